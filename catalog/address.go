@@ -1,0 +1,43 @@
+package catalog
+
+import (
+	"net/url"
+	"strings"
+)
+
+// Kind is what a thing is on the site and in search.
+type Kind string
+
+// The kinds of things, as the contract names them.
+const (
+	KindRuling   Kind = "ruling"
+	KindCard     Kind = "card"
+	KindSet      Kind = "set"
+	KindClass    Kind = "class"
+	KindRule     Kind = "rule"
+	KindTerm     Kind = "term"
+	KindScenario Kind = "scenario"
+)
+
+// Kinds lists them.
+var Kinds = []Kind{KindRuling, KindCard, KindSet, KindClass, KindRule, KindTerm, KindScenario}
+
+// Path is the address of a thing's page in lang, such as /de/cards/hexe.
+func Path(lang Lang, kind Kind, id string) string {
+	base := "/" + string(lang) + "/"
+	switch kind {
+	case KindCard:
+		return base + "cards/" + url.PathEscape(id)
+	case KindSet:
+		return base + "sets/" + url.PathEscape(id)
+	case KindClass:
+		return base + "classes/" + url.PathEscape(id)
+	case KindScenario:
+		return base + "scenarios/" + url.PathEscape(id)
+	case KindRule:
+		book, section, _ := strings.Cut(id, ".")
+		return base + "rules/" + url.PathEscape(book) + "/" + url.PathEscape(section)
+	default:
+		return base + "rulings/" + url.PathEscape(id)
+	}
+}

@@ -1,0 +1,68 @@
+package catalog
+
+import "slices"
+
+// EditionID names a state of the rules (content/editions.yaml), such as "2003".
+type EditionID string
+
+// The editions, oldest first. The engine and the deck law decide by them, so they are fixed here;
+// their names and texts are content.
+const (
+	Ed1996  EditionID = "1996"
+	Ed1997  EditionID = "1997"
+	Ed1998  EditionID = "1998"
+	EdCDROM EditionID = "cdrom"
+	Ed2003  EditionID = "2003"
+	Ed2004  EditionID = "2004"
+	Ed2005  EditionID = "2005"
+)
+
+// DefaultEdition is the edition that applies when nobody names one.
+const DefaultEdition = Ed2005
+
+var editionOrder = []EditionID{Ed1996, Ed1997, Ed1998, EdCDROM, Ed2003, Ed2004, Ed2005}
+
+// EditionIDs returns all editions, oldest first.
+func EditionIDs() []EditionID { return slices.Clone(editionOrder) }
+
+// Known reports whether e is an edition.
+func (e EditionID) Known() bool { return slices.Contains(editionOrder, e) }
+
+// AtLeast reports whether e is the edition other or a later one.
+func (e EditionID) AtLeast(other EditionID) bool {
+	return slices.Index(editionOrder, e) >= slices.Index(editionOrder, other)
+}
+
+// Game is a way to play the card game.
+type Game string
+
+// The games of the card game (German: Grundspiel, Erweitertes Grundspiel, Turnierspiel).
+const (
+	Basic      Game = "basic"
+	Extended   Game = "extended"
+	Tournament Game = "tournament"
+)
+
+// Games lists the games from the simplest on.
+var Games = []Game{Basic, Extended, Tournament}
+
+// Edition is a state of the rules as the reader meets it.
+type Edition struct {
+	ID     EditionID `yaml:"id" json:"id"`
+	Aka    []string  `yaml:"aka" json:"aka,omitempty"`
+	Name   Text      `yaml:"name" json:"name"`
+	Text   Text      `yaml:"text" json:"text"`
+	Games  []Game    `yaml:"games" json:"games"`
+	Source Sources   `yaml:"source" json:"source"`
+}
+
+// Span is a stretch of editions, both ends included; an empty end is open.
+type Span struct {
+	From  EditionID `yaml:"from" json:"from,omitempty"`
+	Until EditionID `yaml:"until" json:"until,omitempty"`
+}
+
+// Holds reports whether e lies in the span.
+func (s Span) Holds(e EditionID) bool {
+	return (s.From == "" || e.AtLeast(s.From)) && (s.Until == "" || s.Until.AtLeast(e))
+}

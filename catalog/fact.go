@@ -1,0 +1,134 @@
+package catalog
+
+import (
+	"fmt"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// Sources are the provenance of a fact: "SOURCE#PLACE" each, SOURCE an id of content/sources.yaml.
+type Sources []string
+
+// UnmarshalYAML takes one source or a list of them.
+func (s *Sources) UnmarshalYAML(n *yaml.Node) error {
+	if n.Kind == yaml.ScalarNode {
+		*s = Sources{n.Value}
+		return nil
+	}
+	return n.Decode((*[]string)(s))
+}
+
+// Certainty says what is known of a fact's value.
+type Certainty string
+
+// What a fact can be: stated by a source, stated to be absent, or stated by no source at all.
+const (
+	Known   Certainty = "known"
+	None    Certainty = "none"    // the card has no such thing
+	Unknown Certainty = "unknown" // no source states it; never guessed
+)
+
+// Fact is a field of a card by edition: each value holds from its edition on until the next replaces it.
+// The zero Fact is Unknown.
+type Fact[T any] struct {
+	Values []Dated[T] `json:"values"`
+	Line   int        `json:"-"`
+}
+
+// Dated is one value of a fact.
+type Dated[T any] struct {
+	From      EditionID `json:"from,omitempty"` // empty: since the card exists
+	Certainty Certainty `json:"certainty"`
+	Is        T         `json:"is,omitzero"`
+	Source    Sources   `json:"source,omitempty"`
+}
+
+// At returns the value that holds under edition e; the certainty tells whether it means anything.
+func (f Fact[T]) At(e EditionID) (T, Certainty) {
+	d := f.DatedAt(e)
+	return d.Is, d.Certainty
+}
+
+// DatedAt is At with the value's provenance.
+func (f Fact[T]) DatedAt(e EditionID) Dated[T] {
+	found := Dated[T]{Certainty: Unknown}
+	for _, d := range f.Values {
+		if d.From == "" || e.AtLeast(d.From) {
+			found = d
+		}
+	}
+	return found
+}
+
+// Latest is the value that holds today.
+func (f Fact[T]) Latest() (T, Certainty) { return f.At(DefaultEdition) }
+
+// MarshalYAML is not offered: content is written by people.
+
+// UnmarshalYAML reads a plain value, `unknown`, `none`, {from, is, source} or a list of those.
+func (f *Fact[T]) UnmarshalYAML(n *yaml.Node) error {
+	f.Line = n.Line
+	if n.Kind == yaml.SequenceNode && len(n.Content) > 0 && isDated(n.Content[0]) {
+		for _, c := range n.Content {
+			d, err := decodeDated[T](c)
+			if err != nil {
+				return err
+			}
+			f.Values = append(f.Values, d)
+		}
+		return nil
+	}
+	d, err := decodeDated[T](n)
+	if err != nil {
+		return err
+	}
+	f.Values = []Dated[T]{d}
+	return nil
+}
+
+func isDated(n *yaml.Node) bool {
+	if n.Kind != yaml.MappingNode {
+		return false
+	}
+	for i := 0; i < len(n.Content); i += 2 {
+		if n.Content[i].Value == "is" {
+			return true
+		}
+	}
+	return false
+}
+
+func decodeDated[T any](n *yaml.Node) (Dated[T], error) {
+	d := Dated[T]{Certainty: Known}
+	value := n
+	if isDated(n) {
+		var raw struct {
+			From   EditionID `yaml:"from"`
+			Is     yaml.Node `yaml:"is"`
+			Source Sources   `yaml:"source"`
+		}
+		if err := decodeStrict(n, &raw); err != nil {
+			return d, err
+		}
+		d.From, d.Source, value = raw.From, raw.Source, &raw.Is
+		if d.From != "" && !d.From.Known() {
+			return d, lineError(n, "unknown edition %q: take one of %v", d.From, editionOrder)
+		}
+	}
+	if value.Kind == yaml.ScalarNode {
+		switch value.Value {
+		case "unknown":
+			d.Certainty = Unknown
+			return d, nil
+		case "none":
+			d.Certainty = None
+			return d, nil
+		}
+	}
+	return d, decodeStrict(value, &d.Is)
+}
+
+// lineError is a mistake at a node, in the form in which the YAML package reports its own.
+func lineError(n *yaml.Node, format string, args ...any) error {
+	return &yaml.TypeError{Errors: []string{fmt.Sprintf("line %d: ", n.Line) + fmt.Sprintf(format, args...)}}
+}

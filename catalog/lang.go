@@ -1,0 +1,71 @@
+package catalog
+
+import "strings"
+
+// Lang is a language of the site: DE or EN.
+type Lang string
+
+// The two languages; both are first-class.
+const (
+	DE Lang = "de"
+	EN Lang = "en"
+)
+
+// Langs lists the languages in the order in which pages offer them.
+var Langs = []Lang{DE, EN}
+
+// ParseLang reads a language as people write it ("de", "Deutsch", "en-GB"); ok is false for any other.
+func ParseLang(s string) (lang Lang, ok bool) {
+	s = strings.ToLower(strings.TrimSpace(s))
+	switch {
+	case s == "deutsch" || s == "german" || s == "de" || strings.HasPrefix(s, "de-"):
+		return DE, true
+	case s == "english" || s == "englisch" || s == "en" || strings.HasPrefix(s, "en-"):
+		return EN, true
+	}
+	return "", false
+}
+
+// Other is the language to switch to.
+func (l Lang) Other() Lang {
+	if l == DE {
+		return EN
+	}
+	return DE
+}
+
+// Text is the same thing said in both languages.
+type Text struct {
+	DE string `yaml:"de" json:"de"`
+	EN string `yaml:"en" json:"en"`
+}
+
+// In returns the text in lang.
+func (t Text) In(lang Lang) string {
+	if lang == EN {
+		return t.EN
+	}
+	return t.DE
+}
+
+// Empty reports whether nothing is said in either language.
+func (t Text) Empty() bool { return t.DE == "" && t.EN == "" }
+
+// Words are lists of words or phrasings, one list a language.
+type Words struct {
+	DE []string `yaml:"de" json:"de,omitempty"`
+	EN []string `yaml:"en" json:"en,omitempty"`
+}
+
+// In returns the words of lang.
+func (w Words) In(lang Lang) []string {
+	if lang == EN {
+		return w.EN
+	}
+	return w.DE
+}
+
+// All returns the words of both languages.
+func (w Words) All() []string {
+	return append(append([]string(nil), w.DE...), w.EN...)
+}

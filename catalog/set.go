@@ -1,0 +1,71 @@
+package catalog
+
+// Set is a box of cards: the basic game, a theme set, year cards.
+type Set struct {
+	ID      string    `yaml:"id" json:"id"`
+	Sign    string    `yaml:"sign" json:"sign"` // the short sign on the cards, "K&W"
+	Name    Name      `yaml:"name" json:"name"`
+	Aliases Words     `yaml:"aliases" json:"aliases,omitzero"`
+	Kind    SetKind   `yaml:"kind" json:"kind"`
+	From    EditionID `yaml:"from" json:"from"`
+	Until   EditionID `yaml:"until" json:"until,omitempty"`
+	Printed Fact[int] `yaml:"printed" json:"printed"` // cards in the box
+	// Complete says that the sources list every card of the set, so that the copies must add up.
+	Complete bool    `yaml:"complete" json:"complete"`
+	Text     Text    `yaml:"text" json:"text"`
+	Notes    Text    `yaml:"notes" json:"notes,omitzero"`
+	Source   Sources `yaml:"source" json:"source"`
+	File     string  `yaml:"-" json:"-"`
+}
+
+// SetKind says what a set is in the game.
+type SetKind string
+
+// The kinds of sets.
+const (
+	BaseSet    SetKind = "base"
+	ThemeSet   SetKind = "theme"
+	YearSet    SetKind = "year"    // Jahreskarten, by agreement only
+	HistorySet SetKind = "history" // superseded: Turnier-Set, T2002
+)
+
+// Class is a card class (Kartenklasse) of the game.
+type Class struct {
+	ID      string    `yaml:"id" json:"id"`
+	Name    Text      `yaml:"name" json:"name"`
+	Colour  string    `yaml:"colour" json:"colour"`
+	From    EditionID `yaml:"from" json:"from,omitempty"`
+	Until   EditionID `yaml:"until" json:"until,omitempty"`
+	Chapter string    `yaml:"chapter" json:"chapter"`
+	Text    Text      `yaml:"text" json:"text"`
+	Source  Sources   `yaml:"source" json:"source"`
+}
+
+// Source is a text or site that facts come from.
+type Source struct {
+	ID    string `yaml:"id" json:"id"`
+	Title Text   `yaml:"title" json:"title"`
+	Year  int    `yaml:"year" json:"year,omitempty"`
+	URL   string `yaml:"url" json:"url,omitempty"`
+}
+
+// Reading is a question that the sources leave open or answer in two ways, the answers, and the one that
+// Catanica follows. The engine cites it as "ours.ID" or, where a source backs the default, by its article.
+type Reading struct {
+	ID        string       `yaml:"id" json:"id"`
+	Question  Text         `yaml:"question" json:"question"`
+	Default   Fact[string] `yaml:"default" json:"default"`
+	Answers   []Answer     `yaml:"answers" json:"answers"`
+	Reasoning Text         `yaml:"reasoning" json:"reasoning"`
+	Rulings   []string     `yaml:"rulings" json:"rulings,omitempty"`
+	Ours      bool         `yaml:"ours" json:"ours"` // no source decides it
+	Source    Sources      `yaml:"source" json:"source"`
+	From      EditionID    `yaml:"from" json:"from,omitempty"`
+}
+
+// Answer is one possible answer of a Reading.
+type Answer struct {
+	ID     string  `yaml:"id" json:"id"`
+	Text   Text    `yaml:"text" json:"text"`
+	Source Sources `yaml:"source" json:"source,omitempty"`
+}

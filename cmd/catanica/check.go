@@ -1,0 +1,27 @@
+package main
+
+import (
+	"context"
+	"fmt"
+
+	"catanica/cmd/internal/service"
+	"catanica/content"
+)
+
+// runCheck lints the content: every mistake as FILE:LINE, exit 1 when there is one.
+func runCheck(_ context.Context, e env, args []string) (int, error) {
+	fs := e.flags("check", "")
+	if err := fs.Parse(args); err != nil {
+		return exitUnread, err
+	}
+	_, problems := service.Load(content.FS)
+	for _, p := range problems {
+		fmt.Fprintf(e.out, "content/%s\n", p.Error())
+	}
+	if len(problems) > 0 {
+		fmt.Fprintf(e.err, "catanica: %d mistakes in the content: mend the lines above\n", len(problems))
+		return exitNo, nil
+	}
+	fmt.Fprintln(e.out, "content: no mistakes")
+	return exitOK, nil
+}

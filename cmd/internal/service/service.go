@@ -1,0 +1,26 @@
+// Package service joins the parts of the product: content, catalogue, encyclopedia, scenarios, proofs and
+// search. The command line and the web site both stand on it, so that they cannot differ.
+package service
+
+import (
+	"io/fs"
+
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// Service is everything that commands and pages answer from. It never changes after Load.
+type Service struct {
+	Catalog *catalog.Catalog
+	Library *rulings.Library
+}
+
+// Load reads the content. The problems are the editors' mistakes; a service with problems still works as
+// far as the content could be read, but is not fit to be served.
+func Load(fsys fs.FS) (*Service, catalog.Problems) {
+	cat, problems := catalog.Load(fsys)
+	lib, more := rulings.Load(fsys, cat)
+	problems = append(problems, more...)
+	problems.Sort()
+	return &Service{Catalog: cat, Library: lib}, problems
+}

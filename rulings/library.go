@@ -1,0 +1,192 @@
+package rulings
+
+import (
+	"bytes"
+	"cmp"
+	"errors"
+	"io"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+	"unicode"
+
+	"catanica/catalog"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// Library is every article of the encyclopedia. It is made by Load and never changes; any number of
+// goroutines may read it.
+type Library struct {
+	Catalog   *catalog.Catalog
+	Rulings   []*Ruling  // in the order of their ids
+	Mechanics []Mechanic // in the order of the file
+
+	byID  map[string]*Ruling
+	names catalog.Names
+	back  map[string][]string // id or card → rulings that speak of it
+}
+
+// Mechanic says of an article whether the engine can decide it, and why: the reviewed list mechanics.yaml.
+type Mechanic struct {
+	ID  string       `yaml:"id" json:"id"`
+	Is  string       `yaml:"is" json:"is"` // mechanical or explanatory
+	Why catalog.Text `yaml:"why" json:"why"`
+}
+
+// Mechanical reports whether the article decides something that the engine can play.
+func (m Mechanic) Mechanical() bool { return m.Is == "mechanical" }
+
+// Load reads the articles. The library that it returns is usable even when there are problems.
+func Load(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
+	l := &Library{Catalog: cat, byID: map[string]*Ruling{}, back: map[string][]string{}}
+	var ps catalog.Problems
+	for _, dir := range []string{"rulings", "terms", "rules"} {
+		l.loadTree(fsys, dir, &ps)
+	}
+	slices.SortFunc(l.Rulings, func(a, b *Ruling) int { return CompareIDs(a.ID, b.ID) })
+	for _, r := range l.Rulings {
+		l.names.Add(r.ID, r.ID)
+	}
+	for _, r := range l.Rulings {
+		l.names.Add(r.ID, r.Printed...)
+		l.names.Add(r.ID, r.Aliases...)
+		for _, lang := range catalog.Langs {
+			l.names.Add(r.ID, r.Title(lang))
+		}
+		for _, id := range append(slices.Clone(r.Cards), r.See...) {
+			if !slices.Contains(l.back[id], r.ID) {
+				l.back[id] = append(l.back[id], r.ID)
+			}
+		}
+	}
+	l.loadMechanics(fsys, &ps)
+	l.check(&ps)
+	ps.Sort()
+	return l, ps
+}
+
+func (l *Library) loadTree(fsys fs.FS, dir string, ps *catalog.Problems) {
+	err := fs.WalkDir(fsys, dir, func(p string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || path.Ext(p) != ".md" {
+			return err
+		}
+		data, err := fs.ReadFile(fsys, p)
+		if err != nil {
+			return err
+		}
+		r := parse(p, data, ps)
+		if r.ID == "" {
+			ps.Add(p, 1, "id is missing in the front matter")
+			return nil
+		}
+		if other := l.byID[r.ID]; other != nil {
+			ps.Add(p, 2, "id %q stands in %s already: give each article one file", r.ID, other.File)
+			return nil
+		}
+		l.byID[r.ID] = r
+		l.Rulings = append(l.Rulings, r)
+		return nil
+	})
+	if err != nil {
+		ps.Add(dir, 0, "cannot be read: %v", err)
+	}
+}
+
+func (l *Library) loadMechanics(fsys fs.FS, ps *catalog.Problems) {
+	const file = "mechanics.yaml"
+	data, err := fs.ReadFile(fsys, file)
+	if err != nil {
+		ps.Add(file, 0, "cannot be read: %v", err)
+		return
+	}
+	dec := yaml.NewDecoder(bytes.NewReader(data))
+	dec.KnownFields(true)
+	if err := dec.Decode(&l.Mechanics); err != nil && !errors.Is(err, io.EOF) {
+		ps.AddYAML(file, 0, err)
+	}
+}
+
+// Ruling returns the article with this id, or nil.
+func (l *Library) Ruling(id string) *Ruling { return l.byID[id] }
+
+// Find returns the article that people call name: an id in any print (112Sg, 112 s g, 112:M.b), an alias or
+// the title; nil if none is.
+func (l *Library) Find(name string) *Ruling {
+	if r := l.byID[name]; r != nil {
+		return r
+	}
+	id, _ := l.names.Find(name)
+	return l.byID[id]
+}
+
+// Nearest returns up to max names of articles that look like name.
+func (l *Library) Nearest(name string, max int) []string { return l.names.Nearest(name, max) }
+
+// About returns the articles that speak of a card or point to an article, in the order of their ids.
+func (l *Library) About(id string) []*Ruling {
+	var out []*Ruling
+	for _, r := range l.back[id] {
+		out = append(out, l.byID[r])
+	}
+	return out
+}
+
+// Mechanic returns the reviewed entry for an article.
+func (l *Library) Mechanic(id string) (Mechanic, bool) {
+	i := slices.IndexFunc(l.Mechanics, func(m Mechanic) bool { return m.ID == id })
+	if i < 0 {
+		return Mechanic{}, false
+	}
+	return l.Mechanics[i], true
+}
+
+// Chapters returns the chapters that have articles of one of the kinds, in order.
+func (l *Library) Chapters(kinds ...catalog.Kind) []string {
+	var out []string
+	for _, r := range l.Rulings {
+		if slices.Contains(kinds, r.Kind) && !slices.Contains(out, r.Chapter()) {
+			out = append(out, r.Chapter())
+		}
+	}
+	return out
+}
+
+// Chapter returns the articles of a chapter, in order.
+func (l *Library) Chapter(chapter string) []*Ruling {
+	var out []*Ruling
+	for _, r := range l.Rulings {
+		if r.Chapter() == chapter {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// CompareIDs orders ids as the Encyclopædia does: part by part, numbers by value, short before long
+// (123.AF after 123.Z, so longer letter groups come later).
+func CompareIDs(a, b string) int {
+	pa, pb := strings.Split(a, "."), strings.Split(b, ".")
+	for i := range min(len(pa), len(pb)) {
+		x, y := pa[i], pb[i]
+		if allUpper(x) && allUpper(y) {
+			if c := cmp.Compare(len(x), len(y)); c != 0 {
+				return c
+			}
+		}
+		if c := strings.Compare(x, y); c != 0 {
+			return c
+		}
+	}
+	return cmp.Compare(len(pa), len(pb))
+}
+
+func allUpper(s string) bool {
+	for _, r := range s {
+		if !unicode.IsUpper(r) {
+			return false
+		}
+	}
+	return s != ""
+}

@@ -1,0 +1,185 @@
+package rulings
+
+import (
+	"bytes"
+	"fmt"
+	"html"
+	"strings"
+
+	"catanica/catalog"
+
+	"github.com/yuin/goldmark"
+	"github.com/yuin/goldmark/ast"
+	"github.com/yuin/goldmark/extension"
+	"github.com/yuin/goldmark/parser"
+	"github.com/yuin/goldmark/renderer"
+	"github.com/yuin/goldmark/text"
+	"github.com/yuin/goldmark/util"
+)
+
+// Target is what a link leads to.
+type Target struct {
+	Kind catalog.Kind
+	ID   string
+}
+
+// Resolve finds what `[[ref]]` means: set:ID, class:ID, a card or an article. ok is false for a dangling link.
+func (l *Library) Resolve(ref string) (t Target, ok bool) {
+	if id, found := strings.CutPrefix(ref, "set:"); found {
+		return Target{catalog.KindSet, id}, l.Catalog.Set(id) != nil
+	}
+	if id, found := strings.CutPrefix(ref, "class:"); found {
+		return Target{catalog.KindClass, id}, l.Catalog.Class(id) != nil
+	}
+	if r := l.byID[ref]; r != nil {
+		return Target{r.Kind, r.ID}, true
+	}
+	return Target{catalog.KindCard, ref}, l.Catalog.Card(ref) != nil
+}
+
+// TitleOf is the name of a target in lang.
+func (l *Library) TitleOf(t Target, lang catalog.Lang) string {
+	switch t.Kind {
+	case catalog.KindSet:
+		if s := l.Catalog.Set(t.ID); s != nil {
+			return s.Name.In(lang)
+		}
+	case catalog.KindClass:
+		if c := l.Catalog.Class(t.ID); c != nil {
+			return c.Name.In(lang)
+		}
+	case catalog.KindCard:
+		if c := l.Catalog.Card(t.ID); c != nil {
+			return c.Title(lang)
+		}
+	case catalog.KindTerm, catalog.KindRule:
+		if r := l.byID[t.ID]; r != nil {
+			return r.Title(lang)
+		}
+	}
+	return t.ID // a ruling is called by its id
+}
+
+// HTML renders Markdown with our links, for readers of lang. Raw HTML in the source is dropped.
+func (l *Library) HTML(lang catalog.Lang, markdown string) string {
+	md := goldmark.New(
+		goldmark.WithExtensions(extension.Table),
+		goldmark.WithParserOptions(parser.WithInlineParsers(util.Prioritized(linkParser{}, 150))),
+		goldmark.WithRendererOptions(renderer.WithNodeRenderers(util.Prioritized(linkRenderer{l, lang}, 150))),
+	)
+	var b bytes.Buffer
+	if err := md.Convert([]byte(markdown), &b); err != nil {
+		return "<p>" + html.EscapeString(markdown) + "</p>" // a bytes.Buffer does not fail
+	}
+	return b.String()
+}
+
+// Plain is the text of a Markdown passage with links replaced by what they show, for search and terminals.
+func (l *Library) Plain(lang catalog.Lang, markdown string) string {
+	var b strings.Builder
+	for {
+		before, rest, ok := strings.Cut(markdown, "[[")
+		b.WriteString(before)
+		if !ok {
+			break
+		}
+		inner, after, ok := strings.Cut(rest, "]]")
+		if !ok {
+			b.WriteString("[[" + rest)
+			break
+		}
+		b.WriteString(l.label(lang, inner))
+		markdown = after
+	}
+	return strings.NewReplacer("**", "", "*", "", "`", "").Replace(b.String())
+}
+
+func (l *Library) label(lang catalog.Lang, inner string) string {
+	ref, label, ok := strings.Cut(inner, "|")
+	if ok {
+		return label
+	}
+	t, _ := l.Resolve(ref)
+	return l.TitleOf(t, lang)
+}
+
+// Links returns the references of all `[[…]]` in a Markdown passage, with their line counted from 0.
+func Links(markdown string) []Link {
+	var out []Link
+	for i, line := range strings.Split(markdown, "\n") {
+		for {
+			_, rest, ok := strings.Cut(line, "[[")
+			if !ok {
+				break
+			}
+			inner, after, ok := strings.Cut(rest, "]]")
+			if !ok {
+				break
+			}
+			ref, _, _ := strings.Cut(inner, "|")
+			out = append(out, Link{Ref: ref, Line: i})
+			line = after
+		}
+	}
+	return out
+}
+
+// Link is a reference in a text.
+type Link struct {
+	Ref  string
+	Line int
+}
+
+// linkNode is `[[ref]]` or `[[ref|label]]` in goldmark's tree.
+type linkNode struct {
+	ast.BaseInline
+	inner string
+}
+
+var linkKind = ast.NewNodeKind("CatanicaLink")
+
+func (n *linkNode) Kind() ast.NodeKind         { return linkKind }
+func (n *linkNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
+
+type linkParser struct{}
+
+func (linkParser) Trigger() []byte { return []byte{'['} }
+
+func (linkParser) Parse(_ ast.Node, block text.Reader, _ parser.Context) ast.Node {
+	line, _ := block.PeekLine()
+	inner, ok := bytes.CutPrefix(line, []byte("[["))
+	if !ok {
+		return nil
+	}
+	inner, _, ok = bytes.Cut(inner, []byte("]]"))
+	if !ok {
+		return nil
+	}
+	block.Advance(len(inner) + 4)
+	return &linkNode{inner: string(inner)}
+}
+
+type linkRenderer struct {
+	lib  *Library
+	lang catalog.Lang
+}
+
+func (r linkRenderer) RegisterFuncs(reg renderer.NodeRendererFuncRegisterer) {
+	reg.Register(linkKind, r.render)
+}
+
+func (r linkRenderer) render(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
+	if !entering {
+		return ast.WalkContinue, nil
+	}
+	inner := n.(*linkNode).inner
+	ref, _, _ := strings.Cut(inner, "|")
+	label := html.EscapeString(r.lib.label(r.lang, inner))
+	t, ok := r.lib.Resolve(ref)
+	if !ok {
+		_, err := fmt.Fprintf(w, `<span class="dangling">%s</span>`, label)
+		return ast.WalkContinue, err
+	}
+	_, err := fmt.Fprintf(w, `<a class="ref ref-%s" href="%s">%s</a>`, t.Kind, html.EscapeString(catalog.Path(r.lang, t.Kind, t.ID)), label)
+	return ast.WalkContinue, err
+}

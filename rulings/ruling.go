@@ -1,0 +1,132 @@
+package rulings
+
+import "catanica/catalog"
+
+// Ruling is an article: a decision (kind ruling), a glossary entry (term) or a rulebook section (rule).
+type Ruling struct {
+	ID       string                  `yaml:"id" json:"id"`
+	Kind     catalog.Kind            `yaml:"kind" json:"kind"`
+	Printed  []string                `yaml:"printed" json:"printed,omitempty"` // the id as its source prints it
+	Aliases  []string                `yaml:"aliases" json:"aliases,omitempty"`
+	Verdict  Verdict                 `yaml:"verdict" json:"verdict"`
+	Editions catalog.Span            `yaml:"editions" json:"editions"`
+	Games    []catalog.Game          `yaml:"games" json:"games"`
+	Cards    []string                `yaml:"cards" json:"cards,omitempty"`
+	See      []string                `yaml:"see" json:"see,omitempty"`
+	Source   catalog.Sources         `yaml:"source" json:"source"`
+	Changed  string                  `yaml:"changed" json:"changed"` // YYYY-MM-DD, when the text last changed
+	Earlier  []Earlier               `yaml:"earlier" json:"earlier,omitempty"`
+	Ours     bool                    `yaml:"ours" json:"ours,omitempty"` // the sources are silent, we decided
+	Prose    map[catalog.Lang]*Prose `yaml:"-" json:"prose"`
+	File     string                  `yaml:"-" json:"-"`
+}
+
+// Verdict is the short answer's first word.
+type Verdict string
+
+// The verdicts. VerdictNone explains and decides nothing by yes or no.
+const (
+	Yes         Verdict = "yes"
+	No          Verdict = "no"
+	Depends     Verdict = "depends"
+	VerdictNone Verdict = "none"
+)
+
+// Word is the verdict as the reader sees it, "" for VerdictNone.
+func (v Verdict) Word(lang catalog.Lang) string {
+	words := map[Verdict]catalog.Text{
+		Yes: {DE: "Ja", EN: "Yes"}, No: {DE: "Nein", EN: "No"}, Depends: {DE: "Kommt drauf an", EN: "It depends"},
+	}
+	return words[v].In(lang)
+}
+
+// Earlier is what a ruling said in older editions.
+type Earlier struct {
+	From    catalog.EditionID `yaml:"from" json:"from"`
+	Until   catalog.EditionID `yaml:"until" json:"until"`
+	Verdict Verdict           `yaml:"verdict" json:"verdict"`
+	DE      string            `yaml:"de" json:"de"`
+	EN      string            `yaml:"en" json:"en"`
+	Source  catalog.Sources   `yaml:"source" json:"source"`
+}
+
+// Holds reports whether this is what applied under edition e.
+func (r Earlier) Holds(e catalog.EditionID) bool {
+	return catalog.Span{From: r.From, Until: r.Until}.Holds(e)
+}
+
+// Prose is an article's text in one language.
+type Prose struct {
+	Title    string    `json:"title"`
+	Question string    `json:"question,omitempty"`
+	Short    string    `json:"short"` // one sentence; the verdict's word goes before it
+	Sections []Section `json:"sections,omitempty"`
+	Asked    []string  `json:"asked,omitempty"` // how players ask it
+	Also     []string  `json:"also,omitempty"`  // of a term: synonyms and slang
+	Line     int       `json:"-"`
+}
+
+// Section is a part of an article's body, in Markdown.
+type Section struct {
+	Kind     SectionKind `json:"kind"`
+	Markdown string      `json:"markdown"`
+	Line     int         `json:"-"` // of its heading
+}
+
+// SectionKind names a part of an article.
+type SectionKind string
+
+// The parts of an article.
+const (
+	Question  SectionKind = "question"
+	Short     SectionKind = "short"
+	Reasoning SectionKind = "reasoning"
+	Example   SectionKind = "example"
+	Bonus     SectionKind = "bonus"
+	Asked     SectionKind = "asked"
+	Also      SectionKind = "also"
+)
+
+// Chapter is the article's chapter: "112" of 112.G.e, "kuw" of kuw.turnier.deck.
+func (r *Ruling) Chapter() string {
+	for i, c := range r.ID {
+		if c == '.' {
+			return r.ID[:i]
+		}
+	}
+	return r.ID
+}
+
+// In returns the prose in lang, never nil.
+func (r *Ruling) In(lang catalog.Lang) *Prose {
+	if p := r.Prose[lang]; p != nil {
+		return p
+	}
+	return &Prose{Title: r.ID}
+}
+
+// Title is the article's title in lang.
+func (r *Ruling) Title(lang catalog.Lang) string { return r.In(lang).Title }
+
+// Answer is the short answer in lang: verdict and sentence.
+func (r *Ruling) Answer(lang catalog.Lang) string {
+	word, short := r.Verdict.Word(lang), r.In(lang).Short
+	switch {
+	case word == "":
+		return short
+	case short == "":
+		return word + "."
+	}
+	return word + ". " + short
+}
+
+// At returns what applies under edition e: the verdict and its sentence in lang, and whether the ruling says
+// anything at all about that edition.
+func (r *Ruling) At(e catalog.EditionID, lang catalog.Lang) (v Verdict, short string, ok bool) {
+	for _, old := range r.Earlier {
+		if old.Holds(e) {
+			return old.Verdict, catalog.Text{DE: old.DE, EN: old.EN}.In(lang), true
+		}
+	}
+	return r.Verdict, r.In(lang).Short, r.Editions.Holds(e)
+}
