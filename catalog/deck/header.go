@@ -1,0 +1,189 @@
+package deck
+
+import (
+	"strings"
+
+	"catanica/catalog"
+)
+
+// once notes that a key was read, and reports a second one of the same meaning.
+func (p *parser) once(key string, at span) {
+	if first, twice := p.seen[key]; twice {
+		p.problem(at, nil, "%s steht schon in Zeile %d: streiche eine der beiden", "%s stands in line %d already: strike one of the two", key, first)
+		return
+	}
+	p.seen[key] = p.line
+}
+
+func (p *parser) name(v span) {
+	p.once(vocabularyOf(p.lang).name, v)
+	name := []rune(strings.Join(strings.Fields(p.str(v)), " "))
+	if len(name) > maxName {
+		p.problem(v, nil, "der Name hat %d Zeichen, höchstens %d gehen: kürze ihn", "the name has %d characters, at most %d fit: shorten it", len(name), maxName)
+		name = name[:maxName]
+	}
+	p.list.Name = string(name)
+}
+
+func (p *parser) format(v span) {
+	p.once(vocabularyOf(p.lang).format, v)
+	f, ok := ParseFormat(p.str(v))
+	if !ok {
+		near := nearestOf(p.str(v), []string{string(Tournament), string(SmallTournament)})
+		p.problem(v, near, "unbekanntes Format %s: %s", "unknown format %s: %s", p.q(v),
+			didYouMean(p.lang, near, catalog.Text{DE: "es gibt turnier und kleines-turnier", EN: "there are turnier and kleines-turnier"}))
+		p.list.unread.format = true
+		return
+	}
+	p.list.Format = f
+}
+
+func (p *parser) edition(v span) {
+	p.once(vocabularyOf(p.lang).edition, v)
+	id, ok := ParseEdition(p.str(v), p.cat)
+	if !ok {
+		all := editionNames()
+		near := nearestOf(p.str(v), all)
+		p.problem(v, near, "unbekannte Ausgabe %s: %s", "unknown edition %s: %s", p.q(v),
+			didYouMean(p.lang, near, catalog.Text{DE: "es gibt " + strings.Join(all, ", "), EN: "there are " + strings.Join(all, ", ")}))
+		p.list.unread.edition = true
+		return
+	}
+	p.list.Edition = id
+}
+
+func editionNames() []string {
+	var out []string
+	for _, id := range catalog.EditionIDs() {
+		out = append(out, string(id))
+	}
+	return out
+}
+
+func (p *parser) host(v span) {
+	p.once(vocabularyOf(p.lang).host, v)
+	yes, ok := yesNo(p.str(v))
+	if !ok {
+		p.problem(v, nil, "Gastgeber %s: schreibe ja oder nein", "host %s: write yes or no", p.q(v))
+		p.list.unread.host = true
+		return
+	}
+	p.list.Host = yes
+}
+
+func (p *parser) sets(v span) {
+	p.once(vocabularyOf(p.lang).sets, v)
+	p.list.Sets = append(p.list.Sets, p.setRefs(v, &p.list.unread.sets)...)
+}
+
+func (p *parser) announce(v span) {
+	p.once(vocabularyOf(p.lang).announce, v)
+	p.list.Announce = append(p.list.Announce, p.setRefs(v, &p.list.unread.announce)...)
+}
+
+func (p *parser) setRefs(v span, lost *bool) []SetRef {
+	var out []SetRef
+	for _, item := range p.items(v) {
+		ref := SetRef{Pos: p.pos(item), Text: oneLine(p.str(item)), Set: p.cat.FindSet(p.str(item))}
+		if ref.Set == nil {
+			p.unknownSet(item)
+			*lost = true
+		} else {
+			ref.Text = p.setName(ref.Set)
+		}
+		out = append(out, ref)
+	}
+	return out
+}
+
+// setName is the shortest name by which the set is found again.
+func (p *parser) setName(s *catalog.Set) string {
+	if p.cat.FindSet(s.Sign) == s && plainName(s.Sign) {
+		return s.Sign
+	}
+	return s.ID
+}
+
+func (p *parser) unknownSet(at span) {
+	near := p.cat.NearestSets(p.str(at), 3)
+	p.problem(at, near, "unbekanntes Set %s: %s", "unknown set %s: %s", p.q(at),
+		didYouMean(p.lang, near, catalog.Text{DE: "nimm sein Kurzzeichen, etwa K&W", EN: "take its short sign, such as K&W"}))
+}
+
+// items cuts a value at commas and semicolons; empty items are nothing.
+func (p *parser) items(v span) []span {
+	var out []span
+	from := v.from
+	for i := v.from; i <= v.to; i++ {
+		if i == v.to || p.text[i] == ',' || p.text[i] == ';' {
+			if item := p.trim(span{from, i}); item.from < item.to {
+				out = append(out, item)
+			}
+			from = i + 1
+		}
+	}
+	return out
+}
+
+// allow reads house rules: cards (guido@2003) and sets (T2002). Card names may hold a comma, so the longest run
+// of items that is a known name is taken.
+func (p *parser) allow(v span) {
+	p.once(vocabularyOf(p.lang).allow, v)
+	items := p.items(v)
+	for len(items) > 0 {
+		n := p.permit(items)
+		items = items[n:]
+	}
+}
+
+// permit reads the permit at the head of items and returns how many of them it took.
+func (p *parser) permit(items []span) int {
+	for n := min(len(items), 3); n > 0; n-- {
+		whole := span{items[0].from, items[n-1].to}
+		if pm, ok := p.findPermit(whole); ok {
+			p.list.Allow = append(p.list.Allow, pm)
+			return n
+		}
+	}
+	item := items[0]
+	name, _, _ := strings.Cut(p.str(item), "@")
+	near := append(p.cat.NearestCards(name, 2), p.cat.NearestSets(name, 1)...)
+	p.problem(item, near, "unbekannte Karte oder unbekanntes Set %s: %s", "unknown card or set %s: %s", p.q(item),
+		didYouMean(p.lang, near, catalog.Text{DE: "erlauben lässt sich eine Karte wie guido@2003 oder ein Set wie T2002", EN: "what can be allowed is a card such as guido@2003 or a set such as T2002"}))
+	p.list.Allow = append(p.list.Allow, Permit{Pos: p.pos(item), Text: oneLine(p.str(item))})
+	p.list.unread.allow = true
+	return 1
+}
+
+func (p *parser) findPermit(s span) (Permit, bool) {
+	text := p.str(s)
+	if set := p.cat.FindSet(text); set != nil {
+		return Permit{Pos: p.pos(s), Set: set, Text: p.setName(set)}, true
+	}
+	name, printing, dated := strings.Cut(text, "@")
+	card := p.cat.FindCard(name)
+	if card == nil {
+		return Permit{}, false
+	}
+	pm := Permit{Pos: p.pos(s), Card: card, Text: card.ID}
+	if dated {
+		id, ok := ParseEdition(printing, p.cat)
+		switch set := p.cat.FindSet(printing); {
+		case ok:
+			pm.Text += "@" + string(id)
+		case set != nil:
+			pm.Text += "@" + set.ID
+		default:
+			return Permit{}, false
+		}
+	}
+	return pm, true
+}
+
+// oneLine is text as it can stand in a canonical list.
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+// plainName reports whether a name can stand in a list without being read as anything else.
+func plainName(s string) bool {
+	return s != "" && !strings.ContainsAny(s, "#:;,@()[]\r\n\t")
+}

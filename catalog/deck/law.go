@@ -1,0 +1,91 @@
+package deck
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// The numbers of the tournament game; kuw.turnier.deck and kuw.turnier.ereignisse, unchanged since 1998.
+const (
+	deckSize    = 33
+	handSize    = 3
+	guestEvents = 6
+	hostEvents  = 7 // the guest's six and the only Jahreswechsel
+	stackSize   = guestEvents + hostEvents
+)
+
+// Cards and sets that rules name by name.
+const (
+	civilWar  = "buergerkrieg"
+	plague    = "seuche"
+	yearEnd   = "jahreswechsel"
+	wizardSet = "zud"         // the set whose citadels are laid out when it is announced
+	oldSet    = "turnier-set" // of 1997, became R&H and W&F
+	t2002     = "t2002"
+)
+
+// supersession is a set that an edition put out of official use.
+type supersession struct {
+	set  string
+	from catalog.EditionID
+	// decided says that a source forbids the set; otherwise it is only called overtaken.
+	decided bool
+}
+
+// supersessions: 141.K.b forbids T2002 since B&H came out; 101.B.c only calls the Tournament Set overtaken.
+func supersessions() []supersession {
+	return []supersession{
+		{set: t2002, from: catalog.Ed2003, decided: true},
+		{set: oldSet, from: catalog.Ed1998, decided: false},
+	}
+}
+
+// superseded returns what put the set out of use under edition e.
+func superseded(set string, e catalog.EditionID) (supersession, bool) {
+	i := slices.IndexFunc(supersessions(), func(s supersession) bool { return s.set == set && e.AtLeast(s.from) })
+	if i < 0 {
+		return supersession{}, false
+	}
+	return supersessions()[i], true
+}
+
+// kind is what a card is for the law of decks.
+type kind int
+
+const (
+	kindUnknown kind = iota // neither class nor types are stated by any source
+	playable                // building, unit, wizard, spell book, action: no symbol on its back
+	event
+	central // road, settlement, city, landscape, citadel
+	metropolis
+	counter // Volksstimmung
+)
+
+// kindOf implements kuw.turnier.deck: what may go in a deck is told by the card's back, which follows from its class.
+func kindOf(c *catalog.Card, e catalog.EditionID) kind {
+	class := c.ClassAt(e)
+	if class == "unclear" {
+		class, _ = c.Class.Latest()
+	}
+	types, _ := c.Types.At(e)
+	if len(types) == 0 {
+		types, _ = c.Types.Latest()
+	}
+	is := func(ts ...catalog.CardType) bool {
+		return slices.ContainsFunc(ts, func(t catalog.CardType) bool { return slices.Contains(types, t) })
+	}
+	switch {
+	case is(catalog.EventType) || class == "event":
+		return event
+	case is(catalog.Metropolis):
+		return metropolis
+	case is(catalog.Counter):
+		return counter
+	case class == "central" || is(catalog.Road, catalog.Settlement, catalog.City, catalog.LandscapeTy, catalog.Citadel):
+		return central
+	case len(types) == 0 && (class == "" || class == "unclear"):
+		return kindUnknown
+	}
+	return playable
+}

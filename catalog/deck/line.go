@@ -1,0 +1,216 @@
+package deck
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"catanica/catalog"
+)
+
+// cards reads one line of cards: a bullet, a count before or behind, a name, a set's sign in brackets.
+func (p *parser) cards(s span) {
+	whole := s
+	s = p.bullet(s)
+	count, s, before := p.countBefore(s)
+	sign, s, signed := p.brackets(s)
+	if !before {
+		var behind bool
+		count, s, behind = p.countBehind(s)
+		if behind && !signed {
+			sign, s, signed = p.brackets(s) // `Hafen (B&H) x2`
+		}
+	}
+	if s.from >= s.to {
+		p.problem(whole, nil, "%s nennt keine Karte: schreibe ihren Namen hinter die Anzahl", "%s names no card: write its name after the count", p.q(whole))
+		p.lose()
+		return
+	}
+	e := Entry{Pos: p.pos(s), Count: count, Text: oneLine(p.str(s))}
+	if count < 1 || count > maxCount {
+		p.problem(whole, nil, "Anzahl %d: nimm 1 bis %d", "count %d: take 1 to %d", count, maxCount)
+		p.lose()
+		return
+	}
+	p.resolve(&e, s, sign, signed)
+	p.add(e)
+}
+
+// add puts the entry where it belongs; an unknown card keeps its count, so that the deck's size stays right.
+func (p *parser) add(e Entry) {
+	l := p.list
+	switch p.section {
+	case inDeck:
+		l.Deck = append(l.Deck, e)
+		l.unread.deck = l.unread.deck || e.Card == nil
+	case inEvents:
+		l.Events = append(l.Events, e)
+		l.unread.events = l.unread.events || e.Card == nil
+	case inHand:
+		l.Hand = append(l.Hand, e)
+		l.unread.hand = l.unread.hand || e.Card == nil
+	}
+}
+
+// resolve finds the card and the set that an entry names.
+func (p *parser) resolve(e *Entry, name, sign span, signed bool) {
+	text := p.str(name)
+	base, printing, dated := strings.Cut(text, "@")
+	if signed && p.cat.FindSet(p.str(sign)) == nil && p.cat.FindCard(p.text[name.from:sign.to+1]) != nil {
+		signed, text = false, p.text[name.from:sign.to+1] // brackets that belong to the name
+		base, printing, dated = strings.Cut(text, "@")
+	}
+	e.Card = p.cat.FindCard(base)
+	if e.Card == nil {
+		near := p.cat.NearestCards(base, 3)
+		p.problem(name, near, "unbekannte Karte %s: %s", "unknown card %s: %s", quote(p.lang, text),
+			didYouMean(p.lang, near, catalog.Text{DE: "schreibe sie so, wie die Karte heißt, deutsch oder englisch", EN: "write the card's name, in German or English"}))
+	} else {
+		e.Text = p.cardName(e.Card)
+	}
+	if dated {
+		p.source(e, span{name.to - len(printing), name.to})
+	}
+	if signed {
+		p.source(e, sign)
+	}
+}
+
+// source reads the sign of the set, or the year of the year card, that the copies are said to come from.
+func (p *parser) source(e *Entry, at span) {
+	if set := p.cat.FindSet(p.str(at)); set != nil {
+		e.Set = set
+		return
+	}
+	id, dated := ParseEdition(p.str(at), p.cat)
+	switch {
+	case dated && e.Card != nil && yearSet(p.cat, e.Card, id) != nil:
+		e.Set = yearSet(p.cat, e.Card, id)
+		return
+	case dated && e.Card != nil:
+		p.problem(at, nil, "von %s ist keine Jahreskarte %s bekannt: nimm das Kurzzeichen ihres Sets", "no year card %[2]s of %[1]s is known: take the short sign of its set",
+			quote(p.lang, e.Text), p.str(at))
+	default:
+		p.unknownSet(at)
+	}
+	e.Card = nil // whose copies are meant is not known
+}
+
+// yearSet is the set of year cards that holds the card's printing of edition id, or nil.
+func yearSet(cat *catalog.Catalog, c *catalog.Card, id catalog.EditionID) *catalog.Set {
+	for _, pr := range c.Printings {
+		if set := cat.Set(pr.Set); set != nil && set.Kind == catalog.YearSet && pr.From == id {
+			return set
+		}
+	}
+	for _, in := range c.Sets {
+		if set := cat.Set(in.Set); set != nil && set.Kind == catalog.YearSet {
+			return set
+		}
+	}
+	return nil
+}
+
+// cardName is the card's name in the list's language where it leads back to the card, else its id.
+func (p *parser) cardName(c *catalog.Card) string {
+	title := oneLine(c.Title(p.lang))
+	r, _ := utf8.DecodeRuneInString(title)
+	if p.cat.FindCard(title) == c && unicode.IsLetter(r) && !strings.ContainsAny(title, "#:@()[]") && !endsInCount(title) {
+		return title
+	}
+	return c.ID
+}
+
+func endsInCount(s string) bool {
+	_, _, ok := cutCountBehind(s)
+	return ok
+}
+
+// bullet takes a list mark off the line's beginning.
+func (p *parser) bullet(s span) span {
+	r, size := utf8.DecodeRuneInString(p.str(s))
+	if !strings.ContainsRune("-*•·–—+", r) {
+		return s
+	}
+	rest := p.trim(span{s.from + size, s.to})
+	if rest.from == s.from+size && rest.from < rest.to {
+		return s // no space behind it: part of the name
+	}
+	return rest
+}
+
+// countBefore takes `3`, `3x` or `3 x` off the beginning. Without one the count is 1.
+func (p *parser) countBefore(s span) (count int, rest span, found bool) {
+	text := p.str(s)
+	digits := len(text) - len(strings.TrimLeft(text, "0123456789"))
+	if digits == 0 {
+		return 1, s, false
+	}
+	after := text[digits:]
+	if times, ok := cutTimes(after); ok {
+		after = times
+	}
+	if after != "" && len(after) == len(text)-digits && !startsWithSpace(after) {
+		return 1, s, false // `3Spion` is a name that nobody knows
+	}
+	return number(text[:digits]), p.trim(span{s.to - len(after), s.to}), true
+}
+
+// cutTimes takes `x` or `×`, with spaces around it, off the beginning; an x must stand alone.
+func cutTimes(s string) (rest string, ok bool) {
+	s = strings.TrimLeftFunc(s, unicode.IsSpace)
+	if rest, ok = strings.CutPrefix(s, "×"); ok {
+		return rest, true
+	}
+	if s == "" || s[0] != 'x' && s[0] != 'X' {
+		return s, false
+	}
+	return s[1:], s[1:] == "" || startsWithSpace(s[1:])
+}
+
+func startsWithSpace(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s)
+	return unicode.IsSpace(r)
+}
+
+// countBehind takes `x3` off the end. Without one the count is 1.
+func (p *parser) countBehind(s span) (count int, rest span, found bool) {
+	name, digits, ok := cutCountBehind(p.str(s))
+	if !ok {
+		return 1, s, false
+	}
+	return number(digits), p.trim(span{s.from, s.from + len(name)}), true
+}
+
+// cutCountBehind cuts `Spion x3` into name and digits.
+func cutCountBehind(s string) (name, digits string, ok bool) {
+	name = strings.TrimRight(s, "0123456789")
+	digits = s[len(name):]
+	name = strings.TrimRightFunc(name, unicode.IsSpace)
+	for _, times := range []string{"x", "X", "×"} {
+		if before, found := strings.CutSuffix(name, times); found && digits != "" {
+			trimmed := strings.TrimRightFunc(before, unicode.IsSpace)
+			return trimmed, digits, len(trimmed) < len(before) || times == "×"
+		}
+	}
+	return s, "", false
+}
+
+// number reads digits; more than five are more than any count.
+func number(digits string) int {
+	n := 0
+	for _, d := range digits[:min(len(digits), 5)] {
+		n = n*10 + int(d-'0')
+	}
+	return n
+}
+
+// brackets takes `(K&W)` off the end.
+func (p *parser) brackets(s span) (sign, rest span, found bool) {
+	text := p.str(s)
+	open := strings.LastIndexByte(text, '(')
+	if open < 0 || !strings.HasSuffix(text, ")") {
+		return span{}, s, false
+	}
+	return p.trim(span{s.from + open + 1, s.to - 1}), p.trim(span{s.from, s.from + open}), true
+}

@@ -1,0 +1,119 @@
+package deck
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// Verdict is what the law says of a list or a match.
+type Verdict string
+
+// The verdicts, from the worst on.
+const (
+	Unreadable Verdict = "unreadable" // something in the text is not understood; what was understood is judged all the same
+	Illegal    Verdict = "illegal"
+	Undecided  Verdict = "undecided" // it hangs on a fact that no source states
+	Legal      Verdict = "legal"
+)
+
+// worse returns the verdict that counts when two stand side by side.
+func worse(a, b Verdict) Verdict {
+	order := []Verdict{Unreadable, Illegal, Undecided, Legal}
+	return order[min(max(0, slices.Index(order, a)), max(0, slices.Index(order, b)))]
+}
+
+// Worst is the verdict that counts of several: unreadable, illegal, undecided, legal. None is legal.
+func Worst(vs ...Verdict) Verdict {
+	out := Legal
+	for _, v := range vs {
+		out = worse(out, v)
+	}
+	return out
+}
+
+// Finding is a broken rule, a missing fact or a warning.
+type Finding struct {
+	Code    string   `json:"code"`              // of the table of rules
+	Verdict Verdict  `json:"verdict,omitempty"` // illegal or undecided; warnings have none
+	Player  int      `json:"player"`            // 1 or 2 in the order of the lists; 0 for the match of both
+	Line    int      `json:"line"`              // in that player's list; 0 when no single line is meant
+	Cards   []string `json:"cards"`             // ids, only of that player's own cards
+	Got     int      `json:"got"`
+	Limit   int      `json:"limit"`
+	Rule    string   `json:"rule"`    // id of the article or rulebook section; "" when only the two lists contradict each other
+	Message string   `json:"message"` // in the language asked for
+	Fix     string   `json:"fix"`     // how to mend it; of an undecided finding: what would decide it
+
+	Says catalog.Text `json:"-"` // Message in both languages
+	Mend catalog.Text `json:"-"` // Fix in both languages
+}
+
+// Summary is what a list amounts to, without naming a card.
+type Summary struct {
+	Player  int               `json:"player"`
+	Name    string            `json:"name"`
+	Verdict Verdict           `json:"verdict"`
+	Format  Format            `json:"format"`
+	Edition catalog.EditionID `json:"edition"`
+	Host    bool              `json:"host"`
+	Deck    int               `json:"deck"`
+	Events  int               `json:"events"`
+	Hand    int               `json:"hand"`
+	Stacks  []int             `json:"stacks"` // sizes of the four stacks besides the starting hand, once the deck has its size
+}
+
+// Report is the judgement of one list, or of the two lists of a match.
+type Report struct {
+	Verdict    Verdict           `json:"verdict"` // the worst of all
+	Format     Format            `json:"format"`
+	Edition    catalog.EditionID `json:"edition"`
+	Violations []Finding         `json:"violations"` // what makes it illegal or undecided
+	Warnings   []Finding         `json:"warnings"`   // what to know; changes no verdict
+	Lists      []Summary         `json:"lists"`
+	EventStack int               `json:"event_stack"` // cards that the lists bring to the common event stack
+	Problems   []PlayerProblem   `json:"problems"`    // what could not be read
+}
+
+// PlayerProblem is a problem of one of the lists.
+type PlayerProblem struct {
+	Player int `json:"player"`
+	Problem
+}
+
+// In returns the report with its messages in lang. Problems stay in the language in which the list was read.
+func (r Report) In(lang catalog.Lang) Report {
+	speak := func(fs []Finding) []Finding {
+		out := slices.Clone(fs)
+		for i := range out {
+			out[i].Message, out[i].Fix = out[i].Says.In(lang), out[i].Mend.In(lang)
+		}
+		return out
+	}
+	r.Violations, r.Warnings = speak(r.Violations), speak(r.Warnings)
+	return r
+}
+
+// For returns what the given player of a match may see: everything of their own and of the match; of the other
+// list only its verdict and how many cards it brings, which 000 leaves open on the table anyway.
+func (r Report) For(player int) Report {
+	keep := func(f Finding) bool { return f.Player == 0 || f.Player == player }
+	own := func(fs []Finding) []Finding {
+		out := []Finding{}
+		for _, f := range fs {
+			if keep(f) {
+				out = append(out, f)
+			}
+		}
+		return out
+	}
+	r.Violations, r.Warnings = own(r.Violations), own(r.Warnings)
+	problems := []PlayerProblem{}
+	for _, p := range r.Problems {
+		if p.Player == player {
+			problems = append(problems, p)
+		}
+	}
+	r.Problems = problems
+	return r
+}

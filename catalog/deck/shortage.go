@@ -1,0 +1,194 @@
+package deck
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// The ways in which a list can want more of a card than there is; each is a rule of the table.
+const (
+	codeUndeclared = "card.undeclared"
+	codeAgreement  = "card.agreement"
+	codeSetUnknown = "card.set-unknown"
+	codeWrongSign  = "card.wrong-sign"
+	codeExceeded   = "copies.exceeded"
+	codeUnknown    = "copies.unknown"
+)
+
+// shortage is a card of which a list wants more than is at hand.
+type shortage struct {
+	code  string
+	card  *catalog.Card
+	set   *catalog.Set // whose copies were asked for by its sign, or nil
+	line  int
+	got   int
+	limit int
+}
+
+// findShortages implements kuw.turnier.deck: no card more often than the declared sets hold it, each set once, the
+// same card in several sets added up. Nothing is found while a set could not be read, because it might hold them.
+func (j *judge) findShortages() []shortage {
+	if j.list.unread.sets || j.list.unread.allow {
+		return nil
+	}
+	var cards []*catalog.Card
+	byCard := map[*catalog.Card][]Entry{}
+	for _, e := range j.placed() {
+		if byCard[e.Card] == nil {
+			cards = append(cards, e.Card)
+		}
+		byCard[e.Card] = append(byCard[e.Card], e)
+	}
+	var out []shortage
+	for _, c := range cards {
+		out = append(out, j.shortagesOf(c, byCard[c])...)
+	}
+	return out
+}
+
+// shortagesOf looks at the entries with a set's sign first; what they may keep counts towards the whole.
+func (j *judge) shortagesOf(c *catalog.Card, entries []Entry) []shortage {
+	var out []shortage
+	var sets []*catalog.Set
+	kept, plain, line := 0, 0, 0
+	for _, e := range entries {
+		if e.Set == nil {
+			plain += e.Count
+			line = firstLine(line, e)
+		} else if !slices.Contains(sets, e.Set) {
+			sets = append(sets, e.Set)
+		}
+	}
+	for _, set := range sets {
+		s, keep := j.signedShortage(c, set, entries)
+		kept += keep
+		if s.code != "" {
+			out = append(out, s)
+		}
+		if plain == 0 {
+			line = firstLine(line, entries[0])
+		}
+	}
+	if s, short := j.plainShortage(c, kept+plain, plain); short {
+		s.line = line
+		out = append(out, s)
+	}
+	j.noteReliance(c, kept+plain)
+	return out
+}
+
+func firstLine(line int, e Entry) int {
+	if line == 0 {
+		return e.Pos.Line
+	}
+	return line
+}
+
+// signedShortage judges the copies that are said to come from one set, and says how many of them may stay.
+func (j *judge) signedShortage(c *catalog.Card, set *catalog.Set, entries []Entry) (s shortage, keep int) {
+	got, line := 0, 0
+	for _, e := range entries {
+		if e.Set == set {
+			got += e.Count
+			line = firstLine(line, e)
+		}
+	}
+	s = shortage{card: c, set: set, line: line, got: got}
+	switch {
+	case !slices.Contains(j.setsOf(c), set):
+		s.code = codeWrongSign
+		return s, 0
+	case !j.usable(c, set):
+		s.code = j.whyNot(c, []*catalog.Set{set})
+		return s, 0
+	}
+	have := j.in(c, set)
+	s.limit, s.code = overdrawn(got, have)
+	return s, min(got, have.sure)
+}
+
+// plainShortage judges all copies of the card together; plain of them carry no sign.
+func (j *judge) plainShortage(c *catalog.Card, total, plain int) (s shortage, short bool) {
+	have := j.holdings(c)
+	s = shortage{card: c, got: total}
+	if have.most == 0 {
+		s.code = j.whyNot(c, j.setsOf(c))
+		return s, plain > 0
+	}
+	s.limit, s.code = overdrawn(total, have)
+	return s, s.code != ""
+}
+
+// overdrawn compares a number of copies with a supply; code is "" when it suffices.
+func overdrawn(got int, have supply) (limit int, code string) {
+	switch {
+	case got <= have.sure:
+		return have.sure, ""
+	case got <= have.most:
+		return have.sure, codeUnknown
+	}
+	return have.most, codeExceeded
+}
+
+// whyNot tells why none of the sets supplies the card.
+func (j *judge) whyNot(c *catalog.Card, sets []*catalog.Set) string {
+	if j.mayBeInOldSet(c) {
+		return codeSetUnknown
+	}
+	if len(sets) == 0 {
+		for _, r := range j.list.Sets {
+			if r.Set != nil && j.official(r.Set) && !j.complete(r.Set) {
+				return codeSetUnknown // the card may lie in a set of which not every card is known
+			}
+		}
+		return codeUndeclared
+	}
+	for _, set := range sets {
+		if _, gone := superseded(set.ID, j.edition); set.Kind != catalog.YearSet && !gone {
+			return codeUndeclared
+		}
+	}
+	if slices.ContainsFunc(sets, func(s *catalog.Set) bool { return s.Kind == catalog.YearSet }) {
+		return codeAgreement
+	}
+	return codeUndeclared
+}
+
+// mayBeInOldSet implements 101.B.c: nearly all cards of R&H and W&F were in the Tournament Set of 1997, whose
+// own list no source gives.
+func (j *judge) mayBeInOldSet(c *catalog.Card) bool {
+	if !slices.ContainsFunc(j.list.Sets, func(r SetRef) bool { return r.Set != nil && r.Set.ID == oldSet }) {
+		return false
+	}
+	_, ruh := c.InSet("ruh")
+	_, wuf := c.InSet("wuf")
+	return ruh || wuf
+}
+
+// noteReliance notes a card that is only in because the players agreed on it.
+func (j *judge) noteReliance(c *catalog.Card, total int) {
+	var agreed bool
+	sure := 0
+	for _, set := range j.setsOf(c) {
+		if j.official(set) {
+			sure += j.in(c, set).sure
+		} else if j.permitted(c, set) {
+			agreed = true
+		}
+	}
+	if agreed && total > sure {
+		j.relied = append(j.relied, c)
+	}
+}
+
+// short returns the shortages of one code, for the rule of that code.
+func (j *judge) short(code string) []shortage {
+	var out []shortage
+	for _, s := range j.shortages {
+		if s.code == code {
+			out = append(out, s)
+		}
+	}
+	return out
+}

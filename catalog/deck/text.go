@@ -1,0 +1,40 @@
+package deck
+
+import (
+	"fmt"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// say writes the same thing in both languages. Arguments that have a text in each language are put in theirs,
+// cards by their name in quotation marks, sets by their sign.
+func say(de, en string, args ...any) catalog.Text {
+	return catalog.Text{DE: fmt.Sprintf(de, localized(catalog.DE, args)...), EN: fmt.Sprintf(en, localized(catalog.EN, args)...)}
+}
+
+func localized(lang catalog.Lang, args []any) []any {
+	out := make([]any, len(args))
+	for i, a := range args {
+		switch a := a.(type) {
+		case *catalog.Card:
+			out[i] = quote(lang, a.Title(lang))
+		case *catalog.Set:
+			out[i] = a.Sign
+		case catalog.Text:
+			out[i] = a.In(lang)
+		default:
+			out[i] = a
+		}
+	}
+	return out
+}
+
+// signs joins the signs of sets: "P&I", "R&H oder W&F".
+func signs(sets []*catalog.Set) catalog.Text {
+	list := make([]string, len(sets))
+	for i, s := range sets {
+		list[i] = s.Sign
+	}
+	return catalog.Text{DE: strings.Join(list, " oder "), EN: strings.Join(list, " or ")}
+}

@@ -1,0 +1,63 @@
+package web
+
+import (
+	"net/http"
+
+	"catanica/catalog"
+)
+
+// route is one line of the table of pages.
+type route struct {
+	method, path string
+	handler      handler
+}
+
+// pages is the table of pages. Each exists below /de and below /en.
+func (s *Server) pages() []route {
+	return []route{
+		{"GET", "/{$}", s.home},
+		{"GET", "/search", s.search},
+		{"GET", "/cards", s.cards},
+		{"GET", "/cards/{id}", s.card},
+		{"GET", "/sets", s.sets},
+		{"GET", "/sets/{id}", s.set},
+		{"GET", "/classes/{id}", s.class},
+		{"GET", "/rulings", s.rulings},
+		{"GET", "/rulings/{id}", s.ruling},
+		{"GET", "/register", s.register},
+		{"GET", "/rules", s.rules},
+		{"GET", "/rules/glossary", s.glossary},
+		{"GET", "/rules/{book}", s.book},
+		{"GET", "/rules/{book}/{section}", s.rule},
+		{"GET", "/about", s.about},
+	}
+}
+
+// others is the table of everything that has no language.
+func (s *Server) others() map[string]http.HandlerFunc {
+	return map[string]http.HandlerFunc{
+		"GET /{$}":           s.start,
+		"GET /static/{name}": s.assets.serve,
+		"GET /favicon.ico":   s.favicon,
+		"GET /robots.txt":    s.robots,
+		"GET /healthz":       s.healthz,
+		"GET /readyz":        s.readyz,
+		"GET /metrics":       s.metrics.serve,
+		"/":                  s.nowhere,
+	}
+}
+
+// Handler serves every route.
+func (s *Server) Handler() http.Handler {
+	mux := http.NewServeMux()
+	for _, lang := range catalog.Langs {
+		for _, p := range s.pages() {
+			pattern := p.method + " /" + string(lang) + p.path
+			mux.HandleFunc(pattern, s.page(lang, p.handler))
+		}
+	}
+	for pattern, h := range s.others() {
+		mux.HandleFunc(pattern, h)
+	}
+	return s.metrics.counted(mux, secure(s.recovered(bounded(mux))))
+}

@@ -1,0 +1,98 @@
+package web
+
+import (
+	"cmp"
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/static"
+	"catanica/templates"
+)
+
+// start answers GET /: it goes to the reader's language, or offers both when the browser names neither.
+func (s *Server) start(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Vary", "Accept-Language")
+	if lang, ok := accepted(r.Header.Get("Accept-Language")); ok {
+		http.Redirect(w, r, "/"+string(lang)+"/", http.StatusFound)
+		return
+	}
+	if err := render(w, r, http.StatusOK, templates.Chooser(s.frame(r, catalog.DE))); err != nil {
+		s.fail(w, r, catalog.DE, err)
+	}
+}
+
+// accepted is the language that an Accept-Language header prefers; ok is false when it names neither of ours.
+func accepted(header string) (lang catalog.Lang, ok bool) {
+	type wish struct {
+		lang   catalog.Lang
+		weight float64
+	}
+	var wishes []wish
+	for _, part := range strings.Split(header, ",") {
+		tag, params, _ := strings.Cut(part, ";")
+		l, known := catalog.ParseLang(tag)
+		if !known {
+			continue
+		}
+		weight := 1.0
+		if q, found := strings.CutPrefix(strings.TrimSpace(params), "q="); found {
+			weight, _ = strconv.ParseFloat(q, 64) // what is no number counts nothing
+		}
+		if weight > 0 {
+			wishes = append(wishes, wish{l, weight})
+		}
+	}
+	if len(wishes) == 0 {
+		return "", false
+	}
+	slices.SortStableFunc(wishes, func(a, b wish) int { return cmp.Compare(b.weight, a.weight) })
+	return wishes[0].lang, true
+}
+
+// langOf is the language of a request: that of its path, else what the browser prefers, else German.
+func langOf(r *http.Request) catalog.Lang {
+	for _, lang := range catalog.Langs {
+		if strings.HasPrefix(r.URL.Path, "/"+string(lang)+"/") {
+			return lang
+		}
+	}
+	if lang, ok := accepted(r.Header.Get("Accept-Language")); ok {
+		return lang
+	}
+	return catalog.DE
+}
+
+// nowhere answers every address that no other route takes.
+func (s *Server) nowhere(w http.ResponseWriter, r *http.Request) {
+	path := r.URL.EscapedPath()
+	switch {
+	case r.Method != http.MethodGet && r.Method != http.MethodHead:
+		s.fail(w, r, langOf(r), fault{kind: errMethod})
+	case path == "/de" || path == "/en":
+		http.Redirect(w, r, path+"/", http.StatusFound)
+	case strings.HasSuffix(path, "/") && !strings.HasPrefix(path, "//"):
+		http.Redirect(w, r, strings.TrimRight(path, "/"), http.StatusFound)
+	default:
+		s.fail(w, r, langOf(r), fault{kind: errNotFound})
+	}
+}
+
+// favicon answers GET /favicon.ico, which some browsers ask for whatever a page says.
+func (s *Server) favicon(w http.ResponseWriter, r *http.Request) {
+	body, err := static.FS.ReadFile("icon.svg")
+	if err != nil {
+		s.fail(w, r, langOf(r), err)
+		return
+	}
+	w.Header().Set("Cache-Control", "public, max-age=86400")
+	writeBody(w, r, http.StatusOK, "image/svg+xml", body)
+}
+
+// robots answers GET /robots.txt: everything but results and drafts may be found.
+func (s *Server) robots(w http.ResponseWriter, r *http.Request) {
+	const text = "User-agent: *\nDisallow: /de/search\nDisallow: /en/search\nDisallow: /de/decks?\nDisallow: /en/decks?\nDisallow: /api/v1/search\n"
+	writeBody(w, r, http.StatusOK, "text/plain; charset=utf-8", []byte(text))
+}

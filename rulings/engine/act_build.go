@@ -1,0 +1,329 @@
+package engine
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// build lays out an expansion from the hand, or extends the principality.
+func (g *game) build(m Move) error {
+	if m.Road {
+		return g.buildRoad(m)
+	}
+	if m.Place {
+		return g.buildPlace(m)
+	}
+	if !g.inHand(m.Who, m.Card) {
+		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+	}
+	d := g.def(m.Card)
+	if d.card == nil || d.action() || d.is(catalog.EventType) {
+		return wrong("%s wird nicht gebaut.", "%s is not built.", g.title(m.Card))
+	}
+	side := m.Who
+	if d.is(catalog.Foreign) {
+		side = m.Who.Other()
+	}
+	at, err := g.spotFor(side, m.Card, m.At)
+	if err != nil {
+		return err
+	}
+	if err := g.onlyOne(m.Card); err != nil {
+		return err
+	}
+	if err := g.meets(m.Who, m.Card, "build"); err != nil {
+		return err
+	}
+	if err := g.payBuild(m, d); err != nil {
+		return err
+	}
+	g.takeFromHand(m.Who, m.Card)
+	g.lay(m.Card, m.Who, side, at)
+	if d.is(catalog.Wizard) {
+		g.card(m.Card).Power = 2 // zud.magie.zauberer
+	}
+	if d.is(catalog.Counter) {
+		g.card(m.Card).Stars = 1 // kuw.volksstimmung
+	}
+	e := g.emit("built", m.Who, g.buildCites(d)...)
+	e.Card = m.Card
+	g.pushNodes(d.built, m.Who, m.Card)
+	return nil
+}
+
+func (g *game) buildCites(d *def) []string {
+	if d.unique {
+		return []string{"103.G.c", "102.B.Einheit"}
+	}
+	return []string{"103.G.c"}
+}
+
+// onlyOne: a unit or wizard with a name of its own may lie out once in both principalities together
+// (102.B.Einheit, kuw.turnier.sonstiges).
+func (g *game) onlyOne(c CardNo) error {
+	d := g.def(c)
+	if !d.unique || !g.t.on("102.B.Einheit") {
+		return nil
+	}
+	for p := range g.s.Sides {
+		for _, x := range g.s.Sides[p].Laid {
+			if g.def(x).id == d.id {
+				return refuse("102.B.Einheit kuw.turnier.sonstiges", "Diese Karte hat einen Eigennamen und liegt schon aus; es darf sie nur einmal geben.",
+					"This card bears a name of its own and lies out already; there may be only one of it.")
+			}
+		}
+	}
+	return nil
+}
+
+// payBuild pays the building cost (112.S.i: however the card was come by), less discounts. Spell books are
+// laid out for nothing: their cost is the spell's (zud.magie.zauberbuecher).
+func (g *game) payBuild(m Move, d *def) error {
+	if d.is(catalog.SpellBook) || d.is(catalog.Counter) || d.costIs == catalog.None {
+		return nil
+	}
+	if !g.t.on("112.S.i") && g.card(m.Card).Owner != m.Who {
+		return nil // the tempting reading: stolen cards come for free
+	}
+	if d.costIs == catalog.Unknown {
+		return &Undecided{Fact: "cost of " + d.id, State: say(
+			"Was %s kostet, nennt keine Quelle: nimm die Kosten an (`assume cost`).", "No source states what %s costs: assume it (`assume cost`).", d.card.Name.Text)}
+	}
+	cite := "103.G.c"
+	if g.card(m.Card).Owner != m.Who {
+		cite = "112.S.i"
+	}
+	n, cites := g.discounts(m.Who, m.Card)
+	if n > 0 {
+		cite = cites[0]
+	}
+	return g.pay(m.Who, m.Card, d.cost, n, m.Give, m.Save, cite)
+}
+
+// discounts counts the resources that p's buildings save on this card (103.P.c: every time).
+func (g *game) discounts(p Player, c CardNo) (n int, cites []string) {
+	d := g.def(c)
+	g.eachFunction(p, "discount", func(_ CardNo, node *node) {
+		a := node.arg
+		on := a.Get("on").Strs()
+		if slices.Contains(on, d.id) || matchesType(d, on) {
+			if d.cost.Total() >= a.Get("at-least").Int() {
+				n += max(1, a.Get("n").Int())
+				cites = append(cites, node.cites...)
+			}
+		}
+	})
+	return n, append(cites, "103.P.c")
+}
+
+func matchesType(d *def, refs []string) bool {
+	for _, r := range refs {
+		if len(r) > 5 && r[:5] == "type:" && d.is(catalog.CardType(r[5:])) {
+			return true
+		}
+	}
+	return false
+}
+
+// spotFor finds where a card may lie: class and type decide (001, 003 chapters 121 to 127, kuw.strassenausbauten).
+func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
+	d := g.def(c)
+	switch {
+	case d.is(catalog.Counter):
+		return Spot{Kind: OnTable}, nil
+	case d.class == "road":
+		if at.Kind != OnRoad || !g.roadFree(side, at.Col) {
+			return at, refuse("kuw.strassenausbauten", "Ein Straßenausbau liegt auf einer freien eigenen Straße.", "A road expansion lies on a free road of one's own.")
+		}
+		return at, nil
+	case d.class == "wizard" || d.class == "landscape" || len(d.beside) > 0:
+		return g.spotAtLandscape(side, d, at)
+	}
+	pl, ok := g.place(side, at.Col)
+	if at.Kind != OnSite || !ok {
+		return at, wrong("Sag, an welchem Ort gebaut wird.", "Say at which place it is built.")
+	}
+	if err := g.fitsPlace(d, pl); err != nil {
+		return at, err
+	}
+	spot, free := g.freeSite(side, at)
+	if !free {
+		return at, refuse("128.C.b", "Dort ist kein Bauplatz frei.", "There is no free site there.")
+	}
+	return spot, nil
+}
+
+func (g *game) fitsPlace(d *def, pl Place) error {
+	magic := d.class == "citadel" || d.is(catalog.SpellBook)
+	switch {
+	case magic && pl.Kind != CitadelPlace:
+		return refuse("zud.magie.zitadelle 123.AA.a", "Das gehört in eine Zitadelle.", "That belongs in a citadel.")
+	case d.class == "city" && pl.Kind != CityPlace && pl.Kind != MetropolisPlace:
+		return refuse("zud.magie.zitadelle 123.AA.a", "Das gehört in eine Stadt.", "That belongs in a city.")
+	}
+	return nil
+}
+
+func (g *game) spotAtLandscape(side Player, d *def, at Spot) (Spot, error) {
+	i, ok := g.landAt(side, at.Col, at.Row)
+	if at.Kind != AtLandscape || !ok {
+		return at, wrong("Sag, an welcher Landschaft gebaut wird.", "Say at which landscape it is built.")
+	}
+	kind := g.s.Sides[side].Lands[i].Kind
+	if len(d.beside) > 0 && !slices.Contains(d.beside, "any") && !slices.Contains(d.beside, kind.Landscape()) {
+		return at, refuse("zud.magie.zauberer", "An diese Landschaft darf die Karte nicht.", "The card may not lie at this landscape.")
+	}
+	if d.is(catalog.Wizard) {
+		left, okL := g.place(side, at.Col-1)
+		right, okR := g.place(side, at.Col+1)
+		if !(okL && left.Kind == CitadelPlace || okR && right.Kind == CitadelPlace) {
+			return at, refuse("127.C.b zud.magie.zauberer", "Ein Zauberer liegt an einer Landschaft der Zitadelle.", "A wizard lies at a landscape of the citadel.")
+		}
+	}
+	if !g.atLandscapeFree(side, at.Col, at.Row) {
+		return at, refuse("128.C.b", "An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
+	}
+	return at, nil
+}
+
+// buildRoad extends the axis at one of its ends.
+func (g *game) buildRoad(m Move) error {
+	s := &g.s.Sides[m.Who]
+	first, last := s.Places[0].Col-1, s.Places[len(s.Places)-1].Col+1
+	if m.At.Col != first && m.At.Col != last || slices.Contains(s.Roads, m.At.Col) {
+		return refuse("103.G.c", "Eine Straße wird am Ende der Mittelachse angelegt.", "A road is laid at an end of the central axis.")
+	}
+	if err := g.payCentral(m, catalog.Road); err != nil {
+		return err
+	}
+	s = &g.s.Sides[m.Who]
+	s.Roads = append(s.Roads, m.At.Col)
+	slices.Sort(s.Roads)
+	g.emit("built-road", m.Who, "103.G.c")
+	return nil
+}
+
+func (g *game) payCentral(m Move, t catalog.CardType) error {
+	n, ok := g.t.Book.central[t]
+	if !ok {
+		return wrong("Diese Karte kennt der Katalog nicht.", "The catalogue does not know this card.")
+	}
+	d := &g.t.defs[n]
+	if d.costIs == catalog.Unknown {
+		return &Undecided{Fact: "cost of " + d.id, State: say("Was %s kostet, nennt keine Quelle: nimm die Kosten an (`assume cost`).", "No source states what %s costs: assume it (`assume cost`).", d.card.Name.Text)}
+	}
+	return g.pay(m.Who, NoCard, d.cost, 0, m.Give, m.Save, "103.G.c")
+}
+
+// buildPlace turns a settlement into a city or citadel, or founds a settlement at the end of a road.
+func (g *game) buildPlace(m Move) error {
+	if m.Central == SettlementPlace {
+		return g.found(m)
+	}
+	pl, ok := g.place(m.Who, m.At.Col)
+	if !ok || pl.Kind != SettlementPlace {
+		return refuse("103.G.c", "Stadt und Zitadelle werden auf eine eigene Siedlung gelegt.", "A city or citadel is laid on a settlement of one's own.")
+	}
+	t := catalog.City
+	if m.Central == CitadelPlace {
+		t = catalog.Citadel
+		for _, col := range []Col{pl.Col - 2, pl.Col + 2} {
+			if near, ok := g.place(m.Who, col); ok && near.Kind == CitadelPlace {
+				return refuse("zud.magie.zitadelle", "Zwei Zitadellen dürfen nicht nebeneinander stehen.", "Two citadels may not stand next to each other.")
+			}
+		}
+	}
+	if err := g.payCentral(m, t); err != nil {
+		return err
+	}
+	for i := range g.s.Sides[m.Who].Places {
+		if g.s.Sides[m.Who].Places[i].Col == pl.Col {
+			g.s.Sides[m.Who].Places[i].Kind = m.Central
+		}
+	}
+	g.emit("built-place", m.Who, "103.G.c").To = m.Central.String() + " " + string(pl.Name)
+	return nil
+}
+
+// found lays a settlement at an open road; its two landscapes come off the landscape stack, which the
+// position does not order, so that the move has to name them later (128.B.a). Here the place is laid.
+func (g *game) found(m Move) error {
+	s := &g.s.Sides[m.Who]
+	first, last := s.Places[0].Col, s.Places[len(s.Places)-1].Col
+	ok := m.At.Col == first-2 && slices.Contains(s.Roads, first-1) || m.At.Col == last+2 && slices.Contains(s.Roads, last+1)
+	if !ok {
+		return refuse("103.G.c", "Eine Siedlung braucht ein freies Straßenende.", "A settlement needs the open end of a road.")
+	}
+	if err := g.payCentral(m, catalog.Settlement); err != nil {
+		return err
+	}
+	s = &g.s.Sides[m.Who]
+	name := byte('A')
+	for slices.ContainsFunc(s.Places, func(p Place) bool { return p.Name == name }) {
+		name++
+	}
+	s.Places = append(s.Places, Place{Col: m.At.Col, Name: name})
+	s.sortPlaces()
+	g.emit("built-place", m.Who, "103.G.c").To = "settlement " + string(name)
+	return nil
+}
+
+// demolish tears down an own expansion: free of charge, onto the discard pile (101.D.b, kuw.erweitert.verlauf).
+// Central cards stay where they are (102.B.Zentralkarte), and so do the opponent's foreign buildings (126.A.c).
+func (g *game) demolish(m Move) error {
+	if m.Place || m.Road {
+		if !g.t.on("102.B.Zentralkarte") {
+			g.tearPlace(m)
+			return nil
+		}
+		return refuse("102.B.Zentralkarte 128.G.b 128.F.b", "Zentralkarten bleiben liegen, bis das Spiel zu Ende ist.", "Central cards stay until the game is over.")
+	}
+	if m.Card == NoCard || !g.s.Cards[m.Card].Laid {
+		return wrong("Diese Karte liegt nicht aus.", "That card does not lie out.")
+	}
+	k := g.card(m.Card)
+	switch {
+	case g.t.Game == catalog.Basic && !g.t.since("2005"):
+		return refuse("101.D.b", "Im Grundspiel darf man eigene Ausbauten nicht abreißen.", "In the basic game one may not tear down one's own expansions.")
+	case g.isType(m.Card, catalog.Counter):
+		return refuse("kuw.volksstimmung 102.B.Zentralkarte", "Die Volksstimmung darf nicht abgerissen werden.", "Public Feeling may not be torn down.")
+	case k.By != m.Who || k.Side != m.Who && k.At.Kind == OnCard:
+		return refuse("126.A.c", "Was der Mitspieler gebaut hat, darf man nicht abreißen.", "What the opponent has built may not be torn down.")
+	}
+	g.leave(m.Card)
+	g.toDiscard(m.Who, m.Card)
+	e := g.emit("demolished", m.Who, "101.D.b", "103.G.c")
+	e.Card = m.Card
+	return nil
+}
+
+// tearPlace is the reading that 102.B.Zentralkarte refuses; only mutation comes here.
+func (g *game) tearPlace(m Move) {
+	s := &g.s.Sides[m.Who]
+	s.Places = slices.DeleteFunc(s.Places, func(p Place) bool { return p.Col == m.At.Col })
+}
+
+// feed turns resources of a wizard's landscape into magic power, usable from the opponent's next turn on
+// (103.G.d, 127.A.a).
+func (g *game) feed(m Move) error {
+	if m.Card == NoCard || !g.isType(m.Card, catalog.Wizard) || g.s.Cards[m.Card].By != m.Who || !g.s.Cards[m.Card].Laid {
+		return wrong("Beköstigt wird ein eigener Zauberer.", "It is one of your own wizards that is fed.")
+	}
+	k := g.card(m.Card)
+	i, ok := g.landAt(m.Who, k.At.Col, k.At.Row)
+	if !ok {
+		return &Undecided{Fact: "landscape of " + g.def(m.Card).id, State: say("Nenne die Landschaft, an der der Zauberer liegt.", "State the landscape at which the wizard lies.")}
+	}
+	land := &g.s.Sides[m.Who].Lands[i]
+	n := max(1, m.N)
+	if land.Stock < n || k.Power+n > 3 {
+		return refuse("103.G.d 127.A.a", "So viel gibt die Landschaft nicht her, oder der Zauberer fasst nicht mehr.", "The landscape does not hold that much, or the wizard cannot take it.")
+	}
+	land.Stock -= n
+	k.Power += n
+	k.Fresh += n
+	e := g.emit("fed", m.Who, "103.G.d", "127.A.a")
+	e.Card, e.N = m.Card, int(n)
+	return nil
+}

@@ -1,0 +1,220 @@
+package engine
+
+import "slices"
+
+// endMain goes on to the end of the turn (103.H).
+func (g *game) endMain(m Move) error {
+	if g.hand(m.Who).Open {
+		return &Undecided{Fact: "hand of " + m.Who.String(), State: say("Wie viele Karten auf der Hand sind, steht nicht fest: nenne die ganze Hand.", "Nobody has stated how many cards are in the hand: state all of it.")}
+	}
+	g.s.Phase, g.s.End = EndPhase, EndFresh
+	switch n, limit := g.hand(m.Who).Len(), g.handLimit(m.Who); {
+	case n < limit:
+		g.s.End = EndDrawing
+	case n > limit:
+		g.s.End = EndReducing
+	default:
+		g.s.End = EndSettled
+	}
+	g.emit("main-ended", m.Who, "103.H.a").N = g.handLimit(m.Who)
+	return nil
+}
+
+// mustDraw tells why the hand may not be filled, or nil (103.H.b).
+func (g *game) mayFill(p Player) error {
+	switch {
+	case g.s.End == EndDrawing && g.hand(p).Len() < g.handLimit(p):
+		return nil
+	case g.s.End == EndDrawing && !g.t.on("103.H.b"):
+		return nil
+	case g.s.End == EndReducing:
+		return refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.", "You hold more cards than allowed: put some back first.")
+	case g.s.End == EndDrawing:
+		return refuse("103.H.b", "Die erlaubte Zahl von Handkarten ist erreicht.", "The allowed number of cards is reached.")
+	}
+	return refuse("103.H.c", "Bei genau der erlaubten Zahl darf nur eine Karte getauscht werden.", "With exactly the allowed number only one card may be exchanged.")
+}
+
+// drawCard takes the top card of a stack (103.H.b).
+func (g *game) drawCard(m Move) error {
+	if err := g.mayFill(m.Who); err != nil {
+		return err
+	}
+	if err := g.badStack(m.Who, m.N); err != nil {
+		return err
+	}
+	if g.shut(m.Who, m.N) {
+		return refuse("103.H.a 112.P.a", "Dieser Stapel ist gebannt.", "This stack is barred.")
+	}
+	c, err := g.drawTop(m.Who, m.N, m.Reveals)
+	if err != nil {
+		return err
+	}
+	g.toHand(m.Who, c)
+	e := g.emit("drew", m.Who, "103.H.b")
+	e.Card, e.N = c, int(m.N)
+	g.settleEnd(m.Who)
+	return nil
+}
+
+// shut reports whether a stack is barred to its player.
+func (g *game) shut(p Player, n int8) bool { return false }
+
+// searchCard chooses a card out of a stack for two resources, one with a town hall, none with a hall of the
+// people (103.H.b; as often as cards are missing, 103.P.c).
+func (g *game) searchCard(m Move) error {
+	if err := g.mayFill(m.Who); err != nil {
+		return err
+	}
+	c, err := g.search(m)
+	if err != nil {
+		return err
+	}
+	g.toHand(m.Who, c)
+	e := g.emit("searched", m.Who, "103.H.b")
+	e.Card, e.N = c, int(m.N)
+	g.settleEnd(m.Who)
+	return nil
+}
+
+// searchPrice is what choosing a card costs.
+func (g *game) searchPrice(p Player) (price int, cites []string) {
+	price, cites = 2, []string{"103.H.b"}
+	g.eachFunction(p, "search-price", func(_ CardNo, n *node) {
+		if at := n.arg.Get("n").Int(); at < price {
+			price, cites = at, append([]string{"103.H.b"}, n.cites...)
+		}
+	})
+	return price, cites
+}
+
+func (g *game) search(m Move) (CardNo, error) {
+	if err := g.badStack(m.Who, m.N); err != nil {
+		return NoCard, err
+	}
+	price, cites := g.searchPrice(m.Who)
+	if m.Give.Total() != price {
+		return NoCard, &Refusal{Cites: cites, Why: say("Aussuchen kostet %d Rohstoffe.", "Choosing a card costs %d resources.", price)}
+	}
+	if !g.holds(m.Who, m.Give) {
+		return NoCard, &Refusal{Cites: cites, Why: say("Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")}
+	}
+	st := &g.pilesOf(m.Who).Stacks[m.N-1]
+	c := m.Card
+	switch {
+	case c != NoCard && slices.Contains(st.Top, c):
+		st.Top = slices.DeleteFunc(st.Top, func(x CardNo) bool { return x == c })
+	case c != NoCard && slices.Contains(st.Bottom, c):
+		st.Bottom = slices.DeleteFunc(st.Bottom, func(x CardNo) bool { return x == c })
+	case m.Reveals > 0 && st.Open:
+		c = g.newCard(m.Reveals-1, m.Who)
+	case m.Reveals > 0:
+		return NoCard, wrong("Diese Karte liegt nicht in dem Stapel.", "That card is not in the stack.")
+	default:
+		return NoCard, wrong("Nenne die Karte, die ausgesucht wird.", "Name the card that is chosen.")
+	}
+	g.spend(m.Who, m.Give)
+	if price > 0 {
+		e := g.emit("paid", m.Who, cites...)
+		e.Get = m.Give
+	}
+	return c, nil
+}
+
+// settleEnd notes when the hand has exactly the allowed number.
+func (g *game) settleEnd(p Player) {
+	if g.hand(p).Len() == g.handLimit(p) && g.s.End == EndReducing {
+		g.s.End = EndSettled
+	}
+}
+
+// putBack puts a surplus card under any own draw stack (103.H.d).
+func (g *game) putBack(m Move) error {
+	if g.s.End != EndReducing {
+		return refuse("103.H.a", "Es sind nicht zu viele Karten auf der Hand.", "There are not too many cards in the hand.")
+	}
+	if !g.inHand(m.Who, m.Card) {
+		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+	}
+	if err := g.badStack(m.Who, m.N); err != nil {
+		return err
+	}
+	g.takeFromHand(m.Who, m.Card)
+	g.underStack(m.Who, m.Card, m.N)
+	e := g.emit("put-under", m.Who, "103.H.d")
+	e.Card, e.N = m.Card, int(m.N)
+	g.settleEnd(m.Who)
+	return nil
+}
+
+// exchangeCard puts one card under a stack and takes one from the same stack: from the top, or chosen and
+// paid for. It is allowed with exactly the allowed number of cards, once (103.H.c, 103.H.d).
+func (g *game) exchangeCard(m Move) error {
+	switch {
+	case g.s.End == EndDone:
+		return refuse("103.H.c", "Es wird höchstens eine Karte getauscht.", "One card at the most is exchanged.")
+	case g.s.End == EndReducing:
+		return refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.", "You hold more cards than allowed: put some back first.")
+	case g.s.End == EndDrawing && g.t.on("103.H.c"):
+		return refuse("103.H.c 103.H.b", "Getauscht wird nur, wer zu Beginn genau die erlaubte Zahl hatte.", "Only a hand that had exactly the allowed number may exchange.")
+	}
+	if !g.inHand(m.Who, m.On) {
+		return wrong("Nenne die Handkarte, die weggelegt wird.", "Name the card of the hand that is put away.")
+	}
+	if err := g.badStack(m.Who, m.N); err != nil {
+		return err
+	}
+	cite := "103.H.c"
+	var c CardNo
+	var err error
+	if m.Card != NoCard || m.Give.Total() > 0 {
+		c, err = g.search(m)
+	} else {
+		c, err = g.drawTop(m.Who, m.N, m.Reveals)
+	}
+	if err != nil {
+		return err
+	}
+	g.takeFromHand(m.Who, m.On)
+	g.underStack(m.Who, m.On, m.N)
+	g.toHand(m.Who, c)
+	g.s.End = EndDone
+	e := g.emit("exchanged-card", m.Who, cite)
+	e.Card, e.On, e.N = c, m.On, int(m.N)
+	return nil
+}
+
+// endTurn hands the dice over. The hand must have exactly the allowed number of cards; only when no card can
+// be drawn may there be fewer (103.H.a).
+func (g *game) endTurn(m Move) error {
+	n, limit := g.hand(m.Who).Len(), g.handLimit(m.Who)
+	if n > limit && g.t.on("103.H.a", "103.H.d") {
+		return refuse("103.H.d 103.H.a", "Mit mehr Karten als erlaubt endet kein Zug.", "No turn ends with more cards than allowed.")
+	}
+	if n < limit && g.canDraw(m.Who) && g.t.on("103.H.a") {
+		return refuse("103.H.a 103.H.b", "Die Hand muss bis zur erlaubten Zahl aufgefüllt werden.", "The hand has to be filled to the allowed number.")
+	}
+	g.emit("turn-ended", m.Who, "103.H.e")
+	g.s.Active = m.Who.Other()
+	g.s.Phase, g.s.End, g.s.Raised = BeforeRoll, EndFresh, false
+	g.s.Dice, g.s.Set = Dice{}, Dice{}
+	if g.s.Turn > 0 {
+		g.s.Turn++
+	}
+	for i := range g.s.Cards {
+		if g.t.on("126.I.b") || g.has(CardNo(i), "veto") == nil {
+			g.s.Cards[i].Used = 0
+		}
+		g.s.Cards[i].Fresh = 0
+	}
+	return nil
+}
+
+func (g *game) canDraw(p Player) bool {
+	for i, st := range g.pilesOf(p).Stacks {
+		if !st.empty() && !g.shut(p, int8(i+1)) {
+			return true
+		}
+	}
+	return false
+}

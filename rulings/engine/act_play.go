@@ -1,0 +1,338 @@
+package engine
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// play begins an action card from the hand (102.B.Ausspielen): it is paid and laid open on the table. What
+// it does comes after the opponent's answers.
+func (g *game) play(m Move) error {
+	if !g.inHand(m.Who, m.Card) {
+		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+	}
+	d := g.def(m.Card)
+	if d.card == nil {
+		return &Undecided{Fact: "a hidden card", State: say("Welche Karte das ist, steht nicht fest.", "Nobody has stated which card that is.")}
+	}
+	if !d.action() && !g.playableUnit(d) {
+		return wrong("%s ist keine Aktionskarte.", "%s is no action card.", g.title(m.Card))
+	}
+	if len(d.reacts) > 0 && len(d.played) == 0 {
+		return refuse("103.I.f 126.I.c", "Diese Schutzkarte ist eine Antwort; gerade gibt es nichts, worauf sie antwortet.",
+			"This protection card is an answer; there is nothing for it to answer now.")
+	}
+	if len(d.played) == 0 {
+		return g.notPlayed(m.Card)
+	}
+	if err := g.mayPlay(m.Who, m.Card); err != nil {
+		return err
+	}
+	if err := g.payCard(m); err != nil {
+		return err
+	}
+	g.takeFromHand(m.Who, m.Card)
+	g.emit("played", m.Who, "102.B.Ausspielen").Card = m.Card
+	g.push(Frame{Proc: procPlay, By: m.Who, Card: m.Card, Node: -1})
+	return nil
+}
+
+// playableUnit: some knights can be turned into action cards (103.G.c).
+func (g *game) playableUnit(d *def) bool { return false }
+
+// notPlayed is said of a card whose effect this build does not play.
+func (g *game) notPlayed(c CardNo) error {
+	t := g.title(c)
+	return &Undecided{Fact: "effect of " + g.def(c).id, State: catalog.Text{
+		DE: "Was „" + t.DE + "“ bewirkt, spielt die Engine noch nicht.",
+		EN: "The engine does not play what " + t.EN + " does yet."}}
+}
+
+// mayPlay tells why the card may not be played now, or nil.
+func (g *game) mayPlay(p Player, c CardNo) error {
+	d := g.def(c)
+	before := false
+	for _, i := range d.played {
+		before = before || g.t.Book.nodes[i].word.name == "set-die"
+	}
+	if before != (g.s.Phase == BeforeRoll) && d.action() {
+		return refuse("103.B.b 103.C.b", "Diese Karte gehört in eine andere Phase des Zuges.", "This card belongs to another phase of the turn.")
+	}
+	if err := g.gateShut(d); err != nil {
+		return err
+	}
+	if err := g.barred(d); err != nil {
+		return err
+	}
+	if err := g.meets(p, c, "play"); err != nil {
+		return err
+	}
+	for _, i := range d.played {
+		n := &g.t.Book.nodes[i]
+		if n.word.can == nil {
+			continue
+		}
+		if err := n.word.can(g, p, c, n); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// gateShut: attacks and neutral actions wait until the players have enough points (101.D.b); protection
+// cards may be played from the start.
+func (g *game) gateShut(d *def) error {
+	each, ok := g.gateRule()
+	if !ok || g.s.Gate || !g.t.on("101.D.b") || d.class == "action-protection" || g.always(d) {
+		return nil
+	}
+	a, openA := g.points(North)
+	b, openB := g.points(South)
+	if each == 0 && a+b+openA+openB >= 7 || each > 0 && a+openA >= each && b+openB >= each {
+		return &Undecided{Fact: "victory points", State: say(
+			"Ob die Siegpunkte für Aktionskarten reichen, hängt an Karten, deren Punkte keine Quelle nennt: schreib `gate: open` in die Stellung, wenn es so ist.",
+			"Whether there are enough points for action cards hangs on cards whose points no source states: write `gate: open` into the position if there are.")}
+	}
+	cite := "101.D.b"
+	if g.t.since("2005") {
+		cite = "101.D.b kuw.erweitert.verlauf"
+	}
+	if each > 0 {
+		return refuse(cite, "Aktionskarten dürfen erst gespielt werden, wenn beide Spieler 3 Siegpunkte hatten.", "Action cards may only be played once both players have had 3 victory points.")
+	}
+	return refuse(cite, "Angriffs- und neutrale Karten dürfen erst gespielt werden, wenn beide zusammen einmal 7 Siegpunkte hatten.",
+		"Attack and neutral cards may only be played once both players together have had 7 victory points.")
+}
+
+// always marks the card that older rules excepted from the threshold (the scout).
+func (g *game) always(d *def) bool {
+	for _, i := range d.played {
+		if g.t.Book.nodes[i].arg.Get("always").Str == "true" {
+			return true
+		}
+	}
+	return false
+}
+
+// barred: once the philosopher's stone stands, nobody may play an attack (101.D.d, 125.B.e).
+func (g *game) barred(d *def) error {
+	if !d.attack() {
+		return nil
+	}
+	for _, p := range [2]Player{North, South} {
+		if c, n := g.function(p, "bars-attacks"); c != NoCard {
+			if d.is(catalog.SpellBook) {
+				if g.t.reading("veto-after-stone") != "barred" || !g.t.on("126.I.a") {
+					continue
+				}
+				return &Refusal{Cites: append([]string{"126.I.a"}, n.cites...), Why: say("Der Stein der Weisen lässt keine Angriffssprüche mehr zu.", "The Philosopher's Stone allows no attack spells any more.")}
+			}
+			return &Refusal{Cites: n.cites, Why: say("Der Stein der Weisen lässt keine Angriffe mehr zu.", "The Philosopher's Stone allows no attacks any more.")}
+		}
+	}
+	return nil
+}
+
+// payCard pays an action card's own cost (gold, magic power).
+func (g *game) payCard(m Move) error {
+	d := g.def(m.Card)
+	switch d.costIs {
+	case catalog.Unknown:
+		if d.class == "magic-action" || d.is(catalog.Magic) {
+			return &Undecided{Fact: "cost of " + d.id, State: say("Was die Karte kostet, nennt keine Quelle: `assume cost`.", "No source states what the card costs: `assume cost`.")}
+		}
+		return nil
+	case catalog.None:
+		return nil
+	}
+	return g.pay(m.Who, m.Card, d.cost, 0, m.Give, m.Save, "103.G.c")
+}
+
+// runPlay leads a played card through the opponent's answers to its effect and onto the discard pile.
+func runPlay(g *game, f *Frame) status {
+	switch f.Step {
+	case 0:
+		f.Step = 1
+		if g.t.on("123.AF.a", "102.B.Ausspielen") {
+			g.tithe(f.By, f.Card)
+		}
+	case 1:
+		if g.mayVeto(f.By.Other()) {
+			return wait
+		}
+		f.Step = 2
+	case 2: // not vetoed
+		f.Step = 3
+		nodes := g.def(f.Card).played
+		if f.Node == -2 {
+			nodes = g.def(f.Card).reacts
+		}
+		g.pushNodes(nodes, f.By, f.Card)
+	case 3:
+		if !g.t.on("123.AF.a", "102.B.Ausspielen") {
+			g.tithe(f.By, f.Card)
+		}
+		if !g.s.Cards[f.Card].Laid && !g.anywhere(f.Card) {
+			g.toDiscard(f.By, f.Card)
+			e := g.emit("discarded", f.By, "112.S.c")
+			e.Card = f.Card
+		}
+		return done
+	}
+	return again
+}
+
+// anywhere reports whether the card has found a place of its own while it was carried out.
+func (g *game) anywhere(c CardNo) bool {
+	for p := range g.s.Sides {
+		if slices.Contains(g.s.Sides[p].Hand.Top, c) || slices.Contains(g.s.Sides[p].Discard.Top, c) {
+			return true
+		}
+	}
+	return slices.Contains(g.s.Removed, c)
+}
+
+// tithe: the archdiocese brings its owner a gold for every action card that the opponent plays and for every
+// spell, at once, before the card does anything (Ruling 123.AF.a, 103.I.f, 103.P.c).
+func (g *game) tithe(by Player, c CardNo) {
+	g.eachFunction(by.Other(), "tithe", func(see CardNo, n *node) {
+		got := g.gain(by.Other(), Bag{Gold: int8(n.arg.Get("n").Int())})
+		e := g.emit("gained", by.Other(), n.cites...)
+		e.Card, e.Get, e.On = see, got, c
+	})
+}
+
+func askVeto(g *game, f *Frame) Decision {
+	p := f.By.Other()
+	d := Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true,
+		Text: say("Veto gegen diese Karte?", "Veto this card?")}
+	for _, book := range g.vetoes(p) {
+		m := NewMove(p, Choose)
+		m.Card = book
+		d.Options = append(d.Options, m)
+	}
+	return d
+}
+
+func answerVeto(g *game, f *Frame, m Move) error {
+	if m.Verb == Pass {
+		f.Step = 2
+		return nil
+	}
+	if m.Card == NoCard || g.has(m.Card, "veto") == nil || g.s.Cards[m.Card].By != m.Who {
+		return wrong("Hier hilft nur ein Zauberveto.", "Only a Countermagic helps here.")
+	}
+	if err := g.mayCastVeto(m.Who, m.Card); err != nil {
+		return err
+	}
+	if err := g.payPower(m.Who, int(g.def(m.Card).cost.Power), m.By); err != nil {
+		return err
+	}
+	g.card(m.Card).Used++
+	e := g.emit("vetoed", m.Who, g.vetoCites(f)...)
+	e.Card, e.On = m.Card, f.Card
+	g.tithe(m.Who, m.Card)
+	f.Proc, f.Step = procVetoed, 0
+	return nil
+}
+
+// vetoCites names the article that allows this veto.
+func (g *game) vetoCites(f *Frame) []string {
+	if f.Node == -2 {
+		return []string{"126.I.d"}
+	}
+	if g.isDuel(f.Card) {
+		return []string{"126.I.e", "103.I.f"}
+	}
+	return []string{"126.I.b", "103.I.f"}
+}
+
+func (g *game) isDuel(c CardNo) bool {
+	for _, i := range g.def(c).played {
+		if g.t.Book.nodes[i].word.name == "wizards-duel" {
+			return true
+		}
+	}
+	return false
+}
+
+// mayVeto reports whether p can answer a card with a veto at all.
+func (g *game) mayVeto(p Player) bool { return len(g.vetoes(p)) > 0 }
+
+func (g *game) vetoes(p Player) []CardNo {
+	var out []CardNo
+	g.eachFunction(p, "veto", func(c CardNo, _ *node) {
+		if g.mayCastVeto(p, c) == nil {
+			out = append(out, c)
+		}
+	})
+	return out
+}
+
+// mayCastVeto: once in each turn, with enough magic power, and not after the philosopher's stone.
+func (g *game) mayCastVeto(p Player, c CardNo) error {
+	d := g.def(c)
+	if !g.working(c) {
+		return refuse("103.P.a", "Das Buch ist blockiert.", "The book is blocked.")
+	}
+	if g.s.Cards[c].Used > 0 {
+		return refuse("126.I.b 103.P.c", "Jedes Zauberbuch wirkt einmal im Zug.", "Each spell book works once a turn.")
+	}
+	if err := g.barred(d); err != nil {
+		return err
+	}
+	if f := g.open(); f != nil && f.Node == -2 && !g.t.on("126.I.d") {
+		return refuse("126.I.d", "Gegen Schutzkarten nicht.", "Not against protection cards.")
+	}
+	if d.costIs != catalog.Known {
+		return &Undecided{Fact: "cost of " + d.id, State: say("Was der Spruch kostet, nennt keine Quelle: `assume cost`.", "No source states what the spell costs: `assume cost`.")}
+	}
+	if g.powerForVeto(p) < int(d.cost.Power) {
+		return refuse("zud.magie.zauberbuecher", "Dafür reicht die Zauberkraft nicht.", "There is not enough magic power for that.")
+	}
+	return nil
+}
+
+// powerForVeto is the usable power; a wizard who is about to be attacked counts too (126.I.e).
+func (g *game) powerForVeto(p Player) int {
+	n := g.power(p)
+	if f := g.open(); f != nil && !g.t.on("126.I.e") && g.isDuel(f.Card) {
+		return 0 // the tempting reading: whoever is challenged cannot pay
+	}
+	return n
+}
+
+// runVetoed puts the vetoed card under one of its player's draw stacks, which he chooses (001#21, 103.J.a).
+func runVetoed(g *game, f *Frame) status {
+	if f.Step == 0 {
+		return wait
+	}
+	return done
+}
+
+func askVetoed(g *game, f *Frame) Decision {
+	return Decision{Who: f.By, Kind: AskStack, Card: f.Card, Cites: []string{"102.B.Ausspielen", "103.J.a"},
+		Text: say("Unter welchen Ausbaustapel kommt die verhinderte Karte?", "Under which draw stack does the vetoed card go?"), Options: g.stackMoves(f.By)}
+}
+
+func (g *game) stackMoves(p Player) []Move {
+	var out []Move
+	for i := range g.pilesOf(p).Stacks {
+		m := NewMove(p, Choose)
+		m.N = int8(i + 1)
+		out = append(out, m)
+	}
+	return out
+}
+
+func answerVetoed(g *game, f *Frame, m Move) error {
+	if err := g.badStack(f.By, m.N); err != nil {
+		return err
+	}
+	g.underStack(f.By, f.Card, m.N)
+	e := g.emit("put-under", f.By, "102.B.Ausspielen")
+	e.Card, e.N = f.Card, int(m.N)
+	f.Step = 1
+	return nil
+}

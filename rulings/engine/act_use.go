@@ -1,0 +1,118 @@
+package engine
+
+// use calls up the function of a card that lies out. Functions can be used at once after building (103.P.b),
+// once in a turn unless the card says otherwise (103.P.c).
+func (g *game) use(m Move) error {
+	if m.Card == NoCard || !g.s.Cards[m.Card].Laid || g.s.Cards[m.Card].By != m.Who {
+		return wrong("Diese Karte liegt nicht für dich aus.", "That card does not lie out for you.")
+	}
+	for _, i := range g.def(m.Card).works {
+		n := &g.t.Book.nodes[i]
+		u, ok := uses[n.word.name]
+		if !ok {
+			continue
+		}
+		if err := g.mayUse(m.Card, n, u); err != nil {
+			return err
+		}
+		if err := u.do(g, m, n); err != nil {
+			return err
+		}
+		g.card(m.Card).Used++
+		return nil
+	}
+	return g.notPlayed(m.Card)
+}
+
+// usable is a function that its player calls up.
+type usable struct {
+	phase Phase
+	do    func(g *game, m Move, n *node) error
+}
+
+// uses is the table of functions that are called up.
+var uses = map[string]usable{
+	"draws": {MainPhase, (*game).useDraw},
+}
+
+func (g *game) mayUse(c CardNo, n *node, u usable) error {
+	if on := g.blocker(c); on != NoCard {
+		return &Refusal{Cites: []string{"103.P.a"}, Why: say("%s ist blockiert; seine Funktion ruht.", "%s is blocked; its function rests.", g.title(c))}
+	}
+	if g.s.Phase != u.phase {
+		return refuse("103.B.b", "Das gehört in eine andere Phase des Zuges.", "That belongs to another phase of the turn.")
+	}
+	k := g.card(c)
+	if k.Used > 0 && n.arg.Get("often").Str != "unlimited" && g.t.on("103.P.c") {
+		return refuse("103.P.c", "Diese Funktion wirkt nur einmal im Zug.", "This function works only once a turn.")
+	}
+	if !g.t.on("103.P.b") && k.Since == g.s.Turn && k.Since > 0 {
+		return refuse("103.P.b", "Erst im nächsten Zug.", "Not before the next turn.")
+	}
+	return nil
+}
+
+// useDraw takes the top card of a stack beyond the limit, which counts at the end of the turn only
+// (scriptorium; 103.Q.a).
+func (g *game) useDraw(m Move, n *node) error {
+	if err := g.badStack(m.Who, m.N); err != nil {
+		return err
+	}
+	c, err := g.drawTop(m.Who, m.N, m.Reveals)
+	if err != nil {
+		return err
+	}
+	g.toHand(m.Who, c)
+	g.s.Raised = true
+	e := g.emit("drew", m.Who, append([]string{"103.P.b", "103.P.c"}, n.cites...)...)
+	e.Card, e.N, e.On = c, int(m.N), m.Card
+	return nil
+}
+
+// trade swaps with the bank: three like resources for one, two with a trade fleet of that resource, gold one
+// for one with a mint (102.B.Banktausch).
+func (g *game) trade(m Move) error {
+	give, okG := single(m.Give)
+	get, okR := single(m.Get)
+	if !okG || !okR {
+		return wrong("Getauscht wird eine Sorte gegen eine andere.", "One kind is traded for another.")
+	}
+	rate, by := g.rate(m.Who, give)
+	n := m.Get.Total()
+	if m.Give.Total() != rate*n {
+		return &Refusal{Cites: []string{"102.B.Banktausch"}, Why: say("Der Kurs ist %d zu 1.", "The rate is %d to 1.", rate)}
+	}
+	if !g.holds(m.Who, m.Give) {
+		return refuse("102.B.Banktausch", "So viele hast du davon nicht.", "You do not have that many of them.")
+	}
+	if int(g.room(m.Who)[get]) < n {
+		return refuse("102.B.Banktausch", "Dafür ist auf den Landschaften kein Platz.", "There is no room for that on the landscapes.")
+	}
+	g.spend(m.Who, m.Give)
+	g.gain(m.Who, m.Get)
+	e := g.emit("traded", m.Who, "102.B.Banktausch")
+	e.Card, e.Get = by, m.Get
+	if !g.t.on("102.B.Banktausch") {
+		return nil
+	}
+	g.eachFunction(m.Who.Other(), "guild", func(c CardNo, node *node) {
+		var b Bag
+		b[give] = 1
+		if got := g.gain(m.Who.Other(), b); got.Total() > 0 {
+			e := g.emit("gained", m.Who.Other(), append([]string{"102.B.Banktausch"}, node.cites...)...)
+			e.Card, e.Get = c, got
+		}
+	})
+	return nil
+}
+
+// rate is how many of a resource the bank wants for one, and the card that makes it so.
+func (g *game) rate(p Player, k Kind) (rate int, by CardNo) {
+	rate, by = 3, NoCard
+	g.eachFunction(p, "trades", func(c CardNo, n *node) {
+		if n.arg.Get("of").Str == k.String() && n.arg.Get("at").Int() < rate {
+			rate, by = n.arg.Get("at").Int(), c
+		}
+	})
+	return rate, by
+}

@@ -1,0 +1,181 @@
+package engine
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// Book is the catalogue compiled for one edition: each card's facts and its effects as nodes. It never
+// changes; any number of tables may share it.
+type Book struct {
+	Catalog *catalog.Catalog
+	Edition catalog.EditionID
+	defs    []def
+	nodes   []node
+	byID    map[string]int16
+	one     int16                      // node: take one resource (103.E.e)
+	central map[catalog.CardType]int16 // road, settlement, city, citadel, metropolis
+}
+
+// def is a card under one edition.
+type def struct {
+	id                                      string
+	card                                    *catalog.Card
+	types                                   []catalog.CardType
+	class                                   string
+	kind                                    string // of a spell book: attack, neutral, protection
+	cost                                    Cost
+	costIs                                  catalog.Certainty
+	victory, strength, tournament, commerce points
+	unique                                  bool
+	beside                                  []string
+	needs                                   []catalog.Need
+	immune                                  []catalog.Immunity
+	played, reacts, works, built, happens   []int16 // nodes
+}
+
+type points struct {
+	catalog.Points
+	is     catalog.Certainty
+	source catalog.Sources
+}
+
+// node is one effect word of a card with its argument. kids are the words inside it.
+type node struct {
+	word  *word
+	arg   catalog.Value
+	cites []string
+	won   []int16 // of a test: what follows success
+	lost  []int16 // of a test: what follows failure
+	line  int
+}
+
+// Compile makes the Book of an edition. The problems are mistakes in the cards' `play:`; a card with a
+// mistake has no effects in the Book.
+func Compile(cat *catalog.Catalog, e catalog.EditionID) (*Book, catalog.Problems) {
+	b := &Book{Catalog: cat, Edition: e, byID: map[string]int16{}, central: map[catalog.CardType]int16{}}
+	var ps catalog.Problems
+	for _, c := range cat.Cards {
+		b.byID[c.ID] = int16(len(b.defs))
+		b.defs = append(b.defs, b.compileCard(c, &ps))
+	}
+	b.one = int16(len(b.nodes))
+	b.nodes = append(b.nodes, node{word: words["take"], arg: catalog.Value{Keys: []string{"n"}, Vals: []catalog.Value{{Str: "1"}}}, cites: []string{"103.E.e"}})
+	for i, d := range b.defs {
+		if d.class != "central" {
+			continue
+		}
+		for _, t := range []catalog.CardType{catalog.Road, catalog.Settlement, catalog.City, catalog.Citadel, catalog.Metropolis} {
+			if d.is(t) {
+				b.central[t] = int16(i)
+			}
+		}
+	}
+	return b, ps
+}
+
+func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
+	e := b.Edition
+	d := def{id: c.ID, card: c, class: c.ClassAt(e), needs: c.Needs, immune: c.Immune}
+	d.types, _ = c.Types.At(e)
+	d.kind, _ = c.Kind.At(e)
+	cost, is := c.Cost.At(e)
+	d.cost, d.costIs = newCost(cost), is
+	d.victory, d.strength = pointsAt(c.Points.Victory, e), pointsAt(c.Points.Strength, e)
+	d.tournament, d.commerce = pointsAt(c.Points.Tournament, e), pointsAt(c.Points.Commerce, e)
+	d.unique, _ = c.Unique.At(e)
+	d.beside, _ = c.Beside.At(e)
+	if strings.HasPrefix(d.class, "action") || d.class == "magic-action" || d.is(catalog.EventType) {
+		d.victory.is, d.strength.is, d.tournament.is, d.commerce.is = catalog.None, catalog.None, catalog.None, catalog.None
+	}
+	k := compiler{book: b, card: c, ps: ps}
+	d.played, d.reacts = k.words(c.Play.Played, forAction), k.words(c.Play.Reacts, forReaction)
+	d.works, d.built = k.words(c.Play.Works, forFunction), k.words(c.Play.Built, forAction)
+	d.happens = k.words(c.Play.Happens, forAction)
+	return d
+}
+
+func pointsAt(f catalog.Fact[catalog.Points], e catalog.EditionID) points {
+	v := f.DatedAt(e)
+	return points{v.Is, v.Certainty, v.Source}
+}
+
+// compiler turns the effect words of one card into nodes.
+type compiler struct {
+	book *Book
+	card *catalog.Card
+	ps   *catalog.Problems
+}
+
+func (k *compiler) words(ws []catalog.Word, use wordUse) []int16 {
+	var out []int16
+	for _, w := range ws {
+		spec, ok := words[w.Name]
+		if !ok || spec.use&use == 0 {
+			k.ps.Add(k.card.File, w.Line, "play: unknown effect word %q here: see the table in docs/engine.md", w.Name)
+			continue
+		}
+		if bad := spec.badArgs(w.Arg); bad != "" {
+			k.ps.Add(k.card.File, w.Line, "play: %s: %s", w.Name, bad)
+			continue
+		}
+		if !(catalog.Span{From: catalog.EditionID(w.Arg.Get("from").Str), Until: catalog.EditionID(w.Arg.Get("until").Str)}).Holds(k.book.Edition) {
+			continue
+		}
+		n := node{word: spec, arg: w.Arg, line: w.Line, cites: w.Arg.Get("cites").Strs()}
+		if len(n.cites) == 0 {
+			n.cites = articles(k.card.Play.Source)
+		}
+		n.won = k.words(w.Arg.Get("won").Words(), forAction)
+		n.lost = k.words(w.Arg.Get("lost").Words(), forAction)
+		out = append(out, int16(len(k.book.nodes)))
+		k.book.nodes = append(k.book.nodes, n)
+	}
+	return out
+}
+
+// articles are the ids of articles among the sources of a fact: "003#112.G.e" is 112.G.e, "000#…" stays a
+// source and is no article.
+func articles(src catalog.Sources) []string {
+	var out []string
+	for _, s := range src {
+		if source, place, ok := strings.Cut(s, "#"); ok && source == "003" && isArticle(place) {
+			out = append(out, place)
+		}
+	}
+	return out
+}
+
+// isArticle tells an article id such as 112.G.e from other places in a source.
+func isArticle(s string) bool {
+	parts := strings.SplitN(s, ".", 3)
+	return len(parts) == 3 && len(parts[0]) == 3 && !strings.Contains(s, " ")
+}
+
+func (d *def) is(t catalog.CardType) bool { return slices.Contains(d.types, t) }
+
+func (d *def) attack() bool { return d.class == "action-attack" || d.kind == "attack" }
+
+func (d *def) action() bool { return strings.Contains(d.class, "action") }
+
+// Def is the number of the card with this id; ok is false when there is none.
+func (b *Book) Def(id string) (n int16, ok bool) {
+	n, ok = b.byID[id]
+	return n, ok
+}
+
+// ID is the card id of a def; "?" for UnknownDef.
+func (b *Book) ID(n int16) string {
+	if n == UnknownDef {
+		return "?"
+	}
+	return b.defs[n].id
+}
+
+// Plays reports whether the engine plays what the card does.
+func Plays(c *catalog.Card) bool { return !c.Play.Empty() }
+
+// oneResource is a node for taking a single resource, which the event die needs without a card.
+func (b *Book) oneResource() int16 { return b.one }

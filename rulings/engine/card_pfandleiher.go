@@ -1,0 +1,132 @@
+package engine
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// The pawnbroker (Pfandleiher, Rulings 113.U.a–c) is laid on an own building: its functions rest, and its
+// player gets the building cost less one resource, whatever was paid for it. Paying the cost frees it again.
+
+func (g *game) pawnable(p Player, c CardNo) error {
+	k := &g.s.Cards[c]
+	d := g.def(c)
+	switch {
+	case !k.Laid || k.By != p || !d.is(catalog.Building):
+		return refuse("102.B.Gebäude 113.U.a", "Verpfändet wird ein eigenes Gebäude.", "It is one of your own buildings that is pawned.")
+	case slices.ContainsFunc(g.lyingOn(c), func(on CardNo) bool { return g.has(on, "pawns") != nil }):
+		return refuse("113.U.a", "Dieses Gebäude ist schon verpfändet.", "This building is pawned already.")
+	case d.costIs == catalog.Unknown:
+		return &Undecided{Fact: "cost of " + d.id, State: say("Was das Gebäude kostet, nennt keine Quelle: nimm die Kosten an (`assume cost`).", "No source states what the building costs: assume it (`assume cost`).")}
+	}
+	return nil
+}
+
+func canPawn(g *game, p Player, c CardNo, n *node) error {
+	for _, x := range g.s.Sides[p].Laid {
+		if err := g.pawnable(p, x); err == nil {
+			return nil
+		} else if _, ok := err.(*Undecided); ok {
+			return nil
+		}
+	}
+	return refuse("112.S.a", "Es gibt kein Gebäude, das sich verpfänden ließe.", "There is no building to pawn.")
+}
+
+func runPawn(g *game, f *Frame) status {
+	if f.Step == 0 {
+		return wait
+	}
+	return done
+}
+
+func askPawn(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Text: say("Welches Gebäude wird verpfändet, und welche Rohstoffe gibt es dafür?", "Which building is pawned, and for which resources?")}
+	for _, c := range g.s.Sides[f.By].Laid {
+		if g.pawnable(f.By, c) == nil {
+			m := NewMove(f.By, Choose)
+			m.Card = c
+			d.Options = append(d.Options, m)
+		}
+	}
+	return d
+}
+
+// answerPawn takes the building (Card) and the resources received (Get): its cost less one.
+func answerPawn(g *game, f *Frame, m Move) error {
+	if m.Card == NoCard {
+		return wrong("Sag, welches Gebäude verpfändet wird.", "Say which building is pawned.")
+	}
+	if err := g.pawnable(f.By, m.Card); err != nil {
+		return err
+	}
+	cost := g.def(m.Card).cost
+	want := cost.Total() - 1
+	cites := []string{"113.U.a", "103.P.a"}
+	if n, _ := g.discounts(f.By, m.Card); n > 0 {
+		cites = []string{"113.U.b", "113.U.a"}
+		if !g.t.on("113.U.b") {
+			want -= n // the tempting reading: only what was paid comes back
+		}
+	}
+	if m.Get.Total() != max(0, want) {
+		return &Refusal{Cites: cites, Why: say("Für dieses Gebäude gibt es %d Rohstoffe.", "This building brings %d resources.", want)}
+	}
+	room := g.room(f.By)
+	for k := range m.Get {
+		if m.Get[k] > cost.Bag[k] {
+			return &Refusal{Cites: cites, Why: say("Zurück kommen nur Rohstoffe der Baukosten.", "Only resources of the building cost come back.")}
+		}
+		if m.Get[k] > room[k] {
+			return refuse("125.B.b", "Dafür ist auf den Landschaften kein Platz.", "There is no room for that on the landscapes.")
+		}
+	}
+	f.Step = 1
+	building, by, card := m.Card, f.By, f.Card
+	g.lay(card, by, by, Spot{Kind: OnCard, Card: building})
+	got := g.gain(by, m.Get)
+	e := g.emit("pawned", by, cites...)
+	e.Card, e.On, e.Get = card, building, got
+	return nil
+}
+
+// redeem frees a pawned building for its whole cost: at any time in one's own turn, in the turn of pawning
+// too (113.U.a), and even while a witch lies on it (113.U.c).
+func (g *game) redeem(m Move) error {
+	if m.Card == NoCard || !g.s.Cards[m.Card].Laid || g.s.Cards[m.Card].By != m.Who {
+		return wrong("Ausgelöst wird ein eigenes verpfändetes Gebäude.", "It is one of your own pawned buildings that is redeemed.")
+	}
+	pawn := NoCard
+	witch := false
+	for _, on := range g.lyingOn(m.Card) {
+		if g.has(on, "pawns") != nil {
+			pawn = on
+		} else if g.has(on, "blocks") != nil {
+			witch = true
+		}
+	}
+	if pawn == NoCard {
+		return wrong("Dieses Gebäude ist nicht verpfändet.", "This building is not pawned.")
+	}
+	cite := "113.U.a"
+	if witch {
+		cite = "113.U.c"
+		if !g.t.on("113.U.c") {
+			return refuse("113.U.c", "Erst muss die Hexe weg.", "The witch has to go first.")
+		}
+	}
+	if !g.t.on("113.U.a") && g.s.Cards[pawn].Since == g.s.Turn {
+		return refuse("113.U.a", "Nicht im selben Zug.", "Not in the same turn.")
+	}
+	d := g.def(m.Card)
+	if err := g.pay(m.Who, m.Card, d.cost, 0, m.Give, m.Save, cite); err != nil {
+		return err
+	}
+	by := g.s.Cards[pawn].By
+	g.leave(pawn)
+	g.toDiscard(by, pawn)
+	e := g.emit("redeemed", m.Who, cite)
+	e.Card, e.On = pawn, m.Card
+	return nil
+}

@@ -1,0 +1,34 @@
+package engine
+
+import "catanica/catalog"
+
+// Event is something that happened. Cites are the articles that made it so.
+type Event struct {
+	Type  string // see docs/engine.md for the list
+	Who   Player
+	Card  CardNo
+	On    CardNo
+	From  string // where a card came from
+	To    string // where it went
+	N     int
+	Get   Bag
+	Cites []string
+	Text  catalog.Text // filled by the table's words for it
+}
+
+// emit notes an event; fields are set on the returned pointer before the next emit.
+func (g *game) emit(typ string, who Player, cites ...string) *Event {
+	g.events = append(g.events, Event{Type: typ, Who: who, Card: NoCard, On: NoCard, Cites: citing(cites)})
+	return &g.events[len(g.events)-1]
+}
+
+// citing drops empty entries, so that optional cites need no branches.
+func citing(cites []string) []string {
+	out := make([]string, 0, len(cites))
+	for _, c := range cites {
+		if c != "" {
+			out = append(out, c)
+		}
+	}
+	return out
+}

@@ -1,0 +1,258 @@
+package engine
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// working reports whether the functions of a laid card work: a witch, a dogma or a pawnbroker on it takes
+// them away, its properties stay (Ruling 103.P.a).
+func (g *game) working(c CardNo) bool {
+	k := &g.s.Cards[c]
+	if !k.Laid {
+		return false
+	}
+	if !g.t.on("103.R.a") && !g.stillAllowed(c) {
+		return false // the tempting reading: a condition must go on being met
+	}
+	return g.blocker(c) == NoCard
+}
+
+// blocker is the card that blocks c, or NoCard.
+func (g *game) blocker(c CardNo) CardNo {
+	if !g.t.on("103.P.a") {
+		return NoCard
+	}
+	for _, on := range g.lyingOn(c) {
+		if g.has(on, "blocks") != nil {
+			return on
+		}
+	}
+	return NoCard
+}
+
+// has returns the card's function node of that word, blocked or not; nil when it has none or the article
+// behind it is switched off.
+func (g *game) has(c CardNo, name string) *node {
+	for _, i := range g.def(c).works {
+		if n := &g.t.Book.nodes[i]; n.word.name == name && g.t.onAll(n.cites) {
+			return n
+		}
+	}
+	return nil
+}
+
+// eachFunction calls yield for every working function of that word among the cards that work for p.
+func (g *game) eachFunction(p Player, name string, yield func(c CardNo, n *node)) {
+	g.laidBy(p, func(c CardNo) {
+		if n := g.has(c, name); n != nil && g.working(c) {
+			yield(c, n)
+		}
+	})
+}
+
+// function returns p's first working card with a function of that word.
+func (g *game) function(p Player, name string) (found CardNo, at *node) {
+	found = NoCard
+	g.eachFunction(p, name, func(c CardNo, n *node) {
+		if found == NoCard {
+			found, at = c, n
+		}
+	})
+	return found, at
+}
+
+// HandLimit is how many cards p may hold at the end of a turn: three, and what buildings add (103.H.a).
+func HandLimit(t *Table, s *State, p Player) int {
+	return (&game{t: t, s: s}).handLimit(p)
+}
+
+func (g *game) handLimit(p Player) int {
+	limit := 3
+	if !g.t.on("103.H.a") {
+		return limit
+	}
+	g.eachFunction(p, "hand-limit", func(_ CardNo, n *node) { limit += n.arg.Get("n").Int() })
+	return limit
+}
+
+// isType reports whether a card is of the type in this edition. The glossary decides what counts
+// (102.B.Einheit, 102.B.Gebäude, 102.B.Ritter).
+func (g *game) isType(c CardNo, t catalog.CardType) bool { return g.def(c).is(t) }
+
+// Points is what p has: the victory points that are sure, and how many more there could be because nobody
+// states the points of a card or the holder of a token.
+func Points(t *Table, s *State, p Player) (sure, open int) {
+	return (&game{t: t, s: s}).points(p)
+}
+
+// mostPoints is the most that any card in the sources brings (the Triumphal Arch); a card whose victory
+// points nobody states is taken to bring no more.
+const mostPoints = 3
+
+func (g *game) points(p Player) (sure, open int) {
+	for _, place := range g.s.Sides[p].Places {
+		sure += g.placePoints(p, place)
+	}
+	g.laidBy(p, func(c CardNo) {
+		if !g.working(c) {
+			return
+		}
+		d := g.def(c)
+		switch d.victory.is {
+		case catalog.Known:
+			if d.victory.Count == "won" {
+				sure += int(g.s.Cards[c].Stored)
+			} else {
+				sure += d.victory.N
+			}
+		case catalog.Unknown:
+			if d.is(catalog.Building) || d.card == nil {
+				open += mostPoints
+			}
+		}
+	})
+	for _, token := range []string{"strength", "commerce"} {
+		switch holder, sureOf := g.token(token); {
+		case !sureOf:
+			open++
+		case holder == p:
+			sure++
+		}
+	}
+	return sure, open
+}
+
+// placePoints: a settlement brings 1, a city 2, a citadel 1 and with a wizard 2 (128.G.a, zud.magie.zitadelle).
+func (g *game) placePoints(p Player, place Place) int {
+	switch place.Kind {
+	case CityPlace, MetropolisPlace:
+		return 2
+	case CitadelPlace:
+		if g.wizardAt(p, place) {
+			return 2
+		}
+	}
+	return 1
+}
+
+func (g *game) wizardAt(p Player, place Place) bool {
+	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
+		k := &g.s.Cards[c]
+		return g.isType(c, catalog.Wizard) && k.At.Kind == AtLandscape && (k.At.Col == place.Col-1 || k.At.Col == place.Col+1)
+	})
+}
+
+// fixCitadels is where a citadel would be turned over; its side follows from the wizards beside it.
+func (g *game) fixCitadels() {}
+
+// Strength and Commerce sum up a kind of points; sure is false when a card's points are not stated.
+func (g *game) sum(p Player, kind string) (n int, sure bool) {
+	sure = true
+	g.laidBy(p, func(c CardNo) {
+		if !g.working(c) {
+			return
+		}
+		d := g.def(c)
+		f := map[string]points{"strength": d.strength, "commerce": d.commerce, "tournament": d.tournament}[kind]
+		v, ok := g.value(p, c, f)
+		if ok && kind != "commerce" && d.is(catalog.Knight) {
+			v += g.bonus(p, c, kind)
+		}
+		n += v
+		sure = sure && ok
+	})
+	return n, sure
+}
+
+// bonus is what buildings add to each knight: a smithy to strength, a tournament ground to tournament points.
+func (g *game) bonus(p Player, knight CardNo, kind string) int {
+	add := 0
+	g.eachFunction(p, "knights-gain", func(_ CardNo, n *node) {
+		add += n.arg.Get(kind).Int()
+	})
+	return add
+}
+
+// value is the points that a card brings now.
+func (g *game) value(p Player, c CardNo, f points) (n int, sure bool) {
+	switch {
+	case f.is == catalog.None:
+		return 0, true
+	case f.is == catalog.Unknown:
+		return 0, !g.isType(c, catalog.Unit) && !g.isType(c, catalog.Building)
+	case f.Count == "":
+		return f.N, true
+	}
+	switch f.Count {
+	case "gold":
+		return int(g.stock(p)[Gold]), true
+	case "stars":
+		return g.stars(p), true
+	case "stored", "won":
+		return int(g.s.Cards[c].Stored), true
+	case "grain-beside":
+		n := 0
+		for _, l := range g.landsBeside(p, c) {
+			if g.s.Sides[p].Lands[l].Kind == Grain {
+				n += int(g.s.Sides[p].Lands[l].Stock)
+			}
+		}
+		return n, true
+	}
+	return 0, false
+}
+
+// token says who holds the knight token (strength) or the windmill token (commerce): whoever has more;
+// commerce counts only with a city (103.L.a, 103.M.a). sure is false when unstated points could change it.
+func (g *game) token(kind string) (holder Player, sure bool) {
+	a, sureA := g.sum(North, kind)
+	b, sureB := g.sum(South, kind)
+	holder = Chance
+	switch {
+	case a > b && g.mayHold(North, kind):
+		holder = North
+	case b > a && g.mayHold(South, kind):
+		holder = South
+	}
+	return holder, sureA && sureB
+}
+
+// mayHold: the windmill token stands on a city, so there must be one (103.L.a).
+func (g *game) mayHold(p Player, kind string) bool {
+	if kind == "strength" {
+		return true
+	}
+	return slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == CityPlace || pl.Kind == MetropolisPlace })
+}
+
+// stars is how many stars p has on all counters (kuw.volksstimmung).
+func (g *game) stars(p Player) int {
+	n := 0
+	g.laidBy(p, func(c CardNo) {
+		if g.isType(c, catalog.Counter) {
+			n += int(g.s.Cards[c].Stars)
+		}
+	})
+	return n
+}
+
+// immune returns the article or source by which card c cannot be touched by the card by; it is a property
+// and stays when the functions are lost (Ruling 112.G.e, 103.P.a).
+func (g *game) immune(c, by CardNo) (cites []string, ok bool) {
+	if g.blocked(c) && !g.t.on("112.G.e") {
+		return nil, false
+	}
+	for _, i := range g.def(c).immune {
+		if i.To == g.def(by).id && (i.From == "" || g.t.since(i.From)) {
+			cites = articles(i.Source)
+			if g.t.onAll(cites) {
+				return cites, true
+			}
+		}
+	}
+	return nil, false
+}
+
+func (g *game) blocked(c CardNo) bool { return g.s.Cards[c].Laid && g.blocker(c) != NoCard }

@@ -1,0 +1,187 @@
+package engine
+
+import "catanica/catalog"
+
+// Frame is something being carried out: which procedure, how far it has come, for whom. Frames are plain
+// data, so that a game can be saved in the middle of anything.
+type Frame struct {
+	Proc    procID
+	Step    int8
+	By      Player // who carries it out
+	Card    CardNo // the card whose effect it is
+	Node    int16  // the effect word, -1 for none
+	A, B, C int16  // registers of the procedure
+}
+
+// procID numbers the procedures; part of the canonical bytes, so new ones go to the end.
+type procID int8
+
+const (
+	procPlay procID = iota
+	procVetoed
+	procTest
+	procWorsen
+	procReturn
+	procReduce
+	procTake
+	procLose
+	procSpy
+	procLayOn
+	procPawn
+	procExchange
+	procGain
+	procStars
+	procEventFace
+	procYield
+	procMain
+	procSetDie
+	procFetch
+	procDuel
+	procCount
+)
+
+// status is what a procedure says after a stretch of work.
+type status int8
+
+const (
+	again status = iota // call it (or what it has pushed) again
+	wait                // a decision is open
+	done                // take it off
+)
+
+// procedure carries something out, step by step.
+type procedure struct {
+	name   string
+	run    func(g *game, f *Frame) status
+	ask    func(g *game, f *Frame) Decision      // the open decision, when run said wait
+	answer func(g *game, f *Frame, m Move) error // takes the answer; on error nothing has changed
+}
+
+// game is one Apply at work: the table, the new state, what happened so far. err is the first thing that
+// stopped it; everything after it is void.
+type game struct {
+	t      *Table
+	s      *State
+	events []Event
+	err    error
+}
+
+// Apply plays move m in state s and returns the next state and what happened. On error the returned state
+// is s, unchanged: *Refusal, *Undecided or *Wrong.
+func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
+	g := &game{t: t, s: s.Clone()}
+	if err := g.move(m); err != nil {
+		return s, nil, err
+	}
+	g.run()
+	if g.err != nil {
+		return s, nil, g.err
+	}
+	return g.s, g.events, nil
+}
+
+// Settle brings a position that somebody has put up to rest: gates and tokens that follow from it.
+func Settle(t *Table, s *State) (*State, error) {
+	g := &game{t: t, s: s.Clone()}
+	g.checkGate()
+	return g.s, g.err
+}
+
+// maxSteps bounds the work of one move, far above anything real play needs.
+const maxSteps = 10000
+
+func (g *game) run() {
+	for range maxSteps {
+		if g.err != nil {
+			return
+		}
+		n := len(g.s.Frames)
+		if n == 0 {
+			g.rest()
+			return
+		}
+		f := &g.s.Frames[n-1]
+		switch procedures[f.Proc].run(g, f) {
+		case wait:
+			return
+		case done:
+			g.drop(n - 1)
+		}
+	}
+	g.stop(wrong("Diese Stellung kommt nicht zur Ruhe.", "This position does not come to rest."))
+}
+
+// drop takes frame i off; what it pushed stays above it.
+func (g *game) drop(i int) { g.s.Frames = append(g.s.Frames[:i], g.s.Frames[i+1:]...) }
+
+func (g *game) push(f Frame) { g.s.Frames = append(g.s.Frames, f) }
+
+// pushNodes lets the effect words of a card be carried out, the first one first.
+func (g *game) pushNodes(nodes []int16, by Player, card CardNo) {
+	for i := len(nodes) - 1; i >= 0; i-- {
+		g.push(Frame{Proc: g.t.Book.nodes[nodes[i]].word.proc, By: by, Card: card, Node: nodes[i]})
+	}
+}
+
+func (g *game) node(f *Frame) *node {
+	if f.Node < 0 {
+		return &node{}
+	}
+	return &g.t.Book.nodes[f.Node]
+}
+
+// stop voids the move. The first reason counts.
+func (g *game) stop(err error) {
+	if g.err == nil {
+		g.err = err
+	}
+}
+
+func (g *game) undecided(fact, de, en string) {
+	g.stop(&Undecided{Fact: fact, State: catalog.Text{DE: de, EN: en}})
+}
+
+// open is the frame whose decision is open, or nil.
+func (g *game) open() *Frame {
+	if n := len(g.s.Frames); n > 0 {
+		return &g.s.Frames[n-1]
+	}
+	return nil
+}
+
+// DecisionKind says what kind of answer a decision wants.
+type DecisionKind string
+
+// The kinds of decisions.
+const (
+	AskDie      DecisionKind = "die"       // chance: N 1 to 6
+	AskReact    DecisionKind = "react"     // Choose Card, or Pass
+	AskCard     DecisionKind = "card"      // Choose Card
+	AskResource DecisionKind = "resources" // Choose Get
+	AskStack    DecisionKind = "stack"     // Choose N, a draw stack
+	AskPutBack  DecisionKind = "put-back"  // Choose Card and N
+	AskReveal   DecisionKind = "reveal"    // chance: Reveals
+	AskOption   DecisionKind = "option"    // Choose N
+	AskLand     DecisionKind = "landscape" // Choose Land
+)
+
+// Decision is what the game waits for.
+type Decision struct {
+	Who     Player
+	Kind    DecisionKind
+	Card    CardNo // the card that asks
+	Text    catalog.Text
+	Options []Move // the answers, as far as they can be listed
+	MayPass bool
+	Cites   []string
+}
+
+// Open returns the decision for which the state waits; ok is false when none is open.
+func Open(t *Table, s *State) (d Decision, ok bool) {
+	g := &game{t: t, s: s}
+	f := g.open()
+	if f == nil {
+		return Decision{}, false
+	}
+	return procedures[f.Proc].ask(g, f), true
+}

@@ -1,0 +1,128 @@
+package engine
+
+import (
+	"cmp"
+	"slices"
+
+	"catanica/catalog"
+)
+
+// place returns p's place in column col.
+func (g *game) place(p Player, col Col) (Place, bool) {
+	for _, pl := range g.s.Sides[p].Places {
+		if pl.Col == col {
+			return pl, true
+		}
+	}
+	return Place{}, false
+}
+
+// sites is how many building sites a place has on each side of the axis (128.C.b): one of a settlement,
+// two of a city or citadel.
+func sites(k PlaceKind) int8 {
+	if k == SettlementPlace {
+		return 1
+	}
+	return 2
+}
+
+// landsBeside returns the landscapes (indexes) that touch the site on which c lies. Both sites above (or
+// below) a city are equal (121.D.a). Asking where the position does not state it leaves the game undecided.
+func (g *game) landsBeside(p Player, c CardNo) []int {
+	at := g.s.Cards[c].At
+	var out []int
+	for i, l := range g.s.Sides[p].Lands {
+		switch {
+		case at.Kind == AtLandscape:
+			if l.Row != 0 && l.Col == at.Col && sameSide(l.Row, at.Row) {
+				out = append(out, i)
+			}
+		case at.Kind != OnSite:
+		case l.Row == 0 || at.Row == 0:
+			g.undecided("position of "+g.def(c).id,
+				"Es hängt davon ab, über oder unter welcher Stelle die Landschaften und Ausbauten liegen: nenne die Plätze.",
+				"It depends on where the landscapes and expansions lie: state their places.")
+		case (l.Col == at.Col-1 || l.Col == at.Col+1) && sameSide(l.Row, at.Row):
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+func sameSide(a, b int8) bool { return (a > 0) == (b > 0) }
+
+// freeSite finds a free site at a place; at.Row may leave the side or the site open. It answers with the
+// spot that the card will lie on.
+func (g *game) freeSite(p Player, at Spot) (Spot, bool) {
+	pl, ok := g.place(p, at.Col)
+	if !ok {
+		return at, false
+	}
+	n := sites(pl.Kind)
+	if at.Row != 0 && (at.Row > n || at.Row < -n) {
+		return at, false
+	}
+	taken, unplaced := map[int8]bool{}, int8(0)
+	for _, c := range g.s.Sides[p].Laid {
+		k := &g.s.Cards[c]
+		if k.At.Kind != OnSite || k.At.Col != at.Col {
+			continue
+		}
+		if k.At.Row == 0 {
+			unplaced++
+		}
+		taken[k.At.Row] = true
+	}
+	delete(taken, 0)
+	if int8(len(taken))+unplaced >= 2*n {
+		return at, false
+	}
+	if at.Row != 0 {
+		return at, !taken[at.Row]
+	}
+	return at, true
+}
+
+// sitesLeft is how many cards fit on p's places yet.
+func (g *game) anySite(p Player, fits func(Place) bool) bool {
+	for _, pl := range g.s.Sides[p].Places {
+		if fits(pl) {
+			if _, ok := g.freeSite(p, Spot{Kind: OnSite, Col: pl.Col}); ok {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// roadFree reports whether p has a road in column col without an expansion on it.
+func (g *game) roadFree(p Player, col Col) bool {
+	if !slices.Contains(g.s.Sides[p].Roads, col) {
+		return false
+	}
+	return !slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
+		return g.s.Cards[c].At.Kind == OnRoad && g.s.Cards[c].At.Col == col
+	})
+}
+
+// landAt returns the landscape (index) in the gap col on the side of row.
+func (g *game) landAt(p Player, col Col, row int8) (int, bool) {
+	for i, l := range g.s.Sides[p].Lands {
+		if l.Row != 0 && l.Col == col && sameSide(l.Row, row) {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// atLandscapeFree reports whether nothing lies beyond the landscape (128.C.b: one card each).
+func (g *game) atLandscapeFree(p Player, col Col, row int8) bool {
+	return !slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
+		k := &g.s.Cards[c]
+		return k.At.Kind == AtLandscape && k.At.Col == col && sameSide(k.At.Row, row) && !g.isType(c, catalog.Counter)
+	})
+}
+
+func (s *Side) sortPlaces() {
+	slices.SortFunc(s.Places, func(a, b Place) int { return cmp.Compare(a.Col, b.Col) })
+}

@@ -1,0 +1,100 @@
+package engine
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
+)
+
+// hashVersion names the canonical form; it changes when the bytes of an equal position would.
+const hashVersion = "catanica-state-1"
+
+// Hash is a digest of the position's canonical bytes: the same position has the same hash in every build and
+// on every machine, and the table's edition and game are part of it. Cards go by their ids, not by numbers of
+// this build.
+func Hash(t *Table, s *State) string {
+	w := canon{sum: sha256.New()}
+	w.str(hashVersion)
+	w.str(string(t.Book.Edition))
+	w.str(string(t.Game))
+	w.ints(int(s.Turn), int(s.Active), int(s.Phase), int(s.Set.Event), int(s.Set.Yield), int(s.Dice.Event), int(s.Dice.Yield),
+		truth(s.Gate), truth(s.Raised), int(s.End), int(s.Winner), t.Goal)
+	w.ints(len(s.Cards))
+	for _, c := range s.Cards {
+		w.str(t.Book.ID(c.Def))
+		w.ints(int(c.Owner), int(c.By), int(c.Side), truth(c.Laid), int(c.Used), int(c.Since), int(c.Power), int(c.Fresh), int(c.Stars), int(c.Stored))
+		w.spot(c.At)
+	}
+	for i := range s.Sides {
+		w.side(&s.Sides[i])
+	}
+	w.pile(s.Events)
+	w.cards(s.Removed)
+	w.ints(len(s.Frames))
+	for _, f := range s.Frames {
+		w.str(procedures[f.Proc].name)
+		w.ints(int(f.Step), int(f.By), int(f.Card), int(f.A), int(f.B), int(f.C))
+	}
+	return hex.EncodeToString(w.sum.Sum(nil)[:16])
+}
+
+// canon writes values in the canonical form: numbers as varints, strings with their length.
+type canon struct {
+	sum interface {
+		Write([]byte) (int, error)
+		Sum([]byte) []byte
+	}
+	buf [binary.MaxVarintLen64]byte
+}
+
+func (w *canon) ints(ns ...int) {
+	for _, n := range ns {
+		w.sum.Write(w.buf[:binary.PutVarint(w.buf[:], int64(n))])
+	}
+}
+
+func (w *canon) str(s string) {
+	w.ints(len(s))
+	w.sum.Write([]byte(s))
+}
+
+func (w *canon) spot(s Spot) { w.ints(int(s.Kind), int(s.Col), int(s.Row), int(s.Card)) }
+
+func (w *canon) cards(cs []CardNo) {
+	w.ints(len(cs))
+	for _, c := range cs {
+		w.ints(int(c))
+	}
+}
+
+func (w *canon) pile(p Pile) {
+	w.cards(p.Top)
+	w.cards(p.Bottom)
+	w.ints(truth(p.Open))
+}
+
+func (w *canon) side(s *Side) {
+	w.ints(len(s.Places), len(s.Roads), len(s.Lands), len(s.Stacks))
+	for _, p := range s.Places {
+		w.ints(int(p.Col), int(p.Name), int(p.Kind))
+	}
+	for _, r := range s.Roads {
+		w.ints(int(r))
+	}
+	for _, l := range s.Lands {
+		w.ints(int(l.Kind), int(l.Number), int(l.Stock), int(l.Col), int(l.Row))
+	}
+	w.cards(s.Laid)
+	w.pile(s.Hand)
+	for _, st := range s.Stacks {
+		w.pile(st)
+	}
+	w.pile(s.Discard)
+}
+
+func truth(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

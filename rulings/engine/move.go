@@ -1,0 +1,99 @@
+package engine
+
+import "catanica/catalog"
+
+// Verb is what a move does.
+type Verb int8
+
+// The verbs. Choose and Pass answer an open decision, the others are begun by the active player.
+const (
+	NoVerb   Verb = iota
+	Roll          // both dice: Face and N
+	Play          // an action card from the hand
+	Build         // a card from the hand, or a road, settlement, city, citadel, to At
+	Use           // the function of a card that lies out
+	Trade         // with the bank: Give for Get
+	Demolish      // tear down an own expansion (Abreißen)
+	Redeem        // pay a pawned building's cost back (113.U)
+	Feed          // a wizard: N resources of his landscape become power
+	EndMain       // go on to the end of the turn
+	Draw          // a card from stack N
+	Search        // choose a card from stack N (Aussuchen), paying Pay
+	Exchange      // put a card under stack N and take one from it
+	PutBack       // put a surplus card under stack N
+	EndTurn
+	Choose // answer the open decision
+	Pass   // decline it
+	Die    // chance: a die shows N
+)
+
+var verbNames = [...]string{"", "roll", "play", "build", "use", "trade", "demolish", "redeem", "feed", "end-main", "draw", "search",
+	"exchange", "put-back", "end-turn", "choose", "pass", "die"}
+
+func (v Verb) String() string { return verbNames[v] }
+
+// Move is one thing that a player does, or chance. Fields that the verb does not need stay zero; NoCard is
+// written as NoCard, so make moves with NewMove.
+type Move struct {
+	Who     Player
+	Verb    Verb
+	Card    CardNo // played, built, used, drawn, chosen, torn down
+	On      CardNo // the card it is aimed at
+	At      Spot   // where something is built
+	Central PlaceKind
+	Road    bool // Build: a road instead of a card; Central otherwise names the place kind
+	Place   bool // Build: a place of kind Central
+	N       int8 // a number: die, stack (from 1), how many
+	Face    Face
+	Land    int8   // a landscape of the mover's principality, from 1; 0 none
+	Give    Bag    // Trade, or resources paid where there is a choice
+	Get     Bag    // Trade, or resources received where there is a choice
+	Save    Bag    // resources saved by a discount, where there is a choice
+	Reveals int16  // the card that comes up from a place nobody has stated, as Def+1; 0 none
+	By      CardNo // Trade: the card that makes it possible; Choose: the wizard who pays
+}
+
+// NewMove returns a move with no cards named.
+func NewMove(who Player, verb Verb) Move {
+	return Move{Who: who, Verb: verb, Card: NoCard, On: NoCard, By: NoCard}
+}
+
+// Bag is a number of each resource.
+type Bag [kinds]int8
+
+// Total is how many resources are in the bag.
+func (b Bag) Total() int {
+	n := 0
+	for _, x := range b {
+		n += int(x)
+	}
+	return n
+}
+
+// Cost is what something costs; Any is a resource of choice.
+type Cost struct {
+	Bag
+	Any, Power, Star int8
+}
+
+// Total is the number of resources in it; power and stars are none (001 section 3, 000 on the Volksstimmung).
+func (c Cost) Total() int { return c.Bag.Total() + int(c.Any) }
+
+func newCost(c catalog.Cost) Cost {
+	var out Cost
+	for r, n := range c {
+		switch r {
+		case catalog.Any:
+			out.Any = int8(n)
+		case catalog.Power:
+			out.Power = int8(n)
+		case catalog.Star:
+			out.Star = int8(n)
+		default:
+			if k, ok := ParseKind(string(r)); ok {
+				out.Bag[k] = int8(n)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,58 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// Refusal is a move that a rule forbids. The state stays as it was.
+type Refusal struct {
+	Cites []string // the articles that forbid it, the most specific first
+	Why   catalog.Text
+}
+
+func (r *Refusal) Error() string {
+	return r.Why.EN + " [" + strings.Join(r.Cites, ", ") + "]"
+}
+
+// Undecided is a move that hangs on something that the position does not state or no source tells. The
+// state stays as it was; State says what to add.
+type Undecided struct {
+	Fact  string // the unknown thing, such as "cost of schreibstube"
+	State catalog.Text
+}
+
+func (u *Undecided) Error() string { return u.Fact + ": " + u.State.EN }
+
+// Wrong is a move that makes no sense in this position: no such card there, nothing to answer, a number out
+// of range. It is a mistake of whoever wrote the move, not a decision of the rules.
+type Wrong struct{ Why catalog.Text }
+
+func (w *Wrong) Error() string { return w.Why.EN }
+
+// say makes a message in both languages. Arguments that are themselves texts show their own language.
+func say(de, en string, args ...any) catalog.Text {
+	if len(args) == 0 {
+		return catalog.Text{DE: de, EN: en}
+	}
+	return catalog.Text{DE: fmt.Sprintf(de, inLang(catalog.DE, args)...), EN: fmt.Sprintf(en, inLang(catalog.EN, args)...)}
+}
+
+func inLang(lang catalog.Lang, args []any) []any {
+	out := slices.Clone(args)
+	for i, a := range out {
+		if t, ok := a.(catalog.Text); ok {
+			out[i] = t.In(lang)
+		}
+	}
+	return out
+}
+
+func refuse(cite string, de, en string) *Refusal {
+	return &Refusal{Cites: strings.Fields(cite), Why: catalog.Text{DE: de, EN: en}}
+}
+
+func wrong(de, en string, args ...any) *Wrong { return &Wrong{say(de, en, args...)} }

@@ -1,0 +1,265 @@
+package engine
+
+import (
+	"cmp"
+	"slices"
+
+	"catanica/catalog"
+)
+
+// stock is what p has on his landscapes, by resource.
+func (g *game) stock(p Player) Bag {
+	var b Bag
+	for _, l := range g.s.Sides[p].Lands {
+		b[l.Kind] += l.Stock
+	}
+	return b
+}
+
+// room is how many more of each resource p's landscapes can hold: three on each.
+func (g *game) room(p Player) Bag {
+	var b Bag
+	for _, l := range g.s.Sides[p].Lands {
+		b[l.Kind] += 3 - l.Stock
+	}
+	return b
+}
+
+// Stock is what p has on his landscapes, by resource.
+func Stock(s *State, p Player) Bag { return (&game{s: s}).stock(p) }
+
+// spend takes the resources from p's landscapes: from the fullest of a kind, among equals from the first.
+// The caller has made sure that they are there.
+func (g *game) spend(p Player, b Bag) {
+	g.move1(p, b, func(x, y Landscape) int { return -cmp.Compare(x.Stock, y.Stock) }, -1)
+}
+
+// gain puts resources on p's landscapes: on the emptiest of a kind, among equals on the first; what has no
+// room is lost. It returns what found room.
+func (g *game) gain(p Player, b Bag) Bag {
+	room := g.room(p)
+	for k := range b {
+		b[k] = min(b[k], room[k])
+	}
+	g.move1(p, b, func(x, y Landscape) int { return cmp.Compare(x.Stock, y.Stock) }, 1)
+	return b
+}
+
+func (g *game) move1(p Player, b Bag, order func(x, y Landscape) int, step int8) {
+	lands := g.s.Sides[p].Lands
+	for k := range b {
+		for range b[k] {
+			best := -1
+			for i, l := range lands {
+				if l.Kind != Kind(k) || l.Stock+step < 0 || l.Stock+step > 3 {
+					continue
+				}
+				if best < 0 || order(l, lands[best]) < 0 {
+					best = i
+				}
+			}
+			if best >= 0 {
+				lands[best].Stock += step
+			}
+		}
+	}
+}
+
+// has reports whether p's landscapes hold b.
+func (g *game) holds(p Player, b Bag) bool {
+	have := g.stock(p)
+	for k := range b {
+		if have[k] < b[k] {
+			return false
+		}
+	}
+	return true
+}
+
+// pay takes what something costs, after discounts, and reports it. give says which resources are paid where
+// the cost leaves a choice (any), save which a discount saves. cite is the article that asks for payment.
+func (g *game) pay(p Player, c CardNo, cost Cost, discounts int, give, save Bag, cite string) error {
+	need := cost.Bag
+	discounts = min(discounts, cost.Total())
+	if saved := save.Total(); saved > discounts {
+		return wrong("Gespart werden können %d Rohstoffe, genannt sind %d.", "%d resources can be saved, %d are named.", discounts, saved)
+	}
+	free := discounts - save.Total()
+	anyLeft := int(cost.Any)
+	for k := range save {
+		if need[k] < save[k] {
+			return wrong("Davon kostet die Karte weniger: %s.", "The card costs fewer of these: %s.", Kind(k))
+		}
+		need[k] -= save[k]
+	}
+	if free > 0 {
+		used := min(free, anyLeft)
+		anyLeft -= used
+		free -= used
+	}
+	if free > 0 && give.Total() == 0 {
+		if kind, one := single(need); one {
+			need[kind] -= int8(free)
+			free = 0
+		}
+	}
+	if free > 0 || anyLeft > 0 {
+		return g.payNamed(p, c, need, anyLeft, free, give, cost, cite)
+	}
+	return g.payExactly(p, c, need, cost, cite)
+}
+
+// single is the only resource in b.
+func single(b Bag) (k Kind, ok bool) {
+	n := 0
+	for i := range b {
+		if b[i] > 0 {
+			n++
+			k = Kind(i)
+		}
+	}
+	return k, n == 1
+}
+
+// payNamed pays where the player chooses: give must be the fixed part less what a discount saves, and any
+// resources for the rest.
+func (g *game) payNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Bag, cost Cost, cite string) error {
+	total := need.Total() + anyLeft - free
+	if give.Total() != total {
+		return wrong("Sag, welche %d Rohstoffe gezahlt werden (oder welche der Rabatt spart).", "Say which %d resources are paid (or which the discount saves).", total)
+	}
+	short := 0
+	for k := range need {
+		if give[k] < need[k] {
+			short += int(need[k] - give[k])
+		}
+	}
+	if short > free {
+		return refuse(cite, "So werden die Baukosten nicht gezahlt.", "That does not pay the cost.")
+	}
+	return g.payExactly(p, c, give, cost, cite)
+}
+
+func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cite string) error {
+	if !g.holds(p, b) {
+		return refuse(cite, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+	}
+	if g.stars(p) < int(cost.Star) {
+		return refuse("kuw.volksstimmung", "Dafür reichen die Sterne nicht.", "There are not enough stars for that.")
+	}
+	if err := g.payPower(p, int(cost.Power), NoCard); err != nil {
+		return err
+	}
+	g.spend(p, b)
+	g.takeStars(p, int(cost.Star))
+	if b.Total()+int(cost.Star)+int(cost.Power) > 0 {
+		e := g.emit("paid", p, cite)
+		e.Card, e.Get, e.N = c, b, int(cost.Star)
+	}
+	return nil
+}
+
+// payPower takes magic power from p's wizards, from first if named, else from the fullest. Power that was
+// fed this turn cannot be used (127.A.a); a wizard fed this turn casts nothing more (127.A.c).
+func (g *game) payPower(p Player, n int, first CardNo) error {
+	if n == 0 {
+		return nil
+	}
+	var wizards []CardNo
+	have := 0
+	g.laidBy(p, func(c CardNo) {
+		if g.isType(c, catalog.Wizard) && g.usablePower(c) > 0 {
+			wizards = append(wizards, c)
+			have += g.usablePower(c)
+		}
+	})
+	if have < n {
+		return refuse("zud.magie.zauberbuecher 127.A.a", "Dafür reicht die Zauberkraft nicht.", "There is not enough magic power for that.")
+	}
+	slices.SortStableFunc(wizards, func(a, b CardNo) int {
+		return cmp.Or(-boolCompare(a == first, b == first), -cmp.Compare(g.s.Cards[a].Power, g.s.Cards[b].Power))
+	})
+	for _, w := range wizards {
+		for g.usablePower(w) > 0 && n > 0 {
+			g.s.Cards[w].Power--
+			n--
+			if e := g.last("power-spent", w); e != nil {
+				e.N++
+				continue
+			}
+			e := g.emit("power-spent", p)
+			e.Card, e.N = w, 1
+		}
+	}
+	return nil
+}
+
+func boolCompare(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case a:
+		return 1
+	}
+	return -1
+}
+
+// last is the last event, when it is of this type and about this card.
+func (g *game) last(typ string, c CardNo) *Event {
+	if n := len(g.events); n > 0 && g.events[n-1].Type == typ && g.events[n-1].Card == c {
+		return &g.events[n-1]
+	}
+	return nil
+}
+
+func (g *game) usablePower(w CardNo) int {
+	k := &g.s.Cards[w]
+	if k.Fresh > 0 && g.t.on("127.A.c") {
+		return 0
+	}
+	return int(k.Power)
+}
+
+func (g *game) power(p Player) int {
+	n := 0
+	g.laidBy(p, func(c CardNo) {
+		if g.isType(c, catalog.Wizard) {
+			n += g.usablePower(c)
+		}
+	})
+	return n
+}
+
+func (g *game) takeStars(p Player, n int) {
+	g.laidBy(p, func(c CardNo) {
+		k := g.card(c)
+		if g.isType(c, catalog.Counter) {
+			take := min(n, int(k.Stars))
+			k.Stars -= int8(take)
+			n -= take
+		}
+	})
+}
+
+// addStars gives p up to n stars, three on each counter; what has no room is lost (kuw.volksstimmung).
+func (g *game) addStars(p Player, n int) (added int) {
+	g.laidBy(p, func(c CardNo) {
+		k := g.card(c)
+		if g.isType(c, catalog.Counter) {
+			put := min(n-added, 3-int(k.Stars))
+			k.Stars += int8(put)
+			added += put
+		}
+	})
+	return added
+}
+
+func (g *game) starRoom(p Player) int {
+	n := 0
+	g.laidBy(p, func(c CardNo) {
+		if g.isType(c, catalog.Counter) {
+			n += 3 - int(g.s.Cards[c].Stars)
+		}
+	})
+	return n
+}

@@ -1,0 +1,270 @@
+package engine
+
+import "slices"
+
+// Player is one of the two players, or Chance: dice and hidden cards.
+type Player int8
+
+// The players. The active player is the one whose turn it is.
+const (
+	North  Player = 0
+	South  Player = 1
+	Chance Player = -1
+)
+
+// Other is the opponent.
+func (p Player) Other() Player { return 1 - p }
+
+func (p Player) String() string {
+	switch p {
+	case North:
+		return "north"
+	case South:
+		return "south"
+	}
+	return "chance"
+}
+
+// Phase is a part of a turn (Ruling 103.B.b).
+type Phase int8
+
+// The phases of a turn, in their order.
+const (
+	BeforeRoll Phase = iota // 103.C: actions before the dice
+	EventPhase              // 103.E
+	YieldPhase              // 103.F
+	MainPhase               // 103.G
+	EndPhase                // 103.H: the hand is filled or reduced
+	GameOver
+)
+
+var phaseNames = [...]string{"before", "event", "yield", "main", "end", "over"}
+
+func (p Phase) String() string { return phaseNames[p] }
+
+// ParsePhase reads a phase by its name.
+func ParsePhase(s string) (Phase, bool) {
+	i := slices.Index(phaseNames[:], s)
+	return Phase(i), i >= 0
+}
+
+// CardNo numbers the physical cards of a game, from 0. NoCard is none.
+type CardNo int16
+
+// NoCard stands where no card is meant.
+const NoCard CardNo = -1
+
+// Col is a column of a principality. Places (Siedlungen, Städte, Zitadellen) stand on odd columns, roads and
+// landscapes on even ones, so that a column keeps its number when the principality grows to the left.
+type Col int8
+
+// PlaceKind is what stands on a place.
+type PlaceKind int8
+
+// The kinds of places. A metropolis lies on a city.
+const (
+	SettlementPlace PlaceKind = iota
+	CityPlace
+	CitadelPlace
+	MetropolisPlace
+)
+
+var placeNames = [...]string{"settlement", "city", "citadel", "metropolis"}
+
+func (k PlaceKind) String() string { return placeNames[k] }
+
+// Place is a settlement, city, citadel or metropolis on the central axis.
+type Place struct {
+	Col  Col
+	Name byte // 'A'…, how scenarios call it
+	Kind PlaceKind
+}
+
+// SpotKind says what a card lies on.
+type SpotKind int8
+
+// The kinds of spots.
+const (
+	Nowhere     SpotKind = iota
+	OnSite               // a building site (Bauplatz) above or below a place
+	AtLandscape          // above or below a landscape
+	OnRoad
+	OnCard  // on another card: witch, dogma, pawnbroker
+	OnTable // an abstract counter that belongs to no place
+)
+
+// Spot is where a card lies in a principality. Row is 1 or 2 above the axis, -1 or -2 below it, 0 when the
+// position does not state it.
+type Spot struct {
+	Kind SpotKind
+	Col  Col
+	Row  int8
+	Card CardNo // for OnCard
+}
+
+// Card is one physical card of the game and what lies on it.
+type Card struct {
+	Def    int16  // which card it is: an index into the Book; UnknownDef for a hidden card
+	Owner  Player // to whom it returns after the game
+	By     Player // while it lies out: who laid it, for whom it works
+	Side   Player // while it lies out: in whose principality
+	At     Spot   // while it lies out
+	Laid   bool
+	Used   int8  // how often its function was used this turn
+	Since  int16 // the turn in which it was laid; 0 before the position
+	Power  int8  // of a wizard: magic power
+	Fresh  int8  // of a wizard: power fed this turn, not yet usable (127.A.a)
+	Stars  int8  // of a Volksstimmung
+	Stored int8  // goods or points stored on it
+}
+
+// UnknownDef is the Def of a card that nobody has named.
+const UnknownDef int16 = -1
+
+// Landscape is a landscape card with its store of 0 to 3 resources.
+type Landscape struct {
+	Kind   Kind
+	Number int8 // 1 to 6; 0 when not stated
+	Stock  int8 // 0 to 3
+	Col    Col  // its gap; only when Row is not 0
+	Row    int8 // 1 above the axis, -1 below, 0 when the position does not state where it lies
+}
+
+// Kind is a kind of landscape and the resource that it yields.
+type Kind int8
+
+// The kinds, in the order of the resources lumber, brick, ore, grain, wool, gold.
+const (
+	Lumber Kind = iota
+	Brick
+	Ore
+	Grain
+	Wool
+	Gold
+	kinds
+)
+
+var (
+	resourceNames  = [kinds]string{"lumber", "brick", "ore", "grain", "wool", "gold"}
+	landscapeNames = [kinds]string{"forest", "hills", "mountains", "fields", "pasture", "river"}
+)
+
+func (k Kind) String() string { return resourceNames[k] }
+
+// Landscape is the name of the landscape that yields k.
+func (k Kind) Landscape() string { return landscapeNames[k] }
+
+// ParseKind reads a resource or landscape by its English name.
+func ParseKind(s string) (Kind, bool) {
+	if i := slices.Index(resourceNames[:], s); i >= 0 {
+		return Kind(i), true
+	}
+	i := slices.Index(landscapeNames[:], s)
+	return Kind(i), i >= 0
+}
+
+// Pile is an ordered pile of cards, top first. When Open, cards that nobody stated may lie between Top and
+// Bottom; of a hand, Open means that it may hold more than Top.
+type Pile struct {
+	Top, Bottom []CardNo
+	Open        bool
+}
+
+// Len is the number of cards known to be in the pile.
+func (p Pile) Len() int { return len(p.Top) + len(p.Bottom) }
+
+func (p Pile) clone() Pile {
+	return Pile{slices.Clone(p.Top), slices.Clone(p.Bottom), p.Open}
+}
+
+// Side is what belongs to one player.
+type Side struct {
+	Places  []Place // by column
+	Roads   []Col
+	Lands   []Landscape
+	Laid    []CardNo // cards in this principality, whoever laid them, in the order of laying
+	Hand    Pile
+	Stacks  []Pile // draw stacks (Ausbaustapel); of the common stacks all stand with North
+	Discard Pile   // discard pile (Ablage); the common one stands with North
+}
+
+// Dice are the two dice of a turn; 0 when not thrown.
+type Dice struct {
+	Event Face
+	Yield int8
+}
+
+// Face is a face of the event die.
+type Face int8
+
+// The faces of the event die (103.E.b–f). The question mark is on it twice.
+const (
+	NoFace       Face = iota
+	Brigands          // Keule
+	GoodYear          // rote Sonne
+	TourneyFace       // Kopf mit Helm
+	TradeFace         // Windmühle
+	QuestionFace      // ?
+)
+
+var faceNames = [...]string{"", "brigands", "sun", "tournament", "mill", "?"}
+
+func (f Face) String() string { return faceNames[f] }
+
+// ParseFace reads a face by its name.
+func ParseFace(s string) (Face, bool) {
+	i := slices.Index(faceNames[:], s)
+	return Face(i), i > 0
+}
+
+// State is a position: everything that moves can change. Clone copies it; two equal states have equal Hash.
+type State struct {
+	Cards   []Card
+	Sides   [2]Side
+	Events  Pile     // the event stack
+	Removed []CardNo // out of the game
+	Turn    int16    // 1 for the first turn of the game; 0 when the position does not say
+	Active  Player
+	Phase   Phase
+	Set     Dice // set in advance by an Alchemist or a Wheel of Time
+	Dice    Dice
+	Gate    bool // both players together have had the points that attacks need (101.D.b)
+	Raised  bool // the active player has drawn cards beyond the limit in this turn (112.G.g)
+	End     EndStep
+	Frames  []Frame // what is being carried out; the last one first
+	Winner  Player  // Chance while nobody has won
+}
+
+// EndStep is how far the end of the turn has come (103.H).
+type EndStep int8
+
+// The steps at the end of a turn.
+const (
+	EndFresh    EndStep = iota // nothing done yet
+	EndDrawing                 // had fewer cards than allowed and drew
+	EndReducing                // has more cards than allowed and puts some back
+	EndSettled                 // exactly the allowed number: may exchange one
+	EndDone                    // exchanged
+)
+
+// Clone copies the state; the copy shares nothing with it.
+func (s *State) Clone() *State {
+	c := *s
+	c.Cards = slices.Clone(s.Cards)
+	for p := range c.Sides {
+		a := &c.Sides[p]
+		a.Places = slices.Clone(a.Places)
+		a.Roads = slices.Clone(a.Roads)
+		a.Lands = slices.Clone(a.Lands)
+		a.Laid = slices.Clone(a.Laid)
+		a.Hand, a.Discard = a.Hand.clone(), a.Discard.clone()
+		a.Stacks = slices.Clone(a.Stacks)
+		for i := range a.Stacks {
+			a.Stacks[i] = a.Stacks[i].clone()
+		}
+	}
+	c.Events = s.Events.clone()
+	c.Removed = slices.Clone(s.Removed)
+	c.Frames = slices.Clone(s.Frames)
+	return &c
+}

@@ -1,0 +1,126 @@
+package engine
+
+import (
+	"maps"
+	"slices"
+
+	"catanica/catalog"
+)
+
+// Options are what the players agree on before a game, and what a referee assumes.
+type Options struct {
+	Game     catalog.Game
+	Goal     int               // victory points needed; 0 for the game's own number
+	Readings map[string]string // answers to open questions other than Catanica's own
+	Assume   []Assumption      // facts that no source states
+	Off      []string          // articles switched off, for mutation
+}
+
+// Assumption is a fact that a scenario takes as given.
+type Assumption struct {
+	Card string
+	Cost catalog.Cost // nil when something else is assumed
+	// Points assumes the named kind of points: victory, strength, tournament, commerce.
+	Points string
+	N      int
+}
+
+// Table is what stays the same during a game. It is made by NewTable and never changes.
+type Table struct {
+	Book     *Book
+	Game     catalog.Game
+	Goal     int
+	readings map[string]string
+	off      map[string]bool
+	defs     []def // the book's, with what is assumed
+}
+
+// NewTable sets a table for a game of the book's edition.
+func NewTable(b *Book, o Options) *Table {
+	t := &Table{Book: b, Game: o.Game, Goal: o.Goal, readings: maps.Clone(o.Readings), defs: b.defs}
+	if t.Game == "" {
+		t.Game = catalog.Tournament
+	}
+	if t.Goal == 0 {
+		t.Goal = goal(t.Game)
+	}
+	if len(o.Off) > 0 {
+		t.off = map[string]bool{}
+		for _, id := range o.Off {
+			t.off[id] = true
+		}
+	}
+	if len(o.Assume) > 0 {
+		t.defs = slices.Clone(b.defs)
+		for _, a := range o.Assume {
+			t.assume(a)
+		}
+	}
+	return t
+}
+
+// goal is the number of victory points that wins: 12 in the basic game, 13 in the others (101.D.c).
+func goal(g catalog.Game) int {
+	if g == catalog.Basic {
+		return 12
+	}
+	return 13
+}
+
+func (t *Table) assume(a Assumption) {
+	n, ok := t.Book.byID[a.Card]
+	if !ok {
+		return
+	}
+	d := &t.defs[n]
+	if a.Cost != nil {
+		d.cost, d.costIs = newCost(a.Cost), catalog.Known
+		return
+	}
+	p := points{catalog.Points{N: a.N}, catalog.Known, catalog.Sources{"ours"}}
+	switch a.Points {
+	case "victory":
+		d.victory = p
+	case "strength":
+		d.strength = p
+	case "tournament":
+		d.tournament = p
+	case "commerce":
+		d.commerce = p
+	}
+}
+
+// on reports whether the articles are in force; mutation switches one off to see whether a proof notices.
+func (t *Table) on(articles ...string) bool {
+	if t.off == nil {
+		return true
+	}
+	for _, a := range articles {
+		if t.off[a] {
+			return false
+		}
+	}
+	return true
+}
+
+// onAll is on for the articles behind a fact.
+func (t *Table) onAll(articles []string) bool { return t.on(articles...) }
+
+// reading is the answer by which an open question is played: the scenario's, else Catanica's.
+func (t *Table) reading(id string) string {
+	if a, ok := t.readings[id]; ok {
+		return a
+	}
+	if r := t.Book.Catalog.Reading(id); r != nil {
+		a, _ := r.Default.At(t.Book.Edition)
+		return a
+	}
+	return ""
+}
+
+// since reports whether the table's edition is e or a later one.
+func (t *Table) since(e catalog.EditionID) bool { return t.Book.Edition.AtLeast(e) }
+
+// common reports whether both players share the draw stacks and the discard pile: everywhere but in the
+// tournament game (kuw.turnier.sonstiges).
+func (t *Table) common() bool { return t.Game != catalog.Tournament }

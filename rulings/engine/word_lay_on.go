@@ -1,0 +1,102 @@
+package engine
+
+import "slices"
+
+// lay-on: {what: [building]}. The card stays on an opposing card of that type and, by its function `blocks`,
+// takes away that card's functions (witch, dogma). A card that lies under another blocking card may be hit too
+// (Ruling 112.M.a).
+
+func (g *game) mayLayOn(p Player, target CardNo, n *node) error {
+	k := &g.s.Cards[target]
+	if !k.Laid || k.By != p.Other() || k.Side != p.Other() || !matchesAny(g.def(target), n.arg.Get("what").Strs()) {
+		return &Refusal{Cites: append([]string{"102.B.Gebäude"}, n.cites...), Why: say("Gemeint ist ein Gebäude des Mitspielers.", "One of the opponent's buildings is meant.")}
+	}
+	if ids := n.arg.Get("on").Strs(); len(ids) > 0 && !slices.Contains(ids, g.def(target).id) {
+		return &Refusal{Cites: n.cites, Why: say("Auf diese Karte darf es nicht gelegt werden.", "It may not be laid on that card.")}
+	}
+	if !g.t.on("112.M.a") && len(g.lyingOn(target)) > 0 {
+		return refuse("112.M.a", "Dort liegt schon eine Karte.", "A card lies there already.")
+	}
+	return nil
+}
+
+func canLayOn(g *game, p Player, c CardNo, n *node) error {
+	if slices.ContainsFunc(g.s.Sides[p.Other()].Laid, func(x CardNo) bool { return g.mayLayOn(p, x, n) == nil }) || !g.t.on("112.S.a") {
+		return nil
+	}
+	return refuse("112.S.a", "Es gibt nichts, worauf die Karte gelegt werden könnte.", "There is nothing to lay the card on.")
+}
+
+func runLayOn(g *game, f *Frame) status {
+	if f.Step == 0 {
+		return wait
+	}
+	return done
+}
+
+func askLayOn(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Text: say("Auf welche Karte?", "On which card?")}
+	for _, c := range g.s.Sides[f.By.Other()].Laid {
+		if g.mayLayOn(f.By, c, g.node(f)) == nil {
+			m := NewMove(f.By, Choose)
+			m.Card = c
+			d.Options = append(d.Options, m)
+		}
+	}
+	return d
+}
+
+func answerLayOn(g *game, f *Frame, m Move) error {
+	if m.Card == NoCard {
+		return wrong("Sag, auf welche Karte.", "Say on which card.")
+	}
+	n := g.node(f)
+	if err := g.mayLayOn(f.By, m.Card, n); err != nil {
+		return err
+	}
+	cites := slices.Clone(n.cites)
+	if len(g.lyingOn(m.Card)) > 0 {
+		cites = append([]string{"112.M.a"}, cites...)
+	}
+	f.Step = 1
+	card, by := f.Card, f.By
+	g.lay(card, by, by.Other(), Spot{Kind: OnCard, Card: m.Card})
+	e := g.emit("laid-on", by, append(cites, "103.P.a")...)
+	e.Card, e.On = card, m.Card
+	return nil
+}
+
+// liftAfterQuestion removes blocking cards once an event has been carried out (103.E.f): the one that lies
+// on the active player's card (witch), or the active player's own (dogma); `lifted: any` was the witch of 1998.
+func (g *game) liftAfterQuestion() {
+	var off []CardNo
+	for p := range g.s.Sides {
+		for _, c := range g.s.Sides[p].Laid {
+			n := g.has(c, "blocks")
+			if n == nil || g.s.Cards[c].At.Kind != OnCard {
+				continue
+			}
+			k := &g.s.Cards[c]
+			switch n.arg.Get("lifted").Str {
+			case "victim": // the witch: by the "?" of the player who suffers from it
+				if k.By == g.s.Active.Other() || !g.t.on("103.E.f") {
+					off = append(off, c)
+				}
+			case "player": // the dogma: by the "?" of the player who laid it
+				if k.By == g.s.Active {
+					off = append(off, c)
+				}
+			case "any":
+				off = append(off, c)
+			}
+		}
+	}
+	for _, c := range off {
+		by := g.s.Cards[c].By
+		on := g.s.Cards[c].At.Card
+		g.leave(c)
+		g.toDiscard(by, c)
+		e := g.emit("lifted", by, "103.E.f", "103.N.a")
+		e.Card, e.On = c, on
+	}
+}

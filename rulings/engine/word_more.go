@@ -1,0 +1,213 @@
+package engine
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// stars: {n: 1, with: {haus-des-maezens: 2, target: 3}}. The player turns the Volksstimmung up; only the best
+// case counts, and what has no room is lost (kuw.volksstimmung).
+func canStars(g *game, p Player, c CardNo, n *node) error {
+	if g.starRoom(p) == 0 {
+		return refuse("kuw.volksstimmung", "Auf der Volksstimmung ist kein Platz für einen Stern.", "There is no room for a star on the Public Feeling.")
+	}
+	return nil
+}
+
+func runStars(g *game, f *Frame) status {
+	n := g.node(f)
+	stars := n.arg.Get("n").Int()
+	with := n.arg.Get("with")
+	for i, id := range with.Keys {
+		ids := []string{id}
+		if id == "target" {
+			ids, _ = g.def(f.Card).card.Targets.At(g.t.Book.Edition)
+		}
+		if slices.ContainsFunc(ids, func(id string) bool { return g.countRef([]Player{f.By}, id) > 0 }) {
+			stars = max(stars, with.Vals[i].Int())
+		}
+	}
+	e := g.emit("stars", f.By, append(slices.Clone(n.cites), "kuw.volksstimmung")...)
+	e.Card, e.N = f.Card, g.addStars(f.By, stars)
+	return done
+}
+
+// fetch: {what: [action], of: own, pick: any}. A card comes from the discard pile to the hand; the order
+// of the others stays (103.K.c). `pick: top` is the topmost that fits.
+func (g *game) fetching(f *Frame) (pile *Pile, n *node) {
+	n = g.node(f)
+	p := f.By
+	if n.arg.Get("of").Str == "opponent" {
+		p = p.Other()
+	}
+	return g.discard(p), n
+}
+
+func (g *game) fetchable(d *def, n *node) bool {
+	for _, w := range n.arg.Get("what").Strs() {
+		if w == "any" || w == "action" && d.action() || w == "attack" && d.action() && d.attack() ||
+			w == "neutral" && d.class == "action-neutral" || w == "protection" && d.class == "action-protection" || d.is(catalog.CardType(w)) {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *game) fetchables(f *Frame) []CardNo {
+	pile, n := g.fetching(f)
+	var out []CardNo
+	for _, c := range pile.Top {
+		if g.fetchable(g.def(c), n) {
+			out = append(out, c)
+		}
+	}
+	if n.arg.Get("pick").Str == "top" && len(out) > 1 {
+		out = out[:1]
+	}
+	return out
+}
+
+func runFetch(g *game, f *Frame) status {
+	pile, _ := g.fetching(f)
+	switch {
+	case f.Step > 0:
+		return done
+	case len(g.fetchables(f)) > 0:
+		return wait
+	case pile.Open:
+		g.undecided("discard pile", "Was in der Ablage liegt, steht nicht fest: nenne die Karten.", "Nobody has stated what lies in the discard pile: state the cards.")
+	}
+	g.emit("nothing", f.By, "103.K.c").Card = f.Card
+	return done
+}
+
+func askFetch(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Text: say("Welche Karte kommt aus der Ablage?", "Which card comes from the discard pile?")}
+	for _, c := range g.fetchables(f) {
+		m := NewMove(f.By, Choose)
+		m.Card = c
+		d.Options = append(d.Options, m)
+	}
+	return d
+}
+
+func answerFetch(g *game, f *Frame, m Move) error {
+	if !slices.Contains(g.fetchables(f), m.Card) {
+		_, n := g.fetching(f)
+		return &Refusal{Cites: append(slices.Clone(n.cites), "103.K.c"), Why: say("Diese Karte darf man damit nicht holen.", "That card cannot be fetched with this.")}
+	}
+	pile, n := g.fetching(f)
+	pile.Top = slices.DeleteFunc(pile.Top, func(c CardNo) bool { return c == m.Card })
+	f.Step = 1
+	g.toHand(f.By, m.Card)
+	e := g.emit("fetched", f.By, append(slices.Clone(n.cites), "103.K.c")...)
+	e.Card = m.Card
+	return nil
+}
+
+// wizards-duel: both throw a die and add the magic power of the wizards that the challenger has named; the
+// loser's wizard goes under a stack; a tie is rolled again (001#26, 127.A.a). A, B are the dice, C the steps.
+func canDuel(g *game, p Player, c CardNo, n *node) error {
+	for _, who := range [2]Player{p, p.Other()} {
+		if len(g.wizards(who)) == 0 {
+			return refuse("112.S.a", "Zum Duell braucht jeder Spieler einen Zauberer.", "Each player needs a wizard for the duel.")
+		}
+	}
+	return nil
+}
+
+func (g *game) wizards(p Player) []CardNo {
+	var out []CardNo
+	g.laidBy(p, func(c CardNo) {
+		if g.isType(c, catalog.Wizard) {
+			out = append(out, c)
+		}
+	})
+	return out
+}
+
+// runDuel: steps 0 own wizard, 1 opposing wizard, 2 own die, 3 opposing die, 4 the stack.
+func runDuel(g *game, f *Frame) status {
+	if f.Step == 4 {
+		own, other := g.duelTotals(f)
+		if own == other {
+			f.Step = 2
+			g.emit("tie", f.By)
+			return wait
+		}
+	}
+	if f.Step > 4 {
+		return done
+	}
+	return wait
+}
+
+func (g *game) duelTotals(f *Frame) (own, other int) {
+	a, b := CardNo(f.A%256), CardNo(f.B%256)
+	return int(f.A/256) + int(g.s.Cards[a].Power), int(f.B/256) + int(g.s.Cards[b].Power)
+}
+
+func askDuel(g *game, f *Frame) Decision {
+	switch f.Step {
+	case 0, 1:
+		who := f.By
+		if f.Step == 1 {
+			who = who.Other()
+		}
+		d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Text: say("Welche Zauberer duellieren sich?", "Which wizards duel?")}
+		for _, c := range g.wizards(who) {
+			m := NewMove(f.By, Choose)
+			m.Card = c
+			d.Options = append(d.Options, m)
+		}
+		return d
+	case 2, 3:
+		return dieDecision(f.Card, say("Duellwurf", "Roll for the duel"))
+	}
+	return Decision{Who: g.duelLoser(f), Kind: AskStack, Card: f.Card, Text: say("Unter welchen Stapel kommt der Zauberer?", "Under which stack does the wizard go?"), Options: g.stackMoves(g.duelLoser(f))}
+}
+
+func (g *game) duelLoser(f *Frame) Player {
+	own, other := g.duelTotals(f)
+	if own < other {
+		return f.By
+	}
+	return f.By.Other()
+}
+
+func answerDuel(g *game, f *Frame, m Move) error {
+	switch f.Step {
+	case 0, 1:
+		who := [2]Player{f.By, f.By.Other()}[f.Step]
+		if !slices.Contains(g.wizards(who), m.Card) {
+			return wrong("Gemeint ist ein ausliegender Zauberer von %s.", "A laid wizard of %s is meant.", who)
+		}
+		*[2]*int16{&f.A, &f.B}[f.Step] = int16(m.Card)
+	case 2, 3:
+		if err := badDie(m); err != nil {
+			return err
+		}
+		r := [2]*int16{&f.A, &f.B}[f.Step-2]
+		*r = *r%256 + int16(m.N)*256
+		e := g.emit("rolled", Chance)
+		e.N, e.Card = int(m.N), f.Card
+	case 4:
+		loser := g.duelLoser(f)
+		if err := g.badStack(loser, m.N); err != nil {
+			return err
+		}
+		c := CardNo(f.A % 256)
+		if loser != f.By {
+			c = CardNo(f.B % 256)
+		}
+		f.Step++
+		g.leave(c)
+		g.underStack(loser, c, m.N)
+		e := g.emit("put-under", loser, "127.A.b")
+		e.Card, e.N = c, int(m.N)
+		return nil
+	}
+	f.Step++
+	return nil
+}

@@ -1,0 +1,271 @@
+package engine
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// return: {what: [building], from: opponent, by: own}. A player picks a laid card, and it goes back to the
+// hand of whoever laid it. `from` and `by` are seen from the player of the card; `also: [foreign]` adds the
+// foreign buildings that the opponent has put into the player's own principality (112.G.d).
+
+// returning is the effect as the procedure sees it.
+type returning struct {
+	player, picker, victim Player
+	what                   []string
+	lost                   bool // the attack has failed and hits its own side
+	card                   CardNo
+	foreign                bool
+	cites                  []string
+}
+
+func (g *game) returning(by Player, c CardNo, n *node) returning {
+	r := returning{player: by, picker: by, victim: by.Other(), what: n.arg.Get("what").Strs(), card: c, cites: n.cites}
+	if n.arg.Get("whose").Str == "own" {
+		r.victim, r.lost = by, true
+	}
+	if n.arg.Get("by").Str == "opponent" {
+		r.picker = by.Other()
+	}
+	r.foreign = slices.Contains(n.arg.Get("also").Strs(), "foreign")
+	return r
+}
+
+// among are the cards that the effect is about, allowed or not.
+func (g *game) among(r returning) []CardNo {
+	var out []CardNo
+	for p := range g.s.Sides {
+		for _, c := range g.s.Sides[p].Laid {
+			k := &g.s.Cards[c]
+			if !matchesAny(g.def(c), r.what) || k.At.Kind == OnCard {
+				continue
+			}
+			if k.Side == r.victim || r.foreign && k.Side == r.player && k.By == r.victim && g.t.on("112.G.d") {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
+func matchesAny(d *def, types []string) bool {
+	return slices.ContainsFunc(types, func(t string) bool { return d.is(catalog.CardType(t)) })
+}
+
+// mayReturn tells why card c is safe from the effect, or nil.
+func (g *game) mayReturn(r returning, c CardNo) error {
+	if !slices.Contains(g.among(r), c) {
+		return g.notMeant(r, c)
+	}
+	if g.blocked(c) && !g.t.on("112.G.a") {
+		return refuse("112.G.a", "Verhext gilt als entfernt.", "Bewitched counts as removed.")
+	}
+	if cites, ok := g.immune(c, r.card); ok {
+		if g.blocked(c) && !slices.Contains(cites, "112.G.e") {
+			cites = append([]string{"112.G.e"}, cites...)
+		}
+		return &Refusal{Cites: append(cites, "103.P.a"), Why: say("%s ist immun; diese Eigenschaft nimmt der Karte nichts.", "%s is immune, and nothing takes that property away.", g.title(c))}
+	}
+	if shield, n := g.shield(r, c); shield != NoCard {
+		cites := slices.Clone(n.cites)
+		if r.lost {
+			cites = append([]string{"112.G.b", "112.G.c"}, cites...)
+		}
+		if g.s.Cards[c].By != g.s.Cards[c].Side {
+			cites = append([]string{"112.G.d"}, cites...)
+		}
+		return &Refusal{Cites: cites, Why: say("%s schützt die Gebäude dieser Stadt.", "%s protects the buildings of this city.", g.title(shield))}
+	}
+	return nil
+}
+
+// notMeant says why the effect is not about this card at all.
+func (g *game) notMeant(r returning, c CardNo) error {
+	cite := map[string]string{"building": "102.B.Gebäude", "knight": "102.B.Ritter", "unit": "102.B.Einheit"}[r.what[0]]
+	if g.s.Cards[c].Laid && matchesAny(g.def(c), r.what) {
+		return &Refusal{Cites: r.cites, Why: say("%s liegt nicht im richtigen Fürstentum.", "%s does not lie in the right principality.", g.title(c))}
+	}
+	return &Refusal{Cites: citing([]string{cite}), Why: say("%s ist davon nicht betroffen: es zählt nicht als %s.", "%s is not affected: it does not count as %s.", g.title(c), r.what[0])}
+}
+
+// shield is a working card in the same city that protects c from the attack (fire brigade), or NoCard. It
+// guards against the attack whoever ends up carrying it out (112.G.b), and what lies in its city, foreign
+// buildings too (112.G.d); roads and landscapes are outside (124.A.a).
+func (g *game) shield(r returning, c CardNo) (CardNo, *node) {
+	if r.lost && !g.t.on("112.G.b") {
+		return NoCard, nil
+	}
+	k := &g.s.Cards[c]
+	for _, s := range g.s.Sides[k.Side].Laid {
+		n := g.has(s, "shields")
+		if n == nil || s == c || !slices.Contains(n.arg.Get("against").Strs(), g.def(r.card).id) {
+			continue
+		}
+		a := g.s.Cards[s].At
+		if k.At.Kind != OnSite || a.Kind != OnSite || a.Col != k.At.Col {
+			continue
+		}
+		if g.working(s) || !g.t.on("103.P.a") {
+			return s, n
+		}
+	}
+	return NoCard, nil
+}
+
+// canReturn: a card that would do nothing is not played (112.S.a).
+func canReturn(g *game, p Player, c CardNo, n *node) error {
+	r := g.returning(p, c, n)
+	var first error
+	for _, x := range g.among(r) {
+		err := g.mayReturn(r, x)
+		if err == nil {
+			return nil
+		}
+		if first == nil {
+			first = err
+		}
+	}
+	if !g.t.on("112.S.a") {
+		return nil
+	}
+	if ref, ok := first.(*Refusal); ok {
+		return &Refusal{Cites: append(slices.Clone(ref.Cites), "112.S.a"), Why: say("Es gibt nichts, was die Karte treffen darf.", "There is nothing that the card may hit.")}
+	}
+	return refuse("112.S.a", "Es gibt nichts, was die Karte treffen darf.", "There is nothing that the card may hit.")
+}
+
+// testCan looks through a test to what it could win.
+func testCan(g *game, p Player, c CardNo, n *node) error {
+	for _, i := range n.won {
+		w := &g.t.Book.nodes[i]
+		if w.word.can == nil {
+			continue
+		}
+		if err := w.word.can(g, p, c, w); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// runReturn carries out a `return`.
+func runReturn(g *game, f *Frame) status {
+	r := g.returning(f.By, f.Card, g.node(f))
+	if f.Step == 1 {
+		return done
+	}
+	for _, c := range g.among(r) {
+		if g.mayReturn(r, c) == nil {
+			return wait
+		}
+	}
+	if r.lost && len(g.among(r)) > 0 {
+		if !g.t.on("112.G.c") {
+			f.Step = 2
+			return wait
+		}
+		g.emit("nothing", f.By, "112.G.c").Card = f.Card
+		return done
+	}
+	g.emit("nothing", f.By).Card = f.Card
+	return done
+}
+
+func askReturn(g *game, f *Frame) Decision {
+	r := g.returning(f.By, f.Card, g.node(f))
+	d := Decision{Who: r.picker, Kind: AskCard, Card: f.Card, Text: say("Welche Karte geht zurück auf die Hand?", "Which card goes back to the hand?")}
+	for _, c := range g.among(r) {
+		if g.mayReturn(r, c) == nil || f.Step == 2 {
+			m := NewMove(r.picker, Choose)
+			m.Card = c
+			d.Options = append(d.Options, m)
+		}
+	}
+	return d
+}
+
+func answerReturn(g *game, f *Frame, m Move) error {
+	if m.Card == NoCard {
+		return wrong("Sag, welche Karte gemeint ist.", "Say which card is meant.")
+	}
+	r := g.returning(f.By, f.Card, g.node(f))
+	if f.Step != 2 {
+		if err := g.mayReturn(r, m.Card); err != nil {
+			return err
+		}
+	}
+	k := *g.card(m.Card)
+	wasBlocked := g.blocked(m.Card)
+	raised := g.has(m.Card, "hand-limit") != nil && g.working(m.Card)
+	cites := slices.Clone(r.cites)
+	switch {
+	case wasBlocked:
+		cites = append([]string{"112.G.a"}, cites...)
+	case k.By != k.Side:
+		cites = append([]string{"112.G.d"}, cites...)
+	case r.lost:
+		cites = append([]string{"112.G.b"}, cites...)
+	}
+	f.Step = 1
+	g.leave(m.Card)
+	g.toHand(k.By, m.Card)
+	e := g.emit("returned", k.By, cites...)
+	e.Card, e.From = m.Card, k.Side.String()
+	g.surplus(k.By, raised)
+	return nil
+}
+
+// surplus deals with a hand that has grown by a card taken back: the passive player reduces it at once, the
+// active one at the end of the turn or, by one reading, at once (Ruling 112.G.g, 103.Q.a).
+func (g *game) surplus(p Player, raised bool) {
+	if g.hand(p).Len() <= g.handLimit(p) && !g.hand(p).Open {
+		return
+	}
+	if p == g.s.Active && !(g.t.reading("arsonist-surplus") == "at-once" && raised && !g.s.Raised) {
+		return
+	}
+	if !g.t.on("112.G.g") {
+		return
+	}
+	g.push(Frame{Proc: procReduce, By: p, Card: NoCard, Node: -1})
+}
+
+// runReduce lets a player put cards back until the hand is as large as allowed.
+func runReduce(g *game, f *Frame) status {
+	if g.hand(f.By).Open {
+		g.undecided("hand of "+f.By.String(), "Wie viele Karten auf der Hand sind, steht nicht fest: nenne die ganze Hand.", "Nobody has stated how many cards are in the hand: state all of it.")
+		return done
+	}
+	if g.hand(f.By).Len() <= g.handLimit(f.By) {
+		return done
+	}
+	return wait
+}
+
+func askReduce(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskPutBack, Card: NoCard, Cites: []string{"112.G.g", "kuw.erweitert.verlauf"},
+		Text: say("Zu viele Handkarten: welche kommt unter welchen Ausbaustapel?", "Too many cards in the hand: which one goes under which draw stack?")}
+	for _, c := range g.hand(f.By).Top {
+		for i := range g.pilesOf(f.By).Stacks {
+			m := NewMove(f.By, Choose)
+			m.Card, m.N = c, int8(i+1)
+			d.Options = append(d.Options, m)
+		}
+	}
+	return d
+}
+
+func answerReduce(g *game, f *Frame, m Move) error {
+	if !g.inHand(f.By, m.Card) {
+		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+	}
+	if err := g.badStack(f.By, m.N); err != nil {
+		return err
+	}
+	g.takeFromHand(f.By, m.Card)
+	g.underStack(f.By, m.Card, m.N)
+	e := g.emit("put-under", f.By, "112.G.g", "103.Q.a")
+	e.Card, e.N = m.Card, int(m.N)
+	return nil
+}

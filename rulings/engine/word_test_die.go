@@ -1,0 +1,179 @@
+package engine
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// test: {fails: [6], won: […], lost: […]}. The attacker throws a die; the opponent may first play a
+// protection card that names the attack, which changes the numbers that fail.
+
+// runTest carries out a `test`. Register A holds the failing numbers as bits, B the result, C counts the
+// protection cards.
+func runTest(g *game, f *Frame) status {
+	n := g.node(f)
+	switch f.Step {
+	case 0:
+		f.A = bits(n.arg.Get("fails").Ints())
+		f.Step = 1
+	case 1: // before the roll (reading bishop-before-die)
+		if g.mayProtect(f) {
+			return wait
+		}
+		f.Step = 2
+	case 2:
+		return wait // for the die
+	case 3:
+		f.Step = 5
+		if g.t.reading("bishop-before-die") == "after" && f.A&(1<<f.B) == 0 && g.mayProtect(f) {
+			f.Step = 4
+		}
+	case 4:
+		if !g.mayProtect(f) {
+			f.Step = 5
+			return again
+		}
+		return wait
+	case 5:
+		failed := f.A&(1<<f.B) != 0
+		next, typ := n.won, "succeeded"
+		if failed {
+			next, typ = n.lost, "failed"
+		}
+		f.Step = 6
+		by, card, b := f.By, f.Card, f.B
+		e := g.emit(typ, by, n.cites...)
+		e.Card, e.N = card, int(b)
+		g.pushNodes(next, by, card)
+	case 6:
+		return done
+	}
+	return again
+}
+
+func bits(numbers []int) int16 {
+	var b int16
+	for _, n := range numbers {
+		b |= 1 << n
+	}
+	return b
+}
+
+// protections are the cards in p's hand that answer the card.
+func (g *game) protections(p Player, attack CardNo) []CardNo {
+	var out []CardNo
+	for _, c := range g.hand(p).Top {
+		for _, i := range g.def(c).reacts {
+			if slices.Contains(g.t.Book.nodes[i].arg.Get("to").Strs(), g.def(attack).id) {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
+// mayProtect reports whether the opponent could answer with a protection card: he holds one, or nobody has
+// stated all of his hand. He may do so once; a card that was vetoed counts as played (126.I.c).
+func (g *game) mayProtect(f *Frame) bool {
+	if f.C > 0 && (g.t.on("126.I.c") || f.C > 8) {
+		return false
+	}
+	p := f.By.Other()
+	return len(g.protections(p, f.Card)) > 0 || g.hand(p).Open && g.answerable(f.Card) || g.hiddenIn(p)
+}
+
+// answerable reports whether any card of the game answers this one.
+func (g *game) answerable(attack CardNo) bool {
+	for _, d := range g.t.defs {
+		for _, i := range d.reacts {
+			if slices.Contains(g.t.Book.nodes[i].arg.Get("to").Strs(), g.def(attack).id) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (g *game) hiddenIn(p Player) bool {
+	return slices.ContainsFunc(g.hand(p).Top, func(c CardNo) bool { return g.s.Cards[c].Def == UnknownDef })
+}
+
+func askTest(g *game, f *Frame) Decision {
+	if f.Step == 2 {
+		return dieDecision(f.Card, say("Würfelprobe", "Roll the die"))
+	}
+	p := f.By.Other()
+	d := Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Cites: []string{"103.I.f"},
+		Text: say("Schutzkarte dagegen spielen?", "Answer with a protection card?")}
+	for _, c := range g.protections(p, f.Card) {
+		m := NewMove(p, Choose)
+		m.Card = c
+		d.Options = append(d.Options, m)
+	}
+	return d
+}
+
+func dieDecision(c CardNo, text catalog.Text) Decision {
+	d := Decision{Who: Chance, Kind: AskDie, Card: c, Text: text}
+	for n := int8(1); n <= 6; n++ {
+		m := NewMove(Chance, Die)
+		m.N = n
+		d.Options = append(d.Options, m)
+	}
+	return d
+}
+
+func answerTest(g *game, f *Frame, m Move) error {
+	if f.Step == 2 {
+		if err := badDie(m); err != nil {
+			return err
+		}
+		f.B, f.Step = int16(m.N), 3
+		e := g.emit("rolled", Chance)
+		e.N, e.Card = int(m.N), f.Card
+		return nil
+	}
+	if m.Verb == Pass {
+		f.Step++
+		return nil
+	}
+	return g.protect(f, m)
+}
+
+func badDie(m Move) error {
+	if m.N < 1 || m.N > 6 {
+		return wrong("Der Würfel zeigt 1 bis 6, nicht %d.", "The die shows 1 to 6, not %d.", m.N)
+	}
+	return nil
+}
+
+// protect plays a protection card from the hand against the test.
+func (g *game) protect(f *Frame, m Move) error {
+	if !g.inHand(m.Who, m.Card) {
+		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+	}
+	if !slices.Contains(g.protections(m.Who, f.Card), m.Card) {
+		return refuse("103.I.f", "Diese Karte schützt davor nicht.", "That card does not protect from this.")
+	}
+	f.C++
+	by, card := m.Who, m.Card
+	g.takeFromHand(by, card)
+	e := g.emit("played", by, "103.I.f", "102.B.Ausspielen")
+	e.Card, e.On = card, f.Card
+	g.push(Frame{Proc: procPlay, By: by, Card: card, Node: -2})
+	return nil
+}
+
+// runWorsen is what a protection card does: the attack now fails on these numbers.
+func runWorsen(g *game, f *Frame) status {
+	n := g.node(f)
+	for i := len(g.s.Frames) - 1; i >= 0; i-- {
+		if t := &g.s.Frames[i]; t.Proc == procTest {
+			t.A = bits(n.arg.Get("fails").Ints())
+			break
+		}
+	}
+	g.emit("protected", f.By, n.cites...).Card = f.Card
+	return done
+}

@@ -1,0 +1,97 @@
+package engine
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// wordUse says where an effect word may stand in a card file.
+type wordUse uint8
+
+const (
+	forAction   wordUse = 1 << iota // played:, built:, happens:, won:, lost:
+	forReaction                     // reacts:
+	forFunction                     // works:
+)
+
+// word is an effect word: what the engine knows of it.
+type word struct {
+	name string
+	use  wordUse
+	args []string // the names that its argument may have; "cites", "from" and "until" always
+	proc procID
+	// can tells, of action words, why playing the card would do nothing (112.S.a), or nil.
+	can func(g *game, p Player, c CardNo, n *node) error
+}
+
+// words is the table of all effect words. A card of known words needs its file only; a new word needs an
+// entry here, its procedure, and a line in docs/engine.md.
+var words = table([]word{
+	// carried out when an action card has been played, a building built, an event turned over
+	{name: "test", use: forAction, args: []string{"fails", "won", "lost"}, proc: procTest, can: testCan},
+	{name: "return", use: forAction, args: []string{"what", "whose", "by", "also"}, proc: procReturn, can: canReturn},
+	{name: "take", use: forAction, args: []string{"n", "back"}, proc: procTake, can: canTake},
+	{name: "lose", use: forAction, args: []string{"n"}, proc: procLose},
+	{name: "gain", use: forAction, args: []string{"n"}, proc: procGain},
+	{name: "exchange", use: forAction, args: []string{"n"}, proc: procExchange},
+	{name: "spy", use: forAction, proc: procSpy, can: canSpy},
+	{name: "lay-on", use: forAction, args: []string{"what", "on"}, proc: procLayOn, can: canLayOn},
+	{name: "pawn", use: forAction, proc: procPawn, can: canPawn},
+	{name: "stars", use: forAction, args: []string{"n", "with"}, proc: procStars, can: canStars},
+	{name: "set-die", use: forAction, args: []string{"die"}, proc: procSetDie},
+	{name: "fetch", use: forAction, args: []string{"what", "of", "pick"}, proc: procFetch},
+	{name: "wizards-duel", use: forAction, proc: procDuel, can: canDuel},
+
+	// answers
+	{name: "worsens", use: forReaction, args: []string{"to", "fails"}, proc: procWorsen},
+
+	// functions of cards that lie out
+	{name: "hand-limit", use: forFunction, args: []string{"n"}},
+	{name: "search-price", use: forFunction, args: []string{"n"}},
+	{name: "discount", use: forFunction, args: []string{"on", "n", "at-least"}},
+	{name: "shields", use: forFunction, args: []string{"against"}},
+	{name: "spy-guard", use: forFunction, args: []string{"fails"}},
+	{name: "tithe", use: forFunction, args: []string{"n"}},
+	{name: "veto", use: forFunction},
+	{name: "blocks", use: forFunction, args: []string{"lifted"}},
+	{name: "pawns", use: forFunction},
+	{name: "bars-attacks", use: forFunction},
+	{name: "draws", use: forFunction, args: []string{"often"}},
+	{name: "doubles", use: forFunction, args: []string{"of"}},
+	{name: "trades", use: forFunction, args: []string{"of", "at"}},
+	{name: "guild", use: forFunction},
+	{name: "hides", use: forFunction},
+	{name: "knights-gain", use: forFunction, args: []string{"strength", "tournament"}},
+	{name: "yield-bonus", use: forFunction, args: []string{"n"}},
+	{name: "falls-on-question", use: forFunction},
+	{name: "star-on-mill", use: forFunction},
+})
+
+func table(list []word) map[string]*word {
+	m := make(map[string]*word, len(list))
+	for i := range list {
+		m[list[i].name] = &list[i]
+	}
+	return m
+}
+
+func (w *word) badArgs(v catalog.Value) string {
+	for _, k := range v.Keys {
+		if !slices.Contains(w.args, k) && k != "cites" && k != "from" && k != "until" {
+			return "unknown argument " + k + ": take one of " + strings.Join(append(w.args, "cites", "from", "until"), ", ")
+		}
+	}
+	return ""
+}
+
+// WordNames lists the effect words, for the documentation's test.
+func WordNames() []string {
+	var out []string
+	for name := range words {
+		out = append(out, name)
+	}
+	slices.Sort(out)
+	return out
+}

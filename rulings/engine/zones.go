@@ -1,0 +1,177 @@
+package engine
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+func (g *game) card(c CardNo) *Card { return &g.s.Cards[c] }
+
+var hiddenDef = def{id: "?", victory: unknownPoints, strength: unknownPoints, tournament: unknownPoints, commerce: unknownPoints, costIs: catalog.Unknown}
+var unknownPoints = points{is: catalog.Unknown}
+
+func (g *game) def(c CardNo) *def {
+	if n := g.s.Cards[c].Def; n >= 0 {
+		return &g.t.defs[n]
+	}
+	return &hiddenDef
+}
+
+// title is the card's name for messages.
+func (g *game) title(c CardNo) catalog.Text {
+	if d := g.def(c); d.card != nil {
+		return d.card.Name.Text
+	}
+	return say("eine verdeckte Karte", "a hidden card")
+}
+
+// pilesOf is the side that keeps p's draw stacks and discard pile: p's own in the tournament game, else
+// the common ones (kuw.turnier.sonstiges).
+func (g *game) pilesOf(p Player) *Side {
+	if g.t.common() {
+		return &g.s.Sides[North]
+	}
+	return &g.s.Sides[p]
+}
+
+func (g *game) hand(p Player) *Pile    { return &g.s.Sides[p].Hand }
+func (g *game) discard(p Player) *Pile { return &g.pilesOf(p).Discard }
+
+func (g *game) inHand(p Player, c CardNo) bool {
+	return c >= 0 && slices.Contains(g.s.Sides[p].Hand.Top, c)
+}
+
+// takeFromHand removes c from p's hand.
+func (g *game) takeFromHand(p Player, c CardNo) {
+	h := g.hand(p)
+	h.Top = slices.DeleteFunc(h.Top, func(x CardNo) bool { return x == c })
+}
+
+// toHand gives p the card; a stolen card keeps its owner (112.S.c).
+func (g *game) toHand(p Player, c CardNo) {
+	h := g.hand(p)
+	h.Top = append(h.Top, c)
+}
+
+// toDiscard lays c openly on p's discard pile: whoever played or tore it down, whoever owns it (103.K.b).
+func (g *game) toDiscard(p Player, c CardNo) {
+	d := g.discard(p)
+	d.Top = slices.Insert(d.Top, 0, c)
+}
+
+// underStack pushes c under p's n-th draw stack, counted from 1. An empty stack is still one (103.J.a).
+func (g *game) underStack(p Player, c CardNo, n int8) {
+	st := &g.pilesOf(p).Stacks[n-1]
+	st.Bottom = append(st.Bottom, c)
+	if !st.Open {
+		st.Top, st.Bottom = append(st.Top, st.Bottom...), nil
+	}
+}
+
+// badStack tells why n is no draw stack of p, or nil.
+func (g *game) badStack(p Player, n int8) error {
+	if k := len(g.pilesOf(p).Stacks); n < 1 || int(n) > k {
+		return wrong("Es gibt die Ausbaustapel 1 bis %d, genannt ist %d.", "There are draw stacks 1 to %d, not %d.", k, n)
+	}
+	return nil
+}
+
+// leave takes a laid card out of its principality. Cards that lay on it go to the discard pile of whoever
+// laid them (112.M.b). Where the card itself goes is the caller's business.
+func (g *game) leave(c CardNo) {
+	k := g.card(c)
+	for _, on := range g.lyingOn(c) {
+		g.leave(on)
+		g.cardsOnIt(on)
+	}
+	side := &g.s.Sides[k.Side]
+	side.Laid = slices.DeleteFunc(side.Laid, func(x CardNo) bool { return x == c })
+	used := k.Used
+	*k = Card{Def: k.Def, Owner: k.Owner}
+	if !g.t.on("112.G.f") {
+		k.Used = used // the tempting reading: the rebuilt building remembers
+	}
+	g.fixCitadels()
+}
+
+// cardsOnIt sends a card away that lay on a card which has just left.
+func (g *game) cardsOnIt(on CardNo) {
+	by := g.s.Cards[on].Owner
+	if g.t.on("112.M.b") {
+		g.toDiscard(by, on)
+		e := g.emit("discarded", by, "112.M.b")
+		e.Card = on
+		return
+	}
+	g.toHand(by, on)
+}
+
+// lyingOn returns the cards that lie on c.
+func (g *game) lyingOn(c CardNo) []CardNo {
+	var out []CardNo
+	for _, x := range g.s.Sides[g.s.Cards[c].Side].Laid {
+		if k := &g.s.Cards[x]; k.At.Kind == OnCard && k.At.Card == c {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// lay puts c into side's principality for by.
+func (g *game) lay(c CardNo, by, side Player, at Spot) {
+	k := g.card(c)
+	k.By, k.Side, k.At, k.Laid, k.Since = by, side, at, true, g.s.Turn
+	if g.t.on("112.G.f") {
+		k.Used = 0
+	}
+	g.s.Sides[side].Laid = append(g.s.Sides[side].Laid, c)
+}
+
+// laidBy calls yield for every card that works for p, in both principalities, in the order of laying.
+func (g *game) laidBy(p Player, yield func(CardNo)) {
+	for _, side := range [2]Player{p, p.Other()} {
+		for _, c := range g.s.Sides[side].Laid {
+			if g.s.Cards[c].By == p {
+				yield(c)
+			}
+		}
+	}
+}
+
+// newCard brings a card into the game that had been hidden: it belongs to owner.
+func (g *game) newCard(def int16, owner Player) CardNo {
+	g.s.Cards = append(g.s.Cards, Card{Def: def, Owner: owner})
+	return CardNo(len(g.s.Cards) - 1)
+}
+
+// drawTop takes the top card of p's n-th stack; reveals names it when nobody has stated it.
+func (g *game) drawTop(p Player, n int8, reveals int16) (CardNo, error) {
+	st := &g.pilesOf(p).Stacks[n-1]
+	if len(st.Top) > 0 {
+		c := st.Top[0]
+		if known := g.s.Cards[c].Def; reveals > 0 && known != UnknownDef && known != reveals-1 {
+			return NoCard, wrong("Oben auf Stapel %d liegt %s.", "%[1]d: the top card of the stack is %[2]s.", n, g.t.Book.ID(known))
+		} else if known == UnknownDef && reveals > 0 {
+			g.s.Cards[c].Def = reveals - 1
+		}
+		st.Top = st.Top[1:]
+		return c, nil
+	}
+	if !st.Open {
+		if len(st.Bottom) > 0 {
+			c := st.Bottom[0]
+			st.Bottom = st.Bottom[1:]
+			return c, nil
+		}
+		return NoCard, refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
+	}
+	if reveals == 0 {
+		return NoCard, &Undecided{Fact: "top card of a draw stack", State: say(
+			"Was oben auf Stapel %d liegt, steht nicht fest: nenne die gezogene Karte.", "Nobody has stated the top card of stack %d: name the card that is drawn.", n)}
+	}
+	return g.newCard(reveals-1, p), nil
+}
+
+// stackEmpty reports whether p's n-th stack surely has no card.
+func (st *Pile) empty() bool { return !st.Open && st.Len() == 0 }

@@ -1,0 +1,66 @@
+package search
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// Documents are all that the catalogue and the library hold, ready for New: cards, sets, classes, articles.
+func Documents(cat *catalog.Catalog, lib *rulings.Library) []Document {
+	return slices.Concat(cardDocuments(cat), setDocuments(cat), classDocuments(cat), rulingDocuments(lib))
+}
+
+// rulingDocuments makes a document of every article: ruling, term or rulebook section.
+func rulingDocuments(lib *rulings.Library) []Document {
+	var out []Document
+	for _, r := range lib.Rulings {
+		d := Document{
+			ID: r.ID, Kind: r.Kind, Names: append(slices.Clone(r.Printed), r.Aliases...),
+			Cards: r.Cards, From: r.Editions.From, Until: r.Editions.Until,
+		}
+		if d.Kind == "" {
+			d.Kind = catalog.KindRuling
+		}
+		for _, lang := range catalog.Langs {
+			p := r.In(lang)
+			set(&d.Title, lang, p.Title)
+			set(&d.Question, lang, lib.Plain(lang, p.Question))
+			set(&d.Answer, lang, lib.Plain(lang, r.Answer(lang)))
+			set(&d.Body, lang, rulingBody(lib, r, lang))
+			setWords(&d.Asked, lang, p.Asked)
+			setWords(&d.Also, lang, p.Also)
+		}
+		out = append(out, d)
+	}
+	return out
+}
+
+// rulingBody is the article's text beyond question and short answer, and what held before.
+func rulingBody(lib *rulings.Library, r *rulings.Ruling, lang catalog.Lang) string {
+	var parts []string
+	for _, s := range r.In(lang).Sections {
+		parts = append(parts, lib.Plain(lang, s.Markdown))
+	}
+	for _, e := range r.Earlier {
+		parts = append(parts, catalog.Text{DE: e.DE, EN: e.EN}.In(lang))
+	}
+	return join(parts...)
+}
+
+func set(t *catalog.Text, lang catalog.Lang, s string) {
+	if lang == catalog.EN {
+		t.EN = s
+		return
+	}
+	t.DE = s
+}
+
+func setWords(w *catalog.Words, lang catalog.Lang, list []string) {
+	if lang == catalog.EN {
+		w.EN = list
+		return
+	}
+	w.DE = list
+}

@@ -1,0 +1,108 @@
+package search
+
+import (
+	"fmt"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// cardDocuments makes a document of every card.
+func cardDocuments(cat *catalog.Catalog) []Document {
+	var out []Document
+	for _, c := range cat.Cards {
+		d := Document{
+			ID: c.ID, Kind: catalog.KindCard, Title: c.Name.Text,
+			Names: append([]string{c.Name.DE, c.Name.EN}, c.Aliases.All()...),
+			Asked: c.Asked, Cards: []string{c.ID},
+		}
+		d.Answer, _ = c.Effect.Latest()
+		if d.Answer.Empty() {
+			d.Answer = firstSentence(c.Notes)
+		}
+		for _, p := range c.Printings {
+			d.Names = append(d.Names, p.ID)
+		}
+		d.Body = catalog.Text{DE: cardBody(cat, c, catalog.DE), EN: cardBody(cat, c, catalog.EN)}
+		out = append(out, d)
+	}
+	return out
+}
+
+// cardBody is the rest of what is known of a card, a line each.
+func cardBody(cat *catalog.Catalog, c *catalog.Card, lang catalog.Lang) string {
+	var lines []string
+	add := func(s string) {
+		if s != "" {
+			lines = append(lines, s)
+		}
+	}
+	if class := cat.Class(c.ClassAt(catalog.DefaultEdition)); class != nil {
+		add(catalog.Text{DE: "Kartenklasse", EN: "Card class"}.In(lang) + ": " + class.Name.In(lang))
+	}
+	for _, in := range c.Sets {
+		if s := cat.Set(in.Set); s != nil {
+			add(fmt.Sprintf("%s: %s (%s)", catalog.Text{DE: "Set", EN: "Set"}.In(lang), s.Name.In(lang), s.Sign))
+		}
+	}
+	for _, n := range c.Needs {
+		add(n.Text.In(lang))
+	}
+	for _, v := range c.Effect.Values {
+		add(v.Is.In(lang))
+	}
+	for _, p := range c.Printings {
+		add(p.Effect.In(lang))
+	}
+	add(c.Notes.In(lang))
+	return strings.Join(lines, "\n")
+}
+
+// firstSentence is what a text begins with, for things that have no short answer of their own.
+func firstSentence(t catalog.Text) catalog.Text {
+	return catalog.Text{DE: leading(t.DE), EN: leading(t.EN)}
+}
+
+func leading(s string) string {
+	s = strings.TrimSpace(s)
+	if s == "" {
+		return ""
+	}
+	return strings.TrimSpace(s[:sentence(s)])
+}
+
+// setDocuments makes a document of every set.
+func setDocuments(cat *catalog.Catalog) []Document {
+	var out []Document
+	for _, s := range cat.Sets {
+		out = append(out, Document{
+			ID: s.ID, Kind: catalog.KindSet, Title: s.Name.Text, Answer: firstSentence(s.Text),
+			Names: append([]string{s.Name.DE, s.Name.EN, s.Sign}, s.Aliases.All()...),
+			Body:  catalog.Text{DE: join(s.Text.DE, s.Notes.DE), EN: join(s.Text.EN, s.Notes.EN)},
+			From:  s.From, Until: s.Until,
+		})
+	}
+	return out
+}
+
+// classDocuments makes a document of every class.
+func classDocuments(cat *catalog.Catalog) []Document {
+	var out []Document
+	for _, c := range cat.Classes {
+		out = append(out, Document{
+			ID: c.ID, Kind: catalog.KindClass, Title: c.Name, Answer: firstSentence(c.Text),
+			Names: []string{c.Name.DE, c.Name.EN}, Body: c.Text, From: c.From, Until: c.Until,
+		})
+	}
+	return out
+}
+
+func join(lines ...string) string {
+	var out []string
+	for _, l := range lines {
+		if l = strings.TrimSpace(l); l != "" {
+			out = append(out, l)
+		}
+	}
+	return strings.Join(out, "\n")
+}

@@ -1,0 +1,75 @@
+package search
+
+import "slices"
+
+// splitter takes compounds apart: Handelsniederlassung into Handel and Niederlassung. Its dictionary is the
+// vocabulary of our own titles, names and questions, so that only words of the game come out.
+type splitter struct {
+	words map[string]bool // folded
+	weak  map[string]bool // words that are no parts
+	links []string        // what may stand between two parts
+	short []string        // parts shorter than minPart
+}
+
+// minPart is the fewest letters of a part: shorter ones turn up by chance in every other word.
+const minPart = 4
+
+// part is a stretch of a folded word, in bytes.
+type part struct{ from, to int }
+
+// parts returns the parts of a folded word, also those of parts that are compounds themselves; nil for a word
+// that is none. The parts and links cover the whole word.
+func (s *splitter) parts(word string) []part {
+	if len(word) < 2*minPart-1 || len(word) > maxWord {
+		return nil
+	}
+	found := s.cover(word)
+	var nested []part
+	for _, p := range found {
+		for _, q := range s.parts(word[p.from:p.to]) {
+			nested = append(nested, part{p.from + q.from, p.from + q.to})
+		}
+	}
+	return append(found, nested...)
+}
+
+// cover splits word into the fewest parts, at least two. best[i] is the way from byte i to the end.
+func (s *splitter) cover(word string) []part {
+	best := make([][]part, len(word)+1)
+	for from := len(word) - 1; from >= 0; from-- {
+		for to := len(word); to > from; to-- {
+			whole := from == 0 && to == len(word)
+			if whole || !s.isPart(word[from:to]) {
+				continue
+			}
+			if rest, ok := s.rest(word, best, to); ok && (best[from] == nil || len(rest)+1 < len(best[from])) {
+				best[from] = append([]part{{from, to}}, rest...)
+			}
+		}
+	}
+	return best[0]
+}
+
+// rest is the best way on from a part's end, over a link.
+func (s *splitter) rest(word string, best [][]part, at int) (rest []part, ok bool) {
+	if at == len(word) {
+		return nil, true
+	}
+	for _, link := range s.links {
+		next := at + len(link)
+		if next >= len(word) || word[at:next] != link || best[next] == nil {
+			continue
+		}
+		if rest == nil || len(best[next]) < len(rest) {
+			rest = best[next]
+		}
+	}
+	return rest, rest != nil
+}
+
+func (s *splitter) isPart(w string) bool {
+	if len(w) < minPart {
+		return slices.Contains(s.short, w)
+	}
+	return s.words[w] && !s.weak[w]
+}

@@ -1,0 +1,39 @@
+package search
+
+import "catanica/catalog"
+
+// Document is one thing that can be found. Documents makes those of the catalogue and the library; scenarios
+// are handed in by whoever knows them.
+type Document struct {
+	ID       string
+	Kind     catalog.Kind
+	Title    catalog.Text
+	Answer   catalog.Text  // the short answer that a hit shows
+	Body     catalog.Text  // everything else, as plain text
+	Names    []string      // ids, printed ids, names and aliases of both languages
+	Asked    catalog.Words // how players ask it
+	Also     catalog.Words // synonyms and slang for it
+	Question catalog.Text
+	Cards    []string // ids of cards it speaks of
+
+	// From and Until are the editions it holds for. They are carried for callers; ranking does not read them.
+	From, Until catalog.EditionID
+}
+
+// key names the document in the index: ids are unique within a kind only.
+func (d *Document) key() string { return string(d.Kind) + "/" + d.ID }
+
+// names are all single names by which the document may be called, its title included.
+func (d *Document) names() []string {
+	out := append([]string{d.ID}, d.Names...)
+	out = append(out, d.Title.DE, d.Title.EN)
+	return append(out, d.Also.All()...)
+}
+
+// in returns the text in lang, or in the other language where lang has none.
+func in(t catalog.Text, lang catalog.Lang) string {
+	if s := t.In(lang); s != "" {
+		return s
+	}
+	return t.In(lang.Other())
+}

@@ -1,0 +1,98 @@
+package search
+
+import (
+	"strings"
+
+	"catanica/catalog"
+)
+
+// germanPrefixes are the prefixes of German verbs, folded: those that part from the verb (abfackeln, fackelt
+// ab, abgefackelt) and those that do not (verhexen). A longer one stands before its beginning.
+var germanPrefixes = []string{
+	"zuruck", "nieder", "wieder", "herunter", "heraus", "durch", "unter", "uber", "fort", "miss",
+	"nach", "hin", "her", "hoch", "weg", "los", "vor", "auf", "aus", "ein", "ent", "ver", "zer",
+	"ab", "an", "be", "er", "um", "zu",
+}
+
+// germanLinks join the parts of a compound: Handel-s-niederlassung, Hexe-n-kunst.
+var germanLinks = []string{"", "s", "n", "es", "en", "e", "er"}
+
+// germanShort are the words of three letters that may be part of a compound.
+var germanShort = []string{"erz", "bau", "weg", "tor", "rat", "bad", "hof", "rad", "see", "zug"}
+
+func newGerman(d *data) *language {
+	return &language{
+		lang: catalog.DE, fold: foldGerman, inflect: germanEnding, prefixes: germanPrefixes,
+		split: splitter{links: germanLinks, short: germanShort}, weak: d.weak[catalog.DE],
+	}
+}
+
+// germanEnding takes the endings of declension and conjugation from a folded word. It is light on purpose:
+// -er goes only where a word of the documents is left (Häuser → haus, but Ritter → ritter), and nothing goes
+// that would leave less than three letters.
+func germanEnding(l *language, w string) string {
+	w = germanCase(l, w)
+	if s, ok := cutPlain(w, "t", 3); ok && isConsonant(s) {
+		return s // brennt, verhext, wirkt: but not Kunst, Brett
+	}
+	return w
+}
+
+func germanCase(l *language, w string) string {
+	if s, ok := cutPlain(w, "en", 3); ok {
+		return germanEr(l, s)
+	}
+	if s, ok := cutPlain(w, "n", 4); ok && (strings.HasSuffix(s, "er") || strings.HasSuffix(s, "el")) {
+		return germanEr(l, s)
+	}
+	for _, ending := range []string{"em", "es"} {
+		if s, ok := cutPlain(w, ending, 4); ok {
+			return s
+		}
+	}
+	if s, ok := cutPlain(w, "e", 3); ok {
+		return s
+	}
+	if s, ok := cutPlain(w, "s", 4); ok && strings.ContainsRune("bdfghklmnr", rune(s[len(s)-1])) {
+		return germanEr(l, s)
+	}
+	return germanEr(l, w)
+}
+
+// germanEr takes -er where it is an ending: what is left must be a word itself.
+func germanEr(l *language, w string) string {
+	if s, ok := cutPlain(w, "er", 4); ok && l.words[s] {
+		return s
+	}
+	return w
+}
+
+// participle brings fackel back from gefackelt, gefackelte and zufackeln. Only verbs that the documents know
+// are believed: Gebäude and Gegner are no participles.
+func (l *language) participle(w string) (stem string, ok bool) {
+	if l.lang != catalog.DE || len(w) < 6 {
+		return "", false
+	}
+	rest, isGe := strings.CutPrefix(w, "ge")
+	if !isGe {
+		if rest, ok = strings.CutPrefix(w, "zu"); !ok || !strings.HasSuffix(w, "n") {
+			return "", false
+		}
+	}
+	stem = l.simple(rest)
+	if stem == rest || len(stem) < 3 || !l.stems[stem] {
+		return "", false
+	}
+	return stem, true
+}
+
+// cutPlain cuts the ending from w if at least keep letters are left.
+func cutPlain(w, ending string, keep int) (string, bool) {
+	s, ok := strings.CutSuffix(w, ending)
+	return s, ok && len(s) >= keep
+}
+
+// isConsonant reports whether w ends in a consonant after which -t is an ending.
+func isConsonant(w string) bool {
+	return !strings.ContainsRune("aeiouysdt", rune(w[len(w)-1]))
+}

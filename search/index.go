@@ -1,0 +1,53 @@
+package search
+
+import (
+	"fmt"
+
+	"catanica/catalog"
+)
+
+// Index finds documents. It is made by New and never changes; any number of goroutines may search it.
+type Index struct {
+	docs      []Document
+	langs     map[catalog.Lang]*language
+	concepts  *concepts
+	postings  *postings
+	phrasings []phrasings // by document
+	frequency map[string]int
+	words     map[catalog.Lang]*vocabulary
+	names     nameIndex
+	weights   weights
+}
+
+// New builds the index over docs in memory. The order of docs does not matter for what is found. It fails
+// when two documents of a kind have the same id.
+func New(docs []Document) (*Index, error) {
+	d, err := loadData()
+	if err != nil {
+		return nil, err
+	}
+	ix := &Index{docs: sorted(docs), weights: defaultWeights()}
+	for i := 1; i < len(ix.docs); i++ {
+		if ix.docs[i].key() == ix.docs[i-1].key() {
+			return nil, fmt.Errorf("search: two documents %s: give each its own id", ix.docs[i].key())
+		}
+	}
+	ix.langs = newLanguages(d, ix.docs)
+	ix.concepts = newConcepts(ix.docs, d.synonyms, ix.langs)
+	if ix.postings, err = newPostings(ix.docs, ix.weights.fields, ix.langs, ix.concepts); err != nil {
+		return nil, err
+	}
+	ix.collectPhrasings()
+	for _, l := range ix.langs {
+		l.freeze()
+	}
+	ix.words = newVocabularies(ix.langs)
+	ix.names = newNames(ix.docs)
+	return ix, nil
+}
+
+// Close gives the memory of the index back. A closed index must not be searched.
+func (ix *Index) Close() error { return ix.postings.close() }
+
+// Len is the number of documents.
+func (ix *Index) Len() int { return len(ix.docs) }

@@ -1,0 +1,150 @@
+package search
+
+import (
+	"strings"
+	"sync"
+
+	"catanica/catalog"
+)
+
+// Marks tell the kinds of terms in the index apart. A term without a mark is a stem.
+const (
+	markExact   = '=' // the word as written, folded
+	markPart    = '/' // stem of a part of a compound or of a verb without its prefix
+	markConcept = '#' // a thing or idea, whatever it is called, in either language
+)
+
+// form is a term that a word stands for, and the bytes of the word that it comes from.
+type form struct {
+	term     string
+	from, to int
+}
+
+// language reduces the words of one language to terms. What it knows of words comes from the vocabulary of
+// the documents (learn) and from the rules in data.
+type language struct {
+	lang      catalog.Lang
+	fold      func(string) folded
+	inflect   func(l *language, word string) string // folded word without its endings
+	prefixes  []string                              // of verbs, longest first
+	split     splitter
+	irregular irregular       // forms that no rule brings back
+	weak      map[string]bool // folded words that say little
+
+	words map[string]bool // folded words of titles, names, questions and answers
+	stems map[string]bool // their stems
+
+	seen  sync.Map          // word → *entry, while documents are analyzed
+	known map[string]*entry // the same once the index is built
+}
+
+// entry is a word of the documents.
+type entry struct {
+	forms []form
+}
+
+// exact is the folded word without its mark.
+func (e *entry) exact() string { return e.forms[0].term[1:] }
+
+// stem is the folded word reduced to its stem.
+func (e *entry) stem() string { return e.forms[1].term }
+
+// learn teaches the vocabulary that guides stemming and the splitting of compounds.
+func (l *language) learn(words map[string]bool) {
+	l.words = words
+	l.stems = make(map[string]bool, len(words))
+	for w := range words {
+		if !l.weak[w] {
+			l.stems[l.simple(w)] = true
+		}
+	}
+	l.split.words = words
+	l.split.weak = l.weak
+}
+
+// simple is the stem of a folded word by its ending alone.
+func (l *language) simple(word string) string {
+	if s, ok := l.irregular[word]; ok {
+		return s
+	}
+	return l.inflect(l, word)
+}
+
+// stem is the stem of a folded word: irregular forms and participles come back to their verb.
+func (l *language) stem(word string) string {
+	if s, ok := l.irregular[word]; ok {
+		return s
+	}
+	for _, p := range l.prefixes {
+		rest, ok := strings.CutPrefix(word, p)
+		if !ok {
+			continue
+		}
+		if s, ok := l.irregular[rest]; ok {
+			return p + s
+		}
+		if s, ok := l.participle(rest); ok {
+			return p + s
+		}
+	}
+	if s, ok := l.participle(word); ok {
+		return s
+	}
+	return l.inflect(l, word)
+}
+
+// entry returns what is known of a lower-cased word, remembering it while the index is built.
+func (l *language) entry(word string) *entry {
+	if l.known != nil {
+		if e := l.known[word]; e != nil {
+			return e
+		}
+		return &entry{forms: l.forms(word)}
+	}
+	if e, ok := l.seen.Load(word); ok {
+		return e.(*entry)
+	}
+	e, _ := l.seen.LoadOrStore(word, &entry{forms: l.forms(word)})
+	return e.(*entry)
+}
+
+// freeze ends the learning: from here on the language never changes.
+func (l *language) freeze() {
+	known := map[string]*entry{}
+	l.seen.Range(func(k, v any) bool {
+		known[k.(string)] = v.(*entry)
+		return true
+	})
+	l.known = known
+	l.seen.Clear()
+}
+
+// forms lists the terms of a lower-cased word: as written, its stem, its parts.
+func (l *language) forms(word string) []form {
+	f := l.fold(word)
+	stem := l.stem(f.text)
+	out := []form{
+		{string(markExact) + f.text, 0, len(word)},
+		{stem, 0, len(word)},
+	}
+	for _, p := range l.split.parts(f.text) {
+		s := l.stem(f.text[p.from:p.to])
+		out = append(out, form{string(markPart) + s, f.at[p.from], f.at[p.to]})
+	}
+	if rest, ok := l.unprefixed(stem); ok && len(out) == 2 {
+		out = append(out, form{string(markPart) + rest, 0, len(word)})
+	}
+	return out
+}
+
+// unprefixed is the stem of a prefixed verb without its prefix, where the rest is a word of the documents:
+// verhex → hex, bewitch → witch.
+func (l *language) unprefixed(stem string) (rest string, ok bool) {
+	for _, p := range l.prefixes {
+		rest, ok := strings.CutPrefix(stem, p)
+		if ok && len(rest) >= 3 && l.stems[rest] {
+			return rest, true
+		}
+	}
+	return "", false
+}

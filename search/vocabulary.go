@@ -1,0 +1,106 @@
+package search
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// vocabulary is every word of the documents in one language, for corrections and for words still being typed.
+type vocabulary struct {
+	words []word // by folded form
+	stems map[string]bool
+}
+
+// word is a word of the documents.
+type word struct {
+	folded string
+	shown  string // as the documents write it, in lower case
+	set    uint64 // letters(folded)
+	entry  *entry
+}
+
+// correction is a word that may have been meant.
+type correction struct {
+	word
+	distance int
+}
+
+func newVocabularies(langs map[catalog.Lang]*language) map[catalog.Lang]*vocabulary {
+	out := map[catalog.Lang]*vocabulary{}
+	for lang, l := range langs {
+		v := &vocabulary{stems: map[string]bool{}}
+		for shown, e := range l.known {
+			v.words = append(v.words, word{e.exact(), shown, letters(e.exact()), e})
+			v.stems[e.stem()] = true
+		}
+		slices.SortFunc(v.words, func(a, b word) int {
+			return cmp.Or(strings.Compare(a.folded, b.folded), strings.Compare(b.shown, a.shown))
+		})
+		out[lang] = v
+	}
+	return out
+}
+
+// has reports whether the documents know the folded word.
+func (v *vocabulary) has(folded string) bool {
+	_, ok := slices.BinarySearchFunc(v.words, folded, func(w word, s string) int { return strings.Compare(w.folded, s) })
+	return ok
+}
+
+// corrections returns up to n words that look like the folded word, nearest first, and none that are farther
+// than the nearest by more than one letter.
+func (v *vocabulary) corrections(folded string, n int) []correction {
+	limit := allowed(len(folded))
+	if limit == 0 {
+		return nil
+	}
+	set := letters(folded)
+	var out []correction
+	for _, w := range v.words {
+		if bits.OnesCount64(set^w.set) > 2*limit || len(w.folded) < 3 {
+			continue
+		}
+		if d := distance(folded, w.folded, limit); d <= limit && (len(folded) > 3 || w.folded[0] == folded[0]) {
+			out = append(out, correction{w, d})
+		}
+	}
+	slices.SortStableFunc(out, func(a, b correction) int {
+		return cmp.Or(cmp.Compare(a.distance, b.distance), cmp.Compare(start(a, folded), start(b, folded)))
+	})
+	out = slices.CompactFunc(out, func(a, b correction) bool { return a.folded == b.folded })
+	return out[:min(n, len(out))]
+}
+
+// start prefers corrections with the letter that was typed first: people seldom miss that one.
+func start(c correction, folded string) int {
+	if c.folded[0] == folded[0] {
+		return 0
+	}
+	return 1
+}
+
+// allowed is how many letters of a word of that length may be wrong.
+func allowed(length int) int {
+	switch {
+	case length < 3 || length > maxWord:
+		return 0
+	case length < 7:
+		return 1
+	}
+	return 2
+}
+
+// completions returns up to n words that begin with the folded letters, the shortest first.
+func (v *vocabulary) completions(folded string, n int) []word {
+	i, _ := slices.BinarySearchFunc(v.words, folded, func(w word, s string) int { return strings.Compare(w.folded, s) })
+	var out []word
+	for ; i < len(v.words) && strings.HasPrefix(v.words[i].folded, folded); i++ {
+		out = append(out, v.words[i])
+	}
+	slices.SortStableFunc(out, func(a, b word) int { return cmp.Compare(len(a.folded), len(b.folded)) })
+	return out[:min(n, len(out))]
+}

@@ -1,0 +1,70 @@
+package search
+
+import "catanica/catalog"
+
+// field is a part of a document in the index.
+type field struct {
+	name   string
+	boost  float64 // what a word in it counts
+	length float64 // terms that such a field usually has; longer ones count less
+	text   func(d *Document, lang catalog.Lang) string
+}
+
+// weights are all numbers of the ranking. They were set by the tuning half of the judged queries and by
+// leaving out phrasings (docs/search.md); each says why it is there.
+type weights struct {
+	fields []field
+
+	// Variants of a word, best first.
+	exact   float64 // the word as typed
+	stem    float64 // the same stem: plurals, cases, tenses
+	concept float64 // another name of the same thing, in either language
+	part    float64 // a part of a compound: Wache in Feuerwache
+	whole   float64 // the compound's parts where the compound was typed
+	prefix  float64 // the last word, still being typed
+	near    float64 // a correction by one letter
+	far     float64 // a correction by two letters
+
+	other float64 // words of the other language than the query's
+	weak  float64 // words that say little, of their weight
+
+	saturation float64 // k of BM25: how soon repeating a word stops to count
+	norm       float64 // b of BM25: how much long fields count less
+
+	coverage float64 // how much a document loses that knows none of the query's other words
+	close    float64 // what a phrasing counts that says the whole query and nothing else
+	tight    float64 // how much of that hangs on the phrasing having no other words
+
+	kinds map[catalog.Kind]float64 // for queries of several words: questions want rulings
+}
+
+func defaultWeights() weights {
+	return weights{
+		fields: []field{
+			{"title", 2.5, 16, titleText},       // what it is about
+			{"names", 2, 12, namesText},         // what it is called, in both languages
+			{"question", 2.5, 60, questionText}, // what it decides
+			{"asked", 2.5, 200, askedText},      // how players ask that
+			{"answer", 1.5, 70, answerText},     // what it says, in a sentence
+			{"body", 0.5, 600, bodyText},        // where words stand for many reasons
+		},
+		exact: 1, stem: 0.95, concept: 0.75, part: 0.6, whole: 0.5, prefix: 0.5, near: 0.75, far: 0.55,
+		other: 0.7, weak: 0.15,
+		saturation: 1.2, norm: 0.5,
+		coverage: 0.6, close: 1, tight: 0.5,
+		kinds: map[catalog.Kind]float64{
+			catalog.KindRuling: 1, catalog.KindRule: 0.97, catalog.KindTerm: 0.95, catalog.KindCard: 0.9,
+			catalog.KindSet: 0.8, catalog.KindClass: 0.8, catalog.KindScenario: 0.7,
+		},
+	}
+}
+
+// cardsField holds the concepts of the cards that a document names in its front matter, in no language.
+const (
+	cardsField  = "cards"
+	cardsBoost  = 1 // a ruling about the card, even where the text calls it otherwise
+	cardsLength = 6
+)
+
+// apart keeps the words of two values from forming one phrase (see maxGap).
+const apart = "\n\n\n\n\n"

@@ -1,0 +1,41 @@
+package templates
+
+// CardsPage is the catalogue with its filters.
+type CardsPage struct {
+	Text    string
+	Set     []Choice
+	Class   []Choice
+	Type    []Choice
+	Cards   []CardLine
+	Total   int // without filters
+	Filters bool
+}
+
+// Choice is one value that a filter may take.
+type Choice struct {
+	Value, Name string
+	Selected    bool
+}
+
+// CardLine is a card in the catalogue.
+type CardLine struct {
+	Name, Other, Href string
+	Class             ClassMark
+	Signs             []string
+	Price             Price
+	CostUnknown       bool
+	Points            []PointMark
+	Effect            string
+}
+
+// PointMark is a number of points of one kind.
+type PointMark struct {
+	Kind string // victory, strength, tournament, commerce
+	Text string // "1", "?" or what is counted
+	Name string // "1 Siegpunkt"
+}
+
+// Head implements View.
+func (p CardsPage) Head(f Frame) Head {
+	return Head{Title: f.Say(textCards), Description: f.Say(textCardsAbout), Section: "cards"}
+}

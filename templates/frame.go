@@ -1,0 +1,179 @@
+package templates
+
+import (
+	"maps"
+	"net/url"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+
+	"github.com/a-h/templ"
+)
+
+// View is what a page shows inside the common frame.
+type View interface {
+	// Head says how the page is called.
+	Head(f Frame) Head
+	// Body is the page's content, with its h1.
+	Body(f Frame) templ.Component
+}
+
+// Head is what stands in a page's head besides the frame's own lines.
+type Head struct {
+	Title       string // without the site's name
+	Description string
+	Section     string // the entry of the main navigation to mark, such as "cards"
+	NoIndex     bool   // not for search engines
+}
+
+// Frame is what every page knows of the reader's visit: language, edition and address.
+type Frame struct {
+	Lang     catalog.Lang
+	Edition  catalog.EditionID
+	Editions []catalog.Edition // oldest first, to switch between
+	Path     string            // below the language, escaped: "/cards/hexe"
+	Query    url.Values
+	Origin   string            // "https://example.org", for canonical addresses
+	Assets   map[string]string // address of each static file by its name
+	Search   string            // what the search box holds
+	Problem  bool              // an error page: it has no address of its own
+}
+
+// Say is t in the reader's language.
+func (f Frame) Say(t catalog.Text) string { return t.In(f.Lang) }
+
+// To is the address of the page at path in the reader's language and edition.
+func (f Frame) To(path string) string { return f.keep("/" + string(f.Lang) + path) }
+
+// Thing is the address of a card, an article and so on in the reader's language and edition.
+func (f Frame) Thing(kind catalog.Kind, id string) string {
+	return f.keep(catalog.Path(f.Lang, kind, id))
+}
+
+// keep adds the edition to an address, unless it is the one that applies anyway.
+func (f Frame) keep(address string) string {
+	if f.Edition == "" || f.Edition == catalog.DefaultEdition {
+		return address
+	}
+	base, fragment, _ := strings.Cut(address, "#")
+	sep := "?"
+	if strings.Contains(base, "?") {
+		sep = "&"
+	}
+	base += sep + "edition=" + url.QueryEscape(string(f.Edition))
+	if fragment != "" {
+		base += "#" + fragment
+	}
+	return base
+}
+
+// KeepIn adds the edition to every link of rendered prose that leads to a page of this language.
+func (f Frame) KeepIn(html string) string {
+	if f.Edition == "" || f.Edition == catalog.DefaultEdition {
+		return html
+	}
+	const mark = `href="`
+	var b strings.Builder
+	for {
+		before, rest, ok := strings.Cut(html, mark)
+		b.WriteString(before)
+		if !ok {
+			return b.String()
+		}
+		address, after, _ := strings.Cut(rest, `"`)
+		if strings.HasPrefix(address, "/"+string(f.Lang)+"/") {
+			address = f.keep(address)
+		}
+		b.WriteString(mark + address + `"`)
+		html = after
+	}
+}
+
+// In is the address of this page in another language.
+func (f Frame) In(lang catalog.Lang) string {
+	return withQuery("/"+string(lang)+f.Path, f.Query)
+}
+
+// At is the address of this page under another edition.
+func (f Frame) At(e catalog.EditionID) string {
+	q := f.with("edition", string(e))
+	if e == catalog.DefaultEdition {
+		q.Del("edition")
+	}
+	return withQuery("/"+string(f.Lang)+f.Path, q)
+}
+
+// With is the address of this page with one value of the query changed; "" takes it out.
+func (f Frame) With(key, value string) string {
+	return withQuery("/"+string(f.Lang)+f.Path, f.with(key, value))
+}
+
+func (f Frame) with(key, value string) url.Values {
+	q := maps.Clone(f.Query)
+	if q == nil {
+		q = url.Values{}
+	}
+	q.Del(key)
+	if value != "" {
+		q.Set(key, value)
+	}
+	return q
+}
+
+func withQuery(path string, q url.Values) string {
+	if len(q) == 0 {
+		return path
+	}
+	return path + "?" + q.Encode()
+}
+
+// Canonical is the page's full address in lang, without its query.
+func (f Frame) Canonical(lang catalog.Lang) string { return f.Origin + "/" + string(lang) + f.Path }
+
+// Asset is the address of a static file.
+func (f Frame) Asset(name string) string { return f.Assets[name] }
+
+// Icon is the address of a symbol in the sheet of symbols.
+func (f Frame) Icon(name string) string { return f.Asset("icons.svg") + "#" + name }
+
+// EditionName is the short name of an edition: its year, or what people call it.
+func (f Frame) EditionName(e catalog.EditionID) string {
+	if e == catalog.EdCDROM {
+		return "CD-ROM"
+	}
+	return string(e)
+}
+
+// SpanName says which editions something holds in: "1998–CD-ROM", "seit 2003"; "" for all of them.
+func (f Frame) SpanName(s catalog.Span) string {
+	if s.Until == catalog.DefaultEdition {
+		s.Until = "" // still holds
+	}
+	switch {
+	case s.From == "" && s.Until == "":
+		return ""
+	case s.From == s.Until:
+		return f.EditionName(s.From)
+	case s.Until == "":
+		return f.Say(textSince) + " " + f.EditionName(s.From)
+	case s.From == "":
+		return f.Say(textUpTo) + " " + f.EditionName(s.Until)
+	}
+	return f.EditionName(s.From) + "–" + f.EditionName(s.Until)
+}
+
+// Before is the edition before e, "" for the oldest.
+func Before(e catalog.EditionID) catalog.EditionID {
+	ids := catalog.EditionIDs()
+	i := slices.Index(ids, e)
+	if i < 1 {
+		return ""
+	}
+	return ids[i-1]
+}
+
+// LangName is a language's name in itself.
+func LangName(lang catalog.Lang) string {
+	return catalog.Text{DE: "Deutsch", EN: "English"}.In(lang)
+}

@@ -1,0 +1,25 @@
+package templates
+
+// HomePage is the start: the search box, what the site can do, living examples.
+type HomePage struct {
+	Examples []Entry
+	Asks     []Link // questions to try
+	Counts   []Link // how much of each kind is in
+}
+
+// Head implements View.
+func (p HomePage) Head(f Frame) Head {
+	return Head{Description: f.Say(textHomeAbout), Section: "home"}
+}
+
+// ability is one thing that the site can do.
+type ability struct{ icon, title, text, href string }
+
+func abilities(f Frame) []ability {
+	return []ability{
+		{"kind-ruling", f.Say(textRulings), f.Say(textAbleRulings), f.To("/rulings")},
+		{"kind-card", f.Say(textCards), f.Say(textAbleCards), f.To("/cards")},
+		{"kind-rule", f.Say(textRules), f.Say(textAbleRules), f.To("/rules")},
+		{"kind-class", f.Say(textDecks), f.Say(textAbleDecks), f.To("/decks")},
+	}
+}

@@ -1,0 +1,28 @@
+package templates
+
+import "catanica/catalog"
+
+// RegisterPage is the alphabetical index.
+type RegisterPage struct {
+	Letters []Letter
+}
+
+// Letter is the index entries that begin with it.
+type Letter struct {
+	Name    string
+	Entries []RegisterEntry
+}
+
+// RegisterEntry is a name and what it leads to.
+type RegisterEntry struct {
+	Text string
+	Href string
+	Kind catalog.Kind
+	ID   string // of a ruling
+	Also string // what the thing is called when Text is a by-name; or its name in the other language
+}
+
+// Head implements View.
+func (p RegisterPage) Head(f Frame) Head {
+	return Head{Title: f.Say(textRegister), Description: f.Say(textRegisterAbout), Section: "register"}
+}

@@ -1,0 +1,95 @@
+package templates
+
+import (
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// RulingPage is an article: a decision, a term of the glossary or a section of a rulebook.
+type RulingPage struct {
+	ID       string
+	Kind     catalog.Kind
+	Title    string
+	Crumbs   []Link
+	Question string // HTML
+	Now      Reading
+	Older    *Reading // what the reader's edition said, where it differs
+	Silent   bool     // says nothing about the reader's edition
+	Sections []ProseSection
+	Also     []string
+	Earlier  []Reading
+	Cards    []Entry
+	See      []Entry
+	From     []Entry // articles that point here
+	Games    []string
+	Editions string
+	Printed  []string // ids as printed, where they differ
+	Proof    Proof
+	Ours     bool
+	Changed  string // YYYY-MM-DD
+	Date     string // the same as people write it
+	Prev     *Link
+	Next     *Link
+	Sources  []Source
+	Notes    []int
+}
+
+// Reading is a verdict with its sentence, for a stretch of editions.
+type Reading struct {
+	When    string
+	Verdict rulings.Verdict
+	Short   string // HTML
+	Notes   []int
+}
+
+// ProseSection is a part of an article's body.
+type ProseSection struct {
+	Kind rulings.SectionKind
+	HTML string
+}
+
+// Proof says whether the referee plays the decision.
+type Proof struct {
+	State     ProofState
+	Why       string
+	Scenarios []Link
+}
+
+// ProofState is how far an article is proven.
+type ProofState string
+
+// The states of a proof.
+const (
+	ProofNone        ProofState = ""            // nothing to prove: terms, rulebooks
+	ProofProven      ProofState = "proven"      // a scenario plays it
+	ProofOpen        ProofState = "open"        // mechanical, no scenario yet
+	ProofExplanatory ProofState = "explanatory" // explains, decides nothing the referee could play
+)
+
+// Head implements View.
+func (p RulingPage) Head(f Frame) Head {
+	h := Head{Title: p.Title, Description: p.plainAnswer(f), Section: "rulings"}
+	switch p.Kind {
+	case catalog.KindRuling:
+		h.Title = p.ID + " " + p.Title
+	case catalog.KindRule, catalog.KindTerm:
+		h.Section = "rules"
+	}
+	return h
+}
+
+func (p RulingPage) plainAnswer(f Frame) string {
+	word, short := p.Now.Verdict.Word(f.Lang), stripTags(p.Now.Short)
+	if word == "" {
+		return short
+	}
+	return word + ". " + short
+}
+
+// heading is a section's heading; a term's or rule's own text needs none.
+func (p RulingPage) heading(f Frame, s ProseSection) string {
+	if s.Kind == rulings.Reasoning && p.Kind != catalog.KindRuling {
+		return ""
+	}
+	return SectionName(f, s.Kind)
+}

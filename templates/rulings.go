@@ -1,0 +1,19 @@
+package templates
+
+// RulingsPage lists the chapters with their articles.
+type RulingsPage struct {
+	Chapters []Chapter
+	Total    int
+}
+
+// Chapter is a chapter with its articles.
+type Chapter struct {
+	ID, Name string
+	Groups   [][]Entry // by section
+	N        int
+}
+
+// Head implements View.
+func (p RulingsPage) Head(f Frame) Head {
+	return Head{Title: f.Say(textRulings), Description: f.Say(textRulingsAbout), Section: "rulings"}
+}

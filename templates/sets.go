@@ -1,0 +1,74 @@
+package templates
+
+import "catanica/catalog"
+
+// SetsPage lists the sets and explains the card classes.
+type SetsPage struct {
+	Sets    []SetLine
+	Classes []ClassLine
+}
+
+// SetLine is one set in the list of sets.
+type SetLine struct {
+	Sign, Name, Other, Href string
+	Kind                    string
+	From                    string
+	Cards                   string // "44 von 44 Karten bekannt"
+}
+
+// ClassLine is a class with what it means.
+type ClassLine struct {
+	Mark ClassMark
+	Text string
+	When string
+}
+
+// Head implements View.
+func (p SetsPage) Head(f Frame) Head {
+	return Head{Title: f.Say(textSetsTitle), Description: f.Say(textSetsAbout), Section: "cards"}
+}
+
+// SetPage is a box of cards and what lies in it.
+type SetPage struct {
+	Sign, Name, Other string
+	Ours              catalog.Lang // the language whose name is our translation; "" if none
+	Kind, When        string
+	Text, Notes       string // HTML
+	Known             int
+	Counted           bool // every card's number is stated
+	Printed           Value
+	Groups            []SetGroup
+	Rulings           []Entry
+	Sources           []Source
+}
+
+// SetGroup is the cards of one class in a set.
+type SetGroup struct {
+	Class ClassMark
+	Cards []SetCard
+}
+
+// SetCard is a card of a set with its copies.
+type SetCard struct {
+	Name, Other, Href string
+	Copies            string // "3 ×", "? ×"
+	Open              bool
+	Notes             []int
+}
+
+// Head implements View.
+func (p SetPage) Head(f Frame) Head {
+	return Head{Title: p.Name + " (" + p.Sign + ")", Description: f.Say(textSetAbout) + " " + p.Name, Section: "cards"}
+}
+
+// KnownOf says how many of a set's cards are known.
+func KnownOf(f Frame, known int, printed int, printedKnown bool) string {
+	total := "?"
+	if printedKnown {
+		total = number(printed)
+	}
+	return number(known) + " " + f.Say(textOf) + " " + total + " " + f.Say(textCardsKnown)
+}
+
+// SetKindName is what a kind of sets is called.
+func SetKindName(f Frame, k catalog.SetKind) string { return f.Say(setKindNames[k]) }

@@ -1,0 +1,334 @@
+package templates
+
+import (
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// Every word of the interface stands here, in both languages side by side, grouped by page. What is said
+// about the game itself is content and stands in content/.
+
+// The frame of every page.
+var (
+	textClaim       = catalog.Text{DE: "Regelwerk, Karten und Schiedsrichter zum Catan-Kartenspiel für zwei", EN: "Rules, cards and referee for the two-player Catan card game"}
+	textSkip        = catalog.Text{DE: "Zum Inhalt springen", EN: "Skip to content"}
+	textMenu        = catalog.Text{DE: "Hauptmenü", EN: "Main menu"}
+	textLanguage    = catalog.Text{DE: "Sprache", EN: "Language"}
+	textCrumbs      = catalog.Text{DE: "Wo du bist", EN: "Where you are"}
+	textCards       = catalog.Text{DE: "Karten", EN: "Cards"}
+	textRulings     = catalog.Text{DE: "Regelfragen", EN: "Rulings"}
+	textRules       = catalog.Text{DE: "Regeln", EN: "Rules"}
+	textDecks       = catalog.Text{DE: "Decks", EN: "Decks"}
+	textSets        = catalog.Text{DE: "Sets", EN: "Sets"}
+	textRegister    = catalog.Text{DE: "Register", EN: "Index"}
+	textSearch      = catalog.Text{DE: "Suchen", EN: "Search"}
+	textSearchLabel = catalog.Text{DE: "Karte, Frage oder Artikelnummer", EN: "Card, question or article number"}
+	textSearchHint  = catalog.Text{DE: "Frag wie am Tisch …", EN: "Ask as you would at the table …"}
+	textFan         = catalog.Text{DE: "Inoffizielles Fanprojekt.", EN: "An unofficial fan project."}
+	textTrademarks  = catalog.Text{
+		DE: "Catanica gehört weder zur Catan GmbH noch zu Kosmos und wird von ihnen nicht unterstützt. „Catan“ und die Namen der Spiele sind Marken ihrer Inhaber. Kartenbilder und Kartentexte zeigen wir nicht; alles ist in eigenen Worten beschrieben.",
+		EN: "Catanica is neither part of Catan GmbH or Kosmos nor supported by them. “Catan” and the names of the games are trademarks of their owners. We show neither card pictures nor card texts; everything is described in our own words.",
+	}
+	textPrivacy   = catalog.Text{DE: "Keine Cookies, keine Zähler, keine Konten: Diese Seite merkt sich nichts über dich.", EN: "No cookies, no trackers, no accounts: this site keeps nothing about you."}
+	textAboutLink = catalog.Text{DE: "Über Catanica", EN: "About Catanica"}
+	textEdition   = catalog.Text{DE: "Regelstand", EN: "Rules as of"}
+	textSince     = catalog.Text{DE: "seit", EN: "since"}
+	textUpTo      = catalog.Text{DE: "bis", EN: "until"}
+	textSource    = catalog.Text{DE: "Quelle", EN: "Source"}
+	textSources   = catalog.Text{DE: "Quellen", EN: "Sources"}
+	textUnknown   = catalog.Text{DE: "unbekannt – keine Quelle nennt es", EN: "unknown – no source states it"}
+	textNone      = catalog.Text{DE: "keine", EN: "none"}
+	textShow      = catalog.Text{DE: "Zeigen", EN: "Show"}
+	textAll       = catalog.Text{DE: "alle", EN: "all"}
+	textOurs      = catalog.Text{DE: "Übersetzung von uns", EN: "our translation"}
+)
+
+// Names of kinds of entries, singular and plural.
+var kindNames = map[catalog.Kind][2]catalog.Text{
+	catalog.KindRuling:   {{DE: "Regelfrage", EN: "Ruling"}, {DE: "Regelfragen", EN: "Rulings"}},
+	catalog.KindCard:     {{DE: "Karte", EN: "Card"}, {DE: "Karten", EN: "Cards"}},
+	catalog.KindSet:      {{DE: "Set", EN: "Set"}, {DE: "Sets", EN: "Sets"}},
+	catalog.KindClass:    {{DE: "Kartenklasse", EN: "Card class"}, {DE: "Kartenklassen", EN: "Card classes"}},
+	catalog.KindRule:     {{DE: "Regelheft", EN: "Rulebook"}, {DE: "Regelhefte", EN: "Rulebooks"}},
+	catalog.KindTerm:     {{DE: "Begriff", EN: "Term"}, {DE: "Begriffe", EN: "Terms"}},
+	catalog.KindScenario: {{DE: "Szenario", EN: "Scenario"}, {DE: "Szenarien", EN: "Scenarios"}},
+}
+
+// KindName is what a single entry of the kind is called.
+func KindName(f Frame, k catalog.Kind) string { return f.Say(kindNames[k][0]) }
+
+// KindsName is what several entries of the kind are called.
+func KindsName(f Frame, k catalog.Kind) string { return f.Say(kindNames[k][1]) }
+
+var resourceNames = map[catalog.Resource][2]catalog.Text{
+	catalog.Lumber: {{DE: "Holz", EN: "lumber"}, {DE: "Holz", EN: "lumber"}},
+	catalog.Brick:  {{DE: "Lehm", EN: "brick"}, {DE: "Lehm", EN: "brick"}},
+	catalog.Ore:    {{DE: "Erz", EN: "ore"}, {DE: "Erz", EN: "ore"}},
+	catalog.Grain:  {{DE: "Getreide", EN: "grain"}, {DE: "Getreide", EN: "grain"}},
+	catalog.Wool:   {{DE: "Wolle", EN: "wool"}, {DE: "Wolle", EN: "wool"}},
+	catalog.Gold:   {{DE: "Gold", EN: "gold"}, {DE: "Gold", EN: "gold"}},
+	catalog.Any:    {{DE: "beliebiger Rohstoff", EN: "resource of choice"}, {DE: "beliebige Rohstoffe", EN: "resources of choice"}},
+	catalog.Power:  {{DE: "Zauberkraft", EN: "magic power"}, {DE: "Zauberkraft", EN: "magic power"}},
+	catalog.Star:   {{DE: "Stern", EN: "star"}, {DE: "Sterne", EN: "stars"}},
+}
+
+func resourceName(r catalog.Resource, n int) catalog.Text {
+	if n == 1 {
+		return resourceNames[r][0]
+	}
+	return resourceNames[r][1]
+}
+
+var typeNames = map[catalog.CardType]catalog.Text{
+	catalog.Building:    {DE: "Gebäude", EN: "building"},
+	catalog.Unit:        {DE: "Einheit", EN: "unit"},
+	catalog.Knight:      {DE: "Ritter", EN: "knight"},
+	catalog.Fleet:       {DE: "Flotte", EN: "fleet"},
+	catalog.TradeFleet:  {DE: "Handelsflotte", EN: "trade fleet"},
+	catalog.Dragon:      {DE: "Drache", EN: "dragon"},
+	catalog.Cannon:      {DE: "Kanone", EN: "cannon"},
+	catalog.Wizard:      {DE: "Zauberer", EN: "wizard"},
+	catalog.SpellBook:   {DE: "Zauberbuch", EN: "spell book"},
+	catalog.WorkOfArt:   {DE: "Kunstwerk", EN: "work of art"},
+	catalog.Doubler:     {DE: "Ertragsverdoppler", EN: "yield doubler"},
+	catalog.Foreign:     {DE: "Fremdkarte", EN: "foreign card"},
+	catalog.Magic:       {DE: "magisch", EN: "magic"},
+	catalog.Action:      {DE: "Aktionskarte", EN: "action card"},
+	catalog.EventType:   {DE: "Ereigniskarte", EN: "event card"},
+	catalog.LandscapeTy: {DE: "Landschaft", EN: "landscape"},
+	catalog.Settlement:  {DE: "Siedlung", EN: "settlement"},
+	catalog.City:        {DE: "Stadt", EN: "city"},
+	catalog.Road:        {DE: "Straße", EN: "road"},
+	catalog.Citadel:     {DE: "Zitadelle", EN: "citadel"},
+	catalog.Metropolis:  {DE: "Metropole", EN: "metropolis"},
+	catalog.Counter:     {DE: "Zählkarte", EN: "counting card"},
+}
+
+// TypeName is what a type of cards is called.
+func TypeName(f Frame, t catalog.CardType) string { return f.Say(typeNames[t]) }
+
+var landscapeNames = map[string]catalog.Text{
+	"forest":    {DE: "Wald", EN: "forest"},
+	"hills":     {DE: "Hügelland", EN: "hills"},
+	"mountains": {DE: "Gebirge", EN: "mountains"},
+	"fields":    {DE: "Ackerland", EN: "fields"},
+	"pasture":   {DE: "Weideland", EN: "pasture"},
+	"river":     {DE: "Goldfluss", EN: "gold river"},
+	"any":       {DE: "jede Landschaft", EN: "any landscape"},
+}
+
+// LandscapeName is what a kind of landscape is called.
+func LandscapeName(f Frame, id string) string {
+	if t, ok := landscapeNames[id]; ok {
+		return f.Say(t)
+	}
+	return id
+}
+
+var gameNames = map[catalog.Game]catalog.Text{
+	catalog.Basic:      {DE: "Grundspiel", EN: "basic game"},
+	catalog.Extended:   {DE: "Erweitertes Grundspiel", EN: "extended game"},
+	catalog.Tournament: {DE: "Turnierspiel", EN: "tournament game"},
+}
+
+// GameName is what a way to play is called.
+func GameName(f Frame, g catalog.Game) string { return f.Say(gameNames[g]) }
+
+var setKindNames = map[catalog.SetKind]catalog.Text{
+	catalog.BaseSet:    {DE: "Grundspiel", EN: "Base game"},
+	catalog.ThemeSet:   {DE: "Themen-Set", EN: "Theme set"},
+	catalog.YearSet:    {DE: "Jahreskarten", EN: "Year cards"},
+	catalog.HistorySet: {DE: "Historisches Set", EN: "Historical set"},
+}
+
+var sectionNames = map[rulings.SectionKind]catalog.Text{
+	rulings.Reasoning: {DE: "Begründung", EN: "Reasoning"},
+	rulings.Example:   {DE: "Beispiel", EN: "Example"},
+	rulings.Bonus:     {DE: "Nebenbei", EN: "By the way"},
+}
+
+// SectionName is the heading of a part of an article.
+func SectionName(f Frame, k rulings.SectionKind) string { return f.Say(sectionNames[k]) }
+
+// chapterNames are the chapters of the Encyclopædia, in our words.
+var chapterNames = map[string]catalog.Text{
+	"101": {DE: "Das Kartenspiel gestern und heute", EN: "The card game then and now"},
+	"102": {DE: "Glossar", EN: "Glossary"},
+	"103": {DE: "Grundordnung: was in jedem Spiel gilt", EN: "Constitution: what holds in every game"},
+	"105": {DE: "Erweitertes Grundspiel", EN: "Extended game"},
+	"106": {DE: "Mehrere Themen-Sets auf einmal", EN: "Several theme sets at once"},
+	"107": {DE: "Turnierspiel", EN: "Tournament game"},
+	"112": {DE: "Aktionen: Angriff", EN: "Actions: attack"},
+	"113": {DE: "Aktionen: neutral", EN: "Actions: neutral"},
+	"114": {DE: "Aktionen: Schutz", EN: "Actions: protection"},
+	"115": {DE: "Drachen", EN: "Dragons"},
+	"116": {DE: "Flotten", EN: "Fleets"},
+	"117": {DE: "Ritter", EN: "Knights"},
+	"118": {DE: "Übrige Einheiten", EN: "Other units"},
+	"119": {DE: "Ereignisse", EN: "Events"},
+	"120": {DE: "Fremdkarten", EN: "Foreign cards"},
+	"121": {DE: "Gebietsausbauten", EN: "Territory expansions"},
+	"122": {DE: "Landschaftsausbauten", EN: "Landscape expansions"},
+	"123": {DE: "Stadtausbauten", EN: "City expansions"},
+	"124": {DE: "Straßenausbauten", EN: "Road expansions"},
+	"125": {DE: "Zitadellenausbauten", EN: "Citadel expansions"},
+	"126": {DE: "Zauberbücher", EN: "Spell books"},
+	"127": {DE: "Zauberer", EN: "Wizards"},
+	"128": {DE: "Zentralkarten", EN: "Central cards"},
+	"141": {DE: "Material und Ausgaben", EN: "Material and printings"},
+	"151": {DE: "Sternenschiff Catan: Grundspiel", EN: "Starship Catan: basic game"},
+	"152": {DE: "Sternenschiff Catan: Missionen", EN: "Starship Catan: missions"},
+}
+
+// ChapterName is what a chapter is about.
+func ChapterName(f Frame, chapter string) string {
+	if t, ok := chapterNames[chapter]; ok {
+		return f.Say(t)
+	}
+	return chapter
+}
+
+// The start page.
+var (
+	textHomeTitle    = catalog.Text{DE: "Was willst du wissen?", EN: "What do you want to know?"}
+	textHomeAbout    = catalog.Text{DE: "Regelfragen, Karten und Decks zum alten Catan-Kartenspiel für zwei: kurz beantwortet, mit Begründung und Quelle.", EN: "Rules questions, cards and decks for the classic two-player Catan card game: a short answer, the reasoning and the source."}
+	textTry          = catalog.Text{DE: "Zum Beispiel:", EN: "For example:"}
+	textExamples     = catalog.Text{DE: "Aus den Regelfragen", EN: "From the rulings"}
+	textAbilities    = catalog.Text{DE: "Was du hier findest", EN: "What you find here"}
+	textAbleRulings  = catalog.Text{DE: "Die Antwort zuerst, dann das Warum – für jeden Regelstand von 1996 bis 2005.", EN: "The answer first, then the why – for every state of the rules from 1996 to 2005."}
+	textAbleCards    = catalog.Text{DE: "Jede Karte mit Klasse, Kosten, Punkten und Wirkung; was niemand belegt, heißt unbekannt.", EN: "Every card with class, cost, points and effect; what nobody documents is called unknown."}
+	textAbleRules    = catalog.Text{DE: "Regelhefte und Begriffe in eigenen Worten, alles miteinander verlinkt.", EN: "Rulebooks and terms in our own words, all linked with one another."}
+	textAbleDecks    = catalog.Text{DE: "Füge deine Deckliste ein und sieh sofort, ob sie erlaubt ist – und was sie heilt.", EN: "Paste your deck list and see at once whether it is legal – and what would mend it."}
+	textInside       = catalog.Text{DE: "Im Bestand:", EN: "On file:"}
+	textFanTitle     = catalog.Text{DE: "Von Fans, nicht vom Verlag", EN: "By fans, not by the publisher"}
+	textFanLong      = catalog.Text{DE: "Catanica ist ein inoffizielles Projekt. Es ersetzt keine Spielregel; es hilft, wenn ihr am Tisch nicht weiterkommt.", EN: "Catanica is an unofficial project. It replaces no rulebook; it helps when you are stuck at the table."}
+	textAboutMore    = catalog.Text{DE: "Mehr über Catanica und seine Quellen", EN: "More about Catanica and its sources"}
+	textChooserTitle = catalog.Text{DE: "Sprache wählen", EN: "Choose a language"}
+)
+
+// Search.
+var (
+	textSearchEmpty = catalog.Text{DE: "Tippe einen Kartennamen, eine Artikelnummer wie 112.S.g oder die Frage so, wie du sie stellen würdest.", EN: "Type a card's name, an article number such as 112.S.g, or the question as you would ask it."}
+	textKinds       = catalog.Text{DE: "Art der Treffer", EN: "Kind of results"}
+	textDidYouMean  = catalog.Text{DE: "Meintest du:", EN: "Did you mean:"}
+	textNothing     = catalog.Text{DE: "Dazu haben wir nichts gefunden. Versuch es mit weniger oder anderen Wörtern.", EN: "We found nothing on that. Try fewer words, or others."}
+	textHits        = catalog.Text{DE: "Treffer", EN: "results"}
+	textMoreHits    = catalog.Text{DE: "Mehr Treffer", EN: "More results"}
+	textEverything  = catalog.Text{DE: "Alles", EN: "Everything"}
+)
+
+// Cards, sets and classes.
+var (
+	textCardsAbout     = catalog.Text{DE: "Alle Karten, die eine Quelle nennt, mit Klasse, Kosten, Punkten und Wirkung.", EN: "Every card that a source names, with class, cost, points and effect."}
+	textSetsAndClasses = catalog.Text{DE: "Sets und Kartenklassen", EN: "Sets and card classes"}
+	textFilterText     = catalog.Text{DE: "Name oder Wirkung", EN: "Name or effect"}
+	textFilterSet      = catalog.Text{DE: "Set", EN: "Set"}
+	textFilterClass    = catalog.Text{DE: "Klasse", EN: "Class"}
+	textFilterType     = catalog.Text{DE: "Art", EN: "Type"}
+	textClear          = catalog.Text{DE: "Filter löschen", EN: "Clear filters"}
+	textNoCards        = catalog.Text{DE: "Keine Karte passt zu allen Filtern.", EN: "No card fits all the filters."}
+	textCostUnknown    = catalog.Text{DE: "Kosten unbekannt", EN: "cost unknown"}
+	textCardAbout      = catalog.Text{DE: "Die Karte", EN: "The card"}
+	textCardAboutRest  = catalog.Text{DE: "Wirkung, Kosten, Punkte und alle Regelfragen dazu.", EN: "effect, cost, points and every ruling about it."}
+	textCardTooEarly   = catalog.Text{DE: "In diesem Regelstand gab es die Karte noch nicht. Wir zeigen sie, wie sie zuerst erschien:", EN: "The card did not exist yet in these rules. We show it as it first came out:"}
+	textEffect         = catalog.Text{DE: "Wirkung", EN: "Effect"}
+	textRemarks        = catalog.Text{DE: "Anmerkungen", EN: "Remarks"}
+	textPrintings      = catalog.Text{DE: "Fassungen der Karte", EN: "Wordings of the card"}
+	textFacts          = catalog.Text{DE: "Angaben", EN: "Facts"}
+	textInSets         = catalog.Text{DE: "In diesen Sets", EN: "In these sets"}
+	textOpen           = catalog.Text{DE: "liegt offen aus", EN: "laid out openly"}
+	textCopiesUnknown  = catalog.Text{DE: "Anzahl unbekannt", EN: "number unknown"}
+	textSpeakOfCard    = catalog.Text{DE: "Regelfragen zu dieser Karte", EN: "Rulings about this card"}
+	textNoRulings      = catalog.Text{DE: "Keine Regelfrage nennt diese Karte.", EN: "No ruling names this card."}
+	textInRules        = catalog.Text{DE: "In Regelheften und Glossar", EN: "In rulebooks and glossary"}
+	textScenarios      = catalog.Text{DE: "Szenarien", EN: "Scenarios"}
+	textAlso           = catalog.Text{DE: "Auch genannt:", EN: "Also called:"}
+	textSetsTitle      = catalog.Text{DE: "Sets und Kartenklassen", EN: "Sets and card classes"}
+	textSetsAbout      = catalog.Text{DE: "Was in welcher Schachtel liegt, und wie die Karten eingeteilt sind.", EN: "What lies in which box, and how the cards are classed."}
+	textClasses        = catalog.Text{DE: "Kartenklassen", EN: "Card classes"}
+	textSetAbout       = catalog.Text{DE: "Inhalt und Karten von", EN: "Contents and cards of"}
+	textOf             = catalog.Text{DE: "von", EN: "of"}
+	textCardsKnown     = catalog.Text{DE: "Karten bekannt", EN: "cards known"}
+	textContents       = catalog.Text{DE: "Inhalt", EN: "Contents"}
+	textKnownCopies    = catalog.Text{DE: "Belegte Karten:", EN: "Documented cards:"}
+	textAtLeast        = catalog.Text{DE: "mindestens, denn von manchen ist die Anzahl unbekannt", EN: "at least, for the number of some is unknown"}
+	textPrintedCopies  = catalog.Text{DE: "· gedruckt in der Schachtel:", EN: "· printed in the box:"}
+	textSpeakOfSet     = catalog.Text{DE: "Regelfragen zu diesem Set", EN: "Rulings about this set"}
+	textClassAbout     = catalog.Text{DE: "Alle Karten der Klasse", EN: "All cards of the class"}
+	textClassGone      = catalog.Text{DE: "In diesem Regelstand gab es die Klasse nicht.", EN: "The class did not exist in these rules."}
+)
+
+// Rulings, rules and the register.
+var (
+	textRulingsAbout  = catalog.Text{DE: "Regelfragen mit kurzer Antwort, Begründung und Quelle, nach Kapiteln geordnet.", EN: "rules questions with a short answer, reasoning and source, ordered by chapters."}
+	textRegisterLong  = catalog.Text{DE: "Zum alphabetischen Register", EN: "To the alphabetical index"}
+	textQuestion      = catalog.Text{DE: "Frage:", EN: "Question:"}
+	textToday         = catalog.Text{DE: "Später gilt:", EN: "Later rules say:"}
+	textSilent        = catalog.Text{DE: "Diese Antwort ist nicht belegt für den Regelstand", EN: "This answer is not documented for the rules as of"}
+	textEarlier       = catalog.Text{DE: "Früher galt", EN: "Earlier rules said"}
+	textProof         = catalog.Text{DE: "Am Tisch bewiesen?", EN: "Proven at the table?"}
+	textSeeAlso       = catalog.Text{DE: "Mehr dazu", EN: "See also"}
+	textPointHere     = catalog.Text{DE: "Verweisen hierher", EN: "Point here"}
+	textAboutArticle  = catalog.Text{DE: "Über diesen Artikel", EN: "About this article"}
+	textGames         = catalog.Text{DE: "Gilt im", EN: "Holds in the"}
+	textPrinted       = catalog.Text{DE: "Gedruckt als", EN: "Printed as"}
+	textProvenance    = catalog.Text{DE: "Herkunft", EN: "Provenance"}
+	textChanged       = catalog.Text{DE: "Zuletzt geändert", EN: "Last changed"}
+	textOursDecided   = catalog.Text{DE: "eigene Entscheidung", EN: "our decision"}
+	textOursWhy       = catalog.Text{DE: "Die Quellen schweigen; so entscheiden wir.", EN: "The sources are silent; this is what we decide."}
+	textTurn          = catalog.Text{DE: "Blättern", EN: "Turn the page"}
+	textAllEditions   = catalog.Text{DE: "alle Regelstände", EN: "all states of the rules"}
+	textRulesAbout    = catalog.Text{DE: "Die Regelhefte und das Glossar, in eigenen Worten zusammengefasst.", EN: "The rulebooks and the glossary, summed up in our own words."}
+	textEntries       = catalog.Text{DE: "Einträge", EN: "entries"}
+	textGlossary      = catalog.Text{DE: "Glossar", EN: "Glossary"}
+	textGlossaryAbout = catalog.Text{DE: "Fachwörter des Kartenspiels, kurz erklärt.", EN: "Terms of the card game, explained in brief."}
+	textRegisterAbout = catalog.Text{DE: "Alle Karten, Begriffe, Regelfragen und Regeln von A bis Z, auch unter ihren Spitznamen.", EN: "All cards, terms, rulings and rules from A to Z, by their nicknames too."}
+	textLetters       = catalog.Text{DE: "Buchstaben", EN: "Letters"}
+)
+
+var proofNames = map[ProofState]catalog.Text{
+	ProofProven:      {DE: "Bewiesen: Der Schiedsrichter spielt es so.", EN: "Proven: the referee plays it this way."},
+	ProofOpen:        {DE: "Noch nicht bewiesen.", EN: "Not yet proven."},
+	ProofExplanatory: {DE: "Erklärt nur; hier ist nichts auszuspielen.", EN: "Explains only; there is nothing to play out here."},
+}
+
+// bookAbouts are the rulebooks in one sentence.
+var bookAbouts = map[string]catalog.Text{
+	"kuw":      {DE: "Erweitertes Grundspiel und Turnierspiel, wie sie seit 2005 gelten, dazu die Volksstimmung.", EN: "The extended and the tournament game as they stand since 2005, and the Public Feeling."},
+	"zud":      {DE: "Zitadelle, Zauberer und Zauberkraft, wie das Heft von 1998 sie erklärt.", EN: "Citadel, wizards and magic power as the booklet of 1998 explains them."},
+	"almanach": {DE: "Das Brettspiel von A bis Z.", EN: "The board game from A to Z."},
+	"wien":     {DE: "Die Wiener Sonderausgabe des Brettspiels.", EN: "The Viennese special edition of the board game."},
+}
+
+// BookAbout is a rulebook in one sentence.
+func BookAbout(f Frame, book string) string { return f.Say(bookAbouts[book]) }
+
+// The page about Catanica.
+var (
+	textAboutLead     = catalog.Text{DE: "Catanica sammelt, was zum alten Catan-Kartenspiel für zwei Personen (1996 bis 2005) an Regeln und Karten belegt ist, und beantwortet damit Fragen vom Spieltisch.", EN: "Catanica gathers what is documented of the rules and cards of the classic two-player Catan card game (1996 to 2005) and answers questions from the table with it."}
+	textAboutUnknown  = catalog.Text{DE: "Jede Angabe nennt ihre Quelle. Was keine Quelle nennt, heißt hier „unbekannt“; geraten wird nicht. Namen, die nie auf Deutsch oder Englisch erschienen sind, haben wir übersetzt und so gekennzeichnet.", EN: "Every fact names its source. What no source states is called “unknown” here; nothing is guessed. Names that never came out in German or English are translated by us and marked so."}
+	textEditionsTitle = catalog.Text{DE: "Regelstände", EN: "States of the rules"}
+	textEditionsAbout = catalog.Text{DE: "Die Regeln haben sich mehrmals geändert. Mit der Auswahl „Regelstand“ liest du eine Seite so, wie sie damals galt; ohne Auswahl gilt 2005.", EN: "The rules changed several times. With “Rules as of” you read a page as it stood then; without a choice 2005 applies."}
+	textReadingsTitle = catalog.Text{DE: "Offene Fragen und wie wir sie entscheiden", EN: "Open questions and how we decide them"}
+	textReadingsAbout = catalog.Text{DE: "Wo die Quellen schweigen oder sich widersprechen, folgt Catanica diesen Lesarten.", EN: "Where the sources are silent or contradict each other, Catanica follows these readings."}
+	textSourcesAbout  = catalog.Text{DE: "Daraus stammen die Angaben. Wir geben Tatsachen wieder, keine Sätze.", EN: "The facts come from here. We give facts, not sentences."}
+)
+
+// Errors.
+var (
+	textToHome  = catalog.Text{DE: "Zur Startseite", EN: "To the start page"}
+	errorTitles = map[int]catalog.Text{
+		400: {DE: "Diese Anfrage verstehen wir nicht", EN: "We do not understand this request"},
+		404: {DE: "Diese Seite gibt es nicht", EN: "There is no such page"},
+		405: {DE: "So geht es hier nicht", EN: "That does not work here"},
+		413: {DE: "Das ist zu viel auf einmal", EN: "That is too much at once"},
+		500: {DE: "Bei uns ist etwas schiefgegangen", EN: "Something went wrong on our side"},
+	}
+	errorDetails = map[int]catalog.Text{
+		400: {DE: "Etwas an der Adresse oder der Eingabe stimmt nicht.", EN: "Something about the address or the input is wrong."},
+		404: {DE: "Vielleicht ist die Adresse vertippt; die Suche hilft weiter.", EN: "Perhaps the address is mistyped; the search will help."},
+		405: {DE: "Diese Adresse nimmt keine solchen Anfragen an.", EN: "This address takes no requests of this kind."},
+		413: {DE: "Kürze die Eingabe und versuch es noch einmal.", EN: "Shorten the input and try again."},
+		500: {DE: "Versuch es gleich noch einmal. Wir haben den Fehler notiert, aber nichts über dich.", EN: "Try again in a moment. We noted the error, but nothing about you."},
+	}
+)
