@@ -9,7 +9,15 @@ import (
 
 // Documents are all that the catalogue and the library hold, ready for New: cards, sets, classes, articles.
 func Documents(cat *catalog.Catalog, lib *rulings.Library) []Document {
-	return slices.Concat(cardDocuments(cat), setDocuments(cat), classDocuments(cat), rulingDocuments(lib))
+	plain := plainer{lib}
+	return slices.Concat(cardDocuments(cat, plain), setDocuments(cat, plain), classDocuments(cat, plain), rulingDocuments(lib))
+}
+
+// plainer takes Markdown and our links out of texts.
+type plainer struct{ lib *rulings.Library }
+
+func (p plainer) text(t catalog.Text) catalog.Text {
+	return catalog.Text{DE: p.lib.Plain(catalog.DE, t.DE), EN: p.lib.Plain(catalog.EN, t.EN)}
 }
 
 // rulingDocuments makes a document of every article: ruling, term or rulebook section.

@@ -8,7 +8,7 @@ import (
 )
 
 // cardDocuments makes a document of every card.
-func cardDocuments(cat *catalog.Catalog) []Document {
+func cardDocuments(cat *catalog.Catalog, plain plainer) []Document {
 	var out []Document
 	for _, c := range cat.Cards {
 		d := Document{
@@ -16,14 +16,15 @@ func cardDocuments(cat *catalog.Catalog) []Document {
 			Names: append([]string{c.Name.DE, c.Name.EN}, c.Aliases.All()...),
 			Asked: c.Asked, Cards: []string{c.ID},
 		}
-		d.Answer, _ = c.Effect.Latest()
+		effect, _ := c.Effect.Latest()
+		d.Answer = plain.text(effect)
 		if d.Answer.Empty() {
-			d.Answer = firstSentence(c.Notes)
+			d.Answer = firstSentence(plain.text(c.Notes))
 		}
 		for _, p := range c.Printings {
 			d.Names = append(d.Names, p.ID)
 		}
-		d.Body = catalog.Text{DE: cardBody(cat, c, catalog.DE), EN: cardBody(cat, c, catalog.EN)}
+		d.Body = plain.text(catalog.Text{DE: cardBody(cat, c, catalog.DE), EN: cardBody(cat, c, catalog.EN)})
 		out = append(out, d)
 	}
 	return out
@@ -72,13 +73,13 @@ func leading(s string) string {
 }
 
 // setDocuments makes a document of every set.
-func setDocuments(cat *catalog.Catalog) []Document {
+func setDocuments(cat *catalog.Catalog, plain plainer) []Document {
 	var out []Document
 	for _, s := range cat.Sets {
 		out = append(out, Document{
-			ID: s.ID, Kind: catalog.KindSet, Title: s.Name.Text, Answer: firstSentence(s.Text),
+			ID: s.ID, Kind: catalog.KindSet, Title: s.Name.Text, Answer: firstSentence(plain.text(s.Text)),
 			Names: append([]string{s.Name.DE, s.Name.EN, s.Sign}, s.Aliases.All()...),
-			Body:  catalog.Text{DE: join(s.Text.DE, s.Notes.DE), EN: join(s.Text.EN, s.Notes.EN)},
+			Body:  plain.text(catalog.Text{DE: join(s.Text.DE, s.Notes.DE), EN: join(s.Text.EN, s.Notes.EN)}),
 			From:  s.From, Until: s.Until,
 		})
 	}
@@ -86,12 +87,13 @@ func setDocuments(cat *catalog.Catalog) []Document {
 }
 
 // classDocuments makes a document of every class.
-func classDocuments(cat *catalog.Catalog) []Document {
+func classDocuments(cat *catalog.Catalog, plain plainer) []Document {
 	var out []Document
 	for _, c := range cat.Classes {
+		text := plain.text(c.Text)
 		out = append(out, Document{
-			ID: c.ID, Kind: catalog.KindClass, Title: c.Name, Answer: firstSentence(c.Text),
-			Names: []string{c.Name.DE, c.Name.EN}, Body: c.Text, From: c.From, Until: c.Until,
+			ID: c.ID, Kind: catalog.KindClass, Title: c.Name, Answer: firstSentence(text),
+			Names: []string{c.Name.DE, c.Name.EN}, Body: text, From: c.From, Until: c.Until,
 		})
 	}
 	return out

@@ -17,20 +17,20 @@ const minPart = 4
 // part is a stretch of a folded word, in bytes.
 type part struct{ from, to int }
 
-// parts returns the parts of a folded word, also those of parts that are compounds themselves; nil for a word
-// that is none. The parts and links cover the whole word.
-func (s *splitter) parts(word string) []part {
+// parts returns the parts of a folded word, which cover the whole of it over links, and apart from them the
+// parts of those that are compounds themselves; none for a word that is no compound.
+func (s *splitter) parts(word string) (found, nested []part) {
 	if len(word) < 2*minPart-1 || len(word) > maxWord {
-		return nil
+		return nil, nil
 	}
-	found := s.cover(word)
-	var nested []part
+	found = s.cover(word)
 	for _, p := range found {
-		for _, q := range s.parts(word[p.from:p.to]) {
+		inner, more := s.parts(word[p.from:p.to])
+		for _, q := range append(inner, more...) {
 			nested = append(nested, part{p.from + q.from, p.from + q.to})
 		}
 	}
-	return append(found, nested...)
+	return found, nested
 }
 
 // cover splits word into the fewest parts, at least two. best[i] is the way from byte i to the end.

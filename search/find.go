@@ -126,7 +126,9 @@ func (ix *Index) rank(ctx context.Context, q Query, units []unit) ([]ranked, err
 	all := s.sum()
 	for i := range found[:min(maxClose, len(found))] {
 		if all > 0 && several {
-			found[i].score += ix.weights.close * all * ix.closeness(found[i].doc, &s, all) * ix.kindWeight(found[i].doc, several)
+			d := found[i].doc
+			found[i].score += all * ix.kindWeight(d, several) *
+				(ix.weights.close*ix.closeness(d, &s, all) + ix.weights.title*ix.titleFit(d, &s, all))
 		}
 	}
 	found = ix.promote(q, found)

@@ -2,6 +2,7 @@ package search
 
 import (
 	"html"
+	"slices"
 	"strings"
 
 	"catanica/catalog"
@@ -29,7 +30,7 @@ type marker struct {
 func (ix *Index) newMarker(units []unit) marker {
 	m := marker{terms: map[string]float64{}, analyzers: map[catalog.Lang]analysis.Analyzer{}}
 	for _, u := range units {
-		for _, v := range u.variants {
+		for _, v := range slices.Concat(append(slices.Clone(u.parts), u.variants)...) {
 			weight := v.weight
 			if u.weak {
 				weight *= ix.weights.weak

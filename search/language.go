@@ -38,9 +38,10 @@ type language struct {
 	known map[string]*entry // the same once the index is built
 }
 
-// entry is a word of the documents.
+// entry is what a word stands for.
 type entry struct {
-	forms []form
+	forms []form // as written, stem, then parts
+	parts int    // how many of the parts make up the whole word; the rest are parts of parts
 }
 
 // exact is the folded word without its mark.
@@ -99,12 +100,12 @@ func (l *language) entry(word string) *entry {
 		if e := l.known[word]; e != nil {
 			return e
 		}
-		return &entry{forms: l.forms(word)}
+		return l.analyze(word)
 	}
 	if e, ok := l.seen.Load(word); ok {
 		return e.(*entry)
 	}
-	e, _ := l.seen.LoadOrStore(word, &entry{forms: l.forms(word)})
+	e, _ := l.seen.LoadOrStore(word, l.analyze(word))
 	return e.(*entry)
 }
 
@@ -119,22 +120,25 @@ func (l *language) freeze() {
 	l.seen.Clear()
 }
 
-// forms lists the terms of a lower-cased word: as written, its stem, its parts.
-func (l *language) forms(word string) []form {
+// analyze lists the terms of a lower-cased word: as written, its stem, its parts.
+func (l *language) analyze(word string) *entry {
 	f := l.fold(word)
 	stem := l.stem(f.text)
-	out := []form{
+	e := &entry{forms: []form{
 		{string(markExact) + f.text, 0, len(word)},
 		{stem, 0, len(word)},
-	}
-	for _, p := range l.split.parts(f.text) {
+	}}
+	parts, nested := l.split.parts(f.text)
+	for _, p := range append(parts, nested...) {
 		s := l.stem(f.text[p.from:p.to])
-		out = append(out, form{string(markPart) + s, f.at[p.from], f.at[p.to]})
+		e.forms = append(e.forms, form{string(markPart) + s, f.at[p.from], f.at[p.to]})
 	}
-	if rest, ok := l.unprefixed(stem); ok && len(out) == 2 {
-		out = append(out, form{string(markPart) + rest, 0, len(word)})
+	e.parts = len(parts)
+	if rest, ok := l.unprefixed(stem); ok && e.parts == 0 {
+		e.forms = append(e.forms, form{string(markPart) + rest, 0, len(word)})
+		e.parts = 1
 	}
-	return out
+	return e
 }
 
 // unprefixed is the stem of a prefixed verb without its prefix, where the rest is a word of the documents:

@@ -37,8 +37,11 @@ func newNames(docs []Document) nameIndex {
 	n := nameIndex{owners: map[string][]owner{}}
 	for i := range docs {
 		d := &docs[i]
-		n.add(i, rankID, d.ID)
+		if hasPublicID(d.Kind) {
+			n.add(i, rankID, d.ID)
+		}
 		n.add(i, rankTitle, d.Title.DE, d.Title.EN)
+		n.add(i, rankAlias, d.ID)
 		n.add(i, rankAlias, d.Names...)
 		n.add(i, rankAlso, d.Also.All()...)
 	}
@@ -48,6 +51,12 @@ func newNames(docs []Document) nameIndex {
 		})
 	}
 	return n
+}
+
+// hasPublicID reports whether people type the ids of the kind. Those of sets, classes and scenarios are ours,
+// and some are plain words (event, road).
+func hasPublicID(k catalog.Kind) bool {
+	return k != catalog.KindSet && k != catalog.KindClass && k != catalog.KindScenario
 }
 
 func kindRank(k catalog.Kind) int { return slices.Index(nameKinds, k) }

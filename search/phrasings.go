@@ -10,6 +10,7 @@ type phrasing struct {
 	words [][]string
 	weak  []bool
 	stems []string
+	title bool
 }
 
 // maxPhrasing is how many words of a phrasing are compared; a question has about 25.
@@ -24,6 +25,7 @@ func (ix *Index) collectPhrasings() {
 		for _, lang := range catalog.Langs {
 			for _, text := range phrasingsOf(&ix.docs[i], lang) {
 				if p := ix.phrasing(text, lang); len(p.words) > 0 {
+					p.title = text == ix.docs[i].Title.In(lang)
 					ix.phrasings[i] = append(ix.phrasings[i], p)
 					for _, s := range p.stems {
 						used[s] = true

@@ -8,9 +8,10 @@ import (
 type unit struct {
 	typed    typed
 	variants []variant
-	weak     bool  // it says little
-	known    bool  // the documents use the word, or a form of it
-	meant    *word // the correction of a word that is not known
+	parts    [][]variant // of a compound; a document scores by how many of them it knows
+	weak     bool        // it says little
+	known    bool        // the documents use the word, or a form of it
+	meant    *word       // the correction of a word that is not known
 	stem     map[catalog.Lang]string
 }
 
@@ -102,9 +103,12 @@ func (u *unit) addForms(e *entry, l catalog.Lang, share float64, w *weights) {
 	u.add(e.forms[0].term, l, share*w.exact)
 	u.add(e.stem(), l, share*w.stem)
 	u.add(string(markPart)+e.stem(), l, share*w.part)
-	for _, f := range e.forms[2:] {
-		u.add(f.term[1:], l, share*w.whole)
-		u.add(f.term, l, share*w.whole*w.part)
+	if len(u.parts) > 0 {
+		return // the other language has split it
+	}
+	each := share * w.whole / float64(max(1, e.parts))
+	for _, f := range e.forms[2 : 2+e.parts] {
+		u.parts = append(u.parts, []variant{{f.term[1:], l, each}, {f.term, l, each * w.part}})
 	}
 }
 

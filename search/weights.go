@@ -33,6 +33,8 @@ type weights struct {
 
 	coverage float64 // how much a document loses that knows none of the query's other words
 	close    float64 // what a phrasing counts that says the whole query and nothing else
+	power    float64
+	title    float64 // what a title counts that is the query and nothing else
 	tight    float64 // how much of that hangs on the phrasing having no other words
 
 	kinds map[catalog.Kind]float64 // for queries of several words: questions want rulings
@@ -44,14 +46,14 @@ func defaultWeights() weights {
 			{"title", 2.5, 16, titleText},       // what it is about
 			{"names", 2, 12, namesText},         // what it is called, in both languages
 			{"question", 2.5, 60, questionText}, // what it decides
-			{"asked", 2.5, 200, askedText},      // how players ask that
-			{"answer", 1.5, 70, answerText},     // what it says, in a sentence
-			{"body", 0.5, 600, bodyText},        // where words stand for many reasons
+			{"asked", 1.8, 200, askedText},      // how players ask that
+			{"answer", 2, 70, answerText},       // what it says, in a sentence
+			{"body", 0.8, 600, bodyText},        // where words stand for many reasons
 		},
-		exact: 1, stem: 0.95, concept: 0.75, part: 0.6, whole: 0.5, prefix: 0.5, near: 0.75, far: 0.55,
-		other: 0.7, weak: 0.15,
+		exact: 1, stem: 0.95, concept: 0.95, part: 0.6, whole: 0.8, prefix: 0.5, near: 0.75, far: 0.55,
+		other: 0.7, weak: 0.2,
 		saturation: 1.2, norm: 0.5,
-		coverage: 0.6, close: 1, tight: 0.5,
+		coverage: 0.8, close: 0.7, title: 0.7, power: 2, tight: 0.5,
 		kinds: map[catalog.Kind]float64{
 			catalog.KindRuling: 1, catalog.KindRule: 0.97, catalog.KindTerm: 0.95, catalog.KindCard: 0.9,
 			catalog.KindSet: 0.8, catalog.KindClass: 0.8, catalog.KindScenario: 0.7,

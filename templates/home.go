@@ -17,9 +17,9 @@ type ability struct{ icon, title, text, href string }
 
 func abilities(f Frame) []ability {
 	return []ability{
-		{"kind-ruling", f.Say(textRulings), f.Say(textAbleRulings), f.To("/rulings")},
+		{"kind-ruling", f.Say(TextRulings), f.Say(textAbleRulings), f.To("/rulings")},
 		{"kind-card", f.Say(textCards), f.Say(textAbleCards), f.To("/cards")},
-		{"kind-rule", f.Say(textRules), f.Say(textAbleRules), f.To("/rules")},
+		{"kind-rule", f.Say(TextRules), f.Say(textAbleRules), f.To("/rules")},
 		{"kind-class", f.Say(textDecks), f.Say(textAbleDecks), f.To("/decks")},
 	}
 }

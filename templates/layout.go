@@ -7,9 +7,8 @@ type navItem struct{ section, text, href string }
 func mainNav(f Frame) []navItem {
 	return []navItem{
 		{"cards", f.Say(textCards), f.To("/cards")},
-		{"rulings", f.Say(textRulings), f.To("/rulings")},
-		{"rules", f.Say(textRules), f.To("/rules")},
-		{"register", f.Say(textRegister), f.To("/register")},
+		{"rulings", f.Say(TextRulings), f.To("/rulings")},
+		{"rules", f.Say(TextRules), f.To("/rules")},
 		{"decks", f.Say(textDecks), f.To("/decks")},
 	}
 }

@@ -14,7 +14,7 @@ type Book struct {
 
 // Head implements View.
 func (p RulesPage) Head(f Frame) Head {
-	return Head{Title: f.Say(textRules), Description: f.Say(textRulesAbout), Section: "rules"}
+	return Head{Title: f.Say(TextRules), Description: f.Say(textRulesAbout), Section: "rules"}
 }
 
 // BookPage is the contents of one rulebook, or the glossary.

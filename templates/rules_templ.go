@@ -35,7 +35,7 @@ func (p RulesPage) Body(f Frame) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		var templ_7745c5c3_Var2 string
-		templ_7745c5c3_Var2, templ_7745c5c3_Err = templ.JoinStringErrs(f.Say(textRules))
+		templ_7745c5c3_Var2, templ_7745c5c3_Err = templ.JoinStringErrs(f.Say(TextRules))
 		if templ_7745c5c3_Err != nil {
 			return templ.Error{Err: templ_7745c5c3_Err, FileName: `rules.templ`, Line: 5, Col: 23}
 		}
@@ -161,7 +161,7 @@ func (p BookPage) Body(f Frame) templ.Component {
 			templ_7745c5c3_Var9 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		templ_7745c5c3_Err = crumbs(f, Link{f.Say(textRules), f.To("/rules")}).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = crumbs(f, Link{f.Say(TextRules), f.To("/rules")}).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

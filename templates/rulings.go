@@ -15,5 +15,5 @@ type Chapter struct {
 
 // Head implements View.
 func (p RulingsPage) Head(f Frame) Head {
-	return Head{Title: f.Say(textRulings), Description: f.Say(textRulingsAbout), Section: "rulings"}
+	return Head{Title: f.Say(TextRulings), Description: f.Say(textRulingsAbout), Section: "rulings"}
 }

@@ -2,6 +2,7 @@ package templates
 
 import (
 	"catanica/catalog"
+	"catanica/catalog/deck"
 	"catanica/rulings"
 )
 
@@ -16,8 +17,8 @@ var (
 	textLanguage    = catalog.Text{DE: "Sprache", EN: "Language"}
 	textCrumbs      = catalog.Text{DE: "Wo du bist", EN: "Where you are"}
 	textCards       = catalog.Text{DE: "Karten", EN: "Cards"}
-	textRulings     = catalog.Text{DE: "Regelfragen", EN: "Rulings"}
-	textRules       = catalog.Text{DE: "Regeln", EN: "Rules"}
+	TextRulings     = catalog.Text{DE: "Regelfragen", EN: "Rulings"}
+	TextRules       = catalog.Text{DE: "Regeln", EN: "Rules"}
 	textDecks       = catalog.Text{DE: "Decks", EN: "Decks"}
 	textSets        = catalog.Text{DE: "Sets", EN: "Sets"}
 	textRegister    = catalog.Text{DE: "Register", EN: "Index"}
@@ -37,7 +38,7 @@ var (
 	textSource    = catalog.Text{DE: "Quelle", EN: "Source"}
 	textSources   = catalog.Text{DE: "Quellen", EN: "Sources"}
 	textUnknown   = catalog.Text{DE: "unbekannt – keine Quelle nennt es", EN: "unknown – no source states it"}
-	textNone      = catalog.Text{DE: "keine", EN: "none"}
+	TextNone      = catalog.Text{DE: "keine", EN: "none"}
 	textShow      = catalog.Text{DE: "Zeigen", EN: "Show"}
 	textAll       = catalog.Text{DE: "alle", EN: "all"}
 	textOurs      = catalog.Text{DE: "Übersetzung von uns", EN: "our translation"}
@@ -49,7 +50,7 @@ var kindNames = map[catalog.Kind][2]catalog.Text{
 	catalog.KindCard:     {{DE: "Karte", EN: "Card"}, {DE: "Karten", EN: "Cards"}},
 	catalog.KindSet:      {{DE: "Set", EN: "Set"}, {DE: "Sets", EN: "Sets"}},
 	catalog.KindClass:    {{DE: "Kartenklasse", EN: "Card class"}, {DE: "Kartenklassen", EN: "Card classes"}},
-	catalog.KindRule:     {{DE: "Regelheft", EN: "Rulebook"}, {DE: "Regelhefte", EN: "Rulebooks"}},
+	catalog.KindRule:     {{DE: "Regelheft", EN: "Rulebook"}, {DE: "Regelabschnitte", EN: "Rulebook sections"}},
 	catalog.KindTerm:     {{DE: "Begriff", EN: "Term"}, {DE: "Begriffe", EN: "Terms"}},
 	catalog.KindScenario: {{DE: "Szenario", EN: "Scenario"}, {DE: "Szenarien", EN: "Scenarios"}},
 }
@@ -190,20 +191,19 @@ func ChapterName(f Frame, chapter string) string {
 
 // The start page.
 var (
-	textHomeTitle    = catalog.Text{DE: "Was willst du wissen?", EN: "What do you want to know?"}
-	textHomeAbout    = catalog.Text{DE: "Regelfragen, Karten und Decks zum alten Catan-Kartenspiel für zwei: kurz beantwortet, mit Begründung und Quelle.", EN: "Rules questions, cards and decks for the classic two-player Catan card game: a short answer, the reasoning and the source."}
-	textTry          = catalog.Text{DE: "Zum Beispiel:", EN: "For example:"}
-	textExamples     = catalog.Text{DE: "Aus den Regelfragen", EN: "From the rulings"}
-	textAbilities    = catalog.Text{DE: "Was du hier findest", EN: "What you find here"}
-	textAbleRulings  = catalog.Text{DE: "Die Antwort zuerst, dann das Warum – für jeden Regelstand von 1996 bis 2005.", EN: "The answer first, then the why – for every state of the rules from 1996 to 2005."}
-	textAbleCards    = catalog.Text{DE: "Jede Karte mit Klasse, Kosten, Punkten und Wirkung; was niemand belegt, heißt unbekannt.", EN: "Every card with class, cost, points and effect; what nobody documents is called unknown."}
-	textAbleRules    = catalog.Text{DE: "Regelhefte und Begriffe in eigenen Worten, alles miteinander verlinkt.", EN: "Rulebooks and terms in our own words, all linked with one another."}
-	textAbleDecks    = catalog.Text{DE: "Füge deine Deckliste ein und sieh sofort, ob sie erlaubt ist – und was sie heilt.", EN: "Paste your deck list and see at once whether it is legal – and what would mend it."}
-	textInside       = catalog.Text{DE: "Im Bestand:", EN: "On file:"}
-	textFanTitle     = catalog.Text{DE: "Von Fans, nicht vom Verlag", EN: "By fans, not by the publisher"}
-	textFanLong      = catalog.Text{DE: "Catanica ist ein inoffizielles Projekt. Es ersetzt keine Spielregel; es hilft, wenn ihr am Tisch nicht weiterkommt.", EN: "Catanica is an unofficial project. It replaces no rulebook; it helps when you are stuck at the table."}
-	textAboutMore    = catalog.Text{DE: "Mehr über Catanica und seine Quellen", EN: "More about Catanica and its sources"}
-	textChooserTitle = catalog.Text{DE: "Sprache wählen", EN: "Choose a language"}
+	textHomeTitle   = catalog.Text{DE: "Was willst du wissen?", EN: "What do you want to know?"}
+	textHomeAbout   = catalog.Text{DE: "Regelfragen, Karten und Decks zum alten Catan-Kartenspiel für zwei: kurz beantwortet, mit Begründung und Quelle.", EN: "Rules questions, cards and decks for the classic two-player Catan card game: a short answer, the reasoning and the source."}
+	textTry         = catalog.Text{DE: "Zum Beispiel:", EN: "For example:"}
+	textExamples    = catalog.Text{DE: "Aus den Regelfragen", EN: "From the rulings"}
+	textAbilities   = catalog.Text{DE: "Was du hier findest", EN: "What you find here"}
+	textAbleRulings = catalog.Text{DE: "Die Antwort zuerst, dann das Warum – für jeden Regelstand von 1996 bis 2005.", EN: "The answer first, then the why – for every state of the rules from 1996 to 2005."}
+	textAbleCards   = catalog.Text{DE: "Jede Karte mit Klasse, Kosten, Punkten und Wirkung; was niemand belegt, heißt unbekannt.", EN: "Every card with class, cost, points and effect; what nobody documents is called unknown."}
+	textAbleRules   = catalog.Text{DE: "Regelhefte und Begriffe in eigenen Worten, alles miteinander verlinkt.", EN: "Rulebooks and terms in our own words, all linked with one another."}
+	textAbleDecks   = catalog.Text{DE: "Füge deine Deckliste ein und sieh sofort, ob sie erlaubt ist – und was sie heilt.", EN: "Paste your deck list and see at once whether it is legal – and what would mend it."}
+	textInside      = catalog.Text{DE: "Im Bestand:", EN: "On file:"}
+	textFanTitle    = catalog.Text{DE: "Von Fans, nicht vom Verlag", EN: "By fans, not by the publisher"}
+	textFanLong     = catalog.Text{DE: "Catanica ist ein inoffizielles Projekt. Es ersetzt keine Spielregel; es hilft, wenn ihr am Tisch nicht weiterkommt.", EN: "Catanica is an unofficial project. It replaces no rulebook; it helps when you are stuck at the table."}
+	textAboutMore   = catalog.Text{DE: "Mehr über Catanica und seine Quellen", EN: "More about Catanica and its sources"}
 )
 
 // Search.
@@ -214,7 +214,7 @@ var (
 	textNothing     = catalog.Text{DE: "Dazu haben wir nichts gefunden. Versuch es mit weniger oder anderen Wörtern.", EN: "We found nothing on that. Try fewer words, or others."}
 	textHits        = catalog.Text{DE: "Treffer", EN: "results"}
 	textMoreHits    = catalog.Text{DE: "Mehr Treffer", EN: "More results"}
-	textEverything  = catalog.Text{DE: "Alles", EN: "Everything"}
+	TextEverything  = catalog.Text{DE: "Alles", EN: "Everything"}
 )
 
 // Cards, sets and classes.
@@ -271,17 +271,18 @@ var (
 	textPointHere     = catalog.Text{DE: "Verweisen hierher", EN: "Point here"}
 	textAboutArticle  = catalog.Text{DE: "Über diesen Artikel", EN: "About this article"}
 	textGames         = catalog.Text{DE: "Gilt im", EN: "Holds in the"}
+	textDocumented    = catalog.Text{DE: "Belegt für", EN: "Documented for"}
 	textPrinted       = catalog.Text{DE: "Gedruckt als", EN: "Printed as"}
 	textProvenance    = catalog.Text{DE: "Herkunft", EN: "Provenance"}
 	textChanged       = catalog.Text{DE: "Zuletzt geändert", EN: "Last changed"}
 	textOursDecided   = catalog.Text{DE: "eigene Entscheidung", EN: "our decision"}
 	textOursWhy       = catalog.Text{DE: "Die Quellen schweigen; so entscheiden wir.", EN: "The sources are silent; this is what we decide."}
 	textTurn          = catalog.Text{DE: "Blättern", EN: "Turn the page"}
-	textAllEditions   = catalog.Text{DE: "alle Regelstände", EN: "all states of the rules"}
+	TextAllEditions   = catalog.Text{DE: "alle Regelstände", EN: "all states of the rules"}
 	textRulesAbout    = catalog.Text{DE: "Die Regelhefte und das Glossar, in eigenen Worten zusammengefasst.", EN: "The rulebooks and the glossary, summed up in our own words."}
 	textEntries       = catalog.Text{DE: "Einträge", EN: "entries"}
-	textGlossary      = catalog.Text{DE: "Glossar", EN: "Glossary"}
-	textGlossaryAbout = catalog.Text{DE: "Fachwörter des Kartenspiels, kurz erklärt.", EN: "Terms of the card game, explained in brief."}
+	TextGlossary      = catalog.Text{DE: "Glossar", EN: "Glossary"}
+	TextGlossaryAbout = catalog.Text{DE: "Fachwörter des Kartenspiels, kurz erklärt.", EN: "Terms of the card game, explained in brief."}
 	textRegisterAbout = catalog.Text{DE: "Alle Karten, Begriffe, Regelfragen und Regeln von A bis Z, auch unter ihren Spitznamen.", EN: "All cards, terms, rulings and rules from A to Z, by their nicknames too."}
 	textLetters       = catalog.Text{DE: "Buchstaben", EN: "Letters"}
 )
@@ -332,3 +333,148 @@ var (
 		500: {DE: "Versuch es gleich noch einmal. Wir haben den Fehler notiert, aber nichts über dich.", EN: "Try again in a moment. We noted the error, but nothing about you."},
 	}
 )
+
+// The facts of a card.
+var (
+	TextClass        = catalog.Text{DE: "Klasse", EN: "Class"}
+	TextType         = catalog.Text{DE: "Art", EN: "Type"}
+	TextCost         = catalog.Text{DE: "Kosten", EN: "Cost"}
+	TextCostsNothing = catalog.Text{DE: "kostet nichts", EN: "costs nothing"}
+	TextPoints       = catalog.Text{DE: "Punkte", EN: "Points"}
+	TextNeeds        = catalog.Text{DE: "Bedingungen", EN: "Conditions"}
+	TextImmune       = catalog.Text{DE: "Immun gegen", EN: "Immune to"}
+	TextBeside       = catalog.Text{DE: "Liegt an", EN: "Lies beside"}
+	TextLandscape    = catalog.Text{DE: "Landschaft", EN: "Landscape"}
+	TextUnique       = catalog.Text{DE: "Einmalig", EN: "Unique"}
+	TextTargets      = catalog.Text{DE: "Zielgebäude", EN: "Target building"}
+	TextSpellKind    = catalog.Text{DE: "Art des Zaubers", EN: "Kind of spell"}
+
+	textUnknownShort = catalog.Text{DE: "unbekannt", EN: "unknown"}
+	textUniqueYes    = catalog.Text{DE: "ja, nur einmal in beiden Fürstentümern", EN: "yes, only once in both principalities"}
+	textUniqueNo     = catalog.Text{DE: "nein", EN: "no"}
+	textNeedNot      = catalog.Text{DE: "keine dieser Karten:", EN: "none of these cards:"}
+	textAnd          = catalog.Text{DE: "und", EN: "and"}
+	textOr           = catalog.Text{DE: "oder", EN: "or"}
+)
+
+// needMoments are when a condition is asked for.
+var needMoments = map[string]catalog.Text{
+	"build": {DE: "Zum Bauen:", EN: "To build:"},
+	"play":  {DE: "Zum Ausspielen:", EN: "To play:"},
+	"hold":  {DE: "Damit sie wirkt:", EN: "For it to work:"},
+}
+
+// needPlaces are whose cards meet a condition.
+var needPlaces = map[string]catalog.Text{
+	"own":      {DE: "(bei dir)", EN: "(your own)"},
+	"opponent": {DE: "(beim Gegner)", EN: "(your opponent’s)"},
+	"table":    {DE: "(bei dir oder beim Gegner)", EN: "(on either side)"},
+}
+
+var pointNames = map[string][2]catalog.Text{
+	"victory":    {{DE: "Siegpunkt", EN: "victory point"}, {DE: "Siegpunkte", EN: "victory points"}},
+	"strength":   {{DE: "Stärkepunkt", EN: "strength point"}, {DE: "Stärkepunkte", EN: "strength points"}},
+	"tournament": {{DE: "Turnierpunkt", EN: "tournament point"}, {DE: "Turnierpunkte", EN: "tournament points"}},
+	"commerce":   {{DE: "Handelspunkt", EN: "commerce point"}, {DE: "Handelspunkte", EN: "commerce points"}},
+}
+
+// countWords are what is counted where points are no fixed number.
+var countWords = map[string]catalog.Text{
+	"gold":         {DE: "so viele, wie man Gold hat", EN: "as many as one has gold"},
+	"grain-beside": {DE: "so viele, wie daneben Getreide liegt", EN: "as many as there is grain beside it"},
+	"stars":        {DE: "so viele, wie Sterne darauf liegen", EN: "as many as stars lie on it"},
+	"stored":       {DE: "so viele, wie darauf eingelagert ist", EN: "as many as is stored on it"},
+	"die":          {DE: "so viele, wie der Würfel zeigt", EN: "as many as the die shows"},
+	"won":          {DE: "je nach Ausgang der Prüfung", EN: "depending on how its test ends"},
+}
+
+var spellKinds = map[string]catalog.Text{
+	"attack":     {DE: "Angriff", EN: "attack"},
+	"neutral":    {DE: "neutral", EN: "neutral"},
+	"protection": {DE: "Schutz", EN: "protection"},
+}
+
+// groupNames are the parts of a rulebook, by the middle of its sections' ids.
+var groupNames = map[string]catalog.Text{
+	"":          {DE: "Allgemeines", EN: "General"},
+	"erweitert": {DE: "Erweitertes Grundspiel", EN: "Extended game"},
+	"turnier":   {DE: "Turnierspiel", EN: "Tournament game"},
+}
+
+// Asks are questions to try, as players would put them.
+func Asks(f Frame) []string {
+	if f.Lang == catalog.EN {
+		return []string{"spy steal a building", "Witch", "112.G.e", "how many cards may I hold"}
+	}
+	return []string{"spion gebäude klauen", "Hexe", "112.G.e", "wie viele handkarten"}
+}
+
+// What an error page says.
+var (
+	TextQueryTooLong = catalog.Text{DE: "Die Frage ist zu lang: Höchstens 200 Zeichen passen.", EN: "The question is too long: at most 200 characters fit."}
+	TextNoEdition    = catalog.Text{DE: "Diesen Regelstand kennen wir nicht. Es gibt 1996, 1997, 1998, cdrom, 2003, 2004 und 2005.", EN: "We do not know this state of the rules. There are 1996, 1997, 1998, cdrom, 2003, 2004 and 2005."}
+	TextNoCard       = catalog.Text{DE: "Diese Karte kennen wir nicht.", EN: "We do not know this card."}
+	TextNoSet        = catalog.Text{DE: "Dieses Set kennen wir nicht.", EN: "We do not know this set."}
+	TextNoClass      = catalog.Text{DE: "Diese Kartenklasse kennen wir nicht.", EN: "We do not know this card class."}
+	TextNoRuling     = catalog.Text{DE: "Diesen Artikel gibt es hier nicht.", EN: "There is no such article here."}
+	TextNoKind       = catalog.Text{DE: "Diese Art von Treffern gibt es nicht.", EN: "There is no such kind of results."}
+	TextNoBook       = catalog.Text{DE: "Dieses Regelheft haben wir nicht.", EN: "We do not have this rulebook."}
+)
+
+// Decks.
+var (
+	textDecksAbout      = catalog.Text{DE: "Füge die Liste eines Turnierdecks ein und sieh, was das Regelheft dazu sagt: Urteil, jeder Fehler mit seiner Regel, und wie er sich heilen lässt.", EN: "Paste the list of a tournament deck and see what the rulebook says: the verdict, every fault with its rule, and how to mend it."}
+	textDeckLabel       = catalog.Text{DE: "Deckliste", EN: "Deck list"}
+	textDeckLabel2      = catalog.Text{DE: "Deckliste des Mitspielers", EN: "Your opponent’s deck list"}
+	textDeckAdd         = catalog.Text{DE: "Karte hinzufügen", EN: "Add a card"}
+	textDeckAddGo       = catalog.Text{DE: "Hinzufügen", EN: "Add"}
+	textDeckAddUnknown  = catalog.Text{DE: "Diese Karte kennen wir nicht; sie wurde nicht hinzugefügt.", EN: "We do not know this card; it was not added."}
+	textDeckSecond      = catalog.Text{DE: "Zweite Liste: eine Partie prüfen", EN: "Second list: check a match"}
+	textDeckSecondAbout = catalog.Text{DE: "Zwei Listen werden auch gegeneinander geprüft, etwa der gemeinsame Ereignisstapel. Der Link enthält dann beide Decks; gib ihn nur weiter, wenn beide sie sehen dürfen.", EN: "Two lists are also checked against each other, such as the common event stack. The link then holds both decks; pass it on only if both may be seen."}
+	textDeckCheck       = catalog.Text{DE: "Prüfen", EN: "Check"}
+	textDeckEmpty       = catalog.Text{DE: "Das Urteil erscheint hier, sobald eine Liste dasteht.", EN: "The verdict appears here once there is a list."}
+	textDeckTooLong     = catalog.Text{DE: "Die Listen sind zu lang für einen Link.", EN: "The lists are too long for a link."}
+	textDeckLink        = catalog.Text{DE: "Link zu diesem Deck", EN: "Link to this deck"}
+	textDeckLinkAbout   = catalog.Text{DE: "Die Liste steckt im Link selbst; hier wird nichts gespeichert.", EN: "The list is in the link itself; nothing is stored here."}
+	textDeckStack       = catalog.Text{DE: "Karten im gemeinsamen Ereignisstapel", EN: "cards in the common event stack"}
+	textDeckMatch       = catalog.Text{DE: "Beide Listen zusammen", EN: "Both lists together"}
+	textDeckProblems    = catalog.Text{DE: "Nicht verstanden", EN: "Not understood"}
+	textDeckWarnings    = catalog.Text{DE: "Gut zu wissen", EN: "Good to know"}
+	textDeckRead        = catalog.Text{DE: "So lesen wir das Deck", EN: "How we read the deck"}
+	textDeckReadEvents  = catalog.Text{DE: "So lesen wir die Ereignisse", EN: "How we read the events"}
+	TextEventsHeading   = catalog.Text{DE: "[Ereignisse]", EN: "[Events]"}
+	TextBadDeckLink     = catalog.Text{DE: "Dieser Link enthält keine Deckliste; vielleicht ist er unterwegs abgeschnitten worden.", EN: "This link holds no deck list; perhaps it was cut off on its way."}
+	textList            = catalog.Text{DE: "Liste", EN: "List"}
+	textLine            = catalog.Text{DE: "Zeile", EN: "Line"}
+	textDeckCards       = catalog.Text{DE: "Karten", EN: "cards"}
+	textDeckEvents      = catalog.Text{DE: "Ereignisse", EN: "events"}
+	textDeckHand        = catalog.Text{DE: "auf der Starthand", EN: "in the starting hand"}
+	textDeckFormat      = catalog.Text{DE: "So schreibst du eine Liste", EN: "How to write a list"}
+	textDeckFormatAbout = catalog.Text{
+		DE: "Eine Karte je Zeile, die Anzahl davor. Namen gehen auf Deutsch und Englisch; ae für ä, Groß- und Kleinschreibung und das Kürzel des Sets dahinter stören nicht. Hinter # steht, was niemanden angeht.",
+		EN: "One card a line, its number in front. Names may be German or English; ae for ä, capitals and the sign of the set behind the name do not matter. Behind a # you may note what you like.",
+	}
+	textDeckSample = catalog.Text{
+		DE: "Name: Künstlerdeck\nAusgabe: 2005\nGastgeber: ja         # bringt den Jahreswechsel mit\nSets: grundspiel, K&W, Z&D\nAnsage: Z&D\n\n[Deck]\n3 Spion\n1 Haus des Mäzens (K&W)\n\n[Ereignisse]\n1 Bürgerkrieg\n\n[Starthand]           # wenn du magst: drei der 33\n1 Spion\n",
+		EN: "Name: Artists’ deck\nEdition: 2005\nHost: yes             # brings the New Year event\nSets: grundspiel, K&W, Z&D\nAnnounce: Z&D\n\n[Deck]\n3 Spy\n1 House of the Patron (K&W)\n\n[Events]\n1 Civil War\n\n[Hand]                # if you like: three of the 33\n1 Spy\n",
+	}
+)
+
+var deckVerdicts = map[deck.Verdict]catalog.Text{
+	deck.Legal:      {DE: "Erlaubt.", EN: "Legal."},
+	deck.Illegal:    {DE: "Nicht erlaubt.", EN: "Not legal."},
+	deck.Undecided:  {DE: "Nicht zu entscheiden.", EN: "Undecided."},
+	deck.Unreadable: {DE: "Nicht ganz lesbar.", EN: "Not fully readable."},
+}
+
+var deckMeanings = map[deck.Verdict]catalog.Text{
+	deck.Legal:      {DE: "Mit diesem Deck darfst du antreten.", EN: "You may play with this deck."},
+	deck.Illegal:    {DE: "Mindestens eine Regel ist verletzt.", EN: "At least one rule is broken."},
+	deck.Undecided:  {DE: "Es hängt an einer Angabe, die keine Quelle macht.", EN: "It hangs on a fact that no source states."},
+	deck.Unreadable: {DE: "Ein Name oder eine Zeile ist uns unbekannt; den Rest haben wir geprüft.", EN: "A name or a line is unknown to us; the rest we checked."},
+}
+
+var formatNames = map[deck.Format]catalog.Text{
+	deck.Tournament:      {DE: "Turnierspiel", EN: "Tournament game"},
+	deck.SmallTournament: {DE: "Kleines Turnier", EN: "Small tournament"},
+}

@@ -105,9 +105,45 @@ func (p *parser) setName(s *catalog.Set) string {
 }
 
 func (p *parser) unknownSet(at span) {
-	near := p.cat.NearestSets(p.str(at), 3)
+	near := p.nearSets(p.str(at), 3)
 	p.problem(at, near, "unbekanntes Set %s: %s", "unknown set %s: %s", p.q(at),
 		didYouMean(p.lang, near, catalog.Text{DE: "nimm sein Kurzzeichen, etwa K&W", EN: "take its short sign, such as K&W"}))
+}
+
+// nearCards offers names of cards. An id that looks alike is shown as the name that it was made from.
+func (p *parser) nearCards(name string, most int) []string {
+	if p.near++; p.near > maxNear {
+		return nil
+	}
+	near := p.cat.NearestCards(name, most)
+	for i, n := range near {
+		c := p.cat.Card(n)
+		if c == nil {
+			continue
+		}
+		near[i] = c.Title(p.lang)
+		for _, lang := range catalog.Langs {
+			if catalog.Fold(c.Title(lang)) == catalog.Fold(n) {
+				near[i] = c.Title(lang)
+				break
+			}
+		}
+	}
+	return near
+}
+
+// nearSets offers the short signs or names of sets.
+func (p *parser) nearSets(name string, most int) []string {
+	if p.near++; p.near > maxNear {
+		return nil
+	}
+	near := p.cat.NearestSets(name, most)
+	for i, n := range near {
+		if s := p.cat.Set(n); s != nil {
+			near[i] = s.Sign
+		}
+	}
+	return near
 }
 
 // items cuts a value at commas and semicolons; empty items are nothing.
@@ -116,7 +152,15 @@ func (p *parser) items(v span) []span {
 	from := v.from
 	for i := v.from; i <= v.to; i++ {
 		if i == v.to || p.text[i] == ',' || p.text[i] == ';' {
-			if item := p.trim(span{from, i}); item.from < item.to {
+			item := p.trim(span{from, i})
+			switch {
+			case item.from >= item.to:
+			case len(out) == maxItems:
+				p.problem(item, nil, "mehr als %d Namen in einer Zeile: kürze sie", "more than %d names on one line: shorten it", maxItems)
+				u := &p.list.unread
+				u.sets, u.announce, u.allow = true, true, true
+				return out
+			default:
 				out = append(out, item)
 			}
 			from = i + 1
@@ -147,7 +191,7 @@ func (p *parser) permit(items []span) int {
 	}
 	item := items[0]
 	name, _, _ := strings.Cut(p.str(item), "@")
-	near := append(p.cat.NearestCards(name, 2), p.cat.NearestSets(name, 1)...)
+	near := append(p.nearCards(name, 2), p.nearSets(name, 1)...)
 	p.problem(item, near, "unbekannte Karte oder unbekanntes Set %s: %s", "unknown card or set %s: %s", p.q(item),
 		didYouMean(p.lang, near, catalog.Text{DE: "erlauben lässt sich eine Karte wie guido@2003 oder ein Set wie T2002", EN: "what can be allowed is a card such as guido@2003 or a set such as T2002"}))
 	p.list.Allow = append(p.list.Allow, Permit{Pos: p.pos(item), Text: oneLine(p.str(item))})

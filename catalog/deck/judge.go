@@ -14,6 +14,8 @@ type judge struct {
 	format  Format
 	edition catalog.EditionID
 
+	judged    bool // it is known by which law to judge
+	ruled     bool // and that law is the tournament game's
 	shortages []shortage
 	relied    []*catalog.Card // cards that are in only by agreement
 }
@@ -43,9 +45,10 @@ func (j *judge) readable(opt Options) bool {
 }
 
 // official reports whether the set may be brought without any agreement: it is declared, it is out, nothing has
-// replaced it, and it is no year card.
+// replaced it, and it is no year card. A set that could not be read may be any: then every set counts as declared,
+// and only what is wrong whichever it is gets reported.
 func (j *judge) official(set *catalog.Set) bool {
-	declared := slices.ContainsFunc(j.list.Sets, func(r SetRef) bool { return r.Set == set })
+	declared := j.list.unread.sets || slices.ContainsFunc(j.list.Sets, func(r SetRef) bool { return r.Set == set })
 	_, gone := superseded(set.ID, j.edition)
 	return declared && !gone && set.Kind != catalog.YearSet && j.published(set)
 }
@@ -60,7 +63,7 @@ func (j *judge) permitted(c *catalog.Card, set *catalog.Set) bool {
 	if set.Kind != catalog.YearSet && !gone {
 		return false
 	}
-	return slices.ContainsFunc(j.list.Allow, func(p Permit) bool { return p.Set == set || p.Card == c && c != nil })
+	return j.list.unread.allow || slices.ContainsFunc(j.list.Allow, func(p Permit) bool { return p.Set == set || p.Card == c && c != nil })
 }
 
 // usable reports whether copies of the card may come from the set.

@@ -16,6 +16,10 @@ const (
 	MaxLines = 500
 	maxCount = 99
 	maxName  = 200
+	maxItems = 50 // of one line of sets or permits
+
+	maxProblems = 200 // more are not named
+	maxNear     = 60  // misspelt names that get suggestions; each costs a walk through all names
 )
 
 // Parse reads a deck list. The list is usable even when there are problems: what could be read is in it, and the
@@ -51,6 +55,7 @@ type parser struct {
 	list    *List
 	section section
 	seen    map[string]int // header → its line
+	near    int            // suggestions made
 	line    int
 	text    string // the line, for columns
 }
@@ -74,6 +79,9 @@ func (p *parser) pos(s span) Pos {
 
 // problem notes something unreadable at s; de and en are formats for the same arguments.
 func (p *parser) problem(s span, near []string, de, en string, args ...any) {
+	if len(p.list.Problems) >= maxProblems {
+		return
+	}
 	format := de
 	if p.lang == catalog.EN {
 		format = en
@@ -95,6 +103,12 @@ func (p *parser) read(text string) {
 	}
 	for i, line := range strings.Split(strings.TrimPrefix(text, "\ufeff"), "\n") {
 		p.line, p.text = i+1, line
+		if len(p.list.Problems) >= maxProblems-1 {
+			p.problem(span{}, nil, "mehr als %d Fehler: bessere erst die genannten", "more than %d mistakes: mend those named first", maxProblems-1)
+			p.section = noSection
+			p.lose()
+			return
+		}
 		if p.line > MaxLines {
 			p.problem(span{}, nil, "mehr als %d Zeilen: kürze die Liste", "more than %d lines: shorten the list", MaxLines)
 			p.section = noSection

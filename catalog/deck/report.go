@@ -46,6 +46,7 @@ type Finding struct {
 	Fix     string   `json:"fix"`     // how to mend it; of an undecided finding: what would decide it
 
 	Says catalog.Text `json:"-"` // Message in both languages
+	Own  catalog.Text `json:"-"` // what For tells the player instead, because it names their cards
 	Mend catalog.Text `json:"-"` // Fix in both languages
 }
 
@@ -73,6 +74,8 @@ type Report struct {
 	Lists      []Summary         `json:"lists"`
 	EventStack int               `json:"event_stack"` // cards that the lists bring to the common event stack
 	Problems   []PlayerProblem   `json:"problems"`    // what could not be read
+
+	lang catalog.Lang
 }
 
 // PlayerProblem is a problem of one of the lists.
@@ -90,20 +93,25 @@ func (r Report) In(lang catalog.Lang) Report {
 		}
 		return out
 	}
-	r.Violations, r.Warnings = speak(r.Violations), speak(r.Warnings)
+	r.Violations, r.Warnings, r.lang = speak(r.Violations), speak(r.Warnings), lang
 	return r
 }
 
 // For returns what the given player of a match may see: everything of their own and of the match; of the other
-// list only its verdict and how many cards it brings, which 000 leaves open on the table anyway.
+// list only its verdict and how many cards it brings. Decks and events are chosen in secret (kuw.turnier.deck,
+// kuw.turnier.ereignisse), and even the name of a list can tell what is in it.
 func (r Report) For(player int) Report {
 	keep := func(f Finding) bool { return f.Player == 0 || f.Player == player }
 	own := func(fs []Finding) []Finding {
 		out := []Finding{}
 		for _, f := range fs {
-			if keep(f) {
-				out = append(out, f)
+			if !keep(f) {
+				continue
 			}
+			if !f.Own.Empty() {
+				f.Says = f.Own
+			}
+			out = append(out, f)
 		}
 		return out
 	}
@@ -115,5 +123,11 @@ func (r Report) For(player int) Report {
 		}
 	}
 	r.Problems = problems
-	return r
+	r.Lists = slices.Clone(r.Lists)
+	for i := range r.Lists {
+		if r.Lists[i].Player != player {
+			r.Lists[i].Name = ""
+		}
+	}
+	return r.In(r.lang)
 }

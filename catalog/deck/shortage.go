@@ -27,16 +27,19 @@ type shortage struct {
 }
 
 // findShortages implements kuw.turnier.deck: no card more often than the declared sets hold it, each set once, the
-// same card in several sets added up. Nothing is found while a set could not be read, because it might hold them.
+// same card in several sets added up.
 func (j *judge) findShortages() []shortage {
-	if j.list.unread.sets || j.list.unread.allow {
-		return nil
-	}
 	var cards []*catalog.Card
 	byCard := map[*catalog.Card][]Entry{}
 	for _, e := range j.placed() {
 		if byCard[e.Card] == nil {
 			cards = append(cards, e.Card)
+		}
+		if e.Card.ID == yearEnd {
+			if len(byCard[e.Card]) > 0 {
+				continue // more than one is a fault of its own, whatever the copies
+			}
+			e.Count = 1
 		}
 		byCard[e.Card] = append(byCard[e.Card], e)
 	}
@@ -137,6 +140,9 @@ func (j *judge) whyNot(c *catalog.Card, sets []*catalog.Set) string {
 		return codeSetUnknown
 	}
 	if len(sets) == 0 {
+		if j.list.unread.sets {
+			return codeSetUnknown
+		}
 		for _, r := range j.list.Sets {
 			if r.Set != nil && j.official(r.Set) && !j.complete(r.Set) {
 				return codeSetUnknown // the card may lie in a set of which not every card is known

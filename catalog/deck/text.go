@@ -30,6 +30,15 @@ func localized(lang catalog.Lang, args []any) []any {
 	return out
 }
 
+// names joins the names of cards.
+func names(cards []*catalog.Card) catalog.Text {
+	de, en := make([]string, len(cards)), make([]string, len(cards))
+	for i, c := range cards {
+		de[i], en[i] = quote(catalog.DE, c.Title(catalog.DE)), quote(catalog.EN, c.Title(catalog.EN))
+	}
+	return catalog.Text{DE: strings.Join(de, ", "), EN: strings.Join(en, ", ")}
+}
+
 // signs joins the signs of sets: "P&I", "R&H oder W&F".
 func signs(sets []*catalog.Set) catalog.Text {
 	list := make([]string, len(sets))

@@ -35,6 +35,8 @@ type command struct {
 // commands is the table of the contract, in its order.
 func commands() []command {
 	return []command{
+		{"serve", "[--addr HOST:PORT]", "serve the web site and the API", runServe},
+		{"simulate", "[--json] [--trace] [--lang] [SCENARIO…]", "play scenarios and check what they expect", runSimulate},
 		{"check", "", "lint the content", runCheck},
 	}
 }

@@ -256,3 +256,14 @@ func (g *game) immune(c, by CardNo) (cites []string, ok bool) {
 }
 
 func (g *game) blocked(c CardNo) bool { return g.s.Cards[c].Laid && g.blocker(c) != NoCard }
+
+// Works reports whether the functions of a laid card work.
+func Works(t *Table, s *State, c CardNo) bool { return (&game{t: t, s: s}).working(c) }
+
+// Stars is how many stars p has.
+func Stars(t *Table, s *State, p Player) int { return (&game{t: t, s: s}).stars(p) }
+
+// Sum is p's strength, commerce or tournament points; sure is false when a card's points are not stated.
+func Sum(t *Table, s *State, p Player, kind string) (n int, sure bool) {
+	return (&game{t: t, s: s}).sum(p, kind)
+}

@@ -76,7 +76,8 @@ func describeNeed(n catalog.Need) string {
 }
 
 // countRef counts the cards that work for the players and are what ref names: a card id, type:T, class:C.
-// A blocked card is no condition any more: being one is a function (103.P.a; reading blocked-condition).
+// A card that is blocked is no condition any more, for being one is a function (103.P.a; reading
+// blocked-condition); what it is, a building or a unit, stays.
 func (g *game) countRef(sides []Player, ref string) int {
 	n := 0
 	kind, id, typed := strings.Cut(ref, ":")
@@ -85,7 +86,7 @@ func (g *game) countRef(sides []Player, ref string) int {
 		g.laidBy(p, func(c CardNo) {
 			d := g.def(c)
 			match := !typed && d.id == ref || kind == "type" && d.is(catalog.CardType(id)) || kind == "class" && d.class == id
-			if match && (g.blocker(c) == NoCard || g.t.reading("blocked-condition") == "yes") {
+			if match && (typed || g.blocker(c) == NoCard || g.t.reading("blocked-condition") == "yes") {
 				n++
 			}
 		})

@@ -4,15 +4,23 @@ package service
 
 import (
 	"io/fs"
+	"sync"
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/rulings/proof"
+	"catanica/rulings/scenario"
 )
 
 // Service is everything that commands and pages answer from. It never changes after Load.
 type Service struct {
-	Catalog *catalog.Catalog
-	Library *rulings.Library
+	Catalog   *catalog.Catalog
+	Library   *rulings.Library
+	Books     scenario.Books
+	Scenarios []*scenario.File // by id
+
+	proveOnce sync.Once
+	proofs    *proof.Report
 }
 
 // Load reads the content. The problems are the editors' mistakes; a service with problems still works as
@@ -21,6 +29,8 @@ func Load(fsys fs.FS) (*Service, catalog.Problems) {
 	cat, problems := catalog.Load(fsys)
 	lib, more := rulings.Load(fsys, cat)
 	problems = append(problems, more...)
+	s := &Service{Catalog: cat, Library: lib}
+	s.loadScenarios(fsys, &problems)
 	problems.Sort()
-	return &Service{Catalog: cat, Library: lib}, problems
+	return s, problems
 }

@@ -47,4 +47,3 @@ func bounded(next http.Handler) http.Handler {
 		next.ServeHTTP(w, r)
 	})
 }
-

@@ -29,6 +29,8 @@ func (s *Server) pages() []route {
 		{"GET", "/rules/glossary", s.glossary},
 		{"GET", "/rules/{book}", s.book},
 		{"GET", "/rules/{book}/{section}", s.rule},
+		{"GET", "/decks", s.decks},
+		{"POST", "/decks", s.deckForm},
 		{"GET", "/about", s.about},
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"catanica/cmd/internal/service"
+	"catanica/search"
 	"catanica/static"
 )
 
@@ -23,20 +24,20 @@ type Config struct {
 // Server answers for the site and the API. It never changes after New, but for its counters.
 type Server struct {
 	svc     *service.Service
+	index   *search.Index
 	origin  string
 	faults  int
 	log     *slog.Logger
 	assets  assets
 	metrics *metrics
-	api     []byte // the description of the API
 }
 
 // Limits on what a reader may send.
 const (
-	maxQuery  = 200       // characters of a question
-	maxURL    = 16 << 10  // bytes of an address with its query; a deck travels in it
-	maxBody   = 64 << 10  // bytes of a form or a JSON body
-	maxHeader = 32 << 10  // bytes of all headers
+	maxQuery  = 200      // characters of a question
+	maxURL    = 16 << 10 // bytes of an address with its query; a deck travels in it
+	maxBody   = 64 << 10 // bytes of a form or a JSON body
+	maxHeader = 32 << 10 // bytes of all headers
 	readTime  = 10 * time.Second
 	writeTime = 30 * time.Second
 	idleTime  = 60 * time.Second
@@ -48,11 +49,15 @@ func New(cfg Config) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
+	index, err := search.New(search.Documents(cfg.Service.Catalog, cfg.Service.Library))
+	if err != nil {
+		return nil, err
+	}
 	log := cfg.Log
 	if log == nil {
 		log = slog.New(slog.DiscardHandler)
 	}
-	return &Server{svc: cfg.Service, origin: cfg.Origin, faults: cfg.Faults, log: log, assets: files, metrics: newMetrics()}, nil
+	return &Server{svc: cfg.Service, index: index, origin: cfg.Origin, faults: cfg.Faults, log: log, assets: files, metrics: newMetrics()}, nil
 }
 
 // HTTP makes the HTTP server around the handler, with its time limits.

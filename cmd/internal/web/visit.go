@@ -139,4 +139,3 @@ func render(w http.ResponseWriter, r *http.Request, status int, c templ.Componen
 	writeBody(w, r, status, "text/html; charset=utf-8", b.Bytes())
 	return nil
 }
-

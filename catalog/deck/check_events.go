@@ -1,0 +1,211 @@
+package deck
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// wantedEvents is how many events the list brings: kuw.turnier.ereignisse, six, and the host's Jahreswechsel.
+func (j *judge) wantedEvents() int {
+	if j.list.Host {
+		return hostEvents
+	}
+	return guestEvents
+}
+
+// noEvents reports whether the list names no event at all.
+func (j *judge) noEvents() bool { return len(j.list.Events) == 0 && !j.list.unread.eventsSize }
+
+// eventsMissing: kuw.turnier.ereignisse, each player contributes to the event stack.
+func eventsMissing(j *judge) []finding {
+	if !j.noEvents() {
+		return nil
+	}
+	want := j.wantedEvents()
+	fixed := say("Bürgerkrieg, Seuche und vier nach Wahl", "one civil war, one plague and four of your choice")
+	if j.list.Host {
+		fixed = say("Bürgerkrieg, Seuche, Jahreswechsel und vier nach Wahl", "one civil war, one plague, the year end and four of your choice")
+	}
+	return []finding{{limit: want,
+		says: say("Die Ereignisse fehlen; %d müssen es sein.", "The events are missing; there must be %d.", want),
+		mend: say("Schreibe einen Abschnitt [Ereignisse]: %s.", "Write a section [Events]: %s.", fixed)}}
+}
+
+// eventsSize: kuw.turnier.ereignisse, six of the guest, seven of the host.
+func eventsSize(j *judge) []finding {
+	got, want := Count(j.list.Events), j.wantedEvents()
+	if got == want || j.noEvents() || j.list.unread.eventsSize || j.list.unread.host {
+		return nil
+	}
+	who := say("als Gast", "as the guest")
+	if j.list.Host {
+		who = say("als Gastgeber", "as the host")
+	}
+	return []finding{{got: got, limit: want,
+		says: say("Du bringst %d Ereignisse mit; %s sind es genau %d.", "You bring %d events; %s it is exactly %d.", got, who, want),
+		mend: moreOrLess(got, want)}}
+}
+
+// eventsKind: kuw.turnier.ereignisse, only event cards form the stack.
+func eventsKind(j *judge) []finding {
+	return j.wrongKind(j.list.Events, func(e Entry) finding {
+		return finding{
+			says: say("%s ist keine Ereigniskarte.", "%s is no event card.", e.Card),
+			mend: say("Nimm die Karte aus [Ereignisse]; Ausbau- und Aktionskarten stehen unter [Deck].", "Take the card out of [Events]; expansions and action cards stand below [Deck].")}
+	}, playable, central, metropolis, counter)
+}
+
+// civilWarMissing: kuw.turnier.ereignisse, each player brings a civil war of their own.
+func civilWarMissing(j *judge) []finding { return j.mustBring(civilWar) }
+
+// plagueMissing: kuw.turnier.ereignisse, and a plague.
+func plagueMissing(j *judge) []finding { return j.mustBring(plague) }
+
+// yearEndMissing: kuw.turnier.ereignisse, the host adds the year end.
+func yearEndMissing(j *judge) []finding {
+	if !j.list.Host {
+		return nil
+	}
+	return j.mustBring(yearEnd)
+}
+
+// mustBring finds an event that every such list has to bring. A misspelt event might be the one, and a missing
+// section is a fault of its own.
+func (j *judge) mustBring(id string) []finding {
+	c := j.cat.Card(id)
+	n, _ := count(j.list.Events, id)
+	if c == nil || n > 0 || j.noEvents() || j.list.unread.events || j.list.unread.host {
+		return nil
+	}
+	return []finding{{limit: 1, cards: []*catalog.Card{c},
+		says: say("Unter den Ereignissen fehlt %s.", "%s is missing among the events.", c),
+		mend: say("Nimm %s dazu, notfalls für eines der freien Ereignisse.", "Add %s, if need be for one of the free events.", c)}}
+}
+
+// yearEndGuest: kuw.turnier.ereignisse, the only year end is the host's.
+func yearEndGuest(j *judge) []finding {
+	n, line := count(j.list.Events, yearEnd)
+	if j.list.Host || n == 0 || j.list.unread.host {
+		return nil
+	}
+	c := j.cat.Card(yearEnd)
+	return []finding{{line: line, cards: []*catalog.Card{c}, got: n,
+		says: say("%s darf nur der Gastgeber mitbringen.", "Only the host may bring %s.", c),
+		mend: say("Tausche die Karte gegen ein anderes Ereignis, oder schreibe `Gastgeber: ja`, wenn du es bist.", "Change the card for another event, or write `Host: yes` if you are the host.")}}
+}
+
+// yearEndTwice: kuw.turnier.ereignisse, a second year end is not allowed.
+func yearEndTwice(j *judge) []finding {
+	n, line := count(j.list.Events, yearEnd)
+	if !j.list.Host || n < 2 || j.list.unread.host {
+		return nil
+	}
+	c := j.cat.Card(yearEnd)
+	return []finding{{line: line, cards: []*catalog.Card{c}, got: n, limit: 1,
+		says: say("%s steht %d-mal unter den Ereignissen; im ganzen Stapel liegt nur einer.", "%s stands %d times among the events; the whole stack holds only one.", c, n),
+		mend: say("Tausche %d gegen andere Ereignisse.", "Change %d for other events.", n-1)}}
+}
+
+// eventsSign: kuw.turnier.ereignisse, some events exist in several sets; the sign tells whose card it is after the game.
+func eventsSign(j *judge) []finding {
+	if j.list.unread.sets {
+		return nil
+	}
+	var out []finding
+	var seen []*catalog.Card
+	for _, e := range j.list.Events {
+		if e.Card == nil || e.Set != nil || slices.Contains(seen, e.Card) {
+			continue
+		}
+		seen = append(seen, e.Card)
+		sets := slices.DeleteFunc(j.setsOf(e.Card), func(s *catalog.Set) bool { return !j.usable(e.Card, s) })
+		if len(sets) > 1 {
+			out = append(out, finding{line: e.Pos.Line, cards: []*catalog.Card{e.Card}, got: len(sets), limit: 1,
+				says: say("%s liegt in mehreren deiner Sets: %s.", "%s lies in several of your sets: %s.", e.Card, signs(sets)),
+				mend: say("Schreibe das Kurzzeichen dahinter, dann weißt du nach dem Spiel, welche Karte deine ist.", "Write the sign behind it, and after the game you will know which card is yours.")})
+		}
+	}
+	return out
+}
+
+// announceMissing: kuw.turnier.aufstellung, whoever uses cards of Z&D says so and lays the citadels out; 105.J.a, the
+// announcement itself binds nobody to use any.
+func announceMissing(j *judge) []finding {
+	zud := j.cat.Set(wizardSet)
+	if zud == nil || j.list.unread.announce || j.list.unread.sets || j.announces(zud) {
+		return nil
+	}
+	cards, line := j.uses(wizardSet)
+	if len(cards) == 0 {
+		return nil
+	}
+	return []finding{{line: line, cards: cards, got: len(cards),
+		says: say("Die Liste setzt Karten aus %[1]s ein und sagt %[1]s nicht an.", "The list uses cards of %[1]s and does not announce %[1]s.", zud),
+		mend: say("Schreibe `Ansage: %s`; das legt nur die Zitadellen aus und verpflichtet zu nichts (105.J.a).", "Write `Announce: %s`; that only lays out the citadels and binds you to nothing (105.J.a).", zud)}}
+}
+
+func (j *judge) announces(set *catalog.Set) bool {
+	return slices.ContainsFunc(j.list.Announce, func(r SetRef) bool { return r.Set == set })
+}
+
+// announceUnowned: kuw.turnier.aufstellung, the citadels come from the announcing player's own set.
+func announceUnowned(j *judge) []finding {
+	var out []finding
+	for _, r := range j.list.Announce {
+		if r.Set != nil && r.Set.ID == wizardSet && !j.official(r.Set) && !j.list.unread.sets {
+			out = append(out, finding{line: r.Pos.Line, limit: 1,
+				says: say("%s ist angesagt, steht aber nicht bei den Sets; die Zitadellen kommen aus dem eigenen Set.", "%s is announced, but does not stand among the sets; the citadels come from one's own set.", r.Set),
+				mend: say("Schreibe %s auch hinter `Sets:`, oder streiche die Ansage.", "Write %s behind `Sets:` too, or strike the announcement.", r.Set)})
+		}
+	}
+	return out
+}
+
+// announceIdle: 105.J.a, an announcement does nothing but lay out citadels.
+func announceIdle(j *judge) []finding {
+	var out []finding
+	for _, r := range j.list.Announce {
+		if r.Set != nil && r.Set.ID != wizardSet {
+			out = append(out, finding{line: r.Pos.Line,
+				says: say("%s anzusagen bewirkt nichts; nur mit Z&D werden Karten ausgelegt.", "Announcing %s does nothing; only Z&D lays cards out.", r.Set),
+				mend: say("Streiche die Ansage.", "Strike the announcement.")})
+		}
+	}
+	return out
+}
+
+// allowIdle: a house rule is needed for year cards and for sets that are no longer official; for anything else the
+// rules decide alone, and an unknown year card cannot be let in.
+func allowIdle(j *judge) []finding {
+	var out []finding
+	for _, p := range j.list.Allow {
+		var sets []*catalog.Set
+		switch {
+		case p.Set != nil:
+			sets = []*catalog.Set{p.Set}
+		case p.Card != nil:
+			sets = j.setsOf(p.Card)
+		default:
+			continue
+		}
+		if !slices.ContainsFunc(sets, func(s *catalog.Set) bool { return j.permitted(p.Card, s) }) {
+			out = append(out, finding{line: p.Pos.Line,
+				says: say("`Erlaubt: %s` bewirkt nichts: Das ist weder eine bekannte Jahreskarte noch ein Set, das eine Absprache braucht.",
+					"`Allow: %s` does nothing: that is neither a known year card nor a set that needs an agreement.", p.Text),
+				mend: say("Streiche die Zeile.", "Strike the line.")})
+		}
+	}
+	return out
+}
+
+// allowUsed: 141.J.c, such a card holds at this table only because both players agreed.
+func allowUsed(j *judge) []finding {
+	if len(j.relied) == 0 {
+		return nil
+	}
+	_, line := count(j.placed(), j.relied[0].ID)
+	return []finding{{line: line, cards: j.relied, got: len(j.relied),
+		says: say("Nur nach Absprache dabei: %d verschiedene Karten.", "In by agreement only: %d different cards.", len(j.relied)),
+		mend: say("Einigt euch vor dem Spiel; nach den offiziellen Regeln gehören sie nicht ins Deck.", "Agree before the game; by the official rules they do not belong in the deck.")}}
+}

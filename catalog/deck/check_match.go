@@ -1,0 +1,192 @@
+package deck
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// match is the lists of one game.
+type match struct {
+	cat    *catalog.Catalog
+	judges []*judge
+}
+
+// matchPlayers: kuw.turnier.voraussetzung, two players with a deck each.
+func matchPlayers(m *match) []finding {
+	if len(m.judges) <= 2 {
+		return nil
+	}
+	return []finding{{got: len(m.judges), limit: 2,
+		says: say("Das sind %d Listen; eine Partie hat zwei.", "These are %d lists; a match has two.", len(m.judges)),
+		mend: say("Nimm die Listen der beiden Spieler.", "Take the lists of the two players.")}}
+}
+
+// judgedBy reports whether all lists are judged by the tournament law, and none lost what skip looks at.
+func (m *match) judgedBy(skip func(unread) bool) bool {
+	return !slices.ContainsFunc(m.judges, func(j *judge) bool { return !j.ruled || skip(j.list.unread) })
+}
+
+// matchHosts: kuw.turnier.aufstellung, one player is the host.
+func matchHosts(m *match) []finding {
+	hosts := 0
+	for _, j := range m.judges {
+		if j.list.Host {
+			hosts++
+		}
+	}
+	if hosts == 1 || !m.judgedBy(func(u unread) bool { return u.host }) {
+		return nil
+	}
+	f := finding{got: hosts, limit: 1,
+		says: say("Beide Listen nennen sich Gastgeber; einer muss es sein.", "Both lists call themselves the host; one player must be."),
+		mend: say("Streiche `Gastgeber: ja` und den Jahreswechsel in einer der Listen.", "Strike `Host: yes` and the year end in one of the lists.")}
+	if hosts == 0 {
+		f.says = say("Keine der Listen ist die des Gastgebers; einer muss es sein.", "Neither list is the host's; one player must be.")
+		f.mend = say("Schreibe in eine der Listen `Gastgeber: ja` und gib ihr den Jahreswechsel.", "Write `Host: yes` in one of the lists and give it the year end.")
+	}
+	return []finding{f}
+}
+
+// matchEventStack: kuw.turnier.ereignisse, the stack has exactly 13 cards.
+func matchEventStack(m *match) []finding {
+	got := 0
+	for _, j := range m.judges {
+		got += Count(j.list.Events)
+	}
+	if got == stackSize || !m.judgedBy(func(u unread) bool { return u.eventsSize }) {
+		return nil
+	}
+	return []finding{{got: got, limit: stackSize,
+		says: say("Der gemeinsame Ereignisstapel hätte %d Karten; genau %d müssen es sein.", "The common event stack would have %d cards; it must have exactly %d.", got, stackSize),
+		mend: say("Der Gastgeber bringt %d mit, der Gast %d.", "The host brings %d, the guest %d.", hostEvents, guestEvents)}}
+}
+
+// matchFormat: the two lists contradict each other; no article is needed for that.
+func matchFormat(m *match) []finding {
+	a, b := m.judges[0], m.judges[1]
+	if a.format == b.format || !a.judged || !b.judged {
+		return nil
+	}
+	return []finding{{
+		says: say("Die Listen nennen verschiedene Formate: %s und %s.", "The lists name different formats: %s and %s.", a.format, b.format),
+		mend: say("Einigt euch auf eines.", "Agree on one.")}}
+}
+
+// matchEdition: the two lists contradict each other; each was judged by its own edition.
+func matchEdition(m *match) []finding {
+	a, b := m.judges[0], m.judges[1]
+	if a.edition == b.edition || !a.judged || !b.judged {
+		return nil
+	}
+	return []finding{{
+		says: say("Die Listen nennen verschiedene Ausgaben: %s und %s; jede wurde nach ihrer eigenen beurteilt.", "The lists name different editions: %s and %s; each was judged by its own.", a.edition, b.edition),
+		mend: say("Einigt euch auf eine.", "Agree on one.")}}
+}
+
+// matchAgreement: 141.J.c, an agreement is one of both players. What is agreed on is no secret.
+func matchAgreement(m *match) []finding {
+	var out []finding
+	for i, j := range m.judges[:2] {
+		other := m.judges[1-i]
+		if !j.ruled || other.list.unread.allow {
+			continue
+		}
+		alone := slices.DeleteFunc(slices.Clone(j.relied), func(c *catalog.Card) bool {
+			return slices.ContainsFunc(j.setsOf(c), func(s *catalog.Set) bool { return j.permitted(c, s) && other.permitted(c, s) })
+		})
+		if len(alone) > 0 {
+			out = append(out, finding{player: j.player, cards: alone, got: 1, limit: 2,
+				says: say("Die Hausregel, auf die sich dein Deck stützt, steht nicht in der Liste des Mitspielers.", "The house rule that your deck relies on does not stand in your opponent's list."),
+				mend: say("Schreibt beide dieselbe Zeile `Erlaubt:`, oder nimm die Karten heraus.", "Both write the same line `Allow:`, or take the cards out.")})
+		}
+	}
+	return out
+}
+
+// matchUnique: kuw.turnier.sonstiges, a unit or wizard with a name of its own lies only once in both principalities.
+// Both may hold it in their decks, so this is a warning; it says how many there are, never which: the decks are secret.
+func matchUnique(m *match) []finding {
+	if !m.judgedBy(func(unread) bool { return false }) {
+		return nil
+	}
+	a, b := m.judges[0].named(), m.judges[1].named()
+	shared := slices.DeleteFunc(a, func(c *catalog.Card) bool { return !slices.Contains(b, c) })
+	if len(shared) == 0 {
+		return nil
+	}
+	return []finding{{got: len(shared),
+		says: say("%d Einheiten oder Zauberer mit Eigennamen stecken in beiden Decks; welche, bleibt geheim.", "%d units or wizards with a name of their own are in both decks; which ones stays secret.", len(shared)),
+		mend: say("Erlaubt ist das. Auslegen darf jede nur, wer zuerst kommt.", "That is allowed. Whoever comes first may lay each of them out.")}}
+}
+
+// named returns the unique cards of the deck.
+func (j *judge) named() []*catalog.Card {
+	var out []*catalog.Card
+	for _, e := range j.list.Deck {
+		if e.Card == nil || slices.Contains(out, e.Card) {
+			continue
+		}
+		if unique, certainty := e.Card.Unique.At(j.edition); certainty == catalog.Known && unique {
+			out = append(out, e.Card)
+		}
+	}
+	return out
+}
+
+// matchReturn: kuw.turnier.ereignisse, after the game everybody gets their events back, told apart by the set's sign.
+func matchReturn(m *match) []finding {
+	if !m.judgedBy(func(u unread) bool { return u.eventsSize }) {
+		return nil
+	}
+	var out []finding
+	for _, j := range m.judges {
+		out = append(out, finding{player: j.player, got: Count(j.list.Events), own: j.eventsBySign(),
+			says: say("Von den Karten im Ereignisstapel sind %d deine.", "Of the cards in the event stack %d are yours.", Count(j.list.Events)),
+			mend: say("Notiere sie mit ihrem Kurzzeichen, damit du sie nach dem Spiel zurückbekommst.", "Note them with the sign of their set, so that you get them back after the game.")})
+	}
+	return out
+}
+
+// eventsBySign lists the player's events under the signs of their sets.
+func (j *judge) eventsBySign() catalog.Text {
+	var order []string
+	groups := map[string][]Entry{}
+	for _, e := range j.list.Events {
+		sign := signs(j.lenders(e)).DE
+		if groups[sign] == nil {
+			order = append(order, sign)
+		}
+		groups[sign] = append(groups[sign], e)
+	}
+	out := say("Deine Ereignisse", "Your events")
+	for i, sign := range order {
+		out = say("%[1]s%[2]s %[3]s: %[4]s", "%[1]s%[2]s %[3]s: %[4]s", out, map[bool]string{true: " –", false: ";"}[i == 0], signs(j.lenders(groups[sign][0])), counted(groups[sign]))
+	}
+	return out
+}
+
+// lenders are the brought sets that an event may come from.
+func (j *judge) lenders(e Entry) []*catalog.Set {
+	switch {
+	case e.Card == nil:
+		return nil
+	case e.Set != nil:
+		return []*catalog.Set{e.Set}
+	}
+	return slices.DeleteFunc(j.setsOf(e.Card), func(s *catalog.Set) bool { return !j.usable(e.Card, s) })
+}
+
+func counted(entries []Entry) catalog.Text {
+	var out catalog.Text
+	for i, e := range entries {
+		name := catalog.Text{DE: e.Text, EN: e.Text}
+		if e.Card != nil {
+			name = e.Card.Name.Text
+		}
+		if out = say("%s%d × %s", "%s%d × %s", out, e.Count, name); i < len(entries)-1 {
+			out = say("%s, ", "%s, ", out)
+		}
+	}
+	return out
+}

@@ -1,0 +1,159 @@
+package deck
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// formatNotJudged: 106.B.a describes the small tournament, in which one copy of the cards is dealt to both players.
+func formatNotJudged(j *judge) []finding {
+	if j.format == Tournament {
+		return nil
+	}
+	return []finding{{
+		says: say("Das Kleine Turnier kann dieser Stand von Catanica noch nicht beurteilen.", "This build of Catanica cannot judge the Small Tournament yet."),
+		mend: say("106.B.a teilt einen einzigen Kartensatz auf und lässt offen, wie viele Karten jeder auswählt; beurteilt wird bisher nur `turnier`.",
+			"106.B.a deals out a single set of cards and leaves open how many of them each player picks; so far only `turnier` is judged."),
+	}}
+}
+
+// editionNoTournament: 101.B.b, the tournament game came with the Tournament Set of 1997.
+func editionNoTournament(j *judge) []finding {
+	if j.edition.AtLeast(catalog.Ed1997) {
+		return nil
+	}
+	return []finding{{
+		says: say("Die Ausgabe %s kennt kein Turnierspiel; es kam erst 1997 mit dem Turnier-Set.", "The edition %s has no tournament game; it came in 1997 with the Tournament Set.", j.edition),
+		mend: say("Nenne eine Ausgabe ab 1998, etwa %s.", "Name an edition from 1998 on, such as %s.", catalog.DefaultEdition),
+	}}
+}
+
+// editionNotJudged: 101.D.c names own deck, four events of choice, two civil wars, two plagues and one year end, but no
+// source prints the booklet of 1997 with the size of the deck.
+func editionNotJudged(j *judge) []finding {
+	if j.edition != catalog.Ed1997 {
+		return nil
+	}
+	return []finding{{
+		says: say("Nach welchen Zahlen 1997 ein Deck gebaut wurde, sagt keine Quelle: Das Regelheft des Turnier-Sets liegt nicht vor.",
+			"No source says by which numbers decks were built in 1997: the booklet of the Tournament Set is not at hand."),
+		mend: say("Entscheiden würde das Regelheft von 1997; die Ausgaben ab 1998 werden beurteilt.", "The booklet of 1997 would decide; the editions from 1998 on are judged."),
+	}}
+}
+
+// setTwice: kuw.turnier.voraussetzung, nobody may use the basic game or a theme set twice.
+func setTwice(j *judge) []finding {
+	var out []finding
+	times := map[*catalog.Set]int{}
+	for _, r := range j.list.Sets {
+		if times[r.Set]++; r.Set != nil && times[r.Set] == 2 {
+			out = append(out, finding{line: r.Pos.Line, got: j.declared(r.Set), limit: 1,
+				says: say("%s steht doppelt bei den Sets; jedes darf nur einmal mitspielen.", "%s stands twice among the sets; each may take part only once.", r.Set),
+				mend: say("Nenne %s nur einmal; ein zweites Exemplar bringt keine Karten.", "Name %s once; a second box brings no cards.", r.Set)})
+		}
+	}
+	return out
+}
+
+// declared is how often the list names the set.
+func (j *judge) declared(set *catalog.Set) int {
+	n := 0
+	for _, r := range j.list.Sets {
+		if r.Set == set {
+			n++
+		}
+	}
+	return n
+}
+
+// eachSet calls f for every declared set once.
+func (j *judge) eachSet(f func(r SetRef) []finding) []finding {
+	var out []finding
+	var seen []*catalog.Set
+	for _, r := range j.list.Sets {
+		if r.Set != nil && !slices.Contains(seen, r.Set) {
+			seen = append(seen, r.Set)
+			out = append(out, f(r)...)
+		}
+	}
+	return out
+}
+
+// setNotYet: a deck is built from what is out by the edition; 101.B tells when each set came.
+func setNotYet(j *judge) []finding {
+	return j.eachSet(func(r SetRef) []finding {
+		if j.published(r.Set) {
+			return nil
+		}
+		return []finding{{line: r.Pos.Line, rule: appeared(r.Set),
+			says: say("%s gehört nicht zur Ausgabe %s; das Set kam mit der Ausgabe %s.", "%s is no part of the edition %s; the set came with the edition %s.", r.Set, j.edition, r.Set.From),
+			mend: say("Streiche %s samt seinen Karten, oder spiele nach der Ausgabe %s.", "Strike %s and its cards, or play by the edition %s.", r.Set, r.Set.From)}}
+	})
+}
+
+// appeared is the article that tells when the set came out; "" leaves it to the table.
+func appeared(set *catalog.Set) string {
+	if set.Kind == catalog.YearSet {
+		return "101.B.e"
+	}
+	return map[catalog.EditionID]string{catalog.Ed1997: "101.B.b", catalog.Ed1998: "101.B.c", catalog.EdCDROM: "101.B.d", catalog.Ed2003: "101.B.f"}[set.From]
+}
+
+// setSuperseded: 141.K.b, official games have no T2002 cards since B&H came out.
+func setSuperseded(j *judge) []finding {
+	return j.eachSet(func(r SetRef) []finding {
+		s, gone := superseded(r.Set.ID, j.edition)
+		if !gone || !s.decided || j.permitted(nil, r.Set) {
+			return nil
+		}
+		return []finding{{line: r.Pos.Line,
+			says: say("%s ist seit der Ausgabe %s kein offizielles Set mehr.", "%s has been no official set since the edition %s.", r.Set, s.from),
+			mend: say("Streiche %[1]s samt seinen Karten; sind sich beide Spieler einig, schreibe `Erlaubt: %[1]s`.", "Strike %[1]s and its cards; if both players agree, write `Allow: %[1]s`.", r.Set)}}
+	})
+}
+
+// setStatusUnknown: 101.B.c calls the Tournament Set overtaken; 141.C.a tells how to make R&H and W&F of it.
+func setStatusUnknown(j *judge) []finding {
+	return j.eachSet(func(r SetRef) []finding {
+		s, gone := superseded(r.Set.ID, j.edition)
+		if !gone || s.decided || j.permitted(nil, r.Set) {
+			return nil
+		}
+		return []finding{{line: r.Pos.Line,
+			says: say("Ob %s nach 1998 noch als Set gilt, sagt keine Quelle; es heißt nur überholt.", "No source says whether %s still counts as a set after 1998; it is only called overtaken.", r.Set),
+			mend: say("Entscheiden würde ein Wort des Verlags. Sicher ist der Weg von 141.C.a: ergänze die fehlenden Karten und nenne R&H und W&F.",
+				"A word from the publisher would decide. The way of 141.C.a is safe: add the missing cards and name R&H and W&F.")}}
+	})
+}
+
+// setNoBase: kuw.turnier.voraussetzung, each player brings a basic game of their own.
+func setNoBase(j *judge) []finding {
+	if j.list.unread.sets || j.brings(catalog.BaseSet) {
+		return nil
+	}
+	return []finding{{line: j.setsLine(), limit: 1,
+		says: say("Bei den Sets fehlt das Grundspiel.", "The basic game is missing among the sets."),
+		mend: say("Schreibe `Sets: Grundspiel, …`.", "Write `Sets: grundspiel, …`.")}}
+}
+
+// setNoTheme: kuw.turnier.voraussetzung, and at least one theme set.
+func setNoTheme(j *judge) []finding {
+	if j.list.unread.sets || j.brings(catalog.ThemeSet) {
+		return nil
+	}
+	return []finding{{line: j.setsLine(), limit: 1,
+		says: say("Bei den Sets fehlt ein Themen-Set; zum Grundspiel gehört mindestens eines.", "A theme set is missing among the sets; the basic game needs at least one beside it."),
+		mend: say("Nenne hinter `Sets:` mindestens ein Themen-Set, das es in der Ausgabe %s gibt.", "Name at least one theme set behind `Sets:` that exists in the edition %s.", j.edition)}}
+}
+
+func (j *judge) brings(kind catalog.SetKind) bool {
+	return slices.ContainsFunc(j.list.Sets, func(r SetRef) bool { return r.Set != nil && r.Set.Kind == kind && j.official(r.Set) })
+}
+
+func (j *judge) setsLine() int {
+	if len(j.list.Sets) == 0 {
+		return 0
+	}
+	return j.list.Sets[0].Pos.Line
+}

@@ -1,0 +1,148 @@
+package deck
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+
+	"golang.org/x/tools/txtar"
+)
+
+var update = flag.Bool("update", false, "write the want sections of testdata/lists; read them before you keep them")
+
+// TestLists judges every archive of testdata/lists: one or two lists and what the report must say of them.
+func TestLists(t *testing.T) {
+	cat := small(t)
+	for _, name := range archives(t) {
+		t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
+			a, err := txtar.ParseFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := describe(Validate(cat, optionsOf(a), listsOf(a, cat)...))
+			if *update {
+				setFile(a, "want", got)
+				if err := os.WriteFile(name, txtar.Format(a), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if want := fileOf(a, "want"); got != want {
+				t.Errorf("%sgot:\n%swant:\n%s", a.Comment, got, want)
+			}
+		})
+	}
+}
+
+func archives(t testing.TB) []string {
+	t.Helper()
+	names, err := filepath.Glob("testdata/lists/*.txtar")
+	if err != nil || len(names) == 0 {
+		t.Fatalf("no archives in testdata/lists: %v", err)
+	}
+	return names
+}
+
+func fileOf(a *txtar.Archive, name string) string {
+	for _, f := range a.Files {
+		if f.Name == name {
+			return string(f.Data)
+		}
+	}
+	return ""
+}
+
+func setFile(a *txtar.Archive, name, data string) {
+	for i := range a.Files {
+		if a.Files[i].Name == name {
+			a.Files[i].Data = []byte(data)
+		}
+	}
+}
+
+func listsOf(a *txtar.Archive, cat *catalog.Catalog) []*List {
+	var out []*List
+	for _, f := range a.Files {
+		if strings.HasSuffix(f.Name, ".txt") {
+			l, _ := Parse(string(f.Data), cat, catalog.EN)
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+func optionsOf(a *txtar.Archive) Options {
+	opt := Options{Lang: catalog.EN}
+	for _, line := range strings.Split(fileOf(a, "options"), "\n") {
+		switch key, value, _ := strings.Cut(line, " "); key {
+		case "edition":
+			opt.Edition = catalog.EditionID(value)
+		case "format":
+			opt.Format = Format(value)
+		}
+	}
+	return opt
+}
+
+// describe writes a report down without its prose: verdict, problems, violations, warnings.
+func describe(r Report) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s %s %s\n", r.Verdict, r.Format, r.Edition)
+	for _, p := range r.Problems {
+		fmt.Fprintf(&b, "problem %d:%d:%d %s\n", p.Player, p.Line, p.Column, p.Message)
+	}
+	for _, f := range r.Violations {
+		fmt.Fprintf(&b, "%s\n", finding1(f))
+	}
+	for _, f := range r.Warnings {
+		fmt.Fprintf(&b, "warning %s\n", finding1(f))
+	}
+	return b.String()
+}
+
+func finding1(f Finding) string {
+	parts := []string{fmt.Sprintf("%s %d:%d got %d limit %d", f.Code, f.Player, f.Line, f.Got, f.Limit)}
+	if f.Verdict == Undecided {
+		parts[0] = "undecided " + parts[0]
+	}
+	return strings.TrimSpace(strings.Join(append(append(parts, "by", f.Rule), f.Cards...), " "))
+}
+
+// TestEveryRuleAlone wants an archive for every rule in which it alone is broken, so that no rule hides behind another.
+func TestEveryRuleAlone(t *testing.T) {
+	cat := small(t)
+	// What these break, they break together with another rule, or no list can break it.
+	together := []string{"set.no-base", "match.event-stack", "match.hosts", "match.format", "match.players"}
+	alone := map[string]bool{}
+	warned := map[string]bool{}
+	for _, name := range archives(t) {
+		a, err := txtar.ParseFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := Validate(cat, optionsOf(a), listsOf(a, cat)...)
+		codes := map[string]bool{}
+		for _, f := range r.Violations {
+			codes[f.Code] = true
+		}
+		if len(codes) == 1 && len(r.Problems) == 0 {
+			alone[r.Violations[0].Code] = true
+		}
+		for _, f := range r.Warnings {
+			warned[f.Code] = true
+		}
+	}
+	for _, rule := range Rules() {
+		switch {
+		case rule.Verdict == "" && !warned[rule.Code]:
+			t.Errorf("no list in testdata/lists gives the warning %s", rule.Code)
+		case rule.Verdict != "" && !alone[rule.Code] && !slices.Contains(together, rule.Code):
+			t.Errorf("no list in testdata/lists breaks only %s", rule.Code)
+		}
+	}
+}

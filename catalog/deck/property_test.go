@@ -1,0 +1,253 @@
+package deck
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"catanica/catalog"
+)
+
+// TestMendedListsAreLegal spoils legal lists at random, mends exactly what the report names, and wants a legal list:
+// the report leaves nothing out.
+func TestMendedListsAreLegal(t *testing.T) {
+	cat := small(t)
+	for seed := range uint64(3000) {
+		r := rand.New(rand.NewPCG(seed, 1))
+		w := workshop{t: t, cat: cat, r: r, l: &List{Edition: pick(r, catalog.Ed1998, catalog.EdCDROM, catalog.Ed2003, catalog.Ed2004, catalog.Ed2005)}}
+		w.build()
+		if rep := Validate(cat, Options{}, w.l); rep.Verdict != Legal {
+			t.Fatalf("seed %d: the list to begin with is %s: %s\n%s", seed, rep.Verdict, describe(rep), w.l)
+		}
+		for range 1 + r.IntN(6) {
+			w.spoil()
+		}
+		before := w.l.String()
+		rep := Validate(cat, Options{}, w.l)
+		w.mend(rep)
+		if after := Validate(cat, Options{}, w.l); after.Verdict != Legal {
+			t.Fatalf("seed %d:\n%s\nreport\n%s\nmended\n%s\nis %s", seed, before, describe(rep), w.l, describe(after))
+		}
+	}
+}
+
+func pick[T any](r *rand.Rand, from ...T) T { return from[r.IntN(len(from))] }
+
+// workshop builds, spoils and mends one list.
+type workshop struct {
+	t   *testing.T
+	cat *catalog.Catalog
+	r   *rand.Rand
+	l   *List
+}
+
+func (w *workshop) ref(set string) SetRef {
+	s := w.cat.Set(set)
+	return SetRef{Set: s, Text: s.Sign}
+}
+
+func (w *workshop) entry(id string, n int) Entry {
+	c := w.cat.Card(id)
+	return Entry{Count: n, Card: c, Text: c.Name.DE}
+}
+
+// build makes a legal list.
+func (w *workshop) build() {
+	l := w.l
+	l.Host = w.r.IntN(2) == 0
+	l.Sets = []SetRef{w.ref("grundspiel"), w.ref("ruh")}
+	for _, s := range []string{"wuf", "pui", "zud", "buh", "kuw"} {
+		if set := w.cat.Set(s); w.r.IntN(2) == 0 && l.Edition.AtLeast(set.From) {
+			l.Sets = append(l.Sets, w.ref(s))
+		}
+	}
+	if slices.ContainsFunc(l.Sets, func(r SetRef) bool { return r.Set.ID == wizardSet }) {
+		l.Announce = []SetRef{w.ref(wizardSet)}
+	}
+	w.fill()
+	w.hand()
+}
+
+// judge looks at the list as the law does, for what is at hand.
+func (w *workshop) judge() *judge { return newJudge(w.cat, Options{}, w.l, 1) }
+
+// fill brings deck and events to their size with cards that are certainly at hand.
+func (w *workshop) fill() {
+	for _, id := range []string{civilWar, plague} {
+		if n, _ := count(w.l.Events, id); n == 0 {
+			w.l.Events = append(w.l.Events, w.entry(id, 1))
+		}
+	}
+	if n, _ := count(w.l.Events, yearEnd); n == 0 && w.l.Host {
+		w.l.Events = append(w.l.Events, w.entry(yearEnd, 1))
+	}
+	w.l.Events = w.fillTo(w.l.Events, w.judge().wantedEvents(), event)
+	w.l.Deck = w.fillTo(w.l.Deck, deckSize, playable)
+}
+
+func (w *workshop) fillTo(entries []Entry, size int, k kind) []Entry {
+	for i := len(entries) - 1; i >= 0 && Count(entries) > size; i-- {
+		if c := entries[i].Card; c != nil && slices.Contains([]string{civilWar, plague, yearEnd}, c.ID) {
+			continue
+		}
+		entries[i].Count -= min(entries[i].Count, Count(entries)-size)
+	}
+	entries = slices.DeleteFunc(entries, func(e Entry) bool { return e.Count == 0 })
+	for _, i := range w.r.Perm(len(w.cat.Cards)) {
+		c := w.cat.Cards[i]
+		if kindOf(c, w.l.Edition) != k || c.ID == yearEnd || len(c.Sets) == 0 {
+			continue
+		}
+		have, _ := count(entries, c.ID)
+		announced := len(w.l.Announce) > 0
+		if _, magic := c.InSet(wizardSet); magic && !announced {
+			continue
+		}
+		if n := min(w.judge().holdings(c).sure-have, size-Count(entries)); n > 0 {
+			entries = append(entries, w.entry(c.ID, n))
+		}
+	}
+	if Count(entries) != size {
+		w.t.Fatalf("%d cards, want %d:\n%s", Count(entries), size, w.l)
+	}
+	return entries
+}
+
+func (w *workshop) hand() {
+	w.l.HasHand = w.r.IntN(2) == 0
+	w.l.Hand = nil
+	for left := handSize; w.l.HasHand && left > 0; {
+		e := w.l.Deck[len(w.l.Hand)]
+		e.Count = min(e.Count, left)
+		left -= e.Count
+		w.l.Hand = append(w.l.Hand, e)
+	}
+}
+
+// spoil breaks something at random.
+func (w *workshop) spoil() {
+	l, r := w.l, w.r
+	any := func() Entry { return w.entry(pick(r, w.cat.Cards...).ID, 1+r.IntN(4)) }
+	switch r.IntN(12) {
+	case 0:
+		l.Deck = append(l.Deck, any())
+	case 1:
+		l.Events = append(l.Events, any())
+	case 2:
+		l.Hand, l.HasHand = append(l.Hand, any()), true
+	case 3:
+		l.Deck = slices.Delete(l.Deck, 0, min(len(l.Deck), 1+r.IntN(3)))
+	case 4:
+		if len(l.Events) > 0 {
+			l.Events = slices.Delete(l.Events, 0, 1)
+		}
+	case 5:
+		l.Events = nil
+	case 6:
+		l.Sets = append(l.Sets, w.ref(pick(r, w.cat.Sets...).ID))
+	case 7:
+		if len(l.Sets) > 0 {
+			i := r.IntN(len(l.Sets))
+			l.Sets = slices.Delete(l.Sets, i, i+1)
+		}
+	case 8:
+		l.Host = !l.Host
+	case 9:
+		l.Announce = append(l.Announce, w.ref(wizardSet))
+	case 10:
+		l.Announce = nil
+	case 11:
+		if len(l.Deck) > 0 {
+			l.Deck[r.IntN(len(l.Deck))].Count += 1 + r.IntN(3)
+		}
+	}
+}
+
+// mend repairs what the report names, nothing else; cards that go make room for others, and the hand follows the deck.
+func (w *workshop) mend(rep Report) {
+	l := w.l
+	var refill, rehand bool
+	drop := func(f Finding, entries []Entry) []Entry {
+		return slices.DeleteFunc(entries, func(e Entry) bool { return slices.Contains(f.Cards, e.Card.ID) })
+	}
+	for _, f := range rep.Violations {
+		switch f.Code {
+		case "set.twice":
+			l.Sets = slices.CompactFunc(sorted(l.Sets), func(a, b SetRef) bool { return a.Set == b.Set })
+		case "set.not-yet", "set.superseded", "set.status-unknown":
+			l.Sets = slices.DeleteFunc(l.Sets, func(r SetRef) bool {
+				_, gone := superseded(r.Set.ID, rep.Edition)
+				return gone || !catalog.Span{From: r.Set.From}.Holds(rep.Edition)
+			})
+		case "set.no-base":
+			l.Sets = append(l.Sets, w.ref("grundspiel"))
+		case "set.no-theme":
+			l.Sets = append(l.Sets, w.ref("ruh"))
+		case "deck.event", "deck.central", "deck.metropolis":
+			l.Deck = drop(f, l.Deck)
+			refill = true
+		case "events.kind":
+			l.Events = drop(f, l.Events)
+			refill = true
+		case "card.kind-unknown", codeUndeclared, codeAgreement, codeSetUnknown, codeWrongSign:
+			l.Deck, l.Events = drop(f, l.Deck), drop(f, l.Events)
+			refill = true
+		case codeExceeded, codeUnknown:
+			most := f.Limit
+			if f.Code == codeExceeded {
+				most = w.judge().holdings(w.cat.Card(f.Cards[0])).sure // what exceeds a bound exceeds what is certain
+			}
+			if kindOf(w.cat.Card(f.Cards[0]), rep.Edition) == event {
+				trim(l.Events, f.Cards[0], f.Got-most)
+			} else {
+				trim(l.Deck, f.Cards[0], f.Got-most)
+			}
+			refill = true
+		case "deck.size", "events.missing", "events.size", "events.civil-war", "events.plague", "events.year-end-missing":
+			refill = true
+		case "events.year-end-guest", "events.year-end-twice":
+			l.Events = drop(f, l.Events)
+			refill = true
+		case "hand.size", "hand.not-in-deck":
+			rehand = true
+		case "announce.missing":
+			if w.judge().official(w.cat.Set(wizardSet)) {
+				l.Announce = []SetRef{w.ref(wizardSet)}
+			}
+		case "announce.unowned":
+			l.Announce = nil
+		default:
+			w.t.Fatalf("no repair for %s", f.Code)
+		}
+	}
+	if refill {
+		w.fill()
+	}
+	if refill || rehand {
+		w.hand()
+	}
+}
+
+func sorted(refs []SetRef) []SetRef {
+	slices.SortStableFunc(refs, func(a, b SetRef) int {
+		switch {
+		case a.Set.ID < b.Set.ID:
+			return -1
+		case a.Set.ID > b.Set.ID:
+			return 1
+		}
+		return 0
+	})
+	return refs
+}
+
+// trim takes n copies of a card out.
+func trim(entries []Entry, id string, n int) {
+	for i := range entries {
+		if entries[i].Card.ID == id && n > 0 {
+			out := min(n, entries[i].Count)
+			entries[i].Count -= out
+			n -= out
+		}
+	}
+}

@@ -1,0 +1,182 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/service"
+	"catanica/content"
+	"catanica/rulings/scenario"
+)
+
+// runSimulate plays scenarios: files, `-` for standard input, ids of embedded ones, or all embedded ones.
+// Exit 0 when all hold, 2 when one cannot be read, 1 when one fails, 3 when one hangs on an unknown fact. Of
+// several the first of these that occurs counts, in this order.
+func runSimulate(ctx context.Context, e env, args []string) (int, error) {
+	fs := e.flags("simulate", "[--json] [--trace] [--lang de|en] [SCENARIO…]")
+	asJSON := fs.Bool("json", false, "one JSON object a line for each scenario")
+	trace := fs.Bool("trace", false, "print every step and event")
+	langFlag := fs.String("lang", "de", "language: de or en")
+	if err := fs.Parse(args); err != nil {
+		return exitUnread, err
+	}
+	lang, ok := catalog.ParseLang(*langFlag)
+	if !ok {
+		return exitUnread, fmt.Errorf("there is no language %q: take de or en", *langFlag)
+	}
+	svc, problems := service.Load(content.FS)
+	if err := problems.Err(); err != nil {
+		return exitUnread, err
+	}
+	sim := &simulation{env: e, svc: svc, lang: lang, json: *asJSON, trace: *trace}
+	if err := sim.gather(fs.Args()); err != nil {
+		return exitUnread, err
+	}
+	return sim.run(ctx)
+}
+
+// simulation is one call of simulate.
+type simulation struct {
+	env
+	svc         *service.Service
+	lang        catalog.Lang
+	json, trace bool
+	files       []*scenario.File
+	unread      scenario.Errors
+	all         bool // no scenario was named
+	counts      map[scenario.Status]int
+	pending     int
+}
+
+// gather reads the scenarios that were named.
+func (s *simulation) gather(names []string) error {
+	if len(names) == 0 {
+		s.all, s.files = true, s.svc.Scenarios
+		return nil
+	}
+	for _, name := range names {
+		if f := s.svc.Scenario(name); f != nil {
+			s.files = append(s.files, f)
+			continue
+		}
+		data, err := s.read(name)
+		if err != nil {
+			return err
+		}
+		f, errs := scenario.Parse(name, string(data))
+		s.unread = append(s.unread, errs...)
+		if len(errs) == 0 {
+			s.files = append(s.files, f)
+		}
+	}
+	return nil
+}
+
+func (s *simulation) read(name string) ([]byte, error) {
+	if name == "-" {
+		return io.ReadAll(io.LimitReader(s.in, 1<<20))
+	}
+	data, err := os.ReadFile(name)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil, fmt.Errorf("there is neither a file nor an embedded scenario %q: `catanica simulate` without a name plays all", name)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("cannot read the scenario: %w", err)
+	}
+	return data, nil
+}
+
+func (s *simulation) run(ctx context.Context) (int, error) {
+	s.counts = map[scenario.Status]int{scenario.Unreadable: len(s.unread)}
+	for _, e := range s.unread {
+		fmt.Fprintln(s.err, e.In(s.lang))
+	}
+	for _, f := range s.files {
+		if s.all && !f.Pending.Empty() {
+			s.pending++
+			continue
+		}
+		res := scenario.Replay(ctx, f, s.svc.Books, scenario.Options{})
+		s.counts[res.Status]++
+		if err := s.print(f, res); err != nil {
+			return exitUnread, err
+		}
+	}
+	if !s.json {
+		s.summary()
+	}
+	switch {
+	case s.counts[scenario.Unreadable] > 0:
+		return exitUnread, nil
+	case s.counts[scenario.Fails] > 0:
+		return exitNo, nil
+	case s.counts[scenario.Undecided] > 0:
+		return exitUndecided, nil
+	}
+	return exitOK, nil
+}
+
+func (s *simulation) print(f *scenario.File, res *scenario.Result) error {
+	if s.json {
+		return json.NewEncoder(s.out).Encode(res)
+	}
+	words := map[scenario.Status]catalog.Text{
+		scenario.Holds: {DE: "gilt", EN: "holds"}, scenario.Fails: {DE: "FALSCH", EN: "FAILS"},
+		scenario.Undecided: {DE: "offen", EN: "undecided"}, scenario.Unreadable: {DE: "UNLESBAR", EN: "UNREADABLE"},
+	}
+	fmt.Fprintf(s.out, "%-10s %s\n", words[res.Status].In(s.lang), f.ID)
+	if s.trace {
+		s.printTrace(f, res)
+	}
+	if res.Trouble != nil {
+		fmt.Fprintf(s.err, "%s\n", res.Trouble.In(s.lang))
+	}
+	return nil
+}
+
+// printTrace shows title, steps, events with their articles, and expectations.
+func (s *simulation) printTrace(f *scenario.File, res *scenario.Result) {
+	fmt.Fprintf(s.out, "  %s (%s, %s)\n", f.Title.In(s.lang), res.Edition, res.Game)
+	for _, a := range res.Assumed {
+		fmt.Fprintf(s.out, "  %s: %s\n", catalog.Text{DE: "angenommen", EN: "assumed"}.In(s.lang), a)
+	}
+	next := 0
+	expectations := func(step int) {
+		for ; next < len(res.Expectations) && res.Expectations[next].Step <= step; next++ {
+			x := res.Expectations[next]
+			mark := map[bool]string{true: "✓", false: "✗"}[x.OK]
+			fmt.Fprintf(s.out, "      %s %s (%s)\n", mark, x.Text, x.Got)
+		}
+	}
+	expectations(0)
+	for _, st := range res.Steps {
+		fmt.Fprintf(s.out, "  %2d  %s\n", st.N, st.Action)
+		for _, ev := range st.Events {
+			cites := ""
+			if len(ev.Cites) > 0 {
+				cites = " [" + strings.Join(ev.Cites, ", ") + "]"
+			}
+			fmt.Fprintf(s.out, "      → %s%s\n", ev.Text.In(s.lang), cites)
+		}
+		expectations(st.N)
+	}
+}
+
+func (s *simulation) summary() {
+	total := 0
+	for _, n := range s.counts {
+		total += n
+	}
+	fmt.Fprintf(s.out, catalog.Text{DE: "%d Szenarien: %d gelten, %d falsch, %d offen, %d unlesbar", EN: "%d scenarios: %d hold, %d fail, %d undecided, %d unreadable"}.In(s.lang),
+		total, s.counts[scenario.Holds], s.counts[scenario.Fails], s.counts[scenario.Undecided], s.counts[scenario.Unreadable])
+	if s.pending > 0 {
+		fmt.Fprintf(s.out, catalog.Text{DE: "; %d warten noch auf die Engine", EN: "; %d are waiting for the engine"}.In(s.lang), s.pending)
+	}
+	fmt.Fprintln(s.out)
+}

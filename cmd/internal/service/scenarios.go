@@ -1,0 +1,77 @@
+package service
+
+import (
+	"context"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings/proof"
+	"catanica/rulings/scenario"
+)
+
+// loadScenarios reads every .scn file below scenarios, checks its names and references, and compiles the
+// cards for the engine. Scenarios that wait for the engine (pending) are checked for form only.
+func (s *Service) loadScenarios(fsys fs.FS, ps *catalog.Problems) {
+	books, problems := scenario.CompileBooks(s.Catalog)
+	s.Books = books
+	*ps = append(*ps, problems...)
+	err := fs.WalkDir(fsys, "scenarios", func(p string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || path.Ext(p) != ".scn" {
+			return err
+		}
+		data, err := fs.ReadFile(fsys, p)
+		if err != nil {
+			return err
+		}
+		f, errs := scenario.Parse(p, string(data))
+		if len(errs) == 0 {
+			_, _, errs = scenario.Check(f, books)
+		}
+		for _, e := range errs {
+			ps.Add(e.File, e.Pos.Line, "%d: %s", e.Pos.Col, e.Msg.EN)
+		}
+		s.checkScenario(f, p, ps)
+		s.Scenarios = append(s.Scenarios, f)
+		return nil
+	})
+	if err != nil {
+		ps.Add("scenarios", 0, "cannot be read: %v", err)
+	}
+	slices.SortFunc(s.Scenarios, func(a, b *scenario.File) int { return strings.Compare(a.ID, b.ID) })
+}
+
+func (s *Service) checkScenario(f *scenario.File, file string, ps *catalog.Problems) {
+	if f.ID+".scn" != path.Base(file) {
+		ps.Add(file, 1, "id %q: the file must be called %s.scn", f.ID, f.ID)
+	}
+	if f.Title.DE == "" || f.Title.EN == "" {
+		ps.Add(file, 1, "the title is needed in both languages: `title de:` and `title en:`")
+	}
+	for _, ref := range f.Proves {
+		_, reviewed := s.Library.Mechanic(ref.ID)
+		if !reviewed && s.Library.Ruling(ref.ID) == nil {
+			ps.Add(file, ref.Pos.Line, "proves %q: there is no such article", ref.ID)
+		}
+	}
+	if slices.ContainsFunc(s.Scenarios, func(o *scenario.File) bool { return o.ID == f.ID }) {
+		ps.Add(file, 1, "id %q stands twice", f.ID)
+	}
+}
+
+// Scenario returns the embedded scenario with this id, or nil.
+func (s *Service) Scenario(id string) *scenario.File {
+	i := slices.IndexFunc(s.Scenarios, func(f *scenario.File) bool { return f.ID == id })
+	if i < 0 {
+		return nil
+	}
+	return s.Scenarios[i]
+}
+
+// Proofs plays all scenarios of this build, once.
+func (s *Service) Proofs(ctx context.Context) *proof.Report {
+	s.proveOnce.Do(func() { s.proofs = proof.Prove(context.WithoutCancel(ctx), s.Library, s.Books, s.Scenarios) })
+	return s.proofs
+}

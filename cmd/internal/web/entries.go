@@ -1,0 +1,126 @@
+package web
+
+import (
+	"cmp"
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/templates"
+)
+
+// classMark is a class as its page and every card shows it.
+func (s *Server) classMark(f templates.Frame, id string) templates.ClassMark {
+	c := s.svc.Catalog.Class(id)
+	if c == nil {
+		return templates.ClassMark{ID: "unclear", Name: id, Colour: "grey"}
+	}
+	return templates.ClassMark{ID: c.ID, Name: f.Say(c.Name), Colour: c.Colour, Href: f.Thing(catalog.KindClass, c.ID)}
+}
+
+// rulingEntry is an article in a list, with what it says under the reader's edition.
+func (s *Server) rulingEntry(f templates.Frame, r *rulings.Ruling) templates.Entry {
+	verdict, short, _ := r.At(f.Edition, f.Lang)
+	return templates.Entry{
+		Kind: r.Kind, ID: r.ID, Title: r.Title(f.Lang), Href: f.Thing(r.Kind, r.ID),
+		Verdict: verdict, Answer: s.plain(f, short),
+	}
+}
+
+// rulingEntries splits articles into decisions and the rest: rulebook sections and terms.
+func (s *Server) rulingEntries(f templates.Frame, list []*rulings.Ruling) (decisions, rules []templates.Entry) {
+	for _, r := range list {
+		if r.Kind == catalog.KindRuling {
+			decisions = append(decisions, s.rulingEntry(f, r))
+		} else {
+			rules = append(rules, s.rulingEntry(f, r))
+		}
+	}
+	return decisions, rules
+}
+
+// cardEntry is a card in a list of links.
+func (s *Server) cardEntry(f templates.Frame, k *catalog.Card) templates.Entry {
+	mark := s.classMark(f, k.ClassAt(s.editionFor(f, k)))
+	return templates.Entry{Kind: catalog.KindCard, ID: k.ID, Title: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID), Class: &mark}
+}
+
+// cardLines are cards as the catalogue lists them, by name.
+func (s *Server) cardLines(f templates.Frame, cards []*catalog.Card) []templates.CardLine {
+	cards = slices.SortedFunc(slices.Values(cards), func(a, b *catalog.Card) int {
+		return cmp.Compare(sortKey(a.Title(f.Lang)), sortKey(b.Title(f.Lang)))
+	})
+	out := make([]templates.CardLine, len(cards))
+	for i, k := range cards {
+		out[i] = s.cardLine(f, k)
+	}
+	return out
+}
+
+func (s *Server) cardLine(f templates.Frame, k *catalog.Card) templates.CardLine {
+	e := s.editionFor(f, k)
+	line := templates.CardLine{
+		Name: k.Title(f.Lang), Other: k.Title(f.Lang.Other()), Href: f.Thing(catalog.KindCard, k.ID),
+		Class: s.classMark(f, k.ClassAt(e)), Points: pointMarks(f, k, e),
+	}
+	for _, in := range k.Sets {
+		if set := s.svc.Catalog.Set(in.Set); set != nil {
+			line.Signs = append(line.Signs, set.Sign)
+		}
+	}
+	cost, certainty := k.Cost.At(e)
+	line.Price, line.CostUnknown = templates.NewPrice(cost), certainty == catalog.Unknown
+	if effect, ok := k.Effect.At(e); ok == catalog.Known {
+		line.Effect = s.plain(f, f.Say(effect))
+	}
+	return line
+}
+
+// pointMarks are the points that a card is known to have, and a question mark for victory points that a
+// building may have.
+func pointMarks(f templates.Frame, k *catalog.Card, e catalog.EditionID) []templates.PointMark {
+	var out []templates.PointMark
+	for _, p := range pointKinds(k) {
+		points, certainty := p.fact.At(e)
+		switch {
+		case certainty == catalog.Known && (points.N != 0 || points.Count != ""):
+			out = append(out, templates.NewPointMark(f, p.kind, points))
+		case certainty == catalog.Unknown && p.kind == "victory":
+			out = append(out, templates.UnknownPoints(f, p.kind))
+		}
+	}
+	return out
+}
+
+// pointKind is one of a card's four kinds of points.
+type pointKind struct {
+	kind string
+	fact catalog.Fact[catalog.Points]
+}
+
+func pointKinds(k *catalog.Card) []pointKind {
+	return []pointKind{
+		{"victory", k.Points.Victory}, {"strength", k.Points.Strength},
+		{"tournament", k.Points.Tournament}, {"commerce", k.Points.Commerce},
+	}
+}
+
+// firstEdition is the edition in which a card came out; "" when no set says so.
+func (s *Server) firstEdition(k *catalog.Card) catalog.EditionID {
+	var first catalog.EditionID
+	for _, in := range k.Sets {
+		set := s.svc.Catalog.Set(in.Set)
+		if set != nil && set.From != "" && (first == "" || first.AtLeast(set.From)) {
+			first = set.From
+		}
+	}
+	return first
+}
+
+// editionFor is the edition under which a card is shown: the reader's, or its first when that is later.
+func (s *Server) editionFor(f templates.Frame, k *catalog.Card) catalog.EditionID {
+	if first := s.firstEdition(k); isLater(first, f.Edition) {
+		return first
+	}
+	return f.Edition
+}

@@ -1,0 +1,122 @@
+package web
+
+import (
+	"maps"
+	"net/url"
+	"slices"
+	"strconv"
+
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/search"
+	"catanica/templates"
+)
+
+// How many hits a page shows, at first and at most.
+const (
+	firstHits = 15
+	mostHits  = 60
+)
+
+// search answers GET /LANG/search: a whole page, or with part=results the part that changes while the
+// reader types.
+func (s *Server) search(v *visit) (answer, error) {
+	page, err := s.searchPage(v)
+	if err != nil {
+		return answer{}, err
+	}
+	v.frame.Search = page.Query
+	if v.get("part") == "results" {
+		return answer{part: templates.SearchResults(v.frame, page)}, nil
+	}
+	return answer{view: page}, nil
+}
+
+func (s *Server) searchPage(v *visit) (templates.SearchPage, error) {
+	page := templates.SearchPage{Query: v.get("q"), Kind: catalog.Kind(v.get("kind"))}
+	if page.Query == "" {
+		return page, nil
+	}
+	q := search.Query{Text: page.Query, Lang: v.frame.Lang, Limit: hitsWanted(v.get("n"))}
+	if page.Kind != "" {
+		if !slices.Contains(catalog.Kinds, page.Kind) {
+			return page, fault{kind: errBadRequest, detail: templates.TextNoKind}
+		}
+		q.Kinds = []catalog.Kind{page.Kind}
+	}
+	found, err := s.index.Find(v.ctx(), q)
+	if err != nil {
+		return page, err
+	}
+	page.Total, page.Kinds = found.Total, s.kindFilters(v.frame, page.Kind)
+	for _, h := range found.Hits {
+		page.Hits = append(page.Hits, s.hitEntry(v.frame, h))
+	}
+	if found.Total > len(page.Hits) && len(page.Hits) < mostHits {
+		page.More = v.frame.With("n", strconv.Itoa(mostHits))
+	}
+	page.Mean = s.meant(v, found)
+	return page, nil
+}
+
+func hitsWanted(n string) int {
+	wanted, err := strconv.Atoi(n)
+	if err != nil || wanted < 1 {
+		return firstHits
+	}
+	return min(wanted, mostHits)
+}
+
+// hitEntry is a hit with what the reader wants at once: the short answer under their edition.
+func (s *Server) hitEntry(f templates.Frame, h search.Hit) templates.Entry {
+	e := templates.Entry{Kind: h.Kind, ID: h.ID, Title: h.Title, Answer: h.Answer, Href: f.Thing(h.Kind, h.ID)}
+	if h.Snippet != h.Answer {
+		e.Snippet = h.Marked
+	}
+	switch h.Kind {
+	case catalog.KindRuling, catalog.KindTerm, catalog.KindRule:
+		if r := s.svc.Library.Ruling(h.ID); r != nil {
+			e = s.rulingEntry(f, r)
+			e.Snippet = s.snippetFor(f, r, h)
+		}
+	case catalog.KindCard:
+		if k := s.svc.Catalog.Card(h.ID); k != nil {
+			mark := s.classMark(f, k.ClassAt(s.editionFor(f, k)))
+			mark.Href = ""
+			e.Class, e.Other = &mark, k.Title(f.Lang.Other())
+		}
+	}
+	return e
+}
+
+// snippetFor leaves a snippet out that only repeats the short answer.
+func (s *Server) snippetFor(f templates.Frame, r *rulings.Ruling, h search.Hit) string {
+	if h.Snippet == r.Answer(f.Lang) || h.Snippet == s.plain(f, r.In(f.Lang).Short) || h.Snippet == s.plain(f, r.Answer(f.Lang)) {
+		return ""
+	}
+	return h.Marked
+}
+
+// kindFilters narrow the results to one kind.
+func (s *Server) kindFilters(f templates.Frame, now catalog.Kind) []templates.KindFilter {
+	f.Query = maps.Clone(f.Query)
+	f.Query.Del("n") // begins anew
+	out := []templates.KindFilter{{Name: f.Say(templates.TextEverything), Href: f.With("kind", ""), Current: now == ""}}
+	for _, k := range []catalog.Kind{catalog.KindRuling, catalog.KindCard, catalog.KindTerm, catalog.KindRule, catalog.KindSet} {
+		out = append(out, templates.KindFilter{Name: templates.KindsName(f, k), Href: f.With("kind", string(k)), Current: now == k})
+	}
+	return out
+}
+
+// meant is the question as the reader may have meant to type it; where nothing was found, also the cards
+// whose names look like it.
+func (s *Server) meant(v *visit, found search.Result) []templates.Link {
+	var out []templates.Link
+	if found.DidYouMean != "" {
+		out = append(out, templates.Link{Text: found.DidYouMean, Href: v.frame.To("/search?q=" + url.QueryEscape(found.DidYouMean))})
+	}
+	if len(found.Hits) == 0 {
+		out = append(out, s.nearCards(v.frame, found.Query)...)
+	}
+	return out
+}

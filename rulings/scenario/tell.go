@@ -1,0 +1,123 @@
+package scenario
+
+import (
+	"fmt"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+// tell puts an event into words.
+func (p *player) tell(e engine.Event) EventResult {
+	r := EventResult{Type: e.Type, Who: e.Who.String(), N: e.N, From: e.From, To: e.To, Cites: e.Cites, Card: p.cardID(e.Card), On: p.cardID(e.On)}
+	if e.Get.Total() > 0 {
+		r.Get = bagText(e.Get).EN
+	}
+	said, ok := telling[e.Type]
+	if !ok {
+		said = catalog.Text{DE: e.Type, EN: e.Type}
+	}
+	r.Text = catalog.Text{DE: p.fill(said.DE, catalog.DE, e), EN: p.fill(said.EN, catalog.EN, e)}
+	return r
+}
+
+func (p *player) cardID(c engine.CardNo) string {
+	if c == engine.NoCard {
+		return ""
+	}
+	return p.table.Book.ID(p.s.Cards[c].Def)
+}
+
+// fill puts the event's players, cards and numbers into a sentence.
+func (p *player) fill(s string, lang catalog.Lang, e engine.Event) string {
+	return strings.NewReplacer("{who}", PlayerName(e.Who, lang), "{card}", p.cardName(e.Card, lang), "{on}", p.cardName(e.On, lang),
+		"{n}", fmt.Sprint(e.N), "{get}", bagText(e.Get).In(lang), "{from}", e.From, "{to}", e.To).Replace(s)
+}
+
+func (p *player) cardName(c engine.CardNo, lang catalog.Lang) string {
+	if c == engine.NoCard {
+		return ""
+	}
+	if card := p.table.Book.Catalog.Card(p.cardID(c)); card != nil {
+		return card.Title(lang)
+	}
+	return map[catalog.Lang]string{catalog.DE: "eine verdeckte Karte", catalog.EN: "a hidden card"}[lang]
+}
+
+// PlayerName is how a player is called on pages and in traces.
+func PlayerName(p engine.Player, lang catalog.Lang) string {
+	names := map[engine.Player]catalog.Text{
+		engine.North: {DE: "Nord", EN: "North"}, engine.South: {DE: "Süd", EN: "South"}, engine.Chance: {DE: "Zufall", EN: "Chance"},
+	}
+	return names[p].In(lang)
+}
+
+// ResourceName is a resource in lang.
+func ResourceName(k engine.Kind, lang catalog.Lang) string {
+	names := [...]catalog.Text{{DE: "Holz", EN: "lumber"}, {DE: "Lehm", EN: "brick"}, {DE: "Erz", EN: "ore"}, {DE: "Getreide", EN: "grain"}, {DE: "Wolle", EN: "wool"}, {DE: "Gold", EN: "gold"}}
+	return names[k].In(lang)
+}
+
+func bagText(b engine.Bag) catalog.Text {
+	var de, en []string
+	for k, n := range b {
+		if n > 0 {
+			de = append(de, fmt.Sprintf("%d %s", n, ResourceName(engine.Kind(k), catalog.DE)))
+			en = append(en, fmt.Sprintf("%d %s", n, ResourceName(engine.Kind(k), catalog.EN)))
+		}
+	}
+	if len(de) == 0 {
+		return catalog.Text{DE: "nichts", EN: "nothing"}
+	}
+	return catalog.Text{DE: strings.Join(de, ", "), EN: strings.Join(en, ", ")}
+}
+
+// telling is the sentence for each type of event.
+var telling = map[string]catalog.Text{
+	"played":          {DE: "{who} spielt {card}.", EN: "{who} plays {card}."},
+	"paid":            {DE: "{who} zahlt {get}.", EN: "{who} pays {get}."},
+	"power-spent":     {DE: "{card} gibt {n} Zauberkraft.", EN: "{card} gives {n} magic power."},
+	"gained":          {DE: "{who} erhält {get}.", EN: "{who} receives {get}."},
+	"vetoed":          {DE: "{who} verhindert {on} mit {card}.", EN: "{who} stops {on} with {card}."},
+	"put-under":       {DE: "{card} kommt unter Stapel {n}.", EN: "{card} goes under stack {n}."},
+	"discarded":       {DE: "{card} kommt auf die Ablage von {who}.", EN: "{card} goes to {who}'s discard pile."},
+	"rolled":          {DE: "Der Würfel zeigt {n}.", EN: "The die shows {n}."},
+	"succeeded":       {DE: "{card} gelingt.", EN: "{card} succeeds."},
+	"failed":          {DE: "{card} misslingt.", EN: "{card} fails."},
+	"protected":       {DE: "{card} schützt.", EN: "{card} protects."},
+	"returned":        {DE: "{card} geht auf die Hand von {who}.", EN: "{card} goes to {who}'s hand."},
+	"nothing":         {DE: "Nichts geschieht.", EN: "Nothing happens."},
+	"took":            {DE: "{who} nimmt {get}.", EN: "{who} takes {get}."},
+	"gave":            {DE: "{who} gibt {get} zurück.", EN: "{who} gives {get} back."},
+	"exchanged":       {DE: "{who} tauscht und erhält {get}.", EN: "{who} exchanges and receives {get}."},
+	"looked":          {DE: "{who} sieht alle Handkarten des Mitspielers.", EN: "{who} sees the opponent's whole hand."},
+	"stole":           {DE: "{who} nimmt {card} aus der Hand des Mitspielers.", EN: "{who} takes {card} from the opponent's hand."},
+	"laid-on":         {DE: "{card} liegt jetzt auf {on}.", EN: "{card} now lies on {on}."},
+	"lifted":          {DE: "{card} verlässt {on}.", EN: "{card} leaves {on}."},
+	"pawned":          {DE: "{on} ist verpfändet; dafür gibt es {get}.", EN: "{on} is pawned for {get}."},
+	"redeemed":        {DE: "{on} ist ausgelöst.", EN: "{on} is redeemed."},
+	"built":           {DE: "{who} baut {card}.", EN: "{who} builds {card}."},
+	"built-road":      {DE: "{who} baut eine Straße.", EN: "{who} builds a road."},
+	"built-place":     {DE: "{who} baut: {to}.", EN: "{who} builds: {to}."},
+	"demolished":      {DE: "{who} reißt {card} ab.", EN: "{who} tears {card} down."},
+	"fed":             {DE: "{card} erhält {n} Zauberkraft.", EN: "{card} receives {n} magic power."},
+	"stars":           {DE: "{who} erhält {n} Sterne.", EN: "{who} receives {n} stars."},
+	"fetched":         {DE: "{who} holt {card} aus der Ablage.", EN: "{who} fetches {card} from the discard pile."},
+	"dice":            {DE: "Die Würfel zeigen {to} und {n}.", EN: "The dice show {to} and {n}."},
+	"lost":            {DE: "{who} verliert {get}.", EN: "{who} loses {get}."},
+	"yielded":         {DE: "{who} erntet {get}.", EN: "{who} harvests {get}."},
+	"tournament":      {DE: "{who} gewinnt das Turnier mit {n} Punkten.", EN: "{who} wins the tournament with {n} points."},
+	"trade-advantage": {DE: "{who} hat den Handelsvorteil.", EN: "{who} has the trade advantage."},
+	"event":           {DE: "Das Ereignis ist {card}.", EN: "The event is {card}."},
+	"fell":            {DE: "{card} fällt; {who} verliert {get}.", EN: "{card} falls; {who} loses {get}."},
+	"die-set":         {DE: "{who} setzt den Würfel.", EN: "{who} sets the die."},
+	"main-ended":      {DE: "{who} beendet die Hauptphase; erlaubt sind {n} Handkarten.", EN: "{who} ends the main phase; {n} cards are allowed."},
+	"drew":            {DE: "{who} zieht {card} von Stapel {n}.", EN: "{who} draws {card} from stack {n}."},
+	"searched":        {DE: "{who} sucht {card} aus Stapel {n} aus.", EN: "{who} chooses {card} from stack {n}."},
+	"exchanged-card":  {DE: "{who} legt {on} unter Stapel {n} und nimmt {card}.", EN: "{who} puts {on} under stack {n} and takes {card}."},
+	"turn-ended":      {DE: "{who} beendet den Zug.", EN: "{who} ends the turn."},
+	"traded":          {DE: "{who} tauscht mit der Bank und erhält {get}.", EN: "{who} trades with the bank and receives {get}."},
+	"tie":             {DE: "Unentschieden: noch einmal.", EN: "A tie: once more."},
+	"won":             {DE: "{who} gewinnt mit {n} Siegpunkten.", EN: "{who} wins with {n} victory points."},
+}

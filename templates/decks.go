@@ -1,0 +1,127 @@
+package templates
+
+import (
+	"strconv"
+
+	"catanica/catalog"
+	"catanica/catalog/deck"
+)
+
+// DecksPage is the deck builder: one list or the two of a match, and what the law says of them.
+type DecksPage struct {
+	Texts   []string // of the lists, one or two
+	Cards   []string // names to pick from
+	Verdict *DeckVerdict
+	Unsaid  string // a card to add that nobody knows; "" if none
+	TooLong bool   // too long to travel in a link
+	Link    string // the address that holds the lists
+}
+
+// DeckVerdict is the judgement of one list or of a match.
+type DeckVerdict struct {
+	Is         deck.Verdict
+	Format     deck.Format
+	Edition    catalog.EditionID
+	EventStack int
+	Match      []DeckFinding // what concerns both lists
+	Players    []DeckPlayer
+}
+
+// DeckPlayer is one list as it was read, and its faults.
+type DeckPlayer struct {
+	Summary  deck.Summary
+	Faults   []DeckFinding
+	Warnings []DeckFinding
+	Problems []DeckProblem
+	Cards    []DeckLine
+	Events   []DeckLine
+}
+
+// DeckFinding is a fault with the rule that says so and how to mend it.
+type DeckFinding struct {
+	Line    int // 0 when no single line is meant
+	Message string
+	Fix     string
+	Rule    *Link
+	Open    bool // undecided, not illegal
+}
+
+// DeckProblem is something in a list that could not be read.
+type DeckProblem struct {
+	Line    int
+	Message string
+}
+
+// DeckLine is a card of a list as it was understood.
+type DeckLine struct {
+	N     int
+	Name  string
+	Href  string
+	Class *ClassMark
+}
+
+// Head implements View.
+func (p DecksPage) Head(f Frame) Head {
+	return Head{Title: f.Say(textDecks), Description: f.Say(textDecksAbout), Section: "decks", NoIndex: p.Verdict != nil}
+}
+
+// text is the n-th list.
+func (p DecksPage) text(n int) string {
+	if n < len(p.Texts) {
+		return p.Texts[n]
+	}
+	return ""
+}
+
+// sign is the symbol of a verdict: its colour is never alone.
+func (v DeckVerdict) sign() string { return deckSigns[v.Is] }
+
+// tone is the colour of a verdict, shared with the verdicts of articles.
+func tone(v deck.Verdict) string {
+	switch v {
+	case deck.Legal:
+		return "v-yes"
+	case deck.Illegal:
+		return "v-no"
+	}
+	return "v-depends"
+}
+
+var deckSigns = map[deck.Verdict]string{deck.Legal: "yes", deck.Illegal: "no", deck.Undecided: "depends", deck.Unreadable: "depends"}
+
+// listName is what a list is called on the page.
+func listName(f Frame, s deck.Summary, several bool) string {
+	name := f.Say(textList)
+	if several {
+		name += " " + strconv.Itoa(s.Player)
+	}
+	if s.Name != "" {
+		name += " – " + s.Name
+	}
+	return name
+}
+
+// tally says how many cards a list has.
+func tally(f Frame, s deck.Summary) string {
+	out := strconv.Itoa(s.Deck) + " " + f.Say(textDeckCards) + ", " + strconv.Itoa(s.Events) + " " + f.Say(textDeckEvents)
+	if s.Hand > 0 {
+		out += ", " + strconv.Itoa(s.Hand) + " " + f.Say(textDeckHand)
+	}
+	return out
+}
+
+// Skeleton is an empty list to begin with.
+func Skeleton(f Frame) string {
+	return catalog.Text{
+		DE: "Name: \nSets: grundspiel, Z&D\nGastgeber: nein\n\n[Deck]\n\n[Ereignisse]\n",
+		EN: "Name: \nSets: grundspiel, Z&D\nHost: no\n\n[Deck]\n\n[Events]\n",
+	}.In(f.Lang)
+}
+
+func deckTotal(list []DeckLine) int {
+	n := 0
+	for _, l := range list {
+		n += l.N
+	}
+	return n
+}

@@ -1,0 +1,117 @@
+package templates
+
+import (
+	"strconv"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// NeedLine is a condition of a card, ready to be shown.
+type NeedLine struct {
+	For    string // build, play, hold
+	Where  string // own, opponent, table
+	Joint  string // any, all, none
+	Count  int
+	Things []Link
+	Text   string // HTML, where only words can say it
+}
+
+// lead is how the line begins: "Zum Ausspielen:".
+func (n NeedLine) lead(f Frame) string {
+	lead := f.Say(needMoments[n.For])
+	if n.Joint == "none" {
+		lead += " " + f.Say(textNeedNot)
+	}
+	if n.Count > 1 {
+		lead += " " + strconv.Itoa(n.Count) + " ×"
+	}
+	return lead
+}
+
+// where is whose cards are meant; "" for words of their own.
+func (n NeedLine) where(f Frame) string {
+	if n.Text != "" {
+		return ""
+	}
+	if n.Where == "" {
+		return f.Say(needPlaces["own"])
+	}
+	return f.Say(needPlaces[n.Where])
+}
+
+// joint is the word between the things: "und", "oder".
+func (n NeedLine) joint(f Frame) string {
+	if n.Joint == "all" {
+		return f.Say(textAnd)
+	}
+	return f.Say(textOr)
+}
+
+// PointName is what a kind of points is called: "Siegpunkte".
+func PointName(f Frame, kind string) string { return f.Say(pointNames[kind][1]) }
+
+// PointsText is a number of points, or what is counted instead.
+func PointsText(f Frame, kind string, p catalog.Points) string {
+	if p.Count != "" {
+		return f.Say(countWords[p.Count])
+	}
+	name := pointNames[kind][1]
+	if p.N == 1 {
+		name = pointNames[kind][0]
+	}
+	return strconv.Itoa(p.N) + " " + f.Say(name)
+}
+
+// NewPointMark is a number of points in small.
+func NewPointMark(f Frame, kind string, p catalog.Points) PointMark {
+	m := PointMark{Kind: kind, Text: strconv.Itoa(p.N), Name: PointsText(f, kind, p)}
+	if p.Count != "" {
+		m.Text, m.Name = "×", PointName(f, kind)+": "+m.Name
+	}
+	return m
+}
+
+// UnknownPoints marks points that no source states.
+func UnknownPoints(f Frame, kind string) PointMark {
+	return PointMark{Kind: kind, Text: "?", Name: PointName(f, kind) + ": " + f.Say(textUnknownShort)}
+}
+
+// Copies is a number of copies: "2 ×"; "" when it is unknown.
+func Copies(c catalog.Copies) string {
+	if !c.Known {
+		return ""
+	}
+	return strconv.Itoa(c.N) + " ×"
+}
+
+// GroupName is what a group of a rulebook's sections is called.
+func GroupName(f Frame, group string) string {
+	if t, ok := groupNames[group]; ok {
+		return f.Say(t)
+	}
+	return group
+}
+
+func typeWords(f Frame, ts []catalog.CardType) string {
+	names := make([]string, len(ts))
+	for i, t := range ts {
+		names[i] = TypeName(f, t)
+	}
+	return strings.Join(names, ", ")
+}
+
+func landscapeWords(f Frame, ls []string) string {
+	names := make([]string, len(ls))
+	for i, l := range ls {
+		names[i] = LandscapeName(f, l)
+	}
+	return strings.Join(names, ", ")
+}
+
+func yesNo(f Frame, yes bool) string {
+	if yes {
+		return f.Say(textUniqueYes)
+	}
+	return f.Say(textUniqueNo)
+}
