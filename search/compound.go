@@ -9,6 +9,7 @@ type splitter struct {
 	weak  map[string]bool // words that are no parts
 	links []string        // what may stand between two parts
 	short []string        // parts shorter than minPart
+	never []string        // words that are no parts either
 }
 
 // minPart is the fewest letters of a part: shorter ones turn up by chance in every other word.
@@ -71,5 +72,5 @@ func (s *splitter) isPart(w string) bool {
 	if len(w) < minPart {
 		return slices.Contains(s.short, w)
 	}
-	return s.words[w] && !s.weak[w]
+	return s.words[w] && !s.weak[w] && !slices.Contains(s.never, w)
 }

@@ -9,13 +9,17 @@ import (
 	"github.com/blevesearch/bleve/v2/analysis/lang/en"
 )
 
-// englishPrefixes are the prefixes that verbs of the game take: bewitched, rebuilt, unprotected.
-var englishPrefixes = []string{"over", "out", "be", "re", "un"}
+// englishPrefixes are the prefixes behind which the word itself is meant: countermagic, unprotected. Not be-
+// and re-, which would find turn in return and long in belong.
+var englishPrefixes = []string{"counter", "over", "out", "un"}
+
+// englishNever are endings that look like parts: stopp-ing, book-lets.
+var englishNever = []string{"ping", "ting", "ling", "lets", "ness", "ward", "wards", "wise", "like", "thing", "things", "less"}
 
 func newEnglish(d *data) *language {
 	return &language{
-		lang: catalog.EN, fold: foldPlain, inflect: englishStem, prefixes: englishPrefixes,
-		split: splitter{links: []string{""}}, weak: d.weak[catalog.EN],
+		lang: catalog.EN, fold: foldPlain, inflect: englishStem, prefixes: englishPrefixes, rest: 4,
+		split: splitter{links: []string{""}, never: englishNever}, weak: d.weak[catalog.EN],
 	}
 }
 

@@ -22,20 +22,42 @@ var germanShort = []string{"erz", "bau", "weg", "tor", "rat", "bad", "hof", "rad
 
 func newGerman(d *data) *language {
 	return &language{
-		lang: catalog.DE, fold: foldGerman, inflect: germanEnding, prefixes: germanPrefixes,
+		lang: catalog.DE, fold: foldGerman, inflect: germanEnding, prefixes: germanPrefixes, rest: 3,
 		split: splitter{links: germanLinks, short: germanShort}, weak: d.weak[catalog.DE],
 	}
 }
 
 // germanEnding takes the endings of declension and conjugation from a folded word. It is light on purpose:
-// -er goes only where a word of the documents is left (Häuser → haus, but Ritter → ritter), and nothing goes
-// that would leave less than three letters.
+// -er goes only where a word of the documents is left (Häuser → haus, but Ritter → ritter), -t only from verbs
+// of the documents, and nothing that would leave less than three letters.
 func germanEnding(l *language, w string) string {
 	w = germanCase(l, w)
-	if s, ok := cutPlain(w, "t", 3); ok && isConsonant(s) {
-		return s // brennt, verhext, wirkt: but not Kunst, Brett
+	if s, ok := cutPlain(w, "t", 3); ok && l.verbs[s] {
+		return s // verhext, spielt: but not Macht, Punkt
 	}
 	return w
+}
+
+// germanVerbs are the stems of what may be verbs among folded words: what ends in -en, -eln or -ern, with and
+// without a prefix.
+func germanVerbs(words map[string]bool) map[string]bool {
+	verbs := map[string]bool{}
+	for w := range words {
+		s, ok := cutPlain(w, "n", 3)
+		if !ok {
+			continue
+		}
+		if e, en := cutPlain(s, "e", 3); en {
+			s = e
+		}
+		verbs[s] = true
+		for _, p := range germanPrefixes {
+			if rest, ok := strings.CutPrefix(s, p); ok && len(rest) >= 3 {
+				verbs[rest] = true
+			}
+		}
+	}
+	return verbs
 }
 
 func germanCase(l *language, w string) string {
@@ -90,9 +112,4 @@ func (l *language) participle(w string) (stem string, ok bool) {
 func cutPlain(w, ending string, keep int) (string, bool) {
 	s, ok := strings.CutSuffix(w, ending)
 	return s, ok && len(s) >= keep
-}
-
-// isConsonant reports whether w ends in a consonant after which -t is an ending.
-func isConsonant(w string) bool {
-	return !strings.ContainsRune("aeiouysdt", rune(w[len(w)-1]))
 }

@@ -27,12 +27,14 @@ type language struct {
 	fold      func(string) folded
 	inflect   func(l *language, word string) string // folded word without its endings
 	prefixes  []string                              // of verbs, longest first
+	rest      int                                   // the fewest letters that a prefix stands before
 	split     splitter
 	irregular irregular       // forms that no rule brings back
 	weak      map[string]bool // folded words that say little
 
 	words map[string]bool // folded words of titles, names, questions and answers
 	stems map[string]bool // their stems
+	verbs map[string]bool // stems of verbs among them, where endings depend on it
 
 	seen  sync.Map          // word → *entry, while documents are analyzed
 	known map[string]*entry // the same once the index is built
@@ -146,7 +148,7 @@ func (l *language) analyze(word string) *entry {
 func (l *language) unprefixed(stem string) (rest string, ok bool) {
 	for _, p := range l.prefixes {
 		rest, ok := strings.CutPrefix(stem, p)
-		if ok && len(rest) >= 3 && l.stems[rest] {
+		if ok && len(rest) >= l.rest && l.stems[rest] {
 			return rest, true
 		}
 	}

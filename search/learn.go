@@ -27,6 +27,10 @@ func newLanguages(d *data, docs []Document) map[catalog.Lang]*language {
 				}
 			}
 		}
+		if lang == catalog.DE {
+			l.verbs = germanVerbs(words)
+		}
+		l.words = words
 		l.irregular = irregular{}
 		for base, forms := range d.forms[lang] {
 			stem := l.inflect(l, l.fold(base).text)

@@ -87,7 +87,7 @@ func tone(v deck.Verdict) string {
 	return "v-depends"
 }
 
-var deckSigns = map[deck.Verdict]string{deck.Legal: "yes", deck.Illegal: "no", deck.Undecided: "depends", deck.Unreadable: "depends"}
+var deckSigns = map[deck.Verdict]string{deck.Legal: "yes", deck.Illegal: "no", deck.Undecided: "depends", deck.Unreadable: "class-unclear"}
 
 // listName is what a list is called on the page.
 func listName(f Frame, s deck.Summary, several bool) string {

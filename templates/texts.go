@@ -439,6 +439,7 @@ var (
 	textDeckStack       = catalog.Text{DE: "Karten im gemeinsamen Ereignisstapel", EN: "cards in the common event stack"}
 	textDeckMatch       = catalog.Text{DE: "Beide Listen zusammen", EN: "Both lists together"}
 	textDeckProblems    = catalog.Text{DE: "Nicht verstanden", EN: "Not understood"}
+	textDeckFaults      = catalog.Text{DE: "Was fehlt oder verletzt ist", EN: "What is missing or broken"}
 	textDeckWarnings    = catalog.Text{DE: "Gut zu wissen", EN: "Good to know"}
 	textDeckRead        = catalog.Text{DE: "So lesen wir das Deck", EN: "How we read the deck"}
 	textDeckReadEvents  = catalog.Text{DE: "So lesen wir die Ereignisse", EN: "How we read the events"}

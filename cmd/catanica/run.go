@@ -38,6 +38,7 @@ func commands() []command {
 		{"serve", "[--addr HOST:PORT]", "serve the web site and the API", runServe},
 		{"simulate", "[--json] [--trace] [--lang] [SCENARIO…]", "play scenarios and check what they expect", runSimulate},
 		{"check", "", "lint the content", runCheck},
+		{"coverage", "[--json]", "what of the sources is in, and what is proven", runCoverage},
 	}
 }
 

@@ -38,14 +38,15 @@ func (s *Server) pages() []route {
 // others is the table of everything that has no language.
 func (s *Server) others() map[string]http.HandlerFunc {
 	return map[string]http.HandlerFunc{
-		"GET /{$}":           s.start,
-		"GET /static/{name}": s.assets.serve,
-		"GET /favicon.ico":   s.favicon,
-		"GET /robots.txt":    s.robots,
-		"GET /healthz":       s.healthz,
-		"GET /readyz":        s.readyz,
-		"GET /metrics":       s.metrics.serve,
-		"/":                  s.nowhere,
+		"GET /{$}":              s.start,
+		"GET /static/{name}":    s.assets.serve,
+		"GET /api/openapi.json": s.describe,
+		"GET /favicon.ico":      s.favicon,
+		"GET /robots.txt":       s.robots,
+		"GET /healthz":          s.healthz,
+		"GET /readyz":           s.readyz,
+		"GET /metrics":          s.metrics.serve,
+		"/":                     s.nowhere,
 	}
 }
 
@@ -57,6 +58,9 @@ func (s *Server) Handler() http.Handler {
 			pattern := p.method + " /" + string(lang) + p.path
 			mux.HandleFunc(pattern, s.page(lang, p.handler))
 		}
+	}
+	for pattern, h := range s.calls() {
+		mux.HandleFunc(pattern, s.api(h))
 	}
 	for pattern, h := range s.others() {
 		mux.HandleFunc(pattern, h)

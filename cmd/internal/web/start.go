@@ -68,6 +68,10 @@ func langOf(r *http.Request) catalog.Lang {
 // nowhere answers every address that no other route takes.
 func (s *Server) nowhere(w http.ResponseWriter, r *http.Request) {
 	path := r.URL.EscapedPath()
+	if strings.HasPrefix(path, "/api/") {
+		s.nowhereAPI(w, r)
+		return
+	}
 	switch {
 	case r.Method != http.MethodGet && r.Method != http.MethodHead:
 		s.fail(w, r, langOf(r), fault{kind: errMethod})
@@ -78,6 +82,15 @@ func (s *Server) nowhere(w http.ResponseWriter, r *http.Request) {
 	default:
 		s.fail(w, r, langOf(r), fault{kind: errNotFound})
 	}
+}
+
+// nowhereAPI answers in JSON for addresses that the API does not have.
+func (s *Server) nowhereAPI(w http.ResponseWriter, r *http.Request) {
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		s.failAPI(w, r, fault{kind: errMethod})
+		return
+	}
+	s.failAPI(w, r, fault{kind: errNotFound, detail: apiText("no such call: see /api/openapi.json")})
 }
 
 // favicon answers GET /favicon.ico, which some browsers ask for whatever a page says.

@@ -1,0 +1,57 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/service"
+	"catanica/content"
+)
+
+// runCoverage prints what of the sources is in: articles, cards per set, rulings proven.
+func runCoverage(ctx context.Context, e env, args []string) (int, error) {
+	fs := e.flags("coverage", "[--json]")
+	asJSON := fs.Bool("json", false, "one JSON object")
+	if err := fs.Parse(args); err != nil {
+		return exitUnread, err
+	}
+	if fs.NArg() > 0 {
+		return exitUnread, fmt.Errorf("coverage takes no words, got %q", fs.Arg(0))
+	}
+	svc, problems := service.Load(content.FS)
+	if err := problems.Err(); err != nil {
+		return exitUnread, err
+	}
+	c := svc.Coverage(ctx)
+	if *asJSON {
+		enc := json.NewEncoder(e.out)
+		enc.SetIndent("", "  ")
+		return exitOK, enc.Encode(c)
+	}
+	printCoverage(e.out, svc.Catalog, c)
+	return exitOK, nil
+}
+
+func printCoverage(w io.Writer, cat *catalog.Catalog, c service.Coverage) {
+	fmt.Fprintf(w, "articles   %d of the Encyclopædia's; %d in German, %d in English, %d missing\n", c.Articles.Total, c.Articles.DE, c.Articles.EN, len(c.Articles.Missing))
+	fmt.Fprintf(w, "rulings    %d mechanical, %d proven; %d explanatory (of the articles that are in)\n", c.Rulings.Mechanical, c.Rulings.Proven, c.Rulings.Explanatory)
+	if len(c.Rulings.Open) > 0 {
+		fmt.Fprintf(w, "not yet proven: %s\n", strings.Join(c.Rulings.Open, " "))
+	}
+	fmt.Fprintf(w, "cards      %d, %d played by the engine, %d with an effect that no source states\n\n", c.Cards.Total, c.Cards.Played, len(c.Cards.EffectUnknown))
+	tw := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(tw, "set\tknown\tprinted\tunknown fields\t")
+	for _, s := range c.Sets {
+		printed := "unknown"
+		if s.Printed != nil {
+			printed = fmt.Sprint(*s.Printed)
+		}
+		fmt.Fprintf(tw, "%s\t%d\t%s\t%d\t\n", cat.Set(s.ID).Sign, s.Known, printed, s.UnknownFields)
+	}
+	tw.Flush()
+}

@@ -1,0 +1,132 @@
+package service
+
+import (
+	"context"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+// Coverage is what of the sources is in the product, in the contract's JSON.
+type Coverage struct {
+	Articles ArticleCoverage `json:"articles"`
+	Rulings  RulingCoverage  `json:"rulings"`
+	Cards    CardCoverage    `json:"cards"`
+	Sets     []SetCoverage   `json:"sets"`
+}
+
+// ArticleCoverage counts the Encyclopædia's articles; the reviewed list mechanics.yaml names them all.
+type ArticleCoverage struct {
+	Total   int      `json:"total"`
+	DE      int      `json:"de"`
+	EN      int      `json:"en"`
+	Missing []string `json:"missing"`
+}
+
+// RulingCoverage counts, of the articles that are in, which decide something on the table and are proven.
+type RulingCoverage struct {
+	Mechanical  int      `json:"mechanical"`
+	Proven      int      `json:"proven"`
+	Explanatory int      `json:"explanatory"`
+	Open        []string `json:"open"` // mechanical and not proven
+}
+
+// CardCoverage counts cards.
+type CardCoverage struct {
+	Total         int      `json:"total"`
+	Played        int      `json:"played"`
+	EffectUnknown []string `json:"effect_unknown"`
+}
+
+// SetCoverage counts the physical cards of a set. Printed is nil when no source states it.
+type SetCoverage struct {
+	ID            string `json:"id"`
+	Printed       *int   `json:"printed"`
+	Known         int    `json:"known"`
+	UnknownFields int    `json:"unknown_fields"`
+}
+
+// Coverage looks through the content and plays the proofs.
+func (s *Service) Coverage(ctx context.Context) Coverage {
+	c := Coverage{
+		Articles: ArticleCoverage{Missing: []string{}},
+		Rulings:  RulingCoverage{Open: []string{}},
+		Cards:    CardCoverage{EffectUnknown: []string{}},
+		Sets:     []SetCoverage{},
+	}
+	proofs := s.Proofs(ctx)
+	for _, m := range s.Library.Mechanics {
+		c.Articles.Total++
+		r := s.Library.Ruling(m.ID)
+		if r == nil {
+			c.Articles.Missing = append(c.Articles.Missing, m.ID)
+			continue
+		}
+		if r.Prose[catalog.DE] != nil {
+			c.Articles.DE++
+		}
+		if r.Prose[catalog.EN] != nil {
+			c.Articles.EN++
+		}
+		switch {
+		case !m.Mechanical():
+			c.Rulings.Explanatory++
+		case proofs.Of(m.ID).Proven:
+			c.Rulings.Mechanical++
+			c.Rulings.Proven++
+		default:
+			c.Rulings.Mechanical++
+			c.Rulings.Open = append(c.Rulings.Open, m.ID)
+		}
+	}
+	for _, k := range s.Catalog.Cards {
+		c.Cards.Total++
+		if engine.Plays(k) {
+			c.Cards.Played++
+		}
+		if _, is := k.Effect.Latest(); is == catalog.Unknown {
+			c.Cards.EffectUnknown = append(c.Cards.EffectUnknown, k.ID)
+		}
+	}
+	for _, set := range s.Catalog.Sets {
+		c.Sets = append(c.Sets, s.setCoverage(set))
+	}
+	return c
+}
+
+func (s *Service) setCoverage(set *catalog.Set) SetCoverage {
+	known, _ := s.Catalog.CopiesKnown(set.ID)
+	out := SetCoverage{ID: set.ID, Known: known}
+	if n, is := set.Printed.Latest(); is == catalog.Known {
+		out.Printed = &n
+	}
+	for _, k := range s.Catalog.CardsOf(set.ID) {
+		out.UnknownFields += unknownFields(k, set.ID)
+	}
+	return out
+}
+
+// unknownFields counts what no source states of a card today.
+func unknownFields(k *catalog.Card, set string) int {
+	n := 0
+	count := func(is catalog.Certainty) {
+		if is == catalog.Unknown {
+			n++
+		}
+	}
+	if in, ok := k.InSet(set); ok && !in.Copies.Known {
+		n++
+	}
+	if k.ClassAt(catalog.DefaultEdition) == "unclear" {
+		n++
+	}
+	_, is := k.Cost.Latest()
+	count(is)
+	for _, f := range []catalog.Fact[catalog.Points]{k.Points.Victory, k.Points.Strength, k.Points.Tournament, k.Points.Commerce} {
+		_, is := f.Latest()
+		count(is)
+	}
+	_, is = k.Effect.Latest()
+	count(is)
+	return n
+}

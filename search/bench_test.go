@@ -1,0 +1,45 @@
+package search
+
+import (
+	"context"
+	"testing"
+
+	"catanica/catalog"
+)
+
+func BenchmarkNew(b *testing.B) {
+	docs := realDocs(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		ix, err := New(docs)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if err := ix.Close(); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkFind(b *testing.B) {
+	ix, err := New(realDocs(b))
+	if err != nil {
+		b.Fatal(err)
+	}
+	queries := map[string]Query{
+		"word":     {Text: "feuerwache", Lang: catalog.DE},
+		"question": {Text: "verhexte feuerwache abfackeln", Lang: catalog.DE},
+		"typos":    {Text: "can the spi steel bildings", Lang: catalog.EN},
+		"long":     {Text: "ich habe einen spion gespielt und mein gegner hat eine grosse mauer und einen wachturm, darf er mir trotzdem seine handkarten zeigen oder muss ich würfeln", Lang: catalog.DE},
+	}
+	for name, q := range queries {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := ix.Find(context.Background(), q); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
