@@ -2,71 +2,96 @@ package search
 
 import "math"
 
-// closeness is how near the document's nearest phrasing comes to the query, from 0 to 1: how much of the query
-// it says, and how little else.
-func (ix *Index) closeness(doc int, s *scores, all float64) float64 {
-	best := 0.0
-	for i := range ix.phrasings[doc] {
-		best = max(best, ix.near(&ix.phrasings[doc][i], s, all))
-	}
-	return best
+// closer compares a query with the phrasings of documents.
+type closer struct {
+	phrasings *phrasings
+	tight     float64
+	slots     []int32  // term → place in gains, 0 for terms that the query does not have
+	gains     [][]gain // what a term says of the query
+	all       float64  // what the query's words count together
+
+	said  []float64 // scratch: of each unit, how much the phrasing says
+	where []int     // scratch: in which of its words
 }
 
-// titleFit is how much of the query is said by a title, in either language, and how much of the title by the
-// query: 1 where they are the same.
-func (ix *Index) titleFit(doc int, s *scores, all float64) float64 {
-	best := 0.0
-	for i := range ix.phrasings[doc] {
-		if p := &ix.phrasings[doc][i]; p.title {
-			said, matched := ix.said(p, s)
-			fit := ix.onTopic(p, matched)
-			best = max(best, math.Pow(said/all, ix.weights.power)*fit*fit*fit*fit)
+// gain is how much of a unit a term says.
+type gain struct {
+	unit  int
+	worth float64
+}
+
+func (ix *Index) newCloser(s *scores) *closer {
+	c := &closer{
+		phrasings: ix.phrasings, tight: ix.weights.tight, all: s.sum(),
+		slots: make([]int32, len(ix.phrasings.terms)+1), gains: make([][]gain, 1),
+		said: make([]float64, len(s.terms)), where: make([]int, len(s.terms)),
+	}
+	for u, terms := range s.terms {
+		for _, t := range terms {
+			n := ix.phrasings.terms[t.term]
+			if n == 0 {
+				continue
+			}
+			if c.slots[n] == 0 {
+				c.slots[n] = int32(len(c.gains))
+				c.gains = append(c.gains, nil)
+			}
+			c.gains[c.slots[n]] = append(c.gains[c.slots[n]], gain{u, t.worth})
 		}
 	}
-	return best
+	return c
 }
 
-func (ix *Index) near(p *phrasing, s *scores, all float64) float64 {
-	said, matched := ix.said(p, s)
-	if said == 0 {
-		return 0
+// closeness is how near the document's nearest phrasing comes to the query, and how near its title does, both
+// from 0 to 1: how much of the query they say, and how little else. A title must be about nothing else.
+func (c *closer) closeness(doc int) (phrasing, title float64) {
+	for i := range c.phrasings.of[doc] {
+		p := &c.phrasings.of[doc][i]
+		said, onTopic := c.compare(p)
+		if said == 0 {
+			continue
+		}
+		said *= said // half of a query is less than half an answer
+		phrasing = max(phrasing, said*(1-c.tight*(1-math.Sqrt(onTopic))))
+		if p.isName {
+			title = max(title, said*onTopic*onTopic)
+		}
 	}
-	return math.Pow(said/all, ix.weights.power) * (1 - ix.weights.tight*(1-ix.onTopic(p, matched)))
+	return phrasing, title
 }
 
-// said is what the phrasing says of the query, by weight, and which of its words do.
-func (ix *Index) said(p *phrasing, s *scores) (float64, []bool) {
-	said := 0.0
-	matched := make([]bool, len(p.words))
-	for _, terms := range s.terms {
-		worth, word := 0.0, -1
-		for i, forms := range p.words {
-			for _, f := range forms {
-				if w := terms[f]; w > worth {
-					worth, word = w, i
-				}
+// compare returns which part of the query the phrasing says, by weight, and which part of the phrasing that is.
+func (c *closer) compare(p *phrasing) (said, onTopic float64) {
+	clear(c.said)
+	word, any := 0, false
+	for i, t := range p.terms {
+		for i >= p.ends[word] {
+			word++
+		}
+		for _, g := range c.gains[c.slots[t]] {
+			if g.worth > c.said[g.unit] {
+				c.said[g.unit], c.where[g.unit], any = g.worth, word, true
 			}
 		}
-		if word >= 0 {
-			said += worth
-			matched[word] = true
+	}
+	if !any || c.all == 0 || p.total == 0 {
+		return 0, 0
+	}
+	for u, worth := range c.said {
+		said += worth
+		if worth > 0 && !c.counted(u) {
+			onTopic += p.worth[c.where[u]]
 		}
 	}
-	return said, matched
+	return said / c.all, onTopic / p.total
 }
 
-// onTopic is the part of a phrasing, by weight of its words, that the query speaks of.
-func (ix *Index) onTopic(p *phrasing, matched []bool) float64 {
-	hit, all := 0.0, 0.0
-	for i, s := range p.stems {
-		w := idf(float64(max(1, ix.frequency[s])), len(ix.docs))
-		if p.weak[i] {
-			w *= ix.weights.weak
-		}
-		all += w
-		if matched[i] {
-			hit += w
+// counted reports whether a unit before u is said by the same word of the phrasing.
+func (c *closer) counted(u int) bool {
+	for v := range u {
+		if c.said[v] > 0 && c.where[v] == c.where[u] {
+			return true
 		}
 	}
-	return math.Sqrt(hit / max(all, 1e-9))
+	return false
 }

@@ -17,9 +17,15 @@ var dataFS embed.FS
 
 // data is what the package knows of language beside its rules: three plain text files.
 type data struct {
-	weak     map[catalog.Lang]map[string]bool     // folded words that say little
-	forms    map[catalog.Lang]map[string][]string // base form → irregular forms
+	weak     map[catalog.Lang]map[string]bool // folded words that say little
+	forms    map[catalog.Lang][]verb
 	synonyms []synonym
+}
+
+// verb is a line of forms.txt: a base form (not only of verbs) and the irregular forms of it.
+type verb struct {
+	base  string
+	forms []string
 }
 
 // synonym is a line of synonyms.txt: words that mean the same at the table.
@@ -30,7 +36,7 @@ type synonym struct {
 
 // loadData reads the embedded files. An error names the file and line that is wrong.
 func loadData() (*data, error) {
-	d := &data{forms: map[catalog.Lang]map[string][]string{catalog.DE: {}, catalog.EN: {}}}
+	d := &data{forms: map[catalog.Lang][]verb{catalog.DE: nil, catalog.EN: nil}}
 	var err error
 	if d.weak, err = loadWeak(); err != nil {
 		return nil, err
@@ -38,10 +44,10 @@ func loadData() (*data, error) {
 	err = eachLine("data/forms.txt", func(line string) error {
 		head, forms, ok := strings.Cut(line, ":")
 		lang, base, ok2 := strings.Cut(strings.TrimSpace(head), " ")
-		if !ok || !ok2 || d.forms[catalog.Lang(lang)] == nil {
+		if _, known := d.forms[catalog.Lang(lang)]; !ok || !ok2 || !known {
 			return fmt.Errorf("want `de BASE: form form` or `en BASE: form form`")
 		}
-		d.forms[catalog.Lang(lang)][base] = strings.Fields(forms)
+		d.forms[catalog.Lang(lang)] = append(d.forms[catalog.Lang(lang)], verb{base, strings.Fields(forms)})
 		return nil
 	})
 	if err != nil {

@@ -28,9 +28,13 @@ func englishStem(_ *language, w string) string {
 	for _, s := range []string{"'s", "’s", "'", "’"} {
 		w = strings.TrimSuffix(w, s)
 	}
-	t := analysis.TokenStream{{Term: []byte(w)}}
-	if s := en.NewEnglishStemmerFilter().Filter(t); len(s[0].Term) > 0 {
-		return string(s[0].Term)
+	t := en.NewEnglishStemmerFilter().Filter(analysis.TokenStream{{Term: []byte(w)}})
+	stem := string(t[0].Term)
+	if s, ok := strings.CutSuffix(stem, "i"); ok && !strings.HasSuffix(w, "i") {
+		return s + "y" // spies and spy, but not the mistyped spi
 	}
-	return w
+	if stem == "" {
+		return w
+	}
+	return stem
 }

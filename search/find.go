@@ -111,7 +111,7 @@ func page(all []ranked, offset, limit int) []ranked {
 // ranked is a document found.
 type ranked struct {
 	doc   int
-	tier  int // 2: called by its name or id; 1: its id stands in the query; 0: found by words
+	tier  int // 2: called by its name or id; 1: by a mistyped name, or its id stands in the query; 0: found by words
 	score float64
 }
 
@@ -123,15 +123,10 @@ func (ix *Index) rank(ctx context.Context, q Query, units []unit) ([]ranked, err
 	}
 	several := len(units) > 1
 	found := ix.candidates(q, &s, several)
-	all := s.sum()
-	for i := range found[:min(maxClose, len(found))] {
-		if all > 0 && several {
-			d := found[i].doc
-			found[i].score += all * ix.kindWeight(d, several) *
-				(ix.weights.close*ix.closeness(d, &s, all) + ix.weights.title*ix.titleFit(d, &s, all))
-		}
+	if several && s.sum() > 0 {
+		ix.addCloseness(found[:min(maxClose, len(found))], &s)
 	}
-	found = ix.promote(q, found)
+	found = ix.promote(q, found, didYouMean(q.Text, units))
 	for i := range found {
 		found[i].score = math.Round(found[i].score*1e4) / 1e4
 	}
@@ -139,11 +134,21 @@ func (ix *Index) rank(ctx context.Context, q Query, units []unit) ([]ranked, err
 	return found, nil
 }
 
+// addCloseness adds to the best documents what their phrasings and titles say of the query.
+func (ix *Index) addCloseness(found []ranked, s *scores) {
+	c := ix.newCloser(s)
+	for i := range found {
+		phrasing, title := c.closeness(found[i].doc)
+		fit := ix.weights.close*phrasing + ix.weights.title*title
+		found[i].score += c.all * fit * ix.kindWeight(found[i].doc, true)
+	}
+}
+
 // candidates are the documents of the wanted kinds that hold anything of the query, best first.
 func (ix *Index) candidates(q Query, s *scores, several bool) []ranked {
 	var out []ranked
 	for d, score := range s.total {
-		if score > 0 && q.wants(ix.docs[d].Kind) {
+		if s.on[d] && q.wants(ix.docs[d].Kind) {
 			out = append(out, ranked{doc: d, score: score * ix.kindWeight(d, several)})
 		}
 	}
@@ -161,7 +166,7 @@ func (ix *Index) kindWeight(doc int, several bool) float64 {
 }
 
 // promote lifts what the query calls by name or id above what merely holds its words.
-func (ix *Index) promote(q Query, found []ranked) []ranked {
+func (ix *Index) promote(q Query, found []ranked, meant string) []ranked {
 	at := map[int]int{}
 	for i, f := range found {
 		at[f.doc] = i
@@ -185,6 +190,9 @@ func (ix *Index) promote(q Query, found []ranked) []ranked {
 	}
 	lift(ix.names.called(q.Text), 2)
 	lift(ix.names.cited(q.Text), 1)
+	if meant != "" {
+		lift(ix.names.called(meant), 1)
+	}
 	return found
 }
 

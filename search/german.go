@@ -102,7 +102,7 @@ func (l *language) participle(w string) (stem string, ok bool) {
 		}
 	}
 	stem = l.simple(rest)
-	if stem == rest || len(stem) < 3 || !l.stems[stem] {
+	if stem == rest || len(stem) < 3 || !l.stems[stem] && !l.verbs[stem] {
 		return "", false
 	}
 	return stem, true

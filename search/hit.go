@@ -39,7 +39,7 @@ func (ix *Index) newMarker(units []unit) marker {
 		}
 	}
 	for lang, l := range ix.langs {
-		m.analyzers[lang] = l.analyzer(ix.concepts)
+		m.analyzers[lang] = l.analyzer(ix.concepts, true)
 	}
 	return m
 }

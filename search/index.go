@@ -2,6 +2,7 @@ package search
 
 import (
 	"fmt"
+	"sync"
 
 	"catanica/catalog"
 )
@@ -12,8 +13,7 @@ type Index struct {
 	langs     map[catalog.Lang]*language
 	concepts  *concepts
 	postings  *postings
-	phrasings []phrasings // by document
-	frequency map[string]int
+	phrasings *phrasings
 	words     map[catalog.Lang]*vocabulary
 	names     nameIndex
 	weights   weights
@@ -34,10 +34,15 @@ func New(docs []Document) (*Index, error) {
 	}
 	ix.langs = newLanguages(d, ix.docs)
 	ix.concepts = newConcepts(ix.docs, d.synonyms, ix.langs)
-	if ix.postings, err = newPostings(ix.docs, ix.weights.fields, ix.langs, ix.concepts); err != nil {
+	var phrasings sync.WaitGroup
+	phrasings.Go(func() {
+		ix.phrasings = newPhrasings(ix.docs, ix.langs, ix.concepts, ix.weights.weak)
+	})
+	ix.postings, err = newPostings(ix.docs, ix.weights.fields, ix.langs, ix.concepts)
+	phrasings.Wait()
+	if err != nil {
 		return nil, err
 	}
-	ix.collectPhrasings()
 	for _, l := range ix.langs {
 		l.freeze()
 	}

@@ -3,6 +3,7 @@ package search
 import (
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"catanica/catalog"
 )
@@ -17,8 +18,11 @@ const (
 // form is a term that a word stands for, and the bytes of the word that it comes from.
 type form struct {
 	term     string
+	bytes    []byte // the same for bleve, which does not change it
 	from, to int
 }
+
+func newForm(term string, from, to int) form { return form{term, []byte(term), from, to} }
 
 // language reduces the words of one language to terms. What it knows of words comes from the vocabulary of
 // the documents (learn) and from the rules in data.
@@ -42,8 +46,9 @@ type language struct {
 
 // entry is what a word stands for.
 type entry struct {
-	forms []form // as written, stem, then parts
-	parts int    // how many of the parts make up the whole word; the rest are parts of parts
+	forms []form       // as written, stem, then parts
+	parts int          // how many of the parts make up the whole word; the rest are parts of parts
+	count atomic.Int64 // how often the documents use the word
 }
 
 // exact is the folded word without its mark.
@@ -51,19 +56,6 @@ func (e *entry) exact() string { return e.forms[0].term[1:] }
 
 // stem is the folded word reduced to its stem.
 func (e *entry) stem() string { return e.forms[1].term }
-
-// learn teaches the vocabulary that guides stemming and the splitting of compounds.
-func (l *language) learn(words map[string]bool) {
-	l.words = words
-	l.stems = make(map[string]bool, len(words))
-	for w := range words {
-		if !l.weak[w] {
-			l.stems[l.simple(w)] = true
-		}
-	}
-	l.split.words = words
-	l.split.weak = l.weak
-}
 
 // simple is the stem of a folded word by its ending alone.
 func (l *language) simple(word string) string {
@@ -104,11 +96,13 @@ func (l *language) entry(word string) *entry {
 		}
 		return l.analyze(word)
 	}
-	if e, ok := l.seen.Load(word); ok {
-		return e.(*entry)
+	v, ok := l.seen.Load(word)
+	if !ok {
+		v, _ = l.seen.LoadOrStore(word, l.analyze(word))
 	}
-	e, _ := l.seen.LoadOrStore(word, l.analyze(word))
-	return e.(*entry)
+	e := v.(*entry)
+	e.count.Add(1)
+	return e
 }
 
 // freeze ends the learning: from here on the language never changes.
@@ -127,17 +121,17 @@ func (l *language) analyze(word string) *entry {
 	f := l.fold(word)
 	stem := l.stem(f.text)
 	e := &entry{forms: []form{
-		{string(markExact) + f.text, 0, len(word)},
-		{stem, 0, len(word)},
+		newForm(string(markExact)+f.text, 0, len(word)),
+		newForm(stem, 0, len(word)),
 	}}
 	parts, nested := l.split.parts(f.text)
 	for _, p := range append(parts, nested...) {
 		s := l.stem(f.text[p.from:p.to])
-		e.forms = append(e.forms, form{string(markPart) + s, f.at[p.from], f.at[p.to]})
+		e.forms = append(e.forms, newForm(string(markPart)+s, f.at[p.from], f.at[p.to]))
 	}
 	e.parts = len(parts)
 	if rest, ok := l.unprefixed(stem); ok && e.parts == 0 {
-		e.forms = append(e.forms, form{string(markPart) + rest, 0, len(word)})
+		e.forms = append(e.forms, newForm(string(markPart)+rest, 0, len(word)))
 		e.parts = 1
 	}
 	return e
@@ -148,7 +142,7 @@ func (l *language) analyze(word string) *entry {
 func (l *language) unprefixed(stem string) (rest string, ok bool) {
 	for _, p := range l.prefixes {
 		rest, ok := strings.CutPrefix(stem, p)
-		if ok && len(rest) >= l.rest && l.stems[rest] {
+		if ok && len(rest) >= l.rest && (l.stems[rest] || l.verbs[rest]) {
 			return rest, true
 		}
 	}

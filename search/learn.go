@@ -3,6 +3,7 @@ package search
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"catanica/catalog"
 )
@@ -18,30 +19,47 @@ func sorted(docs []Document) []Document {
 // names, questions and short answers, not those of long texts, where every word turns up some day.
 func newLanguages(d *data, docs []Document) map[catalog.Lang]*language {
 	langs := map[catalog.Lang]*language{catalog.DE: newGerman(d), catalog.EN: newEnglish(d)}
+	var both sync.WaitGroup
 	for lang, l := range langs {
-		words := map[string]bool{}
-		for i := range docs {
-			for _, text := range append(phrasingsOf(&docs[i], lang), docs[i].Names...) {
-				for _, w := range typedWords(text, len(text)) {
-					words[l.fold(w.text).text] = true
-				}
-			}
-		}
-		if lang == catalog.DE {
-			l.verbs = germanVerbs(words)
-		}
-		l.words = words
-		l.irregular = irregular{}
-		for base, forms := range d.forms[lang] {
-			stem := l.inflect(l, l.fold(base).text)
-			for _, f := range forms {
-				l.irregular[l.fold(f).text] = stem
-			}
-		}
-		l.learn(words)
+		both.Go(func() { l.learn(vocabularyOf(docs, l), d.forms[lang]) })
 	}
+	both.Wait()
 	return langs
+}
+
+// vocabularyOf are the folded words of the documents' short texts.
+func vocabularyOf(docs []Document, l *language) map[string]bool {
+	words := map[string]bool{}
+	for i := range docs {
+		for _, text := range append(phrasingsOf(&docs[i], l.lang), docs[i].Names...) {
+			for _, w := range typedWords(text, len(text)) {
+				words[l.fold(w.text).text] = true
+			}
+		}
+	}
+	return words
 }
 
 // irregular maps folded irregular forms to the stem of their base form.
 type irregular map[string]string
+
+// learn teaches the vocabulary that guides stemming and the splitting of compounds, and the irregular forms.
+func (l *language) learn(words map[string]bool, verbs []verb) {
+	l.words, l.stems = words, make(map[string]bool, len(words))
+	if l.lang == catalog.DE {
+		l.verbs = germanVerbs(words)
+	}
+	l.irregular = irregular{}
+	for _, v := range verbs {
+		stem := l.inflect(l, l.fold(v.base).text)
+		for _, f := range v.forms {
+			l.irregular[l.fold(f).text] = stem
+		}
+	}
+	for w := range words {
+		if !l.weak[w] {
+			l.stems[l.simple(w)] = true
+		}
+	}
+	l.split.words, l.split.weak = words, l.weak
+}

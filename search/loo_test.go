@@ -3,6 +3,7 @@ package search
 import (
 	"context"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"slices"
 	"strconv"
@@ -38,6 +39,38 @@ func fold(docs []Document, k, K int) (out []Document, qs []looQuery) {
 		out = append(out, d)
 	}
 	return
+}
+
+func typos(q string, rng *rand.Rand) string {
+	words := strings.Fields(q)
+	for i, w := range words {
+		r := []rune(w)
+		n := 0
+		if len(r) >= 4 {
+			n = 1
+		}
+		if len(r) >= 9 && rng.IntN(2) == 0 {
+			n = 2
+		}
+		if rng.IntN(4) == 0 {
+			n = 0
+		}
+		for range n {
+			k := 1 + rng.IntN(len(r)-2)
+			switch rng.IntN(4) {
+			case 0:
+				r[k], r[k+1] = r[k+1], r[k]
+			case 1:
+				r = append(r[:k], r[k+1:]...)
+			case 2:
+				r = slices.Insert(r, k, r[k])
+			default:
+				r[k] = rune('a' + rng.IntN(26))
+			}
+		}
+		words[i] = string(r)
+	}
+	return strings.Join(words, " ")
 }
 
 func TestLOO(t *testing.T) {
@@ -145,7 +178,35 @@ func TestLOO(t *testing.T) {
 				}
 			}
 		}
-		fmt.Println(" ||", jm[0])
+		fmt.Print(" ||", jm[0])
+		var tm measures
+		{
+			ix := *full
+			ix.weights = defaultWeights()
+			if change != nil {
+				change(&ix.weights)
+			}
+			rng := rand.New(rand.NewPCG(1, 2))
+			for range 2 {
+				for _, j := range readJudged(t, "testdata/judged.tsv") {
+					q := typos(j.query, rng)
+					if q == j.query {
+						continue
+					}
+					r, _ := ix.Find(context.Background(), Query{Text: q, Lang: j.lang})
+					var ids []string
+					for _, h := range r.Hits {
+						ids = append(ids, h.ID)
+					}
+					m := j.measure(ids)
+					if m.success == 0 && os.Getenv("TYPOS") != "" && label == "default" {
+						fmt.Println("TYPO", q, "|", j.query, ids[:min(3, len(ids))], r.DidYouMean)
+					}
+					tm.add(m)
+				}
+			}
+		}
+		fmt.Println(" typos", tm)
 		if os.Getenv("FAILS") != "" && label == "default" {
 			slices.Sort(fails)
 			fmt.Println(strings.Join(fails, "\n"))
@@ -160,8 +221,10 @@ func TestLOO(t *testing.T) {
 		for _, v := range strings.Split(vals, ",") {
 			x, _ := strconv.ParseFloat(v, 64)
 			eval(name+"="+v, func(w *weights) {
-				m := map[string]*float64{"exact": &w.exact, "stem": &w.stem, "concept": &w.concept, "part": &w.part, "whole": &w.whole, "prefix": &w.prefix, "other": &w.other, "weak": &w.weak, "sat": &w.saturation, "norm": &w.norm, "coverage": &w.coverage, "close": &w.close, "tight": &w.tight, "power": &w.power, "fit": &w.title}
-				if m[name] != nil {
+				m := map[string]*float64{"exact": &w.exact, "stem": &w.stem, "concept": &w.concept, "part": &w.part, "whole": &w.whole, "prefix": &w.prefix, "other": &w.other, "weak": &w.weak, "sat": &w.saturation, "norm": &w.norm, "coverage": &w.coverage, "close": &w.close, "tight": &w.tight, "fit": &w.title, "near": &w.near, "far": &w.far}
+				if name == "pow" {
+					idfPow = x
+				} else if m[name] != nil {
 					*m[name] = x
 				} else if k, ok := strings.CutPrefix(name, "k."); ok {
 					w.kinds[catalog.Kind(k)] = x

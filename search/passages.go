@@ -10,7 +10,7 @@ import (
 const maxPassage = 280
 
 // maxPassages is how many passages of a text are looked at for a snippet.
-const maxPassages = 60
+const maxPassages = 24
 
 // passages cuts a text into sentences that can stand as a snippet.
 func passages(text string) []string {

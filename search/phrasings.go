@@ -2,62 +2,113 @@ package search
 
 import "catanica/catalog"
 
-// phrasings are the ways to ask for a document, in both languages, as terms.
-type phrasings []phrasing
-
-// phrasing is one of them: word by word the terms that it holds.
+// phrasing is one way to ask for a document: the terms of its words, as numbers, and what each word is worth.
 type phrasing struct {
-	words [][]string
-	weak  []bool
-	stems []string
-	title bool
+	terms  []int32   // of all words, one after the other
+	ends   []int     // where each word's terms end
+	worth  []float64 // of each word, by rarity
+	total  float64   // of all words
+	isName bool      // it is the document's title
+}
+
+// phrasings are those of all documents, in both languages.
+type phrasings struct {
+	of    [][]phrasing // by document
+	terms map[string]int32
 }
 
 // maxPhrasing is how many words of a phrasing are compared; a question has about 25.
 const maxPhrasing = 40
 
-// collectPhrasings reduces all phrasings to terms and counts the documents that use each.
-func (ix *Index) collectPhrasings() {
-	ix.phrasings = make([]phrasings, len(ix.docs))
-	ix.frequency = map[string]int{}
-	for i := range ix.docs {
-		used := map[string]bool{}
+// newPhrasings reduces all phrasings to terms; weak is what a weak word counts.
+func newPhrasings(docs []Document, langs map[catalog.Lang]*language, c *concepts, weak float64) *phrasings {
+	p := &phrasings{of: make([][]phrasing, len(docs)), terms: map[string]int32{}}
+	stems := make([][]phrasedWord, 0, len(docs)*10)
+	used := map[string]int{}
+	for i := range docs {
+		here := map[string]bool{}
 		for _, lang := range catalog.Langs {
-			for _, text := range phrasingsOf(&ix.docs[i], lang) {
-				if p := ix.phrasing(text, lang); len(p.words) > 0 {
-					p.title = text == ix.docs[i].Title.In(lang)
-					ix.phrasings[i] = append(ix.phrasings[i], p)
-					for _, s := range p.stems {
-						used[s] = true
-					}
+			for _, text := range phrasingsOf(&docs[i], lang) {
+				ph, words := p.phrasing(text, langs[lang], c.of(lang))
+				if len(words) == 0 {
+					continue
+				}
+				ph.isName = text == docs[i].Title.In(lang)
+				p.of[i] = append(p.of[i], ph)
+				stems = append(stems, words)
+				for _, w := range words {
+					here[w.stem] = true
 				}
 			}
 		}
-		for s := range used {
-			ix.frequency[s]++
+		for s := range here {
+			used[s]++
 		}
 	}
+	p.value(stems, used, weak)
+	return p
 }
 
-func (ix *Index) phrasing(text string, lang catalog.Lang) phrasing {
-	l := ix.langs[lang]
-	var p phrasing
+// phrasedWord is what is needed of a word until its rarity is known.
+type phrasedWord struct {
+	stem string
+	weak bool
+}
+
+// phrasing reads one phrasing; its words are not valued yet.
+func (p *phrasings) phrasing(text string, l *language, book *phrasebook) (phrasing, []phrasedWord) {
+	var words []phrasedWord
+	var entries []*entry
 	var at []stemAt
 	for _, w := range typedWords(text, maxPhrasing) {
 		e := l.entry(w.text)
-		terms := make([]string, 0, len(e.forms)+1)
-		for _, f := range e.forms {
-			terms = append(terms, f.term)
-		}
-		p.words = append(p.words, terms)
-		p.stems = append(p.stems, e.stem())
-		p.weak = append(p.weak, l.weak[e.exact()])
+		entries = append(entries, e)
+		words = append(words, phrasedWord{e.stem(), l.weak[e.exact()]})
 		at = append(at, stemAt{e.stem(), w.start, w.end})
 	}
-	for _, m := range ix.concepts.of(lang).find(at) {
-		for i := m.from; i < m.to; i++ {
-			p.words[i] = append(p.words[i], m.ids...)
+	mentions := book.find(at)
+	var ph phrasing
+	for i, e := range entries {
+		for _, f := range e.forms {
+			ph.terms = append(ph.terms, p.number(f.term))
+		}
+		for _, m := range mentions {
+			if m.from <= i && i < m.to {
+				for _, id := range m.ids {
+					ph.terms = append(ph.terms, p.number(id))
+				}
+			}
+		}
+		ph.ends = append(ph.ends, len(ph.terms))
+	}
+	return ph, words
+}
+
+// number is the number of a term, a new one for a new term. 0 is none.
+func (p *phrasings) number(term string) int32 {
+	n, ok := p.terms[term]
+	if !ok {
+		n = int32(len(p.terms) + 1)
+		p.terms[term] = n
+	}
+	return n
+}
+
+// value sets what the words of all phrasings are worth, now that it is known how many documents use each.
+func (p *phrasings) value(words [][]phrasedWord, used map[string]int, weak float64) {
+	n := 0
+	for d := range p.of {
+		for i := range p.of[d] {
+			ph := &p.of[d][i]
+			for _, w := range words[n] {
+				worth := idf(float64(used[w.stem]), len(p.of))
+				if w.weak {
+					worth *= weak
+				}
+				ph.worth = append(ph.worth, worth)
+				ph.total += worth
+			}
+			n++
 		}
 	}
-	return p
 }

@@ -36,9 +36,15 @@ func newPostings(docs []Document, fields []field, langs map[catalog.Lang]*langua
 		return nil, fmt.Errorf("search: open index: %w", err)
 	}
 	p := &postings{index: ix, fields: map[catalog.Lang][]namedField{}}
-	analyzers := map[catalog.Lang]analysis.Analyzer{}
+	analyzers := map[catalog.Lang]func(exact bool) analysis.Analyzer{}
 	for lang, l := range langs {
-		analyzers[lang] = l.analyzer(c)
+		full, stems := l.analyzer(c, true), l.analyzer(c, false)
+		analyzers[lang] = func(exact bool) analysis.Analyzer {
+			if exact {
+				return full
+			}
+			return stems
+		}
 		for _, f := range fields {
 			p.fields[lang] = append(p.fields[lang], namedField{f.name + "_" + string(lang), f.boost, f.length})
 		}
@@ -56,12 +62,12 @@ func newPostings(docs []Document, fields []field, langs map[catalog.Lang]*langua
 }
 
 // bleveDocument turns a document into bleve's fields: indexed only, nothing stored.
-func bleveDocument(d *Document, fields []field, analyzers map[catalog.Lang]analysis.Analyzer) *document.Document {
+func bleveDocument(d *Document, fields []field, analyzers map[catalog.Lang]func(bool) analysis.Analyzer) *document.Document {
 	out := document.NewDocument(d.key())
 	for _, lang := range catalog.Langs {
 		for _, f := range fields {
 			if text := f.text(d, lang); text != "" {
-				out.AddField(document.NewTextFieldCustom(f.name+"_"+string(lang), nil, []byte(text), index.IndexField, analyzers[lang]))
+				out.AddField(document.NewTextFieldCustom(f.name+"_"+string(lang), nil, []byte(text), index.IndexField, analyzers[lang](f.exact)))
 			}
 		}
 	}

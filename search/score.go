@@ -3,38 +3,47 @@ package search
 import (
 	"context"
 	"math"
+	"slices"
 )
 
 // scores are what the documents get for a query.
 type scores struct {
-	total []float64            // by document
-	best  []float64            // by unit: the weight of its best variant, were a document to hold it
-	terms []map[string]float64 // by unit: term → weight times rarity, of the variants that some document holds
+	total []float64 // by document
+	on    []bool    // by document: it knows a word that says something
+	best  []float64 // by unit: the weight of its best variant, were a document to hold it
+	terms [][]worth // by unit: the variants that some document holds
+}
+
+// worth is what a term of the query counts: its weight as a variant times the rarity of its unit.
+type worth struct {
+	term  string
+	worth float64
 }
 
 // score weighs every document against the units: for each unit the best of its variants, by BM25 over the
 // weighted fields; then documents lose by how much of the query they do not know.
 func (ix *Index) score(ctx context.Context, units []unit) (scores, error) {
 	n := len(ix.docs)
-	s := scores{total: make([]float64, n), best: make([]float64, len(units)), terms: make([]map[string]float64, len(units))}
+	s := scores{total: make([]float64, n), on: make([]bool, n), best: make([]float64, len(units)), terms: make([][]worth, len(units))}
 	covered := make([]float64, n)
+	allWeak := !slices.ContainsFunc(units, func(u unit) bool { return !u.weak })
 	c, part, parts := newColumns(n), newColumns(n), newColumns(n)
 	for i := range units {
 		if err := ix.scoreUnit(ctx, &units[i], c, part, parts); err != nil {
 			return s, err
 		}
-		worth := c.rarity()
+		rarity := c.rarity()
 		if units[i].weak {
-			worth *= ix.weights.weak
+			rarity *= ix.weights.weak
 		}
-		s.terms[i] = map[string]float64{}
 		for _, v := range c.held {
-			s.terms[i][v.term] = max(s.terms[i][v.term], worth*v.weight)
-			s.best[i] = max(s.best[i], worth*v.weight)
+			s.terms[i] = append(s.terms[i], worth{v.term, rarity * v.weight})
+			s.best[i] = max(s.best[i], rarity*v.weight)
 		}
 		for d := range s.total {
-			s.total[d] += worth * c.gain[d]
-			covered[d] += worth * c.found[d]
+			s.total[d] += rarity * c.gain[d]
+			covered[d] += rarity * c.found[d]
+			s.on[d] = s.on[d] || c.found[d] > 0 && (allWeak || !units[i].weak)
 		}
 	}
 	ix.cover(s, covered)
@@ -146,5 +155,5 @@ func idf(holding float64, all int) float64 {
 	if holding == 0 {
 		return 0
 	}
-	return math.Log(1 + (float64(all)-holding+0.5)/(holding+0.5))
+	return math.Pow(math.Log(1+(float64(all)-holding+0.5)/(holding+0.5)), idfPow)
 }

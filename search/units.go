@@ -1,6 +1,8 @@
 package search
 
 import (
+	"strings"
+
 	"catanica/catalog"
 )
 
@@ -72,6 +74,7 @@ func (ix *Index) share(l, spoken catalog.Lang) float64 {
 // unit lists the variants of one word; last says that the word may still be being typed.
 func (ix *Index) unit(w typed, spoken catalog.Lang, last bool) unit {
 	u := unit{typed: w, stem: map[catalog.Lang]string{}}
+	compound := false
 	for _, l := range []catalog.Lang{spoken, spoken.Other()} {
 		e := ix.langs[l].entry(w.text)
 		weak := ix.langs[l].weak[e.exact()]
@@ -80,22 +83,18 @@ func (ix *Index) unit(w typed, spoken catalog.Lang, last bool) unit {
 		} else if weak || u.weak {
 			continue // the article `die` is no die
 		}
-		u.known = u.known || ix.knows(l, e)
+		u.known = u.known || ix.words[l].has(e.exact()) || ix.words[l].stems[e.stem()]
+		compound = compound || e.parts > 1
 		u.stem[l] = e.stem()
 		u.addForms(e, l, ix.share(l, spoken), &ix.weights)
 	}
 	if !u.known && !u.weak {
-		ix.correct(&u, spoken)
+		ix.correct(&u, spoken, compound)
 	}
 	if last && len(w.text) >= 3 && !u.weak {
 		ix.complete(&u, spoken)
 	}
 	return u
-}
-
-// knows reports whether the documents use the word, a form of it, or all its parts.
-func (ix *Index) knows(l catalog.Lang, e *entry) bool {
-	return len(e.forms) > 2 || ix.words[l].has(e.exact()) || ix.words[l].stems[e.stem()]
 }
 
 // addForms adds what a word, or a correction of it, stands for.
@@ -122,18 +121,27 @@ func (u *unit) add(term string, l catalog.Lang, weight float64) {
 	u.variants = append(u.variants, variant{term, l, weight})
 }
 
-// correct adds the words that may have been meant by one that no document uses.
-func (ix *Index) correct(u *unit, spoken catalog.Lang) {
+// correct adds the words that may have been meant by one that no document uses. A compound of known words may
+// be right, so that only one letter of it is doubted.
+func (ix *Index) correct(u *unit, spoken catalog.Lang, compound bool) {
 	for _, l := range []catalog.Lang{spoken, spoken.Other()} {
 		folded := ix.langs[l].fold(u.typed.text).text
-		for _, c := range ix.words[l].corrections(folded, maxCorrect) {
-			weight := ix.weights.near
-			if c.distance > 1 {
-				weight = ix.weights.far
-			}
+		if strings.ContainsFunc(folded, isNoLetter) {
+			return // an id or a number
+		}
+		limit := allowed(len(folded))
+		if compound {
+			limit = min(limit, 1)
+		}
+		for _, c := range ix.words[l].corrections(folded, limit, maxCorrect) {
 			if u.meant == nil {
 				u.meant = &c.word
 				u.stem[l] = c.entry.stem()
+				u.weak = ix.langs[l].weak[c.folded] // wat means what, not wait
+			}
+			weight := ix.weights.near
+			if c.distance > 1 {
+				weight = ix.weights.far
 			}
 			u.addForms(c.entry, l, weight*ix.share(l, spoken), &ix.weights)
 		}

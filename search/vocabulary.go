@@ -5,6 +5,7 @@ import (
 	"math/bits"
 	"slices"
 	"strings"
+	"unicode"
 
 	"catanica/catalog"
 )
@@ -19,7 +20,7 @@ type vocabulary struct {
 type word struct {
 	folded string
 	shown  string // as the documents write it, in lower case
-	set    uint64 // letters(folded)
+	set    uint64 // letters(folded); 0 for what is no word to correct to
 	entry  *entry
 }
 
@@ -34,7 +35,14 @@ func newVocabularies(langs map[catalog.Lang]*language) map[catalog.Lang]*vocabul
 	for lang, l := range langs {
 		v := &vocabulary{stems: map[string]bool{}}
 		for shown, e := range l.known {
-			v.words = append(v.words, word{e.exact(), shown, letters(e.exact()), e})
+			if e.exact() == "" {
+				continue
+			}
+			w := word{folded: e.exact(), shown: shown, entry: e}
+			if len(w.folded) >= 3 && !strings.ContainsFunc(w.folded, isNoLetter) {
+				w.set = letters(w.folded)
+			}
+			v.words = append(v.words, w)
 			v.stems[e.stem()] = true
 		}
 		slices.SortFunc(v.words, func(a, b word) int {
@@ -51,17 +59,16 @@ func (v *vocabulary) has(folded string) bool {
 	return ok
 }
 
-// corrections returns up to n words that look like the folded word, nearest first, and none that are farther
-// than the nearest by more than one letter.
-func (v *vocabulary) corrections(folded string, n int) []correction {
-	limit := allowed(len(folded))
+// corrections returns up to n words within limit letters of the folded word: the nearest first, and among
+// equally near ones those with the same first letter, then those that the documents use most.
+func (v *vocabulary) corrections(folded string, limit, n int) []correction {
 	if limit == 0 {
 		return nil
 	}
 	set := letters(folded)
 	var out []correction
 	for _, w := range v.words {
-		if bits.OnesCount64(set^w.set) > 2*limit || len(w.folded) < 3 {
+		if w.set == 0 || bits.OnesCount64(set^w.set) > 2*limit {
 			continue
 		}
 		if d := distance(folded, w.folded, limit); d <= limit && (len(folded) > 3 || w.folded[0] == folded[0]) {
@@ -69,11 +76,14 @@ func (v *vocabulary) corrections(folded string, n int) []correction {
 		}
 	}
 	slices.SortStableFunc(out, func(a, b correction) int {
-		return cmp.Or(cmp.Compare(a.distance, b.distance), cmp.Compare(start(a, folded), start(b, folded)))
+		return cmp.Or(cmp.Compare(a.distance, b.distance), cmp.Compare(start(a, folded), start(b, folded)),
+			cmp.Compare(b.entry.count.Load(), a.entry.count.Load()))
 	})
 	out = slices.CompactFunc(out, func(a, b correction) bool { return a.folded == b.folded })
 	return out[:min(n, len(out))]
 }
+
+func isNoLetter(r rune) bool { return !unicode.IsLetter(r) }
 
 // start prefers corrections with the letter that was typed first: people seldom miss that one.
 func start(c correction, folded string) int {

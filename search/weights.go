@@ -7,6 +7,7 @@ type field struct {
 	name   string
 	boost  float64 // what a word in it counts
 	length float64 // terms that such a field usually has; longer ones count less
+	exact  bool    // words are also kept as written
 	text   func(d *Document, lang catalog.Lang) string
 }
 
@@ -33,7 +34,6 @@ type weights struct {
 
 	coverage float64 // how much a document loses that knows none of the query's other words
 	close    float64 // what a phrasing counts that says the whole query and nothing else
-	power    float64
 	title    float64 // what a title counts that is the query and nothing else
 	tight    float64 // how much of that hangs on the phrasing having no other words
 
@@ -43,17 +43,17 @@ type weights struct {
 func defaultWeights() weights {
 	return weights{
 		fields: []field{
-			{"title", 2.5, 16, titleText},       // what it is about
-			{"names", 2, 12, namesText},         // what it is called, in both languages
-			{"question", 2.5, 60, questionText}, // what it decides
-			{"asked", 1.8, 200, askedText},      // how players ask that
-			{"answer", 2, 70, answerText},       // what it says, in a sentence
-			{"body", 0.8, 600, bodyText},        // where words stand for many reasons
+			{"title", 2.5, 16, true, titleText},       // what it is about
+			{"names", 2, 12, true, namesText},         // what it is called, in both languages
+			{"question", 2.5, 60, true, questionText}, // what it decides
+			{"asked", 1.8, 200, true, askedText},      // how players ask that
+			{"answer", 2, 70, false, answerText},      // what it says, in a sentence
+			{"body", 0.8, 400, false, bodyText},       // where words stand for many reasons
 		},
 		exact: 1, stem: 0.95, concept: 0.95, part: 0.6, whole: 0.8, prefix: 0.5, near: 0.75, far: 0.55,
 		other: 0.7, weak: 0.2,
 		saturation: 1.2, norm: 0.5,
-		coverage: 0.8, close: 0.7, title: 0.7, power: 2, tight: 0.5,
+		coverage: 0.8, close: 0.7, title: 0.7, tight: 0.5,
 		kinds: map[catalog.Kind]float64{
 			catalog.KindRuling: 1, catalog.KindRule: 0.97, catalog.KindTerm: 0.95, catalog.KindCard: 0.9,
 			catalog.KindSet: 0.8, catalog.KindClass: 0.8, catalog.KindScenario: 0.7,

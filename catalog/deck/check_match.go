@@ -65,7 +65,7 @@ func matchEventStack(m *match) []finding {
 // matchFormat: the two lists contradict each other; no article is needed for that.
 func matchFormat(m *match) []finding {
 	a, b := m.judges[0], m.judges[1]
-	if a.format == b.format || !a.judged || !b.judged {
+	if a.format == b.format || a.list.unread.format || b.list.unread.format {
 		return nil
 	}
 	return []finding{{
@@ -76,7 +76,7 @@ func matchFormat(m *match) []finding {
 // matchEdition: the two lists contradict each other; each was judged by its own edition.
 func matchEdition(m *match) []finding {
 	a, b := m.judges[0], m.judges[1]
-	if a.edition == b.edition || !a.judged || !b.judged {
+	if a.edition == b.edition || a.list.unread.edition || b.list.unread.edition {
 		return nil
 	}
 	return []finding{{
@@ -116,8 +116,8 @@ func matchUnique(m *match) []finding {
 		return nil
 	}
 	return []finding{{got: len(shared),
-		says: say("%d Einheiten oder Zauberer mit Eigennamen stecken in beiden Decks; welche, bleibt geheim.", "%d units or wizards with a name of their own are in both decks; which ones stays secret.", len(shared)),
-		mend: say("Erlaubt ist das. Auslegen darf jede nur, wer zuerst kommt.", "That is allowed. Whoever comes first may lay each of them out.")}}
+		says: say("Einheiten und Zauberer mit Eigennamen, die in beiden Decks stecken: %d. Welche, bleibt geheim.", "Units and wizards with a name of their own that are in both decks: %d. Which ones stays secret.", len(shared)),
+		mend: say("Erlaubt ist das; ausliegen darf jede auf beiden Seiten zusammen nur einmal.", "That is allowed; each may lie out only once on both sides together.")}}
 }
 
 // named returns the unique cards of the deck.

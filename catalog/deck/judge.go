@@ -14,8 +14,7 @@ type judge struct {
 	format  Format
 	edition catalog.EditionID
 
-	judged    bool // it is known by which law to judge
-	ruled     bool // and that law is the tournament game's
+	ruled     bool // the law of the tournament game applies
 	shortages []shortage
 	relied    []*catalog.Card // cards that are in only by agreement
 }
@@ -36,12 +35,6 @@ func newJudge(cat *catalog.Catalog, opt Options, l *List, player int) *judge {
 	}
 	j.shortages = j.findShortages()
 	return j
-}
-
-// readable reports whether the list says, or the options say, by which law it is to be judged.
-func (j *judge) readable(opt Options) bool {
-	u := j.list.unread
-	return (!u.format || opt.Format != "") && (!u.edition || opt.Edition != "")
 }
 
 // official reports whether the set may be brought without any agreement: it is declared, it is out, nothing has

@@ -96,8 +96,7 @@ func (p *parser) read(text string) {
 	if len(text) > MaxBytes {
 		p.problem(span{}, nil, "die Liste hat %d Bytes, gelesen werden höchstens %d: kürze sie",
 			"the list has %d bytes, at most %d are read: shorten it", len(text), MaxBytes)
-		u := &p.list.unread
-		u.format, u.edition = true, true // nothing is judged
+		p.list.unread.sets, p.list.unread.host = true, true
 		p.lose()
 		return
 	}

@@ -41,14 +41,34 @@ func Validate(cat *catalog.Catalog, opt Options, lists ...*List) Report {
 	return r.In(opt.Lang)
 }
 
-// judgeList runs the table over one list. The rules that decide whether there is a law at all come first; when
-// one of them speaks, the others have nothing to judge by.
+// judgeList judges one list by its edition. When the edition could not be read, every edition with a tournament law is
+// tried, and only what is wrong in all of them is reported.
 func (r *Report) judgeList(j *judge, opt Options) {
 	for _, p := range j.list.Problems {
 		r.Problems = append(r.Problems, PlayerProblem{Player: j.player, Problem: p})
 	}
-	j.judged = j.readable(opt)
-	j.ruled = j.judged
+	var found Report
+	found.runRules(j)
+	if j.list.unread.edition && opt.Edition == "" {
+		for _, e := range catalog.EditionIDs() {
+			other := newJudge(j.cat, Options{Format: opt.Format, Edition: e}, j.list, j.player)
+			var otherwise Report
+			if otherwise.runRules(other); other.ruled {
+				found.Violations = common(found.Violations, otherwise.Violations)
+				found.Warnings = common(found.Warnings, otherwise.Warnings)
+			}
+		}
+	}
+	r.Violations = append(r.Violations, found.Violations...)
+	r.Warnings = append(r.Warnings, found.Warnings...)
+	r.Lists = append(r.Lists, j.summary())
+	r.EventStack += Count(j.list.Events)
+}
+
+// runRules runs the table over one list. The rules that decide whether there is a law at all come first; when one of
+// them speaks, the others have nothing to judge by.
+func (r *Report) runRules(j *judge) {
+	j.ruled = true
 	for _, gate := range []bool{true, false} {
 		for _, rule := range Rules() {
 			if rule.list != nil && rule.gate == gate && j.ruled {
@@ -56,11 +76,18 @@ func (r *Report) judgeList(j *judge, opt Options) {
 			}
 		}
 		if gate {
-			j.ruled = j.judged && !slices.ContainsFunc(r.Violations, func(f Finding) bool { return f.Player == j.player })
+			j.ruled = len(r.Violations) == 0
 		}
 	}
-	r.Lists = append(r.Lists, j.summary())
-	r.EventStack += Count(j.list.Events)
+}
+
+// common keeps the findings of a that b has too.
+func common(a, b []Finding) []Finding {
+	return slices.DeleteFunc(a, func(f Finding) bool {
+		return !slices.ContainsFunc(b, func(g Finding) bool {
+			return f.Code == g.Code && f.Line == g.Line && f.Got == g.Got && f.Limit == g.Limit && slices.Equal(f.Cards, g.Cards)
+		})
+	})
 }
 
 func (r *Report) judgeMatch(m *match) {

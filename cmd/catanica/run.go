@@ -36,8 +36,13 @@ type command struct {
 func commands() []command {
 	return []command{
 		{"serve", "[--addr HOST:PORT]", "serve the web site and the API", runServe},
+		{"search", "[--lang de|en] [--kind KIND] [-n 10] [--json] QUERY…", "search in everything; --batch FILE: many queries", runSearch},
+		{"card", "[--lang de|en] [--json] ID", "show one card", runCard},
+		{"ruling", "[--lang de|en] [--json] ID", "show one article, term or rulebook section", runRuling},
+		{"validate", validateUsage, "judge deck lists", runValidate},
 		{"simulate", "[--json] [--trace] [--lang] [SCENARIO…]", "play scenarios and check what they expect", runSimulate},
 		{"check", "", "lint the content", runCheck},
+		{"export", "DIR", "write everything as JSON Lines, with schemas", runExport},
 		{"coverage", "[--json]", "what of the sources is in, and what is proven", runCoverage},
 	}
 }

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 )
@@ -95,10 +96,7 @@ func (g *game) payBuild(m Move, d *def) error {
 		cite = "112.S.i"
 	}
 	n, cites := g.discounts(m.Who, m.Card)
-	if n > 0 {
-		cite = cites[0]
-	}
-	return g.pay(m.Who, m.Card, d.cost, n, m.Give, m.Save, cite)
+	return g.pay(m.Who, m.Card, d.cost, n, m.Give, m.Save, cite+" "+strings.Join(cites, " "))
 }
 
 // discounts counts the resources that p's buildings save on this card (103.P.c: every time).
@@ -114,6 +112,9 @@ func (g *game) discounts(p Player, c CardNo) (n int, cites []string) {
 			}
 		}
 	})
+	if n == 0 {
+		return 0, nil
+	}
 	return n, append(cites, "103.P.c")
 }
 

@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // endMain goes on to the end of the turn (103.H).
 func (g *game) endMain(m Move) error {
@@ -20,13 +24,13 @@ func (g *game) endMain(m Move) error {
 	return nil
 }
 
-// mustDraw tells why the hand may not be filled, or nil (103.H.b).
+// mayFill tells why the hand may not be filled, or nil (103.H.b).
 func (g *game) mayFill(p Player) error {
 	switch {
 	case g.s.End == EndDrawing && g.hand(p).Len() < g.handLimit(p):
 		return nil
 	case g.s.End == EndDrawing && !g.t.on("103.H.b"):
-		return nil
+		return nil // the tempting reading: who is filling up may go on taking
 	case g.s.End == EndReducing:
 		return refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.", "You hold more cards than allowed: put some back first.")
 	case g.s.End == EndDrawing:
@@ -44,21 +48,25 @@ func (g *game) drawCard(m Move) error {
 		return err
 	}
 	if g.shut(m.Who, m.N) {
-		return refuse("103.H.a 112.P.a", "Dieser Stapel ist gebannt.", "This stack is barred.")
+		return g.barredStack()
 	}
 	c, err := g.drawTop(m.Who, m.N, m.Reveals)
 	if err != nil {
 		return err
 	}
 	g.toHand(m.Who, c)
+	g.card(c).Drawn = m.N
 	e := g.emit("drew", m.Who, "103.H.b")
 	e.Card, e.N = c, int(m.N)
-	g.settleEnd(m.Who)
 	return nil
 }
 
 // shut reports whether a stack is barred to its player.
 func (g *game) shut(p Player, n int8) bool { return false }
+
+func (g *game) barredStack() error {
+	return refuse("103.H.a 112.P.a", "Dieser Stapel ist gebannt.", "This stack is barred.")
+}
 
 // searchCard chooses a card out of a stack for two resources, one with a town hall, none with a hall of the
 // people (103.H.b; as often as cards are missing, 103.P.c).
@@ -73,26 +81,40 @@ func (g *game) searchCard(m Move) error {
 	g.toHand(m.Who, c)
 	e := g.emit("searched", m.Who, "103.H.b")
 	e.Card, e.N = c, int(m.N)
-	g.settleEnd(m.Who)
 	return nil
 }
 
-// searchPrice is what choosing a card costs.
-func (g *game) searchPrice(p Player) (price int, cites []string) {
-	price, cites = 2, []string{"103.H.b"}
-	g.eachFunction(p, "search-price", func(_ CardNo, n *node) {
-		if at := n.arg.Get("n").Int(); at < price {
-			price, cites = at, append([]string{"103.H.b"}, n.cites...)
+// searchPrice is what choosing a card costs, and the card that makes it so: two resources, fewer with a building,
+// for each card anew (103.P.c). Several such buildings make it no cheaper than the best one alone (103.H.b).
+func (g *game) searchPrice(p Player) (price int, by CardNo) {
+	const usual = 2
+	price, by = usual, NoCard
+	g.eachFunction(p, "search-price", func(c CardNo, n *node) {
+		at := n.arg.Get("n").Int()
+		switch {
+		case g.wornOut(c):
+		case by != NoCard && !g.t.on("103.H.b"):
+			price = max(0, price+at-usual) // the tempting reading: discounts add up
+		case at < price:
+			price, by = at, c
 		}
 	})
-	return price, cites
+	return price, by
 }
 
 func (g *game) search(m Move) (CardNo, error) {
 	if err := g.badStack(m.Who, m.N); err != nil {
 		return NoCard, err
 	}
-	price, cites := g.searchPrice(m.Who)
+	if g.shut(m.Who, m.N) {
+		return NoCard, g.barredStack()
+	}
+	price, by := g.searchPrice(m.Who)
+	cites := []string{"103.H.b"}
+	if by != NoCard {
+		cites = append(cites, "103.P.c")
+		g.wear(by)
+	}
 	if m.Give.Total() != price {
 		return NoCard, &Refusal{Cites: cites, Why: say("Aussuchen kostet %d Rohstoffe.", "Choosing a card costs %d resources.", price)}
 	}
@@ -121,10 +143,14 @@ func (g *game) search(m Move) (CardNo, error) {
 	return c, nil
 }
 
-// settleEnd notes when the hand has exactly the allowed number.
+// settleEnd notes when a hand that was too large has exactly the allowed number: then one card may be exchanged
+// as well (103.H.d).
 func (g *game) settleEnd(p Player) {
 	if g.hand(p).Len() == g.handLimit(p) && g.s.End == EndReducing {
 		g.s.End = EndSettled
+		if !g.t.on("103.H.d") {
+			g.s.End = EndDone // the tempting reading: whoever has put cards back exchanges none
+		}
 	}
 }
 
@@ -136,13 +162,10 @@ func (g *game) putBack(m Move) error {
 	if !g.inHand(m.Who, m.Card) {
 		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
-	if err := g.badStack(m.Who, m.N); err != nil {
+	g.takeFromHand(m.Who, m.Card)
+	if err := g.putUnder(m.Who, m.Card, m.N, "103.H.d"); err != nil {
 		return err
 	}
-	g.takeFromHand(m.Who, m.Card)
-	g.underStack(m.Who, m.Card, m.N)
-	e := g.emit("put-under", m.Who, "103.H.d")
-	e.Card, e.N = m.Card, int(m.N)
 	g.settleEnd(m.Who)
 	return nil
 }
@@ -151,9 +174,9 @@ func (g *game) putBack(m Move) error {
 // paid for. It is allowed with exactly the allowed number of cards, once (103.H.c, 103.H.d).
 func (g *game) exchangeCard(m Move) error {
 	switch {
-	case g.s.End == EndDone:
+	case g.s.End == EndDone && g.t.on("103.H.c"):
 		return refuse("103.H.c", "Es wird höchstens eine Karte getauscht.", "One card at the most is exchanged.")
-	case g.s.End == EndReducing:
+	case g.s.End == EndReducing && g.t.on("103.H.d"):
 		return refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.", "You hold more cards than allowed: put some back first.")
 	case g.s.End == EndDrawing && g.t.on("103.H.c"):
 		return refuse("103.H.c 103.H.b", "Getauscht wird nur, wer zu Beginn genau die erlaubte Zahl hatte.", "Only a hand that had exactly the allowed number may exchange.")
@@ -164,31 +187,55 @@ func (g *game) exchangeCard(m Move) error {
 	if err := g.badStack(m.Who, m.N); err != nil {
 		return err
 	}
-	cite := "103.H.c"
+	under := m.N
+	if m.Under != 0 && m.Under != m.N {
+		if err := g.otherStack(m); err != nil {
+			return err
+		}
+		under = m.Under
+	}
+	if g.shut(m.Who, m.N) || g.shut(m.Who, under) {
+		return g.barredStack()
+	}
 	var c CardNo
 	var err error
-	if m.Card != NoCard || m.Give.Total() > 0 {
+	if m.Chosen || m.Card != NoCard || m.Give.Total() > 0 {
 		c, err = g.search(m)
 	} else {
-		c, err = g.drawTop(m.Who, m.N, m.Reveals)
+		if c, err = g.drawTop(m.Who, m.N, m.Reveals); err == nil {
+			g.card(c).Drawn = m.N
+		}
 	}
 	if err != nil {
 		return err
 	}
 	g.takeFromHand(m.Who, m.On)
-	g.underStack(m.Who, m.On, m.N)
+	g.underStack(m.Who, m.On, under)
 	g.toHand(m.Who, c)
 	g.s.End = EndDone
-	e := g.emit("exchanged-card", m.Who, cite)
+	e := g.emit("exchanged-card", m.Who, g.stolenCites(m.Who, m.On, "103.H.c")...)
 	e.Card, e.On, e.N = c, m.On, int(m.N)
 	return nil
+}
+
+// otherStack: the old card goes under the stack from which the new one comes (103.H.c). That came with the
+// tournament game; the plain basic game took it over in 2005 (101.D.b d).
+func (g *game) otherStack(m Move) error {
+	if err := g.badStack(m.Who, m.Under); err != nil {
+		return err
+	}
+	free := g.t.Game == catalog.Basic && !g.t.since("2005")
+	if free == g.t.on("101.D.b") || !g.t.on("103.H.c") {
+		return nil // switched off, the tempting reading: the rule of the other game, or any stack will do
+	}
+	return refuse("103.H.c 101.D.b", "Die alte Karte kommt unter den Stapel, von dem die neue stammt.", "The old card goes under the stack from which the new one comes.")
 }
 
 // endTurn hands the dice over. The hand must have exactly the allowed number of cards; only when no card can
 // be drawn may there be fewer (103.H.a).
 func (g *game) endTurn(m Move) error {
 	n, limit := g.hand(m.Who).Len(), g.handLimit(m.Who)
-	if n > limit && g.t.on("103.H.a", "103.H.d") {
+	if n > limit && g.t.on("103.H.a") {
 		return refuse("103.H.d 103.H.a", "Mit mehr Karten als erlaubt endet kein Zug.", "No turn ends with more cards than allowed.")
 	}
 	if n < limit && g.canDraw(m.Who) && g.t.on("103.H.a") {
@@ -205,7 +252,7 @@ func (g *game) endTurn(m Move) error {
 		if g.t.on("126.I.b") || g.has(CardNo(i), "veto") == nil {
 			g.s.Cards[i].Used = 0
 		}
-		g.s.Cards[i].Fresh = 0
+		g.s.Cards[i].Earlier, g.s.Cards[i].Fresh, g.s.Cards[i].Drawn = 0, 0, 0
 	}
 	return nil
 }
@@ -217,4 +264,14 @@ func (g *game) canDraw(p Player) bool {
 		}
 	}
 	return false
+}
+
+// surplusAtOnce lets the active player put surplus cards back in the middle of the turn, as the basic game had it
+// until the theme sets of 1998 (101.D.b f). Since then that waits for the end of the turn (103.Q.a).
+func (g *game) surplusAtOnce() {
+	p := g.s.Active
+	atOnce := g.t.since("1998") != g.t.on("101.D.b") || !g.t.on("103.Q.a") // switched off, the rule of the other time
+	if atOnce && g.s.Phase == MainPhase && g.hand(p).Len() > g.handLimit(p) {
+		g.push(Frame{Proc: procReduce, By: p, Card: NoCard, Node: -1})
+	}
 }

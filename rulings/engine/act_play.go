@@ -33,9 +33,24 @@ func (g *game) play(m Move) error {
 		return err
 	}
 	g.takeFromHand(m.Who, m.Card)
+	if g.beforeRoll(d) {
+		g.card(m.Card).Used++ // until the turn ends
+	}
 	g.emit("played", m.Who, "102.B.Ausspielen").Card = m.Card
 	g.push(Frame{Proc: procPlay, By: m.Who, Card: m.Card, Node: -1})
 	return nil
+}
+
+// beforeRoll reports whether an action belongs before the dice (103.C.b).
+func (g *game) beforeRoll(d *def) bool {
+	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].word.name == "set-die" })
+}
+
+// playedAlready: a card that belongs to a certain moment is played once then, even if it was vetoed (126.I.c).
+func (g *game) playedAlready(d *def) bool {
+	return g.t.on("126.I.c") && slices.ContainsFunc(g.s.Cards, func(k Card) bool {
+		return k.Used > 0 && !k.Laid && k.Def >= 0 && g.t.defs[k.Def].id == d.id
+	})
 }
 
 // playableUnit: some knights can be turned into action cards (103.G.c).
@@ -52,9 +67,10 @@ func (g *game) notPlayed(c CardNo) error {
 // mayPlay tells why the card may not be played now, or nil.
 func (g *game) mayPlay(p Player, c CardNo) error {
 	d := g.def(c)
-	before := false
-	for _, i := range d.played {
-		before = before || g.t.Book.nodes[i].word.name == "set-die"
+	before := g.beforeRoll(d)
+	if before && g.playedAlready(d) {
+		return refuse("126.I.c 102.B.Ausspielen", "Vor einem Wurf wird nur eine solche Karte gespielt; auch eine verhinderte gilt als gespielt.",
+			"Only one such card is played before a roll; one that was vetoed counts as played.")
 	}
 	if before != (g.s.Phase == BeforeRoll) && d.action() {
 		return refuse("103.B.b 103.C.b", "Diese Karte gehört in eine andere Phase des Zuges.", "This card belongs to another phase of the turn.")
@@ -120,15 +136,23 @@ func (g *game) barred(d *def) error {
 	if !d.attack() {
 		return nil
 	}
+	n := g.stone()
+	switch {
+	case n == nil:
+		return nil
+	case !d.is(catalog.SpellBook):
+		return &Refusal{Cites: n.cites, Why: say("Der Stein der Weisen lässt keine Angriffe mehr zu.", "The Philosopher's Stone allows no attacks any more.")}
+	case (g.t.reading("veto-after-stone") == "barred") == g.t.on("126.I.a"): // switched off: by the other answer
+		return &Refusal{Cites: append([]string{"126.I.a"}, n.cites...), Why: say("Der Stein der Weisen lässt keine Angriffssprüche mehr zu.", "The Philosopher's Stone allows no attack spells any more.")}
+	}
+	return nil
+}
+
+// stone is the working function that bars attacks, whoever has built it, or nil (125.B.e).
+func (g *game) stone() *node {
 	for _, p := range [2]Player{North, South} {
 		if c, n := g.function(p, "bars-attacks"); c != NoCard {
-			if d.is(catalog.SpellBook) {
-				if g.t.reading("veto-after-stone") != "barred" || !g.t.on("126.I.a") {
-					continue
-				}
-				return &Refusal{Cites: append([]string{"126.I.a"}, n.cites...), Why: say("Der Stein der Weisen lässt keine Angriffssprüche mehr zu.", "The Philosopher's Stone allows no attack spells any more.")}
-			}
-			return &Refusal{Cites: n.cites, Why: say("Der Stein der Weisen lässt keine Angriffe mehr zu.", "The Philosopher's Stone allows no attacks any more.")}
+			return n
 		}
 	}
 	return nil
@@ -175,7 +199,7 @@ func runPlay(g *game, f *Frame) status {
 		}
 		if !g.s.Cards[f.Card].Laid && !g.anywhere(f.Card) {
 			g.toDiscard(f.By, f.Card)
-			e := g.emit("discarded", f.By, "112.S.c")
+			e := g.emit("discarded", f.By, g.stolenCites(f.By, f.Card, "103.K.b")...)
 			e.Card = f.Card
 		}
 		return done
@@ -198,7 +222,7 @@ func (g *game) anywhere(c CardNo) bool {
 func (g *game) tithe(by Player, c CardNo) {
 	g.eachFunction(by.Other(), "tithe", func(see CardNo, n *node) {
 		got := g.gain(by.Other(), Bag{Gold: int8(n.arg.Get("n").Int())})
-		e := g.emit("gained", by.Other(), n.cites...)
+		e := g.emit("gained", by.Other(), append([]string{"123.AF.a", "102.B.Ausspielen"}, n.cites...)...)
 		e.Card, e.Get, e.On = see, got, c
 	})
 }
@@ -237,15 +261,36 @@ func answerVeto(g *game, f *Frame, m Move) error {
 	return nil
 }
 
-// vetoCites names the article that allows this veto.
+// vetoCites names the articles that allow this veto.
 func (g *game) vetoCites(f *Frame) []string {
-	if f.Node == -2 {
-		return []string{"126.I.d"}
+	cites := []string{"126.I.b", "103.I.f"}
+	switch {
+	case f.Node == -2:
+		cites = []string{"126.I.d", "126.I.b"}
+	case g.isDuel(f.Card):
+		cites = []string{"126.I.e", "103.I.f"}
 	}
-	if g.isDuel(f.Card) {
-		return []string{"126.I.e", "103.I.f"}
+	if g.stone() != nil {
+		return append([]string{"126.I.a"}, cites...)
 	}
-	return []string{"126.I.b", "103.I.f"}
+	return cites
+}
+
+// lateAnswer tells by which article a card that somebody names unasked may not answer now, or nil: a spell book,
+// or a second protection card (126.I.c).
+func (g *game) lateAnswer(m Move) error {
+	if m.Verb != Choose || m.Card == NoCard {
+		return nil
+	}
+	if k := g.card(m.Card); k.Laid && k.By == m.Who && g.has(m.Card, "veto") != nil {
+		return g.mayCastVeto(m.Who, m.Card)
+	}
+	f := g.open()
+	if f != nil && f.Proc == procTest && f.C > 0 && m.Who == f.By.Other() && slices.Contains(g.protections(m.Who, f.Card), m.Card) {
+		return refuse("126.I.c 102.B.Ausspielen", "Gegen einen Angriff wird nur eine Schutzkarte gespielt; auch eine verhinderte gilt als gespielt.",
+			"Only one protection card is played against an attack; one that was vetoed counts as played.")
+	}
+	return nil
 }
 
 func (g *game) isDuel(c CardNo) bool {
@@ -327,12 +372,6 @@ func (g *game) stackMoves(p Player) []Move {
 }
 
 func answerVetoed(g *game, f *Frame, m Move) error {
-	if err := g.badStack(f.By, m.N); err != nil {
-		return err
-	}
-	g.underStack(f.By, f.Card, m.N)
-	e := g.emit("put-under", f.By, "102.B.Ausspielen")
-	e.Card, e.N = f.Card, int(m.N)
 	f.Step = 1
-	return nil
+	return g.putUnder(f.By, f.Card, m.N, "102.B.Ausspielen")
 }

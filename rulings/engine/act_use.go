@@ -43,7 +43,7 @@ func (g *game) mayUse(c CardNo, n *node, u usable) error {
 		return refuse("103.B.b", "Das gehört in eine andere Phase des Zuges.", "That belongs to another phase of the turn.")
 	}
 	k := g.card(c)
-	if k.Used > 0 && n.arg.Get("often").Str != "unlimited" && g.t.on("103.P.c") {
+	if g.spent(c) > 0 && n.arg.Get("often").Str != "unlimited" && g.t.on("103.P.c") {
 		return refuse("103.P.c", "Diese Funktion wirkt nur einmal im Zug.", "This function works only once a turn.")
 	}
 	if !g.t.on("103.P.b") && k.Since == g.s.Turn && k.Since > 0 {
@@ -51,6 +51,26 @@ func (g *game) mayUse(c CardNo, n *node, u usable) error {
 	}
 	return nil
 }
+
+// spent is how often the function of c was used this turn. A card that left and was built anew is a new
+// building, which has done nothing yet (Ruling 112.G.f).
+func (g *game) spent(c CardNo) int8 {
+	k := g.card(c)
+	if !g.t.on("112.G.f") {
+		return k.Used + k.Earlier // the tempting reading: once a turn, whatever happens to the card
+	}
+	return k.Used
+}
+
+// wear and wornOut are the reading that 103.P.c refuses, that every function works once in a turn; only mutation
+// ever notes or finds a use.
+func (g *game) wear(c CardNo) {
+	if c != NoCard && !g.t.on("103.P.c") {
+		g.card(c).Used++
+	}
+}
+
+func (g *game) wornOut(c CardNo) bool { return !g.t.on("103.P.c") && g.card(c).Used > 0 }
 
 // useDraw takes the top card of a stack beyond the limit, which counts at the end of the turn only
 // (scriptorium; 103.Q.a).
@@ -64,7 +84,11 @@ func (g *game) useDraw(m Move, n *node) error {
 	}
 	g.toHand(m.Who, c)
 	g.s.Raised = true
-	e := g.emit("drew", m.Who, append([]string{"103.P.b", "103.P.c"}, n.cites...)...)
+	cites := append([]string{"103.P.b", "103.P.c"}, n.cites...)
+	if g.card(m.Card).Earlier > 0 {
+		cites = append([]string{"112.G.f"}, cites...)
+	}
+	e := g.emit("drew", m.Who, cites...)
 	e.Card, e.N, e.On = c, int(m.N), m.Card
 	return nil
 }

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 )
@@ -70,10 +71,15 @@ func answerPawn(g *game, f *Frame, m Move) error {
 			want -= n // the tempting reading: only what was paid comes back
 		}
 	}
-	if m.Get.Total() != max(0, want) {
+	room := g.room(f.By)
+	fits := 0
+	for k := range room {
+		fits += int(min(room[k], cost.Bag[k]))
+	}
+	want = max(0, min(want, fits)) // what has no room on the landscapes is lost (125.B.b)
+	if m.Get.Total() != want {
 		return &Refusal{Cites: cites, Why: say("Für dieses Gebäude gibt es %d Rohstoffe.", "This building brings %d resources.", want)}
 	}
-	room := g.room(f.By)
 	for k := range m.Get {
 		if m.Get[k] > cost.Bag[k] {
 			return &Refusal{Cites: cites, Why: say("Zurück kommen nur Rohstoffe der Baukosten.", "Only resources of the building cost come back.")}
@@ -91,8 +97,8 @@ func answerPawn(g *game, f *Frame, m Move) error {
 	return nil
 }
 
-// redeem frees a pawned building for its whole cost: at any time in one's own turn, in the turn of pawning
-// too (113.U.a), and even while a witch lies on it (113.U.c).
+// redeem frees a pawned building for its building cost, cheaper where it could be built cheaper: at any time in
+// one's own turn, in the turn of pawning too (113.U.a), and even while a witch lies on it (113.U.c).
 func (g *game) redeem(m Move) error {
 	if m.Card == NoCard || !g.s.Cards[m.Card].Laid || g.s.Cards[m.Card].By != m.Who {
 		return wrong("Ausgelöst wird ein eigenes verpfändetes Gebäude.", "It is one of your own pawned buildings that is redeemed.")
@@ -119,8 +125,7 @@ func (g *game) redeem(m Move) error {
 	if !g.t.on("113.U.a") && g.s.Cards[pawn].Since == g.s.Turn {
 		return refuse("113.U.a", "Nicht im selben Zug.", "Not in the same turn.")
 	}
-	d := g.def(m.Card)
-	if err := g.pay(m.Who, m.Card, d.cost, 0, m.Give, m.Save, cite); err != nil {
+	if err := g.payRedeem(m, cite); err != nil {
 		return err
 	}
 	by := g.s.Cards[pawn].By
@@ -128,5 +133,19 @@ func (g *game) redeem(m Move) error {
 	g.toDiscard(by, pawn)
 	e := g.emit("redeemed", m.Who, cite)
 	e.Card, e.On = pawn, m.Card
+	g.settleEnd(m.Who) // the building may allow more cards again (103.H.a)
+	if g.s.Phase == EndPhase && g.hand(m.Who).Len() < g.handLimit(m.Who) {
+		g.s.End = EndDrawing
+	}
 	return nil
+}
+
+// payRedeem pays the building cost of a pawned building, less discounts: that is why pawning and redeeming in
+// one turn pays where one builds cheaply (113.U.a; reading redeem-price).
+func (g *game) payRedeem(m Move, cite string) error {
+	n, cites := g.discounts(m.Who, m.Card)
+	if g.t.reading("redeem-price") == "printed" {
+		n, cites = 0, nil
+	}
+	return g.pay(m.Who, m.Card, g.def(m.Card).cost, n, m.Give, m.Save, cite+" "+strings.Join(cites, " "))
 }

@@ -9,49 +9,66 @@ import (
 // The spy (Spion, Rulings 112.S.a–i and 121.F.a) looks into the opponent's hand and may take a card out of it.
 // The word `spy` is its whole effect; guards are functions `spy-guard: {fails: […]}` of the opponent's cards.
 
+// anyNumber are all numbers of the die, as bits.
+const anyNumber = 0b1111110
+
 func canSpy(g *game, p Player, c CardNo, n *node) error {
 	h := g.hand(p.Other())
-	if !g.t.on("112.S.b") && len(h.Top) > 0 && !h.Open && !slices.ContainsFunc(h.Top, func(x CardNo) bool { return g.mayTakeBySpy(p, x, c) == nil }) {
-		return refuse("112.S.b", "Es gibt nichts zu stehlen.", "There is nothing to steal.")
+	if len(h.Top) == 0 && g.t.on("112.S.a") {
+		if h.Open {
+			return &Undecided{Fact: "hand of " + p.Other().String(), State: say("Hat der Mitspieler Karten auf der Hand? Nenne sie.", "Does the opponent hold cards? State them.")}
+		}
+		return refuse("112.S.a", "Der Mitspieler hat keine Karten auf der Hand.", "The opponent holds no cards.")
 	}
-	if len(h.Top) > 0 || !g.t.on("112.S.a") {
-		return nil
+	if !g.t.on("112.S.b") && !h.Open && !slices.ContainsFunc(h.Top, func(x CardNo) bool { return g.mayTakeBySpy(p, x, c) == nil }) {
+		return refuse("112.S.b", "Es gibt nichts zu stehlen.", "There is nothing to steal.") // the tempting reading
 	}
-	if h.Open {
-		return &Undecided{Fact: "hand of " + p.Other().String(), State: say("Hat der Mitspieler Karten auf der Hand? Nenne sie.", "Does the opponent hold cards? State them.")}
+	if !g.t.on("112.S.e") && together(g.spyGuards(p.Other())) == anyNumber {
+		return refuse("112.S.e", "Der Spion kann nicht durchkommen.", "The spy cannot get through.") // the tempting reading
 	}
-	return refuse("112.S.a", "Der Mitspieler hat keine Karten auf der Hand.", "The opponent holds no cards.")
+	return nil
 }
 
-// runSpy carries out a `spy`. Register A holds the failing numbers as bits, B the die.
+// spyGuards are the numbers, as bits, on which each of p's guards stops a spy.
+func (g *game) spyGuards(p Player) []int16 {
+	var out []int16
+	g.eachFunction(p, "spy-guard", func(_ CardNo, n *node) { out = append(out, bits(n.arg.Get("fails").Ints())) })
+	return out
+}
+
+// together are the numbers of all guards.
+func together(guards []int16) int16 {
+	var all int16
+	for _, b := range guards {
+		all |= b
+	}
+	return all
+}
+
+// runSpy carries out a `spy`: steps 0 guards, 1 the die, 2 the look, 3 the choice. Registers: A counts the
+// rolls, B is 1 for a spy who may look only.
 func runSpy(g *game, f *Frame) status {
 	switch f.Step {
 	case 0:
-		g.eachFunction(f.By.Other(), "spy-guard", func(_ CardNo, n *node) { f.A |= bits(n.arg.Get("fails").Ints()) })
+		guards := g.spyGuards(f.By.Other())
 		f.Step = 2
-		if f.A != 0 {
+		if len(guards) > 0 {
 			f.Step = 1
 		}
-		if f.A == 0b1111110 && g.t.on("121.F.a") { // great wall and watchtower together: no number gets through
+		if together(guards) == anyNumber && g.t.on("121.F.a") { // one roll for all, and none gets through
 			f.Step = 4
 			g.emit("failed", f.By, "121.F.a", "112.S.e").Card = f.Card
 		}
-	case 1:
-		return wait // for the die
 	case 2:
-		g.emit("looked", f.By, "112.S.d", "112.S.b").Card = f.Card
+		g.emit("looked", f.By, "112.S.d").Card = f.Card
 		f.Step = 3
 		if g.hand(f.By.Other()).Open {
 			g.undecided("hand of "+f.By.Other().String(), "Der Spion sieht die ganze Hand: nenne sie.", "The spy sees the whole hand: state it.")
 		}
-	case 3:
-		if len(g.stealable(f)) > 0 || g.hiddenIn(f.By.Other()) {
-			return wait
-		}
-		g.emit("nothing", f.By, "112.S.b").Card = f.Card
-		f.Step = 4
 	case 4:
 		return done
+	default:
+		return wait // 1 for the die, 3 for the choice; a player who can take nothing still sees the hand
 	}
 	return again
 }
@@ -59,7 +76,7 @@ func runSpy(g *game, f *Frame) status {
 func (g *game) stealable(f *Frame) []CardNo {
 	var out []CardNo
 	for _, c := range g.hand(f.By.Other()).Top {
-		if g.mayTakeBySpy(f.By, c, f.Card) == nil {
+		if f.B == 0 && g.mayTakeBySpy(f.By, c, f.Card) == nil {
 			out = append(out, c)
 		}
 	}
@@ -76,37 +93,49 @@ func (g *game) mayTakeBySpy(p Player, c, spy CardNo) error {
 	if cites, ok := g.immune(c, spy); ok {
 		return &Refusal{Cites: append(cites, "112.S.g"), Why: say("%s ist immun gegen den Spion.", "%s is immune to the spy.", d.card.Name.Text)}
 	}
-	if g.spyTakesAll() || !g.t.on("112.S.g") && d.is(catalog.Building) {
+	switch {
+	case g.spyTakesAll():
+		return nil
+	case d.is(catalog.Building):
+		return g.notForSpies("Gebäude stiehlt der Spion in diesem Spiel nicht.", "In this game the spy does not steal buildings.")
+	case d.is(catalog.Wizard), d.is(catalog.SpellBook), magicAction(d):
+		return g.mayTakeMagic(p, d)
+	case d.action(), d.is(catalog.Unit):
 		return nil
 	}
-	if d.is(catalog.Building) {
-		return refuse("112.S.g", "Gebäude stiehlt der Spion in diesem Spiel nicht.", "In this game the spy does not steal buildings.")
+	return g.notForSpies("Der Spion nimmt nur Aktionskarten und Einheiten.", "The spy takes only action cards and units.")
+}
+
+func (g *game) notForSpies(de, en string) error {
+	if g.t.since("2005") {
+		return refuse("112.S.g kuw.erweitert.verlauf", de, en)
 	}
-	magic := d.is(catalog.Wizard) || d.is(catalog.SpellBook)
-	if g.t.since("2003") {
-		if magic && g.t.on("112.S.h") {
-			return refuse("112.S.h", "Zauberer und Zauberbücher stiehlt der Spion nicht.", "The spy steals neither wizards nor spell books.")
-		}
-		if magic || d.action() || d.is(catalog.Unit) {
-			return nil
-		}
-	} else if magic || d.class == "magic-action" {
-		if g.countPlaces(p, "", "type", "citadel") > 0 {
-			return nil
-		}
-		return refuse("112.S.h zud.erweitert.aenderungen", "Vor 2003 stahl nur ein Spieler mit Zitadelle Magisches.", "Before 2003 only a player with a citadel could steal magic cards.")
-	}
-	if d.action() || d.is(catalog.Unit) {
-		return nil
-	}
-	return refuse("112.S.g", "Der Spion nimmt nur Aktionskarten und Einheiten.", "The spy takes only action cards and units.")
+	return refuse("112.S.g", de, en)
 }
 
 // spyTakesAll: in the basic game the spy took any card until its rules were brought into line (112.S.g,
-// kuw.erweitert.verlauf), and in 1996 there was no other game.
+// kuw.erweitert.verlauf); the other games never had that. Switched off, the games are mixed up.
 func (g *game) spyTakesAll() bool {
-	return g.t.Game == catalog.Basic && !g.t.since("2005")
+	all := g.t.Game == catalog.Basic && !g.t.since("2005")
+	return all == g.t.on("112.S.g")
 }
+
+// mayTakeMagic: since the reform of 2003 magic actions are actions like others, and wizards and spell books
+// are safe; before, whoever had a citadel could take them all, and nobody else any (112.S.h). Switched off,
+// the rules of before and after are mixed up.
+func (g *game) mayTakeMagic(p Player, d *def) error {
+	reformed := g.t.since("2003") == g.t.on("112.S.h")
+	switch {
+	case reformed && magicAction(d), !reformed && g.countPlaces(p, "", "type", "citadel") > 0:
+		return nil
+	case reformed:
+		return refuse("112.S.h", "Zauberer und Zauberbücher stiehlt der Spion nicht.", "The spy steals neither wizards nor spell books.")
+	}
+	return refuse("112.S.h zud.erweitert.aenderungen", "Vor 2003 stahl nur ein Spieler mit Zitadelle Zauberer, Zauberbücher und Zauberaktionen.", "Before 2003 only a player with a citadel could steal wizards, spell books and magic actions.")
+}
+
+// magicAction: an action that is paid with magic power; a class of its own until 2003.
+func magicAction(d *def) bool { return d.class == "magic-action" || d.action() && d.cost.Power > 0 }
 
 func askSpy(g *game, f *Frame) Decision {
 	if f.Step == 1 {
@@ -118,29 +147,25 @@ func askSpy(g *game, f *Frame) Decision {
 		m.Card = c
 		d.Options = append(d.Options, m)
 	}
+	if len(d.Options) == 0 && !g.hiddenIn(f.By.Other()) {
+		d.MayPass = true
+		d.Text = say("Die Hand liegt offen; zu nehmen ist nichts davon. Weiter?", "The hand lies open; nothing in it can be taken. Go on?")
+	}
 	return d
 }
 
 func answerSpy(g *game, f *Frame, m Move) error {
-	if f.Step == 1 {
-		if err := badDie(m); err != nil {
-			return err
-		}
-		e := g.emit("rolled", Chance)
-		e.N, e.Card = int(m.N), f.Card
-		f.Step = 2
-		if f.A&(1<<m.N) != 0 {
-			f.Step = 4
-			if !g.t.on("112.S.f") { // the tempting reading: at least he has seen the cards
-				f.Step = 2
-				return nil
-			}
-			g.emit("failed", f.By, "112.S.f", "121.F.a").Card = f.Card
-		}
+	switch {
+	case f.Step == 1:
+		return g.spyRoll(f, m)
+	case m.Verb == Pass:
+		f.Step = 4
+		g.emit("no-loot", f.By, "112.S.b").Card = f.Card
 		return nil
-	}
-	if !g.inHand(f.By.Other(), m.Card) {
+	case !g.inHand(f.By.Other(), m.Card):
 		return wrong("Diese Karte ist nicht auf der Hand des Mitspielers.", "That card is not in the opponent's hand.")
+	case f.B == 1:
+		return refuse("112.S.f", "Er darf nur schauen.", "He may only look.")
 	}
 	if err := g.mayTakeBySpy(f.By, m.Card, f.Card); err != nil {
 		return err
@@ -148,19 +173,50 @@ func answerSpy(g *game, f *Frame, m Move) error {
 	f.Step = 4
 	g.takeFromHand(f.By.Other(), m.Card)
 	g.toHand(f.By, m.Card)
-	cites := []string{"112.S.c", "112.S.g"}
-	if g.isType(m.Card, catalog.Dragon) || g.isType(m.Card, catalog.Magic) {
-		cites = []string{"112.S.c", "112.S.h"}
-	}
-	if g.isType(m.Card, catalog.Unit) {
-		cites = append(cites, "102.B.Einheit")
-	}
-	e := g.emit("stole", f.By, cites...)
+	e := g.emit("stole", f.By, spyCites(g.def(m.Card))...)
 	e.Card, e.From = m.Card, f.By.Other().String()
-	if !g.t.on("112.S.c") {
-		g.card(m.Card).Owner = f.By // the tempting reading: the thief keeps it for good
-	}
 	return nil
+}
+
+// spyRoll takes the die of a guarded hand. One roll stands for all guards (121.F.a); a spy who is stopped
+// neither takes nor sees anything (112.S.f).
+func (g *game) spyRoll(f *Frame, m Move) error {
+	if err := badDie(m); err != nil {
+		return err
+	}
+	e := g.emit("rolled", Chance)
+	e.N, e.Card = int(m.N), f.Card
+	guards := g.spyGuards(f.By.Other())
+	fails := together(guards)
+	if !g.t.on("121.F.a") {
+		fails = guards[f.A] // the tempting reading: a roll for each guard, and passing one is enough
+	}
+	if fails&(1<<m.N) == 0 {
+		f.Step = 2
+		g.emit("succeeded", f.By, "112.S.f").Card = f.Card
+		return nil
+	}
+	if f.A++; !g.t.on("121.F.a") && int(f.A) < len(guards) {
+		return nil
+	}
+	if !g.t.on("112.S.f") {
+		f.B, f.Step = 1, 2 // the tempting reading: at least he sees the cards
+		return nil
+	}
+	f.Step = 4
+	g.emit("failed", f.By, "112.S.f").Card = f.Card
+	return nil
+}
+
+// spyCites are the articles by which the spy takes a card of this kind.
+func spyCites(d *def) []string {
+	switch {
+	case d.is(catalog.Wizard), d.is(catalog.SpellBook), d.is(catalog.Dragon), magicAction(d):
+		return []string{"112.S.c", "112.S.h"}
+	case d.is(catalog.Unit):
+		return []string{"112.S.c", "112.S.g", "102.B.Einheit"}
+	}
+	return []string{"112.S.c", "112.S.g"}
 }
 
 // Returns lists the cards that a player holds or has laid, discarded or stacked and that belong to the other:
@@ -168,7 +224,7 @@ func answerSpy(g *game, f *Frame, m Move) error {
 func Returns(s *State, p Player) []CardNo {
 	var out []CardNo
 	side := &s.Sides[p]
-	piles := [][]CardNo{side.Hand.Top, side.Discard.Top, side.Laid}
+	piles := [][]CardNo{side.Hand.Top, side.Discard.Top, s.Sides[North].Laid, s.Sides[South].Laid}
 	for _, st := range side.Stacks {
 		piles = append(piles, st.Top, st.Bottom)
 	}

@@ -1,5 +1,7 @@
 package engine
 
+import "catanica/catalog"
+
 // move carries out a move up to the point where the frames take over.
 func (g *game) move(m Move) error {
 	if g.s.Winner != Chance {
@@ -8,12 +10,11 @@ func (g *game) move(m Move) error {
 	if f := g.open(); f != nil {
 		return g.answer(f, m)
 	}
-	if m.Who != g.s.Active {
-		if m.Verb == Play || m.Verb == Build || m.Verb == Use || m.Verb == Redeem {
-			return refuse("103.I.f", "Wer nicht am Zug ist, darf nur antworten, wenn etwas zu beantworten ist.",
-				"The player whose turn it is not may only answer when there is something to answer.")
-		}
-		return wrong("%s ist nicht am Zug.", "It is not %s's turn.", m.Who)
+	if err := g.lateAnswer(m); err != nil {
+		return err
+	}
+	if err := g.ownTurn(m); err != nil {
+		return err
 	}
 	act, ok := actions[m.Verb]
 	if !ok {
@@ -25,6 +26,26 @@ func (g *game) move(m Move) error {
 	return act.do(g, m)
 }
 
+// ownTurn: the active player begins things, the passive one answers them and does nothing else (103.I.f).
+func (g *game) ownTurn(m Move) error {
+	switch m.Verb {
+	case Play, Build, Use, Trade, Demolish, Redeem, Feed:
+		if m.Who == g.s.Active || !g.t.on("103.I.f") {
+			return nil // switched off, the tempting reading: whoever may react may also act
+		}
+		cite := "103.I.f"
+		if m.Verb == Redeem {
+			cite += " 113.U.c"
+		}
+		return refuse(cite, "Wer nicht am Zug ist, darf nur antworten, wenn etwas zu beantworten ist.",
+			"The player whose turn it is not may only answer when there is something to answer.")
+	}
+	if m.Who != g.s.Active {
+		return wrong("%s ist nicht am Zug.", "It is not %s's turn.", m.Who)
+	}
+	return nil
+}
+
 // answer hands a move to the open decision.
 func (g *game) answer(f *Frame, m Move) error {
 	d := procedures[f.Proc].ask(g, f)
@@ -32,7 +53,10 @@ func (g *game) answer(f *Frame, m Move) error {
 		return wrong("Erst muss %s entscheiden: %s", "First %s has to decide: %s", d.Who, d.Text)
 	}
 	if m.Who != d.Who {
-		return wrong("Hier entscheidet %s, nicht %s.", "It is %s who decides here, not %s.", d.Who, m.Who)
+		if err := g.lateAnswer(m); err != nil {
+			return err
+		}
+		return g.outOfTurn(f, m, d)
 	}
 	if (m.Verb == Die) != (d.Kind == AskDie) {
 		return wrong("Hier wird etwas anderes erwartet: %s.", "Something else is wanted here: %s.", string(d.Kind))
@@ -57,7 +81,7 @@ var actions = map[Verb]action{
 	Use:      {[]Phase{BeforeRoll, MainPhase, EndPhase}, (*game).use},
 	Trade:    {[]Phase{MainPhase}, (*game).trade},
 	Demolish: {[]Phase{MainPhase}, (*game).demolish},
-	Redeem:   {[]Phase{MainPhase}, (*game).redeem},
+	Redeem:   {[]Phase{BeforeRoll, MainPhase, EndPhase}, (*game).redeem}, // 113.U.c: at any time in one's own turn
 	Feed:     {[]Phase{MainPhase}, (*game).feed},
 	EndMain:  {[]Phase{MainPhase}, (*game).endMain},
 	Draw:     {[]Phase{EndPhase}, (*game).drawCard},
@@ -67,23 +91,28 @@ var actions = map[Verb]action{
 	EndTurn:  {[]Phase{EndPhase}, (*game).endTurn},
 }
 
+// inPhase: each thing has its phase, and the phases follow one another in a fixed order (103.B.b).
 func (g *game) inPhase(v Verb, phases []Phase) error {
+	if !g.t.on("103.B.b") {
+		return nil // the tempting reading: the order of things is up to the player
+	}
 	for _, p := range phases {
 		if p == g.s.Phase {
 			return nil
 		}
 	}
 	return &Refusal{Cites: []string{"103.B.b"}, Why: say(
-		"Dafür ist jetzt nicht die richtige Phase des Zuges („%s“ in der Phase „%s“).",
-		"This is not the phase of the turn for that (%s in the phase %s).", v, g.s.Phase)}
+		"Dafür ist jetzt nicht die richtige Phase des Zuges; gerade läuft: %s.",
+		"This is not the phase of the turn for that; now it is: %s.", phaseTitles[g.s.Phase])}
 }
 
 // rest is called when nothing is being carried out: what follows from points is looked at.
 func (g *game) rest() {
 	g.checkGate()
-	if g.s.Phase == MainPhase {
+	if g.s.Phase == MainPhase && !g.silent {
 		g.checkWin("103.B.b")
 	}
+	g.surplusAtOnce()
 }
 
 // checkGate notes that attacks may be played from now on (101.D.b).
@@ -100,11 +129,15 @@ func (g *game) checkGate() {
 }
 
 // gateRule is the threshold for action cards: each > 0, that many points for both players (1997 to 2003);
-// 0, seven together (since 2003). ok is false where there is none.
+// 0, seven together (since 2003). ok is false where there is none (101.D.b a).
 func (g *game) gateRule() (each int, ok bool) {
-	basic := g.t.Game == "basic"
+	basic := g.t.Game == catalog.Basic
+	together := g.t.since("2005") || g.t.since("2003") && !basic
+	if !g.t.on("101.D.b") { // the tempting reading: the threshold of the other time
+		return map[bool]int{true: 3, false: 0}[together], true
+	}
 	switch {
-	case g.t.since("2005"), g.t.since("2003") && !basic:
+	case together:
 		return 0, true
 	case g.t.since("1998"), g.t.since("1997") && !basic:
 		return 3, true
@@ -115,8 +148,11 @@ func (g *game) gateRule() (each int, ok bool) {
 // checkWin ends the game when a player has the points. It is asked at the start of the main phase (103.G.b)
 // and in it: a game is won in the main phase only (103.B.b).
 func (g *game) checkWin(cite string) {
+	if g.s.Winner != Chance {
+		return
+	}
 	order := []Player{g.s.Active}
-	if g.t.reading("who-wins") == "both" || g.t.since("2004") {
+	if g.t.reading("who-wins") == "both" {
 		order = append(order, g.s.Active.Other())
 	}
 	best, bestN := Chance, -1

@@ -1,6 +1,10 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // Event is something that happened. Cites are the articles that made it so.
 type Event struct {
@@ -22,11 +26,11 @@ func (g *game) emit(typ string, who Player, cites ...string) *Event {
 	return &g.events[len(g.events)-1]
 }
 
-// citing drops empty entries, so that optional cites need no branches.
+// citing drops empty and repeated entries, so that optional cites need no branches.
 func citing(cites []string) []string {
 	out := make([]string, 0, len(cites))
 	for _, c := range cites {
-		if c != "" {
+		if c != "" && !slices.Contains(out, c) {
 			out = append(out, c)
 		}
 	}

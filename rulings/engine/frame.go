@@ -37,6 +37,7 @@ const (
 	procSetDie
 	procFetch
 	procDuel
+	procGainEach
 	procCount
 )
 
@@ -64,6 +65,7 @@ type game struct {
 	s      *State
 	events []Event
 	err    error
+	silent bool // nobody counts victory points in this move; only mutation sets it (103.G.b)
 }
 
 // Apply plays move m in state s and returns the next state and what happened. On error the returned state
@@ -97,8 +99,10 @@ func (g *game) run() {
 		}
 		n := len(g.s.Frames)
 		if n == 0 {
-			g.rest()
-			return
+			if g.rest(); len(g.s.Frames) == 0 {
+				return
+			}
+			continue
 		}
 		f := &g.s.Frames[n-1]
 		switch procedures[f.Proc].run(g, f) {

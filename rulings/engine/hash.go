@@ -7,7 +7,7 @@ import (
 )
 
 // hashVersion names the canonical form; it changes when the bytes of an equal position would.
-const hashVersion = "catanica-state-1"
+const hashVersion = "catanica-state-2"
 
 // Hash is a digest of the position's canonical bytes: the same position has the same hash in every build and
 // on every machine, and the table's edition and game are part of it. Cards go by their ids, not by numbers of
@@ -22,7 +22,7 @@ func Hash(t *Table, s *State) string {
 	w.ints(len(s.Cards))
 	for _, c := range s.Cards {
 		w.str(t.Book.ID(c.Def))
-		w.ints(int(c.Owner), int(c.By), int(c.Side), truth(c.Laid), int(c.Used), int(c.Since), int(c.Power), int(c.Fresh), int(c.Stars), int(c.Stored))
+		w.ints(int(c.Owner), int(c.By), int(c.Side), truth(c.Laid), int(c.Used), int(c.Earlier), int(c.Drawn), int(c.Since), int(c.Power), int(c.Fresh), int(c.Stars), int(c.Stored))
 		w.spot(c.At)
 	}
 	for i := range s.Sides {

@@ -49,6 +49,8 @@ type Move struct {
 	Give    Bag    // Trade, or resources paid where there is a choice
 	Get     Bag    // Trade, or resources received where there is a choice
 	Save    Bag    // resources saved by a discount, where there is a choice
+	Under   int8   // Exchange: the stack under which the old card goes, when it is not N
+	Chosen  bool   // Exchange: the new card is chosen, not the top one
 	Reveals int16  // the card that comes up from a place nobody has stated, as Def+1; 0 none
 	By      CardNo // Trade: the card that makes it possible; Choose: the wizard who pays
 }

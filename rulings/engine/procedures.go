@@ -22,4 +22,5 @@ var procedures = [procCount]procedure{
 	procSetDie:    {"set-die", runSetDie, askSetDie, answerSetDie},
 	procFetch:     {"fetch", runFetch, askFetch, answerFetch},
 	procDuel:      {"wizards-duel", runDuel, askDuel, answerDuel},
+	procGainEach:  {"gain-each", runGainEach, nil, nil},
 }

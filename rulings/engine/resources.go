@@ -3,6 +3,7 @@ package engine
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 )
@@ -77,7 +78,8 @@ func (g *game) holds(p Player, b Bag) bool {
 }
 
 // pay takes what something costs, after discounts, and reports it. give says which resources are paid where
-// the cost leaves a choice (any), save which a discount saves. cite is the article that asks for payment.
+// the cost leaves a choice (any), save which a discount saves. cite is the article that asks for payment, or
+// several with spaces between them.
 func (g *game) pay(p Player, c CardNo, cost Cost, discounts int, give, save Bag, cite string) error {
 	need := cost.Bag
 	discounts = min(discounts, cost.Total())
@@ -153,7 +155,7 @@ func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cite string) err
 	g.spend(p, b)
 	g.takeStars(p, int(cost.Star))
 	if b.Total()+int(cost.Star)+int(cost.Power) > 0 {
-		e := g.emit("paid", p, cite)
+		e := g.emit("paid", p, strings.Fields(cite)...)
 		e.Card, e.Get, e.N = c, b, int(cost.Star)
 	}
 	return nil

@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // Player is one of the two players, or Chance: dice and hidden cards.
 type Player int8
@@ -41,6 +45,12 @@ const (
 var phaseNames = [...]string{"before", "event", "yield", "main", "end", "over"}
 
 func (p Phase) String() string { return phaseNames[p] }
+
+// phaseTitles are the phases in words, for messages.
+var phaseTitles = [...]catalog.Text{
+	{DE: "vor dem Würfeln", EN: "before the roll"}, {DE: "Ereignisphase", EN: "event phase"}, {DE: "Ertragsphase", EN: "production phase"},
+	{DE: "Hauptphase", EN: "main phase"}, {DE: "Schluss des Zuges", EN: "end of the turn"}, {DE: "das Spiel ist zu Ende", EN: "the game is over"},
+}
 
 // ParsePhase reads a phase by its name.
 func ParsePhase(s string) (Phase, bool) {
@@ -104,18 +114,20 @@ type Spot struct {
 
 // Card is one physical card of the game and what lies on it.
 type Card struct {
-	Def    int16  // which card it is: an index into the Book; UnknownDef for a hidden card
-	Owner  Player // to whom it returns after the game
-	By     Player // while it lies out: who laid it, for whom it works
-	Side   Player // while it lies out: in whose principality
-	At     Spot   // while it lies out
-	Laid   bool
-	Used   int8  // how often its function was used this turn
-	Since  int16 // the turn in which it was laid; 0 before the position
-	Power  int8  // of a wizard: magic power
-	Fresh  int8  // of a wizard: power fed this turn, not yet usable (127.A.a)
-	Stars  int8  // of a Volksstimmung
-	Stored int8  // goods or points stored on it
+	Def     int16  // which card it is: an index into the Book; UnknownDef for a hidden card
+	Owner   Player // to whom it returns after the game
+	By      Player // while it lies out: who laid it, for whom it works
+	Side    Player // while it lies out: in whose principality
+	At      Spot   // while it lies out
+	Laid    bool
+	Used    int8  // how often its function was used this turn
+	Drawn   int8  // in the hand: the stack from which it was drawn at the end of this turn; 0 otherwise (103.H.b)
+	Earlier int8  // how often it was used this turn before it left and was built anew (112.G.f)
+	Since   int16 // the turn in which it was laid; 0 before the position
+	Power   int8  // of a wizard: magic power
+	Fresh   int8  // of a wizard: power fed this turn, not yet usable (127.A.a)
+	Stars   int8  // of a Volksstimmung
+	Stored  int8  // goods or points stored on it
 }
 
 // UnknownDef is the Def of a card that nobody has named.

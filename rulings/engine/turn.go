@@ -53,8 +53,8 @@ func (g *game) brigands() {
 		g.undecided("turn number", "Ob die Schonfrist noch gilt, hängt von der Runde ab: nenne den Zug (`turn: 5`).", "Whether the truce still holds hangs on the round: state the turn (`turn: 5`).")
 		return
 	}
-	if g.truce() && g.s.Turn <= 4 {
-		g.emit("nothing", g.s.Active, "103.B.a", "101.D.b")
+	if g.truce() && g.s.Turn <= g.truceTurns() {
+		g.emit("truce", g.s.Active, "101.D.b", "103.B.a")
 		return
 	}
 	for _, p := range [2]Player{g.s.Active, g.s.Active.Other()} {
@@ -70,11 +70,22 @@ func (g *game) brigands() {
 	}
 }
 
+// truce reports whether the brigands leave the first two rounds alone: since the theme sets, in the basic game
+// since 2005 (101.D.b c).
 func (g *game) truce() bool {
+	since := catalog.EditionID("1998")
 	if g.t.Game == catalog.Basic {
-		return g.t.since("2005")
+		since = "2005"
 	}
-	return g.t.since("1998")
+	return g.t.since(since) == g.t.on("101.D.b") // switched off, the tempting reading: as in the other rules
+}
+
+// truceTurns is how many turns two rounds are: a round is a turn of each player (103.B.a).
+func (g *game) truceTurns() int16 {
+	if !g.t.on("103.B.a") {
+		return 2 // the tempting reading: a round is a turn
+	}
+	return 4
 }
 
 // counted is how many resources the brigands count: none beside a fortified camp (121.A.a).
@@ -161,6 +172,9 @@ func (g *game) question(f *Frame) status {
 	case 0:
 		f.Step = 1
 		g.fallOnQuestion()
+		if !g.t.on("103.N.a") {
+			g.liftAfterQuestion() // the tempting reading: the question mark first, then the card
+		}
 	case 1:
 		if len(g.s.Events.Top) == 0 && f.A == 0 {
 			g.undecided("top event card", "Welche Ereigniskarte aufgedeckt wird, steht nicht fest: nenne sie beim Wurf.", "Nobody has stated which event card comes up: name it with the roll.")
@@ -222,6 +236,9 @@ func (g *game) fallOnQuestion() {
 func runYield(g *game, f *Frame) status {
 	switch f.Step {
 	case 0:
+		if !g.t.on("103.B.b") {
+			g.checkWin("103.B.b") // the tempting reading: whoever reaches the points has won, in whatever phase
+		}
 		g.s.Phase = YieldPhase
 		f.Step = 1
 		for _, p := range [2]Player{g.s.Active, g.s.Active.Other()} {
@@ -280,10 +297,12 @@ func (g *game) extraYield(p Player, land int) int8 {
 // (103.G.b, 102.B.Sudden_Death).
 func runMain(g *game, f *Frame) status {
 	g.s.Phase = MainPhase
-	if g.t.on("103.G.b", "102.B.Sudden_Death") {
-		g.checkGate()
-		g.checkWin("103.G.b")
+	g.checkGate()
+	if !g.t.on("103.G.b", "102.B.Sudden_Death") {
+		g.silent = true // the tempting reading: first the active player acts, then points are counted
+		return done
 	}
+	g.checkWin("103.G.b")
 	return done
 }
 

@@ -66,8 +66,22 @@ func answerLayOn(g *game, f *Frame, m Move) error {
 	return nil
 }
 
-// liftAfterQuestion removes blocking cards once an event has been carried out (103.E.f): the one that lies
-// on the active player's card (witch), or the active player's own (dogma); `lifted: any` was the witch of 1998.
+// liftedNow reports whether the "?" of the active player drives away a blocking card that by has laid (103.E.f).
+func (g *game) liftedNow(by Player, lifted string) bool {
+	on, own := g.t.on("103.E.f"), by == g.s.Active
+	switch lifted {
+	case "victim": // the witch: by the "?" of the player who suffers from her; the tempting reading: by any
+		return !own || !on
+	case "any": // the witch until 2003; the tempting reading: by the victim's only
+		return !own || on
+	case "player": // the dogma: by the "?" of the player who laid it; the tempting reading: by any
+		return own || !on
+	}
+	return false
+}
+
+// liftAfterQuestion removes the blocking cards that a "?" drives away, once the event has been carried out
+// (103.E.f, 103.N.a).
 func (g *game) liftAfterQuestion() {
 	var off []CardNo
 	for p := range g.s.Sides {
@@ -76,17 +90,7 @@ func (g *game) liftAfterQuestion() {
 			if n == nil || g.s.Cards[c].At.Kind != OnCard {
 				continue
 			}
-			k := &g.s.Cards[c]
-			switch n.arg.Get("lifted").Str {
-			case "victim": // the witch: by the "?" of the player who suffers from it
-				if k.By == g.s.Active.Other() || !g.t.on("103.E.f") {
-					off = append(off, c)
-				}
-			case "player": // the dogma: by the "?" of the player who laid it
-				if k.By == g.s.Active {
-					off = append(off, c)
-				}
-			case "any":
+			if g.liftedNow(g.s.Cards[c].By, n.arg.Get("lifted").Str) {
 				off = append(off, c)
 			}
 		}

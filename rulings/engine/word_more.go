@@ -194,19 +194,13 @@ func answerDuel(g *game, f *Frame, m Move) error {
 		e.N, e.Card = int(m.N), f.Card
 	case 4:
 		loser := g.duelLoser(f)
-		if err := g.badStack(loser, m.N); err != nil {
-			return err
-		}
 		c := CardNo(f.A % 256)
 		if loser != f.By {
 			c = CardNo(f.B % 256)
 		}
 		f.Step++
 		g.leave(c)
-		g.underStack(loser, c, m.N)
-		e := g.emit("put-under", loser, "127.A.b")
-		e.Card, e.N = c, int(m.N)
-		return nil
+		return g.putUnder(loser, c, m.N, "127.A.b")
 	}
 	f.Step++
 	return nil

@@ -6,9 +6,9 @@ import (
 	"catanica/catalog"
 )
 
-// return: {what: [building], from: opponent, by: own}. A player picks a laid card, and it goes back to the
-// hand of whoever laid it. `from` and `by` are seen from the player of the card; `also: [foreign]` adds the
-// foreign buildings that the opponent has put into the player's own principality (112.G.d).
+// return: {what: [building], whose: own, by: opponent}. A player picks a laid card, and it goes back to the
+// hand of whoever laid it. `whose` and `by` are seen from the player of the card; `also: [foreign]` adds the
+// foreign buildings that the victim has put into the other principality (112.G.d).
 
 // returning is the effect as the procedure sees it.
 type returning struct {
@@ -41,7 +41,7 @@ func (g *game) among(r returning) []CardNo {
 			if !matchesAny(g.def(c), r.what) || k.At.Kind == OnCard {
 				continue
 			}
-			if k.Side == r.victim || r.foreign && k.Side == r.player && k.By == r.victim && g.t.on("112.G.d") {
+			if k.Side == r.victim || r.foreign && k.By == r.victim && g.t.on("112.G.d") {
 				out = append(out, c)
 			}
 		}
@@ -65,12 +65,12 @@ func (g *game) mayReturn(r returning, c CardNo) error {
 		if g.blocked(c) && !slices.Contains(cites, "112.G.e") {
 			cites = append([]string{"112.G.e"}, cites...)
 		}
-		return &Refusal{Cites: append(cites, "103.P.a"), Why: say("%s ist immun; diese Eigenschaft nimmt der Karte nichts.", "%s is immune, and nothing takes that property away.", g.title(c))}
+		return &Refusal{Cites: append(cites, "103.P.a"), Why: say("%s ist immun, und diese Eigenschaft kann eine Karte nicht verlieren.", "%s is immune, and a card cannot lose that property.", g.title(c))}
 	}
 	if shield, n := g.shield(r, c); shield != NoCard {
 		cites := slices.Clone(n.cites)
-		if r.lost {
-			cites = append([]string{"112.G.b", "112.G.c"}, cites...)
+		if r.lost || len(cites) == 0 {
+			cites = append([]string{"112.G.b"}, cites...)
 		}
 		if g.s.Cards[c].By != g.s.Cards[c].Side {
 			cites = append([]string{"112.G.d"}, cites...)
@@ -84,7 +84,11 @@ func (g *game) mayReturn(r returning, c CardNo) error {
 func (g *game) notMeant(r returning, c CardNo) error {
 	cite := map[string]string{"building": "102.B.Gebäude", "knight": "102.B.Ritter", "unit": "102.B.Einheit"}[r.what[0]]
 	if g.s.Cards[c].Laid && matchesAny(g.def(c), r.what) {
-		return &Refusal{Cites: r.cites, Why: say("%s liegt nicht im richtigen Fürstentum.", "%s does not lie in the right principality.", g.title(c))}
+		cites := r.cites
+		if r.foreign && g.t.on("112.G.d") {
+			cites = append([]string{"112.G.d"}, cites...)
+		}
+		return &Refusal{Cites: citing(cites), Why: say("%s liegt nicht im richtigen Fürstentum.", "%s does not lie in the right principality.", g.title(c))}
 	}
 	return &Refusal{Cites: citing([]string{cite}), Why: say("%s ist davon nicht betroffen: es zählt nicht als %s.", "%s is not affected: it does not count as %s.", g.title(c), r.what[0])}
 }
@@ -160,15 +164,18 @@ func runReturn(g *game, f *Frame) status {
 			return wait
 		}
 	}
-	if r.lost && len(g.among(r)) > 0 {
-		if !g.t.on("112.G.c") {
-			f.Step = 2
-			return wait
-		}
-		g.emit("nothing", f.By, "112.G.c").Card = f.Card
-		return done
+	if r.lost && len(g.among(r)) > 0 && !g.t.on("112.G.c") {
+		f.Step = 2 // the tempting reading: a price has to be paid
+		return wait
 	}
-	g.emit("nothing", f.By).Card = f.Card
+	cite := ""
+	switch {
+	case r.lost && len(g.among(r)) > 0:
+		cite = "112.G.c"
+	case r.lost:
+		cite = "103.R.b"
+	}
+	g.emit("missed", f.By, cite).Card = f.Card
 	return done
 }
 
@@ -202,33 +209,61 @@ func answerReturn(g *game, f *Frame, m Move) error {
 	switch {
 	case wasBlocked:
 		cites = append([]string{"112.G.a"}, cites...)
-	case k.By != k.Side:
+	case k.Side != r.victim:
 		cites = append([]string{"112.G.d"}, cites...)
-	case r.lost:
-		cites = append([]string{"112.G.b"}, cites...)
 	}
 	f.Step = 1
+	home := g.keeper(k.By, m.Card)
 	g.leave(m.Card)
-	g.toHand(k.By, m.Card)
-	e := g.emit("returned", k.By, cites...)
+	g.toHand(home, m.Card)
+	e := g.emit("returned", home, g.stolenCites(k.By, m.Card, cites...)...)
 	e.Card, e.From = m.Card, k.Side.String()
-	g.surplus(k.By, raised)
+	g.surplus(home, raised)
 	return nil
 }
 
 // surplus deals with a hand that has grown by a card taken back: the passive player reduces it at once, the
-// active one at the end of the turn or, by one reading, at once (Ruling 112.G.g, 103.Q.a).
+// active one at the end of the turn or, where reducesNow says so, at once (Ruling 112.G.g, 103.Q.a).
 func (g *game) surplus(p Player, raised bool) {
-	if g.hand(p).Len() <= g.handLimit(p) && !g.hand(p).Open {
+	over := g.hand(p).Len() - g.handLimit(p)
+	if over <= 0 && !g.hand(p).Open {
 		return
 	}
-	if p == g.s.Active && !(g.t.reading("arsonist-surplus") == "at-once" && raised && !g.s.Raised) {
-		return
-	}
+	now := p != g.s.Active || g.reducesNow(raised)
 	if !g.t.on("112.G.g") {
+		now = !now // the tempting readings: who is not to move may wait, who is to move may not
+	}
+	if now {
+		g.push(Frame{Proc: procReduce, By: p, Card: NoCard, Node: -1})
 		return
 	}
-	g.push(Frame{Proc: procReduce, By: p, Card: NoCard, Node: -1})
+	if over > 0 {
+		g.emit("over-limit", p, append(g.surplusCites(), "103.Q.a")...).N = over
+	}
+}
+
+// reducesNow reports whether the active player reduces his hand at once. Before 1998 every surplus by an action
+// card went at once (101.D.b f). By the reading at-once it does when the card taken back had raised the limit,
+// unless other cards had raised the hand before (Ruling 112.G.g).
+func (g *game) reducesNow(raised bool) bool {
+	if !g.t.since("1998") {
+		return true
+	}
+	return g.t.reading("arsonist-surplus") == "at-once" && raised && !g.s.Raised
+}
+
+// surplusCites names where the edition says when a surplus is put back.
+func (g *game) surplusCites() []string {
+	switch {
+	case g.t.since("2005"):
+		return []string{"112.G.g", "kuw.erweitert.verlauf"}
+	case g.t.since("2004"):
+		return []string{"112.G.g"}
+	}
+	if !g.t.since("1998") {
+		return []string{"101.D.b"}
+	}
+	return []string{"112.G.g", "101.D.b"}
 }
 
 // runReduce lets a player put cards back until the hand is as large as allowed.
@@ -244,7 +279,7 @@ func runReduce(g *game, f *Frame) status {
 }
 
 func askReduce(g *game, f *Frame) Decision {
-	d := Decision{Who: f.By, Kind: AskPutBack, Card: NoCard, Cites: []string{"112.G.g", "kuw.erweitert.verlauf"},
+	d := Decision{Who: f.By, Kind: AskPutBack, Card: NoCard, Cites: g.surplusCites(),
 		Text: say("Zu viele Handkarten: welche kommt unter welchen Ausbaustapel?", "Too many cards in the hand: which one goes under which draw stack?")}
 	for _, c := range g.hand(f.By).Top {
 		for i := range g.pilesOf(f.By).Stacks {
@@ -260,12 +295,6 @@ func answerReduce(g *game, f *Frame, m Move) error {
 	if !g.inHand(f.By, m.Card) {
 		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
-	if err := g.badStack(f.By, m.N); err != nil {
-		return err
-	}
 	g.takeFromHand(f.By, m.Card)
-	g.underStack(f.By, m.Card, m.N)
-	e := g.emit("put-under", f.By, "112.G.g", "103.Q.a")
-	e.Card, e.N = m.Card, int(m.N)
-	return nil
+	return g.putUnder(f.By, m.Card, m.N, g.surplusCites()...)
 }

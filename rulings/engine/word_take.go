@@ -1,9 +1,12 @@
 package engine
 
+import "slices"
+
 // take: {n: 2, back: 1}. The player takes n resources of his choice from the opponent and gives back others.
 // lose: {n: 2}. The player loses n resources of the opponent's choice.
 // exchange: {n: 2}. The player swaps up to n of his resources with the bank, one for one.
 // gain: {n: 1}. The player takes n resources of his choice from the bank.
+// gain-each: {of: [kirche], n: 2}. Each player takes n resources for every such card of his that works.
 
 func canTake(g *game, p Player, c CardNo, n *node) error {
 	if g.stock(p.Other()).Total() == 0 && g.t.on("112.S.a") {
@@ -67,7 +70,7 @@ func answerTake(g *game, f *Frame, m Move) error {
 	if f.Proc == procTake {
 		got = g.gain(taker, m.Get)
 	}
-	e := g.emit("took", taker, g.takeCites(f)...)
+	e := g.emit("took", taker, g.takeCites(f, got)...)
 	e.Card, e.Get = f.Card, got
 	if back > 0 {
 		if !g.holds(taker, m.Give) {
@@ -81,9 +84,10 @@ func answerTake(g *game, f *Frame, m Move) error {
 	return nil
 }
 
-func (g *game) takeCites(f *Frame) []string {
+// takeCites names 123.AF.a where gold of the archdiocese, which the card itself has brought, is among the booty.
+func (g *game) takeCites(f *Frame, got Bag) []string {
 	cites := g.node(f).cites
-	if f.Proc == procTake {
+	if f.Proc == procTake && got[Gold] > 0 {
 		g.eachFunction(f.By.Other(), "tithe", func(_ CardNo, n *node) { cites = append([]string{"123.AF.a"}, cites...) })
 	}
 	return cites
@@ -120,6 +124,28 @@ func answerGain(g *game, f *Frame, m Move) error {
 	e := g.emit("gained", f.By, g.node(f).cites...)
 	e.Card, e.Get = f.Card, m.Get
 	return nil
+}
+
+// runGainEach carries out a `gain-each`: {of: [kloster, bibliothek], n: 1}. Each player takes n resources for every
+// working card of his that is named, the active player first (reading active-first); to bring resources is a
+// function, so a blocked card brings none (103.P.a).
+func runGainEach(g *game, f *Frame) status {
+	arg := g.node(f).arg
+	for f.Step < 2 {
+		p := [2]Player{g.s.Active, g.s.Active.Other()}[f.Step]
+		f.Step++
+		n := 0
+		g.laidBy(p, func(c CardNo) {
+			if slices.Contains(arg.Get("of").Strs(), g.def(c).id) && g.working(c) {
+				n += max(1, arg.Get("n").Int())
+			}
+		})
+		if n > 0 && g.room(p).Total() > 0 {
+			g.push(Frame{Proc: procGain, By: p, Card: f.Card, Node: f.Node, A: int16(n)})
+			return again
+		}
+	}
+	return done
 }
 
 func runExchange(g *game, f *Frame) status {

@@ -165,6 +165,19 @@ func (g *game) protect(f *Frame, m Move) error {
 	return nil
 }
 
+// outOfTurn is said to a player who moves in the other's place. Protection cards are for the passive player: when
+// an attack has changed sides it hits the active one, but his turn it still is (Ruling 112.G.b, 103.I.f).
+func (g *game) outOfTurn(f *Frame, m Move, d Decision) error {
+	if f.Card == NoCard || m.Who != g.s.Active || !g.inHand(m.Who, m.Card) || !slices.Contains(g.protections(m.Who, f.Card), m.Card) {
+		return wrong("Hier entscheidet %s, nicht %s.", "It is %s who decides here, not %s.", d.Who, m.Who)
+	}
+	if !g.t.on("112.G.b") {
+		return g.protect(f, m) // the tempting reading: whoever is hit may answer
+	}
+	return refuse("112.G.b 103.I.f", "Eine Schutzkarte spielt nur, wer nicht am Zug ist; auch ein Angriff, der die Seite wechselt, ändert nicht, wer am Zug ist.",
+		"Only the player whose turn it is not plays a protection card; an attack that changes sides does not change whose turn it is.")
+}
+
 // runWorsen is what a protection card does: the attack now fails on these numbers.
 func runWorsen(g *game, f *Frame) status {
 	n := g.node(f)

@@ -35,6 +35,7 @@ var words = table([]word{
 	{name: "take", use: forAction, args: []string{"n", "back"}, proc: procTake, can: canTake},
 	{name: "lose", use: forAction, args: []string{"n"}, proc: procLose},
 	{name: "gain", use: forAction, args: []string{"n"}, proc: procGain},
+	{name: "gain-each", use: forAction, args: []string{"of", "n"}, proc: procGainEach},
 	{name: "exchange", use: forAction, args: []string{"n"}, proc: procExchange},
 	{name: "spy", use: forAction, proc: procSpy, can: canSpy},
 	{name: "lay-on", use: forAction, args: []string{"what", "on"}, proc: procLayOn, can: canLayOn},

@@ -54,19 +54,54 @@ func (g *game) toHand(p Player, c CardNo) {
 	h.Top = append(h.Top, c)
 }
 
+// keeper is to whom a card goes that p has played, built or puts away: to p, even if it is stolen; it is given
+// back after the game only (112.S.c, 103.K.b). Switched off, stolen cards go home at once.
+func (g *game) keeper(p Player, c CardNo) Player {
+	if g.t.on("112.S.c") {
+		return p
+	}
+	return g.s.Cards[c].Owner
+}
+
+// stolenCites puts 112.S.c in front when the card with which p deals belongs to the other.
+func (g *game) stolenCites(p Player, c CardNo, cites ...string) []string {
+	if g.s.Cards[c].Owner == p.Other() {
+		return append([]string{"112.S.c"}, cites...)
+	}
+	return cites
+}
+
 // toDiscard lays c openly on p's discard pile: whoever played or tore it down, whoever owns it (103.K.b).
 func (g *game) toDiscard(p Player, c CardNo) {
-	d := g.discard(p)
+	d := g.discard(g.keeper(p, c))
 	d.Top = slices.Insert(d.Top, 0, c)
 }
 
 // underStack pushes c under p's n-th draw stack, counted from 1. An empty stack is still one (103.J.a).
 func (g *game) underStack(p Player, c CardNo, n int8) {
-	st := &g.pilesOf(p).Stacks[n-1]
+	st := &g.pilesOf(g.keeper(p, c)).Stacks[n-1]
 	st.Bottom = append(st.Bottom, c)
 	if !st.Open {
 		st.Top, st.Bottom = append(st.Top, st.Bottom...), nil
 	}
+}
+
+// putUnder pushes c under p's n-th stack, by the articles named. A stack is a place: where no card is left, one can
+// be laid alone (103.J.a).
+func (g *game) putUnder(p Player, c CardNo, n int8, cites ...string) error {
+	if err := g.badStack(p, n); err != nil {
+		return err
+	}
+	if st := g.pilesOf(p).Stacks[n-1]; st.empty() {
+		if !g.t.on("103.J.a") { // the tempting reading: no cards, no stack
+			return refuse("103.J.a", "Dort liegt kein Stapel mehr.", "There is no stack any more.")
+		}
+		cites = append(cites, "103.J.a")
+	}
+	g.underStack(p, c, n)
+	e := g.emit("put-under", p, g.stolenCites(p, c, cites...)...)
+	e.Card, e.N = c, int(n)
+	return nil
 }
 
 // badStack tells why n is no draw stack of p, or nil.
@@ -82,29 +117,26 @@ func (g *game) badStack(p Player, n int8) error {
 func (g *game) leave(c CardNo) {
 	k := g.card(c)
 	for _, on := range g.lyingOn(c) {
+		by := g.s.Cards[on].By
 		g.leave(on)
-		g.cardsOnIt(on)
+		g.cardsOnIt(on, by)
 	}
 	side := &g.s.Sides[k.Side]
 	side.Laid = slices.DeleteFunc(side.Laid, func(x CardNo) bool { return x == c })
-	used := k.Used
-	*k = Card{Def: k.Def, Owner: k.Owner}
-	if !g.t.on("112.G.f") {
-		k.Used = used // the tempting reading: the rebuilt building remembers
-	}
+	*k = Card{Def: k.Def, Owner: k.Owner, Earlier: k.Earlier + k.Used}
 	g.fixCitadels()
 }
 
-// cardsOnIt sends a card away that lay on a card which has just left.
-func (g *game) cardsOnIt(on CardNo) {
-	by := g.s.Cards[on].Owner
+// cardsOnIt sends a card away that lay on a card which has just left: to the discard pile of whoever laid it
+// (112.M.b), from whomever he had it (103.K.b).
+func (g *game) cardsOnIt(on CardNo, by Player) {
 	if g.t.on("112.M.b") {
 		g.toDiscard(by, on)
 		e := g.emit("discarded", by, "112.M.b")
 		e.Card = on
 		return
 	}
-	g.toHand(by, on)
+	g.toHand(by, on) // the tempting reading: a witch does not burn
 }
 
 // lyingOn returns the cards that lie on c.
@@ -121,10 +153,7 @@ func (g *game) lyingOn(c CardNo) []CardNo {
 // lay puts c into side's principality for by.
 func (g *game) lay(c CardNo, by, side Player, at Spot) {
 	k := g.card(c)
-	k.By, k.Side, k.At, k.Laid, k.Since = by, side, at, true, g.s.Turn
-	if g.t.on("112.G.f") {
-		k.Used = 0
-	}
+	k.By, k.Side, k.At, k.Laid, k.Since, k.Used = by, side, at, true, g.s.Turn, 0
 	g.s.Sides[side].Laid = append(g.s.Sides[side].Laid, c)
 }
 

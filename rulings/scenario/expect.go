@@ -107,6 +107,8 @@ func (q *question) ofPlayer(p engine.Player) (bool, string) {
 		return there == (t.word() == "has"), map[bool]string{true: "it lies out", false: "it does not lie out"}[there]
 	case "stores":
 		return q.stores(p)
+	case "sees":
+		return q.sees(p)
 	case "returns":
 		name := q.r.name()
 		def := q.v.def(name)
@@ -114,6 +116,45 @@ func (q *question) ofPlayer(p engine.Player) (bool, string) {
 		return found, map[bool]string{true: "it goes back", false: "it does not go back"}[found]
 	}
 	return q.number(p, t)
+}
+
+// sees: what the player's view of the position shows of the cards that are hidden as a rule: the other's hand,
+// draw stacks, event stack. `nothing of south` is about south's hand.
+func (q *question) sees(p engine.Player) (bool, string) {
+	view := engine.View(q.p.table, q.p.s, p)
+	if q.r.accept("nothing") || q.r.accept("none") {
+		q.r.expect("of")
+		shown := q.shown(view, view.Sides[q.r.player()].Hand)
+		return len(shown) == 0, listed(shown)
+	}
+	name := q.r.name()
+	def := q.v.def(name)
+	piles := []engine.Pile{view.Sides[p.Other()].Hand, view.Events}
+	for _, side := range view.Sides {
+		piles = append(piles, side.Stacks...)
+	}
+	shown := q.shown(view, piles...)
+	return def != engine.UnknownDef && slices.Contains(shown, q.p.table.Book.ID(def)), listed(shown)
+}
+
+// shown are the ids of the cards in the piles that the view does not hide.
+func (q *question) shown(view *engine.State, piles ...engine.Pile) []string {
+	var ids []string
+	for _, pile := range piles {
+		for _, c := range slices.Concat(pile.Top, pile.Bottom) {
+			if d := view.Cards[c].Def; d != engine.UnknownDef {
+				ids = append(ids, q.p.table.Book.ID(d))
+			}
+		}
+	}
+	return ids
+}
+
+func listed(ids []string) string {
+	if len(ids) == 0 {
+		return "nothing"
+	}
+	return strings.Join(ids, ", ")
 }
 
 func (q *question) common(p engine.Player) *engine.Side {
@@ -175,10 +216,7 @@ func (q *question) inPile(pile engine.Pile) (bool, string) {
 		ids = append(ids, q.p.table.Book.ID(q.p.s.Cards[c].Def))
 		found = found || q.p.s.Cards[c].Def == def
 	}
-	if len(ids) == 0 {
-		ids = []string{"nothing"}
-	}
-	return found == (t.word() == "has"), strings.Join(ids, ", ")
+	return found == (t.word() == "has"), listed(ids)
 }
 
 // ofCard is what is expected of a laid card.

@@ -37,7 +37,7 @@ var german = map[string]string{
 	"wählt": "chooses", "waehlt": "chooses", "passt": "passes", "mit": "with", "zahlt": "paying", "spart": "saving", "in": "in", "zahl": "number",
 	"verboten": "refused", "erwarte": "expect", "punkte": "points", "stärke": "strength", "staerke": "strength", "handel": "commerce",
 	"turnier": "tournament", "gewinnt": "wins", "entscheidet": "decides", "niemand": "nobody", "nichtsoffen": "nothing", "grenze": "limit",
-	"blockiert": "blocked", "wirkt": "works", "zitiert": "cited", "gibt": "returns", "kosten": "cost", "siegpunkte": "victory",
+	"blockiert": "blocked", "wirkt": "works", "zitiert": "cited", "gibt": "returns", "sieht": "sees", "kosten": "cost", "siegpunkte": "victory",
 	"hauptphase": "main", "vorher": "before", "ende": "end",
 	"holz": "lumber", "lehm": "brick", "erz": "ore", "getreide": "grain", "korn": "grain", "wolle": "wool", "gold": "gold",
 	"wald": "forest", "hügelland": "hills", "huegelland": "hills", "gebirge": "mountains", "ackerland": "fields", "weideland": "pasture", "goldfluss": "river",

@@ -32,7 +32,15 @@ func (p *player) cardID(c engine.CardNo) string {
 // fill puts the event's players, cards and numbers into a sentence.
 func (p *player) fill(s string, lang catalog.Lang, e engine.Event) string {
 	return strings.NewReplacer("{who}", PlayerName(e.Who, lang), "{card}", p.cardName(e.Card, lang), "{on}", p.cardName(e.On, lang),
-		"{n}", fmt.Sprint(e.N), "{get}", bagText(e.Get).In(lang), "{from}", e.From, "{to}", e.To).Replace(s)
+		"{through}", p.through(e.Card, lang), "{n}", fmt.Sprint(e.N), "{get}", bagText(e.Get).In(lang), "{from}", e.From, "{to}", e.To).Replace(s)
+}
+
+// through names the card that brings something, in brackets; nothing when no card does.
+func (p *player) through(c engine.CardNo, lang catalog.Lang) string {
+	if c == engine.NoCard {
+		return ""
+	}
+	return " (" + p.cardName(c, lang) + ")"
 }
 
 func (p *player) cardName(c engine.CardNo, lang catalog.Lang) string {
@@ -78,7 +86,7 @@ var telling = map[string]catalog.Text{
 	"played":          {DE: "{who} spielt {card}.", EN: "{who} plays {card}."},
 	"paid":            {DE: "{who} zahlt {get}.", EN: "{who} pays {get}."},
 	"power-spent":     {DE: "{card} gibt {n} Zauberkraft.", EN: "{card} gives {n} magic power."},
-	"gained":          {DE: "{who} erhält {get}.", EN: "{who} receives {get}."},
+	"gained":          {DE: "{who} erhält {get}{through}.", EN: "{who} receives {get}{through}."},
 	"vetoed":          {DE: "{who} verhindert {on} mit {card}.", EN: "{who} stops {on} with {card}."},
 	"put-under":       {DE: "{card} kommt unter Stapel {n}.", EN: "{card} goes under stack {n}."},
 	"discarded":       {DE: "{card} kommt auf die Ablage von {who}.", EN: "{card} goes to {who}'s discard pile."},
@@ -87,14 +95,17 @@ var telling = map[string]catalog.Text{
 	"failed":          {DE: "{card} misslingt.", EN: "{card} fails."},
 	"protected":       {DE: "{card} schützt.", EN: "{card} protects."},
 	"returned":        {DE: "{card} geht auf die Hand von {who}.", EN: "{card} goes to {who}'s hand."},
+	"no-loot":         {DE: "{who} findet nichts, was {card} nehmen dürfte.", EN: "{who} finds nothing that {card} could take."},
 	"nothing":         {DE: "Nichts geschieht.", EN: "Nothing happens."},
+	"missed":          {DE: "{card} findet nichts, was getroffen werden darf.", EN: "{card} finds nothing that may be hit."},
+	"over-limit":      {DE: "{who} hält {n} Karten mehr als erlaubt und legt sie erst am Ende des Zuges ab.", EN: "{who} holds {n} cards more than allowed and puts them back only at the end of the turn."},
 	"took":            {DE: "{who} nimmt {get}.", EN: "{who} takes {get}."},
 	"gave":            {DE: "{who} gibt {get} zurück.", EN: "{who} gives {get} back."},
 	"exchanged":       {DE: "{who} tauscht und erhält {get}.", EN: "{who} exchanges and receives {get}."},
 	"looked":          {DE: "{who} sieht alle Handkarten des Mitspielers.", EN: "{who} sees the opponent's whole hand."},
 	"stole":           {DE: "{who} nimmt {card} aus der Hand des Mitspielers.", EN: "{who} takes {card} from the opponent's hand."},
 	"laid-on":         {DE: "{card} liegt jetzt auf {on}.", EN: "{card} now lies on {on}."},
-	"lifted":          {DE: "{card} verlässt {on}.", EN: "{card} leaves {on}."},
+	"lifted":          {DE: "{card} verlässt {on} und kommt auf die Ablage von {who}.", EN: "{card} leaves {on} and goes to {who}'s discard pile."},
 	"pawned":          {DE: "{on} ist verpfändet; dafür gibt es {get}.", EN: "{on} is pawned for {get}."},
 	"redeemed":        {DE: "{on} ist ausgelöst.", EN: "{on} is redeemed."},
 	"built":           {DE: "{who} baut {card}.", EN: "{who} builds {card}."},

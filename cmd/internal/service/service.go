@@ -10,6 +10,7 @@ import (
 	"catanica/rulings"
 	"catanica/rulings/proof"
 	"catanica/rulings/scenario"
+	"catanica/search"
 )
 
 // Service is everything that commands and pages answer from. It never changes after Load.
@@ -21,6 +22,10 @@ type Service struct {
 
 	proveOnce sync.Once
 	proofs    *proof.Report
+
+	indexOnce sync.Once
+	index     *search.Index
+	indexErr  error
 }
 
 // Load reads the content. The problems are the editors' mistakes; a service with problems still works as

@@ -28,7 +28,7 @@ func (s *Server) nearCards(f templates.Frame, name string) []templates.Link {
 	var out []templates.Link
 	for _, n := range s.svc.Catalog.NearestCards(name, near) {
 		if k := s.svc.Catalog.FindCard(n); k != nil {
-			out = append(out, templates.Link{Text: n, Href: f.Thing(catalog.KindCard, k.ID)})
+			out = append(out, templates.Link{Text: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID)})
 		}
 	}
 	return out

@@ -156,8 +156,7 @@ func (s *Server) cardNames(f templates.Frame) []string {
 	for _, k := range s.svc.Catalog.Cards {
 		out = append(out, k.Title(f.Lang))
 	}
-	slices.SortFunc(out, func(a, b string) int { return cmp.Compare(sortKey(a), sortKey(b)) })
-	return out
+	return byName(out, func(name string) string { return name })
 }
 
 // addCard writes one more copy of a card into the text of a list: on its line where it has one, else at the end

@@ -1,9 +1,6 @@
 package web
 
 import (
-	"cmp"
-	"slices"
-
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/templates"
@@ -47,9 +44,7 @@ func (s *Server) cardEntry(f templates.Frame, k *catalog.Card) templates.Entry {
 
 // cardLines are cards as the catalogue lists them, by name.
 func (s *Server) cardLines(f templates.Frame, cards []*catalog.Card) []templates.CardLine {
-	cards = slices.SortedFunc(slices.Values(cards), func(a, b *catalog.Card) int {
-		return cmp.Compare(sortKey(a.Title(f.Lang)), sortKey(b.Title(f.Lang)))
-	})
+	cards = byName(cards, func(k *catalog.Card) string { return k.Title(f.Lang) })
 	out := make([]templates.CardLine, len(cards))
 	for i, k := range cards {
 		out[i] = s.cardLine(f, k)

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"slices"
 	"strings"
 
 	"catanica/catalog"
@@ -30,11 +31,29 @@ func (s *Server) plain(f templates.Frame, markdown string) string {
 	return s.svc.Library.Plain(f.Lang, markdown)
 }
 
+// plainLetters takes from a name what an index does not look at.
+var plainLetters = strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "ß", "ss", "æ", "ae", "é", "e", "„", "", "“", "", "\"", "", "-", " ")
+
 // sortKey orders names as a German or English index does: umlauts with their vowels, case and
 // punctuation forgotten.
-func sortKey(name string) string {
-	return strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "ß", "ss", "æ", "ae", "é", "e", "„", "", "“", "", "\"", "", "-", " ").
-		Replace(strings.ToLower(name))
+func sortKey(name string) string { return plainLetters.Replace(strings.ToLower(name)) }
+
+// byName returns things in the order of their names.
+func byName[T any](list []T, name func(T) string) []T {
+	type keyed struct {
+		key   string
+		thing T
+	}
+	keys := make([]keyed, len(list))
+	for i, t := range list {
+		keys[i] = keyed{sortKey(name(t)), t}
+	}
+	slices.SortStableFunc(keys, func(a, b keyed) int { return strings.Compare(a.key, b.key) })
+	out := make([]T, len(keys))
+	for i, k := range keys {
+		out[i] = k.thing
+	}
+	return out
 }
 
 // isLater reports whether a comes after b; "" is the beginning.

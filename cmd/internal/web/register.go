@@ -1,7 +1,6 @@
 package web
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 	"unicode"
@@ -15,9 +14,7 @@ import (
 // register answers GET /LANG/register: everything by name, and by what else people call it.
 func (s *Server) register(v *visit) (answer, error) {
 	entries := slices.Concat(s.registerCards(v.frame), s.registerSets(v.frame), s.registerArticles(v.frame))
-	slices.SortStableFunc(entries, func(a, b templates.RegisterEntry) int {
-		return cmp.Or(cmp.Compare(sortKey(a.Text), sortKey(b.Text)), cmp.Compare(a.ID, b.ID))
-	})
+	entries = byName(entries, func(e templates.RegisterEntry) string { return e.Text })
 	var page templates.RegisterPage
 	for _, e := range entries {
 		letter := letterOf(e.Text)
@@ -86,7 +83,5 @@ func otherName(title, other string) string {
 
 // byTitle orders articles by their titles in lang.
 func byTitle(list []*rulings.Ruling, lang catalog.Lang) []*rulings.Ruling {
-	return slices.SortedFunc(slices.Values(list), func(a, b *rulings.Ruling) int {
-		return cmp.Compare(sortKey(a.Title(lang)), sortKey(b.Title(lang)))
-	})
+	return byName(list, func(r *rulings.Ruling) string { return r.Title(lang) })
 }

@@ -2,7 +2,6 @@ package web
 
 import (
 	"cmp"
-	"slices"
 
 	"catanica/catalog"
 	"catanica/templates"
@@ -48,7 +47,7 @@ func (s *Server) nearSets(f templates.Frame, name string) []templates.Link {
 	var out []templates.Link
 	for _, n := range s.svc.Catalog.NearestSets(name, near) {
 		if set := s.svc.Catalog.FindSet(n); set != nil {
-			out = append(out, templates.Link{Text: n, Href: f.Thing(catalog.KindSet, set.ID)})
+			out = append(out, templates.Link{Text: set.Name.In(f.Lang), Href: f.Thing(catalog.KindSet, set.ID)})
 		}
 	}
 	return out
@@ -76,9 +75,7 @@ func (s *Server) setPage(f templates.Frame, set *catalog.Set) templates.SetPage 
 // setGroups are the cards of a set by class, in the order of the classes.
 func (s *Server) setGroups(sheet factSheet, set *catalog.Set) []templates.SetGroup {
 	f := sheet.frame
-	cards := slices.SortedFunc(slices.Values(s.svc.Catalog.CardsOf(set.ID)), func(a, b *catalog.Card) int {
-		return cmp.Compare(sortKey(a.Title(f.Lang)), sortKey(b.Title(f.Lang)))
-	})
+	cards := byName(s.svc.Catalog.CardsOf(set.ID), func(k *catalog.Card) string { return k.Title(f.Lang) })
 	var out []templates.SetGroup
 	for _, class := range s.svc.Catalog.Classes {
 		group := templates.SetGroup{Class: s.classMark(f, class.ID)}

@@ -75,8 +75,6 @@ func (s *Server) nowhere(w http.ResponseWriter, r *http.Request) {
 	switch {
 	case r.Method != http.MethodGet && r.Method != http.MethodHead:
 		s.fail(w, r, langOf(r), fault{kind: errMethod})
-	case path == "/de" || path == "/en":
-		http.Redirect(w, r, path+"/", http.StatusFound)
 	case strings.HasSuffix(path, "/") && !strings.HasPrefix(path, "//"):
 		http.Redirect(w, r, strings.TrimRight(path, "/"), http.StatusFound)
 	default:
@@ -86,7 +84,15 @@ func (s *Server) nowhere(w http.ResponseWriter, r *http.Request) {
 
 // nowhereAPI answers in JSON for addresses that the API does not have.
 func (s *Server) nowhereAPI(w http.ResponseWriter, r *http.Request) {
-	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+	switch r.Method {
+	case http.MethodOptions: // browsers ask before they send JSON to another site
+		w.Header().Set("Access-Control-Allow-Origin", "*")
+		w.Header().Set("Access-Control-Allow-Methods", "GET, POST")
+		w.Header().Set("Access-Control-Allow-Headers", "Content-Type")
+		w.WriteHeader(http.StatusNoContent)
+		return
+	case http.MethodGet, http.MethodHead:
+	default:
 		s.failAPI(w, r, fault{kind: errMethod})
 		return
 	}

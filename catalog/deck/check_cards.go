@@ -1,0 +1,134 @@
+package deck
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// shortFindings words the shortages of one code.
+func (j *judge) shortFindings(code string, f func(s shortage) finding) []finding {
+	var out []finding
+	for _, s := range j.short(code) {
+		found := f(s)
+		found.line, found.got, found.limit, found.cards = s.line, s.got, s.limit, []*catalog.Card{s.card}
+		out = append(out, found)
+	}
+	return out
+}
+
+// cardUndeclared: kuw.turnier.deck, the cards come from the basic game and the sets that the player brings. Cards that
+// the same sets would supply are one finding, so that a forgotten set is one line.
+func cardUndeclared(j *judge) []finding {
+	var order []string
+	groups := map[string][]shortage{}
+	for _, s := range j.short(codeUndeclared) {
+		key := signs(j.candidates(s)).EN
+		if groups[key] == nil {
+			order = append(order, key)
+		}
+		groups[key] = append(groups[key], s)
+	}
+	var out []finding
+	for _, key := range order {
+		out = append(out, undeclared(groups[key], j.candidates(groups[key][0])))
+	}
+	return out
+}
+
+func undeclared(short []shortage, sets []*catalog.Set) finding {
+	f := finding{line: short[0].line}
+	for _, s := range short {
+		f.got += s.got
+		f.line = min(f.line, s.line)
+		if !slices.Contains(f.cards, s.card) {
+			f.cards = append(f.cards, s.card)
+		}
+	}
+	if len(sets) == 0 {
+		f.says = say("In keinem der angegebenen Sets: %s.", "In none of the declared sets: %s.", names(f.cards))
+		f.mend = say("Nimm heraus: %s.", "Take out: %s.", names(f.cards))
+		return f
+	}
+	f.says = say("%[1]s steht nicht bei den Sets, aber darin liegt: %[2]s.", "%[1]s does not stand among the sets, but holds: %[2]s.", signs(sets), names(f.cards))
+	f.mend = say("Schreibe %[1]s hinter `Sets:`, wenn du das Set mitbringst; sonst nimm heraus: %[2]s.", "Write %[1]s behind `Sets:` if you bring the set; otherwise take out: %[2]s.", signs(sets), names(f.cards))
+	return f
+}
+
+// candidates are the sets that would supply the card if they were declared.
+func (j *judge) candidates(s shortage) []*catalog.Set {
+	sets := j.setsOf(s.card)
+	if s.set != nil {
+		sets = []*catalog.Set{s.set}
+	}
+	return slices.DeleteFunc(sets, func(set *catalog.Set) bool {
+		_, gone := superseded(set.ID, j.edition)
+		return gone || set.Kind == catalog.YearSet || !j.published(set)
+	})
+}
+
+// cardAgreement: 141.J.c, year cards take part when both players agree on it beforehand.
+func cardAgreement(j *judge) []finding {
+	return j.shortFindings(codeAgreement, func(s shortage) finding {
+		return finding{
+			says: say("%s ist eine Jahreskarte und gilt nur, wenn beide sich vorher darauf einigen.", "%s is a year card and counts only if both players agree on it beforehand.", s.card),
+			mend: say("Seid ihr euch einig, schreibt beide `Erlaubt: %[1]s`; sonst nimm die Karte heraus.", "If you agree, both write `Allow: %[1]s`; otherwise take the card out.", s.card.ID)}
+	})
+}
+
+// cardSetUnknown: a card that the sources name without saying which set it lies in.
+func cardSetUnknown(j *judge) []finding {
+	return j.shortFindings(codeSetUnknown, func(s shortage) finding {
+		if j.mayBeInOldSet(s.card) {
+			return finding{
+				says: say("Ob %s schon im Turnier-Set von 1997 lag, sagt keine Quelle Karte für Karte.", "No source says card by card whether %s lay in the Tournament Set of 1997.", s.card),
+				mend: say("Entscheiden würde die Kartenliste des Turnier-Sets; oder nenne %s hinter `Sets:`.", "The card list of the Tournament Set would decide; or name %s behind `Sets:`.", signs(j.candidates(s)))}
+		}
+		return finding{
+			says: say("In welchem Set %s liegt, nennt keine Quelle.", "No source states in which set %s lies.", s.card),
+			mend: say("Entscheiden würde das Kurzzeichen auf der Karte, oder die Kartenliste eines deiner Sets.", "The sign on the card would decide, or the card list of one of your sets.")}
+	})
+}
+
+// cardWrongSign: kuw.turnier.ereignisse sorts cards after the game by the sign of their set.
+func cardWrongSign(j *judge) []finding {
+	return j.shortFindings(codeWrongSign, func(s shortage) finding {
+		return finding{
+			says: say("%s liegt nicht in %s.", "%s does not lie in %s.", s.card, s.set),
+			mend: say("Streiche das Kurzzeichen hinter dem Namen, oder nimm das richtige%s.", "Strike the sign behind the name, or take the right one%s.", j.rightSigns(s.card))}
+	})
+}
+
+func (j *judge) rightSigns(c *catalog.Card) catalog.Text {
+	sets := j.setsOf(c)
+	if len(sets) == 0 {
+		return catalog.Text{}
+	}
+	return say(": %s", ": %s", signs(sets))
+}
+
+// copiesExceeded: kuw.turnier.deck, no fourth Spion from a second basic game.
+func copiesExceeded(j *judge) []finding {
+	return j.shortFindings(codeExceeded, func(s shortage) finding {
+		return finding{
+			says: say("%s steht %d-mal in der Liste%s, vorhanden ist die Karte %d-mal.", "%s stands %d times in the list%s, there are %d of it.", s.card, s.got, fromSet(s), s.limit),
+			mend: say("Nimm %d heraus.", "Take out %d.", s.got-s.limit)}
+	})
+}
+
+// copiesUnknown: a set that names a card holds one of it for certain; how many more, no source states.
+func copiesUnknown(j *judge) []finding {
+	return j.shortFindings(codeUnknown, func(s shortage) finding {
+		return finding{
+			says: say("%s steht %d-mal in der Liste%s; sicher belegt sind %d, wie oft die Karte wirklich vorkommt, sagt keine Quelle.",
+				"%s stands %d times in the list%s; %d are certain, how many there really are no source states.", s.card, s.got, fromSet(s), s.limit),
+			mend: say("Entscheiden würde die Kartenliste des Sets; mit %d bist du auf der sicheren Seite.", "The set's card list would decide; with %d you are on the safe side.", s.limit)}
+	})
+}
+
+func fromSet(s shortage) catalog.Text {
+	if s.set == nil {
+		return catalog.Text{}
+	}
+	return say(" (%s)", " (%s)", s.set)
+}

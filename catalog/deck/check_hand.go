@@ -1,0 +1,41 @@
+package deck
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// handSizeWrong: kuw.turnier.deck, three cards of the deck form the starting hand.
+func handSizeWrong(j *judge) []finding {
+	got := Count(j.list.Hand)
+	if !j.list.HasHand || got == handSize || j.list.unread.handSize {
+		return nil
+	}
+	return []finding{{got: got, limit: handSize,
+		says: say("Die Starthand hat %d Karten; %d müssen es sein.", "The starting hand has %d cards; it must have %d.", got, handSize),
+		mend: moreOrLess(got, handSize)}}
+}
+
+// handNotInDeck: kuw.turnier.deck, the hand is taken from the 33 cards, not added to them.
+func handNotInDeck(j *judge) []finding {
+	if j.list.unread.deck {
+		return nil
+	}
+	var out []finding
+	var seen []*catalog.Card
+	for _, e := range j.list.Hand {
+		if e.Card == nil || slices.Contains(seen, e.Card) {
+			continue
+		}
+		seen = append(seen, e.Card)
+		got, line := count(j.list.Hand, e.Card.ID)
+		have, _ := count(j.list.Deck, e.Card.ID)
+		if got > have {
+			out = append(out, finding{line: line, cards: []*catalog.Card{e.Card}, got: got, limit: have,
+				says: say("%s liegt %d-mal in der Starthand, im Deck aber nur %d-mal.", "%s lies %d times in the starting hand, but only %d times in the deck.", e.Card, got, have),
+				mend: say("Wähle die Starthand aus den 33 Karten des Decks.", "Choose the starting hand from the 33 cards of the deck.")})
+		}
+	}
+	return out
+}

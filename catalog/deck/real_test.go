@@ -1,0 +1,178 @@
+package deck
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/content"
+	"catanica/rulings"
+)
+
+// real returns the catalogue of the product.
+func real(t testing.TB) *catalog.Catalog {
+	t.Helper()
+	cat, problems := catalog.Load(content.FS)
+	if err := problems.Err(); err != nil {
+		t.Skipf("the content has mistakes, which its own check reports: %v", err)
+	}
+	return cat
+}
+
+// TestRealDecks wants the lists of testdata/decks and the examples of docs/decks.md to be legal with the real cards,
+// and to survive being written down and linked.
+func TestRealDecks(t *testing.T) {
+	cat := real(t)
+	for name, text := range exampleDecks(t) {
+		l, problems := Parse(text, cat, catalog.DE)
+		r := Validate(cat, Options{Lang: catalog.EN}, l)
+		if len(problems) > 0 || r.Verdict != Legal {
+			t.Errorf("%s: %v\n%s", name, problems, describe(r))
+			continue
+		}
+		linked, err := Decode(l.Link())
+		again, _ := Parse(linked, cat, catalog.EN)
+		if err != nil || bare(again) != bare(l) {
+			t.Errorf("%s: does not survive its link: %v\n%s", name, err, linked)
+		}
+	}
+}
+
+func exampleDecks(t *testing.T) map[string]string {
+	t.Helper()
+	out := map[string]string{}
+	names, _ := filepath.Glob("testdata/decks/*.txt")
+	for _, name := range names {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		out[name] = string(data)
+	}
+	for i, block := range blocks(readDocs(t), "deck") {
+		out["docs/decks.md, example "+string(rune('1'+i))] = block
+	}
+	if len(out) < 4 {
+		t.Fatalf("only %d example decks", len(out))
+	}
+	return out
+}
+
+func readDocs(t *testing.T) string {
+	t.Helper()
+	data, err := os.ReadFile("../../docs/decks.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+// blocks cuts the fenced blocks of one kind out of Markdown.
+func blocks(markdown, kind string) []string {
+	var out []string
+	for _, part := range strings.Split(markdown, "```"+kind+"\n")[1:] {
+		block, _, _ := strings.Cut(part, "```")
+		out = append(out, block)
+	}
+	return out
+}
+
+// TestMatchOfRealDecks plays two of the example lists against each other.
+func TestMatchOfRealDecks(t *testing.T) {
+	cat := real(t)
+	var lists []*List
+	for _, name := range []string{"kuenstlerdeck", "drachenflug"} {
+		data, err := os.ReadFile("testdata/decks/" + name + ".txt")
+		if err != nil {
+			t.Fatal(err)
+		}
+		l, _ := Parse(string(data), cat, catalog.EN)
+		lists = append(lists, l)
+	}
+	r := Validate(cat, Options{}, lists...)
+	if r.Verdict != Legal || r.EventStack != stackSize {
+		t.Errorf("%d events\n%s", r.EventStack, describe(r))
+	}
+	if !slices.ContainsFunc(r.Warnings, func(f Finding) bool { return f.Code == "match.unique" && f.Got == 1 }) {
+		t.Errorf("Konrad der Flinke is in both decks:\n%s", describe(r))
+	}
+}
+
+// TestRealLaw judges single cards of the product by what the sources say of them.
+func TestRealLaw(t *testing.T) {
+	cat := real(t)
+	for line, want := range map[string]string{
+		"4 Spion":               "copies.exceeded",
+		"2 Raubzug":             "",
+		"2 Volksstimmung (K&W)": "",
+		"3 Volksstimmung":       "copies.exceeded",
+		"1 Straße":              "deck.central",
+		"1 Zitadelle":           "deck.central",
+		"1 Metropole":           "deck.metropolis",
+		"1 Komet":               "deck.event",
+		"1 Dogma":               "card.set-unknown",
+		"1 Buchdruck":           "",
+		"2 Buchdruck":           "copies.unknown",
+		"1 Johanna":             "card.undeclared",
+		"2 Guido":               "copies.exceeded",
+	} {
+		l, problems := Parse("Sets: grundspiel, R&H, K&W, Z&D, W&F, P&I\nAnnounce: Z&D\n[Deck]\n"+line+"\n", cat, catalog.EN)
+		var codes []string
+		for _, f := range Validate(cat, Options{}, l).Violations {
+			if f.Code != "deck.size" && f.Code != "events.missing" {
+				codes = append(codes, f.Code)
+			}
+		}
+		if got := strings.Join(codes, " "); got != want || len(problems) > 0 {
+			t.Errorf("%s: got %q, want %q %v", line, got, want, problems)
+		}
+	}
+}
+
+// TestRulesCiteArticles wants every article that the table cites to be one of the reviewed list or a rulebook section.
+func TestRulesCiteArticles(t *testing.T) {
+	cat := real(t)
+	lib, _ := rulings.Load(content.FS, cat)
+	for _, rule := range Rules() {
+		for _, e := range []catalog.EditionID{catalog.Ed1998, catalog.Ed2003, catalog.Ed2005} {
+			id := rule.Cites(e)
+			if id == "" && (rule.Code == "match.format" || rule.Code == "match.edition") {
+				continue // the lists contradict each other, no article is needed
+			}
+			if _, reviewed := lib.Mechanic(id); !reviewed && lib.Ruling(id) == nil {
+				t.Errorf("%s cites %q for %s: there is no such article", rule.Code, id, e)
+			}
+		}
+	}
+}
+
+// TestDocsNameEveryRule wants docs/decks.md to list every code of the table.
+func TestDocsNameEveryRule(t *testing.T) {
+	docs := readDocs(t)
+	for _, rule := range Rules() {
+		if !strings.Contains(docs, "`"+rule.Code+"`") {
+			t.Errorf("docs/decks.md does not explain %s", rule.Code)
+		}
+		if rule.Title.DE == "" || rule.Title.EN == "" {
+			t.Errorf("%s has no title in both languages", rule.Code)
+		}
+	}
+}
+
+// TestBothLanguages wants every finding of testdata to say something else in each language.
+func TestBothLanguages(t *testing.T) {
+	cat := small(t)
+	l, _ := Parse("Host: yes\nSets: R&H, R&H, T2002\nAnnounce: Z&D\nAllow: Spion\n[Deck]\nStraße\nMetropole\nKomet\n9 Burg\nGuido@2003\n[Events]\nBurg\n[Hand]\n", cat, catalog.DE)
+	for _, lists := range [][]*List{{l}, {l, l}} {
+		r := Validate(cat, Options{Lang: catalog.DE}, lists...)
+		for i, f := range slices.Concat(r.Violations, r.Warnings) {
+			g := slices.Concat(r.In(catalog.EN).Violations, r.In(catalog.EN).Warnings)[i]
+			if f.Message == "" || f.Fix == "" || f.Message == g.Message || f.Fix == g.Fix || strings.Contains(f.Message+f.Fix+g.Message+g.Fix, "%!") {
+				t.Errorf("%s: %q / %q, %q / %q", f.Code, f.Message, g.Message, f.Fix, g.Fix)
+			}
+		}
+	}
+}

@@ -1,0 +1,106 @@
+package deck
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+
+	"golang.org/x/tools/txtar"
+)
+
+// TestNothingSecretLeaks judges every two lists of testdata as a match and looks for one player's cards in the part
+// of the other, and for any card in what concerns both.
+func TestNothingSecretLeaks(t *testing.T) {
+	cat := small(t)
+	var lists []*List
+	for _, name := range archives(t) {
+		a, err := txtar.ParseFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lists = append(lists, listsOf(a, cat)...)
+	}
+	for i, a := range lists {
+		b := lists[(i*7+3)%len(lists)]
+		r := Validate(cat, Options{Lang: catalog.EN}, a, b)
+		for _, f := range slices.Concat(r.Violations, r.Warnings) {
+			checkFinding(t, f, a, b)
+		}
+		for player, other := range map[int]*List{1: b, 2: a} {
+			view := r.For(player)
+			for _, f := range slices.Concat(view.Violations, view.Warnings) {
+				if f.Player != 0 && f.Player != player {
+					t.Errorf("player %d sees %s of the other", player, f.Code)
+				}
+			}
+			if len(other.Name) > 0 {
+				if data, err := json.Marshal(view); err != nil || strings.Contains(string(data), other.Name) {
+					t.Errorf("player %d sees the other list's name: %v", player, err)
+				}
+			}
+		}
+	}
+}
+
+// checkFinding wants the finding to name only cards of the list that it is about, and no card for the match.
+func checkFinding(t *testing.T, f Finding, a, b *List) {
+	t.Helper()
+	own := map[string]bool{}
+	switch f.Player {
+	case 1:
+		own = cardsIn(a)
+	case 2:
+		own = cardsIn(b)
+	}
+	for _, id := range []string{civilWar, plague, yearEnd} {
+		own[id] = true // that a list lacks one of these is no secret: every list brings them
+	}
+	for _, id := range f.Cards {
+		if !own[id] {
+			t.Errorf("%s of player %d names %s", f.Code, f.Player, id)
+		}
+	}
+	for other := range cardsIn(&List{Deck: slices.Concat(a.Deck, b.Deck)}) {
+		for _, e := range slices.Concat(a.Deck, b.Deck) {
+			if e.Card != nil && e.Card.ID == other && !own[other] && strings.Contains(f.Message+f.Fix, `"`+e.Card.Name.EN+`"`) {
+				t.Errorf("%s of player %d says %s", f.Code, f.Player, f.Message)
+			}
+		}
+	}
+}
+
+func cardsIn(l *List) map[string]bool {
+	out := map[string]bool{}
+	for _, e := range slices.Concat(l.Deck, l.Events, l.Hand) {
+		if e.Card != nil {
+			out[e.Card.ID] = true
+		}
+	}
+	return out
+}
+
+// TestOwnEvents: the player alone reads which events come back from which set.
+func TestOwnEvents(t *testing.T) {
+	cat := small(t)
+	host, _ := Parse("Host: yes\nSets: grundspiel, R&H\n[Deck]\n[Events]\nSeuche\nErtragreiches Jahr\nKonflikt\nÜberfall\n", cat, catalog.EN)
+	guest, _ := Parse("Sets: grundspiel, R&H\n[Deck]\n[Events]\nSeuche\n", cat, catalog.EN)
+	r := Validate(cat, Options{Lang: catalog.EN}, host, guest)
+	const want = "Your events – Grundspiel: 1 × Plague, 1 × Conflict; Grundspiel or R&H: 1 × Productive Year; R&H: 1 × Raid"
+	find := func(r Report, player int) string {
+		for _, f := range r.Warnings {
+			if f.Code == "match.return" && f.Player == player {
+				return f.Message
+			}
+		}
+		return ""
+	}
+	if got := find(r.For(1), 1); got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if got := find(r, 1) + find(r.For(2), 1); strings.Contains(got, "Raid") {
+		t.Errorf("the events show to others: %q", got)
+	}
+}

@@ -1,0 +1,98 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/service"
+	"catanica/content"
+	"catanica/rulings"
+	"catanica/templates"
+)
+
+// runCard shows one card as text or JSON. Ids, names in both languages, aliases and printings find it.
+// Exit 1 with the nearest names when there is none.
+func runCard(_ context.Context, e env, args []string) (int, error) {
+	look, err := parseLookup(e, "card", args)
+	if err != nil {
+		return exitUnread, err
+	}
+	k := look.svc.Catalog.FindCard(look.name)
+	if k == nil {
+		return exitNo, look.notFound("card", look.nearCards())
+	}
+	about := look.svc.Library.About(k.ID)
+	if look.json {
+		return exitOK, printJSON(e.out, cardJSON{k, ids(about)})
+	}
+	s := &sheet{page: newPage(look.lang), svc: look.svc, frame: templates.Frame{Lang: look.lang}}
+	s.card(k, look.name)
+	s.rulings(about)
+	_, err = fmt.Fprint(e.out, s.String())
+	return exitOK, err
+}
+
+// lookup is a call that shows one entry.
+type lookup struct {
+	svc  *service.Service
+	lang catalog.Lang
+	json bool
+	name string
+}
+
+func parseLookup(e env, command string, args []string) (*lookup, error) {
+	fs := e.flags(command, "[--lang de|en] [--json] ID")
+	asJSON := fs.Bool("json", false, "print the entry as JSON, with both languages")
+	langFlag := fs.String("lang", "de", "language: de or en")
+	names, err := interleaved(fs, args)
+	if err != nil {
+		return nil, err
+	}
+	lang, ok := catalog.ParseLang(*langFlag)
+	if !ok {
+		return nil, fmt.Errorf("there is no language %q: take de or en", *langFlag)
+	}
+	if len(names) == 0 {
+		return nil, fmt.Errorf("%s needs a name: catanica %s [--lang de|en] [--json] ID", command, command)
+	}
+	svc, problems := service.Load(content.FS)
+	if len(problems) > 0 {
+		fmt.Fprintf(e.err, "catanica: %d mistakes in the content: see `catanica check`\n", len(problems))
+	}
+	return &lookup{svc: svc, lang: lang, json: *asJSON, name: strings.Join(names, " ")}, nil
+}
+
+// nearCards are the names of the cards that look most like what was asked for.
+func (l *lookup) nearCards() []string {
+	near := l.svc.Catalog.NearestCards(l.name, 3)
+	for i, n := range near {
+		if k := l.svc.Catalog.Card(n); k != nil {
+			near[i] = k.Title(l.lang)
+		}
+	}
+	return near
+}
+
+// notFound says that there is no such entry, and what looks like it.
+func (l *lookup) notFound(what string, near []string) error {
+	if len(near) == 0 {
+		return fmt.Errorf("there is no %s %q: `catanica search` finds entries by what they say", what, l.name)
+	}
+	return fmt.Errorf("there is no %s %q: did you mean %s?", what, l.name, strings.Join(near, ", "))
+}
+
+// cardJSON is a card with the ids of the articles that speak of it.
+type cardJSON struct {
+	*catalog.Card
+	Rulings []string `json:"rulings"`
+}
+
+func ids(about []*rulings.Ruling) []string {
+	out := make([]string, len(about))
+	for i, r := range about {
+		out[i] = r.ID
+	}
+	return out
+}

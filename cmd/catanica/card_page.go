@@ -1,0 +1,114 @@
+package main
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"catanica/catalog"
+)
+
+const (
+	pageWidth  = 80
+	labelWidth = 14
+)
+
+// page sets text for a terminal of 80 columns: a title, rows of a label and a value, paragraphs.
+type page struct {
+	strings.Builder
+	lang catalog.Lang
+}
+
+func newPage(lang catalog.Lang) page { return page{lang: lang} }
+
+func (p *page) say(de, en string) string { return catalog.Text{DE: de, EN: en}.In(p.lang) }
+
+// title writes the names of an entry, its id at the right edge where there is room, and a rule below.
+func (p *page) title(name, other, id string) {
+	line := name
+	if other != "" && other != name {
+		line += " · " + other
+	}
+	if gap := pageWidth - utf8.RuneCountInString(line) - utf8.RuneCountInString(id); gap >= 2 {
+		line += strings.Repeat(" ", gap) + id
+	} else {
+		line = wrap(line, pageWidth, 0) + "\n" + id
+	}
+	p.WriteString(line + "\n" + strings.Repeat("─", pageWidth) + "\n")
+}
+
+// row writes a label and its values, each on lines of its own; nothing without values.
+func (p *page) row(label string, values ...string) {
+	for i, v := range values {
+		if i > 0 {
+			label = ""
+		}
+		p.WriteString(padRight(label, labelWidth) + wrap(v, pageWidth-labelWidth, labelWidth) + "\n")
+	}
+}
+
+// paragraph writes running text. List items keep their marks and tables their lines.
+func (p *page) paragraph(text string) {
+	var run []string
+	flush := func() {
+		if len(run) > 0 {
+			p.WriteString(wrap(strings.Join(run, " "), pageWidth, 0) + "\n")
+		}
+		run = nil
+	}
+	for _, line := range strings.Split(text, "\n") {
+		mark := listMark(line)
+		switch {
+		case strings.TrimSpace(line) == "":
+			flush()
+			p.WriteString("\n")
+		case strings.HasPrefix(line, "|"):
+			flush()
+			p.WriteString(line + "\n")
+		case mark > 0:
+			flush()
+			p.WriteString(line[:mark] + wrap(line[mark:], pageWidth-mark, mark) + "\n")
+		default:
+			run = append(run, strings.TrimSpace(line))
+		}
+	}
+	flush()
+}
+
+// listMark is the width of a list item's mark, "- " or "12. ", with what is before it; 0 for other lines.
+func listMark(line string) int {
+	body := strings.TrimLeft(line, " ")
+	indent := len(line) - len(body)
+	digits := len(body) - len(strings.TrimLeft(body, "0123456789"))
+	switch rest := body[digits:]; {
+	case digits > 0 && strings.HasPrefix(rest, ". "):
+		return indent + digits + 2
+	case digits == 0 && (strings.HasPrefix(rest, "- ") || strings.HasPrefix(rest, "* ")):
+		return indent + 2
+	}
+	return 0
+}
+
+func padRight(s string, width int) string {
+	return s + strings.Repeat(" ", max(1, width-utf8.RuneCountInString(s)))
+}
+
+// wrap breaks text at spaces into lines of at most width characters; lines after the first are indented.
+func wrap(text string, width, indent int) string {
+	var b strings.Builder
+	col := 0
+	for _, word := range strings.Fields(text) {
+		n := utf8.RuneCountInString(word)
+		switch {
+		case col == 0:
+		case col+1+n > width:
+			b.WriteString("\n" + strings.Repeat(" ", indent))
+			col = 0
+		default:
+			b.WriteByte(' ')
+			col++
+		}
+		b.WriteString(word)
+		col += n
+	}
+	return b.String()
+}

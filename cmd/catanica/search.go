@@ -1,0 +1,131 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/service"
+	"catanica/content"
+	"catanica/search"
+)
+
+const searchUsage = "[--lang de|en] [--kind KIND,KIND] [-n 10] [--json] QUERY… | --batch FILE"
+
+// mostHits is how many hits one search prints at most.
+const mostHits = 1000
+
+// runSearch answers one query, or a file of queries. Exit 0, also when nothing is found; 2 for a wrong call.
+func runSearch(ctx context.Context, e env, args []string) (int, error) {
+	s, err := parseSearch(e, args)
+	if err != nil {
+		return exitUnread, err
+	}
+	svc, problems := service.Load(content.FS)
+	if len(problems) > 0 {
+		fmt.Fprintf(e.err, "catanica: %d mistakes in the content: see `catanica check`\n", len(problems))
+	}
+	if s.index, err = svc.Index(); err != nil {
+		return exitNo, err
+	}
+	if s.batch != "" {
+		return s.runBatch(ctx)
+	}
+	return s.one(ctx)
+}
+
+// searching is one call of search.
+type searching struct {
+	env
+	index     *search.Index
+	query     search.Query
+	langGiven bool   // --lang was written: it overrides the languages in a batch
+	batch     string // file of queries, - for standard input
+	json      bool
+}
+
+func parseSearch(e env, args []string) (*searching, error) {
+	fs := e.flags("search", searchUsage)
+	s := &searching{env: e}
+	langFlag := fs.String("lang", "de", "language of the hits: de or en; the query may be in either")
+	kinds := fs.String("kind", "", "only these kinds, commas between: "+kindNames())
+	fs.IntVar(&s.query.Limit, "n", 10, "how many hits")
+	fs.BoolVar(&s.json, "json", false, "print the result as JSON")
+	fs.StringVar(&s.batch, "batch", "", "search for every line `qid<TAB>lang<TAB>query` of this file, - for standard input")
+	words, err := interleaved(fs, args)
+	if err != nil {
+		return nil, err
+	}
+	fs.Visit(func(f *flag.Flag) { s.langGiven = s.langGiven || f.Name == "lang" })
+	var ok bool
+	if s.query.Lang, ok = catalog.ParseLang(*langFlag); !ok {
+		return nil, fmt.Errorf("there is no language %q: take de or en", *langFlag)
+	}
+	if s.query.Kinds, err = parseKinds(*kinds); err != nil {
+		return nil, err
+	}
+	if s.query.Limit < 1 || s.query.Limit > mostHits {
+		return nil, fmt.Errorf("-n %d: take a number of hits from 1 to %d", s.query.Limit, mostHits)
+	}
+	s.query.Text = strings.Join(words, " ")
+	return s, s.fits(len(words))
+}
+
+// fits checks that the call is either one query or a batch.
+func (s *searching) fits(words int) error {
+	switch {
+	case s.batch == "" && words == 0:
+		return errors.New("search needs a query: catanica search " + searchUsage)
+	case s.batch != "" && words > 0:
+		return fmt.Errorf("--batch takes its queries from the file: leave %q out", s.query.Text)
+	case s.batch != "" && s.json:
+		return errors.New("--batch prints ids only: leave --json out")
+	}
+	return nil
+}
+
+func parseKinds(list string) ([]catalog.Kind, error) {
+	var out []catalog.Kind
+	for _, name := range strings.FieldsFunc(list, func(r rune) bool { return r == ',' || r == ' ' }) {
+		k := catalog.Kind(name)
+		if !slices.Contains(catalog.Kinds, k) {
+			return nil, fmt.Errorf("there is no kind %q: take %s", name, kindNames())
+		}
+		out = append(out, k)
+	}
+	return out, nil
+}
+
+func kindNames() string {
+	names := make([]string, len(catalog.Kinds))
+	for i, k := range catalog.Kinds {
+		names[i] = string(k)
+	}
+	return strings.Join(names, ", ")
+}
+
+// one answers a single query.
+func (s *searching) one(ctx context.Context) (int, error) {
+	found, err := s.index.Find(ctx, s.query)
+	if err != nil {
+		return exitNo, err
+	}
+	if s.json {
+		return exitOK, printJSON(s.out, searchJSON{found.Query, found.Lang, found.Took.Microseconds(), found.Total, found.Hits})
+	}
+	_, err = fmt.Fprint(s.out, searchText(found))
+	return exitOK, err
+}
+
+// searchJSON is the contract's JSON of a search.
+type searchJSON struct {
+	Query  string       `json:"query"`
+	Lang   catalog.Lang `json:"lang"`
+	TookUS int64        `json:"took_us"`
+	Total  int          `json:"total"`
+	Hits   []search.Hit `json:"hits"`
+}

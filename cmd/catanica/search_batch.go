@@ -1,0 +1,90 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"unicode/utf8"
+
+	"catanica/catalog"
+)
+
+// batchQuery is a line of a batch.
+type batchQuery struct {
+	id   string
+	lang catalog.Lang
+	text string
+}
+
+// runBatch answers every query of a file with a line `qid<TAB>id id …`, in the order of the file.
+func (s *searching) runBatch(ctx context.Context) (int, error) {
+	text, err := s.readBatch()
+	if err != nil {
+		return exitUnread, fmt.Errorf("cannot read the queries: %w: name a file with lines `qid<TAB>lang<TAB>query`", err)
+	}
+	queries, mistakes := parseBatch(s.batch, text)
+	if len(mistakes) > 0 {
+		for _, m := range mistakes {
+			fmt.Fprintln(s.err, m)
+		}
+		return exitUnread, nil
+	}
+	out := bufio.NewWriter(s.out)
+	for _, b := range queries {
+		ids, err := s.find(ctx, b)
+		if err != nil {
+			return exitNo, err
+		}
+		fmt.Fprintf(out, "%s\t%s\n", b.id, strings.Join(ids, " "))
+	}
+	return exitOK, out.Flush()
+}
+
+func (s *searching) readBatch() (string, error) {
+	if s.batch == "-" {
+		data, err := io.ReadAll(s.in)
+		return string(data), err
+	}
+	data, err := os.ReadFile(s.batch)
+	return string(data), err
+}
+
+func (s *searching) find(ctx context.Context, b batchQuery) ([]string, error) {
+	q := s.query
+	q.Text = b.text
+	if !s.langGiven {
+		q.Lang = b.lang
+	}
+	found, err := s.index.Find(ctx, q)
+	ids := make([]string, len(found.Hits))
+	for i, h := range found.Hits {
+		ids[i] = h.ID
+	}
+	return ids, err
+}
+
+// parseBatch reads the lines of a batch; empty lines are skipped. Mistakes are FILE:LINE:COLUMN: what is wrong.
+func parseBatch(file, text string) (queries []batchQuery, mistakes []string) {
+	text = strings.TrimPrefix(text, "\ufeff")
+	for i, line := range strings.Split(text, "\n") {
+		line = strings.TrimSuffix(line, "\r")
+		if strings.TrimSpace(line) == "" {
+			continue
+		}
+		cols := strings.SplitN(line, "\t", 3)
+		if len(cols) < 3 {
+			mistakes = append(mistakes, fmt.Sprintf("%s:%d:%d: got %d columns, want 3: write qid, lang and query with tabs between", file, i+1, utf8.RuneCountInString(line)+1, len(cols)))
+			continue
+		}
+		lang, ok := catalog.ParseLang(cols[1])
+		if !ok {
+			mistakes = append(mistakes, fmt.Sprintf("%s:%d:%d: there is no language %q: take de or en", file, i+1, utf8.RuneCountInString(cols[0])+2, cols[1]))
+			continue
+		}
+		queries = append(queries, batchQuery{cols[0], lang, cols[2]})
+	}
+	return queries, mistakes
+}

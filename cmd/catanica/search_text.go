@@ -1,0 +1,48 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"catanica/search"
+)
+
+// hitIndent sets what is said of a hit below its title.
+const hitIndent = 2
+
+// searchText shows a result on a terminal: per hit the title with the id at the right edge, the short answer
+// and the address of its page.
+func searchText(r search.Result) string {
+	p := newPage(r.Lang)
+	if r.DidYouMean != "" {
+		p.WriteString(wrap(fmt.Sprintf(p.say("Meintest du: %s", "Did you mean: %s"), r.DidYouMean), pageWidth, 0) + "\n\n")
+	}
+	if len(r.Hits) == 0 {
+		nothing := p.say("Nichts gefunden. Andere Wörter helfen oft: der Name der Karte, oder was mit ihr geschieht.",
+			"Nothing found. Other words often help: the name of the card, or what happens to it.")
+		p.WriteString(wrap(nothing, pageWidth, 0) + "\n")
+		return p.String()
+	}
+	for _, h := range r.Hits {
+		p.hit(h)
+	}
+	if more := r.Total - len(r.Hits); more > 0 {
+		fmt.Fprintf(&p, p.say("%d von %d Treffern; mehr mit -n\n", "%d of %d hits; more with -n\n"), len(r.Hits), r.Total)
+	}
+	return p.String()
+}
+
+func (p *page) hit(h search.Hit) {
+	indent := strings.Repeat(" ", hitIndent)
+	title := wrap(h.Title, pageWidth-2-utf8.RuneCountInString(h.ID), 0)
+	first, rest, wrapped := strings.Cut(title, "\n")
+	p.WriteString(padRight(first, pageWidth-utf8.RuneCountInString(h.ID)) + h.ID + "\n")
+	if wrapped {
+		p.WriteString(rest + "\n")
+	}
+	if h.Answer != "" {
+		p.WriteString(indent + wrap(h.Answer, pageWidth-hitIndent, hitIndent) + "\n")
+	}
+	p.WriteString(indent + h.URL + "\n\n")
+}

@@ -1,0 +1,61 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestServe starts the real command on a free port, asks it for a page and stops it.
+func TestServe(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	out, in := io.Pipe()
+	var errOut bytes.Buffer
+	code := make(chan int, 1)
+	go func() {
+		code <- run(ctx, []string{"serve", "--addr", "127.0.0.1:0"}, strings.NewReader(""), in, &errOut)
+		in.Close()
+	}()
+	said := make([]byte, 200)
+	n, err := out.Read(said)
+	if err != nil {
+		t.Fatalf("%v: %s", err, errOut.String())
+	}
+	address := regexp.MustCompile(`http://\S+/`).FindString(string(said[:n]))
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, address+"de/", nil)
+	if err != nil {
+		t.Fatalf("%q: %v", said[:n], err)
+	}
+	res, err := http.DefaultClient.Do(req)
+	if err != nil {
+		t.Fatal(err)
+	}
+	res.Body.Close()
+	if res.StatusCode != http.StatusOK {
+		t.Errorf("status %d", res.StatusCode)
+	}
+	stop()
+	select {
+	case c := <-code:
+		if c != exitOK {
+			t.Errorf("exit %d: %s", c, errOut.String())
+		}
+	case <-time.After(2 * graceful):
+		t.Error("does not stop")
+	}
+}
+
+func TestServeWrongCalls(t *testing.T) {
+	for _, args := range [][]string{{"serve", "now"}, {"serve", "--port", "1"}, {"serve", "--addr", "nowhere:x"}} {
+		var out, errOut bytes.Buffer
+		if code := run(t.Context(), args, strings.NewReader(""), &out, &errOut); code != exitUnread || errOut.Len() == 0 {
+			t.Errorf("%v: exit %d: %s", args, code, errOut.String())
+		}
+	}
+}

@@ -1,0 +1,189 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/catalog/deck"
+	"catanica/content"
+)
+
+const validateUsage = "[--format F] [--edition E] [--json] [--lang de|en] [--player 1|2] DECK [DECK2]"
+
+// runValidate judges one deck list, the two lists of a match, or every list in a directory.
+// Exit 0 legal, 1 illegal, 3 undecided, 2 unreadable; of several lists the worst counts.
+func runValidate(_ context.Context, e env, args []string) (int, error) {
+	v, names, err := parseValidate(e, args)
+	if err != nil {
+		return exitUnread, err
+	}
+	if len(names) == 1 && isDir(names[0]) {
+		return v.directory(names[0])
+	}
+	return v.lists(names)
+}
+
+// validation is one call of validate.
+type validation struct {
+	env
+	cat    *catalog.Catalog
+	opt    deck.Options
+	lang   catalog.Lang
+	json   bool
+	player int // 0: both
+}
+
+func parseValidate(e env, args []string) (*validation, []string, error) {
+	fs := e.flags("validate", validateUsage)
+	format := fs.String("format", "", "judge by this format, whatever the list says: turnier or kleines-turnier")
+	edition := fs.String("edition", "", "judge by this edition, whatever the list says, such as 2003")
+	asJSON := fs.Bool("json", false, "print the report as JSON")
+	langFlag := fs.String("lang", "en", "language of messages: de or en") // like all errors of the program
+	player := fs.Int("player", 0, "of a match, show only what this player may see: 1 or 2")
+	names, err := interleaved(fs, args)
+	if err != nil {
+		return nil, nil, err
+	}
+	v := &validation{env: e, json: *asJSON, player: *player}
+	var ok bool
+	if v.lang, ok = catalog.ParseLang(*langFlag); !ok {
+		return nil, nil, fmt.Errorf("there is no language %q: take de or en", *langFlag)
+	}
+	if len(names) == 0 || len(names) > 2 {
+		return nil, nil, fmt.Errorf("validate takes one deck list or the two of a match, got %d: catanica validate %s", len(names), validateUsage)
+	}
+	if *player < 0 || *player > len(names) || *player > 0 && len(names) == 1 {
+		return nil, nil, fmt.Errorf("there is no player %d: --player takes 1 or 2 and needs the two lists of a match", *player)
+	}
+	cat, problems := catalog.Load(content.FS)
+	if len(problems) > 0 {
+		fmt.Fprintf(e.err, "catanica: %d mistakes in the cards: see `catanica check`\n", len(problems))
+	}
+	v.cat, v.opt.Lang = cat, v.lang
+	if v.opt.Format, ok = deck.ParseFormat(*format); !ok && *format != "" {
+		return nil, nil, fmt.Errorf("there is no format %q: take %s or %s", *format, deck.Tournament, deck.SmallTournament)
+	}
+	if v.opt.Edition, ok = deck.ParseEdition(*edition, cat); !ok && *edition != "" {
+		return nil, nil, fmt.Errorf("there is no edition %q: take one of %v", *edition, catalog.EditionIDs())
+	}
+	return v, names, nil
+}
+
+// lists judges one list or the two of a match.
+func (v *validation) lists(names []string) (int, error) {
+	if len(names) == 2 && names[0] == "-" && names[1] == "-" {
+		return exitUnread, errors.New("both lists cannot come from standard input: give one of them a file")
+	}
+	var lists []*deck.List
+	for _, name := range names {
+		text, err := v.read(name)
+		if err != nil {
+			return exitUnread, err
+		}
+		l, _ := deck.Parse(text, v.cat, v.lang)
+		lists = append(lists, l)
+	}
+	report := deck.Validate(v.cat, v.opt, lists...)
+	code := exitOf(report.Verdict)
+	if v.player > 0 {
+		report = report.For(v.player)
+	}
+	for _, p := range report.Problems {
+		fmt.Fprintf(v.err, "%s:%s\n", shown(names[p.Player-1]), p.Error())
+	}
+	if v.json {
+		return code, printJSON(v.out, report)
+	}
+	v.print(report, names)
+	return code, nil
+}
+
+// exitOf is the contract's exit code of a verdict.
+func exitOf(verdict deck.Verdict) int {
+	switch verdict {
+	case deck.Legal:
+		return exitOK
+	case deck.Illegal:
+		return exitNo
+	case deck.Undecided:
+		return exitUndecided
+	}
+	return exitUnread
+}
+
+// read returns the text of a file, or of standard input for `-`; what is longer than a list may be is left to Parse.
+func (v *validation) read(name string) (string, error) {
+	in := v.in
+	if name != "-" {
+		f, err := os.Open(name)
+		if errors.Is(err, os.ErrNotExist) {
+			return "", fmt.Errorf("there is no file %q: name a deck list, or - for standard input", name)
+		}
+		if err != nil {
+			return "", fmt.Errorf("cannot read the deck list: %w", err)
+		}
+		defer f.Close()
+		in = f
+	}
+	data, err := io.ReadAll(io.LimitReader(in, deck.MaxBytes+1))
+	if err != nil {
+		return "", fmt.Errorf("cannot read the deck list: %w", err)
+	}
+	return string(data), nil
+}
+
+func shown(name string) string {
+	if name == "-" {
+		return "<stdin>"
+	}
+	return name
+}
+
+func isDir(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.IsDir()
+}
+
+// listFiles are the deck lists of a directory: its text files, not those of other kinds.
+func listFiles(dir string) ([]string, error) {
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return nil, fmt.Errorf("cannot read the directory: %w", err)
+	}
+	var out []string
+	for _, entry := range entries {
+		ext := strings.ToLower(filepath.Ext(entry.Name()))
+		if !entry.IsDir() && !strings.HasPrefix(entry.Name(), ".") && slices.Contains([]string{"", ".txt", ".deck", ".list"}, ext) {
+			out = append(out, filepath.Join(dir, entry.Name()))
+		}
+	}
+	if len(out) == 0 {
+		return nil, fmt.Errorf("there is no deck list in %q: lists are files such as NAME.txt", dir)
+	}
+	return out, nil
+}
+
+// interleaved parses options that may also stand between and behind the arguments; -- ends them.
+func interleaved(fs *flag.FlagSet, args []string) ([]string, error) {
+	var rest []string
+	for {
+		if err := fs.Parse(args); err != nil {
+			return nil, err
+		}
+		if fs.NArg() == 0 {
+			return rest, nil
+		}
+		if taken := len(args) - fs.NArg(); taken > 0 && args[taken-1] == "--" {
+			return append(rest, fs.Args()...), nil
+		}
+		rest, args = append(rest, fs.Arg(0)), fs.Args()[1:]
+	}
+}

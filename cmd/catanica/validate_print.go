@@ -1,0 +1,158 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"path/filepath"
+	"slices"
+	"strings"
+	"text/tabwriter"
+
+	"catanica/catalog"
+	"catanica/catalog/deck"
+)
+
+// say is a text in the reader's language.
+func (v *validation) say(de, en string) string { return catalog.Text{DE: de, EN: en}.In(v.lang) }
+
+// verdict is a verdict as the reader sees it.
+func (v *validation) verdict(d deck.Verdict) string {
+	switch d {
+	case deck.Legal:
+		return v.say("zulässig", "legal")
+	case deck.Illegal:
+		return v.say("UNZULÄSSIG", "ILLEGAL")
+	case deck.Undecided:
+		return v.say("offen", "undecided")
+	}
+	return v.say("UNLESBAR", "UNREADABLE")
+}
+
+// print writes a report: for a match what concerns both, then each player's part.
+func (v *validation) print(r deck.Report, names []string) {
+	if len(names) == 2 {
+		fmt.Fprintf(v.out, "%s: %s\n", v.say("Partie", "match"), v.verdict(r.Verdict))
+		fmt.Fprintf(v.out, v.say("  Ereignisstapel: %d Karten\n", "  event stack: %d cards\n"), r.EventStack)
+		v.findings(r, 0)
+	}
+	for i, s := range r.Lists {
+		if v.player > 0 && s.Player != v.player {
+			continue
+		}
+		if len(names) == 2 {
+			fmt.Fprintf(v.out, "\n%s %d, ", v.say("Spieler", "player"), s.Player)
+		}
+		fmt.Fprintln(v.out, v.headline(s, shown(names[i])))
+		v.findings(r, s.Player)
+	}
+}
+
+// headline is `deck.txt: legal – tournament game, edition 2005, host, 33 cards, 7 events`.
+func (v *validation) headline(s deck.Summary, file string) string {
+	if s.Name != "" {
+		file += fmt.Sprintf(" (%s)", s.Name)
+	}
+	role := v.say("Gast", "guest")
+	if s.Host {
+		role = v.say("Gastgeber", "host")
+	}
+	format := v.say("Turnierspiel", "tournament game")
+	if s.Format == deck.SmallTournament {
+		format = v.say("Kleines Turnier", "small tournament")
+	}
+	out := fmt.Sprintf("%s: %s – %s, %s %s, %s, ", file, v.verdict(s.Verdict), format, v.say("Ausgabe", "edition"), s.Edition, role)
+	out += fmt.Sprintf(v.say("%d Karten, %d Ereignisse", "%d cards, %d events"), s.Deck, s.Events)
+	if len(s.Stacks) > 0 {
+		parts := make([]string, len(s.Stacks))
+		for i, n := range s.Stacks {
+			parts[i] = fmt.Sprint(n)
+		}
+		out += ", " + v.say("3 auf die Hand, Stapel ", "3 in hand, stacks ") + strings.Join(parts, "/")
+	}
+	return out
+}
+
+func (v *validation) findings(r deck.Report, player int) {
+	for _, f := range r.Violations {
+		if f.Player == player {
+			v.finding(f, "")
+		}
+	}
+	for _, f := range r.Warnings {
+		if f.Player == player {
+			v.finding(f, v.say("Hinweis: ", "note: "))
+		}
+	}
+}
+
+func (v *validation) finding(f deck.Finding, lead string) {
+	if f.Verdict == deck.Undecided {
+		lead = v.say("offen: ", "undecided: ")
+	}
+	if f.Line > 0 {
+		lead = fmt.Sprintf("%s %d: %s", v.say("Zeile", "line"), f.Line, lead)
+	}
+	cites := f.Code
+	if f.Rule != "" {
+		cites += ", " + f.Rule
+	}
+	fmt.Fprintf(v.out, "  %s%s [%s]\n      → %s\n", lead, f.Message, cites, f.Fix)
+}
+
+// fileReport is a list of a directory with its report.
+type fileReport struct {
+	File string `json:"file"`
+	deck.Report
+}
+
+// directory judges every list in a directory, each alone, and shows a table.
+func (v *validation) directory(dir string) (int, error) {
+	names, err := listFiles(dir)
+	if err != nil {
+		return exitUnread, err
+	}
+	var reports []fileReport
+	worst := deck.Legal
+	for _, name := range names {
+		text, err := v.read(name)
+		if err != nil {
+			return exitUnread, err
+		}
+		l, problems := deck.Parse(text, v.cat, v.lang)
+		for _, p := range problems {
+			fmt.Fprintf(v.err, "%s:%s\n", name, p.Error())
+		}
+		r := fileReport{name, deck.Validate(v.cat, v.opt, l)}
+		reports, worst = append(reports, r), deck.Worst(worst, r.Verdict)
+	}
+	if v.json {
+		return exitOf(worst), printJSON(v.out, map[string]any{"verdict": worst, "lists": reports})
+	}
+	v.table(reports)
+	return exitOf(worst), nil
+}
+
+func (v *validation) table(reports []fileReport) {
+	tw := tabwriter.NewWriter(v.out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(tw, v.say("LISTE\tURTEIL\tAUSGABE\tKARTEN\tEREIGNISSE\tFEHLER", "LIST\tVERDICT\tEDITION\tCARDS\tEVENTS\tFAULTS"))
+	for _, r := range reports {
+		s := r.Lists[0]
+		var codes []string
+		for _, f := range r.Violations {
+			if !slices.Contains(codes, f.Code) {
+				codes = append(codes, f.Code)
+			}
+		}
+		fmt.Fprintf(tw, "%s\t%s\t%s\t%d\t%d\t%s\n", filepath.Base(r.File), v.verdict(r.Verdict), r.Edition, s.Deck, s.Events, strings.Join(codes, " "))
+	}
+	_ = tw.Flush()
+}
+
+// printJSON writes a value, indented, without escaping the signs of sets.
+func printJSON(w io.Writer, value any) error {
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	return enc.Encode(value)
+}

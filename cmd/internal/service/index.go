@@ -1,0 +1,36 @@
+package service
+
+import (
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings/scenario"
+	"catanica/search"
+)
+
+// Index returns the search index over everything, built on the first call: commands that do not search do not
+// pay for it.
+func (s *Service) Index() (*search.Index, error) {
+	s.indexOnce.Do(func() {
+		docs := search.Documents(s.Catalog, s.Library)
+		for _, f := range s.Scenarios {
+			docs = append(docs, scenarioDocument(f))
+		}
+		s.index, s.indexErr = search.New(docs)
+	})
+	return s.index, s.indexErr
+}
+
+// scenarioDocument makes a scenario findable by its title, its note and the articles that it proves.
+func scenarioDocument(f *scenario.File) search.Document {
+	d := search.Document{
+		ID: f.ID, Kind: catalog.KindScenario, Title: f.Title, Answer: f.Note, From: f.Edition, Until: f.Edition,
+	}
+	for _, ref := range f.Proves {
+		d.Names = append(d.Names, ref.ID)
+	}
+	if proves := strings.Join(d.Names, ", "); proves != "" {
+		d.Body = catalog.Text{DE: "Beweist " + proves, EN: "Proves " + proves}
+	}
+	return d
+}

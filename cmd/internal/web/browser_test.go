@@ -1,0 +1,203 @@
+package web
+
+import (
+	"context"
+	"net/http/httptest"
+	"os/exec"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+// patience is how long a test waits for its browser in all.
+const patience = 2 * time.Minute
+
+// browser is a real browser before the real site.
+type browser struct {
+	ctx context.Context
+	url string
+
+	mu       sync.Mutex
+	failures []string // what the console complained of: broken scripts, what the policy forbade
+}
+
+// newBrowser starts Chromium with a window of the given width; without Chromium the test is skipped.
+func newBrowser(t *testing.T, width int64) *browser {
+	t.Helper()
+	path, err := exec.LookPath("chromium")
+	if err != nil {
+		t.Skip("no chromium here: the browser tests need Debian's package chromium")
+	}
+	srv := httptest.NewServer(testSite(t).Handler())
+	t.Cleanup(srv.Close)
+	opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.DisableGPU)
+	ctx, stopAll := context.WithTimeout(t.Context(), patience)
+	t.Cleanup(stopAll)
+	ctx, stopAlloc := chromedp.NewExecAllocator(ctx, opts...)
+	t.Cleanup(stopAlloc)
+	ctx, stop := chromedp.NewContext(ctx)
+	t.Cleanup(stop)
+	b := &browser{ctx: ctx, url: srv.URL}
+	b.do(t, chromedp.EmulateViewport(width, 800))
+	messages := chromedp.Console(ctx)
+	go func() {
+		for m, err := range messages {
+			if err != nil {
+				return // the browser is closed
+			}
+			if m.IsException() || m.Type == "error" {
+				b.mu.Lock()
+				b.failures = append(b.failures, m.Text+" "+m.URL)
+				b.mu.Unlock()
+			}
+		}
+	}()
+	return b
+}
+
+// do carries out steps.
+func (b *browser) do(t *testing.T, steps ...chromedp.Action[chromedp.Void]) {
+	t.Helper()
+	if err := chromedp.Do(b.ctx, steps...); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// ask carries out a step that has an answer.
+func ask[T any](t *testing.T, b *browser, step chromedp.Action[T]) T {
+	t.Helper()
+	out, err := chromedp.Run(b.ctx, step)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+// quiet fails when the console complained of anything but an address that is not meant to be there.
+func (b *browser) quiet(t *testing.T) {
+	t.Helper()
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	for _, f := range b.failures {
+		if !strings.HasSuffix(f, "/nowhere") {
+			t.Errorf("console: %s", f)
+		}
+	}
+}
+
+// settled is how far the things on a page moved while it loaded.
+const settled = `new Promise(done => {
+	let sum = 0;
+	new PerformanceObserver(list => { for (const e of list.getEntries()) sum += e.value; }).observe({type: "layout-shift", buffered: true});
+	setTimeout(() => done(sum), 60);
+})`
+
+// TestBrowserLayout opens a page of each kind on small phones and on a desk: nothing may stick out, move
+// while it loads, or be forbidden by the policy.
+func TestBrowserLayout(t *testing.T) {
+	paths := []string{
+		"/", "/de/", "/en/", "/de/search?q=hexe", "/de/cards", "/en/cards/hexe", "/de/cards/kapelle-zur-heiligen-agatha", "/de/sets", "/en/sets/zud",
+		"/de/classes/action-attack", "/en/rulings", "/de/rulings/112.G.e", "/en/rulings/112.S.g?edition=1998", "/de/rulings/102.B.Ritter", "/de/register",
+		"/de/rules", "/de/rules/kuw", "/de/rules/kuw/turnier.deck", "/de/decks", "/de/about", "/en/nowhere",
+	}
+	for _, width := range []int64{320, 360, 1280} {
+		b := newBrowser(t, width)
+		for _, path := range paths {
+			b.do(t, chromedp.Navigate(b.url+path))
+			if wide := ask(t, b, chromedp.Evaluate[int64](`document.scrollingElement.scrollWidth`)); wide > width {
+				t.Errorf("%s at %d px is %d px wide", path, width, wide)
+			}
+			if moved := ask(t, b, chromedp.Evaluate[float64](settled, chromedp.EvalAwaitPromise)); moved > 0.01 {
+				t.Errorf("%s at %d px moves while it loads: %g", path, width, moved)
+			}
+		}
+		b.quiet(t)
+	}
+}
+
+// TestBrowserSearch types a question: the answer comes without a click, and the address can be passed on.
+func TestBrowserSearch(t *testing.T) {
+	b := newBrowser(t, 360)
+	b.do(t,
+		chromedp.Navigate(b.url+"/de/search"),
+		chromedp.SendKeys(chromedp.CSS(`#q`), "hexe feuerwache"),
+		chromedp.WaitVisible(chromedp.CSS(`#results a[href="/de/rulings/112.G.e"]`)),
+	)
+	if answer := ask(t, b, chromedp.Text(chromedp.CSS(`#results .answer`))); !strings.HasPrefix(answer, "Nein.") {
+		t.Errorf("first answer %q", answer)
+	}
+	if address := ask(t, b, chromedp.Location()); !strings.HasSuffix(address, "/de/search?q=hexe+feuerwache") {
+		t.Errorf("address %q", address)
+	}
+	if said := ask(t, b, chromedp.TextContent(chromedp.CSS(`#say`))); !strings.Contains(said, "Treffer") {
+		t.Errorf("said %q", said)
+	}
+	b.quiet(t)
+}
+
+// TestBrowserHome shows results on the start page in place of what stands there.
+func TestBrowserHome(t *testing.T) {
+	b := newBrowser(t, 360)
+	b.do(t,
+		chromedp.Navigate(b.url+"/en/"),
+		chromedp.SendKeys(chromedp.CSS(`#q`), "spy"),
+		chromedp.WaitVisible(chromedp.CSS(`#results a[href="/en/cards/spion"]`)),
+		chromedp.WaitNotVisible(chromedp.CSS(`.rest`)),
+	)
+	b.quiet(t)
+}
+
+// TestBrowserDeck writes a list: the verdict comes while writing, and the list goes into the address.
+func TestBrowserDeck(t *testing.T) {
+	b := newBrowser(t, 360)
+	b.do(t,
+		chromedp.Navigate(b.url+"/de/decks"),
+		chromedp.Clear(chromedp.CSS(`#deck`)),
+		chromedp.SendKeys(chromedp.CSS(`#deck`), "Sets: grundspiel, Z&D\n\n[Deck]\n2 Spion"),
+		chromedp.WaitVisible(chromedp.CSS(`#verdict .v-no .verdict`)),
+	)
+	if verdict := ask(t, b, chromedp.Text(chromedp.CSS(`#verdict .verdict`))); verdict != "Nicht erlaubt." {
+		t.Errorf("verdict %q", verdict)
+	}
+	if address := ask(t, b, chromedp.Location()); !strings.Contains(address, "/de/decks?d=") {
+		t.Errorf("address %q", address)
+	}
+	b.quiet(t)
+}
+
+// TestBrowserWithoutScript does the same with scripts switched off.
+func TestBrowserWithoutScript(t *testing.T) {
+	b := newBrowser(t, 360)
+	if _, err := chromedp.Call(b.ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true}); err != nil {
+		t.Fatal(err)
+	}
+	b.do(t,
+		chromedp.Navigate(b.url+"/de/"),
+		chromedp.SendKeys(chromedp.CSS(`#q`), "hexe feuerwache\r"),
+		chromedp.WaitReady(chromedp.CSS(`#results a[href="/de/rulings/112.G.e"]`)),
+		chromedp.Navigate(b.url+"/de/decks"),
+		chromedp.SendKeys(chromedp.CSS(`#add`), "Spion\r"),
+		chromedp.WaitReady(chromedp.CSS(`#verdict .verdict`)),
+	)
+	if text := ask(t, b, chromedp.TextContent(chromedp.CSS(`#deck`))); !strings.Contains(text, "1 Spion") {
+		t.Errorf("the list is %q", text)
+	}
+	b.quiet(t)
+}
+
+// TestBrowserKeyboard reaches the content with the first press of the tab key.
+func TestBrowserKeyboard(t *testing.T) {
+	b := newBrowser(t, 1280)
+	b.do(t, chromedp.Navigate(b.url+"/de/cards/hexe"), chromedp.KeyEvent("\t"))
+	if focus := ask(t, b, chromedp.Evaluate[string](`document.activeElement.getAttribute("href")`)); focus != "#main" {
+		t.Errorf("the first stop is %q", focus)
+	}
+	b.do(t, chromedp.KeyEvent("\r"))
+	if focus := ask(t, b, chromedp.Evaluate[string](`document.activeElement.id`)); focus != "main" {
+		t.Errorf("the skip link leads to %q", focus)
+	}
+}

@@ -1,0 +1,148 @@
+package web
+
+import (
+	"html"
+	"net/http"
+	"net/url"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+var (
+	linkAttr = regexp.MustCompile(`\s(?:href|src|action)="([^"]*)"`)
+	idAttr   = regexp.MustCompile(`\sid="([^"]*)"`)
+	h1Tag    = regexp.MustCompile(`<h1[ >]`)
+)
+
+// crawler follows every link of the site once. Of the editions it follows one, the others differ only in it.
+type crawler struct {
+	t     *testing.T
+	h     http.Handler
+	queue []string
+	from  map[string]string          // address → a page that links to it
+	ids   map[string]map[string]bool // page → ids on it
+	marks map[string]string          // page#id → a page that links to it
+}
+
+// TestLinks holds every internal link of every page of both languages, with its fragment, and checks what
+// all pages share.
+func TestLinks(t *testing.T) {
+	c := &crawler{t: t, h: testSite(t).Handler(), from: map[string]string{}, ids: map[string]map[string]bool{}, marks: map[string]string{}}
+	for _, start := range []string{"/", "/de/", "/en/"} {
+		c.add(start, "the start")
+	}
+	for len(c.queue) > 0 {
+		address := c.queue[0]
+		c.queue = c.queue[1:]
+		c.visit(address)
+	}
+	for mark, from := range c.marks {
+		page, id, _ := strings.Cut(mark, "#")
+		if ids, ok := c.ids[page]; ok && !ids[id] {
+			t.Errorf("%s links to %s: there is no such id", from, mark)
+		}
+	}
+	t.Logf("%d addresses", len(c.from))
+	if len(c.from) < 200 {
+		t.Errorf("only %d addresses: the crawl broke off", len(c.from))
+	}
+}
+
+// add queues an address, unless it is known or of an edition that is not followed.
+func (c *crawler) add(address, from string) {
+	page, id, marked := strings.Cut(address, "#")
+	u, err := url.Parse(page)
+	if err != nil {
+		c.t.Errorf("%s links to %q: %v", from, address, err)
+		return
+	}
+	if e := u.Query().Get("edition"); e != "" && e != "1998" || u.Query().Has("kind") {
+		return
+	}
+	if marked {
+		if id, err = url.PathUnescape(id); err != nil {
+			c.t.Errorf("%s links to %q: %v", from, address, err)
+		}
+		c.marks[page+"#"+id] = from
+	}
+	if _, known := c.from[page]; !known && page != "" {
+		c.from[page] = from
+		c.queue = append(c.queue, page)
+	}
+}
+
+func (c *crawler) visit(address string) {
+	w := get(c.t, c.h, address)
+	switch {
+	case w.Code == http.StatusFound:
+		c.add(w.Header().Get("Location"), address)
+		return
+	case w.Code != http.StatusOK:
+		c.t.Errorf("%s (linked from %s): %d", address, c.from[address], w.Code)
+		return
+	}
+	if !strings.HasPrefix(w.Header().Get("Content-Type"), "text/html") {
+		return
+	}
+	body := w.Body.String()
+	c.page(address, body)
+	for _, m := range linkAttr.FindAllStringSubmatch(body, -1) {
+		link := html.UnescapeString(m[1])
+		switch {
+		case strings.HasPrefix(link, "#"):
+			c.add(address+link, address)
+		case strings.HasPrefix(link, "/"):
+			c.add(link, address)
+		case strings.HasPrefix(link, "http://example.com/"): // canonical addresses
+			c.add(strings.TrimPrefix(link, "http://example.com"), address)
+		case !strings.HasPrefix(link, "http"):
+			c.t.Errorf("%s: link %q leads nowhere", address, link)
+		}
+	}
+}
+
+// page checks what every page must have.
+func (c *crawler) page(address, body string) {
+	ids := map[string]bool{}
+	for _, m := range idAttr.FindAllStringSubmatch(body, -1) {
+		id := html.UnescapeString(m[1])
+		if ids[id] {
+			c.t.Errorf("%s: id %q stands twice", address, id)
+		}
+		ids[id] = true
+	}
+	c.ids[address] = ids
+	if n := len(h1Tag.FindAllString(body, -1)); n != 1 {
+		c.t.Errorf("%s: %d h1, want one", address, n)
+	}
+	if strings.Contains(body, " style=") || strings.Contains(body, "<script>") || strings.Contains(body, "onclick=") {
+		c.t.Errorf("%s: style or script in the page, which the policy forbids", address)
+	}
+	if strings.Contains(body, `class="dangling"`) || strings.Contains(body, "[[") {
+		c.t.Errorf("%s: a link of the content dangles", address)
+	}
+	if address == "/" {
+		return
+	}
+	lang := address[1:3]
+	for _, want := range []string{`<html lang="` + lang + `"`, "<title>", `hreflang="de"`, `hreflang="en"`, `rel="canonical"`, `name="description"`} {
+		if !strings.Contains(body, want) {
+			c.t.Errorf("%s: lacks %s", address, want)
+		}
+	}
+}
+
+// TestEditions reads some pages under every edition, which the crawl does not.
+func TestEditions(t *testing.T) {
+	s := testSite(t)
+	h := s.Handler()
+	for _, e := range s.svc.Catalog.Editions {
+		for _, path := range []string{"/de/", "/en/cards", "/de/rulings", "/en/sets/grundspiel", "/de/classes/action", "/en/cards/spion"} {
+			w := get(t, h, path+"?edition="+string(e.ID))
+			if w.Code != http.StatusOK {
+				t.Errorf("%s under %s: %d", path, e.ID, w.Code)
+			}
+		}
+	}
+}

@@ -1,0 +1,85 @@
+package web
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+)
+
+func TestStatusOf(t *testing.T) {
+	for _, c := range []struct {
+		err  error
+		want int
+	}{
+		{fault{kind: errNotFound}, http.StatusNotFound},
+		{fmt.Errorf("wrapped: %w", fault{kind: errBadRequest}), http.StatusBadRequest},
+		{&http.MaxBytesError{Limit: 1}, http.StatusRequestEntityTooLarge},
+		{context.Canceled, http.StatusServiceUnavailable},
+		{errors.New("anything else"), http.StatusInternalServerError},
+	} {
+		if got, _ := statusOf(c.err); got != c.want {
+			t.Errorf("%v: %d, want %d", c.err, got, c.want)
+		}
+	}
+}
+
+// TestPanic shows that a fault of ours is a page in the reader's language, without its detail.
+func TestPanic(t *testing.T) {
+	s := testSite(t)
+	h := secure(s.recovered(s.page(catalog.EN, func(*visit) (answer, error) { panic("secret") })))
+	w := httptest.NewRecorder()
+	h.ServeHTTP(w, httptest.NewRequestWithContext(t.Context(), http.MethodGet, "/en/cards", nil))
+	body := textOf(w.Body.String())
+	if w.Code != http.StatusInternalServerError || !strings.Contains(body, "Something went wrong") || strings.Contains(body, "secret") {
+		t.Errorf("%d: %s", w.Code, body)
+	}
+}
+
+func TestAccepted(t *testing.T) {
+	for header, want := range map[string]catalog.Lang{
+		"de": catalog.DE, "en-US,en;q=0.9": catalog.EN, "fr;q=0.9, de-AT;q=0.8": catalog.DE, "de;q=0.1,en;q=0.2": catalog.EN,
+		"": "", "fr": "", "de;q=0": "", "de;q=x": "", ",;=,": "",
+	} {
+		if got, ok := accepted(header); got != want || ok != (want != "") {
+			t.Errorf("%q: %q", header, got)
+		}
+	}
+}
+
+// TestCaching shows that a page which the reader has already is not sent again, and that static files may
+// be kept for good under the address that pages use.
+func TestCaching(t *testing.T) {
+	s := testSite(t)
+	h := s.Handler()
+	tag := get(t, h, "/de/cards/spion").Header().Get("ETag")
+	r := httptest.NewRequestWithContext(t.Context(), http.MethodGet, "/de/cards/spion", nil)
+	r.Header.Set("If-None-Match", tag)
+	w := httptest.NewRecorder()
+	h.ServeHTTP(w, r)
+	if tag == "" || w.Code != http.StatusNotModified || w.Body.Len() > 0 {
+		t.Errorf("tag %q: %d, %d bytes", tag, w.Code, w.Body.Len())
+	}
+	css := get(t, h, s.assets.addresses["site.css"])
+	if css.Code != http.StatusOK || !strings.Contains(css.Header().Get("Cache-Control"), "immutable") || !strings.HasPrefix(css.Header().Get("Content-Type"), "text/css") {
+		t.Errorf("style sheet: %d %v", css.Code, css.Header())
+	}
+}
+
+func TestReady(t *testing.T) {
+	broken := *testSite(t)
+	broken.faults = 3
+	w := get(t, http.HandlerFunc(broken.readyz), "/readyz")
+	if w.Code != http.StatusServiceUnavailable || !strings.Contains(w.Body.String(), "3 mistakes") {
+		t.Errorf("%d: %s", w.Code, w.Body)
+	}
+	broken.faults = 0
+	if w := get(t, http.HandlerFunc(broken.readyz), "/readyz"); w.Code != http.StatusOK {
+		t.Errorf("%d", w.Code)
+	}
+}

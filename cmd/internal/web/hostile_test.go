@@ -1,0 +1,67 @@
+package web
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"strings"
+	"testing"
+)
+
+// hostile are things that nobody sends by accident.
+var hostile = []string{
+	"", " ", "%", "\x00", "\xff\xfe", "../../etc/passwd", "<script>alert(1)</script>", `"'><img src=x onerror=alert(1)>`,
+	strings.Repeat("a", 5000), strings.Repeat("ä ", 90), "[[hexe]]", "112.G.e'; DROP TABLE", "{{.}}", "${7*7}", "\u202e\u0000", "//evil.example", "@", "#", "..", "-1",
+}
+
+// TestHostile sends odd things to every address: none may break the site or come back as markup.
+func TestHostile(t *testing.T) {
+	h := testSite(t).Handler()
+	paths := []string{
+		"/de/search?q=", "/en/search?q=hexe&kind=", "/de/search?q=hexe&n=", "/de/cards?q=", "/de/cards?set=", "/de/cards?class=", "/de/cards?type=",
+		"/de/cards?edition=", "/de/decks?d=", "/de/decks?d2=", "/api/v1/search?q=", "/api/v1/search?q=a&n=", "/api/v1/search?q=a&kind=", "/api/v1/suggest?q=",
+		"/de/cards/", "/en/sets/", "/de/classes/", "/en/rulings/", "/de/rules/", "/de/rules/kuw/", "/api/v1/cards/", "/api/v1/rulings/", "/static/", "/de/x/", "/",
+	}
+	for _, path := range paths {
+		for _, odd := range hostile {
+			escaped := url.QueryEscape(odd)
+			if !strings.Contains(path, "?") {
+				escaped = url.PathEscape(odd)
+			}
+			w := get(t, h, path+escaped)
+			if w.Code >= 500 {
+				t.Errorf("%s%q: %d", path, odd, w.Code)
+			}
+			if body := w.Body.String(); strings.HasPrefix(w.Header().Get("Content-Type"), "text/html") && (strings.Contains(body, "<script>alert") || strings.Contains(body, "<img src=x")) {
+				t.Errorf("%s%q: comes back as markup", path, odd)
+			}
+			if to := w.Header().Get("Location"); to != "" && (!strings.HasPrefix(to, "/") || strings.HasPrefix(to, "//")) {
+				t.Errorf("%s%q: leads away to %q", path, odd, to)
+			}
+		}
+	}
+}
+
+// TestBounds sends more than the site takes.
+func TestBounds(t *testing.T) {
+	h := testSite(t).Handler()
+	for _, c := range []struct {
+		path, kind, body string
+		want             int
+	}{
+		{"/de/decks", "application/x-www-form-urlencoded", "deck=" + strings.Repeat("a", maxBody), http.StatusRequestEntityTooLarge},
+		{"/api/v1/validate", "application/json", `{"deck":"` + strings.Repeat("a", maxBody), http.StatusRequestEntityTooLarge},
+		{"/api/v1/validate", "text/plain", strings.Repeat("a", maxBody+1), http.StatusRequestEntityTooLarge},
+	} {
+		r := httptest.NewRequestWithContext(t.Context(), http.MethodPost, c.path, strings.NewReader(c.body))
+		r.Header.Set("Content-Type", c.kind)
+		w := httptest.NewRecorder()
+		h.ServeHTTP(w, r)
+		if w.Code != c.want {
+			t.Errorf("%s: %d, want %d", first(c.path, 40), w.Code, c.want)
+		}
+	}
+	if w := get(t, h, "/de/decks?d="+strings.Repeat("a", maxURL)); w.Code != http.StatusRequestEntityTooLarge {
+		t.Errorf("a long address: %d", w.Code)
+	}
+}

@@ -1,0 +1,3 @@
+package search
+var idfPow = 1.0
+
