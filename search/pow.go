@@ -1,3 +1,3 @@
 package search
-var idfPow = 1.0
+var idfPow = 0.6
 

@@ -267,6 +267,7 @@ var (
 	textSilent        = catalog.Text{DE: "Diese Antwort ist nicht belegt für den Regelstand", EN: "This answer is not documented for the rules as of"}
 	textEarlier       = catalog.Text{DE: "Früher galt", EN: "Earlier rules said"}
 	textProof         = catalog.Text{DE: "Am Tisch bewiesen?", EN: "Proven at the table?"}
+	textShownIn       = catalog.Text{DE: "Zu sehen in:", EN: "Shown in:"}
 	textSeeAlso       = catalog.Text{DE: "Mehr dazu", EN: "See also"}
 	textPointHere     = catalog.Text{DE: "Verweisen hierher", EN: "Point here"}
 	textAboutArticle  = catalog.Text{DE: "Über diesen Artikel", EN: "About this article"}

@@ -142,7 +142,7 @@ func announceMissing(j *judge) []finding {
 	}
 	return []finding{{line: line, cards: cards, got: len(cards),
 		says: say("Die Liste setzt Karten aus %[1]s ein und sagt %[1]s nicht an.", "The list uses cards of %[1]s and does not announce %[1]s.", zud),
-		mend: say("Schreibe `Ansage: %s`; das legt nur die Zitadellen aus und verpflichtet zu nichts (105.J.a).", "Write `Announce: %s`; that only lays out the citadels and binds you to nothing (105.J.a).", zud)}}
+		mend: say("Sage %[1]s am Tisch an oder schreibe `Ansage: %[1]s`; das legt nur die Zitadellen aus und verpflichtet zu nichts (105.J.a).", "Announce %[1]s at the table or write `Announce: %[1]s`; that only lays out the citadels and binds you to nothing (105.J.a).", zud)}}
 }
 
 func (j *judge) announces(set *catalog.Set) bool {

@@ -210,10 +210,6 @@ func (w *workshop) mend(rep Report) {
 			refill = true
 		case "hand.size", "hand.not-in-deck":
 			rehand = true
-		case "announce.missing":
-			if w.judge().official(w.cat.Set(wizardSet)) {
-				l.Announce = []SetRef{w.ref(wizardSet)}
-			}
 		case "announce.unowned":
 			l.Announce = nil
 		default:

@@ -113,8 +113,6 @@ func Rules() []Rule {
 		{Code: "hand.not-in-deck", Verdict: Illegal, cites: booklet("deck"), list: handNotInDeck,
 			Title: t("Karte der Starthand fehlt im Deck", "card of the starting hand is not in the deck")},
 
-		{Code: "announce.missing", Verdict: Illegal, cites: booklet("aufstellung"), list: announceMissing,
-			Title: t("Z&D eingesetzt, aber nicht angesagt", "Z&D used, but not announced")},
 		{Code: "announce.unowned", Verdict: Illegal, cites: booklet("aufstellung"), list: announceUnowned,
 			Title: t("Set angesagt, aber nicht mitgebracht", "set announced, but not brought")},
 
@@ -131,6 +129,9 @@ func Rules() []Rule {
 		{Code: "match.agreement", Verdict: Illegal, cites: article("141.J.c"), match: matchAgreement,
 			Title: t("Hausregel, die nur eine Liste nennt", "house rule that only one list names")},
 
+		// The list may leave the announcement to the table (contract: `Announce` is optional).
+		{Code: "announce.missing", cites: booklet("aufstellung"), list: announceMissing,
+			Title: t("Z&D eingesetzt, Ansage nicht vergessen", "Z&D used, remember to announce it")},
 		{Code: "announce.idle", cites: article("105.J.a"), list: announceIdle,
 			Title: t("Ansage ohne Wirkung", "announcement without effect")},
 		{Code: "allow.idle", cites: article("141.J.c"), list: allowIdle,

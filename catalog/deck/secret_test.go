@@ -55,8 +55,8 @@ func checkFinding(t *testing.T, f Finding, a, b *List) {
 	case 2:
 		own = cardsIn(b)
 	}
-	for _, id := range []string{civilWar, plague, yearEnd} {
-		own[id] = true // that a list lacks one of these is no secret: every list brings them
+	for _, id := range []string{civilWar, plague, yearEnd, "volksstimmung"} {
+		own[id] = true // the rules name these; that a player's own list lacks one says nothing of the other's
 	}
 	for _, id := range f.Cards {
 		if !own[id] {

@@ -35,6 +35,7 @@ func runServe(ctx context.Context, e env, args []string) (int, error) {
 	if err != nil {
 		return exitNo, err
 	}
+	go svc.Proofs(ctx) // the first reader of an article need not wait for all scenarios
 	ln, err := net.Listen("tcp", *addr)
 	if err != nil {
 		return exitUnread, fmt.Errorf("cannot listen on %s: %w: choose another with --addr", *addr, err)

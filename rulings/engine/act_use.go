@@ -116,24 +116,39 @@ func (g *game) trade(m Move) error {
 	g.gain(m.Who, m.Get)
 	e := g.emit("traded", m.Who, "102.B.Banktausch")
 	e.Card, e.Get = by, m.Get
+	g.wear(by)
+	kind := give
 	if !g.t.on("102.B.Banktausch") {
-		return nil
+		kind = get // the tempting reading: what comes from the bank counts
 	}
-	g.eachFunction(m.Who.Other(), "guild", func(c CardNo, node *node) {
+	g.payGuild(m.Who, kind, n)
+	return nil
+}
+
+// payGuild brings the opponent's guild a resource of the kind that p has given to the bank, for each bank trade
+// (102.B.Banktausch, 103.P.c).
+func (g *game) payGuild(p Player, kind Kind, trades int) {
+	g.eachFunction(p.Other(), "guild", func(c CardNo, node *node) {
+		if g.wornOut(c) {
+			return
+		}
+		g.wear(c)
 		var b Bag
-		b[give] = 1
-		if got := g.gain(m.Who.Other(), b); got.Total() > 0 {
-			e := g.emit("gained", m.Who.Other(), append([]string{"102.B.Banktausch"}, node.cites...)...)
+		b[kind] = int8(trades)
+		if got := g.gain(p.Other(), b); got.Total() > 0 {
+			e := g.emit("gained", p.Other(), append([]string{"102.B.Banktausch", "103.P.c"}, node.cites...)...)
 			e.Card, e.Get = c, got
 		}
 	})
-	return nil
 }
 
 // rate is how many of a resource the bank wants for one, and the card that makes it so.
 func (g *game) rate(p Player, k Kind) (rate int, by CardNo) {
 	rate, by = 3, NoCard
 	g.eachFunction(p, "trades", func(c CardNo, n *node) {
+		if g.wornOut(c) {
+			return
+		}
 		if n.arg.Get("of").Str == k.String() && n.arg.Get("at").Int() < rate {
 			rate, by = n.arg.Get("at").Int(), c
 		}

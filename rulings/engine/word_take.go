@@ -170,6 +170,11 @@ func answerExchange(g *game, f *Frame, m Move) error {
 	f.Step = 1
 	g.spend(f.By, m.Give)
 	got := g.gain(f.By, m.Get)
+	if !g.t.on("102.B.Banktausch") { // the tempting reading: resources for resources from the bank, so a bank trade
+		for k, n := range m.Give {
+			g.payGuild(f.By, Kind(k), int(n))
+		}
+	}
 	e := g.emit("exchanged", f.By, g.node(f).cites...)
 	e.Card, e.Get = f.Card, got
 	return nil

@@ -24,7 +24,7 @@ func (s *Server) article(v *visit, id string) (answer, error) {
 	if v.req.URL.Path != unescaped(want) {
 		return answer{redirect: v.frame.Thing(r.Kind, r.ID)}, nil
 	}
-	return answer{view: s.rulingPage(v.frame, r)}, nil
+	return answer{view: s.rulingPage(v, r)}, nil
 }
 
 // nearRulings are links to the articles whose ids or titles look like name.
@@ -46,12 +46,13 @@ func articleLabel(r *rulings.Ruling) string {
 	return ""
 }
 
-func (s *Server) rulingPage(f templates.Frame, r *rulings.Ruling) templates.RulingPage {
+func (s *Server) rulingPage(v *visit, r *rulings.Ruling) templates.RulingPage {
+	f := v.frame
 	prose, notes := r.In(f.Lang), s.footnotes(f, r.ID)
 	page := templates.RulingPage{
 		ID: r.ID, Kind: r.Kind, Title: prose.Title, Crumbs: s.crumbs(f, r), Question: s.html(f, prose.Question),
 		Now: templates.Reading{Verdict: r.Verdict, Short: s.inline(f, prose.Short)}, Also: prose.Also, Ours: r.Ours,
-		Editions: spanWords(f, r.Editions), Changed: r.Changed, Date: dateWords(f, r.Changed), Proof: s.proof(f, r),
+		Editions: spanWords(f, r.Editions), Changed: r.Changed, Date: dateWords(f, r.Changed), Proof: s.proof(v, r),
 	}
 	page.Notes = notes.add(r.Source)
 	s.readings(f, r, notes, &page)
@@ -107,20 +108,6 @@ func (s *Server) around(f templates.Frame, r *rulings.Ruling) (see, from []templ
 		}
 	}
 	return see, from
-}
-
-// proof says whether the referee can play a decision. Until scenarios are in, none is proven.
-func (s *Server) proof(f templates.Frame, r *rulings.Ruling) templates.Proof {
-	m, ok := s.svc.Library.Mechanic(r.ID)
-	switch {
-	case r.Kind != catalog.KindRuling:
-		return templates.Proof{}
-	case ok && !m.Mechanical():
-		return templates.Proof{State: templates.ProofExplanatory, Why: s.plain(f, f.Say(m.Why))}
-	case ok:
-		return templates.Proof{State: templates.ProofOpen, Why: s.plain(f, f.Say(m.Why))}
-	}
-	return templates.Proof{State: templates.ProofOpen}
 }
 
 // neighbours are the articles before and after, within the chapter.
