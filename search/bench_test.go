@@ -7,6 +7,7 @@ import (
 	"catanica/catalog"
 )
 
+// BenchmarkNew builds the index over the content.
 func BenchmarkNew(b *testing.B) {
 	docs := realDocs(b)
 	b.ReportAllocs()
@@ -21,11 +22,9 @@ func BenchmarkNew(b *testing.B) {
 	}
 }
 
+// BenchmarkFind answers queries of several kinds.
 func BenchmarkFind(b *testing.B) {
-	ix, err := New(realDocs(b))
-	if err != nil {
-		b.Fatal(err)
-	}
+	ix := realIndex(b)
 	queries := map[string]Query{
 		"word":     {Text: "feuerwache", Lang: catalog.DE},
 		"question": {Text: "verhexte feuerwache abfackeln", Lang: catalog.DE},
@@ -41,5 +40,16 @@ func BenchmarkFind(b *testing.B) {
 				}
 			}
 		})
+	}
+}
+
+// BenchmarkSuggest completes a few letters.
+func BenchmarkSuggest(b *testing.B) {
+	ix := realIndex(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		if len(ix.Suggest(context.Background(), "fe", catalog.DE, 8)) == 0 {
+			b.Fatal("nothing begins with fe")
+		}
 	}
 }

@@ -9,14 +9,15 @@ import (
 
 // Index finds documents. It is made by New and never changes; any number of goroutines may search it.
 type Index struct {
-	docs      []Document
-	langs     map[catalog.Lang]*language
-	concepts  *concepts
-	postings  *postings
-	phrasings *phrasings
-	words     map[catalog.Lang]*vocabulary
-	names     nameIndex
-	weights   weights
+	docs       []Document
+	langs      map[catalog.Lang]*language
+	concepts   *concepts
+	postings   *postings
+	phrasings  *phrasings
+	words      map[catalog.Lang]*vocabulary
+	names      nameIndex
+	beginnings []beginning
+	weights    weights
 }
 
 // New builds the index over docs in memory. The order of docs does not matter for what is found. It fails
@@ -48,6 +49,7 @@ func New(docs []Document) (*Index, error) {
 	}
 	ix.words = newVocabularies(ix.langs)
 	ix.names = newNames(ix.docs)
+	ix.beginnings = newBeginnings(ix.docs)
 	return ix, nil
 }
 

@@ -2,7 +2,6 @@ package search
 
 import (
 	"bufio"
-	"context"
 	"fmt"
 	"math"
 	"os"
@@ -105,30 +104,33 @@ func dcg(grades []int) float64 {
 	return sum
 }
 
+// floors are what the judged queries must reach together. Measured with 339 documents: success@1 0.96 and
+// MRR@10 0.98 (docs/search.md). The floors leave room for what new articles may rightly take over, about one
+// query in eight; a broken analyzer or boost costs more than that.
+var floors = measures{success: 0.80, mrr: 0.86, ndcg: 0.82}
+
+// TestJudged prints how well the judged queries are answered and fails below the floors. Queries in
+// judged-held-back.tsv are not for tuning; only those of judged.tsv are named when they miss.
 func TestJudged(t *testing.T) {
-	ix, err := New(realDocs(t))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, file := range []string{"testdata/judged.tsv", "testdata/judged-held-back.tsv"} {
+	ix := realIndex(t)
+	for _, file := range []string{"judged.tsv", "judged-held-back.tsv"} {
+		all := measures{}
 		sums := map[catalog.Lang]*measures{catalog.DE: {}, catalog.EN: {}}
-		for _, j := range readJudged(t, file) {
-			r, err := ix.Find(context.Background(), Query{Text: j.query, Lang: j.lang})
-			if err != nil {
-				t.Fatal(err)
-			}
-			var ids []string
-			for _, h := range r.Hits {
-				ids = append(ids, h.ID)
-			}
+		for _, j := range readJudged(t, "testdata/"+file) {
+			ids := find(t, ix, j.lang, j.query)
 			m := j.measure(ids)
 			sums[j.lang].add(m)
-			if m.success == 0 && (!strings.Contains(file, "held") || os.Getenv("HELD") != "") {
-				t.Logf("%s %-50s want %v got %v", j.lang, j.query, j.grades, ids[:min(4, len(ids))])
+			all.add(m)
+			if m.success == 0 && file == "judged.tsv" {
+				t.Logf("%s %q: want %v, got %v", j.lang, j.query, j.grades, ids[:min(4, len(ids))])
 			}
 		}
 		for _, lang := range catalog.Langs {
-			t.Logf("%-32s %s %s", file, lang, sums[lang])
+			t.Logf("%-22s %s %s", file, lang, sums[lang])
+		}
+		n := float64(all.n)
+		if all.success/n < floors.success || all.mrr/n < floors.mrr || all.ndcg/n < floors.ndcg {
+			t.Errorf("%s: %s: want at least success@1 %.2f, MRR@10 %.2f, nDCG@5 %.2f", file, all, floors.success, floors.mrr, floors.ndcg)
 		}
 	}
 }

@@ -24,14 +24,18 @@ type worth struct {
 // weighted fields; then documents lose by how much of the query they do not know.
 func (ix *Index) score(ctx context.Context, units []unit) (scores, error) {
 	n := len(ix.docs)
-	s := scores{total: make([]float64, n), on: make([]bool, n), best: make([]float64, len(units)), terms: make([][]worth, len(units))}
+	s := scores{
+		total: make([]float64, n), on: make([]bool, n),
+		best: make([]float64, len(units)), terms: make([][]worth, len(units)),
+	}
 	covered := make([]float64, n)
 	allWeak := !slices.ContainsFunc(units, func(u unit) bool { return !u.weak })
-	c, part, parts := newColumns(n), newColumns(n), newColumns(n)
+	w := workspace{newColumns(n), newColumns(n), newColumns(n)}
 	for i := range units {
-		if err := ix.scoreUnit(ctx, &units[i], c, part, parts); err != nil {
+		if err := ix.scoreUnit(ctx, &units[i], w); err != nil {
 			return s, err
 		}
+		c := w.unit
 		rarity := c.rarity()
 		if units[i].weak {
 			rarity *= ix.weights.weak
@@ -48,86 +52,6 @@ func (ix *Index) score(ctx context.Context, units []unit) (scores, error) {
 	}
 	ix.cover(s, covered)
 	return s, nil
-}
-
-// columns are what one unit finds, by document.
-type columns struct {
-	tf    []float64 // weighted frequency of one variant
-	gain  []float64 // the best variant's weight, by how often it stands where
-	found []float64 // the best variant's weight
-	held  []variant // the variants that some document holds
-}
-
-// newColumns makes columns for n documents.
-func newColumns(n int) *columns {
-	return &columns{tf: make([]float64, n), gain: make([]float64, n), found: make([]float64, n)}
-}
-
-func (c *columns) clear() {
-	clear(c.gain)
-	clear(c.found)
-	c.held = c.held[:0]
-}
-
-// scoreUnit fills the columns for one unit: the best variant counts, or all parts of a compound together.
-func (ix *Index) scoreUnit(ctx context.Context, u *unit, c, part *columns, parts *columns) error {
-	c.clear()
-	if err := ix.scoreVariants(ctx, u.variants, c); err != nil {
-		return err
-	}
-	parts.clear()
-	for _, p := range u.parts {
-		part.clear()
-		if err := ix.scoreVariants(ctx, p, part); err != nil {
-			return err
-		}
-		for d := range part.gain {
-			parts.gain[d] += part.gain[d]
-			parts.found[d] += part.found[d]
-		}
-		c.held = append(c.held, part.held...)
-	}
-	for d := range c.gain {
-		c.gain[d] = max(c.gain[d], parts.gain[d])
-		c.found[d] = max(c.found[d], parts.found[d])
-	}
-	return nil
-}
-
-// scoreVariants fills the columns with the best of the variants.
-func (ix *Index) scoreVariants(ctx context.Context, variants []variant, c *columns) error {
-	k := ix.weights.saturation
-	for _, v := range variants {
-		if err := ctx.Err(); err != nil {
-			return err
-		}
-		clear(c.tf)
-		if err := ix.postings.weigh(ctx, v.term, v.lang, ix.weights.norm, c.tf); err != nil {
-			return err
-		}
-		held := false
-		for d, f := range c.tf {
-			if f > 0 {
-				held = true
-				c.gain[d] = max(c.gain[d], v.weight*f*(1+k)/(f+k))
-				c.found[d] = max(c.found[d], v.weight)
-			}
-		}
-		if held {
-			c.held = append(c.held, v)
-		}
-	}
-	return nil
-}
-
-// rarity is the idf of BM25 of the unit as a whole: a word is as rare as everything that it may mean, so that
-// an odd form of a common word does not outweigh the rest of the query.
-func (c *columns) rarity() float64 {
-	holding := 0.0
-	for _, f := range c.found {
-		holding += min(f, 1)
-	}
-	return idf(holding, len(c.found))
 }
 
 // cover takes from documents that know only part of the query.
@@ -150,10 +74,12 @@ func (s *scores) sum() float64 {
 	return all
 }
 
-// idf is the weight of a term that stands in holding of all documents; 0 where none holds it.
+// idf is the weight of a term that stands in holding of all documents; 0 where none holds it. It is the root of
+// BM25's: in a few hundred short texts most rare words are rare by chance, and the full weight lets a chance
+// word outweigh the card that is asked about.
 func idf(holding float64, all int) float64 {
 	if holding == 0 {
 		return 0
 	}
-	return math.Pow(math.Log(1+(float64(all)-holding+0.5)/(holding+0.5)), idfPow)
+	return math.Sqrt(math.Log(1 + (float64(all)-holding+0.5)/(holding+0.5)))
 }

@@ -17,72 +17,89 @@ type Suggestion struct {
 	URL  string       `json:"url"`
 }
 
-// Suggest returns up to n cards, terms, sets, classes and rulings of whose name or title a word begins with
-// prefix: names that begin with it first, short ones before long ones. An empty prefix suggests nothing.
+// beginning is a name that a suggestion may begin with.
+type beginning struct {
+	key  string // nameKey of the name, or of the rest of a title from one of its words on
+	text string
+	doc  int
+	rank int          // 0 title or id, 1 another name, 2 a word inside the title
+	lang catalog.Lang // of a title; empty for names that belong to both
+}
+
+// newBeginnings lists the names of everything but scenarios, sorted by key.
+func newBeginnings(docs []Document) []beginning {
+	var out []beginning
+	for i := range docs {
+		d := &docs[i]
+		if d.Kind == catalog.KindScenario {
+			continue
+		}
+		for _, lang := range catalog.Langs {
+			title := d.Title.In(lang)
+			out = append(out, beginning{nameKey(title), title, i, 0, lang})
+			for at := strings.IndexByte(title, ' '); at >= 0; {
+				out = append(out, beginning{nameKey(title[at:]), title, i, 2, lang})
+				next := strings.IndexByte(title[at+1:], ' ')
+				if next < 0 {
+					break
+				}
+				at += 1 + next
+			}
+		}
+		out = append(out, beginning{nameKey(d.ID), d.ID, i, 0, ""})
+		for _, name := range slices.Concat(d.Names, d.Also.All()) {
+			out = append(out, beginning{nameKey(name), name, i, 1, ""})
+		}
+	}
+	slices.SortStableFunc(out, func(a, b beginning) int { return strings.Compare(a.key, b.key) })
+	return out
+}
+
+// Suggest returns up to n things of whose name, id or title a word begins with prefix: whole names first, then
+// cards before terms before rulings, short names before long ones. An empty prefix suggests nothing.
 func (ix *Index) Suggest(ctx context.Context, prefix string, lang catalog.Lang, n int) []Suggestion {
 	key := nameKey(clean(prefix))
 	if key == "" || n <= 0 || ctx.Err() != nil {
 		return nil
 	}
-	type match struct {
-		Suggestion
-		rank, doc int
+	order := func(a, b beginning) int {
+		return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(ix.kindRank(a), ix.kindRank(b)), foreign(a, lang)-foreign(b, lang),
+			cmp.Compare(len(a.text), len(b.text)), cmp.Compare(a.doc, b.doc))
 	}
-	var found []match
-	for i := range ix.docs {
-		d := &ix.docs[i]
-		text, rank := d.fits(key, lang)
-		if rank < 0 {
+	found := ix.beginning(key)
+	slices.SortStableFunc(found, order)
+	var out []Suggestion
+	seen := map[int]bool{}
+	for _, b := range found {
+		if len(out) == n {
+			break
+		}
+		if seen[b.doc] {
 			continue
 		}
-		s := Suggestion{ID: d.ID, Kind: d.Kind, Text: text, URL: catalog.Path(lang, d.Kind, d.ID)}
-		found = append(found, match{s, rank*len(nameKinds) + kindRank(d.Kind), i})
-	}
-	slices.SortFunc(found, func(a, b match) int {
-		return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(len(a.Text), len(b.Text)), cmp.Compare(a.doc, b.doc))
-	})
-	var out []Suggestion
-	for _, m := range found[:min(n, len(found))] {
-		out = append(out, m.Suggestion)
+		seen[b.doc] = true
+		d := &ix.docs[b.doc]
+		out = append(out, Suggestion{ID: d.ID, Kind: d.Kind, Text: b.text, URL: catalog.Path(lang, d.Kind, d.ID)})
 	}
 	return out
 }
 
-// fits returns the name of the document that begins with key, and how well it does: 0 the title or id, 1 an
-// alias, 2 a word inside the title; -1 if none does. Titles come in the reader's language first.
-func (d *Document) fits(key string, lang catalog.Lang) (text string, rank int) {
-	for _, title := range []string{in(d.Title, lang), d.ID, in(d.Title, lang.Other())} {
-		if strings.HasPrefix(nameKey(title), key) {
-			return title, 0
-		}
+// beginning returns the names that begin with key.
+func (ix *Index) beginning(key string) []beginning {
+	from, _ := slices.BinarySearchFunc(ix.beginnings, key, func(b beginning, key string) int { return strings.Compare(b.key, key) })
+	to := from
+	for to < len(ix.beginnings) && strings.HasPrefix(ix.beginnings[to].key, key) {
+		to++
 	}
-	for _, name := range append(slices.Clone(d.Names), d.Also.All()...) {
-		if strings.HasPrefix(nameKey(name), key) {
-			return name, 1
-		}
-	}
-	for _, w := range strings.Fields(in(d.Title, lang)) {
-		if strings.HasPrefix(nameKey(w), key) {
-			return in(d.Title, lang), 2
-		}
-	}
-	return "", -1
+	return slices.Clone(ix.beginnings[from:to])
 }
 
-// didYouMean is the query with the words corrected that no document uses; "" if there is nothing to correct.
-func didYouMean(text string, units []unit) string {
-	var b strings.Builder
-	at, changed := 0, false
-	for _, u := range units {
-		if u.meant == nil {
-			continue
-		}
-		changed = true
-		b.WriteString(text[at:u.typed.start] + u.meant.shown)
-		at = u.typed.end
+func (ix *Index) kindRank(b beginning) int { return kindRank(ix.docs[b.doc].Kind) }
+
+// foreign is 1 for a title in the other language than the reader's.
+func foreign(b beginning, lang catalog.Lang) int {
+	if b.lang != "" && b.lang != lang {
+		return 1
 	}
-	if !changed {
-		return ""
-	}
-	return b.String() + text[at:]
+	return 0
 }

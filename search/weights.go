@@ -26,6 +26,8 @@ type weights struct {
 	near    float64 // a correction by one letter
 	far     float64 // a correction by two letters
 
+	several float64 // a name of several words, of one word's weight
+
 	other float64 // words of the other language than the query's
 	weak  float64 // words that say little, of their weight
 
@@ -51,11 +53,11 @@ func defaultWeights() weights {
 			{"body", 0.8, 400, false, bodyText},       // where words stand for many reasons
 		},
 		exact: 1, stem: 0.95, concept: 0.95, part: 0.6, whole: 0.8, prefix: 0.5, near: 0.75, far: 0.55,
-		other: 0.7, weak: 0.2,
-		saturation: 1.2, norm: 0.5,
-		coverage: 0.8, close: 0.7, title: 0.7, tight: 0.5,
+		several: 1.3, other: 0.7, weak: 0.2,
+		saturation: 1.6, norm: 0.5,
+		coverage: 0.7, close: 0.8, title: 0.6, tight: 0.4,
 		kinds: map[catalog.Kind]float64{
-			catalog.KindRuling: 1, catalog.KindRule: 0.97, catalog.KindTerm: 0.95, catalog.KindCard: 0.9,
+			catalog.KindRuling: 1, catalog.KindRule: 0.97, catalog.KindTerm: 1, catalog.KindCard: 0.9,
 			catalog.KindSet: 0.8, catalog.KindClass: 0.8, catalog.KindScenario: 0.7,
 		},
 	}

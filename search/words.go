@@ -1,6 +1,7 @@
 package search
 
 import (
+	"bytes"
 	"strings"
 	"unicode"
 
@@ -18,7 +19,7 @@ type tokenizer struct{ words *uni.UnicodeTokenizer }
 
 func newTokenizer() tokenizer { return tokenizer{uni.NewUnicodeTokenizer()} }
 
-// Tokenize implements analysis.Tokenizer. Words longer than maxWord are dropped.
+// Tokenize implements analysis.Tokenizer. Words longer than maxWord, and those without letters, are dropped.
 func (t tokenizer) Tokenize(input []byte) analysis.TokenStream {
 	var out analysis.TokenStream
 	at := 0
@@ -27,7 +28,7 @@ func (t tokenizer) Tokenize(input []byte) analysis.TokenStream {
 			out = append(out, &analysis.Token{Term: []byte("?"), Start: q, End: q + 1})
 		}
 		at = w.End
-		if len(w.Term) <= maxWord {
+		if len(w.Term) <= maxWord && bytes.ContainsFunc(w.Term, isWordRune) {
 			out = append(out, w)
 		}
 	}

@@ -232,6 +232,7 @@ var (
 	textCardAboutRest  = catalog.Text{DE: "Wirkung, Kosten, Punkte und alle Regelfragen dazu.", EN: "effect, cost, points and every ruling about it."}
 	textCardTooEarly   = catalog.Text{DE: "In diesem Regelstand gab es die Karte noch nicht. Wir zeigen sie, wie sie zuerst erschien:", EN: "The card did not exist yet in these rules. We show it as it first came out:"}
 	textEffect         = catalog.Text{DE: "Wirkung", EN: "Effect"}
+	textOtherWordings  = catalog.Text{DE: "Nach anderen Regelständen", EN: "Under other states of the rules"}
 	textRemarks        = catalog.Text{DE: "Anmerkungen", EN: "Remarks"}
 	textPrintings      = catalog.Text{DE: "Fassungen der Karte", EN: "Wordings of the card"}
 	textFacts          = catalog.Text{DE: "Angaben", EN: "Facts"}
@@ -272,7 +273,7 @@ var (
 	textPointHere     = catalog.Text{DE: "Verweisen hierher", EN: "Point here"}
 	textAboutArticle  = catalog.Text{DE: "Über diesen Artikel", EN: "About this article"}
 	textGames         = catalog.Text{DE: "Gilt im", EN: "Holds in the"}
-	textDocumented    = catalog.Text{DE: "Belegt für", EN: "Documented for"}
+	textDocumented    = catalog.Text{DE: "Belegt", EN: "Documented"}
 	textPrinted       = catalog.Text{DE: "Gedruckt als", EN: "Printed as"}
 	textProvenance    = catalog.Text{DE: "Herkunft", EN: "Provenance"}
 	textChanged       = catalog.Text{DE: "Zuletzt geändert", EN: "Last changed"}

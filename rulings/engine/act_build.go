@@ -64,12 +64,13 @@ func (g *game) buildCites(d *def) []string {
 // (102.B.Einheit, kuw.turnier.sonstiges).
 func (g *game) onlyOne(c CardNo) error {
 	d := g.def(c)
-	if !d.unique || !g.t.on("102.B.Einheit") {
-		return nil
+	unique := d.unique
+	if !g.t.on("102.B.Einheit") {
+		unique = d.is(catalog.Unit) && !d.unique // the tempting reading: no two of the same kind, but names may meet
 	}
 	for p := range g.s.Sides {
 		for _, x := range g.s.Sides[p].Laid {
-			if g.def(x).id == d.id {
+			if unique && g.def(x).id == d.id {
 				return refuse("102.B.Einheit kuw.turnier.sonstiges", "Diese Karte hat einen Eigennamen und liegt schon aus; es darf sie nur einmal geben.",
 					"This card bears a name of its own and lies out already; there may be only one of it.")
 			}
@@ -96,20 +97,20 @@ func (g *game) payBuild(m Move, d *def) error {
 		cite = "112.S.i"
 	}
 	n, cites := g.discounts(m.Who, m.Card)
+	g.eachFunction(m.Who, "discount", func(by CardNo, node *node) {
+		if g.cheapens(node, m.Card) {
+			g.wear(by)
+		}
+	})
 	return g.pay(m.Who, m.Card, d.cost, n, m.Give, m.Save, cite+" "+strings.Join(cites, " "))
 }
 
 // discounts counts the resources that p's buildings save on this card (103.P.c: every time).
 func (g *game) discounts(p Player, c CardNo) (n int, cites []string) {
-	d := g.def(c)
-	g.eachFunction(p, "discount", func(_ CardNo, node *node) {
-		a := node.arg
-		on := a.Get("on").Strs()
-		if slices.Contains(on, d.id) || matchesType(d, on) {
-			if d.cost.Total() >= a.Get("at-least").Int() {
-				n += max(1, a.Get("n").Int())
-				cites = append(cites, node.cites...)
-			}
+	g.eachFunction(p, "discount", func(by CardNo, node *node) {
+		if g.cheapens(node, c) && !g.wornOut(by) {
+			n += max(1, node.arg.Get("n").Int())
+			cites = append(cites, node.cites...)
 		}
 	})
 	if n == 0 {
@@ -118,13 +119,13 @@ func (g *game) discounts(p Player, c CardNo) (n int, cites []string) {
 	return n, append(cites, "103.P.c")
 }
 
-func matchesType(d *def, refs []string) bool {
-	for _, r := range refs {
-		if len(r) > 5 && r[:5] == "type:" && d.is(catalog.CardType(r[5:])) {
-			return true
-		}
-	}
-	return false
+// cheapens reports whether a discount is one on card c.
+func (g *game) cheapens(n *node, c CardNo) bool {
+	d := g.def(c)
+	return d.cost.Total() >= n.arg.Get("at-least").Int() && slices.ContainsFunc(n.arg.Get("on").Strs(), func(ref string) bool {
+		t, typed := strings.CutPrefix(ref, "type:")
+		return typed && g.counts(c, t) || ref == d.id
+	})
 }
 
 // spotFor finds where a card may lie: class and type decide (001, 003 chapters 121 to 127, kuw.strassenausbauten).
@@ -285,8 +286,8 @@ func (g *game) demolish(m Move) error {
 	}
 	k := g.card(m.Card)
 	switch {
-	case g.t.Game == catalog.Basic && !g.t.since("2005"):
-		return refuse("101.D.b", "Im Grundspiel darf man eigene Ausbauten nicht abreißen.", "In the basic game one may not tear down one's own expansions.")
+	case g.tearingBarred():
+		return refuse("101.D.b 103.G.c", "Im Grundspiel darf man eigene Ausbauten nicht abreißen.", "In the basic game one may not tear down one's own expansions.")
 	case g.isType(m.Card, catalog.Counter):
 		return refuse("kuw.volksstimmung 102.B.Zentralkarte", "Die Volksstimmung darf nicht abgerissen werden.", "Public Feeling may not be torn down.")
 	case k.By != m.Who || k.Side != m.Who && k.At.Kind == OnCard:
@@ -297,6 +298,15 @@ func (g *game) demolish(m Move) error {
 	e := g.emit("demolished", m.Who, "101.D.b", "103.G.c")
 	e.Card = m.Card
 	return nil
+}
+
+// tearingBarred: the plain basic game did not allow it before 2005 (101.D.b b, 103.G.c).
+func (g *game) tearingBarred() bool {
+	barred := g.t.Game == catalog.Basic && !g.t.since("2005")
+	if !g.t.on("103.G.c") {
+		return false // the tempting reading: one's own cards are one's own
+	}
+	return barred == g.t.on("101.D.b") // switched off, the tempting reading: the rule of the other game
 }
 
 // tearPlace is the reading that 102.B.Zentralkarte refuses; only mutation comes here.

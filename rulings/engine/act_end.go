@@ -115,6 +115,15 @@ func (g *game) search(m Move) (CardNo, error) {
 		cites = append(cites, "103.P.c")
 		g.wear(by)
 	}
+	if err := g.needLands(m.Who); price > 0 && err != nil {
+		return NoCard, err
+	}
+	if g.stock(m.Who).Total() < price {
+		return NoCard, &Refusal{Cites: cites, Why: say("Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")}
+	}
+	if m.Give.Total() == 0 && price > 0 {
+		return NoCard, unnamed("resources", "Nenne die %d Rohstoffe, die das Aussuchen kostet.", "Name the %d resources that choosing costs.", price)
+	}
 	if m.Give.Total() != price {
 		return NoCard, &Refusal{Cites: cites, Why: say("Aussuchen kostet %d Rohstoffe.", "Choosing a card costs %d resources.", price)}
 	}
@@ -133,7 +142,7 @@ func (g *game) search(m Move) (CardNo, error) {
 	case m.Reveals > 0:
 		return NoCard, wrong("Diese Karte liegt nicht in dem Stapel.", "That card is not in the stack.")
 	default:
-		return NoCard, wrong("Nenne die Karte, die ausgesucht wird.", "Name the card that is chosen.")
+		return NoCard, unnamed("card", "Nenne die Karte, die ausgesucht wird.", "Name the card that is chosen.")
 	}
 	g.spend(m.Who, m.Give)
 	if price > 0 {
@@ -271,7 +280,7 @@ func (g *game) canDraw(p Player) bool {
 func (g *game) surplusAtOnce() {
 	p := g.s.Active
 	atOnce := g.t.since("1998") != g.t.on("101.D.b") || !g.t.on("103.Q.a") // switched off, the rule of the other time
-	if atOnce && g.s.Phase == MainPhase && g.hand(p).Len() > g.handLimit(p) {
+	if atOnce && g.t.on("112.G.g") && g.s.Phase == MainPhase && g.hand(p).Len() > g.handLimit(p) {
 		g.push(Frame{Proc: procReduce, By: p, Card: NoCard, Node: -1})
 	}
 }

@@ -16,7 +16,7 @@ func (g *game) play(m Move) error {
 	if d.card == nil {
 		return &Undecided{Fact: "a hidden card", State: say("Welche Karte das ist, steht nicht fest.", "Nobody has stated which card that is.")}
 	}
-	if !d.action() && !g.playableUnit(d) {
+	if !d.action() {
 		return wrong("%s ist keine Aktionskarte.", "%s is no action card.", g.title(m.Card))
 	}
 	if len(d.reacts) > 0 && len(d.played) == 0 {
@@ -28,6 +28,9 @@ func (g *game) play(m Move) error {
 	}
 	if err := g.mayPlay(m.Who, m.Card); err != nil {
 		return err
+	}
+	if !g.t.on("103.G.c") && g.builtThisTurn(m.Who) { // the tempting reading: first the action cards, then the building
+		return refuse("103.G.c", "Wer gebaut hat, spielt keine Aktionskarte mehr.", "Who has built plays no more action cards.")
 	}
 	if err := g.payCard(m); err != nil {
 		return err
@@ -48,13 +51,15 @@ func (g *game) beforeRoll(d *def) bool {
 
 // playedAlready: a card that belongs to a certain moment is played once then, even if it was vetoed (126.I.c).
 func (g *game) playedAlready(d *def) bool {
-	return g.t.on("126.I.c") && slices.ContainsFunc(g.s.Cards, func(k Card) bool {
+	return g.t.on("126.I.c", "102.B.Ausspielen") && slices.ContainsFunc(g.s.Cards, func(k Card) bool {
 		return k.Used > 0 && !k.Laid && k.Def >= 0 && g.t.defs[k.Def].id == d.id
 	})
 }
 
-// playableUnit: some knights can be turned into action cards (103.G.c).
-func (g *game) playableUnit(d *def) bool { return false }
+// builtThisTurn reports whether p has laid out a card in this turn; only mutation asks.
+func (g *game) builtThisTurn(p Player) bool {
+	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool { return g.s.Cards[c].By == p && g.newThisTurn(c) })
+}
 
 // notPlayed is said of a card whose effect this build does not play.
 func (g *game) notPlayed(c CardNo) error {

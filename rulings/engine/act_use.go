@@ -28,11 +28,14 @@ func (g *game) use(m Move) error {
 type usable struct {
 	phase Phase
 	do    func(g *game, m Move, n *node) error
+	waits bool // a round after the card has been laid out (103.P.b)
 }
 
 // uses is the table of functions that are called up.
 var uses = map[string]usable{
-	"draws": {MainPhase, (*game).useDraw},
+	"draws":   {phase: MainPhase, do: (*game).useDraw},
+	"redraws": {phase: EndPhase, do: (*game).useRedraw},
+	"becomes": {phase: MainPhase, do: (*game).useBecome, waits: true},
 }
 
 func (g *game) mayUse(c CardNo, n *node, u usable) error {
@@ -42,12 +45,21 @@ func (g *game) mayUse(c CardNo, n *node, u usable) error {
 	if g.s.Phase != u.phase {
 		return refuse("103.B.b", "Das gehört in eine andere Phase des Zuges.", "That belongs to another phase of the turn.")
 	}
-	k := g.card(c)
-	if g.spent(c) > 0 && n.arg.Get("often").Str != "unlimited" && g.t.on("103.P.c") {
-		return refuse("103.P.c", "Diese Funktion wirkt nur einmal im Zug.", "This function works only once a turn.")
+	once := append([]string{"103.P.c"}, n.cites...)
+	if g.spent(c) > 0 && n.arg.Get("often").Str != "unlimited" && g.t.on(once...) {
+		return &Refusal{Cites: once, Why: say("Diese Funktion wirkt nur einmal im Zug.", "This function works only once a turn.")}
 	}
-	if !g.t.on("103.P.b") && k.Since == g.s.Turn && k.Since > 0 {
-		return refuse("103.P.b", "Erst im nächsten Zug.", "Not before the next turn.")
+	return g.tooFresh(c, u.waits)
+}
+
+// tooFresh: a card can be used as soon as it lies out. One that turns into an action card waits a round, so that
+// it cannot before its player's next turn (103.P.b).
+func (g *game) tooFresh(c CardNo, waits bool) error {
+	if !g.t.on("103.P.b") {
+		waits = !waits // the tempting reading: it is the other way round
+	}
+	if k := g.card(c); waits && k.Since > 0 && g.s.Turn < k.Since+2 {
+		return refuse("103.P.b 103.G.c", "Das geht frühestens eine Runde nach dem Auslegen.", "That goes a round after laying the card out at the earliest.")
 	}
 	return nil
 }
@@ -84,7 +96,13 @@ func (g *game) useDraw(m Move, n *node) error {
 	}
 	g.toHand(m.Who, c)
 	g.s.Raised = true
-	cites := append([]string{"103.P.b", "103.P.c"}, n.cites...)
+	cites := append([]string{"103.P.c"}, n.cites...)
+	if g.newThisTurn(m.Card) {
+		cites = append([]string{"103.P.b"}, cites...)
+	}
+	if g.hand(m.Who).Len() > g.handLimit(m.Who) {
+		cites = append(cites, "103.Q.a")
+	}
 	if g.card(m.Card).Earlier > 0 {
 		cites = append([]string{"112.G.f"}, cites...)
 	}
@@ -99,7 +117,13 @@ func (g *game) trade(m Move) error {
 	give, okG := single(m.Give)
 	get, okR := single(m.Get)
 	if !okG || !okR {
+		return unnamed("resources", "Getauscht wird eine Sorte gegen eine andere.", "One kind is traded for another.")
+	}
+	if give == get {
 		return wrong("Getauscht wird eine Sorte gegen eine andere.", "One kind is traded for another.")
+	}
+	if err := g.needLands(m.Who); err != nil {
+		return err
 	}
 	rate, by := g.rate(m.Who, give)
 	n := m.Get.Total()
@@ -109,8 +133,8 @@ func (g *game) trade(m Move) error {
 	if !g.holds(m.Who, m.Give) {
 		return refuse("102.B.Banktausch", "So viele hast du davon nicht.", "You do not have that many of them.")
 	}
-	if int(g.room(m.Who)[get]) < n {
-		return refuse("102.B.Banktausch", "Dafür ist auf den Landschaften kein Platz.", "There is no room for that on the landscapes.")
+	if err := g.fits(m.Who, m.Get, "102.B.Banktausch"); err != nil {
+		return err
 	}
 	g.spend(m.Who, m.Give)
 	g.gain(m.Who, m.Get)

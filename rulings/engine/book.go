@@ -28,6 +28,8 @@ type def struct {
 	kind                                    string // of a spell book: attack, neutral, protection
 	cost                                    Cost
 	costIs                                  catalog.Certainty
+	price                                   Cost // of using its function
+	priceIs                                 catalog.Certainty
 	victory, strength, tournament, commerce points
 	unique                                  bool
 	beside                                  []string
@@ -83,6 +85,7 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	d.kind, _ = c.Kind.At(e)
 	cost, is := c.Cost.At(e)
 	d.cost, d.costIs = newCost(cost), is
+	d.priceIs = catalog.Unknown
 	d.victory, d.strength = pointsAt(c.Points.Victory, e), pointsAt(c.Points.Strength, e)
 	d.tournament, d.commerce = pointsAt(c.Points.Tournament, e), pointsAt(c.Points.Commerce, e)
 	d.unique, _ = c.Unique.At(e)

@@ -18,6 +18,8 @@ func (g *game) pawnable(p Player, c CardNo) error {
 		return refuse("102.B.Gebäude 113.U.a", "Verpfändet wird ein eigenes Gebäude.", "It is one of your own buildings that is pawned.")
 	case slices.ContainsFunc(g.lyingOn(c), func(on CardNo) bool { return g.has(on, "pawns") != nil }):
 		return refuse("113.U.a", "Dieses Gebäude ist schon verpfändet.", "This building is pawned already.")
+	case !g.t.on("112.M.a") && len(g.lyingOn(c)) > 0: // the tempting reading: one blocking card is enough
+		return refuse("112.M.a", "Dort liegt schon eine Karte.", "A card lies there already.")
 	case d.costIs == catalog.Unknown:
 		return &Undecided{Fact: "cost of " + d.id, State: say("Was das Gebäude kostet, nennt keine Quelle: nimm die Kosten an (`assume cost`).", "No source states what the building costs: assume it (`assume cost`).")}
 	}
@@ -64,12 +66,15 @@ func answerPawn(g *game, f *Frame, m Move) error {
 	}
 	cost := g.def(m.Card).cost
 	want := cost.Total() - 1
-	cites := []string{"113.U.a", "103.P.a"}
+	cites := []string{"125.B.b", "103.P.a"}
 	if n, _ := g.discounts(f.By, m.Card); n > 0 {
-		cites = []string{"113.U.b", "113.U.a"}
+		cites = []string{"113.U.b", "125.B.b", "103.P.a"}
 		if !g.t.on("113.U.b") {
 			want -= n // the tempting reading: only what was paid comes back
 		}
+	}
+	if len(g.lyingOn(m.Card)) > 0 { // a bewitched building may be pawned as well
+		cites = append(cites, "112.M.a")
 	}
 	room := g.room(f.By)
 	fits := 0
@@ -133,6 +138,7 @@ func (g *game) redeem(m Move) error {
 	g.toDiscard(by, pawn)
 	e := g.emit("redeemed", m.Who, cite)
 	e.Card, e.On = pawn, m.Card
+	g.emit("discarded", by, g.stolenCites(by, pawn, "103.K.b")...).Card = pawn
 	g.settleEnd(m.Who) // the building may allow more cards again (103.H.a)
 	if g.s.Phase == EndPhase && g.hand(m.Who).Len() < g.handLimit(m.Who) {
 		g.s.End = EndDrawing

@@ -7,6 +7,9 @@ func (g *game) move(m Move) error {
 	if g.s.Winner != Chance {
 		return wrong("Das Spiel ist zu Ende.", "The game is over.")
 	}
+	if !g.sane(m) {
+		return wrong("Der Zug nennt etwas, das es nicht gibt.", "The move names something that does not exist.")
+	}
 	if f := g.open(); f != nil {
 		return g.answer(f, m)
 	}

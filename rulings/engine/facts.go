@@ -16,8 +16,14 @@ func (g *game) working(c CardNo) bool {
 	if !g.t.on("103.R.a") && !g.stillAllowed(c) {
 		return false // the tempting reading: a condition must go on being met
 	}
+	if !g.t.on("103.P.b") && g.newThisTurn(c) {
+		return false // the tempting reading: a new card works from the next turn on
+	}
 	return g.blocker(c) == NoCard
 }
+
+// newThisTurn reports whether c was laid out in this turn.
+func (g *game) newThisTurn(c CardNo) bool { return g.s.Turn > 0 && g.s.Cards[c].Since == g.s.Turn }
 
 // blocker is the card that blocks c, or NoCard.
 func (g *game) blocker(c CardNo) CardNo {
@@ -80,6 +86,26 @@ func (g *game) handLimit(p Player) int {
 // isType reports whether a card is of the type in this edition. The glossary decides what counts
 // (102.B.Einheit, 102.B.Gebäude, 102.B.Ritter).
 func (g *game) isType(c CardNo, t catalog.CardType) bool { return g.def(c).is(t) }
+
+// counts reports whether a card is what an effect is about: a building, a knight, a unit or any other type. The
+// glossary decides (102.B.Gebäude, 102.B.Ritter, 102.B.Einheit); switched off, the tempting readings decide.
+func (g *game) counts(c CardNo, what string) bool {
+	d := g.def(c)
+	switch t := catalog.CardType(what); {
+	case t == catalog.Building && !g.t.on("102.B.Gebäude"):
+		return d.is(t) || d.is(catalog.Unit) // whatever has been built
+	case t == catalog.Knight && !g.t.on("102.B.Ritter"):
+		return d.is(catalog.Unit) // whoever fights
+	case t == catalog.Unit && !g.t.on("102.B.Einheit"):
+		return d.is(t) || d.is(catalog.Wizard) // whatever has legs
+	default:
+		return d.is(t)
+	}
+}
+
+func (g *game) countsAny(c CardNo, types []string) bool {
+	return slices.ContainsFunc(types, func(t string) bool { return g.counts(c, t) })
+}
 
 // Points is what p has: the victory points that are sure, and how many more there could be because nobody
 // states the points of a card or the holder of a token.
@@ -157,7 +183,7 @@ func (g *game) sum(p Player, kind string) (n int, sure bool) {
 		d := g.def(c)
 		f := map[string]points{"strength": d.strength, "commerce": d.commerce, "tournament": d.tournament}[kind]
 		v, ok := g.value(p, c, f)
-		if ok && kind != "commerce" && d.is(catalog.Knight) {
+		if ok && kind != "commerce" && g.counts(c, "knight") {
 			v += g.bonus(p, c, kind)
 		}
 		n += v

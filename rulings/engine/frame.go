@@ -38,6 +38,8 @@ const (
 	procFetch
 	procDuel
 	procGainEach
+	procRedraw
+	procTurnBack
 	procCount
 )
 
@@ -178,6 +180,15 @@ type Decision struct {
 	Options []Move // the answers, as far as they can be listed
 	MayPass bool
 	Cites   []string
+	Get     Choice // resources that the answer names to be received
+	Give    Choice // resources that the answer names to be given
+}
+
+// Choice is a number of resources of choice: at least Min and at most Max, of each kind no more than Of. An
+// empty Of means: of any kind.
+type Choice struct {
+	Min, Max int
+	Of       Bag
 }
 
 // Open returns the decision for which the state waits; ok is false when none is open.

@@ -33,6 +33,22 @@ func (g *game) stillAllowed(c CardNo) bool {
 }
 
 func (g *game) need(p Player, c CardNo, n catalog.Need) error {
+	if g.fulfilled(p, n, false) {
+		return nil
+	}
+	cites := articles(n.Source)
+	if len(cites) == 0 {
+		cites = []string{"103.R.a"}
+	}
+	if g.fulfilled(p, n, true) { // it lies out, but is blocked
+		cites = append([]string{"103.P.a"}, cites...)
+	}
+	what := g.describeNeed(n)
+	return &Refusal{Cites: cites, Why: say("Eine Bedingung von %s ist nicht erfüllt: %s.", "A condition of %s is not met: %s.", g.title(c), what)}
+}
+
+// fulfilled reports whether p meets the condition; blocked says whether blocked cards count as well.
+func (g *game) fulfilled(p Player, n catalog.Need, blocked bool) bool {
 	sides := []Player{p}
 	switch n.Where {
 	case "opponent":
@@ -43,42 +59,67 @@ func (g *game) need(p Player, c CardNo, n catalog.Need) error {
 	count := max(1, n.Count)
 	have := 0
 	for _, ref := range n.Any {
-		have += g.countRef(sides, ref)
+		have += g.countRef(sides, ref, blocked)
 	}
 	ok := len(n.Any) == 0 || have >= count
 	for _, ref := range n.All {
-		ok = ok && g.countRef(sides, ref) >= count
+		ok = ok && g.countRef(sides, ref, blocked) >= count
 	}
 	for _, ref := range n.None {
-		ok = ok && g.countRef(sides, ref) == 0
+		ok = ok && g.countRef(sides, ref, blocked) == 0
 	}
-	if ok {
-		return nil
-	}
-	cites := articles(n.Source)
-	if len(cites) == 0 {
-		cites = []string{"103.R.a"}
-	}
-	return &Refusal{Cites: cites, Why: say("Eine Bedingung der Karte ist nicht erfüllt: %s.", "A condition of the card is not met: %s.", describeNeed(n))}
+	return ok
 }
 
-func describeNeed(n catalog.Need) string {
-	var parts []string
+// describeNeed puts a condition into words.
+func (g *game) describeNeed(n catalog.Need) catalog.Text {
+	var out catalog.Text
 	for _, l := range []struct {
-		word string
+		word catalog.Text
 		refs []string
-	}{{"any of", n.Any}, {"all of", n.All}, {"none of", n.None}} {
-		if len(l.refs) > 0 {
-			parts = append(parts, l.word+" "+strings.Join(l.refs, ", "))
+	}{
+		{say("mindestens %d von", "at least %d of", max(1, n.Count)), n.Any},
+		{say("jeweils mindestens %d", "at least %d each of", max(1, n.Count)), n.All},
+		{say("keine Karte von", "no card of"), n.None},
+	} {
+		var de, en []string
+		for _, ref := range l.refs {
+			t := g.refTitle(ref)
+			de, en = append(de, t.DE), append(en, t.EN)
+		}
+		if len(de) > 0 {
+			out.DE += "; " + l.word.DE + " " + strings.Join(de, ", ")
+			out.EN += "; " + l.word.EN + " " + strings.Join(en, ", ")
 		}
 	}
-	return strings.Join(parts, "; ")
+	side := map[string]catalog.Text{"opponent": say(" beim Mitspieler", " with the opponent"), "table": say(" auf dem Tisch", " on the table")}[n.Where]
+	return catalog.Text{DE: strings.TrimPrefix(out.DE, "; ") + side.DE, EN: strings.TrimPrefix(out.EN, "; ") + side.EN}
+}
+
+// refTitle is what a condition asks for in words: a card's name, or a type's.
+func (g *game) refTitle(ref string) catalog.Text {
+	if n, ok := g.t.Book.byID[ref]; ok {
+		return g.t.defs[n].card.Name.Text
+	}
+	_, id, _ := strings.Cut(ref, ":")
+	if t, ok := typeTitles[catalog.CardType(id)]; ok {
+		return t
+	}
+	return say(id, id)
+}
+
+// typeTitles are the types that conditions name, in words.
+var typeTitles = map[catalog.CardType]catalog.Text{
+	catalog.Building: {DE: "Gebäude", EN: "building"}, catalog.Knight: {DE: "Ritter", EN: "knight"}, catalog.Dragon: {DE: "Drache", EN: "dragon"},
+	catalog.Cannon: {DE: "Kanone", EN: "cannon"}, catalog.Fleet: {DE: "Flotte", EN: "fleet"}, catalog.TradeFleet: {DE: "Handelsflotte", EN: "trade fleet"},
+	catalog.Wizard: {DE: "Zauberer", EN: "wizard"}, catalog.SpellBook: {DE: "Zauberbuch", EN: "spell book"}, catalog.Unit: {DE: "Einheit", EN: "unit"},
+	catalog.City: {DE: "Stadt", EN: "city"}, catalog.Settlement: {DE: "Siedlung", EN: "settlement"}, catalog.Citadel: {DE: "Zitadelle", EN: "citadel"},
 }
 
 // countRef counts the cards that work for the players and are what ref names: a card id, type:T, class:C.
 // A card that is blocked is no condition any more, for being one is a function (103.P.a; reading
 // blocked-condition); what it is, a building or a unit, stays.
-func (g *game) countRef(sides []Player, ref string) int {
+func (g *game) countRef(sides []Player, ref string, blocked bool) int {
 	n := 0
 	kind, id, typed := strings.Cut(ref, ":")
 	for _, p := range sides {
@@ -86,7 +127,7 @@ func (g *game) countRef(sides []Player, ref string) int {
 		g.laidBy(p, func(c CardNo) {
 			d := g.def(c)
 			match := !typed && d.id == ref || kind == "type" && d.is(catalog.CardType(id)) || kind == "class" && d.class == id
-			if match && (typed || g.blocker(c) == NoCard || g.t.reading("blocked-condition") == "yes") {
+			if match && (typed || blocked || g.blocker(c) == NoCard || g.t.reading("blocked-condition") == "yes") {
 				n++
 			}
 		})

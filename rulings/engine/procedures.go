@@ -23,4 +23,6 @@ var procedures = [procCount]procedure{
 	procFetch:     {"fetch", runFetch, askFetch, answerFetch},
 	procDuel:      {"wizards-duel", runDuel, askDuel, answerDuel},
 	procGainEach:  {"gain-each", runGainEach, nil, nil},
+	procRedraw:    {"redraw", runRedraw, askRedraw, answerRedraw},
+	procTurnBack:  {"turn-back", runTurnBack, nil, nil},
 }

@@ -29,7 +29,12 @@ func (u *Undecided) Error() string { return u.Fact + ": " + u.State.EN }
 
 // Wrong is a move that makes no sense in this position: no such card there, nothing to answer, a number out
 // of range. It is a mistake of whoever wrote the move, not a decision of the rules.
-type Wrong struct{ Why catalog.Text }
+type Wrong struct {
+	Why catalog.Text
+	// Names is what the move leaves open and has to name: dice, place, resources, card, landscapes. Empty when
+	// the move makes no sense at all.
+	Names string
+}
 
 func (w *Wrong) Error() string { return w.Why.EN }
 
@@ -55,4 +60,7 @@ func refuse(cite string, de, en string) *Refusal {
 	return &Refusal{Cites: strings.Fields(cite), Why: catalog.Text{DE: de, EN: en}}
 }
 
-func wrong(de, en string, args ...any) *Wrong { return &Wrong{say(de, en, args...)} }
+func wrong(de, en string, args ...any) *Wrong { return &Wrong{Why: say(de, en, args...)} }
+
+// unnamed is said of a move that would be fine if it named something that it leaves open.
+func unnamed(what, de, en string, args ...any) *Wrong { return &Wrong{say(de, en, args...), what} }

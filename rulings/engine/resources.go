@@ -36,11 +36,13 @@ func (g *game) spend(p Player, b Bag) {
 }
 
 // gain puts resources on p's landscapes: on the emptiest of a kind, among equals on the first; what has no
-// room is lost. It returns what found room.
+// room is lost. It returns what found room. A store that nobody has stated stays unstated: it takes all.
 func (g *game) gain(p Player, b Bag) Bag {
 	room := g.room(p)
 	for k := range b {
-		b[k] = min(b[k], room[k])
+		if g.hasLand(p, Kind(k)) {
+			b[k] = min(b[k], room[k])
+		}
 	}
 	g.move1(p, b, func(x, y Landscape) int { return cmp.Compare(x.Stock, y.Stock) }, 1)
 	return b
@@ -105,8 +107,14 @@ func (g *game) pay(p Player, c CardNo, cost Cost, discounts int, give, save Bag,
 			free = 0
 		}
 	}
+	if err := g.needLands(p); need.Total()+anyLeft > 0 && err != nil {
+		return err
+	}
 	if free > 0 || anyLeft > 0 {
 		return g.payNamed(p, c, need, anyLeft, free, give, cost, cite)
+	}
+	if give.Total() > 0 && give != need {
+		return refuse(cite, "So werden die Kosten nicht gezahlt.", "That does not pay the cost.")
 	}
 	return g.payExactly(p, c, need, cost, cite)
 }
@@ -127,8 +135,11 @@ func single(b Bag) (k Kind, ok bool) {
 // resources for the rest.
 func (g *game) payNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Bag, cost Cost, cite string) error {
 	total := need.Total() + anyLeft - free
+	if g.stock(p).Total() < total || g.shortOf(p, need) > free {
+		return refuse(cite, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+	}
 	if give.Total() != total {
-		return wrong("Sag, welche %d Rohstoffe gezahlt werden (oder welche der Rabatt spart).", "Say which %d resources are paid (or which the discount saves).", total)
+		return unnamed("resources", "Sag, welche %d Rohstoffe gezahlt werden (oder welche der Rabatt spart).", "Say which %d resources are paid (or which the discount saves).", total)
 	}
 	short := 0
 	for k := range need {
@@ -140,6 +151,15 @@ func (g *game) payNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Ba
 		return refuse(cite, "So werden die Baukosten nicht gezahlt.", "That does not pay the cost.")
 	}
 	return g.payExactly(p, c, give, cost, cite)
+}
+
+// shortOf is how many of the resources in b p does not have.
+func (g *game) shortOf(p Player, b Bag) int {
+	have, n := g.stock(p), 0
+	for k := range b {
+		n += int(max(0, b[k]-have[k]))
+	}
+	return n
 }
 
 func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cite string) error {
@@ -154,7 +174,7 @@ func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cite string) err
 	}
 	g.spend(p, b)
 	g.takeStars(p, int(cost.Star))
-	if b.Total()+int(cost.Star)+int(cost.Power) > 0 {
+	if b.Total()+int(cost.Star) > 0 { // for magic power the wizards have spoken
 		e := g.emit("paid", p, strings.Fields(cite)...)
 		e.Card, e.Get, e.N = c, b, int(cost.Star)
 	}
@@ -189,7 +209,7 @@ func (g *game) payPower(p Player, n int, first CardNo) error {
 				e.N++
 				continue
 			}
-			e := g.emit("power-spent", p)
+			e := g.emit("power-spent", p, "zud.magie.zauberer")
 			e.Card, e.N = w, 1
 		}
 	}

@@ -20,7 +20,8 @@ type Options struct {
 type Assumption struct {
 	Card string
 	Cost catalog.Cost // nil when something else is assumed
-	// Points assumes the named kind of points: victory, strength, tournament, commerce.
+	// Points assumes the named kind of points: victory, strength, tournament, commerce; with Cost, "price" is
+	// what using the card's function costs.
 	Points string
 	N      int
 }
@@ -73,6 +74,10 @@ func (t *Table) assume(a Assumption) {
 		return
 	}
 	d := &t.defs[n]
+	if a.Cost != nil && a.Points == "price" {
+		d.price, d.priceIs = newCost(a.Cost), catalog.Known
+		return
+	}
 	if a.Cost != nil {
 		d.cost, d.costIs = newCost(a.Cost), catalog.Known
 		return

@@ -17,7 +17,7 @@ func (g *game) roll(m Move) error {
 		yield = g.s.Set.Yield
 	}
 	if event == NoFace || yield < 1 || yield > 6 {
-		return wrong("Nenne beide Würfel: das Ereignis und die Zahl von 1 bis 6.", "Name both dice: the event and the number from 1 to 6.")
+		return unnamed("dice", "Nenne beide Würfel: das Ereignis und die Zahl von 1 bis 6.", "Name both dice: the event and the number from 1 to 6.")
 	}
 	g.s.Dice, g.s.Set = Dice{event, yield}, Dice{}
 	g.s.Phase = EventPhase

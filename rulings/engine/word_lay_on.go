@@ -8,7 +8,7 @@ import "slices"
 
 func (g *game) mayLayOn(p Player, target CardNo, n *node) error {
 	k := &g.s.Cards[target]
-	if !k.Laid || k.By != p.Other() || k.Side != p.Other() || !matchesAny(g.def(target), n.arg.Get("what").Strs()) {
+	if !k.Laid || k.By != p.Other() || k.Side != p.Other() || !g.countsAny(target, n.arg.Get("what").Strs()) {
 		return &Refusal{Cites: append([]string{"102.B.Gebäude"}, n.cites...), Why: say("Gemeint ist ein Gebäude des Mitspielers.", "One of the opponent's buildings is meant.")}
 	}
 	if ids := n.arg.Get("on").Strs(); len(ids) > 0 && !slices.Contains(ids, g.def(target).id) {
@@ -70,12 +70,12 @@ func answerLayOn(g *game, f *Frame, m Move) error {
 func (g *game) liftedNow(by Player, lifted string) bool {
 	on, own := g.t.on("103.E.f"), by == g.s.Active
 	switch lifted {
-	case "victim": // the witch: by the "?" of the player who suffers from her; the tempting reading: by any
-		return !own || !on
+	case "victim": // the witch: by the "?" of the player who suffers from her; the tempting reading: as with the dogma
+		return own != on
 	case "any": // the witch until 2003; the tempting reading: by the victim's only
 		return !own || on
-	case "player": // the dogma: by the "?" of the player who laid it; the tempting reading: by any
-		return own || !on
+	case "player": // the dogma: by the "?" of the player who laid it; the tempting reading: as with the witch
+		return own == on
 	}
 	return false
 }

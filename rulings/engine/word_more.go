@@ -24,7 +24,7 @@ func runStars(g *game, f *Frame) status {
 		if id == "target" {
 			ids, _ = g.def(f.Card).card.Targets.At(g.t.Book.Edition)
 		}
-		if slices.ContainsFunc(ids, func(id string) bool { return g.countRef([]Player{f.By}, id) > 0 }) {
+		if slices.ContainsFunc(ids, func(id string) bool { return g.countRef([]Player{f.By}, id, false) > 0 }) {
 			stars = max(stars, with.Vals[i].Int())
 		}
 	}

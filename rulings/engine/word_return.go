@@ -1,10 +1,6 @@
 package engine
 
-import (
-	"slices"
-
-	"catanica/catalog"
-)
+import "slices"
 
 // return: {what: [building], whose: own, by: opponent}. A player picks a laid card, and it goes back to the
 // hand of whoever laid it. `whose` and `by` are seen from the player of the card; `also: [foreign]` adds the
@@ -38,7 +34,7 @@ func (g *game) among(r returning) []CardNo {
 	for p := range g.s.Sides {
 		for _, c := range g.s.Sides[p].Laid {
 			k := &g.s.Cards[c]
-			if !matchesAny(g.def(c), r.what) || k.At.Kind == OnCard {
+			if !g.countsAny(c, r.what) || k.At.Kind == OnCard {
 				continue
 			}
 			if k.Side == r.victim || r.foreign && k.By == r.victim && g.t.on("112.G.d") {
@@ -49,23 +45,19 @@ func (g *game) among(r returning) []CardNo {
 	return out
 }
 
-func matchesAny(d *def, types []string) bool {
-	return slices.ContainsFunc(types, func(t string) bool { return d.is(catalog.CardType(t)) })
-}
-
 // mayReturn tells why card c is safe from the effect, or nil.
 func (g *game) mayReturn(r returning, c CardNo) error {
 	if !slices.Contains(g.among(r), c) {
 		return g.notMeant(r, c)
 	}
-	if g.blocked(c) && !g.t.on("112.G.a") {
-		return refuse("112.G.a", "Verhext gilt als entfernt.", "Bewitched counts as removed.")
-	}
 	if cites, ok := g.immune(c, r.card); ok {
-		if g.blocked(c) && !slices.Contains(cites, "112.G.e") {
+		if g.blocked(c) {
 			cites = append([]string{"112.G.e"}, cites...)
 		}
-		return &Refusal{Cites: append(cites, "103.P.a"), Why: say("%s ist immun, und diese Eigenschaft kann eine Karte nicht verlieren.", "%s is immune, and a card cannot lose that property.", g.title(c))}
+		return &Refusal{Cites: citing(append(cites, "103.P.a")), Why: say("%s ist immun, und diese Eigenschaft kann eine Karte nicht verlieren.", "%s is immune, and a card cannot lose that property.", g.title(c))}
+	}
+	if g.blocked(c) && !g.t.on("112.G.a") { // the tempting reading: bewitched is as good as removed
+		return refuse("112.G.a", "Verhext gilt als entfernt.", "Bewitched counts as removed.")
 	}
 	if shield, n := g.shield(r, c); shield != NoCard {
 		cites := slices.Clone(n.cites)
@@ -83,12 +75,12 @@ func (g *game) mayReturn(r returning, c CardNo) error {
 // notMeant says why the effect is not about this card at all.
 func (g *game) notMeant(r returning, c CardNo) error {
 	cite := map[string]string{"building": "102.B.Gebäude", "knight": "102.B.Ritter", "unit": "102.B.Einheit"}[r.what[0]]
-	if g.s.Cards[c].Laid && matchesAny(g.def(c), r.what) {
+	if g.s.Cards[c].Laid && g.countsAny(c, r.what) {
 		cites := r.cites
-		if r.foreign && g.t.on("112.G.d") {
+		if r.foreign {
 			cites = append([]string{"112.G.d"}, cites...)
 		}
-		return &Refusal{Cites: citing(cites), Why: say("%s liegt nicht im richtigen Fürstentum.", "%s does not lie in the right principality.", g.title(c))}
+		return &Refusal{Cites: citing(cites), Why: say("%s liegt nicht in dem Fürstentum, gegen das die Karte geht.", "%s does not lie in the principality that the card is aimed at.", g.title(c))}
 	}
 	return &Refusal{Cites: citing([]string{cite}), Why: say("%s ist davon nicht betroffen: es zählt nicht als %s.", "%s is not affected: it does not count as %s.", g.title(c), r.what[0])}
 }
@@ -139,8 +131,11 @@ func canReturn(g *game, p Player, c CardNo, n *node) error {
 	return refuse("112.S.a", "Es gibt nichts, was die Karte treffen darf.", "There is nothing that the card may hit.")
 }
 
-// testCan looks through a test to what it could win.
+// testCan looks through a test to what it could win. What could be lost is no condition (103.R.b).
 func testCan(g *game, p Player, c CardNo, n *node) error {
+	if !g.t.on("103.R.b") && g.nothingToLose(p, c, n) { // the tempting reading: the stake must be there
+		return refuse("103.R.b", "Man müsste selbst etwas zu verlieren haben.", "One would need something to lose oneself.")
+	}
 	for _, i := range n.won {
 		w := &g.t.Book.nodes[i]
 		if w.word.can == nil {
@@ -151,6 +146,20 @@ func testCan(g *game, p Player, c CardNo, n *node) error {
 		}
 	}
 	return nil
+}
+
+// nothingToLose reports whether failure would cost p nothing; only mutation asks.
+func (g *game) nothingToLose(p Player, c CardNo, n *node) bool {
+	for _, i := range n.lost {
+		w := &g.t.Book.nodes[i]
+		switch w.word.name {
+		case "lose":
+			return g.stock(p).Total() == 0
+		case "return":
+			return len(g.among(g.returning(p, c, w))) == 0
+		}
+	}
+	return false
 }
 
 // runReturn carries out a `return`.
@@ -234,6 +243,9 @@ func (g *game) surplus(p Player, raised bool) {
 		now = !now // the tempting readings: who is not to move may wait, who is to move may not
 	}
 	if now {
+		if over > 0 {
+			g.emit("reduces-now", p, g.surplusCites()...).N = over
+		}
 		g.push(Frame{Proc: procReduce, By: p, Card: NoCard, Node: -1})
 		return
 	}
@@ -246,7 +258,7 @@ func (g *game) surplus(p Player, raised bool) {
 // card went at once (101.D.b f). By the reading at-once it does when the card taken back had raised the limit,
 // unless other cards had raised the hand before (Ruling 112.G.g).
 func (g *game) reducesNow(raised bool) bool {
-	if !g.t.since("1998") {
+	if g.t.since("1998") != g.t.on("101.D.b") { // switched off, the rule of the other time
 		return true
 	}
 	return g.t.reading("arsonist-surplus") == "at-once" && raised && !g.s.Raised

@@ -9,67 +9,93 @@ import "slices"
 // gain-each: {of: [kirche], n: 2}. Each player takes n resources for every such card of his that works.
 
 func canTake(g *game, p Player, c CardNo, n *node) error {
+	if err := g.needLands(p.Other()); err != nil {
+		return err
+	}
 	if g.stock(p.Other()).Total() == 0 && g.t.on("112.S.a") {
 		return refuse("112.S.a 103.R.b", "Der Mitspieler hat keine Rohstoffe.", "The opponent has no resources.")
-	}
-	if !g.t.on("103.R.b") && g.stock(p).Total() == 0 {
-		return refuse("103.R.b", "Man müsste selbst etwas zu verlieren haben.", "One would need something to lose oneself.")
 	}
 	return nil
 }
 
-// grabbing is who takes from whom, and how many.
+// grabbing is who takes from whom, and how many. Whoever loses a test gives the resources to the other (103.R.b).
 func (g *game) grabbing(f *Frame) (taker, victim Player, n int) {
-	n = g.node(f).arg.Get("n").Int()
+	taker, victim = f.By, f.By.Other()
 	if f.Proc == procLose {
-		return f.By.Other(), f.By, min(n, g.stock(f.By).Total())
+		taker, victim = victim, taker
 	}
-	victim = f.By.Other()
-	return f.By, victim, min(n, g.stock(victim).Total(), g.fitting(f.By, victim))
+	return taker, victim, min(g.node(f).arg.Get("n").Int(), g.fitting(taker, victim))
 }
 
-// fitting is how many of the victim's resources the taker has room for.
+// fitting is how many of the victim's resources the taker has room for; those that he could not store stay
+// where they are (103.E.e).
 func (g *game) fitting(taker, victim Player) int {
-	room, have, n := g.room(taker), g.stock(victim), 0
-	for k := range have {
-		n += int(min(room[k], have[k]))
+	n := 0
+	for _, x := range g.takeable(taker, victim) {
+		n += int(x)
 	}
 	return n
 }
 
-func runTake(g *game, f *Frame) status {
-	if _, _, n := g.grabbing(f); f.Step > 0 || n == 0 {
-		if f.Step == 0 {
-			g.emit("nothing", f.By).Card = f.Card
+// takeable is how many of each kind could change hands. A landscape that nobody has stated may have room.
+func (g *game) takeable(taker, victim Player) Bag {
+	room, have := g.room(taker), g.stock(victim)
+	for k := range have {
+		if g.hasLand(taker, Kind(k)) {
+			have[k] = min(have[k], room[k])
 		}
+	}
+	return have
+}
+
+func runTake(g *game, f *Frame) status {
+	if f.Step > 0 {
+		return done
+	}
+	taker, victim, n := g.grabbing(f)
+	if err := g.needLands(victim); err != nil {
+		g.stop(err)
+		return done
+	}
+	if n == 0 {
+		g.emit("nothing", f.By, g.node(f).cites...).Card = f.Card
+		return done
+	}
+	if err := g.needLands(taker); err != nil {
+		g.stop(err)
 		return done
 	}
 	return wait
 }
 
 func askTake(g *game, f *Frame) Decision {
-	taker, _, n := g.grabbing(f)
-	return Decision{Who: taker, Kind: AskResource, Card: f.Card, Text: say("Welche %d Rohstoffe?", "Which %d resources?", n)}
+	taker, victim, n := g.grabbing(f)
+	back := 0
+	if f.Proc == procTake {
+		back = g.node(f).arg.Get("back").Int()
+	}
+	return Decision{Who: taker, Kind: AskResource, Card: f.Card, Text: say("Welche %d Rohstoffe?", "Which %d resources?", n),
+		Get: Choice{n, n, g.takeable(taker, victim)}, Give: Choice{back, back, Bag{}}, Cites: g.node(f).cites}
 }
 
 func answerTake(g *game, f *Frame, m Move) error {
 	taker, victim, n := g.grabbing(f)
 	if m.Get.Total() != n {
-		return wrong("Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
+		return unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
 	}
 	if !g.holds(victim, m.Get) {
 		return refuse("112.S.a", "So viele hat der Mitspieler davon nicht.", "The opponent does not have that many of them.")
 	}
+	if err := g.fits(taker, m.Get, "103.E.e"); err != nil {
+		return err
+	}
 	back := g.node(f).arg.Get("back").Int()
 	if f.Proc == procTake && m.Give.Total() != back {
-		return wrong("Zurückzugeben sind %d Rohstoffe.", "%d resources have to be given back.", back)
+		return unnamed("resources", "Zurückzugeben sind %d Rohstoffe.", "%d resources have to be given back.", back)
 	}
 	f.Step = 1
 	g.spend(victim, m.Get)
-	got := m.Get
-	if f.Proc == procTake {
-		got = g.gain(taker, m.Get)
-	}
+	got := g.gain(taker, m.Get)
 	e := g.emit("took", taker, g.takeCites(f, got)...)
 	e.Card, e.Get = f.Card, got
 	if back > 0 {
@@ -77,9 +103,9 @@ func answerTake(g *game, f *Frame, m Move) error {
 			return refuse("112.K.a", "So viele hast du davon nicht.", "You do not have that many of them.")
 		}
 		g.spend(taker, m.Give)
-		g.gain(victim, m.Give)
+		got := g.gain(victim, m.Give)
 		e := g.emit("gave", taker, "112.K.a")
-		e.Card, e.Get = f.Card, m.Give
+		e.Card, e.Get = f.Card, got
 	}
 	return nil
 }
@@ -94,30 +120,42 @@ func (g *game) takeCites(f *Frame, got Bag) []string {
 }
 
 func runGain(g *game, f *Frame) status {
-	if f.Step > 0 || g.room(f.By).Total() == 0 {
+	if f.Step > 0 {
+		return done
+	}
+	if n, err := g.roomFor(f.By, g.gaining(f)); err != nil {
+		g.stop(err)
+		return done
+	} else if n == 0 {
 		return done
 	}
 	return wait
 }
 
+// gaining is how many resources the player may choose, if there is room for them.
+func (g *game) gaining(f *Frame) int {
+	if f.A > 0 {
+		return int(f.A)
+	}
+	return max(1, g.node(f).arg.Get("n").Int())
+}
+
 func askGain(g *game, f *Frame) Decision {
-	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Text: say("Welche Rohstoffe von der Bank?", "Which resources from the bank?")}
+	n, _ := g.roomFor(f.By, g.gaining(f))
+	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Text: say("Welche Rohstoffe von der Bank?", "Which resources from the bank?"),
+		Get: Choice{n, n, g.room(f.By)}, Cites: g.node(f).cites}
 }
 
 func answerGain(g *game, f *Frame, m Move) error {
-	n := int(f.A)
-	if n == 0 {
-		n = max(1, g.node(f).arg.Get("n").Int())
+	n, err := g.roomFor(f.By, g.gaining(f))
+	if err != nil {
+		return err
 	}
-	n = min(n, g.room(f.By).Total())
 	if m.Get.Total() != n {
-		return wrong("Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
+		return unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
 	}
-	room := g.room(f.By)
-	for k := range m.Get {
-		if m.Get[k] > room[k] {
-			return refuse("103.E.c", "Dafür ist auf den Landschaften kein Platz.", "There is no room for that on the landscapes.")
-		}
+	if err := g.fits(f.By, m.Get, "103.E.c"); err != nil {
+		return err
 	}
 	f.Step = 1
 	g.gain(f.By, m.Get)
@@ -136,16 +174,31 @@ func runGainEach(g *game, f *Frame) status {
 		f.Step++
 		n := 0
 		g.laidBy(p, func(c CardNo) {
-			if slices.Contains(arg.Get("of").Strs(), g.def(c).id) && g.working(c) {
+			switch {
+			case !slices.Contains(arg.Get("of").Strs(), g.def(c).id):
+			case g.working(c):
 				n += max(1, arg.Get("n").Int())
+			default:
+				g.emit("rests", p, "103.P.a", "103.N.a").Card = c
 			}
 		})
-		if n > 0 && g.room(p).Total() > 0 {
+		if n > 0 {
 			g.push(Frame{Proc: procGain, By: p, Card: f.Card, Node: f.Node, A: int16(n)})
 			return again
 		}
 	}
 	return done
+}
+
+// canExchange: a card that would do nothing is not played (112.S.a).
+func canExchange(g *game, p Player, c CardNo, n *node) error {
+	if err := g.needLands(p); err != nil {
+		return err
+	}
+	if g.stock(p).Total() == 0 && g.t.on("112.S.a") {
+		return refuse("112.S.a", "Es gibt keinen Rohstoff zu tauschen.", "There is no resource to swap.")
+	}
+	return nil
 }
 
 func runExchange(g *game, f *Frame) status {
@@ -156,19 +209,24 @@ func runExchange(g *game, f *Frame) status {
 }
 
 func askExchange(g *game, f *Frame) Decision {
-	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Text: say("Welche Rohstoffe gegen welche?", "Which resources for which?")}
+	n := g.node(f).arg.Get("n").Int()
+	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Text: say("Welche Rohstoffe gegen welche?", "Which resources for which?"),
+		Get: Choice{1, n, Bag{}}, Give: Choice{1, n, g.stock(f.By)}, Cites: g.node(f).cites}
 }
 
 func answerExchange(g *game, f *Frame, m Move) error {
 	n := g.node(f).arg.Get("n").Int()
 	if m.Give.Total() != m.Get.Total() || m.Give.Total() < 1 || m.Give.Total() > n {
-		return wrong("Getauscht werden 1 bis %d Rohstoffe gegen ebenso viele.", "1 to %d resources are swapped for as many.", n)
+		return unnamed("resources", "Getauscht werden 1 bis %d Rohstoffe gegen ebenso viele.", "1 to %d resources are swapped for as many.", n)
 	}
 	if !g.holds(f.By, m.Give) {
 		return refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
 	}
 	f.Step = 1
 	g.spend(f.By, m.Give)
+	if err := g.fits(f.By, m.Get, "103.G.c"); err != nil {
+		return err
+	}
 	got := g.gain(f.By, m.Get)
 	if !g.t.on("102.B.Banktausch") { // the tempting reading: resources for resources from the bank, so a bank trade
 		for k, n := range m.Give {

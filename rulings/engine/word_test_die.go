@@ -76,8 +76,11 @@ func (g *game) protections(p Player, attack CardNo) []CardNo {
 // mayProtect reports whether the opponent could answer with a protection card: he holds one, or nobody has
 // stated all of his hand. He may do so once; a card that was vetoed counts as played (126.I.c).
 func (g *game) mayProtect(f *Frame) bool {
-	if f.C > 0 && (g.t.on("126.I.c") || f.C > 8) {
+	if f.C > 0 && (g.t.on("126.I.c", "102.B.Ausspielen") || f.C > 8) {
 		return false
+	}
+	if !g.t.on("103.I.f") {
+		return false // the tempting reading: who is not on turn has nothing to answer with
 	}
 	p := f.By.Other()
 	return len(g.protections(p, f.Card)) > 0 || g.hand(p).Open && g.answerable(f.Card) || g.hiddenIn(p)

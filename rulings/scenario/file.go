@@ -28,7 +28,7 @@ type Ref struct {
 
 // Assumption is a fact that the scenario takes as given; it is shown with the result.
 type Assumption struct {
-	Kind string // cost, victory, strength, tournament, commerce
+	Kind string // cost, price, victory, strength, tournament, commerce
 	Card Name
 	Cost catalog.Cost
 	N    int

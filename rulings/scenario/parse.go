@@ -160,7 +160,7 @@ func (p *parser) assume(l Line) {
 	}
 	a := Assumption{Kind: kind, Card: name, Text: strings.TrimSpace(strings.SplitN(l.Text, ":", 2)[1])}
 	switch kind {
-	case "cost":
+	case "cost", "price":
 		a.Cost = catalog.Cost{}
 		amounts, err := r.amounts(true)
 		if err != nil {
@@ -173,7 +173,7 @@ func (p *parser) assume(l Line) {
 	case "victory", "strength", "tournament", "commerce":
 		a.N = r.number()
 	default:
-		p.fail(l.Pos, text("Annehmen kann man cost, victory, strength, tournament und commerce, nicht %q.", "One can assume cost, victory, strength, tournament and commerce, not %q.", kind))
+		p.fail(l.Pos, text("Annehmen kann man cost, price, victory, strength, tournament und commerce, nicht %q.", "One can assume cost, price, victory, strength, tournament and commerce, not %q.", kind))
 	}
 	if e := r.done(); e != nil {
 		p.errs = append(p.errs, p.at(e))

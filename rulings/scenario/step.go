@@ -209,7 +209,7 @@ func (v *mover) demolishes(p engine.Player) engine.Move {
 
 func (v *mover) redeems(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Redeem)
-	m.Card = v.mustLie(p, v.r.name("paying", "of", "at"))
+	m.Card = v.mustLie(p, v.r.name("paying", "saving", "of", "at"))
 	v.r.pay(&m)
 	return m
 }
@@ -294,18 +294,23 @@ func (v *mover) fromStack(p engine.Player, name Name, m *engine.Move) {
 
 func (v *mover) exchanges(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Exchange)
-	m.On = v.inHand(p, v.r.name("for", "at"))
+	m.On = v.inHand(p, v.r.name("under", "below", "for", "at", "in"))
+	if v.r.accept("under") || v.r.accept("below") {
+		m.Under = v.stackNumber()
+	}
 	var name Name
 	if v.r.accept("for") {
-		name = v.r.name("at")
+		name = v.r.name("at", "in")
 	}
-	v.r.expect("at")
+	if m.Chosen = v.r.accept("in"); !m.Chosen {
+		v.r.expect("at")
+	}
 	m.N = v.stackNumber()
 	v.r.pay(&m)
 	if name.Text == "" {
 		return m
 	}
-	if m.Give.Total() > 0 {
+	if m.Chosen || m.Give.Total() > 0 {
 		v.fromStack(p, name, &m)
 	} else {
 		m.Reveals = v.def(name) + 1

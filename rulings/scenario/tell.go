@@ -32,7 +32,27 @@ func (p *player) cardID(c engine.CardNo) string {
 // fill puts the event's players, cards and numbers into a sentence.
 func (p *player) fill(s string, lang catalog.Lang, e engine.Event) string {
 	return strings.NewReplacer("{who}", PlayerName(e.Who, lang), "{card}", p.cardName(e.Card, lang), "{on}", p.cardName(e.On, lang),
-		"{through}", p.through(e.Card, lang), "{n}", fmt.Sprint(e.N), "{get}", bagText(e.Get).In(lang), "{from}", e.From, "{to}", e.To).Replace(s)
+		"{through}", p.through(e.Card, lang), "{pile}", p.pileName(e.Who, lang), "{n}", fmt.Sprint(e.N), "{get}", bagText(e.Get).In(lang), "{from}", p.inWords(e.From, lang), "{to}", p.inWords(e.To, lang)).Replace(s)
+}
+
+// inWords puts a face of the event die, a place (`city A`) or the id of a card into the language's words.
+func (p *player) inWords(s string, lang catalog.Lang) string {
+	first, rest, _ := strings.Cut(s, " ")
+	if t, ok := words[first]; ok {
+		return strings.TrimSpace(t.In(lang) + " " + rest)
+	}
+	if card := p.table.Book.Catalog.Card(s); card != nil {
+		return card.Title(lang)
+	}
+	return s
+}
+
+// words are the engine's names for faces and places.
+var words = map[string]catalog.Text{
+	"brigands": {DE: "die Keule", EN: "the club"}, "sun": {DE: "die Sonne", EN: "the sun"}, "tournament": {DE: "das Turnier", EN: "the tournament"},
+	"mill": {DE: "die Mühle", EN: "the mill"}, "?": {DE: "das Fragezeichen", EN: "the question mark"},
+	"settlement": {DE: "Siedlung", EN: "settlement"}, "city": {DE: "Stadt", EN: "city"}, "citadel": {DE: "Zitadelle", EN: "citadel"},
+	"north": {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"},
 }
 
 // through names the card that brings something, in brackets; nothing when no card does.
@@ -41,6 +61,15 @@ func (p *player) through(c engine.CardNo, lang catalog.Lang) string {
 		return ""
 	}
 	return " (" + p.cardName(c, lang) + ")"
+}
+
+// pileName is the discard pile of a player; outside the tournament game there is only one.
+func (p *player) pileName(who engine.Player, lang catalog.Lang) string {
+	if p.table.Game != catalog.Tournament {
+		return map[catalog.Lang]string{catalog.DE: "die gemeinsame Ablage", catalog.EN: "the common discard pile"}[lang]
+	}
+	name := PlayerName(who, lang)
+	return map[catalog.Lang]string{catalog.DE: "die Ablage von " + name, catalog.EN: name + "'s discard pile"}[lang]
 }
 
 func (p *player) cardName(c engine.CardNo, lang catalog.Lang) string {
@@ -88,24 +117,26 @@ var telling = map[string]catalog.Text{
 	"power-spent":     {DE: "{card} gibt {n} Zauberkraft.", EN: "{card} gives {n} magic power."},
 	"gained":          {DE: "{who} erhält {get}{through}.", EN: "{who} receives {get}{through}."},
 	"vetoed":          {DE: "{who} verhindert {on} mit {card}.", EN: "{who} stops {on} with {card}."},
-	"put-under":       {DE: "{card} kommt unter Stapel {n}.", EN: "{card} goes under stack {n}."},
-	"discarded":       {DE: "{card} kommt auf die Ablage von {who}.", EN: "{card} goes to {who}'s discard pile."},
+	"put-under":       {DE: "{who} schiebt {card} unter Stapel {n}.", EN: "{who} puts {card} under stack {n}."},
+	"discarded":       {DE: "Die Karte {card} kommt auf {pile}.", EN: "The card {card} goes to {pile}."},
 	"rolled":          {DE: "Der Würfel zeigt {n}.", EN: "The die shows {n}."},
-	"succeeded":       {DE: "{card} gelingt.", EN: "{card} succeeds."},
-	"failed":          {DE: "{card} misslingt.", EN: "{card} fails."},
+	"succeeded":       {DE: "Der Versuch mit {card} gelingt.", EN: "The attempt with {card} succeeds."},
+	"failed":          {DE: "Der Versuch mit {card} misslingt.", EN: "The attempt with {card} fails."},
 	"protected":       {DE: "{card} schützt.", EN: "{card} protects."},
-	"returned":        {DE: "{card} geht auf die Hand von {who}.", EN: "{card} goes to {who}'s hand."},
-	"no-loot":         {DE: "{who} findet nichts, was {card} nehmen dürfte.", EN: "{who} finds nothing that {card} could take."},
+	"returned":        {DE: "{who} nimmt {card} zurück auf die Hand.", EN: "{who} takes {card} back to the hand."},
+	"no-loot":         {DE: "{who} findet nichts, was sich mit der Karte {card} nehmen ließe.", EN: "{who} finds nothing that could be taken with {card}."},
 	"nothing":         {DE: "Nichts geschieht.", EN: "Nothing happens."},
-	"missed":          {DE: "{card} findet nichts, was getroffen werden darf.", EN: "{card} finds nothing that may be hit."},
-	"over-limit":      {DE: "{who} hält {n} Karten mehr als erlaubt und legt sie erst am Ende des Zuges ab.", EN: "{who} holds {n} cards more than allowed and puts them back only at the end of the turn."},
+	"missed":          {DE: "{card}: Es gibt nichts, was getroffen werden darf.", EN: "{card}: there is nothing that may be hit."},
+	"over-limit":      {DE: "{who} hält jetzt mehr Karten als erlaubt ({n} zu viel) und legt erst am Ende des Zuges ab.", EN: "{who} now holds more cards than allowed ({n} too many) and puts them back only at the end of the turn."},
+	"reduces-now":     {DE: "{who} hält jetzt mehr Karten als erlaubt ({n} zu viel) und legt sofort ab.", EN: "{who} now holds more cards than allowed ({n} too many) and puts them back at once."},
+	"rests":           {DE: "{card} von {who} ist blockiert und bringt nichts.", EN: "{who}'s {card} is blocked and brings nothing."},
 	"took":            {DE: "{who} nimmt {get}.", EN: "{who} takes {get}."},
 	"gave":            {DE: "{who} gibt {get} zurück.", EN: "{who} gives {get} back."},
 	"exchanged":       {DE: "{who} tauscht und erhält {get}.", EN: "{who} exchanges and receives {get}."},
 	"looked":          {DE: "{who} sieht alle Handkarten des Mitspielers.", EN: "{who} sees the opponent's whole hand."},
-	"stole":           {DE: "{who} nimmt {card} aus der Hand des Mitspielers.", EN: "{who} takes {card} from the opponent's hand."},
+	"stole":           {DE: "{who} nimmt die Karte {card} aus der Hand des Mitspielers.", EN: "{who} takes {card} from the opponent's hand."},
 	"laid-on":         {DE: "{card} liegt jetzt auf {on}.", EN: "{card} now lies on {on}."},
-	"lifted":          {DE: "{card} verlässt {on} und kommt auf die Ablage von {who}.", EN: "{card} leaves {on} and goes to {who}'s discard pile."},
+	"lifted":          {DE: "{card} verlässt {on} und kommt auf {pile}.", EN: "{card} leaves {on} and goes to {pile}."},
 	"pawned":          {DE: "{on} ist verpfändet; dafür gibt es {get}.", EN: "{on} is pawned for {get}."},
 	"redeemed":        {DE: "{on} ist ausgelöst.", EN: "{on} is redeemed."},
 	"built":           {DE: "{who} baut {card}.", EN: "{who} builds {card}."},
@@ -116,6 +147,8 @@ var telling = map[string]catalog.Text{
 	"stars":           {DE: "{who} erhält {n} Sterne.", EN: "{who} receives {n} stars."},
 	"fetched":         {DE: "{who} holt {card} aus der Ablage.", EN: "{who} fetches {card} from the discard pile."},
 	"dice":            {DE: "Die Würfel zeigen {to} und {n}.", EN: "The dice show {to} and {n}."},
+	"turned":          {DE: "{who} setzt {from} als {to} ein.", EN: "{who} uses {from} as {to}."},
+	"truce":           {DE: "In den ersten beiden Runden kommen keine Räuber.", EN: "No brigands come in the first two rounds."},
 	"lost":            {DE: "{who} verliert {get}.", EN: "{who} loses {get}."},
 	"yielded":         {DE: "{who} erntet {get}.", EN: "{who} harvests {get}."},
 	"tournament":      {DE: "{who} gewinnt das Turnier mit {n} Punkten.", EN: "{who} wins the tournament with {n} points."},

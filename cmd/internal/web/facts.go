@@ -1,6 +1,8 @@
 package web
 
 import (
+	"slices"
+
 	"catanica/catalog"
 	"catanica/templates"
 
@@ -28,6 +30,9 @@ func values[T any](sheet factSheet, fact catalog.Fact[T], none string, show func
 		}
 		if !isLater(span.From, sheet.first) {
 			span.From = "" // from the beginning on
+			if span.Until == sheet.first {
+				span.From = sheet.first // and no longer
+			}
 		}
 		v := templates.Value{When: sheet.frame.SpanName(span), State: d.Certainty, None: none, Notes: sheet.notes.add(d.Source), Now: span.Holds(sheet.edition)}
 		if d.Certainty == catalog.Known {
@@ -42,5 +47,6 @@ func values[T any](sheet factSheet, fact catalog.Fact[T], none string, show func
 	if len(now) == 0 {
 		now = []templates.Value{{Now: true, State: catalog.Unknown}}
 	}
+	slices.Reverse(others) // the newest first
 	return append(now, others...)
 }

@@ -18,6 +18,9 @@ const (
 	mostHits  = 60
 )
 
+// shown are the kinds of things that have pages to go to. Scenarios join them when theirs are in.
+var shown = []catalog.Kind{catalog.KindRuling, catalog.KindCard, catalog.KindTerm, catalog.KindRule, catalog.KindSet, catalog.KindClass}
+
 // search answers GET /LANG/search: a whole page, or with part=results the part that changes while the
 // reader types.
 func (s *Server) search(v *visit) (answer, error) {
@@ -37,9 +40,9 @@ func (s *Server) searchPage(v *visit) (templates.SearchPage, error) {
 	if page.Query == "" {
 		return page, nil
 	}
-	q := search.Query{Text: page.Query, Lang: v.frame.Lang, Limit: hitsWanted(v.get("n"))}
+	q := search.Query{Text: page.Query, Lang: v.frame.Lang, Kinds: shown, Limit: hitsWanted(v.get("n"))}
 	if page.Kind != "" {
-		if !slices.Contains(catalog.Kinds, page.Kind) {
+		if !slices.Contains(shown, page.Kind) {
 			return page, fault{kind: errBadRequest, detail: templates.TextNoKind}
 		}
 		q.Kinds = []catalog.Kind{page.Kind}
@@ -102,7 +105,7 @@ func (s *Server) kindFilters(f templates.Frame, now catalog.Kind) []templates.Ki
 	f.Query = maps.Clone(f.Query)
 	f.Query.Del("n") // begins anew
 	out := []templates.KindFilter{{Name: f.Say(templates.TextEverything), Href: f.With("kind", ""), Current: now == ""}}
-	for _, k := range []catalog.Kind{catalog.KindRuling, catalog.KindCard, catalog.KindTerm, catalog.KindRule, catalog.KindSet} {
+	for _, k := range shown {
 		out = append(out, templates.KindFilter{Name: templates.KindsName(f, k), Href: f.With("kind", string(k)), Current: now == k})
 	}
 	return out

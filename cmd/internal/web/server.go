@@ -49,7 +49,7 @@ func New(cfg Config) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	index, err := search.New(search.Documents(cfg.Service.Catalog, cfg.Service.Library))
+	index, err := cfg.Service.Index()
 	if err != nil {
 		return nil, err
 	}

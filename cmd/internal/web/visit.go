@@ -104,7 +104,7 @@ func (s *Server) originOf(r *http.Request) string {
 	if s.origin != "" {
 		return s.origin
 	}
-	if r.TLS != nil {
+	if r.TLS != nil || r.Header.Get("X-Forwarded-Proto") == "https" {
 		return "https://" + r.Host
 	}
 	return "http://" + r.Host

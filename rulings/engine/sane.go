@@ -1,0 +1,29 @@
+package engine
+
+// sane reports whether every number in the move means something in this game, so that nothing behind it has to
+// ask again. Moves come from outside: from a scenario, a browser, a saved game.
+func (g *game) sane(m Move) bool {
+	return (m.Who == North || m.Who == South || m.Who == Chance) &&
+		within(int(m.Verb), 1, len(verbNames)-1) &&
+		g.isCard(m.Card) && g.isCard(m.On) && g.isCard(m.By) && (m.At.Kind != OnCard || g.isCard(m.At.Card)) &&
+		within(int(m.Face), 0, len(faceNames)-1) &&
+		within(int(m.Central), 0, len(placeNames)-1) &&
+		within(int(m.At.Kind), 0, int(OnTable)) && within(int(m.At.Row), -2, 2) && within(int(m.At.Col), -60, 60) &&
+		within(int(m.N), 0, 99) && within(int(m.Under), 0, 99) && within(int(m.Land), 0, 99) &&
+		within(int(m.Reveals), 0, len(g.t.defs)) &&
+		m.Give.sane() && m.Get.sane() && m.Save.sane()
+}
+
+func within(n, low, high int) bool { return n >= low && n <= high }
+
+func (g *game) isCard(c CardNo) bool { return c >= NoCard && int(c) < len(g.s.Cards) }
+
+// sane: nobody gives or gets fewer than none, nor more than a principality can hold.
+func (b Bag) sane() bool {
+	for _, n := range b {
+		if !within(int(n), 0, 99) {
+			return false
+		}
+	}
+	return true
+}

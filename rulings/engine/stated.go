@@ -1,0 +1,68 @@
+package engine
+
+// A position need not state everything. What a step reads and nobody has stated stops the step: it ends in
+// *Undecided and says what to state. What is only added to something unstated leaves it unstated.
+//
+// Landscapes lie openly, and each player has at least one of each kind from the first turn to the last
+// (112.I.a): a side without a single landscape has not been stated, and neither has a kind that is missing.
+
+// hasLand reports whether the position states a landscape of that kind.
+func (g *game) hasLand(p Player, k Kind) bool {
+	for _, l := range g.s.Sides[p].Lands {
+		if l.Kind == k {
+			return true
+		}
+	}
+	return false
+}
+
+// needLands tells whose landscapes would have to be stated, or nil.
+func (g *game) needLands(players ...Player) error {
+	for _, p := range players {
+		if len(g.s.Sides[p].Lands) == 0 {
+			return &Undecided{Fact: "landscapes of " + p.String(), State: say(
+				"Welche Landschaften %[1]s hat und was auf ihnen liegt, steht nicht fest: nenne sie (`%[1]s land: …` oder `%[1]s stores: …`).",
+				"Nobody has stated which landscapes %[1]s has and what lies on them: state them (`%[1]s land: …` or `%[1]s stores: …`).", p)}
+		}
+	}
+	return nil
+}
+
+// needLand asks for the landscape of a kind to which something would have to go.
+func (g *game) needLand(p Player, k Kind) error {
+	return &Undecided{Fact: k.Landscape() + " of " + p.String(), State: say(
+		"Ob dafür Platz ist, hängt von einer Landschaft ab, die nicht genannt ist: nenne sie (`%s land: %s …`).",
+		"Whether there is room for that hangs on a landscape that nobody has stated: state it (`%s land: %s …`).", p, k.Landscape())}
+}
+
+// fits tells why p's landscapes cannot take b, or nil. cite is the article that lets p have it.
+func (g *game) fits(p Player, b Bag, cite string) error {
+	room := g.room(p)
+	for k, n := range b {
+		switch {
+		case n <= room[k]:
+		case !g.hasLand(p, Kind(k)):
+			return g.needLand(p, Kind(k))
+		default:
+			return refuse(cite, "Dafür ist auf den Landschaften kein Platz.", "There is no room for that on the landscapes.")
+		}
+	}
+	return nil
+}
+
+// roomFor is how many of n resources of choice p can take. Less than n is only certain when each kind of
+// landscape is stated.
+func (g *game) roomFor(p Player, n int) (int, error) {
+	if err := g.needLands(p); err != nil {
+		return 0, err
+	}
+	room := g.room(p).Total()
+	if room < n {
+		for k := range kinds {
+			if !g.hasLand(p, k) {
+				return room, g.needLand(p, k)
+			}
+		}
+	}
+	return min(n, room), nil
+}

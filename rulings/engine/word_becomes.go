@@ -1,0 +1,42 @@
+package engine
+
+import "catanica/catalog"
+
+// becomes: {card: schwarzer-ritter, price: unknown}. The player turns a unit that lies out into that action card,
+// a round after laying it out at the earliest (103.P.b, 103.G.c). While it is used it is that action card for
+// everything that asks; afterwards it lies on the discard pile as the unit that it is (102.B.Einheit).
+
+// useBecome pays for it and plays the card.
+func (g *game) useBecome(m Move, n *node) error {
+	as, ok := g.t.Book.Def(n.arg.Get("card").Str)
+	if !ok {
+		return g.notPlayed(m.Card)
+	}
+	d := g.def(m.Card)
+	if d.priceIs != catalog.Known {
+		return &Undecided{Fact: "price of " + d.id, State: say(
+			"Was es kostet, %s einzusetzen, nennt keine Quelle: nimm es an (`assume: price`).", "No source states what it costs to use %s: assume it (`assume: price`).", g.title(m.Card))}
+	}
+	if err := g.pay(m.Who, m.Card, d.price, 0, m.Give, m.Save, "103.G.c"); err != nil {
+		return err
+	}
+	was := g.s.Cards[m.Card].Def
+	g.leave(m.Card)
+	g.card(m.Card).Def = as
+	if err := g.mayPlay(m.Who, m.Card); err != nil {
+		return err
+	}
+	e := g.emit("turned", m.Who, append([]string{"103.G.c", "102.B.Einheit"}, n.cites...)...)
+	e.Card, e.From, e.To = m.Card, d.id, g.t.Book.ID(as)
+	g.push(Frame{Proc: procTurnBack, By: m.Who, Card: m.Card, Node: -1, A: was})
+	g.push(Frame{Proc: procPlay, By: m.Who, Card: m.Card, Node: -1})
+	return nil
+}
+
+// runTurnBack makes the card the unit again. Register A is which one.
+func runTurnBack(g *game, f *Frame) status {
+	if g.t.on("102.B.Einheit") { // switched off, the tempting reading: what was played as an action stays one
+		g.card(f.Card).Def = f.A
+	}
+	return done
+}

@@ -1,0 +1,113 @@
+package search
+
+import (
+	"context"
+	"os"
+	"slices"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// realDocs are the documents of the content as it stands in the repository. Mistakes of editors are no concern
+// here: `catanica check` names them.
+func realDocs(t testing.TB) []Document {
+	t.Helper()
+	fsys := os.DirFS("../content")
+	cat, _ := catalog.Load(fsys)
+	lib, _ := rulings.Load(fsys, cat)
+	return Documents(cat, lib)
+}
+
+// realIndex is an index over them.
+func realIndex(t testing.TB) *Index {
+	t.Helper()
+	ix, err := New(realDocs(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := ix.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return ix
+}
+
+// find returns the ids of the hits.
+func find(t testing.TB, ix *Index, lang catalog.Lang, text string) []string {
+	t.Helper()
+	r, err := ix.Find(context.Background(), Query{Text: text, Lang: lang})
+	if err != nil {
+		t.Fatalf("%s: %v", text, err)
+	}
+	ids := make([]string, len(r.Hits))
+	for i, h := range r.Hits {
+		ids[i] = h.ID
+	}
+	return ids
+}
+
+// TestFirstHit holds what must never break: ids in any print, names, the two questions that the product was
+// asked for first, with and without typing mistakes, and questions in the other language than the reader's.
+func TestFirstHit(t *testing.T) {
+	ix := realIndex(t)
+	for _, c := range []struct {
+		lang        catalog.Lang
+		query, want string
+	}{
+		{catalog.DE, "verhexte feuerwache abfackeln", "112.G.e"},
+		{catalog.DE, "verhexte feuerwahce abfakeln", "112.G.e"},
+		{catalog.EN, "can the spy steal buildings", "112.S.g"},
+		{catalog.EN, "can the spi steel bildings", "112.S.g"},
+		{catalog.EN, "fire brigade bewitched", "112.G.e"},
+		{catalog.DE, "fire brigade bewitched", "112.G.e"},
+		{catalog.EN, "verhexte feuerwache abfackeln", "112.G.e"},
+		{catalog.DE, "112Sg", "112.S.g"},
+		{catalog.DE, "112 s g", "112.S.g"},
+		{catalog.EN, "112:M.b", "112.M.b"},
+		{catalog.DE, "was sagt 112 s g", "112.S.g"},
+		{catalog.DE, "Feuerwache", "feuerwache"},
+		{catalog.DE, "fuerwache", "feuerwache"},
+		{catalog.EN, "fire brigade", "feuerwache"},
+		{catalog.DE, "niederlassung", "handelsniederlassung"},
+		{catalog.DE, "Muenzgiesserei", "muenzgiesserei"},
+		{catalog.DE, "munzgiesserei", "muenzgiesserei"},
+		{catalog.DE, "K&W", "kuw"},
+	} {
+		t.Run(string(c.lang)+" "+c.query, func(t *testing.T) {
+			if got := find(t, ix, c.lang, c.query); len(got) == 0 || got[0] != c.want {
+				t.Errorf("got %v, want %s first", got, c.want)
+			}
+		})
+	}
+}
+
+// TestSameEveryTime builds the index twice, from documents in another order, and wants the same answers.
+func TestSameEveryTime(t *testing.T) {
+	docs := realDocs(t)
+	first, err := New(docs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	slices.Reverse(docs)
+	second, err := New(docs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, j := range readJudged(t, "testdata/judged.tsv") {
+		q := Query{Text: j.query, Lang: j.lang, Limit: 50}
+		a, err := first.Find(context.Background(), q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b, err := second.Find(context.Background(), q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if a.DidYouMean != b.DidYouMean || !slices.Equal(a.Hits, b.Hits) {
+			t.Fatalf("%s: two runs differ:\n%v\n%v", j.query, a.Hits, b.Hits)
+		}
+	}
+}

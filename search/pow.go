@@ -1,3 +1,0 @@
-package search
-var idfPow = 0.6
-
