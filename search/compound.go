@@ -6,7 +6,7 @@ import "slices"
 // vocabulary of our own titles, names and questions, so that only words of the game come out.
 type splitter struct {
 	words map[string]bool // folded
-	weak  map[string]bool // words that are no parts
+	weak  map[string]bool // words that say little: the short ones are no parts
 	links []string        // what may stand between two parts
 	short []string        // parts shorter than minPart
 	never []string        // words that are no parts either
@@ -72,5 +72,8 @@ func (s *splitter) isPart(w string) bool {
 	if len(w) < minPart {
 		return slices.Contains(s.short, w)
 	}
-	return s.words[w] && !s.weak[w] && !slices.Contains(s.never, w)
+	if s.weak[w] && len(w) == minPart {
+		return false // aber, dann: but the Macht of Rittermacht is none of `macht`
+	}
+	return s.words[w] && !slices.Contains(s.never, w)
 }

@@ -120,7 +120,7 @@ type Card struct {
 	Side    Player // while it lies out: in whose principality
 	At      Spot   // while it lies out
 	Laid    bool
-	Used    int8  // how often its function was used this turn
+	Used    int8  // how often its function was used this turn; 1 of a card played before the roll of this turn
 	Drawn   int8  // in the hand: the stack from which it was drawn at the end of this turn; 0 otherwise (103.H.b)
 	Earlier int8  // how often it was used this turn before it left and was built anew (112.G.f)
 	Since   int16 // the turn in which it was laid; 0 before the position

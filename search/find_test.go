@@ -1,0 +1,161 @@
+package search
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+)
+
+// both is the same text in both languages.
+func both(de, en string) catalog.Text { return catalog.Text{DE: de, EN: en} }
+
+// sample is a small library: two cards, a term and two rulings.
+func sample() []Document {
+	return []Document{
+		{ID: "feuerwache", Kind: catalog.KindCard, Title: both("Feuerwache", "Fire Brigade"), Names: []string{"Feuerwehr", "fire station"}, Answer: both("Schützt ihre Stadt.", "Protects its city.")},
+		{ID: "hexe", Kind: catalog.KindCard, Title: both("Hexe", "Witch"), Answer: both("Legt ein Gebäude lahm.", "Disables a building.")},
+		{ID: "102.B.Ritter", Kind: catalog.KindTerm, Title: both("Ritter", "Knight"), Also: catalog.Words{DE: []string{"Haudegen"}}, Answer: both("Eine Einheit.", "A unit.")},
+		{ID: "112.G.e", Kind: catalog.KindRuling, Names: []string{"112:G.e"}, Cards: []string{"feuerwache", "hexe"},
+			Title: both("Verhexte Wache", "Bewitched brigade"), Question: both("Kann eine verhexte Feuerwache abbrennen?", "Can a bewitched fire brigade burn down?"),
+			Answer: both("Nein. Sie bleibt <unbrennbar> & steht.", "No. It stays fireproof."), Body: both("Im Königssaal brennt nichts.", "Nothing burns in the hall.")},
+		{ID: "112.S.g", Kind: catalog.KindRuling, Title: both("Spion und Gebäude", "Spy and buildings"), Question: both("Darf der Spion Gebäude stehlen?", "May the spy steal buildings?"), Answer: both("Nein.", "No.")},
+	}
+}
+
+func sampleIndex(t testing.TB) *Index {
+	t.Helper()
+	ix, err := New(sample())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ix
+}
+
+func TestFind(t *testing.T) {
+	ix := sampleIndex(t)
+	for _, c := range []struct {
+		lang        catalog.Lang
+		query, want string // want: the first hit, empty for none
+	}{
+		{catalog.DE, "verhexte feuerwache abfackeln", "112.G.e"},
+		{catalog.EN, "torch the hexed fire station", "112.G.e"},
+		{catalog.EN, "abgebrannte feuerwache", "112.G.e"},      // German asked by an English reader
+		{catalog.DE, "bewitched fire brigade burn", "112.G.e"}, // and the other way round
+		{catalog.DE, "klaut spion häuser", "112.S.g"},          // slang: klauen, Haus
+		{catalog.DE, "koenigssaal", "112.G.e"},
+		{catalog.DE, "feuerwachenhexe", "112.G.e"},
+		{catalog.DE, "haudegen", "102.B.Ritter"},
+		{catalog.DE, "ritter definition", "102.B.Ritter"},
+		{catalog.DE, "112 g e", "112.G.e"},
+		{catalog.DE, "(112:G.e)", "112.G.e"},
+		{catalog.DE, "hexe", "hexe"},
+		{catalog.EN, "wich", "hexe"},
+		{catalog.DE, "feuerw", "feuerwache"}, // still typing
+		{catalog.DE, "xyzzyx", ""},
+		{catalog.DE, "", ""},
+	} {
+		got := find(t, ix, c.lang, c.query)
+		if c.want == "" && len(got) > 0 || c.want != "" && (len(got) == 0 || got[0] != c.want) {
+			t.Errorf("%s %q: got %v, want %q", c.lang, c.query, got, c.want)
+		}
+	}
+}
+
+func TestHit(t *testing.T) {
+	ix := sampleIndex(t)
+	r, err := ix.Find(context.Background(), Query{Text: "unbrennbar", Lang: catalog.DE})
+	if err != nil || len(r.Hits) == 0 {
+		t.Fatalf("got %v, %v", r, err)
+	}
+	h := r.Hits[0]
+	if h.Title != "Verhexte Wache" || h.URL != "/de/rulings/112.G.e" || h.Answer != "Nein. Sie bleibt <unbrennbar> & steht." {
+		t.Errorf("got %+v", h)
+	}
+	if want := "Sie bleibt &lt;<mark>unbrennbar</mark>&gt; &amp; steht."; !strings.Contains(h.Marked, want) {
+		t.Errorf("marked: got %s, want %s in it", h.Marked, want)
+	}
+}
+
+func TestKindsAndPages(t *testing.T) {
+	ix := sampleIndex(t)
+	q := Query{Text: "feuerwache", Lang: catalog.DE, Kinds: []catalog.Kind{catalog.KindRuling}}
+	r, err := ix.Find(context.Background(), q)
+	if err != nil || r.Total != 1 || r.Hits[0].ID != "112.G.e" {
+		t.Errorf("rulings only: got %v, %v", r.Hits, err)
+	}
+	q = Query{Text: "feuerwache", Lang: catalog.DE, Limit: 1, Offset: 1}
+	if r, err = ix.Find(context.Background(), q); err != nil || r.Total != 2 || len(r.Hits) != 1 || r.Hits[0].ID != "112.G.e" {
+		t.Errorf("second page: got %v, %v", r.Hits, err)
+	}
+	q.Offset = 99
+	if r, err = ix.Find(context.Background(), q); err != nil || len(r.Hits) != 0 {
+		t.Errorf("behind the last page: got %v, %v", r.Hits, err)
+	}
+}
+
+func TestDidYouMean(t *testing.T) {
+	ix := sampleIndex(t)
+	for query, want := range map[string]string{
+		"verhexte feuerwahce":  "verhexte feuerwache",
+		"koenigsaal":           "königssaal",
+		"verhexte feuerwache":  "",
+		"112.G.x":              "",
+		"spoin stehlen, bitte": "spion stehlen, bitte",
+	} {
+		r, err := ix.Find(context.Background(), Query{Text: query, Lang: catalog.DE})
+		if err != nil || r.DidYouMean != want {
+			t.Errorf("%s: got %q, %v, want %q", query, r.DidYouMean, err, want)
+		}
+	}
+}
+
+func TestSuggest(t *testing.T) {
+	ix := sampleIndex(t)
+	for _, c := range []struct {
+		lang         catalog.Lang
+		prefix, want string
+	}{
+		{catalog.DE, "feu", "feuerwache Feuerwache"},
+		{catalog.EN, "fire", "feuerwache Fire Brigade"},
+		{catalog.DE, "wache", "112.G.e Verhexte Wache"},
+		{catalog.DE, "112", "112.G.e 112.G.e, 112.S.g 112.S.g"},
+		{catalog.DE, "hau", "102.B.Ritter Haudegen"},
+		{catalog.DE, " ", ""},
+		{catalog.DE, "qq", ""},
+	} {
+		var got []string
+		for _, s := range ix.Suggest(context.Background(), c.prefix, c.lang, 5) {
+			got = append(got, s.ID+" "+s.Text)
+		}
+		if strings.Join(got, ", ") != c.want {
+			t.Errorf("%s: got %q, want %q", c.prefix, got, c.want)
+		}
+	}
+}
+
+func TestNewRefusesTwins(t *testing.T) {
+	if _, err := New(append(sample(), sample()[0])); err == nil || !strings.Contains(err.Error(), "card/feuerwache") {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestFindStops(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if _, err := sampleIndex(t).Find(ctx, Query{Text: "hexe"}); !errors.Is(err, context.Canceled) {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestEmptyIndex(t *testing.T) {
+	ix, err := New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := find(t, ix, catalog.DE, "hexe"); len(got) != 0 {
+		t.Errorf("got %v", got)
+	}
+}

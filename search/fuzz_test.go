@@ -1,0 +1,80 @@
+package search
+
+import (
+	"context"
+	"html"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+	"unicode/utf8"
+
+	"catanica/catalog"
+)
+
+// patience is far above what any query takes (milliseconds), and far below what a reader would wait.
+const patience = 2 * time.Second
+
+var markTag = regexp.MustCompile(`</?mark>`)
+
+// hostile are texts that break search boxes.
+func hostile() []string {
+	return []string{
+		"", " ", "((((", "*wache", "?", "~2 ^4 +-&&||!", `"`, "feld:wert", "\x00\x01\x7f", "\xff\xfe", "🐉🔥", "ﬁre ＦＩＲＥ",
+		"حرق المبنى", "שריפה", "İstanbul ẞ ǅ Ⱥ", "a\u0301\u0301\u0301", strings.Repeat("feuerwahce ", 9000), strings.Repeat("x", 1<<20),
+		strings.Repeat("ä", 1<<19), strings.Repeat("(", 1<<20), "<script>alert(1)</script>", "112.......G", strings.Repeat("feuerwache", 4),
+	}
+}
+
+// FuzzFind: any text is answered in time, in order, and never breaks out of the marks.
+func FuzzFind(f *testing.F) {
+	ix := sampleIndex(f)
+	for _, s := range hostile() {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, lang := range catalog.Langs {
+			began := time.Now()
+			r, err := ix.Find(context.Background(), Query{Text: text, Lang: lang})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if took := time.Since(began); took > patience {
+				t.Errorf("took %v", took)
+			}
+			checkResult(t, r)
+			ix.Suggest(context.Background(), text, lang, 5)
+		}
+	})
+}
+
+func checkResult(t *testing.T, r Result) {
+	t.Helper()
+	if utf8.RuneCountInString(r.Query) > maxQuery || !utf8.ValidString(r.Query) || !utf8.ValidString(r.DidYouMean) {
+		t.Errorf("query came back as %q, corrected %q", r.Query, r.DidYouMean)
+	}
+	for i, h := range r.Hits {
+		if i > 0 && h.Score > r.Hits[i-1].Score {
+			t.Errorf("hit %d scores more than the one before", i)
+		}
+		if got := html.UnescapeString(markTag.ReplaceAllString(h.Marked, "")); got != h.Snippet {
+			t.Errorf("marked %q is not the snippet %q", h.Marked, h.Snippet)
+		}
+	}
+}
+
+// TestHostile runs the same texts over the whole content.
+func TestHostile(t *testing.T) {
+	ix := realIndex(t)
+	for _, text := range hostile() {
+		began := time.Now()
+		r, err := ix.Find(context.Background(), Query{Text: text, Lang: catalog.EN})
+		if err != nil {
+			t.Fatalf("%.20q: %v", text, err)
+		}
+		if took := time.Since(began); took > patience {
+			t.Errorf("%.20q: took %v", text, took)
+		}
+		checkResult(t, r)
+	}
+}
