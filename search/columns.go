@@ -8,6 +8,7 @@ type columns struct {
 	gain  []float64 // the best variant's weight, by how often it stands where
 	found []float64 // the best variant's weight
 	held  []variant // the variants that some document holds
+	best  float64   // what a document gets that has all that can be had
 }
 
 // newColumns makes columns for n documents.
@@ -18,7 +19,7 @@ func newColumns(n int) *columns {
 func (c *columns) clear() {
 	clear(c.gain)
 	clear(c.found)
-	c.held = c.held[:0]
+	c.held, c.best = c.held[:0], 0
 }
 
 // rarity is the idf of the unit as a whole: a word is as rare as everything that it may mean, so that an odd
@@ -50,8 +51,10 @@ func (ix *Index) scoreUnit(ctx context.Context, u *unit, w workspace) error {
 			w.parts.gain[d] += w.part.gain[d]
 			w.parts.found[d] += w.part.found[d]
 		}
+		w.parts.best += w.part.best
 		w.unit.held = append(w.unit.held, w.part.held...)
 	}
+	w.unit.best = max(w.unit.best, w.parts.best)
 	for d := range w.unit.gain {
 		w.unit.gain[d] = max(w.unit.gain[d], w.parts.gain[d])
 		w.unit.found[d] = max(w.unit.found[d], w.parts.found[d])
@@ -79,7 +82,7 @@ func (ix *Index) scoreVariants(ctx context.Context, variants []variant, c *colum
 			}
 		}
 		if held {
-			c.held = append(c.held, v)
+			c.held, c.best = append(c.held, v), max(c.best, v.weight)
 		}
 	}
 	return nil

@@ -10,7 +10,7 @@ import (
 type scores struct {
 	total []float64 // by document
 	on    []bool    // by document: it knows a word that says something
-	best  []float64 // by unit: the weight of its best variant, were a document to hold it
+	best  []float64 // by unit: what a document gets at most that holds it
 	terms [][]worth // by unit: the variants that some document holds
 }
 
@@ -42,8 +42,8 @@ func (ix *Index) score(ctx context.Context, units []unit) (scores, error) {
 		}
 		for _, v := range c.held {
 			s.terms[i] = append(s.terms[i], worth{v.term, rarity * v.weight})
-			s.best[i] = max(s.best[i], rarity*v.weight)
 		}
+		s.best[i] = rarity * c.best
 		for d := range s.total {
 			s.total[d] += rarity * c.gain[d]
 			covered[d] += rarity * c.found[d]
