@@ -22,12 +22,14 @@ type gain struct {
 
 func (ix *Index) newCloser(s *scores) *closer {
 	c := &closer{
-		phrasings: ix.phrasings, tight: ix.weights.tight, all: s.sum(),
+		phrasings: ix.phrasings, tight: ix.weights.tight,
 		slots: make([]int32, len(ix.phrasings.terms)+1), gains: make([][]gain, 1),
 		said: make([]float64, len(s.terms)), where: make([]int, len(s.terms)),
 	}
 	for u, terms := range s.terms {
+		best := 0.0
 		for _, t := range terms {
+			best = max(best, t.worth)
 			n := ix.phrasings.terms[t.term]
 			if n == 0 {
 				continue
@@ -38,6 +40,7 @@ func (ix *Index) newCloser(s *scores) *closer {
 			}
 			c.gains[c.slots[n]] = append(c.gains[c.slots[n]], gain{u, t.worth})
 		}
+		c.all += best
 	}
 	return c
 }

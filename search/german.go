@@ -32,10 +32,20 @@ func newGerman(d *data) *language {
 // of the documents, and nothing that would leave less than three letters.
 func germanEnding(l *language, w string) string {
 	w = germanCase(l, w)
-	if s, ok := cutPlain(w, "t", 3); ok && l.verbs[s] {
+	if s, ok := cutPlain(w, "t", 3); ok && (l.verbs[s] || l.prefixed(s)) {
 		return s // verhext, spielt: but not Macht, Punkt
 	}
 	return w
+}
+
+// prefixed reports whether the stem is one of the documents' words with a prefix: verhex of Hexe.
+func (l *language) prefixed(stem string) bool {
+	for _, p := range l.prefixes {
+		if rest, ok := strings.CutPrefix(stem, p); ok && len(rest) >= 3 && (l.words[rest] || l.words[rest+"e"]) {
+			return true
+		}
+	}
+	return false
 }
 
 // germanVerbs are the stems of what may be verbs among folded words: what ends in -en, -eln or -ern, with and

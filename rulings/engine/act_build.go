@@ -192,6 +192,9 @@ func (g *game) spotAtLandscape(side Player, d *def, at Spot) (Spot, error) {
 // buildRoad extends the axis at one of its ends.
 func (g *game) buildRoad(m Move) error {
 	s := &g.s.Sides[m.Who]
+	if len(s.Places) == 0 {
+		return wrong("Ohne Orte gibt es keine Mittelachse.", "Without places there is no central axis.")
+	}
 	first, last := s.Places[0].Col-1, s.Places[len(s.Places)-1].Col+1
 	if m.At.Col != first && m.At.Col != last || slices.Contains(s.Roads, m.At.Col) {
 		return refuse("103.G.c", "Eine Straße wird am Ende der Mittelachse angelegt.", "A road is laid at an end of the central axis.")
@@ -248,10 +251,16 @@ func (g *game) buildPlace(m Move) error {
 	return nil
 }
 
+// maxPlaces bounds a principality: letters from A to Z, far above the cards that there are.
+const maxPlaces = 26
+
 // found lays a settlement at an open road; its two landscapes come off the landscape stack, which the
 // position does not order, so that the move has to name them later (128.B.a). Here the place is laid.
 func (g *game) found(m Move) error {
 	s := &g.s.Sides[m.Who]
+	if len(s.Places) == 0 || len(s.Places) >= maxPlaces {
+		return wrong("Hier lässt sich keine Siedlung mehr anlegen.", "No settlement can be laid here any more.")
+	}
 	first, last := s.Places[0].Col, s.Places[len(s.Places)-1].Col
 	ok := m.At.Col == first-2 && slices.Contains(s.Roads, first-1) || m.At.Col == last+2 && slices.Contains(s.Roads, last+1)
 	if !ok {
@@ -260,13 +269,7 @@ func (g *game) found(m Move) error {
 	if err := g.payCentral(m, catalog.Settlement); err != nil {
 		return err
 	}
-	s = &g.s.Sides[m.Who]
-	name := byte('A')
-	for slices.ContainsFunc(s.Places, func(p Place) bool { return p.Name == name }) {
-		name++
-	}
-	s.Places = append(s.Places, Place{Col: m.At.Col, Name: name})
-	s.sortPlaces()
+	name := Settlement(g.s, m.Who, m.At.Col)
 	g.emit("built-place", m.Who, "103.G.c").To = "settlement " + string(name)
 	return nil
 }

@@ -35,6 +35,8 @@ func (g *game) mayFill(p Player) error {
 		return refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.", "You hold more cards than allowed: put some back first.")
 	case g.s.End == EndDrawing:
 		return refuse("103.H.b", "Die erlaubte Zahl von Handkarten ist erreicht.", "The allowed number of cards is reached.")
+	case !g.t.on("103.H.c"):
+		return nil // the tempting reading: whoever gives one away may as well take one first
 	}
 	return refuse("103.H.c", "Bei genau der erlaubten Zahl darf nur eine Karte getauscht werden.", "With exactly the allowed number only one card may be exchanged.")
 }
@@ -125,7 +127,7 @@ func (g *game) search(m Move) (CardNo, error) {
 		return NoCard, unnamed("resources", "Nenne die %d Rohstoffe, die das Aussuchen kostet.", "Name the %d resources that choosing costs.", price)
 	}
 	if m.Give.Total() != price {
-		return NoCard, &Refusal{Cites: cites, Why: say("Aussuchen kostet %d Rohstoffe.", "Choosing a card costs %d resources.", price)}
+		return NoCard, &Refusal{Cites: cites, Why: say("Aussuchen kostet hier %s.", "Choosing a card costs %s here.", resourcesInWords(price))}
 	}
 	if !g.holds(m.Who, m.Give) {
 		return NoCard, &Refusal{Cites: cites, Why: say("Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")}
@@ -150,6 +152,17 @@ func (g *game) search(m Move) (CardNo, error) {
 		e.Get = m.Give
 	}
 	return c, nil
+}
+
+// resourcesInWords is a number of resources in words.
+func resourcesInWords(n int) catalog.Text {
+	switch n {
+	case 0:
+		return say("nichts", "nothing")
+	case 1:
+		return say("1 Rohstoff", "1 resource")
+	}
+	return say("%d Rohstoffe", "%d resources", n)
 }
 
 // settleEnd notes when a hand that was too large has exactly the allowed number: then one card may be exchanged
@@ -188,7 +201,7 @@ func (g *game) exchangeCard(m Move) error {
 	case g.s.End == EndReducing && g.t.on("103.H.d"):
 		return refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.", "You hold more cards than allowed: put some back first.")
 	case g.s.End == EndDrawing && g.t.on("103.H.c"):
-		return refuse("103.H.c 103.H.b", "Getauscht wird nur, wer zu Beginn genau die erlaubte Zahl hatte.", "Only a hand that had exactly the allowed number may exchange.")
+		return refuse("103.H.c 103.H.b", "Wer auffüllen musste, tauscht keine Karte mehr: Das darf nur, wer gleich genau die erlaubte Zahl hielt.", "Who had to fill up exchanges no card: that is for a hand that had exactly the allowed number at once.")
 	}
 	if !g.inHand(m.Who, m.On) {
 		return wrong("Nenne die Handkarte, die weggelegt wird.", "Name the card of the hand that is put away.")

@@ -36,6 +36,7 @@ type def struct {
 	needs                                   []catalog.Need
 	immune                                  []catalog.Immunity
 	played, reacts, works, built, happens   []int16 // nodes
+	gain, loss                              *Cost   // assumed: what an effect gives or takes
 }
 
 type points struct {

@@ -180,16 +180,22 @@ func (g *game) sum(p Player, kind string) (n int, sure bool) {
 		if !g.working(c) {
 			return
 		}
-		d := g.def(c)
-		f := map[string]points{"strength": d.strength, "commerce": d.commerce, "tournament": d.tournament}[kind]
-		v, ok := g.value(p, c, f)
-		if ok && kind != "commerce" && g.counts(c, "knight") {
-			v += g.bonus(p, c, kind)
-		}
+		v, ok := g.worth(p, c, kind)
 		n += v
 		sure = sure && ok
 	})
 	return n, sure
+}
+
+// worth is what one card that works for p brings of a kind of points.
+func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
+	d := g.def(c)
+	f := map[string]points{"strength": d.strength, "commerce": d.commerce, "tournament": d.tournament}[kind]
+	v, ok := g.value(p, c, f)
+	if ok && kind != "commerce" && g.counts(c, "knight") {
+		v += g.bonus(p, c, kind)
+	}
+	return v, ok
 }
 
 // bonus is what buildings add to each knight: a smithy to strength, a tournament ground to tournament points.

@@ -7,7 +7,7 @@ import (
 )
 
 // hashVersion names the canonical form; it changes when the bytes of an equal position would.
-const hashVersion = "catanica-state-2"
+const hashVersion = "catanica-state-3"
 
 // Hash is a digest of the position's canonical bytes: the same position has the same hash in every build and
 // on every machine, and the table's edition and game are part of it. Cards go by their ids, not by numbers of
@@ -29,6 +29,7 @@ func Hash(t *Table, s *State) string {
 		w.side(&s.Sides[i])
 	}
 	w.pile(s.Events)
+	w.pile(s.Display)
 	w.cards(s.Removed)
 	w.ints(len(s.Frames))
 	for _, f := range s.Frames {

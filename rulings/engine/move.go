@@ -45,19 +45,45 @@ type Move struct {
 	Place   bool // Build: a place of kind Central
 	N       int8 // a number: die, stack (from 1), how many
 	Face    Face
-	Land    int8   // a landscape of the mover's principality, from 1; 0 none
-	Give    Bag    // Trade, or resources paid where there is a choice
-	Get     Bag    // Trade, or resources received where there is a choice
-	Save    Bag    // resources saved by a discount, where there is a choice
-	Under   int8   // Exchange: the stack under which the old card goes, when it is not N
-	Chosen  bool   // Exchange: the new card is chosen, not the top one
-	Reveals int16  // the card that comes up from a place nobody has stated, as Def+1; 0 none
-	By      CardNo // Trade: the card that makes it possible; Choose: the wizard who pays
+	Land    int8    // a landscape of the mover's principality, from 1; 0 none
+	Own     LandSet // landscapes of the mover's principality
+	Theirs  LandSet // landscapes of the opponent's
+	To      Spot    // where a chosen card goes
+	Side    Player  // in whose principality At and To are
+	Discard bool    // the discard pile is chosen, not a draw stack
+	Stars   int8    // stars given, where there is a choice
+	Give    Bag     // Trade, or resources paid where there is a choice
+	Get     Bag     // Trade, or resources received where there is a choice
+	Save    Bag     // resources saved by a discount, where there is a choice
+	Under   int8    // Exchange: the stack under which the old card goes, when it is not N
+	Chosen  bool    // Exchange: the new card is chosen, not the top one
+	Reveals int16   // the card that comes up from a place nobody has stated, as Def+1; 0 none
+	By      CardNo  // Trade: the card that makes it possible; Choose: the wizard who pays
 }
 
 // NewMove returns a move with no cards named.
 func NewMove(who Player, verb Verb) Move {
-	return Move{Who: who, Verb: verb, Card: NoCard, On: NoCard, By: NoCard}
+	return Move{Who: who, Verb: verb, Card: NoCard, On: NoCard, By: NoCard, Side: who}
+}
+
+// LandSet is a set of landscapes of one principality, by their indexes.
+type LandSet uint64
+
+// With is the set with landscape i in it; indexes beyond the set's room are dropped.
+func (l LandSet) With(i int) LandSet { return l | 1<<uint(i) }
+
+// Has reports whether landscape i is in the set.
+func (l LandSet) Has(i int) bool { return l>>uint(i)&1 == 1 }
+
+// List is the indexes in the set, in their order.
+func (l LandSet) List() []int {
+	var out []int
+	for i := range 64 {
+		if l.Has(i) {
+			out = append(out, i)
+		}
+	}
+	return out
 }
 
 // Bag is a number of each resource.

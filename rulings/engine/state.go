@@ -101,6 +101,7 @@ const (
 	OnRoad
 	OnCard  // on another card: witch, dogma, pawnbroker
 	OnTable // an abstract counter that belongs to no place
+	OnPile  // on a draw stack (Col is its number) or on the discard pile (Col 0): church ban
 )
 
 // Spot is where a card lies in a principality. Row is 1 or 2 above the axis, -1 or -2 below it, 0 when the
@@ -234,6 +235,7 @@ type State struct {
 	Cards   []Card
 	Sides   [2]Side
 	Events  Pile     // the event stack
+	Display Pile     // what lies open in the middle for both: citadels, open cards
 	Removed []CardNo // out of the game
 	Turn    int16    // 1 for the first turn of the game; 0 when the position does not say
 	Active  Player
@@ -275,7 +277,7 @@ func (s *State) Clone() *State {
 			a.Stacks[i] = a.Stacks[i].clone()
 		}
 	}
-	c.Events = s.Events.clone()
+	c.Events, c.Display = s.Events.clone(), s.Display.clone()
 	c.Removed = slices.Clone(s.Removed)
 	c.Frames = slices.Clone(s.Frames)
 	return &c

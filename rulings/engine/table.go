@@ -19,11 +19,9 @@ type Options struct {
 // Assumption is a fact that a scenario takes as given.
 type Assumption struct {
 	Card string
-	Cost catalog.Cost // nil when something else is assumed
-	// Points assumes the named kind of points: victory, strength, tournament, commerce; with Cost, "price" is
-	// what using the card's function costs.
-	Points string
-	N      int
+	Kind string       // cost, price, gain or loss; victory, strength, tournament or commerce
+	Cost catalog.Cost // for the first four
+	N    int          // for the others
 }
 
 // Table is what stays the same during a game. It is made by NewTable and never changes.
@@ -74,16 +72,17 @@ func (t *Table) assume(a Assumption) {
 		return
 	}
 	d := &t.defs[n]
-	if a.Cost != nil && a.Points == "price" {
-		d.price, d.priceIs = newCost(a.Cost), catalog.Known
-		return
-	}
-	if a.Cost != nil {
-		d.cost, d.costIs = newCost(a.Cost), catalog.Known
-		return
-	}
+	cost := newCost(a.Cost)
 	p := points{catalog.Points{N: a.N}, catalog.Known, catalog.Sources{"ours"}}
-	switch a.Points {
+	switch a.Kind {
+	case "cost":
+		d.cost, d.costIs = cost, catalog.Known
+	case "price":
+		d.price, d.priceIs = cost, catalog.Known
+	case "gain":
+		d.gain = &cost
+	case "loss":
+		d.loss = &cost
 	case "victory":
 		d.victory = p
 	case "strength":

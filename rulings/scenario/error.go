@@ -1,7 +1,10 @@
 package scenario
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 
 	"catanica/catalog"
@@ -24,7 +27,7 @@ func (e *Error) In(lang catalog.Lang) string {
 	return fmt.Sprintf("%s:%d:%d: %s", e.File, e.Pos.Line, e.Pos.Col, e.Msg.In(lang))
 }
 
-// Errors are all mistakes of a scenario.
+// Errors are all mistakes of a scenario, in the order of its lines.
 type Errors []*Error
 
 func (es Errors) Error() string { return es.In(catalog.EN) }
@@ -38,6 +41,63 @@ func (es Errors) In(lang catalog.Lang) string {
 	return strings.Join(lines, "\n")
 }
 
+func (es Errors) sort() {
+	slices.SortStableFunc(es, func(a, b *Error) int {
+		return cmp.Or(cmp.Compare(a.Pos.Line, b.Pos.Line), cmp.Compare(a.Pos.Col, b.Pos.Col))
+	})
+}
+
+// quoted is a word of the scenario, shown in the quotation marks of each language.
+type quoted string
+
+// choice is a list of words of which one is wanted.
+type choice []string
+
+// text makes a message in both languages. A quoted and a choice show each language's own form; a Text shows
+// its own language.
 func text(de, en string, args ...any) catalog.Text {
-	return catalog.Text{DE: fmt.Sprintf(de, args...), EN: fmt.Sprintf(en, args...)}
+	return catalog.Text{DE: fmt.Sprintf(de, say(catalog.DE, args)...), EN: fmt.Sprintf(en, say(catalog.EN, args)...)}
+}
+
+func say(lang catalog.Lang, args []any) []any {
+	out := slices.Clone(args)
+	for i, a := range out {
+		switch a := a.(type) {
+		case quoted:
+			out[i] = a.in(lang)
+		case choice:
+			out[i] = a.in(lang)
+		case catalog.Text:
+			out[i] = a.In(lang)
+		}
+	}
+	return out
+}
+
+func (q quoted) in(lang catalog.Lang) string {
+	s := strconv.Quote(string(q))
+	switch {
+	case q == "" && lang == catalog.DE:
+		return "das Ende der Zeile"
+	case q == "":
+		return "the end of the line"
+	case lang == catalog.DE:
+		return "„" + s[1:len(s)-1] + "“"
+	}
+	return s
+}
+
+func (c choice) in(lang catalog.Lang) string {
+	left, right, or := "`", "`", " or "
+	if lang == catalog.DE {
+		left, right, or = "„", "“", " oder "
+	}
+	words := make([]string, len(c))
+	for i, w := range c {
+		words[i] = left + w + right
+	}
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	return strings.Join(words[:len(words)-1], ", ") + or + words[len(words)-1]
 }

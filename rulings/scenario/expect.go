@@ -1,243 +1,164 @@
 package scenario
 
 import (
+	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
 
+	"catanica/catalog"
 	"catanica/rulings/engine"
 )
 
-// expect looks whether an `expect` line holds, and notes what was found.
-func (p *player) expect(step Step) (*Error, Status) {
-	q := &question{p: p, r: step.reader(), v: &mover{table: p.table, cat: p.table.Book.Catalog, s: p.s}}
-	q.v.r = q.r
-	ok, got := q.ask()
-	if err := q.r.done(); err != nil {
-		return err, Unreadable
-	}
-	_, what, _ := strings.Cut(step.Text, " ")
-	p.res.Expectations = append(p.res.Expectations, Expectation{Text: what, OK: ok, Got: got, Line: step.Pos.Line, Step: len(p.res.Steps)})
-	if !ok {
-		return &Error{Pos: step.Pos, Msg: text("Erwartet war „%[1]s“, gefunden: %[2]s.", "Expected %[1]q, found: %[2]s.", what, got)}, Fails
-	}
-	return nil, Holds
-}
-
-// question is one expectation being asked.
+// question is one expectation being asked. A dry question reads the words and the names only.
 type question struct {
-	p *player
-	r *reader
-	v *mover
+	v    *mover
+	r    *reader
+	s    *engine.State
+	last []engine.Event // what the last move brought about
+	// open is a fact that nobody states and on which the answer hangs.
+	open string
 }
 
-func (q *question) ask() (ok bool, got string) {
+func newQuestion(v *mover, last []engine.Event) *question {
+	return &question{v: v, r: v.r, s: v.s, last: last}
+}
+
+// answer is whether an expectation holds, and what was found.
+type answer struct {
+	ok  bool
+	got catalog.Text
+}
+
+func found(ok bool, de, en string, args ...any) answer { return answer{ok, text(de, en, args...)} }
+
+// yes answers a question whose finding is one of two texts.
+func yes(want, have bool, ifTrue, ifFalse catalog.Text) answer {
+	if have {
+		return answer{have == want, ifTrue}
+	}
+	return answer{have == want, ifFalse}
+}
+
+// asked is the table of expectations that begin with a keyword of their own.
+var asked = map[string]func(*question) answer{
+	"nobody":   (*question).nobody,
+	"nothing":  (*question).nothing,
+	"none":     (*question).nothing, // nichts offen
+	"phase":    (*question).phase,
+	"cited":    (*question).cited,
+	"happened": (*question).happened,
+}
+
+// ask reads the line and answers it.
+func (q *question) ask() answer {
 	t := q.r.peek()
-	switch t.word() {
-	case "north", "south":
-		return q.ofPlayer(q.r.player())
-	case "nobody":
+	if read, ok := asked[t.word()]; ok {
 		q.r.next()
-		q.r.expect("wins")
-		return q.p.s.Winner == engine.Chance, q.winner()
-	case "nothing":
+		return read(q)
+	}
+	if p, ok := playerOf(t); ok {
 		q.r.next()
-		q.r.expect("open")
-		_, open := engine.Open(q.p.table, q.p.s)
-		return !open, map[bool]string{true: "a decision is open", false: "nothing is open"}[open]
-	case "phase":
-		q.r.next()
-		w := q.r.next()
-		ph, known := engine.ParsePhase(w.word())
-		if !known {
-			q.r.fail(w.pos, "Unbekannte Phase %q.", "Unknown phase %q.", w.text)
-		}
-		return ph == q.p.s.Phase, q.p.s.Phase.String()
-	case "cited":
-		q.r.next()
-		id := q.r.next().text
-		var all []string
-		for _, e := range q.p.last {
-			all = append(all, e.Cites...)
-		}
-		return slices.Contains(all, id), strings.Join(all, ", ")
+		return q.ofPlayer(p)
+	}
+	if q.r.knownName() == 0 && !slices.ContainsFunc(q.r.toks, func(t token) bool { return slices.Contains(stateWords, t.word()) }) {
+		words := append([]string{"north", "south"}, slices.Sorted(maps.Keys(asked))...)
+		q.r.fail(t.pos, "Hier steht %s%s, erwartet wird ein Spieler, eine Karte oder eines der Wörter %s.", "Found %s%s, want a player, a card or one of the words %s.",
+			quoted(t.text), suggest(t.text, words), choice(slices.DeleteFunc(words, func(w string) bool { return w == "none" })))
+		return answer{}
 	}
 	return q.ofCard()
 }
 
-func (q *question) winner() string {
-	if q.p.s.Winner == engine.Chance {
-		return "nobody has won"
+func (q *question) nobody() answer {
+	if q.r.accept("holds") {
+		kind := q.token()
+		holder, sure := engine.Token(q.v.table, q.s, kind)
+		q.unsure(!sure, kind+" points")
+		return found(holder == engine.Chance, "%s hat ihn", "%s holds it", holderName(holder))
 	}
-	return q.p.s.Winner.String() + " has won"
+	q.r.expect("wins")
+	return found(q.s.Winner == engine.Chance, "%s hat gewonnen", "%s has won", holderName(q.s.Winner))
 }
 
-// ofPlayer is what is expected of a player.
-func (q *question) ofPlayer(p engine.Player) (bool, string) {
+// holderName is a player, or nobody.
+func holderName(p engine.Player) catalog.Text {
+	if p == engine.Chance {
+		return catalog.Text{DE: "niemand", EN: "nobody"}
+	}
+	return called(p)
+}
+
+func (q *question) nothing() answer {
+	q.r.expect("open")
+	_, open := engine.Open(q.v.table, q.s)
+	return yes(false, open, catalog.Text{DE: "eine Entscheidung ist offen", EN: "a decision is open"}, catalog.Text{DE: "nichts ist offen", EN: "nothing is open"})
+}
+
+func (q *question) phase() answer {
+	ph := q.r.phase()
+	return found(ph == q.s.Phase, "%s", "%s", q.s.Phase)
+}
+
+func (q *question) cited() answer {
+	id := q.r.next().text
+	var all []string
+	for _, e := range q.last {
+		all = append(all, e.Cites...)
+	}
+	return found(slices.Contains(all, id), "%s", "%s", listed(all))
+}
+
+// listed joins words, or says that there are none.
+func listed(words []string) catalog.Text {
+	if len(words) == 0 {
+		return catalog.Text{DE: "nichts", EN: "nothing"}
+	}
+	s := strings.Join(words, ", ")
+	return catalog.Text{DE: s, EN: s}
+}
+
+// happened looks for an event of the last move: `happened vetoed by south`.
+func (q *question) happened() answer {
+	t := q.r.next()
+	if _, known := telling[t.text]; !known {
+		q.r.fail(t.pos, "Ein Geschehen %s gibt es nicht%s.", "There is no happening %s%s.", quoted(t.text), suggest(t.text, slices.Sorted(maps.Keys(telling))))
+	}
+	by, any := engine.Chance, true
+	if q.r.accept("by") {
+		by, any = q.r.player(), false
+	}
+	var all []string
+	ok := false
+	for _, e := range q.last {
+		all = append(all, fmt.Sprintf("%s (%s)", e.Type, e.Who))
+		ok = ok || e.Type == t.text && (any || e.Who == by)
+	}
+	return found(ok, "%s", "%s", listed(all))
+}
+
+// token reads which of the two tokens is meant.
+func (q *question) token() string {
 	t := q.r.next()
 	switch t.word() {
-	case "wins":
-		return q.p.s.Winner == p, q.winner()
-	case "active":
-		return q.p.s.Active == p, q.p.s.Active.String()
-	case "decides":
-		d, open := engine.Open(q.p.table, q.p.s)
-		if !open {
-			return false, "nothing is open"
-		}
-		return d.Who == p, d.Who.String() + " decides"
-	case "hand":
-		if q.r.isNumber() {
-			n := q.p.s.Sides[p].Hand.Len()
-			return n == q.r.number(), strconv.Itoa(n)
-		}
-		return q.inPile(q.p.s.Sides[p].Hand)
-	case "discard":
-		return q.inPile(q.common(p).Discard)
-	case "stack":
-		n := q.r.number()
-		if n < 1 || n > len(q.common(p).Stacks) {
-			q.r.fail(t.pos, "So viele Stapel gibt es nicht.", "There are not that many stacks.")
-			return false, ""
-		}
-		return q.inPile(q.common(p).Stacks[n-1])
-	case "has", "lacks":
-		c := q.v.laid(p, q.r.name("of", "at"))
-		there := c != engine.NoCard && q.p.s.Cards[c].Side == p
-		return there == (t.word() == "has"), map[bool]string{true: "it lies out", false: "it does not lie out"}[there]
-	case "stores":
-		return q.stores(p)
-	case "sees":
-		return q.sees(p)
-	case "returns":
-		name := q.r.name()
-		def := q.v.def(name)
-		found := slices.ContainsFunc(engine.Returns(q.p.s, p), func(c engine.CardNo) bool { return q.p.s.Cards[c].Def == def })
-		return found, map[bool]string{true: "it goes back", false: "it does not go back"}[found]
+	case "knight":
+		return "strength"
+	case "mill":
+		return "commerce"
 	}
-	return q.number(p, t)
+	q.r.want(t, "knight", "mill")
+	return "strength"
 }
 
-// sees: what the player's view of the position shows of the cards that are hidden as a rule: the other's hand,
-// draw stacks, event stack. `nothing of south` is about south's hand.
-func (q *question) sees(p engine.Player) (bool, string) {
-	view := engine.View(q.p.table, q.p.s, p)
-	if q.r.accept("nothing") || q.r.accept("none") {
-		q.r.expect("of")
-		shown := q.shown(view, view.Sides[q.r.player()].Hand)
-		return len(shown) == 0, listed(shown)
+// unsure notes that the answer hangs on something that nobody states.
+func (q *question) unsure(open bool, fact string) {
+	if open && q.open == "" {
+		q.open = fact
 	}
-	name := q.r.name()
-	def := q.v.def(name)
-	piles := []engine.Pile{view.Sides[p.Other()].Hand, view.Events}
-	for _, side := range view.Sides {
-		piles = append(piles, side.Stacks...)
-	}
-	shown := q.shown(view, piles...)
-	return def != engine.UnknownDef && slices.Contains(shown, q.p.table.Book.ID(def)), listed(shown)
 }
 
-// shown are the ids of the cards in the piles that the view does not hide.
-func (q *question) shown(view *engine.State, piles ...engine.Pile) []string {
-	var ids []string
-	for _, pile := range piles {
-		for _, c := range slices.Concat(pile.Top, pile.Bottom) {
-			if d := view.Cards[c].Def; d != engine.UnknownDef {
-				ids = append(ids, q.p.table.Book.ID(d))
-			}
-		}
-	}
-	return ids
-}
-
-func listed(ids []string) string {
-	if len(ids) == 0 {
-		return "nothing"
-	}
-	return strings.Join(ids, ", ")
-}
-
-func (q *question) common(p engine.Player) *engine.Side {
-	if q.p.table.Game != "tournament" {
-		return &q.p.s.Sides[engine.North]
-	}
-	return &q.p.s.Sides[p]
-}
-
-// stores: the player has exactly that many of each resource named.
-func (q *question) stores(p engine.Player) (bool, string) {
-	amounts, _ := q.r.amounts(false)
-	have := engine.Stock(q.p.s, p)
-	ok := true
-	var got []string
-	for _, a := range amounts {
-		if k, known := engine.ParseKind(a.kind); known {
-			ok = ok && int(have[k]) == a.n
-			got = append(got, strconv.Itoa(int(have[k]))+" "+a.kind)
-		}
-	}
-	return ok, strings.Join(got, ", ")
-}
-
-func (q *question) number(p engine.Player, t token) (bool, string) {
-	var have int
-	switch t.word() {
-	case "points":
-		sure, open := engine.Points(q.p.table, q.p.s, p)
-		want := q.r.number()
-		got := strconv.Itoa(sure)
-		if open > 0 {
-			got += " (and points that no source states)"
-		}
-		return sure == want, got
-	case "limit":
-		have = engine.HandLimit(q.p.table, q.p.s, p)
-	case "strength", "commerce", "tournament":
-		have, _ = engine.Sum(q.p.table, q.p.s, p, t.word())
-	case "stars":
-		have = engine.Stars(q.p.table, q.p.s, p)
-	default:
-		q.r.fail(t.pos, "Unbekannte Erwartung %q: siehe docs/scenarios.md.", "Unknown expectation %q: see docs/scenarios.md.", t.text)
-		return false, ""
-	}
-	return q.r.number() == have, strconv.Itoa(have)
-}
-
-func (q *question) inPile(pile engine.Pile) (bool, string) {
-	t := q.r.next()
-	if w := t.word(); w != "has" && w != "lacks" {
-		q.r.fail(t.pos, "Hier steht %q, erwartet wird has oder lacks.", "Found %q, want has or lacks.", t.text)
-		return false, ""
-	}
-	def := q.v.def(q.r.name())
-	var ids []string
-	found := false
-	for _, c := range slices.Concat(pile.Top, pile.Bottom) {
-		ids = append(ids, q.p.table.Book.ID(q.p.s.Cards[c].Def))
-		found = found || q.p.s.Cards[c].Def == def
-	}
-	return found == (t.word() == "has"), listed(ids)
-}
-
-// ofCard is what is expected of a laid card.
-func (q *question) ofCard() (bool, string) {
-	name := q.r.name("of", "at", "blocked", "works", "power")
-	c := q.v.mustLie(engine.North, name)
-	t := q.r.next()
-	if c == engine.NoCard {
-		return false, "it does not lie out"
-	}
-	works := engine.Works(q.p.table, q.p.s, c)
-	got := map[bool]string{true: "it works", false: "it is blocked"}[works]
-	switch t.word() {
-	case "blocked":
-		return !works, got
-	case "works":
-		return works, got
-	case "power":
-		have := int(q.p.s.Cards[c].Power)
-		return have == q.r.number(), strconv.Itoa(have)
-	}
-	q.r.fail(t.pos, "Hier steht %q, erwartet wird blocked, works oder power.", "Found %q, want blocked, works or power.", t.text)
-	return false, ""
+// count compares a number with the one that the line names.
+func (q *question) count(have int) answer {
+	return found(q.r.number(0, 99) == have, "%s", "%s", strconv.Itoa(have))
 }

@@ -15,12 +15,14 @@ type File struct {
 	Game    catalog.Game
 	Goal    int
 	Assume  []Assumption
-	Reads   map[string]string
+	Reads   map[string]string // answers to open questions other than Catanica's own, by the question's id
 	Start   []Line
 	Steps   []Step
+
+	readings []reads // as they were written, for errors
 }
 
-// Ref is an article that the scenario proves.
+// Ref is an article that the scenario names.
 type Ref struct {
 	ID  string
 	Pos Pos
@@ -28,10 +30,10 @@ type Ref struct {
 
 // Assumption is a fact that the scenario takes as given; it is shown with the result.
 type Assumption struct {
-	Kind string // cost, price, victory, strength, tournament, commerce
+	Kind string // one of assumable
 	Card Name
-	Cost catalog.Cost
-	N    int
+	Cost catalog.Cost // for the kinds that are amounts
+	N    int          // for the kinds that are points
 	Text string
 }
 
@@ -41,17 +43,20 @@ type Name struct {
 	Pos  Pos
 }
 
-// Line is a line of tokens, for the start.
+type reads struct{ question, answer Name }
+
+// Line is a line of tokens.
 type Line struct {
 	tokens []token
-	Text   string
+	Text   string // without its comment
 	Pos    Pos
 }
 
 // Step is a line of the play: a move, a move that must be refused, or an expectation.
 type Step struct {
 	Line
-	Refused []string // articles that the refusal must cite; nil when the move must go through
-	Must    bool     // Refused was written, even without articles
+	Refused []string // articles that the refusal must cite
+	Refs    []Ref    // the same with their places, and the articles of `expect cited`
+	Must    bool     // the move must be refused, even when no article is named
 	Expect  bool
 }

@@ -3,44 +3,53 @@ package scenario
 import (
 	"slices"
 	"strconv"
-	"strings"
 
+	"catanica/catalog"
 	"catanica/rulings/engine"
 )
 
-// reader walks the tokens of one line.
+// reader walks the tokens of one line. It notes the first mistake of the line and reads on, so that callers
+// need not look after every word.
 type reader struct {
 	toks []token
 	i    int
-	end  Pos // where the line ends, for errors at its end
+	end  Pos              // where the line ends, for errors at its end
+	cat  *catalog.Catalog // nil while only the form is read: names of cards then end at a keyword
 	err  *Error
 }
 
-func (l Line) reader() *reader {
+func (l Line) reader(cat *catalog.Catalog) *reader {
 	end := l.Pos
 	if n := len(l.tokens); n > 0 {
 		last := l.tokens[n-1]
 		end = Pos{last.pos.Line, last.pos.Col + len([]rune(last.text))}
 	}
-	return &reader{toks: l.tokens, end: end}
+	return &reader{toks: l.tokens, end: end, cat: cat}
 }
 
-func (r *reader) peek() token {
-	if r.i < len(r.toks) {
-		return r.toks[r.i]
+func (r *reader) peek() token { return r.ahead(0) }
+
+// ahead is the token n places on, or the end of the line.
+func (r *reader) ahead(n int) token {
+	if r.i+n < len(r.toks) {
+		return r.toks[r.i+n]
 	}
 	return token{pos: r.end}
 }
 
 func (r *reader) next() token {
 	t := r.peek()
-	r.i++
+	if r.i < len(r.toks) {
+		r.i++
+	}
 	return t
 }
 
-// accept takes the next token if it is the word.
-func (r *reader) accept(word string) bool {
-	if t := r.peek(); t.text != "" && t.word() == word {
+func (r *reader) atEnd() bool { return r.i >= len(r.toks) }
+
+// accept takes the next token if it is one of the words.
+func (r *reader) accept(words ...string) bool {
+	if t := r.peek(); t.text != "" && slices.Contains(words, t.word()) {
 		r.i++
 		return true
 	}
@@ -48,51 +57,48 @@ func (r *reader) accept(word string) bool {
 }
 
 // fail notes the first mistake of the line.
-func (r *reader) fail(at Pos, de, en string, args ...any) {
+func (r *reader) fail(at Pos, de, en string, args ...any) { r.failText(at, text(de, en, args...)) }
+
+func (r *reader) failText(at Pos, msg catalog.Text) {
 	if r.err == nil {
-		r.err = &Error{Pos: at, Msg: text(de, en, args...)}
+		r.err = &Error{Pos: at, Msg: msg}
 	}
+}
+
+// want notes that t stands where one of the words is wanted.
+func (r *reader) want(t token, words ...string) {
+	r.fail(t.pos, "Hier steht %s%s, erwartet wird %s.", "Found %s%s, want %s.", quoted(t.text), suggest(t.text, words), choice(words))
 }
 
 // expect takes the word, or notes what stands there instead.
 func (r *reader) expect(word string) {
 	if t := r.peek(); !r.accept(word) {
-		r.fail(t.pos, "Hier steht %q, erwartet wird „%s“.", "Found %q, want `%s`.", t.text, word)
+		r.want(t, word)
 	}
 }
 
 // done notes a rest that nobody has read.
 func (r *reader) done() *Error {
-	if t := r.peek(); t.text != "" {
-		r.fail(t.pos, "Mit %q kann hier niemand etwas anfangen.", "Nothing here knows what to do with %q.", t.text)
+	if t := r.peek(); t.text != "" && r.err == nil {
+		r.fail(t.pos, "Mit %s kann hier niemand etwas anfangen%s.", "Nothing here knows what to do with %s%s.", quoted(t.text), suggest(t.text, detailWords))
 	}
 	return r.err
 }
 
-// name reads words up to one of the stops, a mark or the end of the line: the name of a card. A card whose
-// name holds a comma goes by its id or a short name.
-func (r *reader) name(stops ...string) Name {
-	start := r.peek().pos
-	var words []string
-	for {
-		t := r.peek()
-		if t.text == "" || strings.Contains(",:;()=", t.text) || slices.Contains(stops, t.word()) && len(words) > 0 {
-			break
-		}
-		words = append(words, t.text)
+// particle takes the second half of a German verb: deckt … auf, reißt … ab, löst … aus, gibt … zurück.
+func (r *reader) particle() {
+	if slices.Contains([]string{"auf", "ab", "aus", "zurück", "zurueck"}, lower(r.peek().text)) {
 		r.i++
 	}
-	if len(words) == 0 {
-		r.fail(start, "Hier fehlt der Name einer Karte.", "The name of a card is missing here.")
-	}
-	return Name{strings.Join(words, " "), start}
 }
 
-func (r *reader) number() int {
+// number reads a number from least to most.
+func (r *reader) number(least, most int) int {
 	t := r.next()
 	n, err := strconv.Atoi(t.text)
-	if err != nil || n < 0 || n > 99 {
-		r.fail(t.pos, "Hier steht %q, erwartet wird eine Zahl.", "Found %q, want a number.", t.text)
+	if err != nil || n < least || n > most {
+		r.fail(t.pos, "Hier steht %s, erwartet wird eine Zahl von %d bis %d.", "Found %s, want a number from %d to %d.", quoted(t.text), least, most)
+		return least
 	}
 	return n
 }
@@ -104,62 +110,37 @@ func (r *reader) isNumber() bool {
 
 func (r *reader) player() engine.Player {
 	t := r.next()
+	p, ok := playerOf(t)
+	if !ok {
+		r.want(t, "north", "south")
+	}
+	return p
+}
+
+func playerOf(t token) (engine.Player, bool) {
 	switch t.word() {
 	case "north":
-		return engine.North
+		return engine.North, true
 	case "south":
-		return engine.South
+		return engine.South, true
 	}
-	r.fail(t.pos, "Hier steht %q, erwartet wird ein Spieler: north oder south.", "Found %q, want a player: north or south.", t.text)
-	return engine.North
+	return engine.North, false
 }
 
-type amount struct {
-	kind string
-	n    int
+func (r *reader) phase() engine.Phase {
+	t := r.next()
+	ph, ok := engine.ParsePhase(t.word())
+	if !ok {
+		r.want(t, "before", "event", "yield", "main", "end", "over")
+	}
+	return ph
 }
 
-// amounts reads `1 ore, 2 gold`; costs may also name any, power and star.
-func (r *reader) amounts(cost bool) ([]amount, *Error) {
-	var out []amount
-	for {
-		a := amount{n: 1}
-		if r.isNumber() {
-			a.n = r.number()
-		}
-		t := r.next()
-		a.kind = strings.TrimSuffix(t.word(), "s")
-		if _, ok := engine.ParseKind(a.kind); !ok && !(cost && slices.Contains([]string{"any", "power", "star"}, a.kind)) {
-			r.fail(t.pos, "Hier steht %q, erwartet wird ein Rohstoff: lumber, brick, ore, grain, wool oder gold.", "Found %q, want a resource: lumber, brick, ore, grain, wool or gold.", t.text)
-		}
-		if r.isNumber() {
-			a.n = r.number()
-		}
-		out = append(out, a)
-		if !r.accept(",") {
-			return out, r.err
-		}
+func (r *reader) letter() byte {
+	t := r.next()
+	if len(t.text) != 1 || t.text[0] < 'A' || t.text[0] > 'Z' {
+		r.fail(t.pos, "Hier steht %s, erwartet wird ein Buchstabe von A bis Z für den Ort.", "Found %s, want a letter from A to Z for the place.", quoted(t.text))
+		return 0
 	}
-}
-
-// bag reads amounts of resources.
-func (r *reader) bag() engine.Bag {
-	var b engine.Bag
-	amounts, _ := r.amounts(false)
-	for _, a := range amounts {
-		if k, ok := engine.ParseKind(a.kind); ok {
-			b[k] += int8(a.n)
-		}
-	}
-	return b
-}
-
-// pay reads the optional `paying …` and `saving …`.
-func (r *reader) pay(m *engine.Move) {
-	if r.accept("paying") {
-		m.Give = r.bag()
-	}
-	if r.accept("saving") {
-		m.Save = r.bag()
-	}
+	return t.text[0]
 }

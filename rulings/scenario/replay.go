@@ -3,7 +3,6 @@ package scenario
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -30,116 +29,9 @@ func CompileBooks(cat *catalog.Catalog) (Books, catalog.Problems) {
 	return books, all
 }
 
-// Status is how a scenario came out.
-type Status string
-
-// The ways a scenario comes out.
-const (
-	Holds      Status = "holds"
-	Fails      Status = "fails"
-	Undecided  Status = "undecided"
-	Unreadable Status = "unreadable"
-)
-
-// Result is a scenario played. OK, Steps and Expectations are the contract's JSON.
-type Result struct {
-	Scenario     string        `json:"scenario"`
-	OK           bool          `json:"ok"`
-	Status       Status        `json:"status"`
-	Title        catalog.Text  `json:"title"`
-	Edition      string        `json:"edition"`
-	Game         string        `json:"game"`
-	Assumed      []string      `json:"assumed,omitempty"`
-	Steps        []StepResult  `json:"steps"`
-	Expectations []Expectation `json:"expectations"`
-	Unknown      string        `json:"unknown,omitempty"` // the fact on which an undecided scenario hangs
-	Trouble      *Error        `json:"-"`                 // what went wrong first
-	Message      catalog.Text  `json:"message,omitzero"`  // the same for readers
-	Line         int           `json:"line,omitempty"`    // of the trouble
-	Start        *engine.State `json:"-"`
-	Table        *engine.Table `json:"-"`
-}
-
-// StepResult is one move of the play and what came of it.
-type StepResult struct {
-	N      int           `json:"n"`
-	Line   int           `json:"line"`
-	Actor  string        `json:"actor"`
-	Action string        `json:"action"` // the line as written
-	Events []EventResult `json:"events"`
-	Hash   string        `json:"state_hash"`
-	State  *engine.State `json:"-"`
-}
-
-// EventResult is an event as the outside sees it.
-type EventResult struct {
-	Type  string       `json:"type"`
-	Who   string       `json:"who"`
-	Card  string       `json:"card,omitempty"`
-	On    string       `json:"on,omitempty"`
-	N     int          `json:"n,omitempty"`
-	Get   string       `json:"resources,omitempty"`
-	From  string       `json:"from,omitempty"`
-	To    string       `json:"to,omitempty"`
-	Cites []string     `json:"cites"`
-	Text  catalog.Text `json:"text"`
-}
-
-// Expectation is an `expect` line and what was found.
-type Expectation struct {
-	Text string `json:"text"`
-	OK   bool   `json:"ok"`
-	Got  string `json:"got"`
-	Line int    `json:"line"`
-	Step int    `json:"step"` // the number of moves made before it
-}
-
 // Options of a replay.
 type Options struct {
 	Off []string // articles switched off, to see whether a proof notices
-}
-
-// Check reads a scenario's names against the catalogue and builds its start position. It plays nothing.
-func Check(f *File, books Books) (*engine.Table, *engine.State, Errors) {
-	return prepare(f, books, Options{})
-}
-
-func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Errors) {
-	book := books[f.Edition]
-	if book == nil {
-		return nil, nil, Errors{{File: f.Path, Pos: Pos{1, 1}, Msg: text("Unbekannte Ausgabe %q.", "Unknown edition %q.", f.Edition)}}
-	}
-	opts := engine.Options{Game: f.Game, Goal: f.Goal, Readings: f.Reads, Off: o.Off}
-	var errs Errors
-	for _, a := range f.Assume {
-		r := &reader{end: a.Card.Pos}
-		card := book.Catalog.FindCard(a.Card.Text)
-		if card == nil {
-			findDef(r, engine.NewTable(book, opts), book.Catalog, a.Card)
-			r.err.File = f.Path
-			errs = append(errs, r.err)
-			continue
-		}
-		opts.Assume = append(opts.Assume, engine.Assumption{Card: card.ID, Cost: a.Cost, Points: a.Kind, N: a.N})
-	}
-	for id, answer := range f.Reads {
-		rd := book.Catalog.Reading(id)
-		if rd == nil || !slices.ContainsFunc(rd.Answers, func(a catalog.Answer) bool { return a.ID == answer }) {
-			errs = append(errs, &Error{File: f.Path, Pos: Pos{1, 1}, Msg: text("Eine Lesart %q mit der Antwort %q gibt es nicht.", "There is no reading %q with the answer %q.", id, answer)})
-		}
-	}
-	t := engine.NewTable(book, opts)
-	u := &setup{file: f, table: t, cat: book.Catalog}
-	u.build()
-	errs = append(errs, u.errs...)
-	if len(errs) > 0 {
-		return t, u.s, errs
-	}
-	s, err := engine.Settle(t, u.s)
-	if err != nil {
-		errs = append(errs, &Error{File: f.Path, Pos: Pos{1, 1}, Msg: messageOf(err)})
-	}
-	return t, s, errs
 }
 
 // Replay plays a scenario. It always returns a result; mistakes of the author make it unreadable. ctx bounds
@@ -150,15 +42,20 @@ func Replay(ctx context.Context, f *File, books Books, o Options) *Result {
 		res.Assumed = append(res.Assumed, a.Text)
 	}
 	t, s, errs := prepare(f, books, o)
+	if t != nil {
+		errs = append(errs, dryRead(f, t, s)...)
+	}
 	res.Table = t
 	if len(errs) > 0 {
+		errs.sort()
+		res.Mistakes = errs
 		return res.trouble(Unreadable, errs[0])
 	}
 	res.Start = s
 	p := &player{file: f, table: t, s: s, res: res}
 	for _, step := range f.Steps {
 		if ctx.Err() != nil {
-			return res.trouble(Unreadable, &Error{File: f.Path, Pos: step.Pos, Msg: text("Abgebrochen.", "Cut off.")})
+			return res.trouble(Unreadable, &Error{File: f.Path, Pos: step.Pos, Msg: text("Abgebrochen: die Zeit ist um.", "Cut off: time is up.")})
 		}
 		if err, status := p.step(step); err != nil {
 			err.File = f.Path
@@ -169,31 +66,25 @@ func Replay(ctx context.Context, f *File, books Books, o Options) *Result {
 	return res
 }
 
-func (r *Result) trouble(s Status, err *Error) *Result {
-	r.OK, r.Status, r.Trouble, r.Message, r.Line = false, s, err, err.Msg, err.Pos.Line
-	return r
-}
-
 // player walks through the steps.
 type player struct {
 	file  *File
 	table *engine.Table
 	s     *engine.State
 	res   *Result
-	last  []engine.Event
+	last  []engine.Event // of the last move that went through
 }
 
 func (p *player) step(step Step) (*Error, Status) {
 	if step.Expect {
 		return p.expect(step)
 	}
-	state := p.s.Clone()
-	v := &mover{table: p.table, cat: p.table.Book.Catalog, s: state, r: step.reader()}
-	m, perr := v.move()
-	if perr != nil {
-		return perr, Unreadable
+	v := &mover{table: p.table, s: p.s.Clone(), r: step.reader(p.table.Book.Catalog)}
+	m, mistake := v.move()
+	if mistake != nil {
+		return mistake, Unreadable
 	}
-	next, events, err := engine.Apply(p.table, state, m)
+	next, events, err := engine.Apply(p.table, v.s, m)
 	sr := StepResult{N: len(p.res.Steps) + 1, Line: step.Pos.Line, Actor: m.Who.String(), Action: step.Text, Events: []EventResult{}}
 	var refusal *engine.Refusal
 	var unknown *engine.Undecided
@@ -202,14 +93,10 @@ func (p *player) step(step Step) (*Error, Status) {
 		p.res.Unknown = unknown.Fact
 		return &Error{Pos: step.Pos, Msg: unknown.State}, Undecided
 	case err == nil && step.Must:
-		return &Error{Pos: step.Pos, Msg: text("Der Zug ging durch, erwartet war eine Ablehnung nach %s.", "The move went through; a refusal by %s was expected.", strings.Join(step.Refused, ", "))}, Fails
+		return &Error{Pos: step.Pos, Msg: text("Der Zug ging durch, erwartet war eine Ablehnung nach %s.", "The move went through; a refusal by %s was expected.", listed(step.Refused))}, Fails
 	case errors.As(err, &refusal) && step.Must:
-		for _, id := range step.Refused {
-			if !slices.Contains(refusal.Cites, id) {
-				return &Error{Pos: step.Pos, Msg: catalog.Text{
-					DE: fmt.Sprintf("Abgelehnt nach %s, nicht nach %s: %s", strings.Join(refusal.Cites, ", "), id, refusal.Why.DE),
-					EN: fmt.Sprintf("Refused by %s, not by %s: %s", strings.Join(refusal.Cites, ", "), id, refusal.Why.EN)}}, Fails
-			}
+		if wrong := citesAll(step, refusal); wrong != nil {
+			return wrong, Fails
 		}
 		sr.Events = []EventResult{{Type: "refused", Who: m.Who.String(), Cites: refusal.Cites, Text: refusal.Why}}
 	case err != nil:
@@ -226,6 +113,36 @@ func (p *player) step(step Step) (*Error, Status) {
 	return nil, Holds
 }
 
+// citesAll tells which of the articles of a `refused` line the refusal does not cite, or nil.
+func citesAll(step Step, refusal *engine.Refusal) *Error {
+	for _, ref := range step.Refs {
+		if !slices.Contains(refusal.Cites, ref.ID) {
+			return &Error{Pos: ref.Pos, Msg: text("Abgelehnt nach %s, nicht nach %s: %s", "Refused by %s, not by %s: %s", listed(refusal.Cites), ref.ID, refusal.Why)}
+		}
+	}
+	return nil
+}
+
+// expect looks whether an `expect` line holds, and notes what was found.
+func (p *player) expect(step Step) (*Error, Status) {
+	v := &mover{table: p.table, s: p.s.Clone(), r: step.reader(p.table.Book.Catalog)}
+	q := newQuestion(v, p.last)
+	a := q.ask()
+	if err := q.r.done(); err != nil {
+		return err, Unreadable
+	}
+	what := strings.TrimSpace(strings.TrimPrefix(step.Text, strings.Fields(step.Text)[0]))
+	p.res.Expectations = append(p.res.Expectations, Expectation{Text: what, OK: a.ok && q.open == "", Got: a.got.EN, Found: a.got, Line: step.Pos.Line, Step: len(p.res.Steps)})
+	switch {
+	case q.open != "":
+		p.res.Unknown = q.open
+		return &Error{Pos: step.Pos, Msg: text("Das hängt an etwas, was keine Quelle oder Zeile nennt: %s. Nimm es an oder nenne es.", "This hangs on something that no source or line states: %s. Assume it or state it.", q.open)}, Undecided
+	case !a.ok:
+		return &Error{Pos: step.Pos, Msg: text("Erwartet war „%[1]s“, gefunden: %[2]s.", "Expected `%[1]s`, found: %[2]s.", what, a.got)}, Fails
+	}
+	return nil, Holds
+}
+
 // messageOf is what the engine says about a move that did not go through.
 func messageOf(err error) catalog.Text {
 	var refusal *engine.Refusal
@@ -233,8 +150,7 @@ func messageOf(err error) catalog.Text {
 	var bad *engine.Wrong
 	switch {
 	case errors.As(err, &refusal):
-		cites := " [" + strings.Join(refusal.Cites, ", ") + "]"
-		return catalog.Text{DE: "Abgelehnt: " + refusal.Why.DE + cites, EN: "Refused: " + refusal.Why.EN + cites}
+		return text("Abgelehnt: %s [%s]", "Refused: %s [%s]", refusal.Why, strings.Join(refusal.Cites, ", "))
 	case errors.As(err, &unknown):
 		return unknown.State
 	case errors.As(err, &bad):

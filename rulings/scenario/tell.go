@@ -147,6 +147,7 @@ var telling = map[string]catalog.Text{
 	"stars":           {DE: "{who} erhält {n} Sterne.", EN: "{who} receives {n} stars."},
 	"fetched":         {DE: "{who} holt {card} aus der Ablage.", EN: "{who} fetches {card} from the discard pile."},
 	"dice":            {DE: "Die Würfel zeigen {to} und {n}.", EN: "The dice show {to} and {n}."},
+	"used":            {DE: "{who} nutzt {card}.", EN: "{who} uses {card}."},
 	"turned":          {DE: "{who} setzt {from} als {to} ein.", EN: "{who} uses {from} as {to}."},
 	"truce":           {DE: "In den ersten beiden Runden kommen keine Räuber.", EN: "No brigands come in the first two rounds."},
 	"lost":            {DE: "{who} verliert {get}.", EN: "{who} loses {get}."},

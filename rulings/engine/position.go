@@ -1,0 +1,90 @@
+package engine
+
+// Misplaced tells why a laid card of a position may not lie where it does, or nil.
+func Misplaced(t *Table, s *State, c CardNo) error {
+	g := &game{t: t, s: s}
+	k := g.card(c)
+	switch k.At.Kind {
+	case OnSite:
+		return g.misplacedOnSite(c)
+	case AtLandscape:
+		if n := g.neighbours(c, func(o Spot) bool { return o.Col == k.At.Col && sameSide(o.Row, k.At.Row) }); n > 0 {
+			return wrong("An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
+		}
+	case OnRoad:
+		if n := g.neighbours(c, func(o Spot) bool { return o.Col == k.At.Col }); n > 0 {
+			return wrong("Auf dieser Straße liegt schon eine Karte.", "A card lies on this road already.")
+		}
+	}
+	return nil
+}
+
+func (g *game) misplacedOnSite(c CardNo) error {
+	k := g.card(c)
+	pl, ok := g.place(k.Side, k.At.Col)
+	if !ok {
+		return wrong("Dort ist kein Ort.", "There is no place there.")
+	}
+	if ref, bad := g.fitsPlace(g.def(c), pl).(*Refusal); bad {
+		return wrong("%s liegt hier falsch: %s", "%s is out of place here: %s", g.title(c), ref.Why)
+	}
+	n := sites(pl.Kind)
+	if k.At.Row > n || k.At.Row < -n {
+		return wrong("So viele Bauplätze hat der Ort auf dieser Seite nicht: es sind %d.", "The place has not that many sites on this side, only %d.", int(n))
+	}
+	same := g.neighbours(c, func(o Spot) bool { return o.Col == k.At.Col && o.Row == k.At.Row && o.Row != 0 })
+	all := g.neighbours(c, func(o Spot) bool { return o.Col == k.At.Col })
+	switch {
+	case same > 0 && n == 1, same > 0 && (k.At.Row > 1 || k.At.Row < -1):
+		return wrong("Auf diesem Bauplatz liegt schon eine Karte.", "A card lies on this site already.")
+	case all >= int(2*n):
+		return wrong("Der Ort hat nur %d Bauplätze.", "The place has only %d sites.", int(2*n))
+	}
+	return nil
+}
+
+// neighbours counts the cards laid before c in the same principality, on the same kind of spot, that fit.
+func (g *game) neighbours(c CardNo, fits func(Spot) bool) int {
+	n := 0
+	for _, x := range g.s.Sides[g.card(c).Side].Laid {
+		if x == c {
+			break
+		}
+		if k := g.card(x); k.At.Kind == g.card(c).At.Kind && fits(k.At) {
+			n++
+		}
+	}
+	return n
+}
+
+// Settlement lays a settlement in column col of p's principality, by the first letter that is free. It asks for
+// nothing; the game's own way to a settlement is a Build.
+func Settlement(s *State, p Player, col Col) byte {
+	side := &s.Sides[p]
+	name := byte('A')
+	for taken := true; taken; {
+		taken = false
+		for _, pl := range side.Places {
+			if pl.Name == name {
+				taken = true
+				name++
+				break
+			}
+		}
+	}
+	side.Places = append(side.Places, Place{Col: col, Name: name})
+	side.sortPlaces()
+	return name
+}
+
+// Token says who holds the knight token (strength) or the windmill token (commerce), or Chance; sure is false
+// when points that nobody states could change it.
+func Token(t *Table, s *State, kind string) (holder Player, sure bool) {
+	return (&game{t: t, s: s}).token(kind)
+}
+
+// Worth is the strength, tournament or commerce points that one laid card brings now.
+func Worth(t *Table, s *State, c CardNo, kind string) (n int, sure bool) {
+	g := &game{t: t, s: s}
+	return g.worth(s.Cards[c].By, c, kind)
+}

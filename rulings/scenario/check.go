@@ -1,0 +1,109 @@
+package scenario
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+// Read reads a scenario and checks it: Parse and Check in one.
+func Read(name, src string, books Books) (*File, Errors) {
+	f, errs := Parse(name, src)
+	_, _, more := Check(f, books)
+	errs = append(errs, more...)
+	errs.sort()
+	return f, errs
+}
+
+// Check looks up what the words of a scenario mean: cards, readings, places, and the words of every line of the
+// start and the play. It plays nothing: each line of the play is read dry, against the start position, so that a
+// card may be missing where a move could still bring it. It returns the table and the start position.
+func Check(f *File, books Books) (*engine.Table, *engine.State, Errors) {
+	t, s, errs := prepare(f, books, Options{})
+	if t == nil {
+		return t, s, errs
+	}
+	errs = append(errs, dryRead(f, t, s)...)
+	errs.sort()
+	return t, s, errs
+}
+
+// prepare lays the table and sets up the start position.
+func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Errors) {
+	book := books[f.Edition]
+	if book == nil {
+		return nil, nil, Errors{{File: f.Path, Pos: Pos{1, 1}, Msg: text("Eine Ausgabe %s gibt es nicht.", "There is no edition %s.", quoted(f.Edition))}}
+	}
+	opts := engine.Options{Game: f.Game, Goal: f.Goal, Readings: f.Reads, Off: o.Off}
+	errs := f.checkReadings(book.Catalog)
+	for _, a := range f.Assume {
+		card := book.Catalog.FindCard(a.Card.Text)
+		if card == nil {
+			errs = append(errs, &Error{Pos: a.Card.Pos, Msg: noSuchCard(book.Catalog, a.Card.Text)})
+			continue
+		}
+		opts.Assume = append(opts.Assume, engine.Assumption{Card: card.ID, Kind: a.Kind, Cost: a.Cost, N: a.N})
+	}
+	u := &setup{file: f, table: engine.NewTable(book, opts), book: book}
+	u.build()
+	errs = append(errs, u.errs...)
+	s := u.s
+	if len(errs) == 0 {
+		settled, err := engine.Settle(u.table, u.s)
+		if err != nil {
+			errs = append(errs, &Error{Pos: Pos{1, 1}, Msg: messageOf(err)})
+		}
+		s = settled
+	}
+	for _, e := range errs {
+		e.File = f.Path
+	}
+	return u.table, s, errs
+}
+
+// checkReadings looks whether the questions and answers exist.
+func (f *File) checkReadings(cat *catalog.Catalog) Errors {
+	var errs Errors
+	for _, rd := range f.readings {
+		q := cat.Reading(rd.question.Text)
+		if q == nil {
+			var all []string
+			for _, r := range cat.Readings {
+				all = append(all, r.ID)
+			}
+			errs = append(errs, &Error{Pos: rd.question.Pos, Msg: text("Eine Lesart %s gibt es nicht%s: siehe content/readings.yaml.", "There is no reading %s%s: see content/readings.yaml.",
+				quoted(rd.question.Text), suggest(rd.question.Text, all))})
+			continue
+		}
+		var answers []string
+		for _, a := range q.Answers {
+			answers = append(answers, a.ID)
+		}
+		if !slices.Contains(answers, rd.answer.Text) {
+			errs = append(errs, &Error{Pos: rd.answer.Pos, Msg: text("Hier steht %s%s, erwartet wird %s.", "Found %s%s, want %s.",
+				quoted(rd.answer.Text), suggest(rd.answer.Text, answers), choice(answers))})
+		}
+	}
+	return errs
+}
+
+// dryRead reads every line of the play without playing it.
+func dryRead(f *File, t *engine.Table, start *engine.State) Errors {
+	var errs Errors
+	s := start.Clone()
+	for _, step := range f.Steps {
+		v := &mover{table: t, s: s, r: step.reader(t.Book.Catalog), dry: true}
+		if step.Expect {
+			newQuestion(v, nil).ask()
+			v.r.done()
+		} else {
+			v.move()
+		}
+		if err := v.r.err; err != nil {
+			err.File = f.Path
+			errs = append(errs, err)
+		}
+	}
+	return errs
+}

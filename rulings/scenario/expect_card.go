@@ -1,0 +1,47 @@
+package scenario
+
+import (
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+// ofCards is the table of expectations about a card that lies out.
+var ofCards = map[string]func(*question, engine.CardNo) answer{
+	"blocked": func(q *question, c engine.CardNo) answer { return q.works(c, false) },
+	"works":   func(q *question, c engine.CardNo) answer { return q.works(c, true) },
+	"power":   func(q *question, c engine.CardNo) answer { return q.count(int(q.s.Cards[c].Power)) },
+	"star":    func(q *question, c engine.CardNo) answer { return q.count(int(q.s.Cards[c].Stars)) },
+	"stored":  func(q *question, c engine.CardNo) answer { return q.count(int(q.s.Cards[c].Stored)) },
+	"strength": func(q *question, c engine.CardNo) answer {
+		n, sure := engine.Worth(q.v.table, q.s, c, "strength")
+		q.unsure(!sure, "strength of "+q.v.table.Book.ID(q.s.Cards[c].Def))
+		return q.count(n)
+	},
+	"tournament": func(q *question, c engine.CardNo) answer {
+		n, sure := engine.Worth(q.v.table, q.s, c, "tournament")
+		q.unsure(!sure, "tournament points of "+q.v.table.Book.ID(q.s.Cards[c].Def))
+		return q.count(n)
+	},
+}
+
+// ofCard reads what is expected of a laid card.
+func (q *question) ofCard() answer {
+	c := q.v.mustLie(engine.North)
+	t := q.r.next()
+	read, ok := ofCards[t.word()]
+	if !ok {
+		q.r.want(t, "blocked", "works", "power", "strength", "tournament", "stars", "stored")
+		return answer{}
+	}
+	if c == engine.NoCard { // only of a dry question: the number is read, the card comes later
+		if q.r.isNumber() {
+			q.r.number(0, 99)
+		}
+		return answer{}
+	}
+	return read(q, c)
+}
+
+func (q *question) works(c engine.CardNo, want bool) answer {
+	return yes(want, engine.Works(q.v.table, q.s, c), catalog.Text{DE: "sie wirkt", EN: "it works"}, catalog.Text{DE: "sie ist blockiert", EN: "it is blocked"})
+}

@@ -1,0 +1,162 @@
+package scenario
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// entry is a line of the header, `key: value`. The value is kept as text and as tokens.
+type entry struct {
+	key   string
+	value string
+	line  Line
+	r     *reader // at the value
+}
+
+// keys is the table of the header's keys. A key that is not in `often` stands once.
+var keys = map[string]func(*parser, entry){
+	"id":         func(p *parser, e entry) { p.file.ID = e.value },
+	"title de":   func(p *parser, e entry) { p.file.Title.DE = e.value },
+	"title en":   func(p *parser, e entry) { p.file.Title.EN = e.value },
+	"note de":    func(p *parser, e entry) { p.file.Note.DE = e.value },
+	"note en":    func(p *parser, e entry) { p.file.Note.EN = e.value },
+	"pending de": func(p *parser, e entry) { p.file.Pending.DE = e.value },
+	"pending en": func(p *parser, e entry) { p.file.Pending.EN = e.value },
+	"proves":     (*parser).proves,
+	"edition":    (*parser).edition,
+	"game":       (*parser).game,
+	"goal":       func(p *parser, e entry) { p.file.Goal = e.r.number(1, 99) },
+	"assume":     (*parser).assume,
+	"reading":    (*parser).reading,
+}
+
+var often = []string{"proves", "assume", "reading"}
+
+func (p *parser) header(l Line) {
+	key, value, ok := strings.Cut(l.Text, ":")
+	colon := slices.IndexFunc(l.tokens, func(t token) bool { return t.text == ":" })
+	if !ok || colon < 0 {
+		p.fail(l.Pos, text("Vor „start“ stehen nur Zeilen der Form „Schlüssel: Wert“.", "Before `start` there are only lines `key: value`."))
+		return
+	}
+	words := strings.Fields(key)
+	for i, w := range words {
+		words[i] = keyword(w)
+	}
+	e := entry{key: strings.Join(words, " "), value: strings.TrimSpace(value), line: l, r: l.reader(nil)}
+	e.r.i = colon + 1
+	read, known := keys[e.key]
+	if !known {
+		all := slices.Sorted(maps.Keys(keys))
+		p.fail(l.Pos, text("Einen Schlüssel %s gibt es nicht%s: erwartet wird %s.", "There is no key %s%s: want %s.", quoted(strings.TrimSpace(key)), suggest(e.key, all), choice(all)))
+		return
+	}
+	if e.value == "" {
+		p.fail(e.r.end, text("Nach %s fehlt der Wert.", "The value after %s is missing.", quoted(strings.TrimSpace(key))))
+		return
+	}
+	if before, twice := p.said[e.key]; twice && !slices.Contains(often, e.key) {
+		p.fail(l.Pos, text("Das steht schon in Zeile %d.", "Line %d says that already.", before.Line))
+		return
+	}
+	p.said[e.key] = l.Pos
+	read(p, e)
+	p.note(e.r.err)
+}
+
+func (p *parser) proves(e entry) {
+	for !e.r.atEnd() {
+		if t := e.r.next(); t.text != "," {
+			p.file.Proves = append(p.file.Proves, Ref{t.text, t.pos})
+		}
+	}
+}
+
+func (p *parser) edition(e entry) {
+	id := catalog.EditionID(e.value)
+	if id.Known() {
+		p.file.Edition = id
+		return
+	}
+	var all []string
+	for _, known := range catalog.EditionIDs() {
+		all = append(all, string(known))
+	}
+	e.r.want(e.r.peek(), all...)
+}
+
+func (p *parser) game(e entry) {
+	t := e.r.next()
+	switch g := catalog.Game(t.word()); g {
+	case catalog.Basic, catalog.Extended, catalog.Tournament:
+		p.file.Game = g
+	default:
+		e.r.want(t, "basic", "extended", "tournament")
+	}
+	e.r.done()
+}
+
+// reading reads `reading: QUESTION = ANSWER`.
+func (p *parser) reading(e entry) {
+	var rd reads
+	rd.question = wordName(e.r.next())
+	e.r.expect("=")
+	rd.answer = wordName(e.r.next())
+	if e.r.done() != nil {
+		return
+	}
+	if _, twice := p.file.Reads[rd.question.Text]; twice {
+		p.fail(rd.question.Pos, text("Diese Frage ist schon beantwortet.", "This question is answered already."))
+		return
+	}
+	p.file.Reads[rd.question.Text] = rd.answer.Text
+	p.file.readings = append(p.file.readings, rd)
+}
+
+func wordName(t token) Name { return Name{t.text, t.pos} }
+
+// assumable are the facts that a scenario can take as given; those that are amounts map to what may stand
+// beside the resources in them.
+var (
+	assumable = []string{"cost", "price", "gain", "loss", "victory", "strength", "tournament", "commerce"}
+	inAmounts = map[string][]string{"cost": {"any", "power", "star"}, "price": {"any", "power", "star"}, "gain": {"any"}, "loss": {"any"}}
+)
+
+// assume reads `assume: cost CARD = 1 ore` or `assume: victory CARD = 1`.
+func (p *parser) assume(e entry) {
+	t := e.r.next()
+	a := Assumption{Kind: t.word(), Text: e.value}
+	if !slices.Contains(assumable, a.Kind) {
+		e.r.want(t, assumable...)
+		return
+	}
+	a.Card = assumedCard(e.r)
+	e.r.expect("=")
+	if more, ok := inAmounts[a.Kind]; ok {
+		a.Cost = catalog.Cost{}
+		for _, x := range e.r.amounts(more...) {
+			a.Cost[catalog.Resource(x.kind)] = min(99, a.Cost[catalog.Resource(x.kind)]+x.n)
+		}
+	} else {
+		a.N = e.r.number(0, 99)
+	}
+	if e.r.done() == nil {
+		p.file.Assume = append(p.file.Assume, a)
+	}
+}
+
+// assumedCard is everything up to the `=`.
+func assumedCard(r *reader) Name {
+	from := r.i
+	for !r.atEnd() && r.peek().text != "=" {
+		r.next()
+	}
+	if from == r.i {
+		r.fail(r.peek().pos, "Hier fehlt der Name einer Karte.", "The name of a card is missing here.")
+		return Name{}
+	}
+	return Name{joined(r.toks[from:r.i]), r.toks[from].pos}
+}

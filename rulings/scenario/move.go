@@ -1,0 +1,203 @@
+package scenario
+
+import (
+	"maps"
+	"slices"
+
+	"catanica/rulings/engine"
+)
+
+// mover turns a line into a move in the position at hand. A dry mover reads the words and the names only: what
+// would have to lie somewhere or be in a hand may be missing, for the play could bring it there.
+type mover struct {
+	table *engine.Table
+	s     *engine.State // the mover may add cards that the line itself reveals
+	r     *reader
+	dry   bool
+}
+
+// verbs is the table of moves: word → how the rest of its line is read.
+var verbs = map[string]func(*mover, engine.Player) engine.Move{
+	"answers":    (*mover).answers,
+	"builds":     (*mover).builds,
+	"chooses":    (*mover).chooses,
+	"demolishes": (*mover).demolishes,
+	"draws":      (*mover).draws,
+	"ends":       (*mover).ends,
+	"exchanges":  (*mover).exchanges,
+	"feeds":      (*mover).feeds,
+	"passes":     func(_ *mover, p engine.Player) engine.Move { return engine.NewMove(p, engine.Pass) },
+	"plays":      (*mover).plays,
+	"puts":       (*mover).puts,
+	"redeems":    (*mover).redeems,
+	"rolls":      (*mover).rolls,
+	"searches":   (*mover).searches,
+	"trades":     (*mover).trades,
+	"uses":       (*mover).uses,
+}
+
+var verbWords = slices.Sorted(maps.Keys(verbs))
+
+// move reads a line of the play.
+func (v *mover) move() (engine.Move, *Error) {
+	if v.r.accept("die") {
+		m := engine.NewMove(engine.Chance, engine.Die)
+		m.N = int8(v.r.number(1, 6))
+		return m, v.r.done()
+	}
+	t := v.r.next()
+	p, ok := playerOf(t)
+	if !ok {
+		v.r.want(t, "north", "south", "die", "expect", "refused")
+		return engine.Move{}, v.r.err
+	}
+	t = v.r.next()
+	read, ok := verbs[t.word()]
+	if !ok {
+		v.r.fail(t.pos, "Ein Zeitwort %s gibt es nicht%s: erwartet wird %s.", "There is no verb %s%s: want %s.",
+			quoted(t.text), suggest(t.text, verbWords), choice(verbWords))
+		return engine.Move{}, v.r.err
+	}
+	m := read(v, p)
+	return m, v.r.done()
+}
+
+// details reads what follows in any order, each once, of those that the verb allows.
+func (v *mover) details(m *engine.Move, allowed ...string) {
+	for {
+		t := v.r.peek()
+		w := t.word()
+		i := slices.Index(allowed, w)
+		if i < 0 || t.text == "" {
+			return
+		}
+		allowed = slices.Delete(slices.Clone(allowed), i, i+1)
+		v.r.next()
+		v.detail(m, w)
+	}
+}
+
+func (v *mover) detail(m *engine.Move, w string) {
+	switch w {
+	case "paying":
+		m.Give, m.Stars = v.r.bagAndStars()
+	case "saving":
+		m.Save = v.r.bag()
+	case "for":
+		m.Get = v.r.bag()
+	case "stack":
+		m.N = v.stack()
+	case "number":
+		m.N = int8(v.r.number(1, 6))
+	case "draws", "reveals":
+		m.Reveals = v.def(v.r.name()) + 1
+		v.r.particle()
+	case "on":
+		m.On = v.mustLie(m.Who)
+	case "with":
+		m.By = v.mustLie(m.Who)
+	case "at":
+		m.At = v.at(m.Side)
+	case "to":
+		v.to(m)
+	}
+}
+
+// stack reads the number of a draw stack.
+func (v *mover) stack() int8 { return int8(stackNumber(v.r, v.s)) }
+
+// at reads a place in p's principality.
+func (v *mover) at(p engine.Player) engine.Spot { return at(v.r, v.s, p) }
+
+// to reads where a card goes: `to A above`, `to south at A above`.
+func (v *mover) to(m *engine.Move) {
+	if p, ok := playerOf(v.r.peek()); ok {
+		v.r.next()
+		v.r.expect("at")
+		m.Side = p
+	}
+	m.To = v.at(m.Side)
+}
+
+func (v *mover) def(name Name) int16 { return v.r.def(v.table.Book, name) }
+
+// missing notes that something is not there, unless the line is only read dry.
+func (v *mover) missing(name Name, de, en string, args ...any) engine.CardNo {
+	if !v.dry {
+		v.r.fail(name.Pos, de, en, args...)
+	}
+	return engine.NoCard
+}
+
+// inHand finds a card in p's hand; of a hand that nobody has stated in full, the line itself states it.
+func (v *mover) inHand(p engine.Player, name Name) engine.CardNo {
+	def := v.def(name)
+	hand := &v.s.Sides[p].Hand
+	for _, c := range hand.Top {
+		if v.s.Cards[c].Def == def {
+			return c
+		}
+	}
+	for _, c := range hand.Top {
+		if v.s.Cards[c].Def == engine.UnknownDef {
+			v.s.Cards[c].Def = def
+			return c
+		}
+	}
+	if hand.Open && v.r.err == nil {
+		v.s.Cards = append(v.s.Cards, engine.Card{Def: def, Owner: p})
+		c := engine.CardNo(len(v.s.Cards) - 1)
+		hand.Top = append(hand.Top, c)
+		return c
+	}
+	return v.missing(name, "%s hat %s nicht auf der Hand.", "%s does not hold %s.", called(p), quoted(name.Text))
+}
+
+// laid reads the name of a card that lies out and finds it: p's own first, then the opponent's. `of PLAYER` says
+// who laid it, `at PLACE` where it lies.
+func (v *mover) laid(p engine.Player) (engine.CardNo, Name) {
+	name := v.r.name()
+	return v.laidCalled(p, name), name
+}
+
+func (v *mover) laidCalled(p engine.Player, name Name) engine.CardNo {
+	def := v.def(name)
+	by := [2]engine.Player{p, p.Other()}
+	if v.r.accept("of") {
+		by[0] = v.r.player()
+		by[1] = by[0]
+	}
+	var at *where
+	if v.r.accept("at") {
+		w := v.r.where()
+		at = &w
+	}
+	for _, who := range by {
+		for _, side := range [2]engine.Player{who, who.Other()} {
+			for _, c := range v.s.Sides[side].Laid {
+				if k := v.s.Cards[c]; k.Def == def && k.By == who && (at == nil || at.covers(v.s, side, k.At)) {
+					return c
+				}
+			}
+		}
+	}
+	return engine.NoCard
+}
+
+func (v *mover) mustLie(p engine.Player) engine.CardNo {
+	c, name := v.laid(p)
+	if c == engine.NoCard {
+		return v.missing(name, "%s liegt dort nicht aus.", "%s does not lie out there.", quoted(name.Text))
+	}
+	return c
+}
+
+// pick finds one of the named cards in piles.
+func (v *mover) pick(def int16, piles ...[]engine.CardNo) engine.CardNo {
+	for _, c := range slices.Concat(piles...) {
+		if v.s.Cards[c].Def == def {
+			return c
+		}
+	}
+	return engine.NoCard
+}

@@ -1,0 +1,129 @@
+package scenario
+
+import (
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+func (v *mover) rolls(p engine.Player) engine.Move {
+	m := engine.NewMove(p, engine.Roll)
+	t := v.r.next()
+	face, ok := engine.ParseFace(t.word())
+	if !ok {
+		v.r.want(t, "brigands", "sun", "tournament", "mill", "?")
+	}
+	m.Face, m.N = face, int8(v.r.number(1, 6))
+	v.details(&m, "reveals")
+	return m
+}
+
+func (v *mover) plays(p engine.Player) engine.Move {
+	m := engine.NewMove(p, engine.Play)
+	m.Card = v.inHand(p, v.r.name())
+	v.details(&m, "paying", "saving", "with")
+	return m
+}
+
+// builds reads `builds CARD at PLACE`, `builds road PLACE`, `builds city A`, `builds settlement PLACE`.
+func (v *mover) builds(p engine.Player) engine.Move {
+	m := engine.NewMove(p, engine.Build)
+	t := v.r.peek()
+	kind, isPlace := placeKinds[t.word()]
+	switch {
+	case v.r.knownName() > 1: // a card whose name begins with such a word
+		v.buildsCard(p, &m)
+	case v.r.accept("road"):
+		m.Road, m.At = true, v.at(p)
+		v.dryRoad(m)
+	case isPlace:
+		v.r.next()
+		m.Place, m.Central, m.At = true, kind, v.at(p)
+		if kind == engine.SettlementPlace {
+			v.beyondRoad(&m)
+		}
+	default:
+		v.buildsCard(p, &m)
+	}
+	v.details(&m, "paying", "saving", "with")
+	return m
+}
+
+func (v *mover) buildsCard(p engine.Player, m *engine.Move) {
+	name := v.r.name()
+	m.Card = v.inHand(p, name)
+	if d := v.table.Book.Catalog.FindCard(name.Text); d != nil && d.Is(catalog.Foreign, v.table.Book.Edition) {
+		m.Side = p.Other()
+	}
+	v.details(m, "at")
+}
+
+// beyondRoad turns the road that a settlement's line names into the place at its far end.
+func (v *mover) beyondRoad(m *engine.Move) {
+	places := v.s.Sides[m.Who].Places
+	if len(places) == 0 || v.r.err != nil {
+		return
+	}
+	if m.At.Col < places[0].Col {
+		m.At.Col--
+	} else {
+		m.At.Col++
+	}
+	if v.dry { // later lines may name the new place
+		engine.Settlement(v.s, m.Who, m.At.Col)
+	}
+}
+
+func (v *mover) dryRoad(m engine.Move) {
+	if v.dry && v.r.err == nil {
+		side := &v.s.Sides[m.Who]
+		side.Roads = append(side.Roads, m.At.Col)
+	}
+}
+
+// uses reads `uses CARD` with what the function needs.
+func (v *mover) uses(p engine.Player) engine.Move {
+	m := engine.NewMove(p, engine.Use)
+	m.Card = v.mustLie(p)
+	v.details(&m, "on", "to", "stack", "number", "draws", "for", "paying", "with")
+	return m
+}
+
+func (v *mover) trades(p engine.Player) engine.Move {
+	m := engine.NewMove(p, engine.Trade)
+	m.Give = v.r.bag()
+	v.r.expect("for")
+	m.Get = v.r.bag()
+	return m
+}
+
+func (v *mover) demolishes(p engine.Player) engine.Move {
+	m := engine.NewMove(p, engine.Demolish)
+	w := v.r.peek().word()
+	if _, isPlace := placeKinds[w]; (isPlace || w == "road") && v.r.knownName() < 2 {
+		v.r.next()
+		m.Place, m.Road = isPlace, !isPlace
+		m.At = v.at(p)
+	} else {
+		m.Card = v.mustLie(p)
+	}
+	v.r.particle()
+	return m
+}
+
+func (v *mover) redeems(p engine.Player) engine.Move {
+	m := engine.NewMove(p, engine.Redeem)
+	m.Card = v.mustLie(p)
+	v.r.particle()
+	v.details(&m, "paying", "saving")
+	return m
+}
+
+func (v *mover) feeds(p engine.Player) engine.Move {
+	m := engine.NewMove(p, engine.Feed)
+	m.Card = v.mustLie(p)
+	m.N = 1
+	if v.r.isNumber() {
+		m.N = int8(v.r.number(1, 3))
+	}
+	return m
+}

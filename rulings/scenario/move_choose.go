@@ -1,0 +1,146 @@
+package scenario
+
+import "catanica/rulings/engine"
+
+// answers reads `answers CARD`: a protection card of the hand or a spell book that lies out.
+func (v *mover) answers(p engine.Player) engine.Move {
+	m := engine.NewMove(p, engine.Choose)
+	name := v.r.name()
+	if c := v.laidCalled(p, name); c != engine.NoCard && v.s.Cards[c].By == p {
+		m.Card = c
+	} else if v.r.err == nil {
+		m.Card = v.inHand(p, name)
+	}
+	v.details(&m, "with", "on", "paying")
+	return m
+}
+
+// chooses reads the answer to an open decision: a card, resources, landscapes, a pile, a number, a face of the
+// die or a place.
+func (v *mover) chooses(p engine.Player) engine.Move {
+	m := engine.NewMove(p, engine.Choose)
+	face, isFace := engine.ParseFace(v.r.peek().word())
+	switch {
+	case v.r.knownName() > 1:
+		v.chooseCard(p, &m)
+	case v.r.accept("stack"):
+		m.N = v.stack()
+	case v.r.accept("discard"):
+		m.Discard = true
+	case v.r.accept("number"):
+		m.N = int8(v.r.number(0, 99))
+	case isFace && v.r.i == len(v.r.toks)-1:
+		v.r.next()
+		m.Face = face
+	case v.r.startsAmount():
+		v.chooseAmounts(&m)
+	case v.r.startsLand():
+		v.chooseLands(p, &m)
+	case v.r.accept("to"):
+		v.to(&m)
+	default:
+		v.chooseCard(p, &m)
+	}
+	return m
+}
+
+// chooseAmounts reads `2 ore for 1 gold`: what is taken, and what is given for it. Stars can only be given.
+func (v *mover) chooseAmounts(m *engine.Move) {
+	m.Get, m.Stars = v.r.bagAndStars()
+	if v.r.accept("for") {
+		give, stars := v.r.bagAndStars()
+		m.Give, m.Stars = give, m.Stars+stars
+	}
+}
+
+// chooseLands reads `river 2 for hills`: own landscapes for the opponent's.
+func (v *mover) chooseLands(p engine.Player, m *engine.Move) {
+	m.Own = v.landSet(p)
+	if v.r.accept("for") {
+		m.Theirs = v.landSet(p.Other())
+	}
+}
+
+func (v *mover) landSet(p engine.Player) engine.LandSet {
+	var set engine.LandSet
+	for {
+		l := v.r.land()
+		if i := v.findLand(p, l, set); i >= 0 {
+			set = set.With(i)
+		}
+		if v.r.err != nil || !v.r.accept(",") {
+			return set
+		}
+	}
+}
+
+// findLand finds the landscape that the words mean, -1 when there is none. Of several that look alike the first
+// one that is not taken yet will do; several that differ have to be told apart.
+func (v *mover) findLand(p engine.Player, l land, taken engine.LandSet) int {
+	lands, found := v.s.Sides[p].Lands, -1
+	for i, x := range lands {
+		switch {
+		case taken.Has(i) || !l.matches(v.s, p, x):
+		case found < 0:
+			found = i
+		case lands[found] != x && !v.dry:
+			v.r.fail(l.pos, "%s hat mehrere Landschaften „%s“: nenne Zahl oder Platz.", "%s has several landscapes `%s`: say the number or the place.", called(p), l.text)
+		}
+	}
+	if found < 0 && !v.dry {
+		v.r.fail(l.pos, "Eine Landschaft „%s“ hat %s nicht.", "There is no landscape `%s` with %s.", l.text, called(p))
+	}
+	return found
+}
+
+// chooseCard finds the card among those that the open decision could mean: its options, then what lies out,
+// the hands and the discard piles.
+func (v *mover) chooseCard(p engine.Player, m *engine.Move) {
+	name := v.r.name()
+	def := v.def(name)
+	m.Card = v.option(def)
+	if w := v.r.peek().word(); m.Card == engine.NoCard || w == "of" || w == "at" {
+		if c := v.laidCalled(p, name); c != engine.NoCard {
+			m.Card = c
+		}
+	}
+	if m.Card == engine.NoCard && v.r.err == nil {
+		m.Card = v.anywhere(p, def)
+	}
+	if m.Card == engine.NoCard {
+		v.missing(name, "%s ist hier nirgends zu wählen.", "There is no %s to choose here.", quoted(name.Text))
+	}
+	v.details(m, "for", "to", "paying")
+	if w := v.r.peek().word(); w == "under" || w == "below" {
+		m.N = v.underStack()
+	}
+}
+
+// option is a card of that name among the answers that the open decision lists.
+func (v *mover) option(def int16) engine.CardNo {
+	d, ok := engine.Open(v.table, v.s)
+	if !ok {
+		return engine.NoCard
+	}
+	for _, o := range d.Options {
+		if o.Card != engine.NoCard && v.s.Cards[o.Card].Def == def {
+			return o.Card
+		}
+	}
+	return engine.NoCard
+}
+
+// anywhere looks into the hands and discard piles; a hidden card of the opponent's hand can be named when it is
+// looked at.
+func (v *mover) anywhere(p engine.Player, def int16) engine.CardNo {
+	other := &v.s.Sides[p.Other()]
+	own := &v.s.Sides[p]
+	if c := v.pick(def, other.Hand.Top, other.Discard.Top, own.Hand.Top, own.Discard.Top); c != engine.NoCard {
+		return c
+	}
+	if c := v.pick(engine.UnknownDef, other.Hand.Top); c != engine.NoCard {
+		v.s.Cards[c].Def = def
+		return c
+	}
+	return engine.NoCard
+}

@@ -1,0 +1,100 @@
+package scenario
+
+import (
+	"catanica/rulings/engine"
+)
+
+func (v *mover) ends(p engine.Player) engine.Move {
+	t := v.r.next()
+	switch t.word() {
+	case "main":
+		return engine.NewMove(p, engine.EndMain)
+	case "turn":
+		return engine.NewMove(p, engine.EndTurn)
+	}
+	v.r.want(t, "main", "turn")
+	return engine.NewMove(p, engine.EndTurn)
+}
+
+// draws reads `draws CARD from stack 2`; a card that the position states need not be named.
+func (v *mover) draws(p engine.Player) engine.Move {
+	m := engine.NewMove(p, engine.Draw)
+	if !v.r.accept("from") {
+		m.Reveals = v.def(v.r.name()) + 1
+		v.r.expect("from")
+	}
+	v.r.expect("stack")
+	m.N = v.stack()
+	return m
+}
+
+func (v *mover) searches(p engine.Player) engine.Move {
+	m := engine.NewMove(p, engine.Search)
+	name := v.r.name()
+	v.r.expect("in")
+	v.r.expect("stack")
+	m.N = v.stack()
+	v.fromStack(p, name, &m)
+	v.details(&m, "paying")
+	return m
+}
+
+// fromStack names the card of a stack: one that is known to be there, or one that the line reveals.
+func (v *mover) fromStack(p engine.Player, name Name, m *engine.Move) {
+	def := v.def(name)
+	if v.r.err != nil {
+		return
+	}
+	st := common(v.table.Game, v.s, p).Stacks[m.N-1]
+	if m.Card = v.pick(def, st.Top, st.Bottom); m.Card == engine.NoCard {
+		m.Reveals = def + 1
+	}
+}
+
+// exchanges reads `exchanges CARD for CARD at stack 2`, and `… for CARD in stack 2` when the new card is chosen and
+// not the top one. `exchanges CARD under stack 1 for …` puts the old card under another stack.
+func (v *mover) exchanges(p engine.Player) engine.Move {
+	m := engine.NewMove(p, engine.Exchange)
+	m.On = v.inHand(p, v.r.name())
+	if w := v.r.peek().word(); w == "under" || w == "below" {
+		m.Under = v.underStack()
+	}
+	var name Name
+	if v.r.accept("for") {
+		name = v.r.name()
+	}
+	if m.Chosen = v.r.accept("in"); !m.Chosen {
+		v.r.expect("at")
+	}
+	v.r.expect("stack")
+	m.N = v.stack()
+	v.details(&m, "paying")
+	switch {
+	case name.Text == "":
+	case m.Chosen || m.Give.Total() > 0:
+		v.fromStack(p, name, &m)
+	default:
+		m.Reveals = v.def(name) + 1
+	}
+	return m
+}
+
+// puts reads `puts CARD under stack 2`; the same words answer a decision that asks for it.
+func (v *mover) puts(p engine.Player) engine.Move {
+	m := engine.NewMove(p, engine.PutBack)
+	m.Card = v.inHand(p, v.r.name())
+	m.N = v.underStack()
+	if _, open := engine.Open(v.table, v.s); open {
+		m.Verb = engine.Choose
+	}
+	return m
+}
+
+// underStack reads `under stack 2`.
+func (v *mover) underStack() int8 {
+	if !v.r.accept("under") {
+		v.r.expect("below")
+	}
+	v.r.expect("stack")
+	return v.stack()
+}

@@ -1,0 +1,138 @@
+package scenario
+
+import (
+	"maps"
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+// setup builds the start position. What the lines do not name is empty where everybody can see it and
+// unknown where it is hidden; nothing else is made up.
+type setup struct {
+	file  *File
+	table *engine.Table
+	book  *engine.Book
+	s     *engine.State
+	errs  Errors
+	said  map[string]Pos // lines that may stand once
+	pos   []Pos          // where each card of the state was named
+}
+
+// startLines are the lines of the start that name no player, by their first word.
+var startLines = map[string]func(*setup, *reader){
+	"turn":    func(u *setup, r *reader) { u.s.Turn = int16(r.number(1, 99)) },
+	"active":  func(u *setup, r *reader) { u.s.Active = r.player() },
+	"phase":   func(u *setup, r *reader) { u.s.Phase = r.phase() },
+	"gate":    func(u *setup, r *reader) { r.expect("open"); u.s.Gate = true },
+	"stacks":  func(u *setup, r *reader) { u.stacks(r.number(1, 12)) },
+	"events":  func(u *setup, r *reader) { r.expect(":"); u.s.Events = u.pile(r, engine.North) },
+	"display": func(u *setup, r *reader) { r.expect(":"); u.s.Display = u.pile(r, engine.North) },
+}
+
+// sideLines are the lines about a player, by the word after the player.
+var sideLines = map[string]func(*setup, *reader, engine.Player){
+	"axis":    (*setup).axis,
+	"land":    (*setup).lands,
+	"stores":  (*setup).stores,
+	"at":      (*setup).at,
+	"on":      (*setup).on,
+	"out":     (*setup).out,
+	"hand":    (*setup).hand,
+	"discard": (*setup).discard,
+	"stack":   (*setup).stack,
+}
+
+// repeated are the lines that may stand several times; all others stand once.
+var repeated = []string{"land", "stores", "at", "on", "out"}
+
+// build reads the start lines. What they say wrong is in errs.
+func (u *setup) build() {
+	u.s = &engine.State{Phase: engine.MainPhase, Winner: engine.Chance, Events: engine.Pile{Open: true}}
+	for p := range u.s.Sides {
+		u.s.Sides[p].Hand.Open = true
+	}
+	u.said = map[string]Pos{}
+	u.stacks(defaultStacks(u.file.Game))
+	for _, l := range u.file.Start {
+		r := l.reader(u.book.Catalog)
+		u.line(r)
+		if err := r.done(); err != nil {
+			u.errs = append(u.errs, err)
+		}
+	}
+	u.checkSites()
+}
+
+func (u *setup) line(r *reader) {
+	t := r.next()
+	if p, ok := playerOf(t); ok {
+		w := r.next()
+		if read, ok := sideLines[w.word()]; ok {
+			u.once(r, t, p.String()+" "+w.word(), r.peek())
+			read(u, r, p)
+			return
+		}
+		r.want(w, slices.Sorted(maps.Keys(sideLines))...)
+		return
+	}
+	if read, ok := startLines[t.word()]; ok {
+		u.once(r, t, t.word(), token{})
+		read(u, r)
+		return
+	}
+	r.want(t, slices.Concat(slices.Sorted(maps.Keys(startLines)), []string{"north", "south"})...)
+}
+
+// once refuses a line that has been said before. A stack is told from another by its number.
+func (u *setup) once(r *reader, t token, key string, after token) {
+	if slices.ContainsFunc(repeated, func(w string) bool { return key == "north "+w || key == "south "+w }) {
+		return
+	}
+	if key == "north stack" || key == "south stack" {
+		key += after.text
+	}
+	if before, ok := u.said[key]; ok {
+		r.fail(t.pos, "Das steht schon in Zeile %d.", "Line %d says that already.", before.Line)
+		return
+	}
+	u.said[key] = t.pos
+}
+
+// defaultStacks is how many draw stacks there are (kuw.turnier.deck, kuw.erweitert.aufstellung, 101.D.c d).
+func defaultStacks(g catalog.Game) int {
+	switch g {
+	case catalog.Tournament:
+		return 4
+	case catalog.Extended:
+		return 6
+	}
+	return 5
+}
+
+func (u *setup) stacks(n int) {
+	for p := range u.s.Sides {
+		u.s.Sides[p].Stacks = nil
+		for range n {
+			u.s.Sides[p].Stacks = append(u.s.Sides[p].Stacks, engine.Pile{Open: true})
+		}
+	}
+}
+
+// common is the side that keeps p's piles: in all games but the tournament they are common.
+func common(g catalog.Game, s *engine.State, p engine.Player) *engine.Side {
+	if g != catalog.Tournament {
+		return &s.Sides[engine.North]
+	}
+	return &s.Sides[p]
+}
+
+// at is where the line says, in p's principality.
+func at(r *reader, s *engine.State, p engine.Player) engine.Spot {
+	spot, err := r.where().at(s, p)
+	if err != nil {
+		r.failText(err.Pos, err.Msg)
+	}
+	return spot
+}

@@ -1,0 +1,209 @@
+package scenario
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+func (u *setup) at(r *reader, p engine.Player) {
+	spot := at(r, u.s, p)
+	r.expect(":")
+	u.laidList(r, p, spot)
+}
+
+// on reads cards that lie on another card or on a pile: a witch, a church ban.
+func (u *setup) on(r *reader, p engine.Player) {
+	spot := engine.Spot{Kind: engine.OnPile}
+	switch {
+	case r.accept("discard"):
+	case r.accept("stack"):
+		spot.Col = engine.Col(u.stackNumber(r))
+	default:
+		spot = engine.Spot{Kind: engine.OnCard, Card: u.laidCard(r, p)}
+	}
+	r.expect(":")
+	u.laidList(r, p, spot)
+}
+
+func (u *setup) out(r *reader, p engine.Player) {
+	r.expect(":")
+	u.laidList(r, p, engine.Spot{Kind: engine.OnTable})
+}
+
+func (u *setup) hand(r *reader, p engine.Player) {
+	r.expect(":")
+	u.s.Sides[p].Hand = u.pile(r, p)
+}
+
+func (u *setup) discard(r *reader, p engine.Player) {
+	r.expect(":")
+	common(u.file.Game, u.s, p).Discard = u.pile(r, p)
+}
+
+func (u *setup) stack(r *reader, p engine.Player) {
+	n := u.stackNumber(r)
+	r.expect(":")
+	pile := u.pile(r, p)
+	if n > 0 {
+		common(u.file.Game, u.s, p).Stacks[n-1] = pile
+	}
+}
+
+// stackNumber reads the number of a draw stack; 0 when there is no such stack.
+func (u *setup) stackNumber(r *reader) int {
+	return stackNumber(r, u.s)
+}
+
+func stackNumber(r *reader, s *engine.State) int {
+	t := r.peek()
+	n, most := r.number(0, 99), len(s.Sides[engine.North].Stacks)
+	if r.err == nil && (n < 1 || n > most) {
+		r.fail(t.pos, "Einen Stapel %d gibt es nicht: es sind die Stapel 1 bis %d.", "There is no stack %d: there are stacks 1 to %d.", n, most)
+	}
+	if r.err != nil {
+		return 0
+	}
+	return n
+}
+
+func (u *setup) laidList(r *reader, p engine.Player, spot engine.Spot) {
+	for {
+		u.laid(r, p, spot)
+		if r.err != nil || !r.accept(",") {
+			return
+		}
+	}
+}
+
+// laid reads a card that lies out: `Hexe (north)`, `Hor (power 2)`.
+func (u *setup) laid(r *reader, p engine.Player, spot engine.Spot) {
+	name := r.name()
+	c := engine.Card{Def: r.def(u.book, name), Owner: p, By: p, Side: p, At: spot, Laid: true}
+	if c.Def == engine.UnknownDef {
+		return
+	}
+	card := u.book.Catalog.Card(u.book.ID(c.Def))
+	if card.Is(catalog.Wizard, u.file.Edition) {
+		c.Power = 2
+	}
+	if card.Is(catalog.Counter, u.file.Edition) {
+		c.Stars = 1
+	}
+	if card.Is(catalog.Foreign, u.file.Edition) || spot.Kind == engine.OnPile {
+		c.By, c.Owner = p.Other(), p.Other()
+	}
+	if r.accept("(") {
+		for {
+			u.option(r, &c)
+			if r.err != nil || !r.accept(",") {
+				break
+			}
+		}
+		r.expect(")")
+	}
+	u.s.Sides[p].Laid = append(u.s.Sides[p].Laid, u.card(r, c, name.Pos))
+}
+
+// maxCards bounds how many cards a position can hold, far above any real game.
+const maxCards = 1000
+
+// card brings a card into the position.
+func (u *setup) card(r *reader, c engine.Card, pos Pos) engine.CardNo {
+	if len(u.s.Cards) >= maxCards {
+		r.fail(pos, "Das sind zu viele Karten: höchstens %d.", "Those are too many cards: %d at the most.", maxCards)
+		return 0
+	}
+	u.s.Cards = append(u.s.Cards, c)
+	u.pos = append(u.pos, pos)
+	return engine.CardNo(len(u.s.Cards) - 1)
+}
+
+// options are what stands in brackets behind a laid card.
+var options = map[string]func(*reader, *engine.Card){
+	"north":  func(_ *reader, c *engine.Card) { c.By, c.Owner = engine.North, engine.North },
+	"south":  func(_ *reader, c *engine.Card) { c.By, c.Owner = engine.South, engine.South },
+	"used":   func(_ *reader, c *engine.Card) { c.Used = 1 },
+	"since":  func(r *reader, c *engine.Card) { c.Since = int16(r.number(1, 99)) },
+	"power":  func(r *reader, c *engine.Card) { c.Power = int8(r.number(0, 3)) },
+	"star":   func(r *reader, c *engine.Card) { c.Stars = int8(r.number(0, 3)) },
+	"stored": func(r *reader, c *engine.Card) { c.Stored = int8(r.number(0, 9)) },
+}
+
+func (u *setup) option(r *reader, c *engine.Card) {
+	t := r.next()
+	if read, ok := options[t.word()]; ok {
+		read(r, c)
+		return
+	}
+	r.want(t, "north", "south", "used", "since", "power", "stars", "stored")
+}
+
+// pile reads `none`, `Spion, Bischof`, `Spion, ...`, `3 hidden`. A card of the opponent's is `Spion of south`.
+func (u *setup) pile(r *reader, owner engine.Player) engine.Pile {
+	var pile engine.Pile
+	if r.accept("none") {
+		return pile
+	}
+	for {
+		if r.peek().text == "..." {
+			r.next()
+			pile.Open = true
+		} else {
+			pile.Top = append(pile.Top, u.copies(r, owner)...)
+		}
+		if r.err != nil || !r.accept(",") {
+			return pile
+		}
+	}
+}
+
+// copies reads `2 Spion of south`.
+func (u *setup) copies(r *reader, owner engine.Player) []engine.CardNo {
+	n, t := 1, r.peek()
+	if r.isNumber() {
+		n = r.number(1, 40)
+	}
+	c := engine.Card{Def: engine.UnknownDef, Owner: owner}
+	if !r.accept("hidden") {
+		c.Def = r.def(u.book, r.name())
+	}
+	if r.accept("of") {
+		c.Owner = r.player()
+	}
+	var out []engine.CardNo
+	for range n {
+		out = append(out, u.card(r, c, t.pos))
+	}
+	return out
+}
+
+// laidCard finds the laid card that a line names; `at` tells two of the same name apart.
+func (u *setup) laidCard(r *reader, p engine.Player) engine.CardNo {
+	name := r.name()
+	def := r.def(u.book, name)
+	var at *where
+	if r.accept("at") {
+		w := r.where()
+		at = &w
+	}
+	for _, c := range u.s.Sides[p].Laid {
+		if k := u.s.Cards[c]; k.Def == def && (at == nil || at.covers(u.s, p, k.At)) {
+			return c
+		}
+	}
+	r.fail(name.Pos, "%s liegt bei %s nicht aus: die Zeile dafür steht davor.", "%s does not lie out with %s: the line for it comes before.", quoted(name.Text), called(p))
+	return engine.NoCard
+}
+
+// checkSites looks whether every laid card has a place that it may lie on.
+func (u *setup) checkSites() {
+	for p := range u.s.Sides {
+		for _, c := range slices.Clone(u.s.Sides[p].Laid) {
+			if err := engine.Misplaced(u.table, u.s, c); err != nil {
+				u.errs = append(u.errs, &Error{Pos: u.pos[c], Msg: messageOf(err)})
+			}
+		}
+	}
+}

@@ -1,0 +1,109 @@
+package scenario
+
+import (
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+// where is a place in a principality as it was written: `A above 2`, `AB below`, `left of A above`.
+type where struct {
+	pos    Pos
+	text   string
+	a, b   byte // the letters; b is 0 when only one is named
+	beyond int8 // -1 left of a, 1 right of a, 0 at a
+	row    int8 // 1 or 2 above the axis, -1 or -2 below it, 0 when not said
+}
+
+// where reads the words; at looks up what they mean.
+func (r *reader) where() where {
+	from, t := r.i, r.peek()
+	w := where{pos: t.pos}
+	switch {
+	case t.word() == "left" || t.word() == "right":
+		r.next()
+		r.expect("of")
+		w.beyond = map[string]int8{"left": -1, "right": 1}[t.word()]
+		w.a = r.letter()
+	case len(t.text) == 2 && isLetter(t.text[0]) && isLetter(t.text[1]):
+		r.next()
+		w.a, w.b = t.text[0], t.text[1]
+	default:
+		w.a = r.letter()
+	}
+	if r.accept("above") {
+		w.row = 1
+	} else if r.accept("below") {
+		w.row = -1
+	}
+	if w.row != 0 && w.b == 0 && w.beyond == 0 && r.isNumber() {
+		w.row *= int8(r.number(1, 2))
+	}
+	w.text = joined(r.toks[from:r.i])
+	return w
+}
+
+func isLetter(b byte) bool { return 'A' <= b && b <= 'Z' }
+
+// at is the spot in p's principality, or what is wrong with it.
+func (w where) at(s *engine.State, p engine.Player) (engine.Spot, *Error) {
+	spot := engine.Spot{Kind: engine.OnSite, Row: w.row, Card: engine.NoCard}
+	col, ok := column(s, p, w.a)
+	if !ok {
+		return spot, w.noPlace(s, p, w.a)
+	}
+	spot.Col = col
+	if w.b == 0 && w.beyond == 0 {
+		return spot, nil
+	}
+	if w.b != 0 {
+		other, ok := column(s, p, w.b)
+		if !ok {
+			return spot, w.noPlace(s, p, w.b)
+		}
+		if other != col+2 {
+			return spot, &Error{Pos: w.pos, Msg: text("Zwischen %c und %c liegt keine Straße: nenne zwei Nachbarn von links nach rechts.",
+				"There is no road between %c and %c: name two neighbours from left to right.", w.a, w.b)}
+		}
+		spot.Col++
+	}
+	spot.Col += engine.Col(w.beyond)
+	spot.Kind = engine.OnRoad
+	if w.row != 0 {
+		spot.Kind = engine.AtLandscape
+	}
+	return spot, nil
+}
+
+func (w where) noPlace(s *engine.State, p engine.Player, letter byte) *Error {
+	var have []string
+	for _, pl := range s.Sides[p].Places {
+		have = append(have, string(pl.Name))
+	}
+	if len(have) == 0 {
+		return &Error{Pos: w.pos, Msg: text("%s hat noch keine Orte: die Zeile „%s axis: …“ nennt sie.", "%s has no places yet: the line `%s axis: …` names them.", called(p), p)}
+	}
+	return &Error{Pos: w.pos, Msg: text("Einen Ort %c hat %s nicht; genannt sind %s.", "There is no place %c with %s, only %s.", letter, called(p), strings.Join(have, ", "))}
+}
+
+// column is where p's place of that letter lies.
+func column(s *engine.State, p engine.Player, letter byte) (engine.Col, bool) {
+	for _, pl := range s.Sides[p].Places {
+		if pl.Name == letter {
+			return pl.Col, true
+		}
+	}
+	return 0, false
+}
+
+// covers reports whether a card at spot lies where w says; what w leaves open fits.
+func (w where) covers(s *engine.State, p engine.Player, spot engine.Spot) bool {
+	at, err := w.at(s, p)
+	return err == nil && at.Kind == spot.Kind && at.Col == spot.Col && (w.row == 0 || w.row == spot.Row)
+}
+
+// called is how a player is called in messages.
+func called(p engine.Player) catalog.Text {
+	return catalog.Text{DE: PlayerName(p, catalog.DE), EN: PlayerName(p, catalog.EN)}
+}

@@ -1,0 +1,62 @@
+package scenario
+
+import (
+	"maps"
+	"slices"
+	"strings"
+)
+
+// german translates keywords. Nouns and verbs may be written in either language, in one file and in one
+// line; docs/scenarios.md shows the table to authors, and a test holds the two together.
+var german = map[string]string{
+	// parts and header
+	"stellung": "start", "ablauf": "play", "titel": "title", "hinweis": "note", "beweist": "proves", "wartet": "pending",
+	"ausgabe": "edition", "spiel": "game", "ziel": "goal", "annahme": "assume", "lesart": "reading",
+	"kosten": "cost", "preis": "price", "gewinn": "gain", "verlust": "loss", "siegpunkte": "victory",
+	"grundspiel": "basic", "erweitert": "extended", "turnierspiel": "tournament",
+	// start
+	"nord": "north", "süd": "south", "sued": "south", "zug": "turn", "aktiv": "active", "phase": "phase", "schwelle": "gate", "offen": "open",
+	"stapelzahl": "stacks", "ereignisse": "events", "auslage": "display", "achse": "axis", "land": "land", "lager": "stores",
+	"hand": "hand", "ablage": "discard", "stapel": "stack", "ausliegend": "out", "nichts": "none", "verdeckt": "hidden",
+	"vorher": "before", "ereignis": "event", "ertrag": "yield", "hauptphase": "main", "ende": "end",
+	"straße": "road", "strasse": "road", "siedlung": "settlement", "stadt": "city", "zitadelle": "citadel", "metropole": "metropolis",
+	"wald": "forest", "hügelland": "hills", "huegelland": "hills", "gebirge": "mountains", "ackerland": "fields", "weideland": "pasture", "goldfluss": "river",
+	"holz": "lumber", "lehm": "brick", "erz": "ore", "getreide": "grain", "korn": "grain", "wolle": "wool",
+	"stern": "star", "sterne": "star", "zauberkraft": "power", "beliebig": "any", "beliebige": "any",
+	"links": "left", "rechts": "right", "über": "above", "ueber": "above", "unter": "below",
+	"an": "at", "auf": "on", "von": "of", "nach": "to", "zu": "to", "aus": "from", "in": "in", "im": "in", "mit": "with", "durch": "by",
+	"gegen": "for", "für": "for", "fuer": "for",
+	"benutzt": "used", "seit": "since", "kraft": "power", "gespeichert": "stored", "fasst": "holds",
+	// moves
+	"würfelt": "rolls", "wuerfelt": "rolls", "deckt": "reveals", "würfel": "die", "wuerfel": "die", "spielt": "plays", "baut": "builds",
+	"nutzt": "uses", "tauscht": "trades", "reißt": "demolishes", "reisst": "demolishes", "löst": "redeems", "loest": "redeems",
+	"beköstigt": "feeds", "bekoestigt": "feeds", "beendet": "ends", "zieht": "draws", "sucht": "searches", "wechselt": "exchanges",
+	"schiebt": "puts", "antwortet": "answers", "wählt": "chooses", "waehlt": "chooses", "passt": "passes", "verboten": "refused",
+	"zahlt": "paying", "spart": "saving", "zahl": "number",
+	"keule": "brigands", "sonne": "sun", "ritterturnier": "tournament", "mühle": "mill", "muehle": "mill", "frage": "?",
+	// expectations
+	"erwarte": "expect", "hat": "has", "fehlt": "lacks", "ohne": "lacks", "oben": "top", "unten": "bottom", "grenze": "limit",
+	"punkte": "points", "stärke": "strength", "staerke": "strength", "handel": "commerce", "turnier": "tournament", "ritter": "knight",
+	"hält": "holds", "haelt": "holds", "gewinnt": "wins", "entscheidet": "decides", "niemand": "nobody", "gibt": "returns", "sieht": "sees",
+	"blockiert": "blocked", "wirkt": "works", "zitiert": "cited", "geschehen": "happened",
+}
+
+// germanWords are the German keywords in a fixed order, for suggestions.
+var germanWords = slices.Sorted(maps.Keys(german))
+
+// plural lets resources and stars stand in the plural.
+var plural = map[string]string{"stars": "star", "powers": "power"}
+
+// keyword is a written word as the keyword it stands for: English, lower case.
+func keyword(written string) string {
+	w := lower(written)
+	if en, ok := german[w]; ok {
+		return en
+	}
+	if one, ok := plural[w]; ok {
+		return one
+	}
+	return w
+}
+
+func lower(s string) string { return strings.ToLower(s) }
