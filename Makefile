@@ -41,7 +41,7 @@ coverage: build ## what of the sources is in
 	bin/catanica coverage
 
 generate: ## templ templates to Go
-	$(GO) tool templ generate ./templates
+	$(GO) tool templ generate -path templates
 
 bench: ## benchmarks with allocations; compare two runs with benchstat
 	$(GO) test -run '^$$' -bench . -benchmem ./...

@@ -6,78 +6,79 @@ import (
 )
 
 // analyzer is the way of a text into the index in one language: bleve's tokenizer and lower case, then our
-// words and concepts.
+// words and concepts. Without exact, words are not kept as written.
 func (l *language) analyzer(c *concepts, exact bool) analysis.Analyzer {
 	return &analysis.DefaultAnalyzer{
-		Tokenizer: newTokenizer(),
-		TokenFilters: []analysis.TokenFilter{
-			lowercase.NewLowerCaseFilter(),
-			wordFilter{l, exact},
-			conceptFilter{c.of(l.lang)},
-		},
+		Tokenizer:    newTokenizer(),
+		TokenFilters: []analysis.TokenFilter{lowercase.NewLowerCaseFilter(), termFilter{l, c.of(l.lang), exact}},
 	}
 }
 
-// wordFilter puts the terms of each word in its place: as written, stem, parts. Parts say which bytes of the
-// text they are (bleve's dict_compound adds letters to byte offsets and marks Königssaal at the wrong places).
-type wordFilter struct {
+// termFilter puts the terms of each word in its place: as written, stem, parts; behind them the concepts that
+// the text speaks of. Parts say which bytes of the text they are (bleve's dict_compound adds letters to byte
+// offsets and marks Königssaal at the wrong places).
+type termFilter struct {
 	l     *language
-	exact bool // keep the words as written, not only their stems
+	book  *phrasebook
+	exact bool
 }
 
 // Filter implements analysis.TokenFilter.
-func (f wordFilter) Filter(input analysis.TokenStream) analysis.TokenStream {
+func (f termFilter) Filter(input analysis.TokenStream) analysis.TokenStream {
 	entries := make([]*entry, len(input))
+	stems := make([]stemAt, len(input))
 	n := 0
 	for i, t := range input {
-		entries[i] = f.l.entry(string(t.Term))
-		n += len(f.forms(entries[i]))
+		e := f.l.entry(string(t.Term))
+		entries[i], stems[i] = e, stemAt{e.stem(), t.Start, t.End}
+		n += len(f.forms(e))
 	}
-	tokens := make([]analysis.Token, 0, n) // one allocation for all: an index has a million of them
-	out := make(analysis.TokenStream, 0, n)
+	mentions := f.book.find(stems)
+	for _, m := range mentions {
+		n += len(m.ids)
+	}
+	out := newStream(n)
 	for i, t := range input {
-		exact := len(t.Term) == t.End-t.Start // lower case may change a letter's length; then the word is marked as a whole
 		for _, form := range f.forms(entries[i]) {
-			n := analysis.Token{Term: form.bytes, Start: t.Start, End: t.End, Position: t.Position, Type: t.Type}
-			if exact {
-				n.Start, n.End = t.Start+form.from, t.Start+form.to
-			}
-			tokens = append(tokens, n)
-			out = append(out, &tokens[len(tokens)-1])
+			out.addForm(t, form)
 		}
 	}
-	return out
+	for _, m := range mentions {
+		for _, id := range m.ids {
+			out.add(analysis.Token{Term: []byte(id), Start: stems[m.from].start, End: stems[m.to-1].end, Position: m.from + 1})
+		}
+	}
+	return out.stream
 }
 
-func (f wordFilter) forms(e *entry) []form {
+func (f termFilter) forms(e *entry) []form {
 	if f.exact {
 		return e.forms
 	}
 	return e.forms[1:]
 }
 
-// conceptFilter adds the concepts that a text speaks of.
-type conceptFilter struct{ book *phrasebook }
-
-// Filter implements analysis.TokenFilter.
-func (f conceptFilter) Filter(input analysis.TokenStream) analysis.TokenStream {
-	stems := make([]stemAt, 0, len(input)/2)
-	for _, t := range input {
-		if !marked(t.Term) {
-			stems = append(stems, stemAt{string(t.Term), t.Start, t.End})
-		}
-	}
-	out := input
-	for _, m := range f.book.find(stems) {
-		for _, id := range m.ids {
-			out = append(out, &analysis.Token{
-				Term: []byte(id), Start: stems[m.from].start, End: stems[m.to-1].end, Position: m.from + 1,
-			})
-		}
-	}
-	return out
+// stream is a token stream of known length, in one piece of memory: an index has a million tokens.
+type stream struct {
+	tokens []analysis.Token
+	stream analysis.TokenStream
 }
 
-func marked(term []byte) bool {
-	return len(term) > 0 && (term[0] == markExact || term[0] == markPart || term[0] == markConcept)
+func newStream(n int) *stream {
+	return &stream{make([]analysis.Token, 0, n), make(analysis.TokenStream, 0, n)}
+}
+
+func (s *stream) add(t analysis.Token) {
+	s.tokens = append(s.tokens, t)
+	s.stream = append(s.stream, &s.tokens[len(s.tokens)-1])
+}
+
+// addForm adds a form of the word t. Where lower case changed the length of a letter, offsets within the word
+// mean nothing and the form stands for the whole word.
+func (s *stream) addForm(t *analysis.Token, f form) {
+	n := analysis.Token{Term: f.bytes, Start: t.Start, End: t.End, Position: t.Position, Type: t.Type}
+	if len(t.Term) == t.End-t.Start {
+		n.Start, n.End = t.Start+f.from, t.Start+f.to
+	}
+	s.add(n)
 }

@@ -46,6 +46,10 @@ func cardBody(cat *catalog.Catalog, c *catalog.Card, lang catalog.Lang) string {
 			add(fmt.Sprintf("%s: %s (%s)", catalog.Text{DE: "Set", EN: "Set"}.In(lang), s.Name.In(lang), s.Sign))
 		}
 	}
+	add(costLine(c, lang))
+	for _, line := range pointLines(c, lang) {
+		add(line)
+	}
 	for _, n := range c.Needs {
 		add(n.Text.In(lang))
 	}

@@ -56,7 +56,7 @@ func (c *closer) closeness(doc int) (phrasing, title float64) {
 		}
 		said *= said // half of a query is less than half an answer
 		phrasing = max(phrasing, said*(1-c.tight*(1-math.Sqrt(onTopic))))
-		if p.isName {
+		if p.isTitle {
 			title = max(title, said*onTopic*onTopic)
 		}
 	}

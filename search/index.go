@@ -33,11 +33,12 @@ func New(docs []Document) (*Index, error) {
 			return nil, fmt.Errorf("search: two documents %s: give each its own id", ix.docs[i].key())
 		}
 	}
-	ix.langs = newLanguages(d, ix.docs)
+	texts := phrasingTexts(ix.docs)
+	ix.langs = newLanguages(d, ix.docs, texts)
 	ix.concepts = newConcepts(ix.docs, d.synonyms, ix.langs)
 	var phrasings sync.WaitGroup
 	phrasings.Go(func() {
-		ix.phrasings = newPhrasings(ix.docs, ix.langs, ix.concepts, ix.weights.weak)
+		ix.phrasings = newPhrasings(len(ix.docs), texts, ix.langs, ix.concepts, ix.weights.weak)
 	})
 	ix.postings, err = newPostings(ix.docs, ix.weights.fields, ix.langs, ix.concepts)
 	phrasings.Wait()

@@ -104,10 +104,10 @@ func dcg(grades []int) float64 {
 	return sum
 }
 
-// floors are what the judged queries must reach together. Measured with 339 documents: success@1 0.96 and
-// MRR@10 0.98 (docs/search.md). The floors leave room for what new articles may rightly take over, about one
-// query in eight; a broken analyzer or boost costs more than that.
-var floors = measures{success: 0.80, mrr: 0.86, ndcg: 0.82}
+// floors are what the judged queries must reach together. Measured with 339 documents: success@1 0.94 and
+// MRR@10 0.97 for the half held back (docs/search.md). The floors leave room for what new articles may rightly
+// take over, about one query in eight; a broken analyzer or boost costs more than that.
+func floors() measures { return measures{success: 0.80, mrr: 0.86, ndcg: 0.82} }
 
 // TestJudged prints how well the judged queries are answered and fails below the floors. Queries in
 // judged-held-back.tsv are not for tuning; only those of judged.tsv are named when they miss.
@@ -128,9 +128,9 @@ func TestJudged(t *testing.T) {
 		for _, lang := range catalog.Langs {
 			t.Logf("%-22s %s %s", file, lang, sums[lang])
 		}
-		n := float64(all.n)
-		if all.success/n < floors.success || all.mrr/n < floors.mrr || all.ndcg/n < floors.ndcg {
-			t.Errorf("%s: %s: want at least success@1 %.2f, MRR@10 %.2f, nDCG@5 %.2f", file, all, floors.success, floors.mrr, floors.ndcg)
+		n, least := float64(all.n), floors()
+		if all.success/n < least.success || all.mrr/n < least.mrr || all.ndcg/n < least.ndcg {
+			t.Errorf("%s: %s: want at least success@1 %.2f, MRR@10 %.2f, nDCG@5 %.2f", file, all, least.success, least.mrr, least.ndcg)
 		}
 	}
 }

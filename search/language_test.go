@@ -15,7 +15,7 @@ import (
 
 // small is a vocabulary to test the rules with; the real one is that of the content.
 const small = `hexe hexen haus ritter karte karten spion macht könig größe feuer mauer brennen abbrennen verbrennen
-niederbrennen abfackeln verhexen gebäude gegner feuerwache wache saal handel niederlassung rittermacht stehlen
+niederbrennen abfackeln verhexen gebäude gegner feuerwache wache saal handel niederlassung rittermacht stehlen kosten
 burn witch spy building spell book`
 
 // languages returns both languages, taught the small vocabulary.
@@ -25,7 +25,11 @@ func languages(t testing.TB) map[catalog.Lang]*language {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return newLanguages(d, []Document{{ID: "x", Kind: catalog.KindRule, Title: catalog.Text{DE: small, EN: small}}})
+	var docs []Document
+	for _, line := range strings.Split(small, "\n") {
+		docs = append(docs, Document{Kind: catalog.KindRule, Title: catalog.Text{DE: line, EN: line}})
+	}
+	return newLanguages(d, docs, phrasingTexts(docs))
 }
 
 // rows reads the lines of a table in testdata: columns between tabs, # for comments.
@@ -83,7 +87,7 @@ func TestPartsAreBytes(t *testing.T) {
 	l := languages(t)[catalog.DE]
 	const text = "Im Königssaal, im KOENIGSSAAL!"
 	tokens := (&analysis.DefaultAnalyzer{Tokenizer: newTokenizer(), TokenFilters: []analysis.TokenFilter{
-		lowercase.NewLowerCaseFilter(), wordFilter{l, true},
+		lowercase.NewLowerCaseFilter(), termFilter{l, &phrasebook{}, true},
 	}}).Analyze([]byte(text))
 	var got []string
 	for _, tok := range tokens {

@@ -17,24 +17,35 @@ func sorted(docs []Document) []Document {
 
 // newLanguages makes both languages and teaches them the vocabulary of the documents: the words of titles,
 // names, questions and short answers, not those of long texts, where every word turns up some day.
-func newLanguages(d *data, docs []Document) map[catalog.Lang]*language {
+func newLanguages(d *data, docs []Document, texts map[catalog.Lang][][]phrasingText) map[catalog.Lang]*language {
 	langs := map[catalog.Lang]*language{catalog.DE: newGerman(d), catalog.EN: newEnglish(d)}
 	var both sync.WaitGroup
 	for lang, l := range langs {
-		both.Go(func() { l.learn(vocabularyOf(docs, l), d.forms[lang]) })
+		both.Go(func() { l.learn(vocabularyOf(docs, texts[lang], l), d.forms[lang]) })
 	}
 	both.Wait()
 	return langs
 }
 
-// vocabularyOf are the folded words of the documents' short texts.
-func vocabularyOf(docs []Document, l *language) map[string]bool {
-	words := map[string]bool{}
-	for i := range docs {
-		for _, text := range append(phrasingsOf(&docs[i], l.lang), docs[i].Names...) {
-			for _, w := range typedWords(text, len(text)) {
+// vocabularyOf are the folded words of the documents' short texts and names.
+func vocabularyOf(docs []Document, texts [][]phrasingText, l *language) map[string]bool {
+	seen, words := map[string]bool{}, map[string]bool{}
+	add := func(list []typed) {
+		for _, w := range list {
+			if !seen[w.text] {
+				seen[w.text] = true
 				words[l.fold(w.text).text] = true
 			}
+		}
+	}
+	for i := range docs {
+		for _, p := range texts[i] {
+			if !p.ours {
+				add(p.words)
+			}
+		}
+		for _, name := range docs[i].Names {
+			add(typedWords(name, maxPhrasing))
 		}
 	}
 	return words

@@ -4,11 +4,11 @@ import "catanica/catalog"
 
 // phrasing is one way to ask for a document: the terms of its words, as numbers, and what each word is worth.
 type phrasing struct {
-	terms  []int32   // of all words, one after the other
-	ends   []int     // where each word's terms end
-	worth  []float64 // of each word, by rarity
-	total  float64   // of all words
-	isName bool      // it is the document's title
+	terms   []int32   // of all words, one after the other
+	ends    []int     // where each word's terms end
+	worth   []float64 // of each word, by rarity
+	total   float64   // of all words
+	isTitle bool      // it is the document's title
 }
 
 // phrasings are those of all documents, in both languages.
@@ -20,32 +20,30 @@ type phrasings struct {
 // maxPhrasing is how many words of a phrasing are compared; a question has about 25.
 const maxPhrasing = 40
 
-// newPhrasings reduces all phrasings to terms; weak is what a weak word counts.
-func newPhrasings(docs []Document, langs map[catalog.Lang]*language, c *concepts, weak float64) *phrasings {
-	p := &phrasings{of: make([][]phrasing, len(docs)), terms: map[string]int32{}}
-	stems := make([][]phrasedWord, 0, len(docs)*10)
+// newPhrasings reduces the phrasings of n documents to terms; weak is what a weak word counts.
+func newPhrasings(n int, texts map[catalog.Lang][][]phrasingText, langs map[catalog.Lang]*language, c *concepts, weak float64) *phrasings {
+	p := &phrasings{of: make([][]phrasing, n), terms: map[string]int32{}}
+	var words [][]phrasedWord
 	used := map[string]int{}
-	for i := range docs {
+	for i := range n {
 		here := map[string]bool{}
 		for _, lang := range catalog.Langs {
-			for _, text := range phrasingsOf(&docs[i], lang) {
-				ph, words := p.phrasing(text, langs[lang], c.of(lang))
-				if len(words) == 0 {
-					continue
-				}
-				ph.isName = text == docs[i].Title.In(lang)
+			for _, text := range texts[lang][i] {
+				ph, list := p.phrasing(text, langs[lang], c.of(lang))
 				p.of[i] = append(p.of[i], ph)
-				stems = append(stems, words)
-				for _, w := range words {
-					here[w.stem] = true
+				words = append(words, list)
+				for _, w := range list {
+					here[w.stem] = here[w.stem] || !text.ours
 				}
 			}
 		}
-		for s := range here {
-			used[s]++
+		for s, counts := range here {
+			if counts {
+				used[s]++
+			}
 		}
 	}
-	p.value(stems, used, weak)
+	p.value(words, used, weak)
 	return p
 }
 
@@ -56,18 +54,17 @@ type phrasedWord struct {
 }
 
 // phrasing reads one phrasing; its words are not valued yet.
-func (p *phrasings) phrasing(text string, l *language, book *phrasebook) (phrasing, []phrasedWord) {
-	var words []phrasedWord
-	var entries []*entry
-	var at []stemAt
-	for _, w := range typedWords(text, maxPhrasing) {
+func (p *phrasings) phrasing(text phrasingText, l *language, book *phrasebook) (phrasing, []phrasedWord) {
+	n := len(text.words)
+	words, entries, at := make([]phrasedWord, n), make([]*entry, n), make([]stemAt, n)
+	for i, w := range text.words {
 		e := l.entry(w.text)
-		entries = append(entries, e)
-		words = append(words, phrasedWord{e.stem(), l.weak[e.exact()]})
-		at = append(at, stemAt{e.stem(), w.start, w.end})
+		entries[i] = e
+		words[i] = phrasedWord{e.stem(), l.weak[e.exact()]}
+		at[i] = stemAt{e.stem(), w.start, w.end}
 	}
 	mentions := book.find(at)
-	var ph phrasing
+	ph := phrasing{isTitle: text.isTitle, ends: make([]int, 0, n)}
 	for i, e := range entries {
 		for _, f := range e.forms {
 			ph.terms = append(ph.terms, p.number(f.term))
@@ -101,7 +98,7 @@ func (p *phrasings) value(words [][]phrasedWord, used map[string]int, weak float
 		for i := range p.of[d] {
 			ph := &p.of[d][i]
 			for _, w := range words[n] {
-				worth := idf(float64(used[w.stem]), len(p.of))
+				worth := idf(float64(max(1, used[w.stem])), len(p.of))
 				if w.weak {
 					worth *= weak
 				}

@@ -3,6 +3,7 @@ package search
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"catanica/catalog"
 )
@@ -27,6 +28,54 @@ func askedText(d *Document, lang catalog.Lang) string {
 func phrasingsOf(d *Document, lang catalog.Lang) []string {
 	out := append([]string{}, d.Asked.In(lang)...)
 	return append(out, d.Title.In(lang), d.Question.In(lang), d.Answer.In(lang))
+}
+
+// factQuestions are the questions that every card's own page answers: they lead to the card and not to the
+// rulings about it. They are compared with queries but not indexed, lest every card be about costs.
+func factQuestions(d *Document, lang catalog.Lang) []string {
+	name := d.Title.In(lang)
+	switch {
+	case d.Kind != catalog.KindCard || name == "":
+		return nil
+	case lang == catalog.EN:
+		return []string{"what does " + name + " cost", "how many victory points does " + name + " bring", "what does " + name + " do", "which set is " + name + " in"}
+	}
+	return []string{"was kostet " + name, "wie viele Siegpunkte bringt " + name, "was macht " + name, "in welchem Set ist " + name}
+}
+
+// phrasingText is a phrasing cut into words.
+type phrasingText struct {
+	words   []typed
+	isTitle bool
+	ours    bool // a factQuestion: it teaches nothing about words
+}
+
+// phrasingTexts cuts the phrasings of all documents into words, by language and document.
+func phrasingTexts(docs []Document) map[catalog.Lang][][]phrasingText {
+	out := map[catalog.Lang][][]phrasingText{catalog.DE: make([][]phrasingText, len(docs)), catalog.EN: make([][]phrasingText, len(docs))}
+	var both sync.WaitGroup
+	for lang, list := range out {
+		both.Go(func() {
+			for i := range docs {
+				list[i] = cutPhrasings(&docs[i], lang)
+			}
+		})
+	}
+	both.Wait()
+	return out
+}
+
+func cutPhrasings(d *Document, lang catalog.Lang) []phrasingText {
+	var out []phrasingText
+	for _, text := range phrasingsOf(d, lang) {
+		if words := typedWords(text, maxPhrasing); len(words) > 0 {
+			out = append(out, phrasingText{words: words, isTitle: text == d.Title.In(lang)})
+		}
+	}
+	for _, text := range factQuestions(d, lang) {
+		out = append(out, phrasingText{words: typedWords(text, maxPhrasing), ours: true})
+	}
+	return out
 }
 
 // cardsText is the list of the document's cards as concepts.

@@ -75,6 +75,59 @@ function liveDeck(form) {
   for (const text of form.querySelectorAll("textarea")) text.addEventListener("input", later(judge, 400));
 }
 
+/** Steps through a replay without loading the page: only the stage changes, and the address keeps up. */
+async function takeStep(link) {
+  const stage = link.closest("[data-stage]");
+  const address = new URL(link.href);
+  address.hash = "";
+  const wanted = new URL(address);
+  wanted.searchParams.set("part", "stage");
+  const answer = await fetch(wanted);
+  if (!answer.ok) {
+    location.assign(link.href);
+    return;
+  }
+  const kind = link.dataset.step;
+  const focused = stage.contains(document.activeElement);
+  const aside = [...stage.querySelectorAll(".axis-box")].map((box) => box.scrollLeft);
+  put(stage, await answer.text());
+  stage.querySelectorAll(".axis-box").forEach((box, i) => (box.scrollLeft = aside[i] || 0));
+  if (focused) stage.querySelector(kind === "pick" ? "[aria-current=step]" : kind === "view" ? ".viewers [aria-current]" : `[data-step=${kind}]`).focus({ preventScroll: true });
+  history.replaceState(null, "", address);
+  for (const lang of document.querySelectorAll(".langs a")) lang.search = address.search;
+}
+
+/** Follows clicks on steps, and the arrow keys wherever nobody is writing. */
+function stepping() {
+  document.addEventListener("click", (e) => {
+    const link = e.target.closest("a[data-step]");
+    if (!link || !link.href || e.ctrlKey || e.metaKey || e.shiftKey || e.altKey || e.button) return;
+    e.preventDefault();
+    takeStep(link);
+  });
+  document.addEventListener("keydown", (e) => {
+    const kind = { ArrowLeft: "back", ArrowRight: "next" }[e.key];
+    if (!kind || e.ctrlKey || e.metaKey || e.shiftKey || e.altKey || e.target.closest("input, textarea, select, .axis-box, pre")) return;
+    const link = document.querySelector(`[data-stage] a[data-step=${kind}][href]`);
+    if (!link) return;
+    e.preventDefault();
+    takeStep(link);
+  });
+}
+
+/** Copies a link when its button is pressed; without a clipboard there is no button. */
+function copying() {
+  const show = () => document.querySelectorAll("button[data-copy][hidden]").forEach((b) => (b.hidden = !navigator.clipboard));
+  new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
+  show();
+  document.addEventListener("click", async (e) => {
+    const button = e.target.closest("button[data-copy]");
+    if (!button) return;
+    await navigator.clipboard.writeText(new URL(button.dataset.copy, location.origin).href);
+    button.textContent = document.getElementById("say").textContent = button.dataset.done;
+  });
+}
+
 /** Opens the chapter that the address points to. */
 function openTarget() {
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -84,5 +137,7 @@ function openTarget() {
 for (const form of document.querySelectorAll("form[data-live]")) liveSearch(form);
 for (const form of document.querySelectorAll("form[data-auto]")) autoFilter(form);
 for (const form of document.querySelectorAll("form[data-deck]")) liveDeck(form);
+stepping();
+copying();
 addEventListener("hashchange", openTarget);
 openTarget();

@@ -18,7 +18,7 @@ type CardPage struct {
 	Aliases     []string
 	Rulings     []Entry
 	Rules       []Entry // rulebook sections and terms
-	Scenarios   []Link
+	Scenarios   []ScenarioLine
 	Sources     []Source
 }
 

@@ -20,6 +20,7 @@ func abilities(f Frame) []ability {
 		{"kind-ruling", f.Say(TextRulings), f.Say(textAbleRulings), f.To("/rulings")},
 		{"kind-card", f.Say(textCards), f.Say(textAbleCards), f.To("/cards")},
 		{"kind-rule", f.Say(TextRules), f.Say(textAbleRules), f.To("/rules")},
+		{"kind-scenario", f.Say(TextScenarios), f.Say(textAbleScenarios), f.To("/scenarios")},
 		{"kind-class", f.Say(textDecks), f.Say(textAbleDecks), f.To("/decks")},
 	}
 }

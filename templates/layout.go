@@ -9,6 +9,7 @@ func mainNav(f Frame) []navItem {
 		{"cards", f.Say(textCards), f.To("/cards")},
 		{"rulings", f.Say(TextRulings), f.To("/rulings")},
 		{"rules", f.Say(TextRules), f.To("/rules")},
+		{"scenarios", f.Say(TextScenarios), f.To("/scenarios")},
 		{"decks", f.Say(textDecks), f.To("/decks")},
 	}
 }

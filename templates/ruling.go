@@ -52,7 +52,11 @@ type ProseSection struct {
 type Proof struct {
 	State     ProofState
 	Why       string
-	Scenarios []Link
+	Good      int // scenarios that hold and notice the rule's absence
+	Scenarios []ScenarioLine
+	Mini      []ReplayStep // the steps of the first scenario
+	MiniTitle string
+	MiniHref  string
 }
 
 // ProofState is how far an article is proven.

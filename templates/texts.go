@@ -242,7 +242,7 @@ var (
 	textSpeakOfCard    = catalog.Text{DE: "Regelfragen zu dieser Karte", EN: "Rulings about this card"}
 	textNoRulings      = catalog.Text{DE: "Keine Regelfrage nennt diese Karte.", EN: "No ruling names this card."}
 	textInRules        = catalog.Text{DE: "In Regelheften und Glossar", EN: "In rulebooks and glossary"}
-	textScenarios      = catalog.Text{DE: "Szenarien", EN: "Scenarios"}
+	TextScenarios      = catalog.Text{DE: "Szenarien", EN: "Scenarios"}
 	textAlso           = catalog.Text{DE: "Auch genannt:", EN: "Also called:"}
 	textSetsTitle      = catalog.Text{DE: "Sets und Kartenklassen", EN: "Sets and card classes"}
 	textSetsAbout      = catalog.Text{DE: "Was in welcher Schachtel liegt, und wie die Karten eingeteilt sind.", EN: "What lies in which box, and how the cards are classed."}
@@ -268,7 +268,6 @@ var (
 	textSilent        = catalog.Text{DE: "Diese Antwort ist nicht belegt für den Regelstand", EN: "This answer is not documented for the rules as of"}
 	textEarlier       = catalog.Text{DE: "Früher galt", EN: "Earlier rules said"}
 	textProof         = catalog.Text{DE: "Am Tisch bewiesen?", EN: "Proven at the table?"}
-	textShownIn       = catalog.Text{DE: "Zu sehen in:", EN: "Shown in:"}
 	textSeeAlso       = catalog.Text{DE: "Mehr dazu", EN: "See also"}
 	textPointHere     = catalog.Text{DE: "Verweisen hierher", EN: "Point here"}
 	textAboutArticle  = catalog.Text{DE: "Über diesen Artikel", EN: "About this article"}

@@ -48,7 +48,6 @@ type simulation struct {
 	lang        catalog.Lang
 	json, trace bool
 	files       []*scenario.File
-	unread      scenario.Errors
 	all         bool // no scenario was named
 	counts      map[scenario.Status]int
 	pending     int
@@ -69,11 +68,8 @@ func (s *simulation) gather(names []string) error {
 		if err != nil {
 			return err
 		}
-		f, errs := scenario.Parse(name, string(data))
-		s.unread = append(s.unread, errs...)
-		if len(errs) == 0 {
-			s.files = append(s.files, f)
-		}
+		f, _ := scenario.Parse(name, string(data)) // Replay tells its mistakes with all the others
+		s.files = append(s.files, f)
 	}
 	return nil
 }
@@ -93,10 +89,7 @@ func (s *simulation) read(name string) ([]byte, error) {
 }
 
 func (s *simulation) run(ctx context.Context) (int, error) {
-	s.counts = map[scenario.Status]int{scenario.Unreadable: len(s.unread)}
-	for _, e := range s.unread {
-		fmt.Fprintln(s.err, e.In(s.lang))
-	}
+	s.counts = map[scenario.Status]int{}
 	for _, f := range s.files {
 		if s.all && !f.Pending.Empty() {
 			s.pending++
@@ -123,6 +116,9 @@ func (s *simulation) run(ctx context.Context) (int, error) {
 }
 
 func (s *simulation) print(f *scenario.File, res *scenario.Result) error {
+	if len(res.Mistakes) > 0 {
+		fmt.Fprintln(s.err, res.Mistakes.In(s.lang))
+	}
 	if s.json {
 		return json.NewEncoder(s.out).Encode(res)
 	}
@@ -134,7 +130,7 @@ func (s *simulation) print(f *scenario.File, res *scenario.Result) error {
 	if s.trace {
 		s.printTrace(f, res)
 	}
-	if res.Trouble != nil {
+	if res.Trouble != nil && len(res.Mistakes) == 0 {
 		fmt.Fprintf(s.err, "%s\n", res.Trouble.In(s.lang))
 	}
 	return nil

@@ -19,7 +19,10 @@ func (g *game) build(m Move) error {
 		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
 	d := g.def(m.Card)
-	if d.card == nil || d.action() || d.is(catalog.EventType) {
+	if d.card == nil {
+		return &Undecided{Fact: "a hidden card", State: say("Welche Karte das ist, steht nicht fest.", "Nobody has stated which card that is.")}
+	}
+	if d.action() || d.is(catalog.EventType) {
 		return wrong("%s wird nicht gebaut.", "%s is not built.", g.title(m.Card))
 	}
 	side := m.Who
@@ -47,14 +50,23 @@ func (g *game) build(m Move) error {
 	if d.is(catalog.Counter) {
 		g.card(m.Card).Stars = 1 // kuw.volksstimmung
 	}
-	e := g.emit("built", m.Who, g.buildCites(d)...)
+	e := g.emit("built", m.Who, g.buildCites(m.Card)...)
 	e.Card = m.Card
 	g.pushNodes(d.built, m.Who, m.Card)
 	return nil
 }
 
-func (g *game) buildCites(d *def) []string {
-	if d.unique {
+// buildCites names what allows building c; of a unit, that it lies out once only or several times (102.B.Einheit).
+func (g *game) buildCites(c CardNo) []string {
+	d, lie := g.def(c), 0
+	for p := range g.s.Sides {
+		for _, x := range g.s.Sides[p].Laid {
+			if g.def(x) == d {
+				lie++
+			}
+		}
+	}
+	if d.unique || d.is(catalog.Unit) && lie > 1 {
 		return []string{"103.G.c", "102.B.Einheit"}
 	}
 	return []string{"103.G.c"}
@@ -64,14 +76,14 @@ func (g *game) buildCites(d *def) []string {
 // (102.B.Einheit, kuw.turnier.sonstiges).
 func (g *game) onlyOne(c CardNo) error {
 	d := g.def(c)
-	unique := d.unique
+	unique := d.unique && g.t.on("101.D.b") // switched off, the rule of the basic game, which has each of them once
 	if !g.t.on("102.B.Einheit") {
 		unique = d.is(catalog.Unit) && !d.unique // the tempting reading: no two of the same kind, but names may meet
 	}
 	for p := range g.s.Sides {
 		for _, x := range g.s.Sides[p].Laid {
 			if unique && g.def(x).id == d.id {
-				return refuse("102.B.Einheit kuw.turnier.sonstiges", "Diese Karte hat einen Eigennamen und liegt schon aus; es darf sie nur einmal geben.",
+				return refuse("102.B.Einheit 101.D.b kuw.turnier.sonstiges", "Diese Karte hat einen Eigennamen und liegt schon aus; es darf sie nur einmal geben.",
 					"This card bears a name of its own and lies out already; there may be only one of it.")
 			}
 		}
@@ -144,7 +156,7 @@ func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 	}
 	pl, ok := g.place(side, at.Col)
 	if at.Kind != OnSite || !ok {
-		return at, wrong("Sag, an welchem Ort gebaut wird.", "Say at which place it is built.")
+		return at, g.nowhere(at, "Sag, an welchem Ort gebaut wird.", "Say at which place it is built.")
 	}
 	if err := g.fitsPlace(d, pl); err != nil {
 		return at, err
@@ -154,6 +166,14 @@ func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 		return at, refuse("128.C.b", "Dort ist kein Bauplatz frei.", "There is no free site there.")
 	}
 	return spot, nil
+}
+
+// nowhere is said of a card that is to lie where it cannot, or where nobody has said.
+func (g *game) nowhere(at Spot, de, en string) error {
+	if at.Kind == Nowhere {
+		return unnamed("place", de, en)
+	}
+	return wrong(de, en)
 }
 
 func (g *game) fitsPlace(d *def, pl Place) error {
@@ -170,7 +190,7 @@ func (g *game) fitsPlace(d *def, pl Place) error {
 func (g *game) spotAtLandscape(side Player, d *def, at Spot) (Spot, error) {
 	i, ok := g.landAt(side, at.Col, at.Row)
 	if at.Kind != AtLandscape || !ok {
-		return at, wrong("Sag, an welcher Landschaft gebaut wird.", "Say at which landscape it is built.")
+		return at, g.nowhere(at, "Sag, an welcher Landschaft gebaut wird.", "Say at which landscape it is built.")
 	}
 	kind := g.s.Sides[side].Lands[i].Kind
 	if len(d.beside) > 0 && !slices.Contains(d.beside, "any") && !slices.Contains(d.beside, kind.Landscape()) {
@@ -191,10 +211,10 @@ func (g *game) spotAtLandscape(side Player, d *def, at Spot) (Spot, error) {
 
 // buildRoad extends the axis at one of its ends.
 func (g *game) buildRoad(m Move) error {
-	s := &g.s.Sides[m.Who]
-	if len(s.Places) == 0 {
-		return wrong("Ohne Orte gibt es keine Mittelachse.", "Without places there is no central axis.")
+	if err := g.needAxis(m.Who); err != nil {
+		return err
 	}
+	s := &g.s.Sides[m.Who]
 	first, last := s.Places[0].Col-1, s.Places[len(s.Places)-1].Col+1
 	if m.At.Col != first && m.At.Col != last || slices.Contains(s.Roads, m.At.Col) {
 		return refuse("103.G.c", "Eine Straße wird am Ende der Mittelachse angelegt.", "A road is laid at an end of the central axis.")
@@ -215,6 +235,9 @@ func (g *game) payCentral(m Move, t catalog.CardType) error {
 		return wrong("Diese Karte kennt der Katalog nicht.", "The catalogue does not know this card.")
 	}
 	d := &g.t.defs[n]
+	if err := g.usedUp(d, t); err != nil {
+		return err
+	}
 	if d.costIs == catalog.Unknown {
 		return &Undecided{Fact: "cost of " + d.id, State: say("Was %s kostet, nennt keine Quelle: nimm die Kosten an (`assume cost`).", "No source states what %s costs: assume it (`assume cost`).", d.card.Name.Text)}
 	}
@@ -223,12 +246,18 @@ func (g *game) payCentral(m Move, t catalog.CardType) error {
 
 // buildPlace turns a settlement into a city or citadel, or founds a settlement at the end of a road.
 func (g *game) buildPlace(m Move) error {
+	if err := g.needAxis(m.Who); err != nil {
+		return err
+	}
 	if m.Central == SettlementPlace {
 		return g.found(m)
 	}
 	pl, ok := g.place(m.Who, m.At.Col)
 	if !ok || pl.Kind != SettlementPlace {
 		return refuse("103.G.c", "Stadt und Zitadelle werden auf eine eigene Siedlung gelegt.", "A city or citadel is laid on a settlement of one's own.")
+	}
+	if m.Central == MetropolisPlace {
+		return &Undecided{Fact: "building a metropolis", State: say("Den Bau einer Metropole spielt die Engine noch nicht.", "The engine does not play the building of a metropolis yet.")}
 	}
 	t := catalog.City
 	if m.Central == CitadelPlace {
@@ -247,32 +276,12 @@ func (g *game) buildPlace(m Move) error {
 			g.s.Sides[m.Who].Places[i].Kind = m.Central
 		}
 	}
-	g.emit("built-place", m.Who, "103.G.c").To = m.Central.String() + " " + string(pl.Name)
+	g.emit("built-place", m.Who, "103.G.c", "102.B.Zentralkarte").To = m.Central.String() + " " + string(pl.Name)
 	return nil
 }
 
 // maxPlaces bounds a principality: letters from A to Z, far above the cards that there are.
 const maxPlaces = 26
-
-// found lays a settlement at an open road; its two landscapes come off the landscape stack, which the
-// position does not order, so that the move has to name them later (128.B.a). Here the place is laid.
-func (g *game) found(m Move) error {
-	s := &g.s.Sides[m.Who]
-	if len(s.Places) == 0 || len(s.Places) >= maxPlaces {
-		return wrong("Hier lässt sich keine Siedlung mehr anlegen.", "No settlement can be laid here any more.")
-	}
-	first, last := s.Places[0].Col, s.Places[len(s.Places)-1].Col
-	ok := m.At.Col == first-2 && slices.Contains(s.Roads, first-1) || m.At.Col == last+2 && slices.Contains(s.Roads, last+1)
-	if !ok {
-		return refuse("103.G.c", "Eine Siedlung braucht ein freies Straßenende.", "A settlement needs the open end of a road.")
-	}
-	if err := g.payCentral(m, catalog.Settlement); err != nil {
-		return err
-	}
-	name := Settlement(g.s, m.Who, m.At.Col)
-	g.emit("built-place", m.Who, "103.G.c").To = "settlement " + string(name)
-	return nil
-}
 
 // demolish tears down an own expansion: free of charge, onto the discard pile (101.D.b, kuw.erweitert.verlauf).
 // Central cards stay where they are (102.B.Zentralkarte), and so do the opponent's foreign buildings (126.A.c).
@@ -293,6 +302,8 @@ func (g *game) demolish(m Move) error {
 		return refuse("101.D.b 103.G.c", "Im Grundspiel darf man eigene Ausbauten nicht abreißen.", "In the basic game one may not tear down one's own expansions.")
 	case g.isType(m.Card, catalog.Counter):
 		return refuse("kuw.volksstimmung 102.B.Zentralkarte", "Die Volksstimmung darf nicht abgerissen werden.", "Public Feeling may not be torn down.")
+	case g.def(m.Card).action():
+		return refuse("103.G.c", "Abgerissen werden Ausbauten, keine Aktionskarten.", "It is expansions that are torn down, not action cards.")
 	case k.By != m.Who || k.Side != m.Who && k.At.Kind == OnCard:
 		return refuse("126.A.c", "Was der Mitspieler gebaut hat, darf man nicht abreißen.", "What the opponent has built may not be torn down.")
 	}

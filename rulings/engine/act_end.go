@@ -2,30 +2,45 @@ package engine
 
 import (
 	"slices"
+	"strconv"
 
 	"catanica/catalog"
 )
 
 // endMain goes on to the end of the turn (103.H).
 func (g *game) endMain(m Move) error {
-	if g.hand(m.Who).Open {
-		return &Undecided{Fact: "hand of " + m.Who.String(), State: say("Wie viele Karten auf der Hand sind, steht nicht fest: nenne die ganze Hand.", "Nobody has stated how many cards are in the hand: state all of it.")}
+	if err := g.needHand(m.Who); err != nil {
+		return err
 	}
-	g.s.Phase, g.s.End = EndPhase, EndFresh
-	switch n, limit := g.hand(m.Who).Len(), g.handLimit(m.Who); {
-	case n < limit:
-		g.s.End = EndDrawing
-	case n > limit:
-		g.s.End = EndReducing
-	default:
-		g.s.End = EndSettled
-	}
+	g.s.Phase, g.s.End = EndPhase, g.endStep(m.Who)
 	g.emit("main-ended", m.Who, "103.H.a").N = g.handLimit(m.Who)
 	return nil
 }
 
+// endStep is what p's hand calls for at the end of the turn (103.H.b–d).
+func (g *game) endStep(p Player) EndStep {
+	switch n, limit := g.hand(p).Len(), g.handLimit(p); {
+	case n < limit:
+		return EndDrawing
+	case n > limit:
+		return EndReducing
+	}
+	return EndSettled
+}
+
+// needHand asks for the whole hand of a player.
+func (g *game) needHand(p Player) error {
+	if !g.hand(p).Open {
+		return nil
+	}
+	return &Undecided{Fact: "hand of " + p.String(), State: say("Wie viele Karten auf der Hand sind, steht nicht fest: nenne die ganze Hand.", "Nobody has stated how many cards are in the hand: state all of it.")}
+}
+
 // mayFill tells why the hand may not be filled, or nil (103.H.b).
 func (g *game) mayFill(p Player) error {
+	if err := g.needHand(p); err != nil {
+		return err
+	}
 	switch {
 	case g.s.End == EndDrawing && g.hand(p).Len() < g.handLimit(p):
 		return nil
@@ -139,10 +154,15 @@ func (g *game) search(m Move) (CardNo, error) {
 		st.Top = slices.DeleteFunc(st.Top, func(x CardNo) bool { return x == c })
 	case c != NoCard && slices.Contains(st.Bottom, c):
 		st.Bottom = slices.DeleteFunc(st.Bottom, func(x CardNo) bool { return x == c })
-	case m.Reveals > 0 && st.Open:
-		c = g.newCard(m.Reveals-1, m.Who)
 	case m.Reveals > 0:
-		return NoCard, wrong("Diese Karte liegt nicht in dem Stapel.", "That card is not in the stack.")
+		if c = g.unnamedIn(st, m.Reveals); c == NoCard && st.Open {
+			c = g.newCard(m.Reveals-1, m.Who)
+		}
+		if c == NoCard {
+			return NoCard, wrong("Diese Karte liegt nicht in dem Stapel.", "That card is not in the stack.")
+		}
+	case st.empty():
+		return NoCard, refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
 	default:
 		return NoCard, unnamed("card", "Nenne die Karte, die ausgesucht wird.", "Name the card that is chosen.")
 	}
@@ -163,6 +183,18 @@ func resourcesInWords(n int) catalog.Text {
 		return say("1 Rohstoff", "1 resource")
 	}
 	return say("%d Rohstoffe", "%d resources", n)
+}
+
+// unnamedIn takes a card out of the stack whose name nobody had stated, or NoCard: now it has that name.
+func (g *game) unnamedIn(st *Pile, named int16) CardNo {
+	for _, c := range slices.Concat(st.Top, st.Bottom) {
+		if g.s.Cards[c].Def == UnknownDef {
+			g.s.Cards[c].Def = named - 1
+			st.remove(c)
+			return c
+		}
+	}
+	return NoCard
 }
 
 // settleEnd notes when a hand that was too large has exactly the allowed number: then one card may be exchanged
@@ -219,6 +251,8 @@ func (g *game) exchangeCard(m Move) error {
 	if g.shut(m.Who, m.N) || g.shut(m.Who, under) {
 		return g.barredStack()
 	}
+	g.takeFromHand(m.Who, m.On) // first one card is put away, then one is taken: it may be the same (103.J.a)
+	g.underStack(m.Who, m.On, under)
 	var c CardNo
 	var err error
 	if m.Chosen || m.Card != NoCard || m.Give.Total() > 0 {
@@ -231,12 +265,14 @@ func (g *game) exchangeCard(m Move) error {
 	if err != nil {
 		return err
 	}
-	g.takeFromHand(m.Who, m.On)
-	g.underStack(m.Who, m.On, under)
 	g.toHand(m.Who, c)
 	g.s.End = EndDone
-	e := g.emit("exchanged-card", m.Who, g.stolenCites(m.Who, m.On, "103.H.c")...)
-	e.Card, e.On, e.N = c, m.On, int(m.N)
+	typ, cites := "exchanged-card", []string{"103.H.c"}
+	if under != m.N {
+		typ, cites = "exchanged-card-freely", []string{"103.H.c", "101.D.b"}
+	}
+	e := g.emit(typ, m.Who, g.stolenCites(m.Who, m.On, cites...)...)
+	e.Card, e.On, e.N, e.From = c, m.On, int(m.N), strconv.Itoa(int(under))
 	return nil
 }
 
@@ -256,6 +292,9 @@ func (g *game) otherStack(m Move) error {
 // endTurn hands the dice over. The hand must have exactly the allowed number of cards; only when no card can
 // be drawn may there be fewer (103.H.a).
 func (g *game) endTurn(m Move) error {
+	if err := g.needHand(m.Who); err != nil {
+		return err
+	}
 	n, limit := g.hand(m.Who).Len(), g.handLimit(m.Who)
 	if n > limit && g.t.on("103.H.a") {
 		return refuse("103.H.d 103.H.a", "Mit mehr Karten als erlaubt endet kein Zug.", "No turn ends with more cards than allowed.")

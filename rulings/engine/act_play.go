@@ -105,7 +105,7 @@ func (g *game) mayPlay(p Player, c CardNo) error {
 // cards may be played from the start.
 func (g *game) gateShut(d *def) error {
 	each, ok := g.gateRule()
-	if !ok || g.s.Gate || !g.t.on("101.D.b") || d.class == "action-protection" || g.always(d) {
+	if !ok || g.s.Gate || d.class == "action-protection" || g.always(d) {
 		return nil
 	}
 	a, openA := g.points(North)
@@ -190,12 +190,16 @@ func runPlay(g *game, f *Frame) status {
 		if g.mayVeto(f.By.Other()) {
 			return wait
 		}
+		if err := g.unclearVeto(f.By.Other()); err != nil {
+			g.stop(err)
+			return done
+		}
 		f.Step = 2
 	case 2: // not vetoed
 		f.Step = 3
 		nodes := g.def(f.Card).played
 		if f.Node == -2 {
-			nodes = g.def(f.Card).reacts
+			nodes = g.reactions(f.Card)
 		}
 		g.pushNodes(nodes, f.By, f.Card)
 	case 3:
@@ -212,6 +216,18 @@ func runPlay(g *game, f *Frame) status {
 	return again
 }
 
+// reactions are the words of an answer that are meant for what it answers: what lies below it is being carried out.
+func (g *game) reactions(c CardNo) []int16 {
+	below := NoCard
+	if n := len(g.s.Frames); n > 1 {
+		below = g.s.Frames[n-2].Card
+	}
+	return slices.DeleteFunc(slices.Clone(g.def(c).reacts), func(i int16) bool {
+		to := g.t.Book.nodes[i].arg.Get("to").Strs()
+		return len(to) > 0 && (below == NoCard || !slices.Contains(to, g.def(below).id))
+	})
+}
+
 // anywhere reports whether the card has found a place of its own while it was carried out.
 func (g *game) anywhere(c CardNo) bool {
 	for p := range g.s.Sides {
@@ -226,8 +242,12 @@ func (g *game) anywhere(c CardNo) bool {
 // spell, at once, before the card does anything (Ruling 123.AF.a, 103.I.f, 103.P.c).
 func (g *game) tithe(by Player, c CardNo) {
 	g.eachFunction(by.Other(), "tithe", func(see CardNo, n *node) {
+		if g.wornOut(see) {
+			return
+		}
+		g.wear(see)
 		got := g.gain(by.Other(), Bag{Gold: int8(n.arg.Get("n").Int())})
-		e := g.emit("gained", by.Other(), append([]string{"123.AF.a", "102.B.Ausspielen"}, n.cites...)...)
+		e := g.emit("gained", by.Other(), append([]string{"123.AF.a", "102.B.Ausspielen", "103.P.c"}, n.cites...)...)
 		e.Card, e.Get, e.On = see, got, c
 	})
 }
@@ -310,6 +330,17 @@ func (g *game) isDuel(c CardNo) bool {
 // mayVeto reports whether p can answer a card with a veto at all.
 func (g *game) mayVeto(p Player) bool { return len(g.vetoes(p)) > 0 }
 
+// unclearVeto tells what would have to be stated before anybody can say whether p may veto, or nil.
+func (g *game) unclearVeto(p Player) error {
+	var unclear error
+	g.eachFunction(p, "veto", func(c CardNo, _ *node) {
+		if err, ok := g.mayCastVeto(p, c).(*Undecided); ok && g.powerForVeto(p) > 0 {
+			unclear = err
+		}
+	})
+	return unclear
+}
+
 func (g *game) vetoes(p Player) []CardNo {
 	var out []CardNo
 	g.eachFunction(p, "veto", func(c CardNo, _ *node) {
@@ -326,7 +357,7 @@ func (g *game) mayCastVeto(p Player, c CardNo) error {
 	if !g.working(c) {
 		return refuse("103.P.a", "Das Buch ist blockiert.", "The book is blocked.")
 	}
-	if g.s.Cards[c].Used > 0 {
+	if g.s.Cards[c].Used > 0 && g.t.on("103.P.c") {
 		return refuse("126.I.b 103.P.c", "Jedes Zauberbuch wirkt einmal im Zug.", "Each spell book works once a turn.")
 	}
 	if err := g.barred(d); err != nil {

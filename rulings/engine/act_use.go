@@ -21,6 +21,9 @@ func (g *game) use(m Move) error {
 		g.card(m.Card).Used++
 		return nil
 	}
+	if d := g.def(m.Card); d.card != nil && Plays(d.card) {
+		return wrong("%s hat keine Funktion, die man aufruft.", "%s has no function to call up.", g.title(m.Card))
+	}
 	return g.notPlayed(m.Card)
 }
 
@@ -58,6 +61,7 @@ func (g *game) tooFresh(c CardNo, waits bool) error {
 	if !g.t.on("103.P.b") {
 		waits = !waits // the tempting reading: it is the other way round
 	}
+	waits = waits && g.t.on("103.G.c")
 	if k := g.card(c); waits && k.Since > 0 && g.s.Turn < k.Since+2 {
 		return refuse("103.P.b 103.G.c", "Das geht frühestens eine Runde nach dem Auslegen.", "That goes a round after laying the card out at the earliest.")
 	}
@@ -138,7 +142,11 @@ func (g *game) trade(m Move) error {
 	}
 	g.spend(m.Who, m.Give)
 	g.gain(m.Who, m.Get)
-	e := g.emit("traded", m.Who, "102.B.Banktausch")
+	cites := []string{"102.B.Banktausch"}
+	if by != NoCard {
+		cites = append(cites, "103.P.c")
+	}
+	e := g.emit("traded", m.Who, cites...)
 	e.Card, e.Get = by, m.Get
 	g.wear(by)
 	kind := give

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"catanica/catalog"
@@ -16,6 +17,8 @@ type Book struct {
 	nodes   []node
 	byID    map[string]int16
 	one     int16                      // node: take one resource (103.E.e)
+	sun     int16                      // node: gain one resource (103.E.c)
+	prize   int16                      // node: gain one resource (103.E.d)
 	central map[catalog.CardType]int16 // road, settlement, city, citadel, metropolis
 }
 
@@ -52,6 +55,9 @@ type node struct {
 	cites []string
 	won   []int16 // of a test: what follows success
 	lost  []int16 // of a test: what follows failure
+	do    []int16 // of `each`: what each player carries out
+	no    int16   // its own number
+	path  string  // its place in the card's file: card, list, place in the list
 	line  int
 }
 
@@ -64,8 +70,8 @@ func Compile(cat *catalog.Catalog, e catalog.EditionID) (*Book, catalog.Problems
 		b.byID[c.ID] = int16(len(b.defs))
 		b.defs = append(b.defs, b.compileCard(c, &ps))
 	}
-	b.one = int16(len(b.nodes))
-	b.nodes = append(b.nodes, node{word: words["take"], arg: catalog.Value{Keys: []string{"n"}, Vals: []catalog.Value{{Str: "1"}}}, cites: []string{"103.E.e"}})
+	b.one = b.own("take", "103.E.e")
+	b.sun, b.prize = b.own("gain", "103.E.c"), b.own("gain", "103.E.d")
 	for i, d := range b.defs {
 		if d.class != "central" {
 			continue
@@ -95,10 +101,20 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 		d.victory.is, d.strength.is, d.tournament.is, d.commerce.is = catalog.None, catalog.None, catalog.None, catalog.None
 	}
 	k := compiler{book: b, card: c, ps: ps}
-	d.played, d.reacts = k.words(c.Play.Played, forAction), k.words(c.Play.Reacts, forReaction)
-	d.works, d.built = k.words(c.Play.Works, forFunction), k.words(c.Play.Built, forAction)
-	d.happens = k.words(c.Play.Happens, forAction)
+	d.played = k.words(c.Play.Played, forAction, "played")
+	d.reacts = k.words(c.Play.Reacts, forReaction, "reacts")
+	d.works = k.words(c.Play.Works, forFunction, "works")
+	d.built = k.words(c.Play.Built, forAction, "built")
+	d.happens = k.words(c.Play.Happens, forAction, "happens")
 	return d
+}
+
+// own is a node that needs no card: what a face of the event die brings, one resource.
+func (b *Book) own(word, cite string) int16 {
+	no := int16(len(b.nodes))
+	b.nodes = append(b.nodes, node{word: words[word], arg: catalog.Value{Keys: []string{"n"}, Vals: []catalog.Value{{Str: "1"}}},
+		cites: []string{cite}, no: no, path: cite})
+	return no
 }
 
 func pointsAt(f catalog.Fact[catalog.Points], e catalog.EditionID) points {
@@ -113,9 +129,10 @@ type compiler struct {
 	ps   *catalog.Problems
 }
 
-func (k *compiler) words(ws []catalog.Word, use wordUse) []int16 {
+func (k *compiler) words(ws []catalog.Word, use wordUse, place string) []int16 {
 	var out []int16
-	for _, w := range ws {
+	for i, w := range ws {
+		place := place + "." + strconv.Itoa(i)
 		spec, ok := words[w.Name]
 		if !ok || spec.use&use == 0 {
 			k.ps.Add(k.card.File, w.Line, "play: unknown effect word %q here: see the table in docs/engine.md", w.Name)
@@ -132,9 +149,11 @@ func (k *compiler) words(ws []catalog.Word, use wordUse) []int16 {
 		if len(n.cites) == 0 {
 			n.cites = articles(k.card.Play.Source)
 		}
-		n.won = k.words(w.Arg.Get("won").Words(), forAction)
-		n.lost = k.words(w.Arg.Get("lost").Words(), forAction)
-		out = append(out, int16(len(k.book.nodes)))
+		n.won = k.words(w.Arg.Get("won").Words(), forAction, place+".won")
+		n.lost = k.words(w.Arg.Get("lost").Words(), forAction, place+".lost")
+		n.do = k.words(w.Arg.Get("do").Words(), forAction, place+".do")
+		n.no, n.path = int16(len(k.book.nodes)), k.card.ID+"."+place
+		out = append(out, n.no)
 		k.book.nodes = append(k.book.nodes, n)
 	}
 	return out
@@ -178,8 +197,10 @@ func (b *Book) ID(n int16) string {
 	return b.defs[n].id
 }
 
-// Plays reports whether the engine plays what the card does.
-func Plays(c *catalog.Card) bool { return !c.Play.Empty() }
-
-// oneResource is a node for taking a single resource, which the event die needs without a card.
-func (b *Book) oneResource() int16 { return b.one }
+// Plays reports whether the engine plays what the card does. A card of which only stands when its effect would
+// have to be known is not played.
+func Plays(c *catalog.Card) bool {
+	p := c.Play
+	known := slices.ContainsFunc(p.Works, func(w catalog.Word) bool { return w.Name != "unplayed" })
+	return known || len(p.Played)+len(p.Reacts)+len(p.Built)+len(p.Happens) > 0 || !p.Explains.Empty()
+}

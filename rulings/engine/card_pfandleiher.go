@@ -82,6 +82,9 @@ func answerPawn(g *game, f *Frame, m Move) error {
 		fits += int(min(room[k], cost.Bag[k]))
 	}
 	want = max(0, min(want, fits)) // what has no room on the landscapes is lost (125.B.b)
+	if m.Get.Total() == 0 && want > 0 {
+		return unnamed("resources", "Nenne die %d Rohstoffe, die es dafür gibt.", "Name the %d resources that it brings.", want)
+	}
 	if m.Get.Total() != want {
 		return &Refusal{Cites: cites, Why: say("Für dieses Gebäude gibt es %d Rohstoffe.", "This building brings %d resources.", want)}
 	}

@@ -26,6 +26,9 @@ func (g *game) move(m Move) error {
 	if err := g.inPhase(m.Verb, act.phases); err != nil {
 		return err
 	}
+	if g.s.Turn == 1 && g.s.Phase == BeforeRoll && m.Verb != Roll && g.t.on("103.B.a") {
+		return refuse("103.B.a", "Das Spiel beginnt mit dem ersten Wurf; vorher gibt es nichts zu tun.", "The game begins with the first roll; there is nothing to do before it.")
+	}
 	return act.do(g, m)
 }
 
@@ -111,8 +114,13 @@ func (g *game) inPhase(v Verb, phases []Phase) error {
 
 // rest is called when nothing is being carried out: what follows from points is looked at.
 func (g *game) rest() {
+	if g.s.Phase == MainPhase {
+		g.driveOff("103.F.c")
+	}
+	g.noteHolders()
 	g.checkGate()
 	if g.s.Phase == MainPhase && !g.silent {
+		g.tellTokens()
 		g.checkWin("103.B.b")
 	}
 	g.surplusAtOnce()
@@ -158,13 +166,17 @@ func (g *game) checkWin(cite string) {
 	if g.t.reading("who-wins") == "both" {
 		order = append(order, g.s.Active.Other())
 	}
-	best, bestN := Chance, -1
+	best, bestN, reached := Chance, -1, 0
+	most := g.t.reading("both-reach-goal") == "more-points"
 	for _, p := range order {
 		n, open := g.points(p)
+		if n >= g.t.Goal {
+			reached++
+		}
 		switch {
-		case n >= g.t.Goal && (best == Chance || g.t.reading("both-reach-goal") == "more-points" && n > bestN):
+		case n >= g.t.Goal && (best == Chance || most && n > bestN):
 			best, bestN = p, n
-		case n < g.t.Goal && n+open >= g.t.Goal:
+		case n < g.t.Goal && n+open >= g.t.Goal && (best == Chance || most):
 			g.undecided("victory points of "+p.String(),
 				"Ob das Spiel hier endet, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
 				"Whether the game ends here hangs on victory points that no source states: assume them.")
@@ -177,6 +189,9 @@ func (g *game) checkWin(cite string) {
 	e := g.emit("won", best, cite, "102.B.Sudden_Death")
 	if cite == "103.B.b" {
 		e.Cites = []string{cite}
+	}
+	if reached > 1 {
+		e.Cites = append(e.Cites, "kuw.erweitert.spielende")
 	}
 	e.N = bestN
 }

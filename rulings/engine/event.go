@@ -26,6 +26,13 @@ func (g *game) emit(typ string, who Player, cites ...string) *Event {
 	return &g.events[len(g.events)-1]
 }
 
+func first(cites []string) string {
+	if len(cites) == 0 {
+		return ""
+	}
+	return cites[0]
+}
+
 // citing drops empty and repeated entries, so that optional cites need no branches.
 func citing(cites []string) []string {
 	out := make([]string, 0, len(cites))

@@ -13,7 +13,7 @@ func (g *game) working(c CardNo) bool {
 	if !k.Laid {
 		return false
 	}
-	if !g.t.on("103.R.a") && !g.stillAllowed(c) {
+	if !g.t.on("103.R.a") && !g.stillAllowed(c, false) {
 		return false // the tempting reading: a condition must go on being met
 	}
 	if !g.t.on("103.P.b") && g.newThisTurn(c) {
@@ -128,10 +128,10 @@ func (g *game) points(p Player) (sure, open int) {
 		d := g.def(c)
 		switch d.victory.is {
 		case catalog.Known:
-			if d.victory.Count == "won" {
-				sure += int(g.s.Cards[c].Stored)
-			} else {
-				sure += d.victory.N
+			n, known := g.value(p, c, d.victory)
+			sure += n
+			if !known {
+				open += mostPoints
 			}
 		case catalog.Unknown:
 			if d.is(catalog.Building) || d.card == nil {
@@ -170,9 +170,6 @@ func (g *game) wizardAt(p Player, place Place) bool {
 	})
 }
 
-// fixCitadels is where a citadel would be turned over; its side follows from the wizards beside it.
-func (g *game) fixCitadels() {}
-
 // Strength and Commerce sum up a kind of points; sure is false when a card's points are not stated.
 func (g *game) sum(p Player, kind string) (n int, sure bool) {
 	sure = true
@@ -184,6 +181,9 @@ func (g *game) sum(p Player, kind string) (n int, sure bool) {
 		n += v
 		sure = sure && ok
 	})
+	if g.unplayed(North, kind) != NoCard || g.unplayed(South, kind) != NoCard {
+		sure = false
+	}
 	return n, sure
 }
 
@@ -192,17 +192,23 @@ func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
 	d := g.def(c)
 	f := map[string]points{"strength": d.strength, "commerce": d.commerce, "tournament": d.tournament}[kind]
 	v, ok := g.value(p, c, f)
-	if ok && kind != "commerce" && g.counts(c, "knight") {
+	if ok {
 		v += g.bonus(p, c, kind)
 	}
 	return v, ok
 }
 
-// bonus is what buildings add to each knight: a smithy to strength, a tournament ground to tournament points.
-func (g *game) bonus(p Player, knight CardNo, kind string) int {
+// bonus is what buildings add to the card: a smithy to each knight's strength, a tournament ground to his tournament
+// points, a harbor to each trade fleet's commerce points.
+func (g *game) bonus(p Player, to CardNo, kind string) int {
 	add := 0
-	g.eachFunction(p, "knights-gain", func(_ CardNo, n *node) {
-		add += n.arg.Get(kind).Int()
+	if kind != "commerce" && g.counts(to, "knight") {
+		g.eachFunction(p, "knights-gain", func(_ CardNo, n *node) { add += n.arg.Get(kind).Int() })
+	}
+	g.eachFunction(p, "gains-each", func(_ CardNo, n *node) {
+		if g.isAnyOf(to, n.arg.Get("of").Strs()) {
+			add += n.arg.Get(kind).Int()
+		}
 	})
 	return add
 }
@@ -219,19 +225,21 @@ func (g *game) value(p Player, c CardNo, f points) (n int, sure bool) {
 	}
 	switch f.Count {
 	case "gold":
-		return int(g.stock(p)[Gold]), true
+		return int(g.stock(p)[Gold]), len(g.s.Sides[p].Lands) > 0
 	case "stars":
 		return g.stars(p), true
 	case "stored", "won":
 		return int(g.s.Cards[c].Stored), true
 	case "grain-beside":
-		n := 0
-		for _, l := range g.landsBeside(p, c) {
-			if g.s.Sides[p].Lands[l].Kind == Grain {
-				n += int(g.s.Sides[p].Lands[l].Stock)
+		n, sure := 0, true
+		for _, l := range g.s.Sides[p].Lands {
+			if beside, known := g.touches(c, l); l.Kind == Grain && beside {
+				n += int(l.Stock)
+			} else if l.Kind == Grain && !known {
+				sure = false
 			}
 		}
-		return n, true
+		return n, sure && len(g.s.Sides[p].Lands) > 0
 	}
 	return 0, false
 }
@@ -247,8 +255,51 @@ func (g *game) token(kind string) (holder Player, sure bool) {
 		holder = North
 	case b > a && g.mayHold(South, kind):
 		holder = South
+	case a == b && a > 0 && g.t.reading("token-tie") == "keeps":
+		held := g.s.Held[map[string]int{"strength": 0, "commerce": 1}[kind]]
+		return Player(held - 1), sureA && sureB && held > 0
 	}
 	return holder, sureA && sureB
+}
+
+// noteHolders remembers who has more strength and more commerce points, for ties (reading token-tie).
+func (g *game) noteHolders() {
+	for i, kind := range [2]string{"strength", "commerce"} {
+		if p, sure := g.token(kind); sure && p != Chance {
+			g.s.Held[i] = int8(p) + 1
+		}
+	}
+}
+
+// unsure stands for the holder of a token where unstated points leave it open.
+const unsure Player = -2
+
+// tokens are the holders of the knight token and of the windmill token; Chance where nobody holds it.
+func tokens(t *Table, s *State) [2]Player {
+	holders := [2]Player{unsure, unsure}
+	for i, kind := range []string{"strength", "commerce"} {
+		g := &game{t: t, s: s} // what this leaves undecided does not stop the move
+		if holder, sure := g.token(kind); sure && g.err == nil {
+			holders[i] = holder
+		}
+	}
+	return holders
+}
+
+// tellTokens notes where the tokens have gone since points were last counted (103.L.a, 103.M.a).
+func (g *game) tellTokens() {
+	now := tokens(g.t, g.s)
+	for i, cite := range []string{"103.M.a", "103.L.a"} {
+		if now[i] == g.tokens[i] || now[i] == unsure || g.tokens[i] == unsure {
+			continue
+		}
+		who, typ := now[i], []string{"knight-token", "mill-token"}[i]
+		if who == Chance {
+			who, typ = g.tokens[i], typ+"-lost"
+		}
+		g.emit(typ, who, cite)
+	}
+	g.tokens = now
 }
 
 // mayHold: the windmill token stands on a city, so there must be one (103.L.a).

@@ -40,6 +40,24 @@ const (
 	procGainEach
 	procRedraw
 	procTurnBack
+	procEvent
+	procSpare
+	procShelter
+	procPalace
+	procEach
+	procPlague
+	procGainBeside
+	procGivePower
+	procShuffleEvents
+	procPays
+	procNoYield
+	procStarGain
+	procBury
+	procSwapHand
+	procFound
+	procScout
+	procWander
+	procPickCard
 	procCount
 )
 
@@ -67,13 +85,14 @@ type game struct {
 	s      *State
 	events []Event
 	err    error
-	silent bool // nobody counts victory points in this move; only mutation sets it (103.G.b)
+	tokens [2]Player // who held the knight token and the windmill token when points were last counted
+	silent bool      // nobody counts victory points in this move; only mutation sets it (103.G.b)
 }
 
 // Apply plays move m in state s and returns the next state and what happened. On error the returned state
 // is s, unchanged: *Refusal, *Undecided or *Wrong.
 func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
-	g := &game{t: t, s: s.Clone()}
+	g := &game{t: t, s: s.Clone(), tokens: tokens(t, s)}
 	if err := g.move(m); err != nil {
 		return s, nil, err
 	}
@@ -81,12 +100,23 @@ func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 	if g.err != nil {
 		return s, nil, g.err
 	}
+	if g.s.Phase == MainPhase {
+		g.tellTokens()
+	}
+	g.tellStays(s)
 	return g.s, g.events, nil
 }
 
 // Settle brings a position that somebody has put up to rest: gates and tokens that follow from it.
 func Settle(t *Table, s *State) (*State, error) {
 	g := &game{t: t, s: s.Clone()}
+	if s.Winner == Chance && len(s.Frames) == 0 && (s.Phase == EventPhase || s.Phase == YieldPhase || s.Phase == GameOver) {
+		return s, wrong("Eine Stellung steht vor dem Wurf, in der Hauptphase oder am Schluss des Zuges.", "A position stands before the roll, in the main phase or at the end of the turn.")
+	}
+	if p := s.Active; s.Phase == EndPhase && s.End == EndFresh && !g.hand(p).Open {
+		g.s.End = g.endStep(p)
+	}
+	g.noteHolders()
 	g.checkGate()
 	return g.s, g.err
 }
@@ -168,7 +198,8 @@ const (
 	AskPutBack  DecisionKind = "put-back"  // Choose Card and N
 	AskReveal   DecisionKind = "reveal"    // chance: Reveals
 	AskOption   DecisionKind = "option"    // Choose N
-	AskLand     DecisionKind = "landscape" // Choose Land
+	AskLand     DecisionKind = "landscape" // Choose Land, or Lands
+	AskPlace    DecisionKind = "place"     // Choose To
 )
 
 // Decision is what the game waits for.

@@ -26,27 +26,26 @@ func sites(k PlaceKind) int8 {
 	return 2
 }
 
-// landsBeside returns the landscapes (indexes) that touch the site on which c lies. Both sites above (or
-// below) a city are equal (121.D.a). Asking where the position does not state it leaves the game undecided.
-func (g *game) landsBeside(p Player, c CardNo) []int {
+// touches reports whether the landscape lies beside the site on which c lies. Both sites above (or below) a city
+// are equal (121.D.a). sure is false where the position does not state where the one or the other lies.
+func (g *game) touches(c CardNo, l Landscape) (yes, sure bool) {
 	at := g.s.Cards[c].At
-	var out []int
-	for i, l := range g.s.Sides[p].Lands {
-		switch {
-		case at.Kind == AtLandscape:
-			if l.Row != 0 && l.Col == at.Col && sameSide(l.Row, at.Row) {
-				out = append(out, i)
-			}
-		case at.Kind != OnSite:
-		case l.Row == 0 || at.Row == 0:
-			g.undecided("position of "+g.def(c).id,
-				"Es hängt davon ab, über oder unter welcher Stelle die Landschaften und Ausbauten liegen: nenne die Plätze.",
-				"It depends on where the landscapes and expansions lie: state their places.")
-		case (l.Col == at.Col-1 || l.Col == at.Col+1) && sameSide(l.Row, at.Row):
-			out = append(out, i)
-		}
+	switch {
+	case at.Kind != AtLandscape && at.Kind != OnSite:
+		return false, true
+	case l.Row == 0 || at.Row == 0:
+		return false, false
+	case at.Kind == AtLandscape:
+		return l.Col == at.Col && sameSide(l.Row, at.Row), true
 	}
-	return out
+	return (l.Col == at.Col-1 || l.Col == at.Col+1) && sameSide(l.Row, at.Row), true
+}
+
+// placesUnstated stops: what happens hangs on where p's cards and landscapes lie.
+func (g *game) placesUnstated(p Player) {
+	g.stop(&Undecided{Fact: "places of " + p.String(), State: say(
+		"Es hängt davon ab, über oder unter welcher Stelle die Landschaften und Ausbauten von %[1]s liegen: nenne die Plätze.",
+		"It depends on where the landscapes and expansions of %[1]s lie: state their places.", p)})
 }
 
 func sameSide(a, b int8) bool { return (a > 0) == (b > 0) }
@@ -83,16 +82,16 @@ func (g *game) freeSite(p Player, at Spot) (Spot, bool) {
 	return at, true
 }
 
-// sitesLeft is how many cards fit on p's places yet.
-func (g *game) anySite(p Player, fits func(Place) bool) bool {
-	for _, pl := range g.s.Sides[p].Places {
-		if fits(pl) {
-			if _, ok := g.freeSite(p, Spot{Kind: OnSite, Col: pl.Col}); ok {
-				return true
-			}
+// freeRows are the free sites of a place, those above first. A card whose site nobody has stated takes one of them
+// away, so that the site has to be left open.
+func (g *game) freeRows(p Player, pl Place) []Spot {
+	var out []Spot
+	for _, row := range [4]int8{1, 2, -1, -2} {
+		if at, ok := g.freeSite(p, Spot{Kind: OnSite, Col: pl.Col, Row: row}); ok {
+			out = append(out, at)
 		}
 	}
-	return false
+	return out
 }
 
 // roadFree reports whether p has a road in column col without an expansion on it.
@@ -108,7 +107,7 @@ func (g *game) roadFree(p Player, col Col) bool {
 // landAt returns the landscape (index) in the gap col on the side of row.
 func (g *game) landAt(p Player, col Col, row int8) (int, bool) {
 	for i, l := range g.s.Sides[p].Lands {
-		if l.Row != 0 && l.Col == col && sameSide(l.Row, row) {
+		if row != 0 && l.Row != 0 && l.Col == col && sameSide(l.Row, row) {
 			return i, true
 		}
 	}

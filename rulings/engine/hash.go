@@ -31,10 +31,11 @@ func Hash(t *Table, s *State) string {
 	w.pile(s.Events)
 	w.pile(s.Display)
 	w.cards(s.Removed)
+	w.ints(int(s.Held[0]), int(s.Held[1]), truth(s.Landscapes.Stated), truth(s.Landscapes.Mixed))
+	w.lands(s.Landscapes.Top)
 	w.ints(len(s.Frames))
 	for _, f := range s.Frames {
-		w.str(procedures[f.Proc].name)
-		w.ints(int(f.Step), int(f.By), int(f.Card), int(f.A), int(f.B), int(f.C))
+		w.frame(t, f)
 	}
 	return hex.EncodeToString(w.sum.Sum(nil)[:16])
 }
@@ -71,20 +72,46 @@ func (w *canon) cards(cs []CardNo) {
 func (w *canon) pile(p Pile) {
 	w.cards(p.Top)
 	w.cards(p.Bottom)
-	w.ints(truth(p.Open))
+	w.ints(truth(p.Open), truth(p.Mixed))
+}
+
+func (w *canon) lands(ls []Landscape) {
+	w.ints(len(ls))
+	for _, l := range ls {
+		w.ints(int(l.Kind), int(l.Number), int(l.Stock), int(l.Col), int(l.Row))
+	}
+}
+
+// frame writes a frame. Its effect word goes by its place in the card's file, and a card in a register by its id,
+// for the numbers of both belong to this build.
+func (w *canon) frame(t *Table, f Frame) {
+	p := procedures[f.Proc]
+	w.str(p.name)
+	w.ints(int(f.Step), int(f.By), int(f.Card), int(f.B), int(f.C))
+	if f.Node < 0 {
+		w.ints(int(f.Node))
+	} else {
+		w.str(t.Book.nodes[f.Node].path)
+	}
+	switch f.Proc {
+	case procEventFace: // the event that the roll has named, as Def+1
+		w.str(t.Book.ID(f.A - 1))
+	case procTurnBack:
+		w.str(t.Book.ID(f.A))
+	default:
+		w.ints(int(f.A))
+	}
 }
 
 func (w *canon) side(s *Side) {
-	w.ints(len(s.Places), len(s.Roads), len(s.Lands), len(s.Stacks))
+	w.ints(len(s.Places), len(s.Roads), len(s.Stacks))
 	for _, p := range s.Places {
 		w.ints(int(p.Col), int(p.Name), int(p.Kind))
 	}
 	for _, r := range s.Roads {
 		w.ints(int(r))
 	}
-	for _, l := range s.Lands {
-		w.ints(int(l.Kind), int(l.Number), int(l.Stock), int(l.Col), int(l.Row))
-	}
+	w.lands(s.Lands)
 	w.cards(s.Laid)
 	w.pile(s.Hand)
 	for _, st := range s.Stacks {

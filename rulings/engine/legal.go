@@ -1,31 +1,32 @@
 package engine
 
-// Legal lists the moves that Apply accepts in s, in a fixed order. Where a move leaves something open that
-// nobody can list (which resources, a card that nobody has stated), the list holds the move without it;
-// Apply then says what to name. TestLegalAgrees holds the two together.
+// Legal lists the moves that Apply accepts in s, in a fixed order. Where a move leaves something open that nobody
+// can list (which resources, which card out of a stack, the dice), the list holds the move without it, and Apply
+// says what to name (Wrong.Names; what may be named stands in Decision.Get and Give); where it hangs on something
+// that nobody has stated, Apply says what to state. TestLegalAgrees holds the two together.
 func Legal(t *Table, s *State) []Move {
 	if s.Winner != Chance {
 		return nil
 	}
+	g := &game{t: t, s: s}
+	candidates := g.candidates
 	if d, ok := Open(t, s); ok {
-		return legalAnswers(t, s, d)
+		candidates = func() []Move { return answers(d) }
 	}
 	var out []Move
-	g := &game{t: t, s: s}
-	for _, m := range g.candidates() {
-		if playable(t, s, m) {
+	for _, m := range candidates() {
+		if Playable(t, s, m) {
 			out = append(out, m)
 		}
 	}
 	return out
 }
 
-func legalAnswers(t *Table, s *State, d Decision) []Move {
-	var out []Move
-	for _, m := range d.Options {
-		if playable(t, s, m) {
-			out = append(out, m)
-		}
+// answers are the answers to an open decision: those that it lists, or the bare answer where nothing can be listed.
+func answers(d Decision) []Move {
+	out := d.Options
+	if len(out) == 0 && d.Kind != AskReact && d.Kind != AskCard {
+		out = append(out, NewMove(d.Who, Choose))
 	}
 	if d.MayPass {
 		out = append(out, NewMove(d.Who, Pass))
@@ -33,14 +34,14 @@ func legalAnswers(t *Table, s *State, d Decision) []Move {
 	return out
 }
 
-// playable reports whether a move is accepted, or refused only because something open is not named.
-func playable(t *Table, s *State, m Move) bool {
+// Playable reports whether a move is accepted, or would be if it named or stated something that it leaves open.
+func Playable(t *Table, s *State, m Move) bool {
 	_, _, err := Apply(t, s, m)
-	switch err.(type) {
+	switch err := err.(type) {
 	case nil, *Undecided:
 		return true
 	case *Wrong:
-		return m.Verb == Roll || m.Verb == Play || m.Verb == Build || m.Verb == Trade || m.Verb == Search || m.Verb == Choose
+		return err.Names != ""
 	}
 	return false
 }
@@ -48,48 +49,83 @@ func playable(t *Table, s *State, m Move) bool {
 // candidates are the moves worth asking about, in a fixed order.
 func (g *game) candidates() []Move {
 	p := g.s.Active
-	var out []Move
-	add := func(v Verb, set func(*Move)) {
-		m := NewMove(p, v)
-		if set != nil {
-			set(&m)
-		}
-		out = append(out, m)
-	}
+	l := &list{who: p}
 	switch g.s.Phase {
 	case BeforeRoll:
-		add(Roll, nil)
+		l.add(Roll, nil)
 	case MainPhase:
-		add(EndMain, nil)
+		l.add(EndMain, nil)
+		g.trades(l)
 	case EndPhase:
-		add(EndTurn, nil)
-		for i := range g.pilesOf(p).Stacks {
-			n := int8(i + 1)
-			add(Draw, func(m *Move) { m.N = n })
-			for _, c := range g.hand(p).Top {
-				add(PutBack, func(m *Move) { m.Card, m.N = c, n })
-				add(Exchange, func(m *Move) { m.On, m.N = c, n })
+		l.add(EndTurn, nil)
+		g.endMoves(l, p)
+	}
+	for _, c := range g.hand(p).Top {
+		l.add(Play, func(m *Move) { m.Card = c })
+		for _, at := range g.spots(p, c) {
+			l.add(Build, func(m *Move) { m.Card, m.At = c, at })
+		}
+	}
+	g.laidBy(p, func(c CardNo) { g.laidMoves(l, p, c) })
+	return append(l.moves, g.placeMoves(p)...)
+}
+
+// list collects moves of one player.
+type list struct {
+	who   Player
+	moves []Move
+}
+
+func (l *list) add(v Verb, set func(*Move)) {
+	m := NewMove(l.who, v)
+	if set != nil {
+		set(&m)
+	}
+	l.moves = append(l.moves, m)
+}
+
+// trades are bank trades of one resource for each other kind.
+func (g *game) trades(l *list) {
+	for give := range kinds {
+		rate, _ := g.rate(l.who, give)
+		for get := range kinds {
+			if get != give {
+				l.add(Trade, func(m *Move) { m.Give[give], m.Get[get] = int8(rate), 1 })
 			}
 		}
 	}
-	for _, c := range g.hand(p).Top {
-		add(Play, func(m *Move) { m.Card = c })
-		for _, at := range g.spots(p, c) {
-			add(Build, func(m *Move) { m.Card, m.At = c, at })
+}
+
+// endMoves fill, reduce and exchange the hand.
+func (g *game) endMoves(l *list, p Player) {
+	for i := range g.pilesOf(p).Stacks {
+		n := int8(i + 1)
+		l.add(Draw, func(m *Move) { m.N = n })
+		l.add(Search, func(m *Move) { m.N = n })
+		for _, c := range g.hand(p).Top {
+			l.add(PutBack, func(m *Move) { m.Card, m.N = c, n })
+			l.add(Exchange, func(m *Move) { m.On, m.N = c, n })
+			l.add(Exchange, func(m *Move) { m.On, m.N, m.Chosen = c, n, true })
 		}
 	}
-	g.laidBy(p, func(c CardNo) {
+}
+
+// laidMoves are what can be done with a laid card. A function that asks for a stack is listed with each of them.
+func (g *game) laidMoves(l *list, p Player, c CardNo) {
+	bare := NewMove(p, Use)
+	bare.Card = c
+	if Playable(g.t, g.s, bare) {
+		l.moves = append(l.moves, bare)
+	} else {
 		for i := range g.pilesOf(p).Stacks {
-			n := int8(i + 1)
-			add(Use, func(m *Move) { m.Card, m.N = c, n })
+			l.add(Use, func(m *Move) { m.Card, m.N = c, int8(i+1) })
 		}
-		add(Demolish, func(m *Move) { m.Card = c })
-		add(Redeem, func(m *Move) { m.Card = c })
-		for n := int8(1); n <= 3; n++ {
-			add(Feed, func(m *Move) { m.Card, m.N = c, n })
-		}
-	})
-	return append(out, g.placeMoves(p)...)
+	}
+	l.add(Demolish, func(m *Move) { m.Card = c })
+	l.add(Redeem, func(m *Move) { m.Card = c })
+	for n := int8(1); n <= 3; n++ {
+		l.add(Feed, func(m *Move) { m.Card, m.N = c, n })
+	}
 }
 
 // spots are where a card of the hand could be laid.
@@ -101,7 +137,7 @@ func (g *game) spots(p Player, c CardNo) []Spot {
 	}
 	out := []Spot{}
 	for _, pl := range g.s.Sides[side].Places {
-		out = append(out, Spot{Kind: OnSite, Col: pl.Col})
+		out = append(out, g.freeRows(side, pl)...)
 	}
 	for _, r := range g.s.Sides[side].Roads {
 		out = append(out, Spot{Kind: OnRoad, Col: r})
@@ -114,23 +150,24 @@ func (g *game) spots(p Player, c CardNo) []Spot {
 	return out
 }
 
+// placeMoves extend the principality: cities and citadels, roads at both ends, settlements beyond them.
 func (g *game) placeMoves(p Player) []Move {
-	var out []Move
+	l := &list{who: p}
 	places := g.s.Sides[p].Places
 	for _, pl := range places {
-		for _, k := range []PlaceKind{CityPlace, CitadelPlace} {
-			m := NewMove(p, Build)
-			m.Place, m.Central, m.At = true, k, Spot{Kind: OnSite, Col: pl.Col}
-			out = append(out, m)
+		for _, k := range [2]PlaceKind{CityPlace, CitadelPlace} {
+			l.add(Build, func(m *Move) { m.Place, m.Central, m.At = true, k, Spot{Kind: OnSite, Col: pl.Col} })
 		}
 	}
 	if len(places) == 0 {
-		return out
+		return l.moves
 	}
-	for _, step := range []Col{places[0].Col - 1, places[len(places)-1].Col + 1} {
-		m := NewMove(p, Build)
-		m.Road, m.At = true, Spot{Kind: OnRoad, Col: step}
-		out = append(out, m)
+	first, last := places[0].Col, places[len(places)-1].Col
+	for _, col := range [2]Col{first - 1, last + 1} {
+		l.add(Build, func(m *Move) { m.Road, m.At = true, Spot{Kind: OnRoad, Col: col} })
 	}
-	return out
+	for _, col := range [2]Col{first - 2, last + 2} {
+		l.add(Build, func(m *Move) { m.Place, m.At = true, Spot{Kind: OnSite, Col: col} })
+	}
+	return l.moves
 }

@@ -45,20 +45,21 @@ type Move struct {
 	Place   bool // Build: a place of kind Central
 	N       int8 // a number: die, stack (from 1), how many
 	Face    Face
-	Land    int8    // a landscape of the mover's principality, from 1; 0 none
-	Own     LandSet // landscapes of the mover's principality
-	Theirs  LandSet // landscapes of the opponent's
-	To      Spot    // where a chosen card goes
-	Side    Player  // in whose principality At and To are
-	Discard bool    // the discard pile is chosen, not a draw stack
-	Stars   int8    // stars given, where there is a choice
-	Give    Bag     // Trade, or resources paid where there is a choice
-	Get     Bag     // Trade, or resources received where there is a choice
-	Save    Bag     // resources saved by a discount, where there is a choice
-	Under   int8    // Exchange: the stack under which the old card goes, when it is not N
-	Chosen  bool    // Exchange: the new card is chosen, not the top one
-	Reveals int16   // the card that comes up from a place nobody has stated, as Def+1; 0 none
-	By      CardNo  // Trade: the card that makes it possible; Choose: the wizard who pays
+	Land    int8         // a landscape of the mover's principality, from 1; 0 none
+	Own     LandSet      // landscapes of the mover's principality
+	Theirs  LandSet      // landscapes of the opponent's
+	To      Spot         // where a chosen card goes
+	Side    Player       // in whose principality At and To are
+	Discard bool         // the discard pile is chosen, not a draw stack
+	Stars   int8         // stars given, where there is a choice
+	Give    Bag          // Trade, or resources paid where there is a choice
+	Get     Bag          // Trade, or resources received where there is a choice
+	Save    Bag          // resources saved by a discount, where there is a choice
+	Under   int8         // Exchange: the stack under which the old card goes, when it is not N
+	Chosen  bool         // Exchange: the new card is chosen, not the top one
+	Lands   [2]Landscape // landscapes that a settlement brings: kind, number, row
+	Reveals int16        // the card that comes up from a place nobody has stated, as Def+1; 0 none
+	By      CardNo       // Trade: the card that makes it possible; Choose: the wizard who pays
 }
 
 // NewMove returns a move with no cards named.

@@ -14,22 +14,35 @@ func (g *game) meets(p Player, c CardNo, moment string) error {
 		if n.For != moment || !n.Holds(g.t.Book.Edition) {
 			continue
 		}
-		if err := g.need(p, c, n); err != nil {
+		if err := g.need(p, c, n); err != nil && g.t.onAll(articles(n.Source)) {
 			return err
 		}
 	}
 	return nil
 }
 
-// stillAllowed is the reading that 103.R.a refuses: conditions would go on mattering.
-func (g *game) stillAllowed(c CardNo) bool {
+// stillAllowed reports whether a laid card could be built now. It need not be; that it had to is the reading
+// that 103.R.a refuses. blocked says whether blocked cards count as well.
+func (g *game) stillAllowed(c CardNo, blocked bool) bool {
 	k := &g.s.Cards[c]
-	for _, n := range g.def(c).needs {
-		if n.For == "build" && n.Holds(g.t.Book.Edition) && len(n.Any)+len(n.All)+len(n.None) > 0 && g.need(k.By, c, n) != nil {
-			return false
+	return !slices.ContainsFunc(g.def(c).needs, func(n catalog.Need) bool {
+		return n.For == "build" && n.Holds(g.t.Book.Edition) && !g.fulfilled(k.By, n, blocked)
+	})
+}
+
+// tellStays notes the cards whose condition this move has taken away: they stay and go on working (103.R.a).
+func (g *game) tellStays(before *State) {
+	if !g.t.on("103.R.a") {
+		return
+	}
+	was := &game{t: g.t, s: before}
+	for p := range before.Sides {
+		for _, c := range before.Sides[p].Laid {
+			if g.s.Cards[c].Laid && was.stillAllowed(c, true) && !g.stillAllowed(c, true) {
+				g.emit("stays", g.s.Cards[c].By, "103.R.a").Card = c
+			}
 		}
 	}
-	return true
 }
 
 func (g *game) need(p Player, c CardNo, n catalog.Need) error {
@@ -78,9 +91,9 @@ func (g *game) describeNeed(n catalog.Need) catalog.Text {
 		word catalog.Text
 		refs []string
 	}{
-		{say("mindestens %d von", "at least %d of", max(1, n.Count)), n.Any},
-		{say("jeweils mindestens %d", "at least %d each of", max(1, n.Count)), n.All},
-		{say("keine Karte von", "no card of"), n.None},
+		{say("mindestens %d davon:", "at least %d of these:", max(1, n.Count)), n.Any},
+		{say("jeweils mindestens %d:", "at least %d of each:", max(1, n.Count)), n.All},
+		{say("nichts davon:", "none of these:"), n.None},
 	} {
 		var de, en []string
 		for _, ref := range l.refs {
@@ -105,7 +118,7 @@ func (g *game) refTitle(ref string) catalog.Text {
 	if t, ok := typeTitles[catalog.CardType(id)]; ok {
 		return t
 	}
-	return say(id, id)
+	return catalog.Text{DE: id, EN: id}
 }
 
 // typeTitles are the types that conditions name, in words.

@@ -176,20 +176,6 @@ func ParseKind(s string) (Kind, bool) {
 	return Kind(i), i >= 0
 }
 
-// Pile is an ordered pile of cards, top first. When Open, cards that nobody stated may lie between Top and
-// Bottom; of a hand, Open means that it may hold more than Top.
-type Pile struct {
-	Top, Bottom []CardNo
-	Open        bool
-}
-
-// Len is the number of cards known to be in the pile.
-func (p Pile) Len() int { return len(p.Top) + len(p.Bottom) }
-
-func (p Pile) clone() Pile {
-	return Pile{slices.Clone(p.Top), slices.Clone(p.Bottom), p.Open}
-}
-
 // Side is what belongs to one player.
 type Side struct {
 	Places  []Place // by column
@@ -247,6 +233,9 @@ type State struct {
 	End     EndStep
 	Frames  []Frame // what is being carried out; the last one first
 	Winner  Player  // Chance while nobody has won
+
+	Landscapes LandStack // the landscapes that settlements bring
+	Held       [2]int8   // who last had more strength and more commerce points: 1 North, 2 South, 0 nobody (reading token-tie)
 }
 
 // EndStep is how far the end of the turn has come (103.H).
@@ -279,6 +268,7 @@ func (s *State) Clone() *State {
 	}
 	c.Events, c.Display = s.Events.clone(), s.Display.clone()
 	c.Removed = slices.Clone(s.Removed)
+	c.Landscapes.Top = slices.Clone(s.Landscapes.Top)
 	c.Frames = slices.Clone(s.Frames)
 	return &c
 }

@@ -16,7 +16,7 @@ func View(t *Table, s *State, p Player) *State {
 	switch {
 	case !seesHand(s, p):
 		hide(hand)
-	case !t.on("112.S.d"): // the tempting reading: what is safe from the spy need not be shown
+	case !t.on("112.S.d") && s.Frames[len(s.Frames)-1].Proc == procSpy: // the tempting reading: what is safe from the spy need not be shown
 		g := &game{t: t, s: s}
 		spy := g.open().Card
 		hide(slices.DeleteFunc(slices.Clone(hand), func(c CardNo) bool { return g.mayTakeBySpy(p, c, spy) == nil }))
@@ -29,7 +29,22 @@ func View(t *Table, s *State, p Player) *State {
 	}
 	hide(v.Events.Top)
 	hide(v.Events.Bottom)
+	v.Landscapes = LandStack{}
+	v.blur()
 	return v
+}
+
+// blur forgets the order of the cards in hidden piles: a card keeps its number for the whole game, and whoever has
+// seen it once could find it again after a shuffle.
+func (s *State) blur() {
+	for i := range s.Sides {
+		for j := range s.Sides[i].Stacks {
+			slices.Sort(s.Sides[i].Stacks[j].Top)
+			slices.Sort(s.Sides[i].Stacks[j].Bottom)
+		}
+	}
+	slices.Sort(s.Events.Top)
+	slices.Sort(s.Events.Bottom)
 }
 
 // seesHand reports whether p is looking into the opponent's hand just now.
@@ -39,5 +54,5 @@ func seesHand(s *State, p Player) bool {
 		return false
 	}
 	f := s.Frames[n-1]
-	return f.Proc == procSpy && f.Step == 3 && f.By == p
+	return f.By == p && (f.Proc == procSpy && f.Step == 3 || f.Proc == procBury && f.Step == 1)
 }

@@ -94,20 +94,23 @@ func askFetch(g *game, f *Frame) Decision {
 
 func answerFetch(g *game, f *Frame, m Move) error {
 	if !slices.Contains(g.fetchables(f), m.Card) {
-		_, n := g.fetching(f)
-		return &Refusal{Cites: append(slices.Clone(n.cites), "103.K.c"), Why: say("Diese Karte darf man damit nicht holen.", "That card cannot be fetched with this.")}
+		cites := []string{"103.K.c"}
+		if m.Card != NoCard && g.isType(m.Card, catalog.Unit) {
+			cites = append(cites, "102.B.Einheit")
+		}
+		return &Refusal{Cites: cites, Why: say("Diese Karte darf man damit nicht holen.", "That card cannot be fetched with this.")}
 	}
-	pile, n := g.fetching(f)
+	pile, _ := g.fetching(f)
 	pile.Top = slices.DeleteFunc(pile.Top, func(c CardNo) bool { return c == m.Card })
 	f.Step = 1
 	g.toHand(f.By, m.Card)
-	e := g.emit("fetched", f.By, append(slices.Clone(n.cites), "103.K.c")...)
+	e := g.emit("fetched", f.By, "103.K.c")
 	e.Card = m.Card
 	return nil
 }
 
 // wizards-duel: both throw a die and add the magic power of the wizards that the challenger has named; the
-// loser's wizard goes under a stack; a tie is rolled again (001#26, 127.A.a). A, B are the dice, C the steps.
+// loser's wizard goes under a stack; a tie is rolled again (001#26, 127.A.a). A and B are the wizards, C the dice: own + 8 × other.
 func canDuel(g *game, p Player, c CardNo, n *node) error {
 	for _, who := range [2]Player{p, p.Other()} {
 		if len(g.wizards(who)) == 0 {
@@ -144,8 +147,7 @@ func runDuel(g *game, f *Frame) status {
 }
 
 func (g *game) duelTotals(f *Frame) (own, other int) {
-	a, b := CardNo(f.A%256), CardNo(f.B%256)
-	return int(f.A/256) + int(g.s.Cards[a].Power), int(f.B/256) + int(g.s.Cards[b].Power)
+	return int(f.C%8) + int(g.s.Cards[f.A].Power), int(f.C/8) + int(g.s.Cards[f.B].Power)
 }
 
 func askDuel(g *game, f *Frame) Decision {
@@ -188,15 +190,18 @@ func answerDuel(g *game, f *Frame, m Move) error {
 		if err := badDie(m); err != nil {
 			return err
 		}
-		r := [2]*int16{&f.A, &f.B}[f.Step-2]
-		*r = *r%256 + int16(m.N)*256
+		if f.Step == 2 {
+			f.C = int16(m.N)
+		} else {
+			f.C += 8 * int16(m.N)
+		}
 		e := g.emit("rolled", Chance)
 		e.N, e.Card = int(m.N), f.Card
 	case 4:
 		loser := g.duelLoser(f)
-		c := CardNo(f.A % 256)
+		c := CardNo(f.A)
 		if loser != f.By {
-			c = CardNo(f.B % 256)
+			c = CardNo(f.B)
 		}
 		f.Step++
 		g.leave(c)

@@ -59,6 +59,9 @@ func (g *game) mayReturn(r returning, c CardNo) error {
 	if g.blocked(c) && !g.t.on("112.G.a") { // the tempting reading: bewitched is as good as removed
 		return refuse("112.G.a", "Verhext gilt als entfernt.", "Bewitched counts as removed.")
 	}
+	if by := g.sparedBy(r.victim, c); by != NoCard && g.event().Card == r.card {
+		return &Refusal{Cites: citing(append(slices.Clone(r.cites), "103.E.f")), Why: say("%s hält das Ereignis von dieser Karte fern.", "%s keeps the event away from this card.", g.title(by))}
+	}
 	if shield, n := g.shield(r, c); shield != NoCard {
 		cites := slices.Clone(n.cites)
 		if r.lost || len(cites) == 0 {
@@ -67,7 +70,7 @@ func (g *game) mayReturn(r returning, c CardNo) error {
 		if g.s.Cards[c].By != g.s.Cards[c].Side {
 			cites = append([]string{"112.G.d"}, cites...)
 		}
-		return &Refusal{Cites: cites, Why: say("%s schützt die Gebäude dieser Stadt.", "%s protects the buildings of this city.", g.title(shield))}
+		return &Refusal{Cites: cites, Why: say("%s schützt, was in dieser Stadt liegt.", "%s protects what lies in this city.", g.title(shield))}
 	}
 	return nil
 }
@@ -82,7 +85,7 @@ func (g *game) notMeant(r returning, c CardNo) error {
 		}
 		return &Refusal{Cites: citing(cites), Why: say("%s liegt nicht in dem Fürstentum, gegen das die Karte geht.", "%s does not lie in the principality that the card is aimed at.", g.title(c))}
 	}
-	return &Refusal{Cites: citing([]string{cite}), Why: say("%s ist davon nicht betroffen: es zählt nicht als %s.", "%s is not affected: it does not count as %s.", g.title(c), r.what[0])}
+	return &Refusal{Cites: citing([]string{cite}), Why: say("%s ist davon nicht betroffen und zählt nicht als %s.", "%s is not affected and does not count as a %s.", g.title(c), g.refTitle("type:"+r.what[0]))}
 }
 
 // shield is a working card in the same city that protects c from the attack (fire brigade), or NoCard. It
@@ -96,6 +99,9 @@ func (g *game) shield(r returning, c CardNo) (CardNo, *node) {
 	for _, s := range g.s.Sides[k.Side].Laid {
 		n := g.has(s, "shields")
 		if n == nil || s == c || !slices.Contains(n.arg.Get("against").Strs(), g.def(r.card).id) {
+			continue
+		}
+		if what := n.arg.Get("what").Strs(); len(what) > 0 && !g.countsAny(c, what) {
 			continue
 		}
 		a := g.s.Cards[s].At
@@ -178,6 +184,9 @@ func runReturn(g *game, f *Frame) status {
 		return wait
 	}
 	cite := ""
+	if !r.lost {
+		cite = first(r.cites)
+	}
 	switch {
 	case r.lost && len(g.among(r)) > 0:
 		cite = "112.G.c"
@@ -259,6 +268,9 @@ func (g *game) surplus(p Player, raised bool) {
 // unless other cards had raised the hand before (Ruling 112.G.g).
 func (g *game) reducesNow(raised bool) bool {
 	if g.t.since("1998") != g.t.on("101.D.b") { // switched off, the rule of the other time
+		return true
+	}
+	if g.s.Phase == EventPhase || g.s.Phase == YieldPhase { // while the dice are worked off it never waits (101.D.b f)
 		return true
 	}
 	return g.t.reading("arsonist-surplus") == "at-once" && raised && !g.s.Raised

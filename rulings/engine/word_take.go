@@ -12,7 +12,7 @@ func canTake(g *game, p Player, c CardNo, n *node) error {
 	if err := g.needLands(p.Other()); err != nil {
 		return err
 	}
-	if g.stock(p.Other()).Total() == 0 && g.t.on("112.S.a") {
+	if g.stock(p.Other()).Total() == 0 && g.t.on("112.S.a", "103.R.b") {
 		return refuse("112.S.a 103.R.b", "Der Mitspieler hat keine Rohstoffe.", "The opponent has no resources.")
 	}
 	return nil
@@ -24,7 +24,11 @@ func (g *game) grabbing(f *Frame) (taker, victim Player, n int) {
 	if f.Proc == procLose {
 		taker, victim = victim, taker
 	}
-	return taker, victim, min(g.node(f).arg.Get("n").Int(), g.fitting(taker, victim))
+	n = g.node(f).arg.Get("n").Int()
+	if f.A > 0 {
+		n = int(f.A)
+	}
+	return taker, victim, min(n, g.fitting(taker, victim))
 }
 
 // fitting is how many of the victim's resources the taker has room for; those that he could not store stay
@@ -159,9 +163,22 @@ func answerGain(g *game, f *Frame, m Move) error {
 	}
 	f.Step = 1
 	g.gain(f.By, m.Get)
-	e := g.emit("gained", f.By, g.node(f).cites...)
+	e := g.emit("gained", f.By, g.gainCites(f)...)
 	e.Card, e.Get = f.Card, m.Get
 	return nil
+}
+
+// gainCites names what brings the resources: a card's effect or, without one, the dice.
+func (g *game) gainCites(f *Frame) []string {
+	switch {
+	case f.Node >= 0:
+		return g.node(f).cites
+	case g.s.Phase == YieldPhase:
+		return []string{"103.F.b"}
+	case g.s.Dice.Event == TourneyFace:
+		return []string{"103.E.d"}
+	}
+	return []string{"103.E.c"}
 }
 
 // runGainEach carries out a `gain-each`: {of: [kloster, bibliothek], n: 1}. Each player takes n resources for every

@@ -64,13 +64,21 @@ func bits(numbers []int) int16 {
 func (g *game) protections(p Player, attack CardNo) []CardNo {
 	var out []CardNo
 	for _, c := range g.hand(p).Top {
-		for _, i := range g.def(c).reacts {
-			if slices.Contains(g.t.Book.nodes[i].arg.Get("to").Strs(), g.def(attack).id) {
-				out = append(out, c)
-			}
+		if _, ok := g.answers(c, attack); ok {
+			out = append(out, c)
 		}
 	}
 	return out
+}
+
+// answers is the word by which card c answers the attack or event, if it does.
+func (g *game) answers(c, attack CardNo) (*node, bool) {
+	for _, i := range g.def(c).reacts {
+		if n := &g.t.Book.nodes[i]; slices.Contains(n.arg.Get("to").Strs(), g.def(attack).id) {
+			return n, true
+		}
+	}
+	return &node{}, false
 }
 
 // mayProtect reports whether the opponent could answer with a protection card: he holds one, or nobody has
@@ -83,7 +91,7 @@ func (g *game) mayProtect(f *Frame) bool {
 		return false // the tempting reading: who is not on turn has nothing to answer with
 	}
 	p := f.By.Other()
-	return len(g.protections(p, f.Card)) > 0 || g.hand(p).Open && g.answerable(f.Card) || g.hiddenIn(p)
+	return len(g.protections(p, f.Card)) > 0 || g.answerable(f.Card) && (g.hand(p).Open || g.hiddenIn(p))
 }
 
 // answerable reports whether any card of the game answers this one.

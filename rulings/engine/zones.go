@@ -79,11 +79,7 @@ func (g *game) toDiscard(p Player, c CardNo) {
 
 // underStack pushes c under p's n-th draw stack, counted from 1. An empty stack is still one (103.J.a).
 func (g *game) underStack(p Player, c CardNo, n int8) {
-	st := &g.pilesOf(g.keeper(p, c)).Stacks[n-1]
-	st.Bottom = append(st.Bottom, c)
-	if !st.Open {
-		st.Top, st.Bottom = append(st.Top, st.Bottom...), nil
-	}
+	g.pilesOf(g.keeper(p, c)).Stacks[n-1].putUnder(c)
 }
 
 // putUnder pushes c under p's n-th stack, by the articles named. A stack is a place: where no card is left, one can
@@ -124,7 +120,6 @@ func (g *game) leave(c CardNo) {
 	side := &g.s.Sides[k.Side]
 	side.Laid = slices.DeleteFunc(side.Laid, func(x CardNo) bool { return x == c })
 	*k = Card{Def: k.Def, Owner: k.Owner, Earlier: k.Earlier + k.Used}
-	g.fixCitadels()
 }
 
 // cardsOnIt sends a card away that lay on a card which has just left: to the discard pile of whoever laid it
@@ -177,30 +172,15 @@ func (g *game) newCard(def int16, owner Player) CardNo {
 // drawTop takes the top card of p's n-th stack; reveals names it when nobody has stated it.
 func (g *game) drawTop(p Player, n int8, reveals int16) (CardNo, error) {
 	st := &g.pilesOf(p).Stacks[n-1]
-	if len(st.Top) > 0 {
-		c := st.Top[0]
-		if known := g.s.Cards[c].Def; reveals > 0 && known != UnknownDef && known != reveals-1 {
-			return NoCard, wrong("Oben auf Stapel %d liegt %s.", "%[1]d: the top card of the stack is %[2]s.", n, g.t.Book.ID(known))
-		} else if known == UnknownDef && reveals > 0 {
-			g.s.Cards[c].Def = reveals - 1
-		}
-		st.Top = st.Top[1:]
-		return c, nil
-	}
-	if !st.Open {
-		if len(st.Bottom) > 0 {
-			c := st.Bottom[0]
-			st.Bottom = st.Bottom[1:]
-			return c, nil
-		}
+	c, err := st.top(g.s.Cards, reveals)
+	switch {
+	case err != nil || c != NoCard:
+		return c, err
+	case st.empty():
 		return NoCard, refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
-	}
-	if reveals == 0 {
+	case reveals == 0:
 		return NoCard, &Undecided{Fact: "top card of a draw stack", State: say(
 			"Was oben auf Stapel %d liegt, steht nicht fest: nenne die gezogene Karte.", "Nobody has stated the top card of stack %d: name the card that is drawn.", n)}
 	}
 	return g.newCard(reveals-1, p), nil
 }
-
-// stackEmpty reports whether p's n-th stack surely has no card.
-func (st *Pile) empty() bool { return !st.Open && st.Len() == 0 }

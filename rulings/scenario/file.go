@@ -20,6 +20,7 @@ type File struct {
 	Steps   []Step
 
 	readings []reads // as they were written, for errors
+	mistakes Errors  // of form, found by Parse
 }
 
 // Ref is an article that the scenario names.

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"slices"
+	"unicode"
 
 	"github.com/agnivade/levenshtein"
 
@@ -32,7 +33,7 @@ func spellings(words []string) []string {
 // more than one letter only when the word is long enough for that. The first of equals is taken.
 func nearest(word string, candidates []string) string {
 	best, least := "", 1+len([]rune(word))/4
-	if len(word) > 40 {
+	if len(word) > 40 || !unicode.IsLetter([]rune(word + " ")[0]) {
 		return ""
 	}
 	for _, c := range candidates {
@@ -43,10 +44,15 @@ func nearest(word string, candidates []string) string {
 	return best
 }
 
-// suggestCard is suggest for the name of a card.
+// suggestCard is suggest for the name of a card. An id is shown as the card's name.
 func suggestCard(cat *catalog.Catalog, name string) catalog.Text {
-	if near := cat.NearestCards(name, 1); len(near) > 0 {
-		return text(" (meinst du %s?)", " (did you mean %s?)", quoted(near[0]))
+	names := cat.NearestCards(name, 1)
+	if len(names) == 0 {
+		return catalog.Text{}
 	}
-	return catalog.Text{}
+	near := names[0]
+	if c := cat.Card(near); c != nil {
+		near = c.Name.DE
+	}
+	return text(" (meinst du %s?)", " (did you mean %s?)", quoted(near))
 }

@@ -20,6 +20,7 @@ func Parse(name, src string) (*File, Errors) {
 	lines := strings.Split(strings.TrimSuffix(src, "\n"), "\n")
 	if len(src) > maxBytes || len(lines) > maxLines {
 		p.fail(Pos{1, 1}, text("Das Szenario ist zu lang: höchstens %d Zeilen und %d Bytes.", "The scenario is too long: %d lines and %d bytes at the most.", maxLines, maxBytes))
+		f.mistakes = p.errs
 		return f, p.errs
 	}
 	for i, line := range lines {
@@ -35,6 +36,7 @@ func Parse(name, src string) (*File, Errors) {
 		p.fail(Pos{1, 1}, text("Die Zeile „id:“ fehlt.", "The line `id:` is missing."))
 	}
 	p.errs.sort()
+	f.mistakes = p.errs
 	return f, p.errs
 }
 

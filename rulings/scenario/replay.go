@@ -43,7 +43,7 @@ func Replay(ctx context.Context, f *File, books Books, o Options) *Result {
 	}
 	t, s, errs := prepare(f, books, o)
 	if t != nil {
-		errs = append(errs, dryRead(f, t, s)...)
+		errs = slices.Concat(f.mistakes, errs, dryRead(f, t, s))
 	}
 	res.Table = t
 	if len(errs) > 0 {

@@ -81,7 +81,7 @@ func (u *setup) laidList(r *reader, p engine.Player, spot engine.Spot) {
 func (u *setup) laid(r *reader, p engine.Player, spot engine.Spot) {
 	name := r.name()
 	c := engine.Card{Def: r.def(u.book, name), Owner: p, By: p, Side: p, At: spot, Laid: true}
-	if c.Def == engine.UnknownDef {
+	if c.Def == engine.UnknownDef || r.err != nil {
 		return
 	}
 	card := u.book.Catalog.Card(u.book.ID(c.Def))

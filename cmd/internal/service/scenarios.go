@@ -13,7 +13,7 @@ import (
 )
 
 // loadScenarios reads every .scn file below scenarios, checks its names and references, and compiles the
-// cards for the engine. Scenarios that wait for the engine (pending) are checked for form only.
+// cards for the engine. Scenarios that wait for the engine (pending) are checked like all others, but not played.
 func (s *Service) loadScenarios(fsys fs.FS, ps *catalog.Problems) {
 	books, problems := scenario.CompileBooks(s.Catalog)
 	s.Books = books
@@ -26,10 +26,7 @@ func (s *Service) loadScenarios(fsys fs.FS, ps *catalog.Problems) {
 		if err != nil {
 			return err
 		}
-		f, errs := scenario.Parse(p, string(data))
-		if len(errs) == 0 {
-			_, _, errs = scenario.Check(f, books)
-		}
+		f, errs := scenario.Read(p, string(data), books)
 		for _, e := range errs {
 			ps.Add(e.File, e.Pos.Line, "%d: %s", e.Pos.Col, e.Msg.EN)
 		}
@@ -50,10 +47,14 @@ func (s *Service) checkScenario(f *scenario.File, file string, ps *catalog.Probl
 	if f.Title.DE == "" || f.Title.EN == "" {
 		ps.Add(file, 1, "the title is needed in both languages: `title de:` and `title en:`")
 	}
-	for _, ref := range f.Proves {
+	refs := slices.Clone(f.Proves)
+	for _, step := range f.Steps {
+		refs = append(refs, step.Refs...)
+	}
+	for _, ref := range refs {
 		_, reviewed := s.Library.Mechanic(ref.ID)
 		if !reviewed && s.Library.Ruling(ref.ID) == nil {
-			ps.Add(file, ref.Pos.Line, "proves %q: there is no such article", ref.ID)
+			ps.Add(file, ref.Pos.Line, "%d: there is no article %q", ref.Pos.Col, ref.ID)
 		}
 	}
 	if slices.ContainsFunc(s.Scenarios, func(o *scenario.File) bool { return o.ID == f.ID }) {

@@ -28,14 +28,17 @@ type apiHandler func(c call) (any, error)
 // calls is the table of the API. openapi.json describes each of them; a test holds the two together.
 func (s *Server) calls() map[string]apiHandler {
 	return map[string]apiHandler{
-		"GET /api/v1/search":       s.apiSearch,
-		"GET /api/v1/suggest":      s.apiSuggest,
-		"GET /api/v1/cards":        s.apiCards,
-		"GET /api/v1/cards/{id}":   s.apiCard,
-		"GET /api/v1/rulings":      s.apiRulings,
-		"GET /api/v1/rulings/{id}": s.apiRuling,
-		"GET /api/v1/sets":         s.apiSets,
-		"POST /api/v1/validate":    s.apiValidate,
+		"GET /api/v1/search":         s.apiSearch,
+		"GET /api/v1/suggest":        s.apiSuggest,
+		"GET /api/v1/cards":          s.apiCards,
+		"GET /api/v1/cards/{id}":     s.apiCard,
+		"GET /api/v1/rulings":        s.apiRulings,
+		"GET /api/v1/rulings/{id}":   s.apiRuling,
+		"GET /api/v1/sets":           s.apiSets,
+		"GET /api/v1/scenarios":      s.apiScenarios,
+		"GET /api/v1/scenarios/{id}": s.apiScenario,
+		"POST /api/v1/validate":      s.apiValidate,
+		"POST /api/v1/simulate":      s.apiSimulate,
 	}
 }
 

@@ -46,7 +46,7 @@ func zipped(body []byte) []byte {
 }
 
 func zips(kind string) bool {
-	for _, k := range []string{"text/", "application/json", "image/svg", "application/wasm"} {
+	for _, k := range []string{"text/", "application/json", "application/xml", "image/svg", "application/wasm"} {
 		if strings.HasPrefix(kind, k) {
 			return true
 		}

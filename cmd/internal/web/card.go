@@ -20,7 +20,7 @@ func (s *Server) card(v *visit) (answer, error) {
 		}
 		return answer{}, fault{kind: errNotFound, detail: templates.TextNoCard, near: s.nearCards(v.frame, id)}
 	}
-	return answer{view: s.cardPage(v.frame, k)}, nil
+	return answer{view: s.cardPage(v, k)}, nil
 }
 
 // nearCards are links to the cards whose names look like name.
@@ -34,7 +34,8 @@ func (s *Server) nearCards(f templates.Frame, name string) []templates.Link {
 	return out
 }
 
-func (s *Server) cardPage(f templates.Frame, k *catalog.Card) templates.CardPage {
+func (s *Server) cardPage(v *visit, k *catalog.Card) templates.CardPage {
+	f := v.frame
 	sheet := factSheet{frame: f, edition: s.editionFor(f, k), first: s.firstEdition(k), notes: s.footnotes(f, "")}
 	page := templates.CardPage{
 		ID: k.ID, Name: cardName(k, f.Lang), Other: cardName(k, f.Lang.Other()),
@@ -58,6 +59,7 @@ func (s *Server) cardPage(f templates.Frame, k *catalog.Card) templates.CardPage
 	page.Sets = s.cardSets(sheet, k)
 	page.Printings = s.cardPrintings(sheet, k)
 	page.Rulings, page.Rules = s.rulingEntries(f, s.svc.Library.About(k.ID))
+	page.Scenarios = s.scenariosOf(v.ctx(), f, k.ID)
 	sheet.notes.add(k.Source)
 	page.Sources = sheet.notes.list
 	return page

@@ -57,8 +57,12 @@ func (c *crawler) add(address, from string) {
 		c.t.Errorf("%s links to %q: %v", from, address, err)
 		return
 	}
-	if e := u.Query().Get("edition"); e != "" && e != "1998" || u.Query().Has("kind") {
+	q := u.Query()
+	if e := q.Get("edition"); e != "" && e != "1998" || q.Has("kind") {
 		return
+	}
+	if q.Has("step") && (q.Has("edition") || q.Has("view") || q.Has("s")) || q.Has("view") && (q.Has("edition") || q.Has("s")) {
+		return // the same positions once more
 	}
 	if marked {
 		if id, err = url.PathUnescape(id); err != nil {

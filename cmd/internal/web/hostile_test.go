@@ -19,7 +19,8 @@ func TestHostile(t *testing.T) {
 	h := testSite(t).Handler()
 	paths := []string{
 		"/de/search?q=", "/en/search?q=hexe&kind=", "/de/search?q=hexe&n=", "/de/cards?q=", "/de/cards?set=", "/de/cards?class=", "/de/cards?type=",
-		"/de/cards?edition=", "/de/decks?d=", "/de/decks?d2=", "/api/v1/search?q=", "/api/v1/search?q=a&n=", "/api/v1/search?q=a&kind=", "/api/v1/suggest?q=",
+		"/de/cards?edition=", "/de/decks?d=", "/de/decks?d2=", "/api/v1/search?q=", "/api/v1/search?q=a&n=", "/api/v1/search?q=a&kind=", "/api/v1/suggest?q=", "/de/scenarios?article=", "/de/scenarios?status=", "/en/scenarios/112.G.e-verhexte-feuerwache?step=", "/de/scenarios/112.G.e-verhexte-feuerwache?view=",
+		"/de/scenarios/new?s=", "/de/scenarios/", "/api/v1/scenarios/",
 		"/de/cards/", "/en/sets/", "/de/classes/", "/en/rulings/", "/de/rules/", "/de/rules/kuw/", "/api/v1/cards/", "/api/v1/rulings/", "/static/", "/de/x/", "/",
 	}
 	for _, path := range paths {
@@ -51,6 +52,8 @@ func TestBounds(t *testing.T) {
 	}{
 		{"/de/decks", "application/x-www-form-urlencoded", "deck=" + strings.Repeat("a", maxBody), http.StatusRequestEntityTooLarge},
 		{"/api/v1/validate", "application/json", `{"deck":"` + strings.Repeat("a", maxBody), http.StatusRequestEntityTooLarge},
+		{"/de/scenarios/new", "application/x-www-form-urlencoded", "scenario=" + strings.Repeat("a", maxScenario+1), http.StatusRequestEntityTooLarge},
+		{"/api/v1/simulate", "text/plain", strings.Repeat("a", maxScenario+1), http.StatusRequestEntityTooLarge},
 		{"/api/v1/validate", "text/plain", strings.Repeat("a", maxBody+1), http.StatusRequestEntityTooLarge},
 	} {
 		r := httptest.NewRequestWithContext(t.Context(), http.MethodPost, c.path, strings.NewReader(c.body))

@@ -3,6 +3,7 @@ package web
 import (
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/rulings/proof"
 	"catanica/templates"
 )
 
@@ -22,10 +23,29 @@ func (s *Server) proof(v *visit, r *rulings.Ruling) templates.Proof {
 	case !p.Mechanical:
 		out.State = templates.ProofExplanatory
 	}
+	s.witnesses(v, p, &out)
+	return out
+}
+
+// witnesses lists the scenarios for an article with what this build makes of them, and tells the first that
+// counts step by step.
+func (s *Server) witnesses(v *visit, p *proof.Proof, out *templates.Proof) {
+	report := s.svc.Proofs(v.ctx())
 	for _, w := range p.Witnesses {
-		if f := s.svc.Scenario(w.Scenario); f != nil && w.Good() {
-			out.Scenarios = append(out.Scenarios, templates.Link{Text: v.frame.Say(f.Title)})
+		file := s.svc.Scenario(w.Scenario)
+		if file == nil {
+			continue
+		}
+		line := s.scenarioLine(v.frame, report, file)
+		line.Articles = nil // the page is about one of them
+		out.Scenarios = append(out.Scenarios, line)
+		if !w.Good() {
+			continue
+		}
+		out.Good++
+		if out.Mini == nil {
+			out.Mini = s.replaySteps(v.frame, report.Results[file.ID])[1:]
+			out.MiniTitle, out.MiniHref = line.Title, line.Href
 		}
 	}
-	return out
 }

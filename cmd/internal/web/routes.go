@@ -31,6 +31,10 @@ func (s *Server) pages() []route {
 		{"GET", "/rules/{book}/{section}", s.rule},
 		{"GET", "/decks", s.decks},
 		{"POST", "/decks", s.deckForm},
+		{"GET", "/scenarios", s.scenarios},
+		{"GET", "/scenarios/new", s.editor},
+		{"POST", "/scenarios/new", s.editorForm},
+		{"GET", "/scenarios/{id}", s.scenario},
 		{"GET", "/about", s.about},
 	}
 }
@@ -43,6 +47,7 @@ func (s *Server) others() map[string]http.HandlerFunc {
 		"GET /api/openapi.json": s.describe,
 		"GET /favicon.ico":      s.favicon,
 		"GET /robots.txt":       s.robots,
+		"GET /sitemap.xml":      s.sitemap,
 		"GET /healthz":          s.healthz,
 		"GET /readyz":           s.readyz,
 		"GET /metrics":          s.metrics.serve,

@@ -18,8 +18,8 @@ const (
 	mostHits  = 60
 )
 
-// shown are the kinds of things that have pages to go to. Scenarios join them when theirs are in.
-var shown = []catalog.Kind{catalog.KindRuling, catalog.KindCard, catalog.KindTerm, catalog.KindRule, catalog.KindSet, catalog.KindClass}
+// shown are the kinds of things that have pages to go to.
+var shown = []catalog.Kind{catalog.KindRuling, catalog.KindCard, catalog.KindTerm, catalog.KindRule, catalog.KindSet, catalog.KindClass, catalog.KindScenario}
 
 // search answers GET /LANG/search: a whole page, or with part=results the part that changes while the
 // reader types.

@@ -112,6 +112,6 @@ func (s *Server) favicon(w http.ResponseWriter, r *http.Request) {
 
 // robots answers GET /robots.txt: everything but results and drafts may be found.
 func (s *Server) robots(w http.ResponseWriter, r *http.Request) {
-	const text = "User-agent: *\nDisallow: /de/search\nDisallow: /en/search\nDisallow: /de/decks?\nDisallow: /en/decks?\nDisallow: /api/v1/search\n"
-	writeBody(w, r, http.StatusOK, "text/plain; charset=utf-8", []byte(text))
+	const text = "User-agent: *\nDisallow: /de/search\nDisallow: /en/search\nDisallow: /de/decks?\nDisallow: /en/decks?\nDisallow: /de/scenarios/new?\nDisallow: /en/scenarios/new?\nDisallow: /api/v1/search\n"
+	writeBody(w, r, http.StatusOK, "text/plain; charset=utf-8", []byte(text+"Sitemap: "+s.originOf(r)+"/sitemap.xml\n"))
 }

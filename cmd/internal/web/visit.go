@@ -25,14 +25,18 @@ type visit struct {
 type answer struct {
 	view     templates.View
 	part     templ.Component // shown instead of a whole page, when not nil
+	file     *download       // sent instead of a page, when not nil
 	redirect string          // goes there with 302; 303 after a form
 }
+
+// download is a text file for the reader to keep.
+type download struct{ name, text string }
 
 // handler decides what a visit gets. It writes nothing.
 type handler func(v *visit) (answer, error)
 
 // kept are the values of a query that the links of a page carry on.
-var kept = []string{"q", "kind", "set", "class", "type", "edition", "n", "d", "d2", "s"}
+var kept = []string{"q", "kind", "set", "class", "type", "edition", "n", "d", "d2", "s", "article", "status", "step", "view"}
 
 // page turns a handler into what the standard library serves.
 func (s *Server) page(lang catalog.Lang, h handler) http.HandlerFunc {
@@ -118,6 +122,11 @@ func (s *Server) write(w http.ResponseWriter, v *visit, a answer) error {
 			status = http.StatusSeeOther
 		}
 		http.Redirect(w, v.req, a.redirect, status)
+		return nil
+	}
+	if a.file != nil {
+		w.Header().Set("Content-Disposition", `attachment; filename="`+a.file.name+`"`)
+		writeBody(w, v.req, http.StatusOK, "text/plain; charset=utf-8", []byte(a.file.text))
 		return nil
 	}
 	page := a.part

@@ -1,0 +1,94 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"unicode/utf8"
+)
+
+func TestSearch(t *testing.T) {
+	for name, c := range map[string]struct {
+		args []string
+		code int
+		want []string // parts of the output, in this order
+		err  string
+	}{
+		"a question":        {[]string{"verhexte", "feuerwache", "abfackeln"}, 0, []string{"112.G.e\n  Nein. ", "/de/rulings/112.G.e"}, ""},
+		"options behind":    {[]string{"spy", "buildings", "--lang", "en", "-n", "1"}, 0, []string{"112.S.g", "/en/rulings/112.S.g", "1 of "}, ""},
+		"one kind":          {[]string{"--kind", "card", "feuerwache", "verhext"}, 0, []string{"/de/cards/feuerwache"}, ""},
+		"a typing mistake":  {[]string{"verhexte feuerwahce"}, 0, []string{"Meintest du: verhexte feuerwache", "112.G.e"}, ""},
+		"nothing":           {[]string{"xyzzyxyzzy"}, 0, []string{"Nichts gefunden."}, ""},
+		"behind --":         {[]string{"--", "--feuerwache"}, 0, []string{"/de/cards/feuerwache"}, ""},
+		"no query":          {nil, 2, nil, "search needs a query"},
+		"no such kind":      {[]string{"--kind", "dragon", "x"}, 2, nil, `no kind "dragon": take ruling, card`},
+		"no such language":  {[]string{"--lang", "fr", "x"}, 2, nil, `no language "fr": take de or en`},
+		"no such option":    {[]string{"--loud", "x"}, 2, nil, "not defined"},
+		"no hits wanted":    {[]string{"-n", "0", "x"}, 2, nil, "-n 0: take"},
+		"a batch and words": {[]string{"--batch", "f", "x"}, 2, nil, "leave \"x\" out"},
+		"a batch as JSON":   {[]string{"--batch", "f", "--json"}, 2, nil, "leave --json out"},
+		"no such file":      {[]string{"--batch", "/nowhere"}, 2, nil, "cannot read the queries"},
+	} {
+		code, out, errOut := call(t, "", append([]string{"search"}, c.args...)...)
+		if code != c.code || !strings.Contains(errOut, c.err) {
+			t.Errorf("%s: got %d, want %d\n%s%s", name, code, c.code, out, errOut)
+		}
+		rest := out
+		for _, part := range c.want {
+			var ok bool
+			if _, rest, ok = strings.Cut(rest, part); !ok {
+				t.Errorf("%s: %q is missing:\n%s", name, part, out)
+			}
+		}
+		for _, line := range strings.Split(out, "\n") {
+			if utf8.RuneCountInString(line) > pageWidth {
+				t.Errorf("%s: %d columns: %s", name, utf8.RuneCountInString(line), line)
+			}
+		}
+	}
+}
+
+func TestSearchJSON(t *testing.T) {
+	code, out, _ := call(t, "", "search", "--lang", "en", "--json", "-n", "2", "can the spy steal buildings")
+	var got map[string]json.RawMessage
+	if err := json.Unmarshal([]byte(out), &got); err != nil || code != 0 {
+		t.Fatalf("got %d, %v\n%s", code, err, out)
+	}
+	for _, key := range []string{"query", "lang", "took_us", "total", "hits"} {
+		if got[key] == nil {
+			t.Errorf("%s is missing", key)
+		}
+	}
+	var hits []map[string]any
+	if err := json.Unmarshal(got["hits"], &hits); err != nil || len(hits) != 2 || hits[0]["id"] != "112.S.g" {
+		t.Fatalf("got %v, %v", hits, err)
+	}
+	for _, key := range []string{"id", "kind", "title", "answer", "snippet", "score", "url"} {
+		if hits[0][key] == nil {
+			t.Errorf("%s of a hit is missing", key)
+		}
+	}
+	if code, out, _ = call(t, "", "search", "--json", "xyzzyxyzzy"); code != 0 || !strings.Contains(out, `"hits": []`) {
+		t.Errorf("no hits: got %d\n%s", code, out)
+	}
+}
+
+func TestSearchBatch(t *testing.T) {
+	const batch = "q1\tde\tverhexte feuerwache abfackeln\r\n\nq 2\ten\tcan the spy\tsteal buildings\nq3\tde\txyzzyxyzzy\n"
+	file := filepath.Join(t.TempDir(), "queries.tsv")
+	if err := os.WriteFile(file, []byte(batch), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, source := range []string{file, "-"} {
+		code, out, errOut := call(t, batch, "search", "--batch", source, "--kind", "ruling,term", "-n", "1")
+		if want := "q1\t112.G.e\nq 2\t112.S.g\nq3\t\n"; code != 0 || out != want {
+			t.Errorf("%s: got %d %q, want %q\n%s", source, code, out, want, errOut)
+		}
+	}
+	code, out, errOut := call(t, "q1 de x\nq2\tfr\tx\n", "search", "--batch", "-")
+	if code != 2 || out != "" || !strings.Contains(errOut, "-:1:8: got 1 columns") || !strings.Contains(errOut, "-:2:4: there is no language \"fr\"") {
+		t.Errorf("mistakes: got %d %q %q", code, out, errOut)
+	}
+}

@@ -1,0 +1,169 @@
+package web
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings/proof"
+	"catanica/rulings/scenario"
+	"catanica/templates"
+)
+
+// scenarios answers GET /LANG/scenarios: all of them by chapter, or those of an article or a status.
+func (s *Server) scenarios(v *visit) (answer, error) {
+	article, status := v.get("article"), templates.ScenarioStatus(v.get("status"))
+	page := templates.ScenariosPage{Total: len(s.svc.Scenarios), Filters: article != "" || status != ""}
+	report := s.svc.Proofs(v.ctx())
+	chapters := map[string][]templates.ScenarioLine{}
+	for _, file := range s.svc.Scenarios {
+		line := s.scenarioLine(v.frame, report, file)
+		if article != "" && !proves(file, article) || status != "" && line.Status != status {
+			continue
+		}
+		chapters[chapterOf(file)] = append(chapters[chapterOf(file)], line)
+		page.Shown++
+	}
+	for _, id := range sortedKeys(chapters) {
+		c := templates.ScenarioChapter{ID: id, Name: templates.ChapterName(v.frame, id), Lines: chapters[id]}
+		if id == "" {
+			c.ID, c.Name = "other", v.frame.Say(templates.TextOtherProofs)
+		}
+		page.Chapters = append(page.Chapters, c)
+	}
+	page.Article, page.Status = s.articleChoices(v.frame, article), statusChoices(v.frame, status)
+	return answer{view: page}, nil
+}
+
+func sortedKeys[T any](m map[string]T) []string {
+	keys := make([]string, 0, len(m))
+	for k := range m {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+func proves(f *scenario.File, article string) bool {
+	return slices.ContainsFunc(f.Proves, func(r scenario.Ref) bool { return r.ID == article })
+}
+
+// chapterOf is the chapter of the first article that a scenario proves; "" when it proves none.
+func chapterOf(f *scenario.File) string {
+	if len(f.Proves) == 0 {
+		return ""
+	}
+	chapter, _, _ := strings.Cut(f.Proves[0].ID, ".")
+	return chapter
+}
+
+// scenarioStatus is how a scenario came out in this build.
+func scenarioStatus(f *scenario.File, res *scenario.Result) templates.ScenarioStatus {
+	if !f.Pending.Empty() && !res.OK {
+		return templates.ScenarioWaits
+	}
+	return templates.ScenarioStatus(res.Status)
+}
+
+func (s *Server) scenarioLine(f templates.Frame, report *proof.Report, file *scenario.File) templates.ScenarioLine {
+	line := templates.ScenarioLine{
+		ID: file.ID, Title: f.Say(file.Title), Href: f.Thing(catalog.KindScenario, file.ID),
+		Edition: f.EditionName(file.Edition), Game: templates.GameName(f, file.Game),
+		Status: scenarioStatus(file, report.Results[file.ID]),
+	}
+	for _, ref := range file.Proves {
+		if r := s.svc.Library.Ruling(ref.ID); r != nil {
+			line.Articles = append(line.Articles, templates.Link{Text: s.citeName(f, ref.ID), Href: f.Thing(r.Kind, r.ID)})
+		}
+		if w, ok := witness(report, ref.ID, file.ID); ok && w.Holds && !w.Pending && !w.Notices {
+			line.Unnoticed = true
+		}
+	}
+	return line
+}
+
+// witness is what the report says of a scenario as the proof of an article.
+func witness(report *proof.Report, article, id string) (proof.Witness, bool) {
+	p := report.Of(article)
+	if p == nil {
+		return proof.Witness{}, false
+	}
+	i := slices.IndexFunc(p.Witnesses, func(w proof.Witness) bool { return w.Scenario == id })
+	if i < 0 {
+		return proof.Witness{}, false
+	}
+	return p.Witnesses[i], true
+}
+
+// articleChoices are the articles that any scenario proves.
+func (s *Server) articleChoices(f templates.Frame, chosen string) []templates.Choice {
+	var ids []string
+	for _, file := range s.svc.Scenarios {
+		for _, ref := range file.Proves {
+			if !slices.Contains(ids, ref.ID) {
+				ids = append(ids, ref.ID)
+			}
+		}
+	}
+	slices.Sort(ids)
+	var out []templates.Choice
+	for _, id := range ids {
+		c := templates.Choice{Value: id, Name: id, Selected: id == chosen}
+		if r := s.svc.Library.Ruling(id); r != nil {
+			c.Name = strings.TrimSpace(articleLabel(r) + r.Title(f.Lang))
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+func statusChoices(f templates.Frame, chosen templates.ScenarioStatus) []templates.Choice {
+	var out []templates.Choice
+	for _, st := range templates.ScenarioStatuses {
+		out = append(out, templates.Choice{Value: string(st), Name: templates.StatusName(f, st), Selected: st == chosen})
+	}
+	return out
+}
+
+// scenariosOf are the scenarios in which a card does something: it is played, hit, moved or laid out, or an
+// article about it is proven and it is on the table.
+func (s *Server) scenariosOf(ctx context.Context, f templates.Frame, card string) []templates.ScenarioLine {
+	report := s.svc.Proofs(ctx)
+	var out []templates.ScenarioLine
+	for _, file := range s.svc.Scenarios {
+		if s.plays(file, report.Results[file.ID], card) {
+			out = append(out, s.scenarioLine(f, report, file))
+		}
+	}
+	return out
+}
+
+func (s *Server) plays(file *scenario.File, res *scenario.Result, card string) bool {
+	for _, st := range res.Steps {
+		for _, e := range st.Events {
+			if e.Card == card || e.On == card {
+				return true
+			}
+		}
+	}
+	if res.Start == nil {
+		return false
+	}
+	def, ok := res.Table.Book.Def(card)
+	if !ok {
+		return false
+	}
+	for _, ref := range file.Proves {
+		r := s.svc.Library.Ruling(ref.ID)
+		if r == nil || !slices.Contains(r.Cards, card) {
+			continue
+		}
+		for _, k := range res.Start.Cards {
+			if k.Def == def {
+				return true
+			}
+		}
+	}
+	return false
+}

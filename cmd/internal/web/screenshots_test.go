@@ -1,0 +1,69 @@
+package web
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+var screenshots = flag.String("screenshots", "", "write the README's pictures into this directory")
+
+// shot is a picture of a page: what is in the window once it is loaded.
+type shot struct {
+	name, path    string
+	width, height int64
+	dark          bool
+}
+
+// shotDeck is a deck with a few faults, as links hold it.
+const shotDeck = "Fcw9DoJAFATgfk_xKioataMk-JMQbShMNBQrjMsCLuQ9NhrP4zHouJhLOTNf5qJfSChfZidTD65RdarAJAkZ9q6W0aKPKY-uMd2iTB21TAYPcEKtVuqeBV-qHRWjHZza0El7oRpC5-X3hRO1pdRK1QzPMB7gwW9dNVglPggHe4Y1zoqgDGW6zGzAHVuYEAv4Ff8B"
+
+// shots are the README's pictures: each kind of page, both languages, phone and desk, light and dark.
+var shots = []shot{
+	{"home-de-1280-light", "/de/", 1280, 900, false},
+	{"home-en-360-dark", "/en/", 360, 780, true},
+	{"search-de-1280-dark", "/de/search?q=verhexte+feuerwache+abfackeln", 1280, 900, true},
+	{"search-en-360-light", "/en/search?q=can+the+spy+steal+buildings", 360, 780, false},
+	{"ruling-en-1280-light", "/en/rulings/112.G.e", 1280, 1000, false},
+	{"ruling-de-360-dark", "/de/rulings/112.G.e", 360, 780, true},
+	{"card-de-1280-dark", "/de/cards/feuerwache", 1280, 900, true},
+	{"card-en-360-light", "/en/cards/hexe", 360, 780, false},
+	{"deck-en-1280-light", "/en/decks?d=" + shotDeck, 1280, 900, false},
+	{"deck-de-360-light", "/de/decks?d=" + shotDeck, 360, 780, false},
+	{"scenario-de-1280-light", "/de/scenarios/112.G.e-verhexte-feuerwache?step=3", 1280, 1000, false},
+	{"scenario-en-1280-dark", "/en/scenarios/112.G.e-verhexte-feuerwache?step=4", 1280, 1000, true},
+	{"scenario-de-360-dark", "/de/scenarios/112.G.e-verhexte-feuerwache?step=3", 360, 900, true},
+	{"editor-en-1280-light", "/en/scenarios/new", 1280, 900, false},
+}
+
+// TestScreenshots writes the pictures; it is asked for by its flag: make screenshots.
+func TestScreenshots(t *testing.T) {
+	if *screenshots == "" {
+		t.Skip("no -screenshots DIR")
+	}
+	b := newBrowser(t, 1280)
+	for _, s := range shots {
+		b.scheme(t, s.dark)
+		b.do(t, chromedp.EmulateViewport(s.width, s.height), chromedp.Navigate(b.url+s.path))
+		if err := os.WriteFile(filepath.Join(*screenshots, s.name+".png"), ask(t, b, chromedp.CaptureScreenshot()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// scheme makes the browser prefer dark or light pages.
+func (b *browser) scheme(t *testing.T, dark bool) {
+	t.Helper()
+	value := "light"
+	if dark {
+		value = "dark"
+	}
+	params := emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: value}, {Name: "prefers-reduced-motion", Value: "reduce"}}}
+	if _, err := chromedp.Call(b.ctx, emulation.SetEmulatedMedia, params); err != nil {
+		t.Fatal(err)
+	}
+}

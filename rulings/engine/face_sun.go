@@ -1,0 +1,92 @@
+package engine
+
+// goodYear: first each player takes a resource of choice or, with a palace, a card from the discard pile instead;
+// then the extras of fleets and customs houses come (103.E.c). Steps 0 and 1 are the players' choices, 2 and 3
+// their extras, the active player first (reading active-first).
+func (g *game) goodYear(f *Frame) status {
+	if f.Step > 3 {
+		return done
+	}
+	g.heed("sun")
+	p := g.inTurn()[f.Step%2]
+	f.Step++
+	if f.Step <= 2 {
+		g.push(Frame{Proc: procGain, By: p, Card: NoCard, Node: g.t.Book.sun})
+		if palace, n := g.palace(p); palace != NoCard {
+			g.push(Frame{Proc: procPalace, By: p, Card: palace, Node: n})
+		}
+		return again
+	}
+	g.eachFunction(p, "sun-gain", func(c CardNo, n *node) { g.sunGain(p, c, n) })
+	return again
+}
+
+// sunGain books the extra of one card: {gold: 1}, or {any: 2} of the player's choice. It comes whether or not
+// the palace is used (123.BD.c).
+func (g *game) sunGain(p Player, c CardNo, n *node) {
+	if k := n.arg.Get("any").Int(); k > 0 {
+		g.push(Frame{Proc: procGain, By: p, Card: c, Node: n.no, A: int16(k)})
+		return
+	}
+	got := g.gain(p, Bag{Gold: int8(n.arg.Get("gold").Int())})
+	e := g.emit("gained", p, append([]string{"103.E.c"}, n.cites...)...)
+	e.Card, e.Get = c, got
+}
+
+// palace is p's working card that fetches a card instead of the resource, when there is a card to fetch.
+func (g *game) palace(p Player) (CardNo, int16) {
+	c, n := g.function(p, "sun-fetch")
+	if pile := g.discard(p); c == NoCard || len(pile.Top) == 0 && !pile.Open {
+		return NoCard, -1
+	}
+	return c, n.no
+}
+
+// runPalace lets a player fetch a card from the own discard pile (of the common one outside the tournament game),
+// in the opponent's turn too (103.K.c). Whoever passes takes the resource.
+func runPalace(g *game, f *Frame) status {
+	if f.Step == 0 {
+		return wait
+	}
+	return done
+}
+
+func askPalace(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, MayPass: true, Cites: []string{"103.E.c"},
+		Text: say("Statt des Rohstoffs eine Karte aus der Ablage?", "A card from the discard pile instead of the resource?")}
+	for _, c := range g.discard(f.By).Top {
+		m := NewMove(f.By, Choose)
+		m.Card = c
+		d.Options = append(d.Options, m)
+	}
+	return d
+}
+
+func answerPalace(g *game, f *Frame, m Move) error {
+	f.Step = 1
+	if m.Verb == Pass {
+		return nil
+	}
+	pile := g.discard(f.By)
+	if m.Card == NoCard || !pile.holds(m.Card) {
+		return refuse("103.K.c", "Diese Karte liegt nicht in der Ablage.", "That card does not lie in the discard pile.")
+	}
+	by, palace, cites := f.By, f.Card, append([]string{"103.E.c", "103.K.c"}, g.node(f).cites...)
+	g.dropResource(by)
+	pile.remove(m.Card)
+	g.toHand(by, m.Card)
+	e := g.emit("fetched", by, cites...)
+	e.Card, e.On = m.Card, palace
+	g.surplus(by, false)
+	return nil
+}
+
+// dropResource takes back the choice of a resource that waits below the palace.
+func (g *game) dropResource(p Player) {
+	for i := len(g.s.Frames) - 1; i >= 0; i-- {
+		if f := &g.s.Frames[i]; f.Proc == procGain && f.By == p && f.Node == g.t.Book.sun {
+			f.Step = 1
+			return
+		}
+	}
+}

@@ -1,0 +1,101 @@
+package engine
+
+import "slices"
+
+// Pile is an ordered pile of cards, top first. When Open, cards that nobody stated may lie between Top and
+// Bottom; of a hand, Open means that it may hold more than Top. When Mixed, Top has been shuffled: what is in it
+// is known, in which order is not, and chance names the card that comes up.
+type Pile struct {
+	Top, Bottom []CardNo
+	Open        bool
+	Mixed       bool
+}
+
+// Len is the number of cards known to be in the pile.
+func (p Pile) Len() int { return len(p.Top) + len(p.Bottom) }
+
+func (p Pile) clone() Pile {
+	p.Top, p.Bottom = slices.Clone(p.Top), slices.Clone(p.Bottom)
+	return p
+}
+
+// empty reports whether the pile surely has no card.
+func (p *Pile) empty() bool { return !p.Open && p.Len() == 0 }
+
+// knows reports whether the next card of the pile is settled.
+func (p *Pile) knows() bool {
+	if p.Mixed && len(p.Top) > 0 {
+		return len(p.Top) == 1 && !p.Open
+	}
+	return len(p.Top) > 0 || !p.Open
+}
+
+func (p *Pile) holds(c CardNo) bool { return slices.Contains(p.Top, c) || slices.Contains(p.Bottom, c) }
+
+// remove takes c out of the pile; the order of the others stays (103.K.c).
+func (p *Pile) remove(c CardNo) {
+	is := func(x CardNo) bool { return x == c }
+	p.Top, p.Bottom = slices.DeleteFunc(p.Top, is), slices.DeleteFunc(p.Bottom, is)
+}
+
+// putUnder pushes c under the pile.
+func (p *Pile) putUnder(c CardNo) {
+	p.Bottom = append(p.Bottom, c)
+	if !p.Open && !p.Mixed {
+		p.Top, p.Bottom = append(p.Top, p.Bottom...), nil
+	}
+}
+
+// shuffle mixes the pile.
+func (p *Pile) shuffle() {
+	p.Top, p.Bottom, p.Mixed = append(p.Top, p.Bottom...), nil, true
+	slices.Sort(p.Top)
+}
+
+// top takes the card that comes up, or NoCard where none is known. named is the card that somebody names, as
+// Def+1; it must be the one that lies there, and says which one that is where nobody has stated it.
+func (p *Pile) top(cards []Card, named int16) (CardNo, error) {
+	if p.Mixed && len(p.Top) > 0 {
+		return p.fromMixed(cards, named)
+	}
+	rest := &p.Top
+	if len(*rest) == 0 {
+		if p.Open {
+			return NoCard, nil
+		}
+		rest = &p.Bottom
+	}
+	if len(*rest) == 0 {
+		return NoCard, nil
+	}
+	c := (*rest)[0]
+	switch known := cards[c].Def; {
+	case known == UnknownDef && named > 0:
+		cards[c].Def = named - 1
+	case named > 0 && known != named-1:
+		return NoCard, wrong("Oben liegt eine andere Karte.", "Another card lies on top.")
+	}
+	*rest = (*rest)[1:]
+	return c, nil
+}
+
+// fromMixed takes the card that chance names out of the shuffled ones.
+func (p *Pile) fromMixed(cards []Card, named int16) (CardNo, error) {
+	if named == 0 && len(p.Top) == 1 && !p.Open {
+		named = cards[p.Top[0]].Def + 1
+	}
+	if named == 0 {
+		return NoCard, &Undecided{Fact: "top card of a shuffled pile", State: say(
+			"Der Stapel ist gemischt: nenne die Karte, die obenauf liegt.", "The pile has been shuffled: name the card that comes up.")}
+	}
+	for i, c := range p.Top {
+		if cards[c].Def == named-1 {
+			p.Top = slices.Delete(p.Top, i, i+1)
+			return c, nil
+		}
+	}
+	if p.Open {
+		return NoCard, nil
+	}
+	return NoCard, wrong("Diese Karte ist nicht in dem gemischten Stapel.", "That card is not in the shuffled pile.")
+}

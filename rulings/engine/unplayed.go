@@ -1,0 +1,29 @@
+package engine
+
+import "slices"
+
+// unplayed: {at: [brigands]}. A function that no source tells well enough, or that the engine does not play yet.
+// When the moment comes while such a card works, the step stops and says so: nothing is left out in silence. The
+// moments are the faces of the event die (brigands, sun, tournament, mill, question), yield, an event's card id,
+// and the sums strength, commerce and tournament-points.
+
+// heed stops at a moment at which some card would do something that the engine does not play.
+func (g *game) heed(moment string) {
+	for _, p := range [2]Player{North, South} {
+		if c := g.unplayed(p, moment); c != NoCard {
+			t := g.title(c)
+			g.undecided("effect of "+g.def(c).id, "Was „"+t.DE+"“ hier bewirkt, nennt keine Quelle genau genug.", "No source tells well enough what "+t.EN+" does here.")
+		}
+	}
+}
+
+// unplayed is p's first working card that would do something at the moment, or NoCard.
+func (g *game) unplayed(p Player, moment string) CardNo {
+	found := NoCard
+	g.eachFunction(p, "unplayed", func(c CardNo, n *node) {
+		if found == NoCard && slices.Contains(n.arg.Get("at").Strs(), moment) {
+			found = c
+		}
+	})
+	return found
+}

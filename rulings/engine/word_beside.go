@@ -1,0 +1,55 @@
+package engine
+
+import "slices"
+
+// gain-beside: {of: [befestigtes-lager]}. Every landscape beside such a card gets a resource, one for each of the
+// cards, as far as there is room; of both players. A blocked card brings none (103.P.a).
+
+func runGainBeside(g *game, f *Frame) status {
+	if f.Step > 0 {
+		return done
+	}
+	f.Step = 1
+	of := g.node(f).arg.Get("of").Strs()
+	for _, p := range g.inTurn() {
+		var got Bag
+		g.laidBy(p, func(c CardNo) {
+			if slices.Contains(of, g.def(c).id) && g.working(c) {
+				got = got.plus(g.blessBeside(p, c))
+			}
+		})
+		if got.Total() > 0 {
+			e := g.emit("gained", p, g.node(f).cites...)
+			e.Card, e.Get = f.Card, got
+		}
+	}
+	return again
+}
+
+// blessBeside gives each of p's landscapes beside card c a resource, if it has room.
+func (g *game) blessBeside(p Player, c CardNo) Bag {
+	var got Bag
+	if err := g.needLands(p); err != nil {
+		g.stop(err)
+		return got
+	}
+	for i := range g.s.Sides[p].Lands {
+		l := &g.s.Sides[p].Lands[i]
+		beside, sure := g.touches(c, *l)
+		if !sure && l.Stock < 3 {
+			g.placesUnstated(p)
+		}
+		if beside && l.Stock < 3 {
+			l.Stock++
+			got[l.Kind]++
+		}
+	}
+	return got
+}
+
+func (b Bag) plus(c Bag) Bag {
+	for k := range b {
+		b[k] += c[k]
+	}
+	return b
+}

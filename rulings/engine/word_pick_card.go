@@ -1,0 +1,77 @@
+package engine
+
+// pick-card: {}. The player chooses a card out of one of the own draw stacks and puts a card of the hand under that
+// stack for it, the one just chosen if he likes; the order in the stack stays, and nobody may decline (119.E.a,
+// 119.E.b, 105.C.a). Step 0 the card, 1 what goes back. Register A is the stack.
+
+func runPickCard(g *game, f *Frame) status {
+	if f.Step > 1 {
+		return done
+	}
+	if f.Step == 1 {
+		return wait
+	}
+	for _, st := range g.pilesOf(f.By).Stacks {
+		if !st.empty() {
+			return wait
+		}
+	}
+	g.emit("nothing", f.By, g.node(f).cites...).Card = f.Card
+	return done
+}
+
+func askPickCard(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: []string{"119.E.b"},
+		Text: say("Welche Karte aus welchem Stapel?", "Which card out of which stack?")}
+	if f.Step == 1 {
+		d.Text = say("Welche Handkarte kommt unter den Stapel?", "Which card of the hand goes under the stack?")
+		for _, c := range g.hand(f.By).Top {
+			m := NewMove(f.By, Choose)
+			m.Card = c
+			d.Options = append(d.Options, m)
+		}
+		return d
+	}
+	for i, st := range g.pilesOf(f.By).Stacks {
+		for _, c := range append(append([]CardNo(nil), st.Top...), st.Bottom...) {
+			m := NewMove(f.By, Choose)
+			m.Card, m.N = c, int8(i+1)
+			d.Options = append(d.Options, m)
+		}
+	}
+	return d
+}
+
+func answerPickCard(g *game, f *Frame, m Move) error {
+	if f.Step == 1 {
+		if !g.inHand(f.By, m.Card) {
+			return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		}
+		f.Step = 2
+		g.takeFromHand(f.By, m.Card)
+		return g.putUnder(f.By, m.Card, int8(f.A), g.node(f).cites...)
+	}
+	if err := g.badStack(f.By, m.N); err != nil {
+		return err
+	}
+	st := &g.pilesOf(f.By).Stacks[m.N-1]
+	c := m.Card
+	switch {
+	case c != NoCard && st.holds(c):
+		st.remove(c)
+	case m.Reveals > 0:
+		if c = g.unnamedIn(st, m.Reveals); c == NoCard && st.Open {
+			c = g.newCard(m.Reveals-1, f.By)
+		}
+	default:
+		c = NoCard
+	}
+	if c == NoCard {
+		return unnamed("card", "Nenne eine Karte aus diesem Stapel.", "Name a card out of that stack.")
+	}
+	f.A, f.Step = int16(m.N), 1
+	g.toHand(f.By, c)
+	e := g.emit("searched", f.By, g.node(f).cites...)
+	e.Card, e.N = c, int(m.N)
+	return nil
+}

@@ -1,0 +1,69 @@
+package engine
+
+// plague: {}. Every landscape beside a city loses a resource, between two cities no more than one (119.R.a).
+// healthy: {where: all}. A function that keeps it away from all landscapes beside cities of its principality, or,
+// `where: city`, from those beside its own city (123.BL.a).
+
+func runPlague(g *game, f *Frame) status {
+	if f.Step > 0 {
+		return done
+	}
+	f.Step = 1
+	for _, p := range g.inTurn() {
+		if g.sparedBy(p, NoCard) == NoCard {
+			g.plague(p, g.node(f).cites)
+		}
+	}
+	return again
+}
+
+func (g *game) plague(p Player, cites []string) {
+	if err := g.needLands(p); err != nil {
+		g.stop(err)
+		return
+	}
+	all, cities := g.healthy(p)
+	if all || len(cities) == 0 {
+		return
+	}
+	var lost Bag
+	for i := range g.s.Sides[p].Lands {
+		l := &g.s.Sides[p].Lands[i]
+		if l.Stock == 0 {
+			continue
+		}
+		if l.Row == 0 {
+			g.placesUnstated(p)
+			return
+		}
+		left, a := cities[l.Col-1]
+		right, b := cities[l.Col+1]
+		if ill := a && !left || b && !right; !ill || (left || right) && g.t.reading("bath-house-between") == "safe" {
+			continue
+		}
+		l.Stock--
+		lost[l.Kind]++
+	}
+	if lost.Total() > 0 {
+		e := g.emit("lost", p, cites...)
+		e.Get = lost
+	}
+}
+
+// healthy tells whether all of p's landscapes are safe, and of each city by column whether its own are.
+func (g *game) healthy(p Player) (all bool, cities map[Col]bool) {
+	cities = map[Col]bool{}
+	for _, pl := range g.s.Sides[p].Places {
+		if pl.Kind == CityPlace || pl.Kind == MetropolisPlace {
+			cities[pl.Col] = false
+		}
+	}
+	g.eachFunction(p, "healthy", func(c CardNo, n *node) {
+		if n.arg.Get("where").Str == "all" {
+			all = true
+		} else if at := g.s.Cards[c].At; at.Kind == OnSite {
+			cities[at.Col] = true
+		}
+	})
+	return all, cities
+}

@@ -1,0 +1,81 @@
+package engine
+
+// wanders: {}. A function of a unit that changes sides at every tournament: first the landscapes beside it get a
+// resource each, whatever the production die shows (118.C.f); then the player who does not have it pays a gold to
+// the bank (118.C.b) and takes it over, if he has one and a free site (103.E.d, 118.C.d). Where it goes is decided
+// by the player who gives it away (118.C.e).
+
+func (g *game) wanderersPay() {
+	for _, p := range g.inTurn() {
+		g.eachFunction(p, "wanders", func(c CardNo, n *node) {
+			side := g.s.Cards[c].Side
+			if got := g.blessBeside(side, c); got.Total() > 0 {
+				e := g.emit("gained", side, append([]string{"103.E.d"}, n.cites...)...)
+				e.Card, e.Get = c, got
+			}
+		})
+	}
+}
+
+func (g *game) wanderersMove() {
+	for _, p := range g.inTurn() {
+		g.eachFunction(p, "wanders", func(c CardNo, n *node) {
+			to := p.Other()
+			if err := g.needLands(to); err != nil {
+				g.stop(err)
+				return
+			}
+			if g.stock(to)[Gold] > 0 && len(g.wanderSpots(to)) > 0 {
+				g.push(Frame{Proc: procWander, By: p, Card: c, Node: n.no})
+				return
+			}
+			g.emit("not-wandered", p, append([]string{"103.E.d"}, n.cites...)...).Card = c
+		})
+	}
+}
+
+// wanderSpots are the free sites of p's places.
+func (g *game) wanderSpots(p Player) []Spot {
+	var out []Spot
+	for _, pl := range g.s.Sides[p].Places {
+		out = append(out, g.freeRows(p, pl)...)
+	}
+	return out
+}
+
+func runWander(g *game, f *Frame) status {
+	if f.Step == 0 {
+		return wait
+	}
+	return done
+}
+
+func askWander(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskPlace, Card: f.Card, Cites: append([]string{"103.E.d"}, g.node(f).cites...),
+		Text: say("Auf welchen Platz beim Mitspieler?", "To which of the opponent's sites?")}
+	for _, at := range g.wanderSpots(f.By.Other()) {
+		m := NewMove(f.By, Choose)
+		m.To, m.Side = at, f.By.Other()
+		d.Options = append(d.Options, m)
+	}
+	return d
+}
+
+func answerWander(g *game, f *Frame, m Move) error {
+	to := f.By.Other()
+	if m.To.Kind != OnSite || m.Side != to {
+		return unnamed("place", "Sag, auf welchen Platz.", "Say to which site.")
+	}
+	at, free := g.freeSite(to, m.To)
+	if !free {
+		return refuse("128.C.b 103.E.d", "Dort ist kein Bauplatz frei.", "There is no free site there.")
+	}
+	f.Step = 1
+	card, cites := f.Card, append([]string{"103.E.d"}, g.node(f).cites...)
+	g.spend(to, Bag{Gold: 1})
+	g.leave(card)
+	g.lay(card, to, to, at)
+	e := g.emit("wandered", to, cites...)
+	e.Card, e.Get = card, Bag{Gold: 1}
+	return nil
+}

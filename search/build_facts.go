@@ -1,0 +1,56 @@
+package search
+
+import (
+	"fmt"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// resourceNames are what costs are called in questions ("was kostet die Kirche").
+func resourceNames(r catalog.Resource) catalog.Text {
+	return map[catalog.Resource]catalog.Text{
+		catalog.Lumber: {DE: "Holz", EN: "lumber"}, catalog.Brick: {DE: "Lehm", EN: "brick"}, catalog.Ore: {DE: "Erz", EN: "ore"},
+		catalog.Grain: {DE: "Getreide", EN: "grain"}, catalog.Wool: {DE: "Wolle", EN: "wool"}, catalog.Gold: {DE: "Gold", EN: "gold"},
+		catalog.Any: {DE: "Rohstoffe nach Wahl", EN: "resources of choice"}, catalog.Power: {DE: "Zauberkraft", EN: "magic power"},
+		catalog.Star: {DE: "Sterne", EN: "stars"},
+	}[r]
+}
+
+// costLine says what a card costs, or that no source states it; "" for what has no cost.
+func costLine(c *catalog.Card, lang catalog.Lang) string {
+	cost, is := c.Cost.Latest()
+	label := catalog.Text{DE: "Kosten: ", EN: "Cost: "}.In(lang)
+	switch is {
+	case catalog.None:
+		return ""
+	case catalog.Unknown:
+		return label + catalog.Text{DE: "unbekannt", EN: "unknown"}.In(lang)
+	}
+	var parts []string
+	for _, r := range catalog.CostResources {
+		if cost[r] > 0 {
+			parts = append(parts, fmt.Sprintf("%d %s", cost[r], resourceNames(r).In(lang)))
+		}
+	}
+	return label + strings.Join(parts, ", ")
+}
+
+// pointLines say which points a card brings, a line for each kind that a source gives as a number.
+func pointLines(c *catalog.Card, lang catalog.Lang) []string {
+	var out []string
+	for _, p := range []struct {
+		fact  catalog.Fact[catalog.Points]
+		label catalog.Text
+	}{
+		{c.Points.Victory, catalog.Text{DE: "Siegpunkte", EN: "Victory points"}},
+		{c.Points.Strength, catalog.Text{DE: "Stärkepunkte", EN: "Strength points"}},
+		{c.Points.Tournament, catalog.Text{DE: "Turnierpunkte", EN: "Tournament points"}},
+		{c.Points.Commerce, catalog.Text{DE: "Handelspunkte", EN: "Commerce points"}},
+	} {
+		if points, is := p.fact.Latest(); is == catalog.Known && points.N > 0 {
+			out = append(out, fmt.Sprintf("%s: %d", p.label.In(lang), points.N))
+		}
+	}
+	return out
+}

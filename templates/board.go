@@ -1,0 +1,132 @@
+package templates
+
+import "strconv"
+
+// Board is a position as it would lie on the table, seen by one viewer.
+type Board struct {
+	Facts    []BoardFact // turn, phase, dice
+	Sides    [2]BoardSide
+	Common   []BoardPile // stacks and discard pile that both share
+	Events   BoardPile
+	Decision *BoardDecision
+	Unplaced bool // some cards are drawn on a site that the position does not state
+	Changed  bool // something is marked as changed
+}
+
+// BoardFact is a public fact of the position: whose turn it is, what the dice show.
+type BoardFact struct {
+	Label, Text string
+	Changed     bool
+}
+
+// BoardSide is what belongs to one player.
+type BoardSide struct {
+	ID      string // north, south
+	Name    string
+	Active  bool
+	Points  BoardCount
+	Counts  []BoardCount // strength and so on, where there are any
+	Tokens  []string
+	Columns []BoardColumn
+	Lands   []BoardLand // whose place the position does not state
+	Out     []BoardCard // cards that need no place
+	Hand    BoardPile
+	Limit   int
+	Piles   []BoardPile // own stacks and discard pile
+}
+
+// BoardCount is a number of points.
+type BoardCount struct {
+	Kind    string // victory, strength, commerce, tournament, star
+	Text    string // "5", "5 + ?"
+	Name    string // "5 Siegpunkte, dazu unbelegte"
+	Changed bool
+}
+
+// BoardColumn is a column of a principality: a place or a road, and what lies above and below it.
+type BoardColumn struct {
+	Kind    string // settlement, city, citadel, metropolis, road, gap
+	Name    string // "Stadt A"
+	Changed bool
+	Above   []BoardSlot // from the top down to the axis
+	Cards   []BoardCard // on the axis itself: on a road
+	Below   []BoardSlot // from the axis down
+}
+
+// icon is the symbol of what stands on the axis.
+func (c BoardColumn) icon() string {
+	switch c.Kind {
+	case "settlement":
+		return "class-territory"
+	case "city":
+		return "class-city"
+	case "metropolis", "citadel":
+		return "class-citadel"
+	}
+	return "class-road"
+}
+
+// BoardSlot is a place for a card: a card, a landscape, or nothing yet.
+type BoardSlot struct {
+	Card *BoardCard
+	Land *BoardLand
+}
+
+// BoardLand is a landscape with its number and its store.
+type BoardLand struct {
+	Resource string // as the symbols are called
+	Name     string
+	Number   int // 0 when not stated
+	Stock    int
+	Changed  bool
+}
+
+// words says what is drawn: "2 von 3 Holz".
+func (l BoardLand) words(f Frame, resource string) string {
+	return strconv.Itoa(l.Stock) + " " + f.Say(textOf) + " 3 " + resource
+}
+
+// BoardCard is a card on the table.
+type BoardCard struct {
+	Name    string
+	Href    string
+	Class   ClassMark
+	Hidden  bool
+	Tags    []BoardTag
+	Changed bool
+	On      []BoardCard // what lies on it
+}
+
+// BoardTag is something to know about a card: whose it is, that it is blocked.
+type BoardTag struct{ Icon, Text string }
+
+// BoardPile is a hand, a stack or a discard pile.
+type BoardPile struct {
+	Label   string
+	Cards   []BoardCard
+	Hidden  int  // cards that are there and not shown
+	More    bool // there may be more that nobody stated
+	Changed bool
+}
+
+// None reports whether the pile is surely empty; Unknown whether nothing at all is known of it.
+func (p BoardPile) None() bool { return len(p.Cards) == 0 && p.Hidden == 0 && !p.More }
+
+// Unknown reports whether nothing is known of the pile.
+func (p BoardPile) Unknown() bool { return len(p.Cards) == 0 && p.Hidden == 0 && p.More }
+
+// BoardDecision is the question for which the game waits.
+type BoardDecision struct {
+	Who     string
+	Text    string
+	Answers []string
+	Secret  bool // the answers are not for this viewer
+	Rest    string
+}
+
+func hiddenCards(f Frame, n int) string {
+	if n == 1 {
+		return f.Say(textHiddenCard)
+	}
+	return strconv.Itoa(n) + " " + f.Say(textHiddenCards)
+}

@@ -1,0 +1,166 @@
+package templates
+
+import (
+	"strings"
+
+	"catanica/catalog"
+)
+
+// ScenarioPage is a scenario with its replay.
+type ScenarioPage struct {
+	ID       string
+	Title    string
+	Note     string
+	Crumbs   []Link
+	Proves   []ProvenArticle
+	Edition  catalog.EditionID
+	Game     catalog.Game
+	Goal     int
+	Assumed  []Assumed
+	Readings []ScenarioReading
+	Pending  string
+	Source   string // the text as written
+	Editor   string // its address in the editor
+	Download string
+	Replay   Replay
+	Prev     *Link
+	Next     *Link
+}
+
+// ProvenArticle is an article that a scenario proves.
+type ProvenArticle struct {
+	Entry   Entry
+	Notices bool // the scenario fails when the article is switched off
+}
+
+// Assumed is a fact that no source states and the scenario takes as given.
+type Assumed struct {
+	Kind  string // cost, price, victory …
+	Card  Link
+	Price Price
+	N     int
+}
+
+// words says what is assumed, before the card: "Kosten".
+func (a Assumed) words(f Frame) string { return f.Say(assumedKinds[a.Kind]) }
+
+// ScenarioReading is an open question and the answer by which a scenario is played.
+type ScenarioReading struct{ Question, Answer, Href string }
+
+// Replay is a scenario played, shown at one step.
+type Replay struct {
+	Status                 ScenarioStatus
+	Message                string // what went wrong, or why it waits
+	Line                   int
+	Step, Last             int
+	First, Back, Next, End string // addresses; "" where there is nothing to go to
+	Views                  []KindFilter
+	Steps                  []ReplayStep // the first is the start
+	Board                  *Board       // nil when the position cannot be read
+	Hash                   string
+	Partial                bool // hides what a player does not see
+}
+
+// ReplayStep is a line of the play and what came of it.
+type ReplayStep struct {
+	N       int
+	Href    string
+	Line    string // as written
+	At      int    // its line in the text
+	Refused bool
+	Events  []ReplayEvent
+	Cited   []Entry
+	Expect  []Expected
+}
+
+// ReplayEvent is something that happened, in words, with the articles that made it so.
+type ReplayEvent struct {
+	Text  string
+	Cites []CiteLink
+}
+
+// CiteLink is a link to an article with its short answer.
+type CiteLink struct{ Text, Href, Short string }
+
+// Expected is something that the scenario expects, and what was found.
+type Expected struct {
+	Text string
+	OK   bool
+	Got  string
+}
+
+// Head implements View.
+func (p ScenarioPage) Head(f Frame) Head {
+	ids := make([]string, len(p.Proves))
+	for i, a := range p.Proves {
+		ids[i] = a.Entry.ID
+	}
+	return Head{
+		Title: p.Title, Section: "scenarios", NoIndex: p.Replay.Step > 0 || p.Replay.Partial,
+		Description: f.Say(textScenarioAbout) + " " + strings.Join(ids, ", ") + ".",
+	}
+}
+
+// move is the line without what the page says in words: "refused 112.G.e:".
+func (s ReplayStep) move() string {
+	if !s.Refused {
+		return s.Line
+	}
+	if _, move, ok := strings.Cut(s.Line, ":"); ok {
+		return strings.TrimSpace(move)
+	}
+	return s.Line
+}
+
+// failed is how many expectations after the step were not met.
+func (s ReplayStep) failed() int {
+	n := 0
+	for _, x := range s.Expect {
+		if !x.OK {
+			n++
+		}
+	}
+	return n
+}
+
+// stepName is "Start" or "Schritt 3".
+func stepName(f Frame, n int) string {
+	if n == 0 {
+		return f.Say(textStart)
+	}
+	return f.Say(textStep) + " " + number(n)
+}
+
+// stepLabel is a step in the list of steps.
+func stepLabel(f Frame, s ReplayStep) string {
+	if s.N == 0 {
+		return f.Say(textStart)
+	}
+	return s.move()
+}
+
+// stepSaid is a step as it is read out.
+func stepSaid(f Frame, s ReplayStep) string {
+	parts := []string{stepName(f, s.N) + "."}
+	if s.Refused {
+		parts = append(parts, f.Say(textRefused)+".")
+	}
+	for _, e := range s.Events {
+		parts = append(parts, e.Text)
+	}
+	return strings.Join(parts, " ")
+}
+
+func expectedSign(x Expected) string {
+	if x.OK {
+		return "yes"
+	}
+	return "no"
+}
+
+func expectedWord(f Frame, x Expected) string {
+	if x.OK {
+		return f.Say(textMet)
+	}
+	return f.Say(textNotMet)
+}

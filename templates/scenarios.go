@@ -1,0 +1,73 @@
+package templates
+
+// ScenariosPage lists the scenarios by the chapters of the articles that they prove.
+type ScenariosPage struct {
+	Article  []Choice
+	Status   []Choice
+	Chapters []ScenarioChapter
+	Shown    int
+	Total    int // without filters
+	Filters  bool
+}
+
+// ScenarioChapter is a chapter with the scenarios for its articles.
+type ScenarioChapter struct {
+	ID, Name string
+	Lines    []ScenarioLine
+}
+
+// ScenarioLine is a scenario in a list.
+type ScenarioLine struct {
+	ID, Title, Href string
+	Articles        []Link
+	Edition, Game   string
+	Status          ScenarioStatus
+	Unnoticed       bool // holds with the article switched off, so that it proves nothing
+}
+
+// ScenarioStatus is how a scenario came out in this build.
+type ScenarioStatus string
+
+// The ways a scenario comes out.
+const (
+	ScenarioHolds      ScenarioStatus = "holds"
+	ScenarioWaits      ScenarioStatus = "waiting" // written, but the engine cannot play it yet
+	ScenarioFails      ScenarioStatus = "fails"
+	ScenarioUndecided  ScenarioStatus = "undecided"
+	ScenarioUnreadable ScenarioStatus = "unreadable"
+)
+
+// ScenarioStatuses are all of them, in the order of the filter.
+var ScenarioStatuses = []ScenarioStatus{ScenarioHolds, ScenarioWaits, ScenarioFails, ScenarioUndecided, ScenarioUnreadable}
+
+// StatusName is what a status is called.
+func StatusName(f Frame, s ScenarioStatus) string { return f.Say(scenarioStatuses[s]) }
+
+// sign is the symbol of a status: its colour is never alone.
+func (s ScenarioStatus) sign() string {
+	switch s {
+	case ScenarioHolds:
+		return "yes"
+	case ScenarioFails, ScenarioUnreadable:
+		return "no"
+	case ScenarioWaits:
+		return "any"
+	}
+	return "depends"
+}
+
+// tone is the colour of a status, shared with the verdicts of articles.
+func (s ScenarioStatus) tone() string {
+	switch s {
+	case ScenarioHolds:
+		return "v-yes"
+	case ScenarioFails, ScenarioUnreadable:
+		return "v-no"
+	}
+	return "v-depends"
+}
+
+// Head implements View.
+func (p ScenariosPage) Head(f Frame) Head {
+	return Head{Title: f.Say(TextScenarios), Description: f.Say(textScenariosAbout), Section: "scenarios", NoIndex: p.Filters}
+}
