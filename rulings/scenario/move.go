@@ -83,6 +83,8 @@ func (v *mover) detail(m *engine.Move, w string) {
 		m.Give, m.Stars = v.r.bagAndStars()
 	case "saving":
 		m.Save = v.r.bag()
+	case "bringing":
+		v.bringing(m)
 	case "for":
 		m.Get = v.r.bag()
 	case "stack":

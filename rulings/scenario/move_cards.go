@@ -44,7 +44,7 @@ func (v *mover) builds(p engine.Player) engine.Move {
 	default:
 		v.buildsCard(p, &m)
 	}
-	v.details(&m, "paying", "saving", "with")
+	v.details(&m, "paying", "saving", "with", "bringing")
 	return m
 }
 

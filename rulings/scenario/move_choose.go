@@ -38,6 +38,8 @@ func (v *mover) chooses(p engine.Player) engine.Move {
 		v.chooseLands(p, &m)
 	case v.r.accept("to"):
 		v.to(&m)
+	case v.r.accept("bringing"):
+		v.bringing(&m)
 	default:
 		v.chooseCard(p, &m)
 	}

@@ -11,7 +11,7 @@ import (
 // detailWords begin the details of a move; stateWords follow a card in an expectation. Both end the name of a
 // card that the catalogue does not know.
 var (
-	detailWords = []string{"of", "at", "on", "to", "for", "from", "in", "with", "by", "under", "below", "paying", "saving", "draws", "reveals", "stack", "number"}
+	detailWords = []string{"of", "at", "on", "to", "for", "from", "in", "with", "by", "under", "below", "paying", "saving", "bringing", "draws", "reveals", "stack", "number"}
 	stateWords  = []string{"has", "lacks", "blocked", "works", "power", "strength", "tournament", "star", "stored"}
 )
 

@@ -22,13 +22,14 @@ type setup struct {
 
 // startLines are the lines of the start that name no player, by their first word.
 var startLines = map[string]func(*setup, *reader){
-	"turn":    func(u *setup, r *reader) { u.s.Turn = int16(r.number(1, 99)) },
-	"active":  func(u *setup, r *reader) { u.s.Active = r.player() },
-	"phase":   func(u *setup, r *reader) { u.s.Phase = r.phase() },
-	"gate":    func(u *setup, r *reader) { r.expect("open"); u.s.Gate = true },
-	"stacks":  func(u *setup, r *reader) { u.stacks(r.number(1, 12)) },
-	"events":  func(u *setup, r *reader) { r.expect(":"); u.s.Events = u.pile(r, engine.North) },
-	"display": func(u *setup, r *reader) { r.expect(":"); u.s.Display = u.pile(r, engine.North) },
+	"turn":       func(u *setup, r *reader) { u.s.Turn = int16(r.number(1, 99)) },
+	"active":     func(u *setup, r *reader) { u.s.Active = r.player() },
+	"phase":      func(u *setup, r *reader) { u.s.Phase = r.phase() },
+	"gate":       func(u *setup, r *reader) { r.expect("open"); u.s.Gate = true },
+	"stacks":     func(u *setup, r *reader) { u.stacks(r.number(1, 12)) },
+	"events":     func(u *setup, r *reader) { r.expect(":"); u.s.Events = u.pile(r, engine.North) },
+	"landscapes": (*setup).landStack,
+	"display":    func(u *setup, r *reader) { r.expect(":"); u.s.Display = u.pile(r, engine.North) },
 }
 
 // sideLines are the lines about a player, by the word after the player.

@@ -16,7 +16,7 @@ var german = map[string]string{
 	"grundspiel": "basic", "erweitert": "extended", "turnierspiel": "tournament",
 	// start
 	"nord": "north", "süd": "south", "sued": "south", "zug": "turn", "aktiv": "active", "phase": "phase", "schwelle": "gate", "offen": "open",
-	"stapelzahl": "stacks", "ereignisse": "events", "auslage": "display", "achse": "axis", "land": "land", "lager": "stores",
+	"stapelzahl": "stacks", "ereignisse": "events", "landschaften": "landscapes", "auslage": "display", "achse": "axis", "land": "land", "lager": "stores",
 	"hand": "hand", "ablage": "discard", "stapel": "stack", "ausliegend": "out", "nichts": "none", "verdeckt": "hidden",
 	"vorher": "before", "ereignis": "event", "ertrag": "yield", "hauptphase": "main", "ende": "end",
 	"straße": "road", "strasse": "road", "siedlung": "settlement", "stadt": "city", "zitadelle": "citadel", "metropole": "metropolis",
@@ -32,7 +32,7 @@ var german = map[string]string{
 	"nutzt": "uses", "tauscht": "trades", "reißt": "demolishes", "reisst": "demolishes", "löst": "redeems", "loest": "redeems",
 	"beköstigt": "feeds", "bekoestigt": "feeds", "beendet": "ends", "zieht": "draws", "sucht": "searches", "wechselt": "exchanges",
 	"schiebt": "puts", "antwortet": "answers", "wählt": "chooses", "waehlt": "chooses", "passt": "passes", "verboten": "refused",
-	"zahlt": "paying", "spart": "saving", "zahl": "number",
+	"zahlt": "paying", "spart": "saving", "bringt": "bringing", "zahl": "number",
 	"keule": "brigands", "sonne": "sun", "ritterturnier": "tournament", "mühle": "mill", "muehle": "mill", "frage": "?",
 	// expectations
 	"erwarte": "expect", "hat": "has", "fehlt": "lacks", "ohne": "lacks", "oben": "top", "unten": "bottom", "grenze": "limit",

@@ -102,7 +102,8 @@ func TestBrowserLayout(t *testing.T) {
 	paths := []string{
 		"/", "/de/", "/en/", "/de/search?q=hexe", "/de/cards", "/en/cards/hexe", "/de/cards/kapelle-zur-heiligen-agatha", "/de/sets", "/en/sets/zud",
 		"/de/classes/action-attack", "/en/rulings", "/de/rulings/112.G.e", "/en/rulings/112.S.g?edition=1998", "/de/rulings/102.B.Ritter", "/de/register",
-		"/de/rules", "/de/rules/kuw", "/de/rules/kuw/turnier.deck", "/de/decks", "/de/about", "/en/nowhere",
+		"/de/rules", "/de/rules/kuw", "/de/rules/kuw/turnier.deck", "/de/decks", "/de/about", "/en/nowhere", "/de/scenarios", "/en/scenarios/112.G.e-verhexte-feuerwache?step=3",
+		"/de/scenarios/113.U.c-jederzeit-im-eigenen-zug?step=3&view=north", "/de/scenarios/new",
 	}
 	for _, width := range []int64{320, 360, 1280} {
 		b := newBrowser(t, width)

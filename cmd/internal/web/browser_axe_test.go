@@ -1,0 +1,70 @@
+package web
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// axePages are one page of each kind, below the language.
+var axePages = []string{
+	"/", "/search?q=hexe", "/cards", "/cards/hexe", "/sets", "/sets/zud", "/classes/action-attack", "/rulings", "/rulings/112.G.e", "/rulings/112.S.g?edition=1998",
+	"/register", "/rules", "/rules/kuw", "/rules/kuw/turnier.deck", "/rules/glossary", "/decks", "/decks?d=" + shotDeck, "/scenarios",
+	"/scenarios/112.G.e-verhexte-feuerwache?step=3", "/scenarios/113.U.c-jederzeit-im-eigenen-zug?step=2&view=south", "/scenarios/new", "/about", "/nowhere",
+}
+
+// axeRun asks axe for what breaks WCAG 2.2 A or AA: a line for each violation.
+const axeRun = `axe.run(document, {runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], resultTypes: ["violations"]}).then(r =>
+	r.violations.flatMap(v => v.nodes.map(n => v.id + ": " + n.target.join(" ") + ": " + n.failureSummary.replace(/\s+/g, " "))))`
+
+// TestBrowserAxe holds each kind of page against WCAG 2.2 AA with axe, in both languages, light and dark, on a
+// phone and on a desk. testdata/axe holds axe-core (MPL-2.0).
+func TestBrowserAxe(t *testing.T) {
+	axe, err := os.ReadFile("testdata/axe/axe.min.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, width := range []int64{360, 1280} {
+		b := newBrowser(t, width)
+		for _, dark := range []bool{false, true} {
+			b.scheme(t, dark)
+			for _, path := range axePages {
+				for _, lang := range []string{"/de", "/en"} {
+					b.do(t, chromedp.Navigate(b.url+lang+path))
+					ask(t, b, chromedp.Evaluate[any](string(axe)+"; null"))
+					for _, v := range ask(t, b, chromedp.Evaluate[[]string](axeRun, chromedp.EvalAwaitPromise)) {
+						t.Errorf("%s%s, %d px, dark %t: %s", lang, path, width, dark, first(v, 400))
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestBrowserKeyboardWalk goes through a scenario by the tab key alone: every stop can be seen, none is a trap,
+// and the steps are among them.
+func TestBrowserKeyboardWalk(t *testing.T) {
+	b := newBrowser(t, 1280)
+	b.do(t, chromedp.Navigate(b.url+"/en/scenarios/112.G.e-verhexte-feuerwache?step=1"))
+	const where = `(() => { const e = document.activeElement, r = e.getBoundingClientRect(), s = getComputedStyle(e);
+		return [e.tagName, e.dataset.step || "", e.id, (e.textContent || "").trim().slice(0, 40), r.width > 0 && r.height > 0 && s.visibility === "visible", s.outlineStyle !== "none"].join("|"); })()`
+	seen := map[string]bool{}
+	for range 120 {
+		b.do(t, chromedp.KeyEvent("\t"))
+		stop := ask(t, b, chromedp.Evaluate[string](where))
+		if strings.HasPrefix(stop, "BODY") {
+			break
+		}
+		if !strings.HasSuffix(stop, "true|true") {
+			t.Errorf("a stop that cannot be seen: %s", stop)
+		}
+		seen[strings.Split(stop, "|")[1]] = true
+	}
+	for _, want := range []string{"first", "back", "next", "end", "view", "pick"} {
+		if !seen[want] {
+			t.Errorf("the tab key does not reach %q", want)
+		}
+	}
+}
