@@ -39,6 +39,9 @@ func (g *game) build(m Move) error {
 	if err := g.meets(m.Who, m.Card, "build"); err != nil {
 		return err
 	}
+	if err := g.inhabited(m.Who, d); err != nil {
+		return err
+	}
 	if err := g.payBuild(m, d); err != nil {
 		return err
 	}
@@ -46,6 +49,9 @@ func (g *game) build(m Move) error {
 	g.lay(m.Card, m.Who, side, at)
 	if d.is(catalog.Wizard) {
 		g.card(m.Card).Power = 2 // zud.magie.zauberer
+		if !g.t.on("127.B.a") {
+			g.card(m.Card).Fresh = 2 // the tempting reading: he has to wait a turn
+		}
 	}
 	if d.is(catalog.Counter) {
 		g.card(m.Card).Stars = 1 // kuw.volksstimmung
@@ -153,6 +159,11 @@ func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 		return at, nil
 	case d.class == "wizard" || d.class == "landscape" || len(d.beside) > 0:
 		return g.spotAtLandscape(side, d, at)
+	case g.onMetropolisSite(side, d, at):
+		if !g.atLandscapeFree(side, at.Col, at.Row) {
+			return at, refuse("128.C.b", "An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
+		}
+		return at, nil
 	}
 	pl, ok := g.place(side, at.Col)
 	if at.Kind != OnSite || !ok {
@@ -241,7 +252,15 @@ func (g *game) payCentral(m Move, t catalog.CardType) error {
 	if d.costIs == catalog.Unknown {
 		return &Undecided{Fact: "cost of " + d.id, State: say("Was %s kostet, nennt keine Quelle: nimm die Kosten an (`assume cost`).", "No source states what %s costs: assume it (`assume cost`).", d.card.Name.Text)}
 	}
-	return g.pay(m.Who, NoCard, d.cost, 0, m.Give, m.Save, "103.G.c")
+	if m.Stars == 0 {
+		return g.pay(m.Who, NoCard, d.cost, 0, m.Give, m.Save, "103.G.c")
+	}
+	if m.Stars != 2 || t != catalog.Road && t != catalog.Settlement || g.stars(m.Who) < 2 || !g.t.on("kuw.volksstimmung") {
+		return refuse("kuw.volksstimmung", "Genau zwei Sterne ersparen bei einer Straße oder Siedlung einen Rohstoff.", "Exactly two stars save one resource on a road or settlement.")
+	}
+	g.takeStars(m.Who, 2)
+	g.emit("stars-spent", m.Who, "kuw.volksstimmung").N = 2
+	return g.pay(m.Who, NoCard, d.cost, 1, m.Give, m.Save, "103.G.c kuw.volksstimmung")
 }
 
 // buildPlace turns a settlement into a city or citadel, or founds a settlement at the end of a road.
@@ -266,6 +285,11 @@ func (g *game) buildPlace(m Move) error {
 			if near, ok := g.place(m.Who, col); ok && near.Kind == CitadelPlace {
 				return refuse("zud.magie.zitadelle", "Zwei Zitadellen dürfen nicht nebeneinander stehen.", "Two citadels may not stand next to each other.")
 			}
+		}
+	}
+	if t == catalog.Citadel {
+		if err := g.takeCitadel(m.Who); err != nil {
+			return err
 		}
 	}
 	if err := g.payCentral(m, t); err != nil {

@@ -64,7 +64,7 @@ func (g *game) drawCard(m Move) error {
 	if err := g.badStack(m.Who, m.N); err != nil {
 		return err
 	}
-	if g.shut(m.Who, m.N) {
+	if g.shut(m.Who, m.N) && g.t.on("103.H.a") { // switched off, the tempting reading: filling up is a duty all the same
 		return g.barredStack()
 	}
 	c, err := g.drawTop(m.Who, m.N, m.Reveals)
@@ -77,9 +77,6 @@ func (g *game) drawCard(m Move) error {
 	e.Card, e.N = c, int(m.N)
 	return nil
 }
-
-// shut reports whether a stack is barred to its player.
-func (g *game) shut(p Player, n int8) bool { return false }
 
 func (g *game) barredStack() error {
 	return refuse("103.H.a 112.P.a", "Dieser Stapel ist gebannt.", "This stack is barred.")
@@ -303,6 +300,7 @@ func (g *game) endTurn(m Move) error {
 		return refuse("103.H.a 103.H.b", "Die Hand muss bis zur erlaubten Zahl aufgefüllt werden.", "The hand has to be filled to the allowed number.")
 	}
 	g.emit("turn-ended", m.Who, "103.H.e")
+	g.fade(m.Who)
 	g.s.Active = m.Who.Other()
 	g.s.Phase, g.s.End, g.s.Raised = BeforeRoll, EndFresh, false
 	g.s.Dice, g.s.Set = Dice{}, Dice{}

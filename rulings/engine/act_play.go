@@ -29,6 +29,9 @@ func (g *game) play(m Move) error {
 	if err := g.mayPlay(m.Who, m.Card); err != nil {
 		return err
 	}
+	if err := g.mayDiscard(m.Who); err != nil {
+		return err
+	}
 	if !g.t.on("103.G.c") && g.builtThisTurn(m.Who) { // the tempting reading: first the action cards, then the building
 		return refuse("103.G.c", "Wer gebaut hat, spielt keine Aktionskarte mehr.", "Who has built plays no more action cards.")
 	}

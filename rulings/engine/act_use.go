@@ -1,5 +1,7 @@
 package engine
 
+import "catanica/catalog"
+
 // use calls up the function of a card that lies out. Functions can be used at once after building (103.P.b),
 // once in a turn unless the card says otherwise (103.P.c).
 func (g *game) use(m Move) error {
@@ -9,7 +11,7 @@ func (g *game) use(m Move) error {
 	for _, i := range g.def(m.Card).works {
 		n := &g.t.Book.nodes[i]
 		u, ok := uses[n.word.name]
-		if !ok {
+		if !ok || u.fits != nil && !u.fits(m) {
 			continue
 		}
 		if err := g.mayUse(m.Card, n, u); err != nil {
@@ -31,14 +33,19 @@ func (g *game) use(m Move) error {
 type usable struct {
 	phase Phase
 	do    func(g *game, m Move, n *node) error
-	waits bool // a round after the card has been laid out (103.P.b)
+	fits  func(m Move) bool // of a card with several functions: whether the move means this one; nil for any
+	waits bool              // a round after the card has been laid out (103.P.b)
 }
 
 // uses is the table of functions that are called up.
 var uses = map[string]usable{
-	"draws":   {phase: MainPhase, do: (*game).useDraw},
-	"redraws": {phase: EndPhase, do: (*game).useRedraw},
-	"becomes": {phase: MainPhase, do: (*game).useBecome, waits: true},
+	"draws":            {phase: MainPhase, do: (*game).useDraw},
+	"redraws":          {phase: EndPhase, do: (*game).useRedraw},
+	"becomes":          {phase: MainPhase, do: (*game).useBecome, waits: true},
+	"doubles-strength": {phase: MainPhase, do: (*game).useDouble},
+	"refines":          {phase: MainPhase, do: (*game).useRefine, fits: func(m Move) bool { return m.Get.Total() == 0 }},
+	"collects":         {phase: MainPhase, do: (*game).useCollect, fits: func(m Move) bool { return m.Get.Total() > 0 }},
+	"strolls":          {phase: MainPhase, do: (*game).useStroll},
 }
 
 func (g *game) mayUse(c CardNo, n *node, u usable) error {
@@ -63,6 +70,9 @@ func (g *game) tooFresh(c CardNo, waits bool) error {
 	}
 	waits = waits && g.t.on("103.G.c")
 	if k := g.card(c); waits && k.Since > 0 && g.s.Turn < k.Since+2 {
+		if k.Owner != k.By {
+			return refuse("117.C.a 103.P.b 103.G.c", "Auch die Übernahme ist ein neues Auslegen: frühestens eine Runde danach.", "Being taken over is being laid out anew: a round after that at the earliest.")
+		}
 		return refuse("103.P.b 103.G.c", "Das geht frühestens eine Runde nach dem Auslegen.", "That goes a round after laying the card out at the earliest.")
 	}
 	return nil
@@ -93,6 +103,9 @@ func (g *game) wornOut(c CardNo) bool { return !g.t.on("103.P.c") && g.card(c).U
 func (g *game) useDraw(m Move, n *node) error {
 	if err := g.badStack(m.Who, m.N); err != nil {
 		return err
+	}
+	if g.shut(m.Who, m.N) {
+		return g.barredStack()
 	}
 	c, err := g.drawTop(m.Who, m.N, m.Reveals)
 	if err != nil {
@@ -174,16 +187,22 @@ func (g *game) payGuild(p Player, kind Kind, trades int) {
 	})
 }
 
-// rate is how many of a resource the bank wants for one, and the card that makes it so.
+// rate is how many of a resource the bank wants for one, and the card that makes it so: an own one, or with a
+// league a trade fleet of the opponent's.
 func (g *game) rate(p Player, k Kind) (rate int, by CardNo) {
 	rate, by = 3, NoCard
-	g.eachFunction(p, "trades", func(c CardNo, n *node) {
-		if g.wornOut(c) {
-			return
-		}
-		if n.arg.Get("of").Str == k.String() && n.arg.Get("at").Int() < rate {
+	better := func(c CardNo, n *node) {
+		if n.arg.Get("of").Str == k.String() && n.arg.Get("at").Int() < rate && !g.wornOut(c) {
 			rate, by = n.arg.Get("at").Int(), c
 		}
-	})
+	}
+	g.eachFunction(p, "trades", better)
+	if league, _ := g.function(p, "borrows-fleets"); league != NoCard {
+		g.eachFunction(p.Other(), "trades", func(c CardNo, n *node) {
+			if g.isType(c, catalog.TradeFleet) {
+				better(c, n)
+			}
+		})
+	}
 	return rate, by
 }

@@ -108,6 +108,9 @@ func answerPawn(g *game, f *Frame, m Move) error {
 // redeem frees a pawned building for its building cost, cheaper where it could be built cheaper: at any time in
 // one's own turn, in the turn of pawning too (113.U.a), and even while a witch lies on it (113.U.c).
 func (g *game) redeem(m Move) error {
+	if m.Card != NoCard && g.isBanOn(m.Who, m.Card) {
+		return g.liftBan(m)
+	}
 	if m.Card == NoCard || !g.s.Cards[m.Card].Laid || g.s.Cards[m.Card].By != m.Who {
 		return wrong("Ausgelöst wird ein eigenes verpfändetes Gebäude.", "It is one of your own pawned buildings that is redeemed.")
 	}

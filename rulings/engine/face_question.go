@@ -7,9 +7,10 @@ func (g *game) question(f *Frame) status {
 	case 0:
 		f.Step = 1
 		g.heed("question")
-		g.fallOnQuestion()
-		if !g.t.on("103.N.a") {
-			g.liftAfterQuestion() // the tempting reading: the question mark first, then the card
+		if g.t.on("103.N.a") {
+			g.fallOnQuestion()
+		} else {
+			g.liftAfterQuestion() // the tempting reading: blocking cards first, buildings last
 		}
 	case 1:
 		f.Step = 2
@@ -28,7 +29,11 @@ func (g *game) question(f *Frame) status {
 		g.push(Frame{Proc: procEvent, By: g.s.Active, Card: c, Node: -1})
 	case 2:
 		f.Step = 3
-		g.liftAfterQuestion()
+		if g.t.on("103.N.a") {
+			g.liftAfterQuestion()
+		} else {
+			g.fallOnQuestion()
+		}
 	default:
 		return done
 	}

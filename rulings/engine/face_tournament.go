@@ -3,20 +3,18 @@ package engine
 // tourney: first the player with the most tournament points takes a resource, two with the great ground; then
 // the landscapes beside a wandering unit get one each; then it changes sides (103.E.d).
 func (g *game) tourney(f *Frame) status {
-	switch f.Step {
-	case 0:
-		f.Step = 1
-		g.heed("tournament")
-		g.prize()
-	case 1:
-		f.Step = 2
-		g.wanderersPay()
-	case 2:
-		f.Step = 3
-		g.wanderersMove()
-	default:
+	steps := [3]func(*game){(*game).prize, (*game).wanderersPay, (*game).wanderersMove}
+	if !g.t.on("103.E.d") {
+		steps[0], steps[2] = steps[2], steps[0] // the tempting reading: the order does not matter
+	}
+	if int(f.Step) >= len(steps) {
 		return done
 	}
+	if f.Step == 0 {
+		g.heed("tournament")
+	}
+	f.Step++
+	steps[f.Step-1](g)
 	return again
 }
 

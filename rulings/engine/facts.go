@@ -156,7 +156,7 @@ func (g *game) placePoints(p Player, place Place) int {
 	case CityPlace, MetropolisPlace:
 		return 2
 	case CitadelPlace:
-		if g.wizardAt(p, place) {
+		if g.wizardAt(p, place) || !g.t.on("128.G.a") {
 			return 2
 		}
 	}
@@ -192,7 +192,10 @@ func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
 	d := g.def(c)
 	f := map[string]points{"strength": d.strength, "commerce": d.commerce, "tournament": d.tournament}[kind]
 	v, ok := g.value(p, c, f)
-	if ok {
+	switch {
+	case ok && kind == "strength":
+		return g.strength(p, c, v)
+	case ok:
 		v += g.bonus(p, c, kind)
 	}
 	return v, ok

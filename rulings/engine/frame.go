@@ -58,6 +58,12 @@ const (
 	procScout
 	procWander
 	procPickCard
+	procSwap
+	procBan
+	procBribe
+	procNominate
+	procFill
+	procMuster
 	procCount
 )
 

@@ -116,6 +116,9 @@ func (g *game) landAt(p Player, col Col, row int8) (int, bool) {
 
 // atLandscapeFree reports whether nothing lies beyond the landscape (128.C.b: one card each).
 func (g *game) atLandscapeFree(p Player, col Col, row int8) bool {
+	if !g.t.on("128.C.b") {
+		return true // the tempting reading: each kind of card has a place of its own
+	}
 	return !slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
 		k := &g.s.Cards[c]
 		return k.At.Kind == AtLandscape && k.At.Col == col && sameSide(k.At.Row, row) && !g.isType(c, catalog.Counter)

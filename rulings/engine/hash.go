@@ -22,8 +22,12 @@ func Hash(t *Table, s *State) string {
 	w.ints(len(s.Cards))
 	for _, c := range s.Cards {
 		w.str(t.Book.ID(c.Def))
-		w.ints(int(c.Owner), int(c.By), int(c.Side), truth(c.Laid), int(c.Used), int(c.Earlier), int(c.Drawn), int(c.Since), int(c.Power), int(c.Fresh), int(c.Stars), int(c.Stored))
+		w.ints(int(c.Owner), int(c.By), int(c.Side), truth(c.Laid), int(c.Used), int(c.Earlier), int(c.Drawn), int(c.Since), int(c.Power), int(c.Fresh), int(c.Stars), int(c.Stored), int(c.Order))
 		w.spot(c.At)
+	}
+	w.ints(int(s.Clock), len(s.Marks))
+	for _, m := range s.Marks {
+		w.ints(int(m.Card), int(m.By), int(m.Order))
 	}
 	for i := range s.Sides {
 		w.side(&s.Sides[i])

@@ -135,19 +135,7 @@ func (g *game) spots(p Player, c CardNo) []Spot {
 	if d.is("foreign") {
 		side = p.Other()
 	}
-	out := []Spot{}
-	for _, pl := range g.s.Sides[side].Places {
-		out = append(out, g.freeRows(side, pl)...)
-	}
-	for _, r := range g.s.Sides[side].Roads {
-		out = append(out, Spot{Kind: OnRoad, Col: r})
-	}
-	for _, l := range g.s.Sides[side].Lands {
-		if l.Row != 0 {
-			out = append(out, Spot{Kind: AtLandscape, Col: l.Col, Row: l.Row})
-		}
-	}
-	return out
+	return g.spotsIn(side)
 }
 
 // placeMoves extend the principality: cities and citadels, roads at both ends, settlements beyond them.

@@ -44,4 +44,10 @@ var procedures = [procCount]procedure{
 	procScout:         {"scouts", runScout, nil, nil},
 	procWander:        {"wanders", runWander, askWander, answerWander},
 	procPickCard:      {"pick-card", runPickCard, askPickCard, answerPickCard},
+	procSwap:          {"swap-lands", runSwap, askSwap, answerSwap},
+	procBan:           {"ban", runBan, askBan, answerBan},
+	procBribe:         {"bribe", runBribe, askBribe, answerBribe},
+	procNominate:      {"nominate", runNominate, askNominate, answerNominate},
+	procFill:          {"fill-by-fleet", runFill, nil, nil},
+	procMuster:        {"muster", runMuster, nil, nil},
 }

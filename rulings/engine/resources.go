@@ -236,10 +236,13 @@ func (g *game) last(typ string, c CardNo) *Event {
 
 func (g *game) usablePower(w CardNo) int {
 	k := &g.s.Cards[w]
-	if k.Fresh > 0 && g.t.on("127.A.c") {
-		return 0
+	switch {
+	case k.Fresh == 0 || !g.t.on("127.A.a"):
+		return int(k.Power)
+	case !g.t.on("127.A.c"):
+		return int(k.Power - k.Fresh)
 	}
-	return int(k.Power)
+	return 0
 }
 
 func (g *game) power(p Player) int {

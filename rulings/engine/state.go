@@ -129,6 +129,14 @@ type Card struct {
 	Fresh   int8  // of a wizard: power fed this turn, not yet usable (127.A.a)
 	Stars   int8  // of a Volksstimmung
 	Stored  int8  // goods or points stored on it
+	Order   int16 // of State.Clock when it was laid; 0 before the position
+}
+
+// Mark is a passing influence on a laid card: a potion.
+type Mark struct {
+	Card  CardNo
+	By    Player // whoever cast it; it fades when the opponent has ended his next turn
+	Order int16  // of State.Clock
 }
 
 // UnknownDef is the Def of a card that nobody has named.
@@ -219,6 +227,8 @@ func ParseFace(s string) (Face, bool) {
 // State is a position: everything that moves can change. Clone copies it; two equal states have equal Hash.
 type State struct {
 	Cards   []Card
+	Marks   []Mark // passing influences, in the order in which they came
+	Clock   int16  // counts what changes strength, so that its order is known (117.A.a)
 	Sides   [2]Side
 	Events  Pile     // the event stack
 	Display Pile     // what lies open in the middle for both: citadels, open cards
@@ -253,7 +263,7 @@ const (
 // Clone copies the state; the copy shares nothing with it.
 func (s *State) Clone() *State {
 	c := *s
-	c.Cards = slices.Clone(s.Cards)
+	c.Cards, c.Marks = slices.Clone(s.Cards), slices.Clone(s.Marks)
 	for p := range c.Sides {
 		a := &c.Sides[p]
 		a.Places = slices.Clone(a.Places)

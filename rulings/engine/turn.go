@@ -25,7 +25,7 @@ func (g *game) roll(m Move) error {
 	e := g.emit("dice", m.Who, "103.D.a")
 	e.N, e.To = int(yield), event.String()
 	g.push(Frame{Proc: procMain, By: m.Who, Card: NoCard, Node: -1, A: int16(g.tokens[0]), B: int16(g.tokens[1])})
-	g.push(Frame{Proc: procYield, By: m.Who, Card: NoCard, Node: -1})
+	g.push(Frame{Proc: procYield, By: m.Who, Card: NoCard, Node: -1, C: g.bonusAtRoll(m.Who)})
 	g.push(Frame{Proc: procEventFace, By: m.Who, Card: NoCard, Node: -1, A: int16(m.Reveals)})
 	return nil
 }

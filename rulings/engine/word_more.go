@@ -73,6 +73,9 @@ func runFetch(g *game, f *Frame) status {
 	switch {
 	case f.Step > 0:
 		return done
+	case g.fetchBarred(f):
+		g.emit("nothing", f.By, "112.P.a", "103.K.c").Card = f.Card
+		return done
 	case len(g.fetchables(f)) > 0:
 		return wait
 	case pile.Open:

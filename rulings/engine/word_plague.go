@@ -41,8 +41,12 @@ func (g *game) plague(p Player, cites []string) {
 		if ill := a && !left || b && !right; !ill || (left || right) && g.t.reading("bath-house-between") == "safe" {
 			continue
 		}
-		l.Stock--
-		lost[l.Kind]++
+		n := int8(1)
+		if a && b && l.Stock > 1 && !g.t.on("119.R.a") {
+			n = 2 // the tempting reading: one for each city
+		}
+		l.Stock -= n
+		lost[l.Kind] += n
 	}
 	if lost.Total() > 0 {
 		e := g.emit("lost", p, cites...)

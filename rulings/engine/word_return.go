@@ -3,7 +3,7 @@ package engine
 import "slices"
 
 // return: {what: [building], whose: own, by: opponent}. A player picks a laid card, and it goes back to the
-// hand of whoever laid it. `whose` and `by` are seen from the player of the card; `also: [foreign]` adds the
+// hand of whoever laid it, or with `to: discard` to that player's discard pile (privateers, 116.E.a). `whose` and `by` are seen from the player of the card; `also: [foreign]` adds the
 // foreign buildings that the victim has put into the other principality (112.G.d).
 
 // returning is the effect as the procedure sees it.
@@ -13,6 +13,7 @@ type returning struct {
 	lost                   bool // the attack has failed and hits its own side
 	card                   CardNo
 	foreign                bool
+	gone                   bool // to the discard pile, not the hand
 	cites                  []string
 }
 
@@ -24,6 +25,7 @@ func (g *game) returning(by Player, c CardNo, n *node) returning {
 	if n.arg.Get("by").Str == "opponent" {
 		r.picker = by.Other()
 	}
+	r.gone = n.arg.Get("to").Str == "discard"
 	r.foreign = slices.Contains(n.arg.Get("also").Strs(), "foreign")
 	return r
 }
@@ -90,7 +92,8 @@ func (g *game) notMeant(r returning, c CardNo) error {
 
 // shield is a working card in the same city that protects c from the attack (fire brigade), or NoCard. It
 // guards against the attack whoever ends up carrying it out (112.G.b), and what lies in its city, foreign
-// buildings too (112.G.d); roads and landscapes are outside (124.A.a).
+// buildings too (112.G.d); roads and landscapes are outside (124.A.a), but for the sites of a metropolis where the
+// shield says so (`landscapes: true`; 116.D.a, 128.C.a).
 func (g *game) shield(r returning, c CardNo) (CardNo, *node) {
 	if r.lost && !g.t.on("112.G.b") {
 		return NoCard, nil
@@ -104,8 +107,7 @@ func (g *game) shield(r returning, c CardNo) (CardNo, *node) {
 		if what := n.arg.Get("what").Strs(); len(what) > 0 && !g.countsAny(c, what) {
 			continue
 		}
-		a := g.s.Cards[s].At
-		if k.At.Kind != OnSite || a.Kind != OnSite || a.Col != k.At.Col {
+		if !g.sameCity(s, c, n.arg.Get("landscapes").Str == "true") {
 			continue
 		}
 		if g.working(s) || !g.t.on("103.P.a") {
@@ -232,7 +234,14 @@ func answerReturn(g *game, f *Frame, m Move) error {
 	}
 	f.Step = 1
 	home := g.keeper(k.By, m.Card)
+	by := f.Card
 	g.leave(m.Card)
+	if r.gone {
+		g.toDiscard(k.By, m.Card)
+		e := g.emit("sunk", k.By, cites...)
+		e.Card, e.On = m.Card, by
+		return nil
+	}
 	g.toHand(home, m.Card)
 	e := g.emit("returned", home, g.stolenCites(k.By, m.Card, cites...)...)
 	e.Card, e.From = m.Card, k.Side.String()

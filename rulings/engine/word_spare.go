@@ -48,11 +48,11 @@ func answerSpare(g *game, f *Frame, m Move) error {
 	if m.Verb == Pass {
 		return nil
 	}
-	if m.Card != f.Card {
-		return wrong("Gemeint ist %s.", "%s is meant.", g.title(f.Card))
-	}
 	n := g.node(f)
 	stars := max(1, n.arg.Get("stars").Int())
+	if m.Card != f.Card && int(m.Stars) != stars {
+		return wrong("Gemeint ist %s (%d).", "%s is meant (%d).", g.title(f.Card), stars)
+	}
 	g.takeStars(f.By, stars)
 	e := g.emit("spared", f.By, n.cites...)
 	e.Card, e.N = f.Card, stars

@@ -97,6 +97,9 @@ func answerTake(g *game, f *Frame, m Move) error {
 	if f.Proc == procTake && m.Give.Total() != back {
 		return unnamed("resources", "Zurückzugeben sind %d Rohstoffe.", "%d resources have to be given back.", back)
 	}
+	if back > 0 && !g.t.on("112.K.a") && !g.holds(taker, m.Give) { // the tempting reading: not one of those just taken
+		return refuse("112.K.a", "Zurück geht nur, was du schon vorher hattest.", "Only what you had before can go back.")
+	}
 	f.Step = 1
 	g.spend(victim, m.Get)
 	got := g.gain(taker, m.Get)

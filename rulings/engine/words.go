@@ -31,7 +31,7 @@ type word struct {
 var words = table([]word{
 	// carried out when an action card has been played, a building built, an event turned over
 	{name: "test", use: forAction, args: []string{"fails", "won", "lost"}, proc: procTest, can: testCan},
-	{name: "return", use: forAction, args: []string{"what", "whose", "by", "also"}, proc: procReturn, can: canReturn},
+	{name: "return", use: forAction, args: []string{"what", "whose", "by", "also", "to"}, proc: procReturn, can: canReturn},
 	{name: "take", use: forAction, args: []string{"n", "back"}, proc: procTake, can: canTake},
 	{name: "lose", use: forAction, args: []string{"n"}, proc: procLose},
 	{name: "gain", use: forAction, args: []string{"n"}, proc: procGain},
@@ -42,8 +42,14 @@ var words = table([]word{
 	{name: "pawn", use: forAction, proc: procPawn, can: canPawn},
 	{name: "stars", use: forAction, args: []string{"n", "with"}, proc: procStars, can: canStars},
 	{name: "set-die", use: forAction, args: []string{"die"}, proc: procSetDie},
-	{name: "fetch", use: forAction, args: []string{"what", "of", "pick"}, proc: procFetch},
+	{name: "fetch", use: forAction, args: []string{"what", "of", "pick"}, proc: procFetch, can: canFetch},
 	{name: "wizards-duel", use: forAction, proc: procDuel, can: canDuel},
+	{name: "swap-lands", use: forAction, proc: procSwap, can: canSwap},
+	{name: "ban", use: forAction, proc: procBan},
+	{name: "nominate", use: forAction, args: []string{"what", "n", "names"}, proc: procNominate},
+	{name: "fill-by-fleet", use: forAction, args: []string{"n"}, proc: procFill},
+	{name: "muster", use: forAction, args: []string{"against"}, proc: procMuster},
+	{name: "bribe", use: forAction, args: []string{"what"}, proc: procBribe, can: canBribe},
 
 	// carried out by events
 	{name: "each", use: forAction, args: []string{"do"}, proc: procEach},
@@ -67,7 +73,7 @@ var words = table([]word{
 	{name: "hand-limit", use: forFunction, args: []string{"n"}},
 	{name: "search-price", use: forFunction, args: []string{"n"}},
 	{name: "discount", use: forFunction, args: []string{"on", "n", "at-least"}},
-	{name: "shields", use: forFunction, args: []string{"against", "what"}},
+	{name: "shields", use: forFunction, args: []string{"against", "what", "landscapes"}},
 	{name: "spy-guard", use: forFunction, args: []string{"fails"}},
 	{name: "tithe", use: forFunction, args: []string{"n"}},
 	{name: "veto", use: forFunction},
@@ -79,6 +85,7 @@ var words = table([]word{
 	{name: "becomes", use: forFunction, args: []string{"card", "price"}},
 	{name: "doubles", use: forFunction, args: []string{"of"}},
 	{name: "trades", use: forFunction, args: []string{"of", "at"}},
+	{name: "borrows-fleets", use: forFunction},
 	{name: "guild", use: forFunction},
 	{name: "hides", use: forFunction},
 	{name: "knights-gain", use: forFunction, args: []string{"strength", "tournament"}},
@@ -98,6 +105,13 @@ var words = table([]word{
 	{name: "unplayed", use: forFunction, args: []string{"at"}},
 	{name: "falls-on-question", use: forFunction},
 	{name: "star-on-mill", use: forFunction},
+	{name: "bans", use: forFunction, args: []string{"gold"}},
+	{name: "weakens", use: forFunction, args: []string{"n"}},
+	{name: "doubles-strength", use: forFunction, args: []string{"what"}},
+	{name: "refines", use: forFunction, args: []string{"of", "n", "often"}},
+	{name: "collects", use: forFunction, args: []string{"often"}},
+	{name: "strolls", use: forFunction},
+	{name: "inhabits", use: forFunction, args: []string{"wizards"}},
 })
 
 func table(list []word) map[string]*word {

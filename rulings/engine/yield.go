@@ -24,7 +24,12 @@ func runYield(g *game, f *Frame) status {
 		p := g.inTurn()[f.Step-1]
 		f.Step++
 		if f.A&(1<<p) == 0 {
-			g.bonuses(p, int(f.B>>(4*p))&15)
+			lost := f.C - g.bonusAtRoll(p)
+			full := int(f.B>>(4*p)) & 15
+			if p == g.s.Active && lost > 0 {
+				g.push(Frame{Proc: procGain, By: p, Card: NoCard, Node: -1, A: lost})
+			}
+			g.bonuses(p, full)
 		}
 	case 3:
 		f.Step = 4
@@ -33,6 +38,16 @@ func runYield(g *game, f *Frame) status {
 		return done
 	}
 	return again
+}
+
+// bonusAtRoll is the reading that 121.M.a refuses, that a building lost to the event die still brings its bonus;
+// only mutation asks.
+func (g *game) bonusAtRoll(p Player) int16 {
+	n := int16(0)
+	if !g.t.on("121.M.a") {
+		g.eachFunction(p, "yield-bonus", func(CardNo, *node) { n++ })
+	}
+	return n
 }
 
 // yield books what the production die brings p, and tells how many landscapes with the number were full already.

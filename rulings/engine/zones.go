@@ -88,6 +88,9 @@ func (g *game) putUnder(p Player, c CardNo, n int8, cites ...string) error {
 	if err := g.badStack(p, n); err != nil {
 		return err
 	}
+	if g.shut(p, n) {
+		return g.barredStack()
+	}
 	if st := g.pilesOf(p).Stacks[n-1]; st.empty() {
 		if !g.t.on("103.J.a") { // the tempting reading: no cards, no stack
 			return refuse("103.J.a", "Dort liegt kein Stapel mehr.", "There is no stack any more.")
@@ -119,6 +122,7 @@ func (g *game) leave(c CardNo) {
 	}
 	side := &g.s.Sides[k.Side]
 	side.Laid = slices.DeleteFunc(side.Laid, func(x CardNo) bool { return x == c })
+	g.unmark(c)
 	*k = Card{Def: k.Def, Owner: k.Owner, Earlier: k.Earlier + k.Used}
 }
 
@@ -149,6 +153,8 @@ func (g *game) lyingOn(c CardNo) []CardNo {
 func (g *game) lay(c CardNo, by, side Player, at Spot) {
 	k := g.card(c)
 	k.By, k.Side, k.At, k.Laid, k.Since, k.Used = by, side, at, true, g.s.Turn, 0
+	g.s.Clock++
+	k.Order = g.s.Clock
 	g.s.Sides[side].Laid = append(g.s.Sides[side].Laid, c)
 }
 

@@ -75,7 +75,8 @@ func landKind(t token) (engine.Kind, bool) {
 }
 
 func (r *reader) land() land {
-	from, t := r.i, r.next()
+	from := r.i
+	t := r.next()
 	kind, ok := landKind(t)
 	if !ok {
 		r.want(t, landscapeWords...)

@@ -48,7 +48,7 @@ func isLetter(b byte) bool { return 'A' <= b && b <= 'Z' }
 
 // at is the spot in p's principality, or what is wrong with it.
 func (w where) at(s *engine.State, p engine.Player) (engine.Spot, *Error) {
-	spot := engine.Spot{Kind: engine.OnSite, Row: w.row, Card: engine.NoCard}
+	spot := engine.Spot{Kind: engine.OnSite, Row: w.row}
 	col, ok := column(s, p, w.a)
 	if !ok {
 		return spot, w.noPlace(s, p, w.a)

@@ -19,25 +19,25 @@ var axePages = []string{
 const axeRun = `axe.run(document, {runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], resultTypes: ["violations"]}).then(r =>
 	r.violations.flatMap(v => v.nodes.map(n => v.id + ": " + n.target.join(" ") + ": " + n.failureSummary.replace(/\s+/g, " "))))`
 
-// TestBrowserAxe holds each kind of page against WCAG 2.2 AA with axe, in both languages, light and dark, on a
-// phone and on a desk. testdata/axe holds axe-core (MPL-2.0).
+// TestBrowserAxe holds each kind of page against WCAG 2.2 AA with axe, in both languages, light and dark; each
+// language on a phone and on a desk. testdata/axe holds axe-core (MPL-2.0).
 func TestBrowserAxe(t *testing.T) {
 	axe, err := os.ReadFile("testdata/axe/axe.min.js")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, width := range []int64{360, 1280} {
-		b := newBrowser(t, width)
-		for _, dark := range []bool{false, true} {
-			b.scheme(t, dark)
-			for _, path := range axePages {
-				for _, lang := range []string{"/de", "/en"} {
-					b.do(t, chromedp.Navigate(b.url+lang+path))
-					ask(t, b, chromedp.Evaluate[any](string(axe)+"; null"))
-					for _, v := range ask(t, b, chromedp.Evaluate[[]string](axeRun, chromedp.EvalAwaitPromise)) {
-						t.Errorf("%s%s, %d px, dark %t: %s", lang, path, width, dark, first(v, 400))
-					}
-				}
+	for _, c := range []struct {
+		lang  string
+		width int64
+		dark  bool
+	}{{"/de", 360, false}, {"/de", 1280, true}, {"/en", 1280, false}, {"/en", 360, true}} {
+		b := newBrowser(t, c.width)
+		b.scheme(t, c.dark)
+		for _, path := range axePages {
+			b.do(t, chromedp.Navigate(b.url+c.lang+path))
+			ask(t, b, chromedp.Evaluate[any](string(axe)+"; null"))
+			for _, v := range ask(t, b, chromedp.Evaluate[[]string](axeRun, chromedp.EvalAwaitPromise)) {
+				t.Errorf("%s%s, %d px, dark %t: %s", c.lang, path, c.width, c.dark, first(v, 400))
 			}
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"catanica/catalog"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // journey is a reader's way from a question to the proof of its answer.
@@ -64,7 +65,7 @@ func (j journey) walk(t *testing.T, width int64) {
 		steps++
 		at := ask(t, b, chromedp.Text(chromedp.CSS(`.stepper .at`)))
 		if steps%2 == 0 {
-			b.do(t, chromedp.KeyEvent("\ue014")) // arrow right
+			b.do(t, chromedp.KeyEvent(kb.ArrowRight))
 		} else {
 			b.do(t, chromedp.Click(chromedp.CSS(`[data-step=next]`)))
 		}
@@ -152,6 +153,12 @@ func TestJourneyWithoutScript(t *testing.T) {
 	}
 }
 
+// write replaces the text of the editor, as pasting would.
+func write(t *testing.T, b *browser, text string) {
+	t.Helper()
+	ask(t, b, chromedp.Evaluate[bool](`(() => { const e = document.getElementById("scenario"); e.value = "`+text+`"; return e.dispatchEvent(new Event("input", {bubbles: true})); })()`))
+}
+
 // TestBrowserEditor writes a scenario with a mistake and mends it: the place of the mistake stands beside the
 // text, then the result, and the link holds the text.
 func TestBrowserEditor(t *testing.T) {
@@ -159,16 +166,14 @@ func TestBrowserEditor(t *testing.T) {
 	b.do(t,
 		chromedp.Navigate(b.url+"/de/scenarios/new"),
 		chromedp.WaitVisible(chromedp.CSS(`#verdict .v-yes`)),
-		chromedp.Clear(chromedp.CSS(`#scenario`)),
-		chromedp.SendKeys(chromedp.CSS(`#scenario`), "id: x\nstart\nnorth axis: settlement A\nnorth hand: Kundschaftr\nplay\n"),
-		chromedp.WaitVisible(chromedp.CSS(`#verdict .problems`)),
 	)
+	write(t, b, `id: x\nstart\nnorth axis: settlement A\nnorth hand: Kundschaftr\nplay\n`)
+	b.do(t, chromedp.WaitVisible(chromedp.CSS(`#verdict .problems`)))
 	if text := ask(t, b, chromedp.Text(chromedp.CSS(`#verdict .problems`))); !strings.Contains(text, "Zeile 4, Spalte 13") {
 		t.Errorf("problems: %q", text)
 	}
+	write(t, b, `id: x\nstart\nnorth axis: settlement A\nnorth hand: Spion\nplay\nnorth ends main\n`)
 	b.do(t,
-		chromedp.Clear(chromedp.CSS(`#scenario`)),
-		chromedp.SendKeys(chromedp.CSS(`#scenario`), "id: x\nstart\nnorth axis: settlement A\nnorth hand: Spion\nplay\nnorth ends main\n"),
 		chromedp.WaitVisible(chromedp.CSS(`#verdict [data-stage]`)),
 		chromedp.Click(chromedp.CSS(`[data-step=next]`)),
 	)

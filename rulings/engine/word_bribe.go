@@ -1,0 +1,107 @@
+package engine
+
+// bribe: {what: [knight]}. The player moves such a card of the opponent's into his own principality, where it counts
+// as newly laid out (Ruling 117.C.a).
+
+func (g *game) mayBribe(f *Frame, c CardNo) error {
+	k, n := g.card(c), g.node(f)
+	if c == NoCard || !k.Laid || k.By != f.By.Other() || k.Side != f.By.Other() || !g.countsAny(c, n.arg.Get("what").Strs()) {
+		return &Refusal{Cites: citing(append([]string{"102.B.Ritter"}, n.cites...)), Why: say("Bestochen wird ein Ritter des Mitspielers.", "It is a knight of the opponent's that is bribed.")}
+	}
+	if cites, ok := g.immune(c, f.Card); ok {
+		return &Refusal{Cites: cites, Why: say("%s ist immun gegen die Bestechung.", "%s is immune to bribery.", g.title(c))}
+	}
+	return nil
+}
+
+func canBribe(g *game, p Player, c CardNo, n *node) error {
+	if len(g.sitesFor(p, c)) == 0 {
+		return refuse("112.S.a 128.C.b", "Es ist kein Bauplatz frei.", "There is no free site.")
+	}
+	return nil
+}
+
+func runBribe(g *game, f *Frame) status {
+	if f.Step == 0 {
+		return wait
+	}
+	return done
+}
+
+func askBribe(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Text: say("Welcher Ritter wechselt die Seite, und wohin kommt er?", "Which knight changes sides, and where does he go?")}
+	for _, c := range g.s.Sides[f.By.Other()].Laid {
+		if g.mayBribe(f, c) == nil {
+			for _, to := range g.sitesFor(f.By, c) {
+				m := NewMove(f.By, Choose)
+				m.Card, m.To = c, to
+				d.Options = append(d.Options, m)
+			}
+		}
+	}
+	return d
+}
+
+func answerBribe(g *game, f *Frame, m Move) error {
+	if err := g.mayBribe(f, m.Card); err != nil {
+		return err
+	}
+	if m.Side != f.By {
+		return wrong("Er kommt ins eigene Fürstentum.", "He goes to your own principality.")
+	}
+	card, by := f.Card, f.By
+	cites := g.node(f).cites
+	since := g.card(m.Card).Since
+	if err := g.moveOver(m.Card, by, m.To); err != nil {
+		return err
+	}
+	f.Step = 1
+	if !g.t.on("117.C.a") {
+		g.card(m.Card).Since = since // the tempting reading: he has been lying out long enough
+	}
+	e := g.emit("bribed", by, cites...)
+	e.Card, e.On = card, m.Card
+	return nil
+}
+
+// moveOver lays a card that lies out into p's principality, for whom it works from now on.
+func (g *game) moveOver(c CardNo, p Player, to Spot) error {
+	if to.Kind == Nowhere {
+		return unnamed("place", "Sag, wohin die Karte kommt.", "Say where the card goes.")
+	}
+	at, err := g.spotFor(p, c, to)
+	if err != nil {
+		return err
+	}
+	g.leave(c)
+	g.lay(c, p, p, at)
+	return nil
+}
+
+// sitesFor are the spots in p's principality where a card could be laid.
+func (g *game) sitesFor(p Player, c CardNo) []Spot {
+	var out []Spot
+	for _, at := range g.spotsIn(p) {
+		if _, err := g.spotFor(p, c, at); err == nil {
+			out = append(out, at)
+		}
+	}
+	return out
+}
+
+// spotsIn are all spots of p's principality.
+func (g *game) spotsIn(p Player) []Spot {
+	var out []Spot
+	for _, pl := range g.s.Sides[p].Places {
+		out = append(out, g.freeRows(p, pl)...)
+	}
+	for _, r := range g.s.Sides[p].Roads {
+		out = append(out, Spot{Kind: OnRoad, Col: r})
+	}
+	for _, l := range g.s.Sides[p].Lands {
+		if l.Row != 0 {
+			out = append(out, Spot{Kind: AtLandscape, Col: l.Col, Row: l.Row})
+		}
+	}
+	return out
+}
