@@ -2,9 +2,12 @@ package templates
 
 import (
 	"strconv"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/catalog/deck"
+
+	"github.com/a-h/templ"
 )
 
 // DecksPage is the deck builder: one list or the two of a match, and what the law says of them.
@@ -116,6 +119,20 @@ func Skeleton(f Frame) string {
 		DE: "Name: \nSets: grundspiel, Z&D\nGastgeber: nein\n\n[Deck]\n\n[Ereignisse]\n",
 		EN: "Name: \nSets: grundspiel, Z&D\nHost: no\n\n[Deck]\n\n[Events]\n",
 	}.In(f.Lang)
+}
+
+// codedHTML is a message with what stands between backticks marked as code, without blanks around it.
+func codedHTML(message string) string {
+	var b strings.Builder
+	for i, part := range strings.Split(message, "`") {
+		if i%2 == 1 {
+			part = "<code>" + templ.EscapeString(part) + "</code>"
+		} else {
+			part = templ.EscapeString(part)
+		}
+		b.WriteString(part)
+	}
+	return b.String()
 }
 
 func deckTotal(list []DeckLine) int {

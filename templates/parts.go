@@ -45,6 +45,14 @@ type Entry struct {
 // showsID reports whether the reader knows the thing by its id.
 func (e Entry) showsID() bool { return e.Kind == catalog.KindRuling }
 
+// name is what a thing is called in passing: a decision by its id.
+func (e Entry) name() string {
+	if e.showsID() {
+		return e.ID
+	}
+	return e.Title
+}
+
 // Source is one line of a page's list of sources, with the number that points to it.
 type Source struct {
 	N     int

@@ -730,7 +730,7 @@ func proof(f Frame, p Proof) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				templ_7745c5c3_Err = scenarioLines(f, p.Scenarios).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = someScenarioLines(f, p.Scenarios).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

@@ -12,8 +12,10 @@ type ScenariosPage struct {
 
 // ScenarioChapter is a chapter with the scenarios for its articles.
 type ScenarioChapter struct {
-	ID, Name string
-	Lines    []ScenarioLine
+	ID     string
+	Number string // "" for rulebooks
+	Name   string
+	Lines  []ScenarioLine
 }
 
 // ScenarioLine is a scenario in a list.
@@ -71,3 +73,10 @@ func (s ScenarioStatus) tone() string {
 func (p ScenariosPage) Head(f Frame) Head {
 	return Head{Title: f.Say(TextScenarios), Description: f.Say(textScenariosAbout), Section: "scenarios", NoIndex: p.Filters}
 }
+
+// openUpTo is how many scenarios a list shows without folding its chapters; fewScenarios is how many stand on
+// the page of a card or an article before the rest is folded away.
+const (
+	openUpTo     = 30
+	fewScenarios = 4
+)

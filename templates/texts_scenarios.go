@@ -15,9 +15,12 @@ var (
 	TextOtherProofs    = catalog.Text{DE: "Ohne Artikel", EN: "Without an article"}
 	TextReferee        = catalog.Text{DE: "Schiedsrichter", EN: "Referee"}
 	textUnnoticed      = catalog.Text{DE: "Hält auch ohne die Regel und beweist sie daher nicht.", EN: "Holds without the rule too and so does not prove it."}
+	textMoreScenarios  = catalog.Text{DE: "Weitere Szenarien", EN: "More scenarios"}
 	textNoticed        = catalog.Text{DE: "Schaltet man den Artikel ab, scheitert das Szenario.", EN: "With the article switched off the scenario fails."}
 
 	textProves         = catalog.Text{DE: "Was es beweist", EN: "What it proves"}
+	textProvesNothing  = catalog.Text{DE: "Es nennt keinen Artikel.", EN: "It names no article."}
+	textArticleMissing = catalog.Text{DE: "(steht noch nicht auf diesen Seiten)", EN: "(not on this site yet)"}
 	textPlayedBy       = catalog.Text{DE: "Wonach gespielt wird", EN: "Played by"}
 	textGame           = catalog.Text{DE: "Spiel", EN: "Game"}
 	textGoal           = catalog.Text{DE: "Siegpunkte zum Sieg:", EN: "victory points to win:"}
@@ -81,7 +84,7 @@ var (
 	TextHand        = catalog.Text{DE: "Hand", EN: "Hand"}
 	TextLimit       = catalog.Text{DE: "erlaubt am Zugende:", EN: "allowed at the end of the turn:"}
 	TextStack       = catalog.Text{DE: "Stapel", EN: "Stack"}
-	TextStacks      = catalog.Text{DE: "Ausbaustapel", EN: "Draw stacks"}
+	TextStacks      = catalog.Text{DE: "Ausbaustapel", EN: "draw stacks"}
 	TextDiscard     = catalog.Text{DE: "Ablage", EN: "Discard pile"}
 	TextEventStack  = catalog.Text{DE: "Ereignisstapel", EN: "Event stack"}
 	TextRemoved     = catalog.Text{DE: "Aus dem Spiel", EN: "Out of the game"}
@@ -170,6 +173,7 @@ var (
 	textEditorProblems  = catalog.Text{DE: "Diese Stellen musst du noch ändern:", EN: "These places need a change:"}
 	textEditorTooLong   = catalog.Text{DE: "Der Text ist zu lang für einen Link.", EN: "The text is too long for a link."}
 	textEditorLink      = catalog.Text{DE: "Link zu diesem Szenario", EN: "Link to this scenario"}
+	textEditorLinkAbout = catalog.Text{DE: "Der Text steckt im Link selbst; hier wird nichts gespeichert.", EN: "The text is in the link itself; nothing is stored here."}
 	textCopyLink        = catalog.Text{DE: "Link kopieren", EN: "Copy the link"}
 	textCopied          = catalog.Text{DE: "Kopiert", EN: "Copied"}
 	textColumn          = catalog.Text{DE: "Spalte", EN: "column"}

@@ -115,8 +115,8 @@ func (g *game) gateShut(d *def) error {
 	b, openB := g.points(South)
 	if each == 0 && a+b+openA+openB >= 7 || each > 0 && a+openA >= each && b+openB >= each {
 		return &Undecided{Fact: "victory points", State: say(
-			"Ob die Siegpunkte für Aktionskarten reichen, hängt an Karten, deren Punkte keine Quelle nennt: schreib `gate: open` in die Stellung, wenn es so ist.",
-			"Whether there are enough points for action cards hangs on cards whose points no source states: write `gate: open` into the position if there are.")}
+			"Ob die Siegpunkte für Aktionskarten reichen, hängt an Karten, deren Punkte keine Quelle nennt: schreib `gate open` in die Stellung, wenn es so ist.",
+			"Whether there are enough points for action cards hangs on cards whose points no source states: write `gate open` into the position if there are.")}
 	}
 	cite := "101.D.b"
 	if g.t.since("2005") {

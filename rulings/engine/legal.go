@@ -1,5 +1,7 @@
 package engine
 
+import "catanica/catalog"
+
 // Legal lists the moves that Apply accepts in s, in a fixed order. Where a move leaves something open that nobody
 // can list (which resources, which card out of a stack, the dice), the list holds the move without it, and Apply
 // says what to name (Wrong.Names; what may be named stands in Decision.Get and Give); where it hangs on something
@@ -49,7 +51,7 @@ func Playable(t *Table, s *State, m Move) bool {
 // candidates are the moves worth asking about, in a fixed order.
 func (g *game) candidates() []Move {
 	p := g.s.Active
-	l := &list{who: p}
+	l := &list{g: g, who: p}
 	switch g.s.Phase {
 	case BeforeRoll:
 		l.add(Roll, nil)
@@ -62,21 +64,29 @@ func (g *game) candidates() []Move {
 	}
 	for _, c := range g.hand(p).Top {
 		l.add(Play, func(m *Move) { m.Card = c })
-		for _, at := range g.spots(p, c) {
-			l.add(Build, func(m *Move) { m.Card, m.At = c, at })
+		if l.may(Build) {
+			for _, at := range g.spots(p, c) {
+				l.add(Build, func(m *Move) { m.Card, m.At = c, at })
+			}
 		}
 	}
 	g.laidBy(p, func(c CardNo) { g.laidMoves(l, p, c) })
 	return append(l.moves, g.placeMoves(p)...)
 }
 
-// list collects moves of one player.
+// list collects moves of one player, those of the phase only.
 type list struct {
+	g     *game
 	who   Player
 	moves []Move
 }
 
+func (l *list) may(v Verb) bool { return l.g.inPhase(v, actions[v].phases) == nil }
+
 func (l *list) add(v Verb, set func(*Move)) {
+	if !l.may(v) {
+		return
+	}
 	m := NewMove(l.who, v)
 	if set != nil {
 		set(&m)
@@ -89,7 +99,7 @@ func (g *game) trades(l *list) {
 	for give := range kinds {
 		rate, _ := g.rate(l.who, give)
 		for get := range kinds {
-			if get != give {
+			if get != give && int(g.stock(l.who)[give]) >= rate {
 				l.add(Trade, func(m *Move) { m.Give[give], m.Get[get] = int8(rate), 1 })
 			}
 		}
@@ -114,33 +124,56 @@ func (g *game) endMoves(l *list, p Player) {
 func (g *game) laidMoves(l *list, p Player, c CardNo) {
 	bare := NewMove(p, Use)
 	bare.Card = c
-	if Playable(g.t, g.s, bare) {
+	switch {
+	case !l.may(Use):
+	case Playable(g.t, g.s, bare):
 		l.moves = append(l.moves, bare)
-	} else {
+	default:
 		for i := range g.pilesOf(p).Stacks {
 			l.add(Use, func(m *Move) { m.Card, m.N = c, int8(i+1) })
 		}
 	}
 	l.add(Demolish, func(m *Move) { m.Card = c })
 	l.add(Redeem, func(m *Move) { m.Card = c })
-	for n := int8(1); n <= 3; n++ {
+	for n := int8(1); n <= 3 && g.isType(c, catalog.Wizard); n++ {
 		l.add(Feed, func(m *Move) { m.Card, m.N = c, n })
 	}
 }
 
-// spots are where a card of the hand could be laid.
+// spots are where a card of the hand may be laid.
 func (g *game) spots(p Player, c CardNo) []Spot {
-	d := g.def(c)
 	side := p
-	if d.is("foreign") {
+	if g.isType(c, catalog.Foreign) {
 		side = p.Other()
 	}
-	return g.spotsIn(side)
+	all := []Spot{{Kind: OnTable}}
+	for _, pl := range g.s.Sides[side].Places {
+		all = append(all, g.freeRows(side, pl)...)
+	}
+	for _, r := range g.s.Sides[side].Roads {
+		all = append(all, Spot{Kind: OnRoad, Col: r})
+	}
+	for _, l := range g.s.Sides[side].Lands {
+		if l.Row != 0 {
+			all = append(all, Spot{Kind: AtLandscape, Col: l.Col, Row: l.Row})
+		}
+	}
+	var out []Spot
+	for _, at := range all {
+		if (at.Kind == OnTable) != g.isType(c, catalog.Counter) {
+			continue
+		}
+		switch _, err := g.spotFor(side, c, at); err.(type) {
+		case nil, *Undecided:
+			out = append(out, at)
+		}
+	}
+	return out
 }
 
 // placeMoves extend the principality: cities and citadels, roads at both ends, settlements beyond them.
 func (g *game) placeMoves(p Player) []Move {
-	l := &list{who: p}
+	l := &list{g: g, who: p}
 	places := g.s.Sides[p].Places
 	for _, pl := range places {
 		for _, k := range [2]PlaceKind{CityPlace, CitadelPlace} {

@@ -35,7 +35,7 @@ func (g *game) misplacedOnSite(c CardNo) error {
 	same := g.neighbours(c, func(o Spot) bool { return o.Col == k.At.Col && o.Row == k.At.Row && o.Row != 0 })
 	all := g.neighbours(c, func(o Spot) bool { return o.Col == k.At.Col })
 	switch {
-	case same > 0 && n == 1, same > 0 && (k.At.Row > 1 || k.At.Row < -1):
+	case same > 0:
 		return wrong("Auf diesem Bauplatz liegt schon eine Karte.", "A card lies on this site already.")
 	case all >= int(2*n):
 		return wrong("Der Ort hat nur %d Bauplätze.", "The place has only %d sites.", int(2*n))

@@ -29,19 +29,32 @@ func spellings(words []string) []string {
 	return out
 }
 
-// nearest is the candidate that differs least from the word: in a third of its letters at the most, and in
-// more than one letter only when the word is long enough for that. The first of equals is taken.
+// nearest is the candidate that differs least from the word: in one letter, in two of a word of five or more, in
+// three of one of nine or more. Two letters changed about count as one. The first of equals is taken.
 func nearest(word string, candidates []string) string {
-	best, least := "", 1+len([]rune(word))/4
-	if len(word) > 40 || !unicode.IsLetter([]rune(word + " ")[0]) {
+	n := len([]rune(word))
+	if n > 40 || !unicode.IsLetter([]rune(word + " ")[0]) {
 		return ""
 	}
+	best, least := "", 1+(n-1)/4
 	for _, c := range candidates {
-		if d := levenshtein.ComputeDistance(lower(word), lower(c)); d <= least && d < len([]rune(c)) && d < len([]rune(word)) && (best == "" || d < least) {
+		if d := differ(lower(word), lower(c)); d <= least && d < n && d < len([]rune(c)) && (best == "" || d < least) {
 			best, least = c, d
 		}
 	}
 	return best
+}
+
+func differ(a, b string) int {
+	d := levenshtein.ComputeDistance(a, b)
+	if x, y := []rune(a), []rune(b); d == 2 && len(x) == len(y) {
+		slices.Sort(x)
+		slices.Sort(y)
+		if slices.Equal(x, y) {
+			return 1
+		}
+	}
+	return d
 }
 
 // suggestCard is suggest for the name of a card. An id is shown as the card's name.

@@ -7,10 +7,17 @@ import (
 	"catanica/rulings/engine"
 )
 
+// at reads cards on sites: each of the list takes the next site that is free where the line says.
 func (u *setup) at(r *reader, p engine.Player) {
-	spot := at(r, u.s, p)
+	w := r.where()
 	r.expect(":")
-	u.laidList(r, p, spot)
+	u.laidList(r, p, func() engine.Spot {
+		spot, err := w.at(u.s, p)
+		if err != nil {
+			r.failText(err.Pos, err.Msg)
+		}
+		return spot
+	})
 }
 
 // on reads cards that lie on another card or on a pile: a witch, a church ban.
@@ -24,12 +31,12 @@ func (u *setup) on(r *reader, p engine.Player) {
 		spot = engine.Spot{Kind: engine.OnCard, Card: u.laidCard(r, p)}
 	}
 	r.expect(":")
-	u.laidList(r, p, spot)
+	u.laidList(r, p, func() engine.Spot { return spot })
 }
 
 func (u *setup) out(r *reader, p engine.Player) {
 	r.expect(":")
-	u.laidList(r, p, engine.Spot{Kind: engine.OnTable})
+	u.laidList(r, p, func() engine.Spot { return engine.Spot{Kind: engine.OnTable} })
 }
 
 func (u *setup) hand(r *reader, p engine.Player) {
@@ -68,9 +75,9 @@ func stackNumber(r *reader, s *engine.State) int {
 	return n
 }
 
-func (u *setup) laidList(r *reader, p engine.Player, spot engine.Spot) {
+func (u *setup) laidList(r *reader, p engine.Player, spot func() engine.Spot) {
 	for {
-		u.laid(r, p, spot)
+		u.laid(r, p, spot())
 		if r.err != nil || !r.accept(",") {
 			return
 		}

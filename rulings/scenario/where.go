@@ -13,7 +13,8 @@ type where struct {
 	text   string
 	a, b   byte // the letters; b is 0 when only one is named
 	beyond int8 // -1 left of a, 1 right of a, 0 at a
-	row    int8 // 1 or 2 above the axis, -1 or -2 below it, 0 when not said
+	side   int8 // 1 above the axis, -1 below it, 0 when not said
+	site   int8 // 1 or 2 away from the axis, 0 when not said: whichever is free
 }
 
 // where reads the words; at looks up what they mean.
@@ -33,12 +34,12 @@ func (r *reader) where() where {
 		w.a = r.letter()
 	}
 	if r.accept("above") {
-		w.row = 1
+		w.side = 1
 	} else if r.accept("below") {
-		w.row = -1
+		w.side = -1
 	}
-	if w.row != 0 && w.b == 0 && w.beyond == 0 && r.isNumber() {
-		w.row *= int8(r.number(1, 2))
+	if w.side != 0 && w.b == 0 && w.beyond == 0 && r.isNumber() {
+		w.site = int8(r.number(1, 2))
 	}
 	w.text = joined(r.toks[from:r.i])
 	return w
@@ -48,13 +49,16 @@ func isLetter(b byte) bool { return 'A' <= b && b <= 'Z' }
 
 // at is the spot in p's principality, or what is wrong with it.
 func (w where) at(s *engine.State, p engine.Player) (engine.Spot, *Error) {
-	spot := engine.Spot{Kind: engine.OnSite, Row: w.row}
+	spot := engine.Spot{Kind: engine.OnSite, Row: w.side * max(1, w.site)}
 	col, ok := column(s, p, w.a)
 	if !ok {
 		return spot, w.noPlace(s, p, w.a)
 	}
 	spot.Col = col
 	if w.b == 0 && w.beyond == 0 {
+		if w.site == 0 && taken(s, p, spot) {
+			spot.Row *= 2
+		}
 		return spot, nil
 	}
 	if w.b != 0 {
@@ -70,7 +74,7 @@ func (w where) at(s *engine.State, p engine.Player) (engine.Spot, *Error) {
 	}
 	spot.Col += engine.Col(w.beyond)
 	spot.Kind = engine.OnRoad
-	if w.row != 0 {
+	if w.side != 0 {
 		spot.Kind = engine.AtLandscape
 	}
 	return spot, nil
@@ -100,7 +104,23 @@ func column(s *engine.State, p engine.Player, letter byte) (engine.Col, bool) {
 // covers reports whether a card at spot lies where w says; what w leaves open fits.
 func (w where) covers(s *engine.State, p engine.Player, spot engine.Spot) bool {
 	at, err := w.at(s, p)
-	return err == nil && at.Kind == spot.Kind && at.Col == spot.Col && (w.row == 0 || w.row == spot.Row)
+	same := w.side == 0 || w.side*spot.Row > 0 && (w.site == 0 || w.site == spot.Row*w.side)
+	return err == nil && at.Kind == spot.Kind && at.Col == spot.Col && same
+}
+
+// taken reports whether a card lies on exactly that site, and the place has a second one on that side.
+func taken(s *engine.State, p engine.Player, spot engine.Spot) bool {
+	for _, pl := range s.Sides[p].Places {
+		if pl.Col == spot.Col && pl.Kind == engine.SettlementPlace {
+			return false
+		}
+	}
+	for _, c := range s.Sides[p].Laid {
+		if at := s.Cards[c].At; at.Kind == spot.Kind && at.Col == spot.Col && at.Row == spot.Row && spot.Row != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // called is how a player is called in messages.

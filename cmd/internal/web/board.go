@@ -178,7 +178,8 @@ func (b *tableView) pile(label string, p engine.Pile, was *engine.Pile) template
 		}
 		out.Cards = append(out.Cards, card)
 	}
-	out.Changed = was != nil && b.mark(was.Len() != p.Len())
+	marked := slices.ContainsFunc(out.Cards, func(k templates.BoardCard) bool { return k.Changed })
+	out.Changed = was != nil && !marked && b.mark(was.Len() != p.Len())
 	return out
 }
 

@@ -1,6 +1,8 @@
 package web
 
 import (
+	"slices"
+
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/rulings/proof"
@@ -27,8 +29,8 @@ func (s *Server) proof(v *visit, r *rulings.Ruling) templates.Proof {
 	return out
 }
 
-// witnesses lists the scenarios for an article with what this build makes of them, and tells the first that
-// counts step by step.
+// witnesses lists the scenarios for an article with what this build makes of them, and tells one step by
+// step: the first that counts, if possible one that refuses by this article.
 func (s *Server) witnesses(v *visit, p *proof.Proof, out *templates.Proof) {
 	report := s.svc.Proofs(v.ctx())
 	for _, w := range p.Witnesses {
@@ -43,9 +45,16 @@ func (s *Server) witnesses(v *visit, p *proof.Proof, out *templates.Proof) {
 			continue
 		}
 		out.Good++
-		if out.Mini == nil {
-			out.Mini = s.replaySteps(v.frame, report.Results[file.ID])[1:]
-			out.MiniTitle, out.MiniHref = line.Title, line.Href
+		steps := s.replaySteps(v.frame, report.Results[file.ID])[1:]
+		if refuses(steps, p.Ruling) && !refuses(out.Mini, p.Ruling) || out.Mini == nil {
+			out.Mini, out.MiniTitle, out.MiniHref = steps, line.Title, line.Href
 		}
 	}
+}
+
+// refuses reports whether a step is refused by the article.
+func refuses(steps []templates.ReplayStep, article string) bool {
+	return slices.ContainsFunc(steps, func(st templates.ReplayStep) bool {
+		return st.Refused && slices.ContainsFunc(st.Cited, func(e templates.Entry) bool { return e.ID == article })
+	})
 }

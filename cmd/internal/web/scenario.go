@@ -68,13 +68,15 @@ func (s *Server) scenarioPage(v *visit, file *scenario.File, res *scenario.Resul
 		Download: "/" + string(f.Lang) + "/scenarios/" + file.ID + "?part=text",
 	}
 	if chapter := chapterOf(file); chapter != "" {
-		page.Crumbs = append(page.Crumbs, templates.Link{Text: chapter + " " + templates.ChapterName(f, chapter), Href: f.To("/scenarios#c" + chapter)})
+		page.Crumbs = append(page.Crumbs, templates.Link{Text: strings.TrimSpace(chapterNumber(chapter) + " " + s.chapterName(f, chapter)), Href: f.To("/scenarios#c" + chapter)})
 	}
 	for _, ref := range file.Proves {
+		w, _ := witness(s.svc.Proofs(v.ctx()), ref.ID, file.ID)
+		a := templates.ProvenArticle{Entry: templates.Entry{ID: ref.ID}, Notices: w.Notices}
 		if r := s.svc.Library.Ruling(ref.ID); r != nil {
-			w, _ := witness(s.svc.Proofs(v.ctx()), ref.ID, file.ID)
-			page.Proves = append(page.Proves, templates.ProvenArticle{Entry: s.rulingEntry(f, r), Notices: w.Notices})
+			a.Entry = s.rulingEntry(f, r)
 		}
+		page.Proves = append(page.Proves, a)
 	}
 	page.Assumed, page.Readings = s.assumed(f, file), s.scenarioReadings(f, file)
 	var err error

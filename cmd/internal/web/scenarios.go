@@ -1,11 +1,13 @@
 package web
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
 
 	"catanica/catalog"
+	"catanica/rulings/engine"
 	"catanica/rulings/proof"
 	"catanica/rulings/scenario"
 	"catanica/templates"
@@ -25,15 +27,36 @@ func (s *Server) scenarios(v *visit) (answer, error) {
 		chapters[chapterOf(file)] = append(chapters[chapterOf(file)], line)
 		page.Shown++
 	}
-	for _, id := range sortedKeys(chapters) {
-		c := templates.ScenarioChapter{ID: id, Name: templates.ChapterName(v.frame, id), Lines: chapters[id]}
-		if id == "" {
-			c.ID, c.Name = "other", v.frame.Say(templates.TextOtherProofs)
-		}
-		page.Chapters = append(page.Chapters, c)
+	ids := sortedKeys(chapters)
+	if len(ids) > 0 && ids[0] == "" {
+		ids = append(ids[1:], "") // what proves no article stands at the end
+	}
+	for _, id := range ids {
+		page.Chapters = append(page.Chapters, templates.ScenarioChapter{
+			ID: cmp.Or(id, "other"), Number: chapterNumber(id), Name: s.chapterName(v.frame, id), Lines: chapters[id],
+		})
 	}
 	page.Article, page.Status = s.articleChoices(v.frame, article), statusChoices(v.frame, status)
 	return answer{view: page}, nil
+}
+
+// chapterNumber is a chapter of the Encyclopædia; rulebooks have none.
+func chapterNumber(chapter string) string {
+	if chapter != "" && chapter[0] >= '0' && chapter[0] <= '9' {
+		return chapter
+	}
+	return ""
+}
+
+// chapterName is what a chapter or a rulebook is called.
+func (s *Server) chapterName(f templates.Frame, chapter string) string {
+	switch {
+	case chapter == "":
+		return f.Say(templates.TextOtherProofs)
+	case chapterNumber(chapter) == "":
+		return s.bookTitle(f, chapter)
+	}
+	return templates.ChapterName(f, chapter)
 }
 
 func sortedKeys[T any](m map[string]T) []string {
@@ -73,9 +96,11 @@ func (s *Server) scenarioLine(f templates.Frame, report *proof.Report, file *sce
 		Status: scenarioStatus(file, report.Results[file.ID]),
 	}
 	for _, ref := range file.Proves {
+		article := templates.Link{Text: s.citeName(f, ref.ID)}
 		if r := s.svc.Library.Ruling(ref.ID); r != nil {
-			line.Articles = append(line.Articles, templates.Link{Text: s.citeName(f, ref.ID), Href: f.Thing(r.Kind, r.ID)})
+			article.Href = f.Thing(r.Kind, r.ID)
 		}
+		line.Articles = append(line.Articles, article)
 		if w, ok := witness(report, ref.ID, file.ID); ok && w.Holds && !w.Pending && !w.Notices {
 			line.Unnoticed = true
 		}
@@ -127,16 +152,20 @@ func statusChoices(f templates.Frame, chosen templates.ScenarioStatus) []templat
 }
 
 // scenariosOf are the scenarios in which a card does something: it is played, hit, moved or laid out, or an
-// article about it is proven and it is on the table.
+// article about it is proven and it is on the table. Those about the card come first.
 func (s *Server) scenariosOf(ctx context.Context, f templates.Frame, card string) []templates.ScenarioLine {
 	report := s.svc.Proofs(ctx)
-	var out []templates.ScenarioLine
+	var about, others []templates.ScenarioLine
 	for _, file := range s.svc.Scenarios {
-		if s.plays(file, report.Results[file.ID], card) {
-			out = append(out, s.scenarioLine(f, report, file))
+		switch {
+		case !s.plays(file, report.Results[file.ID], card):
+		case s.isAbout(file, card):
+			about = append(about, s.scenarioLine(f, report, file))
+		default:
+			others = append(others, s.scenarioLine(f, report, file))
 		}
 	}
-	return out
+	return append(about, others...)
 }
 
 func (s *Server) plays(file *scenario.File, res *scenario.Result, card string) bool {
@@ -154,16 +183,13 @@ func (s *Server) plays(file *scenario.File, res *scenario.Result, card string) b
 	if !ok {
 		return false
 	}
-	for _, ref := range file.Proves {
+	return s.isAbout(file, card) && slices.ContainsFunc(res.Start.Cards, func(k engine.Card) bool { return k.Def == def })
+}
+
+// isAbout reports whether a scenario proves an article about the card.
+func (s *Server) isAbout(file *scenario.File, card string) bool {
+	return slices.ContainsFunc(file.Proves, func(ref scenario.Ref) bool {
 		r := s.svc.Library.Ruling(ref.ID)
-		if r == nil || !slices.Contains(r.Cards, card) {
-			continue
-		}
-		for _, k := range res.Start.Cards {
-			if k.Def == def {
-				return true
-			}
-		}
-	}
-	return false
+		return r != nil && slices.Contains(r.Cards, card)
+	})
 }

@@ -28,7 +28,7 @@ var shots = []shot{
 	{"home-en-360-dark", "/en/", 360, 780, true},
 	{"search-de-1280-dark", "/de/search?q=verhexte+feuerwache+abfackeln", 1280, 900, true},
 	{"search-en-360-light", "/en/search?q=can+the+spy+steal+buildings", 360, 780, false},
-	{"ruling-en-1280-light", "/en/rulings/112.G.e", 1280, 1000, false},
+	{"ruling-en-1280-light", "/en/rulings/112.G.e", 1280, 860, false},
 	{"ruling-de-360-dark", "/de/rulings/112.G.e", 360, 780, true},
 	{"card-de-1280-dark", "/de/cards/feuerwache", 1280, 900, true},
 	{"card-en-360-light", "/en/cards/hexe", 360, 780, false},
@@ -36,7 +36,7 @@ var shots = []shot{
 	{"deck-de-360-light", "/de/decks?d=" + shotDeck, 360, 780, false},
 	{"scenario-de-1280-light", "/de/scenarios/112.G.e-verhexte-feuerwache?step=3", 1280, 1000, false},
 	{"scenario-en-1280-dark", "/en/scenarios/112.G.e-verhexte-feuerwache?step=4", 1280, 1000, true},
-	{"scenario-de-360-dark", "/de/scenarios/112.G.e-verhexte-feuerwache?step=3", 360, 900, true},
+	{"scenario-de-360-dark", "/de/scenarios/112.G.e-verhexte-feuerwache?step=3#stage", 360, 900, true},
 	{"editor-en-1280-light", "/en/scenarios/new", 1280, 900, false},
 }
 

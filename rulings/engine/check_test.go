@@ -1,0 +1,175 @@
+package engine
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"catanica/catalog"
+)
+
+// check holds the position against what must always be true.
+func (g *playing) check() error {
+	return errors.Join(g.checkCards(), g.checkLaid(), g.checkLands(), g.checkPoints(), g.checkSites(), g.checkHands())
+}
+
+// checkCards: every physical card is in exactly one place, and their number never changes.
+func (g *playing) checkCards() error {
+	at := make([]string, len(g.s.Cards))
+	var err error
+	put := func(place string, cs ...CardNo) {
+		for _, c := range cs {
+			if at[c] != "" && err == nil {
+				err = fmt.Errorf("card %d (%s) is in %s and in %s", c, g.t.Book.ID(g.s.Cards[c].Def), at[c], place)
+			}
+			at[c] = place
+		}
+	}
+	for p := range g.s.Sides {
+		s := &g.s.Sides[p]
+		put("a hand", slices.Concat(s.Hand.Top, s.Hand.Bottom)...)
+		put("a discard pile", slices.Concat(s.Discard.Top, s.Discard.Bottom)...)
+		put("a principality", s.Laid...)
+		for _, st := range s.Stacks {
+			put("a stack", slices.Concat(st.Top, st.Bottom)...)
+		}
+	}
+	put("the event stack", slices.Concat(g.s.Events.Top, g.s.Events.Bottom)...)
+	put("the display", slices.Concat(g.s.Display.Top, g.s.Display.Bottom)...)
+	put("out of the game", g.s.Removed...)
+	for _, f := range g.s.Frames {
+		if (f.Proc == procPlay || f.Proc == procVetoed) && at[f.Card] == "" {
+			put("play", f.Card)
+		}
+	}
+	if i := slices.Index(at, ""); i >= 0 && err == nil {
+		err = fmt.Errorf("card %d (%s) is nowhere", i, g.t.Book.ID(g.s.Cards[i].Def))
+	}
+	if len(g.s.Cards) != len(g.start.Cards) && err == nil {
+		err = fmt.Errorf("%d cards, at the start %d", len(g.s.Cards), len(g.start.Cards))
+	}
+	return err
+}
+
+// checkLaid: what a card says of itself agrees with where it lies.
+func (g *playing) checkLaid() error {
+	for p := range g.s.Sides {
+		for _, c := range g.s.Sides[p].Laid {
+			k := &g.s.Cards[c]
+			if !k.Laid || k.Side != Player(p) {
+				return fmt.Errorf("card %d lies with %s but does not know it", c, Player(p))
+			}
+			if k.At.Kind == OnCard && !g.s.Cards[k.At.Card].Laid {
+				return fmt.Errorf("card %d lies on a card that does not lie out", c)
+			}
+		}
+	}
+	for c, k := range g.s.Cards {
+		if k.Laid && !slices.Contains(g.s.Sides[k.Side].Laid, CardNo(c)) {
+			return fmt.Errorf("card %d thinks that it lies out", c)
+		}
+		if !k.Laid && (k.Power != 0 || k.Stars != 0 || k.Stored != 0) {
+			return fmt.Errorf("card %d has kept something: %+v", c, k)
+		}
+	}
+	return nil
+}
+
+// checkLands: landscapes hold nothing to three, two above and below each gap at the most, and none is lost.
+func (g *playing) checkLands() error {
+	n := len(g.s.Landscapes.Top)
+	for p := range g.s.Sides {
+		where := map[[2]int8]bool{}
+		for _, l := range g.s.Sides[p].Lands {
+			n++
+			at := [2]int8{int8(l.Col), l.Row}
+			if l.Stock < 0 || l.Stock > 3 || l.Number < 1 || l.Number > 6 || where[at] {
+				return fmt.Errorf("a landscape of %s is wrong: %+v", Player(p), l)
+			}
+			where[at] = true
+		}
+		if want := 2 * (len(g.s.Sides[p].Places) + 1); len(where) != want && len(g.s.Frames) == 0 {
+			return fmt.Errorf("%s has %d landscapes at %d places", Player(p), len(where), len(g.s.Sides[p].Places))
+		}
+	}
+	if len(g.s.Frames) == 0 && n != 23 {
+		return fmt.Errorf("there are %d landscapes, not 23", n)
+	}
+	return nil
+}
+
+// checkPoints counts the victory points once more, from the catalogue.
+func (g *playing) checkPoints() error {
+	for _, p := range [2]Player{North, South} {
+		want := 0
+		for _, pl := range g.s.Sides[p].Places {
+			want++
+			if pl.Kind == CityPlace {
+				want++
+			}
+		}
+		for _, c := range g.s.Sides[p].Laid {
+			v, is := g.t.Book.Catalog.Card(g.t.Book.ID(g.s.Cards[c].Def)).Points.Victory.At(g.t.Book.Edition)
+			if is == catalog.Known && Works(g.t, g.s, c) {
+				want += v.N
+			}
+		}
+		for _, kind := range [2]string{"strength", "commerce"} {
+			own, _ := Sum(g.t, g.s, p, kind)
+			other, _ := Sum(g.t, g.s, p.Other(), kind)
+			city := slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == CityPlace })
+			if own > other && (kind == "strength" || city) {
+				want++
+			}
+		}
+		have, open := Points(g.t, g.s, p)
+		if have != want {
+			return fmt.Errorf("%s has %d points, counted %d", p, have, want)
+		}
+		if g.s.Winner == p && have+open < g.t.Goal {
+			return fmt.Errorf("%s has won with %d points", p, have)
+		}
+	}
+	return nil
+}
+
+// checkSites: no two cards on one site, no more cards at a place than it has sites, and the supply holds out.
+func (g *playing) checkSites() error {
+	roads, cities, settlements := 0, 0, 0
+	for p := range g.s.Sides {
+		s := &g.s.Sides[p]
+		roads, settlements = roads+len(s.Roads), settlements+len(s.Places)
+		taken := map[Spot]bool{}
+		for _, c := range s.Laid {
+			at := g.s.Cards[c].At
+			if at.Kind != OnSite {
+				continue
+			}
+			if taken[at] {
+				return fmt.Errorf("two cards of %s on one site %v", Player(p), at)
+			}
+			taken[at] = true
+		}
+		for _, pl := range s.Places {
+			if pl.Kind == CityPlace {
+				cities++
+			}
+		}
+	}
+	if roads > 9 || settlements > 9 || cities > 7 {
+		return fmt.Errorf("%d roads, %d settlements, %d cities: there are not that many", roads, settlements, cities)
+	}
+	return nil
+}
+
+// checkHands: whoever has just ended a turn holds no more cards than allowed, and outside one's own turn nobody does.
+func (g *playing) checkHands() error {
+	if len(g.s.Frames) > 0 || g.s.Winner != Chance {
+		return nil
+	}
+	p := g.s.Active.Other()
+	if n, limit := g.s.Sides[p].Hand.Len(), HandLimit(g.t, g.s, p); n > limit {
+		return fmt.Errorf("%s is not to move and holds %d cards of %d", p, n, limit)
+	}
+	return nil
+}

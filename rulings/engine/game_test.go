@@ -1,0 +1,223 @@
+package engine
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"sync"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/content"
+)
+
+// loaded is the content's catalogue, read once for all tests.
+var loaded = sync.OnceValues(func() (*catalog.Catalog, error) {
+	cat, ps := catalog.Load(content.FS)
+	return cat, ps.Err()
+})
+
+func loadCatalog(t testing.TB) *catalog.Catalog {
+	t.Helper()
+	cat, err := loaded()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return cat
+}
+
+var books sync.Map // EditionID to *Book
+
+func bookOf(t testing.TB, e catalog.EditionID) *Book {
+	t.Helper()
+	if b, ok := books.Load(e); ok {
+		return b.(*Book)
+	}
+	b, ps := Compile(loadCatalog(t), e)
+	if err := ps.Err(); err != nil {
+		t.Fatal(err)
+	}
+	books.Store(e, b)
+	return b
+}
+
+// rules are a game as the random player plays it.
+type rules struct {
+	name    string
+	game    catalog.Game
+	edition catalog.EditionID
+	sets    []string // whose cards are shuffled into the stacks
+	events  []string // further events
+	out     []string // cards that both players have out from the start
+}
+
+// variants are the games that are played at random: the base game today and as it was, the extended game with the
+// events of two sets, and the tournament game with a deck of base cards for each player.
+var variants = []rules{
+	{name: "basic 2005", game: catalog.Basic, edition: catalog.Ed2005, sets: []string{"grundspiel"}},
+	{name: "basic 1996", game: catalog.Basic, edition: catalog.Ed1996, sets: []string{"grundspiel"}},
+	{name: "extended 2005", game: catalog.Extended, edition: catalog.Ed2005, sets: []string{"grundspiel"},
+		events: []string{"goldene-zeiten", "unruhen", "unruhen", "komet", "kirchenfest"}, out: []string{"volksstimmung"}},
+	{name: "tournament 2004", game: catalog.Tournament, edition: catalog.Ed2004, sets: []string{"grundspiel"}, events: []string{"komet", "tanz-der-einhoerner"}},
+}
+
+// playing is a random game: the table, the position, and how it came about.
+type playing struct {
+	t     *Table
+	s     *State
+	rng   *rand.Rand
+	seed  uint64
+	moves []Move
+	start *State
+	seen  map[string]int // effect words and faces of the die that came up
+}
+
+// newGame deals a game: two start principalities, all cards of the sets that the engine plays shuffled into the
+// stacks, three cards in each hand, the events of the sets, the landscapes of the box.
+func newGame(tb testing.TB, r rules, seed uint64) *playing {
+	tb.Helper()
+	g := &playing{t: NewTable(bookOf(tb, r.edition), Options{Game: r.game}), rng: rand.New(rand.NewPCG(seed, 7)), seed: seed, seen: map[string]int{}}
+	s := &State{Turn: 1, Active: Player(g.rng.IntN(2)), Winner: Chance}
+	g.s = s
+	for p := range s.Sides {
+		s.Sides[p].principality(p)
+	}
+	g.landscapes()
+	decks := 1
+	if r.game == catalog.Tournament {
+		decks = 2
+	}
+	for d := range decks {
+		g.deal(tb, r, Player(d))
+	}
+	for p := range s.Sides {
+		side := g.piles(Player(p))
+		for range 3 {
+			st := &side.Stacks[g.rng.IntN(len(side.Stacks))]
+			c := st.Top[g.rng.IntN(len(st.Top))]
+			st.remove(c)
+			s.Sides[p].Hand.Top = append(s.Sides[p].Hand.Top, c)
+		}
+		for _, id := range r.out {
+			c := g.card(tb, id, Player(p))
+			k := &s.Cards[c]
+			k.By, k.Side, k.Laid, k.At, k.Stars = Player(p), Player(p), true, Spot{Kind: OnTable}, 1
+			s.Sides[p].Laid = append(s.Sides[p].Laid, c)
+		}
+	}
+	settled, err := Settle(g.t, s)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	g.s, g.start = settled, settled.Clone()
+	return g
+}
+
+// principality lays the nine crest cards of a player: the numbers of the second player's landscapes are one higher.
+func (s *Side) principality(p int) {
+	s.Places = []Place{{Col: 1, Name: 'A'}, {Col: 3, Name: 'B'}}
+	s.Roads = []Col{2}
+	for i, k := range [6]Kind{Grain, Ore, Wool, Lumber, Brick, Gold} {
+		row := int8(1)
+		if i%2 == 1 {
+			row = -1
+		}
+		s.Lands = append(s.Lands, Landscape{Kind: k, Number: int8((i+p)%6) + 1, Stock: 1, Col: Col(i / 2 * 2), Row: row})
+	}
+}
+
+// landscapes are the eleven of the stack, in a random order.
+func (g *playing) landscapes() {
+	box := []Landscape{{Kind: Grain, Number: 3}, {Kind: Grain, Number: 5}, {Kind: Ore, Number: 4}, {Kind: Ore, Number: 6}, {Kind: Wool, Number: 1},
+		{Kind: Wool, Number: 5}, {Kind: Lumber, Number: 2}, {Kind: Lumber, Number: 6}, {Kind: Brick, Number: 3}, {Kind: Brick, Number: 4}, {Kind: Gold, Number: 2}}
+	g.rng.Shuffle(len(box), func(i, j int) { box[i], box[j] = box[j], box[i] })
+	g.s.Landscapes = LandStack{Top: box, Stated: true}
+}
+
+func (g *playing) piles(p Player) *Side { return (&game{t: g.t, s: g.s}).pilesOf(p) }
+
+func (g *playing) card(tb testing.TB, id string, owner Player) CardNo {
+	tb.Helper()
+	def, ok := g.t.Book.Def(id)
+	if !ok {
+		tb.Fatalf("there is no card %q", id)
+	}
+	g.s.Cards = append(g.s.Cards, Card{Def: def, Owner: owner})
+	return CardNo(len(g.s.Cards) - 1)
+}
+
+// deal shuffles the cards of the sets into p's stacks and their events into the event stack.
+func (g *playing) deal(tb testing.TB, r rules, p Player) {
+	var deck, events []CardNo
+	for _, k := range g.t.Book.Catalog.Cards {
+		for _, set := range r.sets {
+			in, ok := k.InSet(set)
+			if class := k.ClassAt(r.edition); !ok || !Plays(k) || class == "central" {
+				continue
+			}
+			for range in.Copies.N {
+				if c := g.card(tb, k.ID, p); k.Is(catalog.EventType, r.edition) {
+					events = append(events, c)
+				} else {
+					deck = append(deck, c)
+				}
+			}
+		}
+	}
+	if p == North {
+		for _, id := range r.events {
+			events = append(events, g.card(tb, id, p))
+		}
+	}
+	g.rng.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+	side := g.piles(p)
+	side.Stacks = make([]Pile, 4)
+	for i, c := range deck {
+		st := &side.Stacks[i%4]
+		st.Top = append(st.Top, c)
+	}
+	g.s.Events.Top = append(g.s.Events.Top, events...)
+	g.rng.Shuffle(len(g.s.Events.Top), func(i, j int) {
+		top := g.s.Events.Top
+		top[i], top[j] = top[j], top[i]
+	})
+}
+
+// told is the game as text, for a failure.
+func (g *playing) told() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "seed %d, %d moves:\n", g.seed, len(g.moves))
+	for i, m := range g.moves {
+		fmt.Fprintf(&b, "%3d %s\n", i+1, g.tellMove(m))
+	}
+	return b.String()
+}
+
+func (g *playing) tellMove(m Move) string {
+	name := func(c CardNo) string {
+		if c == NoCard {
+			return "-"
+		}
+		return fmt.Sprintf("%s#%d", g.t.Book.ID(g.s.Cards[c].Def), c)
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s %s", m.Who, m.Verb)
+	add := func(label string, value any, zero bool) {
+		if !zero {
+			fmt.Fprintf(&b, " %s %v", label, value)
+		}
+	}
+	add("", name(m.Card), m.Card == NoCard)
+	add("on", name(m.On), m.On == NoCard)
+	add("at", m.At, m.At == Spot{})
+	add("n", m.N, m.N == 0)
+	add("face", m.Face, m.Face == NoFace)
+	add("give", m.Give, m.Give == Bag{})
+	add("get", m.Get, m.Get == Bag{})
+	add("lands", m.Lands, m.Lands == [2]Landscape{})
+	add("reveals", g.t.Book.ID(m.Reveals-1), m.Reveals == 0)
+	add("a", m.Central, !m.Place)
+	add("a", "road", !m.Road)
+	add("", "chosen", !m.Chosen)
+	return b.String()
+}

@@ -1,0 +1,77 @@
+package scenario_test
+
+import (
+	"bytes"
+	"context"
+	"io/fs"
+	"path"
+	"strings"
+	"sync"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/content"
+	"catanica/rulings/scenario"
+)
+
+// books are the compiled catalogues, made once for all tests.
+var books = sync.OnceValue(func() scenario.Books {
+	cat, problems := catalog.Load(content.FS)
+	if err := problems.Err(); err != nil {
+		panic(err)
+	}
+	books, problems := scenario.CompileBooks(cat)
+	if err := problems.Err(); err != nil {
+		panic(err)
+	}
+	return books
+})
+
+// embedded are the scenarios of the content by file name.
+var embedded = sync.OnceValue(func() map[string]string {
+	files := map[string]string{}
+	err := fs.WalkDir(content.FS, "scenarios", func(p string, d fs.DirEntry, err error) error {
+		if err != nil || path.Ext(p) != ".scn" {
+			return err
+		}
+		data, err := fs.ReadFile(content.FS, p)
+		files[p] = string(data)
+		return err
+	})
+	if err != nil {
+		panic(err)
+	}
+	return files
+})
+
+// play reads and plays a scenario.
+func play(t testing.TB, name, src string) *scenario.Result {
+	t.Helper()
+	f, _ := scenario.Parse(name, src)
+	return scenario.Replay(context.Background(), f, books(), scenario.Options{})
+}
+
+// hashes are the state hashes of a result's steps.
+func hashes(res *scenario.Result) string {
+	var b bytes.Buffer
+	for _, s := range res.Steps {
+		b.WriteString(s.Hash + "\n")
+	}
+	return b.String()
+}
+
+// chunk is a part of a test file between lines `---`, and where it begins.
+type chunk struct {
+	src  string
+	line int // of the file, for messages
+}
+
+func chunks(data []byte) []chunk {
+	var out []chunk
+	line := 1
+	for part := range strings.SplitSeq(string(data), "\n---\n") {
+		out = append(out, chunk{part, line})
+		line += strings.Count(part, "\n") + 2
+	}
+	return out
+}

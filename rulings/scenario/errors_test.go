@@ -1,0 +1,95 @@
+package scenario_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/rulings/scenario"
+)
+
+// TestErrors reads the chunks of testdata/errors: each mistake is marked on its line by `### COLUMN: text`. A mistake
+// without a mark fails, and so does a mark without a mistake.
+func TestErrors(t *testing.T) {
+	eachChunk(t, "testdata/errors/*.txt", func(name, src string) scenario.Errors {
+		_, errs := scenario.Read(name, src, books())
+		return errs
+	})
+}
+
+// TestTrouble plays the chunks of testdata/trouble; the trouble that ends the play is marked in the same way.
+func TestTrouble(t *testing.T) {
+	eachChunk(t, "testdata/trouble/*.txt", func(name, src string) scenario.Errors {
+		res := play(t, name, src)
+		switch {
+		case len(res.Mistakes) > 0:
+			return res.Mistakes
+		case res.Trouble != nil:
+			return scenario.Errors{res.Trouble}
+		}
+		return nil
+	})
+}
+
+func eachChunk(t *testing.T, pattern string, mistakes func(name, src string) scenario.Errors) {
+	files, _ := filepath.Glob(pattern)
+	if len(files) == 0 {
+		t.Fatalf("no files %s", pattern)
+	}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range chunks(data) {
+			t.Run(fmt.Sprintf("%s:%d", filepath.Base(file), c.line), func(t *testing.T) {
+				marks := marked(c.src)
+				for _, e := range mistakes(file, c.src) {
+					checkBoth(t, e)
+					want, ok := marks[e.Pos.Line]
+					delete(marks, e.Pos.Line)
+					got := fmt.Sprintf("%d: %s", e.Pos.Col, e.Msg.EN)
+					col, text, _ := strings.Cut(want, ": ")
+					if !ok || col != fmt.Sprint(e.Pos.Col) || !strings.Contains(e.Msg.EN, text) {
+						t.Errorf("%s:%d: got\n\t%s\nwant\n\t%s", file, c.line+e.Pos.Line-1, got, want)
+					}
+				}
+				for line, want := range marks {
+					t.Errorf("%s:%d: no mistake found, want\n\t%s", file, c.line+line-1, want)
+				}
+			})
+		}
+	}
+}
+
+// marked are the marks of a chunk by line.
+func marked(src string) map[int]string {
+	marks := map[int]string{}
+	n := 0
+	for line := range strings.SplitSeq(src, "\n") {
+		n++
+		if _, mark, ok := strings.Cut(line, "### "); ok {
+			marks[n] = strings.TrimSpace(mark)
+		}
+	}
+	return marks
+}
+
+// checkBoth: every message is said in both languages, and begins with its place.
+func checkBoth(t *testing.T, e *scenario.Error) {
+	t.Helper()
+	if e.Msg.DE == "" || e.Msg.EN == "" || e.Msg.DE == e.Msg.EN {
+		t.Errorf("%d: want both languages, got %q and %q", e.Pos.Line, e.Msg.DE, e.Msg.EN)
+	}
+	if strings.Contains(e.Msg.DE+e.Msg.EN, "%!") {
+		t.Errorf("%d: badly filled: %q %q", e.Pos.Line, e.Msg.DE, e.Msg.EN)
+	}
+	for _, lang := range catalog.Langs {
+		if want := fmt.Sprintf("%s:%d:%d: ", e.File, e.Pos.Line, e.Pos.Col); !strings.HasPrefix(e.In(lang), want) || e.File == "" {
+			t.Errorf("got %q, want it to begin with %q", e.In(lang), want)
+		}
+	}
+}
