@@ -52,7 +52,7 @@ func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Err
 	if len(errs) == 0 {
 		settled, err := engine.Settle(u.table, u.s)
 		if err != nil {
-			errs = append(errs, &Error{Pos: Pos{1, 1}, Msg: messageOf(err)})
+			errs = append(errs, &Error{Pos: f.startPos(), Msg: messageOf(err)})
 		}
 		s = settled
 	}
@@ -60,6 +60,14 @@ func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Err
 		e.File = f.Path
 	}
 	return u.table, s, errs
+}
+
+// startPos is where the position begins, for what is wrong with it as a whole.
+func (f *File) startPos() Pos {
+	if len(f.Start) > 0 {
+		return f.Start[0].Pos
+	}
+	return Pos{1, 1}
 }
 
 // checkReadings looks whether the questions and answers exist.

@@ -97,7 +97,7 @@ func (q *question) nothing() answer {
 }
 
 func (q *question) phase() answer {
-	ph := q.r.phase()
+	ph := q.r.phase("before", "event", "yield", "main", "end", "over")
 	return found(ph == q.s.Phase, "%s", "%s", q.s.Phase)
 }
 

@@ -127,11 +127,12 @@ func playerOf(t token) (engine.Player, bool) {
 	return engine.North, false
 }
 
-func (r *reader) phase() engine.Phase {
+// phase reads one of the phases of a turn.
+func (r *reader) phase(phases ...string) engine.Phase {
 	t := r.next()
-	ph, ok := engine.ParsePhase(t.word())
-	if !ok {
-		r.want(t, "before", "event", "yield", "main", "end", "over")
+	ph, _ := engine.ParsePhase(t.word())
+	if !slices.Contains(phases, t.word()) {
+		r.want(t, phases...)
 	}
 	return ph
 }

@@ -24,7 +24,7 @@ type setup struct {
 var startLines = map[string]func(*setup, *reader){
 	"turn":       func(u *setup, r *reader) { u.s.Turn = int16(r.number(1, 99)) },
 	"active":     func(u *setup, r *reader) { u.s.Active = r.player() },
-	"phase":      func(u *setup, r *reader) { u.s.Phase = r.phase() },
+	"phase":      func(u *setup, r *reader) { u.s.Phase = r.phase("before", "main", "end") },
 	"gate":       func(u *setup, r *reader) { r.expect("open"); u.s.Gate = true },
 	"stacks":     func(u *setup, r *reader) { u.stacks(r.number(1, 12)) },
 	"events":     func(u *setup, r *reader) { r.expect(":"); u.s.Events = u.pile(r, engine.North) },
