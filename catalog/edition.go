@@ -1,6 +1,10 @@
 package catalog
 
-import "slices"
+import (
+	"slices"
+
+	"go.yaml.in/yaml/v3"
+)
 
 // EditionID names a state of the rules (content/editions.yaml), such as "2003".
 type EditionID string
@@ -27,6 +31,14 @@ func EditionIDs() []EditionID { return slices.Clone(editionOrder) }
 
 // Known reports whether e is an edition.
 func (e EditionID) Known() bool { return slices.Contains(editionOrder, e) }
+
+// UnmarshalYAML takes the id of an edition and refuses any other.
+func (e *EditionID) UnmarshalYAML(n *yaml.Node) error {
+	if *e = EditionID(n.Value); n.Kind != yaml.ScalarNode || !e.Known() {
+		return lineError(n, "unknown edition %q: take one of %v", n.Value, editionOrder)
+	}
+	return nil
+}
 
 // AtLeast reports whether e is the edition other or a later one.
 func (e EditionID) AtLeast(other EditionID) bool {

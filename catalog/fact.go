@@ -1,7 +1,7 @@
 package catalog
 
 import (
-	"fmt"
+	"errors"
 
 	"go.yaml.in/yaml/v3"
 )
@@ -32,7 +32,6 @@ const (
 // The zero Fact is Unknown.
 type Fact[T any] struct {
 	Values []Dated[T] `json:"values"`
-	Line   int        `json:"-"`
 }
 
 // Dated is one value of a fact.
@@ -63,27 +62,30 @@ func (f Fact[T]) DatedAt(e EditionID) Dated[T] {
 // Latest is the value that holds today.
 func (f Fact[T]) Latest() (T, Certainty) { return f.At(DefaultEdition) }
 
-// MarshalYAML is not offered: content is written by people.
-
-// UnmarshalYAML reads a plain value, `unknown`, `none`, {from, is, source} or a list of those.
+// UnmarshalYAML reads a plain value, `unknown`, `none`, {from, is, source} or a list of those. A list runs from the
+// oldest edition to the youngest.
 func (f *Fact[T]) UnmarshalYAML(n *yaml.Node) error {
-	f.Line = n.Line
+	values := []*yaml.Node{n}
 	if n.Kind == yaml.SequenceNode && len(n.Content) > 0 && isDated(n.Content[0]) {
-		for _, c := range n.Content {
-			d, err := decodeDated[T](c)
-			if err != nil {
-				return err
-			}
-			f.Values = append(f.Values, d)
+		values = n.Content
+	}
+	found := mistakes{}
+	for i, v := range values {
+		d, err := decodeDated[T](v)
+		if err := found.with(err); err != nil && !errors.As(err, new(*yaml.TypeError)) {
+			return err
 		}
-		return nil
+		if i > 0 && !laterThan(d.From, f.Values[i-1].From) {
+			found.add(v, "from %q after %q: put the values in the order of the editions, each edition once", d.From, f.Values[i-1].From)
+		}
+		f.Values = append(f.Values, d)
 	}
-	d, err := decodeDated[T](n)
-	if err != nil {
-		return err
-	}
-	f.Values = []Dated[T]{d}
-	return nil
+	return found.with(nil)
+}
+
+// laterThan reports whether e comes after other, where an empty edition is the beginning.
+func laterThan(e, other EditionID) bool {
+	return e != "" && (other == "" || e != other && e.AtLeast(other))
 }
 
 func isDated(n *yaml.Node) bool {
@@ -100,35 +102,25 @@ func isDated(n *yaml.Node) bool {
 
 func decodeDated[T any](n *yaml.Node) (Dated[T], error) {
 	d := Dated[T]{Certainty: Known}
-	value := n
+	value, found := n, mistakes{}
 	if isDated(n) {
 		var raw struct {
 			From   EditionID `yaml:"from"`
 			Is     yaml.Node `yaml:"is"`
 			Source Sources   `yaml:"source"`
 		}
-		if err := decodeStrict(n, &raw); err != nil {
+		if err := decodeStrict(n, &raw); found.with(err) != nil && !errors.As(err, new(*yaml.TypeError)) {
 			return d, err
 		}
 		d.From, d.Source, value = raw.From, raw.Source, &raw.Is
-		if d.From != "" && !d.From.Known() {
-			return d, lineError(n, "unknown edition %q: take one of %v", d.From, editionOrder)
-		}
 	}
-	if value.Kind == yaml.ScalarNode {
-		switch value.Value {
-		case "unknown":
-			d.Certainty = Unknown
-			return d, nil
-		case "none":
-			d.Certainty = None
-			return d, nil
-		}
+	switch {
+	case value.Kind == yaml.ScalarNode && value.Value == "unknown":
+		d.Certainty = Unknown
+	case value.Kind == yaml.ScalarNode && value.Value == "none":
+		d.Certainty = None
+	default:
+		return d, found.with(decodeStrict(value, &d.Is))
 	}
-	return d, decodeStrict(value, &d.Is)
-}
-
-// lineError is a mistake at a node, in the form in which the YAML package reports its own.
-func lineError(n *yaml.Node, format string, args ...any) error {
-	return &yaml.TypeError{Errors: []string{fmt.Sprintf("line %d: ", n.Line) + fmt.Sprintf(format, args...)}}
+	return d, found.with(nil)
 }

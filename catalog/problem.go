@@ -2,11 +2,14 @@ package catalog
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"go.yaml.in/yaml/v3"
 )
 
 // Problem is a mistake in the content, told to its editor.
@@ -51,26 +54,63 @@ func (ps Problems) Err() error {
 	return fmt.Errorf("content: %d mistakes:\n%s", len(ps), strings.Join(lines, "\n"))
 }
 
-var lineInMessage = regexp.MustCompile(`(?s)^(?:yaml: )?line (\d+): (.*)$`)
+var (
+	lineInMessage = regexp.MustCompile(`(?s)^(?:yaml: )?line (\d+): (.*)$`)
+	lineAtEnd     = regexp.MustCompile(` at line (\d+)$`)
+	wrongKind     = regexp.MustCompile("(?s)^cannot unmarshal (!!\\w+)(?: `(.*)`)? into (.*)$")
+)
 
-// AddYAML notes the mistakes that the YAML package reports, each at its line. offset is added to the
+// addYAML notes the mistakes that the YAML package reports, each at its line. offset is added to the
 // lines, for front matter that does not begin with the file.
-func (ps *Problems) AddYAML(file string, offset int, err error) {
-	var msgs []string
-	if te, ok := err.(interface{ Unwrap() []error }); ok {
-		for _, e := range te.Unwrap() {
-			msgs = append(msgs, e.Error())
-		}
-	} else {
-		msgs = strings.Split(strings.TrimPrefix(err.Error(), "yaml: unmarshal errors:\n"), "\n")
+func (ps *Problems) addYAML(file string, offset int, err error) {
+	msgs := []string{err.Error()}
+	var te *yaml.TypeError
+	if errors.As(err, &te) {
+		msgs = te.Errors
 	}
 	for _, m := range msgs {
-		m = strings.TrimSpace(m)
-		line := 0
+		line := 1
 		if f := lineInMessage.FindStringSubmatch(m); f != nil {
 			line, _ = strconv.Atoi(f[1])
 			m = f[2]
 		}
-		ps.Add(file, line+offset, "%s", m)
+		ps.Add(file, line+offset, "%s", mendYAML(m, offset))
 	}
+}
+
+// mendYAML says a mistake of the YAML package in an editor's words, and how to mend it.
+func mendYAML(msg string, offset int) string {
+	if f := wrongKind.FindStringSubmatch(msg); f != nil {
+		got := map[string]string{"!!seq": "a list", "!!map": "named values"}[f[1]]
+		if got == "" {
+			got = strconv.Quote(f[2])
+		}
+		return fmt.Sprintf("got %s: want %s", got, kindWanted(f[3]))
+	}
+	if f := lineAtEnd.FindStringSubmatch(msg); f != nil {
+		line, _ := strconv.Atoi(f[1])
+		return fmt.Sprintf("%s at line %d: keep one of them", strings.TrimSuffix(msg, f[0]), line+offset)
+	}
+	if msg, ok := strings.CutPrefix(msg, "yaml: "); ok {
+		return msg + ": mend the YAML here or just above"
+	}
+	if strings.Contains(msg, ": ") {
+		return msg // one of ours
+	}
+	return msg + ": mend the YAML here or just above, and put texts with : or # in quotes"
+}
+
+// kindWanted says in words what YAML a Go type is written as.
+func kindWanted(goType string) string {
+	switch {
+	case strings.HasPrefix(goType, "[]"):
+		return "a list, such as [a, b]"
+	case goType == "int":
+		return "a number"
+	case goType == "bool":
+		return "true or false"
+	case strings.HasPrefix(goType, "catalog.") || strings.HasPrefix(goType, "rulings.") || strings.HasPrefix(goType, "map["):
+		return "named values, such as {key: value}; docs/content.md shows them"
+	}
+	return "one text"
 }

@@ -1,6 +1,8 @@
 package catalog
 
 import (
+	"errors"
+	"fmt"
 	"reflect"
 	"slices"
 	"strings"
@@ -10,56 +12,95 @@ import (
 
 var unmarshaler = reflect.TypeFor[yaml.Unmarshaler]()
 
-// decodeStrict decodes n and refuses keys that out has no field for. The YAML package forgets its
-// strictness inside custom unmarshalers, so the keys are compared here.
+// decodeStrict decodes n and refuses keys that out has no field for. The YAML package forgets its strictness inside
+// custom unmarshalers, so the keys are compared here. out holds what could be decoded, also on error.
 func decodeStrict(n *yaml.Node, out any) error {
-	if err := unknownKeys(n, reflect.TypeOf(out).Elem()); err != nil {
-		return err
-	}
-	return n.Decode(out)
+	found := mistakes{}
+	unknownKeys(n, reflect.TypeOf(out).Elem(), &found)
+	return found.with(n.Decode(out))
 }
 
-func unknownKeys(n *yaml.Node, t reflect.Type) error {
+func unknownKeys(n *yaml.Node, t reflect.Type, found *mistakes) {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
 	}
 	if t == reflect.TypeFor[yaml.Node]() || reflect.PointerTo(t).Implements(unmarshaler) {
-		return nil
+		return
 	}
 	switch {
 	case t.Kind() == reflect.Struct && n.Kind == yaml.MappingNode:
-		fields := map[string]reflect.Type{}
-		var names []string
-		for f := range t.Fields() {
-			name, _, _ := strings.Cut(f.Tag.Get("yaml"), ",")
-			if name != "" && name != "-" {
-				fields[name] = f.Type
-				names = append(names, name)
-			}
-		}
+		fields := keysOf(t)
 		for i := 0; i+1 < len(n.Content); i += 2 {
 			key := n.Content[i]
 			ft, ok := fields[key.Value]
 			if !ok {
-				slices.Sort(names)
-				return lineError(key, "unknown key %q: take one of %s", key.Value, strings.Join(names, ", "))
+				found.add(key, "unknown key %q: take one of %s", key.Value, strings.Join(sortedKeys(fields), ", "))
+				continue
 			}
-			if err := unknownKeys(n.Content[i+1], ft); err != nil {
-				return err
-			}
+			unknownKeys(n.Content[i+1], ft, found)
 		}
-	case (t.Kind() == reflect.Slice || t.Kind() == reflect.Array) && n.Kind == yaml.SequenceNode:
+	case t.Kind() == reflect.Slice && n.Kind == yaml.SequenceNode:
 		for _, c := range n.Content {
-			if err := unknownKeys(c, t.Elem()); err != nil {
-				return err
-			}
+			unknownKeys(c, t.Elem(), found)
 		}
 	case t.Kind() == reflect.Map && n.Kind == yaml.MappingNode:
 		for i := 1; i < len(n.Content); i += 2 {
-			if err := unknownKeys(n.Content[i], t.Elem()); err != nil {
-				return err
-			}
+			unknownKeys(n.Content[i], t.Elem(), found)
 		}
 	}
-	return nil
+}
+
+// keysOf maps the keys that a struct takes to the types of their values; those of inlined structs are its own.
+func keysOf(t reflect.Type) map[string]reflect.Type {
+	keys := map[string]reflect.Type{}
+	for f := range t.Fields() {
+		name, options, _ := strings.Cut(f.Tag.Get("yaml"), ",")
+		switch {
+		case options == "inline":
+			for k, v := range keysOf(f.Type) {
+				keys[k] = v
+			}
+		case name != "" && name != "-":
+			keys[name] = f.Type
+		}
+	}
+	return keys
+}
+
+func sortedKeys(fields map[string]reflect.Type) []string {
+	names := make([]string, 0, len(fields))
+	for name := range fields {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// mistakes collects what is wrong below a node, in the form in which the YAML package reports its own mistakes.
+type mistakes []string
+
+func (m *mistakes) add(n *yaml.Node, format string, args ...any) {
+	*m = append(*m, fmt.Sprintf("line %d: ", n.Line)+fmt.Sprintf(format, args...))
+}
+
+// with is an error of all mistakes and those of err; an err of another kind is returned as it is.
+func (m *mistakes) with(err error) error {
+	var more *yaml.TypeError
+	switch {
+	case errors.As(err, &more):
+		*m = append(*m, more.Errors...)
+	case err != nil:
+		return err
+	}
+	if len(*m) == 0 {
+		return nil
+	}
+	return &yaml.TypeError{Errors: *m}
+}
+
+// lineError is a mistake at a node.
+func lineError(n *yaml.Node, format string, args ...any) error {
+	var m mistakes
+	m.add(n, format, args...)
+	return m.with(nil)
 }

@@ -61,7 +61,7 @@ func (m marker) snippet(d *Document, lang catalog.Lang) (plain, marked string) {
 	return plain, marked
 }
 
-// leastWorth is the weight from which on a word is worth a mark; weak words stay below.
+// leastWorth is the weight above which a word is worth a mark; weak words do not reach it.
 const leastWorth = 0.2
 
 // spots are the places of the query's words in a passage, in order, and what they are worth together. Each
@@ -77,7 +77,7 @@ func (m marker) spots(passage string, lang catalog.Lang) (spots []stretch, worth
 			seen[string(t.Term)] = true
 			worth += w
 		}
-		if w >= leastWorth {
+		if w > leastWorth {
 			spots = append(spots, stretch{t.Start, t.End})
 		}
 	}

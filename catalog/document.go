@@ -1,0 +1,80 @@
+package catalog
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"io/fs"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// Document is a YAML file, or the front matter of one, that still knows on which line everything stands.
+type Document struct {
+	File   string
+	root   *yaml.Node
+	offset int // lines of the file above the document
+}
+
+// ReadDocument decodes data into out. It notes what is not YAML, keys that out has no field for and values of a
+// wrong kind; out then holds the rest. offset is the number of lines above the document in its file.
+func ReadDocument(file string, data []byte, offset int, out any, ps *Problems) Document {
+	doc := Document{File: file, offset: offset}
+	var node yaml.Node
+	if err := yaml.NewDecoder(bytes.NewReader(data)).Decode(&node); err != nil {
+		if !errors.Is(err, io.EOF) { // an empty document
+			ps.addYAML(file, offset, err)
+		}
+		return doc
+	}
+	doc.root = node.Content[0]
+	if err := decodeStrict(doc.root, out); err != nil {
+		ps.addYAML(file, offset, err)
+	}
+	return doc
+}
+
+// LoadDocument is ReadDocument for a file.
+func LoadDocument(fsys fs.FS, file string, out any, ps *Problems) Document {
+	data, err := fs.ReadFile(fsys, file)
+	if err != nil {
+		ps.Add(file, 0, "cannot be read: %v", err)
+		return Document{File: file}
+	}
+	return ReadDocument(file, data, 0, out, ps)
+}
+
+// Line is where the value at path stands: path holds keys and, for the entries of lists, numbers. Of a path that
+// leads nowhere, as to a key that is missing, it is the line of the last step that leads somewhere.
+func (d Document) Line(path ...any) int {
+	if d.root == nil {
+		return d.offset + 1
+	}
+	n, line := d.root, d.root.Line
+	for _, step := range path {
+		at, next := child(n, step)
+		if next == nil {
+			break
+		}
+		line, n = at, next
+	}
+	return d.offset + line
+}
+
+// child is the value of a key with the key's line, or an entry of a list with its own. Values that may stand alone
+// instead of in a list are their own first entry.
+func child(n *yaml.Node, step any) (int, *yaml.Node) {
+	switch step := step.(type) {
+	case string:
+		for i := 0; n.Kind == yaml.MappingNode && i+1 < len(n.Content); i += 2 {
+			if n.Content[i].Value == step {
+				return n.Content[i].Line, n.Content[i+1]
+			}
+		}
+	case int:
+		if n.Kind == yaml.SequenceNode && step < len(n.Content) {
+			return n.Content[step].Line, n.Content[step]
+		}
+	}
+	return 0, nil
+}
