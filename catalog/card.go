@@ -67,8 +67,9 @@ func (c *Copies) UnmarshalYAML(n *yaml.Node) error {
 	if n.Value == "unknown" {
 		return nil
 	}
-	c.Known = true
-	return n.Decode(&c.N)
+	err := n.Decode(&c.N)
+	c.Known = err == nil
+	return err
 }
 
 // CardType is what a card is for the rules that speak of buildings, units, knights …

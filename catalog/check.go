@@ -1,200 +1,163 @@
 package catalog
 
 import (
-	"path"
-	"regexp"
 	"slices"
 	"strings"
 )
 
-var cardID = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
+// Closed lists that values are taken from.
+var (
+	landscapeKinds = []string{"forest", "hills", "mountains", "fields", "pasture", "river"}
+	besideKinds    = append(slices.Clone(landscapeKinds), "any")
+	spellKinds     = []string{"attack", "neutral", "protection"}
+	nameGivers     = []string{"published", "ours"}
+	needMoments    = []string{"build", "play", "hold"}
+	needPlaces     = []string{"", "own", "opponent", "table"}
+)
 
-var landscapeKinds = []string{"forest", "hills", "mountains", "fields", "pasture", "river", "any"}
+// checker compares a catalogue with itself: ids, references, provenance, values from closed lists.
+type checker struct {
+	*Catalog
+	docs map[string]Document // by file
+	ps   *Problems
+}
 
-// check compares the catalogue with itself: ids, references, provenance, values from closed lists.
-func (c *Catalog) check(ps *Problems) {
-	c.checkLists(ps)
-	seen := map[string]string{}
-	for _, s := range c.Sets {
-		c.checkSet(s, ps)
-		if s.ID+".yaml" != path.Base(s.File) {
-			ps.Add(s.File, 1, "set id %q: the file must be called %s.yaml", s.ID, s.ID)
-		}
+func (ck *checker) check() {
+	ck.checkEditions()
+	ck.checkClasses()
+	ck.checkReadings()
+	once := map[string]string{}
+	for i, s := range ck.Catalog.Sources {
+		ck.once(once, s.ID, ck.in(sourcesFile).at(i, "id"))
+		ck.both(s.Title, ck.in(sourcesFile).at(i, "title"))
 	}
-	for _, k := range c.Cards {
-		if other, twice := seen[k.ID]; twice {
-			ps.Add(k.File, 1, "id %q stands in %s already: give each card one file", k.ID, other)
+	once = map[string]string{}
+	for _, s := range ck.Sets {
+		if ck.docs[s.File].Broken() {
+			continue
 		}
-		seen[k.ID] = k.File
-		c.checkCard(k, ps)
+		ck.once(once, s.ID, ck.in(s.File).at("id"))
+		ck.checkSet(s, ck.in(s.File))
+	}
+	once = map[string]string{}
+	for _, k := range ck.Cards {
+		if ck.docs[k.File].Broken() {
+			continue
+		}
+		ck.once(once, k.ID, ck.in(k.File).at("id"))
+		ck.checkCard(k, ck.in(k.File))
 	}
 }
 
-func (c *Catalog) checkLists(ps *Problems) {
-	var ids []EditionID
-	for _, e := range c.Editions {
-		ids = append(ids, e.ID)
-	}
-	if !slices.Equal(ids, editionOrder) {
-		ps.Add("editions.yaml", 1, "editions %v: want exactly %v, in this order", ids, editionOrder)
-	}
-	for _, r := range c.Readings {
-		if len(r.Default.Values) == 0 {
-			ps.Add("readings.yaml", 1, "reading %q: name its default", r.ID)
-		}
-		for _, d := range r.Default.Values {
-			if !slices.ContainsFunc(r.Answers, func(a Answer) bool { return a.ID == d.Is }) {
-				ps.Add("readings.yaml", max(1, r.Default.Line), "reading %q: its default %q is none of its answers", r.ID, d.Is)
-			}
-		}
-		if r.Question.DE == "" || r.Question.EN == "" || r.Reasoning.DE == "" || r.Reasoning.EN == "" {
-			ps.Add("readings.yaml", 1, "reading %q: question and reasoning are needed in both languages", r.ID)
-		}
-	}
+// place is a value in a file, to be pointed at.
+type place struct {
+	ck   *checker
+	file string
+	path []any
 }
 
-func (c *Catalog) checkSet(s *Set, ps *Problems) {
-	if s.ID == "" || s.Sign == "" || s.Name.DE == "" || s.Name.EN == "" {
-		ps.Add(s.File, 1, "a set needs id, sign and a name in both languages")
-	}
-	if setRank(s) < 0 {
-		ps.Add(s.File, 1, "kind %q: take base, theme, year or history", s.Kind)
-	}
-	c.checkSources(s.File, 1, s.Source, ps)
-	known, counted := c.CopiesKnown(s.ID)
-	printed, ok := s.Printed.Latest()
-	if ok == Known && (known > printed || s.Complete && known != printed) {
-		ps.Add(s.File, max(1, s.Printed.Line), "the cards of %s add up to %d, the set has %d: mend the copies of its cards", s.Sign, known, printed)
-	}
-	if s.Complete && !counted {
-		ps.Add(s.File, 1, "%s is said to be complete, but a card's copies are unknown", s.Sign)
-	}
+func (ck *checker) in(file string) place { return place{ck: ck, file: file} }
+
+// at is a place below p: by keys and, in lists, by numbers.
+func (p place) at(steps ...any) place {
+	return place{p.ck, p.file, slices.Concat(p.path, steps)}
 }
 
-func (c *Catalog) checkCard(k *Card, ps *Problems) {
-	add := func(line int, format string, args ...any) { ps.Add(k.File, max(1, line), format, args...) }
-	if !cardID.MatchString(k.ID) {
-		add(1, "id %q: want lower-case ASCII words joined by -", k.ID)
-	}
-	if k.ID+".yaml" != path.Base(k.File) {
-		add(1, "id %q: the file must be called %s.yaml", k.ID, k.ID)
-	}
-	if k.Name.DE == "" || k.Name.EN == "" {
-		add(1, "the name is needed in both languages")
-	}
-	if !slices.Contains([]string{"published", "ours"}, k.Name.ENBy) {
-		add(1, "name.en_by %q: take published or ours", k.Name.ENBy)
-	}
-	if k.Name.ENBy == "published" && len(k.NameSource.EN) == 0 {
-		add(1, "a published English name needs name_source.en")
-	}
-	c.checkSources(k.File, 1, k.Source, ps)
-	for _, in := range k.Sets {
-		if c.sets[in.Set] == nil {
-			add(1, "unknown set %q: see content/sets", in.Set)
-		}
-		if in.Copies.Known && in.Copies.N < 1 {
-			add(1, "copies %d in %s: want at least 1, or unknown", in.Copies.N, in.Set)
-		}
-		c.checkSources(k.File, 1, in.Source, ps)
-	}
-	for _, d := range k.Class.Values {
-		if d.Certainty == Known && c.Class(d.Is) == nil {
-			add(k.Class.Line, "unknown class %q: see content/classes.yaml", d.Is)
-		}
-	}
-	if len(k.Class.Values) == 0 {
-		add(1, "class is missing: name it, or unclear")
-	}
-	for _, d := range k.Types.Values {
-		for _, t := range d.Is {
-			if !slices.Contains(CardTypes, t) {
-				add(k.Types.Line, "unknown type %q: take one of %v", t, CardTypes)
-			}
-		}
-	}
-	for _, d := range k.Cost.Values {
-		for r, n := range d.Is {
-			if !slices.Contains(CostResources, r) || n < 1 {
-				add(k.Cost.Line, "cost %d %q: take a positive number of %v", n, r, CostResources)
-			}
-		}
-		c.checkKnown(k.File, k.Cost.Line, d.Certainty, d.Source, "cost", ps)
-	}
-	for _, d := range k.Effect.Values {
-		if d.Certainty == Known && (d.Is.DE == "" || d.Is.EN == "") {
-			add(k.Effect.Line, "effect: say it in both languages, or unknown")
-		}
-		c.checkKnown(k.File, k.Effect.Line, d.Certainty, d.Source, "effect", ps)
-	}
-	for _, n := range k.Needs {
-		c.checkNeed(k, n, ps)
-	}
-	for _, i := range k.Immune {
-		if c.cards[i.To] == nil {
-			add(1, "immune to unknown card %q", i.To)
-		}
-		c.checkSources(k.File, 1, i.Source, ps)
-	}
-	for _, d := range k.Beside.Values {
-		for _, l := range d.Is {
-			if !slices.Contains(landscapeKinds, l) {
-				add(k.Beside.Line, "beside %q: take one of %v", l, landscapeKinds)
-			}
-		}
-	}
-	for _, d := range k.Targets.Values {
-		for _, t := range d.Is {
-			if c.cards[t] == nil {
-				add(k.Targets.Line, "target building %q is no card", t)
-			}
-		}
-	}
+// problem notes what is wrong here, and how to mend it.
+func (p place) problem(format string, args ...any) {
+	p.ck.ps.Add(p.file, p.ck.docs[p.file].Line(p.path...), format, args...)
 }
 
-func (c *Catalog) checkNeed(k *Card, n Need, ps *Problems) {
-	if !slices.Contains([]string{"build", "play", "hold"}, n.For) {
-		ps.Add(k.File, 1, "needs: for %q: take build, play or hold", n.For)
-	}
-	if !slices.Contains([]string{"", "own", "opponent", "table"}, n.Where) {
-		ps.Add(k.File, 1, "needs: where %q: take own, opponent or table", n.Where)
-	}
-	if len(n.Any)+len(n.All)+len(n.None) == 0 && n.Text.Empty() {
-		ps.Add(k.File, 1, "needs: name any, all, none or text")
-	}
-	for _, ref := range slices.Concat(n.Any, n.All, n.None) {
-		kind, id, ok := strings.Cut(ref, ":")
-		switch {
-		case !ok && c.cards[ref] != nil:
-		case ok && kind == "type" && slices.Contains(CardTypes, CardType(id)):
-		case ok && kind == "class" && c.Class(id) != nil:
-		case ok && kind == "landscape" && slices.Contains(landscapeKinds, id):
-		default:
-			ps.Add(k.File, 1, "needs: %q is no card, type:T, class:C or landscape:L", ref)
+// key is what the value is called: the last key that leads to it.
+func (p place) key() string {
+	for _, step := range slices.Backward(p.path) {
+		if key, ok := step.(string); ok {
+			return key
 		}
 	}
-	c.checkSources(k.File, 1, n.Source, ps)
+	return p.file
 }
 
-func (c *Catalog) checkKnown(file string, line int, certainty Certainty, src Sources, field string, ps *Problems) {
-	if certainty != Known {
+// once refuses an id that something of the same kind has already.
+func (ck *checker) once(seen map[string]string, id string, p place) {
+	if id == "" {
+		p.problem("id is missing: name it")
 		return
 	}
-	if len(src) == 0 {
-		ps.Add(file, max(1, line), "%s: a stated value needs its source", field)
+	if first, twice := seen[id]; twice {
+		p.problem("id %q stands in %s already: give this one another id or take it out", id, first)
 		return
 	}
-	c.checkSources(file, line, src, ps)
+	seen[id] = p.file
 }
 
-func (c *Catalog) checkSources(file string, line int, src Sources, ps *Problems) {
-	if len(src) == 0 {
-		ps.Add(file, max(1, line), "source is missing: name it as SOURCE#PLACE")
+// both asks for a text in both languages.
+func (ck *checker) both(t Text, p place) {
+	switch {
+	case t.Empty():
+		p.problem("%s is missing: say it in both languages, {de: …, en: …}", p.key())
+	case t.DE == "":
+		p.problem("%s is said in English only: say it in German too, de: …", p.key())
+	case t.EN == "":
+		p.problem("%s is said in German only: say it in English too, en: …", p.key())
 	}
-	for _, s := range src {
+}
+
+// bothOrNone asks for a text in both languages or in neither.
+func (ck *checker) bothOrNone(t Text, p place) {
+	if !t.Empty() {
+		ck.both(t, p)
+	}
+}
+
+// sources asks for at least one source, and knows all that are named.
+func (ck *checker) sources(src Sources, p place) {
+	if len(src) == 0 {
+		p.problem("source is missing: name it as SOURCE#PLACE")
+	}
+	ck.knownSources(src, p.at("source"))
+}
+
+func (ck *checker) knownSources(src Sources, p place) {
+	for i, s := range src {
 		id, _, _ := strings.Cut(s, "#")
-		if c.Source(id) == nil {
-			ps.Add(file, max(1, line), "unknown source %q: add it to content/sources.yaml or mend the id", id)
+		if ck.Source(id) == nil {
+			p.at(i).problem("unknown source %q: add it to content/sources.yaml or mend the id", id)
 		}
 	}
 }
+
+// checkFact looks at each value of a fact: provenance for what is stated, and what good says of the value. A value
+// may be written plainly, without its source, only where plain is set.
+func checkFact[T any](ck *checker, f Fact[T], plain bool, p place, good func(v T, p place)) {
+	for i, d := range f.Values {
+		at := p.at(i)
+		if d.Certainty == Known {
+			good(d.Is, at)
+		}
+		if d.Certainty == Known && !plain && len(d.Source) == 0 {
+			at.problem("%s: a stated value needs its source: write {is: …, source: SOURCE#PLACE}", p.key())
+		}
+		ck.knownSources(d.Source, at.at("source"))
+	}
+}
+
+// oneOf is a check for checkFact: a value from a closed list.
+func oneOf[T ~string](list []T) func(T, place) {
+	return func(v T, p place) {
+		if !slices.Contains(list, v) {
+			p.problem("%s %q: take one of %v", p.key(), v, list)
+		}
+	}
+}
+
+// each is a check for checkFact: a list of values that good looks at.
+func each[T any](good func(T, place)) func([]T, place) {
+	return func(list []T, p place) {
+		for _, v := range list {
+			good(v, p)
+		}
+	}
+}
+
+func anything[T any](T, place) {}

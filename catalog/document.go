@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"strings"
 
 	"go.yaml.in/yaml/v3"
 )
@@ -14,6 +15,7 @@ type Document struct {
 	File   string
 	root   *yaml.Node
 	offset int // lines of the file above the document
+	broken bool
 }
 
 // ReadDocument decodes data into out. It notes what is not YAML, keys that out has no field for and values of a
@@ -24,12 +26,16 @@ func ReadDocument(file string, data []byte, offset int, out any, ps *Problems) D
 	if err := yaml.NewDecoder(bytes.NewReader(data)).Decode(&node); err != nil {
 		if !errors.Is(err, io.EOF) { // an empty document
 			ps.addYAML(file, offset, err)
+			doc.broken = true
 		}
 		return doc
 	}
 	doc.root = node.Content[0]
-	if err := decodeStrict(doc.root, out); err != nil {
+	var found mistakes
+	found.decode(doc.root, out)
+	if err := found.err(); err != nil {
 		ps.addYAML(file, offset, err)
+		doc.broken = strings.Contains(err.Error(), "already defined") // the decoder skips such a mapping
 	}
 	return doc
 }
@@ -39,10 +45,13 @@ func LoadDocument(fsys fs.FS, file string, out any, ps *Problems) Document {
 	data, err := fs.ReadFile(fsys, file)
 	if err != nil {
 		ps.Add(file, 0, "cannot be read: %v", err)
-		return Document{File: file}
+		return Document{File: file, broken: true}
 	}
 	return ReadDocument(file, data, 0, out, ps)
 }
+
+// Broken reports whether the document could not be read: its values are missing, and that is no further mistake.
+func (d Document) Broken() bool { return d.broken }
 
 // Line is where the value at path stands: path holds keys and, for the entries of lists, numbers. Of a path that
 // leads nowhere, as to a key that is missing, it is the line of the last step that leads somewhere.

@@ -1,10 +1,6 @@
 package catalog
 
-import (
-	"errors"
-
-	"go.yaml.in/yaml/v3"
-)
+import "go.yaml.in/yaml/v3"
 
 // Sources are the provenance of a fact: "SOURCE#PLACE" each, SOURCE an id of content/sources.yaml.
 type Sources []string
@@ -69,18 +65,15 @@ func (f *Fact[T]) UnmarshalYAML(n *yaml.Node) error {
 	if n.Kind == yaml.SequenceNode && len(n.Content) > 0 && isDated(n.Content[0]) {
 		values = n.Content
 	}
-	found := mistakes{}
+	var found mistakes
 	for i, v := range values {
-		d, err := decodeDated[T](v)
-		if err := found.with(err); err != nil && !errors.As(err, new(*yaml.TypeError)) {
-			return err
-		}
+		d := decodeDated[T](v, &found)
 		if i > 0 && !laterThan(d.From, f.Values[i-1].From) {
 			found.add(v, "from %q after %q: put the values in the order of the editions, each edition once", d.From, f.Values[i-1].From)
 		}
 		f.Values = append(f.Values, d)
 	}
-	return found.with(nil)
+	return found.err()
 }
 
 // laterThan reports whether e comes after other, where an empty edition is the beginning.
@@ -100,18 +93,16 @@ func isDated(n *yaml.Node) bool {
 	return false
 }
 
-func decodeDated[T any](n *yaml.Node) (Dated[T], error) {
+func decodeDated[T any](n *yaml.Node, found *mistakes) Dated[T] {
 	d := Dated[T]{Certainty: Known}
-	value, found := n, mistakes{}
+	value := n
 	if isDated(n) {
 		var raw struct {
 			From   EditionID `yaml:"from"`
 			Is     yaml.Node `yaml:"is"`
 			Source Sources   `yaml:"source"`
 		}
-		if err := decodeStrict(n, &raw); found.with(err) != nil && !errors.As(err, new(*yaml.TypeError)) {
-			return d, err
-		}
+		found.decode(n, &raw)
 		d.From, d.Source, value = raw.From, raw.Source, &raw.Is
 	}
 	switch {
@@ -120,7 +111,10 @@ func decodeDated[T any](n *yaml.Node) (Dated[T], error) {
 	case value.Kind == yaml.ScalarNode && value.Value == "none":
 		d.Certainty = None
 	default:
-		return d, found.with(decodeStrict(value, &d.Is))
+		before := len(*found)
+		if found.decode(value, &d.Is); len(*found) > before {
+			d.Certainty = Unknown // no further mistakes about a value that could not be read
+		}
 	}
-	return d, found.with(nil)
+	return d
 }

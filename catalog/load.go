@@ -1,16 +1,20 @@
 package catalog
 
 import (
-	"bytes"
-	"errors"
-	"io"
 	"io/fs"
 	"path"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
+)
 
-	"go.yaml.in/yaml/v3"
+// The lists at the top of the content.
+const (
+	editionsFile = "editions.yaml"
+	classesFile  = "classes.yaml"
+	sourcesFile  = "sources.yaml"
+	readingsFile = "readings.yaml"
 )
 
 // Catalog is all that is known of the cards. It is made by Load and never changes; any number of
@@ -34,25 +38,45 @@ type Catalog struct {
 func Load(fsys fs.FS) (*Catalog, Problems) {
 	c := &Catalog{cards: map[string]*Card{}, sets: map[string]*Set{}}
 	var ps Problems
-	decodeFile(fsys, "editions.yaml", &c.Editions, &ps)
-	decodeFile(fsys, "classes.yaml", &c.Classes, &ps)
-	decodeFile(fsys, "sources.yaml", &c.Sources, &ps)
-	decodeFile(fsys, "readings.yaml", &c.Readings, &ps)
-	c.Sets = decodeTree(fsys, "sets", func(s *Set, file string) { s.File = file }, &ps)
-	c.Cards = decodeTree(fsys, "cards", func(k *Card, file string) { k.File = file }, &ps)
+	ck := checker{Catalog: c, ps: &ps, docs: map[string]Document{}}
+	for file, list := range map[string]any{
+		editionsFile: &c.Editions, classesFile: &c.Classes, sourcesFile: &c.Sources, readingsFile: &c.Readings,
+	} {
+		ck.docs[file] = LoadDocument(fsys, file, list, &ps)
+	}
+	var setDocs, cardDocs []Document
+	c.Sets, setDocs = loadTree[Set](fsys, "sets", &ps)
+	c.Cards, cardDocs = loadTree[Card](fsys, "cards", &ps)
+	for i, d := range setDocs {
+		c.Sets[i].File, ck.docs[d.File] = d.File, d
+	}
+	for i, d := range cardDocs {
+		c.Cards[i].File, ck.docs[d.File] = d.File, d
+	}
+	c.index()
+	ck.check()
+	ps.Sort()
+	return c, ps
+}
+
+// index puts everything in order and makes it findable by its names. Of two things with one id or name the first is
+// found; check reports the other.
+func (c *Catalog) index() {
 	slices.SortStableFunc(c.Sets, func(a, b *Set) int {
 		return slices.Index(editionOrder, a.From)*10 + setRank(a) - slices.Index(editionOrder, b.From)*10 - setRank(b)
 	})
-	slices.SortFunc(c.Cards, func(a, b *Card) int { return strings.Compare(a.ID, b.ID) })
+	slices.SortStableFunc(c.Cards, func(a, b *Card) int { return strings.Compare(a.ID, b.ID) })
 	for _, s := range c.Sets {
-		c.sets[s.ID] = s
+		if c.sets[s.ID] == nil {
+			c.sets[s.ID] = s
+		}
 		c.setNames.Add(s.ID, s.ID, s.Sign, s.Name.DE, s.Name.EN)
 		c.setNames.Add(s.ID, s.Aliases.All()...)
 	}
 	for _, k := range c.Cards {
-		c.cards[k.ID] = k
-	}
-	for _, k := range c.Cards {
+		if c.cards[k.ID] == nil {
+			c.cards[k.ID] = k
+		}
 		c.names.Add(k.ID, k.ID)
 	}
 	for _, k := range c.Cards {
@@ -64,9 +88,6 @@ func Load(fsys fs.FS) (*Catalog, Problems) {
 			c.names.Add(k.ID, p.ID)
 		}
 	}
-	c.check(&ps)
-	ps.Sort()
-	return c, ps
 }
 
 func setRank(s *Set) int {
@@ -162,21 +183,8 @@ func (c *Catalog) CopiesKnown(set string) (known int, complete bool) {
 	return known, complete
 }
 
-func decodeFile(fsys fs.FS, name string, out any, ps *Problems) {
-	data, err := fs.ReadFile(fsys, name)
-	if err != nil {
-		ps.Add(name, 0, "cannot be read: %v", err)
-		return
-	}
-	dec := yaml.NewDecoder(bytes.NewReader(data))
-	dec.KnownFields(true)
-	if err := dec.Decode(out); err != nil && !errors.Is(err, io.EOF) {
-		ps.AddYAML(name, 0, err)
-	}
-}
-
-// decodeTree reads every .yaml file below dir, on all cores; the order of the result is that of the paths.
-func decodeTree[T any](fsys fs.FS, dir string, named func(*T, string), ps *Problems) []*T {
+// loadTree reads every .yaml file below dir, on all cores; the order of the result is that of the paths.
+func loadTree[T any](fsys fs.FS, dir string, ps *Problems) ([]*T, []Document) {
 	var files []string
 	err := fs.WalkDir(fsys, dir, func(p string, d fs.DirEntry, err error) error {
 		if err == nil && !d.IsDir() && path.Ext(p) == ".yaml" {
@@ -186,18 +194,17 @@ func decodeTree[T any](fsys fs.FS, dir string, named func(*T, string), ps *Probl
 	})
 	if err != nil {
 		ps.Add(dir, 0, "cannot be read: %v", err)
-		return nil
+		return nil, nil
 	}
-	out := make([]*T, len(files))
+	out, docs := make([]*T, len(files)), make([]Document, len(files))
 	problems := make([]Problems, len(files))
 	var wg sync.WaitGroup
 	work := make(chan int)
-	for range 4 {
+	for range runtime.GOMAXPROCS(0) {
 		wg.Go(func() {
 			for i := range work {
 				out[i] = new(T)
-				decodeFile(fsys, files[i], out[i], &problems[i])
-				named(out[i], files[i])
+				docs[i] = LoadDocument(fsys, files[i], out[i], &problems[i])
 			}
 		})
 	}
@@ -206,8 +213,6 @@ func decodeTree[T any](fsys fs.FS, dir string, named func(*T, string), ps *Probl
 	}
 	close(work)
 	wg.Wait()
-	for _, p := range problems {
-		*ps = append(*ps, p...)
-	}
-	return out
+	*ps = append(*ps, slices.Concat(problems...)...)
+	return out, docs
 }

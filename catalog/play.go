@@ -16,7 +16,6 @@ type Play struct {
 	Happens  []Word  `yaml:"happens"`  // what an event does
 	Explains Text    `yaml:"explains"` // why nothing need be played (points only)
 	Source   Sources `yaml:"source"`
-	Line     int     `yaml:"-"`
 }
 
 // Empty reports whether the engine has nothing to play for the card.

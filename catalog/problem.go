@@ -35,10 +35,10 @@ func (ps *Problems) Add(file string, line int, format string, args ...any) {
 	*ps = append(*ps, Problem{File: file, Line: line, Msg: fmt.Sprintf(format, args...)})
 }
 
-// Sort orders the mistakes by file and line.
+// Sort orders the mistakes by file, line and what they say.
 func (ps Problems) Sort() {
 	slices.SortStableFunc(ps, func(a, b Problem) int {
-		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
+		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Msg, b.Msg))
 	})
 }
 

@@ -12,15 +12,43 @@ import (
 
 var unmarshaler = reflect.TypeFor[yaml.Unmarshaler]()
 
-// decodeStrict decodes n and refuses keys that out has no field for. The YAML package forgets its strictness inside
-// custom unmarshalers, so the keys are compared here. out holds what could be decoded, also on error.
-func decodeStrict(n *yaml.Node, out any) error {
-	found := mistakes{}
-	unknownKeys(n, reflect.TypeOf(out).Elem(), &found)
-	return found.with(n.Decode(out))
+// mistakes collects what is wrong below a node, in the form in which the YAML package reports its own mistakes.
+type mistakes []string
+
+func (m *mistakes) add(n *yaml.Node, format string, args ...any) {
+	*m = append(*m, fmt.Sprintf("line %d: ", n.Line)+fmt.Sprintf(format, args...))
 }
 
-func unknownKeys(n *yaml.Node, t reflect.Type, found *mistakes) {
+// decode decodes n into out, as far as it can, and refuses keys that out has no field for. The YAML package forgets
+// its strictness inside custom unmarshalers, so the keys are compared here.
+func (m *mistakes) decode(n *yaml.Node, out any) {
+	m.unknownKeys(n, reflect.TypeOf(out).Elem())
+	err := n.Decode(out)
+	var several *yaml.TypeError
+	switch {
+	case errors.As(err, &several):
+		*m = append(*m, several.Errors...)
+	case err != nil:
+		m.add(n, "%v", err)
+	}
+}
+
+// err is nil when nothing is wrong.
+func (m *mistakes) err() error {
+	if len(*m) == 0 {
+		return nil
+	}
+	return &yaml.TypeError{Errors: *m}
+}
+
+// lineError is a mistake at a node.
+func lineError(n *yaml.Node, format string, args ...any) error {
+	var m mistakes
+	m.add(n, format, args...)
+	return m.err()
+}
+
+func (m *mistakes) unknownKeys(n *yaml.Node, t reflect.Type) {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
 	}
@@ -34,18 +62,18 @@ func unknownKeys(n *yaml.Node, t reflect.Type, found *mistakes) {
 			key := n.Content[i]
 			ft, ok := fields[key.Value]
 			if !ok {
-				found.add(key, "unknown key %q: take one of %s", key.Value, strings.Join(sortedKeys(fields), ", "))
+				m.add(key, "unknown key %q: take one of %s", key.Value, strings.Join(sortedKeys(fields), ", "))
 				continue
 			}
-			unknownKeys(n.Content[i+1], ft, found)
+			m.unknownKeys(n.Content[i+1], ft)
 		}
 	case t.Kind() == reflect.Slice && n.Kind == yaml.SequenceNode:
 		for _, c := range n.Content {
-			unknownKeys(c, t.Elem(), found)
+			m.unknownKeys(c, t.Elem())
 		}
 	case t.Kind() == reflect.Map && n.Kind == yaml.MappingNode:
 		for i := 1; i < len(n.Content); i += 2 {
-			unknownKeys(n.Content[i], t.Elem(), found)
+			m.unknownKeys(n.Content[i], t.Elem())
 		}
 	}
 }
@@ -74,33 +102,4 @@ func sortedKeys(fields map[string]reflect.Type) []string {
 	}
 	slices.Sort(names)
 	return names
-}
-
-// mistakes collects what is wrong below a node, in the form in which the YAML package reports its own mistakes.
-type mistakes []string
-
-func (m *mistakes) add(n *yaml.Node, format string, args ...any) {
-	*m = append(*m, fmt.Sprintf("line %d: ", n.Line)+fmt.Sprintf(format, args...))
-}
-
-// with is an error of all mistakes and those of err; an err of another kind is returned as it is.
-func (m *mistakes) with(err error) error {
-	var more *yaml.TypeError
-	switch {
-	case errors.As(err, &more):
-		*m = append(*m, more.Errors...)
-	case err != nil:
-		return err
-	}
-	if len(*m) == 0 {
-		return nil
-	}
-	return &yaml.TypeError{Errors: *m}
-}
-
-// lineError is a mistake at a node.
-func lineError(n *yaml.Node, format string, args ...any) error {
-	var m mistakes
-	m.add(n, format, args...)
-	return m.with(nil)
 }

@@ -1,6 +1,8 @@
 package rulings
 
 import (
+	"io/fs"
+	"path"
 	"regexp"
 	"slices"
 	"strings"
@@ -15,123 +17,203 @@ const (
 	maxAsked = 12
 )
 
-var listItem = regexp.MustCompile(`(?m)^\s*(?:[-*]|\d+\.) `)
+var (
+	listItem = regexp.MustCompile(`(?m)^\s*(?:[-*]|\d+\.) `)
+	number   = regexp.MustCompile(`\d+`)
+	rawHTML  = regexp.MustCompile(`</?[a-zA-Z!]`)
+	verdicts = []Verdict{Yes, No, Depends, VerdictNone}
+)
 
-// check compares the library with itself and with the catalogue.
-func (l *Library) check(ps *catalog.Problems) {
-	for _, r := range l.Rulings {
-		l.checkFront(r, ps)
-		for _, lang := range catalog.Langs {
-			p := r.Prose[lang]
-			if p == nil {
-				ps.Add(r.File, 1, "the language %s is missing: every article stands in both", lang)
-				continue
-			}
-			l.checkProse(r, lang, p, ps)
+// checker compares a library with itself and with the catalogue.
+type checker struct {
+	*Library
+	ps *catalog.Problems
+}
+
+func (ck *checker) checkDraft(d *draft) {
+	ck.checkFront(d)
+	ck.checkEarlier(d)
+	for _, lang := range catalog.Langs {
+		if d.Prose[lang] == nil {
+			ck.ps.Add(d.File, d.In(lang.Other()).Line, "%s is missing: every article stands in both languages", langName(lang))
+			continue
 		}
-		if r.Prose[catalog.DE] != nil && r.Prose[catalog.EN] != nil {
-			checkTwins(r, ps)
-		}
+		ck.checkProse(d, lang)
 	}
-	for _, m := range l.Mechanics {
-		if m.Is != "mechanical" && m.Is != "explanatory" {
-			ps.Add("mechanics.yaml", 1, "%s: is %q: take mechanical or explanatory", m.ID, m.Is)
-		}
-		if m.Why.DE == "" || m.Why.EN == "" {
-			ps.Add("mechanics.yaml", 1, "%s: a reason is needed in both languages", m.ID)
-		}
+	if d.Prose[catalog.DE] != nil && d.Prose[catalog.EN] != nil {
+		ck.checkTwins(d)
 	}
 }
 
-func (l *Library) checkFront(r *Ruling, ps *catalog.Problems) {
-	if !slices.Contains([]catalog.Kind{catalog.KindRuling, catalog.KindTerm, catalog.KindRule}, r.Kind) {
-		ps.Add(r.File, 2, "kind %q: take ruling, term or rule", r.Kind)
+func (ck *checker) checkFront(d *draft) {
+	add := func(format string, args []any, at ...any) { ck.ps.Add(d.File, d.front.Line(at...), format, args...) }
+	if kinds := []catalog.Kind{catalog.KindRuling, catalog.KindTerm, catalog.KindRule}; !slices.Contains(kinds, d.Kind) {
+		add("kind %q: take ruling, term or rule", []any{d.Kind}, "kind")
 	}
-	if !slices.Contains([]Verdict{Yes, No, Depends, VerdictNone}, r.Verdict) {
-		ps.Add(r.File, 2, "verdict %q: take yes, no, depends or none", r.Verdict)
+	if d.Kind == catalog.KindRuling && path.Base(d.File) != d.ID+".md" {
+		add("id %q: call the file %s.md, or mend the id", []any{d.ID, d.ID}, "id")
 	}
-	for _, e := range []catalog.EditionID{r.Editions.From, r.Editions.Until} {
-		if e != "" && !e.Known() {
-			ps.Add(r.File, 2, "unknown edition %q", e)
-		}
+	if !slices.Contains(verdicts, d.Verdict) {
+		add("verdict %q: take one of %v", []any{d.Verdict, verdicts}, "verdict")
 	}
-	for _, g := range r.Games {
+	ck.checkSpan(d, d.Editions, "editions")
+	for i, g := range d.Games {
 		if !slices.Contains(catalog.Games, g) {
-			ps.Add(r.File, 2, "unknown game %q: take basic, extended or tournament", g)
+			add("unknown game %q: take one of %v", []any{g, catalog.Games}, "games", i)
 		}
 	}
-	if _, err := time.Parse(time.DateOnly, r.Changed); err != nil {
-		ps.Add(r.File, 2, "changed %q: want a date YYYY-MM-DD", r.Changed)
+	if _, err := time.Parse(time.DateOnly, d.Changed); err != nil {
+		add("changed %q: want a date YYYY-MM-DD", []any{d.Changed}, "changed")
 	}
-	for _, id := range r.Cards {
-		if l.Catalog.Card(id) == nil {
-			ps.Add(r.File, 2, "cards: %q is no card", id)
+	for i, id := range d.Cards {
+		if ck.Catalog.Card(id) == nil {
+			add("cards: %q is no card: mend the id", []any{id}, "cards", i)
 		}
 	}
-	for _, id := range r.See {
-		if l.byID[id] == nil {
-			ps.Add(r.File, 2, "see: there is no article %q", id)
+	for i, id := range d.See {
+		if ck.byID[id] == nil {
+			add("see: there is no article %q: mend the id", []any{id}, "see", i)
 		}
 	}
-	if len(r.Source) == 0 {
-		ps.Add(r.File, 2, "source is missing: name it as SOURCE#PLACE")
+	ck.checkSources(d, d.Source)
+}
+
+func (ck *checker) checkSpan(d *draft, s catalog.Span, at ...any) {
+	if s.From != "" && s.Until != "" && !s.Until.AtLeast(s.From) {
+		ck.ps.Add(d.File, d.front.Line(at...), "until %q comes before from %q: until is the last edition in which it holds", s.Until, s.From)
 	}
-	for _, s := range r.Source {
-		if id, _, _ := strings.Cut(s, "#"); l.Catalog.Source(id) == nil {
-			ps.Add(r.File, 2, "unknown source %q", s)
+}
+
+// checkSources looks at the provenance of the article, or of the part of its front matter at the path.
+func (ck *checker) checkSources(d *draft, src catalog.Sources, at ...any) {
+	if len(src) == 0 {
+		ck.ps.Add(d.File, d.front.Line(at...), "source is missing: name it as SOURCE#PLACE")
+	}
+	for i, s := range src {
+		if id, _, _ := strings.Cut(s, "#"); ck.Catalog.Source(id) == nil {
+			ck.ps.Add(d.File, d.front.Line(slices.Concat(at, []any{"source", i})...), "unknown source %q: add it to content/sources.yaml or mend the id", id)
 		}
 	}
 }
 
-func (l *Library) checkProse(r *Ruling, lang catalog.Lang, p *Prose, ps *catalog.Problems) {
+func (ck *checker) checkEarlier(d *draft) {
+	for i, e := range d.Earlier {
+		line := d.front.Line("earlier", i)
+		if !slices.Contains(verdicts, e.Verdict) {
+			ck.ps.Add(d.File, line, "earlier: verdict %q: take one of %v", e.Verdict, verdicts)
+		}
+		if e.DE == "" || e.EN == "" {
+			ck.ps.Add(d.File, line, "earlier: say it in both languages, de: … and en: …")
+		}
+		ck.checkSpan(d, catalog.Span{From: e.From, Until: e.Until}, "earlier", i)
+		ck.checkSources(d, e.Source, "earlier", i)
+		ck.checkLinks(d.File, line, e.DE+" "+e.EN)
+	}
+}
+
+func (ck *checker) checkProse(d *draft, lang catalog.Lang) {
+	p := d.Prose[lang]
+	add := func(line int, format string, args ...any) { ck.ps.Add(d.File, line, string(lang)+": "+format, args...) }
 	if p.Title == "" {
-		ps.Add(r.File, p.Line, "%s: the title is missing", lang)
+		add(p.Line, "the title is missing: write it behind the colon")
 	}
 	if p.Short == "" {
-		ps.Add(r.File, p.Line, "%s: the short answer is missing", lang)
+		add(p.Line, "the short answer is missing: write ## %s", heading(lang, Short))
 	}
-	if p.Question == "" && r.Kind == catalog.KindRuling {
-		ps.Add(r.File, p.Line, "%s: the question is missing", lang)
+	if p.Question == "" && d.Kind == catalog.KindRuling {
+		add(p.Line, "the question is missing: write ## %s", heading(lang, Question))
+	}
+	if word := d.Verdict.Word(lang); word != "" && startsWith(p.Short, word) {
+		add(d.lineOf(lang, Short), "the short answer begins with %q: leave it out, the page writes the verdict", word)
 	}
 	if n := len(p.Asked); n < minAsked || n > maxAsked {
-		ps.Add(r.File, p.Line, "%s: %d ways players ask it: want %d to %d", lang, n, minAsked, maxAsked)
+		add(d.lineOf(lang, Asked), "%d ways players ask it: write %d to %d below ## %s", n, minAsked, maxAsked, heading(lang, Asked))
 	}
-	for _, s := range p.Sections {
-		for _, link := range Links(s.Markdown) {
-			if _, ok := l.Resolve(link.Ref); !ok {
-				ps.Add(r.File, s.Line+1+link.Line, "dangling link [[%s]]: no card, article, set: or class: has this id", link.Ref)
+	for _, s := range d.parts[lang] {
+		ck.checkLinks(d.File, s.Line+1, s.Markdown)
+		for i, line := range strings.Split(s.Markdown, "\n") {
+			if tag := rawHTML.FindString(line); tag != "" {
+				add(s.Line+1+i, "HTML %q is not shown: take Markdown, or \\< for the sign itself", tag)
 			}
 		}
 	}
-	for _, link := range append(Links(p.Question), Links(p.Short)...) {
-		if _, ok := l.Resolve(link.Ref); !ok {
-			ps.Add(r.File, p.Line, "dangling link [[%s]]: no card, article, set: or class: has this id", link.Ref)
+}
+
+func startsWith(short, word string) bool {
+	rest, ok := strings.CutPrefix(short, word)
+	return ok && strings.IndexAny(rest, ".,:;!") == 0
+}
+
+func langName(lang catalog.Lang) string {
+	return catalog.Text{DE: "German", EN: "English"}.In(lang)
+}
+
+// heading is the first heading of a language, in their order, that opens such a section.
+func heading(lang catalog.Lang, kind SectionKind) string {
+	for _, h := range headingsIn(lang) {
+		if headings[lang][h] == kind {
+			return h
+		}
+	}
+	return string(kind)
+}
+
+// checkLinks looks where the links of a text lead that begins at the line of the file.
+func (ck *checker) checkLinks(file string, line int, markdown string) {
+	for _, link := range Links(markdown) {
+		if _, ok := ck.Resolve(link.Ref); !ok {
+			ck.ps.Add(file, line+link.Line, "dangling link [[%s]]: take the id of a card or article, set:ID or class:ID", link.Ref)
+		}
+	}
+	for i, text := range strings.Split(markdown, "\n") {
+		if strings.Count(text, "[[") > len(Links(text)) {
+			ck.ps.Add(file, line+i, "a link is not closed: write [[ID]] or [[ID|text]] on one line")
 		}
 	}
 }
 
 // checkTwins compares the two languages: they must say the same in the same order.
-func checkTwins(r *Ruling, ps *catalog.Problems) {
-	de, en := r.Prose[catalog.DE], r.Prose[catalog.EN]
-	if len(de.Sections) != len(en.Sections) {
-		ps.Add(r.File, en.Line, "German has %d sections, English %d: both say the same", len(de.Sections), len(en.Sections))
-		return
+func (ck *checker) checkTwins(d *draft) {
+	same := true
+	for _, lang := range catalog.Langs {
+		for _, s := range d.parts[lang] {
+			if d.part(lang.Other(), s.Kind) == nil {
+				same = false
+				ck.ps.Add(d.File, s.Line, "the section stands in %s only: write ## %s too, or take it out", langName(lang), heading(lang.Other(), s.Kind))
+			}
+		}
 	}
-	for i, s := range de.Sections {
-		t := en.Sections[i]
-		if s.Kind != t.Kind {
-			ps.Add(r.File, t.Line, "section %d is %s in German and %s in English", i+1, s.Kind, t.Kind)
-			continue
+	de, en := d.parts[catalog.DE], d.parts[catalog.EN]
+	for i := 0; same && i < min(len(de), len(en)); i++ {
+		if de[i].Kind != en[i].Kind {
+			ck.ps.Add(d.File, en[i].Line, "section %d is %q here and %q in German: put them in one order", i+1, heading(catalog.EN, en[i].Kind), heading(catalog.DE, de[i].Kind))
+			same = false
 		}
-		if a, b := len(listItem.FindAllString(s.Markdown, -1)), len(listItem.FindAllString(t.Markdown, -1)); a != b {
-			ps.Add(r.File, t.Line, "%d list items in German, %d in English", a, b)
-		}
-		if a, b := refs(s.Markdown), refs(t.Markdown); !slices.Equal(a, b) {
-			ps.Add(r.File, t.Line, "the links differ: German %v, English %v", a, b)
+	}
+	for _, s := range de {
+		if t := d.part(catalog.EN, s.Kind); t != nil && s.Kind != Asked && s.Kind != Also {
+			ck.compare(d, s, *t)
 		}
 	}
 }
 
+// compare holds a section in German against the same in English: list items, links, numbers.
+func (ck *checker) compare(d *draft, de, en Section) {
+	add := func(what string, a, b any) {
+		ck.ps.Add(d.File, en.Line, "%s differ: %v in German (line %d), %v here: both say the same", what, a, de.Line, b)
+	}
+	if a, b := len(listItem.FindAllString(de.Markdown, -1)), len(listItem.FindAllString(en.Markdown, -1)); a != b {
+		add("the list items", a, b)
+	}
+	if a, b := refs(de.Markdown), refs(en.Markdown); !slices.Equal(a, b) {
+		add("the links", a, b)
+	}
+	if a, b := numbers(de.Markdown), numbers(en.Markdown); !slices.Equal(a, b) {
+		add("the numbers", a, b)
+	}
+}
+
+// refs are the references of a text's links, sorted.
 func refs(markdown string) []string {
 	var out []string
 	for _, l := range Links(markdown) {
@@ -139,4 +221,70 @@ func refs(markdown string) []string {
 	}
 	slices.Sort(out)
 	return out
+}
+
+// numbers are the numbers that a text shows, sorted: of a link those of its own text, not of its reference.
+func numbers(markdown string) []string {
+	shown := replaceLinks(markdown, func(inner string) string {
+		_, label, _ := strings.Cut(inner, "|")
+		return label
+	})
+	out := number.FindAllString(shown, -1)
+	slices.Sort(out)
+	return out
+}
+
+func (ck *checker) checkMechanics(doc catalog.Document) {
+	seen := map[string]bool{}
+	for i, m := range ck.Mechanics {
+		add := func(format string, args ...any) { ck.ps.Add(doc.File, doc.Line(i), format, args...) }
+		if m.ID == "" {
+			add("id is missing: name the article")
+		} else if seen[m.ID] {
+			add("%s stands twice: keep one of them", m.ID)
+		}
+		seen[m.ID] = true
+		if m.Is != "mechanical" && m.Is != "explanatory" {
+			add("%s is %q: take mechanical or explanatory", m.ID, m.Is)
+		}
+		if m.Why.DE == "" || m.Why.EN == "" {
+			add("%s: the reason is missing in a language: write why: {de: …, en: …}", m.ID)
+		}
+	}
+	for _, r := range ck.Rulings {
+		if r.Kind != catalog.KindRule && !seen[r.ID] {
+			ck.ps.Add(doc.File, 0, "%s is not reviewed: add it with is: mechanical or explanatory, and why", r.ID)
+		}
+	}
+}
+
+// checkReadings looks for the articles that the readings name: they are here or at least reviewed.
+func (ck *checker) checkReadings(fsys fs.FS) {
+	const file = "readings.yaml"
+	var again []catalog.Reading
+	doc := catalog.LoadDocument(fsys, file, &again, new(catalog.Problems)) // the catalogue told its mistakes
+	for i, r := range ck.Catalog.Readings {
+		for j, id := range r.Rulings {
+			if _, reviewed := ck.Mechanic(id); !reviewed && ck.byID[id] == nil {
+				ck.ps.Add(file, doc.Line(i, "rulings", j), "rulings: there is no article %q: mend the id", id)
+			}
+		}
+	}
+}
+
+// checkYAMLLinks looks where the links lead that stand in the texts of the catalogue's files.
+func (ck *checker) checkYAMLLinks(fsys fs.FS) {
+	err := fs.WalkDir(fsys, ".", func(p string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || path.Ext(p) != ".yaml" {
+			return err
+		}
+		data, err := fs.ReadFile(fsys, p)
+		if err == nil {
+			ck.checkLinks(p, 1, string(data))
+		}
+		return err
+	})
+	if err != nil {
+		ck.ps.Add(".", 0, "cannot be read: %v", err)
+	}
 }

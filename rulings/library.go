@@ -1,10 +1,7 @@
 package rulings
 
 import (
-	"bytes"
 	"cmp"
-	"errors"
-	"io"
 	"io/fs"
 	"path"
 	"slices"
@@ -12,9 +9,9 @@ import (
 	"unicode"
 
 	"catanica/catalog"
-
-	"go.yaml.in/yaml/v3"
 )
+
+const mechanicsFile = "mechanics.yaml"
 
 // Library is every article of the encyclopedia. It is made by Load and never changes; any number of
 // goroutines may read it.
@@ -42,9 +39,25 @@ func (m Mechanic) Mechanical() bool { return m.Is == "mechanical" }
 func Load(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
 	l := &Library{Catalog: cat, byID: map[string]*Ruling{}, back: map[string][]string{}}
 	var ps catalog.Problems
+	var drafts []*draft
 	for _, dir := range []string{"rulings", "terms", "rules"} {
-		l.loadTree(fsys, dir, &ps)
+		drafts = append(drafts, l.loadTree(fsys, dir, &ps)...)
 	}
+	mechanics := catalog.LoadDocument(fsys, mechanicsFile, &l.Mechanics, &ps)
+	l.index()
+	ck := checker{Library: l, ps: &ps}
+	for _, d := range drafts {
+		ck.checkDraft(d)
+	}
+	ck.checkMechanics(mechanics)
+	ck.checkReadings(fsys)
+	ck.checkYAMLLinks(fsys)
+	ps.Sort()
+	return l, ps
+}
+
+// index puts the articles in order and makes them findable by their names, and by what they speak of.
+func (l *Library) index() {
 	slices.SortFunc(l.Rulings, func(a, b *Ruling) int { return CompareIDs(a.ID, b.ID) })
 	for _, r := range l.Rulings {
 		l.names.Add(r.ID, r.ID)
@@ -61,13 +74,11 @@ func Load(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
 			}
 		}
 	}
-	l.loadMechanics(fsys, &ps)
-	l.check(&ps)
-	ps.Sort()
-	return l, ps
 }
 
-func (l *Library) loadTree(fsys fs.FS, dir string, ps *catalog.Problems) {
+// loadTree reads every .md file below dir.
+func (l *Library) loadTree(fsys fs.FS, dir string, ps *catalog.Problems) []*draft {
+	var drafts []*draft
 	err := fs.WalkDir(fsys, dir, func(p string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || path.Ext(p) != ".md" {
 			return err
@@ -76,36 +87,25 @@ func (l *Library) loadTree(fsys fs.FS, dir string, ps *catalog.Problems) {
 		if err != nil {
 			return err
 		}
-		r := parse(p, data, ps)
-		if r.ID == "" {
-			ps.Add(p, 1, "id is missing in the front matter")
-			return nil
+		r, ok := parse(p, data, ps)
+		switch other := l.byID[r.ID]; {
+		case !ok: // parse said so
+		case r.front.Broken(): // neither
+		case r.ID == "":
+			ps.Add(p, 2, "id is missing in the front matter: name it, id: …")
+		case other != nil:
+			ps.Add(p, r.front.Line("id"), "id %q stands in %s already: give each article one file", r.ID, other.File)
+		default:
+			l.byID[r.ID] = r.Ruling
+			l.Rulings = append(l.Rulings, r.Ruling)
+			drafts = append(drafts, r)
 		}
-		if other := l.byID[r.ID]; other != nil {
-			ps.Add(p, 2, "id %q stands in %s already: give each article one file", r.ID, other.File)
-			return nil
-		}
-		l.byID[r.ID] = r
-		l.Rulings = append(l.Rulings, r)
 		return nil
 	})
 	if err != nil {
 		ps.Add(dir, 0, "cannot be read: %v", err)
 	}
-}
-
-func (l *Library) loadMechanics(fsys fs.FS, ps *catalog.Problems) {
-	const file = "mechanics.yaml"
-	data, err := fs.ReadFile(fsys, file)
-	if err != nil {
-		ps.Add(file, 0, "cannot be read: %v", err)
-		return
-	}
-	dec := yaml.NewDecoder(bytes.NewReader(data))
-	dec.KnownFields(true)
-	if err := dec.Decode(&l.Mechanics); err != nil && !errors.Is(err, io.EOF) {
-		ps.AddYAML(file, 0, err)
-	}
+	return drafts
 }
 
 // Ruling returns the article with this id, or nil.

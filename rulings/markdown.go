@@ -76,22 +76,26 @@ func (l *Library) HTML(lang catalog.Lang, markdown string) string {
 
 // Plain is the text of a Markdown passage with links replaced by what they show, for search and terminals.
 func (l *Library) Plain(lang catalog.Lang, markdown string) string {
+	shown := replaceLinks(markdown, func(inner string) string { return l.label(lang, inner) })
+	return strings.NewReplacer("**", "", "*", "", "`", "").Replace(shown)
+}
+
+// replaceLinks writes what show makes of the inside of every `[[…]]`; a link that is not closed stays.
+func replaceLinks(markdown string, show func(inner string) string) string {
 	var b strings.Builder
 	for {
 		before, rest, ok := strings.Cut(markdown, "[[")
 		b.WriteString(before)
 		if !ok {
-			break
+			return b.String()
 		}
 		inner, after, ok := strings.Cut(rest, "]]")
 		if !ok {
-			b.WriteString("[[" + rest)
-			break
+			return b.String() + "[[" + rest
 		}
-		b.WriteString(l.label(lang, inner))
+		b.WriteString(show(inner))
 		markdown = after
 	}
-	return strings.NewReplacer("**", "", "*", "", "`", "").Replace(b.String())
 }
 
 func (l *Library) label(lang catalog.Lang, inner string) string {

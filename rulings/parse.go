@@ -2,11 +2,11 @@ package rulings
 
 import (
 	"bytes"
+	"maps"
+	"slices"
 	"strings"
 
 	"catanica/catalog"
-
-	"go.yaml.in/yaml/v3"
 )
 
 // headings maps the section headings that an article may have to their meaning, for each language.
@@ -21,27 +21,56 @@ var headings = map[catalog.Lang]map[string]SectionKind{
 	},
 }
 
+// unknownSection is a section that was told of already: what stands in it is passed over.
+const unknownSection SectionKind = "unknown"
+
+// headingsIn lists the headings of a language.
+func headingsIn(lang catalog.Lang) []string {
+	return slices.Sorted(maps.Keys(headings[lang]))
+}
+
 var titles = map[string]catalog.Lang{"Deutsch": catalog.DE, "English": catalog.EN}
 
-// parse reads one article. The result is usable as far as it could be read.
-func parse(file string, data []byte, ps *catalog.Problems) *Ruling {
-	r := &Ruling{File: file, Prose: map[catalog.Lang]*Prose{}}
+// draft is an article as its file has it: with the places of everything, for the checks.
+type draft struct {
+	*Ruling
+	front catalog.Document
+	parts map[catalog.Lang][]Section // every section, its text as it was written
+}
+
+// part is a section of a draft, nil when there is none.
+func (d *draft) part(lang catalog.Lang, kind SectionKind) *Section {
+	for i, s := range d.parts[lang] {
+		if s.Kind == kind {
+			return &d.parts[lang][i]
+		}
+	}
+	return nil
+}
+
+// lineOf is where a section stands, or its language where there is none.
+func (d *draft) lineOf(lang catalog.Lang, kind SectionKind) int {
+	if s := d.part(lang, kind); s != nil {
+		return s.Line
+	}
+	return d.In(lang).Line
+}
+
+// parse reads one article. The result is usable as far as it could be read; ok is false without front matter.
+func parse(file string, data []byte, ps *catalog.Problems) (d *draft, ok bool) {
+	d = &draft{Ruling: &Ruling{File: file, Prose: map[catalog.Lang]*Prose{}}, parts: map[catalog.Lang][]Section{}}
 	front, body, bodyLine, ok := splitFront(data)
 	if !ok {
 		ps.Add(file, 1, "no front matter: begin the file with a line --- and end the front matter with another")
-		return r
+		return d, false
 	}
-	dec := yaml.NewDecoder(bytes.NewReader(front))
-	dec.KnownFields(true)
-	if err := dec.Decode(r); err != nil {
-		ps.AddYAML(file, 1, err)
-	}
-	p := proseParser{file: file, ps: ps, ruling: r}
+	d.front = catalog.ReadDocument(file, front, 1, d.Ruling, ps)
+	p := proseParser{file: file, ps: ps, draft: d}
 	for i, line := range strings.Split(string(body), "\n") {
 		p.line(bodyLine+i, strings.TrimRight(line, " \t\r"))
 	}
 	p.endSection()
-	return r
+	return d, true
 }
 
 // splitFront cuts the front matter from the body; bodyLine is the body's first line in the file.
@@ -56,14 +85,15 @@ func splitFront(data []byte) (front, body []byte, bodyLine int, ok bool) {
 
 // proseParser walks the body line by line: `# Deutsch: title` opens a language, `## Kurz` a section.
 type proseParser struct {
-	file   string
-	ps     *catalog.Problems
-	ruling *Ruling
-	lang   catalog.Lang
-	prose  *Prose
-	kind   SectionKind
-	start  int
-	text   []string
+	file  string
+	ps    *catalog.Problems
+	draft *draft
+	lang  catalog.Lang
+	prose *Prose
+	skip  bool // below a language that was told of already
+	kind  SectionKind
+	start int
+	text  []string
 }
 
 func (p *proseParser) line(n int, s string) {
@@ -74,6 +104,7 @@ func (p *proseParser) line(n int, s string) {
 	case strings.HasPrefix(s, "## "):
 		p.endSection()
 		p.section(n, strings.TrimSpace(strings.TrimPrefix(s, "## ")))
+	case p.skip:
 	case p.kind != "":
 		p.text = append(p.text, s)
 	case strings.TrimSpace(s) != "" && p.prose == nil:
@@ -86,31 +117,51 @@ func (p *proseParser) line(n int, s string) {
 func (p *proseParser) language(n int, heading string) {
 	name, title, _ := strings.Cut(heading, ":")
 	lang, ok := titles[strings.TrimSpace(name)]
-	if !ok {
+	if p.prose, p.skip = nil, !ok; !ok {
 		p.ps.Add(p.file, n, "heading %q: want `# Deutsch: title` or `# English: title`", heading)
 		return
 	}
-	p.lang, p.prose = lang, &Prose{Title: strings.TrimSpace(title), Line: n}
-	if p.ruling.Prose[lang] != nil {
-		p.ps.Add(p.file, n, "the language %s stands twice", lang)
+	if p.skip = p.draft.Prose[lang] != nil; p.skip {
+		p.ps.Add(p.file, n, "%s stands twice: keep one of them", name)
+		return
 	}
-	p.ruling.Prose[lang] = p.prose
+	p.lang, p.prose = lang, &Prose{Title: strings.TrimSpace(title), Line: n}
+	p.draft.Prose[lang] = p.prose
 }
 
 func (p *proseParser) section(n int, heading string) {
-	kind, ok := headings[p.lang][heading]
-	if p.prose == nil || !ok {
-		p.ps.Add(p.file, n, "unknown section %q: take one of the headings of docs/content.md in the section's language", heading)
+	if p.skip {
 		return
+	}
+	if p.prose == nil {
+		p.ps.Add(p.file, n, "section %q before the first language: begin with `# Deutsch: title`", heading)
+		p.kind = unknownSection
+		return
+	}
+	kind, ok := headings[p.lang][heading]
+	if !ok {
+		p.ps.Add(p.file, n, "unknown section %q: take one of %s", heading, strings.Join(headingsIn(p.lang), ", "))
+		p.kind, p.start = unknownSection, n
+		return
+	}
+	if p.draft.part(p.lang, kind) != nil {
+		p.ps.Add(p.file, n, "section %q stands twice: make one of them", heading)
+		kind = unknownSection
 	}
 	p.kind, p.start = kind, n
 }
 
 func (p *proseParser) endSection() {
-	if p.kind == "" {
+	if p.kind == "" || p.kind == unknownSection {
+		p.kind, p.text = "", nil
 		return
 	}
-	text := strings.TrimSpace(strings.Join(p.text, "\n"))
+	raw := strings.Join(p.text, "\n")
+	p.draft.parts[p.lang] = append(p.draft.parts[p.lang], Section{Kind: p.kind, Markdown: raw, Line: p.start})
+	text := strings.TrimSpace(raw)
+	if text == "" {
+		p.ps.Add(p.file, p.start, "the section is empty: write it, or take its heading out")
+	}
 	switch p.kind {
 	case Question:
 		p.prose.Question = unwrap(text)

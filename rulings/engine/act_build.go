@@ -190,6 +190,8 @@ func (g *game) nowhere(at Spot, de, en string) error {
 func (g *game) fitsPlace(d *def, pl Place) error {
 	magic := d.class == "citadel" || d.is(catalog.SpellBook)
 	switch {
+	case d.class == "unclear" && pl.Kind != CityPlace && pl.Kind != MetropolisPlace: // in a city either class of expansion may lie
+		return &Undecided{Fact: "class of " + d.id, State: say("Ob %s hier liegen darf, nennt keine Quelle; in einer Stadt darf es liegen.", "No source tells whether %s may lie here; in a city it may.", d.card.Name.Text)}
 	case magic && pl.Kind != CitadelPlace:
 		return refuse("zud.magie.zitadelle 123.AA.a", "Das gehört in eine Zitadelle.", "That belongs in a citadel.")
 	case d.class == "city" && pl.Kind != CityPlace && pl.Kind != MetropolisPlace:

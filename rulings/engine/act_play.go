@@ -47,9 +47,15 @@ func (g *game) play(m Move) error {
 	return nil
 }
 
-// beforeRoll reports whether an action belongs before the dice (103.C.b).
+// beforeRoll reports whether an action belongs before the dice (103.C.b): one that sets a die, and whatever its card
+// says so of, `when: before`.
 func (g *game) beforeRoll(d *def) bool {
-	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].word.name == "set-die" })
+	return g.playedWhen(d, "before") || slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].word.name == "set-die" })
+}
+
+// playedWhen reports whether the card says of an action that it is played then.
+func (g *game) playedWhen(d *def, when string) bool {
+	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].arg.Get("when").Str == when })
 }
 
 // playedAlready: a card that belongs to a certain moment is played once then, even if it was vetoed (126.I.c).
@@ -80,7 +86,7 @@ func (g *game) mayPlay(p Player, c CardNo) error {
 		return refuse("126.I.c 102.B.Ausspielen", "Vor einem Wurf wird nur eine solche Karte gespielt; auch eine verhinderte gilt als gespielt.",
 			"Only one such card is played before a roll; one that was vetoed counts as played.")
 	}
-	if before != (g.s.Phase == BeforeRoll) && d.action() {
+	if before != (g.s.Phase == BeforeRoll) && d.action() && !g.playedWhen(d, "any") {
 		return refuse("103.B.b 103.C.b", "Diese Karte gehört in eine andere Phase des Zuges.", "This card belongs to another phase of the turn.")
 	}
 	if err := g.gateShut(d); err != nil {

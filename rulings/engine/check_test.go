@@ -42,8 +42,11 @@ func (g *playing) checkCards() error {
 			put("play", f.Card)
 		}
 	}
-	if i := slices.Index(at, ""); i >= 0 && err == nil {
-		err = fmt.Errorf("card %d (%s) is nowhere", i, g.t.Book.ID(g.s.Cards[i].Def))
+	for i, place := range at {
+		id := g.t.Book.ID(g.s.Cards[i].Def)
+		if class := g.t.Book.Catalog.Card(id).ClassAt(g.t.Book.Edition); place == "" && class != "central" && err == nil { // those lie as places
+			err = fmt.Errorf("card %d (%s) is nowhere", i, id)
+		}
 	}
 	if len(g.s.Cards) != len(g.start.Cards) && err == nil {
 		err = fmt.Errorf("%d cards, at the start %d", len(g.s.Cards), len(g.start.Cards))
@@ -104,19 +107,28 @@ func (g *playing) checkPoints() error {
 		want := 0
 		for _, pl := range g.s.Sides[p].Places {
 			want++
-			if pl.Kind == CityPlace {
+			if pl.Kind == CityPlace || pl.Kind == CitadelPlace && g.inhabited(p, pl) {
 				want++
 			}
 		}
-		for _, c := range g.s.Sides[p].Laid {
+		for _, c := range g.worksFor(p) {
 			v, is := g.t.Book.Catalog.Card(g.t.Book.ID(g.s.Cards[c].Def)).Points.Victory.At(g.t.Book.Edition)
+			if is == catalog.Unknown && Works(g.t, g.s, c) {
+				want++ // assumed
+			}
 			if is == catalog.Known && Works(g.t, g.s, c) {
 				want += v.N
+				if v.Count != "" {
+					want += int(g.s.Cards[c].Stored)
+				}
 			}
 		}
 		for _, kind := range [2]string{"strength", "commerce"} {
-			own, _ := Sum(g.t, g.s, p, kind)
-			other, _ := Sum(g.t, g.s, p.Other(), kind)
+			own, sure := Sum(g.t, g.s, p, kind)
+			other, also := Sum(g.t, g.s, p.Other(), kind)
+			if !sure || !also {
+				continue
+			}
 			city := slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == CityPlace })
 			if own > other && (kind == "strength" || city) {
 				want++
@@ -131,6 +143,28 @@ func (g *playing) checkPoints() error {
 		}
 	}
 	return nil
+}
+
+// inhabited: a wizard lies at a landscape of the citadel.
+func (g *playing) inhabited(p Player, pl Place) bool {
+	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
+		k := g.s.Cards[c]
+		card := g.t.Book.Catalog.Card(g.t.Book.ID(k.Def))
+		return card.Is(catalog.Wizard, g.t.Book.Edition) && k.At.Kind == AtLandscape && (k.At.Col == pl.Col-1 || k.At.Col == pl.Col+1)
+	})
+}
+
+// worksFor are the cards that p has laid, in both principalities.
+func (g *playing) worksFor(p Player) []CardNo {
+	var out []CardNo
+	for i := range g.s.Sides {
+		for _, c := range g.s.Sides[i].Laid {
+			if g.s.Cards[c].By == p {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
 }
 
 // checkSites: no two cards on one site, no more cards at a place than it has sites, and the supply holds out.

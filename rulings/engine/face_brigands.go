@@ -21,7 +21,6 @@ func (g *game) brigands(f *Frame) status {
 	for f.Step <= 2 {
 		p := g.inTurn()[f.Step-1]
 		if g.robbed(p) && f.C&(1<<p) == 0 && g.offerSpare(f, p, "brigands") {
-			f = g.open() // the offer lies above
 			return again
 		}
 		f.Step++

@@ -49,6 +49,9 @@ type rules struct {
 	sets    []string // whose cards are shuffled into the stacks
 	events  []string // further events
 	out     []string // cards that both players have out from the start
+	open    []string // cards that lie open in the middle
+	rich    bool     // with a city and a citadel, full landscapes, and attacks allowed from the start
+	facts   bool     // with cards of which no source states enough: all numbers are assumed, and a move may be undecided
 }
 
 // variants are the games that are played at random: the base game today and as it was, the extended game with the
@@ -59,6 +62,26 @@ var variants = []rules{
 	{name: "extended 2005", game: catalog.Extended, edition: catalog.Ed2005, sets: []string{"grundspiel"},
 		events: []string{"goldene-zeiten", "unruhen", "unruhen", "komet", "kirchenfest"}, out: []string{"volksstimmung"}},
 	{name: "tournament 2004", game: catalog.Tournament, edition: catalog.Ed2004, sets: []string{"grundspiel"}, events: []string{"komet", "tanz-der-einhoerner"}},
+	{name: "all sets 2005", game: catalog.Tournament, edition: catalog.Ed2005, facts: true, rich: true,
+		sets: []string{"grundspiel", "ruh", "wuf", "pui", "huw", "zud", "buh", "kuw"}, out: []string{"volksstimmung"}, open: []string{"zitadelle", "zitadelle", "zitadelle"}},
+	{name: "all sets 1998", game: catalog.Extended, edition: catalog.Ed1998, facts: true, rich: true,
+		sets: []string{"grundspiel", "ruh", "wuf", "pui", "huw", "zud"}, open: []string{"zitadelle", "zitadelle", "zitadelle"}},
+}
+
+// assumed are all facts that no source states: without them the sets other than the base game would stand still.
+func assumed(b *Book) []Assumption {
+	var out []Assumption
+	cost := catalog.Cost{catalog.Ore: 1, catalog.Brick: 1}
+	for i := range b.defs {
+		d := &b.defs[i]
+		for kind, unknown := range map[string]bool{"cost": d.costIs == catalog.Unknown, "price": d.priceIs == catalog.Unknown, "gain": d.gain == nil, "loss": d.loss == nil,
+			"victory": d.victory.is == catalog.Unknown, "strength": d.strength.is == catalog.Unknown, "tournament": d.tournament.is == catalog.Unknown, "commerce": d.commerce.is == catalog.Unknown} {
+			if unknown {
+				out = append(out, Assumption{Card: d.id, Kind: kind, Cost: cost, N: 1})
+			}
+		}
+	}
+	return out
 }
 
 // playing is a random game: the table, the position, and how it came about.
@@ -69,6 +92,8 @@ type playing struct {
 	seed  uint64
 	moves []Move
 	start *State
+	facts bool           // see rules
+	stuck bool           // the game hangs on a fact that no source states
 	seen  map[string]int // effect words and faces of the die that came up
 }
 
@@ -76,11 +101,19 @@ type playing struct {
 // stacks, three cards in each hand, the events of the sets, the landscapes of the box.
 func newGame(tb testing.TB, r rules, seed uint64) *playing {
 	tb.Helper()
-	g := &playing{t: NewTable(bookOf(tb, r.edition), Options{Game: r.game}), rng: rand.New(rand.NewPCG(seed, 7)), seed: seed, seen: map[string]int{}}
+	o := Options{Game: r.game}
+	if r.facts {
+		o.Assume = assumed(bookOf(tb, r.edition))
+	}
+	g := &playing{t: NewTable(bookOf(tb, r.edition), o), rng: rand.New(rand.NewPCG(seed, 7)), seed: seed, facts: r.facts, seen: map[string]int{}}
 	s := &State{Turn: 1, Active: Player(g.rng.IntN(2)), Winner: Chance}
 	g.s = s
 	for p := range s.Sides {
 		s.Sides[p].principality(p)
+		if r.rich {
+			s.Sides[p].enrich()
+			s.Gate = true
+		}
 	}
 	g.landscapes()
 	decks := 1
@@ -105,6 +138,9 @@ func newGame(tb testing.TB, r rules, seed uint64) *playing {
 			s.Sides[p].Laid = append(s.Sides[p].Laid, c)
 		}
 	}
+	for _, id := range r.open {
+		s.Display.Top = append(s.Display.Top, g.card(tb, id, North))
+	}
 	settled, err := Settle(g.t, s)
 	if err != nil {
 		tb.Fatal(err)
@@ -123,6 +159,13 @@ func (s *Side) principality(p int) {
 			row = -1
 		}
 		s.Lands = append(s.Lands, Landscape{Kind: k, Number: int8((i+p)%6) + 1, Stock: 1, Col: Col(i / 2 * 2), Row: row})
+	}
+}
+
+func (s *Side) enrich() {
+	s.Places[0].Kind, s.Places[1].Kind = CityPlace, CitadelPlace
+	for i := range s.Lands {
+		s.Lands[i].Stock = 3
 	}
 }
 
@@ -155,7 +198,7 @@ func (g *playing) deal(tb testing.TB, r rules, p Player) {
 			if class := k.ClassAt(r.edition); !ok || !Plays(k) || class == "central" {
 				continue
 			}
-			for range in.Copies.N {
+			for range max(1, in.Copies.N) {
 				if c := g.card(tb, k.ID, p); k.Is(catalog.EventType, r.edition) {
 					events = append(events, c)
 				} else {

@@ -13,7 +13,7 @@ const hashVersion = "catanica-state-3"
 // on every machine, and the table's edition and game are part of it. Cards go by their ids, not by numbers of
 // this build.
 func Hash(t *Table, s *State) string {
-	w := canon{sum: sha256.New()}
+	w := canon{bytes: make([]byte, 0, 64+32*len(s.Cards))}
 	w.str(hashVersion)
 	w.str(string(t.Book.Edition))
 	w.str(string(t.Game))
@@ -41,27 +41,22 @@ func Hash(t *Table, s *State) string {
 	for _, f := range s.Frames {
 		w.frame(t, f)
 	}
-	return hex.EncodeToString(w.sum.Sum(nil)[:16])
+	sum := sha256.Sum256(w.bytes)
+	return hex.EncodeToString(sum[:16])
 }
 
 // canon writes values in the canonical form: numbers as varints, strings with their length.
-type canon struct {
-	sum interface {
-		Write([]byte) (int, error)
-		Sum([]byte) []byte
-	}
-	buf [binary.MaxVarintLen64]byte
-}
+type canon struct{ bytes []byte }
 
 func (w *canon) ints(ns ...int) {
 	for _, n := range ns {
-		w.sum.Write(w.buf[:binary.PutVarint(w.buf[:], int64(n))])
+		w.bytes = binary.AppendVarint(w.bytes, int64(n))
 	}
 }
 
 func (w *canon) str(s string) {
 	w.ints(len(s))
-	w.sum.Write([]byte(s))
+	w.bytes = append(w.bytes, s...)
 }
 
 func (w *canon) spot(s Spot) { w.ints(int(s.Kind), int(s.Col), int(s.Row), int(s.Card)) }

@@ -13,7 +13,7 @@ func positions(t *testing.T, each int, visit func(g *playing)) {
 	for _, r := range variants {
 		for seed := range uint64(each) {
 			g := newGame(t, r, 1000+seed)
-			for int(g.s.Turn) <= 20 && g.s.Winner == Chance {
+			for int(g.s.Turn) <= 20 && g.s.Winner == Chance && !g.stuck {
 				if err := g.move(); err != nil {
 					t.Fatalf("%v\n%s", err, g.told())
 				}

@@ -18,7 +18,7 @@ func (g *game) meets(p Player, c CardNo, moment string) error {
 			return err
 		}
 	}
-	return nil
+	return g.asked(p, c)
 }
 
 // stillAllowed reports whether a laid card could be built now. It need not be; that it had to is the reading

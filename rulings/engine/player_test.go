@@ -37,6 +37,11 @@ func (g *playing) fill(m Move) Move {
 		if m.Place && m.Central == SettlementPlace && g.s.Landscapes.Mixed {
 			g.fillLands(&m)
 		}
+		if m.Card != NoCard {
+			g.fillPayment(&m)
+		}
+	case Redeem:
+		g.fillPayment(&m)
 	case Choose:
 		g.fillAnswer(&m)
 	}
@@ -69,6 +74,18 @@ func (g *playing) fillSearch(m *Move) {
 	m.Give = g.someOf(e.stock(m.Who), price)
 }
 
+// fillPayment chooses what is paid where a discount, or a resource of choice, leaves it open.
+func (g *playing) fillPayment(m *Move) {
+	e := &game{t: g.t, s: g.s}
+	cost := e.def(m.Card).cost
+	n, _ := e.discounts(m.Who, m.Card)
+	if n == 0 && cost.Any == 0 {
+		return
+	}
+	left := max(0, int(cost.Any)-n)
+	m.Give = g.someOf(cost.Bag, max(0, cost.Bag.Total()-max(0, n-int(cost.Any)))).plus(g.someOf(e.stock(m.Who), left))
+}
+
 // fillLands names two landscapes of the stack, one above and one below.
 func (g *playing) fillLands(m *Move) {
 	top := g.s.Landscapes.Top
@@ -84,7 +101,9 @@ func (g *playing) fillAnswer(m *Move) {
 	d, _ := Open(g.t, g.s)
 	switch d.Kind {
 	case AskLand:
-		g.fillLands(m)
+		if len(d.Options) == 0 {
+			g.fillLands(m)
+		}
 	case AskResource:
 		e := &game{t: g.t, s: g.s}
 		if d.Get.Max > 0 {
@@ -107,6 +126,9 @@ func (g *playing) fillAnswer(m *Move) {
 // someOf is n resources out of b; where b is empty, of any kind.
 func (g *playing) someOf(b Bag, n int) Bag {
 	var out Bag
+	if n <= 0 {
+		return out
+	}
 	if b.Total() == 0 {
 		for k := range b {
 			b[k] = 3

@@ -163,6 +163,9 @@ func (g *game) shortOf(p Player, b Bag) int {
 }
 
 func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cite string) error {
+	if !g.t.on("kuw.volksstimmung") {
+		cost.Star = 0 // the tempting reading: stars are no resources, so they are no cost
+	}
 	if !g.holds(p, b) {
 		return refuse(cite, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	}

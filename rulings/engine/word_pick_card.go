@@ -11,8 +11,8 @@ func runPickCard(g *game, f *Frame) status {
 	if f.Step == 1 {
 		return wait
 	}
-	for _, st := range g.pilesOf(f.By).Stacks {
-		if !st.empty() {
+	for i, st := range g.pilesOf(f.By).Stacks {
+		if !st.empty() && !g.shut(f.By, int8(i+1)) {
 			return wait
 		}
 	}
@@ -33,6 +33,9 @@ func askPickCard(g *game, f *Frame) Decision {
 		return d
 	}
 	for i, st := range g.pilesOf(f.By).Stacks {
+		if g.shut(f.By, int8(i+1)) {
+			continue
+		}
 		for _, c := range append(append([]CardNo(nil), st.Top...), st.Bottom...) {
 			m := NewMove(f.By, Choose)
 			m.Card, m.N = c, int8(i+1)
@@ -53,6 +56,9 @@ func answerPickCard(g *game, f *Frame, m Move) error {
 	}
 	if err := g.badStack(f.By, m.N); err != nil {
 		return err
+	}
+	if g.shut(f.By, m.N) {
+		return g.barredStack()
 	}
 	st := &g.pilesOf(f.By).Stacks[m.N-1]
 	c := m.Card

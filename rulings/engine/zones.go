@@ -89,7 +89,7 @@ func (g *game) putUnder(p Player, c CardNo, n int8, cites ...string) error {
 		return err
 	}
 	if g.shut(p, n) {
-		return g.barredStack()
+		return g.underBarred(p)
 	}
 	if st := g.pilesOf(p).Stacks[n-1]; st.empty() {
 		if !g.t.on("103.J.a") { // the tempting reading: no cards, no stack
@@ -101,6 +101,17 @@ func (g *game) putUnder(p Player, c CardNo, n int8, cites ...string) error {
 	e := g.emit("put-under", p, g.stolenCites(p, c, cites...)...)
 	e.Card, e.N = c, int(n)
 	return nil
+}
+
+// underBarred refuses a barred stack; where all are barred no source says what becomes of the card.
+func (g *game) underBarred(p Player) error {
+	for i := range g.pilesOf(p).Stacks {
+		if !g.shut(p, int8(i+1)) {
+			return g.barredStack()
+		}
+	}
+	return &Undecided{Fact: "barred stacks of " + p.String(), State: say(
+		"Alle Ausbaustapel sind gebannt; wohin eine Karte dann kommt, sagt keine Quelle.", "All draw stacks are barred; no source says where a card goes then.")}
 }
 
 // badStack tells why n is no draw stack of p, or nil.

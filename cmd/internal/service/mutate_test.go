@@ -32,17 +32,17 @@ func TestScenariosHold(t *testing.T) {
 	}
 }
 
-// TestMutate switches off every article that a scenario proves: the scenario must notice.
+// TestMutate switches off every article and rule that a scenario proves: the scenario must notice.
 func TestMutate(t *testing.T) {
 	s, problems := Load(content.FS)
 	if err := problems.Err(); err != nil {
 		t.Fatal(err)
 	}
 	report := proof.Prove(context.Background(), s.Library, s.Books, s.Scenarios)
-	for _, m := range s.Library.Mechanics {
-		for _, w := range report.Of(m.ID).Witnesses {
+	for id, p := range report.Proofs {
+		for _, w := range p.Witnesses {
 			if !w.Pending && !w.Notices {
-				t.Errorf("%s proves nothing of %s: it holds with the article switched off", w.Scenario, m.ID)
+				t.Errorf("%s proves nothing of %s: it holds with the article switched off", w.Scenario, id)
 			}
 		}
 	}

@@ -2,6 +2,7 @@ package service
 
 import (
 	"context"
+	"fmt"
 	"io/fs"
 	"path"
 	"slices"
@@ -54,7 +55,11 @@ func (s *Service) checkScenario(f *scenario.File, file string, ps *catalog.Probl
 	for _, ref := range refs {
 		_, reviewed := s.Library.Mechanic(ref.ID)
 		if !reviewed && s.Library.Ruling(ref.ID) == nil {
-			ps.Add(file, ref.Pos.Line, "%d: there is no article %q", ref.Pos.Col, ref.ID)
+			near := ""
+			if names := s.Library.Nearest(ref.ID, 1); len(names) > 0 {
+				near = fmt.Sprintf(" (did you mean %q?)", names[0])
+			}
+			ps.Add(file, ref.Pos.Line, "%d: there is no article %q%s", ref.Pos.Col, ref.ID, near)
 		}
 	}
 	if slices.ContainsFunc(s.Scenarios, func(o *scenario.File) bool { return o.ID == f.ID }) {

@@ -1,0 +1,150 @@
+package catalog
+
+import (
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+var cardID = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
+
+func (ck *checker) checkCard(k *Card, p place) {
+	ck.checkCardNames(k, p)
+	ck.sources(k.Source, p)
+	ck.checkInSets(k, p)
+	ck.checkFacts(k, p)
+	for i, n := range k.Needs {
+		ck.checkNeed(n, p.at("needs", i))
+	}
+	for i, im := range k.Immune {
+		at := p.at("immune", i)
+		if ck.cards[im.To] == nil {
+			at.problem("immune to %q, which is no card: mend the id", im.To)
+		}
+		ck.sources(im.Source, at)
+	}
+	ck.checkPrintings(k, p)
+	ck.bothOrNone(k.Notes, p.at("notes"))
+	ck.knownSources(k.Play.Source, p.at("play", "source"))
+}
+
+func (ck *checker) checkCardNames(k *Card, p place) {
+	if k.ID != "" && !cardID.MatchString(k.ID) {
+		p.at("id").problem("id %q: take lower-case ASCII words joined by -", k.ID)
+	}
+	if k.ID != "" && k.ID+".yaml" != path.Base(k.File) {
+		p.at("id").problem("id %q: call the file %s.yaml, or mend the id", k.ID, k.ID)
+	}
+	ck.both(k.Name.Text, p.at("name"))
+	if !slices.Contains(nameGivers, k.Name.ENBy) {
+		p.at("name", "en_by").problem("en_by %q: take published or ours", k.Name.ENBy)
+	}
+	if k.Name.ENBy == "published" && len(k.NameSource.EN) == 0 {
+		p.at("name_source").problem("a published English name needs name_source.en: name it, or say en_by: ours")
+	}
+	ck.knownSources(k.NameSource.DE, p.at("name_source", "de"))
+	ck.knownSources(k.NameSource.EN, p.at("name_source", "en"))
+	ck.owns(&ck.names, k.ID, k.Name.Text, k.Aliases, p)
+}
+
+func (ck *checker) checkInSets(k *Card, p place) {
+	for i, in := range k.Sets {
+		at := p.at("sets", i)
+		if ck.sets[in.Set] == nil {
+			at.problem("unknown set %q: take one of content/sets", in.Set)
+		}
+		if in.Copies.Known && in.Copies.N < 1 {
+			at.problem("copies %d: take at least 1, or unknown", in.Copies.N)
+		}
+		ck.sources(in.Source, at)
+	}
+	ck.bothOrNone(k.SetsUnknown, p.at("sets_unknown"))
+}
+
+func (ck *checker) checkFacts(k *Card, p place) {
+	if len(k.Class.Values) == 0 {
+		p.problem("class is missing: name it, or unclear")
+	}
+	checkFact(ck, k.Class, false, p.at("class"), func(id string, at place) {
+		if ck.Class(id) == nil {
+			at.problem("unknown class %q: take one of content/classes.yaml", id)
+		}
+	})
+	checkFact(ck, k.Types, true, p.at("types"), each(oneOf(CardTypes)))
+	checkFact(ck, k.Kind, false, p.at("kind"), oneOf(spellKinds))
+	checkFact(ck, k.Landscape, false, p.at("landscape"), oneOf(landscapeKinds))
+	checkFact(ck, k.Cost, false, p.at("cost"), func(c Cost, at place) {
+		for r, n := range c {
+			if !slices.Contains(CostResources, r) || n < 1 {
+				at.problem("cost %s: %d: take a positive number of %v", r, n, CostResources)
+			}
+		}
+	})
+	for key, f := range map[string]Fact[Points]{
+		"victory": k.Points.Victory, "strength": k.Points.Strength, "tournament": k.Points.Tournament, "commerce": k.Points.Commerce,
+	} {
+		checkFact(ck, f, true, p.at("points", key), anything)
+	}
+	checkFact(ck, k.Beside, false, p.at("beside"), each(oneOf(besideKinds)))
+	checkFact(ck, k.Unique, false, p.at("unique"), anything)
+	checkFact(ck, k.Targets, false, p.at("targets"), each(func(id string, at place) {
+		if ck.cards[id] == nil {
+			at.problem("target building %q is no card: mend the id", id)
+		}
+	}))
+	checkFact(ck, k.Effect, false, p.at("effect"), ck.both)
+}
+
+func (ck *checker) checkNeed(n Need, p place) {
+	if !slices.Contains(needMoments, n.For) {
+		p.problem("needs: for %q: take one of %v", n.For, needMoments)
+	}
+	if !slices.Contains(needPlaces, n.Where) {
+		p.at("where").problem("needs: where %q: take own, opponent or table", n.Where)
+	}
+	if len(n.Any)+len(n.All)+len(n.None) == 0 && n.Text.Empty() {
+		p.problem("needs: nothing is needed: name any, all, none or text")
+	}
+	ck.bothOrNone(n.Text, p.at("text"))
+	for _, ref := range slices.Concat(n.Any, n.All, n.None) {
+		if !ck.matches(ref) {
+			p.problem("needs: %q is nothing: take a card id, type:T, class:C or landscape:L", ref)
+		}
+	}
+	ck.sources(n.Source, p)
+}
+
+// matches reports whether ref can be met: a card, type:T, class:C or landscape:L.
+func (ck *checker) matches(ref string) bool {
+	kind, id, ok := strings.Cut(ref, ":")
+	if !ok {
+		return ck.cards[ref] != nil
+	}
+	switch kind {
+	case "type":
+		return slices.Contains(CardTypes, CardType(id))
+	case "class":
+		return ck.Class(id) != nil
+	case "landscape":
+		return slices.Contains(besideKinds, id)
+	}
+	return false
+}
+
+func (ck *checker) checkPrintings(k *Card, p place) {
+	for i, x := range k.Printings {
+		at := p.at("printings", i)
+		if base, sign, _ := strings.Cut(x.ID, "@"); base != k.ID || sign == "" {
+			at.problem("printing %q: call it %s@ with the set's sign or the year", x.ID, k.ID)
+		}
+		if x.Set != "" && ck.sets[x.Set] == nil {
+			at.problem("unknown set %q: take one of content/sets", x.Set)
+		}
+		if x.From == "" {
+			at.problem("from is missing: name the edition of this printing")
+		}
+		ck.both(x.Effect, at.at("effect"))
+		ck.sources(x.Source, at)
+	}
+}

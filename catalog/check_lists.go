@@ -1,0 +1,119 @@
+package catalog
+
+import (
+	"path"
+	"slices"
+)
+
+func (ck *checker) checkEditions() {
+	p := ck.in(editionsFile)
+	if ck.docs[editionsFile].Broken() {
+		return
+	}
+	var ids []EditionID
+	for i, e := range ck.Editions {
+		ids = append(ids, e.ID)
+		ck.both(e.Name, p.at(i, "name"))
+		ck.both(e.Text, p.at(i, "text"))
+		ck.checkGames(e.Games, p.at(i, "games"))
+		ck.sources(e.Source, p.at(i))
+	}
+	if !slices.Equal(ids, editionOrder) {
+		p.problem("editions %v: write exactly %v, in this order", ids, editionOrder)
+	}
+}
+
+func (ck *checker) checkGames(games []Game, p place) {
+	for i, g := range games {
+		if !slices.Contains(Games, g) {
+			p.at(i).problem("unknown game %q: take one of %v", g, Games)
+		}
+	}
+}
+
+func (ck *checker) checkClasses() {
+	once := map[string]string{}
+	for i, c := range ck.Classes {
+		p := ck.in(classesFile).at(i)
+		ck.once(once, c.ID, p.at("id"))
+		ck.both(c.Name, p.at("name"))
+		ck.both(c.Text, p.at("text"))
+		ck.sources(c.Source, p)
+	}
+}
+
+func (ck *checker) checkReadings() {
+	once := map[string]string{}
+	for i, r := range ck.Readings {
+		p := ck.in(readingsFile).at(i)
+		ck.once(once, r.ID, p.at("id"))
+		ck.both(r.Question, p.at("question"))
+		ck.both(r.Reasoning, p.at("reasoning"))
+		var answers []string
+		for j, a := range r.Answers {
+			answers = append(answers, a.ID)
+			ck.both(a.Text, p.at("answers", j, "text"))
+			ck.knownSources(a.Source, p.at("answers", j, "source"))
+		}
+		if len(r.Default.Values) == 0 {
+			p.problem("reading %q has no default: name the answer that Catanica follows", r.ID)
+		}
+		for j, d := range r.Default.Values {
+			at := p.at("default", j)
+			if !slices.Contains(answers, d.Is) {
+				at.problem("default %q: take one of the answers %v", d.Is, answers)
+			}
+			ck.sources(d.Source, at)
+		}
+		ck.knownSources(r.Source, p.at("source"))
+	}
+}
+
+func (ck *checker) checkSet(s *Set, p place) {
+	if s.ID != "" && s.ID+".yaml" != path.Base(s.File) {
+		p.at("id").problem("id %q: call the file %s.yaml, or mend the id", s.ID, s.ID)
+	}
+	if s.Sign == "" {
+		p.problem("sign is missing: name the short sign on the cards, or the set's name again")
+	}
+	ck.both(s.Name.Text, p.at("name"))
+	if setRank(s) < 0 {
+		p.at("kind").problem("kind %q: take one of %v", s.Kind, []SetKind{BaseSet, ThemeSet, YearSet, HistorySet})
+	}
+	if s.From == "" {
+		p.problem("from is missing: name the edition in which the set came out")
+	}
+	ck.bothOrNone(s.Text, p.at("text"))
+	ck.bothOrNone(s.Notes, p.at("notes"))
+	ck.sources(s.Source, p)
+	ck.owns(&ck.setNames, s.ID, s.Name.Text, s.Aliases, p)
+	ck.checkCopies(s, p.at("printed"))
+}
+
+// checkCopies holds the cards of a set against the number that was printed.
+func (ck *checker) checkCopies(s *Set, p place) {
+	checkFact(ck, s.Printed, false, p, anything)
+	known, counted := ck.CopiesKnown(s.ID)
+	printed, certainty := s.Printed.Latest()
+	if certainty == Known && (known > printed || s.Complete && known != printed) {
+		p.problem("the cards of %s add up to %d, the set has %d: mend the copies of its cards", s.Sign, known, printed)
+	}
+	if s.Complete && !counted {
+		p.problem("%s is said to be complete, but a card's copies are unknown: state them, or take complete: true out", s.Sign)
+	}
+}
+
+// owns refuses a name that another thing of the same kind was given first.
+func (ck *checker) owns(names *Names, id string, name Text, aliases Words, p place) {
+	check := func(called string, at place) {
+		if owner, ok := names.exact[Fold(called)]; ok && owner != id {
+			at.problem("the name %q belongs to %s already: take another", called, owner)
+		}
+	}
+	for _, lang := range Langs {
+		check(name.In(lang), p.at("name", string(lang)))
+		for i, a := range aliases.In(lang) {
+			check(a, p.at("aliases", string(lang), i))
+		}
+	}
+}

@@ -1,0 +1,154 @@
+package engine
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"catanica/content"
+	"catanica/rulings"
+)
+
+// literals calls visit for every string in the package's source, outside its tests.
+func literals(t *testing.T, visit func(file, value string)) {
+	t.Helper()
+	files, err := fs.Glob(os.DirFS("."), "*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING {
+				if s, err := strconv.Unquote(lit.Value); err == nil {
+					visit(name, s)
+				}
+			}
+			return true
+		})
+	}
+}
+
+// TestNoCardIsNamed: what a card does stands in its file, or in a Go file of its own, card_*.go. Nowhere else does
+// the engine know a card by its name.
+func TestNoCardIsNamed(t *testing.T) {
+	cat := loadCatalog(t)
+	literals(t, func(file, s string) {
+		if cat.Card(s) != nil && !strings.HasPrefix(file, "card_") {
+			t.Errorf("%s names the card %q", file, s)
+		}
+	})
+}
+
+var article = regexp.MustCompile(`^(\d{3}\.[A-Z]+\.\S+|kuw\.\S+|zud\.\S+)$`)
+
+// TestCitedArticlesExist: every article that the engine or a card's words cite is one of the encyclopedia's, or of
+// the reviewed list of all of them.
+func TestCitedArticlesExist(t *testing.T) {
+	lib, _ := rulings.Load(content.FS, loadCatalog(t))
+	exists := func(id string) bool {
+		_, reviewed := lib.Mechanic(id)
+		return reviewed || lib.Ruling(id) != nil
+	}
+	n := 0
+	check := func(where, id string) {
+		n++
+		if !exists(id) {
+			t.Errorf("%s cites %s, which does not exist", where, id)
+		}
+	}
+	literals(t, func(file, s string) {
+		if ids := strings.Fields(s); len(ids) > 0 && !slices.ContainsFunc(ids, func(id string) bool { return !article.MatchString(id) }) {
+			for _, id := range ids {
+				check(file, id)
+			}
+		}
+	})
+	for _, node := range bookOf(t, "2005").nodes {
+		for _, id := range node.cites {
+			check(node.path, id)
+		}
+	}
+	if n < 200 {
+		t.Errorf("only %d citations found: the test looks in the wrong place", n)
+	}
+}
+
+func documentation(t *testing.T) string {
+	t.Helper()
+	data, err := os.ReadFile("../../docs/engine.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+// TestWordsAreDocumented: docs/engine.md has a line for every effect word, and none for a word that is not there.
+func TestWordsAreDocumented(t *testing.T) {
+	_, table, ok := strings.Cut(documentation(t), "## Effect words")
+	if !ok {
+		t.Fatal("docs/engine.md has no part `## Effect words`")
+	}
+	table, _, _ = strings.Cut(table, "\n## ")
+	var there []string
+	for _, m := range regexp.MustCompile("(?m)^\\| `([a-z-]+)` \\|").FindAllStringSubmatch(table, -1) {
+		there = append(there, m[1])
+	}
+	for _, name := range WordNames() {
+		if !slices.Contains(there, name) {
+			t.Errorf("docs/engine.md has no line for the word %q", name)
+		}
+	}
+	for _, name := range there {
+		if _, ok := words[name]; !ok {
+			t.Errorf("docs/engine.md explains the word %q, which does not exist", name)
+		}
+	}
+}
+
+// TestEventsAreDocumented: so does every type of event.
+func TestEventsAreDocumented(t *testing.T) {
+	_, list, ok := strings.Cut(documentation(t), "## Events")
+	if !ok {
+		t.Fatal("docs/engine.md has no part `## Events`")
+	}
+	for _, name := range eventTypes(t) {
+		if !strings.Contains(list, "`"+name+"`") {
+			t.Errorf("docs/engine.md does not name the event %q", name)
+		}
+	}
+}
+
+// eventTypes are the types that the source emits by name.
+func eventTypes(t *testing.T) []string {
+	t.Helper()
+	files, err := fs.Glob(os.DirFS("."), "*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []string
+	for _, name := range files {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range regexp.MustCompile(`\.emit\("([a-z-]+)"`).FindAllStringSubmatch(string(data), -1) {
+			out = append(out, m[1])
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}

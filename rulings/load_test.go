@@ -1,0 +1,22 @@
+package rulings_test
+
+import (
+	"io/fs"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/catalog/catalogtest"
+	"catanica/rulings"
+)
+
+// TestProblems holds every mistake that the loader reports: its line, and what it says.
+func TestProblems(t *testing.T) {
+	catalogtest.Problems(t, "testdata/problems", func(fsys fs.FS) catalog.Problems {
+		cat, problems := catalog.Load(fsys)
+		if err := problems.Err(); err != nil {
+			t.Error(err)
+		}
+		_, problems = rulings.Load(fsys, cat)
+		return problems
+	})
+}
