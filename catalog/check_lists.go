@@ -14,7 +14,7 @@ func (ck *checker) checkEditions() {
 	for i, e := range ck.Editions {
 		ids = append(ids, e.ID)
 		ck.both(e.Name, p.at(i, "name"))
-		ck.both(e.Text, p.at(i, "text"))
+		ck.bothOrNone(e.Text, p.at(i, "text"))
 		ck.checkGames(e.Games, p.at(i, "games"))
 		ck.sources(e.Source, p.at(i))
 	}
@@ -37,7 +37,7 @@ func (ck *checker) checkClasses() {
 		p := ck.in(classesFile).at(i)
 		ck.once(once, c.ID, p.at("id"))
 		ck.both(c.Name, p.at("name"))
-		ck.both(c.Text, p.at("text"))
+		ck.bothOrNone(c.Text, p.at("text"))
 		ck.sources(c.Source, p)
 	}
 }

@@ -51,7 +51,7 @@ func (ps Problems) Err() error {
 	for i, p := range ps {
 		lines[i] = p.Error()
 	}
-	return fmt.Errorf("content: %d mistakes:\n%s", len(ps), strings.Join(lines, "\n"))
+	return fmt.Errorf("the content has %d mistakes: mend these lines:\n%s", len(ps), strings.Join(lines, "\n"))
 }
 
 var (

@@ -75,6 +75,7 @@ func parse(file string, data []byte, ps *catalog.Problems) (d *draft, ok bool) {
 
 // splitFront cuts the front matter from the body; bodyLine is the body's first line in the file.
 func splitFront(data []byte) (front, body []byte, bodyLine int, ok bool) {
+	data = bytes.ReplaceAll(bytes.TrimPrefix(data, []byte("\ufeff")), []byte("\r\n"), []byte("\n"))
 	rest, ok := bytes.CutPrefix(data, []byte("---\n"))
 	if !ok {
 		return nil, nil, 0, false
@@ -110,7 +111,7 @@ func (p *proseParser) line(n int, s string) {
 	case strings.TrimSpace(s) != "" && p.prose == nil:
 		p.ps.Add(p.file, n, "text before the first language: begin with `# Deutsch: title`")
 	case strings.TrimSpace(s) != "":
-		p.ps.Add(p.file, n, "text outside a section: put it below a heading such as `## %s`", map[catalog.Lang]string{catalog.DE: "Begründung", catalog.EN: "Reasoning"}[p.lang])
+		p.ps.Add(p.file, n, "text outside a section: put it below a heading such as `## %s`", heading(p.lang, Reasoning))
 	}
 }
 

@@ -15,11 +15,12 @@ import (
 //go:embed data
 var dataFS embed.FS
 
-// data is what the package knows of language beside its rules: three plain text files.
+// data is what the package knows of language beside its rules: plain text files.
 type data struct {
 	weak     map[catalog.Lang]map[string]bool // folded words that say little
 	forms    map[catalog.Lang][]verb
 	synonyms []synonym
+	facts    map[string]bool // folded words of the questions that a thing's own page answers
 }
 
 // verb is a line of forms.txt: a base form (not only of verbs) and the irregular forms of it.
@@ -39,6 +40,9 @@ func loadData() (*data, error) {
 	d := &data{forms: map[catalog.Lang][]verb{catalog.DE: nil, catalog.EN: nil}}
 	var err error
 	if d.weak, err = loadWeak(); err != nil {
+		return nil, err
+	}
+	if d.facts, err = loadFacts(); err != nil {
 		return nil, err
 	}
 	err = eachLine("data/forms.txt", func(line string) error {
@@ -86,6 +90,23 @@ func loadWeak() (map[catalog.Lang]map[string]bool, error) {
 		}
 		for _, w := range strings.Fields(words) {
 			weak[lang][folds[lang](w).text] = head[0] == '+'
+		}
+		return nil
+	})
+}
+
+// loadFacts reads the words of the questions that a thing's own page answers.
+func loadFacts() (map[string]bool, error) {
+	facts := map[string]bool{}
+	folds := map[string]func(string) folded{"de": foldGerman, "en": foldPlain}
+	return facts, eachLine("data/facts.txt", func(line string) error {
+		lang, words, ok := strings.Cut(line, ":")
+		fold := folds[lang]
+		if !ok || fold == nil {
+			return fmt.Errorf("want `de: words` or `en: words`")
+		}
+		for _, w := range strings.Fields(words) {
+			facts[fold(w).text] = true
 		}
 		return nil
 	})

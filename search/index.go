@@ -16,6 +16,7 @@ type Index struct {
 	phrasings  *phrasings
 	words      map[catalog.Lang]*vocabulary
 	names      nameIndex
+	facts      map[string]bool
 	beginnings []beginning
 	weights    weights
 }
@@ -27,7 +28,7 @@ func New(docs []Document) (*Index, error) {
 	if err != nil {
 		return nil, err
 	}
-	ix := &Index{docs: sorted(docs), weights: defaultWeights()}
+	ix := &Index{docs: sorted(docs), facts: d.facts, weights: defaultWeights()}
 	for i := 1; i < len(ix.docs); i++ {
 		if ix.docs[i].key() == ix.docs[i-1].key() {
 			return nil, fmt.Errorf("search: two documents %s: give each its own id", ix.docs[i].key())

@@ -104,25 +104,31 @@ func dcg(grades []int) float64 {
 	return sum
 }
 
-// floors are what the judged queries must reach together. Measured with 339 documents: success@1 0.94 and
+// floors are what the judged queries must reach together. Measured with 339 documents: success@1 0.95 and
 // MRR@10 0.97 for the half held back (docs/search.md). The floors leave room for what new articles may rightly
 // take over, about one query in eight; a broken analyzer or boost costs more than that.
 func floors() measures { return measures{success: 0.80, mrr: 0.86, ndcg: 0.82} }
+
+// independentFloors are those of the independent queries, written by someone who knew the sources only. Measured:
+// success@1 0.82, MRR@10 0.89 for the half held back. The floors allow five of its 82 queries to go astray; before the
+// search was tuned on the other half it stood at 0.80 and 0.88.
+func independentFloors() measures { return measures{success: 0.76, mrr: 0.83, ndcg: 0.84} }
 
 // judgedSet is a set of judged queries. Only an open one names what it misses; the others are not for tuning.
 type judgedSet struct {
 	name    string
 	queries []judgement
 	open    bool
+	least   measures
 }
 
 func judgedSets(t *testing.T) []judgedSet {
 	t.Helper()
 	sets := []judgedSet{
-		{"judged", readJudged(t, "testdata/judged.tsv"), true},
-		{"judged, held back", readJudged(t, "testdata/judged-held-back.tsv"), false},
-		{"independent", nil, true},
-		{"independent, held back", nil, false},
+		{"judged", readJudged(t, "testdata/judged.tsv"), true, floors()},
+		{"judged, held back", readJudged(t, "testdata/judged-held-back.tsv"), false, floors()},
+		{"independent", nil, true, independentFloors()},
+		{"independent, held back", nil, false, independentFloors()},
 	}
 	for i, j := range readJudged(t, "testdata/independent.tsv") { // every other query, so that both halves ask for every article
 		half := &sets[2+i%2]
@@ -149,7 +155,7 @@ func TestJudged(t *testing.T) {
 		for _, lang := range catalog.Langs {
 			t.Logf("%-22s %s %s", set.name, lang, sums[lang])
 		}
-		n, least := float64(all.n), floors()
+		n, least := float64(all.n), set.least
 		if all.success/n < least.success || all.mrr/n < least.mrr || all.ndcg/n < least.ndcg {
 			t.Errorf("%s: %s: want at least success@1 %.2f, MRR@10 %.2f, nDCG@5 %.2f", set.name, all, least.success, least.mrr, least.ndcg)
 		}

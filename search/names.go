@@ -26,6 +26,7 @@ const (
 	rankTitle
 	rankAlias
 	rankAlso
+	rankSection // the id of the section or chapter that it stands in: 112.S
 )
 
 // nameKinds orders the owners of one name: who types Feuerwache wants the card.
@@ -44,6 +45,7 @@ func newNames(docs []Document) nameIndex {
 		n.add(i, rankAlias, d.ID)
 		n.add(i, rankAlias, d.Names...)
 		n.add(i, rankAlso, d.Also.All()...)
+		n.add(i, rankSection, sections(d)...)
 	}
 	for _, owners := range n.owners {
 		slices.SortStableFunc(owners, func(a, b owner) int {
@@ -51,6 +53,15 @@ func newNames(docs []Document) nameIndex {
 		})
 	}
 	return n
+}
+
+// sections are the ids of the section and the chapter that an article stands in: 112.S and 112 for 112.S.g.
+func sections(d *Document) []string {
+	parts := strings.SplitN(d.ID, ".", 3)
+	if len(parts) < 3 || d.Kind != catalog.KindRuling && d.Kind != catalog.KindTerm {
+		return nil
+	}
+	return []string{parts[0] + "." + parts[1], parts[0]}
 }
 
 // hasPublicID reports whether people type the ids of the kind. Those of sets, classes and scenarios are ours,
@@ -84,7 +95,7 @@ func (n *nameIndex) called(text string) []int {
 const maxIDWords = 4
 
 // cited returns the documents whose id stands among other words ("was sagt 112 s g"). Only ids with a digit
-// count, so that no word of a sentence is taken for one.
+// count, so that no word of a sentence is taken for one, and of two ids the longer: 112 s g is not section 112.S.
 func (n *nameIndex) cited(text string) []int {
 	words := strings.Fields(text)
 	var out []int
@@ -94,10 +105,14 @@ func (n *nameIndex) cited(text string) []int {
 			if !strings.ContainsFunc(joined, unicode.IsDigit) || !strings.ContainsFunc(joined, unicode.IsLetter) {
 				continue
 			}
+			before := len(out)
 			for _, o := range n.owners[nameKey(joined)] {
 				if o.rank != rankAlso && !slices.Contains(out, o.doc) {
 					out = append(out, o.doc)
 				}
+			}
+			if len(out) > before {
+				break
 			}
 		}
 	}

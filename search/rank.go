@@ -30,10 +30,10 @@ func (ix *Index) rank(ctx context.Context, q Query, units []unit) ([]ranked, err
 	}
 	several := len(units) > 1
 	found := ix.candidates(q, &s, several)
-	if several && s.sum() > 0 {
-		ix.addCloseness(found[:min(maxClose, len(found))], &s)
+	if s.sum() > 0 {
+		ix.addCloseness(found[:min(maxClose, len(found))], &s, several)
 	}
-	found = ix.promote(q, found, didYouMean(q.Text, units))
+	found = ix.promote(q, found, units)
 	for i := range found {
 		found[i].score = math.Round(found[i].score*1e4) / 1e4
 	}
@@ -42,12 +42,12 @@ func (ix *Index) rank(ctx context.Context, q Query, units []unit) ([]ranked, err
 }
 
 // addCloseness adds to the best documents what their phrasings and titles say of the query.
-func (ix *Index) addCloseness(found []ranked, s *scores) {
+func (ix *Index) addCloseness(found []ranked, s *scores, several bool) {
 	c := ix.newCloser(s)
 	for i := range found {
 		phrasing, title := c.closeness(found[i].doc)
 		fit := ix.weights.close*phrasing + ix.weights.title*title
-		found[i].score += c.all * fit * ix.kindWeight(found[i].doc, true)
+		found[i].score += c.all * fit * ix.kindWeight(found[i].doc, several)
 	}
 }
 
@@ -73,7 +73,7 @@ func (ix *Index) kindWeight(doc int, several bool) float64 {
 }
 
 // promote lifts what the query calls by name or id above what merely holds its words.
-func (ix *Index) promote(q Query, found []ranked, meant string) []ranked {
+func (ix *Index) promote(q Query, found []ranked, units []unit) []ranked {
 	at := map[int]int{}
 	for i, f := range found {
 		at[f.doc] = i
@@ -97,9 +97,10 @@ func (ix *Index) promote(q Query, found []ranked, meant string) []ranked {
 	}
 	lift(ix.names.called(q.Text), 2)
 	lift(ix.names.cited(q.Text), 1)
-	if meant != "" {
+	if meant := didYouMean(q.Text, units); meant != "" {
 		lift(ix.names.called(meant), 1)
 	}
+	lift(ix.asksAbout(units), 1)
 	return found
 }
 

@@ -30,17 +30,23 @@ func phrasingsOf(d *Document, lang catalog.Lang) []string {
 	return append(out, d.Title.In(lang), d.Question.In(lang), d.Answer.In(lang))
 }
 
-// factQuestions are the questions that every card's own page answers: they lead to the card and not to the
-// rulings about it. They are compared with queries but not indexed, lest every card be about costs.
+// factQuestions are the questions that the own page of every card and term answers: they lead to it and not to
+// the rulings about it. They are compared with queries but not indexed, lest every card be about costs.
 func factQuestions(d *Document, lang catalog.Lang) []string {
 	name := d.Title.In(lang)
 	switch {
-	case d.Kind != catalog.KindCard || name == "":
+	case name == "":
 		return nil
-	case lang == catalog.EN:
+	case d.Kind == catalog.KindCard && lang == catalog.EN:
 		return []string{"what does " + name + " cost", "how many victory points does " + name + " bring", "what does " + name + " do", "which set is " + name + " in"}
+	case d.Kind == catalog.KindCard:
+		return []string{"was kostet " + name, "wie viele Siegpunkte bringt " + name, "was macht " + name, "in welchem Set ist " + name}
+	case d.Kind == catalog.KindTerm && lang == catalog.EN:
+		return []string{"definition of " + name, "what is the meaning of " + name, "what counts as " + name}
+	case d.Kind == catalog.KindTerm:
+		return []string{"Definition " + name, "was bedeutet " + name, "was zählt als " + name}
 	}
-	return []string{"was kostet " + name, "wie viele Siegpunkte bringt " + name, "was macht " + name, "in welchem Set ist " + name}
+	return nil
 }
 
 // phrasingText is a phrasing cut into words.

@@ -39,7 +39,9 @@ type weights struct {
 	title    float64 // what a title counts that is the query and nothing else
 	tight    float64 // how much of that hangs on the phrasing having no other words
 
-	kinds map[catalog.Kind]float64 // for queries of several words: questions want rulings
+	// For queries of several words: questions want rulings. Cards at 0.8 win one judged query and lose 20 of 376
+	// phrasings of cards that were left out.
+	kinds map[catalog.Kind]float64
 }
 
 func defaultWeights() weights {

@@ -422,6 +422,11 @@ var (
 	TextNoBook       = catalog.Text{DE: "Dieses Regelheft haben wir nicht.", EN: "We do not have this rulebook."}
 )
 
+// TextAwaited says that the source has an article and this release has not.
+func TextAwaited(id string) catalog.Text {
+	return catalog.Text{DE: "Der Artikel " + id + " ist noch nicht aufgenommen.", EN: "The article " + id + " is not in yet."}
+}
+
 // Decks.
 var (
 	textDecksAbout      = catalog.Text{DE: "Füge die Liste eines Turnierdecks ein und sieh, was das Regelheft dazu sagt: Urteil, jeder Fehler mit seiner Regel, und wie er sich heilen lässt.", EN: "Paste the list of a tournament deck and see what the rulebook says: the verdict, every fault with its rule, and how to mend it."}

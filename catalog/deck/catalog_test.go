@@ -39,7 +39,7 @@ func small(t testing.TB) *catalog.Catalog {
 	}
 	var b strings.Builder
 	for c := range classes {
-		fmt.Fprintf(&b, "- {id: %s, name: {de: c, en: c}, source: test}\n", c)
+		fmt.Fprintf(&b, "- {id: %s, name: {de: c, en: c}, text: {de: t, en: t}, source: test}\n", c)
 	}
 	fsys["classes.yaml"] = file(b.String())
 	cat, problems := catalog.Load(fsys)
@@ -55,7 +55,7 @@ func editionsYAML() string {
 	var b strings.Builder
 	for _, id := range catalog.EditionIDs() {
 		aka := map[catalog.EditionID]string{catalog.Ed1998: `"1999"`, catalog.Ed2005: `"2006"`}[id]
-		fmt.Fprintf(&b, "- {id: %q, aka: [%s], name: {de: e, en: e}, source: test}\n", id, aka)
+		fmt.Fprintf(&b, "- {id: %q, aka: [%s], name: {de: e, en: e}, text: {de: t, en: t}, source: test}\n", id, aka)
 	}
 	return b.String()
 }

@@ -191,7 +191,10 @@ func (p *parser) permit(items []span) int {
 	}
 	item := items[0]
 	name, _, _ := strings.Cut(p.str(item), "@")
-	near := append(p.nearCards(name, 2), p.nearSets(name, 1)...)
+	near := yearPrintings(p.cat, p.cat.FindCard(name))
+	if len(near) == 0 {
+		near = append(p.nearCards(name, 2), p.nearSets(name, 1)...)
+	}
 	p.problem(item, near, "unbekannte Karte oder unbekanntes Set %s: %s", "unknown card or set %s: %s", p.q(item),
 		didYouMean(p.lang, near, catalog.Text{DE: "erlauben lässt sich eine Karte wie guido@2003 oder ein Set wie T2002", EN: "what can be allowed is a card such as guido@2003 or a set such as T2002"}))
 	p.list.Allow = append(p.list.Allow, Permit{Pos: p.pos(item), Text: oneLine(p.str(item))})
@@ -213,6 +216,10 @@ func (p *parser) findPermit(s span) (Permit, bool) {
 	if dated {
 		id, ok := ParseEdition(printing, p.cat)
 		switch set := p.cat.FindSet(printing); {
+		case yearSet(p.cat, card, printing) != nil:
+			pm.Text += "@" + catalog.Fold(printing)
+		case ok && len(yearPrintings(p.cat, card)) > 0:
+			return Permit{}, false // a year of which it has no card
 		case ok:
 			pm.Text += "@" + string(id)
 		case set != nil:

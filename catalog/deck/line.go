@@ -56,7 +56,8 @@ func (p *parser) add(e Entry) {
 func (p *parser) resolve(e *Entry, name, sign span, signed bool) {
 	text := p.str(name)
 	base, printing, dated := strings.Cut(text, "@")
-	if signed && p.cat.FindSet(p.str(sign)) == nil && p.cat.FindCard(p.text[name.from:sign.to+1]) != nil {
+	year := signed && yearSet(p.cat, p.cat.FindCard(base), p.str(sign)) != nil
+	if signed && !year && p.cat.FindSet(p.str(sign)) == nil && p.cat.FindCard(p.text[name.from:sign.to+1]) != nil {
 		signed, text = false, p.text[name.from:sign.to+1] // brackets that belong to the name
 		base, printing, dated = strings.Cut(text, "@")
 	}
@@ -82,26 +83,52 @@ func (p *parser) source(e *Entry, at span) {
 		e.Set = set
 		return
 	}
-	id, dated := ParseEdition(p.str(at), p.cat)
-	switch {
-	case dated && e.Card != nil && yearSet(p.cat, e.Card, id) != nil:
-		e.Set = yearSet(p.cat, e.Card, id)
+	_, dated := ParseEdition(p.str(at), p.cat)
+	near := yearPrintings(p.cat, e.Card)
+	switch set := yearSet(p.cat, e.Card, p.str(at)); {
+	case set != nil:
+		e.Set = set
 		return
-	case dated && e.Card != nil:
-		p.problem(at, nil, "von %s ist keine Jahreskarte %s bekannt: nimm das Kurzzeichen ihres Sets", "no year card %[2]s of %[1]s is known: take the short sign of its set",
-			quote(p.lang, e.Text), p.str(at))
+	case dated && e.Card != nil || len(near) > 0:
+		p.problem(at, near, "von %s ist keine Jahreskarte %s bekannt: %s", "no year card %[2]s of %[1]s is known: %[3]s",
+			quote(p.lang, e.Text), p.q(at),
+			didYouMean(p.lang, near, catalog.Text{DE: "nimm das Kurzzeichen ihres Sets", EN: "take the short sign of its set"}))
 	default:
 		p.unknownSet(at)
 	}
 	e.Card = nil // whose copies are meant is not known
 }
 
-// yearSet is the set of year cards that holds the card's printing of edition id, or nil.
-func yearSet(cat *catalog.Catalog, c *catalog.Card, id catalog.EditionID) *catalog.Set {
+// yearPrintings are the ids of the card's year cards, such as guido@2003.
+func yearPrintings(cat *catalog.Catalog, c *catalog.Card) []string {
+	if c == nil {
+		return nil
+	}
+	var out []string
 	for _, pr := range c.Printings {
-		if set := cat.Set(pr.Set); set != nil && set.Kind == catalog.YearSet && pr.From == id {
+		if set := cat.Set(pr.Set); set != nil && set.Kind == catalog.YearSet {
+			out = append(out, pr.ID)
+		}
+	}
+	return out
+}
+
+// yearSet is the set of year cards that holds the card's printing of a year or edition, or nil. Of a card whose year
+// cards have no texts of their own any edition will do.
+func yearSet(cat *catalog.Catalog, c *catalog.Card, year string) *catalog.Set {
+	if c == nil {
+		return nil
+	}
+	id, isEdition := ParseEdition(year, cat)
+	for _, pr := range c.Printings {
+		_, sign, _ := strings.Cut(pr.ID, "@")
+		set := cat.Set(pr.Set)
+		if set != nil && set.Kind == catalog.YearSet && (catalog.Fold(sign) == catalog.Fold(year) || isEdition && pr.From == id) {
 			return set
 		}
+	}
+	if !isEdition || len(yearPrintings(cat, c)) > 0 {
+		return nil
 	}
 	for _, in := range c.Sets {
 		if set := cat.Set(in.Set); set != nil && set.Kind == catalog.YearSet {

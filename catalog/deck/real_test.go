@@ -176,3 +176,30 @@ func TestBothLanguages(t *testing.T) {
 		}
 	}
 }
+
+// TestYearCards: a printing's own id is readable wherever the list names a card, and a year that a card was never
+// printed in is not.
+func TestYearCards(t *testing.T) {
+	cat := real(t)
+	for sign, want := range map[string]string{
+		"johanna@2002": "", "Johanna (2002)": "", "Guido, der große Diplomat (2003)": "", "guido@2003": "", "GUIDO@2003": "",
+		"guido@2004": `did you mean "guido@2003"?`, "guido@1850": `did you mean "guido@2003"?`, "johanna@1999": `did you mean "johanna@2002"?`,
+		"spion@2003": "take the short sign of its set",
+	} {
+		l, problems := Parse("[Deck]\n1 "+sign+"\n", cat, catalog.EN)
+		switch {
+		case want == "" && (len(problems) > 0 || l.Deck[0].Set == nil || l.Deck[0].Set.Kind != catalog.YearSet):
+			t.Errorf("%s: %v", sign, problems)
+		case want != "" && (len(problems) != 1 || !strings.HasSuffix(problems[0].Error(), want) || l.Deck[0].Card != nil):
+			t.Errorf("%s: got %v, want %s", sign, problems, want)
+		}
+	}
+	for permit, want := range map[string]string{
+		"johanna@2002": "johanna@2002", "guido@2003": "guido@2003", "guido@2004": "", "guido@1850": "",
+	} {
+		l, problems := Parse("Allow: "+permit+"\n", cat, catalog.EN)
+		if want == "" && (len(problems) != 1 || !strings.Contains(problems[0].Error(), "guido@2003")) || want != "" && (len(problems) > 0 || l.Allow[0].Text != want) {
+			t.Errorf("%s: got %v, %v", permit, l.Allow, problems)
+		}
+	}
+}

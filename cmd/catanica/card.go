@@ -19,7 +19,7 @@ func runCard(_ context.Context, e env, args []string) (int, error) {
 	if err != nil {
 		return exitUnread, err
 	}
-	k := look.svc.Catalog.FindCard(look.name)
+	k, _ := look.svc.FindCard(look.name)
 	if k == nil {
 		return exitNo, look.notFound("card", look.nearCards())
 	}
@@ -46,26 +46,27 @@ func parseLookup(e env, command string, args []string) (*lookup, error) {
 	fs := e.flags(command, "[--lang de|en] [--json] ID")
 	asJSON := fs.Bool("json", false, "print the entry as JSON, with both languages")
 	langFlag := fs.String("lang", "de", "language: de or en")
-	names, err := interleaved(fs, args)
+	names, err := e.words(fs, args)
 	if err != nil {
 		return nil, err
 	}
-	lang, ok := catalog.ParseLang(*langFlag)
-	if !ok {
-		return nil, fmt.Errorf("there is no language %q: take de or en", *langFlag)
+	lang, err := language(*langFlag)
+	if err != nil {
+		return nil, err
 	}
 	if len(names) == 0 {
 		return nil, fmt.Errorf("%s needs a name: catanica %s [--lang de|en] [--json] ID", command, command)
 	}
 	svc, problems := service.Load(content.FS)
-	if len(problems) > 0 {
-		fmt.Fprintf(e.err, "catanica: %d mistakes in the content: see `catanica check`\n", len(problems))
-	}
+	e.warn(problems, "")
 	return &lookup{svc: svc, lang: lang, json: *asJSON, name: strings.Join(names, " ")}, nil
 }
 
-// nearCards are the names of the cards that look most like what was asked for.
+// nearCards are the names of the cards that look most like what was asked for, or the printings of one of them.
 func (l *lookup) nearCards() []string {
+	if printings := l.svc.PrintingsNear(l.name); len(printings) > 0 {
+		return printings
+	}
 	near := l.svc.Catalog.NearestCards(l.name, 3)
 	for i, n := range near {
 		if k := l.svc.Catalog.Card(n); k != nil {

@@ -20,6 +20,7 @@ func TestCard(t *testing.T) {
 		"several words":        {[]string{"Haus", "des", "Maezens"}, 0, []string{"haus-des-maezens"}, ""},
 		"a printing":           {[]string{"guido@2003"}, 0, []string{"» guido@2003:"}, ""},
 		"an alias":             {[]string{"Konrad"}, 0, []string{"konrad-der-flinke", "Einmalig      ja"}, ""},
+		"no such printing":     {[]string{"guido@1850"}, 1, nil, "did you mean guido@2003, guido@K&W?"},
 		"no such card":         {[]string{"volkstimung"}, 1, nil, "did you mean Volksstimmung?"},
 		"nothing like it":      {[]string{"xyzzyxyzzy"}, 1, nil, "there is no card"},
 		"no name":              {nil, 2, nil, "needs a name"},
@@ -66,6 +67,7 @@ func TestRuling(t *testing.T) {
 		"a misprinted id":    {[]string{"112:M.b"}, 0, []string{"112.M.b"}, ""},
 		"an id typed in":     {[]string{"112sg"}, 0, []string{"112.S.g"}, ""},
 		"a rulebook section": {[]string{"kuw.turnier.deck"}, 0, []string{"kuw.turnier.deck", "seit 2005"}, ""},
+		"not in yet":         {[]string{"103ig"}, 1, nil, "the article 103.I.g is not in yet"},
 		"a near miss":        {[]string{"kuw.turnier.dekc"}, 1, nil, "did you mean"},
 		"no name":            {nil, 2, nil, "needs a name"},
 	} {

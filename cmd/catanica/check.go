@@ -11,7 +11,7 @@ import (
 // runCheck lints the content: every mistake as FILE:LINE, exit 1 when there is one.
 func runCheck(_ context.Context, e env, args []string) (int, error) {
 	fs := e.flags("check", "")
-	if err := fs.Parse(args); err != nil {
+	if err := e.noWords(fs, args); err != nil {
 		return exitUnread, err
 	}
 	_, problems := service.Load(content.FS)
@@ -19,7 +19,7 @@ func runCheck(_ context.Context, e env, args []string) (int, error) {
 		fmt.Fprintf(e.out, "content/%s\n", p.Error())
 	}
 	if len(problems) > 0 {
-		fmt.Fprintf(e.err, "catanica: %d mistakes in the content: mend the lines above\n", len(problems))
+		fmt.Fprintf(e.err, "catanica: the content has %d mistakes: mend the lines above\n", len(problems))
 		return exitNo, nil
 	}
 	fmt.Fprintln(e.out, "content: no mistakes")

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
 	"strings"
@@ -17,11 +16,8 @@ import (
 func runCoverage(ctx context.Context, e env, args []string) (int, error) {
 	fs := e.flags("coverage", "[--json]")
 	asJSON := fs.Bool("json", false, "one JSON object")
-	if err := fs.Parse(args); err != nil {
+	if err := e.noWords(fs, args); err != nil {
 		return exitUnread, err
-	}
-	if fs.NArg() > 0 {
-		return exitUnread, fmt.Errorf("coverage takes no words, got %q", fs.Arg(0))
 	}
 	svc, problems := service.Load(content.FS)
 	if err := problems.Err(); err != nil {
@@ -29,9 +25,7 @@ func runCoverage(ctx context.Context, e env, args []string) (int, error) {
 	}
 	c := svc.Coverage(ctx)
 	if *asJSON {
-		enc := json.NewEncoder(e.out)
-		enc.SetIndent("", "  ")
-		return exitOK, enc.Encode(c)
+		return exitOK, printJSON(e.out, c)
 	}
 	printCoverage(e.out, svc.Catalog, c)
 	return exitOK, nil

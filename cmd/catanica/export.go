@@ -19,7 +19,7 @@ import (
 // runExport writes everything as JSON Lines into a directory, one object a line, with a JSON Schema beside each file.
 func runExport(_ context.Context, e env, args []string) (int, error) {
 	fs := e.flags("export", "DIR")
-	names, err := interleaved(fs, args)
+	names, err := e.words(fs, args)
 	if err != nil {
 		return exitUnread, err
 	}
@@ -27,11 +27,9 @@ func runExport(_ context.Context, e env, args []string) (int, error) {
 		return exitUnread, errors.New("export needs the directory to write to: catanica export DIR")
 	}
 	svc, problems := service.Load(content.FS)
-	if len(problems) > 0 {
-		fmt.Fprintf(e.err, "catanica: %d mistakes in the content: see `catanica check`\n", len(problems))
-	}
+	e.warn(problems, "")
 	if err := os.MkdirAll(names[0], 0o755); err != nil {
-		return exitUnread, fmt.Errorf("cannot make the directory: %w", err)
+		return exitUnread, fmt.Errorf("cannot make the directory: %w: name one that can be written to", err)
 	}
 	for _, x := range exports(svc) {
 		if err := x.write(names[0]); err != nil {

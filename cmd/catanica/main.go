@@ -1,5 +1,5 @@
 // Command catanica is the rules service of the two-player Catan card game: encyclopedia, card database,
-// deck law and referee. docs/contract.md describes its commands.
+// deck law and referee. `catanica help` lists its commands.
 package main
 
 import (

@@ -18,6 +18,9 @@ func runRuling(_ context.Context, e env, args []string) (int, error) {
 		return exitUnread, err
 	}
 	r := look.svc.Library.Find(look.name)
+	if m, ok := look.svc.Awaited(look.name); ok && r == nil {
+		return exitNo, fmt.Errorf("the article %s is not in yet: `catanica coverage --json` lists what is missing", m.ID)
+	}
 	if r == nil {
 		return exitNo, look.notFound("article", look.svc.Library.Nearest(look.name, 3))
 	}

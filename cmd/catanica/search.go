@@ -26,9 +26,7 @@ func runSearch(ctx context.Context, e env, args []string) (int, error) {
 		return exitUnread, err
 	}
 	svc, problems := service.Load(content.FS)
-	if len(problems) > 0 {
-		fmt.Fprintf(e.err, "catanica: %d mistakes in the content: see `catanica check`\n", len(problems))
-	}
+	e.warn(problems, "")
 	if s.index, err = svc.Index(); err != nil {
 		return exitNo, err
 	}
@@ -56,14 +54,13 @@ func parseSearch(e env, args []string) (*searching, error) {
 	fs.IntVar(&s.query.Limit, "n", 10, "how many hits")
 	fs.BoolVar(&s.json, "json", false, "print the result as JSON")
 	fs.StringVar(&s.batch, "batch", "", "search for every line `qid<TAB>lang<TAB>query` of this file, - for standard input")
-	words, err := interleaved(fs, args)
+	words, err := e.words(fs, args)
 	if err != nil {
 		return nil, err
 	}
 	fs.Visit(func(f *flag.Flag) { s.langGiven = s.langGiven || f.Name == "lang" })
-	var ok bool
-	if s.query.Lang, ok = catalog.ParseLang(*langFlag); !ok {
-		return nil, fmt.Errorf("there is no language %q: take de or en", *langFlag)
+	if s.query.Lang, err = language(*langFlag); err != nil {
+		return nil, err
 	}
 	if s.query.Kinds, err = parseKinds(*kinds); err != nil {
 		return nil, err

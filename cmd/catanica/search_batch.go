@@ -23,9 +23,9 @@ type batchQuery struct {
 func (s *searching) runBatch(ctx context.Context) (int, error) {
 	text, err := s.readBatch()
 	if err != nil {
-		return exitUnread, fmt.Errorf("cannot read the queries: %w: name a file with lines `qid<TAB>lang<TAB>query`", err)
+		return exitUnread, fmt.Errorf("cannot read the queries: %w: name a file with lines `qid<TAB>lang<TAB>query`, or - for standard input", err)
 	}
-	queries, mistakes := parseBatch(s.batch, text)
+	queries, mistakes := parseBatch(shown(s.batch), text)
 	if len(mistakes) > 0 {
 		for _, m := range mistakes {
 			fmt.Fprintln(s.err, m)

@@ -25,7 +25,7 @@ func TestSearch(t *testing.T) {
 		"no query":          {nil, 2, nil, "search needs a query"},
 		"no such kind":      {[]string{"--kind", "dragon", "x"}, 2, nil, `no kind "dragon": take ruling, card`},
 		"no such language":  {[]string{"--lang", "fr", "x"}, 2, nil, `no language "fr": take de or en`},
-		"no such option":    {[]string{"--loud", "x"}, 2, nil, "not defined"},
+		"no such option":    {[]string{"--loud", "x"}, 2, nil, "no option --loud: take --batch, --json"},
 		"no hits wanted":    {[]string{"-n", "0", "x"}, 2, nil, "-n 0: take"},
 		"a batch and words": {[]string{"--batch", "f", "x"}, 2, nil, "leave \"x\" out"},
 		"a batch as JSON":   {[]string{"--batch", "f", "--json"}, 2, nil, "leave --json out"},
@@ -88,7 +88,7 @@ func TestSearchBatch(t *testing.T) {
 		}
 	}
 	code, out, errOut := call(t, "q1 de x\nq2\tfr\tx\n", "search", "--batch", "-")
-	if code != 2 || out != "" || !strings.Contains(errOut, "-:1:8: got 1 columns") || !strings.Contains(errOut, "-:2:4: there is no language \"fr\"") {
+	if code != 2 || out != "" || !strings.Contains(errOut, "<stdin>:1:8: got 1 columns") || !strings.Contains(errOut, "<stdin>:2:4: there is no language \"fr\"") {
 		t.Errorf("mistakes: got %d %q %q", code, out, errOut)
 	}
 }

@@ -21,16 +21,11 @@ const graceful = 5 * time.Second
 func runServe(ctx context.Context, e env, args []string) (int, error) {
 	fs := e.flags("serve", "[--addr HOST:PORT]")
 	addr := fs.String("addr", "127.0.0.1:8080", "where to listen; port 0 takes a free one")
-	if err := fs.Parse(args); err != nil {
+	if err := e.noWords(fs, args); err != nil {
 		return exitUnread, err
 	}
-	if fs.NArg() > 0 {
-		return exitUnread, fmt.Errorf("serve: unexpected %q: it takes no arguments", fs.Arg(0))
-	}
 	svc, problems := service.Load(content.FS)
-	if len(problems) > 0 {
-		fmt.Fprintf(e.err, "catanica: %d mistakes in the content: see `catanica check`; /readyz says no until they are mended\n", len(problems))
-	}
+	e.warn(problems, "; /readyz says no until they are mended")
 	site, err := web.New(web.Config{Service: svc, Faults: len(problems), Log: slog.New(slog.NewTextHandler(e.err, nil))})
 	if err != nil {
 		return exitNo, err

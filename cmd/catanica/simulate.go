@@ -23,21 +23,20 @@ func runSimulate(ctx context.Context, e env, args []string) (int, error) {
 	asJSON := fs.Bool("json", false, "one JSON object a line for each scenario")
 	trace := fs.Bool("trace", false, "print every step and event")
 	langFlag := fs.String("lang", "de", "language: de or en")
-	if err := fs.Parse(args); err != nil {
+	names, err := e.words(fs, args)
+	if err != nil {
 		return exitUnread, err
 	}
-	lang, ok := catalog.ParseLang(*langFlag)
-	if !ok {
-		return exitUnread, fmt.Errorf("there is no language %q: take de or en", *langFlag)
+	lang, err := language(*langFlag)
+	if err != nil {
+		return exitUnread, err
 	}
 	svc, problems := service.Load(content.FS)
 	if err := problems.Err(); err != nil {
 		return exitUnread, err
 	}
 	sim := &simulation{env: e, svc: svc, lang: lang, json: *asJSON, trace: *trace}
-	if err := sim.gather(fs.Args()); err != nil {
-		return exitUnread, err
-	}
+	sim.gather(names)
 	return sim.run(ctx)
 }
 
@@ -51,13 +50,13 @@ type simulation struct {
 	all         bool // no scenario was named
 	counts      map[scenario.Status]int
 	pending     int
+	missing     bool // a scenario that was named cannot be read
 }
 
-// gather reads the scenarios that were named.
-func (s *simulation) gather(names []string) error {
+// gather reads the scenarios that were named. It tells which ones there are not; the others are played all the same.
+func (s *simulation) gather(names []string) {
 	if len(names) == 0 {
 		s.all, s.files = true, s.svc.Scenarios
-		return nil
 	}
 	for _, name := range names {
 		if f := s.svc.Scenario(name); f != nil {
@@ -66,12 +65,13 @@ func (s *simulation) gather(names []string) error {
 		}
 		data, err := s.read(name)
 		if err != nil {
-			return err
+			fmt.Fprintf(s.err, "catanica: %v\n", err)
+			s.missing = true
+			continue
 		}
-		f, _ := scenario.Parse(name, string(data)) // Replay tells its mistakes with all the others
+		f, _ := scenario.Parse(shown(name), string(data)) // Replay tells its mistakes with all the others
 		s.files = append(s.files, f)
 	}
-	return nil
 }
 
 func (s *simulation) read(name string) ([]byte, error) {
@@ -83,7 +83,7 @@ func (s *simulation) read(name string) ([]byte, error) {
 		return nil, fmt.Errorf("there is neither a file nor an embedded scenario %q: `catanica simulate` without a name plays all", name)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("cannot read the scenario: %w", err)
+		return nil, fmt.Errorf("cannot read the scenario: %w: name a file, - for standard input, or the id of an embedded one", err)
 	}
 	return data, nil
 }
@@ -95,17 +95,20 @@ func (s *simulation) run(ctx context.Context) (int, error) {
 			s.pending++
 			continue
 		}
+		if err := ctx.Err(); err != nil {
+			return exitUnread, fmt.Errorf("stopped at %s: %w: call it again", f.ID, err)
+		}
 		res := scenario.Replay(ctx, f, s.svc.Books, scenario.Options{})
 		s.counts[res.Status]++
 		if err := s.print(f, res); err != nil {
 			return exitUnread, err
 		}
 	}
-	if !s.json {
+	if !s.json && len(s.files) > 0 {
 		s.summary()
 	}
 	switch {
-	case s.counts[scenario.Unreadable] > 0:
+	case s.missing || s.counts[scenario.Unreadable] > 0:
 		return exitUnread, nil
 	case s.counts[scenario.Fails] > 0:
 		return exitNo, nil
@@ -147,7 +150,7 @@ func (s *simulation) printTrace(f *scenario.File, res *scenario.Result) {
 		for ; next < len(res.Expectations) && res.Expectations[next].Step <= step; next++ {
 			x := res.Expectations[next]
 			mark := map[bool]string{true: "✓", false: "✗"}[x.OK]
-			fmt.Fprintf(s.out, "      %s %s (%s)\n", mark, x.Text, x.Got)
+			fmt.Fprintf(s.out, "      %s %s (%s)\n", mark, x.Text, x.Found.In(s.lang))
 		}
 	}
 	expectations(0)

@@ -34,11 +34,14 @@ func runValidate(_ context.Context, e env, args []string) (int, error) {
 // validation is one call of validate.
 type validation struct {
 	env
-	cat    *catalog.Catalog
-	opt    deck.Options
-	lang   catalog.Lang
-	json   bool
-	player int // 0: both
+	cat  *catalog.Catalog
+	opt  deck.Options
+	lang catalog.Lang
+	// errLang is the language of what cannot be read. Like all errors of the program it is told in English, with the
+	// "did you mean" of the contract, unless --lang is given.
+	errLang catalog.Lang
+	json    bool
+	player  int // 0: both
 }
 
 func parseValidate(e env, args []string) (*validation, []string, error) {
@@ -46,17 +49,22 @@ func parseValidate(e env, args []string) (*validation, []string, error) {
 	format := fs.String("format", "", "judge by this format, whatever the list says: turnier or kleines-turnier")
 	edition := fs.String("edition", "", "judge by this edition, whatever the list says, such as 2003")
 	asJSON := fs.Bool("json", false, "print the report as JSON")
-	langFlag := fs.String("lang", "en", "language of messages: de or en") // like all errors of the program
+	langFlag := fs.String("lang", "de", "language of the report, and of what cannot be read: de or en")
 	player := fs.Int("player", 0, "of a match, show only what this player may see: 1 or 2")
-	names, err := interleaved(fs, args)
+	names, err := e.words(fs, args)
 	if err != nil {
 		return nil, nil, err
 	}
 	v := &validation{env: e, json: *asJSON, player: *player}
-	var ok bool
-	if v.lang, ok = catalog.ParseLang(*langFlag); !ok {
-		return nil, nil, fmt.Errorf("there is no language %q: take de or en", *langFlag)
+	if v.lang, err = language(*langFlag); err != nil {
+		return nil, nil, err
 	}
+	v.errLang = catalog.EN
+	fs.Visit(func(f *flag.Flag) {
+		if f.Name == "lang" {
+			v.errLang = v.lang
+		}
+	})
 	if len(names) == 0 || len(names) > 2 {
 		return nil, nil, fmt.Errorf("validate takes one deck list or the two of a match, got %d: catanica validate %s", len(names), validateUsage)
 	}
@@ -64,9 +72,8 @@ func parseValidate(e env, args []string) (*validation, []string, error) {
 		return nil, nil, fmt.Errorf("there is no player %d: --player takes 1 or 2 and needs the two lists of a match", *player)
 	}
 	cat, problems := catalog.Load(content.FS)
-	if len(problems) > 0 {
-		fmt.Fprintf(e.err, "catanica: %d mistakes in the cards: see `catanica check`\n", len(problems))
-	}
+	e.warn(problems, "")
+	var ok bool
 	v.cat, v.opt.Lang = cat, v.lang
 	if v.opt.Format, ok = deck.ParseFormat(*format); !ok && *format != "" {
 		return nil, nil, fmt.Errorf("there is no format %q: take %s or %s", *format, deck.Tournament, deck.SmallTournament)
@@ -88,7 +95,7 @@ func (v *validation) lists(names []string) (int, error) {
 		if err != nil {
 			return exitUnread, err
 		}
-		l, _ := deck.Parse(text, v.cat, v.lang)
+		l, _ := deck.Parse(text, v.cat, v.errLang)
 		lists = append(lists, l)
 	}
 	report := deck.Validate(v.cat, v.opt, lists...)
@@ -128,23 +135,16 @@ func (v *validation) read(name string) (string, error) {
 			return "", fmt.Errorf("there is no file %q: name a deck list, or - for standard input", name)
 		}
 		if err != nil {
-			return "", fmt.Errorf("cannot read the deck list: %w", err)
+			return "", fmt.Errorf("cannot read the deck list: %w: name a file that can be read, or - for standard input", err)
 		}
 		defer f.Close()
 		in = f
 	}
 	data, err := io.ReadAll(io.LimitReader(in, deck.MaxBytes+1))
 	if err != nil {
-		return "", fmt.Errorf("cannot read the deck list: %w", err)
+		return "", fmt.Errorf("cannot read the deck list: %w: name a file that can be read, or - for standard input", err)
 	}
 	return string(data), nil
-}
-
-func shown(name string) string {
-	if name == "-" {
-		return "<stdin>"
-	}
-	return name
 }
 
 func isDir(name string) bool {
@@ -156,7 +156,7 @@ func isDir(name string) bool {
 func listFiles(dir string) ([]string, error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil {
-		return nil, fmt.Errorf("cannot read the directory: %w", err)
+		return nil, fmt.Errorf("cannot read the directory: %w: name one that can be read", err)
 	}
 	var out []string
 	for _, entry := range entries {
@@ -169,21 +169,4 @@ func listFiles(dir string) ([]string, error) {
 		return nil, fmt.Errorf("there is no deck list in %q: lists are files such as NAME.txt", dir)
 	}
 	return out, nil
-}
-
-// interleaved parses options that may also stand between and behind the arguments; -- ends them.
-func interleaved(fs *flag.FlagSet, args []string) ([]string, error) {
-	var rest []string
-	for {
-		if err := fs.Parse(args); err != nil {
-			return nil, err
-		}
-		if fs.NArg() == 0 {
-			return rest, nil
-		}
-		if taken := len(args) - fs.NArg(); taken > 0 && args[taken-1] == "--" {
-			return append(rest, fs.Args()...), nil
-		}
-		rest, args = append(rest, fs.Arg(0)), fs.Args()[1:]
-	}
 }

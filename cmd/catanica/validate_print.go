@@ -119,9 +119,9 @@ func (v *validation) directory(dir string) (int, error) {
 		if err != nil {
 			return exitUnread, err
 		}
-		l, problems := deck.Parse(text, v.cat, v.lang)
+		l, problems := deck.Parse(text, v.cat, v.errLang)
 		for _, p := range problems {
-			fmt.Fprintf(v.err, "%s:%s\n", name, p.Error())
+			fmt.Fprintf(v.err, "%s:%s\n", shown(name), p.Error())
 		}
 		r := fileReport{name, deck.Validate(v.cat, v.opt, l)}
 		reports, worst = append(reports, r), deck.Worst(worst, r.Verdict)

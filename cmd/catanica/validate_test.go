@@ -47,13 +47,13 @@ func TestValidateExitCodes(t *testing.T) {
 		out  string // a part of standard output
 		err  string // a part of standard error
 	}{
-		"legal":                     {[]string{legal}, 0, "legal", ""},
-		"legal in German":           {[]string{"--lang", "de", legal}, 0, "zulässig", ""},
+		"legal":                     {[]string{legal, "--lang=en"}, 0, "legal", ""},
+		"legal in German":           {[]string{legal}, 0, "zulässig", ""},
 		"illegal":                   {[]string{illegal}, 1, "[copies.exceeded, kuw.turnier.deck]", ""},
 		"undecided":                 {[]string{undecided}, 3, "[copies.unknown, kuw.turnier.deck]", ""},
 		"unreadable in German":      {[]string{unreadable, "--lang=de"}, 2, "UNLESBAR", ":32:3: unbekannte Karte „Brug“: meintest du „Burg“?\n"},
-		"unreadable":                {[]string{unreadable}, 2, "UNREADABLE", `:32:3: unknown card "Brug": did you mean "Burg"`},
-		"a match":                   {[]string{legal, guest}, 0, "event stack: 13", ""},
+		"unreadable":                {[]string{unreadable}, 2, "UNLESBAR", `:32:3: unknown card "Brug": did you mean "Burg"`},
+		"a match":                   {[]string{legal, guest}, 0, "Ereignisstapel: 13", ""},
 		"two guests":                {[]string{guest, guest}, 1, "match.hosts", ""},
 		"illegal beats undecided":   {[]string{spoiled(t, "kuenstlerdeck.txt", "3 Spion", "4 Spion"), undecided}, 1, "copies.exceeded", ""},
 		"undecided beats legal":     {[]string{legal, undecided}, 3, "copies.unknown", ""},
@@ -72,7 +72,7 @@ func TestValidateExitCodes(t *testing.T) {
 		"no such format":            {[]string{"--format", "skat", legal}, 2, "", "there is no format"},
 		"no such language":          {[]string{"--lang", "fr", legal}, 2, "", "there is no language"},
 		"no such player":            {[]string{"--player", "3", legal, guest}, 2, "", "there is no player"},
-		"no such option":            {[]string{"--jason", legal}, 2, "", "not defined"},
+		"no such option":            {[]string{"--jason", legal}, 2, "", "no option --jason: did you mean --json?"},
 		"standard input twice":      {[]string{"-", "-"}, 2, "", "standard input"},
 		"a directory and a list":    {[]string{decksDir, legal}, 2, "", "cannot read"},
 		"a player of a single list": {[]string{"--player", "1", legal}, 2, "", "there is no player"},
@@ -142,7 +142,7 @@ func TestValidateKeepsSecrets(t *testing.T) {
 		}
 	}
 	_, out, _ := call(t, "", "validate", "--player", "2", spoiled(t, "kuenstlerdeck.txt", "3 Spion", "4 Spion"), b)
-	if strings.Contains(out, "Spion") || strings.Contains(out, "Künstlerdeck") || !strings.Contains(out, "1 × Comet") {
+	if strings.Contains(out, "Spion") || strings.Contains(out, "Künstlerdeck") || !strings.Contains(out, "1 × Komet") {
 		t.Errorf("player 2 sees\n%s", out)
 	}
 	_, _, errOut := call(t, "", "validate", "--player", "2", spoiled(t, "kuenstlerdeck.txt", "3 Spion", "3 Spoin"), b)

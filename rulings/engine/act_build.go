@@ -82,6 +82,10 @@ func (g *game) buildCites(c CardNo) []string {
 // (102.B.Einheit, kuw.turnier.sonstiges).
 func (g *game) onlyOne(c CardNo) error {
 	d := g.def(c)
+	cites := "102.B.Einheit 101.D.b"
+	if g.t.since(catalog.Ed2005) {
+		cites += " kuw.turnier.sonstiges"
+	}
 	unique := d.unique && g.t.on("101.D.b") // switched off, the rule of the basic game, which has each of them once
 	if !g.t.on("102.B.Einheit") {
 		unique = d.is(catalog.Unit) && !d.unique // the tempting reading: no two of the same kind, but names may meet
@@ -89,7 +93,7 @@ func (g *game) onlyOne(c CardNo) error {
 	for p := range g.s.Sides {
 		for _, x := range g.s.Sides[p].Laid {
 			if unique && g.def(x).id == d.id {
-				return refuse("102.B.Einheit 101.D.b kuw.turnier.sonstiges", "Diese Karte hat einen Eigennamen und liegt schon aus; es darf sie nur einmal geben.",
+				return refuse(cites, "Diese Karte hat einen Eigennamen und liegt schon aus; es darf sie nur einmal geben.",
 					"This card bears a name of its own and lies out already; there may be only one of it.")
 			}
 		}
@@ -201,25 +205,30 @@ func (g *game) fitsPlace(d *def, pl Place) error {
 }
 
 func (g *game) spotAtLandscape(side Player, d *def, at Spot) (Spot, error) {
-	i, ok := g.landAt(side, at.Col, at.Row)
-	if at.Kind != AtLandscape || !ok {
+	if _, ok := g.landAt(side, at.Col, at.Row); at.Kind != AtLandscape || !ok {
 		return at, g.nowhere(at, "Sag, an welcher Landschaft gebaut wird.", "Say at which landscape it is built.")
 	}
-	kind := g.s.Sides[side].Lands[i].Kind
-	if len(d.beside) > 0 && !slices.Contains(d.beside, "any") && !slices.Contains(d.beside, kind.Landscape()) {
-		return at, refuse("zud.magie.zauberer", "An diese Landschaft darf die Karte nicht.", "The card may not lie at this landscape.")
-	}
-	if d.is(catalog.Wizard) {
-		left, okL := g.place(side, at.Col-1)
-		right, okR := g.place(side, at.Col+1)
-		if !(okL && left.Kind == CitadelPlace || okR && right.Kind == CitadelPlace) {
-			return at, refuse("127.C.b zud.magie.zauberer", "Ein Zauberer liegt an einer Landschaft der Zitadelle.", "A wizard lies at a landscape of the citadel.")
-		}
+	if err := g.fitsLandscape(side, d, at); err != nil {
+		return at, err
 	}
 	if !g.atLandscapeFree(side, at.Col, at.Row) {
 		return at, refuse("128.C.b", "An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
 	}
 	return at, nil
+}
+
+// fitsLandscape tells why a card of this kind may not lie at the landscape, or nil.
+func (g *game) fitsLandscape(side Player, d *def, at Spot) error {
+	i, ok := g.landAt(side, at.Col, at.Row)
+	if ok && len(d.beside) > 0 && !slices.Contains(d.beside, "any") && !slices.Contains(d.beside, g.s.Sides[side].Lands[i].Kind.Landscape()) {
+		return refuse("zud.magie.zauberer", "An diese Landschaft darf die Karte nicht.", "The card may not lie at this landscape.")
+	}
+	left, okL := g.place(side, at.Col-1)
+	right, okR := g.place(side, at.Col+1)
+	if d.is(catalog.Wizard) && !(okL && left.Kind == CitadelPlace || okR && right.Kind == CitadelPlace) {
+		return refuse("127.C.b zud.magie.zauberer", "Ein Zauberer liegt an einer Landschaft der Zitadelle.", "A wizard lies at a landscape of the citadel.")
+	}
+	return nil
 }
 
 // buildRoad extends the axis at one of its ends.

@@ -230,7 +230,7 @@ func (g *game) exchangeCard(m Move) error {
 	case g.s.End == EndReducing && g.t.on("103.H.d"):
 		return refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.", "You hold more cards than allowed: put some back first.")
 	case g.s.End == EndDrawing && g.t.on("103.H.c"):
-		return refuse("103.H.c 103.H.b", "Wer auffüllen musste, tauscht keine Karte mehr: Das darf nur, wer gleich genau die erlaubte Zahl hielt.", "Who had to fill up exchanges no card: that is for a hand that had exactly the allowed number at once.")
+		return refuse("103.H.c 103.H.b", "Wer auffüllen musste, tauscht keine Karte mehr: Das darf nur, wer gleich genau die erlaubte Zahl hielt.", "Whoever had to fill up exchanges no card any more: only a hand that held exactly the allowed number from the start may.")
 	}
 	if !g.inHand(m.Who, m.On) {
 		return wrong("Nenne die Handkarte, die weggelegt wird.", "Name the card of the hand that is put away.")

@@ -178,6 +178,12 @@ func answerFound(g *game, f *Frame, m Move) error {
 	switch {
 	case f.Step == 0:
 		return g.scout(f, m)
+	case f.Step == 2 && m.Card != NoCard && slices.Contains(g.scouts(m.Who), m.Card):
+		if g.t.on("126.I.c") {
+			return refuse("126.I.c 102.B.Ausspielen", "Nach dem Bau einer Siedlung wird nur eine solche Karte gespielt; auch eine verhinderte gilt als gespielt.",
+				"Only one such card is played after a settlement is built; one that was vetoed counts as played.")
+		}
+		return g.scout(f, m)
 	case f.Step == 2:
 		if m.N != 1 && m.N != 2 {
 			return wrong("Nenne 1 oder 2.", "Name 1 or 2.")

@@ -50,7 +50,7 @@ var uses = map[string]usable{
 
 func (g *game) mayUse(c CardNo, n *node, u usable) error {
 	if on := g.blocker(c); on != NoCard {
-		return &Refusal{Cites: []string{"103.P.a"}, Why: say("%s ist blockiert; seine Funktion ruht.", "%s is blocked; its function rests.", g.title(c))}
+		return &Refusal{Cites: []string{"103.P.a"}, Why: say("%s ist blockiert; die Funktion ruht.", "%s is blocked; its function rests.", g.title(c))}
 	}
 	if g.s.Phase != u.phase {
 		return refuse("103.B.b", "Das gehört in eine andere Phase des Zuges.", "That belongs to another phase of the turn.")
@@ -73,7 +73,7 @@ func (g *game) tooFresh(c CardNo, waits bool) error {
 		if k.Owner != k.By {
 			return refuse("117.C.a 103.P.b 103.G.c", "Auch die Übernahme ist ein neues Auslegen: frühestens eine Runde danach.", "Being taken over is being laid out anew: a round after that at the earliest.")
 		}
-		return refuse("103.P.b 103.G.c", "Das geht frühestens eine Runde nach dem Auslegen.", "That goes a round after laying the card out at the earliest.")
+		return refuse("103.P.b 103.G.c", "Das geht frühestens eine Runde nach dem Auslegen.", "That is possible a round after the card was laid out at the earliest.")
 	}
 	return nil
 }

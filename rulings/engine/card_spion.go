@@ -131,7 +131,11 @@ func (g *game) mayTakeMagic(p Player, d *def) error {
 	case reformed:
 		return refuse("112.S.h", "Zauberer und Zauberbücher stiehlt der Spion nicht.", "The spy steals neither wizards nor spell books.")
 	}
-	return refuse("112.S.h zud.erweitert.aenderungen", "Vor 2003 stahl nur ein Spieler mit Zitadelle Zauberer, Zauberbücher und Zauberaktionen.", "Before 2003 only a player with a citadel could steal wizards, spell books and magic actions.")
+	booklet := "zud.erweitert.aenderungen"
+	if g.t.Game == catalog.Tournament {
+		booklet = "zud.turnier.aenderungen"
+	}
+	return refuse("112.S.h "+booklet, "Vor 2003 stahl nur ein Spieler mit Zitadelle Zauberer, Zauberbücher und Zauberaktionen.", "Before 2003 only a player with a citadel could steal wizards, spell books and magic actions.")
 }
 
 // magicAction: an action that is paid with magic power; a class of its own until 2003.

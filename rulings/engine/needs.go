@@ -57,7 +57,7 @@ func (g *game) need(p Player, c CardNo, n catalog.Need) error {
 		cites = append([]string{"103.P.a"}, cites...)
 	}
 	what := g.describeNeed(n)
-	return &Refusal{Cites: cites, Why: say("Eine Bedingung von %s ist nicht erfüllt: %s.", "A condition of %s is not met: %s.", g.title(c), what)}
+	return &Refusal{Cites: cites, Why: say("Eine Bedingung der Karte %s ist nicht erfüllt: %s.", "A condition of %s is not met: %s.", g.title(c), what)}
 }
 
 // fulfilled reports whether p meets the condition; blocked says whether blocked cards count as well.

@@ -8,6 +8,9 @@ func Misplaced(t *Table, s *State, c CardNo) error {
 	case OnSite:
 		return g.misplacedOnSite(c)
 	case AtLandscape:
+		if ref, bad := g.fitsLandscape(k.Side, g.def(c), k.At).(*Refusal); bad {
+			return wrong("%s liegt hier falsch: %s", "%s is out of place here: %s", g.title(c), ref.Why)
+		}
 		if n := g.neighbours(c, func(o Spot) bool { return o.Col == k.At.Col && sameSide(o.Row, k.At.Row) }); n > 0 {
 			return wrong("An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
 		}

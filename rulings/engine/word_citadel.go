@@ -15,7 +15,7 @@ func (g *game) inhabited(p Player, d *def) error {
 			continue
 		}
 		if len(g.wizards(p)) < n.arg.Get("wizards").Int() && g.t.onAll(n.cites) {
-			return &Refusal{Cites: citing(n.cites), Why: say("Dazu braucht man %d Zauberer.", "One needs %d wizards for that.", n.arg.Get("wizards").Int())}
+			return &Refusal{Cites: citing(n.cites), Why: say("Dazu braucht man %d Zauberer.", "That takes %d wizards.", n.arg.Get("wizards").Int())}
 		}
 		for _, pl := range g.s.Sides[p].Places {
 			if pl.Kind == CitadelPlace && !g.wizardAt(p, pl) && !g.t.onAll(n.cites) { // the tempting reading: each must be
@@ -37,8 +37,8 @@ func (g *game) takeCitadel(p Player) error {
 		return nil
 	}
 	if i < 0 {
-		return refuse("105.J.a zud.magie.zitadelle", "In der Mitte liegt keine Zitadelle: es hat sie niemand angesagt (`display: 5 Zitadelle`).",
-			"No citadel lies in the middle: nobody has announced them (`display: 5 Zitadelle`).")
+		return refuse("105.J.a zud.magie.zitadelle", "In der Mitte liegt keine Zitadelle: es hat sie niemand angesagt.",
+			"No citadel lies in the middle: nobody has announced them.")
 	}
 	g.s.Display.Top = slices.Delete(g.s.Display.Top, i, i+1)
 	return nil

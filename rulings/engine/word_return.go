@@ -85,7 +85,7 @@ func (g *game) notMeant(r returning, c CardNo) error {
 		if r.foreign {
 			cites = append([]string{"112.G.d"}, cites...)
 		}
-		return &Refusal{Cites: citing(cites), Why: say("%s liegt nicht in dem Fürstentum, gegen das die Karte geht.", "%s does not lie in the principality that the card is aimed at.", g.title(c))}
+		return &Refusal{Cites: citing(cites), Why: say("%s gehört nicht dem Spieler, gegen den die Karte geht.", "%s does not belong to the player whom the card is aimed at.", g.title(c))}
 	}
 	return &Refusal{Cites: citing([]string{cite}), Why: say("%s ist davon nicht betroffen und zählt nicht als %s.", "%s is not affected and does not count as a %s.", g.title(c), g.refTitle("type:"+r.what[0]))}
 }

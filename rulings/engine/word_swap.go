@@ -33,6 +33,11 @@ func (g *game) hasTwins(p Player) bool {
 // sparable reports whether p has another landscape of the same kind, and no wizard keeps this one (001#Zauberer).
 func (g *game) sparable(p Player, land int) bool {
 	lands := g.s.Sides[p].Lands
+	for _, w := range g.wizards(p) {
+		if at := g.card(w).At; at.Kind == AtLandscape && lands[land].Row != 0 && at.Col == lands[land].Col && sameSide(at.Row, lands[land].Row) {
+			return false
+		}
+	}
 	for i, l := range lands {
 		if i != land && l.Kind == lands[land].Kind {
 			return true

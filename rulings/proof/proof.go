@@ -54,7 +54,7 @@ func Prove(ctx context.Context, lib *rulings.Library, books scenario.Books, file
 				r.Proofs[ref.ID] = p
 			}
 			w := Witness{Scenario: f.ID, Holds: res.OK, Pending: !f.Pending.Empty()}
-			w.Notices = res.OK && !scenario.Replay(ctx, f, books, scenario.Options{Off: []string{ref.ID}}).OK
+			w.Notices = res.OK && scenario.Replay(ctx, f, books, scenario.Options{Off: []string{ref.ID}}).Status == scenario.Fails
 			p.Witnesses = append(p.Witnesses, w)
 		}
 	}

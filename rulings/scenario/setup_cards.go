@@ -98,7 +98,7 @@ func (u *setup) laid(r *reader, p engine.Player, spot engine.Spot) {
 	if card.Is(catalog.Counter, u.file.Edition) {
 		c.Stars = 1
 	}
-	if card.Is(catalog.Foreign, u.file.Edition) || spot.Kind == engine.OnPile {
+	if u.ofOpponent(card, spot) {
 		c.By, c.Owner = p.Other(), p.Other()
 	}
 	if r.accept("(") {
@@ -111,6 +111,14 @@ func (u *setup) laid(r *reader, p engine.Player, spot engine.Spot) {
 		r.expect(")")
 	}
 	u.s.Sides[p].Laid = append(u.s.Sides[p].Laid, u.card(r, c, name.Pos))
+}
+
+// ofOpponent reports whether a card that lies there is the opponent's unless the line says otherwise: a foreign
+// building, a ban on a pile, a witch or dogma on a card.
+func (u *setup) ofOpponent(card *catalog.Card, spot engine.Spot) bool {
+	class := card.ClassAt(u.file.Edition)
+	attack := class == "action-attack" || class == "magic-action"
+	return card.Is(catalog.Foreign, u.file.Edition) || spot.Kind == engine.OnPile || spot.Kind == engine.OnCard && attack
 }
 
 // maxCards bounds how many cards a position can hold, far above any real game.

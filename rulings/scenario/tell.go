@@ -32,7 +32,7 @@ func (p *player) cardID(c engine.CardNo) string {
 // fill puts the event's players, cards and numbers into a sentence.
 func (p *player) fill(s string, lang catalog.Lang, e engine.Event) string {
 	return strings.NewReplacer("{who}", PlayerName(e.Who, lang), "{card}", p.cardName(e.Card, lang), "{on}", p.cardName(e.On, lang),
-		"{through}", p.through(e.Card, lang), "{pile}", p.pileName(e.Who, lang), "{n}", fmt.Sprint(e.N), "{get}", bagText(e.Get).In(lang), "{from}", p.inWords(e.From, lang), "{to}", p.inWords(e.To, lang)).Replace(s)
+		"{the card}", p.theCard(e.Card, lang), "{the on}", p.theCard(e.On, lang), "{stars}", stars(e.N, lang), "{through}", p.through(e.Card, lang), "{pile}", p.pileName(e.Who, lang), "{n}", fmt.Sprint(e.N), "{get}", bagText(e.Get).In(lang), "{from}", p.inWords(e.From, lang), "{to}", p.inWords(e.To, lang)).Replace(s)
 }
 
 // inWords puts a face of the event die, a place (`city A`) or the id of a card into the language's words.
@@ -80,6 +80,25 @@ func (p *player) cardName(c engine.CardNo, lang catalog.Lang) string {
 		return card.Title(lang)
 	}
 	return map[catalog.Lang]string{catalog.DE: "eine verdeckte Karte", catalog.EN: "a hidden card"}[lang]
+}
+
+// theCard names a card as the object of a German sentence: names such as Schwarzer Ritter are not inflected.
+func (p *player) theCard(c engine.CardNo, lang catalog.Lang) string {
+	if c == engine.NoCard || lang != catalog.DE || p.table.Book.Catalog.Card(p.cardID(c)) == nil {
+		return p.cardName(c, lang)
+	}
+	return "die Karte " + p.cardName(c, lang)
+}
+
+func stars(n int, lang catalog.Lang) string {
+	one, more := "star", "stars"
+	if lang == catalog.DE {
+		one, more = "Stern", "Sterne"
+	}
+	if n == 1 {
+		return one
+	}
+	return more
 }
 
 // PlayerName is how a player is called on pages and in traces.

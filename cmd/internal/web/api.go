@@ -35,6 +35,10 @@ func (s *Server) calls() map[string]apiHandler {
 		"GET /api/v1/rulings":        s.apiRulings,
 		"GET /api/v1/rulings/{id}":   s.apiRuling,
 		"GET /api/v1/sets":           s.apiSets,
+		"GET /api/v1/sets/{id}":      s.apiSet,
+		"GET /api/v1/classes":        s.apiClasses,
+		"GET /api/v1/classes/{id}":   s.apiClass,
+		"GET /api/v1/coverage":       s.apiCoverage,
 		"GET /api/v1/scenarios":      s.apiScenarios,
 		"GET /api/v1/scenarios/{id}": s.apiScenario,
 		"POST /api/v1/validate":      s.apiValidate,
@@ -193,7 +197,7 @@ func (s *Server) apiCards(call) (any, error) {
 
 func (s *Server) apiCard(c call) (any, error) {
 	id := c.req.PathValue("id")
-	if k := s.svc.Catalog.FindCard(id); k != nil {
+	if k, _ := s.svc.FindCard(id); k != nil {
 		return k, nil
 	}
 	return nil, fault{kind: errNotFound, detail: apiText("no card of this name"), near: s.nearCards(s.frame(c.req, c.lang), id)}
@@ -227,12 +231,37 @@ func (s *Server) apiRuling(c call) (any, error) {
 	if r := s.svc.Library.Find(id); r != nil {
 		return r, nil
 	}
-	return nil, fault{kind: errNotFound, detail: apiText("no article of this id"), near: s.nearRulings(s.frame(c.req, c.lang), id)}
+	detail := apiText("no article of this id")
+	if m, ok := s.svc.Awaited(id); ok {
+		detail = templates.TextAwaited(m.ID)
+	}
+	return nil, fault{kind: errNotFound, detail: detail, near: s.nearRulings(s.frame(c.req, c.lang), id)}
 }
 
 func (s *Server) apiSets(call) (any, error) {
 	return map[string]any{"sets": s.svc.Catalog.Sets}, nil
 }
+
+func (s *Server) apiSet(c call) (any, error) {
+	id := c.req.PathValue("id")
+	if set := s.svc.Catalog.FindSet(id); set != nil {
+		return set, nil
+	}
+	return nil, fault{kind: errNotFound, detail: apiText("no set of this name"), near: s.nearSets(s.frame(c.req, c.lang), id)}
+}
+
+func (s *Server) apiClasses(call) (any, error) {
+	return map[string]any{"classes": s.svc.Catalog.Classes}, nil
+}
+
+func (s *Server) apiClass(c call) (any, error) {
+	if class := s.svc.Catalog.Class(c.req.PathValue("id")); class != nil {
+		return class, nil
+	}
+	return nil, fault{kind: errNotFound, detail: apiText("no class of this id: see /api/v1/classes")}
+}
+
+func (s *Server) apiCoverage(c call) (any, error) { return s.svc.Coverage(c.req.Context()), nil }
 
 // validation is what POST /api/v1/validate takes.
 type validation struct {

@@ -1,6 +1,9 @@
 package web
 
 import (
+	"net/url"
+	"strings"
+
 	"catanica/catalog"
 	"catanica/templates"
 
@@ -10,12 +13,17 @@ import (
 // near is how many names a page that is not there offers instead.
 const near = 6
 
-// card answers GET /LANG/cards/ID. Names and aliases lead to the card's own address.
+// card answers GET /LANG/cards/ID. Names and aliases lead to the card's own address, a printing (guido@2003) to its
+// place there.
 func (s *Server) card(v *visit) (answer, error) {
 	id := v.path("id")
 	k := s.svc.Catalog.Card(id)
 	if k == nil {
-		if k = s.svc.Catalog.FindCard(id); k != nil {
+		k, printing := s.svc.FindCard(id)
+		switch {
+		case printing != nil:
+			return answer{redirect: printingHref(v.frame, printing.ID)}, nil
+		case k != nil:
 			return answer{redirect: v.frame.Thing(catalog.KindCard, k.ID)}, nil
 		}
 		return answer{}, fault{kind: errNotFound, detail: templates.TextNoCard, near: s.nearCards(v.frame, id)}
@@ -23,9 +31,21 @@ func (s *Server) card(v *visit) (answer, error) {
 	return answer{view: s.cardPage(v, k)}, nil
 }
 
-// nearCards are links to the cards whose names look like name.
+// printingHref is the place of a printing on the page of its card.
+func printingHref(f templates.Frame, id string) string {
+	card, _, _ := strings.Cut(id, "@")
+	return f.Thing(catalog.KindCard, card) + "#" + url.PathEscape(id)
+}
+
+// nearCards are links to the cards whose names look like name, or to the printings of the card that it names.
 func (s *Server) nearCards(f templates.Frame, name string) []templates.Link {
 	var out []templates.Link
+	for _, id := range s.svc.PrintingsNear(name) {
+		out = append(out, templates.Link{Text: id, Href: printingHref(f, id)})
+	}
+	if out != nil {
+		return out
+	}
 	for _, n := range s.svc.Catalog.NearestCards(name, near) {
 		if k := s.svc.Catalog.FindCard(n); k != nil {
 			out = append(out, templates.Link{Text: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID)})

@@ -51,8 +51,19 @@ func (s *Server) others() map[string]http.HandlerFunc {
 		"GET /healthz":          s.healthz,
 		"GET /readyz":           s.readyz,
 		"GET /metrics":          s.metrics.serve,
-		"/":                     s.nowhere,
 	}
+}
+
+// methodsOf are the methods that mux takes at the address of a request.
+func methodsOf(mux *http.ServeMux, r *http.Request) []string {
+	var out []string
+	for _, method := range []string{http.MethodGet, http.MethodHead, http.MethodPost} {
+		asked := &http.Request{Method: method, URL: r.URL, Host: r.Host}
+		if _, pattern := mux.Handler(asked); pattern != "/" && pattern != "" {
+			out = append(out, method)
+		}
+	}
+	return out
 }
 
 // Handler serves every route.
@@ -70,5 +81,6 @@ func (s *Server) Handler() http.Handler {
 	for pattern, h := range s.others() {
 		mux.HandleFunc(pattern, h)
 	}
+	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) { s.nowhere(w, r, methodsOf(mux, r)) })
 	return s.metrics.counted(mux, secure(s.recovered(bounded(mux))))
 }

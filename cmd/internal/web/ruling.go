@@ -17,6 +17,9 @@ func (s *Server) ruling(v *visit) (answer, error) { return s.article(v, v.path("
 // article shows the article called id, or goes to the address where it stands.
 func (s *Server) article(v *visit, id string) (answer, error) {
 	r := s.svc.Library.Find(id)
+	if m, ok := s.svc.Awaited(id); ok && r == nil {
+		return answer{}, fault{kind: errNotFound, detail: templates.TextAwaited(m.ID), near: s.nearRulings(v.frame, id)}
+	}
 	if r == nil {
 		return answer{}, fault{kind: errNotFound, detail: templates.TextNoRuling, near: s.nearRulings(v.frame, id)}
 	}

@@ -65,34 +65,39 @@ func langOf(r *http.Request) catalog.Lang {
 	return catalog.DE
 }
 
-// nowhere answers every address that no other route takes.
-func (s *Server) nowhere(w http.ResponseWriter, r *http.Request) {
+// nowhere answers every address that no other route takes, and methods that the address does not take: methods
+// are those that it does.
+func (s *Server) nowhere(w http.ResponseWriter, r *http.Request, methods []string) {
 	path := r.URL.EscapedPath()
 	if strings.HasPrefix(path, "/api/") {
-		s.nowhereAPI(w, r)
+		s.nowhereAPI(w, r, methods)
 		return
 	}
 	switch {
-	case r.Method != http.MethodGet && r.Method != http.MethodHead:
+	case len(methods) > 0:
+		w.Header().Set("Allow", strings.Join(methods, ", "))
 		s.fail(w, r, langOf(r), fault{kind: errMethod})
-	case strings.HasSuffix(path, "/") && !strings.HasPrefix(path, "//"):
+	case (r.Method == http.MethodGet || r.Method == http.MethodHead) && strings.HasSuffix(path, "/") && !strings.HasPrefix(path, "//"):
 		http.Redirect(w, r, strings.TrimRight(path, "/"), http.StatusFound)
 	default:
 		s.fail(w, r, langOf(r), fault{kind: errNotFound})
 	}
 }
 
-// nowhereAPI answers in JSON for addresses that the API does not have.
-func (s *Server) nowhereAPI(w http.ResponseWriter, r *http.Request) {
-	switch r.Method {
-	case http.MethodOptions: // browsers ask before they send JSON to another site
+// nowhereAPI answers in JSON for addresses and methods that the API does not have.
+func (s *Server) nowhereAPI(w http.ResponseWriter, r *http.Request, methods []string) {
+	switch {
+	case r.Method == http.MethodOptions: // browsers ask before they send JSON to another site
 		w.Header().Set("Access-Control-Allow-Origin", "*")
 		w.Header().Set("Access-Control-Allow-Methods", "GET, POST")
 		w.Header().Set("Access-Control-Allow-Headers", "Content-Type")
 		w.WriteHeader(http.StatusNoContent)
 		return
-	case http.MethodGet, http.MethodHead:
-	default:
+	case len(methods) > 0:
+		methods = append(methods, http.MethodOptions)
+		slices.Sort(methods)
+		w.Header().Set("Allow", strings.Join(methods, ", "))
+		w.Header().Set("Access-Control-Allow-Origin", "*")
 		s.failAPI(w, r, fault{kind: errMethod})
 		return
 	}

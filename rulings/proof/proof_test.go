@@ -1,0 +1,120 @@
+package proof_test
+
+import (
+	"context"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/content"
+	"catanica/rulings"
+	"catanica/rulings/proof"
+	"catanica/rulings/scenario"
+)
+
+// table is where all scenarios below begin: a bewitched Archdiocese that no Arsonist can burn.
+const table = `
+proves: 112.G.e
+edition: 2004
+
+start
+  turn 9
+  active north
+  gate open
+  north axis: settlement A, road, settlement B
+  south axis: city A, road, settlement B
+  south at A: Bibliothek, Bischofssitz
+  south on Bischofssitz: Hexe (north)
+  north hand: Feuerteufel
+  south hand: none
+
+play
+`
+
+// scenarios by what is to be known of them.
+var scenarios = map[string]string{
+	"holds": table + `  north plays Feuerteufel
+  die 3
+  refused 112.G.e: north chooses Bischofssitz
+`,
+	"fails": table + `  north plays Feuerteufel
+  die 3
+  north chooses Bischofssitz
+`,
+	"notices-nothing": table + `  expect Bischofssitz blocked
+`,
+	"pending": "pending de: Wartet.\npending en: Waits." + table + `  expect Bischofssitz works
+`,
+	"unreadable": table + `  north plays Feuerteufle
+`,
+}
+
+func TestProve(t *testing.T) {
+	cat, problems := catalog.Load(content.FS)
+	books, more := scenario.CompileBooks(cat)
+	if err := append(problems, more...).Err(); err != nil {
+		t.Fatal(err)
+	}
+	good := proof.Witness{Scenario: "holds", Holds: true, Notices: true}
+	for name, c := range map[string]struct {
+		scenarios []string
+		proven    bool
+		last      proof.Witness
+	}{
+		"one that holds proves":               {[]string{"holds"}, true, good},
+		"one that fails does not":             {[]string{"fails"}, false, proof.Witness{Scenario: "fails"}},
+		"one that fails spoils the others":    {[]string{"fails", "holds"}, false, good},
+		"one that notices nothing does not":   {[]string{"notices-nothing"}, false, proof.Witness{Scenario: "notices-nothing", Holds: true}},
+		"one that waits does not":             {[]string{"pending"}, false, proof.Witness{Scenario: "pending", Pending: true}},
+		"one that waits spoils nothing":       {[]string{"pending", "holds"}, true, good},
+		"one that cannot be read does not":    {[]string{"unreadable"}, false, proof.Witness{Scenario: "unreadable"}},
+		"without a scenario nothing is shown": {nil, false, proof.Witness{}},
+	} {
+		lib := &rulings.Library{Mechanics: []rulings.Mechanic{{ID: "112.G.e", Is: "mechanical"}, {ID: "101.A.a", Is: "explanatory"}}}
+		var files []*scenario.File
+		for _, id := range c.scenarios {
+			files = append(files, file(id))
+		}
+		r := proof.Prove(context.Background(), lib, books, files)
+		p := r.Of("112.G.e")
+		if p.Proven != c.proven || len(p.Witnesses) != len(c.scenarios) || len(r.Results) != len(c.scenarios) {
+			t.Errorf("%s: got %+v", name, p)
+			continue
+		}
+		if n := len(p.Witnesses); n > 0 && p.Witnesses[n-1] != c.last {
+			t.Errorf("%s: got %+v, want %+v\n%v", name, p.Witnesses[n-1], c.last, r.Results[c.last.Scenario].Trouble)
+		}
+		if e := r.Of("101.A.a"); e.Mechanical || e.Proven {
+			t.Errorf("%s: an article that explains: %+v", name, e)
+		}
+		if r.Of("112.Z.z") != nil {
+			t.Errorf("%s: there is a proof of an article that nobody reviewed", name)
+		}
+	}
+}
+
+func file(id string) *scenario.File {
+	f, _ := scenario.Parse(id+".scn", "id: "+id+"\ntitle de: a\ntitle en: a\n"+scenarios[id])
+	return f
+}
+
+// TestProveCutOff: what could not be played because time was up proves nothing.
+func TestProveCutOff(t *testing.T) {
+	cat, _ := catalog.Load(content.FS)
+	books, _ := scenario.CompileBooks(cat)
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	r := proof.Prove(ctx, &rulings.Library{}, books, []*scenario.File{file("holds")})
+	if p := r.Of("112.G.e"); p == nil || p.Proven {
+		t.Errorf("got %+v", p)
+	}
+}
+
+// TestProveUnreviewed: a scenario may prove an article that the reviewed list does not name.
+func TestProveUnreviewed(t *testing.T) {
+	cat, _ := catalog.Load(content.FS)
+	books, _ := scenario.CompileBooks(cat)
+	r := proof.Prove(context.Background(), &rulings.Library{}, books, []*scenario.File{file("holds")})
+	if p := r.Of("112.G.e"); p == nil || !p.Mechanical || !p.Proven {
+		t.Errorf("got %+v", p)
+	}
+}
