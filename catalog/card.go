@@ -145,8 +145,8 @@ type Points struct {
 	Count string `json:"count,omitempty"`
 }
 
-// CountWords are what points may count instead of being a number.
-var CountWords = []string{"gold", "grain-beside", "stars", "stored", "die", "won"}
+// countWords are what points may count instead of being a number.
+var countWords = []string{"gold", "grain-beside", "stars", "stored", "die", "won"}
 
 // UnmarshalYAML takes a number or a counting word.
 func (p *Points) UnmarshalYAML(n *yaml.Node) error {
@@ -154,8 +154,8 @@ func (p *Points) UnmarshalYAML(n *yaml.Node) error {
 		p.N = i
 		return nil
 	}
-	if n.Kind != yaml.ScalarNode || !slices.Contains(CountWords, n.Value) {
-		return lineError(n, "points %q: want a number or one of %v", n.Value, CountWords)
+	if n.Kind != yaml.ScalarNode || !slices.Contains(countWords, n.Value) {
+		return lineError(n, "points %q: want a number or one of %v", n.Value, countWords)
 	}
 	p.Count = n.Value
 	return nil

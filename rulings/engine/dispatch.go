@@ -35,7 +35,7 @@ func (g *game) move(m Move) error {
 // ownTurn: the active player begins things, the passive one answers them and does nothing else (103.I.f).
 func (g *game) ownTurn(m Move) error {
 	switch m.Verb {
-	case Play, Build, Use, Trade, Demolish, Redeem, Feed:
+	case Play, Build, Use, Trade, Offer, Demolish, Redeem, Feed:
 		if m.Who == g.s.Active || !g.t.on("103.I.f") {
 			return nil // switched off, the tempting reading: whoever may react may also act
 		}
@@ -86,6 +86,7 @@ var actions = map[Verb]action{
 	Build:    {[]Phase{MainPhase}, (*game).build},
 	Use:      {[]Phase{BeforeRoll, MainPhase, EndPhase}, (*game).use},
 	Trade:    {[]Phase{MainPhase}, (*game).trade},
+	Offer:    {[]Phase{MainPhase}, (*game).offer},
 	Demolish: {[]Phase{MainPhase}, (*game).demolish},
 	Redeem:   {[]Phase{BeforeRoll, MainPhase, EndPhase}, (*game).redeem}, // 113.U.c: at any time in one's own turn
 	Feed:     {[]Phase{MainPhase}, (*game).feed},

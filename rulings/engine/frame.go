@@ -58,6 +58,7 @@ const (
 	procScout
 	procWander
 	procPickCard
+	procOffer
 	procSwap
 	procBan
 	procBribe

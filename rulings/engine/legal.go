@@ -58,6 +58,7 @@ func (g *game) candidates() []Move {
 	case MainPhase:
 		l.add(EndMain, nil)
 		g.trades(l)
+		l.add(Offer, nil)
 	case EndPhase:
 		l.add(EndTurn, nil)
 		g.endMoves(l, p)

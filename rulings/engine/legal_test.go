@@ -95,7 +95,7 @@ func covers(listed, m Move) bool {
 		} else if m.Verb != Use {
 			open = append(open, "Card")
 		}
-	case Trade:
+	case Trade, Offer:
 		return true
 	case Exchange:
 		return listed.On == m.On && listed.N == m.N

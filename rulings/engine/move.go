@@ -25,10 +25,11 @@ const (
 	Choose // answer the open decision
 	Pass   // decline it
 	Die    // chance: a die shows N
+	Offer  // to the opponent: Give for Get
 )
 
 var verbNames = [...]string{"", "roll", "play", "build", "use", "trade", "demolish", "redeem", "feed", "end-main", "draw", "search",
-	"exchange", "put-back", "end-turn", "choose", "pass", "die"}
+	"exchange", "put-back", "end-turn", "choose", "pass", "die", "offer"}
 
 func (v Verb) String() string { return verbNames[v] }
 

@@ -7,7 +7,7 @@ import (
 
 // weights says how much the random player likes a verb: enough building to get somewhere, little tearing down.
 var weights = map[Verb]int{Build: 60, Play: 20, Use: 10, Trade: 6, EndMain: 12, Demolish: 1, Roll: 20, Draw: 10, Search: 4,
-	Exchange: 2, PutBack: 10, EndTurn: 10, Choose: 10, Pass: 3, Die: 10, Feed: 3, Redeem: 3}
+	Exchange: 2, PutBack: 10, EndTurn: 10, Offer: 2, Choose: 10, Pass: 3, Die: 10, Feed: 3, Redeem: 3}
 
 // choose picks one of the moves by weight.
 func choose(rng *rand.Rand, moves []Move) Move {
@@ -42,6 +42,9 @@ func (g *playing) fill(m Move) Move {
 		}
 	case Redeem:
 		g.fillPayment(&m)
+	case Offer:
+		e := &game{t: g.t, s: g.s}
+		m.Give, m.Get = g.someOf(e.stock(m.Who), 1), g.someOf(e.stock(m.Who.Other()), 1)
 	case Choose:
 		g.fillAnswer(&m)
 	}

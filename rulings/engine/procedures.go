@@ -44,6 +44,7 @@ var procedures = [procCount]procedure{
 	procScout:         {"scouts", runScout, nil, nil},
 	procWander:        {"wanders", runWander, askWander, answerWander},
 	procPickCard:      {"pick-card", runPickCard, askPickCard, answerPickCard},
+	procOffer:         {"offer", runOffer, askOffer, answerOffer},
 	procSwap:          {"swap-lands", runSwap, askSwap, answerSwap},
 	procBan:           {"ban", runBan, askBan, answerBan},
 	procBribe:         {"bribe", runBribe, askBribe, answerBribe},

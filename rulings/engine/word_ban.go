@@ -35,15 +35,26 @@ func (g *game) mayDiscard(p Player) error {
 	return nil
 }
 
-func canFetch(g *game, p Player, c CardNo, n *node) error {
+// fetchBarred tells why a ban keeps p's fetch from its pile, or nil; one from the opponent's pile it does not keep.
+func (g *game) fetchBarred(p Player, n *node) error {
 	if n.arg.Get("of").Str == "opponent" {
 		return nil
 	}
 	return g.mayFetch(p)
 }
 
-// fetchBarred reports whether a ban keeps a fetch from its pile; one from the opponent's pile it does not keep.
-func (g *game) fetchBarred(f *Frame) bool { return canFetch(g, f.By, f.Card, g.node(f)) != nil }
+// canBan: a ban needs a pile that is not barred yet (112.S.a).
+func canBan(g *game, p Player, c CardNo, n *node) error {
+	for i := range g.pilesOf(p.Other()).Stacks {
+		if !g.shut(p.Other(), int8(i+1)) {
+			return nil
+		}
+	}
+	if !g.shut(p.Other(), 0) {
+		return nil
+	}
+	return refuse("112.S.a", "Alle Stapel des Mitspielers sind schon gebannt.", "All of the opponent's piles are barred already.")
+}
 
 func runBan(g *game, f *Frame) status {
 	if f.Step == 0 {

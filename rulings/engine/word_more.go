@@ -35,13 +35,22 @@ func runStars(g *game, f *Frame) status {
 
 // fetch: {what: [action], of: own, pick: any}. A card comes from the discard pile to the hand; the order
 // of the others stays (103.K.c). `pick: top` is the topmost that fits.
-func (g *game) fetching(f *Frame) (pile *Pile, n *node) {
-	n = g.node(f)
-	p := f.By
+func (g *game) fetching(p Player, n *node) *Pile {
 	if n.arg.Get("of").Str == "opponent" {
 		p = p.Other()
 	}
-	return g.discard(p), n
+	return g.discard(p)
+}
+
+// canFetch: a card that would do nothing is not played (112.S.a).
+func canFetch(g *game, p Player, c CardNo, n *node) error {
+	if err := g.fetchBarred(p, n); err != nil {
+		return err
+	}
+	if !g.fetching(p, n).Open && len(g.fetchables(p, n)) == 0 && g.t.on("112.S.a") {
+		return refuse("112.S.a 103.K.c", "In der Ablage liegt keine passende Karte.", "No such card lies in the discard pile.")
+	}
+	return nil
 }
 
 func (g *game) fetchable(d *def, n *node) bool {
@@ -54,31 +63,39 @@ func (g *game) fetchable(d *def, n *node) bool {
 	return false
 }
 
-func (g *game) fetchables(f *Frame) []CardNo {
-	pile, n := g.fetching(f)
+// fetchables are the cards that p can take from the pile. Which is the topmost, the bottom of an open pile does not
+// tell.
+func (g *game) fetchables(p Player, n *node) []CardNo {
+	pile := g.fetching(p, n)
+	topmost := n.arg.Get("pick").Str == "top"
 	var out []CardNo
-	for _, c := range pile.Top {
-		if g.fetchable(g.def(c), n) {
-			out = append(out, c)
+	for _, part := range [2][]CardNo{pile.Top, pile.Bottom} {
+		for _, c := range part {
+			if g.fetchable(g.def(c), n) {
+				out = append(out, c)
+			}
+		}
+		if topmost && pile.Open {
+			break
 		}
 	}
-	if n.arg.Get("pick").Str == "top" && len(out) > 1 {
+	if topmost && len(out) > 1 {
 		out = out[:1]
 	}
 	return out
 }
 
 func runFetch(g *game, f *Frame) status {
-	pile, _ := g.fetching(f)
+	n := g.node(f)
 	switch {
 	case f.Step > 0:
 		return done
-	case g.fetchBarred(f):
+	case g.fetchBarred(f.By, n) != nil:
 		g.emit("nothing", f.By, "112.P.a", "103.K.c").Card = f.Card
 		return done
-	case len(g.fetchables(f)) > 0:
+	case len(g.fetchables(f.By, n)) > 0:
 		return wait
-	case pile.Open:
+	case g.fetching(f.By, n).Open:
 		g.undecided("discard pile", "Was in der Ablage liegt, steht nicht fest: nenne die Karten.", "Nobody has stated what lies in the discard pile: state the cards.")
 	}
 	g.emit("nothing", f.By, "103.K.c").Card = f.Card
@@ -87,7 +104,7 @@ func runFetch(g *game, f *Frame) status {
 
 func askFetch(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Text: say("Welche Karte kommt aus der Ablage?", "Which card comes from the discard pile?")}
-	for _, c := range g.fetchables(f) {
+	for _, c := range g.fetchables(f.By, g.node(f)) {
 		m := NewMove(f.By, Choose)
 		m.Card = c
 		d.Options = append(d.Options, m)
@@ -96,15 +113,14 @@ func askFetch(g *game, f *Frame) Decision {
 }
 
 func answerFetch(g *game, f *Frame, m Move) error {
-	if !slices.Contains(g.fetchables(f), m.Card) {
+	if !slices.Contains(g.fetchables(f.By, g.node(f)), m.Card) {
 		cites := []string{"103.K.c"}
 		if m.Card != NoCard && g.isType(m.Card, catalog.Unit) {
 			cites = append(cites, "102.B.Einheit")
 		}
 		return &Refusal{Cites: cites, Why: say("Diese Karte darf man damit nicht holen.", "That card cannot be fetched with this.")}
 	}
-	pile, _ := g.fetching(f)
-	pile.Top = slices.DeleteFunc(pile.Top, func(c CardNo) bool { return c == m.Card })
+	g.fetching(f.By, g.node(f)).remove(m.Card)
 	f.Step = 1
 	g.toHand(f.By, m.Card)
 	e := g.emit("fetched", f.By, "103.K.c")

@@ -45,7 +45,7 @@ var words = table([]word{
 	{name: "fetch", use: forAction, args: []string{"what", "of", "pick", "when"}, proc: procFetch, can: canFetch},
 	{name: "wizards-duel", use: forAction, proc: procDuel, can: canDuel},
 	{name: "swap-lands", use: forAction, proc: procSwap, can: canSwap},
-	{name: "ban", use: forAction, proc: procBan},
+	{name: "ban", use: forAction, proc: procBan, can: canBan},
 	{name: "nominate", use: forAction, args: []string{"what", "n", "names"}, proc: procNominate},
 	{name: "fill-by-fleet", use: forAction, args: []string{"n"}, proc: procFill},
 	{name: "muster", use: forAction, args: []string{"against"}, proc: procMuster},

@@ -26,6 +26,8 @@ var verbs = map[string]func(*mover, engine.Player) engine.Move{
 	"ends":       (*mover).ends,
 	"exchanges":  (*mover).exchanges,
 	"feeds":      (*mover).feeds,
+	"accepts":    func(_ *mover, p engine.Player) engine.Move { return engine.NewMove(p, engine.Choose) },
+	"offers":     (*mover).offers,
 	"passes":     func(_ *mover, p engine.Player) engine.Move { return engine.NewMove(p, engine.Pass) },
 	"plays":      (*mover).plays,
 	"puts":       (*mover).puts,

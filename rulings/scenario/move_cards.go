@@ -88,6 +88,13 @@ func (v *mover) uses(p engine.Player) engine.Move {
 	return m
 }
 
+// offers reads `offers 1 ore for 1 wool`: to the opponent, who accepts or passes.
+func (v *mover) offers(p engine.Player) engine.Move {
+	m := v.trades(p)
+	m.Verb = engine.Offer
+	return m
+}
+
 func (v *mover) trades(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Trade)
 	m.Give = v.r.bag()

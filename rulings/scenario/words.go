@@ -29,7 +29,7 @@ var german = map[string]string{
 	"benutzt": "used", "seit": "since", "kraft": "power", "gespeichert": "stored", "fasst": "holds",
 	// moves
 	"würfelt": "rolls", "wuerfelt": "rolls", "deckt": "reveals", "würfel": "die", "wuerfel": "die", "spielt": "plays", "baut": "builds",
-	"nutzt": "uses", "tauscht": "trades", "reißt": "demolishes", "reisst": "demolishes", "löst": "redeems", "loest": "redeems",
+	"nutzt": "uses", "tauscht": "trades", "bietet": "offers", "einverstanden": "accepts", "reißt": "demolishes", "reisst": "demolishes", "löst": "redeems", "loest": "redeems",
 	"beköstigt": "feeds", "bekoestigt": "feeds", "beendet": "ends", "zieht": "draws", "sucht": "searches", "wechselt": "exchanges",
 	"schiebt": "puts", "antwortet": "answers", "wählt": "chooses", "waehlt": "chooses", "passt": "passes", "verboten": "refused",
 	"zahlt": "paying", "spart": "saving", "bringt": "bringing", "zahl": "number",
