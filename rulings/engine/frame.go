@@ -93,6 +93,7 @@ type game struct {
 	events []Event
 	err    error
 	tokens [2]Player // who held the knight token and the windmill token when points were last counted
+	fell   [2]bool   // whose hand limit has just fallen
 	silent bool      // nobody counts victory points in this move; only mutation sets it (103.G.b)
 }
 
@@ -136,6 +137,7 @@ func (g *game) run() {
 		if g.err != nil {
 			return
 		}
+		g.afterFall()
 		n := len(g.s.Frames)
 		if n == 0 {
 			if g.rest(); len(g.s.Frames) == 0 {

@@ -252,6 +252,7 @@ func answerReturn(g *game, f *Frame, m Move) error {
 // surplus deals with a hand that has grown by a card taken back: the passive player reduces it at once, the
 // active one at the end of the turn or, where reducesNow says so, at once (Ruling 112.G.g, 103.Q.a).
 func (g *game) surplus(p Player, raised bool) {
+	g.fell[p] = false
 	over := g.hand(p).Len() - g.handLimit(p)
 	if over <= 0 && !g.hand(p).Open {
 		return
@@ -269,6 +270,27 @@ func (g *game) surplus(p Player, raised bool) {
 	}
 	if over > 0 {
 		g.emit("over-limit", p, append(g.surplusCites(), "103.Q.a")...).N = over
+	}
+}
+
+// noteLimit is called before c goes or comes to rest: whoever could hold more cards by it no longer can.
+func (g *game) noteLimit(c CardNo) {
+	if g.has(c, "hand-limit") != nil && g.working(c) {
+		g.fell[g.s.Cards[c].By] = true
+	}
+}
+
+// afterFall deals with a hand that has become too full because its limit fell, the card that had raised it having
+// gone elsewhere or resting: the active player may wait for the end of the turn, unless the dice are being worked
+// off (Ruling 112.G.g, 101.D.b f).
+func (g *game) afterFall() {
+	for p := range g.fell {
+		if p := Player(p); g.fell[p] {
+			g.fell[p] = false
+			if p != g.s.Active || g.s.Phase == EventPhase || g.s.Phase == YieldPhase {
+				g.surplus(p, true)
+			}
+		}
 	}
 }
 

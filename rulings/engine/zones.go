@@ -126,6 +126,7 @@ func (g *game) badStack(p Player, n int8) error {
 // laid them (112.M.b). Where the card itself goes is the caller's business.
 func (g *game) leave(c CardNo) {
 	k := g.card(c)
+	g.noteLimit(c)
 	for _, on := range g.lyingOn(c) {
 		by := g.s.Cards[on].By
 		g.leave(on)
@@ -163,6 +164,9 @@ func (g *game) lyingOn(c CardNo) []CardNo {
 // lay puts c into side's principality for by.
 func (g *game) lay(c CardNo, by, side Player, at Spot) {
 	k := g.card(c)
+	if at.Kind == OnCard && g.has(c, "blocks") != nil {
+		g.noteLimit(at.Card)
+	}
 	k.By, k.Side, k.At, k.Laid, k.Since, k.Used = by, side, at, true, g.s.Turn, 0
 	g.s.Clock++
 	k.Order = g.s.Clock
