@@ -26,6 +26,19 @@ func (g *game) emit(typ string, who Player, cites ...string) *Event {
 	return &g.events[len(g.events)-1]
 }
 
+// phaseArticles say what may be done and carried out in each phase.
+var phaseArticles = [...]string{BeforeRoll: "103.C.b", EventPhase: "103.E.a", YieldPhase: "103.F.a", MainPhase: "103.G.c", EndPhase: "103.H.a", GameOver: ""}
+
+// citePhase gives an event that no article of its own decides the article of the phase in which the move was
+// made: a card does there what it says. A die by itself decides nothing.
+func (g *game) citePhase(p Phase) {
+	for i := range g.events {
+		if e := &g.events[i]; len(e.Cites) == 0 && e.Type != "rolled" {
+			e.Cites = citing([]string{phaseArticles[p]})
+		}
+	}
+}
+
 func first(cites []string) string {
 	if len(cites) == 0 {
 		return ""

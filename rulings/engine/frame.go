@@ -112,6 +112,7 @@ func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 		g.tellTokens()
 	}
 	g.tellStays(s)
+	g.citePhase(s.Phase)
 	return g.s, g.events, nil
 }
 
