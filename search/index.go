@@ -57,6 +57,3 @@ func New(docs []Document) (*Index, error) {
 
 // Close gives the memory of the index back. A closed index must not be searched.
 func (ix *Index) Close() error { return ix.postings.close() }
-
-// Len is the number of documents.
-func (ix *Index) Len() int { return len(ix.docs) }

@@ -156,11 +156,7 @@ func askFound(g *game, f *Frame) Decision {
 		Text: say("Mit einem Kundschafter die Landschaften aussuchen?", "Choose the landscapes with a scout?")}
 	switch f.Step {
 	case 0:
-		for _, c := range g.scouts(f.By) {
-			m := NewMove(f.By, Choose)
-			m.Card = c
-			d.Options = append(d.Options, m)
-		}
+		d.Options = append(d.Options, cardMoves(f.By, g.scouts(f.By))...)
 	case 2:
 		d.Kind, d.MayPass, d.Text = AskOption, false, say("Welche der beiden Landschaften liegt oben (1 oder 2)?", "Which of the two landscapes lies above (1 or 2)?")
 		for n := int8(1); n <= 2; n++ {

@@ -265,11 +265,7 @@ func askVeto(g *game, f *Frame) Decision {
 	p := f.By.Other()
 	d := Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true,
 		Text: say("Veto gegen diese Karte?", "Veto this card?")}
-	for _, book := range g.vetoes(p) {
-		m := NewMove(p, Choose)
-		m.Card = book
-		d.Options = append(d.Options, m)
-	}
+	d.Options = append(d.Options, cardMoves(p, g.vetoes(p))...)
 	return d
 }
 
@@ -404,6 +400,17 @@ func runVetoed(g *game, f *Frame) status {
 func askVetoed(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskStack, Card: f.Card, Cites: []string{"102.B.Ausspielen", "103.J.a"},
 		Text: say("Unter welchen Ausbaustapel kommt die verhinderte Karte?", "Under which draw stack does the vetoed card go?"), Options: g.stackMoves(f.By)}
+}
+
+// cardMoves are the answers that choose one of the cards.
+func cardMoves(p Player, cards []CardNo) []Move {
+	var out []Move
+	for _, c := range cards {
+		m := NewMove(p, Choose)
+		m.Card = c
+		out = append(out, m)
+	}
+	return out
 }
 
 func (g *game) stackMoves(p Player) []Move {

@@ -146,11 +146,7 @@ func askSpy(g *game, f *Frame) Decision {
 		return dieDecision(f.Card, say("Kommt der Spion durch?", "Does the spy get through?"))
 	}
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Text: say("Welche Karte nimmt der Spion?", "Which card does the spy take?")}
-	for _, c := range g.stealable(f) {
-		m := NewMove(f.By, Choose)
-		m.Card = c
-		d.Options = append(d.Options, m)
-	}
+	d.Options = append(d.Options, cardMoves(f.By, g.stealable(f))...)
 	if len(d.Options) == 0 && !g.hiddenIn(f.By.Other()) {
 		d.MayPass = true
 		d.Text = say("Die Hand liegt offen; zu nehmen ist nichts davon. Weiter?", "The hand lies open; nothing in it can be taken. Go on?")

@@ -124,11 +124,7 @@ func askEvent(g *game, f *Frame) Decision {
 	p := g.inTurn()[min(1, f.Step/2)]
 	d := Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Cites: []string{"103.E.f", "103.I.d"},
 		Text: say("Eine Schutzkarte gegen das Ereignis spielen?", "Play a protection card against the event?")}
-	for _, c := range g.protections(p, f.Card) {
-		m := NewMove(p, Choose)
-		m.Card = c
-		d.Options = append(d.Options, m)
-	}
+	d.Options = append(d.Options, cardMoves(p, g.protections(p, f.Card))...)
 	return d
 }
 

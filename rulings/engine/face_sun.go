@@ -54,11 +54,7 @@ func runPalace(g *game, f *Frame) status {
 func askPalace(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, MayPass: true, Cites: []string{"103.E.c"},
 		Text: say("Statt des Rohstoffs eine Karte aus der Ablage?", "A card from the discard pile instead of the resource?")}
-	for _, c := range g.discard(f.By).Top {
-		m := NewMove(f.By, Choose)
-		m.Card = c
-		d.Options = append(d.Options, m)
-	}
+	d.Options = append(d.Options, cardMoves(f.By, g.discard(f.By).Top)...)
 	return d
 }
 

@@ -104,11 +104,7 @@ func runFetch(g *game, f *Frame) status {
 
 func askFetch(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Text: say("Welche Karte kommt aus der Ablage?", "Which card comes from the discard pile?")}
-	for _, c := range g.fetchables(f.By, g.node(f)) {
-		m := NewMove(f.By, Choose)
-		m.Card = c
-		d.Options = append(d.Options, m)
-	}
+	d.Options = append(d.Options, cardMoves(f.By, g.fetchables(f.By, g.node(f)))...)
 	return d
 }
 
@@ -177,11 +173,7 @@ func askDuel(g *game, f *Frame) Decision {
 			who = who.Other()
 		}
 		d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Text: say("Welche Zauberer duellieren sich?", "Which wizards duel?")}
-		for _, c := range g.wizards(who) {
-			m := NewMove(f.By, Choose)
-			m.Card = c
-			d.Options = append(d.Options, m)
-		}
+		d.Options = append(d.Options, cardMoves(f.By, g.wizards(who))...)
 		return d
 	case 2, 3:
 		return dieDecision(f.Card, say("Duellwurf", "Roll for the duel"))

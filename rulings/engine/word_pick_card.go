@@ -25,11 +25,7 @@ func askPickCard(g *game, f *Frame) Decision {
 		Text: say("Welche Karte aus welchem Stapel?", "Which card out of which stack?")}
 	if f.Step == 1 {
 		d.Text = say("Welche Handkarte kommt unter den Stapel?", "Which card of the hand goes under the stack?")
-		for _, c := range g.hand(f.By).Top {
-			m := NewMove(f.By, Choose)
-			m.Card = c
-			d.Options = append(d.Options, m)
-		}
+		d.Options = append(d.Options, cardMoves(f.By, g.hand(f.By).Top)...)
 		return d
 	}
 	for i, st := range g.pilesOf(f.By).Stacks {

@@ -51,11 +51,7 @@ func askRedraw(g *game, f *Frame) Decision {
 		}
 		return d
 	}
-	for _, c := range g.drawn(f.By) {
-		m := NewMove(f.By, Choose)
-		m.Card = c
-		d.Options = append(d.Options, m)
-	}
+	d.Options = append(d.Options, cardMoves(f.By, g.drawn(f.By))...)
 	return d
 }
 

@@ -117,11 +117,7 @@ func askTest(g *game, f *Frame) Decision {
 	p := f.By.Other()
 	d := Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Cites: []string{"103.I.f"},
 		Text: say("Schutzkarte dagegen spielen?", "Answer with a protection card?")}
-	for _, c := range g.protections(p, f.Card) {
-		m := NewMove(p, Choose)
-		m.Card = c
-		d.Options = append(d.Options, m)
-	}
+	d.Options = append(d.Options, cardMoves(p, g.protections(p, f.Card))...)
 	return d
 }
 

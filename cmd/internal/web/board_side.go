@@ -254,21 +254,14 @@ func (b *tableView) points(p engine.Player, out *templates.BoardSide) {
 	out.Tokens = b.tokens(p)
 }
 
-// tokens are the tokens that a player surely holds: whoever has more, and for the windmill a city to stand on
-// (103.L.a, 103.M.a).
+// tokens are the tokens that a player surely holds (103.L.a, 103.M.a).
 func (b *tableView) tokens(p engine.Player) []string {
 	var out []string
 	for _, token := range []struct {
 		kind string
 		name catalog.Text
-		city bool
-	}{{"strength", templates.TextKnightToken, false}, {"commerce", templates.TextMillToken, true}} {
-		own, sureOwn := engine.Sum(b.t, b.now, p, token.kind)
-		other, sureOther := engine.Sum(b.t, b.now, p.Other(), token.kind)
-		city := slices.ContainsFunc(b.now.Sides[p].Places, func(pl engine.Place) bool {
-			return pl.Kind == engine.CityPlace || pl.Kind == engine.MetropolisPlace
-		})
-		if sureOwn && sureOther && own > other && (city || !token.city) {
+	}{{"strength", templates.TextKnightToken}, {"commerce", templates.TextMillToken}} {
+		if holder, sure := engine.Token(b.t, b.now, token.kind); sure && holder == p {
 			out = append(out, b.f.Say(token.name))
 		}
 	}
