@@ -30,7 +30,7 @@ var (
 		DE: "Catanica gehört weder zur Catan GmbH noch zu Kosmos und wird von ihnen nicht unterstützt. „Catan“ und die Namen der Spiele sind Marken ihrer Inhaber. Kartenbilder und Kartentexte zeigen wir nicht; alles ist in eigenen Worten beschrieben.",
 		EN: "Catanica is neither part of Catan GmbH or Kosmos nor supported by them. “Catan” and the names of the games are trademarks of their owners. We show neither card pictures nor card texts; everything is described in our own words.",
 	}
-	textPrivacy   = catalog.Text{DE: "Keine Cookies, keine Zähler, keine Konten: Diese Seite merkt sich nichts über dich.", EN: "No cookies, no trackers, no accounts: this site keeps nothing about you."}
+	textPrivacy   = catalog.Text{DE: "Keine Cookies, kein Tracking, keine Konten: Diese Seite merkt sich nichts über dich.", EN: "No cookies, no trackers, no accounts: this site keeps nothing about you."}
 	textAboutLink = catalog.Text{DE: "Über Catanica", EN: "About Catanica"}
 	textEdition   = catalog.Text{DE: "Regelstand", EN: "Rules as of"}
 	textSince     = catalog.Text{DE: "seit", EN: "since"}
