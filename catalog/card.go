@@ -27,6 +27,8 @@ type Card struct {
 	Immune      []Immunity       `yaml:"immune" json:"immune,omitempty"`
 	Unique      Fact[bool]       `yaml:"unique" json:"unique,omitzero"` // Ruling 102.B.Einheit: only one of the name in both principalities
 	Targets     Fact[[]string]   `yaml:"targets" json:"targets,omitzero"`
+	Tournament  Fact[bool]       `yaml:"tournament_only" json:"tournament_only,omitzero"` // may be used in the tournament game only
+	Relations   []Relation       `yaml:"relations" json:"relations,omitempty"`
 	Effect      Fact[Text]       `yaml:"effect" json:"effect"`
 	Notes       Text             `yaml:"notes" json:"notes,omitzero"`
 	Printings   []Printing       `yaml:"printings" json:"printings,omitempty"`
@@ -145,8 +147,8 @@ type Points struct {
 	Count string `json:"count,omitempty"`
 }
 
-// countWords are what points may count instead of being a number.
-var countWords = []string{"gold", "grain-beside", "stars", "stored", "die", "won"}
+// CountWords are what points may count instead of being a number.
+var CountWords = []string{"gold", "grain-beside", "stars", "stored", "die", "won"}
 
 // UnmarshalYAML takes a number or a counting word.
 func (p *Points) UnmarshalYAML(n *yaml.Node) error {
@@ -154,8 +156,8 @@ func (p *Points) UnmarshalYAML(n *yaml.Node) error {
 		p.N = i
 		return nil
 	}
-	if n.Kind != yaml.ScalarNode || !slices.Contains(countWords, n.Value) {
-		return lineError(n, "points %q: want a number or one of %v", n.Value, countWords)
+	if n.Kind != yaml.ScalarNode || !slices.Contains(CountWords, n.Value) {
+		return lineError(n, "points %q: want a number or one of %v", n.Value, CountWords)
 	}
 	p.Count = n.Value
 	return nil

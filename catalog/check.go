@@ -26,6 +26,8 @@ func (ck *checker) check() {
 	ck.checkEditions()
 	ck.checkClasses()
 	ck.checkReadings()
+	ck.checkChanges()
+	ck.checkBoxes()
 	once := map[string]string{}
 	for i, s := range ck.Catalog.Sources {
 		ck.once(once, s.ID, ck.in(sourcesFile).at(i, "id"))

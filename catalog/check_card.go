@@ -24,6 +24,9 @@ func (ck *checker) checkCard(k *Card, p place) {
 		}
 		ck.sources(im.Source, at)
 	}
+	for i, r := range k.Relations {
+		ck.checkRelation(r, p.at("relations", i))
+	}
 	ck.checkPrintings(k, p)
 	ck.bothOrNone(k.Notes, p.at("notes"))
 	ck.knownSources(k.Play.Source, p.at("play", "source"))
@@ -93,6 +96,7 @@ func (ck *checker) checkFacts(k *Card, p place) {
 			at.problem("target building %q is no card: mend the id", id)
 		}
 	}))
+	checkFact(ck, k.Tournament, false, p.at("tournament_only"), anything)
 	checkFact(ck, k.Effect, false, p.at("effect"), ck.both)
 }
 
@@ -130,6 +134,28 @@ func (ck *checker) matches(ref string) bool {
 		return slices.Contains(besideKinds, id)
 	}
 	return false
+}
+
+func (ck *checker) checkRelation(r Relation, p place) {
+	if !slices.Contains(RelationKinds, r.Kind) {
+		p.at("kind").problem("relation %q: take one of %v", r.Kind, RelationKinds)
+	}
+	if len(r.What) == 0 {
+		p.problem("relation without what: name the cards that it acts on")
+	}
+	for _, ref := range slices.Concat(r.What, r.Against) {
+		if ref != "any" && !ck.matches(ref) {
+			p.problem("relation: %q is nothing: take a card id, type:T, class:C, landscape:L or any", ref)
+		}
+	}
+	if (r.Kind == Protects) != (len(r.Against) > 0) {
+		p.problem("relation %s: against goes with protects, and protects needs it", r.Kind)
+	}
+	if r.By != 0 && (r.Kind != Doubles || r.By < 2) {
+		p.at("by").problem("by %d: only for doubles, 2 or more", r.By)
+	}
+	ck.bothOrNone(r.Note, p.at("note"))
+	ck.sources(r.Source, p)
 }
 
 func (ck *checker) checkPrintings(k *Card, p place) {

@@ -38,7 +38,93 @@ func (ck *checker) checkClasses() {
 		ck.once(once, c.ID, p.at("id"))
 		ck.both(c.Name, p.at("name"))
 		ck.bothOrNone(c.Text, p.at("text"))
+		checkFact(ck, c.Where, false, p.at("where"), ck.both)
+		checkFact(ck, c.Hit, false, p.at("hit_by"), ck.both)
 		ck.sources(c.Source, p)
+	}
+}
+
+// checkChanges holds the list of changes against the cards: what is said to have changed must have changed there.
+func (ck *checker) checkChanges() {
+	once := map[string]string{}
+	for i, ch := range ck.Changes {
+		p := ck.in(changesFile).at(i)
+		ck.once(once, ch.ID, p.at("id"))
+		if ch.From == "" {
+			p.problem("from is missing: name the edition that brought the change")
+		} else if i > 0 && Later(ck.Changes[i-1].From, ch.From) {
+			p.at("from").problem("from %q after %q: put the changes in the order of the editions", ch.From, ck.Changes[i-1].From)
+		}
+		ck.checkGames(ch.Games, p.at("games"))
+		ck.both(ch.Topic, p.at("topic"))
+		ck.both(ch.Was, p.at("was"))
+		ck.both(ch.Is, p.at("is"))
+		ck.sources(ch.Source, p)
+		if !slices.Contains(changeFields, ch.Field) {
+			p.at("field").problem("field %q: take one of %v", ch.Field, changeFields[1:])
+		}
+		if ch.Field != "" && len(ch.Cards) == 0 {
+			p.problem("field %q without cards: name them, or take field out", ch.Field)
+		}
+		for j, id := range ch.Cards {
+			ck.checkChanged(ch, id, p.at("cards", j))
+		}
+	}
+}
+
+// checkChanged asks that the named field of a card has changed with the edition.
+func (ck *checker) checkChanged(ch Change, id string, p place) {
+	k := ck.cards[id]
+	if k == nil {
+		p.problem("%q is no card: mend the id", id)
+		return
+	}
+	before := slices.Index(editionOrder, ch.From) - 1
+	if ch.Field == "" || ch.Field == "sets" || before < 0 {
+		return
+	}
+	if fields := k.ChangedFields(editionOrder[before], ch.From); !slices.Contains(fields, ch.Field) {
+		p.problem("the %s of %s does not change with %s: date it in its card file, or mend this line", ch.Field, id, ch.From)
+	}
+}
+
+func (ck *checker) checkBoxes() {
+	in := ck.in(boxesFile)
+	once := map[string]string{}
+	for i, m := range ck.Boxes.Marks {
+		p := in.at("marks", i)
+		ck.once(once, m.ID, p.at("id"))
+		if !slices.Contains(MarksOn, m.On) {
+			p.at("on").problem("on %q: take one of %v", m.On, MarksOn)
+		}
+		ck.both(m.Text, p.at("text"))
+		ck.sources(m.Source, p)
+	}
+	marks := once
+	once = map[string]string{}
+	for i, b := range ck.Boxes.Boxes {
+		p := in.at("boxes", i)
+		ck.once(once, b.ID, p.at("id"))
+		ck.both(b.Name, p.at("name"))
+		if !slices.Contains(MarksOn, b.Part) {
+			p.at("part").problem("part %q: take one of %v", b.Part, MarksOn)
+		}
+		if b.Edition == "" {
+			p.problem("edition is missing: name the rules that are printed in it")
+		}
+		for j, id := range b.Sets {
+			if ck.sets[id] == nil {
+				p.at("sets", j).problem("unknown set %q: take one of content/sets", id)
+			}
+		}
+		for j, id := range b.Has {
+			if _, known := marks[id]; !known {
+				p.at("has", j).problem("unknown mark %q: add it to marks, or mend the id", id)
+			}
+		}
+		ck.bothOrNone(b.When, p.at("when"))
+		ck.bothOrNone(b.Text, p.at("text"))
+		ck.sources(b.Source, p)
 	}
 }
 
@@ -85,6 +171,16 @@ func (ck *checker) checkSet(s *Set, p place) {
 	}
 	ck.bothOrNone(s.Text, p.at("text"))
 	ck.bothOrNone(s.Notes, p.at("notes"))
+	for i, ev := range s.History {
+		at := p.at("history", i)
+		if i > 0 && ev.Year < s.History[i-1].Year {
+			at.problem("history: %d after %d: put the oldest first", ev.Year, s.History[i-1].Year)
+		}
+		ck.both(ev.Text, at.at("text"))
+		ck.sources(ev.Source, at)
+	}
+	checkFact(ck, s.Brings, false, p.at("brings"), ck.both)
+	checkFact(ck, s.Strategy, false, p.at("strategy"), ck.both)
 	ck.sources(s.Source, p)
 	ck.owns(&ck.setNames, s.ID, s.Name.Text, s.Aliases, p)
 	ck.checkCopies(s, p.at("printed"))

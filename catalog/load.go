@@ -15,6 +15,8 @@ const (
 	classesFile  = "classes.yaml"
 	sourcesFile  = "sources.yaml"
 	readingsFile = "readings.yaml"
+	changesFile  = "changes.yaml"
+	boxesFile    = "boxes.yaml"
 )
 
 // Catalog is all that is known of the cards. It is made by Load and never changes; any number of
@@ -26,6 +28,8 @@ type Catalog struct {
 	Editions []Edition
 	Sources  []Source
 	Readings []Reading
+	Changes  []Change // oldest first
+	Boxes    Boxes
 
 	cards    map[string]*Card
 	sets     map[string]*Set
@@ -41,6 +45,7 @@ func Load(fsys fs.FS) (*Catalog, Problems) {
 	ck := checker{Catalog: c, ps: &ps, docs: map[string]Document{}}
 	for file, list := range map[string]any{
 		editionsFile: &c.Editions, classesFile: &c.Classes, sourcesFile: &c.Sources, readingsFile: &c.Readings,
+		changesFile: &c.Changes, boxesFile: &c.Boxes,
 	} {
 		ck.docs[file] = LoadDocument(fsys, file, list, &ps)
 	}

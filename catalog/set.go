@@ -11,11 +11,21 @@ type Set struct {
 	Until   EditionID `yaml:"until" json:"until,omitempty"`
 	Printed Fact[int] `yaml:"printed" json:"printed"` // cards in the box
 	// Complete says that the sources list every card of the set, so that the copies must add up.
-	Complete bool    `yaml:"complete" json:"complete"`
-	Text     Text    `yaml:"text" json:"text"`
-	Notes    Text    `yaml:"notes" json:"notes,omitzero"`
-	Source   Sources `yaml:"source" json:"source"`
-	File     string  `yaml:"-" json:"-"`
+	Complete bool       `yaml:"complete" json:"complete"`
+	Text     Text       `yaml:"text" json:"text"`
+	History  []Event    `yaml:"history" json:"history,omitempty"`
+	Brings   Fact[Text] `yaml:"brings" json:"brings,omitzero"`     // what is different in the game with the set
+	Strategy Fact[Text] `yaml:"strategy" json:"strategy,omitzero"` // a hint for play (chapter 105)
+	Notes    Text       `yaml:"notes" json:"notes,omitzero"`
+	Source   Sources    `yaml:"source" json:"source"`
+	File     string     `yaml:"-" json:"-"`
+}
+
+// Event is a date in the history of a set.
+type Event struct {
+	Year   int     `yaml:"year" json:"year"`
+	Text   Text    `yaml:"text" json:"text"`
+	Source Sources `yaml:"source" json:"source"`
 }
 
 // SetKind says what a set is in the game.
@@ -31,14 +41,16 @@ const (
 
 // Class is a card class (Kartenklasse) of the game.
 type Class struct {
-	ID      string    `yaml:"id" json:"id"`
-	Name    Text      `yaml:"name" json:"name"`
-	Colour  string    `yaml:"colour" json:"colour"`
-	From    EditionID `yaml:"from" json:"from,omitempty"`
-	Until   EditionID `yaml:"until" json:"until,omitempty"`
-	Chapter string    `yaml:"chapter" json:"chapter"`
-	Text    Text      `yaml:"text" json:"text"`
-	Source  Sources   `yaml:"source" json:"source"`
+	ID      string     `yaml:"id" json:"id"`
+	Name    Text       `yaml:"name" json:"name"`
+	Colour  string     `yaml:"colour" json:"colour"`
+	From    EditionID  `yaml:"from" json:"from,omitempty"`
+	Until   EditionID  `yaml:"until" json:"until,omitempty"`
+	Chapter string     `yaml:"chapter" json:"chapter"`
+	Text    Text       `yaml:"text" json:"text"`
+	Where   Fact[Text] `yaml:"where" json:"where,omitzero"`   // where its cards may be built, or when they may be played
+	Hit     Fact[Text] `yaml:"hit_by" json:"hit_by,omitzero"` // what can hit its cards, beyond the single relations
+	Source  Sources    `yaml:"source" json:"source"`
 }
 
 // Source is a text or site that facts come from.

@@ -21,6 +21,8 @@ func small(t testing.TB) *catalog.Catalog {
 		"editions.yaml": file(editionsYAML()),
 		"sources.yaml":  file("- id: test\n  title: {de: t, en: t}\n"),
 		"readings.yaml": file("[]\n"),
+		"changes.yaml":  file("[]\n"),
+		"boxes.yaml":    file("{}\n"),
 	}
 	classes := map[string]bool{}
 	for _, line := range strings.Split(string(data), "\n") {

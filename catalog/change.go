@@ -1,0 +1,80 @@
+package catalog
+
+import "slices"
+
+// Change is one change of the rules between two editions (101.D and what came after), as data: what it was, what it
+// is since then, and who says so.
+type Change struct {
+	ID     string    `yaml:"id" json:"id"`
+	From   EditionID `yaml:"from" json:"from"` // the edition that brought it
+	Games  []Game    `yaml:"games" json:"games"`
+	Topic  Text      `yaml:"topic" json:"topic"` // what changed, in a word or two
+	Cards  []string  `yaml:"cards" json:"cards,omitempty"`
+	Field  string    `yaml:"field" json:"field,omitempty"` // of the cards: class, types, cost, points, needs, immune, effect, sets, relations
+	Was    Text      `yaml:"was" json:"was"`
+	Is     Text      `yaml:"is" json:"is"`
+	Source Sources   `yaml:"source" json:"source"`
+}
+
+// changeFields are the fields of a card that a change may name.
+var changeFields = []string{"", "class", "types", "cost", "points", "needs", "immune", "effect", "sets", "relations"}
+
+// ChangesOf are the changes that name the card, oldest first.
+func (c *Catalog) ChangesOf(id string) []Change {
+	var out []Change
+	for _, ch := range c.Changes {
+		if slices.Contains(ch.Cards, id) {
+			out = append(out, ch)
+		}
+	}
+	return out
+}
+
+// ChangesBetween are the changes that came after edition a, up to and with b; oldest first.
+func (c *Catalog) ChangesBetween(a, b EditionID) []Change {
+	var out []Change
+	for _, ch := range c.Changes {
+		if Later(ch.From, a) && b.AtLeast(ch.From) {
+			out = append(out, ch)
+		}
+	}
+	return out
+}
+
+// Later reports whether edition e came after other.
+func Later(e, other EditionID) bool { return e != other && e.AtLeast(other) }
+
+// ChangedFields are the fields of the card that are different under b from what they were under a, in the order of
+// changeFields; a card that is not there under one of them has none.
+func (k *Card) ChangedFields(a, b EditionID) []string {
+	var out []string
+	add := func(name string, changed bool) {
+		if changed {
+			out = append(out, name)
+		}
+	}
+	add("class", changed(k.Class, a, b))
+	add("types", changed(k.Types, a, b))
+	add("cost", changed(k.Cost, a, b))
+	p := k.Points
+	add("points", changed(p.Victory, a, b) || changed(p.Strength, a, b) || changed(p.Tournament, a, b) || changed(p.Commerce, a, b))
+	add("needs", slices.ContainsFunc(k.Needs, func(n Need) bool { return n.Holds(a) != n.Holds(b) }))
+	add("immune", slices.ContainsFunc(k.Immune, func(i Immunity) bool { return (Span{From: i.From}).Holds(a) != (Span{From: i.From}).Holds(b) }))
+	add("effect", changed(k.Effect, a, b))
+	add("relations", slices.ContainsFunc(k.Relations, func(r Relation) bool { return r.Holds(a) != r.Holds(b) }))
+	return out
+}
+
+// changed reports whether two editions read two different values of a fact.
+func changed[T any](f Fact[T], a, b EditionID) bool { return f.index(a) != f.index(b) }
+
+// index is the number of the value that holds under e, -1 for none.
+func (f Fact[T]) index(e EditionID) int {
+	found := -1
+	for i, d := range f.Values {
+		if d.From == "" || e.AtLeast(d.From) {
+			found = i
+		}
+	}
+	return found
+}
