@@ -143,9 +143,12 @@ func (ck *checker) checkRelation(r Relation, p place) {
 	if len(r.What) == 0 {
 		p.problem("relation without what: name the cards that it acts on")
 	}
-	for _, ref := range slices.Concat(r.What, r.Against) {
+	for i, ref := range slices.Concat(r.What, r.Against) {
+		if face, ok := strings.CutPrefix(ref, "die:"); ok && i >= len(r.What) && slices.Contains(DieFaces, face) {
+			continue
+		}
 		if ref != "any" && !ck.matches(ref) {
-			p.problem("relation: %q is nothing: take a card id, type:T, class:C, landscape:L or any", ref)
+			p.problem("relation: %q is nothing: take a card id, type:T, class:C, landscape:L or any; against may be die:FACE too", ref)
 		}
 	}
 	if (r.Kind == Protects) != (len(r.Against) > 0) {

@@ -30,7 +30,7 @@ type Relation struct {
 	Kind RelationKind `yaml:"kind" json:"kind"`
 	// What it acts on: card ids, type:T, class:C, landscape:L or any.
 	What []string `yaml:"what" json:"what"`
-	// Against are the cards that it protects from, in the same words.
+	// Against are the cards that it protects from, in the same words, or die:FACE for a face of the event die.
 	Against []string  `yaml:"against" json:"against,omitempty"`
 	By      int       `yaml:"by" json:"by,omitempty"` // what a yield is multiplied by; 0 means 2
 	From    EditionID `yaml:"from" json:"from,omitempty"`
@@ -41,6 +41,10 @@ type Relation struct {
 
 // Holds reports whether the relation exists under edition e.
 func (r Relation) Holds(e EditionID) bool { return Span{r.From, r.Until}.Holds(e) }
+
+// DieFaces are the faces of the event die (Ereigniswürfel) that a relation may name: brigand raid (Keule), successful year
+// (Sonne), tournament (Ritterkopf), trade advantage (Mühle), event card (?).
+var DieFaces = []string{"brigands", "sun", "tournament", "trade", "event"}
 
 // Match reports whether a reference means the card under edition e: its id, type:T, class:C, landscape:L (the
 // landscape cards themselves) or any.
@@ -94,9 +98,10 @@ type Edge struct {
 	Kind    EdgeKind
 	From    *Card
 	To      *Card
-	Via     string  // the reference that means To: its id, or a group such as type:building
-	Against []*Card // of protects: the cards that To is safe from
-	By      int     // of doubles
+	Via     string   // the reference that means To: its id, or a group such as type:building
+	Against []*Card  // of protects: the cards that To is safe from
+	Die     []string // of protects: faces of the event die that To is safe from
+	By      int      // of doubles
 	Note    Text
 	Source  Sources
 }
@@ -108,9 +113,9 @@ func (e Edge) Group() bool { return strings.Contains(e.Via, ":") || e.Via == "an
 // out (103.P.a: a property nothing takes away).
 func (c *Catalog) EdgesFrom(k *Card, e EditionID) []Edge {
 	var out []Edge
-	for _, st := range k.statements(e) {
+	for _, st := range k.Statements(e) {
 		for _, other := range c.Cards {
-			if edge, ok := st.to(c, k, other, e); ok {
+			if edge, ok := c.edge(st, k, other, e); ok {
 				out = append(out, edge)
 			}
 		}
@@ -122,8 +127,8 @@ func (c *Catalog) EdgesFrom(k *Card, e EditionID) []Edge {
 func (c *Catalog) EdgesTo(k *Card, e EditionID) []Edge {
 	var out []Edge
 	for _, other := range c.Cards {
-		for _, st := range other.statements(e) {
-			if edge, ok := st.to(c, other, k, e); ok {
+		for _, st := range other.Statements(e) {
+			if edge, ok := c.edge(st, other, k, e); ok {
 				out = append(out, edge)
 			}
 		}
@@ -131,72 +136,142 @@ func (c *Catalog) EdgesTo(k *Card, e EditionID) []Edge {
 	return out
 }
 
-// statement is one line of a card's file that says something of other cards.
-type statement struct {
-	kind    EdgeKind
-	refs    []string
-	against []string
-	by      int
-	note    Text
-	source  Sources
+// Statement is one line of a card's file that says something of other cards.
+type Statement struct {
+	Kind    EdgeKind
+	Refs    []string // card ids, type:T, class:C, landscape:L or any
+	Against []string // of protects
+	By      int      // of doubles
+	Note    Text
+	Source  Sources
 }
 
-// statements are all that the card's file says of other cards and that holds under edition e.
-func (k *Card) statements(e EditionID) []statement {
-	var out []statement
+// Statements are all that the card's file says of other cards and that holds under edition e.
+func (k *Card) Statements(e EditionID) []Statement {
+	var out []Statement
 	for _, n := range k.Needs {
-		if !n.Holds(e) {
-			continue
+		if !n.Holds(e) || n.Where == "opponent" {
+			continue // what the opponent must have is what the card hits or takes
 		}
 		if refs := slices.Concat(n.Any, n.All); len(refs) > 0 {
-			out = append(out, statement{kind: EdgeNeeds, refs: refs, note: n.Text, source: n.Source})
+			out = append(out, Statement{Kind: EdgeNeeds, Refs: refs, Note: n.Text, Source: n.Source})
 		}
 		if len(n.None) > 0 {
-			out = append(out, statement{kind: EdgeForbidden, refs: n.None, note: n.Text, source: n.Source})
+			out = append(out, Statement{Kind: EdgeForbidden, Refs: n.None, Note: n.Text, Source: n.Source})
 		}
 	}
 	for _, im := range k.Immune {
 		if (Span{From: im.From}).Holds(e) {
-			out = append(out, statement{kind: EdgeImmune, refs: []string{im.To}, source: im.Source})
+			out = append(out, Statement{Kind: EdgeImmune, Refs: []string{im.To}, Source: im.Source})
 		}
 	}
 	if target := k.Targets.DatedAt(e); target.Certainty == Known {
-		out = append(out, statement{kind: EdgeTarget, refs: target.Is, source: target.Source})
+		out = append(out, Statement{Kind: EdgeTarget, Refs: target.Is, Source: target.Source})
 	}
 	for _, r := range k.Relations {
 		if r.Holds(e) {
-			out = append(out, statement{EdgeKind(r.Kind), r.What, r.Against, r.By, r.Note, r.Source})
+			out = append(out, Statement{EdgeKind(r.Kind), r.What, r.Against, r.By, r.Note, r.Source})
 		}
 	}
 	return out
 }
 
-// to is the edge from k to other that the statement makes, if it makes one.
-func (st statement) to(c *Catalog, k, other *Card, e EditionID) (Edge, bool) {
-	i := slices.IndexFunc(st.refs, func(ref string) bool { return other.Match(ref, e) })
+// edge is what the statement of k makes of it and other, if anything.
+func (c *Catalog) edge(st Statement, k, other *Card, e EditionID) (Edge, bool) {
+	i := slices.IndexFunc(st.Refs, func(ref string) bool { return other.Match(ref, e) })
 	if i < 0 {
 		return Edge{}, false
 	}
-	edge := Edge{Kind: st.kind, From: k, To: other, Via: st.refs[i], By: st.by, Note: st.note, Source: st.source}
-	if edge.Group() && (other == k || st.kind == EdgeKind(Hits) && other.immuneTo(k.ID, e)) {
+	edge := Edge{Kind: st.Kind, From: k, To: other, Via: st.Refs[i], By: st.By, Note: st.Note, Source: st.Source}
+	if edge.Group() && (other == k || st.Kind == EdgeKind(Hits) && other.immuneTo(k.ID, e)) {
 		return Edge{}, false
 	}
-	for _, ref := range st.against {
+	for _, ref := range st.Against {
+		if face, ok := strings.CutPrefix(ref, "die:"); ok {
+			edge.Die = append(edge.Die, face)
+		}
 		for _, attacker := range c.Cards {
-			if attacker.Match(ref, e) && !slices.Contains(edge.Against, attacker) {
+			if attacker.Match(ref, e) && !slices.Contains(edge.Against, attacker) && !(edge.Group() && other.immuneTo(attacker.ID, e)) {
 				edge.Against = append(edge.Against, attacker)
 			}
 		}
 	}
-	return edge, true
+	return edge, len(edge.Against)+len(edge.Die) > 0 || len(st.Against) == 0 // what is immune needs no protection
 }
 
 func (k *Card) immuneTo(id string, e EditionID) bool {
 	return slices.ContainsFunc(k.Immune, func(im Immunity) bool { return im.To == id && (Span{From: im.From}).Holds(e) })
 }
 
-// SeveralSets reports whether cards of this name lie in more than one set (102.B.Zentralkarte, 000: the deck may hold
-// as many as the sets hold together).
+// RelationWord names a relation from one of its two ends: "hits", "hit-by".
+type RelationWord struct {
+	Word string
+	Kind EdgeKind
+	To   bool // the card is the end that it happens to
+}
+
+// RelationWords lists them in the order in which they are offered.
+func RelationWords() []RelationWord {
+	return []RelationWord{
+		{"hits", EdgeKind(Hits), false}, {"hit-by", EdgeKind(Hits), true},
+		{"protects", EdgeKind(Protects), false}, {"protected-by", EdgeKind(Protects), true},
+		{"immune-to", EdgeImmune, false}, {"cannot-touch", EdgeImmune, true},
+		{"needs", EdgeNeeds, false}, {"needed-by", EdgeNeeds, true},
+		{"shut-out-by", EdgeForbidden, false}, {"shuts-out", EdgeForbidden, true},
+		{"target", EdgeTarget, false}, {"target-of", EdgeTarget, true},
+		{"stops", EdgeKind(Stops), false}, {"stopped-by", EdgeKind(Stops), true},
+		{"doubles", EdgeKind(Doubles), false}, {"doubled-by", EdgeKind(Doubles), true},
+		{"strengthens", EdgeKind(Strengthens), false}, {"strengthened-by", EdgeKind(Strengthens), true},
+		{"weakens", EdgeKind(Weakens), false}, {"weakened-by", EdgeKind(Weakens), true},
+		{"cheapens", EdgeKind(Cheapens), false}, {"cheapened-by", EdgeKind(Cheapens), true},
+		{"fetches", EdgeKind(Fetches), false}, {"fetched-by", EdgeKind(Fetches), true},
+		{"succeeds", EdgeKind(Succeeds), false}, {"succeeded-by", EdgeKind(Succeeds), true},
+	}
+}
+
+// WordOf is the word for an edge of the kind as seen from its beginning or, with to, its end.
+func WordOf(kind EdgeKind, to bool) string {
+	for _, w := range RelationWords() {
+		if w.Kind == kind && w.To == to {
+			return w.Word
+		}
+	}
+	return string(kind)
+}
+
+// Related returns the cards that stand in the relation to the card of, or to any card when of is nil, under edition e.
+func (c *Catalog) Related(w RelationWord, of *Card, e EditionID) map[*Card]bool {
+	found := map[*Card]bool{}
+	if of == nil {
+		for _, k := range c.Cards {
+			if w.To && !found[k] {
+				for _, edge := range c.EdgesTo(k, e) {
+					found[k] = found[k] || edge.Kind == w.Kind
+				}
+			} else {
+				found[k] = found[k] || slices.ContainsFunc(k.Statements(e), func(st Statement) bool { return st.Kind == w.Kind })
+			}
+		}
+		return found
+	}
+	if w.To {
+		for _, edge := range c.EdgesFrom(of, e) {
+			if edge.Kind == w.Kind {
+				found[edge.To] = true
+			}
+		}
+		return found
+	}
+	for _, edge := range c.EdgesTo(of, e) {
+		if edge.Kind == w.Kind {
+			found[edge.From] = true
+		}
+	}
+	return found
+}
+
+// SeveralSets reports whether cards of this name lie in more than one set; a tournament deck may hold as many as its
+// sets hold together.
 func (k *Card) SeveralSets() bool { return len(k.Sets) > 1 }
 
 // Open reports whether a set lays the card out openly in the extended game (105.C.b).

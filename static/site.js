@@ -47,9 +47,49 @@ function liveSearch(form) {
   input.addEventListener("input", later(find, 150));
 }
 
-/** Sends a form of filters as soon as one of its lists changes. */
+/** Applies a form of filters as soon as something in it changes. With data-part only that part of the page is fetched. */
 function autoFilter(form) {
-  for (const list of form.querySelectorAll("select")) list.addEventListener("change", () => form.requestSubmit());
+  const target = form.dataset.part && document.getElementById(form.dataset.part);
+  if (!target) {
+    for (const list of form.querySelectorAll("select")) list.addEventListener("change", () => form.requestSubmit());
+    return;
+  }
+  let running = null;
+  const find = async () => {
+    const url = new URL(form.getAttribute("action"), location.origin);
+    url.search = "";
+    for (const [key, value] of new FormData(form)) if (value !== "" && !(key === "sort" && value === "name")) url.searchParams.append(key, value);
+    const wanted = new URL(url);
+    wanted.searchParams.set("part", "list");
+    if (running) running.abort();
+    running = new AbortController();
+    try {
+      const answer = await fetch(wanted, { signal: running.signal });
+      if (!answer.ok && answer.status < 500) return; // a card's name half written
+      if (!answer.ok) throw new Error(answer.statusText);
+      put(target, await answer.text());
+      history.replaceState(null, "", url);
+      for (const link of document.querySelectorAll(".langs a, .editions a")) keepFilters(link, url);
+    } catch (e) {
+      if (e.name !== "AbortError") form.requestSubmit(); // offline: the browser says so
+    }
+  };
+  form.addEventListener("change", find);
+  form.addEventListener("input", later(find, 200));
+  form.addEventListener("submit", (e) => {
+    e.preventDefault();
+    find();
+  });
+}
+
+/** Gives a link to the same page the filters that are in use now; its edition stays its own. */
+function keepFilters(link, url) {
+  const own = new URL(link.href);
+  const edition = link.closest(".editions") ? own.searchParams.get("edition") : url.searchParams.get("edition");
+  own.search = url.search;
+  own.searchParams.delete("edition");
+  if (edition) own.searchParams.set("edition", edition);
+  link.href = own.href;
 }
 
 /** Shows the verdict beside a deck list while the reader writes it, and keeps it in the address. */

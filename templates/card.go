@@ -19,6 +19,9 @@ type CardPage struct {
 	Rulings     []Entry
 	Rules       []Entry // rulebook sections and terms
 	Scenarios   []ScenarioLine
+	Relations   Relations
+	Timeline    Timeline
+	Face        string // address of the card face
 	Sources     []Source
 }
 

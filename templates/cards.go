@@ -2,13 +2,18 @@ package templates
 
 // CardsPage is the catalogue with its filters.
 type CardsPage struct {
-	Text    string
-	Set     []Choice
-	Class   []Choice
-	Type    []Choice
-	Cards   []CardLine
-	Total   int // without filters
-	Filters bool
+	Text                                          string
+	Set                                           []Choice
+	Class                                         []Choice
+	Type                                          []Choice
+	Cost, Points, Since, Property, Relation, Sort []Choice
+	Of                                            string // the card that the relation is to, as the reader wrote it
+	OfCard                                        *Link
+	Faces                                         bool // show the faces alone
+	More                                          bool // one of the rarer filters is in use
+	Cards                                         []CardLine
+	Total                                         int // without filters
+	Filters                                       bool
 }
 
 // Choice is one value that a filter may take.
@@ -19,7 +24,9 @@ type Choice struct {
 
 // CardLine is a card in the catalogue.
 type CardLine struct {
+	ID                string
 	Name, Other, Href string
+	Face              string // address of the card face
 	Class             ClassMark
 	Signs             []string
 	Price             Price

@@ -9,6 +9,9 @@ type ClassPage struct {
 	Cards   []CardLine
 	Gone    bool // does not exist in the reader's edition
 	Chapter *Link
+	Where   Value  // prose
+	HitBy   Value  // prose
+	Acting  []Link // cards that act on the whole class
 	Sources []Source
 }
 

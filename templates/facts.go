@@ -115,3 +115,6 @@ func yesNo(f Frame, yes bool) string {
 	}
 	return f.Say(textUniqueNo)
 }
+
+// TypesText is what a card is for the rules, in words.
+func TypesText(f Frame, ts []catalog.CardType) string { return typeWords(f, ts) }

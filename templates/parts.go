@@ -2,6 +2,7 @@ package templates
 
 import (
 	"strconv"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/rulings"
@@ -111,3 +112,12 @@ func verdictIcon(v rulings.Verdict) string {
 
 // number writes n as text, for attributes and counts.
 func number(n int) string { return strconv.Itoa(n) }
+
+// Text is a price in words: "2 Erz, 1 Gold".
+func (p Price) Text(f Frame) string {
+	words := make([]string, len(p))
+	for i, item := range p {
+		words[i] = item.words(f)
+	}
+	return strings.Join(words, ", ")
+}

@@ -38,6 +38,12 @@ type SetPage struct {
 	Counted           bool // every card's number is stated
 	Printed           Value
 	Groups            []SetGroup
+	History           []SetEvent
+	Brings, Strategy  Value // prose
+	Open              []Link
+	Packages          []BoxLine
+	Uncounted         []Link
+	Checklist         string
 	Rulings           []Entry
 	Sources           []Source
 }
@@ -72,3 +78,31 @@ func KnownOf(f Frame, known int, printed int, printedKnown bool) string {
 
 // SetKindName is what a kind of sets is called.
 func SetKindName(f Frame, k catalog.SetKind) string { return f.Say(setKindNames[k]) }
+
+// SetEvent is a date in the history of a set.
+type SetEvent struct {
+	Year  int
+	Text  string // HTML
+	Notes []int
+}
+
+// ChecklistPage is a set's cards to be ticked off on paper.
+type ChecklistPage struct {
+	Sign, Name, Href string
+	Lines            []CheckLine
+	Known            int
+	Printed          Value
+}
+
+// CheckLine is a card on the checklist.
+type CheckLine struct {
+	Name, Other string
+	Class       ClassMark
+	Copies      []int // one box each
+	Unknown     bool
+}
+
+// Head implements View.
+func (p ChecklistPage) Head(f Frame) Head {
+	return Head{Title: f.Say(textChecklist) + ": " + p.Name, Description: f.Say(textChecklistAbout), Section: "cards"}
+}

@@ -80,33 +80,8 @@ func resourceName(r catalog.Resource, n int) catalog.Text {
 	return resourceNames[r][1]
 }
 
-var typeNames = map[catalog.CardType]catalog.Text{
-	catalog.Building:    {DE: "Gebäude", EN: "building"},
-	catalog.Unit:        {DE: "Einheit", EN: "unit"},
-	catalog.Knight:      {DE: "Ritter", EN: "knight"},
-	catalog.Fleet:       {DE: "Flotte", EN: "fleet"},
-	catalog.TradeFleet:  {DE: "Handelsflotte", EN: "trade fleet"},
-	catalog.Dragon:      {DE: "Drache", EN: "dragon"},
-	catalog.Cannon:      {DE: "Kanone", EN: "cannon"},
-	catalog.Wizard:      {DE: "Zauberer", EN: "wizard"},
-	catalog.SpellBook:   {DE: "Zauberbuch", EN: "spell book"},
-	catalog.WorkOfArt:   {DE: "Kunstwerk", EN: "work of art"},
-	catalog.Doubler:     {DE: "Ertragsverdoppler", EN: "yield doubler"},
-	catalog.Foreign:     {DE: "Fremdkarte", EN: "foreign card"},
-	catalog.Magic:       {DE: "magisch", EN: "magic"},
-	catalog.Action:      {DE: "Aktionskarte", EN: "action card"},
-	catalog.EventType:   {DE: "Ereigniskarte", EN: "event card"},
-	catalog.LandscapeTy: {DE: "Landschaft", EN: "landscape"},
-	catalog.Settlement:  {DE: "Siedlung", EN: "settlement"},
-	catalog.City:        {DE: "Stadt", EN: "city"},
-	catalog.Road:        {DE: "Straße", EN: "road"},
-	catalog.Citadel:     {DE: "Zitadelle", EN: "citadel"},
-	catalog.Metropolis:  {DE: "Metropole", EN: "metropolis"},
-	catalog.Counter:     {DE: "Zählkarte", EN: "counting card"},
-}
-
 // TypeName is what a type of cards is called.
-func TypeName(f Frame, t catalog.CardType) string { return f.Say(typeNames[t]) }
+func TypeName(f Frame, t catalog.CardType) string { return f.Say(t.Name()) }
 
 var landscapeNames = map[string]catalog.Text{
 	"forest":    {DE: "Wald", EN: "forest"},

@@ -79,7 +79,30 @@ func cardYAML(f []string) string {
 		y += "sets:\n" + sets.String()
 	}
 	if len(f) > 6 {
-		y += "unique: {is: true, source: test}\n"
+		y += flagsYAML(strings.Fields(f[6]))
+	}
+	return y
+}
+
+// flagsYAML writes what else is known of a card: unique, needs:a,b (any of them), bars:a (none of them), target:a.
+func flagsYAML(flags []string) string {
+	y, needs := "", ""
+	for _, flag := range flags {
+		key, list, _ := strings.Cut(flag, ":")
+		list = "[" + strings.ReplaceAll(list, ",", ", ") + "]"
+		switch key {
+		case "unique":
+			y += "unique: {is: true, source: test}\n"
+		case "needs":
+			needs += "  - {any: " + list + ", for: build, source: test}\n"
+		case "bars":
+			needs += "  - {none: " + list + ", for: build, source: test}\n"
+		case "target":
+			y += "targets: {is: " + list + ", source: test}\n"
+		}
+	}
+	if needs != "" {
+		y += "needs:\n" + needs
 	}
 	return y
 }

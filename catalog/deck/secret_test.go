@@ -51,9 +51,9 @@ func checkFinding(t *testing.T, f Finding, a, b *List) {
 	own := map[string]bool{}
 	switch f.Player {
 	case 1:
-		own = cardsIn(a)
+		own = named(a)
 	case 2:
-		own = cardsIn(b)
+		own = named(b)
 	}
 	for _, id := range []string{civilWar, plague, yearEnd, "volksstimmung"} {
 		own[id] = true // the rules name these; that a player's own list lacks one says nothing of the other's
@@ -70,6 +70,26 @@ func checkFinding(t *testing.T, f Finding, a, b *List) {
 			}
 		}
 	}
+}
+
+// named are the cards of a list and those that they ask for by name: that says nothing of the other's deck.
+func named(l *List) map[string]bool {
+	out := cardsIn(l)
+	for _, e := range slices.Concat(l.Deck, l.Events, l.Hand) {
+		if e.Card == nil {
+			continue
+		}
+		targets, _ := e.Card.Targets.Latest()
+		for _, id := range targets {
+			out[id] = true
+		}
+		for _, n := range e.Card.Needs {
+			for _, id := range slices.Concat(n.Any, n.All, n.None) {
+				out[id] = true
+			}
+		}
+	}
+	return out
 }
 
 func cardsIn(l *List) map[string]bool {

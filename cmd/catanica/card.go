@@ -25,7 +25,7 @@ func runCard(_ context.Context, e env, args []string) (int, error) {
 	}
 	about := look.svc.Library.About(k.ID)
 	if look.json {
-		return exitOK, printJSON(e.out, cardJSON{k, ids(about)})
+		return exitOK, printJSON(e.out, cardJSON{k, look.svc.Related(k, catalog.DefaultEdition), ids(about)})
 	}
 	s := &sheet{page: newPage(look.lang), svc: look.svc, frame: templates.Frame{Lang: look.lang}}
 	s.card(k, look.name)
@@ -84,10 +84,11 @@ func (l *lookup) notFound(what string, near []string) error {
 	return fmt.Errorf("there is no %s %q: did you mean %s?", what, l.name, strings.Join(near, ", "))
 }
 
-// cardJSON is a card with the ids of the articles that speak of it.
+// cardJSON is a card with its relations to others and the ids of the articles that speak of it.
 type cardJSON struct {
 	*catalog.Card
-	Rulings []string `json:"rulings"`
+	Related []service.Related `json:"related"` // today's
+	Rulings []string          `json:"rulings"`
 }
 
 func ids(about []*rulings.Ruling) []string {

@@ -38,6 +38,10 @@ func (p *page) title(name, other, id string) {
 
 // row writes a label and its values, each on lines of its own; nothing without values.
 func (p *page) row(label string, values ...string) {
+	if len(values) > 0 && utf8.RuneCountInString(label) >= labelWidth {
+		p.WriteString(label + "\n") // too long to stand beside the values
+		label = ""
+	}
 	for i, v := range values {
 		if i > 0 {
 			label = ""

@@ -33,6 +33,8 @@ func (s *sheet) card(k *catalog.Card, asked string) {
 	s.conditions(k)
 	s.row(s.say("Wirkung", "Effect"), values(s, k.Effect, s.say("keine", "none"), s.text)...)
 	s.printings(k, asked)
+	s.relations(k)
+	s.changes(k)
 	if !k.Notes.Empty() {
 		s.row(s.say("Anmerkung", "Note"), s.text(k.Notes))
 	}
@@ -282,10 +284,14 @@ func (s *sheet) needed(n catalog.Need) string {
 // thing is what a condition names: a card, type:T, class:C or landscape:L.
 func (s *sheet) thing(ref string) string {
 	switch kind, id, ok := strings.Cut(ref, ":"); {
+	case ref == "any":
+		return s.say("jede Karte", "any card")
 	case ok && kind == "type":
 		return templates.TypeName(s.frame, catalog.CardType(id))
 	case ok && kind == "class" && s.svc.Catalog.Class(id) != nil:
 		return s.svc.Catalog.Class(id).Name.In(s.lang)
+	case ok && kind == "die":
+		return templates.DieFace(s.frame, id)
 	case ok && kind == "landscape":
 		return templates.LandscapeName(s.frame, id)
 	}

@@ -38,14 +38,30 @@ func printCoverage(w io.Writer, cat *catalog.Catalog, c service.Coverage) {
 		fmt.Fprintf(w, "not yet proven: %s\n", strings.Join(c.Rulings.Open, " "))
 	}
 	fmt.Fprintf(w, "cards      %d, %d played by the engine, %d with an effect that no source states\n\n", c.Cards.Total, c.Cards.Played, len(c.Cards.EffectUnknown))
+	printSets(w, cat, c.Sets)
+}
+
+// printSets accounts for the cards of each set: how many of the printed ones are known, whose number no source
+// states, and which fields are unknown.
+func printSets(w io.Writer, cat *catalog.Catalog, sets []service.SetCoverage) {
 	tw := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintln(tw, "set\tknown\tprinted\tunknown fields\t")
-	for _, s := range c.Sets {
+	fmt.Fprintln(tw, "set\tknown\t/ printed\tuncounted\tunknown fields\t")
+	for _, s := range sets {
 		printed := "unknown"
 		if s.Printed != nil {
 			printed = fmt.Sprint(*s.Printed)
 		}
-		fmt.Fprintf(tw, "%s\t%d\t%s\t%d\t\n", cat.Set(s.ID).Sign, s.Known, printed, s.UnknownFields)
+		fmt.Fprintf(tw, "%s\t%d\t/ %s\t%d\t%d\t\n", cat.Set(s.ID).Sign, s.Known, printed, len(s.Uncounted), s.UnknownFields)
 	}
 	tw.Flush()
+	fmt.Fprintln(w, "\nuncounted: a source names the card in the set, none says how often (at least once).")
+	for _, s := range sets {
+		if len(s.Unknown) == 0 {
+			continue
+		}
+		fmt.Fprintf(w, "\n%s: fields that no source states\n", cat.Set(s.ID).Sign)
+		for _, gap := range s.Unknown {
+			fmt.Fprintf(w, "  %-28s %s\n", gap.Card, strings.Join(gap.Fields, ", "))
+		}
+	}
 }

@@ -47,12 +47,16 @@ type export struct {
 	rows []any
 }
 
-// exports lists the files of the contract, in its order. A new kind of thing is one line.
+// exports lists the files: those of the contract in its order, and between them what came later. A new kind of thing is
+// one line.
 func exports(svc *service.Service) []export {
 	return []export{
 		rowsOf("cards", svc.Catalog.Cards),
 		rowsOf("sets", svc.Catalog.Sets),
 		rowsOf("classes", svc.Catalog.Classes),
+		rowsOf("changes", svc.Catalog.Changes),
+		rowsOf("boxes", svc.Catalog.Boxes.Boxes),
+		rowsOf("marks", svc.Catalog.Boxes.Marks),
 		rowsOf("rulings", articles(svc.Library, catalog.KindRuling)),
 		rowsOf("terms", articles(svc.Library, catalog.KindTerm)),
 		rowsOf("rules", articles(svc.Library, catalog.KindRule)),

@@ -38,12 +38,20 @@ type CardCoverage struct {
 	EffectUnknown []string `json:"effect_unknown"`
 }
 
-// SetCoverage counts the physical cards of a set. Printed is nil when no source states it.
+// SetCoverage accounts for the physical cards of a set. Printed is nil when no source states it.
 type SetCoverage struct {
-	ID            string `json:"id"`
-	Printed       *int   `json:"printed"`
-	Known         int    `json:"known"`
-	UnknownFields int    `json:"unknown_fields"`
+	ID            string    `json:"id"`
+	Printed       *int      `json:"printed"`
+	Known         int       `json:"known"`     // copies that a source states
+	Uncounted     []string  `json:"uncounted"` // cards that are in the set, how often no source states; at least once each
+	UnknownFields int       `json:"unknown_fields"`
+	Unknown       []CardGap `json:"unknown"`
+}
+
+// CardGap names the fields of a card that no source states today.
+type CardGap struct {
+	Card   string   `json:"card"`
+	Fields []string `json:"fields"` // as they are called in the card's file: copies, class, cost, points.victory, …, effect
 }
 
 // Coverage looks through the content and plays the proofs.
@@ -96,37 +104,47 @@ func (s *Service) Coverage(ctx context.Context) Coverage {
 
 func (s *Service) setCoverage(set *catalog.Set) SetCoverage {
 	known, _ := s.Catalog.CopiesKnown(set.ID)
-	out := SetCoverage{ID: set.ID, Known: known}
+	out := SetCoverage{ID: set.ID, Known: known, Uncounted: []string{}, Unknown: []CardGap{}}
 	if n, is := set.Printed.Latest(); is == catalog.Known {
 		out.Printed = &n
 	}
 	for _, k := range s.Catalog.CardsOf(set.ID) {
-		out.UnknownFields += unknownFields(k, set.ID)
+		in, _ := k.InSet(set.ID)
+		if !in.Copies.Known {
+			out.Uncounted = append(out.Uncounted, k.ID)
+		}
+		if gap := (CardGap{k.ID, unknownFields(k, in)}); len(gap.Fields) > 0 {
+			out.UnknownFields += len(gap.Fields)
+			out.Unknown = append(out.Unknown, gap)
+		}
 	}
 	return out
 }
 
-// unknownFields counts what no source states of a card today.
-func unknownFields(k *catalog.Card, set string) int {
-	n := 0
-	count := func(is catalog.Certainty) {
+// unknownFields names what no source states of a card today.
+func unknownFields(k *catalog.Card, in catalog.InSet) []string {
+	var out []string
+	count := func(name string, is catalog.Certainty) {
 		if is == catalog.Unknown {
-			n++
+			out = append(out, name)
 		}
 	}
-	if in, ok := k.InSet(set); ok && !in.Copies.Known {
-		n++
+	if !in.Copies.Known {
+		out = append(out, "copies")
 	}
 	if k.ClassAt(catalog.DefaultEdition) == "unclear" {
-		n++
+		out = append(out, "class")
 	}
 	_, is := k.Cost.Latest()
-	count(is)
-	for _, f := range []catalog.Fact[catalog.Points]{k.Points.Victory, k.Points.Strength, k.Points.Tournament, k.Points.Commerce} {
-		_, is := f.Latest()
-		count(is)
+	count("cost", is)
+	for _, f := range []struct {
+		name string
+		fact catalog.Fact[catalog.Points]
+	}{{"victory", k.Points.Victory}, {"strength", k.Points.Strength}, {"tournament", k.Points.Tournament}, {"commerce", k.Points.Commerce}} {
+		_, is := f.fact.Latest()
+		count("points."+f.name, is)
 	}
 	_, is = k.Effect.Latest()
-	count(is)
-	return n
+	count("effect", is)
+	return out
 }

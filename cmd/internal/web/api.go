@@ -11,6 +11,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/catalog/deck"
+	"catanica/cmd/internal/service"
 	"catanica/rulings"
 	"catanica/search"
 	"catanica/templates"
@@ -38,6 +39,8 @@ func (s *Server) calls() map[string]apiHandler {
 		"GET /api/v1/sets/{id}":      s.apiSet,
 		"GET /api/v1/classes":        s.apiClasses,
 		"GET /api/v1/classes/{id}":   s.apiClass,
+		"GET /api/v1/changes":        s.apiChanges,
+		"GET /api/v1/boxes":          s.apiBoxes,
 		"GET /api/v1/coverage":       s.apiCoverage,
 		"GET /api/v1/scenarios":      s.apiScenarios,
 		"GET /api/v1/scenarios/{id}": s.apiScenario,
@@ -198,9 +201,65 @@ func (s *Server) apiCards(call) (any, error) {
 func (s *Server) apiCard(c call) (any, error) {
 	id := c.req.PathValue("id")
 	if k, _ := s.svc.FindCard(id); k != nil {
-		return k, nil
+		e, err := s.editionOf(c)
+		if err != nil {
+			return nil, err
+		}
+		return cardAnswer{k, s.svc.Related(k, e)}, nil
 	}
 	return nil, fault{kind: errNotFound, detail: apiText("no card of this name"), near: s.nearCards(s.frame(c.req, c.lang), id)}
+}
+
+// cardAnswer is a card with what stands between it and others.
+type cardAnswer struct {
+	*catalog.Card
+	Related []service.Related `json:"related"`
+}
+
+// editionOf reads edition=; the default is today's.
+func (s *Server) editionOf(c call) (catalog.EditionID, error) {
+	return s.editionNamed(c, "edition", catalog.DefaultEdition)
+}
+
+func (s *Server) editionNamed(c call, key string, otherwise catalog.EditionID) (catalog.EditionID, error) {
+	name := c.req.URL.Query().Get(key)
+	if name == "" {
+		return otherwise, nil
+	}
+	if e := s.svc.Catalog.Edition(name); e != nil {
+		return e.ID, nil
+	}
+	return "", fault{kind: errBadRequest, detail: templates.TextNoEdition}
+}
+
+// apiChanges are the changes of the rules that came after from=, up to and with to=; without them all.
+func (s *Server) apiChanges(c call) (any, error) {
+	from, err := s.editionNamed(c, "from", catalog.Ed1996)
+	if err != nil {
+		return nil, err
+	}
+	to, err := s.editionNamed(c, "to", catalog.DefaultEdition)
+	if err != nil {
+		return nil, err
+	}
+	if catalog.Later(from, to) {
+		return nil, fault{kind: errBadRequest, detail: templates.TextWrongOrder}
+	}
+	changes := s.svc.Catalog.ChangesBetween(from, to)
+	if changes == nil {
+		changes = []catalog.Change{}
+	}
+	return map[string]any{"changes": changes}, nil
+}
+
+// apiBoxes are the printings and the marks to tell them apart; with mark= only the printings that bear all of them.
+func (s *Server) apiBoxes(c call) (any, error) {
+	all := s.svc.Catalog.Boxes
+	fits := all.With(c.req.URL.Query()["mark"])
+	if fits == nil {
+		fits = []catalog.Box{}
+	}
+	return catalog.Boxes{Marks: all.Marks, Boxes: fits}, nil
 }
 
 // rulingLine is an article in the list of articles.

@@ -8,27 +8,32 @@ import (
 	"catanica/templates"
 )
 
-// cardFilter is what the reader wants to see of the catalogue.
-type cardFilter struct {
-	text, set, class string
-	kind             catalog.CardType
-}
-
-// cards answers GET /LANG/cards.
+// cards answers GET /LANG/cards: a whole page, or with part=list the part that changes while the reader filters.
 func (s *Server) cards(v *visit) (answer, error) {
-	want := cardFilter{text: v.get("q"), set: v.get("set"), class: v.get("class"), kind: catalog.CardType(v.get("type"))}
-	all := s.cardsOf(v.frame.Edition)
+	f := v.frame
+	want, err := s.cardFilter(v)
+	if err != nil {
+		return answer{}, err
+	}
+	all := s.cardsOf(f.Edition)
 	var found []*catalog.Card
 	for _, k := range all {
-		if s.fits(k, want, v.frame) {
+		if want.fits(s, k, f.Edition) {
 			found = append(found, k)
 		}
 	}
-	return answer{view: templates.CardsPage{
-		Text: want.text, Set: s.setChoices(v.frame, want.set), Class: s.classChoices(v.frame, want.class),
-		Type: typeChoices(v.frame, all, want.kind), Cards: s.cardLines(v.frame, found), Total: len(all),
-		Filters: want != cardFilter{},
-	}}, nil
+	page := templates.CardsPage{
+		Text: want.text, Set: s.setChoices(f, want.set), Class: s.classChoices(f, want.class),
+		Type: typeChoices(f, all, want.kind), Cost: costChoices(f, v.get("cost")), Points: pointChoices(f, v.get("points")),
+		Since: editionChoices(f, want.since), Property: propertyChoices(f, want.property), Relation: relationChoices(f, v.get("rel")),
+		Of: v.get("of"), Sort: sortChoices(f, want.sort), Cards: s.cardLines(f, found), Total: len(all), Filters: want.any(),
+		More: want.more(), Faces: v.get("as") == "faces", OfCard: want.ofLink(s, f),
+	}
+	s.sortLines(page.Cards, want.sort, f)
+	if v.get("part") == "list" {
+		return answer{part: templates.CardList(f, page)}, nil
+	}
+	return answer{view: page}, nil
 }
 
 // cardsOf are the cards that existed under an edition.
@@ -42,17 +47,58 @@ func (s *Server) cardsOf(e catalog.EditionID) []*catalog.Card {
 	return out
 }
 
-func (s *Server) fits(k *catalog.Card, want cardFilter, f templates.Frame) bool {
-	if _, in := k.InSet(want.set); want.set != "" && !in {
-		return false
+// sortLines orders the lines of the catalogue; by name they stand already. Unknown costs and points come last.
+func (s *Server) sortLines(lines []templates.CardLine, by string, f templates.Frame) {
+	key := map[string]func(k *catalog.Card) int{
+		"class":  func(k *catalog.Card) int { return s.classRank(k.ClassAt(s.editionFor(f, k))) },
+		"set":    s.setRank,
+		"cost":   func(k *catalog.Card) int { return costRank(k, s.editionFor(f, k)) },
+		"points": func(k *catalog.Card) int { return victoryRank(k, s.editionFor(f, k)) },
+	}[by]
+	if key == nil {
+		return
 	}
-	if want.class != "" && k.ClassAt(f.Edition) != want.class {
-		return false
+	slices.SortStableFunc(lines, func(a, b templates.CardLine) int {
+		return key(s.svc.Catalog.Card(a.ID)) - key(s.svc.Catalog.Card(b.ID))
+	})
+}
+
+// last is behind every rank.
+const last = 1 << 20
+
+func (s *Server) classRank(id string) int {
+	return slices.IndexFunc(s.svc.Catalog.Classes, func(c catalog.Class) bool { return c.ID == id })
+}
+
+func (s *Server) setRank(k *catalog.Card) int {
+	if len(k.Sets) == 0 {
+		return last
 	}
-	if want.kind != "" && !k.Is(want.kind, f.Edition) {
-		return false
+	return slices.IndexFunc(s.svc.Catalog.Sets, func(set *catalog.Set) bool { return set.ID == k.Sets[0].Set })
+}
+
+func costRank(k *catalog.Card, e catalog.EditionID) int {
+	cost, certainty := k.Cost.At(e)
+	switch certainty {
+	case catalog.Known:
+		return cost.Total()*100 + cost[catalog.Power] + cost[catalog.Star]
+	case catalog.None:
+		return 0
 	}
-	return want.text == "" || mentions(k, catalog.Fold(want.text), f.Edition)
+	return last
+}
+
+func victoryRank(k *catalog.Card, e catalog.EditionID) int {
+	points, certainty := k.Points.Victory.At(e)
+	switch {
+	case certainty == catalog.Known && points.Count != "":
+		return -100
+	case certainty == catalog.Known:
+		return -points.N
+	case certainty == catalog.None:
+		return 1
+	}
+	return last
 }
 
 // mentions reports whether a folded text stands in a card's names or effect.
@@ -60,33 +106,4 @@ func mentions(k *catalog.Card, folded string, e catalog.EditionID) bool {
 	effect, _ := k.Effect.At(e)
 	texts := append(k.Aliases.All(), k.Name.DE, k.Name.EN, effect.DE, effect.EN)
 	return slices.ContainsFunc(texts, func(t string) bool { return strings.Contains(catalog.Fold(t), folded) })
-}
-
-func (s *Server) setChoices(f templates.Frame, chosen string) []templates.Choice {
-	var out []templates.Choice
-	for _, set := range s.svc.Catalog.Sets {
-		out = append(out, templates.Choice{Value: set.ID, Name: set.Name.In(f.Lang) + " (" + set.Sign + ")", Selected: set.ID == chosen})
-	}
-	return out
-}
-
-func (s *Server) classChoices(f templates.Frame, chosen string) []templates.Choice {
-	var out []templates.Choice
-	for _, c := range s.svc.Catalog.Classes {
-		if (catalog.Span{From: c.From, Until: c.Until}).Holds(f.Edition) {
-			out = append(out, templates.Choice{Value: c.ID, Name: f.Say(c.Name), Selected: c.ID == chosen})
-		}
-	}
-	return out
-}
-
-// typeChoices offers the types that the cards have.
-func typeChoices(f templates.Frame, cards []*catalog.Card, chosen catalog.CardType) []templates.Choice {
-	var out []templates.Choice
-	for _, t := range catalog.CardTypes {
-		if slices.ContainsFunc(cards, func(k *catalog.Card) bool { return k.Is(t, f.Edition) }) {
-			out = append(out, templates.Choice{Value: string(t), Name: templates.TypeName(f, t), Selected: t == chosen})
-		}
-	}
-	return out
 }

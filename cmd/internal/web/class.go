@@ -1,8 +1,13 @@
 package web
 
 import (
+	"slices"
+	"strings"
+
 	"catanica/catalog"
 	"catanica/templates"
+
+	"github.com/a-h/templ"
 )
 
 // class answers GET /LANG/classes/ID.
@@ -27,12 +32,36 @@ func (s *Server) class(v *visit) (answer, error) {
 		}
 	}
 	page.Cards = s.cardLines(f, cards)
+	sheet := factSheet{frame: f, edition: f.Edition, first: c.From, notes: notes}
+	prose := func(t catalog.Text) templ.Component { return templates.Prose(s.html(f, f.Say(t))) }
+	page.Where, page.HitBy = values(sheet, c.Where, "", prose)[0], values(sheet, c.Hit, "", prose)[0]
+	page.Acting = s.cardLinks(f, s.actingOn(c.ID, cards, f.Edition))
 	if len(s.svc.Library.Chapter(c.Chapter)) > 0 {
 		page.Chapter = &templates.Link{Text: c.Chapter + " " + templates.ChapterName(f, c.Chapter), Href: f.To("/rulings#c" + c.Chapter)}
 	}
 	notes.add(c.Source)
 	page.Sources = notes.list
 	return answer{view: page}, nil
+}
+
+// actingOn are the cards that hit or stop every card of a class: by its name, or by a type that they all have.
+func (s *Server) actingOn(class string, cards []*catalog.Card, e catalog.EditionID) []*catalog.Card {
+	var out []*catalog.Card
+	for _, k := range s.svc.Catalog.Cards {
+		acts := slices.ContainsFunc(k.Statements(e), func(st catalog.Statement) bool {
+			if st.Kind != catalog.EdgeKind(catalog.Hits) && st.Kind != catalog.EdgeKind(catalog.Stops) {
+				return false
+			}
+			return slices.ContainsFunc(st.Refs, func(ref string) bool {
+				all := func(other *catalog.Card) bool { return other.Match(ref, e) }
+				return ref == "class:"+class || strings.HasPrefix(ref, "type:") && len(cards) > 0 && !slices.ContainsFunc(cards, func(o *catalog.Card) bool { return !all(o) })
+			})
+		})
+		if acts {
+			out = append(out, k)
+		}
+	}
+	return out
 }
 
 func (s *Server) allClasses(f templates.Frame) []templates.Link {

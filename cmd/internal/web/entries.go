@@ -55,6 +55,7 @@ func (s *Server) cardLines(f templates.Frame, cards []*catalog.Card) []templates
 func (s *Server) cardLine(f templates.Frame, k *catalog.Card) templates.CardLine {
 	e := s.editionFor(f, k)
 	line := templates.CardLine{
+		ID: k.ID, Face: faceHref(f, k, e),
 		Name: k.Title(f.Lang), Other: k.Title(f.Lang.Other()), Href: f.Thing(catalog.KindCard, k.ID),
 		Class: s.classMark(f, k.ClassAt(e)), Points: pointMarks(f, k, e),
 	}

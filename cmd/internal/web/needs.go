@@ -47,6 +47,8 @@ func (s *Server) thing(f templates.Frame, ref string) templates.Link {
 	case ok && kind == "class":
 		mark := s.classMark(f, id)
 		return templates.Link{Text: mark.Name, Href: mark.Href}
+	case ok && kind == "die":
+		return templates.Link{Text: templates.DieFace(f, id)}
 	case ok && kind == "landscape":
 		return templates.Link{Text: templates.LandscapeName(f, id)}
 	}

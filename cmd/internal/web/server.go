@@ -29,6 +29,7 @@ type Server struct {
 	faults  int
 	log     *slog.Logger
 	assets  assets
+	symbols map[string]string // drawings by name, for images of their own
 	metrics *metrics
 }
 
@@ -57,7 +58,7 @@ func New(cfg Config) (*Server, error) {
 	if log == nil {
 		log = slog.New(slog.DiscardHandler)
 	}
-	return &Server{svc: cfg.Service, index: index, origin: cfg.Origin, faults: cfg.Faults, log: log, assets: files, metrics: newMetrics()}, nil
+	return &Server{svc: cfg.Service, index: index, origin: cfg.Origin, faults: cfg.Faults, log: log, assets: files, symbols: readSymbols(files.files["icons.svg"].body, files.files["emblems.svg"].body), metrics: newMetrics()}, nil
 }
 
 // HTTP makes the HTTP server around the handler, with its time limits.

@@ -2,6 +2,7 @@ package web
 
 import (
 	"cmp"
+	"net/url"
 
 	"catanica/catalog"
 	"catanica/templates"
@@ -66,10 +67,53 @@ func (s *Server) setPage(f templates.Frame, set *catalog.Set) templates.SetPage 
 	page.Known, page.Counted = s.svc.Catalog.CopiesKnown(set.ID)
 	page.Printed = values(sheet, set.Printed, "", func(n int) templ.Component { return templates.Number(n) })[0]
 	page.Groups = s.setGroups(sheet, set)
+	prose := func(t catalog.Text) templ.Component { return templates.Prose(s.html(f, f.Say(t))) }
+	page.Brings, page.Strategy = values(sheet, set.Brings, "", prose)[0], values(sheet, set.Strategy, "", prose)[0]
+	for _, ev := range set.History {
+		page.History = append(page.History, templates.SetEvent{Year: ev.Year, Text: s.inline(f, f.Say(ev.Text)), Notes: notes.add(ev.Source)})
+	}
+	for _, b := range s.svc.Catalog.Boxes.Holding(set.ID) {
+		page.Packages = append(page.Packages, s.boxLine(f, notes, b))
+	}
+	for _, k := range byName(s.svc.Catalog.CardsOf(set.ID), func(k *catalog.Card) string { return k.Title(f.Lang) }) {
+		in, _ := k.InSet(set.ID)
+		if in.Open {
+			page.Open = append(page.Open, s.cardLink(f, k))
+		}
+		if !in.Copies.Known {
+			page.Uncounted = append(page.Uncounted, s.cardLink(f, k))
+		}
+	}
+	page.Checklist = f.To("/sets/" + url.PathEscape(set.ID) + "/checklist")
 	page.Rulings = s.rulingsOfSet(f, set)
 	notes.add(set.Source)
 	page.Sources = notes.list
 	return page
+}
+
+// checklist answers GET /LANG/sets/ID/checklist: the set's cards with a box for each copy, for paper.
+func (s *Server) checklist(v *visit) (answer, error) {
+	f, set := v.frame, s.svc.Catalog.Set(v.path("id"))
+	if set == nil {
+		return answer{}, fault{kind: errNotFound, detail: templates.TextNoSet, near: s.nearSets(v.frame, v.path("id"))}
+	}
+	sheet := factSheet{frame: f, edition: f.Edition, first: set.From, notes: s.footnotes(f, "")}
+	page := templates.ChecklistPage{Sign: set.Sign, Name: set.Name.In(f.Lang), Href: f.Thing(catalog.KindSet, set.ID)}
+	page.Known, _ = s.svc.Catalog.CopiesKnown(set.ID)
+	page.Printed = values(sheet, set.Printed, "", func(n int) templ.Component { return templates.Number(n) })[0]
+	page.Printed.Notes = nil
+	for _, group := range s.svc.Catalog.Classes {
+		for _, k := range byName(s.svc.Catalog.CardsOf(set.ID), func(k *catalog.Card) string { return k.Title(f.Lang) }) {
+			if k.ClassAt(s.editionFor(f, k)) != group.ID {
+				continue
+			}
+			in, _ := k.InSet(set.ID)
+			page.Lines = append(page.Lines, templates.CheckLine{
+				Name: k.Title(f.Lang), Other: k.Title(f.Lang.Other()), Class: s.classMark(f, group.ID), Copies: make([]int, in.Copies.N), Unknown: !in.Copies.Known,
+			})
+		}
+	}
+	return answer{view: page}, nil
 }
 
 // setGroups are the cards of a set by class, in the order of the classes.

@@ -28,7 +28,7 @@ func (s *Server) sitemap(w http.ResponseWriter, r *http.Request) {
 // addresses are the pages of a language, below the site's origin.
 func (s *Server) addresses(lang catalog.Lang) []string {
 	var out []string
-	for _, page := range []string{"/", "/cards", "/sets", "/rulings", "/register", "/rules", "/rules/glossary", "/scenarios", "/scenarios/new", "/decks", "/about"} {
+	for _, page := range []string{"/", "/cards", "/sets", "/boxes", "/changes", "/rulings", "/register", "/rules", "/rules/glossary", "/scenarios", "/scenarios/new", "/decks", "/about"} {
 		out = append(out, "/"+string(lang)+page)
 	}
 	add := func(kind catalog.Kind, id string) { out = append(out, catalog.Path(lang, kind, id)) }
@@ -37,6 +37,7 @@ func (s *Server) addresses(lang catalog.Lang) []string {
 	}
 	for _, set := range s.svc.Catalog.Sets {
 		add(catalog.KindSet, set.ID)
+		out = append(out, catalog.Path(lang, catalog.KindSet, set.ID)+"/checklist")
 	}
 	for _, c := range s.svc.Catalog.Classes {
 		add(catalog.KindClass, c.ID)

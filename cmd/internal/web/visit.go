@@ -26,6 +26,7 @@ type answer struct {
 	view     templates.View
 	part     templ.Component // shown instead of a whole page, when not nil
 	file     *download       // sent instead of a page, when not nil
+	image    []byte          // an SVG image instead of a page, when not nil
 	redirect string          // goes there with 302; 303 after a form
 }
 
@@ -36,7 +37,8 @@ type download struct{ name, text string }
 type handler func(v *visit) (answer, error)
 
 // kept are the values of a query that the links of a page carry on.
-var kept = []string{"q", "kind", "set", "class", "type", "edition", "n", "d", "d2", "s", "article", "status", "step", "view"}
+var kept = []string{"q", "kind", "set", "class", "type", "edition", "n", "d", "d2", "s", "article", "status", "step", "view",
+	"cost", "points", "since", "prop", "rel", "of", "sort", "from", "to", "game", "mark", "as"}
 
 // page turns a handler into what the standard library serves.
 func (s *Server) page(lang catalog.Lang, h handler) http.HandlerFunc {
@@ -98,7 +100,7 @@ func (s *Server) frame(r *http.Request, lang catalog.Lang) templates.Frame {
 	q := r.URL.Query()
 	for _, key := range kept {
 		if q.Has(key) {
-			f.Query.Set(key, q.Get(key))
+			f.Query[key] = q[key]
 		}
 	}
 	return f
@@ -122,6 +124,10 @@ func (s *Server) write(w http.ResponseWriter, v *visit, a answer) error {
 			status = http.StatusSeeOther
 		}
 		http.Redirect(w, v.req, a.redirect, status)
+		return nil
+	}
+	if a.image != nil {
+		writeImage(w, v.req, a.image)
 		return nil
 	}
 	if a.file != nil {

@@ -1,0 +1,190 @@
+package web
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/templates"
+)
+
+// changes answers GET /LANG/changes: what changed between two editions.
+func (s *Server) changes(v *visit) (answer, error) {
+	from, to, err := s.twoEditions(v)
+	if err != nil {
+		return answer{}, err
+	}
+	game := catalog.Game(v.get("game"))
+	if game != "" && !slices.Contains(catalog.Games, game) {
+		return answer{}, fault{kind: errBadRequest, detail: templates.TextNoGame}
+	}
+	f := v.frame
+	notes := s.footnotes(f, "")
+	page := templates.ChangesPage{From: editionChoices(f, from), To: editionChoices(f, to), Game: gameChoices(f, game), Span: f.EditionName(from) + " → " + f.EditionName(to)}
+	told := map[string]bool{} // field@card that the list of changes speaks of
+	for _, ch := range s.svc.Catalog.ChangesBetween(from, to) {
+		if game != "" && !slices.Contains(ch.Games, game) {
+			continue
+		}
+		line := s.changeLine(f, notes, ch)
+		for _, id := range ch.Cards {
+			told[ch.Field+"@"+id] = true
+		}
+		if len(ch.Cards) == 0 {
+			page.Rules = append(page.Rules, line)
+		} else {
+			page.Cards = append(page.Cards, line)
+		}
+	}
+	s.changedCards(&page, f, notes, from, to, told)
+	s.changedSets(&page, f, from, to)
+	page.Rulings = s.turnedRulings(f, from, to, game)
+	page.Sources = notes.list
+	return answer{view: page}, nil
+}
+
+// twoEditions reads from= and to=; by default the reform.
+func (s *Server) twoEditions(v *visit) (from, to catalog.EditionID, err error) {
+	from, to = catalog.Ed1998, catalog.DefaultEdition
+	for key, e := range map[string]*catalog.EditionID{"from": &from, "to": &to} {
+		name := v.get(key)
+		if name == "" {
+			continue
+		}
+		known := s.svc.Catalog.Edition(name)
+		if known == nil {
+			return "", "", fault{kind: errBadRequest, detail: templates.TextNoEdition}
+		}
+		*e = known.ID
+	}
+	if from.AtLeast(to) && from != to {
+		return "", "", fault{kind: errBadRequest, detail: templates.TextWrongOrder}
+	}
+	return from, to, nil
+}
+
+func editionChoices(f templates.Frame, chosen catalog.EditionID) []templates.Choice {
+	var out []templates.Choice
+	for _, e := range f.Editions {
+		out = append(out, templates.Choice{Value: string(e.ID), Name: f.Say(e.Name), Selected: e.ID == chosen})
+	}
+	return out
+}
+
+func gameChoices(f templates.Frame, chosen catalog.Game) []templates.Choice {
+	var out []templates.Choice
+	for _, g := range catalog.Games {
+		out = append(out, templates.Choice{Value: string(g), Name: templates.GameName(f, g), Selected: g == chosen})
+	}
+	return out
+}
+
+// changeLine is an entry of the list of changes.
+func (s *Server) changeLine(f templates.Frame, notes *footnotes, ch catalog.Change) templates.ChangeLine {
+	line := templates.ChangeLine{
+		ID: ch.ID, Edition: ch.From, Topic: f.Say(ch.Topic), Was: s.inline(f, f.Say(ch.Was)), Is: s.inline(f, f.Say(ch.Is)), Notes: notes.add(ch.Source),
+	}
+	if len(ch.Games) < len(catalog.Games) {
+		for _, g := range ch.Games {
+			line.Games = append(line.Games, templates.GameName(f, g))
+		}
+	}
+	for _, id := range ch.Cards {
+		if k := s.svc.Catalog.Card(id); k != nil {
+			line.Cards = append(line.Cards, s.cardLink(f, k))
+		}
+	}
+	return line
+}
+
+// changedCards adds what the dated facts of the cards say beyond the list: one line a card, and cards that only
+// changed their class by groups.
+func (s *Server) changedCards(page *templates.ChangesPage, f templates.Frame, notes *footnotes, from, to catalog.EditionID, told map[string]bool) {
+	groups := map[[2]string][]*catalog.Card{}
+	for _, k := range byName(s.cardsOf(from), func(k *catalog.Card) string { return k.Title(f.Lang) }) {
+		for _, field := range k.ChangedFields(from, to) {
+			was, is := k.ClassAt(from), k.ClassAt(to)
+			switch {
+			case field == "class" && was != is:
+				groups[[2]string{was, is}] = append(groups[[2]string{was, is}], k)
+			case field == "relations" || told[field+"@"+k.ID]:
+			default:
+				page.Cards = append(page.Cards, s.factChanges(f, notes, k, field, from, to)...)
+			}
+		}
+	}
+	for _, class := range s.svc.Catalog.Classes {
+		for _, into := range s.svc.Catalog.Classes {
+			cards := groups[[2]string{class.ID, into.ID}]
+			if len(cards) > 0 {
+				page.Classes = append(page.Classes, templates.ClassChange{Was: s.classMark(f, class.ID), Is: s.classMark(f, into.ID), Cards: s.cardLinks(f, cards)})
+			}
+		}
+	}
+}
+
+// factChanges are the lines of one field of a card, between two editions.
+func (s *Server) factChanges(f templates.Frame, notes *footnotes, k *catalog.Card, field string, from, to catalog.EditionID) []templates.ChangeLine {
+	t := life{s: s, sheet: factSheet{frame: f, edition: to, first: from, notes: notes}, card: k, at: map[catalog.EditionID][]templates.MomentLine{}}
+	all := map[string]bool{}
+	for _, other := range []string{"class", "types", "cost", "points", "needs", "immune", "effect"} {
+		for _, e := range catalog.EditionIDs() {
+			all[other+"@"+string(e)] = other != field
+		}
+	}
+	t.facts(all)
+	var out []templates.ChangeLine
+	for _, e := range catalog.EditionIDs() {
+		if !isLater(e, from) || isLater(e, to) {
+			continue
+		}
+		for _, l := range t.at[e] {
+			line := templates.ChangeLine{Edition: e, Topic: l.Label, Was: l.Was, Is: l.Is, Cards: []templates.Link{s.cardLink(f, k)}, Notes: l.Notes}
+			if l.Is == "" {
+				line.Is = l.Text
+			}
+			out = append(out, line)
+		}
+	}
+	return out
+}
+
+// changedSets are the sets and classes that came and went.
+func (s *Server) changedSets(page *templates.ChangesPage, f templates.Frame, from, to catalog.EditionID) {
+	for _, set := range s.svc.Catalog.Sets {
+		link := templates.Link{Text: set.Name.In(f.Lang) + " (" + set.Sign + ")", Href: f.Thing(catalog.KindSet, set.ID)}
+		if isLater(set.From, from) && !isLater(set.From, to) {
+			page.NewSets = append(page.NewSets, link)
+		}
+		if set.Until != "" && !isLater(from, set.Until) && isLater(to, set.Until) {
+			page.GoneSets = append(page.GoneSets, link)
+		}
+	}
+	for _, c := range s.svc.Catalog.Classes {
+		span := catalog.Span{From: c.From, Until: c.Until}
+		switch was, is := span.Holds(from), span.Holds(to); {
+		case is && !was:
+			page.NewClasses = append(page.NewClasses, s.classMark(f, c.ID))
+		case was && !is:
+			page.GoneClasses = append(page.GoneClasses, s.classMark(f, c.ID))
+		}
+	}
+}
+
+// turnedRulings are the articles whose answer is not the same under both editions.
+func (s *Server) turnedRulings(f templates.Frame, from, to catalog.EditionID, game catalog.Game) []templates.TurnedRuling {
+	var out []templates.TurnedRuling
+	for _, r := range s.svc.Library.Rulings {
+		if r.Kind != catalog.KindRuling || game != "" && !slices.Contains(r.Games, game) {
+			continue
+		}
+		was, wasShort, before := r.At(from, f.Lang)
+		is, isShort, after := r.At(to, f.Lang)
+		if !before || !after || wasShort == isShort {
+			continue
+		}
+		out = append(out, templates.TurnedRuling{
+			Entry: s.rulingEntry(f, r), Was: was, WasText: s.plain(f, wasShort), Is: is, IsText: s.plain(f, isShort),
+		})
+	}
+	return out
+}

@@ -1,0 +1,52 @@
+package templates
+
+import (
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// ChangesPage is what changed between two editions.
+type ChangesPage struct {
+	From, To, Game          []Choice
+	Span                    string // "1998 → 2005"
+	Rules, Cards            []ChangeLine
+	Classes                 []ClassChange
+	NewSets, GoneSets       []Link
+	NewClasses, GoneClasses []ClassMark
+	Rulings                 []TurnedRuling
+	Sources                 []Source
+}
+
+// ChangeLine is one change, in HTML.
+type ChangeLine struct {
+	ID      string // of an entry of the list of changes
+	Edition catalog.EditionID
+	Games   []string // where it is not all of them
+	Topic   string
+	Was, Is string
+	Cards   []Link
+	Notes   []int
+}
+
+// ClassChange is the cards that went from one class to another.
+type ClassChange struct {
+	Was, Is ClassMark
+	Cards   []Link
+}
+
+// TurnedRuling is an article with two answers.
+type TurnedRuling struct {
+	Entry           Entry
+	Was, Is         rulings.Verdict
+	WasText, IsText string
+}
+
+// Head implements View.
+func (p ChangesPage) Head(f Frame) Head {
+	return Head{Title: f.Say(textChanges) + ": " + p.Span, Description: f.Say(textChangesAbout), Section: "rules"}
+}
+
+// empty reports whether there is nothing to show.
+func (p ChangesPage) empty() bool {
+	return len(p.Rules)+len(p.Cards)+len(p.Classes)+len(p.NewSets)+len(p.GoneSets)+len(p.NewClasses)+len(p.GoneClasses)+len(p.Rulings) == 0
+}
