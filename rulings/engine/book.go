@@ -142,6 +142,9 @@ func (k *compiler) words(ws []catalog.Word, use wordUse, place string) []int16 {
 			k.ps.Add(k.card.File, w.Line, "play: %s: %s", w.Name, bad)
 			continue
 		}
+		if !k.states(spec.acts) {
+			k.ps.Add(k.card.File, w.Line, "play: %s %s other cards, but relations: does not say so: add {kind: %s, what: […], source: …}", w.Name, spec.acts, spec.acts)
+		}
 		if !(catalog.Span{From: catalog.EditionID(w.Arg.Get("from").Str), Until: catalog.EditionID(w.Arg.Get("until").Str)}).Holds(k.book.Edition) {
 			continue
 		}
@@ -157,6 +160,11 @@ func (k *compiler) words(ws []catalog.Word, use wordUse, place string) []int16 {
 		k.book.nodes = append(k.book.nodes, n)
 	}
 	return out
+}
+
+// states reports whether the card's file states a relation of the kind.
+func (k *compiler) states(kind catalog.RelationKind) bool {
+	return kind == "" || slices.ContainsFunc(k.card.Relations, func(r catalog.Relation) bool { return r.Kind == kind })
 }
 
 // articles are the ids of articles among the sources of a fact: "003#112.G.e" is 112.G.e, "000#…" stays a

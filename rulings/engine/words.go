@@ -22,6 +22,9 @@ type word struct {
 	use  wordUse
 	args []string // the names that its argument may have; "cites", "from" and "until" always
 	proc procID
+	// acts is the relation to other cards that the word makes; a card with the word must state it (`relations:`), so
+	// that the catalogue and the engine cannot differ. "" for words that act on no card.
+	acts catalog.RelationKind
 	// can tells, of action words, why playing the card would do nothing (112.S.a), or nil.
 	can func(g *game, p Player, c CardNo, n *node) error
 }
@@ -31,25 +34,25 @@ type word struct {
 var words = table([]word{
 	// carried out when an action card has been played, a building built, an event turned over
 	{name: "test", use: forAction, args: []string{"fails", "won", "lost"}, proc: procTest, can: testCan},
-	{name: "return", use: forAction, args: []string{"what", "whose", "by", "also", "to"}, proc: procReturn, can: canReturn},
+	{name: "return", use: forAction, args: []string{"what", "whose", "by", "also", "to"}, proc: procReturn, can: canReturn, acts: catalog.Hits},
 	{name: "take", use: forAction, args: []string{"n", "back"}, proc: procTake, can: canTake},
 	{name: "lose", use: forAction, args: []string{"n"}, proc: procLose},
 	{name: "gain", use: forAction, args: []string{"n"}, proc: procGain},
 	{name: "gain-each", use: forAction, args: []string{"of", "n"}, proc: procGainEach},
 	{name: "exchange", use: forAction, args: []string{"n"}, proc: procExchange, can: canExchange},
 	{name: "spy", use: forAction, proc: procSpy, can: canSpy},
-	{name: "lay-on", use: forAction, args: []string{"what", "on"}, proc: procLayOn, can: canLayOn},
-	{name: "pawn", use: forAction, proc: procPawn, can: canPawn},
+	{name: "lay-on", use: forAction, args: []string{"what", "on"}, proc: procLayOn, can: canLayOn, acts: catalog.Hits},
+	{name: "pawn", use: forAction, proc: procPawn, can: canPawn, acts: catalog.Hits},
 	{name: "stars", use: forAction, args: []string{"n", "with"}, proc: procStars, can: canStars},
 	{name: "set-die", use: forAction, args: []string{"die", "when"}, proc: procSetDie},
-	{name: "fetch", use: forAction, args: []string{"what", "of", "pick", "when"}, proc: procFetch, can: canFetch},
+	{name: "fetch", use: forAction, args: []string{"what", "of", "pick", "when"}, proc: procFetch, can: canFetch, acts: catalog.Fetches},
 	{name: "wizards-duel", use: forAction, proc: procDuel, can: canDuel},
 	{name: "swap-lands", use: forAction, proc: procSwap, can: canSwap},
-	{name: "ban", use: forAction, proc: procBan, can: canBan},
+	{name: "ban", use: forAction, proc: procBan, can: canBan, acts: catalog.Hits},
 	{name: "nominate", use: forAction, args: []string{"what", "n", "names"}, proc: procNominate},
 	{name: "fill-by-fleet", use: forAction, args: []string{"n"}, proc: procFill},
 	{name: "muster", use: forAction, args: []string{"against"}, proc: procMuster},
-	{name: "bribe", use: forAction, args: []string{"what"}, proc: procBribe, can: canBribe},
+	{name: "bribe", use: forAction, args: []string{"what"}, proc: procBribe, can: canBribe, acts: catalog.Hits},
 
 	// carried out by events
 	{name: "each", use: forAction, args: []string{"do"}, proc: procEach},
@@ -65,38 +68,38 @@ var words = table([]word{
 	{name: "swap-hand", use: forAction, args: []string{"above"}, proc: procSwapHand},
 
 	// answers
-	{name: "worsens", use: forReaction, args: []string{"to", "fails"}, proc: procWorsen},
-	{name: "shelters", use: forReaction, args: []string{"to", "what"}, proc: procShelter},
+	{name: "worsens", use: forReaction, args: []string{"to", "fails"}, proc: procWorsen, acts: catalog.Protects},
+	{name: "shelters", use: forReaction, args: []string{"to", "what"}, proc: procShelter, acts: catalog.Protects},
 	{name: "scouts", use: forReaction, proc: procScout},
 
 	// functions of cards that lie out
 	{name: "hand-limit", use: forFunction, args: []string{"n"}},
 	{name: "search-price", use: forFunction, args: []string{"n"}},
-	{name: "discount", use: forFunction, args: []string{"on", "n", "at-least"}},
-	{name: "shields", use: forFunction, args: []string{"against", "what", "landscapes"}},
-	{name: "spy-guard", use: forFunction, args: []string{"fails"}},
+	{name: "discount", use: forFunction, args: []string{"on", "n", "at-least"}, acts: catalog.Cheapens},
+	{name: "shields", use: forFunction, args: []string{"against", "what", "landscapes"}, acts: catalog.Protects},
+	{name: "spy-guard", use: forFunction, args: []string{"fails"}, acts: catalog.Protects},
 	{name: "tithe", use: forFunction, args: []string{"n"}},
-	{name: "veto", use: forFunction},
+	{name: "veto", use: forFunction, acts: catalog.Stops},
 	{name: "blocks", use: forFunction, args: []string{"lifted"}},
 	{name: "pawns", use: forFunction},
-	{name: "bars-attacks", use: forFunction},
+	{name: "bars-attacks", use: forFunction, acts: catalog.Stops},
 	{name: "draws", use: forFunction, args: []string{"often"}},
 	{name: "redraws", use: forFunction},
 	{name: "becomes", use: forFunction, args: []string{"card", "price"}},
-	{name: "doubles", use: forFunction, args: []string{"of"}},
+	{name: "doubles", use: forFunction, args: []string{"of"}, acts: catalog.Doubles},
 	{name: "trades", use: forFunction, args: []string{"of", "at"}},
 	{name: "borrows-fleets", use: forFunction},
 	{name: "guild", use: forFunction},
-	{name: "hides", use: forFunction},
-	{name: "knights-gain", use: forFunction, args: []string{"strength", "tournament"}},
+	{name: "hides", use: forFunction, acts: catalog.Protects},
+	{name: "knights-gain", use: forFunction, args: []string{"strength", "tournament"}, acts: catalog.Strengthens},
 	{name: "gains-each", use: forFunction, args: []string{"of", "strength", "tournament", "commerce"}},
 	{name: "yield-bonus", use: forFunction, args: []string{"n", "stored"}},
 	{name: "yields-abroad", use: forFunction},
 	{name: "full-gain", use: forFunction},
 	{name: "driven-off", use: forFunction, args: []string{"by", "above"}},
 	{name: "brigands-limit", use: forFunction, args: []string{"n"}},
-	{name: "spares", use: forFunction, args: []string{"from", "stars"}},
-	{name: "healthy", use: forFunction, args: []string{"where"}},
+	{name: "spares", use: forFunction, args: []string{"from", "stars"}, acts: catalog.Protects},
+	{name: "healthy", use: forFunction, args: []string{"where"}, acts: catalog.Protects},
 	{name: "sun-gain", use: forFunction, args: []string{"gold", "any"}},
 	{name: "sun-fetch", use: forFunction},
 	{name: "tournament-prize", use: forFunction, args: []string{"n"}},
@@ -107,8 +110,8 @@ var words = table([]word{
 	{name: "falls-on-question", use: forFunction},
 	{name: "star-on-mill", use: forFunction},
 	{name: "bans", use: forFunction, args: []string{"gold"}},
-	{name: "weakens", use: forFunction, args: []string{"n"}},
-	{name: "doubles-strength", use: forFunction, args: []string{"what"}},
+	{name: "weakens", use: forFunction, args: []string{"n"}, acts: catalog.Weakens},
+	{name: "doubles-strength", use: forFunction, args: []string{"what"}, acts: catalog.Strengthens},
 	{name: "refines", use: forFunction, args: []string{"of", "n", "often"}},
 	{name: "collects", use: forFunction, args: []string{"often"}},
 	{name: "strolls", use: forFunction},

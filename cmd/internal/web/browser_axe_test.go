@@ -13,6 +13,7 @@ var axePages = []string{
 	"/", "/search?q=hexe", "/cards", "/cards/hexe", "/sets", "/sets/zud", "/classes/action-attack", "/rulings", "/rulings/112.G.e", "/rulings/112.S.g?edition=1998",
 	"/register", "/rules", "/rules/kuw", "/rules/kuw/turnier.deck", "/rules/glossary", "/decks", "/decks?d=" + shotDeck, "/scenarios",
 	"/scenarios/112.G.e-verhexte-feuerwache?step=3", "/scenarios/113.U.c-jederzeit-im-eigenen-zug?step=2&view=south", "/scenarios/new", "/about", "/nowhere",
+	"/cards/bibliothek", "/cards?rel=hits&of=bibliothek&as=faces", "/changes", "/boxes?mark=" + shotMark, "/sets/zud/checklist",
 }
 
 // axeRun asks axe for what breaks WCAG 2.2 A or AA: a line for each violation.

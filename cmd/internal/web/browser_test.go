@@ -103,7 +103,7 @@ func TestBrowserLayout(t *testing.T) {
 		"/", "/de/", "/en/", "/de/search?q=hexe", "/de/cards", "/en/cards/hexe", "/de/cards/kapelle-zur-heiligen-agatha", "/de/sets", "/en/sets/zud",
 		"/de/classes/action-attack", "/en/rulings", "/de/rulings/112.G.e", "/en/rulings/112.S.g?edition=1998", "/de/rulings/102.B.Ritter", "/de/register",
 		"/de/rules", "/de/rules/kuw", "/de/rules/kuw/turnier.deck", "/de/decks", "/de/about", "/en/nowhere", "/de/scenarios", "/en/scenarios/112.G.e-verhexte-feuerwache?step=3",
-		"/de/scenarios/113.U.c-jederzeit-im-eigenen-zug?step=3&view=north", "/de/scenarios/new",
+		"/de/scenarios/113.U.c-jederzeit-im-eigenen-zug?step=3&view=north", "/de/scenarios/new", "/de/cards?rel=hits&of=bibliothek&as=faces", "/de/cards/bibliothek", "/en/changes", "/de/boxes", "/de/sets/zud/checklist",
 	}
 	for _, width := range []int64{320, 360, 1280} {
 		b := newBrowser(t, width)
@@ -135,6 +135,35 @@ func TestBrowserSearch(t *testing.T) {
 		t.Errorf("address %q", address)
 	}
 	if said := ask(t, b, chromedp.TextContent(chromedp.CSS(`#say`))); !strings.Contains(said, "Treffer") {
+		t.Errorf("said %q", said)
+	}
+	b.quiet(t)
+}
+
+// TestBrowserFilters changes the filters of the catalogue: the list follows without the page being loaded again, the
+// address keeps up, and so does the link to the other language.
+func TestBrowserFilters(t *testing.T) {
+	b := newBrowser(t, 360)
+	b.do(t,
+		chromedp.Navigate(b.url+"/de/cards"),
+		chromedp.WaitVisible(chromedp.CSS(`#card-list a[href="/de/cards/spion"]`)),
+	)
+	ask(t, b, chromedp.Evaluate[any](`window.here = true; null`))
+	b.do(t,
+		chromedp.SendKeys(chromedp.CSS(`#filter-q`), "hexe"),
+		chromedp.WaitNotPresent(chromedp.CSS(`#card-list a[href="/de/cards/spion"]`)),
+		chromedp.WaitVisible(chromedp.CSS(`#card-list a[href="/de/cards/hexe"]`)),
+	)
+	if here := ask(t, b, chromedp.Evaluate[bool](`window.here === true`)); !here {
+		t.Error("the page was loaded again")
+	}
+	if address := ask(t, b, chromedp.Location()); !strings.HasSuffix(address, "/de/cards?q=hexe") {
+		t.Errorf("address %q", address)
+	}
+	if other := ask(t, b, chromedp.Evaluate[string](`document.querySelector(".langs a[lang=en]").getAttribute("href")`)); !strings.HasSuffix(other, "/en/cards?q=hexe") {
+		t.Errorf("the link to the other language is %q", other)
+	}
+	if said := ask(t, b, chromedp.TextContent(chromedp.CSS(`#say`))); !strings.Contains(said, "von") {
 		t.Errorf("said %q", said)
 	}
 	b.quiet(t)

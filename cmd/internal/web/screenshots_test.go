@@ -67,3 +67,6 @@ func (b *browser) scheme(t *testing.T, dark bool) {
 		t.Fatal(err)
 	}
 }
+
+// shotMark is a mark that two printings bear.
+const shotMark = "kosmos-yellow"
