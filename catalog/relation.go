@@ -101,6 +101,7 @@ type Edge struct {
 	Via     string   // the reference that means To: its id, or a group such as type:building
 	Against []*Card  // of protects: the cards that To is safe from
 	Die     []string // of protects: faces of the event die that To is safe from
+	Breadth int      // how many references the statement lists: the fewer, the more it is meant for To
 	By      int      // of doubles
 	Note    Text
 	Source  Sources
@@ -112,10 +113,13 @@ func (e Edge) Group() bool { return strings.Contains(e.Via, ":") || e.Via == "an
 // EdgesFrom are what k does to other cards under edition e. An attack's edge to a card that is immune to it is left
 // out (103.P.a: a property nothing takes away).
 func (c *Catalog) EdgesFrom(k *Card, e EditionID) []Edge {
+	if !c.Exists(k, e) {
+		return nil
+	}
 	var out []Edge
 	for _, st := range k.Statements(e) {
 		for _, other := range c.Cards {
-			if edge, ok := c.edge(st, k, other, e); ok {
+			if edge, ok := c.edge(st, k, other, e); ok && c.Exists(other, e) {
 				out = append(out, edge)
 			}
 		}
@@ -123,16 +127,20 @@ func (c *Catalog) EdgesFrom(k *Card, e EditionID) []Edge {
 	return out
 }
 
-// EdgesTo are what other cards do to k under edition e.
+// EdgesTo are what other cards do to k under edition e; what is meant for few cards comes first.
 func (c *Catalog) EdgesTo(k *Card, e EditionID) []Edge {
 	var out []Edge
 	for _, other := range c.Cards {
+		if !c.Exists(other, e) {
+			continue
+		}
 		for _, st := range other.Statements(e) {
 			if edge, ok := c.edge(st, other, k, e); ok {
 				out = append(out, edge)
 			}
 		}
 	}
+	slices.SortStableFunc(out, func(a, b Edge) int { return a.Breadth - b.Breadth })
 	return out
 }
 
@@ -182,7 +190,7 @@ func (c *Catalog) edge(st Statement, k, other *Card, e EditionID) (Edge, bool) {
 	if i < 0 {
 		return Edge{}, false
 	}
-	edge := Edge{Kind: st.Kind, From: k, To: other, Via: st.Refs[i], By: st.By, Note: st.Note, Source: st.Source}
+	edge := Edge{Kind: st.Kind, From: k, To: other, Via: st.Refs[i], By: st.By, Breadth: len(st.Refs), Note: st.Note, Source: st.Source}
 	if edge.Group() && (other == k || st.Kind == EdgeKind(Hits) && other.immuneTo(k.ID, e)) {
 		return Edge{}, false
 	}
@@ -191,7 +199,7 @@ func (c *Catalog) edge(st Statement, k, other *Card, e EditionID) (Edge, bool) {
 			edge.Die = append(edge.Die, face)
 		}
 		for _, attacker := range c.Cards {
-			if attacker.Match(ref, e) && !slices.Contains(edge.Against, attacker) && !(edge.Group() && other.immuneTo(attacker.ID, e)) {
+			if attacker.Match(ref, e) && c.Exists(attacker, e) && !slices.Contains(edge.Against, attacker) && !(edge.Group() && other.immuneTo(attacker.ID, e)) {
 				edge.Against = append(edge.Against, attacker)
 			}
 		}
@@ -244,12 +252,16 @@ func (c *Catalog) Related(w RelationWord, of *Card, e EditionID) map[*Card]bool 
 	found := map[*Card]bool{}
 	if of == nil {
 		for _, k := range c.Cards {
-			if w.To && !found[k] {
-				for _, edge := range c.EdgesTo(k, e) {
-					found[k] = found[k] || edge.Kind == w.Kind
+			for _, st := range k.Statements(e) {
+				if st.Kind != w.Kind || !c.Exists(k, e) {
+					continue
 				}
-			} else {
-				found[k] = found[k] || slices.ContainsFunc(k.Statements(e), func(st Statement) bool { return st.Kind == w.Kind })
+				found[k] = found[k] || !w.To
+				for _, other := range c.Cards {
+					if w.To && !found[other] {
+						_, found[other] = c.edge(st, k, other, e)
+					}
+				}
 			}
 		}
 		return found
@@ -270,9 +282,34 @@ func (c *Catalog) Related(w RelationWord, of *Card, e EditionID) map[*Card]bool 
 	return found
 }
 
-// SeveralSets reports whether cards of this name lie in more than one set; a tournament deck may hold as many as its
-// sets hold together.
-func (k *Card) SeveralSets() bool { return len(k.Sets) > 1 }
+// First is the edition in which a card came out: that of its oldest set; "" when no set is known.
+func (c *Catalog) First(k *Card) EditionID {
+	var first EditionID
+	for _, in := range k.Sets {
+		if set := c.Set(in.Set); set != nil && set.From != "" && (first == "" || Later(first, set.From)) {
+			first = set.From
+		}
+	}
+	return first
+}
+
+// Exists reports whether a card was out under edition e; a card of no known set may have been.
+func (c *Catalog) Exists(k *Card, e EditionID) bool {
+	first := c.First(k)
+	return first == "" || e.AtLeast(first)
+}
+
+// SeveralSets reports whether cards of this name lie in more than one set that is still in use; a tournament deck may
+// hold as many as its sets hold together.
+func (c *Catalog) SeveralSets(k *Card) bool {
+	n := 0
+	for _, in := range k.Sets {
+		if set := c.Set(in.Set); set != nil && set.Kind != HistorySet {
+			n++
+		}
+	}
+	return n > 1
+}
 
 // Open reports whether a set lays the card out openly in the extended game (105.C.b).
 func (k *Card) Open() bool {

@@ -25,6 +25,8 @@ func TestEdges(t *testing.T) {
 		{"feuerwache", "bibliothek", catalog.EdgeKind(catalog.Protects), catalog.Ed2005, true},
 		{"buergerkrieg", "kaperflotte", catalog.EdgeKind(catalog.Hits), catalog.EdCDROM, true},
 		{"buergerkrieg", "kaperflotte", catalog.EdgeKind(catalog.Hits), catalog.Ed2003, false}, // 101.D.d l: trade fleets only
+		{"komet", "spion", catalog.EdgeKind(catalog.Hits), catalog.Ed1998, true},
+		{"komet", "spion", catalog.EdgeKind(catalog.Hits), catalog.Ed1997, false}, // not out yet
 		{"johanna", "zitadelle", catalog.EdgeForbidden, catalog.Ed2005, true},
 		{"universitaet", "bibliothek", catalog.EdgeNeeds, catalog.Ed2005, true},
 		{"epos", "bibliothek", catalog.EdgeTarget, catalog.Ed2005, true},

@@ -19,6 +19,7 @@ type Library struct {
 	Catalog   *catalog.Catalog
 	Rulings   []*Ruling  // in the order of their ids
 	Mechanics []Mechanic // in the order of the file
+	Gaps      []Gap      // what the source announces and does not hold
 
 	byID  map[string]*Ruling
 	names catalog.Names
@@ -44,12 +45,14 @@ func Load(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
 		drafts = append(drafts, l.loadTree(fsys, dir, &ps)...)
 	}
 	mechanics := catalog.LoadDocument(fsys, mechanicsFile, &l.Mechanics, &ps)
+	gaps := catalog.LoadDocument(fsys, gapsFile, &l.Gaps, &ps)
 	l.index()
 	ck := checker{Library: l, ps: &ps}
 	for _, d := range drafts {
 		ck.checkDraft(d)
 	}
 	ck.checkMechanics(mechanics)
+	ck.checkGaps(gaps)
 	ck.checkReadings(fsys)
 	ck.checkYAMLLinks(fsys)
 	ps.Sort()

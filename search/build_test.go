@@ -12,7 +12,7 @@ import (
 // tiny is a content tree of one card, one set, one class and one article.
 func tiny() fstest.MapFS {
 	return fstest.MapFS{
-		"editions.yaml": file("[]"), "sources.yaml": file("[]"), "readings.yaml": file("[]"), "mechanics.yaml": file("[]"),
+		"editions.yaml": file("[]"), "sources.yaml": file("[]"), "readings.yaml": file("[]"), "mechanics.yaml": file("[]"), "gaps.yaml": file("[]"), "changes.yaml": file("[]"), "boxes.yaml": file("{}"),
 		"classes.yaml":  file("- {id: action-attack, name: {de: Aktion Angriff, en: Attack action}, text: {de: Schadet. Und mehr., en: Harms.}}"),
 		"sets/zud.yaml": file("{id: zud, sign: Z&D, name: {de: Zauberer & Drachen, en: Wizards & Dragons, en_by: ours}, kind: theme, from: \"1998\", text: {de: Magie., en: Magic.}}"),
 		"cards/zud/hexe.yaml": file(`{id: hexe, name: {de: Hexe, en: Witch, en_by: published}, aliases: {de: [Zauberweib]}, asked: {de: [gebäude lahmlegen]},

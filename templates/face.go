@@ -72,7 +72,7 @@ type nameLine struct {
 // nameLines breaks the name at blanks and hyphens into up to three lines, in letters as large as fit.
 func (c Face) nameLines() []nameLine {
 	for size := 25; size >= 13; size-- {
-		lines := breakName(c.Name, (faceWide-24)*100/(size*56))
+		lines := breakName(c.Name, (faceWide-20)*100/(size*62))
 		if lines == nil || len(lines) > 3 || len(lines)*size > 62 {
 			continue
 		}

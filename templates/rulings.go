@@ -4,6 +4,13 @@ package templates
 type RulingsPage struct {
 	Chapters []Chapter
 	Total    int
+	Gaps     []GapLine
+}
+
+// GapLine is a section that the source announces and does not hold.
+type GapLine struct {
+	ID, Title string
+	See       []Link
 }
 
 // Chapter is a chapter with its articles.

@@ -144,7 +144,7 @@ var (
 	textOpenCards      = catalog.Text{DE: "Liegen im Erweiterten Grundspiel offen aus:", EN: "Laid out openly in the extended game:"}
 	textChecklist      = catalog.Text{DE: "Prüfliste zum Ausdrucken", EN: "Printable checklist"}
 	textChecklistAbout = catalog.Text{DE: "Ein Kästchen je Exemplar. Von Karten mit „?“ nennt keine Quelle die Anzahl.", EN: "One box for each copy. Of cards with “?” no source states the number."}
-	textHave           = catalog.Text{DE: "Vorhanden", EN: "Have"}
+	textHave           = catalog.Text{DE: "Da?", EN: "Have?"}
 	textCard           = catalog.Text{DE: "Karte", EN: "Card"}
 	textUncounted      = catalog.Text{DE: "Anzahl unbekannt:", EN: "Number unknown:"}
 	textWhere          = catalog.Text{DE: "Wohin damit, wann damit", EN: "Where it goes, when it may be played"}
@@ -191,3 +191,17 @@ var (
 func SortName(f Frame, key string) string     { return f.Say(textSorts[key]) }
 func CostName(f Frame, key string) string     { return f.Say(textCosts[key]) }
 func PropertyName(f Frame, key string) string { return f.Say(textProps[key]) }
+
+// TextGap says that the source announces an article and does not hold it.
+func TextGap(id string, title catalog.Text) catalog.Text {
+	return catalog.Text{
+		DE: id + " („" + title.DE + "“) kündigt die Encyclopædia nur an; in diesem Band steht nichts davon, und wir erfinden nichts dazu.",
+		EN: "The Encyclopædia only announces " + id + " (“" + title.EN + "”); this volume holds nothing of it, and we invent nothing.",
+	}
+}
+
+// What the source announces and does not hold.
+var (
+	textGaps      = catalog.Text{DE: "Nicht in dieser Ausgabe", EN: "Not in this edition"}
+	textGapsAbout = catalog.Text{DE: "Das Inhaltsverzeichnis oder das Register der Encyclopædia nennt diese Kapitel und Abschnitte; der Band enthält sie nicht.", EN: "The Encyclopædia’s contents or index name these chapters and sections; the volume does not hold them."}
+)

@@ -67,7 +67,7 @@ func TestRuling(t *testing.T) {
 		"a misprinted id":    {[]string{"112:M.b"}, 0, []string{"112.M.b"}, ""},
 		"an id typed in":     {[]string{"112sg"}, 0, []string{"112.S.g"}, ""},
 		"a rulebook section": {[]string{"kuw.turnier.deck"}, 0, []string{"kuw.turnier.deck", "seit 2005"}, ""},
-		"not in yet":         {[]string{"103ig"}, 1, nil, "the article 103.I.g is not in yet"},
+		"not in the volume":  {[]string{"112b"}, 1, nil, "kündigt die Encyclopædia nur an"},
 		"a near miss":        {[]string{"kuw.turnier.dekc"}, 1, nil, "did you mean"},
 		"no name":            {nil, 2, nil, "needs a name"},
 	} {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 
@@ -21,6 +22,9 @@ func runRuling(_ context.Context, e env, args []string) (int, error) {
 	if m, ok := look.svc.Awaited(look.name); ok && r == nil {
 		return exitNo, fmt.Errorf("the article %s is not in yet: `catanica coverage --json` lists what is missing", m.ID)
 	}
+	if gap, ok := look.svc.Library.Gap(look.name); ok && r == nil {
+		return exitNo, errors.New(templates.TextGap(gap.ID, gap.Title).In(look.lang) + seeGap(gap))
+	}
 	if r == nil {
 		return exitNo, look.notFound("article", look.svc.Library.Nearest(look.name, 3))
 	}
@@ -31,6 +35,14 @@ func runRuling(_ context.Context, e env, args []string) (int, error) {
 	s.ruling(r)
 	_, err = fmt.Fprint(e.out, s.String())
 	return exitOK, err
+}
+
+// seeGap says where something on a gap's subject stands.
+func seeGap(g rulings.Gap) string {
+	if len(g.See) == 0 {
+		return ""
+	}
+	return " → " + strings.Join(g.See, ", ")
 }
 
 // ruling writes an article: question, answer, reasoning, and what belongs to it.

@@ -293,6 +293,8 @@ func (s *Server) apiRuling(c call) (any, error) {
 	detail := apiText("no article of this id")
 	if m, ok := s.svc.Awaited(id); ok {
 		detail = templates.TextAwaited(m.ID)
+	} else if gap, ok := s.svc.Library.Gap(id); ok {
+		detail = templates.TextGap(gap.ID, gap.Title)
 	}
 	return nil, fault{kind: errNotFound, detail: detail, near: s.nearRulings(s.frame(c.req, c.lang), id)}
 }

@@ -119,7 +119,7 @@ func (w cardFilter) fits(s *Server, k *catalog.Card, e catalog.EditionID) bool {
 		w.cost != nil && !w.cost.fits(k, e),
 		w.points != nil && !w.points.fits(k, e),
 		w.since != "" && s.firstEdition(k) != w.since,
-		w.property != "" && !has(k, w.property, e),
+		w.property != "" && !s.has(k, w.property, e),
 		w.relation != nil && !w.related[k]:
 		return false
 	}
@@ -204,7 +204,7 @@ func (w pointsWant) fits(k *catalog.Card, e catalog.EditionID) bool {
 }
 
 // has reports whether a card has a property.
-func has(k *catalog.Card, property string, e catalog.EditionID) bool {
+func (s *Server) has(k *catalog.Card, property string, e catalog.EditionID) bool {
 	switch property {
 	case "unique":
 		unique, _ := k.Unique.At(e)
@@ -215,7 +215,7 @@ func has(k *catalog.Card, property string, e catalog.EditionID) bool {
 		only, _ := k.Tournament.At(e)
 		return only
 	case "several":
-		return k.SeveralSets()
+		return s.svc.Catalog.SeveralSets(k)
 	case "printings":
 		return len(k.Printings) > 0
 	case "unknown":

@@ -102,16 +102,7 @@ func pointKinds(k *catalog.Card) []pointKind {
 }
 
 // firstEdition is the edition in which a card came out; "" when no set says so.
-func (s *Server) firstEdition(k *catalog.Card) catalog.EditionID {
-	var first catalog.EditionID
-	for _, in := range k.Sets {
-		set := s.svc.Catalog.Set(in.Set)
-		if set != nil && set.From != "" && (first == "" || first.AtLeast(set.From)) {
-			first = set.From
-		}
-	}
-	return first
-}
+func (s *Server) firstEdition(k *catalog.Card) catalog.EditionID { return s.svc.Catalog.First(k) }
 
 // editionFor is the edition under which a card is shown: the reader's, or its first when that is later.
 func (s *Server) editionFor(f templates.Frame, k *catalog.Card) catalog.EditionID {

@@ -28,7 +28,7 @@ func (s *Server) relations(sheet factSheet, k *catalog.Card) templates.Relations
 func (s *Server) properties(f templates.Frame, k *catalog.Card, e catalog.EditionID) []string {
 	unique, _ := k.Unique.At(e)
 	tournament, _ := k.Tournament.At(e)
-	return templates.Properties(f, unique, k.Open(), tournament, k.SeveralSets())
+	return templates.Properties(f, unique, k.Open(), tournament, s.svc.Catalog.SeveralSets(k))
 }
 
 // doneBy are the card's own statements, with its groups left together: "all buildings".

@@ -20,6 +20,9 @@ func (s *Server) article(v *visit, id string) (answer, error) {
 	if m, ok := s.svc.Awaited(id); ok && r == nil {
 		return answer{}, fault{kind: errNotFound, detail: templates.TextAwaited(m.ID), near: s.nearRulings(v.frame, id)}
 	}
+	if gap, ok := s.svc.Library.Gap(id); ok && r == nil {
+		return answer{}, fault{kind: errNotFound, detail: templates.TextGap(gap.ID, gap.Title), near: s.gapLinks(v.frame, gap)}
+	}
 	if r == nil {
 		return answer{}, fault{kind: errNotFound, detail: templates.TextNoRuling, near: s.nearRulings(v.frame, id)}
 	}
@@ -28,6 +31,25 @@ func (s *Server) article(v *visit, id string) (answer, error) {
 		return answer{redirect: v.frame.Thing(r.Kind, r.ID)}, nil
 	}
 	return answer{view: s.rulingPage(v, r)}, nil
+}
+
+// gapLinks lead to what is known of a gap's subject.
+func (s *Server) gapLinks(f templates.Frame, g rulings.Gap) []templates.Link {
+	var out []templates.Link
+	for _, ref := range g.See {
+		if id, ok := strings.CutPrefix(ref, "set:"); ok {
+			if set := s.svc.Catalog.Set(id); set != nil {
+				out = append(out, templates.Link{Text: set.Name.In(f.Lang), Href: f.Thing(catalog.KindSet, id)})
+			}
+			continue
+		}
+		if k := s.svc.Catalog.Card(ref); k != nil {
+			out = append(out, s.cardLink(f, k))
+		} else if r := s.svc.Library.Ruling(ref); r != nil {
+			out = append(out, templates.Link{Text: strings.TrimSpace(articleLabel(r) + r.Title(f.Lang)), Href: f.Thing(r.Kind, r.ID)})
+		}
+	}
+	return out
 }
 
 // nearRulings are links to the articles whose ids or titles look like name.

@@ -29,6 +29,9 @@ func (s *Server) rulings(v *visit) (answer, error) {
 		page.Total += c.N
 		page.Chapters = append(page.Chapters, c)
 	}
+	for _, g := range s.svc.Library.Gaps {
+		page.Gaps = append(page.Gaps, templates.GapLine{ID: g.ID, Title: v.frame.Say(g.Title), See: s.gapLinks(v.frame, g)})
+	}
 	return answer{view: page}, nil
 }
 
