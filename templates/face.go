@@ -112,9 +112,6 @@ func nameParts(name string) []string {
 	return out
 }
 
-// markX is where the i-th of n marks begins, centred.
-func markX(i, n, step int) int { return faceWide/2 - n*step/2 + i*step }
-
 // place moves a symbol of 24 × 24 to x, y at a size.
 func place(x, y, size int) string {
 	return "translate(" + strconv.Itoa(x) + " " + strconv.Itoa(y) + ") scale(" + strconv.FormatFloat(float64(size)/24, 'f', 3, 64) + ")"

@@ -11,7 +11,6 @@ var (
 	TextAnyCard        = catalog.Text{DE: "jede Karte", EN: "any card"}
 	textAgainst        = catalog.Text{DE: "gegen", EN: "against"}
 	textMoreCards      = catalog.Text{DE: "weitere", EN: "more"}
-	textAllInCatalogue = catalog.Text{DE: "alle im Katalog zeigen", EN: "show all in the catalogue"}
 	textTimes          = catalog.Text{DE: "fach", EN: "-fold"}
 	textProperties     = catalog.Text{DE: "Eigenheiten", EN: "Peculiarities"}
 	textPropUnique     = catalog.Text{DE: "einmalig: nur eine dieses Namens in beiden Fürstentümern", EN: "unique: only one of this name in both principalities"}
@@ -184,7 +183,6 @@ var (
 	TextBadRelation = catalog.Text{DE: "Diese Beziehung kennen wir nicht.", EN: "We do not know this relation."}
 	TextBadSort     = catalog.Text{DE: "So lässt sich nicht ordnen: nimm name, class, set, cost oder points.", EN: "One cannot sort like this: take name, class, set, cost or points."}
 	TextBadProperty = catalog.Text{DE: "Diese Eigenheit kennen wir nicht.", EN: "We do not know this peculiarity."}
-	textPointsAtAll = catalog.Text{DE: "mit", EN: "with"}
 )
 
 // SortName, CostName and PropertyName are the choices of the catalogue's filters.
