@@ -168,6 +168,86 @@ function copying() {
   });
 }
 
+/**
+ * Shows what a link to a card, an article or a term leads to, beside it: on hover and on focus, of a term on a tap too.
+ * Escape or going away closes it; the pointer may move into it (WCAG 1.4.13). Without this the links just lead there.
+ */
+function peeking() {
+  const wanted = ".prose a, .tcard a, .reading a, .events a, .panel a, .deck-faces a";
+  const leads = /^\/(de|en)\/(cards|rulings)\/[^/]+$/;
+  const isTerm = (link) => link.pathname.includes("/rulings/102.B.");
+  const panel = document.createElement("div");
+  panel.className = "peek";
+  panel.id = "peek";
+  panel.hidden = true;
+  document.body.append(panel);
+  const known = new Map();
+  let open = null;
+  let timer = 0;
+  const close = () => {
+    clearTimeout(timer);
+    if (open) open.removeAttribute("aria-describedby");
+    open = null;
+    panel.hidden = true;
+  };
+  const show = async (link) => {
+    clearTimeout(timer);
+    if (open === link) return;
+    close();
+    open = link;
+    const url = new URL(link.href);
+    url.hash = "";
+    url.searchParams.set("part", "peek");
+    if (!known.has(url.href)) {
+      try {
+        const answer = await fetch(url);
+        known.set(url.href, answer.ok ? await answer.text() : "");
+      } catch {
+        return; // offline: the link still leads there
+      }
+    }
+    if (open !== link || known.get(url.href) === "") return;
+    panel.innerHTML = known.get(url.href);
+    panel.hidden = false;
+    link.setAttribute("aria-describedby", "peek");
+    const at = link.getBoundingClientRect();
+    const room = document.documentElement.clientWidth;
+    const below = at.bottom + panel.offsetHeight + 8 < innerHeight || at.top < panel.offsetHeight + 8;
+    panel.style.left = `${scrollX + Math.max(8, Math.min(at.left, room - panel.offsetWidth - 8))}px`;
+    panel.style.top = `${scrollY + (below ? at.bottom + 4 : at.top - panel.offsetHeight - 4)}px`;
+  };
+  const linkOf = (e) => {
+    const link = e.target.closest && e.target.closest(wanted);
+    return link && link.origin === location.origin && leads.test(link.pathname) ? link : null;
+  };
+  document.addEventListener("pointerover", (e) => {
+    if (e.pointerType !== "mouse") return;
+    if (panel.contains(e.target)) {
+      clearTimeout(timer);
+      return;
+    }
+    const link = linkOf(e);
+    clearTimeout(timer);
+    if (link) timer = setTimeout(show, 350, link);
+    else if (open) timer = setTimeout(close, 250);
+  });
+  document.addEventListener("focusin", (e) => {
+    const link = linkOf(e);
+    if (link && link.matches(":focus-visible")) show(link);
+    else if (!panel.contains(e.target)) close();
+  });
+  document.addEventListener("click", (e) => {
+    const link = linkOf(e);
+    if (link && isTerm(link) && open !== link && matchMedia("(hover: none)").matches) {
+      e.preventDefault(); // the first tap explains, the second leads there
+      show(link);
+    } else if (!panel.contains(e.target)) close();
+  });
+  document.addEventListener("keydown", (e) => {
+    if (e.key === "Escape") close();
+  });
+}
+
 /** Opens the chapter that the address points to. */
 function openTarget() {
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -179,5 +259,6 @@ for (const form of document.querySelectorAll("form[data-auto]")) autoFilter(form
 for (const form of document.querySelectorAll("form[data-deck]")) liveDeck(form);
 stepping();
 copying();
+peeking();
 addEventListener("hashchange", openTarget);
 openTarget();

@@ -60,6 +60,7 @@ type DeckLine struct {
 	N     int
 	Name  string
 	Href  string
+	Face  string // address of the card face
 	Class *ClassMark
 }
 

@@ -64,6 +64,9 @@ func DieFace(f Frame, face string) string { return f.Say(dieFaces[face]) }
 // RelationName is a relation's word as a heading: "Kann treffen".
 func RelationName(f Frame, word string) string { return f.Say(relationNames[word]) }
 
+// A look at what a link leads to.
+var textReadOn = catalog.Text{DE: "Weiterlesen", EN: "Read on"}
+
 // The life of a card.
 var (
 	textTimeline      = catalog.Text{DE: "Lebenslauf der Karte", EN: "The card's life"}

@@ -231,3 +231,24 @@ func TestBrowserKeyboard(t *testing.T) {
 		t.Errorf("the skip link leads to %q", focus)
 	}
 }
+
+// TestBrowserPeek looks at what links lead to, by the keyboard: of a card its face, of an article its answer; Escape
+// closes it again.
+func TestBrowserPeek(t *testing.T) {
+	b := newBrowser(t, 360)
+	focus := func(link string) {
+		ask(t, b, chromedp.Evaluate[any](`(() => { const before = document.createElement("span"); before.tabIndex = -1;
+			document.querySelector('.prose a[href="`+link+`"]').before(before); before.focus(); })(); null`))
+		b.do(t, chromedp.KeyEvent("\t"))
+	}
+	b.do(t, chromedp.Navigate(b.url+"/de/rulings/112.G.b"))
+	focus("/de/cards/feuerwache")
+	b.do(t, chromedp.WaitVisible(chromedp.CSS(`#peek img.face`)))
+	b.do(t, chromedp.KeyEvent("\x1b"), chromedp.WaitNotVisible(chromedp.CSS(`#peek`)))
+	focus("/de/rulings/112.G.c")
+	b.do(t, chromedp.WaitVisible(chromedp.CSS(`#peek .verdict`)))
+	if wide := ask(t, b, chromedp.Evaluate[int64](`document.scrollingElement.scrollWidth`)); wide > 360 {
+		t.Errorf("the page is %d px wide with it", wide)
+	}
+	b.quiet(t)
+}

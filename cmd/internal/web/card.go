@@ -28,6 +28,10 @@ func (s *Server) card(v *visit) (answer, error) {
 		}
 		return answer{}, fault{kind: errNotFound, detail: templates.TextNoCard, near: s.nearCards(v.frame, id)}
 	}
+	if v.get("part") == "peek" {
+		line := s.cardLine(v.frame, k)
+		return answer{part: templates.CardPeek(v.frame, line.Face, line.Name, line.Effect)}, nil
+	}
 	return answer{view: s.cardPage(v, k)}, nil
 }
 

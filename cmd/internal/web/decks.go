@@ -143,7 +143,7 @@ func (s *Server) deckLines(f templates.Frame, entries []deck.Entry) []templates.
 		line := templates.DeckLine{N: e.Count, Name: e.Text}
 		if e.Card != nil {
 			entry := s.cardEntry(f, e.Card)
-			line.Name, line.Href, line.Class = entry.Title, entry.Href, entry.Class
+			line.Name, line.Href, line.Class, line.Face = entry.Title, entry.Href, entry.Class, faceHref(f, e.Card, s.editionFor(f, e.Card))
 		}
 		out = append(out, line)
 	}

@@ -30,6 +30,9 @@ func (s *Server) article(v *visit, id string) (answer, error) {
 	if v.req.URL.Path != unescaped(want) {
 		return answer{redirect: v.frame.Thing(r.Kind, r.ID)}, nil
 	}
+	if v.get("part") == "peek" {
+		return answer{part: templates.ArticlePeek(v.frame, s.rulingEntry(v.frame, r))}, nil
+	}
 	return answer{view: s.rulingPage(v, r)}, nil
 }
 
