@@ -12,6 +12,7 @@ import (
 	"github.com/invopop/jsonschema"
 
 	"catanica/catalog"
+	"catanica/catalog/setup"
 )
 
 // Base is the address below which the schemas name themselves.
@@ -35,6 +36,7 @@ func Files() []File {
 		{"readings", "readings.yaml", reflect.TypeFor[[]catalog.Reading]()},
 		{"changes", "changes.yaml", reflect.TypeFor[[]catalog.Change]()},
 		{"boxes", "boxes.yaml", reflect.TypeFor[catalog.Boxes]()},
+		{"variant", "variants/*.yaml", reflect.TypeFor[setup.Variant]()},
 	}
 }
 
@@ -77,6 +79,8 @@ func (w *writer) known(t reflect.Type) *jsonschema.Schema {
 		return words(catalog.MarksOn)
 	case reflect.TypeFor[catalog.Game]():
 		return words(catalog.Games)
+	case reflect.TypeFor[setup.Topic]():
+		return words(setup.Topics())
 	case reflect.TypeFor[catalog.Play]():
 		return &jsonschema.Schema{Type: "object", Description: "The engine's part of the card: docs/engine.md."}
 	case reflect.TypeFor[catalog.Cost]():

@@ -73,6 +73,7 @@ func TestRefuses(t *testing.T) {
 		{"copies as a word", "card", "id: hexe\nsets: [{set: zud, copies: some, source: x}]"},
 		{"relation without a kind of ours", "card", "id: hexe\nrelations: [{kind: likes, what: [hexe], source: x}]"},
 		{"edition of a change", "changes", "- {id: a, from: \"2010\"}"},
+		{"topic of a rule", "variant", "id: rows\nrules: [{topic: weather}]"},
 		{"place of a mark", "boxes", "marks: [{id: a, on: floor}]\nboxes: []"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

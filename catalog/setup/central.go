@@ -1,0 +1,119 @@
+package setup
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// principalities: each player has the 9 cards of one crest.
+func (b *builder) principalities(articles ...string) {
+	s := Stack{Kind: Principality, For: Each, Name: say("Fürstentum", "Principality"), Articles: articles}
+	for _, start := range []struct {
+		role role
+		n    int
+	}{{settlement, startSettlements}, {road, startRoads}, {landscape, startLandscapes}} {
+		for _, h := range b.base.which(is(start.role)) {
+			s.Contents = append(s.Contents, Line{Card: h.card.ID, Sets: []string{h.set.ID}, Cards: Exactly(start.n)})
+			s.Cards = s.Cards.Plus(Exactly(start.n))
+		}
+	}
+	s.From = []Share{{b.base.set.ID, s.Cards}}
+	b.add(s)
+}
+
+// central lays the stacks of the central axis: what the two principalities leave of the basic game's cards.
+func (b *builder) central(articles ...string) {
+	for _, c := range []struct {
+		kind  Kind
+		role  role
+		start int
+		name  catalog.Text
+	}{
+		{Landscapes, landscape, startLandscapes, say("Landschaften", "Landscapes")},
+		{Roads, road, startRoads, say("Straßen", "Roads")},
+		{Settlements, settlement, startSettlements, say("Siedlungen", "Settlements")},
+		{Cities, city, 0, say("Städte", "Cities")},
+	} {
+		s := Stack{Kind: c.kind, Name: c.name, Piles: Exactly(1), Articles: slices.Clone(articles)}
+		if c.kind == Landscapes {
+			s.Articles = append(s.Articles, "128.B.a")
+		}
+		for _, h := range b.base.which(is(c.role)) {
+			left := Exactly(h.n.Least - players*c.start)
+			s.Contents = append(s.Contents, Line{Card: h.card.ID, Sets: []string{h.set.ID}, Cards: left})
+			s.Cards = s.Cards.Plus(left)
+		}
+		s.From = []Share{{b.base.set.ID, s.Cards}}
+		b.add(s)
+	}
+}
+
+// events shuffles the event cards of the sets that take part into those of the basic game.
+func (b *builder) events(articles ...string) {
+	s := Stack{Kind: Events, Name: say("Ereignisse", "Events"), Piles: Exactly(1), Articles: articles}
+	for _, p := range b.parts() {
+		b.takeAll(&s, p, p.which(is(event)))
+	}
+	b.add(s)
+}
+
+// citadels lays the citadels of Z&D.
+func (b *builder) citadels(articles []string, notes ...Note) {
+	for _, p := range b.more {
+		if cards := p.which(is(citadel)); len(cards) > 0 {
+			s := Stack{Kind: Citadels, Name: say("Zitadellen", "Citadels"), Articles: articles, Notes: slices.Clone(notes)}
+			b.take(&s, p, cards, false)
+			b.add(s)
+		}
+	}
+}
+
+// counters deals the Volksstimmung: one for each player.
+func (b *builder) counters(notes ...Note) {
+	for _, p := range b.more {
+		for _, h := range p.which(is(counter)) {
+			one := Exactly(h.n.Least / players)
+			b.add(Stack{Kind: Counters, For: Each, Name: say("Volksstimmung, 1 Stern", "Public Feeling, 1 star"), Cards: one,
+				From: []Share{{p.set.ID, one}}, Contents: []Line{{Card: h.card.ID, Sets: []string{p.set.ID}, Cards: one}},
+				Articles: []string{"kuw.erweitert.aufstellung", "kuw.volksstimmung"}, Notes: slices.Clone(notes)})
+		}
+	}
+}
+
+// metropolises notes that nobody says where the metropolises of P&I lie at the start.
+func (b *builder) metropolises() {
+	for _, p := range b.more {
+		if cards := p.which(is(metropolis)); len(cards) > 0 {
+			s := Stack{Kind: Metropolises, Name: say("Metropolen", "Metropolises"), Piles: Count{0, 1}, Articles: []string{"101.B.c", "102.B.Zentralkarte"}, Notes: []Note{{Unknown,
+				say("Unbekannt: Es sind Zentralkarten; ob sie offen ausliegen oder in die Ausbaustapel gehören, sagt keine Quelle. Hier sind sie in keinem Stapel mitgezählt.",
+					"Unknown: they are central cards; whether they lie open or belong in the draw stacks no source says. Here they are counted in no stack."), []string{"102.B.Zentralkarte"}}}}
+			b.take(&s, p, cards, false)
+			b.add(s)
+		}
+	}
+}
+
+// aside leaves in the box what the tournament game alone uses.
+func (b *builder) aside() {
+	s := Stack{Kind: Aside, Name: say("Bleibt in der Schachtel", "Stays in the box"), Articles: []string{"105.G.a", "119.L.a"}}
+	for _, p := range b.more {
+		b.take(&s, p, p.which(func(h held) bool { return h.tournament }), false)
+	}
+	if len(s.Contents) > 0 {
+		s.Notes = append(s.Notes, Note{Ours, say("Nur fürs Turnierspiel bestimmt; dass sie vorher aussortiert wird, ist unser Schluss.",
+			"Meant for the tournament game only; that it is sorted out beforehand is our conclusion."), []string{"105.G.a"}})
+		b.add(s)
+	}
+}
+
+// faceDown counts the face-down stacks in the middle.
+func (b *builder) faceDown() Count {
+	sum := Count{}
+	for _, s := range b.plan.Stacks {
+		if s.For == Table {
+			sum = sum.Plus(s.Piles)
+		}
+	}
+	return sum
+}

@@ -1,0 +1,109 @@
+package setup
+
+import "slices"
+
+// inStacks are a set's cards for the draw stacks: neither central cards nor events, nor what the set's rules lay open, nor
+// what is for the tournament game alone.
+func inStacks(h held) bool { return h.role == draw && !h.open && !h.tournament }
+
+// mixed is inStacks where nothing is laid open.
+func mixed(h held) bool { return h.role == draw && !h.tournament }
+
+// laid is a card of the basic game that the rules of a theme set lay out openly (105.C.b; kuw.erweitert.aufstellung).
+type laid struct {
+	set, card string
+	// perhaps says that the article names the card, but not whether the basic game's own copy lies there too.
+	perhaps  bool
+	articles []string
+}
+
+func fromBase() []laid {
+	return []laid{
+		{set: "pui", card: "kirche", articles: []string{"105.C.b"}},
+		{set: "pui", card: "rathaus", articles: []string{"105.C.b"}},
+		{set: artisans, card: "wasserversorgung", articles: []string{"kuw.erweitert.aufstellung"}},
+		{set: "huw", card: "handelskontor", perhaps: true, articles: []string{"105.C.b"}},
+		{set: "buh", card: "hafen", perhaps: true, articles: []string{"105.C.b", "105.E.a"}},
+	}
+}
+
+// laidOut are the basic game's cards that the sets in play lay open.
+func (b *builder) laidOut() map[string]laid {
+	out := map[string]laid{}
+	for _, l := range fromBase() {
+		if b.has(l.set) {
+			out[l.card] = l
+		}
+	}
+	return out
+}
+
+// doubt is the note on a card of the basic game that perhaps lies open.
+func (b *builder) doubt(l laid) Note {
+	return Note{Unknown, say("Unbekannt: Mit %[1]s liegt %[2]s offen; ob auch die Karte des Grundspiels, sagt keine Quelle.",
+		"Unknown: with %[1]s %[2]s lies open; whether the basic game's card does too no source says.", b.cat.Set(l.set), b.cat.Card(l.card)), l.articles}
+}
+
+// baseDraw lays the draw stacks of the basic game: all but central cards, events and what a set lays open.
+func (b *builder) baseDraw(piles int, articles []string, notes ...Note) {
+	out := b.laidOut()
+	s := Stack{Kind: BaseDraw, Name: say("Ausbaustapel Grundspiel", "Draw stacks, basic game"), Piles: Exactly(piles), Articles: articles, Notes: notes}
+	var cards []held
+	for _, h := range b.base.which(is(draw)) {
+		l, open := out[h.card.ID]
+		if open && !l.perhaps {
+			continue
+		}
+		if open {
+			h.n.Least = 0
+			s.Notes = append(s.Notes, b.doubt(l))
+		}
+		cards = append(cards, h)
+	}
+	b.take(&s, b.base, cards, false)
+	b.add(s)
+}
+
+// setDraw lays the draw stacks of a set.
+func (b *builder) setDraw(p part, piles int, articles []string) {
+	s := Stack{Kind: SetDraw, Name: say("Ausbaustapel %s", "Draw stacks, %s", p.set), Piles: Exactly(piles), Articles: articles}
+	b.takeAll(&s, p, p.which(inStacks))
+	if s.Cards.Known() && s.Cards.Least%piles != 0 {
+		s.Notes = append(s.Notes, Note{Ours, say("%s Karten gehen nicht glatt auf; eine Karte Unterschied ist unvermeidlich.", "%s cards do not divide evenly; a difference of one card cannot be helped.", s.Cards), []string{}})
+	}
+	b.add(s)
+}
+
+// open lays the cards beside the stacks that the rules of the sets lay out openly.
+func (b *builder) open(articles ...string) {
+	s := Stack{Kind: Open, Name: say("Offen daneben", "Openly beside them"), Articles: slices.Clone(articles)}
+	out := b.laidOut()
+	for _, h := range b.base.held {
+		l, ok := out[h.card.ID]
+		if !ok {
+			continue
+		}
+		if l.perhaps {
+			h.n.Least = 0
+			s.Notes = append(s.Notes, b.doubt(l))
+		}
+		s.cite(l.articles...)
+		b.take(&s, b.base, []held{h}, false)
+	}
+	for _, p := range b.more {
+		if cards := p.which(func(h held) bool { return h.open && h.role == draw }); len(cards) > 0 {
+			if share := b.take(&s, p, cards, false); !share.Known() {
+				s.Notes = append(s.Notes, uncounted(p.set, Open))
+			}
+			if p.set.ID == artisans {
+				s.cite("kuw.erweitert.aufstellung", "kuw.erweitert.offene-karten")
+			} else {
+				s.cite("105.C.b")
+			}
+		}
+	}
+	if len(s.Contents) > 0 {
+		s.merge()
+		b.add(s)
+	}
+}

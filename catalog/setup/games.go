@@ -1,0 +1,199 @@
+package setup
+
+import (
+	"catanica/catalog"
+)
+
+// basic lays the table of the basic game (101.C.a).
+func (b *builder) basic() {
+	b.principalities("101.C.a")
+	b.baseDraw(stacksBasic, []string{"101.C.a", "101.D.c"}, roughly())
+	b.events("101.C.a")
+	b.central("101.C.a")
+}
+
+// roughly says how the size of the basic game's stacks is known.
+func roughly() Note {
+	return Note{Ours, say("Wie hoch jeder Stapel ist, schreibt keine unserer Quellen auf die Karte genau vor; gerechnet ist mit möglichst gleichen.",
+		"None of our sources lays down the height of each stack to the card; the sum assumes stacks as equal as can be."), []string{}}
+}
+
+// beginners lays the table of the beginners' tournament game of 1997 (101.D.c): one basic game and one Tournament Set.
+func (b *builder) beginners() {
+	const article = "101.D.c"
+	b.principalities("101.C.a")
+	b.baseDraw(stacksBasic, []string{article}, roughly())
+	open := Stack{Kind: Open, Name: say("Offen daneben", "Openly beside them"), Articles: []string{article, "101.B.b", "105.C.b"}}
+	events := Stack{Kind: Events, Name: say("Ereignisse", "Events"), Piles: Exactly(1), Articles: []string{article}}
+	aside := Stack{Kind: Aside, Name: say("Bleibt in der Schachtel", "Stays in the box"), Articles: []string{article}}
+	draws := Stack{Kind: SetDraw, Piles: Exactly(stacksBeginners), Articles: []string{article}}
+	b.take(&events, b.base, b.base.which(is(event)), false)
+	for _, p := range b.more {
+		draws.Name = say("Ausbaustapel %s", "Draw stacks, %s", p.set)
+		b.take(&open, p, p.which(university), false)
+		b.takeAll(&draws, p, p.which(func(h held) bool { return h.role == draw && !university(h) }))
+		for _, h := range p.which(is(event)) {
+			if h.card.ID == "ueberfall" { // only one of them joins
+				one := h
+				one.n, h.n = Exactly(1), Exactly(h.n.Least-1)
+				b.take(&events, p, []held{one}, false)
+			}
+			b.take(&aside, p, []held{h}, false)
+		}
+		aside.merge()
+		if p.rest != 0 {
+			aside.Cards.Most = most(aside.Cards.Least, p.rest)
+			aside.From = []Share{{p.set.ID, aside.Cards}}
+			aside.Notes = []Note{uncounted(p.set, Events)}
+		}
+	}
+	open.Notes = append(open.Notes, Note{Stated, say("Die erste Auflage vom April 1997 hat nur eine; die zweite liegt seit Juli bei.", "The first printing of April 1997 has only one; the second is included since July."), []string{"101.B.b", "141.A.d"}})
+	b.add(open)
+	b.add(draws)
+	b.add(events)
+	b.central("101.C.a")
+	b.add(aside)
+}
+
+func university(h held) bool { return h.card.ID == "universitaet" }
+
+// extended lays the table of the extended game with one set, and with several as a row variant (106.C.a).
+func (b *builder) extended() {
+	layout := b.booklet("erweitert.aufstellung")
+	several := len(b.more) > 1
+	b.principalities("101.C.a", layout)
+	b.baseDraw(stacksExtended, []string{"101.D.c", layout}, roughly())
+	if several {
+		b.open("106.C.a")
+	} else {
+		b.open()
+	}
+	b.citadels(citadelsExtended())
+	for _, p := range b.more {
+		articles := append([]string{"101.D.c"}, b.booklets(p.set, "erweitert.aufstellung")...)
+		if several {
+			articles = append(articles, "106.C.a")
+		}
+		b.setDraw(p, stacksSet, articles)
+	}
+	b.counters()
+	b.metropolises()
+	b.events(layout)
+	b.central("101.C.a", layout)
+	b.aside()
+	if several && b.plan.Variant == ExtendedOne {
+		b.note(Stated, []string{"106.A.a", "106.C.a"}, say("Kein Regelheft baut mehrere Sets zugleich auf. Gerechnet ist wie bei den Reihenvarianten, die dem Erweiterten Grundspiel am nächsten bleiben; die anderen Wege sind das kleine Kartenspiel-Turnier und die Bärenvarianten.",
+			"No booklet sets up several sets at once. The sum follows the row variants, which stay closest to the extended game; the other ways are the small card tournament and the bear variants."))
+	}
+	if !several && b.plan.Variant == Rows {
+		b.one()
+	}
+	b.strangers()
+}
+
+// citadelsExtended are the sections on the citadels in the extended game.
+func citadelsExtended() []string { return []string{"zud.erweitert.aufstellung", "zud.magie.zitadelle"} }
+
+// one notes that a variant for several sets is asked for with a single one.
+func (b *builder) one() {
+	b.note(Stated, []string{"106.A.a"}, say("Gedacht ist diese Spielweise für mehrere Themen-Sets; mit einem einzigen ist das Erweiterte Grundspiel der übliche Weg.",
+		"This way of playing is meant for several theme sets; with a single one the extended game is the usual way."))
+}
+
+// strangers names the sets whose own booklets are not among the sources.
+func (b *builder) strangers() {
+	var sets []*catalog.Set
+	for _, p := range b.more {
+		if p.set.ID != wizards && p.set.ID != artisans {
+			sets = append(sets, p.set)
+		}
+	}
+	if len(sets) > 0 {
+		b.note(Ours, []string{b.booklet("erweitert.aufstellung")}, say("Kein Regelheft haben wir zu: %s. Aufgebaut ist nach den allgemeinen Regeln und dem, was die Encyclopædia über das Set sagt.",
+			"We have no booklet of: %s. The set-up follows the general rules and what the Encyclopædia says about the set.", names(sets)))
+	}
+}
+
+// names lists sets by name, with commas between.
+func names(sets []*catalog.Set) catalog.Text {
+	var out catalog.Text
+	for i, s := range sets {
+		if i > 0 {
+			out.DE, out.EN = out.DE+", ", out.EN+", "
+		}
+		out.DE, out.EN = out.DE+s.Name.DE, out.EN+s.Name.EN
+	}
+	return out
+}
+
+// Numbers of the tournament game (zud.turnier.deck, zud.turnier.ereignisse; the same in kuw. since 2005).
+const (
+	deckHand   = 3
+	deckStacks = 4
+	deckRest   = 30
+	freeEvents = 4
+)
+
+// decks lays the table of the tournament game.
+func (b *builder) decks() {
+	layout, section, chosen := b.booklet("turnier.aufstellung"), b.booklet("turnier.deck"), b.booklet("turnier.ereignisse")
+	if b.e == catalog.Ed1997 { // the booklet of 1997 is not among the sources
+		layout, section, chosen = "101.D.c", "101.D.c", "101.D.c"
+	}
+	b.principalities(layout)
+	if b.e == catalog.Ed1997 {
+		silent := Note{Unknown, say("Unbekannt: Keine Quelle nennt die Deckgröße von 1997; belegt sind 33 Karten erst ab 1998.", "Unknown: no source states the size of a deck in 1997; 33 cards are on record from 1998 on only."), []string{"101.D.c", "zud.turnier.deck"}}
+		b.add(Stack{Kind: DeckStacks, For: Each, Name: say("Eigenes Deck", "Own deck"), Cards: Count{0, NoLimit}, Piles: Count{0, NoLimit}, Articles: []string{section}, Notes: []Note{silent}})
+	} else {
+		b.add(Stack{Kind: DeckHand, For: Each, Name: say("Starthand aus dem Deck", "Starting hand from the deck"), Cards: Exactly(deckHand), Articles: []string{section}})
+		b.add(Stack{Kind: DeckStacks, For: Each, Name: say("Eigene Ausbaustapel", "Own draw stacks"), Cards: Exactly(deckRest), Piles: Exactly(deckStacks), Articles: []string{section}})
+	}
+	b.citadels([]string{b.booklet("turnier.aufstellung"), "105.J.a"}, Note{Stated, say("Wer das Set einsetzt, sagt es an; die Ansage bindet niemanden.", "Whoever uses the set announces it; the announcement binds nobody."), []string{"105.J.a"}})
+	b.add(b.tournamentEvents(chosen))
+	b.central(layout)
+	b.pools(section, chosen)
+	b.note(Stated, []string{layout}, say("Fürstentümer und Baukarten stammen aus dem Grundspiel des Gastgebers. Die Sets sind die eines Spielers; der andere darf andere haben.",
+		"Principalities and building cards come from the host's basic game. The sets are those of one player; the other may own others."))
+}
+
+// tournamentEvents is the event stack of 13 cards.
+func (b *builder) tournamentEvents(article string) Stack {
+	s := Stack{Kind: Events, Name: say("Ereignisse", "Events"), Piles: Exactly(1), Articles: []string{article}}
+	for _, fixed := range []struct {
+		card string
+		n    int
+		who  catalog.Text
+	}{
+		{"buergerkrieg", players, say("von jedem 1", "1 from each player")}, {"seuche", players, say("von jedem 1", "1 from each player")},
+		{"jahreswechsel", 1, say("vom Gastgeber", "from the host")},
+		{"", players * freeEvents, say("freie Wahl, geheim, von jedem 4", "free choice in secret, 4 from each player")},
+	} {
+		s.Contents = append(s.Contents, Line{Card: fixed.card, Cards: Exactly(fixed.n), Text: fixed.who})
+		s.Cards = s.Cards.Plus(Exactly(fixed.n))
+	}
+	return s
+}
+
+// pools are the cards that a player may choose from.
+func (b *builder) pools(deck, events string) {
+	cards := Stack{Kind: Pool, For: Each, Name: say("Auswahl für das Deck", "Choice for the deck"), Articles: []string{deck}}
+	choice := Stack{Kind: EventPool, For: Each, Name: say("Eigene Ereigniskarten", "Own event cards"), Articles: []string{events}}
+	for _, p := range b.parts() {
+		b.takeAll(&cards, p, b.deckCards(p))
+		b.takeAll(&choice, p, p.which(is(event)))
+		if metropolises := p.which(is(metropolis)); len(metropolises) > 0 && b.e.AtLeast(catalog.Ed2005) {
+			cards.Notes = append(cards.Notes, Note{Unknown, say("Unbekannt: Ob die Metropolen seit 2005 noch ins Deck dürfen, sagt das Heft nicht; mitgezählt sind sie nicht.",
+				"Unknown: whether the metropolises may still go in a deck since 2005 the booklet does not say; they are not counted here."), []string{"kuw.turnier.deck"}})
+		}
+	}
+	b.add(cards)
+	b.add(choice)
+}
+
+// deckCards are the cards of a set that may go in a deck: those without a symbol on the back, the Volksstimmung
+// (kuw.turnier.deck), and until 2004 the sets' other special cards, the citadels apart (zud.turnier.aufstellung).
+func (b *builder) deckCards(p part) []held {
+	return p.which(func(h held) bool {
+		return h.role == draw || h.role == counter || h.role == metropolis && !b.e.AtLeast(catalog.Ed2005)
+	})
+}

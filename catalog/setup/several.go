@@ -1,0 +1,122 @@
+package setup
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// bears lays the table of the bear variants (106.D.a): everything that the article names is shuffled together.
+func (b *builder) bears() {
+	const article = "106.D.a"
+	layout := b.booklet("erweitert.aufstellung")
+	b.principalities("101.C.a", layout)
+	s := Stack{Kind: MixedDraw, Name: say("Gemischte Ausbaustapel", "Mixed draw stacks"), Piles: Count{1, NoLimit}, Articles: []string{article}}
+	for _, p := range b.parts() {
+		unnamed := p.which(func(h held) bool { return mixed(h) && !namedByBears(h, b.e) })
+		b.takeAll(&s, p, p.which(func(h held) bool { return mixed(h) && namedByBears(h, b.e) }))
+		if len(unnamed) == 0 {
+			continue
+		}
+		for i := range unnamed {
+			unnamed[i].n.Least = 0
+		}
+		share := b.take(&s, p, unnamed, false)
+		s.Notes = append(s.Notes, Note{Unknown, say("Unbekannt: Genannt sind Gebäude, Einheiten und Aktionskarten; ob die %[1]d Zauberer und Zauberbücher von %[2]s mitgemischt werden, sagt der Artikel nicht.",
+			"Unknown: buildings, units and action cards are named; whether the %[1]d wizards and spell books of %[2]s are shuffled in too the article does not say.", share.Most, p.set), []string{article}})
+	}
+	s.merge()
+	s.Notes = append(s.Notes, Note{Unknown, say("Unbekannt: In wie viele Stapel geteilt wird, sagt der Artikel nicht.", "Unknown: the article does not say into how many stacks they are divided."), []string{article}})
+	b.add(s)
+	b.rest(article, layout)
+}
+
+// namedByBears reports whether 106.D.a names the card's kind: buildings, units, action cards.
+func namedByBears(h held, e catalog.EditionID) bool {
+	return h.card.Is(catalog.Building, e) || h.card.Is(catalog.Unit, e) || h.card.Is(catalog.Action, e)
+}
+
+// rest is what the variants of 106.B and 106.D say nothing about: it stays as in the extended game.
+func (b *builder) rest(article, layout string) {
+	stays := Note{Ours, say("Der Artikel sagt dazu nichts; gerechnet ist wie im Erweiterten Grundspiel.", "The article says nothing on this; the sum follows the extended game."), []string{article}}
+	b.citadels(citadelsExtended(), stays)
+	b.counters(stays)
+	b.metropolises()
+	b.events(layout)
+	events := &b.plan.Stacks[len(b.plan.Stacks)-1]
+	events.Notes = append(events.Notes, stays)
+	b.central("101.C.a", layout)
+	b.aside()
+	if len(b.more) == 1 {
+		b.one()
+	}
+	b.strangers()
+}
+
+// small lays the table of the small card tournament (106.B.a): what there is more than once is shared out evenly, the rest is
+// neutral.
+func (b *builder) small() {
+	const article = "106.B.a"
+	layout := b.booklet("erweitert.aufstellung")
+	b.principalities("101.C.a", layout)
+	open := Note{Unknown, say("Unbekannt: Auf wie viele Stapel eine Reihe verteilt wird, sagt der Artikel nicht.", "Unknown: the article does not say over how many stacks a row is spread."), []string{article}}
+	own := Stack{Kind: OwnRow, For: Each, Name: say("Eigene Reihe", "Own row"), Piles: Count{1, NoLimit}, Articles: []string{article}, Notes: []Note{open}}
+	neutral := Stack{Kind: NeutralRow, Name: say("Neutrale Reihe", "Neutral row"), Piles: Count{1, NoLimit}, Articles: []string{article}, Notes: []Note{open}}
+	all, rest := b.together()
+	loose := 0 // named cards whose number no source states
+	for _, l := range all {
+		if !l.Cards.Known() {
+			loose += l.Cards.Least
+			for _, s := range []*Stack{&own, &neutral} {
+				s.Contents = append(s.Contents, Line{Card: l.Card, Sets: l.Sets, Cards: Count{0, NoLimit}})
+			}
+			continue
+		}
+		own.share(l, l.Cards.Least/players)
+		neutral.share(l, l.Cards.Least%players)
+	}
+	if loose+rest > 0 {
+		// A card that no source names may be a further copy of a neutral one; then the two are shared out.
+		own.Cards.Most += (loose + rest + min(rest, neutral.Cards.Least)) / players
+		neutral.Cards = Count{max(0, neutral.Cards.Least-rest), neutral.Cards.Least + loose + rest}
+		for _, p := range b.more {
+			if p.rest != 0 {
+				own.Notes = append(own.Notes, uncounted(p.set, OwnRow))
+				neutral.Notes = append(neutral.Notes, uncounted(p.set, NeutralRow))
+			}
+		}
+	}
+	own.Notes = append(own.Notes, Note{Stated, say("Wer mag, vereinbart, dass jeder daraus nur eine bestimmte Zahl Karten auswählt.", "If you like, agree that each picks only a certain number of cards from it."), []string{article}})
+	b.add(own)
+	b.add(neutral)
+	b.note(Ours, []string{article, "105.C.b"}, say("Offen liegt hier nichts: Auch das Rathaus, das P&I sonst offen auslegt, wird im Beispiel des Artikels aufgeteilt.",
+		"Nothing lies open here: even the Town Hall, which P&I otherwise lays open, is shared out in the article's example."))
+	b.rest(article, layout)
+}
+
+// share adds n copies of a card.
+func (s *Stack) share(l Line, n int) {
+	if n == 0 {
+		return
+	}
+	s.Contents = append(s.Contents, Line{Card: l.Card, Sets: l.Sets, Cards: Exactly(n)})
+	s.Cards = s.Cards.Plus(Exactly(n))
+}
+
+// together counts the copies of each card over all sets in play, and the cards that may be anything.
+func (b *builder) together() (all []Line, rest int) {
+	for _, p := range b.parts() {
+		if p.rest != NoLimit {
+			rest += p.rest
+		}
+		for _, h := range p.which(mixed) {
+			i := slices.IndexFunc(all, func(l Line) bool { return l.Card == h.card.ID })
+			if i < 0 {
+				all, i = append(all, Line{Card: h.card.ID}), len(all)
+			}
+			all[i].Cards = all[i].Cards.Plus(h.n)
+			all[i].Sets = append(all[i].Sets, h.set.ID)
+		}
+	}
+	return all, rest
+}
