@@ -1,0 +1,90 @@
+package templates
+
+import (
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// TableView is a table of the encyclopedia as the page of an article shows it.
+type TableView struct {
+	ID, Name string
+	About    string   // HTML
+	Columns  []string // names of the columns; the first is that of the row's head
+	Groups   []TableGroup
+	Foot     string // what the rows add up to; "" for nothing
+	Notes    []int
+}
+
+// TableGroup is rows under a common heading; "" for none.
+type TableGroup struct {
+	Name string
+	Href string
+	Rows []TableRowView
+}
+
+// TableRowView is one row.
+type TableRowView struct {
+	N       int    // its number in an order; 0 for none
+	Cards   []Link // what it is about
+	Text    string // HTML, behind the cards
+	Cells   []string
+	When    string // editions and games, where it does not hold everywhere
+	Now     bool   // holds in the reader's edition
+	Article *Link  // that says so, where it is not the page's own
+	Notes   []int
+}
+
+// ActorName says who does a step.
+func ActorName(f Frame, a rulings.Actor) string { return f.Say(actorNames[a]) }
+
+// OftenName says how often a function works.
+func OftenName(f Frame, o rulings.Often) string { return f.Say(oftenNames[o]) }
+
+// PassiveTitle is the heading of what the passive player may do.
+func PassiveTitle(f Frame) string { return f.Say(textPassiveTitle) }
+
+// ColumnNames are the columns of a table whose columns are not its own.
+func ColumnNames(f Frame, t *rulings.Table) []string {
+	names := []catalog.Text{}
+	switch {
+	case len(t.Turn) > 0:
+		names = []catalog.Text{textStep, textWho}
+	case len(t.Uses) > 0:
+		names = []catalog.Text{textCard, textOften, textWhereby}
+	case t.Hand != nil:
+		names = []catalog.Text{textBuilding, textMoreCardsEach, textAtMost}
+	}
+	var out []string
+	for _, n := range names {
+		out = append(out, f.Say(n))
+	}
+	return out
+}
+
+// LineName is the first column of a table with columns of its own.
+func LineName(f Frame) string { return f.Say(textWhat) }
+
+// RaiseText is how many more cards a building allows.
+func RaiseText(f Frame, r rulings.Raise) string {
+	text := "+" + number(r.N)
+	if !r.Most.Known || r.Most.N > 1 {
+		text += " " + f.Say(textEachCopy)
+	}
+	return text
+}
+
+// MostText is how many of it one player can have.
+func MostText(f Frame, r rulings.Raise) string {
+	if !r.Most.Known {
+		return f.Say(textUnknown)
+	}
+	return number(r.Most.N)
+}
+
+// LargestHand says what all rows add up to.
+func LargestHand(f Frame, n int) string {
+	return f.Say(textLargestHand) + " " + number(n) + " " + f.Say(textHandCards) + "."
+}
+
+// EvidenceName is the last column of every table: where it stands.
+func EvidenceName(f Frame) string { return f.Say(textEvidence) }
