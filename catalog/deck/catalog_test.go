@@ -84,7 +84,7 @@ func cardYAML(f []string) string {
 	return y
 }
 
-// flagsYAML writes what else is known of a card: unique, needs:a,b (any of them), bars:a (none of them), target:a.
+// flagsYAML writes what else is known of a card: unique, tournament-only, needs:a,b (any of them), bars:a (none of them), target:a.
 func flagsYAML(flags []string) string {
 	y, needs := "", ""
 	for _, flag := range flags {
@@ -93,6 +93,8 @@ func flagsYAML(flags []string) string {
 		switch key {
 		case "unique":
 			y += "unique: {is: true, source: test}\n"
+		case "tournament-only":
+			y += "tournament_only: {is: true, source: test}\n"
 		case "needs":
 			needs += "  - {any: " + list + ", for: build, source: test}\n"
 		case "bars":

@@ -63,7 +63,7 @@ func (j *judge) candidates(s shortage) []*catalog.Set {
 	}
 	return slices.DeleteFunc(sets, func(set *catalog.Set) bool {
 		_, gone := superseded(set.ID, j.edition)
-		return gone || set.Kind == catalog.YearSet || !j.published(set)
+		return gone || set.Kind == catalog.YearSet || !j.published(set) || j.barred(set)
 	})
 }
 

@@ -47,6 +47,18 @@ func eventsSize(j *judge) []finding {
 		mend: moreOrLess(got, want)}}
 }
 
+// eventsFree: 101.D.c, in 1997 each player gave four events in secret, and five more joined them; which of the two
+// brings those, no source says.
+func eventsFree(j *judge) []finding {
+	got, most := Count(j.list.Events), freeEvents+prescribedEvents
+	if got >= freeEvents && got <= most || j.list.unread.eventsSize {
+		return nil
+	}
+	return []finding{{got: got, limit: freeEvents,
+		says: say("Du bringst %d Ereignisse mit; 4 sind frei gewählt, höchstens %d mit allen vorgeschriebenen.", "You bring %d events; 4 are of your choice, at most %d with all prescribed ones.", got, most),
+		mend: say("Nimm 4 nach Wahl und, wie ihr euch einigt, von den 2 Bürgerkriegen, 2 Seuchen und dem Jahreswechsel.", "Take 4 of your choice and, as you agree, of the 2 civil wars, 2 plagues and the year end.")}}
+}
+
 // eventsKind: kuw.turnier.ereignisse, only event cards form the stack.
 func eventsKind(j *judge) []finding {
 	return j.wrongKind(j.list.Events, func(e Entry) finding {
@@ -98,7 +110,7 @@ func yearEndGuest(j *judge) []finding {
 // yearEndTwice: kuw.turnier.ereignisse, a second year end is not allowed.
 func yearEndTwice(j *judge) []finding {
 	n, line := count(j.list.Events, yearEnd)
-	if !j.list.Host || n < 2 || j.list.unread.host {
+	if !j.list.Host && j.edition != catalog.Ed1997 || n < 2 || j.list.unread.host {
 		return nil
 	}
 	c := j.cat.Card(yearEnd)

@@ -57,9 +57,40 @@ func matchEventStack(m *match) []finding {
 	if got == stackSize || !m.judgedBy(func(u unread) bool { return u.eventsSize }) {
 		return nil
 	}
-	return []finding{{got: got, limit: stackSize,
-		says: say("Der gemeinsame Ereignisstapel hätte %d Karten; genau %d müssen es sein.", "The common event stack would have %d cards; it must have exactly %d.", got, stackSize),
-		mend: say("Der Gastgeber bringt %d mit, der Gast %d.", "The host brings %d, the guest %d.", hostEvents, guestEvents)}}
+	mend := say("Der Gastgeber bringt %d mit, der Gast %d.", "The host brings %d, the guest %d.", hostEvents, guestEvents)
+	if m.judges[0].edition == catalog.Ed1997 { // who brings the prescribed five no source says
+		mend = say("Jeder gibt %d nach Wahl, dazu kommen zusammen %d vorgeschriebene.", "Each gives %d of their choice, and %d prescribed ones join them.", freeEvents, prescribedEvents)
+	}
+	return []finding{{got: got, limit: stackSize, mend: mend,
+		says: say("Der gemeinsame Ereignisstapel hätte %d Karten; genau %d müssen es sein.", "The common event stack would have %d cards; it must have exactly %d.", got, stackSize)}}
+}
+
+// matchPrescribed: 101.D.c, in 1997 two civil wars, two plagues and one year end belonged in the stack, from whomever.
+// They are in every stack, so naming them tells nothing.
+func matchPrescribed(m *match) []finding {
+	if !m.judgedBy(func(u unread) bool { return u.eventsSize || u.events }) {
+		return nil
+	}
+	var out []finding
+	for _, want := range []struct {
+		id   string
+		n    int
+		says catalog.Text
+	}{
+		{civilWar, 2, say("Bürgerkriege", "civil wars")}, {plague, 2, say("Seuchen", "plagues")}, {yearEnd, 1, say("Jahreswechsel", "year ends")},
+	} {
+		got := 0
+		for _, j := range m.judges {
+			n, _ := count(j.list.Events, want.id)
+			got += n
+		}
+		if got < want.n || want.id == yearEnd && got > want.n {
+			out = append(out, finding{got: got, limit: want.n,
+				says: say("Im Ereignisstapel wären %d %s; %d gehören hinein.", "The event stack would have %d %s; %d belong in it.", got, want.says, want.n),
+				mend: say("Einigt euch, wer sie mitbringt.", "Agree who brings them.")})
+		}
+	}
+	return out
 }
 
 // matchFormat: the two lists contradict each other; no article is needed for that.
@@ -146,6 +177,17 @@ func matchReturn(m *match) []finding {
 			mend: say("Notiere sie mit ihrem Kurzzeichen, damit du sie nach dem Spiel zurückbekommst.", "Note them with the sign of their set, so that you get them back after the game.")})
 	}
 	return out
+}
+
+// matchStolen: kuw.turnier.sonstiges, what is stolen is written down and goes back after the game. It is said in every
+// match, as saying it only where a deck can steal would tell what is in it.
+func matchStolen(m *match) []finding {
+	if !m.judgedBy(func(unread) bool { return false }) {
+		return nil
+	}
+	return []finding{{
+		says: say("Wer eine Karte des Mitspielers an sich nimmt, schreibt sie auf.", "Whoever takes a card of the opponent's writes it down."),
+		mend: say("Nach dem Spiel geht sie an ihren Besitzer zurück.", "After the game it goes back to its owner.")}}
 }
 
 // eventsBySign lists the player's events under the signs of their sets.

@@ -7,7 +7,7 @@ import (
 	"catanica/catalog"
 )
 
-// The warnings of this file follow the relations of the cards. They are no faults: a condition may be met by what one
+// The advice of this file follow the relations of the cards. They are no faults: a condition may be met by what one
 // steals, mirrors or finds in the opponent's principality (103.R.a: conditions count when the card is built or played).
 
 // needsUnmet finds cards whose condition nothing in the deck or in the middle of the table can meet.
@@ -23,13 +23,23 @@ func needsUnmet(j *judge) []finding {
 			}
 			_, line := count(j.list.Deck, c.ID)
 			wanted := j.wanted(n)
-			out = append(out, finding{line: line, cards: []*catalog.Card{c},
+			out = append(out, finding{line: line, cards: []*catalog.Card{c}, rule: articleOf(n.Source),
 				says: say("%s braucht %s; in deinem Deck ist nichts davon.", "%s needs %s; your deck has nothing of the kind.", c, wanted),
-				mend: say("Nimm %s dazu, oder rechne damit, dass %s liegen bleibt.", "Add %s, or expect %s to stay in your hand.", wanted, c)})
+				mend: say("Nimm %s dazu%s, oder rechne damit, dass %s liegen bleibt.", "Add %s%s, or expect %s to stay in your hand.", wanted, j.notOpen(n), c)})
 			break
 		}
 	}
 	return out
+}
+
+// notOpen says where a condition lies openly in the extended game: in the tournament game it does not, everybody puts
+// it in their own deck (kuw.turnier.aufstellung).
+func (j *judge) notOpen(n catalog.Need) catalog.Text {
+	open := slices.ContainsFunc(slices.Concat(n.Any, n.All), func(ref string) bool { k := j.cat.Card(ref); return k != nil && k.Open() })
+	if !open || !j.inFormat(inDecks) {
+		return catalog.Text{}
+	}
+	return say(" (offen wie im Erweiterten Grundspiel liegt das hier nicht)", " (it does not lie open here as in the extended game)")
 }
 
 // needsShutOut finds cards that another card of the same deck keeps from being built or played.
@@ -48,7 +58,7 @@ func needsShutOut(j *judge) []finding {
 				continue
 			}
 			_, line := count(j.list.Deck, c.ID)
-			out = append(out, finding{line: line, cards: []*catalog.Card{c, bar},
+			out = append(out, finding{line: line, cards: []*catalog.Card{c, bar}, rule: articleOf(n.Source),
 				says: say("%s und %s schließen einander aus: Liegt das zweite, kommt das erste nicht mehr heraus.", "%s and %s shut each other out: once the second lies out, the first cannot come into play.", c, bar),
 				mend: say("Spiele %s zuerst, oder nimm eine der beiden heraus.", "Play %s first, or take one of the two out.", c)})
 		}

@@ -6,42 +6,6 @@ import (
 	"catanica/catalog"
 )
 
-// formatNotJudged: 106.B.a describes the small tournament, in which one copy of the cards is dealt to both players.
-func formatNotJudged(j *judge) []finding {
-	if j.format == Tournament {
-		return nil
-	}
-	return []finding{{
-		says: say("Das Kleine Turnier kann dieser Stand von Catanica noch nicht beurteilen.", "This build of Catanica cannot judge the Small Tournament yet."),
-		mend: say("106.B.a teilt einen einzigen Kartensatz auf und lässt offen, wie viele Karten jeder auswählt; beurteilt wird bisher nur `turnier`.",
-			"106.B.a deals out a single set of cards and leaves open how many of them each player picks; so far only `turnier` is judged."),
-	}}
-}
-
-// editionNoTournament: 101.B.b, the tournament game came with the Tournament Set of 1997.
-func editionNoTournament(j *judge) []finding {
-	if j.edition.AtLeast(catalog.Ed1997) {
-		return nil
-	}
-	return []finding{{
-		says: say("Die Ausgabe %s kennt kein Turnierspiel; es kam erst 1997 mit dem Turnier-Set.", "The edition %s has no tournament game; it came in 1997 with the Tournament Set.", j.edition),
-		mend: say("Nenne eine Ausgabe ab 1998, etwa %s.", "Name an edition from 1998 on, such as %s.", catalog.DefaultEdition),
-	}}
-}
-
-// editionNotJudged: 101.D.c names own deck, four events of choice, two civil wars, two plagues and one year end, but no
-// source prints the booklet of 1997 with the size of the deck.
-func editionNotJudged(j *judge) []finding {
-	if j.edition != catalog.Ed1997 {
-		return nil
-	}
-	return []finding{{
-		says: say("Nach welchen Zahlen 1997 ein Deck gebaut wurde, sagt keine Quelle: Das Regelheft des Turnier-Sets liegt nicht vor.",
-			"No source says by which numbers decks were built in 1997: the booklet of the Tournament Set is not at hand."),
-		mend: say("Entscheiden würde das Regelheft von 1997; die Ausgaben ab 1998 werden beurteilt.", "The booklet of 1997 would decide; the editions from 1998 on are judged."),
-	}}
-}
-
 // setTwice: kuw.turnier.voraussetzung, nobody may use the basic game or a theme set twice.
 func setTwice(j *judge) []finding {
 	var out []finding

@@ -29,13 +29,21 @@ func (p *parser) format(v span) {
 	p.once(vocabularyOf(p.lang).format, v)
 	f, ok := ParseFormat(p.str(v))
 	if !ok {
-		near := nearestOf(p.str(v), []string{string(Tournament), string(SmallTournament)})
+		near := NearFormats(p.str(v))
 		p.problem(v, near, "unbekanntes Format %s: %s", "unknown format %s: %s", p.q(v),
-			didYouMean(p.lang, near, catalog.Text{DE: "es gibt turnier und kleines-turnier", EN: "there are turnier and kleines-turnier"}))
+			didYouMean(p.lang, near, catalog.Text{DE: "es gibt " + formatIDs(), EN: "there are " + formatIDs()}))
 		p.list.unread.format = true
 		return
 	}
 	p.list.Format = f
+}
+
+func formatIDs() string {
+	var out []string
+	for _, f := range Formats() {
+		out = append(out, string(f))
+	}
+	return strings.Join(out, ", ")
 }
 
 func (p *parser) edition(v span) {

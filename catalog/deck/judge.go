@@ -12,21 +12,25 @@ type judge struct {
 	list    *List
 	player  int
 	format  Format
+	info    formatInfo // of the format
 	edition catalog.EditionID
 
+	rules     []Rule
 	ruled     bool // the law of the tournament game applies
 	shortages []shortage
 	relied    []*catalog.Card // cards that are in only by agreement
 }
 
 func newJudge(cat *catalog.Catalog, opt Options, l *List, player int) *judge {
-	j := &judge{cat: cat, list: l, player: player, format: Tournament, edition: catalog.DefaultEdition}
+	j := &judge{cat: cat, list: l, player: player, format: Tournament}
 	if l.Format != "" {
 		j.format = l.Format
 	}
 	if opt.Format != "" {
 		j.format = opt.Format
 	}
+	j.info = infoOf(j.format)
+	j.edition = j.info.edition
 	if l.Edition != "" {
 		j.edition = l.Edition
 	}
@@ -50,10 +54,18 @@ func (j *judge) published(set *catalog.Set) bool {
 	return catalog.Span{From: set.From, Until: set.Until}.Holds(j.edition)
 }
 
+// inFormat reports whether the list's format is one of the set.
+func (j *judge) inFormat(s formatSet) bool { return j.info.in&s != 0 }
+
 // permitted reports whether a house rule lets the card in from a set that needs one.
 func (j *judge) permitted(c *catalog.Card, set *catalog.Set) bool {
 	_, gone := superseded(set.ID, j.edition)
-	if set.Kind != catalog.YearSet && !gone {
+	switch {
+	case set.Kind != catalog.YearSet && !gone:
+		return false
+	case set.Kind == catalog.YearSet && j.list.House.YearCards == Yes:
+		return true
+	case set.Kind == catalog.YearSet && j.list.House.YearCards == No:
 		return false
 	}
 	return j.list.unread.allow || slices.ContainsFunc(j.list.Allow, func(p Permit) bool { return p.Set == set || p.Card == c && c != nil })
@@ -61,7 +73,12 @@ func (j *judge) permitted(c *catalog.Card, set *catalog.Set) bool {
 
 // usable reports whether copies of the card may come from the set.
 func (j *judge) usable(c *catalog.Card, set *catalog.Set) bool {
-	return set != nil && (j.official(set) || j.permitted(c, set))
+	return set != nil && !j.barred(set) && j.lawful(c, set)
+}
+
+// lawful is usable as far as the rules go, whatever the house rules say.
+func (j *judge) lawful(c *catalog.Card, set *catalog.Set) bool {
+	return j.official(set) || j.permitted(c, set)
 }
 
 // setsOf returns the sets that hold the card.
@@ -112,10 +129,13 @@ func (j *judge) room(c *catalog.Card, set *catalog.Set) int {
 }
 
 // holdings adds up the supply of all usable sets.
-func (j *judge) holdings(c *catalog.Card) supply {
+func (j *judge) holdings(c *catalog.Card) supply { return j.supplyOf(c, j.usable) }
+
+// supplyOf adds up the supply of the sets that may give copies.
+func (j *judge) supplyOf(c *catalog.Card, may func(*catalog.Card, *catalog.Set) bool) supply {
 	var sum supply
 	for _, set := range j.setsOf(c) {
-		if j.usable(c, set) {
+		if may(c, set) {
 			s := j.in(c, set)
 			sum = supply{sum.sure + s.sure, sum.most + s.most}
 		}

@@ -13,6 +13,9 @@ const (
 	guestEvents = 6
 	hostEvents  = 7 // the guest's six and the only Jahreswechsel
 	stackSize   = guestEvents + hostEvents
+
+	freeEvents       = 4 // of each player, 101.D.c
+	prescribedEvents = 5 // two civil wars, two plagues, one year end
 )
 
 // Cards and sets that rules name by name.

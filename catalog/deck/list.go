@@ -7,15 +7,6 @@ import (
 	"catanica/catalog"
 )
 
-// Format is a way to play with a deck of one's own.
-type Format string
-
-// The formats. SmallTournament exists as a name; this build does not judge it.
-const (
-	Tournament      Format = "turnier"
-	SmallTournament Format = "kleines-turnier" // 106.B.a: one copy of the cards, dealt to both
-)
-
 // Pos is a place in the text of a list; both count from 1, columns in characters.
 type Pos struct {
 	Line   int `json:"line"`
@@ -24,17 +15,19 @@ type Pos struct {
 
 // List is one player's deck list as it was written. Parse makes it; the zero List is an empty one.
 type List struct {
-	Name     string
-	Format   Format            // "" when the list names none: the tournament game
-	Edition  catalog.EditionID // "" when the list names none: the default edition
-	Host     bool              // brings the common cards and the Jahreswechsel; a list that says nothing is the guest's
-	Sets     []SetRef          // what the player owns and brings
-	Announce []SetRef          // sets announced at the table
-	Allow    []Permit          // agreed house rules
-	Deck     []Entry
-	Events   []Entry
-	Hand     []Entry // part of Deck, not in addition to it
-	HasHand  bool    // there is a [Hand] section, perhaps an empty one
+	Name      string
+	Format    Format            // "" when the list names none: the tournament game
+	Edition   catalog.EditionID // "" when the list names none: the default edition
+	Host      bool              // brings the common cards and the Jahreswechsel; a list that says nothing is the guest's
+	Sets      []SetRef          // what the player owns and brings
+	Announce  []SetRef          // sets announced at the table
+	Allow     []Permit          // agreed house rules
+	House     House             // what an organiser wants otherwise than the rules
+	Character string            // of the advanced version: a name of characters.go, or as written; "" when the list names none
+	Deck      []Entry
+	Events    []Entry
+	Hand      []Entry // part of Deck, not in addition to it
+	HasHand   bool    // there is a [Hand] section, perhaps an empty one
 
 	Lang     catalog.Lang // in which String writes
 	Problems Problems     // what could not be read
@@ -45,6 +38,7 @@ type List struct {
 // line causes. A card that nobody knows still counts towards the size of its section; a lost line does not.
 type unread struct {
 	format, edition, host, sets, announce, allow bool
+	points, allowed, years, character            bool
 	deck, events, hand                           bool // a card in it is not known
 	deckSize, eventsSize, handSize               bool // a line in it is lost
 }
@@ -100,6 +94,8 @@ func (l *List) String() string {
 	header(w.sets, joinSets(l.Sets))
 	header(w.announce, joinSets(l.Announce))
 	header(w.allow, joinPermits(l.Allow))
+	header(w.character, characterName(l.Character, l.Lang))
+	l.House.write(w, header)
 	section := func(title string, entries []Entry, always bool) {
 		if len(entries) == 0 && !always {
 			return

@@ -26,7 +26,7 @@ const (
 // problems, which it also carries, say in lang where and what the rest is. Nothing is guessed: a misspelt name is a
 // problem with suggestions, not a card.
 func Parse(text string, cat *catalog.Catalog, lang catalog.Lang) (*List, Problems) {
-	p := &parser{cat: cat, lang: lang, list: &List{Lang: lang}, seen: map[string]int{}}
+	p := &parser{cat: cat, lang: lang, list: &List{Lang: lang}, seen: map[string]int{}, keys: headerKeys()}
 	p.read(text)
 	slices.SortStableFunc(p.list.Problems, func(a, b Problem) int {
 		if a.Line != b.Line {
@@ -55,7 +55,8 @@ type parser struct {
 	list    *List
 	section section
 	seen    map[string]int // header → its line
-	near    int            // suggestions made
+	keys    map[string]func(*parser, span)
+	near    int // suggestions made
 	line    int
 	text    string // the line, for columns
 }
@@ -192,7 +193,7 @@ func (p *parser) header(s span) bool {
 		return false
 	}
 	key := p.trim(span{s.from, s.from + i})
-	set, ok := headerKeys()[catalog.Fold(p.str(key))]
+	set, ok := p.keys[catalog.Fold(p.str(key))]
 	if !ok {
 		if p.section == noSection {
 			p.unknownKey(key)
@@ -205,8 +206,9 @@ func (p *parser) header(s span) bool {
 }
 
 func (p *parser) unknownKey(key span) {
-	near := nearestOf(p.str(key), []string{"Name", "Format", "Edition", "Ausgabe", "Host", "Gastgeber", "Sets", "Announce", "Ansage", "Allow", "Erlaubt"})
+	near := nearestOf(p.str(key), []string{"Name", "Format", "Edition", "Ausgabe", "Host", "Gastgeber", "Sets", "Announce", "Ansage", "Allow", "Erlaubt",
+		"Character", "Charakter", "Victory points", "Siegpunkte", "Allowed sets", "Erlaubte Sets", "Year cards", "Jahreskarten"})
 	p.problem(key, near, "unbekannter Schlüssel %s: %s", "unknown key %s: %s", p.q(key),
-		didYouMean(p.lang, near, catalog.Text{DE: "es gibt Name, Format, Ausgabe, Gastgeber, Sets, Ansage und Erlaubt",
-			EN: "there are Name, Format, Edition, Host, Sets, Announce and Allow"}))
+		didYouMean(p.lang, near, catalog.Text{DE: "es gibt Name, Format, Ausgabe, Gastgeber, Sets, Ansage, Erlaubt, Charakter, Siegpunkte, Erlaubte Sets und Jahreskarten",
+			EN: "there are Name, Format, Edition, Host, Sets, Announce, Allow, Character, Victory points, Allowed sets and Year cards"}))
 }

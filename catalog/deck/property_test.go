@@ -64,8 +64,16 @@ func (w *workshop) build() {
 	if slices.ContainsFunc(l.Sets, func(r SetRef) bool { return r.Set.ID == wizardSet }) {
 		l.Announce = []SetRef{w.ref(wizardSet)}
 	}
+	if w.r.IntN(3) == 0 {
+		w.limit()
+	}
 	w.fill()
 	w.hand()
+}
+
+// limit adds a house rule: some of the sets are allowed, one of them at least.
+func (w *workshop) limit() {
+	w.l.House = House{Limited: true, Sets: []SetRef{w.ref(pick(w.r, w.cat.Sets...).ID), w.ref("ruh")}, Points: w.r.IntN(maxPoints), YearCards: pick(w.r, Unsaid, Yes, No)}
 }
 
 // judge looks at the list as the law does, for what is at hand.
@@ -128,7 +136,7 @@ func (w *workshop) hand() {
 func (w *workshop) spoil() {
 	l, r := w.l, w.r
 	any := func() Entry { return w.entry(pick(r, w.cat.Cards...).ID, 1+r.IntN(4)) }
-	switch r.IntN(12) {
+	switch r.IntN(14) {
 	case 0:
 		l.Deck = append(l.Deck, any())
 	case 1:
@@ -156,6 +164,11 @@ func (w *workshop) spoil() {
 		l.Announce = append(l.Announce, w.ref(wizardSet))
 	case 10:
 		l.Announce = nil
+	case 12:
+		w.limit()
+	case 13:
+		l.Deck = append(l.Deck, w.entry(pick(r, "gustav-und-reiner", "johanna", "guido"), 1))
+		l.House.YearCards = pick(r, Unsaid, Yes, No)
 	case 11:
 		if len(l.Deck) > 0 {
 			l.Deck[r.IntN(len(l.Deck))].Count += 1 + r.IntN(3)
@@ -189,7 +202,7 @@ func (w *workshop) mend(rep Report) {
 		case "events.kind":
 			l.Events = drop(f, l.Events)
 			refill = true
-		case "card.kind-unknown", codeUndeclared, codeAgreement, codeSetUnknown, codeWrongSign:
+		case "card.kind-unknown", codeUndeclared, codeAgreement, codeSetUnknown, codeWrongSign, codeHouseSet, codeHouseYear:
 			l.Deck, l.Events = drop(f, l.Deck), drop(f, l.Events)
 			refill = true
 		case codeExceeded, codeUnknown:
@@ -244,6 +257,93 @@ func trim(entries []Entry, id string, n int) {
 			out := min(n, entries[i].Count)
 			entries[i].Count -= out
 			n -= out
+		}
+	}
+}
+
+// TestMendedRowsAreLegal does the same for the rows of the small card tournament.
+func TestMendedRowsAreLegal(t *testing.T) {
+	cat := small(t)
+	for seed := range uint64(500) {
+		r := rand.New(rand.NewPCG(seed, 2))
+		w := workshop{t: t, cat: cat, r: r, l: &List{Format: SmallTournament, Edition: pick(r, catalog.Ed2004, catalog.Ed2005)}}
+		l := w.l
+		l.Sets = []SetRef{w.ref("grundspiel"), w.ref("ruh"), w.ref(pick(r, cat.Sets...).ID)}
+		for range r.IntN(20) {
+			l.Deck = append(l.Deck, w.entry(pick(r, cat.Cards...).ID, 1+r.IntN(3)))
+		}
+		if r.IntN(4) == 0 {
+			l.Events = append(l.Events, w.entry(plague, 1))
+		}
+		if r.IntN(4) == 0 {
+			l.Hand, l.HasHand = append(l.Hand, w.entry("spion", 1)), true
+		}
+		before := l.String()
+		rep := Validate(cat, Options{}, l)
+		for _, f := range rep.Violations {
+			w.mendRow(f, rep.Edition)
+		}
+		if after := Validate(cat, Options{}, l); after.Verdict != Legal {
+			t.Fatalf("seed %d:\n%s\nreport\n%s\nmended\n%s\nis %s", seed, before, describe(rep), l, describe(after))
+		}
+	}
+}
+
+// mendRow repairs one fault of a row.
+func (w *workshop) mendRow(f Finding, e catalog.EditionID) {
+	l := w.l
+	switch f.Code {
+	case "share.events":
+		l.Events = nil
+	case "share.hand":
+		l.Hand, l.HasHand = nil, false
+	case "share.exceeded", "share.unknown":
+		most := w.judge().holdings(w.cat.Card(f.Cards[0])).sure / 2
+		trim(l.Deck, f.Cards[0], f.Got-most)
+		l.Deck = slices.DeleteFunc(l.Deck, func(e Entry) bool { return e.Count == 0 })
+	case "set.twice":
+		l.Sets = slices.CompactFunc(sorted(l.Sets), func(a, b SetRef) bool { return a.Set == b.Set })
+	case "set.not-yet", "set.superseded", "set.status-unknown":
+		l.Sets = slices.DeleteFunc(l.Sets, func(r SetRef) bool {
+			_, gone := superseded(r.Set.ID, e)
+			return gone || !catalog.Span{From: r.Set.From}.Holds(e)
+		})
+	default: // a card that has no place in a row
+		if len(f.Cards) == 0 {
+			w.t.Fatalf("no repair for %s", f.Code)
+		}
+		l.Deck = slices.DeleteFunc(l.Deck, func(e Entry) bool { return slices.Contains(f.Cards, e.Card.ID) })
+	}
+}
+
+// TestMisspeltFormat: only what is wrong in every format that a misspelt one may have meant is a fault.
+func TestMisspeltFormat(t *testing.T) {
+	cat := small(t)
+	l, _ := Parse("Format: einstiger\nSets: R&H, R&H\n[Deck]\n4 Spion\n", cat, catalog.EN)
+	var codes []string
+	for _, f := range Validate(cat, Options{}, l).Violations {
+		codes = append(codes, f.Code)
+	}
+	if !slices.Equal(codes, []string{"set.twice", "set.no-base"}) {
+		t.Errorf("got %v", codes)
+	}
+}
+
+// TestFormatNames reads every name that a format has, in any spelling.
+func TestFormatNames(t *testing.T) {
+	for name, want := range map[string]Format{
+		"Turnier": Tournament, "tournament game": Tournament, "EINSTEIGER": Beginners, "Beginners' Tournament": Beginners,
+		"Turnierspiel fuer Einsteiger": Beginners, "Meisterschaft 2002": Championship, "german championship 2002": Championship,
+		"Erweiterte Turnierversion für Fortgeschrittene": Advanced, "advanced": Advanced, "kleines Turnier": SmallTournament,
+		"small card tournament": SmallTournament, "": "", "Skat": "",
+	} {
+		if got, ok := ParseFormat(name); got != want || ok != (want != "") {
+			t.Errorf("%q: got %q", name, got)
+		}
+	}
+	for _, f := range Formats() {
+		if got, ok := ParseFormat(string(f)); !ok || got != f || f.Title().DE == "" || f.Title().EN == "" {
+			t.Errorf("%s does not read back: %s", f, got)
 		}
 	}
 }

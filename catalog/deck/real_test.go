@@ -10,6 +10,8 @@ import (
 	"catanica/catalog"
 	"catanica/content"
 	"catanica/rulings"
+
+	"golang.org/x/tools/txtar"
 )
 
 // real returns the catalogue of the product.
@@ -41,7 +43,7 @@ func TestRealDecks(t *testing.T) {
 	}
 }
 
-func exampleDecks(t *testing.T) map[string]string {
+func exampleDecks(t testing.TB) map[string]string {
 	t.Helper()
 	out := map[string]string{}
 	names, _ := filepath.Glob("testdata/decks/*.txt")
@@ -61,7 +63,7 @@ func exampleDecks(t *testing.T) map[string]string {
 	return out
 }
 
-func readDocs(t *testing.T) string {
+func readDocs(t testing.TB) string {
 	t.Helper()
 	data, err := os.ReadFile("../../docs/decks.md")
 	if err != nil {
@@ -142,9 +144,57 @@ func TestRulesCiteArticles(t *testing.T) {
 			if id == "" && (rule.Code == "match.format" || rule.Code == "match.edition") {
 				continue // the lists contradict each other, no article is needed
 			}
+			if id == HouseRule {
+				continue // the organiser's own
+			}
 			if _, reviewed := lib.Mechanic(id); !reviewed && lib.Ruling(id) == nil {
 				t.Errorf("%s cites %q for %s: there is no such article", rule.Code, id, e)
 			}
+		}
+	}
+}
+
+// TestAdviceCitesArticles wants what advice takes from the sources of a condition to be an article that there is.
+func TestAdviceCitesArticles(t *testing.T) {
+	cat := real(t)
+	lib, _ := rulings.Load(content.FS, cat)
+	for _, c := range cat.Cards {
+		for _, n := range c.Needs {
+			if id := articleOf(n.Source); id != "" && lib.Ruling(id) == nil {
+				if _, reviewed := lib.Mechanic(id); !reviewed {
+					t.Errorf("%s: advice would cite %q", c.ID, id)
+				}
+			}
+		}
+	}
+}
+
+// TestRealAdvice judges single cards of the product by what their relations say.
+func TestRealAdvice(t *testing.T) {
+	cat := real(t)
+	for text, want := range map[string]string{
+		"Hospital":                               "needs.unmet hospital",
+		"Hospital\nWasserversorgung":             "",
+		"Residenz des Tuch-Handelsherren":        "needs.unmet residenz-des-tuch-handelsherren by 122.C.a",
+		"Residenz des Tuch-Handelsherren\nHafen": "",
+		"Hüter des Schicksals":                   "needs.unmet hueter-des-schicksals by 126.A.a",
+		"Hüter des Schicksals\nAri":              "",
+		"2 Zollstation":                          "gold.toll-stations zollstation by 121.R.a",
+		"2 Zollstation\nKundschafter":            "",
+		"Johanna\nKirche":                        "needs.shut-out johanna zitadelle by 117.E.a",
+		"Epos\nVolksstimmung":                    "target.missing epos bibliothek",
+	} {
+		l, _ := Parse("Sets: grundspiel, R&H, K&W, Z&D, B&H\nAnnounce: Z&D\n[Deck]\n"+text+"\n", cat, catalog.EN)
+		var got []string
+		for _, f := range Validate(cat, Options{}, l).Advice {
+			line := f.Code + " " + strings.Join(f.Cards, " ")
+			if strings.Contains(want, " by ") {
+				line += " by " + f.Rule
+			}
+			got = append(got, line)
+		}
+		if strings.Join(got, "; ") != want {
+			t.Errorf("%q: got %q, want %q", text, got, want)
 		}
 	}
 }
@@ -200,6 +250,26 @@ func TestYearCards(t *testing.T) {
 		l, problems := Parse("Allow: "+permit+"\n", cat, catalog.EN)
 		if want == "" && (len(problems) != 1 || !strings.Contains(problems[0].Error(), "guido@2003")) || want != "" && (len(problems) > 0 || l.Allow[0].Text != want) {
 			t.Errorf("%s: got %v, %v", permit, l.Allow, problems)
+		}
+	}
+}
+
+// TestEveryMessageInBothLanguages wants the findings of all archives to be worded in both languages, without a slip of
+// their formats.
+func TestEveryMessageInBothLanguages(t *testing.T) {
+	cat := small(t)
+	for _, name := range archives(t) {
+		a, err := txtar.ParseFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := Validate(cat, optionsOf(a), listsOf(a, cat)...)
+		for _, f := range slices.Concat(r.Violations, r.Warnings, r.Advice) {
+			for _, text := range []catalog.Text{f.Says, f.Mend} {
+				if text.DE == "" || text.EN == "" || text.DE == text.EN || strings.Contains(text.DE+text.EN, "%!") || strings.Contains(text.DE+text.EN, "  ") {
+					t.Errorf("%s: %s: %q / %q", name, f.Code, text.DE, text.EN)
+				}
+			}
 		}
 	}
 }

@@ -62,6 +62,8 @@ type Summary struct {
 	Events  int               `json:"events"`
 	Hand    int               `json:"hand"`
 	Stacks  []int             `json:"stacks"` // sizes of the four stacks besides the starting hand, once the deck has its size
+
+	VictoryPoints int `json:"victory_points"` // to win, by house rule or by the rules; 0 where no source says
 }
 
 // Report is the judgement of one list, or of the two lists of a match.
@@ -74,8 +76,13 @@ type Report struct {
 	Lists      []Summary         `json:"lists"`
 	EventStack int               `json:"event_stack"` // cards that the lists bring to the common event stack
 	Problems   []PlayerProblem   `json:"problems"`    // what could not be read
+	// Advice is how the deck could play better, with the relation or article that says so; it changes no verdict. Of a
+	// match it is empty, because it tells what is in the decks: For fills it for one player.
+	Advice []Finding `json:"advice"`
+	Share  []Portion `json:"share,omitempty"` // of the small card tournament: how the collection is divided (106.B.a)
 
-	lang catalog.Lang
+	private []Finding // the advice on the lists of a match
+	lang    catalog.Lang
 }
 
 // PlayerProblem is a problem of one of the lists.
@@ -94,6 +101,7 @@ func (r Report) In(lang catalog.Lang) Report {
 		return out
 	}
 	r.Violations, r.Warnings, r.lang = speak(r.Violations), speak(r.Warnings), lang
+	r.Advice, r.private = speak(r.Advice), speak(r.private)
 	return r
 }
 
@@ -116,6 +124,7 @@ func (r Report) For(player int) Report {
 		return out
 	}
 	r.Violations, r.Warnings = own(r.Violations), own(r.Warnings)
+	r.Advice, r.private = own(slices.Concat(r.Advice, r.private)), nil
 	problems := []PlayerProblem{}
 	for _, p := range r.Problems {
 		if p.Player == player {

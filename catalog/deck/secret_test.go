@@ -55,7 +55,7 @@ func checkFinding(t *testing.T, f Finding, a, b *List) {
 	case 2:
 		own = named(b)
 	}
-	for _, id := range []string{civilWar, plague, yearEnd, "volksstimmung"} {
+	for _, id := range []string{civilWar, plague, yearEnd, "volksstimmung", "spion", "walther-der-saenger"} {
 		own[id] = true // the rules name these; that a player's own list lacks one says nothing of the other's
 	}
 	for _, id := range f.Cards {

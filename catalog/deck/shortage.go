@@ -14,6 +14,8 @@ const (
 	codeWrongSign  = "card.wrong-sign"
 	codeExceeded   = "copies.exceeded"
 	codeUnknown    = "copies.unknown"
+	codeHouseSet   = "house.set"
+	codeHouseYear  = "house.year-card"
 )
 
 // shortage is a card of which a list wants more than is at hand.
@@ -120,6 +122,11 @@ func (j *judge) plainShortage(c *catalog.Card, total, plain int) (s shortage, sh
 		return s, plain > 0
 	}
 	s.limit, s.code = overdrawn(total, have)
+	if s.code != "" {
+		if _, otherwise := overdrawn(total, j.supplyOf(c, j.lawful)); otherwise == "" {
+			s.code = codeHouseSet // without the house rule there would be enough
+		}
+	}
 	return s, s.code != ""
 }
 
@@ -136,6 +143,9 @@ func overdrawn(got int, have supply) (limit int, code string) {
 
 // whyNot tells why none of the sets supplies the card.
 func (j *judge) whyNot(c *catalog.Card, sets []*catalog.Set) string {
+	if slices.ContainsFunc(sets, func(s *catalog.Set) bool { return j.barred(s) && j.lawful(c, s) }) {
+		return codeHouseSet
+	}
 	if j.mayBeInOldSet(c) {
 		return codeSetUnknown
 	}
@@ -156,6 +166,9 @@ func (j *judge) whyNot(c *catalog.Card, sets []*catalog.Set) string {
 		}
 	}
 	if slices.ContainsFunc(sets, func(s *catalog.Set) bool { return s.Kind == catalog.YearSet }) {
+		if j.list.House.YearCards == No && !j.list.unread.years {
+			return codeHouseYear
+		}
 		return codeAgreement
 	}
 	return codeUndeclared

@@ -21,13 +21,15 @@ type Options struct {
 // concerns both (player 0) names no card at all. Report.For cuts it down to what one of the players may see.
 func Validate(cat *catalog.Catalog, opt Options, lists ...*List) Report {
 	r := Report{Verdict: Legal, Format: Tournament, Edition: catalog.DefaultEdition,
-		Violations: []Finding{}, Warnings: []Finding{}, Lists: []Summary{}, Problems: []PlayerProblem{}}
+		Violations: []Finding{}, Warnings: []Finding{}, Advice: []Finding{}, Lists: []Summary{}, Problems: []PlayerProblem{}}
 	m := &match{cat: cat}
+	table := Rules()
 	for i, l := range lists {
 		if l == nil {
 			l = &List{}
 		}
 		j := newJudge(cat, opt, l, i+1)
+		j.rules = table
 		m.judges = append(m.judges, j)
 		r.judgeList(j, opt)
 	}
@@ -37,11 +39,14 @@ func Validate(cat *catalog.Catalog, opt Options, lists ...*List) Report {
 	if len(m.judges) > 1 {
 		r.judgeMatch(m)
 	}
+	if len(m.judges) > 0 && m.judges[0].format == SmallTournament && m.judges[0].ruled {
+		r.Share = m.judges[0].share()
+	}
 	r.finish()
 	return r.In(opt.Lang)
 }
 
-// judgeList judges one list by its edition. When the edition could not be read, every edition with a tournament law is
+// judgeList judges one list by its format and edition. Where either could not be read, every one that has a law is
 // tried, and only what is wrong in all of them is reported.
 func (r *Report) judgeList(j *judge, opt Options) {
 	for _, p := range j.list.Problems {
@@ -49,20 +54,42 @@ func (r *Report) judgeList(j *judge, opt Options) {
 	}
 	var found Report
 	found.runRules(j)
-	if j.list.unread.edition && opt.Edition == "" {
-		for _, e := range catalog.EditionIDs() {
-			other := newJudge(j.cat, Options{Format: opt.Format, Edition: e}, j.list, j.player)
-			var otherwise Report
-			if otherwise.runRules(other); other.ruled {
-				found.Violations = common(found.Violations, otherwise.Violations)
-				found.Warnings = common(found.Warnings, otherwise.Warnings)
-			}
+	for _, other := range j.otherwise(opt) {
+		var otherwise Report
+		if otherwise.runRules(other); other.ruled {
+			found.Violations = common(found.Violations, otherwise.Violations)
+			found.Warnings = common(found.Warnings, otherwise.Warnings)
+			found.Advice = common(found.Advice, otherwise.Advice)
 		}
 	}
 	r.Violations = append(r.Violations, found.Violations...)
 	r.Warnings = append(r.Warnings, found.Warnings...)
+	r.Advice = append(r.Advice, found.Advice...)
 	r.Lists = append(r.Lists, j.summary())
 	r.EventStack += Count(j.list.Events)
+}
+
+// otherwise is the list under every format and edition that a misspelt one may have meant.
+func (j *judge) otherwise(opt Options) []*judge {
+	formats, editions := []Format{opt.Format}, []catalog.EditionID{opt.Edition}
+	if j.list.unread.format && opt.Format == "" {
+		formats = Formats()
+	}
+	if j.list.unread.edition && opt.Edition == "" {
+		editions = catalog.EditionIDs()
+	}
+	if len(formats)+len(editions) == 2 {
+		return nil
+	}
+	var out []*judge
+	for _, f := range formats {
+		for _, e := range editions {
+			other := newJudge(j.cat, Options{Format: f, Edition: e}, j.list, j.player)
+			other.rules = j.rules
+			out = append(out, other)
+		}
+	}
+	return out
 }
 
 // runRules runs the table over one list. The rules that decide whether there is a law at all come first; when one of
@@ -70,9 +97,9 @@ func (r *Report) judgeList(j *judge, opt Options) {
 func (r *Report) runRules(j *judge) {
 	j.ruled = true
 	for _, gate := range []bool{true, false} {
-		for _, rule := range Rules() {
-			if rule.list != nil && rule.gate == gate && j.ruled {
-				r.add(rule, j.edition, j.player, rule.list(j))
+		for _, rule := range j.rules {
+			if rule.list != nil && rule.gate == gate && j.ruled && rule.holds(j) {
+				r.add(rule, j, j.player, rule.list(j))
 			}
 		}
 		if gate {
@@ -91,12 +118,12 @@ func common(a, b []Finding) []Finding {
 }
 
 func (r *Report) judgeMatch(m *match) {
-	for _, rule := range Rules() {
-		if rule.match == nil {
+	for _, rule := range m.judges[0].rules {
+		if rule.match == nil || slices.ContainsFunc(m.judges, func(j *judge) bool { return !rule.holds(j) }) {
 			continue
 		}
 		for _, f := range rule.match(m) {
-			r.add(rule, m.judges[0].edition, f.player, []finding{f})
+			r.add(rule, m.judges[0], f.player, []finding{f})
 		}
 	}
 }
@@ -112,14 +139,16 @@ type finding struct {
 	player     int          // for checks of a match: whose fault it is, 0 for both
 }
 
-func (r *Report) add(rule Rule, e catalog.EditionID, player int, found []finding) {
+func (r *Report) add(rule Rule, j *judge, player int, found []finding) {
 	for _, f := range found {
 		out := Finding{Code: rule.Code, Verdict: rule.Verdict, Player: player, Line: f.line, Cards: []string{},
-			Got: f.got, Limit: f.limit, Rule: cmp.Or(f.rule, rule.Cites(e)), Says: f.says, Mend: f.mend, Own: f.own}
+			Got: f.got, Limit: f.limit, Rule: cmp.Or(f.rule, j.cites(rule)), Says: f.says, Mend: f.mend, Own: f.own}
 		for _, c := range f.cards {
 			out.Cards = append(out.Cards, c.ID)
 		}
-		if rule.Verdict == "" {
+		if rule.Advice {
+			r.Advice = append(r.Advice, out)
+		} else if rule.Verdict == "" {
 			r.Warnings = append(r.Warnings, out)
 		} else {
 			r.Violations = append(r.Violations, out)
@@ -132,6 +161,10 @@ func (r *Report) finish() {
 	order := func(a, b Finding) int { return cmp.Or(cmp.Compare(a.Player, b.Player), cmp.Compare(a.Line, b.Line)) }
 	slices.SortStableFunc(r.Violations, order)
 	slices.SortStableFunc(r.Warnings, order)
+	slices.SortStableFunc(r.Advice, order)
+	if len(r.Lists) > 1 {
+		r.private, r.Advice = r.Advice, []Finding{} // it tells what is in a deck: For shows each player their own
+	}
 	for _, f := range r.Violations {
 		r.Verdict = worse(r.Verdict, f.Verdict)
 	}
@@ -162,7 +195,8 @@ func (j *judge) summary() Summary {
 	if len(l.Problems) > 0 {
 		s.Verdict = Unreadable
 	}
-	if s.Deck == deckSize && j.format == Tournament {
+	s.VictoryPoints = cmp.Or(l.House.Points, j.info.goal)
+	if s.Deck == deckSize && j.inFormat(inDecks) && j.edition.AtLeast(catalog.Ed1998) {
 		s.Stacks = []int{7, 7, 8, 8} // kuw.turnier.deck: the thirty cards besides the hand
 	}
 	return s

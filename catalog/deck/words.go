@@ -5,15 +5,18 @@ import "catanica/catalog"
 // vocabulary is what the canonical form of a list is written with.
 type vocabulary struct {
 	name, format, edition, host, sets, announce, allow string
-	yes                                                string
+	character, points, allowed, years                  string
+	yes, no                                            string
 	deck, events, hand                                 string
 }
 
 func vocabularyOf(lang catalog.Lang) vocabulary {
 	if lang == catalog.EN {
-		return vocabulary{"Name", "Format", "Edition", "Host", "Sets", "Announce", "Allow", "yes", "Deck", "Events", "Hand"}
+		return vocabulary{"Name", "Format", "Edition", "Host", "Sets", "Announce", "Allow",
+			"Character", "Victory points", "Allowed sets", "Year cards", "yes", "no", "Deck", "Events", "Hand"}
 	}
-	return vocabulary{"Name", "Format", "Ausgabe", "Gastgeber", "Sets", "Ansage", "Erlaubt", "ja", "Deck", "Ereignisse", "Starthand"}
+	return vocabulary{"Name", "Format", "Ausgabe", "Gastgeber", "Sets", "Ansage", "Erlaubt",
+		"Charakter", "Siegpunkte", "Erlaubte Sets", "Jahreskarten", "ja", "nein", "Deck", "Ereignisse", "Starthand"}
 }
 
 // headerKeys maps folded keys to what they set.
@@ -25,6 +28,10 @@ func headerKeys() map[string]func(*parser, span) {
 		"host": (*parser).host, "gastgeber": (*parser).host,
 		"sets": (*parser).sets, "set": (*parser).sets, "themensets": (*parser).sets,
 		"announce": (*parser).announce, "ansage": (*parser).announce, "angesagt": (*parser).announce,
+		"character": (*parser).character, "charakter": (*parser).character,
+		"victorypoints": (*parser).points, "siegpunkte": (*parser).points,
+		"allowedsets": (*parser).allowedSets, "erlaubtesets": (*parser).allowedSets,
+		"yearcards": (*parser).yearCards, "jahreskarten": (*parser).yearCards,
 		"allow": (*parser).allow, "allowed": (*parser).allow, "erlaubt": (*parser).allow, "hausregeln": (*parser).allow,
 	}
 }
@@ -36,20 +43,6 @@ func sectionNames() map[string]section {
 		"ereignisse": inEvents, "ereigniskarten": inEvents, "events": inEvents, "eventcards": inEvents,
 		"hand": inHand, "starthand": inHand, "startinghand": inHand,
 	}
-}
-
-// formatNames maps folded names to formats, for files in either language.
-func formatNames() map[string]Format {
-	return map[string]Format{
-		"turnier": Tournament, "turnierspiel": Tournament, "tournament": Tournament, "tournamentgame": Tournament,
-		"kleinesturnier": SmallTournament, "kleineskartenspielturnier": SmallTournament, "smalltournament": SmallTournament,
-	}
-}
-
-// ParseFormat reads the name of a format in either language; ok is false for any other.
-func ParseFormat(s string) (f Format, ok bool) {
-	f, ok = formatNames()[catalog.Fold(s)]
-	return f, ok
 }
 
 // ParseEdition reads an edition by its id or one of its by-names ("1999" is 1998); ok is false for any other.

@@ -16,14 +16,18 @@ import (
 	"catanica/content"
 )
 
-const validateUsage = "[--format F] [--edition E] [--json] [--lang de|en] [--player 1|2] DECK [DECK2]"
+const validateUsage = "[--format F] [--edition E] [--json] [--lang de|en] [--player 1|2] [--seal | --check-seal HASH --nonce N] DECK [DECK2]"
 
 // runValidate judges one deck list, the two lists of a match, or every list in a directory.
-// Exit 0 legal, 1 illegal, 3 undecided, 2 unreadable; of several lists the worst counts.
+// Exit 0 legal, 1 illegal, 3 undecided, 2 unreadable; of several lists the worst counts. With --seal and --check-seal it
+// seals a list instead, or checks a seal.
 func runValidate(_ context.Context, e env, args []string) (int, error) {
 	v, names, err := parseValidate(e, args)
 	if err != nil {
 		return exitUnread, err
+	}
+	if v.sealing.asked() {
+		return v.sealed(v.sealing, names)
 	}
 	if len(names) == 1 && isDir(names[0]) {
 		return v.directory(names[0])
@@ -42,20 +46,25 @@ type validation struct {
 	errLang catalog.Lang
 	json    bool
 	player  int // 0: both
+	sealing sealing
 }
 
 func parseValidate(e env, args []string) (*validation, []string, error) {
 	fs := e.flags("validate", validateUsage)
-	format := fs.String("format", "", "judge by this format, whatever the list says: turnier or kleines-turnier")
+	format := fs.String("format", "", "judge by this format, whatever the list says, such as kleines-turnier")
 	edition := fs.String("edition", "", "judge by this edition, whatever the list says, such as 2003")
 	asJSON := fs.Bool("json", false, "print the report as JSON")
 	langFlag := fs.String("lang", "de", "language of the report, and of what cannot be read: de or en")
 	player := fs.Int("player", 0, "of a match, show only what this player may see: 1 or 2")
+	var s sealing
+	fs.BoolVar(&s.seal, "seal", false, "print a commitment to the list and its nonce, see docs/decks.md")
+	fs.StringVar(&s.check, "check-seal", "", "tell whether this commitment is one to the list")
+	fs.StringVar(&s.nonce, "nonce", "", "the nonce of the commitment, 32 hexadecimal digits")
 	names, err := e.words(fs, args)
 	if err != nil {
 		return nil, nil, err
 	}
-	v := &validation{env: e, json: *asJSON, player: *player}
+	v := &validation{sealing: s, env: e, json: *asJSON, player: *player}
 	if v.lang, err = language(*langFlag); err != nil {
 		return nil, nil, err
 	}
@@ -76,12 +85,20 @@ func parseValidate(e env, args []string) (*validation, []string, error) {
 	var ok bool
 	v.cat, v.opt.Lang = cat, v.lang
 	if v.opt.Format, ok = deck.ParseFormat(*format); !ok && *format != "" {
-		return nil, nil, fmt.Errorf("there is no format %q: take %s or %s", *format, deck.Tournament, deck.SmallTournament)
+		return nil, nil, unknownFormat(*format)
 	}
 	if v.opt.Edition, ok = deck.ParseEdition(*edition, cat); !ok && *edition != "" {
 		return nil, nil, fmt.Errorf("there is no edition %q: take one of %v", *edition, catalog.EditionIDs())
 	}
 	return v, names, nil
+}
+
+// unknownFormat says that there is no such format, and which are near or at all.
+func unknownFormat(written string) error {
+	if near := deck.NearFormats(written); len(near) > 0 {
+		return fmt.Errorf("there is no format %q: did you mean %q?", written, near[0])
+	}
+	return fmt.Errorf("there is no format %q: take one of %v", written, deck.Formats())
 }
 
 // lists judges one list or the two of a match.

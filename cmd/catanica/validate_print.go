@@ -36,6 +36,7 @@ func (v *validation) print(r deck.Report, names []string) {
 		fmt.Fprintf(v.out, v.say("  Ereignisstapel: %d Karten\n", "  event stack: %d cards\n"), r.EventStack)
 		v.findings(r, 0)
 	}
+	v.share(r)
 	for i, s := range r.Lists {
 		if v.player > 0 && s.Player != v.player {
 			continue
@@ -57,11 +58,10 @@ func (v *validation) headline(s deck.Summary, file string) string {
 	if s.Host {
 		role = v.say("Gastgeber", "host")
 	}
-	format := v.say("Turnierspiel", "tournament game")
-	if s.Format == deck.SmallTournament {
-		format = v.say("Kleines Turnier", "small tournament")
+	out := fmt.Sprintf("%s: %s – %s, %s %s, ", file, v.verdict(s.Verdict), s.Format.Title().In(v.lang), v.say("Ausgabe", "edition"), s.Edition)
+	if s.Format != deck.SmallTournament && s.Format != deck.Beginners {
+		out += role + ", "
 	}
-	out := fmt.Sprintf("%s: %s – %s, %s %s, %s, ", file, v.verdict(s.Verdict), format, v.say("Ausgabe", "edition"), s.Edition, role)
 	out += fmt.Sprintf(v.say("%d Karten, %d Ereignisse", "%d cards, %d events"), s.Deck, s.Events)
 	if len(s.Stacks) > 0 {
 		parts := make([]string, len(s.Stacks))
@@ -70,7 +70,25 @@ func (v *validation) headline(s deck.Summary, file string) string {
 		}
 		out += ", " + v.say("3 auf die Hand, Stapel ", "3 in hand, stacks ") + strings.Join(parts, "/")
 	}
+	if s.VictoryPoints > 0 {
+		out += fmt.Sprintf(v.say(", bis %d Siegpunkte", ", to %d victory points"), s.VictoryPoints)
+	}
 	return out
+}
+
+// share tells how a common collection is divided (106.B.a).
+func (v *validation) share(r deck.Report) {
+	each, neutral, open := 0, 0, 0
+	for _, p := range r.Share {
+		each, neutral = each+p.Each, neutral+p.Neutral
+		if p.Open {
+			open++
+		}
+	}
+	if len(r.Share) > 0 {
+		fmt.Fprintf(v.out, v.say("Teilung: jeder bekommt wenigstens %d Karten, neutral sind %d; bei %d Karten ist die Zahl der Exemplare offen\n",
+			"sharing: each player gets at least %d cards, %d are neutral; of %d cards the number of copies is open\n"), each, neutral, open)
+	}
 }
 
 func (v *validation) findings(r deck.Report, player int) {
@@ -82,6 +100,11 @@ func (v *validation) findings(r deck.Report, player int) {
 	for _, f := range r.Warnings {
 		if f.Player == player {
 			v.finding(f, v.say("Hinweis: ", "note: "))
+		}
+	}
+	for _, f := range r.Advice {
+		if f.Player == player {
+			v.finding(f, v.say("Rat: ", "advice: "))
 		}
 	}
 }
@@ -114,18 +137,25 @@ func (v *validation) directory(dir string) (int, error) {
 	}
 	var reports []fileReport
 	worst := deck.Legal
-	for _, name := range names {
+	told := newProgress(v.err, len(names))
+	defer told.end()
+	for i, name := range names {
+		told.step(i)
 		text, err := v.read(name)
 		if err != nil {
 			return exitUnread, err
 		}
 		l, problems := deck.Parse(text, v.cat, v.errLang)
+		if len(problems) > 0 {
+			told.end()
+		}
 		for _, p := range problems {
 			fmt.Fprintf(v.err, "%s:%s\n", shown(name), p.Error())
 		}
 		r := fileReport{name, deck.Validate(v.cat, v.opt, l)}
 		reports, worst = append(reports, r), deck.Worst(worst, r.Verdict)
 	}
+	told.end()
 	if v.json {
 		return exitOf(worst), printJSON(v.out, map[string]any{"verdict": worst, "lists": reports})
 	}

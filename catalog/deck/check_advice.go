@@ -1,0 +1,157 @@
+package deck
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// Cards that advice speaks of by name.
+const (
+	tollStation = "zollstation"
+	scout       = "kundschafter"
+)
+
+// tollGold: 121.R.a, each principality begins with one gold landscape, and the only other lies in the stack: whoever
+// plans two toll stations takes a scout along.
+func tollGold(j *judge) []finding {
+	n, line := count(j.list.Deck, tollStation)
+	scouts, _ := count(j.list.Deck, scout)
+	if n < 2 || scouts > 0 || j.list.unread.deck {
+		return nil
+	}
+	station := j.cat.Card(tollStation)
+	return []finding{{line: line, cards: []*catalog.Card{station}, got: n, limit: 1,
+		says: say("%d-mal %s, aber nur eine Goldlandschaft zu Beginn: Sie fasst 3 Gold, der Rest verfällt.", "%d times %s, but only one gold landscape at the start: it holds 3 gold, the rest is lost.", n, station),
+		mend: say("Nimm einen Kundschafter dazu; mit ihm holst du die einzige Goldlandschaft aus dem Stapel.", "Add a Scout; with it you fetch the only gold landscape out of the stack.")}}
+}
+
+// magicUnannounced: kuw.turnier.aufstellung, citadels lie out only once somebody announces Z&D, and what needs a citadel
+// or a wizard stays in the hand without them.
+func magicUnannounced(j *judge) []finding {
+	zud := j.cat.Set(wizardSet)
+	if zud == nil || j.list.unread.deck || j.list.unread.announce || j.list.unread.sets || j.announces(zud) {
+		return nil
+	}
+	var cards []*catalog.Card
+	line := 0
+	for _, e := range j.list.Deck {
+		if e.Card == nil || !e.Card.Is(catalog.Wizard, j.edition) && !e.Card.Is(catalog.SpellBook, j.edition) {
+			continue
+		}
+		line = firstLine(line, e)
+		if !slices.Contains(cards, e.Card) {
+			cards = append(cards, e.Card)
+		}
+	}
+	if len(cards) == 0 {
+		return nil
+	}
+	return []finding{{line: line, cards: cards, got: len(cards),
+		says: say("Ohne Ansage von %[1]s liegen keine Zitadellen aus, und Zauberer wie Zauberbücher bleiben auf der Hand: %[2]s.", "Unless %[1]s is announced no citadels lie out, and wizards and spell books stay in your hand: %[2]s.", zud, names(cards)),
+		mend: say("Schreibe `Ansage: %[1]s` und sage es am Tisch.", "Write `Announce: %[1]s` and say so at the table.", zud)}}
+}
+
+// uniqueTwice: 102.B.Einheit, of a card with a name of its own only one may lie out in both principalities together.
+func uniqueTwice(j *judge) []finding {
+	return j.eachDeckCard(func(c *catalog.Card) (finding, bool) {
+		n, _ := count(j.list.Deck, c.ID)
+		if unique, certainty := c.Unique.At(j.edition); n < 2 || certainty != catalog.Known || !unique {
+			return finding{}, false
+		}
+		return finding{limit: 1,
+			says: say("%s steht %d-mal im Deck; ausliegen darf auf beiden Seiten zusammen nur 1.", "%s stands in the deck %d times; only 1 may lie out on both sides together.", c, n),
+			mend: say("Ein zweites Exemplar lohnt nur als Ersatz für ein verlorenes.", "A second copy is worth it only to replace a lost one.")}, true
+	})
+}
+
+// handShut: 101.D.b and the conditions of the cards, a starting hand of which nothing can be laid out or played before
+// the first city, citadel or the gate of action cards.
+func handShut(j *judge) []finding {
+	if len(j.list.Hand) == 0 || j.list.unread.hand || Count(j.list.Hand) != handSize {
+		return nil
+	}
+	var why catalog.Text
+	for _, e := range j.list.Hand {
+		reason, shut := j.shutAtStart(e.Card)
+		if !shut {
+			return nil
+		}
+		part := say("%s %s", "%s %s", e.Card, reason)
+		if why.Empty() {
+			why = part
+		} else {
+			why = say("%s; %s", "%s; %s", why, part)
+		}
+	}
+	return []finding{{line: j.list.Hand[0].Pos.Line, cards: cardsOf(j.list.Hand), got: handSize,
+		says: say("Mit dieser Starthand kannst du zu Beginn nichts tun: %s.", "With this starting hand you can do nothing at the start: %s.", why),
+		mend: say("Nimm eine Karte auf die Hand, die sofort geht: einen Gebietsausbau, eine Einheit, einen Kundschafter.", "Take a card in your hand that works at once: a territory expansion, a unit, a Scout.")}}
+}
+
+func cardsOf(entries []Entry) []*catalog.Card {
+	var out []*catalog.Card
+	for _, e := range entries {
+		if e.Card != nil && !slices.Contains(out, e.Card) {
+			out = append(out, e.Card)
+		}
+	}
+	return out
+}
+
+// shutAtStart tells what keeps a card from being used with the principality that each player starts with: two
+// settlements and a road, no city, no citadel, two victory points.
+func (j *judge) shutAtStart(c *catalog.Card) (why catalog.Text, shut bool) {
+	class := c.ClassAt(j.edition)
+	switch {
+	case class == "city":
+		return say("braucht eine Stadt", "needs a city"), true
+	case class == "citadel" || class == "wizard" || class == "spell-book":
+		return say("braucht eine Zitadelle", "needs a citadel"), true
+	case j.gated(c, class):
+		return say("wartet auf die Siegpunkte, ab denen Aktionskarten erlaubt sind", "waits for the victory points from which on action cards are allowed"), true
+	}
+	for _, n := range c.Needs {
+		refs := slices.Concat(n.Any, n.All)
+		if !n.Holds(j.edition) || n.Where == "opponent" || n.Where == "table" || len(refs) == 0 {
+			continue
+		}
+		if !slices.ContainsFunc(refs, j.atStart) {
+			return say("braucht %s", "needs %s", j.wanted(n)), true
+		}
+	}
+	return catalog.Text{}, false
+}
+
+// gated implements 101.D.b: before 2003 every action card but the scout waits until both have three points, since then
+// only attack and neutral ones wait, until both have seven together. A class that no source states is taken as free.
+func (j *judge) gated(c *catalog.Card, class string) bool {
+	if c.ID == scout {
+		return false
+	}
+	if j.edition.AtLeast(catalog.Ed2003) {
+		return class == "action-attack" || class == "action-neutral"
+	}
+	return strings.HasPrefix(class, "action") || class == "magic-action"
+}
+
+// atStart reports whether the starting principality has what a condition names.
+func (j *judge) atStart(ref string) bool {
+	switch ref {
+	case "type:settlement", "type:road", "type:landscape", "type:building", "siedlung", "strasse":
+		return true
+	}
+	return strings.HasPrefix(ref, "landscape:")
+}
+
+// articleOf is the article that the sources of a condition name, "" when they name none of the Encyclopædia.
+func articleOf(sources catalog.Sources) string {
+	for _, s := range sources {
+		id, ok := strings.CutPrefix(s, "003#")
+		if ok && strings.Count(id, ".") == 2 && strings.IndexByte(id, '.') == 3 && !strings.ContainsRune(id, ' ') && !strings.HasPrefix(id, "102.") {
+			return id
+		}
+	}
+	return ""
+}

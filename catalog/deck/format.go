@@ -1,0 +1,113 @@
+package deck
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// Format is a way to play with a deck of one's own.
+type Format string
+
+// The formats that a list can name.
+const (
+	Tournament      Format = "turnier"
+	Beginners       Format = "einsteiger"         // 101.D.c: one basic game and one Tournament Set for both, no decks
+	Championship    Format = "meisterschaft-2002" // 101.D.b: the tournament game with a second way through the gate of action cards
+	Advanced        Format = "fortgeschrittene"   // 101.D.c: the tournament game with six characters and their prescribed cards
+	SmallTournament Format = "kleines-turnier"    // 106.B.a: one collection, shared out fairly
+)
+
+// formatSet is a set of formats, for the rules that hold in several.
+type formatSet uint8
+
+const (
+	inPlain formatSet = 1 << iota
+	inBeginners
+	inChampionship
+	inAdvanced
+	inSmall
+
+	inDecks = inPlain | inChampionship | inAdvanced // a deck of one's own: the tournament game in all its forms
+	inBoxed = inBeginners | inSmall                 // one collection for both players
+	inAll   = inDecks | inBoxed
+)
+
+// formatInfo is what the law knows of a format besides its rules.
+type formatInfo struct {
+	id      Format
+	in      formatSet
+	title   catalog.Text
+	names   []string          // besides id, as players write it
+	edition catalog.EditionID // when a list names none
+	from    catalog.EditionID // the editions for which a source describes the format
+	until   catalog.EditionID
+	sure    bool   // it certainly did not exist before from
+	article string // that describes it
+	goal    int    // victory points to win; 0 where no source says
+}
+
+// formats are the formats with their sources, the usual one first.
+func formats() []formatInfo {
+	return []formatInfo{
+		{id: Tournament, in: inPlain, title: catalog.Text{DE: "Turnierspiel", EN: "tournament game"}, edition: catalog.DefaultEdition,
+			names: []string{"Turnierspiel", "tournament", "tournament game"}, article: "101.D.c", goal: 13},
+		{id: Beginners, in: inBeginners, title: catalog.Text{DE: "Turnierspiel für Einsteiger", EN: "beginners' tournament game"},
+			names:   []string{"Turnierspiel für Einsteiger", "Einsteiger-Turnier", "Einsteigerturnierspiel", "beginners", "beginners' tournament", "beginners' tournament game"},
+			edition: catalog.Ed1997, from: catalog.Ed1997, until: catalog.Ed1997, sure: true, article: "101.D.c", goal: 12},
+		{id: Championship, in: inChampionship, title: catalog.Text{DE: "Meisterschaft 2002", EN: "championship of 2002"},
+			names:   []string{"Meisterschaft", "Deutsche Meisterschaft 2002", "championship", "championship 2002", "German championship 2002"},
+			edition: catalog.EdCDROM, from: catalog.EdCDROM, until: catalog.EdCDROM, sure: true, article: "101.D.b", goal: 13},
+		{id: Advanced, in: inAdvanced, title: catalog.Text{DE: "Turnierversion für Fortgeschrittene", EN: "advanced tournament version"},
+			names: []string{"Turnierspiel für Fortgeschrittene", "erweiterte Turnierversion", "erweiterte Turnierversion für Fortgeschrittene", "Charaktere",
+				"advanced", "advanced tournament version", "extended tournament version", "characters"},
+			edition: catalog.Ed1997, from: catalog.Ed1997, until: catalog.Ed1997, sure: true, article: "101.D.c", goal: 13},
+		{id: SmallTournament, in: inSmall, title: catalog.Text{DE: "Kleines Kartenspiel-Turnier", EN: "small card tournament"},
+			names:   []string{"Kleines Kartenspiel-Turnier", "Kleines Turnier Abendroth", "small tournament", "small card tournament", "small card game tournament"},
+			edition: catalog.DefaultEdition, from: catalog.Ed2004, article: "106.B.a"},
+	}
+}
+
+// infoOf is what is known of the format; an unknown one is taken for the tournament game.
+func infoOf(f Format) formatInfo {
+	all := formats()
+	if i := slices.IndexFunc(all, func(i formatInfo) bool { return i.id == f }); i >= 0 {
+		return all[i]
+	}
+	return all[0]
+}
+
+// Formats lists the formats, the usual one first.
+func Formats() []Format {
+	var out []Format
+	for _, f := range formats() {
+		out = append(out, f.id)
+	}
+	return out
+}
+
+// Title is what the format is called in running text.
+func (f Format) Title() catalog.Text { return infoOf(f).title }
+
+// Edition is the edition by which a list of the format is judged when it names none.
+func (f Format) Edition() catalog.EditionID { return infoOf(f).edition }
+
+// ParseFormat reads the name of a format in either language; ok is false for any other.
+func ParseFormat(s string) (f Format, ok bool) {
+	want := catalog.Fold(s)
+	for _, info := range formats() {
+		if want != "" && slices.ContainsFunc(append(info.names, string(info.id)), func(n string) bool { return catalog.Fold(n) == want }) {
+			return info.id, true
+		}
+	}
+	return "", false
+}
+
+// NearFormats offers the names of formats that look like s, at most three.
+func NearFormats(s string) []string {
+	var names catalog.Names
+	for _, info := range formats() {
+		names.Add(string(info.id), append([]string{string(info.id)}, info.names...)...)
+	}
+	return names.Nearest(s, 3)
+}

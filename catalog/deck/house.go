@@ -1,0 +1,200 @@
+package deck
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"catanica/catalog"
+)
+
+// HouseRule is what findings cite where no article but the organiser's own rule decides.
+const HouseRule = "house rule"
+
+// Choice is a yes or no that may be left open.
+type Choice string
+
+// The choices; "" leaves it to the rules.
+const (
+	Unsaid Choice = ""
+	Yes    Choice = "yes"
+	No     Choice = "no"
+)
+
+// House is what an organiser wants otherwise than the rules. It stands in the text of the list, so that it travels in
+// the link; the lists of a match must agree on it.
+type House struct {
+	Points    int      // victory points to win; 0 leaves it to the rules
+	Sets      []SetRef // whose cards may be played, the basic game always among them
+	Limited   bool     // there is a line of allowed sets
+	YearCards Choice   // yes: no agreement is needed; no: none, whatever `Allow:` says
+}
+
+// maxPoints bounds the victory points of a house rule.
+const maxPoints = 99
+
+func (h House) write(w vocabulary, header func(key, value string)) {
+	if h.Points > 0 {
+		header(w.points, strconv.Itoa(h.Points))
+	}
+	header(w.allowed, joinSets(h.Sets))
+	switch h.YearCards {
+	case Yes:
+		header(w.years, w.yes)
+	case No:
+		header(w.years, w.no)
+	}
+}
+
+// same reports whether two lists name the same house rules.
+func (h House) same(o House) bool {
+	return h.Points == o.Points && h.Limited == o.Limited && h.YearCards == o.YearCards && slices.Equal(h.setIDs(), o.setIDs())
+}
+
+// setIDs are the allowed sets without the basic game, sorted.
+func (h House) setIDs() []string {
+	var out []string
+	for _, r := range h.Sets {
+		if r.Set != nil && r.Set.Kind != catalog.BaseSet {
+			out = append(out, r.Set.ID)
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// barred reports whether the house rule keeps the set's cards out. The basic game is never barred: nobody plays without.
+func (j *judge) barred(set *catalog.Set) bool {
+	h := j.list.House
+	if !h.Limited || j.list.unread.allowed || set.Kind == catalog.BaseSet || set.Kind == catalog.YearSet && h.YearCards == Yes {
+		return false
+	}
+	return !slices.ContainsFunc(h.Sets, func(r SetRef) bool { return r.Set == set })
+}
+
+// points reads `Victory points: 15`.
+func (p *parser) points(v span) {
+	p.once(vocabularyOf(p.lang).points, v)
+	n, err := strconv.Atoi(p.str(v))
+	if err != nil || n < 1 || n > maxPoints {
+		p.problem(v, nil, "Siegpunkte %s: schreibe eine Zahl von 1 bis %d", "victory points %s: write a number from 1 to %d", p.q(v), maxPoints)
+		p.list.unread.points = true
+		return
+	}
+	p.list.House.Points = n
+}
+
+// allowedSets reads `Allowed sets: K&W, R&H`.
+func (p *parser) allowedSets(v span) {
+	p.once(vocabularyOf(p.lang).allowed, v)
+	refs := p.setRefs(v, &p.list.unread.allowed)
+	if len(refs) == 0 {
+		p.problem(v, nil, "keine erlaubten Sets: nenne sie mit ihren Kurzzeichen, oder streiche die Zeile", "no allowed sets: name them by their signs, or strike the line")
+		p.list.unread.allowed = true
+		return
+	}
+	p.list.House.Sets, p.list.House.Limited = append(p.list.House.Sets, refs...), true
+}
+
+// yearCards reads `Year cards: no`.
+func (p *parser) yearCards(v span) {
+	p.once(vocabularyOf(p.lang).years, v)
+	yes, ok := yesNo(p.str(v))
+	switch {
+	case !ok:
+		p.problem(v, nil, "Jahreskarten %s: schreibe ja oder nein", "year cards %s: write yes or no", p.q(v))
+		p.list.unread.years = true
+	case yes:
+		p.list.House.YearCards = Yes
+	default:
+		p.list.House.YearCards = No
+	}
+}
+
+// houseSet: a house rule, cards of other sets than the allowed ones stay out.
+func houseSet(j *judge) []finding {
+	return j.shortFindings(codeHouseSet, func(s shortage) finding {
+		return finding{
+			says: say("Nach der Hausregel dieser Liste darf %s nicht mitspielen: Die Karte liegt in keinem der erlaubten Sets%s.", "By the house rule of this list %s may not take part: the card lies in none of the allowed sets%s.", s.card, j.onlySo(s)),
+			mend: say("Nimm %d heraus, oder nenne das Set hinter `Erlaubte Sets:`, wenn der Veranstalter es erlaubt.", "Take %d out, or name the set behind `Allowed sets:` if the organiser allows it.", s.got-s.limit)}
+	})
+}
+
+// onlySo says how many copies are allowed, where some are.
+func (j *judge) onlySo(s shortage) catalog.Text {
+	if s.limit == 0 {
+		return catalog.Text{}
+	}
+	return say(" öfter als %d-mal", " more than %d times", s.limit)
+}
+
+// houseYear: a house rule, no year cards.
+func houseYear(j *judge) []finding {
+	return j.shortFindings(codeHouseYear, func(s shortage) finding {
+		return finding{
+			says: say("%s ist eine Jahreskarte, und die Hausregel dieser Liste lässt keine zu.", "%s is a year card, and the house rule of this list lets none in.", s.card),
+			mend: say("Nimm sie heraus, oder streiche `Jahreskarten: nein`, wenn der Veranstalter es erlaubt.", "Take it out, or strike `Year cards: no` if the organiser allows it.")}
+	})
+}
+
+// housePoints: what the table plays to when it is not what the rules say.
+func housePoints(j *judge) []finding {
+	got, want := j.list.House.Points, j.info.goal
+	if got == 0 || got == want {
+		return nil
+	}
+	usual := say("die Regeln sagen %d", "the rules say %d", want)
+	if want == 0 {
+		usual = say("die Regeln sagen nichts dazu", "the rules say nothing of it")
+	}
+	return []finding{{got: got, limit: want,
+		says: say("Gespielt wird bis %d Siegpunkte; %s.", "The game is played to %d victory points; %s.", got, usual),
+		mend: say("Das gilt nur, wenn beide Listen es nennen.", "That holds only if both lists say so.")}}
+}
+
+// matchHouse: both lists of a match play by the same house rules.
+func matchHouse(m *match) []finding {
+	a, b := m.judges[0].list, m.judges[1].list
+	for _, u := range []unread{a.unread, b.unread} {
+		if u.points || u.allowed || u.years {
+			return nil
+		}
+	}
+	if a.House.same(b.House) {
+		return nil
+	}
+	return []finding{{
+		says: say("Die Listen nennen verschiedene Hausregeln: %s gegen %s.", "The lists name different house rules: %s against %s.", a.House.words(), b.House.words()),
+		mend: say("Schreibt beide dieselben Zeilen `Siegpunkte:`, `Erlaubte Sets:` und `Jahreskarten:`.", "Both write the same lines `Victory points:`, `Allowed sets:` and `Year cards:`.")}}
+}
+
+// words tells house rules; they are no secret.
+func (h House) words() catalog.Text {
+	var out catalog.Text
+	add := func(t catalog.Text) {
+		if !out.Empty() {
+			t = say("%s, %s", "%s, %s", out, t)
+		}
+		out = t
+	}
+	if h.Points > 0 {
+		add(say("%d Siegpunkte", "%d victory points", h.Points))
+	}
+	if h.Limited {
+		var sets []string
+		for _, r := range h.Sets {
+			sets = append(sets, r.Text)
+		}
+		add(say("erlaubte Sets %s", "allowed sets %s", fmt.Sprint(sets)))
+	}
+	switch h.YearCards {
+	case Yes:
+		add(say("mit Jahreskarten", "with year cards"))
+	case No:
+		add(say("ohne Jahreskarten", "without year cards"))
+	}
+	if out.Empty() {
+		return say("keine", "none")
+	}
+	return out
+}
