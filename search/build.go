@@ -25,7 +25,7 @@ func rulingDocuments(lib *rulings.Library) []Document {
 	var out []Document
 	for _, r := range lib.Rulings {
 		d := Document{
-			ID: r.ID, Kind: r.Kind, Names: append(slices.Clone(r.Printed), r.Aliases...),
+			ID: r.ID, Kind: r.Kind, Game: r.Game(), Names: append(slices.Clone(r.Printed), r.Aliases...),
 			Cards: r.Cards, From: r.Editions.From, Until: r.Editions.Until,
 		}
 		if d.Kind == "" {

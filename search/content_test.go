@@ -38,15 +38,17 @@ func realIndex(t testing.TB) *Index {
 // find returns the ids of the hits.
 func find(t testing.TB, ix *Index, lang catalog.Lang, text string) []string {
 	t.Helper()
-	r, err := ix.Find(context.Background(), Query{Text: text, Lang: lang})
+	return idsOf(t, ix, Query{Text: text, Lang: lang})
+}
+
+// idsOf returns the ids of the hits of a query.
+func idsOf(t testing.TB, ix *Index, q Query) []string {
+	t.Helper()
+	r, err := ix.Find(context.Background(), q)
 	if err != nil {
-		t.Fatalf("%s: %v", text, err)
+		t.Fatalf("%s: %v", q.Text, err)
 	}
-	ids := make([]string, len(r.Hits))
-	for i, h := range r.Hits {
-		ids[i] = h.ID
-	}
-	return ids
+	return ids(r.Hits)
 }
 
 // TestFirstHit holds what must never break: ids in any print, names, the two questions that the product was

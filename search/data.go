@@ -21,6 +21,7 @@ type data struct {
 	forms    map[catalog.Lang][]verb
 	synonyms []synonym
 	facts    map[string]bool // folded words of the questions that a thing's own page answers
+	games    gameNames
 }
 
 // verb is a line of forms.txt: a base form (not only of verbs) and the irregular forms of it.
@@ -43,6 +44,9 @@ func loadData() (*data, error) {
 		return nil, err
 	}
 	if d.facts, err = loadFacts(); err != nil {
+		return nil, err
+	}
+	if d.games, err = loadGames(); err != nil {
 		return nil, err
 	}
 	err = eachLine("data/forms.txt", func(line string) error {

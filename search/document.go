@@ -1,12 +1,16 @@
 package search
 
-import "catanica/catalog"
+import (
+	"catanica/catalog"
+	"catanica/rulings"
+)
 
 // Document is one thing that can be found. Documents makes those of the catalogue and the library; scenarios
 // are handed in by whoever knows them.
 type Document struct {
 	ID       string
 	Kind     catalog.Kind
+	Game     rulings.Game // that it is about; "" for the card game
 	Title    catalog.Text
 	Answer   catalog.Text  // the short answer that a hit shows
 	Body     catalog.Text  // everything else, as plain text
@@ -22,6 +26,14 @@ type Document struct {
 
 // key names the document in the index: ids are unique within a kind only.
 func (d *Document) key() string { return string(d.Kind) + "/" + d.ID }
+
+// game is the game that the document is about.
+func (d *Document) game() rulings.Game {
+	if d.Game == "" {
+		return rulings.GameCard
+	}
+	return d.Game
+}
 
 // names are all single names by which the document may be called, its title included.
 func (d *Document) names() []string {

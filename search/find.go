@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"catanica/catalog"
+	"catanica/rulings"
 )
 
 // Query is one search.
@@ -15,6 +16,7 @@ type Query struct {
 	Text   string         // what was typed; only its first 400 characters and 32 words are looked at
 	Lang   catalog.Lang   // the reader's language, in which hits are shown; the words may be of either
 	Kinds  []catalog.Kind // only these; none: all
+	Game   rulings.Game   // only of this game; "": of all, the card game first unless the query is about another
 	Limit  int            // hits to return; 0: ten, at most 1000
 	Offset int            // hits to leave out, for further pages
 }
@@ -28,6 +30,7 @@ type Hit struct {
 	Snippet string       `json:"snippet"` // the passage that fits the query best
 	Score   float64      `json:"score"`   // higher is better; comparable within one result only
 	URL     string       `json:"url"`     // path of its page
+	Game    rulings.Game `json:"game"`    // that it is about
 	Marked  string       `json:"-"`       // Snippet as HTML: words found in <mark>, everything else escaped
 }
 

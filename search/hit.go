@@ -14,7 +14,7 @@ import (
 func (ix *Index) hit(f ranked, lang catalog.Lang, m marker) Hit {
 	d := &ix.docs[f.doc]
 	h := Hit{
-		ID: d.ID, Kind: d.Kind, Title: in(d.Title, lang), Answer: in(d.Answer, lang),
+		ID: d.ID, Kind: d.Kind, Game: d.game(), Title: in(d.Title, lang), Answer: in(d.Answer, lang),
 		Score: f.score, URL: catalog.Path(lang, d.Kind, d.ID),
 	}
 	h.Snippet, h.Marked = m.snippet(d, lang)

@@ -16,6 +16,7 @@ type Index struct {
 	phrasings  *phrasings
 	words      map[catalog.Lang]*vocabulary
 	names      nameIndex
+	games      *games
 	facts      map[string]bool
 	beginnings []beginning
 	weights    weights
@@ -34,7 +35,7 @@ func New(docs []Document) (*Index, error) {
 			return nil, fmt.Errorf("search: two documents %s: give each its own id", ix.docs[i].key())
 		}
 	}
-	texts := phrasingTexts(ix.docs)
+	texts := phrasingTexts(ix.docs, d.games)
 	ix.langs = newLanguages(d, ix.docs, texts)
 	ix.concepts = newConcepts(ix.docs, d.synonyms, ix.langs)
 	var phrasings sync.WaitGroup
@@ -50,7 +51,8 @@ func New(docs []Document) (*Index, error) {
 		l.freeze()
 	}
 	ix.words = newVocabularies(ix.langs)
-	ix.names = newNames(ix.docs)
+	ix.names = newNames(ix.docs, d.games)
+	ix.games = newGames(ix.docs, d.games, ix.langs)
 	ix.beginnings = newBeginnings(ix.docs)
 	return ix, nil
 }

@@ -29,7 +29,7 @@ func languages(t testing.TB) map[catalog.Lang]*language {
 	for _, line := range strings.Split(small, "\n") {
 		docs = append(docs, Document{Kind: catalog.KindRule, Title: catalog.Text{DE: line, EN: line}})
 	}
-	return newLanguages(d, docs, phrasingTexts(docs))
+	return newLanguages(d, docs, phrasingTexts(docs, d.games))
 }
 
 // rows reads the lines of a table in testdata: columns between tabs, # for comments.

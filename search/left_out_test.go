@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"catanica/catalog"
+	"catanica/rulings"
 )
 
 // leftOutFolds: one phrasing in so many is left out.
@@ -21,7 +22,7 @@ func TestLeftOut(t *testing.T) {
 	sums := map[catalog.Kind]*measures{}
 	all := measures{}
 	for _, a := range asked {
-		m := judgement{grades: map[string]int{a.id: 3}}.measure(find(t, ix, a.lang, a.query))
+		m := judgement{grades: map[string]int{a.id: 3}}.measure(idsOf(t, ix, a.query))
 		if sums[a.kind] == nil {
 			sums[a.kind] = &measures{}
 		}
@@ -44,20 +45,25 @@ func TestLeftOut(t *testing.T) {
 const leftOutFloor = 0.25
 
 type askedPhrasing struct {
-	query, id string
-	kind      catalog.Kind
-	lang      catalog.Lang
+	query Query
+	id    string
+	kind  catalog.Kind
 }
 
-// leaveOut returns the documents without every sixth phrasing, and those phrasings.
+// leaveOut returns the documents without every sixth phrasing, and those phrasings. What belongs to another game than the
+// card game is asked with that game chosen.
 func leaveOut(docs []Document) (rest []Document, out []askedPhrasing) {
 	for _, d := range docs {
+		game := d.Game
+		if game == rulings.GameCard {
+			game = ""
+		}
 		var words catalog.Words
 		for _, lang := range catalog.Langs {
 			var keep []string
 			for i, a := range d.Asked.In(lang) {
 				if i%leftOutFolds == 0 {
-					out = append(out, askedPhrasing{a, d.ID, d.Kind, lang})
+					out = append(out, askedPhrasing{Query{Text: a, Lang: lang, Game: game}, d.ID, d.Kind})
 					continue
 				}
 				keep = append(keep, a)

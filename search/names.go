@@ -34,7 +34,7 @@ var nameKinds = []catalog.Kind{
 	catalog.KindCard, catalog.KindTerm, catalog.KindSet, catalog.KindClass, catalog.KindRuling, catalog.KindRule, catalog.KindScenario,
 }
 
-func newNames(docs []Document) nameIndex {
+func newNames(docs []Document, games gameNames) nameIndex {
 	n := nameIndex{owners: map[string][]owner{}}
 	for i := range docs {
 		d := &docs[i]
@@ -44,6 +44,7 @@ func newNames(docs []Document) nameIndex {
 		n.add(i, rankTitle, d.Title.DE, d.Title.EN)
 		n.add(i, rankAlias, d.ID)
 		n.add(i, rankAlias, d.Names...)
+		n.add(i, rankAlias, games.bare(d)...)
 		n.add(i, rankAlso, d.Also.All()...)
 		n.add(i, rankSection, sections(d)...)
 	}
@@ -89,6 +90,13 @@ func (n *nameIndex) called(text string) []int {
 		out = append(out, o.doc)
 	}
 	return out
+}
+
+// isID reports whether the text is an id of the document, or of the section or chapter that it stands in.
+func (n *nameIndex) isID(text string, doc int) bool {
+	return slices.ContainsFunc(n.owners[nameKey(text)], func(o owner) bool {
+		return o.doc == doc && (o.rank == rankID || o.rank == rankSection)
+	})
 }
 
 // maxIDWords is the most words that an id falls into: "112 S g".

@@ -5,8 +5,6 @@ import (
 	"context"
 	"math"
 	"slices"
-
-	"catanica/catalog"
 )
 
 // maxClose is how many of the best documents have their phrasings compared with the query.
@@ -24,16 +22,18 @@ type ranked struct {
 
 // rank finds and orders the documents: names and ids first, then by score; equal scores by kind and id.
 func (ix *Index) rank(ctx context.Context, q Query, units []unit) ([]ranked, error) {
+	named := ix.games.named(units)
 	s, err := ix.score(ctx, units)
 	if err != nil {
 		return nil, err
 	}
-	several := len(units) > 1
-	found := ix.candidates(q, &s, several)
+	r := ranking{ix, q, ix.games.aim(named, &s), len(units) > 1}
+	found := r.candidates(&s)
 	if s.sum() > 0 {
-		ix.addCloseness(found[:min(maxClose, len(found))], &s, several)
+		r.addCloseness(found[:min(maxClose, len(found))], &s)
 	}
-	found = ix.promote(q, found, units)
+	r.holdBack(found)
+	found = r.promote(found, units)
 	for i := range found {
 		found[i].score = math.Round(found[i].score*1e4) / 1e4
 	}
@@ -41,46 +41,64 @@ func (ix *Index) rank(ctx context.Context, q Query, units []unit) ([]ranked, err
 	return found, nil
 }
 
+// ranking is one query being answered.
+type ranking struct {
+	ix      *Index
+	q       Query
+	aim     aim
+	several bool // the query has several words
+}
+
 // addCloseness adds to the best documents what their phrasings and titles say of the query.
-func (ix *Index) addCloseness(found []ranked, s *scores, several bool) {
-	c := ix.newCloser(s)
+func (r *ranking) addCloseness(found []ranked, s *scores) {
+	c := r.ix.newCloser(s)
 	for i := range found {
 		phrasing, title := c.closeness(found[i].doc)
-		fit := ix.weights.close*phrasing + ix.weights.title*title
-		found[i].score += c.all * fit * ix.kindWeight(found[i].doc, several)
+		fit := r.ix.weights.close*phrasing + r.ix.weights.title*title
+		found[i].score += c.all * fit * r.weight(found[i].doc)
 	}
 }
 
-// candidates are the documents of the wanted kinds that hold anything of the query, best first.
-func (ix *Index) candidates(q Query, s *scores, several bool) []ranked {
+// candidates are the documents of the wanted kinds and game that hold anything of the query, best first.
+func (r *ranking) candidates(s *scores) []ranked {
 	var out []ranked
 	for d, score := range s.total {
-		if s.on[d] && q.wants(ix.docs[d].Kind) {
-			out = append(out, ranked{doc: d, score: score * ix.kindWeight(d, several)})
+		if s.on[d] && r.wants(d) {
+			out = append(out, ranked{doc: d, score: score * r.weight(d)})
 		}
 	}
 	slices.SortStableFunc(out, byRank)
 	return out
 }
 
-func (q *Query) wants(k catalog.Kind) bool { return len(q.Kinds) == 0 || slices.Contains(q.Kinds, k) }
-
-func (ix *Index) kindWeight(doc int, several bool) float64 {
-	if !several {
-		return 1
-	}
-	return ix.weights.kinds[ix.docs[doc].Kind]
+// wants reports whether a document is of a kind and a game that are asked for.
+func (r *ranking) wants(doc int) bool {
+	d := &r.ix.docs[doc]
+	return (len(r.q.Kinds) == 0 || slices.Contains(r.q.Kinds, d.Kind)) && (r.q.Game == "" || d.game() == r.q.Game)
 }
 
-// promote lifts what the query calls by name or id above what merely holds its words.
-func (ix *Index) promote(q Query, found []ranked, units []unit) []ranked {
+// weight is what a document counts by its kind and its game.
+func (r *ranking) weight(doc int) float64 {
+	w := 1.0
+	if r.several {
+		w = r.ix.weights.kinds[r.ix.docs[doc].Kind]
+	}
+	if r.elsewhere(doc) {
+		w *= r.ix.weights.elsewhere
+	}
+	return w
+}
+
+// promote lifts what the query calls by name or id above what merely holds its words. What a name means in a game that
+// the query is not about stays where it is.
+func (r *ranking) promote(found []ranked, units []unit) []ranked {
 	at := map[int]int{}
 	for i, f := range found {
 		at[f.doc] = i
 	}
 	lift := func(docs []int, tier int) {
 		for n, d := range docs {
-			if !q.wants(ix.docs[d].Kind) {
+			if !r.wants(d) || r.elsewhere(d) && !r.ix.names.isID(r.q.Text, d) {
 				continue
 			}
 			i, ok := at[d]
@@ -95,12 +113,12 @@ func (ix *Index) promote(q Query, found []ranked, units []unit) []ranked {
 			}
 		}
 	}
-	lift(ix.names.called(q.Text), 2)
-	lift(ix.names.cited(q.Text), 1)
-	if meant := didYouMean(q.Text, units); meant != "" {
-		lift(ix.names.called(meant), 1)
+	lift(r.ix.names.called(r.q.Text), 2)
+	lift(r.ix.names.cited(r.q.Text), 1)
+	if meant := didYouMean(r.q.Text, units); meant != "" {
+		lift(r.ix.names.called(meant), 1)
 	}
-	lift(ix.asksAbout(units), 1)
+	lift(r.ix.asksAbout(units), 1)
 	return found
 }
 

@@ -4,14 +4,17 @@ import (
 	"context"
 	"math"
 	"slices"
+
+	"catanica/rulings"
 )
 
 // scores are what the documents get for a query.
 type scores struct {
-	total []float64 // by document
-	on    []bool    // by document: it knows a word that says something
-	best  []float64 // by unit: what a document gets at most that holds it
-	terms [][]worth // by unit: the variants that some document holds
+	total []float64      // by document
+	on    []bool         // by document: it knows a word that says something
+	best  []float64      // by unit: what a document gets at most that holds it
+	terms [][]worth      // by unit: the variants that some document holds
+	own   []rulings.Game // by unit: the game beside the card game that it speaks for, if any
 }
 
 // worth is what a term of the query counts: its weight as a variant times the rarity of its unit.
@@ -26,7 +29,7 @@ func (ix *Index) score(ctx context.Context, units []unit) (scores, error) {
 	n := len(ix.docs)
 	s := scores{
 		total: make([]float64, n), on: make([]bool, n),
-		best: make([]float64, len(units)), terms: make([][]worth, len(units)),
+		best: make([]float64, len(units)), terms: make([][]worth, len(units)), own: make([]rulings.Game, len(units)),
 	}
 	covered := make([]float64, n)
 	allWeak := !slices.ContainsFunc(units, func(u unit) bool { return !u.weak })
@@ -44,6 +47,7 @@ func (ix *Index) score(ctx context.Context, units []unit) (scores, error) {
 			s.terms[i] = append(s.terms[i], worth{v.term, rarity * v.weight})
 		}
 		s.best[i] = rarity * c.best
+		s.own[i] = ix.ownGame(&units[i], c.found)
 		for d := range s.total {
 			s.total[d] += rarity * c.gain[d]
 			covered[d] += rarity * c.found[d]

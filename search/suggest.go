@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/rulings"
 )
 
 // Suggestion is a thing whose name begins with what was typed.
@@ -55,15 +56,15 @@ func newBeginnings(docs []Document) []beginning {
 	return out
 }
 
-// Suggest returns up to n things of whose name, id or title a word begins with prefix: whole names first, then
-// cards before terms before rulings, short names before long ones. An empty prefix suggests nothing.
+// Suggest returns up to n things of whose name, id or title a word begins with prefix: those of the card game first,
+// of them whole names first, then cards before terms before rulings, short names before long ones. An empty prefix suggests nothing.
 func (ix *Index) Suggest(ctx context.Context, prefix string, lang catalog.Lang, n int) []Suggestion {
 	key := nameKey(clean(prefix))
 	if key == "" || n <= 0 || ctx.Err() != nil {
 		return nil
 	}
 	order := func(a, b beginning) int {
-		return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(ix.kindRank(a), ix.kindRank(b)), foreign(a, lang)-foreign(b, lang),
+		return cmp.Or(cmp.Compare(ix.gameRank(a), ix.gameRank(b)), cmp.Compare(a.rank, b.rank), cmp.Compare(ix.kindRank(a), ix.kindRank(b)), foreign(a, lang)-foreign(b, lang),
 			cmp.Compare(len(a.text), len(b.text)), cmp.Compare(a.doc, b.doc))
 	}
 	found := ix.beginning(key)
@@ -92,6 +93,10 @@ func (ix *Index) beginning(key string) []beginning {
 		to++
 	}
 	return slices.Clone(ix.beginnings[from:to])
+}
+
+func (ix *Index) gameRank(b beginning) int {
+	return slices.Index(rulings.Games, ix.docs[b.doc].game())
 }
 
 func (ix *Index) kindRank(b beginning) int { return kindRank(ix.docs[b.doc].Kind) }

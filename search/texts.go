@@ -57,13 +57,13 @@ type phrasingText struct {
 }
 
 // phrasingTexts cuts the phrasings of all documents into words, by language and document.
-func phrasingTexts(docs []Document) map[catalog.Lang][][]phrasingText {
+func phrasingTexts(docs []Document, games gameNames) map[catalog.Lang][][]phrasingText {
 	out := map[catalog.Lang][][]phrasingText{catalog.DE: make([][]phrasingText, len(docs)), catalog.EN: make([][]phrasingText, len(docs))}
 	var both sync.WaitGroup
 	for lang, list := range out {
 		both.Go(func() {
 			for i := range docs {
-				list[i] = cutPhrasings(&docs[i], lang)
+				list[i] = cutPhrasings(&docs[i], lang, games)
 			}
 		})
 	}
@@ -71,10 +71,10 @@ func phrasingTexts(docs []Document) map[catalog.Lang][][]phrasingText {
 	return out
 }
 
-func cutPhrasings(d *Document, lang catalog.Lang) []phrasingText {
+func cutPhrasings(d *Document, lang catalog.Lang, games gameNames) []phrasingText {
 	var out []phrasingText
 	for _, text := range phrasingsOf(d, lang) {
-		if words := typedWords(text, maxPhrasing); len(words) > 0 {
+		if words := games.strip(typedWords(text, maxPhrasing), d.game()); len(words) > 0 {
 			out = append(out, phrasingText{words: words, isTitle: text == d.Title.In(lang)})
 		}
 	}

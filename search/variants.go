@@ -74,14 +74,7 @@ func (ix *Index) complete(u *unit, spoken catalog.Lang) {
 
 // addConcepts finds the things that the words of the query name in language l.
 func (ix *Index) addConcepts(units []unit, l catalog.Lang, share float64) {
-	var at []stemAt
-	var which []int // unit of each stem
-	for i := range units {
-		if s, ok := units[i].stem[l]; ok {
-			at = append(at, stemAt{s, units[i].typed.start, units[i].typed.end})
-			which = append(which, i)
-		}
-	}
+	at, which := stemsOf(units, l)
 	for _, m := range ix.concepts.of(l).find(at) {
 		named := which[m.from:m.to]
 		weight := ix.weights.concept * share * ix.each(units, named)
@@ -92,6 +85,17 @@ func (ix *Index) addConcepts(units []unit, l catalog.Lang, share float64) {
 			}
 		}
 	}
+}
+
+// stemsOf are the stems of a query in language l, and the unit of each.
+func stemsOf(units []unit, l catalog.Lang) (at []stemAt, which []int) {
+	for i := range units {
+		if s, ok := units[i].stem[l]; ok {
+			at = append(at, stemAt{s, units[i].typed.start, units[i].typed.end})
+			which = append(which, i)
+		}
+	}
+	return at, which
 }
 
 // each is the part of a concept's weight that each word of its name gets.

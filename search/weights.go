@@ -39,6 +39,9 @@ type weights struct {
 	title    float64 // what a title counts that is the query and nothing else
 	tight    float64 // how much of that hangs on the phrasing having no other words
 
+	elsewhere float64 // what a document of a game counts that the query is not about
+	ahead     int     // how many documents of the game that it is about stand before those
+
 	// For queries of several words: questions want rulings. Cards at 0.8 win one judged query and lose 20 of 376
 	// phrasings of cards that were left out.
 	kinds map[catalog.Kind]float64
@@ -58,6 +61,7 @@ func defaultWeights() weights {
 		several: 1.3, other: 0.7, weak: 0.2,
 		saturation: 1.6, norm: 0.5,
 		coverage: 0.7, close: 0.8, title: 0.6, tight: 0.4,
+		elsewhere: 0.8, ahead: 3,
 		kinds: map[catalog.Kind]float64{
 			catalog.KindRuling: 1, catalog.KindRule: 0.97, catalog.KindTerm: 1, catalog.KindCard: 0.9,
 			catalog.KindSet: 0.8, catalog.KindClass: 0.8, catalog.KindScenario: 0.7,

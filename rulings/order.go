@@ -1,0 +1,66 @@
+package rulings
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"catanica/catalog"
+)
+
+// unordered is the place of an article whose front matter gives none: behind those that have one.
+const unordered = math.MaxInt
+
+// place is where the article stands in its book.
+func (r *Ruling) place() int {
+	if r.Order == 0 {
+		return unordered
+	}
+	return r.Order
+}
+
+// inOrder puts the articles of a chapter in the order in which they are read: that of their source as far as the
+// front matter gives it, else that of their ids. The sections of a group stay together, at the place of the first.
+func inOrder(chapter []*Ruling) {
+	first := map[string]int{} // group → its first section's place
+	for _, r := range chapter {
+		if at, seen := first[r.Group()]; !seen || r.place() < at {
+			first[r.Group()] = r.place()
+		}
+	}
+	start := func(r *Ruling) int {
+		if r.Group() == "" {
+			return r.place()
+		}
+		return first[r.Group()]
+	}
+	slices.SortFunc(chapter, func(a, b *Ruling) int {
+		return cmp.Or(cmp.Compare(start(a), start(b)), cmp.Compare(a.place(), b.place()), CompareIDs(a.ID, b.ID))
+	})
+}
+
+// checkOrder holds that no two sections of a book claim the same place.
+func (ck *checker) checkOrder(drafts []*draft) {
+	type place struct {
+		chapter string
+		order   int
+	}
+	taken := map[place]*draft{}
+	for _, d := range drafts {
+		if d.Order == 0 {
+			continue
+		}
+		line := d.front.Line("order")
+		at := place{d.Chapter(), d.Order}
+		switch other := taken[at]; {
+		case d.Kind != catalog.KindRule:
+			ck.ps.Add(d.File, line, "order: only sections of rulebooks have one: take it out")
+		case d.Order < 0:
+			ck.ps.Add(d.File, line, "order %d: count from 1", d.Order)
+		case other != nil:
+			ck.ps.Add(d.File, line, "order %d is taken by %s: give each section of a book its own place", d.Order, other.ID)
+		default:
+			taken[at] = d
+		}
+	}
+}

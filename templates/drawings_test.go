@@ -1,0 +1,31 @@
+package templates
+
+import (
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// TestDrawings: each drawing that an article may name is drawn, has a name, and says in words what it shows.
+func TestDrawings(t *testing.T) {
+	for _, d := range rulings.AllDrawings {
+		for _, lang := range catalog.Langs {
+			var b strings.Builder
+			if err := drawings(Frame{Lang: lang}, rulings.Drawings{d}).Render(t.Context(), &b); err != nil {
+				t.Fatal(err)
+			}
+			html := b.String()
+			if drawingNames[d].In(lang) == "" || !strings.Contains(html, "<svg") {
+				t.Errorf("%s in %s: not drawn, or without a name", d, lang)
+			}
+			if !strings.Contains(html, `role="img" aria-label="`) && !strings.Contains(html, "<li>") || strings.Contains(html, `aria-label=""`) {
+				t.Errorf("%s in %s: nothing says what it shows", d, lang)
+			}
+			if strings.Contains(html, " id=") || strings.Contains(html, " style=") {
+				t.Errorf("%s in %s: ids would stand twice on a page, and styles are forbidden", d, lang)
+			}
+		}
+	}
+}
