@@ -18,10 +18,9 @@ const (
 )
 
 var (
-	listItem = regexp.MustCompile(`(?m)^\s*(?:[-*]|\d+\.) `)
-	number   = regexp.MustCompile(`\d+`)
-	rawHTML  = regexp.MustCompile(`</?[a-zA-Z!]`)
-	verdicts = []Verdict{Yes, No, Depends, VerdictNone}
+	rawHTML    = regexp.MustCompile(`</?[a-zA-Z!]`)
+	barredLink = regexp.MustCompile(`\[\[[^\]]*\|`)
+	verdicts   = []Verdict{Yes, No, Depends, VerdictNone}
 )
 
 // checker compares a library with itself and with the catalogue.
@@ -32,6 +31,7 @@ type checker struct {
 
 func (ck *checker) checkDraft(d *draft) {
 	ck.checkFront(d)
+	ck.checkDrawings(d)
 	ck.checkEarlier(d)
 	for _, lang := range catalog.Langs {
 		if d.Prose[lang] == nil {
@@ -105,6 +105,11 @@ func (ck *checker) checkEarlier(d *draft) {
 		if e.DE == "" || e.EN == "" {
 			ck.ps.Add(d.File, line, "earlier: say it in both languages, de: … and en: …")
 		}
+		for _, lang := range catalog.Langs {
+			if word := opens(lang, catalog.Text{DE: e.DE, EN: e.EN}.In(lang)); word != "" {
+				ck.ps.Add(d.File, line, "earlier: %s: the short answer begins with %q: leave it out, the page writes the verdict", lang, word)
+			}
+		}
 		ck.checkSpan(d, catalog.Span{From: e.From, Until: e.Until}, "earlier", i)
 		ck.checkSources(d, e.Source, "earlier", i)
 		ck.checkLinks(d.File, line, e.DE+" "+e.EN)
@@ -123,7 +128,7 @@ func (ck *checker) checkProse(d *draft, lang catalog.Lang) {
 	if p.Question == "" && d.Kind == catalog.KindRuling {
 		add(p.Line, "the question is missing: write ## %s", heading(lang, Question))
 	}
-	if word := d.Verdict.Word(lang); word != "" && startsWith(p.Short, word) {
+	if word := opens(lang, p.Short); word != "" {
 		add(d.lineOf(lang, Short), "the short answer begins with %q: leave it out, the page writes the verdict", word)
 	}
 	if n := len(p.Asked); n < minAsked || n > maxAsked {
@@ -132,6 +137,9 @@ func (ck *checker) checkProse(d *draft, lang catalog.Lang) {
 	for _, s := range d.parts[lang] {
 		ck.checkLinks(d.File, s.Line+1, s.Markdown)
 		for i, line := range strings.Split(s.Markdown, "\n") {
+			if row := strings.TrimSpace(line); strings.HasPrefix(row, "|") && barredLink.MatchString(row) {
+				add(s.Line+1+i, "a link with a text of its own in a row of a table: write [[ID]], the bar ends the cell")
+			}
 			if tag := rawHTML.FindString(line); tag != "" {
 				add(s.Line+1+i, "HTML %q is not shown: take Markdown, or \\< for the sign itself", tag)
 			}
@@ -139,9 +147,15 @@ func (ck *checker) checkProse(d *draft, lang catalog.Lang) {
 	}
 }
 
-func startsWith(short, word string) bool {
-	rest, ok := strings.CutPrefix(short, word)
-	return ok && strings.IndexAny(rest, ".,:;!") == 0
+// opens is the verdict's word with which a short answer begins, "" when it does not.
+func opens(lang catalog.Lang, short string) string {
+	for _, v := range verdicts {
+		word := v.Word(lang)
+		if rest, ok := strings.CutPrefix(short, word); ok && word != "" && strings.IndexAny(rest, ".,:;!") == 0 {
+			return word
+		}
+	}
+	return ""
 }
 
 func langName(lang catalog.Lang) string {
@@ -172,68 +186,6 @@ func (ck *checker) checkLinks(file string, line int, markdown string) {
 	}
 }
 
-// checkTwins compares the two languages: they must say the same in the same order.
-func (ck *checker) checkTwins(d *draft) {
-	same := true
-	for _, lang := range catalog.Langs {
-		for _, s := range d.parts[lang] {
-			if d.part(lang.Other(), s.Kind) == nil {
-				same = false
-				ck.ps.Add(d.File, s.Line, "the section stands in %s only: write ## %s too, or take it out", langName(lang), heading(lang.Other(), s.Kind))
-			}
-		}
-	}
-	de, en := d.parts[catalog.DE], d.parts[catalog.EN]
-	for i := 0; same && i < min(len(de), len(en)); i++ {
-		if de[i].Kind != en[i].Kind {
-			ck.ps.Add(d.File, en[i].Line, "section %d is %q here and %q in German: put them in one order", i+1, heading(catalog.EN, en[i].Kind), heading(catalog.DE, de[i].Kind))
-			same = false
-		}
-	}
-	for _, s := range de {
-		if t := d.part(catalog.EN, s.Kind); t != nil && s.Kind != Asked && s.Kind != Also {
-			ck.compare(d, s, *t)
-		}
-	}
-}
-
-// compare holds a section in German against the same in English: list items, links, numbers.
-func (ck *checker) compare(d *draft, de, en Section) {
-	add := func(what string, a, b any) {
-		ck.ps.Add(d.File, en.Line, "%s differ: %v in German (line %d), %v here: both say the same", what, a, de.Line, b)
-	}
-	if a, b := len(listItem.FindAllString(de.Markdown, -1)), len(listItem.FindAllString(en.Markdown, -1)); a != b {
-		add("the list items", a, b)
-	}
-	if a, b := refs(de.Markdown), refs(en.Markdown); !slices.Equal(a, b) {
-		add("the links", a, b)
-	}
-	if a, b := numbers(de.Markdown), numbers(en.Markdown); !slices.Equal(a, b) {
-		add("the numbers", a, b)
-	}
-}
-
-// refs are the references of a text's links, sorted.
-func refs(markdown string) []string {
-	var out []string
-	for _, l := range Links(markdown) {
-		out = append(out, l.Ref)
-	}
-	slices.Sort(out)
-	return out
-}
-
-// numbers are the numbers that a text shows, sorted: of a link those of its own text, not of its reference.
-func numbers(markdown string) []string {
-	shown := replaceLinks(markdown, func(inner string) string {
-		_, label, _ := strings.Cut(inner, "|")
-		return label
-	})
-	out := number.FindAllString(shown, -1)
-	slices.Sort(out)
-	return out
-}
-
 func (ck *checker) checkMechanics(doc catalog.Document) {
 	seen := map[string]bool{}
 	for i, m := range ck.Mechanics {
@@ -252,7 +204,7 @@ func (ck *checker) checkMechanics(doc catalog.Document) {
 		}
 	}
 	for _, r := range ck.Rulings {
-		if r.Kind != catalog.KindRule && !seen[r.ID] {
+		if own := strings.HasPrefix(r.ID, ownTerms); r.Kind != catalog.KindRule && !own && !seen[r.ID] {
 			ck.ps.Add(doc.File, 0, "%s is not reviewed: add it with is: mechanical or explanatory, and why", r.ID)
 		}
 	}

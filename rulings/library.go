@@ -17,13 +17,18 @@ const mechanicsFile = "mechanics.yaml"
 // goroutines may read it.
 type Library struct {
 	Catalog   *catalog.Catalog
-	Rulings   []*Ruling  // in the order of their ids
-	Mechanics []Mechanic // in the order of the file
-	Gaps      []Gap      // what the source announces and does not hold
+	Rulings   []*Ruling       // in the order of their ids
+	Mechanics []Mechanic      // in the order of the file
+	Tables    []*Table        // by id
+	Gaps      []Gap           // what the source announces and does not hold
+	Questions []*OpenQuestion // contradictions and silences, in the order of the file
+	Words     []Word          // what the things of the game are called, and what they are not
 
-	byID  map[string]*Ruling
-	names catalog.Names
-	back  map[string][]string // id or card → rulings that speak of it
+	byID    map[string]*Ruling
+	books   map[string][]*Ruling // by chapter, in reading order
+	names   catalog.Names
+	explain map[catalog.Lang]explainer
+	back    map[string][]string // id or card → rulings that speak of it
 }
 
 // Mechanic says of an article whether the engine can decide it, and why: the reviewed list mechanics.yaml.
@@ -38,7 +43,7 @@ func (m Mechanic) Mechanical() bool { return m.Is == "mechanical" }
 
 // Load reads the articles. The library that it returns is usable even when there are problems.
 func Load(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
-	l := &Library{Catalog: cat, byID: map[string]*Ruling{}, back: map[string][]string{}}
+	l := &Library{Catalog: cat, byID: map[string]*Ruling{}, books: map[string][]*Ruling{}, back: map[string][]string{}}
 	var ps catalog.Problems
 	var drafts []*draft
 	for _, dir := range []string{"rulings", "terms", "rules"} {
@@ -46,15 +51,28 @@ func Load(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
 	}
 	mechanics := catalog.LoadDocument(fsys, mechanicsFile, &l.Mechanics, &ps)
 	gaps := catalog.LoadDocument(fsys, gapsFile, &l.Gaps, &ps)
+	tables := l.loadTables(fsys, &ps)
+	questions, asked := l.loadQuestions(fsys, &ps)
+	words := l.loadWords(fsys, &ps)
 	l.index()
+	l.explain = l.explainers()
 	ck := checker{Library: l, ps: &ps}
 	for _, d := range drafts {
 		ck.checkDraft(d)
 	}
+	ck.checkOrder(drafts)
 	ck.checkMechanics(mechanics)
+	ck.checkTables(tables)
 	ck.checkGaps(gaps)
 	ck.checkReadings(fsys)
+	if asked {
+		ck.checkQuestions(questions)
+	}
 	ck.checkYAMLLinks(fsys)
+	said := ck.said(fsys, drafts, append(tables, mechanics, gaps, questions)...)
+	ck.checkSaid(said)
+	ck.checkWords(words, said)
+	ck.checkSpelling(drafts, said)
 	ps.Sort()
 	return l, ps
 }
@@ -64,6 +82,10 @@ func (l *Library) index() {
 	slices.SortFunc(l.Rulings, func(a, b *Ruling) int { return CompareIDs(a.ID, b.ID) })
 	for _, r := range l.Rulings {
 		l.names.Add(r.ID, r.ID)
+		l.books[r.Chapter()] = append(l.books[r.Chapter()], r)
+	}
+	for _, chapter := range l.books {
+		inOrder(chapter)
 	}
 	for _, r := range l.Rulings {
 		l.names.Add(r.ID, r.Printed...)
@@ -71,12 +93,30 @@ func (l *Library) index() {
 		for _, lang := range catalog.Langs {
 			l.names.Add(r.ID, r.Title(lang))
 		}
-		for _, id := range append(slices.Clone(r.Cards), r.See...) {
+		for _, id := range l.pointsTo(r) {
 			if !slices.Contains(l.back[id], r.ID) {
 				l.back[id] = append(l.back[id], r.ID)
 			}
 		}
 	}
+}
+
+// pointsTo are the cards that an article is about and the articles that it names, in its front matter or its text.
+func (l *Library) pointsTo(r *Ruling) []string {
+	out := slices.Concat(r.Cards, r.See)
+	p := r.In(catalog.DE) // both languages have the same links
+	texts := []string{p.Question, p.Short}
+	for _, s := range p.Sections {
+		texts = append(texts, s.Markdown)
+	}
+	for _, text := range texts {
+		for _, link := range Links(text) {
+			if l.byID[link.Ref] != nil && link.Ref != r.ID {
+				out = append(out, link.Ref)
+			}
+		}
+	}
+	return out
 }
 
 // loadTree reads every .md file below dir.
@@ -156,16 +196,8 @@ func (l *Library) Chapters(kinds ...catalog.Kind) []string {
 	return out
 }
 
-// Chapter returns the articles of a chapter, in order.
-func (l *Library) Chapter(chapter string) []*Ruling {
-	var out []*Ruling
-	for _, r := range l.Rulings {
-		if r.Chapter() == chapter {
-			out = append(out, r)
-		}
-	}
-	return out
-}
+// Chapter returns the articles of a chapter or rulebook in the order in which they are read.
+func (l *Library) Chapter(chapter string) []*Ruling { return slices.Clone(l.books[chapter]) }
 
 // CompareIDs orders ids as the Encyclopædia does: part by part, numbers by value, short before long
 // (123.AF after 123.Z, so longer letter groups come later).

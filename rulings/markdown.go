@@ -62,16 +62,20 @@ func (l *Library) TitleOf(t Target, lang catalog.Lang) string {
 
 // HTML renders Markdown with our links, for readers of lang. Raw HTML in the source is dropped.
 func (l *Library) HTML(lang catalog.Lang, markdown string) string {
-	md := goldmark.New(
+	var b bytes.Buffer
+	if err := l.markdown(lang).Convert([]byte(markdown), &b); err != nil {
+		return "<p>" + html.EscapeString(markdown) + "</p>" // a bytes.Buffer does not fail
+	}
+	return b.String()
+}
+
+// markdown reads and renders Markdown with our links.
+func (l *Library) markdown(lang catalog.Lang) goldmark.Markdown {
+	return goldmark.New(
 		goldmark.WithExtensions(extension.Table),
 		goldmark.WithParserOptions(parser.WithInlineParsers(util.Prioritized(linkParser{}, 150))),
 		goldmark.WithRendererOptions(renderer.WithNodeRenderers(util.Prioritized(linkRenderer{l, lang}, 150))),
 	)
-	var b bytes.Buffer
-	if err := md.Convert([]byte(markdown), &b); err != nil {
-		return "<p>" + html.EscapeString(markdown) + "</p>" // a bytes.Buffer does not fail
-	}
-	return b.String()
 }
 
 // Plain is the text of a Markdown passage with links replaced by what they show, for search and terminals.

@@ -8,6 +8,7 @@ type Ruling struct {
 	Kind     catalog.Kind            `yaml:"kind" json:"kind"`
 	Printed  []string                `yaml:"printed" json:"printed,omitempty"` // the id as its source prints it
 	Aliases  []string                `yaml:"aliases" json:"aliases,omitempty"`
+	Forms    catalog.Words           `yaml:"forms" json:"forms,omitzero"` // of a term: the words of a text that mean it, explained in place
 	Verdict  Verdict                 `yaml:"verdict" json:"verdict"`
 	Editions catalog.Span            `yaml:"editions" json:"editions"`
 	Games    []catalog.Game          `yaml:"games" json:"games"`
@@ -16,7 +17,9 @@ type Ruling struct {
 	Source   catalog.Sources         `yaml:"source" json:"source"`
 	Changed  string                  `yaml:"changed" json:"changed"` // YYYY-MM-DD, when the text last changed
 	Earlier  []Earlier               `yaml:"earlier" json:"earlier,omitempty"`
-	Ours     bool                    `yaml:"ours" json:"ours,omitempty"` // the sources are silent, we decided
+	Ours     bool                    `yaml:"ours" json:"ours,omitempty"`       // the sources are silent, we decided
+	Order    int                     `yaml:"order" json:"order,omitempty"`     // of a rulebook's section: its place in the source; 0 for none
+	Drawing  Drawings                `yaml:"drawing" json:"drawing,omitempty"` // what is drawn of it
 	Prose    map[catalog.Lang]*Prose `yaml:"-" json:"prose"`
 	File     string                  `yaml:"-" json:"-"`
 }

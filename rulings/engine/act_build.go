@@ -42,6 +42,9 @@ func (g *game) build(m Move) error {
 	if err := g.inhabited(m.Who, d); err != nil {
 		return err
 	}
+	if err := g.bonded(m.Who, m.Card, at); err != nil {
+		return err
+	}
 	if err := g.payBuild(m, d); err != nil {
 		return err
 	}
@@ -49,6 +52,9 @@ func (g *game) build(m Move) error {
 	g.lay(m.Card, m.Who, side, at)
 	if d.is(catalog.Wizard) {
 		g.card(m.Card).Power = 2 // zud.magie.zauberer
+		if g.isBond(d) && g.t.on("127.C.a") {
+			g.card(m.Card).Power = 0 // switched off, the tempting reading: like any other wizard
+		}
 		if !g.t.on("127.B.a") {
 			g.card(m.Card).Fresh = 2 // the tempting reading: he has to wait a turn
 		}
@@ -89,6 +95,10 @@ func (g *game) onlyOne(c CardNo) error {
 	unique := d.unique && g.t.on("101.D.b") // switched off, the rule of the basic game, which has each of them once
 	if !g.t.on("102.B.Einheit") {
 		unique = d.is(catalog.Unit) && !d.unique // the tempting reading: no two of the same kind, but names may meet
+	}
+	if d.is(catalog.Unit) && !d.is(catalog.Knight) && !d.is(catalog.Dragon) && d.unique {
+		cites += " 118.C.a"
+		unique = unique && g.t.on("118.C.a") // switched off, the tempting reading: the booklet names knights and dragons only
 	}
 	for p := range g.s.Sides {
 		for _, x := range g.s.Sides[p].Laid {
@@ -163,6 +173,8 @@ func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 		return at, nil
 	case d.class == "wizard" || d.class == "landscape" || len(d.beside) > 0:
 		return g.spotAtLandscape(side, d, at)
+	case d.is(catalog.Dragon) && at.Kind == AtLandscape && g.besideMetropolis(side, at) && g.dragonOut(d):
+		return at, refuse("115.A.a 128.C.b", "Ein Drache liegt nur an einer Zitadelle, nicht auf einem Metropolenplatz.", "A dragon lies at a citadel only, not on a site of a metropolis.")
 	case g.onMetropolisSite(side, d, at):
 		if !g.atLandscapeFree(side, at.Col, at.Row) {
 			return at, refuse("128.C.b", "An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
@@ -176,11 +188,25 @@ func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 	if err := g.fitsPlace(d, pl); err != nil {
 		return at, err
 	}
+	if !g.t.on("123.AA.a") && g.cityExpansions(side, pl.Col) >= 2 && d.class == "city" {
+		return at, refuse("123.AA.a", "Zwei Plätze gehören den Gebietsausbauten.", "Two sites belong to territory expansions.")
+	}
 	spot, free := g.freeSite(side, at)
 	if !free {
 		return at, refuse("128.C.b", "Dort ist kein Bauplatz frei.", "There is no free site there.")
 	}
 	return spot, nil
+}
+
+// cityExpansions is how many of them lie in a place; only mutation asks (123.AA.a).
+func (g *game) cityExpansions(p Player, col Col) int {
+	n := 0
+	for _, c := range g.s.Sides[p].Laid {
+		if at := g.card(c).At; at.Kind == OnSite && at.Col == col && g.def(c).class == "city" {
+			n++
+		}
+	}
+	return n
 }
 
 // nowhere is said of a card that is to lie where it cannot, or where nobody has said.
@@ -225,6 +251,9 @@ func (g *game) fitsLandscape(side Player, d *def, at Spot) error {
 	}
 	left, okL := g.place(side, at.Col-1)
 	right, okR := g.place(side, at.Col+1)
+	if g.isBond(d) && !g.t.on("127.C.b") {
+		return nil // the tempting reading: it is the other wizard's citadel that counts
+	}
 	if d.is(catalog.Wizard) && !(okL && left.Kind == CitadelPlace || okR && right.Kind == CitadelPlace) {
 		return refuse("127.C.b zud.magie.zauberer", "Ein Zauberer liegt an einer Landschaft der Zitadelle.", "A wizard lies at a landscape of the citadel.")
 	}
@@ -322,7 +351,8 @@ const maxPlaces = 26
 // Central cards stay where they are (102.B.Zentralkarte), and so do the opponent's foreign buildings (126.A.c).
 func (g *game) demolish(m Move) error {
 	if m.Place || m.Road {
-		if !g.t.on("102.B.Zentralkarte") {
+		pl, _ := g.place(m.Who, m.At.Col)
+		if !g.t.on("102.B.Zentralkarte") || m.Road && !g.t.on("128.F.b") || m.Place && pl.Kind == CitadelPlace && !g.t.on("128.G.b") {
 			g.tearPlace(m)
 			return nil
 		}
@@ -333,6 +363,12 @@ func (g *game) demolish(m Move) error {
 	}
 	k := g.card(m.Card)
 	switch {
+	case !g.t.on("125.B.c") && g.has(m.Card, "bars-attacks") != nil: // the tempting reading: nothing can touch it
+		return refuse("125.B.c", "Der Stein bleibt für immer.", "The stone stays for ever.")
+	case !g.t.on("126.A.c") && g.isType(m.Card, catalog.SpellBook): // the tempting reading: only buildings and units
+		return refuse("126.A.c", "Abgerissen werden Gebäude und Einheiten.", "It is buildings and units that are torn down.")
+	case !g.t.on("120.A.a") && k.Side != m.Who: // the tempting reading: what stands over there stays there
+		return refuse("120.A.a", "Im fremden Fürstentum wird nichts abgerissen.", "Nothing is torn down in the other principality.")
 	case g.tearingBarred():
 		return refuse("101.D.b 103.G.c", "Im Grundspiel darf man eigene Ausbauten nicht abreißen.", "In the basic game one may not tear down one's own expansions.")
 	case g.isType(m.Card, catalog.Counter):
@@ -361,6 +397,10 @@ func (g *game) tearingBarred() bool {
 // tearPlace is the reading that 102.B.Zentralkarte refuses; only mutation comes here.
 func (g *game) tearPlace(m Move) {
 	s := &g.s.Sides[m.Who]
+	if m.Road {
+		s.Roads = slices.DeleteFunc(s.Roads, func(c Col) bool { return c == m.At.Col })
+		return
+	}
 	s.Places = slices.DeleteFunc(s.Places, func(p Place) bool { return p.Col == m.At.Col })
 }
 

@@ -106,7 +106,7 @@ func (g *game) searchPrice(p Player) (price int, by CardNo) {
 	g.eachFunction(p, "search-price", func(c CardNo, n *node) {
 		at := n.arg.Get("n").Int()
 		switch {
-		case g.wornOut(c):
+		case g.wornOut(c, "123.BE.a"):
 		case by != NoCard && !g.t.on("103.H.b"):
 			price = max(0, price+at-usual) // the tempting reading: discounts add up
 		case at < price:
@@ -126,8 +126,8 @@ func (g *game) search(m Move) (CardNo, error) {
 	price, by := g.searchPrice(m.Who)
 	cites := []string{"103.H.b"}
 	if by != NoCard {
-		cites = append(cites, "103.P.c")
-		g.wear(by)
+		cites = append(cites, "123.BE.a", "103.P.c")
+		g.wear(by, "123.BE.a")
 	}
 	if err := g.needLands(m.Who); price > 0 && err != nil {
 		return NoCard, err
@@ -308,7 +308,7 @@ func (g *game) endTurn(m Move) error {
 		g.s.Turn++
 	}
 	for i := range g.s.Cards {
-		if g.t.on("126.I.b") || g.has(CardNo(i), "veto") == nil {
+		if g.t.on("126.I.b", "103.I.a") || g.has(CardNo(i), "veto") == nil {
 			g.s.Cards[i].Used = 0
 		}
 		g.s.Cards[i].Earlier, g.s.Cards[i].Fresh, g.s.Cards[i].Drawn = 0, 0, 0

@@ -180,6 +180,8 @@ func answerFound(g *game, f *Frame, m Move) error {
 				"Only one such card is played after a settlement is built; one that was vetoed counts as played.")
 		}
 		return g.scout(f, m)
+	case f.Step == 2 && m.To.Kind == OnRoad:
+		return g.resettle(f, m)
 	case f.Step == 2:
 		if m.N != 1 && m.N != 2 {
 			return wrong("Nenne 1 oder 2.", "Name 1 or 2.")
@@ -193,6 +195,27 @@ func answerFound(g *game, f *Frame, m Move) error {
 		return nil
 	}
 	return g.scouted(f, m)
+}
+
+// resettle: once a settlement lies out its landscapes belong beside it; it cannot go elsewhere any more (128.D.a).
+func (g *game) resettle(f *Frame, m Move) error {
+	if g.t.on("128.D.a") {
+		return refuse("128.D.a", "Die Siedlung liegt schon, und damit steht fest, wohin ihre Landschaften kommen.",
+			"The settlement lies out, and that settles where its landscapes go.")
+	}
+	s := &g.s.Sides[f.By] // the tempting reading: until the landscapes lie it may be moved
+	from, to := Col(f.A)-1, m.To.Col-1
+	if m.To.Col > 0 {
+		from, to = Col(f.A)+1, m.To.Col+1
+	}
+	for i := range s.Places {
+		if s.Places[i].Col == from {
+			s.Places[i].Col = to
+		}
+	}
+	s.sortPlaces()
+	f.A = int16(to) + int16(to-m.To.Col)
+	return nil
 }
 
 // scout plays the card; it may be vetoed like any other (126.I.d), and is played once (126.I.c).

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 )
@@ -86,13 +87,13 @@ func (g *game) mayPlay(p Player, c CardNo) error {
 		return refuse("126.I.c 102.B.Ausspielen", "Vor einem Wurf wird nur eine solche Karte gespielt; auch eine verhinderte gilt als gespielt.",
 			"Only one such card is played before a roll; one that was vetoed counts as played.")
 	}
-	if before != (g.s.Phase == BeforeRoll) && d.action() && !g.playedWhen(d, "any") {
-		return refuse("103.B.b 103.C.b", "Diese Karte gehört in eine andere Phase des Zuges.", "This card belongs to another phase of the turn.")
+	if before != (g.s.Phase == BeforeRoll) && d.action() && !g.playedWhen(d, "any") && !g.playedLate(p, before) {
+		return refuse(g.momentCites(d), "Diese Karte gehört in eine andere Phase des Zuges.", "This card belongs to another phase of the turn.")
 	}
 	if err := g.gateShut(d); err != nil {
 		return err
 	}
-	if err := g.barred(d); err != nil {
+	if err := g.barred(p, d); err != nil {
 		return err
 	}
 	if err := g.meets(p, c, "play"); err != nil {
@@ -108,6 +109,27 @@ func (g *game) mayPlay(p Player, c CardNo) error {
 		}
 	}
 	return nil
+}
+
+// playedLate is the reading that 113.B.a refuses, that a card of before the roll may wait for what the dice show, or
+// one that the palace has just brought (123.BD.a); only mutation comes here.
+func (g *game) playedLate(p Player, before bool) bool {
+	if !before || g.t.on("113.B.a", "123.BD.a", "103.C.b") {
+		return false
+	}
+	palace, _ := g.function(p, "sun-fetch")
+	return !g.t.on("113.B.a", "103.C.b") || palace != NoCard && g.s.Dice.Event == GoodYear
+}
+
+// momentCites names what says when an action is played: its own words, if they do.
+func (g *game) momentCites(d *def) string {
+	cites := "103.B.b 103.C.b"
+	for _, i := range d.played {
+		if n := &g.t.Book.nodes[i]; n.word.name == "set-die" && len(n.cites) > 0 {
+			cites += " " + strings.Join(n.cites, " ")
+		}
+	}
+	return cites
 }
 
 // gateShut: attacks and neutral actions wait until the players have enough points (101.D.b); protection
@@ -135,6 +157,15 @@ func (g *game) gateShut(d *def) error {
 		"Attack and neutral cards may only be played once both players together have had 7 victory points.")
 }
 
+// gateForSpells is the reading that 126.A.a refuses, that spells wait for the points as actions do; only mutation
+// comes here.
+func (g *game) gateForSpells(d *def) error {
+	if g.t.on("126.A.a") {
+		return nil
+	}
+	return g.gateShut(d)
+}
+
 // always marks the card that older rules excepted from the threshold (the scout).
 func (g *game) always(d *def) bool {
 	for _, i := range d.played {
@@ -146,11 +177,14 @@ func (g *game) always(d *def) bool {
 }
 
 // barred: once the philosopher's stone stands, nobody may play an attack (101.D.d, 125.B.e).
-func (g *game) barred(d *def) error {
-	if !d.attack() {
+func (g *game) barred(p Player, d *def) error {
+	if !d.attack() && (g.t.on("113.F.a") || !g.touchesEvents(d)) { // switched off, the tempting reading: it hurts, so it is an attack
 		return nil
 	}
 	n := g.stone()
+	if own, _ := g.function(p, "bars-attacks"); own != NoCard && !g.t.on("125.B.e") {
+		return nil // the tempting reading: it binds the other player only
+	}
 	switch {
 	case n == nil:
 		return nil
@@ -365,7 +399,13 @@ func (g *game) mayCastVeto(p Player, c CardNo) error {
 	if g.s.Cards[c].Used > 0 && g.t.on("103.P.c") {
 		return refuse("126.I.b 103.P.c", "Jedes Zauberbuch wirkt einmal im Zug.", "Each spell book works once a turn.")
 	}
-	if err := g.barred(d); err != nil {
+	if g.s.Phase == BeforeRoll && !g.t.on("103.I.b") { // the tempting reading: the turn has not begun
+		return refuse("103.I.b", "Gewürfelt ist noch nicht.", "Nobody has rolled yet.")
+	}
+	if err := g.barred(p, d); err != nil {
+		return err
+	}
+	if err := g.gateForSpells(d); err != nil {
 		return err
 	}
 	if f := g.open(); f != nil && f.Node == -2 && !g.t.on("126.I.d") {

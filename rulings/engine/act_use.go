@@ -8,6 +8,12 @@ func (g *game) use(m Move) error {
 	if m.Card == NoCard || !g.s.Cards[m.Card].Laid || g.s.Cards[m.Card].By != m.Who {
 		return wrong("Diese Karte liegt nicht für dich aus.", "That card does not lie out for you.")
 	}
+	if m.To.Kind == OnSite && g.card(m.Card).At.Kind == OnSite {
+		return g.rearrange(m)
+	}
+	if m.To.Kind == AtLandscape && g.isType(m.Card, catalog.Wizard) {
+		return g.moveWizard(m)
+	}
 	for _, i := range g.def(m.Card).works {
 		n := &g.t.Book.nodes[i]
 		u, ok := uses[n.word.name]
@@ -23,10 +29,56 @@ func (g *game) use(m Move) error {
 		g.card(m.Card).Used++
 		return nil
 	}
+	if built := g.def(m.Card).built; len(built) > 0 {
+		return g.useBuilt(m, built)
+	}
 	if d := g.def(m.Card); d.card != nil && Plays(d.card) {
 		return wrong("%s hat keine Funktion, die man aufruft.", "%s has no function to call up.", g.title(m.Card))
 	}
 	return g.notPlayed(m.Card)
+}
+
+// useBuilt refuses to carry out once more what a card does when it is built (116.E.a).
+func (g *game) useBuilt(m Move, built []int16) error {
+	cites := g.t.Book.nodes[built[0]].cites
+	if g.t.onAll(cites) {
+		return &Refusal{Cites: citing(cites), Why: say("%s wirkt nur im Augenblick des Baus.", "%s works only at the moment of building.", g.title(m.Card))}
+	}
+	g.card(m.Card).Used++ // the tempting reading: what it can do it can do once a turn
+	g.pushNodes(built, m.Who, m.Card)
+	return nil
+}
+
+// moveWizard refuses to lay a wizard elsewhere: he has to leave the principality and be laid out anew (127.A.b).
+func (g *game) moveWizard(m Move) error {
+	if g.t.on("127.A.b") {
+		return refuse("127.A.b", "Ein Zauberer zieht nicht einfach um.", "A wizard does not simply move.")
+	}
+	return g.moveOver(m.Card, m.Who, m.To) // the tempting reading: one lays him at the other citadel
+}
+
+// rearrange lets two expansions on the same side of a city change places, which changes nothing but the look; from above to
+// below none may go (128.E.a).
+func (g *game) rearrange(m Move) error {
+	k := g.card(m.Card)
+	pl, _ := g.place(m.Who, k.At.Col)
+	rows := sites(pl.Kind)
+	switch {
+	case k.At.Row == 0 || m.To.Row == 0:
+		return unnamed("place", "Sag, von welchem Bauplatz auf welchen.", "Say from which site to which.")
+	case m.Side != m.Who || k.Side != m.Who || m.To.Col != k.At.Col || !sameSide(m.To.Row, k.At.Row) && g.t.on("128.E.a"):
+		return refuse("128.E.a", "Umgeordnet wird nur auf derselben Seite derselben Stadt.", "Only on the same side of the same city may cards be rearranged.")
+	case m.To.Row > rows || m.To.Row < -rows:
+		return wrong("Dort ist kein Bauplatz.", "There is no site there.")
+	}
+	for _, c := range g.s.Sides[m.Who].Laid { // what lies there takes the place that gets free
+		if o := g.card(c); c != m.Card && o.At.Kind == OnSite && o.At.Col == k.At.Col && o.At.Row == m.To.Row {
+			o.At.Row = k.At.Row
+		}
+	}
+	k.At.Row = m.To.Row
+	g.emit("rearranged", m.Who, "128.E.a").Card = m.Card
+	return nil
 }
 
 // usable is a function that its player calls up.
@@ -59,7 +111,18 @@ func (g *game) mayUse(c CardNo, n *node, u usable) error {
 	if g.spent(c) > 0 && n.arg.Get("often").Str != "unlimited" && g.t.on(once...) {
 		return &Refusal{Cites: once, Why: say("Diese Funktion wirkt nur einmal im Zug.", "This function works only once a turn.")}
 	}
+	if !g.t.on("126.A.b") && g.isType(c, catalog.SpellBook) && g.usedByName(c) {
+		return refuse("126.A.b", "Diesen Spruch gab es in diesem Zug schon.", "That spell has been cast this turn.")
+	}
 	return g.tooFresh(c, u.waits)
+}
+
+// usedByName is the reading that 126.A.b refuses, that a spell is cast once a turn, however many copies of its book
+// lie out; only mutation asks.
+func (g *game) usedByName(c CardNo) bool {
+	used := false
+	g.laidBy(g.card(c).By, func(x CardNo) { used = used || g.def(x) == g.def(c) && g.spent(x) > 0 })
+	return used
 }
 
 // tooFresh: a card can be used as soon as it lies out. One that turns into an action card waits a round, so that
@@ -90,13 +153,15 @@ func (g *game) spent(c CardNo) int8 {
 
 // wear and wornOut are the reading that 103.P.c refuses, that every function works once in a turn; only mutation
 // ever notes or finds a use.
-func (g *game) wear(c CardNo) {
-	if c != NoCard && !g.t.on("103.P.c") {
+func (g *game) wear(c CardNo, also ...string) {
+	if c != NoCard && (!g.t.on("103.P.c") || !g.t.on(also...)) {
 		g.card(c).Used++
 	}
 }
 
-func (g *game) wornOut(c CardNo) bool { return !g.t.on("103.P.c") && g.card(c).Used > 0 }
+func (g *game) wornOut(c CardNo, also ...string) bool {
+	return (!g.t.on("103.P.c") || !g.t.on(also...)) && g.card(c).Used > 0
+}
 
 // useDraw takes the top card of a stack beyond the limit, which counts at the end of the turn only
 // (scriptorium; 103.Q.a).
@@ -142,10 +207,14 @@ func (g *game) trade(m Move) error {
 	if err := g.needLands(m.Who); err != nil {
 		return err
 	}
-	rate, by := g.rate(m.Who, give)
+	rate, by, large := g.bankRate(m.Who, give)
 	n := m.Get.Total()
 	if m.Give.Total() != rate*n {
-		return &Refusal{Cites: []string{"102.B.Banktausch"}, Why: say("Der Kurs ist %d zu 1.", "The rate is %d to 1.", rate)}
+		cites := []string{"102.B.Banktausch"}
+		if c, _ := g.function(m.Who, "trades-beside"); c != NoCard && g.liesBeside(m.Who, c, give) {
+			cites = append(cites, "116.C.b")
+		}
+		return &Refusal{Cites: cites, Why: say("Der Kurs ist %d zu 1.", "The rate is %d to 1.", rate)}
 	}
 	if !g.holds(m.Who, m.Give) {
 		return refuse("102.B.Banktausch", "So viele hast du davon nicht.", "You do not have that many of them.")
@@ -153,15 +222,28 @@ func (g *game) trade(m Move) error {
 	if err := g.fits(m.Who, m.Get, "102.B.Banktausch"); err != nil {
 		return err
 	}
-	g.spend(m.Who, m.Give)
+	if large != NoCard {
+		if err := g.mayTradeBeside(m, large, give, get, rate); err != nil {
+			return err
+		}
+		g.spendBeside(m.Who, large, give, rate, n)
+	} else {
+		g.spend(m.Who, m.Give)
+	}
 	g.gain(m.Who, m.Get)
 	cites := []string{"102.B.Banktausch"}
 	if by != NoCard {
 		cites = append(cites, "103.P.c")
+		if g.isType(by, catalog.TradeFleet) {
+			cites = append(cites, "116.A.a")
+		}
+		if large != NoCard {
+			cites = append(cites, "116.C.a")
+		}
 	}
 	e := g.emit("traded", m.Who, cites...)
 	e.Card, e.Get = by, m.Get
-	g.wear(by)
+	g.wear(by, "116.A.a")
 	kind := give
 	if !g.t.on("102.B.Banktausch") {
 		kind = get // the tempting reading: what comes from the bank counts
@@ -187,19 +269,29 @@ func (g *game) payGuild(p Player, kind Kind, trades int) {
 	})
 }
 
+// bankRate is the best rate of all, the card that makes it so, and that card again if it trades only what lies beside it.
+func (g *game) bankRate(p Player, k Kind) (rate int, by, large CardNo) {
+	rate, by = g.rate(p, k)
+	large, at := g.largeFleet(p, k, rate)
+	if large != NoCard {
+		return at, large, large
+	}
+	return rate, by, NoCard
+}
+
 // rate is how many of a resource the bank wants for one, and the card that makes it so: an own one, or with a
 // league a trade fleet of the opponent's.
 func (g *game) rate(p Player, k Kind) (rate int, by CardNo) {
 	rate, by = 3, NoCard
 	better := func(c CardNo, n *node) {
-		if n.arg.Get("of").Str == k.String() && n.arg.Get("at").Int() < rate && !g.wornOut(c) {
+		if n.arg.Get("of").Str == k.String() && n.arg.Get("at").Int() < rate && !g.wornOut(c, "116.A.a") {
 			rate, by = n.arg.Get("at").Int(), c
 		}
 	}
 	g.eachFunction(p, "trades", better)
 	if league, _ := g.function(p, "borrows-fleets"); league != NoCard {
 		g.eachFunction(p.Other(), "trades", func(c CardNo, n *node) {
-			if g.isType(c, catalog.TradeFleet) {
+			if g.isType(c, catalog.TradeFleet) || !g.t.on("123.AV.a") { // switched off, the tempting reading: whatever trades
 				better(c, n)
 			}
 		})

@@ -187,6 +187,9 @@ func isArticle(s string) bool {
 
 func (d *def) is(t catalog.CardType) bool { return slices.Contains(d.types, t) }
 
+// growsOnGrain reports whether it is a peasant army, whose strength is the grain beside it (118.B.a).
+func (d *def) growsOnGrain() bool { return d.is(catalog.Unit) && d.strength.Count == "grain-beside" }
+
 func (d *def) attack() bool { return d.class == "action-attack" || d.kind == "attack" }
 
 func (d *def) action() bool { return strings.Contains(d.class, "action") }

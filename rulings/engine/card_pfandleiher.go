@@ -96,6 +96,11 @@ func answerPawn(g *game, f *Frame, m Move) error {
 			return refuse("125.B.b", "Dafür ist auf den Landschaften kein Platz.", "There is no room for that on the landscapes.")
 		}
 	}
+	if cost.Power > 0 && !g.t.on("125.B.b") {
+		for _, w := range g.wizards(f.By) {
+			g.card(w).Power = 3 // the tempting reading: magic power comes back as resources do
+		}
+	}
 	f.Step = 1
 	building, by, card := m.Card, f.By, f.Card
 	g.lay(card, by, by, Spot{Kind: OnCard, Card: building})

@@ -181,11 +181,9 @@ func answerSpy(g *game, f *Frame, m Move) error {
 // spyRoll takes the die of a guarded hand. One roll stands for all guards (121.F.a); a spy who is stopped
 // neither takes nor sees anything (112.S.f).
 func (g *game) spyRoll(f *Frame, m Move) error {
-	if err := badDie(m); err != nil {
+	if err := g.testRoll(m, f.Card); err != nil {
 		return err
 	}
-	e := g.emit("rolled", Chance)
-	e.N, e.Card = int(m.N), f.Card
 	guards := g.spyGuards(f.By.Other())
 	fails := together(guards)
 	if !g.t.on("121.F.a") {

@@ -115,7 +115,7 @@ func (g *game) inPhase(v Verb, phases []Phase) error {
 
 // rest is called when nothing is being carried out: what follows from points is looked at.
 func (g *game) rest() {
-	if g.s.Phase == MainPhase {
+	if g.s.Phase == MainPhase && g.t.on("103.F.c") {
 		g.driveOff("103.F.c")
 	}
 	g.noteHolders()

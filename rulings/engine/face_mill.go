@@ -12,6 +12,9 @@ func (g *game) tradeFace(f *Frame) status {
 	if !sure {
 		g.undecided("commerce points", "Handelspunkte stehen nicht fest: nimm sie an.", "Commerce points are not stated: assume them.")
 	}
+	if !g.t.on("103.L.a") {
+		holder = Chance // the tempting reading: nobody has taken the token, so nobody has it
+	}
 	for _, p := range g.inTurn() {
 		g.eachFunction(p, "star-on-mill", func(c CardNo, n *node) {
 			if g.addStars(p, 1) > 0 {

@@ -25,7 +25,9 @@ func (g *game) question(f *Frame) status {
 			g.stop(g.notPlayed(c))
 			return done
 		}
-		g.s.Events.putUnder(c) // 103.K.a
+		if g.t.on("103.K.a") { // switched off, the tempting reading: what has happened is laid aside
+			g.s.Events.putUnder(c)
+		}
 		g.push(Frame{Proc: procEvent, By: g.s.Active, Card: c, Node: -1})
 	case 2:
 		f.Step = 3
@@ -114,7 +116,7 @@ func runEvent(g *game, f *Frame) status {
 // mayShelter reports whether p could answer the event with a card from the hand. As against an attack, that is
 // done once, even if it is vetoed (126.I.c).
 func (g *game) mayShelter(f *Frame, p Player) bool {
-	if f.C&(1<<p) != 0 {
+	if f.C&(1<<p) != 0 || p != g.s.Active && !g.t.on("103.I.d") { // switched off, the tempting reading: it is not his roll
 		return false
 	}
 	return len(g.protections(p, f.Card)) > 0 || g.answerable(f.Card) && (g.hand(p).Open || g.hiddenIn(p))

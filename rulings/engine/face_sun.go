@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // goodYear: first each player takes a resource of choice or, with a palace, a card from the discard pile instead;
 // then the extras of fleets and customs houses come (103.E.c). Steps 0 and 1 are the players' choices, 2 and 3
 // their extras, the active player first (reading active-first).
@@ -10,20 +12,32 @@ func (g *game) goodYear(f *Frame) status {
 	g.heed("sun")
 	p := g.inTurn()[f.Step%2]
 	f.Step++
-	if f.Step <= 2 {
-		g.push(Frame{Proc: procGain, By: p, Card: NoCard, Node: g.t.Book.sun})
+	if (f.Step <= 2) == g.t.on("103.E.c") { // switched off, the tempting reading: the extras may come first
+		if gold, _ := g.function(p, "sun-gain"); gold == NoCard || g.t.on("116.E.b") { // the tempting reading: instead of it
+			g.push(Frame{Proc: procGain, By: p, Card: NoCard, Node: g.t.Book.sun})
+		}
 		if palace, n := g.palace(p); palace != NoCard {
 			g.push(Frame{Proc: procPalace, By: p, Card: palace, Node: n})
 		}
 		return again
 	}
-	g.eachFunction(p, "sun-gain", func(c CardNo, n *node) { g.sunGain(p, c, n) })
+	var paid []string
+	g.eachFunction(p, "sun-gain", func(c CardNo, n *node) {
+		if !g.t.on("121.R.a") && slices.Contains(paid, g.def(c).id) {
+			return // the tempting reading: the second of a kind brings nothing
+		}
+		paid = append(paid, g.def(c).id)
+		g.sunGain(p, c, n)
+	})
 	return again
 }
 
 // sunGain books the extra of one card: {gold: 1}, or {any: 2} of the player's choice. It comes whether or not
 // the palace is used (123.BD.c).
 func (g *game) sunGain(p Player, c CardNo, n *node) {
+	if palace, _ := g.function(p, "sun-fetch"); palace != NoCard && !g.t.on("123.BD.c") && g.card(palace).Used > 0 {
+		return // the tempting reading: whoever takes a card takes nothing else
+	}
 	if k := n.arg.Get("any").Int(); k > 0 {
 		g.push(Frame{Proc: procGain, By: p, Card: c, Node: n.no, A: int16(k)})
 		return
@@ -73,6 +87,12 @@ func answerPalace(g *game, f *Frame, m Move) error {
 	g.toHand(by, m.Card)
 	e := g.emit("fetched", by, cites...)
 	e.Card, e.On = m.Card, palace
+	if !g.t.on("123.BD.c") {
+		g.card(palace).Used++
+	}
+	if !g.t.on("123.BD.b") {
+		return nil // the tempting reading: the surplus waits for the end of the turn
+	}
 	g.surplus(by, false)
 	return nil
 }

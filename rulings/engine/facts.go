@@ -13,7 +13,7 @@ func (g *game) working(c CardNo) bool {
 	if !k.Laid {
 		return false
 	}
-	if !g.t.on("103.R.a") && !g.stillAllowed(c, false) {
+	if !g.t.on("103.R.a", "117.E.a") && !g.stillAllowed(c, false) {
 		return false // the tempting reading: a condition must go on being met
 	}
 	if !g.t.on("103.P.b") && g.newThisTurn(c) {
@@ -32,17 +32,25 @@ func (g *game) blocker(c CardNo) CardNo {
 	}
 	for _, on := range g.lyingOn(c) {
 		if g.has(on, "blocks") != nil {
+			if !g.t.on("125.B.d") && g.attacksEnded(on) {
+				continue // the tempting reading: the stone ends attacks that lie out
+			}
 			return on
 		}
 	}
 	return NoCard
 }
 
+// attacksEnded reports whether card c is an attack and a stone lies out; only mutation asks (125.B.d).
+func (g *game) attacksEnded(c CardNo) bool {
+	return g.def(c).attack() && slices.ContainsFunc(slices.Concat(g.s.Sides[North].Laid, g.s.Sides[South].Laid), func(x CardNo) bool { return g.has(x, "bars-attacks") != nil })
+}
+
 // has returns the card's function node of that word, blocked or not; nil when it has none or the article
 // behind it is switched off.
 func (g *game) has(c CardNo, name string) *node {
 	for _, i := range g.def(c).works {
-		if n := &g.t.Book.nodes[i]; n.word.name == name && g.t.onAll(n.cites) {
+		if n := &g.t.Book.nodes[i]; n.word.name == name && g.t.stands(n.cites) {
 			return n
 		}
 	}
@@ -96,6 +104,8 @@ func (g *game) counts(c CardNo, what string) bool {
 		return d.is(t) || d.is(catalog.Unit) // whatever has been built
 	case t == catalog.Knight && !g.t.on("102.B.Ritter"):
 		return d.is(catalog.Unit) // whoever fights
+	case t == catalog.Knight && d.growsOnGrain() && !g.t.on("118.B.a"):
+		return true // the tempting reading: an army is knights
 	case t == catalog.Unit && !g.t.on("102.B.Einheit"):
 		return d.is(t) || d.is(catalog.Wizard) // whatever has legs
 	default:
@@ -308,7 +318,11 @@ func (g *game) tellTokens() {
 // mayHold: the windmill token stands on a city, so there must be one (103.L.a).
 func (g *game) mayHold(p Player, kind string) bool {
 	if kind == "strength" {
-		return true
+		if g.t.on("103.M.a") {
+			return true
+		}
+		n, _ := g.sum(p, kind)
+		return n >= 5 // the tempting reading: five points, as in the pictures
 	}
 	return slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == CityPlace || pl.Kind == MetropolisPlace })
 }

@@ -65,6 +65,7 @@ const (
 	procNominate
 	procFill
 	procMuster
+	procBanish
 	procCount
 )
 

@@ -35,6 +35,8 @@ func (g *game) touches(c CardNo, l Landscape) (yes, sure bool) {
 		return false, true
 	case l.Row == 0 || at.Row == 0:
 		return false, false
+	case !g.t.on("121.D.a") && (at.Row > 1 || at.Row < -1):
+		return false, true // the tempting reading: the outer site lies too far off
 	case at.Kind == AtLandscape:
 		return l.Col == at.Col && sameSide(l.Row, at.Row), true
 	}

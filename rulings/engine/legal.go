@@ -98,7 +98,8 @@ func (l *list) add(v Verb, set func(*Move)) {
 // trades are bank trades of one resource for each other kind.
 func (g *game) trades(l *list) {
 	for give := range kinds {
-		rate, _ := g.rate(l.who, give)
+		rate, _, _ := g.bankRate(l.who, give)
+		g.err = nil // a fleet whose landscapes nobody has stated is for the move to complain of
 		for get := range kinds {
 			if get != give && int(g.stock(l.who)[give]) >= rate {
 				l.add(Trade, func(m *Move) { m.Give[give], m.Get[get] = int8(rate), 1 })

@@ -14,6 +14,13 @@ func (g *game) meets(p Player, c CardNo, moment string) error {
 		if n.For != moment || !n.Holds(g.t.Book.Edition) {
 			continue
 		}
+		if n.Where == "opponent" && g.isType(c, catalog.Foreign) && !g.t.onAll(articles(n.Source)) {
+			n.Where = "own" // the tempting reading: whoever builds it needs it
+			if !g.fulfilled(p, n, false) {
+				return refuse("103.R.a", "Dazu müsstest du selbst haben, was die Karte verlangt.", "You would need to have what the card asks for yourself.")
+			}
+			continue
+		}
 		if err := g.need(p, c, n); err != nil && g.t.onAll(articles(n.Source)) {
 			return err
 		}

@@ -3,6 +3,7 @@ package engine
 // procedures is the table of everything that can be carried out, by procID.
 var procedures = [procCount]procedure{
 	procPlay:      {"play", runPlay, askVeto, answerVeto},
+	procBanish:    {"banish", runBanish, askBanish, answerBanish},
 	procVetoed:    {"vetoed", runVetoed, askVetoed, answerVetoed},
 	procTest:      {"test", runTest, askTest, answerTest},
 	procWorsen:    {"worsens", runWorsen, nil, nil},

@@ -199,7 +199,11 @@ func (g *game) payPower(p Player, n int, first CardNo) error {
 		}
 	})
 	if have < n {
-		return refuse("zud.magie.zauberbuecher 127.A.a", "Dafür reicht die Zauberkraft nicht.", "There is not enough magic power for that.")
+		cites := "zud.magie.zauberbuecher 127.A.a"
+		if g.anyFresh(p) {
+			cites += " 127.A.c 103.G.d"
+		}
+		return refuse(cites, "Dafür reicht die Zauberkraft nicht.", "There is not enough magic power for that.")
 	}
 	slices.SortStableFunc(wizards, func(a, b CardNo) int {
 		return cmp.Or(-boolCompare(a == first, b == first), -cmp.Compare(g.s.Cards[a].Power, g.s.Cards[b].Power))
@@ -217,6 +221,11 @@ func (g *game) payPower(p Player, n int, first CardNo) error {
 		}
 	}
 	return nil
+}
+
+// anyFresh reports whether a wizard of p's has been fed this turn.
+func (g *game) anyFresh(p Player) bool {
+	return slices.ContainsFunc(g.wizards(p), func(c CardNo) bool { return g.s.Cards[c].Fresh > 0 })
 }
 
 func boolCompare(a, b bool) int {
@@ -240,7 +249,9 @@ func (g *game) last(typ string, c CardNo) *Event {
 func (g *game) usablePower(w CardNo) int {
 	k := &g.s.Cards[w]
 	switch {
-	case k.Fresh == 0 || !g.t.on("127.A.a"):
+	case g.unbound(w):
+		return 0
+	case k.Fresh == 0 || !g.t.on("127.A.a", "103.G.d"):
 		return int(k.Power)
 	case !g.t.on("127.A.c"):
 		return int(k.Power - k.Fresh)

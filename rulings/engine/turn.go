@@ -61,6 +61,33 @@ func runMain(g *game, f *Frame) status {
 	return done
 }
 
+// dieWasSet reports whether somebody has set the production die in this turn (113.B.b).
+func (g *game) dieWasSet() bool {
+	return slices.ContainsFunc(g.s.Cards, func(k Card) bool {
+		return k.Used > 0 && !k.Laid && k.Def >= 0 && slices.ContainsFunc(g.t.defs[k.Def].played, func(i int16) bool {
+			n := &g.t.Book.nodes[i]
+			return n.word.name == "set-die" && n.arg.Get("die").Str == "production"
+		})
+	})
+}
+
+// testRoll takes the die of a test. A production die that has been set is no test die (113.B.b).
+func (g *game) testRoll(m Move, card CardNo) error {
+	if err := badDie(m); err != nil {
+		return err
+	}
+	var cites []string
+	if g.dieWasSet() {
+		if !g.t.on("113.B.b") && m.N != g.s.Dice.Yield { // the tempting reading: the die is the same, so it shows the same
+			return refuse("113.B.b", "Diese Zahl liegt schon fest.", "That number has been set.")
+		}
+		cites = append(cites, "113.B.b")
+	}
+	e := g.emit("rolled", Chance, cites...)
+	e.N, e.Card = int(m.N), card
+	return nil
+}
+
 // runSetDie sets a die before the roll (Alchemist, Wheel of Time; 103.C.b).
 func runSetDie(g *game, f *Frame) status {
 	if f.Step > 0 {

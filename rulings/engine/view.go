@@ -27,8 +27,10 @@ func View(t *Table, s *State, p Player) *State {
 			hide(st.Bottom)
 		}
 	}
-	hide(v.Events.Top)
-	hide(v.Events.Bottom)
+	if !seesEvents(s, p) {
+		hide(v.Events.Top)
+		hide(v.Events.Bottom)
+	}
 	v.Landscapes = LandStack{}
 	v.blur()
 	return v
@@ -45,6 +47,12 @@ func (s *State) blur() {
 	}
 	slices.Sort(s.Events.Top)
 	slices.Sort(s.Events.Bottom)
+}
+
+// seesEvents reports whether p is looking through the event stack just now (113.F.b).
+func seesEvents(s *State, p Player) bool {
+	n := len(s.Frames)
+	return n > 0 && s.Frames[n-1].Proc == procBanish && s.Frames[n-1].By == p
 }
 
 // seesHand reports whether p is looking into the opponent's hand just now.

@@ -1,6 +1,10 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // becomes: {card: schwarzer-ritter, price: unknown}. The player turns a unit that lies out into that action card,
 // a round after laying it out at the earliest (103.P.b, 103.G.c). While it is used it is that action card for
@@ -33,9 +37,14 @@ func (g *game) useBecome(m Move, n *node) error {
 	return nil
 }
 
+// turned reports whether a unit is being used as the action card that c is now.
+func (g *game) turned(c CardNo) bool {
+	return slices.ContainsFunc(g.s.Frames, func(f Frame) bool { return f.Proc == procTurnBack && f.Card == c })
+}
+
 // runTurnBack makes the card the unit again. Register A is which one.
 func runTurnBack(g *game, f *Frame) status {
-	if g.t.on("102.B.Einheit") { // switched off, the tempting reading: what was played as an action stays one
+	if g.t.on("102.B.Einheit", "117.C.b") { // switched off, the tempting reading: what was played as an action stays one
 		g.card(f.Card).Def = f.A
 	}
 	return done

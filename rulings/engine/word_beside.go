@@ -15,7 +15,7 @@ func runGainBeside(g *game, f *Frame) status {
 		var got Bag
 		g.laidBy(p, func(c CardNo) {
 			if slices.Contains(of, g.def(c).id) && g.working(c) {
-				got = got.plus(g.blessBeside(p, c))
+				got = got.plus(g.blessBeside(p, c, true))
 			}
 		})
 		if got.Total() > 0 {
@@ -26,8 +26,9 @@ func runGainBeside(g *game, f *Frame) status {
 	return again
 }
 
-// blessBeside gives each of p's landscapes beside card c a resource, if it has room.
-func (g *game) blessBeside(p Player, c CardNo) Bag {
+// blessBeside gives each of p's landscapes beside card c a resource, if it has room. Not all: only those whose number
+// came up, the reading that 118.C.f refuses.
+func (g *game) blessBeside(p Player, c CardNo, all bool) Bag {
 	var got Bag
 	if err := g.needLands(p); err != nil {
 		g.stop(err)
@@ -39,7 +40,7 @@ func (g *game) blessBeside(p Player, c CardNo) Bag {
 		if !sure && l.Stock < 3 {
 			g.placesUnstated(p)
 		}
-		if beside && l.Stock < 3 {
+		if beside && l.Stock < 3 && (all || l.Number == g.s.Dice.Yield) {
 			l.Stock++
 			got[l.Kind]++
 		}

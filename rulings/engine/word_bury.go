@@ -82,6 +82,9 @@ func answerBury(g *game, f *Frame, m Move) error {
 	if f.Step == 2 {
 		picked := [2]int16{f.A, f.B}
 		f.Step = 3
+		if !g.t.on("119.P.a") && f.A > 0 && f.B > 0 { // the tempting reading: a stack for each card
+			picked[1], f.A, f.Step = 0, 0, 2
+		}
 		for _, c := range picked {
 			if c == 0 {
 				continue
@@ -90,6 +93,13 @@ func answerBury(g *game, f *Frame, m Move) error {
 			if err := g.putUnder(victim, CardNo(c-1), m.N, "119.P.a"); err != nil {
 				return err
 			}
+		}
+		for !g.t.on("119.P.b") && g.hand(victim).Len() < g.handLimit(victim) { // the tempting reading: filled up at once
+			c, err := g.drawTop(victim, m.N, 0)
+			if err != nil {
+				return nil
+			}
+			g.toHand(victim, c)
 		}
 		return nil
 	}

@@ -54,7 +54,13 @@ func (g *game) besideMetropolis(p Player, at Spot) bool {
 // onMetropolisSite reports whether card c, wanted at a landscape, is a unit that may lie there. Dragons may not (115.A.a).
 func (g *game) onMetropolisSite(p Player, d *def, at Spot) bool {
 	return at.Kind == AtLandscape && d.is(catalog.Unit) && d.class != "road" && !d.is(catalog.Wizard) &&
-		!(d.is(catalog.Dragon) && g.t.since("2003")) && g.besideMetropolis(p, at)
+		!g.dragonOut(d) && (at.Row > 0 || g.t.on("128.C.c")) && g.besideMetropolis(p, at)
+}
+
+// dragonOut: since 2003 dragons have no place on the sites of a metropolis (115.A.a). Switched off, the rule of the
+// other time.
+func (g *game) dragonOut(d *def) bool {
+	return d.is(catalog.Dragon) && g.t.since("2003") == g.t.on("115.A.a")
 }
 
 // sameCity reports whether two cards lie in the same city, a metropolis' landscapes included when landscapes is set
@@ -74,7 +80,8 @@ func (g *game) inCity(at Spot, pl Place, landscapes bool) bool {
 	case OnSite:
 		return at.Col == pl.Col
 	case AtLandscape:
-		return landscapes && pl.Kind == MetropolisPlace && (at.Col == pl.Col-1 || at.Col == pl.Col+1)
+		return landscapes && g.t.on("128.C.a") && pl.Kind == MetropolisPlace && (at.Col == pl.Col-1 || at.Col == pl.Col+1)
 	}
-	return false
+	// on a road one is outside (124.A.a); the tempting reading: the roads beside a city belong to it
+	return at.Kind == OnRoad && !g.t.on("124.A.a") && (at.Col == pl.Col-1 || at.Col == pl.Col+1)
 }

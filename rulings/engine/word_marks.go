@@ -61,6 +61,10 @@ func (g *game) gains(p Player, c CardNo) []influence {
 // No source says whether it reaches knights beyond its own city; for those the strength is not sure.
 func (g *game) weakened(p Player, c CardNo) (all []influence, sure bool) {
 	sure = true
+	floor := 0
+	if !g.t.on("120.C.b") {
+		floor = -mostUnstated // the tempting reading: it goes on below zero
+	}
 	if !g.counts(c, "knight") {
 		return nil, true
 	}
@@ -72,7 +76,7 @@ func (g *game) weakened(p Player, c CardNo) (all []influence, sure bool) {
 			sure = false
 		default:
 			less := n.arg.Get("n").Int()
-			all = append(all, influence{b.Order, func(n int) int { return max(0, n-less) }})
+			all = append(all, influence{b.Order, func(n int) int { return max(floor, n-less) }})
 		}
 	})
 	return all, sure
@@ -103,7 +107,10 @@ func (g *game) useDouble(m Move, n *node) error {
 // barred once the stone stands.
 func (g *game) mayCast(p Player, c CardNo) error {
 	d := g.def(c)
-	if err := g.barred(d); err != nil {
+	if err := g.barred(p, d); err != nil {
+		return err
+	}
+	if err := g.gateForSpells(d); err != nil {
 		return err
 	}
 	if err := g.meets(p, c, "play"); err != nil {

@@ -68,6 +68,9 @@ func (g *game) fetchable(d *def, n *node) bool {
 func (g *game) fetchables(p Player, n *node) []CardNo {
 	pile := g.fetching(p, n)
 	topmost := n.arg.Get("pick").Str == "top"
+	if wrong, ok := g.fetchedWrongly(p, n, topmost); ok {
+		return wrong
+	}
 	var out []CardNo
 	for _, part := range [2][]CardNo{pile.Top, pile.Bottom} {
 		for _, c := range part {
@@ -83,6 +86,25 @@ func (g *game) fetchables(p Player, n *node) []CardNo {
 		out = out[:1]
 	}
 	return out
+}
+
+// fetchedWrongly are the readings that 112.J.a, 112.J.c and 103.K.c refuse: the attack that was played last, wherever it
+// lies; the card on top, whatever it is. Only mutation comes here.
+func (g *game) fetchedWrongly(p Player, n *node, topmost bool) ([]CardNo, bool) {
+	pile := g.fetching(p, n)
+	switch {
+	case topmost && !g.t.on("112.J.a"):
+		last := NoCard
+		g.laidBy(p.Other(), func(c CardNo) {
+			if g.fetchable(g.def(c), n) && (last == NoCard || g.card(c).Order > g.card(last).Order) {
+				last = c
+			}
+		})
+		return []CardNo{last}, last != NoCard
+	case topmost && !g.t.on("112.J.c"), !topmost && !g.t.on("103.K.c"):
+		return pile.Top[:min(1, len(pile.Top))], true
+	}
+	return nil, false
 }
 
 func runFetch(g *game, f *Frame) status {
@@ -110,7 +132,7 @@ func askFetch(g *game, f *Frame) Decision {
 
 func answerFetch(g *game, f *Frame, m Move) error {
 	if !slices.Contains(g.fetchables(f.By, g.node(f)), m.Card) {
-		cites := []string{"103.K.c"}
+		cites := g.fetchCites(f)
 		if m.Card != NoCard && g.isType(m.Card, catalog.Unit) {
 			cites = append(cites, "102.B.Einheit")
 		}
@@ -119,9 +141,18 @@ func answerFetch(g *game, f *Frame, m Move) error {
 	g.fetching(f.By, g.node(f)).remove(m.Card)
 	f.Step = 1
 	g.toHand(f.By, m.Card)
-	e := g.emit("fetched", f.By, "103.K.c")
+	e := g.emit("fetched", f.By, g.fetchCites(f)...)
 	e.Card = m.Card
 	return nil
+}
+
+// fetchCites names what says which card comes from the pile (103.K.c); of the topmost that fits, that those above it are
+// passed over, and that it is the one discarded last (112.J.a, 112.J.c).
+func (g *game) fetchCites(f *Frame) []string {
+	if g.node(f).arg.Get("pick").Str == "top" {
+		return []string{"103.K.c", "112.J.a", "112.J.c"}
+	}
+	return []string{"103.K.c"}
 }
 
 // wizards-duel: both throw a die and add the magic power of the wizards that the challenger has named; the

@@ -35,7 +35,7 @@ func (g *game) nominating(f *Frame) nomination {
 func (g *game) nominees(o nomination) []CardNo {
 	var out []CardNo
 	for _, c := range g.s.Sides[o.victim].Laid {
-		if g.countsAny(c, o.node.arg.Get("what").Strs()) && g.s.Cards[c].By == o.victim {
+		if g.countsAny(c, o.node.arg.Get("what").Strs()) && g.s.Cards[c].By == o.victim && (g.t.on("125.B.c") || g.has(c, "bars-attacks") == nil) {
 			out = append(out, c)
 		}
 	}

@@ -21,7 +21,7 @@ func runPickCard(g *game, f *Frame) status {
 }
 
 func askPickCard(g *game, f *Frame) Decision {
-	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: []string{"119.E.b"},
+	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: []string{"119.E.b"}, MayPass: !g.t.on("119.E.b"),
 		Text: say("Welche Karte aus welchem Stapel?", "Which card out of which stack?")}
 	if f.Step == 1 {
 		d.Text = say("Welche Handkarte kommt unter den Stapel?", "Which card of the hand goes under the stack?")
@@ -42,6 +42,10 @@ func askPickCard(g *game, f *Frame) Decision {
 }
 
 func answerPickCard(g *game, f *Frame, m Move) error {
+	if m.Verb == Pass {
+		f.Step = 2 // the tempting reading: whoever likes his hand stays out
+		return nil
+	}
 	if f.Step == 1 {
 		if !g.inHand(f.By, m.Card) {
 			return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
@@ -55,6 +59,13 @@ func answerPickCard(g *game, f *Frame, m Move) error {
 	}
 	if g.shut(f.By, m.N) {
 		return g.barredStack()
+	}
+	if own, other := g.pilesOf(f.By), g.pilesOf(f.By.Other()); m.Card != NoCard && own != other && other.Stacks[m.N-1].holds(m.Card) {
+		if g.t.on("119.E.a") {
+			return refuse("119.E.a kuw.turnier.sonstiges", "Im Turnierspiel sind die Stapel des Mitspielers tabu.", "In the tournament game the opponent's stacks are taboo.")
+		}
+		other.Stacks[m.N-1].remove(m.Card) // the tempting reading: a stack is a stack
+		own.Stacks[m.N-1].putUnder(m.Card)
 	}
 	st := &g.pilesOf(f.By).Stacks[m.N-1]
 	c := m.Card

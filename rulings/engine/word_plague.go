@@ -63,7 +63,7 @@ func (g *game) healthy(p Player) (all bool, cities map[Col]bool) {
 		}
 	}
 	g.eachFunction(p, "healthy", func(c CardNo, n *node) {
-		if n.arg.Get("where").Str == "all" {
+		if n.arg.Get("where").Str == "all" && g.t.on("123.BL.a") { // switched off, the tempting reading: in its own city
 			all = true
 		} else if at := g.s.Cards[c].At; at.Kind == OnSite {
 			cities[at.Col] = true

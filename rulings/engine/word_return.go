@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // return: {what: [building], whose: own, by: opponent}. A player picks a laid card, and it goes back to the
 // hand of whoever laid it, or with `to: discard` to that player's discard pile (privateers, 116.E.a). `whose` and `by` are seen from the player of the card; `also: [foreign]` adds the
@@ -80,6 +83,9 @@ func (g *game) mayReturn(r returning, c CardNo) error {
 // notMeant says why the effect is not about this card at all.
 func (g *game) notMeant(r returning, c CardNo) error {
 	cite := map[string]string{"building": "102.B.Gebäude", "knight": "102.B.Ritter", "unit": "102.B.Einheit"}[r.what[0]]
+	if r.what[0] == "knight" && g.def(c).growsOnGrain() {
+		cite += " 118.B.a"
+	}
 	if g.s.Cards[c].Laid && g.countsAny(c, r.what) {
 		cites := r.cites
 		if r.foreign {
@@ -87,7 +93,7 @@ func (g *game) notMeant(r returning, c CardNo) error {
 		}
 		return &Refusal{Cites: citing(cites), Why: say("%s gehört nicht dem Spieler, gegen den die Karte geht.", "%s does not belong to the player whom the card is aimed at.", g.title(c))}
 	}
-	return &Refusal{Cites: citing([]string{cite}), Why: say("%s ist davon nicht betroffen und zählt nicht als %s.", "%s is not affected and does not count as a %s.", g.title(c), g.refTitle("type:"+r.what[0]))}
+	return &Refusal{Cites: citing(strings.Fields(cite)), Why: say("%s ist davon nicht betroffen und zählt nicht als %s.", "%s is not affected and does not count as a %s.", g.title(c), g.refTitle("type:"+r.what[0]))}
 }
 
 // shield is a working card in the same city that protects c from the attack (fire brigade), or NoCard. It
@@ -241,6 +247,13 @@ func answerReturn(g *game, f *Frame, m Move) error {
 		e := g.emit("sunk", k.By, cites...)
 		e.Card, e.On = m.Card, by
 		return nil
+	}
+	if g.has(m.Card, "driven-off") != nil {
+		cites = append(cites, "120.E.b")
+		if !g.t.on("120.E.b") {
+			g.toDiscard(k.By, m.Card) // the tempting reading: a branch that goes is gone, whatever drives it off
+			return nil
+		}
 	}
 	g.toHand(home, m.Card)
 	e := g.emit("returned", home, g.stolenCites(k.By, m.Card, cites...)...)

@@ -9,6 +9,7 @@ func runShuffleEvents(g *game, f *Frame) status {
 	}
 	f.Step = 1
 	g.s.Events.shuffle()
+	g.banishedBack()
 	g.emit("shuffled", Chance, g.node(f).cites...).Card = f.Card
 	return again
 }

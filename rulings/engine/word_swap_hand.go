@@ -25,7 +25,7 @@ func runSwapHand(g *game, f *Frame) status {
 		return wait
 	case 1:
 		p, n := f.By, int8(f.A)
-		if g.hand(p).Len() >= g.handLimit(p) || g.pilesOf(p).Stacks[n-1].empty() {
+		if g.hand(p).Len() >= g.filledTo(f) || g.pilesOf(p).Stacks[n-1].empty() {
 			return done
 		}
 		if !g.pilesOf(p).Stacks[n-1].knows() {
@@ -39,6 +39,14 @@ func runSwapHand(g *game, f *Frame) status {
 		g.drawnBySwap(f, c)
 	}
 	return again
+}
+
+// filledTo is how many cards the new hand has: as many as are allowed, however few there were (119.O.a).
+func (g *game) filledTo(f *Frame) int {
+	if !g.t.on("119.O.a") {
+		return int(f.B) // the tempting reading: as many as went
+	}
+	return g.handLimit(f.By)
 }
 
 func (g *game) drawnBySwap(f *Frame, c CardNo) {
@@ -87,7 +95,7 @@ func answerSwapHand(g *game, f *Frame, m Move) error {
 	if e := g.event(); e != nil {
 		e.C |= int16(m.N) << 4
 	}
-	f.A, f.Step = int16(m.N), 1
+	f.A, f.B, f.Step = int16(m.N), int16(g.hand(f.By).Len()), 1
 	for _, c := range append([]CardNo(nil), g.hand(f.By).Top...) {
 		g.takeFromHand(f.By, c)
 		if err := g.putUnder(f.By, c, m.N, "119.O.a"); err != nil {

@@ -44,11 +44,40 @@ func (g *game) fitting(taker, victim Player) int {
 // takeable is how many of each kind could change hands. A landscape that nobody has stated may have room.
 func (g *game) takeable(taker, victim Player) Bag {
 	room, have := g.room(taker), g.stock(victim)
+	if !g.t.on("103.E.e") {
+		return have // the tempting reading: what the taker cannot store is given all the same
+	}
+	if !g.t.on("121.A.a") {
+		have = g.outsideCamps(victim) // the tempting reading: what lies beside a camp is safe
+	}
 	for k := range have {
 		if g.hasLand(taker, Kind(k)) {
 			have[k] = min(have[k], room[k])
 		}
 	}
+	return have
+}
+
+// beyond reports whether b holds more of some kind than c.
+func (b Bag) beyond(c Bag) bool {
+	for k := range b {
+		if b[k] > c[k] {
+			return true
+		}
+	}
+	return false
+}
+
+// outsideCamps is what p has on landscapes that no camp hides; only mutation asks.
+func (g *game) outsideCamps(p Player) Bag {
+	have := g.stock(p)
+	g.eachFunction(p, "hides", func(c CardNo, _ *node) {
+		for _, l := range g.s.Sides[p].Lands {
+			if beside, _ := g.touches(c, l); beside {
+				have[l.Kind] -= l.Stock
+			}
+		}
+	})
 	return have
 }
 
@@ -90,7 +119,10 @@ func answerTake(g *game, f *Frame, m Move) error {
 	if !g.holds(victim, m.Get) {
 		return refuse("112.S.a", "So viele hat der Mitspieler davon nicht.", "The opponent does not have that many of them.")
 	}
-	if err := g.fits(taker, m.Get, "103.E.e"); err != nil {
+	if safe := g.takeable(taker, victim); !g.t.on("121.A.a") && m.Get.beyond(safe) {
+		return refuse("121.A.a", "Was neben dem Lager liegt, ist sicher.", "What lies beside the camp is safe.")
+	}
+	if err := g.fits(taker, m.Get, "103.E.e"); err != nil && g.t.on("103.E.e") {
 		return err
 	}
 	back := g.node(f).arg.Get("back").Int()

@@ -73,6 +73,9 @@ func (g *game) protections(p Player, attack CardNo) []CardNo {
 
 // answers is the word by which card c answers the attack or event, if it does.
 func (g *game) answers(c, attack CardNo) (*node, bool) {
+	if !g.t.on("117.C.c") && g.turned(attack) {
+		return &node{}, false // the tempting reading: the protection card names the action, not the knight
+	}
 	for _, i := range g.def(c).reacts {
 		if n := &g.t.Book.nodes[i]; slices.Contains(n.arg.Get("to").Strs(), g.def(attack).id) {
 			return n, true
@@ -133,13 +136,8 @@ func dieDecision(c CardNo, text catalog.Text) Decision {
 
 func answerTest(g *game, f *Frame, m Move) error {
 	if f.Step == 2 {
-		if err := badDie(m); err != nil {
-			return err
-		}
 		f.B, f.Step = int16(m.N), 3
-		e := g.emit("rolled", Chance)
-		e.N, e.Card = int(m.N), f.Card
-		return nil
+		return g.testRoll(m, f.Card)
 	}
 	if m.Verb == Pass {
 		f.Step++

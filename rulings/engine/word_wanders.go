@@ -9,7 +9,7 @@ func (g *game) wanderersPay() {
 	for _, p := range g.inTurn() {
 		g.eachFunction(p, "wanders", func(c CardNo, n *node) {
 			side := g.s.Cards[c].Side
-			if got := g.blessBeside(side, c); got.Total() > 0 {
+			if got := g.blessBeside(side, c, g.t.on("118.C.f")); got.Total() > 0 {
 				e := g.emit("gained", side, append([]string{"103.E.d"}, n.cites...)...)
 				e.Card, e.Get = c, got
 			}
@@ -25,13 +25,24 @@ func (g *game) wanderersMove() {
 				g.stop(err)
 				return
 			}
-			if g.stock(to)[Gold] > 0 && len(g.wanderSpots(to)) > 0 {
+			if g.goldForWanderer(to) > 0 && len(g.wanderSpots(to)) > 0 {
 				g.push(Frame{Proc: procWander, By: p, Card: c, Node: n.no})
 				return
 			}
 			g.emit("not-wandered", p, append([]string{"103.E.d"}, n.cites...)...).Card = c
 		})
 	}
+}
+
+// goldForWanderer is the gold that p has now, before the production die brings any (118.C.c).
+func (g *game) goldForWanderer(p Player) int {
+	n := int(g.stock(p)[Gold])
+	for _, l := range g.s.Sides[p].Lands {
+		if !g.t.on("118.C.c") && l.Kind == Gold && l.Number == g.s.Dice.Yield {
+			n++ // the tempting reading: the gold of the same roll counts
+		}
+	}
+	return n
 }
 
 // wanderSpots are the free sites of p's places.
@@ -51,10 +62,14 @@ func runWander(g *game, f *Frame) status {
 }
 
 func askWander(g *game, f *Frame) Decision {
-	d := Decision{Who: f.By, Kind: AskPlace, Card: f.Card, Cites: append([]string{"103.E.d"}, g.node(f).cites...),
+	who := f.By
+	if !g.t.on("118.C.e") {
+		who = who.Other() // the tempting reading: whoever gets him picks his place
+	}
+	d := Decision{Who: who, Kind: AskPlace, Card: f.Card, Cites: append([]string{"103.E.d"}, g.node(f).cites...),
 		Text: say("Auf welchen Platz beim Mitspieler?", "To which of the opponent's sites?")}
 	for _, at := range g.wanderSpots(f.By.Other()) {
-		m := NewMove(f.By, Choose)
+		m := NewMove(who, Choose)
 		m.To, m.Side = at, f.By.Other()
 		d.Options = append(d.Options, m)
 	}
@@ -73,6 +88,10 @@ func answerWander(g *game, f *Frame, m Move) error {
 	f.Step = 1
 	card, cites := f.Card, append([]string{"103.E.d"}, g.node(f).cites...)
 	g.spend(to, Bag{Gold: 1})
+	cites = append(cites, "118.C.b")
+	if !g.t.on("118.C.b") {
+		g.gain(f.By, Bag{Gold: 1}) // the tempting reading: whoever gives him away is paid
+	}
 	g.leave(card)
 	g.lay(card, to, to, at)
 	e := g.emit("wandered", to, cites...)

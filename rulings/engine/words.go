@@ -52,6 +52,7 @@ var words = table([]word{
 	{name: "nominate", use: forAction, args: []string{"what", "n", "names"}, proc: procNominate},
 	{name: "fill-by-fleet", use: forAction, args: []string{"n"}, proc: procFill},
 	{name: "muster", use: forAction, args: []string{"against"}, proc: procMuster},
+	{name: "banish", use: forAction, args: []string{"but"}, proc: procBanish, can: canBanish, acts: catalog.Hits},
 	{name: "bribe", use: forAction, args: []string{"what"}, proc: procBribe, can: canBribe, acts: catalog.Hits},
 
 	// carried out by events
@@ -88,6 +89,7 @@ var words = table([]word{
 	{name: "becomes", use: forFunction, args: []string{"card", "price"}},
 	{name: "doubles", use: forFunction, args: []string{"of"}, acts: catalog.Doubles},
 	{name: "trades", use: forFunction, args: []string{"of", "at"}},
+	{name: "trades-beside", use: forFunction, args: []string{"at"}},
 	{name: "borrows-fleets", use: forFunction},
 	{name: "guild", use: forFunction},
 	{name: "hides", use: forFunction, acts: catalog.Protects},
@@ -115,6 +117,7 @@ var words = table([]word{
 	{name: "refines", use: forFunction, args: []string{"of", "n", "often"}},
 	{name: "collects", use: forFunction, args: []string{"often"}},
 	{name: "strolls", use: forFunction},
+	{name: "bonds", use: forFunction},
 	{name: "inhabits", use: forFunction, args: []string{"wizards"}},
 })
 

@@ -7,6 +7,12 @@ import "slices"
 // players get no yield this time (1, 2), B how many landscapes that were full belong to the players (low and high
 // byte).
 func runYield(g *game, f *Frame) status {
+	if !g.t.on("103.F.b") && f.Step == 0 && f.C < 100 {
+		g.s.Phase = YieldPhase // the tempting reading: first the bonus, then the landscapes
+		f.C += 100
+		g.bonuses(g.s.Active, 0)
+		return again
+	}
 	switch f.Step {
 	case 0:
 		if !g.t.on("103.B.b") {
@@ -23,6 +29,9 @@ func runYield(g *game, f *Frame) status {
 	case 1, 2:
 		p := g.inTurn()[f.Step-1]
 		f.Step++
+		if f.C >= 100 {
+			return again
+		}
 		if f.A&(1<<p) == 0 {
 			lost := f.C - g.bonusAtRoll(p)
 			full := int(f.B>>(4*p)) & 15
@@ -33,7 +42,9 @@ func runYield(g *game, f *Frame) status {
 		}
 	case 3:
 		f.Step = 4
-		g.driveOff("103.F.c")
+		if g.t.on("103.F.c") {
+			g.driveOff("103.F.c")
+		}
 	default:
 		return done
 	}
@@ -44,7 +55,7 @@ func runYield(g *game, f *Frame) status {
 // only mutation asks.
 func (g *game) bonusAtRoll(p Player) int16 {
 	n := int16(0)
-	if !g.t.on("121.M.a") {
+	if !g.t.on("121.M.a", "103.F.a") {
 		g.eachFunction(p, "yield-bonus", func(CardNo, *node) { n++ })
 	}
 	return n
@@ -102,7 +113,7 @@ func (g *game) extraYield(p Player, l Landscape) int8 {
 // for a building in the other's principality (trading branch) and for landscapes that were full (market place).
 func (g *game) bonuses(p Player, full int) {
 	g.eachFunction(p, "yield-bonus", func(c CardNo, n *node) {
-		if p == g.s.Active && int(g.s.Cards[c].Stored) >= n.arg.Get("stored").Int() {
+		if (p == g.s.Active || !g.t.on("103.I.e")) && int(g.s.Cards[c].Stored) >= n.arg.Get("stored").Int() {
 			g.push(Frame{Proc: procGain, By: p, Card: c, Node: n.no, A: int16(max(1, n.arg.Get("n").Int()))})
 		}
 	})
@@ -128,6 +139,12 @@ func (g *game) yieldAbroad(p Player, c CardNo, n *node) {
 		}
 		var b Bag
 		b[l.Kind] = 1
+		if !g.t.on("120.E.d") {
+			b[l.Kind] += g.extraYield(g.s.Cards[c].Side, l) // the tempting reading: doubled there, doubled here
+		}
+		if host := g.s.Cards[c].Side; !g.t.on("120.E.c") {
+			g.spend(host, b) // the tempting reading: it is the host's yield
+		}
 		if got := g.gain(p, b); got.Total() > 0 {
 			e := g.emit("gained", p, append([]string{"103.F.b"}, n.cites...)...)
 			e.Card, e.Get = c, got

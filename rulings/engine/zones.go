@@ -73,7 +73,11 @@ func (g *game) stolenCites(p Player, c CardNo, cites ...string) []string {
 
 // toDiscard lays c openly on p's discard pile: whoever played or tore it down, whoever owns it (103.K.b).
 func (g *game) toDiscard(p Player, c CardNo) {
-	d := g.discard(g.keeper(p, c))
+	keeper := g.keeper(p, c)
+	if !g.t.on("103.K.b") {
+		keeper = g.s.Cards[c].Owner // the tempting reading: once used, it goes home
+	}
+	d := g.discard(keeper)
 	d.Top = slices.Insert(d.Top, 0, c)
 }
 

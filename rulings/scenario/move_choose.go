@@ -144,5 +144,13 @@ func (v *mover) anywhere(p engine.Player, def int16) engine.CardNo {
 		v.s.Cards[c].Def = def
 		return c
 	}
+	if c := v.pick(def, v.s.Events.Top, v.s.Events.Bottom); c != engine.NoCard {
+		return c
+	}
+	for i := range other.Stacks { // where the engine says that they are no business of p's (119.E.a)
+		if c := v.pick(def, other.Stacks[i].Top, other.Stacks[i].Bottom); c != engine.NoCard {
+			return c
+		}
+	}
 	return engine.NoCard
 }

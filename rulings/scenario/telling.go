@@ -76,6 +76,8 @@ var telling = map[string]catalog.Text{
 	"swapped":               {DE: "{who} tauscht eine Landschaft mit dem Mitspieler.", EN: "{who} swaps a landscape with the opponent."},
 	"banned":                {DE: "{who} bannt einen Stapel des Mitspielers.", EN: "{who} bars one of the opponent's stacks."},
 	"bribed":                {DE: "{who} holt {the on} auf die eigene Seite.", EN: "{who} wins {on} over."},
+	"banished":              {DE: "{who} nimmt {the card} aus dem Spiel.", EN: "{who} takes {card} out of the game."},
+	"rearranged":            {DE: "{who} ordnet {the card} um.", EN: "{who} rearranges {card}."},
 	"sunk":                  {DE: "{card} wird versenkt und kommt auf die Ablage von {who}.", EN: "The card {card} is sunk and goes to {who}'s discard pile."},
 	"doubled":               {DE: "{on} ist jetzt doppelt so stark.", EN: "{on} is twice as strong now."},
 	"faded":                 {DE: "Die Wirkung auf {the on} lässt nach.", EN: "The effect on {on} wears off."},

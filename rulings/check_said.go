@@ -1,0 +1,114 @@
+package rulings
+
+import (
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// elsewhere are the files that another package reads, and whose texts are checked here.
+const elsewhere = "variants/*.yaml"
+
+// said is everything that the YAML files say in both languages, the front matter of the articles too.
+func (ck *checker) said(fsys fs.FS, drafts []*draft, docs ...catalog.Document) []catalog.Said {
+	out := slices.Clone(ck.Catalog.Said())
+	files, err := fs.Glob(fsys, elsewhere)
+	if err != nil {
+		ck.ps.Add(elsewhere, 0, "cannot be read: %v", err)
+	}
+	for _, file := range files {
+		var any map[string]any
+		out = append(out, catalog.LoadDocument(fsys, file, &any, new(catalog.Problems)).Said()...) // its reader told its mistakes
+	}
+	for _, doc := range docs {
+		out = append(out, doc.Said()...)
+	}
+	for _, d := range drafts {
+		out = append(out, d.front.Said()...)
+	}
+	return out
+}
+
+// checkSaid holds the two languages of what YAML files say against each other. Tables and questions hold their own.
+func (ck *checker) checkSaid(said []catalog.Said) {
+	for _, s := range said {
+		if ownTexts(s.File) || givenName(s) || s.Text.DE == "" || s.Text.EN == "" {
+			continue
+		}
+		twins{ck: ck, file: s.File, de: s.Line(catalog.DE), en: s.Line(catalog.EN)}.alike(s.Text.DE, s.Text.EN)
+	}
+}
+
+func ownTexts(file string) bool { return path.Dir(file) == "tables" || file == questionsFile }
+
+// givenName reports whether a text is what others called a thing: a card, a box, a source.
+func givenName(s catalog.Said) bool {
+	return len(s.Path) > 0 && !ownTexts(s.File) && slices.Contains([]string{"name", "title"}, s.Path[len(s.Path)-1])
+}
+
+// checkSpelling looks for spellings that the word list forbids, and for names that are nearly right, in all prose of
+// both languages. How players ask and what they call things is left alone: slang belongs there.
+func (ck *checker) checkSpelling(drafts []*draft, said []catalog.Said) {
+	if len(ck.Words) == 0 {
+		return
+	}
+	for _, lang := range catalog.Langs {
+		sp := spelling{ck: ck, lang: lang, speller: newSpeller(lang, ck.Words, ck.namesIn(lang))}
+		for _, d := range drafts {
+			if d.Prose[lang] == nil {
+				continue
+			}
+			sp.text(d.File, d.ID, d.Prose[lang].Line, d.Prose[lang].Title)
+			for _, s := range d.parts[lang] {
+				if s.Kind != Asked && s.Kind != Also {
+					sp.text(d.File, d.ID, s.Line+1, s.Markdown)
+				}
+			}
+		}
+		for _, s := range said {
+			if !givenName(s) {
+				sp.text(s.File, ownerOf(s.File), s.Line(lang), s.Text.In(lang))
+			}
+		}
+	}
+}
+
+// namesIn are the names of cards, sets and classes.
+func (ck *checker) namesIn(lang catalog.Lang) []string {
+	var out []string
+	for _, k := range ck.Catalog.Cards {
+		out = append(out, k.Title(lang))
+	}
+	for _, s := range ck.Catalog.Sets {
+		out = append(out, s.Name.In(lang))
+	}
+	for _, c := range ck.Catalog.Classes {
+		out = append(out, c.Name.In(lang))
+	}
+	return out
+}
+
+// ownerOf is the id of what a file is about: it is called by that.
+func ownerOf(file string) string {
+	return strings.TrimSuffix(path.Base(file), path.Ext(file))
+}
+
+// spelling checks the texts of one language.
+type spelling struct {
+	*speller
+	ck   *checker
+	lang catalog.Lang
+}
+
+// text tells what is misspelled in a text that begins on a line of the file; owner is what it is about.
+func (sp spelling) text(file, owner string, line int, markdown string) {
+	for _, m := range sp.check(markdown) {
+		if m.wrong != nil && (slices.Contains(m.wrong.Except, owner) || slices.Contains(m.wrong.Except, file)) {
+			continue
+		}
+		sp.ck.ps.Add(file, line+m.Line, "%s: %q: write %s: %s", sp.lang, m.Text, m.Write, m.Why)
+	}
+}

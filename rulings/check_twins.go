@@ -1,0 +1,137 @@
+package rulings
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// answers are yes and no where they open a sentence or fill a cell; in the middle of one they only colour it ("if so").
+var answers = map[catalog.Lang]answerWords{
+	catalog.DE: answersOf("Ja", "Nein", "Kommt drauf an"),
+	catalog.EN: answersOf("Yes", "No", "It depends"),
+}
+
+// answerWords finds answers; most texts hold none of the words, and are not searched further.
+type answerWords struct {
+	words []string
+	place *regexp.Regexp
+}
+
+func answersOf(words ...string) answerWords {
+	any := strings.Join(words, "|")
+	w := answerWords{place: regexp.MustCompile(`(?:^|[.!?:|]\s)[\s*„“]*(` + any + `)[*“”]*(?:[.,:;!]|\s+[–|]|\s*$)|\|\s*(?i:(` + any + `))\s*(?:\||$)`)}
+	for _, word := range words {
+		w.words = append(w.words, word, strings.ToLower(word))
+	}
+	return w
+}
+
+// checkTwins compares the two languages: they must say the same in the same order.
+func (ck *checker) checkTwins(d *draft) {
+	same := true
+	for _, lang := range catalog.Langs {
+		for _, s := range d.parts[lang] {
+			if d.part(lang.Other(), s.Kind) == nil {
+				same = false
+				ck.ps.Add(d.File, s.Line, "the section stands in %s only: write ## %s too, or take it out", langName(lang), heading(lang.Other(), s.Kind))
+			}
+		}
+	}
+	de, en := d.parts[catalog.DE], d.parts[catalog.EN]
+	for i := 0; same && i < min(len(de), len(en)); i++ {
+		if de[i].Kind != en[i].Kind {
+			ck.ps.Add(d.File, en[i].Line, "section %d is %q here and %q in German: put them in one order", i+1, heading(catalog.EN, en[i].Kind), heading(catalog.DE, de[i].Kind))
+			same = false
+		}
+	}
+	tw := twins{ck: ck, file: d.File, de: d.In(catalog.DE).Line, en: d.In(catalog.EN).Line}
+	tw.alike(d.In(catalog.DE).Title, d.In(catalog.EN).Title)
+	for _, s := range de {
+		if t := d.part(catalog.EN, s.Kind); t != nil && s.Kind != Asked && s.Kind != Also {
+			ck.compare(d, s, *t)
+		}
+	}
+}
+
+// compare holds a section in German against the same in English: first how it is built, then passage by passage.
+func (ck *checker) compare(d *draft, de, en Section) {
+	a, b := shapeOf(de.Markdown), shapeOf(en.Markdown)
+	tw := twins{ck: ck, file: d.File, de: de.Line, en: en.Line}
+	if !slices.Equal(a.Blocks, b.Blocks) {
+		tw.differ("the blocks", strings.Join(a.Blocks, ", "), strings.Join(b.Blocks, ", "))
+	}
+	if !slices.Equal(a.Blocks, b.Blocks) || len(a.Passages) != len(b.Passages) {
+		tw.alike(de.Markdown, en.Markdown)
+		return
+	}
+	for i, p := range a.Passages {
+		q := b.Passages[i]
+		twins{ck: ck, file: d.File, de: de.Line + 1 + p.Line, en: en.Line + 1 + q.Line}.alike(p.Text, q.Text)
+	}
+}
+
+// twins are two texts that say the same, with the lines on which they begin.
+type twins struct {
+	ck     *checker
+	file   string
+	de, en int
+}
+
+func (t twins) differ(what string, de, en any) {
+	t.ck.ps.Add(t.file, t.en, "%s differ: %v in German (line %d), %v here: both say the same", what, de, t.de, en)
+}
+
+// alike compares what must be the same whatever the language: links, numbers, yes and no.
+func (t twins) alike(de, en string) {
+	if a, b := refs(de), refs(en); !slices.Equal(a, b) {
+		t.differ("the links", a, b)
+	}
+	if a, b := numbers(de), numbers(en); !slices.Equal(a, b) {
+		t.differ("the numbers", a, b)
+	}
+	if a, b := verdictsIn(catalog.DE, de), verdictsIn(catalog.EN, en); !slices.Equal(a, b) {
+		t.differ("the answers", a, b)
+	}
+}
+
+// refs are the references of a text's links, sorted.
+func refs(markdown string) []string {
+	var out []string
+	for _, l := range Links(markdown) {
+		out = append(out, l.Ref)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// numbers are the numbers that a text shows in digits, sorted: of a link those of its own text, not of its reference. Any
+// run of digits is one, inside a word too: 12 of "12er", 2004 of "2004er-Ausgabe", 1 and 5 of "1,5" and "1.5".
+func numbers(markdown string) []string {
+	shown := replaceLinks(markdown, func(inner string) string {
+		_, label, _ := strings.Cut(inner, "|")
+		return label
+	})
+	out := strings.FieldsFunc(shown, func(r rune) bool { return r < '0' || r > '9' })
+	slices.Sort(out)
+	return out
+}
+
+// verdictsIn are the answers that a text gives, in their order.
+func verdictsIn(lang catalog.Lang, markdown string) []Verdict {
+	a := answers[lang]
+	if !slices.ContainsFunc(a.words, func(w string) bool { return strings.Contains(markdown, w) }) {
+		return nil
+	}
+	var out []Verdict
+	for _, m := range a.place.FindAllStringSubmatch(markdown, -1) {
+		for _, v := range verdicts {
+			if word := v.Word(lang); strings.EqualFold(word, m[1]+m[2]) && word != "" {
+				out = append(out, v)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,82 @@
+package rulings
+
+import (
+	"strings"
+	"unicode"
+)
+
+// token is a word of a text.
+type token struct {
+	text string
+	line int    // from 0
+	gap  rune   // what parts it from the word before: a blank, a hyphen, 0 for anything else
+	from string // the text from this word on
+}
+
+// until is the text from this word to the end of a later one.
+func (t token) until(last token) string {
+	return strings.Join(strings.Fields(t.from[:len(t.from)-len(last.from)+len(last.text)]), " ")
+}
+
+// wordsOf splits a text into its words.
+func wordsOf(text string) []token {
+	var out []token
+	line, start := 0, -1
+	gap := rune(0)
+	end := func(i int) {
+		if start >= 0 {
+			out = append(out, token{text: text[start:i], line: line, gap: gap, from: text[start:]})
+			start, gap = -1, 1
+		}
+	}
+	for i, r := range text {
+		if unicode.IsLetter(r) {
+			if start < 0 {
+				start = i
+			}
+			continue
+		}
+		end(i)
+		switch {
+		case r == '\n':
+			line++
+			gap = join(gap, ' ')
+		case unicode.IsSpace(r):
+			gap = join(gap, ' ')
+		case r == '-':
+			gap = join(gap, '-')
+		case strings.ContainsRune("*'’", r): // emphasis and apostrophes part nothing
+		default:
+			gap = 0
+		}
+	}
+	end(len(text))
+	return out
+}
+
+// join adds a sign to what stands between two words; 1 is nothing yet.
+func join(gap, sign rune) rune {
+	if gap == 1 || gap == sign && sign == ' ' {
+		return sign
+	}
+	return 0
+}
+
+// shownText is what a passage of Markdown shows, on the same lines: links by their own words, no code.
+func shownText(markdown string) string {
+	shown := replaceLinks(markdown, func(inner string) string {
+		_, label, ok := strings.Cut(inner, "|")
+		if !ok {
+			return "[]" // a name of its own, which parts the words around it
+		}
+		return label
+	})
+	if !strings.Contains(shown, "`") {
+		return shown
+	}
+	parts := strings.Split(shown, "`")
+	for i := 1; i < len(parts); i += 2 {
+		parts[i] = strings.Repeat("\n", strings.Count(parts[i], "\n"))
+	}
+	return strings.Join(parts, "`")
+}
