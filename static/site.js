@@ -25,8 +25,10 @@ function liveSearch(form) {
   let running = null;
   const find = async () => {
     const url = new URL(form.getAttribute("action"), location.origin);
-    const edition = form.elements.namedItem("edition");
-    if (edition) url.searchParams.set("edition", edition.value);
+    for (const key of ["edition", "game"]) {
+      const kept = form.elements.namedItem(key);
+      if (kept) url.searchParams.set(key, kept.value);
+    }
     url.searchParams.set("q", input.value.trim());
     if (running) running.abort();
     running = new AbortController();
@@ -92,15 +94,14 @@ function keepFilters(link, url) {
   link.href = own.href;
 }
 
-/** Shows the verdict beside a deck list while the reader writes it, and keeps it in the address. */
-function liveDeck(form) {
+/** Shows the verdict beside a text while the reader writes it, and keeps it in the address. */
+function liveText(form) {
   const target = document.getElementById(form.dataset.deck);
   let running = null;
   const judge = async () => {
     if (running) running.abort();
     running = new AbortController();
     const body = new URLSearchParams(new FormData(form));
-    body.delete("add");
     body.set("part", "verdict");
     try {
       const answer = await fetch(form.action, { method: "POST", body, signal: running.signal });
@@ -113,6 +114,88 @@ function liveDeck(form) {
     }
   };
   for (const text of form.querySelectorAll("textarea")) text.addEventListener("input", later(judge, 400));
+}
+
+/**
+ * The deck builder: what is pressed or written goes to the server, and what it answers is put in place. The requests run
+ * one after another, so that no press gets lost; the states of the lists are kept for undo and redo.
+ */
+function builder(form) {
+  const texts = [...form.querySelectorAll("textarea")];
+  const undo = form.querySelector("[data-undo]");
+  const redo = form.querySelector("[data-redo]");
+  const now = () => texts.map((t) => t.value);
+  const states = [now()];
+  let at = 0;
+  let waiting = 0;
+  let queue = Promise.resolve();
+
+  const remember = () => {
+    if (now().some((t, i) => t !== states[at][i])) {
+      states.splice(at + 1, states.length, now());
+      at = states.length - 1;
+      if (states.length > 200) states.shift(), at--;
+    }
+    undo.disabled = at === 0;
+    redo.disabled = at === states.length - 1;
+  };
+  const show = (html, pressed) => {
+    const parts = document.createElement("template");
+    parts.innerHTML = html;
+    if (pressed) texts[0].value = parts.content.querySelector("textarea").value;
+    for (const part of parts.content.querySelectorAll("[data-into]")) {
+      const target = document.getElementById(part.dataset.into);
+      const open = new Map([...target.querySelectorAll("details[id]")].map((d) => [d.id, d.open]));
+      const charts = target.querySelector(".charts[open]");
+      if (part.dataset.into === form.dataset.deck) put(target, part.innerHTML);
+      else target.innerHTML = part.innerHTML;
+      for (const [id, was] of open) if (document.getElementById(id)) document.getElementById(id).open = was;
+      if (charts && target.querySelector(".charts")) target.querySelector(".charts").open = true;
+    }
+    if (pressed && pressed.name) {
+      const twin = [...document.querySelectorAll(`button[form=deck-form][name=${pressed.name}]`)].find((b) => b.value === pressed.value && !b.disabled);
+      const other = [...document.querySelectorAll("button[form=deck-form]")].find((b) => b.value === pressed.value && !b.disabled);
+      if (twin || other) (twin || other).focus({ preventScroll: true });
+    }
+    const link = document.querySelector("#verdict a[data-link]");
+    if (link) history.replaceState(null, "", link.href);
+  };
+  const ask = async (pressed) => {
+    const body = new URLSearchParams(new FormData(form));
+    if (pressed && pressed.name) body.set(pressed.name, pressed.value);
+    if (!pressed) body.delete("add");
+    body.set("part", "builder");
+    try {
+      const answer = await fetch(form.action, { method: "POST", body });
+      if (!answer.ok) return;
+      show(await answer.text(), pressed);
+      remember();
+      const hands = document.getElementById("hands");
+      if (hands) form.elements.seed.value = hands.dataset.seed;
+      if (pressed && !document.querySelector("#unsaid *")) form.elements.add.value = "";
+    } catch {
+      document.getElementById("say").textContent = form.dataset.offline; // nothing is lost, the list stands as it was
+    }
+  };
+  const send = (pressed) => {
+    const mine = ++waiting;
+    queue = queue.then(() => (pressed || mine === waiting ? ask(pressed) : null)); // of what is written the last counts
+  };
+  const go = (step) => {
+    at += step;
+    states[at].forEach((t, i) => (texts[i].value = t));
+    send(null);
+  };
+
+  form.addEventListener("submit", (e) => {
+    e.preventDefault();
+    send(e.submitter ? { name: e.submitter.name, value: e.submitter.value } : {});
+  });
+  const soon = later(() => send(null), 400);
+  for (const field of form.elements) if (field.matches("textarea, select, [type=search]")) field.addEventListener("input", soon);
+  undo.addEventListener("click", () => go(-1));
+  redo.addEventListener("click", () => go(1));
+  undo.hidden = redo.hidden = false;
 }
 
 /** Steps through a replay without loading the page: only the stage changes, and the address keeps up. */
@@ -157,13 +240,14 @@ function stepping() {
 
 /** Copies a link when its button is pressed; without a clipboard there is no button. */
 function copying() {
-  const show = () => document.querySelectorAll("button[data-copy][hidden]").forEach((b) => (b.hidden = !navigator.clipboard));
+  const show = () => document.querySelectorAll("button[data-copy][hidden], button[data-copy-of][hidden]").forEach((b) => (b.hidden = !navigator.clipboard));
   new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
   show();
   document.addEventListener("click", async (e) => {
-    const button = e.target.closest("button[data-copy]");
+    const button = e.target.closest("button[data-copy], button[data-copy-of]");
     if (!button) return;
-    await navigator.clipboard.writeText(new URL(button.dataset.copy, location.origin).href);
+    const from = button.dataset.copyOf;
+    await navigator.clipboard.writeText(from ? document.getElementById(from).value : new URL(button.dataset.copy, location.origin).href);
     button.textContent = document.getElementById("say").textContent = button.dataset.done;
   });
 }
@@ -175,7 +259,7 @@ function copying() {
 function peeking() {
   const wanted = ".prose a, .tcard a, .reading a, .events a, .panel a, .deck-faces a";
   const leads = /^\/(de|en)\/(cards|rulings)\/[^/]+$/;
-  const isTerm = (link) => link.pathname.includes("/rulings/102.B.");
+  const isTerm = (link) => link.classList.contains("ref-term");
   const panel = document.createElement("div");
   panel.className = "peek";
   panel.id = "peek";
@@ -218,7 +302,7 @@ function peeking() {
   };
   const linkOf = (e) => {
     const link = e.target.closest && e.target.closest(wanted);
-    return link && link.origin === location.origin && leads.test(link.pathname) ? link : null;
+    return link && link.origin === location.origin && leads.test(link.pathname) && !link.getAttribute("href").startsWith("#") ? link : null;
   };
   document.addEventListener("pointerover", (e) => {
     if (e.pointerType !== "mouse") return;
@@ -248,17 +332,34 @@ function peeking() {
   });
 }
 
+/** What the address points to on this page, null when it is nothing. */
+function targeted() {
+  try {
+    return location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  } catch {
+    return null; // not an address of ours
+  }
+}
+
 /** Opens the chapter that the address points to. */
 function openTarget() {
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = targeted();
   if (target && target.tagName === "DETAILS") target.open = true;
+}
+
+/** Lets the links to the other language and to other editions lead to the place where the reader is: its id is the same there. */
+function keepPlace() {
+  const hash = targeted() ? location.hash : "";
+  for (const link of document.querySelectorAll(".langs a, .editions a")) if (link.hash !== hash) link.hash = hash;
 }
 
 for (const form of document.querySelectorAll("form[data-live]")) liveSearch(form);
 for (const form of document.querySelectorAll("form[data-auto]")) autoFilter(form);
-for (const form of document.querySelectorAll("form[data-deck]")) liveDeck(form);
+for (const form of document.querySelectorAll("form[data-deck]")) (form.id === "deck-form" ? builder : liveText)(form);
 stepping();
 copying();
 peeking();
 addEventListener("hashchange", openTarget);
+addEventListener("hashchange", keepPlace);
 openTarget();
+keepPlace();

@@ -19,6 +19,7 @@ type CardPage struct {
 	Rulings     []Entry
 	Rules       []Entry // rulebook sections and terms
 	Scenarios   []ScenarioLine
+	Questions   []Link // contradictions and silences that name the card
 	Relations   Relations
 	Timeline    Timeline
 	Face        string // address of the card face

@@ -12,12 +12,19 @@ import (
 
 // DecksPage is the deck builder: one list or the two of a match, and what the law says of them.
 type DecksPage struct {
-	Texts   []string // of the lists, one or two
-	Cards   []string // names to pick from
-	Verdict *DeckVerdict
-	Unsaid  string // a card to add that nobody knows; "" if none
-	TooLong bool   // too long to travel in a link
-	Link    string // the address that holds the lists
+	Texts      []string // of the lists, one or two
+	Cards      []string // names to pick from
+	Examples   []DeckExample
+	Finder     DeckFinder
+	Verdict    *DeckVerdict
+	Tools      *DeckTools   // nil when the lists are too long for a link
+	Compare    *DeckCompare // nil unless asked for
+	Hands      []SampleHand // nil unless drawn
+	Seal       *DeckSeal    // nil unless sealed or checked
+	Seed, Mode string       // what the address says of hands and comparison
+	Unsaid     string       // a card to add that nobody knows; "" if none
+	TooLong    bool         // too long to travel in a link
+	Link       string       // the address that holds the lists
 }
 
 // DeckVerdict is the judgement of one list or of a match.
@@ -36,8 +43,12 @@ type DeckPlayer struct {
 	Faults   []DeckFinding
 	Warnings []DeckFinding
 	Problems []DeckProblem
+	Advice   []DeckFinding
 	Cards    []DeckLine
 	Events   []DeckLine
+	Hand     []DeckLine
+	Limits   DeckLimits
+	Charts   []DeckChart
 }
 
 // DeckFinding is a fault with the rule that says so and how to mend it.
@@ -58,15 +69,18 @@ type DeckProblem struct {
 // DeckLine is a card of a list as it was understood.
 type DeckLine struct {
 	N     int
+	ID    string // of the card; "" when nobody knows it
 	Name  string
 	Href  string
 	Face  string // address of the card face
 	Class *ClassMark
+	Hand  int // copies of it in the starting hand
+	Limit CopyLimit
 }
 
 // Head implements View.
 func (p DecksPage) Head(f Frame) Head {
-	return Head{Title: f.Say(textDecks), Description: f.Say(textDecksAbout), Section: "decks", NoIndex: p.Verdict != nil}
+	return Head{Title: f.Say(textDecks), Description: f.Say(textBuilderAbout), Section: "decks", NoIndex: p.Verdict != nil}
 }
 
 // text is the n-th list.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/rulings"
 
 	"github.com/a-h/templ"
 )
@@ -37,6 +38,7 @@ type Frame struct {
 	Origin   string            // "https://example.org", for canonical addresses
 	Assets   map[string]string // address of each static file by its name
 	Search   string            // what the search box holds
+	Game     rulings.Game      // the only game that the search box searches; "" for all
 	Problem  bool              // an error page: it has no address of its own
 }
 

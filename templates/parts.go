@@ -38,8 +38,9 @@ type Entry struct {
 	Href    string
 	Class   *ClassMark
 	Verdict rulings.Verdict
-	Answer  string // the short answer, without the verdict's word
-	Snippet string // HTML: where the words were found
+	Answer  string       // the short answer, without the verdict's word
+	Snippet string       // HTML: where the words were found
+	Game    rulings.Game // where it is not the card game
 	Meta    []string
 }
 

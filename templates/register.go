@@ -4,6 +4,7 @@ import "catanica/catalog"
 
 // RegisterPage is the alphabetical index.
 type RegisterPage struct {
+	Names   catalog.Lang // the language of the names
 	Letters []Letter
 }
 
@@ -20,6 +21,14 @@ type RegisterEntry struct {
 	Kind catalog.Kind
 	ID   string // of a ruling
 	Also string // what the thing is called when Text is a by-name; or its name in the other language
+}
+
+// query is the value of names= for the names of a language, "" for those of the reader's.
+func (p RegisterPage) query(f Frame, lang catalog.Lang) string {
+	if lang == f.Lang {
+		return ""
+	}
+	return string(lang)
 }
 
 // Head implements View.

@@ -1,7 +1,16 @@
 package templates
 
-// RulesPage lists the rulebooks and the glossary.
+import "catanica/rulings"
+
+// RulesPage lists the rulebooks by game.
 type RulesPage struct {
+	Choices []KindFilter
+	Games   []GameBooks
+}
+
+// GameBooks are the rulebooks of a game.
+type GameBooks struct {
+	Game  rulings.Game
 	Books []Book
 }
 
@@ -20,7 +29,9 @@ func (p RulesPage) Head(f Frame) Head {
 // BookPage is the contents of one rulebook, or the glossary.
 type BookPage struct {
 	Title, About string
+	Crumbs       []Link
 	Groups       []BookGroup
+	Whole        Link // all of it on one page
 }
 
 // BookGroup is the sections that belong together, under their common name.

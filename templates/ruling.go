@@ -7,31 +7,38 @@ import (
 
 // RulingPage is an article: a decision, a term of the glossary or a section of a rulebook.
 type RulingPage struct {
-	ID       string
-	Kind     catalog.Kind
-	Title    string
-	Crumbs   []Link
-	Question string // HTML
-	Now      Reading
-	Older    *Reading // what the reader's edition said, where it differs
-	Silent   bool     // says nothing about the reader's edition
-	Sections []ProseSection
-	Also     []string
-	Earlier  []Reading
-	Cards    []Entry
-	See      []Entry
-	From     []Entry // articles that point here
-	Games    []string
-	Editions string
-	Printed  []string // ids as printed, where they differ
-	Proof    Proof
-	Ours     bool
-	Changed  string // YYYY-MM-DD
-	Date     string // the same as people write it
-	Prev     *Link
-	Next     *Link
-	Sources  []Source
-	Notes    []int
+	ID        string
+	Kind      catalog.Kind
+	Game      rulings.Game // where it is not the card game
+	Title     string
+	Crumbs    []Link
+	Whole     Link   // the chapter, rulebook or glossary in one go
+	Question  string // HTML
+	Now       Reading
+	Older     *Reading // what the reader's edition said, where it differs
+	Silent    bool     // says nothing about the reader's edition
+	Sections  []ProseSection
+	Tables    []TableView
+	Drawings  rulings.Drawings
+	Setup     []Link // variants that the article is about, to be worked out
+	Quick     *Link  // the quick sheet of the turn, from the articles of its chapter
+	Also      []string
+	Earlier   []Reading
+	Cards     []Entry
+	See       []Entry
+	From      []Entry // articles that point here
+	Games     []string
+	Editions  string
+	Printed   []string // ids as printed, where they differ
+	Questions []Link   // contradictions and silences that name the article
+	Proof     Proof
+	Ours      bool
+	Changed   string // YYYY-MM-DD
+	Date      string // the same as people write it
+	Prev      *Link
+	Next      *Link
+	Sources   []Source
+	Notes     []int
 }
 
 // Reading is a verdict with its sentence, for a stretch of editions.

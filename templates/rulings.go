@@ -1,10 +1,19 @@
 package templates
 
+import "catanica/rulings"
+
 // RulingsPage lists the chapters with their articles.
 type RulingsPage struct {
-	Chapters []Chapter
+	Chapters []Chapter // of the card game
+	Others   []GameChapters
 	Total    int
 	Gaps     []GapLine
+}
+
+// GameChapters are the chapters about another game.
+type GameChapters struct {
+	Game     rulings.Game
+	Chapters []Chapter
 }
 
 // GapLine is a section that the source announces and does not hold.

@@ -8,16 +8,18 @@ import (
 
 // SearchPage is a question and what was found.
 type SearchPage struct {
-	Query string
-	Kind  catalog.Kind // "" for all
-	Kinds []KindFilter
-	Hits  []Entry
-	Total int
-	More  string // address of the next results; "" when these are all
-	Mean  []Link // did you mean
+	Query    string
+	Kind     catalog.Kind // "" for all
+	Kinds    []KindFilter
+	Games    []KindFilter // "" for all games; narrow the results to one game
+	Hits     []Entry
+	Total    int
+	More     string // address of the next results; "" when these are all
+	AllGames string // address of the same search in all games; "" when it is that
+	Mean     []Link // did you mean
 }
 
-// KindFilter narrows the results to one kind.
+// KindFilter narrows the results to one kind, or to one game.
 type KindFilter struct {
 	Name, Href string
 	Current    bool

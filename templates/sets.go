@@ -44,6 +44,7 @@ type SetPage struct {
 	Packages          []BoxLine
 	Uncounted         []Link
 	Checklist         string
+	Setup             string // where its set-up is worked out; "" if it has none
 	Rulings           []Entry
 	Sources           []Source
 }

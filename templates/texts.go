@@ -375,6 +375,11 @@ var groupNames = map[string]catalog.Text{
 	"":          {DE: "Allgemeines", EN: "General"},
 	"erweitert": {DE: "Erweitertes Grundspiel", EN: "Extended game"},
 	"turnier":   {DE: "Turnierspiel", EN: "Tournament game"},
+	"magie":     {DE: "Die Magie", EN: "Magic"},
+	"56":        {DE: "Für 5–6 Spieler", EN: "For 5–6 players"},
+	"bauen":     {DE: "Bauen", EN: "Building"},
+	"almanach.": {DE: "Stichwörter von A bis Z", EN: "Keywords from A to Z"}, // of a book, those without a middle
+	"wien.":     {DE: "Plan, Aufbau und Zug", EN: "Board, set-up and turn"},
 }
 
 // Asks are questions to try, as players would put them.
@@ -404,7 +409,6 @@ func TextAwaited(id string) catalog.Text {
 
 // Decks.
 var (
-	textDecksAbout      = catalog.Text{DE: "Füge die Liste eines Turnierdecks ein und sieh, was das Regelheft dazu sagt: Urteil, jeder Fehler mit seiner Regel, und wie er sich heilen lässt.", EN: "Paste the list of a tournament deck and see what the rulebook says: the verdict, every fault with its rule, and how to mend it."}
 	textDeckLabel       = catalog.Text{DE: "Deckliste", EN: "Deck list"}
 	textDeckLabel2      = catalog.Text{DE: "Deckliste des Mitspielers", EN: "Your opponent’s deck list"}
 	textDeckAdd         = catalog.Text{DE: "Karte hinzufügen", EN: "Add a card"}
@@ -454,9 +458,4 @@ var deckMeanings = map[deck.Verdict]catalog.Text{
 	deck.Illegal:    {DE: "Mindestens eine Regel ist verletzt.", EN: "At least one rule is broken."},
 	deck.Undecided:  {DE: "Es hängt an einer Angabe, die keine Quelle macht.", EN: "It hangs on a fact that no source states."},
 	deck.Unreadable: {DE: "Ein Name oder eine Zeile ist uns unbekannt; den Rest haben wir geprüft.", EN: "A name or a line is unknown to us; the rest we checked."},
-}
-
-var formatNames = map[deck.Format]catalog.Text{
-	deck.Tournament:      {DE: "Turnierspiel", EN: "Tournament game"},
-	deck.SmallTournament: {DE: "Kleines Turnier", EN: "Small tournament"},
 }

@@ -60,6 +60,8 @@ func exports(svc *service.Service) []export {
 		rowsOf("rulings", articles(svc.Library, catalog.KindRuling)),
 		rowsOf("terms", articles(svc.Library, catalog.KindTerm)),
 		rowsOf("rules", articles(svc.Library, catalog.KindRule)),
+		rowsOf("tables", svc.Library.Tables),
+		rowsOf("questions", svc.Library.Questions),
 		rowsOf("scenarios", scenarios(svc)),
 	}
 }

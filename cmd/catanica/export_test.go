@@ -18,7 +18,7 @@ func TestExport(t *testing.T) {
 	if code != 0 {
 		t.Fatalf("got %d\n%s", code, errOut)
 	}
-	for _, name := range []string{"cards", "sets", "classes", "rulings", "terms", "rules", "scenarios"} {
+	for _, name := range []string{"cards", "sets", "classes", "rulings", "terms", "rules", "tables", "questions", "scenarios"} {
 		var s map[string]any
 		if err := json.Unmarshal(readFile(t, filepath.Join(dir, name+".schema.json")), &s); err != nil {
 			t.Fatalf("%s: %v", name, err)

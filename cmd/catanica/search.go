@@ -11,10 +11,11 @@ import (
 	"catanica/catalog"
 	"catanica/cmd/internal/service"
 	"catanica/content"
+	"catanica/rulings"
 	"catanica/search"
 )
 
-const searchUsage = "[--lang de|en] [--kind KIND,KIND] [-n 10] [--json] QUERY… | --batch FILE"
+const searchUsage = "[--lang de|en] [--kind KIND,KIND] [--game GAME] [-n 10] [--json] QUERY… | --batch FILE"
 
 // mostHits is how many hits one search prints at most.
 const mostHits = 1000
@@ -51,6 +52,7 @@ func parseSearch(e env, args []string) (*searching, error) {
 	s := &searching{env: e}
 	langFlag := fs.String("lang", "de", "language of the hits: de or en; the query may be in either")
 	kinds := fs.String("kind", "", "only these kinds, commas between: "+kindNames())
+	game := fs.String("game", "", "only of this game: "+gameNames()+"; without it the card game comes first")
 	fs.IntVar(&s.query.Limit, "n", 10, "how many hits")
 	fs.BoolVar(&s.json, "json", false, "print the result as JSON")
 	fs.StringVar(&s.batch, "batch", "", "search for every line `qid<TAB>lang<TAB>query` of this file, - for standard input")
@@ -63,6 +65,9 @@ func parseSearch(e env, args []string) (*searching, error) {
 		return nil, err
 	}
 	if s.query.Kinds, err = parseKinds(*kinds); err != nil {
+		return nil, err
+	}
+	if s.query.Game, err = parseGame(*game); err != nil {
 		return nil, err
 	}
 	if s.query.Limit < 1 || s.query.Limit > mostHits {
@@ -95,6 +100,26 @@ func parseKinds(list string) ([]catalog.Kind, error) {
 		out = append(out, k)
 	}
 	return out, nil
+}
+
+// parseGame reads the name of a game; "" is none.
+func parseGame(name string) (rulings.Game, error) {
+	if name == "" {
+		return "", nil
+	}
+	g, ok := rulings.ParseGame(name)
+	if !ok {
+		return "", fmt.Errorf("there is no game %q: take %s", name, gameNames())
+	}
+	return g, nil
+}
+
+func gameNames() string {
+	names := make([]string, len(rulings.Games))
+	for i, g := range rulings.Games {
+		names[i] = string(g)
+	}
+	return strings.Join(names, ", ")
 }
 
 func kindNames() string {

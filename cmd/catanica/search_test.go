@@ -19,13 +19,16 @@ func TestSearch(t *testing.T) {
 		"a question":        {[]string{"verhexte", "feuerwache", "abfackeln"}, 0, []string{"112.G.e\n  Nein. ", "/de/rulings/112.G.e"}, ""},
 		"options behind":    {[]string{"spy", "buildings", "--lang", "en", "-n", "1"}, 0, []string{"112.S.g", "/en/rulings/112.S.g", "1 of "}, ""},
 		"one kind":          {[]string{"--kind", "card", "feuerwache", "verhext"}, 0, []string{"/de/cards/feuerwache"}, ""},
+		"another game":      {[]string{"brettspiel", "räuber"}, 0, []string{"almanach.raeuber", "/de/rules/almanach/raeuber · Brettspiel"}, ""},
+		"one game":          {[]string{"--game", "vienna", "--lang", "en", "robber"}, 0, []string{"wien.raeuber", "· Catan: Vienna"}, ""},
+		"no such game":      {[]string{"--game", "chess", "x"}, 2, nil, `no game "chess": take card, board, vienna, starship`},
 		"a typing mistake":  {[]string{"verhexte feuerwahce"}, 0, []string{"Meintest du: verhexte feuerwache", "112.G.e"}, ""},
 		"nothing":           {[]string{"xyzzyxyzzy"}, 0, []string{"Nichts gefunden."}, ""},
 		"behind --":         {[]string{"--", "--feuerwache"}, 0, []string{"/de/cards/feuerwache"}, ""},
 		"no query":          {nil, 2, nil, "search needs a query"},
 		"no such kind":      {[]string{"--kind", "dragon", "x"}, 2, nil, `no kind "dragon": take ruling, card`},
 		"no such language":  {[]string{"--lang", "fr", "x"}, 2, nil, `no language "fr": take de or en`},
-		"no such option":    {[]string{"--loud", "x"}, 2, nil, "no option --loud: take --batch, --json"},
+		"no such option":    {[]string{"--loud", "x"}, 2, nil, "no option --loud: take --batch, --game, --json"},
 		"no hits wanted":    {[]string{"-n", "0", "x"}, 2, nil, "-n 0: take"},
 		"a batch and words": {[]string{"--batch", "f", "x"}, 2, nil, "leave \"x\" out"},
 		"a batch as JSON":   {[]string{"--batch", "f", "--json"}, 2, nil, "leave --json out"},
@@ -65,7 +68,7 @@ func TestSearchJSON(t *testing.T) {
 	if err := json.Unmarshal(got["hits"], &hits); err != nil || len(hits) != 2 || hits[0]["id"] != "112.S.g" {
 		t.Fatalf("got %v, %v", hits, err)
 	}
-	for _, key := range []string{"id", "kind", "title", "answer", "snippet", "score", "url"} {
+	for _, key := range []string{"id", "kind", "game", "title", "answer", "snippet", "score", "url"} {
 		if hits[0][key] == nil {
 			t.Errorf("%s of a hit is missing", key)
 		}

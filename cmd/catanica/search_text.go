@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"catanica/rulings"
 	"catanica/search"
 )
 
@@ -12,7 +13,7 @@ import (
 const hitIndent = 2
 
 // searchText shows a result on a terminal: per hit the title with the id at the right edge, the short answer
-// and the address of its page.
+// and the address of its page; where it is not of the card game, the game.
 func searchText(r search.Result) string {
 	p := newPage(r.Lang)
 	if r.DidYouMean != "" {
@@ -44,5 +45,9 @@ func (p *page) hit(h search.Hit) {
 	if h.Answer != "" {
 		p.WriteString(indent + wrap(h.Answer, pageWidth-hitIndent, hitIndent) + "\n")
 	}
-	p.WriteString(indent + h.URL + "\n\n")
+	p.WriteString(indent + h.URL)
+	if h.Game != rulings.GameCard {
+		p.WriteString(" · " + p.say(h.Game.Name().DE, h.Game.Name().EN))
+	}
+	p.WriteString("\n\n")
 }

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"catanica/catalog"
+	"catanica/catalog/setup"
 	"catanica/rulings"
 	"catanica/rulings/proof"
 	"catanica/rulings/scenario"
@@ -19,6 +20,8 @@ type Service struct {
 	Library   *rulings.Library
 	Books     scenario.Books
 	Scenarios []*scenario.File // by id
+	Variants  setup.Variants   // from the simplest on
+	Examples  []Example        // decks to begin with, in their order
 
 	proveOnce sync.Once
 	proofs    *proof.Report
@@ -36,6 +39,8 @@ func Load(fsys fs.FS) (*Service, catalog.Problems) {
 	problems = append(problems, more...)
 	s := &Service{Catalog: cat, Library: lib}
 	s.loadScenarios(fsys, &problems)
+	s.loadVariants(fsys, &problems)
+	s.loadExamples(fsys, &problems)
 	problems.Sort()
 	return s, problems
 }

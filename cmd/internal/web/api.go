@@ -3,6 +3,7 @@ package web
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"net/http"
 	"slices"
@@ -41,7 +42,10 @@ func (s *Server) calls() map[string]apiHandler {
 		"GET /api/v1/classes/{id}":   s.apiClass,
 		"GET /api/v1/changes":        s.apiChanges,
 		"GET /api/v1/boxes":          s.apiBoxes,
+		"GET /api/v1/tables":         s.apiTables,
+		"GET /api/v1/questions":      s.apiQuestions,
 		"GET /api/v1/coverage":       s.apiCoverage,
+		"GET /api/v1/setup":          s.apiSetup,
 		"GET /api/v1/scenarios":      s.apiScenarios,
 		"GET /api/v1/scenarios/{id}": s.apiScenario,
 		"POST /api/v1/validate":      s.apiValidate,
@@ -143,6 +147,16 @@ func (c call) question() (string, error) {
 	return q, nil
 }
 
+// game reads game=; absent is "".
+func (c call) game() (rulings.Game, error) {
+	name := c.req.URL.Query().Get("game")
+	g, ok := rulings.ParseGame(name)
+	if name != "" && !ok {
+		return "", fault{kind: errBadRequest, detail: apiText("game: take card, board, vienna or starship")}
+	}
+	return g, nil
+}
+
 // searchAnswer is the contract's JSON of a search.
 type searchAnswer struct {
 	Query  string       `json:"query"`
@@ -170,6 +184,9 @@ func (s *Server) apiSearch(c call) (any, error) {
 			return nil, fault{kind: errBadRequest, detail: apiText("kind: take ruling, card, set, class, rule, term or scenario")}
 		}
 		q.Kinds = append(q.Kinds, kind)
+	}
+	if q.Game, err = c.game(); err != nil {
+		return nil, err
 	}
 	found, err := s.index.Find(c.req.Context(), q)
 	if err != nil {
@@ -262,10 +279,20 @@ func (s *Server) apiBoxes(c call) (any, error) {
 	return catalog.Boxes{Marks: all.Marks, Boxes: fits}, nil
 }
 
+// apiTables are the tables of the encyclopedia.
+func (s *Server) apiTables(call) (any, error) {
+	tables := s.svc.Library.Tables
+	if tables == nil {
+		tables = []*rulings.Table{}
+	}
+	return map[string]any{"tables": tables}, nil
+}
+
 // rulingLine is an article in the list of articles.
 type rulingLine struct {
 	ID      string          `json:"id"`
 	Kind    catalog.Kind    `json:"kind"`
+	Game    rulings.Game    `json:"game"`
 	Title   catalog.Text    `json:"title"`
 	Verdict rulings.Verdict `json:"verdict"`
 	Short   catalog.Text    `json:"short"`
@@ -277,7 +304,7 @@ func (s *Server) apiRulings(call) (any, error) {
 	out := make([]rulingLine, 0, len(lib.Rulings))
 	for _, r := range lib.Rulings {
 		out = append(out, rulingLine{
-			ID: r.ID, Kind: r.Kind, Verdict: r.Verdict, Changed: r.Changed,
+			ID: r.ID, Kind: r.Kind, Game: r.Game(), Verdict: r.Verdict, Changed: r.Changed,
 			Title: catalog.Text{DE: r.Title(catalog.DE), EN: r.Title(catalog.EN)},
 			Short: catalog.Text{DE: lib.Plain(catalog.DE, r.In(catalog.DE).Short), EN: lib.Plain(catalog.EN, r.In(catalog.EN).Short)},
 		})
@@ -348,7 +375,7 @@ func (s *Server) apiValidate(c call) (any, error) {
 	}
 	var ok bool
 	if opt.Format, ok = deck.ParseFormat(in.Format); in.Format != "" && !ok {
-		return nil, fault{kind: errBadRequest, detail: apiText("format: take turnier or kleines-turnier")}
+		return nil, fault{kind: errBadRequest, detail: apiText(fmt.Sprintf("format: take one of %v", deck.Formats()))}
 	}
 	if opt.Edition, ok = deck.ParseEdition(in.Edition, s.svc.Catalog); in.Edition != "" && !ok {
 		return nil, fault{kind: errBadRequest, detail: templates.TextNoEdition}

@@ -11,9 +11,14 @@ import (
 // axePages are one page of each kind, below the language.
 var axePages = []string{
 	"/", "/search?q=hexe", "/cards", "/cards/hexe", "/sets", "/sets/zud", "/classes/action-attack", "/rulings", "/rulings/112.G.e", "/rulings/112.S.g?edition=1998",
-	"/register", "/rules", "/rules/kuw", "/rules/kuw/turnier.deck", "/rules/glossary", "/decks", "/decks?d=" + shotDeck, "/scenarios",
+	"/register", "/rules", "/rules/kuw", "/rules/kuw/turnier.deck", "/rules/glossary", "/decks", "/decks?d=" + shotDeck + "&q=hafen&seed=7", "/decks?d=" + exampleDeck + "&d2=" + shotDeck + "&mode=compare", "/decks/sheet?d=" + exampleDeck, "/scenarios",
 	"/scenarios/112.G.e-verhexte-feuerwache?step=3", "/scenarios/113.U.c-jederzeit-im-eigenen-zug?step=2&view=south", "/scenarios/new", "/about", "/nowhere",
 	"/cards/bibliothek", "/cards?rel=hits&of=bibliothek&as=faces", "/changes", "/boxes?mark=" + shotMark, "/sets/zud/checklist",
+	"/variants?game=rows&set=kuw&set=pui", "/variants?game=beginners", "/variants/list?game=small-tournament&set=ruh",
+	"/quick", "/questions", "/questions?state=ours&card=hexe", "/rulings/103.B.b", "/rulings/103.P.c?edition=1998",
+	"/rulings/chapter/103", "/register?names=en",
+	"/rules?game=board", "/rules/wien", "/rules/almanach/aufbau-variabler", "/rules/almanach/seehandel", "/rules/almanach/siedlung",
+	"/rules/wien/bauen.strassen", "/search?q=hexe&game=card", "/rulings/152.A.a",
 }
 
 // axeRun asks axe for what breaks WCAG 2.2 A or AA: a line for each violation.

@@ -102,8 +102,13 @@ func TestBrowserLayout(t *testing.T) {
 	paths := []string{
 		"/", "/de/", "/en/", "/de/search?q=hexe", "/de/cards", "/en/cards/hexe", "/de/cards/kapelle-zur-heiligen-agatha", "/de/sets", "/en/sets/zud",
 		"/de/classes/action-attack", "/en/rulings", "/de/rulings/112.G.e", "/en/rulings/112.S.g?edition=1998", "/de/rulings/102.B.Ritter", "/de/register",
-		"/de/rules", "/de/rules/kuw", "/de/rules/kuw/turnier.deck", "/de/decks", "/de/about", "/en/nowhere", "/de/scenarios", "/en/scenarios/112.G.e-verhexte-feuerwache?step=3",
+		"/de/rules", "/de/rules/kuw", "/de/rules/kuw/turnier.deck", "/de/decks", "/de/decks?d=" + exampleDeck + "&q=hafen&seed=7", "/en/decks?d=" + exampleDeck + "&d2=" + shotDeck + "&mode=compare", "/en/decks/sheet?d=" + exampleDeck, "/de/about", "/en/nowhere", "/de/scenarios", "/en/scenarios/112.G.e-verhexte-feuerwache?step=3",
 		"/de/scenarios/113.U.c-jederzeit-im-eigenen-zug?step=3&view=north", "/de/scenarios/new", "/de/cards?rel=hits&of=bibliothek&as=faces", "/de/cards/bibliothek", "/en/changes", "/de/boxes", "/de/sets/zud/checklist",
+		"/de/quick", "/en/quick", "/de/questions", "/en/questions?kind=silence", "/de/rulings/103.B.b", "/en/rulings/103.P.c", "/de/rulings/103.L.a",
+		"/de/variants?game=rows&set=kuw&set=pui&set=huw", "/en/variants", "/de/variants/list?game=tournament&set=zud",
+		"/de/rulings/chapter/103", "/en/rulings/chapter/wien", "/de/rulings/chapter/glossary", "/de/register?names=en",
+		"/en/rules?game=starship", "/de/rules/wien", "/de/rules/almanach/aufbau-variabler", "/en/rules/almanach/56.aufbau", "/de/rules/almanach/seehandel",
+		"/en/rules/almanach/siedlung", "/de/rules/wien/bauen.strassen", "/en/search?q=robber&game=board",
 	}
 	for _, width := range []int64{320, 360, 1280} {
 		b := newBrowser(t, width)
@@ -199,6 +204,53 @@ func TestBrowserDeck(t *testing.T) {
 	b.quiet(t)
 }
 
+// TestBrowserBuilder builds a deck by pressing buttons: cards come and go without the page being loaded, and every step
+// can be undone.
+func TestBrowserBuilder(t *testing.T) {
+	b := newBrowser(t, 360)
+	list := func() string { return ask(t, b, chromedp.Evaluate[string](`document.getElementById("deck").value`)) }
+	b.do(t, chromedp.Navigate(b.url+"/de/decks?d="+exampleDeck))
+	ask(t, b, chromedp.Evaluate[any](`window.here = true; null`))
+	press := func(button, done string) {
+		t.Helper()
+		ask(t, b, chromedp.Evaluate[any](`document.querySelector('`+button+`').click(); null`))
+		ask(t, b, chromedp.Poll[bool](done))
+	}
+	b.do(t,
+		chromedp.SendKeys(chromedp.CSS(`#filter-q`), "hafen"),
+		chromedp.WaitVisible(chromedp.CSS(`#finder-results button[name=plus][value=hafen]`)),
+	)
+	press(`#finder-results button[name=plus][value=hafen]`, `document.getElementById("deck").value.includes("1 Hafen")`)
+	if verdict := ask(t, b, chromedp.Text(chromedp.CSS(`#verdict .verdict`))); verdict != "Nicht erlaubt." {
+		t.Errorf("34 cards are %q", verdict)
+	}
+	if focus := ask(t, b, chromedp.Evaluate[string](`document.activeElement.value`)); focus != "hafen" {
+		t.Errorf("the focus went to %q", focus)
+	}
+	press(`#cards-1 button[name=less][value=allmende]`, `!document.getElementById("deck").value.includes("Allmende")`)
+	if verdict := ask(t, b, chromedp.Text(chromedp.CSS(`#verdict .verdict`))); verdict != "Erlaubt." {
+		t.Errorf("33 cards are %q", verdict)
+	}
+	if address := ask(t, b, chromedp.Location()); !strings.Contains(address, "/de/decks?d=") || strings.HasSuffix(address, exampleDeck) {
+		t.Errorf("the address did not follow: %q", address)
+	}
+	press(`[data-undo]`, `document.getElementById("deck").value.includes("Allmende")`)
+	press(`[data-undo]`, `!document.getElementById("deck").value.includes("1 Hafen")`)
+	ask(t, b, chromedp.Poll[bool](`document.querySelector("[data-undo]").disabled`))
+	press(`[data-redo]`, `document.getElementById("deck").value.includes("1 Hafen")`)
+	if got := list(); !strings.Contains(got, "Allmende") {
+		t.Errorf("after redo: %q", got)
+	}
+	press(`button[name=draw]`, `document.querySelectorAll("#hands .hand").length === 3`)
+	if address := ask(t, b, chromedp.Location()); !strings.Contains(address, "seed=") {
+		t.Errorf("the draw is not in the address: %q", address)
+	}
+	if here := ask(t, b, chromedp.Evaluate[bool](`window.here === true`)); !here {
+		t.Error("the page was loaded again")
+	}
+	b.quiet(t)
+}
+
 // TestBrowserWithoutScript does the same with scripts switched off.
 func TestBrowserWithoutScript(t *testing.T) {
 	b := newBrowser(t, 360)
@@ -216,6 +268,28 @@ func TestBrowserWithoutScript(t *testing.T) {
 	if text := ask(t, b, chromedp.TextContent(chromedp.CSS(`#deck`))); !strings.Contains(text, "1 Spion") {
 		t.Errorf("the list is %q", text)
 	}
+	b.do(t,
+		chromedp.SendKeys(chromedp.CSS(`#filter-q`), "spion\r"),
+		chromedp.WaitReady(chromedp.CSS(`#finder-results button[name=plus][value=spion]`)),
+	)
+	before := ask(t, b, chromedp.Location())
+	b.do(t,
+		chromedp.Click(chromedp.CSS(`#finder-results button[name=plus][value=spion]`)),
+		chromedp.WaitReady(chromedp.CSS(`#cards-1 button[name=less][value=spion]`)),
+	)
+	holds := func(want string) {
+		t.Helper()
+		var text string
+		for until := time.Now().Add(5 * time.Second); !strings.Contains(text, want) && time.Now().Before(until); {
+			text = ask(t, b, chromedp.TextContent(chromedp.CSS(`#deck`)))
+		}
+		if !strings.Contains(text, want) {
+			t.Errorf("the list is %q, want %s", text, want)
+		}
+	}
+	holds("2 Spion")
+	b.do(t, chromedp.Navigate(before)) // what the back button does: every state has an address
+	holds("1 Spion")
 	b.quiet(t)
 }
 

@@ -87,6 +87,7 @@ func (s *Server) cardPage(v *visit, k *catalog.Card) templates.CardPage {
 	page.Face = faceHref(f, k, sheet.edition)
 	page.Rulings, page.Rules = s.rulingEntries(f, s.svc.Library.About(k.ID))
 	page.Scenarios = s.scenariosOf(v.ctx(), f, k.ID)
+	page.Questions = s.questionLinks(f, k.ID)
 	sheet.notes.add(k.Source)
 	page.Sources = sheet.notes.list
 	return page

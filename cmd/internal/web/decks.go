@@ -1,13 +1,12 @@
 package web
 
 import (
-	"cmp"
+	"maps"
 	"net/http"
 	"net/url"
 	"slices"
 	"strings"
 
-	"catanica/catalog"
 	"catanica/catalog/deck"
 	"catanica/templates"
 )
@@ -15,8 +14,26 @@ import (
 // maxDeckLink is how long an address with decks may be; longer ones get lost on their way through chats.
 const maxDeckLink = 8 << 10
 
-// decks answers GET /LANG/decks: the lists that the link holds, judged.
+// finderKeys are the values of the query that search for cards inside the builder.
+var finderKeys = []string{"q", "class", "set", "type", "cost"}
+
+// decks answers GET /LANG/decks: the lists that the link holds, judged; with mode=compare beside each other, with seed
+// three hands drawn from the first.
 func (s *Server) decks(v *visit) (answer, error) {
+	texts, err := v.deckTexts()
+	if err != nil {
+		return answer{}, err
+	}
+	page, err := s.decksPage(v, texts)
+	if err != nil {
+		return answer{}, err
+	}
+	page.Unsaid = v.get("add")
+	return answer{view: page}, nil
+}
+
+// deckTexts are the lists that a visit's link holds: none, one or two.
+func (v *visit) deckTexts() ([]string, error) {
 	var texts []string
 	for _, key := range []string{"d", "d2"} {
 		link := v.get(key)
@@ -25,40 +42,89 @@ func (s *Server) decks(v *visit) (answer, error) {
 		}
 		text, err := deck.Decode(link)
 		if err != nil {
-			return answer{}, fault{kind: errBadRequest, detail: templates.TextBadDeckLink}
+			return nil, fault{kind: errBadRequest, detail: templates.TextBadDeckLink}
 		}
 		texts = append(texts, text)
 	}
-	page := s.decksPage(v, texts)
-	page.Unsaid = v.get("add")
-	return answer{view: page}, nil
+	return texts, nil
 }
 
-// deckForm answers POST /LANG/decks. It goes to the address that holds the lists, so that the result can be
-// passed on; the script asks for the verdict alone.
+// deckForm answers POST /LANG/decks: it carries out what was pressed and goes to the address that holds the lists, so
+// that the result can be passed on and the browser's back button undoes. The script asks for a part alone.
 func (s *Server) deckForm(v *visit) (answer, error) {
 	if err := v.req.ParseForm(); err != nil {
 		return answer{}, formFault(err)
 	}
-	texts := []string{newlines(v.req.PostFormValue("deck")), newlines(v.req.PostFormValue("deck2"))}
-	unsaid := ""
-	if name := strings.TrimSpace(v.req.PostFormValue("add")); name != "" {
-		if k := s.svc.Catalog.FindCard(name); k != nil {
-			texts[0] = addCard(texts[0], k, s.svc.Catalog, v.frame)
-		} else {
-			unsaid = name
-		}
-	}
+	form := v.req.PostForm
+	texts := []string{newlines(form.Get("deck")), newlines(form.Get("deck2"))}
+	text, unsaid := s.editDeck(v.frame, texts[0], form)
+	texts[0] = text
 	texts = slices.DeleteFunc(texts, func(t string) bool { return strings.TrimSpace(t) == "" })
-	page := s.decksPage(v, texts)
+	v.query = maps.Clone(v.query)
+	for _, key := range append(slices.Clone(finderKeys), "seed", "mode") {
+		v.query.Set(key, form.Get(key))
+	}
+	if form.Has("draw") {
+		v.query.Set("seed", newSeed())
+	}
+	if len(v.get("q")) > maxQuery {
+		return answer{}, fault{kind: errBadRequest, detail: templates.TextQueryTooLong}
+	}
+	page, err := s.decksPage(v, texts)
+	if err != nil {
+		return answer{}, err
+	}
 	page.Unsaid = unsaid
+	if page.Seal, err = s.sealForm(v.frame, page.Texts[0], form); err != nil {
+		return answer{}, err
+	}
 	switch {
-	case v.req.PostFormValue("part") == "verdict":
+	case form.Get("part") == "verdict":
 		return answer{part: templates.DeckResult(v.frame, page)}, nil
-	case page.TooLong || unsaid != "" || page.Link == "":
+	case form.Get("part") == "builder":
+		return answer{part: templates.DeckParts(v.frame, page)}, nil
+	case page.TooLong || unsaid != "" || page.Seal != nil:
 		return answer{view: page}, nil
 	}
-	return answer{redirect: page.Link}, nil
+	return answer{redirect: deckState(v, page) + jump(form)}, nil
+}
+
+// deckState is the address of the builder as it stands: the lists and what is searched for.
+func deckState(v *visit, page templates.DecksPage) string {
+	address, q := page.Link, url.Values{}
+	if address == "" {
+		address = v.frame.To("/decks")
+	}
+	for _, key := range finderKeys {
+		if value := v.get(key); value != "" {
+			q.Set(key, value)
+		}
+	}
+	return withQuery(address, q)
+}
+
+// withQuery adds values to an address.
+func withQuery(address string, q url.Values) string {
+	switch {
+	case len(q) == 0:
+		return address
+	case strings.Contains(address, "?"):
+		return address + "&" + q.Encode()
+	}
+	return address + "?" + q.Encode()
+}
+
+// jump is the place on the page where the reader was.
+func jump(form url.Values) string {
+	switch {
+	case form.Has("plus"), form.Has("minus"), form.Has("find"):
+		return "#finder"
+	case form.Has("more"), form.Has("less"), form.Has("hold"), form.Has("drop"):
+		return "#cards-1"
+	case form.Has("draw"), form.Has("keep"):
+		return "#hands"
+	}
+	return ""
 }
 
 // formFault tells a form that is too large from one that is broken.
@@ -72,78 +138,86 @@ func formFault(err error) error {
 // newlines is a text with the line ends that lists are read with; browsers send two characters for each.
 func newlines(s string) string { return strings.ReplaceAll(s, "\r\n", "\n") }
 
-func (s *Server) decksPage(v *visit, texts []string) templates.DecksPage {
-	page := templates.DecksPage{Texts: texts, Cards: s.cardNames(v.frame)}
-	if len(texts) == 0 {
-		page.Texts = []string{templates.Skeleton(v.frame)}
-		return page
+// decksPage gathers what the builder shows of the lists.
+func (s *Server) decksPage(v *visit, texts []string) (templates.DecksPage, error) {
+	f := v.frame
+	page := templates.DecksPage{Texts: texts, Cards: s.cardNames(f), Examples: s.examples(f, texts)}
+	lists := s.parseDecks(f, texts)
+	finder, err := s.finder(v, lists)
+	if err != nil {
+		return page, err
 	}
-	page.Link = deckLink(v.frame, texts)
+	page.Finder = finder
+	if len(texts) == 0 {
+		page.Texts = []string{templates.Skeleton(f)}
+		return page, nil
+	}
+	also := url.Values{}
+	for _, key := range []string{"seed", "mode"} {
+		if value := v.get(key); value != "" {
+			also.Set(key, value)
+		}
+	}
+	page.Link = withQuery(deckLink(f, texts), also)
 	page.TooLong = len(page.Link) > maxDeckLink
-	verdict := s.judge(v.frame, texts)
+	verdict := s.judge(f, lists)
 	page.Verdict = &verdict
-	return page
+	if !page.TooLong {
+		page.Tools = deckTools(f, texts)
+	}
+	if len(lists) > 1 && v.get("mode") == "compare" {
+		compared := s.compareDecks(f, lists[0], lists[1])
+		page.Compare = &compared
+	}
+	if page.Hands, err = s.sampleHands(v, lists[0]); err != nil {
+		return page, err
+	}
+	page.Seed, page.Mode = v.get("seed"), v.get("mode")
+	return page, nil
+}
+
+// parseDecks reads the lists; their problems stand in them.
+func (s *Server) parseDecks(f templates.Frame, texts []string) []*deck.List {
+	lists := make([]*deck.List, len(texts))
+	for i, text := range texts {
+		lists[i], _ = deck.Parse(text, s.svc.Catalog, f.Lang)
+	}
+	return lists
 }
 
 // deckLink is the address that holds the lists.
 func deckLink(f templates.Frame, texts []string) string {
+	return f.To("/decks?" + deckQuery(texts).Encode())
+}
+
+// deckQuery holds the lists as they travel in an address.
+func deckQuery(texts []string) url.Values {
 	q := url.Values{}
 	for i, key := range []string{"d", "d2"} {
 		if i < len(texts) {
 			q.Set(key, deck.Encode(texts[i]))
 		}
 	}
-	return "/" + string(f.Lang) + "/decks?" + q.Encode()
+	return q
 }
 
-// judge holds the lists against the deck law.
-func (s *Server) judge(f templates.Frame, texts []string) templates.DeckVerdict {
-	var lists []*deck.List
-	for _, text := range texts {
-		list, _ := deck.Parse(text, s.svc.Catalog, f.Lang) // its problems stand in the report
-		lists = append(lists, list)
-	}
-	report := deck.Validate(s.svc.Catalog, deck.Options{Lang: f.Lang}, lists...)
-	out := templates.DeckVerdict{Is: report.Verdict, Format: report.Format, Edition: report.Edition, EventStack: report.EventStack}
-	out.Match = s.findings(f, append(slices.Clone(report.Violations), report.Warnings...), 0)
-	for i, summary := range report.Lists {
-		player := templates.DeckPlayer{
-			Summary: summary, Faults: s.findings(f, report.Violations, summary.Player), Warnings: s.findings(f, report.Warnings, summary.Player),
-			Cards: s.deckLines(f, lists[i].Deck), Events: s.deckLines(f, lists[i].Events),
+// examples are the decks to begin with; when there is one list already, each can be compared with it.
+func (s *Server) examples(f templates.Frame, texts []string) []templates.DeckExample {
+	var out []templates.DeckExample
+	for _, x := range s.svc.Examples {
+		line := templates.DeckExample{Title: f.Say(x.Title), Style: f.Say(x.Style), Plan: f.Say(x.Plan), Href: deckLink(f, []string{x.Text})}
+		if len(texts) == 1 && texts[0] != x.Text {
+			line.Compare = deckLink(f, []string{texts[0], x.Text}) + "&mode=compare#compare"
 		}
-		for _, p := range report.Problems {
-			if p.Player == summary.Player {
-				player.Problems = append(player.Problems, templates.DeckProblem{Line: p.Line, Message: p.Message})
+		for _, ref := range x.List.Sets {
+			if ref.Set != nil {
+				line.Signs = append(line.Signs, ref.Set.Sign)
 			}
 		}
-		out.Players = append(out.Players, player)
-	}
-	return out
-}
-
-// findings are those of one player, or with 0 those of the match.
-func (s *Server) findings(f templates.Frame, all []deck.Finding, player int) []templates.DeckFinding {
-	var out []templates.DeckFinding
-	for _, d := range all {
-		if d.Player != player {
-			continue
-		}
-		line := templates.DeckFinding{Line: d.Line, Message: d.Message, Fix: d.Fix, Open: d.Verdict != deck.Illegal}
-		if r := s.svc.Library.Ruling(d.Rule); r != nil {
-			line.Rule = &templates.Link{Text: cmp.Or(strings.TrimSpace(articleLabel(r)), r.Title(f.Lang)), Href: f.Thing(r.Kind, r.ID)}
-		}
-		out = append(out, line)
-	}
-	return out
-}
-
-func (s *Server) deckLines(f templates.Frame, entries []deck.Entry) []templates.DeckLine {
-	var out []templates.DeckLine
-	for _, e := range entries {
-		line := templates.DeckLine{N: e.Count, Name: e.Text}
-		if e.Card != nil {
-			entry := s.cardEntry(f, e.Card)
-			line.Name, line.Href, line.Class, line.Face = entry.Title, entry.Href, entry.Class, faceHref(f, e.Card, s.editionFor(f, e.Card))
+		for _, e := range x.List.Hand {
+			if e.Card != nil {
+				line.Faces = append(line.Faces, faceHref(f, e.Card, s.editionFor(f, e.Card)))
+			}
 		}
 		out = append(out, line)
 	}
@@ -157,31 +231,4 @@ func (s *Server) cardNames(f templates.Frame) []string {
 		out = append(out, k.Title(f.Lang))
 	}
 	return byName(out, func(name string) string { return name })
-}
-
-// addCard writes one more copy of a card into the text of a list: on its line where it has one, else at the end
-// of its section. Everything else in the text stays as it is.
-func addCard(text string, k *catalog.Card, cat *catalog.Catalog, f templates.Frame) string {
-	list, _ := deck.Parse(text, cat, f.Lang)
-	entries, heading := list.Deck, "[Deck]"
-	if k.Is(catalog.EventType, catalog.DefaultEdition) {
-		entries, heading = list.Events, f.Say(templates.TextEventsHeading)
-	}
-	lines := strings.Split(text, "\n")
-	for _, e := range entries {
-		if e.Card == k && e.Pos.Line <= len(lines) {
-			lines[e.Pos.Line-1] = deck.Entry{Count: e.Count + 1, Card: k, Set: e.Set, Text: e.Text}.String()
-			return strings.Join(lines, "\n")
-		}
-	}
-	line := "1 " + k.Title(f.Lang)
-	if len(entries) > 0 {
-		return strings.Join(slices.Insert(lines, entries[len(entries)-1].Pos.Line, line), "\n")
-	}
-	for i, l := range lines {
-		if catalog.Fold(l) == catalog.Fold(heading) {
-			return strings.Join(slices.Insert(lines, i+1, line), "\n")
-		}
-	}
-	return strings.TrimRight(text, "\n") + "\n\n" + heading + "\n" + line + "\n"
 }

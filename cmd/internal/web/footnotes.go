@@ -1,6 +1,7 @@
 package web
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -15,6 +16,8 @@ type footnotes struct {
 	self  string // the article that the page shows; a link to it would lead nowhere
 	list  []templates.Source
 	known map[string]int
+	short bool  // sources go by their ids, for pages of many articles
+	met   []int // since taken was asked last
 }
 
 func (s *Server) footnotes(f templates.Frame, self string) *footnotes {
@@ -32,19 +35,41 @@ func (n *footnotes) add(sources catalog.Sources) []int {
 			n.list = append(n.list, n.source(i, src))
 		}
 		out = append(out, i)
+		n.met = append(n.met, i)
 	}
 	return out
 }
 
+// taken are the numbers that were given since it was asked last, each once and in order.
+func (n *footnotes) taken() []int {
+	slices.Sort(n.met)
+	out := slices.Compact(n.met)
+	n.met = nil
+	return out
+}
+
+// title is what a source is called, with its year.
+func (n *footnotes) title(id string) string {
+	known := n.s.svc.Catalog.Source(id)
+	if known == nil {
+		return id
+	}
+	title := n.frame.Say(known.Title)
+	if year := strconv.Itoa(known.Year); known.Year > 0 && !strings.Contains(title, year) {
+		title += " (" + year + ")"
+	}
+	return title
+}
+
 // source says where a provenance such as 003#112.G.e leads.
 func (n *footnotes) source(i int, src string) templates.Source {
+	if n.short {
+		return templates.Source{N: i, Label: src}
+	}
 	id, place, _ := strings.Cut(src, "#")
-	out := templates.Source{N: i, Label: id}
+	out := templates.Source{N: i, Label: n.title(id)}
 	if known := n.s.svc.Catalog.Source(id); known != nil {
-		out.Label, out.Href = n.frame.Say(known.Title), known.URL
-		if year := strconv.Itoa(known.Year); known.Year > 0 && !strings.Contains(out.Label, year) {
-			out.Label += " (" + year + ")"
-		}
+		out.Href = known.URL
 	}
 	if place != "" {
 		out.Label += ", " + place

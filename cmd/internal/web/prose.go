@@ -8,17 +8,25 @@ import (
 	"catanica/templates"
 )
 
-// html renders a passage of content for the reader, with links that keep their edition.
-func (s *Server) html(f templates.Frame, markdown string) string {
+// html renders a passage of content for the reader, with links that keep their edition and terms that are explained.
+func (s *Server) html(f templates.Frame, markdown string) string { return s.explained(f, "", markdown) }
+
+// explained is html on the page of the article self, whose own term needs no link.
+func (s *Server) explained(f templates.Frame, self, markdown string) string {
 	if markdown == "" {
 		return ""
 	}
-	return f.KeepIn(s.svc.Library.HTML(f.Lang, markdown))
+	return reachable(f.KeepIn(s.svc.Library.Explain(f.Lang, self, s.svc.Library.HTML(f.Lang, markdown))))
 }
 
-// inline is html without the paragraph around a single sentence.
+// reachable lets the keyboard into tables: on a phone a wide one scrolls by itself.
+func reachable(html string) string {
+	return strings.ReplaceAll(html, "<table>", `<table tabindex="0">`)
+}
+
+// inline is a passage without the paragraph around a single sentence, and without explanations of terms.
 func (s *Server) inline(f templates.Frame, markdown string) string {
-	out := strings.TrimSpace(s.html(f, markdown))
+	out := strings.TrimSpace(f.KeepIn(s.svc.Library.HTML(f.Lang, markdown)))
 	inner, ok := strings.CutPrefix(out, "<p>")
 	if inner, ok2 := strings.CutSuffix(inner, "</p>"); ok && ok2 && !strings.Contains(inner, "<p>") {
 		return inner

@@ -11,11 +11,18 @@ import (
 	"catanica/templates"
 )
 
-// register answers GET /LANG/register: everything by name, and by what else people call it.
+// register answers GET /LANG/register?names=LANG: everything by name, and by what else people call it. The names are those
+// of the reader's language, or with names= those of the other one; both lead to the reader's pages.
 func (s *Server) register(v *visit) (answer, error) {
-	entries := slices.Concat(s.registerCards(v.frame), s.registerSets(v.frame), s.registerArticles(v.frame))
+	f := v.frame
+	names := f.Lang
+	if other := f.Lang.Other(); v.get("names") == string(other) {
+		names = other
+	}
+	r := registerBuilder{s: s, f: f, lang: names}
+	entries := slices.Concat(r.cards(), r.sets(), r.classes(), r.articles())
 	entries = byName(entries, func(e templates.RegisterEntry) string { return e.Text })
-	var page templates.RegisterPage
+	page := templates.RegisterPage{Names: names}
 	for _, e := range entries {
 		letter := letterOf(e.Text)
 		if n := len(page.Letters); n == 0 || page.Letters[n-1].Name != letter {
@@ -36,39 +43,62 @@ func letterOf(name string) string {
 	return string(unicode.ToUpper(r))
 }
 
-func (s *Server) registerCards(f templates.Frame) []templates.RegisterEntry {
-	var out []templates.RegisterEntry
-	for _, k := range s.svc.Catalog.Cards {
-		title, href := k.Title(f.Lang), f.Thing(catalog.KindCard, k.ID)
-		out = append(out, templates.RegisterEntry{Text: title, Href: href, Kind: catalog.KindCard, Also: otherName(title, k.Title(f.Lang.Other()))})
-		for _, alias := range k.Aliases.In(f.Lang) {
-			out = append(out, templates.RegisterEntry{Text: alias, Href: href, Kind: catalog.KindCard, Also: "→ " + title})
+// registerBuilder lists names of one language for a reader of one.
+type registerBuilder struct {
+	s    *Server
+	f    templates.Frame
+	lang catalog.Lang // of the names
+}
+
+// named is a thing by its name and its by-names.
+func (r registerBuilder) named(kind catalog.Kind, id string, name catalog.Text, aka []string) []templates.RegisterEntry {
+	title, other := name.In(r.lang), otherName(name.In(r.lang), name.In(r.lang.Other()))
+	e := templates.RegisterEntry{Text: title, Href: r.f.Thing(kind, id), Kind: kind, ID: id, Also: other}
+	out := []templates.RegisterEntry{e}
+	for _, alias := range aka {
+		e.Text, e.Also = alias, "→ "+title
+		if r.lang != r.f.Lang && other != "" {
+			e.Also += " " + other
 		}
+		out = append(out, e)
 	}
 	return out
 }
 
-func (s *Server) registerSets(f templates.Frame) []templates.RegisterEntry {
+func (r registerBuilder) cards() []templates.RegisterEntry {
 	var out []templates.RegisterEntry
-	for _, set := range s.svc.Catalog.Sets {
-		title := set.Name.In(f.Lang)
-		out = append(out, templates.RegisterEntry{Text: title, Href: f.Thing(catalog.KindSet, set.ID), Kind: catalog.KindSet, Also: otherName(title, set.Name.In(f.Lang.Other()))})
+	for _, k := range r.s.svc.Catalog.Cards {
+		out = append(out, r.named(catalog.KindCard, k.ID, catalog.Text{DE: k.Title(catalog.DE), EN: k.Title(catalog.EN)}, k.Aliases.In(r.lang))...)
 	}
 	return out
 }
 
-func (s *Server) registerArticles(f templates.Frame) []templates.RegisterEntry {
+func (r registerBuilder) sets() []templates.RegisterEntry {
 	var out []templates.RegisterEntry
-	for _, r := range s.svc.Library.Rulings {
-		title, href := r.Title(f.Lang), f.Thing(r.Kind, r.ID)
-		entry := templates.RegisterEntry{Text: title, Href: href, Kind: r.Kind, ID: r.ID}
-		if r.Kind == catalog.KindTerm {
-			entry.Also = otherName(title, r.Title(f.Lang.Other()))
+	for _, set := range r.s.svc.Catalog.Sets {
+		out = append(out, r.named(catalog.KindSet, set.ID, catalog.Text{DE: set.Name.DE, EN: set.Name.EN}, set.Aliases.In(r.lang))...)
+	}
+	return out
+}
+
+func (r registerBuilder) classes() []templates.RegisterEntry {
+	var out []templates.RegisterEntry
+	for _, c := range r.s.svc.Catalog.Classes {
+		out = append(out, r.named(catalog.KindClass, c.ID, c.Name, nil)...)
+	}
+	return out
+}
+
+// articles are terms, rules and decisions by their titles. Of a decision the number says enough to tell it in either
+// language.
+func (r registerBuilder) articles() []templates.RegisterEntry {
+	var out []templates.RegisterEntry
+	for _, a := range r.s.svc.Library.Rulings {
+		entries := r.named(a.Kind, a.ID, catalog.Text{DE: a.Title(catalog.DE), EN: a.Title(catalog.EN)}, a.In(r.lang).Also)
+		if a.Kind == catalog.KindRuling {
+			entries[0].Also = ""
 		}
-		out = append(out, entry)
-		for _, also := range r.In(f.Lang).Also {
-			out = append(out, templates.RegisterEntry{Text: also, Href: href, Kind: r.Kind, ID: r.ID, Also: "→ " + title})
-		}
+		out = append(out, entries...)
 	}
 	return out
 }

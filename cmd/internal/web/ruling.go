@@ -33,6 +33,7 @@ func (s *Server) article(v *visit, id string) (answer, error) {
 	if v.get("part") == "peek" {
 		return answer{part: templates.ArticlePeek(v.frame, s.rulingEntry(v.frame, r))}, nil
 	}
+	v.frame.Game = otherGame(r.Game())
 	return answer{view: s.rulingPage(v, r)}, nil
 }
 
@@ -75,27 +76,24 @@ func articleLabel(r *rulings.Ruling) string {
 }
 
 func (s *Server) rulingPage(v *visit, r *rulings.Ruling) templates.RulingPage {
-	f := v.frame
-	prose, notes := r.In(f.Lang), s.footnotes(f, r.ID)
-	page := templates.RulingPage{
-		ID: r.ID, Kind: r.Kind, Title: prose.Title, Crumbs: s.crumbs(f, r), Question: s.html(f, prose.Question),
-		Now: templates.Reading{Verdict: r.Verdict, Short: s.inline(f, prose.Short)}, Also: prose.Also, Ours: r.Ours,
-		Editions: spanWords(f, r.Editions), Changed: r.Changed, Date: dateWords(f, r.Changed), Proof: s.proof(v, r),
+	f, notes := v.frame, s.footnotes(v.frame, r.ID)
+	page := s.articleText(f, r, notes)
+	page.Crumbs, page.Whole = s.crumbs(f, r), s.whole(f, r)
+	page.Changed, page.Date, page.Proof = r.Changed, dateWords(f, r.Changed), s.proof(v, r)
+	mark := func(id string) string { return templates.ParagraphMark(f, id) }
+	for _, sec := range r.In(f.Lang).Sections {
+		html := reachable(f.KeepIn(s.svc.Library.Explain(f.Lang, r.ID, s.svc.Library.Anchored(f.Lang, sec, mark))))
+		page.Sections = append(page.Sections, templates.ProseSection{Kind: sec.Kind, HTML: html})
 	}
-	page.Notes = notes.add(r.Source)
-	s.readings(f, r, notes, &page)
-	for _, sec := range prose.Sections {
-		page.Sections = append(page.Sections, templates.ProseSection{Kind: sec.Kind, HTML: s.html(f, sec.Markdown)})
-	}
+	page.Setup = s.setupLinks(f, r.ID)
+	page.Quick = s.quickLink(f, r)
+	page.Questions = s.questionLinks(f, r.ID)
 	for _, id := range r.Cards {
 		if k := s.svc.Catalog.Card(id); k != nil {
 			page.Cards = append(page.Cards, s.cardEntry(f, k))
 		}
 	}
 	page.See, page.From = s.around(f, r)
-	for _, g := range r.Games {
-		page.Games = append(page.Games, templates.GameName(f, g))
-	}
 	for _, p := range r.Printed {
 		if p != r.ID {
 			page.Printed = append(page.Printed, p)
@@ -103,6 +101,23 @@ func (s *Server) rulingPage(v *visit, r *rulings.Ruling) templates.RulingPage {
 	}
 	page.Prev, page.Next = s.neighbours(f, r)
 	page.Sources = notes.list
+	return page
+}
+
+// articleText is what an article says, but for its sections: those are rendered in one way on its own page, in another
+// among the articles of its chapter.
+func (s *Server) articleText(f templates.Frame, r *rulings.Ruling, notes *footnotes) templates.RulingPage {
+	prose := r.In(f.Lang)
+	page := templates.RulingPage{
+		ID: r.ID, Kind: r.Kind, Title: prose.Title, Question: s.explained(f, r.ID, prose.Question),
+		Now: templates.Reading{Verdict: r.Verdict, Short: s.inline(f, prose.Short)}, Also: prose.Also, Ours: r.Ours,
+		Editions: spanWords(f, r.Editions), Notes: notes.add(r.Source), Game: otherGame(r.Game()), Drawings: r.Drawing,
+	}
+	s.readings(f, r, notes, &page)
+	page.Tables = s.tables(f, r.ID, notes)
+	for _, g := range r.Games {
+		page.Games = append(page.Games, templates.GameName(f, g))
+	}
 	return page
 }
 
@@ -120,7 +135,7 @@ func (s *Server) readings(f templates.Frame, r *rulings.Ruling, notes *footnotes
 		}
 		page.Earlier = append(page.Earlier, reading)
 	}
-	page.Silent = page.Older == nil && !r.Editions.Holds(f.Edition)
+	page.Silent = page.Game == "" && page.Older == nil && !r.Editions.Holds(f.Edition)
 }
 
 // around are the articles that this one points to, and those that point here besides.
@@ -138,9 +153,12 @@ func (s *Server) around(f templates.Frame, r *rulings.Ruling) (see, from []templ
 	return see, from
 }
 
-// neighbours are the articles before and after, within the chapter.
+// neighbours are the articles before and after: within the chapter, of a term those of the glossary.
 func (s *Server) neighbours(f templates.Frame, r *rulings.Ruling) (prev, next *templates.Link) {
 	chapter := s.svc.Library.Chapter(r.Chapter())
+	if r.Kind == catalog.KindTerm {
+		chapter = byTitle(s.terms(), f.Lang)
+	}
 	i := slices.Index(chapter, r)
 	link := func(i int) *templates.Link {
 		if i < 0 || i >= len(chapter) {
@@ -156,14 +174,19 @@ func (s *Server) neighbours(f templates.Frame, r *rulings.Ruling) (prev, next *t
 func (s *Server) crumbs(f templates.Frame, r *rulings.Ruling) []templates.Link {
 	switch r.Kind {
 	case catalog.KindTerm:
-		return []templates.Link{{Text: f.Say(templates.TextRules), Href: f.To("/rules")}, {Text: f.Say(templates.TextGlossary), Href: f.To("/rules/glossary")}}
+		return append(rulesCrumbs(f, r.Game()), templates.Link{Text: f.Say(templates.TextGlossary), Href: f.To("/rules/glossary")})
 	case catalog.KindRule:
-		return []templates.Link{{Text: f.Say(templates.TextRules), Href: f.To("/rules")}, {Text: s.bookTitle(f, r.Chapter()), Href: f.To("/rules/" + r.Chapter())}}
+		out, book := rulesCrumbs(f, r.Game()), templates.Link{Text: s.bookTitle(f, r.Chapter()), Href: f.To("/rules/" + r.Chapter())}
+		if out[len(out)-1].Text == book.Text {
+			out = out[:len(out)-1] // a book called like its game
+		}
+		return append(out, book)
 	}
-	return []templates.Link{
-		{Text: f.Say(templates.TextRulings), Href: f.To("/rulings")},
-		{Text: r.Chapter() + " " + templates.ChapterName(f, r.Chapter()), Href: f.To("/rulings#c" + r.Chapter())},
+	out := []templates.Link{{Text: f.Say(templates.TextRulings), Href: f.To("/rulings")}}
+	if g := otherGame(r.Game()); g != "" {
+		out = append(out, templates.Link{Text: f.Say(g.Name()), Href: f.To("/rulings#" + string(g))})
 	}
+	return append(out, templates.Link{Text: r.Chapter() + " " + templates.ChapterName(f, r.Chapter()), Href: f.To("/rulings#c" + r.Chapter())})
 }
 
 func spanWords(f templates.Frame, s catalog.Span) string {

@@ -108,7 +108,7 @@ func (s *Server) scenarioReadings(f templates.Frame, file *scenario.File) []temp
 		if r == nil {
 			continue
 		}
-		line := templates.ScenarioReading{Question: f.Say(r.Question), Href: f.To("/about#" + r.ID)}
+		line := templates.ScenarioReading{Question: f.Say(r.Question), Href: s.readingHref(f, r.ID)}
 		for _, a := range r.Answers {
 			if a.ID == file.Reads[id] {
 				line.Answer = f.Say(a.Text)

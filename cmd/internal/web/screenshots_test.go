@@ -22,6 +22,9 @@ type shot struct {
 // shotDeck is a deck with a few faults, as links hold it.
 const shotDeck = "Fcw9DoJAFATgfk_xKioataMk-JMQbShMNBQrjMsCLuQ9NhrP4zHouJhLOTNf5qJfSChfZidTD65RdarAJAkZ9q6W0aKPKY-uMd2iTB21TAYPcEKtVuqeBV-qHRWjHZza0El7oRpC5-X3hRO1pdRK1QzPMB7gwW9dNVglPggHe4Y1zoqgDGW6zGzAHVuYEAv4Ff8B"
 
+// exampleDeck is a legal deck, content/decks/liebling-des-volkes.txt, as links hold it.
+const exampleDeck = "XNGxihs9EMDxfp5iqq_6itNCGncXzrkjvksgJjHEXCHvjqXJakfLjJSAXyZNHsPdvljQGgJJN7OsfvyRPviJNvjMdEosAQcy_JLTSAbbgQtn2WB3d_cGHr2VQCfSDX7zsKdiGwxaZbCZKf2Pu_8OAMcH6sdX6FbCrPA0VQnQ4ZOvttovy68LiUGHB29G-p3UsobbX_c6kdhMbLf94PtopU7g8CnbzMUncPiQ9Wx9rInA4cHLQHparlHa-uJ1LOdE_Qgd7osvtX19q1kuZGNNc6kKDrdzNnD4iRLTGRzuZ2UJJ60iJODwo01VBnD47OVCosSF2rn7lCaSYTX5lDiXSGODfIm-NnLH2se1ZLnKJTAtP0mJocNdu6s--nOjOtylbLdpP3MWgONWiYOwGb02f7lqIB2VKbRCqjf3vY9K9oP6aJSgw8ecBhLCr62xtX8WrXGd3mUt1kflUgCO--K1RC9D0_-Kcf88l_sT9zsAAP__"
+
 // shots are the README's pictures: each kind of page, both languages, phone and desk, light and dark.
 var shots = []shot{
 	{"home-de-1280-light", "/de/", 1280, 900, false},

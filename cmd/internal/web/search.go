@@ -37,21 +37,33 @@ func (s *Server) search(v *visit) (answer, error) {
 
 func (s *Server) searchPage(v *visit) (templates.SearchPage, error) {
 	page := templates.SearchPage{Query: v.get("q"), Kind: catalog.Kind(v.get("kind"))}
+	g, err := gameAsked(v)
+	if err != nil {
+		return page, err
+	}
+	v.frame.Game = g
+	page.Games = gameFilters(v.frame)
 	if page.Query == "" {
 		return page, nil
 	}
-	q := search.Query{Text: page.Query, Lang: v.frame.Lang, Kinds: shown, Limit: hitsWanted(v.get("n"))}
+	q := search.Query{Text: page.Query, Game: g, Lang: v.frame.Lang, Kinds: shown, Limit: hitsWanted(v.get("n"))}
 	if page.Kind != "" {
 		if !slices.Contains(shown, page.Kind) {
 			return page, fault{kind: errBadRequest, detail: templates.TextNoKind}
 		}
 		q.Kinds = []catalog.Kind{page.Kind}
 	}
+	if g != "" {
+		page.AllGames = v.frame.With("game", "")
+	}
 	found, err := s.index.Find(v.ctx(), q)
 	if err != nil {
 		return page, err
 	}
-	page.Total, page.Kinds = found.Total, s.kindFilters(v.frame, page.Kind)
+	page.Total = found.Total
+	if otherGame(g) == "" || page.Kind != "" { // of other games there are rules only
+		page.Kinds = s.kindFilters(v.frame, page.Kind)
+	}
 	for _, h := range found.Hits {
 		page.Hits = append(page.Hits, s.hitEntry(v.frame, h))
 	}
@@ -81,6 +93,7 @@ func (s *Server) hitEntry(f templates.Frame, h search.Hit) templates.Entry {
 		if r := s.svc.Library.Ruling(h.ID); r != nil {
 			e = s.rulingEntry(f, r)
 			e.Snippet = s.snippetFor(f, r, h)
+			e.Game = otherGame(r.Game())
 		}
 	case catalog.KindCard:
 		if k := s.svc.Catalog.Card(h.ID); k != nil {

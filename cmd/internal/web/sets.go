@@ -5,6 +5,7 @@ import (
 	"net/url"
 
 	"catanica/catalog"
+	"catanica/catalog/setup"
 	"catanica/templates"
 
 	"github.com/a-h/templ"
@@ -82,6 +83,14 @@ func (s *Server) setPage(f templates.Frame, set *catalog.Set) templates.SetPage 
 		}
 		if !in.Copies.Known {
 			page.Uncounted = append(page.Uncounted, s.cardLink(f, k))
+		}
+	}
+	switch {
+	case set.Kind == catalog.ThemeSet:
+		page.Setup = f.To("/variants?game=" + setup.ExtendedOne + "&set=" + url.QueryEscape(set.ID))
+	case set.From == catalog.Ed1997: // the Tournament Set has no set-up but that of its year
+		if d := s.svc.Variants.Find(setup.Beginners); d != nil {
+			page.Setup = setupHref(f, d, url.Values{})
 		}
 	}
 	page.Checklist = f.To("/sets/" + url.PathEscape(set.ID) + "/checklist")

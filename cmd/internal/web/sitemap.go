@@ -28,7 +28,7 @@ func (s *Server) sitemap(w http.ResponseWriter, r *http.Request) {
 // addresses are the pages of a language, below the site's origin.
 func (s *Server) addresses(lang catalog.Lang) []string {
 	var out []string
-	for _, page := range []string{"/", "/cards", "/sets", "/boxes", "/changes", "/rulings", "/register", "/rules", "/rules/glossary", "/scenarios", "/scenarios/new", "/decks", "/about"} {
+	for _, page := range []string{"/", "/cards", "/sets", "/boxes", "/changes", "/rulings", "/register", "/rules", "/quick", "/questions", "/rules/glossary", "/variants", "/scenarios", "/scenarios/new", "/decks", "/about"} {
 		out = append(out, "/"+string(lang)+page)
 	}
 	add := func(kind catalog.Kind, id string) { out = append(out, catalog.Path(lang, kind, id)) }
@@ -44,6 +44,9 @@ func (s *Server) addresses(lang catalog.Lang) []string {
 	}
 	for _, book := range s.svc.Library.Chapters(catalog.KindRule) {
 		out = append(out, "/"+string(lang)+"/rules/"+book)
+	}
+	for _, chapter := range s.chapterIDs() {
+		out = append(out, "/"+string(lang)+"/rulings/chapter/"+chapter)
 	}
 	for _, r := range s.svc.Library.Rulings {
 		add(r.Kind, r.ID)

@@ -2,6 +2,7 @@ package web
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"net/http"
 	"net/url"
@@ -30,15 +31,18 @@ type answer struct {
 	redirect string          // goes there with 302; 303 after a form
 }
 
-// download is a text file for the reader to keep.
-type download struct{ name, text string }
+// download is a file of text for the reader to keep.
+type download struct {
+	name, text string
+	kind       string // its media type; text/plain unless told
+}
 
 // handler decides what a visit gets. It writes nothing.
 type handler func(v *visit) (answer, error)
 
 // kept are the values of a query that the links of a page carry on.
 var kept = []string{"q", "kind", "set", "class", "type", "edition", "n", "d", "d2", "s", "article", "status", "step", "view",
-	"cost", "points", "since", "prop", "rel", "of", "sort", "from", "to", "game", "mark", "as"}
+	"cost", "points", "since", "prop", "rel", "of", "sort", "from", "to", "game", "mark", "as", "names", "card", "state", "mode", "seed"}
 
 // page turns a handler into what the standard library serves.
 func (s *Server) page(lang catalog.Lang, h handler) http.HandlerFunc {
@@ -132,7 +136,7 @@ func (s *Server) write(w http.ResponseWriter, v *visit, a answer) error {
 	}
 	if a.file != nil {
 		w.Header().Set("Content-Disposition", `attachment; filename="`+a.file.name+`"`)
-		writeBody(w, v.req, http.StatusOK, "text/plain; charset=utf-8", []byte(a.file.text))
+		writeBody(w, v.req, http.StatusOK, cmp.Or(a.file.kind, "text/plain; charset=utf-8"), []byte(a.file.text))
 		return nil
 	}
 	page := a.part

@@ -1,0 +1,44 @@
+package web
+
+import (
+	"catanica/catalog"
+	"catanica/catalog/deck"
+	"catanica/templates"
+)
+
+// mostFound is how many cards the builder's search shows; more are a matter of narrower filters.
+const mostFound = 24
+
+// finder searches the catalogue inside the builder, with the filters of the catalogue's page.
+func (s *Server) finder(v *visit, lists []*deck.List) (templates.DeckFinder, error) {
+	f := v.frame
+	want, err := s.cardFilter(v)
+	if err != nil {
+		return templates.DeckFinder{}, err
+	}
+	all := s.cardsOf(f.Edition)
+	out := templates.DeckFinder{
+		Text: want.text, Set: s.setChoices(f, want.set), Class: s.classChoices(f, want.class), Type: typeChoices(f, all, want.kind),
+		Cost: costChoices(f, v.get("cost")), Used: want.any(),
+	}
+	if !out.Used {
+		return out, nil
+	}
+	var found []*catalog.Card
+	for _, k := range all {
+		if want.fits(s, k, f.Edition) {
+			found = append(found, k)
+		}
+	}
+	out.Total = len(found)
+	found = byName(found, func(k *catalog.Card) string { return k.Title(f.Lang) })
+	for _, k := range found[:min(len(found), mostFound)] {
+		line := templates.FinderLine{Card: s.cardLine(f, k)}
+		if len(lists) > 0 {
+			line.In = copiesOf(lists[0].Deck, k) + copiesOf(lists[0].Events, k)
+			line.Limit = s.allowance(lists[0], k)
+		}
+		out.Lines = append(out.Lines, line)
+	}
+	return out, nil
+}

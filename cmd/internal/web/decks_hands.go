@@ -1,0 +1,55 @@
+package web
+
+import (
+	"math/rand/v2"
+	"strconv"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/catalog/deck"
+	"catanica/templates"
+)
+
+// handCards is the size of the tournament's starting hand (kuw.turnier.deck).
+const handCards = 3
+
+// sampleCount is how many hands are drawn at a time.
+const sampleCount = 3
+
+// newSeed begins another draw; the seed stands in the address, so that the draw can be shown to others.
+func newSeed() string { return strconv.Itoa(rand.IntN(1_000_000)) }
+
+// sampleHands draws hands from a deck: the same from the same deck and seed, each hand from the whole deck.
+func (s *Server) sampleHands(v *visit, list *deck.List) ([]templates.SampleHand, error) {
+	text := v.get("seed")
+	if text == "" {
+		return nil, nil
+	}
+	seed, err := strconv.ParseUint(text, 10, 32)
+	if err != nil {
+		return nil, fault{kind: errBadRequest, detail: templates.TextBadSeed}
+	}
+	var copies []*catalog.Card
+	for _, e := range list.Deck {
+		for range e.Count {
+			if e.Card != nil {
+				copies = append(copies, e.Card)
+			}
+		}
+	}
+	if len(copies) < handCards {
+		return nil, nil
+	}
+	draw := rand.New(rand.NewPCG(seed, 1))
+	hands := make([]templates.SampleHand, sampleCount)
+	for i := range hands {
+		var ids []string
+		for _, at := range draw.Perm(len(copies))[:handCards] {
+			k := copies[at]
+			ids = append(ids, k.ID)
+			hands[i].Cards = append(hands[i].Cards, s.deckLines(v.frame, list, []deck.Entry{{Count: 1, Card: k}})...)
+		}
+		hands[i].Keep = strings.Join(ids, ",")
+	}
+	return hands, nil
+}
