@@ -7,7 +7,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Said is something that a YAML file says in both languages, {de: …, en: …}, with the place where it stands.
+// Said is something that a file says in both languages, in YAML {de: …, en: …}, with the place where it stands.
 type Said struct {
 	File string
 	Path []string // the keys that lead to it, without the numbers of lists: effect, is
@@ -39,7 +39,7 @@ func (d Document) Said() []Said {
 				switch {
 				case slices.Contains(notSaid, key):
 				case slices.Contains(Langs, lang) && value.Kind == yaml.ScalarNode:
-					said.put(lang, value.Value, d.offset+firstLine(value))
+					said.Put(lang, value.Value, d.offset+firstLine(value))
 				default:
 					walk(value, append(slices.Clone(path), key))
 				}
@@ -55,7 +55,11 @@ func (d Document) Said() []Said {
 	return out
 }
 
-func (s *Said) put(lang Lang, text string, line int) {
+// Put says the text in lang, which begins on the line of the file.
+func (s *Said) Put(lang Lang, text string, line int) {
+	if s.line == nil {
+		s.line = map[Lang]int{}
+	}
 	s.line[lang] = line
 	if lang == EN {
 		s.Text.EN = text

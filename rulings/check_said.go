@@ -29,6 +29,36 @@ func (ck *checker) said(fsys fs.FS, drafts []*draft, docs ...catalog.Document) [
 	for _, d := range drafts {
 		out = append(out, d.front.Said()...)
 	}
+	return append(out, ck.scenarioTitles(fsys)...)
+}
+
+// scenarioTitles are what the scenarios are called, the lines `title de: …` and `title en: …` of their files.
+func (ck *checker) scenarioTitles(fsys fs.FS) []catalog.Said {
+	var out []catalog.Said
+	err := fs.WalkDir(fsys, ".", func(p string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || path.Ext(p) != ".scn" {
+			return err
+		}
+		data, err := fs.ReadFile(fsys, p)
+		if err != nil {
+			return err
+		}
+		said := catalog.Said{File: p, Path: []string{"scenario"}}
+		line := 0
+		for text := range strings.Lines(string(data)) {
+			line++
+			for _, lang := range catalog.Langs {
+				if title, ok := strings.CutPrefix(text, "title "+string(lang)+":"); ok {
+					said.Put(lang, strings.TrimSpace(title), line)
+				}
+			}
+		}
+		out = append(out, said)
+		return nil
+	})
+	if err != nil {
+		ck.ps.Add(".", 0, "cannot be read: %v", err)
+	}
 	return out
 }
 
