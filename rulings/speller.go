@@ -10,14 +10,15 @@ import (
 
 // speller finds wrong spellings in the prose of one language. It is for one run of the checks: it remembers words.
 type speller struct {
-	right []phrase         // terms and names, by their first word
-	wrong []phrase         // with what is wrong about them
-	exact map[string][]int // first word → places in wrong
-	parts []int            // places in wrong whose first word begins or ends in any letters
-	names map[string][]int // first word of a right phrase → places in right
-	known map[string]bool  // words that are right as they stand
-	near  nearNames
-	seen  map[string]found // what a word is, once it was looked at
+	right  []phrase         // terms and names, by their first word
+	wrong  []phrase         // with what is wrong about them
+	exact  map[string][]int // first word → places in wrong
+	parts  []int            // places in wrong whose first word begins or ends in any letters
+	names  map[string][]int // first word of a right phrase → places in right
+	known  map[string]bool  // words that are right as they stand
+	near   nearNames
+	seen   map[string]found // what a word is, once it was looked at
+	tokens []token          // room for the words of a text
 }
 
 // phrase is one or more words in a row.
@@ -137,7 +138,8 @@ func matches(pattern, word string, exact bool) bool {
 // check finds the wrong spellings of a passage of Markdown: of a link what it shows counts, code does not.
 func (s *speller) check(markdown string) []misspelling {
 	var out []misspelling
-	tokens := wordsOf(shownText(markdown))
+	s.tokens = wordsOf(s.tokens[:0], shownText(markdown))
+	tokens := s.tokens
 	for i := 0; i < len(tokens); i++ {
 		best, name := -1, 0
 		word := tokens[i].text

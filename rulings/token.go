@@ -18,9 +18,8 @@ func (t token) until(last token) string {
 	return strings.Join(strings.Fields(t.from[:len(t.from)-len(last.from)+len(last.text)]), " ")
 }
 
-// wordsOf splits a text into its words.
-func wordsOf(text string) []token {
-	var out []token
+// wordsOf adds the words of a text to out.
+func wordsOf(out []token, text string) []token {
 	line, start := 0, -1
 	gap := rune(0)
 	end := func(i int) {
