@@ -24,6 +24,7 @@ func TestBrowserParagraph(t *testing.T) {
 	if address := ask(t, b, chromedp.Location()); !strings.HasSuffix(address, "/de/rulings/112.G.e#b4") {
 		t.Errorf("the mark leads to %q", address)
 	}
+	b.do(t, chromedp.WaitReady(chromedp.CSS(`.langs a[lang=en][href$="#b4"]`))) // the page hears of its new place a moment later
 	for link, want := range map[string]string{".langs a[lang=en]": "/en/rulings/112.G.e#b4", ".editions a": "/de/rulings/112.G.e?edition=1996#b4"} {
 		if got := ask(t, b, chromedp.Evaluate[string](`document.querySelector("`+link+`").getAttribute("href")`)); !strings.HasSuffix(got, want) {
 			t.Errorf("%s leads to %q, want %q", link, got, want)
