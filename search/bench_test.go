@@ -12,11 +12,7 @@ func BenchmarkNew(b *testing.B) {
 	docs := realDocs(b)
 	b.ReportAllocs()
 	for b.Loop() {
-		ix, err := New(docs)
-		if err != nil {
-			b.Fatal(err)
-		}
-		if err := ix.Close(); err != nil {
+		if _, err := New(docs); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -1,14 +1,18 @@
 package search
 
-import "math"
+import (
+	"math"
+
+	"catanica/catalog"
+)
 
 // closer compares a query with the phrasings of documents.
 type closer struct {
-	phrasings *phrasings
+	phrasings map[catalog.Lang]phrasings
 	tight     float64
-	slots     []int32  // term → place in gains, 0 for terms that the query does not have
-	gains     [][]gain // what a term says of the query
-	all       float64  // what the query's words count together
+	slots     map[catalog.Lang][]int32 // term → place in gains, 0 for terms that the query does not have
+	gains     [][]gain                 // what a term says of the query
+	all       float64                  // what the query's words count together
 
 	said  []float64 // scratch: of each unit, how much the phrasing says
 	where []int     // scratch: in which of its words
@@ -23,22 +27,29 @@ type gain struct {
 func (ix *Index) newCloser(s *scores) *closer {
 	c := &closer{
 		phrasings: ix.phrasings, tight: ix.weights.tight,
-		slots: make([]int32, len(ix.phrasings.terms)+1), gains: make([][]gain, 1),
+		slots: map[catalog.Lang][]int32{}, gains: make([][]gain, 1),
 		said: make([]float64, len(s.terms)), where: make([]int, len(s.terms)),
 	}
+	for lang, l := range ix.langs {
+		c.slots[lang] = make([]int32, len(l.numbers)+1)
+	}
+	places := map[string]int32{}
 	for u, terms := range s.terms {
 		best := 0.0
 		for _, t := range terms {
 			best = max(best, t.worth)
-			n := ix.phrasings.terms[t.term]
-			if n == 0 {
-				continue
-			}
-			if c.slots[n] == 0 {
-				c.slots[n] = int32(len(c.gains))
+			place := places[t.term]
+			if place == 0 {
+				place = int32(len(c.gains))
+				places[t.term] = place
 				c.gains = append(c.gains, nil)
+				for lang, l := range ix.langs {
+					if n := l.numbers[t.term]; n > 0 {
+						c.slots[lang][n] = place
+					}
+				}
 			}
-			c.gains[c.slots[n]] = append(c.gains[c.slots[n]], gain{u, t.worth})
+			c.gains[place] = append(c.gains[place], gain{u, t.worth})
 		}
 		c.all += best
 	}
@@ -48,30 +59,32 @@ func (ix *Index) newCloser(s *scores) *closer {
 // closeness is how near the document's nearest phrasing comes to the query, and how near its title does, both
 // from 0 to 1: how much of the query they say, and how little else. A title must be about nothing else.
 func (c *closer) closeness(doc int) (phrasing, title float64) {
-	for i := range c.phrasings.of[doc] {
-		p := &c.phrasings.of[doc][i]
-		said, onTopic := c.compare(p)
-		if said == 0 {
-			continue
-		}
-		said *= said // half of a query is less than half an answer
-		phrasing = max(phrasing, said*(1-c.tight*(1-math.Sqrt(onTopic))))
-		if p.isTitle {
-			title = max(title, said*onTopic*onTopic)
+	for lang, of := range c.phrasings {
+		for i := range of[doc] {
+			p := &of[doc][i]
+			said, onTopic := c.compare(p, c.slots[lang])
+			if said == 0 {
+				continue
+			}
+			said *= said // half of a query is less than half an answer
+			phrasing = max(phrasing, said*(1-c.tight*(1-math.Sqrt(onTopic))))
+			if p.isTitle {
+				title = max(title, said*onTopic*onTopic)
+			}
 		}
 	}
 	return phrasing, title
 }
 
 // compare returns which part of the query the phrasing says, by weight, and which part of the phrasing that is.
-func (c *closer) compare(p *phrasing) (said, onTopic float64) {
+func (c *closer) compare(p *phrasing, slots []int32) (said, onTopic float64) {
 	clear(c.said)
 	word, any := 0, false
 	for i, t := range p.terms {
-		for i >= p.ends[word] {
+		for int32(i) >= p.ends[word] {
 			word++
 		}
-		for _, g := range c.gains[c.slots[t]] {
+		for _, g := range c.gains[slots[t]] {
 			if g.worth > c.said[g.unit] {
 				c.said[g.unit], c.where[g.unit], any = g.worth, word, true
 			}

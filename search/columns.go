@@ -1,10 +1,7 @@
 package search
 
-import "context"
-
 // columns are what one unit finds, by document.
 type columns struct {
-	tf    []float64 // weighted frequency of one variant
 	gain  []float64 // the best variant's weight, by how often it stands where
 	found []float64 // the best variant's weight
 	held  []variant // the variants that some document holds
@@ -13,7 +10,7 @@ type columns struct {
 
 // newColumns makes columns for n documents.
 func newColumns(n int) *columns {
-	return &columns{tf: make([]float64, n), gain: make([]float64, n), found: make([]float64, n)}
+	return &columns{gain: make([]float64, n), found: make([]float64, n)}
 }
 
 func (c *columns) clear() {
@@ -36,17 +33,16 @@ func (c *columns) rarity() float64 {
 type workspace struct{ unit, part, parts *columns }
 
 // scoreUnit fills w.unit: for each document the best variant counts, or all parts of a compound together.
-func (ix *Index) scoreUnit(ctx context.Context, u *unit, w workspace) error {
+func (ix *Index) scoreUnit(u *unit, w workspace) {
 	w.unit.clear()
-	if err := ix.scoreVariants(ctx, u.variants, w.unit); err != nil || len(u.parts) == 0 {
-		return err
+	ix.scoreVariants(u.variants, w.unit)
+	if len(u.parts) == 0 {
+		return
 	}
 	w.parts.clear()
 	for _, p := range u.parts {
 		w.part.clear()
-		if err := ix.scoreVariants(ctx, p, w.part); err != nil {
-			return err
-		}
+		ix.scoreVariants(p, w.part)
 		for d := range w.part.gain {
 			w.parts.gain[d] += w.part.gain[d]
 			w.parts.found[d] += w.part.found[d]
@@ -59,31 +55,19 @@ func (ix *Index) scoreUnit(ctx context.Context, u *unit, w workspace) error {
 		w.unit.gain[d] = max(w.unit.gain[d], w.parts.gain[d])
 		w.unit.found[d] = max(w.unit.found[d], w.parts.found[d])
 	}
-	return nil
 }
 
 // scoreVariants adds to the columns, for each document, the best of the variants by BM25 over the weighted fields.
-func (ix *Index) scoreVariants(ctx context.Context, variants []variant, c *columns) error {
+func (ix *Index) scoreVariants(variants []variant, c *columns) {
 	k := ix.weights.saturation
 	for _, v := range variants {
-		if err := ctx.Err(); err != nil {
-			return err
+		held := ix.postings[v.lang].of(ix.langs[v.lang].numbers[v.term])
+		for _, p := range held {
+			c.gain[p.doc] = max(c.gain[p.doc], v.weight*p.tf*(1+k)/(p.tf+k))
+			c.found[p.doc] = max(c.found[p.doc], v.weight)
 		}
-		clear(c.tf)
-		if err := ix.postings.weigh(ctx, v.term, v.lang, ix.weights.norm, c.tf); err != nil {
-			return err
-		}
-		held := false
-		for d, f := range c.tf {
-			if f > 0 {
-				held = true
-				c.gain[d] = max(c.gain[d], v.weight*f*(1+k)/(f+k))
-				c.found[d] = max(c.found[d], v.weight)
-			}
-		}
-		if held {
+		if len(held) > 0 {
 			c.held, c.best = append(c.held, v), max(c.best, v.weight)
 		}
 	}
-	return nil
 }

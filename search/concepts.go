@@ -7,11 +7,9 @@ import (
 	"catanica/catalog"
 )
 
-// concepts are the bridge between languages and between names: a card, term, set or class, or a line of the
-// synonyms, is one concept whatever it is called. They are indexed beside the words that name them.
-type concepts struct{ books map[catalog.Lang]*phrasebook }
-
-// phrasebook knows the phrases of one language that name concepts.
+// phrasebook knows the phrases of one language that name concepts. Concepts are the bridge between languages and between
+// names: a card, term, set or class, or a line of the synonyms, is one concept whatever it is called. They are indexed
+// beside the words that name them.
 type phrasebook struct {
 	byFirst map[string][]phrase // by the first stem, longest phrase first
 }
@@ -37,26 +35,19 @@ type mention struct {
 // maxGap is how many bytes may lie between two words of one phrase: " & " in K & W.
 const maxGap = 3
 
-// of returns the phrasebook of lang.
-func (c *concepts) of(lang catalog.Lang) *phrasebook { return c.books[lang] }
-
-// newConcepts learns the names of the documents that are things, and the synonyms.
-func newConcepts(docs []Document, synonyms []synonym, langs map[catalog.Lang]*language) *concepts {
-	c := &concepts{books: map[catalog.Lang]*phrasebook{}}
-	for lang, l := range langs {
-		b := &phrasebook{byFirst: map[string][]phrase{}}
-		for i := range docs {
-			if isThing(docs[i].Kind) {
-				b.addAll(l, docs[i].key(), docs[i].names())
-			}
+// newPhrasebook learns the names that the documents which are things have in a language, and its synonyms.
+func newPhrasebook(docs []Document, synonyms []synonym, l *language) *phrasebook {
+	b := &phrasebook{byFirst: map[string][]phrase{}}
+	for i := range docs {
+		if isThing(docs[i].Kind) {
+			b.addAll(l, docs[i].key(), docs[i].names())
 		}
-		for _, s := range synonyms {
-			b.addAll(l, s.id, s.words.In(lang))
-		}
-		b.sort()
-		c.books[lang] = b
 	}
-	return c
+	for _, s := range synonyms {
+		b.addAll(l, s.id, s.words.In(l.lang))
+	}
+	b.sort()
+	return b
 }
 
 // isThing reports whether documents of the kind have a name that texts call them by.

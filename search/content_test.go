@@ -27,11 +27,6 @@ func realIndex(t testing.TB) *Index {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() {
-		if err := ix.Close(); err != nil {
-			t.Error(err)
-		}
-	})
 	return ix
 }
 

@@ -67,33 +67,35 @@ func (n gameNames) books(langs map[catalog.Lang]*language) map[catalog.Lang]*phr
 	return out
 }
 
-// strip takes the names of a game out of a text about it: there they say nothing.
-func (n gameNames) strip(words []typed, g rulings.Game) []typed {
-	names := n[g]
-	if len(names) == 0 {
-		return words
-	}
-	var out []typed
+// strip tells which words of a text about a game are left without its names: there they say nothing.
+func (n gameNames) strip(words []string, g rulings.Game) (kept []int) {
 next:
 	for i := 0; i < len(words); i++ {
-		for _, name := range names {
-			if i+len(name.words) <= len(words) && slices.Equal(texts(words[i:i+len(name.words)]), name.words) {
+		for _, name := range n[g] {
+			if i+len(name.words) <= len(words) && slices.Equal(words[i:i+len(name.words)], name.words) {
 				i += len(name.words) - 1
 				continue next
 			}
 		}
-		out = append(out, words[i])
+		kept = append(kept, i)
 	}
-	return out
+	return kept
 }
 
 // bare are the names of a document without that of its game: "Räuber" of "Räuber (Brettspiel)".
 func (n gameNames) bare(d *Document) []string {
+	if len(n[d.game()]) == 0 {
+		return nil
+	}
 	var out []string
 	for _, name := range append([]string{d.Title.DE, d.Title.EN}, d.Names...) {
-		words := typedWords(name, maxPhrasing)
-		if rest := n.strip(words, d.game()); len(rest) > 0 && len(rest) < len(words) {
-			out = append(out, strings.Join(texts(rest), " "))
+		words := texts(typedWords(name, maxPhrasing))
+		if kept := n.strip(words, d.game()); len(kept) > 0 && len(kept) < len(words) {
+			var rest []string
+			for _, i := range kept {
+				rest = append(rest, words[i])
+			}
+			out = append(out, strings.Join(rest, " "))
 		}
 	}
 	return out

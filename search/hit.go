@@ -6,40 +6,49 @@ import (
 	"strings"
 
 	"catanica/catalog"
-
-	"github.com/blevesearch/bleve/v2/analysis"
 )
 
 // hit shows a document to a reader of lang.
-func (ix *Index) hit(f ranked, lang catalog.Lang, m marker) Hit {
+func (ix *Index) hit(f ranked, lang catalog.Lang, m *marker) Hit {
 	d := &ix.docs[f.doc]
 	h := Hit{
 		ID: d.ID, Kind: d.Kind, Game: d.game(), Title: in(d.Title, lang), Answer: in(d.Answer, lang),
 		Score: f.score, URL: catalog.Path(lang, d.Kind, d.ID),
 	}
-	h.Snippet, h.Marked = m.snippet(d, lang)
+	h.Snippet, h.Marked = m.snippet(f.doc, lang)
 	return h
 }
 
-// marker finds the words of a query in a text, to show and mark them.
+// marker finds the words of a query in the texts of documents, to show and mark them.
 type marker struct {
-	terms     map[string]float64 // term → weight
-	analyzers map[catalog.Lang]analysis.Analyzer
+	ix    *Index
+	worth map[catalog.Lang][]float64 // by term
+	seen  []int32                    // scratch: terms counted
 }
 
-func (ix *Index) newMarker(units []unit) marker {
-	m := marker{terms: map[string]float64{}, analyzers: map[catalog.Lang]analysis.Analyzer{}}
-	for _, u := range units {
-		for _, v := range slices.Concat(append(slices.Clone(u.parts), u.variants)...) {
-			weight := v.weight
-			if u.weak {
-				weight *= ix.weights.weak
+func (ix *Index) newMarker(units []unit) *marker {
+	m := &marker{ix: ix, worth: map[catalog.Lang][]float64{}}
+	for lang, l := range ix.langs {
+		m.worth[lang] = make([]float64, len(l.numbers)+1)
+	}
+	add := func(list []variant, share float64) {
+		for _, v := range list {
+			for lang, l := range ix.langs {
+				if n := l.numbers[v.term]; n > 0 {
+					m.worth[lang][n] = max(m.worth[lang][n], v.weight*share)
+				}
 			}
-			m.terms[v.term] = max(m.terms[v.term], weight)
 		}
 	}
-	for lang, l := range ix.langs {
-		m.analyzers[lang] = l.analyzer(ix.concepts, true)
+	for _, u := range units {
+		share := 1.0
+		if u.weak {
+			share = ix.weights.weak
+		}
+		add(u.variants, share)
+		for _, p := range u.parts {
+			add(p, share)
+		}
 	}
 	return m
 }
@@ -48,13 +57,21 @@ func (ix *Index) newMarker(units []unit) marker {
 type stretch struct{ from, to int }
 
 // snippet is the passage of the document that says most of the query, plain and marked.
-func (m marker) snippet(d *Document, lang catalog.Lang) (plain, marked string) {
+func (m *marker) snippet(doc int, lang catalog.Lang) (plain, marked string) {
 	best := -1.0
-	for _, text := range []string{in(d.Question, lang), in(d.Answer, lang), in(d.Body, lang)} {
-		for _, p := range passages(text) {
-			spots, worth := m.spots(p, lang)
-			if worth > best && strings.TrimSpace(p) != "" {
-				best, plain, marked = worth, p, mark(p, spots)
+	for _, field := range []int{questionField, answerField, bodyField} {
+		from := lang
+		pieces := m.ix.corpora[from].in(doc, field)
+		if len(pieces) == 0 {
+			from = lang.Other()
+			pieces = m.ix.corpora[from].in(doc, field)
+		}
+		for i := range pieces {
+			p := &pieces[i]
+			for _, s := range passages(p.text) {
+				if spots, worth := m.spots(p, s, from); worth > best {
+					best, plain, marked = worth, p.text[s.from:s.to], mark(p.text, s, spots)
+				}
 			}
 		}
 	}
@@ -64,35 +81,61 @@ func (m marker) snippet(d *Document, lang catalog.Lang) (plain, marked string) {
 // leastWorth is the weight above which a word is worth a mark; weak words do not reach it.
 const leastWorth = 0.2
 
-// spots are the places of the query's words in a passage, in order, and what they are worth together. Each
-// term counts once.
-func (m marker) spots(passage string, lang catalog.Lang) (spots []stretch, worth float64) {
-	seen := map[string]bool{}
-	for _, t := range m.analyzers[lang].Analyze([]byte(passage)) {
-		w := m.terms[string(t.Term)]
+// spots are the places of the query's words in a passage, in order, and what they are worth together. Each term counts once.
+func (m *marker) spots(p *piece, s stretch, lang catalog.Lang) (spots []stretch, worth float64) {
+	m.seen = m.seen[:0]
+	terms, c := m.worth[lang], m.ix.corpora[lang]
+	found := func(term int32, from, to int) {
+		w := terms[term]
 		if w == 0 {
-			continue
+			return
 		}
-		if !seen[string(t.Term)] {
-			seen[string(t.Term)] = true
+		if !slices.Contains(m.seen, term) {
+			m.seen = append(m.seen, term)
 			worth += w
 		}
 		if w > leastWorth {
-			spots = append(spots, stretch{t.Start, t.End})
+			spots = append(spots, stretch{from, to})
+		}
+	}
+	for _, w := range p.within(s) {
+		for _, f := range c.entries[w.word].forms {
+			from, to := int(w.start)+f.from, int(w.start)+f.to
+			if len(c.words[w.word]) != int(w.end-w.start) { // lower case has another length: its bytes mean nothing here
+				from, to = int(w.start), int(w.end)
+			}
+			found(f.number, from, to)
+		}
+	}
+	for _, n := range p.mentions {
+		if from, to := int(p.words[n.from].start), int(p.words[n.to-1].end); s.from <= from && to <= s.to {
+			for _, id := range n.ids {
+				found(c.lang.numbers[id], from, to)
+			}
 		}
 	}
 	return union(spots), worth
 }
 
-// mark escapes the text as HTML and sets the spots in <mark>.
-func mark(text string, spots []stretch) string {
-	var b strings.Builder
-	at := 0
-	for _, s := range spots {
-		b.WriteString(html.EscapeString(text[at:s.from]))
-		b.WriteString("<mark>" + html.EscapeString(text[s.from:s.to]) + "</mark>")
-		at = s.to
+// within are the words that stand within a stretch of the text.
+func (p *piece) within(s stretch) []placed {
+	from, _ := slices.BinarySearchFunc(p.words, s.from, func(w placed, at int) int { return int(w.start) - at })
+	to := from
+	for to < len(p.words) && int(p.words[to].end) <= s.to {
+		to++
 	}
-	b.WriteString(html.EscapeString(text[at:]))
+	return p.words[from:to]
+}
+
+// mark escapes a stretch of a text as HTML and sets the spots in <mark>.
+func mark(text string, s stretch, spots []stretch) string {
+	var b strings.Builder
+	at := s.from
+	for _, spot := range spots {
+		b.WriteString(html.EscapeString(text[at:spot.from]))
+		b.WriteString("<mark>" + html.EscapeString(text[spot.from:spot.to]) + "</mark>")
+		at = spot.to
+	}
+	b.WriteString(html.EscapeString(text[at:s.to]))
 	return b.String()
 }

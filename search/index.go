@@ -2,7 +2,6 @@ package search
 
 import (
 	"fmt"
-	"sync"
 
 	"catanica/catalog"
 )
@@ -11,9 +10,9 @@ import (
 type Index struct {
 	docs       []Document
 	langs      map[catalog.Lang]*language
-	concepts   *concepts
-	postings   *postings
-	phrasings  *phrasings
+	corpora    map[catalog.Lang]*corpus
+	postings   map[catalog.Lang]postings
+	phrasings  map[catalog.Lang]phrasings
 	words      map[catalog.Lang]*vocabulary
 	names      nameIndex
 	games      *games
@@ -35,20 +34,15 @@ func New(docs []Document) (*Index, error) {
 			return nil, fmt.Errorf("search: two documents %s: give each its own id", ix.docs[i].key())
 		}
 	}
-	texts := phrasingTexts(ix.docs, d.games)
-	ix.langs = newLanguages(d, ix.docs, texts)
-	ix.concepts = newConcepts(ix.docs, d.synonyms, ix.langs)
-	var phrasings sync.WaitGroup
-	phrasings.Go(func() {
-		ix.phrasings = newPhrasings(len(ix.docs), texts, ix.langs, ix.concepts, ix.weights.weak)
-	})
-	ix.postings, err = newPostings(ix.docs, ix.weights.fields, ix.langs, ix.concepts)
-	phrasings.Wait()
-	if err != nil {
-		return nil, err
-	}
+	ix.langs = newLanguages(d)
+	ix.corpora, ix.postings, ix.phrasings = map[catalog.Lang]*corpus{}, map[catalog.Lang]postings{}, map[catalog.Lang]phrasings{}
+	built := make(chan built)
 	for _, l := range ix.langs {
-		l.freeze()
+		go func() { built <- ix.build(l, d) }()
+	}
+	for range ix.langs {
+		b := <-built
+		ix.corpora[b.corpus.lang.lang], ix.postings[b.corpus.lang.lang], ix.phrasings[b.corpus.lang.lang] = b.corpus, b.postings, b.phrasings
 	}
 	ix.words = newVocabularies(ix.langs)
 	ix.names = newNames(ix.docs, d.games)
@@ -57,5 +51,19 @@ func New(docs []Document) (*Index, error) {
 	return ix, nil
 }
 
-// Close gives the memory of the index back. A closed index must not be searched.
-func (ix *Index) Close() error { return ix.postings.close() }
+// built is what the index has of one language.
+type built struct {
+	corpus    *corpus
+	postings  postings
+	phrasings phrasings
+}
+
+// build makes everything of one language; the languages do not need each other and are built side by side.
+func (ix *Index) build(l *language, d *data) built {
+	c := newCorpus(ix.docs, ix.weights.fields, l)
+	l.learn(c.vocabulary(ix.weights.fields), d.forms[l.lang])
+	c.read(newPhrasebook(ix.docs, d.synonyms, l))
+	b := built{c, newPostings(ix.docs, c, &ix.weights), newPhrasings(ix.docs, c, &ix.weights, d.games)}
+	l.frozen = true
+	return b
+}

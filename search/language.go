@@ -2,8 +2,6 @@ package search
 
 import (
 	"strings"
-	"sync"
-	"sync/atomic"
 
 	"catanica/catalog"
 )
@@ -18,11 +16,9 @@ const (
 // form is a term that a word stands for, and the bytes of the word that it comes from.
 type form struct {
 	term     string
-	bytes    []byte // the same for bleve, which does not change it
+	number   int32 // of the term in its language; 0 for what no document holds
 	from, to int
 }
-
-func newForm(term string, from, to int) form { return form{term, []byte(term), from, to} }
 
 // language reduces the words of one language to terms. What it knows of words comes from the vocabulary of
 // the documents (learn) and from the rules in data.
@@ -40,15 +36,16 @@ type language struct {
 	stems map[string]bool // their stems
 	verbs map[string]bool // stems of verbs among them, where endings depend on it
 
-	seen  sync.Map          // word → *entry, while documents are analyzed
-	known map[string]*entry // the same once the index is built
+	entries map[string]*entry // of lower-cased words; once the index is built they do not change
+	numbers map[string]int32  // of terms, from 1
+	frozen  bool
 }
 
 // entry is what a word stands for.
 type entry struct {
-	forms []form       // as written, stem, then parts
-	parts int          // how many of the parts make up the whole word; the rest are parts of parts
-	count atomic.Int64 // how often the documents use the word
+	forms []form // as written, stem, then parts
+	parts int    // how many of the parts make up the whole word; the rest are parts of parts
+	count int    // how often the documents use the word
 }
 
 // exact is the folded word without its mark.
@@ -90,30 +87,24 @@ func (l *language) stem(word string) string {
 
 // entry returns what is known of a lower-cased word, remembering it while the index is built.
 func (l *language) entry(word string) *entry {
-	if l.known != nil {
-		if e := l.known[word]; e != nil {
-			return e
-		}
-		return l.analyze(word)
+	if e := l.entries[word]; e != nil {
+		return e
 	}
-	v, ok := l.seen.Load(word)
-	if !ok {
-		v, _ = l.seen.LoadOrStore(word, l.analyze(word))
+	e := l.analyze(word)
+	if !l.frozen {
+		l.entries[word] = e
 	}
-	e := v.(*entry)
-	e.count.Add(1)
 	return e
 }
 
-// freeze ends the learning: from here on the language never changes.
-func (l *language) freeze() {
-	known := map[string]*entry{}
-	l.seen.Range(func(k, v any) bool {
-		known[k.(string)] = v.(*entry)
-		return true
-	})
-	l.known = known
-	l.seen.Clear()
+// number is the number of a term, while the index is built a new one for a new term; 0 for what no document holds.
+func (l *language) number(term string) int32 {
+	n := l.numbers[term]
+	if n == 0 && !l.frozen {
+		n = int32(len(l.numbers) + 1)
+		l.numbers[term] = n
+	}
+	return n
 }
 
 // analyze lists the terms of a lower-cased word: as written, its stem, its parts.
@@ -121,20 +112,24 @@ func (l *language) analyze(word string) *entry {
 	f := l.fold(word)
 	stem := l.stem(f.text)
 	e := &entry{forms: []form{
-		newForm(string(markExact)+f.text, 0, len(word)),
-		newForm(stem, 0, len(word)),
+		l.form(string(markExact)+f.text, 0, len(word)),
+		l.form(stem, 0, len(word)),
 	}}
 	parts, nested := l.split.parts(f.text)
 	for _, p := range append(parts, nested...) {
 		s := l.stem(f.text[p.from:p.to])
-		e.forms = append(e.forms, newForm(string(markPart)+s, f.at[p.from], f.at[p.to]))
+		e.forms = append(e.forms, l.form(string(markPart)+s, f.at[p.from], f.at[p.to]))
 	}
 	e.parts = len(parts)
 	if rest, ok := l.unprefixed(stem); ok && e.parts == 0 {
-		e.forms = append(e.forms, newForm(string(markPart)+rest, 0, len(word)))
+		e.forms = append(e.forms, l.form(string(markPart)+rest, 0, len(word)))
 		e.parts = 1
 	}
 	return e
+}
+
+func (l *language) form(term string, from, to int) form {
+	return form{term, l.number(term), from, to}
 }
 
 // unprefixed is the stem of a prefixed verb without its prefix, where the rest is a word of the documents:

@@ -9,8 +9,7 @@ import (
 
 	"catanica/catalog"
 
-	"github.com/blevesearch/bleve/v2/analysis"
-	"github.com/blevesearch/bleve/v2/analysis/token/lowercase"
+	uni "github.com/blevesearch/bleve/v2/analysis/tokenizer/unicode"
 )
 
 // small is a vocabulary to test the rules with; the real one is that of the content.
@@ -29,7 +28,12 @@ func languages(t testing.TB) map[catalog.Lang]*language {
 	for _, line := range strings.Split(small, "\n") {
 		docs = append(docs, Document{Kind: catalog.KindRule, Title: catalog.Text{DE: line, EN: line}})
 	}
-	return newLanguages(d, docs, phrasingTexts(docs, d.games))
+	langs := newLanguages(d)
+	for _, l := range langs {
+		fields := defaultWeights().fields
+		l.learn(newCorpus(docs, fields, l).vocabulary(fields), d.forms[l.lang])
+	}
+	return langs
 }
 
 // rows reads the lines of a table in testdata: columns between tabs, # for comments.
@@ -86,15 +90,14 @@ func TestEnglish(t *testing.T) {
 func TestPartsAreBytes(t *testing.T) {
 	l := languages(t)[catalog.DE]
 	const text = "Im Königssaal, im KOENIGSSAAL!"
-	tokens := (&analysis.DefaultAnalyzer{Tokenizer: newTokenizer(), TokenFilters: []analysis.TokenFilter{
-		lowercase.NewLowerCaseFilter(), termFilter{l, &phrasebook{}, true},
-	}}).Analyze([]byte(text))
 	var got []string
-	for _, tok := range tokens {
-		if tok.Term[0] == markPart {
-			got = append(got, text[tok.Start:tok.End])
+	eachWord(text, func(start, end int) {
+		for _, f := range l.entry(strings.ToLower(text[start:end])).forms {
+			if f.term[0] == markPart {
+				got = append(got, text[start+f.from:start+f.to])
+			}
 		}
-	}
+	})
 	if want := []string{"König", "saal", "KOENIG", "SAAL"}; !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
 	}
@@ -115,6 +118,37 @@ func TestMeaningWordsStay(t *testing.T) {
 	}
 	if !l[catalog.DE].weak["der"] || !l[catalog.EN].weak["the"] {
 		t.Error("articles are not weak")
+	}
+}
+
+// TestWordsAsUnicode: our words are those of bleve's tokenizer, which keeps to UAX 29, in all texts of the content.
+func TestWordsAsUnicode(t *testing.T) {
+	texts := []string{"don't, z.B. 3,5 u.a. K&W a_b x.1 1.x", "'quoted' word's", "e\u0301te\u0301 naïve ﬁx", "a·b c:d 1:2 ..a a.. _ __ _a"}
+	for _, d := range realDocs(t) {
+		for _, lang := range catalog.Langs {
+			texts = append(texts, d.Title.In(lang), d.Question.In(lang), d.Answer.In(lang), d.Body.In(lang))
+			texts = append(texts, d.Asked.In(lang)...)
+		}
+	}
+	for _, text := range texts {
+		var got, want []string
+		eachWord(text, func(start, end int) {
+			if text[start:end] != "?" {
+				got = append(got, text[start:end])
+			}
+		})
+		for _, w := range uni.NewUnicodeTokenizer().Tokenize([]byte(text)) {
+			if len(w.Term) <= maxWord && strings.ContainsFunc(string(w.Term), isWordRune) {
+				want = append(want, string(w.Term))
+			}
+		}
+		if !slices.Equal(got, want) {
+			i := 0
+			for i < min(len(got), len(want)) && got[i] == want[i] {
+				i++
+			}
+			t.Errorf("%.80q: got %q, want %q", text, got[i:min(i+3, len(got))], want[i:min(i+3, len(want))])
+		}
 	}
 }
 

@@ -3,7 +3,6 @@ package search
 import (
 	"slices"
 	"strings"
-	"sync"
 
 	"catanica/catalog"
 )
@@ -13,42 +12,6 @@ func sorted(docs []Document) []Document {
 	docs = slices.Clone(docs)
 	slices.SortFunc(docs, func(a, b Document) int { return strings.Compare(a.key(), b.key()) })
 	return docs
-}
-
-// newLanguages makes both languages and teaches them the vocabulary of the documents: the words of titles,
-// names, questions and short answers, not those of long texts, where every word turns up some day.
-func newLanguages(d *data, docs []Document, texts map[catalog.Lang][][]phrasingText) map[catalog.Lang]*language {
-	langs := map[catalog.Lang]*language{catalog.DE: newGerman(d), catalog.EN: newEnglish(d)}
-	var both sync.WaitGroup
-	for lang, l := range langs {
-		both.Go(func() { l.learn(vocabularyOf(docs, texts[lang], l), d.forms[lang]) })
-	}
-	both.Wait()
-	return langs
-}
-
-// vocabularyOf are the folded words of the documents' short texts and names.
-func vocabularyOf(docs []Document, texts [][]phrasingText, l *language) map[string]bool {
-	seen, words := map[string]bool{}, map[string]bool{}
-	add := func(list []typed) {
-		for _, w := range list {
-			if !seen[w.text] {
-				seen[w.text] = true
-				words[l.fold(w.text).text] = true
-			}
-		}
-	}
-	for i := range docs {
-		for _, p := range texts[i] {
-			if !p.ours {
-				add(p.words)
-			}
-		}
-		for _, name := range docs[i].Names {
-			add(typedWords(name, maxPhrasing))
-		}
-	}
-	return words
 }
 
 // irregular maps folded irregular forms to the stem of their base form.

@@ -12,15 +12,17 @@ const maxPassage = 280
 // maxPassages is how many passages of a text are looked at for a snippet.
 const maxPassages = 24
 
-// passages cuts a text into sentences that can stand as a snippet.
-func passages(text string) []string {
-	var out []string
-	for len(text) > 0 && len(out) < maxPassages {
-		n := sentence(text)
-		if p := strings.Trim(text[:n], " \n\t-*#>|"); p != "" {
-			out = append(out, p)
+// passages cuts a text into sentences that can stand as a snippet, without what Markdown sets around them.
+func passages(text string) []stretch {
+	const around = " \n\t-*#>|"
+	var out []stretch
+	for at := 0; at < len(text) && len(out) < maxPassages; {
+		end := at + sentence(text[at:])
+		from := end - len(strings.TrimLeft(text[at:end], around))
+		if to := from + len(strings.TrimRight(text[from:end], around)); from < to {
+			out = append(out, stretch{from, to})
 		}
-		text = text[n:]
+		at = end
 	}
 	return out
 }

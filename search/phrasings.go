@@ -1,111 +1,112 @@
 package search
 
-import "catanica/catalog"
+import "catanica/rulings"
 
 // phrasing is one way to ask for a document: the terms of its words, as numbers, and what each word is worth.
 type phrasing struct {
 	terms   []int32   // of all words, one after the other
-	ends    []int     // where each word's terms end
+	ends    []int32   // where each word's terms end
 	worth   []float64 // of each word, by rarity
 	total   float64   // of all words
 	isTitle bool      // it is the document's title
+	piece   int32     // the text that it is, among the document's pieces
 }
 
-// phrasings are those of all documents, in both languages.
-type phrasings struct {
-	of    [][]phrasing // by document
-	terms map[string]int32
-}
+// phrasings are those of all documents in one language.
+type phrasings [][]phrasing
 
 // maxPhrasing is how many words of a phrasing are compared; a question has about 25.
 const maxPhrasing = 40
 
-// newPhrasings reduces the phrasings of n documents to terms; weak is what a weak word counts.
-func newPhrasings(n int, texts map[catalog.Lang][][]phrasingText, langs map[catalog.Lang]*language, c *concepts, weak float64) *phrasings {
-	p := &phrasings{of: make([][]phrasing, n), terms: map[string]int32{}}
-	var words [][]phrasedWord
-	used := map[string]int{}
-	for i := range n {
+// isPhrasing reports whether texts of a field say what the document is about as one would ask it.
+func isPhrasing(field int) bool {
+	switch field {
+	case titleField, questionField, askedField, answerField, factField:
+		return true
+	}
+	return false
+}
+
+// newPhrasings reduces the phrasings of the documents to terms; the names of other games are left out of theirs.
+func newPhrasings(docs []Document, c *corpus, w *weights, games gameNames) phrasings {
+	out := make(phrasings, len(docs))
+	words := make([][][]placed, len(docs))
+	used := map[string]int{} // by how many documents a stem is used
+	for i := range docs {
 		here := map[string]bool{}
-		for _, lang := range catalog.Langs {
-			for _, text := range texts[lang][i] {
-				ph, list := p.phrasing(text, langs[lang], c.of(lang))
-				p.of[i] = append(p.of[i], ph)
-				words = append(words, list)
+		for n := range c.pieces[i] {
+			p := &c.pieces[i][n]
+			if !isPhrasing(p.field) {
+				continue
+			}
+			list := c.asked(p, docs[i].game(), games)
+			if len(list) == 0 {
+				continue
+			}
+			ph := c.phrasing(p, list)
+			ph.piece = int32(n)
+			out[i] = append(out[i], ph)
+			words[i] = append(words[i], list)
+			if p.field != factField {
 				for _, w := range list {
-					here[w.stem] = here[w.stem] || !text.ours
+					here[c.entries[w.word].stem()] = true
 				}
 			}
 		}
-		for s, counts := range here {
-			if counts {
-				used[s]++
-			}
+		for s := range here {
+			used[s]++
 		}
 	}
-	p.value(words, used, weak)
-	return p
-}
-
-// phrasedWord is what is needed of a word until its rarity is known.
-type phrasedWord struct {
-	stem string
-	weak bool
-}
-
-// phrasing reads one phrasing; its words are not valued yet.
-func (p *phrasings) phrasing(text phrasingText, l *language, book *phrasebook) (phrasing, []phrasedWord) {
-	n := len(text.words)
-	words, entries, at := make([]phrasedWord, n), make([]*entry, n), make([]stemAt, n)
-	for i, w := range text.words {
-		e := l.entry(w.text)
-		entries[i] = e
-		words[i] = phrasedWord{e.stem(), l.weak[e.exact()]}
-		at[i] = stemAt{e.stem(), w.start, w.end}
-	}
-	mentions := book.find(at)
-	ph := phrasing{isTitle: text.isTitle, ends: make([]int, 0, n)}
-	for i, e := range entries {
-		for _, f := range e.forms {
-			ph.terms = append(ph.terms, p.number(f.term))
+	for i := range out {
+		for n := range out[i] {
+			c.value(&out[i][n], words[i][n], used, w.weak)
 		}
-		for _, m := range mentions {
-			if m.from <= i && i < m.to {
+	}
+	return out
+}
+
+// asked are the words of a piece that are compared.
+func (c *corpus) asked(p *piece, game rulings.Game, games gameNames) []placed {
+	words := p.words[:min(maxPhrasing, len(p.words))]
+	if len(games[game]) == 0 {
+		return words
+	}
+	var out []placed
+	for _, i := range games.strip(c.texts(words), game) {
+		out = append(out, words[i])
+	}
+	return out
+}
+
+// phrasing reads the words of one phrasing; they are not valued yet.
+func (c *corpus) phrasing(p *piece, words []placed) phrasing {
+	ph := phrasing{isTitle: p.field == titleField, ends: make([]int32, 0, len(words))}
+	for _, w := range words {
+		for _, f := range c.entries[w.word].forms {
+			ph.terms = append(ph.terms, f.number)
+		}
+		for _, m := range p.mentions {
+			if p.words[m.from].start <= w.start && w.end <= p.words[m.to-1].end {
 				for _, id := range m.ids {
-					ph.terms = append(ph.terms, p.number(id))
+					ph.terms = append(ph.terms, c.lang.number(id))
 				}
 			}
 		}
-		ph.ends = append(ph.ends, len(ph.terms))
+		ph.ends = append(ph.ends, int32(len(ph.terms)))
 	}
-	return ph, words
+	return ph
 }
 
-// number is the number of a term, a new one for a new term. 0 is none.
-func (p *phrasings) number(term string) int32 {
-	n, ok := p.terms[term]
-	if !ok {
-		n = int32(len(p.terms) + 1)
-		p.terms[term] = n
-	}
-	return n
-}
-
-// value sets what the words of all phrasings are worth, now that it is known how many documents use each.
-func (p *phrasings) value(words [][]phrasedWord, used map[string]int, weak float64) {
-	n := 0
-	for d := range p.of {
-		for i := range p.of[d] {
-			ph := &p.of[d][i]
-			for _, w := range words[n] {
-				worth := idf(float64(max(1, used[w.stem])), len(p.of))
-				if w.weak {
-					worth *= weak
-				}
-				ph.worth = append(ph.worth, worth)
-				ph.total += worth
-			}
-			n++
+// value sets what the words of a phrasing are worth, now that it is known how many documents use each.
+func (c *corpus) value(ph *phrasing, words []placed, used map[string]int, weak float64) {
+	ph.worth = make([]float64, len(words))
+	for i, w := range words {
+		e := c.entries[w.word]
+		worth := idf(float64(max(1, used[e.stem()])), len(c.pieces))
+		if c.lang.weak[e.exact()] {
+			worth *= weak
 		}
+		ph.worth[i] = worth
+		ph.total += worth
 	}
 }

@@ -1,153 +1,115 @@
 package search
 
-import (
-	"context"
-	"fmt"
-	"strings"
+// postings are the inverted index of one language: by the number of a term the documents that hold it, in their order.
+// They stand in memory as the scores want them, weighed over all fields. An index that keeps its fields apart and fit for a
+// disk, bleve's, took longer to build and to ask than all the rest together (docs/search.md).
+type postings [][]posting
 
-	"catanica/catalog"
-
-	"github.com/blevesearch/bleve/v2"
-	"github.com/blevesearch/bleve/v2/analysis"
-	"github.com/blevesearch/bleve/v2/document"
-	"github.com/blevesearch/bleve/v2/index/scorch"
-	index "github.com/blevesearch/bleve_index_api"
-)
-
-// postings is bleve's inverted index: which documents hold a term, in which field, how often. Scores are
-// made from it in score.go, because bleve's own do not fit many weighted fields (docs/search.md).
-type postings struct {
-	index  bleve.Index
-	reader index.IndexReader
-	order  []int // bleve's number of a document → ours
-	fields map[catalog.Lang][]namedField
+// posting is a document that holds a term.
+type posting struct {
+	doc int32
+	tf  float64 // how often, each time by the boost of the field, less in long fields
 }
 
-// namedField is a field with its name in the index.
-type namedField struct {
-	name          string
-	boost, length float64
-}
-
-// newPostings indexes the documents in one batch, into one segment in memory (scorch with an empty path).
-func newPostings(docs []Document, fields []field, langs map[catalog.Lang]*language, c *concepts) (*postings, error) {
-	ix, err := bleve.NewUsing("", bleve.NewIndexMapping(), scorch.Name, scorch.Name, nil)
-	if err != nil {
-		return nil, fmt.Errorf("search: open index: %w", err)
-	}
-	p := &postings{index: ix, fields: map[catalog.Lang][]namedField{}}
-	analyzers := map[catalog.Lang]func(exact bool) analysis.Analyzer{}
-	for lang, l := range langs {
-		full, stems := l.analyzer(c, true), l.analyzer(c, false)
-		analyzers[lang] = func(exact bool) analysis.Analyzer {
-			if exact {
-				return full
-			}
-			return stems
-		}
-		for _, f := range fields {
-			p.fields[lang] = append(p.fields[lang], namedField{f.name + "_" + string(lang), f.boost, f.length})
-		}
-	}
-	batch := ix.NewBatch()
+// newPostings weighs the terms of the documents in the language of the corpus.
+func newPostings(docs []Document, c *corpus, w *weights) postings {
+	b := postingsBuilder{corpus: c, weights: w}
 	for i := range docs {
-		if err := batch.IndexAdvanced(bleveDocument(&docs[i], fields, analyzers)); err != nil {
-			return nil, fmt.Errorf("search: index %s: %w", docs[i].key(), err)
+		for n := range w.fields {
+			b.addField(i, n)
 		}
+		b.addCards(&docs[i])
+		b.close(int32(i))
 	}
-	if err := ix.Batch(batch); err != nil {
-		return nil, fmt.Errorf("search: index: %w", err)
-	}
-	return p, p.open(docs)
+	return b.out
 }
 
-// bleveDocument turns a document into bleve's fields: indexed only, nothing stored.
-func bleveDocument(d *Document, fields []field, analyzers map[catalog.Lang]func(bool) analysis.Analyzer) *document.Document {
-	out := document.NewDocument(d.key())
-	for _, lang := range catalog.Langs {
-		for _, f := range fields {
-			if text := f.text(d, lang); text != "" {
-				out.AddField(document.NewTextFieldCustom(f.name+"_"+string(lang), nil, []byte(text), index.IndexField, analyzers[lang](f.exact)))
-			}
-		}
-	}
-	if ids := cardsText(d); len(ids) > 0 {
-		out.AddField(document.NewTextFieldCustom(cardsField, nil, []byte(strings.Join(ids, " ")), index.IndexField, idAnalyzer{}))
-	}
-	return out
+// postingsBuilder gathers the terms of one document after the other.
+type postingsBuilder struct {
+	corpus  *corpus
+	weights *weights
+	out     postings
+	tf      []float64 // by term, of this document
+	held    []int32   // the terms that it holds
 }
 
-// idAnalyzer takes a list of ids as it is.
-type idAnalyzer struct{}
-
-// Analyze implements analysis.Analyzer.
-func (idAnalyzer) Analyze(input []byte) analysis.TokenStream {
-	var out analysis.TokenStream
-	for i, id := range strings.Fields(string(input)) {
-		out = append(out, &analysis.Token{Term: []byte(id), Position: i + 1})
+// addField weighs the terms of a document's field.
+func (b *postingsBuilder) addField(doc, n int) {
+	f := &b.weights.fields[n]
+	length := 0
+	for i := range b.corpus.pieces[doc] {
+		if p := &b.corpus.pieces[doc][i]; p.field == n {
+			b.eachTerm(p, f.exact, func(int32) { length++ })
+		}
 	}
-	return out
+	if length == 0 {
+		return
+	}
+	worth := b.weights.worth(f.boost, f.length, length)
+	for i := range b.corpus.pieces[doc] {
+		if p := &b.corpus.pieces[doc][i]; p.field == n {
+			b.eachTerm(p, f.exact, func(term int32) { b.add(term, worth) })
+		}
+	}
 }
 
-// open takes the one snapshot that all searches read and learns bleve's numbers of the documents.
-func (p *postings) open(docs []Document) error {
-	raw, err := p.index.Advanced()
-	if err != nil {
-		return fmt.Errorf("search: open index: %w", err)
-	}
-	if p.reader, err = raw.Reader(); err != nil {
-		return fmt.Errorf("search: read index: %w", err)
-	}
-	p.order = make([]int, len(docs))
-	for i := range docs {
-		id, err := p.reader.InternalID(docs[i].key())
-		if err != nil || id == nil || id.Value() >= uint64(len(docs)) {
-			return fmt.Errorf("search: document %s is not in the index: %w", docs[i].key(), err)
-		}
-		p.order[id.Value()] = i
-	}
-	return nil
+// worth is what a term counts in a field of so many terms.
+func (w *weights) worth(boost, usual float64, length int) float64 {
+	return boost / (1 - w.norm + w.norm*float64(length)/usual)
 }
 
-func (p *postings) close() error {
-	if err := p.reader.Close(); err != nil {
-		return fmt.Errorf("search: close: %w", err)
+// eachTerm tells the terms of a text: the forms of its words, as written only with exact, and the concepts that it speaks of.
+func (b *postingsBuilder) eachTerm(p *piece, exact bool, do func(term int32)) {
+	for _, w := range p.words {
+		forms := b.corpus.entries[w.word].forms
+		if !exact {
+			forms = forms[1:]
+		}
+		for i := range forms {
+			do(forms[i].number)
+		}
 	}
-	return p.index.Close()
+	for _, m := range p.mentions {
+		for _, id := range m.ids {
+			do(b.corpus.lang.number(id))
+		}
+	}
 }
 
-// weigh adds to into, by document, how often the fields of lang hold the term, boosted and normed by norm.
-func (p *postings) weigh(ctx context.Context, term string, lang catalog.Lang, norm float64, into []float64) error {
-	for _, f := range p.fields[lang] {
-		if err := p.weighField(ctx, term, f, norm, into); err != nil {
-			return err
-		}
+// addCards adds the cards that the document names in its front matter, in no language.
+func (b *postingsBuilder) addCards(d *Document) {
+	concepts := cardConcepts(d)
+	for _, id := range concepts {
+		b.add(b.corpus.lang.number(id), b.weights.worth(cardsBoost, cardsLength, len(concepts)))
 	}
-	if term[0] == markConcept {
-		return p.weighField(ctx, term, namedField{cardsField, cardsBoost, cardsLength}, norm, into)
-	}
-	return nil
 }
 
-func (p *postings) weighField(ctx context.Context, term string, f namedField, norm float64, into []float64) error {
-	r, err := p.reader.TermFieldReader(ctx, []byte(term), f.name, true, true, false)
-	if err != nil {
-		return fmt.Errorf("search: read %s: %w", f.name, err)
+func (b *postingsBuilder) add(term int32, worth float64) {
+	for int(term) >= len(b.tf) {
+		b.tf = append(b.tf, make([]float64, len(b.tf)+1024)...)
 	}
-	defer r.Close()
-	var buf index.TermFieldDoc
-	for {
-		d, err := r.Next(buf.Reset())
-		if err != nil {
-			return fmt.Errorf("search: read %s: %w", f.name, err)
-		}
-		if d == nil {
-			return nil
-		}
-		length := 1.0
-		if d.Norm > 0 {
-			length = 1 / (d.Norm * d.Norm) // bleve keeps 1/√length
-		}
-		into[p.order[d.ID.Value()]] += f.boost * float64(d.Freq) / (1 - norm + norm*length/f.length)
+	if b.tf[term] == 0 {
+		b.held = append(b.held, term)
 	}
+	b.tf[term] += worth
+}
+
+// close ends a document.
+func (b *postingsBuilder) close(doc int32) {
+	for _, term := range b.held {
+		for int(term) >= len(b.out) {
+			b.out = append(b.out, make(postings, len(b.out)+1024)...)
+		}
+		b.out[term] = append(b.out[term], posting{doc, b.tf[term]})
+		b.tf[term] = 0
+	}
+	b.held = b.held[:0]
+}
+
+// of are the documents that hold the term.
+func (p postings) of(term int32) []posting {
+	if term <= 0 || int(term) >= len(p) {
+		return nil
+	}
+	return p[term]
 }

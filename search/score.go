@@ -2,6 +2,7 @@ package search
 
 import (
 	"context"
+	"fmt"
 	"math"
 	"slices"
 
@@ -35,9 +36,10 @@ func (ix *Index) score(ctx context.Context, units []unit) (scores, error) {
 	allWeak := !slices.ContainsFunc(units, func(u unit) bool { return !u.weak })
 	w := workspace{newColumns(n), newColumns(n), newColumns(n)}
 	for i := range units {
-		if err := ix.scoreUnit(ctx, &units[i], w); err != nil {
-			return s, err
+		if err := ctx.Err(); err != nil {
+			return s, fmt.Errorf("search: %w", err)
 		}
+		ix.scoreUnit(&units[i], w)
 		c := w.unit
 		rarity := c.rarity()
 		if units[i].weak {

@@ -75,7 +75,7 @@ func (ix *Index) complete(u *unit, spoken catalog.Lang) {
 // addConcepts finds the things that the words of the query name in language l.
 func (ix *Index) addConcepts(units []unit, l catalog.Lang, share float64) {
 	at, which := stemsOf(units, l)
-	for _, m := range ix.concepts.of(l).find(at) {
+	for _, m := range ix.corpora[l].book.find(at) {
 		named := which[m.from:m.to]
 		weight := ix.weights.concept * share * ix.each(units, named)
 		for _, i := range named {

@@ -34,7 +34,7 @@ func newVocabularies(langs map[catalog.Lang]*language) map[catalog.Lang]*vocabul
 	out := map[catalog.Lang]*vocabulary{}
 	for lang, l := range langs {
 		v := &vocabulary{stems: map[string]bool{}}
-		for shown, e := range l.known {
+		for shown, e := range l.entries {
 			if e.exact() == "" {
 				continue
 			}
@@ -77,7 +77,7 @@ func (v *vocabulary) corrections(folded string, limit, n int) []correction {
 	}
 	slices.SortStableFunc(out, func(a, b correction) int {
 		return cmp.Or(cmp.Compare(a.distance, b.distance), cmp.Compare(start(a, folded), start(b, folded)),
-			cmp.Compare(b.entry.count.Load(), a.entry.count.Load()))
+			cmp.Compare(b.entry.count, a.entry.count))
 	})
 	out = slices.CompactFunc(out, func(a, b correction) bool { return a.folded == b.folded })
 	return out[:min(n, len(out))]

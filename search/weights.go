@@ -8,7 +8,8 @@ type field struct {
 	boost  float64 // what a word in it counts
 	length float64 // terms that such a field usually has; longer ones count less
 	exact  bool    // words are also kept as written
-	text   func(d *Document, lang catalog.Lang) string
+	long   bool    // it teaches no words: in long texts every word turns up some day
+	texts  func(d *Document, lang catalog.Lang) []string
 }
 
 // weights are all numbers of the ranking. They were set by the tuning half of the judged queries and by
@@ -47,15 +48,25 @@ type weights struct {
 	kinds map[catalog.Kind]float64
 }
 
+// The fields, by their place in the weights.
+const (
+	titleField = iota
+	namesField
+	questionField
+	askedField
+	answerField
+	bodyField
+)
+
 func defaultWeights() weights {
 	return weights{
 		fields: []field{
-			{"title", 2.5, 16, true, titleText},       // what it is about
-			{"names", 2, 12, true, namesText},         // what it is called, in both languages
-			{"question", 2.5, 60, true, questionText}, // what it decides
-			{"asked", 1.8, 200, true, askedText},      // how players ask that
-			{"answer", 2, 70, false, answerText},      // what it says, in a sentence
-			{"body", 0.8, 400, false, bodyText},       // where words stand for many reasons
+			titleField:    {"title", 2.5, 16, true, false, titleText},       // what it is about
+			namesField:    {"names", 2, 12, true, false, namesTexts},        // what it is called, in both languages
+			questionField: {"question", 2.5, 60, true, false, questionText}, // what it decides
+			askedField:    {"asked", 1.8, 200, true, false, askedTexts},     // how players ask that
+			answerField:   {"answer", 2, 70, false, false, answerText},      // what it says, in a sentence
+			bodyField:     {"body", 0.8, 400, false, true, bodyText},        // where words stand for many reasons
 		},
 		exact: 1, stem: 0.95, concept: 0.95, part: 0.6, whole: 0.8, prefix: 0.5, near: 0.75, far: 0.55,
 		several: 1.3, other: 0.7, weak: 0.2,
@@ -69,12 +80,8 @@ func defaultWeights() weights {
 	}
 }
 
-// cardsField holds the concepts of the cards that a document names in its front matter, in no language.
+// The concepts of the cards that a document names in its front matter, in no language.
 const (
-	cardsField  = "cards"
 	cardsBoost  = 1 // a ruling about the card, even where the text calls it otherwise
 	cardsLength = 6
 )
-
-// apart keeps the words of two values from forming one phrase (see maxGap).
-const apart = "\n\n\n\n\n"
