@@ -41,40 +41,63 @@ type Mechanic struct {
 // Mechanical reports whether the article decides something that the engine can play.
 func (m Mechanic) Mechanical() bool { return m.Is == "mechanical" }
 
-// Load reads the articles. The library that it returns is usable even when there are problems.
+// Load reads the articles. The problems are what could not be read; the library that it returns is usable even then.
 func Load(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
-	l := &Library{Catalog: cat, byID: map[string]*Ruling{}, books: map[string][]*Ruling{}, back: map[string][]string{}}
-	var ps catalog.Problems
-	var drafts []*draft
-	for _, dir := range []string{"rulings", "terms", "rules"} {
-		drafts = append(drafts, l.loadTree(fsys, dir, &ps)...)
-	}
-	mechanics := catalog.LoadDocument(fsys, mechanicsFile, &l.Mechanics, &ps)
-	gaps := catalog.LoadDocument(fsys, gapsFile, &l.Gaps, &ps)
-	tables := l.loadTables(fsys, &ps)
-	questions, asked := l.loadQuestions(fsys, &ps)
-	words := l.loadWords(fsys, &ps)
-	l.index()
-	l.explain = l.explainers()
-	ck := checker{Library: l, ps: &ps}
-	for _, d := range drafts {
+	r := load(fsys, cat)
+	r.ps.Sort()
+	return r.lib, r.ps
+}
+
+// Check reads the articles as Load does and compares them with themselves, the catalogue and each other: links, both
+// languages, provenance, spelling. It takes as long again as Load and is for editors, not for every start.
+func Check(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
+	r := load(fsys, cat)
+	ck := checker{Library: r.lib, ps: &r.ps}
+	for _, d := range r.drafts {
 		ck.checkDraft(d)
 	}
-	ck.checkOrder(drafts)
-	ck.checkMechanics(mechanics)
-	ck.checkTables(tables)
-	ck.checkGaps(gaps)
+	ck.checkOrder(r.drafts)
+	ck.checkMechanics(r.mechanics)
+	ck.checkTables(r.tables)
+	ck.checkGaps(r.gaps)
 	ck.checkReadings(fsys)
-	if asked {
-		ck.checkQuestions(questions)
+	if r.asked {
+		ck.checkQuestions(r.questions)
 	}
 	ck.checkYAMLLinks(fsys)
-	said := ck.said(fsys, drafts, append(tables, mechanics, gaps, questions)...)
+	said := ck.said(fsys, r.drafts, append(r.tables, r.mechanics, r.gaps, r.questions)...)
 	ck.checkSaid(said)
-	ck.checkWords(words, said)
-	ck.checkSpelling(drafts, said)
-	ps.Sort()
-	return l, ps
+	ck.checkWords(r.words, said)
+	ck.checkSpelling(r.drafts, said)
+	r.ps.Sort()
+	return r.lib, r.ps
+}
+
+// reading is a library with the files that it was read from.
+type reading struct {
+	lib    *Library
+	ps     catalog.Problems
+	drafts []*draft
+
+	mechanics, gaps, questions, words catalog.Document
+	tables                            []catalog.Document
+	asked                             bool // the list of questions is there
+}
+
+func load(fsys fs.FS, cat *catalog.Catalog) *reading {
+	l := &Library{Catalog: cat, byID: map[string]*Ruling{}, books: map[string][]*Ruling{}, back: map[string][]string{}}
+	r := &reading{lib: l}
+	for _, dir := range []string{"rulings", "terms", "rules"} {
+		r.drafts = append(r.drafts, l.loadTree(fsys, dir, &r.ps)...)
+	}
+	r.mechanics = catalog.LoadDocument(fsys, mechanicsFile, &l.Mechanics, &r.ps)
+	r.gaps = catalog.LoadDocument(fsys, gapsFile, &l.Gaps, &r.ps)
+	r.tables = l.loadTables(fsys, &r.ps)
+	r.questions, r.asked = l.loadQuestions(fsys, &r.ps)
+	r.words = l.loadWords(fsys, &r.ps)
+	l.index()
+	l.explain = l.explainers()
+	return r
 }
 
 // index puts the articles in order and makes them findable by their names, and by what they speak of.

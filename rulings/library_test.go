@@ -106,7 +106,7 @@ func TestLoadEmpty(t *testing.T) {
 		delete(tree, name)
 	}
 	cat, problems := catalog.Load(tree)
-	lib, more := Load(tree, cat)
+	lib, more := Check(tree, cat)
 	if len(problems) == 0 || len(more) == 0 || lib.Find("112.G.e") != nil || cat.FindCard("hexe") != nil {
 		t.Errorf("got %v %v", problems, more)
 	}

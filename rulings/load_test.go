@@ -16,7 +16,7 @@ func TestProblems(t *testing.T) {
 		if err := problems.Err(); err != nil {
 			t.Error(err)
 		}
-		_, problems = rulings.Load(fsys, cat)
+		_, problems = rulings.Check(fsys, cat)
 		return problems
 	})
 }

@@ -15,7 +15,7 @@ func library(t testing.TB) *Library {
 	t.Helper()
 	var tree fs.FS = catalogtest.Base()
 	cat, problems := catalog.Load(tree)
-	lib, more := Load(tree, cat)
+	lib, more := Check(tree, cat)
 	if err := append(problems, more...).Err(); err != nil {
 		t.Fatal(err)
 	}

@@ -46,7 +46,7 @@ const questions = `
 func TestQuestions(t *testing.T) {
 	fsys := catalogtest.Base(txtar.Parse([]byte(questions)))
 	cat, _ := catalog.Load(fsys)
-	lib, ps := rulings.Load(fsys, cat)
+	lib, ps := rulings.Check(fsys, cat)
 	if err := ps.Err(); err != nil {
 		t.Fatal(err)
 	}
@@ -78,7 +78,7 @@ func TestQuestions(t *testing.T) {
 func TestNoQuestions(t *testing.T) {
 	fsys := catalogtest.Base()
 	cat, _ := catalog.Load(fsys)
-	lib, ps := rulings.Load(fsys, cat)
+	lib, ps := rulings.Check(fsys, cat)
 	if err := ps.Err(); err != nil || lib.Questions != nil {
 		t.Errorf("got %v and %v", lib.Questions, err)
 	}

@@ -14,7 +14,7 @@ func runCheck(_ context.Context, e env, args []string) (int, error) {
 	if err := e.noWords(fs, args); err != nil {
 		return exitUnread, err
 	}
-	_, problems := service.Load(content.FS)
+	_, problems := service.Check(content.FS)
 	for _, p := range problems {
 		fmt.Fprintf(e.out, "content/%s\n", p.Error())
 	}

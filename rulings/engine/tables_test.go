@@ -13,7 +13,7 @@ import (
 // tableOf is a table of content/tables, which the engine itself never reads.
 func tableOf(t *testing.T, id string) *rulings.Table {
 	t.Helper()
-	lib, ps := rulings.Load(content.FS, loadCatalog(t))
+	lib, ps := rulings.Check(content.FS, loadCatalog(t))
 	for _, p := range ps {
 		if strings.HasPrefix(p.File, "tables/") {
 			t.Error(p)

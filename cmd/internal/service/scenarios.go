@@ -13,8 +13,8 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// loadScenarios reads every .scn file below scenarios, checks its names and references, and compiles the
-// cards for the engine. Scenarios that wait for the engine (pending) are checked like all others, but not played.
+// loadScenarios reads every .scn file below scenarios and compiles the cards for the engine. Scenarios that wait for the
+// engine (pending) are read like all others, but not played.
 func (s *Service) loadScenarios(fsys fs.FS, ps *catalog.Problems) {
 	books, problems := scenario.CompileBooks(s.Catalog)
 	s.Books = books
@@ -31,7 +31,12 @@ func (s *Service) loadScenarios(fsys fs.FS, ps *catalog.Problems) {
 		for _, e := range errs {
 			ps.Add(e.File, e.Pos.Line, "%d: %s", e.Pos.Col, e.Msg.EN)
 		}
-		s.checkScenario(f, p, ps)
+		if f.ID+".scn" != path.Base(p) {
+			ps.Add(p, 1, "id %q: the file must be called %s.scn", f.ID, f.ID)
+		}
+		if s.Scenario(f.ID) != nil {
+			ps.Add(p, 1, "id %q stands twice", f.ID)
+		}
 		s.Scenarios = append(s.Scenarios, f)
 		return nil
 	})
@@ -41,29 +46,26 @@ func (s *Service) loadScenarios(fsys fs.FS, ps *catalog.Problems) {
 	slices.SortFunc(s.Scenarios, func(a, b *scenario.File) int { return strings.Compare(a.ID, b.ID) })
 }
 
-func (s *Service) checkScenario(f *scenario.File, file string, ps *catalog.Problems) {
-	if f.ID+".scn" != path.Base(file) {
-		ps.Add(file, 1, "id %q: the file must be called %s.scn", f.ID, f.ID)
-	}
-	if f.Title.DE == "" || f.Title.EN == "" {
-		ps.Add(file, 1, "the title is needed in both languages: `title de:` and `title en:`")
-	}
-	refs := slices.Clone(f.Proves)
-	for _, step := range f.Steps {
-		refs = append(refs, step.Refs...)
-	}
-	for _, ref := range refs {
-		_, reviewed := s.Library.Mechanic(ref.ID)
-		if !reviewed && s.Library.Ruling(ref.ID) == nil {
-			near := ""
-			if names := s.Library.Nearest(ref.ID, 1); len(names) > 0 {
-				near = fmt.Sprintf(" (did you mean %q?)", names[0])
-			}
-			ps.Add(file, ref.Pos.Line, "%d: there is no article %q%s", ref.Pos.Col, ref.ID, near)
+// checkScenarios looks at their titles and at the articles that they name.
+func (s *Service) checkScenarios(ps *catalog.Problems) {
+	for _, f := range s.Scenarios {
+		if f.Title.DE == "" || f.Title.EN == "" {
+			ps.Add(f.Path, 1, "the title is needed in both languages: `title de:` and `title en:`")
 		}
-	}
-	if slices.ContainsFunc(s.Scenarios, func(o *scenario.File) bool { return o.ID == f.ID }) {
-		ps.Add(file, 1, "id %q stands twice", f.ID)
+		refs := slices.Clone(f.Proves)
+		for _, step := range f.Steps {
+			refs = append(refs, step.Refs...)
+		}
+		for _, ref := range refs {
+			_, reviewed := s.Library.Mechanic(ref.ID)
+			if !reviewed && s.Library.Ruling(ref.ID) == nil {
+				near := ""
+				if names := s.Library.Nearest(ref.ID, 1); len(names) > 0 {
+					near = fmt.Sprintf(" (did you mean %q?)", names[0])
+				}
+				ps.Add(f.Path, ref.Pos.Line, "%d: there is no article %q%s", ref.Pos.Col, ref.ID, near)
+			}
+		}
 	}
 }
 

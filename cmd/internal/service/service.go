@@ -31,14 +31,24 @@ type Service struct {
 	indexErr  error
 }
 
-// Load reads the content. The problems are the editors' mistakes; a service with problems still works as
-// far as the content could be read, but is not fit to be served.
-func Load(fsys fs.FS) (*Service, catalog.Problems) {
+// Load reads the content. The problems are what could not be read; a service with problems still works as far as the
+// content could be read, but is not fit to be served.
+func Load(fsys fs.FS) (*Service, catalog.Problems) { return load(fsys, rulings.Load) }
+
+// Check reads the content as Load does and looks for every mistake that editors make.
+func Check(fsys fs.FS) (*Service, catalog.Problems) { return load(fsys, rulings.Check) }
+
+// load reads the articles beside the scenarios: neither needs the other to be read.
+func load(fsys fs.FS, articles func(fs.FS, *catalog.Catalog) (*rulings.Library, catalog.Problems)) (*Service, catalog.Problems) {
 	cat, problems := catalog.Load(fsys)
-	lib, more := rulings.Load(fsys, cat)
-	problems = append(problems, more...)
-	s := &Service{Catalog: cat, Library: lib}
+	s := &Service{Catalog: cat}
+	var more catalog.Problems
+	var read sync.WaitGroup
+	read.Go(func() { s.Library, more = articles(fsys, cat) })
 	s.loadScenarios(fsys, &problems)
+	read.Wait()
+	problems = append(problems, more...)
+	s.checkScenarios(&problems)
 	s.loadVariants(fsys, &problems)
 	s.loadExamples(fsys, &problems)
 	problems.Sort()
