@@ -136,6 +136,9 @@ func judgedSets(t *testing.T) []judgedSet {
 		{name: "independent", open: true, least: independentFloors()},
 		{name: "independent, held back", least: independentFloors()},
 	}
+	sets = append(sets,
+		judgedSet{name: "players", queries: readJudged(t, "testdata/players.tsv"), open: true},
+		judgedSet{name: "players, held back", queries: readJudged(t, "testdata/players-held-back.tsv")})
 	for i, j := range readJudged(t, "testdata/independent.tsv") { // every other query, so that both halves ask for every article
 		half := &sets[2+i%2]
 		half.queries = append(half.queries, j)
