@@ -282,6 +282,22 @@ func (c *Catalog) Related(w RelationWord, of *Card, e EditionID) map[*Card]bool 
 	return found
 }
 
+// Speaks reports whether a card's file says under edition e that it stands in the relation to one of the groups (type:T,
+// class:C), to a card of one of them, or to any card.
+func (c *Catalog) Speaks(k *Card, kind EdgeKind, groups []string, e EditionID) bool {
+	for _, st := range k.Statements(e) {
+		if st.Kind != kind || !c.Exists(k, e) {
+			continue
+		}
+		for _, ref := range st.Refs {
+			if other := c.Card(ref); ref == "any" || slices.Contains(groups, ref) || other != nil && other.MatchAny(groups, e) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // First is the edition in which a card came out: that of its oldest set; "" when no set is known.
 func (c *Catalog) First(k *Card) EditionID {
 	var first EditionID

@@ -15,6 +15,9 @@ func TestCardGameFirst(t *testing.T) {
 	ix := realIndex(t)
 	for _, set := range judgedSets(t) {
 		for _, j := range set.queries {
+			if len(ix.games.named(ix.parse(j.query, j.lang))) > 0 {
+				continue // it asks about the other game by name
+			}
 			r, err := ix.Find(context.Background(), Query{Text: j.query, Lang: j.lang})
 			if err != nil {
 				t.Fatal(err)
@@ -47,7 +50,7 @@ const mostAstray = 5
 // other games do not answer.
 func TestLeftOutStay(t *testing.T) {
 	docs, asked := leaveOut(realDocs(t))
-	ix, err := New(docs)
+	ix, err := New(docs, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

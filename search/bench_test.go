@@ -12,7 +12,7 @@ func BenchmarkNew(b *testing.B) {
 	docs := realDocs(b)
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, err := New(docs); err != nil {
+		if _, err := New(docs, nil); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -26,7 +26,7 @@ func rulingDocuments(lib *rulings.Library) []Document {
 	for _, r := range lib.Rulings {
 		d := Document{
 			ID: r.ID, Kind: r.Kind, Game: r.Game(), Names: append(slices.Clone(r.Printed), r.Aliases...),
-			Cards: r.Cards, From: r.Editions.From, Until: r.Editions.Until,
+			Cards: r.Cards, Ruling: r, From: r.Editions.From, Until: r.Editions.Until,
 		}
 		if d.Kind == "" {
 			d.Kind = catalog.KindRuling

@@ -14,7 +14,7 @@ func cardDocuments(cat *catalog.Catalog, plain plainer) []Document {
 		d := Document{
 			ID: c.ID, Kind: catalog.KindCard, Title: c.Name.Text,
 			Names: append([]string{c.Name.DE, c.Name.EN}, c.Aliases.All()...),
-			Asked: c.Asked, Cards: []string{c.ID},
+			Asked: c.Asked, Cards: []string{c.ID}, Card: c,
 		}
 		effect, _ := c.Effect.Latest()
 		d.Answer = plain.text(effect)

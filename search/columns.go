@@ -32,6 +32,8 @@ func (c *columns) rarity() float64 {
 // workspace is the columns that one search works in.
 type workspace struct{ unit, part, parts *columns }
 
+func newWorkspace(n int) workspace { return workspace{newColumns(n), newColumns(n), newColumns(n)} }
+
 // scoreUnit fills w.unit: for each document the best variant counts, or all parts of a compound together.
 func (ix *Index) scoreUnit(u *unit, w workspace) {
 	w.unit.clear()

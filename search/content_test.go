@@ -14,16 +14,22 @@ import (
 // here: `catanica check` names them.
 func realDocs(t testing.TB) []Document {
 	t.Helper()
+	docs, _ := realContent(t)
+	return docs
+}
+
+func realContent(t testing.TB) ([]Document, *catalog.Catalog) {
+	t.Helper()
 	fsys := os.DirFS("../content")
 	cat, _ := catalog.Load(fsys)
 	lib, _ := rulings.Load(fsys, cat)
-	return Documents(cat, lib)
+	return Documents(cat, lib), cat
 }
 
 // realIndex is an index over them.
 func realIndex(t testing.TB) *Index {
 	t.Helper()
-	ix, err := New(realDocs(t))
+	ix, err := New(realContent(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,12 +98,12 @@ func TestFirstHit(t *testing.T) {
 // TestSameEveryTime builds the index twice, from documents in another order, and wants the same answers.
 func TestSameEveryTime(t *testing.T) {
 	docs := realDocs(t)
-	first, err := New(docs)
+	first, err := New(docs, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	slices.Reverse(docs)
-	second, err := New(docs)
+	second, err := New(docs, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

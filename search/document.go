@@ -20,7 +20,11 @@ type Document struct {
 	Question catalog.Text
 	Cards    []string // ids of cards it speaks of
 
-	// From and Until are the editions it holds for. They are carried for callers; ranking does not read them.
+	// Card and Ruling are what filters ask for facts; nil for documents of other kinds.
+	Card   *catalog.Card
+	Ruling *rulings.Ruling
+
+	// From and Until are the editions it holds for. Ranking does not read them.
 	From, Until catalog.EditionID
 }
 

@@ -9,16 +9,22 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/query"
 )
 
 // Query is one search.
 type Query struct {
-	Text   string         // what was typed; only its first 400 characters and 32 words are looked at
-	Lang   catalog.Lang   // the reader's language, in which hits are shown; the words may be of either
-	Kinds  []catalog.Kind // only these; none: all
-	Game   rulings.Game   // only of this game; "": of all, the card game first unless the query is about another
-	Limit  int            // hits to return; 0: ten, at most 1000
-	Offset int            // hits to leave out, for further pages
+	Text  string         // what was typed; only its first 400 characters and 32 words are looked at
+	Lang  catalog.Lang   // the reader's language, in which hits are shown; the words may be of either
+	Kinds []catalog.Kind // only these; none: all
+	// Edition is the one under which filters read the facts of cards, unless the query names another; "" is today's.
+	Edition catalog.EditionID
+	// Proven tells of an article whether it decides something on the table and whether a scenario proves that. Only filters that
+	// ask for it call it; without it they find nothing.
+	Proven func(id string) (mechanical, proven bool)
+	Game   rulings.Game // only of this game; "": of all, the card game first unless the query is about another
+	Limit  int          // hits to return; 0: ten, at most 1000
+	Offset int          // hits to leave out, for further pages
 }
 
 // Hit is one thing found.
@@ -36,12 +42,15 @@ type Hit struct {
 
 // Result is what a search found.
 type Result struct {
-	Query      string        `json:"query"`
-	Lang       catalog.Lang  `json:"lang"`
-	Took       time.Duration `json:"-"`
-	Total      int           `json:"total"` // all hits, of which Hits are a page
-	Hits       []Hit         `json:"hits"`
-	DidYouMean string        `json:"-"` // the query with the words corrected that no document uses; else empty
+	Query string        `json:"query"`
+	Lang  catalog.Lang  `json:"lang"`
+	Took  time.Duration `json:"-"`
+	Total int           `json:"total"` // all hits, of which Hits are a page
+	Hits  []Hit         `json:"hits"`
+	Plain bool          `json:"-"` // the query is words alone, without filters
+	// Mistakes are those of the query's grammar; where there are any, no filter was applied.
+	Mistakes   []*query.Error `json:"-"`
+	DidYouMean string         `json:"-"` // the query with the words corrected that no document uses; else empty
 }
 
 // Limits of a page of hits.
@@ -50,14 +59,29 @@ const (
 	maxLimit     = 1000
 )
 
-// Find answers a query, best hit first. Any text is answered in bounded time. The only errors are those of
-// the context and of the index itself.
+// Find answers a query, best hit first. Any text is answered in bounded time. Where the text has mistakes in the grammar, the
+// result names them and holds what its words alone find. The only errors are those of the context.
 func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 	began := time.Now()
 	q = q.bounded()
 	out := Result{Query: q.Text, Lang: q.Lang, Hits: []Hit{}}
-	units := ix.parse(q.Text, q.Lang)
-	found, err := ix.rank(ctx, q, units)
+	parsed, mistakes := query.Parse(q.Text)
+	r := ranking{ix: ix, q: q, sort: parsed.Sort}
+	if !parsed.Plain {
+		chosen, more := ix.choose(&parsed, q)
+		if mistakes = more; len(mistakes) > 0 {
+			if words := parsed.Words(); strings.TrimSpace(words) != "" {
+				parsed.Text = words
+			}
+			parsed.Plain, r.sort = true, nil
+		} else {
+			r.chosen = &chosen
+		}
+	}
+	out.Mistakes, out.Plain = mistakes, parsed.Plain
+	words := parsed.Words()
+	units := ix.parse(words, q.Lang)
+	found, err := r.rank(ctx, words, units)
 	if err != nil {
 		return out, err
 	}

@@ -27,7 +27,7 @@ func sample() []Document {
 
 func sampleIndex(t testing.TB) *Index {
 	t.Helper()
-	ix, err := New(sample())
+	ix, err := New(sample(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -137,7 +137,7 @@ func TestSuggest(t *testing.T) {
 }
 
 func TestNewRefusesTwins(t *testing.T) {
-	if _, err := New(append(sample(), sample()[0])); err == nil || !strings.Contains(err.Error(), "card/feuerwache") {
+	if _, err := New(append(sample(), sample()[0]), nil); err == nil || !strings.Contains(err.Error(), "card/feuerwache") {
 		t.Errorf("got %v", err)
 	}
 }
@@ -151,7 +151,7 @@ func TestFindStops(t *testing.T) {
 }
 
 func TestEmptyIndex(t *testing.T) {
-	ix, err := New(nil)
+	ix, err := New(nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,6 +9,7 @@ import (
 // Index finds documents. It is made by New and never changes; any number of goroutines may search it.
 type Index struct {
 	docs       []Document
+	cat        *catalog.Catalog
 	langs      map[catalog.Lang]*language
 	corpora    map[catalog.Lang]*corpus
 	postings   map[catalog.Lang]postings
@@ -21,14 +22,21 @@ type Index struct {
 	weights    weights
 }
 
-// New builds the index over docs in memory. The order of docs does not matter for what is found. It fails
-// when two documents of a kind have the same id.
-func New(docs []Document) (*Index, error) {
+// New builds the index over docs in memory. The order of docs does not matter for what is found. Filters find the names of
+// sets, classes and cards in cat, which may be nil. It fails when two documents of a kind have the same id.
+func New(docs []Document, cat *catalog.Catalog) (*Index, error) {
+	return build(docs, cat, defaultWeights())
+}
+
+func build(docs []Document, cat *catalog.Catalog, w weights) (*Index, error) {
 	d, err := loadData()
 	if err != nil {
 		return nil, err
 	}
-	ix := &Index{docs: sorted(docs), facts: d.facts, weights: defaultWeights()}
+	if cat == nil {
+		cat = &catalog.Catalog{}
+	}
+	ix := &Index{docs: sorted(docs), cat: cat, facts: d.facts, weights: w}
 	for i := 1; i < len(ix.docs); i++ {
 		if ix.docs[i].key() == ix.docs[i-1].key() {
 			return nil, fmt.Errorf("search: two documents %s: give each its own id", ix.docs[i].key())
@@ -38,7 +46,7 @@ func New(docs []Document) (*Index, error) {
 	ix.corpora, ix.postings, ix.phrasings = map[catalog.Lang]*corpus{}, map[catalog.Lang]postings{}, map[catalog.Lang]phrasings{}
 	built := make(chan built)
 	for _, l := range ix.langs {
-		go func() { built <- ix.build(l, d) }()
+		go func() { built <- ix.speak(l, d) }()
 	}
 	for range ix.langs {
 		b := <-built
@@ -58,8 +66,8 @@ type built struct {
 	phrasings phrasings
 }
 
-// build makes everything of one language; the languages do not need each other and are built side by side.
-func (ix *Index) build(l *language, d *data) built {
+// speak makes everything of one language; the languages do not need each other and are built side by side.
+func (ix *Index) speak(l *language, d *data) built {
 	c := newCorpus(ix.docs, ix.weights.fields, l)
 	l.learn(c.vocabulary(ix.weights.fields), d.forms[l.lang])
 	c.read(newPhrasebook(ix.docs, d.synonyms, l))

@@ -15,7 +15,7 @@ const leftOutFolds = 6
 // numbers are low by nature; they are for comparing two versions of the ranking.
 func TestLeftOut(t *testing.T) {
 	docs, asked := leaveOut(realDocs(t))
-	ix, err := New(docs)
+	ix, err := New(docs, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,6 +5,8 @@ import (
 	"context"
 	"math"
 	"slices"
+
+	"catanica/search/query"
 )
 
 // maxClose is how many of the best documents have their phrasings compared with the query.
@@ -20,14 +22,18 @@ type ranked struct {
 	score float64
 }
 
-// rank finds and orders the documents: names and ids first, then by score; equal scores by kind and id.
-func (ix *Index) rank(ctx context.Context, q Query, units []unit) ([]ranked, error) {
-	named := ix.games.named(units)
-	s, err := ix.score(ctx, units)
+// rank finds and orders the documents: names and ids first, then by score; equal scores by kind and id. words is the query
+// without its filters.
+func (r *ranking) rank(ctx context.Context, words string, units []unit) ([]ranked, error) {
+	if len(units) == 0 && r.chosen != nil {
+		return r.inOrder(r.everything()), nil
+	}
+	named := r.ix.games.named(units)
+	s, err := r.ix.score(ctx, units)
 	if err != nil {
 		return nil, err
 	}
-	r := ranking{ix, q, ix.games.aim(named, &s), len(units) > 1}
+	r.words, r.aim, r.several = words, r.ix.games.aim(named, &s), len(units) > 1
 	found := r.candidates(&s)
 	if s.sum() > 0 {
 		r.addCloseness(found[:min(maxClose, len(found))], &s)
@@ -38,15 +44,32 @@ func (ix *Index) rank(ctx context.Context, q Query, units []unit) ([]ranked, err
 		found[i].score = math.Round(found[i].score*1e4) / 1e4
 	}
 	slices.SortStableFunc(found, byRank)
-	return found, nil
+	return r.inOrder(found), nil
 }
 
 // ranking is one query being answered.
 type ranking struct {
 	ix      *Index
 	q       Query
+	chosen  *selection // what the query's filters leave; nil where it has none
+	sort    []query.Sort
+	words   string // of the query
 	aim     aim
 	several bool // the query has several words
+}
+
+// everything is all that the filters leave, where there are no words to rank by.
+func (r *ranking) everything() []ranked {
+	var out []ranked
+	for d := range r.ix.docs {
+		if r.wants(d) {
+			out = append(out, ranked{doc: d})
+		}
+	}
+	slices.SortStableFunc(out, func(a, b ranked) int {
+		return cmp.Compare(kindRank(r.ix.docs[a.doc].Kind), kindRank(r.ix.docs[b.doc].Kind))
+	})
+	return out
 }
 
 // addCloseness adds to the best documents what their phrasings and titles say of the query.
@@ -74,6 +97,9 @@ func (r *ranking) candidates(s *scores) []ranked {
 // wants reports whether a document is of a kind and a game that are asked for.
 func (r *ranking) wants(doc int) bool {
 	d := &r.ix.docs[doc]
+	if r.chosen != nil && !r.chosen.docs[doc] {
+		return false
+	}
 	return (len(r.q.Kinds) == 0 || slices.Contains(r.q.Kinds, d.Kind)) && (r.q.Game == "" || d.game() == r.q.Game)
 }
 
@@ -98,7 +124,7 @@ func (r *ranking) promote(found []ranked, units []unit) []ranked {
 	}
 	lift := func(docs []int, tier int) {
 		for n, d := range docs {
-			if !r.wants(d) || r.elsewhere(d) && !r.ix.names.isID(r.q.Text, d) {
+			if !r.wants(d) || r.elsewhere(d) && !r.ix.names.isID(r.words, d) {
 				continue
 			}
 			i, ok := at[d]
@@ -113,9 +139,9 @@ func (r *ranking) promote(found []ranked, units []unit) []ranked {
 			}
 		}
 	}
-	lift(r.ix.names.called(r.q.Text), 2)
-	lift(r.ix.names.cited(r.q.Text), 1)
-	if meant := didYouMean(r.q.Text, units); meant != "" {
+	lift(r.ix.names.called(r.words), 2)
+	lift(r.ix.names.cited(r.words), 1)
+	if meant := didYouMean(r.words, units); meant != "" {
 		lift(r.ix.names.called(meant), 1)
 	}
 	lift(r.ix.asksAbout(units), 1)

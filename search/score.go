@@ -34,7 +34,7 @@ func (ix *Index) score(ctx context.Context, units []unit) (scores, error) {
 	}
 	covered := make([]float64, n)
 	allWeak := !slices.ContainsFunc(units, func(u unit) bool { return !u.weak })
-	w := workspace{newColumns(n), newColumns(n), newColumns(n)}
+	w := newWorkspace(n)
 	for i := range units {
 		if err := ctx.Err(); err != nil {
 			return s, fmt.Errorf("search: %w", err)

@@ -45,16 +45,13 @@ func (s *sheet) card(k *catalog.Card, asked string) {
 // points are the four kinds of points; a kind that the card never has is left out beside others.
 func (s *sheet) points(k *catalog.Card) []string {
 	var out []string
-	for _, p := range []struct {
-		kind string
-		fact catalog.Fact[catalog.Points]
-	}{{"victory", k.Points.Victory}, {"strength", k.Points.Strength}, {"tournament", k.Points.Tournament}, {"commerce", k.Points.Commerce}} {
-		never := len(p.fact.Values) > 0 && !slices.ContainsFunc(p.fact.Values, func(d catalog.Dated[catalog.Points]) bool { return d.Certainty != catalog.None })
+	for _, p := range k.Points.Kinds() {
+		never := len(p.Fact.Values) > 0 && !slices.ContainsFunc(p.Fact.Values, func(d catalog.Dated[catalog.Points]) bool { return d.Certainty != catalog.None })
 		if never {
 			continue
 		}
-		name := templates.PointName(s.frame, p.kind)
-		for _, v := range values(s, p.fact, s.say("keine", "none"), func(n catalog.Points) string { return pointsWord(s.frame, p.kind, n) }) {
+		name := templates.PointName(s.frame, p.Kind)
+		for _, v := range values(s, p.Fact, s.say("keine", "none"), func(n catalog.Points) string { return pointsWord(s.frame, p.Kind, n) }) {
 			out = append(out, name+": "+v)
 		}
 	}

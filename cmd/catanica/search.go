@@ -31,6 +31,7 @@ func runSearch(ctx context.Context, e env, args []string) (int, error) {
 	if s.index, err = svc.Index(); err != nil {
 		return exitNo, err
 	}
+	s.query.Proven = svc.Proven(ctx)
 	if s.batch != "" {
 		return s.runBatch(ctx)
 	}
@@ -135,6 +136,12 @@ func (s *searching) one(ctx context.Context) (int, error) {
 	found, err := s.index.Find(ctx, s.query)
 	if err != nil {
 		return exitNo, err
+	}
+	for _, m := range found.Mistakes {
+		fmt.Fprintf(s.err, "catanica: %s\n\n  %s\n\n", m.In(s.query.Lang), strings.ReplaceAll(m.Caret(), "\n", "\n  "))
+		if m.Mend != "" {
+			fmt.Fprintf(s.err, "  → %s\n\n", m.Mend)
+		}
 	}
 	if s.json {
 		return exitOK, printJSON(s.out, searchJSON{found.Query, found.Lang, found.Took.Microseconds(), found.Total, found.Hits})

@@ -123,28 +123,9 @@ func (s *Service) setCoverage(set *catalog.Set) SetCoverage {
 
 // unknownFields names what no source states of a card today.
 func unknownFields(k *catalog.Card, in catalog.InSet) []string {
-	var out []string
-	count := func(name string, is catalog.Certainty) {
-		if is == catalog.Unknown {
-			out = append(out, name)
-		}
-	}
+	unknown := k.Unknowns(catalog.DefaultEdition)
 	if !in.Copies.Known {
-		out = append(out, "copies")
+		unknown = append([]string{"copies"}, unknown...)
 	}
-	if k.ClassAt(catalog.DefaultEdition) == "unclear" {
-		out = append(out, "class")
-	}
-	_, is := k.Cost.Latest()
-	count("cost", is)
-	for _, f := range []struct {
-		name string
-		fact catalog.Fact[catalog.Points]
-	}{{"victory", k.Points.Victory}, {"strength", k.Points.Strength}, {"tournament", k.Points.Tournament}, {"commerce", k.Points.Commerce}} {
-		_, is := f.fact.Latest()
-		count("points."+f.name, is)
-	}
-	_, is = k.Effect.Latest()
-	count("effect", is)
-	return out
+	return unknown
 }

@@ -1,6 +1,7 @@
 package service
 
 import (
+	"context"
 	"strings"
 
 	"catanica/catalog"
@@ -16,9 +17,18 @@ func (s *Service) Index() (*search.Index, error) {
 		for _, f := range s.Scenarios {
 			docs = append(docs, scenarioDocument(f))
 		}
-		s.index, s.indexErr = search.New(docs)
+		s.index, s.indexErr = search.New(docs, s.Catalog)
 	})
 	return s.index, s.indexErr
+}
+
+// Proven tells searches of an article whether it decides something on the table and whether a scenario proves that. The
+// scenarios are played when it is first called.
+func (s *Service) Proven(ctx context.Context) func(id string) (mechanical, proven bool) {
+	return func(id string) (mechanical, proven bool) {
+		m, _ := s.Library.Mechanic(id)
+		return m.Mechanical(), m.Mechanical() && s.Proofs(ctx).Of(id).Proven
+	}
 }
 
 // scenarioDocument makes a scenario findable by its title, its note and the articles that it proves.

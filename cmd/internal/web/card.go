@@ -169,12 +169,12 @@ func pointRows(sheet factSheet, k *catalog.Card) []templates.Row {
 	none := f.Say(templates.TextNone)
 	var rows []templates.Row
 	any := false
-	for _, p := range pointKinds(k) {
-		vs := values(sheet, p.fact, none, func(n catalog.Points) templ.Component { return templates.PointsOf(f, p.kind, n) })
+	for _, p := range k.Points.Kinds() {
+		vs := values(sheet, p.Fact, none, func(n catalog.Points) templ.Component { return templates.PointsOf(f, p.Kind, n) })
 		for _, v := range vs {
 			any = any || v.State != catalog.None
 		}
-		rows = append(rows, templates.Row{Label: templates.PointName(f, p.kind), Values: vs})
+		rows = append(rows, templates.Row{Label: templates.PointName(f, p.Kind), Values: vs})
 	}
 	if !any {
 		return []templates.Row{{Label: f.Say(templates.TextPoints), Values: []templates.Value{{Now: true, State: catalog.None, None: none}}}}

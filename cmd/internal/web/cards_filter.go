@@ -40,7 +40,6 @@ type pointsWant struct {
 var (
 	costWords  = []string{"free", "1-2", "3-4", "5-", "power", "star", "unknown"}
 	pointWords = []string{"victory", "strength", "tournament", "commerce"}
-	properties = []string{"unique", "open", "tournament", "several", "printings", "unknown"}
 	sortWords  = []string{"name", "class", "set", "cost", "points"}
 )
 
@@ -67,7 +66,7 @@ func (s *Server) cardFilter(v *visit) (cardFilter, error) {
 		}
 		w.since = e.ID
 	}
-	if w.property != "" && !slices.Contains(properties, w.property) {
+	if w.property != "" && !slices.Contains(catalog.Properties, catalog.Property(w.property)) {
 		return bad(templates.TextBadProperty)
 	}
 	if w.sort != "" && !slices.Contains(sortWords, w.sort) {
@@ -119,7 +118,7 @@ func (w cardFilter) fits(s *Server, k *catalog.Card, e catalog.EditionID) bool {
 		w.cost != nil && !w.cost.fits(k, e),
 		w.points != nil && !w.points.fits(k, e),
 		w.since != "" && s.firstEdition(k) != w.since,
-		w.property != "" && !s.has(k, w.property, e),
+		w.property != "" && !s.svc.Catalog.Has(k, catalog.Property(w.property), e),
 		w.relation != nil && !w.related[k]:
 		return false
 	}
@@ -193,48 +192,14 @@ func (w costWant) fits(k *catalog.Card, e catalog.EditionID) bool {
 
 // fits counts a card whose points are no fixed number as one that has any.
 func (w pointsWant) fits(k *catalog.Card, e catalog.EditionID) bool {
-	for _, p := range pointKinds(k) {
-		if p.kind != w.kind {
+	for _, p := range k.Points.Kinds() {
+		if p.Kind != w.kind {
 			continue
 		}
-		points, certainty := p.fact.At(e)
+		points, certainty := p.Fact.At(e)
 		return certainty == catalog.Known && (points.Count != "" || w.low <= points.N && points.N <= w.high)
 	}
 	return false
-}
-
-// has reports whether a card has a property.
-func (s *Server) has(k *catalog.Card, property string, e catalog.EditionID) bool {
-	switch property {
-	case "unique":
-		unique, _ := k.Unique.At(e)
-		return unique
-	case "open":
-		return k.Open()
-	case "tournament":
-		only, _ := k.Tournament.At(e)
-		return only
-	case "several":
-		return s.svc.Catalog.SeveralSets(k)
-	case "printings":
-		return len(k.Printings) > 0
-	case "unknown":
-		return unknownFact(k, e)
-	}
-	return false
-}
-
-// unknownFact reports whether a source leaves open what the card costs, counts, does or is.
-func unknownFact(k *catalog.Card, e catalog.EditionID) bool {
-	_, cost := k.Cost.At(e)
-	_, effect := k.Effect.At(e)
-	if cost == catalog.Unknown || effect == catalog.Unknown || k.ClassAt(e) == "unclear" {
-		return true
-	}
-	return slices.ContainsFunc(pointKinds(k), func(p pointKind) bool {
-		_, certainty := p.fact.At(e)
-		return certainty == catalog.Unknown
-	})
 }
 
 func (s *Server) setChoices(f templates.Frame, chosen string) []templates.Choice {
@@ -287,7 +252,11 @@ func pointChoices(f templates.Frame, chosen string) []templates.Choice {
 }
 
 func propertyChoices(f templates.Frame, chosen string) []templates.Choice {
-	return listed(properties, chosen, func(w string) string { return templates.PropertyName(f, w) })
+	words := make([]string, len(catalog.Properties))
+	for i, p := range catalog.Properties {
+		words[i] = string(p)
+	}
+	return listed(words, chosen, func(w string) string { return templates.PropertyName(f, w) })
 }
 
 func sortChoices(f templates.Frame, chosen string) []templates.Choice {

@@ -76,29 +76,16 @@ func (s *Server) cardLine(f templates.Frame, k *catalog.Card) templates.CardLine
 // building may have.
 func pointMarks(f templates.Frame, k *catalog.Card, e catalog.EditionID) []templates.PointMark {
 	var out []templates.PointMark
-	for _, p := range pointKinds(k) {
-		points, certainty := p.fact.At(e)
+	for _, p := range k.Points.Kinds() {
+		points, certainty := p.Fact.At(e)
 		switch {
 		case certainty == catalog.Known && (points.N != 0 || points.Count != ""):
-			out = append(out, templates.NewPointMark(f, p.kind, points))
-		case certainty == catalog.Unknown && p.kind == "victory":
-			out = append(out, templates.UnknownPoints(f, p.kind))
+			out = append(out, templates.NewPointMark(f, p.Kind, points))
+		case certainty == catalog.Unknown && p.Kind == "victory":
+			out = append(out, templates.UnknownPoints(f, p.Kind))
 		}
 	}
 	return out
-}
-
-// pointKind is one of a card's four kinds of points.
-type pointKind struct {
-	kind string
-	fact catalog.Fact[catalog.Points]
-}
-
-func pointKinds(k *catalog.Card) []pointKind {
-	return []pointKind{
-		{"victory", k.Points.Victory}, {"strength", k.Points.Strength},
-		{"tournament", k.Points.Tournament}, {"commerce", k.Points.Commerce},
-	}
 }
 
 // firstEdition is the edition in which a card came out; "" when no set says so.

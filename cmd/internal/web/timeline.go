@@ -71,8 +71,8 @@ func (t *life) facts(told map[string]bool) {
 	changed(t, told, "class", k.Class, func(id string) string { return t.s.classMark(f, id).Name })
 	changed(t, told, "types", k.Types, func(ts []catalog.CardType) string { return templates.TypesText(f, ts) })
 	changed(t, told, "cost", k.Cost, func(c catalog.Cost) string { return templates.NewPrice(c).Text(f) })
-	for _, p := range pointKinds(k) {
-		changed(t, told, "points", p.fact, func(n catalog.Points) string { return templates.PointsText(f, p.kind, n) })
+	for _, p := range k.Points.Kinds() {
+		changed(t, told, "points", p.Fact, func(n catalog.Points) string { return templates.PointsText(f, p.Kind, n) })
 	}
 	changed(t, told, "effect", k.Effect, func(x catalog.Text) string { return t.s.plain(f, f.Say(x)) })
 	for _, n := range k.Needs {
