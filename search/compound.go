@@ -1,6 +1,9 @@
 package search
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // splitter takes compounds apart: Handelsniederlassung into Handel and Niederlassung. Its dictionary is the
 // vocabulary of our own titles, names and questions, so that only words of the game come out.
@@ -10,6 +13,8 @@ type splitter struct {
 	links []string        // what may stand between two parts
 	short []string        // parts shorter than minPart
 	never []string        // words that are no parts either
+
+	common wordList // words of which the rest of a compound may be made
 }
 
 // minPart is the fewest letters of a part: shorter ones turn up by chance in every other word.
@@ -19,12 +24,15 @@ const minPart = 4
 type part struct{ from, to int }
 
 // parts returns the parts of a folded word, which cover the whole of it over links, and apart from them the
-// parts of those that are compounds themselves; none for a word that is no compound.
+// parts of those that are compounds themselves; a single part where the rest of the word is none of ours; none for a word that
+// is no compound.
 func (s *splitter) parts(word string) (found, nested []part) {
 	if len(word) < 2*minPart-1 || len(word) > maxWord {
 		return nil, nil
 	}
-	found = s.cover(word)
+	if found = s.cover(word); found == nil {
+		return s.half(word), nil
+	}
 	for _, p := range found {
 		inner, more := s.parts(word[p.from:p.to])
 		for _, q := range append(inner, more...) {
@@ -50,6 +58,26 @@ func (s *splitter) cover(word string) []part {
 	}
 	return best[0]
 }
+
+// half is the longest word of ours that a word begins or ends with, where all the rest is a common word, over a link: Burg of
+// Burgherr.
+func (s *splitter) half(word string) []part {
+	for size := len(word) - minPart; size >= minPart; size-- {
+		for _, link := range s.links {
+			if s.isPart(word[:size]) && s.isCommon(strings.TrimPrefix(word[size:], link)) {
+				return []part{{0, size}}
+			}
+			from := len(word) - size
+			if s.isPart(word[from:]) && s.isCommon(strings.TrimSuffix(word[:from], link)) {
+				return []part{{from, len(word)}}
+			}
+		}
+	}
+	return nil
+}
+
+// isCommon reports whether a folded word is common; one that folding changed is not found.
+func (s *splitter) isCommon(word string) bool { return len(word) >= minPart && s.common.has(word) }
 
 // rest is the best way on from a part's end, over a link.
 func (s *splitter) rest(word string, best [][]part, at int) (rest []part, ok bool) {

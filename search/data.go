@@ -22,6 +22,7 @@ type data struct {
 	synonyms []synonym
 	facts    map[string]bool // folded words of the questions that a thing's own page answers
 	games    gameNames
+	intents  map[catalog.Kind]catalog.Words // phrases that say which kind of thing is wanted
 }
 
 // verb is a line of forms.txt: a base form (not only of verbs) and the irregular forms of it.
@@ -47,6 +48,9 @@ func loadData() (*data, error) {
 		return nil, err
 	}
 	if d.games, err = loadGames(); err != nil {
+		return nil, err
+	}
+	if d.intents, err = loadIntents(); err != nil {
 		return nil, err
 	}
 	err = eachLine("data/forms.txt", func(line string) error {

@@ -18,6 +18,7 @@ var englishNever = []string{"ping", "ting", "ling", "lets", "ness", "ward", "war
 
 func newEnglish(d *data) *language {
 	return &language{
+		common:  wordList(commonEnglish),
 		entries: map[string]*entry{}, numbers: map[string]int32{},
 		lang: catalog.EN, fold: foldPlain, inflect: englishStem, prefixes: englishPrefixes, rest: 4,
 		split: splitter{links: []string{""}, never: englishNever}, weak: d.weak[catalog.EN],

@@ -22,9 +22,10 @@ var germanShort = []string{"erz", "bau", "weg", "tor", "rat", "bad", "hof", "rad
 
 func newGerman(d *data) *language {
 	return &language{
+		common:  wordList(commonGerman),
 		entries: map[string]*entry{}, numbers: map[string]int32{},
 		lang: catalog.DE, fold: foldGerman, inflect: germanEnding, prefixes: germanPrefixes, rest: 3,
-		split: splitter{links: germanLinks, short: germanShort}, weak: d.weak[catalog.DE],
+		split: splitter{links: germanLinks, short: germanShort, common: wordList(commonGerman)}, weak: d.weak[catalog.DE],
 	}
 }
 

@@ -18,6 +18,7 @@ type Index struct {
 	names      nameIndex
 	games      *games
 	facts      map[string]bool
+	intents    intents
 	beginnings []beginning
 	weights    weights
 }
@@ -55,6 +56,7 @@ func build(docs []Document, cat *catalog.Catalog, w weights) (*Index, error) {
 	ix.words = newVocabularies(ix.langs)
 	ix.names = newNames(ix.docs, d.games)
 	ix.games = newGames(ix.docs, d.games, ix.langs)
+	ix.intents = newIntents(d.intents, ix.langs)
 	ix.beginnings = newBeginnings(ix.docs)
 	return ix, nil
 }

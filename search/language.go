@@ -31,6 +31,7 @@ type language struct {
 	split     splitter
 	irregular irregular       // forms that no rule brings back
 	weak      map[string]bool // folded words that say little
+	common    wordList        // words that everybody uses, as written
 
 	words map[string]bool // folded words of titles, names, questions and answers
 	stems map[string]bool // their stems
@@ -44,7 +45,8 @@ type language struct {
 // entry is what a word stands for.
 type entry struct {
 	forms []form // as written, stem, then parts
-	parts int    // how many of the parts make up the whole word; the rest are parts of parts
+	parts int    // how many of the parts make up the word; the rest are parts of parts
+	alien int    // how many more parts it has that are none of our words
 	count int    // how often the documents use the word
 }
 
@@ -116,6 +118,9 @@ func (l *language) analyze(word string) *entry {
 		l.form(stem, 0, len(word)),
 	}}
 	parts, nested := l.split.parts(f.text)
+	if len(parts) == 1 {
+		e.alien = 1
+	}
 	for _, p := range append(parts, nested...) {
 		s := l.stem(f.text[p.from:p.to])
 		e.forms = append(e.forms, l.form(string(markPart)+s, f.at[p.from], f.at[p.to]))

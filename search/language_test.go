@@ -171,6 +171,56 @@ func TestTokenizer(t *testing.T) {
 	}
 }
 
+// TestSound has the examples that descriptions of the Cologne phonetics give, and mistakes of players.
+func TestSound(t *testing.T) {
+	for word, want := range map[string]string{
+		"wikipedia": "3412", "breschnew": "17863", "mullerludenscheidt": "65752682", "axt": "0482", "heinz": "068",
+		"phase": "38", "fase": "38", "rizzer": "787", "ritter": "727", "": "",
+	} {
+		if got := sound(word); got != want {
+			t.Errorf("%s: got %s, want %s", word, got, want)
+		}
+	}
+	if sound("sudn") != sound("sudden") || sound("feuertoifel") != sound("feuerteufel") {
+		t.Error("what sounds alike has different codes")
+	}
+}
+
+func TestWordList(t *testing.T) {
+	l := wordList("aber\nburg\nherr\nzug\n")
+	for word, want := range map[string]bool{"aber": true, "burg": true, "herr": true, "zug": true, "bur": false, "burgh": false, "a": false, "zz": false, "": false} {
+		if got := l.has(word); got != want {
+			t.Errorf("%q: got %v", word, got)
+		}
+	}
+	for _, list := range []string{commonGerman, commonEnglish} {
+		words := strings.Split(strings.TrimSuffix(list, "\n"), "\n")
+		if !slices.IsSorted(words) || len(words) < 8000 {
+			t.Errorf("the list of %d words is not sorted", len(words))
+		}
+		for i := 0; i < len(words); i += 97 {
+			if !wordList(list).has(words[i]) {
+				t.Errorf("%s is not found", words[i])
+			}
+		}
+	}
+}
+
+// TestHalfCompounds: of a compound that our vocabulary knows only a part of, that part is found.
+func TestHalfCompounds(t *testing.T) {
+	l := languages(t)[catalog.DE]
+	for word, want := range map[string]string{"ritterherz": "ritter", "sommerhexe": "hex", "ritterxyz": "", "feuerwache": "feuer wach"} {
+		var parts []string
+		e := l.entry(word)
+		for _, f := range e.forms[2 : 2+e.parts] {
+			parts = append(parts, f.term[1:])
+		}
+		if got := strings.Join(parts, " "); got != want {
+			t.Errorf("%s: got %q, want %q", word, got, want)
+		}
+	}
+}
+
 func TestDistance(t *testing.T) {
 	for _, c := range []struct {
 		a, b string

@@ -6,6 +6,7 @@ import (
 	"math"
 	"slices"
 
+	"catanica/catalog"
 	"catanica/search/query"
 )
 
@@ -34,6 +35,7 @@ func (r *ranking) rank(ctx context.Context, words string, units []unit) ([]ranke
 		return nil, err
 	}
 	r.words, r.aim, r.several = words, r.ix.games.aim(named, &s), len(units) > 1
+	r.wanted = r.ix.intents.wanted(units)
 	found := r.candidates(&s)
 	if s.sum() > 0 {
 		r.addCloseness(found[:min(maxClose, len(found))], &s)
@@ -55,7 +57,8 @@ type ranking struct {
 	sort    []query.Sort
 	words   string // of the query
 	aim     aim
-	several bool // the query has several words
+	wanted  map[catalog.Kind]bool // the kinds that the query says it wants
+	several bool                  // the query has several words
 }
 
 // everything is all that the filters leave, where there are no words to rank by.
@@ -106,8 +109,12 @@ func (r *ranking) wants(doc int) bool {
 // weight is what a document counts by its kind and its game.
 func (r *ranking) weight(doc int) float64 {
 	w := 1.0
+	kind := r.ix.docs[doc].Kind
 	if r.several {
-		w = r.ix.weights.kinds[r.ix.docs[doc].Kind]
+		w = r.ix.weights.kinds[kind]
+	}
+	if r.wanted[kind] {
+		w *= r.ix.weights.wanted[kind]
 	}
 	if r.elsewhere(doc) {
 		w *= r.ix.weights.elsewhere

@@ -21,7 +21,7 @@ func (u *unit) addForms(e *entry, l catalog.Lang, share float64, w *weights) {
 	if len(u.parts) > 0 {
 		return // the other language has split it
 	}
-	each := share * w.whole / float64(max(1, e.parts))
+	each := share * w.whole / float64(max(1, e.parts+e.alien))
 	for _, f := range e.forms[2 : 2+e.parts] {
 		u.parts = append(u.parts, []variant{{f.term[1:], l, each}, {f.term, l, each * w.part}})
 	}

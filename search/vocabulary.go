@@ -2,6 +2,7 @@ package search
 
 import (
 	"cmp"
+	"math"
 	"math/bits"
 	"slices"
 	"strings"
@@ -21,6 +22,7 @@ type word struct {
 	folded string
 	shown  string // as the documents write it, in lower case
 	set    uint64 // letters(folded); 0 for what is no word to correct to
+	sound  string // sound(folded); "" the same
 	entry  *entry
 }
 
@@ -40,7 +42,7 @@ func newVocabularies(langs map[catalog.Lang]*language) map[catalog.Lang]*vocabul
 			}
 			w := word{folded: e.exact(), shown: shown, entry: e}
 			if len(w.folded) >= 3 && !strings.ContainsFunc(w.folded, isNoLetter) {
-				w.set = letters(w.folded)
+				w.set, w.sound = letters(w.folded), sound(w.folded)
 			}
 			v.words = append(v.words, w)
 			v.stems[e.stem()] = true
@@ -59,39 +61,58 @@ func (v *vocabulary) has(folded string) bool {
 	return ok
 }
 
-// corrections returns up to n words within limit letters of the folded word: the nearest first, and among
-// equally near ones those with the same first letter, then those that the documents use most.
+// Bounds of corrections by sound: words shorter than that, or with less to hear, sound like too many others; what is written
+// more differently is another word.
+const (
+	leastSounding = 4
+	leastSound    = 2
+	mostByEar     = 3
+)
+
+// corrections returns up to n words within limit letters of the folded word, or that sound like it: the likeliest first. A word
+// is the likelier the nearer it is, with the letter that was typed first (people seldom miss that one), and the more often the
+// documents use it.
 func (v *vocabulary) corrections(folded string, limit, n int) []correction {
 	if limit == 0 {
 		return nil
 	}
-	set := letters(folded)
+	set, heard := letters(folded), sound(folded)
+	byEar := len(folded) >= leastSounding && len(heard) >= leastSound
 	var out []correction
 	for _, w := range v.words {
-		if w.set == 0 || bits.OnesCount64(set^w.set) > 2*limit {
+		if w.set == 0 {
 			continue
 		}
-		if d := distance(folded, w.folded, limit); d <= limit && (len(folded) > 3 || w.folded[0] == folded[0]) {
-			out = append(out, correction{w, d})
+		far := limit
+		if byEar && w.sound == heard {
+			far = max(limit, mostByEar)
+		}
+		if bits.OnesCount64(set^w.set) > 2*far {
+			continue
+		}
+		if d := distance(folded, w.folded, far); d <= far && (len(folded) > 3 || w.folded[0] == folded[0]) {
+			out = append(out, correction{w, min(d, 2)})
 		}
 	}
-	slices.SortStableFunc(out, func(a, b correction) int {
-		return cmp.Or(cmp.Compare(a.distance, b.distance), cmp.Compare(start(a, folded), start(b, folded)),
-			cmp.Compare(b.entry.count, a.entry.count))
-	})
+	slices.SortStableFunc(out, func(a, b correction) int { return cmp.Compare(a.doubt(folded, heard), b.doubt(folded, heard)) })
 	out = slices.CompactFunc(out, func(a, b correction) bool { return a.folded == b.folded })
 	return out[:min(n, len(out))]
 }
 
-func isNoLetter(r rune) bool { return !unicode.IsLetter(r) }
-
-// start prefers corrections with the letter that was typed first: people seldom miss that one.
-func start(c correction, folded string) int {
-	if c.folded[0] == folded[0] {
-		return 0
+// doubt is how unlikely it is that the word was meant. Another first letter counts half a letter, another sound as much, and a
+// word that is used 64 times as often makes up for one.
+func (c correction) doubt(folded, heard string) float64 {
+	doubt := float64(c.distance)
+	if c.folded[0] != folded[0] {
+		doubt += 0.5
 	}
-	return 1
+	if c.sound != heard {
+		doubt += 0.5
+	}
+	return doubt - math.Log2(1+float64(c.entry.count))/6
 }
+
+func isNoLetter(r rune) bool { return !unicode.IsLetter(r) }
 
 // allowed is how many letters of a word of that length may be wrong.
 func allowed(length int) int {

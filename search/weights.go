@@ -46,6 +46,8 @@ type weights struct {
 	// For queries of several words: questions want rulings. Cards at 0.8 win one judged query and lose 20 of 376
 	// phrasings of cards that were left out.
 	kinds map[catalog.Kind]float64
+	// For queries that say which kind of thing they want (data/intents.txt), on top of the former.
+	wanted map[catalog.Kind]float64
 }
 
 // The fields, by their place in the weights.
@@ -77,6 +79,7 @@ func defaultWeights() weights {
 			catalog.KindRuling: 1, catalog.KindRule: 0.97, catalog.KindTerm: 1, catalog.KindCard: 0.9,
 			catalog.KindSet: 0.8, catalog.KindClass: 0.8, catalog.KindScenario: 0.7,
 		},
+		wanted: map[catalog.Kind]float64{catalog.KindCard: 1.25, catalog.KindTerm: 1.2},
 	}
 }
 
