@@ -144,6 +144,10 @@ func (c *corpus) in(doc, field int) []piece {
 }
 
 // newLanguages makes both languages and teaches them the words of their corpus.
-func newLanguages(d *data) map[catalog.Lang]*language {
-	return map[catalog.Lang]*language{catalog.DE: newGerman(d), catalog.EN: newEnglish(d)}
+func newLanguages(d *data, off layers) map[catalog.Lang]*language {
+	langs := map[catalog.Lang]*language{catalog.DE: newGerman(d), catalog.EN: newEnglish(d)}
+	for _, l := range langs {
+		l.off = off
+	}
+	return langs
 }

@@ -21,15 +21,16 @@ type Index struct {
 	intents    intents
 	beginnings []beginning
 	weights    weights
+	off        layers
 }
 
 // New builds the index over docs in memory. The order of docs does not matter for what is found. Filters find the names of
 // sets, classes and cards in cat, which may be nil. It fails when two documents of a kind have the same id.
 func New(docs []Document, cat *catalog.Catalog) (*Index, error) {
-	return build(docs, cat, defaultWeights())
+	return build(docs, cat, defaultWeights(), layers{})
 }
 
-func build(docs []Document, cat *catalog.Catalog, w weights) (*Index, error) {
+func build(docs []Document, cat *catalog.Catalog, w weights, off layers) (*Index, error) {
 	d, err := loadData()
 	if err != nil {
 		return nil, err
@@ -37,13 +38,14 @@ func build(docs []Document, cat *catalog.Catalog, w weights) (*Index, error) {
 	if cat == nil {
 		cat = &catalog.Catalog{}
 	}
-	ix := &Index{docs: sorted(docs), cat: cat, facts: d.facts, weights: w}
+	ix := &Index{cat: cat, facts: d.facts, off: off}
+	ix.docs, ix.weights = off.from(d, sorted(docs), w)
 	for i := 1; i < len(ix.docs); i++ {
 		if ix.docs[i].key() == ix.docs[i-1].key() {
 			return nil, fmt.Errorf("search: two documents %s: give each its own id", ix.docs[i].key())
 		}
 	}
-	ix.langs = newLanguages(d)
+	ix.langs = newLanguages(d, off)
 	ix.corpora, ix.postings, ix.phrasings = map[catalog.Lang]*corpus{}, map[catalog.Lang]postings{}, map[catalog.Lang]phrasings{}
 	built := make(chan built)
 	for _, l := range ix.langs {
@@ -72,7 +74,11 @@ type built struct {
 func (ix *Index) speak(l *language, d *data) built {
 	c := newCorpus(ix.docs, ix.weights.fields, l)
 	l.learn(c.vocabulary(ix.weights.fields), d.forms[l.lang])
-	c.read(newPhrasebook(ix.docs, d.synonyms, l))
+	named := ix.docs
+	if ix.off.concepts {
+		named = nil
+	}
+	c.read(newPhrasebook(named, d.synonyms, l))
 	b := built{c, newPostings(ix.docs, c, &ix.weights), newPhrasings(ix.docs, c, &ix.weights, d.games)}
 	l.frozen = true
 	return b

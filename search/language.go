@@ -40,6 +40,7 @@ type language struct {
 	entries map[string]*entry // of lower-cased words; once the index is built they do not change
 	numbers map[string]int32  // of terms, from 1
 	frozen  bool
+	off     layers
 }
 
 // entry is what a word stands for.
@@ -112,11 +113,17 @@ func (l *language) number(term string) int32 {
 // analyze lists the terms of a lower-cased word: as written, its stem, its parts.
 func (l *language) analyze(word string) *entry {
 	f := l.fold(word)
-	stem := l.stem(f.text)
+	stem := f.text
+	if !l.off.stems {
+		stem = l.stem(f.text)
+	}
 	e := &entry{forms: []form{
 		l.form(string(markExact)+f.text, 0, len(word)),
 		l.form(stem, 0, len(word)),
 	}}
+	if l.off.compounds {
+		return e
+	}
 	parts, nested := l.split.parts(f.text)
 	if len(parts) == 1 {
 		e.alien = 1

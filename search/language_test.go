@@ -28,7 +28,7 @@ func languages(t testing.TB) map[catalog.Lang]*language {
 	for _, line := range strings.Split(small, "\n") {
 		docs = append(docs, Document{Kind: catalog.KindRule, Title: catalog.Text{DE: line, EN: line}})
 	}
-	langs := newLanguages(d)
+	langs := newLanguages(d, layers{})
 	for _, l := range langs {
 		fields := defaultWeights().fields
 		l.learn(newCorpus(docs, fields, l).vocabulary(fields), d.forms[l.lang])

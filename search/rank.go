@@ -41,7 +41,9 @@ func (r *ranking) rank(ctx context.Context, words string, units []unit) ([]ranke
 		r.addCloseness(found[:min(maxClose, len(found))], &s)
 	}
 	r.holdBack(found)
-	found = r.promote(found, units)
+	if !r.ix.off.names {
+		found = r.promote(found, units)
+	}
 	for i := range found {
 		found[i].score = math.Round(found[i].score*1e4) / 1e4
 	}
@@ -110,10 +112,10 @@ func (r *ranking) wants(doc int) bool {
 func (r *ranking) weight(doc int) float64 {
 	w := 1.0
 	kind := r.ix.docs[doc].Kind
-	if r.several {
+	if r.several && r.ix.weights.kinds != nil {
 		w = r.ix.weights.kinds[kind]
 	}
-	if r.wanted[kind] {
+	if r.wanted[kind] && r.ix.weights.wanted != nil {
 		w *= r.ix.weights.wanted[kind]
 	}
 	if r.elsewhere(doc) {

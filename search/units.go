@@ -82,7 +82,7 @@ func (ix *Index) unit(w typed, spoken catalog.Lang) unit {
 		u.stem[l] = e.stem()
 		u.addForms(e, l, ix.share(l, spoken), &ix.weights)
 	}
-	if !u.known && !u.weak && !ix.langs[spoken].common.has(w.text) {
+	if !ix.off.corrections && !u.known && !u.weak && !ix.langs[spoken].common.has(w.text) {
 		ix.correct(&u, spoken)
 	}
 	return u
