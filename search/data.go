@@ -22,7 +22,7 @@ type data struct {
 	synonyms []synonym
 	facts    map[string]bool // folded words of the questions that a thing's own page answers
 	games    gameNames
-	intents  map[catalog.Kind]catalog.Words // phrases that say which kind of thing is wanted
+	intents  intentWords // phrases that say what is wanted
 }
 
 // verb is a line of forms.txt: a base form (not only of verbs) and the irregular forms of it.

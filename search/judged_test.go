@@ -173,6 +173,24 @@ func TestJudged(t *testing.T) {
 	}
 }
 
+// TestJudgedExist: every id that a judged query grades is one of a document.
+func TestJudgedExist(t *testing.T) {
+	ix := realIndex(t)
+	known := map[string]bool{}
+	for _, d := range ix.docs {
+		known[d.ID] = true
+	}
+	for _, set := range append(judgedSets(t), otherGames(t)...) {
+		for _, j := range set.queries {
+			for id := range j.grades {
+				if !known[id] {
+					t.Errorf("%s: there is no %s", set.name, id)
+				}
+			}
+		}
+	}
+}
+
 // TestJudgedByName asks the queries about other games without choosing the game: once with its name in front, as one
 // does who knows that this is the card game's site, and once without, where the card game rightly comes first; of the
 // latter there is no floor.

@@ -35,7 +35,7 @@ func (r *ranking) rank(ctx context.Context, words string, units []unit) ([]ranke
 		return nil, err
 	}
 	r.words, r.aim, r.several = words, r.ix.games.aim(named, &s), len(units) > 1
-	r.wanted = r.ix.intents.wanted(units)
+	r.wanted, r.belongs = r.ix.intents.wanted(units), r.ix.intents.belongsTo(units)
 	found := r.candidates(&s)
 	if s.sum() > 0 {
 		r.addCloseness(found[:min(maxClose, len(found))], &s)
@@ -60,6 +60,7 @@ type ranking struct {
 	words   string // of the query
 	aim     aim
 	wanted  map[catalog.Kind]bool // the kinds that the query says it wants
+	belongs []string              // the kind of things of which it asks whether something is one
 	several bool                  // the query has several words
 }
 
@@ -117,6 +118,9 @@ func (r *ranking) weight(doc int) float64 {
 	}
 	if r.wanted[kind] && r.ix.weights.wanted != nil {
 		w *= r.ix.weights.wanted[kind]
+	}
+	if kind == catalog.KindTerm && slices.Contains(r.belongs, r.ix.docs[doc].key()) {
+		w *= r.ix.weights.belongs
 	}
 	if r.elsewhere(doc) {
 		w *= r.ix.weights.elsewhere

@@ -48,6 +48,9 @@ type weights struct {
 	kinds map[catalog.Kind]float64
 	// For queries that say which kind of thing they want (data/intents.txt), on top of the former.
 	wanted map[catalog.Kind]float64
+	// The term of which a query asks whether something is one: what counts as a knight stands there, however much others
+	// speak of the knight who is asked about.
+	belongs float64
 }
 
 // The fields, by their place in the weights.
@@ -79,7 +82,8 @@ func defaultWeights() weights {
 			catalog.KindRuling: 1, catalog.KindRule: 0.97, catalog.KindTerm: 1, catalog.KindCard: 0.9,
 			catalog.KindSet: 0.8, catalog.KindClass: 0.8, catalog.KindScenario: 0.7,
 		},
-		wanted: map[catalog.Kind]float64{catalog.KindCard: 1.25, catalog.KindTerm: 1.2},
+		wanted:  map[catalog.Kind]float64{catalog.KindCard: 1.25, catalog.KindTerm: 1.2},
+		belongs: 1.35,
 	}
 }
 
