@@ -2,7 +2,9 @@ package search
 
 import (
 	"context"
+	"slices"
 	"testing"
+	"time"
 
 	"catanica/catalog"
 )
@@ -32,6 +34,45 @@ func BenchmarkFind(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
 				if _, err := ix.Find(context.Background(), q); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
+// BenchmarkFindJudged answers the judged queries of all sets in turn and reports how long the middle one and the hundredth
+// slowest take, in microseconds, hits and their passages included.
+func BenchmarkFindJudged(b *testing.B) {
+	ix := realIndex(b)
+	var queries []Query
+	for _, set := range judgedSets(b) {
+		for _, j := range set.queries {
+			queries = append(queries, Query{Text: j.query, Lang: j.lang})
+		}
+	}
+	var took []time.Duration
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		began := time.Now()
+		if _, err := ix.Find(context.Background(), queries[i%len(queries)]); err != nil {
+			b.Fatal(err)
+		}
+		took = append(took, time.Since(began))
+	}
+	slices.Sort(took)
+	b.ReportMetric(float64(took[len(took)/2].Microseconds()), "p50-µs")
+	b.ReportMetric(float64(took[len(took)*99/100].Microseconds()), "p99-µs")
+}
+
+// BenchmarkFilter answers queries of the grammar.
+func BenchmarkFilter(b *testing.B) {
+	ix := realIndex(b)
+	for _, text := range []string{"class:building kosten<=3 sort:-vp", "hit-by:action-attack", `text:"unter einen stapel" -hexe`} {
+		b.Run(text, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := ix.Find(context.Background(), Query{Text: text, Lang: catalog.DE}); err != nil {
 					b.Fatal(err)
 				}
 			}

@@ -10,7 +10,7 @@ import (
 type closer struct {
 	phrasings map[catalog.Lang]phrasings
 	tight     float64
-	slots     map[catalog.Lang][]int32 // term → place in gains, 0 for terms that the query does not have
+	slots     map[catalog.Lang]*slots // term → place in gains
 	gains     [][]gain                 // what a term says of the query
 	all       float64                  // what the query's words count together
 
@@ -27,11 +27,11 @@ type gain struct {
 func (ix *Index) newCloser(s *scores) *closer {
 	c := &closer{
 		phrasings: ix.phrasings, tight: ix.weights.tight,
-		slots: map[catalog.Lang][]int32{}, gains: make([][]gain, 1),
+		slots: map[catalog.Lang]*slots{}, gains: make([][]gain, 1),
 		said: make([]float64, len(s.terms)), where: make([]int, len(s.terms)),
 	}
-	for lang, l := range ix.langs {
-		c.slots[lang] = make([]int32, len(l.numbers)+1)
+	for lang, pool := range ix.slots {
+		c.slots[lang] = pool.take()
 	}
 	places := map[string]int32{}
 	for u, terms := range s.terms {
@@ -45,7 +45,7 @@ func (ix *Index) newCloser(s *scores) *closer {
 				c.gains = append(c.gains, nil)
 				for lang, l := range ix.langs {
 					if n := l.numbers[t.term]; n > 0 {
-						c.slots[lang][n] = place
+						c.slots[lang].set(n, place)
 					}
 				}
 			}
@@ -56,13 +56,20 @@ func (ix *Index) newCloser(s *scores) *closer {
 	return c
 }
 
+// close gives back what the closer borrowed.
+func (c *closer) close(ix *Index) {
+	for lang, s := range c.slots {
+		ix.slots[lang].giveBack(s)
+	}
+}
+
 // closeness is how near the document's nearest phrasing comes to the query, and how near its title does, both
 // from 0 to 1: how much of the query they say, and how little else. A title must be about nothing else.
 func (c *closer) closeness(doc int) (phrasing, title float64) {
 	for lang, of := range c.phrasings {
 		for i := range of[doc] {
 			p := &of[doc][i]
-			said, onTopic := c.compare(p, c.slots[lang])
+			said, onTopic := c.compare(p, c.slots[lang].at)
 			if said == 0 {
 				continue
 			}

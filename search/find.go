@@ -87,6 +87,7 @@ func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 	}
 	out.Total = len(found)
 	marker := ix.newMarker(units)
+	defer marker.close()
 	for _, f := range page(found, q.Offset, q.Limit) {
 		out.Hits = append(out.Hits, ix.hit(f, q.Lang, marker))
 	}

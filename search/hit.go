@@ -22,21 +22,30 @@ func (ix *Index) hit(f ranked, lang catalog.Lang, m *marker) Hit {
 // marker finds the words of a query in the texts of documents, to show and mark them.
 type marker struct {
 	ix    *Index
-	worth map[catalog.Lang][]float64 // by term
-	seen  []int32                    // scratch: terms counted
+	slots map[catalog.Lang]*slots // term → place in worth
+	worth []float64
+	seen  []int32 // scratch: terms counted
 }
 
 func (ix *Index) newMarker(units []unit) *marker {
-	m := &marker{ix: ix, worth: map[catalog.Lang][]float64{}}
-	for lang, l := range ix.langs {
-		m.worth[lang] = make([]float64, len(l.numbers)+1)
+	m := &marker{ix: ix, slots: map[catalog.Lang]*slots{}, worth: make([]float64, 1)}
+	for lang, pool := range ix.slots {
+		m.slots[lang] = pool.take()
 	}
 	add := func(list []variant, share float64) {
 		for _, v := range list {
 			for lang, l := range ix.langs {
-				if n := l.numbers[v.term]; n > 0 {
-					m.worth[lang][n] = max(m.worth[lang][n], v.weight*share)
+				n := l.numbers[v.term]
+				if n == 0 {
+					continue
 				}
+				place := m.slots[lang].at[n]
+				if place == 0 {
+					place = int32(len(m.worth))
+					m.worth = append(m.worth, 0)
+					m.slots[lang].set(n, place)
+				}
+				m.worth[place] = max(m.worth[place], v.weight*share)
 			}
 		}
 	}
@@ -51,6 +60,13 @@ func (ix *Index) newMarker(units []unit) *marker {
 		}
 	}
 	return m
+}
+
+// close gives back what the marker borrowed.
+func (m *marker) close() {
+	for lang, s := range m.slots {
+		m.ix.slots[lang].giveBack(s)
+	}
 }
 
 // stretch is a piece of a text in bytes.
@@ -84,9 +100,9 @@ const leastWorth = 0.2
 // spots are the places of the query's words in a passage, in order, and what they are worth together. Each term counts once.
 func (m *marker) spots(p *piece, s stretch, lang catalog.Lang) (spots []stretch, worth float64) {
 	m.seen = m.seen[:0]
-	terms, c := m.worth[lang], m.ix.corpora[lang]
+	slots, c := m.slots[lang].at, m.ix.corpora[lang]
 	found := func(term int32, from, to int) {
-		w := terms[term]
+		w := m.worth[slots[term]]
 		if w == 0 {
 			return
 		}

@@ -14,6 +14,7 @@ type Index struct {
 	corpora    map[catalog.Lang]*corpus
 	postings   map[catalog.Lang]postings
 	phrasings  map[catalog.Lang]phrasings
+	slots      map[catalog.Lang]*slotPool
 	words      map[catalog.Lang]*vocabulary
 	names      nameIndex
 	games      *games
@@ -54,6 +55,10 @@ func build(docs []Document, cat *catalog.Catalog, w weights, off layers) (*Index
 	for range ix.langs {
 		b := <-built
 		ix.corpora[b.corpus.lang.lang], ix.postings[b.corpus.lang.lang], ix.phrasings[b.corpus.lang.lang] = b.corpus, b.postings, b.phrasings
+	}
+	ix.slots = map[catalog.Lang]*slotPool{}
+	for lang, l := range ix.langs {
+		ix.slots[lang] = newSlotPool(len(l.numbers))
 	}
 	ix.words = newVocabularies(ix.langs)
 	ix.names = newNames(ix.docs, d.games)

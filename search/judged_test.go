@@ -128,7 +128,7 @@ type judgedSet struct {
 	game    rulings.Game // chosen by the reader; "" for none
 }
 
-func judgedSets(t *testing.T) []judgedSet {
+func judgedSets(t testing.TB) []judgedSet {
 	t.Helper()
 	sets := []judgedSet{
 		{name: "judged", queries: readJudged(t, "testdata/judged.tsv"), open: true, least: floors()},

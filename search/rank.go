@@ -81,6 +81,7 @@ func (r *ranking) everything() []ranked {
 // addCloseness adds to the best documents what their phrasings and titles say of the query.
 func (r *ranking) addCloseness(found []ranked, s *scores) {
 	c := r.ix.newCloser(s)
+	defer c.close(r.ix)
 	for i := range found {
 		phrasing, title := c.closeness(found[i].doc)
 		fit := r.ix.weights.close*phrasing + r.ix.weights.title*title
