@@ -11,8 +11,8 @@ type closer struct {
 	phrasings map[catalog.Lang]phrasings
 	tight     float64
 	slots     map[catalog.Lang]*slots // term → place in gains
-	gains     [][]gain                 // what a term says of the query
-	all       float64                  // what the query's words count together
+	gains     [][]gain                // what a term says of the query
+	all       float64                 // what the query's words count together
 
 	said  []float64 // scratch: of each unit, how much the phrasing says
 	where []int     // scratch: in which of its words

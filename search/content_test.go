@@ -86,6 +86,17 @@ func TestFirstHit(t *testing.T) {
 		{catalog.DE, "Muenzgiesserei", "muenzgiesserei"},
 		{catalog.DE, "munzgiesserei", "muenzgiesserei"},
 		{catalog.DE, "K&W", "kuw"},
+		{catalog.DE, "ZuD", "zud"},
+		{catalog.DE, "zauberer und drachen", "zud"},
+		{catalog.DE, "?", "glossar.fragezeichen"},
+		{catalog.DE, "was passiert bei ?", "103.E.f"},
+		{catalog.DE, "keule", "glossar.raeuberueberfall"},
+		{catalog.DE, "Feuertäufel", "feuerteufel"},
+		{catalog.DE, "Spjon", "spion"},
+		{catalog.DE, "Zitadele", "zitadelle"},
+		{catalog.EN, "sudn deth", "102.B.Sudden_Death"},
+		{catalog.DE, "ist flavo ein ritter", "102.B.Ritter"},
+		{catalog.EN, "is a cannon a knight", "102.B.Ritter"},
 	} {
 		t.Run(string(c.lang)+" "+c.query, func(t *testing.T) {
 			if got := find(t, ix, c.lang, c.query); len(got) == 0 || got[0] != c.want {

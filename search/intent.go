@@ -12,6 +12,7 @@ import (
 type intents struct {
 	kinds             map[catalog.Lang]*phrasebook
 	whether, articles []string // words of questions such as "ist Flavo ein Ritter"
+	faces             []string // words behind which a question mark is a face of the event die
 }
 
 // intentWords are the lines of data/intents.txt: phrases by kind, and words under their own heads.
@@ -21,6 +22,7 @@ type intentWords map[string]catalog.Words
 const (
 	whetherHead = "whether"
 	articleHead = "article"
+	faceHead    = "face"
 )
 
 // loadIntents reads data/intents.txt.
@@ -29,8 +31,8 @@ func loadIntents() (intentWords, error) {
 	return out, eachLine("data/intents.txt", func(line string) error {
 		head, list, ok := strings.Cut(line, ":")
 		german, english, ok2 := strings.Cut(list, "|")
-		if head = strings.TrimSpace(head); !ok || !ok2 || !slices.Contains(catalog.Kinds, catalog.Kind(head)) && head != whetherHead && head != articleHead {
-			return fmt.Errorf("want `KIND: German phrases | English phrases`, the kind one of %v, %s or %s", catalog.Kinds, whetherHead, articleHead)
+		if head = strings.TrimSpace(head); !ok || !ok2 || !slices.Contains(catalog.Kinds, catalog.Kind(head)) && !slices.Contains([]string{whetherHead, articleHead, faceHead}, head) {
+			return fmt.Errorf("want `KIND: German phrases | English phrases`, the kind one of %v, %s, %s or %s", catalog.Kinds, whetherHead, articleHead, faceHead)
 		}
 		out[head] = catalog.Words{DE: fields(german), EN: fields(english)}
 		return nil
@@ -38,7 +40,7 @@ func loadIntents() (intentWords, error) {
 }
 
 func newIntents(words intentWords, langs map[catalog.Lang]*language) intents {
-	out := intents{kinds: map[catalog.Lang]*phrasebook{}, whether: words[whetherHead].All(), articles: words[articleHead].All()}
+	out := intents{kinds: map[catalog.Lang]*phrasebook{}, whether: words[whetherHead].All(), articles: words[articleHead].All(), faces: words[faceHead].All()}
 	for lang, l := range langs {
 		b := &phrasebook{byFirst: map[string][]phrase{}}
 		for _, kind := range catalog.Kinds {
@@ -48,6 +50,15 @@ func newIntents(words intentWords, langs map[catalog.Lang]*language) intents {
 		out.kinds[lang] = b
 	}
 	return out
+}
+
+// endsInFace reports whether the question mark at the end of a text is a face of the event die, and where it stands.
+func (in intents) endsInFace(text string, words []typed) (at int, ok bool) {
+	head, ok := strings.CutSuffix(strings.TrimSpace(text), " ?")
+	if !ok || len(words) == 0 || !slices.Contains(in.faces, words[len(words)-1].text) {
+		return 0, false
+	}
+	return strings.LastIndexByte(text, '?'), strings.TrimSpace(head) != ""
 }
 
 // belongsTo is the concepts of the kind of things of which the query asks whether something belongs to it: those of the last

@@ -28,6 +28,9 @@ const leastPrefix = 3
 // parse reads a query: which words, in which language, and what may stand for each.
 func (ix *Index) parse(text string, lang catalog.Lang) []unit {
 	words := typedWords(text, maxUnits)
+	if at, ok := ix.intents.endsInFace(text, words); ok && len(words) < maxUnits {
+		words = append(words, typed{"?", at, at + 1})
+	}
 	spoken := ix.spoken(words, lang)
 	units := make([]unit, len(words))
 	for i, w := range words {
