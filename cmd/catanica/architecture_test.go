@@ -10,7 +10,7 @@ import (
 )
 
 // pure are the packages that know nothing of the web, the search and the page templates.
-var pure = []string{"catanica/catalog", "catanica/catalog/deck", "catanica/catalog/setup", "catanica/rulings/engine", "catanica/rulings/scenario"}
+var pure = []string{"catanica/catalog", "catanica/catalog/deck", "catanica/catalog/setup", "catanica/search/query", "catanica/rulings/engine", "catanica/rulings/scenario"}
 
 // TestPurePackages: the catalogue, the deck law, the engine and the scenario language pull in no server, no search,
 // no templates and no Markdown; they run in a browser as they do on a server.
