@@ -9,6 +9,16 @@ type Boxes struct {
 	Boxes []Box  `yaml:"boxes" json:"boxes"`
 }
 
+// Mark returns the mark with this id, or nil.
+func (b *Boxes) Mark(id string) *Mark {
+	for i := range b.Marks {
+		if b.Marks[i].ID == id {
+			return &b.Marks[i]
+		}
+	}
+	return nil
+}
+
 // Mark is something to be seen on a box, a booklet or a card.
 type Mark struct {
 	ID     string  `yaml:"id" json:"id"`

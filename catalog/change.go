@@ -41,7 +41,7 @@ func (c *Catalog) ChangesBetween(a, b EditionID) []Change {
 	return out
 }
 
-// Later reports whether edition e came after other.
+// Later reports whether edition e came after other; "" is before them all.
 func Later(e, other EditionID) bool { return e != other && e.AtLeast(other) }
 
 // ChangedFields are the fields of the card that are different under b from what they were under a, in the order of

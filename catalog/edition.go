@@ -45,6 +45,20 @@ func (e EditionID) AtLeast(other EditionID) bool {
 	return slices.Index(editionOrder, e) >= slices.Index(editionOrder, other)
 }
 
+// Before is the edition before e; "" before the first and for none.
+func (e EditionID) Before() EditionID { return e.step(-1) }
+
+// After is the edition after e; "" after the last and for none.
+func (e EditionID) After() EditionID { return e.step(1) }
+
+func (e EditionID) step(by int) EditionID {
+	i := slices.Index(editionOrder, e)
+	if i < 0 || i+by < 0 || i+by >= len(editionOrder) {
+		return ""
+	}
+	return editionOrder[i+by]
+}
+
 // Game is a way to play the card game.
 type Game string
 

@@ -3,7 +3,6 @@ package templates
 import (
 	"maps"
 	"net/url"
-	"slices"
 	"strings"
 
 	"catanica/catalog"
@@ -163,16 +162,6 @@ func (f Frame) SpanName(s catalog.Span) string {
 		return f.Say(textUpTo) + " " + f.EditionName(s.Until)
 	}
 	return f.EditionName(s.From) + "–" + f.EditionName(s.Until)
-}
-
-// Before is the edition before e, "" for the oldest.
-func Before(e catalog.EditionID) catalog.EditionID {
-	ids := catalog.EditionIDs()
-	i := slices.Index(ids, e)
-	if i < 1 {
-		return ""
-	}
-	return ids[i-1]
 }
 
 // LangName is a language's name in itself.

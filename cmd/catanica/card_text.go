@@ -151,7 +151,7 @@ func values[T any](s *sheet, f catalog.Fact[T], none string, show func(T) string
 	for i, d := range slices.Backward(f.Values) {
 		span := catalog.Span{From: d.From}
 		if i+1 < len(f.Values) {
-			span.Until = templates.Before(f.Values[i+1].From)
+			span.Until = f.Values[i+1].From.Before()
 		}
 		if i == 0 && len(f.Values) == 1 {
 			span = catalog.Span{} // it never was anything else

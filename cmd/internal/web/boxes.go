@@ -46,10 +46,8 @@ func (s *Server) boxLine(f templates.Frame, notes *footnotes, b catalog.Box) tem
 		}
 	}
 	for _, id := range b.Has {
-		for _, m := range s.svc.Catalog.Boxes.Marks {
-			if m.ID == id {
-				line.Marks = append(line.Marks, s.plain(f, f.Say(m.Text)))
-			}
+		if m := s.svc.Catalog.Boxes.Mark(id); m != nil {
+			line.Marks = append(line.Marks, s.plain(f, f.Say(m.Text)))
 		}
 	}
 	return line

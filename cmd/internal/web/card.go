@@ -66,7 +66,7 @@ func (s *Server) cardPage(v *visit, k *catalog.Card) templates.CardPage {
 		Class: s.classMark(f, k.ClassAt(sheet.edition)), SetsUnknown: f.Say(k.SetsUnknown), Notes: s.html(f, f.Say(k.Notes)),
 		Aliases: k.Aliases.In(f.Lang),
 	}
-	if isLater(sheet.first, f.Edition) {
+	if catalog.Later(sheet.first, f.Edition) {
 		page.TooEarly = sheet.first
 	}
 	page.Name.Notes = sheet.notes.add(nameSources(k, f.Lang))

@@ -40,7 +40,7 @@ func (s *Server) cards(v *visit) (answer, error) {
 func (s *Server) cardsOf(e catalog.EditionID) []*catalog.Card {
 	var out []*catalog.Card
 	for _, k := range s.svc.Catalog.Cards {
-		if !isLater(s.firstEdition(k), e) {
+		if !catalog.Later(s.firstEdition(k), e) {
 			out = append(out, k)
 		}
 	}

@@ -125,16 +125,10 @@ func (s *Server) changedCards(page *templates.ChangesPage, f templates.Frame, no
 // factChanges are the lines of one field of a card, between two editions.
 func (s *Server) factChanges(f templates.Frame, notes *footnotes, k *catalog.Card, field string, from, to catalog.EditionID) []templates.ChangeLine {
 	t := life{s: s, sheet: factSheet{frame: f, edition: to, first: from, notes: notes}, card: k, at: map[catalog.EditionID][]templates.MomentLine{}}
-	all := map[string]bool{}
-	for _, other := range []string{"class", "types", "cost", "points", "needs", "immune", "effect"} {
-		for _, e := range catalog.EditionIDs() {
-			all[other+"@"+string(e)] = other != field
-		}
-	}
-	t.facts(all)
+	t.facts(func(other string, _ catalog.EditionID) bool { return other != field })
 	var out []templates.ChangeLine
 	for _, e := range catalog.EditionIDs() {
-		if !isLater(e, from) || isLater(e, to) {
+		if !catalog.Later(e, from) || catalog.Later(e, to) {
 			continue
 		}
 		for _, l := range t.at[e] {
@@ -152,10 +146,10 @@ func (s *Server) factChanges(f templates.Frame, notes *footnotes, k *catalog.Car
 func (s *Server) changedSets(page *templates.ChangesPage, f templates.Frame, from, to catalog.EditionID) {
 	for _, set := range s.svc.Catalog.Sets {
 		link := templates.Link{Text: set.Name.In(f.Lang) + " (" + set.Sign + ")", Href: f.Thing(catalog.KindSet, set.ID)}
-		if isLater(set.From, from) && !isLater(set.From, to) {
+		if catalog.Later(set.From, from) && !catalog.Later(set.From, to) {
 			page.NewSets = append(page.NewSets, link)
 		}
-		if set.Until != "" && !isLater(from, set.Until) && isLater(to, set.Until) {
+		if set.Until != "" && !catalog.Later(from, set.Until) && catalog.Later(to, set.Until) {
 			page.GoneSets = append(page.GoneSets, link)
 		}
 	}

@@ -93,7 +93,7 @@ func (s *Server) firstEdition(k *catalog.Card) catalog.EditionID { return s.svc.
 
 // editionFor is the edition under which a card is shown: the reader's, or its first when that is later.
 func (s *Server) editionFor(f templates.Frame, k *catalog.Card) catalog.EditionID {
-	if first := s.firstEdition(k); isLater(first, f.Edition) {
+	if first := s.firstEdition(k); catalog.Later(first, f.Edition) {
 		return first
 	}
 	return f.Edition

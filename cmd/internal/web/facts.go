@@ -26,9 +26,9 @@ func values[T any](sheet factSheet, fact catalog.Fact[T], none string, show func
 	for i, d := range fact.Values {
 		span := catalog.Span{From: d.From}
 		if i+1 < len(fact.Values) {
-			span.Until = templates.Before(fact.Values[i+1].From)
+			span.Until = fact.Values[i+1].From.Before()
 		}
-		if !isLater(span.From, sheet.first) {
+		if !catalog.Later(span.From, sheet.first) {
 			span.From = "" // from the beginning on
 			if span.Until == sheet.first {
 				span.From = sheet.first // and no longer

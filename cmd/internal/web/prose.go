@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"catanica/catalog"
 	"catanica/templates"
 )
 
@@ -62,9 +61,4 @@ func byName[T any](list []T, name func(T) string) []T {
 		out[i] = k.thing
 	}
 	return out
-}
-
-// isLater reports whether a comes after b; "" is the beginning.
-func isLater(a, b catalog.EditionID) bool {
-	return a != "" && (b == "" || a.AtLeast(b)) && a != b
 }

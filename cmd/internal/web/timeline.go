@@ -14,8 +14,7 @@ import (
 func (s *Server) timeline(sheet factSheet, k *catalog.Card) templates.Timeline {
 	t := life{s: s, sheet: sheet, card: k, at: map[catalog.EditionID][]templates.MomentLine{}}
 	t.sets()
-	told := t.changes()
-	t.facts(told)
+	t.facts(t.changes())
 	t.printings()
 	var out templates.Timeline
 	for _, e := range catalog.EditionIDs() {
@@ -52,21 +51,24 @@ func (t *life) sets() {
 	}
 }
 
-// changes are the entries of the list of changes; told names the fields and editions that they speak of.
-func (t *life) changes() (told map[string]bool) {
+// told reports whether a change of a field is told already.
+type told func(field string, from catalog.EditionID) bool
+
+// changes are the entries of the list of changes; told are the fields and editions that they speak of.
+func (t *life) changes() told {
 	f := t.sheet.frame
-	told = map[string]bool{}
+	spoken := map[string]bool{}
 	for _, ch := range t.s.svc.Catalog.ChangesOf(t.card.ID) {
-		told[ch.Field+"@"+string(ch.From)] = true
+		spoken[ch.Field+"@"+string(ch.From)] = true
 		t.add(ch.From, templates.MomentLine{
 			Label: f.Say(ch.Topic), Was: t.s.inline(f, f.Say(ch.Was)), Is: t.s.inline(f, f.Say(ch.Is)), Notes: t.sheet.notes.add(ch.Source),
 		})
 	}
-	return told
+	return func(field string, from catalog.EditionID) bool { return spoken[field+"@"+string(from)] }
 }
 
 // facts are dated values that no entry of the list tells.
-func (t *life) facts(told map[string]bool) {
+func (t *life) facts(told told) {
 	f, k := t.sheet.frame, t.card
 	changed(t, told, "class", k.Class, func(id string) string { return t.s.classMark(f, id).Name })
 	changed(t, told, "types", k.Types, func(ts []catalog.CardType) string { return templates.TypesText(f, ts) })
@@ -76,15 +78,15 @@ func (t *life) facts(told map[string]bool) {
 	}
 	changed(t, told, "effect", k.Effect, func(x catalog.Text) string { return t.s.plain(f, f.Say(x)) })
 	for _, n := range k.Needs {
-		if n.From != "" && isLater(n.From, t.sheet.first) && !told["needs@"+string(n.From)] {
+		if n.From != "" && catalog.Later(n.From, t.sheet.first) && !told("needs", n.From) {
 			t.add(n.From, templates.MomentLine{Label: templates.FieldName(f, "needs"), Text: "+ " + t.need(n), Notes: t.sheet.notes.add(n.Source)})
 		}
-		if after := next(n.Until); after != "" && !told["needs@"+string(after)] {
+		if after := n.Until.After(); after != "" && !told("needs", after) {
 			t.add(after, templates.MomentLine{Label: templates.FieldName(f, "needs"), Text: "− " + t.need(n), Notes: t.sheet.notes.add(n.Source)})
 		}
 	}
 	for _, im := range k.Immune {
-		if isLater(im.From, t.sheet.first) && !told["immune@"+string(im.From)] {
+		if catalog.Later(im.From, t.sheet.first) && !told("immune", im.From) {
 			t.add(im.From, templates.MomentLine{Label: templates.FieldName(f, "immune"), Text: "+ " + html.EscapeString(t.s.thing(f, im.To).Text), Notes: t.sheet.notes.add(im.Source)})
 		}
 	}
@@ -103,7 +105,7 @@ func (t *life) need(n catalog.Need) string {
 }
 
 // changed adds the changes of a fact, but for its first value and what is told already.
-func changed[T any](t *life, told map[string]bool, field string, fact catalog.Fact[T], show func(T) string) {
+func changed[T any](t *life, told told, field string, fact catalog.Fact[T], show func(T) string) {
 	f := t.sheet.frame
 	say := func(d catalog.Dated[T]) string {
 		switch d.Certainty {
@@ -115,7 +117,7 @@ func changed[T any](t *life, told map[string]bool, field string, fact catalog.Fa
 		return html.EscapeString(f.Say(templates.TextNeverUnknown))
 	}
 	for i, d := range fact.Values {
-		if i == 0 || !isLater(d.From, t.sheet.first) || told[field+"@"+string(d.From)] {
+		if i == 0 || !catalog.Later(d.From, t.sheet.first) || told(field, d.From) {
 			continue
 		}
 		t.add(d.From, templates.MomentLine{Label: templates.FieldName(f, field), Was: say(fact.Values[i-1]), Is: say(d), Notes: t.sheet.notes.add(d.Source)})
@@ -129,13 +131,4 @@ func (t *life) printings() {
 		text := `<a href="` + html.EscapeString(printingHref(f, p.ID)) + `">` + html.EscapeString(p.ID) + `</a>`
 		t.add(p.From, templates.MomentLine{Label: f.Say(templates.TextNewWording), Text: text, Notes: t.sheet.notes.add(p.Source)})
 	}
-}
-
-// next is the edition after e; "" after the last and for none.
-func next(e catalog.EditionID) catalog.EditionID {
-	ids := catalog.EditionIDs()
-	if i := slices.Index(ids, e); i >= 0 && i+1 < len(ids) {
-		return ids[i+1]
-	}
-	return ""
 }
