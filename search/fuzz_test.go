@@ -12,8 +12,8 @@ import (
 	"catanica/catalog"
 )
 
-// patience is far above what any query takes (milliseconds), and far below what a reader would wait.
-const patience = 2 * time.Second
+// patience only tells what never ends from what does: a query takes milliseconds, on a busy machine too.
+const patience = 30 * time.Second
 
 var markTag = regexp.MustCompile(`</?mark>`)
 
@@ -23,6 +23,7 @@ func hostile() []string {
 		"", " ", "((((", "*wache", "?", "~2 ^4 +-&&||!", `"`, "feld:wert", "\x00\x01\x7f", "\xff\xfe", "🐉🔥", "ﬁre ＦＩＲＥ",
 		"حرق المبنى", "שריפה", "İstanbul ẞ ǅ Ⱥ", "a\u0301\u0301\u0301", strings.Repeat("feuerwahce ", 9000), strings.Repeat("x", 1<<20),
 		strings.Repeat("ä", 1<<19), strings.Repeat("(", 1<<20), "<script>alert(1)</script>", "112.......G", strings.Repeat("feuerwache", 4),
+		"set:zud (hits:building or", `text:"`, "cost<=99999999999999999999", "kosten:..", "sort:-vp,-vp,-vp -((a))", "is:,,, kind:,", "edition:>=2003", strings.Repeat("hits:building ", 25), strings.Repeat("-(", 150) + "a",
 	}
 }
 
