@@ -1,6 +1,8 @@
 package search
 
 import (
+	"slices"
+
 	"catanica/catalog"
 	"catanica/rulings"
 )
@@ -52,4 +54,12 @@ func in(t catalog.Text, lang catalog.Lang) string {
 		return s
 	}
 	return t.In(lang.Other())
+}
+
+// speaksOf reports whether an article points to another document in its front matter.
+func (d *Document) speaksOf(other *Document) bool {
+	if d.Ruling == nil {
+		return false
+	}
+	return slices.Contains(d.Ruling.See, other.ID) || other.Kind == catalog.KindCard && slices.Contains(d.Cards, other.ID)
 }

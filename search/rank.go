@@ -16,6 +16,9 @@ const maxClose = 60
 // tierScore keeps the scores of what was called by name above all others, which stay below 100.
 const tierScore = 1000
 
+// leastNamed is how well a word must fit a concept to name it: no mere part of a name.
+const leastNamed = 0.6
+
 // ranked is a document found.
 type ranked struct {
 	doc   int
@@ -40,6 +43,7 @@ func (r *ranking) rank(ctx context.Context, words string, units []unit) ([]ranke
 	if s.sum() > 0 {
 		r.addCloseness(found[:min(maxClose, len(found))], &s)
 	}
+	r.lean(found, units)
 	r.holdBack(found)
 	if !r.ix.off.names {
 		found = r.promote(found, units)
@@ -86,6 +90,30 @@ func (r *ranking) addCloseness(found []ranked, s *scores) {
 		phrasing, title := c.closeness(found[i].doc)
 		fit := r.ix.weights.close*phrasing + r.ix.weights.title*title
 		found[i].score += c.all * fit * r.weight(found[i].doc)
+	}
+}
+
+// lean lifts what stands beside the best hit (weights.beside), up to just below it.
+func (r *ranking) lean(found []ranked, units []unit) {
+	if len(found) == 0 || r.ix.weights.beside == 0 {
+		return
+	}
+	near := found[:min(maxClose, len(found))]
+	best := slices.MaxFunc(near, func(a, b ranked) int { return cmp.Compare(a.score, b.score) })
+	named := map[string]bool{}
+	for _, u := range units {
+		for _, v := range u.variants {
+			if v.term[0] == markConcept && v.weight >= leastNamed {
+				named[v.term[1:]] = true
+			}
+		}
+	}
+	top := &r.ix.docs[best.doc]
+	for i := range near {
+		d := &r.ix.docs[near[i].doc]
+		if near[i].doc != best.doc && near[i].score < best.score && (named[d.key()] || top.speaksOf(d) || d.speaksOf(top)) {
+			near[i].score = min(near[i].score+r.ix.weights.beside*best.score, best.score*justBelow)
+		}
 	}
 }
 

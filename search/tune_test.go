@@ -21,7 +21,7 @@ func TestTune(t *testing.T) {
 	knobs := map[string]*float64{
 		"stem": &w.stem, "concept": &w.concept, "part": &w.part, "whole": &w.whole, "prefix": &w.prefix, "near": &w.near, "far": &w.far,
 		"several": &w.several, "other": &w.other, "weak": &w.weak, "saturation": &w.saturation, "coverage": &w.coverage, "close": &w.close,
-		"title": &w.title, "tight": &w.tight, "belongs": &w.belongs,
+		"title": &w.title, "tight": &w.tight, "belongs": &w.belongs, "beside": &w.beside,
 	}
 	best := tuned(t, ix)
 	t.Logf("now %.4f", best)

@@ -51,6 +51,10 @@ type weights struct {
 	// The term of which a query asks whether something is one: what counts as a knight stands there, however much others
 	// speak of the knight who is asked about.
 	belongs float64
+
+	// What stands beside the best: cards that the query names, and articles that the best hit speaks of or that speak of it. They
+	// come up to this much of its score, never before it.
+	beside float64
 }
 
 // The fields, by their place in the weights.
@@ -74,16 +78,17 @@ func defaultWeights() weights {
 			bodyField:     {"body", 0.8, 400, false, true, bodyText},        // where words stand for many reasons
 		},
 		exact: 1, stem: 0.95, concept: 0.95, part: 0.6, whole: 0.8, prefix: 0.5, near: 0.75, far: 0.55,
-		several: 1.3, other: 0.7, weak: 0.2,
-		saturation: 1.6, norm: 0.5,
+		several: 1.3, other: 0.7, weak: 0.18,
+		saturation: 2, norm: 0.5,
 		coverage: 0.7, close: 0.8, title: 0.6, tight: 0.4,
 		elsewhere: 0.8, ahead: 3,
 		kinds: map[catalog.Kind]float64{
-			catalog.KindRuling: 1, catalog.KindRule: 0.97, catalog.KindTerm: 1, catalog.KindCard: 0.9,
+			catalog.KindRuling: 1, catalog.KindRule: 1, catalog.KindTerm: 1, catalog.KindCard: 0.9,
 			catalog.KindSet: 0.8, catalog.KindClass: 0.8, catalog.KindScenario: 0.7,
 		},
 		wanted:  map[catalog.Kind]float64{catalog.KindCard: 1.25, catalog.KindTerm: 1.2},
-		belongs: 1.35,
+		belongs: 1.6,
+		beside:  0.15,
 	}
 }
 
