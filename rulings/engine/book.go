@@ -48,6 +48,17 @@ type points struct {
 	source catalog.Sources
 }
 
+// points are the card's strength, commerce or tournament points.
+func (d *def) points(kind string) *points {
+	switch kind {
+	case "strength":
+		return &d.strength
+	case "commerce":
+		return &d.commerce
+	}
+	return &d.tournament
+}
+
 // node is one effect word of a card with its argument. kids are the words inside it.
 type node struct {
 	word  *word

@@ -138,7 +138,7 @@ func (g *game) points(p Player) (sure, open int) {
 		d := g.def(c)
 		switch d.victory.is {
 		case catalog.Known:
-			n, known := g.value(p, c, d.victory)
+			n, known := g.value(p, c, &d.victory)
 			sure += n
 			if !known {
 				open += mostPoints
@@ -200,8 +200,7 @@ func (g *game) sum(p Player, kind string) (n int, sure bool) {
 // worth is what one card that works for p brings of a kind of points.
 func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
 	d := g.def(c)
-	f := map[string]points{"strength": d.strength, "commerce": d.commerce, "tournament": d.tournament}[kind]
-	v, ok := g.value(p, c, f)
+	v, ok := g.value(p, c, d.points(kind))
 	switch {
 	case ok && kind == "strength":
 		return g.strength(p, c, v)
@@ -227,7 +226,7 @@ func (g *game) bonus(p Player, to CardNo, kind string) int {
 }
 
 // value is the points that a card brings now.
-func (g *game) value(p Player, c CardNo, f points) (n int, sure bool) {
+func (g *game) value(p Player, c CardNo, f *points) (n int, sure bool) {
 	switch {
 	case f.is == catalog.None:
 		return 0, true
@@ -269,11 +268,14 @@ func (g *game) token(kind string) (holder Player, sure bool) {
 	case b > a && g.mayHold(South, kind):
 		holder = South
 	case a == b && a > 0 && g.t.reading("token-tie") == "keeps":
-		held := g.s.Held[map[string]int{"strength": 0, "commerce": 1}[kind]]
+		held := g.s.Held[slices.Index(tokenKinds[:], kind)]
 		return Player(held - 1), sureA && sureB && held > 0
 	}
 	return holder, sureA && sureB
 }
+
+// tokenKinds are the kinds of points that bring a token, in the order of State.Held.
+var tokenKinds = [2]string{"strength", "commerce"}
 
 // noteHolders remembers who has more strength and more commerce points, for ties (reading token-tie).
 func (g *game) noteHolders() {

@@ -10,16 +10,21 @@ func Legal(t *Table, s *State) []Move {
 	if s.Winner != Chance {
 		return nil
 	}
-	g := &game{t: t, s: s}
-	candidates := g.candidates
+	g := &game{t: t, s: s, probe: &probe{of: s}}
+	var candidates []Move
 	if d, ok := Open(t, s); ok {
-		candidates = func() []Move { return answers(d) }
+		candidates = answers(d)
+	} else {
+		candidates = g.candidates()
 	}
-	var out []Move
-	for _, m := range candidates() {
-		if Playable(t, s, m) {
+	out := candidates[:0]
+	for _, m := range candidates {
+		if g.playable(m) {
 			out = append(out, m)
 		}
+	}
+	if len(out) == 0 {
+		return nil
 	}
 	return out
 }
@@ -38,14 +43,39 @@ func answers(d Decision) []Move {
 
 // Playable reports whether a move is accepted, or would be if it named or stated something that it leaves open.
 func Playable(t *Table, s *State, m Move) bool {
-	_, _, err := Apply(t, s, m)
-	switch err := err.(type) {
+	g := &game{t: t, s: s, probe: &probe{of: s}}
+	return g.playable(m)
+}
+
+func (g *game) playable(m Move) bool {
+	switch err := g.probe.try(g.t, m).(type) {
 	case nil, *Undecided:
 		return true
 	case *Wrong:
 		return err.Names != ""
 	}
 	return false
+}
+
+// probe tries moves in a position, one after the other, each in a copy of its own that stands in the same room. It
+// plays them as Apply does and by the same code; only what Apply does once nothing is being carried out any more it
+// leaves out, for what follows from points can leave a move undecided but never forbids it (see rest).
+type probe struct {
+	of   *State
+	copy State
+	room room
+	game game
+}
+
+// try plays m and tells why it is not accepted, or nil.
+func (p *probe) try(t *Table, m Move) error {
+	p.of.copyTo(&p.copy, &p.room)
+	p.game = game{t: t, s: &p.copy, events: p.game.events[:0], tokens: [2]Player{unsure, unsure}}
+	if err := p.game.move(m); err != nil {
+		return err
+	}
+	p.game.carryOut()
+	return p.game.err
 }
 
 // candidates are the moves worth asking about, in a fixed order.
@@ -128,7 +158,7 @@ func (g *game) laidMoves(l *list, p Player, c CardNo) {
 	bare.Card = c
 	switch {
 	case !l.may(Use):
-	case Playable(g.t, g.s, bare):
+	case g.playable(bare):
 		l.moves = append(l.moves, bare)
 	default:
 		for i := range g.pilesOf(p).Stacks {
