@@ -40,6 +40,7 @@ type def struct {
 	immune                                  []catalog.Immunity
 	played, reacts, works, built, happens   []int16 // nodes
 	gain, loss                              *Cost   // assumed: what an effect gives or takes
+	plays                                   bool    // see Plays
 }
 
 type points struct {
@@ -98,7 +99,7 @@ func Compile(cat *catalog.Catalog, e catalog.EditionID) (*Book, catalog.Problems
 
 func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	e := b.Edition
-	d := def{id: c.ID, card: c, class: c.ClassAt(e), needs: c.Needs, immune: c.Immune}
+	d := def{id: c.ID, card: c, class: c.ClassAt(e), plays: Plays(c), needs: c.Needs, immune: c.Immune}
 	d.types, _ = c.Types.At(e)
 	d.kind, _ = c.Kind.At(e)
 	cost, is := c.Cost.At(e)

@@ -81,7 +81,7 @@ func carve[T any](free *[]T, list []T, more int) []T {
 		return nil
 	}
 	n := len(list)
-	out := (*free)[:n : n+more]
+	out := (*free)[: n : n+more]
 	*free = (*free)[n+more:]
 	copy(out, list)
 	return out

@@ -1,6 +1,10 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // move carries out a move up to the point where the frames take over.
 func (g *game) move(m Move) error {
@@ -19,8 +23,8 @@ func (g *game) move(m Move) error {
 	if err := g.ownTurn(m); err != nil {
 		return err
 	}
-	act, ok := actions[m.Verb]
-	if !ok {
+	act := actions[m.Verb]
+	if act.do == nil {
 		return wrong("Es ist nichts zu entscheiden.", "There is nothing to decide.")
 	}
 	if err := g.inPhase(m.Verb, act.phases); err != nil {
@@ -80,7 +84,7 @@ type action struct {
 }
 
 // actions is the table of moves that open something (103.C, 103.G.c, 103.H).
-var actions = map[Verb]action{
+var actions = [len(verbNames)]action{
 	Roll:     {[]Phase{BeforeRoll}, (*game).roll},
 	Play:     {[]Phase{BeforeRoll, MainPhase}, (*game).play},
 	Build:    {[]Phase{MainPhase}, (*game).build},
@@ -100,17 +104,19 @@ var actions = map[Verb]action{
 
 // inPhase: each thing has its phase, and the phases follow one another in a fixed order (103.B.b).
 func (g *game) inPhase(v Verb, phases []Phase) error {
-	if !g.t.on("103.B.b") {
-		return nil // the tempting reading: the order of things is up to the player
-	}
-	for _, p := range phases {
-		if p == g.s.Phase {
-			return nil
-		}
+	if g.hasPhase(phases) {
+		return nil
 	}
 	return &Refusal{Cites: []string{"103.B.b"}, Why: say(
 		"Dafür ist jetzt nicht die richtige Phase des Zuges; gerade läuft: %s.",
 		"This is not the phase of the turn for that; now it is: %s.", phaseTitles[g.s.Phase])}
+}
+
+func (g *game) hasPhase(phases []Phase) bool {
+	if !g.t.on("103.B.b") {
+		return true // the tempting reading: the order of things is up to the player
+	}
+	return slices.Contains(phases, g.s.Phase)
 }
 
 // rest is called when nothing is being carried out: what follows from points is looked at.

@@ -81,7 +81,7 @@ func (p *probe) try(t *Table, m Move) error {
 // candidates are the moves worth asking about, in a fixed order.
 func (g *game) candidates() []Move {
 	p := g.s.Active
-	l := &list{g: g, who: p}
+	l := &list{g: g, who: p, moves: make([]Move, 0, 64)}
 	switch g.s.Phase {
 	case BeforeRoll:
 		l.add(Roll, nil)
@@ -102,7 +102,8 @@ func (g *game) candidates() []Move {
 		}
 	}
 	g.laidBy(p, func(c CardNo) { g.laidMoves(l, p, c) })
-	return append(l.moves, g.placeMoves(p)...)
+	g.placeMoves(l, p)
+	return l.moves
 }
 
 // list collects moves of one player, those of the phase only.
@@ -112,17 +113,16 @@ type list struct {
 	moves []Move
 }
 
-func (l *list) may(v Verb) bool { return l.g.inPhase(v, actions[v].phases) == nil }
+func (l *list) may(v Verb) bool { return l.g.hasPhase(actions[v].phases) }
 
 func (l *list) add(v Verb, set func(*Move)) {
 	if !l.may(v) {
 		return
 	}
-	m := NewMove(l.who, v)
+	l.moves = append(l.moves, NewMove(l.who, v))
 	if set != nil {
-		set(&m)
+		set(&l.moves[len(l.moves)-1])
 	}
-	l.moves = append(l.moves, m)
 }
 
 // trades are bank trades of one resource for each other kind.
@@ -157,7 +157,7 @@ func (g *game) laidMoves(l *list, p Player, c CardNo) {
 	bare := NewMove(p, Use)
 	bare.Card = c
 	switch {
-	case !l.may(Use):
+	case !l.may(Use) || g.nothingToUse(c):
 	case g.playable(bare):
 		l.moves = append(l.moves, bare)
 	default:
@@ -204,8 +204,7 @@ func (g *game) spots(p Player, c CardNo) []Spot {
 }
 
 // placeMoves extend the principality: cities and citadels, roads at both ends, settlements beyond them.
-func (g *game) placeMoves(p Player) []Move {
-	l := &list{g: g, who: p}
+func (g *game) placeMoves(l *list, p Player) {
 	places := g.s.Sides[p].Places
 	for _, pl := range places {
 		for _, k := range [2]PlaceKind{CityPlace, CitadelPlace} {
@@ -213,7 +212,7 @@ func (g *game) placeMoves(p Player) []Move {
 		}
 	}
 	if len(places) == 0 {
-		return l.moves
+		return
 	}
 	first, last := places[0].Col, places[len(places)-1].Col
 	for _, col := range [2]Col{first - 1, last + 1} {
@@ -222,5 +221,4 @@ func (g *game) placeMoves(p Player) []Move {
 	for _, col := range [2]Col{first - 2, last + 2} {
 		l.add(Build, func(m *Move) { m.Place, m.At = true, Spot{Kind: OnSite, Col: col} })
 	}
-	return l.moves
 }

@@ -40,10 +40,24 @@ func (w *Wrong) Error() string { return w.Why.EN }
 
 // say makes a message in both languages. Arguments that are themselves texts show their own language.
 func say(de, en string, args ...any) catalog.Text {
-	if len(args) == 0 {
+	switch len(args) {
+	case 0:
 		return catalog.Text{DE: de, EN: en}
+	case 1:
+		if t, ok := args[0].(catalog.Text); ok {
+			return catalog.Text{DE: fill(de, t.DE), EN: fill(en, t.EN)}
+		}
 	}
 	return catalog.Text{DE: fmt.Sprintf(de, inLang(catalog.DE, args)...), EN: fmt.Sprintf(en, inLang(catalog.EN, args)...)}
+}
+
+// fill puts one word into a message; most messages have the name of one card in them.
+func fill(message, word string) string {
+	before, after, one := strings.Cut(message, "%s")
+	if !one || strings.Contains(after, "%") || strings.Contains(before, "%") {
+		return fmt.Sprintf(message, word)
+	}
+	return before + word + after
 }
 
 func inLang(lang catalog.Lang, args []any) []any {
@@ -57,6 +71,9 @@ func inLang(lang catalog.Lang, args []any) []any {
 }
 
 func refuse(cite string, de, en string) *Refusal {
+	if !strings.Contains(cite, " ") && cite != "" {
+		return &Refusal{Cites: []string{cite}, Why: catalog.Text{DE: de, EN: en}}
+	}
 	return &Refusal{Cites: strings.Fields(cite), Why: catalog.Text{DE: de, EN: en}}
 }
 

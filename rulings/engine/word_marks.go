@@ -2,6 +2,7 @@ package engine
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"catanica/catalog"
@@ -13,8 +14,8 @@ import (
 
 // influence is one thing that changes a card's strength.
 type influence struct {
-	order  int16
-	change func(int) int
+	order              int16
+	times, plus, least int
 }
 
 // strength is the points that base has come to under all influences on card c, which works for p. sure is false
@@ -25,7 +26,7 @@ func (g *game) strength(p Player, c CardNo, base int) (n int, sure bool) {
 	all = append(all, less...)
 	for _, m := range g.s.Marks {
 		if m.Card == c {
-			all = append(all, influence{m.Order, func(n int) int { return 2 * n }})
+			all = append(all, influence{order: m.Order, times: 2, least: math.MinInt})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b influence) int { return cmp.Compare(a.order, b.order) })
@@ -33,7 +34,7 @@ func (g *game) strength(p Player, c CardNo, base int) (n int, sure bool) {
 		slices.Reverse(all) // the tempting reading: what came last weighs first
 	}
 	for _, i := range all {
-		base = i.change(base)
+		base = max(i.least, i.times*base+i.plus)
 	}
 	return base, sure
 }
@@ -43,7 +44,7 @@ func (g *game) gains(p Player, c CardNo) []influence {
 	var all []influence
 	add := func(by CardNo, n *node) {
 		if more := n.arg.Get("strength").Int(); more > 0 {
-			all = append(all, influence{g.card(by).Order, func(n int) int { return n + more }})
+			all = append(all, influence{order: g.card(by).Order, times: 1, plus: more, least: math.MinInt})
 		}
 	}
 	if g.counts(c, "knight") {
@@ -75,8 +76,7 @@ func (g *game) weakened(p Player, c CardNo) (all []influence, sure bool) {
 		case b.At.Kind != k.At.Kind || b.At.Col != k.At.Col:
 			sure = false
 		default:
-			less := n.arg.Get("n").Int()
-			all = append(all, influence{b.Order, func(n int) int { return max(floor, n-less) }})
+			all = append(all, influence{order: b.Order, times: 1, plus: -n.arg.Get("n").Int(), least: floor})
 		}
 	})
 	return all, sure
