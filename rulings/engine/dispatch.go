@@ -58,7 +58,7 @@ func (g *game) ownTurn(m Move) error {
 
 // answer hands a move to the open decision.
 func (g *game) answer(f *Frame, m Move) error {
-	d := procedures[f.Proc].ask(g, f)
+	d := g.decision(f)
 	if m.Verb != Choose && m.Verb != Pass && m.Verb != Die {
 		return wrong("Erst muss %s entscheiden: %s", "First %s has to decide: %s", d.Who, d.Text)
 	}
@@ -66,7 +66,7 @@ func (g *game) answer(f *Frame, m Move) error {
 		if err := g.lateAnswer(m); err != nil {
 			return err
 		}
-		return g.outOfTurn(f, m, d)
+		return g.outOfTurn(f, m, *d)
 	}
 	if (m.Verb == Die) != (d.Kind == AskDie) {
 		return wrong("Hier wird etwas anderes erwartet: %s.", "Something else is wanted here: %s.", string(d.Kind))
@@ -75,6 +75,15 @@ func (g *game) answer(f *Frame, m Move) error {
 		return &Refusal{Cites: citing(d.Cites), Why: say("Diese Wahl ist Pflicht.", "This choice has to be made.")}
 	}
 	return procedures[f.Proc].answer(g, f, m)
+}
+
+// decision is the one for which frame f waits.
+func (g *game) decision(f *Frame) *Decision {
+	if g.asking == nil {
+		d := procedures[f.Proc].ask(g, f)
+		return &d
+	}
+	return g.asking
 }
 
 // action is what the active player may begin on his own.
@@ -124,12 +133,14 @@ func (g *game) rest() {
 	if g.s.Phase == MainPhase && g.t.on("103.F.c") {
 		g.driveOff("103.F.c")
 	}
+	g.holdStill()
 	g.noteHolders()
 	g.checkGate()
 	if g.s.Phase == MainPhase && !g.silent {
 		g.tellTokens()
 		g.checkWin("103.B.b")
 	}
+	g.still = false
 	g.surplusAtOnce()
 }
 

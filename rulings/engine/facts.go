@@ -259,6 +259,10 @@ func (g *game) value(p Player, c CardNo, f *points) (n int, sure bool) {
 // token says who holds the knight token (strength) or the windmill token (commerce): whoever has more;
 // commerce counts only with a city (103.L.a, 103.M.a). sure is false when unstated points could change it.
 func (g *game) token(kind string) (holder Player, sure bool) {
+	if g.still {
+		h := &g.holder[slices.Index(tokenKinds[:], kind)]
+		return h.p, h.sure
+	}
 	a, sureA := g.sum(North, kind)
 	b, sureB := g.sum(South, kind)
 	holder = Chance
@@ -276,6 +280,21 @@ func (g *game) token(kind string) (holder Player, sure bool) {
 
 // tokenKinds are the kinds of points that bring a token, in the order of State.Held.
 var tokenKinds = [2]string{"strength", "commerce"}
+
+// tokenOf is who holds a token, and whether that is sure.
+type tokenOf struct {
+	p    Player
+	sure bool
+}
+
+// holdStill counts the holders of the tokens once, for all who ask until g.still ends. As long as it lasts nothing may
+// move that brings points.
+func (g *game) holdStill() {
+	for i, kind := range tokenKinds {
+		g.holder[i].p, g.holder[i].sure = g.token(kind)
+	}
+	g.still = true
+}
 
 // noteHolders remembers who has more strength and more commerce points, for ties (reading token-tie).
 func (g *game) noteHolders() {
@@ -303,18 +322,42 @@ func tokens(t *Table, s *State) [2]Player {
 
 // tellTokens notes where the tokens have gone since points were last counted (103.L.a, 103.M.a).
 func (g *game) tellTokens() {
-	now := tokens(g.t, g.s)
+	now, held := g.tokensNow(), g.held()
 	for i, cite := range []string{"103.M.a", "103.L.a"} {
-		if now[i] == g.tokens[i] || now[i] == unsure || g.tokens[i] == unsure {
+		if now[i] == held[i] || now[i] == unsure || held[i] == unsure {
 			continue
 		}
 		who, typ := now[i], []string{"knight-token", "mill-token"}[i]
 		if who == Chance {
-			who, typ = g.tokens[i], typ+"-lost"
+			who, typ = held[i], typ+"-lost"
 		}
 		g.emit(typ, who, cite)
 	}
-	g.tokens = now
+	g.tokens, g.told = now, true
+}
+
+// held are the holders of the tokens when points were last counted: before the move, unless it has been done since.
+func (g *game) held() [2]Player {
+	if !g.told {
+		g.tokens, g.told = [2]Player{unsure, unsure}, true
+		if g.before != nil {
+			g.tokens = tokens(g.t, g.before)
+		}
+	}
+	return g.tokens
+}
+
+func (g *game) tokensNow() [2]Player {
+	if !g.still {
+		return tokens(g.t, g.s)
+	}
+	now := [2]Player{unsure, unsure}
+	for i, h := range g.holder {
+		if h.sure {
+			now[i] = h.p
+		}
+	}
+	return now
 }
 
 // mayHold: the windmill token stands on a city, so there must be one (103.L.a).

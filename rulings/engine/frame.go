@@ -93,16 +93,21 @@ type game struct {
 	s      *State
 	events []Event
 	err    error
-	tokens [2]Player // who held the knight token and the windmill token when points were last counted
-	fell   [2]bool   // whose hand limit has just fallen
-	silent bool      // nobody counts victory points in this move; only mutation sets it (103.G.b)
-	probe  *probe    // for Legal: where candidates are tried
+	before *State     // the position before the move; nil when nobody asks what has changed
+	tokens [2]Player  // who held the knight token and the windmill token when points were last counted: see held
+	told   bool       // tokens has been counted
+	holder [2]tokenOf // the holders of the tokens while the game stands still
+	still  bool       // points are looked at and nothing moves (see rest)
+	fell   [2]bool    // whose hand limit has just fallen
+	silent bool       // nobody counts victory points in this move; only mutation sets it (103.G.b)
+	probe  *probe     // for Legal: where candidates are tried
+	asking *Decision  // for Legal: the open decision, as each candidate finds it
 }
 
 // Apply plays move m in state s and returns the next state and what happened. On error the returned state
 // is s, unchanged: *Refusal, *Undecided or *Wrong.
 func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
-	g := &game{t: t, s: s.Clone(), tokens: tokens(t, s)}
+	g := &game{t: t, s: s.Clone(), before: s}
 	if err := g.move(m); err != nil {
 		return s, nil, err
 	}
@@ -110,7 +115,7 @@ func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 	if g.err != nil {
 		return s, nil, g.err
 	}
-	if g.s.Phase == MainPhase {
+	if g.s.Phase == MainPhase && (len(g.s.Frames) > 0 || g.silent) { // at rest, they have been told
 		g.tellTokens()
 	}
 	g.tellStays(s)

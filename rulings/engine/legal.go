@@ -10,10 +10,12 @@ func Legal(t *Table, s *State) []Move {
 	if s.Winner != Chance {
 		return nil
 	}
-	g := &game{t: t, s: s, probe: &probe{of: s}}
+	p := t.probe(s)
+	defer t.probes.Put(p)
+	g := &game{t: t, s: s, probe: p}
 	var candidates []Move
 	if d, ok := Open(t, s); ok {
-		candidates = answers(d)
+		candidates, p.asking = answers(d), &d
 	} else {
 		candidates = g.candidates()
 	}
@@ -43,7 +45,9 @@ func answers(d Decision) []Move {
 
 // Playable reports whether a move is accepted, or would be if it named or stated something that it leaves open.
 func Playable(t *Table, s *State, m Move) bool {
-	g := &game{t: t, s: s, probe: &probe{of: s}}
+	p := t.probe(s)
+	defer t.probes.Put(p)
+	g := &game{t: t, s: s, probe: p}
 	return g.playable(m)
 }
 
@@ -55,27 +59,6 @@ func (g *game) playable(m Move) bool {
 		return err.Names != ""
 	}
 	return false
-}
-
-// probe tries moves in a position, one after the other, each in a copy of its own that stands in the same room. It
-// plays them as Apply does and by the same code; only what Apply does once nothing is being carried out any more it
-// leaves out, for what follows from points can leave a move undecided but never forbids it (see rest).
-type probe struct {
-	of   *State
-	copy State
-	room room
-	game game
-}
-
-// try plays m and tells why it is not accepted, or nil.
-func (p *probe) try(t *Table, m Move) error {
-	p.of.copyTo(&p.copy, &p.room)
-	p.game = game{t: t, s: &p.copy, events: p.game.events[:0], tokens: [2]Player{unsure, unsure}}
-	if err := p.game.move(m); err != nil {
-		return err
-	}
-	p.game.carryOut()
-	return p.game.err
 }
 
 // candidates are the moves worth asking about, in a fixed order.

@@ -3,6 +3,7 @@ package engine
 import (
 	"maps"
 	"slices"
+	"sync"
 
 	"catanica/catalog"
 )
@@ -31,7 +32,8 @@ type Table struct {
 	Goal     int
 	readings map[string]string
 	off      map[string]bool
-	defs     []def // the book's, with what is assumed
+	defs     []def     // the book's, with what is assumed
+	probes   sync.Pool // room to try moves in, for Legal
 }
 
 // NewTable sets a table for a game of the book's edition.
