@@ -1,6 +1,10 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // Legal lists the moves that Apply accepts in s, in a fixed order. Where a move leaves something open that nobody
 // can list (which resources, which card out of a stack, the dice), the list holds the move without it, and Apply
@@ -18,17 +22,13 @@ func Legal(t *Table, s *State) []Move {
 		candidates, p.asking = answers(d), &d
 	} else {
 		candidates = g.candidates()
+		p.moves = candidates
 	}
-	out := candidates[:0]
-	for _, m := range candidates {
-		if g.playable(m) {
-			out = append(out, m)
-		}
-	}
-	if len(out) == 0 {
+	candidates = slices.DeleteFunc(candidates, func(m Move) bool { return !g.playable(m) })
+	if len(candidates) == 0 {
 		return nil
 	}
-	return out
+	return slices.Clone(candidates)
 }
 
 // answers are the answers to an open decision: those that it lists, or the bare answer where nothing can be listed.
@@ -64,7 +64,7 @@ func (g *game) playable(m Move) bool {
 // candidates are the moves worth asking about, in a fixed order.
 func (g *game) candidates() []Move {
 	p := g.s.Active
-	l := &list{g: g, who: p, moves: make([]Move, 0, 64)}
+	l := &list{g: g, who: p, moves: g.probe.moves[:0]}
 	switch g.s.Phase {
 	case BeforeRoll:
 		l.add(Roll, nil)
@@ -123,14 +123,19 @@ func (g *game) trades(l *list) {
 
 // endMoves fill, reduce and exchange the hand.
 func (g *game) endMoves(l *list, p Player) {
+	back, exchange := g.mayPutBack() == nil, g.mayExchange() == nil
 	for i := range g.pilesOf(p).Stacks {
 		n := int8(i + 1)
 		l.add(Draw, func(m *Move) { m.N = n })
 		l.add(Search, func(m *Move) { m.N = n })
 		for _, c := range g.hand(p).Top {
-			l.add(PutBack, func(m *Move) { m.Card, m.N = c, n })
-			l.add(Exchange, func(m *Move) { m.On, m.N = c, n })
-			l.add(Exchange, func(m *Move) { m.On, m.N, m.Chosen = c, n, true })
+			if back {
+				l.add(PutBack, func(m *Move) { m.Card, m.N = c, n })
+			}
+			if exchange {
+				l.add(Exchange, func(m *Move) { m.On, m.N = c, n })
+				l.add(Exchange, func(m *Move) { m.On, m.N, m.Chosen = c, n, true })
+			}
 		}
 	}
 }

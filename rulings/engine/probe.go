@@ -9,6 +9,7 @@ type probe struct {
 	work   room
 	state  State
 	game   game
+	moves  []Move    // room for the candidates
 	asking *Decision // what the position waits for; nil if each move is to ask itself
 }
 

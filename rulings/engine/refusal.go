@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"catanica/catalog"
@@ -44,21 +45,19 @@ func say(de, en string, args ...any) catalog.Text {
 	case 0:
 		return catalog.Text{DE: de, EN: en}
 	case 1:
-		if t, ok := args[0].(catalog.Text); ok {
-			return catalog.Text{DE: fill(de, t.DE), EN: fill(en, t.EN)}
+		switch a := args[0].(type) {
+		case catalog.Text:
+			return catalog.Text{DE: fill(de, "%s", a.DE), EN: fill(en, "%s", a.EN)}
+		case int:
+			n := strconv.Itoa(a)
+			return catalog.Text{DE: fill(de, "%d", n), EN: fill(en, "%d", n)}
 		}
 	}
 	return catalog.Text{DE: fmt.Sprintf(de, inLang(catalog.DE, args)...), EN: fmt.Sprintf(en, inLang(catalog.EN, args)...)}
 }
 
-// fill puts one word into a message; most messages have the name of one card in them.
-func fill(message, word string) string {
-	before, after, one := strings.Cut(message, "%s")
-	if !one || strings.Contains(after, "%") || strings.Contains(before, "%") {
-		return fmt.Sprintf(message, word)
-	}
-	return before + word + after
-}
+// fill puts the one word in that most messages have: a card's name, or a number.
+func fill(message, verb, word string) string { return strings.Replace(message, verb, word, 1) }
 
 func inLang(lang catalog.Lang, args []any) []any {
 	out := slices.Clone(args)
@@ -71,10 +70,15 @@ func inLang(lang catalog.Lang, args []any) []any {
 }
 
 func refuse(cite string, de, en string) *Refusal {
-	if !strings.Contains(cite, " ") && cite != "" {
-		return &Refusal{Cites: []string{cite}, Why: catalog.Text{DE: de, EN: en}}
+	r := &struct {
+		Refusal
+		room [3]string // most refusals cite no more articles
+	}{Refusal: Refusal{Why: catalog.Text{DE: de, EN: en}}}
+	r.Cites = r.room[:0]
+	for c := range strings.FieldsSeq(cite) {
+		r.Cites = append(r.Cites, c)
 	}
-	return &Refusal{Cites: strings.Fields(cite), Why: catalog.Text{DE: de, EN: en}}
+	return &r.Refusal
 }
 
 func wrong(de, en string, args ...any) *Wrong { return &Wrong{Why: say(de, en, args...)} }
