@@ -25,7 +25,7 @@ func BenchmarkRandomGame(b *testing.B) {
 func (g *playing) anyMove() (Move, *State) {
 	legal := Legal(g.t, g.s)
 	for range 60 {
-		m := g.fill(choose(g.rng, legal))
+		m := g.fill(g.choose(legal))
 		if next, _, err := Apply(g.t, g.s, m); err == nil {
 			return m, next
 		}

@@ -1,23 +1,31 @@
 package engine
 
 import (
-	"math/rand/v2"
 	"slices"
 )
 
 // weights says how much the random player likes a verb: enough building to get somewhere, little tearing down.
-var weights = map[Verb]int{Build: 60, Play: 20, Use: 10, Trade: 6, EndMain: 12, Demolish: 1, Roll: 20, Draw: 10, Search: 4,
-	Exchange: 2, PutBack: 10, EndTurn: 10, Offer: 2, Choose: 10, Pass: 3, Die: 10, Feed: 3, Redeem: 3}
+var weights = [len(verbNames)]int{Build: 600, Play: 200, Use: 100, Trade: 20, EndMain: 120, Demolish: 3, Roll: 200, Draw: 100, Search: 40,
+	Exchange: 20, PutBack: 100, EndTurn: 100, Offer: 20, Choose: 100, Pass: 30, Die: 100, Feed: 30, Redeem: 30}
 
-// choose picks one of the moves by weight.
-func choose(rng *rand.Rand, moves []Move) Move {
+// choose picks one of the moves by weight. A player with a memory likes to play and build what has rarely been seen.
+func (g *playing) choose(moves []Move) Move {
+	weigh := func(m Move) int {
+		w := max(1, weights[m.Verb])
+		if g.rare != nil && m.Card != NoCard && (m.Verb == Play || m.Verb == Build || m.Verb == Choose) {
+			if def := g.s.Cards[m.Card].Def; def >= 0 {
+				w *= 1 + g.rarity(def)/4
+			}
+		}
+		return w
+	}
 	total := 0
 	for _, m := range moves {
-		total += max(1, weights[m.Verb])
+		total += weigh(m)
 	}
-	n := rng.IntN(total)
+	n := g.rng.IntN(total)
 	for _, m := range moves {
-		if n -= max(1, weights[m.Verb]); n < 0 {
+		if n -= weigh(m); n < 0 {
 			return m
 		}
 	}
@@ -59,7 +67,7 @@ func (g *playing) fillRoll(m Move) Move {
 		m.N = int8(1 + g.rng.IntN(6))
 	}
 	if e := g.s.Events; !e.knows() {
-		m.Reveals = g.s.Cards[e.Top[g.rng.IntN(len(e.Top))]].Def + 1
+		m.Reveals = g.s.Cards[e.Top[g.rng.IntN(len(e.Top))]].Def + 1 // shuffled: any of them may come up
 	}
 	return m
 }
