@@ -41,12 +41,24 @@ type def struct {
 	played, reacts, works, built, happens   []int16 // nodes
 	gain, loss                              *Cost   // assumed: what an effect gives or takes
 	plays                                   bool    // see Plays
+	functions                               wordSet // the words of works
 }
 
 type points struct {
 	catalog.Points
 	is     catalog.Certainty
 	source catalog.Sources
+}
+
+// wordSet says quickly which words a card surely does not have: several words may share a bit.
+type wordSet uint64
+
+func setOf(name string) wordSet {
+	h := uint(len(name))
+	for i := range len(name) {
+		h = h*31 + uint(name[i])
+	}
+	return 1 << (h % 64)
 }
 
 // points are the card's strength, commerce or tournament points.
@@ -116,6 +128,9 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	d.played = k.words(c.Play.Played, forAction, "played")
 	d.reacts = k.words(c.Play.Reacts, forReaction, "reacts")
 	d.works = k.words(c.Play.Works, forFunction, "works")
+	for _, i := range d.works {
+		d.functions |= setOf(b.nodes[i].word.name)
+	}
 	d.built = k.words(c.Play.Built, forAction, "built")
 	d.happens = k.words(c.Play.Happens, forAction, "happens")
 	return d

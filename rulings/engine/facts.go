@@ -49,7 +49,11 @@ func (g *game) attacksEnded(c CardNo) bool {
 // has returns the card's function node of that word, blocked or not; nil when it has none or the article
 // behind it is switched off.
 func (g *game) has(c CardNo, name string) *node {
-	for _, i := range g.def(c).works {
+	d := g.def(c)
+	if len(d.works) == 0 || d.functions&setOf(name) == 0 {
+		return nil
+	}
+	for _, i := range d.works {
 		if n := &g.t.Book.nodes[i]; n.word.name == name && g.t.stands(n.cites) {
 			return n
 		}
@@ -59,11 +63,37 @@ func (g *game) has(c CardNo, name string) *node {
 
 // eachFunction calls yield for every working function of that word among the cards that work for p.
 func (g *game) eachFunction(p Player, name string, yield func(c CardNo, n *node)) {
-	g.laidBy(p, func(c CardNo) {
-		if n := g.has(c, name); n != nil && g.working(c) {
-			yield(c, n)
+	word := setOf(name)
+	for _, side := range [2]Player{p, p.Other()} {
+		for _, c := range g.s.Sides[side].Laid {
+			if g.s.Cards[c].By != p || g.def(c).functions&word == 0 {
+				continue
+			}
+			if n := g.has(c, name); n != nil && g.working(c) {
+				yield(c, n)
+			}
 		}
-	})
+	}
+}
+
+// booster is a working function that changes what other cards bring.
+type booster struct {
+	by CardNo
+	n  *node
+}
+
+// boosters are those that reach one player's cards.
+type boosters struct{ knights, each, weakening []booster }
+
+// sumUp gathers what changes the points of p's cards, so that each card need not look for it again.
+func (g *game) sumUp(p Player) boosters {
+	return boosters{g.boosters(p, "knights-gain"), g.boosters(p, "gains-each"), g.boosters(p.Other(), "weakens")}
+}
+
+func (g *game) boosters(p Player, name string) []booster {
+	var out []booster
+	g.eachFunction(p, name, func(c CardNo, n *node) { out = append(out, booster{c, n}) })
+	return out
 }
 
 // function returns p's first working card with a function of that word.
@@ -183,11 +213,12 @@ func (g *game) wizardAt(p Player, place Place) bool {
 // Strength and Commerce sum up a kind of points; sure is false when a card's points are not stated.
 func (g *game) sum(p Player, kind string) (n int, sure bool) {
 	sure = true
+	boost := g.sumUp(p)
 	g.laidBy(p, func(c CardNo) {
 		if !g.working(c) {
 			return
 		}
-		v, ok := g.worth(p, c, kind)
+		v, ok := g.worth(p, c, kind, &boost)
 		n += v
 		sure = sure && ok
 	})
@@ -198,30 +229,32 @@ func (g *game) sum(p Player, kind string) (n int, sure bool) {
 }
 
 // worth is what one card that works for p brings of a kind of points.
-func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
+func (g *game) worth(p Player, c CardNo, kind string, boost *boosters) (n int, sure bool) {
 	d := g.def(c)
 	v, ok := g.value(p, c, d.points(kind))
 	switch {
 	case ok && kind == "strength":
-		return g.strength(p, c, v)
+		return g.strength(c, v, boost)
 	case ok:
-		v += g.bonus(p, c, kind)
+		v += g.bonus(c, kind, boost)
 	}
 	return v, ok
 }
 
 // bonus is what buildings add to the card: a smithy to each knight's strength, a tournament ground to his tournament
 // points, a harbor to each trade fleet's commerce points.
-func (g *game) bonus(p Player, to CardNo, kind string) int {
+func (g *game) bonus(to CardNo, kind string, boost *boosters) int {
 	add := 0
 	if kind != "commerce" && g.counts(to, "knight") {
-		g.eachFunction(p, "knights-gain", func(_ CardNo, n *node) { add += n.arg.Get(kind).Int() })
-	}
-	g.eachFunction(p, "gains-each", func(_ CardNo, n *node) {
-		if g.isAnyOf(to, n.arg.Get("of").Strs()) {
-			add += n.arg.Get(kind).Int()
+		for _, b := range boost.knights {
+			add += b.n.arg.Get(kind).Int()
 		}
-	})
+	}
+	for _, b := range boost.each {
+		if g.isAnyOf(to, b.n.arg.Get("of").Strs()) {
+			add += b.n.arg.Get(kind).Int()
+		}
+	}
 	return add
 }
 

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -26,6 +27,7 @@ var (
 //
 //	go test ./rulings/engine -run RandomPlay -games 100000 -timeout 2h -v
 func TestRandomPlay(t *testing.T) {
+	defer debug.SetGCPercent(debug.SetGCPercent(400))
 	all, failures := playMany(t, everyGame(t), *from, *games, *turns, invariants)
 	book := bookOf(t, "2005")
 	t.Logf("%s", all.table(book))
