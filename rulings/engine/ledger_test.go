@@ -32,9 +32,9 @@ func (g *playing) checkLedger() error {
 			dealt = true
 		case e.Type == "swapped":
 			swapped = true
-		case e.Type == "fed", e.Type == "stars" && m.Verb == Use:
+		case e.Type == "fed" && m.Verb == Feed, e.Type == "stars" && m.Verb == Use:
 			anyKind += max(1, e.N)
-		case e.Get == Bag{}:
+		case e.Get == Bag{} && sign != 2 && sign != -2:
 		case !known:
 			g.seen.unbooked[e.Type]++
 			return nil
