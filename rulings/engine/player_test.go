@@ -2,6 +2,7 @@ package engine
 
 import (
 	"slices"
+	"strings"
 )
 
 // weights says how much the random player likes a verb: enough building to get somewhere, little tearing down.
@@ -55,6 +56,64 @@ func (g *playing) fill(m Move) Move {
 		m.Give, m.Get = g.someOf(e.stock(m.Who), 1), g.someOf(e.stock(m.Who.Other()), 1)
 	case Choose:
 		g.fillAnswer(&m)
+	}
+	return m
+}
+
+// name fills in, as well as a guess can, what the engine says the move has to name: for words of which fill has not
+// heard.
+func (g *playing) name(m Move, asks *Wrong) Move {
+	e := &game{t: g.t, s: g.s}
+	n := 1
+	if i := strings.IndexAny(asks.Why.EN, "123456789"); i >= 0 {
+		n = int(asks.Why.EN[i] - '0')
+	}
+	switch asks.Names {
+	case "resources":
+		of := []Bag{e.stock(max(m.Who, North)), e.stock(max(m.Who, North).Other()), {3, 3, 3, 3, 3, 3}}
+		if m.Card != NoCard {
+			of = append(of, e.def(m.Card).cost.Bag)
+		}
+		if f := e.open(); f != nil && f.Card != NoCard {
+			of = append(of, e.def(f.Card).cost.Bag)
+		}
+		var one Bag
+		one[g.rng.IntN(int(kinds))] = int8(n)
+		of = append(of, one)
+		b := g.someOf(of[g.rng.IntN(len(of))], n)
+		if g.rng.IntN(2) == 0 {
+			m.Give = b
+		} else {
+			m.Get = b
+		}
+		if g.rng.IntN(4) == 0 {
+			m.Give, m.Get = m.Get, m.Give
+		}
+		if g.rng.IntN(4) == 0 {
+			m.Give = Bag{}
+		}
+	case "card":
+		m.On = CardNo(g.rng.IntN(len(g.s.Cards)))
+		for p := range g.s.Sides {
+			if laid := g.s.Sides[p].Laid; len(laid) > 0 && g.rng.IntN(2) == 0 {
+				m.On = laid[g.rng.IntN(len(laid))]
+			}
+		}
+	case "place":
+		side := &g.s.Sides[m.Side]
+		at := Spot{Kind: SpotKind(1 + g.rng.IntN(3)), Col: side.Places[0].Col - 1 + Col(g.rng.IntN(2*len(side.Places)+1)), Row: [4]int8{1, 2, -1, -2}[g.rng.IntN(4)]}
+		if at.Kind == OnRoad {
+			at.Row = 0
+		}
+		m.At, m.To = at, at
+	case "stack":
+		m.N = int8(1 + g.rng.IntN(len(e.pilesOf(max(m.Who, North)).Stacks)))
+	case "landscapes":
+		g.fillLands(&m)
+		m.Own = LandSet(0).With(g.rng.IntN(len(g.s.Sides[North].Lands)))
+		m.Theirs = LandSet(0).With(g.rng.IntN(len(g.s.Sides[South].Lands)))
+	case "dice":
+		m = g.fillRoll(m)
 	}
 	return m
 }

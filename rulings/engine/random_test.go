@@ -147,6 +147,14 @@ func (g *playing) move() error {
 	for range 60 {
 		m := g.fill(g.choose(legal))
 		next, events, err := Apply(g.t, g.s, m)
+		for range 25 {
+			unnamed, ok := err.(*Wrong)
+			if !ok || unnamed.Names == "" {
+				break
+			}
+			m = g.name(m, unnamed)
+			next, events, err = Apply(g.t, g.s, m)
+		}
 		if err == nil {
 			if !g.quick && Hash(g.t, g.s) != before {
 				return fmt.Errorf("the passed position was changed by %s", g.tellMove(m))

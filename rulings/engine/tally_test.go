@@ -47,6 +47,11 @@ func (g *playing) note(events []Event) {
 		switch e.Type {
 		case "dice":
 			g.seen.faces[e.To]++
+			for face, word := range map[Face]int16{GoodYear: g.t.Book.sun, TradeFace: g.t.Book.one} {
+				if g.t.Book.nodes[word].word != nil && e.To == face.String() {
+					g.noteWords([]int16{word})
+				}
+			}
 		case "built-road", "built-place":
 			kind, _, _ := strings.Cut(e.To, " ")
 			if e.Type == "built-road" {
@@ -57,7 +62,7 @@ func (g *playing) note(events []Event) {
 			}
 		case "played":
 			d := g.noteCard(e.Card)
-			if len(g.s.Frames) > 0 && len(d.reacts) > 0 && e.Who != g.s.Active {
+			if len(d.played) == 0 || len(d.reacts) > 0 && e.Who != g.prev.Active {
 				g.noteWords(d.reacts)
 			} else {
 				g.noteWords(d.played)
@@ -68,6 +73,12 @@ func (g *playing) note(events []Event) {
 			d := g.noteCard(e.Card)
 			g.noteWords(d.works)
 			g.noteWords(d.built)
+		case "stars", "stars-spent", "spared":
+			for _, c := range g.s.Sides[e.Who].Laid {
+				if g.t.defs[g.s.Cards[c].Def].is(catalog.Counter) {
+					g.noteWords(g.noteCard(c).works)
+				}
+			}
 		case "laid-on", "pawned", "banned": // an action card that goes on working where it lies
 			g.noteWords(g.t.defs[g.s.Cards[e.Card].Def].works)
 		}
@@ -118,7 +129,7 @@ func (a *tally) table(b *Book) string {
 			if a.dealt[def] == 0 && d.class != "central" {
 				note = " (never dealt)"
 			}
-			if !d.suffices() {
+			if !d.suffices(b) {
 				note += " (facts missing: assumed)"
 			}
 			cards[d.id+note] = a.played[def]
@@ -148,12 +159,12 @@ func (a *tally) short(b *Book) []string {
 		}
 	}
 	for _, w := range WordNames() {
-		if n := a.words[w]; n < enoughTimes {
+		if n := a.words[w]; n < enoughTimes && w != "unplayed" { // which says that nothing is played
 			out = append(out, fmt.Sprintf("word %s: %d", w, n))
 		}
 	}
 	for i := range b.defs {
-		if d, n := &b.defs[i], a.played[int16(i)]; d.plays && d.suffices() && d.class != "central" && !d.is(catalog.Counter) && n < enoughTimes {
+		if d, n := &b.defs[i], a.played[int16(i)]; d.plays && d.suffices(b) && d.class != "central" && n < enoughTimes {
 			out = append(out, fmt.Sprintf("card %s: %d, dealt %d times", d.id, n, a.dealt[int16(i)]))
 		}
 	}
