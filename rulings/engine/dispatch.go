@@ -14,6 +14,7 @@ func (g *game) move(m Move) error {
 	if !g.sane(m) {
 		return wrong("Der Zug nennt etwas, das es nicht gibt.", "The move names something that does not exist.")
 	}
+	m.At, m.To = m.At.tidy(), m.To.tidy()
 	if f := g.open(); f != nil {
 		return g.answer(f, m)
 	}

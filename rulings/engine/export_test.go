@@ -1,6 +1,10 @@
 package engine
 
-import "testing"
+import (
+	"fmt"
+	"slices"
+	"testing"
+)
 
 // WrittenGames plays n random games of at most so many turns and writes each as a scenario, for tests that read it.
 func WrittenGames(tb testing.TB, n, turns int) []string {
@@ -17,4 +21,27 @@ func WrittenGames(tb testing.TB, n, turns int) []string {
 		out = append(out, g.scenario("random", g.rules.name))
 	}
 	return out
+}
+
+// BrokenGame plays until an invariant that is wrong fails (nobody spies more than so many times) and returns how many
+// moves that took, how many are left when the game has been made small, and the small one as a scenario.
+func BrokenGame(tb testing.TB, spies int) (before, after int, text string) {
+	tb.Helper()
+	broken := invariant{"broken", func(g *playing) error {
+		spy, _ := g.t.Book.Def("spion")
+		if n := g.seen.played[spy]; n > spies {
+			return fmt.Errorf("somebody spies for the %d. time", n)
+		}
+		return nil
+	}}
+	r := everyGame(tb)[0]
+	for seed := uint64(1); ; seed++ {
+		g := dealt(tb, r, seed, nil)
+		f := g.play(60, append(slices.Clone(invariants), broken))
+		if f == nil || f.kind != "broken" || len(g.moves) < 60 {
+			continue
+		}
+		small := f.shrink()
+		return len(g.moves), len(small.game.moves), small.game.scenario("small", small.err.Error())
+	}
 }

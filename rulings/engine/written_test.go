@@ -97,7 +97,7 @@ func (w *scenarioWriter) start(s *State) {
 		}
 		w.line("  %s land: %s", who, strings.Join(lands, ", "))
 		for _, c := range side.Laid {
-			w.line("  %s out: %s", who, w.id(s, c))
+			w.laid(s, who, c)
 		}
 		w.line("  %s hand: %s", who, w.pile(s, side.Hand, who))
 		if who == North || !w.t.common() {
@@ -114,6 +114,40 @@ func (w *scenarioWriter) start(s *State) {
 		lands = append(lands, fmt.Sprintf("%s %d", l.Kind.Landscape(), l.Number))
 	}
 	w.line("  landscapes: %s", strings.Join(lands, ", "))
+}
+
+// laid writes a card that lies out, with what is to be known of it.
+func (w *scenarioWriter) laid(s *State, p Player, c CardNo) {
+	k, d := &s.Cards[c], &w.t.defs[s.Cards[c].Def]
+	at := "out"
+	switch {
+	case k.At.Kind == OnPile && k.At.Col == 0:
+		at = "on discard"
+	case k.At.Kind == OnPile:
+		at = fmt.Sprintf("on stack %d", k.At.Col)
+	case k.At.Kind == OnCard:
+		on := &s.Cards[k.At.Card]
+		at = "on " + w.id(s, k.At.Card)
+		if on.At.Kind == OnSite || on.At.Kind == AtLandscape || on.At.Kind == OnRoad {
+			at += " at " + where(s, p, on.At)
+		}
+	case k.At.Kind != OnTable:
+		at = "at " + where(s, p, k.At)
+	}
+	said := []string{k.By.String()}
+	if k.Used > 0 {
+		said = append(said, "used")
+	}
+	for _, n := range []struct {
+		word string
+		n    int
+		say  bool
+	}{{"since", int(k.Since), k.Since > 0}, {"power", int(k.Power), d.is(catalog.Wizard)}, {"stars", int(k.Stars), d.is(catalog.Counter)}, {"stored", int(k.Stored), k.Stored > 0}} {
+		if n.say {
+			said = append(said, fmt.Sprintf("%s %d", n.word, n.n))
+		}
+	}
+	w.line("  %s %s: %s (%s)", p, at, w.id(s, c), strings.Join(said, ", "))
 }
 
 func (w *scenarioWriter) id(s *State, c CardNo) string { return w.t.Book.ID(s.Cards[c].Def) }
