@@ -87,10 +87,25 @@ type boosters struct{ knights, each, weakening []booster }
 
 // sumUp gathers what changes the points of p's cards, so that each card need not look for it again.
 func (g *game) sumUp(p Player) boosters {
-	return boosters{g.boosters(p, "knights-gain"), g.boosters(p, "gains-each"), g.boosters(p.Other(), "weakens")}
+	out := g.wordsOut()
+	return boosters{g.boosters(out, p, "knights-gain"), g.boosters(out, p, "gains-each"), g.boosters(out, p.Other(), "weakens")}
 }
 
-func (g *game) boosters(p Player, name string) []booster {
+// wordsOut are the function words of all cards that lie out.
+func (g *game) wordsOut() wordSet {
+	var all wordSet
+	for p := range g.s.Sides {
+		for _, c := range g.s.Sides[p].Laid {
+			all |= g.def(c).functions
+		}
+	}
+	return all
+}
+
+func (g *game) boosters(lieOut wordSet, p Player, name string) []booster {
+	if lieOut&setOf(name) == 0 {
+		return nil
+	}
 	var out []booster
 	g.eachFunction(p, name, func(c CardNo, n *node) { out = append(out, booster{c, n}) })
 	return out
@@ -222,7 +237,7 @@ func (g *game) sum(p Player, kind string) (n int, sure bool) {
 		n += v
 		sure = sure && ok
 	})
-	if g.unplayed(North, kind) != NoCard || g.unplayed(South, kind) != NoCard {
+	if g.wordsOut()&setOf("unplayed") != 0 && (g.unplayed(North, kind) != NoCard || g.unplayed(South, kind) != NoCard) {
 		sure = false
 	}
 	return n, sure

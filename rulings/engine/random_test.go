@@ -222,7 +222,7 @@ type kept struct {
 }
 
 func (g *playing) keep() {
-	if len(g.kept) < 3 {
+	if len(g.kept) == 0 {
 		g.kept = append(g.kept, kept{len(g.moves), g.s, Hash(g.t, g.s)})
 	}
 }
