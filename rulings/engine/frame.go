@@ -101,6 +101,7 @@ type game struct {
 	fell   [2]bool    // whose hand limit has just fallen
 	silent bool       // nobody counts victory points in this move; only mutation sets it (103.G.b)
 	probe  *probe     // for Legal: where candidates are tried
+	mute   bool       // for Legal: nobody will read the events
 	asking *Decision  // for Legal: the open decision, as each candidate finds it
 }
 

@@ -77,8 +77,10 @@ func (g *game) candidates() []Move {
 		g.endMoves(l, p)
 	}
 	for _, c := range g.hand(p).Top {
-		l.add(Play, func(m *Move) { m.Card = c })
-		if l.may(Build) {
+		if _, never := g.isPlayed(c).(*Wrong); !never {
+			l.add(Play, func(m *Move) { m.Card = c })
+		}
+		if _, never := g.isBuilt(c).(*Wrong); l.may(Build) && !never {
 			for _, at := range g.spots(p, c) {
 				l.add(Build, func(m *Move) { m.Card, m.At = c, at })
 			}

@@ -29,7 +29,7 @@ func (t *Table) probe(s *State) *probe {
 func (p *probe) try(t *Table, m Move) error {
 	p.state = p.start
 	p.work.fill(&p.fresh)
-	p.game = game{t: t, s: &p.state, events: p.game.events[:0], asking: p.asking}
+	p.game = game{t: t, s: &p.state, events: p.game.events[:0], asking: p.asking, mute: true}
 	if err := p.game.move(m); err != nil {
 		return err
 	}
