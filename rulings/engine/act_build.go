@@ -67,13 +67,18 @@ func (g *game) build(m Move) error {
 
 // isBuilt tells why c is nothing that one builds, wherever it might be, or nil.
 func (g *game) isBuilt(c CardNo) error {
-	switch d := g.def(c); {
-	case d.card == nil:
+	switch {
+	case g.def(c).card == nil:
 		return hiddenCard()
-	case d.action() || d.is(catalog.EventType):
+	case g.neverBuilt(c):
 		return wrong("%s wird nicht gebaut.", "%s is not built.", g.title(c))
 	}
 	return nil
+}
+
+func (g *game) neverBuilt(c CardNo) bool {
+	d := g.def(c)
+	return d.card != nil && (d.action() || d.is(catalog.EventType))
 }
 
 func hiddenCard() error {

@@ -47,14 +47,16 @@ func (g *game) play(m Move) error {
 
 // isPlayed tells why c is nothing that one plays, whenever it might be, or nil.
 func (g *game) isPlayed(c CardNo) error {
-	switch d := g.def(c); {
-	case d.card == nil:
+	switch {
+	case g.def(c).card == nil:
 		return hiddenCard()
-	case !d.action():
+	case g.neverPlayed(c):
 		return wrong("%s ist keine Aktionskarte.", "%s is no action card.", g.title(c))
 	}
 	return nil
 }
+
+func (g *game) neverPlayed(c CardNo) bool { d := g.def(c); return d.card != nil && !d.action() }
 
 // beforeRoll reports whether an action belongs before the dice (103.C.b): one that sets a die, and whatever its card
 // says so of, `when: before`.

@@ -77,10 +77,10 @@ func (g *game) candidates() []Move {
 		g.endMoves(l, p)
 	}
 	for _, c := range g.hand(p).Top {
-		if _, never := g.isPlayed(c).(*Wrong); !never {
+		if !g.neverPlayed(c) {
 			l.add(Play, func(m *Move) { m.Card = c })
 		}
-		if _, never := g.isBuilt(c).(*Wrong); l.may(Build) && !never {
+		if l.may(Build) && !g.neverBuilt(c) {
 			for _, at := range g.spots(p, c) {
 				l.add(Build, func(m *Move) { m.Card, m.At = c, at })
 			}
@@ -126,10 +126,13 @@ func (g *game) trades(l *list) {
 // endMoves fill, reduce and exchange the hand.
 func (g *game) endMoves(l *list, p Player) {
 	back, exchange := g.mayPutBack() == nil, g.mayExchange() == nil
+	_, full := g.mayFill(p).(*Refusal)
 	for i := range g.pilesOf(p).Stacks {
 		n := int8(i + 1)
-		l.add(Draw, func(m *Move) { m.N = n })
-		l.add(Search, func(m *Move) { m.N = n })
+		if !full {
+			l.add(Draw, func(m *Move) { m.N = n })
+			l.add(Search, func(m *Move) { m.N = n })
+		}
 		for _, c := range g.hand(p).Top {
 			if back {
 				l.add(PutBack, func(m *Move) { m.Card, m.N = c, n })
