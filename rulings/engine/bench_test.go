@@ -23,7 +23,7 @@ func BenchmarkRandomGame(b *testing.B) {
 }
 
 func (g *playing) anyMove() (Move, *State) {
-	legal := Legal(g.t, g.s)
+	legal := g.finder.Legal(g.t, g.s)
 	for range 60 {
 		m := g.fill(g.choose(legal))
 		if next, _, err := Apply(g.t, g.s, m); err == nil {

@@ -88,21 +88,22 @@ func assumed(b *Book) []Assumption {
 
 // playing is a random game: the table, the position, and how it came about.
 type playing struct {
-	t     *Table
-	s     *State
-	rng   *rand.Rand
-	seed  uint64
-	moves []Move
-	start *State
-	rules rules
-	stuck bool        // the game hangs on a fact that no source states
-	seen  *tally      // what came up in this game
-	rare  *tally      // what came up in games before it, by which the player chooses; nil for a player without memory
-	kept  []kept      // positions passed through
-	prev  *State      // the position before the last move
-	last  []Event     // what the last move brought about
-	quick bool        // do not look whether a move changes the passed position: two hashes for each move
-	inv   []invariant // what is checked after each move
+	t      *Table
+	s      *State
+	rng    *rand.Rand
+	seed   uint64
+	moves  []Move
+	start  *State
+	rules  rules
+	finder Finder
+	stuck  bool        // the game hangs on a fact that no source states
+	seen   *tally      // what came up in this game
+	rare   *tally      // what came up in games before it, by which the player chooses; nil for a player without memory
+	kept   []kept      // positions passed through
+	prev   *State      // the position before the last move
+	last   []Event     // what the last move brought about
+	quick  bool        // do not look whether a move changes the passed position: two hashes for each move
+	inv    []invariant // what is checked after each move
 }
 
 // newGame deals a game: two start principalities, all cards of the sets that the engine plays shuffled into the

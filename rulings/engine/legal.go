@@ -10,12 +10,19 @@ import (
 // can list (which resources, which card out of a stack, the dice), the list holds the move without it, and Apply
 // says what to name (Wrong.Names; what may be named stands in Decision.Get and Give); where it hangs on something
 // that nobody has stated, Apply says what to state. TestLegalAgrees holds the two together.
-func Legal(t *Table, s *State) []Move {
+func Legal(t *Table, s *State) []Move { return new(Finder).Legal(t, s) }
+
+// Finder lists legal moves, as Legal does, and keeps its room from one call to the next: for whoever asks often. It
+// serves one caller at a time.
+type Finder struct{ probe probe }
+
+// Legal lists the moves that Apply accepts in s.
+func (f *Finder) Legal(t *Table, s *State) []Move {
 	if s.Winner != Chance {
 		return nil
 	}
-	p := t.probe(s)
-	defer t.probes.Put(p)
+	p := &f.probe
+	p.stand(s)
 	g := &game{t: t, s: s, probe: p}
 	var candidates []Move
 	if d, ok := Open(t, s); ok {
@@ -45,8 +52,8 @@ func answers(d Decision) []Move {
 
 // Playable reports whether a move is accepted, or would be if it named or stated something that it leaves open.
 func Playable(t *Table, s *State, m Move) bool {
-	p := t.probe(s)
-	defer t.probes.Put(p)
+	p := new(probe)
+	p.stand(s)
 	g := &game{t: t, s: s, probe: p}
 	return g.playable(m)
 }

@@ -13,16 +13,11 @@ type probe struct {
 	asking *Decision // what the position waits for; nil if each move is to ask itself
 }
 
-// probe makes ready to try moves in s. Give it back to t.probes: its rooms serve again.
-func (t *Table) probe(s *State) *probe {
-	p, ok := t.probes.Get().(*probe)
-	if !ok {
-		p = new(probe)
-	}
+// stand makes ready to try moves in s.
+func (p *probe) stand(s *State) {
 	p.asking = nil
 	s.copyTo(&p.start, &p.work)
 	p.fresh.fill(&p.work)
-	return p
 }
 
 // try plays m and tells why it is not accepted, or nil.

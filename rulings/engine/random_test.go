@@ -135,7 +135,7 @@ func (g *playing) check(inv []invariant) *failure {
 
 // move makes one legal move. Filling in what it leaves open may take some tries.
 func (g *playing) move() error {
-	legal := Legal(g.t, g.s)
+	legal := g.finder.Legal(g.t, g.s)
 	if len(legal) == 0 {
 		return fmt.Errorf("nobody can move: phase %s, frames %v", g.s.Phase, g.s.Frames)
 	}

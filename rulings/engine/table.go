@@ -3,7 +3,6 @@ package engine
 import (
 	"maps"
 	"slices"
-	"sync"
 
 	"catanica/catalog"
 )
@@ -32,8 +31,7 @@ type Table struct {
 	Goal     int
 	readings map[string]string
 	off      map[string]bool
-	defs     []def     // the book's, with what is assumed
-	probes   sync.Pool // room to try moves in, for Legal
+	defs     []def // the book's, with what is assumed
 }
 
 // NewTable sets a table for a game of the book's edition.
