@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"reflect"
 	"runtime"
 	"runtime/debug"
 	"slices"
@@ -271,4 +272,15 @@ func (f *failure) report(tb testing.TB) string {
 		path = err.Error()
 	}
 	return fmt.Sprintf("%s, %s: %v\n%d moves, made %d in %.0f s, written to %s\nfirst: %v\n%s", f.game.rules.name, small.kind, small.err, len(f.game.moves), len(small.game.moves), time.Since(started).Seconds(), path, f.err, small.game.told())
+}
+
+// TestRandomPlayIsTheSame: what becomes of the games does not hang on the number of cores.
+func TestRandomPlayIsTheSame(t *testing.T) {
+	rs := everyGame(t)
+	many, _ := playMany(t, rs, 700, 16, 12, invariants)
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
+	one, _ := playMany(t, rs, 700, 16, 12, invariants)
+	if !reflect.DeepEqual(many, one) {
+		t.Error("on one core the same games come out differently")
+	}
 }
