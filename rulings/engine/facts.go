@@ -183,7 +183,7 @@ func (g *game) points(p Player) (sure, open int) {
 		d := g.def(c)
 		switch d.victory.is {
 		case catalog.Known:
-			n, known := g.value(p, c, &d.victory)
+			n, known := g.value(p, c, d.victory)
 			sure += n
 			if !known {
 				open += mostPoints
@@ -233,7 +233,7 @@ func (g *game) sum(p Player, kind string) (n int, sure bool) {
 		if !g.working(c) {
 			return
 		}
-		v, ok := g.worth(p, c, kind, &boost)
+		v, ok := g.brings(p, c, kind, &boost)
 		n += v
 		sure = sure && ok
 	})
@@ -244,9 +244,15 @@ func (g *game) sum(p Player, kind string) (n int, sure bool) {
 }
 
 // worth is what one card that works for p brings of a kind of points.
-func (g *game) worth(p Player, c CardNo, kind string, boost *boosters) (n int, sure bool) {
+func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
+	boost := g.sumUp(p)
+	return g.brings(p, c, kind, &boost)
+}
+
+// brings is worth for whoever has gathered what changes p's points.
+func (g *game) brings(p Player, c CardNo, kind string, boost *boosters) (n int, sure bool) {
 	d := g.def(c)
-	v, ok := g.value(p, c, d.points(kind))
+	v, ok := g.value(p, c, *d.points(kind))
 	switch {
 	case ok && kind == "strength":
 		return g.strength(c, v, boost)
@@ -274,7 +280,7 @@ func (g *game) bonus(to CardNo, kind string, boost *boosters) int {
 }
 
 // value is the points that a card brings now.
-func (g *game) value(p Player, c CardNo, f *points) (n int, sure bool) {
+func (g *game) value(p Player, c CardNo, f points) (n int, sure bool) {
 	switch {
 	case f.is == catalog.None:
 		return 0, true

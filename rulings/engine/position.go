@@ -89,6 +89,5 @@ func Token(t *Table, s *State, kind string) (holder Player, sure bool) {
 // Worth is the strength, tournament or commerce points that one laid card brings now.
 func Worth(t *Table, s *State, c CardNo, kind string) (n int, sure bool) {
 	g := &game{t: t, s: s}
-	boost := g.sumUp(s.Cards[c].By)
-	return g.worth(s.Cards[c].By, c, kind, &boost)
+	return g.worth(s.Cards[c].By, c, kind)
 }
