@@ -18,13 +18,10 @@ func (g *game) build(m Move) error {
 	if !g.inHand(m.Who, m.Card) {
 		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
+	if err := g.isBuilt(m.Card); err != nil {
+		return err
+	}
 	d := g.def(m.Card)
-	if d.card == nil {
-		return &Undecided{Fact: "a hidden card", State: say("Welche Karte das ist, steht nicht fest.", "Nobody has stated which card that is.")}
-	}
-	if d.action() || d.is(catalog.EventType) {
-		return wrong("%s wird nicht gebaut.", "%s is not built.", g.title(m.Card))
-	}
 	side := m.Who
 	if d.is(catalog.Foreign) {
 		side = m.Who.Other()
@@ -66,6 +63,26 @@ func (g *game) build(m Move) error {
 	e.Card = m.Card
 	g.pushNodes(d.built, m.Who, m.Card)
 	return nil
+}
+
+// isBuilt tells why c is nothing that one builds, wherever it might be, or nil.
+func (g *game) isBuilt(c CardNo) error {
+	switch {
+	case g.def(c).card == nil:
+		return hiddenCard()
+	case g.neverBuilt(c):
+		return wrong("%s wird nicht gebaut.", "%s is not built.", g.title(c))
+	}
+	return nil
+}
+
+func (g *game) neverBuilt(c CardNo) bool {
+	d := g.def(c)
+	return d.card != nil && (d.action() || d.is(catalog.EventType))
+}
+
+func hiddenCard() error {
+	return &Undecided{Fact: "a hidden card", State: say("Welche Karte das ist, steht nicht fest.", "Nobody has stated which card that is.")}
 }
 
 // buildCites names what allows building c; of a unit, that it lies out once only or several times (102.B.Einheit).

@@ -207,8 +207,8 @@ func (g *game) settleEnd(p Player) {
 
 // putBack puts a surplus card under any own draw stack (103.H.d).
 func (g *game) putBack(m Move) error {
-	if g.s.End != EndReducing {
-		return refuse("103.H.a", "Es sind nicht zu viele Karten auf der Hand.", "There are not too many cards in the hand.")
+	if err := g.mayPutBack(); err != nil {
+		return err
 	}
 	if !g.inHand(m.Who, m.Card) {
 		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
@@ -221,16 +221,19 @@ func (g *game) putBack(m Move) error {
 	return nil
 }
 
+// mayPutBack tells why the hand may not be reduced, whichever card is meant, or nil.
+func (g *game) mayPutBack() error {
+	if g.s.End != EndReducing {
+		return refuse("103.H.a", "Es sind nicht zu viele Karten auf der Hand.", "There are not too many cards in the hand.")
+	}
+	return nil
+}
+
 // exchangeCard puts one card under a stack and takes one from the same stack: from the top, or chosen and
 // paid for. It is allowed with exactly the allowed number of cards, once (103.H.c, 103.H.d).
 func (g *game) exchangeCard(m Move) error {
-	switch {
-	case g.s.End == EndDone && g.t.on("103.H.c"):
-		return refuse("103.H.c", "Es wird höchstens eine Karte getauscht.", "One card at the most is exchanged.")
-	case g.s.End == EndReducing && g.t.on("103.H.d"):
-		return refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.", "You hold more cards than allowed: put some back first.")
-	case g.s.End == EndDrawing && g.t.on("103.H.c"):
-		return refuse("103.H.c 103.H.b", "Wer auffüllen musste, tauscht keine Karte mehr: Das darf nur, wer gleich genau die erlaubte Zahl hielt.", "Whoever had to fill up exchanges no card any more: only a hand that held exactly the allowed number from the start may.")
+	if err := g.mayExchange(); err != nil {
+		return err
 	}
 	if !g.inHand(m.Who, m.On) {
 		return wrong("Nenne die Handkarte, die weggelegt wird.", "Name the card of the hand that is put away.")
@@ -270,6 +273,19 @@ func (g *game) exchangeCard(m Move) error {
 	}
 	e := g.emit(typ, m.Who, g.stolenCites(m.Who, m.On, cites...)...)
 	e.Card, e.On, e.N, e.From = c, m.On, int(m.N), strconv.Itoa(int(under))
+	return nil
+}
+
+// mayExchange tells why no card may be exchanged, whichever is meant, or nil.
+func (g *game) mayExchange() error {
+	switch {
+	case g.s.End == EndDone && g.t.on("103.H.c"):
+		return refuse("103.H.c", "Es wird höchstens eine Karte getauscht.", "One card at the most is exchanged.")
+	case g.s.End == EndReducing && g.t.on("103.H.d"):
+		return refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.", "You hold more cards than allowed: put some back first.")
+	case g.s.End == EndDrawing && g.t.on("103.H.c"):
+		return refuse("103.H.c 103.H.b", "Wer auffüllen musste, tauscht keine Karte mehr: Das darf nur, wer gleich genau die erlaubte Zahl hielt.", "Whoever had to fill up exchanges no card any more: only a hand that held exactly the allowed number from the start may.")
+	}
 	return nil
 }
 

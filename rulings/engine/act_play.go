@@ -13,13 +13,10 @@ func (g *game) play(m Move) error {
 	if !g.inHand(m.Who, m.Card) {
 		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
+	if err := g.isPlayed(m.Card); err != nil {
+		return err
+	}
 	d := g.def(m.Card)
-	if d.card == nil {
-		return &Undecided{Fact: "a hidden card", State: say("Welche Karte das ist, steht nicht fest.", "Nobody has stated which card that is.")}
-	}
-	if !d.action() {
-		return wrong("%s ist keine Aktionskarte.", "%s is no action card.", g.title(m.Card))
-	}
 	if len(d.reacts) > 0 && len(d.played) == 0 {
 		return refuse("103.I.f 126.I.c", "Diese Schutzkarte ist eine Antwort; gerade gibt es nichts, worauf sie antwortet.",
 			"This protection card is an answer; there is nothing for it to answer now.")
@@ -47,6 +44,19 @@ func (g *game) play(m Move) error {
 	g.push(Frame{Proc: procPlay, By: m.Who, Card: m.Card, Node: -1})
 	return nil
 }
+
+// isPlayed tells why c is nothing that one plays, whenever it might be, or nil.
+func (g *game) isPlayed(c CardNo) error {
+	switch {
+	case g.def(c).card == nil:
+		return hiddenCard()
+	case g.neverPlayed(c):
+		return wrong("%s ist keine Aktionskarte.", "%s is no action card.", g.title(c))
+	}
+	return nil
+}
+
+func (g *game) neverPlayed(c CardNo) bool { d := g.def(c); return d.card != nil && !d.action() }
 
 // beforeRoll reports whether an action belongs before the dice (103.C.b): one that sets a die, and whatever its card
 // says so of, `when: before`.

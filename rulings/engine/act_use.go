@@ -1,6 +1,10 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // use calls up the function of a card that lies out. Functions can be used at once after building (103.P.b),
 // once in a turn unless the card says otherwise (103.P.c).
@@ -32,10 +36,19 @@ func (g *game) use(m Move) error {
 	if built := g.def(m.Card).built; len(built) > 0 {
 		return g.useBuilt(m, built)
 	}
-	if d := g.def(m.Card); d.card != nil && Plays(d.card) {
+	if g.nothingToUse(m.Card) {
 		return wrong("%s hat keine Funktion, die man aufruft.", "%s has no function to call up.", g.title(m.Card))
 	}
 	return g.notPlayed(m.Card)
+}
+
+// nothingToUse reports whether the engine plays the card and it has no function that is called up.
+func (g *game) nothingToUse(c CardNo) bool {
+	d := g.def(c)
+	return d.plays && len(d.built) == 0 && !slices.ContainsFunc(d.works, func(i int16) bool {
+		_, ok := uses[g.t.Book.nodes[i].word.name]
+		return ok
+	})
 }
 
 // useBuilt refuses to carry out once more what a card does when it is built (116.E.a).

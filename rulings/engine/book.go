@@ -40,12 +40,36 @@ type def struct {
 	immune                                  []catalog.Immunity
 	played, reacts, works, built, happens   []int16 // nodes
 	gain, loss                              *Cost   // assumed: what an effect gives or takes
+	plays                                   bool    // see Plays
+	functions                               wordSet // the words of works
 }
 
 type points struct {
 	catalog.Points
 	is     catalog.Certainty
 	source catalog.Sources
+}
+
+// wordSet says quickly which words a card surely does not have: several words may share a bit.
+type wordSet uint64
+
+func setOf(name string) wordSet {
+	h := uint(len(name))
+	for i := range len(name) {
+		h = h*31 + uint(name[i])
+	}
+	return 1 << (h % 64)
+}
+
+// points are the card's strength, commerce or tournament points.
+func (d *def) points(kind string) *points {
+	switch kind {
+	case "strength":
+		return &d.strength
+	case "commerce":
+		return &d.commerce
+	}
+	return &d.tournament
 }
 
 // node is one effect word of a card with its argument. kids are the words inside it.
@@ -87,7 +111,7 @@ func Compile(cat *catalog.Catalog, e catalog.EditionID) (*Book, catalog.Problems
 
 func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	e := b.Edition
-	d := def{id: c.ID, card: c, class: c.ClassAt(e), needs: c.Needs, immune: c.Immune}
+	d := def{id: c.ID, card: c, class: c.ClassAt(e), plays: Plays(c), needs: c.Needs, immune: c.Immune}
 	d.types, _ = c.Types.At(e)
 	d.kind, _ = c.Kind.At(e)
 	cost, is := c.Cost.At(e)
@@ -104,6 +128,9 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	d.played = k.words(c.Play.Played, forAction, "played")
 	d.reacts = k.words(c.Play.Reacts, forReaction, "reacts")
 	d.works = k.words(c.Play.Works, forFunction, "works")
+	for _, i := range d.works {
+		d.functions |= setOf(b.nodes[i].word.name)
+	}
 	d.built = k.words(c.Play.Built, forAction, "built")
 	d.happens = k.words(c.Play.Happens, forAction, "happens")
 	return d

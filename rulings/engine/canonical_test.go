@@ -251,6 +251,15 @@ func BenchmarkLegal(b *testing.B) {
 	}
 }
 
+// BenchmarkFinder is the same for whoever asks often.
+func BenchmarkFinder(b *testing.B) {
+	g := running(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		g.finder.Legal(g.t, g.s)
+	}
+}
+
 // BenchmarkGame plays random games of 30 turns, with the search for legal moves and the checks.
 func BenchmarkGame(b *testing.B) {
 	b.ReportAllocs()

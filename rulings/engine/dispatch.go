@@ -1,6 +1,10 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // move carries out a move up to the point where the frames take over.
 func (g *game) move(m Move) error {
@@ -10,6 +14,7 @@ func (g *game) move(m Move) error {
 	if !g.sane(m) {
 		return wrong("Der Zug nennt etwas, das es nicht gibt.", "The move names something that does not exist.")
 	}
+	m.At, m.To = m.At.tidy(), m.To.tidy()
 	if f := g.open(); f != nil {
 		return g.answer(f, m)
 	}
@@ -19,8 +24,8 @@ func (g *game) move(m Move) error {
 	if err := g.ownTurn(m); err != nil {
 		return err
 	}
-	act, ok := actions[m.Verb]
-	if !ok {
+	act := actions[m.Verb]
+	if act.do == nil {
 		return wrong("Es ist nichts zu entscheiden.", "There is nothing to decide.")
 	}
 	if err := g.inPhase(m.Verb, act.phases); err != nil {
@@ -54,7 +59,7 @@ func (g *game) ownTurn(m Move) error {
 
 // answer hands a move to the open decision.
 func (g *game) answer(f *Frame, m Move) error {
-	d := procedures[f.Proc].ask(g, f)
+	d := g.decision(f)
 	if m.Verb != Choose && m.Verb != Pass && m.Verb != Die {
 		return wrong("Erst muss %s entscheiden: %s", "First %s has to decide: %s", d.Who, d.Text)
 	}
@@ -62,7 +67,7 @@ func (g *game) answer(f *Frame, m Move) error {
 		if err := g.lateAnswer(m); err != nil {
 			return err
 		}
-		return g.outOfTurn(f, m, d)
+		return g.outOfTurn(f, m, *d)
 	}
 	if (m.Verb == Die) != (d.Kind == AskDie) {
 		return wrong("Hier wird etwas anderes erwartet: %s.", "Something else is wanted here: %s.", string(d.Kind))
@@ -73,6 +78,15 @@ func (g *game) answer(f *Frame, m Move) error {
 	return procedures[f.Proc].answer(g, f, m)
 }
 
+// decision is the one for which frame f waits.
+func (g *game) decision(f *Frame) *Decision {
+	if g.asking == nil {
+		d := procedures[f.Proc].ask(g, f)
+		return &d
+	}
+	return g.asking
+}
+
 // action is what the active player may begin on his own.
 type action struct {
 	phases []Phase
@@ -80,7 +94,7 @@ type action struct {
 }
 
 // actions is the table of moves that open something (103.C, 103.G.c, 103.H).
-var actions = map[Verb]action{
+var actions = [len(verbNames)]action{
 	Roll:     {[]Phase{BeforeRoll}, (*game).roll},
 	Play:     {[]Phase{BeforeRoll, MainPhase}, (*game).play},
 	Build:    {[]Phase{MainPhase}, (*game).build},
@@ -100,17 +114,19 @@ var actions = map[Verb]action{
 
 // inPhase: each thing has its phase, and the phases follow one another in a fixed order (103.B.b).
 func (g *game) inPhase(v Verb, phases []Phase) error {
-	if !g.t.on("103.B.b") {
-		return nil // the tempting reading: the order of things is up to the player
-	}
-	for _, p := range phases {
-		if p == g.s.Phase {
-			return nil
-		}
+	if g.hasPhase(phases) {
+		return nil
 	}
 	return &Refusal{Cites: []string{"103.B.b"}, Why: say(
 		"Dafür ist jetzt nicht die richtige Phase des Zuges; gerade läuft: %s.",
 		"This is not the phase of the turn for that; now it is: %s.", phaseTitles[g.s.Phase])}
+}
+
+func (g *game) hasPhase(phases []Phase) bool {
+	if !g.t.on("103.B.b") {
+		return true // the tempting reading: the order of things is up to the player
+	}
+	return slices.Contains(phases, g.s.Phase)
 }
 
 // rest is called when nothing is being carried out: what follows from points is looked at.
@@ -118,12 +134,14 @@ func (g *game) rest() {
 	if g.s.Phase == MainPhase && g.t.on("103.F.c") {
 		g.driveOff("103.F.c")
 	}
+	g.holdStill()
 	g.noteHolders()
 	g.checkGate()
 	if g.s.Phase == MainPhase && !g.silent {
 		g.tellTokens()
 		g.checkWin("103.B.b")
 	}
+	g.still = false
 	g.surplusAtOnce()
 }
 

@@ -22,7 +22,10 @@ type Event struct {
 
 // emit notes an event; fields are set on the returned pointer before the next emit.
 func (g *game) emit(typ string, who Player, cites ...string) *Event {
-	g.events = append(g.events, Event{Type: typ, Who: who, Card: NoCard, On: NoCard, Cites: citing(cites)})
+	g.events = append(g.events, Event{Type: typ, Who: who, Card: NoCard, On: NoCard})
+	if !g.mute {
+		g.events[len(g.events)-1].Cites = citing(cites)
+	}
 	return &g.events[len(g.events)-1]
 }
 

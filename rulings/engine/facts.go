@@ -49,7 +49,11 @@ func (g *game) attacksEnded(c CardNo) bool {
 // has returns the card's function node of that word, blocked or not; nil when it has none or the article
 // behind it is switched off.
 func (g *game) has(c CardNo, name string) *node {
-	for _, i := range g.def(c).works {
+	d := g.def(c)
+	if len(d.works) == 0 || d.functions&setOf(name) == 0 {
+		return nil
+	}
+	for _, i := range d.works {
 		if n := &g.t.Book.nodes[i]; n.word.name == name && g.t.stands(n.cites) {
 			return n
 		}
@@ -59,11 +63,52 @@ func (g *game) has(c CardNo, name string) *node {
 
 // eachFunction calls yield for every working function of that word among the cards that work for p.
 func (g *game) eachFunction(p Player, name string, yield func(c CardNo, n *node)) {
-	g.laidBy(p, func(c CardNo) {
-		if n := g.has(c, name); n != nil && g.working(c) {
-			yield(c, n)
+	word := setOf(name)
+	for _, side := range [2]Player{p, p.Other()} {
+		for _, c := range g.s.Sides[side].Laid {
+			if g.s.Cards[c].By != p || g.def(c).functions&word == 0 {
+				continue
+			}
+			if n := g.has(c, name); n != nil && g.working(c) {
+				yield(c, n)
+			}
 		}
-	})
+	}
+}
+
+// booster is a working function that changes what other cards bring.
+type booster struct {
+	by CardNo
+	n  *node
+}
+
+// boosters are those that reach one player's cards.
+type boosters struct{ knights, each, weakening []booster }
+
+// sumUp gathers what changes the points of p's cards, so that each card need not look for it again.
+func (g *game) sumUp(p Player) boosters {
+	out := g.wordsOut()
+	return boosters{g.boosters(out, p, "knights-gain"), g.boosters(out, p, "gains-each"), g.boosters(out, p.Other(), "weakens")}
+}
+
+// wordsOut are the function words of all cards that lie out.
+func (g *game) wordsOut() wordSet {
+	var all wordSet
+	for p := range g.s.Sides {
+		for _, c := range g.s.Sides[p].Laid {
+			all |= g.def(c).functions
+		}
+	}
+	return all
+}
+
+func (g *game) boosters(lieOut wordSet, p Player, name string) []booster {
+	if lieOut&setOf(name) == 0 {
+		return nil
+	}
+	var out []booster
+	g.eachFunction(p, name, func(c CardNo, n *node) { out = append(out, booster{c, n}) })
+	return out
 }
 
 // function returns p's first working card with a function of that word.
@@ -183,15 +228,16 @@ func (g *game) wizardAt(p Player, place Place) bool {
 // Strength and Commerce sum up a kind of points; sure is false when a card's points are not stated.
 func (g *game) sum(p Player, kind string) (n int, sure bool) {
 	sure = true
+	boost := g.sumUp(p)
 	g.laidBy(p, func(c CardNo) {
 		if !g.working(c) {
 			return
 		}
-		v, ok := g.worth(p, c, kind)
+		v, ok := g.brings(p, c, kind, &boost)
 		n += v
 		sure = sure && ok
 	})
-	if g.unplayed(North, kind) != NoCard || g.unplayed(South, kind) != NoCard {
+	if g.wordsOut()&setOf("unplayed") != 0 && (g.unplayed(North, kind) != NoCard || g.unplayed(South, kind) != NoCard) {
 		sure = false
 	}
 	return n, sure
@@ -199,30 +245,37 @@ func (g *game) sum(p Player, kind string) (n int, sure bool) {
 
 // worth is what one card that works for p brings of a kind of points.
 func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
+	boost := g.sumUp(p)
+	return g.brings(p, c, kind, &boost)
+}
+
+// brings is worth for whoever has gathered what changes p's points.
+func (g *game) brings(p Player, c CardNo, kind string, boost *boosters) (n int, sure bool) {
 	d := g.def(c)
-	f := map[string]points{"strength": d.strength, "commerce": d.commerce, "tournament": d.tournament}[kind]
-	v, ok := g.value(p, c, f)
+	v, ok := g.value(p, c, *d.points(kind))
 	switch {
 	case ok && kind == "strength":
-		return g.strength(p, c, v)
+		return g.strength(c, v, boost)
 	case ok:
-		v += g.bonus(p, c, kind)
+		v += g.bonus(c, kind, boost)
 	}
 	return v, ok
 }
 
 // bonus is what buildings add to the card: a smithy to each knight's strength, a tournament ground to his tournament
 // points, a harbor to each trade fleet's commerce points.
-func (g *game) bonus(p Player, to CardNo, kind string) int {
+func (g *game) bonus(to CardNo, kind string, boost *boosters) int {
 	add := 0
 	if kind != "commerce" && g.counts(to, "knight") {
-		g.eachFunction(p, "knights-gain", func(_ CardNo, n *node) { add += n.arg.Get(kind).Int() })
-	}
-	g.eachFunction(p, "gains-each", func(_ CardNo, n *node) {
-		if g.isAnyOf(to, n.arg.Get("of").Strs()) {
-			add += n.arg.Get(kind).Int()
+		for _, b := range boost.knights {
+			add += b.n.arg.Get(kind).Int()
 		}
-	})
+	}
+	for _, b := range boost.each {
+		if g.isAnyOf(to, b.n.arg.Get("of").Strs()) {
+			add += b.n.arg.Get(kind).Int()
+		}
+	}
 	return add
 }
 
@@ -260,6 +313,10 @@ func (g *game) value(p Player, c CardNo, f points) (n int, sure bool) {
 // token says who holds the knight token (strength) or the windmill token (commerce): whoever has more;
 // commerce counts only with a city (103.L.a, 103.M.a). sure is false when unstated points could change it.
 func (g *game) token(kind string) (holder Player, sure bool) {
+	if g.still {
+		h := &g.holder[slices.Index(tokenKinds[:], kind)]
+		return h.p, h.sure
+	}
 	a, sureA := g.sum(North, kind)
 	b, sureB := g.sum(South, kind)
 	holder = Chance
@@ -269,10 +326,28 @@ func (g *game) token(kind string) (holder Player, sure bool) {
 	case b > a && g.mayHold(South, kind):
 		holder = South
 	case a == b && a > 0 && g.t.reading("token-tie") == "keeps":
-		held := g.s.Held[map[string]int{"strength": 0, "commerce": 1}[kind]]
+		held := g.s.Held[slices.Index(tokenKinds[:], kind)]
 		return Player(held - 1), sureA && sureB && held > 0
 	}
 	return holder, sureA && sureB
+}
+
+// tokenKinds are the kinds of points that bring a token, in the order of State.Held.
+var tokenKinds = [2]string{"strength", "commerce"}
+
+// tokenOf is who holds a token, and whether that is sure.
+type tokenOf struct {
+	p    Player
+	sure bool
+}
+
+// holdStill counts the holders of the tokens once, for all who ask until g.still ends. As long as it lasts nothing may
+// move that brings points.
+func (g *game) holdStill() {
+	for i, kind := range tokenKinds {
+		g.holder[i].p, g.holder[i].sure = g.token(kind)
+	}
+	g.still = true
 }
 
 // noteHolders remembers who has more strength and more commerce points, for ties (reading token-tie).
@@ -301,18 +376,42 @@ func tokens(t *Table, s *State) [2]Player {
 
 // tellTokens notes where the tokens have gone since points were last counted (103.L.a, 103.M.a).
 func (g *game) tellTokens() {
-	now := tokens(g.t, g.s)
+	now, held := g.tokensNow(), g.held()
 	for i, cite := range []string{"103.M.a", "103.L.a"} {
-		if now[i] == g.tokens[i] || now[i] == unsure || g.tokens[i] == unsure {
+		if now[i] == held[i] || now[i] == unsure || held[i] == unsure {
 			continue
 		}
 		who, typ := now[i], []string{"knight-token", "mill-token"}[i]
 		if who == Chance {
-			who, typ = g.tokens[i], typ+"-lost"
+			who, typ = held[i], typ+"-lost"
 		}
 		g.emit(typ, who, cite)
 	}
-	g.tokens = now
+	g.tokens, g.told = now, true
+}
+
+// held are the holders of the tokens when points were last counted: before the move, unless it has been done since.
+func (g *game) held() [2]Player {
+	if !g.told {
+		g.tokens, g.told = [2]Player{unsure, unsure}, true
+		if g.before != nil {
+			g.tokens = tokens(g.t, g.before)
+		}
+	}
+	return g.tokens
+}
+
+func (g *game) tokensNow() [2]Player {
+	if !g.still {
+		return tokens(g.t, g.s)
+	}
+	now := [2]Player{unsure, unsure}
+	for i, h := range g.holder {
+		if h.sure {
+			now[i] = h.p
+		}
+	}
+	return now
 }
 
 // mayHold: the windmill token stands on a city, so there must be one (103.L.a).

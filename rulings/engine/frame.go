@@ -93,15 +93,22 @@ type game struct {
 	s      *State
 	events []Event
 	err    error
-	tokens [2]Player // who held the knight token and the windmill token when points were last counted
-	fell   [2]bool   // whose hand limit has just fallen
-	silent bool      // nobody counts victory points in this move; only mutation sets it (103.G.b)
+	before *State     // the position before the move; nil when nobody asks what has changed
+	tokens [2]Player  // who held the knight token and the windmill token when points were last counted: see held
+	told   bool       // tokens has been counted
+	holder [2]tokenOf // the holders of the tokens while the game stands still
+	still  bool       // points are looked at and nothing moves (see rest)
+	fell   [2]bool    // whose hand limit has just fallen
+	silent bool       // nobody counts victory points in this move; only mutation sets it (103.G.b)
+	probe  *probe     // for Legal: where candidates are tried
+	mute   bool       // for Legal: nobody will read the events
+	asking *Decision  // for Legal: the open decision, as each candidate finds it
 }
 
 // Apply plays move m in state s and returns the next state and what happened. On error the returned state
 // is s, unchanged: *Refusal, *Undecided or *Wrong.
 func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
-	g := &game{t: t, s: s.Clone(), tokens: tokens(t, s)}
+	g := &game{t: t, s: s.Clone(), before: s}
 	if err := g.move(m); err != nil {
 		return s, nil, err
 	}
@@ -109,7 +116,7 @@ func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 	if g.err != nil {
 		return s, nil, g.err
 	}
-	if g.s.Phase == MainPhase {
+	if g.s.Phase == MainPhase && (len(g.s.Frames) > 0 || g.silent) { // at rest, they have been told
 		g.tellTokens()
 	}
 	g.tellStays(s)
@@ -134,28 +141,41 @@ func Settle(t *Table, s *State) (*State, error) {
 // maxSteps bounds the work of one move, far above anything real play needs.
 const maxSteps = 10000
 
+// run carries out what is open and lets the position come to rest, until a decision is open or nothing is left.
 func (g *game) run() {
 	for range maxSteps {
-		if g.err != nil {
+		if !g.carryOut() || g.err != nil {
 			return
+		}
+		if g.rest(); len(g.s.Frames) == 0 {
+			return
+		}
+	}
+	g.stop(wrong("Diese Stellung kommt nicht zur Ruhe.", "This position does not come to rest."))
+}
+
+// carryOut lets the frames work until a decision is open or something has stopped the move; it reports whether no frame
+// is left.
+func (g *game) carryOut() bool {
+	for range maxSteps {
+		if g.err != nil {
+			return false
 		}
 		g.afterFall()
 		n := len(g.s.Frames)
 		if n == 0 {
-			if g.rest(); len(g.s.Frames) == 0 {
-				return
-			}
-			continue
+			return true
 		}
 		f := &g.s.Frames[n-1]
 		switch procedures[f.Proc].run(g, f) {
 		case wait:
-			return
+			return false
 		case done:
 			g.drop(n - 1)
 		}
 	}
 	g.stop(wrong("Diese Stellung kommt nicht zur Ruhe.", "This position does not come to rest."))
+	return false
 }
 
 // drop takes frame i off; what it pushed stays above it.

@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -52,6 +53,7 @@ type rules struct {
 	open    []string // cards that lie open in the middle
 	rich    bool     // with a city and a citadel, full landscapes, and attacks allowed from the start
 	facts   bool     // with cards of which no source states enough: all numbers are assumed, and a move may be undecided
+	size    int      // how many cards are drawn for a deck, rarely seen ones first; 0 takes all of the sets
 }
 
 // variants are the games that are played at random: the base game today and as it was, the extended game with the
@@ -86,26 +88,35 @@ func assumed(b *Book) []Assumption {
 
 // playing is a random game: the table, the position, and how it came about.
 type playing struct {
-	t     *Table
-	s     *State
-	rng   *rand.Rand
-	seed  uint64
-	moves []Move
-	start *State
-	facts bool           // see rules
-	stuck bool           // the game hangs on a fact that no source states
-	seen  map[string]int // effect words and faces of the die that came up
+	t      *Table
+	s      *State
+	rng    *rand.Rand
+	seed   uint64
+	moves  []Move
+	start  *State
+	rules  rules
+	finder Finder
+	stuck  bool        // the game hangs on a fact that no source states
+	seen   *tally      // what came up in this game
+	rare   *tally      // what came up in games before it, by which the player chooses; nil for a player without memory
+	kept   []kept      // positions passed through
+	prev   *State      // the position before the last move
+	last   []Event     // what the last move brought about
+	quick  bool        // do not look whether a move changes the passed position: two hashes for each move
+	inv    []invariant // what is checked after each move
 }
 
 // newGame deals a game: two start principalities, all cards of the sets that the engine plays shuffled into the
 // stacks, three cards in each hand, the events of the sets, the landscapes of the box.
 func newGame(tb testing.TB, r rules, seed uint64) *playing {
 	tb.Helper()
-	o := Options{Game: r.game}
-	if r.facts {
-		o.Assume = assumed(bookOf(tb, r.edition))
-	}
-	g := &playing{t: NewTable(bookOf(tb, r.edition), o), rng: rand.New(rand.NewPCG(seed, 7)), seed: seed, facts: r.facts, seen: map[string]int{}}
+	return dealt(tb, r, seed, nil)
+}
+
+// dealt is newGame for a player who remembers what came up in the games before.
+func dealt(tb testing.TB, r rules, seed uint64, rare *tally) *playing {
+	tb.Helper()
+	g := &playing{t: tableFor(tb, r), rng: seeded(seed), seed: seed, rules: r, seen: newTally(), rare: rare}
 	s := &State{Turn: 1, Active: Player(g.rng.IntN(2)), Winner: Chance}
 	g.s = s
 	for p := range s.Sides {
@@ -133,6 +144,7 @@ func newGame(tb testing.TB, r rules, seed uint64) *playing {
 		}
 		for _, id := range r.out {
 			c := g.card(tb, id, Player(p))
+			g.seen.dealt[s.Cards[c].Def]++
 			k := &s.Cards[c]
 			k.By, k.Side, k.Laid, k.At, k.Stars = Player(p), Player(p), true, Spot{Kind: OnTable}, 1
 			s.Sides[p].Laid = append(s.Sides[p].Laid, c)
@@ -192,19 +204,12 @@ func (g *playing) card(tb testing.TB, id string, owner Player) CardNo {
 // deal shuffles the cards of the sets into p's stacks and their events into the event stack.
 func (g *playing) deal(tb testing.TB, r rules, p Player) {
 	var deck, events []CardNo
-	for _, k := range g.t.Book.Catalog.Cards {
-		for _, set := range r.sets {
-			in, ok := k.InSet(set)
-			if class := k.ClassAt(r.edition); !ok || !Plays(k) || class == "central" {
-				continue
-			}
-			for range max(1, in.Copies.N) {
-				if c := g.card(tb, k.ID, p); k.Is(catalog.EventType, r.edition) {
-					events = append(events, c)
-				} else {
-					deck = append(deck, c)
-				}
-			}
+	for _, def := range g.draw(r) {
+		g.s.Cards = append(g.s.Cards, Card{Def: def, Owner: p})
+		if c := CardNo(len(g.s.Cards) - 1); g.t.defs[def].is(catalog.EventType) {
+			events = append(events, c)
+		} else {
+			deck = append(deck, c)
 		}
 	}
 	if p == North {
@@ -213,10 +218,10 @@ func (g *playing) deal(tb testing.TB, r rules, p Player) {
 		}
 	}
 	g.rng.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
-	side := g.piles(p)
-	side.Stacks = make([]Pile, 4)
+	side, n := g.piles(p), stacksOf(r)
+	side.Stacks = make([]Pile, n)
 	for i, c := range deck {
-		st := &side.Stacks[i%4]
+		st := &side.Stacks[i%n]
 		st.Top = append(st.Top, c)
 	}
 	g.s.Events.Top = append(g.s.Events.Top, events...)
@@ -224,6 +229,62 @@ func (g *playing) deal(tb testing.TB, r rules, p Player) {
 		top := g.s.Events.Top
 		top[i], top[j] = top[j], top[i]
 	})
+}
+
+// draw are the cards of a deck with its events, by their Defs: all copies of the sets, or so many of them, those first
+// that have rarely been seen.
+func (g *playing) draw(r rules) []int16 {
+	pool := poolOf(g.t.Book, r)
+	var out []int16
+	if r.size == 0 {
+		for _, in := range pool {
+			for range in.copies {
+				out = append(out, in.def)
+			}
+		}
+	} else {
+		out = append(g.some(pool, r.size, false), g.some(pool, 10, true)...)
+	}
+	for _, def := range out {
+		g.seen.dealt[def]++
+	}
+	return out
+}
+
+// some draws n copies out of the pool, or as many as there are.
+func (g *playing) some(pool []pooled, n int, events bool) []int16 {
+	var left []pooled
+	for _, in := range pool {
+		if g.t.defs[in.def].is(catalog.EventType) == events {
+			left = append(left, in)
+		}
+	}
+	var out []int16
+	for len(out) < n && len(left) > 0 {
+		total := 0
+		for _, in := range left {
+			total += g.rarity(in.def)
+		}
+		k, i := g.rng.IntN(total), 0
+		for ; i < len(left)-1; i++ {
+			if k -= g.rarity(left[i].def); k < 0 {
+				break
+			}
+		}
+		out = append(out, left[i].def)
+		if left[i].copies--; left[i].copies == 0 {
+			left = slices.Delete(left, i, i+1)
+		}
+	}
+	return out
+}
+
+// rarity is large for a card that has rarely been seen.
+func (g *playing) rarity(def int16) int {
+	if g.rare == nil {
+		return 1
+	}
+	return 1 + 400/(4+g.rare.played[def])
 }
 
 // told is the game as text, for a failure.
@@ -264,3 +325,5 @@ func (g *playing) tellMove(m Move) string {
 	add("", "chosen", !m.Chosen)
 	return b.String()
 }
+
+func seeded(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 7)) }

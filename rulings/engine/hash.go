@@ -13,7 +13,7 @@ const hashVersion = "catanica-state-3"
 // on every machine, and the table's edition and game are part of it. Cards go by their ids, not by numbers of
 // this build.
 func Hash(t *Table, s *State) string {
-	w := canon{bytes: make([]byte, 0, 64+32*len(s.Cards))}
+	w := canon{bytes: make([]byte, 0, 64+48*len(s.Cards))}
 	w.str(hashVersion)
 	w.str(string(t.Book.Edition))
 	w.str(string(t.Game))
@@ -50,6 +50,10 @@ type canon struct{ bytes []byte }
 
 func (w *canon) ints(ns ...int) {
 	for _, n := range ns {
+		if -64 <= n && n < 64 { // one byte; most numbers are small
+			w.bytes = append(w.bytes, byte(n<<1^n>>63))
+			continue
+		}
 		w.bytes = binary.AppendVarint(w.bytes, int64(n))
 	}
 }

@@ -1,27 +1,41 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // Legal lists the moves that Apply accepts in s, in a fixed order. Where a move leaves something open that nobody
 // can list (which resources, which card out of a stack, the dice), the list holds the move without it, and Apply
 // says what to name (Wrong.Names; what may be named stands in Decision.Get and Give); where it hangs on something
 // that nobody has stated, Apply says what to state. TestLegalAgrees holds the two together.
-func Legal(t *Table, s *State) []Move {
+func Legal(t *Table, s *State) []Move { return new(Finder).Legal(t, s) }
+
+// Finder lists legal moves, as Legal does, and keeps its room from one call to the next: for whoever asks often. It
+// serves one caller at a time.
+type Finder struct{ probe probe }
+
+// Legal lists the moves that Apply accepts in s.
+func (f *Finder) Legal(t *Table, s *State) []Move {
 	if s.Winner != Chance {
 		return nil
 	}
-	g := &game{t: t, s: s}
-	candidates := g.candidates
+	p := &f.probe
+	p.stand(s)
+	g := &game{t: t, s: s, probe: p}
+	var candidates []Move
 	if d, ok := Open(t, s); ok {
-		candidates = func() []Move { return answers(d) }
+		candidates, p.asking = answers(d), &d
+	} else {
+		candidates = g.candidates()
+		p.moves = candidates
 	}
-	var out []Move
-	for _, m := range candidates() {
-		if Playable(t, s, m) {
-			out = append(out, m)
-		}
+	candidates = slices.DeleteFunc(candidates, func(m Move) bool { return !g.playable(m) })
+	if len(candidates) == 0 {
+		return nil
 	}
-	return out
+	return slices.Clone(candidates)
 }
 
 // answers are the answers to an open decision: those that it lists, or the bare answer where nothing can be listed.
@@ -38,8 +52,14 @@ func answers(d Decision) []Move {
 
 // Playable reports whether a move is accepted, or would be if it named or stated something that it leaves open.
 func Playable(t *Table, s *State, m Move) bool {
-	_, _, err := Apply(t, s, m)
-	switch err := err.(type) {
+	p := new(probe)
+	p.stand(s)
+	g := &game{t: t, s: s, probe: p}
+	return g.playable(m)
+}
+
+func (g *game) playable(m Move) bool {
+	switch err := g.probe.try(g.t, m).(type) {
 	case nil, *Undecided:
 		return true
 	case *Wrong:
@@ -51,7 +71,7 @@ func Playable(t *Table, s *State, m Move) bool {
 // candidates are the moves worth asking about, in a fixed order.
 func (g *game) candidates() []Move {
 	p := g.s.Active
-	l := &list{g: g, who: p}
+	l := &list{g: g, who: p, moves: g.probe.moves[:0]}
 	switch g.s.Phase {
 	case BeforeRoll:
 		l.add(Roll, nil)
@@ -64,15 +84,18 @@ func (g *game) candidates() []Move {
 		g.endMoves(l, p)
 	}
 	for _, c := range g.hand(p).Top {
-		l.add(Play, func(m *Move) { m.Card = c })
-		if l.may(Build) {
+		if !g.neverPlayed(c) {
+			l.add(Play, func(m *Move) { m.Card = c })
+		}
+		if l.may(Build) && !g.neverBuilt(c) {
 			for _, at := range g.spots(p, c) {
 				l.add(Build, func(m *Move) { m.Card, m.At = c, at })
 			}
 		}
 	}
 	g.laidBy(p, func(c CardNo) { g.laidMoves(l, p, c) })
-	return append(l.moves, g.placeMoves(p)...)
+	g.placeMoves(l, p)
+	return l.moves
 }
 
 // list collects moves of one player, those of the phase only.
@@ -82,17 +105,16 @@ type list struct {
 	moves []Move
 }
 
-func (l *list) may(v Verb) bool { return l.g.inPhase(v, actions[v].phases) == nil }
+func (l *list) may(v Verb) bool { return l.g.hasPhase(actions[v].phases) }
 
 func (l *list) add(v Verb, set func(*Move)) {
 	if !l.may(v) {
 		return
 	}
-	m := NewMove(l.who, v)
+	l.moves = append(l.moves, NewMove(l.who, v))
 	if set != nil {
-		set(&m)
+		set(&l.moves[len(l.moves)-1])
 	}
-	l.moves = append(l.moves, m)
 }
 
 // trades are bank trades of one resource for each other kind.
@@ -110,14 +132,22 @@ func (g *game) trades(l *list) {
 
 // endMoves fill, reduce and exchange the hand.
 func (g *game) endMoves(l *list, p Player) {
+	back, exchange := g.mayPutBack() == nil, g.mayExchange() == nil
+	_, full := g.mayFill(p).(*Refusal)
 	for i := range g.pilesOf(p).Stacks {
 		n := int8(i + 1)
-		l.add(Draw, func(m *Move) { m.N = n })
-		l.add(Search, func(m *Move) { m.N = n })
+		if !full {
+			l.add(Draw, func(m *Move) { m.N = n })
+			l.add(Search, func(m *Move) { m.N = n })
+		}
 		for _, c := range g.hand(p).Top {
-			l.add(PutBack, func(m *Move) { m.Card, m.N = c, n })
-			l.add(Exchange, func(m *Move) { m.On, m.N = c, n })
-			l.add(Exchange, func(m *Move) { m.On, m.N, m.Chosen = c, n, true })
+			if back {
+				l.add(PutBack, func(m *Move) { m.Card, m.N = c, n })
+			}
+			if exchange {
+				l.add(Exchange, func(m *Move) { m.On, m.N = c, n })
+				l.add(Exchange, func(m *Move) { m.On, m.N, m.Chosen = c, n, true })
+			}
 		}
 	}
 }
@@ -127,8 +157,8 @@ func (g *game) laidMoves(l *list, p Player, c CardNo) {
 	bare := NewMove(p, Use)
 	bare.Card = c
 	switch {
-	case !l.may(Use):
-	case Playable(g.t, g.s, bare):
+	case !l.may(Use) || g.nothingToUse(c):
+	case g.playable(bare):
 		l.moves = append(l.moves, bare)
 	default:
 		for i := range g.pilesOf(p).Stacks {
@@ -174,8 +204,7 @@ func (g *game) spots(p Player, c CardNo) []Spot {
 }
 
 // placeMoves extend the principality: cities and citadels, roads at both ends, settlements beyond them.
-func (g *game) placeMoves(p Player) []Move {
-	l := &list{g: g, who: p}
+func (g *game) placeMoves(l *list, p Player) {
 	places := g.s.Sides[p].Places
 	for _, pl := range places {
 		for _, k := range [2]PlaceKind{CityPlace, CitadelPlace} {
@@ -183,7 +212,7 @@ func (g *game) placeMoves(p Player) []Move {
 		}
 	}
 	if len(places) == 0 {
-		return l.moves
+		return
 	}
 	first, last := places[0].Col, places[len(places)-1].Col
 	for _, col := range [2]Col{first - 1, last + 1} {
@@ -192,5 +221,4 @@ func (g *game) placeMoves(p Player) []Move {
 	for _, col := range [2]Col{first - 2, last + 2} {
 		l.add(Build, func(m *Move) { m.Place, m.At = true, Spot{Kind: OnSite, Col: col} })
 	}
-	return l.moves
 }

@@ -7,19 +7,22 @@ import (
 	"testing"
 )
 
-// positions are what random games pass through, a few of each.
-func positions(t *testing.T, each int, visit func(g *playing)) {
+// positions are what random games pass through: of the games of variants, and of every edition and game each or only
+// every so many-th.
+func positions(t *testing.T, every int, visit func(g *playing)) {
 	t.Helper()
-	for _, r := range variants {
-		for seed := range uint64(each) {
-			g := newGame(t, r, 1000+seed)
-			for int(g.s.Turn) <= 20 && g.s.Winner == Chance && !g.stuck {
-				if err := g.move(); err != nil {
-					t.Fatalf("%v\n%s", err, g.told())
-				}
-				if g.rng.IntN(5) == 0 {
-					visit(g)
-				}
+	for i, r := range slices.Concat(variants, everyGame(t)) {
+		if i >= len(variants) && i%every != 0 {
+			continue
+		}
+		g := dealt(t, r, 1000*uint64(i+1), newTally())
+		g.quick = true
+		for int(g.s.Turn) <= 20 && g.s.Winner == Chance && !g.stuck {
+			if err := g.move(); err != nil {
+				t.Fatalf("%v\n%s", err, g.told())
+			}
+			if g.rng.IntN(5) == 0 {
+				visit(g)
 			}
 		}
 	}
@@ -28,7 +31,7 @@ func positions(t *testing.T, each int, visit func(g *playing)) {
 // TestLegalAgrees holds Legal and Apply together: what is listed is accepted, or asks for what it leaves open; and
 // of the moves that are not listed none is accepted, unless it names something that a listed one leaves open.
 func TestLegalAgrees(t *testing.T) {
-	positions(t, 3, func(g *playing) {
+	positions(t, 1, func(g *playing) {
 		legal := Legal(g.t, g.s)
 		for _, m := range legal {
 			_, _, err := Apply(g.t, g.s, m)
@@ -81,7 +84,7 @@ func covers(listed, m Move) bool {
 		if m.Place {
 			m.At.Row, m.At.Kind = listed.At.Row, listed.At.Kind
 		}
-		m.At.Card = listed.At.Card
+		m.At = m.At.tidy()
 		if m.At.Kind == OnSite && m.At.Row == 0 {
 			m.At.Row = listed.At.Row // the site may be left open
 		}
@@ -89,6 +92,9 @@ func covers(listed, m Move) bool {
 			open = append(open, "Central")
 		}
 	case Use, Search, Draw, Die:
+		if m.Verb == Use && listed.N == 0 {
+			open = append(open, "N") // it works without a stack
+		}
 		open = append(open, "On", "At", "Face", "Central", "Place", "Road", "Chosen")
 		if m.Verb == Search {
 			open = append(open, "Card")
@@ -174,7 +180,7 @@ func altered(rng *rand.Rand, listed, other Move) Move {
 // and is the one returned.
 func TestApplyRefusedUnchanged(t *testing.T) {
 	kinds := map[string]int{}
-	positions(t, 4, func(g *playing) {
+	positions(t, 5, func(g *playing) {
 		before := Hash(g.t, g.s)
 		deep := g.s.Clone()
 		for range 60 {
@@ -197,7 +203,7 @@ func TestApplyRefusedUnchanged(t *testing.T) {
 
 // TestCloneSharesNothing scribbles over a clone and looks at the original.
 func TestCloneSharesNothing(t *testing.T) {
-	positions(t, 1, func(g *playing) {
+	positions(t, 5, func(g *playing) {
 		deep := g.s.Clone()
 		scribble(reflect.ValueOf(g.s.Clone()))
 		if !reflect.DeepEqual(deep, g.s) {
@@ -224,5 +230,34 @@ func scribble(v reflect.Value) {
 			scribble(v.Index(i))
 			v.Index(i).SetZero()
 		}
+	}
+}
+
+// TestSpotsAreTidy: what a move says of a spot beyond what its kind needs leaves no trace in the position.
+func TestSpotsAreTidy(t *testing.T) {
+	n := map[SpotKind]int{}
+	positions(t, 1, func(g *playing) {
+		for _, m := range Legal(g.t, g.s) {
+			plain, _, err := Apply(g.t, g.s, m)
+			if m.Verb != Build || m.Card == NoCard || err != nil {
+				continue
+			}
+			odd := m
+			odd.At.Card = 1
+			switch m.At.Kind {
+			case OnRoad:
+				odd.At.Row = -2
+			case AtLandscape:
+				odd.At.Row *= 2
+			}
+			n[m.At.Kind]++
+			other, _, err := Apply(g.t, g.s, odd)
+			if err != nil || Hash(g.t, other) != Hash(g.t, plain) {
+				t.Errorf("%s differs from %s: %v", g.tellMove(odd), g.tellMove(m), err)
+			}
+		}
+	})
+	if n[OnSite] == 0 || n[AtLandscape]+n[OnRoad] == 0 { // road expansions are few
+		t.Errorf("only these kinds of spots came up: %v", n)
 	}
 }

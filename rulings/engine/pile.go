@@ -14,11 +14,6 @@ type Pile struct {
 // Len is the number of cards known to be in the pile.
 func (p Pile) Len() int { return len(p.Top) + len(p.Bottom) }
 
-func (p Pile) clone() Pile {
-	p.Top, p.Bottom = slices.Clone(p.Top), slices.Clone(p.Bottom)
-	return p
-}
-
 // empty reports whether the pile surely has no card.
 func (p *Pile) empty() bool { return !p.Open && p.Len() == 0 }
 

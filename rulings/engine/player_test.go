@@ -1,23 +1,32 @@
 package engine
 
 import (
-	"math/rand/v2"
 	"slices"
+	"strings"
 )
 
 // weights says how much the random player likes a verb: enough building to get somewhere, little tearing down.
-var weights = map[Verb]int{Build: 60, Play: 20, Use: 10, Trade: 6, EndMain: 12, Demolish: 1, Roll: 20, Draw: 10, Search: 4,
-	Exchange: 2, PutBack: 10, EndTurn: 10, Offer: 2, Choose: 10, Pass: 3, Die: 10, Feed: 3, Redeem: 3}
+var weights = [len(verbNames)]int{Build: 600, Play: 200, Use: 100, Trade: 20, EndMain: 120, Demolish: 3, Roll: 200, Draw: 100, Search: 40,
+	Exchange: 20, PutBack: 100, EndTurn: 100, Offer: 20, Choose: 100, Pass: 30, Die: 100, Feed: 30, Redeem: 30}
 
-// choose picks one of the moves by weight.
-func choose(rng *rand.Rand, moves []Move) Move {
+// choose picks one of the moves by weight. A player with a memory likes to play and build what has rarely been seen.
+func (g *playing) choose(moves []Move) Move {
+	weigh := func(m Move) int {
+		w := max(1, weights[m.Verb])
+		if g.rare != nil && m.Card != NoCard && (m.Verb == Play || m.Verb == Build || m.Verb == Choose) {
+			if def := g.s.Cards[m.Card].Def; def >= 0 {
+				w *= 1 + g.rarity(def)/4
+			}
+		}
+		return w
+	}
 	total := 0
 	for _, m := range moves {
-		total += max(1, weights[m.Verb])
+		total += weigh(m)
 	}
-	n := rng.IntN(total)
+	n := g.rng.IntN(total)
 	for _, m := range moves {
-		if n -= max(1, weights[m.Verb]); n < 0 {
+		if n -= weigh(m); n < 0 {
 			return m
 		}
 	}
@@ -51,6 +60,64 @@ func (g *playing) fill(m Move) Move {
 	return m
 }
 
+// name fills in, as well as a guess can, what the engine says the move has to name: for words of which fill has not
+// heard.
+func (g *playing) name(m Move, asks *Wrong) Move {
+	e := &game{t: g.t, s: g.s}
+	n := 1
+	if i := strings.IndexAny(asks.Why.EN, "123456789"); i >= 0 {
+		n = int(asks.Why.EN[i] - '0')
+	}
+	switch asks.Names {
+	case "resources":
+		of := []Bag{e.stock(max(m.Who, North)), e.stock(max(m.Who, North).Other()), {3, 3, 3, 3, 3, 3}}
+		if m.Card != NoCard {
+			of = append(of, e.def(m.Card).cost.Bag)
+		}
+		if f := e.open(); f != nil && f.Card != NoCard {
+			of = append(of, e.def(f.Card).cost.Bag)
+		}
+		var one Bag
+		one[g.rng.IntN(int(kinds))] = int8(n)
+		of = append(of, one)
+		b := g.someOf(of[g.rng.IntN(len(of))], n)
+		if g.rng.IntN(2) == 0 {
+			m.Give = b
+		} else {
+			m.Get = b
+		}
+		if g.rng.IntN(4) == 0 {
+			m.Give, m.Get = m.Get, m.Give
+		}
+		if g.rng.IntN(4) == 0 {
+			m.Give = Bag{}
+		}
+	case "card":
+		m.On = CardNo(g.rng.IntN(len(g.s.Cards)))
+		for p := range g.s.Sides {
+			if laid := g.s.Sides[p].Laid; len(laid) > 0 && g.rng.IntN(2) == 0 {
+				m.On = laid[g.rng.IntN(len(laid))]
+			}
+		}
+	case "place":
+		side := &g.s.Sides[m.Side]
+		at := Spot{Kind: SpotKind(1 + g.rng.IntN(3)), Col: side.Places[0].Col - 1 + Col(g.rng.IntN(2*len(side.Places)+1)), Row: [4]int8{1, 2, -1, -2}[g.rng.IntN(4)]}
+		if at.Kind == OnRoad {
+			at.Row = 0
+		}
+		m.At, m.To = at, at
+	case "stack":
+		m.N = int8(1 + g.rng.IntN(len(e.pilesOf(max(m.Who, North)).Stacks)))
+	case "landscapes":
+		g.fillLands(&m)
+		m.Own = LandSet(0).With(g.rng.IntN(len(g.s.Sides[North].Lands)))
+		m.Theirs = LandSet(0).With(g.rng.IntN(len(g.s.Sides[South].Lands)))
+	case "dice":
+		m = g.fillRoll(m)
+	}
+	return m
+}
+
 func (g *playing) fillRoll(m Move) Move {
 	if g.s.Set.Event == NoFace {
 		m.Face = Face(min(int(QuestionFace), 1+g.rng.IntN(6)))
@@ -59,7 +126,7 @@ func (g *playing) fillRoll(m Move) Move {
 		m.N = int8(1 + g.rng.IntN(6))
 	}
 	if e := g.s.Events; !e.knows() {
-		m.Reveals = g.s.Cards[e.Top[g.rng.IntN(len(e.Top))]].Def + 1
+		m.Reveals = g.s.Cards[e.Top[g.rng.IntN(len(e.Top))]].Def + 1 // shuffled: any of them may come up
 	}
 	return m
 }

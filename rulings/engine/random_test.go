@@ -1,179 +1,287 @@
 package engine
 
 import (
+	"errors"
 	"flag"
 	"fmt"
-	"maps"
+	"os"
+	"path/filepath"
+	"reflect"
+	"runtime"
+	"runtime/debug"
 	"slices"
-	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
+	"time"
 )
 
 var (
-	games = flag.Int("games", 45, "random games of each variant; a third as many with all sets")
-	turns = flag.Int("turns", 25, "turns after which a random game is broken off")
+	games = flag.Int("games", 240, "random games; from 10000 on each card, face and word has to come up often enough")
+	turns = flag.Int("turns", 120, "turns after which a random game is broken off")
+	from  = flag.Int("from", 0, "the number of the first random game")
 )
 
-// TestRandomPlay lets a seeded player play games with moves out of Legal and checks after each of them that the
-// position makes sense: see check. A failure tells the seed and the moves. More of it:
+// TestRandomPlay lets a seeded player play whole games with moves out of Legal, in every edition and game, and checks
+// after each move what must always be true: see invariants. The player likes what has rarely come up in the games
+// before. A failure is made as small as possible and written as a scenario. The big run, on all cores:
 //
-//	go test ./rulings/engine -run RandomPlay -games 500 -turns 200 -v
+//	go test ./rulings/engine -run RandomPlay -games 100000 -timeout 2h -v
 func TestRandomPlay(t *testing.T) {
-	seen := make([]map[string]int, len(variants))
-	t.Run("variants", func(t *testing.T) {
-		for i, r := range variants {
-			seen[i] = map[string]int{}
-			t.Run(r.name, func(t *testing.T) {
-				t.Parallel()
-				playMany(t, r, seen[i])
+	defer debug.SetGCPercent(debug.SetGCPercent(400))
+	all, failures := playMany(t, everyGame(t), *from, *games, *turns, invariants)
+	book := bookOf(t, "2005")
+	t.Logf("%s", all.table(book))
+	for _, f := range failures {
+		t.Errorf("%s", f.report(t))
+	}
+	if *games >= 10000 {
+		for _, s := range all.short(book) {
+			t.Errorf("came up less than %d times: %s", enoughTimes, s)
+		}
+	}
+}
+
+// invariant is something that must be true after each move.
+type invariant struct {
+	name  string
+	holds func(g *playing) error
+}
+
+var invariants = []invariant{
+	{"cards", (*playing).checkCards},
+	{"laid", (*playing).checkLaid},
+	{"landscapes", (*playing).checkLands},
+	{"points", (*playing).checkPoints},
+	{"sites", (*playing).checkSites},
+	{"hands", (*playing).checkHands},
+	{"ledger", (*playing).checkLedger},
+}
+
+// failure is a game that has gone wrong.
+type failure struct {
+	kind string // the invariant, or what the player stumbled over
+	err  error
+	game *playing
+}
+
+const atOnce = 128 // games that are played before what came up in them is remembered; so many that all cores are busy
+
+// playMany plays n games. Their number alone decides what becomes of each of them, not the number of cores.
+func playMany(tb testing.TB, rs []rules, first, n, turns int, inv []invariant) (all *tally, failures []*failure) {
+	all = newTally()
+	for start := first; start < first+n && len(failures) < 3; start += atOnce {
+		count := min(atOnce, first+n-start)
+		played, failed := make([]*tally, count), make([]*failure, count)
+		var next atomic.Int64
+		var wg sync.WaitGroup
+		for range runtime.GOMAXPROCS(0) {
+			wg.Go(func() {
+				for {
+					i := int(next.Add(1)) - 1
+					if i >= count {
+						return
+					}
+					g := dealt(tb, rs[(start+i)%len(rs)], uint64(start+i), all)
+					failed[i] = g.play(turns, inv)
+					g.seen.games, g.seen.moves, g.seen.turns = 1, len(g.moves), int(g.s.Turn)
+					g.seen.won, g.seen.stuck = truth(g.s.Winner != Chance), truth(g.stuck)
+					played[i] = g.seen
+				}
 			})
 		}
-	})
-	all := map[string]int{}
-	for _, m := range seen {
-		for k, n := range m {
-			all[k] += n
+		wg.Wait()
+		for i := range count {
+			all.add(played[i])
+			if failed[i] != nil {
+				failures = append(failures, failed[i])
+			}
 		}
 	}
-	var lines []string
-	for _, k := range slices.Sorted(maps.Keys(all)) {
-		lines = append(lines, fmt.Sprintf("%s %d", k, all[k]))
-	}
-	t.Logf("came into play: %s", strings.Join(lines, ", "))
+	return all, failures
 }
 
-func playMany(t *testing.T, r rules, seen map[string]int) {
-	won, moves, n := 0, 0, *games
-	if r.facts {
-		n = (n + 2) / 3
-	}
-	for seed := range uint64(n) {
-		g := newGame(t, r, seed+1)
-		if !g.play(t, *turns) {
-			return
-		}
-		moves += len(g.moves)
-		if g.s.Winner != Chance {
-			won++
-		}
-		for k, n := range g.seen {
-			seen[k] += n
-		}
-	}
-	t.Logf("%d games, %d moves, %d won", n, moves, won)
-}
-
-// play plays on until somebody has won or the turns are over. It reports whether all went well.
-func (g *playing) play(t *testing.T, turns int) bool {
+// play plays on until somebody has won or the turns are over, and tells what went wrong, or nil.
+func (g *playing) play(turns int, inv []invariant) *failure {
+	g.inv = inv
 	for int(g.s.Turn) <= turns && g.s.Winner == Chance && !g.stuck {
 		if err := g.move(); err != nil {
-			t.Errorf("%v\n%s", err, g.told())
-			return false
+			return &failure{"move", err, g}
 		}
-		if err := g.check(); err != nil {
-			t.Errorf("%v\n%s", err, g.told())
-			return false
+		if f := g.check(inv); f != nil {
+			return f
+		}
+		if g.rng.IntN(60) == 0 {
+			g.keep()
 		}
 	}
 	if err := g.replay(); err != nil {
-		t.Errorf("%v\n%s", err, g.told())
-		return false
+		return &failure{"replay", err, g}
 	}
-	return true
+	if err := g.fork(); err != nil {
+		return &failure{"fork", err, g}
+	}
+	return nil
+}
+
+// check holds the position against what must always be true.
+func (g *playing) check(inv []invariant) *failure {
+	for _, i := range inv {
+		if err := i.holds(g); err != nil {
+			return &failure{i.name, err, g}
+		}
+	}
+	return nil
 }
 
 // move makes one legal move. Filling in what it leaves open may take some tries.
 func (g *playing) move() error {
-	legal := Legal(g.t, g.s)
+	legal := g.finder.Legal(g.t, g.s)
 	if len(legal) == 0 {
 		return fmt.Errorf("nobody can move: phase %s, frames %v", g.s.Phase, g.s.Frames)
 	}
+	var before string
+	hashed := !g.quick && (*games < 10000 || len(g.moves)%4 == 0) // in a big run every fourth move will do
+	if hashed {
+		before = Hash(g.t, g.s)
+	}
 	var last error
 	for range 60 {
-		m := g.fill(choose(g.rng, legal))
-		before := Hash(g.t, g.s)
+		m := g.fill(g.choose(legal))
 		next, events, err := Apply(g.t, g.s, m)
-		if after := Hash(g.t, g.s); after != before {
-			return fmt.Errorf("the passed position was changed by %s", g.tellMove(m))
+		for range 25 {
+			unnamed, ok := err.(*Wrong)
+			if !ok || unnamed.Names == "" {
+				break
+			}
+			m = g.name(m, unnamed)
+			next, events, err = Apply(g.t, g.s, m)
 		}
-		if err != nil {
-			if next != g.s {
-				return fmt.Errorf("a refused move returned another position: %s", g.tellMove(m))
+		if err == nil {
+			if hashed && Hash(g.t, g.s) != before {
+				return fmt.Errorf("the passed position was changed by %s", g.tellMove(m))
 			}
-			if fatal := g.worthFailing(m, err); fatal != nil {
-				return fatal
-			}
-			last = err
-			if _, ok := err.(*Undecided); ok && len(legal) > 1 {
-				legal = slices.DeleteFunc(legal, func(l Move) bool { return l.Verb == m.Verb && l.Card == m.Card })
-				if len(legal) == 0 {
-					break
-				}
-			}
-			continue
+			g.accept(m, next, events)
+			return nil
 		}
-		g.moves = append(g.moves, m)
-		g.s = next
-		g.note(events)
-		return nil
+		if next != g.s {
+			return fmt.Errorf("a refused move returned another position: %s", g.tellMove(m))
+		}
+		last = err
+		if _, ok := err.(*Undecided); ok {
+			if !g.mayHang() {
+				return fmt.Errorf("undecided in a game that states everything: %v: %s", err, g.tellMove(m))
+			}
+			if legal = slices.DeleteFunc(legal, func(l Move) bool { return l.Verb == m.Verb && l.Card == m.Card }); len(legal) == 0 {
+				break
+			}
+		}
 	}
-	if u, ok := last.(*Undecided); ok && g.facts {
+	if hashed && Hash(g.t, g.s) != before {
+		return fmt.Errorf("refused moves have changed the passed position")
+	}
+	if u, ok := last.(*Undecided); ok && g.mayHang() {
 		g.stuck = true
-		g.seen["(hangs on "+u.Fact+")"]++
+		g.seen.hangs[u.Fact]++
 		return nil
 	}
 	return fmt.Errorf("no legal move could be filled in; last: %w", last)
 }
 
-// worthFailing tells whether a listed move that was filled in may be refused nevertheless: only for what could not
-// be known when it was filled in, never because something is unknown in a game that states everything.
-func (g *playing) worthFailing(m Move, err error) error {
-	if _, ok := err.(*Undecided); ok && !g.facts {
-		return fmt.Errorf("undecided in a game that states everything: %v: %s", err, g.tellMove(m))
-	}
-	return nil
-}
+// mayHang reports whether a move may hang on something that no source states: never in the base game, of which the
+// sources state everything.
+func (g *playing) mayHang() bool { return g.rules.facts || g.rules.size > 0 }
 
-// note counts the effect words and faces that came up.
-func (g *playing) note(events []Event) {
-	for _, e := range events {
-		switch e.Type {
-		case "dice":
-			g.seen["face "+e.To]++
-		case "played":
-			g.noteWords(g.t.defs[g.s.Cards[e.Card].Def].played)
-			g.noteWords(g.t.defs[g.s.Cards[e.Card].Def].reacts)
-		case "event":
-			g.noteWords(g.t.defs[g.s.Cards[e.Card].Def].happens)
-		case "built":
-			g.noteWords(g.t.defs[g.s.Cards[e.Card].Def].works)
-			g.noteWords(g.t.defs[g.s.Cards[e.Card].Def].built)
-		}
-	}
-}
-
-func (g *playing) noteWords(nodes []int16) {
-	for _, i := range nodes {
-		n := &g.t.Book.nodes[i]
-		g.seen[n.word.name]++
-		g.noteWords(n.won)
-		g.noteWords(n.lost)
-		g.noteWords(n.do)
-	}
+func (g *playing) accept(m Move, next *State, events []Event) {
+	g.moves = append(g.moves, m)
+	g.prev, g.s, g.last = g.s, next, events
+	g.note(events)
 }
 
 // replay plays the recorded moves again from the start: the hash must be the same.
-func (g *playing) replay() error {
-	s := g.start.Clone()
-	for i, m := range g.moves {
+func (g *playing) replay() error { return g.resume(g.start.Clone(), 0) }
+
+// resume plays on from a position that lies so many moves after the start, to the same end.
+func (g *playing) resume(s *State, after int) error {
+	for i, m := range g.moves[after:] {
 		next, _, err := Apply(g.t, s, m)
 		if err != nil {
-			return fmt.Errorf("replaying move %d: %w", i+1, err)
+			return fmt.Errorf("replaying move %d: %w", after+i+1, err)
 		}
 		s = next
 	}
 	if a, b := Hash(g.t, s), Hash(g.t, g.s); a != b {
-		return fmt.Errorf("replayed, the game ends in %s, not in %s", a, b)
+		return fmt.Errorf("replayed from move %d on, the game ends in %s, not in %s", after, a, b)
 	}
 	return nil
+}
+
+// kept is a position that a game has passed through.
+type kept struct {
+	after int
+	s     *State
+	hash  string
+}
+
+func (g *playing) keep() {
+	if len(g.kept) == 0 {
+		g.kept = append(g.kept, kept{len(g.moves), g.s, Hash(g.t, g.s)})
+	}
+}
+
+// fork saves the game at the positions kept and plays on from each: start, edition and moves are the save. The
+// position that comes of it is the kept one, leads to the same end, and another way to play on changes nothing in it.
+func (g *playing) fork() error {
+	for _, k := range g.kept {
+		s := g.start.Clone()
+		for _, m := range g.moves[:k.after] {
+			next, _, err := Apply(g.t, s, m)
+			if err != nil {
+				return err
+			}
+			s = next
+		}
+		other := &playing{t: g.t, s: s, rng: g.rng, rules: g.rules, seen: newTally(), start: g.start, quick: true}
+		for range 10 {
+			if other.s.Winner != Chance || other.stuck {
+				break
+			}
+			if err := other.move(); err != nil {
+				return fmt.Errorf("forked after move %d: %w", k.after, err)
+			}
+		}
+		if a := Hash(g.t, s); a != k.hash || Hash(g.t, k.s) != k.hash {
+			return fmt.Errorf("saved after move %d the position is %s, it was %s", k.after, a, k.hash)
+		}
+		if err := g.resume(s, k.after); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// report makes the failing game small, writes it as a scenario and tells of both.
+func (f *failure) report(tb testing.TB) string {
+	started := time.Now()
+	small := f.shrink()
+	dir, err := os.MkdirTemp("", "catanica-random-")
+	path := filepath.Join(dir, fmt.Sprintf("random-%d.scn", f.game.seed))
+	if err == nil {
+		err = os.WriteFile(path, []byte(small.game.scenario(fmt.Sprintf("random-%d", f.game.seed), fmt.Sprintf("%s: %v", small.kind, small.err))), 0o644)
+	}
+	if err = errors.Join(err); err != nil {
+		path = err.Error()
+	}
+	return fmt.Sprintf("%s, %s: %v\n%d moves, made %d in %.0f s, written to %s\nfirst: %v\n%s", f.game.rules.name, small.kind, small.err, len(f.game.moves), len(small.game.moves), time.Since(started).Seconds(), path, f.err, small.game.told())
+}
+
+// TestRandomPlayIsTheSame: what becomes of the games does not hang on the number of cores.
+func TestRandomPlayIsTheSame(t *testing.T) {
+	rs := everyGame(t)
+	many, _ := playMany(t, rs, 700, 16, 12, invariants)
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
+	one, _ := playMany(t, rs, 700, 16, 12, invariants)
+	if !reflect.DeepEqual(many, one) {
+		t.Error("on one core the same games come out differently")
+	}
 }

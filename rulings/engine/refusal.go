@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"catanica/catalog"
@@ -40,11 +41,23 @@ func (w *Wrong) Error() string { return w.Why.EN }
 
 // say makes a message in both languages. Arguments that are themselves texts show their own language.
 func say(de, en string, args ...any) catalog.Text {
-	if len(args) == 0 {
+	switch len(args) {
+	case 0:
 		return catalog.Text{DE: de, EN: en}
+	case 1:
+		switch a := args[0].(type) {
+		case catalog.Text:
+			return catalog.Text{DE: fill(de, "%s", a.DE), EN: fill(en, "%s", a.EN)}
+		case int:
+			n := strconv.Itoa(a)
+			return catalog.Text{DE: fill(de, "%d", n), EN: fill(en, "%d", n)}
+		}
 	}
 	return catalog.Text{DE: fmt.Sprintf(de, inLang(catalog.DE, args)...), EN: fmt.Sprintf(en, inLang(catalog.EN, args)...)}
 }
+
+// fill puts the one word in that most messages have: a card's name, or a number.
+func fill(message, verb, word string) string { return strings.Replace(message, verb, word, 1) }
 
 func inLang(lang catalog.Lang, args []any) []any {
 	out := slices.Clone(args)
@@ -57,7 +70,15 @@ func inLang(lang catalog.Lang, args []any) []any {
 }
 
 func refuse(cite string, de, en string) *Refusal {
-	return &Refusal{Cites: strings.Fields(cite), Why: catalog.Text{DE: de, EN: en}}
+	r := &struct {
+		Refusal
+		room [3]string // most refusals cite no more articles
+	}{Refusal: Refusal{Why: catalog.Text{DE: de, EN: en}}}
+	r.Cites = r.room[:0]
+	for c := range strings.FieldsSeq(cite) {
+		r.Cites = append(r.Cites, c)
+	}
+	return &r.Refusal
 }
 
 func wrong(de, en string, args ...any) *Wrong { return &Wrong{Why: say(de, en, args...)} }

@@ -16,6 +16,20 @@ func (g *game) sane(m Move) bool {
 		m.Give.sane() && m.Get.sane() && m.Save.sane()
 }
 
+// tidy leaves of a spot only what its kind needs, so that a card that has been laid there lies nowhere else besides.
+func (at Spot) tidy() Spot {
+	if at.Kind != OnCard {
+		at.Card = 0
+	}
+	switch at.Kind {
+	case AtLandscape: // one card lies above or below each
+		at.Row = max(-1, min(at.Row, 1))
+	case OnRoad:
+		at.Row = 0
+	}
+	return at
+}
+
 func within(n, low, high int) bool { return n >= low && n <= high }
 
 func (g *game) isCard(c CardNo) bool { return c >= NoCard && int(c) < len(g.s.Cards) }

@@ -259,26 +259,3 @@ const (
 	EndSettled                 // exactly the allowed number: may exchange one
 	EndDone                    // exchanged
 )
-
-// Clone copies the state; the copy shares nothing with it.
-func (s *State) Clone() *State {
-	c := *s
-	c.Cards, c.Marks = slices.Clone(s.Cards), slices.Clone(s.Marks)
-	for p := range c.Sides {
-		a := &c.Sides[p]
-		a.Places = slices.Clone(a.Places)
-		a.Roads = slices.Clone(a.Roads)
-		a.Lands = slices.Clone(a.Lands)
-		a.Laid = slices.Clone(a.Laid)
-		a.Hand, a.Discard = a.Hand.clone(), a.Discard.clone()
-		a.Stacks = slices.Clone(a.Stacks)
-		for i := range a.Stacks {
-			a.Stacks[i] = a.Stacks[i].clone()
-		}
-	}
-	c.Events, c.Display = s.Events.clone(), s.Display.clone()
-	c.Removed = slices.Clone(s.Removed)
-	c.Landscapes.Top = slices.Clone(s.Landscapes.Top)
-	c.Frames = slices.Clone(s.Frames)
-	return &c
-}

@@ -95,10 +95,9 @@ func (t *Table) assume(a Assumption) {
 }
 
 // on reports whether the articles are in force; mutation switches one off to see whether a proof notices.
-func (t *Table) on(articles ...string) bool {
-	if t.off == nil {
-		return true
-	}
+func (t *Table) on(articles ...string) bool { return t.off == nil || t.noneOff(articles) }
+
+func (t *Table) noneOff(articles []string) bool {
 	for _, a := range articles {
 		if t.off[a] {
 			return false
@@ -115,10 +114,9 @@ var readOut = map[string]bool{
 }
 
 // stands reports whether a function that cites the articles is there at all.
-func (t *Table) stands(articles []string) bool {
-	if t.off == nil {
-		return true
-	}
+func (t *Table) stands(articles []string) bool { return t.off == nil || t.noneVoid(articles) }
+
+func (t *Table) noneVoid(articles []string) bool {
 	for _, a := range articles {
 		if t.off[a] && !readOut[a] {
 			return false

@@ -24,7 +24,8 @@ func (g *game) roll(m Move) error {
 	g.s.Phase = EventPhase
 	e := g.emit("dice", m.Who, "103.D.a")
 	e.N, e.To = int(yield), event.String()
-	g.push(Frame{Proc: procMain, By: m.Who, Card: NoCard, Node: -1, A: int16(g.tokens[0]), B: int16(g.tokens[1])})
+	held := g.held()
+	g.push(Frame{Proc: procMain, By: m.Who, Card: NoCard, Node: -1, A: int16(held[0]), B: int16(held[1])})
 	g.push(Frame{Proc: procYield, By: m.Who, Card: NoCard, Node: -1, C: g.bonusAtRoll(m.Who)})
 	g.push(Frame{Proc: procEventFace, By: m.Who, Card: NoCard, Node: -1, A: int16(m.Reveals)})
 	return nil
@@ -51,7 +52,7 @@ func runEventFace(g *game, f *Frame) status {
 func runMain(g *game, f *Frame) status {
 	g.s.Phase = MainPhase
 	g.checkGate()
-	g.tokens = [2]Player{Player(f.A), Player(f.B)} // while the dice are worked through nobody recounts (103.G.b)
+	g.tokens, g.told = [2]Player{Player(f.A), Player(f.B)}, true // while the dice are worked through nobody recounts (103.G.b)
 	g.tellTokens()
 	if !g.t.on("103.G.b", "102.B.Sudden_Death") {
 		g.silent = true // the tempting reading: first the active player acts, then points are counted

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"catanica/catalog"
@@ -13,19 +14,19 @@ import (
 
 // influence is one thing that changes a card's strength.
 type influence struct {
-	order  int16
-	change func(int) int
+	order              int16
+	times, plus, least int
 }
 
-// strength is the points that base has come to under all influences on card c, which works for p. sure is false
+// strength is the points that base has come to under all influences on card c. sure is false
 // when nobody states whether an influence reaches it.
-func (g *game) strength(p Player, c CardNo, base int) (n int, sure bool) {
-	all := g.gains(p, c)
-	less, sure := g.weakened(p, c)
+func (g *game) strength(c CardNo, base int, boost *boosters) (n int, sure bool) {
+	all := g.gains(c, boost)
+	less, sure := g.weakened(c, boost)
 	all = append(all, less...)
 	for _, m := range g.s.Marks {
 		if m.Card == c {
-			all = append(all, influence{m.Order, func(n int) int { return 2 * n }})
+			all = append(all, influence{order: m.Order, times: 2, least: math.MinInt})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b influence) int { return cmp.Compare(a.order, b.order) })
@@ -33,52 +34,53 @@ func (g *game) strength(p Player, c CardNo, base int) (n int, sure bool) {
 		slices.Reverse(all) // the tempting reading: what came last weighs first
 	}
 	for _, i := range all {
-		base = i.change(base)
+		base = max(i.least, i.times*base+i.plus)
 	}
 	return base, sure
 }
 
 // gains are the buildings that add to a card's strength: a smithy to each knight's.
-func (g *game) gains(p Player, c CardNo) []influence {
+func (g *game) gains(c CardNo, boost *boosters) []influence {
 	var all []influence
-	add := func(by CardNo, n *node) {
-		if more := n.arg.Get("strength").Int(); more > 0 {
-			all = append(all, influence{g.card(by).Order, func(n int) int { return n + more }})
+	add := func(b booster) {
+		if more := b.n.arg.Get("strength").Int(); more > 0 {
+			all = append(all, influence{order: g.card(b.by).Order, times: 1, plus: more, least: math.MinInt})
 		}
 	}
-	if g.counts(c, "knight") {
-		g.eachFunction(p, "knights-gain", add)
-	}
-	g.eachFunction(p, "gains-each", func(by CardNo, n *node) {
-		if g.isAnyOf(c, n.arg.Get("of").Strs()) {
-			add(by, n)
+	if len(boost.knights) > 0 && g.counts(c, "knight") {
+		for _, b := range boost.knights {
+			add(b)
 		}
-	})
+	}
+	for _, b := range boost.each {
+		if g.isAnyOf(c, b.n.arg.Get("of").Strs()) {
+			add(b)
+		}
+	}
 	return all
 }
 
 // weakened are the opponent's buildings that take from a knight's strength: a bordello, never below zero (120.C.b).
 // No source says whether it reaches knights beyond its own city; for those the strength is not sure.
-func (g *game) weakened(p Player, c CardNo) (all []influence, sure bool) {
+func (g *game) weakened(c CardNo, boost *boosters) (all []influence, sure bool) {
+	if len(boost.weakening) == 0 || !g.counts(c, "knight") {
+		return nil, true
+	}
 	sure = true
 	floor := 0
 	if !g.t.on("120.C.b") {
 		floor = -mostUnstated // the tempting reading: it goes on below zero
 	}
-	if !g.counts(c, "knight") {
-		return nil, true
-	}
-	g.eachFunction(p.Other(), "weakens", func(by CardNo, n *node) {
-		k, b := g.card(c), g.card(by)
+	for _, w := range boost.weakening {
+		k, b := g.card(c), g.card(w.by)
 		switch {
 		case b.Side != k.Side:
 		case b.At.Kind != k.At.Kind || b.At.Col != k.At.Col:
 			sure = false
 		default:
-			less := n.arg.Get("n").Int()
-			all = append(all, influence{b.Order, func(n int) int { return max(floor, n-less) }})
+			all = append(all, influence{order: b.Order, times: 1, plus: -w.n.arg.Get("n").Int(), least: floor})
 		}
-	})
+	}
 	return all, sure
 }
 

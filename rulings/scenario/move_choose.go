@@ -100,7 +100,7 @@ func (v *mover) findLand(p engine.Player, l land, taken engine.LandSet) int {
 func (v *mover) chooseCard(p engine.Player, m *engine.Move) {
 	name := v.r.name()
 	def := v.def(name)
-	m.Card = v.option(def)
+	m.Card = v.option(def, 0)
 	if w := v.r.peek().word(); m.Card == engine.NoCard || w == "of" || w == "at" {
 		if c := v.laidCalled(p, name); c != engine.NoCard {
 			m.Card = c
@@ -115,17 +115,20 @@ func (v *mover) chooseCard(p engine.Player, m *engine.Move) {
 	v.details(m, "for", "to", "paying")
 	if w := v.r.peek().word(); w == "under" || w == "below" {
 		m.N = v.underStack()
+		if c := v.option(def, m.N); c != engine.NoCard { // of several cards of the name the one in that stack
+			m.Card = c
+		}
 	}
 }
 
-// option is a card of that name among the answers that the open decision lists.
-func (v *mover) option(def int16) engine.CardNo {
+// option is a card of that name among the answers that the open decision lists; if stack is named, in that one.
+func (v *mover) option(def int16, stack int8) engine.CardNo {
 	d, ok := engine.Open(v.table, v.s)
 	if !ok {
 		return engine.NoCard
 	}
 	for _, o := range d.Options {
-		if o.Card != engine.NoCard && v.s.Cards[o.Card].Def == def {
+		if o.Card != engine.NoCard && v.s.Cards[o.Card].Def == def && (stack == 0 || o.N == stack) {
 			return o.Card
 		}
 	}

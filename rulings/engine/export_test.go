@@ -1,0 +1,47 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+)
+
+// WrittenGames plays n random games of at most so many turns and writes each as a scenario, for tests that read it.
+func WrittenGames(tb testing.TB, n, turns int) []string {
+	tb.Helper()
+	rs := everyGame(tb)
+	var out []string
+	for i := range n {
+		g := dealt(tb, rs[i%len(rs)], uint64(5000+i), newTally())
+		for int(g.s.Turn) <= turns && g.s.Winner == Chance && !g.stuck {
+			if err := g.move(); err != nil {
+				tb.Fatal(err)
+			}
+		}
+		out = append(out, g.scenario("random", g.rules.name))
+	}
+	return out
+}
+
+// BrokenGame plays until an invariant that is wrong fails (nobody spies more than so many times) and returns how many
+// moves that took, how many are left when the game has been made small, and the small one as a scenario.
+func BrokenGame(tb testing.TB, spies int) (before, after int, text string) {
+	tb.Helper()
+	broken := invariant{"broken", func(g *playing) error {
+		spy, _ := g.t.Book.Def("spion")
+		if n := g.seen.played[spy]; n > spies {
+			return fmt.Errorf("somebody spies for the %d. time", n)
+		}
+		return nil
+	}}
+	r := everyGame(tb)[0]
+	for seed := uint64(1); ; seed++ {
+		g := dealt(tb, r, seed, nil)
+		f := g.play(60, append(slices.Clone(invariants), broken))
+		if f == nil || f.kind != "broken" || len(g.moves) < 60 {
+			continue
+		}
+		small := f.shrink()
+		return len(g.moves), len(small.game.moves), small.game.scenario("small", small.err.Error())
+	}
+}

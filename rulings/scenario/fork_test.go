@@ -1,0 +1,103 @@
+package scenario
+
+import (
+	"context"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/content"
+	"catanica/rulings/engine"
+)
+
+// TestSaveLoadFork: start, edition and lines are the save. Every embedded scenario is cut before each of its moves, the
+// front part is read anew from its text, and what is left is played on from the position that it leads to: all
+// hashes are those of the whole. Another way to play on from there changes nothing in it.
+func TestSaveLoadFork(t *testing.T) {
+	cat, ps := catalog.Load(content.FS)
+	books, more := CompileBooks(cat)
+	if err := append(ps, more...).Err(); err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	err := fs.WalkDir(content.FS, "scenarios", func(p string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || path.Ext(p) != ".scn" {
+			return err
+		}
+		data, err := fs.ReadFile(content.FS, p)
+		if err != nil {
+			return err
+		}
+		n += forkEverywhere(t, p, string(data), books)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n < 500 {
+		t.Errorf("only %d forks: the test looks in the wrong place", n)
+	}
+	t.Logf("%d forks", n)
+}
+
+func forkEverywhere(t *testing.T, name, src string, books Books) int {
+	f, errs := Parse(name, src)
+	if len(errs) > 0 {
+		t.Fatal(errs)
+	}
+	if !f.Pending.Empty() {
+		return 0
+	}
+	ctx, forks := context.Background(), 0
+	whole := Replay(ctx, f, books, Options{})
+	lines := strings.SplitAfter(src, "\n")
+	for i, step := range f.Steps {
+		if step.Expect {
+			continue
+		}
+		saved := strings.Join(lines[:step.Pos.Line-1], "")
+		front, errs := Parse(name, saved)
+		if len(errs) > 0 {
+			t.Fatalf("%s: saved before line %d it cannot be read: %v", name, step.Pos.Line, errs)
+		}
+		loaded := Replay(ctx, front, books, Options{})
+		s, made := loaded.Start, len(loaded.Steps)
+		if made > 0 {
+			s = loaded.Steps[made-1].State
+		}
+		before := engine.Hash(loaded.Table, s)
+		if !loaded.OK || made > 0 && before != whole.Steps[made-1].Hash {
+			t.Errorf("%s: loaded before line %d the position is another one: %v", name, step.Pos.Line, loaded.Trouble)
+			continue
+		}
+		for _, m := range engine.Legal(loaded.Table, s) {
+			_, _, _ = engine.Apply(loaded.Table, s, m)
+		}
+		rest := &player{file: f, table: loaded.Table, s: s, res: &Result{}}
+		for _, step := range f.Steps[i:] {
+			if err, _ := rest.step(step); err != nil {
+				t.Errorf("%s: played on from line %d: %v", name, f.Steps[i].Pos.Line, err)
+				break
+			}
+		}
+		if got, want := hashesOf(rest.res.Steps), hashesOf(whole.Steps[made:]); !slices.Equal(got, want) {
+			t.Errorf("%s: played on from line %d the positions are %v, not %v", name, step.Pos.Line, got, want)
+		}
+		if engine.Hash(loaded.Table, s) != before {
+			t.Errorf("%s: what was played on from line %d has changed the position", name, step.Pos.Line)
+		}
+		forks++
+	}
+	return forks
+}
+
+func hashesOf(steps []StepResult) []string {
+	var out []string
+	for _, s := range steps {
+		out = append(out, s.Hash)
+	}
+	return out
+}
