@@ -34,6 +34,9 @@ func newGerman(d *data) *language {
 // of the documents, and nothing that would leave less than three letters.
 func germanEnding(l *language, w string) string {
 	w = germanCase(l, w)
+	if s, ok := cutPlain(w, "ung", 4); ok && (l.verbs[s] || l.prefixed(s)) {
+		return s // Verhexung, Verpfändung: but not Siedlung
+	}
 	if s, ok := cutPlain(w, "et", 3); ok && l.verbs[s] {
 		return s // kostet, rettet
 	}

@@ -28,7 +28,7 @@ func (off layers) from(d *data, docs []Document, w weights) ([]Document, weights
 		for i := range fields {
 			fields[i].boost = 1
 		}
-		w.fields, w.kinds, w.wanted, w.belongs, w.beside, w.elsewhere = fields, nil, nil, 1, 0, 1
+		w.fields, w.kinds, w.wanted, w.belongs, w.beside, w.past, w.elsewhere = fields, nil, nil, 1, 0, 1, 1
 	}
 	return docs, w
 }

@@ -151,6 +151,9 @@ func (r *ranking) weight(doc int) float64 {
 	if kind == catalog.KindTerm && slices.Contains(r.belongs, r.ix.docs[doc].key()) {
 		w *= r.ix.weights.belongs
 	}
+	if until := r.ix.docs[doc].Until; until != "" && catalog.Later(r.edition(), until) && kind != catalog.KindScenario {
+		w *= r.ix.weights.past
+	}
 	if r.elsewhere(doc) {
 		w *= r.ix.weights.elsewhere
 	}

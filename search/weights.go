@@ -40,6 +40,8 @@ type weights struct {
 	title    float64 // what a title counts that is the query and nothing else
 	tight    float64 // how much of that hangs on the phrasing having no other words
 
+	past float64 // what a document counts that no longer holds: who names no edition means today
+
 	elsewhere float64 // what a document of a game counts that the query is not about
 	ahead     int     // how many documents of the game that it is about stand before those
 
@@ -81,6 +83,7 @@ func defaultWeights() weights {
 		several: 1.3, other: 0.7, weak: 0.18,
 		saturation: 2, norm: 0.5,
 		coverage: 0.7, close: 0.8, title: 0.6, tight: 0.4,
+		past:      0.93,
 		elsewhere: 0.8, ahead: 3,
 		kinds: map[catalog.Kind]float64{
 			catalog.KindRuling: 1, catalog.KindRule: 1, catalog.KindTerm: 1, catalog.KindCard: 0.9,
