@@ -192,7 +192,11 @@ func (d *def) growsOnGrain() bool { return d.is(catalog.Unit) && d.strength.Coun
 
 func (d *def) attack() bool { return d.class == "action-attack" || d.kind == "attack" }
 
-func (d *def) action() bool { return strings.Contains(d.class, "action") }
+// action reports whether it is played, not built: its class says so or, where no source states the class, its type.
+func (d *def) action() bool { return strings.Contains(d.class, "action") || d.unclear() }
+
+// unclear reports whether it is an action of which no source states the class in this edition.
+func (d *def) unclear() bool { return d.class == "unclear" && d.is(catalog.Action) }
 
 // Def is the number of the card with this id; ok is false when there is none.
 func (b *Book) Def(id string) (n int16, ok bool) {

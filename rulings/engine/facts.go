@@ -202,6 +202,11 @@ func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
 	d := g.def(c)
 	f := map[string]points{"strength": d.strength, "commerce": d.commerce, "tournament": d.tournament}[kind]
 	v, ok := g.value(p, c, f)
+	if kind == "strength" && !ok {
+		if _, settled, at := g.capped(p, c); settled { // whatever it would be, it counts that much
+			v, ok = at, true
+		}
+	}
 	switch {
 	case ok && kind == "strength":
 		return g.strength(p, c, v)
@@ -238,7 +243,7 @@ func (g *game) value(p Player, c CardNo, f points) (n int, sure bool) {
 	}
 	switch f.Count {
 	case "gold":
-		return int(g.stock(p)[Gold]), len(g.s.Sides[p].Lands) > 0
+		return int(g.purse(p)[Gold]), len(g.s.Sides[p].Lands) > 0
 	case "stars":
 		return g.stars(p), true
 	case "stored", "won":

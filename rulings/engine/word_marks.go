@@ -23,6 +23,8 @@ func (g *game) strength(p Player, c CardNo, base int) (n int, sure bool) {
 	all := g.gains(p, c)
 	less, sure := g.weakened(p, c)
 	all = append(all, less...)
+	caps, _, _ := g.capped(p, c)
+	all = append(all, caps...)
 	for _, m := range g.s.Marks {
 		if m.Card == c {
 			all = append(all, influence{m.Order, func(n int) int { return 2 * n }})

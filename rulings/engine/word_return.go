@@ -64,6 +64,9 @@ func (g *game) mayReturn(r returning, c CardNo) error {
 	if g.blocked(c) && !g.t.on("112.G.a") { // the tempting reading: bewitched is as good as removed
 		return refuse("112.G.a", "Verhext gilt als entfernt.", "Bewitched counts as removed.")
 	}
+	if g.savedFrom(c) {
+		return refuse("114.F.a 103.E.f", "Diese Karte ist vor dem Ereignis gerettet.", "That card has been saved from the event.")
+	}
 	if by := g.sparedBy(r.victim, c); by != NoCard && g.event().Card == r.card {
 		return &Refusal{Cites: citing(append(slices.Clone(r.cites), "103.E.f")), Why: say("%s hält das Ereignis von dieser Karte fern.", "%s keeps the event away from this card.", g.title(by))}
 	}
@@ -228,9 +231,18 @@ func answerReturn(g *game, f *Frame, m Move) error {
 			return err
 		}
 	}
-	k := *g.card(m.Card)
-	wasBlocked := g.blocked(m.Card)
-	raised := g.has(m.Card, "hand-limit") != nil && g.working(m.Card)
+	f.Step = 1
+	if !g.offerRescue(f, r, m.Card) {
+		g.takeAway(r, m.Card)
+	}
+	return nil
+}
+
+// takeAway brings the card that has been picked back to the hand, or to the discard pile.
+func (g *game) takeAway(r returning, c CardNo) {
+	k := *g.card(c)
+	wasBlocked := g.blocked(c)
+	raised := g.has(c, "hand-limit") != nil && g.working(c)
 	cites := slices.Clone(r.cites)
 	switch {
 	case wasBlocked:
@@ -238,28 +250,26 @@ func answerReturn(g *game, f *Frame, m Move) error {
 	case k.Side != r.victim:
 		cites = append([]string{"112.G.d"}, cites...)
 	}
-	f.Step = 1
-	home := g.keeper(k.By, m.Card)
-	by := f.Card
-	g.leave(m.Card)
+	home := g.keeper(k.By, c)
+	by := r.card
+	g.leave(c)
 	if r.gone {
-		g.toDiscard(k.By, m.Card)
+		g.toDiscard(k.By, c)
 		e := g.emit("sunk", k.By, cites...)
-		e.Card, e.On = m.Card, by
-		return nil
+		e.Card, e.On = c, by
+		return
 	}
-	if g.has(m.Card, "driven-off") != nil {
+	if g.has(c, "driven-off") != nil {
 		cites = append(cites, "120.E.b")
 		if !g.t.on("120.E.b") {
-			g.toDiscard(k.By, m.Card) // the tempting reading: a branch that goes is gone, whatever drives it off
-			return nil
+			g.toDiscard(k.By, c) // the tempting reading: a branch that goes is gone, whatever drives it off
+			return
 		}
 	}
-	g.toHand(home, m.Card)
-	e := g.emit("returned", home, g.stolenCites(k.By, m.Card, cites...)...)
-	e.Card, e.From = m.Card, k.Side.String()
+	g.toHand(home, c)
+	e := g.emit("returned", home, g.stolenCites(k.By, c, cites...)...)
+	e.Card, e.From = c, k.Side.String()
 	g.surplus(home, raised)
-	return nil
 }
 
 // surplus deals with a hand that has grown by a card taken back: the passive player reduces it at once, the

@@ -139,7 +139,11 @@ func (g *game) leave(c CardNo) {
 	side := &g.s.Sides[k.Side]
 	side.Laid = slices.DeleteFunc(side.Laid, func(x CardNo) bool { return x == c })
 	g.unmark(c)
+	goods := k.Stored
 	*k = Card{Def: k.Def, Owner: k.Owner, Earlier: k.Earlier + k.Used}
+	if !g.t.on("122.C.c") {
+		k.Stored = goods // the tempting reading: what has been gathered is kept
+	}
 }
 
 // cardsOnIt sends a card away that lay on a card which has just left: to the discard pile of whoever laid it

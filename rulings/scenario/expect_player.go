@@ -151,7 +151,7 @@ func (q *question) returns(p engine.Player) answer {
 }
 
 // sees: what the player's view of the position shows of the cards that are hidden as a rule: the other's hand,
-// draw stacks, event stack. `nothing of south` is about south's hand.
+// draw stacks, event stack, what lies below the top of the other's discard pile. `nothing of south` is about south's hand.
 func (q *question) sees(p engine.Player) answer {
 	view := engine.View(q.v.table, q.s, p)
 	if q.r.accept("nothing", "none") {
@@ -160,7 +160,7 @@ func (q *question) sees(p engine.Player) answer {
 		return found(len(shown) == 0, "%s", "%s", listed(shown))
 	}
 	def := q.v.def(q.r.name())
-	piles := []engine.Pile{view.Sides[p.Other()].Hand, view.Events}
+	piles := []engine.Pile{view.Sides[p.Other()].Hand, view.Sides[p.Other()].Discard, view.Events}
 	for _, side := range view.Sides {
 		piles = append(piles, side.Stacks...)
 	}
