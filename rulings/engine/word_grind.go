@@ -3,10 +3,10 @@ package engine
 import "catanica/catalog"
 
 // grinds: {of: gold}. Once in a turn a resource becomes magic power for a wizard of the player's choice (magic mill;
-// 103.P.c). Like any power gained in one's own turn it cannot be used in it (103.G.d, 127.A.a).
+// 103.P.c). Like any power gained in one's own turn it cannot be used in it (103.G.d, 127.A.a; reading mill-power).
 
 // brews: {power: 1, gains: [3, 4, 5, 6], breaks: [1]}. For magic power a die is thrown, any number of times: on some
-// numbers it brings a resource, on others the building is gone (magic kitchen; 105.J.b, 103.P.c).
+// numbers it brings a resource, on others the building is gone (magic kitchen; 105.J.b, 103.P.c; reading magic-kitchen).
 
 func (g *game) useGrind(m Move, n *node) error {
 	if m.N != 0 {
@@ -36,7 +36,9 @@ func (g *game) useGrind(m Move, n *node) error {
 	}
 	g.payOut(m.Who, price)
 	w.Power++
-	w.Fresh++
+	if g.t.reading("mill-power") != "at-once" {
+		w.Fresh++
+	}
 	e := g.emit("fed", m.Who, "103.G.d", "127.A.a", "103.P.c")
 	e.Card, e.On, e.N = m.On, m.Card, 1
 	return nil

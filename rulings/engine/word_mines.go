@@ -1,6 +1,6 @@
 package engine
 
-// mines: {most: 3}. A landscape expansion that gets a gold of its own whenever the number of the landscape beside it is
+// mines: {most: 3} (reading mined-gold-room). A landscape expansion that gets a gold of its own whenever the number of the landscape beside it is
 // rolled, and in no other way (119.J.a). The gold stays on it: its player spends and trades it like any other, but it can
 // neither be moved nor be joined by other gold, the brigands do not count it, and what the opponent takes he takes from the
 // landscapes (122.B.a, 122.B.b).

@@ -125,7 +125,7 @@ func leapCites(g *game, p Player, event CardNo) []string {
 }
 
 // goBack restores the table before the roll. What chance has shown meanwhile stays known: the production die, which no
-// source has thrown again (reading leap-yield), and the event card.
+// source has thrown again (reading time-leap-die), and the event card.
 func (g *game) goBack(event CardNo) {
 	now, turned := g.s, Card{}
 	if event != NoCard {
@@ -143,7 +143,7 @@ func (g *game) goBack(event CardNo) {
 		*g.card(event) = turned
 	}
 	g.s.Set.Event = NoFace
-	if g.t.reading("leap-yield") == "stays" {
+	if g.t.reading("time-leap-die") != "both-dice" {
 		g.s.Set.Yield = now.Dice.Yield
 	}
 	g.push(Frame{Proc: procRollAgain, By: g.s.Active, Card: NoCard, Node: -1})

@@ -100,7 +100,7 @@ var words = table([]word{
 	{name: "draws", use: forFunction, args: []string{"often"}},
 	{name: "redraws", use: forFunction},
 	{name: "becomes", use: forFunction, args: []string{"card", "price"}},
-	{name: "doubles", use: forFunction, args: []string{"of", "n"}, acts: catalog.Doubles},
+	{name: "doubles", use: forFunction, args: []string{"of", "n", "kinds"}, acts: catalog.Doubles},
 	{name: "trades", use: forFunction, args: []string{"of", "at"}},
 	{name: "trades-beside", use: forFunction, args: []string{"at"}},
 	{name: "borrows-fleets", use: forFunction},

@@ -103,6 +103,10 @@ func (g *game) extraYield(p Player, l Landscape) int8 {
 		if !sure {
 			g.placesUnstated(p)
 		}
+		if id := node.arg.Get("kinds").Str; beside && id != "" && g.t.reading(id) == "unstated" {
+			g.undecided("kinds of "+g.def(c).id, "Welche Landschaftsarten das Gebäude betrifft, nennt keine Quelle.", "No source tells which kinds of landscape the building is about.")
+			return
+		}
 		if beside {
 			n += int8(max(1, node.arg.Get("n").Int()))
 		}
