@@ -48,6 +48,9 @@ func (g *game) useBrew(m Move, n *node) error {
 	if m.N != 0 {
 		return noNumber()
 	}
+	if g.wornOut(m.Card) { // the tempting reading: like most buildings, once
+		return refuse("103.P.c", "Die Küche hat in diesem Zug schon gearbeitet.", "The kitchen has worked in this turn.")
+	}
 	if err := g.payPower(m.Who, max(1, n.arg.Get("power").Int()), m.By); err != nil {
 		return err
 	}
