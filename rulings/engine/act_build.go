@@ -251,6 +251,9 @@ func (g *game) fitsLandscape(side Player, d *def, at Spot) error {
 	}
 	left, okL := g.place(side, at.Col-1)
 	right, okR := g.place(side, at.Col+1)
+	if d.class == "landscape" && !g.t.on("122.C.a") && !(okL && left.Kind == CityPlace || okR && right.Kind == CityPlace) {
+		return refuse("122.C.a", "Daneben muss eine Stadt liegen.", "A city has to lie beside it.") // the tempting reading
+	}
 	if g.isBond(d) && !g.t.on("127.C.b") {
 		return nil // the tempting reading: it is the other wizard's citadel that counts
 	}
