@@ -163,6 +163,9 @@ func (g *game) cheapens(n *node, c CardNo) bool {
 // spotFor finds where a card may lie: class and type decide (001, 003 chapters 121 to 127, kuw.strassenausbauten).
 func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 	d := g.def(c)
+	if n := g.joining(c); n != nil {
+		return g.spotToJoin(side, n, at)
+	}
 	switch {
 	case d.is(catalog.Counter):
 		return Spot{Kind: OnTable}, nil

@@ -186,11 +186,11 @@ func (g *game) always(d *def) bool {
 
 // barred: once the philosopher's stone stands, nobody may play an attack (101.D.d, 125.B.e).
 func (g *game) barred(p Player, d *def) error {
-	if !d.attack() && !d.unclear() && (g.t.on("113.F.a") || !g.touchesEvents(d)) { // switched off, the tempting reading: it hurts, so it is an attack
+	if !d.attack() && !d.unclear() && !(d.unclearSpell() && g.t.since("2003")) && (g.t.on("113.F.a") || !g.touchesEvents(d)) { // switched off, the tempting reading: it hurts, so it is an attack
 		return nil
 	}
 	n := g.stone()
-	if n != nil && d.unclear() {
+	if n != nil && (d.unclear() || d.unclearSpell()) {
 		return &Undecided{Fact: "class of " + d.id, State: say(
 			"Ob der Stein der Weisen diese Karte verhindert, hängt an ihrer Klasse, die keine Quelle nennt.", "Whether the Philosopher's Stone stops this card hangs on its class, which no source states.")}
 	}

@@ -149,6 +149,7 @@ func (g *game) points(p Player) (sure, open int) {
 			}
 		}
 	})
+	sure += g.joinedPoints(p)
 	for _, token := range []string{"strength", "commerce"} {
 		switch holder, sureOf := g.token(token); {
 		case !sureOf:

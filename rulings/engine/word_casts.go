@@ -1,7 +1,5 @@
 package engine
 
-import "catanica/catalog"
-
 // casts: {do: […], when: before}. A spell out of a book: called up once in a turn, it costs the magic power that the book
 // says (126.A.a, 103.P.c), brings the opponent's archdiocese its gold (123.AF.a), and its words are carried out.
 // Nothing stops it: a veto is for action cards only (001#21). `when: before` is a spell for before the roll (103.C.b).
@@ -44,11 +42,6 @@ func (g *game) paySpell(p Player, book, first CardNo) error {
 		return nil
 	}
 	return g.pay(p, book, cost, 0, Bag{}, Bag{}, "zud.magie.zauberbuecher")
-}
-
-// isSpell reports whether card c is a book with a spell of its own to cast.
-func (g *game) isSpell(c CardNo) bool {
-	return g.isType(c, catalog.SpellBook) && g.has(c, "casts") != nil
 }
 
 // moment is the phase in which a function is called up.

@@ -98,6 +98,7 @@ func (g *game) useDouble(m Move, n *node) error {
 	if err := g.pay(m.Who, m.Card, g.def(m.Card).cost, 0, m.Give, m.Save, "zud.magie.zauberbuecher"); err != nil {
 		return err
 	}
+	g.tithe(m.Who, m.Card)
 	g.s.Clock++
 	g.s.Marks = append(g.s.Marks, Mark{Card: m.On, By: m.Who, Order: g.s.Clock})
 	e := g.emit("doubled", m.Who, n.cites...)

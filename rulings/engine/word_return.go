@@ -70,6 +70,9 @@ func (g *game) mayReturn(r returning, c CardNo) error {
 	if by := g.sparedBy(r.victim, c); by != NoCard && g.event().Card == r.card {
 		return &Refusal{Cites: citing(append(slices.Clone(r.cites), "103.E.f")), Why: say("%s hält das Ereignis von dieser Karte fern.", "%s keeps the event away from this card.", g.title(by))}
 	}
+	if err := g.shieldUnclear(r, c); err != nil {
+		return err
+	}
 	if shield, n := g.shield(r, c); shield != NoCard {
 		cites := slices.Clone(n.cites)
 		if r.lost || len(cites) == 0 {
@@ -126,13 +129,38 @@ func (g *game) shield(r returning, c CardNo) (CardNo, *node) {
 	return NoCard, nil
 }
 
+// shieldUnclear tells that a card in the same principality may or may not protect c, for no source says how far it reaches
+// (`reach: unstated`), or nil. What lies in its own city it protects in any case.
+func (g *game) shieldUnclear(r returning, c CardNo) error {
+	for _, s := range g.s.Sides[g.card(c).Side].Laid {
+		n := g.has(s, "shields")
+		if n == nil || n.arg.Get("reach").Str != "unstated" || !g.working(s) || g.sameCity(s, c, false) ||
+			!slices.Contains(n.arg.Get("against").Strs(), g.def(r.card).id) || !g.countsAny(c, n.arg.Get("what").Strs()) {
+			continue
+		}
+		if by, _ := g.shield(r, c); by == NoCard {
+			return &Undecided{Fact: "reach of " + g.def(s).id, State: say("Wie weit der Schutz von %s reicht, nennt keine Quelle.", "No source states how far the protection of %s reaches.", g.title(s))}
+		}
+	}
+	return nil
+}
+
+// mightReturn reports whether the effect may hit c, or may for all that anybody has stated.
+func (g *game) mightReturn(r returning, c CardNo) bool {
+	switch g.mayReturn(r, c).(type) {
+	case nil, *Undecided:
+		return true
+	}
+	return false
+}
+
 // canReturn: a card that would do nothing is not played (112.S.a).
 func canReturn(g *game, p Player, c CardNo, n *node) error {
 	r := g.returning(p, c, n)
 	var first error
 	for _, x := range g.among(r) {
 		err := g.mayReturn(r, x)
-		if err == nil {
+		if g.mightReturn(r, x) {
 			return nil
 		}
 		if first == nil {
@@ -185,10 +213,8 @@ func runReturn(g *game, f *Frame) status {
 	if f.Step == 1 {
 		return done
 	}
-	for _, c := range g.among(r) {
-		if g.mayReturn(r, c) == nil {
-			return wait
-		}
+	if slices.ContainsFunc(g.among(r), func(c CardNo) bool { return g.mightReturn(r, c) }) {
+		return wait
 	}
 	if r.lost && len(g.among(r)) > 0 && !g.t.on("112.G.c") {
 		f.Step = 2 // the tempting reading: a price has to be paid
@@ -212,7 +238,7 @@ func askReturn(g *game, f *Frame) Decision {
 	r := g.returning(f.By, f.Card, g.node(f))
 	d := Decision{Who: r.picker, Kind: AskCard, Card: f.Card, Text: say("Welche Karte geht zurück auf die Hand?", "Which card goes back to the hand?")}
 	for _, c := range g.among(r) {
-		if g.mayReturn(r, c) == nil || f.Step == 2 {
+		if g.mightReturn(r, c) || f.Step == 2 {
 			m := NewMove(r.picker, Choose)
 			m.Card = c
 			d.Options = append(d.Options, m)

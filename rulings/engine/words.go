@@ -90,7 +90,7 @@ var words = table([]word{
 	{name: "hand-limit", use: forFunction, args: []string{"n"}},
 	{name: "search-price", use: forFunction, args: []string{"n"}},
 	{name: "discount", use: forFunction, args: []string{"on", "n", "at-least"}, acts: catalog.Cheapens},
-	{name: "shields", use: forFunction, args: []string{"against", "what", "landscapes"}, acts: catalog.Protects},
+	{name: "shields", use: forFunction, args: []string{"against", "what", "landscapes", "reach"}, acts: catalog.Protects},
 	{name: "spy-guard", use: forFunction, args: []string{"fails"}, acts: catalog.Protects},
 	{name: "tithe", use: forFunction, args: []string{"n"}},
 	{name: "veto", use: forFunction, acts: catalog.Stops},
@@ -142,6 +142,7 @@ var words = table([]word{
 	{name: "raid-ore", use: forFunction},
 	{name: "caps", use: forFunction, args: []string{"what", "at"}, acts: catalog.Weakens},
 	{name: "gains-on", use: forFunction, args: []string{"event"}},
+	{name: "joins", use: forFunction, args: []string{"on", "victory"}},
 	{name: "inhabits", use: forFunction, args: []string{"wizards"}},
 })
 
