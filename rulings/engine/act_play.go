@@ -96,7 +96,7 @@ func (g *game) mayPlay(p Player, c CardNo) error {
 	if err := g.gateShut(d); err != nil {
 		return err
 	}
-	if err := g.barred(p, d); err != nil {
+	if err := g.barred(p, d); err != nil && !g.besideOldStone(p, c) {
 		return err
 	}
 	if err := g.meets(p, c, "play"); err != nil {
@@ -186,6 +186,9 @@ func (g *game) always(d *def) bool {
 
 // barred: once the philosopher's stone stands, nobody may play an attack (101.D.d, 125.B.e).
 func (g *game) barred(p Player, d *def) error {
+	if n := g.stone(); n != nil && n.arg.Get("what").Str == "harm" {
+		return g.harmBarred(d, n)
+	}
 	if !d.attack() && !d.unclear() && !(d.unclearSpell() && g.t.since("2003")) && (g.t.on("113.F.a") || !g.touchesEvents(d)) { // switched off, the tempting reading: it hurts, so it is an attack
 		return nil
 	}
@@ -346,7 +349,7 @@ func (g *game) vetoCites(f *Frame) []string {
 	case g.isDuel(f.Card):
 		cites = []string{"126.I.e", "103.I.f"}
 	}
-	if g.stone() != nil {
+	if n := g.stone(); n != nil && n.arg.Get("what").Str != "harm" {
 		return append([]string{"126.I.a"}, cites...)
 	}
 	return cites

@@ -96,7 +96,7 @@ var words = table([]word{
 	{name: "veto", use: forFunction, acts: catalog.Stops},
 	{name: "blocks", use: forFunction, args: []string{"lifted"}},
 	{name: "pawns", use: forFunction},
-	{name: "bars-attacks", use: forFunction, acts: catalog.Stops},
+	{name: "bars-attacks", use: forFunction, args: []string{"what"}, acts: catalog.Stops},
 	{name: "draws", use: forFunction, args: []string{"often"}},
 	{name: "redraws", use: forFunction},
 	{name: "becomes", use: forFunction, args: []string{"card", "price"}},
