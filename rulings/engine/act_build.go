@@ -180,6 +180,9 @@ func (g *game) cheapens(n *node, c CardNo) bool {
 // spotFor finds where a card may lie: class and type decide (001, 003 chapters 121 to 127, kuw.strassenausbauten).
 func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 	d := g.def(c)
+	if n := g.joining(c); n != nil {
+		return g.spotToJoin(side, n, at)
+	}
 	switch {
 	case d.is(catalog.Counter):
 		return Spot{Kind: OnTable}, nil
@@ -268,6 +271,9 @@ func (g *game) fitsLandscape(side Player, d *def, at Spot) error {
 	}
 	left, okL := g.place(side, at.Col-1)
 	right, okR := g.place(side, at.Col+1)
+	if d.class == "landscape" && !g.t.on("122.C.a") && !(okL && left.Kind == CityPlace || okR && right.Kind == CityPlace) {
+		return refuse("122.C.a", "Daneben muss eine Stadt liegen.", "A city has to lie beside it.") // the tempting reading
+	}
 	if g.isBond(d) && !g.t.on("127.C.b") {
 		return nil // the tempting reading: it is the other wizard's citadel that counts
 	}

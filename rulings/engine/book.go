@@ -29,6 +29,7 @@ type def struct {
 	types                                   []catalog.CardType
 	class                                   string
 	kind                                    string // of a spell book: attack, neutral, protection
+	kindIs                                  catalog.Certainty
 	cost                                    Cost
 	costIs                                  catalog.Certainty
 	price                                   Cost // of using its function
@@ -113,7 +114,7 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	e := b.Edition
 	d := def{id: c.ID, card: c, class: c.ClassAt(e), plays: Plays(c), needs: c.Needs, immune: c.Immune}
 	d.types, _ = c.Types.At(e)
-	d.kind, _ = c.Kind.At(e)
+	d.kind, d.kindIs = c.Kind.At(e)
 	cost, is := c.Cost.At(e)
 	d.cost, d.costIs = newCost(cost), is
 	d.priceIs = catalog.Unknown
@@ -219,7 +220,14 @@ func (d *def) growsOnGrain() bool { return d.is(catalog.Unit) && d.strength.Coun
 
 func (d *def) attack() bool { return d.class == "action-attack" || d.kind == "attack" }
 
-func (d *def) action() bool { return strings.Contains(d.class, "action") }
+// action reports whether it is played, not built: its class says so or, where no source states the class, its type.
+func (d *def) action() bool { return strings.Contains(d.class, "action") || d.unclear() }
+
+// unclear reports whether it is an action of which no source states the class in this edition.
+func (d *def) unclear() bool { return d.class == "unclear" && d.is(catalog.Action) }
+
+// unclearSpell reports whether it is a spell book of which no source states whether it is an attack.
+func (d *def) unclearSpell() bool { return d.is(catalog.SpellBook) && d.kindIs == catalog.Unknown }
 
 // Def is the number of the card with this id; ok is false when there is none.
 func (b *Book) Def(id string) (n int16, ok bool) {

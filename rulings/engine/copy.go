@@ -17,7 +17,7 @@ type room struct {
 // own: most moves lay a card or two somewhere else.
 const spare = 2
 
-// Clone copies the state; the copy shares nothing with it.
+// Clone copies the state; the copy shares nothing with it but Before, which nobody changes.
 func (s *State) Clone() *State {
 	var c State
 	s.copyTo(&c, new(room))

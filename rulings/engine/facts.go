@@ -83,12 +83,12 @@ type booster struct {
 }
 
 // boosters are those that reach one player's cards.
-type boosters struct{ knights, each, weakening []booster }
+type boosters struct{ knights, each, weakening, caps []booster }
 
 // sumUp gathers what changes the points of p's cards, so that each card need not look for it again.
 func (g *game) sumUp(p Player) boosters {
 	out := g.wordsOut()
-	return boosters{g.boosters(out, p, "knights-gain"), g.boosters(out, p, "gains-each"), g.boosters(out, p.Other(), "weakens")}
+	return boosters{g.boosters(out, p, "knights-gain"), g.boosters(out, p, "gains-each"), g.boosters(out, p.Other(), "weakens"), g.gatherCaps(out, p)}
 }
 
 // wordsOut are the function words of all cards that lie out.
@@ -194,6 +194,7 @@ func (g *game) points(p Player) (sure, open int) {
 			}
 		}
 	})
+	sure += g.joinedPoints(p)
 	for _, token := range []string{"strength", "commerce"} {
 		switch holder, sureOf := g.token(token); {
 		case !sureOf:
@@ -253,6 +254,11 @@ func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
 func (g *game) brings(p Player, c CardNo, kind string, boost *boosters) (n int, sure bool) {
 	d := g.def(c)
 	v, ok := g.value(p, c, *d.points(kind))
+	if kind == "strength" && !ok {
+		if _, settled, at := g.capped(c, boost); settled { // whatever it would be, it counts that much
+			v, ok = at, true
+		}
+	}
 	switch {
 	case ok && kind == "strength":
 		return g.strength(c, v, boost)
@@ -291,7 +297,7 @@ func (g *game) value(p Player, c CardNo, f points) (n int, sure bool) {
 	}
 	switch f.Count {
 	case "gold":
-		return int(g.stock(p)[Gold]), len(g.s.Sides[p].Lands) > 0
+		return int(g.purse(p)[Gold]), len(g.s.Sides[p].Lands) > 0
 	case "stars":
 		return g.stars(p), true
 	case "stored", "won":

@@ -16,6 +16,8 @@ import (
 type influence struct {
 	order              int16
 	times, plus, least int
+	caps               bool
+	most               int // with caps
 }
 
 // strength is the points that base has come to under all influences on card c. sure is false
@@ -24,6 +26,8 @@ func (g *game) strength(c CardNo, base int, boost *boosters) (n int, sure bool) 
 	all := g.gains(c, boost)
 	less, sure := g.weakened(c, boost)
 	all = append(all, less...)
+	caps, _, _ := g.capped(c, boost)
+	all = append(all, caps...)
 	for _, m := range g.s.Marks {
 		if m.Card == c {
 			all = append(all, influence{order: m.Order, times: 2, least: math.MinInt})
@@ -34,7 +38,9 @@ func (g *game) strength(c CardNo, base int, boost *boosters) (n int, sure bool) 
 		slices.Reverse(all) // the tempting reading: what came last weighs first
 	}
 	for _, i := range all {
-		base = max(i.least, i.times*base+i.plus)
+		if base = max(i.least, i.times*base+i.plus); i.caps {
+			base = min(i.most, base)
+		}
 	}
 	return base, sure
 }
@@ -98,6 +104,7 @@ func (g *game) useDouble(m Move, n *node) error {
 	if err := g.pay(m.Who, m.Card, g.def(m.Card).cost, 0, m.Give, m.Save, "zud.magie.zauberbuecher"); err != nil {
 		return err
 	}
+	g.tithe(m.Who, m.Card)
 	g.s.Clock++
 	g.s.Marks = append(g.s.Marks, Mark{Card: m.On, By: m.Who, Order: g.s.Clock})
 	e := g.emit("doubled", m.Who, n.cites...)
