@@ -59,6 +59,9 @@ func (g *game) build(m Move) error {
 			g.card(m.Card).Fresh = 2 // the tempting reading: he has to wait a turn
 		}
 	}
+	if d.victory.Count == "won" && !g.t.on("123.BI.a") {
+		g.card(m.Card).Stored = 1 // the tempting reading: a monument is worth a point at once
+	}
 	if d.is(catalog.Counter) {
 		g.card(m.Card).Stars = 1 // kuw.volksstimmung
 	}
@@ -77,6 +80,9 @@ func (g *game) buildCites(c CardNo) []string {
 				lie++
 			}
 		}
+	}
+	if d.victory.Count == "won" {
+		return []string{"103.G.c", "123.BI.a"}
 	}
 	if d.unique || d.is(catalog.Unit) && lie > 1 {
 		return []string{"103.G.c", "102.B.Einheit"}
@@ -139,9 +145,18 @@ func (g *game) payBuild(m Move, d *def) error {
 
 // discounts counts the resources that p's buildings save on this card (103.P.c: every time).
 func (g *game) discounts(p Player, c CardNo) (n int, cites []string) {
+	var once []int16
 	g.eachFunction(p, "discount", func(by CardNo, node *node) {
 		if g.cheapens(node, c) && !g.wornOut(by) {
-			n += max(1, node.arg.Get("n").Int())
+			less, err := g.number(by, node)
+			if err != nil {
+				g.stop(err)
+			}
+			if node.arg.Get("once").Str == "true" && slices.Contains(once, g.s.Cards[by].Def) {
+				return // a second copy brings no further benefit
+			}
+			once = append(once, g.s.Cards[by].Def)
+			n += less
 			cites = append(cites, node.cites...)
 		}
 	})
@@ -171,7 +186,7 @@ func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 			return at, refuse("kuw.strassenausbauten", "Ein Straßenausbau liegt auf einer freien eigenen Straße.", "A road expansion lies on a free road of one's own.")
 		}
 		return at, nil
-	case d.class == "wizard" || d.class == "landscape" || len(d.beside) > 0:
+	case d.class == "wizard" || d.class == "landscape" || len(d.beside) > 0 || g.refines(d):
 		return g.spotAtLandscape(side, d, at)
 	case d.is(catalog.Dragon) && at.Kind == AtLandscape && g.besideMetropolis(side, at) && g.dragonOut(d):
 		return at, refuse("115.A.a 128.C.b", "Ein Drache liegt nur an einer Zitadelle, nicht auf einem Metropolenplatz.", "A dragon lies at a citadel only, not on a site of a metropolis.")
@@ -251,6 +266,10 @@ func (g *game) fitsLandscape(side Player, d *def, at Spot) error {
 	}
 	left, okL := g.place(side, at.Col-1)
 	right, okR := g.place(side, at.Col+1)
+	city := func(pl Place, ok bool) bool { return ok && (pl.Kind == CityPlace || pl.Kind == MetropolisPlace) }
+	if g.refines(d) && g.t.since("2003") != g.t.on("122.A.a") && !city(left, okL) && !city(right, okR) {
+		return refuse("122.A.a", "Die Landschaft muss neben einer Stadt liegen.", "The landscape has to lie beside a city.") // until 2003; switched off, the rule of the other time
+	}
 	if g.isBond(d) && !g.t.on("127.C.b") {
 		return nil // the tempting reading: it is the other wizard's citadel that counts
 	}

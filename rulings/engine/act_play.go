@@ -178,6 +178,10 @@ func (g *game) always(d *def) bool {
 
 // barred: once the philosopher's stone stands, nobody may play an attack (101.D.d, 125.B.e).
 func (g *game) barred(p Player, d *def) error {
+	if d.unclearAction() && g.stone() != nil {
+		return &Undecided{Fact: "class of " + d.id, State: say("Ob %s ein Angriff ist, den der Stein der Weisen verhindert, nennt keine Quelle.",
+			"No source tells whether %s is an attack, which the Philosopher's Stone would stop.", d.card.Name.Text)}
+	}
 	if !d.attack() && (g.t.on("113.F.a") || !g.touchesEvents(d)) { // switched off, the tempting reading: it hurts, so it is an attack
 		return nil
 	}

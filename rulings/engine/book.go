@@ -40,6 +40,7 @@ type def struct {
 	immune                                  []catalog.Immunity
 	played, reacts, works, built, happens   []int16 // nodes
 	gain, loss                              *Cost   // assumed: what an effect gives or takes
+	number                                  int     // assumed: how many its effect is about, 0 for unknown
 }
 
 type points struct {
@@ -97,7 +98,7 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	d.tournament, d.commerce = pointsAt(c.Points.Tournament, e), pointsAt(c.Points.Commerce, e)
 	d.unique, _ = c.Unique.At(e)
 	d.beside, _ = c.Beside.At(e)
-	if strings.HasPrefix(d.class, "action") || d.class == "magic-action" || d.is(catalog.EventType) {
+	if strings.HasPrefix(d.class, "action") || d.unclearAction() || d.class == "magic-action" || d.is(catalog.EventType) {
 		d.victory.is, d.strength.is, d.tournament.is, d.commerce.is = catalog.None, catalog.None, catalog.None, catalog.None
 	}
 	k := compiler{book: b, card: c, ps: ps}
@@ -192,7 +193,11 @@ func (d *def) growsOnGrain() bool { return d.is(catalog.Unit) && d.strength.Coun
 
 func (d *def) attack() bool { return d.class == "action-attack" || d.kind == "attack" }
 
-func (d *def) action() bool { return strings.Contains(d.class, "action") }
+// action reports whether it is an action card; since 2003 no source says of some of them which kind of action.
+func (d *def) action() bool { return strings.Contains(d.class, "action") || d.unclearAction() }
+
+// unclearAction reports whether it is an action card of which no source says whether it is an attack or neutral.
+func (d *def) unclearAction() bool { return d.class == "unclear" && d.is(catalog.Action) }
 
 // Def is the number of the card with this id; ok is false when there is none.
 func (b *Book) Def(id string) (n int16, ok bool) {

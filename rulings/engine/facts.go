@@ -87,7 +87,13 @@ func (g *game) handLimit(p Player) int {
 	if !g.t.on("103.H.a") {
 		return limit
 	}
-	g.eachFunction(p, "hand-limit", func(_ CardNo, n *node) { limit += n.arg.Get("n").Int() })
+	g.eachFunction(p, "hand-limit", func(_ CardNo, n *node) {
+		more := n.arg.Get("n").Int()
+		if w := n.arg.Get("misread"); w.Str != "" && !g.t.onAll(n.cites) {
+			more = w.Int() // the tempting reading: what the card says in another printing (123.BJ.a)
+		}
+		limit += more
+	})
 	return limit
 }
 
@@ -205,6 +211,8 @@ func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
 	switch {
 	case ok && kind == "strength":
 		return g.strength(p, c, v)
+	case ok && kind == "commerce":
+		return g.commerce(p, c, v+g.bonus(p, c, kind))
 	case ok:
 		v += g.bonus(p, c, kind)
 	}
@@ -215,7 +223,7 @@ func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
 // points, a harbor to each trade fleet's commerce points.
 func (g *game) bonus(p Player, to CardNo, kind string) int {
 	add := 0
-	if kind != "commerce" && g.counts(to, "knight") {
+	if kind != "commerce" && g.forged(to) {
 		g.eachFunction(p, "knights-gain", func(_ CardNo, n *node) { add += n.arg.Get(kind).Int() })
 	}
 	g.eachFunction(p, "gains-each", func(_ CardNo, n *node) {
@@ -241,6 +249,8 @@ func (g *game) value(p Player, c CardNo, f points) (n int, sure bool) {
 		return int(g.stock(p)[Gold]), len(g.s.Sides[p].Lands) > 0
 	case "stars":
 		return g.stars(p), true
+	case "die": // as the last roll has left it (117.F.a, reading lothar-points)
+		return int(g.s.Cards[c].Stored), g.s.Cards[c].Stored > 0
 	case "stored", "won":
 		return int(g.s.Cards[c].Stored), true
 	case "grain-beside":

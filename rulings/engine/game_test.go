@@ -74,7 +74,7 @@ func assumed(b *Book) []Assumption {
 	cost := catalog.Cost{catalog.Ore: 1, catalog.Brick: 1}
 	for i := range b.defs {
 		d := &b.defs[i]
-		for kind, unknown := range map[string]bool{"cost": d.costIs == catalog.Unknown, "price": d.priceIs == catalog.Unknown, "gain": d.gain == nil, "loss": d.loss == nil,
+		for kind, unknown := range map[string]bool{"cost": d.costIs == catalog.Unknown, "price": d.priceIs == catalog.Unknown, "gain": d.gain == nil, "loss": d.loss == nil, "number": d.number == 0,
 			"victory": d.victory.is == catalog.Unknown, "strength": d.strength.is == catalog.Unknown, "tournament": d.tournament.is == catalog.Unknown, "commerce": d.commerce.is == catalog.Unknown} {
 			if unknown {
 				out = append(out, Assumption{Card: d.id, Kind: kind, Cost: cost, N: 1})

@@ -46,7 +46,7 @@ func (g *game) gains(p Player, c CardNo) []influence {
 			all = append(all, influence{g.card(by).Order, func(n int) int { return n + more }})
 		}
 	}
-	if g.counts(c, "knight") {
+	if g.forged(c) {
 		g.eachFunction(p, "knights-gain", add)
 	}
 	g.eachFunction(p, "gains-each", func(by CardNo, n *node) {
@@ -55,6 +55,12 @@ func (g *game) gains(p Player, c CardNo) []influence {
 		}
 	})
 	return all
+}
+
+// forged reports whether c is one of those who gain by a smithy: a knight. A fleet is none, whatever its strength
+// (Ruling 116.D.b).
+func (g *game) forged(c CardNo) bool {
+	return g.counts(c, "knight") || !g.t.on("116.D.b") && g.isType(c, catalog.Fleet) // switched off, the tempting reading: whoever has strength
 }
 
 // weakened are the opponent's buildings that take from a knight's strength: a bordello, never below zero (120.C.b).

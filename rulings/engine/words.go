@@ -35,7 +35,7 @@ var words = table([]word{
 	// carried out when an action card has been played, a building built, an event turned over
 	{name: "test", use: forAction, args: []string{"fails", "won", "lost"}, proc: procTest, can: testCan},
 	{name: "return", use: forAction, args: []string{"what", "whose", "by", "also", "to"}, proc: procReturn, can: canReturn, acts: catalog.Hits},
-	{name: "take", use: forAction, args: []string{"n", "back"}, proc: procTake, can: canTake},
+	{name: "take", use: forAction, args: []string{"n", "back", "of"}, proc: procTake, can: canTake},
 	{name: "lose", use: forAction, args: []string{"n"}, proc: procLose},
 	{name: "gain", use: forAction, args: []string{"n"}, proc: procGain},
 	{name: "gain-each", use: forAction, args: []string{"of", "n"}, proc: procGainEach},
@@ -74,9 +74,9 @@ var words = table([]word{
 	{name: "scouts", use: forReaction, proc: procScout},
 
 	// functions of cards that lie out
-	{name: "hand-limit", use: forFunction, args: []string{"n"}},
+	{name: "hand-limit", use: forFunction, args: []string{"n", "misread"}},
 	{name: "search-price", use: forFunction, args: []string{"n"}},
-	{name: "discount", use: forFunction, args: []string{"on", "n", "at-least"}, acts: catalog.Cheapens},
+	{name: "discount", use: forFunction, args: []string{"on", "n", "at-least", "once"}, acts: catalog.Cheapens},
 	{name: "shields", use: forFunction, args: []string{"against", "what", "landscapes"}, acts: catalog.Protects},
 	{name: "spy-guard", use: forFunction, args: []string{"fails"}, acts: catalog.Protects},
 	{name: "tithe", use: forFunction, args: []string{"n"}},
@@ -95,6 +95,8 @@ var words = table([]word{
 	{name: "hides", use: forFunction, acts: catalog.Protects},
 	{name: "knights-gain", use: forFunction, args: []string{"strength", "tournament"}, acts: catalog.Strengthens},
 	{name: "gains-each", use: forFunction, args: []string{"of", "strength", "tournament", "commerce"}},
+	{name: "doubles-commerce", use: forFunction, args: []string{"of"}, acts: catalog.Strengthens},
+	{name: "blocks-commerce", use: forFunction, acts: catalog.Weakens},
 	{name: "yield-bonus", use: forFunction, args: []string{"n", "stored"}},
 	{name: "yields-abroad", use: forFunction},
 	{name: "full-gain", use: forFunction},
@@ -107,7 +109,7 @@ var words = table([]word{
 	{name: "tournament-prize", use: forFunction, args: []string{"n"}},
 	{name: "wanders", use: forFunction},
 	{name: "mill-takes", use: forFunction, args: []string{"n"}},
-	{name: "asks", use: forFunction, args: []string{"points", "than"}},
+	{name: "asks", use: forFunction, args: []string{"points", "than", "token", "most", "stored", "n"}},
 	{name: "unplayed", use: forFunction, args: []string{"at"}},
 	{name: "falls-on-question", use: forFunction},
 	{name: "star-on-mill", use: forFunction},

@@ -85,5 +85,6 @@ var telling = map[string]catalog.Text{
 	"stars-spent":           {DE: "{who} gibt {n} {stars} ab.", EN: "{who} gives up {n} {stars}."},
 	"repelled":              {DE: "{who} schlägt mit {n} Einheiten die Barbaren zurück.", EN: "{who} repels the barbarians with {n} units."},
 	"overrun":               {DE: "Die Barbaren überrennen die {n} Einheiten von {who}.", EN: "The barbarians overrun {who}'s {n} units."},
+	"rolled-points":         {DE: "{card} hat jetzt {n} Turnierpunkte.", EN: "{card} now has {n} tournament points."},
 	"named":                 {DE: "{who} benennt {the card}.", EN: "{who} names {card}."},
 }
