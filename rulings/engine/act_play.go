@@ -248,7 +248,11 @@ func runPlay(g *game, f *Frame) status {
 		if f.Node == -2 {
 			nodes = g.reactions(f.Card)
 		}
-		g.pushNodes(nodes, f.By, f.Card)
+		by, card := f.By, f.Card
+		if !g.tested(g.def(card)) {
+			g.console(by, card)
+		}
+		g.pushNodes(nodes, by, card)
 	case 3:
 		if !g.t.on("123.AF.a", "102.B.Ausspielen") {
 			g.tithe(f.By, f.Card)

@@ -97,6 +97,10 @@ var uses = map[string]usable{
 	"doubles-strength": {phase: MainPhase, do: (*game).useDouble},
 	"refines":          {phase: MainPhase, do: (*game).useRefine, fits: func(m Move) bool { return m.Get.Total() == 0 }},
 	"collects":         {phase: MainPhase, do: (*game).useCollect, fits: func(m Move) bool { return m.Get.Total() > 0 }},
+	"swaps-for-star":   {phase: MainPhase, do: (*game).useSwapForStar},
+	"tends":            {phase: MainPhase, do: (*game).useTend},
+	"recalls":          {phase: MainPhase, do: (*game).useRecall},
+	"restores":         {phase: EndPhase, do: (*game).useRestore},
 	"strolls":          {phase: MainPhase, do: (*game).useStroll},
 }
 
@@ -117,8 +121,8 @@ func (g *game) mayUse(c CardNo, n *node, u usable) error {
 	return g.tooFresh(c, u.waits)
 }
 
-// usedByName is the reading that 126.A.b refuses, that a spell is cast once a turn, however many copies of its book
-// lie out; only mutation asks.
+// usedByName reports whether any copy of the card that works for its player has been used this turn. Of spell books it is
+// the reading that 126.A.b refuses, that a spell is cast once a turn, however many copies of its book lie out.
 func (g *game) usedByName(c CardNo) bool {
 	used := false
 	g.laidBy(g.card(c).By, func(x CardNo) { used = used || g.def(x) == g.def(c) && g.spent(x) > 0 })

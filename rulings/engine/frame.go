@@ -66,6 +66,9 @@ const (
 	procFill
 	procMuster
 	procBanish
+	procStir
+	procCheapCity
+	procJoust
 	procCount
 )
 

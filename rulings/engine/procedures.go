@@ -51,5 +51,8 @@ var procedures = [procCount]procedure{
 	procBribe:         {"bribe", runBribe, askBribe, answerBribe},
 	procNominate:      {"nominate", runNominate, askNominate, answerNominate},
 	procFill:          {"fill-by-fleet", runFill, nil, nil},
+	procStir:          {"stir", runStir, askStir, answerStir},
+	procCheapCity:     {"cheap-city", runCheapCity, askCheapCity, answerCheapCity},
+	procJoust:         {"joust", runJoust, askJoust, answerJoust},
 	procMuster:        {"muster", runMuster, nil, nil},
 }

@@ -132,6 +132,9 @@ func askFetch(g *game, f *Frame) Decision {
 
 func answerFetch(g *game, f *Frame, m Move) error {
 	if !slices.Contains(g.fetchables(f.By, g.node(f)), m.Card) {
+		if m.Card != NoCard && g.def(m.Card).unclearAction() {
+			return &Undecided{Fact: "class of " + g.def(m.Card).id, State: say("Ob %s dafür in Frage kommt, nennt keine Quelle.", "No source tells whether %s qualifies for that.", g.title(m.Card))}
+		}
 		cites := g.fetchCites(f)
 		if m.Card != NoCard && g.isType(m.Card, catalog.Unit) {
 			cites = append(cites, "102.B.Einheit")

@@ -55,6 +55,10 @@ var words = table([]word{
 	{name: "banish", use: forAction, args: []string{"but"}, proc: procBanish, can: canBanish, acts: catalog.Hits},
 	{name: "bribe", use: forAction, args: []string{"what"}, proc: procBribe, can: canBribe, acts: catalog.Hits},
 
+	{name: "stir", use: forAction, args: []string{"stars"}, proc: procStir, can: canStir, acts: catalog.Weakens},
+	{name: "cheap-city", use: forAction, args: []string{"ore", "grain"}, proc: procCheapCity, can: canCheapCity, acts: catalog.Cheapens},
+	{name: "joust", use: forAction, proc: procJoust},
+
 	// carried out by events
 	{name: "each", use: forAction, args: []string{"do"}, proc: procEach},
 	{name: "plague", use: forAction, proc: procPlague},
@@ -97,6 +101,11 @@ var words = table([]word{
 	{name: "gains-each", use: forFunction, args: []string{"of", "strength", "tournament", "commerce"}},
 	{name: "doubles-commerce", use: forFunction, args: []string{"of"}, acts: catalog.Strengthens},
 	{name: "blocks-commerce", use: forFunction, acts: catalog.Weakens},
+	{name: "swaps-for-star", use: forFunction, args: []string{"stars"}},
+	{name: "tends", use: forFunction, args: []string{"stars", "n"}},
+	{name: "recalls", use: forFunction, args: []string{"what", "stars", "often"}, acts: catalog.Fetches},
+	{name: "restores", use: forFunction, args: []string{"what", "gold"}, acts: catalog.Fetches},
+	{name: "consoles", use: forFunction, args: []string{"for"}},
 	{name: "yield-bonus", use: forFunction, args: []string{"n", "stored"}},
 	{name: "yields-abroad", use: forFunction},
 	{name: "full-gain", use: forFunction},

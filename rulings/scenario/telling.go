@@ -86,5 +86,6 @@ var telling = map[string]catalog.Text{
 	"repelled":              {DE: "{who} schlägt mit {n} Einheiten die Barbaren zurück.", EN: "{who} repels the barbarians with {n} units."},
 	"overrun":               {DE: "Die Barbaren überrennen die {n} Einheiten von {who}.", EN: "The barbarians overrun {who}'s {n} units."},
 	"rolled-points":         {DE: "{card} hat jetzt {n} Turnierpunkte.", EN: "{card} now has {n} tournament points."},
+	"jousted":               {DE: "{who} gewinnt den Tjost mit {n}.", EN: "{who} wins the joust with {n}."},
 	"named":                 {DE: "{who} benennt {the card}.", EN: "{who} names {card}."},
 }
