@@ -25,6 +25,9 @@ func (g *game) build(m Move) error {
 	if d.action() || d.is(catalog.EventType) {
 		return wrong("%s wird nicht gebaut.", "%s is not built.", g.title(m.Card))
 	}
+	if d.is(catalog.Metropolis) {
+		return g.buildMetropolis(m)
+	}
 	side := m.Who
 	if d.is(catalog.Foreign) {
 		side = m.Who.Other()
@@ -181,6 +184,8 @@ func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 	switch {
 	case d.is(catalog.Counter):
 		return Spot{Kind: OnTable}, nil
+	case d.is(catalog.Metropolis):
+		return at, g.mayCrown(side, at.Col, d)
 	case d.class == "road":
 		if at.Kind != OnRoad || !g.roadFree(side, at.Col) {
 			return at, refuse("kuw.strassenausbauten", "Ein Straßenausbau liegt auf einer freien eigenen Straße.", "A road expansion lies on a free road of one's own.")
@@ -327,15 +332,15 @@ func (g *game) buildPlace(m Move) error {
 	if err := g.needAxis(m.Who); err != nil {
 		return err
 	}
-	if m.Central == SettlementPlace {
+	switch m.Central {
+	case SettlementPlace:
 		return g.found(m)
+	case MetropolisPlace:
+		return g.buildMetropolis(m)
 	}
 	pl, ok := g.place(m.Who, m.At.Col)
 	if !ok || pl.Kind != SettlementPlace {
 		return refuse("103.G.c", "Stadt und Zitadelle werden auf eine eigene Siedlung gelegt.", "A city or citadel is laid on a settlement of one's own.")
-	}
-	if m.Central == MetropolisPlace {
-		return &Undecided{Fact: "building a metropolis", State: say("Den Bau einer Metropole spielt die Engine noch nicht.", "The engine does not play the building of a metropolis yet.")}
 	}
 	t := catalog.City
 	if m.Central == CitadelPlace {
@@ -390,6 +395,8 @@ func (g *game) demolish(m Move) error {
 		return refuse("120.A.a", "Im fremden Fürstentum wird nichts abgerissen.", "Nothing is torn down in the other principality.")
 	case g.tearingBarred():
 		return refuse("101.D.b 103.G.c", "Im Grundspiel darf man eigene Ausbauten nicht abreißen.", "In the basic game one may not tear down one's own expansions.")
+	case g.isType(m.Card, catalog.Metropolis):
+		return refuse("102.B.Zentralkarte", "Zentralkarten bleiben liegen, bis das Spiel zu Ende ist.", "Central cards stay until the game is over.")
 	case g.isType(m.Card, catalog.Counter):
 		return refuse("kuw.volksstimmung 102.B.Zentralkarte", "Die Volksstimmung darf nicht abgerissen werden.", "Public Feeling may not be torn down.")
 	case g.def(m.Card).action():

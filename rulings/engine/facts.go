@@ -60,7 +60,11 @@ func (g *game) has(c CardNo, name string) *node {
 // eachFunction calls yield for every working function of that word among the cards that work for p.
 func (g *game) eachFunction(p Player, name string, yield func(c CardNo, n *node)) {
 	g.laidBy(p, func(c CardNo) {
-		if n := g.has(c, name); n != nil && g.working(c) {
+		n := g.has(c, name)
+		if n == nil && g.s.Cards[c].Target > 0 {
+			n = g.mirrored(c, name)
+		}
+		if n != nil && g.working(c) {
 			yield(c, n)
 		}
 	})
@@ -136,12 +140,20 @@ const mostPoints = 3
 func (g *game) points(p Player) (sure, open int) {
 	for _, place := range g.s.Sides[p].Places {
 		sure += g.placePoints(p, place)
+		if n, known := g.metropolisPoints(place); known {
+			sure += n
+		} else {
+			open += mostPoints
+		}
 	}
 	g.laidBy(p, func(c CardNo) {
 		if !g.working(c) {
 			return
 		}
 		d := g.def(c)
+		if d.is(catalog.Metropolis) {
+			return // its points stand with the place
+		}
 		switch d.victory.is {
 		case catalog.Known:
 			n, known := g.value(p, c, d.victory)
@@ -179,6 +191,16 @@ func (g *game) placePoints(p Player, place Place) int {
 	return 1
 }
 
+// metropolisPoints is what a metropolis brings beyond its city.
+func (g *game) metropolisPoints(place Place) (n int, known bool) {
+	i, ok := g.t.Book.central[catalog.Metropolis]
+	if place.Kind != MetropolisPlace || !ok {
+		return 0, true
+	}
+	v := g.t.defs[i].victory
+	return v.N, v.is != catalog.Unknown
+}
+
 func (g *game) wizardAt(p Player, place Place) bool {
 	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
 		k := &g.s.Cards[c]
@@ -208,6 +230,11 @@ func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
 	d := g.def(c)
 	f := map[string]points{"strength": d.strength, "commerce": d.commerce, "tournament": d.tournament}[kind]
 	v, ok := g.value(p, c, f)
+	if t := g.target(c); t != NoCard && g.working(t) { // it shares all but the victory points (123.AI.a)
+		d := g.def(t)
+		n, sure := g.value(p, c, map[string]points{"strength": d.strength, "commerce": d.commerce, "tournament": d.tournament}[kind])
+		v, ok = v+n, ok && sure
+	}
 	switch {
 	case ok && kind == "strength":
 		return g.strength(p, c, v)
@@ -246,7 +273,7 @@ func (g *game) value(p Player, c CardNo, f points) (n int, sure bool) {
 	}
 	switch f.Count {
 	case "gold":
-		return int(g.stock(p)[Gold]), len(g.s.Sides[p].Lands) > 0
+		return int(g.stock(p)[Gold]) + g.kept(p, Gold), len(g.s.Sides[p].Lands) > 0
 	case "stars":
 		return g.stars(p), true
 	case "die": // as the last roll has left it (117.F.a, reading lothar-points)

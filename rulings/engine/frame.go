@@ -69,6 +69,11 @@ const (
 	procStir
 	procCheapCity
 	procJoust
+	procShift
+	procRearrange
+	procAim
+	procCouncil
+	procAlms
 	procCount
 )
 
@@ -92,13 +97,14 @@ type procedure struct {
 // game is one Apply at work: the table, the new state, what happened so far. err is the first thing that
 // stopped it; everything after it is void.
 type game struct {
-	t      *Table
-	s      *State
-	events []Event
-	err    error
-	tokens [2]Player // who held the knight token and the windmill token when points were last counted
-	fell   [2]bool   // whose hand limit has just fallen
-	silent bool      // nobody counts victory points in this move; only mutation sets it (103.G.b)
+	t       *Table
+	s       *State
+	events  []Event
+	err     error
+	tokens  [2]Player // who held the knight token and the windmill token when points were last counted
+	fell    [2]bool   // whose hand limit has just fallen
+	aimless bool      // a card has lost the building that it mirrors
+	silent  bool      // nobody counts victory points in this move; only mutation sets it (103.G.b)
 }
 
 // Apply plays move m in state s and returns the next state and what happened. On error the returned state
@@ -143,6 +149,7 @@ func (g *game) run() {
 			return
 		}
 		g.afterFall()
+		g.reaim()
 		n := len(g.s.Frames)
 		if n == 0 {
 			if g.rest(); len(g.s.Frames) == 0 {

@@ -178,7 +178,7 @@ func (g *game) placeMoves(p Player) []Move {
 	l := &list{g: g, who: p}
 	places := g.s.Sides[p].Places
 	for _, pl := range places {
-		for _, k := range [2]PlaceKind{CityPlace, CitadelPlace} {
+		for _, k := range [3]PlaceKind{CityPlace, CitadelPlace, MetropolisPlace} {
 			l.add(Build, func(m *Move) { m.Place, m.Central, m.At = true, k, Spot{Kind: OnSite, Col: pl.Col} })
 		}
 	}

@@ -40,6 +40,14 @@ func (g *playing) fill(m Move) Move {
 		if m.Card != NoCard {
 			g.fillPayment(&m)
 		}
+	case Use:
+		e := &game{t: g.t, s: g.s}
+		if g.rng.IntN(2) == 0 {
+			m.Get = g.someOf(Bag{}, 1)
+		}
+		if g.rng.IntN(2) == 0 {
+			m.Give = g.someOf(e.stock(m.Who), 1+g.rng.IntN(2))
+		}
 	case Redeem:
 		g.fillPayment(&m)
 	case Offer:

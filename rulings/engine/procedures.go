@@ -54,5 +54,10 @@ var procedures = [procCount]procedure{
 	procStir:          {"stir", runStir, askStir, answerStir},
 	procCheapCity:     {"cheap-city", runCheapCity, askCheapCity, answerCheapCity},
 	procJoust:         {"joust", runJoust, askJoust, answerJoust},
+	procShift:         {"shifts", runShift, askShift, answerShift},
+	procRearrange:     {"rearranges", runRearrange, askRearrange, answerRearrange},
+	procAim:           {"aims", runAim, askAim, answerAim},
+	procCouncil:       {"council", runCouncil, askCouncil, answerCouncil},
+	procAlms:          {"alms", runAlms, askAlms, answerAlms},
 	procMuster:        {"muster", runMuster, nil, nil},
 }

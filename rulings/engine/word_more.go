@@ -54,6 +54,9 @@ func canFetch(g *game, p Player, c CardNo, n *node) error {
 }
 
 func (g *game) fetchable(d *def, n *node) bool {
+	if n.word.name == "recalls" && !g.t.on("kuw.volksstimmung") && d.action() {
+		return true // the tempting reading: any action card
+	}
 	for _, w := range n.arg.Get("what").Strs() {
 		if w == "any" || w == "action" && d.action() || w == "attack" && d.action() && d.attack() ||
 			w == "neutral" && d.class == "action-neutral" || w == "protection" && d.class == "action-protection" || d.is(catalog.CardType(w)) {
@@ -143,7 +146,7 @@ func answerFetch(g *game, f *Frame, m Move) error {
 	}
 	g.fetching(f.By, g.node(f)).remove(m.Card)
 	f.Step = 1
-	g.toHand(f.By, m.Card)
+	g.draws(f.By, m.Card)
 	e := g.emit("fetched", f.By, g.fetchCites(f)...)
 	e.Card = m.Card
 	return nil

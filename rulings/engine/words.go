@@ -57,6 +57,10 @@ var words = table([]word{
 
 	{name: "stir", use: forAction, args: []string{"stars"}, proc: procStir, can: canStir, acts: catalog.Weakens},
 	{name: "cheap-city", use: forAction, args: []string{"ore", "grain"}, proc: procCheapCity, can: canCheapCity, acts: catalog.Cheapens},
+	{name: "rearranges", use: forAction, proc: procRearrange, can: canRearrange},
+	{name: "aims", use: forAction, args: []string{"what"}, proc: procAim},
+	{name: "council", use: forAction, args: []string{"n", "under"}, proc: procCouncil, can: hasNumber, acts: catalog.Fetches},
+	{name: "alms", use: forAction, args: []string{"n"}, proc: procAlms},
 	{name: "joust", use: forAction, proc: procJoust},
 
 	// carried out by events
@@ -90,7 +94,7 @@ var words = table([]word{
 	{name: "bars-attacks", use: forFunction, acts: catalog.Stops},
 	{name: "draws", use: forFunction, args: []string{"often"}},
 	{name: "redraws", use: forFunction},
-	{name: "becomes", use: forFunction, args: []string{"card", "price"}},
+	{name: "becomes", use: forFunction, args: []string{"card", "price", "reading"}},
 	{name: "doubles", use: forFunction, args: []string{"of"}, acts: catalog.Doubles},
 	{name: "trades", use: forFunction, args: []string{"of", "at"}},
 	{name: "trades-beside", use: forFunction, args: []string{"at"}},
@@ -101,6 +105,13 @@ var words = table([]word{
 	{name: "gains-each", use: forFunction, args: []string{"of", "strength", "tournament", "commerce"}},
 	{name: "doubles-commerce", use: forFunction, args: []string{"of"}, acts: catalog.Strengthens},
 	{name: "blocks-commerce", use: forFunction, acts: catalog.Weakens},
+	{name: "declares", use: forFunction},
+	{name: "shifts", use: forFunction, args: []string{"n", "named", "often"}},
+	{name: "keeps", use: forFunction, args: []string{"of", "often"}, acts: catalog.Protects},
+	{name: "lights", use: forFunction, args: []string{"at"}},
+	{name: "sees-draws", use: forFunction},
+	{name: "mirrors", use: forFunction},
+	{name: "crowns", use: forFunction, args: []string{"with"}},
 	{name: "swaps-for-star", use: forFunction, args: []string{"stars"}},
 	{name: "tends", use: forFunction, args: []string{"stars", "n"}},
 	{name: "recalls", use: forFunction, args: []string{"what", "stars", "often"}, acts: catalog.Fetches},

@@ -139,7 +139,8 @@ func (g *game) leave(c CardNo) {
 	side := &g.s.Sides[k.Side]
 	side.Laid = slices.DeleteFunc(side.Laid, func(x CardNo) bool { return x == c })
 	g.unmark(c)
-	*k = Card{Def: k.Def, Owner: k.Owner, Earlier: k.Earlier + k.Used}
+	g.noteTargets(c)
+	*k = Card{Def: k.Def, Owner: k.Owner, Earlier: k.Earlier + k.Used, Named: k.Named}
 }
 
 // cardsOnIt sends a card away that lay on a card which has just left: to the discard pile of whoever laid it
@@ -171,7 +172,7 @@ func (g *game) lay(c CardNo, by, side Player, at Spot) {
 	if at.Kind == OnCard && g.has(c, "blocks") != nil {
 		g.noteLimit(at.Card)
 	}
-	k.By, k.Side, k.At, k.Laid, k.Since, k.Used = by, side, at, true, g.s.Turn, 0
+	k.By, k.Side, k.At, k.Laid, k.Since, k.Used, k.Named = by, side, at, true, g.s.Turn, 0, 0
 	g.s.Clock++
 	k.Order = g.s.Clock
 	g.s.Sides[side].Laid = append(g.s.Sides[side].Laid, c)

@@ -87,5 +87,10 @@ var telling = map[string]catalog.Text{
 	"overrun":               {DE: "Die Barbaren überrennen die {n} Einheiten von {who}.", EN: "The barbarians overrun {who}'s {n} units."},
 	"rolled-points":         {DE: "{card} hat jetzt {n} Turnierpunkte.", EN: "{card} now has {n} tournament points."},
 	"jousted":               {DE: "{who} gewinnt den Tjost mit {n}.", EN: "{who} wins the joust with {n}."},
+	"declared":              {DE: "{who} nennt für {the card} einen Rohstoff: {get}.", EN: "{who} names a resource for {card}: {get}."},
+	"shifted":               {DE: "{who} verschiebt {get}.", EN: "{who} moves {get}."},
+	"put-away":              {DE: "{who} lagert {get} ein: {card}.", EN: "{who} stores {get}: {card}."},
+	"shown":                 {DE: "{who} zeigt {the card} vor.", EN: "{who} shows {card}."},
+	"aimed":                 {DE: "{the on} wird das Ziel: {card}.", EN: "{on} becomes the target: {card}."},
 	"named":                 {DE: "{who} benennt {the card}.", EN: "{who} names {card}."},
 }
