@@ -36,6 +36,9 @@ func (g *game) play(m Move) error {
 	if !g.t.on("103.G.c") && g.builtThisTurn(m.Who) { // the tempting reading: first the action cards, then the building
 		return refuse("103.G.c", "Wer gebaut hat, spielt keine Aktionskarte mehr.", "Who has built plays no more action cards.")
 	}
+	if err := g.heedAction(m.Who); err != nil {
+		return err
+	}
 	if err := g.payCard(m); err != nil {
 		return err
 	}
@@ -74,6 +77,11 @@ func (g *game) builtThisTurn(p Player) bool {
 // notPlayed is said of a card whose effect this build does not play.
 func (g *game) notPlayed(c CardNo) error {
 	t := g.title(c)
+	if card := g.def(c).card; card != nil && thin(card) {
+		return &Undecided{Fact: "effect of " + g.def(c).id, State: catalog.Text{
+			DE: "Was „" + t.DE + "“ bewirkt, nennt keine Quelle genau genug.",
+			EN: "No source tells well enough what " + t.EN + " does."}}
+	}
 	return &Undecided{Fact: "effect of " + g.def(c).id, State: catalog.Text{
 		DE: "Was „" + t.DE + "“ bewirkt, spielt die Engine noch nicht.",
 		EN: "The engine does not play what " + t.EN + " does yet."}}

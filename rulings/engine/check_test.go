@@ -107,7 +107,7 @@ func (g *playing) checkPoints() error {
 		want := 0
 		for _, pl := range g.s.Sides[p].Places {
 			want++
-			if pl.Kind == CityPlace || pl.Kind == CitadelPlace && g.inhabited(p, pl) {
+			if pl.Kind == CityPlace || pl.Kind == MetropolisPlace || pl.Kind == CitadelPlace && g.inhabited(p, pl) {
 				want++
 			}
 		}
@@ -129,7 +129,7 @@ func (g *playing) checkPoints() error {
 			if !sure || !also {
 				continue
 			}
-			city := slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == CityPlace })
+			city := slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == CityPlace || pl.Kind == MetropolisPlace })
 			if own > other && (kind == "strength" || city) {
 				want++
 			}
@@ -185,7 +185,7 @@ func (g *playing) checkSites() error {
 			taken[at] = true
 		}
 		for _, pl := range s.Places {
-			if pl.Kind == CityPlace {
+			if pl.Kind == CityPlace || pl.Kind == MetropolisPlace {
 				cities++
 			}
 		}

@@ -63,9 +63,9 @@ var variants = []rules{
 		events: []string{"goldene-zeiten", "unruhen", "unruhen", "komet", "kirchenfest"}, out: []string{"volksstimmung"}},
 	{name: "tournament 2004", game: catalog.Tournament, edition: catalog.Ed2004, sets: []string{"grundspiel"}, events: []string{"komet", "tanz-der-einhoerner"}},
 	{name: "all sets 2005", game: catalog.Tournament, edition: catalog.Ed2005, facts: true, rich: true,
-		sets: []string{"grundspiel", "ruh", "wuf", "pui", "huw", "zud", "buh", "kuw"}, out: []string{"volksstimmung"}, open: []string{"zitadelle", "zitadelle", "zitadelle"}},
+		sets: []string{"grundspiel", "ruh", "wuf", "pui", "huw", "zud", "buh", "kuw"}, out: []string{"volksstimmung"}, open: []string{"zitadelle", "zitadelle", "zitadelle", "metropole", "metropole"}},
 	{name: "all sets 1998", game: catalog.Extended, edition: catalog.Ed1998, facts: true, rich: true,
-		sets: []string{"grundspiel", "ruh", "wuf", "pui", "huw", "zud"}, open: []string{"zitadelle", "zitadelle", "zitadelle"}},
+		sets: []string{"grundspiel", "ruh", "wuf", "pui", "huw", "zud"}, open: []string{"zitadelle", "zitadelle", "zitadelle", "metropole", "metropole"}},
 }
 
 // assumed are all facts that no source states: without them the sets other than the base game would stand still.
@@ -193,6 +193,9 @@ func (g *playing) card(tb testing.TB, id string, owner Player) CardNo {
 func (g *playing) deal(tb testing.TB, r rules, p Player) {
 	var deck, events []CardNo
 	for _, k := range g.t.Book.Catalog.Cards {
+		if r.facts && len(k.Sets) == 0 && Plays(k) && !k.Is(catalog.EventType, r.edition) { // cards of which no source tells the set
+			deck = append(deck, g.card(tb, k.ID, p))
+		}
 		for _, set := range r.sets {
 			in, ok := k.InSet(set)
 			if class := k.ClassAt(r.edition); !ok || !Plays(k) || class == "central" {

@@ -115,6 +115,16 @@ func (g *playing) fillAnswer(m *Move) {
 		if len(d.Options) == 0 {
 			g.fillLands(m)
 		}
+	case AskCard:
+		if g.s.Frames[len(g.s.Frames)-1].Proc == procPawn { // with the resources that the building brings
+			e := &game{t: g.t, s: g.s}
+			cost, room := e.def(m.Card).cost, e.room(m.Who)
+			fits := cost.Bag
+			for k := range fits {
+				fits[k] = min(fits[k], room[k])
+			}
+			m.Get = g.someOf(fits, min(cost.Total()-1, fits.Total()))
+		}
 	case AskResource:
 		e := &game{t: g.t, s: g.s}
 		if d.Get.Max > 0 {
