@@ -111,6 +111,7 @@ var uses = map[string]usable{
 	"declares":         {phase: BeforeRoll, do: (*game).useDeclare, fits: naming},
 	"shifts":           {phase: MainPhase, do: (*game).useShift, fits: func(g *game, m Move) bool { return !naming(g, m) }},
 	"keeps":            {phase: MainPhase, do: (*game).useStore},
+	"turns":            {phase: MainPhase, do: (*game).useTurn},
 	"swaps-for-star":   {phase: MainPhase, do: (*game).useSwapForStar},
 	"tends":            {phase: MainPhase, do: (*game).useTend},
 	"recalls":          {phase: MainPhase, do: (*game).useRecall},

@@ -235,6 +235,9 @@ func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
 		n, sure := g.value(p, c, map[string]points{"strength": d.strength, "commerce": d.commerce, "tournament": d.tournament}[kind])
 		v, ok = v+n, ok && sure
 	}
+	if counts, sure := g.facing(c, kind); !counts || !sure {
+		v, ok = 0, ok && sure
+	}
 	switch {
 	case ok && kind == "strength":
 		return g.strength(p, c, v)

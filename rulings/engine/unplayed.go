@@ -18,11 +18,11 @@ import (
 // thin reports whether the sources say nothing of what a card does, or too little to play it.
 func thin(c *catalog.Card) bool {
 	_, is := c.Effect.Latest()
-	return !Plays(c) && (is == catalog.Unknown || InPart(c))
+	return !Plays(c) && (is == catalog.Unknown || inPart(c))
 }
 
-// InPart reports whether the sources tell only part of what a card does, too little to play it.
-func InPart(c *catalog.Card) bool {
+// inPart reports whether the sources tell only part of what a card does, too little to play it.
+func inPart(c *catalog.Card) bool {
 	return !Plays(c) && len(c.Play.Works) > 0
 }
 

@@ -112,6 +112,7 @@ var words = table([]word{
 	{name: "sees-draws", use: forFunction},
 	{name: "mirrors", use: forFunction},
 	{name: "crowns", use: forFunction, args: []string{"with"}},
+	{name: "turns", use: forFunction, args: []string{"price"}},
 	{name: "swaps-for-star", use: forFunction, args: []string{"stars"}},
 	{name: "tends", use: forFunction, args: []string{"stars", "n"}},
 	{name: "recalls", use: forFunction, args: []string{"what", "stars", "often"}, acts: catalog.Fetches},

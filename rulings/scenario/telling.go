@@ -92,5 +92,6 @@ var telling = map[string]catalog.Text{
 	"put-away":              {DE: "{who} lagert {get} ein: {card}.", EN: "{who} stores {get}: {card}."},
 	"shown":                 {DE: "{who} zeigt {the card} vor.", EN: "{who} shows {card}."},
 	"aimed":                 {DE: "{the on} wird das Ziel: {card}.", EN: "{on} becomes the target: {card}."},
+	"turned-round":          {DE: "{who} dreht {the card}.", EN: "{who} turns {card} round."},
 	"named":                 {DE: "{who} benennt {the card}.", EN: "{who} names {card}."},
 }

@@ -35,7 +35,7 @@ type RulingCoverage struct {
 type CardCoverage struct {
 	Total         int      `json:"total"`
 	Played        int      `json:"played"`
-	EffectUnknown []string `json:"effect_unknown"` // no source states it, or not enough of it to play it
+	EffectUnknown []string `json:"effect_unknown"`
 }
 
 // SetCoverage accounts for the physical cards of a set. Printed is nil when no source states it.
@@ -92,7 +92,7 @@ func (s *Service) Coverage(ctx context.Context) Coverage {
 		if engine.Plays(k) {
 			c.Cards.Played++
 		}
-		if _, is := k.Effect.Latest(); is == catalog.Unknown || engine.InPart(k) {
+		if _, is := k.Effect.Latest(); is == catalog.Unknown {
 			c.Cards.EffectUnknown = append(c.Cards.EffectUnknown, k.ID)
 		}
 	}
