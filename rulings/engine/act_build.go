@@ -181,6 +181,9 @@ func (g *game) cheapens(n *node, c CardNo) bool {
 // spotFor finds where a card may lie: class and type decide (001, 003 chapters 121 to 127, kuw.strassenausbauten).
 func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 	d := g.def(c)
+	if n := g.joining(c); n != nil {
+		return g.spotToJoin(side, n, at)
+	}
 	switch {
 	case d.is(catalog.Counter):
 		return Spot{Kind: OnTable}, nil
@@ -274,6 +277,9 @@ func (g *game) fitsLandscape(side Player, d *def, at Spot) error {
 	city := func(pl Place, ok bool) bool { return ok && (pl.Kind == CityPlace || pl.Kind == MetropolisPlace) }
 	if g.refines(d) && g.t.since("2003") != g.t.on("122.A.a") && !city(left, okL) && !city(right, okR) {
 		return refuse("122.A.a", "Die Landschaft muss neben einer Stadt liegen.", "The landscape has to lie beside a city.") // until 2003; switched off, the rule of the other time
+	}
+	if d.class == "landscape" && !g.t.on("122.C.a") && !(okL && left.Kind == CityPlace || okR && right.Kind == CityPlace) {
+		return refuse("122.C.a", "Daneben muss eine Stadt liegen.", "A city has to lie beside it.") // the tempting reading
 	}
 	if g.isBond(d) && !g.t.on("127.C.b") {
 		return nil // the tempting reading: it is the other wizard's citadel that counts

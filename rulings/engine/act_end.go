@@ -132,7 +132,7 @@ func (g *game) search(m Move) (CardNo, error) {
 	if err := g.needLands(m.Who); price > 0 && err != nil {
 		return NoCard, err
 	}
-	if g.stock(m.Who).Total() < price {
+	if g.purse(m.Who).Total() < price {
 		return NoCard, &Refusal{Cites: cites, Why: say("Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")}
 	}
 	if m.Give.Total() == 0 && price > 0 {
@@ -141,7 +141,7 @@ func (g *game) search(m Move) (CardNo, error) {
 	if m.Give.Total() != price {
 		return NoCard, &Refusal{Cites: cites, Why: say("Aussuchen kostet hier %s.", "Choosing a card costs %s here.", resourcesInWords(price))}
 	}
-	if !g.holds(m.Who, m.Give) {
+	if !g.affords(m.Who, m.Give) {
 		return NoCard, &Refusal{Cites: cites, Why: say("Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")}
 	}
 	st := &g.pilesOf(m.Who).Stacks[m.N-1]
@@ -163,7 +163,7 @@ func (g *game) search(m Move) (CardNo, error) {
 	default:
 		return NoCard, unnamed("card", "Nenne die Karte, die ausgesucht wird.", "Name the card that is chosen.")
 	}
-	g.spend(m.Who, m.Give)
+	g.payOut(m.Who, m.Give)
 	if price > 0 {
 		e := g.emit("paid", m.Who, cites...)
 		e.Get = m.Give
@@ -304,6 +304,7 @@ func (g *game) endTurn(m Move) error {
 	g.s.Active = m.Who.Other()
 	g.s.Phase, g.s.End, g.s.Raised = BeforeRoll, EndFresh, false
 	g.s.Dice, g.s.Set = Dice{}, Dice{}
+	g.s.OneForOne, g.s.Acted = 0, [2]int8{}
 	if g.s.Turn > 0 {
 		g.s.Turn++
 	}

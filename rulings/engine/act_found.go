@@ -227,6 +227,9 @@ func (g *game) scout(f *Frame, m Move) error {
 	if !slices.Contains(g.scouts(m.Who), m.Card) {
 		return refuse("126.I.c", "Hier hilft nur eine Karte, die Landschaften aussuchen lässt.", "Only a card that lets choose landscapes helps here.")
 	}
+	if err := g.acts(m.Who); err != nil {
+		return err
+	}
 	g.takeFromHand(m.Who, m.Card)
 	g.emit("played", m.Who, "102.B.Ausspielen", "128.D.a").Card = m.Card
 	g.push(Frame{Proc: procPlay, By: m.Who, Card: m.Card, Node: -2})

@@ -15,7 +15,7 @@ func (g *game) offer(m Move) error {
 	if err := g.needLands(m.Who, other); err != nil {
 		return err
 	}
-	if !g.holds(m.Who, m.Give) || !g.holds(other, m.Get) {
+	if !g.affords(m.Who, m.Give) || !g.affords(other, m.Get) {
 		return refuse("103.G.c", "So viele Rohstoffe gibt es dafür nicht.", "There are not that many resources for it.")
 	}
 	if err := g.fitsAfter(m.Who, m.Give, m.Get); err != nil {
@@ -88,8 +88,8 @@ func answerOffer(g *game, f *Frame, m Move) error {
 		return nil
 	}
 	give, get := f.offered()
-	g.spend(f.By, give)
-	g.spend(m.Who, get)
+	g.payOut(f.By, give)
+	g.payOut(m.Who, get)
 	g.gain(f.By, get)
 	g.gain(m.Who, give)
 	e := g.emit("dealt", f.By, "103.G.c")

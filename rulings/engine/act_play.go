@@ -42,6 +42,9 @@ func (g *game) play(m Move) error {
 	if err := g.payCard(m); err != nil {
 		return err
 	}
+	if err := g.acts(m.Who); err != nil {
+		return err
+	}
 	g.takeFromHand(m.Who, m.Card)
 	if g.beforeRoll(d) {
 		g.card(m.Card).Used++ // until the turn ends
@@ -101,7 +104,7 @@ func (g *game) mayPlay(p Player, c CardNo) error {
 	if err := g.gateShut(d); err != nil {
 		return err
 	}
-	if err := g.barred(p, d); err != nil {
+	if err := g.barred(p, d); err != nil && !g.besideOldStone(p, c) {
 		return err
 	}
 	if err := g.meets(p, c, "play"); err != nil {
@@ -147,6 +150,11 @@ func (g *game) gateShut(d *def) error {
 	if !ok || g.s.Gate || d.class == "action-protection" || g.always(d) {
 		return nil
 	}
+	if d.unclear() {
+		return &Undecided{Fact: "class of " + d.id, State: say(
+			"Ob die Karte schon vor den Siegpunkten für Aktionskarten gespielt werden darf, hängt an ihrer Klasse, die keine Quelle nennt: schreib `gate open` in die Stellung.",
+			"Whether the card may be played before the points for action cards hangs on its class, which no source states: write `gate open` into the position.")}
+	}
 	a, openA := g.points(North)
 	b, openB := g.points(South)
 	if each == 0 && a+b+openA+openB >= 7 || each > 0 && a+openA >= each && b+openB >= each {
@@ -186,14 +194,17 @@ func (g *game) always(d *def) bool {
 
 // barred: once the philosopher's stone stands, nobody may play an attack (101.D.d, 125.B.e).
 func (g *game) barred(p Player, d *def) error {
-	if d.unclearAction() && g.stone() != nil {
-		return &Undecided{Fact: "class of " + d.id, State: say("Ob %s ein Angriff ist, den der Stein der Weisen verhindert, nennt keine Quelle.",
-			"No source tells whether %s is an attack, which the Philosopher's Stone would stop.", d.card.Name.Text)}
+	if n := g.stone(); n != nil && n.arg.Get("what").Str == "harm" {
+		return g.harmBarred(d, n)
 	}
-	if !d.attack() && (g.t.on("113.F.a") || !g.touchesEvents(d)) { // switched off, the tempting reading: it hurts, so it is an attack
+	if !d.attack() && !d.unclear() && !(d.unclearSpell() && g.t.since("2003")) && (g.t.on("113.F.a") || !g.touchesEvents(d)) { // switched off, the tempting reading: it hurts, so it is an attack
 		return nil
 	}
 	n := g.stone()
+	if n != nil && (d.unclear() || d.unclearSpell()) {
+		return &Undecided{Fact: "class of " + d.id, State: say(
+			"Ob der Stein der Weisen diese Karte verhindert, hängt an ihrer Klasse, die keine Quelle nennt.", "Whether the Philosopher's Stone stops this card hangs on its class, which no source states.")}
+	}
 	if own, _ := g.function(p, "bars-attacks"); own != NoCard && !g.t.on("125.B.e") {
 		return nil // the tempting reading: it binds the other player only
 	}
@@ -350,7 +361,7 @@ func (g *game) vetoCites(f *Frame) []string {
 	case g.isDuel(f.Card):
 		cites = []string{"126.I.e", "103.I.f"}
 	}
-	if g.stone() != nil {
+	if n := g.stone(); n != nil && n.arg.Get("what").Str != "harm" {
 		return append([]string{"126.I.a"}, cites...)
 	}
 	return cites

@@ -40,6 +40,9 @@ func (g *game) use(m Move) error {
 		g.card(m.Card).Used++
 		return nil
 	}
+	if err := g.unstatedUse(m.Card); err != nil {
+		return err
+	}
 	if built := g.def(m.Card).built; len(built) > 0 {
 		return g.useBuilt(m, built)
 	}
@@ -117,17 +120,18 @@ var uses = map[string]usable{
 	"recalls":          {phase: MainPhase, do: (*game).useRecall},
 	"restores":         {phase: EndPhase, do: (*game).useRestore},
 	"strolls":          {phase: MainPhase, do: (*game).useStroll},
+	"casts":            {phase: MainPhase, do: (*game).useCast},
+	"grinds":           {phase: MainPhase, do: (*game).useGrind},
+	"brews":            {phase: MainPhase, do: (*game).useBrew},
+	"turns-goods":      {phase: MainPhase, do: (*game).useGoods},
 }
 
 func (g *game) mayUse(c CardNo, n *node, u usable) error {
 	if on := g.blocker(c); on != NoCard {
 		return &Refusal{Cites: []string{"103.P.a"}, Why: say("%s ist blockiert; die Funktion ruht.", "%s is blocked; its function rests.", g.title(c))}
 	}
-	if early := u.phase == BeforeRoll; g.s.Phase != u.phase && (!early || g.t.on("103.C.b")) { // switched off, the tempting reading: it can wait for what the dice show
-		if early {
-			return refuse("103.B.b 103.C.b", "Das geht nur vor dem Würfeln.", "That is possible before the roll only.")
-		}
-		return refuse("103.B.b", "Das gehört in eine andere Phase des Zuges.", "That belongs to another phase of the turn.")
+	if g.s.Phase != u.moment(n) && (g.t.on("103.C.b") || u.moment(n) != BeforeRoll) { // switched off, the tempting reading: any time in the turn
+		return refuse(momentOf(n, u), "Das gehört in eine andere Phase des Zuges.", "That belongs to another phase of the turn.")
 	}
 	once := append([]string{"103.P.c"}, n.cites...)
 	if g.spent(c) > 0 && n.arg.Get("often").Str != "unlimited" && g.t.on(once...) {
@@ -250,6 +254,7 @@ func (g *game) trade(m Move) error {
 		return err
 	}
 	rate, by, large := g.bankRate(m.Who, give)
+	favoured := g.favours(m.Who, give)
 	n := m.Get.Total()
 	if m.Give.Total() != rate*n {
 		cites := []string{"102.B.Banktausch"}
@@ -261,7 +266,7 @@ func (g *game) trade(m Move) error {
 		}
 		return &Refusal{Cites: cites, Why: say("Der Kurs ist %d zu 1.", "The rate is %d to 1.", rate)}
 	}
-	if !g.holds(m.Who, m.Give) {
+	if have := g.tradeable(m.Who, large); have[give] < m.Give[give] {
 		return refuse("102.B.Banktausch", "So viele hast du davon nicht.", "You do not have that many of them.")
 	}
 	if err := g.fits(m.Who, m.Get, "102.B.Banktausch"); err != nil {
@@ -273,10 +278,19 @@ func (g *game) trade(m Move) error {
 		}
 		g.spendBeside(m.Who, large, give, rate, n)
 	} else {
-		g.spend(m.Who, m.Give)
+		if err := g.beyondFleet(m.Who, give, m.Give.Total()); favoured && err != nil {
+			return err
+		}
+		g.payOut(m.Who, m.Give)
 	}
 	g.gain(m.Who, m.Get)
 	cites := []string{"102.B.Banktausch"}
+	if favoured && by == NoCard {
+		cites = append(cites, "113.M.a", "113.M.b")
+	}
+	if !g.t.on("113.M.a") {
+		g.s.OneForOne &^= 1 << give // the tempting reading: one trade for each card
+	}
 	if by != NoCard {
 		cites = append(cites, "103.P.c")
 		if g.isType(by, catalog.TradeFleet) {
@@ -296,7 +310,7 @@ func (g *game) trade(m Move) error {
 	if !g.t.on("102.B.Banktausch") {
 		kind = get // the tempting reading: what comes from the bank counts
 	}
-	g.payGuild(m.Who, kind, n)
+	g.bankTraded(m.Who, kind, n)
 	return nil
 }
 
@@ -319,6 +333,9 @@ func (g *game) payGuild(p Player, kind Kind, trades int) {
 
 // bankRate is the best rate of all, the card that makes it so, and that card again if it trades only what lies beside it.
 func (g *game) bankRate(p Player, k Kind) (rate int, by, large CardNo) {
+	if g.favours(p, k) {
+		return 1, NoCard, NoCard
+	}
 	rate, by = g.rate(p, k)
 	large, at := g.largeFleet(p, k, rate)
 	if large != NoCard {

@@ -29,6 +29,7 @@ type def struct {
 	types                                   []catalog.CardType
 	class                                   string
 	kind                                    string // of a spell book: attack, neutral, protection
+	kindIs                                  catalog.Certainty
 	cost                                    Cost
 	costIs                                  catalog.Certainty
 	price                                   Cost // of using its function
@@ -90,7 +91,7 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	e := b.Edition
 	d := def{id: c.ID, card: c, class: c.ClassAt(e), needs: c.Needs, immune: c.Immune}
 	d.types, _ = c.Types.At(e)
-	d.kind, _ = c.Kind.At(e)
+	d.kind, d.kindIs = c.Kind.At(e)
 	cost, is := c.Cost.At(e)
 	d.cost, d.costIs = newCost(cost), is
 	d.priceIs = catalog.Unknown
@@ -98,7 +99,7 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	d.tournament, d.commerce = pointsAt(c.Points.Tournament, e), pointsAt(c.Points.Commerce, e)
 	d.unique, _ = c.Unique.At(e)
 	d.beside, _ = c.Beside.At(e)
-	if strings.HasPrefix(d.class, "action") || d.unclearAction() || d.class == "magic-action" || d.is(catalog.EventType) {
+	if strings.HasPrefix(d.class, "action") || d.unclear() || d.class == "magic-action" || d.is(catalog.EventType) {
 		d.victory.is, d.strength.is, d.tournament.is, d.commerce.is = catalog.None, catalog.None, catalog.None, catalog.None
 	}
 	k := compiler{book: b, card: c, ps: ps}
@@ -193,11 +194,14 @@ func (d *def) growsOnGrain() bool { return d.is(catalog.Unit) && d.strength.Coun
 
 func (d *def) attack() bool { return d.class == "action-attack" || d.kind == "attack" }
 
-// action reports whether it is an action card; since 2003 no source says of some of them which kind of action.
-func (d *def) action() bool { return strings.Contains(d.class, "action") || d.unclearAction() }
+// action reports whether it is played, not built: its class says so or, where no source states the class, its type.
+func (d *def) action() bool { return strings.Contains(d.class, "action") || d.unclear() }
 
-// unclearAction reports whether it is an action card of which no source says whether it is an attack or neutral.
-func (d *def) unclearAction() bool { return d.class == "unclear" && d.is(catalog.Action) }
+// unclear reports whether it is an action of which no source states the class in this edition.
+func (d *def) unclear() bool { return d.class == "unclear" && d.is(catalog.Action) }
+
+// unclearSpell reports whether it is a spell book of which no source states whether it is an attack.
+func (d *def) unclearSpell() bool { return d.is(catalog.SpellBook) && d.kindIs == catalog.Unknown }
 
 // Def is the number of the card with this id; ok is false when there is none.
 func (b *Book) Def(id string) (n int16, ok bool) {

@@ -40,11 +40,17 @@ func TestCanonicalForm(t *testing.T) {
 // TestHashSeesEverything changes each single value of a position in turn: each must change the hash.
 func TestHashSeesEverything(t *testing.T) {
 	table, s := fullState(t)
+	_, s.Before = fullState(t)
 	before := Hash(table, s)
 	n := 0
 	var walk func(path string, v reflect.Value)
 	walk = func(path string, v reflect.Value) {
 		switch v.Kind() {
+		case reflect.Pointer:
+			if !v.IsNil() {
+				walk(path, v.Elem())
+			}
+			return
 		case reflect.Struct:
 			for i := range v.NumField() {
 				walk(path+"."+v.Type().Field(i).Name, v.Field(i))

@@ -58,7 +58,7 @@ func (g *game) answer(f *Frame, m Move) error {
 	if drawn, err := g.drawsAgainstEvent(f, m); drawn {
 		return err
 	}
-	if m.Verb != Choose && m.Verb != Pass && m.Verb != Die {
+	if m.Verb != Choose && m.Verb != Pass && m.Verb != Die && !(m.Verb == Roll && d.Kind == AskRoll) {
 		return wrong("Erst muss %s entscheiden: %s", "First %s has to decide: %s", d.Who, d.Text)
 	}
 	if m.Who != d.Who {
@@ -67,7 +67,7 @@ func (g *game) answer(f *Frame, m Move) error {
 		}
 		return g.outOfTurn(f, m, d)
 	}
-	if (m.Verb == Die) != (d.Kind == AskDie) {
+	if (m.Verb == Die) != (d.Kind == AskDie) || (m.Verb == Roll) != (d.Kind == AskRoll) {
 		return wrong("Hier wird etwas anderes erwartet: %s.", "Something else is wanted here: %s.", string(d.Kind))
 	}
 	if m.Verb == Pass && !d.MayPass {

@@ -15,8 +15,14 @@ func (g *game) brigands(f *Frame) status {
 		}
 		if g.truce() && g.s.Turn <= g.truceTurns() {
 			g.emit("truce", g.s.Active, "101.D.b", "103.B.a")
+			if g.t.on("117.D.a") { // switched off, the tempting reading: no raid, no ore
+				g.raidOre("117.D.a", "103.E.b")
+			}
 			return done
 		}
+	}
+	if f.Step == 1 && f.C == 0 && !g.t.on("103.E.b") {
+		g.raidOre("103.E.b") // the tempting reading: first what the face brings, then what it takes
 	}
 	for f.Step <= 2 {
 		p := g.inTurn()[f.Step-1]
@@ -27,6 +33,9 @@ func (g *game) brigands(f *Frame) status {
 		if g.robbed(p) && f.C&(4<<p) == 0 {
 			g.loseToBrigands(p)
 		}
+	}
+	if g.t.on("103.E.b") {
+		g.raidOre("103.E.b")
 	}
 	return done
 }
@@ -83,6 +92,9 @@ func (g *game) counted(p Player) (low, high int) {
 				low += int(l.Stock)
 			}
 		}
+	}
+	if !g.t.on("122.B.a") { // the tempting reading: gold is gold
+		return low + int(g.mined(p)), high + int(g.mined(p))
 	}
 	return low, high
 }

@@ -29,6 +29,7 @@ func (g *game) question(f *Frame) status {
 			g.s.Events.putUnder(c)
 		}
 		g.push(Frame{Proc: procEvent, By: g.s.Active, Card: c, Node: -1})
+		g.askLeap(c)
 	case 2:
 		f.Step = 3
 		if g.t.on("103.N.a") {
@@ -106,6 +107,7 @@ func runEvent(g *game, f *Frame) status {
 		f.Step = 5
 		card, by := f.Card, f.By
 		g.heed(g.def(card).id)
+		g.eventGains(g.def(card).id)
 		g.pushNodes(g.def(card).happens, by, card)
 	default:
 		return done
@@ -138,8 +140,15 @@ func answerEvent(g *game, f *Frame, m Move) error {
 	if !g.inHand(m.Who, m.Card) {
 		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
-	if _, ok := g.answers(m.Card, f.Card); !ok {
+	n, ok := g.answers(m.Card, f.Card)
+	if !ok {
 		return refuse("103.E.f 103.I.d", "Diese Karte schützt davor nicht.", "That card does not protect from this.")
+	}
+	if err := g.mayRescue(m.Who, f.Card, n); err != nil {
+		return err
+	}
+	if err := g.acts(m.Who); err != nil {
+		return err
 	}
 	f.C |= 1 << m.Who
 	f.Step++

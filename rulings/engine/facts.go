@@ -167,6 +167,7 @@ func (g *game) points(p Player) (sure, open int) {
 			}
 		}
 	})
+	sure += g.joinedPoints(p)
 	for _, token := range []string{"strength", "commerce"} {
 		switch holder, sureOf := g.token(token); {
 		case !sureOf:
@@ -238,6 +239,11 @@ func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
 	if counts, sure := g.facing(c, kind); !counts || !sure {
 		v, ok = 0, ok && sure
 	}
+	if kind == "strength" && !ok {
+		if _, settled, at := g.capped(p, c); settled { // whatever it would be, it counts that much
+			v, ok = at, true
+		}
+	}
 	switch {
 	case ok && kind == "strength":
 		return g.strength(p, c, v)
@@ -276,7 +282,7 @@ func (g *game) value(p Player, c CardNo, f points) (n int, sure bool) {
 	}
 	switch f.Count {
 	case "gold":
-		return int(g.stock(p)[Gold]) + g.kept(p, Gold), len(g.s.Sides[p].Lands) > 0
+		return int(g.purse(p)[Gold]) + g.kept(p, Gold), len(g.s.Sides[p].Lands) > 0
 	case "stars":
 		return g.stars(p), true
 	case "die": // as the last roll has left it (117.F.a, reading lothar-points)

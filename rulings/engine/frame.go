@@ -66,6 +66,23 @@ const (
 	procFill
 	procMuster
 	procBanish
+	procLeap
+	procRollAgain
+	procOrderEvents
+	procDrawCards
+	procTradeCard
+	procSwapPlaces
+	procPeek
+	procRaiseCity
+	procChangeLand
+	procRavage
+	procBrew
+	procOneForOne
+	procRescue
+	procRescued
+	procBarter
+	procCampaign
+	procLoseOwn
 	procStir
 	procCheapCity
 	procJoust
@@ -221,6 +238,7 @@ const (
 	AskOption   DecisionKind = "option"    // Choose N
 	AskLand     DecisionKind = "landscape" // Choose Land, or Lands
 	AskPlace    DecisionKind = "place"     // Choose To
+	AskRoll     DecisionKind = "roll"      // Roll Face, and Reveals where nobody has stated the event
 )
 
 // Decision is what the game waits for.

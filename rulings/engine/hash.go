@@ -17,6 +17,13 @@ func Hash(t *Table, s *State) string {
 	w.str(hashVersion)
 	w.str(string(t.Book.Edition))
 	w.str(string(t.Game))
+	w.state(t, s)
+	sum := sha256.Sum256(w.bytes)
+	return hex.EncodeToString(sum[:16])
+}
+
+// state writes a position.
+func (w *canon) state(t *Table, s *State) {
 	w.ints(int(s.Turn), int(s.Active), int(s.Phase), int(s.Set.Event), int(s.Set.Yield), int(s.Dice.Event), int(s.Dice.Yield),
 		truth(s.Gate), truth(s.Raised), int(s.End), int(s.Winner), t.Goal)
 	w.ints(len(s.Cards))
@@ -42,8 +49,24 @@ func Hash(t *Table, s *State) string {
 	for _, f := range s.Frames {
 		w.frame(t, f)
 	}
-	sum := sha256.Sum256(w.bytes)
-	return hex.EncodeToString(sum[:16])
+	w.passing(t, s)
+}
+
+// passing writes what is there for a part of a turn only, each thing with its name. Most positions have nothing of it,
+// and their bytes are as they were before there was any.
+func (w *canon) passing(t *Table, s *State) {
+	if s.OneForOne != 0 {
+		w.str("one-for-one")
+		w.ints(int(s.OneForOne))
+	}
+	if s.Acted != [2]int8{} {
+		w.str("acted")
+		w.ints(int(s.Acted[North]), int(s.Acted[South]))
+	}
+	if s.Before != nil {
+		w.str("before")
+		w.state(t, s.Before)
+	}
 }
 
 // canon writes values in the canonical form: numbers as varints, strings with their length.

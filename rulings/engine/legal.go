@@ -101,7 +101,7 @@ func (g *game) trades(l *list) {
 		rate, _, _ := g.bankRate(l.who, give)
 		g.err = nil // a fleet whose landscapes nobody has stated is for the move to complain of
 		for get := range kinds {
-			if get != give && int(g.stock(l.who)[give]) >= rate {
+			if get != give && int(g.purse(l.who)[give]) >= rate {
 				l.add(Trade, func(m *Move) { m.Give[give], m.Get[get] = int8(rate), 1 })
 			}
 		}

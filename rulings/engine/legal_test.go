@@ -216,7 +216,9 @@ func scribble(v reflect.Value) {
 		scribble(v.Elem())
 	case reflect.Struct:
 		for i := range v.NumField() {
-			scribble(v.Field(i))
+			if v.Type().Field(i).Name != "Before" { // never changed, so shared
+				scribble(v.Field(i))
+			}
 		}
 	case reflect.Array:
 		for i := range v.Len() {

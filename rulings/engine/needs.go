@@ -14,6 +14,12 @@ func (g *game) meets(p Player, c CardNo, moment string) error {
 		if n.For != moment || !n.Holds(g.t.Book.Edition) {
 			continue
 		}
+		if !g.t.on("113.E.a") && slices.Contains(n.Any, "type:fleet") {
+			n.Any = []string{"type:trade-fleet"} // the tempting reading: what stands in brackets counts
+			if !g.fulfilled(p, n, false) {
+				return refuse("113.E.a", "Dazu braucht man eine Handelsflotte.", "That takes a trade fleet.")
+			}
+		}
 		if n.Where == "opponent" && g.isType(c, catalog.Foreign) && !g.t.onAll(articles(n.Source)) {
 			n.Where = "own" // the tempting reading: whoever builds it needs it
 			if !g.fulfilled(p, n, false) {

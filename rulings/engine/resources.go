@@ -23,6 +23,7 @@ func (g *game) room(p Player) Bag {
 	for _, l := range g.s.Sides[p].Lands {
 		b[l.Kind] += 3 - l.Stock
 	}
+	b[Gold] += g.mineRoom(p)
 	return b
 }
 
@@ -44,9 +45,15 @@ func (g *game) gain(p Player, b Bag) Bag {
 			b[k] = min(b[k], room[k])
 		}
 	}
+	if free := g.goldRoom(p); b[Gold] > free && g.mineRoom(p) > 0 {
+		g.overflow(p, b[Gold]-free)
+	}
 	g.move1(p, b, func(x, y Landscape) int { return cmp.Compare(x.Stock, y.Stock) }, 1)
 	return b
 }
+
+// goldRoom is how much gold p's landscapes can take.
+func (g *game) goldRoom(p Player) int8 { return g.room(p)[Gold] - g.mineRoom(p) }
 
 func (g *game) move1(p Player, b Bag, order func(x, y Landscape) int, step int8) {
 	lands := g.s.Sides[p].Lands
@@ -135,7 +142,7 @@ func single(b Bag) (k Kind, ok bool) {
 // resources for the rest.
 func (g *game) payNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Bag, cost Cost, cite string) error {
 	total := need.Total() + anyLeft - free
-	if g.stock(p).Total() < total || g.shortOf(p, need) > free {
+	if g.purseFor(p, c).Total() < total || g.shortOf(p, c, need) > free {
 		return refuse(cite, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	}
 	if give.Total() != total {
@@ -154,8 +161,8 @@ func (g *game) payNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Ba
 }
 
 // shortOf is how many of the resources in b p does not have.
-func (g *game) shortOf(p Player, b Bag) int {
-	have, n := g.stock(p), 0
+func (g *game) shortOf(p Player, c CardNo, b Bag) int {
+	have, n := g.purseFor(p, c), 0
 	for k := range b {
 		n += int(max(0, b[k]-have[k]))
 	}
@@ -166,7 +173,7 @@ func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cite string) err
 	if !g.t.on("kuw.volksstimmung") {
 		cost.Star = 0 // the tempting reading: stars are no resources, so they are no cost
 	}
-	if !g.holds(p, b) {
+	if b.beyond(g.purseFor(p, c)) {
 		return refuse(cite, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	}
 	if g.stars(p) < int(cost.Star) {
@@ -175,7 +182,7 @@ func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cite string) err
 	if err := g.payPower(p, int(cost.Power), NoCard); err != nil {
 		return err
 	}
-	g.spend(p, b)
+	g.payOut(p, b)
 	g.takeStars(p, int(cost.Star))
 	if b.Total()+int(cost.Star) > 0 { // for magic power the wizards have spoken
 		e := g.emit("paid", p, strings.Fields(cite)...)

@@ -247,6 +247,9 @@ type State struct {
 	Winner  Player  // Chance while nobody has won
 
 	Landscapes LandStack // the landscapes that settlements bring
+	Before     *State    // the table before the roll that is being worked off, while a time leap could bring it back; never changed
+	OneForOne  int8      // resources that the active player trades one for one until the end of this turn, as bits (113.M.a)
+	Acted      [2]int8   // how many action cards each player has played in this turn (103.I.f)
 	Held       [2]int8   // who last had more strength and more commerce points: 1 North, 2 South, 0 nobody (reading token-tie)
 }
 
@@ -262,7 +265,7 @@ const (
 	EndDone                    // exchanged
 )
 
-// Clone copies the state; the copy shares nothing with it.
+// Clone copies the state; the copy shares nothing with it but Before, which nobody changes.
 func (s *State) Clone() *State {
 	c := *s
 	c.Cards, c.Marks = slices.Clone(s.Cards), slices.Clone(s.Marks)

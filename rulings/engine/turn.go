@@ -20,6 +20,7 @@ func (g *game) roll(m Move) error {
 	if event == NoFace || yield < 1 || yield > 6 {
 		return unnamed("dice", "Nenne beide Würfel: das Ereignis und die Zahl von 1 bis 6.", "Name both dice: the event and the number from 1 to 6.")
 	}
+	before := g.tableBefore()
 	g.s.Dice, g.s.Set = Dice{event, yield}, Dice{}
 	g.s.Phase = EventPhase
 	e := g.emit("dice", m.Who, "103.D.a")
@@ -28,6 +29,8 @@ func (g *game) roll(m Move) error {
 	g.push(Frame{Proc: procMain, By: m.Who, Card: NoCard, Node: -1, A: int16(g.tokens[0]), B: int16(g.tokens[1])})
 	g.push(Frame{Proc: procYield, By: m.Who, Card: NoCard, Node: -1, C: g.bonusAtRoll(m.Who)})
 	g.push(Frame{Proc: procEventFace, By: m.Who, Card: NoCard, Node: -1, A: int16(m.Reveals)})
+	g.mayLeapNow(before)
+	g.bonusEarly(m.Who)
 	return nil
 }
 
@@ -50,7 +53,7 @@ func runEventFace(g *game, f *Frame) status {
 // runMain opens the main phase; whoever has enough points now has won before anybody moves a finger
 // (103.G.b, 102.B.Sudden_Death).
 func runMain(g *game, f *Frame) status {
-	g.s.Phase = MainPhase
+	g.s.Phase, g.s.Before = MainPhase, nil
 	g.checkGate()
 	g.tokens = [2]Player{Player(f.A), Player(f.B)} // while the dice are worked through nobody recounts (103.G.b)
 	g.tellTokens()

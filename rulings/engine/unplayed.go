@@ -9,7 +9,7 @@ import (
 // unplayed: {at: [brigands]}. A function that no source tells well enough, or that the engine does not play yet.
 // When the moment comes while such a card works, the step stops and says so: nothing is left out in silence. The
 // moments are the faces of the event die (brigands, sun, tournament, mill, question), yield, an event's card id,
-// and the sums strength, commerce and tournament-points.
+// the sums strength, commerce and tournament-points, and use, a function that is called up.
 
 // Three more moments only mark a card of which the sources say too little to play it at all: played (an action card), used
 // (a function that is called up) and happens (an event). One is heeded where somebody plays an action: action, of a
@@ -55,4 +55,13 @@ func (g *game) unplayed(p Player, moment string) CardNo {
 		}
 	})
 	return found
+}
+
+// unstatedUse is said of a card whose player may call up a function that no source tells (`unplayed: {at: [use]}`), or nil.
+func (g *game) unstatedUse(c CardNo) error {
+	if n := g.has(c, "unplayed"); n == nil || !slices.Contains(n.arg.Get("at").Strs(), "use") {
+		return nil
+	}
+	t := g.title(c)
+	return &Undecided{Fact: "effect of " + g.def(c).id, State: say("Worin die Funktion von %s besteht, nennt keine Quelle.", "No source tells what the function of %s is.", t)}
 }

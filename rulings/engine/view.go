@@ -22,16 +22,24 @@ func View(t *Table, s *State, p Player) *State {
 		hide(slices.DeleteFunc(slices.Clone(hand), func(c CardNo) bool { return g.mayTakeBySpy(p, c, spy) == nil }))
 	}
 	for i := range v.Sides {
-		for _, st := range v.Sides[i].Stacks {
-			hide(st.Top)
+		for j, st := range v.Sides[i].Stacks {
+			if top := st.Top; seesTop(s, p, Player(i), j, t.common()) && len(top) > 0 && !st.Mixed {
+				hide(top[1:])
+			} else {
+				hide(top)
+			}
 			hide(st.Bottom)
 		}
 	}
+	if pile := &v.Sides[p.Other()].Discard; t.Game == "tournament" && len(pile.Top) > 0 && t.on("112.J.b") && !seesDiscard(t, s, p) {
+		hide(pile.Top[1:]) // whoever wants to know what lies further down has to remember it (112.J.b)
+		hide(pile.Bottom)
+	}
 	if !seesEvents(s, p) {
-		hide(v.Events.Top)
+		hide(v.Events.Top[seenEvents(s, p):])
 		hide(v.Events.Bottom)
 	}
-	v.Landscapes = LandStack{}
+	v.Landscapes, v.Before = LandStack{}, nil
 	v.blur()
 	return v
 }
@@ -53,6 +61,25 @@ func (s *State) blur() {
 func seesEvents(s *State, p Player) bool {
 	n := len(s.Frames)
 	return n > 0 && s.Frames[n-1].Proc == procBanish && s.Frames[n-1].By == p
+}
+
+// seenEvents is how many of the topmost events p is looking at just now (001#13).
+func seenEvents(s *State, p Player) int {
+	n := len(s.Frames)
+	if n == 0 || s.Frames[n-1].Proc != procOrderEvents || s.Frames[n-1].By != p {
+		return 0
+	}
+	return min(int(s.Frames[n-1].A+s.Frames[n-1].B), len(s.Events.Top))
+}
+
+// seesDiscard reports whether p is choosing a card out of the opponent's discard pile just now.
+func seesDiscard(t *Table, s *State, p Player) bool {
+	n := len(s.Frames)
+	if n == 0 || s.Frames[n-1].Proc != procFetch || s.Frames[n-1].By != p {
+		return false
+	}
+	g := &game{t: t, s: s}
+	return g.node(g.open()).arg.Get("of").Str == "opponent"
 }
 
 // seesHand reports whether p is looking into the opponent's hand just now.

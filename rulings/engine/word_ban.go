@@ -113,10 +113,10 @@ func (g *game) liftBan(m Move) error {
 	if err := g.needLands(m.Who); err != nil {
 		return err
 	}
-	if !g.holds(m.Who, price) {
+	if !g.affords(m.Who, price) {
 		return refuse("103.G.c", "Dafür reicht das Gold nicht.", "There is not enough gold for that.")
 	}
-	g.spend(m.Who, price)
+	g.payOut(m.Who, price)
 	e := g.emit("paid", m.Who, "103.G.c")
 	e.Card, e.Get = m.Card, price
 	by := g.s.Cards[m.Card].By

@@ -31,6 +31,9 @@ func (g *game) useBecome(m Move, n *node) error {
 	if err := g.mayPlay(m.Who, m.Card); err != nil {
 		return err
 	}
+	if err := g.acts(m.Who); err != nil {
+		return err
+	}
 	e := g.emit("turned", m.Who, append([]string{"103.G.c", "102.B.Einheit"}, n.cites...)...)
 	e.Card, e.From, e.To = m.Card, d.id, g.t.Book.ID(as)
 	g.push(Frame{Proc: procTurnBack, By: m.Who, Card: m.Card, Node: -1, A: was})

@@ -1,24 +1,34 @@
 package engine
 
-// bribe: {what: [knight]}. The player moves such a card of the opponent's into his own principality, where it counts
+// bribe: {what: [knight]}, or [spell-book] (by magic's hand). The player moves such a card of the opponent's into his own principality, where it counts
 // as newly laid out (Ruling 117.C.a).
 
 func (g *game) mayBribe(f *Frame, c CardNo) error {
 	k, n := g.card(c), g.node(f)
 	if c == NoCard || !k.Laid || k.By != f.By.Other() || k.Side != f.By.Other() || !g.countsAny(c, n.arg.Get("what").Strs()) {
-		return &Refusal{Cites: citing(append([]string{"102.B.Ritter"}, n.cites...)), Why: say("Bestochen wird ein Ritter des Mitspielers.", "It is a knight of the opponent's that is bribed.")}
+		what := n.arg.Get("what").Strs()[0]
+		cite := map[string]string{"knight": "102.B.Ritter"}[what]
+		return &Refusal{Cites: citing(append([]string{cite}, n.cites...)), Why: say("Die Seite wechselt nur eine Karte des Mitspielers von dieser Art: %s.", "Only a card of the opponent's of this kind changes sides: %s.", g.refTitle("type:"+what))}
 	}
 	if cites, ok := g.immune(c, f.Card); ok {
-		return &Refusal{Cites: cites, Why: say("%s ist immun gegen die Bestechung.", "%s is immune to bribery.", g.title(c))}
+		return &Refusal{Cites: cites, Why: say("%s ist dagegen immun.", "%s is immune to that.", g.title(c))}
 	}
 	return nil
 }
 
 func canBribe(g *game, p Player, c CardNo, n *node) error {
-	if len(g.sitesFor(p, c)) == 0 {
-		return refuse("112.S.a 128.C.b", "Es ist kein Bauplatz frei.", "There is no free site.")
+	found := false
+	for _, x := range g.s.Sides[p.Other()].Laid {
+		if k := g.card(x); k.By == p.Other() && g.countsAny(x, n.arg.Get("what").Strs()) {
+			if found = true; len(g.sitesFor(p, x)) > 0 {
+				return nil
+			}
+		}
 	}
-	return nil
+	if !found && len(g.sitesFor(p, c)) > 0 {
+		return nil // what the card asks of the opponent is for its conditions
+	}
+	return refuse("112.S.a 128.C.b", "Es ist kein Bauplatz frei.", "There is no free site.")
 }
 
 func runBribe(g *game, f *Frame) status {
@@ -29,7 +39,7 @@ func runBribe(g *game, f *Frame) status {
 }
 
 func askBribe(g *game, f *Frame) Decision {
-	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Text: say("Welcher Ritter wechselt die Seite, und wohin kommt er?", "Which knight changes sides, and where does he go?")}
+	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Text: say("Welche Karte wechselt die Seite, und wohin kommt sie?", "Which card changes sides, and where does it go?")}
 	for _, c := range g.s.Sides[f.By.Other()].Laid {
 		if g.mayBribe(f, c) == nil {
 			for _, to := range g.sitesFor(f.By, c) {
@@ -47,7 +57,7 @@ func answerBribe(g *game, f *Frame, m Move) error {
 		return err
 	}
 	if m.Side != f.By {
-		return wrong("Er kommt ins eigene Fürstentum.", "He goes to your own principality.")
+		return wrong("Die Karte kommt ins eigene Fürstentum.", "The card goes to your own principality.")
 	}
 	card, by := f.Card, f.By
 	cites := g.node(f).cites

@@ -13,6 +13,9 @@ func runFill(g *game, f *Frame) status {
 			k, ok := ParseKind(t.arg.Get("of").Str)
 			if ok && g.counts(c, "trade-fleet") {
 				got[k] = int8(max(0, n.arg.Get("n").Int()-int(g.stock(p)[k])))
+				if k == Gold {
+					got[k] += g.mineRoom(p)
+				}
 			}
 		})
 		if got = g.gain(p, got); got.Total() > 0 {

@@ -23,6 +23,8 @@ func (g *game) strength(p Player, c CardNo, base int) (n int, sure bool) {
 	all := g.gains(p, c)
 	less, sure := g.weakened(p, c)
 	all = append(all, less...)
+	caps, _, _ := g.capped(p, c)
+	all = append(all, caps...)
 	for _, m := range g.s.Marks {
 		if m.Card == c {
 			all = append(all, influence{m.Order, func(n int) int { return 2 * n }})
@@ -102,6 +104,7 @@ func (g *game) useDouble(m Move, n *node) error {
 	if err := g.pay(m.Who, m.Card, g.def(m.Card).cost, 0, m.Give, m.Save, "zud.magie.zauberbuecher"); err != nil {
 		return err
 	}
+	g.tithe(m.Who, m.Card)
 	g.s.Clock++
 	g.s.Marks = append(g.s.Marks, Mark{Card: m.On, By: m.Who, Order: g.s.Clock})
 	e := g.emit("doubled", m.Who, n.cites...)

@@ -47,6 +47,9 @@ func canFetch(g *game, p Player, c CardNo, n *node) error {
 	if err := g.fetchBarred(p, n); err != nil {
 		return err
 	}
+	if err := g.ownFetchBarred(p, g.def(c), n); err != nil {
+		return err
+	}
 	if !g.fetching(p, n).Open && len(g.fetchables(p, n)) == 0 && g.t.on("112.S.a") {
 		return refuse("112.S.a 103.K.c", "In der Ablage liegt keine passende Karte.", "No such card lies in the discard pile.")
 	}
@@ -58,7 +61,7 @@ func (g *game) fetchable(d *def, n *node) bool {
 		return true // the tempting reading: any action card
 	}
 	for _, w := range n.arg.Get("what").Strs() {
-		if w == "any" || w == "action" && d.action() || w == "attack" && d.action() && d.attack() ||
+		if w == "any" || w == "action" && (d.action() || !g.t.on("113.W.a")) || w == "attack" && d.action() && d.attack() ||
 			w == "neutral" && d.class == "action-neutral" || w == "protection" && d.class == "action-protection" || d.is(catalog.CardType(w)) {
 			return true
 		}
@@ -135,7 +138,7 @@ func askFetch(g *game, f *Frame) Decision {
 
 func answerFetch(g *game, f *Frame, m Move) error {
 	if !slices.Contains(g.fetchables(f.By, g.node(f)), m.Card) {
-		if m.Card != NoCard && g.def(m.Card).unclearAction() {
+		if m.Card != NoCard && g.def(m.Card).unclear() {
 			return &Undecided{Fact: "class of " + g.def(m.Card).id, State: say("Ob %s dafür in Frage kommt, nennt keine Quelle.", "No source tells whether %s qualifies for that.", g.title(m.Card))}
 		}
 		cites := g.fetchCites(f)

@@ -37,7 +37,7 @@ func (g *game) spoils(event CardNo, p Player, won bool) {
 		amount, fact = d.gain, "gain of "+d.id
 	}
 	if amount == nil {
-		if won && g.room(p).Total() > 0 || !won && g.stock(p).Total() > 0 || len(g.s.Sides[p].Lands) == 0 {
+		if won && g.room(p).Total() > 0 || !won && g.purse(p).Total() > 0 || len(g.s.Sides[p].Lands) == 0 {
 			g.undecided(fact, "Was das Ereignis bringt und nimmt, nennt keine Quelle: nimm es an (`assume: gain` und `assume: loss`).",
 				"No source states what the event gives and takes: assume it (`assume: gain` and `assume: loss`).")
 		}
@@ -49,11 +49,11 @@ func (g *game) spoils(event CardNo, p Player, won bool) {
 		e.Card, e.Get = event, got
 		return
 	}
-	lost, have := amount.Bag, g.stock(p)
+	lost, have := amount.Bag, g.purse(p) // what has been mined goes too (122.B.a)
 	for k := range lost {
 		lost[k] = min(lost[k], have[k])
 	}
-	g.spend(p, lost)
+	g.payOut(p, lost)
 	g.breakIn(p, amount.Bag)
 	e := g.emit("lost", p)
 	e.Card, e.Get = event, lost

@@ -64,8 +64,14 @@ func (g *game) mayReturn(r returning, c CardNo) error {
 	if g.blocked(c) && !g.t.on("112.G.a") { // the tempting reading: bewitched is as good as removed
 		return refuse("112.G.a", "Verhext gilt als entfernt.", "Bewitched counts as removed.")
 	}
+	if g.savedFrom(c) {
+		return refuse("114.F.a 103.E.f", "Diese Karte ist vor dem Ereignis gerettet.", "That card has been saved from the event.")
+	}
 	if by := g.sparedBy(r.victim, c); by != NoCard && g.event().Card == r.card {
 		return &Refusal{Cites: citing(append(slices.Clone(r.cites), "103.E.f")), Why: say("%s hält das Ereignis von dieser Karte fern.", "%s keeps the event away from this card.", g.title(by))}
+	}
+	if err := g.shieldUnclear(r, c); err != nil {
+		return err
 	}
 	if shield, n := g.shield(r, c); shield != NoCard {
 		cites := slices.Clone(n.cites)
@@ -126,13 +132,38 @@ func (g *game) shield(r returning, c CardNo) (CardNo, *node) {
 	return NoCard, nil
 }
 
+// shieldUnclear tells that a card in the same principality may or may not protect c, for no source says how far it reaches
+// (`reach: unstated`), or nil. What lies in its own city it protects in any case.
+func (g *game) shieldUnclear(r returning, c CardNo) error {
+	for _, s := range g.s.Sides[g.card(c).Side].Laid {
+		n := g.has(s, "shields")
+		if n == nil || n.arg.Get("reach").Str != "unstated" || !g.working(s) || g.sameCity(s, c, false) ||
+			!slices.Contains(n.arg.Get("against").Strs(), g.def(r.card).id) || !g.countsAny(c, n.arg.Get("what").Strs()) {
+			continue
+		}
+		if by, _ := g.shield(r, c); by == NoCard {
+			return &Undecided{Fact: "reach of " + g.def(s).id, State: say("Wie weit der Schutz von %s reicht, nennt keine Quelle.", "No source states how far the protection of %s reaches.", g.title(s))}
+		}
+	}
+	return nil
+}
+
+// mightReturn reports whether the effect may hit c, or may for all that anybody has stated.
+func (g *game) mightReturn(r returning, c CardNo) bool {
+	switch g.mayReturn(r, c).(type) {
+	case nil, *Undecided:
+		return true
+	}
+	return false
+}
+
 // canReturn: a card that would do nothing is not played (112.S.a).
 func canReturn(g *game, p Player, c CardNo, n *node) error {
 	r := g.returning(p, c, n)
 	var first error
 	for _, x := range g.among(r) {
 		err := g.mayReturn(r, x)
-		if err == nil {
+		if g.mightReturn(r, x) {
 			return nil
 		}
 		if first == nil {
@@ -185,10 +216,8 @@ func runReturn(g *game, f *Frame) status {
 	if f.Step == 1 {
 		return done
 	}
-	for _, c := range g.among(r) {
-		if g.mayReturn(r, c) == nil {
-			return wait
-		}
+	if slices.ContainsFunc(g.among(r), func(c CardNo) bool { return g.mightReturn(r, c) }) {
+		return wait
 	}
 	if r.lost && len(g.among(r)) > 0 && !g.t.on("112.G.c") {
 		f.Step = 2 // the tempting reading: a price has to be paid
@@ -212,7 +241,7 @@ func askReturn(g *game, f *Frame) Decision {
 	r := g.returning(f.By, f.Card, g.node(f))
 	d := Decision{Who: r.picker, Kind: AskCard, Card: f.Card, Text: say("Welche Karte geht zurück auf die Hand?", "Which card goes back to the hand?")}
 	for _, c := range g.among(r) {
-		if g.mayReturn(r, c) == nil || f.Step == 2 {
+		if g.mightReturn(r, c) || f.Step == 2 {
 			m := NewMove(r.picker, Choose)
 			m.Card = c
 			d.Options = append(d.Options, m)
@@ -231,9 +260,18 @@ func answerReturn(g *game, f *Frame, m Move) error {
 			return err
 		}
 	}
-	k := *g.card(m.Card)
-	wasBlocked := g.blocked(m.Card)
-	raised := g.has(m.Card, "hand-limit") != nil && g.working(m.Card)
+	f.Step = 1
+	if !g.offerRescue(f, r, m.Card) {
+		g.takeAway(r, m.Card)
+	}
+	return nil
+}
+
+// takeAway brings the card that has been picked back to the hand, or to the discard pile.
+func (g *game) takeAway(r returning, c CardNo) {
+	k := *g.card(c)
+	wasBlocked := g.blocked(c)
+	raised := g.has(c, "hand-limit") != nil && g.working(c)
 	cites := slices.Clone(r.cites)
 	switch {
 	case wasBlocked:
@@ -241,28 +279,26 @@ func answerReturn(g *game, f *Frame, m Move) error {
 	case k.Side != r.victim:
 		cites = append([]string{"112.G.d"}, cites...)
 	}
-	f.Step = 1
-	home := g.keeper(k.By, m.Card)
-	by := f.Card
-	g.leave(m.Card)
+	home := g.keeper(k.By, c)
+	by := r.card
+	g.leave(c)
 	if r.gone {
-		g.toDiscard(k.By, m.Card)
+		g.toDiscard(k.By, c)
 		e := g.emit("sunk", k.By, cites...)
-		e.Card, e.On = m.Card, by
-		return nil
+		e.Card, e.On = c, by
+		return
 	}
-	if g.has(m.Card, "driven-off") != nil {
+	if g.has(c, "driven-off") != nil {
 		cites = append(cites, "120.E.b")
 		if !g.t.on("120.E.b") {
-			g.toDiscard(k.By, m.Card) // the tempting reading: a branch that goes is gone, whatever drives it off
-			return nil
+			g.toDiscard(k.By, c) // the tempting reading: a branch that goes is gone, whatever drives it off
+			return
 		}
 	}
-	g.toHand(home, m.Card)
-	e := g.emit("returned", home, g.stolenCites(k.By, m.Card, cites...)...)
-	e.Card, e.From = m.Card, k.Side.String()
+	g.toHand(home, c)
+	e := g.emit("returned", home, g.stolenCites(k.By, c, cites...)...)
+	e.Card, e.From = c, k.Side.String()
 	g.surplus(home, raised)
-	return nil
 }
 
 // surplus deals with a hand that has grown by a card taken back: the passive player reduces it at once, the

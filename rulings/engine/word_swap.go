@@ -1,33 +1,39 @@
 package engine
 
 // swap-lands. The player swaps one of his landscapes for one of the opponent's, with what lies on them; each must
-// still have one of every kind that he had (border conflict, Ruling 112.I.a).
+// still have one of every kind that he had (border conflict, Ruling 112.I.a). `by: magic` asks for no knight token, and
+// landscape expansions protect the landscapes at which they lie (land spell, 001#15).
 
 func canSwap(g *game, p Player, c CardNo, n *node) error {
 	if err := g.needLands(p, p.Other()); err != nil {
 		return err
 	}
-	holder, sure := g.token("strength")
+	holder, sure := p, true
+	if n.arg.Get("by").Str != "magic" {
+		holder, sure = g.token("strength")
+	}
 	if !sure {
 		return &Undecided{Fact: "strength points", State: say("Wer die größte Rittermacht hat, steht nicht fest: nimm die Stärkepunkte an.", "Nobody has stated who has the largest knight force: assume the strength points.")}
 	}
 	if holder != p {
 		return &Refusal{Cites: n.cites, Why: say("Dazu braucht man die größte Rittermacht.", "One needs the largest knight force for that.")}
 	}
-	if !g.hasTwins(p) || !g.hasTwins(p.Other()) {
+	if len(g.swappableLands(p, n)) == 0 || len(g.swappableLands(p.Other(), n)) == 0 {
 		return refuse("112.S.a 112.I.a", "Beide Spieler brauchen eine Landschaftsart zweimal.", "Both players need a kind of landscape twice.")
 	}
 	return nil
 }
 
-// hasTwins reports whether p has some kind of landscape at least twice.
-func (g *game) hasTwins(p Player) bool {
+// swappableLands are p's landscapes that may be swapped: of a kind that he has twice and, by magic, with no expansion at
+// them (001#15).
+func (g *game) swappableLands(p Player, n *node) []int {
+	var out []int
 	for i := range g.s.Sides[p].Lands {
-		if g.sparable(p, i) {
-			return true
+		if g.sparable(p, i) && !(n.arg.Get("by").Str == "magic" && g.expandedAt(p, i)) {
+			out = append(out, i)
 		}
 	}
-	return false
+	return out
 }
 
 // sparable reports whether p has another landscape of the same kind, and no wizard keeps this one (001#Zauberer).
@@ -55,13 +61,11 @@ func runSwap(g *game, f *Frame) status {
 
 func askSwap(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskLand, Card: f.Card, Text: say("Welche Landschaft gegen welche?", "Which landscape for which?")}
-	for i := range g.s.Sides[f.By].Lands {
-		for j := range g.s.Sides[f.By.Other()].Lands {
-			if g.sparable(f.By, i) && g.sparable(f.By.Other(), j) {
-				m := NewMove(f.By, Choose)
-				m.Own, m.Theirs = LandSet(0).With(i), LandSet(0).With(j)
-				d.Options = append(d.Options, m)
-			}
+	for _, i := range g.swappableLands(f.By, g.node(f)) {
+		for _, j := range g.swappableLands(f.By.Other(), g.node(f)) {
+			m := NewMove(f.By, Choose)
+			m.Own, m.Theirs = LandSet(0).With(i), LandSet(0).With(j)
+			d.Options = append(d.Options, m)
 		}
 	}
 	return d
@@ -75,6 +79,9 @@ func answerSwap(g *game, f *Frame, m Move) error {
 	}
 	if len(own) != len(theirs) {
 		return wrong("Getauscht werden gleich viele.", "As many are swapped on either side.")
+	}
+	if g.node(f).arg.Get("by").Str == "magic" && (g.expandedAt(p, own[0]) || g.expandedAt(o, theirs[0])) {
+		return refuse("zud.magie.zauberbuecher", "An einer der Landschaften liegt ein Zauberer oder ein Landschaftsausbau.", "A wizard or a landscape expansion lies at one of the landscapes.")
 	}
 	if g.t.on("112.I.a") {
 		if len(own) > 1 {

@@ -63,7 +63,7 @@ func (g *game) fitting(taker, victim Player) int {
 
 // takeable is how many of each kind could change hands. A landscape that nobody has stated may have room.
 func (g *game) takeable(taker, victim Player) Bag {
-	room, have := g.room(taker), g.stock(victim)
+	room, have := g.room(taker), g.reach(victim)
 	if !g.t.on("103.E.e") {
 		return have // the tempting reading: what the taker cannot store is given all the same
 	}
@@ -140,8 +140,8 @@ func answerTake(g *game, f *Frame, m Move) error {
 	if m.Get.Total() != n {
 		return unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
 	}
-	if !g.holds(victim, m.Get) {
-		return refuse("112.S.a", "So viele hat der Mitspieler davon nicht.", "The opponent does not have that many of them.")
+	if m.Get.beyond(g.reach(victim)) {
+		return refuse("112.S.a 122.B.a", "So viele hat der Mitspieler davon nicht.", "The opponent does not have that many of them.")
 	}
 	if safe := g.takeable(taker, victim); !g.t.on("121.A.a") && m.Get.beyond(safe) {
 		return refuse("121.A.a", "Was neben dem Lager liegt, ist sicher.", "What lies beside the camp is safe.")
@@ -154,19 +154,19 @@ func answerTake(g *game, f *Frame, m Move) error {
 		return unnamed("resources", "Zurückzugeben sind %d Rohstoffe.", "%d resources have to be given back.", back)
 	}
 	before := g.node(f).arg.Get("of").Str == "own"
-	if back > 0 && before == g.t.on("112.K.a") && !g.holds(taker, m.Give) { // switched off, the reading of the other card: none of those just taken, or any
+	if back > 0 && before == g.t.on("112.K.a") && !g.affords(taker, m.Give) { // switched off, the reading of the other card: none of those just taken, or any
 		return refuse("112.K.a", "Zurück geht nur, was du schon vorher hattest.", "Only what you had before can go back.")
 	}
 	f.Step = 1
-	g.spend(victim, m.Get)
+	g.payOut(victim, m.Get)
 	got := g.gain(taker, m.Get)
 	e := g.emit("took", taker, g.takeCites(f, got)...)
 	e.Card, e.Get = f.Card, got
 	if back > 0 {
-		if !g.holds(taker, m.Give) {
+		if !g.affords(taker, m.Give) {
 			return refuse("112.K.a", "So viele hast du davon nicht.", "You do not have that many of them.")
 		}
-		g.spend(taker, m.Give)
+		g.payOut(taker, m.Give)
 		got := g.gain(victim, m.Give)
 		e := g.emit("gave", taker, "112.K.a")
 		e.Card, e.Get = f.Card, got
@@ -272,14 +272,14 @@ func canExchange(g *game, p Player, c CardNo, n *node) error {
 	if err := g.needLands(p); err != nil {
 		return err
 	}
-	if g.stock(p).Total() == 0 && g.t.on("112.S.a") {
+	if g.purse(p).Total() == 0 && g.t.on("112.S.a") {
 		return refuse("112.S.a", "Es gibt keinen Rohstoff zu tauschen.", "There is no resource to swap.")
 	}
 	return nil
 }
 
 func runExchange(g *game, f *Frame) status {
-	if f.Step > 0 || g.stock(f.By).Total() == 0 {
+	if f.Step > 0 || g.purse(f.By).Total() == 0 {
 		return done
 	}
 	return wait
@@ -288,7 +288,7 @@ func runExchange(g *game, f *Frame) status {
 func askExchange(g *game, f *Frame) Decision {
 	n := g.node(f).arg.Get("n").Int()
 	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Text: say("Welche Rohstoffe gegen welche?", "Which resources for which?"),
-		Get: Choice{1, n, Bag{}}, Give: Choice{1, n, g.stock(f.By)}, Cites: g.node(f).cites}
+		Get: Choice{1, n, Bag{}}, Give: Choice{1, n, g.purse(f.By)}, Cites: g.node(f).cites}
 }
 
 func answerExchange(g *game, f *Frame, m Move) error {
@@ -296,18 +296,18 @@ func answerExchange(g *game, f *Frame, m Move) error {
 	if m.Give.Total() != m.Get.Total() || m.Give.Total() < 1 || m.Give.Total() > n {
 		return unnamed("resources", "Getauscht werden 1 bis %d Rohstoffe gegen ebenso viele.", "1 to %d resources are swapped for as many.", n)
 	}
-	if !g.holds(f.By, m.Give) {
+	if !g.affords(f.By, m.Give) {
 		return refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
 	}
 	f.Step = 1
-	g.spend(f.By, m.Give)
+	g.payOut(f.By, m.Give)
 	if err := g.fits(f.By, m.Get, "103.G.c"); err != nil {
 		return err
 	}
 	got := g.gain(f.By, m.Get)
 	if !g.t.on("102.B.Banktausch") { // the tempting reading: resources for resources from the bank, so a bank trade
 		for k, n := range m.Give {
-			g.payGuild(f.By, Kind(k), int(n))
+			g.bankTraded(f.By, Kind(k), int(n))
 		}
 	}
 	e := g.emit("exchanged", f.By, g.node(f).cites...)

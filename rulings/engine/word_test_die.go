@@ -67,7 +67,7 @@ func bits(numbers []int) int16 {
 func (g *game) protections(p Player, attack CardNo) []CardNo {
 	var out []CardNo
 	for _, c := range g.hand(p).Top {
-		if _, ok := g.answers(c, attack); ok {
+		if n, ok := g.answers(c, attack); ok && g.mayRescue(p, attack, n) == nil {
 			out = append(out, c)
 		}
 	}
@@ -161,8 +161,14 @@ func (g *game) protect(f *Frame, m Move) error {
 	if !g.inHand(m.Who, m.Card) {
 		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
+	if n, ok := g.answers(m.Card, f.Card); ok && g.mayRescue(m.Who, f.Card, n) != nil {
+		return g.mayRescue(m.Who, f.Card, n)
+	}
 	if !slices.Contains(g.protections(m.Who, f.Card), m.Card) {
 		return refuse("103.I.f", "Diese Karte schützt davor nicht.", "That card does not protect from this.")
+	}
+	if err := g.acts(m.Who); err != nil {
+		return err
 	}
 	f.C++
 	by, card := m.Who, m.Card

@@ -45,7 +45,7 @@ func (g *game) wanderersMove() {
 
 // goldForWanderer is the gold that p has now, before the production die brings any (118.C.c).
 func (g *game) goldForWanderer(p Player) int {
-	n := int(g.stock(p)[Gold])
+	n := int(g.purse(p)[Gold])
 	for _, l := range g.s.Sides[p].Lands {
 		if !g.t.on("118.C.c") && l.Kind == Gold && l.Number == g.s.Dice.Yield {
 			n++ // the tempting reading: the gold of the same roll counts
@@ -104,7 +104,7 @@ func answerWander(g *game, f *Frame, m Move) error {
 	}
 	f.Step = 1
 	card, cites := f.Card, append([]string{"103.E.d"}, g.node(f).cites...)
-	g.spend(to, Bag{Gold: 1})
+	g.payOut(to, Bag{Gold: 1})
 	cites = append(cites, "118.C.b")
 	if !g.t.on("118.C.b") {
 		g.gain(f.By, Bag{Gold: 1}) // the tempting reading: whoever gives him away is paid

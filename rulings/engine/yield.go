@@ -88,6 +88,7 @@ func (g *game) yield(p Player) (full int) {
 		e := g.emit("yielded", p, "103.F.b")
 		e.Get = got
 	}
+	g.mine(p)
 	return full
 }
 
@@ -102,8 +103,12 @@ func (g *game) extraYield(p Player, l Landscape) int8 {
 		if !sure {
 			g.placesUnstated(p)
 		}
+		if id := node.arg.Get("kinds").Str; beside && id != "" && g.t.reading(id) == "unstated" {
+			g.undecided("kinds of "+g.def(c).id, "Welche Landschaftsarten das Gebäude betrifft, nennt keine Quelle.", "No source tells which kinds of landscape the building is about.")
+			return
+		}
 		if beside {
-			n++
+			n += int8(max(1, node.arg.Get("n").Int()))
 		}
 	})
 	return n
@@ -113,7 +118,7 @@ func (g *game) extraYield(p Player, l Landscape) int8 {
 // for a building in the other's principality (trading branch) and for landscapes that were full (market place).
 func (g *game) bonuses(p Player, full int) {
 	g.eachFunction(p, "yield-bonus", func(c CardNo, n *node) {
-		if (p == g.s.Active || !g.t.on("103.I.e")) && int(g.s.Cards[c].Stored) >= n.arg.Get("stored").Int() {
+		if (p == g.s.Active || !g.t.on("103.I.e")) && !g.bonusHeld(n) && int(g.s.Cards[c].Stored) >= n.arg.Get("stored").Int() {
 			g.push(Frame{Proc: procGain, By: p, Card: c, Node: n.no, A: int16(max(1, n.arg.Get("n").Int()))})
 		}
 	})

@@ -133,6 +133,7 @@ func (g *game) leave(c CardNo) {
 	g.noteLimit(c)
 	for _, on := range g.lyingOn(c) {
 		by := g.s.Cards[on].By
+		g.card(on).At = Spot{} // what goes with its host need not take it along
 		g.leave(on)
 		g.cardsOnIt(on, by)
 	}
@@ -140,7 +141,17 @@ func (g *game) leave(c CardNo) {
 	side.Laid = slices.DeleteFunc(side.Laid, func(x CardNo) bool { return x == c })
 	g.unmark(c)
 	g.noteTargets(c)
+	goods, host := k.Stored, NoCard
+	if k.At.Kind == OnCard && g.joining(c) != nil {
+		host = k.At.Card
+	}
 	*k = Card{Def: k.Def, Owner: k.Owner, Earlier: k.Earlier + k.Used, Named: k.Named}
+	if !g.t.on("122.C.c") {
+		k.Stored = goods // the tempting reading: what has been gathered is kept
+	}
+	if host != NoCard {
+		g.part(c, host)
+	}
 }
 
 // cardsOnIt sends a card away that lay on a card which has just left: to the discard pile of whoever laid it

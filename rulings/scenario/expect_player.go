@@ -151,7 +151,8 @@ func (q *question) returns(p engine.Player) answer {
 }
 
 // sees: what the player's view of the position shows of the cards that are hidden as a rule: the other's hand,
-// draw stacks, event stack. `nothing of south` is about south's hand.
+// draw stacks, event stack, what lies below the top of the other's discard pile. `nothing of south` is about south's hand,
+// `no CARD` is the contrary.
 func (q *question) sees(p engine.Player) answer {
 	view := engine.View(q.v.table, q.s, p)
 	if q.r.accept("nothing", "none") {
@@ -159,13 +160,14 @@ func (q *question) sees(p engine.Player) answer {
 		shown := q.shown(view, view.Sides[q.r.player()].Hand)
 		return found(len(shown) == 0, "%s", "%s", listed(shown))
 	}
+	hidden := q.r.accept("no")
 	def := q.v.def(q.r.name())
-	piles := []engine.Pile{view.Sides[p.Other()].Hand, view.Events}
+	piles := []engine.Pile{view.Sides[p.Other()].Hand, view.Sides[p.Other()].Discard, view.Events}
 	for _, side := range view.Sides {
 		piles = append(piles, side.Stacks...)
 	}
 	shown := q.shown(view, piles...)
-	return found(def != engine.UnknownDef && slices.Contains(shown, q.v.table.Book.ID(def)), "%s", "%s", listed(shown))
+	return found(def != engine.UnknownDef && slices.Contains(shown, q.v.table.Book.ID(def)) != hidden, "%s", "%s", listed(shown))
 }
 
 // shown are the ids of the cards in the piles that the view does not hide.

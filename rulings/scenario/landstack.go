@@ -22,6 +22,17 @@ func (u *setup) landStack(r *reader) {
 	u.s.Landscapes = st
 }
 
+// bringingOne reads `bringing river 4`, a landscape that takes the place of another, or what a settlement brings.
+func (v *mover) bringingOne(m *engine.Move) {
+	from := v.r.i
+	if l := v.r.land(); v.r.atEnd() {
+		m.Lands[0] = engine.Landscape{Kind: l.kind, Number: l.number}
+		return
+	}
+	v.r.i = from
+	v.bringing(m)
+}
+
 // bringing reads the two landscapes that a settlement brings: `bringing forest 2 above, hills 3 below`.
 func (v *mover) bringing(m *engine.Move) {
 	for i := range m.Lands {

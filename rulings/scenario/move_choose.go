@@ -25,6 +25,10 @@ func (v *mover) chooses(p engine.Player) engine.Move {
 		v.chooseCard(p, &m)
 	case v.r.accept("stack"):
 		m.N = v.stack()
+		if v.r.accept("of") {
+			m.Side = v.r.player()
+		}
+		v.details(&m, "draws")
 	case v.r.accept("discard"):
 		m.Discard = true
 	case v.r.accept("number"):
@@ -39,7 +43,7 @@ func (v *mover) chooses(p engine.Player) engine.Move {
 	case v.r.accept("to"):
 		v.to(&m)
 	case v.r.accept("bringing"):
-		v.bringing(&m)
+		v.bringingOne(&m)
 	default:
 		v.chooseCard(p, &m)
 	}
@@ -57,23 +61,42 @@ func (v *mover) chooseAmounts(m *engine.Move) {
 
 // chooseLands reads `river 2 for hills`: own landscapes for the opponent's.
 func (v *mover) chooseLands(p engine.Player, m *engine.Move) {
-	m.Own = v.landSet(p)
+	lands := v.landList()
+	if v.r.accept("of") { // of the opponent's only
+		if q := v.r.player(); q != p {
+			m.Theirs = v.landSet(q, lands)
+			return
+		}
+	}
+	m.Own = v.landSet(p, lands)
 	if v.r.accept("for") {
-		m.Theirs = v.landSet(p.Other())
+		m.Theirs = v.landSet(p.Other(), v.landList())
 	}
 }
 
-func (v *mover) landSet(p engine.Player) engine.LandSet {
-	var set engine.LandSet
+// landList reads landscapes with commas between them.
+func (v *mover) landList() []land {
+	var out []land
 	for {
-		l := v.r.land()
+		out = append(out, v.r.land())
+		if v.r.err != nil || !v.r.accept(",") {
+			return out
+		}
+	}
+}
+
+// landSet finds the landscapes with player p.
+func (v *mover) landSet(p engine.Player, lands []land) engine.LandSet {
+	var set engine.LandSet
+	for _, l := range lands {
+		if v.r.err != nil {
+			break
+		}
 		if i := v.findLand(p, l, set); i >= 0 {
 			set = set.With(i)
 		}
-		if v.r.err != nil || !v.r.accept(",") {
-			return set
-		}
 	}
+	return set
 }
 
 // findLand finds the landscape that the words mean, -1 when there is none. Of several that look alike the first
@@ -114,6 +137,12 @@ func (v *mover) chooseCard(p engine.Player, m *engine.Move) {
 	}
 	v.details(m, "for", "to", "paying")
 	if w := v.r.peek().word(); w == "under" || w == "below" {
+		if v.r.ahead(1).word() == "events" { // the event stack has no number
+			v.r.next()
+			v.r.next()
+			m.N = 1
+			return
+		}
 		m.N = v.underStack()
 	}
 }

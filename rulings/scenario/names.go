@@ -58,7 +58,7 @@ func (r *reader) knownName() int {
 	var b strings.Builder
 	for n := range longestName {
 		t := r.ahead(n)
-		if t.text == "" || t.isMark() && t.text != "," {
+		if t.text == "" || t.text == "..." || t.isMark() && t.text != "," { // `Spion, ...` is a card and a mark
 			break
 		}
 		if t.text == "," {

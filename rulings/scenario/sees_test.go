@@ -38,6 +38,8 @@ play
 		{"not seen", "expect north sees Rathaus", "found: nothing"},
 		{"seen after all", "north plays Spion\nexpect north sees nothing of south", "found: rathaus, bischof"},
 		{"not there", "north plays Spion\nexpect north sees Kirche", "found: rathaus, bischof"},
+		{"hidden, said of one card", "expect north sees no Rathaus", ""},
+		{"seen, said of one card", "north plays Spion\nexpect north sees no Rathaus", "found: rathaus, bischof"},
 		{"unfinished", "expect north sees nothing", "want `of`"},
 		{"no card", "expect north sees Rathouse", "did you mean"},
 	} {

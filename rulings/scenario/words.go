@@ -37,7 +37,7 @@ var german = map[string]string{
 	// expectations
 	"erwarte": "expect", "hat": "has", "fehlt": "lacks", "ohne": "lacks", "oben": "top", "unten": "bottom", "grenze": "limit",
 	"punkte": "points", "stärke": "strength", "staerke": "strength", "handel": "commerce", "turnier": "tournament", "ritter": "knight",
-	"hält": "holds", "haelt": "holds", "gewinnt": "wins", "entscheidet": "decides", "niemand": "nobody", "gibt": "returns", "sieht": "sees",
+	"hält": "holds", "haelt": "holds", "gewinnt": "wins", "entscheidet": "decides", "niemand": "nobody", "gibt": "returns", "sieht": "sees", "kein": "no", "keine": "no",
 	"blockiert": "blocked", "wirkt": "works", "zitiert": "cited", "geschehen": "happened",
 }
 

@@ -1,0 +1,69 @@
+package engine
+
+import "catanica/catalog"
+
+// barter: {}. The player exchanges resources of his own for others from the bank. Rate and amount no source states, so they
+// have to be assumed: the price is what he gives, the gain what he receives. It is no bank trade (102.B.Banktausch).
+
+// terms are the numbers of resources given and received, or what would have to be stated.
+func (g *game) terms(c CardNo) (give, get int, err error) {
+	d := g.def(c)
+	if d.priceIs != catalog.Known || d.gain == nil {
+		return 0, 0, &Undecided{Fact: "rate of " + d.id, State: say("Zu welchem Kurs und wie viel %s tauscht, nennt keine Quelle: nimm es an (`assume: price` und `assume: gain`).",
+			"No source states at which rate and how much %s exchanges: assume it (`assume: price` and `assume: gain`).", g.title(c))}
+	}
+	return d.price.Total(), d.gain.Total(), nil
+}
+
+func canBarter(g *game, p Player, c CardNo, n *node) error {
+	give, _, err := g.terms(c)
+	if err != nil {
+		return err
+	}
+	if err := g.needLands(p); err != nil {
+		return err
+	}
+	if g.purse(p).Total() < give && g.t.on("112.S.a") {
+		return refuse("112.S.a", "So viele Rohstoffe sind nicht da.", "There are not that many resources.")
+	}
+	return nil
+}
+
+func runBarter(g *game, f *Frame) status {
+	if f.Step > 0 {
+		return done
+	}
+	return wait
+}
+
+func askBarter(g *game, f *Frame) Decision {
+	give, get, _ := g.terms(f.Card)
+	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Text: say("Welche Rohstoffe gegen welche?", "Which resources for which?"),
+		Get: Choice{get, get, Bag{}}, Give: Choice{give, give, g.purse(f.By)}, Cites: g.node(f).cites}
+}
+
+func answerBarter(g *game, f *Frame, m Move) error {
+	give, get, err := g.terms(f.Card)
+	switch {
+	case err != nil:
+		return err
+	case m.Give.Total() != give || m.Get.Total() != get:
+		return unnamed("resources", "Getauscht werden %d Rohstoffe gegen %d.", "%d resources are exchanged for %d.", give, get)
+	case !g.affords(f.By, m.Give):
+		return refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
+	}
+	g.payOut(f.By, m.Give)
+	if err := g.fits(f.By, m.Get, "103.G.c"); err != nil {
+		return err
+	}
+	f.Step = 1
+	got := g.gain(f.By, m.Get)
+	if !g.t.on("102.B.Banktausch") { // the tempting reading: resources for resources from the bank, so a bank trade
+		for k, n := range m.Give {
+			g.bankTraded(f.By, Kind(k), int(n))
+		}
+	}
+	e := g.emit("exchanged", f.By, append([]string{"102.B.Banktausch"}, g.node(f).cites...)...)
+	e.Card, e.Get = f.Card, got
+	return nil
+}

@@ -1,0 +1,51 @@
+package engine
+
+import "slices"
+
+// joins: {on: [kirche], victory: 2}. The card is laid on a card of its player's; the two together bring so many victory
+// points, and when one of them goes the other goes too (catan.com#node/2668).
+
+// joining is the card's word, or nil.
+func (g *game) joining(c CardNo) *node {
+	for _, i := range g.def(c).works {
+		if n := &g.t.Book.nodes[i]; n.word.name == "joins" {
+			return n
+		}
+	}
+	return nil
+}
+
+// spotToJoin is the own card at the place named on which the card may be laid.
+func (g *game) spotToJoin(p Player, n *node, at Spot) (Spot, error) {
+	for _, c := range g.s.Sides[p].Laid {
+		k := g.card(c)
+		if k.By != p || !slices.Contains(n.arg.Get("on").Strs(), g.def(c).id) || at.Kind == OnSite && k.At.Col != at.Col {
+			continue
+		}
+		if !slices.ContainsFunc(g.lyingOn(c), func(on CardNo) bool { return g.joining(on) != nil }) {
+			return Spot{Kind: OnCard, Card: c}, nil
+		}
+	}
+	return at, refuse("103.R.a", "Dort liegt keine eigene Karte, auf die sie gehört.", "No card of one's own lies there on which it belongs.")
+}
+
+// joinedPoints is what p's joined cards add to those on which they lie.
+func (g *game) joinedPoints(p Player) int {
+	sum := 0
+	g.eachFunction(p, "joins", func(c CardNo, n *node) {
+		if at := g.card(c).At; at.Kind == OnCard {
+			host, _ := g.value(p, at.Card, g.def(at.Card).victory)
+			sum += max(0, n.arg.Get("victory").Int()-host)
+		}
+	})
+	return sum
+}
+
+// part takes away the card on which c lay joined: it goes with it, to the discard pile of its player.
+func (g *game) part(c, host CardNo) {
+	by := g.card(host).By
+	g.leave(host)
+	g.toDiscard(by, host)
+	e := g.emit("discarded", by)
+	e.Card, e.On = host, c
+}
