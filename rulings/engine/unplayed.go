@@ -11,7 +11,7 @@ import (
 // moments are the faces of the event die (brigands, sun, tournament, mill, question), yield, an event's card id,
 // the sums strength, commerce and tournament-points, and use, a function that is called up.
 
-// Three more moments only mark a card of which the sources say too little to play it at all: played (an action card), used
+// Three more moments only mark a card of which the sources say too little to play it at all: played (an action card), use
 // (a function that is called up) and happens (an event). One is heeded where somebody plays an action: action, of a
 // card that takes something from the opponent's actions.
 
