@@ -5,6 +5,17 @@ package engine
 // the end of the turn only (103.Q.a). Steps: 0 the stack, 1 drawing, 2 putting back. Register A is the stack, B how many
 // are still to be drawn, C how many still to be put back.
 
+// canCouncil: a card that would do nothing is not played (112.S.a).
+func canCouncil(g *game, p Player, c CardNo, n *node) error {
+	if err := hasNumber(g, p, c, n); err != nil {
+		return err
+	}
+	if !g.canDraw(p) && g.t.on("112.S.a") {
+		return refuse("112.S.a", "Es ist keine Karte zu ziehen.", "There is no card to draw.")
+	}
+	return nil
+}
+
 func runCouncil(g *game, f *Frame) status {
 	switch f.Step {
 	case 0:

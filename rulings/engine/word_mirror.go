@@ -139,6 +139,9 @@ func (g *game) buildMetropolis(m Move) error {
 	if i := slices.IndexFunc(in, func(x CardNo) bool { return g.isType(x, catalog.Metropolis) }); c == NoCard && i >= 0 {
 		c = in[i]
 	}
+	if c == NoCard && (g.hand(m.Who).Open || g.s.Display.Open || g.hiddenIn(m.Who)) {
+		return &Undecided{Fact: "a metropolis", State: say("Ob eine Metropole auf der Hand ist oder in der Mitte liegt, steht nicht fest: nenne die Karte.", "Nobody has stated whether a metropolis is in the hand or in the middle: state the card.")}
+	}
 	if c == NoCard {
 		return refuse("102.B.Zentralkarte", "Keine Metropole liegt in der Mitte oder auf der Hand.", "No metropolis lies in the middle or in the hand.")
 	}

@@ -70,7 +70,7 @@ var words = table([]word{
 	{name: "cheap-city", use: forAction, args: []string{"ore", "grain"}, proc: procCheapCity, can: canCheapCity, acts: catalog.Cheapens},
 	{name: "rearranges", use: forAction, proc: procRearrange, can: canRearrange},
 	{name: "aims", use: forAction, args: []string{"what"}, proc: procAim},
-	{name: "council", use: forAction, args: []string{"n", "under"}, proc: procCouncil, can: hasNumber, acts: catalog.Fetches},
+	{name: "council", use: forAction, args: []string{"n", "under"}, proc: procCouncil, can: canCouncil, acts: catalog.Fetches},
 	{name: "alms", use: forAction, args: []string{"n"}, proc: procAlms},
 	{name: "joust", use: forAction, proc: procJoust},
 
