@@ -22,6 +22,9 @@ func (g *game) build(m Move) error {
 		return err
 	}
 	d := g.def(m.Card)
+	if d.is(catalog.Metropolis) {
+		return g.buildMetropolis(m)
+	}
 	side := m.Who
 	if d.is(catalog.Foreign) {
 		side = m.Who.Other()
@@ -55,6 +58,9 @@ func (g *game) build(m Move) error {
 		if !g.t.on("127.B.a") {
 			g.card(m.Card).Fresh = 2 // the tempting reading: he has to wait a turn
 		}
+	}
+	if d.victory.Count == "won" && !g.t.on("123.BI.a") {
+		g.card(m.Card).Stored = 1 // the tempting reading: a monument is worth a point at once
 	}
 	if d.is(catalog.Counter) {
 		g.card(m.Card).Stars = 1 // kuw.volksstimmung
@@ -94,6 +100,9 @@ func (g *game) buildCites(c CardNo) []string {
 				lie++
 			}
 		}
+	}
+	if d.victory.Count == "won" {
+		return []string{"103.G.c", "123.BI.a"}
 	}
 	if d.unique || d.is(catalog.Unit) && lie > 1 {
 		return []string{"103.G.c", "102.B.Einheit"}
@@ -156,9 +165,18 @@ func (g *game) payBuild(m Move, d *def) error {
 
 // discounts counts the resources that p's buildings save on this card (103.P.c: every time).
 func (g *game) discounts(p Player, c CardNo) (n int, cites []string) {
+	var once []int16
 	g.eachFunction(p, "discount", func(by CardNo, node *node) {
 		if g.cheapens(node, c) && !g.wornOut(by) {
-			n += max(1, node.arg.Get("n").Int())
+			less, err := g.number(by, node)
+			if err != nil {
+				g.stop(err)
+			}
+			if node.arg.Get("once").Str == "true" && slices.Contains(once, g.s.Cards[by].Def) {
+				return // a second copy brings no further benefit
+			}
+			once = append(once, g.s.Cards[by].Def)
+			n += less
 			cites = append(cites, node.cites...)
 		}
 	})
@@ -186,12 +204,14 @@ func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 	switch {
 	case d.is(catalog.Counter):
 		return Spot{Kind: OnTable}, nil
+	case d.is(catalog.Metropolis):
+		return at, g.mayCrown(side, at.Col, d)
 	case d.class == "road":
 		if at.Kind != OnRoad || !g.roadFree(side, at.Col) {
 			return at, refuse("kuw.strassenausbauten", "Ein Straßenausbau liegt auf einer freien eigenen Straße.", "A road expansion lies on a free road of one's own.")
 		}
 		return at, nil
-	case d.class == "wizard" || d.class == "landscape" || len(d.beside) > 0:
+	case d.class == "wizard" || d.class == "landscape" || len(d.beside) > 0 || g.refines(d):
 		return g.spotAtLandscape(side, d, at)
 	case d.is(catalog.Dragon) && at.Kind == AtLandscape && g.besideMetropolis(side, at) && g.dragonOut(d):
 		return at, refuse("115.A.a 128.C.b", "Ein Drache liegt nur an einer Zitadelle, nicht auf einem Metropolenplatz.", "A dragon lies at a citadel only, not on a site of a metropolis.")
@@ -271,6 +291,10 @@ func (g *game) fitsLandscape(side Player, d *def, at Spot) error {
 	}
 	left, okL := g.place(side, at.Col-1)
 	right, okR := g.place(side, at.Col+1)
+	city := func(pl Place, ok bool) bool { return ok && (pl.Kind == CityPlace || pl.Kind == MetropolisPlace) }
+	if g.refines(d) && g.t.since("2003") != g.t.on("122.A.a") && !city(left, okL) && !city(right, okR) {
+		return refuse("122.A.a", "Die Landschaft muss neben einer Stadt liegen.", "The landscape has to lie beside a city.") // until 2003; switched off, the rule of the other time
+	}
 	if d.class == "landscape" && !g.t.on("122.C.a") && !(okL && left.Kind == CityPlace || okR && right.Kind == CityPlace) {
 		return refuse("122.C.a", "Daneben muss eine Stadt liegen.", "A city has to lie beside it.") // the tempting reading
 	}
@@ -331,15 +355,15 @@ func (g *game) buildPlace(m Move) error {
 	if err := g.needAxis(m.Who); err != nil {
 		return err
 	}
-	if m.Central == SettlementPlace {
+	switch m.Central {
+	case SettlementPlace:
 		return g.found(m)
+	case MetropolisPlace:
+		return g.buildMetropolis(m)
 	}
 	pl, ok := g.place(m.Who, m.At.Col)
 	if !ok || pl.Kind != SettlementPlace {
 		return refuse("103.G.c", "Stadt und Zitadelle werden auf eine eigene Siedlung gelegt.", "A city or citadel is laid on a settlement of one's own.")
-	}
-	if m.Central == MetropolisPlace {
-		return &Undecided{Fact: "building a metropolis", State: say("Den Bau einer Metropole spielt die Engine noch nicht.", "The engine does not play the building of a metropolis yet.")}
 	}
 	t := catalog.City
 	if m.Central == CitadelPlace {
@@ -394,6 +418,8 @@ func (g *game) demolish(m Move) error {
 		return refuse("120.A.a", "Im fremden Fürstentum wird nichts abgerissen.", "Nothing is torn down in the other principality.")
 	case g.tearingBarred():
 		return refuse("101.D.b 103.G.c", "Im Grundspiel darf man eigene Ausbauten nicht abreißen.", "In the basic game one may not tear down one's own expansions.")
+	case g.isType(m.Card, catalog.Metropolis):
+		return refuse("102.B.Zentralkarte", "Zentralkarten bleiben liegen, bis das Spiel zu Ende ist.", "Central cards stay until the game is over.")
 	case g.isType(m.Card, catalog.Counter):
 		return refuse("kuw.volksstimmung 102.B.Zentralkarte", "Die Volksstimmung darf nicht abgerissen werden.", "Public Feeling may not be torn down.")
 	case g.def(m.Card).action():

@@ -71,7 +71,7 @@ func (g *game) drawCard(m Move) error {
 	if err != nil {
 		return err
 	}
-	g.toHand(m.Who, c)
+	g.draws(m.Who, c)
 	g.card(c).Drawn = m.N
 	e := g.emit("drew", m.Who, "103.H.b")
 	e.Card, e.N = c, int(m.N)
@@ -92,7 +92,7 @@ func (g *game) searchCard(m Move) error {
 	if err != nil {
 		return err
 	}
-	g.toHand(m.Who, c)
+	g.draws(m.Who, c)
 	e := g.emit("searched", m.Who, "103.H.b")
 	e.Card, e.N = c, int(m.N)
 	return nil
@@ -265,7 +265,7 @@ func (g *game) exchangeCard(m Move) error {
 	if err != nil {
 		return err
 	}
-	g.toHand(m.Who, c)
+	g.draws(m.Who, c)
 	g.s.End = EndDone
 	typ, cites := "exchanged-card", []string{"103.H.c"}
 	if under != m.N {
@@ -328,7 +328,7 @@ func (g *game) endTurn(m Move) error {
 		if g.t.on("126.I.b", "103.I.a") || g.has(CardNo(i), "veto") == nil {
 			g.s.Cards[i].Used = 0
 		}
-		g.s.Cards[i].Earlier, g.s.Cards[i].Fresh, g.s.Cards[i].Drawn = 0, 0, 0
+		g.s.Cards[i].Earlier, g.s.Cards[i].Fresh, g.s.Cards[i].Drawn, g.s.Cards[i].Named = 0, 0, 0, 0
 	}
 	return nil
 }

@@ -33,6 +33,9 @@ func (g *game) play(m Move) error {
 	if !g.t.on("103.G.c") && g.builtThisTurn(m.Who) { // the tempting reading: first the action cards, then the building
 		return refuse("103.G.c", "Wer gebaut hat, spielt keine Aktionskarte mehr.", "Who has built plays no more action cards.")
 	}
+	if err := g.heedAction(m.Who); err != nil {
+		return err
+	}
 	if err := g.payCard(m); err != nil {
 		return err
 	}
@@ -87,6 +90,11 @@ func (g *game) builtThisTurn(p Player) bool {
 // notPlayed is said of a card whose effect this build does not play.
 func (g *game) notPlayed(c CardNo) error {
 	t := g.title(c)
+	if card := g.def(c).card; card != nil && thin(card) {
+		return &Undecided{Fact: "effect of " + g.def(c).id, State: catalog.Text{
+			DE: "Was „" + t.DE + "“ bewirkt, nennt keine Quelle genau genug.",
+			EN: "No source tells well enough what " + t.EN + " does."}}
+	}
 	return &Undecided{Fact: "effect of " + g.def(c).id, State: catalog.Text{
 		DE: "Was „" + t.DE + "“ bewirkt, spielt die Engine noch nicht.",
 		EN: "The engine does not play what " + t.EN + " does yet."}}
@@ -269,7 +277,11 @@ func runPlay(g *game, f *Frame) status {
 		if f.Node == -2 {
 			nodes = g.reactions(f.Card)
 		}
-		g.pushNodes(nodes, f.By, f.Card)
+		by, card := f.By, f.Card
+		if !g.tested(g.def(card)) {
+			g.console(by, card)
+		}
+		g.pushNodes(nodes, by, card)
 	case 3:
 		if !g.t.on("123.AF.a", "102.B.Ausspielen") {
 			g.tithe(f.By, f.Card)

@@ -9,6 +9,9 @@ import (
 // use calls up the function of a card that lies out. Functions can be used at once after building (103.P.b),
 // once in a turn unless the card says otherwise (103.P.c).
 func (g *game) use(m Move) error {
+	if gone, err := g.usedWhenGone(m); gone {
+		return err
+	}
 	if m.Card == NoCard || !g.s.Cards[m.Card].Laid || g.s.Cards[m.Card].By != m.Who {
 		return wrong("Diese Karte liegt nicht für dich aus.", "That card does not lie out for you.")
 	}
@@ -18,10 +21,14 @@ func (g *game) use(m Move) error {
 	if m.To.Kind == AtLandscape && g.isType(m.Card, catalog.Wizard) {
 		return g.moveWizard(m)
 	}
-	for _, i := range g.def(m.Card).works {
+	works := g.def(m.Card).works
+	if t := g.target(m.Card); t != NoCard && g.working(t) {
+		works = slices.Concat(works, g.def(t).works)
+	}
+	for _, i := range works {
 		n := &g.t.Book.nodes[i]
 		u, ok := uses[n.word.name]
-		if !ok || u.fits != nil && !u.fits(m) {
+		if !ok || u.fits != nil && !u.fits(g, m) {
 			continue
 		}
 		if err := g.mayUse(m.Card, n, u); err != nil {
@@ -101,8 +108,8 @@ func (g *game) rearrange(m Move) error {
 type usable struct {
 	phase Phase
 	do    func(g *game, m Move, n *node) error
-	fits  func(m Move) bool // of a card with several functions: whether the move means this one; nil for any
-	waits bool              // a round after the card has been laid out (103.P.b)
+	fits  func(g *game, m Move) bool // of a card with several functions: whether the move means this one; nil for any
+	waits bool                       // a round after the card has been laid out (103.P.b)
 }
 
 // uses is the table of functions that are called up.
@@ -111,8 +118,16 @@ var uses = map[string]usable{
 	"redraws":          {phase: EndPhase, do: (*game).useRedraw},
 	"becomes":          {phase: MainPhase, do: (*game).useBecome, waits: true},
 	"doubles-strength": {phase: MainPhase, do: (*game).useDouble},
-	"refines":          {phase: MainPhase, do: (*game).useRefine, fits: func(m Move) bool { return m.Get.Total() == 0 }},
-	"collects":         {phase: MainPhase, do: (*game).useCollect, fits: func(m Move) bool { return m.Get.Total() > 0 }},
+	"refines":          {phase: MainPhase, do: (*game).useRefine, fits: func(_ *game, m Move) bool { return m.Get.Total() == 0 }},
+	"collects":         {phase: MainPhase, do: (*game).useCollect, fits: func(_ *game, m Move) bool { return m.Get.Total() > 0 }},
+	"declares":         {phase: BeforeRoll, do: (*game).useDeclare, fits: naming},
+	"shifts":           {phase: MainPhase, do: (*game).useShift, fits: func(g *game, m Move) bool { return !naming(g, m) }},
+	"keeps":            {phase: MainPhase, do: (*game).useStore},
+	"turns":            {phase: MainPhase, do: (*game).useTurn},
+	"swaps-for-star":   {phase: MainPhase, do: (*game).useSwapForStar},
+	"tends":            {phase: MainPhase, do: (*game).useTend},
+	"recalls":          {phase: MainPhase, do: (*game).useRecall},
+	"restores":         {phase: EndPhase, do: (*game).useRestore},
 	"strolls":          {phase: MainPhase, do: (*game).useStroll},
 	"casts":            {phase: MainPhase, do: (*game).useCast},
 	"grinds":           {phase: MainPhase, do: (*game).useGrind},
@@ -137,8 +152,8 @@ func (g *game) mayUse(c CardNo, n *node, u usable) error {
 	return g.tooFresh(c, u.waits)
 }
 
-// usedByName is the reading that 126.A.b refuses, that a spell is cast once a turn, however many copies of its book
-// lie out; only mutation asks.
+// usedByName reports whether any copy of the card that works for its player has been used this turn. Of spell books it is
+// the reading that 126.A.b refuses, that a spell is cast once a turn, however many copies of its book lie out.
 func (g *game) usedByName(c CardNo) bool {
 	used := false
 	g.laidBy(g.card(c).By, func(x CardNo) { used = used || g.def(x) == g.def(c) && g.spent(x) > 0 })
@@ -196,7 +211,7 @@ func (g *game) useDraw(m Move, n *node) error {
 	if err != nil {
 		return err
 	}
-	g.toHand(m.Who, c)
+	g.draws(m.Who, c)
 	g.s.Raised = true
 	cites := append([]string{"103.P.c"}, n.cites...)
 	if g.newThisTurn(m.Card) {
@@ -211,6 +226,26 @@ func (g *game) useDraw(m Move, n *node) error {
 	e := g.emit("drew", m.Who, cites...)
 	e.Card, e.N, e.On = c, int(m.N), m.Card
 	return nil
+}
+
+// drawsAgainstEvent answers a player who calls up a drawing function while an event is worked off: that belongs to the
+// main phase, and what the event demands is demanded at once (Ruling 123.BF.a). Switched off, the tempting reading: who
+// has drawn holds more cards anyway, and puts none under a stack before the end of the turn.
+func (g *game) drawsAgainstEvent(f *Frame, m Move) (bool, error) {
+	if m.Verb != Use || m.Card == NoCard || g.s.Phase != EventPhase || m.Who != g.s.Active || g.s.Cards[m.Card].By != m.Who {
+		return false, nil
+	}
+	n := g.has(m.Card, "draws")
+	if n == nil || !g.working(m.Card) {
+		return false, nil
+	}
+	if g.t.on("123.BF.a") {
+		return true, refuse("123.BF.a 103.B.b", "Solange das Ereignis läuft, ruht diese Funktion.", "While the event is worked off, this function rests.")
+	}
+	if f.Proc == procReduce {
+		g.drop(len(g.s.Frames) - 1)
+	}
+	return true, g.useDraw(m, n)
 }
 
 // trade swaps with the bank: three like resources for one, two with a trade fleet of that resource, gold one
@@ -234,6 +269,9 @@ func (g *game) trade(m Move) error {
 		cites := []string{"102.B.Banktausch"}
 		if c, _ := g.function(m.Who, "trades-beside"); c != NoCard && g.liesBeside(m.Who, c, give) {
 			cites = append(cites, "116.C.b")
+		}
+		if by != NoCard && g.s.Cards[by].By != m.Who {
+			cites = append(cites, "123.AV.a")
 		}
 		return &Refusal{Cites: cites, Why: say("Der Kurs ist %d zu 1.", "The rate is %d to 1.", rate)}
 	}
@@ -269,6 +307,9 @@ func (g *game) trade(m Move) error {
 		}
 		if large != NoCard {
 			cites = append(cites, "116.C.a")
+			if rate == 1 {
+				cites = append(cites, "116.C.c")
+			}
 		}
 	}
 	e := g.emit("traded", m.Who, cites...)
@@ -316,15 +357,20 @@ func (g *game) bankRate(p Player, k Kind) (rate int, by, large CardNo) {
 // league a trade fleet of the opponent's.
 func (g *game) rate(p Player, k Kind) (rate int, by CardNo) {
 	rate, by = 3, NoCard
+	owner := p
 	better := func(c CardNo, n *node) {
-		if n.arg.Get("of").Str == k.String() && n.arg.Get("at").Int() < rate && !g.wornOut(c, "116.A.a") {
-			rate, by = n.arg.Get("at").Int(), c
+		if n.arg.Get("of").Str != k.String() || g.wornOut(c, "116.A.a") {
+			return
+		}
+		if at := g.litRate(p, owner, c, n.arg.Get("at").Int()); at < rate {
+			rate, by = at, c
 		}
 	}
 	g.eachFunction(p, "trades", better)
+	owner = p.Other()
 	if league, _ := g.function(p, "borrows-fleets"); league != NoCard {
 		g.eachFunction(p.Other(), "trades", func(c CardNo, n *node) {
-			if g.isType(c, catalog.TradeFleet) || !g.t.on("123.AV.a") { // switched off, the tempting reading: whatever trades
+			if g.isType(c, catalog.TradeFleet) {
 				better(c, n)
 			}
 		})

@@ -41,6 +41,7 @@ type def struct {
 	immune                                  []catalog.Immunity
 	played, reacts, works, built, happens   []int16 // nodes
 	gain, loss                              *Cost   // assumed: what an effect gives or takes
+	number                                  int     // assumed: how many its effect is about, 0 for unknown
 	plays                                   bool    // see Plays
 	functions                               wordSet // the words of works
 }
@@ -122,7 +123,7 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	d.tournament, d.commerce = pointsAt(c.Points.Tournament, e), pointsAt(c.Points.Commerce, e)
 	d.unique, _ = c.Unique.At(e)
 	d.beside, _ = c.Beside.At(e)
-	if strings.HasPrefix(d.class, "action") || d.class == "magic-action" || d.is(catalog.EventType) {
+	if strings.HasPrefix(d.class, "action") || d.unclear() || d.class == "magic-action" || d.is(catalog.EventType) {
 		d.victory.is, d.strength.is, d.tournament.is, d.commerce.is = catalog.None, catalog.None, catalog.None, catalog.None
 	}
 	k := compiler{book: b, card: c, ps: ps}

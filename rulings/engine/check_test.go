@@ -108,7 +108,7 @@ func (g *playing) checkPoints() error {
 		want := 0
 		for _, pl := range g.s.Sides[p].Places {
 			want++
-			if pl.Kind == CityPlace || pl.Kind == CitadelPlace && g.inhabited(p, pl) {
+			if pl.Kind == CityPlace || pl.Kind == MetropolisPlace || pl.Kind == CitadelPlace && g.inhabited(p, pl) {
 				want++
 			}
 		}
@@ -130,7 +130,7 @@ func (g *playing) checkPoints() error {
 			if !sure || !also {
 				continue
 			}
-			city := slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == CityPlace })
+			city := slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == CityPlace || pl.Kind == MetropolisPlace })
 			if own > other && (kind == "strength" || city) {
 				want++
 			}
@@ -186,7 +186,7 @@ func (g *playing) checkSites() error {
 			taken[at] = true
 		}
 		for _, pl := range s.Places {
-			if pl.Kind == CityPlace {
+			if pl.Kind == CityPlace || pl.Kind == MetropolisPlace {
 				cities++
 			}
 		}

@@ -60,6 +60,9 @@ func (g *game) ownTurn(m Move) error {
 // answer hands a move to the open decision.
 func (g *game) answer(f *Frame, m Move) error {
 	d := g.decision(f)
+	if drawn, err := g.drawsAgainstEvent(f, m); drawn {
+		return err
+	}
 	if m.Verb != Choose && m.Verb != Pass && m.Verb != Die && !(m.Verb == Roll && d.Kind == AskRoll) {
 		return wrong("Erst muss %s entscheiden: %s", "First %s has to decide: %s", d.Who, d.Text)
 	}

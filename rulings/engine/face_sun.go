@@ -84,7 +84,7 @@ func answerPalace(g *game, f *Frame, m Move) error {
 	by, palace, cites := f.By, f.Card, append([]string{"103.E.c", "103.K.c"}, g.node(f).cites...)
 	g.dropResource(by)
 	pile.remove(m.Card)
-	g.toHand(by, m.Card)
+	g.draws(by, m.Card)
 	e := g.emit("fetched", by, cites...)
 	e.Card, e.On = m.Card, palace
 	if !g.t.on("123.BD.c") {

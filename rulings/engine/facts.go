@@ -66,10 +66,15 @@ func (g *game) eachFunction(p Player, name string, yield func(c CardNo, n *node)
 	word := setOf(name)
 	for _, side := range [2]Player{p, p.Other()} {
 		for _, c := range g.s.Sides[side].Laid {
-			if g.s.Cards[c].By != p || g.def(c).functions&word == 0 {
+			k := &g.s.Cards[c]
+			if k.By != p || k.Target == 0 && g.def(c).functions&word == 0 {
 				continue
 			}
-			if n := g.has(c, name); n != nil && g.working(c) {
+			n := g.has(c, name)
+			if n == nil && k.Target > 0 {
+				n = g.mirrored(c, name)
+			}
+			if n != nil && g.working(c) {
 				yield(c, n)
 			}
 		}
@@ -132,7 +137,13 @@ func (g *game) handLimit(p Player) int {
 	if !g.t.on("103.H.a") {
 		return limit
 	}
-	g.eachFunction(p, "hand-limit", func(_ CardNo, n *node) { limit += n.arg.Get("n").Int() })
+	g.eachFunction(p, "hand-limit", func(_ CardNo, n *node) {
+		more := n.arg.Get("n").Int()
+		if w := n.arg.Get("misread"); w.Str != "" && !g.t.onAll(n.cites) {
+			more = w.Int() // the tempting reading: what the card says in another printing (123.BJ.a)
+		}
+		limit += more
+	})
 	return limit
 }
 
@@ -175,12 +186,20 @@ const mostPoints = 3
 func (g *game) points(p Player) (sure, open int) {
 	for _, place := range g.s.Sides[p].Places {
 		sure += g.placePoints(p, place)
+		if n, known := g.metropolisPoints(place); known {
+			sure += n
+		} else {
+			open += mostPoints
+		}
 	}
 	g.laidBy(p, func(c CardNo) {
 		if !g.working(c) {
 			return
 		}
 		d := g.def(c)
+		if d.is(catalog.Metropolis) {
+			return // its points stand with the place
+		}
 		switch d.victory.is {
 		case catalog.Known:
 			n, known := g.value(p, c, d.victory)
@@ -219,6 +238,16 @@ func (g *game) placePoints(p Player, place Place) int {
 	return 1
 }
 
+// metropolisPoints is what a metropolis brings beyond its city.
+func (g *game) metropolisPoints(place Place) (n int, known bool) {
+	i, ok := g.t.Book.central[catalog.Metropolis]
+	if place.Kind != MetropolisPlace || !ok {
+		return 0, true
+	}
+	v := g.t.defs[i].victory
+	return v.N, v.is != catalog.Unknown
+}
+
 func (g *game) wizardAt(p Player, place Place) bool {
 	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
 		k := &g.s.Cards[c]
@@ -254,6 +283,13 @@ func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
 func (g *game) brings(p Player, c CardNo, kind string, boost *boosters) (n int, sure bool) {
 	d := g.def(c)
 	v, ok := g.value(p, c, *d.points(kind))
+	if t := g.target(c); t != NoCard && g.working(t) { // it shares all but the victory points (123.AI.a)
+		n, sure := g.value(p, c, *g.def(t).points(kind))
+		v, ok = v+n, ok && sure
+	}
+	if counts, sure := g.facing(c, kind); !counts || !sure {
+		v, ok = 0, ok && sure
+	}
 	if kind == "strength" && !ok {
 		if _, settled, at := g.capped(c, boost); settled { // whatever it would be, it counts that much
 			v, ok = at, true
@@ -262,6 +298,8 @@ func (g *game) brings(p Player, c CardNo, kind string, boost *boosters) (n int, 
 	switch {
 	case ok && kind == "strength":
 		return g.strength(c, v, boost)
+	case ok && kind == "commerce":
+		return g.commerce(p, c, v+g.bonus(c, kind, boost))
 	case ok:
 		v += g.bonus(c, kind, boost)
 	}
@@ -272,7 +310,7 @@ func (g *game) brings(p Player, c CardNo, kind string, boost *boosters) (n int, 
 // points, a harbor to each trade fleet's commerce points.
 func (g *game) bonus(to CardNo, kind string, boost *boosters) int {
 	add := 0
-	if kind != "commerce" && g.counts(to, "knight") {
+	if kind != "commerce" && len(boost.knights) > 0 && g.forged(to) {
 		for _, b := range boost.knights {
 			add += b.n.arg.Get(kind).Int()
 		}
@@ -297,9 +335,11 @@ func (g *game) value(p Player, c CardNo, f points) (n int, sure bool) {
 	}
 	switch f.Count {
 	case "gold":
-		return int(g.purse(p)[Gold]), len(g.s.Sides[p].Lands) > 0
+		return int(g.purse(p)[Gold]) + g.kept(p, Gold), len(g.s.Sides[p].Lands) > 0
 	case "stars":
 		return g.stars(p), true
+	case "die": // as the last roll has left it (117.F.a, reading lothar-points)
+		return int(g.s.Cards[c].Stored), g.s.Cards[c].Stored > 0
 	case "stored", "won":
 		return int(g.s.Cards[c].Stored), true
 	case "grain-beside":

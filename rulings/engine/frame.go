@@ -83,6 +83,14 @@ const (
 	procBarter
 	procCampaign
 	procLoseOwn
+	procStir
+	procCheapCity
+	procJoust
+	procShift
+	procRearrange
+	procAim
+	procCouncil
+	procAlms
 	procCount
 )
 
@@ -106,20 +114,21 @@ type procedure struct {
 // game is one Apply at work: the table, the new state, what happened so far. err is the first thing that
 // stopped it; everything after it is void.
 type game struct {
-	t      *Table
-	s      *State
-	events []Event
-	err    error
-	before *State     // the position before the move; nil when nobody asks what has changed
-	tokens [2]Player  // who held the knight token and the windmill token when points were last counted: see held
-	told   bool       // tokens has been counted
-	holder [2]tokenOf // the holders of the tokens while the game stands still
-	still  bool       // points are looked at and nothing moves (see rest)
-	fell   [2]bool    // whose hand limit has just fallen
-	silent bool       // nobody counts victory points in this move; only mutation sets it (103.G.b)
-	probe  *probe     // for Legal: where candidates are tried
-	mute   bool       // for Legal: nobody will read the events
-	asking *Decision  // for Legal: the open decision, as each candidate finds it
+	t       *Table
+	s       *State
+	events  []Event
+	err     error
+	before  *State     // the position before the move; nil when nobody asks what has changed
+	tokens  [2]Player  // who held the knight token and the windmill token when points were last counted: see held
+	told    bool       // tokens has been counted
+	holder  [2]tokenOf // the holders of the tokens while the game stands still
+	still   bool       // points are looked at and nothing moves (see rest)
+	fell    [2]bool    // whose hand limit has just fallen
+	aimless bool       // a card has lost the building that it mirrors
+	silent  bool       // nobody counts victory points in this move; only mutation sets it (103.G.b)
+	probe   *probe     // for Legal: where candidates are tried
+	mute    bool       // for Legal: nobody will read the events
+	asking  *Decision  // for Legal: the open decision, as each candidate finds it
 }
 
 // Apply plays move m in state s and returns the next state and what happened. On error the returned state
@@ -179,6 +188,7 @@ func (g *game) carryOut() bool {
 			return false
 		}
 		g.afterFall()
+		g.reaim()
 		n := len(g.s.Frames)
 		if n == 0 {
 			return true

@@ -65,9 +65,9 @@ var variants = []rules{
 		events: []string{"goldene-zeiten", "unruhen", "unruhen", "komet", "kirchenfest"}, out: []string{"volksstimmung"}},
 	{name: "tournament 2004", game: catalog.Tournament, edition: catalog.Ed2004, sets: []string{"grundspiel"}, events: []string{"komet", "tanz-der-einhoerner"}},
 	{name: "all sets 2005", game: catalog.Tournament, edition: catalog.Ed2005, facts: true, rich: true,
-		sets: []string{"grundspiel", "ruh", "wuf", "pui", "huw", "zud", "buh", "kuw"}, out: []string{"volksstimmung"}, open: []string{"zitadelle", "zitadelle", "zitadelle"}},
+		sets: []string{"grundspiel", "ruh", "wuf", "pui", "huw", "zud", "buh", "kuw"}, out: []string{"volksstimmung"}, open: []string{"zitadelle", "zitadelle", "zitadelle", "metropole", "metropole"}},
 	{name: "all sets 1998", game: catalog.Extended, edition: catalog.Ed1998, facts: true, rich: true,
-		sets: []string{"grundspiel", "ruh", "wuf", "pui", "huw", "zud"}, open: []string{"zitadelle", "zitadelle", "zitadelle"}},
+		sets: []string{"grundspiel", "ruh", "wuf", "pui", "huw", "zud"}, open: []string{"zitadelle", "zitadelle", "zitadelle", "metropole", "metropole"}},
 }
 
 // assumed are all facts that no source states: without them the sets other than the base game would stand still.
@@ -76,7 +76,7 @@ func assumed(b *Book) []Assumption {
 	cost := catalog.Cost{catalog.Ore: 1, catalog.Brick: 1}
 	for i := range b.defs {
 		d := &b.defs[i]
-		for kind, unknown := range map[string]bool{"cost": d.costIs == catalog.Unknown, "price": d.priceIs == catalog.Unknown, "gain": d.gain == nil, "loss": d.loss == nil,
+		for kind, unknown := range map[string]bool{"cost": d.costIs == catalog.Unknown, "price": d.priceIs == catalog.Unknown, "gain": d.gain == nil, "loss": d.loss == nil, "number": d.number == 0,
 			"victory": d.victory.is == catalog.Unknown, "strength": d.strength.is == catalog.Unknown, "tournament": d.tournament.is == catalog.Unknown, "commerce": d.commerce.is == catalog.Unknown} {
 			if unknown {
 				out = append(out, Assumption{Card: d.id, Kind: kind, Cost: cost, N: 1})

@@ -31,6 +31,7 @@ func (w *canon) state(t *Table, s *State) {
 		w.str(t.Book.ID(c.Def))
 		w.ints(int(c.Owner), int(c.By), int(c.Side), truth(c.Laid), int(c.Used), int(c.Earlier), int(c.Drawn), int(c.Since), int(c.Power), int(c.Fresh), int(c.Stars), int(c.Stored), int(c.Order))
 		w.spot(c.At)
+		w.link(c)
 	}
 	w.ints(int(s.Clock), len(s.Marks))
 	for _, m := range s.Marks {
@@ -84,6 +85,18 @@ func (w *canon) ints(ns ...int) {
 func (w *canon) str(s string) {
 	w.ints(len(s))
 	w.bytes = append(w.bytes, s...)
+}
+
+// link writes what few cards have, each thing with its name: the bytes of all others are as they were without it.
+func (w *canon) link(c Card) {
+	if c.Named != 0 {
+		w.str("named")
+		w.ints(int(c.Named))
+	}
+	if c.Target != 0 {
+		w.str("target")
+		w.ints(int(c.Target))
+	}
 }
 
 func (w *canon) spot(s Spot) { w.ints(int(s.Kind), int(s.Col), int(s.Row), int(s.Card)) }

@@ -207,7 +207,7 @@ func (g *game) spots(p Player, c CardNo) []Spot {
 func (g *game) placeMoves(l *list, p Player) {
 	places := g.s.Sides[p].Places
 	for _, pl := range places {
-		for _, k := range [2]PlaceKind{CityPlace, CitadelPlace} {
+		for _, k := range [3]PlaceKind{CityPlace, CitadelPlace, MetropolisPlace} {
 			l.add(Build, func(m *Move) { m.Place, m.Central, m.At = true, k, Spot{Kind: OnSite, Col: pl.Col} })
 		}
 	}

@@ -96,6 +96,9 @@ func covers(listed, m Move) bool {
 			open = append(open, "N") // it works without a stack
 		}
 		open = append(open, "On", "At", "Face", "Central", "Place", "Road", "Chosen")
+		if m.Verb == Use && listed.N == 0 {
+			open = append(open, "N") // a function that asks for no stack reads no number
+		}
 		if m.Verb == Search {
 			open = append(open, "Card")
 		} else if m.Verb != Use {

@@ -152,7 +152,7 @@ func (g *game) countRef(sides []Player, ref string, blocked bool) int {
 		n += g.countPlaces(p, ref, kind, id)
 		g.laidBy(p, func(c CardNo) {
 			d := g.def(c)
-			match := !typed && d.id == ref || kind == "type" && d.is(catalog.CardType(id)) || kind == "class" && d.class == id
+			match := !typed && (d.id == ref || g.standsIn(d, ref) || g.mirrorsID(c, ref)) || kind == "type" && d.is(catalog.CardType(id)) || kind == "class" && d.class == id
 			if match && (typed || blocked || g.blocker(c) == NoCard || g.t.reading("blocked-condition") == "yes") {
 				n++
 			}

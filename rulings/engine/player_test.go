@@ -49,6 +49,14 @@ func (g *playing) fill(m Move) Move {
 		if m.Card != NoCard {
 			g.fillPayment(&m)
 		}
+	case Use:
+		e := &game{t: g.t, s: g.s}
+		if g.rng.IntN(2) == 0 {
+			m.Get = g.someOf(Bag{}, 1)
+		}
+		if g.rng.IntN(2) == 0 {
+			m.Give = g.someOf(e.stock(m.Who), 1+g.rng.IntN(2))
+		}
 	case Redeem:
 		g.fillPayment(&m)
 	case Offer:
@@ -173,6 +181,16 @@ func (g *playing) fillAnswer(m *Move) {
 	case AskLand:
 		if len(d.Options) == 0 {
 			g.fillLands(m)
+		}
+	case AskCard:
+		if g.s.Frames[len(g.s.Frames)-1].Proc == procPawn { // with the resources that the building brings
+			e := &game{t: g.t, s: g.s}
+			cost, room := e.def(m.Card).cost, e.room(m.Who)
+			fits := cost.Bag
+			for k := range fits {
+				fits[k] = min(fits[k], room[k])
+			}
+			m.Get = g.someOf(fits, min(cost.Total()-1, fits.Total()))
 		}
 	case AskResource:
 		e := &game{t: g.t, s: g.s}

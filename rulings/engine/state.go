@@ -130,6 +130,8 @@ type Card struct {
 	Stars   int8  // of a Volksstimmung
 	Stored  int8  // goods or points stored on it
 	Order   int16 // of State.Clock when it was laid; 0 before the position
+	Named   int8  // the resource named for it before the roll of this turn, as Kind+1; 0 none (103.C.b)
+	Target  int16 // the card that it mirrors, as CardNo+1; 0 not stated, -1 the target has vanished (123.AI.a)
 }
 
 // Mark is a passing influence on a laid card: a potion.

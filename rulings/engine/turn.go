@@ -25,6 +25,7 @@ func (g *game) roll(m Move) error {
 	g.s.Phase = EventPhase
 	e := g.emit("dice", m.Who, "103.D.a")
 	e.N, e.To = int(yield), event.String()
+	g.rollPoints()
 	held := g.held()
 	g.push(Frame{Proc: procMain, By: m.Who, Card: NoCard, Node: -1, A: int16(held[0]), B: int16(held[1])})
 	g.push(Frame{Proc: procYield, By: m.Who, Card: NoCard, Node: -1, C: g.bonusAtRoll(m.Who)})
@@ -132,4 +133,20 @@ func answerSetDie(g *game, f *Frame, m Move) error {
 	e := g.emit("die-set", f.By, append(slices.Clone(n.cites), "103.D.a")...)
 	e.Card, e.N = f.Card, int(m.N)
 	return nil
+}
+
+// rollPoints sets the points of the cards that take them from the die: anew on every roll, on the opponent's too (Ruling
+// 117.F.a). That it is the number of the production die is a reading (lothar-points).
+func (g *game) rollPoints() {
+	for p := range g.s.Sides {
+		for _, c := range g.s.Sides[p].Laid {
+			k := g.card(c)
+			if g.def(c).tournament.Count != "die" || k.By != g.s.Active && !g.t.on("117.F.a") { // switched off, the tempting reading: it is his own roll that counts
+				continue
+			}
+			k.Stored = g.s.Dice.Yield
+			e := g.emit("rolled-points", k.By, "117.F.a")
+			e.Card, e.N = c, int(k.Stored)
+		}
+	}
 }

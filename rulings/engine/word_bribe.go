@@ -4,8 +4,9 @@ package engine
 // as newly laid out (Ruling 117.C.a).
 
 func (g *game) mayBribe(f *Frame, c CardNo) error {
-	k, n := g.card(c), g.node(f)
-	if c == NoCard || !k.Laid || k.By != f.By.Other() || k.Side != f.By.Other() || !g.countsAny(c, n.arg.Get("what").Strs()) {
+	n := g.node(f)
+	theirs := func(k *Card) bool { return k.Laid && k.By == f.By.Other() && k.Side == f.By.Other() }
+	if c == NoCard || !theirs(g.card(c)) || !g.countsAny(c, n.arg.Get("what").Strs()) {
 		what := n.arg.Get("what").Strs()[0]
 		cite := map[string]string{"knight": "102.B.Ritter"}[what]
 		return &Refusal{Cites: citing(append([]string{cite}, n.cites...)), Why: say("Die Seite wechselt nur eine Karte des Mitspielers von dieser Art: %s.", "Only a card of the opponent's of this kind changes sides: %s.", g.refTitle("type:"+what))}

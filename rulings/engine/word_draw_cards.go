@@ -95,7 +95,7 @@ func (g *game) drawOne(f *Frame, reveals int16) {
 		return
 	}
 	f.B--
-	g.toHand(f.By, c)
+	g.draws(f.By, c)
 	g.s.Raised = true
 	cites := g.node(f).cites
 	if g.hand(f.By).Len() > g.handLimit(f.By) {

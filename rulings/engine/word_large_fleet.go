@@ -29,7 +29,11 @@ func (g *game) tradesBeside(p Player, c CardNo, k Kind, at int) int {
 func (g *game) largeFleet(p Player, k Kind, rate int) (by CardNo, at int) {
 	by, at = NoCard, rate
 	g.eachFunction(p, "trades-beside", func(c CardNo, n *node) {
-		if x := n.arg.Get("at").Int(); x > 0 && x < at && g.tradesBeside(p, c, k, x) > 0 {
+		x := n.arg.Get("at").Int()
+		if g.t.on("116.C.c") { // switched off, the tempting reading: the lighthouse is for fleets of one resource
+			x = g.litRate(p, p, c, x)
+		}
+		if x > 0 && x < at && g.tradesBeside(p, c, k, x) > 0 {
 			by, at = c, x
 		}
 	})

@@ -12,6 +12,12 @@ func (g *game) mayLayOn(p Player, target CardNo, n *node) error {
 		return &Refusal{Cites: append([]string{"102.B.Gebäude"}, n.cites...), Why: say("Gemeint ist ein Gebäude des Mitspielers.", "One of the opponent's buildings is meant.")}
 	}
 	if ids := n.arg.Get("on").Strs(); len(ids) > 0 && !slices.Contains(ids, g.def(target).id) {
+		if slices.ContainsFunc(ids, func(id string) bool { return g.mirrorsID(target, id) }) {
+			if !g.t.on("112.E.a") {
+				return nil // the tempting reading: what does a church's work is a church
+			}
+			return refuse("112.E.a", "Was ein Gebäude nur nachahmt, ist es nicht.", "What merely imitates a building is none.")
+		}
 		return &Refusal{Cites: n.cites, Why: say("Auf diese Karte darf es nicht gelegt werden.", "It may not be laid on that card.")}
 	}
 	if !g.t.on("112.M.a") && len(g.lyingOn(target)) > 0 {

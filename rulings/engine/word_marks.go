@@ -53,7 +53,7 @@ func (g *game) gains(c CardNo, boost *boosters) []influence {
 			all = append(all, influence{order: g.card(b.by).Order, times: 1, plus: more, least: math.MinInt})
 		}
 	}
-	if len(boost.knights) > 0 && g.counts(c, "knight") {
+	if len(boost.knights) > 0 && g.forged(c) {
 		for _, b := range boost.knights {
 			add(b)
 		}
@@ -64,6 +64,12 @@ func (g *game) gains(c CardNo, boost *boosters) []influence {
 		}
 	}
 	return all
+}
+
+// forged reports whether c is one of those who gain by a smithy: a knight. A fleet is none, whatever its strength
+// (Ruling 116.D.b).
+func (g *game) forged(c CardNo) bool {
+	return g.counts(c, "knight") || !g.t.on("116.D.b") && g.isType(c, catalog.Fleet) // switched off, the tempting reading: whoever has strength
 }
 
 // weakened are the opponent's buildings that take from a knight's strength: a bordello, never below zero (120.C.b).

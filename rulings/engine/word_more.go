@@ -57,6 +57,9 @@ func canFetch(g *game, p Player, c CardNo, n *node) error {
 }
 
 func (g *game) fetchable(d *def, n *node) bool {
+	if n.word.name == "recalls" && !g.t.on("kuw.volksstimmung") && d.action() {
+		return true // the tempting reading: any action card
+	}
 	for _, w := range n.arg.Get("what").Strs() {
 		if w == "any" || w == "action" && (d.action() || !g.t.on("113.W.a")) || w == "attack" && d.action() && d.attack() ||
 			w == "neutral" && d.class == "action-neutral" || w == "protection" && d.class == "action-protection" || d.is(catalog.CardType(w)) {
@@ -135,6 +138,9 @@ func askFetch(g *game, f *Frame) Decision {
 
 func answerFetch(g *game, f *Frame, m Move) error {
 	if !slices.Contains(g.fetchables(f.By, g.node(f)), m.Card) {
+		if m.Card != NoCard && g.def(m.Card).unclear() {
+			return &Undecided{Fact: "class of " + g.def(m.Card).id, State: say("Ob %s dafür in Frage kommt, nennt keine Quelle.", "No source tells whether %s qualifies for that.", g.title(m.Card))}
+		}
 		cites := g.fetchCites(f)
 		if m.Card != NoCard && g.isType(m.Card, catalog.Unit) {
 			cites = append(cites, "102.B.Einheit")
@@ -143,7 +149,7 @@ func answerFetch(g *game, f *Frame, m Move) error {
 	}
 	g.fetching(f.By, g.node(f)).remove(m.Card)
 	f.Step = 1
-	g.toHand(f.By, m.Card)
+	g.draws(f.By, m.Card)
 	e := g.emit("fetched", f.By, g.fetchCites(f)...)
 	e.Card = m.Card
 	return nil

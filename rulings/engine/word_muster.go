@@ -54,6 +54,7 @@ func (g *game) spoils(event CardNo, p Player, won bool) {
 		lost[k] = min(lost[k], have[k])
 	}
 	g.payOut(p, lost)
+	g.breakIn(p, amount.Bag)
 	e := g.emit("lost", p)
 	e.Card, e.Get = event, lost
 }

@@ -83,7 +83,7 @@ func answerPickCard(g *game, f *Frame, m Move) error {
 		return unnamed("card", "Nenne eine Karte aus diesem Stapel.", "Name a card out of that stack.")
 	}
 	f.A, f.Step = int16(m.N), 1
-	g.toHand(f.By, c)
+	g.draws(f.By, c)
 	e := g.emit("searched", f.By, g.node(f).cites...)
 	e.Card, e.N = c, int(m.N)
 	return nil

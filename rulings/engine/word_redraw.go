@@ -91,7 +91,7 @@ func (g *game) redraw(f *Frame, m Move) error {
 		return err
 	}
 	f.Step = 2
-	g.toHand(f.By, c)
+	g.draws(f.By, c)
 	g.card(c).Drawn = m.N
 	e := g.emit("drew", f.By, g.redrawCite())
 	e.Card, e.N, e.On = c, int(m.N), f.Card

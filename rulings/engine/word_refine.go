@@ -1,5 +1,11 @@
 package engine
 
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
 // refines: {of: grain, n: 2} and collects: two functions of a refining manufactory. Resources become a commerce point
 // stored on the card, and a stored point takes a resource from the opponent. Until the CD-ROM it was one or the other
 // in a turn, since then both, any number of times (Ruling 122.D.a).
@@ -9,11 +15,12 @@ func (g *game) useRefine(m Move, n *node) error {
 	if err := g.onceMore(m.Card, n); err != nil {
 		return err
 	}
-	k, _ := ParseKind(n.arg.Get("of").Str)
-	var price Bag
-	price[k] = int8(n.arg.Get("n").Int())
+	price, err := g.refined(m.Card, n)
+	if err != nil {
+		return err
+	}
 	if m.Give != price {
-		return unnamed("resources", "Aufgewertet werden genau %d %s.", "Exactly %d %s are refined.", int(price[k]), k)
+		return unnamed("resources", "Aufgewertet werden genau %d Rohstoffe bestimmter Art.", "Exactly %d resources of a certain kind are refined.", price.Total())
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err
@@ -26,6 +33,26 @@ func (g *game) useRefine(m Move, n *node) error {
 	e := g.emit("stored", m.Who, n.cites...)
 	e.Card, e.Get = m.Card, price
 	return nil
+}
+
+// refines reports whether it is a manufactory, which lies at a landscape. Until the reform of 2003 that had to be one
+// beside a city (Ruling 122.A.a).
+func (g *game) refines(d *def) bool {
+	return slices.ContainsFunc(d.works, func(i int16) bool { return g.t.Book.nodes[i].word.name == "refines" })
+}
+
+// refined is what a point is made of. Of some manufactories no source tells it; it can be assumed as the price.
+func (g *game) refined(c CardNo, n *node) (Bag, error) {
+	var price Bag
+	if k, ok := ParseKind(n.arg.Get("of").Str); ok {
+		price[k] = int8(n.arg.Get("n").Int())
+		return price, nil
+	}
+	d := g.def(c)
+	if d.priceIs != catalog.Known || d.price.Any > 0 {
+		return price, &Undecided{Fact: "price of " + d.id, State: say("Was %s aufwertet, nennt keine Quelle: nimm es an (`assume: price`).", "No source states what %s refines: assume it (`assume: price`).", g.title(c))}
+	}
+	return d.price.Bag, nil
 }
 
 // useCollect takes a resource for a stored point.

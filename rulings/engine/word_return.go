@@ -113,6 +113,9 @@ func (g *game) shield(r returning, c CardNo) (CardNo, *node) {
 	k := &g.s.Cards[c]
 	for _, s := range g.s.Sides[k.Side].Laid {
 		n := g.has(s, "shields")
+		if n == nil {
+			n = g.mirrored(s, "shields")
+		}
 		if n == nil || s == c || !slices.Contains(n.arg.Get("against").Strs(), g.def(r.card).id) {
 			continue
 		}

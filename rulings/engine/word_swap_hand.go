@@ -50,7 +50,7 @@ func (g *game) filledTo(f *Frame) int {
 }
 
 func (g *game) drawnBySwap(f *Frame, c CardNo) {
-	g.toHand(f.By, c)
+	g.draws(f.By, c)
 	e := g.emit("drew", f.By, "119.O.a")
 	e.Card, e.N, e.On = c, int(f.A), f.Card
 }

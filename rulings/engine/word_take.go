@@ -2,20 +2,37 @@ package engine
 
 import "slices"
 
-// take: {n: 2, back: 1}. The player takes n resources of his choice from the opponent and gives back others.
+// take: {n: 2, back: 1}. The player takes n resources of his choice from the opponent and gives back others; with
+// `of: own` only what he had before (112.K.a).
 // lose: {n: 2}. The player loses n resources of the opponent's choice.
 // exchange: {n: 2}. The player swaps up to n of his resources with the bank, one for one.
 // gain: {n: 1}. The player takes n resources of his choice from the bank.
 // gain-each: {of: [kirche], n: 2}. Each player takes n resources for every such card of his that works.
 
 func canTake(g *game, p Player, c CardNo, n *node) error {
+	if err := hasNumber(g, p, c, n); err != nil {
+		return err
+	}
 	if err := g.needLands(p.Other()); err != nil {
 		return err
+	}
+	if n.arg.Get("of").Str == "own" && g.stock(p).Total() == 0 {
+		return g.nothingToGiveBack(p)
 	}
 	if g.stock(p.Other()).Total() == 0 && g.t.on("112.S.a", "103.R.b") {
 		return refuse("112.S.a 103.R.b", "Der Mitspieler hat keine Rohstoffe.", "The opponent has no resources.")
 	}
 	return nil
+}
+
+// nothingToGiveBack is said where something of one's own has to be given back (112.K.a); what becomes of a card for
+// which nothing is there, no source says.
+func (g *game) nothingToGiveBack(p Player) error {
+	if err := g.needLands(p); err != nil {
+		return err
+	}
+	return &Undecided{Fact: "what is given back", State: say("Was gilt, wenn nichts da ist, das man zurückgeben könnte, sagt keine Quelle.",
+		"No source says what holds when there is nothing to give back.")}
 }
 
 // grabbing is who takes from whom, and how many. Whoever loses a test gives the resources to the other (103.R.b).
@@ -25,8 +42,11 @@ func (g *game) grabbing(f *Frame) (taker, victim Player, n int) {
 		taker, victim = victim, taker
 	}
 	n = g.node(f).arg.Get("n").Int()
-	if f.A > 0 {
+	switch {
+	case f.A > 0:
 		n = int(f.A)
+	case n == 0:
+		n = g.def(f.Card).number
 	}
 	return taker, victim, min(n, g.fitting(taker, victim))
 }
@@ -107,8 +127,12 @@ func askTake(g *game, f *Frame) Decision {
 	if f.Proc == procTake {
 		back = g.node(f).arg.Get("back").Int()
 	}
+	var of Bag
+	if g.node(f).arg.Get("of").Str == "own" {
+		of = g.stock(taker)
+	}
 	return Decision{Who: taker, Kind: AskResource, Card: f.Card, Text: say("Welche %d Rohstoffe?", "Which %d resources?", n),
-		Get: Choice{n, n, g.takeable(taker, victim)}, Give: Choice{back, back, Bag{}}, Cites: g.node(f).cites}
+		Get: Choice{n, n, g.takeable(taker, victim)}, Give: Choice{back, back, of}, Cites: g.node(f).cites}
 }
 
 func answerTake(g *game, f *Frame, m Move) error {
@@ -129,7 +153,8 @@ func answerTake(g *game, f *Frame, m Move) error {
 	if f.Proc == procTake && m.Give.Total() != back {
 		return unnamed("resources", "Zurückzugeben sind %d Rohstoffe.", "%d resources have to be given back.", back)
 	}
-	if back > 0 && !g.t.on("112.K.a") && !g.affords(taker, m.Give) { // the tempting reading: not one of those just taken
+	before := g.node(f).arg.Get("of").Str == "own"
+	if back > 0 && before == g.t.on("112.K.a") && !g.affords(taker, m.Give) { // switched off, the reading of the other card: none of those just taken, or any
 		return refuse("112.K.a", "Zurück geht nur, was du schon vorher hattest.", "Only what you had before can go back.")
 	}
 	f.Step = 1

@@ -45,6 +45,9 @@ func runTest(g *game, f *Frame) status {
 		by, card, b := f.By, f.Card, f.B
 		e := g.emit(typ, by, n.cites...)
 		e.Card, e.N = card, int(b)
+		if !failed {
+			g.console(by, card)
+		}
 		g.pushNodes(next, by, card)
 	case 6:
 		return done

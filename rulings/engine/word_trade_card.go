@@ -90,7 +90,7 @@ func (g *game) chooseFor(f *Frame, m Move) error {
 		return unnamed("card", "Nenne eine Karte aus diesem Stapel.", "Name a card out of that stack.")
 	}
 	f.B, f.Step = int16(m.N), 2
-	g.toHand(f.By, c)
+	g.draws(f.By, c)
 	g.s.Raised = true
 	e := g.emit("searched", f.By, g.node(f).cites...)
 	e.Card, e.N = c, int(m.N)

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // wanders: {}. A function of a unit that changes sides at every tournament: first the landscapes beside it get a
 // resource each, whatever the production die shows (118.C.f); then the player who does not have it pays a gold to
 // the bank (118.C.b) and takes it over, if he has one and a free site (103.E.d, 118.C.d). Where it goes is decided
@@ -29,6 +31,13 @@ func (g *game) wanderersMove() {
 				g.push(Frame{Proc: procWander, By: p, Card: c, Node: n.no})
 				return
 			}
+			if !g.t.on("118.C.d") { // the tempting readings: he goes unpaid, or is paid for and stays
+				if len(g.wanderSpots(to)) > 0 {
+					g.push(Frame{Proc: procWander, By: p, Card: c, Node: n.no})
+					return
+				}
+				g.spend(to, Bag{Gold: 1})
+			}
 			g.emit("not-wandered", p, append([]string{"103.E.d"}, n.cites...)...).Card = c
 		})
 	}
@@ -45,11 +54,16 @@ func (g *game) goldForWanderer(p Player) int {
 	return n
 }
 
-// wanderSpots are the free sites of p's places.
+// wanderSpots are the free sites of p's places, and those at the landscapes of a metropolis (118.C.d, 118.C.e, 128.C.b).
 func (g *game) wanderSpots(p Player) []Spot {
 	var out []Spot
 	for _, pl := range g.s.Sides[p].Places {
 		out = append(out, g.freeRows(p, pl)...)
+	}
+	for _, l := range g.s.Sides[p].Lands {
+		if at := (Spot{Kind: AtLandscape, Col: l.Col, Row: l.Row}); l.Row != 0 && (l.Row > 0 || g.t.on("128.C.c")) && g.besideMetropolis(p, at) && g.atLandscapeFree(p, l.Col, l.Row) {
+			out = append(out, at)
+		}
 	}
 	return out
 }
@@ -78,10 +92,13 @@ func askWander(g *game, f *Frame) Decision {
 
 func answerWander(g *game, f *Frame, m Move) error {
 	to := f.By.Other()
-	if m.To.Kind != OnSite || m.Side != to {
+	if m.To.Kind != OnSite && m.To.Kind != AtLandscape || m.Side != to {
 		return unnamed("place", "Sag, auf welchen Platz.", "Say to which site.")
 	}
-	at, free := g.freeSite(to, m.To)
+	at, free := m.To, slices.Contains(g.wanderSpots(to), m.To)
+	if m.To.Kind == OnSite {
+		at, free = g.freeSite(to, m.To)
+	}
 	if !free {
 		return refuse("128.C.b 103.E.d", "Dort ist kein Bauplatz frei.", "There is no free site there.")
 	}

@@ -140,11 +140,12 @@ func (g *game) leave(c CardNo) {
 	side := &g.s.Sides[k.Side]
 	side.Laid = slices.DeleteFunc(side.Laid, func(x CardNo) bool { return x == c })
 	g.unmark(c)
+	g.noteTargets(c)
 	goods, host := k.Stored, NoCard
 	if k.At.Kind == OnCard && g.joining(c) != nil {
 		host = k.At.Card
 	}
-	*k = Card{Def: k.Def, Owner: k.Owner, Earlier: k.Earlier + k.Used}
+	*k = Card{Def: k.Def, Owner: k.Owner, Earlier: k.Earlier + k.Used, Named: k.Named}
 	if !g.t.on("122.C.c") {
 		k.Stored = goods // the tempting reading: what has been gathered is kept
 	}
@@ -182,7 +183,7 @@ func (g *game) lay(c CardNo, by, side Player, at Spot) {
 	if at.Kind == OnCard && g.has(c, "blocks") != nil {
 		g.noteLimit(at.Card)
 	}
-	k.By, k.Side, k.At, k.Laid, k.Since, k.Used = by, side, at, true, g.s.Turn, 0
+	k.By, k.Side, k.At, k.Laid, k.Since, k.Used, k.Named = by, side, at, true, g.s.Turn, 0, 0
 	g.s.Clock++
 	k.Order = g.s.Clock
 	g.s.Sides[side].Laid = append(g.s.Sides[side].Laid, c)

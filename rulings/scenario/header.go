@@ -121,7 +121,7 @@ func wordName(t token) Name { return Name{t.text, t.pos} }
 // assumable are the facts that a scenario can take as given; those that are amounts map to what may stand
 // beside the resources in them.
 var (
-	assumable = []string{"cost", "price", "gain", "loss", "victory", "strength", "tournament", "commerce"}
+	assumable = []string{"cost", "price", "gain", "loss", "victory", "strength", "tournament", "commerce", "number"}
 	inAmounts = map[string][]string{"cost": {"any", "power", "star"}, "price": {"any", "power", "star"}, "gain": {"any"}, "loss": {"any"}}
 )
 

@@ -83,7 +83,14 @@ func (v *mover) dryRoad(m engine.Move) {
 // uses reads `uses CARD` with what the function needs.
 func (v *mover) uses(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Use)
-	m.Card = v.mustLie(p)
+	c, name := v.laid(p)
+	if c == engine.NoCard { // one that has left: the engine says what becomes of its function (121.N.b)
+		own := &v.s.Sides[p]
+		c = v.pick(v.def(name), own.Hand.Top, own.Discard.Top)
+	}
+	if m.Card = c; c == engine.NoCard {
+		m.Card = v.missing(name, "%s liegt dort nicht aus.", "%s does not lie out there.", quoted(name.Text))
+	}
 	v.details(&m, "on", "to", "stack", "number", "draws", "for", "paying", "with")
 	return m
 }

@@ -152,7 +152,19 @@ func (u *setup) option(r *reader, c *engine.Card) {
 		read(r, c)
 		return
 	}
-	r.want(t, "north", "south", "used", "since", "power", "stars", "stored")
+	if t.word() == "mirrors" { // the opposing building that the card has as its target
+		name := r.name()
+		def := r.def(u.book, name)
+		for i, k := range u.s.Cards {
+			if k.Laid && k.By != c.By && k.Def == def {
+				c.Target = int16(i) + 1
+				return
+			}
+		}
+		r.fail(name.Pos, "%s liegt beim Gegner nicht aus: die Zeile dafür steht davor.", "%s does not lie out with the opponent: the line for it comes before.", quoted(name.Text))
+		return
+	}
+	r.want(t, "north", "south", "used", "since", "power", "stars", "stored", "mirrors")
 }
 
 // pile reads `none`, `Spion, Bischof`, `Spion, ...`, `3 hidden`. A card of the opponent's is `Spion of south`.

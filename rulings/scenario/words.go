@@ -26,7 +26,7 @@ var german = map[string]string{
 	"links": "left", "rechts": "right", "über": "above", "ueber": "above", "unter": "below",
 	"an": "at", "auf": "on", "von": "of", "nach": "to", "zu": "to", "aus": "from", "in": "in", "im": "in", "mit": "with", "durch": "by",
 	"gegen": "for", "für": "for", "fuer": "for",
-	"benutzt": "used", "seit": "since", "kraft": "power", "gespeichert": "stored", "fasst": "holds",
+	"benutzt": "used", "seit": "since", "kraft": "power", "gespeichert": "stored", "spiegelt": "mirrors", "fasst": "holds",
 	// moves
 	"würfelt": "rolls", "wuerfelt": "rolls", "deckt": "reveals", "würfel": "die", "wuerfel": "die", "spielt": "plays", "baut": "builds",
 	"nutzt": "uses", "tauscht": "trades", "bietet": "offers", "einverstanden": "accepts", "reißt": "demolishes", "reisst": "demolishes", "löst": "redeems", "loest": "redeems",

@@ -1,0 +1,22 @@
+package engine
+
+// Where the sources state what a card does, but not how many, its words say `n: unknown`. A scenario can assume the
+// number (`assume: number CARD = 2`); without it the step is undecided.
+
+// number is how many the word of card c is about. Without a number it is at least one.
+func (g *game) number(c CardNo, n *node) (int, error) {
+	if n.arg.Get("n").Str != "unknown" {
+		return max(1, n.arg.Get("n").Int()), nil
+	}
+	if k := g.def(c).number; k > 0 {
+		return k, nil
+	}
+	return 0, &Undecided{Fact: "number of " + g.def(c).id, State: say(
+		"Um wie viele es bei %s geht, nennt keine Quelle: nimm es an (`assume: number`).", "No source states how many %s is about: assume it (`assume: number`).", g.title(c))}
+}
+
+// hasNumber tells why an action card cannot be played while nobody has stated its number, or nil.
+func hasNumber(g *game, _ Player, c CardNo, n *node) error {
+	_, err := g.number(c, n)
+	return err
+}

@@ -1,0 +1,304 @@
+package engine
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// Functions that turn stars into something else, and back (kuw.volksstimmung).
+//
+// swaps-for-star: {stars: 1}. A resource becomes another one (000#Allmende).
+// tends: {stars: 1, n: 1}. A star, or for a star a resource of choice from the bank (000#Hospital).
+// recalls: {what: [neutral], stars: 3}. A card from the discard pile to the hand (000#Die Sonderfunktion der Volksstimmung).
+// restores: {what: [work-of-art], gold: 1}. The same for gold, while the hand is filled, once a turn however many such
+// buildings lie out (000#Haus des Mäzens).
+
+// starsFor tells why p cannot give so many stars, or nil.
+func (g *game) starsFor(p Player, n int) error {
+	if g.stars(p) < n {
+		return refuse("kuw.volksstimmung", "Dafür reichen die Sterne nicht.", "There are not enough stars for that.")
+	}
+	return nil
+}
+
+func (g *game) giveStars(p Player, c CardNo, n int) {
+	g.takeStars(p, n)
+	e := g.emit("stars-spent", p, "kuw.volksstimmung")
+	e.Card, e.N = c, n
+}
+
+func (g *game) useSwapForStar(m Move, n *node) error {
+	stars := max(1, n.arg.Get("stars").Int())
+	if m.Give.Total() != 1 || m.Get.Total() != 1 {
+		return unnamed("resources", "Genau ein Rohstoff wird gegen einen anderen gewechselt.", "Exactly one resource is changed into another.")
+	}
+	if m.Give == m.Get {
+		return wrong("Gewechselt wird gegen einen anderen Rohstoff.", "It is changed into another resource.")
+	}
+	if err := g.starsFor(m.Who, stars); err != nil {
+		return err
+	}
+	if err := g.needLands(m.Who); err != nil {
+		return err
+	}
+	if !g.holds(m.Who, m.Give) {
+		return refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
+	}
+	g.giveStars(m.Who, m.Card, stars)
+	g.spend(m.Who, m.Give)
+	if err := g.fits(m.Who, m.Get, "103.G.c"); err != nil {
+		return err
+	}
+	e := g.emit("exchanged", m.Who, n.cites...)
+	e.Card, e.Get = m.Card, g.gain(m.Who, m.Get)
+	return nil
+}
+
+func (g *game) useTend(m Move, n *node) error {
+	stars, most := max(1, n.arg.Get("stars").Int()), max(1, n.arg.Get("n").Int())
+	switch {
+	case m.Get.Total() == 0:
+		if g.starRoom(m.Who) == 0 {
+			return refuse("kuw.volksstimmung", "Auf der Volksstimmung ist kein Platz für einen Stern.", "There is no room for a star on the Public Feeling.")
+		}
+		e := g.emit("stars", m.Who, append(slices.Clone(n.cites), "kuw.volksstimmung")...)
+		e.Card, e.N = m.Card, g.addStars(m.Who, stars)
+		return nil
+	case m.Get.Total() != most:
+		return unnamed("resources", "Zu nennen sind genau %d Rohstoffe.", "Exactly %d resources have to be named.", most)
+	}
+	if err := g.starsFor(m.Who, stars); err != nil {
+		return err
+	}
+	if err := g.needLands(m.Who); err != nil {
+		return err
+	}
+	if err := g.fits(m.Who, m.Get, "103.G.c"); err != nil {
+		return err
+	}
+	g.giveStars(m.Who, m.Card, stars)
+	e := g.emit("gained", m.Who, n.cites...)
+	e.Card, e.Get = m.Card, g.gain(m.Who, m.Get)
+	return nil
+}
+
+func (g *game) useRecall(m Move, n *node) error {
+	stars := max(1, n.arg.Get("stars").Int())
+	if err := g.starsFor(m.Who, stars); err != nil {
+		return err
+	}
+	if err := canFetch(g, m.Who, m.Card, n); err != nil {
+		return err
+	}
+	g.giveStars(m.Who, m.Card, stars)
+	g.push(Frame{Proc: procFetch, By: m.Who, Card: m.Card, Node: n.no})
+	return nil
+}
+
+func (g *game) useRestore(m Move, n *node) error {
+	if err := g.mayFill(m.Who); err != nil {
+		return err
+	}
+	if g.usedByName(m.Card) {
+		return refuse("103.P.c", "In einem Zug wird nur ein Kunstwerk geholt.", "Only one work of art is fetched in a turn.")
+	}
+	if err := canFetch(g, m.Who, m.Card, n); err != nil {
+		return err
+	}
+	price := Cost{Bag: Bag{Gold: int8(n.arg.Get("gold").Int())}}
+	if err := g.pay(m.Who, m.Card, price, 0, m.Give, m.Save, "103.H.b"); err != nil {
+		return err
+	}
+	g.push(Frame{Proc: procFetch, By: m.Who, Card: m.Card, Node: n.no})
+	return nil
+}
+
+// stir: {stars: 2}. Its player chooses: the opponent hands over stars, or puts a card of his hand under a stack for each
+// victory point that he is ahead (000#Courage). Step 0 the choice, 1 the opponent's cards. Register A is how many.
+
+// stirring is how many stars and how many cards the opponent would lose. open are victory points that nobody states.
+func (g *game) stirring(p Player, n *node) (stars, cards int, open bool) {
+	own, ownMore := g.points(p)
+	other, otherMore := g.points(p.Other())
+	return min(g.stars(p.Other()), max(1, n.arg.Get("stars").Int())), max(0, other-own), ownMore+otherMore > 0
+}
+
+func canStir(g *game, p Player, _ CardNo, n *node) error {
+	stars, cards, open := g.stirring(p, n)
+	switch {
+	case stars > 0 || cards > 0 && !open:
+		return nil
+	case open:
+		return g.leadUnstated()
+	}
+	return refuse("112.S.a", "Der Mitspieler hat keine Sterne und liegt nicht vorn.", "The opponent has no stars and is not ahead.")
+}
+
+func (g *game) leadUnstated() error {
+	return &Undecided{Fact: "victory points", State: say("Wie weit der Mitspieler vorn liegt, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
+		"How far the opponent is ahead hangs on victory points that no source states: assume them.")}
+}
+
+func runStir(g *game, f *Frame) status {
+	if f.Step == 0 || f.Step == 1 && f.A > 0 {
+		return wait
+	}
+	return done
+}
+
+func askStir(g *game, f *Frame) Decision {
+	if f.Step == 1 {
+		p := f.By.Other()
+		d := Decision{Who: p, Kind: AskPutBack, Card: f.Card, Text: say("Welche Handkarte kommt unter welchen Stapel? (noch %d)", "Which card of the hand goes under which stack? (%d more)", f.A)}
+		for _, c := range g.hand(p).Top {
+			for _, s := range g.stackMoves(p) {
+				s.Card = c
+				d.Options = append(d.Options, s)
+			}
+		}
+		return d
+	}
+	stars, cards, _ := g.stirring(f.By, g.node(f))
+	d := Decision{Who: f.By, Kind: AskOption, Card: f.Card, Text: say("Sterne oder Handkarten des Mitspielers?", "The opponent's stars or cards?")}
+	if stars > 0 {
+		m := NewMove(f.By, Choose)
+		m.Stars = int8(stars)
+		d.Options = append(d.Options, m)
+	}
+	if cards > 0 {
+		m := NewMove(f.By, Choose)
+		m.N = int8(cards)
+		d.Options = append(d.Options, m)
+	}
+	return d
+}
+
+func answerStir(g *game, f *Frame, m Move) error {
+	p := f.By.Other()
+	if f.Step == 1 {
+		if !g.inHand(p, m.Card) {
+			return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		}
+		f.A--
+		g.takeFromHand(p, m.Card)
+		return g.putUnder(p, m.Card, m.N, "103.G.c")
+	}
+	stars, cards, open := g.stirring(f.By, g.node(f))
+	switch {
+	case m.Stars > 0 && stars > 0:
+		if int(m.Stars) != stars {
+			return wrong("Es geht um %d Sterne.", "It is about %d stars.", stars)
+		}
+		f.Step = 2
+		g.giveStars(p, f.Card, stars)
+		e := g.emit("stars", f.By, "kuw.volksstimmung")
+		e.Card, e.N = f.Card, g.addStars(f.By, stars)
+		return nil
+	case m.N == 0 || cards == 0 && !open:
+		return wrong("Sag, ob Sterne oder Handkarten.", "Say whether stars or cards.")
+	case open:
+		return g.leadUnstated()
+	case int(m.N) != cards:
+		return wrong("Der Mitspieler liegt um %d Siegpunkte vorn.", "The opponent is ahead by %d victory points.", cards)
+	}
+	if err := g.needHand(p); err != nil {
+		return err
+	}
+	f.Step, f.A = 1, int16(min(cards, g.hand(p).Len()))
+	if f.A == 0 {
+		g.emit("nothing", p).Card = f.Card
+	}
+	return nil
+}
+
+// consoles: {for: [haendler]}. A function: when the opponent plays such a card, or succeeds with it where it asks for a
+// die, its player takes a resource of choice from the bank, unless he has more victory points (000#Kapelle zur heiligen
+// Agatha).
+func (g *game) console(by Player, c CardNo) {
+	p := by.Other()
+	g.eachFunction(p, "consoles", func(chapel CardNo, n *node) {
+		if !slices.Contains(n.arg.Get("for").Strs(), g.def(c).id) {
+			return
+		}
+		own, ownMore := g.points(p)
+		other, otherMore := g.points(by)
+		switch {
+		case own > other+otherMore:
+		case own+ownMore > other:
+			g.stop(&Undecided{Fact: "victory points", State: say("Ob %s hilft, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
+				"Whether %s helps hangs on victory points that no source states: assume them.", g.title(chapel))})
+		default:
+			g.push(Frame{Proc: procGain, By: p, Card: chapel, Node: n.no, A: 1})
+		}
+	})
+}
+
+// tested reports whether a card asks for a die before it does anything.
+func (g *game) tested(d *def) bool {
+	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].word.name == "test" })
+}
+
+// cheap-city: {ore: 2, grain: 1}. Its player turns a settlement into a city at that price (000#Wachstum).
+func cityPrice(n *node) Cost {
+	var c Cost
+	for k := range kinds {
+		c.Bag[k] = int8(n.arg.Get(k.String()).Int())
+	}
+	return c
+}
+
+func canCheapCity(g *game, p Player, _ CardNo, n *node) error {
+	if err := g.needAxis(p); err != nil {
+		return err
+	}
+	if !slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == SettlementPlace }) {
+		return refuse("112.S.a", "Es gibt keine Siedlung, auf die eine Stadt passt.", "There is no settlement on which a city could be laid.")
+	}
+	if i, ok := g.t.Book.central[catalog.City]; ok {
+		if err := g.usedUp(&g.t.defs[i], catalog.City); err != nil {
+			return err
+		}
+	}
+	if err := g.needLands(p); err != nil {
+		return err
+	}
+	if !g.holds(p, cityPrice(n).Bag) {
+		return refuse("112.S.a", "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+	}
+	return nil
+}
+
+func runCheapCity(g *game, f *Frame) status {
+	if f.Step == 0 && canCheapCity(g, f.By, f.Card, g.node(f)) == nil {
+		return wait
+	}
+	return done
+}
+
+func askCheapCity(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskPlace, Card: f.Card, Text: say("Auf welche Siedlung kommt die Stadt?", "On which settlement is the city laid?")}
+	for _, pl := range g.s.Sides[f.By].Places {
+		if pl.Kind == SettlementPlace {
+			m := NewMove(f.By, Choose)
+			m.To = Spot{Kind: OnSite, Col: pl.Col}
+			d.Options = append(d.Options, m)
+		}
+	}
+	return d
+}
+
+func answerCheapCity(g *game, f *Frame, m Move) error {
+	places := g.s.Sides[f.By].Places
+	i := slices.IndexFunc(places, func(pl Place) bool { return m.To.Kind == OnSite && pl.Col == m.To.Col && pl.Kind == SettlementPlace })
+	if i < 0 || m.Side != f.By {
+		return wrong("Gemeint ist eine eigene Siedlung.", "One of your own settlements is meant.")
+	}
+	if err := g.pay(f.By, f.Card, cityPrice(g.node(f)), 0, m.Give, m.Save, "103.G.c"); err != nil {
+		return err
+	}
+	f.Step = 1
+	g.s.Sides[f.By].Places[i].Kind = CityPlace
+	g.emit("built-place", f.By, "103.G.c", "102.B.Zentralkarte").To = CityPlace.String() + " " + string(places[i].Name)
+	return nil
+}

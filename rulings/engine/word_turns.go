@@ -1,0 +1,40 @@
+package engine
+
+import "catanica/catalog"
+
+// turns: {price: unknown}. A card that lies with its strength points or with its commerce points to its player, and that
+// he turns round for gold, once a turn (103.I.f). Card.Stored says which of them count: 1 strength, 2 commerce, 0 not
+// stated. No source tells the price, nor which way it lies when it is built (123.BI.a).
+
+// turnedTo are the points that count, by Card.Stored.
+var turnedTo = [...]string{"", "strength", "commerce"}
+
+// facing reports whether the points of that kind of card c count. sure is false where nobody has stated which way it lies.
+func (g *game) facing(c CardNo, kind string) (counts, sure bool) {
+	n := g.has(c, "turns")
+	switch at := g.s.Cards[c].Stored; {
+	case n == nil || kind == "tournament":
+		return true, true
+	case int(at) >= len(turnedTo) || at < 1:
+		return false, false
+	default:
+		return turnedTo[at] == kind, true
+	}
+}
+
+func (g *game) useTurn(m Move, n *node) error {
+	d, k := g.def(m.Card), g.card(m.Card)
+	if d.priceIs != catalog.Known {
+		return &Undecided{Fact: "price of " + d.id, State: say("Was es kostet, %s zu drehen, nennt keine Quelle: nimm es an (`assume: price`).", "No source states what it costs to turn %s: assume it (`assume: price`).", g.title(m.Card))}
+	}
+	if _, sure := g.facing(m.Card, "strength"); !sure {
+		return &Undecided{Fact: "which way " + d.id + " lies", State: say("Ob %s Stärke oder Handel zeigt, steht nicht fest: `(stored 1)` für Stärke, `(stored 2)` für Handel.", "Nobody has stated whether %s shows strength or commerce: `(stored 1)` for strength, `(stored 2)` for commerce.", g.title(m.Card))}
+	}
+	if err := g.pay(m.Who, m.Card, d.price, 0, m.Give, m.Save, "103.I.f"); err != nil {
+		return err
+	}
+	k.Stored = 3 - k.Stored
+	e := g.emit("turned-round", m.Who, append([]string{"103.I.f", "103.P.c"}, n.cites...)...)
+	e.Card, e.To = m.Card, turnedTo[k.Stored]
+	return nil
+}
