@@ -28,11 +28,13 @@ func (g *playing) checkLedger() error {
 	for _, e := range g.last {
 		sign, known := resourceEvents[e.Type]
 		switch {
+		case e.Type == "undone": // the table is as it was before
+			return nil
 		case e.Type == "dealt":
 			dealt = true
 		case e.Type == "swapped":
 			swapped = true
-		case e.Type == "fed" && m.Verb == Feed, e.Type == "stars" && m.Verb == Use:
+		case e.Type == "fed" && (m.Verb == Feed || m.Verb == Use), e.Type == "stars" && m.Verb == Use:
 			anyKind += max(1, e.N)
 		case e.Get == Bag{} && sign != 2 && sign != -2:
 		case !known:
@@ -41,8 +43,13 @@ func (g *playing) checkLedger() error {
 		case sign == 2: // what finds no room is lost on the way: the move names what goes, the event what comes
 			book(e.Who, e.Get, 1)
 			book(e.Who.Other(), m.Get, -1)
-		case sign == -2:
+		case e.Type == "mined":
+			want[e.Who][Gold]++
+		case sign == -2: // the move names what is given in the one or the other
 			book(e.Who, m.Give, -1)
+			if m.Give == (Bag{}) {
+				book(e.Who, m.Get, -1)
+			}
 			book(e.Who.Other(), e.Get, 1)
 		default:
 			book(e.Who, e.Get, sign)
@@ -55,6 +62,12 @@ func (g *playing) checkLedger() error {
 	total := 0
 	for p := range g.s.Sides {
 		before, now := Stock(g.prev, Player(p)), Stock(g.s, Player(p))
+		mines, old := g.mines(g.prev, Player(p))
+		left, gold := g.mines(g.s, Player(p))
+		if mines != left {
+			return nil // what has been mined goes with its mine
+		}
+		before[Gold], now[Gold] = before[Gold]+old, now[Gold]+gold
 		for k := range before {
 			diff := int(now[k]) - int(before[k]) - want[p][k]
 			off[k] += diff
@@ -68,4 +81,15 @@ func (g *playing) checkLedger() error {
 		return fmt.Errorf("resources have come or gone that no event tells of: %v", off)
 	}
 	return nil
+}
+
+// mines are how many cards with gold of their own a player has, and the gold on them.
+func (g *playing) mines(s *State, p Player) (n int, gold int8) {
+	e := &game{t: g.t, s: s}
+	for _, c := range s.Sides[p].Laid {
+		if e.has(c, "mines") != nil {
+			n, gold = n+1, gold+s.Cards[c].Stored
+		}
+	}
+	return n, gold
 }
