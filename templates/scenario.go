@@ -23,6 +23,7 @@ type ScenarioPage struct {
 	Editor   string // its address in the editor
 	Download string
 	Replay   Replay
+	Compared *Comparison // of several editions
 	Prev     *Link
 	Next     *Link
 }

@@ -46,6 +46,7 @@ var (
 	textAllSteps        = catalog.Text{DE: "Alle Schritte", EN: "All steps"}
 	textArrowKeys       = catalog.Text{DE: "Mit ← und → blätterst du.", EN: "Use ← and → to step."}
 	textStartAbout      = catalog.Text{DE: "So liegt alles, bevor der erste Zug gespielt wird.", EN: "This is how everything lies before the first move."}
+	textSideBySide      = catalog.Text{DE: "Die Ausgaben nebeneinander", EN: "The editions side by side"}
 	textRefused         = catalog.Text{DE: "Verboten", EN: "Refused"}
 	textNoEvents        = catalog.Text{DE: "Dabei ändert sich nichts.", EN: "Nothing changes by this."}
 	textFound           = catalog.Text{DE: "– gefunden:", EN: "– found:"}

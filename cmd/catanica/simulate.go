@@ -131,7 +131,9 @@ func (s *simulation) print(f *scenario.File, res *scenario.Result) error {
 	}
 	fmt.Fprintf(s.out, "%-10s %s\n", words[res.Status].In(s.lang), f.ID)
 	if s.trace {
-		s.printTrace(f, res)
+		for _, e := range f.Editions {
+			s.printTrace(f, res.Under(e))
+		}
 	}
 	if res.Trouble != nil && len(res.Mistakes) == 0 {
 		fmt.Fprintf(s.err, "%s\n", res.Trouble.In(s.lang))

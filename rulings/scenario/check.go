@@ -20,13 +20,26 @@ func Read(name, src string, books Books) (*File, Errors) {
 // start and the play. It plays nothing: each line of the play is read dry, against the start position, so that a
 // card may be missing where a move could still bring it. It returns the table and the start position.
 func Check(f *File, books Books) (*engine.Table, *engine.State, Errors) {
+	t, s, errs := check(f.Under(f.Edition), books)
+	for _, e := range f.Others() {
+		_, _, more := check(f.Under(e), books)
+		for _, err := range more {
+			if !slices.ContainsFunc(errs, func(have *Error) bool { return *have == *err }) {
+				errs = append(errs, err)
+			}
+		}
+	}
+	errs.sort()
+	return t, s, errs
+}
+
+// check is Check in one edition.
+func check(f *File, books Books) (*engine.Table, *engine.State, Errors) {
 	t, s, errs := prepare(f, books, Options{})
 	if t == nil {
 		return t, s, errs
 	}
-	errs = append(errs, dryRead(f, t, s)...)
-	errs.sort()
-	return t, s, errs
+	return t, s, append(errs, dryRead(f, t, s)...)
 }
 
 // prepare lays the table and sets up the start position.

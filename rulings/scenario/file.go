@@ -4,20 +4,22 @@ import "catanica/catalog"
 
 // File is a scenario as it was written.
 type File struct {
-	Path    string
-	Source  string // the whole text
-	ID      string
-	Title   catalog.Text
-	Note    catalog.Text
-	Pending catalog.Text // why it does not run yet; empty for scenarios that must hold
-	Proves  []Ref
-	Edition catalog.EditionID
-	Game    catalog.Game
-	Goal    int
-	Assume  []Assumption
-	Reads   map[string]string // answers to open questions other than Catanica's own, by the question's id
-	Start   []Line
-	Steps   []Step
+	Path     string
+	Source   string // the whole text
+	ID       string
+	Formerly []string // ids under which it stood before; links to them still lead here
+	Title    catalog.Text
+	Note     catalog.Text
+	Pending  catalog.Text // why it does not run yet; empty for scenarios that must hold
+	Proves   []Ref
+	Edition  catalog.EditionID   // by whose rules it is played; of several the youngest
+	Editions []catalog.EditionID // all that it names, the oldest first
+	Game     catalog.Game
+	Goal     int
+	Assume   []Assumption
+	Reads    map[string]string // answers to open questions other than Catanica's own, by the question's id
+	Start    []Line
+	Steps    []Step
 
 	readings []reads // as they were written, for errors
 	mistakes Errors  // of form, found by Parse
@@ -49,8 +51,9 @@ type reads struct{ question, answer Name }
 // Line is a line of tokens.
 type Line struct {
 	tokens []token
-	Text   string // without its comment
+	Text   string // without its comment and without `edition 1998:`
 	Pos    Pos
+	Only   []catalog.EditionID // the editions in which it holds; none named: all
 }
 
 // Step is a line of the play: a move, a move that must be refused, or an expectation.

@@ -34,9 +34,17 @@ type Options struct {
 	Off []string // articles switched off, to see whether a proof notices
 }
 
-// Replay plays a scenario. It always returns a result; mistakes of the author make it unreadable. ctx bounds
+// Replay plays a scenario, in each of its editions. It always returns a result; mistakes of the author make it unreadable. ctx bounds
 // the work.
 func Replay(ctx context.Context, f *File, books Books, o Options) *Result {
+	if len(f.Editions) > 1 {
+		return replayAll(ctx, f, books, o)
+	}
+	return replay(ctx, f, books, o)
+}
+
+// replay plays a scenario of one edition.
+func replay(ctx context.Context, f *File, books Books, o Options) *Result {
 	res := &Result{Scenario: f.ID, Title: f.Title, Edition: string(f.Edition), Game: string(f.Game), Steps: []StepResult{}, Expectations: []Expectation{}}
 	for _, a := range f.Assume {
 		res.Assumed = append(res.Assumed, a.Text)

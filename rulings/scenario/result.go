@@ -27,11 +27,12 @@ type Result struct {
 	Assumed      []string      `json:"assumed,omitempty"`
 	Steps        []StepResult  `json:"steps"`
 	Expectations []Expectation `json:"expectations"`
-	Unknown      string        `json:"unknown,omitempty"` // the fact on which an undecided scenario hangs
-	Trouble      *Error        `json:"-"`                 // what went wrong first
-	Mistakes     Errors        `json:"-"`                 // all mistakes of an unreadable scenario
-	Message      catalog.Text  `json:"message,omitzero"`  // the same for readers
-	Line         int           `json:"line,omitempty"`    // of the trouble
+	Editions     []*Result     `json:"editions,omitempty"` // the same in the other editions that it names, the oldest first
+	Unknown      string        `json:"unknown,omitempty"`  // the fact on which an undecided scenario hangs
+	Trouble      *Error        `json:"-"`                  // what went wrong first
+	Mistakes     Errors        `json:"-"`                  // all mistakes of an unreadable scenario
+	Message      catalog.Text  `json:"message,omitzero"`   // the same for readers
+	Line         int           `json:"line,omitempty"`     // of the trouble
 	Start        *engine.State `json:"-"`
 	Table        *engine.Table `json:"-"`
 }

@@ -38,7 +38,9 @@ func TestSchema(t *testing.T) {
 type schema struct{ root map[string]any }
 
 func (s schema) check(rule map[string]any, v any, at string) []string {
-	if ref, ok := rule["$ref"].(string); ok {
+	if ref, ok := rule["$ref"].(string); ok && ref == "#" {
+		rule = s.root
+	} else if ok {
 		rule = s.root["$defs"].(map[string]any)[strings.TrimPrefix(ref, "#/$defs/")].(map[string]any)
 	}
 	switch want := rule["type"].(string); want {

@@ -10,7 +10,7 @@ import (
 // line; docs/scenarios.md shows the table to authors, and a test holds the two together.
 var german = map[string]string{
 	// parts and header
-	"stellung": "start", "ablauf": "play", "titel": "title", "hinweis": "note", "beweist": "proves", "wartet": "pending",
+	"stellung": "start", "ablauf": "play", "titel": "title", "hinweis": "note", "beweist": "proves", "wartet": "pending", "früher": "formerly", "frueher": "formerly",
 	"ausgabe": "edition", "spiel": "game", "ziel": "goal", "annahme": "assume", "lesart": "reading",
 	"kosten": "cost", "preis": "price", "gewinn": "gain", "verlust": "loss", "siegpunkte": "victory",
 	"grundspiel": "basic", "erweitert": "extended", "turnierspiel": "tournament",

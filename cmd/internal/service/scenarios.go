@@ -67,9 +67,12 @@ func (s *Service) checkScenario(f *scenario.File, file string, ps *catalog.Probl
 	}
 }
 
-// Scenario returns the embedded scenario with this id, or nil.
+// Scenario returns the embedded scenario with this id, or that stood under it before, or nil.
 func (s *Service) Scenario(id string) *scenario.File {
 	i := slices.IndexFunc(s.Scenarios, func(f *scenario.File) bool { return f.ID == id })
+	if i < 0 {
+		i = slices.IndexFunc(s.Scenarios, func(f *scenario.File) bool { return slices.Contains(f.Formerly, id) })
+	}
 	if i < 0 {
 		return nil
 	}

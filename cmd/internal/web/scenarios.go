@@ -89,10 +89,19 @@ func scenarioStatus(f *scenario.File, res *scenario.Result) templates.ScenarioSt
 	return templates.ScenarioStatus(res.Status)
 }
 
+// editionNames are the editions that a scenario names: "1998, 2004".
+func editionNames(f templates.Frame, file *scenario.File) string {
+	var names []string
+	for _, e := range file.Editions {
+		names = append(names, f.EditionName(e))
+	}
+	return strings.Join(names, ", ")
+}
+
 func (s *Server) scenarioLine(f templates.Frame, report *proof.Report, file *scenario.File) templates.ScenarioLine {
 	line := templates.ScenarioLine{
 		ID: file.ID, Title: f.Say(file.Title), Href: f.Thing(catalog.KindScenario, file.ID),
-		Edition: f.EditionName(file.Edition), Game: templates.GameName(f, file.Game),
+		Edition: editionNames(f, file), Game: templates.GameName(f, file.Game),
 		Status: scenarioStatus(file, report.Results[file.ID]),
 	}
 	for _, ref := range file.Proves {
