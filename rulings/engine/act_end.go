@@ -248,6 +248,9 @@ func (g *game) exchangeCard(m Move) error {
 	if g.shut(m.Who, m.N) || g.shut(m.Who, under) {
 		return g.barredStack()
 	}
+	if err := g.otherSort(m.On, under); err != nil {
+		return err
+	}
 	g.takeFromHand(m.Who, m.On) // first one card is put away, then one is taken: it may be the same (103.J.a)
 	g.underStack(m.Who, m.On, under)
 	var c CardNo
@@ -318,7 +321,7 @@ func (g *game) endTurn(m Move) error {
 
 func (g *game) canDraw(p Player) bool {
 	for i, st := range g.pilesOf(p).Stacks {
-		if !st.empty() && !g.shut(p, int8(i+1)) {
+		if !st.empty() && !g.shut(p, int8(i+1)) && g.otherRow(p, int8(i+1)) == nil {
 			return true
 		}
 	}

@@ -146,6 +146,9 @@ func (g *game) gateShut(d *def) error {
 			"Ob die Siegpunkte für Aktionskarten reichen, hängt an Karten, deren Punkte keine Quelle nennt: schreib `gate open` in die Stellung, wenn es so ist.",
 			"Whether there are enough points for action cards hangs on cards whose points no source states: write `gate open` into the position if there are.")}
 	}
+	if err := g.unclearGate(); err != nil {
+		return err
+	}
 	cite := "101.D.b"
 	if g.t.since("2005") {
 		cite = "101.D.b kuw.erweitert.verlauf"

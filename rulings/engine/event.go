@@ -17,12 +17,14 @@ type Event struct {
 	N     int
 	Get   Bag
 	Cites []string
+	Reads []string     // open questions on whose answer it hangs (content/readings.yaml)
 	Text  catalog.Text // filled by the table's words for it
 }
 
 // emit notes an event; fields are set on the returned pointer before the next emit.
 func (g *game) emit(typ string, who Player, cites ...string) *Event {
-	g.events = append(g.events, Event{Type: typ, Who: who, Card: NoCard, On: NoCard, Cites: citing(cites)})
+	g.events = append(g.events, Event{Type: typ, Who: who, Card: NoCard, On: NoCard, Cites: citing(cites), Reads: g.reads})
+	g.reads = nil
 	return &g.events[len(g.events)-1]
 }
 

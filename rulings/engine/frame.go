@@ -94,6 +94,7 @@ type game struct {
 	events []Event
 	err    error
 	tokens [2]Player // who held the knight token and the windmill token when points were last counted
+	reads  []string  // open questions on whose answer the next event hangs
 	fell   [2]bool   // whose hand limit has just fallen
 	silent bool      // nobody counts victory points in this move; only mutation sets it (103.G.b)
 }
@@ -103,6 +104,9 @@ type game struct {
 func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 	g := &game{t: t, s: s.Clone(), tokens: tokens(t, s)}
 	if err := g.move(m); err != nil {
+		if ref, ok := err.(*Refusal); ok {
+			ref.Reads = g.reads
+		}
 		return s, nil, err
 	}
 	g.run()

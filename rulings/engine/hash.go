@@ -41,6 +41,13 @@ func Hash(t *Table, s *State) string {
 	for _, f := range s.Frames {
 		w.frame(t, f)
 	}
+	if t.Variant != "" || len(t.open) > 0 {
+		w.str(t.Variant)
+		w.ints(t.rows.North, t.rows.South, t.rows.Neutral, len(t.open))
+		for _, def := range t.open {
+			w.str(t.Book.ID(def))
+		}
+	}
 	sum := sha256.Sum256(w.bytes)
 	return hex.EncodeToString(sum[:16])
 }

@@ -242,6 +242,9 @@ func answerReturn(g *game, f *Frame, m Move) error {
 	home := g.keeper(k.By, m.Card)
 	by := f.Card
 	g.leave(m.Card)
+	if g.reopen(k.By, m.Card, cites...) {
+		return nil
+	}
 	if r.gone {
 		g.toDiscard(k.By, m.Card)
 		e := g.emit("sunk", k.By, cites...)

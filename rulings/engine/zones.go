@@ -92,6 +92,9 @@ func (g *game) putUnder(p Player, c CardNo, n int8, cites ...string) error {
 	if err := g.badStack(p, n); err != nil {
 		return err
 	}
+	if err := g.otherSort(c, n); err != nil {
+		return err
+	}
 	if g.shut(p, n) {
 		return g.underBarred(p)
 	}
@@ -123,7 +126,7 @@ func (g *game) badStack(p Player, n int8) error {
 	if k := len(g.pilesOf(p).Stacks); n < 1 || int(n) > k {
 		return wrong("Es gibt die Ausbaustapel 1 bis %d, genannt ist %d.", "There are draw stacks 1 to %d, not %d.", k, n)
 	}
-	return nil
+	return g.otherRow(p, n)
 }
 
 // leave takes a laid card out of its principality. Cards that lay on it go to the discard pile of whoever

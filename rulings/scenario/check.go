@@ -49,7 +49,8 @@ func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Err
 		return nil, nil, Errors{{File: f.Path, Pos: Pos{1, 1}, Msg: text("Eine Ausgabe %s gibt es nicht.", "There is no edition %s.", quoted(f.Edition))}}
 	}
 	opts := engine.Options{Game: f.Game, Goal: f.Goal, Readings: f.Reads, Off: o.Off}
-	errs := f.checkReadings(book.Catalog)
+	opts.Variant, opts.Rows = f.Variant, f.Rows
+	errs := append(f.checkReadings(book.Catalog), f.checkVariant(book.Catalog)...)
 	for _, a := range f.Assume {
 		card := book.Catalog.FindCard(a.Card.Text)
 		if card == nil {
@@ -60,6 +61,9 @@ func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Err
 	}
 	u := &setup{file: f, table: engine.NewTable(book, opts), book: book}
 	u.build()
+	if opts.Open = u.openCards(); len(opts.Open) > 0 {
+		u.table = engine.NewTable(book, opts)
+	}
 	errs = append(errs, u.errs...)
 	s := u.s
 	if len(errs) == 0 {

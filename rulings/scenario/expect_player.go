@@ -18,7 +18,7 @@ var ofPlayers = map[string]func(*question, engine.Player) answer{
 	"wins":       func(q *question, p engine.Player) answer { return q.wins(p) },
 	"decides":    (*question).decides,
 	"hand":       func(q *question, p engine.Player) answer { return q.pile(q.s.Sides[p].Hand) },
-	"discard":    func(q *question, p engine.Player) answer { return q.pile(common(q.v.table.Game, q.s, p).Discard) },
+	"discard":    func(q *question, p engine.Player) answer { return q.pile(common(q.v.table, q.s, p).Discard) },
 	"stack":      (*question).stack,
 	"has":        func(q *question, p engine.Player) answer { return q.has(p, true) },
 	"lacks":      func(q *question, p engine.Player) answer { return q.has(p, false) },
@@ -61,7 +61,7 @@ func (q *question) stack(p engine.Player) answer {
 	if n < 1 {
 		return answer{}
 	}
-	return q.pile(common(q.v.table.Game, q.s, p).Stacks[n-1])
+	return q.pile(common(q.v.table, q.s, p).Stacks[n-1])
 }
 
 // pile reads what is expected of a hand or a pile: `has CARD`, `lacks CARD`, `top CARD`, `bottom CARD`, `3`.

@@ -1,6 +1,9 @@
 package scenario
 
-import "catanica/catalog"
+import (
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
 
 // File is a scenario as it was written.
 type File struct {
@@ -16,13 +19,18 @@ type File struct {
 	Editions []catalog.EditionID // all that it names, the oldest first
 	Game     catalog.Game
 	Goal     int
+	Variant  string      // one of content/variants; "" for the game as such
+	Sets     []Name      // theme sets that take part
+	Rows     engine.Rows // of the small card tournament
+	Open     []Name      // cards that lie open in this game
 	Assume   []Assumption
 	Reads    map[string]string // answers to open questions other than Catanica's own, by the question's id
 	Start    []Line
 	Steps    []Step
 
-	readings []reads // as they were written, for errors
-	mistakes Errors  // of form, found by Parse
+	variantAt, rowsAt Pos
+	readings          []reads // as they were written, for errors
+	mistakes          Errors  // of form, found by Parse
 }
 
 // Ref is an article that the scenario names.

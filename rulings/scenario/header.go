@@ -31,6 +31,10 @@ var keys = map[string]func(*parser, entry){
 	"proves":     (*parser).proves,
 	"edition":    (*parser).editions,
 	"game":       (*parser).game,
+	"variant":    (*parser).variant,
+	"sets":       (*parser).sets,
+	"rows":       (*parser).rows,
+	"open":       (*parser).openList,
 	"goal":       func(p *parser, e entry) { p.file.Goal = e.r.number(1, 99) },
 	"assume":     (*parser).assume,
 	"reading":    (*parser).reading,
@@ -79,6 +83,7 @@ func (p *parser) proves(e entry) {
 }
 
 func (p *parser) game(e entry) {
+	p.bothGames(e)
 	t := e.r.next()
 	switch g := catalog.Game(t.word()); g {
 	case catalog.Basic, catalog.Extended, catalog.Tournament:

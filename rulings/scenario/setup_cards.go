@@ -46,7 +46,7 @@ func (u *setup) hand(r *reader, p engine.Player) {
 
 func (u *setup) discard(r *reader, p engine.Player) {
 	r.expect(":")
-	common(u.file.Game, u.s, p).Discard = u.pile(r, p)
+	common(u.table, u.s, p).Discard = u.pile(r, p)
 }
 
 func (u *setup) stack(r *reader, p engine.Player) {
@@ -54,7 +54,7 @@ func (u *setup) stack(r *reader, p engine.Player) {
 	r.expect(":")
 	pile := u.pile(r, p)
 	if n > 0 {
-		common(u.file.Game, u.s, p).Stacks[n-1] = pile
+		common(u.table, u.s, p).Stacks[n-1] = pile
 	}
 }
 

@@ -65,7 +65,7 @@ func (p *player) through(c engine.CardNo, lang catalog.Lang) string {
 
 // pileName is the discard pile of a player; outside the tournament game there is only one.
 func (p *player) pileName(who engine.Player, lang catalog.Lang) string {
-	if p.table.Game != catalog.Tournament {
+	if p.table.Common() {
 		return map[catalog.Lang]string{catalog.DE: "die gemeinsame Ablage", catalog.EN: "the common discard pile"}[lang]
 	}
 	name := PlayerName(who, lang)

@@ -11,7 +11,7 @@ import (
 var german = map[string]string{
 	// parts and header
 	"stellung": "start", "ablauf": "play", "titel": "title", "hinweis": "note", "beweist": "proves", "wartet": "pending", "früher": "formerly", "frueher": "formerly",
-	"ausgabe": "edition", "spiel": "game", "ziel": "goal", "annahme": "assume", "lesart": "reading",
+	"ausgabe": "edition", "spiel": "game", "variante": "variant", "reihen": "rows", "ziel": "goal", "annahme": "assume", "lesart": "reading",
 	"kosten": "cost", "preis": "price", "gewinn": "gain", "verlust": "loss", "siegpunkte": "victory",
 	"grundspiel": "basic", "erweitert": "extended", "turnierspiel": "tournament",
 	// start

@@ -36,8 +36,11 @@ func (b *tableView) board() templates.Board {
 	for _, p := range []engine.Player{engine.North, engine.South} {
 		b.out.Sides[p] = b.side(p)
 	}
-	if b.t.Game != catalog.Tournament {
+	if b.t.Common() {
 		b.out.Common = b.piles(engine.North)
+	}
+	if p := b.seen.Display; p.Len() > 0 || b.before != nil && b.before.Display.Len() > 0 {
+		b.out.Common = append(b.out.Common, b.pile(b.f.Say(templates.TextDisplay), p, b.was(func(s *engine.State) engine.Pile { return s.Display })))
 	}
 	b.out.Events = b.pile(b.f.Say(templates.TextEventStack), b.seen.Events, b.was(func(s *engine.State) engine.Pile { return s.Events }))
 	b.out.Decision = b.decision()
@@ -142,7 +145,7 @@ func (b *tableView) side(p engine.Player) templates.BoardSide {
 	}
 	label := b.f.Say(templates.TextHand) + " (" + b.f.Say(templates.TextLimit) + " " + strconv.Itoa(out.Limit) + ")"
 	out.Hand = b.pile(label, b.seen.Sides[p].Hand, b.was(func(s *engine.State) engine.Pile { return s.Sides[p].Hand }))
-	if b.t.Game == catalog.Tournament {
+	if !b.t.Common() {
 		out.Piles = b.piles(p)
 	}
 	return out
