@@ -76,8 +76,9 @@ type ReplayStep struct {
 
 // ReplayEvent is something that happened, in words, with the articles that made it so.
 type ReplayEvent struct {
-	Text  string
-	Cites []CiteLink
+	Text     string
+	Cites    []CiteLink
+	Readings []CiteLink // decisions on which it hangs
 }
 
 // CiteLink is a link to an article with its short answer.

@@ -164,6 +164,9 @@ func (s *simulation) printTrace(f *scenario.File, res *scenario.Result) {
 				cites = " [" + strings.Join(ev.Cites, ", ") + "]"
 			}
 			fmt.Fprintf(s.out, "      → %s%s\n", ev.Text.In(s.lang), cites)
+			for _, r := range ev.Readings {
+				fmt.Fprintf(s.out, "        (%s, %s)\n", r.Text.In(s.lang), r.ID)
+			}
 		}
 		expectations(st.N)
 	}

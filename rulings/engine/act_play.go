@@ -193,7 +193,7 @@ func (g *game) barred(p Player, d *def) error {
 		return nil
 	case !d.is(catalog.SpellBook):
 		return &Refusal{Cites: n.cites, Why: say("Der Stein der Weisen lässt keine Angriffe mehr zu.", "The Philosopher's Stone allows no attacks any more.")}
-	case (g.t.reading("veto-after-stone") == "barred") == g.t.on("126.I.a"): // switched off: by the other answer
+	case (g.reading("veto-after-stone") == "barred") == g.t.on("126.I.a"): // switched off: by the other answer
 		return &Refusal{Cites: append([]string{"126.I.a"}, n.cites...), Why: say("Der Stein der Weisen lässt keine Angriffssprüche mehr zu.", "The Philosopher's Stone allows no attack spells any more.")}
 	}
 	return nil
@@ -321,6 +321,9 @@ func answerVeto(g *game, f *Frame, m Move) error {
 		return err
 	}
 	g.card(m.Card).Used++
+	if f.Node != -2 && len(g.protections(m.Who, f.Card)) > 0 { // he could have answered with a protection card later
+		g.read("reaction-order")
+	}
 	e := g.emit("vetoed", m.Who, g.vetoCites(f)...)
 	e.Card, e.On = m.Card, f.Card
 	g.tithe(m.Who, m.Card)

@@ -183,8 +183,17 @@ func (g *game) checkWin(cite string) {
 				"Whether the game ends here hangs on victory points that no source states: assume them.")
 		}
 	}
+	if n, _ := g.points(g.s.Active.Other()); len(order) == 1 && n >= g.t.Goal {
+		g.read("who-wins") // whoever is not to move has the points and does not win
+	}
 	if best == Chance {
 		return
+	}
+	if best != g.s.Active {
+		g.read("who-wins")
+	}
+	if reached > 1 {
+		g.read("both-reach-goal")
 	}
 	g.s.Winner, g.s.Phase = best, GameOver
 	e := g.emit("won", best, cite, "102.B.Sudden_Death")

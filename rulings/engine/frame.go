@@ -95,6 +95,7 @@ type game struct {
 	err    error
 	tokens [2]Player // who held the knight token and the windmill token when points were last counted
 	reads  []string  // open questions on whose answer the next event hangs
+	strict bool      // blocked cards are no condition, whatever the reading blocked-condition says
 	fell   [2]bool   // whose hand limit has just fallen
 	silent bool      // nobody counts victory points in this move; only mutation sets it (103.G.b)
 }
@@ -118,6 +119,8 @@ func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 	}
 	g.tellStays(s)
 	g.citePhase(s.Phase)
+	g.readTies(s)
+	g.readLast()
 	return g.s, g.events, nil
 }
 

@@ -15,3 +15,29 @@ func (g *game) read(id string) {
 		g.reads = append(g.reads, id)
 	}
 }
+
+// readLast tells what no event has told any more: the last one hangs on it too.
+func (g *game) readLast() {
+	if n := len(g.events); n > 0 && len(g.reads) > 0 {
+		g.events[n-1].Reads = append(g.events[n-1].Reads, g.reads...)
+	}
+}
+
+// readTies notes that a token stays where it is because of a tie that this move has brought about (reading token-tie).
+func (g *game) readTies(before *State) {
+	if g.t.reading("token-tie") != "keeps" {
+		return
+	}
+	was := &game{t: g.t, s: before}
+	for _, kind := range tokenSums {
+		if holder, _ := g.token(kind); holder != Chance && g.tied(kind) && !was.tied(kind) {
+			g.read("token-tie")
+		}
+	}
+}
+
+func (g *game) tied(kind string) bool {
+	a, _ := g.sum(North, kind)
+	b, _ := g.sum(South, kind)
+	return a == b && a > 0
+}

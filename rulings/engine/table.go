@@ -159,6 +159,9 @@ func (t *Table) reading(id string) string {
 	return ""
 }
 
+// Reading is the answer by which an open question is played at this table.
+func (t *Table) Reading(id string) string { return t.reading(id) }
+
 // since reports whether the table's edition is e or a later one.
 func (t *Table) since(e catalog.EditionID) bool { return t.Book.Edition.AtLeast(e) }
 

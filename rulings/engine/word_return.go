@@ -240,6 +240,9 @@ func answerReturn(g *game, f *Frame, m Move) error {
 	}
 	f.Step = 1
 	home := g.keeper(k.By, m.Card)
+	if k.By != k.Side && g.reading("burnt-bordello") == "host" {
+		home = k.Side
+	}
 	by := f.Card
 	g.leave(m.Card)
 	if g.reopen(k.By, m.Card, cites...) {
@@ -320,7 +323,7 @@ func (g *game) reducesNow(raised bool) bool {
 	if g.s.Phase == EventPhase || g.s.Phase == YieldPhase { // while the dice are worked off it never waits (101.D.b f)
 		return true
 	}
-	return g.t.reading("arsonist-surplus") == "at-once" && raised && !g.s.Raised
+	return raised && !g.s.Raised && g.reading("arsonist-surplus") == "at-once"
 }
 
 // surplusCites names where the edition says when a surplus is put back.

@@ -56,7 +56,7 @@ var words = table([]word{
 	{name: "bribe", use: forAction, args: []string{"what"}, proc: procBribe, can: canBribe, acts: catalog.Hits},
 
 	// carried out by events
-	{name: "each", use: forAction, args: []string{"do"}, proc: procEach},
+	{name: "each", use: forAction, args: []string{"do", "first"}, proc: procEach},
 	{name: "plague", use: forAction, proc: procPlague},
 	{name: "gain-beside", use: forAction, args: []string{"of"}, proc: procGainBeside},
 	{name: "give-power", use: forAction, args: []string{"n"}, proc: procGivePower},

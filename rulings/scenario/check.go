@@ -48,7 +48,7 @@ func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Err
 	if book == nil {
 		return nil, nil, Errors{{File: f.Path, Pos: Pos{1, 1}, Msg: text("Eine Ausgabe %s gibt es nicht.", "There is no edition %s.", quoted(f.Edition))}}
 	}
-	opts := engine.Options{Game: f.Game, Goal: f.Goal, Readings: f.Reads, Off: o.Off}
+	opts := engine.Options{Game: f.Game, Goal: f.Goal, Readings: f.answers(o.Readings), Off: o.Off}
 	opts.Variant, opts.Rows = f.Variant, f.Rows
 	errs := append(f.checkReadings(book.Catalog), f.checkVariant(book.Catalog)...)
 	for _, a := range f.Assume {

@@ -32,6 +32,8 @@ func CompileBooks(cat *catalog.Catalog) (Books, catalog.Problems) {
 // Options of a replay.
 type Options struct {
 	Off []string // articles switched off, to see whether a proof notices
+	// Readings are answers to open questions that count more than the scenario's, to see whether it notices.
+	Readings map[string]string
 }
 
 // Replay plays a scenario, in each of its editions. It always returns a result; mistakes of the author make it unreadable. ctx bounds
@@ -106,7 +108,7 @@ func (p *player) step(step Step) (*Error, Status) {
 		if wrong := citesAll(step, refusal); wrong != nil {
 			return wrong, Fails
 		}
-		sr.Events = []EventResult{{Type: "refused", Who: m.Who.String(), Cites: refusal.Cites, Text: refusal.Why}}
+		sr.Events = []EventResult{{Type: "refused", Who: m.Who.String(), Cites: refusal.Cites, Text: refusal.Why, Readings: p.readings(refusal.Reads)}}
 	case err != nil:
 		return &Error{Pos: step.Pos, Msg: messageOf(err)}, Fails
 	default:

@@ -60,6 +60,8 @@ type EventResult struct {
 	To    string       `json:"to,omitempty"`
 	Cites []string     `json:"cites"`
 	Text  catalog.Text `json:"text"`
+	// Readings are the open questions on whose answer it hangs.
+	Readings []ReadingResult `json:"readings,omitempty"`
 }
 
 // Expectation is an `expect` line and what was found.

@@ -10,7 +10,7 @@ import (
 
 // tell puts an event into words.
 func (p *player) tell(e engine.Event) EventResult {
-	r := EventResult{Type: e.Type, Who: e.Who.String(), N: e.N, From: e.From, To: e.To, Cites: e.Cites, Card: p.cardID(e.Card), On: p.cardID(e.On)}
+	r := EventResult{Type: e.Type, Who: e.Who.String(), N: e.N, From: e.From, To: e.To, Cites: e.Cites, Card: p.cardID(e.Card), On: p.cardID(e.On), Readings: p.readings(e.Reads)}
 	if e.Get.Total() > 0 {
 		r.Get = bagText(e.Get).EN
 	}

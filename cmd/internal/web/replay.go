@@ -99,6 +99,9 @@ func (s *Server) replaySteps(f templates.Frame, res *scenario.Result) []template
 					cited = append(cited, id)
 				}
 			}
+			for _, r := range e.Readings {
+				line.Readings = append(line.Readings, templates.CiteLink{Text: f.Say(r.Text), Href: s.readingHref(f, r.ID), Short: r.ID})
+			}
 			step.Events = append(step.Events, line)
 		}
 		for _, id := range cited {

@@ -74,10 +74,11 @@ func proves(f *scenario.File, article string) bool {
 
 // chapterOf is the chapter of the first article that a scenario proves; "" when it proves none.
 func chapterOf(f *scenario.File) string {
-	if len(f.Proves) == 0 {
-		return ""
+	article := f.ID // a scenario that shows a reading proves nothing; its id begins with the article it belongs to
+	if len(f.Proves) > 0 {
+		article = f.Proves[0].ID
 	}
-	chapter, _, _ := strings.Cut(f.Proves[0].ID, ".")
+	chapter, _, _ := strings.Cut(article, ".")
 	return chapter
 }
 
