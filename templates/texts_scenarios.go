@@ -87,6 +87,7 @@ var (
 	TextStack       = catalog.Text{DE: "Stapel", EN: "Stack"}
 	TextStacks      = catalog.Text{DE: "Ausbaustapel", EN: "draw stacks"}
 	TextDiscard     = catalog.Text{DE: "Ablage", EN: "Discard pile"}
+	TextGoesBack    = catalog.Text{DE: "Nach dem Spiel zurück", EN: "Back after the game"}
 	TextDisplay     = catalog.Text{DE: "Auslage", EN: "Display"}
 	TextEventStack  = catalog.Text{DE: "Ereignisstapel", EN: "Event stack"}
 	TextRemoved     = catalog.Text{DE: "Aus dem Spiel", EN: "Out of the game"}

@@ -130,6 +130,9 @@ func (s *simulation) print(f *scenario.File, res *scenario.Result) error {
 		scenario.Undecided: {DE: "offen", EN: "undecided"}, scenario.Unreadable: {DE: "UNLESBAR", EN: "UNREADABLE"},
 	}
 	fmt.Fprintf(s.out, "%-10s %s\n", words[res.Status].In(s.lang), f.ID)
+	if !s.trace && res.Over() {
+		s.printReturns(res)
+	}
 	if s.trace {
 		for _, e := range f.Editions {
 			s.printTrace(f, res.Under(e))
@@ -169,6 +172,17 @@ func (s *simulation) printTrace(f *scenario.File, res *scenario.Result) {
 			}
 		}
 		expectations(st.N)
+	}
+	s.printReturns(res)
+}
+
+// printReturns says what goes back to whom: at the end of a game, and at the end of each trace.
+func (s *simulation) printReturns(res *scenario.Result) {
+	if res.End() == nil {
+		return
+	}
+	if back := scenario.ReturnsText(res.Table, res.End(), s.lang); back != "" {
+		fmt.Fprintf(s.out, "  %s %s\n", catalog.Text{DE: "Nach dem Spiel geht zurück:", EN: "After the game goes back:"}.In(s.lang), back)
 	}
 }
 

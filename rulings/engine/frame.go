@@ -118,6 +118,9 @@ func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 		g.tellTokens()
 	}
 	g.tellStays(s)
+	if g.s.Winner != Chance && s.Winner == Chance {
+		g.tellReturns()
+	}
 	g.citePhase(s.Phase)
 	g.readTies(s)
 	g.readLast()

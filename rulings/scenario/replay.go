@@ -72,6 +72,7 @@ func replay(ctx context.Context, f *File, books Books, o Options) *Result {
 			return res.trouble(status, err)
 		}
 	}
+	res.Returns = returns(t, p.s)
 	res.OK, res.Status = true, Holds
 	return res
 }

@@ -52,7 +52,9 @@ var words = map[string]catalog.Text{
 	"brigands": {DE: "die Keule", EN: "the club"}, "sun": {DE: "die Sonne", EN: "the sun"}, "tournament": {DE: "das Turnier", EN: "the tournament"},
 	"mill": {DE: "die Mühle", EN: "the mill"}, "?": {DE: "das Fragezeichen", EN: "the question mark"},
 	"settlement": {DE: "Siedlung", EN: "settlement"}, "city": {DE: "Stadt", EN: "city"}, "citadel": {DE: "Zitadelle", EN: "citadel"},
-	"north": {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"},
+	"hand": {DE: "Hand", EN: "hand"}, "discard": {DE: "Ablage", EN: "discard pile"}, "stack": {DE: "Stapel", EN: "stack"},
+	"principality": {DE: "Fürstentum", EN: "principality"},
+	"north":        {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"},
 }
 
 // through names the card that brings something, in brackets; nothing when no card does.

@@ -102,6 +102,9 @@ func (b *tableView) facts() {
 		}
 		return scenario.PlayerName(s.Winner, b.f.Lang)
 	})
+	if b.viewer == engine.Chance { // hands are nobody else's business
+		b.fact(templates.TextGoesBack, func(s *engine.State) string { return scenario.ReturnsText(b.t, s, b.f.Lang) })
+	}
 	b.fact(templates.TextRemoved, func(s *engine.State) string {
 		var names []string
 		for _, c := range s.Removed {
