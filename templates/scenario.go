@@ -72,6 +72,7 @@ type ReplayStep struct {
 	Events  []ReplayEvent
 	Cited   []Entry
 	Expect  []Expected
+	Odds    []OddsAnswer
 }
 
 // ReplayEvent is something that happened, in words, with the articles that made it so.
@@ -83,6 +84,9 @@ type ReplayEvent struct {
 
 // CiteLink is a link to an article with its short answer.
 type CiteLink struct{ Text, Href, Short string }
+
+// OddsAnswer is what the scenario asks of chance.
+type OddsAnswer struct{ Text, Answer string }
 
 // Expected is something that the scenario expects, and what was found.
 type Expected struct {

@@ -133,6 +133,9 @@ func (s *simulation) print(f *scenario.File, res *scenario.Result) error {
 	if !s.trace && res.Over() {
 		s.printReturns(res)
 	}
+	for _, e := range f.Editions {
+		s.printOdds(f, res.Under(e))
+	}
 	if s.trace {
 		for _, e := range f.Editions {
 			s.printTrace(f, res.Under(e))
@@ -174,6 +177,17 @@ func (s *simulation) printTrace(f *scenario.File, res *scenario.Result) {
 		expectations(st.N)
 	}
 	s.printReturns(res)
+}
+
+// printOdds answers the `odds` lines; of several editions each with its name.
+func (s *simulation) printOdds(f *scenario.File, res *scenario.Result) {
+	edition := ""
+	if len(f.Editions) > 1 {
+		edition = res.Edition + ": "
+	}
+	for _, o := range res.Odds {
+		fmt.Fprintf(s.out, "  %sodds %s\n      = %s\n", edition, o.Text, o.In(s.lang))
+	}
 }
 
 // printReturns says what goes back to whom: at the end of a game, and at the end of each trace.

@@ -119,7 +119,11 @@ func dryRead(f *File, t *engine.Table, start *engine.State) Errors {
 	s := start.Clone()
 	for _, step := range f.Steps {
 		v := &mover{table: t, s: s, r: step.reader(t.Book.Catalog), dry: true}
-		if step.Expect {
+		if step.Odds {
+			if err := dryOdds(step, v); err != nil {
+				v.r.failText(err.Pos, err.Msg)
+			}
+		} else if step.Expect {
 			newQuestion(v, nil).ask()
 			v.r.done()
 		} else {

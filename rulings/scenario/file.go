@@ -71,4 +71,5 @@ type Step struct {
 	Refs    []Ref    // the same with their places, and the articles of `expect cited`
 	Must    bool     // the move must be refused, even when no article is named
 	Expect  bool
+	Odds    bool // `odds`, `expect odds`
 }

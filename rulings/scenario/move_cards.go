@@ -7,6 +7,9 @@ import (
 
 func (v *mover) rolls(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Roll)
+	if v.chance && v.r.atEnd() {
+		return m
+	}
 	t := v.r.next()
 	face, ok := engine.ParseFace(t.word())
 	if !ok {

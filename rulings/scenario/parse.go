@@ -112,7 +112,10 @@ func (p *parser) step(l Line) {
 	case "expect":
 		s.Expect = true
 		s.tokens = l.tokens[1:]
+		s.Odds = len(s.tokens) > 0 && s.tokens[0].word() == "odds"
 		p.cited(&s)
+	case "odds":
+		s.Odds = true
 	case "refused":
 		s.Must = true
 		if !p.refused(&s) {

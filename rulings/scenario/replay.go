@@ -67,7 +67,7 @@ func replay(ctx context.Context, f *File, books Books, o Options) *Result {
 		if ctx.Err() != nil {
 			return res.trouble(Unreadable, &Error{File: f.Path, Pos: step.Pos, Msg: text("Abgebrochen: die Zeit ist um.", "Cut off: time is up.")})
 		}
-		if err, status := p.step(step); err != nil {
+		if err, status := p.step(ctx, step); err != nil {
 			err.File = f.Path
 			return res.trouble(status, err)
 		}
@@ -86,7 +86,10 @@ type player struct {
 	last  []engine.Event // of the last move that went through
 }
 
-func (p *player) step(step Step) (*Error, Status) {
+func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
+	if step.Odds {
+		return p.odds(ctx, step)
+	}
 	if step.Expect {
 		return p.expect(step)
 	}

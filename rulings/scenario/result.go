@@ -29,11 +29,12 @@ type Result struct {
 	Expectations []Expectation  `json:"expectations"`
 	Editions     []*Result      `json:"editions,omitempty"` // the same in the other editions that it names, the oldest first
 	Returns      []ReturnResult `json:"returns,omitempty"`  // what goes back to whom after the game, as the play ends
-	Unknown      string         `json:"unknown,omitempty"`  // the fact on which an undecided scenario hangs
-	Trouble      *Error         `json:"-"`                  // what went wrong first
-	Mistakes     Errors         `json:"-"`                  // all mistakes of an unreadable scenario
-	Message      catalog.Text   `json:"message,omitzero"`   // the same for readers
-	Line         int            `json:"line,omitempty"`     // of the trouble
+	Odds         []Odds         `json:"odds,omitempty"`
+	Unknown      string         `json:"unknown,omitempty"` // the fact on which an undecided scenario hangs
+	Trouble      *Error         `json:"-"`                 // what went wrong first
+	Mistakes     Errors         `json:"-"`                 // all mistakes of an unreadable scenario
+	Message      catalog.Text   `json:"message,omitzero"`  // the same for readers
+	Line         int            `json:"line,omitempty"`    // of the trouble
 	Start        *engine.State  `json:"-"`
 	Table        *engine.Table  `json:"-"`
 }

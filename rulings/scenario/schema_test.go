@@ -63,6 +63,10 @@ func (s schema) check(rule map[string]any, v any, at string) []string {
 		if least, bounded := rule["minimum"].(float64); !ok || n != float64(int(n)) || bounded && n < least {
 			return []string{fmt.Sprintf("%s: want an integer of at least %v, got %v", at, rule["minimum"], v)}
 		}
+	case "number":
+		if n, ok := v.(float64); !ok || n < 0 || n > 1 {
+			return []string{fmt.Sprintf("%s: want a chance from 0 to 1, got %v", at, v)}
+		}
 	case "boolean":
 		if _, ok := v.(bool); !ok {
 			return []string{fmt.Sprintf("%s: want a boolean, got %v", at, v)}

@@ -27,7 +27,7 @@ var startLines = map[string]func(*setup, *reader){
 	"phase":      func(u *setup, r *reader) { u.s.Phase = r.phase("before", "main", "end") },
 	"gate":       func(u *setup, r *reader) { r.expect("open"); u.s.Gate = true },
 	"stacks":     func(u *setup, r *reader) { u.stacks(r.number(1, 24)) },
-	"events":     func(u *setup, r *reader) { r.expect(":"); u.s.Events = u.pile(r, engine.North) },
+	"events":     func(u *setup, r *reader) { r.expect(":"); u.s.Events = u.drawPile(r, engine.North) },
 	"landscapes": (*setup).landStack,
 	"display":    func(u *setup, r *reader) { r.expect(":"); u.s.Display = u.pile(r, engine.North) },
 }

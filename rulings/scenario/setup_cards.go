@@ -52,7 +52,7 @@ func (u *setup) discard(r *reader, p engine.Player) {
 func (u *setup) stack(r *reader, p engine.Player) {
 	n := u.stackNumber(r)
 	r.expect(":")
-	pile := u.pile(r, p)
+	pile := u.drawPile(r, p)
 	if n > 0 {
 		common(u.table, u.s, p).Stacks[n-1] = pile
 	}
@@ -172,6 +172,14 @@ func (u *setup) pile(r *reader, owner engine.Player) engine.Pile {
 			return pile
 		}
 	}
+}
+
+// drawPile reads a draw stack or the event stack; `shuffled` says that what is in it is known, but not in which order.
+func (u *setup) drawPile(r *reader, owner engine.Player) engine.Pile {
+	mixed := r.accept("shuffled")
+	pile := u.pile(r, owner)
+	pile.Mixed = mixed
+	return pile
 }
 
 // copies reads `2 Spion of south`.

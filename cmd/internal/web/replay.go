@@ -111,7 +111,14 @@ func (s *Server) replaySteps(f templates.Frame, res *scenario.Result) []template
 		}
 		out = append(out, step)
 	}
+	for _, o := range res.Odds {
+		step := &out[min(o.Step, len(out)-1)]
+		step.Odds = append(step.Odds, templates.OddsAnswer{Text: "odds " + o.Text, Answer: o.In(f.Lang)})
+	}
 	for _, x := range res.Expectations {
+		if strings.HasPrefix(x.Text, "odds ") && x.OK {
+			continue // stands there with its answer
+		}
 		step := &out[min(x.Step, len(out)-1)]
 		step.Expect = append(step.Expect, templates.Expected{Text: x.Text, OK: x.OK, Got: s.found(f, x.Got)})
 	}
