@@ -59,7 +59,8 @@ type Replay struct {
 	Steps                  []ReplayStep // the first is the start
 	Board                  *Board       // nil when the position cannot be read
 	Hash                   string
-	Partial                bool // hides what a player does not see
+	Fork                   *Fork // nil when the position cannot be read
+	Partial                bool  // hides what a player does not see
 }
 
 // ReplayStep is a line of the play and what came of it.

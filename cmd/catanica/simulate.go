@@ -19,8 +19,9 @@ import (
 // Exit 0 when all hold, 2 when one cannot be read, 1 when one fails, 3 when one hangs on an unknown fact. Of
 // several the first of these that occurs counts, in this order.
 func runSimulate(ctx context.Context, e env, args []string) (int, error) {
-	fs := e.flags("simulate", "[--json] [--trace] [--lang de|en] [SCENARIO…]")
+	fs := e.flags("simulate", "[--json] [--trace] [--save STEP] [--lang de|en] [SCENARIO…]")
 	asJSON := fs.Bool("json", false, "one JSON object a line for each scenario")
+	save := fs.Int("save", -1, "print the game as far as that step, as a scenario to play on from")
 	trace := fs.Bool("trace", false, "print every step and event")
 	langFlag := fs.String("lang", "de", "language: de or en")
 	names, err := e.words(fs, args)
@@ -37,6 +38,9 @@ func runSimulate(ctx context.Context, e env, args []string) (int, error) {
 	}
 	sim := &simulation{env: e, svc: svc, lang: lang, json: *asJSON, trace: *trace}
 	sim.gather(names)
+	if *save >= 0 {
+		return sim.save(*save)
+	}
 	return sim.run(ctx)
 }
 
@@ -198,6 +202,19 @@ func (s *simulation) printReturns(res *scenario.Result) {
 	if back := scenario.ReturnsText(res.Table, res.End(), s.lang); back != "" {
 		fmt.Fprintf(s.out, "  %s %s\n", catalog.Text{DE: "Nach dem Spiel geht zurück:", EN: "After the game goes back:"}.In(s.lang), back)
 	}
+}
+
+// save prints the text of one scenario as far as a step. It can be played again (`catanica simulate -`) and gone on with.
+func (s *simulation) save(step int) (int, error) {
+	if s.all || len(s.files) != 1 {
+		return exitUnread, errors.New("--save takes one scenario: name its file or id")
+	}
+	f := s.files[0]
+	if n := f.Moves(); step > n {
+		return exitUnread, fmt.Errorf("%s has %d moves, there is no step %d: name one from 0 to %d", f.ID, n, step, n)
+	}
+	_, err := io.WriteString(s.out, f.Under(f.Edition).Save(step))
+	return exitOK, err
 }
 
 func (s *simulation) summary() {

@@ -38,6 +38,9 @@ func (s *Server) replay(v *visit, file *scenario.File, res *scenario.Result) (te
 		now, before := stateAt(res, out.Step), stateAt(res, out.Step-1)
 		b := newTableView(s, f, res.Table, now, before, viewer).board()
 		out.Board, out.Hash = &b, engine.Hash(res.Table, now)
+		if !out.Partial { // what a player does not see stands in the text
+			out.Fork = s.fork(f, file, res, out.Step)
+		}
 	}
 	return out, nil
 }

@@ -82,7 +82,7 @@ func (s *Server) scenarioPage(v *visit, file *scenario.File, res *scenario.Resul
 	page.Assumed, page.Readings = s.assumed(f, file), s.scenarioReadings(f, file)
 	var err error
 	page.Compared = s.comparison(f, file, res, func(e catalog.EditionID) string { return f.With("edition", string(e)) + "#side-by-side" })
-	page.Replay, err = s.replay(v, file, res.Under(shown))
+	page.Replay, err = s.replay(v, file.Under(shown), res.Under(shown))
 	return page, err
 }
 
