@@ -105,6 +105,7 @@ type VariantView struct {
 	Steps     []PassageLine
 	Good, Bad Value
 	Silent    []PassageLine
+	Plays     string // HTML: how the referee plays it
 	Articles  []Link
 	Calculate string
 }

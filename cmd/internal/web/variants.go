@@ -259,6 +259,7 @@ func (s *Server) variantView(f templates.Frame, notes *footnotes, d *setup.Varia
 		}
 		return out
 	}
+	view.Plays = s.inline(f, f.Say(d.Plays))
 	view.Steps, view.Silent = passages(d.Steps), passages(d.Silent)
 	return view
 }
