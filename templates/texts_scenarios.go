@@ -95,6 +95,7 @@ var (
 	TextStacks      = catalog.Text{DE: "Ausbaustapel", EN: "draw stacks"}
 	TextDiscard     = catalog.Text{DE: "Ablage", EN: "Discard pile"}
 	TextGoesBack    = catalog.Text{DE: "Nach dem Spiel zurück", EN: "Back after the game"}
+	TextLiesOpen    = catalog.Text{DE: "liegt offen", EN: "lies open"}
 	TextDisplay     = catalog.Text{DE: "Auslage", EN: "Display"}
 	TextEventStack  = catalog.Text{DE: "Ereignisstapel", EN: "Event stack"}
 	TextRemoved     = catalog.Text{DE: "Aus dem Spiel", EN: "Out of the game"}

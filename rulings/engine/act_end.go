@@ -310,6 +310,7 @@ func (g *game) endTurn(m Move) error {
 	if g.s.Turn > 0 {
 		g.s.Turn++
 	}
+	g.coverAtEndOfTurn()
 	for i := range g.s.Cards {
 		if g.t.on("126.I.b", "103.I.a") || g.has(CardNo(i), "veto") == nil {
 			g.s.Cards[i].Used = 0

@@ -41,6 +41,11 @@ func Hash(t *Table, s *State) string {
 	for _, f := range s.Frames {
 		w.frame(t, f)
 	}
+	for i, c := range s.Cards {
+		if c.Shown {
+			w.ints(i)
+		}
+	}
 	if t.Variant != "" || len(t.open) > 0 {
 		w.str(t.Variant)
 		w.ints(t.rows.North, t.rows.South, t.rows.Neutral, len(t.open))

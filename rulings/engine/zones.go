@@ -50,6 +50,7 @@ func (g *game) takeFromHand(p Player, c CardNo) {
 
 // toHand gives p the card; a stolen card keeps its owner (112.S.c).
 func (g *game) toHand(p Player, c CardNo) {
+	g.card(c).Shown = false
 	h := g.hand(p)
 	h.Top = append(h.Top, c)
 }

@@ -86,6 +86,7 @@ var telling = map[string]catalog.Text{
 	"repelled":              {DE: "{who} schlägt mit {n} Einheiten die Barbaren zurück.", EN: "{who} repels the barbarians with {n} units."},
 	"overrun":               {DE: "Die Barbaren überrennen die {n} Einheiten von {who}.", EN: "The barbarians overrun {who}'s {n} units."},
 	"goes-back":             {DE: "Nach dem Spiel geht {the card} ({from}) von {who} zurück an {to}.", EN: "After the game {card} ({from}) goes from {who} back to {to}."},
+	"covered":               {DE: "{card} liegt wieder verdeckt.", EN: "{card} lies face down again."},
 	"laid-open":             {DE: "{card} liegt wieder offen in der Auslage.", EN: "{card} lies open in the display again."},
 	"named":                 {DE: "{who} benennt {the card}.", EN: "{who} names {card}."},
 }

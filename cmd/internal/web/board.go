@@ -179,6 +179,9 @@ func (b *tableView) pile(label string, p engine.Pile, was *engine.Pile) template
 		}
 		card := b.card(c)
 		card.Changed = was != nil && b.mark(!slices.Contains(slices.Concat(was.Top, was.Bottom), c))
+		if b.now.Cards[c].Shown {
+			card.Tags = append(card.Tags, templates.BoardTag{Text: b.f.Say(templates.TextLiesOpen)})
+		}
 		if k := b.now.Cards[c]; b.handOf(c) != engine.Chance && k.Owner != b.handOf(c) {
 			card.Tags = append(card.Tags, templates.BoardTag{Text: b.f.Say(templates.TextOwnedBy) + " " + scenario.PlayerName(k.Owner, b.f.Lang)})
 		}
