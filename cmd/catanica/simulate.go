@@ -175,7 +175,7 @@ func (s *simulation) printTrace(f *scenario.File, res *scenario.Result) {
 			}
 			fmt.Fprintf(s.out, "      → %s%s\n", ev.Text.In(s.lang), cites)
 			for _, r := range ev.Readings {
-				fmt.Fprintf(s.out, "        (%s, %s)\n", r.Text.In(s.lang), r.ID)
+				fmt.Fprintf(s.out, "        %s [%s]\n", r.Text.In(s.lang), r.ID)
 			}
 		}
 		expectations(st.N)

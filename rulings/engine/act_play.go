@@ -233,6 +233,10 @@ func runPlay(g *game, f *Frame) status {
 			g.tithe(f.By, f.Card)
 		}
 	case 1:
+		if g.vetoLater(f) {
+			f.Step = 2
+			return again
+		}
 		if g.mayVeto(f.By.Other()) {
 			return wait
 		}

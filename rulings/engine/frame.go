@@ -66,6 +66,7 @@ const (
 	procFill
 	procMuster
 	procBanish
+	procLateVeto
 	procCount
 )
 

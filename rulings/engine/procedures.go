@@ -52,4 +52,5 @@ var procedures = [procCount]procedure{
 	procNominate:      {"nominate", runNominate, askNominate, answerNominate},
 	procFill:          {"fill-by-fleet", runFill, nil, nil},
 	procMuster:        {"muster", runMuster, nil, nil},
+	procLateVeto:      {"late-veto", runLateVeto, askVeto, answerLateVeto},
 }

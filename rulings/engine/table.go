@@ -48,6 +48,9 @@ func NewTable(b *Book, o Options) *Table {
 	}
 	if t.Goal == 0 {
 		t.Goal = goal(t.Game)
+		if slices.Contains(o.Off, "101.D.c") { // the tempting reading: the number of the other game
+			t.Goal = goal(map[bool]catalog.Game{true: catalog.Extended, false: catalog.Basic}[t.Game == catalog.Basic])
+		}
 		if t.Variant == Beginners {
 			t.Goal = goal(catalog.Basic) // 101.D.c
 		}

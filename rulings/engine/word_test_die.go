@@ -22,6 +22,9 @@ func runTest(g *game, f *Frame) status {
 			return wait
 		}
 		f.Step = 2
+		if g.askedLater(f) {
+			return again
+		}
 	case 2:
 		return wait // for the die
 	case 3:
