@@ -40,6 +40,7 @@ type PlanView struct {
 	Rules    []RuleLine
 	Notes    []NoteLine
 	List     string // address of the packing list
+	Begin    string // address of the editor with a scenario that begins so; "" when there is none
 	Back     string // address of the calculator
 }
 
