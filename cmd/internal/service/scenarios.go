@@ -62,8 +62,10 @@ func (s *Service) checkScenario(f *scenario.File, file string, ps *catalog.Probl
 			ps.Add(file, ref.Pos.Line, "%d: there is no article %q%s", ref.Pos.Col, ref.ID, near)
 		}
 	}
-	if slices.ContainsFunc(s.Scenarios, func(o *scenario.File) bool { return o.ID == f.ID }) {
-		ps.Add(file, 1, "id %q stands twice", f.ID)
+	for _, id := range append([]string{f.ID}, f.Formerly...) {
+		if slices.ContainsFunc(s.Scenarios, func(o *scenario.File) bool { return o.ID == id || slices.Contains(o.Formerly, id) }) {
+			ps.Add(file, 1, "id %q stands twice", id)
+		}
 	}
 }
 
