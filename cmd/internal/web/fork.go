@@ -22,7 +22,7 @@ func (s *Server) fork(f templates.Frame, file *scenario.File, res *scenario.Resu
 	if now == nil || res.Status == scenario.Unreadable {
 		return nil
 	}
-	out := &templates.Fork{Text: file.Save(step), Save: editorLink(f, file.Save(step)) + "&step=" + lastStep, Action: f.To("/scenarios/new"), Later: step < len(res.Steps)}
+	out := &templates.Fork{Text: file.Save(step), Action: f.To("/scenarios/new"), Later: step < len(res.Steps)}
 	for _, m := range engine.Legal(res.Table, now) {
 		if line, ok := scenario.MoveLine(res.Table, now, m, f.Lang); ok && len(out.Moves) < maxForkMoves {
 			out.Moves = append(out.Moves, line)
@@ -31,8 +31,12 @@ func (s *Server) fork(f templates.Frame, file *scenario.File, res *scenario.Resu
 	return out
 }
 
-// forked is the text of a form with the move that was picked or written; ok is false when none was.
+// forked is the text of a form, saved as it is or with the move that was picked or written; ok is false for the editor's
+// own form, which has neither.
 func forked(form url.Values, text string) (string, bool) {
+	if form.Get("save") != "" {
+		return text, true
+	}
 	add := strings.TrimSpace(form.Get("move"))
 	if add == "" {
 		add = strings.TrimSpace(form.Get("line"))
