@@ -136,6 +136,9 @@ func (g *game) momentCites(d *def) string {
 // cards may be played from the start.
 func (g *game) gateShut(d *def) error {
 	each, ok := g.gateRule()
+	if g.t.Game == catalog.Basic && !g.t.since(catalog.Ed2005) && !g.s.Gate {
+		g.read("basic-threshold")
+	}
 	if !ok || g.s.Gate || d.class == "action-protection" || g.always(d) {
 		return nil
 	}

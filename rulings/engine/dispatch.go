@@ -151,7 +151,9 @@ func (g *game) gateRule() (each int, ok bool) {
 	switch {
 	case together:
 		return 0, true
-	case g.t.since("1998"), g.t.since("1997") && !basic:
+	case basic:
+		return 3, g.t.reading("basic-threshold") == "three"
+	case g.t.since("1997"):
 		return 3, true
 	}
 	return 0, false
