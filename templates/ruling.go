@@ -64,6 +64,7 @@ type Proof struct {
 	Mini      []ReplayStep // the steps of the first scenario
 	MiniTitle string
 	MiniHref  string
+	Compared  []ComparedScenario
 }
 
 // ProofState is how far an article is proven.

@@ -23,6 +23,7 @@ type ScenarioPage struct {
 	Editor   string // its address in the editor
 	Download string
 	Replay   Replay
+	Compared *Comparison // of several editions
 	Prev     *Link
 	Next     *Link
 }
@@ -58,7 +59,8 @@ type Replay struct {
 	Steps                  []ReplayStep // the first is the start
 	Board                  *Board       // nil when the position cannot be read
 	Hash                   string
-	Partial                bool // hides what a player does not see
+	Fork                   *Fork // nil when the position cannot be read
+	Partial                bool  // hides what a player does not see
 }
 
 // ReplayStep is a line of the play and what came of it.
@@ -71,16 +73,21 @@ type ReplayStep struct {
 	Events  []ReplayEvent
 	Cited   []Entry
 	Expect  []Expected
+	Odds    []OddsAnswer
 }
 
 // ReplayEvent is something that happened, in words, with the articles that made it so.
 type ReplayEvent struct {
-	Text  string
-	Cites []CiteLink
+	Text     string
+	Cites    []CiteLink
+	Readings []CiteLink // decisions on which it hangs
 }
 
 // CiteLink is a link to an article with its short answer.
 type CiteLink struct{ Text, Href, Short string }
+
+// OddsAnswer is what the scenario asks of chance.
+type OddsAnswer struct{ Text, Answer string }
 
 // Expected is something that the scenario expects, and what was found.
 type Expected struct {

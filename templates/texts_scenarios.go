@@ -46,6 +46,14 @@ var (
 	textAllSteps        = catalog.Text{DE: "Alle Schritte", EN: "All steps"}
 	textArrowKeys       = catalog.Text{DE: "Mit ← und → blätterst du.", EN: "Use ← and → to step."}
 	textStartAbout      = catalog.Text{DE: "So liegt alles, bevor der erste Zug gespielt wird.", EN: "This is how everything lies before the first move."}
+	textFork            = catalog.Text{DE: "Von hier aus weiterspielen", EN: "Play on from here"}
+	textForkAbout       = catalog.Text{DE: "Ein anderer Zug als der, der folgt: Das Szenario endet dann hier und geht mit deinem Zug weiter. Das Original bleibt, wie es ist.", EN: "Another move than the one that follows: the scenario then ends here and goes on with your move. The original stays as it is."}
+	textForkOn          = catalog.Text{DE: "Häng einen Zug an. Die Adresse hält die ganze Partie.", EN: "Add a move. The address holds the whole game."}
+	textForkLine        = catalog.Text{DE: "Zug oder Erwartung", EN: "Move or expectation"}
+	textForkPlay        = catalog.Text{DE: "Anhängen", EN: "Add"}
+	textForkMoves       = catalog.Text{DE: "Erlaubt ist zum Beispiel:", EN: "Allowed is for instance:"}
+	textForkSave        = catalog.Text{DE: "Partie bis hierher speichern (als Szenario im Editor)", EN: "Save the game as far as this (as a scenario in the editor)"}
+	textSideBySide      = catalog.Text{DE: "Die Ausgaben nebeneinander", EN: "The editions side by side"}
 	textRefused         = catalog.Text{DE: "Verboten", EN: "Refused"}
 	textNoEvents        = catalog.Text{DE: "Dabei ändert sich nichts.", EN: "Nothing changes by this."}
 	textFound           = catalog.Text{DE: "– gefunden:", EN: "– found:"}
@@ -86,6 +94,9 @@ var (
 	TextStack       = catalog.Text{DE: "Stapel", EN: "Stack"}
 	TextStacks      = catalog.Text{DE: "Ausbaustapel", EN: "draw stacks"}
 	TextDiscard     = catalog.Text{DE: "Ablage", EN: "Discard pile"}
+	TextGoesBack    = catalog.Text{DE: "Nach dem Spiel zurück", EN: "Back after the game"}
+	TextLiesOpen    = catalog.Text{DE: "liegt offen", EN: "lies open"}
+	TextDisplay     = catalog.Text{DE: "Auslage", EN: "Display"}
 	TextEventStack  = catalog.Text{DE: "Ereignisstapel", EN: "Event stack"}
 	TextRemoved     = catalog.Text{DE: "Aus dem Spiel", EN: "Out of the game"}
 	TextLaidBy      = catalog.Text{DE: "von", EN: "by"}

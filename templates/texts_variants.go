@@ -37,6 +37,8 @@ var (
 	textVariantSteps    = catalog.Text{DE: "Aufbau", EN: "Set-up"}
 	textVariantGood     = catalog.Text{DE: "Dafür:", EN: "For it:"}
 	textVariantBad      = catalog.Text{DE: "Dagegen:", EN: "Against it:"}
+	textSetupBegin      = catalog.Text{DE: "Die Partie als Szenario beginnen", EN: "Begin the game as a scenario"}
+	textVariantPlays    = catalog.Text{DE: "So spielt es der Schiedsrichter:", EN: "How the referee plays it:"}
 	textVariantSilent   = catalog.Text{DE: "Was keine Quelle sagt", EN: "What no source says"}
 	textVariantOfficial = catalog.Text{DE: "offiziell", EN: "official"}
 	textVariantHouse    = catalog.Text{DE: "inoffiziell", EN: "unofficial"}

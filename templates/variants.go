@@ -40,6 +40,7 @@ type PlanView struct {
 	Rules    []RuleLine
 	Notes    []NoteLine
 	List     string // address of the packing list
+	Begin    string // address of the editor with a scenario that begins so; "" when there is none
 	Back     string // address of the calculator
 }
 
@@ -105,6 +106,7 @@ type VariantView struct {
 	Steps     []PassageLine
 	Good, Bad Value
 	Silent    []PassageLine
+	Plays     string // HTML: how the referee plays it
 	Articles  []Link
 	Calculate string
 }

@@ -99,6 +99,9 @@ func (ck *checker) variant(v *Variant, doc catalog.Document) {
 		text(s.Text, "silent", i, "text")
 		ck.sources(v, doc, s.Source, "silent", i)
 	}
+	if !v.Plays.Empty() {
+		text(v.Plays, "plays")
+	}
 	ck.rules(v, doc)
 }
 

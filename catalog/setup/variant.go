@@ -33,6 +33,7 @@ type Variant struct {
 	Bad      catalog.Fact[catalog.Text] `yaml:"bad" json:"bad"`
 	Rules    []Rule                     `yaml:"rules" json:"rules,omitempty"`
 	Silent   []Passage                  `yaml:"silent" json:"silent,omitempty"` // what no source states
+	Plays    catalog.Text               `yaml:"plays" json:"plays,omitzero"`    // how a scenario plays it, and what of it the engine does not play
 	Articles []string                   `yaml:"articles" json:"articles"`       // the articles and sections on it
 	Source   catalog.Sources            `yaml:"source" json:"source"`
 	File     string                     `yaml:"-" json:"-"`

@@ -188,7 +188,7 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestCoverageJSON holds the keys that the contract fixes, no more and no fewer.
+// TestCoverageJSON holds the keys that the contract fixes, and those that stand beside them.
 func TestCoverageJSON(t *testing.T) {
 	code, out, errOut := call(t, "", "coverage", "--json")
 	var got struct {
@@ -207,7 +207,7 @@ func TestCoverageJSON(t *testing.T) {
 	}{
 		{"articles", got.Articles, "de en missing total"},
 		{"rulings", got.Rulings, "explanatory mechanical open proven"},
-		{"cards", got.Cards, "effect_unknown played total"},
+		{"cards", got.Cards, "each effect_unknown open played total"},
 		{"sets", got.Sets[0], "id known printed uncounted unknown unknown_fields"},
 	} {
 		if keys := strings.Join(slices.Sorted(maps.Keys(c.got)), " "); keys != c.want {
@@ -219,7 +219,11 @@ func TestCoverageJSON(t *testing.T) {
 			t.Errorf("%s is %v, want a list", what, list)
 		}
 	}
-	if code, out, _ := call(t, "", "coverage"); code != exitOK || !strings.Contains(out, "unknown fields") {
+	each, _ := got.Cards["each"].([]any)
+	if total, _ := got.Cards["total"].(float64); len(each) != int(total) || total == 0 {
+		t.Errorf("%d of %v cards are listed", len(each), got.Cards["total"])
+	}
+	if code, out, _ := call(t, "", "coverage"); code != exitOK || !strings.Contains(out, "unknown fields") || !strings.Contains(out, "silent: ") {
 		t.Errorf("as text: exit %d\n%s", code, out)
 	}
 }

@@ -39,6 +39,51 @@ func printCoverage(w io.Writer, cat *catalog.Catalog, c service.Coverage) {
 	}
 	fmt.Fprintf(w, "cards      %d, %d played by the engine, %d with an effect that no source states\n\n", c.Cards.Total, c.Cards.Played, len(c.Cards.EffectUnknown))
 	printSets(w, cat, c.Sets)
+	printCards(w, cat, c.Cards.Each)
+}
+
+// printCards lists every card by what the engine makes of it, in lines by sets; of those that it cannot play, the
+// sources that name them and are silent.
+func printCards(w io.Writer, cat *catalog.Catalog, each []service.CardLine) {
+	bySet := func(state service.CardState, head string) {
+		var order []string
+		ids := map[string][]string{}
+		for _, line := range each {
+			if line.State != state {
+				continue
+			}
+			sign := "-"
+			if k := cat.Card(line.ID); len(k.Sets) > 0 {
+				sign = cat.Set(k.Sets[0].Set).Sign
+			}
+			if ids[sign] == nil {
+				order = append(order, sign)
+			}
+			ids[sign] = append(ids[sign], line.ID)
+		}
+		if len(order) > 0 {
+			fmt.Fprintf(w, "\n%s\n", head)
+		}
+		for _, sign := range order {
+			fmt.Fprintf(w, "  %s: %s\n", sign, strings.Join(ids[sign], " "))
+		}
+	}
+	bySet(service.CardPlayed, "cards that the engine plays")
+	fmt.Fprintln(w, "\ncards of which no source tells what they do")
+	for _, line := range each {
+		if line.State == service.CardEffectUnknown {
+			fmt.Fprintf(w, "  %-32s silent: %s\n", line.ID, strings.Join(line.Silent, ", "))
+		}
+	}
+	head := "\nplayed, but for moments of which no source tells enough\n"
+	for _, line := range each {
+		if len(line.At) > 0 {
+			fmt.Fprint(w, head)
+			head = ""
+			fmt.Fprintf(w, "  %-32s %s; silent: %s\n", line.ID, strings.Join(line.At, " "), strings.Join(line.Silent, ", "))
+		}
+	}
+	bySet(service.CardOpen, "cards that the engine does not play yet")
 }
 
 // printSets accounts for the cards of each set: how many of the printed ones are known, whose number no source

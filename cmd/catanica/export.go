@@ -86,20 +86,21 @@ func articles(lib *rulings.Library, kind catalog.Kind) []*rulings.Ruling {
 
 // scenarioRow is a scenario as others can use it: what it is about, and its text.
 type scenarioRow struct {
-	ID      string            `json:"id"`
-	Title   catalog.Text      `json:"title"`
-	Note    catalog.Text      `json:"note,omitzero"`
-	Pending catalog.Text      `json:"pending,omitzero"` // why it does not run yet
-	Edition catalog.EditionID `json:"edition,omitempty"`
-	Game    catalog.Game      `json:"game,omitempty"`
-	Proves  []string          `json:"proves"` // articles
-	Text    string            `json:"text"`   // the scenario file
+	ID       string              `json:"id"`
+	Title    catalog.Text        `json:"title"`
+	Note     catalog.Text        `json:"note,omitzero"`
+	Pending  catalog.Text        `json:"pending,omitzero"` // why it does not run yet
+	Edition  catalog.EditionID   `json:"edition,omitempty"`
+	Editions []catalog.EditionID `json:"editions"` // all that it names, the oldest first; `edition` leads
+	Game     catalog.Game        `json:"game,omitempty"`
+	Proves   []string            `json:"proves"` // articles
+	Text     string              `json:"text"`   // the scenario file
 }
 
 func scenarios(svc *service.Service) []scenarioRow {
 	var out []scenarioRow
 	for _, f := range svc.Scenarios {
-		row := scenarioRow{ID: f.ID, Title: f.Title, Note: f.Note, Pending: f.Pending, Edition: f.Edition, Game: f.Game, Proves: []string{}, Text: f.Source}
+		row := scenarioRow{ID: f.ID, Title: f.Title, Note: f.Note, Pending: f.Pending, Edition: f.Edition, Editions: f.Editions, Game: f.Game, Proves: []string{}, Text: f.Source}
 		for _, ref := range f.Proves {
 			row.Proves = append(row.Proves, ref.ID)
 		}

@@ -19,8 +19,9 @@ import (
 // Exit 0 when all hold, 2 when one cannot be read, 1 when one fails, 3 when one hangs on an unknown fact. Of
 // several the first of these that occurs counts, in this order.
 func runSimulate(ctx context.Context, e env, args []string) (int, error) {
-	fs := e.flags("simulate", "[--json] [--trace] [--lang de|en] [SCENARIO…]")
+	fs := e.flags("simulate", "[--json] [--trace] [--save STEP] [--lang de|en] [SCENARIO…]")
 	asJSON := fs.Bool("json", false, "one JSON object a line for each scenario")
+	save := fs.Int("save", -1, "print the game as far as that step, as a scenario to play on from")
 	trace := fs.Bool("trace", false, "print every step and event")
 	langFlag := fs.String("lang", "de", "language: de or en")
 	names, err := e.words(fs, args)
@@ -37,6 +38,9 @@ func runSimulate(ctx context.Context, e env, args []string) (int, error) {
 	}
 	sim := &simulation{env: e, svc: svc, lang: lang, json: *asJSON, trace: *trace}
 	sim.gather(names)
+	if *save >= 0 {
+		return sim.save(*save)
+	}
 	return sim.run(ctx)
 }
 
@@ -130,8 +134,16 @@ func (s *simulation) print(f *scenario.File, res *scenario.Result) error {
 		scenario.Undecided: {DE: "offen", EN: "undecided"}, scenario.Unreadable: {DE: "UNLESBAR", EN: "UNREADABLE"},
 	}
 	fmt.Fprintf(s.out, "%-10s %s\n", words[res.Status].In(s.lang), f.ID)
+	if !s.trace && res.Over() {
+		s.printReturns(res)
+	}
+	for _, e := range f.Editions {
+		s.printOdds(f, res.Under(e))
+	}
 	if s.trace {
-		s.printTrace(f, res)
+		for _, e := range f.Editions {
+			s.printTrace(f, res.Under(e))
+		}
 	}
 	if res.Trouble != nil && len(res.Mistakes) == 0 {
 		fmt.Fprintf(s.err, "%s\n", res.Trouble.In(s.lang))
@@ -162,9 +174,47 @@ func (s *simulation) printTrace(f *scenario.File, res *scenario.Result) {
 				cites = " [" + strings.Join(ev.Cites, ", ") + "]"
 			}
 			fmt.Fprintf(s.out, "      → %s%s\n", ev.Text.In(s.lang), cites)
+			for _, r := range ev.Readings {
+				fmt.Fprintf(s.out, "        %s [%s]\n", r.Text.In(s.lang), r.ID)
+			}
 		}
 		expectations(st.N)
 	}
+	s.printReturns(res)
+}
+
+// printOdds answers the `odds` lines; of several editions each with its name.
+func (s *simulation) printOdds(f *scenario.File, res *scenario.Result) {
+	edition := ""
+	if len(f.Editions) > 1 {
+		edition = res.Edition + ": "
+	}
+	for _, o := range res.Odds {
+		fmt.Fprintf(s.out, "  %sodds %s\n      = %s\n", edition, o.Text, o.In(s.lang))
+	}
+}
+
+// printReturns says what goes back to whom: at the end of a game, and at the end of each trace.
+func (s *simulation) printReturns(res *scenario.Result) {
+	if res.End() == nil {
+		return
+	}
+	if back := scenario.ReturnsText(res.Table, res.End(), s.lang); back != "" {
+		fmt.Fprintf(s.out, "  %s %s\n", catalog.Text{DE: "Nach dem Spiel geht zurück:", EN: "After the game goes back:"}.In(s.lang), back)
+	}
+}
+
+// save prints the text of one scenario as far as a step. It can be played again (`catanica simulate -`) and gone on with.
+func (s *simulation) save(step int) (int, error) {
+	if s.all || len(s.files) != 1 {
+		return exitUnread, errors.New("--save takes one scenario: name its file or id")
+	}
+	f := s.files[0]
+	if n := f.Moves(); step > n {
+		return exitUnread, fmt.Errorf("%s has %d moves, there is no step %d: name one from 0 to %d", f.ID, n, step, n)
+	}
+	_, err := io.WriteString(s.out, f.Under(f.Edition).Save(step))
+	return exitOK, err
 }
 
 func (s *simulation) summary() {

@@ -15,7 +15,8 @@ func (g *game) build(m Move) error {
 	if m.Place {
 		return g.buildPlace(m)
 	}
-	if !g.inHand(m.Who, m.Card) {
+	open := g.onDisplay(m.Card)
+	if !open && !g.inHand(m.Who, m.Card) {
 		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
 	if err := g.isBuilt(m.Card); err != nil {
@@ -32,6 +33,12 @@ func (g *game) build(m Move) error {
 	at, err := g.spotFor(side, m.Card, m.At)
 	if err != nil {
 		return err
+	}
+	if open {
+		if err := g.mayTakeOpen(m.Who, m.Card); err != nil {
+			return err
+		}
+		g.takeOpen(m.Who, m.Card)
 	}
 	if err := g.onlyOne(m.Card); err != nil {
 		return err
@@ -65,7 +72,11 @@ func (g *game) build(m Move) error {
 	if d.is(catalog.Counter) {
 		g.card(m.Card).Stars = 1 // kuw.volksstimmung
 	}
-	e := g.emit("built", m.Who, g.buildCites(m.Card)...)
+	cites := g.buildCites(m.Card)
+	if open {
+		cites = append(cites, "105.C.b")
+	}
+	e := g.emit("built", m.Who, cites...)
 	e.Card = m.Card
 	g.pushNodes(d.built, m.Who, m.Card)
 	return nil
@@ -428,6 +439,9 @@ func (g *game) demolish(m Move) error {
 		return refuse("126.A.c", "Was der Mitspieler gebaut hat, darf man nicht abreißen.", "What the opponent has built may not be torn down.")
 	}
 	g.leave(m.Card)
+	if g.reopenTornDown(m.Who, m.Card) {
+		return nil
+	}
 	g.toDiscard(m.Who, m.Card)
 	e := g.emit("demolished", m.Who, "101.D.b", "103.G.c")
 	e.Card = m.Card

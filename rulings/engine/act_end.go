@@ -251,6 +251,9 @@ func (g *game) exchangeCard(m Move) error {
 	if g.shut(m.Who, m.N) || g.shut(m.Who, under) {
 		return g.barredStack()
 	}
+	if err := g.otherSort(m.On, under); err != nil {
+		return err
+	}
 	g.takeFromHand(m.Who, m.On) // first one card is put away, then one is taken: it may be the same (103.J.a)
 	g.underStack(m.Who, m.On, under)
 	var c CardNo
@@ -324,6 +327,7 @@ func (g *game) endTurn(m Move) error {
 	if g.s.Turn > 0 {
 		g.s.Turn++
 	}
+	g.coverAtEndOfTurn()
 	for i := range g.s.Cards {
 		if g.t.on("126.I.b", "103.I.a") || g.has(CardNo(i), "veto") == nil {
 			g.s.Cards[i].Used = 0
@@ -335,7 +339,7 @@ func (g *game) endTurn(m Move) error {
 
 func (g *game) canDraw(p Player) bool {
 	for i, st := range g.pilesOf(p).Stacks {
-		if !st.empty() && !g.shut(p, int8(i+1)) {
+		if !st.empty() && !g.shut(p, int8(i+1)) && g.otherRow(p, int8(i+1)) == nil {
 			return true
 		}
 	}

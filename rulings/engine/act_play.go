@@ -157,6 +157,9 @@ func (g *game) momentCites(d *def) string {
 // cards may be played from the start.
 func (g *game) gateShut(d *def) error {
 	each, ok := g.gateRule()
+	if g.t.Game == catalog.Basic && !g.t.since(catalog.Ed2005) && !g.s.Gate {
+		g.read("basic-threshold")
+	}
 	if !ok || g.s.Gate || d.class == "action-protection" || g.always(d) {
 		return nil
 	}
@@ -171,6 +174,9 @@ func (g *game) gateShut(d *def) error {
 		return &Undecided{Fact: "victory points", State: say(
 			"Ob die Siegpunkte für Aktionskarten reichen, hängt an Karten, deren Punkte keine Quelle nennt: schreib `gate open` in die Stellung, wenn es so ist.",
 			"Whether there are enough points for action cards hangs on cards whose points no source states: write `gate open` into the position if there are.")}
+	}
+	if err := g.unclearGate(); err != nil {
+		return err
 	}
 	cite := "101.D.b"
 	if g.t.since("2005") {
@@ -223,7 +229,7 @@ func (g *game) barred(p Player, d *def) error {
 		return nil
 	case !d.is(catalog.SpellBook):
 		return &Refusal{Cites: n.cites, Why: say("Der Stein der Weisen lässt keine Angriffe mehr zu.", "The Philosopher's Stone allows no attacks any more.")}
-	case (g.t.reading("veto-after-stone") == "barred") == g.t.on("126.I.a"): // switched off: by the other answer
+	case (g.reading("veto-after-stone") == "barred") == g.t.on("126.I.a"): // switched off: by the other answer
 		return &Refusal{Cites: append([]string{"126.I.a"}, n.cites...), Why: say("Der Stein der Weisen lässt keine Angriffssprüche mehr zu.", "The Philosopher's Stone allows no attack spells any more.")}
 	}
 	return nil
@@ -263,6 +269,10 @@ func runPlay(g *game, f *Frame) status {
 			g.tithe(f.By, f.Card)
 		}
 	case 1:
+		if g.vetoLater(f) {
+			f.Step = 2
+			return again
+		}
 		if g.mayVeto(f.By.Other()) {
 			return wait
 		}
@@ -355,6 +365,9 @@ func answerVeto(g *game, f *Frame, m Move) error {
 		return err
 	}
 	g.card(m.Card).Used++
+	if f.Node != -2 && len(g.protections(m.Who, f.Card)) > 0 { // he could have answered with a protection card later
+		g.read("reaction-order")
+	}
 	e := g.emit("vetoed", m.Who, g.vetoCites(f)...)
 	e.Card, e.On = m.Card, f.Card
 	g.tithe(m.Who, m.Card)

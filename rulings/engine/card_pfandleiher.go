@@ -161,7 +161,7 @@ func (g *game) redeem(m Move) error {
 // one turn pays where one builds cheaply (113.U.a; reading redeem-price).
 func (g *game) payRedeem(m Move, cite string) error {
 	n, cites := g.discounts(m.Who, m.Card)
-	if g.t.reading("redeem-price") == "printed" {
+	if n > 0 && g.reading("redeem-price") == "printed" {
 		n, cites = 0, nil
 	}
 	return g.pay(m.Who, m.Card, g.def(m.Card).cost, n, m.Give, m.Save, cite+" "+strings.Join(cites, " "))

@@ -216,23 +216,3 @@ func spyCites(d *def) []string {
 	}
 	return []string{"112.S.c", "112.S.g"}
 }
-
-// Returns lists the cards that a player holds or has laid, discarded or stacked and that belong to the other:
-// after the game they go back (112.S.c, 103.K.b).
-func Returns(s *State, p Player) []CardNo {
-	var out []CardNo
-	side := &s.Sides[p]
-	piles := [][]CardNo{side.Hand.Top, side.Discard.Top, s.Sides[North].Laid, s.Sides[South].Laid}
-	for _, st := range side.Stacks {
-		piles = append(piles, st.Top, st.Bottom)
-	}
-	for _, pile := range piles {
-		for _, c := range pile {
-			if s.Cards[c].Owner != p && s.Cards[c].Def != UnknownDef && !(s.Cards[c].Laid && s.Cards[c].By != p) {
-				out = append(out, c)
-			}
-		}
-	}
-	slices.Sort(out)
-	return out
-}

@@ -172,7 +172,9 @@ func (g *game) gateRule() (each int, ok bool) {
 	switch {
 	case together:
 		return 0, true
-	case g.t.since("1998"), g.t.since("1997") && !basic:
+	case basic:
+		return 3, g.t.reading("basic-threshold") == "three"
+	case g.t.since("1997"):
 		return 3, true
 	}
 	return 0, false
@@ -204,8 +206,17 @@ func (g *game) checkWin(cite string) {
 				"Whether the game ends here hangs on victory points that no source states: assume them.")
 		}
 	}
+	if n, _ := g.points(g.s.Active.Other()); len(order) == 1 && n >= g.t.Goal {
+		g.read("who-wins") // whoever is not to move has the points and does not win
+	}
 	if best == Chance {
 		return
+	}
+	if best != g.s.Active {
+		g.read("who-wins")
+	}
+	if reached > 1 {
+		g.read("both-reach-goal")
 	}
 	g.s.Winner, g.s.Phase = best, GameOver
 	e := g.emit("won", best, cite, "102.B.Sudden_Death")

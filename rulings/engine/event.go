@@ -17,6 +17,7 @@ type Event struct {
 	N     int
 	Get   Bag
 	Cites []string
+	Reads []string     // open questions on whose answer it hangs (content/readings.yaml)
 	Text  catalog.Text // filled by the table's words for it
 }
 
@@ -24,8 +25,10 @@ type Event struct {
 func (g *game) emit(typ string, who Player, cites ...string) *Event {
 	g.events = append(g.events, Event{Type: typ, Who: who, Card: NoCard, On: NoCard})
 	if !g.mute {
-		g.events[len(g.events)-1].Cites = citing(cites)
+		e := &g.events[len(g.events)-1]
+		e.Cites, e.Reads = citing(cites), g.reads
 	}
+	g.reads = nil
 	return &g.events[len(g.events)-1]
 }
 

@@ -41,7 +41,13 @@ func (g *game) brigands(f *Frame) status {
 }
 
 // inTurn is both players, the active one first (reading active-first).
-func (g *game) inTurn() [2]Player { return [2]Player{g.s.Active, g.s.Active.Other()} }
+func (g *game) inTurn() [2]Player {
+	p := g.s.Active
+	if g.t.reading("active-first") == "passive" {
+		p = p.Other()
+	}
+	return [2]Player{p, p.Other()}
+}
 
 // truce reports whether the brigands leave the first two rounds alone: since the theme sets, in the basic game
 // since 2005 (101.D.b c).

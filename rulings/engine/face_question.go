@@ -76,7 +76,11 @@ func (g *game) fallOnQuestion() {
 			return
 		}
 		g.leave(c)
-		g.toDiscard(p, c)
+		if g.reading("bailiwick-where") == "hand" {
+			g.toHand(g.keeper(p, c), c)
+		} else {
+			g.toDiscard(p, c)
+		}
 		have := g.stock(p)
 		var lost Bag
 		lost[Ore], lost[Wool] = have[Ore], have[Wool]

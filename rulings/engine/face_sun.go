@@ -11,6 +11,9 @@ func (g *game) goodYear(f *Frame) status {
 	}
 	g.heed("sun")
 	p := g.inTurn()[f.Step%2]
+	if f.Step == 0 {
+		g.read("active-first")
+	}
 	f.Step++
 	if (f.Step <= 2) == g.t.on("103.E.c") { // switched off, the tempting reading: the extras may come first
 		if gold, _ := g.function(p, "sun-gain"); gold == NoCard || g.t.on("116.E.b") { // the tempting reading: instead of it

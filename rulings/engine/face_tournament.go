@@ -27,13 +27,22 @@ func (g *game) prize() {
 	}
 	winner := North
 	switch {
+	case a == b && g.reading("tournament-tie") == "both" && a > 0:
+		g.wins(g.inTurn()[1], a)
+		g.wins(g.inTurn()[0], a)
+		return
 	case a == b:
 		g.emit("nothing", g.s.Active, "103.E.d")
 		return
 	case b > a:
 		winner = South
 	}
-	g.emit("tournament", winner, "103.E.d").N = max(a, b)
+	g.wins(winner, max(a, b))
+}
+
+// wins gives the winner of a tournament the prize.
+func (g *game) wins(winner Player, points int) {
+	g.emit("tournament", winner, "103.E.d").N = points
 	n := 1
 	g.eachFunction(winner, "tournament-prize", func(_ CardNo, x *node) { n = max(n, x.arg.Get("n").Int()) })
 	g.push(Frame{Proc: procGain, By: winner, Card: NoCard, Node: g.t.Book.prize, A: int16(n)})

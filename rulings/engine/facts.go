@@ -428,6 +428,9 @@ func (g *game) tellTokens() {
 			continue
 		}
 		who, typ := now[i], []string{"knight-token", "mill-token"}[i]
+		if who == Chance && g.tied(tokenSums[i]) {
+			g.read("token-tie")
+		}
 		if who == Chance {
 			who, typ = held[i], typ+"-lost"
 		}
@@ -459,6 +462,9 @@ func (g *game) tokensNow() [2]Player {
 	}
 	return now
 }
+
+// tokenSums are the sums on which the two tokens hang.
+var tokenSums = [2]string{"strength", "commerce"}
 
 // mayHold: the windmill token stands on a city, so there must be one (103.L.a).
 func (g *game) mayHold(p Player, kind string) bool {

@@ -91,6 +91,7 @@ const (
 	procAim
 	procCouncil
 	procAlms
+	procLateVeto
 	procCount
 )
 
@@ -123,6 +124,8 @@ type game struct {
 	told    bool       // tokens has been counted
 	holder  [2]tokenOf // the holders of the tokens while the game stands still
 	still   bool       // points are looked at and nothing moves (see rest)
+	reads   []string   // open questions on whose answer the next event hangs
+	strict  bool       // blocked cards are no condition, whatever the reading blocked-condition says
 	fell    [2]bool    // whose hand limit has just fallen
 	aimless bool       // a card has lost the building that it mirrors
 	silent  bool       // nobody counts victory points in this move; only mutation sets it (103.G.b)
@@ -136,6 +139,9 @@ type game struct {
 func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 	g := &game{t: t, s: s.Clone(), before: s}
 	if err := g.move(m); err != nil {
+		if ref, ok := err.(*Refusal); ok {
+			ref.Reads = g.reads
+		}
 		return s, nil, err
 	}
 	g.run()
@@ -146,7 +152,12 @@ func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 		g.tellTokens()
 	}
 	g.tellStays(s)
+	if g.s.Winner != Chance && s.Winner == Chance {
+		g.tellReturns()
+	}
 	g.citePhase(s.Phase)
+	g.readTies(s)
+	g.readLast()
 	return g.s, g.events, nil
 }
 

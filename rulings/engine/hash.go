@@ -18,6 +18,7 @@ func Hash(t *Table, s *State) string {
 	w.str(string(t.Book.Edition))
 	w.str(string(t.Game))
 	w.state(t, s)
+	w.variant(t)
 	sum := sha256.Sum256(w.bytes)
 	return hex.EncodeToString(sum[:16])
 }
@@ -49,7 +50,24 @@ func (w *canon) state(t *Table, s *State) {
 	for _, f := range s.Frames {
 		w.frame(t, f)
 	}
+	for i, c := range s.Cards {
+		if c.Shown {
+			w.ints(i)
+		}
+	}
 	w.passing(t, s)
+}
+
+// variant writes the variant of a game that has one, and its open cards.
+func (w *canon) variant(t *Table) {
+	if t.Variant == "" && len(t.open) == 0 {
+		return
+	}
+	w.str(t.Variant)
+	w.ints(t.rows.North, t.rows.South, t.rows.Neutral, len(t.open))
+	for _, def := range t.open {
+		w.str(t.Book.ID(def))
+	}
 }
 
 // passing writes what is there for a part of a turn only, each thing with its name. Most positions have nothing of it,

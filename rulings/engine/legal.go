@@ -83,6 +83,13 @@ func (g *game) candidates() []Move {
 		l.add(EndTurn, nil)
 		g.endMoves(l, p)
 	}
+	for _, c := range g.s.Display.Top {
+		for _, at := range g.spots(p, c) {
+			if g.opens(c) {
+				l.add(Build, func(m *Move) { m.Card, m.At = c, at })
+			}
+		}
+	}
 	for _, c := range g.hand(p).Top {
 		if !g.neverPlayed(c) {
 			l.add(Play, func(m *Move) { m.Card = c })

@@ -59,7 +59,13 @@ func (g *game) tellStays(before *State) {
 }
 
 func (g *game) need(p Player, c CardNo, n catalog.Need) error {
-	if g.fulfilled(p, n, false) {
+	met := g.fulfilled(p, n, false)
+	g.strict = true
+	if strictly := g.fulfilled(p, n, false); met != strictly || met != g.fulfilled(p, n, true) {
+		g.read("blocked-condition")
+	}
+	g.strict = false
+	if met {
 		return nil
 	}
 	cites := articles(n.Source)
@@ -153,7 +159,7 @@ func (g *game) countRef(sides []Player, ref string, blocked bool) int {
 		g.laidBy(p, func(c CardNo) {
 			d := g.def(c)
 			match := !typed && (d.id == ref || g.standsIn(d, ref) || g.mirrorsID(c, ref)) || kind == "type" && d.is(catalog.CardType(id)) || kind == "class" && d.class == id
-			if match && (typed || blocked || g.blocker(c) == NoCard || g.t.reading("blocked-condition") == "yes") {
+			if match && (typed || blocked || g.blocker(c) == NoCard || !g.strict && g.t.reading("blocked-condition") == "yes") {
 				n++
 			}
 		})

@@ -11,6 +11,9 @@ type Pile struct {
 	Mixed       bool
 }
 
+// ShuffledPile is the fact on which a move hangs that does not name the card that comes up from a shuffled pile.
+const ShuffledPile = "top card of a shuffled pile"
+
 // Len is the number of cards known to be in the pile.
 func (p Pile) Len() int { return len(p.Top) + len(p.Bottom) }
 
@@ -80,7 +83,7 @@ func (p *Pile) fromMixed(cards []Card, named int16) (CardNo, error) {
 		named = cards[p.Top[0]].Def + 1
 	}
 	if named == 0 {
-		return NoCard, &Undecided{Fact: "top card of a shuffled pile", State: say(
+		return NoCard, &Undecided{Fact: ShuffledPile, State: say(
 			"Der Stapel ist gemischt: nenne die Karte, die obenauf liegt.", "The pile has been shuffled: name the card that comes up.")}
 	}
 	for i, c := range p.Top {

@@ -78,4 +78,5 @@ var procedures = [procCount]procedure{
 	procBarter:      {"barter", runBarter, askBarter, answerBarter},
 	procCampaign:    {"campaign", runCampaign, nil, nil},
 	procLoseOwn:     {"lose-own", runLoseOwn, askLoseOwn, answerLoseOwn},
+	procLateVeto:    {"late-veto", runLateVeto, askVeto, answerLateVeto},
 }

@@ -13,6 +13,7 @@ import (
 type Refusal struct {
 	Cites []string // the articles that forbid it, the most specific first
 	Why   catalog.Text
+	Reads []string // open questions on whose answer it hangs (content/readings.yaml)
 }
 
 func (r *Refusal) Error() string {

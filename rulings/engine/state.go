@@ -129,6 +129,7 @@ type Card struct {
 	Fresh   int8  // of a wizard: power fed this turn, not yet usable (127.A.a)
 	Stars   int8  // of a Volksstimmung
 	Stored  int8  // goods or points stored on it
+	Shown   bool  // lies face up in a draw stack (119.L.a)
 	Order   int16 // of State.Clock when it was laid; 0 before the position
 	Named   int8  // the resource named for it before the roll of this turn, as Kind+1; 0 none (103.C.b)
 	Target  int16 // the card that it mirrors, as CardNo+1; 0 not stated, -1 the target has vanished (123.AI.a)

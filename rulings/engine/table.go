@@ -14,6 +14,9 @@ type Options struct {
 	Readings map[string]string // answers to open questions other than Catanica's own
 	Assume   []Assumption      // facts that no source states
 	Off      []string          // articles switched off, for mutation
+	Variant  string            // one of the variants, where it changes rules of play
+	Open     []string          // cards that lie open beside the stacks (105.C.b)
+	Rows     Rows              // of the small card tournament (106.B.a)
 }
 
 // Assumption is a fact that a scenario takes as given.
@@ -29,6 +32,9 @@ type Table struct {
 	Book     *Book
 	Game     catalog.Game
 	Goal     int
+	Variant  string
+	open     []int16 // cards that lie open beside the stacks
+	rows     Rows
 	readings map[string]string
 	off      map[string]bool
 	defs     []def // the book's, with what is assumed
@@ -36,17 +42,31 @@ type Table struct {
 
 // NewTable sets a table for a game of the book's edition.
 func NewTable(b *Book, o Options) *Table {
-	t := &Table{Book: b, Game: o.Game, Goal: o.Goal, readings: maps.Clone(o.Readings), defs: b.defs}
+	t := &Table{Book: b, Game: o.Game, Goal: o.Goal, Variant: o.Variant, rows: o.Rows, readings: maps.Clone(o.Readings), defs: b.defs}
 	if t.Game == "" {
 		t.Game = catalog.Tournament
 	}
 	if t.Goal == 0 {
 		t.Goal = goal(t.Game)
+		if slices.Contains(o.Off, "101.D.c") { // the tempting reading: the number of the other game
+			t.Goal = goal(map[bool]catalog.Game{true: catalog.Extended, false: catalog.Basic}[t.Game == catalog.Basic])
+		}
+		if t.Variant == Beginners {
+			t.Goal = goal(catalog.Basic) // 101.D.c
+		}
+	}
+	for _, id := range o.Open {
+		if n, ok := b.byID[id]; ok {
+			t.open = append(t.open, n)
+		}
 	}
 	if len(o.Off) > 0 {
 		t.off = map[string]bool{}
 		for _, id := range o.Off {
 			t.off[id] = true
+		}
+		if t.off["106.A.a-2"] { // the tempting reading: the number of the game stays whatever the players agree on
+			t.Goal = goal(t.Game)
 		}
 	}
 	if len(o.Assume) > 0 {
@@ -142,9 +162,15 @@ func (t *Table) reading(id string) string {
 	return ""
 }
 
+// Reading is the answer by which an open question is played at this table.
+func (t *Table) Reading(id string) string { return t.reading(id) }
+
 // since reports whether the table's edition is e or a later one.
 func (t *Table) since(e catalog.EditionID) bool { return t.Book.Edition.AtLeast(e) }
 
 // common reports whether both players share the draw stacks and the discard pile: everywhere but in the
-// tournament game (kuw.turnier.sonstiges).
-func (t *Table) common() bool { return t.Game != catalog.Tournament }
+// tournament game (kuw.turnier.sonstiges). That for beginners has one collection for both (101.D.c).
+func (t *Table) common() bool { return t.Game != catalog.Tournament || t.Variant == Beginners }
+
+// Common is common, for those who show or set up positions.
+func (t *Table) Common() bool { return t.common() }

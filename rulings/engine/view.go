@@ -9,7 +9,9 @@ func View(t *Table, s *State, p Player) *State {
 	v := s.Clone()
 	hide := func(cs []CardNo) {
 		for _, c := range cs {
-			v.Cards[c].Def = UnknownDef
+			if !v.Cards[c].Shown { // 119.L.a
+				v.Cards[c].Def = UnknownDef
+			}
 		}
 	}
 	hand := v.Sides[p.Other()].Hand.Top

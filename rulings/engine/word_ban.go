@@ -94,6 +94,7 @@ func answerBan(g *game, f *Frame, m Move) error {
 	g.lay(card, by, p, Spot{Kind: OnPile, Col: Col(m.N)})
 	e := g.emit("banned", by, cites...)
 	e.Card, e.N = card, int(m.N)
+	g.cover(p, m.N)
 	return nil
 }
 

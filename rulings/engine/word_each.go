@@ -1,12 +1,20 @@
 package engine
 
-// each: {do: […]}. Both players carry the words out, the active one first (reading active-first).
+// each: {do: […], first: active}. Both players carry the words out, the active one first: because the card says so
+// (`first: active`), or by the reading active-first.
 
 func runEach(g *game, f *Frame) status {
 	if f.Step > 1 {
 		return done
 	}
-	p := g.inTurn()[f.Step]
+	p := g.s.Active
+	if g.node(f).arg.Get("first").Str != "active" {
+		p = g.inTurn()[0]
+		g.read("active-first")
+	}
+	if f.Step == 1 {
+		p = p.Other()
+	}
 	f.Step++
 	g.pushNodes(g.node(f).do, p, f.Card)
 	return again

@@ -9,7 +9,8 @@ import (
 // stars: {n: 1, with: {haus-des-maezens: 2, target: 3}}. The player turns the Volksstimmung up; only the best
 // case counts, and what has no room is lost (kuw.volksstimmung).
 func canStars(g *game, p Player, c CardNo, n *node) error {
-	if g.starRoom(p) == 0 {
+	// of works of art the booklet says so (kuw.volksstimmung); of other cards a reading decides
+	if g.starRoom(p) == 0 && (g.isType(c, catalog.WorkOfArt) || g.reading("poor-relief-no-feeling") == "refused") {
 		return refuse("kuw.volksstimmung", "Auf der Volksstimmung ist kein Platz für einen Stern.", "There is no room for a star on the Public Feeling.")
 	}
 	return nil

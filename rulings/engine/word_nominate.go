@@ -122,6 +122,9 @@ func (g *game) takeNamed(f *Frame, o nomination, c CardNo) {
 	side := g.card(c).Side
 	home := g.keeper(o.taker, c)
 	g.leave(c)
+	if g.reopen(home, c, o.node.cites...) {
+		return
+	}
 	g.toHand(home, c)
 	e := g.emit("returned", home, o.node.cites...)
 	e.Card, e.From = c, side.String()

@@ -80,7 +80,7 @@ func runNoYield(g *game, f *Frame) status {
 		if y := &g.s.Frames[i]; y.Proc == procYield {
 			y.A = 3
 			for p := range g.s.Sides {
-				if g.sparedBy(Player(p), NoCard) != NoCard && g.t.reading("unrest-star") == "yield-too" {
+				if g.sparedBy(Player(p), NoCard) != NoCard && g.reading("unrest-star") == "yield-too" {
 					y.A &^= 1 << p
 				}
 			}

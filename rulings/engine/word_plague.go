@@ -38,7 +38,7 @@ func (g *game) plague(p Player, cites []string) {
 		}
 		left, a := cities[l.Col-1]
 		right, b := cities[l.Col+1]
-		if ill := a && !left || b && !right; !ill || (left || right) && g.t.reading("bath-house-between") == "safe" {
+		if ill := a && !left || b && !right; !ill || (left || right) && g.reading("bath-house-between") == "safe" {
 			continue
 		}
 		n := int8(1)

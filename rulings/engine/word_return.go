@@ -280,8 +280,14 @@ func (g *game) takeAway(r returning, c CardNo) {
 		cites = append([]string{"112.G.d"}, cites...)
 	}
 	home := g.keeper(k.By, c)
+	if k.By != k.Side && g.reading("burnt-bordello") == "host" {
+		home = k.Side
+	}
 	by := r.card
 	g.leave(c)
+	if g.reopen(k.By, c, cites...) {
+		return
+	}
 	if r.gone {
 		g.toDiscard(k.By, c)
 		e := g.emit("sunk", k.By, cites...)
@@ -356,7 +362,7 @@ func (g *game) reducesNow(raised bool) bool {
 	if g.s.Phase == EventPhase || g.s.Phase == YieldPhase { // while the dice are worked off it never waits (101.D.b f)
 		return true
 	}
-	return g.t.reading("arsonist-surplus") == "at-once" && raised && !g.s.Raised
+	return raised && !g.s.Raised && g.reading("arsonist-surplus") == "at-once"
 }
 
 // surplusCites names where the edition says when a surplus is put back.

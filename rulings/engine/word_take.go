@@ -247,7 +247,7 @@ func (g *game) gainCites(f *Frame) []string {
 func runGainEach(g *game, f *Frame) status {
 	arg := g.node(f).arg
 	for f.Step < 2 {
-		p := [2]Player{g.s.Active, g.s.Active.Other()}[f.Step]
+		p := g.inTurn()[f.Step]
 		f.Step++
 		n := 0
 		g.laidBy(p, func(c CardNo) {

@@ -22,11 +22,14 @@ func runTest(g *game, f *Frame) status {
 			return wait
 		}
 		f.Step = 2
+		if g.askedLater(f) {
+			return again
+		}
 	case 2:
 		return wait // for the die
 	case 3:
 		f.Step = 5
-		if g.t.reading("bishop-before-die") == "after" && f.A&(1<<f.B) == 0 && g.mayProtect(f) {
+		if f.A&(1<<f.B) == 0 && g.mayProtect(f) && g.reading("bishop-before-die") == "after" {
 			f.Step = 4
 		}
 	case 4:
@@ -146,6 +149,7 @@ func answerTest(g *game, f *Frame, m Move) error {
 		f.Step++
 		return nil
 	}
+	g.read("bishop-before-die")
 	return g.protect(f, m)
 }
 

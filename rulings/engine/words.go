@@ -75,7 +75,7 @@ var words = table([]word{
 	{name: "joust", use: forAction, proc: procJoust},
 
 	// carried out by events
-	{name: "each", use: forAction, args: []string{"do"}, proc: procEach},
+	{name: "each", use: forAction, args: []string{"do", "first"}, proc: procEach},
 	{name: "plague", use: forAction, proc: procPlague},
 	{name: "gain-beside", use: forAction, args: []string{"of"}, proc: procGainBeside},
 	{name: "give-power", use: forAction, args: []string{"n"}, proc: procGivePower},

@@ -50,6 +50,7 @@ func (g *game) takeFromHand(p Player, c CardNo) {
 
 // toHand gives p the card; a stolen card keeps its owner (112.S.c).
 func (g *game) toHand(p Player, c CardNo) {
+	g.card(c).Shown = false
 	h := g.hand(p)
 	h.Top = append(h.Top, c)
 }
@@ -92,6 +93,9 @@ func (g *game) putUnder(p Player, c CardNo, n int8, cites ...string) error {
 	if err := g.badStack(p, n); err != nil {
 		return err
 	}
+	if err := g.otherSort(c, n); err != nil {
+		return err
+	}
 	if g.shut(p, n) {
 		return g.underBarred(p)
 	}
@@ -123,7 +127,7 @@ func (g *game) badStack(p Player, n int8) error {
 	if k := len(g.pilesOf(p).Stacks); n < 1 || int(n) > k {
 		return wrong("Es gibt die Ausbaustapel 1 bis %d, genannt ist %d.", "There are draw stacks 1 to %d, not %d.", k, n)
 	}
-	return nil
+	return g.otherRow(p, n)
 }
 
 // leave takes a laid card out of its principality. Cards that lay on it go to the discard pile of whoever

@@ -20,13 +20,26 @@ func Read(name, src string, books Books) (*File, Errors) {
 // start and the play. It plays nothing: each line of the play is read dry, against the start position, so that a
 // card may be missing where a move could still bring it. It returns the table and the start position.
 func Check(f *File, books Books) (*engine.Table, *engine.State, Errors) {
+	t, s, errs := check(f.Under(f.Edition), books)
+	for _, e := range f.Others() {
+		_, _, more := check(f.Under(e), books)
+		for _, err := range more {
+			if !slices.ContainsFunc(errs, func(have *Error) bool { return *have == *err }) {
+				errs = append(errs, err)
+			}
+		}
+	}
+	errs.sort()
+	return t, s, errs
+}
+
+// check is Check in one edition.
+func check(f *File, books Books) (*engine.Table, *engine.State, Errors) {
 	t, s, errs := prepare(f, books, Options{})
 	if t == nil {
 		return t, s, errs
 	}
-	errs = append(errs, dryRead(f, t, s)...)
-	errs.sort()
-	return t, s, errs
+	return t, s, append(errs, dryRead(f, t, s)...)
 }
 
 // prepare lays the table and sets up the start position.
@@ -35,8 +48,9 @@ func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Err
 	if book == nil {
 		return nil, nil, Errors{{File: f.Path, Pos: Pos{1, 1}, Msg: text("Eine Ausgabe %s gibt es nicht.", "There is no edition %s.", quoted(f.Edition))}}
 	}
-	opts := engine.Options{Game: f.Game, Goal: f.Goal, Readings: f.Reads, Off: o.Off}
-	errs := f.checkReadings(book.Catalog)
+	opts := engine.Options{Game: f.Game, Goal: f.Goal, Readings: f.answers(o.Readings), Off: o.Off}
+	opts.Variant, opts.Rows = f.Variant, f.Rows
+	errs := append(f.checkReadings(book.Catalog), f.checkVariant(book.Catalog)...)
 	for _, a := range f.Assume {
 		card := book.Catalog.FindCard(a.Card.Text)
 		if card == nil {
@@ -47,6 +61,9 @@ func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Err
 	}
 	u := &setup{file: f, table: engine.NewTable(book, opts), book: book}
 	u.build()
+	if opts.Open = u.openCards(); len(opts.Open) > 0 {
+		u.table = engine.NewTable(book, opts)
+	}
 	errs = append(errs, u.errs...)
 	s := u.s
 	if len(errs) == 0 {
@@ -102,7 +119,11 @@ func dryRead(f *File, t *engine.Table, start *engine.State) Errors {
 	s := start.Clone()
 	for _, step := range f.Steps {
 		v := &mover{table: t, s: s, r: step.reader(t.Book.Catalog), dry: true}
-		if step.Expect {
+		if step.Odds {
+			if err := dryOdds(step, v); err != nil {
+				v.r.failText(err.Pos, err.Msg)
+			}
+		} else if step.Expect {
 			newQuestion(v, nil).ask()
 			v.r.done()
 		} else {

@@ -46,6 +46,7 @@ var asked = map[string]func(*question) answer{
 	"nobody":   (*question).nobody,
 	"nothing":  (*question).nothing,
 	"none":     (*question).nothing, // nichts offen
+	"display":  func(q *question) answer { return q.pile(q.s.Display) },
 	"phase":    (*question).phase,
 	"cited":    (*question).cited,
 	"happened": (*question).happened,

@@ -18,7 +18,7 @@ var ofPlayers = map[string]func(*question, engine.Player) answer{
 	"wins":       func(q *question, p engine.Player) answer { return q.wins(p) },
 	"decides":    (*question).decides,
 	"hand":       func(q *question, p engine.Player) answer { return q.pile(q.s.Sides[p].Hand) },
-	"discard":    func(q *question, p engine.Player) answer { return q.pile(common(q.v.table.Game, q.s, p).Discard) },
+	"discard":    func(q *question, p engine.Player) answer { return q.pile(common(q.v.table, q.s, p).Discard) },
 	"stack":      (*question).stack,
 	"has":        func(q *question, p engine.Player) answer { return q.has(p, true) },
 	"lacks":      func(q *question, p engine.Player) answer { return q.has(p, false) },
@@ -61,7 +61,7 @@ func (q *question) stack(p engine.Player) answer {
 	if n < 1 {
 		return answer{}
 	}
-	return q.pile(common(q.v.table.Game, q.s, p).Stacks[n-1])
+	return q.pile(common(q.v.table, q.s, p).Stacks[n-1])
 }
 
 // pile reads what is expected of a hand or a pile: `has CARD`, `lacks CARD`, `top CARD`, `bottom CARD`, `3`.
@@ -143,11 +143,29 @@ func (q *question) holds(p engine.Player) answer {
 	return found(holder == p, "%s hat ihn", "%s holds it", holderName(holder))
 }
 
+// returns reads `returns CARD` and `returns nothing`: what goes back to the other player if the game ends now.
 func (q *question) returns(p engine.Player) answer {
-	def := q.v.def(q.r.name())
+	var back []string
+	def := engine.UnknownDef
+	if nothing := q.r.accept("nothing", "none"); !nothing {
+		def = q.v.def(q.r.name())
+	}
 	q.r.particle()
-	back := slices.ContainsFunc(engine.Returns(q.s, p), func(c engine.CardNo) bool { return q.s.Cards[c].Def == def })
-	return yes(true, back, catalog.Text{DE: "sie geht zurück", EN: "it goes back"}, catalog.Text{DE: "sie geht nicht zurück", EN: "it does not go back"})
+	is := def == engine.UnknownDef
+	for _, r := range engine.GoingBack(q.v.table, q.s) {
+		if r.From == p {
+			card := q.s.Cards[r.Card].Def
+			back = append(back, q.v.table.Book.ID(card))
+			is = card == def
+			if is && def != engine.UnknownDef {
+				break
+			}
+		}
+	}
+	if def == engine.UnknownDef {
+		return found(len(back) == 0, "%s", "%s", listed(back))
+	}
+	return found(is, "%s", "%s", listed(back))
 }
 
 // sees: what the player's view of the position shows of the cards that are hidden as a rule: the other's hand,

@@ -1,26 +1,36 @@
 package scenario
 
-import "catanica/catalog"
+import (
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
 
 // File is a scenario as it was written.
 type File struct {
-	Path    string
-	Source  string // the whole text
-	ID      string
-	Title   catalog.Text
-	Note    catalog.Text
-	Pending catalog.Text // why it does not run yet; empty for scenarios that must hold
-	Proves  []Ref
-	Edition catalog.EditionID
-	Game    catalog.Game
-	Goal    int
-	Assume  []Assumption
-	Reads   map[string]string // answers to open questions other than Catanica's own, by the question's id
-	Start   []Line
-	Steps   []Step
+	Path     string
+	Source   string // the whole text
+	ID       string
+	Formerly []string // ids under which it stood before; links to them still lead here
+	Title    catalog.Text
+	Note     catalog.Text
+	Pending  catalog.Text // why it does not run yet; empty for scenarios that must hold
+	Proves   []Ref
+	Edition  catalog.EditionID   // by whose rules it is played; of several the youngest
+	Editions []catalog.EditionID // all that it names, the oldest first
+	Game     catalog.Game
+	Goal     int
+	Variant  string      // one of content/variants; "" for the game as such
+	Sets     []Name      // theme sets that take part
+	Rows     engine.Rows // of the small card tournament
+	Open     []Name      // cards that lie open in this game
+	Assume   []Assumption
+	Reads    map[string]string // answers to open questions other than Catanica's own, by the question's id
+	Start    []Line
+	Steps    []Step
 
-	readings []reads // as they were written, for errors
-	mistakes Errors  // of form, found by Parse
+	variantAt, rowsAt Pos
+	readings          []reads // as they were written, for errors
+	mistakes          Errors  // of form, found by Parse
 }
 
 // Ref is an article that the scenario names.
@@ -49,8 +59,9 @@ type reads struct{ question, answer Name }
 // Line is a line of tokens.
 type Line struct {
 	tokens []token
-	Text   string // without its comment
+	Text   string // without its comment and without `edition 1998:`
 	Pos    Pos
+	Only   []catalog.EditionID // the editions in which it holds; none named: all
 }
 
 // Step is a line of the play: a move, a move that must be refused, or an expectation.
@@ -60,4 +71,5 @@ type Step struct {
 	Refs    []Ref    // the same with their places, and the articles of `expect cited`
 	Must    bool     // the move must be refused, even when no article is named
 	Expect  bool
+	Odds    bool // `odds`, `expect odds`
 }

@@ -81,7 +81,7 @@ func forkEverywhere(t *testing.T, name, src string, books Books) int {
 			if step.Expect {
 				continue // it may ask about what happened before the fork
 			}
-			if err, _ := rest.step(step); err != nil {
+			if err, _ := rest.step(ctx, step); err != nil {
 				t.Errorf("%s: played on from line %d: %v", name, f.Steps[i].Pos.Line, err)
 				break
 			}

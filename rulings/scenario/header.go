@@ -18,7 +18,10 @@ type entry struct {
 
 // keys is the table of the header's keys. A key that is not in `often` stands once.
 var keys = map[string]func(*parser, entry){
-	"id":         func(p *parser, e entry) { p.file.ID = e.value },
+	"id": func(p *parser, e entry) { p.file.ID = e.value },
+	"formerly": func(p *parser, e entry) {
+		p.file.Formerly = strings.FieldsFunc(e.value, func(r rune) bool { return r == ',' || r == ' ' })
+	},
 	"title de":   func(p *parser, e entry) { p.file.Title.DE = e.value },
 	"title en":   func(p *parser, e entry) { p.file.Title.EN = e.value },
 	"note de":    func(p *parser, e entry) { p.file.Note.DE = e.value },
@@ -26,8 +29,12 @@ var keys = map[string]func(*parser, entry){
 	"pending de": func(p *parser, e entry) { p.file.Pending.DE = e.value },
 	"pending en": func(p *parser, e entry) { p.file.Pending.EN = e.value },
 	"proves":     (*parser).proves,
-	"edition":    (*parser).edition,
+	"edition":    (*parser).editions,
 	"game":       (*parser).game,
+	"variant":    (*parser).variant,
+	"sets":       (*parser).sets,
+	"rows":       (*parser).rows,
+	"open":       (*parser).openList,
 	"goal":       func(p *parser, e entry) { p.file.Goal = e.r.number(1, 99) },
 	"assume":     (*parser).assume,
 	"reading":    (*parser).reading,
@@ -75,20 +82,8 @@ func (p *parser) proves(e entry) {
 	}
 }
 
-func (p *parser) edition(e entry) {
-	id := catalog.EditionID(e.value)
-	if id.Known() {
-		p.file.Edition = id
-		return
-	}
-	var all []string
-	for _, known := range catalog.EditionIDs() {
-		all = append(all, string(known))
-	}
-	e.r.want(e.r.peek(), all...)
-}
-
 func (p *parser) game(e entry) {
+	p.bothGames(e)
 	t := e.r.next()
 	switch g := catalog.Game(t.word()); g {
 	case catalog.Basic, catalog.Extended, catalog.Tournament:

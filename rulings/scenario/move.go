@@ -10,10 +10,11 @@ import (
 // mover turns a line into a move in the position at hand. A dry mover reads the words and the names only: what
 // would have to lie somewhere or be in a hand may be missing, for the play could bring it there.
 type mover struct {
-	table *engine.Table
-	s     *engine.State // the mover may add cards that the line itself reveals
-	r     *reader
-	dry   bool
+	table  *engine.Table
+	s      *engine.State // the mover may add cards that the line itself reveals
+	r      *reader
+	dry    bool
+	chance bool // dice that the line does not name are thrown
 }
 
 // verbs is the table of moves: word → how the rest of its line is read.
@@ -50,7 +51,7 @@ func (v *mover) move() (engine.Move, *Error) {
 	t := v.r.next()
 	p, ok := playerOf(t)
 	if !ok {
-		v.r.want(t, "north", "south", "die", "expect", "refused")
+		v.r.want(t, "north", "south", "die", "expect", "refused", "odds")
 		return engine.Move{}, v.r.err
 	}
 	t = v.r.next()

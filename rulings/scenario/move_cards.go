@@ -7,6 +7,9 @@ import (
 
 func (v *mover) rolls(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Roll)
+	if v.chance && v.r.atEnd() {
+		return m
+	}
 	t := v.r.next()
 	face, ok := engine.ParseFace(t.word())
 	if !ok {
@@ -50,11 +53,23 @@ func (v *mover) builds(p engine.Player) engine.Move {
 
 func (v *mover) buildsCard(p engine.Player, m *engine.Move) {
 	name := v.r.name()
-	m.Card = v.inHand(p, name)
+	m.Card = v.buildable(p, name)
 	if d := v.table.Book.Catalog.FindCard(name.Text); d != nil && d.Is(catalog.Foreign, v.table.Book.Edition) {
 		m.Side = p.Other()
 	}
 	v.details(m, "at")
+}
+
+// buildable finds a card to build: in p's hand, or open in the display (105.C.b). A hand that nobody has stated in
+// full holds it only when it does not lie there.
+func (v *mover) buildable(p engine.Player, name Name) engine.CardNo {
+	def := v.def(name)
+	if def != engine.UnknownDef && v.pick(def, v.s.Sides[p].Hand.Top) == engine.NoCard {
+		if c := v.pick(def, v.s.Display.Top); c != engine.NoCard {
+			return c
+		}
+	}
+	return v.inHand(p, name)
 }
 
 // beyondRoad turns the road that a settlement's line names into the place at its far end.

@@ -45,7 +45,7 @@ func (v *mover) fromStack(p engine.Player, name Name, m *engine.Move) {
 	if v.r.err != nil {
 		return
 	}
-	st := common(v.table.Game, v.s, p).Stacks[m.N-1]
+	st := common(v.table, v.s, p).Stacks[m.N-1]
 	if m.Card = v.pick(def, st.Top, st.Bottom); m.Card == engine.NoCard {
 		m.Reveals = def + 1
 	}

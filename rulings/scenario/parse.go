@@ -15,7 +15,7 @@ const (
 // Parse reads the form of a scenario: header, start and play, cut into words. name is how errors call it. What
 // the words mean is looked at by Check; Read does both.
 func Parse(name, src string) (*File, Errors) {
-	f := &File{Path: name, Source: src, Edition: catalog.DefaultEdition, Game: catalog.Tournament, Reads: map[string]string{}}
+	f := &File{Path: name, Source: src, Edition: catalog.DefaultEdition, Editions: []catalog.EditionID{catalog.DefaultEdition}, Game: catalog.Tournament, Reads: map[string]string{}}
 	p := &parser{file: f, said: map[string]Pos{}}
 	lines := strings.Split(strings.TrimSuffix(src, "\n"), "\n")
 	if len(src) > maxBytes || len(lines) > maxLines {
@@ -80,9 +80,13 @@ func (p *parser) line(n int, s string) {
 	case inHeader:
 		p.header(line)
 	case inStart:
-		p.file.Start = append(p.file.Start, line)
+		if line, ok := p.only(line); ok {
+			p.file.Start = append(p.file.Start, line)
+		}
 	case inPlay:
-		p.step(line)
+		if line, ok := p.only(line); ok {
+			p.step(line)
+		}
 	}
 }
 
@@ -108,7 +112,10 @@ func (p *parser) step(l Line) {
 	case "expect":
 		s.Expect = true
 		s.tokens = l.tokens[1:]
+		s.Odds = len(s.tokens) > 0 && s.tokens[0].word() == "odds"
 		p.cited(&s)
+	case "odds":
+		s.Odds = true
 	case "refused":
 		s.Must = true
 		if !p.refused(&s) {

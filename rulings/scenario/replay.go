@@ -32,11 +32,21 @@ func CompileBooks(cat *catalog.Catalog) (Books, catalog.Problems) {
 // Options of a replay.
 type Options struct {
 	Off []string // articles switched off, to see whether a proof notices
+	// Readings are answers to open questions that count more than the scenario's, to see whether it notices.
+	Readings map[string]string
 }
 
-// Replay plays a scenario. It always returns a result; mistakes of the author make it unreadable. ctx bounds
+// Replay plays a scenario, in each of its editions. It always returns a result; mistakes of the author make it unreadable. ctx bounds
 // the work.
 func Replay(ctx context.Context, f *File, books Books, o Options) *Result {
+	if len(f.Editions) > 1 {
+		return replayAll(ctx, f, books, o)
+	}
+	return replay(ctx, f, books, o)
+}
+
+// replay plays a scenario of one edition.
+func replay(ctx context.Context, f *File, books Books, o Options) *Result {
 	res := &Result{Scenario: f.ID, Title: f.Title, Edition: string(f.Edition), Game: string(f.Game), Steps: []StepResult{}, Expectations: []Expectation{}}
 	for _, a := range f.Assume {
 		res.Assumed = append(res.Assumed, a.Text)
@@ -57,11 +67,12 @@ func Replay(ctx context.Context, f *File, books Books, o Options) *Result {
 		if ctx.Err() != nil {
 			return res.trouble(Unreadable, &Error{File: f.Path, Pos: step.Pos, Msg: text("Abgebrochen: die Zeit ist um.", "Cut off: time is up.")})
 		}
-		if err, status := p.step(step); err != nil {
+		if err, status := p.step(ctx, step); err != nil {
 			err.File = f.Path
 			return res.trouble(status, err)
 		}
 	}
+	res.Returns = returns(t, p.s)
 	res.OK, res.Status = true, Holds
 	return res
 }
@@ -75,7 +86,10 @@ type player struct {
 	last  []engine.Event // of the last move that went through
 }
 
-func (p *player) step(step Step) (*Error, Status) {
+func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
+	if step.Odds {
+		return p.odds(ctx, step)
+	}
 	if step.Expect {
 		return p.expect(step)
 	}
@@ -98,7 +112,7 @@ func (p *player) step(step Step) (*Error, Status) {
 		if wrong := citesAll(step, refusal); wrong != nil {
 			return wrong, Fails
 		}
-		sr.Events = []EventResult{{Type: "refused", Who: m.Who.String(), Cites: refusal.Cites, Text: refusal.Why}}
+		sr.Events = []EventResult{{Type: "refused", Who: m.Who.String(), Cites: refusal.Cites, Text: refusal.Why, Readings: p.readings(refusal.Reads)}}
 	case err != nil:
 		return &Error{Pos: step.Pos, Msg: messageOf(err)}, Fails
 	default:

@@ -38,7 +38,9 @@ func TestSchema(t *testing.T) {
 type schema struct{ root map[string]any }
 
 func (s schema) check(rule map[string]any, v any, at string) []string {
-	if ref, ok := rule["$ref"].(string); ok {
+	if ref, ok := rule["$ref"].(string); ok && ref == "#" {
+		rule = s.root
+	} else if ok {
 		rule = s.root["$defs"].(map[string]any)[strings.TrimPrefix(ref, "#/$defs/")].(map[string]any)
 	}
 	switch want := rule["type"].(string); want {
@@ -60,6 +62,10 @@ func (s schema) check(rule map[string]any, v any, at string) []string {
 		n, ok := v.(float64)
 		if least, bounded := rule["minimum"].(float64); !ok || n != float64(int(n)) || bounded && n < least {
 			return []string{fmt.Sprintf("%s: want an integer of at least %v, got %v", at, rule["minimum"], v)}
+		}
+	case "number":
+		if n, ok := v.(float64); !ok || n < 0 || n > 1 {
+			return []string{fmt.Sprintf("%s: want a chance from 0 to 1, got %v", at, v)}
 		}
 	case "boolean":
 		if _, ok := v.(bool); !ok {

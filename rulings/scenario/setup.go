@@ -26,8 +26,8 @@ var startLines = map[string]func(*setup, *reader){
 	"active":     func(u *setup, r *reader) { u.s.Active = r.player() },
 	"phase":      func(u *setup, r *reader) { u.s.Phase = r.phase("before", "main", "end") },
 	"gate":       func(u *setup, r *reader) { r.expect("open"); u.s.Gate = true },
-	"stacks":     func(u *setup, r *reader) { u.stacks(r.number(1, 12)) },
-	"events":     func(u *setup, r *reader) { r.expect(":"); u.s.Events = u.pile(r, engine.North) },
+	"stacks":     func(u *setup, r *reader) { u.stacks(r.number(1, 24)) },
+	"events":     func(u *setup, r *reader) { r.expect(":"); u.s.Events = u.drawPile(r, engine.North) },
 	"landscapes": (*setup).landStack,
 	"display":    func(u *setup, r *reader) { r.expect(":"); u.s.Display = u.pile(r, engine.North) },
 }
@@ -55,7 +55,7 @@ func (u *setup) build() {
 		u.s.Sides[p].Hand.Open = true
 	}
 	u.said = map[string]Pos{}
-	u.stacks(defaultStacks(u.file.Game))
+	u.stacks(u.file.draws())
 	for _, l := range u.file.Start {
 		r := l.reader(u.book.Catalog)
 		u.line(r)
@@ -122,8 +122,8 @@ func (u *setup) stacks(n int) {
 }
 
 // common is the side that keeps p's piles: in all games but the tournament they are common.
-func common(g catalog.Game, s *engine.State, p engine.Player) *engine.Side {
-	if g != catalog.Tournament {
+func common(t *engine.Table, s *engine.State, p engine.Player) *engine.Side {
+	if t.Common() {
 		return &s.Sides[engine.North]
 	}
 	return &s.Sides[p]

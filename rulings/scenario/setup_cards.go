@@ -42,19 +42,21 @@ func (u *setup) out(r *reader, p engine.Player) {
 func (u *setup) hand(r *reader, p engine.Player) {
 	r.expect(":")
 	u.s.Sides[p].Hand = u.pile(r, p)
+	u.noneOpen(r, u.s.Sides[p].Hand)
 }
 
 func (u *setup) discard(r *reader, p engine.Player) {
 	r.expect(":")
-	common(u.file.Game, u.s, p).Discard = u.pile(r, p)
+	common(u.table, u.s, p).Discard = u.pile(r, p)
+	u.noneOpen(r, common(u.table, u.s, p).Discard)
 }
 
 func (u *setup) stack(r *reader, p engine.Player) {
 	n := u.stackNumber(r)
 	r.expect(":")
-	pile := u.pile(r, p)
+	pile := u.drawPile(r, p)
 	if n > 0 {
-		common(u.file.Game, u.s, p).Stacks[n-1] = pile
+		common(u.table, u.s, p).Stacks[n-1] = pile
 	}
 }
 
@@ -186,13 +188,35 @@ func (u *setup) pile(r *reader, owner engine.Player) engine.Pile {
 	}
 }
 
+// noneOpen refuses `open` where cards cannot lie face up, or always do.
+func (u *setup) noneOpen(r *reader, pile engine.Pile) {
+	for _, c := range pile.Top {
+		if u.s.Cards[c].Shown {
+			r.fail(u.pos[c], "`open` gehört zur obersten Karte eines Stapels.", "`open` belongs to the top card of a stack.")
+		}
+	}
+}
+
+// drawPile reads a draw stack or the event stack; `shuffled` says that what is in it is known, but not in which order.
+func (u *setup) drawPile(r *reader, owner engine.Player) engine.Pile {
+	mixed := r.accept("shuffled")
+	pile := u.pile(r, owner)
+	pile.Mixed = mixed
+	for i, c := range pile.Top {
+		if u.s.Cards[c].Shown && (i > 0 || mixed) {
+			r.fail(u.pos[c], "Offen liegt nur die oberste Karte eines Stapels.", "Only the top card of a stack lies open.")
+		}
+	}
+	return pile
+}
+
 // copies reads `2 Spion of south`.
 func (u *setup) copies(r *reader, owner engine.Player) []engine.CardNo {
 	n, t := 1, r.peek()
 	if r.isNumber() {
 		n = r.number(1, 40)
 	}
-	c := engine.Card{Def: engine.UnknownDef, Owner: owner}
+	c := engine.Card{Def: engine.UnknownDef, Owner: owner, Shown: r.accept("open")}
 	if !r.accept("hidden") {
 		c.Def = r.def(u.book, r.name())
 	}

@@ -10,7 +10,7 @@ import (
 
 // tell puts an event into words.
 func (p *player) tell(e engine.Event) EventResult {
-	r := EventResult{Type: e.Type, Who: e.Who.String(), N: e.N, From: e.From, To: e.To, Cites: e.Cites, Card: p.cardID(e.Card), On: p.cardID(e.On)}
+	r := EventResult{Type: e.Type, Who: e.Who.String(), N: e.N, From: e.From, To: e.To, Cites: e.Cites, Card: p.cardID(e.Card), On: p.cardID(e.On), Readings: p.readings(e.Reads)}
 	if e.Get.Total() > 0 {
 		r.Get = bagText(e.Get).EN
 	}
@@ -52,7 +52,9 @@ var words = map[string]catalog.Text{
 	"brigands": {DE: "die Keule", EN: "the club"}, "sun": {DE: "die Sonne", EN: "the sun"}, "tournament": {DE: "das Turnier", EN: "the tournament"},
 	"mill": {DE: "die Mühle", EN: "the mill"}, "?": {DE: "das Fragezeichen", EN: "the question mark"},
 	"settlement": {DE: "Siedlung", EN: "settlement"}, "city": {DE: "Stadt", EN: "city"}, "citadel": {DE: "Zitadelle", EN: "citadel"},
-	"north": {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"},
+	"hand": {DE: "Hand", EN: "hand"}, "discard": {DE: "Ablage", EN: "discard pile"}, "stack": {DE: "Stapel", EN: "stack"},
+	"principality": {DE: "Fürstentum", EN: "principality"},
+	"north":        {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"},
 }
 
 // through names the card that brings something, in brackets; nothing when no card does.
@@ -65,7 +67,7 @@ func (p *player) through(c engine.CardNo, lang catalog.Lang) string {
 
 // pileName is the discard pile of a player; outside the tournament game there is only one.
 func (p *player) pileName(who engine.Player, lang catalog.Lang) string {
-	if p.table.Game != catalog.Tournament {
+	if p.table.Common() {
 		return map[catalog.Lang]string{catalog.DE: "die gemeinsame Ablage", catalog.EN: "the common discard pile"}[lang]
 	}
 	name := PlayerName(who, lang)

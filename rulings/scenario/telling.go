@@ -102,5 +102,8 @@ var telling = map[string]catalog.Text{
 	"favoured":              {DE: "{who} tauscht in diesem Zug eins zu eins: {to}.", EN: "{who} trades one for one in this turn: {to}."},
 	"mined":                 {DE: "{card} hat jetzt {n} Gold.", EN: "{card} now has {n} gold."},
 	"turned-up":             {DE: "{card} zeigt jetzt {n}.", EN: "{card} now shows {n}."},
+	"goes-back":             {DE: "Nach dem Spiel geht {the card} ({from}) von {who} zurück an {to}.", EN: "After the game {card} ({from}) goes from {who} back to {to}."},
+	"covered":               {DE: "{card} liegt wieder verdeckt.", EN: "{card} lies face down again."},
+	"laid-open":             {DE: "{card} liegt wieder offen in der Auslage.", EN: "{card} lies open in the display again."},
 	"named":                 {DE: "{who} benennt {the card}.", EN: "{who} names {card}."},
 }

@@ -10,14 +10,14 @@ import (
 // line; docs/scenarios.md shows the table to authors, and a test holds the two together.
 var german = map[string]string{
 	// parts and header
-	"stellung": "start", "ablauf": "play", "titel": "title", "hinweis": "note", "beweist": "proves", "wartet": "pending",
-	"ausgabe": "edition", "spiel": "game", "ziel": "goal", "annahme": "assume", "lesart": "reading",
+	"stellung": "start", "ablauf": "play", "titel": "title", "hinweis": "note", "beweist": "proves", "wartet": "pending", "früher": "formerly", "frueher": "formerly",
+	"ausgabe": "edition", "spiel": "game", "variante": "variant", "reihen": "rows", "ziel": "goal", "annahme": "assume", "lesart": "reading",
 	"kosten": "cost", "preis": "price", "gewinn": "gain", "verlust": "loss", "siegpunkte": "victory",
 	"grundspiel": "basic", "erweitert": "extended", "turnierspiel": "tournament",
 	// start
 	"nord": "north", "süd": "south", "sued": "south", "zug": "turn", "aktiv": "active", "phase": "phase", "schwelle": "gate", "offen": "open",
 	"stapelzahl": "stacks", "ereignisse": "events", "landschaften": "landscapes", "auslage": "display", "achse": "axis", "land": "land", "lager": "stores",
-	"hand": "hand", "ablage": "discard", "stapel": "stack", "ausliegend": "out", "nichts": "none", "verdeckt": "hidden",
+	"hand": "hand", "ablage": "discard", "stapel": "stack", "ausliegend": "out", "nichts": "none", "verdeckt": "hidden", "gemischt": "shuffled",
 	"vorher": "before", "ereignis": "event", "ertrag": "yield", "hauptphase": "main", "ende": "end",
 	"straße": "road", "strasse": "road", "siedlung": "settlement", "stadt": "city", "zitadelle": "citadel", "metropole": "metropolis",
 	"wald": "forest", "hügelland": "hills", "huegelland": "hills", "gebirge": "mountains", "ackerland": "fields", "weideland": "pasture", "goldfluss": "river",
@@ -35,7 +35,7 @@ var german = map[string]string{
 	"zahlt": "paying", "spart": "saving", "bringt": "bringing", "zahl": "number",
 	"keule": "brigands", "sonne": "sun", "ritterturnier": "tournament", "mühle": "mill", "muehle": "mill", "frage": "?",
 	// expectations
-	"erwarte": "expect", "hat": "has", "fehlt": "lacks", "ohne": "lacks", "oben": "top", "unten": "bottom", "grenze": "limit",
+	"erwarte": "expect", "chance": "odds", "wenn": "if", "hat": "has", "fehlt": "lacks", "ohne": "lacks", "oben": "top", "unten": "bottom", "grenze": "limit",
 	"punkte": "points", "stärke": "strength", "staerke": "strength", "handel": "commerce", "turnier": "tournament", "ritter": "knight",
 	"hält": "holds", "haelt": "holds", "gewinnt": "wins", "entscheidet": "decides", "niemand": "nobody", "gibt": "returns", "sieht": "sees", "kein": "no", "keine": "no",
 	"blockiert": "blocked", "wirkt": "works", "zitiert": "cited", "geschehen": "happened",

@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"catanica/catalog"
-	"catanica/rulings/engine"
 )
 
 // Coverage is what of the sources is in the product, in the contract's JSON.
@@ -33,9 +32,11 @@ type RulingCoverage struct {
 
 // CardCoverage counts cards.
 type CardCoverage struct {
-	Total         int      `json:"total"`
-	Played        int      `json:"played"`
-	EffectUnknown []string `json:"effect_unknown"`
+	Total         int        `json:"total"`
+	Played        int        `json:"played"`
+	EffectUnknown []string   `json:"effect_unknown"`
+	Each          []CardLine `json:"each"` // every card, in the order of the catalogue
+	Open          []string   `json:"open"` // neither played nor of unknown effect
 }
 
 // SetCoverage accounts for the physical cards of a set. Printed is nil when no source states it.
@@ -59,7 +60,7 @@ func (s *Service) Coverage(ctx context.Context) Coverage {
 	c := Coverage{
 		Articles: ArticleCoverage{Missing: []string{}},
 		Rulings:  RulingCoverage{Open: []string{}},
-		Cards:    CardCoverage{EffectUnknown: []string{}},
+		Cards:    CardCoverage{EffectUnknown: []string{}, Each: []CardLine{}, Open: []string{}},
 		Sets:     []SetCoverage{},
 	}
 	proofs := s.Proofs(ctx)
@@ -89,11 +90,15 @@ func (s *Service) Coverage(ctx context.Context) Coverage {
 	}
 	for _, k := range s.Catalog.Cards {
 		c.Cards.Total++
-		if engine.Plays(k) {
+		line := s.cardLine(k)
+		c.Cards.Each = append(c.Cards.Each, line)
+		switch line.State {
+		case CardPlayed:
 			c.Cards.Played++
-		}
-		if _, is := k.Effect.Latest(); is == catalog.Unknown {
+		case CardEffectUnknown:
 			c.Cards.EffectUnknown = append(c.Cards.EffectUnknown, k.ID)
+		default:
+			c.Cards.Open = append(c.Cards.Open, k.ID)
 		}
 	}
 	for _, set := range s.Catalog.Sets {

@@ -34,7 +34,7 @@ func (s *Service) Proven(ctx context.Context) func(id string) (mechanical, prove
 // scenarioDocument makes a scenario findable by its title, its note and the articles that it proves.
 func scenarioDocument(f *scenario.File) search.Document {
 	d := search.Document{
-		ID: f.ID, Kind: catalog.KindScenario, Title: f.Title, Answer: f.Note, From: f.Edition, Until: f.Edition,
+		ID: f.ID, Kind: catalog.KindScenario, Title: f.Title, Answer: f.Note, From: f.Editions[0], Until: f.Edition,
 	}
 	for _, ref := range f.Proves {
 		d.Names = append(d.Names, ref.ID)

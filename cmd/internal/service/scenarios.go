@@ -34,8 +34,10 @@ func (s *Service) loadScenarios(fsys fs.FS, ps *catalog.Problems) {
 		if f.ID+".scn" != path.Base(p) {
 			ps.Add(p, 1, "id %q: the file must be called %s.scn", f.ID, f.ID)
 		}
-		if s.Scenario(f.ID) != nil {
-			ps.Add(p, 1, "id %q stands twice", f.ID)
+		for _, id := range append([]string{f.ID}, f.Formerly...) {
+			if s.Scenario(id) != nil {
+				ps.Add(p, 1, "id %q stands twice", id)
+			}
 		}
 		s.Scenarios = append(s.Scenarios, f)
 		return nil
@@ -69,9 +71,12 @@ func (s *Service) checkScenarios(ps *catalog.Problems) {
 	}
 }
 
-// Scenario returns the embedded scenario with this id, or nil.
+// Scenario returns the embedded scenario with this id, or that stood under it before, or nil.
 func (s *Service) Scenario(id string) *scenario.File {
 	i := slices.IndexFunc(s.Scenarios, func(f *scenario.File) bool { return f.ID == id })
+	if i < 0 {
+		i = slices.IndexFunc(s.Scenarios, func(f *scenario.File) bool { return slices.Contains(f.Formerly, id) })
+	}
 	if i < 0 {
 		return nil
 	}

@@ -13,16 +13,17 @@ import (
 
 // scenarioLine is a scenario in the API's list.
 type scenarioLine struct {
-	ID      string                   `json:"id"`
-	Title   catalog.Text             `json:"title"`
-	Proves  []string                 `json:"proves"`
-	Edition catalog.EditionID        `json:"edition"`
-	Game    catalog.Game             `json:"game"`
-	Status  templates.ScenarioStatus `json:"status"`
+	ID       string                   `json:"id"`
+	Title    catalog.Text             `json:"title"`
+	Proves   []string                 `json:"proves"`
+	Edition  catalog.EditionID        `json:"edition"`
+	Editions []catalog.EditionID      `json:"editions"` // all that it names, the oldest first
+	Game     catalog.Game             `json:"game"`
+	Status   templates.ScenarioStatus `json:"status"`
 }
 
 func lineOf(f *scenario.File, res *scenario.Result) scenarioLine {
-	line := scenarioLine{ID: f.ID, Title: f.Title, Proves: []string{}, Edition: f.Edition, Game: f.Game, Status: scenarioStatus(f, res)}
+	line := scenarioLine{ID: f.ID, Title: f.Title, Proves: []string{}, Edition: f.Edition, Editions: f.Editions, Game: f.Game, Status: scenarioStatus(f, res)}
 	for _, ref := range f.Proves {
 		line.Proves = append(line.Proves, ref.ID)
 	}

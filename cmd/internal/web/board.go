@@ -36,8 +36,11 @@ func (b *tableView) board() templates.Board {
 	for _, p := range []engine.Player{engine.North, engine.South} {
 		b.out.Sides[p] = b.side(p)
 	}
-	if b.t.Game != catalog.Tournament {
+	if b.t.Common() {
 		b.out.Common = b.piles(engine.North)
+	}
+	if p := b.seen.Display; p.Len() > 0 || b.before != nil && b.before.Display.Len() > 0 {
+		b.out.Common = append(b.out.Common, b.pile(b.f.Say(templates.TextDisplay), p, b.was(func(s *engine.State) engine.Pile { return s.Display })))
 	}
 	b.out.Events = b.pile(b.f.Say(templates.TextEventStack), b.seen.Events, b.was(func(s *engine.State) engine.Pile { return s.Events }))
 	b.out.Decision = b.decision()
@@ -99,6 +102,9 @@ func (b *tableView) facts() {
 		}
 		return scenario.PlayerName(s.Winner, b.f.Lang)
 	})
+	if b.viewer == engine.Chance { // hands are nobody else's business
+		b.fact(templates.TextGoesBack, func(s *engine.State) string { return scenario.ReturnsText(b.t, s, b.f.Lang) })
+	}
 	b.fact(templates.TextRemoved, func(s *engine.State) string {
 		var names []string
 		for _, c := range s.Removed {
@@ -142,7 +148,7 @@ func (b *tableView) side(p engine.Player) templates.BoardSide {
 	}
 	label := b.f.Say(templates.TextHand) + " (" + b.f.Say(templates.TextLimit) + " " + strconv.Itoa(out.Limit) + ")"
 	out.Hand = b.pile(label, b.seen.Sides[p].Hand, b.was(func(s *engine.State) engine.Pile { return s.Sides[p].Hand }))
-	if b.t.Game == catalog.Tournament {
+	if !b.t.Common() {
 		out.Piles = b.piles(p)
 	}
 	return out
@@ -173,6 +179,9 @@ func (b *tableView) pile(label string, p engine.Pile, was *engine.Pile) template
 		}
 		card := b.card(c)
 		card.Changed = was != nil && b.mark(!slices.Contains(slices.Concat(was.Top, was.Bottom), c))
+		if b.now.Cards[c].Shown {
+			card.Tags = append(card.Tags, templates.BoardTag{Text: b.f.Say(templates.TextLiesOpen)})
+		}
 		if k := b.now.Cards[c]; b.handOf(c) != engine.Chance && k.Owner != b.handOf(c) {
 			card.Tags = append(card.Tags, templates.BoardTag{Text: b.f.Say(templates.TextOwnedBy) + " " + scenario.PlayerName(k.Owner, b.f.Lang)})
 		}

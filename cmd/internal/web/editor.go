@@ -54,8 +54,12 @@ func (s *Server) editorForm(v *visit) (answer, error) {
 		return answer{}, formFault(err)
 	}
 	text := newlines(strings.TrimPrefix(newlines(v.req.PostFormValue("scenario")), "\n"))
+	text, on := forked(v.req.PostForm, text)
 	link := editorLink(v.frame, text)
 	v.frame.Query.Set("s", strings.TrimPrefix(link[strings.Index(link, "?"):], "?s="))
+	if on {
+		link += "&step=" + lastStep
+	}
 	part := v.req.PostFormValue("part")
 	if part != "verdict" && len(link) <= maxScenarioLink && len(text) <= maxScenario {
 		return answer{redirect: link}, nil

@@ -45,6 +45,12 @@ func (s *Server) witnesses(v *visit, p *proof.Proof, out *templates.Proof) {
 			continue
 		}
 		out.Good++
+		at := func(e catalog.EditionID) string {
+			return v.frame.Thing(catalog.KindScenario, file.ID) + "?edition=" + string(e)
+		}
+		if c := s.comparison(v.frame, file, report.Results[file.ID], at); c != nil {
+			out.Compared = append(out.Compared, templates.ComparedScenario{Title: line.Title, Href: line.Href, Comparison: c})
+		}
 		steps := s.replaySteps(v.frame, report.Results[file.ID])[1:]
 		if refuses(steps, p.Ruling) && !refuses(out.Mini, p.Ruling) || out.Mini == nil {
 			out.Mini, out.MiniTitle, out.MiniHref = steps, line.Title, line.Href

@@ -38,6 +38,9 @@ func (s *Server) replay(v *visit, file *scenario.File, res *scenario.Result) (te
 		now, before := stateAt(res, out.Step), stateAt(res, out.Step-1)
 		b := newTableView(s, f, res.Table, now, before, viewer).board()
 		out.Board, out.Hash = &b, engine.Hash(res.Table, now)
+		if !out.Partial { // what a player does not see stands in the text
+			out.Fork = s.fork(f, file, res, out.Step)
+		}
 	}
 	return out, nil
 }
@@ -99,6 +102,9 @@ func (s *Server) replaySteps(f templates.Frame, res *scenario.Result) []template
 					cited = append(cited, id)
 				}
 			}
+			for _, r := range e.Readings {
+				line.Readings = append(line.Readings, templates.CiteLink{Text: f.Say(r.Text), Href: s.readingHref(f, r.ID), Short: r.ID})
+			}
 			step.Events = append(step.Events, line)
 		}
 		for _, id := range cited {
@@ -108,7 +114,14 @@ func (s *Server) replaySteps(f templates.Frame, res *scenario.Result) []template
 		}
 		out = append(out, step)
 	}
+	for _, o := range res.Odds {
+		step := &out[min(o.Step, len(out)-1)]
+		step.Odds = append(step.Odds, templates.OddsAnswer{Text: "odds " + o.Text, Answer: o.In(f.Lang)})
+	}
 	for _, x := range res.Expectations {
+		if strings.HasPrefix(x.Text, "odds ") && x.OK {
+			continue // stands there with its answer
+		}
 		step := &out[min(x.Step, len(out)-1)]
 		step.Expect = append(step.Expect, templates.Expected{Text: x.Text, OK: x.OK, Got: s.found(f, x.Got)})
 	}

@@ -60,8 +60,9 @@ func (s *Server) scenarioNeighbours(f templates.Frame, file *scenario.File) (pre
 // scenarioPage is a scenario with its result, whoever wrote it.
 func (s *Server) scenarioPage(v *visit, file *scenario.File, res *scenario.Result) (templates.ScenarioPage, error) {
 	f := v.frame
+	shown := editionShown(f, file)
 	page := templates.ScenarioPage{
-		ID: file.ID, Title: f.Say(file.Title), Note: f.Say(file.Note), Edition: file.Edition, Game: file.Game, Goal: file.Goal,
+		ID: file.ID, Title: f.Say(file.Title), Note: f.Say(file.Note), Edition: shown, Game: file.Game, Goal: file.Goal,
 		Pending: f.Say(file.Pending), Source: file.Source,
 		Crumbs:   []templates.Link{{Text: f.Say(templates.TextScenarios), Href: f.To("/scenarios")}},
 		Editor:   editorLink(f, file.Source),
@@ -80,7 +81,8 @@ func (s *Server) scenarioPage(v *visit, file *scenario.File, res *scenario.Resul
 	}
 	page.Assumed, page.Readings = s.assumed(f, file), s.scenarioReadings(f, file)
 	var err error
-	page.Replay, err = s.replay(v, file, res)
+	page.Compared = s.comparison(f, file, res, func(e catalog.EditionID) string { return f.With("edition", string(e)) + "#side-by-side" })
+	page.Replay, err = s.replay(v, file.Under(shown), res.Under(shown))
 	return page, err
 }
 

@@ -74,10 +74,11 @@ func proves(f *scenario.File, article string) bool {
 
 // chapterOf is the chapter of the first article that a scenario proves; "" when it proves none.
 func chapterOf(f *scenario.File) string {
-	if len(f.Proves) == 0 {
-		return ""
+	article := f.ID // a scenario that shows a reading proves nothing; its id begins with the article it belongs to
+	if len(f.Proves) > 0 {
+		article = f.Proves[0].ID
 	}
-	chapter, _, _ := strings.Cut(f.Proves[0].ID, ".")
+	chapter, _, _ := strings.Cut(article, ".")
 	return chapter
 }
 
@@ -89,10 +90,19 @@ func scenarioStatus(f *scenario.File, res *scenario.Result) templates.ScenarioSt
 	return templates.ScenarioStatus(res.Status)
 }
 
+// editionNames are the editions that a scenario names: "1998, 2004".
+func editionNames(f templates.Frame, file *scenario.File) string {
+	var names []string
+	for _, e := range file.Editions {
+		names = append(names, f.EditionName(e))
+	}
+	return strings.Join(names, ", ")
+}
+
 func (s *Server) scenarioLine(f templates.Frame, report *proof.Report, file *scenario.File) templates.ScenarioLine {
 	line := templates.ScenarioLine{
 		ID: file.ID, Title: f.Say(file.Title), Href: f.Thing(catalog.KindScenario, file.ID),
-		Edition: f.EditionName(file.Edition), Game: templates.GameName(f, file.Game),
+		Edition: editionNames(f, file), Game: templates.GameName(f, file.Game),
 		Status: scenarioStatus(file, report.Results[file.ID]),
 	}
 	for _, ref := range file.Proves {

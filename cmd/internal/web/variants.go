@@ -115,6 +115,7 @@ func (s *Server) planView(f templates.Frame, ask setup.Request) (templates.PlanV
 		Name: f.Say(s.svc.Variants.Find(plan.Variant).Name), Edition: f.EditionName(plan.Edition), FaceDown: templates.CountText(f, plan.FaceDown),
 		List: f.To("/variants/list" + query), Back: f.To("/variants" + query), Notes: s.noteLines(f, plan.Notes), Refused: s.noteLines(f, plan.Refused),
 	}
+	out.Begin = s.begin(f, plan)
 	for _, id := range plan.Sets {
 		out.Sets = append(out.Sets, s.setLink(f, id))
 	}
@@ -259,6 +260,7 @@ func (s *Server) variantView(f templates.Frame, notes *footnotes, d *setup.Varia
 		}
 		return out
 	}
+	view.Plays = s.inline(f, f.Say(d.Plays))
 	view.Steps, view.Silent = passages(d.Steps), passages(d.Silent)
 	return view
 }

@@ -1,0 +1,70 @@
+package engine
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// Return is a card that goes back to its owner after the game: each player brings cards of his own to the tournament
+// game (112.S.c, 103.K.b, kuw.turnier.sonstiges). In the other games everything belongs to one box.
+type Return struct {
+	Card  CardNo
+	From  Player // with whom it is
+	To    Player // whose it is
+	Where Whereabouts
+}
+
+// Whereabouts is where a card is that goes back.
+type Whereabouts string
+
+// The places from which cards go back.
+const (
+	InHand       Whereabouts = "hand"
+	InDiscard    Whereabouts = "discard"
+	InStack      Whereabouts = "stack"
+	Principality Whereabouts = "principality"
+)
+
+// GoingBack lists what goes back to whom if the game ends now, North's side first.
+func GoingBack(t *Table, s *State) []Return {
+	if t.common() {
+		return nil
+	}
+	var out []Return
+	for p := range s.Sides {
+		from, side := Player(p), &s.Sides[p]
+		add := func(where Whereabouts, cards ...CardNo) {
+			for _, c := range cards {
+				if s.Cards[c].Owner == from.Other() {
+					out = append(out, Return{c, from, from.Other(), where})
+				}
+			}
+		}
+		add(InHand, side.Hand.Top...)
+		add(Principality, slices.DeleteFunc(slices.Clone(side.Laid), func(c CardNo) bool { return central(t, s.Cards[c].Def) })...)
+		add(InDiscard, side.Discard.Top...)
+		for _, st := range side.Stacks {
+			add(InStack, st.Top...)
+			add(InStack, st.Bottom...)
+		}
+	}
+	return out
+}
+
+// central cards are the host's, who provides them for both (kuw.turnier.aufstellung).
+func central(t *Table, def int16) bool {
+	return def >= 0 && t.defs[def].class == "central" && !t.defs[def].is(catalog.Counter)
+}
+
+// tellReturns tells at the end of the game what goes back to whom (112.S.c, kuw.turnier.sonstiges).
+func (g *game) tellReturns() {
+	for _, r := range GoingBack(g.t, g.s) {
+		cites := []string{"112.S.c"}
+		if g.t.since(catalog.Ed2005) {
+			cites = append(cites, "kuw.turnier.sonstiges")
+		}
+		e := g.emit("goes-back", r.From, cites...)
+		e.Card, e.From, e.To = r.Card, string(r.Where), r.To.String()
+	}
+}

@@ -1,0 +1,122 @@
+package scenario
+
+import (
+	"context"
+	"slices"
+
+	"catanica/catalog"
+)
+
+// A scenario can name several editions: `edition: 1998, 2003`. It is then played by the rules of each, from the same
+// start, and lines that hold in some of them only say so: `edition 1998: refused 101.D.b: north plays Spion`. The
+// youngest edition leads; the results of the others stand beside it.
+
+// editions reads the header's line `edition: 1998, 2003`.
+func (p *parser) editions(e entry) {
+	ids := p.editionIDs(e.r)
+	e.r.done()
+	if e.r.err == nil && len(ids) > 0 {
+		p.file.Editions, p.file.Edition = ids, ids[len(ids)-1]
+	}
+}
+
+// editionIDs reads ids of editions up to a colon or the end of the line, and puts the oldest first.
+func (p *parser) editionIDs(r *reader) []catalog.EditionID {
+	all := catalog.EditionIDs()
+	var ids []catalog.EditionID
+	for {
+		t := r.next()
+		id := catalog.EditionID(lower(t.text))
+		switch {
+		case !id.Known():
+			var names []string
+			for _, known := range all {
+				names = append(names, string(known))
+			}
+			r.want(t, names...)
+			return nil
+		case slices.Contains(ids, id):
+			r.fail(t.pos, "Diese Ausgabe steht schon da.", "This edition is named already.")
+		}
+		ids = append(ids, id)
+		if !r.accept(",") {
+			break
+		}
+	}
+	slices.SortFunc(ids, func(a, b catalog.EditionID) int { return slices.Index(all, a) - slices.Index(all, b) })
+	return ids
+}
+
+// only takes `edition 1998:` off the front of a line of the start or the play. ok is false when what stands there
+// cannot be read.
+func (p *parser) only(l Line) (Line, bool) {
+	if l.tokens[0].word() != "edition" {
+		return l, true
+	}
+	r := l.reader(nil)
+	r.next()
+	l.Only = p.editionIDs(r)
+	r.expect(":")
+	for _, id := range l.Only {
+		if !slices.Contains(p.file.Editions, id) {
+			r.fail(l.Pos, "Die Ausgabe %s steht nicht oben bei `edition:`.", "The edition %s does not stand in the header's `edition:`.", id)
+		}
+	}
+	if r.err == nil && r.atEnd() {
+		r.fail(r.end, "Hier fehlt, was in dieser Ausgabe gilt.", "What holds in this edition is missing here.")
+	}
+	if r.err != nil {
+		p.note(r.err)
+		return l, false
+	}
+	written := []rune(l.Text)
+	l.tokens = l.tokens[r.i:]
+	l.Text = string(written[l.tokens[0].pos.Col-l.Pos.Col:])
+	return l, true
+}
+
+// Holds reports whether the line belongs to the edition.
+func (l Line) Holds(e catalog.EditionID) bool { return len(l.Only) == 0 || slices.Contains(l.Only, e) }
+
+// Under is the scenario as it is played by the rules of one of its editions.
+func (f *File) Under(e catalog.EditionID) *File {
+	u := *f
+	u.Edition, u.Editions = e, []catalog.EditionID{e}
+	u.Start = slices.DeleteFunc(slices.Clone(f.Start), func(l Line) bool { return !l.Holds(e) })
+	u.Steps = slices.DeleteFunc(slices.Clone(f.Steps), func(s Step) bool { return !s.Holds(e) })
+	return &u
+}
+
+// Others are the editions that a scenario names beside the one that leads.
+func (f *File) Others() []catalog.EditionID {
+	return slices.DeleteFunc(slices.Clone(f.Editions), func(e catalog.EditionID) bool { return e == f.Edition })
+}
+
+// badness orders the ways to come out: the worst of several editions counts, as it does of several scenarios.
+var badness = map[Status]int{Holds: 0, Undecided: 1, Fails: 2, Unreadable: 3}
+
+// replayAll plays a scenario of several editions in each of them.
+func replayAll(ctx context.Context, f *File, books Books, o Options) *Result {
+	res := replay(ctx, f.Under(f.Edition), books, o)
+	for _, e := range f.Others() {
+		other := replay(ctx, f.Under(e), books, o)
+		res.Editions = append(res.Editions, other)
+		if badness[other.Status] > badness[res.Status] {
+			worse := *other.Trouble
+			worse.Msg = text("In der Ausgabe %s: %s", "In the edition %s: %s", string(e), other.Trouble.Msg)
+			res.Mistakes, res.Unknown = other.Mistakes, other.Unknown
+			res.trouble(other.Status, &worse)
+		}
+	}
+	return res
+}
+
+// Under is the result in one of the editions; that of the youngest when it was not played in that one.
+func (r *Result) Under(e catalog.EditionID) *Result {
+	for _, other := range r.Editions {
+		if other.Edition == string(e) {
+			return other
+		}
+	}
+	return r
+}

@@ -1,0 +1,486 @@
+package scenario
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+// `odds of EXPECTATION if MOVE; MOVE` asks how likely something is from the position at hand. Dice that nobody has
+// thrown and cards of shuffled piles are chance; what players do is what the line says. Whenever the game waits, the
+// first of the line's moves that can be made is made, and those that cannot be made in that turn of events are left
+// out. The walk ends where nothing is left to do by the line, and there the expectation is looked at; `happened` looks
+// at all that has happened since. The position of the play stays as it was.
+//
+// The tree of chance is walked to its end where it is small enough, and the result is an exact fraction. Where it is
+// not, games are sampled with a fixed seed, and the result is an interval.
+
+// Bounds of the work.
+const (
+	maxExactMoves = 10000 // moves tried before sampling takes over
+	sampledGames  = 2000
+	maxGameMoves  = 400 // moves in one game, far above what a line can say
+	oddsSeed      = 19960501
+)
+
+// Odds is an answer to an `odds` line.
+type Odds struct {
+	Text   string  `json:"text"` // the question as written
+	Line   int     `json:"line"`
+	Step   int     `json:"step"`             // the number of moves made before it
+	Exact  bool    `json:"exact"`            // the whole tree of chance was walked
+	Chance string  `json:"chance,omitempty"` // exactly: "1/3"
+	Value  float64 `json:"value"`
+	Low    float64 `json:"low"`             // of the interval that holds the chance in 95 of 100 cases
+	High   float64 `json:"high"`            // the same as low where it is exact
+	Games  int     `json:"games,omitempty"` // sampled
+}
+
+// In puts the answer into words.
+func (o Odds) In(lang catalog.Lang) string {
+	if o.Exact {
+		return fmt.Sprintf("%s (%s)", o.Chance, percent(o.Value, lang))
+	}
+	form := catalog.Text{DE: "etwa %s (mit 95 %% Sicherheit zwischen %s und %s; %d Partien mit festem Startwert gezogen)", EN: "about %s (95 %% interval %s to %s; %d games sampled with a fixed seed)"}
+	return fmt.Sprintf(form.In(lang), percent(o.Value, lang), percent(o.Low, lang), percent(o.High, lang), o.Games)
+}
+
+func percent(x float64, lang catalog.Lang) string {
+	s := strconv.FormatFloat(100*x, 'f', 1, 64)
+	if lang == catalog.DE {
+		s = strings.Replace(s, ".", ",", 1)
+	}
+	return s + " %"
+}
+
+// oddsLine is an `odds` line, read: what it expects of the chance, what it asks, and the moves that it takes as given.
+type oddsLine struct {
+	want  *fraction
+	asks  []token
+	moves [][]token
+	end   Pos
+}
+
+// readOdds takes the line apart, after the word `odds`.
+func readOdds(toks []token, end Pos, expects bool) (oddsLine, *Error) {
+	l := oddsLine{end: end}
+	r := &reader{toks: toks, end: end}
+	if expects {
+		l.want = r.chance()
+	}
+	r.expect("of")
+	rest := toks[min(r.i, len(toks)):]
+	given := slices.IndexFunc(rest, func(t token) bool { return t.word() == "if" })
+	l.asks = rest
+	if given >= 0 {
+		l.asks = rest[:given]
+		for _, move := range split(rest[given+1:]) {
+			if len(move) == 0 {
+				r.fail(end, "Hier fehlt ein Zug.", "A move is missing here.")
+			}
+			l.moves = append(l.moves, move)
+		}
+	}
+	if len(l.asks) == 0 {
+		r.fail(end, "Hier fehlt, wonach gefragt wird, etwa `happened failed`.", "What is asked for is missing here, such as `happened failed`.")
+	}
+	return l, r.err
+}
+
+// split cuts the moves of an `odds` line at the semicolons.
+func split(toks []token) [][]token {
+	out := [][]token{nil}
+	for _, t := range toks {
+		if t.text == ";" {
+			out = append(out, nil)
+			continue
+		}
+		out[len(out)-1] = append(out[len(out)-1], t)
+	}
+	return out
+}
+
+// chance reads `1/3`, `0` or `1`.
+func (r *reader) chance() *fraction {
+	t := r.next()
+	above, below, whole := strings.Cut(t.text, "/")
+	n, err := strconv.ParseUint(above, 10, 32)
+	d, err2 := uint64(1), error(nil)
+	if whole {
+		d, err2 = strconv.ParseUint(below, 10, 32)
+	}
+	if err != nil || err2 != nil || d == 0 || n > d {
+		r.fail(t.pos, "Hier steht %s, erwartet wird eine Wahrscheinlichkeit wie 1/3.", "Found %s, want a chance such as 1/3.", quoted(t.text))
+		return &fraction{n: 0, d: 1}
+	}
+	return &fraction{n: n, d: d}
+}
+
+// reading is a reader of some of the line's tokens.
+func (l oddsLine) reader(toks []token, cat *catalog.Catalog) *reader {
+	end := l.end
+	if n := len(toks); n > 0 {
+		last := toks[n-1]
+		end = Pos{last.pos.Line, last.pos.Col + len([]rune(last.text))}
+	}
+	return &reader{toks: toks, end: end, cat: cat}
+}
+
+// dryOdds reads an `odds` line without walking it.
+func dryOdds(step Step, v *mover) *Error {
+	l, err := step.odds()
+	if err != nil {
+		return err
+	}
+	for _, move := range l.moves {
+		m := &mover{table: v.table, s: v.s, r: l.reader(move, v.table.Book.Catalog), dry: true, chance: true}
+		if _, err := m.move(); err != nil {
+			return err
+		}
+	}
+	q := newQuestion(&mover{table: v.table, s: v.s, r: l.reader(l.asks, v.table.Book.Catalog), dry: true}, nil)
+	q.ask()
+	return q.r.done()
+}
+
+// odds takes the step's line apart.
+func (s Step) odds() (oddsLine, *Error) {
+	return readOdds(s.tokens[1:], s.Line.reader(nil).end, s.Expect)
+}
+
+// odds answers an `odds` line, and looks whether it is what the line expects.
+func (p *player) odds(ctx context.Context, step Step) (*Error, Status) {
+	l, mistake := step.odds()
+	if mistake != nil {
+		return mistake, Unreadable
+	}
+	w := &walk{ctx: ctx, table: p.table, line: l, made: make([]bool, len(l.moves)), budget: maxExactMoves}
+	exact := w.all(p.s, nil, make([]bool, len(l.moves)), 0)
+	asked := strings.TrimSpace(step.Text[strings.Index(lower(step.Text), lower(step.tokens[0].text))+len(step.tokens[0].text):])
+	o := Odds{Text: asked, Line: step.Pos.Line, Step: len(p.res.Steps), Exact: true, Chance: exact.String(), Value: exact.float()}
+	o.Low, o.High = o.Value, o.Value
+	if w.err == nil && (w.budget < 0 || exact.bad) {
+		w.made = make([]bool, len(l.moves))
+		o = w.sample(p.s, o)
+	}
+	if w.err != nil {
+		w.err.Pos = cmp.Or(w.err.Pos, step.Pos)
+		if w.unknown != "" {
+			p.res.Unknown = w.unknown
+			return w.err, Undecided
+		}
+		return w.err, w.status
+	}
+	if i := slices.Index(w.made, false); i >= 0 {
+		return &Error{Pos: l.moves[i][0].pos, Msg: text("Dieser Zug lässt sich hier nie machen.", "This move can never be made here.")}, Fails
+	}
+	p.res.Odds = append(p.res.Odds, o)
+	if !step.Expect {
+		return nil, Holds
+	}
+	ok := l.want.equal(exact)
+	if !o.Exact {
+		ok = o.Low <= l.want.float() && l.want.float() <= o.High
+	}
+	got := catalog.Text{DE: o.In(catalog.DE), EN: o.In(catalog.EN)}
+	p.res.Expectations = append(p.res.Expectations, Expectation{Text: "odds " + asked, OK: ok, Got: got.EN, Found: got, Line: step.Pos.Line, Step: len(p.res.Steps)})
+	if !ok {
+		return &Error{Pos: step.Pos, Msg: text("Erwartet war %[1]s, gefunden: %[2]s.", "Expected %[1]s, found: %[2]s.", l.want.String(), got)}, Fails
+	}
+	return nil, Holds
+}
+
+// text2 is text under a name that a variable does not hide.
+
+// walk follows chance from a position.
+type walk struct {
+	ctx     context.Context
+	table   *engine.Table
+	line    oddsLine
+	made    []bool // which of the moves have been made in some game
+	budget  int    // moves that may still be tried
+	err     *Error
+	status  Status
+	unknown string
+	seed    uint64 // of the lots; 0 while the tree is walked
+}
+
+// branch is one way in which chance or the line goes on, with its weight among its siblings.
+type branch struct {
+	state  *engine.State
+	events []engine.Event
+	used   int // the move of the line that was made; -1 for a die
+	weight uint64
+}
+
+// all is the chance from here on, over the whole tree.
+func (w *walk) all(s *engine.State, ev []engine.Event, used []bool, depth int) fraction {
+	ways := w.ways(s, used)
+	if w.err != nil || w.budget < 0 || depth > maxGameMoves {
+		return fraction{n: 0, d: 1}
+	}
+	if len(ways) == 0 {
+		if w.holds(s, ev) {
+			return fraction{n: 1, d: 1}
+		}
+		return fraction{n: 0, d: 1}
+	}
+	total := uint64(0)
+	for _, b := range ways {
+		total += b.weight
+	}
+	sum := fraction{n: 0, d: 1}
+	for _, b := range ways {
+		sum = sum.plus(w.all(b.state, slices.Concat(ev, b.events), w.using(used, b.used), depth+1).times(b.weight, total))
+	}
+	return sum
+}
+
+func (w *walk) using(used []bool, i int) []bool {
+	if i < 0 {
+		return used
+	}
+	w.made[i] = true
+	used = slices.Clone(used)
+	used[i] = true
+	return used
+}
+
+// sample plays games with the fixed seed.
+func (w *walk) sample(start *engine.State, o Odds) Odds {
+	w.seed = oddsSeed
+	hits := 0
+	for range sampledGames {
+		w.budget = maxExactMoves
+		if w.game(start) {
+			hits++
+		}
+		if w.err != nil {
+			return o
+		}
+	}
+	n, k := float64(sampledGames), float64(hits)
+	const z = 1.959964 // of the normal distribution: 95 % lie within
+	p := k / n
+	mid, half := (p+z*z/(2*n))/(1+z*z/n), z/(1+z*z/n)*math.Sqrt(p*(1-p)/n+z*z/(4*n*n)) // Wilson's interval
+	o.Exact, o.Chance, o.Value, o.Low, o.High, o.Games = false, "", p, max(0, mid-half), min(1, mid+half), sampledGames
+	return o
+}
+
+// game plays one game by lot.
+func (w *walk) game(s *engine.State) bool {
+	var ev []engine.Event
+	used := make([]bool, len(w.line.moves))
+	for range maxGameMoves {
+		ways := w.ways(s, used)
+		if w.err != nil {
+			return false
+		}
+		if len(ways) == 0 {
+			break
+		}
+		total := uint64(0)
+		for _, b := range ways {
+			total += b.weight
+		}
+		lot := w.next() % total
+		for _, b := range ways {
+			if lot < b.weight {
+				s, ev, used = b.state, append(ev, b.events...), w.using(used, b.used)
+				break
+			}
+			lot -= b.weight
+		}
+	}
+	return w.holds(s, ev)
+}
+
+// next is the next number by lot (splitmix64): the same ones in every build.
+func (w *walk) next() uint64 {
+	w.seed += 0x9e3779b97f4a7c15
+	z := w.seed
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
+
+// holds looks at the expectation.
+func (w *walk) holds(s *engine.State, ev []engine.Event) bool {
+	q := newQuestion(&mover{table: w.table, s: s.Clone(), r: w.line.reader(w.line.asks, w.table.Book.Catalog)}, ev)
+	a := q.ask()
+	if err := q.r.done(); err != nil {
+		w.fail(err, Unreadable)
+	}
+	if q.open != "" {
+		w.unsure(q.open)
+	}
+	return a.ok
+}
+
+func (w *walk) fail(err *Error, status Status) {
+	if w.err == nil {
+		w.err, w.status = err, status
+	}
+}
+
+func (w *walk) unsure(fact string) {
+	if w.err == nil {
+		w.unknown = fact
+		w.err = &Error{Msg: text("Die Wahrscheinlichkeit hängt an etwas, was keine Quelle oder Zeile nennt: %s.", "The chance hangs on something that no source or line states: %s.", fact)}
+	}
+}
+
+// ways are the ways in which it goes on from s: the faces of a die, or what the line says. None: it ends here.
+func (w *walk) ways(s *engine.State, used []bool) []branch {
+	if w.ctx.Err() != nil {
+		w.fail(&Error{Msg: text("Abgebrochen: die Zeit ist um.", "Cut off: time is up.")}, Unreadable)
+	}
+	d, open := engine.Open(w.table, s)
+	if open && d.Who == engine.Chance && d.Kind == engine.AskDie {
+		var out []branch
+		for _, n := range cast(w, []int8{1, 2, 3, 4, 5, 6}) {
+			m := engine.NewMove(engine.Chance, engine.Die)
+			m.N = n
+			out = append(out, w.try(s, m, -1, 1)...)
+		}
+		return out
+	}
+	for i, toks := range w.line.moves {
+		if used[i] || w.err != nil {
+			continue
+		}
+		v := &mover{table: w.table, s: s.Clone(), r: w.line.reader(toks, w.table.Book.Catalog), chance: true}
+		m, mistake := v.move()
+		if mistake != nil {
+			continue // a card that is not there in this turn of events
+		}
+		if m.Verb == engine.Roll && m.N == 0 {
+			if out := w.thrown(v.s, m, i); len(out) > 0 {
+				return out
+			}
+			continue
+		}
+		if out := w.try(v.s, m, i, 1); len(out) > 0 {
+			return out
+		}
+	}
+	return nil
+}
+
+// cast is what a die can show: every face of it, or in a sampled game the one that the lot has picked.
+func cast[T any](w *walk, faces []T) []T {
+	if w.seed == 0 {
+		return faces
+	}
+	i := w.next() % uint64(len(faces))
+	return faces[i : i+1]
+}
+
+// thrown are the ways in which both dice can fall; the question mark is on the event die twice (103.E.f).
+func (w *walk) thrown(s *engine.State, m engine.Move, used int) []branch {
+	faces := []engine.Face{engine.Brigands, engine.GoodYear, engine.TourneyFace, engine.TradeFace, engine.QuestionFace, engine.QuestionFace}
+	numbers := []int8{1, 2, 3, 4, 5, 6}
+	if s.Set.Event != engine.NoFace {
+		faces = []engine.Face{s.Set.Event}
+	}
+	if s.Set.Yield != 0 {
+		numbers = []int8{s.Set.Yield}
+	}
+	var throws [][]branch
+	for _, face := range cast(w, faces) {
+		for _, n := range cast(w, numbers) {
+			m.Face, m.N = face, n
+			more := w.try(s, m, used, 1)
+			if len(more) == 0 {
+				return nil
+			}
+			throws = append(throws, more)
+		}
+	}
+	return evenly(throws)
+}
+
+// evenly joins groups of ways so that each group weighs the same, however many cards may come up in it.
+func evenly(groups [][]branch) []branch {
+	sum := func(group []branch) uint64 {
+		n := uint64(0)
+		for _, b := range group {
+			n += b.weight
+		}
+		return n
+	}
+	all := uint64(1)
+	for _, group := range groups {
+		n := sum(group)
+		all = all / gcd(all, n) * n
+	}
+	var out []branch
+	for _, group := range groups {
+		n := sum(group)
+		for _, b := range group {
+			b.weight *= all / n
+			out = append(out, b)
+		}
+	}
+	return out
+}
+
+// try makes a move. Where a shuffled pile has to say which card comes up, each of its cards is a way of its own.
+func (w *walk) try(s *engine.State, m engine.Move, used int, weight uint64) []branch {
+	if w.budget--; w.budget < 0 {
+		return nil
+	}
+	next, events, err := engine.Apply(w.table, s, m)
+	var unknown *engine.Undecided
+	switch {
+	case err == nil:
+		return []branch{{next, events, used, weight}}
+	case !errors.As(err, &unknown):
+		return nil
+	case unknown.Fact == engine.ShuffledPile && m.Reveals == 0:
+		if out := w.revealed(s, m, used); len(out) > 0 || w.budget < 0 || w.err != nil {
+			return out
+		}
+	}
+	w.unsure(unknown.Fact)
+	return nil
+}
+
+// revealed are the cards that can come up from a shuffled pile, each as often as it is in it.
+func (w *walk) revealed(s *engine.State, m engine.Move, used int) []branch {
+	pile := s.Events
+	if m.Verb != engine.Roll {
+		stacks := common(w.table, s, m.Who).Stacks
+		if m.N < 1 || int(m.N) > len(stacks) {
+			return nil
+		}
+		pile = stacks[m.N-1]
+	}
+	var defs []int16
+	var copies []uint64
+	for _, c := range pile.Top {
+		def := s.Cards[c].Def
+		if def == engine.UnknownDef || pile.Open {
+			return nil
+		}
+		if i := slices.Index(defs, def); i >= 0 {
+			copies[i]++
+			continue
+		}
+		defs, copies = append(defs, def), append(copies, 1)
+	}
+	var out []branch
+	for i, def := range defs {
+		m.Reveals = def + 1
+		out = append(out, w.try(s, m, used, copies[i])...)
+	}
+	return out
+}

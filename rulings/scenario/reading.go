@@ -1,0 +1,52 @@
+package scenario
+
+import (
+	"maps"
+
+	"catanica/catalog"
+)
+
+// ReadingResult is an open question on which an event or a refusal hung, and the answer by which it was played.
+type ReadingResult struct {
+	ID     string       `json:"id"` // of content/readings.yaml
+	Answer string       `json:"answer"`
+	Ours   bool         `json:"ours"`             // no source decides the question: the answer is Catanica's
+	Stated bool         `json:"stated,omitempty"` // the scenario states this answer
+	Text   catalog.Text `json:"text"`             // "decision of ours: …"
+}
+
+// answers are the readings by which the scenario is played: its own, and over them those given.
+func (f *File) answers(over map[string]string) map[string]string {
+	all := maps.Clone(f.Reads)
+	maps.Copy(all, over)
+	return all
+}
+
+// readings puts the questions on which something hung into words.
+func (p *player) readings(ids []string) []ReadingResult {
+	var out []ReadingResult
+	for _, id := range ids {
+		q := p.table.Book.Catalog.Reading(id)
+		if q == nil {
+			continue
+		}
+		r := ReadingResult{ID: id, Answer: p.table.Reading(id), Ours: q.Ours}
+		_, r.Stated = p.file.Reads[id]
+		var said catalog.Text
+		for _, a := range q.Answers {
+			if a.ID == r.Answer {
+				said = a.Text
+			}
+		}
+		switch {
+		case r.Stated:
+			r.Text = text("Lesart des Szenarios: %s %s", "the scenario's reading: %s %s", q.Question, said)
+		case r.Ours:
+			r.Text = text("unsere Entscheidung: %s %s", "decision of ours: %s %s", q.Question, said)
+		default:
+			r.Text = text("befolgte Lesart: %s %s", "reading followed: %s %s", q.Question, said)
+		}
+		out = append(out, r)
+	}
+	return out
+}

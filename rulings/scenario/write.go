@@ -1,0 +1,276 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+// MoveLine writes a move that can be made in s as a line of the play, the inverse of reading it. ok is false where the
+// move leaves open what the line would have to name, or where no line is sure to mean just this move.
+func MoveLine(t *engine.Table, s *engine.State, m engine.Move, lang catalog.Lang) (line string, ok bool) {
+	want, _, err := engine.Apply(t, s, m)
+	if err != nil {
+		return "", false
+	}
+	hash := engine.Hash(t, want)
+	w := &writer{table: t, s: s, lang: lang}
+	for _, line := range w.lines(m) {
+		l := Line{tokens: scan(line, 1), Text: line, Pos: Pos{1, 1}}
+		v := &mover{table: t, s: s.Clone(), r: l.reader(t.Book.Catalog)}
+		read, mistake := v.move()
+		if mistake != nil {
+			continue
+		}
+		if got, _, err := engine.Apply(t, v.s, read); err == nil && engine.Hash(t, got) == hash {
+			return line, true
+		}
+	}
+	return "", false
+}
+
+// writer writes moves in a position.
+type writer struct {
+	table *engine.Table
+	s     *engine.State
+	lang  catalog.Lang
+}
+
+// writtenGerman are the German words that lines are written with; a test holds them to be read as the English ones.
+var writtenGerman = map[string]string{
+	"north": "Nord", "south": "Süd", "plays": "spielt", "builds": "baut", "uses": "nutzt", "trades": "tauscht", "demolishes": "reißt", "redeems": "löst",
+	"feeds": "beköstigt", "ends": "beendet", "draws": "zieht", "exchanges": "wechselt", "puts": "schiebt", "answers": "antwortet", "chooses": "wählt",
+	"passes": "passt", "accepts": "einverstanden", "die": "Würfel", "main": "Hauptphase", "turn": "Zug", "stack": "Stapel", "from": "aus", "under": "unter",
+	"at": "an", "to": "nach", "of": "von", "for": "gegen", "above": "über", "below": "unter", "left": "links", "right": "rechts", "road": "Straße",
+	"settlement": "Siedlung", "city": "Stadt", "citadel": "Zitadelle", "number": "Zahl", "discard": "Ablage", "brigands": "Keule", "sun": "Sonne",
+	"tournament": "Turnier", "mill": "Mühle", "?": "Frage", "lumber": "Holz", "brick": "Lehm", "ore": "Erz", "grain": "Getreide", "wool": "Wolle", "gold": "Gold",
+}
+
+// say puts keywords into the writer's language; what is no keyword stays.
+func (w *writer) say(words ...string) string {
+	out := slices.Clone(words)
+	for i, word := range out {
+		if de, ok := writtenGerman[word]; ok && w.lang == catalog.DE {
+			out[i] = de
+		}
+	}
+	return strings.Join(slices.DeleteFunc(out, func(s string) bool { return s == "" }), " ")
+}
+
+func number(n int8) string { return fmt.Sprint(n) }
+
+// lines are the lines that may mean the move, the shortest first.
+func (w *writer) lines(m engine.Move) []string {
+	who := m.Who.String()
+	with := func(verb string, rests []string) []string {
+		var out []string
+		for _, rest := range rests {
+			out = append(out, strings.TrimSpace(w.say(who, verb)+" "+rest))
+		}
+		return out
+	}
+	one := func(words ...string) []string { return []string{w.say(words...)} }
+	switch m.Verb {
+	case engine.Die:
+		return one("die", number(m.N))
+	case engine.Play:
+		return with("plays", w.hand(m.Card))
+	case engine.Build:
+		return with("builds", w.built(m))
+	case engine.Use:
+		rests := w.laid(m.Card)
+		if m.N > 0 {
+			for i := range rests {
+				rests[i] += " " + w.say("stack", number(m.N))
+			}
+		}
+		return with("uses", rests)
+	case engine.Trade:
+		return with("trades", []string{w.bag(m.Give) + " " + w.say("for") + " " + w.bag(m.Get)})
+	case engine.Demolish:
+		return with("demolishes", w.laid(m.Card))
+	case engine.Redeem:
+		return with("redeems", w.laid(m.Card))
+	case engine.Feed:
+		rests := w.laid(m.Card)
+		for i := range rests {
+			rests[i] += " " + number(m.N)
+		}
+		return with("feeds", rests)
+	case engine.EndMain:
+		return one(who, "ends", "main")
+	case engine.EndTurn:
+		return one(who, "ends", "turn")
+	case engine.Draw:
+		return one(who, "draws", "from", "stack", number(m.N))
+	case engine.PutBack:
+		return with("puts", w.under(w.hand(m.Card), m.N))
+	case engine.Exchange:
+		if m.Chosen || m.On == engine.NoCard {
+			return nil
+		}
+		return with("exchanges", []string{w.name(m.On) + " " + w.say("at", "stack", number(m.N))})
+	case engine.Pass:
+		return one(who, "passes")
+	case engine.Choose:
+		return w.chosen(m, with)
+	}
+	return nil
+}
+
+// chosen are the ways to write an answer.
+func (w *writer) chosen(m engine.Move, with func(string, []string) []string) []string {
+	if m.Card == engine.NoCard {
+		var rests []string
+		switch {
+		case m.Face != engine.NoFace:
+			rests = []string{w.say(m.Face.String())}
+		case m.Discard:
+			rests = []string{w.say("discard")}
+		case m.N > 0:
+			rests = []string{w.say("stack", number(m.N)), w.say("number", number(m.N))}
+		case m.Get.Total() > 0 && m.Give.Total() == 0:
+			rests = []string{w.bag(m.Get)}
+		case m.To.Kind != engine.Nowhere:
+			rests = w.to(m)
+		default:
+			return with("accepts", []string{""})
+		}
+		return with("chooses", rests)
+	}
+	names := append(w.hand(m.Card), w.laid(m.Card)...)
+	if m.N > 0 {
+		return append(with("puts", w.under(names[:1], m.N)), with("chooses", w.under(names, m.N))...)
+	}
+	if m.To.Kind != engine.Nowhere {
+		var rests []string
+		for _, name := range names {
+			for _, to := range w.to(m) {
+				rests = append(rests, name+" "+to)
+			}
+		}
+		names = rests
+	}
+	lines := with("chooses", names)
+	if d, open := engine.Open(w.table, w.s); open && d.Kind == engine.AskReact {
+		return append(with("answers", names), lines...)
+	}
+	return lines
+}
+
+func (w *writer) under(names []string, n int8) []string {
+	var out []string
+	for _, name := range names {
+		out = append(out, name+" "+w.say("under", "stack", number(n)))
+	}
+	return out
+}
+
+func (w *writer) to(m engine.Move) []string {
+	at := w.where(m.Side, m.To)
+	return []string{w.say("to") + " " + at, w.say("to", m.Side.String(), "at") + " " + at}
+}
+
+func (w *writer) name(c engine.CardNo) string {
+	k := w.table.Book.Catalog.Card(w.table.Book.ID(w.s.Cards[c].Def))
+	if k == nil {
+		return ""
+	}
+	return k.Title(w.lang)
+}
+
+// hand names a card of a hand or a pile.
+func (w *writer) hand(c engine.CardNo) []string {
+	if c == engine.NoCard {
+		return nil
+	}
+	return []string{w.name(c)}
+}
+
+// laid names a card that lies out: as shortly as may do, and with whoever laid it and its place.
+func (w *writer) laid(c engine.CardNo) []string {
+	if c == engine.NoCard {
+		return nil
+	}
+	k, name := w.s.Cards[c], w.name(c)
+	out := []string{name}
+	if k.Laid {
+		of := name + " " + w.say("of", k.By.String())
+		at := w.say("at") + " " + w.where(k.Side, k.At)
+		out = append(out, name+" "+at, of, of+" "+at)
+	}
+	return out
+}
+
+// built writes what is built and where.
+func (w *writer) built(m engine.Move) []string {
+	switch {
+	case m.Road:
+		return []string{w.say("road") + " " + w.where(m.Who, m.At)}
+	case m.Place && m.Central == engine.SettlementPlace:
+		road := m.At // the road at whose end it stands
+		road.Kind = engine.OnRoad
+		if places := w.s.Sides[m.Who].Places; len(places) > 0 && m.At.Col < places[0].Col {
+			road.Col++
+		} else {
+			road.Col--
+		}
+		return []string{w.say("settlement") + " " + w.where(m.Who, road)}
+	case m.Place:
+		return []string{w.say(m.Central.String()) + " " + w.letter(m.Who, m.At.Col)}
+	case m.At.Kind == engine.OnTable:
+		return w.hand(m.Card)
+	}
+	name, at := w.name(m.Card), w.say("at")
+	return []string{name + " " + at + " " + w.where(m.Who, m.At), name + " " + at + " " + w.where(m.Who.Other(), m.At)}
+}
+
+// letter is the letter of the place in that column, "" when there is none.
+func (w *writer) letter(p engine.Player, col engine.Col) string {
+	for _, pl := range w.s.Sides[p].Places {
+		if pl.Col == col {
+			return string(pl.Name)
+		}
+	}
+	return ""
+}
+
+// where writes a place in p's principality.
+func (w *writer) where(p engine.Player, at engine.Spot) string {
+	side := ""
+	switch {
+	case at.Row > 0:
+		side = "above"
+	case at.Row < 0:
+		side = "below"
+	}
+	if at.Kind == engine.OnSite {
+		row := ""
+		if at.Row != 0 {
+			row = number(max(at.Row, -at.Row))
+		}
+		return w.say(w.letter(p, at.Col), side, row)
+	}
+	left, right := w.letter(p, at.Col-1), w.letter(p, at.Col+1)
+	switch {
+	case left != "" && right != "":
+		return w.say(left+right, side)
+	case right != "":
+		return w.say("left", "of", right, side)
+	}
+	return w.say("right", "of", left, side)
+}
+
+// bag writes resources.
+func (w *writer) bag(b engine.Bag) string {
+	var parts []string
+	for k, n := range b {
+		if n > 0 {
+			parts = append(parts, number(n)+" "+w.say(engine.Kind(k).String()))
+		}
+	}
+	return strings.Join(parts, ", ")
+}

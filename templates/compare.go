@@ -1,0 +1,47 @@
+package templates
+
+// Comparison is a scenario played in several editions, line by line.
+type Comparison struct {
+	Editions []ComparedEdition // the oldest first
+	Rows     []ComparedRow
+}
+
+// ComparedEdition heads a column.
+type ComparedEdition struct {
+	Name, Href string
+	Status     ScenarioStatus
+	Current    bool // the one that the page shows step by step
+}
+
+// ComparedRow is a line with the same outcome everywhere, or one cell for each edition.
+type ComparedRow struct {
+	Shared string
+	Cells  []ComparedCell
+}
+
+// ComparedCell is what is played and expected in one edition at that place.
+type ComparedCell struct{ Lines []ComparedLine }
+
+// ComparedLine is a line of the play with its outcome.
+type ComparedLine struct {
+	Text    string
+	Refused bool
+	Expects bool
+	OK      bool
+	Outcome []string
+	Cites   []CiteLink
+}
+
+// sign is the symbol of a line's outcome.
+func (l ComparedLine) sign() string {
+	if l.Refused || l.Expects && !l.OK {
+		return "no"
+	}
+	return "yes"
+}
+
+// ComparedScenario is a scenario of several editions on the page of an article that it proves.
+type ComparedScenario struct {
+	Title, Href string
+	Comparison  *Comparison
+}
