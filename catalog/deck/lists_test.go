@@ -137,7 +137,7 @@ func TestEveryRuleAlone(t *testing.T) {
 		if len(codes) == 1 && len(r.Problems) == 0 {
 			alone[r.Violations[0].Code] = true
 		}
-		for _, f := range slices.Concat(r.Warnings, r.Advice) {
+		for _, f := range slices.Concat(r.Warnings, r.Advice, r.After) {
 			warned[f.Code] = true
 		}
 	}

@@ -21,7 +21,7 @@ type Options struct {
 // concerns both (player 0) names no card at all. Report.For cuts it down to what one of the players may see.
 func Validate(cat *catalog.Catalog, opt Options, lists ...*List) Report {
 	r := Report{Verdict: Legal, Format: Tournament, Edition: catalog.DefaultEdition,
-		Violations: []Finding{}, Warnings: []Finding{}, Advice: []Finding{}, Lists: []Summary{}, Problems: []PlayerProblem{}}
+		Violations: []Finding{}, Warnings: []Finding{}, Advice: []Finding{}, After: []Finding{}, Lists: []Summary{}, Problems: []PlayerProblem{}}
 	m := &match{cat: cat}
 	table := Rules()
 	for i, l := range lists {
@@ -29,7 +29,7 @@ func Validate(cat *catalog.Catalog, opt Options, lists ...*List) Report {
 			l = &List{}
 		}
 		j := newJudge(cat, opt, l, i+1)
-		j.rules = table
+		j.rules, j.alone = table, len(lists) == 1
 		m.judges = append(m.judges, j)
 		r.judgeList(j, opt)
 	}
@@ -60,11 +60,13 @@ func (r *Report) judgeList(j *judge, opt Options) {
 			found.Violations = common(found.Violations, otherwise.Violations)
 			found.Warnings = common(found.Warnings, otherwise.Warnings)
 			found.Advice = common(found.Advice, otherwise.Advice)
+			found.After = common(found.After, otherwise.After)
 		}
 	}
 	r.Violations = append(r.Violations, found.Violations...)
 	r.Warnings = append(r.Warnings, found.Warnings...)
 	r.Advice = append(r.Advice, found.Advice...)
+	r.After = append(r.After, found.After...)
 	r.Lists = append(r.Lists, j.summary())
 	r.EventStack += Count(j.list.Events)
 }
@@ -85,7 +87,7 @@ func (j *judge) otherwise(opt Options) []*judge {
 	for _, f := range formats {
 		for _, e := range editions {
 			other := newJudge(j.cat, Options{Format: f, Edition: e}, j.list, j.player)
-			other.rules = j.rules
+			other.rules, other.alone = j.rules, j.alone
 			out = append(out, other)
 		}
 	}
@@ -142,17 +144,20 @@ type finding struct {
 func (r *Report) add(rule Rule, j *judge, player int, found []finding) {
 	for _, f := range found {
 		out := Finding{Code: rule.Code, Verdict: rule.Verdict, Player: player, Line: f.line, Cards: []string{},
-			Got: f.got, Limit: f.limit, Rule: cmp.Or(f.rule, j.cites(rule)), Says: f.says, Mend: f.mend, Own: f.own}
+			Got: f.got, Limit: f.limit, Rule: cmp.Or(f.rule, j.cites(rule)), About: rule.Title, Says: f.says, Mend: f.mend, Own: f.own}
 		for _, c := range f.cards {
 			out.Cards = append(out.Cards, c.ID)
 		}
-		if rule.Advice {
-			r.Advice = append(r.Advice, out)
-		} else if rule.Verdict == "" {
-			r.Warnings = append(r.Warnings, out)
-		} else {
-			r.Violations = append(r.Violations, out)
+		to := &r.Violations
+		switch {
+		case rule.Advice:
+			to = &r.Advice
+		case rule.After:
+			to = &r.After
+		case rule.Verdict == "":
+			to = &r.Warnings
 		}
+		*to = append(*to, out)
 	}
 }
 
@@ -196,6 +201,9 @@ func (j *judge) summary() Summary {
 		s.Verdict = Unreadable
 	}
 	s.VictoryPoints = cmp.Or(l.House.Points, j.info.goal)
+	if j.ruled {
+		s.Limits = j.limits()
+	}
 	if s.Deck == deckSize && j.inFormat(inDecks) && j.edition.AtLeast(catalog.Ed1998) {
 		s.Stacks = []int{7, 7, 8, 8} // kuw.turnier.deck: the thirty cards besides the hand
 	}
