@@ -142,7 +142,8 @@ function builder(form) {
   const show = (html, pressed) => {
     const parts = document.createElement("template");
     parts.innerHTML = html;
-    if (pressed) texts[0].value = parts.content.querySelector("textarea").value;
+    const written = [...parts.content.querySelectorAll("textarea")];
+    if (pressed || written[0].dataset.pasted !== undefined) texts.forEach((t, i) => (t.value = written[i].value));
     for (const part of parts.content.querySelectorAll("[data-into]")) {
       const target = document.getElementById(part.dataset.into);
       const open = new Map([...target.querySelectorAll("details[id]")].map((d) => [d.id, d.open]));

@@ -433,6 +433,7 @@ var (
 	textList            = catalog.Text{DE: "Liste", EN: "List"}
 	textLine            = catalog.Text{DE: "Zeile", EN: "Line"}
 	textDeckCards       = catalog.Text{DE: "Karten", EN: "cards"}
+	textDeckEvent       = catalog.Text{DE: "Ereignis", EN: "event"}
 	textDeckEvents      = catalog.Text{DE: "Ereignisse", EN: "events"}
 	textDeckHand        = catalog.Text{DE: "auf der Starthand", EN: "in the starting hand"}
 	textDeckFormat      = catalog.Text{DE: "So schreibst du eine Liste", EN: "How to write a list"}

@@ -46,6 +46,9 @@ func characterName(id string, lang catalog.Lang) string {
 	return id
 }
 
+// CharacterName is what the list calls its character, in its language; "" without one.
+func (l *List) CharacterName() string { return characterName(l.Character, l.Lang) }
+
 // character reads `Character: Barbarian`. Four of the six have no name in any source, so any name can be right.
 func (p *parser) character(v span) {
 	p.once(vocabularyOf(p.lang).character, v)

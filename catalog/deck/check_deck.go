@@ -13,7 +13,7 @@ func deckSizeWrong(j *judge) []finding {
 		return nil
 	}
 	return []finding{{got: got, limit: want.Most,
-		says: say("Das Deck hat %d Karten; %d müssen es sein.", "The deck has %d cards; it must have %d.", got, want.Most),
+		says: say("Das Deck hat %s; %d müssen es sein.", "The deck has %s; it must have %d.", cardsSaid(got), want.Most),
 		mend: moreOrLess(got, want.Most)}}
 }
 

@@ -13,7 +13,7 @@ func handSizeWrong(j *judge) []finding {
 		return nil
 	}
 	return []finding{{got: got, limit: handSize,
-		says: say("Die Starthand hat %d Karten; %d müssen es sein.", "The starting hand has %d cards; it must have %d.", got, handSize),
+		says: say("Die Starthand hat %s; %d müssen es sein.", "The starting hand has %s; it must have %d.", cardsSaid(got), handSize),
 		mend: moreOrLess(got, handSize)}}
 }
 

@@ -62,7 +62,7 @@ func matchEventStack(m *match) []finding {
 		mend = say("Jeder gibt %d nach Wahl, dazu kommen zusammen %d vorgeschriebene.", "Each gives %d of their choice, and %d prescribed ones join them.", freeEvents, prescribedEvents)
 	}
 	return []finding{{got: got, limit: stackSize, mend: mend,
-		says: say("Der gemeinsame Ereignisstapel hätte %d Karten; genau %d müssen es sein.", "The common event stack would have %d cards; it must have exactly %d.", got, stackSize)}}
+		says: say("Der gemeinsame Ereignisstapel hätte %s; genau %d müssen es sein.", "The common event stack would have %s; it must have exactly %d.", cardsSaid(got), stackSize)}}
 }
 
 // matchPrescribed: 101.D.c, in 1997 two civil wars, two plagues and one year end belonged in the stack, from whomever.
