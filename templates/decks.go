@@ -16,6 +16,7 @@ type DecksPage struct {
 	Cards      []string // names to pick from
 	Examples   []DeckExample
 	Finder     DeckFinder
+	HeadOf     DeckHead // of the first list
 	Verdict    *DeckVerdict
 	Tools      *DeckTools   // nil when the lists are too long for a link
 	Compare    *DeckCompare // nil unless asked for

@@ -36,6 +36,16 @@ type FinderLine struct {
 	In   []CopiesIn // of each list; of the first at least
 }
 
+// DeckHead are the choices of a list besides its cards; they stand in its head.
+type DeckHead struct {
+	Formats, Editions []Choice
+	Host              bool
+	Sets              []Choice
+	Points            string      // of a house rule; "" without one
+	Allowed           []Choice    // sets, of a house rule
+	YearCards         deck.Choice // of a house rule
+}
+
 // CopiesIn is how many copies of a card a list has, and may have.
 type CopiesIn struct {
 	N     int
@@ -265,8 +275,8 @@ func (p DeckSheet) Head(f Frame) Head {
 	return Head{Title: f.Say(textSheet), Description: f.Say(textSheetAbout), Section: "decks", NoIndex: true}
 }
 
-// formatName is a format's name as a heading: with a capital letter.
-func formatName(f Frame, format deck.Format) string {
+// FormatName is a format's name as a heading: with a capital letter.
+func FormatName(f Frame, format deck.Format) string {
 	name := f.Say(format.Title())
 	if r, size := utf8.DecodeRuneInString(name); size > 0 {
 		return string(unicode.ToUpper(r)) + name[size:]
@@ -298,14 +308,17 @@ func (s DeckShare) taken() int {
 	return n
 }
 
-// briefCounts are the sizes of the first list in a line: "2 zu klären · Deck 31/33 · Ereignisse 6/6".
+// briefCounts are the sizes of the first list in a line: "2 zu klären · Deck 31/33 · Ereignisse 5/6".
 func (p DecksPage) briefCounts(f Frame) string {
 	var parts []string
 	if p.Verdict.Faults > 0 {
 		parts = append(parts, strconv.Itoa(p.Verdict.Faults)+" "+f.Say(textFindings))
 	}
 	if len(p.Verdict.Players) == 1 {
-		for _, c := range p.Verdict.Players[0].counts()[:min(2, len(p.Verdict.Players[0].counts()))] {
+		for i, c := range p.Verdict.Players[0].counts() {
+			if i > 0 && c.full() {
+				continue // a phone has room for what matters
+			}
 			parts = append(parts, f.Say(c.name)+" "+strconv.Itoa(c.n)+"/"+c.limit(f))
 		}
 	}
@@ -318,4 +331,4 @@ func (p DecksPage) brief(f Frame) string {
 }
 
 // yearCardWords say what a house rule says of year cards.
-var yearCardWords = map[deck.Choice]catalog.Text{deck.Yes: textSheetYes, deck.No: textSheetNo}
+var yearCardWords = map[deck.Choice]catalog.Text{deck.Yes: TextYes, deck.No: TextNo}

@@ -31,8 +31,19 @@ var (
 	textShare       = catalog.Text{DE: "So wird die Sammlung geteilt", EN: "How the collection is shared"}
 	textShareAbout  = catalog.Text{DE: "Jeder bekommt von jeder Karte gleich viele; einzelne Karten und was nicht aufgeht, bilden die neutrale Reihe.", EN: "Of every card both get equally many; single cards and what does not divide make the neutral row."}
 	textShareEach   = catalog.Text{DE: "jeder", EN: "each"}
-	textShareTaken  = catalog.Text{DE: "in der Liste", EN: "in the list"}
+	textShareTaken  = catalog.Text{DE: "Liste", EN: "list"}
 	textShareRest   = catalog.Text{DE: "neutral", EN: "neutral"}
+	textHead        = catalog.Text{DE: "Format, Sets und Hausregeln", EN: "Format, sets and house rules"}
+	textHeadAbout   = catalog.Text{DE: "Was du hier wählst, steht danach oben in der Liste und reist im Link mit.", EN: "What you choose here then stands at the top of the list and travels in the link."}
+	textHeadFormat  = catalog.Text{DE: "Format", EN: "Format"}
+	textHeadHost    = catalog.Text{DE: "Ich bin Gastgeber und bringe den Jahreswechsel mit", EN: "I am the host and bring the Year End"}
+	textHeadSets    = catalog.Text{DE: "Meine Sets", EN: "My sets"}
+	textHeadHouse   = catalog.Text{DE: "Hausregeln des Veranstalters", EN: "House rules of the organiser"}
+	textHeadPoints  = catalog.Text{DE: "Siegpunkte zum Sieg", EN: "Victory points to win"}
+	textHeadOnly    = catalog.Text{DE: "Nur diese Sets (keins angekreuzt: alle)", EN: "Only these sets (none ticked: all of them)"}
+	textHeadYears   = catalog.Text{DE: "Jahreskarten", EN: "Year cards"}
+	textHeadAgreed  = catalog.Text{DE: "nach Absprache", EN: "by agreement"}
+	textHeadWrite   = catalog.Text{DE: "In die Liste schreiben", EN: "Write it into the list"}
 	textShareTake   = catalog.Text{DE: "Meinen Anteil ins Deck legen", EN: "Put my share into the deck"}
 	textShareSum    = catalog.Text{DE: "zusammen", EN: "together"}
 	textShareMore   = catalog.Text{DE: "oder mehr", EN: "or more"}
@@ -118,8 +129,8 @@ var (
 	textSheetOpen    = catalog.Text{DE: "Angesagt", EN: "Announced"}
 	textSheetAllow   = catalog.Text{DE: "Vereinbart", EN: "Agreed"}
 	textSheetHost    = catalog.Text{DE: "Gastgeber", EN: "Host"}
-	textSheetYes     = catalog.Text{DE: "ja", EN: "yes"}
-	textSheetNo      = catalog.Text{DE: "nein", EN: "no"}
+	TextYes          = catalog.Text{DE: "ja", EN: "yes"}
+	TextNo           = catalog.Text{DE: "nein", EN: "no"}
 	textSheetVerdict = catalog.Text{DE: "Prüfung", EN: "Check"}
 )
 

@@ -30,7 +30,7 @@ const (
 // In place of a list the text may be the address of a deck or its JSON (Unwrap). Lines of findings are then those of the
 // list inside; what cannot be read in it has no line of its own and stands at the first.
 func Parse(text string, cat *catalog.Catalog, lang catalog.Lang) (*List, Problems) {
-	p := &parser{cat: cat, lang: lang, list: &List{Lang: lang}, seen: map[string]int{}, keys: headerKeys()}
+	p := &parser{cat: cat, lang: lang, list: &List{Lang: lang}, seen: map[string]int{}, keys: keyNames()}
 	inner, err := Unwrap(text)
 	var wrong errWrapped
 	if errors.As(err, &wrong) {
@@ -72,7 +72,7 @@ type parser struct {
 	list    *List
 	section section
 	seen    map[string]int // header → its line
-	keys    map[string]func(*parser, span)
+	keys    map[string]Key
 	near    int // suggestions made
 	line    int
 	text    string // the line, for columns
@@ -211,7 +211,7 @@ func (p *parser) header(s span) bool {
 		return false
 	}
 	key := p.trim(span{s.from, s.from + i})
-	set, ok := p.keys[catalog.Fold(p.str(key))]
+	known, ok := p.keys[catalog.Fold(p.str(key))]
 	if !ok {
 		if p.section == noSection {
 			p.unknownKey(key)
@@ -219,7 +219,7 @@ func (p *parser) header(s span) bool {
 		}
 		return false
 	}
-	set(p, p.trim(span{s.from + i + 1, s.to}))
+	known.reader()(p, p.trim(span{s.from + i + 1, s.to}))
 	return true
 }
 

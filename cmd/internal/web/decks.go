@@ -171,6 +171,13 @@ func (s *Server) decksPage(v *visit, texts []string) (templates.DecksPage, error
 		return page, err
 	}
 	page.Finder = finder
+	first := &deck.List{}
+	if len(lists) > 0 {
+		first = lists[0]
+	} else if skeleton := s.parseDecks(f, []string{templates.Skeleton(f)}); len(skeleton) > 0 {
+		first = skeleton[0]
+	}
+	page.HeadOf = s.deckHead(f, first)
 	if len(texts) == 0 {
 		page.Texts = []string{templates.Skeleton(f)}
 		return page, nil

@@ -58,6 +58,9 @@ func (s *Server) editDeck(f templates.Frame, text string, form url.Values) (edit
 			ed.trimHand(k)
 		}
 	}
+	if form.Has("head") {
+		ed.text = s.editHead(f, ed.text, form)
+	}
 	if form.Has("share") {
 		ed.takeShare()
 	}
