@@ -34,22 +34,24 @@ func Worst(vs ...Verdict) Verdict {
 
 // Finding is a broken rule, a missing fact or a warning.
 type Finding struct {
-	Code    string   `json:"code"`              // of the table of rules
-	Title   string   `json:"title"`             // what the rule is about, in the language asked for
-	Verdict Verdict  `json:"verdict,omitempty"` // illegal or undecided; warnings have none
-	Player  int      `json:"player"`            // 1 or 2 in the order of the lists; 0 for the match of both
-	Line    int      `json:"line"`              // in that player's list; 0 when no single line is meant
-	Cards   []string `json:"cards"`             // ids, only of that player's own cards
-	Got     int      `json:"got"`
-	Limit   int      `json:"limit"`
-	Rule    string   `json:"rule"`    // id of the article or rulebook section; "" when only the two lists contradict each other
-	Message string   `json:"message"` // in the language asked for
-	Fix     string   `json:"fix"`     // how to mend it; of an undecided finding: what would decide it
+	Code     string   `json:"code"`              // of the table of rules
+	Title    string   `json:"title"`             // what the rule is about, in the language asked for
+	Verdict  Verdict  `json:"verdict,omitempty"` // illegal or undecided; warnings have none
+	Player   int      `json:"player"`            // 1 or 2 in the order of the lists; 0 for the match of both
+	Line     int      `json:"line"`              // in that player's list; 0 when no single line is meant
+	Cards    []string `json:"cards"`             // ids, only of that player's own cards
+	Got      int      `json:"got"`
+	Limit    int      `json:"limit"`
+	Rule     string   `json:"rule"`                // id of the article or rulebook section; "" when only the two lists contradict each other
+	RuleText string   `json:"rule_text,omitempty"` // what the article says, in a sentence of Markdown, where Options.Article tells it
+	Message  string   `json:"message"`             // in the language asked for
+	Fix      string   `json:"fix"`                 // how to mend it; of an undecided finding: what would decide it
 
-	About catalog.Text `json:"-"` // Title in both languages
-	Says  catalog.Text `json:"-"` // Message in both languages
-	Own   catalog.Text `json:"-"` // what For tells the player instead, because it names their cards
-	Mend  catalog.Text `json:"-"` // Fix in both languages
+	Article catalog.Text `json:"-"` // RuleText in both languages
+	About   catalog.Text `json:"-"` // Title in both languages
+	Says    catalog.Text `json:"-"` // Message in both languages
+	Own     catalog.Text `json:"-"` // what For tells the player instead, because it names their cards
+	Mend    catalog.Text `json:"-"` // Fix in both languages
 }
 
 // Summary is what a list amounts to, without naming a card.
@@ -101,6 +103,7 @@ func (r Report) In(lang catalog.Lang) Report {
 	speak := func(fs []Finding) []Finding {
 		out := slices.Clone(fs)
 		for i := range out {
+			out[i].RuleText = out[i].Article.In(lang)
 			out[i].Title, out[i].Message, out[i].Fix = out[i].About.In(lang), out[i].Says.In(lang), out[i].Mend.In(lang)
 		}
 		return out

@@ -12,6 +12,9 @@ type Options struct {
 	Format  Format            // "" keeps the list's own
 	Edition catalog.EditionID // "" keeps the list's own
 	Lang    catalog.Lang      // of messages; the zero value is German
+	// Article tells what an article says under an edition, in a sentence; nil leaves it out of the report. The articles
+	// are no part of the catalogue, so that whoever has them hands them in.
+	Article func(id string, e catalog.EditionID) catalog.Text
 }
 
 // Validate judges one list, or the two lists of one match and the event stack that they form. The report names
@@ -43,7 +46,26 @@ func Validate(cat *catalog.Catalog, opt Options, lists ...*List) Report {
 		r.Share = m.judges[0].share()
 	}
 	r.finish()
+	r.quote(opt)
 	return r.In(opt.Lang)
+}
+
+// quote adds to every finding what its article says.
+func (r *Report) quote(opt Options) {
+	if opt.Article == nil {
+		return
+	}
+	for _, fs := range [][]Finding{r.Violations, r.Warnings, r.Advice, r.After, r.private} {
+		for i, f := range fs {
+			e := r.Edition
+			if f.Player > 0 {
+				e = r.Lists[f.Player-1].Edition
+			}
+			if f.Rule != "" && f.Rule != HouseRule {
+				fs[i].Article = opt.Article(f.Rule, e)
+			}
+		}
+	}
 }
 
 // judgeList judges one list by its format and edition. Where either could not be read, every one that has a law is

@@ -47,6 +47,22 @@ func (v *validation) print(r deck.Report, names []string) {
 		fmt.Fprintln(v.out, v.headline(s, shown(names[i])))
 		v.findings(r, s.Player)
 	}
+	v.rules(r)
+}
+
+// rules tells what the articles say that the report cites, each once.
+func (v *validation) rules(r deck.Report) {
+	seen := map[string]bool{}
+	for _, f := range slices.Concat(r.Violations, r.Warnings, r.Advice, r.After) {
+		if seen[f.Rule] || f.RuleText == "" {
+			continue
+		}
+		if len(seen) == 0 {
+			fmt.Fprintf(v.out, "\n%s\n", v.say("Die Regeln:", "The rules:"))
+		}
+		seen[f.Rule] = true
+		fmt.Fprintf(v.out, "  %s: %s\n", f.Rule, f.RuleText)
+	}
 }
 
 // headline is `deck.txt: legal – tournament game, edition 2005, host, 33 cards, 7 events`.

@@ -12,14 +12,14 @@ import (
 
 // judge holds the lists against the deck law.
 func (s *Server) judge(f templates.Frame, lists []*deck.List) templates.DeckVerdict {
-	report := deck.Validate(s.svc.Catalog, deck.Options{Lang: f.Lang}, lists...)
+	report := deck.Validate(s.svc.Catalog, deck.Options{Lang: f.Lang, Article: s.svc.Library.Says}, lists...)
 	out := templates.DeckVerdict{Is: report.Verdict, Format: report.Format, Edition: report.Edition, EventStack: report.EventStack, Faults: len(report.Violations) + len(report.Problems)}
-	out.Match = s.findings(f, report, append(slices.Clone(report.Violations), report.Warnings...), 0)
+	out.Match = s.findings(f, append(slices.Clone(report.Violations), report.Warnings...), 0)
 	out.Share = s.deckShare(f, report, lists[0])
 	for i, summary := range report.Lists {
 		player := templates.DeckPlayer{
-			Summary: summary, Faults: s.findings(f, report, report.Violations, summary.Player), Warnings: s.findings(f, report, report.Warnings, summary.Player),
-			Advice: s.findings(f, report, report.For(summary.Player).Advice, summary.Player), After: s.findings(f, report, report.After, summary.Player),
+			Summary: summary, Faults: s.findings(f, report.Violations, summary.Player), Warnings: s.findings(f, report.Warnings, summary.Player),
+			Advice: s.findings(f, report.For(summary.Player).Advice, summary.Player), After: s.findings(f, report.After, summary.Player),
 			Cards: s.deckLines(f, lists[i], lists[i].Deck), Events: s.deckLines(f, lists[i], lists[i].Events), Hand: s.deckLines(f, lists[i], lists[i].Hand),
 			Charts: s.deckCharts(f, lists[i], summary.Edition),
 		}
@@ -34,17 +34,15 @@ func (s *Server) judge(f templates.Frame, lists []*deck.List) templates.DeckVerd
 }
 
 // findings are those of one player, or with 0 those of the match.
-func (s *Server) findings(f templates.Frame, report deck.Report, all []deck.Finding, player int) []templates.DeckFinding {
+func (s *Server) findings(f templates.Frame, all []deck.Finding, player int) []templates.DeckFinding {
 	var out []templates.DeckFinding
 	for _, d := range all {
 		if d.Player != player {
 			continue
 		}
-		line := templates.DeckFinding{Line: d.Line, Message: d.Message, Fix: d.Fix, Open: d.Verdict != deck.Illegal}
+		line := templates.DeckFinding{Line: d.Line, Message: d.Message, Fix: d.Fix, Says: s.html(f, d.RuleText), Open: d.Verdict != deck.Illegal}
 		if r := s.svc.Library.Ruling(d.Rule); r != nil {
 			line.Rule = &templates.Link{Text: cmp.Or(strings.TrimSpace(articleLabel(r)), r.Title(f.Lang)), Href: f.Thing(r.Kind, r.ID)}
-			_, says, _ := r.At(report.Edition, f.Lang)
-			line.Says = s.html(f, says)
 		}
 		for _, id := range d.Cards {
 			if k := s.svc.Catalog.Card(id); k != nil {
