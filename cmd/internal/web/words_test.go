@@ -11,7 +11,7 @@ import (
 	"catanica/catalog"
 )
 
-// TestInterfaceWords holds the words of the interface, and what the deck law says, against content/words.yaml.
+// TestInterfaceWords holds the words of the interface, what the deck law says and how the example decks are played against content/words.yaml.
 func TestInterfaceWords(t *testing.T) {
 	s := testSite(t)
 	texts := map[catalog.Lang][]string{}
@@ -22,6 +22,11 @@ func TestInterfaceWords(t *testing.T) {
 		}
 		for _, name := range files {
 			collectTexts(t, name, texts)
+		}
+	}
+	for _, x := range s.svc.Examples {
+		for _, lang := range catalog.Langs {
+			texts[lang] = append(texts[lang], x.Style.In(lang), x.Plan.In(lang))
 		}
 	}
 	for lang, list := range texts {
