@@ -155,7 +155,7 @@ function builder(form) {
       if (charts && target.querySelector(".charts")) target.querySelector(".charts").open = true;
       if (focused && document.getElementById(focused)) document.getElementById(focused).focus({ preventScroll: true });
     }
-    if (pressed && pressed.name) {
+    if (pressed && pressed.name && document.activeElement === document.body) {
       const twin = [...document.querySelectorAll(`button[form=deck-form][name=${pressed.name}]`)].find((b) => b.value === pressed.value && !b.disabled);
       const other = [...document.querySelectorAll("button[form=deck-form]")].find((b) => b.value === pressed.value && !b.disabled);
       if (twin || other) (twin || other).focus({ preventScroll: true });
