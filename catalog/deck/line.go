@@ -19,7 +19,7 @@ func (p *parser) cards(s span) {
 	}
 	sign, s, signed := p.brackets(s)
 	if !before && !behind {
-		count, s, behind = p.countBehind(s) // `Hafen x2 (B&H)`
+		count, s, _ = p.countBehind(s) // `Hafen x2 (B&H)`
 	}
 	if s.from >= s.to {
 		p.problem(whole, nil, "%s nennt keine Karte: schreibe ihren Namen hinter die Anzahl", "%s names no card: write its name after the count", p.q(whole))
