@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/agnivade/levenshtein"
 )
@@ -94,12 +95,17 @@ func (n *Names) Nearest(name string, max int) []string {
 		d int
 	}
 	var found []near
+	letters := utf8.RuneCountInString(f)
 	for _, c := range n.all {
-		d := levenshtein.ComputeDistance(f, c.folded)
+		most := 1 + min(len(f), len(c.folded))/3
 		if len(f) >= 4 && strings.HasPrefix(c.folded, f) {
-			d = 1
+			found = append(found, near{c, 1})
+			continue
 		}
-		if d <= 1+min(len(f), len(c.folded))/3 {
+		if apart := letters - utf8.RuneCountInString(c.folded); apart > most || -apart > most {
+			continue // as many letters differ at least; most names end here, and counting is dear
+		}
+		if d := levenshtein.ComputeDistance(f, c.folded); d <= most {
 			found = append(found, near{c, d})
 		}
 	}

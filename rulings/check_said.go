@@ -1,6 +1,7 @@
 package rulings
 
 import (
+	"fmt"
 	"io/fs"
 	"path"
 	"slices"
@@ -107,16 +108,29 @@ func (ck *checker) checkSpelling(drafts []*draft, said []catalog.Said) {
 }
 
 // namesIn are the names of cards, sets and classes.
-func (ck *checker) namesIn(lang catalog.Lang) []string {
+func (l *Library) namesIn(lang catalog.Lang) []string {
 	var out []string
-	for _, k := range ck.Catalog.Cards {
+	for _, k := range l.Catalog.Cards {
 		out = append(out, k.Title(lang))
 	}
-	for _, s := range ck.Catalog.Sets {
+	for _, s := range l.Catalog.Sets {
 		out = append(out, s.Name.In(lang))
 	}
-	for _, c := range ck.Catalog.Classes {
+	for _, c := range l.Catalog.Classes {
 		out = append(out, c.Name.In(lang))
+	}
+	return out
+}
+
+// Misspelt holds texts that stand outside the content, such as the words of the interface, against the word list and the
+// names of the catalogue. Of each text in which something is wrong it says what to write.
+func (l *Library) Misspelt(lang catalog.Lang, texts []string) []string {
+	s := newSpeller(lang, l.Words, l.namesIn(lang))
+	var out []string
+	for _, text := range texts {
+		for _, m := range s.check(text) {
+			out = append(out, fmt.Sprintf("%q: %q: write %s: %s", text, m.Text, m.Write, m.Why))
+		}
 	}
 	return out
 }

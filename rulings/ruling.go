@@ -123,6 +123,17 @@ func (r *Ruling) Answer(lang catalog.Lang) string {
 	return word + ". " + short
 }
 
+// Says is the sentence of the article called id under edition e, in both languages; empty when there is no such article.
+func (l *Library) Says(id string, e catalog.EditionID) catalog.Text {
+	r := l.Ruling(id)
+	if r == nil {
+		return catalog.Text{}
+	}
+	_, de, _ := r.At(e, catalog.DE)
+	_, en, _ := r.At(e, catalog.EN)
+	return catalog.Text{DE: de, EN: en}
+}
+
 // At returns what applies under edition e: the verdict and its sentence in lang, and whether the ruling says
 // anything at all about that edition.
 func (r *Ruling) At(e catalog.EditionID, lang catalog.Lang) (v Verdict, short string, ok bool) {

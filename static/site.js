@@ -142,17 +142,20 @@ function builder(form) {
   const show = (html, pressed) => {
     const parts = document.createElement("template");
     parts.innerHTML = html;
-    if (pressed) texts[0].value = parts.content.querySelector("textarea").value;
+    const written = [...parts.content.querySelectorAll("textarea")];
+    if (pressed || written[0].dataset.pasted !== undefined) texts.forEach((t, i) => (t.value = written[i].value));
     for (const part of parts.content.querySelectorAll("[data-into]")) {
       const target = document.getElementById(part.dataset.into);
       const open = new Map([...target.querySelectorAll("details[id]")].map((d) => [d.id, d.open]));
       const charts = target.querySelector(".charts[open]");
+      const focused = target.contains(document.activeElement) && document.activeElement.id;
       if (part.dataset.into === form.dataset.deck) put(target, part.innerHTML);
       else target.innerHTML = part.innerHTML;
       for (const [id, was] of open) if (document.getElementById(id)) document.getElementById(id).open = was;
       if (charts && target.querySelector(".charts")) target.querySelector(".charts").open = true;
+      if (focused && document.getElementById(focused)) document.getElementById(focused).focus({ preventScroll: true });
     }
-    if (pressed && pressed.name) {
+    if (pressed && pressed.name && document.activeElement === document.body) {
       const twin = [...document.querySelectorAll(`button[form=deck-form][name=${pressed.name}]`)].find((b) => b.value === pressed.value && !b.disabled);
       const other = [...document.querySelectorAll("button[form=deck-form]")].find((b) => b.value === pressed.value && !b.disabled);
       if (twin || other) (twin || other).focus({ preventScroll: true });
@@ -192,7 +195,8 @@ function builder(form) {
     send(e.submitter ? { name: e.submitter.name, value: e.submitter.value } : {});
   });
   const soon = later(() => send(null), 400);
-  for (const field of form.elements) if (field.matches("textarea, select, [type=search]")) field.addEventListener("input", soon);
+  for (const field of form.elements) if (field.matches("textarea, [type=search], select:not(#head select)")) field.addEventListener("input", soon);
+  document.getElementById("head").addEventListener("change", () => send({ name: "head", value: "1" }));
   undo.addEventListener("click", () => go(-1));
   redo.addEventListener("click", () => go(1));
   undo.hidden = redo.hidden = false;

@@ -16,12 +16,14 @@ type DecksPage struct {
 	Cards      []string // names to pick from
 	Examples   []DeckExample
 	Finder     DeckFinder
+	HeadOf     DeckHead // of the first list
 	Verdict    *DeckVerdict
 	Tools      *DeckTools   // nil when the lists are too long for a link
 	Compare    *DeckCompare // nil unless asked for
 	Hands      []SampleHand // nil unless drawn
 	Seal       *DeckSeal    // nil unless sealed or checked
 	Seed, Mode string       // what the address says of hands and comparison
+	Pasted     bool         // the text was taken out of JSON or a link, and has to be shown anew
 	Unsaid     string       // a card to add that nobody knows; "" if none
 	TooLong    bool         // too long to travel in a link
 	Link       string       // the address that holds the lists
@@ -33,7 +35,9 @@ type DeckVerdict struct {
 	Format     deck.Format
 	Edition    catalog.EditionID
 	EventStack int
+	Faults     int           // rules broken, facts missing and lines not understood
 	Match      []DeckFinding // what concerns both lists
+	Share      *DeckShare    // nil but in the small card tournament
 	Players    []DeckPlayer
 }
 
@@ -47,7 +51,7 @@ type DeckPlayer struct {
 	Cards    []DeckLine
 	Events   []DeckLine
 	Hand     []DeckLine
-	Limits   DeckLimits
+	After    []DeckFinding
 	Charts   []DeckChart
 }
 
@@ -57,7 +61,9 @@ type DeckFinding struct {
 	Message string
 	Fix     string
 	Rule    *Link
-	Open    bool // undecided, not illegal
+	Says    string // HTML: the rule in a sentence
+	Cards   []Link // that the finding is about
+	Open    bool   // undecided, not illegal
 }
 
 // DeckProblem is something in a list that could not be read.
@@ -74,8 +80,8 @@ type DeckLine struct {
 	Href  string
 	Face  string // address of the card face
 	Class *ClassMark
-	Hand  int // copies of it in the starting hand
-	Limit CopyLimit
+	Hand  int      // copies of it in the starting hand
+	Signs []string // on the sheet: the sets that the copies come from
 }
 
 // Head implements View.
@@ -121,7 +127,11 @@ func listName(f Frame, s deck.Summary, several bool) string {
 
 // tally says how many cards a list has.
 func tally(f Frame, s deck.Summary) string {
-	out := strconv.Itoa(s.Deck) + " " + f.Say(textDeckCards) + ", " + strconv.Itoa(s.Events) + " " + f.Say(textDeckEvents)
+	events := textDeckEvents
+	if s.Events == 1 {
+		events = textDeckEvent
+	}
+	out := strconv.Itoa(s.Deck) + " " + f.Say(cardWord(s.Deck)) + ", " + strconv.Itoa(s.Events) + " " + f.Say(events)
 	if s.Hand > 0 {
 		out += ", " + strconv.Itoa(s.Hand) + " " + f.Say(textDeckHand)
 	}

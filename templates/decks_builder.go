@@ -2,6 +2,7 @@ package templates
 
 import (
 	"strconv"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -31,19 +32,47 @@ type DeckFinder struct {
 
 // FinderLine is a card that was found, and how many of it are in the deck.
 type FinderLine struct {
-	Card  CardLine
-	In    int
+	Card CardLine
+	In   []CopiesIn // of each list; of the first at least
+}
+
+// DeckHead are the choices of a list besides its cards; they stand in its head.
+type DeckHead struct {
+	Formats, Editions []Choice
+	Host              bool
+	Sets              []Choice
+	Points            string      // of a house rule; "" without one
+	Allowed           []Choice    // sets, of a house rule
+	YearCards         deck.Choice // of a house rule
+}
+
+// CopiesIn is how many copies of a card a list has, and may have.
+type CopiesIn struct {
+	N     int
 	Limit CopyLimit
 }
 
-// CopyLimit is how many copies of a card the declared sets hold; unless Sure there may be more.
+// CopyLimit is how many copies of a card a list may hold; unless Sure there may be more.
 type CopyLimit struct {
 	N    int
 	Sure bool
+	From deck.Source
 }
 
-// DeckLimits are the sizes that the format asks for; 0 where it asks for none.
-type DeckLimits struct{ Deck, Events, Hand int }
+// DeckShare is how a common collection is divided, card by card.
+type DeckShare struct {
+	Each, Neutral int // together, for certain
+	Open          bool
+	Lines         []ShareLine
+}
+
+// ShareLine is one card of a common collection.
+type ShareLine struct {
+	Card          Link
+	Each, Neutral int
+	Open          bool // there may be more copies
+	Taken         int  // by the first list
+}
 
 // DeckTools are the addresses under which a deck leaves the page.
 type DeckTools struct {
@@ -151,41 +180,70 @@ func cardWord(n int) catalog.Text {
 	return textChartCards
 }
 
-// of says how many copies there may be: "von 2", "von mindestens 1", "in keinem deiner Sets".
+// of says how many copies there may be: "deine Sets haben 2", "dein Anteil: mindestens 1", "in keinem deiner Sets".
 func (l CopyLimit) of(f Frame) string {
+	lead := textOfCopies
 	switch {
+	case l.From == deck.FromKind && l.N == 0:
+		return f.Say(textNotForDecks)
+	case l.From == deck.FromShare:
+		lead = textOfShare
 	case l.N == 0:
 		return f.Say(textNoCopies)
-	case !l.Sure:
-		return f.Say(textOfCopies) + " " + f.Say(textDeckAtLeast) + " " + strconv.Itoa(l.N)
 	}
-	return f.Say(textOfCopies) + " " + strconv.Itoa(l.N)
+	if !l.Sure {
+		return f.Say(lead) + " " + f.Say(textDeckAtLeast) + " " + strconv.Itoa(l.N)
+	}
+	return f.Say(lead) + " " + strconv.Itoa(l.N)
 }
 
 // count is one of the numbers that a format asks for.
 type count struct {
-	name    catalog.Text
-	n, want int
+	name catalog.Text
+	n    int
+	want deck.Bounds
 }
 
-// full reports whether the number is reached exactly.
-func (c count) full() bool { return c.n == c.want }
+// full reports whether the number is one that the format takes.
+func (c count) full() bool { return c.want.Holds(c.n) }
 
 func (c count) says(f Frame) string {
-	return strconv.Itoa(c.n) + " " + f.Say(textCountOf) + " " + strconv.Itoa(c.want)
+	return strconv.Itoa(c.n) + " " + f.Say(textCountOf) + " " + c.limit(f)
 }
 
-// counts are the sizes of a list against those that the format asks for. The starting hand is a choice that the list
-// need not tell, so it counts only once there is one.
+// limit is the number that the format asks for: "33", "4–9", "höchstens 25".
+func (c count) limit(f Frame) string {
+	switch most := strconv.Itoa(c.want.Most); {
+	case c.want.Least == c.want.Most:
+		return most
+	case c.want.Least == 0:
+		return f.Say(textDeckAtMost) + " " + most
+	default:
+		return strconv.Itoa(c.want.Least) + "–" + most
+	}
+}
+
+// counts are the sizes of a list against those that format and edition ask for. A section that a list may leave out
+// counts only once it is there.
 func (p DeckPlayer) counts() []count {
-	if p.Limits.Deck == 0 {
-		return nil
+	var out []count
+	add := func(name catalog.Text, n int, want *deck.Bounds) {
+		if want != nil && (n > 0 || !want.Optional) {
+			out = append(out, count{name, n, *want})
+		}
 	}
-	out := []count{{textCountDeck, p.Summary.Deck, p.Limits.Deck}, {textCountEvents, p.Summary.Events, p.Limits.Events}}
-	if p.Summary.Hand > 0 {
-		out = append(out, count{textHandShort, p.Summary.Hand, p.Limits.Hand})
-	}
+	add(textCountDeck, p.Summary.Deck, p.Summary.Limits.Deck)
+	add(textCountEvents, p.Summary.Events, p.Summary.Limits.Events)
+	add(textHandShort, p.Summary.Hand, p.Summary.Limits.Hand)
 	return out
+}
+
+// button is the name of a button for a list: those of the second end in 2, those of the first in nothing.
+func button(name string, list int) string {
+	if list > 1 {
+		return name + strconv.Itoa(list)
+	}
+	return name
 }
 
 // nameOr is a deck's name, or what it is called without one.
@@ -204,6 +262,10 @@ type DeckSheet struct {
 	Host                  bool
 	Verdict               deck.Verdict
 	Sets, Announce, Allow []string
+	Points                int         // to win; 0 where no source says
+	AllowedSets           []string    // by house rule
+	YearCards             deck.Choice // by house rule
+	Character             string
 	Deck, Events, Hand    []DeckLine
 	Back, QR              string
 }
@@ -213,11 +275,60 @@ func (p DeckSheet) Head(f Frame) Head {
 	return Head{Title: f.Say(textSheet), Description: f.Say(textSheetAbout), Section: "decks", NoIndex: true}
 }
 
-// formatName is a format's name as a heading: with a capital letter.
-func formatName(f Frame, format deck.Format) string {
+// FormatName is a format's name as a heading: with a capital letter.
+func FormatName(f Frame, format deck.Format) string {
 	name := f.Say(format.Title())
 	if r, size := utf8.DecodeRuneInString(name); size > 0 {
 		return string(unicode.ToUpper(r)) + name[size:]
 	}
 	return name
 }
+
+// faceSection is one section of a list as card faces.
+type faceSection struct {
+	id, title  string
+	player     int
+	edit, hand bool // with the buttons that add and remove, and that for the starting hand
+}
+
+// listed names a card for a button, and of several lists the list.
+func listed(f Frame, name string, list, of int) string {
+	if of < 2 {
+		return name
+	}
+	return name + ", " + f.Say(textList) + " " + strconv.Itoa(list)
+}
+
+// taken is how many cards of the share the list holds.
+func (s DeckShare) taken() int {
+	n := 0
+	for _, l := range s.Lines {
+		n += l.Taken
+	}
+	return n
+}
+
+// briefCounts are the sizes of the first list in a line: "2 zu klären · Deck 31/33 · Ereignisse 5/6".
+func (p DecksPage) briefCounts(f Frame) string {
+	var parts []string
+	if p.Verdict.Faults > 0 {
+		parts = append(parts, strconv.Itoa(p.Verdict.Faults)+" "+f.Say(textFindings))
+	}
+	if len(p.Verdict.Players) == 1 {
+		for i, c := range p.Verdict.Players[0].counts() {
+			if i > 0 && c.full() {
+				continue // a phone has room for what matters
+			}
+			parts = append(parts, f.Say(c.name)+" "+strconv.Itoa(c.n)+"/"+c.limit(f))
+		}
+	}
+	return strings.Join(parts, " · ")
+}
+
+// brief is the verdict in a line.
+func (p DecksPage) brief(f Frame) string {
+	return strings.TrimSpace(f.Say(deckVerdicts[p.Verdict.Is]) + " " + p.briefCounts(f))
+}
+
+// yearCardWords say what a house rule says of year cards.
+var yearCardWords = map[deck.Choice]catalog.Text{deck.Yes: TextYes, deck.No: TextNo}

@@ -89,7 +89,7 @@ var landscapeNames = map[string]catalog.Text{
 	"mountains": {DE: "Gebirge", EN: "mountains"},
 	"fields":    {DE: "Ackerland", EN: "fields"},
 	"pasture":   {DE: "Weideland", EN: "pasture"},
-	"river":     {DE: "Goldfluss", EN: "gold river"},
+	"river":     {DE: "Goldfluss", EN: "gold field"},
 	"any":       {DE: "jede Landschaft", EN: "any landscape"},
 }
 
@@ -111,7 +111,7 @@ var gameNames = map[catalog.Game]catalog.Text{
 func GameName(f Frame, g catalog.Game) string { return f.Say(gameNames[g]) }
 
 var setKindNames = map[catalog.SetKind]catalog.Text{
-	catalog.BaseSet:    {DE: "Grundspiel", EN: "Base game"},
+	catalog.BaseSet:    {DE: "Grundspiel", EN: "Basic game"},
 	catalog.ThemeSet:   {DE: "Themen-Set", EN: "Theme set"},
 	catalog.YearSet:    {DE: "Jahreskarten", EN: "Year cards"},
 	catalog.HistorySet: {DE: "Historisches Set", EN: "Historical set"},
@@ -433,6 +433,7 @@ var (
 	textList            = catalog.Text{DE: "Liste", EN: "List"}
 	textLine            = catalog.Text{DE: "Zeile", EN: "Line"}
 	textDeckCards       = catalog.Text{DE: "Karten", EN: "cards"}
+	textDeckEvent       = catalog.Text{DE: "Ereignis", EN: "event"}
 	textDeckEvents      = catalog.Text{DE: "Ereignisse", EN: "events"}
 	textDeckHand        = catalog.Text{DE: "auf der Starthand", EN: "in the starting hand"}
 	textDeckFormat      = catalog.Text{DE: "So schreibst du eine Liste", EN: "How to write a list"}

@@ -127,12 +127,12 @@ var (
 	textPackages   = catalog.Text{DE: "Erschienen in", EN: "Published in"}
 	boxParts       = map[catalog.MarkOn]catalog.Text{
 		catalog.OnBox:     {DE: "An der Schachtel", EN: "On the box"},
-		catalog.OnBooklet: {DE: "Im Regelheft", EN: "In the rule booklet"},
+		catalog.OnBooklet: {DE: "Im Regelheft", EN: "In the rulebook"},
 		catalog.OnCards:   {DE: "An den Karten", EN: "On the cards"},
 	}
 	boxKinds = map[catalog.MarkOn]catalog.Text{
 		catalog.OnBox:     {DE: "Schachtel", EN: "Box"},
-		catalog.OnBooklet: {DE: "Regelheft", EN: "Rule booklet"},
+		catalog.OnBooklet: {DE: "Regelheft", EN: "Rulebook"},
 		catalog.OnCards:   {DE: "Einzelne Karten", EN: "Single cards"},
 	}
 )

@@ -134,7 +134,7 @@ func PhaseName(f Frame, phase string) string { return f.Say(phaseNames[phase]) }
 // faceNames are the faces of the event die, as the engine calls them.
 var faceNames = map[string]catalog.Text{
 	"brigands": {DE: "Keule", EN: "club"}, "sun": {DE: "Sonne", EN: "sun"}, "tournament": {DE: "Turnier", EN: "tournament"},
-	"mill": {DE: "Mühle", EN: "mill"}, "?": {DE: "Fragezeichen", EN: "question mark"},
+	"mill": {DE: "Windmühle", EN: "windmill"}, "?": {DE: "Fragezeichen", EN: "question mark"},
 }
 
 // FaceName is what a face of the event die is called.

@@ -46,6 +46,9 @@ func characterName(id string, lang catalog.Lang) string {
 	return id
 }
 
+// CharacterName is what the list calls its character, in its language; "" without one.
+func (l *List) CharacterName() string { return characterName(l.Character, l.Lang) }
+
 // character reads `Character: Barbarian`. Four of the six have no name in any source, so any name can be right.
 func (p *parser) character(v span) {
 	p.once(vocabularyOf(p.lang).character, v)
@@ -94,7 +97,7 @@ func characterCards(j *judge) []finding {
 		card := j.cat.Card(id)
 		if got, line := count(j.list.Deck, id); card != nil && got < want {
 			out = append(out, finding{line: line, cards: []*catalog.Card{card}, got: got, limit: want,
-				says: say("Der Charakter %s schreibt %d-mal %s vor; im Deck steht die Karte %d-mal.", "The character %[1]s prescribes %[3]s %[2]d times; the deck has it %[4]d times.", c.name, want, card, got),
+				says: say("Der Charakter %s schreibt %s %s vor; im Deck steht die Karte %s.", "The character %[1]s prescribes %[3]s %[2]s; the deck has it %[4]s.", c.name, times(want), card, times(got)),
 				mend: say("Nimm noch %d dazu.", "Add %d more.", want-got)})
 		}
 	}

@@ -15,22 +15,28 @@ const raid = "ueberfall"
 
 // beginnersDeck: 101.D.c, nobody builds a deck.
 func beginnersDeck(j *judge) []finding {
-	if len(j.list.Deck) == 0 {
+	found := unasked(j.list.Deck,
+		say("Im Turnierspiel für Einsteiger baut niemand ein Deck; beide ziehen von gemeinsamen Stapeln.", "In the beginners' tournament game nobody builds a deck; both draw from common stacks."),
+		say("Lass [Deck] leer: Das Grundspiel bildet seine 5 Stapel, das Turnier-Set ohne Ereignisse und Universitäten 3 weitere.", "Leave [Deck] empty: the basic game makes its 5 stacks, the Tournament Set without events and universities 3 more."))
+	for i := range found {
+		found[i].cards = j.deckCards()
+	}
+	return found
+}
+
+// unasked is one finding on a section that a format has no place for, or none when the list leaves it out.
+func unasked(entries []Entry, says, mend catalog.Text) []finding {
+	if len(entries) == 0 {
 		return nil
 	}
-	return []finding{{line: j.list.Deck[0].Pos.Line, got: Count(j.list.Deck), cards: j.deckCards(),
-		says: say("Im Turnierspiel für Einsteiger baut niemand ein Deck; beide ziehen von gemeinsamen Stapeln.", "In the beginners' tournament game nobody builds a deck; both draw from common stacks."),
-		mend: say("Lass [Deck] leer: Das Grundspiel bildet seine 5 Stapel, das Turnier-Set ohne Ereignisse und Universitäten 3 weitere.", "Leave [Deck] empty: the basic game makes its 5 stacks, the Tournament Set without events and universities 3 more.")}}
+	return []finding{{line: entries[0].Pos.Line, got: Count(entries), says: says, mend: mend}}
 }
 
 // beginnersHand: no source says where the first cards in the hand come from.
 func beginnersHand(j *judge) []finding {
-	if len(j.list.Hand) == 0 {
-		return nil
-	}
-	return []finding{{line: j.list.Hand[0].Pos.Line, got: Count(j.list.Hand),
-		says: say("Woher im Turnierspiel für Einsteiger die ersten Handkarten kommen, sagt keine Quelle.", "No source says where the first cards in the hand come from in the beginners' tournament game."),
-		mend: say("Entscheiden würde das Blatt „Zusatzregel: Turnierspiel für Einsteiger“ vom Juli 1997; lass [Starthand] weg.", "The leaflet “Zusatzregel: Turnierspiel für Einsteiger” of July 1997 would decide; leave [Hand] out.")}}
+	return unasked(j.list.Hand,
+		say("Woher im Turnierspiel für Einsteiger die ersten Handkarten kommen, sagt keine Quelle.", "No source says where the first cards in the hand come from in the beginners' tournament game."),
+		say("Entscheiden würde das Blatt „Zusatzregel: Turnierspiel für Einsteiger“ vom Juli 1997; lass [Starthand] weg.", "The leaflet “Zusatzregel: Turnierspiel für Einsteiger” of July 1997 would decide; leave [Hand] out."))
 }
 
 // beginnersEvents: 101.D.c, the events of the basic game and one raid, no more and no fewer; a list may leave them out.
@@ -51,13 +57,10 @@ func beginnersEvents(j *judge) []finding {
 	if len(wrong) == 0 {
 		return nil
 	}
-	total := 0
-	for _, n := range want {
-		total += n
-	}
-	return []finding{{line: j.list.Events[0].Pos.Line, cards: wrong, got: Count(j.list.Events), limit: total,
+	size := total(want)
+	return []finding{{line: j.list.Events[0].Pos.Line, cards: wrong, got: Count(j.list.Events), limit: size,
 		says: say("In den Ereignisstapel kommen alle Ereignisse des Grundspiels und 1 Überfall; nicht in der richtigen Zahl: %s.", "The event stack takes all events of the basic game and 1 Raid; not in the right number: %s.", names(wrong)),
-		mend: say("Streiche [Ereignisse], oder nenne genau diese %d Karten.", "Strike [Events], or name exactly these %d cards.", total)}}
+		mend: say("Streiche [Ereignisse], oder nenne genau diese %d Karten.", "Strike [Events], or name exactly these %d cards.", size)}}
 }
 
 // beginnersStack is the event stack of the beginners' game; nil when a source leaves a number open.
@@ -96,11 +99,7 @@ func matchShared(m *match) []finding {
 		slices.Sort(out)
 		return slices.Compact(out)
 	}
-	a, b := m.judges[0], m.judges[1]
-	if a.list.unread.sets || b.list.unread.sets || slices.Equal(ids(a), ids(b)) {
-		return nil
-	}
-	return []finding{{
-		says: say("Beide Spieler teilen sich eine Sammlung, aber die Listen nennen verschiedene Sets.", "Both players share one collection, but the lists name different sets."),
-		mend: say("Schreibt beide dieselbe Zeile `Sets:`.", "Both write the same line `Sets:`.")}}
+	return m.contradiction(slices.Equal(ids(m.judges[0]), ids(m.judges[1])), func(u unread) bool { return u.sets },
+		say("Beide Spieler teilen sich eine Sammlung, aber die Listen nennen verschiedene Sets.", "Both players share one collection, but the lists name different sets."),
+		say("Schreibt beide dieselbe Zeile `Sets:`.", "Both write the same line `Sets:`."))
 }

@@ -111,7 +111,7 @@ func (j *judge) rightSigns(c *catalog.Card) catalog.Text {
 func copiesExceeded(j *judge) []finding {
 	return j.shortFindings(codeExceeded, func(s shortage) finding {
 		return finding{
-			says: say("%s steht %d-mal in der Liste%s, vorhanden ist die Karte %d-mal.", "%s stands %d times in the list%s, there are %d of it.", s.card, s.got, fromSet(s), s.limit),
+			says: say("%s steht %s in der Liste%s, vorhanden ist die Karte %[4]s.", "%s stands %s in the list%s, there are %[5]d of it.", s.card, times(s.got), fromSet(s), times(s.limit), s.limit),
 			mend: say("Nimm %d heraus.", "Take out %d.", s.got-s.limit)}
 	})
 }
@@ -120,8 +120,8 @@ func copiesExceeded(j *judge) []finding {
 func copiesUnknown(j *judge) []finding {
 	return j.shortFindings(codeUnknown, func(s shortage) finding {
 		return finding{
-			says: say("%s steht %d-mal in der Liste%s; sicher belegt sind %d, wie oft die Karte wirklich vorkommt, sagt keine Quelle.",
-				"%s stands %d times in the list%s; %d are certain, how many there really are no source states.", s.card, s.got, fromSet(s), s.limit),
+			says: say("%s steht %s in der Liste%s; sicher belegt sind %d, wie oft die Karte wirklich vorkommt, sagt keine Quelle.",
+				"%s stands %s in the list%s; %d are certain, how many there really are no source states.", s.card, times(s.got), fromSet(s), s.limit),
 			mend: say("Entscheiden würde die Kartenliste des Sets; mit %d bist du auf der sicheren Seite.", "The set's card list would decide; with %d you are on the safe side.", s.limit)}
 	})
 }

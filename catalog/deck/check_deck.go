@@ -8,13 +8,13 @@ import (
 
 // deckSizeWrong: kuw.turnier.deck, each player picks 33 cards.
 func deckSizeWrong(j *judge) []finding {
-	got := Count(j.list.Deck)
-	if got == deckSize || j.list.unread.deckSize {
+	got, want := Count(j.list.Deck), j.limits().Deck
+	if want == nil || want.Holds(got) || j.list.unread.deckSize {
 		return nil
 	}
-	return []finding{{got: got, limit: deckSize,
-		says: say("Das Deck hat %d Karten; %d müssen es sein.", "The deck has %d cards; it must have %d.", got, deckSize),
-		mend: moreOrLess(got, deckSize)}}
+	return []finding{{got: got, limit: want.Most,
+		says: say("Das Deck hat %s; %d müssen es sein.", "The deck has %s; it must have %d.", cardsSaid(got), want.Most),
+		mend: moreOrLess(got, want.Most)}}
 }
 
 // moreOrLess says how many cards to add or take out.

@@ -50,10 +50,11 @@ func eventsSize(j *judge) []finding {
 // eventsFree: 101.D.c, in 1997 each player gave four events in secret, and five more joined them; which of the two
 // brings those, no source says.
 func eventsFree(j *judge) []finding {
-	got, most := Count(j.list.Events), freeEvents+prescribedEvents
-	if got >= freeEvents && got <= most || j.list.unread.eventsSize {
+	got, want := Count(j.list.Events), j.limits().Events
+	if want == nil || want.Holds(got) || j.list.unread.eventsSize {
 		return nil
 	}
+	most := want.Most
 	return []finding{{got: got, limit: freeEvents,
 		says: say("Du bringst %d Ereignisse mit; 4 sind frei gewählt, höchstens %d mit allen vorgeschriebenen.", "You bring %d events; 4 are of your choice, at most %d with all prescribed ones.", got, most),
 		mend: say("Nimm 4 nach Wahl und, wie ihr euch einigt, von den 2 Bürgerkriegen, 2 Seuchen und dem Jahreswechsel.", "Take 4 of your choice and, as you agree, of the 2 civil wars, 2 plagues and the year end.")}}

@@ -13,7 +13,7 @@ func handSizeWrong(j *judge) []finding {
 		return nil
 	}
 	return []finding{{got: got, limit: handSize,
-		says: say("Die Starthand hat %d Karten; %d müssen es sein.", "The starting hand has %d cards; it must have %d.", got, handSize),
+		says: say("Die Starthand hat %s; %d müssen es sein.", "The starting hand has %s; it must have %d.", cardsSaid(got), handSize),
 		mend: moreOrLess(got, handSize)}}
 }
 
@@ -33,7 +33,7 @@ func handNotInDeck(j *judge) []finding {
 		have, _ := count(j.list.Deck, e.Card.ID)
 		if got > have {
 			out = append(out, finding{line: line, cards: []*catalog.Card{e.Card}, got: got, limit: have,
-				says: say("%s liegt %d-mal in der Starthand, im Deck aber nur %d-mal.", "%s lies %d times in the starting hand, but only %d times in the deck.", e.Card, got, have),
+				says: say("%s liegt %s in der Starthand, im Deck aber nur %s.", "%s lies in the starting hand %s, but in the deck only %s.", e.Card, times(got), times(have)),
 				mend: say("Wähle die Starthand aus den 33 Karten des Decks.", "Choose the starting hand from the 33 cards of the deck.")})
 		}
 	}

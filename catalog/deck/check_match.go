@@ -62,7 +62,7 @@ func matchEventStack(m *match) []finding {
 		mend = say("Jeder gibt %d nach Wahl, dazu kommen zusammen %d vorgeschriebene.", "Each gives %d of their choice, and %d prescribed ones join them.", freeEvents, prescribedEvents)
 	}
 	return []finding{{got: got, limit: stackSize, mend: mend,
-		says: say("Der gemeinsame Ereignisstapel hätte %d Karten; genau %d müssen es sein.", "The common event stack would have %d cards; it must have exactly %d.", got, stackSize)}}
+		says: say("Der gemeinsame Ereignisstapel hätte %s; genau %d müssen es sein.", "The common event stack would have %s; it must have exactly %d.", cardsSaid(got), stackSize)}}
 }
 
 // matchPrescribed: 101.D.c, in 1997 two civil wars, two plagues and one year end belonged in the stack, from whomever.
@@ -96,23 +96,25 @@ func matchPrescribed(m *match) []finding {
 // matchFormat: the two lists contradict each other; no article is needed for that.
 func matchFormat(m *match) []finding {
 	a, b := m.judges[0], m.judges[1]
-	if a.format == b.format || a.list.unread.format || b.list.unread.format {
-		return nil
-	}
-	return []finding{{
-		says: say("Die Listen nennen verschiedene Formate: %s und %s.", "The lists name different formats: %s and %s.", a.format, b.format),
-		mend: say("Einigt euch auf eines.", "Agree on one.")}}
+	return m.contradiction(a.format == b.format, func(u unread) bool { return u.format },
+		say("Die Listen nennen verschiedene Formate: %s und %s.", "The lists name different formats: %s and %s.", a.format, b.format),
+		say("Einigt euch auf eines.", "Agree on one."))
 }
 
 // matchEdition: the two lists contradict each other; each was judged by its own edition.
 func matchEdition(m *match) []finding {
 	a, b := m.judges[0], m.judges[1]
-	if a.edition == b.edition || a.list.unread.edition || b.list.unread.edition {
+	return m.contradiction(a.edition == b.edition, func(u unread) bool { return u.edition },
+		say("Die Listen nennen verschiedene Ausgaben: %s und %s; jede wurde nach ihrer eigenen beurteilt.", "The lists name different editions: %s and %s; each was judged by its own.", a.edition, b.edition),
+		say("Einigt euch auf eine.", "Agree on one."))
+}
+
+// contradiction is one finding on what the two lists say otherwise, unless one of them could not be read there.
+func (m *match) contradiction(agree bool, lost func(unread) bool, says, mend catalog.Text) []finding {
+	if agree || lost(m.judges[0].list.unread) || lost(m.judges[1].list.unread) {
 		return nil
 	}
-	return []finding{{
-		says: say("Die Listen nennen verschiedene Ausgaben: %s und %s; jede wurde nach ihrer eigenen beurteilt.", "The lists name different editions: %s and %s; each was judged by its own.", a.edition, b.edition),
-		mend: say("Einigt euch auf eine.", "Agree on one.")}}
+	return []finding{{says: says, mend: mend}}
 }
 
 // matchAgreement: 141.J.c, an agreement is one of both players. What is agreed on is no secret.
@@ -160,74 +162,6 @@ func (j *judge) named() []*catalog.Card {
 		}
 		if unique, certainty := e.Card.Unique.At(j.edition); certainty == catalog.Known && unique {
 			out = append(out, e.Card)
-		}
-	}
-	return out
-}
-
-// matchReturn: kuw.turnier.ereignisse, after the game everybody gets their events back, told apart by the set's sign.
-func matchReturn(m *match) []finding {
-	if !m.judgedBy(func(u unread) bool { return u.eventsSize }) {
-		return nil
-	}
-	var out []finding
-	for _, j := range m.judges {
-		out = append(out, finding{player: j.player, got: Count(j.list.Events), own: j.eventsBySign(),
-			says: say("Von den Karten im Ereignisstapel sind %d deine.", "Of the cards in the event stack %d are yours.", Count(j.list.Events)),
-			mend: say("Notiere sie mit ihrem Kurzzeichen, damit du sie nach dem Spiel zurückbekommst.", "Note them with the sign of their set, so that you get them back after the game.")})
-	}
-	return out
-}
-
-// matchStolen: kuw.turnier.sonstiges, what is stolen is written down and goes back after the game. It is said in every
-// match, as saying it only where a deck can steal would tell what is in it.
-func matchStolen(m *match) []finding {
-	if !m.judgedBy(func(unread) bool { return false }) {
-		return nil
-	}
-	return []finding{{
-		says: say("Wer eine Karte des Mitspielers an sich nimmt, schreibt sie auf.", "Whoever takes a card of the opponent's writes it down."),
-		mend: say("Nach dem Spiel geht sie an ihren Besitzer zurück.", "After the game it goes back to its owner.")}}
-}
-
-// eventsBySign lists the player's events under the signs of their sets.
-func (j *judge) eventsBySign() catalog.Text {
-	var order []string
-	groups := map[string][]Entry{}
-	for _, e := range j.list.Events {
-		sign := signs(j.lenders(e)).DE
-		if groups[sign] == nil {
-			order = append(order, sign)
-		}
-		groups[sign] = append(groups[sign], e)
-	}
-	out := say("Deine Ereignisse", "Your events")
-	for i, sign := range order {
-		out = say("%[1]s%[2]s %[3]s: %[4]s", "%[1]s%[2]s %[3]s: %[4]s", out, map[bool]string{true: " –", false: ";"}[i == 0], signs(j.lenders(groups[sign][0])), counted(groups[sign]))
-	}
-	return out
-}
-
-// lenders are the brought sets that an event may come from.
-func (j *judge) lenders(e Entry) []*catalog.Set {
-	switch {
-	case e.Card == nil:
-		return nil
-	case e.Set != nil:
-		return []*catalog.Set{e.Set}
-	}
-	return slices.DeleteFunc(j.setsOf(e.Card), func(s *catalog.Set) bool { return !j.usable(e.Card, s) })
-}
-
-func counted(entries []Entry) catalog.Text {
-	var out catalog.Text
-	for i, e := range entries {
-		name := catalog.Text{DE: e.Text, EN: e.Text}
-		if e.Card != nil {
-			name = e.Card.Name.Text
-		}
-		if out = say("%s%d × %s", "%s%d × %s", out, e.Count, name); i < len(entries)-1 {
-			out = say("%s, ", "%s, ", out)
 		}
 	}
 	return out

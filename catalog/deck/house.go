@@ -125,7 +125,7 @@ func (j *judge) onlySo(s shortage) catalog.Text {
 	if s.limit == 0 {
 		return catalog.Text{}
 	}
-	return say(" öfter als %d-mal", " more than %d times", s.limit)
+	return say(" öfter als %s", " more than %s", times(s.limit))
 }
 
 // houseYear: a house rule, no year cards.
@@ -155,17 +155,9 @@ func housePoints(j *judge) []finding {
 // matchHouse: both lists of a match play by the same house rules.
 func matchHouse(m *match) []finding {
 	a, b := m.judges[0].list, m.judges[1].list
-	for _, u := range []unread{a.unread, b.unread} {
-		if u.points || u.allowed || u.years {
-			return nil
-		}
-	}
-	if a.House.same(b.House) {
-		return nil
-	}
-	return []finding{{
-		says: say("Die Listen nennen verschiedene Hausregeln: %s gegen %s.", "The lists name different house rules: %s against %s.", a.House.words(), b.House.words()),
-		mend: say("Schreibt beide dieselben Zeilen `Siegpunkte:`, `Erlaubte Sets:` und `Jahreskarten:`.", "Both write the same lines `Victory points:`, `Allowed sets:` and `Year cards:`.")}}
+	return m.contradiction(a.House.same(b.House), func(u unread) bool { return u.points || u.allowed || u.years },
+		say("Die Listen nennen verschiedene Hausregeln: %s gegen %s.", "The lists name different house rules: %s against %s.", a.House.words(), b.House.words()),
+		say("Schreibt beide dieselben Zeilen `Siegpunkte:`, `Erlaubte Sets:` und `Jahreskarten:`.", "Both write the same lines `Victory points:`, `Allowed sets:` and `Year cards:`."))
 }
 
 // words tells house rules; they are no secret.

@@ -16,6 +16,7 @@ type judge struct {
 	edition catalog.EditionID
 
 	rules     []Rule
+	alone     bool // no other list is judged with it
 	ruled     bool // the law of the tournament game applies
 	shortages []shortage
 	relied    []*catalog.Card // cards that are in only by agreement

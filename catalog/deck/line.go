@@ -13,13 +13,13 @@ func (p *parser) cards(s span) {
 	whole := s
 	s = p.bullet(s)
 	count, s, before := p.countBefore(s)
-	sign, s, signed := p.brackets(s)
+	var behind bool
 	if !before {
-		var behind bool
 		count, s, behind = p.countBehind(s)
-		if behind && !signed {
-			sign, s, signed = p.brackets(s) // `Hafen (B&H) x2`
-		}
+	}
+	sign, s, signed := p.brackets(s)
+	if !before && !behind {
+		count, s, _ = p.countBehind(s) // `Hafen x2 (B&H)`
 	}
 	if s.from >= s.to {
 		p.problem(whole, nil, "%s nennt keine Karte: schreibe ihren Namen hinter die Anzahl", "%s names no card: write its name after the count", p.q(whole))
@@ -34,6 +34,29 @@ func (p *parser) cards(s span) {
 	}
 	p.resolve(&e, s, sign, signed)
 	p.add(e)
+}
+
+// unheaded reads a line of cards above every heading, as in a list that was pasted without any: an event goes to the
+// events, every other card to the deck. It reports whether the line names a card, or nearly one.
+func (p *parser) unheaded(s span) bool {
+	found := len(p.list.Problems)
+	near := p.near
+	p.section = inDeck
+	deck, lost := len(p.list.Deck), p.list.unread
+	p.cards(s)
+	p.section = noSection
+	if len(p.list.Deck) > deck && len(p.list.Problems) == found+1 && len(p.list.Problems[found].Near) > 0 {
+		return true // misspelt
+	}
+	if len(p.list.Problems) > found || len(p.list.Deck) == deck {
+		p.list.Problems, p.list.Deck, p.list.unread, p.near = p.list.Problems[:found], p.list.Deck[:deck], lost, near
+		return false
+	}
+	if e := p.list.Deck[deck]; kindOf(e.Card, catalog.DefaultEdition) == event {
+		p.list.Deck = p.list.Deck[:deck]
+		p.list.Events = append(p.list.Events, e)
+	}
+	return true
 }
 
 // add puts the entry where it belongs; an unknown card keeps its count, so that the deck's size stays right.
@@ -209,16 +232,33 @@ func (p *parser) countBehind(s span) (count int, rest span, found bool) {
 	return number(digits), p.trim(span{s.from, s.from + len(name)}), true
 }
 
-// cutCountBehind cuts `Spion x3` into name and digits.
+// cutCountBehind cuts `Spion x3`, `Spion (3)` and, as spreadsheets give it, `Spion<TAB>3` into name and digits.
 func cutCountBehind(s string) (name, digits string, ok bool) {
+	if inner, closed := strings.CutSuffix(s, ")"); closed {
+		before, n, found := cutLast(inner, "(")
+		if n = strings.TrimSpace(n); found && n != "" && len(n) <= 2 && strings.Trim(n, "0123456789") == "" {
+			return strings.TrimRightFunc(before, unicode.IsSpace), n, true
+		}
+	}
 	name = strings.TrimRight(s, "0123456789")
 	digits = s[len(name):]
+	if digits != "" && strings.HasSuffix(name, "\t") {
+		return strings.TrimRightFunc(name, unicode.IsSpace), digits, true
+	}
 	name = strings.TrimRightFunc(name, unicode.IsSpace)
 	for _, times := range []string{"x", "X", "×"} {
 		if before, found := strings.CutSuffix(name, times); found && digits != "" {
 			trimmed := strings.TrimRightFunc(before, unicode.IsSpace)
 			return trimmed, digits, len(trimmed) < len(before) || times == "×"
 		}
+	}
+	return s, "", false
+}
+
+// cutLast cuts s around the last sep.
+func cutLast(s, sep string) (before, after string, found bool) {
+	if i := strings.LastIndex(s, sep); i >= 0 {
+		return s[:i], s[i+len(sep):], true
 	}
 	return s, "", false
 }

@@ -116,12 +116,13 @@ func finding1(f Finding) string {
 	return strings.TrimSpace(strings.Join(append(append(parts, "by", f.Rule), f.Cards...), " "))
 }
 
-// TestEveryRuleAlone wants an archive for every rule in which it alone is broken, so that no rule hides behind another.
+// TestEveryRuleAlone wants an archive for every rule in which it alone is broken, so that no rule hides behind another. What
+// is undecided beside a broken rule breaks none; and as a list of 1997 is never decided, edition.not-judged may stand
+// beside another fact that is missing.
 func TestEveryRuleAlone(t *testing.T) {
 	cat := small(t)
-	// What these break, they break together with another rule, or no list can break it.
-	together := []string{"set.no-base", "match.event-stack", "match.hosts", "match.format", "match.players",
-		"character.unknown", "character.cards", "events.free", "match.prescribed"}
+	// One host brings 7 events and a guest 6, so that without just one host a list or the stack has the wrong number, too.
+	together := []string{"match.hosts"}
 	alone := map[string]bool{}
 	warned := map[string]bool{}
 	for _, name := range archives(t) {
@@ -130,14 +131,10 @@ func TestEveryRuleAlone(t *testing.T) {
 			t.Fatal(err)
 		}
 		r := Validate(cat, optionsOf(a), listsOf(a, cat)...)
-		codes := map[string]bool{}
-		for _, f := range r.Violations {
-			codes[f.Code] = true
+		if code, one := onlyOne(r); one && len(r.Problems) == 0 {
+			alone[code] = true
 		}
-		if len(codes) == 1 && len(r.Problems) == 0 {
-			alone[r.Violations[0].Code] = true
-		}
-		for _, f := range slices.Concat(r.Warnings, r.Advice) {
+		for _, f := range slices.Concat(r.Warnings, r.Advice, r.After) {
 			warned[f.Code] = true
 		}
 	}
@@ -149,4 +146,27 @@ func TestEveryRuleAlone(t *testing.T) {
 			t.Errorf("no list in testdata/lists breaks only %s", rule.Code)
 		}
 	}
+}
+
+// onlyOne is the only rule that a report finds broken, or with none broken the only fact that it misses.
+func onlyOne(r Report) (code string, one bool) {
+	broken, missing := map[string]bool{}, map[string]bool{}
+	for _, f := range r.Violations {
+		if f.Verdict == Illegal {
+			broken[f.Code] = true
+		} else {
+			missing[f.Code] = true
+		}
+	}
+	if len(missing) > 1 {
+		delete(missing, "edition.not-judged")
+	}
+	codes := broken
+	if len(broken) == 0 {
+		codes = missing
+	}
+	for code = range codes {
+		return code, len(codes) == 1
+	}
+	return "", false
 }

@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -25,9 +26,25 @@ const (
 // Parse reads a deck list. The list is usable even when there are problems: what could be read is in it, and the
 // problems, which it also carries, say in lang where and what the rest is. Nothing is guessed: a misspelt name is a
 // problem with suggestions, not a card.
+//
+// In place of a list the text may be the address of a deck or its JSON (Unwrap). Lines of findings are then those of the
+// list inside; what cannot be read in it has no line of its own and stands at the first.
 func Parse(text string, cat *catalog.Catalog, lang catalog.Lang) (*List, Problems) {
-	p := &parser{cat: cat, lang: lang, list: &List{Lang: lang}, seen: map[string]int{}, keys: headerKeys()}
-	p.read(text)
+	p := &parser{cat: cat, lang: lang, list: &List{Lang: lang}, seen: map[string]int{}, keys: keyNames()}
+	inner, err := Unwrap(text)
+	var wrong errWrapped
+	if errors.As(err, &wrong) {
+		p.list.Problems = Problems{{Pos: wrong.pos, Message: wrong.says.In(lang)}}
+		p.list.unread.sets, p.list.unread.host = true, true
+		p.lose()
+		return p.list, p.list.Problems
+	}
+	p.read(inner)
+	if inner != text {
+		for i := range p.list.Problems {
+			p.list.Problems[i].Pos = Pos{1, 1}
+		}
+	}
 	slices.SortStableFunc(p.list.Problems, func(a, b Problem) int {
 		if a.Line != b.Line {
 			return a.Line - b.Line
@@ -55,7 +72,7 @@ type parser struct {
 	list    *List
 	section section
 	seen    map[string]int // header → its line
-	keys    map[string]func(*parser, span)
+	keys    map[string]Key
 	near    int // suggestions made
 	line    int
 	text    string // the line, for columns
@@ -134,6 +151,7 @@ func (p *parser) readLine() {
 	case text[0] == '[':
 		p.heading(s)
 	case p.header(s):
+	case p.section == noSection && p.unheaded(s):
 	case p.section == noSection:
 		p.problem(s, nil, "%s steht vor dem ersten Abschnitt: schreibe [Deck] darüber, oder einen Schlüssel wie `Sets:` davor",
 			"%s stands before the first section: write [Deck] above it, or a key such as `Sets:` before it", p.q(s))
@@ -193,7 +211,7 @@ func (p *parser) header(s span) bool {
 		return false
 	}
 	key := p.trim(span{s.from, s.from + i})
-	set, ok := p.keys[catalog.Fold(p.str(key))]
+	known, ok := p.keys[catalog.Fold(p.str(key))]
 	if !ok {
 		if p.section == noSection {
 			p.unknownKey(key)
@@ -201,7 +219,7 @@ func (p *parser) header(s span) bool {
 		}
 		return false
 	}
-	set(p, p.trim(span{s.from + i + 1, s.to}))
+	known.reader()(p, p.trim(span{s.from + i + 1, s.to}))
 	return true
 }
 

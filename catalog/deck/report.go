@@ -34,20 +34,24 @@ func Worst(vs ...Verdict) Verdict {
 
 // Finding is a broken rule, a missing fact or a warning.
 type Finding struct {
-	Code    string   `json:"code"`              // of the table of rules
-	Verdict Verdict  `json:"verdict,omitempty"` // illegal or undecided; warnings have none
-	Player  int      `json:"player"`            // 1 or 2 in the order of the lists; 0 for the match of both
-	Line    int      `json:"line"`              // in that player's list; 0 when no single line is meant
-	Cards   []string `json:"cards"`             // ids, only of that player's own cards
-	Got     int      `json:"got"`
-	Limit   int      `json:"limit"`
-	Rule    string   `json:"rule"`    // id of the article or rulebook section; "" when only the two lists contradict each other
-	Message string   `json:"message"` // in the language asked for
-	Fix     string   `json:"fix"`     // how to mend it; of an undecided finding: what would decide it
+	Code     string   `json:"code"`              // of the table of rules
+	Title    string   `json:"title"`             // what the rule is about, in the language asked for
+	Verdict  Verdict  `json:"verdict,omitempty"` // illegal or undecided; warnings have none
+	Player   int      `json:"player"`            // 1 or 2 in the order of the lists; 0 for the match of both
+	Line     int      `json:"line"`              // in that player's list; 0 when no single line is meant
+	Cards    []string `json:"cards"`             // ids, only of that player's own cards
+	Got      int      `json:"got"`
+	Limit    int      `json:"limit"`
+	Rule     string   `json:"rule"`                // id of the article or rulebook section; "" when only the two lists contradict each other
+	RuleText string   `json:"rule_text,omitempty"` // what the article says, in a sentence of Markdown, where Options.Article tells it
+	Message  string   `json:"message"`             // in the language asked for
+	Fix      string   `json:"fix"`                 // how to mend it; of an undecided finding: what would decide it
 
-	Says catalog.Text `json:"-"` // Message in both languages
-	Own  catalog.Text `json:"-"` // what For tells the player instead, because it names their cards
-	Mend catalog.Text `json:"-"` // Fix in both languages
+	Article catalog.Text `json:"-"` // RuleText in both languages
+	About   catalog.Text `json:"-"` // Title in both languages
+	Says    catalog.Text `json:"-"` // Message in both languages
+	Own     catalog.Text `json:"-"` // what For tells the player instead, because it names their cards
+	Mend    catalog.Text `json:"-"` // Fix in both languages
 }
 
 // Summary is what a list amounts to, without naming a card.
@@ -63,7 +67,8 @@ type Summary struct {
 	Hand    int               `json:"hand"`
 	Stacks  []int             `json:"stacks"` // sizes of the four stacks besides the starting hand, once the deck has its size
 
-	VictoryPoints int `json:"victory_points"` // to win, by house rule or by the rules; 0 where no source says
+	VictoryPoints int    `json:"victory_points"` // to win, by house rule or by the rules; 0 where no source says
+	Limits        Limits `json:"limits"`         // what format and edition ask of the sizes
 }
 
 // Report is the judgement of one list, or of the two lists of a match.
@@ -79,7 +84,9 @@ type Report struct {
 	// Advice is how the deck could play better, with the relation or article that says so; it changes no verdict. Of a
 	// match it is empty, because it tells what is in the decks: For fills it for one player.
 	Advice []Finding `json:"advice"`
-	Share  []Portion `json:"share,omitempty"` // of the small card tournament: how the collection is divided (106.B.a)
+	// After is what a player notes for after the game; only of a list judged by itself, in a match warnings tell it.
+	After []Finding `json:"after"`
+	Share []Portion `json:"share,omitempty"` // of the small card tournament: how the collection is divided (106.B.a)
 
 	private []Finding // the advice on the lists of a match
 	lang    catalog.Lang
@@ -96,12 +103,13 @@ func (r Report) In(lang catalog.Lang) Report {
 	speak := func(fs []Finding) []Finding {
 		out := slices.Clone(fs)
 		for i := range out {
-			out[i].Message, out[i].Fix = out[i].Says.In(lang), out[i].Mend.In(lang)
+			out[i].RuleText = out[i].Article.In(lang)
+			out[i].Title, out[i].Message, out[i].Fix = out[i].About.In(lang), out[i].Says.In(lang), out[i].Mend.In(lang)
 		}
 		return out
 	}
 	r.Violations, r.Warnings, r.lang = speak(r.Violations), speak(r.Warnings), lang
-	r.Advice, r.private = speak(r.Advice), speak(r.private)
+	r.Advice, r.After, r.private = speak(r.Advice), speak(r.After), speak(r.private)
 	return r
 }
 

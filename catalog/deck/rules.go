@@ -21,6 +21,7 @@ type Rule struct {
 	until   catalog.EditionID
 	list    func(*judge) []finding
 	match   func(*match) []finding
+	After   bool // it tells what to note for after the game; only of a list judged by itself, of a match a warning says it
 }
 
 // cite is the article that states a rule from an edition on.
@@ -42,7 +43,7 @@ func (r Rule) Cites(e catalog.EditionID) string {
 
 // holds reports whether the rule is one of the list's format and edition.
 func (r Rule) holds(j *judge) bool {
-	return j.inFormat(cmp.Or(r.in, inDecks)) && catalog.Span{From: r.since, Until: r.until}.Holds(j.edition)
+	return (j.alone || !r.After) && j.inFormat(cmp.Or(r.in, inDecks)) && catalog.Span{From: r.since, Until: r.until}.Holds(j.edition)
 }
 
 // cites is the article that states the rule for the list. What the tournament booklets state, the article of a format
@@ -66,6 +67,11 @@ func article(id string) []cite { return []cite{{"", id}} }
 // uniqueness cites the rule on units with a name: 001 until the reform, the Encyclopædia before and after it, 000 since 2005.
 func uniqueness() []cite {
 	return []cite{{catalog.Ed1997, "101.D.b"}, {catalog.Ed1998, "zud.turnier.aenderungen"}, {catalog.Ed2003, "101.D.b"}, {catalog.Ed2005, "kuw.turnier.sonstiges"}}
+}
+
+// stolenBack cites the rule on what was stolen.
+func stolenBack() []cite {
+	return []cite{{catalog.Ed1998, "zud.turnier.aenderungen"}, {catalog.Ed2005, "kuw.turnier.sonstiges"}}
 }
 
 // Rules is the table of the deck law, in the order in which findings of one line are shown.
@@ -232,9 +238,13 @@ func Rules() []Rule {
 			Title: t("Ereignis, das in mehreren Sets liegt", "event that lies in several sets")},
 		{Code: "match.unique", cites: uniqueness(), match: matchUnique,
 			Title: t("gleiche Namensträger in beiden Decks", "the same named units in both decks")},
+		{Code: "return.events", cites: booklet("ereignisse"), since: catalog.Ed1998, After: true, list: returnEvents,
+			Title: t("eigene Ereignisse nach dem Spiel", "one's own events after the game")},
+		{Code: "return.stolen", cites: stolenBack(), since: catalog.Ed1998, After: true, list: returnStolen,
+			Title: t("gestohlene Karten nach dem Spiel", "stolen cards after the game")},
 		{Code: "match.return", cites: booklet("ereignisse"), since: catalog.Ed1998, match: matchReturn,
 			Title: t("Rückgabe der Ereignisse", "returning the events")},
-		{Code: "match.stolen", cites: []cite{{catalog.Ed1998, "zud.turnier.aenderungen"}, {catalog.Ed2005, "kuw.turnier.sonstiges"}}, since: catalog.Ed1998, match: matchStolen,
+		{Code: "match.stolen", cites: stolenBack(), since: catalog.Ed1998, match: matchStolen,
 			Title: t("Rückgabe gestohlener Karten", "returning stolen cards")},
 	}
 }

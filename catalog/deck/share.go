@@ -44,7 +44,7 @@ func (j *judge) shareable(c *catalog.Card) bool {
 func shareExceeded(j *judge) []finding {
 	return j.overShared(func(got, sure, most int) bool { return got > most }, func(c *catalog.Card, got, sure, most int) finding {
 		return finding{got: got, limit: most,
-			says: say("%s steht %d-mal in der Liste; bei gerechter Teilung bekommt jeder %d.", "%s stands %d times in the list; shared fairly each player gets %d.", c, got, most),
+			says: say("%s steht %s in der Liste; bei gerechter Teilung bekommt jeder %d.", "%s stands %s in the list; shared fairly each player gets %d.", c, times(got), most),
 			mend: say("Nimm %d heraus; was nicht aufgeht, liegt in der neutralen Reihe.", "Take %d out; what does not divide lies in the neutral row.", got-most)}
 	})
 }
@@ -53,7 +53,7 @@ func shareExceeded(j *judge) []finding {
 func shareUnknown(j *judge) []finding {
 	return j.overShared(func(got, sure, most int) bool { return got > sure && got <= most }, func(c *catalog.Card, got, sure, most int) finding {
 		return finding{got: got, limit: sure,
-			says: say("%s steht %d-mal in der Liste; sicher bekommt jeder %d, denn wie oft die Karte vorkommt, sagt keine Quelle.", "%s stands %d times in the list; each player gets %d for certain, as no source states how many there are.", c, got, sure),
+			says: say("%s steht %s in der Liste; sicher bekommt jeder %d, denn wie oft die Karte vorkommt, sagt keine Quelle.", "%s stands %s in the list; each player gets %d for certain, as no source states how many there are.", c, times(got), sure),
 			mend: say("Entscheiden würde die Kartenliste des Sets.", "The set's card list would decide.")}
 	})
 }
@@ -91,22 +91,16 @@ func sharePartial(j *judge) []finding {
 
 // shareEvents: 106.B.a says nothing of the event stack.
 func shareEvents(j *judge) []finding {
-	if len(j.list.Events) == 0 {
-		return nil
-	}
-	return []finding{{line: j.list.Events[0].Pos.Line, got: Count(j.list.Events),
-		says: say("Wie im Kleinen Kartenspiel-Turnier der Ereignisstapel entsteht, sagt keine Quelle.", "No source says how the event stack is made in the small card tournament."),
-		mend: say("Entscheiden würde „Die Siedler von Catan – Das Buch zum Spielen“; streiche [Ereignisse] und nehmt die der gemeinsamen Sammlung.", "“Die Siedler von Catan – Das Buch zum Spielen” would decide; strike [Events] and take those of the common collection.")}}
+	return unasked(j.list.Events,
+		say("Wie im Kleinen Kartenspiel-Turnier der Ereignisstapel entsteht, sagt keine Quelle.", "No source says how the event stack is made in the small card tournament."),
+		say("Entscheiden würde „Die Siedler von Catan – Das Buch zum Spielen“; streiche [Ereignisse] und nehmt die der gemeinsamen Sammlung.", "“Die Siedler von Catan – Das Buch zum Spielen” would decide; strike [Events] and take those of the common collection."))
 }
 
 // shareHand: nor of a starting hand.
 func shareHand(j *judge) []finding {
-	if len(j.list.Hand) == 0 {
-		return nil
-	}
-	return []finding{{line: j.list.Hand[0].Pos.Line, got: Count(j.list.Hand),
-		says: say("Woher im Kleinen Kartenspiel-Turnier die Starthand kommt, sagt keine Quelle.", "No source says where the starting hand comes from in the small card tournament."),
-		mend: say("Entscheiden würde „Die Siedler von Catan – Das Buch zum Spielen“; streiche [Starthand].", "“Die Siedler von Catan – Das Buch zum Spielen” would decide; strike [Hand].")}}
+	return unasked(j.list.Hand,
+		say("Woher im Kleinen Kartenspiel-Turnier die Starthand kommt, sagt keine Quelle.", "No source says where the starting hand comes from in the small card tournament."),
+		say("Entscheiden würde „Die Siedler von Catan – Das Buch zum Spielen“; streiche [Starthand].", "“Die Siedler von Catan – Das Buch zum Spielen” would decide; strike [Hand]."))
 }
 
 // tournamentOnly: 105.G.a, the card may be used in the tournament game only; whether the small card tournament is one,

@@ -30,6 +30,22 @@ func localized(lang catalog.Lang, args []any) []any {
 	return out
 }
 
+// times says how often: "einmal", "3-mal".
+func times(n int) catalog.Text {
+	if n == 1 {
+		return catalog.Text{DE: "einmal", EN: "once"}
+	}
+	return catalog.Text{DE: fmt.Sprintf("%d-mal", n), EN: fmt.Sprintf("%d times", n)}
+}
+
+// cardsSaid counts cards: "1 Karte", "33 Karten".
+func cardsSaid(n int) catalog.Text {
+	if n == 1 {
+		return catalog.Text{DE: "1 Karte", EN: "1 card"}
+	}
+	return say("%d Karten", "%d cards", n)
+}
+
 // names joins the names of cards.
 func names(cards []*catalog.Card) catalog.Text {
 	de, en := make([]string, len(cards)), make([]string, len(cards))

@@ -12,6 +12,9 @@ type Options struct {
 	Format  Format            // "" keeps the list's own
 	Edition catalog.EditionID // "" keeps the list's own
 	Lang    catalog.Lang      // of messages; the zero value is German
+	// Article tells what an article says under an edition, in a sentence; nil leaves it out of the report. The articles
+	// are no part of the catalogue, so that whoever has them hands them in.
+	Article func(id string, e catalog.EditionID) catalog.Text
 }
 
 // Validate judges one list, or the two lists of one match and the event stack that they form. The report names
@@ -21,7 +24,7 @@ type Options struct {
 // concerns both (player 0) names no card at all. Report.For cuts it down to what one of the players may see.
 func Validate(cat *catalog.Catalog, opt Options, lists ...*List) Report {
 	r := Report{Verdict: Legal, Format: Tournament, Edition: catalog.DefaultEdition,
-		Violations: []Finding{}, Warnings: []Finding{}, Advice: []Finding{}, Lists: []Summary{}, Problems: []PlayerProblem{}}
+		Violations: []Finding{}, Warnings: []Finding{}, Advice: []Finding{}, After: []Finding{}, Lists: []Summary{}, Problems: []PlayerProblem{}}
 	m := &match{cat: cat}
 	table := Rules()
 	for i, l := range lists {
@@ -29,7 +32,7 @@ func Validate(cat *catalog.Catalog, opt Options, lists ...*List) Report {
 			l = &List{}
 		}
 		j := newJudge(cat, opt, l, i+1)
-		j.rules = table
+		j.rules, j.alone = table, len(lists) == 1
 		m.judges = append(m.judges, j)
 		r.judgeList(j, opt)
 	}
@@ -43,7 +46,26 @@ func Validate(cat *catalog.Catalog, opt Options, lists ...*List) Report {
 		r.Share = m.judges[0].share()
 	}
 	r.finish()
+	r.quote(opt)
 	return r.In(opt.Lang)
+}
+
+// quote adds to every finding what its article says.
+func (r *Report) quote(opt Options) {
+	if opt.Article == nil {
+		return
+	}
+	for _, fs := range [][]Finding{r.Violations, r.Warnings, r.Advice, r.After, r.private} {
+		for i, f := range fs {
+			e := r.Edition
+			if f.Player > 0 {
+				e = r.Lists[f.Player-1].Edition
+			}
+			if f.Rule != "" && f.Rule != HouseRule {
+				fs[i].Article = opt.Article(f.Rule, e)
+			}
+		}
+	}
 }
 
 // judgeList judges one list by its format and edition. Where either could not be read, every one that has a law is
@@ -60,11 +82,13 @@ func (r *Report) judgeList(j *judge, opt Options) {
 			found.Violations = common(found.Violations, otherwise.Violations)
 			found.Warnings = common(found.Warnings, otherwise.Warnings)
 			found.Advice = common(found.Advice, otherwise.Advice)
+			found.After = common(found.After, otherwise.After)
 		}
 	}
 	r.Violations = append(r.Violations, found.Violations...)
 	r.Warnings = append(r.Warnings, found.Warnings...)
 	r.Advice = append(r.Advice, found.Advice...)
+	r.After = append(r.After, found.After...)
 	r.Lists = append(r.Lists, j.summary())
 	r.EventStack += Count(j.list.Events)
 }
@@ -85,7 +109,7 @@ func (j *judge) otherwise(opt Options) []*judge {
 	for _, f := range formats {
 		for _, e := range editions {
 			other := newJudge(j.cat, Options{Format: f, Edition: e}, j.list, j.player)
-			other.rules = j.rules
+			other.rules, other.alone = j.rules, j.alone
 			out = append(out, other)
 		}
 	}
@@ -142,17 +166,20 @@ type finding struct {
 func (r *Report) add(rule Rule, j *judge, player int, found []finding) {
 	for _, f := range found {
 		out := Finding{Code: rule.Code, Verdict: rule.Verdict, Player: player, Line: f.line, Cards: []string{},
-			Got: f.got, Limit: f.limit, Rule: cmp.Or(f.rule, j.cites(rule)), Says: f.says, Mend: f.mend, Own: f.own}
+			Got: f.got, Limit: f.limit, Rule: cmp.Or(f.rule, j.cites(rule)), About: rule.Title, Says: f.says, Mend: f.mend, Own: f.own}
 		for _, c := range f.cards {
 			out.Cards = append(out.Cards, c.ID)
 		}
-		if rule.Advice {
-			r.Advice = append(r.Advice, out)
-		} else if rule.Verdict == "" {
-			r.Warnings = append(r.Warnings, out)
-		} else {
-			r.Violations = append(r.Violations, out)
+		to := &r.Violations
+		switch {
+		case rule.Advice:
+			to = &r.Advice
+		case rule.After:
+			to = &r.After
+		case rule.Verdict == "":
+			to = &r.Warnings
 		}
+		*to = append(*to, out)
 	}
 }
 
@@ -196,6 +223,9 @@ func (j *judge) summary() Summary {
 		s.Verdict = Unreadable
 	}
 	s.VictoryPoints = cmp.Or(l.House.Points, j.info.goal)
+	if j.ruled {
+		s.Limits = j.limits()
+	}
 	if s.Deck == deckSize && j.inFormat(inDecks) && j.edition.AtLeast(catalog.Ed1998) {
 		s.Stacks = []int{7, 7, 8, 8} // kuw.turnier.deck: the thirty cards besides the hand
 	}

@@ -19,21 +19,72 @@ func vocabularyOf(lang catalog.Lang) vocabulary {
 		"Charakter", "Siegpunkte", "Erlaubte Sets", "Jahreskarten", "ja", "nein", "Deck", "Ereignisse", "Starthand"}
 }
 
-// headerKeys maps folded keys to what they set.
-func headerKeys() map[string]func(*parser, span) {
-	return map[string]func(*parser, span){
-		"name": (*parser).name, "titel": (*parser).name, "title": (*parser).name,
-		"format": (*parser).format, "spiel": (*parser).format, "game": (*parser).format,
-		"edition": (*parser).edition, "ausgabe": (*parser).edition, "auflage": (*parser).edition,
-		"host": (*parser).host, "gastgeber": (*parser).host,
-		"sets": (*parser).sets, "set": (*parser).sets, "themensets": (*parser).sets,
-		"announce": (*parser).announce, "ansage": (*parser).announce, "angesagt": (*parser).announce,
-		"character": (*parser).character, "charakter": (*parser).character,
-		"victorypoints": (*parser).points, "siegpunkte": (*parser).points,
-		"allowedsets": (*parser).allowedSets, "erlaubtesets": (*parser).allowedSets,
-		"yearcards": (*parser).yearCards, "jahreskarten": (*parser).yearCards,
-		"allow": (*parser).allow, "allowed": (*parser).allow, "erlaubt": (*parser).allow, "hausregeln": (*parser).allow,
+// Key is a line of the head of a list, whatever it is called there.
+type Key int
+
+// The keys of a list's head.
+const (
+	NameKey Key = iota
+	FormatKey
+	EditionKey
+	HostKey
+	SetsKey
+	AnnounceKey
+	AllowKey
+	CharacterKey
+	PointsKey
+	AllowedKey
+	YearsKey
+)
+
+// keyNames maps folded names to keys.
+func keyNames() map[string]Key {
+	return map[string]Key{
+		"name": NameKey, "titel": NameKey, "title": NameKey,
+		"format": FormatKey, "spiel": FormatKey, "game": FormatKey,
+		"edition": EditionKey, "ausgabe": EditionKey, "auflage": EditionKey,
+		"host": HostKey, "gastgeber": HostKey,
+		"sets": SetsKey, "set": SetsKey, "themensets": SetsKey,
+		"announce": AnnounceKey, "ansage": AnnounceKey, "angesagt": AnnounceKey,
+		"allow": AllowKey, "allowed": AllowKey, "erlaubt": AllowKey, "hausregeln": AllowKey,
+		"character": CharacterKey, "charakter": CharacterKey,
+		"victorypoints": PointsKey, "siegpunkte": PointsKey,
+		"allowedsets": AllowedKey, "erlaubtesets": AllowedKey,
+		"yearcards": YearsKey, "jahreskarten": YearsKey,
 	}
+}
+
+// reader is what reads the value of the key.
+func (k Key) reader() func(*parser, span) {
+	switch k {
+	case FormatKey:
+		return (*parser).format
+	case EditionKey:
+		return (*parser).edition
+	case HostKey:
+		return (*parser).host
+	case SetsKey:
+		return (*parser).sets
+	case AnnounceKey:
+		return (*parser).announce
+	case AllowKey:
+		return (*parser).allow
+	case CharacterKey:
+		return (*parser).character
+	case PointsKey:
+		return (*parser).points
+	case AllowedKey:
+		return (*parser).allowedSets
+	case YearsKey:
+		return (*parser).yearCards
+	}
+	return (*parser).name
+}
+
+// in is what the key is called in a list of the language.
+func (k Key) in(lang catalog.Lang) string {
+	w := vocabularyOf(lang)
+	return []string{w.name, w.format, w.edition, w.host, w.sets, w.announce, w.allow, w.character, w.points, w.allowed, w.years}[k]
 }
 
 // sectionNames maps folded headings to sections.

@@ -12,6 +12,7 @@ import (
 	"github.com/invopop/jsonschema"
 
 	"catanica/catalog"
+	"catanica/catalog/deck"
 	"catanica/catalog/setup"
 )
 
@@ -37,6 +38,7 @@ func Files() []File {
 		{"changes", "changes.yaml", reflect.TypeFor[[]catalog.Change]()},
 		{"boxes", "boxes.yaml", reflect.TypeFor[catalog.Boxes]()},
 		{"variant", "variants/*.yaml", reflect.TypeFor[setup.Variant]()},
+		{"deck", "decks/*.yaml", reflect.TypeFor[deck.Example]()},
 	}
 }
 

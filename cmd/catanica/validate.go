@@ -14,6 +14,7 @@ import (
 	"catanica/catalog"
 	"catanica/catalog/deck"
 	"catanica/content"
+	"catanica/rulings"
 )
 
 const validateUsage = "[--format F] [--edition E] [--json] [--lang de|en] [--player 1|2] [--seal | --check-seal HASH --nonce N] DECK [DECK2]"
@@ -115,6 +116,9 @@ func (v *validation) lists(names []string) (int, error) {
 		l, _ := deck.Parse(text, v.cat, v.errLang)
 		lists = append(lists, l)
 	}
+	library, problems := rulings.Load(content.FS, v.cat)
+	v.warn(problems, "")
+	v.opt.Article = library.Says
 	report := deck.Validate(v.cat, v.opt, lists...)
 	code := exitOf(report.Verdict)
 	if v.player > 0 {

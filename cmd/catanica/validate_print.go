@@ -47,6 +47,22 @@ func (v *validation) print(r deck.Report, names []string) {
 		fmt.Fprintln(v.out, v.headline(s, shown(names[i])))
 		v.findings(r, s.Player)
 	}
+	v.rules(r)
+}
+
+// rules tells what the articles say that the report cites, each once.
+func (v *validation) rules(r deck.Report) {
+	seen := map[string]bool{}
+	for _, f := range slices.Concat(r.Violations, r.Warnings, r.Advice, r.After) {
+		if seen[f.Rule] || f.RuleText == "" {
+			continue
+		}
+		if len(seen) == 0 {
+			fmt.Fprintf(v.out, "\n%s\n", v.say("Die Regeln:", "The rules:"))
+		}
+		seen[f.Rule] = true
+		fmt.Fprintf(v.out, "  %s: %s\n", f.Rule, f.RuleText)
+	}
 }
 
 // headline is `deck.txt: legal – tournament game, edition 2005, host, 33 cards, 7 events`.
@@ -88,7 +104,22 @@ func (v *validation) share(r deck.Report) {
 	if len(r.Share) > 0 {
 		fmt.Fprintf(v.out, v.say("Teilung: jeder bekommt wenigstens %d Karten, neutral sind %d; bei %d Karten ist die Zahl der Exemplare offen\n",
 			"sharing: each player gets at least %d cards, %d are neutral; of %d cards the number of copies is open\n"), each, neutral, open)
+		v.portions(r.Share)
 	}
+}
+
+// portions is the sharing card by card.
+func (v *validation) portions(share []deck.Portion) {
+	tw := tabwriter.NewWriter(v.out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(tw, v.say("  KARTE\tJEDER\tNEUTRAL", "  CARD\tEACH\tNEUTRAL"))
+	for _, p := range share {
+		more := ""
+		if p.Open {
+			more = v.say(" (oder mehr)", " (or more)")
+		}
+		fmt.Fprintf(tw, "  %s\t%d\t%d%s\n", v.cat.Card(p.Card).Title(v.lang), p.Each, p.Neutral, more)
+	}
+	_ = tw.Flush()
 }
 
 func (v *validation) findings(r deck.Report, player int) {
@@ -105,6 +136,11 @@ func (v *validation) findings(r deck.Report, player int) {
 	for _, f := range r.Advice {
 		if f.Player == player {
 			v.finding(f, v.say("Rat: ", "advice: "))
+		}
+	}
+	for _, f := range r.After {
+		if f.Player == player {
+			v.finding(f, v.say("nach dem Spiel: ", "after the game: "))
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -132,11 +133,15 @@ func TestValidateJSON(t *testing.T) {
 	}
 }
 
+// ruleTexts are the sentences of articles in a report.
+var ruleTexts = regexp.MustCompile(`(?s)\nDie Regeln:\n.*|"rule_text": "(\\"|[^"])*"`)
+
 // TestValidateKeepsSecrets: the output on a match of legal lists names no card, and a player's view nothing of the other.
 func TestValidateKeepsSecrets(t *testing.T) {
 	a, b := decksDir+"kuenstlerdeck.txt", decksDir+"drachenflug.txt"
 	for _, args := range [][]string{{a, b}, {"--json", a, b}} {
 		_, out, _ := call(t, "", append([]string{"validate"}, args...)...)
+		out = ruleTexts.ReplaceAllString(out, "") // the articles name cards, the same ones whatever lies in the decks
 		for _, card := range []string{"Konrad", "konrad", "Komet", "komet", "Spion", "spion", "Unruhen", "Seuche", "seuche"} {
 			if strings.Contains(out, card) {
 				t.Errorf("%v shows %s:\n%s", args, card, out)

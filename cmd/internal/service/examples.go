@@ -11,16 +11,12 @@ import (
 	"catanica/catalog/deck"
 )
 
-// Example is a legal deck to begin with: content/decks/ID.txt, the list, and ID.yaml, what to say of it.
+// Example is a legal deck to begin with.
 type Example struct {
-	ID    string       `yaml:"-"`
-	Order int          `yaml:"order"` // its place among the examples, from 1 on
-	Title catalog.Text `yaml:"title"`
-	Style catalog.Text `yaml:"style"` // in a word: trade, knights …
-	Plan  catalog.Text `yaml:"plan"`  // how it is played
-	From  string       `yaml:"source"`
-	Text  string       `yaml:"-"` // the list as it stands in the file
-	List  *deck.List   `yaml:"-"`
+	deck.Example
+	ID   string
+	Text string // the list as it stands in the file
+	List *deck.List
 }
 
 // loadExamples reads the example decks and holds them against the deck law: one that is not legal is a mistake.
@@ -31,11 +27,11 @@ func (s *Service) loadExamples(fsys fs.FS, problems *catalog.Problems) {
 	}
 	for _, file := range files {
 		x := Example{ID: strings.TrimSuffix(path.Base(file), ".yaml")}
-		doc := catalog.LoadDocument(fsys, file, &x, problems)
+		doc := catalog.LoadDocument(fsys, file, &x.Example, problems)
 		if doc.Broken() {
 			continue
 		}
-		if !x.complete() {
+		if !x.Complete() {
 			problems.Add(file, 1, "title, style and plan must be given in both languages, order from 1 on and source: add what is missing")
 		}
 		list := strings.TrimSuffix(file, ".yaml") + ".txt"
@@ -49,15 +45,6 @@ func (s *Service) loadExamples(fsys fs.FS, problems *catalog.Problems) {
 		s.Examples = append(s.Examples, x)
 	}
 	slices.SortStableFunc(s.Examples, func(a, b Example) int { return cmp.Or(a.Order-b.Order, cmp.Compare(a.ID, b.ID)) })
-}
-
-func (x Example) complete() bool {
-	for _, t := range []catalog.Text{x.Title, x.Style, x.Plan} {
-		if t.DE == "" || t.EN == "" {
-			return false
-		}
-	}
-	return x.Order > 0 && x.From != ""
 }
 
 // checkExample judges the list by the deck law.

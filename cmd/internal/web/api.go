@@ -365,7 +365,7 @@ func (s *Server) apiValidate(c call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	opt := deck.Options{Lang: c.lang}
+	opt := deck.Options{Lang: c.lang, Article: s.svc.Library.Says}
 	if in.Lang != "" {
 		lang, ok := catalog.ParseLang(in.Lang)
 		if !ok {

@@ -57,8 +57,12 @@ func (s *Server) deckForm(v *visit) (answer, error) {
 	}
 	form := v.req.PostForm
 	texts := []string{newlines(form.Get("deck")), newlines(form.Get("deck2"))}
-	text, unsaid := s.editDeck(v.frame, texts[0], form)
-	texts[0] = text
+	pasted := false
+	for i, text := range texts {
+		texts[i] = s.pasted(v.frame, text)
+		pasted = pasted || texts[i] != text
+	}
+	texts, unsaid := s.editMatch(v.frame, texts, form)
 	texts = slices.DeleteFunc(texts, func(t string) bool { return strings.TrimSpace(t) == "" })
 	v.query = maps.Clone(v.query)
 	for _, key := range append(slices.Clone(finderKeys), "seed", "mode") {
@@ -74,7 +78,7 @@ func (s *Server) deckForm(v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	page.Unsaid = unsaid
+	page.Unsaid, page.Pasted = unsaid, pasted
 	if page.Seal, err = s.sealForm(v.frame, page.Texts[0], form); err != nil {
 		return answer{}, err
 	}
@@ -119,8 +123,14 @@ func jump(form url.Values) string {
 	switch {
 	case form.Has("plus"), form.Has("minus"), form.Has("find"):
 		return "#finder"
+	case form.Has("plus2"), form.Has("minus2"):
+		return "#finder"
 	case form.Has("more"), form.Has("less"), form.Has("hold"), form.Has("drop"):
 		return "#cards-1"
+	case form.Has("more2"), form.Has("less2"), form.Has("hold2"), form.Has("drop2"):
+		return "#cards-2"
+	case form.Has("share"):
+		return "#share"
 	case form.Has("draw"), form.Has("keep"):
 		return "#hands"
 	}
@@ -133,6 +143,19 @@ func formFault(err error) error {
 		return err
 	}
 	return fault{kind: errBadRequest}
+}
+
+// pasted is the list in what was pasted: the text of a link, or of JSON in the words of the reader's language. What
+// cannot be read stays as it is, and the verdict says why.
+func (s *Server) pasted(f templates.Frame, text string) string {
+	inner, err := deck.Unwrap(text)
+	if err != nil || inner == text {
+		return text
+	}
+	if list, problems := deck.Parse(inner, s.svc.Catalog, f.Lang); len(problems) == 0 && strings.HasPrefix(strings.TrimSpace(text), "{") {
+		return list.String()
+	}
+	return inner
 }
 
 // newlines is a text with the line ends that lists are read with; browsers send two characters for each.
@@ -148,6 +171,13 @@ func (s *Server) decksPage(v *visit, texts []string) (templates.DecksPage, error
 		return page, err
 	}
 	page.Finder = finder
+	first := &deck.List{}
+	if len(lists) > 0 {
+		first = lists[0]
+	} else if skeleton := s.parseDecks(f, []string{templates.Skeleton(f)}); len(skeleton) > 0 {
+		first = skeleton[0]
+	}
+	page.HeadOf = s.deckHead(f, first)
 	if len(texts) == 0 {
 		page.Texts = []string{templates.Skeleton(f)}
 		return page, nil

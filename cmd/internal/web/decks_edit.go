@@ -3,12 +3,33 @@ package web
 import (
 	"net/url"
 	"slices"
+	"strconv"
 	"strings"
 
 	"catanica/catalog"
 	"catanica/catalog/deck"
 	"catanica/templates"
 )
+
+// editMatch carries out what was pressed for either list: the keys of the second end in 2.
+func (s *Server) editMatch(f templates.Frame, texts []string, form url.Values) (edited []string, unsaid string) {
+	edited = slices.Clone(texts)
+	edited[0], unsaid = s.editDeck(f, texts[0], form)
+	if len(texts) < 2 || strings.TrimSpace(texts[1]) == "" {
+		return edited, unsaid
+	}
+	second := url.Values{}
+	for _, key := range editKeys {
+		if id := form.Get(key + "2"); id != "" {
+			second.Set(key, id)
+		}
+	}
+	edited[1], _ = s.editDeck(f, texts[1], second)
+	return edited, unsaid
+}
+
+// editKeys name the buttons that stand beside a card.
+var editKeys = []string{"plus", "more", "minus", "less", "hold", "drop"}
 
 // editDeck carries out what was pressed in the builder: add=NAME, plus, more=ID for one copy more, minus, less=ID for
 // one less, hold and drop=ID for the starting hand, keep=ID,ID,ID for a hand that was drawn. unsaid is a card to add
@@ -22,7 +43,7 @@ func (s *Server) editDeck(f templates.Frame, text string, form url.Values) (edit
 		}
 	}
 	ed := deckEditor{cat: s.svc.Catalog, f: f, text: text}
-	for _, key := range []string{"plus", "more", "minus", "less", "hold", "drop"} {
+	for _, key := range editKeys {
 		k := s.svc.Catalog.Card(form.Get(key))
 		switch {
 		case k == nil:
@@ -36,6 +57,12 @@ func (s *Server) editDeck(f templates.Frame, text string, form url.Values) (edit
 			ed.remove(k, homeOf(k))
 			ed.trimHand(k)
 		}
+	}
+	if form.Has("head") {
+		ed.text = s.editHead(f, ed.text, form)
+	}
+	if form.Has("share") {
+		ed.takeShare()
 	}
 	if ids := form.Get("keep"); ids != "" {
 		ed.keepHand(strings.Split(ids, ","))
@@ -96,18 +123,21 @@ func (ed *deckEditor) entries(p deckPart) []deck.Entry {
 	return list.Deck
 }
 
-// add writes one more copy: on the card's line where it has one, else at the end of its section.
-func (ed *deckEditor) add(k *catalog.Card, p deckPart) {
+// add writes one more copy.
+func (ed *deckEditor) add(k *catalog.Card, p deckPart) { ed.put(k, p, 1) }
+
+// put writes n more copies: on the card's line where it has one, else at the end of its section.
+func (ed *deckEditor) put(k *catalog.Card, p deckPart, n int) {
 	entries, lines := ed.entries(p), strings.Split(ed.text, "\n")
 	for _, e := range entries {
 		if e.Card == k && e.Pos.Line <= len(lines) {
-			e.Count++
+			e.Count += n
 			lines[e.Pos.Line-1] = e.String()
 			ed.text = strings.Join(lines, "\n")
 			return
 		}
 	}
-	line := "1 " + k.Title(ed.f.Lang)
+	line := strconv.Itoa(n) + " " + k.Title(ed.f.Lang)
 	if len(entries) > 0 {
 		ed.text = strings.Join(slices.Insert(lines, entries[len(entries)-1].Pos.Line, line), "\n")
 		return
@@ -148,6 +178,25 @@ func (ed *deckEditor) trimHand(k *catalog.Card) {
 	}
 }
 
+// takeShare makes the deck one's share of the common collection (106.B.a); outside the small card tournament there is none.
+func (ed *deckEditor) takeShare() {
+	list, _ := deck.Parse(ed.text, ed.cat, ed.f.Lang)
+	share := deck.Validate(ed.cat, deck.Options{}, list).Share
+	if len(share) == 0 {
+		return
+	}
+	lines := strings.Split(ed.text, "\n")
+	for _, e := range slices.Backward(list.Deck) {
+		lines = slices.Delete(lines, e.Pos.Line-1, e.Pos.Line)
+	}
+	ed.text = strings.Join(lines, "\n")
+	for _, p := range share {
+		if k := ed.cat.Card(p.Card); k != nil && p.Each > 0 {
+			ed.put(k, deckPartDeck, p.Each)
+		}
+	}
+}
+
 // keepHand makes the cards with these ids the starting hand.
 func (ed *deckEditor) keepHand(ids []string) {
 	var cards []*catalog.Card
@@ -156,7 +205,7 @@ func (ed *deckEditor) keepHand(ids []string) {
 			cards = append(cards, k)
 		}
 	}
-	if len(cards) != handCards {
+	if len(cards) != deck.HandSize {
 		return
 	}
 	for _, e := range ed.entries(handPart) {

@@ -32,11 +32,17 @@ func (s *Server) finder(v *visit, lists []*deck.List) (templates.DeckFinder, err
 	}
 	out.Total = len(found)
 	found = byName(found, func(k *catalog.Card) string { return k.Title(f.Lang) })
+	laws := make([]deck.Law, len(lists))
+	for i, list := range lists {
+		laws[i] = deck.LawOf(s.svc.Catalog, deck.Options{}, list)
+	}
 	for _, k := range found[:min(len(found), mostFound)] {
 		line := templates.FinderLine{Card: s.cardLine(f, k)}
-		if len(lists) > 0 {
-			line.In = copiesOf(lists[0].Deck, k) + copiesOf(lists[0].Events, k)
-			line.Limit = s.allowance(lists[0], k)
+		for i, list := range lists {
+			line.In = append(line.In, templates.CopiesIn{N: copiesOf(list.Deck, k) + copiesOf(list.Events, k), Limit: copyLimit(laws[i], k)})
+		}
+		if len(lists) == 0 {
+			line.In = []templates.CopiesIn{{Limit: templates.CopyLimit{Sure: true}}}
 		}
 		out.Lines = append(out.Lines, line)
 	}

@@ -10,9 +10,6 @@ import (
 	"catanica/templates"
 )
 
-// handCards is the size of the tournament's starting hand (kuw.turnier.deck).
-const handCards = 3
-
 // sampleCount is how many hands are drawn at a time.
 const sampleCount = 3
 
@@ -37,14 +34,14 @@ func (s *Server) sampleHands(v *visit, list *deck.List) ([]templates.SampleHand,
 			}
 		}
 	}
-	if len(copies) < handCards {
+	if len(copies) < deck.HandSize {
 		return nil, nil
 	}
 	draw := rand.New(rand.NewPCG(seed, 1))
 	hands := make([]templates.SampleHand, sampleCount)
 	for i := range hands {
 		var ids []string
-		for _, at := range draw.Perm(len(copies))[:handCards] {
+		for _, at := range draw.Perm(len(copies))[:deck.HandSize] {
 			k := copies[at]
 			ids = append(ids, k.ID)
 			hands[i].Cards = append(hands[i].Cards, s.deckLines(v.frame, list, []deck.Entry{{Count: 1, Card: k}})...)

@@ -12,15 +12,16 @@ import (
 
 // judge holds the lists against the deck law.
 func (s *Server) judge(f templates.Frame, lists []*deck.List) templates.DeckVerdict {
-	report := deck.Validate(s.svc.Catalog, deck.Options{Lang: f.Lang}, lists...)
-	out := templates.DeckVerdict{Is: report.Verdict, Format: report.Format, Edition: report.Edition, EventStack: report.EventStack}
+	report := deck.Validate(s.svc.Catalog, deck.Options{Lang: f.Lang, Article: s.svc.Library.Says}, lists...)
+	out := templates.DeckVerdict{Is: report.Verdict, Format: report.Format, Edition: report.Edition, EventStack: report.EventStack, Faults: len(report.Violations) + len(report.Problems)}
 	out.Match = s.findings(f, append(slices.Clone(report.Violations), report.Warnings...), 0)
+	out.Share = s.deckShare(f, report, lists[0])
 	for i, summary := range report.Lists {
 		player := templates.DeckPlayer{
 			Summary: summary, Faults: s.findings(f, report.Violations, summary.Player), Warnings: s.findings(f, report.Warnings, summary.Player),
-			Advice: s.findings(f, report.For(summary.Player).Advice, summary.Player),
-			Cards:  s.deckLines(f, lists[i], lists[i].Deck), Events: s.deckLines(f, lists[i], lists[i].Events), Hand: s.deckLines(f, lists[i], lists[i].Hand),
-			Limits: deckLimits(summary), Charts: s.deckCharts(f, lists[i], summary.Edition),
+			Advice: s.findings(f, report.For(summary.Player).Advice, summary.Player), After: s.findings(f, report.After, summary.Player),
+			Cards: s.deckLines(f, lists[i], lists[i].Deck), Events: s.deckLines(f, lists[i], lists[i].Events), Hand: s.deckLines(f, lists[i], lists[i].Hand),
+			Charts: s.deckCharts(f, lists[i], summary.Edition),
 		}
 		for _, p := range report.Problems {
 			if p.Player == summary.Player {
@@ -32,19 +33,6 @@ func (s *Server) judge(f templates.Frame, lists []*deck.List) templates.DeckVerd
 	return out
 }
 
-// deckLimits are the numbers that the tournament game in all its forms asks for (kuw.turnier.deck, kuw.turnier.ereignisse);
-// of formats without a deck of one's own none are shown here, the findings tell.
-func deckLimits(sum deck.Summary) templates.DeckLimits {
-	if !slices.Contains([]deck.Format{deck.Tournament, deck.Championship, deck.Advanced}, sum.Format) {
-		return templates.DeckLimits{}
-	}
-	limits := templates.DeckLimits{Deck: 33, Events: 6, Hand: 3}
-	if sum.Host {
-		limits.Events = 7
-	}
-	return limits
-}
-
 // findings are those of one player, or with 0 those of the match.
 func (s *Server) findings(f templates.Frame, all []deck.Finding, player int) []templates.DeckFinding {
 	var out []templates.DeckFinding
@@ -52,9 +40,14 @@ func (s *Server) findings(f templates.Frame, all []deck.Finding, player int) []t
 		if d.Player != player {
 			continue
 		}
-		line := templates.DeckFinding{Line: d.Line, Message: d.Message, Fix: d.Fix, Open: d.Verdict != deck.Illegal}
+		line := templates.DeckFinding{Line: d.Line, Message: d.Message, Fix: d.Fix, Says: s.html(f, d.RuleText), Open: d.Verdict != deck.Illegal}
 		if r := s.svc.Library.Ruling(d.Rule); r != nil {
 			line.Rule = &templates.Link{Text: cmp.Or(strings.TrimSpace(articleLabel(r)), r.Title(f.Lang)), Href: f.Thing(r.Kind, r.ID)}
+		}
+		for _, id := range d.Cards {
+			if k := s.svc.Catalog.Card(id); k != nil {
+				line.Cards = append(line.Cards, s.cardLink(f, k))
+			}
 		}
 		if d.Rule == deck.HouseRule {
 			line.Rule = &templates.Link{Text: f.Say(templates.TextHouseRule)}
@@ -73,7 +66,6 @@ func (s *Server) deckLines(f templates.Frame, list *deck.List, entries []deck.En
 			entry := s.cardEntry(f, e.Card)
 			line.ID, line.Name, line.Href, line.Class, line.Face = e.Card.ID, entry.Title, entry.Href, entry.Class, faceHref(f, e.Card, s.editionFor(f, e.Card))
 			line.Hand = copiesOf(list.Hand, e.Card)
-			line.Limit = s.allowance(list, e.Card)
 		}
 		out = append(out, line)
 	}
@@ -91,24 +83,27 @@ func copiesOf(entries []deck.Entry, k *catalog.Card) int {
 	return n
 }
 
-// allowance is how many copies of a card the sets of a list hold (kuw.turnier.deck); each set counts once, and where
-// no source counts the copies one is certain.
-func (s *Server) allowance(list *deck.List, k *catalog.Card) templates.CopyLimit {
-	limit := templates.CopyLimit{Sure: true}
-	seen := map[string]bool{}
-	for _, ref := range list.Sets {
-		if ref.Set == nil || seen[ref.Set.ID] {
+// copyLimit is what the law says of the copies of a card, as the builder shows it.
+func copyLimit(law deck.Law, k *catalog.Card) templates.CopyLimit {
+	may := law.Allows(k)
+	return templates.CopyLimit{N: may.Sure, Sure: may.Most == may.Sure, From: may.From}
+}
+
+// deckShare is how a common collection is divided (106.B.a), with what the list takes of it; nil in other formats.
+func (s *Server) deckShare(f templates.Frame, report deck.Report, list *deck.List) *templates.DeckShare {
+	if len(report.Share) == 0 {
+		return nil
+	}
+	out := templates.DeckShare{}
+	for _, p := range report.Share {
+		k := s.svc.Catalog.Card(p.Card)
+		if k == nil {
 			continue
 		}
-		seen[ref.Set.ID] = true
-		in, ok := k.InSet(ref.Set.ID)
-		switch {
-		case ok && in.Copies.Known:
-			limit.N += in.Copies.N
-		case ok:
-			limit.N++
-			limit.Sure = false
-		}
+		link := s.cardLink(f, k)
+		out.Lines = append(out.Lines, templates.ShareLine{Card: link, Each: p.Each, Neutral: p.Neutral, Open: p.Open, Taken: copiesOf(list.Deck, k)})
+		out.Each, out.Neutral = out.Each+p.Each, out.Neutral+p.Neutral
+		out.Open = out.Open || p.Open
 	}
-	return limit
+	return &out
 }

@@ -54,7 +54,9 @@ func (s *Server) deckJSON(v *visit) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	data, err := json.MarshalIndent(deckAsJSON(v.frame, list), "", "  ")
+	doc := list.Document()
+	doc.Link = v.frame.Origin + deckLink(v.frame, []string{list.String()})
+	data, err := json.MarshalIndent(doc, "", "  ")
 	if err != nil {
 		return answer{}, fmt.Errorf("the deck as JSON: %w", err)
 	}
@@ -82,71 +84,6 @@ func deckFile(list *deck.List, ending string) string {
 	return name + ending
 }
 
-// jsonDeck is a list for other programs; docs/decks.md describes it.
-type jsonDeck struct {
-	Name     string            `json:"name"`
-	Format   deck.Format       `json:"format"`
-	Edition  catalog.EditionID `json:"edition"`
-	Host     bool              `json:"host"`
-	Sets     []string          `json:"sets"`     // ids
-	Announce []string          `json:"announce"` // ids
-	Allow    []string          `json:"allow"`
-	Deck     []jsonCopies      `json:"deck"`
-	Events   []jsonCopies      `json:"events"`
-	Hand     []jsonCopies      `json:"hand"`
-	Link     string            `json:"link"`
-}
-
-// jsonCopies is a line of cards; Card is "" when nobody knows the name.
-type jsonCopies struct {
-	Count int    `json:"count"`
-	Card  string `json:"card"`
-	Name  string `json:"name"`
-	Set   string `json:"set,omitempty"`
-}
-
-func deckAsJSON(f templates.Frame, list *deck.List) jsonDeck {
-	out := jsonDeck{
-		Name: list.Name, Format: list.Format, Edition: list.Edition, Host: list.Host, Sets: setIDs(list.Sets), Announce: setIDs(list.Announce), Allow: []string{},
-		Deck: jsonLines(list.Deck), Events: jsonLines(list.Events), Hand: jsonLines(list.Hand), Link: f.Origin + deckLink(f, []string{list.String()}),
-	}
-	if out.Format == "" {
-		out.Format = deck.Tournament
-	}
-	if out.Edition == "" {
-		out.Edition = catalog.DefaultEdition
-	}
-	for _, p := range list.Allow {
-		out.Allow = append(out.Allow, p.Text)
-	}
-	return out
-}
-
-func setIDs(refs []deck.SetRef) []string {
-	out := []string{}
-	for _, r := range refs {
-		if r.Set != nil {
-			out = append(out, r.Set.ID)
-		}
-	}
-	return out
-}
-
-func jsonLines(entries []deck.Entry) []jsonCopies {
-	out := []jsonCopies{}
-	for _, e := range entries {
-		line := jsonCopies{Count: e.Count, Name: e.Text}
-		if e.Card != nil {
-			line.Card = e.Card.ID
-		}
-		if e.Set != nil {
-			line.Set = e.Set.ID
-		}
-		out = append(out, line)
-	}
-	return out
-}
-
 // deckSheet answers GET /LANG/decks/sheet: the list on a page of paper, to be handed to the organiser.
 func (s *Server) deckSheet(v *visit) (answer, error) {
 	if v.get("d") == "" {
@@ -157,13 +94,22 @@ func (s *Server) deckSheet(v *visit) (answer, error) {
 		return answer{}, err
 	}
 	report := deck.Validate(s.svc.Catalog, deck.Options{Lang: v.frame.Lang}, list)
+	law := deck.LawOf(s.svc.Catalog, deck.Options{}, list)
 	page := templates.DeckSheet{
-		Name: list.Name, Format: report.Format, Edition: report.Edition, Host: list.Host, Verdict: report.Verdict,
+		Name: list.Name, Points: report.Lists[0].VictoryPoints, Character: list.CharacterName(), YearCards: list.House.YearCards, Format: report.Format, Edition: report.Edition, Host: list.Host, Verdict: report.Verdict,
 		Deck: s.deckLines(v.frame, list, list.Deck), Events: s.deckLines(v.frame, list, list.Events), Hand: s.deckLines(v.frame, list, list.Hand),
 		Back: deckLink(v.frame, []string{text}), QR: v.frame.To("/decks/qr.svg?" + deckQuery([]string{text}).Encode()),
 	}
 	for _, ref := range list.Sets {
 		page.Sets = append(page.Sets, setWords(v.frame, ref))
+	}
+	for _, ref := range list.House.Sets {
+		page.AllowedSets = append(page.AllowedSets, setWords(v.frame, ref))
+	}
+	for i, e := range list.Events {
+		for _, set := range law.Lenders(e) { // they go back to their owner by the sign
+			page.Events[i].Signs = append(page.Events[i].Signs, set.Sign)
+		}
 	}
 	for _, ref := range list.Announce {
 		page.Announce = append(page.Announce, setWords(v.frame, ref))

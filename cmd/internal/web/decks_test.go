@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"catanica/catalog"
+	"catanica/catalog/deck"
 	"catanica/templates"
 
 	"rsc.io/qr"
@@ -66,7 +67,7 @@ func TestSampleHands(t *testing.T) {
 		t.Fatalf("%d hands: %v", len(first), err)
 	}
 	for i, h := range first {
-		if h.Keep != again[i].Keep || strings.Count(h.Keep, "spion") > 2 || strings.Count(h.Keep, "hexe") > 1 || len(h.Cards) != handCards {
+		if h.Keep != again[i].Keep || strings.Count(h.Keep, "spion") > 2 || strings.Count(h.Keep, "hexe") > 1 || len(h.Cards) != deck.HandSize {
 			t.Errorf("hand %d: %s, then %s", i, h.Keep, again[i].Keep)
 		}
 	}

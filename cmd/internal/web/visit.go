@@ -152,7 +152,10 @@ func render(w http.ResponseWriter, r *http.Request, status int, c templ.Componen
 	if err := c.Render(r.Context(), &b); err != nil {
 		return err
 	}
-	if status == http.StatusOK {
+	switch {
+	case r.Method == http.MethodPost: // an answer to what one reader sent; it may hold the secret of a seal
+		w.Header().Set("Cache-Control", "no-store")
+	case status == http.StatusOK:
 		w.Header().Set("Cache-Control", "public, max-age=60")
 	}
 	writeBody(w, r, status, "text/html; charset=utf-8", b.Bytes())

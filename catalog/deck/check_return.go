@@ -1,0 +1,104 @@
+package deck
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// What goes back to its owner after the game has to be noted while it is played. Of a match the report tells both players
+// how much it is; which cards, only a report on one list tells, or Report.For.
+
+// returnEvents: kuw.turnier.ereignisse, after the game everybody gets their events back, told apart by the set's sign.
+func returnEvents(j *judge) []finding {
+	if len(j.list.Events) == 0 || j.list.unread.events || j.list.unread.eventsSize || j.list.unread.sets {
+		return nil
+	}
+	return []finding{{got: Count(j.list.Events),
+		says: say("%s.", "%s.", j.eventsBySign()),
+		mend: noteEvents()}}
+}
+
+// returnStolen: kuw.turnier.sonstiges, what is stolen is written down and goes back after the game.
+func returnStolen(j *judge) []finding {
+	if len(j.list.Deck) == 0 {
+		return nil
+	}
+	return stolen()
+}
+
+// matchReturn: kuw.turnier.ereignisse, after the game everybody gets their events back, told apart by the set's sign.
+func matchReturn(m *match) []finding {
+	if !m.judgedBy(func(u unread) bool { return u.eventsSize }) {
+		return nil
+	}
+	var out []finding
+	for _, j := range m.judges {
+		out = append(out, finding{player: j.player, got: Count(j.list.Events), own: j.eventsBySign(),
+			says: say("Von den Karten im Ereignisstapel sind %d deine.", "Of the cards in the event stack %d are yours.", Count(j.list.Events)),
+			mend: noteEvents()})
+	}
+	return out
+}
+
+// matchStolen: kuw.turnier.sonstiges, what is stolen is written down and goes back after the game. It is said in every
+// match, as saying it only where a deck can steal would tell what is in it.
+func matchStolen(m *match) []finding {
+	if !m.judgedBy(func(unread) bool { return false }) {
+		return nil
+	}
+	return stolen()
+}
+
+func stolen() []finding {
+	return []finding{{
+		says: say("Wer eine Karte des Mitspielers an sich nimmt, schreibt sie auf.", "Whoever takes a card of the opponent's writes it down."),
+		mend: say("Nach dem Spiel geht sie an ihren Besitzer zurück.", "After the game it goes back to its owner.")}}
+}
+
+func noteEvents() catalog.Text {
+	return say("Notiere sie mit ihrem Kurzzeichen, damit du sie nach dem Spiel zurückbekommst.", "Note them with the sign of their set, so that you get them back after the game.")
+}
+
+// eventsBySign lists the player's events under the signs of their sets.
+func (j *judge) eventsBySign() catalog.Text {
+	var order []string
+	groups := map[string][]Entry{}
+	for _, e := range j.list.Events {
+		sign := signs(j.lenders(e)).DE
+		if groups[sign] == nil {
+			order = append(order, sign)
+		}
+		groups[sign] = append(groups[sign], e)
+	}
+	out := say("Deine Ereignisse", "Your events")
+	for i, sign := range order {
+		out = say("%[1]s%[2]s %[3]s: %[4]s", "%[1]s%[2]s %[3]s: %[4]s", out, map[bool]string{true: " –", false: ";"}[i == 0], signs(j.lenders(groups[sign][0])), counted(groups[sign]))
+	}
+	return out
+}
+
+// lenders are the brought sets that an event may come from.
+func (j *judge) lenders(e Entry) []*catalog.Set {
+	switch {
+	case e.Card == nil:
+		return nil
+	case e.Set != nil:
+		return []*catalog.Set{e.Set}
+	}
+	return slices.DeleteFunc(j.setsOf(e.Card), func(s *catalog.Set) bool { return !j.usable(e.Card, s) })
+}
+
+func counted(entries []Entry) catalog.Text {
+	var out catalog.Text
+	for i, e := range entries {
+		name := catalog.Text{DE: e.Text, EN: e.Text}
+		if e.Card != nil {
+			name = e.Card.Name.Text
+		}
+		if out = say("%s%d × %s", "%s%d × %s", out, e.Count, name); i < len(entries)-1 {
+			out = say("%s, ", "%s, ", out)
+		}
+	}
+	return out
+}

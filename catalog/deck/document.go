@@ -1,0 +1,225 @@
+package deck
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/url"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// Document is a list as JSON: what was understood of it, by id. docs/decks.md describes it; Parse reads it back.
+type Document struct {
+	Name      string            `json:"name"`
+	Format    Format            `json:"format"`
+	Edition   catalog.EditionID `json:"edition"`
+	Host      bool              `json:"host"`
+	Sets      []string          `json:"sets"`     // ids
+	Announce  []string          `json:"announce"` // ids
+	Allow     []string          `json:"allow"`
+	Character string            `json:"character,omitempty"`
+	House     *HouseDocument    `json:"house,omitempty"` // nil without a house rule
+	Deck      []Copies          `json:"deck"`
+	Events    []Copies          `json:"events"`
+	Hand      []Copies          `json:"hand"`
+	Link      string            `json:"link,omitempty"` // an address that holds the list; not read
+}
+
+// HouseDocument are the house rules of a list as JSON.
+type HouseDocument struct {
+	VictoryPoints int      `json:"victory_points,omitempty"`
+	AllowedSets   []string `json:"allowed_sets,omitempty"` // ids
+	YearCards     Choice   `json:"year_cards,omitempty"`
+}
+
+// Copies is a line of cards in a Document; Card is "" when nobody knows the name.
+type Copies struct {
+	Count int    `json:"count"`
+	Card  string `json:"card"`
+	Name  string `json:"name"`
+	Set   string `json:"set,omitempty"`
+}
+
+// Document is the list as JSON holds it. Format and edition are those that it is judged by.
+func (l *List) Document() Document {
+	out := Document{Name: l.Name, Format: l.Format, Edition: l.Edition, Host: l.Host, Sets: setIDs(l.Sets), Announce: setIDs(l.Announce), Allow: []string{},
+		Character: l.Character, Deck: copiesOf(l.Deck), Events: copiesOf(l.Events), Hand: copiesOf(l.Hand)}
+	if out.Format == "" {
+		out.Format = Tournament
+	}
+	if out.Edition == "" {
+		out.Edition = out.Format.Edition()
+	}
+	for _, p := range l.Allow {
+		out.Allow = append(out.Allow, p.Text)
+	}
+	if h := l.House; h.Points > 0 || h.Limited || h.YearCards != Unsaid {
+		out.House = &HouseDocument{VictoryPoints: h.Points, YearCards: h.YearCards}
+		if h.Limited {
+			out.House.AllowedSets = setIDs(h.Sets)
+		}
+	}
+	return out
+}
+
+func setIDs(refs []SetRef) []string {
+	out := []string{}
+	for _, r := range refs {
+		if r.Set != nil {
+			out = append(out, r.Set.ID)
+		}
+	}
+	return out
+}
+
+func copiesOf(entries []Entry) []Copies {
+	out := []Copies{}
+	for _, e := range entries {
+		line := Copies{Count: e.Count, Name: e.Text}
+		if e.Card != nil {
+			line.Card = e.Card.ID
+		}
+		if e.Set != nil {
+			line.Set = e.Set.ID
+		}
+		out = append(out, line)
+	}
+	return out
+}
+
+// text is the document as a list of lines.
+func (d Document) text() string {
+	var b strings.Builder
+	header := func(key, value string) {
+		if value != "" {
+			fmt.Fprintf(&b, "%s: %s\n", key, plain(value))
+		}
+	}
+	w := vocabularyOf(catalog.EN)
+	header(w.name, d.Name)
+	header(w.format, string(d.Format))
+	header(w.edition, string(d.Edition))
+	if d.Host {
+		header(w.host, w.yes)
+	}
+	header(w.sets, strings.Join(d.Sets, ", "))
+	header(w.announce, strings.Join(d.Announce, ", "))
+	header(w.allow, strings.Join(d.Allow, ", "))
+	header(w.character, d.Character)
+	if h := d.House; h != nil {
+		if h.VictoryPoints != 0 {
+			header(w.points, fmt.Sprint(h.VictoryPoints))
+		}
+		header(w.allowed, strings.Join(h.AllowedSets, ", "))
+		header(w.years, string(h.YearCards))
+	}
+	section := func(title string, lines []Copies) {
+		fmt.Fprintf(&b, "\n[%s]\n", title)
+		for _, c := range lines {
+			name := c.Name
+			if c.Card != "" {
+				name = c.Card
+			}
+			if c.Set != "" {
+				name += "@" + c.Set
+			}
+			fmt.Fprintf(&b, "%d %s\n", c.Count, plain(name))
+		}
+	}
+	section(w.deck, d.Deck)
+	section(w.events, d.Events)
+	if len(d.Hand) > 0 {
+		section(w.hand, d.Hand)
+	}
+	return b.String()
+}
+
+// plain is a value on one line, without what would begin a comment.
+func plain(s string) string { return oneLine(strings.ReplaceAll(s, "#", " ")) }
+
+// errWrapped is what Unwrap returns for JSON or a link that holds no list.
+type errWrapped struct {
+	pos  Pos
+	says catalog.Text
+}
+
+func (e errWrapped) Error() string { return e.says.EN }
+
+// Unwrap takes the list out of what players paste in place of one: the address of a deck (…/decks?d=…), or the JSON that
+// list.json writes. Any other text comes back as it is.
+func Unwrap(text string) (string, error) {
+	if len(text) > MaxBytes {
+		return text, nil // Parse says so
+	}
+	if packed, is := linked(text); is {
+		unpacked, err := Decode(packed)
+		if err != nil {
+			return text, errWrapped{Pos{1, 1}, say("Dieser Link enthält keine Deckliste: kopiere ihn noch einmal ganz", "this link holds no deck list: copy it once more in full")}
+		}
+		text = unpacked
+	}
+	if !strings.HasPrefix(strings.TrimSpace(strings.TrimPrefix(text, "\ufeff")), "{") {
+		return text, nil
+	}
+	return fromJSON(strings.TrimPrefix(text, "\ufeff"))
+}
+
+// linked finds the packed list in the address of a deck.
+func linked(text string) (packed string, is bool) {
+	text = strings.TrimSpace(text)
+	if strings.ContainsAny(text, " \t\n") || !strings.Contains(text, "d=") {
+		return "", false
+	}
+	u, err := url.Parse(text)
+	if err != nil || !strings.Contains(u.Path, "/decks") {
+		return "", false
+	}
+	packed = u.Query().Get("d")
+	return packed, packed != ""
+}
+
+// fromJSON reads a Document, all of it: what nobody knows is a mistake, not left out.
+func fromJSON(text string) (string, error) {
+	dec := json.NewDecoder(bytes.NewReader([]byte(text)))
+	dec.DisallowUnknownFields()
+	var d Document
+	err := dec.Decode(&d)
+	if err == nil {
+		if _, more := dec.Token(); !errors.Is(more, io.EOF) {
+			err = errors.New("something follows the object")
+		}
+	}
+	if err == nil {
+		return d.text(), nil
+	}
+	at := dec.InputOffset()
+	var syntax *json.SyntaxError
+	var kind *json.UnmarshalTypeError
+	switch {
+	case errors.As(err, &syntax):
+		at = syntax.Offset
+	case errors.As(err, &kind):
+		at = kind.Offset
+	}
+	return text, errWrapped{posAt(text, at), say("das ist kein JSON einer Deckliste (%s): nimm eines, wie es list.json schreibt", "this is no JSON of a deck list (%s): take one as list.json writes it",
+		shortened(strings.TrimPrefix(err.Error(), "json: ")))}
+}
+
+func shortened(s string) string {
+	const most = 120
+	if r := []rune(s); len(r) > most {
+		return string(r[:most]) + "…"
+	}
+	return s
+}
+
+// posAt is the place of a byte in a text.
+func posAt(text string, offset int64) Pos {
+	before := strings.ToValidUTF8(text[:min(max(0, int(offset)-1), len(text))], "\ufffd")
+	line := strings.Count(before, "\n")
+	return Pos{Line: line + 1, Column: len([]rune(before[strings.LastIndexByte(before, '\n')+1:])) + 1}
+}

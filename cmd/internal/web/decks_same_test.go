@@ -1,0 +1,99 @@
+package web
+
+import (
+	"bytes"
+	"encoding/json"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/catalog/deck"
+
+	"golang.org/x/tools/txtar"
+)
+
+// TestSameVerdict judges the lists of catalog/deck/testdata on the page, through its link, by the API and by the law
+// itself, which is what the command prints: all say the same, fault by fault.
+func TestSameVerdict(t *testing.T) {
+	s := testSite(t)
+	h := s.Handler()
+	names, err := filepath.Glob("../../../catalog/deck/testdata/lists/*.txtar")
+	if err != nil || len(names) == 0 {
+		t.Fatalf("no lists: %v", err)
+	}
+	for _, name := range names {
+		a, err := txtar.ParseFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var texts []string
+		var lists []*deck.List
+		for _, f := range a.Files {
+			if strings.HasSuffix(f.Name, ".txt") {
+				texts = append(texts, string(f.Data))
+				l, _ := deck.Parse(string(f.Data), s.svc.Catalog, catalog.EN)
+				lists = append(lists, l)
+			}
+		}
+		if len(texts) > 2 {
+			continue // neither page nor API takes more
+		}
+		want, err := json.Marshal(deck.Validate(s.svc.Catalog, deck.Options{Lang: catalog.EN, Article: s.svc.Library.Says}, lists...))
+		if err != nil {
+			t.Fatal(err)
+		}
+		in := map[string]string{"deck": texts[0], "lang": "en"}
+		form, link := url.Values{"deck": {texts[0]}, "part": {"verdict"}}, url.Values{"d": {deck.Encode(texts[0])}}
+		if len(texts) > 1 {
+			in["deck2"] = texts[1]
+			form.Set("deck2", texts[1])
+			link.Set("d2", deck.Encode(texts[1]))
+		}
+		body, _ := json.Marshal(in)
+		var got bytes.Buffer
+		if err := json.Compact(&got, ask1(h, "POST", "/api/v1/validate", "application/json", string(body)).Body.Bytes()); err != nil || got.String() != string(want) {
+			t.Errorf("%s: the API says\n%s\nthe law\n%s\n%v", name, got.String(), want, err)
+		}
+		shown := verdictOf(ask1(h, "POST", "/en/decks", "application/x-www-form-urlencoded", form.Encode()).Body.String())
+		linked := verdictOf(ask1(h, "GET", "/en/decks?"+link.Encode(), "", "").Body.String())
+		if shown != linked || shown == "" {
+			t.Errorf("%s: the page says\n%s\nits link\n%s", name, shown, linked)
+		}
+		var report deck.Report
+		if err := json.Unmarshal(want, &report); err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range append(report.Violations, report.Warnings...) {
+			if !strings.Contains(shown, plainText(f.Message)) || !strings.Contains(shown, plainText(f.Fix)) || f.Rule != "" && f.Rule != deck.HouseRule && f.RuleText == "" {
+				t.Errorf("%s: the page does not say %s: %s → %s", name, f.Code, f.Message, f.Fix)
+			}
+		}
+	}
+}
+
+// ask1 sends one request to a handler.
+func ask1(h http.Handler, method, path, kind, body string) *httptest.ResponseRecorder {
+	req := httptest.NewRequest(method, path, strings.NewReader(body))
+	if kind != "" {
+		req.Header.Set("Content-Type", kind)
+	}
+	w := httptest.NewRecorder()
+	h.ServeHTTP(w, req)
+	return w
+}
+
+// verdictOf is the text of the findings in a page or a part of it, from the verdict up to the ways out.
+func verdictOf(html string) string {
+	_, html, _ = strings.Cut(html, `<div class="reading`)
+	html, _, _ = strings.Cut(html, `<section class="deck-tools"`)
+	return plainText(textOf(html))
+}
+
+// plainText is text without marks of code and without blanks: the page puts some around code.
+func plainText(s string) string {
+	return strings.Join(strings.Fields(strings.ReplaceAll(s, "`", "")), "")
+}
