@@ -105,6 +105,9 @@ func (n *Names) Nearest(name string, max int) []string {
 		if apart := letters - utf8.RuneCountInString(c.folded); apart > most || -apart > most {
 			continue // as many letters differ at least; most names end here, and counting is dear
 		}
+		if swapped(f, c.folded) {
+			return []string{c.name} // nothing else comes as near
+		}
 		if d := levenshtein.ComputeDistance(f, c.folded); d <= most {
 			found = append(found, near{c, d})
 		}
@@ -119,4 +122,16 @@ func (n *Names) Nearest(name string, max int) []string {
 		}
 	}
 	return out
+}
+
+// swapped reports whether a is b with two neighbouring letters in the wrong order, the commonest slip of fingers.
+func swapped(a, b string) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	i := 0
+	for i < len(a) && a[i] == b[i] {
+		i++
+	}
+	return i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:]
 }
