@@ -52,6 +52,8 @@ type Result struct {
 	Hits  []Hit         `json:"hits"`
 	Plain bool          `json:"-"` // the query is words alone, without filters
 	Cards []string      `json:"-"` // ids of the cards that the query names
+	// Edition is the one under which the facts of cards were read: that which the query names, or that which was asked for.
+	Edition catalog.EditionID `json:"-"`
 	// Mistakes are those of the query's grammar; where there are any, no filter was applied.
 	Mistakes   []*query.Error `json:"-"`
 	DidYouMean string         `json:"-"` // the query with the words corrected that no document uses; else empty
@@ -68,7 +70,7 @@ const (
 func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 	began := time.Now()
 	q = q.bounded()
-	out := Result{Query: q.Text, Lang: q.Lang, Hits: []Hit{}}
+	out := Result{Query: q.Text, Lang: q.Lang, Edition: q.Edition, Hits: []Hit{}}
 	parsed, mistakes := query.Parse(q.Text)
 	r := ranking{ix: ix, q: q, sort: parsed.Sort}
 	if !parsed.Plain {
@@ -79,7 +81,7 @@ func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 			}
 			parsed.Plain, r.sort = true, nil
 		} else {
-			r.chosen = &chosen
+			r.chosen, out.Edition = &chosen, chosen.edition
 		}
 	}
 	out.Mistakes, out.Plain = mistakes, parsed.Plain
