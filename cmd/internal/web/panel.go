@@ -1,0 +1,245 @@
+package web
+
+import (
+	"net/url"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search"
+	"catanica/search/query"
+	"catanica/templates"
+)
+
+// panelWas is the field that tells of which query the panel showed the filters.
+const panelWas = "f-was"
+
+// panelFields are the fields of the filter panel, beside panelWas.
+var panelFields = []string{"f-kind", "f-set", "f-class", "f-edition", "f-cost-from", "f-cost-to", "f-vp-from", "f-vp-to", "f-rel", "f-card", "f-proven", "f-verdict", "f-sort"}
+
+// panel is what stands in the fields of the filter panel; a field that asks for nothing is missing.
+type panel map[string]string
+
+// readPanel finds in a query what the panel can show: filters at its top, the first of each key.
+func (s *Server) readPanel(text string) panel {
+	q, _ := query.Parse(text)
+	p := panel{}
+	for _, f := range topFilters(&q) {
+		if f.Op != query.IsNot {
+			s.readFilter(p, f)
+		}
+	}
+	return p
+}
+
+// readFilter fills in the fields of one filter, unless they are taken.
+func (s *Server) readFilter(p panel, f query.Filter) {
+	set := func(field, value string) {
+		if p["f-"+field] == "" && value != "" {
+			p["f-"+field] = value
+		}
+	}
+	switch key := f.Key.Name; key {
+	case "kind":
+		if k, ok := search.KindNamed(f.Value); ok {
+			f.Value = string(k)
+		}
+		set(key, f.Value)
+	case "set":
+		if found := s.svc.Catalog.FindSet(f.Value); found != nil {
+			f.Value = found.ID
+		}
+		set(key, f.Value)
+	case "class":
+		if refs := s.index.Groups(f.Value); len(refs) > 0 {
+			f.Value = strings.Join(refs, ",")
+		}
+		set(key, f.Value)
+	case "edition":
+		if f.Op == query.Is {
+			set(key, strings.ToLower(f.Value))
+		}
+	case "cost", "vp":
+		if from, to, ok := bounds(f.Range); ok && p["f-"+key+"-from"]+p["f-"+key+"-to"] == "" {
+			set(key+"-from", from)
+			set(key+"-to", to)
+		}
+	case "proven":
+		set(key, map[bool]string{true: "yes", false: "no"}[f.Yes()])
+	case "verdict":
+		if v, ok := search.VerdictNamed(f.Value); ok {
+			f.Value = string(v)
+		}
+		set(key, f.Value)
+	case "sort":
+		set(key, sortValue(f.Value))
+	default:
+		if p["f-rel"] == "" && slices.Contains(append(relationKeys(), "card"), key) {
+			set("rel", key)
+			if f.Value != "*" {
+				set("card", f.Value)
+			}
+		}
+	}
+}
+
+// sortValue is an order by the English names of the grammar.
+func sortValue(text string) string {
+	q, _ := query.Parse("sort:" + text)
+	if len(q.Sort) != 1 {
+		return text
+	}
+	if q.Sort[0].Down {
+		return "-" + q.Sort[0].By
+	}
+	return q.Sort[0].By
+}
+
+// composed is the query with what the reader changed in the panel. What stands in the box counts for all else, so that
+// whoever changed both loses neither.
+func (s *Server) composed(f templates.Frame, text string, form url.Values) string {
+	was, now := s.readPanel(form.Get(panelWas)), s.readPanel(text)
+	changed := false
+	for _, field := range panelFields {
+		if value := strings.TrimSpace(form.Get(field)); form.Has(field) && value != was[field] && value != now[field] {
+			now[field], changed = value, true
+		}
+	}
+	if !changed {
+		return text
+	}
+	return rewrite(text, s.changedSettings(f, s.readPanel(text), now)...)
+}
+
+// changedSettings are the filters in which two states of the panel differ, as the reader's language writes them.
+func (s *Server) changedSettings(f templates.Frame, was, now panel) []setting {
+	old, out := s.settings(f, was), []setting(nil)
+	for i, set := range s.settings(f, now) {
+		if set.text != old[i].text {
+			out = append(out, set)
+		}
+	}
+	return out
+}
+
+// settings are all filters of the panel.
+func (s *Server) settings(f templates.Frame, p panel) []setting {
+	lang := f.Lang
+	one := func(key, text string) setting { return setting{[]string{key}, text} }
+	relation := ""
+	switch {
+	case p["f-rel"] == "card" && p["f-card"] == "":
+	case p["f-rel"] != "" && p["f-card"] == "":
+		relation = written(p["f-rel"], "*", lang)
+	case p["f-rel"] != "":
+		relation = written(p["f-rel"], p["f-card"], lang)
+	case p["f-card"] != "":
+		relation = written("card", p["f-card"], lang)
+	}
+	class := p["f-class"]
+	if word, ok := s.groupWords(lang)[class]; ok {
+		class = word
+	}
+	order := p["f-sort"]
+	if order != "" {
+		order = orderIn(order, lang)
+	}
+	return []setting{
+		one("kind", written("kind", wordIn(p["f-kind"], lang), lang)),
+		one("set", written("set", p["f-set"], lang)),
+		one("class", written("class", class, lang)),
+		one("edition", written("edition", p["f-edition"], lang)),
+		one("cost", ranged("cost", p["f-cost-from"], p["f-cost-to"], lang)),
+		one("vp", ranged("vp", p["f-vp-from"], p["f-vp-to"], lang)),
+		{append(relationKeys(), "card"), relation},
+		one("proven", written("proven", wordIn(p["f-proven"], lang), lang)),
+		one("verdict", written("verdict", wordIn(p["f-verdict"], lang), lang)),
+		one("sort", written("sort", order, lang)),
+	}
+}
+
+// groupWords are the words that name classes and types in the grammar, by what they name: type:building → gebäude.
+func (s *Server) groupWords(lang catalog.Lang) map[string]string {
+	out := map[string]string{}
+	for _, t := range catalog.CardTypes {
+		refs, word := s.groupWord(t.Name(), string(t), lang)
+		out[refs] = word
+	}
+	for _, c := range s.svc.Catalog.Classes {
+		refs, word := s.groupWord(c.Name, c.ID, lang)
+		if _, taken := out[refs]; !taken {
+			out[refs] = word
+		}
+	}
+	return out
+}
+
+// groupWord is what a class or type names in the grammar, and its shortest word there that names just that.
+func (s *Server) groupWord(name catalog.Text, id string, lang catalog.Lang) (refs, word string) {
+	full := strings.ToLower(name.In(lang))
+	refs = strings.Join(s.index.Groups(full), ",")
+	parts := strings.Split(full, "–")
+	for _, short := range []string{strings.TrimSpace(parts[len(parts)-1]), id} {
+		if !strings.Contains(short, " ") && strings.Join(s.index.Groups(short), ",") == refs {
+			return refs, short
+		}
+	}
+	return refs, full
+}
+
+// panelView is the panel as the page shows it for a query.
+func (s *Server) panelView(f templates.Frame, text string) templates.SearchPanel {
+	p := s.readPanel(text)
+	named := func(words []string, name func(string) string, field string) []templates.Choice { return listed(words, p[field], name) }
+	view := templates.SearchPanel{
+		Was: text, Values: p, Used: len(p) > 0, CostFrom: p["f-cost-from"], CostTo: p["f-cost-to"], PointsFrom: p["f-vp-from"], PointsTo: p["f-vp-to"], Card: p["f-card"],
+		Proven:  named([]string{"yes", "no"}, func(w string) string { return templates.ProvenName(f, w) }, "f-proven"),
+		Verdict: named([]string{"yes", "no", "depends"}, func(w string) string { return templates.VerdictName(f, w) }, "f-verdict"),
+		Sort: named([]string{"name", "id", "cost", "-cost", "vp", "-vp", "strength", "-strength", "set", "class", "edition", "kind"},
+			func(w string) string { return templates.OrderName(f, w) }, "f-sort"),
+		Relation: named(append([]string{"card"}, relationKeys()...), func(w string) string { return templates.AskedRelation(f, w) }, "f-rel"),
+	}
+	var kinds, sets, editions []string
+	for _, k := range shown {
+		kinds = append(kinds, string(k))
+	}
+	view.Kind = named(kinds, func(w string) string { return templates.KindsName(f, catalog.Kind(w)) }, "f-kind")
+	for _, set := range s.svc.Catalog.Sets {
+		sets = append(sets, set.ID)
+	}
+	view.Set = named(sets, func(id string) string {
+		set := s.svc.Catalog.Set(id)
+		return set.Name.In(f.Lang) + " (" + set.Sign + ")"
+	}, "f-set")
+	for _, e := range f.Editions {
+		editions = append(editions, string(e.ID))
+	}
+	view.Edition = named(editions, func(e string) string { return f.EditionName(catalog.EditionID(e)) }, "f-edition")
+	view.Types, view.Classes = s.groupChoices(f, p["f-class"])
+	return view
+}
+
+// groupChoices offers types and classes; what is both, such as spell books, stands among the types alone.
+func (s *Server) groupChoices(f templates.Frame, chosen string) (types, classes []templates.Choice) {
+	seen := map[string]bool{"": true}
+	add := func(list []templates.Choice, name catalog.Text, id string) []templates.Choice {
+		refs, _ := s.groupWord(name, id, f.Lang)
+		if seen[refs] {
+			return list
+		}
+		seen[refs] = true
+		return append(list, templates.Choice{Value: refs, Name: f.Say(name), Selected: refs == chosen})
+	}
+	for _, t := range catalog.CardTypes {
+		types = add(types, t.Name(), string(t))
+	}
+	for _, c := range s.svc.Catalog.Classes {
+		if c.ID != "unclear" {
+			classes = add(classes, c.Name, c.ID)
+		}
+	}
+	if !seen[chosen] {
+		classes = append(classes, templates.Choice{Value: chosen, Name: chosen, Selected: true})
+	}
+	return types, classes
+}
