@@ -230,7 +230,7 @@ function autoFilter(form) {
   const find = async () => {
     const url = new URL(form.getAttribute("action"), location.origin);
     url.search = "";
-    for (const [key, value] of new FormData(form)) if (value !== "" && !(key === "sort" && value === "name")) url.searchParams.append(key, value);
+    for (const [key, value] of new FormData(form)) if (value !== "") url.searchParams.append(key, value);
     const wanted = new URL(url);
     wanted.searchParams.set("part", "list");
     if (running) running.abort();

@@ -48,7 +48,7 @@ func (p SearchPage) news(f Frame) string {
 	if len(p.Hits) == 0 {
 		return said + f.Say(textNothing)
 	}
-	return said + number(p.Total) + " " + f.Say(textHits)
+	return said + hits(f, p.Total)
 }
 
 // values are the panel's values for the script.
@@ -100,4 +100,12 @@ func kindLabels(f Frame) string {
 		return "{}"
 	}
 	return string(out)
+}
+
+// hits is how much was found, in words.
+func hits(f Frame, n int) string {
+	if n == 1 {
+		return f.Say(textHit)
+	}
+	return number(n) + " " + f.Say(textHits)
 }

@@ -19,7 +19,6 @@ type HelpGroup struct {
 type HelpKey struct {
 	Name, About string
 	Also        []string // its other names
-	Number      bool     // it compares
 	Example     Link
 	N           int // what the example finds
 }

@@ -15,6 +15,8 @@ var (
 	textMistakeHelp  = catalog.Text{DE: "Was man tippen kann", EN: "What can be typed"}
 )
 
+var textHit = catalog.Text{DE: "1 Treffer", EN: "1 result"}
+
 // Why something was found, and when it holds.
 var (
 	textAboutCard = catalog.Text{DE: "zu", EN: "on"}
@@ -49,11 +51,10 @@ var (
 		"edition": {DE: "erster Regelstand", EN: "first edition"}, "kind": {DE: "Art", EN: "kind"}, "relevance": {DE: "beste Treffer", EN: "best results"},
 		"tournament": {DE: "Turnierpunkte", EN: "tournament points"}, "commerce": {DE: "Handelspunkte", EN: "commerce points"}, "copies": {DE: "Anzahl", EN: "copies"},
 	}
-	textDownwards  = catalog.Text{DE: "absteigend", EN: "descending"}
-	textSpeaksOf   = catalog.Text{DE: "Handelt von", EN: "Speaks of"}
-	textAsSearch   = catalog.Text{DE: "als Suche:", EN: "as a search:"}
-	textBestMatch  = catalog.Text{DE: "Passendste", EN: "Best match"}
-	textGrammarTip = catalog.Text{DE: "Auch so:", EN: "Like this too:"}
+	textDownwards = catalog.Text{DE: "absteigend", EN: "descending"}
+	textSpeaksOf  = catalog.Text{DE: "Handelt von", EN: "Speaks of"}
+	textAsSearch  = catalog.Text{DE: "als Suche:", EN: "as a search:"}
+	textBestMatch = catalog.Text{DE: "Treffer, sonst Name", EN: "best match, else name"}
 )
 
 // ProvenName is what it is called whether a scenario proves an article.
@@ -77,6 +78,9 @@ func OrderName(f Frame, word string) string {
 	}
 }
 
+// BestFirst is the order of the catalogue where none is chosen: by name, or what fits the words best.
+func BestFirst(f Frame) string { return f.Say(textBestMatch) }
+
 // AskedRelation is a relation as the filter panel offers it; card is what merely speaks of a card.
 func AskedRelation(f Frame, word string) string {
 	if word == "card" {
@@ -88,7 +92,6 @@ func AskedRelation(f Frame, word string) string {
 // What the suggestions of the search box are called.
 var (
 	textSuggestions = catalog.Text{DE: "Vorschläge", EN: "Suggestions"}
-	textSearchWord  = catalog.Text{DE: "Suche", EN: "Search"}
 )
 
 // The help page of the search.
@@ -102,7 +105,6 @@ var (
 	textHelpAsks        = catalog.Text{DE: "Wonach er fragt", EN: "What it asks for"}
 	textHelpExample     = catalog.Text{DE: "Beispiel", EN: "Example"}
 	textHelpAlso        = catalog.Text{DE: "auch", EN: "also"}
-	textHelpNumber      = catalog.Text{DE: "Zahl", EN: "number"}
 	textHelpJoined      = catalog.Text{DE: "Zusammen", EN: "Together"}
 	textHelpContents    = catalog.Text{DE: "Auf dieser Seite", EN: "On this page"}
 	helpGroups          = map[string]catalog.Text{

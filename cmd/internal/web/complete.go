@@ -41,7 +41,7 @@ func (s *Server) completions(ctx context.Context, text string, lang catalog.Lang
 	}
 	head, typed := chunk[:i+1], strings.TrimLeft(chunk[i+1:], `"„“`)
 	for _, v := range s.valuesOf(ctx, key, typed, lang) {
-		written := head + quoted(v.word)
+		written := head + inQuotes(v.word)
 		if len(out) < mostCompletions && written != chunk {
 			out = append(out, completion{before + written + " ", written, v.about})
 		}

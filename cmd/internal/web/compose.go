@@ -143,11 +143,11 @@ func written(key, value string, lang catalog.Lang) string {
 	if value == "" {
 		return ""
 	}
-	return keyIn(key, lang) + ":" + quoted(value)
+	return keyIn(key, lang) + ":" + inQuotes(value)
 }
 
-// quoted sets a value in quotes where it could not stand without.
-func quoted(value string) string {
+// inQuotes sets a value in quotes where it could not stand without.
+func inQuotes(value string) string {
 	value = strings.TrimSpace(strings.Map(func(r rune) rune {
 		if strings.ContainsRune(`"„“”«»`, r) {
 			return -1

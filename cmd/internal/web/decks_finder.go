@@ -1,6 +1,8 @@
 package web
 
 import (
+	"slices"
+
 	"catanica/catalog"
 	"catanica/catalog/deck"
 	"catanica/templates"
@@ -32,6 +34,10 @@ func (s *Server) finder(v *visit, lists []*deck.List) (templates.DeckFinder, err
 	}
 	out.Total = len(found)
 	found = byName(found, func(k *catalog.Card) string { return k.Title(f.Lang) })
+	if want.found != nil {
+		out.Mistakes = mistakes(f, want.found.mistakes)
+		slices.SortStableFunc(found, func(a, b *catalog.Card) int { return want.found.compare(a.ID, b.ID) })
+	}
 	for _, k := range found[:min(len(found), mostFound)] {
 		line := templates.FinderLine{Card: s.cardLine(f, k)}
 		if len(lists) > 0 {

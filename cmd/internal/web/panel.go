@@ -190,7 +190,9 @@ func (s *Server) groupWord(name catalog.Text, id string, lang catalog.Lang) (ref
 // panelView is the panel as the page shows it for a query.
 func (s *Server) panelView(f templates.Frame, text string) templates.SearchPanel {
 	p := s.readPanel(text)
-	named := func(words []string, name func(string) string, field string) []templates.Choice { return listed(words, p[field], name) }
+	named := func(words []string, name func(string) string, field string) []templates.Choice {
+		return listed(words, p[field], name)
+	}
 	view := templates.SearchPanel{
 		Was: text, Values: p, Used: len(p) > 0, CostFrom: p["f-cost-from"], CostTo: p["f-cost-to"], PointsFrom: p["f-vp-from"], PointsTo: p["f-vp-to"], Card: p["f-card"],
 		Proven:  named([]string{"yes", "no"}, func(w string) string { return templates.ProvenName(f, w) }, "f-proven"),

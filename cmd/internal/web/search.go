@@ -83,7 +83,7 @@ func (s *Server) searchPage(v *visit) (templates.SearchPage, error) {
 	if otherGame(g) == "" || page.Kind != "" { // of other games there are rules only
 		page.Kinds = s.kindFilters(v.frame, page.Kind)
 	}
-	page.Mistakes = mistakes(v.frame, found.Mistakes, "/search")
+	page.Mistakes = mistakes(v.frame, found.Mistakes)
 	as := v.frame // answers are told as of the edition that the query names
 	as.Edition = found.Edition
 	for _, h := range found.Hits {
@@ -104,13 +104,15 @@ func hitsWanted(n string) int {
 	return min(wanted, mostHits)
 }
 
-// mistakes are what is wrong in a query, with links to the page at path that mend it.
-func mistakes(f templates.Frame, list []*query.Error, path string) []templates.Mistake {
+// mistakes are what is wrong in a query, with links to the same page that mend it.
+func mistakes(f templates.Frame, list []*query.Error) []templates.Mistake {
+	f.Query = maps.Clone(f.Query)
+	f.Query.Del("n")
 	var out []templates.Mistake
 	for _, e := range list {
 		m := templates.Mistake{Says: e.In(f.Lang), Caret: e.Caret()}
 		if e.Mend != "" {
-			m.Mend = &templates.Link{Text: e.Mend, Href: f.To(path + "?q=" + url.QueryEscape(e.Mend))}
+			m.Mend = &templates.Link{Text: e.Mend, Href: f.With("q", e.Mend)}
 		}
 		out = append(out, m)
 	}

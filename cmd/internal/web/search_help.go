@@ -3,6 +3,7 @@ package web
 import (
 	"context"
 	"net/url"
+	"slices"
 	"strings"
 
 	"catanica/catalog"
@@ -48,7 +49,7 @@ func (s *Server) living(ctx context.Context, f templates.Frame, text string) (te
 
 func (s *Server) helpKey(ctx context.Context, f templates.Frame, k *query.Key) (templates.HelpKey, error) {
 	own := keyIn(k.Name, f.Lang)
-	line := templates.HelpKey{Name: own, About: k.About.In(f.Lang), Number: k.Form == query.Number}
+	line := templates.HelpKey{Name: own, About: k.About.In(f.Lang)}
 	for _, name := range append([]string{k.Name, k.German}, k.Aliases...) {
 		if name != own {
 			line.Also = append(line.Also, name)
@@ -73,8 +74,8 @@ func (s *Server) example(k *query.Key, lang catalog.Lang) string {
 		value = map[catalog.Lang]string{catalog.DE: "turnier", catalog.EN: value}[lang]
 	case len(groups) > 0 && k.Name != "is":
 		value = s.groupWords(lang)[strings.Join(groups, ",")]
-		if value == "" {
-			value = k.Example
+		if t := catalog.CardType(k.Example); value == "" && slices.Contains(catalog.CardTypes, t) {
+			_, value = s.groupWord(t.Name(), "", lang) // action is more than one class, by its English name
 		}
 	case card != nil:
 		value = strings.ToLower(card.Title(lang))
