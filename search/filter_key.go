@@ -243,7 +243,8 @@ func (s *selector) editions(f query.Filter, value string) func(*Document) bool {
 			if d.Card != nil {
 				return s.ix.cat.Exists(d.Card, e)
 			}
-			return catalog.Span{From: d.From, Until: d.Until}.Holds(e)
+			earlier := d.Ruling != nil && slices.ContainsFunc(d.Ruling.Earlier, func(old rulings.Earlier) bool { return old.Holds(e) })
+			return earlier || catalog.Span{From: d.From, Until: d.Until}.Holds(e)
 		})
 	}
 }

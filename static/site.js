@@ -29,10 +29,11 @@ function liveSearch(form) {
   const onPage = location.pathname === form.getAttribute("action").split("?")[0];
   let running = null;
   let chosen = false; // something in the panel, which the box does not say yet
-  const show = (asked, values) => {
+  const show = (asked, values, count) => {
     if (chosen) input.value = asked;
     if (!was) return;
     was.value = asked;
+    document.getElementById("panel-count").textContent = count;
     for (const field of fields) {
       const value = values[field.name] || "";
       if (field === document.activeElement && chosen) continue; // whoever writes there is not disturbed
@@ -55,7 +56,7 @@ function liveSearch(form) {
     if (onPage && !chosen) history.replaceState(null, "", url);
     if (text === "" && !chosen) {
       target.replaceChildren();
-      show("", {});
+      show("", {}, "");
       return;
     }
     const wanted = new URL(url);
@@ -66,7 +67,7 @@ function liveSearch(form) {
       if (!answer.ok) return;
       put(target, await answer.text());
       const asked = target.querySelector("[data-asked]");
-      show(asked.dataset.asked, JSON.parse(asked.dataset.panel));
+      show(asked.dataset.asked, JSON.parse(asked.dataset.panel), asked.dataset.count);
       url.searchParams.set("q", asked.dataset.asked);
       if (onPage) history.replaceState(null, "", url);
     } catch (e) {
@@ -147,7 +148,8 @@ function suggesting(form) {
     else location.assign(url);
   };
   const show = (answer) => {
-    const pages = answer.suggestions.map((s) => ({ text: s.text, also: s.title === s.text ? "" : s.title, kind: kinds[s.kind], url: s.url }));
+    const within = /[:=][^\s]*$/.test(input.value) && answer.completions.length > 0; // a filter's value is being typed
+    const pages = (within ? [] : answer.suggestions).map((s) => ({ text: s.text, also: s.title === s.text ? "" : s.title, kind: kinds[s.kind], url: s.url }));
     options = [...pages, ...answer.completions.map((c) => ({ text: c.text, also: c.about, kind: "", query: c.query }))];
     list.replaceChildren(
       ...options.map((option, i) => {

@@ -33,7 +33,7 @@ type Mistake struct {
 type SearchPanel struct {
 	Was                                          string            // the query that the panel shows
 	Values                                       map[string]string // by the names of the fields, for the script
-	Used                                         bool
+	Used                                         int               // how many filters
 	Kind, Set, Types, Classes, Edition, Relation []Choice
 	Proven, Verdict, Sort                        []Choice
 	CostFrom, CostTo, PointsFrom, PointsTo, Card string
@@ -108,4 +108,12 @@ func hits(f Frame, n int) string {
 		return f.Say(textHit)
 	}
 	return number(n) + " " + f.Say(textHits)
+}
+
+// count is how many filters are in use, "" for none.
+func (p SearchPanel) count() string {
+	if p.Used == 0 {
+		return ""
+	}
+	return "(" + number(p.Used) + ")"
 }

@@ -26,13 +26,13 @@ var (
 var (
 	textPanel       = catalog.Text{DE: "Filter und Reihenfolge", EN: "Filters and order"}
 	textPanelAbout  = catalog.Text{DE: "Was du wählst, schreibt sich in das Suchfeld; was dort steht, zeigt sich hier.", EN: "What you choose writes itself into the search box; what stands there shows here."}
-	textPanelGo     = catalog.Text{DE: "Filter anwenden", EN: "Apply filters"}
+	textPanelGo     = catalog.Text{DE: "Anwenden", EN: "Apply"}
 	textPanelAny    = catalog.Text{DE: "egal", EN: "any"}
 	textPanelTypes  = catalog.Text{DE: "Kartentypen", EN: "Card types"}
 	textPanelClass  = catalog.Text{DE: "Klasse oder Typ", EN: "Class or type"}
 	textPanelKind   = catalog.Text{DE: "Was", EN: "What"}
 	textPanelRel    = catalog.Text{DE: "Beziehung", EN: "Relation"}
-	textPanelCard   = catalog.Text{DE: "zu Karte, Klasse oder Typ", EN: "to card, class or type"}
+	textPanelCard   = catalog.Text{DE: "zu Karte, Klasse", EN: "to card, class"}
 	textPanelCost   = catalog.Text{DE: "Kosten", EN: "Cost"}
 	textPanelPoints = catalog.Text{DE: "Siegpunkte", EN: "Victory points"}
 	textPanelFrom   = catalog.Text{DE: "von", EN: "from"}
@@ -54,7 +54,7 @@ var (
 	textDownwards = catalog.Text{DE: "absteigend", EN: "descending"}
 	textSpeaksOf  = catalog.Text{DE: "Handelt von", EN: "Speaks of"}
 	textAsSearch  = catalog.Text{DE: "als Suche:", EN: "as a search:"}
-	textBestMatch = catalog.Text{DE: "Treffer, sonst Name", EN: "best match, else name"}
+	textBestMatch = catalog.Text{DE: "Beste Treffer", EN: "Best match"}
 )
 
 // ProvenName is what it is called whether a scenario proves an article.
@@ -78,7 +78,7 @@ func OrderName(f Frame, word string) string {
 	}
 }
 
-// BestFirst is the order of the catalogue where none is chosen: by name, or what fits the words best.
+// BestFirst is the order of the catalogue where none is chosen: what fits the words best, and without words by name.
 func BestFirst(f Frame) string { return f.Say(textBestMatch) }
 
 // AskedRelation is a relation as the filter panel offers it; card is what merely speaks of a card.

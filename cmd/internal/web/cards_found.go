@@ -34,6 +34,13 @@ func (s *Server) findCards(v *visit, text string) (*foundCards, error) {
 	for i, h := range found.Hits {
 		out.place[h.ID] = i + 1
 	}
+	if len(out.mistakes) > 0 { // nothing is left out for a mistake
+		for _, k := range s.svc.Catalog.Cards {
+			if out.place[k.ID] == 0 {
+				out.place[k.ID] = len(s.svc.Catalog.Cards)
+			}
+		}
+	}
 	parsed, _ := query.Parse(text)
 	out.ordered = len(parsed.Sort) > 0 || strings.TrimSpace(parsed.Words()) != ""
 	if found.Plain && len(found.Mistakes) == 0 { // a name may be looked up by any part of it

@@ -194,12 +194,17 @@ func (s *Server) panelView(f templates.Frame, text string) templates.SearchPanel
 		return listed(words, p[field], name)
 	}
 	view := templates.SearchPanel{
-		Was: text, Values: p, Used: len(p) > 0, CostFrom: p["f-cost-from"], CostTo: p["f-cost-to"], PointsFrom: p["f-vp-from"], PointsTo: p["f-vp-to"], Card: p["f-card"],
+		Was: text, Values: p, CostFrom: p["f-cost-from"], CostTo: p["f-cost-to"], PointsFrom: p["f-vp-from"], PointsTo: p["f-vp-to"], Card: p["f-card"],
 		Proven:  named([]string{"yes", "no"}, func(w string) string { return templates.ProvenName(f, w) }, "f-proven"),
 		Verdict: named([]string{"yes", "no", "depends"}, func(w string) string { return templates.VerdictName(f, w) }, "f-verdict"),
 		Sort: named([]string{"name", "id", "cost", "-cost", "vp", "-vp", "strength", "-strength", "set", "class", "edition", "kind"},
 			func(w string) string { return templates.OrderName(f, w) }, "f-sort"),
 		Relation: named(append([]string{"card"}, relationKeys()...), func(w string) string { return templates.AskedRelation(f, w) }, "f-rel"),
+	}
+	for _, set := range s.settings(f, p) {
+		if set.text != "" {
+			view.Used++
+		}
 	}
 	var kinds, sets, editions []string
 	for _, k := range shown {

@@ -92,7 +92,9 @@ func (s *Server) searchPage(v *visit) (templates.SearchPage, error) {
 	if found.Total > len(page.Hits) && len(page.Hits) < mostHits {
 		page.More = v.frame.With("n", strconv.Itoa(mostHits))
 	}
-	page.Mean = s.meant(v, found)
+	if len(page.Mistakes) == 0 { // they say themselves what was meant
+		page.Mean = s.meant(v, found)
+	}
 	return page, nil
 }
 
@@ -161,7 +163,7 @@ func answerHolds(f templates.Frame, r *rulings.Ruling) string {
 
 func (s *Server) plainHit(f templates.Frame, h search.Hit) templates.Entry {
 	e := templates.Entry{Kind: h.Kind, ID: h.ID, Title: h.Title, Answer: h.Answer, Href: f.Thing(h.Kind, h.ID)}
-	if h.Snippet != h.Answer {
+	if h.Snippet != h.Answer && tells(h, h.Answer) {
 		e.Snippet = h.Marked
 	}
 	switch h.Kind {
@@ -181,9 +183,14 @@ func (s *Server) plainHit(f templates.Frame, h search.Hit) templates.Entry {
 	return e
 }
 
+// tells reports whether a snippet says more than the answer: something else, or where the words stand.
+func tells(h search.Hit, answer string) bool {
+	return strings.Contains(h.Marked, "<mark>") || !strings.Contains(answer, h.Snippet)
+}
+
 // snippetFor leaves a snippet out that only repeats the short answer.
 func (s *Server) snippetFor(f templates.Frame, r *rulings.Ruling, h search.Hit) string {
-	if h.Snippet == r.Answer(f.Lang) || h.Snippet == s.plain(f, r.In(f.Lang).Short) || h.Snippet == s.plain(f, r.Answer(f.Lang)) {
+	if !tells(h, r.Answer(f.Lang)) || h.Snippet == r.Answer(f.Lang) || h.Snippet == s.plain(f, r.In(f.Lang).Short) || h.Snippet == s.plain(f, r.Answer(f.Lang)) {
 		return ""
 	}
 	return h.Marked
