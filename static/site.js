@@ -88,8 +88,8 @@ function liveSearch(form) {
         soon();
       });
   }
-  form.addEventListener("submit", () => {
-    if (chosen) return;
+  form.addEventListener("submit", (e) => {
+    if (chosen || e.defaultPrevented) return;
     for (const field of [was, ...fields]) if (field) field.disabled = true; // the box says it all
     setTimeout(() => [was, ...fields].forEach((field) => field && (field.disabled = false)));
   });
@@ -114,6 +114,7 @@ function suggesting(form) {
   let options = [];
   let active = -1;
   let running = null;
+  let taken = false; // this press of Enter took an option; it sends no form
 
   const open = (yes) => {
     list.hidden = !yes;
@@ -191,7 +192,8 @@ function suggesting(form) {
     stop();
     open(false);
   });
-  form.addEventListener("submit", () => {
+  form.addEventListener("submit", (e) => {
+    if (taken) e.preventDefault();
     stop();
     open(false);
   });
@@ -206,6 +208,8 @@ function suggesting(form) {
       mark(((before + 1 + (e.key === "ArrowDown" ? 1 : -1) + places) % places) - 1);
     } else if (e.key === "Enter" && active >= 0) {
       e.preventDefault();
+      taken = true;
+      setTimeout(() => (taken = false), 300);
       take(options[active], e.shiftKey);
     } else if (e.key === "Escape" && !list.hidden) {
       e.preventDefault(); // the first press closes the list, the next clears the box
@@ -526,8 +530,8 @@ function keepPlace() {
 }
 
 for (const form of document.querySelectorAll("form[data-live]")) {
+  suggesting(form); // first: what it takes sends no form
   liveSearch(form);
-  suggesting(form);
 }
 for (const form of document.querySelectorAll("form[data-auto]")) autoFilter(form);
 for (const form of document.querySelectorAll("form[data-deck]")) (form.id === "deck-form" ? builder : liveText)(form);
