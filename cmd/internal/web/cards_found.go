@@ -72,15 +72,11 @@ func (s *Server) asSearch(f templates.Frame, w cardFilter) *templates.Link {
 	}
 	lang := f.Lang
 	filters := []string{written("kind", wordIn("card", lang), lang), written("set", w.set, lang)}
-	for _, c := range s.svc.Catalog.Classes {
-		if c.ID == w.class {
-			_, word := s.groupWord(c.Name, c.ID, lang)
-			filters = append(filters, written("class", word, lang))
-		}
+	if w.class != "" {
+		filters = append(filters, written("class", s.classWord(w.class, lang), lang))
 	}
 	if w.kind != "" {
-		_, word := s.groupWord(w.kind.Name(), string(w.kind), lang)
-		filters = append(filters, written("class", word, lang))
+		filters = append(filters, written("class", s.typeOrClass("type:"+string(w.kind), lang), lang))
 	}
 	filters = append(filters, w.cost.asFilter(lang), w.points.asFilter(lang), written("first", string(w.since), lang), written("is", wordIn(w.property, lang), lang))
 	if w.relation != nil {

@@ -169,8 +169,8 @@ func (s *Server) allValues(k *query.Key, lang catalog.Lang) []offered {
 // groupsOffered are the words for classes and types, in alphabetical order.
 func (s *Server) groupsOffered(lang catalog.Lang) []offered {
 	var out []offered
-	for _, word := range s.groupWords(lang) {
-		out = append(out, offered{word, ""})
+	for _, g := range s.groups[lang] {
+		out = append(out, offered{g.word, ""})
 	}
 	slices.SortFunc(out, func(a, b offered) int { return strings.Compare(a.word, b.word) })
 	return out

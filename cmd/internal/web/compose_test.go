@@ -68,7 +68,7 @@ func TestPanelInStep(t *testing.T) {
 			if len(mistakes) > 0 || q.Plain {
 				t.Errorf("%s %v writes %q: %v", lang, fields, text, mistakes)
 			}
-			read := s.readPanel(text)
+			read := s.readPanel(text, lang)
 			for _, name := range panelFields {
 				if read[name] != fields[name] {
 					t.Errorf("%s %q: %s is %q, want %q", lang, text, name, read[name], fields[name])
@@ -86,7 +86,7 @@ func TestPanelInStep(t *testing.T) {
 					continue // they are one filter
 				}
 				form.Set(name, "")
-				left := s.readPanel(s.composed(f, text, form))
+				left := s.readPanel(s.composed(f, text, form), lang)
 				for _, other := range panelFields {
 					if want := map[bool]string{true: "", false: fields[other]}[other == name]; left[other] != want {
 						t.Errorf("%s %q without %s: %s is %q", lang, text, name, other, left[other])

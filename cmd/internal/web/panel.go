@@ -21,19 +21,19 @@ var panelFields = []string{"f-kind", "f-set", "f-class", "f-edition", "f-cost-fr
 type panel map[string]string
 
 // readPanel finds in a query what the panel can show: filters at its top, the first of each key.
-func (s *Server) readPanel(text string) panel {
+func (s *Server) readPanel(text string, lang catalog.Lang) panel {
 	q, _ := query.Parse(text)
 	p := panel{}
 	for _, f := range topFilters(&q) {
 		if f.Op != query.IsNot {
-			s.readFilter(p, f)
+			s.readFilter(p, f, lang)
 		}
 	}
 	return p
 }
 
 // readFilter fills in the fields of one filter, unless they are taken.
-func (s *Server) readFilter(p panel, f query.Filter) {
+func (s *Server) readFilter(p panel, f query.Filter, lang catalog.Lang) {
 	set := func(field, value string) {
 		if p["f-"+field] == "" && value != "" {
 			p["f-"+field] = value
@@ -51,8 +51,8 @@ func (s *Server) readFilter(p panel, f query.Filter) {
 		}
 		set(key, f.Value)
 	case "class":
-		if refs := s.index.Groups(f.Value); len(refs) > 0 {
-			f.Value = strings.Join(refs, ",")
+		if g := s.groupOf(strings.Join(s.index.Groups(f.Value), ","), lang); g != nil {
+			f.Value = g.refs
 		}
 		set(key, f.Value)
 	case "edition":
@@ -98,7 +98,7 @@ func sortValue(text string) string {
 // composed is the query with what the reader changed in the panel. What stands in the box counts for all else, so that
 // whoever changed both loses neither.
 func (s *Server) composed(f templates.Frame, text string, form url.Values) string {
-	was, now := s.readPanel(form.Get(panelWas)), s.readPanel(text)
+	was, now := s.readPanel(form.Get(panelWas), f.Lang), s.readPanel(text, f.Lang)
 	changed := false
 	for _, field := range panelFields {
 		if value := strings.TrimSpace(form.Get(field)); form.Has(field) && value != was[field] && value != now[field] {
@@ -108,7 +108,7 @@ func (s *Server) composed(f templates.Frame, text string, form url.Values) strin
 	if !changed {
 		return text
 	}
-	return rewrite(text, s.changedSettings(f, s.readPanel(text), now)...)
+	return rewrite(text, s.changedSettings(f, s.readPanel(text, f.Lang), now)...)
 }
 
 // changedSettings are the filters in which two states of the panel differ, as the reader's language writes them.
@@ -137,8 +137,8 @@ func (s *Server) settings(f templates.Frame, p panel) []setting {
 		relation = written("card", p["f-card"], lang)
 	}
 	class := p["f-class"]
-	if word, ok := s.groupWords(lang)[class]; ok {
-		class = word
+	if g := s.groupOf(class, lang); g != nil {
+		class = g.word
 	}
 	order := p["f-sort"]
 	if order != "" {
@@ -158,38 +158,9 @@ func (s *Server) settings(f templates.Frame, p panel) []setting {
 	}
 }
 
-// groupWords are the words that name classes and types in the grammar, by what they name: type:building → gebäude.
-func (s *Server) groupWords(lang catalog.Lang) map[string]string {
-	out := map[string]string{}
-	for _, t := range catalog.CardTypes {
-		refs, word := s.groupWord(t.Name(), string(t), lang)
-		out[refs] = word
-	}
-	for _, c := range s.svc.Catalog.Classes {
-		refs, word := s.groupWord(c.Name, c.ID, lang)
-		if _, taken := out[refs]; !taken {
-			out[refs] = word
-		}
-	}
-	return out
-}
-
-// groupWord is what a class or type names in the grammar, and its shortest word there that names just that.
-func (s *Server) groupWord(name catalog.Text, id string, lang catalog.Lang) (refs, word string) {
-	full := strings.ToLower(name.In(lang))
-	refs = strings.Join(s.index.Groups(full), ",")
-	parts := strings.Split(full, "–")
-	for _, short := range []string{strings.TrimSpace(parts[len(parts)-1]), id} {
-		if !strings.Contains(short, " ") && strings.Join(s.index.Groups(short), ",") == refs {
-			return refs, short
-		}
-	}
-	return refs, full
-}
-
 // panelView is the panel as the page shows it for a query.
 func (s *Server) panelView(f templates.Frame, text string) templates.SearchPanel {
-	p := s.readPanel(text)
+	p := s.readPanel(text, f.Lang)
 	named := func(words []string, name func(string) string, field string) []templates.Choice {
 		return listed(words, p[field], name)
 	}
@@ -228,24 +199,17 @@ func (s *Server) panelView(f templates.Frame, text string) templates.SearchPanel
 
 // groupChoices offers types and classes; what is both, such as spell books, stands among the types alone.
 func (s *Server) groupChoices(f templates.Frame, chosen string) (types, classes []templates.Choice) {
-	seen := map[string]bool{"": true}
-	add := func(list []templates.Choice, name catalog.Text, id string) []templates.Choice {
-		refs, _ := s.groupWord(name, id, f.Lang)
-		if seen[refs] {
-			return list
-		}
-		seen[refs] = true
-		return append(list, templates.Choice{Value: refs, Name: f.Say(name), Selected: refs == chosen})
-	}
-	for _, t := range catalog.CardTypes {
-		types = add(types, t.Name(), string(t))
-	}
-	for _, c := range s.svc.Catalog.Classes {
-		if c.ID != "unclear" {
-			classes = add(classes, c.Name, c.ID)
+	known := chosen == ""
+	for _, g := range s.groups[f.Lang] {
+		choice := templates.Choice{Value: g.refs, Name: g.name, Selected: g.refs == chosen}
+		known = known || choice.Selected
+		if g.isType {
+			types = append(types, choice)
+		} else {
+			classes = append(classes, choice)
 		}
 	}
-	if !seen[chosen] {
+	if !known {
 		classes = append(classes, templates.Choice{Value: chosen, Name: chosen, Selected: true})
 	}
 	return types, classes

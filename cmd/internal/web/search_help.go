@@ -3,7 +3,6 @@ package web
 import (
 	"context"
 	"net/url"
-	"slices"
 	"strings"
 
 	"catanica/catalog"
@@ -73,10 +72,7 @@ func (s *Server) example(k *query.Key, lang catalog.Lang) string {
 	case k.Name == "game" && value == "tournament":
 		value = map[catalog.Lang]string{catalog.DE: "turnier", catalog.EN: value}[lang]
 	case len(groups) > 0 && k.Name != "is":
-		value = s.groupWords(lang)[strings.Join(groups, ",")]
-		if t := catalog.CardType(k.Example); value == "" && slices.Contains(catalog.CardTypes, t) {
-			_, value = s.groupWord(t.Name(), "", lang) // action is more than one class, by its English name
-		}
+		value = s.typeOrClass(groups[0], lang) // action is more than one class, by its English name
 	case card != nil:
 		value = strings.ToLower(card.Title(lang))
 	default:
