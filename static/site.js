@@ -66,6 +66,7 @@ function liveSearch(form) {
       const answer = await fetch(wanted, { signal: running.signal });
       if (!answer.ok) return;
       put(target, await answer.text());
+      if (chosen && input.value.trim() !== text) return; // more was written meanwhile; that is asked next
       const asked = target.querySelector("[data-asked]");
       show(asked.dataset.asked, JSON.parse(asked.dataset.panel), asked.dataset.count);
       url.searchParams.set("q", asked.dataset.asked);

@@ -36,6 +36,9 @@ func (s *Server) finder(v *visit, lists []*deck.List) (templates.DeckFinder, err
 	found = byName(found, func(k *catalog.Card) string { return k.Title(f.Lang) })
 	if want.found != nil {
 		out.Mistakes = mistakes(f, want.found.mistakes)
+		for i := range out.Mistakes {
+			out.Mistakes[i].Mend = nil // a link would lose the deck; the message says what was meant
+		}
 		slices.SortStableFunc(found, func(a, b *catalog.Card) int { return want.found.compare(a.ID, b.ID) })
 	}
 	for _, k := range found[:min(len(found), mostFound)] {

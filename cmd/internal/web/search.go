@@ -177,7 +177,10 @@ func (s *Server) plainHit(f templates.Frame, h search.Hit) templates.Entry {
 		if k := s.svc.Catalog.Card(h.ID); k != nil {
 			mark := s.classMark(f, k.ClassAt(s.editionFor(f, k)))
 			mark.Href = ""
-			e.Class, e.Other = &mark, k.Title(f.Lang.Other())
+			e.Class = &mark
+			if other := k.Title(f.Lang.Other()); other != e.Title {
+				e.Other = other
+			}
 		}
 	}
 	return e
