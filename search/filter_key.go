@@ -51,11 +51,19 @@ var kindNames = map[catalog.Kind][]string{
 	catalog.KindTerm: {"terms", "begriff", "begriffe", "glossar", "glossary"}, catalog.KindScenario: {"scenarios", "szenario", "szenarien", "beweis"},
 }
 
-func (s *selector) kind(f query.Filter, value string) func(*Document) bool {
+// KindNamed is the kind that a word names in a filter.
+func KindNamed(word string) (catalog.Kind, bool) {
 	for k, names := range kindNames {
-		if value == string(k) || slices.Contains(names, strings.ToLower(value)) {
-			return func(d *Document) bool { return d.Kind == k }
+		if word == string(k) || slices.Contains(names, strings.ToLower(word)) {
+			return k, true
 		}
+	}
+	return "", false
+}
+
+func (s *selector) kind(f query.Filter, value string) func(*Document) bool {
+	if k, ok := KindNamed(value); ok {
+		return func(d *Document) bool { return d.Kind == k }
 	}
 	s.fail(f, value, "Die Art „%s“ gibt es nicht; nimm Entscheid, Karte, Begriff, Regel, Set, Klasse oder Szenario",
 		"There is no kind “%s”; take ruling, card, term, rule, set, class or scenario", nil)
@@ -235,7 +243,8 @@ func (s *selector) editions(f query.Filter, value string) func(*Document) bool {
 			if d.Card != nil {
 				return s.ix.cat.Exists(d.Card, e)
 			}
-			return catalog.Span{From: d.From, Until: d.Until}.Holds(e)
+			earlier := d.Ruling != nil && slices.ContainsFunc(d.Ruling.Earlier, func(old rulings.Earlier) bool { return old.Holds(e) })
+			return earlier || catalog.Span{From: d.From, Until: d.Until}.Holds(e)
 		})
 	}
 }
@@ -299,12 +308,20 @@ func (s *selector) proven(f query.Filter) func(*Document) bool {
 	}
 }
 
+// verdictNames are what verdicts are called.
+var verdictNames = map[string]rulings.Verdict{
+	"ja": rulings.Yes, "yes": rulings.Yes, "nein": rulings.No, "no": rulings.No,
+	"depends": rulings.Depends, "kommt drauf an": rulings.Depends, "kommtdraufan": rulings.Depends, "none": rulings.VerdictNone, "keins": rulings.VerdictNone,
+}
+
+// VerdictNamed is the verdict that a word names in a filter.
+func VerdictNamed(word string) (rulings.Verdict, bool) {
+	v, ok := verdictNames[strings.ToLower(word)]
+	return v, ok
+}
+
 func (s *selector) verdict(f query.Filter, value string) func(*Document) bool {
-	verdicts := map[string]rulings.Verdict{
-		"ja": rulings.Yes, "yes": rulings.Yes, "nein": rulings.No, "no": rulings.No,
-		"depends": rulings.Depends, "kommt drauf an": rulings.Depends, "kommtdraufan": rulings.Depends, "none": rulings.VerdictNone, "keins": rulings.VerdictNone,
-	}
-	v, ok := verdicts[strings.ToLower(value)]
+	v, ok := VerdictNamed(value)
 	if !ok {
 		s.fail(f, value, "Ein Urteil „%s“ gibt es nicht; nimm ja, nein oder kommtdraufan", "There is no verdict “%s”; take yes, no or depends", nil)
 		return nil

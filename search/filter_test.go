@@ -29,6 +29,7 @@ func TestFilters(t *testing.T) {
 		{"kind:ruling card:feuerteufel", "112.G.b 112.G.e", "feuerteufel"},
 		{"art:entscheid kapitel", "", "feuerteufel"},
 		{"id:112.G", "112.G.a 112.G.g", "112.M.b feuerteufel"},
+		{"edition:1998 id:112.S.g", "112.S.g", ""}, // another answer then, but an answer
 		{"edition:1996 kind:card", "feuerteufel", "haus-des-maezens"},
 		{"first:1996 kind:card", "feuerteufel", "haus-des-maezens"},
 		{"edition>=2005 set:kuw", "haus-des-maezens", ""},

@@ -22,6 +22,8 @@ type Query struct {
 	// Proven tells of an article whether it decides something on the table and whether a scenario proves that. Only filters that
 	// ask for it call it; without it they find nothing.
 	Proven func(id string) (mechanical, proven bool)
+	// All leaves out what does not hold every word of the query, as lists do in which one looks something up.
+	All    bool
 	Game   rulings.Game // only of this game; "": of all, the card game first unless the query is about another
 	Limit  int          // hits to return; 0: ten, at most 1000
 	Offset int          // hits to leave out, for further pages
@@ -38,6 +40,7 @@ type Hit struct {
 	URL     string       `json:"url"`     // path of its page
 	Game    rulings.Game `json:"game"`    // that it is about
 	Marked  string       `json:"-"`       // Snippet as HTML: words found in <mark>, everything else escaped
+	Headed  string       `json:"-"`       // Title in the same way
 }
 
 // Result is what a search found.
@@ -48,6 +51,9 @@ type Result struct {
 	Total int           `json:"total"` // all hits, of which Hits are a page
 	Hits  []Hit         `json:"hits"`
 	Plain bool          `json:"-"` // the query is words alone, without filters
+	Cards []string      `json:"-"` // ids of the cards that the query names
+	// Edition is the one under which the facts of cards were read: that which the query names, or that which was asked for.
+	Edition catalog.EditionID `json:"-"`
 	// Mistakes are those of the query's grammar; where there are any, no filter was applied.
 	Mistakes   []*query.Error `json:"-"`
 	DidYouMean string         `json:"-"` // the query with the words corrected that no document uses; else empty
@@ -64,7 +70,7 @@ const (
 func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 	began := time.Now()
 	q = q.bounded()
-	out := Result{Query: q.Text, Lang: q.Lang, Hits: []Hit{}}
+	out := Result{Query: q.Text, Lang: q.Lang, Edition: q.Edition, Hits: []Hit{}}
 	parsed, mistakes := query.Parse(q.Text)
 	r := ranking{ix: ix, q: q, sort: parsed.Sort}
 	if !parsed.Plain {
@@ -75,12 +81,16 @@ func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 			}
 			parsed.Plain, r.sort = true, nil
 		} else {
-			r.chosen = &chosen
+			r.chosen, out.Edition = &chosen, chosen.edition
 		}
 	}
 	out.Mistakes, out.Plain = mistakes, parsed.Plain
 	words := parsed.Words()
 	units := ix.parse(words, q.Lang)
+	out.Cards = ix.cardsNamed(units, parsed.Filters())
+	if q.All {
+		r.held = ix.holdingAll(units, q.Lang)
+	}
 	found, err := r.rank(ctx, words, units)
 	if err != nil {
 		return out, err

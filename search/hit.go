@@ -16,6 +16,7 @@ func (ix *Index) hit(f ranked, lang catalog.Lang, m *marker) Hit {
 		Score: f.score, URL: catalog.Path(lang, d.Kind, d.ID),
 	}
 	h.Snippet, h.Marked = m.snippet(f.doc, lang)
+	h.Headed = m.title(f.doc, lang)
 	return h
 }
 

@@ -60,6 +60,7 @@ type ranking struct {
 	ix      *Index
 	q       Query
 	chosen  *selection // what the query's filters leave; nil where it has none
+	held    []bool     // the documents that hold every word, where only those are wanted; else nil
 	sort    []query.Sort
 	words   string // of the query
 	aim     aim
@@ -132,7 +133,7 @@ func (r *ranking) candidates(s *scores) []ranked {
 // wants reports whether a document is of a kind and a game that are asked for.
 func (r *ranking) wants(doc int) bool {
 	d := &r.ix.docs[doc]
-	if r.chosen != nil && !r.chosen.docs[doc] {
+	if r.chosen != nil && !r.chosen.docs[doc] || r.held != nil && !r.held[doc] {
 		return false
 	}
 	return (len(r.q.Kinds) == 0 || slices.Contains(r.q.Kinds, d.Kind)) && (r.q.Game == "" || d.game() == r.q.Game)

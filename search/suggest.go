@@ -12,10 +12,11 @@ import (
 
 // Suggestion is a thing whose name begins with what was typed.
 type Suggestion struct {
-	ID   string       `json:"id"`
-	Kind catalog.Kind `json:"kind"`
-	Text string       `json:"text"` // the name or title that fits
-	URL  string       `json:"url"`
+	ID    string       `json:"id"`
+	Kind  catalog.Kind `json:"kind"`
+	Text  string       `json:"text"`  // the name, id or title that fits
+	Title string       `json:"title"` // what the thing is called
+	URL   string       `json:"url"`
 }
 
 // beginning is a name that a suggestion may begin with.
@@ -80,7 +81,7 @@ func (ix *Index) Suggest(ctx context.Context, prefix string, lang catalog.Lang, 
 		}
 		seen[b.doc] = true
 		d := &ix.docs[b.doc]
-		out = append(out, Suggestion{ID: d.ID, Kind: d.Kind, Text: b.text, URL: catalog.Path(lang, d.Kind, d.ID)})
+		out = append(out, Suggestion{ID: d.ID, Kind: d.Kind, Text: b.text, Title: in(d.Title, lang), URL: catalog.Path(lang, d.Kind, d.ID)})
 	}
 	return out
 }

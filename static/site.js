@@ -17,36 +17,213 @@ function put(target, html) {
   document.getElementById("say").textContent = news ? news.textContent : "";
 }
 
-/** Shows the results of a search form below it while the reader types. */
+/**
+ * Shows the results of a search form below it while the reader types. Where the page has the filter panel, the box and the
+ * panel keep in step: the server writes into the one what was chosen in the other, and back.
+ */
 function liveSearch(form) {
   const target = document.getElementById(form.dataset.live);
   const input = form.elements.namedItem("q");
+  const was = form.elements.namedItem("f-was");
+  const fields = [...form.elements].filter((e) => e.name.startsWith("f-") && e !== was);
   const onPage = location.pathname === form.getAttribute("action").split("?")[0];
   let running = null;
+  let chosen = false; // something in the panel, which the box does not say yet
+  const show = (asked, values, count) => {
+    if (chosen) input.value = asked;
+    if (!was) return;
+    was.value = asked;
+    document.getElementById("panel-count").textContent = count;
+    for (const field of fields) {
+      const value = values[field.name] || "";
+      if (field === document.activeElement && chosen) continue; // whoever writes there is not disturbed
+      if (field.options && ![...field.options].some((o) => o.value === value)) field.add(new Option(value, value));
+      field.value = value;
+    }
+    chosen = false;
+  };
   const find = async () => {
+    const text = input.value.trim();
     const url = new URL(form.getAttribute("action"), location.origin);
     for (const key of ["edition", "game"]) {
       const kept = form.elements.namedItem(key);
       if (kept) url.searchParams.set(key, kept.value);
     }
-    url.searchParams.set("q", input.value.trim());
     if (running) running.abort();
     running = new AbortController();
-    document.body.classList.toggle("searching", input.value.trim() !== "");
-    if (onPage) history.replaceState(null, "", url);
-    if (input.value.trim() === "") {
+    document.body.classList.toggle("searching", text !== "");
+    if (text !== "") url.searchParams.set("q", text);
+    if (onPage && !chosen) history.replaceState(null, "", url);
+    if (text === "" && !chosen) {
       target.replaceChildren();
+      show("", {}, "");
       return;
     }
-    url.searchParams.set("part", "results");
+    const wanted = new URL(url);
+    wanted.searchParams.set("part", "results");
+    if (chosen) for (const field of [was, ...fields]) wanted.searchParams.set(field.name, field.value);
     try {
-      const answer = await fetch(url, { signal: running.signal });
-      if (answer.ok) put(target, await answer.text());
+      const answer = await fetch(wanted, { signal: running.signal });
+      if (!answer.ok) return;
+      put(target, await answer.text());
+      if (chosen && input.value.trim() !== text) return; // more was written meanwhile; that is asked next
+      const asked = target.querySelector("[data-asked]");
+      show(asked.dataset.asked, JSON.parse(asked.dataset.panel), asked.dataset.count);
+      url.searchParams.set("q", asked.dataset.asked);
+      if (onPage) history.replaceState(null, "", url);
     } catch (e) {
       if (e.name !== "AbortError") target.replaceChildren(); // offline: the button still works
     }
   };
+  const choose = () => {
+    chosen = true;
+    find();
+  };
+  const soon = later(choose, 300);
   input.addEventListener("input", later(find, 150));
+  for (const field of fields) {
+    if (field.options) field.addEventListener("change", choose);
+    else
+      field.addEventListener("input", () => {
+        chosen = true;
+        soon();
+      });
+  }
+  form.addEventListener("submit", (e) => {
+    if (chosen || e.defaultPrevented) return;
+    for (const field of [was, ...fields]) if (field) field.disabled = true; // the box says it all
+    setTimeout(() => [was, ...fields].forEach((field) => field && (field.disabled = false)));
+  });
+}
+
+/**
+ * Suggests below a search box what begins with what is being typed: cards, rulings and terms, each leading to its page, and how
+ * a filter may go on. After the pattern of a combobox with a list: arrows choose, Enter takes, Escape closes.
+ */
+function suggesting(form) {
+  const input = form.elements.namedItem("q");
+  const kinds = JSON.parse(form.dataset.kinds);
+  const edition = form.elements.namedItem("edition");
+  const list = document.createElement("ul");
+  list.id = "q-list";
+  list.className = "suggestions";
+  list.hidden = true;
+  list.setAttribute("role", "listbox");
+  list.setAttribute("aria-label", form.dataset.list);
+  form.append(list);
+  for (const [name, value] of Object.entries({ role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": list.id })) input.setAttribute(name, value);
+  let options = [];
+  let active = -1;
+  let running = null;
+  let taken = false; // this press of Enter took an option; it sends no form
+
+  const open = (yes) => {
+    list.hidden = !yes;
+    input.setAttribute("aria-expanded", String(yes));
+    if (!yes) mark(-1);
+  };
+  const mark = (n) => {
+    active = n;
+    [...list.children].forEach((item, i) => item.setAttribute("aria-selected", String(i === n)));
+    if (n < 0) input.removeAttribute("aria-activedescendant");
+    else {
+      input.setAttribute("aria-activedescendant", list.children[n].id);
+      list.children[n].scrollIntoView({ block: "nearest" });
+    }
+  };
+  const stop = () => {
+    if (running) running.abort();
+    running = null;
+  };
+  const take = (option, aside) => {
+    stop();
+    open(false);
+    if (option.query) {
+      input.value = option.query;
+      input.focus();
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      return;
+    }
+    const url = new URL(option.url, location.origin);
+    if (edition) url.searchParams.set("edition", edition.value);
+    if (aside) window.open(url);
+    else location.assign(url);
+  };
+  const show = (answer) => {
+    const within = /[:=][^\s]*$/.test(input.value) && answer.completions.length > 0; // a filter's value is being typed
+    const pages = (within ? [] : answer.suggestions).map((s) => ({ text: s.text, also: s.title === s.text ? "" : s.title, kind: kinds[s.kind], url: s.url }));
+    options = [...pages, ...answer.completions.map((c) => ({ text: c.text, also: c.about, kind: "", query: c.query }))];
+    list.replaceChildren(
+      ...options.map((option, i) => {
+        const item = document.createElement("li");
+        item.id = `q-option-${i}`;
+        item.setAttribute("role", "option");
+        for (const part of ["text", "also", "kind"]) {
+          if (!option[part]) continue;
+          const span = document.createElement(part === "text" && option.query ? "code" : "span");
+          span.className = part;
+          span.textContent = option[part];
+          item.append(span, " ");
+        }
+        return item;
+      }),
+    );
+    mark(-1);
+    open(options.length > 0 && document.activeElement === input);
+  };
+  const ask = later(async () => {
+    stop();
+    const text = input.value.trimStart();
+    if (text === "") {
+      options = [];
+      open(false);
+      return;
+    }
+    const mine = (running = new AbortController());
+    try {
+      const answer = await fetch(`/api/v1/suggest?n=5&lang=${document.documentElement.lang}&q=${encodeURIComponent(text)}`, { signal: mine.signal });
+      if (answer.ok && running === mine) show(await answer.json());
+      else open(false);
+    } catch (e) {
+      if (e.name !== "AbortError") open(false); // offline
+    }
+  }, 150);
+  input.addEventListener("input", ask);
+  input.addEventListener("blur", () => {
+    stop();
+    open(false);
+  });
+  form.addEventListener("submit", (e) => {
+    if (taken) e.preventDefault();
+    stop();
+    open(false);
+  });
+  input.addEventListener("keydown", (e) => {
+    if (e.isComposing || e.ctrlKey || e.metaKey || e.altKey) return;
+    if (e.key === "ArrowDown" || e.key === "ArrowUp") {
+      if (options.length === 0) return;
+      e.preventDefault();
+      const places = options.length + 1; // the box itself is one of them
+      const before = list.hidden ? -1 : active;
+      open(true);
+      mark(((before + 1 + (e.key === "ArrowDown" ? 1 : -1) + places) % places) - 1);
+    } else if (e.key === "Enter" && active >= 0) {
+      e.preventDefault();
+      taken = true;
+      setTimeout(() => (taken = false), 300);
+      take(options[active], e.shiftKey);
+    } else if (e.key === "Escape" && !list.hidden) {
+      e.preventDefault(); // the first press closes the list, the next clears the box
+      stop();
+      open(false);
+    } else if (e.key === "Tab") open(false);
+  });
+  list.addEventListener("pointerdown", (e) => e.preventDefault()); // the box keeps the focus
+  list.addEventListener("mousedown", (e) => e.preventDefault());
+  list.addEventListener("click", (e) => {
+    const item = e.target.closest("[role=option]");
+    if (item) take(options[[...list.children].indexOf(item)], e.ctrlKey || e.metaKey);
+  });
 }
 
 /** Applies a form of filters as soon as something in it changes. With data-part only that part of the page is fetched. */
@@ -60,7 +237,7 @@ function autoFilter(form) {
   const find = async () => {
     const url = new URL(form.getAttribute("action"), location.origin);
     url.search = "";
-    for (const [key, value] of new FormData(form)) if (value !== "" && !(key === "sort" && value === "name")) url.searchParams.append(key, value);
+    for (const [key, value] of new FormData(form)) if (value !== "") url.searchParams.append(key, value);
     const wanted = new URL(url);
     wanted.searchParams.set("part", "list");
     if (running) running.abort();
@@ -357,7 +534,10 @@ function keepPlace() {
   for (const link of document.querySelectorAll(".langs a, .editions a")) if (link.hash !== hash) link.hash = hash;
 }
 
-for (const form of document.querySelectorAll("form[data-live]")) liveSearch(form);
+for (const form of document.querySelectorAll("form[data-live]")) {
+  suggesting(form); // first: what it takes sends no form
+  liveSearch(form);
+}
 for (const form of document.querySelectorAll("form[data-auto]")) autoFilter(form);
 for (const form of document.querySelectorAll("form[data-deck]")) (form.id === "deck-form" ? builder : liveText)(form);
 stepping();

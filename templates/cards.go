@@ -14,6 +14,8 @@ type CardsPage struct {
 	Cards                                         []CardLine
 	Total                                         int // without filters
 	Filters                                       bool
+	AsSearch                                      *Link // the filters as a search
+	Mistakes                                      []Mistake
 }
 
 // Choice is one value that a filter may take.

@@ -28,6 +28,7 @@ type DeckFinder struct {
 	Used                   bool // something is searched for
 	Lines                  []FinderLine
 	Total                  int // found, of which Lines are the first
+	Mistakes               []Mistake
 }
 
 // FinderLine is a card that was found, and how many of it are in the deck.

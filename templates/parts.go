@@ -42,6 +42,10 @@ type Entry struct {
 	Snippet string       // HTML: where the words were found
 	Game    rulings.Game // where it is not the card game
 	Meta    []string
+
+	Headed string // HTML: the title with the words of a search marked; "" for Title as it is
+	Named  []Link // the cards that a search names and this is about
+	When   string // the editions that the answer holds for, where that is worth saying
 }
 
 // showsID reports whether the reader knows the thing by its id.

@@ -196,7 +196,7 @@ var (
 var (
 	textCardsAbout     = catalog.Text{DE: "Alle Karten, die eine Quelle nennt, mit Klasse, Kosten, Punkten und Wirkung.", EN: "Every card that a source names, with class, cost, points and effect."}
 	textSetsAndClasses = catalog.Text{DE: "Sets und Kartenklassen", EN: "Sets and card classes"}
-	textFilterText     = catalog.Text{DE: "Name oder Wirkung", EN: "Name or effect"}
+	textFilterText     = catalog.Text{DE: "Name, Wirkung, Filter", EN: "Name, effect, filter"}
 	textFilterSet      = catalog.Text{DE: "Set", EN: "Set"}
 	textFilterClass    = catalog.Text{DE: "Klasse", EN: "Class"}
 	textFilterType     = catalog.Text{DE: "Art", EN: "Type"}

@@ -78,6 +78,7 @@ type Query struct {
 	Plain bool   // it has no sign of the grammar: all of it is words to rank by
 	Root  And
 	Sort  []Sort
+	Sorts []Filter // the filters that say so, as they stand
 }
 
 // Words is the text with everything blanked that is no word to rank by, so that offsets stay: what filters, quotes with a key,

@@ -72,7 +72,7 @@ func say(de, en string) catalog.Text { return catalog.Text{DE: de, EN: en} }
 // keys is the table; a new key is a line here and a line in package search that says what it finds.
 var keys = []Key{
 	{"kind", "art", []string{"k"}, Name, say("Art des Eintrags: Entscheid, Karte, Begriff, Regel, Set, Klasse, Szenario", "kind of entry: ruling, card, term, rule, set, class, scenario"), "ruling"},
-	{"set", "themenset", []string{"s", "box", "schachtel"}, Name, say("Set, mit Namen oder Kürzel", "set, by name or sign"), "zud"},
+	{"set", "set", []string{"s", "box", "schachtel", "themenset"}, Name, say("Set, mit Namen oder Kürzel", "set, by name or sign"), "zud"},
 	{"class", "klasse", []string{"c", "kartenklasse", "type", "typ", "t"}, Name, say("Kartenklasse oder Kartentyp", "card class or type"), "building"},
 	{"cost", "kosten", []string{"preis", "price"}, Number, say("Kosten in Rohstoffen zusammen", "cost in resources together"), "3"},
 	{"lumber", "holz", []string{"wood"}, Number, say("Kosten an Holz", "lumber in the cost"), "2"},

@@ -218,6 +218,7 @@ func (p *parser) filter(t token) Node {
 		return nil
 	}
 	if key.Form == SortKey {
+		p.q.Sorts = append(p.q.Sorts, f)
 		return nil
 	}
 	return f

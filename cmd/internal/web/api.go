@@ -9,12 +9,14 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"catanica/catalog"
 	"catanica/catalog/deck"
 	"catanica/cmd/internal/service"
 	"catanica/rulings"
 	"catanica/search"
+	"catanica/search/query"
 	"catanica/templates"
 )
 
@@ -164,6 +166,25 @@ type searchAnswer struct {
 	TookUS int64        `json:"took_us"`
 	Total  int          `json:"total"`
 	Hits   []search.Hit `json:"hits"`
+
+	Mistakes []apiMistake `json:"mistakes,omitempty"`
+}
+
+// apiMistake is a mistake in the grammar of a query.
+type apiMistake struct {
+	Message string `json:"message"`
+	From    int    `json:"from"` // in characters of the query
+	To      int    `json:"to"`
+	Mend    string `json:"mend,omitempty"`
+}
+
+// apiMistakes are the mistakes of a query in the language of the call.
+func apiMistakes(list []*query.Error, lang catalog.Lang) []apiMistake {
+	var out []apiMistake
+	for _, e := range list {
+		out = append(out, apiMistake{e.In(lang), utf8.RuneCountInString(e.Text[:e.At.From]), utf8.RuneCountInString(e.Text[:e.At.To]), e.Mend})
+	}
+	return out
 }
 
 func (s *Server) apiSearch(c call) (any, error) {
@@ -171,7 +192,7 @@ func (s *Server) apiSearch(c call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	q := search.Query{Text: text, Lang: c.lang}
+	q := search.Query{Text: text, Lang: c.lang, Proven: s.svc.Proven(c.req.Context())}
 	if q.Limit, err = c.number("n", 10, mostAPIHits); err != nil {
 		return nil, err
 	}
@@ -188,11 +209,14 @@ func (s *Server) apiSearch(c call) (any, error) {
 	if q.Game, err = c.game(); err != nil {
 		return nil, err
 	}
+	if q.Edition, err = s.editionOf(c); err != nil {
+		return nil, err
+	}
 	found, err := s.index.Find(c.req.Context(), q)
 	if err != nil {
 		return nil, err
 	}
-	return searchAnswer{Query: found.Query, Lang: found.Lang, TookUS: found.Took.Microseconds(), Total: found.Total, Hits: found.Hits}, nil
+	return searchAnswer{Query: found.Query, Lang: found.Lang, TookUS: found.Took.Microseconds(), Total: found.Total, Hits: found.Hits, Mistakes: apiMistakes(found.Mistakes, c.lang)}, nil
 }
 
 func (s *Server) apiSuggest(c call) (any, error) {
@@ -208,7 +232,7 @@ func (s *Server) apiSuggest(c call) (any, error) {
 	if list == nil {
 		list = []search.Suggestion{}
 	}
-	return map[string]any{"query": text, "lang": c.lang, "suggestions": list}, nil
+	return map[string]any{"query": text, "lang": c.lang, "suggestions": list, "completions": s.completions(c.req.Context(), strings.TrimLeft(c.req.URL.Query().Get("q"), " "), c.lang)}, nil
 }
 
 func (s *Server) apiCards(call) (any, error) {

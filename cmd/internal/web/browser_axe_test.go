@@ -10,7 +10,7 @@ import (
 
 // axePages are one page of each kind, below the language.
 var axePages = []string{
-	"/", "/search?q=hexe", "/cards", "/cards/hexe", "/sets", "/sets/zud", "/classes/action-attack", "/rulings", "/rulings/112.G.e", "/rulings/112.S.g?edition=1998",
+	"/", "/search?q=hexe", "/search?q=hexe+set:zudd+kosten%3C%3D3", "/search?q=set:zud+hexe", "/search/help", "/cards?q=clas:x", "/cards", "/cards/hexe", "/sets", "/sets/zud", "/classes/action-attack", "/rulings", "/rulings/112.G.e", "/rulings/112.S.g?edition=1998",
 	"/register", "/rules", "/rules/kuw", "/rules/kuw/turnier.deck", "/rules/glossary", "/decks", "/decks?d=" + shotDeck + "&q=hafen&seed=7", "/decks?d=" + exampleDeck + "&d2=" + shotDeck + "&mode=compare", "/decks/sheet?d=" + exampleDeck, "/scenarios",
 	"/scenarios/112.G.e-verhexte-feuerwache?step=3", "/scenarios/113.U.c-jederzeit-im-eigenen-zug?step=2&view=south", "/scenarios/new", "/about", "/nowhere",
 	"/cards/bibliothek", "/cards?rel=hits&of=bibliothek&as=faces", "/changes", "/boxes?mark=" + shotMark, "/sets/zud/checklist",

@@ -100,7 +100,7 @@ const settled = `new Promise(done => {
 // while it loads, or be forbidden by the policy.
 func TestBrowserLayout(t *testing.T) {
 	paths := []string{
-		"/", "/de/", "/en/", "/de/search?q=hexe", "/de/cards", "/en/cards/hexe", "/de/cards/kapelle-zur-heiligen-agatha", "/de/sets", "/en/sets/zud",
+		"/", "/de/", "/en/", "/de/search?q=hexe", "/de/search?q=hexe+set:zudd+klasse:geb%C3%A4ude+kosten%3C%3D3", "/de/search/help", "/en/search/help", "/en/search?q=set:zud+hits:building", "/de/cards", "/en/cards/hexe", "/de/cards/kapelle-zur-heiligen-agatha", "/de/sets", "/en/sets/zud",
 		"/de/classes/action-attack", "/en/rulings", "/de/rulings/112.G.e", "/en/rulings/112.S.g?edition=1998", "/de/rulings/102.B.Ritter", "/de/register",
 		"/de/rules", "/de/rules/kuw", "/de/rules/kuw/turnier.deck", "/de/decks", "/de/decks?d=" + exampleDeck + "&q=hafen&seed=7", "/en/decks?d=" + exampleDeck + "&d2=" + shotDeck + "&mode=compare", "/en/decks/sheet?d=" + exampleDeck, "/de/about", "/en/nowhere", "/de/scenarios", "/en/scenarios/112.G.e-verhexte-feuerwache?step=3",
 		"/de/scenarios/113.U.c-jederzeit-im-eigenen-zug?step=3&view=north", "/de/scenarios/new", "/de/cards?rel=hits&of=bibliothek&as=faces", "/de/cards/bibliothek", "/en/changes", "/de/boxes", "/de/sets/zud/checklist",

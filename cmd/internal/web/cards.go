@@ -2,7 +2,6 @@ package web
 
 import (
 	"slices"
-	"strings"
 
 	"catanica/catalog"
 	"catanica/templates"
@@ -28,8 +27,15 @@ func (s *Server) cards(v *visit) (answer, error) {
 		Since: editionChoices(f, want.since), Property: propertyChoices(f, want.property), Relation: relationChoices(f, v.get("rel")),
 		Of: v.get("of"), Sort: sortChoices(f, want.sort), Cards: s.cardLines(f, found), Total: len(all), Filters: want.any(),
 		More: want.more(), Faces: v.get("as") == "faces", OfCard: want.ofLink(s, f),
+		AsSearch: s.asSearch(f, want),
+	}
+	if want.found != nil {
+		page.Mistakes = mistakes(f, want.found.mistakes)
 	}
 	s.sortLines(page.Cards, want.sort, f)
+	if want.found != nil && want.sort == "" {
+		slices.SortStableFunc(page.Cards, func(a, b templates.CardLine) int { return want.found.compare(a.ID, b.ID) })
+	}
 	if v.get("part") == "list" {
 		return answer{part: templates.CardList(f, page)}, nil
 	}
@@ -99,11 +105,4 @@ func victoryRank(k *catalog.Card, e catalog.EditionID) int {
 		return 1
 	}
 	return last
-}
-
-// mentions reports whether a folded text stands in a card's names or effect.
-func mentions(k *catalog.Card, folded string, e catalog.EditionID) bool {
-	effect, _ := k.Effect.At(e)
-	texts := append(k.Aliases.All(), k.Name.DE, k.Name.EN, effect.DE, effect.EN)
-	return slices.ContainsFunc(texts, func(t string) bool { return strings.Contains(catalog.Fold(t), folded) })
 }

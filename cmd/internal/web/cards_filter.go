@@ -22,6 +22,7 @@ type cardFilter struct {
 	of               *catalog.Card
 	related          map[*catalog.Card]bool // what relation and of mean
 	sort             string
+	found            *foundCards // by text; nil where none is asked for
 }
 
 // costWant is a cost that a card must have: a range of resources, or one of the words.
@@ -85,7 +86,9 @@ func (s *Server) cardFilter(v *visit) (cardFilter, error) {
 		w.relation = &catalog.RelationWords()[i]
 		w.related = s.svc.Catalog.Related(*w.relation, w.of, v.frame.Edition)
 	}
-	return w, nil
+	var err error
+	w.found, err = s.findCards(v, w.text)
+	return w, err
 }
 
 // any reports whether anything is filtered at all.
@@ -122,7 +125,7 @@ func (w cardFilter) fits(s *Server, k *catalog.Card, e catalog.EditionID) bool {
 		w.relation != nil && !w.related[k]:
 		return false
 	}
-	return w.text == "" || mentions(k, catalog.Fold(w.text), e)
+	return w.found == nil || w.found.has(k)
 }
 
 // parseCost reads free, power, star, unknown, a number or a range such as 2-4, 5- or -3; nil for anything else.
@@ -260,7 +263,8 @@ func propertyChoices(f templates.Frame, chosen string) []templates.Choice {
 }
 
 func sortChoices(f templates.Frame, chosen string) []templates.Choice {
-	return listed(sortWords, chosen, func(w string) string { return templates.SortName(f, w) })
+	best := templates.Choice{Name: templates.BestFirst(f), Selected: chosen == ""}
+	return append([]templates.Choice{best}, listed(sortWords, chosen, func(w string) string { return templates.SortName(f, w) })...)
 }
 
 func relationChoices(f templates.Frame, chosen string) []templates.Choice {

@@ -61,6 +61,9 @@ func (c *crawler) add(address, from string) {
 	if e := q.Get("edition"); e != "" && e != "1998" || q.Has("kind") {
 		return
 	}
+	if strings.HasSuffix(u.Path, "/search") && (q.Has("game") && q.Has("q") || q.Has("n") || q.Has("edition") && q.Has("q")) {
+		return // the same search once more
+	}
 	if q.Has("step") && (q.Has("edition") || q.Has("view") || q.Has("s")) || q.Has("view") && (q.Has("edition") || q.Has("s")) {
 		return // the same positions once more
 	}

@@ -1,6 +1,8 @@
 package web
 
 import (
+	"slices"
+
 	"catanica/catalog"
 	"catanica/catalog/deck"
 	"catanica/templates"
@@ -32,6 +34,13 @@ func (s *Server) finder(v *visit, lists []*deck.List) (templates.DeckFinder, err
 	}
 	out.Total = len(found)
 	found = byName(found, func(k *catalog.Card) string { return k.Title(f.Lang) })
+	if want.found != nil {
+		out.Mistakes = mistakes(f, want.found.mistakes)
+		for i := range out.Mistakes {
+			out.Mistakes[i].Mend = nil // a link would lose the deck; the message says what was meant
+		}
+		slices.SortStableFunc(found, func(a, b *catalog.Card) int { return want.found.compare(a.ID, b.ID) })
+	}
 	laws := make([]deck.Law, len(lists))
 	for i, list := range lists {
 		laws[i] = deck.LawOf(s.svc.Catalog, deck.Options{}, list)

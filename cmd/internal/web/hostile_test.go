@@ -18,7 +18,7 @@ var hostile = []string{
 func TestHostile(t *testing.T) {
 	h := testSite(t).Handler()
 	paths := []string{
-		"/de/search?q=", "/en/search?q=hexe&kind=", "/de/search?q=hexe&n=", "/de/cards?q=", "/de/cards?set=", "/de/cards?class=", "/de/cards?type=",
+		"/de/search?q=", "/en/search?q=hexe&kind=", "/de/search?q=hexe&n=", "/de/search?q=set:", "/en/search?q=set:zud+-(text:", "/de/search?f-was=", "/de/search?q=hexe&f-was=hexe&f-card=", "/en/search?part=results&q=hexe&f-was=hexe&f-rel=", "/de/search?q=hexe&f-was=&f-set=", "/en/search?q=hexe&f-was=&f-class=", "/de/search?q=hexe&f-was=&f-sort=", "/de/search?q=hexe&f-was=&f-cost-from=", "/de/search/help?edition=", "/api/v1/suggest?q=karte:", "/api/v1/search?q=card:", "/de/cards?q=set:zud+", "/de/cards?q=", "/de/cards?set=", "/de/cards?class=", "/de/cards?type=",
 		"/de/cards?edition=", "/de/decks?d=", "/de/decks?d2=", "/api/v1/search?q=", "/api/v1/search?q=a&n=", "/api/v1/search?q=a&kind=", "/api/v1/suggest?q=", "/de/scenarios?article=", "/de/scenarios?status=", "/en/scenarios/112.G.e-verhexte-feuerwache?step=", "/de/scenarios/112.G.e-verhexte-feuerwache?view=",
 		"/de/scenarios/new?s=", "/de/scenarios/", "/api/v1/scenarios/",
 		"/de/cards/", "/en/sets/", "/de/classes/", "/en/rulings/", "/de/rules/", "/de/rules/kuw/", "/api/v1/cards/", "/api/v1/rulings/", "/static/", "/de/x/", "/",

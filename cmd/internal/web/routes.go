@@ -17,6 +17,7 @@ func (s *Server) pages() []route {
 	return []route{
 		{"GET", "/{$}", s.home},
 		{"GET", "/search", s.search},
+		{"GET", "/search/help", s.searchHelp},
 		{"GET", "/cards", s.cards},
 		{"GET", "/cards/{id}", s.card},
 		{"GET", "/cards/{id}/face.svg", s.face},

@@ -1,14 +1,18 @@
 package web
 
 import (
+	"html"
 	"maps"
 	"net/url"
 	"slices"
 	"strconv"
+	"strings"
+	"unicode/utf8"
 
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search"
+	"catanica/search/query"
 	"catanica/templates"
 )
 
@@ -23,7 +27,21 @@ var shown = []catalog.Kind{catalog.KindRuling, catalog.KindCard, catalog.KindTer
 
 // search answers GET /LANG/search: a whole page, or with part=results the part that changes while the
 // reader types.
+//
+// A form that carries the fields of the filter panel goes to the address of the query that it makes; the part shows it at once.
 func (s *Server) search(v *visit) (answer, error) {
+	if v.query.Has(panelWas) {
+		text := s.composed(v.frame, v.get("q"), v.query)
+		if utf8.RuneCountInString(text) > maxQuery {
+			return answer{}, fault{kind: errBadRequest, detail: templates.TextQueryTooLong}
+		}
+		if v.get("part") == "" {
+			delete(v.frame.Query, "n")
+			return answer{redirect: v.frame.With("q", text)}, nil
+		}
+		v.query.Set("q", text)
+		v.frame.Query.Set("q", text)
+	}
 	page, err := s.searchPage(v)
 	if err != nil {
 		return answer{}, err
@@ -43,10 +61,11 @@ func (s *Server) searchPage(v *visit) (templates.SearchPage, error) {
 	}
 	v.frame.Game = g
 	page.Games = gameFilters(v.frame)
+	page.Panel = s.panelView(v.frame, page.Query)
 	if page.Query == "" {
 		return page, nil
 	}
-	q := search.Query{Text: page.Query, Game: g, Lang: v.frame.Lang, Kinds: shown, Limit: hitsWanted(v.get("n"))}
+	q := search.Query{Text: page.Query, Game: g, Lang: v.frame.Lang, Edition: v.frame.Edition, Proven: s.svc.Proven(v.ctx()), Kinds: shown, Limit: hitsWanted(v.get("n"))}
 	if page.Kind != "" {
 		if !slices.Contains(shown, page.Kind) {
 			return page, fault{kind: errBadRequest, detail: templates.TextNoKind}
@@ -64,13 +83,18 @@ func (s *Server) searchPage(v *visit) (templates.SearchPage, error) {
 	if otherGame(g) == "" || page.Kind != "" { // of other games there are rules only
 		page.Kinds = s.kindFilters(v.frame, page.Kind)
 	}
+	page.Mistakes = mistakes(v.frame, found.Mistakes)
+	as := v.frame // answers are told as of the edition that the query names
+	as.Edition = found.Edition
 	for _, h := range found.Hits {
-		page.Hits = append(page.Hits, s.hitEntry(v.frame, h))
+		page.Hits = append(page.Hits, s.hitEntry(as, h, found.Cards))
 	}
 	if found.Total > len(page.Hits) && len(page.Hits) < mostHits {
 		page.More = v.frame.With("n", strconv.Itoa(mostHits))
 	}
-	page.Mean = s.meant(v, found)
+	if len(page.Mistakes) == 0 { // they say themselves what was meant
+		page.Mean = s.meant(v, found)
+	}
 	return page, nil
 }
 
@@ -82,10 +106,64 @@ func hitsWanted(n string) int {
 	return min(wanted, mostHits)
 }
 
-// hitEntry is a hit with what the reader wants at once: the short answer under their edition.
-func (s *Server) hitEntry(f templates.Frame, h search.Hit) templates.Entry {
+// mistakes are what is wrong in a query, with links to the same page that mend it.
+func mistakes(f templates.Frame, list []*query.Error) []templates.Mistake {
+	f.Query = maps.Clone(f.Query)
+	f.Query.Del("n")
+	var out []templates.Mistake
+	for _, e := range list {
+		m := templates.Mistake{Says: e.In(f.Lang), Caret: e.Caret()}
+		if e.Mend != "" {
+			m.Mend = &templates.Link{Text: e.Mend, Href: f.With("q", e.Mend)}
+		}
+		out = append(out, m)
+	}
+	return out
+}
+
+// hitEntry is a hit with what the reader wants at once: the short answer under their edition, and why it was found. named are
+// the cards that the query names.
+func (s *Server) hitEntry(f templates.Frame, h search.Hit, named []string) templates.Entry {
+	e := s.plainHit(f, h)
+	if h.Headed != "" && stripMarks(h.Headed) == html.EscapeString(e.Title) {
+		e.Headed = h.Headed
+	}
+	if r := s.svc.Library.Ruling(h.ID); r != nil && h.Kind != catalog.KindCard {
+		e.When = answerHolds(f, r)
+		for _, id := range r.Cards {
+			if k := s.svc.Catalog.Card(id); k != nil && slices.Contains(named, id) && len(e.Named) < mostNamed {
+				e.Named = append(e.Named, s.cardLink(f, k))
+			}
+		}
+	}
+	return e
+}
+
+// mostNamed is how many cards a hit names that the query named too.
+const mostNamed = 3
+
+// stripMarks is a marked text without its marks.
+func stripMarks(marked string) string {
+	return strings.NewReplacer("<mark>", "", "</mark>", "").Replace(marked)
+}
+
+// answerHolds says for which editions the answer shown holds; "" where it is simply today's and always was.
+func answerHolds(f templates.Frame, r *rulings.Ruling) string {
+	for _, old := range r.Earlier {
+		if old.Holds(f.Edition) {
+			return f.SpanName(catalog.Span{From: old.From, Until: old.Until})
+		}
+	}
+	span := r.Editions
+	if span.From == catalog.EditionIDs()[0] {
+		span.From = ""
+	}
+	return f.SpanName(span)
+}
+
+func (s *Server) plainHit(f templates.Frame, h search.Hit) templates.Entry {
 	e := templates.Entry{Kind: h.Kind, ID: h.ID, Title: h.Title, Answer: h.Answer, Href: f.Thing(h.Kind, h.ID)}
-	if h.Snippet != h.Answer {
+	if h.Snippet != h.Answer && tells(h, h.Answer) {
 		e.Snippet = h.Marked
 	}
 	switch h.Kind {
@@ -99,15 +177,23 @@ func (s *Server) hitEntry(f templates.Frame, h search.Hit) templates.Entry {
 		if k := s.svc.Catalog.Card(h.ID); k != nil {
 			mark := s.classMark(f, k.ClassAt(s.editionFor(f, k)))
 			mark.Href = ""
-			e.Class, e.Other = &mark, k.Title(f.Lang.Other())
+			e.Class = &mark
+			if other := k.Title(f.Lang.Other()); other != e.Title {
+				e.Other = other
+			}
 		}
 	}
 	return e
 }
 
+// tells reports whether a snippet says more than the answer: something else, or where the words stand.
+func tells(h search.Hit, answer string) bool {
+	return strings.Contains(h.Marked, "<mark>") || !strings.Contains(answer, h.Snippet)
+}
+
 // snippetFor leaves a snippet out that only repeats the short answer.
 func (s *Server) snippetFor(f templates.Frame, r *rulings.Ruling, h search.Hit) string {
-	if h.Snippet == r.Answer(f.Lang) || h.Snippet == s.plain(f, r.In(f.Lang).Short) || h.Snippet == s.plain(f, r.Answer(f.Lang)) {
+	if !tells(h, r.Answer(f.Lang)) || h.Snippet == r.Answer(f.Lang) || h.Snippet == s.plain(f, r.In(f.Lang).Short) || h.Snippet == s.plain(f, r.Answer(f.Lang)) {
 		return ""
 	}
 	return h.Marked

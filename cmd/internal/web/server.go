@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"time"
 
+	"catanica/catalog"
 	"catanica/cmd/internal/service"
 	"catanica/search"
 	"catanica/static"
@@ -31,6 +32,7 @@ type Server struct {
 	assets  assets
 	symbols map[string]string // drawings by name, for images of their own
 	metrics *metrics
+	groups  map[catalog.Lang][]group // classes and types as the search names them
 }
 
 // Limits on what a reader may send.
@@ -58,7 +60,7 @@ func New(cfg Config) (*Server, error) {
 	if log == nil {
 		log = slog.New(slog.DiscardHandler)
 	}
-	return &Server{svc: cfg.Service, index: index, origin: cfg.Origin, faults: cfg.Faults, log: log, assets: files, symbols: readSymbols(files.files["icons.svg"].body, files.files["emblems.svg"].body), metrics: newMetrics()}, nil
+	return &Server{svc: cfg.Service, index: index, origin: cfg.Origin, faults: cfg.Faults, log: log, assets: files, symbols: readSymbols(files.files["icons.svg"].body, files.files["emblems.svg"].body), metrics: newMetrics(), groups: newGroups(cfg.Service.Catalog, index)}, nil
 }
 
 // HTTP makes the HTTP server around the handler, with its time limits.

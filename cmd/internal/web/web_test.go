@@ -6,6 +6,7 @@ import (
 	"sync"
 	"testing"
 
+	"catanica/catalog"
 	"catanica/cmd/internal/service"
 	"catanica/content"
 )
@@ -31,4 +32,15 @@ func get(t *testing.T, h http.Handler, address string) *httptest.ResponseRecorde
 	w := httptest.NewRecorder()
 	h.ServeHTTP(w, httptest.NewRequestWithContext(t.Context(), http.MethodGet, address, nil))
 	return w
+}
+
+// visitTo is a visit to an address, as handlers get it.
+func visitTo(t *testing.T, s *Server, address string) *visit {
+	t.Helper()
+	lang, _ := catalog.ParseLang(address[1:3])
+	v, err := s.visit(httptest.NewRequestWithContext(t.Context(), http.MethodGet, address, nil), lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v
 }

@@ -1,0 +1,68 @@
+package search
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+)
+
+// TestAll: a list in which one looks something up holds what has every word, and nothing else.
+func TestAll(t *testing.T) {
+	ix := realIndex(t)
+	for _, c := range []struct {
+		query, with, without string
+		most                 int
+	}{
+		{"hexe", "hexe", "spion", 12},
+		{"hex", "hexe", "spion", 20},
+		{"wache", "feuerwache", "spion", 12},
+		{"witch", "hexe", "spion", 12},
+		{"rathaus kirche", "geheimbund", "feuerwache", 12},
+		{"hexxe", "hexe", "spion", 12},
+		{"die hexe", "hexe", "spion", 12},
+		{"hexe set:zud", "hexe", "kraeuterhexe", 12},
+		{"set:zud", "zauberveto", "spion", 99},
+		{"dragonfly-of-doom", "", "spion", 0},
+	} {
+		r, err := ix.Find(context.Background(), Query{Text: c.query, Lang: catalog.DE, Kinds: []catalog.Kind{catalog.KindCard}, All: true, Limit: maxLimit})
+		if err != nil || len(r.Mistakes) > 0 {
+			t.Fatalf("%s: %v %v", c.query, err, r.Mistakes)
+		}
+		got := ids(r.Hits)
+		if len(got) > c.most {
+			t.Errorf("%s: %d cards: %v", c.query, len(got), got)
+		}
+		for _, id := range strings.Fields(c.with) {
+			if !slices.Contains(got, id) {
+				t.Errorf("%s: %s is missing in %v", c.query, id, got)
+			}
+		}
+		if slices.Contains(got, c.without) {
+			t.Errorf("%s: %s should not be there", c.query, c.without)
+		}
+	}
+}
+
+// TestNamed: a result says which cards the query names, and marks its words in titles.
+func TestNamed(t *testing.T) {
+	ix := realIndex(t)
+	for text, want := range map[string]string{
+		"kann die hexe die feuerwache verhexen": "feuerwache hexe", "witch and fire station": "feuerwache hexe",
+		"karte:spion art:entscheid": "spion", "sort:cost": "",
+	} {
+		r, err := ix.Find(context.Background(), Query{Text: text, Lang: catalog.DE})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Join(r.Cards, " "); got != want {
+			t.Errorf("%s: names %q, want %q", text, got, want)
+		}
+	}
+	r, _ := ix.Find(context.Background(), Query{Text: "feuerwache", Lang: catalog.DE})
+	if r.Hits[0].Headed != "<mark>Feuerwache</mark>" {
+		t.Errorf("title %q", r.Hits[0].Headed)
+	}
+}
