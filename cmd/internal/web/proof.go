@@ -46,7 +46,7 @@ func (s *Server) witnesses(v *visit, p *proof.Proof, out *templates.Proof) {
 		}
 		out.Good++
 		at := func(e catalog.EditionID) string {
-			return v.frame.Thing(catalog.KindScenario, file.ID) + "?edition=" + string(e)
+			return catalog.Path(v.frame.Lang, catalog.KindScenario, file.ID) + "?edition=" + string(e)
 		}
 		if c := s.comparison(v.frame, file, report.Results[file.ID], at); c != nil {
 			out.Compared = append(out.Compared, templates.ComparedScenario{Title: line.Title, Href: line.Href, Comparison: c})
