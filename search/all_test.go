@@ -16,14 +16,14 @@ func TestAll(t *testing.T) {
 		query, with, without string
 		most                 int
 	}{
-		{"hexe", "hexe", "spion", 12},
+		{"hexe", "hexe", "spion", 20},
 		{"hex", "hexe", "spion", 20},
-		{"wache", "feuerwache", "spion", 12},
-		{"witch", "hexe", "spion", 12},
+		{"wache", "feuerwache", "spion", 20},
+		{"witch", "hexe", "spion", 20},
 		{"rathaus kirche", "geheimbund", "feuerwache", 12},
-		{"hexxe", "hexe", "spion", 12},
-		{"die hexe", "hexe", "spion", 12},
-		{"hexe set:zud", "hexe", "kraeuterhexe", 12},
+		{"hexxe", "hexe", "spion", 20},
+		{"die hexe", "hexe", "spion", 20},
+		{"hexe set:zud", "hexe", "kraeuterhexe", 20},
 		{"set:zud", "zauberveto", "spion", 99},
 		{"dragonfly-of-doom", "", "spion", 0},
 	} {
