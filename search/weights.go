@@ -75,7 +75,7 @@ func defaultWeights() weights {
 			titleField:    {"title", 2.5, 16, true, false, titleText},       // what it is about
 			namesField:    {"names", 2, 12, true, false, namesTexts},        // what it is called, in both languages
 			questionField: {"question", 2.5, 60, true, false, questionText}, // what it decides
-			askedField:    {"asked", 1.8, 200, true, false, askedTexts},     // how players ask that
+			askedField:    {"asked", 1.2, 200, true, false, askedTexts},     // how players ask that
 			answerField:   {"answer", 2, 70, false, false, answerText},      // what it says, in a sentence
 			bodyField:     {"body", 0.8, 400, false, true, bodyText},        // where words stand for many reasons
 		},
@@ -91,7 +91,7 @@ func defaultWeights() weights {
 		},
 		wanted:  map[catalog.Kind]float64{catalog.KindCard: 1.25, catalog.KindTerm: 1.2},
 		belongs: 1.6,
-		beside:  0.15,
+		beside:  0.2,
 	}
 }
 
