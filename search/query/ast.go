@@ -79,11 +79,17 @@ type Query struct {
 	Root  And
 	Sort  []Sort
 	Sorts []Filter // the filters that say so, as they stand
+
+	words string // of a plain query with mistakes: what could be read as words
 }
 
 // Words is the text with everything blanked that is no word to rank by, so that offsets stay: what filters, quotes with a key,
-// operators and excluded words say is left out. The text of a plain query is left as it is.
+// operators and excluded words say is left out. The text of a plain query is left as it is, or, where it has mistakes, as far as
+// there are words in it.
 func (q *Query) Words() string {
+	if q.words != "" {
+		return q.words
+	}
 	if q.Plain {
 		return q.Text
 	}

@@ -16,7 +16,7 @@ const (
 	maxFilters = 24
 )
 
-// Parse reads a text. Where there are mistakes the query is plain: all of its words, and none of its filters.
+// Parse reads a text. Where there are mistakes the query is plain: its words, and none of its filters.
 func Parse(text string) (Query, []*Error) {
 	p := &parser{q: Query{Text: text}, tokens: lex(text)}
 	p.joinSpaced()
@@ -25,7 +25,11 @@ func Parse(text string) (Query, []*Error) {
 	}
 	p.q.Root = p.all(0)
 	if len(p.errs) > 0 {
-		return p.plain(), p.errs
+		q := p.plain()
+		if words := p.q.Words(); strings.TrimSpace(words) != "" {
+			q.words = words
+		}
+		return q, p.errs
 	}
 	return p.q, nil
 }

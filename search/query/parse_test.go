@@ -133,7 +133,7 @@ func TestMistakes(t *testing.T) {
 		if !strings.Contains(e.Error(), c.want) || caret != c.caret || e.Mend != c.mend || e.In(catalog.DE) == e.In(catalog.EN) {
 			t.Errorf("%s: got\n%s\n%s (%s), mend %q", c.text, e.Caret(), e, e.In(catalog.DE), e.Mend)
 		}
-		if !q.Plain || q.Words() != c.text {
+		if !q.Plain || len(q.Words()) != len(c.text) || len(q.Filters()) > 0 {
 			t.Errorf("%s: with a mistake the words alone are searched", c.text)
 		}
 	}
@@ -144,6 +144,16 @@ func TestWords(t *testing.T) {
 	q, _ := Parse(`hexe set:zud -spion "große mauer" (a or b)`)
 	if got, want := q.Words(), `hexe                 große mauer   a    b `; got != want {
 		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+// TestWordsOfMistakes: what is no filter is searched all the same; where nothing else is there, the text as it stands.
+func TestWordsOfMistakes(t *testing.T) {
+	for text, want := range map[string]string{"hexe cost<=x": "hexe        ", "cost<=x": "cost<=x", "hexe (set:zud": "hexe         "} {
+		q, errs := Parse(text)
+		if len(errs) == 0 || q.Words() != want {
+			t.Errorf("%s: got %q, want %q", text, q.Words(), want)
+		}
 	}
 }
 
