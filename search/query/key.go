@@ -119,7 +119,7 @@ var keys = []Key{
 	{"edition", "regelstand", []string{"ausgabe", "stand", "e", "jahr", "year"}, Name, say("gilt oder ist erschienen nach diesem Regelstand; Angaben der Karten nach ihm", "holds or is out under these rules; the facts of cards under them"), "2003"},
 	{"first", "erschienen", []string{"seit", "since"}, Name, say("zuerst erschienen mit diesem Regelstand", "first out with these rules"), "1998"},
 	{"game", "spiel", []string{"spielform"}, Name, say("Spiel oder Spielform: Kartenspiel, Brettspiel, Wien; Grundspiel, erweitert, Turnier", "game or way to play: card, board, vienna; basic, extended, tournament"), "tournament"},
-	{"proven", "bewiesen", []string{"beweis"}, YesNo, say("von einem Szenario bewiesen", "proven by a scenario"), "no"},
+	{"proven", "bewiesen", []string{"beweis"}, YesNo, say("von einem Szenario bewiesen", "proven by a scenario"), "yes"},
 	{"verdict", "urteil", []string{"antwort"}, Name, say("kurze Antwort: ja, nein, kommt drauf an", "short answer: yes, no, depends"), "no"},
 	{"text", "text", []string{"wortlaut", "body"}, Text, say("Wörter, die so hintereinander im Text stehen", "words that stand in the text just so"), `"unter einen Stapel"`},
 	{"title", "titel", []string{"name"}, Text, say("Wörter im Titel", "words in the title"), "hexe"},
