@@ -67,24 +67,33 @@ func answerPickCard(g *game, f *Frame, m Move) error {
 		other.Stacks[m.N-1].remove(m.Card) // the tempting reading: a stack is a stack
 		own.Stacks[m.N-1].putUnder(m.Card)
 	}
-	st := &g.pilesOf(f.By).Stacks[m.N-1]
-	c := m.Card
-	switch {
-	case c != NoCard && st.holds(c):
-		st.remove(c)
-	case m.Reveals > 0:
-		if c = g.unnamedIn(st, m.Reveals); c == NoCard && st.Open {
-			c = g.newCard(m.Reveals-1, f.By)
-		}
-	default:
-		c = NoCard
-	}
-	if c == NoCard {
-		return unnamed("card", "Nenne eine Karte aus diesem Stapel.", "Name a card out of that stack.")
+	c, err := g.outOfStack(f.By, m)
+	if err != nil {
+		return err
 	}
 	f.A, f.Step = int16(m.N), 1
 	g.draws(f.By, c)
 	e := g.emit("searched", f.By, g.node(f).cites...)
 	e.Card, e.N = c, int(m.N)
 	return nil
+}
+
+// outOfStack takes the card that a move names, or that comes to light by it, out of a stack of p's.
+func (g *game) outOfStack(p Player, m Move) (CardNo, error) {
+	st := &g.pilesOf(p).Stacks[m.N-1]
+	c := m.Card
+	switch {
+	case c != NoCard && st.holds(c):
+		st.remove(c)
+	case m.Reveals > 0:
+		if c = g.unnamedIn(st, m.Reveals); c == NoCard && st.Open {
+			c = g.newCard(m.Reveals-1, p)
+		}
+	default:
+		c = NoCard
+	}
+	if c == NoCard {
+		return NoCard, unnamed("card", "Nenne eine Karte aus diesem Stapel.", "Name a card out of that stack.")
+	}
+	return c, nil
 }

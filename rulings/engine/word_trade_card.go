@@ -74,20 +74,9 @@ func (g *game) chooseFor(f *Frame, m Move) error {
 	if g.shut(f.By, m.N) {
 		return g.barredStack()
 	}
-	st := &g.pilesOf(f.By).Stacks[m.N-1]
-	c := m.Card
-	switch {
-	case c != NoCard && st.holds(c):
-		st.remove(c)
-	case m.Reveals > 0:
-		if c = g.unnamedIn(st, m.Reveals); c == NoCard && st.Open {
-			c = g.newCard(m.Reveals-1, f.By)
-		}
-	default:
-		c = NoCard
-	}
-	if c == NoCard {
-		return unnamed("card", "Nenne eine Karte aus diesem Stapel.", "Name a card out of that stack.")
+	c, err := g.outOfStack(f.By, m)
+	if err != nil {
+		return err
 	}
 	f.B, f.Step = int16(m.N), 2
 	g.draws(f.By, c)
