@@ -128,7 +128,8 @@ func TestPanelValues(t *testing.T) {
 				if _, mistakes := query.Parse(text); len(mistakes) > 0 {
 					t.Errorf("%q: %v", text, mistakes[0])
 				}
-				if n == 0 && field != "f-class" && field != "f-rel" {
+				nothingUnproven := field == "f-proven" && len(s.svc.Coverage(t.Context()).Rulings.Open) == 0
+				if n == 0 && field != "f-class" && field != "f-rel" && !nothingUnproven {
 					t.Errorf("%q finds nothing", text)
 				}
 			}
