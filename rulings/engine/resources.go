@@ -142,6 +142,7 @@ func single(b Bag) (k Kind, ok bool) {
 // resources for the rest.
 func (g *game) payNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Bag, cost Cost, cite string) error {
 	total := need.Total() + anyLeft - free
+	g.readMined(p, c, need)
 	if g.purseFor(p, c).Total() < total || g.shortOf(p, c, need) > free {
 		return refuse(cite, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	}
@@ -173,6 +174,7 @@ func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cite string) err
 	if !g.t.on("kuw.volksstimmung") {
 		cost.Star = 0 // the tempting reading: stars are no resources, so they are no cost
 	}
+	g.readMined(p, c, b)
 	if b.beyond(g.purseFor(p, c)) {
 		return refuse(cite, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	}

@@ -216,6 +216,9 @@ func runReturn(g *game, f *Frame) status {
 	if f.Step == 1 {
 		return done
 	}
+	if g.offerRescueFirst(f, r) {
+		return again
+	}
 	if slices.ContainsFunc(g.among(r), func(c CardNo) bool { return g.mightReturn(r, c) }) {
 		return wait
 	}
@@ -261,7 +264,7 @@ func answerReturn(g *game, f *Frame, m Move) error {
 		}
 	}
 	f.Step = 1
-	if !g.offerRescue(f, r, m.Card) {
+	if f.C > 0 || !g.offerRescue(f, r, m.Card) {
 		g.takeAway(r, m.Card)
 	}
 	return nil
