@@ -69,12 +69,37 @@ func bits(numbers []int) int16 {
 // protections are the cards in p's hand that answer the card.
 func (g *game) protections(p Player, attack CardNo) []CardNo {
 	var out []CardNo
+	if g.abroadOnly(p, attack) && g.t.reading("bishop-foreign-building") == "no" {
+		return nil
+	}
 	for _, c := range g.hand(p).Top {
 		if n, ok := g.answers(c, attack); ok && g.mayRescue(p, attack, n) == nil {
 			out = append(out, c)
 		}
 	}
 	return out
+}
+
+// abroadOnly reports whether the attack can hit p only outside his own principality: a foreign building of his with the
+// attacker (112.G.d).
+func (g *game) abroadOnly(p Player, attack CardNo) bool {
+	abroad := false
+	for _, i := range g.def(attack).played {
+		for _, j := range g.t.Book.nodes[i].won {
+			n := &g.t.Book.nodes[j]
+			if n.word.proc != procReturn || n.arg.Get("also").Strs() == nil {
+				continue
+			}
+			r := g.returning(p.Other(), attack, n)
+			for _, c := range g.among(r) {
+				if g.card(c).Side == p && g.mightReturn(r, c) {
+					return false
+				}
+				abroad = abroad || g.card(c).Side != p
+			}
+		}
+	}
+	return abroad
 }
 
 // answers is the word by which card c answers the attack or event, if it does.
@@ -100,6 +125,9 @@ func (g *game) mayProtect(f *Frame) bool {
 		return false // the tempting reading: who is not on turn has nothing to answer with
 	}
 	p := f.By.Other()
+	if g.abroadOnly(p, f.Card) && g.reading("bishop-foreign-building") == "no" {
+		return false
+	}
 	return len(g.protections(p, f.Card)) > 0 || g.answerable(f.Card) && (g.hand(p).Open || g.hiddenIn(p))
 }
 
