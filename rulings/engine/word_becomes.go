@@ -45,6 +45,25 @@ func (g *game) useBecome(m Move, n *node) error {
 	return nil
 }
 
+// hitsHimself reports whether a unit that is being used as an action card would be among those that its failure hits, if
+// it lay out (reading richard-himself).
+func (g *game) hitsHimself(r returning) bool {
+	if !r.lost || g.card(r.card).Laid || g.anywhere(r.card) {
+		return false
+	}
+	for _, f := range g.s.Frames {
+		if f.Proc == procTurnBack && f.Card == r.card {
+			k := g.card(r.card)
+			as := k.Def
+			k.Def = f.A
+			hit := g.countsAny(r.card, r.what)
+			k.Def = as
+			return hit
+		}
+	}
+	return false
+}
+
 // turned reports whether a unit is being used as the action card that c is now.
 func (g *game) turned(c CardNo) bool {
 	return slices.ContainsFunc(g.s.Frames, func(f Frame) bool { return f.Proc == procTurnBack && f.Card == c })

@@ -47,6 +47,9 @@ func (g *game) among(r returning) []CardNo {
 			}
 		}
 	}
+	if g.hitsHimself(r) && g.reading("richard-himself") == "himself" {
+		out = append(out, r.card)
+	}
 	return out
 }
 
