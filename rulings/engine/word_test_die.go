@@ -68,10 +68,15 @@ func bits(numbers []int) int16 {
 
 // protections are the cards in p's hand that answer the card.
 func (g *game) protections(p Player, attack CardNo) []CardNo {
-	var out []CardNo
-	if g.abroadOnly(p, attack) && g.t.reading("bishop-foreign-building") == "no" {
+	if g.t.reading("bishop-foreign-building") == "no" && g.abroadOnly(p, attack) {
 		return nil
 	}
+	return g.replies(p, attack)
+}
+
+// replies are those cards, wherever the attack may hit.
+func (g *game) replies(p Player, attack CardNo) []CardNo {
+	var out []CardNo
 	for _, c := range g.hand(p).Top {
 		if n, ok := g.answers(c, attack); ok && g.mayRescue(p, attack, n) == nil {
 			out = append(out, c)
@@ -125,10 +130,8 @@ func (g *game) mayProtect(f *Frame) bool {
 		return false // the tempting reading: who is not on turn has nothing to answer with
 	}
 	p := f.By.Other()
-	if g.abroadOnly(p, f.Card) && g.reading("bishop-foreign-building") == "no" {
-		return false
-	}
-	return len(g.protections(p, f.Card)) > 0 || g.answerable(f.Card) && (g.hand(p).Open || g.hiddenIn(p))
+	could := len(g.replies(p, f.Card)) > 0 || g.answerable(f.Card) && (g.hand(p).Open || g.hiddenIn(p))
+	return could && (!g.abroadOnly(p, f.Card) || g.reading("bishop-foreign-building") != "no")
 }
 
 // answerable reports whether any card of the game answers this one.
