@@ -40,6 +40,15 @@ type Assumed struct {
 	Card  Link
 	Price Price
 	N     int
+	Into  string // of a unit: the action card that it equals when it is used
+}
+
+// value is what is assumed, where it is no amount.
+func (a Assumed) value() string {
+	if a.Into != "" {
+		return a.Into
+	}
+	return number(a.N)
 }
 
 // words says what is assumed, before the card: "Kosten".

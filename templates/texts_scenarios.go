@@ -172,6 +172,8 @@ var assumedKinds = map[string]catalog.Text{
 	"cost": {DE: "Kosten von", EN: "cost of"}, "price": {DE: "Preis der Funktion von", EN: "price of using"},
 	"victory": {DE: "Siegpunkte von", EN: "victory points of"}, "strength": {DE: "Stärkepunkte von", EN: "strength points of"},
 	"tournament": {DE: "Turnierpunkte von", EN: "tournament points of"}, "commerce": {DE: "Handelspunkte von", EN: "commerce points of"},
+	"gain": {DE: "Gewinn durch", EN: "gain by"}, "loss": {DE: "Verlust durch", EN: "loss by"},
+	"number": {DE: "Zahl bei", EN: "number of"}, "becomes": {DE: "Aktionskarte statt", EN: "action card for"},
 }
 
 // The editor.

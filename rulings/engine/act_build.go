@@ -52,6 +52,9 @@ func (g *game) build(m Move) error {
 	if err := g.bonded(m.Who, m.Card, at); err != nil {
 		return err
 	}
+	if err := g.namesNone(m.Who, m.Card); err != nil {
+		return err
+	}
 	if err := g.payBuild(m, d); err != nil {
 		return err
 	}

@@ -47,7 +47,8 @@ func (g *game) play(m Move) error {
 		g.card(m.Card).Used++ // until the turn ends
 	}
 	g.emit("played", m.Who, "102.B.Ausspielen").Card = m.Card
-	g.push(Frame{Proc: procPlay, By: m.Who, Card: m.Card, Node: -1})
+	payer, spent := g.duelPayer(m.Card)
+	g.push(Frame{Proc: procPlay, By: m.Who, Card: m.Card, Node: -1, A: payer, B: spent})
 	return nil
 }
 

@@ -42,6 +42,7 @@ type def struct {
 	played, reacts, works, built, happens   []int16 // nodes
 	gain, loss                              *Cost   // assumed: what an effect gives or takes
 	number                                  int     // assumed: how many its effect is about, 0 for unknown
+	becomes                                 string  // assumed: the action card that it equals when it is used
 	plays                                   bool    // see Plays
 	functions                               wordSet // the words of works
 }

@@ -96,6 +96,10 @@ func answerPalace(g *game, f *Frame, m Move) error {
 	if !g.t.on("123.BD.b") {
 		return nil // the tempting reading: the surplus waits for the end of the turn
 	}
+	if hand := g.hand(by); !hand.Open && hand.Len() <= g.handLimit(by) && g.reading("palace-hand-not-full") == "always" {
+		g.push(Frame{Proc: procReduce, By: by, Card: NoCard, Node: -1, A: 1})
+		return nil
+	}
 	g.surplus(by, false)
 	return nil
 }

@@ -338,7 +338,7 @@ func (g *game) value(p Player, c CardNo, f points) (n int, sure bool) {
 		return int(g.purse(p)[Gold]) + g.kept(p, Gold), len(g.s.Sides[p].Lands) > 0
 	case "stars":
 		return g.stars(p), true
-	case "die": // as the last roll has left it (117.F.a, reading lothar-points)
+	case "die": // as the last roll has left it (117.F.a)
 		return int(g.s.Cards[c].Stored), g.s.Cards[c].Stored > 0
 	case "stored", "won":
 		return int(g.s.Cards[c].Stored), true

@@ -142,6 +142,7 @@ func single(b Bag) (k Kind, ok bool) {
 // resources for the rest.
 func (g *game) payNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Bag, cost Cost, cite string) error {
 	total := need.Total() + anyLeft - free
+	g.readMined(p, c, need)
 	if g.purseFor(p, c).Total() < total || g.shortOf(p, c, need) > free {
 		return refuse(cite, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	}
@@ -173,13 +174,14 @@ func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cite string) err
 	if !g.t.on("kuw.volksstimmung") {
 		cost.Star = 0 // the tempting reading: stars are no resources, so they are no cost
 	}
+	g.readMined(p, c, b)
 	if b.beyond(g.purseFor(p, c)) {
 		return refuse(cite, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	}
 	if g.stars(p) < int(cost.Star) {
 		return refuse("kuw.volksstimmung", "Dafür reichen die Sterne nicht.", "There are not enough stars for that.")
 	}
-	if err := g.payPower(p, int(cost.Power), NoCard); err != nil {
+	if err := g.payPowerFor(p, c, int(cost.Power)); err != nil {
 		return err
 	}
 	g.payOut(p, b)
@@ -191,18 +193,44 @@ func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cite string) err
 	return nil
 }
 
+// payPowerFor takes magic power for a card. What is built is paid for like a spell: whoever has been charged pauses. By the
+// other reading of charged-wizard-buildings the power that he had before builds.
+func (g *game) payPowerFor(p Player, c CardNo, n int) error {
+	if n > 0 && c != NoCard && !g.card(c).Laid && !g.def(c).action() {
+		for _, w := range g.wizards(p) {
+			if k := g.card(w); k.Fresh > 0 && k.Power > k.Fresh && !g.unbound(w) && g.reading("charged-wizard-buildings") == "old-power" {
+				return g.payPowerOf(p, n, NoCard, g.powerToBuild)
+			}
+		}
+	}
+	return g.payPower(p, n, NoCard)
+}
+
+// powerToBuild is what a wizard has left of the power that he had before he was charged, or all of it.
+func (g *game) powerToBuild(w CardNo) int {
+	if g.unbound(w) {
+		return 0
+	}
+	return int(g.s.Cards[w].Power - g.s.Cards[w].Fresh)
+}
+
 // payPower takes magic power from p's wizards, from first if named, else from the fullest. Power that was
 // fed this turn cannot be used (127.A.a); a wizard fed this turn casts nothing more (127.A.c).
 func (g *game) payPower(p Player, n int, first CardNo) error {
+	return g.payPowerOf(p, n, first, g.usablePower)
+}
+
+// payPowerOf takes magic power of which each wizard has as much as usable says.
+func (g *game) payPowerOf(p Player, n int, first CardNo, usable func(CardNo) int) error {
 	if n == 0 {
 		return nil
 	}
 	var wizards []CardNo
 	have := 0
 	g.laidBy(p, func(c CardNo) {
-		if g.isType(c, catalog.Wizard) && g.usablePower(c) > 0 {
+		if g.isType(c, catalog.Wizard) && usable(c) > 0 {
 			wizards = append(wizards, c)
-			have += g.usablePower(c)
+			have += usable(c)
 		}
 	})
 	if have < n {
@@ -216,7 +244,7 @@ func (g *game) payPower(p Player, n int, first CardNo) error {
 		return cmp.Or(-boolCompare(a == first, b == first), -cmp.Compare(g.s.Cards[a].Power, g.s.Cards[b].Power))
 	})
 	for _, w := range wizards {
-		for g.usablePower(w) > 0 && n > 0 {
+		for usable(w) > 0 && n > 0 {
 			g.s.Cards[w].Power--
 			n--
 			if e := g.last("power-spent", w); e != nil {

@@ -22,9 +22,10 @@ type Options struct {
 // Assumption is a fact that a scenario takes as given.
 type Assumption struct {
 	Card string
-	Kind string       // cost, price, gain or loss; victory, strength, tournament or commerce; number
+	Kind string       // cost, price, gain or loss; victory, strength, tournament or commerce; number; becomes
 	Cost catalog.Cost // for the first four
-	N    int          // for the others
+	N    int          // for the next five
+	Into string       // for becomes: the action card that this one equals when it is used
 }
 
 // Table is what stays the same during a game. It is made by NewTable and never changes.
@@ -113,6 +114,8 @@ func (t *Table) assume(a Assumption) {
 		d.commerce = p
 	case "number":
 		d.number = a.N
+	case "becomes":
+		d.becomes = a.Into
 	}
 }
 

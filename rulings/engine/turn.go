@@ -136,7 +136,7 @@ func answerSetDie(g *game, f *Frame, m Move) error {
 }
 
 // rollPoints sets the points of the cards that take them from the die: anew on every roll, on the opponent's too (Ruling
-// 117.F.a). That it is the number of the production die is a reading (lothar-points).
+// 117.F.a). That it is the number of the production die is a rule of ours: no other die bears numbers (docs/engine.md).
 func (g *game) rollPoints() {
 	for p := range g.s.Sides {
 		for _, c := range g.s.Sides[p].Laid {

@@ -6,18 +6,22 @@ import (
 	"catanica/catalog"
 )
 
-// becomes: {card: schwarzer-ritter, price: unknown}; with `reading: ID` only where that reading answers with the card.
+// becomes: {card: schwarzer-ritter, price: unknown}; with `card: unknown` the card has to be assumed.
 // The player turns a unit that lies out into that action card,
 // a round after laying it out at the earliest (103.P.b, 103.G.c). While it is used it is that action card for
 // everything that asks; afterwards it lies on the discard pile as the unit that it is (102.B.Einheit).
 
 // useBecome pays for it and plays the card.
 func (g *game) useBecome(m Move, n *node) error {
-	as, ok := g.t.Book.Def(n.arg.Get("card").Str)
-	if id := n.arg.Get("reading").Str; !ok || id != "" && g.t.reading(id) != n.arg.Get("card").Str {
-		return &Undecided{Fact: "effect of " + g.def(m.Card).id, State: say("Welcher Aktionskarte %s dann entspricht, nennt keine Quelle.", "No source states which action card %s then equals.", g.title(m.Card))}
+	d, into := g.def(m.Card), n.arg.Get("card").Str
+	if d.becomes != "" {
+		into = d.becomes
 	}
-	d := g.def(m.Card)
+	as, ok := g.t.Book.Def(into)
+	if !ok || !g.t.defs[as].action() {
+		return &Undecided{Fact: "effect of " + d.id, State: say("Welcher Aktionskarte %s dann entspricht, nennt keine Quelle: nimm es an (`assume: becomes`).",
+			"No source states which action card %s then equals: assume it (`assume: becomes`).", g.title(m.Card))}
+	}
 	if d.priceIs != catalog.Known {
 		return &Undecided{Fact: "price of " + d.id, State: say(
 			"Was es kostet, %s einzusetzen, nennt keine Quelle: nimm es an (`assume: price`).", "No source states what it costs to use %s: assume it (`assume: price`).", g.title(m.Card))}
@@ -39,6 +43,25 @@ func (g *game) useBecome(m Move, n *node) error {
 	g.push(Frame{Proc: procTurnBack, By: m.Who, Card: m.Card, Node: -1, A: was})
 	g.push(Frame{Proc: procPlay, By: m.Who, Card: m.Card, Node: -1})
 	return nil
+}
+
+// hitsHimself reports whether a unit that is being used as an action card would be among those that its failure hits, if
+// it lay out (reading richard-himself).
+func (g *game) hitsHimself(r returning) bool {
+	if !r.lost || g.card(r.card).Laid || g.anywhere(r.card) {
+		return false
+	}
+	for _, f := range g.s.Frames {
+		if f.Proc == procTurnBack && f.Card == r.card {
+			k := g.card(r.card)
+			as := k.Def
+			k.Def = f.A
+			hit := g.countsAny(r.card, r.what)
+			k.Def = as
+			return hit
+		}
+	}
+	return false
 }
 
 // turned reports whether a unit is being used as the action card that c is now.

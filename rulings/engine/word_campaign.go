@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // campaign: {}. The player marches against the barbarians; for each victory his triumphal arch is turned up by a point, to
 // three at the most (123.BI.a, 103.P.c). How the victory is won and what it brings no source states: a gain that is
 // assumed stands for a victory that brings it, a loss for a defeat.
@@ -28,6 +30,13 @@ func runCampaign(g *game, f *Frame) status {
 			"No source states how the victory is won and what it brings: assume one (`assume: gain`).")
 	}
 	return again
+}
+
+// triumphant reports whether p has a card that counts won campaigns and could still be turned.
+func (g *game) triumphant(p Player) bool {
+	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
+		return g.s.Cards[c].By == p && g.def(c).victory.Count == "won" && g.working(c) && g.s.Cards[c].Stored < mostPoints
+	})
 }
 
 // triumph turns p's cards that count won campaigns.

@@ -1,7 +1,8 @@
 package engine
 
 // council: {n: unknown, under: 1}. The player takes the top cards of a draw stack of his choice, then puts so many cards of
-// the hand under that stack. With none to put back each card comes off a stack of his choice. The hand limit counts at
+// the hand under that stack. With none to put back, or by the reading each of council-one-stack, each card comes off a
+// stack of his choice; what he puts back then goes under any. The hand limit counts at
 // the end of the turn only (103.Q.a). Steps: 0 the stack, 1 drawing, 2 putting back. Register A is the stack, B how many
 // are still to be drawn, C how many still to be put back.
 
@@ -27,10 +28,13 @@ func runCouncil(g *game, f *Frame) status {
 			}
 			f.B, f.C = int16(n), int16(g.node(f).arg.Get("under").Int())
 		}
-		if f.B == 0 || !g.canDraw(f.By) {
+		switch {
+		case f.B > 0 && g.canDraw(f.By):
+			return wait
+		case f.A == 0:
 			return done
 		}
-		return wait
+		f.Step = 2
 	case 1:
 		st := &g.pilesOf(f.By).Stacks[f.A-1]
 		switch {
@@ -57,7 +61,7 @@ func runCouncil(g *game, f *Frame) status {
 
 func (g *game) drawnInCouncil(f *Frame, c CardNo) {
 	f.B--
-	if g.node(f).arg.Get("under").Int() == 0 {
+	if g.node(f).arg.Get("under").Int() == 0 || f.B > 0 && g.reading("council-one-stack") == "each" {
 		f.Step = 0
 	}
 	g.s.Raised = true
@@ -82,8 +86,11 @@ func askCouncil(g *game, f *Frame) Decision {
 	}
 	d := Decision{Who: f.By, Kind: AskPutBack, Card: f.Card, Text: say("Welche Handkarte kommt unter Stapel %d?", "Which card of the hand goes under stack %d?", f.A)}
 	for _, m := range cardMoves(f.By, g.hand(f.By).Top) {
-		m.N = int8(f.A)
-		d.Options = append(d.Options, m)
+		for i := range g.pilesOf(f.By).Stacks {
+			if m.N = int8(i + 1); m.N == int8(f.A) || g.t.reading("council-one-stack") == "each" {
+				d.Options = append(d.Options, m)
+			}
+		}
 	}
 	return d
 }
@@ -113,16 +120,22 @@ func answerCouncil(g *game, f *Frame, m Move) error {
 	if !g.inHand(f.By, m.Card) {
 		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
-	if m.N != int8(f.A) {
+	if m.N != int8(f.A) && g.reading("council-one-stack") != "each" {
 		return refuse("101.D.d", "Sie kommt unter den Stapel, von dem gezogen wurde.", "It goes under the stack from which was drawn.")
+	}
+	if err := g.badStack(f.By, m.N); err != nil {
+		return err
+	}
+	if g.shut(f.By, m.N) {
+		return g.underBarred(f.By)
 	}
 	f.C--
 	g.takeFromHand(f.By, m.Card)
 	return g.putUnder(f.By, m.Card, m.N, "101.D.d")
 }
 
-// alms: {n: 2}. Whoever has the greatest trade power gives the other player resources of the giver's choice, as far as
-// there are any and the other has room (103.N.a, 122.B.b).
+// alms: {n: 2}. Whoever has the greatest trade power gives the other player resources of the giver's choice (reading
+// alms-who-chooses), as far as there are any and the other has room (103.N.a, 122.B.b).
 func runAlms(g *game, f *Frame) status {
 	if f.Step == 0 {
 		holder, sure := g.token("commerce")
@@ -156,6 +169,10 @@ func (g *game) givingAlms(f *Frame) int {
 
 func askAlms(g *game, f *Frame) Decision {
 	n := g.givingAlms(f)
+	if who := f.By.Other(); g.t.reading("alms-who-chooses") == "receiver" {
+		return Decision{Who: who, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites, Text: say("Welche %d Rohstoffe gibt dir der Mitspieler?", "Which %d resources does the opponent give you?", n),
+			Get: Choice{n, n, g.takeable(who, f.By)}}
+	}
 	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites, Text: say("Welche %d Rohstoffe gibst du dem Mitspieler?", "Which %d resources do you give the opponent?", n),
 		Get: Choice{n, n, g.takeable(f.By.Other(), f.By)}}
 }
@@ -166,12 +183,13 @@ func answerAlms(g *game, f *Frame, m Move) error {
 		return unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
 	}
 	if !g.holds(f.By, m.Get) {
-		return refuse("103.N.a", "So viele hast du davon nicht.", "You do not have that many of them.")
+		return refuse("103.N.a", "So viele davon gibt es nicht zu geben.", "There are not that many of them to give.")
 	}
 	if err := g.fits(f.By.Other(), m.Get, "103.E.e"); err != nil {
 		return err
 	}
 	f.Step = 2
+	g.read("alms-who-chooses")
 	g.spend(f.By, m.Get)
 	got := g.gain(f.By.Other(), m.Get)
 	e := g.emit("gave", f.By, g.node(f).cites...)

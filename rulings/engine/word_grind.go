@@ -36,7 +36,7 @@ func (g *game) useGrind(m Move, n *node) error {
 	}
 	g.payOut(m.Who, price)
 	w.Power++
-	if g.t.reading("mill-power") != "at-once" {
+	if g.reading("mill-power") != "at-once" {
 		w.Fresh++
 	}
 	e := g.emit("fed", m.Who, "103.G.d", "127.A.a", "103.P.c")
@@ -74,8 +74,10 @@ func runBrew(g *game, f *Frame) status {
 	}
 	f.Step = 2
 	n, by, card := g.node(f), f.By, f.Card
-	switch bit := int16(1) << f.A; {
-	case bits(n.arg.Get("breaks").Ints())&bit != 0:
+	bit := int16(1) << f.A
+	unsaid := bits(n.arg.Get("breaks").Ints())&bit == 0 && bits(n.arg.Get("gains").Ints())&bit == 0
+	switch {
+	case bits(n.arg.Get("breaks").Ints())&bit != 0 || unsaid && g.reading("magic-kitchen") == "breaks":
 		g.leave(card)
 		g.toDiscard(by, card)
 		g.emit("fell", by, "105.J.b").Card = card

@@ -1,6 +1,6 @@
 package engine
 
-// mines: {most: 3} (reading mined-gold-room). A landscape expansion that gets a gold of its own whenever the number of the landscape beside it is
+// mines: {most: 3} (by the reading mined-gold-room without end). A landscape expansion that gets a gold of its own whenever the number of the landscape beside it is
 // rolled, and in no other way (119.J.a). The gold stays on it: its player spends and trades it like any other, but it can
 // neither be moved nor be joined by other gold, the brigands do not count it, and what the opponent takes he takes from the
 // landscapes (122.B.a, 122.B.b).
@@ -31,6 +31,14 @@ func (g *game) purseFor(p Player, c CardNo) Bag {
 		return g.purse(p)
 	}
 	return g.stock(p)
+}
+
+// readMined notes that a building is paid for with mined gold, or cannot be (reading mined-gold-builds).
+func (g *game) readMined(p Player, c CardNo, b Bag) {
+	if c != NoCard && (g.card(c).Laid || g.def(c).action()) || g.mined(p) == 0 || !b.beyond(g.stock(p)) || b.beyond(g.purse(p)) {
+		return
+	}
+	g.read("mined-gold-builds")
 }
 
 // payOut takes b from p: from his landscapes, and the gold that they lack from what has been mined.
@@ -70,7 +78,8 @@ func (g *game) mine(p Player) {
 				}
 				continue
 			}
-			if int(k.Stored) < max(1, n.arg.Get("most").Int()) {
+			most := max(1, n.arg.Get("most").Int())
+			if int(k.Stored) < most || g.reading("mined-gold-room") == "endless" && k.Stored < 99 {
 				k.Stored++
 				e := g.emit("mined", p, append([]string{"103.F.b"}, n.cites...)...)
 				e.Card, e.N = c, int(k.Stored)

@@ -203,7 +203,30 @@ func runDuel(g *game, f *Frame) status {
 }
 
 func (g *game) duelTotals(f *Frame) (own, other int) {
-	return int(f.C%8) + int(g.s.Cards[f.A].Power), int(f.C/8) + int(g.s.Cards[f.B].Power)
+	own, other = int(f.C%8)+int(g.s.Cards[f.A].Power), int(f.C/8)+int(g.s.Cards[f.B].Power)
+	if spent := g.spentOnDuel(f); spent > 0 && g.reading("duel-spent-power") == "counts" {
+		own += spent
+	}
+	return own, other
+}
+
+// duelPayer is the wizard who has just paid for the duel, as CardNo+1, and with how much magic power. The frame in which the
+// card is played remembers both.
+func (g *game) duelPayer(c CardNo) (payer, spent int16) {
+	for _, e := range g.events {
+		if e.Type == "power-spent" && g.isDuel(c) {
+			return int16(e.Card) + 1, int16(e.N)
+		}
+	}
+	return 0, 0
+}
+
+// spentOnDuel is the magic power that the challenger's wizard himself has paid for the card (reading duel-spent-power).
+func (g *game) spentOnDuel(f *Frame) int {
+	if i := g.played(f.Card); i >= 0 && f.Step > 0 && g.s.Frames[i].A == f.A+1 {
+		return int(g.s.Frames[i].B)
+	}
+	return 0
 }
 
 func askDuel(g *game, f *Frame) Decision {

@@ -24,6 +24,9 @@ func runMuster(g *game, f *Frame) status {
 		won := units > foes
 		e := g.emit(map[bool]string{true: "repelled", false: "overrun"}[won], p, n.cites...)
 		e.Card, e.N = f.Card, units
+		if won && g.triumphant(p) && g.reading("arch-repelled-raid") == "counts" {
+			g.triumph(p)
+		}
 		g.spoils(f.Card, p, won)
 	}
 	return again

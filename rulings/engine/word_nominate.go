@@ -42,6 +42,21 @@ func (g *game) nominees(o nomination) []CardNo {
 	return out
 }
 
+// namesNone refuses, by the reading refused of statue-without-unit, to build a card for which the opponent has nothing to
+// name; by ours a building need not do anything (112.S.a is about action cards).
+func (g *game) namesNone(p Player, c CardNo) error {
+	for _, i := range g.def(c).built {
+		n := &g.t.Book.nodes[i]
+		if n.word.proc != procNominate || n.arg.Get("names").Str != "opponent" {
+			continue
+		}
+		if len(g.nominees(g.nominating(&Frame{By: p, Card: c, Node: i}))) == 0 && g.reading("statue-without-unit") == "refused" {
+			return refuse("112.S.a", "Der Mitspieler hat keine Karte, die er nennen könnte.", "The opponent has no card to name.")
+		}
+	}
+	return nil
+}
+
 func (f *Frame) named(c CardNo) bool {
 	v := int16(c) + 1
 	return f.A == v || f.B == v || f.C == v

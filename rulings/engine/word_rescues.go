@@ -5,7 +5,8 @@ import "slices"
 // rescues: {to: [buergerkrieg, kaperflotte], what: [trade-fleet]}. An answer: one of the player's cards of those types that
 // the event or the card threatens stays where it is (sea hero; 103.I.f). It is played only if there is such a card that
 // nothing else guards (114.F.a). To an event it is given before the event is carried out, and its player says which card
-// it is for (103.E.f); to a card that sinks another when that one has been picked (reading rescue-when-picked).
+// it is for (103.E.f); to a card that sinks another when that one has been picked, by the other reading of
+// rescue-when-picked as soon as that card lies out.
 
 // threatened are p's cards that the rescue could be for.
 func (g *game) threatened(p Player, attack CardNo, n *node) []CardNo {
@@ -37,6 +38,19 @@ func (g *game) offerRescue(f *Frame, r returning, c CardNo) bool {
 	return true
 }
 
+// offerRescueFirst lets the victim of a card that sinks another answer before one is picked, by the reading laid of
+// rescue-when-picked. It reports whether it is asking; register C of f remembers that it has asked, and register A of the
+// question that nothing has been picked.
+func (g *game) offerRescueFirst(f *Frame, r returning) bool {
+	if !r.gone || f.C > 0 || !g.mayAnswerSinking(r.victim, r.card) || g.reading("rescue-when-picked") != "laid" {
+		return false
+	}
+	f.C = 1
+	by, card, node := f.By, f.Card, f.Node
+	g.push(Frame{Proc: procRescued, By: by, Card: card, Node: node, A: int16(NoCard)})
+	return true
+}
+
 // mayAnswerSinking reports whether p could hold a card against it.
 func (g *game) mayAnswerSinking(p Player, by CardNo) bool {
 	return g.t.on("103.I.f") && (len(g.protections(p, by)) > 0 || g.answerable(by) && (g.hand(p).Open || g.hiddenIn(p)))
@@ -48,7 +62,7 @@ func runRescued(g *game, f *Frame) status {
 	switch {
 	case f.Step == 0:
 		return wait
-	case f.Step == 1 && f.B == 0:
+	case f.Step == 1 && f.B == 0 && CardNo(f.A) != NoCard:
 		r, c := g.returning(f.By, f.Card, g.node(f)), CardNo(f.A)
 		f.Step = 2
 		g.takeAway(r, c)
@@ -58,9 +72,12 @@ func runRescued(g *game, f *Frame) status {
 }
 
 func askRescued(g *game, f *Frame) Decision {
-	p := f.By.Other()
+	p, what := f.By.Other(), say("eine Karte", "a card")
+	if CardNo(f.A) != NoCard {
+		what = g.title(CardNo(f.A))
+	}
 	return Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Cites: []string{"103.I.f", "114.F.a"}, Options: cardMoves(p, g.protections(p, f.Card)),
-		Text: say("%s mit einer Schutzkarte retten?", "Save %s with a protection card?", g.title(CardNo(f.A)))}
+		Text: say("%s mit einer Schutzkarte retten?", "Save %s with a protection card?", what)}
 }
 
 func answerRescued(g *game, f *Frame, m Move) error {
@@ -76,58 +93,68 @@ func (g *game) savedFrom(c CardNo) bool {
 	return slices.ContainsFunc(g.s.Frames, func(f Frame) bool { return f.Proc == procRescued && f.Step == 9 && CardNo(f.A) == c })
 }
 
-// runRescue is the word itself: which card is saved.
-func runRescue(g *game, f *Frame) status {
-	if f.Step > 0 {
-		return done
-	}
+// rescuedFrom is the event or the sinking card from which the word saves something, and whether the card that it sinks
+// has been picked.
+func (g *game) rescuedFrom() (f *Frame, picked bool) {
 	for i := len(g.s.Frames) - 1; i >= 0; i-- {
 		switch x := &g.s.Frames[i]; x.Proc {
 		case procRescued:
-			x.B, f.Step = 1, 1
-			e := g.emit("protected", f.By, append([]string{"114.F.a"}, g.node(f).cites...)...)
-			e.Card, e.On = f.Card, CardNo(x.A)
-			return done
+			return x, CardNo(x.A) != NoCard
 		case procEvent:
-			switch all := g.threatened(f.By, x.Card, g.node(f)); len(all) {
-			case 0:
-				return done
-			case 1:
-				g.save(f, all[0])
-				return again
-			}
-			return wait
+			return x, false
 		}
 	}
-	return done
+	return nil, false
+}
+
+// runRescue is the word itself: which card is saved.
+func runRescue(g *game, f *Frame) status {
+	x, picked := g.rescuedFrom()
+	if f.Step > 0 || x == nil {
+		return done
+	}
+	if picked {
+		x.B, f.Step = 1, 1
+		e := g.emit("protected", f.By, append([]string{"114.F.a"}, g.node(f).cites...)...)
+		e.Card, e.On = f.Card, CardNo(x.A)
+		return done
+	}
+	switch all := g.threatened(f.By, x.Card, g.node(f)); len(all) {
+	case 0:
+		return done
+	case 1:
+		g.save(f, all[0])
+		return again
+	}
+	return wait
 }
 
 func askRescue(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: []string{"114.F.a"}, Text: say("Welche Karte wird gerettet?", "Which card is saved?")}
-	if e := g.event(); e != nil {
-		d.Options = cardMoves(f.By, g.threatened(f.By, e.Card, g.node(f)))
+	if x, _ := g.rescuedFrom(); x != nil {
+		d.Options = cardMoves(f.By, g.threatened(f.By, x.Card, g.node(f)))
 	}
 	return d
 }
 
 func answerRescue(g *game, f *Frame, m Move) error {
-	e := g.event()
-	if e == nil || !slices.Contains(g.threatened(f.By, e.Card, g.node(f)), m.Card) {
+	x, _ := g.rescuedFrom()
+	if x == nil || !slices.Contains(g.threatened(f.By, x.Card, g.node(f)), m.Card) {
 		return refuse("114.F.a", "Gerettet wird eine eigene bedrohte Handelsflotte.", "A threatened trade fleet of one's own is saved.")
 	}
 	g.save(f, m.Card)
 	return nil
 }
 
-// save remembers below the event that c is saved from it.
+// save remembers, below the event or the card that sinks another, that c is saved from it.
 func (g *game) save(f *Frame, c CardNo) {
 	f.Step = 1
 	by, card, cites := f.By, f.Card, g.node(f).cites
-	for i := range g.s.Frames {
-		if g.s.Frames[i].Proc == procEvent {
-			g.s.Frames = slices.Insert(g.s.Frames, i, Frame{Proc: procRescued, By: by, Card: card, Node: -1, Step: 9, A: int16(c)})
-			break
-		}
+	x, _ := g.rescuedFrom()
+	attack := x.Card
+	i := slices.IndexFunc(g.s.Frames, func(y Frame) bool { return y.Card == attack && (y.Proc == procEvent || y.Proc == procReturn) })
+	if i >= 0 {
+		g.s.Frames = slices.Insert(g.s.Frames, i, Frame{Proc: procRescued, By: by, Card: card, Node: -1, Step: 9, A: int16(c)})
 	}
 	e := g.emit("protected", by, append([]string{"114.F.a"}, cites...)...)
 	e.Card, e.On = card, c

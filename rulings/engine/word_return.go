@@ -47,6 +47,9 @@ func (g *game) among(r returning) []CardNo {
 			}
 		}
 	}
+	if g.hitsHimself(r) && g.reading("richard-himself") == "himself" {
+		out = append(out, r.card)
+	}
 	return out
 }
 
@@ -74,6 +77,9 @@ func (g *game) mayReturn(r returning, c CardNo) error {
 		return err
 	}
 	if shield, n := g.shield(r, c); shield != NoCard {
+		if shield == c {
+			g.read("flagship-itself")
+		}
 		cites := slices.Clone(n.cites)
 		if r.lost || len(cites) == 0 {
 			cites = append([]string{"112.G.b"}, cites...)
@@ -116,7 +122,13 @@ func (g *game) shield(r returning, c CardNo) (CardNo, *node) {
 		if n == nil {
 			n = g.mirrored(s, "shields")
 		}
-		if n == nil || s == c || !slices.Contains(n.arg.Get("against").Strs(), g.def(r.card).id) {
+		if n == nil || !slices.Contains(n.arg.Get("against").Strs(), g.def(r.card).id) {
+			continue
+		}
+		if s == c { // it protects others; by the other reading what protects trade fleets is safe itself
+			if fleet := slices.Contains(n.arg.Get("what").Strs(), "trade-fleet"); fleet && g.working(s) && g.t.reading("flagship-itself") == "safe" {
+				return s, n
+			}
 			continue
 		}
 		if what := n.arg.Get("what").Strs(); len(what) > 0 && !g.countsAny(c, what) {
@@ -216,6 +228,9 @@ func runReturn(g *game, f *Frame) status {
 	if f.Step == 1 {
 		return done
 	}
+	if g.offerRescueFirst(f, r) {
+		return again
+	}
 	if slices.ContainsFunc(g.among(r), func(c CardNo) bool { return g.mightReturn(r, c) }) {
 		return wait
 	}
@@ -261,7 +276,7 @@ func answerReturn(g *game, f *Frame, m Move) error {
 		}
 	}
 	f.Step = 1
-	if !g.offerRescue(f, r, m.Card) {
+	if f.C > 0 || !g.offerRescue(f, r, m.Card) {
 		g.takeAway(r, m.Card)
 	}
 	return nil
@@ -270,6 +285,9 @@ func answerReturn(g *game, f *Frame, m Move) error {
 // takeAway brings the card that has been picked back to the hand, or to the discard pile.
 func (g *game) takeAway(r returning, c CardNo) {
 	k := *g.card(c)
+	if n := g.has(c, "shields"); n != nil && slices.Contains(n.arg.Get("against").Strs(), g.def(r.card).id) && g.working(c) {
+		g.read("flagship-itself")
+	}
 	wasBlocked := g.blocked(c)
 	raised := g.has(c, "hand-limit") != nil && g.working(c)
 	cites := slices.Clone(r.cites)
@@ -379,13 +397,14 @@ func (g *game) surplusCites() []string {
 	return []string{"112.G.g", "101.D.b"}
 }
 
-// runReduce lets a player put cards back until the hand is as large as allowed.
+// runReduce lets a player put cards back until the hand is as large as allowed; with register A one more in any case
+// (reading palace-hand-not-full).
 func runReduce(g *game, f *Frame) status {
 	if g.hand(f.By).Open {
 		g.undecided("hand of "+f.By.String(), "Wie viele Karten auf der Hand sind, steht nicht fest: nenne die ganze Hand.", "Nobody has stated how many cards are in the hand: state all of it.")
 		return done
 	}
-	if g.hand(f.By).Len() <= g.handLimit(f.By) {
+	if f.A == 0 && g.hand(f.By).Len() <= g.handLimit(f.By) {
 		return done
 	}
 	return wait
@@ -408,6 +427,7 @@ func answerReduce(g *game, f *Frame, m Move) error {
 	if !g.inHand(f.By, m.Card) {
 		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
+	f.A = 0
 	g.takeFromHand(f.By, m.Card)
 	return g.putUnder(f.By, m.Card, m.N, g.surplusCites()...)
 }

@@ -256,6 +256,7 @@ func (g *game) breakIn(p Player, lost Bag) {
 }
 
 // lights: {at: 1}. An own trade fleet beside it trades at that rate, the large one too (Ruling 116.C.c, 102.B.Banktausch).
+// Beside it is the same side of its city, by the other reading of lighthouse-reach all of the city.
 func (g *game) lit(p Player, fleet CardNo) (at int, ok bool) {
 	if !g.isType(fleet, catalog.TradeFleet) {
 		return 0, false
@@ -266,7 +267,7 @@ func (g *game) lit(p Player, fleet CardNo) (at int, ok bool) {
 		case a.At.Kind != OnSite || b.At.Kind != OnSite || a.Side != b.Side || a.At.Col != b.At.Col:
 		case a.At.Row == 0 || b.At.Row == 0:
 			g.placesUnstated(p)
-		case sameSide(a.At.Row, b.At.Row):
+		case sameSide(a.At.Row, b.At.Row) || g.reading("lighthouse-reach") == "city":
 			at, ok = n.arg.Get("at").Int(), true
 		}
 	})

@@ -68,6 +68,14 @@ func bits(numbers []int) int16 {
 
 // protections are the cards in p's hand that answer the card.
 func (g *game) protections(p Player, attack CardNo) []CardNo {
+	if g.t.reading("bishop-foreign-building") == "no" && g.abroadOnly(p, attack) {
+		return nil
+	}
+	return g.replies(p, attack)
+}
+
+// replies are those cards, wherever the attack may hit.
+func (g *game) replies(p Player, attack CardNo) []CardNo {
 	var out []CardNo
 	for _, c := range g.hand(p).Top {
 		if n, ok := g.answers(c, attack); ok && g.mayRescue(p, attack, n) == nil {
@@ -75,6 +83,28 @@ func (g *game) protections(p Player, attack CardNo) []CardNo {
 		}
 	}
 	return out
+}
+
+// abroadOnly reports whether the attack can hit p only outside his own principality: a foreign building of his with the
+// attacker (112.G.d).
+func (g *game) abroadOnly(p Player, attack CardNo) bool {
+	abroad := false
+	for _, i := range g.def(attack).played {
+		for _, j := range g.t.Book.nodes[i].won {
+			n := &g.t.Book.nodes[j]
+			if n.word.proc != procReturn || n.arg.Get("also").Strs() == nil {
+				continue
+			}
+			r := g.returning(p.Other(), attack, n)
+			for _, c := range g.among(r) {
+				if g.card(c).Side == p && g.mightReturn(r, c) {
+					return false
+				}
+				abroad = abroad || g.card(c).Side != p
+			}
+		}
+	}
+	return abroad
 }
 
 // answers is the word by which card c answers the attack or event, if it does.
@@ -100,7 +130,8 @@ func (g *game) mayProtect(f *Frame) bool {
 		return false // the tempting reading: who is not on turn has nothing to answer with
 	}
 	p := f.By.Other()
-	return len(g.protections(p, f.Card)) > 0 || g.answerable(f.Card) && (g.hand(p).Open || g.hiddenIn(p))
+	could := len(g.replies(p, f.Card)) > 0 || g.answerable(f.Card) && (g.hand(p).Open || g.hiddenIn(p))
+	return could && (!g.abroadOnly(p, f.Card) || g.reading("bishop-foreign-building") != "no")
 }
 
 // answerable reports whether any card of the game answers this one.

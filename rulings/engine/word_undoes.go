@@ -143,7 +143,7 @@ func (g *game) goBack(event CardNo) {
 		*g.card(event) = turned
 	}
 	g.s.Set.Event = NoFace
-	if g.t.reading("time-leap-die") != "both-dice" {
+	if g.reading("time-leap-die") != "both-dice" {
 		g.s.Set.Yield = now.Dice.Yield
 	}
 	g.push(Frame{Proc: procRollAgain, By: g.s.Active, Card: NoCard, Node: -1})

@@ -31,6 +31,9 @@ func (g *game) wanderersMove() {
 				g.push(Frame{Proc: procWander, By: p, Card: c, Node: n.no})
 				return
 			}
+			if g.goldForWanderer(to) > 0 {
+				g.readCitadel(to)
+			}
 			if !g.t.on("118.C.d") { // the tempting readings: he goes unpaid, or is paid for and stays
 				if len(g.wanderSpots(to)) > 0 {
 					g.push(Frame{Proc: procWander, By: p, Card: c, Node: n.no})
@@ -58,7 +61,9 @@ func (g *game) goldForWanderer(p Player) int {
 func (g *game) wanderSpots(p Player) []Spot {
 	var out []Spot
 	for _, pl := range g.s.Sides[p].Places {
-		out = append(out, g.freeRows(p, pl)...)
+		if pl.Kind != CitadelPlace || g.t.reading("flavo-metropolis-citadel") != "no-citadel" {
+			out = append(out, g.freeRows(p, pl)...)
+		}
 	}
 	for _, l := range g.s.Sides[p].Lands {
 		if at := (Spot{Kind: AtLandscape, Col: l.Col, Row: l.Row}); l.Row != 0 && (l.Row > 0 || g.t.on("128.C.c")) && g.besideMetropolis(p, at) && g.atLandscapeFree(p, l.Col, l.Row) {
@@ -66,6 +71,23 @@ func (g *game) wanderSpots(p Player) []Spot {
 		}
 	}
 	return out
+}
+
+// readCitadel notes that he stays although a citadel of p's has free sites (reading flavo-metropolis-citadel).
+func (g *game) readCitadel(p Player) {
+	if slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == CitadelPlace && len(g.freeRows(p, pl)) > 0 }) {
+		g.read("flavo-metropolis-citadel")
+	}
+}
+
+// placeAt is the kind of p's place in that column.
+func (g *game) placeAt(p Player, col Col) PlaceKind {
+	for _, pl := range g.s.Sides[p].Places {
+		if pl.Col == col {
+			return pl.Kind
+		}
+	}
+	return SettlementPlace
 }
 
 func runWander(g *game, f *Frame) status {
@@ -98,6 +120,7 @@ func answerWander(g *game, f *Frame, m Move) error {
 	at, free := m.To, slices.Contains(g.wanderSpots(to), m.To)
 	if m.To.Kind == OnSite {
 		at, free = g.freeSite(to, m.To)
+		free = free && (g.placeAt(to, m.To.Col) != CitadelPlace || g.reading("flavo-metropolis-citadel") != "no-citadel")
 	}
 	if !free {
 		return refuse("128.C.b 103.E.d", "Dort ist kein Bauplatz frei.", "There is no free site there.")

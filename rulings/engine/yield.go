@@ -103,9 +103,8 @@ func (g *game) extraYield(p Player, l Landscape) int8 {
 		if !sure {
 			g.placesUnstated(p)
 		}
-		if id := node.arg.Get("kinds").Str; beside && id != "" && g.t.reading(id) == "unstated" {
-			g.undecided("kinds of "+g.def(c).id, "Welche Landschaftsarten das Gebäude betrifft, nennt keine Quelle.", "No source tells which kinds of landscape the building is about.")
-			return
+		if beside && l.Kind == Gold && len(node.arg.Get("of").Strs()) > 1 && g.reading("republic-house-kinds") == "no-gold" {
+			return // a building that names no kind of its own
 		}
 		if beside {
 			n += int8(max(1, node.arg.Get("n").Int()))

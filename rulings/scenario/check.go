@@ -57,7 +57,16 @@ func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Err
 			errs = append(errs, &Error{Pos: a.Card.Pos, Msg: noSuchCard(book.Catalog, a.Card.Text)})
 			continue
 		}
-		opts.Assume = append(opts.Assume, engine.Assumption{Card: card.ID, Kind: a.Kind, Cost: a.Cost, N: a.N})
+		into := ""
+		if a.Into.Text != "" {
+			other := book.Catalog.FindCard(a.Into.Text)
+			if other == nil {
+				errs = append(errs, &Error{Pos: a.Into.Pos, Msg: noSuchCard(book.Catalog, a.Into.Text)})
+				continue
+			}
+			into = other.ID
+		}
+		opts.Assume = append(opts.Assume, engine.Assumption{Card: card.ID, Kind: a.Kind, Cost: a.Cost, N: a.N, Into: into})
 	}
 	u := &setup{file: f, table: engine.NewTable(book, opts), book: book}
 	u.build()

@@ -45,6 +45,7 @@ type Assumption struct {
 	Card Name
 	Cost catalog.Cost // for the kinds that are amounts
 	N    int          // for the kinds that are points
+	Into Name         // for becomes: the action card that it equals when it is used
 	Text string
 }
 

@@ -31,7 +31,16 @@ func TestSaveLoadFork(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		n += forkEverywhere(t, p, string(data), books)
+		f, errs := Parse(p, string(data))
+		if len(errs) > 0 {
+			t.Fatal(errs)
+		}
+		if !f.Pending.Empty() {
+			return nil
+		}
+		for _, e := range f.Editions {
+			n += forkEverywhere(t, p, f.Under(e), books)
+		}
 		return nil
 	})
 	if err != nil {
@@ -43,19 +52,12 @@ func TestSaveLoadFork(t *testing.T) {
 	t.Logf("%d forks", n)
 }
 
-func forkEverywhere(t *testing.T, name, src string, books Books) int {
-	f, errs := Parse(name, src)
-	if len(errs) > 0 {
-		t.Fatal(errs)
-	}
-	if !f.Pending.Empty() {
-		return 0
-	}
+func forkEverywhere(t *testing.T, name string, f *File, books Books) int {
 	ctx, forks := context.Background(), 0
 	whole := Replay(ctx, f, books, Options{})
-	lines := strings.SplitAfter(src, "\n")
+	lines := strings.SplitAfter(f.Source, "\n")
 	for i, step := range f.Steps {
-		if step.Expect {
+		if !isMove(f, step) {
 			continue
 		}
 		saved := strings.Join(lines[:step.Pos.Line-1], "")
@@ -63,7 +65,7 @@ func forkEverywhere(t *testing.T, name, src string, books Books) int {
 		if len(errs) > 0 {
 			t.Fatalf("%s: saved before line %d it cannot be read: %v", name, step.Pos.Line, errs)
 		}
-		loaded := Replay(ctx, front, books, Options{})
+		loaded := Replay(ctx, front.Under(f.Edition), books, Options{})
 		s, made := loaded.Start, len(loaded.Steps)
 		if made > 0 {
 			s = loaded.Steps[made-1].State
@@ -78,7 +80,7 @@ func forkEverywhere(t *testing.T, name, src string, books Books) int {
 		}
 		rest := &player{file: f, table: loaded.Table, s: s, res: &Result{}}
 		for _, step := range f.Steps[i:] {
-			if step.Expect {
+			if !isMove(f, step) {
 				continue // it may ask about what happened before the fork
 			}
 			if err, _ := rest.step(ctx, step); err != nil {
@@ -96,6 +98,9 @@ func forkEverywhere(t *testing.T, name, src string, books Books) int {
 	}
 	return forks
 }
+
+// isMove reports whether the line is a move of the edition in which f is played.
+func isMove(f *File, s Step) bool { return !s.Expect && !s.Odds && s.Holds(f.Edition) }
 
 func hashesOf(steps []StepResult) []string {
 	var out []string

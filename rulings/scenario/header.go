@@ -116,11 +116,11 @@ func wordName(t token) Name { return Name{t.text, t.pos} }
 // assumable are the facts that a scenario can take as given; those that are amounts map to what may stand
 // beside the resources in them.
 var (
-	assumable = []string{"cost", "price", "gain", "loss", "victory", "strength", "tournament", "commerce", "number"}
+	assumable = []string{"cost", "price", "gain", "loss", "victory", "strength", "tournament", "commerce", "number", "becomes"}
 	inAmounts = map[string][]string{"cost": {"any", "power", "star"}, "price": {"any", "power", "star"}, "gain": {"any"}, "loss": {"any"}}
 )
 
-// assume reads `assume: cost CARD = 1 ore` or `assume: victory CARD = 1`.
+// assume reads `assume: cost CARD = 1 ore`, `assume: victory CARD = 1` or `assume: becomes CARD = CARD`.
 func (p *parser) assume(e entry) {
 	t := e.r.next()
 	a := Assumption{Kind: t.word(), Text: e.value}
@@ -135,6 +135,8 @@ func (p *parser) assume(e entry) {
 		for _, x := range e.r.amounts(more...) {
 			a.Cost[catalog.Resource(x.kind)] = min(99, a.Cost[catalog.Resource(x.kind)]+x.n)
 		}
+	} else if a.Kind == "becomes" {
+		a.Into = assumedCard(e.r)
 	} else {
 		a.N = e.r.number(0, 99)
 	}

@@ -12,7 +12,7 @@ var german = map[string]string{
 	// parts and header
 	"stellung": "start", "ablauf": "play", "titel": "title", "hinweis": "note", "beweist": "proves", "wartet": "pending", "früher": "formerly", "frueher": "formerly",
 	"ausgabe": "edition", "spiel": "game", "variante": "variant", "reihen": "rows", "ziel": "goal", "annahme": "assume", "lesart": "reading",
-	"kosten": "cost", "preis": "price", "gewinn": "gain", "verlust": "loss", "siegpunkte": "victory",
+	"kosten": "cost", "preis": "price", "gewinn": "gain", "verlust": "loss", "wird": "becomes", "siegpunkte": "victory",
 	"grundspiel": "basic", "erweitert": "extended", "turnierspiel": "tournament",
 	// start
 	"nord": "north", "süd": "south", "sued": "south", "zug": "turn", "aktiv": "active", "phase": "phase", "schwelle": "gate", "offen": "open",

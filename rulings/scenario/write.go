@@ -10,7 +10,8 @@ import (
 )
 
 // MoveLine writes a move that can be made in s as a line of the play, the inverse of reading it. ok is false where the
-// move leaves open what the line would have to name, or where no line is sure to mean just this move.
+// move leaves open what the line would have to name, or where no line is sure to mean just this move. Of cards that nobody
+// could tell apart it is any.
 func MoveLine(t *engine.Table, s *engine.State, m engine.Move, lang catalog.Lang) (line string, ok bool) {
 	want, _, err := engine.Apply(t, s, m)
 	if err != nil {
@@ -25,7 +26,7 @@ func MoveLine(t *engine.Table, s *engine.State, m engine.Move, lang catalog.Lang
 		if mistake != nil {
 			continue
 		}
-		if got, _, err := engine.Apply(t, v.s, read); err == nil && engine.Hash(t, got) == hash {
+		if got, _, err := engine.Apply(t, v.s, read); err == nil && (engine.Hash(t, got) == hash || w.same(read, m)) {
 			return line, true
 		}
 	}
@@ -46,7 +47,10 @@ var writtenGerman = map[string]string{
 	"passes": "passt", "accepts": "einverstanden", "die": "Würfel", "main": "Hauptphase", "turn": "Zug", "stack": "Stapel", "from": "aus", "under": "unter",
 	"at": "an", "to": "nach", "of": "von", "for": "gegen", "above": "über", "below": "unter", "left": "links", "right": "rechts", "road": "Straße",
 	"settlement": "Siedlung", "city": "Stadt", "citadel": "Zitadelle", "number": "Zahl", "discard": "Ablage", "brigands": "Keule", "sun": "Sonne",
-	"tournament": "Turnier", "mill": "Mühle", "?": "Frage", "lumber": "Holz", "brick": "Lehm", "ore": "Erz", "grain": "Getreide", "wool": "Wolle", "gold": "Gold",
+	"tournament": "Turnier", "mill": "Mühle", "?": "Frage", "rolls": "würfelt", "offers": "bietet", "searches": "sucht", "reveals": "deckt", "paying": "zahlt", "saving": "spart", "bringing": "bringt",
+	"with": "mit", "on": "auf", "in": "in", "holds": "fasst", "events": "Ereignisse", "star": "Stern", "metropolis": "Metropole",
+	"forest": "Wald", "hills": "Hügelland", "mountains": "Gebirge", "fields": "Ackerland", "pasture": "Weideland", "river": "Goldfluss",
+	"lumber": "Holz", "brick": "Lehm", "ore": "Erz", "grain": "Getreide", "wool": "Wolle", "gold": "Gold",
 }
 
 // say puts keywords into the writer's language; what is no keyword stays.
@@ -72,49 +76,41 @@ func (w *writer) lines(m engine.Move) []string {
 		}
 		return out
 	}
-	one := func(words ...string) []string { return []string{w.say(words...)} }
 	switch m.Verb {
 	case engine.Die:
-		return one("die", number(m.N))
+		return []string{w.say("die", number(m.N))}
+	case engine.Roll:
+		return with("rolls", w.more(m, []string{w.dice(m)}, "reveals"))
 	case engine.Play:
-		return with("plays", w.hand(m.Card))
+		return with("plays", w.more(m, w.hand(m.Card), "paying", "saving", "with"))
 	case engine.Build:
-		return with("builds", w.built(m))
+		return with("builds", w.more(m, w.built(m), "paying", "saving", "with", "bringing"))
 	case engine.Use:
-		rests := w.laid(m.Card)
-		if m.N > 0 {
-			for i := range rests {
-				rests[i] += " " + w.say("stack", number(m.N))
-			}
-		}
-		return with("uses", rests)
+		return with("uses", w.more(m, w.laid(m.Card), "on", "to", "stack", "draws", "for", "paying", "with"))
 	case engine.Trade:
 		return with("trades", []string{w.bag(m.Give) + " " + w.say("for") + " " + w.bag(m.Get)})
+	case engine.Offer:
+		return with("offers", []string{w.bag(m.Give) + " " + w.say("for") + " " + w.bag(m.Get)})
 	case engine.Demolish:
-		return with("demolishes", w.laid(m.Card))
+		return with("demolishes", w.demolished(m))
 	case engine.Redeem:
-		return with("redeems", w.laid(m.Card))
+		return with("redeems", w.more(m, w.laid(m.Card), "paying", "saving"))
 	case engine.Feed:
-		rests := w.laid(m.Card)
-		for i := range rests {
-			rests[i] += " " + number(m.N)
-		}
-		return with("feeds", rests)
+		return with("feeds", behind(w.laid(m.Card), number(m.N)))
 	case engine.EndMain:
-		return one(who, "ends", "main")
+		return with("ends", []string{w.say("main")})
 	case engine.EndTurn:
-		return one(who, "ends", "turn")
+		return with("ends", []string{w.say("turn")})
 	case engine.Draw:
-		return one(who, "draws", "from", "stack", number(m.N))
+		return with("draws", []string{w.say(w.revealed(m), "from", "stack", number(m.N))})
+	case engine.Search:
+		return with("searches", w.more(m, []string{w.say(w.fresh(m), "in", "stack", number(m.N))}, "paying"))
 	case engine.PutBack:
 		return with("puts", w.under(w.hand(m.Card), m.N))
 	case engine.Exchange:
-		if m.Chosen || m.On == engine.NoCard {
-			return nil
-		}
-		return with("exchanges", []string{w.name(m.On) + " " + w.say("at", "stack", number(m.N))})
+		return with("exchanges", w.exchanged(m))
 	case engine.Pass:
-		return one(who, "passes")
+		return with("passes", []string{""})
 	case engine.Choose:
 		return w.chosen(m, with)
 	}
@@ -124,49 +120,35 @@ func (w *writer) lines(m engine.Move) []string {
 // chosen are the ways to write an answer.
 func (w *writer) chosen(m engine.Move, with func(string, []string) []string) []string {
 	if m.Card == engine.NoCard {
-		var rests []string
-		switch {
-		case m.Face != engine.NoFace:
-			rests = []string{w.say(m.Face.String())}
-		case m.Discard:
-			rests = []string{w.say("discard")}
-		case m.N > 0:
-			rests = []string{w.say("stack", number(m.N)), w.say("number", number(m.N))}
-		case m.Get.Total() > 0 && m.Give.Total() == 0:
-			rests = []string{w.bag(m.Get)}
-		case m.To.Kind != engine.Nowhere:
-			rests = w.to(m)
-		default:
+		rests := w.thing(m)
+		if len(rests) == 0 {
 			return with("accepts", []string{""})
 		}
 		return with("chooses", rests)
 	}
 	names := append(w.hand(m.Card), w.laid(m.Card)...)
 	if m.N > 0 {
-		return append(with("puts", w.under(names[:1], m.N)), with("chooses", w.under(names, m.N))...)
+		lines := append(with("puts", w.under(names[:1], m.N)), with("chooses", w.under(names, m.N))...)
+		return append(lines, with("chooses", behind(names, w.say("under", "events")))...)
 	}
-	if m.To.Kind != engine.Nowhere {
-		var rests []string
-		for _, name := range names {
-			for _, to := range w.to(m) {
-				rests = append(rests, name+" "+to)
-			}
-		}
-		names = rests
-	}
-	lines := with("chooses", names)
+	lines := with("chooses", w.more(m, names, "for", "to", "paying"))
 	if d, open := engine.Open(w.table, w.s); open && d.Kind == engine.AskReact {
-		return append(with("answers", names), lines...)
+		return append(with("answers", w.more(m, names, "with", "on", "paying")), lines...)
 	}
 	return lines
 }
 
-func (w *writer) under(names []string, n int8) []string {
+// behind writes one and the same thing behind each of the rests of a line.
+func behind(rests []string, what string) []string {
 	var out []string
-	for _, name := range names {
-		out = append(out, name+" "+w.say("under", "stack", number(n)))
+	for _, r := range rests {
+		out = append(out, r+" "+what)
 	}
 	return out
+}
+
+func (w *writer) under(names []string, n int8) []string {
+	return behind(names, w.say("under", "stack", number(n)))
 }
 
 func (w *writer) to(m engine.Move) []string {
@@ -221,11 +203,12 @@ func (w *writer) built(m engine.Move) []string {
 		return []string{w.say("settlement") + " " + w.where(m.Who, road)}
 	case m.Place:
 		return []string{w.say(m.Central.String()) + " " + w.letter(m.Who, m.At.Col)}
-	case m.At.Kind == engine.OnTable:
+	case m.At.Kind == engine.OnTable || m.At.Kind == engine.Nowhere:
 		return w.hand(m.Card)
 	}
 	name, at := w.name(m.Card), w.say("at")
-	return []string{name + " " + at + " " + w.where(m.Who, m.At), name + " " + at + " " + w.where(m.Who.Other(), m.At)}
+	return []string{name + " " + at + " " + w.where(m.Who, m.At), name + " " + at + " " + w.where(m.Who.Other(), m.At),
+		w.say("metropolis") + " " + w.letter(m.Who, m.At.Col)} // the card that makes one is named by what it makes
 }
 
 // letter is the letter of the place in that column, "" when there is none.

@@ -95,9 +95,13 @@ func (s *Server) assumed(f templates.Frame, file *scenario.File) []templates.Ass
 	var out []templates.Assumed
 	for _, a := range file.Assume {
 		if k := s.svc.Catalog.FindCard(a.Card.Text); k != nil {
-			out = append(out, templates.Assumed{
+			known := templates.Assumed{
 				Kind: a.Kind, Card: templates.Link{Text: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID)}, Price: templates.NewPrice(a.Cost), N: a.N,
-			})
+			}
+			if into := s.svc.Catalog.FindCard(a.Into.Text); into != nil {
+				known.Into = into.Title(f.Lang)
+			}
+			out = append(out, known)
 		}
 	}
 	return out

@@ -1,0 +1,264 @@
+package scenario
+
+import (
+	"strings"
+
+	"catanica/rulings/engine"
+)
+
+// same reports whether two moves differ in nothing but in which of several cards they take that nobody could tell apart.
+func (w *writer) same(a, b engine.Move) bool {
+	if !w.alike(a.Card, b.Card) || !w.alike(a.On, b.On) || !w.alike(a.By, b.By) {
+		return false
+	}
+	a.Card, a.On, a.By = b.Card, b.On, b.By
+	return a == b
+}
+
+// alike reports whether the cards are the same one, or lie in the same pile and have nothing to tell them apart by.
+func (w *writer) alike(a, b engine.CardNo) bool {
+	if a == b {
+		return true
+	}
+	if a == engine.NoCard || b == engine.NoCard || int(max(a, b)) >= len(w.s.Cards) || w.s.Cards[a] != w.s.Cards[b] || w.s.Cards[a].Laid {
+		return false
+	}
+	return w.inOne(a, b)
+}
+
+// inOne reports whether both cards are in the same hand, in the same discard pile or in the display. Elsewhere the order tells them apart.
+func (w *writer) inOne(a, b engine.CardNo) bool {
+	piles := [][]engine.CardNo{w.s.Display.Top}
+	for p := range w.s.Sides {
+		piles = append(piles, w.s.Sides[p].Hand.Top)
+	}
+	for _, pile := range piles {
+		if found := inPile(pile, a); found || inPile(pile, b) {
+			return found && inPile(pile, b)
+		}
+	}
+	return false
+}
+
+func inPile(pile []engine.CardNo, c engine.CardNo) bool {
+	for _, x := range pile {
+		if x == c {
+			return true
+		}
+	}
+	return false
+}
+
+// more writes the details of m behind the rests of its line, each in all the ways that may mean it.
+func (w *writer) more(m engine.Move, rests []string, words ...string) []string {
+	for _, word := range words {
+		ways := w.detail(m, word)
+		if len(ways) == 0 {
+			continue
+		}
+		var out []string
+		for _, rest := range rests {
+			for _, way := range ways {
+				out = append(out, rest+" "+way)
+			}
+		}
+		rests = out
+	}
+	return rests
+}
+
+// detail writes what the move says under that word, nil for nothing.
+func (w *writer) detail(m engine.Move, word string) []string {
+	behind := func(names []string) []string {
+		var out []string
+		for _, n := range names {
+			out = append(out, w.say(word)+" "+n)
+		}
+		return out
+	}
+	switch {
+	case word == "paying" && m.Give.Total()+int(m.Stars) > 0:
+		return behind([]string{w.amounts(m.Give, m.Stars)})
+	case word == "saving" && m.Save.Total() > 0:
+		return behind([]string{w.bag(m.Save)})
+	case word == "for" && m.Get.Total() > 0:
+		return behind([]string{w.bag(m.Get)})
+	case word == "with":
+		return behind(w.laid(m.By))
+	case word == "on":
+		return behind(append(w.laid(m.On), w.hand(m.On)...))
+	case word == "to" && m.To.Kind != engine.Nowhere:
+		return w.to(m)
+	case word == "stack" && m.N > 0:
+		return []string{w.say("stack", number(m.N)), w.say("number", number(m.N))}
+	case (word == "draws" || word == "reveals") && m.Reveals > 0:
+		return behind([]string{w.revealed(m)})
+	case word == "bringing" && m.Lands != [2]engine.Landscape{}:
+		return w.bringing(m)
+	}
+	return nil
+}
+
+// thing writes what is chosen where it is no card: landscapes, a face, a pile, a number, resources, a place.
+func (w *writer) thing(m engine.Move) []string {
+	switch {
+	case m.Own != 0 || m.Theirs != 0:
+		return w.lands(m)
+	case m.Lands != [2]engine.Landscape{}:
+		return w.bringing(m)
+	case m.Face != engine.NoFace:
+		return []string{w.say(m.Face.String())}
+	case m.Discard:
+		return []string{w.say("discard")}
+	case m.N > 0:
+		stack := w.say("stack", number(m.N))
+		return append(w.more(m, []string{stack, stack + " " + w.say("of", m.Side.String())}, "draws"), w.say("number", number(m.N)))
+	case m.Get.Total() > 0 && m.Give.Total()+int(m.Stars) > 0:
+		return []string{w.bag(m.Get) + " " + w.say("for") + " " + w.amounts(m.Give, m.Stars)}
+	case m.Get.Total()+int(m.Stars) > 0:
+		return []string{w.amounts(m.Get, m.Stars)}
+	case m.To.Kind != engine.Nowhere:
+		return w.to(m)
+	}
+	return nil
+}
+
+// lands writes landscapes of the mover for those of the opponent, first as shortly as may do.
+func (w *writer) lands(m engine.Move) []string {
+	var out []string
+	for detail := range 3 {
+		own, theirs := w.landSet(m.Who, m.Own, detail), w.landSet(m.Who.Other(), m.Theirs, detail)
+		switch {
+		case theirs == "":
+			out = append(out, own)
+		case own == "":
+			out = append(out, theirs+" "+w.say("of", m.Who.Other().String()))
+		default:
+			out = append(out, own+" "+w.say("for")+" "+theirs)
+		}
+	}
+	return out
+}
+
+// landSet writes some of p's landscapes; detail 1 adds where they lie, detail 2 what they hold.
+func (w *writer) landSet(p engine.Player, set engine.LandSet, detail int) string {
+	var parts []string
+	for i, l := range w.s.Sides[p].Lands {
+		if !set.Has(i) {
+			continue
+		}
+		words := []string{l.Kind.Landscape(), ""}
+		if l.Number > 0 {
+			words[1] = number(l.Number)
+		}
+		if detail > 1 {
+			words = append(words, "holds", number(l.Stock))
+		}
+		part := w.say(words...)
+		if detail > 0 && l.Row != 0 {
+			part += " " + w.say("at") + " " + w.where(p, engine.Spot{Kind: engine.AtLandscape, Col: l.Col, Row: l.Row})
+		}
+		parts = append(parts, part)
+	}
+	return strings.Join(parts, ", ")
+}
+
+// bringing writes the landscapes that a settlement brings, or the one that takes the place of another.
+func (w *writer) bringing(m engine.Move) []string {
+	one := func(l engine.Landscape) string {
+		words := []string{l.Kind.Landscape(), ""}
+		if l.Number > 0 {
+			words[1] = number(l.Number)
+		}
+		switch {
+		case l.Row > 0:
+			words = append(words, "above")
+		case l.Row < 0:
+			words = append(words, "below")
+		}
+		return w.say(words...)
+	}
+	first := w.say("bringing") + " " + one(m.Lands[0])
+	if m.Lands[0].Row == 0 {
+		return []string{first}
+	}
+	return []string{first + ", " + one(m.Lands[1])}
+}
+
+// dice writes the dice of a roll; one that has been set is what it has been set to.
+func (w *writer) dice(m engine.Move) string {
+	face, n := m.Face, m.N
+	if face == engine.NoFace {
+		face = w.s.Set.Event
+	}
+	if n == 0 {
+		n = w.s.Set.Yield
+	}
+	return w.say(face.String(), number(n))
+}
+
+// demolished writes what is torn down: a card, or a central one.
+func (w *writer) demolished(m engine.Move) []string {
+	switch {
+	case m.Road:
+		return []string{w.say("road") + " " + w.where(m.Who, m.At)}
+	case m.Place:
+		for _, pl := range w.s.Sides[m.Who].Places {
+			if pl.Col == m.At.Col {
+				return []string{w.say(pl.Kind.String()) + " " + string(pl.Name)}
+			}
+		}
+		return nil
+	}
+	return w.laid(m.Card)
+}
+
+// exchanged writes an exchange: the old card, where it goes, the new one.
+func (w *writer) exchanged(m engine.Move) []string {
+	if m.On == engine.NoCard {
+		return nil
+	}
+	words := []string{w.name(m.On)}
+	if m.Under > 0 {
+		words = append(words, "under", "stack", number(m.Under))
+	}
+	if card := w.fresh(m); card != "" {
+		words = append(words, "for", card)
+	}
+	how := "at"
+	if m.Chosen {
+		how = "in"
+	}
+	return w.more(m, []string{w.say(append(words, how, "stack", number(m.N))...)}, "paying")
+}
+
+// revealed is the name of the card that the move makes known, "" for none.
+func (w *writer) revealed(m engine.Move) string {
+	if m.Reveals == 0 {
+		return ""
+	}
+	if k := w.table.Book.Catalog.Card(w.table.Book.ID(m.Reveals - 1)); k != nil {
+		return k.Title(w.lang)
+	}
+	return ""
+}
+
+// fresh is the name of the card that comes out of a stack.
+func (w *writer) fresh(m engine.Move) string {
+	if m.Card != engine.NoCard {
+		return w.name(m.Card)
+	}
+	return w.revealed(m)
+}
+
+// amounts writes resources and stars.
+func (w *writer) amounts(b engine.Bag, stars int8) string {
+	bag := w.bag(b)
+	switch {
+	case stars == 0:
+		return bag
+	case bag == "":
+		return number(stars) + " " + w.say("star")
+	}
+	return bag + ", " + number(stars) + " " + w.say("star")
+}

@@ -1,0 +1,80 @@
+package scenario
+
+import (
+	"context"
+	"io/fs"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/content"
+	"catanica/rulings/engine"
+)
+
+// TestMovesMade: every move that an embedded scenario makes can be written as a line in both languages, and is read as the
+// same move. So a game saved anywhere can be read again, whatever cards have been played in it.
+func TestMovesMade(t *testing.T) {
+	cat, ps := catalog.Load(content.FS)
+	books, more := CompileBooks(cat)
+	if err := append(ps, more...).Err(); err != nil {
+		t.Fatal(err)
+	}
+	n, not := 0, 0
+	err := fs.WalkDir(content.FS, "scenarios", func(p string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(p, ".scn") {
+			return err
+		}
+		data, err := fs.ReadFile(content.FS, p)
+		if err != nil {
+			return err
+		}
+		whole, errs := Parse(p, string(data))
+		if len(errs) > 0 {
+			t.Fatal(errs)
+		}
+		for _, e := range whole.Editions {
+			f := whole.Under(e)
+			table, s, errs := prepare(f, books, Options{})
+			if len(errs) > 0 || !f.Pending.Empty() {
+				continue
+			}
+			game := &player{file: f, table: table, s: s, res: &Result{}}
+			for _, step := range f.Steps {
+				if isMove(f, step) && !step.Must {
+					n++
+					not += unwritten(t, p, game, step)
+				}
+				if err, _ := game.step(context.Background(), step); err != nil && isMove(f, step) {
+					t.Fatalf("%s: %v", p, err)
+				}
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n < 1000 {
+		t.Errorf("only %d moves: the test looks in the wrong place", n)
+	}
+	t.Logf("%d of %d moves written", n-not, n)
+}
+
+func unwritten(t *testing.T, name string, game *player, step Step) int {
+	v := &mover{table: game.table, s: game.s.Clone(), r: step.reader(game.table.Book.Catalog)}
+	m, mistake := v.move()
+	if mistake != nil {
+		t.Fatal(mistake)
+	}
+	if _, _, err := engine.Apply(game.table, v.s, m); err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	for _, lang := range []catalog.Lang{catalog.DE, catalog.EN} {
+		if _, ok := MoveLine(game.table, v.s, m, lang); !ok {
+			w := &writer{table: game.table, s: v.s, lang: lang}
+			t.Errorf("%s:%d: %q cannot be written; tried %q", name, step.Pos.Line, strings.TrimSpace(step.Text), w.lines(m))
+			return 1
+		}
+	}
+	return 0
+}
