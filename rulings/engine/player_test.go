@@ -3,6 +3,8 @@ package engine
 import (
 	"slices"
 	"strings"
+
+	"catanica/catalog"
 )
 
 // weights says how much the random player likes a verb: enough building to get somewhere, little tearing down.
@@ -17,6 +19,9 @@ func (g *playing) choose(moves []Move) Move {
 			if def := g.s.Cards[m.Card].Def; def >= 0 {
 				w *= 1 + g.rarity(def)/4
 			}
+		}
+		if def, ok := g.t.Book.central[catalog.Metropolis]; ok && g.rare != nil && m.Place && m.Central == MetropolisPlace {
+			w *= 1 + g.rarity(def)/4
 		}
 		return w
 	}

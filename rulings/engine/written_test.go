@@ -56,9 +56,8 @@ func (w *scenarioWriter) assumptions() {
 		inGame[w.t.Book.ID(n)] = true
 	}
 	for _, a := range assumed(w.t.Book) {
-		d := &w.t.Book.defs[w.t.Book.byID[a.Card]]
 		switch {
-		case !inGame[a.Card], a.Kind == "price" && len(d.works) == 0, (a.Kind == "gain" || a.Kind == "loss") && len(d.happens) == 0:
+		case !inGame[a.Card]:
 		case slices.Contains([]string{"cost", "price", "gain", "loss"}, a.Kind):
 			w.line("assume: %s %s = %s", a.Kind, a.Card, bagText(newCost(a.Cost).Bag))
 		default:
@@ -373,8 +372,12 @@ func (w *scenarioWriter) answer(s *State, m Move) string {
 		return out
 	case m.Lands != [2]Landscape{}:
 		return "chooses" + bringing(m)
-	case m.Own != 0:
+	case m.Own != 0 && m.Theirs != 0:
 		return "chooses " + landsText(s, m.Who, m.Own) + " for " + landsText(s, m.Who.Other(), m.Theirs)
+	case m.Own != 0:
+		return "chooses " + landsText(s, m.Who, m.Own)
+	case m.Theirs != 0:
+		return "chooses " + landsText(s, m.Who.Other(), m.Theirs) + " of " + m.Who.Other().String()
 	case get != "" && give != "":
 		return "chooses " + get + " for " + give
 	case get+give != "":
