@@ -122,7 +122,7 @@ func dealt(tb testing.TB, r rules, seed uint64, rare *tally) *playing {
 	for p := range s.Sides {
 		s.Sides[p].principality(p)
 		if r.rich {
-			s.Sides[p].enrich()
+			s.Sides[p].enrich(g.rng.IntN(3) == 0)
 			s.Gate = true
 		}
 	}
@@ -150,6 +150,11 @@ func dealt(tb testing.TB, r rules, seed uint64, rare *tally) *playing {
 			s.Sides[p].Laid = append(s.Sides[p].Laid, c)
 		}
 	}
+	if r.rich {
+		for p := range s.Sides {
+			g.grant(tb, Player(p))
+		}
+	}
 	for _, id := range r.open {
 		s.Display.Top = append(s.Display.Top, g.card(tb, id, North))
 	}
@@ -174,8 +179,12 @@ func (s *Side) principality(p int) {
 	}
 }
 
-func (s *Side) enrich() {
+// enrich gives a player a city and a citadel, or two cities, and fills the landscapes.
+func (s *Side) enrich(plain bool) {
 	s.Places[0].Kind, s.Places[1].Kind = CityPlace, CitadelPlace
+	if plain {
+		s.Places[1].Kind = CityPlace
+	}
 	for i := range s.Lands {
 		s.Lands[i].Stock = 3
 	}

@@ -43,7 +43,9 @@ func (g *playing) checkLedger() error {
 				}
 			}
 			book(e.Who, e.Get, 1)
-		case e.Type == "fed" && (m.Verb == Feed || m.Verb == Use), e.Type == "stars" && m.Verb == Use:
+		case e.Type == "stars" && m.Verb == Use: // the move names what becomes a star
+			book(e.Who, m.Give, -1)
+		case e.Type == "fed" && (m.Verb == Feed || m.Verb == Use):
 			anyKind += max(1, e.N)
 		case e.Get == Bag{} && sign != 2 && sign != -2:
 		case !known:
@@ -94,7 +96,7 @@ func (g *playing) checkLedger() error {
 func (g *playing) mines(s *State, p Player) (n int, gold int8) {
 	e := &game{t: g.t, s: s}
 	for _, c := range s.Sides[p].Laid {
-		if e.has(c, "mines") != nil {
+		if e.has(c, "mines") != nil || e.mirrored(c, "mines") != nil {
 			n, gold = n+1, gold+s.Cards[c].Stored
 		}
 	}

@@ -184,6 +184,9 @@ func (g *game) spots(p Player, c CardNo) []Spot {
 	if g.isType(c, catalog.Metropolis) {
 		return nil
 	}
+	if n := g.joining(c); n != nil {
+		return g.spotsToJoin(p, n)
+	}
 	side := p
 	if g.isType(c, catalog.Foreign) {
 		side = p.Other()

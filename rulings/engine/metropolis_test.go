@@ -45,4 +45,10 @@ func TestMetropolisIsAPlace(t *testing.T) {
 	if _, _, err := Apply(g.t, g.s, m); err == nil {
 		t.Error("a metropolis is built on the site of an expansion")
 	}
+	m = listed()[0]
+	m.Card = g.s.Events.Top[0] // what else a move names makes no metropolis of it
+	s, _, err := Apply(g.t, g.s, m)
+	if err != nil || s.Cards[m.Card].Laid || !s.Cards[held].Laid {
+		t.Errorf("the metropolis in the hand is not laid: %v", err)
+	}
 }

@@ -59,6 +59,7 @@ func (g *playing) note(events []Event) {
 			}
 			if def, ok := g.t.Book.central[catalog.CardType(kind)]; ok {
 				g.seen.played[def]++
+				g.noteWords(g.t.defs[def].works)
 			}
 		case "played":
 			d := g.noteCard(e.Card)
@@ -124,7 +125,7 @@ func (a *tally) table(b *Book) string {
 	for i := range b.defs {
 		d, def := &b.defs[i], int16(i)
 		switch note := ""; {
-		case !d.plays && d.class != "central":
+		case !d.plays && d.class != "central", d.is(catalog.LandscapeTy):
 		default:
 			if a.dealt[def] == 0 && d.class != "central" {
 				note = " (never dealt)"
