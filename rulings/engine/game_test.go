@@ -53,6 +53,8 @@ type rules struct {
 	open    []string // cards that lie open in the middle
 	rich    bool     // with a city and a citadel, full landscapes, and attacks allowed from the start
 	facts   bool     // with cards of which no source states enough: all numbers are assumed, and a move may be undecided
+	variant string   // of the ways to play that differ from the game (content/variants)
+	rows    Rows     // of the small card tournament
 	size    int      // how many cards are drawn for a deck, rarely seen ones first; 0 takes all of the sets
 }
 
@@ -127,8 +129,11 @@ func dealt(tb testing.TB, r rules, seed uint64, rare *tally) *playing {
 		}
 	}
 	g.landscapes()
+	if r.variant == Beginners {
+		s.Gate = true // whether there is a threshold no source says (unclearGate)
+	}
 	decks := 1
-	if r.game == catalog.Tournament {
+	if !g.t.common() {
 		decks = 2
 	}
 	for d := range decks {

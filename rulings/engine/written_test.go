@@ -17,7 +17,17 @@ func (g *playing) scenario(id, what string) string {
 	w.line("title de: Zufallsspiel %d", g.seed)
 	w.line("title en: Random game %d", g.seed)
 	w.line("edition: %s", g.t.Book.Edition)
-	w.line("game: %s", g.t.Game)
+	if g.rules.variant == "" {
+		w.line("game: %s", g.t.Game)
+	} else {
+		w.line("variant: %s", g.rules.variant)
+	}
+	if g.rules.variant == "rows" {
+		w.line("sets: %s", strings.Join(g.rules.sets[1:], ", "))
+	}
+	if r := g.rules.rows; r.Stacks() > 0 {
+		w.line("rows: %d, %d, %d", r.North, r.South, r.Neutral)
+	}
 	w.assumptions()
 	w.line("\nstart")
 	w.start(g.start)
