@@ -152,6 +152,9 @@ func dealt(tb testing.TB, r rules, seed uint64, rare *tally) *playing {
 			g.seen.dealt[s.Cards[c].Def]++
 			k := &s.Cards[c]
 			k.By, k.Side, k.Laid, k.At, k.Stars = Player(p), Player(p), true, Spot{Kind: OnTable}, 1
+			if r.rich {
+				k.Stars = int8(g.rng.IntN(4))
+			}
 			s.Sides[p].Laid = append(s.Sides[p].Laid, c)
 		}
 	}

@@ -42,7 +42,16 @@ func (g *playing) grant(tb testing.TB, p Player) {
 		if n.Where == "opponent" {
 			who = p.Other()
 		}
-		g.layOut(tb, n.Any[g.rng.IntN(len(n.Any))], who)
+		switch id := n.Any[g.rng.IntN(len(n.Any))]; id {
+		case "zitadelle":
+			g.citadels(who)
+		case "type:wizard":
+			for range n.Count {
+				g.layOut(tb, [5]string{"ari", "hafli", "hor", "ira", "tali"}[g.rng.IntN(5)], who)
+			}
+		default:
+			g.layOut(tb, id, who)
+		}
 	}
 }
 
@@ -55,6 +64,9 @@ func (g *playing) asked(c CardNo) []catalog.Need {
 		}
 		n.Any = slices.DeleteFunc(slices.Clone(n.Any), func(id string) bool {
 			def, ok := g.t.Book.Def(id)
+			if n.Count == 2 && (id == "zitadelle" || id == "type:wizard") {
+				return false
+			}
 			return strings.Contains(id, ":") || !ok || !g.t.defs[def].plays || g.t.defs[def].class == "central"
 		})
 		if len(n.Any) > 0 {
@@ -62,6 +74,19 @@ func (g *playing) asked(c CardNo) []catalog.Need {
 		}
 	}
 	return out
+}
+
+// citadels makes both places of a player citadels, if nothing lies there yet.
+func (g *playing) citadels(p Player) {
+	side := &g.s.Sides[p]
+	for _, c := range side.Laid {
+		if g.s.Cards[c].At.Kind != OnTable {
+			return
+		}
+	}
+	for i := range side.Places {
+		side.Places[i].Kind = CitadelPlace
+	}
 }
 
 // layOut lays a further copy of a card out with p, where there is room for it. A manufactory comes with three points stored
@@ -81,6 +106,9 @@ func (g *playing) layOut(tb testing.TB, id string, p Player) {
 		return
 	}
 	k := &g.s.Cards[c]
+	if d.is(catalog.Wizard) {
+		k.Power = 3
+	}
 	if k.By, k.Side, k.Laid, k.At = p, p, true, spots[g.rng.IntN(len(spots))]; e.refines(d) {
 		k.Stored = 3
 	}

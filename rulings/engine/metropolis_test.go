@@ -13,7 +13,9 @@ func TestMetropolisIsAPlace(t *testing.T) {
 	if r.open[3] != "metropole" {
 		t.Fatalf("this game has no metropolis: %+v", r)
 	}
+	r.rich = false
 	g := newGame(t, r, 1)
+	g.s.Gate, g.s.Sides[North].Places[0].Kind = true, CityPlace
 	g.s.Phase, g.s.Active, g.s.Turn = MainPhase, North, 9
 	lay := func(id string, row int8) {
 		c := g.card(t, id, North)

@@ -63,7 +63,7 @@ func (g *playing) note(events []Event) {
 			}
 		case "played":
 			d := g.noteCard(e.Card)
-			if len(d.played) == 0 || len(d.reacts) > 0 && e.Who != g.prev.Active {
+			if len(d.reacts) > 0 && g.moves[len(g.moves)-1].Verb != Play { // it answers
 				g.noteWords(d.reacts)
 			} else {
 				g.noteWords(d.played)

@@ -369,6 +369,8 @@ func (w *scenarioWriter) answer(s *State, m Move) string {
 	switch {
 	case m.Card != NoCard && d.Kind == AskReact:
 		return "answers " + w.card(s, m.Card) + w.paying(s, m)
+	case m.Card != NoCard && d.Kind == AskPutBack && w.t.defs[s.Cards[m.Card].Def].is(catalog.EventType): // it goes back on its stack, or under it
+		return "chooses " + w.id(s, m.Card) + map[bool]string{true: " under events"}[m.N > 0]
 	case m.Card != NoCard && d.Kind == AskPutBack:
 		return fmt.Sprintf("puts %s under stack %d", w.id(s, m.Card), m.N)
 	case m.Card != NoCard:
