@@ -6,19 +6,38 @@ import (
 	"testing"
 )
 
+// Written is a random game written as a scenario, and what its moves have brought about: type and card of each event.
+type Written struct {
+	Text     string
+	Happened [][]string
+}
+
 // WrittenGames plays n random games of at most so many turns and writes each as a scenario, for tests that read it.
-func WrittenGames(tb testing.TB, n, turns int) []string {
+func WrittenGames(tb testing.TB, n, turns int) []Written {
 	tb.Helper()
 	rs := everyGame(tb)
-	var out []string
+	var out []Written
 	for i := range n {
+		var happened [][]string
 		g := dealt(tb, rs[i%len(rs)], uint64(5000+i), newTally())
 		for int(g.s.Turn) <= turns && g.s.Winner == Chance && !g.stuck {
 			if err := g.move(); err != nil {
 				tb.Fatal(err)
 			}
+			if len(g.moves) == len(happened) {
+				continue // stuck
+			}
+			var types []string
+			for _, e := range g.last {
+				card := ""
+				if e.Card != NoCard {
+					card = " " + g.t.Book.ID(g.s.Cards[e.Card].Def)
+				}
+				types = append(types, e.Type+card)
+			}
+			happened = append(happened, types)
 		}
-		out = append(out, g.scenario("random", g.rules.name))
+		out = append(out, Written{g.scenario("random", g.rules.name), happened})
 	}
 	return out
 }

@@ -2,6 +2,8 @@ package engine_test
 
 import (
 	"context"
+	"slices"
+	"strings"
 	"testing"
 
 	"catanica/catalog"
@@ -11,17 +13,29 @@ import (
 )
 
 // TestWrittenGames: what random play writes for a failure is a scenario that can be read and plays the same game: every
-// move goes through, and at its end points, hands and stores are those of the game.
+// move goes through and brings about the same, and at its end points, hands and stores are those of the game.
 func TestWrittenGames(t *testing.T) {
 	books := compiled(t)
-	for i, text := range engine.WrittenGames(t, 120, 14) {
+	for i, game := range engine.WrittenGames(t, 120, 14) {
+		text := game.Text
 		f, errs := scenario.Parse("random.scn", text)
 		if len(errs) > 0 {
 			t.Errorf("game %d cannot be read: %v", i, errs)
 			continue
 		}
-		if res := scenario.Replay(context.Background(), f, books, scenario.Options{}); !res.OK {
+		res := scenario.Replay(context.Background(), f, books, scenario.Options{})
+		if !res.OK {
 			t.Errorf("game %d: %s: %v\n%s", i, res.Status, res.Trouble, text)
+		}
+		for j, step := range res.Steps {
+			var happened []string
+			for _, e := range step.Events {
+				happened = append(happened, strings.TrimSpace(e.Type+" "+e.Card))
+			}
+			if !slices.Equal(happened, game.Happened[j]) {
+				t.Errorf("game %d: move %d, line %d %s: it is %v, it was %v", i, j+1, step.Line, step.Action, happened, game.Happened[j])
+				break
+			}
 		}
 	}
 }

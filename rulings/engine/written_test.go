@@ -350,6 +350,9 @@ func bringing(m Move) string {
 	}
 	var lands []string
 	for _, l := range m.Lands {
+		if l.Number == 0 { // a single one replaces another
+			return fmt.Sprintf(" bringing %s %d", m.Lands[0].Kind.Landscape(), m.Lands[0].Number)
+		}
 		lands = append(lands, fmt.Sprintf("%s %d %s", l.Kind.Landscape(), l.Number, map[bool]string{true: "above", false: "below"}[l.Row > 0]))
 	}
 	return " bringing " + strings.Join(lands, ", ")
@@ -398,6 +401,8 @@ func (w *scenarioWriter) answer(s *State, m Move) string {
 		return "chooses discard"
 	case m.Face != NoFace:
 		return "chooses " + m.Face.String()
+	case m.N > 0 && d.Kind == AskStack && m.Side != m.Who:
+		return fmt.Sprintf("chooses stack %d of %s", m.N, m.Side)
 	case m.N > 0 && d.Kind == AskStack:
 		return fmt.Sprintf("chooses stack %d", m.N)
 	case m.N > 0:
