@@ -57,7 +57,7 @@ func BrokenGame(tb testing.TB, spies int) (before, after int, text string) {
 	for seed := uint64(1); ; seed++ {
 		g := dealt(tb, r, seed, nil)
 		f := g.play(60, append(slices.Clone(invariants), broken))
-		if f == nil || f.kind != "broken" || len(g.moves) < 60 {
+		if f == nil || f.kind != "broken" || len(g.moves) < 120 {
 			continue
 		}
 		small := f.shrink()

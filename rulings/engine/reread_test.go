@@ -53,7 +53,7 @@ func compiled(t *testing.T) scenario.Books {
 // TestShrink: a game in which something fails is cut down to the moves that matter, and what is written still leads
 // there: a single move where the position alone is to blame, fewer than half where the past matters.
 func TestShrink(t *testing.T) {
-	for spies, most := range []int{1, 60} {
+	for spies, most := range []int{1, 120} {
 		before, after, text := engine.BrokenGame(t, spies)
 		t.Logf("%d moves, made %d", before, after)
 		if after > most || after > before/2 {
