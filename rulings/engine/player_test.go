@@ -232,6 +232,9 @@ func (g *playing) fillAnswer(m *Move) {
 				n = m.Get.Total()
 			}
 			m.Give = g.someOf(of, n)
+			if d.Get.Max >= n && d.Get.Min <= n && d.Get.Of == (Bag{}) && g.rng.IntN(6) == 0 {
+				m.Get = m.Give // where all landscapes are full, nothing else has room
+			}
 		}
 	}
 }
