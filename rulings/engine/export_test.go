@@ -42,9 +42,10 @@ func WrittenGames(tb testing.TB, n, turns int) []Written {
 	return out
 }
 
-// BrokenGame plays until an invariant that is wrong fails (nobody spies more than so many times) and returns how many
-// moves that took, how many are left when the game has been made small, and the small one as a scenario.
-func BrokenGame(tb testing.TB, spies int) (before, after int, text string) {
+// BrokenGame plays games, from a seed on, until in one an invariant that is wrong fails (nobody spies more than so many
+// times). It returns the next seed, how many moves that game took, how many are left when it has been made small, and the
+// small one as a scenario.
+func BrokenGame(tb testing.TB, spies int, seed uint64) (next uint64, before, after int, text string) {
 	tb.Helper()
 	broken := invariant{"broken", func(g *playing) error {
 		spy, _ := g.t.Book.Def("spion")
@@ -54,13 +55,13 @@ func BrokenGame(tb testing.TB, spies int) (before, after int, text string) {
 		return nil
 	}}
 	r := everyGame(tb)[0]
-	for seed := uint64(1); ; seed++ {
+	for ; ; seed++ {
 		g := dealt(tb, r, seed, nil)
 		f := g.play(60, append(slices.Clone(invariants), broken))
 		if f == nil || f.kind != "broken" || len(g.moves) < 120 {
 			continue
 		}
 		small := f.shrink()
-		return len(g.moves), len(small.game.moves), small.game.scenario("small", small.err.Error())
+		return seed + 1, len(g.moves), len(small.game.moves), small.game.scenario("small", small.err.Error())
 	}
 }

@@ -39,3 +39,37 @@ play
 		t.Errorf("%s: %v", res.Status, res.Trouble)
 	}
 }
+
+// TestBarterFindsRoom: what is assumed that one receives may be more than the landscapes take. Whatever has room nowhere stays
+// with the bank (103.E.e), so there is always an answer.
+func TestBarterFindsRoom(t *testing.T) {
+	f, errs := scenario.Parse("room.scn", `id: room
+title de: Kein Platz
+title en: No room
+edition: 2004
+assume: price Anton der Kämmerer = 1 gold
+assume: gain Anton der Kämmerer = 3 ore
+
+start
+  turn 9
+  active north
+  gate open
+  north axis: settlement A, road, settlement B
+  south axis: settlement A, road, settlement B
+  north land: pasture 2 holds 3, forest 3 holds 3, hills 1 holds 3, mountains 1 holds 2, fields 4 holds 3, river 2 holds 3
+  south land: pasture 2 holds 2, forest 3 holds 0
+  north hand: Anton der Kämmerer
+  south hand: none
+
+play
+  north plays Anton der Kämmerer
+  north chooses 1 ore, 1 gold for 1 gold
+  expect north stores 3 ore, 3 gold
+`)
+	if len(errs) > 0 {
+		t.Fatal(errs)
+	}
+	if res := scenario.Replay(context.Background(), f, compiled(t), scenario.Options{}); !res.OK {
+		t.Errorf("%s: %v", res.Status, res.Trouble)
+	}
+}
