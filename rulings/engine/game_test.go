@@ -90,22 +90,23 @@ func assumed(b *Book) []Assumption {
 
 // playing is a random game: the table, the position, and how it came about.
 type playing struct {
-	t      *Table
-	s      *State
-	rng    *rand.Rand
-	seed   uint64
-	moves  []Move
-	start  *State
-	rules  rules
-	finder Finder
-	stuck  bool        // the game hangs on a fact that no source states
-	seen   *tally      // what came up in this game
-	rare   *tally      // what came up in games before it, by which the player chooses; nil for a player without memory
-	kept   []kept      // positions passed through
-	prev   *State      // the position before the last move
-	last   []Event     // what the last move brought about
-	quick  bool        // do not look whether a move changes the passed position: two hashes for each move
-	inv    []invariant // what is checked after each move
+	t        *Table
+	s        *State
+	rng      *rand.Rand
+	seed     uint64
+	moves    []Move
+	start    *State
+	rules    rules
+	finder   Finder
+	stuck    bool          // the game hangs on a fact that no source states
+	seen     *tally        // what came up in this game
+	rare     *tally        // what came up in games before it, by which the player chooses; nil for a player without memory
+	rarities map[int16]int // what rarity has said
+	kept     []kept        // positions passed through
+	prev     *State        // the position before the last move
+	last     []Event       // what the last move brought about
+	quick    bool          // do not look whether a move changes the passed position: two hashes for each move
+	inv      []invariant   // what is checked after each move
 }
 
 // newGame deals a game: two start principalities, all cards of the sets that the engine plays shuffled into the
@@ -296,12 +297,29 @@ func (g *playing) some(pool []pooled, n int, events bool) []int16 {
 	return out
 }
 
-// rarity is large for a card that has rarely been seen.
+// rarity is large for a card that has rarely been seen, or one of whose words has.
 func (g *playing) rarity(def int16) int {
 	if g.rare == nil {
 		return 1
 	}
-	return 1 + 400/(4+g.rare.played[def])
+	if r, ok := g.rarities[def]; ok {
+		return r
+	}
+	n := g.rare.played[def]
+	d := &g.t.defs[def]
+	for _, nodes := range [][]int16{d.played, d.reacts, d.happens, d.works, d.built} {
+		for _, i := range nodes {
+			if w := g.t.Book.nodes[i].word.name; w != "unplayed" {
+				n = min(n, g.rare.words[w])
+			}
+		}
+	}
+	r := 1 + 400/(4+n) + 160000/((4+n)*(4+n))
+	if g.rarities == nil {
+		g.rarities = map[int16]int{}
+	}
+	g.rarities[def] = r
+	return r
 }
 
 // told is the game as text, for a failure.
