@@ -73,3 +73,37 @@ play
 		t.Errorf("%s: %v", res.Status, res.Trouble)
 	}
 }
+
+// TestMirroredTurning: a card that mirrors one that is turned round has itself no side that counts, and no source says
+// what turning it would do.
+func TestMirroredTurning(t *testing.T) {
+	f, errs := scenario.Parse("mirror.scn", `id: mirror
+title de: Gespiegelt gedreht
+title en: Turned as a mirror
+edition: 2004
+assume: price Geheimbund = 1 gold
+
+start
+  turn 9
+  active north
+  gate open
+  north axis: city A, road, settlement B
+  south axis: city A, road, settlement B
+  north land: river 2 holds 3
+  south land: river 2 holds 2
+  south at A: Brauerei (stored 1)
+  north at A: Geheimbund (mirrors Brauerei)
+  north hand: none
+  south hand: none
+
+play
+  north uses Geheimbund
+  expect north stores 2 gold
+`)
+	if len(errs) > 0 {
+		t.Fatal(errs)
+	}
+	if res := scenario.Replay(context.Background(), f, compiled(t), scenario.Options{}); res.Status != scenario.Undecided {
+		t.Errorf("%s: %v", res.Status, res.Trouble)
+	}
+}
