@@ -7,12 +7,17 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"os"
+	"runtime/debug"
 	"time"
 
 	"catanica/cmd/internal/service"
 	"catanica/cmd/internal/web"
 	"catanica/content"
 )
+
+// servingGC is Go's own: what requests leave behind goes soon.
+const servingGC = 100
 
 // graceful is how long running requests may take when the server is asked to stop.
 const graceful = 5 * time.Second
@@ -29,6 +34,9 @@ func runServe(ctx context.Context, e env, args []string) (int, error) {
 	site, err := web.New(web.Config{Service: svc, Faults: len(problems), Log: slog.New(slog.NewTextHandler(e.err, nil))})
 	if err != nil {
 		return exitNo, err
+	}
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(servingGC)
 	}
 	go svc.Proofs(ctx) // the first reader of an article need not wait for all scenarios
 	ln, err := net.Listen("tcp", *addr)

@@ -24,7 +24,7 @@ func (g *game) build(m Move) error {
 	}
 	d := g.def(m.Card)
 	if d.is(catalog.Metropolis) {
-		return g.buildMetropolis(m)
+		return wrong("Sag, welche Stadt zur Metropole wird.", "Say which city becomes a metropolis.")
 	}
 	side := m.Who
 	if d.is(catalog.Foreign) {
@@ -218,8 +218,6 @@ func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 	switch {
 	case d.is(catalog.Counter):
 		return Spot{Kind: OnTable}, nil
-	case d.is(catalog.Metropolis):
-		return at, g.mayCrown(side, at.Col, d)
 	case d.class == "road":
 		if at.Kind != OnRoad || !g.roadFree(side, at.Col) {
 			return at, refuse("kuw.strassenausbauten", "Ein Straßenausbau liegt auf einer freien eigenen Straße.", "A road expansion lies on a free road of one's own.")

@@ -53,6 +53,8 @@ type rules struct {
 	open    []string // cards that lie open in the middle
 	rich    bool     // with a city and a citadel, full landscapes, and attacks allowed from the start
 	facts   bool     // with cards of which no source states enough: all numbers are assumed, and a move may be undecided
+	variant string   // of the ways to play that differ from the game (content/variants)
+	rows    Rows     // of the small card tournament
 	size    int      // how many cards are drawn for a deck, rarely seen ones first; 0 takes all of the sets
 }
 
@@ -88,22 +90,23 @@ func assumed(b *Book) []Assumption {
 
 // playing is a random game: the table, the position, and how it came about.
 type playing struct {
-	t      *Table
-	s      *State
-	rng    *rand.Rand
-	seed   uint64
-	moves  []Move
-	start  *State
-	rules  rules
-	finder Finder
-	stuck  bool        // the game hangs on a fact that no source states
-	seen   *tally      // what came up in this game
-	rare   *tally      // what came up in games before it, by which the player chooses; nil for a player without memory
-	kept   []kept      // positions passed through
-	prev   *State      // the position before the last move
-	last   []Event     // what the last move brought about
-	quick  bool        // do not look whether a move changes the passed position: two hashes for each move
-	inv    []invariant // what is checked after each move
+	t        *Table
+	s        *State
+	rng      *rand.Rand
+	seed     uint64
+	moves    []Move
+	start    *State
+	rules    rules
+	finder   Finder
+	stuck    bool          // the game hangs on a fact that no source states
+	seen     *tally        // what came up in this game
+	rare     *tally        // what came up in games before it, by which the player chooses; nil for a player without memory
+	rarities map[int16]int // what rarity has said
+	kept     []kept        // positions passed through
+	prev     *State        // the position before the last move
+	last     []Event       // what the last move brought about
+	quick    bool          // do not look whether a move changes the passed position: two hashes for each move
+	inv      []invariant   // what is checked after each move
 }
 
 // newGame deals a game: two start principalities, all cards of the sets that the engine plays shuffled into the
@@ -122,13 +125,16 @@ func dealt(tb testing.TB, r rules, seed uint64, rare *tally) *playing {
 	for p := range s.Sides {
 		s.Sides[p].principality(p)
 		if r.rich {
-			s.Sides[p].enrich()
+			s.Sides[p].enrich(g.rng.IntN(3) == 0)
 			s.Gate = true
 		}
 	}
 	g.landscapes()
+	if r.variant == Beginners {
+		s.Gate = true // whether there is a threshold no source says (unclearGate)
+	}
 	decks := 1
-	if r.game == catalog.Tournament {
+	if !g.t.common() {
 		decks = 2
 	}
 	for d := range decks {
@@ -147,7 +153,15 @@ func dealt(tb testing.TB, r rules, seed uint64, rare *tally) *playing {
 			g.seen.dealt[s.Cards[c].Def]++
 			k := &s.Cards[c]
 			k.By, k.Side, k.Laid, k.At, k.Stars = Player(p), Player(p), true, Spot{Kind: OnTable}, 1
+			if r.rich {
+				k.Stars = int8(g.rng.IntN(4))
+			}
 			s.Sides[p].Laid = append(s.Sides[p].Laid, c)
+		}
+	}
+	if r.rich {
+		for p := range s.Sides {
+			g.grant(tb, Player(p))
 		}
 	}
 	for _, id := range r.open {
@@ -174,8 +188,12 @@ func (s *Side) principality(p int) {
 	}
 }
 
-func (s *Side) enrich() {
+// enrich gives a player a city and a citadel, or two cities, and fills the landscapes.
+func (s *Side) enrich(plain bool) {
 	s.Places[0].Kind, s.Places[1].Kind = CityPlace, CitadelPlace
+	if plain {
+		s.Places[1].Kind = CityPlace
+	}
 	for i := range s.Lands {
 		s.Lands[i].Stock = 3
 	}
@@ -279,12 +297,29 @@ func (g *playing) some(pool []pooled, n int, events bool) []int16 {
 	return out
 }
 
-// rarity is large for a card that has rarely been seen.
+// rarity is large for a card that has rarely been seen, or one of whose words has.
 func (g *playing) rarity(def int16) int {
 	if g.rare == nil {
 		return 1
 	}
-	return 1 + 400/(4+g.rare.played[def])
+	if r, ok := g.rarities[def]; ok {
+		return r
+	}
+	n := g.rare.played[def]
+	d := &g.t.defs[def]
+	for _, nodes := range [][]int16{d.played, d.reacts, d.happens, d.works, d.built} {
+		for _, i := range nodes {
+			if w := g.t.Book.nodes[i].word.name; w != "unplayed" {
+				n = min(n, g.rare.words[w])
+			}
+		}
+	}
+	r := 1 + 400/(4+n) + 160000/((4+n)*(4+n))
+	if g.rarities == nil {
+		g.rarities = map[int16]int{}
+	}
+	g.rarities[def] = r
+	return r
 }
 
 // told is the game as text, for a failure.

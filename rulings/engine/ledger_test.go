@@ -6,9 +6,9 @@ import "fmt"
 // there, 2 it comes from the opponent, -2 it goes to the opponent, 0 nothing moves.
 var resourceEvents = map[string]int{
 	"yielded": 1, "gained": 1, "pawned": 1, "exchanged": 1, "traded": 1,
-	"paid": -1, "lost": -1, "fell": -1, "stored": -1, "wandered": -1,
+	"paid": -1, "lost": -1, "fell": -1, "stored": -1, "wandered": -1, "put-away": -1,
 	"took": 2, "gave": -2,
-	"offered": 0,
+	"offered": 0, "declared": 0, "shifted": 0,
 }
 
 // checkLedger: resources neither come from nowhere nor vanish; what the landscapes hold more or less than before the move
@@ -34,7 +34,18 @@ func (g *playing) checkLedger() error {
 			dealt = true
 		case e.Type == "swapped":
 			swapped = true
-		case e.Type == "fed" && (m.Verb == Feed || m.Verb == Use), e.Type == "stars" && m.Verb == Use:
+		case e.Type == "mined":
+			want[e.Who][Gold]++
+		case e.Type == "taken-over": // as many as lay on the landscape before
+			for k := range kinds {
+				if k.Landscape() == e.From {
+					want[e.Who][k] -= e.N
+				}
+			}
+			book(e.Who, e.Get, 1)
+		case e.Type == "stars" && m.Verb == Use: // the move names what becomes a star
+			book(e.Who, m.Give, -1)
+		case e.Type == "fed" && (m.Verb == Feed || m.Verb == Use):
 			anyKind += max(1, e.N)
 		case e.Get == Bag{} && sign != 2 && sign != -2:
 		case !known:
@@ -43,8 +54,6 @@ func (g *playing) checkLedger() error {
 		case sign == 2: // what finds no room is lost on the way: the move names what goes, the event what comes
 			book(e.Who, e.Get, 1)
 			book(e.Who.Other(), m.Get, -1)
-		case e.Type == "mined":
-			want[e.Who][Gold]++
 		case sign == -2: // the move names what is given in the one or the other
 			book(e.Who, m.Give, -1)
 			if m.Give == (Bag{}) {
@@ -87,7 +96,7 @@ func (g *playing) checkLedger() error {
 func (g *playing) mines(s *State, p Player) (n int, gold int8) {
 	e := &game{t: g.t, s: s}
 	for _, c := range s.Sides[p].Laid {
-		if e.has(c, "mines") != nil {
+		if e.has(c, "mines") != nil || e.mirrored(c, "mines") != nil {
 			n, gold = n+1, gold+s.Cards[c].Stored
 		}
 	}

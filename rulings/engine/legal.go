@@ -179,8 +179,14 @@ func (g *game) laidMoves(l *list, p Player, c CardNo) {
 	}
 }
 
-// spots are where a card of the hand may be laid.
+// spots are where a card of the hand may be laid. A metropolis is none of them: one builds it as a place, on a city.
 func (g *game) spots(p Player, c CardNo) []Spot {
+	if g.isType(c, catalog.Metropolis) {
+		return nil
+	}
+	if n := g.joining(c); n != nil {
+		return g.spotsToJoin(p, n)
+	}
 	side := p
 	if g.isType(c, catalog.Foreign) {
 		side = p.Other()

@@ -3,6 +3,8 @@ package engine
 import (
 	"slices"
 	"strings"
+
+	"catanica/catalog"
 )
 
 // weights says how much the random player likes a verb: enough building to get somewhere, little tearing down.
@@ -18,6 +20,9 @@ func (g *playing) choose(moves []Move) Move {
 				w *= 1 + g.rarity(def)/4
 			}
 		}
+		if def, ok := g.t.Book.central[catalog.Metropolis]; ok && g.rare != nil && m.Place && m.Central == MetropolisPlace {
+			w *= 1 + g.rarity(def)/4
+		}
 		return w
 	}
 	total := 0
@@ -27,10 +32,25 @@ func (g *playing) choose(moves []Move) Move {
 	n := g.rng.IntN(total)
 	for _, m := range moves {
 		if n -= weigh(m); n < 0 {
-			return m
+			return g.firstOf(moves, m)
 		}
 	}
-	return moves[len(moves)-1]
+	return g.firstOf(moves, moves[len(moves)-1])
+}
+
+// firstOf is the first answer that names a copy of the same card, of those that do not lie out: no scenario can tell them
+// apart.
+func (g *playing) firstOf(moves []Move, m Move) Move {
+	if m.Verb != Choose || m.Card == NoCard || g.s.Cards[m.Card].Laid {
+		return m
+	}
+	for _, x := range moves {
+		like := m
+		if like.Card = x.Card; x.Card != NoCard && x == like && !g.s.Cards[x.Card].Laid && g.s.Cards[x.Card].Def == g.s.Cards[m.Card].Def {
+			return x
+		}
+	}
+	return m
 }
 
 // fill names what a legal move leaves open: the dice, resources, cards out of stacks, landscapes.
@@ -144,12 +164,17 @@ func (g *playing) fillSearch(m *Move) {
 	e := &game{t: g.t, s: g.s}
 	st := e.pilesOf(m.Who).Stacks[m.N-1]
 	if cards := slices.Concat(st.Top, st.Bottom); len(cards) > 0 {
-		m.Card = cards[g.rng.IntN(len(cards))]
+		m.Card = g.firstAlike(cards, cards[g.rng.IntN(len(cards))])
 	} else {
 		m.Card = m.On // an exchange may take the card just put there
 	}
 	price, _ := e.searchPrice(m.Who)
 	m.Give = g.someOf(e.stock(m.Who), price)
+}
+
+// firstAlike is the first of the cards that is a copy of c: of several no scenario can tell which one is meant.
+func (g *playing) firstAlike(cards []CardNo, c CardNo) CardNo {
+	return cards[slices.IndexFunc(cards, func(x CardNo) bool { return g.s.Cards[x].Def == g.s.Cards[c].Def })]
 }
 
 // fillPayment chooses what is paid where a discount, or a resource of choice, leaves it open.
@@ -207,6 +232,9 @@ func (g *playing) fillAnswer(m *Move) {
 				n = m.Get.Total()
 			}
 			m.Give = g.someOf(of, n)
+			if d.Get.Max >= n && d.Get.Min <= n && d.Get.Of == (Bag{}) && g.rng.IntN(6) == 0 {
+				m.Get = m.Give // where all landscapes are full, nothing else has room
+			}
 		}
 	}
 }

@@ -59,10 +59,11 @@ func (g *playing) note(events []Event) {
 			}
 			if def, ok := g.t.Book.central[catalog.CardType(kind)]; ok {
 				g.seen.played[def]++
+				g.noteWords(g.t.defs[def].works)
 			}
 		case "played":
 			d := g.noteCard(e.Card)
-			if len(d.played) == 0 || len(d.reacts) > 0 && e.Who != g.prev.Active {
+			if len(d.reacts) > 0 && g.moves[len(g.moves)-1].Verb != Play { // it answers
 				g.noteWords(d.reacts)
 			} else {
 				g.noteWords(d.played)
@@ -124,7 +125,7 @@ func (a *tally) table(b *Book) string {
 	for i := range b.defs {
 		d, def := &b.defs[i], int16(i)
 		switch note := ""; {
-		case !d.plays && d.class != "central":
+		case !d.plays && d.class != "central", d.is(catalog.LandscapeTy):
 		default:
 			if a.dealt[def] == 0 && d.class != "central" {
 				note = " (never dealt)"

@@ -9,8 +9,9 @@ import (
 )
 
 // everyGame are the games of TestRandomPlay: each edition with each of its games, the extended one with each theme set,
-// with two and with all, the tournament with all there is, those cards as well of which no source names the set (""). Each is played as the sources state it, with the cards
-// whose facts suffice, and once more with all cards and every unstated number assumed; the base game as it is.
+// with two and with all, the tournament with all there is, those cards as well of which no source names the set (""), and the
+// variants that the engine plays. Each is played as the sources state it, with the cards whose facts suffice, and once
+// more with all cards and every unstated number assumed; the base game as it is.
 func everyGame(tb testing.TB) []rules {
 	cat := loadCatalog(tb)
 	var out []rules
@@ -23,9 +24,9 @@ func everyGame(tb testing.TB) []rules {
 				}
 			}
 		}
-		add := func(g catalog.Game, name string, sets ...string) {
-			r := rules{name: string(g) + " " + string(e.ID) + name, game: g, edition: e.ID, sets: sets, size: 36}
-			if g != catalog.Tournament {
+		vary := func(g catalog.Game, variant string, rows Rows, name string, sets ...string) {
+			r := rules{name: string(g) + " " + string(e.ID) + name, game: g, edition: e.ID, sets: sets, size: 36, variant: variant, rows: rows}
+			if g != catalog.Tournament || variant != "" {
 				r.size = 60
 			}
 			if slices.Contains(sets, "kuw") {
@@ -38,6 +39,7 @@ func everyGame(tb testing.TB) []rules {
 			r.rich, r.facts, r.name = true, true, r.name+", all assumed"
 			out = append(out, r)
 		}
+		add := func(g catalog.Game, name string, sets ...string) { vary(g, "", Rows{}, name, sets...) }
 		for _, game := range e.Games {
 			switch game {
 			case catalog.Basic:
@@ -49,17 +51,37 @@ func everyGame(tb testing.TB) []rules {
 						add(game, " "+s+" "+next, "grundspiel", s, next)
 					}
 				}
-				add(game, " all", append([]string{"grundspiel", ""}, themes...)...)
+				every := append([]string{"grundspiel", ""}, themes...)
+				add(game, " all", every...)
+				if e.ID.AtLeast(catalog.Ed2004) {
+					vary(game, "rows", Rows{}, " rows", append([]string{"grundspiel"}, themes[:3]...)...)
+					vary(game, "bears", Rows{}, " bears", every...)
+					vary(game, SmallTournament, Rows{North: 3, South: 3, Neutral: 4}, " small tournament", every...)
+				}
 			case catalog.Tournament:
-				add(game, " all", append(all, "")...)
+				add(game, " all", append(slices.Clone(all), "")...)
+				if e.ID == catalog.Ed1997 {
+					vary(game, Beginners, Rows{}, " beginners", append(slices.Clone(all), "")...)
+				}
 			}
 		}
 	}
 	return out
 }
 
-// stacksOf is how many draw stacks there are (kuw.turnier.deck, kuw.erweitert.aufstellung, 101.D.c d).
+// stacksOf is how many draw stacks there are (kuw.turnier.deck, kuw.erweitert.aufstellung, 101.D.c d; of variants 101.D.c c,
+// 106.B.a, 106.C.a, 106.D.a).
 func stacksOf(r rules) int {
+	switch r.variant {
+	case Beginners:
+		return 8
+	case "rows":
+		return 4 + 2*(len(r.sets)-1)
+	case "bears":
+		return 9
+	case SmallTournament:
+		return r.rows.Stacks()
+	}
 	switch r.game {
 	case catalog.Tournament:
 		return 4
@@ -85,7 +107,7 @@ func tableFor(tb testing.TB, r rules) *Table {
 	if t, ok := tablesFor.Load(r.name); ok {
 		return t.(*Table)
 	}
-	o := Options{Game: r.game}
+	o := Options{Game: r.game, Variant: r.variant, Rows: r.rows}
 	if r.facts {
 		o.Assume = assumed(bookOf(tb, r.edition))
 	}

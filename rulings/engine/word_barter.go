@@ -15,6 +15,15 @@ func (g *game) terms(c CardNo) (give, get int, err error) {
 	return d.price.Total(), d.gain.Total(), nil
 }
 
+// bargain is what p gives and receives: what has room nowhere, once he has given, stays with the bank (103.E.e).
+func (g *game) bargain(p Player, c CardNo) (give, get int, err error) {
+	give, get, err = g.terms(c)
+	if more, unstated := g.roomFor(p, max(0, get-give)); err == nil && unstated == nil {
+		get = min(get, give+more)
+	}
+	return give, get, err
+}
+
 func canBarter(g *game, p Player, c CardNo, n *node) error {
 	give, _, err := g.terms(c)
 	if err != nil {
@@ -37,13 +46,13 @@ func runBarter(g *game, f *Frame) status {
 }
 
 func askBarter(g *game, f *Frame) Decision {
-	give, get, _ := g.terms(f.Card)
+	give, get, _ := g.bargain(f.By, f.Card)
 	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Text: say("Welche Rohstoffe gegen welche?", "Which resources for which?"),
 		Get: Choice{get, get, Bag{}}, Give: Choice{give, give, g.purse(f.By)}, Cites: g.node(f).cites}
 }
 
 func answerBarter(g *game, f *Frame, m Move) error {
-	give, get, err := g.terms(f.Card)
+	give, get, err := g.bargain(f.By, f.Card)
 	switch {
 	case err != nil:
 		return err

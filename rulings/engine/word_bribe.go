@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // bribe: {what: [knight]}, or [spell-book] (by magic's hand). The player moves such a card of the opponent's into his own principality, where it counts
 // as newly laid out (Ruling 117.C.a).
 
@@ -18,13 +20,22 @@ func (g *game) mayBribe(f *Frame, c CardNo) error {
 }
 
 func canBribe(g *game, p Player, c CardNo, n *node) error {
-	found := false
+	found, immune := false, error(nil)
 	for _, x := range g.s.Sides[p.Other()].Laid {
 		if k := g.card(x); k.By == p.Other() && g.countsAny(x, n.arg.Get("what").Strs()) {
-			if found = true; len(g.sitesFor(p, x)) > 0 {
+			found = true
+			if cites, ok := g.immune(x, c); ok {
+				immune = &Refusal{Cites: citing(append([]string{"112.S.a"}, cites...)), Why: say("%s ist dagegen immun.", "%s is immune to that.", g.title(x))}
+			} else if len(g.sitesFor(p, x)) > 0 {
 				return nil
 			}
 		}
+	}
+	if immune != nil && g.t.on("112.S.a") { // switched off, the tempting reading: it is played and hits nothing
+		return immune
+	}
+	if immune != nil {
+		return nil
 	}
 	if !found && len(g.sitesFor(p, c)) > 0 {
 		return nil // what the card asks of the opponent is for its conditions
@@ -33,9 +44,13 @@ func canBribe(g *game, p Player, c CardNo, n *node) error {
 }
 
 func runBribe(g *game, f *Frame) status {
-	if f.Step == 0 {
+	if f.Step > 0 {
+		return done
+	}
+	if slices.ContainsFunc(g.s.Sides[f.By.Other()].Laid, func(c CardNo) bool { return g.mayBribe(f, c) == nil }) {
 		return wait
 	}
+	g.emit("missed", f.By, g.node(f).cites...).Card = f.Card
 	return done
 }
 

@@ -9,7 +9,8 @@ import (
 // change-land: {}. A landscape of a kind that the player has at least twice is replaced by any one out of the landscape
 // stack, which is searched without rearranging it; the old one goes under the stack, and what lay on it may be taken over,
 // as many resources of the new kind (001#28, 112.I.a). Step 0 the landscape that goes, 1 the one that comes, 2 whether its
-// resources are taken over. Register A is the landscape, B how many resources lay on it.
+// resources are taken over; only then do the landscapes change. Register A is the landscape that goes, B how many
+// resources lie on it, C the one that comes, as ten times its kind and its number.
 
 // ravage: {}. The resources of one landscape of the opponent's are destroyed (001#30).
 
@@ -94,10 +95,7 @@ func answerChangeLand(g *game, f *Frame, m Move) error {
 	if m.N > 1 {
 		return wrong("Nenne 1 oder 0.", "Name 1 or 0.")
 	}
-	if m.N == 1 {
-		g.s.Sides[f.By].Lands[f.A].Stock = int8(f.B)
-	}
-	f.Step = 3
+	g.changeLand(f, m.N == 1)
 	return nil
 }
 
@@ -119,30 +117,56 @@ func (g *game) chooseOldLand(f *Frame, m Move) error {
 	return nil
 }
 
-// chooseNewLand takes the landscape out of the stack and puts the old one under it.
+// chooseNewLand notes the landscape that comes. If nothing lies on the old one, there is nothing more to choose.
 func (g *game) chooseNewLand(f *Frame, m Move) error {
-	l, st := m.Lands[0], &g.s.Landscapes
+	l := m.Lands[0]
 	if l.Number < 1 {
 		return unnamed("landscapes", "Nenne eine Landschaft aus dem Stapel mit ihrer Zahl.", "Name a landscape out of the stack with its number.")
 	}
-	i := slices.IndexFunc(st.Top, func(x Landscape) bool { return x.Kind == l.Kind && x.Number == l.Number })
-	if st.Stated && i < 0 {
+	if g.s.Landscapes.Stated && g.inLandStack(l.Kind, l.Number) < 0 {
 		return wrong("Diese Landschaft ist nicht im Stapel.", "That landscape is not in the stack.")
 	}
-	if i >= 0 {
+	f.C = 10*int16(l.Kind) + int16(l.Number)
+	if f.Step = 2; f.B == 0 {
+		g.changeLand(f, false)
+	}
+	return nil
+}
+
+// inLandStack is where such a landscape lies in the stack, -1 where none is known to.
+func (g *game) inLandStack(k Kind, number int8) int {
+	return slices.IndexFunc(g.s.Landscapes.Top, func(x Landscape) bool { return x.Kind == k && x.Number == number })
+}
+
+// changeLand takes the new landscape out of the stack and puts the old one under it. What lay on the old one becomes as
+// many resources of the new kind, or is lost.
+func (g *game) changeLand(f *Frame, over bool) {
+	st, old := &g.s.Landscapes, &g.s.Sides[f.By].Lands[f.A]
+	kind, number := Kind(f.C/10), int8(f.C%10)
+	if i := g.inLandStack(kind, number); i >= 0 {
 		st.Top = slices.Delete(st.Top, i, i+1)
 	}
-	old := &g.s.Sides[f.By].Lands[f.A]
 	if st.Stated {
 		st.Top = append(st.Top, Landscape{Kind: old.Kind, Number: old.Number})
 	}
-	old.Kind, old.Number, old.Stock = l.Kind, l.Number, 0
+	was := old.Kind
+	old.Kind, old.Number, old.Stock = kind, number, 0
+	f.Step = 3
 	e := g.emit("landscape", f.By, append([]string{"112.I.a"}, g.node(f).cites...)...)
-	e.Card, e.To, e.N = f.Card, l.Kind.Landscape(), int(l.Number)
-	if f.Step = 2; f.B == 0 {
-		f.Step = 3
+	e.Card, e.To, e.N = f.Card, kind.Landscape(), int(number)
+	if f.B == 0 {
+		return
 	}
-	return nil
+	var b Bag
+	if !over {
+		b[was] = int8(f.B)
+		e := g.emit("lost", f.By, g.node(f).cites...)
+		e.Card, e.Get = f.Card, b
+		return
+	}
+	old.Stock, b[kind] = int8(f.B), int8(f.B)
+	e = g.emit("taken-over", f.By, g.node(f).cites...)
+	e.Card, e.From, e.N, e.Get = f.Card, was.Landscape(), int(f.B), b
 }
 
 func canRavage(g *game, p Player, c CardNo, n *node) error {

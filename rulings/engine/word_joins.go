@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // joins: {on: [kirche], victory: 2}. The card is laid on a card of its player's; the two together bring so many victory
 // points, and when one of them goes the other goes too (catan.com#node/2668).
@@ -19,7 +23,7 @@ func (g *game) joining(c CardNo) *node {
 func (g *game) spotToJoin(p Player, n *node, at Spot) (Spot, error) {
 	for _, c := range g.s.Sides[p].Laid {
 		k := g.card(c)
-		if k.By != p || !slices.Contains(n.arg.Get("on").Strs(), g.def(c).id) || at.Kind == OnSite && k.At.Col != at.Col {
+		if k.By != p || !slices.Contains(n.arg.Get("on").Strs(), g.def(c).id) || at != k.At && (at.Kind != OnSite || k.At.Col != at.Col) {
 			continue
 		}
 		if !slices.ContainsFunc(g.lyingOn(c), func(on CardNo) bool { return g.joining(on) != nil }) {
@@ -29,13 +33,30 @@ func (g *game) spotToJoin(p Player, n *node, at Spot) (Spot, error) {
 	return at, refuse("103.R.a", "Dort liegt keine eigene Karte, auf die sie gehört.", "No card of one's own lies there on which it belongs.")
 }
 
-// joinedPoints is what p's joined cards add to those on which they lie.
+// spotsToJoin are where the cards lie on which p may lay the card.
+func (g *game) spotsToJoin(p Player, n *node) []Spot {
+	var out []Spot
+	for _, c := range g.s.Sides[p].Laid {
+		at := g.card(c).At
+		if on, err := g.spotToJoin(p, n, at); err == nil && on.Card == c {
+			out = append(out, at)
+		}
+	}
+	return out
+}
+
+// joinedPoints is what p's joined cards add to what they and those on which they lie bring by themselves: together they
+// bring so many.
 func (g *game) joinedPoints(p Player) int {
 	sum := 0
 	g.eachFunction(p, "joins", func(c CardNo, n *node) {
 		if at := g.card(c).At; at.Kind == OnCard {
 			host, _ := g.value(p, at.Card, g.def(at.Card).victory)
-			sum += max(0, n.arg.Get("victory").Int()-host)
+			own := 0
+			if v := g.def(c).victory; v.is == catalog.Known {
+				own, _ = g.value(p, c, v)
+			}
+			sum += n.arg.Get("victory").Int() - host - own
 		}
 	})
 	return sum

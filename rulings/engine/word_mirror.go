@@ -75,11 +75,13 @@ func answerAim(g *game, f *Frame, m Move) error {
 	return nil
 }
 
-// noteTargets notes the cards whose target leaves.
+// noteTargets notes the cards whose target leaves. What has gathered on them by its function goes with it: the next target
+// may store something else.
 func (g *game) noteTargets(leaving CardNo) {
 	for c := range g.s.Cards {
 		if g.s.Cards[c].Target == int16(leaving)+1 {
-			g.card(CardNo(c)).Target = noTarget
+			k := g.card(CardNo(c))
+			k.Target, k.Stored = noTarget, 0
 			g.aimless = true
 		}
 	}
@@ -134,9 +136,9 @@ func (g *game) mayCrown(p Player, col Col, d *def) error {
 // buildMetropolis lays the metropolis card, from the hand or from the middle, on a city. The card stays until the game is
 // over (102.B.Zentralkarte).
 func (g *game) buildMetropolis(m Move) error {
-	c := m.Card
+	c := NoCard
 	in := slices.Concat(g.hand(m.Who).Top, g.s.Display.Top)
-	if i := slices.IndexFunc(in, func(x CardNo) bool { return g.isType(x, catalog.Metropolis) }); c == NoCard && i >= 0 {
+	if i := slices.IndexFunc(in, func(x CardNo) bool { return g.isType(x, catalog.Metropolis) }); i >= 0 {
 		c = in[i]
 	}
 	if c == NoCard && (g.hand(m.Who).Open || g.s.Display.Open || g.hiddenIn(m.Who)) {

@@ -58,6 +58,8 @@ func (g *game) useSwapForStar(m Move, n *node) error {
 func (g *game) useTend(m Move, n *node) error {
 	stars, most := max(1, n.arg.Get("stars").Int()), max(1, n.arg.Get("n").Int())
 	switch {
+	case m.Give.Total() > 0:
+		return wrong("Gezahlt wird dafür nichts, höchstens ein Stern.", "Nothing is paid for that, but for a star.")
 	case m.Get.Total() == 0:
 		if g.starRoom(m.Who) == 0 {
 			return refuse("kuw.volksstimmung", "Auf der Volksstimmung ist kein Platz für einen Stern.", "There is no room for a star on the Public Feeling.")

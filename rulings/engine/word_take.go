@@ -16,7 +16,7 @@ func canTake(g *game, p Player, c CardNo, n *node) error {
 	if err := g.needLands(p.Other()); err != nil {
 		return err
 	}
-	if n.arg.Get("of").Str == "own" && g.stock(p).Total() == 0 {
+	if n.arg.Get("of").Str == "own" && g.purse(p).Total() == 0 {
 		return g.nothingToGiveBack(p)
 	}
 	if g.stock(p.Other()).Total() == 0 && g.t.on("112.S.a", "103.R.b") {
@@ -118,6 +118,10 @@ func runTake(g *game, f *Frame) status {
 		g.stop(err)
 		return done
 	}
+	if f.Proc == procTake && g.node(f).arg.Get("of").Str == "own" && g.purse(taker).Total() == 0 {
+		g.stop(g.nothingToGiveBack(taker)) // the card itself has cost the last of them
+		return done
+	}
 	return wait
 }
 
@@ -129,7 +133,7 @@ func askTake(g *game, f *Frame) Decision {
 	}
 	var of Bag
 	if g.node(f).arg.Get("of").Str == "own" {
-		of = g.stock(taker)
+		of = g.purse(taker)
 	}
 	return Decision{Who: taker, Kind: AskResource, Card: f.Card, Text: say("Welche %d Rohstoffe?", "Which %d resources?", n),
 		Get: Choice{n, n, g.takeable(taker, victim)}, Give: Choice{back, back, of}, Cites: g.node(f).cites}

@@ -24,6 +24,9 @@ func (g *game) facing(c CardNo, kind string) (counts, sure bool) {
 
 func (g *game) useTurn(m Move, n *node) error {
 	d, k := g.def(m.Card), g.card(m.Card)
+	if g.has(m.Card, "turns") == nil {
+		return &Undecided{Fact: "mirrored turning", State: say("Ob sich %s für das gespiegelte Gebäude drehen lässt, sagt keine Quelle.", "No source tells whether %s can be turned for the building that it mirrors.", g.title(m.Card))}
+	}
 	if d.priceIs != catalog.Known {
 		return &Undecided{Fact: "price of " + d.id, State: say("Was es kostet, %s zu drehen, nennt keine Quelle: nimm es an (`assume: price`).", "No source states what it costs to turn %s: assume it (`assume: price`).", g.title(m.Card))}
 	}

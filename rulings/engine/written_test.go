@@ -17,7 +17,17 @@ func (g *playing) scenario(id, what string) string {
 	w.line("title de: Zufallsspiel %d", g.seed)
 	w.line("title en: Random game %d", g.seed)
 	w.line("edition: %s", g.t.Book.Edition)
-	w.line("game: %s", g.t.Game)
+	if g.rules.variant == "" {
+		w.line("game: %s", g.t.Game)
+	} else {
+		w.line("variant: %s", g.rules.variant)
+	}
+	if g.rules.variant == "rows" {
+		w.line("sets: %s", strings.Join(g.rules.sets[1:], ", "))
+	}
+	if r := g.rules.rows; r.Stacks() > 0 {
+		w.line("rows: %d, %d, %d", r.North, r.South, r.Neutral)
+	}
 	w.assumptions()
 	w.line("\nstart")
 	w.start(g.start)
@@ -56,9 +66,8 @@ func (w *scenarioWriter) assumptions() {
 		inGame[w.t.Book.ID(n)] = true
 	}
 	for _, a := range assumed(w.t.Book) {
-		d := &w.t.Book.defs[w.t.Book.byID[a.Card]]
 		switch {
-		case !inGame[a.Card], a.Kind == "price" && len(d.works) == 0, (a.Kind == "gain" || a.Kind == "loss") && len(d.happens) == 0:
+		case !inGame[a.Card]:
 		case slices.Contains([]string{"cost", "price", "gain", "loss"}, a.Kind):
 			w.line("assume: %s %s = %s", a.Kind, a.Card, bagText(newCost(a.Cost).Bag))
 		default:
@@ -341,6 +350,9 @@ func bringing(m Move) string {
 	}
 	var lands []string
 	for _, l := range m.Lands {
+		if l.Number == 0 { // a single one replaces another
+			return fmt.Sprintf(" bringing %s %d", m.Lands[0].Kind.Landscape(), m.Lands[0].Number)
+		}
 		lands = append(lands, fmt.Sprintf("%s %d %s", l.Kind.Landscape(), l.Number, map[bool]string{true: "above", false: "below"}[l.Row > 0]))
 	}
 	return " bringing " + strings.Join(lands, ", ")
@@ -360,6 +372,8 @@ func (w *scenarioWriter) answer(s *State, m Move) string {
 	switch {
 	case m.Card != NoCard && d.Kind == AskReact:
 		return "answers " + w.card(s, m.Card) + w.paying(s, m)
+	case m.Card != NoCard && d.Kind == AskPutBack && w.t.defs[s.Cards[m.Card].Def].is(catalog.EventType): // it goes back on its stack, or under it
+		return "chooses " + w.id(s, m.Card) + map[bool]string{true: " under events"}[m.N > 0]
 	case m.Card != NoCard && d.Kind == AskPutBack:
 		return fmt.Sprintf("puts %s under stack %d", w.id(s, m.Card), m.N)
 	case m.Card != NoCard:
@@ -373,8 +387,12 @@ func (w *scenarioWriter) answer(s *State, m Move) string {
 		return out
 	case m.Lands != [2]Landscape{}:
 		return "chooses" + bringing(m)
-	case m.Own != 0:
+	case m.Own != 0 && m.Theirs != 0:
 		return "chooses " + landsText(s, m.Who, m.Own) + " for " + landsText(s, m.Who.Other(), m.Theirs)
+	case m.Own != 0:
+		return "chooses " + landsText(s, m.Who, m.Own)
+	case m.Theirs != 0:
+		return "chooses " + landsText(s, m.Who.Other(), m.Theirs) + " of " + m.Who.Other().String()
 	case get != "" && give != "":
 		return "chooses " + get + " for " + give
 	case get+give != "":
@@ -383,6 +401,8 @@ func (w *scenarioWriter) answer(s *State, m Move) string {
 		return "chooses discard"
 	case m.Face != NoFace:
 		return "chooses " + m.Face.String()
+	case m.N > 0 && d.Kind == AskStack && m.Side != m.Who:
+		return fmt.Sprintf("chooses stack %d of %s", m.N, m.Side)
 	case m.N > 0 && d.Kind == AskStack:
 		return fmt.Sprintf("chooses stack %d", m.N)
 	case m.N > 0:

@@ -73,6 +73,9 @@ func (v *mover) exchanges(p engine.Player) engine.Move {
 	case name.Text == "":
 	case m.Chosen || m.Give.Total() > 0:
 		v.fromStack(p, name, &m)
+		if m.Reveals > 0 && m.On != engine.NoCard && v.s.Cards[m.On].Def == m.Reveals-1 && !common(v.table, v.s, p).Stacks[m.N-1].Open {
+			m.Card, m.Reveals = m.On, 0 // the one just put there
+		}
 	default:
 		m.Reveals = v.def(name) + 1
 	}

@@ -105,5 +105,6 @@ var telling = map[string]catalog.Text{
 	"goes-back":             {DE: "Nach dem Spiel geht {the card} ({from}) von {who} zurück an {to}.", EN: "After the game {card} ({from}) goes from {who} back to {to}."},
 	"covered":               {DE: "{card} liegt wieder verdeckt.", EN: "{card} lies face down again."},
 	"laid-open":             {DE: "{card} liegt wieder offen in der Auslage.", EN: "{card} lies open in the display again."},
+	"taken-over":            {DE: "{who} nimmt {n} Rohstoffe auf die neue Landschaft mit: jetzt {get}.", EN: "{who} takes {n} over to the new landscape: now {get}."},
 	"named":                 {DE: "{who} benennt {the card}.", EN: "{who} names {card}."},
 }
