@@ -351,6 +351,9 @@ func (s *selector) number(f query.Filter) func(*Document) bool {
 		if d.Card == nil {
 			return false
 		}
+		if points, ok := pointsOf(d.Card, f.Key.Name, s.edition); ok && points.Count != "" && f.Range.Word == "" {
+			return f.Range.High > 0 // counted on the table: it may be any number but none
+		}
 		n, is := s.ix.numberOf(d.Card, f.Key.Name, s.edition)
 		switch f.Range.Word {
 		case "unknown":
@@ -368,17 +371,38 @@ var costKeys = map[string]catalog.Resource{
 	"power": catalog.Power, "stars": catalog.Star,
 }
 
+// pointFact is what is known of a card's points of the kind that a key asks for.
+func pointFact(k *catalog.Card, key string) (catalog.Fact[catalog.Points], bool) {
+	kind := key
+	if key == "vp" {
+		kind = "victory"
+	}
+	for _, p := range k.Points.Kinds() {
+		if p.Kind == kind {
+			return p.Fact, true
+		}
+	}
+	return catalog.Fact[catalog.Points]{}, false
+}
+
+// pointsOf are a card's known points of the kind that a key asks for.
+func pointsOf(k *catalog.Card, key string, e catalog.EditionID) (catalog.Points, bool) {
+	fact, ok := pointFact(k, key)
+	if !ok {
+		return catalog.Points{}, false
+	}
+	p, is := fact.At(e)
+	return p, is == catalog.Known
+}
+
 // numberOf is a number of a card under an edition, by the key that asks for it. Points that are counted on the table, such as
-// those for gold, are taken for one.
+// those for gold, are sorted as one.
 func (ix *Index) numberOf(k *catalog.Card, key string, e catalog.EditionID) (int, catalog.Certainty) {
 	if r, ok := costKeys[key]; ok {
 		cost, is := k.Cost.At(e)
 		return cost[r], is
 	}
-	points := map[string]catalog.Fact[catalog.Points]{
-		"vp": k.Points.Victory, "strength": k.Points.Strength, "tournament": k.Points.Tournament, "commerce": k.Points.Commerce,
-	}
-	if fact, ok := points[key]; ok {
+	if fact, ok := pointFact(k, key); ok {
 		p, is := fact.At(e)
 		if p.Count != "" {
 			return 1, is

@@ -48,6 +48,7 @@ func TestFilters(t *testing.T) {
 		{"set!=grundspiel kind:card", "haus-des-maezens", "feuerteufel"},
 		{"is:changed", "", "feuerteufel"},
 		{"copies:2 set:grundspiel", "feuerteufel", ""},
+		{"commerce>=2", "schnapsbrennerei", "feuerteufel"}, // counted on the table: it may come to that
 	} {
 		r, err := ix.Find(context.Background(), Query{Text: c.query, Lang: catalog.DE, Limit: maxLimit})
 		if err != nil || len(r.Mistakes) > 0 {
