@@ -13,7 +13,8 @@ import (
 
 // vocabulary is every word of the documents in one language, for corrections and for words still being typed.
 type vocabulary struct {
-	words []word // by folded form
+	words []word   // by folded form
+	sets  []uint64 // of the words, packed: every correction looks through all of them
 	stems map[string]bool
 }
 
@@ -50,6 +51,10 @@ func newVocabularies(langs map[catalog.Lang]*language) map[catalog.Lang]*vocabul
 		slices.SortFunc(v.words, func(a, b word) int {
 			return cmp.Or(strings.Compare(a.folded, b.folded), strings.Compare(b.shown, a.shown))
 		})
+		v.sets = make([]uint64, len(v.words))
+		for i := range v.words {
+			v.sets[i] = v.words[i].set
+		}
 		out[lang] = v
 	}
 	return out
@@ -79,19 +84,24 @@ func (v *vocabulary) corrections(folded string, limit, n int) []correction {
 	set, heard := letters(folded), sound(folded)
 	byEar := len(folded) >= leastSounding && len(heard) >= leastSound
 	var out []correction
-	for _, w := range v.words {
-		if w.set == 0 {
+	most := limit
+	if byEar {
+		most = max(limit, mostByEar)
+	}
+	for i, theirs := range v.sets {
+		apart := bits.OnesCount64(set ^ theirs)
+		if theirs == 0 || apart > 2*most {
 			continue
 		}
-		far := limit
-		if byEar && w.sound == heard {
-			far = max(limit, mostByEar)
-		}
-		if bits.OnesCount64(set^w.set) > 2*far {
-			continue
+		w, far := &v.words[i], limit
+		if apart > 2*limit || byEar && w.sound == heard {
+			if w.sound != heard {
+				continue
+			}
+			far = most
 		}
 		if d := distance(folded, w.folded, far); d <= far && (len(folded) > 3 || w.folded[0] == folded[0]) {
-			out = append(out, correction{w, min(d, 2)})
+			out = append(out, correction{*w, min(d, 2)})
 		}
 	}
 	slices.SortStableFunc(out, func(a, b correction) int { return cmp.Compare(a.doubt(folded, heard), b.doubt(folded, heard)) })
