@@ -138,3 +138,14 @@ func TestFilterMistakes(t *testing.T) {
 		}
 	}
 }
+
+// TestLoosened: where nothing has the words in quotes just so, they are searched like others; with filters they stay a must.
+func TestLoosened(t *testing.T) {
+	ix := realIndex(t)
+	for text, loosened := range map[string]bool{`was ist mit der "verhexter feuerwehr"`: true, `"unter einen Stapel"`: false, `"verhexter feuerwehr" kind:ruling`: false} {
+		r, err := ix.Find(context.Background(), Query{Text: text, Lang: catalog.DE})
+		if err != nil || r.Loosened != loosened || loosened && r.Hits[0].ID != "112.G.e" || strings.Contains(text, "kind") && r.Total > 0 {
+			t.Errorf("%s: loosened %v, %d hits %v, %v", text, r.Loosened, r.Total, ids(r.Hits), err)
+		}
+	}
+}

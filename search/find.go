@@ -50,8 +50,10 @@ type Result struct {
 	Took  time.Duration `json:"-"`
 	Total int           `json:"total"` // all hits, of which Hits are a page
 	Hits  []Hit         `json:"hits"`
-	Plain bool          `json:"-"` // the query is words alone, without filters
-	Cards []string      `json:"-"` // ids of the cards that the query names
+	// Loosened says that nothing has the words in quotes just so: the hits are what the words find without them.
+	Loosened bool     `json:"-"`
+	Plain    bool     `json:"-"` // the query is words alone, without filters
+	Cards    []string `json:"-"` // ids of the cards that the query names
 	// Edition is the one under which the facts of cards were read: that which the query names, or that which was asked for.
 	Edition catalog.EditionID `json:"-"`
 	// Mistakes are those of the query's grammar; where there are any, no filter was applied.
@@ -92,6 +94,10 @@ func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 		r.held = ix.holdingAll(units, q.Lang)
 	}
 	found, err := r.rank(ctx, words, units)
+	if err == nil && len(found) == 0 && parsed.OnlyQuotes() {
+		r.chosen, out.Loosened = nil, true
+		found, err = r.rank(ctx, words, units)
+	}
 	if err != nil {
 		return out, err
 	}

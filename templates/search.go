@@ -19,6 +19,7 @@ type SearchPage struct {
 	AllGames string // address of the same search in all games; "" when it is that
 	Mean     []Link // did you mean
 	Mistakes []Mistake
+	Loosened bool // nothing has the words in quotes just so
 	Panel    SearchPanel
 }
 

@@ -9,6 +9,8 @@ import (
 
 // Mistakes in a query of the grammar.
 var (
+	textLoosened = catalog.Text{DE: "Genau so hintereinander stehen die Wörter in Anführungszeichen nirgends; hier ist, was sie ohne finden.", EN: "Nothing has the words in quotes just so; here is what they find without."}
+
 	textMistake      = catalog.Text{DE: "So verstehen wir die Suche nicht", EN: "We do not understand the search like this"}
 	textMistakeMend  = catalog.Text{DE: "Wahrscheinlich gemeint:", EN: "Probably meant:"}
 	textMistakeWords = catalog.Text{DE: "Bis dahin zählen nur die Wörter, kein Filter.", EN: "Until then only the words count, and no filter."}

@@ -143,6 +143,9 @@ func (s *searching) one(ctx context.Context) (int, error) {
 			fmt.Fprintf(s.err, "  → %s\n\n", m.Mend)
 		}
 	}
+	if found.Loosened {
+		fmt.Fprintln(s.err, catalog.Text{DE: "catanica: so hintereinander steht das nirgends: hier ist, was die Wörter ohne Anführungszeichen finden", EN: "catanica: nothing has these words just so: here is what they find without the quotes"}.In(s.query.Lang))
+	}
 	if s.json {
 		return exitOK, printJSON(s.out, searchJSON{found.Query, found.Lang, found.Took.Microseconds(), found.Total, found.Hits})
 	}

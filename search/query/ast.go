@@ -141,3 +141,18 @@ func (q *Query) Filters() []Filter {
 	walk(q.Root)
 	return out
 }
+
+// OnlyQuotes reports whether words in quotes are all that the query has of the grammar: people quote names in questions.
+func (q *Query) OnlyQuotes() bool {
+	quoted := false
+	for _, n := range q.Root {
+		switch n.(type) {
+		case Phrase:
+			quoted = true
+		case Word:
+		default:
+			return false
+		}
+	}
+	return quoted && !q.Plain && len(q.Sort) == 0
+}

@@ -79,7 +79,7 @@ func (s *Server) searchPage(v *visit) (templates.SearchPage, error) {
 	if err != nil {
 		return page, err
 	}
-	page.Total = found.Total
+	page.Total, page.Loosened = found.Total, found.Loosened
 	if otherGame(g) == "" || page.Kind != "" { // of other games there are rules only
 		page.Kinds = s.kindFilters(v.frame, page.Kind)
 	}
