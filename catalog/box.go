@@ -43,9 +43,10 @@ var MarksOn = []MarkOn{OnBox, OnBooklet, OnCards}
 // Box is one printing of a box, booklet or set of cards. Boxes and booklets of the basic game were combined freely
 // before they were sold (141.A.a), so each is an entry of its own.
 type Box struct {
-	ID      string    `yaml:"id" json:"id"`
-	Name    Text      `yaml:"name" json:"name"`
-	Part    MarkOn    `yaml:"part" json:"part"` // box: the whole; booklet or cards: only that part, where they were combined freely
+	ID   string `yaml:"id" json:"id"`
+	Name Text   `yaml:"name" json:"name"`
+	// box: the whole; booklet or cards: only that part, where they were combined freely
+	Part    MarkOn    `yaml:"part" json:"part"`
 	Sets    []string  `yaml:"sets" json:"sets"` // what lies in it
 	Year    int       `yaml:"year" json:"year"`
 	When    Text      `yaml:"when" json:"when,omitzero"` // where the year alone says too much or too little

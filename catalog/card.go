@@ -25,16 +25,18 @@ type Card struct {
 	Needs       []Need           `yaml:"needs" json:"needs,omitempty"`
 	Beside      Fact[[]string]   `yaml:"beside" json:"beside,omitzero"` // landscapes it may lie at
 	Immune      []Immunity       `yaml:"immune" json:"immune,omitempty"`
-	Unique      Fact[bool]       `yaml:"unique" json:"unique,omitzero"` // Ruling 102.B.Einheit: only one of the name in both principalities
-	Targets     Fact[[]string]   `yaml:"targets" json:"targets,omitzero"`
-	Tournament  Fact[bool]       `yaml:"tournament_only" json:"tournament_only,omitzero"` // may be used in the tournament game only
-	Relations   []Relation       `yaml:"relations" json:"relations,omitempty"`
-	Effect      Fact[Text]       `yaml:"effect" json:"effect"`
-	Notes       Text             `yaml:"notes" json:"notes,omitzero"`
-	Printings   []Printing       `yaml:"printings" json:"printings,omitempty"`
-	Source      Sources          `yaml:"source" json:"source"`
-	Play        Play             `yaml:"play" json:"-"`
-	File        string           `yaml:"-" json:"-"`
+	// Ruling 102.B.Einheit: only one of the name in both principalities
+	Unique  Fact[bool]     `yaml:"unique" json:"unique,omitzero"`
+	Targets Fact[[]string] `yaml:"targets" json:"targets,omitzero"`
+	// may be used in the tournament game only
+	Tournament Fact[bool] `yaml:"tournament_only" json:"tournament_only,omitzero"`
+	Relations  []Relation `yaml:"relations" json:"relations,omitempty"`
+	Effect     Fact[Text] `yaml:"effect" json:"effect"`
+	Notes      Text       `yaml:"notes" json:"notes,omitzero"`
+	Printings  []Printing `yaml:"printings" json:"printings,omitempty"`
+	Source     Sources    `yaml:"source" json:"source"`
+	Play       Play       `yaml:"play" json:"-"`
+	File       string     `yaml:"-" json:"-"`
 }
 
 // Name is a card's or set's name in both languages, and who gave it.
@@ -104,7 +106,8 @@ const (
 )
 
 // CardTypes lists all types.
-var CardTypes = []CardType{Building, Unit, Knight, Fleet, TradeFleet, Dragon, Cannon, Wizard, SpellBook, WorkOfArt, Doubler,
+var CardTypes = []CardType{Building, Unit, Knight, Fleet, TradeFleet, Dragon, Cannon, Wizard, SpellBook, WorkOfArt,
+	Doubler,
 	Foreign, Magic, Action, EventType, LandscapeTy, Settlement, City, Road, Citadel, Metropolis, Counter}
 
 // Resource is what costs are paid in: the six resources, a resource of choice, magic power, stars.

@@ -5,15 +5,16 @@ import "slices"
 // Change is one change of the rules between two editions (101.D and what came after), as data: what it was, what it
 // is since then, and who says so.
 type Change struct {
-	ID     string    `yaml:"id" json:"id"`
-	From   EditionID `yaml:"from" json:"from"` // the edition that brought it
-	Games  []Game    `yaml:"games" json:"games"`
-	Topic  Text      `yaml:"topic" json:"topic"` // what changed, in a word or two
-	Cards  []string  `yaml:"cards" json:"cards,omitempty"`
-	Field  string    `yaml:"field" json:"field,omitempty"` // of the cards: class, types, cost, points, needs, immune, effect, sets, relations
-	Was    Text      `yaml:"was" json:"was"`
-	Is     Text      `yaml:"is" json:"is"`
-	Source Sources   `yaml:"source" json:"source"`
+	ID    string    `yaml:"id" json:"id"`
+	From  EditionID `yaml:"from" json:"from"` // the edition that brought it
+	Games []Game    `yaml:"games" json:"games"`
+	Topic Text      `yaml:"topic" json:"topic"` // what changed, in a word or two
+	Cards []string  `yaml:"cards" json:"cards,omitempty"`
+	// of the cards: class, types, cost, points, needs, immune, effect, sets, relations
+	Field  string  `yaml:"field" json:"field,omitempty"`
+	Was    Text    `yaml:"was" json:"was"`
+	Is     Text    `yaml:"is" json:"is"`
+	Source Sources `yaml:"source" json:"source"`
 }
 
 // changeFields are the fields of a card that a change may name.
@@ -57,9 +58,12 @@ func (k *Card) ChangedFields(a, b EditionID) []string {
 	add("types", changed(k.Types, a, b))
 	add("cost", changed(k.Cost, a, b))
 	p := k.Points
-	add("points", changed(p.Victory, a, b) || changed(p.Strength, a, b) || changed(p.Tournament, a, b) || changed(p.Commerce, a, b))
+	add("points", changed(p.Victory, a, b) || changed(p.Strength, a, b) || changed(p.Tournament, a, b) ||
+		changed(p.Commerce, a, b))
 	add("needs", slices.ContainsFunc(k.Needs, func(n Need) bool { return n.Holds(a) != n.Holds(b) }))
-	add("immune", slices.ContainsFunc(k.Immune, func(i Immunity) bool { return (Span{From: i.From}).Holds(a) != (Span{From: i.From}).Holds(b) }))
+	add("immune", slices.ContainsFunc(k.Immune, func(i Immunity) bool {
+		return (Span{From: i.From}).Holds(a) != (Span{From: i.From}).Holds(b)
+	}))
 	add("effect", changed(k.Effect, a, b))
 	add("relations", slices.ContainsFunc(k.Relations, func(r Relation) bool { return r.Holds(a) != r.Holds(b) }))
 	return out

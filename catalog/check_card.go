@@ -85,7 +85,8 @@ func (ck *checker) checkFacts(k *Card, p place) {
 		}
 	})
 	for key, f := range map[string]Fact[Points]{
-		"victory": k.Points.Victory, "strength": k.Points.Strength, "tournament": k.Points.Tournament, "commerce": k.Points.Commerce,
+		"victory": k.Points.Victory, "strength": k.Points.Strength, "tournament": k.Points.Tournament,
+		"commerce": k.Points.Commerce,
 	} {
 		checkFact(ck, f, true, p.at("points", key), anything)
 	}
@@ -148,7 +149,8 @@ func (ck *checker) checkRelation(r Relation, p place) {
 			continue
 		}
 		if ref != "any" && !ck.matches(ref) {
-			p.problem("relation: %q is nothing: take a card id, type:T, class:C, landscape:L or any; against may be die:FACE too", ref)
+			p.problem("relation: %q is nothing: take a card id, type:T, class:C, landscape:L or any; against may be "+
+				"die:FACE too", ref)
 		}
 	}
 	if (r.Kind == Protects) != (len(r.Against) > 0) {

@@ -53,7 +53,8 @@ func (ck *checker) checkChanges() {
 		if ch.From == "" {
 			p.problem("from is missing: name the edition that brought the change")
 		} else if i > 0 && Later(ck.Changes[i-1].From, ch.From) {
-			p.at("from").problem("from %q after %q: put the changes in the order of the editions", ch.From, ck.Changes[i-1].From)
+			p.at("from").problem("from %q after %q: put the changes in the order of the editions", ch.From,
+				ck.Changes[i-1].From)
 		}
 		ck.checkGames(ch.Games, p.at("games"))
 		ck.both(ch.Topic, p.at("topic"))
@@ -84,7 +85,8 @@ func (ck *checker) checkChanged(ch Change, id string, p place) {
 		return
 	}
 	if fields := k.ChangedFields(editionOrder[before], ch.From); !slices.Contains(fields, ch.Field) {
-		p.problem("the %s of %s does not change with %s: date it in its card file, or mend this line", ch.Field, id, ch.From)
+		p.problem("the %s of %s does not change with %s: date it in its card file, or mend this line", ch.Field, id,
+			ch.From)
 	}
 }
 
@@ -195,7 +197,8 @@ func (ck *checker) checkCopies(s *Set, p place) {
 		p.problem("the cards of %s add up to %d, the set has %d: mend the copies of its cards", s.Sign, known, printed)
 	}
 	if s.Complete && !counted {
-		p.problem("%s is said to be complete, but a card's copies are unknown: state them, or take complete: true out", s.Sign)
+		p.problem("%s is said to be complete, but a card's copies are unknown: state them, or take complete: true out",
+			s.Sign)
 	}
 }
 

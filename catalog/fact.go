@@ -69,7 +69,8 @@ func (f *Fact[T]) UnmarshalYAML(n *yaml.Node) error {
 	for i, v := range values {
 		d := decodeDated[T](v, &found)
 		if i > 0 && !laterThan(d.From, f.Values[i-1].From) {
-			found.add(v, "from %q after %q: put the values in the order of the editions, each edition once", d.From, f.Values[i-1].From)
+			found.add(v, "from %q after %q: put the values in the order of the editions, each edition once", d.From,
+				f.Values[i-1].From)
 		}
 		f.Values = append(f.Values, d)
 	}

@@ -42,7 +42,8 @@ func TestFactAt(t *testing.T) {
 
 func TestFactAtKeepsTheSource(t *testing.T) {
 	var f Fact[Cost]
-	if err := yaml.Unmarshal([]byte(`[{from: "1998", is: {ore: 1, gold: 2, power: 3}, source: 001#1}, {from: "2003", is: {ore: 2}, source: [003#2, 003#3]}]`), &f); err != nil {
+	if err := yaml.Unmarshal([]byte(`[{from: "1998", is: {ore: 1, gold: 2, power: 3}, source: 001#1}, {from: "2003", is: {ore: 2}, source: [003#2, 003#3]}]`),
+		&f); err != nil {
 		t.Fatal(err)
 	}
 	if d := f.DatedAt(Ed1998); d.Is.Total() != 3 || len(d.Source) != 1 || d.Source[0] != "001#1" {
@@ -75,11 +76,14 @@ func TestSpan(t *testing.T) {
 
 // FuzzFact: whatever an editor writes, reading it ends with values or with a mistake that has a line.
 func FuzzFact(f *testing.F) {
-	for _, s := range []string{"3", "unknown", "none", "{is: 3, source: a#b}", `[{from: "1998", is: 3}, {from: "2003", is: none}]`, "[{is: }]", "{is: {is: 3}}", "- is: 1\n- 2", "*a", "&a [*a]"} {
+	for _, s := range []string{"3", "unknown", "none", "{is: 3, source: a#b}",
+		`[{from: "1998", is: 3}, {from: "2003", is: none}]`, "[{is: }]", "{is: {is: 3}}", "- is: 1\n- 2", "*a",
+		"&a [*a]"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		for _, out := range []any{new(Fact[int]), new(Fact[Points]), new(Fact[Cost]), new(Fact[[]CardType]), new(Fact[Text]), new(Play), new(Copies)} {
+		for _, out := range []any{new(Fact[int]), new(Fact[Points]), new(Fact[Cost]), new(Fact[[]CardType]),
+			new(Fact[Text]), new(Play), new(Copies)} {
 			var ps Problems
 			ReadDocument("f.yaml", []byte(s), 0, out, &ps)
 			for _, p := range ps {

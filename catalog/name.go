@@ -112,7 +112,9 @@ func (n *Names) Nearest(name string, max int) []string {
 			found = append(found, near{c, d})
 		}
 	}
-	slices.SortStableFunc(found, func(a, b near) int { return cmp.Or(cmp.Compare(a.d, b.d), cmp.Compare(a.folded, b.folded)) })
+	slices.SortStableFunc(found, func(a, b near) int {
+		return cmp.Or(cmp.Compare(a.d, b.d), cmp.Compare(a.folded, b.folded))
+	})
 	var out []string
 	seen := map[string]bool{}
 	for _, c := range found {

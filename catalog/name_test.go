@@ -22,11 +22,14 @@ func names() *Names {
 func TestNamesFind(t *testing.T) {
 	n := names()
 	for name, want := range map[string]string{
-		"Haus des Mäzens": "haus-des-maezens", "haus des maezens": "haus-des-maezens", "HAUS DES MÄZENS": "haus-des-maezens",
-		"Haus des Mazens": "haus-des-maezens", "house of the patron": "haus-des-maezens", "Haus-des-Mäzens!": "haus-des-maezens",
-		"Große Straße": "grosse-strasse", "grosse strasse": "grosse-strasse", "GROSSE STRASSE": "grosse-strasse",
+		"Haus des Mäzens": "haus-des-maezens", "haus des maezens": "haus-des-maezens",
+		"HAUS DES MÄZENS": "haus-des-maezens",
+		"Haus des Mazens": "haus-des-maezens", "house of the patron": "haus-des-maezens",
+		"Haus-des-Mäzens!": "haus-des-maezens",
+		"Große Straße":     "grosse-strasse", "grosse strasse": "grosse-strasse", "GROSSE STRASSE": "grosse-strasse",
 		"112Sg": "112.S.g", "112 s g": "112.S.g", "112:M.b": "112.M.b", "112,M,b": "112.M.b",
-		"103.I,g": "103.I.g", "103ig": "103.I.g", "123 AF a": "123.AF.a", "Hexe": "hexe", "wítch": "", "": "", "...": "", "nothing": "",
+		"103.I,g": "103.I.g", "103ig": "103.I.g", "123 AF a": "123.AF.a", "Hexe": "hexe", "wítch": "", "": "",
+		"...": "", "nothing": "",
 	} {
 		if id, ok := n.Find(name); id != want || ok != (want != "") {
 			t.Errorf("%q: got %q %v, want %q", name, id, ok, want)
@@ -61,7 +64,8 @@ func TestNamesNearest(t *testing.T) {
 
 func TestFold(t *testing.T) {
 	for s, want := range map[string]string{
-		"Mäzen": "maezen", "Öl": "oel", "GRÜN": "gruen", "Straße": "strasse", "STRASSE": "strasse", "Encyclopædia": "encyclopaedia",
+		"Mäzen": "maezen", "Öl": "oel", "GRÜN": "gruen", "Straße": "strasse", "STRASSE": "strasse",
+		"Encyclopædia":    "encyclopaedia",
 		"Café à la carte": "cafealacarte", "112.G.e": "112ge", " - ": "", "K&W": "kw",
 	} {
 		if got := Fold(s); got != want {
@@ -89,7 +93,8 @@ func TestPath(t *testing.T) {
 }
 
 func TestParseLang(t *testing.T) {
-	for s, want := range map[string]Lang{"de": DE, " DE ": DE, "Deutsch": DE, "de-AT": DE, "en": EN, "en-GB": EN, "English": EN, "fr": "", "": "", "dem": ""} {
+	for s, want := range map[string]Lang{"de": DE, " DE ": DE, "Deutsch": DE, "de-AT": DE, "en": EN, "en-GB": EN,
+		"English": EN, "fr": "", "": "", "dem": ""} {
 		if got, ok := ParseLang(s); got != want || ok != (want != "") {
 			t.Errorf("%q: got %q %v", s, got, ok)
 		}

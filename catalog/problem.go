@@ -109,7 +109,8 @@ func kindWanted(goType string) string {
 		return "a number"
 	case goType == "bool":
 		return "true or false"
-	case strings.HasPrefix(goType, "catalog.") || strings.HasPrefix(goType, "rulings.") || strings.HasPrefix(goType, "map["):
+	case strings.HasPrefix(goType, "catalog.") || strings.HasPrefix(goType, "rulings.") ||
+		strings.HasPrefix(goType, "map["):
 		return "named values, such as {key: value}; docs/content.md shows them"
 	}
 	return "one text"

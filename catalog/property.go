@@ -6,13 +6,15 @@ type PointKind struct {
 	Fact Fact[Points]
 }
 
-// Kinds are the four kinds of points (Siegpunkte, Stärke-, Turnier-, Handelspunkte), in the order in which they are shown.
+// Kinds are the four kinds of points (Siegpunkte, Stärke-, Turnier-, Handelspunkte), in the order in which they are
+// shown.
 func (p PointFacts) Kinds() []PointKind {
-	return []PointKind{{"victory", p.Victory}, {"strength", p.Strength}, {"tournament", p.Tournament}, {"commerce", p.Commerce}}
+	return []PointKind{{"victory", p.Victory}, {"strength", p.Strength}, {"tournament", p.Tournament},
+		{"commerce", p.Commerce}}
 }
 
-// Unknowns names the fields of the card that no source states under edition e, as they are called in its file; copies, which
-// belong to a set, are not among them.
+// Unknowns names the fields of the card that no source states under edition e, as they are called in its file; copies,
+// which belong to a set, are not among them.
 func (k *Card) Unknowns(e EditionID) []string {
 	var out []string
 	count := func(name string, is Certainty) {

@@ -42,8 +42,8 @@ type Relation struct {
 // Holds reports whether the relation exists under edition e.
 func (r Relation) Holds(e EditionID) bool { return Span{r.From, r.Until}.Holds(e) }
 
-// DieFaces are the faces of the event die (Ereigniswürfel) that a relation may name: brigand raid (Keule), successful year
-// (Sonne), tournament (Ritterkopf), trade advantage (Mühle), event card (?).
+// DieFaces are the faces of the event die (Ereigniswürfel) that a relation may name: brigand raid (Keule), successful
+// year (Sonne), tournament (Ritterkopf), trade advantage (Mühle), event card (?).
 var DieFaces = []string{"brigands", "sun", "tournament", "trade", "event"}
 
 // Match reports whether a reference means the card under edition e: its id, type:T, class:C, landscape:L (the
@@ -190,7 +190,8 @@ func (c *Catalog) edge(st Statement, k, other *Card, e EditionID) (Edge, bool) {
 	if i < 0 {
 		return Edge{}, false
 	}
-	edge := Edge{Kind: st.Kind, From: k, To: other, Via: st.Refs[i], By: st.By, Breadth: len(st.Refs), Note: st.Note, Source: st.Source}
+	edge := Edge{Kind: st.Kind, From: k, To: other, Via: st.Refs[i], By: st.By, Breadth: len(st.Refs), Note: st.Note,
+		Source: st.Source}
 	if edge.Group() && (other == k || st.Kind == EdgeKind(Hits) && other.immuneTo(k.ID, e)) {
 		return Edge{}, false
 	}
@@ -199,7 +200,8 @@ func (c *Catalog) edge(st Statement, k, other *Card, e EditionID) (Edge, bool) {
 			edge.Die = append(edge.Die, face)
 		}
 		for _, attacker := range c.Cards {
-			if attacker.Match(ref, e) && c.Exists(attacker, e) && !slices.Contains(edge.Against, attacker) && !(edge.Group() && other.immuneTo(attacker.ID, e)) {
+			if attacker.Match(ref, e) && c.Exists(attacker, e) && !slices.Contains(edge.Against, attacker) &&
+				!(edge.Group() && other.immuneTo(attacker.ID, e)) {
 				edge.Against = append(edge.Against, attacker)
 			}
 		}
@@ -208,7 +210,9 @@ func (c *Catalog) edge(st Statement, k, other *Card, e EditionID) (Edge, bool) {
 }
 
 func (k *Card) immuneTo(id string, e EditionID) bool {
-	return slices.ContainsFunc(k.Immune, func(im Immunity) bool { return im.To == id && (Span{From: im.From}).Holds(e) })
+	return slices.ContainsFunc(k.Immune, func(im Immunity) bool {
+		return im.To == id && (Span{From: im.From}).Holds(e)
+	})
 }
 
 // RelationWord names a relation from one of its two ends: "hits", "hit-by".
@@ -282,15 +286,16 @@ func (c *Catalog) Related(w RelationWord, of *Card, e EditionID) map[*Card]bool 
 	return found
 }
 
-// Speaks reports whether a card's file says under edition e that it stands in the relation to one of the groups (type:T,
-// class:C), to a card of one of them, or to any card.
+// Speaks reports whether a card's file says under edition e that it stands in the relation to one of the groups
+// (type:T, class:C), to a card of one of them, or to any card.
 func (c *Catalog) Speaks(k *Card, kind EdgeKind, groups []string, e EditionID) bool {
 	for _, st := range k.Statements(e) {
 		if st.Kind != kind || !c.Exists(k, e) {
 			continue
 		}
 		for _, ref := range st.Refs {
-			if other := c.Card(ref); ref == "any" || slices.Contains(groups, ref) || other != nil && other.MatchAny(groups, e) {
+			if other := c.Card(ref); ref == "any" || slices.Contains(groups, ref) || other != nil &&
+				other.MatchAny(groups, e) {
 				return true
 			}
 		}

@@ -24,7 +24,8 @@ func TestEdges(t *testing.T) {
 		{"feuerteufel", "feuerwache", catalog.EdgeKind(catalog.Hits), catalog.Ed2005, false}, // 112.G.e: immune
 		{"feuerwache", "bibliothek", catalog.EdgeKind(catalog.Protects), catalog.Ed2005, true},
 		{"buergerkrieg", "kaperflotte", catalog.EdgeKind(catalog.Hits), catalog.EdCDROM, true},
-		{"buergerkrieg", "kaperflotte", catalog.EdgeKind(catalog.Hits), catalog.Ed2003, false}, // 101.D.d l: trade fleets only
+		// 101.D.d l: trade fleets only
+		{"buergerkrieg", "kaperflotte", catalog.EdgeKind(catalog.Hits), catalog.Ed2003, false},
 		{"komet", "spion", catalog.EdgeKind(catalog.Hits), catalog.Ed1998, true},
 		{"komet", "spion", catalog.EdgeKind(catalog.Hits), catalog.Ed1997, false}, // not out yet
 		{"johanna", "zitadelle", catalog.EdgeForbidden, catalog.Ed2005, true},
@@ -37,9 +38,12 @@ func TestEdges(t *testing.T) {
 			continue
 		}
 		has := func(edges []catalog.Edge) bool {
-			return slices.ContainsFunc(edges, func(e catalog.Edge) bool { return e.Kind == tt.kind && e.From == from && e.To == to })
+			return slices.ContainsFunc(edges, func(e catalog.Edge) bool {
+				return e.Kind == tt.kind && e.From == from && e.To == to
+			})
 		}
-		if out, in := has(c.EdgesFrom(from, tt.edition)), has(c.EdgesTo(to, tt.edition)); out != tt.want || in != tt.want {
+		if out, in := has(c.EdgesFrom(from, tt.edition)), has(c.EdgesTo(to, tt.edition)); out != tt.want ||
+			in != tt.want {
 			t.Errorf("%s: %s %s %s: from %v, to %v; want %v", tt.edition, tt.from, tt.kind, tt.to, out, in, tt.want)
 		}
 	}

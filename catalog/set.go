@@ -41,16 +41,17 @@ const (
 
 // Class is a card class (Kartenklasse) of the game.
 type Class struct {
-	ID      string     `yaml:"id" json:"id"`
-	Name    Text       `yaml:"name" json:"name"`
-	Colour  string     `yaml:"colour" json:"colour"`
-	From    EditionID  `yaml:"from" json:"from,omitempty"`
-	Until   EditionID  `yaml:"until" json:"until,omitempty"`
-	Chapter string     `yaml:"chapter" json:"chapter"`
-	Text    Text       `yaml:"text" json:"text"`
-	Where   Fact[Text] `yaml:"where" json:"where,omitzero"`   // where its cards may be built, or when they may be played
-	Hit     Fact[Text] `yaml:"hit_by" json:"hit_by,omitzero"` // what can hit its cards, beyond the single relations
-	Source  Sources    `yaml:"source" json:"source"`
+	ID      string    `yaml:"id" json:"id"`
+	Name    Text      `yaml:"name" json:"name"`
+	Colour  string    `yaml:"colour" json:"colour"`
+	From    EditionID `yaml:"from" json:"from,omitempty"`
+	Until   EditionID `yaml:"until" json:"until,omitempty"`
+	Chapter string    `yaml:"chapter" json:"chapter"`
+	Text    Text      `yaml:"text" json:"text"`
+	// where its cards may be built, or when they may be played
+	Where  Fact[Text] `yaml:"where" json:"where,omitzero"`
+	Hit    Fact[Text] `yaml:"hit_by" json:"hit_by,omitzero"` // what can hit its cards, beyond the single relations
+	Source Sources    `yaml:"source" json:"source"`
 }
 
 // Source is a text or site that facts come from.

@@ -1,5 +1,5 @@
-// Package content holds everything an editor writes: cards, sets, rulings, terms, rulebook sections, scenarios, variants
-// and the lists beside them. It is data; docs/content.md says how each file is written.
+// Package content holds everything an editor writes: cards, sets, rulings, terms, rulebook sections, scenarios,
+// variants and the lists beside them. It is data; docs/content.md says how each file is written.
 package content
 
 import "embed"

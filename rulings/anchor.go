@@ -12,13 +12,13 @@ import (
 	"catanica/catalog"
 )
 
-// anchorPrefix begins the ids of a section's paragraphs, in both languages alike: b3 is the third of the Begründung and of
-// the reasoning, e1 the first of the example, z1 of the bonus (Zugabe).
+// anchorPrefix begins the ids of a section's paragraphs, in both languages alike: b3 is the third of the Begründung and
+// of the reasoning, e1 the first of the example, z1 of the bonus (Zugabe).
 var anchorPrefix = map[SectionKind]string{Reasoning: "b", Example: "e", Bonus: "z"}
 
-// Anchored renders a section as HTML does, and gives each paragraph and each list item an id that links can lead to. The
-// ids count in the order of the text; as both languages have the same blocks, they have the same ids. What mark makes of
-// an id stands at the end of its paragraph; it is HTML.
+// Anchored renders a section as HTML does, and gives each paragraph and each list item an id that links can lead to.
+// The ids count in the order of the text; as both languages have the same blocks, they have the same ids. What mark
+// makes of an id stands at the end of its paragraph; it is HTML.
 func (l *Library) Anchored(lang catalog.Lang, s Section, mark func(id string) string) string {
 	prefix, ok := anchorPrefix[s.Kind]
 	if !ok {
@@ -35,7 +35,8 @@ func (l *Library) Anchored(lang catalog.Lang, s Section, mark func(id string) st
 	return b.String()
 }
 
-// anchor gives ids to the paragraphs and list items below a node. A paragraph that opens a list item has that of the item.
+// anchor gives ids to the paragraphs and list items below a node. A paragraph that opens a list item has that of the
+// item.
 func anchor(root ast.Node, prefix string) {
 	var found []ast.Node
 	// Walk fails only when the function does.

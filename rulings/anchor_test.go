@@ -14,15 +14,23 @@ func TestAnchored(t *testing.T) {
 		kind     SectionKind
 		in, want string
 	}{
-		"paragraphs": {Reasoning, "A [[hexe]].\n\nB.", "<p id=\"b1\">A <a class=\"ref ref-card\" href=\"/de/cards/hexe\">Hexe</a>.<b1></p>\n<p id=\"b2\">B.<b2></p>"},
-		"a list and a nested one": {Example, "A:\n\n- b\n  - c\n- d", "<p id=\"e1\">A:<e1></p>\n<ul>\n<li id=\"e2\">b<e2>\n<ul>\n<li id=\"e3\">c<e3></li>\n</ul>\n</li>\n" +
-			"<li id=\"e4\">d<e4></li>\n</ul>"},
-		"an item of two paragraphs": {Bonus, "1. a\n\n   b\n\n2. c", "<ol>\n<li id=\"z1\">\n<p>a<z1></p>\n<p id=\"z2\">b<z2></p>\n</li>\n<li id=\"z3\">\n<p>c<z3></p>\n</li>\n</ol>"},
-		"a table has no paragraphs": {Reasoning, "| a |\n|---|\n| b |\n\nc", "<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>b</td>\n</tr>\n</tbody>\n</table>\n<p id=\"b1\">c<b1></p>"},
-		"an item that is empty":     {Reasoning, "-\n- b", "<ul>\n<li id=\"b1\"></li>\n<li id=\"b2\">b<b2></li>\n</ul>"},
+		"paragraphs": {Reasoning, "A [[hexe]].\n\nB.",
+			"<p id=\"b1\">A <a class=\"ref ref-card\" href=\"/de/cards/hexe\">Hexe</a>.<b1></p>\n<p " +
+				"id=\"b2\">B.<b2></p>"},
+		"a list and a nested one": {Example, "A:\n\n- b\n  - c\n- d",
+			"<p id=\"e1\">A:<e1></p>\n<ul>\n<li id=\"e2\">b<e2>\n<ul>\n<li id=\"e3\">c<e3></li>\n</ul>\n</li>\n" +
+				"<li id=\"e4\">d<e4></li>\n</ul>"},
+		"an item of two paragraphs": {Bonus, "1. a\n\n   b\n\n2. c",
+			"<ol>\n<li id=\"z1\">\n<p>a<z1></p>\n<p id=\"z2\">b<z2></p>\n</li>\n<li " +
+				"id=\"z3\">\n<p>c<z3></p>\n</li>\n</ol>"},
+		"a table has no paragraphs": {Reasoning, "| a |\n|---|\n| b |\n\nc",
+			"<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>b</td>\n</tr>\n</tbody>\n</table>\n<p id=\"b1\">c<b1></p>"},
+		"an item that is empty": {Reasoning, "-\n- b",
+			"<ul>\n<li id=\"b1\"></li>\n<li id=\"b2\">b<b2></li>\n</ul>"},
 		"no anchors in other parts": {Short, "a", "<p>a</p>"},
 	} {
-		if got := strings.TrimSpace(lib.Anchored(catalog.DE, Section{Kind: c.kind, Markdown: c.in}, mark)); got != c.want {
+		if got := strings.TrimSpace(lib.Anchored(catalog.DE, Section{Kind: c.kind, Markdown: c.in},
+			mark)); got != c.want {
 			t.Errorf("%s: got\n%s\nwant\n%s", name, got, c.want)
 		}
 	}

@@ -35,7 +35,8 @@ func (ck *checker) checkDraft(d *draft) {
 	ck.checkEarlier(d)
 	for _, lang := range catalog.Langs {
 		if d.Prose[lang] == nil {
-			ck.ps.Add(d.File, d.In(lang.Other()).Line, "%s is missing: every article stands in both languages", langName(lang))
+			ck.ps.Add(d.File, d.In(lang.Other()).Line, "%s is missing: every article stands in both languages",
+				langName(lang))
 			continue
 		}
 		ck.checkProse(d, lang)
@@ -47,7 +48,8 @@ func (ck *checker) checkDraft(d *draft) {
 
 func (ck *checker) checkFront(d *draft) {
 	add := func(format string, args []any, at ...any) { ck.ps.Add(d.File, d.front.Line(at...), format, args...) }
-	if kinds := []catalog.Kind{catalog.KindRuling, catalog.KindTerm, catalog.KindRule}; !slices.Contains(kinds, d.Kind) {
+	if kinds := []catalog.Kind{catalog.KindRuling, catalog.KindTerm, catalog.KindRule}; !slices.Contains(kinds,
+		d.Kind) {
 		add("kind %q: take ruling, term or rule", []any{d.Kind}, "kind")
 	}
 	if d.Kind == catalog.KindRuling && path.Base(d.File) != d.ID+".md" {
@@ -80,7 +82,8 @@ func (ck *checker) checkFront(d *draft) {
 
 func (ck *checker) checkSpan(d *draft, s catalog.Span, at ...any) {
 	if s.From != "" && s.Until != "" && !s.Until.AtLeast(s.From) {
-		ck.ps.Add(d.File, d.front.Line(at...), "until %q comes before from %q: until is the last edition in which it holds", s.Until, s.From)
+		ck.ps.Add(d.File, d.front.Line(at...),
+			"until %q comes before from %q: until is the last edition in which it holds", s.Until, s.From)
 	}
 }
 
@@ -91,7 +94,8 @@ func (ck *checker) checkSources(d *draft, src catalog.Sources, at ...any) {
 	}
 	for i, s := range src {
 		if id, _, _ := strings.Cut(s, "#"); ck.Catalog.Source(id) == nil {
-			ck.ps.Add(d.File, d.front.Line(slices.Concat(at, []any{"source", i})...), "unknown source %q: add it to content/sources.yaml or mend the id", id)
+			ck.ps.Add(d.File, d.front.Line(slices.Concat(at, []any{"source", i})...),
+				"unknown source %q: add it to content/sources.yaml or mend the id", id)
 		}
 	}
 }
@@ -107,7 +111,9 @@ func (ck *checker) checkEarlier(d *draft) {
 		}
 		for _, lang := range catalog.Langs {
 			if word := opens(lang, catalog.Text{DE: e.DE, EN: e.EN}.In(lang)); word != "" {
-				ck.ps.Add(d.File, line, "earlier: %s: the short answer begins with %q: leave it out, the page writes the verdict", lang, word)
+				ck.ps.Add(d.File, line,
+					"earlier: %s: the short answer begins with %q: leave it out, the page writes the verdict", lang,
+					word)
 			}
 		}
 		ck.checkSpan(d, catalog.Span{From: e.From, Until: e.Until}, "earlier", i)
@@ -132,7 +138,8 @@ func (ck *checker) checkProse(d *draft, lang catalog.Lang) {
 		add(d.lineOf(lang, Short), "the short answer begins with %q: leave it out, the page writes the verdict", word)
 	}
 	if n := len(p.Asked); n < minAsked || n > maxAsked {
-		add(d.lineOf(lang, Asked), "%d ways players ask it: write %d to %d below ## %s", n, minAsked, maxAsked, heading(lang, Asked))
+		add(d.lineOf(lang, Asked), "%d ways players ask it: write %d to %d below ## %s", n, minAsked, maxAsked,
+			heading(lang, Asked))
 	}
 	for _, s := range d.parts[lang] {
 		ck.checkLinks(d.File, s.Line+1, s.Markdown)
@@ -176,7 +183,8 @@ func heading(lang catalog.Lang, kind SectionKind) string {
 func (ck *checker) checkLinks(file string, line int, markdown string) {
 	for _, link := range Links(markdown) {
 		if _, ok := ck.Resolve(link.Ref); !ok {
-			ck.ps.Add(file, line+link.Line, "dangling link [[%s]]: take the id of a card or article, set:ID or class:ID", link.Ref)
+			ck.ps.Add(file, line+link.Line,
+				"dangling link [[%s]]: take the id of a card or article, set:ID or class:ID", link.Ref)
 		}
 	}
 	for i, text := range strings.Split(markdown, "\n") {

@@ -26,7 +26,9 @@ func (ck *checker) checkQuestions(doc catalog.Document) {
 	}
 	for _, r := range ck.Catalog.Readings {
 		if ck.QuestionRead(r.ID) == nil {
-			ck.ps.Add(doc.File, 0, "the reading %q has no question: add one with reading: %s, every decision stands on their page", r.ID, r.ID)
+			ck.ps.Add(doc.File, 0,
+				"the reading %q has no question: add one with reading: %s, every decision stands on their page", r.ID,
+				r.ID)
 		}
 	}
 }
@@ -39,7 +41,8 @@ func (pc partChecker) question(q *OpenQuestion) {
 	pc.in("question").paragraph(q.Question)
 	pc.in("today").paragraph(q.Today)
 	if q.Kind == Contradiction && len(q.Positions) < 2 {
-		pc.in("positions").add("positions: a contradiction has at least 2, with their editions: write them, or make it a silence")
+		pc.in("positions").add("positions: a contradiction has at least 2, with their editions: write them, or make " +
+			"it a silence")
 	}
 	for i, p := range q.Positions {
 		pc.in("positions", i).position(q, p)
@@ -75,7 +78,8 @@ func (pc partChecker) paragraph(t catalog.Text) {
 	pc.both(t)
 	for _, markdown := range []string{t.DE, t.EN} {
 		if blocks := shapeOf(markdown).Blocks; markdown != "" && !slices.Equal(blocks, []string{"paragraph"}) {
-			pc.add("%v: %q is shown as %s: make it one paragraph that begins with a word", pc.at[len(pc.at)-1], markdown, strings.Join(blocks, ", "))
+			pc.add("%v: %q is shown as %s: make it one paragraph that begins with a word", pc.at[len(pc.at)-1],
+				markdown, strings.Join(blocks, ", "))
 		}
 	}
 }

@@ -22,7 +22,8 @@ func (ck *checker) said(fsys fs.FS, drafts []*draft, docs ...catalog.Document) [
 	}
 	for _, file := range files {
 		var any map[string]any
-		out = append(out, catalog.LoadDocument(fsys, file, &any, new(catalog.Problems)).Said()...) // its reader told its mistakes
+		// its reader told its mistakes
+		out = append(out, catalog.LoadDocument(fsys, file, &any, new(catalog.Problems)).Said()...)
 	}
 	for _, doc := range docs {
 		out = append(out, doc.Said()...)
@@ -122,8 +123,8 @@ func (l *Library) namesIn(lang catalog.Lang) []string {
 	return out
 }
 
-// Misspelt holds texts that stand outside the content, such as the words of the interface, against the word list and the
-// names of the catalogue. Of each text in which something is wrong it says what to write.
+// Misspelt holds texts that stand outside the content, such as the words of the interface, against the word list and
+// the names of the catalogue. Of each text in which something is wrong it says what to write.
 func (l *Library) Misspelt(lang catalog.Lang, texts []string) []string {
 	s := newSpeller(lang, l.Words, l.namesIn(lang))
 	var out []string

@@ -192,7 +192,8 @@ func (pc partChecker) known(ref string) bool {
 
 func (pc partChecker) span(s catalog.Span) {
 	if s.From != "" && s.Until != "" && !s.Until.AtLeast(s.From) {
-		pc.in("until").add("until %q comes before from %q: until is the last edition in which it holds", s.Until, s.From)
+		pc.in("until").add("until %q comes before from %q: until is the last edition in which it holds", s.Until,
+			s.From)
 	}
 }
 

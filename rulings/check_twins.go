@@ -22,7 +22,8 @@ type answerWords struct {
 
 func answersOf(words ...string) answerWords {
 	any := strings.Join(words, "|")
-	w := answerWords{place: regexp.MustCompile(`(?:^|[.!?:|]\s)[\s*„“]*(` + any + `)[*“”]*(?:[.,:;!]|\s+[–|]|\s*$)|\|\s*(?i:(` + any + `))\s*(?:\||$)`)}
+	w := answerWords{place: regexp.MustCompile(`(?:^|[.!?:|]\s)[\s*„“]*(` + any +
+		`)[*“”]*(?:[.,:;!]|\s+[–|]|\s*$)|\|\s*(?i:(` + any + `))\s*(?:\||$)`)}
 	for _, word := range words {
 		w.words = append(w.words, word, strings.ToLower(word))
 	}
@@ -36,14 +37,16 @@ func (ck *checker) checkTwins(d *draft) {
 		for _, s := range d.parts[lang] {
 			if d.part(lang.Other(), s.Kind) == nil {
 				same = false
-				ck.ps.Add(d.File, s.Line, "the section stands in %s only: write ## %s too, or take it out", langName(lang), heading(lang.Other(), s.Kind))
+				ck.ps.Add(d.File, s.Line, "the section stands in %s only: write ## %s too, or take it out",
+					langName(lang), heading(lang.Other(), s.Kind))
 			}
 		}
 	}
 	de, en := d.parts[catalog.DE], d.parts[catalog.EN]
 	for i := 0; same && i < min(len(de), len(en)); i++ {
 		if de[i].Kind != en[i].Kind {
-			ck.ps.Add(d.File, en[i].Line, "section %d is %q here and %q in German: put them in one order", i+1, heading(catalog.EN, en[i].Kind), heading(catalog.DE, de[i].Kind))
+			ck.ps.Add(d.File, en[i].Line, "section %d is %q here and %q in German: put them in one order", i+1,
+				heading(catalog.EN, en[i].Kind), heading(catalog.DE, de[i].Kind))
 			same = false
 		}
 	}
@@ -107,8 +110,8 @@ func refs(markdown string) []string {
 	return out
 }
 
-// numbers are the numbers that a text shows in digits, sorted: of a link those of its own text, not of its reference. Any
-// run of digits is one, inside a word too: 12 of "12er", 2004 of "2004er-Ausgabe", 1 and 5 of "1,5" and "1.5".
+// numbers are the numbers that a text shows in digits, sorted: of a link those of its own text, not of its reference.
+// Any run of digits is one, inside a word too: 12 of "12er", 2004 of "2004er-Ausgabe", 1 and 5 of "1,5" and "1.5".
 func numbers(markdown string) []string {
 	shown := replaceLinks(markdown, func(inner string) string {
 		_, label, _ := strings.Cut(inner, "|")

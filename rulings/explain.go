@@ -51,8 +51,8 @@ func (l *Library) explainers() map[catalog.Lang]explainer {
 }
 
 // Explain links the first occurrence of every term of the glossary in rendered prose to its explanation, but for the
-// term self, which the page is about, and but for articles of other games. Links, headings and code stay as they are. The glossary is that of the card game:
-// in articles about other games nothing is linked.
+// term self, which the page is about, and but for articles of other games. Links, headings and code stay as they are.
+// The glossary is that of the card game: in articles about other games nothing is linked.
 func (l *Library) Explain(lang catalog.Lang, self, prose string) string {
 	e, ok := l.explain[lang]
 	if r := l.byID[self]; !ok || prose == "" || r != nil && r.Game() != GameCard {
@@ -76,7 +76,8 @@ func (l *Library) Explain(lang catalog.Lang, self, prose string) string {
 		default:
 			raw := string(z.Raw())
 			name, _ := z.TagName()
-			if closed := slices.Contains([]string{"a", "h1", "h2", "h3", "h4", "code", "pre", "th"}, string(name)); closed && kind == xhtml.StartTagToken {
+			if closed := slices.Contains([]string{"a", "h1", "h2", "h3", "h4", "code", "pre", "th"},
+				string(name)); closed && kind == xhtml.StartTagToken {
 				deep++
 			} else if closed && kind == xhtml.EndTagToken {
 				deep--
@@ -98,7 +99,8 @@ func (e explainer) link(lang catalog.Lang, text string, done map[*Ruling]bool) s
 		}
 		done[r] = true
 		b.WriteString(html.EscapeString(text[at:m[0]]))
-		b.WriteString(`<a class="ref ref-term" href="` + html.EscapeString(catalog.Path(lang, r.Kind, r.ID)) + `">` + html.EscapeString(word) + `</a>`)
+		b.WriteString(`<a class="ref ref-term" href="` + html.EscapeString(catalog.Path(lang, r.Kind, r.ID)) + `">` +
+			html.EscapeString(word) + `</a>`)
 		at = m[1]
 	}
 	b.WriteString(html.EscapeString(text[at:]))
@@ -112,5 +114,6 @@ func wholeWord(text string, from, to int) bool {
 }
 
 func inWord(r rune) bool {
-	return r == '-' || r == '_' || r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r > 127 && strings.ContainsRune("äöüÄÖÜßéèêæœ", r)
+	return r == '-' || r == '_' || r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r > 127 &&
+		strings.ContainsRune("äöüÄÖÜßéèêæœ", r)
 }

@@ -18,13 +18,14 @@ type Gap struct {
 	Source catalog.Sources `yaml:"source" json:"source"`
 }
 
-// Gap returns the gap that an id falls into, whichever way it is typed: 112.B, 112B and 112.B.a the first of them, 104.C
-// the chapter 104.
+// Gap returns the gap that an id falls into, whichever way it is typed: 112.B, 112B and 112.B.a the first of them,
+// 104.C the chapter 104.
 func (l *Library) Gap(id string) (Gap, bool) {
 	folded := catalog.Fold(id)
 	for _, g := range l.Gaps {
 		rest, ok := strings.CutPrefix(folded, catalog.Fold(g.ID))
-		if letters := strings.TrimLeft(rest, "abcdefghijklmnopqrstuvwxyz"); ok && letters == "" && len(rest) <= g.deepest() {
+		if letters := strings.TrimLeft(rest, "abcdefghijklmnopqrstuvwxyz"); ok && letters == "" &&
+			len(rest) <= g.deepest() {
 			return g, true
 		}
 	}
@@ -58,7 +59,8 @@ func (ck *checker) checkGaps(doc catalog.Document) {
 		}
 		for _, ref := range g.See {
 			if !ck.leads(ref) {
-				ck.ps.Add(gapsFile, doc.Line(i, "see"), "see: %q leads nowhere: take the id of a card or article, or set:ID", ref)
+				ck.ps.Add(gapsFile, doc.Line(i, "see"),
+					"see: %q leads nowhere: take the id of a card or article, or set:ID", ref)
 			}
 		}
 	}

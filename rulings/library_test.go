@@ -12,7 +12,8 @@ import (
 )
 
 func TestCompareIDs(t *testing.T) {
-	want := []string{"101.A.a", "102.B.Banktausch", "103.Q.a", "106.A.a", "106.A.a-2", "112", "112.G.a", "112.G.e", "112.S.a", "123.A.a", "123.Z.a", "123.AF.a", "kuw.deck", "kuw.turnier.deck"}
+	want := []string{"101.A.a", "102.B.Banktausch", "103.Q.a", "106.A.a", "106.A.a-2", "112", "112.G.a", "112.G.e",
+		"112.S.a", "123.A.a", "123.Z.a", "123.AF.a", "kuw.deck", "kuw.turnier.deck"}
 	got := slices.Clone(want)
 	slices.Reverse(got)
 	slices.SortFunc(got, CompareIDs)
@@ -30,7 +31,8 @@ func TestFind(t *testing.T) {
 	lib := library(t)
 	for name, want := range map[string]string{
 		"112.G.e": "112.G.e", "112Ge": "112.G.e", "112 g e": "112.G.e", "112:G.e": "112.G.e", "112.G,e": "112.G.e",
-		"Verhexte Feuerwache": "112.G.e", "bewitched fire brigade": "112.G.e", "Ritter": "102.B.Ritter", "Knight": "102.B.Ritter", "nichts": "",
+		"Verhexte Feuerwache": "112.G.e", "bewitched fire brigade": "112.G.e", "Ritter": "102.B.Ritter",
+		"Knight": "102.B.Ritter", "nichts": "",
 	} {
 		got := ""
 		if r := lib.Find(name); r != nil {
@@ -52,14 +54,17 @@ func TestFind(t *testing.T) {
 }
 
 func TestAnswerByEdition(t *testing.T) {
-	r := &Ruling{ID: "1.a", Verdict: No, Editions: catalog.Span{From: catalog.Ed2004}, Prose: map[catalog.Lang]*Prose{catalog.DE: {Short: "So nicht."}},
-		Earlier: []Earlier{{From: catalog.Ed1998, Until: catalog.EdCDROM, Verdict: Yes, DE: "Früher schon.", EN: "It did."}}}
+	r := &Ruling{ID: "1.a", Verdict: No, Editions: catalog.Span{From: catalog.Ed2004},
+		Prose: map[catalog.Lang]*Prose{catalog.DE: {Short: "So nicht."}},
+		Earlier: []Earlier{{From: catalog.Ed1998, Until: catalog.EdCDROM, Verdict: Yes, DE: "Früher schon.",
+			EN: "It did."}}}
 	for e, want := range map[catalog.EditionID]struct {
 		verdict Verdict
 		short   string
 		ok      bool
 	}{
-		catalog.Ed1997: {No, "So nicht.", false}, catalog.Ed1998: {Yes, "Früher schon.", true}, catalog.Ed2003: {No, "So nicht.", false},
+		catalog.Ed1997: {No, "So nicht.", false}, catalog.Ed1998: {Yes, "Früher schon.", true},
+		catalog.Ed2003: {No, "So nicht.", false},
 		catalog.Ed2004: {No, "So nicht.", true}, catalog.Ed2005: {No, "So nicht.", true},
 	} {
 		if v, short, ok := r.At(e, catalog.DE); v != want.verdict || short != want.short || ok != want.ok {

@@ -28,20 +28,31 @@ func TestHTML(t *testing.T) {
 		lang     catalog.Lang
 		in, want string
 	}{
-		"a card":                    {catalog.EN, "[[hexe]]", `<p><a class="ref ref-card" href="/en/cards/hexe">Witch</a></p>`},
-		"a ruling goes by its id":   {catalog.DE, "[[112.G.e]]", `<p><a class="ref ref-ruling" href="/de/rulings/112.G.e">112.G.e</a></p>`},
-		"a term by its title":       {catalog.EN, "[[102.B.Ritter]]", `<p><a class="ref ref-term" href="/en/rulings/102.B.Ritter">Knight</a></p>`},
-		"a rulebook section":        {catalog.DE, "[[kuw.deck]]", `<p><a class="ref ref-rule" href="/de/rules/kuw/deck">Das Deck</a></p>`},
-		"a set and a class":         {catalog.EN, "[[set:base]] [[class:city]]", `<p><a class="ref ref-set" href="/en/sets/base">Basic Game</a> <a class="ref ref-class" href="/en/classes/city">City expansion</a></p>`},
-		"text of its own":           {catalog.DE, "[[hexe|die Hexen]]", `<p><a class="ref ref-card" href="/de/cards/hexe">die Hexen</a></p>`},
-		"text that looks like HTML": {catalog.DE, "[[hexe|<b>&]]", `<p><a class="ref ref-card" href="/de/cards/hexe">&lt;b&gt;&amp;</a></p>`},
-		"a link that leads nowhere": {catalog.DE, `[[fee"><script>]]`, `<p><span class="dangling">fee&#34;&gt;&lt;script&gt;</span></p>`},
+		"a card": {catalog.EN, "[[hexe]]",
+			`<p><a class="ref ref-card" href="/en/cards/hexe">Witch</a></p>`},
+		"a ruling goes by its id": {catalog.DE, "[[112.G.e]]",
+			`<p><a class="ref ref-ruling" href="/de/rulings/112.G.e">112.G.e</a></p>`},
+		"a term by its title": {catalog.EN, "[[102.B.Ritter]]",
+			`<p><a class="ref ref-term" href="/en/rulings/102.B.Ritter">Knight</a></p>`},
+		"a rulebook section": {catalog.DE, "[[kuw.deck]]",
+			`<p><a class="ref ref-rule" href="/de/rules/kuw/deck">Das Deck</a></p>`},
+		"a set and a class": {catalog.EN, "[[set:base]] [[class:city]]",
+			`<p><a class="ref ref-set" href="/en/sets/base">Basic Game</a> <a class="ref ref-class" href="/en/classes/city">City expansion</a></p>`},
+		"text of its own": {catalog.DE, "[[hexe|die Hexen]]",
+			`<p><a class="ref ref-card" href="/de/cards/hexe">die Hexen</a></p>`},
+		"text that looks like HTML": {catalog.DE, "[[hexe|<b>&]]",
+			`<p><a class="ref ref-card" href="/de/cards/hexe">&lt;b&gt;&amp;</a></p>`},
+		"a link that leads nowhere": {catalog.DE, `[[fee"><script>]]`,
+			`<p><span class="dangling">fee&#34;&gt;&lt;script&gt;</span></p>`},
 		"a link that is not closed": {catalog.DE, "[[hexe", "<p>[[hexe</p>"},
-		"in a table":                {catalog.DE, "| a |\n|---|\n| [[hexe]] |", "<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td><a class=\"ref ref-card\" href=\"/de/cards/hexe\">Hexe</a></td>\n</tr>\n</tbody>\n</table>"},
-		"lists and emphasis":        {catalog.DE, "- *a*\n- **b**", "<ul>\n<li><em>a</em></li>\n<li><strong>b</strong></li>\n</ul>"},
-		"HTML is dropped":           {catalog.DE, "<script>alert(1)</script>", "<!-- raw HTML omitted -->"},
-		"HTML in a line":            {catalog.DE, "a <img src=x onerror=y> b", "<p>a <!-- raw HTML omitted --> b</p>"},
-		"a link that would run":     {catalog.DE, "[x](javascript:alert(1))", `<p><a href="">x</a></p>`},
+		"in a table": {catalog.DE, "| a |\n|---|\n| [[hexe]] |",
+			"<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td><a class=\"ref ref-card\" " +
+				"href=\"/de/cards/hexe\">Hexe</a></td>\n</tr>\n</tbody>\n</table>"},
+		"lists and emphasis": {catalog.DE, "- *a*\n- **b**",
+			"<ul>\n<li><em>a</em></li>\n<li><strong>b</strong></li>\n</ul>"},
+		"HTML is dropped":       {catalog.DE, "<script>alert(1)</script>", "<!-- raw HTML omitted -->"},
+		"HTML in a line":        {catalog.DE, "a <img src=x onerror=y> b", "<p>a <!-- raw HTML omitted --> b</p>"},
+		"a link that would run": {catalog.DE, "[x](javascript:alert(1))", `<p><a href="">x</a></p>`},
 	} {
 		if got := strings.TrimSpace(lib.HTML(c.lang, c.in)); got != c.want {
 			t.Errorf("%s: got\n%s\nwant\n%s", name, got, c.want)
@@ -81,8 +92,10 @@ var runs = regexp.MustCompile(`(?i)<(script|iframe|object|embed|svg|style|form|b
 
 // FuzzHTML: whatever stands in an article, its page runs nothing.
 func FuzzHTML(f *testing.F) {
-	for _, s := range []string{"[[hexe|<script>]]", "<script>x</script>", "[a](javascript:x)", "![a](data:text/html,x)", `[[x" onclick="y]]`,
-		"<a href=\"javascript:x\">", "[a]: javascript:x\n[a]", "<javascript:x>", "| a |\n|--|\n| <svg onload=x> |", "```\"><script>\n```", "&lt;script&gt;", "[a](<java\nscript:x>)"} {
+	for _, s := range []string{"[[hexe|<script>]]", "<script>x</script>", "[a](javascript:x)", "![a](data:text/html,x)",
+		`[[x" onclick="y]]`,
+		"<a href=\"javascript:x\">", "[a]: javascript:x\n[a]", "<javascript:x>", "| a |\n|--|\n| <svg onload=x> |",
+		"```\"><script>\n```", "&lt;script&gt;", "[a](<java\nscript:x>)"} {
 		f.Add(s)
 	}
 	lib := library(f)

@@ -58,7 +58,8 @@ func (ck *checker) checkOrder(drafts []*draft) {
 		case d.Order < 0:
 			ck.ps.Add(d.File, line, "order %d: count from 1", d.Order)
 		case other != nil:
-			ck.ps.Add(d.File, line, "order %d is taken by %s: give each section of a book its own place", d.Order, other.ID)
+			ck.ps.Add(d.File, line, "order %d is taken by %s: give each section of a book its own place", d.Order,
+				other.ID)
 		default:
 			taken[at] = d
 		}

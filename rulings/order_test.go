@@ -12,11 +12,13 @@ func TestOrder(t *testing.T) {
 		places map[string]int
 		want   []string
 	}{
-		"by place":              {map[string]int{"b.x": 10, "b.c": 20, "b.a": 30}, []string{"b.x", "b.c", "b.a"}},
-		"a group together":      {map[string]int{"b.g.one": 10, "b.h.one": 20, "b.g.two": 30, "b.x": 15}, []string{"b.g.one", "b.g.two", "b.x", "b.h.one"}},
-		"some without a place":  {map[string]int{"b.z": 10, "b.m": 0, "b.a": 0}, []string{"b.z", "b.a", "b.m"}},
-		"a group half placed":   {map[string]int{"b.g.z": 5, "b.g.a": 0, "b.x": 10}, []string{"b.g.z", "b.g.a", "b.x"}},
-		"articles by their ids": {map[string]int{"112.G.e": 0, "112.AF.a": 0, "112.G.a": 0}, []string{"112.G.a", "112.G.e", "112.AF.a"}},
+		"by place": {map[string]int{"b.x": 10, "b.c": 20, "b.a": 30}, []string{"b.x", "b.c", "b.a"}},
+		"a group together": {map[string]int{"b.g.one": 10, "b.h.one": 20, "b.g.two": 30, "b.x": 15},
+			[]string{"b.g.one", "b.g.two", "b.x", "b.h.one"}},
+		"some without a place": {map[string]int{"b.z": 10, "b.m": 0, "b.a": 0}, []string{"b.z", "b.a", "b.m"}},
+		"a group half placed":  {map[string]int{"b.g.z": 5, "b.g.a": 0, "b.x": 10}, []string{"b.g.z", "b.g.a", "b.x"}},
+		"articles by their ids": {map[string]int{"112.G.e": 0, "112.AF.a": 0, "112.G.a": 0},
+			[]string{"112.G.a", "112.G.e", "112.AF.a"}},
 	} {
 		var chapter []*Ruling
 		for id, place := range c.places {

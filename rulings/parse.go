@@ -111,7 +111,8 @@ func (p *proseParser) line(n int, s string) {
 	case strings.TrimSpace(s) != "" && p.prose == nil:
 		p.ps.Add(p.file, n, "text before the first language: begin with `# Deutsch: title`")
 	case strings.TrimSpace(s) != "":
-		p.ps.Add(p.file, n, "text outside a section: put it below a heading such as `## %s`", heading(p.lang, Reasoning))
+		p.ps.Add(p.file, n, "text outside a section: put it below a heading such as `## %s`",
+			heading(p.lang, Reasoning))
 	}
 }
 

@@ -10,21 +10,22 @@ import (
 // questionsFile holds what the sources answer in two ways or not at all.
 const questionsFile = "questions.yaml"
 
-// OpenQuestion is something that the sources contradict one another on, or are silent about: the positions side by side,
-// and what applies today.
+// OpenQuestion is something that the sources contradict one another on, or are silent about: the positions side by
+// side, and what applies today.
 type OpenQuestion struct {
-	ID        string          `yaml:"id" json:"id"` // for good: links lead to it
-	Kind      QuestionKind    `yaml:"kind" json:"kind"`
-	Topic     catalog.Text    `yaml:"topic" json:"topic"`       // what it is about, in a few words
-	Question  catalog.Text    `yaml:"question" json:"question"` // Markdown of one paragraph, as all texts here
-	Positions []Position      `yaml:"positions" json:"positions,omitempty"`
-	Today     catalog.Text    `yaml:"today" json:"today"`               // what applies today, and why
-	Reading   string          `yaml:"reading" json:"reading,omitempty"` // the id of readings.yaml by which the engine plays it
-	Ours      bool            `yaml:"ours" json:"ours"`                 // no source decides, the choice is Catanica's
-	Open      bool            `yaml:"open" json:"open"`                 // Catanica does not choose either
-	Cards     []string        `yaml:"cards" json:"cards,omitempty"`     // on whose pages it is named
-	Rulings   []string        `yaml:"rulings" json:"rulings,omitempty"` // articles, the same
-	Source    catalog.Sources `yaml:"source" json:"source"`
+	ID        string       `yaml:"id" json:"id"` // for good: links lead to it
+	Kind      QuestionKind `yaml:"kind" json:"kind"`
+	Topic     catalog.Text `yaml:"topic" json:"topic"`       // what it is about, in a few words
+	Question  catalog.Text `yaml:"question" json:"question"` // Markdown of one paragraph, as all texts here
+	Positions []Position   `yaml:"positions" json:"positions,omitempty"`
+	Today     catalog.Text `yaml:"today" json:"today"` // what applies today, and why
+	// the id of readings.yaml by which the engine plays it
+	Reading string          `yaml:"reading" json:"reading,omitempty"`
+	Ours    bool            `yaml:"ours" json:"ours"`                 // no source decides, the choice is Catanica's
+	Open    bool            `yaml:"open" json:"open"`                 // Catanica does not choose either
+	Cards   []string        `yaml:"cards" json:"cards,omitempty"`     // on whose pages it is named
+	Rulings []string        `yaml:"rulings" json:"rulings,omitempty"` // articles, the same
+	Source  catalog.Sources `yaml:"source" json:"source"`
 }
 
 // QuestionKind says what is wrong with the sources.

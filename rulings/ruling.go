@@ -4,24 +4,26 @@ import "catanica/catalog"
 
 // Ruling is an article: a decision (kind ruling), a glossary entry (term) or a rulebook section (rule).
 type Ruling struct {
-	ID       string                  `yaml:"id" json:"id"`
-	Kind     catalog.Kind            `yaml:"kind" json:"kind"`
-	Printed  []string                `yaml:"printed" json:"printed,omitempty"` // the id as its source prints it
-	Aliases  []string                `yaml:"aliases" json:"aliases,omitempty"`
-	Forms    catalog.Words           `yaml:"forms" json:"forms,omitzero"` // of a term: the words of a text that mean it, explained in place
-	Verdict  Verdict                 `yaml:"verdict" json:"verdict"`
-	Editions catalog.Span            `yaml:"editions" json:"editions"`
-	Games    []catalog.Game          `yaml:"games" json:"games"`
-	Cards    []string                `yaml:"cards" json:"cards,omitempty"`
-	See      []string                `yaml:"see" json:"see,omitempty"`
-	Source   catalog.Sources         `yaml:"source" json:"source"`
-	Changed  string                  `yaml:"changed" json:"changed"` // YYYY-MM-DD, when the text last changed
-	Earlier  []Earlier               `yaml:"earlier" json:"earlier,omitempty"`
-	Ours     bool                    `yaml:"ours" json:"ours,omitempty"`       // the sources are silent, we decided
-	Order    int                     `yaml:"order" json:"order,omitempty"`     // of a rulebook's section: its place in the source; 0 for none
-	Drawing  Drawings                `yaml:"drawing" json:"drawing,omitempty"` // what is drawn of it
-	Prose    map[catalog.Lang]*Prose `yaml:"-" json:"prose"`
-	File     string                  `yaml:"-" json:"-"`
+	ID      string       `yaml:"id" json:"id"`
+	Kind    catalog.Kind `yaml:"kind" json:"kind"`
+	Printed []string     `yaml:"printed" json:"printed,omitempty"` // the id as its source prints it
+	Aliases []string     `yaml:"aliases" json:"aliases,omitempty"`
+	// of a term: the words of a text that mean it, explained in place
+	Forms    catalog.Words   `yaml:"forms" json:"forms,omitzero"`
+	Verdict  Verdict         `yaml:"verdict" json:"verdict"`
+	Editions catalog.Span    `yaml:"editions" json:"editions"`
+	Games    []catalog.Game  `yaml:"games" json:"games"`
+	Cards    []string        `yaml:"cards" json:"cards,omitempty"`
+	See      []string        `yaml:"see" json:"see,omitempty"`
+	Source   catalog.Sources `yaml:"source" json:"source"`
+	Changed  string          `yaml:"changed" json:"changed"` // YYYY-MM-DD, when the text last changed
+	Earlier  []Earlier       `yaml:"earlier" json:"earlier,omitempty"`
+	Ours     bool            `yaml:"ours" json:"ours,omitempty"` // the sources are silent, we decided
+	// of a rulebook's section: its place in the source; 0 for none
+	Order   int                     `yaml:"order" json:"order,omitempty"`
+	Drawing Drawings                `yaml:"drawing" json:"drawing,omitempty"` // what is drawn of it
+	Prose   map[catalog.Lang]*Prose `yaml:"-" json:"prose"`
+	File    string                  `yaml:"-" json:"-"`
 }
 
 // Verdict is the short answer's first word.
@@ -123,7 +125,8 @@ func (r *Ruling) Answer(lang catalog.Lang) string {
 	return word + ". " + short
 }
 
-// Says is the sentence of the article called id under edition e, in both languages; empty when there is no such article.
+// Says is the sentence of the article called id under edition e, in both languages; empty when there is no such
+// article.
 func (l *Library) Says(id string, e catalog.EditionID) catalog.Text {
 	r := l.Ruling(id)
 	if r == nil {

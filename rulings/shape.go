@@ -27,7 +27,8 @@ type shape struct {
 // blockParser reads the blocks of Markdown and leaves alone what stands within a line: shapes need no more.
 var blockParser = parser.NewParser(
 	parser.WithBlockParsers(parser.DefaultBlockParsers()...),
-	parser.WithParagraphTransformers(append(parser.DefaultParagraphTransformers(), util.Prioritized(extension.NewTableParagraphTransformer(), 200))...),
+	parser.WithParagraphTransformers(append(parser.DefaultParagraphTransformers(),
+		util.Prioritized(extension.NewTableParagraphTransformer(), 200))...),
 )
 
 // shapeOf reads how a section is built.

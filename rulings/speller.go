@@ -150,19 +150,22 @@ func (s *speller) check(markdown string) []misspelling {
 		}
 		about := s.look(word)
 		for _, at := range about.wrong {
-			if p := s.wrong[at]; len(p.words) > name && p.at(tokens[i:], p.exact) && (best < 0 || len(p.words) > len(s.wrong[best].words)) {
+			if p := s.wrong[at]; len(p.words) > name && p.at(tokens[i:], p.exact) &&
+				(best < 0 || len(p.words) > len(s.wrong[best].words)) {
 				best = at
 			}
 		}
 		switch {
 		case best >= 0:
 			p := s.wrong[best]
-			out = append(out, misspelling{tokens[i].line, tokens[i].until(tokens[i+len(p.words)-1]), p.term, p.wrong.Why, p.wrong})
+			out = append(out, misspelling{tokens[i].line, tokens[i].until(tokens[i+len(p.words)-1]), p.term,
+				p.wrong.Why, p.wrong})
 			i += len(p.words) - 1
 		case name > 0:
 			i += name - 1
 		case about.near != "":
-			out = append(out, misspelling{Line: tokens[i].line, Text: word, Write: about.near, Why: "that is how the name is spelled"})
+			out = append(out, misspelling{Line: tokens[i].line, Text: word, Write: about.near,
+				Why: "that is how the name is spelled"})
 		}
 	}
 	return out
@@ -175,7 +178,8 @@ func (p phrase) at(tokens []token, exact bool) bool {
 	}
 	for i, w := range p.words {
 		t := tokens[i]
-		if i > 0 && !p.free && (t.gap == 0 || p.hyphen[i] && t.gap != '-') || !matches(w, t.text, exact) && (exact || !strings.EqualFold(w, t.text)) {
+		if i > 0 && !p.free && (t.gap == 0 || p.hyphen[i] && t.gap != '-') || !matches(w, t.text, exact) &&
+			(exact || !strings.EqualFold(w, t.text)) {
 			return false
 		}
 	}

@@ -23,7 +23,8 @@ type Table struct {
 	File     string          `yaml:"-" json:"-"`
 }
 
-// TableRow is what every row of a table has. Its span tells the editions in which it holds; without one it never changed.
+// TableRow is what every row of a table has. Its span tells the editions in which it holds; without one it never
+// changed.
 type TableRow struct {
 	Cards        []string     `yaml:"cards" json:"cards,omitempty"` // what it is about: card ids, type:T or class:C
 	Text         catalog.Text `yaml:"text" json:"text,omitzero"`    // Markdown of one line
@@ -54,9 +55,11 @@ var TurnPhases = []string{"before", "roll", "event", "yield", "main", "end"}
 // TurnStep is something that is done in a phase. Its cards are those that its text links to.
 type TurnStep struct {
 	TableRow `yaml:",inline"`
-	Face     string `yaml:"face" json:"face,omitempty"` // of the event die, one of catalog.DieFaces; "" whatever it shows
-	N        int    `yaml:"n" json:"n,omitempty"`       // its place in the order; without one it is done at any time in the phase
-	Who      Actor  `yaml:"who" json:"who"`
+	// of the event die, one of catalog.DieFaces; "" whatever it shows
+	Face string `yaml:"face" json:"face,omitempty"`
+	// its place in the order; without one it is done at any time in the phase
+	N   int   `yaml:"n" json:"n,omitempty"`
+	Who Actor `yaml:"who" json:"who"`
 }
 
 // Actor says who does a step.

@@ -55,13 +55,15 @@ func TestTables(t *testing.T) {
 		t.Error("there is a table that nobody wrote")
 	}
 	rows := lib.Table("turn").Rows()
-	if len(rows) != 2 || !slices.Equal(rows[0].Cards, []string{"hexe"}) || !slices.Equal(rows[1].Cards, []string{"feuerwache"}) {
+	if len(rows) != 2 || !slices.Equal(rows[0].Cards, []string{"hexe"}) ||
+		!slices.Equal(rows[1].Cards, []string{"feuerwache"}) {
 		t.Errorf("rows %v: want the cards that their texts link to", rows)
 	}
 	if rows[1].Holds(catalog.Ed2004) || !rows[1].Holds(catalog.Ed2003) {
 		t.Error("the second row holds until 2003")
 	}
-	if r := lib.Table("uses").Uses[0]; !r.Match(cat.Card("feuerwache"), catalog.Ed2005) || r.Match(cat.Card("hexe"), catalog.Ed2005) {
+	if r := lib.Table("uses").Uses[0]; !r.Match(cat.Card("feuerwache"), catalog.Ed2005) ||
+		r.Match(cat.Card("hexe"), catalog.Ed2005) {
 		t.Error("the row is about buildings")
 	}
 }

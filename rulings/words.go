@@ -22,15 +22,16 @@ type Word struct {
 // In is the term in lang, "" where it has none.
 func (w Word) In(lang catalog.Lang) string { return catalog.Text{DE: w.DE, EN: w.EN}.In(lang) }
 
-// Wrong are spellings that stand for a term in prose where the term itself should. One in small letters is found however
-// it is written, one with a capital only so; `*` at either end of a word is any letters. A space between two words
-// is found as a hyphen too.
+// Wrong are spellings that stand for a term in prose where the term itself should. One in small letters is found
+// however it is written, one with a capital only so; `*` at either end of a word is any letters. A space between two
+// words is found as a hyphen too.
 type Wrong struct {
-	DE     Spellings `yaml:"de" json:"de,omitempty"`
-	EN     Spellings `yaml:"en" json:"en,omitempty"`
-	Write  string    `yaml:"write" json:"write,omitempty"` // what to write instead, where it is not the term
-	Why    string    `yaml:"why" json:"why"`
-	Except []string  `yaml:"except" json:"except,omitempty"` // ids of articles, or files, that speak about the word itself
+	DE    Spellings `yaml:"de" json:"de,omitempty"`
+	EN    Spellings `yaml:"en" json:"en,omitempty"`
+	Write string    `yaml:"write" json:"write,omitempty"` // what to write instead, where it is not the term
+	Why   string    `yaml:"why" json:"why"`
+	// ids of articles, or files, that speak about the word itself
+	Except []string `yaml:"except" json:"except,omitempty"`
 }
 
 // In are the spellings in lang.
@@ -86,7 +87,8 @@ func (ck *checker) checkWords(doc catalog.Document, said []catalog.Said) {
 			}
 			for _, lang := range catalog.Langs {
 				if len(n.In(lang)) > 0 && w.In(lang) == "" && n.Write == "" {
-					add([]any{"not", j}, "%v has no right word in %s: write the term, or write: …", n.In(lang), langName(lang))
+					add([]any{"not", j}, "%v has no right word in %s: write the term, or write: …", n.In(lang),
+						langName(lang))
 				}
 			}
 			for _, id := range n.Except {

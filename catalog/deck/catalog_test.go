@@ -63,7 +63,8 @@ func editionsYAML() string {
 }
 
 func setYAML(f []string) string {
-	return fmt.Sprintf("id: %s\nsign: %q\nname: {de: %q, en: %q, en_by: ours}\nkind: %s\nfrom: %q\nprinted: {is: %s, source: test}\nsource: test\n",
+	return fmt.Sprintf("id: %s\nsign: %q\nname: {de: %q, en: %q, en_by: ours}\nkind: %s\nfrom: %q\nprinted: {is: %s, "+
+		"source: test}\nsource: test\n",
 		f[0], f[1], f[1], f[1], f[2], f[3], f[4])
 }
 
@@ -73,7 +74,8 @@ func cardYAML(f []string) string {
 		set, copies, _ := strings.Cut(in, ":")
 		fmt.Fprintf(&sets, "  - {set: %s, copies: %s, source: test}\n", set, strings.Replace(copies, "?", "unknown", 1))
 	}
-	y := fmt.Sprintf("id: %s\nname: {de: %q, en: %q, en_by: ours}\nclass: {is: %s, source: test}\ntypes: [%s]\nsource: test\n",
+	y := fmt.Sprintf("id: %s\nname: {de: %q, en: %q, en_by: ours}\nclass: {is: %s, source: test}\ntypes: "+
+		"[%s]\nsource: test\n",
 		f[0], f[1], f[2], f[3], strings.Join(strings.Fields(f[4]), ", "))
 	if sets.Len() > 0 {
 		y += "sets:\n" + sets.String()
@@ -84,7 +86,8 @@ func cardYAML(f []string) string {
 	return y
 }
 
-// flagsYAML writes what else is known of a card: unique, tournament-only, needs:a,b (any of them), bars:a (none of them), target:a.
+// flagsYAML writes what else is known of a card: unique, tournament-only, needs:a,b (any of them), bars:a (none of
+// them), target:a.
 func flagsYAML(flags []string) string {
 	y, needs := "", ""
 	for _, flag := range flags {

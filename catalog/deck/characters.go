@@ -18,8 +18,10 @@ type character struct {
 // other four, and the other cards, are in no source.
 func characters() []character {
 	return []character{
-		{id: "barbar", name: catalog.Text{DE: "Barbar", EN: "Barbarian"}, names: []string{"Der Barbar", "the barbarian"}, cards: map[string]int{"spion": 3}},
-		{id: "weiser", name: catalog.Text{DE: "Der Weise", EN: "Sage"}, names: []string{"Weiser", "Weise", "the sage"}, cards: map[string]int{"walther-der-saenger": 1}},
+		{id: "barbar", name: catalog.Text{DE: "Barbar", EN: "Barbarian"},
+			names: []string{"Der Barbar", "the barbarian"}, cards: map[string]int{"spion": 3}},
+		{id: "weiser", name: catalog.Text{DE: "Der Weise", EN: "Sage"}, names: []string{"Weiser", "Weise", "the sage"},
+			cards: map[string]int{"walther-der-saenger": 1}},
 	}
 }
 
@@ -54,36 +56,45 @@ func (p *parser) character(v span) {
 	p.once(vocabularyOf(p.lang).character, v)
 	text := []rune(oneLine(p.str(v)))
 	if len(text) > maxName {
-		p.problem(v, nil, "der Name hat %d Zeichen, höchstens %d gehen: kürze ihn", "the name has %d characters, at most %d fit: shorten it", len(text), maxName)
+		p.problem(v, nil, "der Name hat %d Zeichen, höchstens %d gehen: kürze ihn",
+			"the name has %d characters, at most %d fit: shorten it", len(text), maxName)
 		p.list.unread.character = true
 		return
 	}
 	p.list.Character = string(text)
 	for _, c := range characters() {
-		if slices.ContainsFunc(append(c.names, c.id, c.name.DE, c.name.EN), func(n string) bool { return catalog.Fold(n) == catalog.Fold(string(text)) }) {
+		if slices.ContainsFunc(append(c.names, c.id, c.name.DE, c.name.EN),
+			func(n string) bool { return catalog.Fold(n) == catalog.Fold(string(text)) }) {
 			p.list.Character = c.id
 		}
 	}
 }
 
-// characterUnknown: 101.D.c, twelve cards were prescribed to each of six characters; the table is lost but for two lines.
+// characterUnknown: 101.D.c, twelve cards were prescribed to each of six characters; the table is lost but for two
+// lines.
 func characterUnknown(j *judge) []finding {
-	mend := say("Entscheiden würde Seite 5 im Regelheft des Turnier-Sets von 1997.", "Page 5 of the booklet of the Tournament Set of 1997 would decide.")
+	mend := say("Entscheiden würde Seite 5 im Regelheft des Turnier-Sets von 1997.",
+		"Page 5 of the booklet of the Tournament Set of 1997 would decide.")
 	c, known := characterOf(j.list.Character)
 	switch {
 	case j.list.Character == "":
 		return []finding{{got: 0, limit: prescribed, mend: mend,
-			says: say("Die Liste nennt keinen der %d Charaktere; welche %d Karten ihrer vorschreibt, ist offen.", "The list names none of the %d characters; which %d cards it has to hold is open.", characterCount, prescribed)}}
+			says: say("Die Liste nennt keinen der %d Charaktere; welche %d Karten ihrer vorschreibt, ist offen.",
+				"The list names none of the %d characters; which %d cards it has to hold is open.", characterCount,
+				prescribed)}}
 	case !known:
 		return []finding{{got: 0, limit: prescribed, mend: mend,
-			says: say("Einen Charakter „%s“ nennt keine Quelle; bekannt sind nur Barbar und Weiser von %d.", "No source names a character “%s”; of %[2]d only barbarian and sage are known.", j.list.Character, characterCount)}}
+			says: say("Einen Charakter „%s“ nennt keine Quelle; bekannt sind nur Barbar und Weiser von %d.",
+				"No source names a character “%s”; of %[2]d only barbarian and sage are known.", j.list.Character,
+				characterCount)}}
 	}
 	n := 0
 	for _, k := range c.cards {
 		n += k
 	}
 	return []finding{{got: n, limit: prescribed, mend: mend,
-		says: say("Von den %d vorgeschriebenen Karten des Charakters %s sind nur %d überliefert.", "Of the %d prescribed cards of the character %s only %d are on record.", prescribed, c.name, n)}}
+		says: say("Von den %d vorgeschriebenen Karten des Charakters %s sind nur %d überliefert.",
+			"Of the %d prescribed cards of the character %s only %d are on record.", prescribed, c.name, n)}}
 }
 
 // characterCards: 141.A.d, the barbarian has a third spy, the sage has Walther der Sänger.
@@ -97,7 +108,9 @@ func characterCards(j *judge) []finding {
 		card := j.cat.Card(id)
 		if got, line := count(j.list.Deck, id); card != nil && got < want {
 			out = append(out, finding{line: line, cards: []*catalog.Card{card}, got: got, limit: want,
-				says: say("Der Charakter %s schreibt %s %s vor; im Deck steht die Karte %s.", "The character %[1]s prescribes %[3]s %[2]s; the deck has it %[4]s.", c.name, times(want), card, times(got)),
+				says: say("Der Charakter %s schreibt %s %s vor; im Deck steht die Karte %s.",
+					"The character %[1]s prescribes %[3]s %[2]s; the deck has it %[4]s.", c.name, times(want), card,
+					times(got)),
 				mend: say("Nimm noch %d dazu.", "Add %d more.", want-got)})
 		}
 	}
@@ -111,5 +124,6 @@ func characterIdle(j *judge) []finding {
 	}
 	return []finding{{
 		says: say("`Charakter:` bewirkt in diesem Format nichts.", "`Character:` does nothing in this format."),
-		mend: say("Streiche die Zeile, oder schreibe `Format: fortgeschrittene`.", "Strike the line, or write `Format: fortgeschrittene`.")}}
+		mend: say("Streiche die Zeile, oder schreibe `Format: fortgeschrittene`.",
+			"Strike the line, or write `Format: fortgeschrittene`.")}}
 }

@@ -23,12 +23,14 @@ func tollGold(j *judge) []finding {
 	}
 	station := j.cat.Card(tollStation)
 	return []finding{{line: line, cards: []*catalog.Card{station}, got: n, limit: 1,
-		says: say("%d-mal %s, aber nur eine Goldlandschaft zu Beginn: Sie fasst 3 Gold, der Rest verfällt.", "%d times %s, but only one gold landscape at the start: it holds 3 gold, the rest is lost.", n, station),
-		mend: say("Nimm einen Kundschafter dazu; mit ihm holst du die einzige Goldlandschaft aus dem Stapel.", "Add a Scout; with it you fetch the only gold landscape out of the stack.")}}
+		says: say("%d-mal %s, aber nur eine Goldlandschaft zu Beginn: Sie fasst 3 Gold, der Rest verfällt.",
+			"%d times %s, but only one gold landscape at the start: it holds 3 gold, the rest is lost.", n, station),
+		mend: say("Nimm einen Kundschafter dazu; mit ihm holst du die einzige Goldlandschaft aus dem Stapel.",
+			"Add a Scout; with it you fetch the only gold landscape out of the stack.")}}
 }
 
-// magicUnannounced: kuw.turnier.aufstellung, citadels lie out only once somebody announces Z&D, and what needs a citadel
-// or a wizard stays in the hand without them.
+// magicUnannounced: kuw.turnier.aufstellung, citadels lie out only once somebody announces Z&D, and what needs a
+// citadel or a wizard stays in the hand without them.
 func magicUnannounced(j *judge) []finding {
 	zud := j.cat.Set(wizardSet)
 	if zud == nil || j.list.unread.deck || j.list.unread.announce || j.list.unread.sets || j.announces(zud) {
@@ -49,8 +51,11 @@ func magicUnannounced(j *judge) []finding {
 		return nil
 	}
 	return []finding{{line: line, cards: cards, got: len(cards),
-		says: say("Ohne Ansage von %[1]s liegen keine Zitadellen aus, und Zauberer wie Zauberbücher bleiben auf der Hand: %[2]s.", "Unless %[1]s is announced no citadels lie out, and wizards and spell books stay in your hand: %[2]s.", zud, names(cards)),
-		mend: say("Schreibe `Ansage: %[1]s` und sage es am Tisch.", "Write `Announce: %[1]s` and say so at the table.", zud)}}
+		says: say("Ohne Ansage von %[1]s liegen keine Zitadellen aus, und Zauberer wie Zauberbücher bleiben auf der "+
+			"Hand: %[2]s.", "Unless %[1]s is announced no citadels lie out, and wizards and spell books stay in your "+
+			"hand: %[2]s.", zud, names(cards)),
+		mend: say("Schreibe `Ansage: %[1]s` und sage es am Tisch.", "Write `Announce: %[1]s` and say so at the table.",
+			zud)}}
 }
 
 // uniqueTwice: 102.B.Einheit, of a card with a name of its own only one may lie out in both principalities together.
@@ -61,8 +66,10 @@ func uniqueTwice(j *judge) []finding {
 			return finding{}, false
 		}
 		return finding{limit: 1,
-			says: say("%s steht %d-mal im Deck; ausliegen darf auf beiden Seiten zusammen nur 1.", "%s stands in the deck %d times; only 1 may lie out on both sides together.", c, n),
-			mend: say("Ein zweites Exemplar lohnt nur als Ersatz für ein verlorenes.", "A second copy is worth it only to replace a lost one.")}, true
+			says: say("%s steht %d-mal im Deck; ausliegen darf auf beiden Seiten zusammen nur 1.",
+				"%s stands in the deck %d times; only 1 may lie out on both sides together.", c, n),
+			mend: say("Ein zweites Exemplar lohnt nur als Ersatz für ein verlorenes.",
+				"A second copy is worth it only to replace a lost one.")}, true
 	})
 }
 
@@ -86,8 +93,10 @@ func handShut(j *judge) []finding {
 		}
 	}
 	return []finding{{line: j.list.Hand[0].Pos.Line, cards: cardsOf(j.list.Hand), got: handSize,
-		says: say("Mit dieser Starthand kannst du zu Beginn nichts tun: %s.", "With this starting hand you can do nothing at the start: %s.", why),
-		mend: say("Nimm eine Karte auf die Hand, die sofort geht: einen Gebietsausbau, eine Einheit, einen Kundschafter.", "Take a card in your hand that works at once: a territory expansion, a unit, a Scout.")}}
+		says: say("Mit dieser Starthand kannst du zu Beginn nichts tun: %s.",
+			"With this starting hand you can do nothing at the start: %s.", why),
+		mend: say("Nimm eine Karte auf die Hand, die sofort geht: einen Gebietsausbau, eine Einheit, einen "+
+			"Kundschafter.", "Take a card in your hand that works at once: a territory expansion, a unit, a Scout.")}}
 }
 
 func cardsOf(entries []Entry) []*catalog.Card {
@@ -110,7 +119,8 @@ func (j *judge) shutAtStart(c *catalog.Card) (why catalog.Text, shut bool) {
 	case class == "citadel" || class == "wizard" || class == "spell-book":
 		return say("braucht eine Zitadelle", "needs a citadel"), true
 	case j.gated(c, class):
-		return say("wartet auf die Siegpunkte, ab denen Aktionskarten erlaubt sind", "waits for the victory points from which on action cards are allowed"), true
+		return say("wartet auf die Siegpunkte, ab denen Aktionskarten erlaubt sind",
+			"waits for the victory points from which on action cards are allowed"), true
 	}
 	for _, n := range c.Needs {
 		refs := slices.Concat(n.Any, n.All)
@@ -149,7 +159,8 @@ func (j *judge) atStart(ref string) bool {
 func articleOf(sources catalog.Sources) string {
 	for _, s := range sources {
 		id, ok := strings.CutPrefix(s, "003#")
-		if ok && strings.Count(id, ".") == 2 && strings.IndexByte(id, '.') == 3 && !strings.ContainsRune(id, ' ') && !strings.HasPrefix(id, "102.") {
+		if ok && strings.Count(id, ".") == 2 && strings.IndexByte(id, '.') == 3 && !strings.ContainsRune(id, ' ') &&
+			!strings.HasPrefix(id, "102.") {
 			return id
 		}
 	}

@@ -6,9 +6,9 @@ import (
 	"catanica/catalog"
 )
 
-// The beginners' tournament game (101.D.c) has no decks: one basic game and one Tournament Set lie on the table for both,
-// the basic game in its five stacks, the Tournament Set in three, its universities open, and of its events one raid
-// joins those of the basic game. A list therefore states the shared sets, and the events if it likes.
+// The beginners' tournament game (101.D.c) has no decks: one basic game and one Tournament Set lie on the table for
+// both, the basic game in its five stacks, the Tournament Set in three, its universities open, and of its events one
+// raid joins those of the basic game. A list therefore states the shared sets, and the events if it likes.
 
 // raid is the only event of the Tournament Set that takes part.
 const raid = "ueberfall"
@@ -16,8 +16,12 @@ const raid = "ueberfall"
 // beginnersDeck: 101.D.c, nobody builds a deck.
 func beginnersDeck(j *judge) []finding {
 	found := unasked(j.list.Deck,
-		say("Im Turnierspiel für Einsteiger baut niemand ein Deck; beide ziehen von gemeinsamen Stapeln.", "In the beginners' tournament game nobody builds a deck; both draw from common stacks."),
-		say("Lass [Deck] leer: Das Grundspiel bildet seine 5 Stapel, das Turnier-Set ohne Ereignisse und Universitäten 3 weitere.", "Leave [Deck] empty: the basic game makes its 5 stacks, the Tournament Set without events and universities 3 more."))
+		say("Im Turnierspiel für Einsteiger baut niemand ein Deck; beide ziehen von gemeinsamen Stapeln.",
+			"In the beginners' tournament game nobody builds a deck; both draw from common stacks."),
+		say("Lass [Deck] leer: Das Grundspiel bildet seine 5 Stapel, das Turnier-Set ohne Ereignisse und "+
+			"Universitäten 3 weitere.",
+			"Leave [Deck] empty: the basic game makes its 5 stacks, the Tournament Set without events and "+
+				"universities 3 more."))
 	for i := range found {
 		found[i].cards = j.deckCards()
 	}
@@ -35,8 +39,11 @@ func unasked(entries []Entry, says, mend catalog.Text) []finding {
 // beginnersHand: no source says where the first cards in the hand come from.
 func beginnersHand(j *judge) []finding {
 	return unasked(j.list.Hand,
-		say("Woher im Turnierspiel für Einsteiger die ersten Handkarten kommen, sagt keine Quelle.", "No source says where the first cards in the hand come from in the beginners' tournament game."),
-		say("Entscheiden würde das Blatt „Zusatzregel: Turnierspiel für Einsteiger“ vom Juli 1997; lass [Starthand] weg.", "The leaflet “Zusatzregel: Turnierspiel für Einsteiger” of July 1997 would decide; leave [Hand] out."))
+		say("Woher im Turnierspiel für Einsteiger die ersten Handkarten kommen, sagt keine Quelle.",
+			"No source says where the first cards in the hand come from in the beginners' tournament game."),
+		say("Entscheiden würde das Blatt „Zusatzregel: Turnierspiel für Einsteiger“ vom Juli 1997; lass [Starthand] "+
+			"weg.", "The leaflet “Zusatzregel: Turnierspiel für Einsteiger” of July 1997 would decide; leave [Hand] "+
+			"out."))
 }
 
 // beginnersEvents: 101.D.c, the events of the basic game and one raid, no more and no fewer; a list may leave them out.
@@ -59,8 +66,12 @@ func beginnersEvents(j *judge) []finding {
 	}
 	size := total(want)
 	return []finding{{line: j.list.Events[0].Pos.Line, cards: wrong, got: Count(j.list.Events), limit: size,
-		says: say("In den Ereignisstapel kommen alle Ereignisse des Grundspiels und 1 Überfall; nicht in der richtigen Zahl: %s.", "The event stack takes all events of the basic game and 1 Raid; not in the right number: %s.", names(wrong)),
-		mend: say("Streiche [Ereignisse], oder nenne genau diese %d Karten.", "Strike [Events], or name exactly these %d cards.", size)}}
+		says: say("In den Ereignisstapel kommen alle Ereignisse des Grundspiels und 1 Überfall; nicht in der "+
+			"richtigen Zahl: %s.",
+			"The event stack takes all events of the basic game and 1 Raid; not in the right number: %s.",
+			names(wrong)),
+		mend: say("Streiche [Ereignisse], oder nenne genau diese %d Karten.",
+			"Strike [Events], or name exactly these %d cards.", size)}}
 }
 
 // beginnersStack is the event stack of the beginners' game; nil when a source leaves a number open.
@@ -100,6 +111,7 @@ func matchShared(m *match) []finding {
 		return slices.Compact(out)
 	}
 	return m.contradiction(slices.Equal(ids(m.judges[0]), ids(m.judges[1])), func(u unread) bool { return u.sets },
-		say("Beide Spieler teilen sich eine Sammlung, aber die Listen nennen verschiedene Sets.", "Both players share one collection, but the lists name different sets."),
+		say("Beide Spieler teilen sich eine Sammlung, aber die Listen nennen verschiedene Sets.",
+			"Both players share one collection, but the lists name different sets."),
 		say("Schreibt beide dieselbe Zeile `Sets:`.", "Both write the same line `Sets:`."))
 }

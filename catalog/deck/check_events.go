@@ -25,7 +25,8 @@ func eventsMissing(j *judge) []finding {
 	want := j.wantedEvents()
 	fixed := say("Bürgerkrieg, Seuche und vier nach Wahl", "one civil war, one plague and four of your choice")
 	if j.list.Host {
-		fixed = say("Bürgerkrieg, Seuche, Jahreswechsel und vier nach Wahl", "one civil war, one plague, the year end and four of your choice")
+		fixed = say("Bürgerkrieg, Seuche, Jahreswechsel und vier nach Wahl",
+			"one civil war, one plague, the year end and four of your choice")
 	}
 	return []finding{{limit: want,
 		says: say("Die Ereignisse fehlen; %d müssen es sein.", "The events are missing; there must be %d.", want),
@@ -43,7 +44,8 @@ func eventsSize(j *judge) []finding {
 		who = say("als Gastgeber", "as the host")
 	}
 	return []finding{{got: got, limit: want,
-		says: say("Du bringst %d Ereignisse mit; %s sind es genau %d.", "You bring %d events; %s it is exactly %d.", got, who, want),
+		says: say("Du bringst %d Ereignisse mit; %s sind es genau %d.", "You bring %d events; %s it is exactly %d.",
+			got, who, want),
 		mend: moreOrLess(got, want)}}
 }
 
@@ -56,8 +58,10 @@ func eventsFree(j *judge) []finding {
 	}
 	most := want.Most
 	return []finding{{got: got, limit: freeEvents,
-		says: say("Du bringst %d Ereignisse mit; 4 sind frei gewählt, höchstens %d mit allen vorgeschriebenen.", "You bring %d events; 4 are of your choice, at most %d with all prescribed ones.", got, most),
-		mend: say("Nimm 4 nach Wahl und, wie ihr euch einigt, von den 2 Bürgerkriegen, 2 Seuchen und dem Jahreswechsel.", "Take 4 of your choice and, as you agree, of the 2 civil wars, 2 plagues and the year end.")}}
+		says: say("Du bringst %d Ereignisse mit; 4 sind frei gewählt, höchstens %d mit allen vorgeschriebenen.",
+			"You bring %d events; 4 are of your choice, at most %d with all prescribed ones.", got, most),
+		mend: say("Nimm 4 nach Wahl und, wie ihr euch einigt, von den 2 Bürgerkriegen, 2 Seuchen und dem Jahreswechsel.",
+			"Take 4 of your choice and, as you agree, of the 2 civil wars, 2 plagues and the year end.")}}
 }
 
 // eventsKind: kuw.turnier.ereignisse, only event cards form the stack.
@@ -65,7 +69,8 @@ func eventsKind(j *judge) []finding {
 	return j.wrongKind(j.list.Events, func(e Entry) finding {
 		return finding{
 			says: say("%s ist keine Ereigniskarte.", "%s is no event card.", e.Card),
-			mend: say("Nimm die Karte aus [Ereignisse]; Ausbau- und Aktionskarten stehen unter [Deck].", "Take the card out of [Events]; expansions and action cards stand below [Deck].")}
+			mend: say("Nimm die Karte aus [Ereignisse]; Ausbau- und Aktionskarten stehen unter [Deck].",
+				"Take the card out of [Events]; expansions and action cards stand below [Deck].")}
 	}, playable, central, metropolis, counter)
 }
 
@@ -93,7 +98,8 @@ func (j *judge) mustBring(id string) []finding {
 	}
 	return []finding{{limit: 1, cards: []*catalog.Card{c},
 		says: say("Unter den Ereignissen fehlt %s.", "%s is missing among the events.", c),
-		mend: say("Nimm %s dazu, notfalls für eines der freien Ereignisse.", "Add %s, if need be for one of the free events.", c)}}
+		mend: say("Nimm %s dazu, notfalls für eines der freien Ereignisse.",
+			"Add %s, if need be for one of the free events.", c)}}
 }
 
 // yearEndGuest: kuw.turnier.ereignisse, the only year end is the host's.
@@ -105,7 +111,8 @@ func yearEndGuest(j *judge) []finding {
 	c := j.cat.Card(yearEnd)
 	return []finding{{line: line, cards: []*catalog.Card{c}, got: n,
 		says: say("%s darf nur der Gastgeber mitbringen.", "Only the host may bring %s.", c),
-		mend: say("Tausche die Karte gegen ein anderes Ereignis, oder schreibe `Gastgeber: ja`, wenn du es bist.", "Change the card for another event, or write `Host: yes` if you are the host.")}}
+		mend: say("Tausche die Karte gegen ein anderes Ereignis, oder schreibe `Gastgeber: ja`, wenn du es bist.",
+			"Change the card for another event, or write `Host: yes` if you are the host.")}}
 }
 
 // yearEndTwice: kuw.turnier.ereignisse, a second year end is not allowed.
@@ -116,11 +123,13 @@ func yearEndTwice(j *judge) []finding {
 	}
 	c := j.cat.Card(yearEnd)
 	return []finding{{line: line, cards: []*catalog.Card{c}, got: n, limit: 1,
-		says: say("%s steht %d-mal unter den Ereignissen; im ganzen Stapel liegt nur einer.", "%s stands %d times among the events; the whole stack holds only one.", c, n),
+		says: say("%s steht %d-mal unter den Ereignissen; im ganzen Stapel liegt nur einer.",
+			"%s stands %d times among the events; the whole stack holds only one.", c, n),
 		mend: say("Tausche %d gegen andere Ereignisse.", "Change %d for other events.", n-1)}}
 }
 
-// eventsSign: kuw.turnier.ereignisse, some events exist in several sets; the sign tells whose card it is after the game.
+// eventsSign: kuw.turnier.ereignisse, some events exist in several sets; the sign tells whose card it is after the
+// game.
 func eventsSign(j *judge) []finding {
 	if j.list.unread.sets {
 		return nil
@@ -135,8 +144,10 @@ func eventsSign(j *judge) []finding {
 		sets := slices.DeleteFunc(j.setsOf(e.Card), func(s *catalog.Set) bool { return !j.usable(e.Card, s) })
 		if len(sets) > 1 {
 			out = append(out, finding{line: e.Pos.Line, cards: []*catalog.Card{e.Card}, got: len(sets), limit: 1,
-				says: say("%s liegt in mehreren deiner Sets: %s.", "%s lies in several of your sets: %s.", e.Card, signs(sets)),
-				mend: say("Schreibe das Kurzzeichen dahinter, dann weißt du nach dem Spiel, welche Karte deine ist.", "Write the sign behind it, and after the game you will know which card is yours.")})
+				says: say("%s liegt in mehreren deiner Sets: %s.", "%s lies in several of your sets: %s.", e.Card,
+					signs(sets)),
+				mend: say("Schreibe das Kurzzeichen dahinter, dann weißt du nach dem Spiel, welche Karte deine ist.",
+					"Write the sign behind it, and after the game you will know which card is yours.")})
 		}
 	}
 	return out
@@ -154,8 +165,12 @@ func announceMissing(j *judge) []finding {
 		return nil
 	}
 	return []finding{{line: line, cards: cards, got: len(cards),
-		says: say("Die Liste setzt Karten aus %[1]s ein und sagt %[1]s nicht an.", "The list uses cards of %[1]s and does not announce %[1]s.", zud),
-		mend: say("Sage %[1]s am Tisch an oder schreibe `Ansage: %[1]s`; das legt nur die Zitadellen aus und verpflichtet zu nichts (105.J.a).", "Announce %[1]s at the table or write `Announce: %[1]s`; that only lays out the citadels and binds you to nothing (105.J.a).", zud)}}
+		says: say("Die Liste setzt Karten aus %[1]s ein und sagt %[1]s nicht an.",
+			"The list uses cards of %[1]s and does not announce %[1]s.", zud),
+		mend: say("Sage %[1]s am Tisch an oder schreibe `Ansage: %[1]s`; das legt nur die Zitadellen aus und "+
+			"verpflichtet zu nichts (105.J.a).",
+			"Announce %[1]s at the table or write `Announce: %[1]s`; that only lays out the citadels and binds you "+
+				"to nothing (105.J.a).", zud)}}
 }
 
 func (j *judge) announces(set *catalog.Set) bool {
@@ -168,8 +183,10 @@ func announceUnowned(j *judge) []finding {
 	for _, r := range j.list.Announce {
 		if r.Set != nil && r.Set.ID == wizardSet && !j.official(r.Set) && !j.list.unread.sets {
 			out = append(out, finding{line: r.Pos.Line, limit: 1,
-				says: say("%s ist angesagt, steht aber nicht bei den Sets; die Zitadellen kommen aus dem eigenen Set.", "%s is announced, but does not stand among the sets; the citadels come from one's own set.", r.Set),
-				mend: say("Schreibe %s auch hinter `Sets:`, oder streiche die Ansage.", "Write %s behind `Sets:` too, or strike the announcement.", r.Set)})
+				says: say("%s ist angesagt, steht aber nicht bei den Sets; die Zitadellen kommen aus dem eigenen Set.",
+					"%s is announced, but does not stand among the sets; the citadels come from one's own set.", r.Set),
+				mend: say("Schreibe %s auch hinter `Sets:`, oder streiche die Ansage.",
+					"Write %s behind `Sets:` too, or strike the announcement.", r.Set)})
 		}
 	}
 	return out
@@ -181,7 +198,8 @@ func announceIdle(j *judge) []finding {
 	for _, r := range j.list.Announce {
 		if r.Set != nil && r.Set.ID != wizardSet {
 			out = append(out, finding{line: r.Pos.Line,
-				says: say("%s anzusagen bewirkt nichts; nur mit Z&D werden Karten ausgelegt.", "Announcing %s does nothing; only Z&D lays cards out.", r.Set),
+				says: say("%s anzusagen bewirkt nichts; nur mit Z&D werden Karten ausgelegt.",
+					"Announcing %s does nothing; only Z&D lays cards out.", r.Set),
 				mend: say("Streiche die Ansage.", "Strike the announcement.")})
 		}
 	}
@@ -204,8 +222,10 @@ func allowIdle(j *judge) []finding {
 		}
 		if !slices.ContainsFunc(sets, func(s *catalog.Set) bool { return j.permitted(p.Card, s) }) {
 			out = append(out, finding{line: p.Pos.Line,
-				says: say("`Erlaubt: %s` bewirkt nichts: Das ist weder eine bekannte Jahreskarte noch ein Set, das eine Absprache braucht.",
-					"`Allow: %s` does nothing: that is neither a known year card nor a set that needs an agreement.", p.Text),
+				says: say("`Erlaubt: %s` bewirkt nichts: Das ist weder eine bekannte Jahreskarte noch ein Set, das "+
+					"eine Absprache braucht.",
+					"`Allow: %s` does nothing: that is neither a known year card nor a set that needs an agreement.",
+					p.Text),
 				mend: say("Streiche die Zeile.", "Strike the line.")})
 		}
 	}
@@ -219,6 +239,8 @@ func allowUsed(j *judge) []finding {
 	}
 	_, line := count(j.placed(), j.relied[0].ID)
 	return []finding{{line: line, cards: j.relied, got: len(j.relied),
-		says: say("Nur nach Absprache dabei: %d verschiedene Karten.", "In by agreement only: %d different cards.", len(j.relied)),
-		mend: say("Einigt euch vor dem Spiel; nach den offiziellen Regeln gehören sie nicht ins Deck.", "Agree before the game; by the official rules they do not belong in the deck.")}}
+		says: say("Nur nach Absprache dabei: %d verschiedene Karten.", "In by agreement only: %d different cards.",
+			len(j.relied)),
+		mend: say("Einigt euch vor dem Spiel; nach den offiziellen Regeln gehören sie nicht ins Deck.",
+			"Agree before the game; by the official rules they do not belong in the deck.")}}
 }

@@ -39,11 +39,15 @@ func matchHosts(m *match) []finding {
 		return nil
 	}
 	f := finding{got: hosts, limit: 1,
-		says: say("Beide Listen nennen sich Gastgeber; einer muss es sein.", "Both lists call themselves the host; one player must be."),
-		mend: say("Streiche `Gastgeber: ja` und den Jahreswechsel in einer der Listen.", "Strike `Host: yes` and the year end in one of the lists.")}
+		says: say("Beide Listen nennen sich Gastgeber; einer muss es sein.",
+			"Both lists call themselves the host; one player must be."),
+		mend: say("Streiche `Gastgeber: ja` und den Jahreswechsel in einer der Listen.",
+			"Strike `Host: yes` and the year end in one of the lists.")}
 	if hosts == 0 {
-		f.says = say("Keine der Listen ist die des Gastgebers; einer muss es sein.", "Neither list is the host's; one player must be.")
-		f.mend = say("Schreibe in eine der Listen `Gastgeber: ja` und gib ihr den Jahreswechsel.", "Write `Host: yes` in one of the lists and give it the year end.")
+		f.says = say("Keine der Listen ist die des Gastgebers; einer muss es sein.",
+			"Neither list is the host's; one player must be.")
+		f.mend = say("Schreibe in eine der Listen `Gastgeber: ja` und gib ihr den Jahreswechsel.",
+			"Write `Host: yes` in one of the lists and give it the year end.")
 	}
 	return []finding{f}
 }
@@ -57,12 +61,15 @@ func matchEventStack(m *match) []finding {
 	if got == stackSize || !m.judgedBy(func(u unread) bool { return u.eventsSize }) {
 		return nil
 	}
-	mend := say("Der Gastgeber bringt %d mit, der Gast %d.", "The host brings %d, the guest %d.", hostEvents, guestEvents)
+	mend := say("Der Gastgeber bringt %d mit, der Gast %d.", "The host brings %d, the guest %d.", hostEvents,
+		guestEvents)
 	if m.judges[0].edition == catalog.Ed1997 { // who brings the prescribed five no source says
-		mend = say("Jeder gibt %d nach Wahl, dazu kommen zusammen %d vorgeschriebene.", "Each gives %d of their choice, and %d prescribed ones join them.", freeEvents, prescribedEvents)
+		mend = say("Jeder gibt %d nach Wahl, dazu kommen zusammen %d vorgeschriebene.",
+			"Each gives %d of their choice, and %d prescribed ones join them.", freeEvents, prescribedEvents)
 	}
 	return []finding{{got: got, limit: stackSize, mend: mend,
-		says: say("Der gemeinsame Ereignisstapel hätte %s; genau %d müssen es sein.", "The common event stack would have %s; it must have exactly %d.", cardsSaid(got), stackSize)}}
+		says: say("Der gemeinsame Ereignisstapel hätte %s; genau %d müssen es sein.",
+			"The common event stack would have %s; it must have exactly %d.", cardsSaid(got), stackSize)}}
 }
 
 // matchPrescribed: 101.D.c, in 1997 two civil wars, two plagues and one year end belonged in the stack, from whomever.
@@ -77,7 +84,8 @@ func matchPrescribed(m *match) []finding {
 		n    int
 		says catalog.Text
 	}{
-		{civilWar, 2, say("Bürgerkriege", "civil wars")}, {plague, 2, say("Seuchen", "plagues")}, {yearEnd, 1, say("Jahreswechsel", "year ends")},
+		{civilWar, 2, say("Bürgerkriege", "civil wars")}, {plague, 2, say("Seuchen", "plagues")},
+		{yearEnd, 1, say("Jahreswechsel", "year ends")},
 	} {
 		got := 0
 		for _, j := range m.judges {
@@ -86,7 +94,8 @@ func matchPrescribed(m *match) []finding {
 		}
 		if got < want.n || want.id == yearEnd && got > want.n {
 			out = append(out, finding{got: got, limit: want.n,
-				says: say("Im Ereignisstapel wären %d %s; %d gehören hinein.", "The event stack would have %d %s; %d belong in it.", got, want.says, want.n),
+				says: say("Im Ereignisstapel wären %d %s; %d gehören hinein.",
+					"The event stack would have %d %s; %d belong in it.", got, want.says, want.n),
 				mend: say("Einigt euch, wer sie mitbringt.", "Agree who brings them.")})
 		}
 	}
@@ -97,7 +106,8 @@ func matchPrescribed(m *match) []finding {
 func matchFormat(m *match) []finding {
 	a, b := m.judges[0], m.judges[1]
 	return m.contradiction(a.format == b.format, func(u unread) bool { return u.format },
-		say("Die Listen nennen verschiedene Formate: %s und %s.", "The lists name different formats: %s and %s.", a.format, b.format),
+		say("Die Listen nennen verschiedene Formate: %s und %s.", "The lists name different formats: %s and %s.",
+			a.format, b.format),
 		say("Einigt euch auf eines.", "Agree on one."))
 }
 
@@ -105,7 +115,8 @@ func matchFormat(m *match) []finding {
 func matchEdition(m *match) []finding {
 	a, b := m.judges[0], m.judges[1]
 	return m.contradiction(a.edition == b.edition, func(u unread) bool { return u.edition },
-		say("Die Listen nennen verschiedene Ausgaben: %s und %s; jede wurde nach ihrer eigenen beurteilt.", "The lists name different editions: %s and %s; each was judged by its own.", a.edition, b.edition),
+		say("Die Listen nennen verschiedene Ausgaben: %s und %s; jede wurde nach ihrer eigenen beurteilt.",
+			"The lists name different editions: %s and %s; each was judged by its own.", a.edition, b.edition),
 		say("Einigt euch auf eine.", "Agree on one."))
 }
 
@@ -126,12 +137,16 @@ func matchAgreement(m *match) []finding {
 			continue
 		}
 		alone := slices.DeleteFunc(slices.Clone(j.relied), func(c *catalog.Card) bool {
-			return slices.ContainsFunc(j.setsOf(c), func(s *catalog.Set) bool { return j.permitted(c, s) && other.permitted(c, s) })
+			return slices.ContainsFunc(j.setsOf(c), func(s *catalog.Set) bool {
+				return j.permitted(c, s) && other.permitted(c, s)
+			})
 		})
 		if len(alone) > 0 {
 			out = append(out, finding{player: j.player, cards: alone, got: 1, limit: 2,
-				says: say("Die Hausregel, auf die sich dein Deck stützt, steht nicht in der Liste des Mitspielers.", "The house rule that your deck relies on does not stand in your opponent's list."),
-				mend: say("Schreibt beide dieselbe Zeile `Erlaubt:`, oder nimm die Karten heraus.", "Both write the same line `Allow:`, or take the cards out.")})
+				says: say("Die Hausregel, auf die sich dein Deck stützt, steht nicht in der Liste des Mitspielers.",
+					"The house rule that your deck relies on does not stand in your opponent's list."),
+				mend: say("Schreibt beide dieselbe Zeile `Erlaubt:`, oder nimm die Karten heraus.",
+					"Both write the same line `Allow:`, or take the cards out.")})
 		}
 	}
 	return out
@@ -149,8 +164,11 @@ func matchUnique(m *match) []finding {
 		return nil
 	}
 	return []finding{{got: len(shared),
-		says: say("Einheiten und Zauberer mit Eigennamen, die in beiden Decks stecken: %d. Welche, bleibt geheim.", "Units and wizards with a name of their own that are in both decks: %d. Which ones stays secret.", len(shared)),
-		mend: say("Erlaubt ist das; ausliegen darf jede auf beiden Seiten zusammen nur einmal.", "That is allowed; each may lie out only once on both sides together.")}}
+		says: say("Einheiten und Zauberer mit Eigennamen, die in beiden Decks stecken: %d. Welche, bleibt geheim.",
+			"Units and wizards with a name of their own that are in both decks: %d. Which ones stays secret.",
+			len(shared)),
+		mend: say("Erlaubt ist das; ausliegen darf jede auf beiden Seiten zusammen nur einmal.",
+			"That is allowed; each may lie out only once on both sides together.")}}
 }
 
 // named returns the unique cards of the deck.

@@ -24,8 +24,10 @@ func needsUnmet(j *judge) []finding {
 			_, line := count(j.list.Deck, c.ID)
 			wanted := j.wanted(n)
 			out = append(out, finding{line: line, cards: []*catalog.Card{c}, rule: articleOf(n.Source),
-				says: say("%s braucht %s; in deinem Deck ist nichts davon.", "%s needs %s; your deck has nothing of the kind.", c, wanted),
-				mend: say("Nimm %s dazu%s, oder rechne damit, dass %s liegen bleibt.", "Add %s%s, or expect %s to stay in your hand.", wanted, j.notOpen(n), c)})
+				says: say("%s braucht %s; in deinem Deck ist nichts davon.",
+					"%s needs %s; your deck has nothing of the kind.", c, wanted),
+				mend: say("Nimm %s dazu%s, oder rechne damit, dass %s liegen bleibt.",
+					"Add %s%s, or expect %s to stay in your hand.", wanted, j.notOpen(n), c)})
 			break
 		}
 	}
@@ -35,11 +37,15 @@ func needsUnmet(j *judge) []finding {
 // notOpen says where a condition lies openly in the extended game: in the tournament game it does not, everybody puts
 // it in their own deck (kuw.turnier.aufstellung).
 func (j *judge) notOpen(n catalog.Need) catalog.Text {
-	open := slices.ContainsFunc(slices.Concat(n.Any, n.All), func(ref string) bool { k := j.cat.Card(ref); return k != nil && k.Open() })
+	open := slices.ContainsFunc(slices.Concat(n.Any, n.All), func(ref string) bool {
+		k := j.cat.Card(ref)
+		return k != nil && k.Open()
+	})
 	if !open || !j.inFormat(inDecks) {
 		return catalog.Text{}
 	}
-	return say(" (offen wie im Erweiterten Grundspiel liegt das hier nicht)", " (it does not lie open here as in the extended game)")
+	return say(" (offen wie im Erweiterten Grundspiel liegt das hier nicht)",
+		" (it does not lie open here as in the extended game)")
 }
 
 // needsShutOut finds cards that another card of the same deck keeps from being built or played.
@@ -59,8 +65,11 @@ func needsShutOut(j *judge) []finding {
 			}
 			_, line := count(j.list.Deck, c.ID)
 			out = append(out, finding{line: line, cards: []*catalog.Card{c, bar}, rule: articleOf(n.Source),
-				says: say("%s und %s schließen einander aus: Liegt das zweite, kommt das erste nicht mehr heraus.", "%s and %s shut each other out: once the second lies out, the first cannot come into play.", c, bar),
-				mend: say("Spiele %s zuerst, oder nimm eine der beiden heraus.", "Play %s first, or take one of the two out.", c)})
+				says: say("%s und %s schließen einander aus: Liegt das zweite, kommt das erste nicht mehr heraus.",
+					"%s and %s shut each other out: once the second lies out, the first cannot come into play.", c,
+					bar),
+				mend: say("Spiele %s zuerst, oder nimm eine der beiden heraus.",
+					"Play %s first, or take one of the two out.", c)})
 		}
 	}
 	return out
@@ -86,7 +95,8 @@ func targetMissing(j *judge) []finding {
 		}
 		out = append(out, finding{line: line, cards: append([]*catalog.Card{c}, buildings...),
 			says: say("Für %s fehlt das Zielgebäude: %s.", "%s lacks its target building: %s.", c, names(buildings)),
-			mend: say("Ohne das Gebäude bringt das Kunstwerk weniger Sterne.", "Without the building the work of art brings fewer stars.")})
+			mend: say("Ohne das Gebäude bringt das Kunstwerk weniger Sterne.",
+				"Without the building the work of art brings fewer stars.")})
 	}
 	return out
 }
@@ -102,8 +112,8 @@ func (j *judge) deckCards() []*catalog.Card {
 	return out
 }
 
-// meets reports whether the deck, or what lies in the middle for both players, can meet a condition. A condition that is
-// only words is taken as met: the law cannot read it.
+// meets reports whether the deck, or what lies in the middle for both players, can meet a condition. A condition that
+// is only words is taken as met: the law cannot read it.
 func (j *judge) meets(c *catalog.Card, n catalog.Need) bool {
 	met := func(ref string) bool { return j.copiesFor(c, ref) >= max(1, n.Count) }
 	for _, ref := range n.All {

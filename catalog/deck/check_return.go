@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// What goes back to its owner after the game has to be noted while it is played. Of a match the report tells both players
-// how much it is; which cards, only a report on one list tells, or Report.For.
+// What goes back to its owner after the game has to be noted while it is played. Of a match the report tells both
+// players how much it is; which cards, only a report on one list tells, or Report.For.
 
 // returnEvents: kuw.turnier.ereignisse, after the game everybody gets their events back, told apart by the set's sign.
 func returnEvents(j *judge) []finding {
@@ -35,7 +35,8 @@ func matchReturn(m *match) []finding {
 	var out []finding
 	for _, j := range m.judges {
 		out = append(out, finding{player: j.player, got: Count(j.list.Events), own: j.eventsBySign(),
-			says: say("Von den Karten im Ereignisstapel sind %d deine.", "Of the cards in the event stack %d are yours.", Count(j.list.Events)),
+			says: say("Von den Karten im Ereignisstapel sind %d deine.",
+				"Of the cards in the event stack %d are yours.", Count(j.list.Events)),
 			mend: noteEvents()})
 	}
 	return out
@@ -52,12 +53,14 @@ func matchStolen(m *match) []finding {
 
 func stolen() []finding {
 	return []finding{{
-		says: say("Wer eine Karte des Mitspielers an sich nimmt, schreibt sie auf.", "Whoever takes a card of the opponent's writes it down."),
+		says: say("Wer eine Karte des Mitspielers an sich nimmt, schreibt sie auf.",
+			"Whoever takes a card of the opponent's writes it down."),
 		mend: say("Nach dem Spiel geht sie an ihren Besitzer zurück.", "After the game it goes back to its owner.")}}
 }
 
 func noteEvents() catalog.Text {
-	return say("Notiere sie mit ihrem Kurzzeichen, damit du sie nach dem Spiel zurückbekommst.", "Note them with the sign of their set, so that you get them back after the game.")
+	return say("Notiere sie mit ihrem Kurzzeichen, damit du sie nach dem Spiel zurückbekommst.",
+		"Note them with the sign of their set, so that you get them back after the game.")
 }
 
 // eventsBySign lists the player's events under the signs of their sets.
@@ -73,7 +76,8 @@ func (j *judge) eventsBySign() catalog.Text {
 	}
 	out := say("Deine Ereignisse", "Your events")
 	for i, sign := range order {
-		out = say("%[1]s%[2]s %[3]s: %[4]s", "%[1]s%[2]s %[3]s: %[4]s", out, map[bool]string{true: " –", false: ";"}[i == 0], signs(j.lenders(groups[sign][0])), counted(groups[sign]))
+		out = say("%[1]s%[2]s %[3]s: %[4]s", "%[1]s%[2]s %[3]s: %[4]s", out,
+			map[bool]string{true: " –", false: ";"}[i == 0], signs(j.lenders(groups[sign][0])), counted(groups[sign]))
 	}
 	return out
 }

@@ -46,7 +46,8 @@ type Copies struct {
 
 // Document is the list as JSON holds it. Format and edition are those that it is judged by.
 func (l *List) Document() Document {
-	out := Document{Name: l.Name, Format: l.Format, Edition: l.Edition, Host: l.Host, Sets: setIDs(l.Sets), Announce: setIDs(l.Announce), Allow: []string{},
+	out := Document{Name: l.Name, Format: l.Format, Edition: l.Edition, Host: l.Host, Sets: setIDs(l.Sets),
+		Announce: setIDs(l.Announce), Allow: []string{},
 		Character: l.Character, Deck: copiesOf(l.Deck), Events: copiesOf(l.Events), Hand: copiesOf(l.Hand)}
 	if out.Format == "" {
 		out.Format = Tournament
@@ -149,8 +150,8 @@ type errWrapped struct {
 
 func (e errWrapped) Error() string { return e.says.EN }
 
-// Unwrap takes the list out of what players paste in place of one: the address of a deck (…/decks?d=…), or the JSON that
-// list.json writes. Any other text comes back as it is.
+// Unwrap takes the list out of what players paste in place of one: the address of a deck (…/decks?d=…), or the JSON
+// that list.json writes. Any other text comes back as it is.
 func Unwrap(text string) (string, error) {
 	if len(text) > MaxBytes {
 		return text, nil // Parse says so
@@ -158,7 +159,8 @@ func Unwrap(text string) (string, error) {
 	if packed, is := linked(text); is {
 		unpacked, err := Decode(packed)
 		if err != nil {
-			return text, errWrapped{Pos{1, 1}, say("Dieser Link enthält keine Deckliste: kopiere ihn noch einmal ganz", "this link holds no deck list: copy it once more in full")}
+			return text, errWrapped{Pos{1, 1}, say("Dieser Link enthält keine Deckliste: kopiere ihn noch einmal ganz",
+				"this link holds no deck list: copy it once more in full")}
 		}
 		text = unpacked
 	}
@@ -205,8 +207,10 @@ func fromJSON(text string) (string, error) {
 	case errors.As(err, &kind):
 		at = kind.Offset
 	}
-	return text, errWrapped{posAt(text, at), say("das ist kein JSON einer Deckliste (%s): nimm eines, wie es list.json schreibt", "this is no JSON of a deck list (%s): take one as list.json writes it",
-		shortened(strings.TrimPrefix(err.Error(), "json: ")))}
+	return text, errWrapped{posAt(text, at),
+		say("das ist kein JSON einer Deckliste (%s): nimm eines, wie es list.json schreibt",
+			"this is no JSON of a deck list (%s): take one as list.json writes it",
+			shortened(strings.TrimPrefix(err.Error(), "json: ")))}
 }
 
 func shortened(s string) string {

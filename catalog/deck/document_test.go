@@ -28,12 +28,14 @@ func TestDocumentRoundTrip(t *testing.T) {
 			}
 			want := *l // JSON says which format and edition a silent list is judged by
 			want.Format, want.Edition = l.Document().Format, l.Document().Edition
-			for form, text := range map[string]string{"JSON": string(data), "a link to JSON": "https://x.example/de/decks?seed=3&d=" + Encode(string(data))} {
+			for form, text := range map[string]string{"JSON": string(data),
+				"a link to JSON": "https://x.example/de/decks?seed=3&d=" + Encode(string(data))} {
 				if got, problems := Parse(text, cat, catalog.EN); len(problems) > 0 || bare(got) != bare(&want) {
 					t.Errorf("%s as %s: %v\n%s\nbecame\n%s", name, form, problems, bare(&want), bare(got))
 				}
 			}
-			if got, problems := Parse(" /en/decks?q=x&d="+l.Link()+"#finder\n", cat, catalog.EN); len(problems) > 0 || bare(got) != bare(l) {
+			if got, problems := Parse(" /en/decks?q=x&d="+l.Link()+"#finder\n", cat, catalog.EN); len(problems) > 0 ||
+				bare(got) != bare(l) {
 				t.Errorf("%s as a link: %v\n%s", name, problems, bare(got))
 			}
 		}
@@ -74,12 +76,14 @@ func TestUnwrap(t *testing.T) {
 // TestUnheaded reads a list that was pasted without headings.
 func TestUnheaded(t *testing.T) {
 	cat := small(t)
-	l, problems := Parse("Sets: grundspiel\n\n3 Spion\n- Plague\nKloster\t2\n* Kirche (2)\n[Events]\n1 Bürgerkrieg\n", cat, catalog.EN)
+	l, problems := Parse("Sets: grundspiel\n\n3 Spion\n- Plague\nKloster\t2\n* Kirche (2)\n[Events]\n1 Bürgerkrieg\n",
+		cat, catalog.EN)
 	if len(problems) > 0 || Count(l.Deck) != 7 || Count(l.Events) != 2 {
 		t.Errorf("%v: %d cards, %d events", problems, Count(l.Deck), Count(l.Events))
 	}
 	l, problems = Parse("3 Spoin\n", cat, catalog.EN)
-	if len(problems) != 1 || !strings.Contains(problems[0].Message, "Spion") && !strings.Contains(problems[0].Message, "Spy") || Count(l.Deck) != 3 {
+	if len(problems) != 1 || !strings.Contains(problems[0].Message, "Spion") &&
+		!strings.Contains(problems[0].Message, "Spy") || Count(l.Deck) != 3 {
 		t.Errorf("%v", problems)
 	}
 }

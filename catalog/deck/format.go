@@ -11,11 +11,13 @@ type Format string
 
 // The formats that a list can name.
 const (
-	Tournament      Format = "turnier"
-	Beginners       Format = "einsteiger"         // 101.D.c: one basic game and one Tournament Set for both, no decks
-	Championship    Format = "meisterschaft-2002" // 101.D.b: the tournament game with a second way through the gate of action cards
-	Advanced        Format = "fortgeschrittene"   // 101.D.c: the tournament game with six characters and their prescribed cards
-	SmallTournament Format = "kleines-turnier"    // 106.B.a: one collection, shared out fairly
+	Tournament Format = "turnier"
+	Beginners  Format = "einsteiger" // 101.D.c: one basic game and one Tournament Set for both, no decks
+	// 101.D.b: the tournament game with a second way through the gate of action cards
+	Championship Format = "meisterschaft-2002"
+	// 101.D.c: the tournament game with six characters and their prescribed cards
+	Advanced        Format = "fortgeschrittene"
+	SmallTournament Format = "kleines-turnier" // 106.B.a: one collection, shared out fairly
 )
 
 // formatSet is a set of formats, for the rules that hold in several.
@@ -50,20 +52,32 @@ type formatInfo struct {
 // formats are the formats with their sources, the usual one first.
 func formats() []formatInfo {
 	return []formatInfo{
-		{id: Tournament, in: inPlain, title: catalog.Text{DE: "Turnierspiel", EN: "tournament game"}, edition: catalog.DefaultEdition,
-			names: []string{"Turnierspiel", "tournament", "tournament game"}, article: "101.D.c", goal: 13},
-		{id: Beginners, in: inBeginners, title: catalog.Text{DE: "Turnierspiel für Einsteiger", EN: "beginners' tournament game"},
-			names:   []string{"Turnierspiel für Einsteiger", "Einsteiger-Turnier", "Einsteigerturnierspiel", "beginners", "beginners' tournament", "beginners' tournament game"},
-			edition: catalog.Ed1997, from: catalog.Ed1997, until: catalog.Ed1997, sure: true, article: "101.D.c", goal: 12},
-		{id: Championship, in: inChampionship, title: catalog.Text{DE: "Meisterschaft 2002", EN: "championship of 2002"},
-			names:   []string{"Meisterschaft", "Deutsche Meisterschaft 2002", "championship", "championship 2002", "German championship 2002"},
-			edition: catalog.EdCDROM, from: catalog.EdCDROM, until: catalog.EdCDROM, sure: true, article: "101.D.b", goal: 13},
-		{id: Advanced, in: inAdvanced, title: catalog.Text{DE: "Turnierversion für Fortgeschrittene", EN: "advanced tournament version"},
-			names: []string{"Turnierspiel für Fortgeschrittene", "erweiterte Turnierversion", "erweiterte Turnierversion für Fortgeschrittene", "Charaktere",
+		{id: Tournament, in: inPlain, title: catalog.Text{DE: "Turnierspiel", EN: "tournament game"},
+			edition: catalog.DefaultEdition,
+			names:   []string{"Turnierspiel", "tournament", "tournament game"}, article: "101.D.c", goal: 13},
+		{id: Beginners, in: inBeginners, title: catalog.Text{DE: "Turnierspiel für Einsteiger",
+			EN: "beginners' tournament game"},
+			names: []string{"Turnierspiel für Einsteiger", "Einsteiger-Turnier", "Einsteigerturnierspiel",
+				"beginners", "beginners' tournament", "beginners' tournament game"},
+			edition: catalog.Ed1997, from: catalog.Ed1997, until: catalog.Ed1997, sure: true, article: "101.D.c",
+			goal: 12},
+		{id: Championship, in: inChampionship, title: catalog.Text{DE: "Meisterschaft 2002",
+			EN: "championship of 2002"},
+			names: []string{"Meisterschaft", "Deutsche Meisterschaft 2002", "championship", "championship 2002",
+				"German championship 2002"},
+			edition: catalog.EdCDROM, from: catalog.EdCDROM, until: catalog.EdCDROM, sure: true, article: "101.D.b",
+			goal: 13},
+		{id: Advanced, in: inAdvanced, title: catalog.Text{DE: "Turnierversion für Fortgeschrittene",
+			EN: "advanced tournament version"},
+			names: []string{"Turnierspiel für Fortgeschrittene", "erweiterte Turnierversion",
+				"erweiterte Turnierversion für Fortgeschrittene", "Charaktere",
 				"advanced", "advanced tournament version", "extended tournament version", "characters"},
-			edition: catalog.Ed1997, from: catalog.Ed1997, until: catalog.Ed1997, sure: true, article: "101.D.c", goal: 13},
-		{id: SmallTournament, in: inSmall, title: catalog.Text{DE: "Kleines Kartenspiel-Turnier", EN: "small card tournament"},
-			names:   []string{"Kleines Kartenspiel-Turnier", "Kleines Turnier Abendroth", "small tournament", "small card tournament", "small card game tournament"},
+			edition: catalog.Ed1997, from: catalog.Ed1997, until: catalog.Ed1997, sure: true, article: "101.D.c",
+			goal: 13},
+		{id: SmallTournament, in: inSmall, title: catalog.Text{DE: "Kleines Kartenspiel-Turnier",
+			EN: "small card tournament"},
+			names: []string{"Kleines Kartenspiel-Turnier", "Kleines Turnier Abendroth", "small tournament",
+				"small card tournament", "small card game tournament"},
 			edition: catalog.DefaultEdition, from: catalog.Ed2004, article: "106.B.a"},
 	}
 }
@@ -96,7 +110,8 @@ func (f Format) Edition() catalog.EditionID { return infoOf(f).edition }
 func ParseFormat(s string) (f Format, ok bool) {
 	want := catalog.Fold(s)
 	for _, info := range formats() {
-		if want != "" && slices.ContainsFunc(append(info.names, string(info.id)), func(n string) bool { return catalog.Fold(n) == want }) {
+		if want != "" && slices.ContainsFunc(append(info.names, string(info.id)),
+			func(n string) bool { return catalog.Fold(n) == want }) {
 			return info.id, true
 		}
 	}

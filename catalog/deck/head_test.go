@@ -13,8 +13,10 @@ func TestWithHead(t *testing.T) {
 		key         Key
 		value, want string
 	}{
-		{"in place of its line", "Name: a\nausgabe: 1998 # alt\n[Deck]\n", catalog.EN, EditionKey, "2005", "Name: a\nausgabe: 2005 # alt\n[Deck]\n"},
-		{"below the others", "Name: a\nSets: K&W\n\n[Deck]\n", catalog.DE, PointsKey, "15", "Name: a\nSets: K&W\nSiegpunkte: 15\n\n[Deck]\n"},
+		{"in place of its line", "Name: a\nausgabe: 1998 # alt\n[Deck]\n", catalog.EN, EditionKey, "2005",
+			"Name: a\nausgabe: 2005 # alt\n[Deck]\n"},
+		{"below the others", "Name: a\nSets: K&W\n\n[Deck]\n", catalog.DE, PointsKey, "15",
+			"Name: a\nSets: K&W\nSiegpunkte: 15\n\n[Deck]\n"},
 		{"first of all", "[Deck]\n", catalog.EN, HostKey, "yes", "Host: yes\n[Deck]\n"},
 		{"struck", "Name: a\nHost: yes\n[Deck]\n", catalog.EN, HostKey, "", "Name: a\n[Deck]\n"},
 		{"nothing to strike", "Name: a\n", catalog.EN, HostKey, "", "Name: a\n"},

@@ -9,7 +9,8 @@ import (
 // once notes that a key was read, and reports a second one of the same meaning.
 func (p *parser) once(key string, at span) {
 	if first, twice := p.seen[key]; twice {
-		p.problem(at, nil, "%s steht schon in Zeile %d: streiche eine der beiden", "%s stands in line %d already: strike one of the two", key, first)
+		p.problem(at, nil, "%s steht schon in Zeile %d: streiche eine der beiden",
+			"%s stands in line %d already: strike one of the two", key, first)
 		return
 	}
 	p.seen[key] = p.line
@@ -19,7 +20,8 @@ func (p *parser) name(v span) {
 	p.once(vocabularyOf(p.lang).name, v)
 	name := []rune(strings.Join(strings.Fields(p.str(v)), " "))
 	if len(name) > maxName {
-		p.problem(v, nil, "der Name hat %d Zeichen, höchstens %d gehen: kürze ihn", "the name has %d characters, at most %d fit: shorten it", len(name), maxName)
+		p.problem(v, nil, "der Name hat %d Zeichen, höchstens %d gehen: kürze ihn",
+			"the name has %d characters, at most %d fit: shorten it", len(name), maxName)
 		name = name[:maxName]
 	}
 	p.list.Name = string(name)
@@ -53,7 +55,8 @@ func (p *parser) edition(v span) {
 		all := editionNames()
 		near := nearestOf(p.str(v), all)
 		p.problem(v, near, "unbekannte Ausgabe %s: %s", "unknown edition %s: %s", p.q(v),
-			didYouMean(p.lang, near, catalog.Text{DE: "es gibt " + strings.Join(all, ", "), EN: "there are " + strings.Join(all, ", ")}))
+			didYouMean(p.lang, near, catalog.Text{DE: "es gibt " + strings.Join(all, ", "), EN: "there are " +
+				strings.Join(all, ", ")}))
 		p.list.unread.edition = true
 		return
 	}
@@ -115,7 +118,8 @@ func (p *parser) setName(s *catalog.Set) string {
 func (p *parser) unknownSet(at span) {
 	near := p.nearSets(p.str(at), 3)
 	p.problem(at, near, "unbekanntes Set %s: %s", "unknown set %s: %s", p.q(at),
-		didYouMean(p.lang, near, catalog.Text{DE: "nimm sein Kurzzeichen, etwa K&W", EN: "take its short sign, such as K&W"}))
+		didYouMean(p.lang, near, catalog.Text{DE: "nimm sein Kurzzeichen, etwa K&W",
+			EN: "take its short sign, such as K&W"}))
 }
 
 // nearCards offers names of cards. An id that looks alike is shown as the name that it was made from.
@@ -164,7 +168,8 @@ func (p *parser) items(v span) []span {
 			switch {
 			case item.from >= item.to:
 			case len(out) == maxItems:
-				p.problem(item, nil, "mehr als %d Namen in einer Zeile: kürze sie", "more than %d names on one line: shorten it", maxItems)
+				p.problem(item, nil, "mehr als %d Namen in einer Zeile: kürze sie",
+					"more than %d names on one line: shorten it", maxItems)
 				u := &p.list.unread
 				u.sets, u.announce, u.allow = true, true, true
 				return out
@@ -204,7 +209,9 @@ func (p *parser) permit(items []span) int {
 		near = append(p.nearCards(name, 2), p.nearSets(name, 1)...)
 	}
 	p.problem(item, near, "unbekannte Karte oder unbekanntes Set %s: %s", "unknown card or set %s: %s", p.q(item),
-		didYouMean(p.lang, near, catalog.Text{DE: "erlauben lässt sich eine Karte wie guido@2003 oder ein Set wie T2002", EN: "what can be allowed is a card such as guido@2003 or a set such as T2002"}))
+		didYouMean(p.lang, near,
+			catalog.Text{DE: "erlauben lässt sich eine Karte wie guido@2003 oder ein Set wie T2002",
+				EN: "what can be allowed is a card such as guido@2003 or a set such as T2002"}))
 	p.list.Allow = append(p.list.Allow, Permit{Pos: p.pos(item), Text: oneLine(p.str(item))})
 	p.list.unread.allow = true
 	return 1

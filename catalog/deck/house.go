@@ -48,7 +48,8 @@ func (h House) write(w vocabulary, header func(key, value string)) {
 
 // same reports whether two lists name the same house rules.
 func (h House) same(o House) bool {
-	return h.Points == o.Points && h.Limited == o.Limited && h.YearCards == o.YearCards && slices.Equal(h.setIDs(), o.setIDs())
+	return h.Points == o.Points && h.Limited == o.Limited && h.YearCards == o.YearCards &&
+		slices.Equal(h.setIDs(), o.setIDs())
 }
 
 // setIDs are the allowed sets without the basic game, sorted.
@@ -63,10 +64,12 @@ func (h House) setIDs() []string {
 	return slices.Compact(out)
 }
 
-// barred reports whether the house rule keeps the set's cards out. The basic game is never barred: nobody plays without.
+// barred reports whether the house rule keeps the set's cards out. The basic game is never barred: nobody plays
+// without.
 func (j *judge) barred(set *catalog.Set) bool {
 	h := j.list.House
-	if !h.Limited || j.list.unread.allowed || set.Kind == catalog.BaseSet || set.Kind == catalog.YearSet && h.YearCards == Yes {
+	if !h.Limited || j.list.unread.allowed || set.Kind == catalog.BaseSet || set.Kind == catalog.YearSet &&
+		h.YearCards == Yes {
 		return false
 	}
 	return !slices.ContainsFunc(h.Sets, func(r SetRef) bool { return r.Set == set })
@@ -77,7 +80,8 @@ func (p *parser) points(v span) {
 	p.once(vocabularyOf(p.lang).points, v)
 	n, err := strconv.Atoi(p.str(v))
 	if err != nil || n < 1 || n > maxPoints {
-		p.problem(v, nil, "Siegpunkte %s: schreibe eine Zahl von 1 bis %d", "victory points %s: write a number from 1 to %d", p.q(v), maxPoints)
+		p.problem(v, nil, "Siegpunkte %s: schreibe eine Zahl von 1 bis %d",
+			"victory points %s: write a number from 1 to %d", p.q(v), maxPoints)
 		p.list.unread.points = true
 		return
 	}
@@ -89,7 +93,8 @@ func (p *parser) allowedSets(v span) {
 	p.once(vocabularyOf(p.lang).allowed, v)
 	refs := p.setRefs(v, &p.list.unread.allowed)
 	if len(refs) == 0 {
-		p.problem(v, nil, "keine erlaubten Sets: nenne sie mit ihren Kurzzeichen, oder streiche die Zeile", "no allowed sets: name them by their signs, or strike the line")
+		p.problem(v, nil, "keine erlaubten Sets: nenne sie mit ihren Kurzzeichen, oder streiche die Zeile",
+			"no allowed sets: name them by their signs, or strike the line")
 		p.list.unread.allowed = true
 		return
 	}
@@ -115,8 +120,11 @@ func (p *parser) yearCards(v span) {
 func houseSet(j *judge) []finding {
 	return j.shortFindings(codeHouseSet, func(s shortage) finding {
 		return finding{
-			says: say("Nach der Hausregel dieser Liste darf %s nicht mitspielen: Die Karte liegt in keinem der erlaubten Sets%s.", "By the house rule of this list %s may not take part: the card lies in none of the allowed sets%s.", s.card, j.onlySo(s)),
-			mend: say("Nimm %d heraus, oder nenne das Set hinter `Erlaubte Sets:`, wenn der Veranstalter es erlaubt.", "Take %d out, or name the set behind `Allowed sets:` if the organiser allows it.", s.got-s.limit)}
+			says: say("Nach der Hausregel dieser Liste darf %s nicht mitspielen: Die Karte liegt in keinem der "+
+				"erlaubten Sets%s.", "By the house rule of this list %s may not take part: the card lies in none of "+
+				"the allowed sets%s.", s.card, j.onlySo(s)),
+			mend: say("Nimm %d heraus, oder nenne das Set hinter `Erlaubte Sets:`, wenn der Veranstalter es erlaubt.",
+				"Take %d out, or name the set behind `Allowed sets:` if the organiser allows it.", s.got-s.limit)}
 	})
 }
 
@@ -132,8 +140,10 @@ func (j *judge) onlySo(s shortage) catalog.Text {
 func houseYear(j *judge) []finding {
 	return j.shortFindings(codeHouseYear, func(s shortage) finding {
 		return finding{
-			says: say("%s ist eine Jahreskarte, und die Hausregel dieser Liste lässt keine zu.", "%s is a year card, and the house rule of this list lets none in.", s.card),
-			mend: say("Nimm sie heraus, oder streiche `Jahreskarten: nein`, wenn der Veranstalter es erlaubt.", "Take it out, or strike `Year cards: no` if the organiser allows it.")}
+			says: say("%s ist eine Jahreskarte, und die Hausregel dieser Liste lässt keine zu.",
+				"%s is a year card, and the house rule of this list lets none in.", s.card),
+			mend: say("Nimm sie heraus, oder streiche `Jahreskarten: nein`, wenn der Veranstalter es erlaubt.",
+				"Take it out, or strike `Year cards: no` if the organiser allows it.")}
 	})
 }
 
@@ -156,8 +166,10 @@ func housePoints(j *judge) []finding {
 func matchHouse(m *match) []finding {
 	a, b := m.judges[0].list, m.judges[1].list
 	return m.contradiction(a.House.same(b.House), func(u unread) bool { return u.points || u.allowed || u.years },
-		say("Die Listen nennen verschiedene Hausregeln: %s gegen %s.", "The lists name different house rules: %s against %s.", a.House.words(), b.House.words()),
-		say("Schreibt beide dieselben Zeilen `Siegpunkte:`, `Erlaubte Sets:` und `Jahreskarten:`.", "Both write the same lines `Victory points:`, `Allowed sets:` and `Year cards:`."))
+		say("Die Listen nennen verschiedene Hausregeln: %s gegen %s.",
+			"The lists name different house rules: %s against %s.", a.House.words(), b.House.words()),
+		say("Schreibt beide dieselben Zeilen `Siegpunkte:`, `Erlaubte Sets:` und `Jahreskarten:`.",
+			"Both write the same lines `Victory points:`, `Allowed sets:` and `Year cards:`."))
 }
 
 // words tells house rules; they are no secret.

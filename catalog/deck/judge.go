@@ -69,7 +69,9 @@ func (j *judge) permitted(c *catalog.Card, set *catalog.Set) bool {
 	case set.Kind == catalog.YearSet && j.list.House.YearCards == No:
 		return false
 	}
-	return j.list.unread.allow || slices.ContainsFunc(j.list.Allow, func(p Permit) bool { return p.Set == set || p.Card == c && c != nil })
+	return j.list.unread.allow || slices.ContainsFunc(j.list.Allow, func(p Permit) bool {
+		return p.Set == set || p.Card == c && c != nil
+	})
 }
 
 // usable reports whether copies of the card may come from the set.
@@ -156,7 +158,8 @@ func (j *judge) complete(set *catalog.Set) bool {
 func (j *judge) placed() []Entry {
 	var out []Entry
 	for _, e := range j.list.Deck {
-		if e.Card != nil && slices.Contains([]kind{playable, counter, metropolis, kindUnknown}, kindOf(e.Card, j.edition)) {
+		if e.Card != nil && slices.Contains([]kind{playable, counter, metropolis, kindUnknown},
+			kindOf(e.Card, j.edition)) {
 			out = append(out, e)
 		}
 	}

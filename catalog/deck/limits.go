@@ -35,7 +35,8 @@ type Limits struct {
 func (j *judge) limits() Limits {
 	switch {
 	case j.inFormat(inDecks) && j.edition.AtLeast(catalog.Ed1998):
-		return Limits{Deck: exactly(deckSize), Events: exactly(j.wantedEvents()), Hand: &Bounds{Least: handSize, Most: handSize, Optional: true}}
+		return Limits{Deck: exactly(deckSize), Events: exactly(j.wantedEvents()),
+			Hand: &Bounds{Least: handSize, Most: handSize, Optional: true}}
 	case j.inFormat(inDecks) && j.edition == catalog.Ed1997: // 101.D.c tells of the events alone
 		return Limits{Events: &Bounds{Least: freeEvents, Most: freeEvents + prescribedEvents}}
 	case j.inFormat(inBeginners):
@@ -50,8 +51,8 @@ func (j *judge) limits() Limits {
 	return Limits{}
 }
 
-// shareBounds: 106.B.a, a row holds at most one's share, or as many cards of it as both agree on. Where no source counts
-// a card the share has no certain size.
+// shareBounds: 106.B.a, a row holds at most one's share, or as many cards of it as both agree on. Where no source
+// counts a card the share has no certain size.
 func (j *judge) shareBounds() *Bounds {
 	most := 0
 	for _, p := range j.share() {

@@ -48,8 +48,10 @@ func fits(b *Bounds, pattern string) bool {
 func TestAllowance(t *testing.T) {
 	cat := small(t)
 	for _, header := range []string{
-		"Sets: grundspiel, R&H", "Sets: grundspiel, R&H, W&F, Z&D, K&W\nHost: yes", "Edition: 1998\nSets: grundspiel, Z&D",
-		"Sets: grundspiel, R&H, K&W\nAllowed sets: R&H", "Sets: grundspiel, R&H, Jahreskarten\nYear cards: yes", "Sets: grundspiel, K&W\nAllow: guido@2003",
+		"Sets: grundspiel, R&H", "Sets: grundspiel, R&H, W&F, Z&D, K&W\nHost: yes",
+		"Edition: 1998\nSets: grundspiel, Z&D",
+		"Sets: grundspiel, R&H, K&W\nAllowed sets: R&H", "Sets: grundspiel, R&H, Jahreskarten\nYear cards: yes",
+		"Sets: grundspiel, K&W\nAllow: guido@2003",
 		"Format: kleines-turnier\nSets: grundspiel, R&H",
 	} {
 		for _, c := range cat.Cards {
@@ -77,7 +79,8 @@ func TestAllowance(t *testing.T) {
 // copiesHold reports whether nothing is wrong with the card itself.
 func copiesHold(r Report, id string) bool {
 	for _, f := range r.Violations {
-		if strings.HasPrefix(f.Code, "deck.size") || strings.HasPrefix(f.Code, "card.kind") || f.Code == "card.tournament-only" {
+		if strings.HasPrefix(f.Code, "deck.size") || strings.HasPrefix(f.Code, "card.kind") ||
+			f.Code == "card.tournament-only" {
 			continue
 		}
 		for _, c := range f.Cards {
@@ -94,7 +97,8 @@ func TestReturns(t *testing.T) {
 	cat := small(t)
 	l, _ := Parse("Host: yes\nSets: grundspiel, R&H\n[Deck]\n1 Spion\n[Events]\nSeuche\nÜberfall\n", cat, catalog.EN)
 	after := Validate(cat, Options{Lang: catalog.EN}, l).After
-	if len(after) != 2 || after[0].Message != "Your events – Grundspiel: 1 × Plague; R&H: 1 × Raid." || after[0].Rule != "kuw.turnier.ereignisse" ||
+	if len(after) != 2 || after[0].Message != "Your events – Grundspiel: 1 × Plague; R&H: 1 × Raid." ||
+		after[0].Rule != "kuw.turnier.ereignisse" ||
 		after[1].Rule != "kuw.turnier.sonstiges" || after[1].Title == "" {
 		t.Errorf("%+v", after)
 	}

@@ -22,7 +22,8 @@ func (p *parser) cards(s span) {
 		count, s, _ = p.countBehind(s) // `Hafen x2 (B&H)`
 	}
 	if s.from >= s.to {
-		p.problem(whole, nil, "%s nennt keine Karte: schreibe ihren Namen hinter die Anzahl", "%s names no card: write its name after the count", p.q(whole))
+		p.problem(whole, nil, "%s nennt keine Karte: schreibe ihren Namen hinter die Anzahl",
+			"%s names no card: write its name after the count", p.q(whole))
 		p.lose()
 		return
 	}
@@ -88,7 +89,8 @@ func (p *parser) resolve(e *Entry, name, sign span, signed bool) {
 	if e.Card == nil {
 		near := p.nearCards(base, 3)
 		p.problem(name, near, "unbekannte Karte %s: %s", "unknown card %s: %s", quote(p.lang, text),
-			didYouMean(p.lang, near, catalog.Text{DE: "schreibe sie so, wie die Karte heißt, deutsch oder englisch", EN: "write the card's name, in German or English"}))
+			didYouMean(p.lang, near, catalog.Text{DE: "schreibe sie so, wie die Karte heißt, deutsch oder englisch",
+				EN: "write the card's name, in German or English"}))
 	} else {
 		e.Text = p.cardName(e.Card)
 	}
@@ -113,9 +115,11 @@ func (p *parser) source(e *Entry, at span) {
 		e.Set = set
 		return
 	case dated && e.Card != nil || len(near) > 0:
-		p.problem(at, near, "von %s ist keine Jahreskarte %s bekannt: %s", "no year card %[2]s of %[1]s is known: %[3]s",
+		p.problem(at, near, "von %s ist keine Jahreskarte %s bekannt: %s",
+			"no year card %[2]s of %[1]s is known: %[3]s",
 			quote(p.lang, e.Text), p.q(at),
-			didYouMean(p.lang, near, catalog.Text{DE: "nimm das Kurzzeichen ihres Sets", EN: "take the short sign of its set"}))
+			didYouMean(p.lang, near, catalog.Text{DE: "nimm das Kurzzeichen ihres Sets",
+				EN: "take the short sign of its set"}))
 	default:
 		p.unknownSet(at)
 	}
@@ -146,7 +150,8 @@ func yearSet(cat *catalog.Catalog, c *catalog.Card, year string) *catalog.Set {
 	for _, pr := range c.Printings {
 		_, sign, _ := strings.Cut(pr.ID, "@")
 		set := cat.Set(pr.Set)
-		if set != nil && set.Kind == catalog.YearSet && (catalog.Fold(sign) == catalog.Fold(year) || isEdition && pr.From == id) {
+		if set != nil && set.Kind == catalog.YearSet &&
+			(catalog.Fold(sign) == catalog.Fold(year) || isEdition && pr.From == id) {
 			return set
 		}
 	}
@@ -165,7 +170,8 @@ func yearSet(cat *catalog.Catalog, c *catalog.Card, year string) *catalog.Set {
 func (p *parser) cardName(c *catalog.Card) string {
 	title := oneLine(c.Title(p.lang))
 	r, _ := utf8.DecodeRuneInString(title)
-	if p.cat.FindCard(title) == c && unicode.IsLetter(r) && !strings.ContainsAny(title, "#:@()[]") && !endsInCount(title) {
+	if p.cat.FindCard(title) == c && unicode.IsLetter(r) && !strings.ContainsAny(title, "#:@()[]") &&
+		!endsInCount(title) {
 		return title
 	}
 	return c.ID

@@ -15,15 +15,17 @@ type Pos struct {
 
 // List is one player's deck list as it was written. Parse makes it; the zero List is an empty one.
 type List struct {
-	Name      string
-	Format    Format            // "" when the list names none: the tournament game
-	Edition   catalog.EditionID // "" when the list names none: the default edition
-	Host      bool              // brings the common cards and the Jahreswechsel; a list that says nothing is the guest's
-	Sets      []SetRef          // what the player owns and brings
-	Announce  []SetRef          // sets announced at the table
-	Allow     []Permit          // agreed house rules
-	House     House             // what an organiser wants otherwise than the rules
-	Character string            // of the advanced version: a name of characters.go, or as written; "" when the list names none
+	Name    string
+	Format  Format            // "" when the list names none: the tournament game
+	Edition catalog.EditionID // "" when the list names none: the default edition
+	// brings the common cards and the Jahreswechsel; a list that says nothing is the guest's
+	Host     bool
+	Sets     []SetRef // what the player owns and brings
+	Announce []SetRef // sets announced at the table
+	Allow    []Permit // agreed house rules
+	House    House    // what an organiser wants otherwise than the rules
+	// of the advanced version: a name of characters.go, or as written; "" when the list names none
+	Character string
 	Deck      []Entry
 	Events    []Entry
 	Hand      []Entry // part of Deck, not in addition to it

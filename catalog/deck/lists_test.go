@@ -116,12 +116,13 @@ func finding1(f Finding) string {
 	return strings.TrimSpace(strings.Join(append(append(parts, "by", f.Rule), f.Cards...), " "))
 }
 
-// TestEveryRuleAlone wants an archive for every rule in which it alone is broken, so that no rule hides behind another. What
-// is undecided beside a broken rule breaks none; and as a list of 1997 is never decided, edition.not-judged may stand
-// beside another fact that is missing.
+// TestEveryRuleAlone wants an archive for every rule in which it alone is broken, so that no rule hides behind another.
+// What is undecided beside a broken rule breaks none; and as a list of 1997 is never decided, edition.not-judged may
+// stand beside another fact that is missing.
 func TestEveryRuleAlone(t *testing.T) {
 	cat := small(t)
-	// One host brings 7 events and a guest 6, so that without just one host a list or the stack has the wrong number, too.
+	// One host brings 7 events and a guest 6, so that without just one host a list or the stack has the wrong number,
+	// too.
 	together := []string{"match.hosts"}
 	alone := map[string]bool{}
 	warned := map[string]bool{}

@@ -27,8 +27,8 @@ const (
 // problems, which it also carries, say in lang where and what the rest is. Nothing is guessed: a misspelt name is a
 // problem with suggestions, not a card.
 //
-// In place of a list the text may be the address of a deck or its JSON (Unwrap). Lines of findings are then those of the
-// list inside; what cannot be read in it has no line of its own and stands at the first.
+// In place of a list the text may be the address of a deck or its JSON (Unwrap). Lines of findings are then those of
+// the list inside; what cannot be read in it has no line of its own and stands at the first.
 func Parse(text string, cat *catalog.Catalog, lang catalog.Lang) (*List, Problems) {
 	p := &parser{cat: cat, lang: lang, list: &List{Lang: lang}, seen: map[string]int{}, keys: keyNames()}
 	inner, err := Unwrap(text)
@@ -121,13 +121,15 @@ func (p *parser) read(text string) {
 	for i, line := range strings.Split(strings.TrimPrefix(text, "\ufeff"), "\n") {
 		p.line, p.text = i+1, line
 		if len(p.list.Problems) >= maxProblems-1 {
-			p.problem(span{}, nil, "mehr als %d Fehler: bessere erst die genannten", "more than %d mistakes: mend those named first", maxProblems-1)
+			p.problem(span{}, nil, "mehr als %d Fehler: bessere erst die genannten",
+				"more than %d mistakes: mend those named first", maxProblems-1)
 			p.section = noSection
 			p.lose()
 			return
 		}
 		if p.line > MaxLines {
-			p.problem(span{}, nil, "mehr als %d Zeilen: kürze die Liste", "more than %d lines: shorten the list", MaxLines)
+			p.problem(span{}, nil, "mehr als %d Zeilen: kürze die Liste", "more than %d lines: shorten the list",
+				MaxLines)
 			p.section = noSection
 			p.lose()
 			return
@@ -146,14 +148,16 @@ func (p *parser) readLine() {
 	case text == "":
 	case !utf8.ValidString(text):
 		p.text = strings.ToValidUTF8(p.text, "\ufffd")
-		p.problem(span{}, nil, "die Zeile ist kein UTF-8: speichere die Datei als UTF-8", "the line is not UTF-8: save the file as UTF-8")
+		p.problem(span{}, nil, "die Zeile ist kein UTF-8: speichere die Datei als UTF-8",
+			"the line is not UTF-8: save the file as UTF-8")
 		p.lose()
 	case text[0] == '[':
 		p.heading(s)
 	case p.header(s):
 	case p.section == noSection && p.unheaded(s):
 	case p.section == noSection:
-		p.problem(s, nil, "%s steht vor dem ersten Abschnitt: schreibe [Deck] darüber, oder einen Schlüssel wie `Sets:` davor",
+		p.problem(s, nil, "%s steht vor dem ersten Abschnitt: schreibe [Deck] darüber, oder einen Schlüssel wie "+
+			"`Sets:` davor",
 			"%s stands before the first section: write [Deck] above it, or a key such as `Sets:` before it", p.q(s))
 		p.lose()
 	default:
@@ -192,7 +196,8 @@ func (p *parser) heading(s span) {
 	if !ok {
 		near := nearestOf(p.str(name), []string{"Deck", "Ereignisse", "Events", "Hand", "Starthand"})
 		p.problem(name, near, "unbekannter Abschnitt %s: %s", "unknown section %s: %s", p.q(name),
-			didYouMean(p.lang, near, catalog.Text{DE: "es gibt [Deck], [Ereignisse] und [Starthand]", EN: "there are [Deck], [Events] and [Hand]"}))
+			didYouMean(p.lang, near, catalog.Text{DE: "es gibt [Deck], [Ereignisse] und [Starthand]",
+				EN: "there are [Deck], [Events] and [Hand]"}))
 		p.section = lost
 		p.lose()
 		return
@@ -224,9 +229,14 @@ func (p *parser) header(s span) bool {
 }
 
 func (p *parser) unknownKey(key span) {
-	near := nearestOf(p.str(key), []string{"Name", "Format", "Edition", "Ausgabe", "Host", "Gastgeber", "Sets", "Announce", "Ansage", "Allow", "Erlaubt",
-		"Character", "Charakter", "Victory points", "Siegpunkte", "Allowed sets", "Erlaubte Sets", "Year cards", "Jahreskarten"})
+	near := nearestOf(p.str(key), []string{"Name", "Format", "Edition", "Ausgabe", "Host", "Gastgeber", "Sets",
+		"Announce", "Ansage", "Allow", "Erlaubt",
+		"Character", "Charakter", "Victory points", "Siegpunkte", "Allowed sets", "Erlaubte Sets", "Year cards",
+		"Jahreskarten"})
 	p.problem(key, near, "unbekannter Schlüssel %s: %s", "unknown key %s: %s", p.q(key),
-		didYouMean(p.lang, near, catalog.Text{DE: "es gibt Name, Format, Ausgabe, Gastgeber, Sets, Ansage, Erlaubt, Charakter, Siegpunkte, Erlaubte Sets und Jahreskarten",
-			EN: "there are Name, Format, Edition, Host, Sets, Announce, Allow, Character, Victory points, Allowed sets and Year cards"}))
+		didYouMean(p.lang, near,
+			catalog.Text{DE: "es gibt Name, Format, Ausgabe, Gastgeber, Sets, Ansage, Erlaubt, Charakter, " +
+				"Siegpunkte, Erlaubte Sets und Jahreskarten",
+				EN: "there are Name, Format, Edition, Host, Sets, Announce, Allow, Character, Victory points, " +
+					"Allowed sets and Year cards"}))
 }

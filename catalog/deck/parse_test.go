@@ -113,7 +113,8 @@ func TestBounds(t *testing.T) {
 			t.Errorf("%s: got %v, want one short problem", name, problems)
 		}
 	}
-	for _, text := range []string{"[Deck]\n" + strings.Repeat("Spoin\n", 400), strings.Repeat("Allow: "+strings.Repeat("x,", 60)+"\n", 400)} {
+	for _, text := range []string{"[Deck]\n" + strings.Repeat("Spoin\n", 400),
+		strings.Repeat("Allow: "+strings.Repeat("x,", 60)+"\n", 400)} {
 		l, problems := Parse(text, cat, catalog.EN)
 		if len(problems) != maxProblems || Validate(cat, Options{}, l).Verdict != Unreadable {
 			t.Errorf("%d problems, want %d", len(problems), maxProblems)
@@ -141,7 +142,8 @@ func FuzzParse(f *testing.F) {
 		l, problems := Parse(text, cat, catalog.EN)
 		lines := strings.Split(text, "\n")
 		for _, p := range problems {
-			if p.Line < 1 || p.Line > len(lines) || p.Column < 1 || p.Column > utf8.RuneCountInString(lines[p.Line-1])+1 || p.Message == "" {
+			if p.Line < 1 || p.Line > len(lines) || p.Column < 1 ||
+				p.Column > utf8.RuneCountInString(lines[p.Line-1])+1 || p.Message == "" {
 				t.Fatalf("problem without a place: %+v", p)
 			}
 		}

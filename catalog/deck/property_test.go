@@ -14,7 +14,8 @@ func TestMendedListsAreLegal(t *testing.T) {
 	cat := small(t)
 	for seed := range uint64(1000) {
 		r := rand.New(rand.NewPCG(seed, 1))
-		w := workshop{t: t, cat: cat, r: r, l: &List{Edition: pick(r, catalog.Ed1998, catalog.EdCDROM, catalog.Ed2003, catalog.Ed2004, catalog.Ed2005)}}
+		w := workshop{t: t, cat: cat, r: r, l: &List{Edition: pick(r, catalog.Ed1998, catalog.EdCDROM, catalog.Ed2003,
+			catalog.Ed2004, catalog.Ed2005)}}
 		w.build()
 		if rep := Validate(cat, Options{}, w.l); rep.Verdict != Legal {
 			t.Fatalf("seed %d: the list to begin with is %s: %s\n%s", seed, rep.Verdict, describe(rep), w.l)
@@ -73,7 +74,8 @@ func (w *workshop) build() {
 
 // limit adds a house rule: some of the sets are allowed, one of them at least.
 func (w *workshop) limit() {
-	w.l.House = House{Limited: true, Sets: []SetRef{w.ref(pick(w.r, w.cat.Sets...).ID), w.ref("ruh")}, Points: w.r.IntN(maxPoints), YearCards: pick(w.r, Unsaid, Yes, No)}
+	w.l.House = House{Limited: true, Sets: []SetRef{w.ref(pick(w.r, w.cat.Sets...).ID), w.ref("ruh")},
+		Points: w.r.IntN(maxPoints), YearCards: pick(w.r, Unsaid, Yes, No)}
 }
 
 // judge looks at the list as the law does, for what is at hand.
@@ -202,7 +204,8 @@ func (w *workshop) mend(rep Report) {
 		case "events.kind":
 			l.Events = drop(f, l.Events)
 			refill = true
-		case "card.kind-unknown", codeUndeclared, codeAgreement, codeSetUnknown, codeWrongSign, codeHouseSet, codeHouseYear:
+		case "card.kind-unknown", codeUndeclared, codeAgreement, codeSetUnknown, codeWrongSign, codeHouseSet,
+			codeHouseYear:
 			l.Deck, l.Events = drop(f, l.Deck), drop(f, l.Events)
 			refill = true
 		case codeExceeded, codeUnknown:
@@ -216,7 +219,8 @@ func (w *workshop) mend(rep Report) {
 				trim(l.Deck, f.Cards[0], f.Got-most)
 			}
 			refill = true
-		case "deck.size", "events.missing", "events.size", "events.civil-war", "events.plague", "events.year-end-missing":
+		case "deck.size", "events.missing", "events.size", "events.civil-war", "events.plague",
+			"events.year-end-missing":
 			refill = true
 		case "events.year-end-guest", "events.year-end-twice":
 			l.Events = drop(f, l.Events)
@@ -266,7 +270,8 @@ func TestMendedRowsAreLegal(t *testing.T) {
 	cat := small(t)
 	for seed := range uint64(500) {
 		r := rand.New(rand.NewPCG(seed, 2))
-		w := workshop{t: t, cat: cat, r: r, l: &List{Format: SmallTournament, Edition: pick(r, catalog.Ed2004, catalog.Ed2005)}}
+		w := workshop{t: t, cat: cat, r: r, l: &List{Format: SmallTournament,
+			Edition: pick(r, catalog.Ed2004, catalog.Ed2005)}}
 		l := w.l
 		l.Sets = []SetRef{w.ref("grundspiel"), w.ref("ruh"), w.ref(pick(r, cat.Sets...).ID)}
 		for range r.IntN(20) {
@@ -332,9 +337,12 @@ func TestMisspeltFormat(t *testing.T) {
 // TestFormatNames reads every name that a format has, in any spelling.
 func TestFormatNames(t *testing.T) {
 	for name, want := range map[string]Format{
-		"Turnier": Tournament, "tournament game": Tournament, "EINSTEIGER": Beginners, "Beginners' Tournament": Beginners,
-		"Turnierspiel fuer Einsteiger": Beginners, "Meisterschaft 2002": Championship, "german championship 2002": Championship,
-		"Erweiterte Turnierversion für Fortgeschrittene": Advanced, "advanced": Advanced, "kleines Turnier": SmallTournament,
+		"Turnier": Tournament, "tournament game": Tournament, "EINSTEIGER": Beginners,
+		"Beginners' Tournament":        Beginners,
+		"Turnierspiel fuer Einsteiger": Beginners, "Meisterschaft 2002": Championship,
+		"german championship 2002":                       Championship,
+		"Erweiterte Turnierversion für Fortgeschrittene": Advanced, "advanced": Advanced,
+		"kleines Turnier":       SmallTournament,
 		"small card tournament": SmallTournament, "": "", "Skat": "",
 	} {
 		if got, ok := ParseFormat(name); got != want || ok != (want != "") {

@@ -121,7 +121,8 @@ func TestRealLaw(t *testing.T) {
 		"1 Johanna":             "card.undeclared",
 		"2 Guido":               "copies.exceeded",
 	} {
-		l, problems := Parse("Sets: grundspiel, R&H, K&W, Z&D, W&F, P&I\nAnnounce: Z&D\n[Deck]\n"+line+"\n", cat, catalog.EN)
+		l, problems := Parse("Sets: grundspiel, R&H, K&W, Z&D, W&F, P&I\nAnnounce: Z&D\n[Deck]\n"+line+"\n", cat,
+			catalog.EN)
 		var codes []string
 		for _, f := range Validate(cat, Options{}, l).Violations {
 			if f.Code != "deck.size" && f.Code != "events.missing" {
@@ -215,12 +216,14 @@ func TestDocsNameEveryRule(t *testing.T) {
 // TestBothLanguages wants every finding of testdata to say something else in each language.
 func TestBothLanguages(t *testing.T) {
 	cat := small(t)
-	l, _ := Parse("Host: yes\nSets: R&H, R&H, T2002\nAnnounce: Z&D\nAllow: Spion\n[Deck]\nStraße\nMetropole\nKomet\n9 Burg\nGuido@2003\n[Events]\nBurg\n[Hand]\n", cat, catalog.DE)
+	l, _ := Parse("Host: yes\nSets: R&H, R&H, T2002\nAnnounce: Z&D\nAllow: "+
+		"Spion\n[Deck]\nStraße\nMetropole\nKomet\n9 Burg\nGuido@2003\n[Events]\nBurg\n[Hand]\n", cat, catalog.DE)
 	for _, lists := range [][]*List{{l}, {l, l}} {
 		r := Validate(cat, Options{Lang: catalog.DE}, lists...)
 		for i, f := range slices.Concat(r.Violations, r.Warnings) {
 			g := slices.Concat(r.In(catalog.EN).Violations, r.In(catalog.EN).Warnings)[i]
-			if f.Message == "" || f.Fix == "" || f.Message == g.Message || f.Fix == g.Fix || strings.Contains(f.Message+f.Fix+g.Message+g.Fix, "%!") {
+			if f.Message == "" || f.Fix == "" || f.Message == g.Message || f.Fix == g.Fix ||
+				strings.Contains(f.Message+f.Fix+g.Message+g.Fix, "%!") {
 				t.Errorf("%s: %q / %q, %q / %q", f.Code, f.Message, g.Message, f.Fix, g.Fix)
 			}
 		}
@@ -232,15 +235,18 @@ func TestBothLanguages(t *testing.T) {
 func TestYearCards(t *testing.T) {
 	cat := real(t)
 	for sign, want := range map[string]string{
-		"johanna@2002": "", "Johanna (2002)": "", "Guido, der große Diplomat (2003)": "", "guido@2003": "", "GUIDO@2003": "",
-		"guido@2004": `did you mean "guido@2003"?`, "guido@1850": `did you mean "guido@2003"?`, "johanna@1999": `did you mean "johanna@2002"?`,
-		"spion@2003": "take the short sign of its set",
+		"johanna@2002": "", "Johanna (2002)": "", "Guido, der große Diplomat (2003)": "", "guido@2003": "",
+		"GUIDO@2003": "",
+		"guido@2004": `did you mean "guido@2003"?`, "guido@1850": `did you mean "guido@2003"?`,
+		"johanna@1999": `did you mean "johanna@2002"?`,
+		"spion@2003":   "take the short sign of its set",
 	} {
 		l, problems := Parse("[Deck]\n1 "+sign+"\n", cat, catalog.EN)
 		switch {
 		case want == "" && (len(problems) > 0 || l.Deck[0].Set == nil || l.Deck[0].Set.Kind != catalog.YearSet):
 			t.Errorf("%s: %v", sign, problems)
-		case want != "" && (len(problems) != 1 || !strings.HasSuffix(problems[0].Error(), want) || l.Deck[0].Card != nil):
+		case want != "" && (len(problems) != 1 || !strings.HasSuffix(problems[0].Error(), want) ||
+			l.Deck[0].Card != nil):
 			t.Errorf("%s: got %v, want %s", sign, problems, want)
 		}
 	}
@@ -248,7 +254,8 @@ func TestYearCards(t *testing.T) {
 		"johanna@2002": "johanna@2002", "guido@2003": "guido@2003", "guido@2004": "", "guido@1850": "",
 	} {
 		l, problems := Parse("Allow: "+permit+"\n", cat, catalog.EN)
-		if want == "" && (len(problems) != 1 || !strings.Contains(problems[0].Error(), "guido@2003")) || want != "" && (len(problems) > 0 || l.Allow[0].Text != want) {
+		if want == "" && (len(problems) != 1 || !strings.Contains(problems[0].Error(), "guido@2003")) || want != "" &&
+			(len(problems) > 0 || l.Allow[0].Text != want) {
 			t.Errorf("%s: got %v, %v", permit, l.Allow, problems)
 		}
 	}
@@ -266,7 +273,8 @@ func TestEveryMessageInBothLanguages(t *testing.T) {
 		r := Validate(cat, optionsOf(a), listsOf(a, cat)...)
 		for _, f := range slices.Concat(r.Violations, r.Warnings, r.Advice) {
 			for _, text := range []catalog.Text{f.Says, f.Mend} {
-				if text.DE == "" || text.EN == "" || text.DE == text.EN || strings.Contains(text.DE+text.EN, "%!") || strings.Contains(text.DE+text.EN, "  ") {
+				if text.DE == "" || text.EN == "" || text.DE == text.EN || strings.Contains(text.DE+text.EN, "%!") ||
+					strings.Contains(text.DE+text.EN, "  ") {
 					t.Errorf("%s: %s: %q / %q", name, f.Code, text.DE, text.EN)
 				}
 			}

@@ -11,7 +11,8 @@ type Verdict string
 
 // The verdicts, from the worst on.
 const (
-	Unreadable Verdict = "unreadable" // something in the text is not understood; what was understood is judged all the same
+	// something in the text is not understood; what was understood is judged all the same
+	Unreadable Verdict = "unreadable"
 	Illegal    Verdict = "illegal"
 	Undecided  Verdict = "undecided" // it hangs on a fact that no source states
 	Legal      Verdict = "legal"
@@ -34,18 +35,20 @@ func Worst(vs ...Verdict) Verdict {
 
 // Finding is a broken rule, a missing fact or a warning.
 type Finding struct {
-	Code     string   `json:"code"`              // of the table of rules
-	Title    string   `json:"title"`             // what the rule is about, in the language asked for
-	Verdict  Verdict  `json:"verdict,omitempty"` // illegal or undecided; warnings have none
-	Player   int      `json:"player"`            // 1 or 2 in the order of the lists; 0 for the match of both
-	Line     int      `json:"line"`              // in that player's list; 0 when no single line is meant
-	Cards    []string `json:"cards"`             // ids, only of that player's own cards
-	Got      int      `json:"got"`
-	Limit    int      `json:"limit"`
-	Rule     string   `json:"rule"`                // id of the article or rulebook section; "" when only the two lists contradict each other
-	RuleText string   `json:"rule_text,omitempty"` // what the article says, in a sentence of Markdown, where Options.Article tells it
-	Message  string   `json:"message"`             // in the language asked for
-	Fix      string   `json:"fix"`                 // how to mend it; of an undecided finding: what would decide it
+	Code    string   `json:"code"`              // of the table of rules
+	Title   string   `json:"title"`             // what the rule is about, in the language asked for
+	Verdict Verdict  `json:"verdict,omitempty"` // illegal or undecided; warnings have none
+	Player  int      `json:"player"`            // 1 or 2 in the order of the lists; 0 for the match of both
+	Line    int      `json:"line"`              // in that player's list; 0 when no single line is meant
+	Cards   []string `json:"cards"`             // ids, only of that player's own cards
+	Got     int      `json:"got"`
+	Limit   int      `json:"limit"`
+	// id of the article or rulebook section; "" when only the two lists contradict each other
+	Rule string `json:"rule"`
+	// what the article says, in a sentence of Markdown, where Options.Article tells it
+	RuleText string `json:"rule_text,omitempty"`
+	Message  string `json:"message"` // in the language asked for
+	Fix      string `json:"fix"`     // how to mend it; of an undecided finding: what would decide it
 
 	Article catalog.Text `json:"-"` // RuleText in both languages
 	About   catalog.Text `json:"-"` // Title in both languages
@@ -65,7 +68,8 @@ type Summary struct {
 	Deck    int               `json:"deck"`
 	Events  int               `json:"events"`
 	Hand    int               `json:"hand"`
-	Stacks  []int             `json:"stacks"` // sizes of the four stacks besides the starting hand, once the deck has its size
+	// sizes of the four stacks besides the starting hand, once the deck has its size
+	Stacks []int `json:"stacks"`
 
 	VictoryPoints int    `json:"victory_points"` // to win, by house rule or by the rules; 0 where no source says
 	Limits        Limits `json:"limits"`         // what format and edition ask of the sizes

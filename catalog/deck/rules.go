@@ -21,7 +21,8 @@ type Rule struct {
 	until   catalog.EditionID
 	list    func(*judge) []finding
 	match   func(*match) []finding
-	After   bool // it tells what to note for after the game; only of a list judged by itself, of a match a warning says it
+	// it tells what to note for after the game; only of a list judged by itself, of a match a warning says it
+	After bool
 }
 
 // cite is the article that states a rule from an edition on.
@@ -43,7 +44,8 @@ func (r Rule) Cites(e catalog.EditionID) string {
 
 // holds reports whether the rule is one of the list's format and edition.
 func (r Rule) holds(j *judge) bool {
-	return (j.alone || !r.After) && j.inFormat(cmp.Or(r.in, inDecks)) && catalog.Span{From: r.since, Until: r.until}.Holds(j.edition)
+	return (j.alone || !r.After) && j.inFormat(cmp.Or(r.in, inDecks)) &&
+		catalog.Span{From: r.since, Until: r.until}.Holds(j.edition)
 }
 
 // cites is the article that states the rule for the list. What the tournament booklets state, the article of a format
@@ -58,15 +60,18 @@ func (j *judge) cites(r Rule) string {
 
 // booklet cites the section of the tournament rules: what 101.D.c tells of 1997, 001 from 1998 on, 000 since 2005.
 func booklet(section string) []cite {
-	return []cite{{catalog.Ed1997, "101.D.c"}, {catalog.Ed1998, "zud.turnier." + section}, {catalog.Ed2005, "kuw.turnier." + section}}
+	return []cite{{catalog.Ed1997, "101.D.c"}, {catalog.Ed1998, "zud.turnier." + section},
+		{catalog.Ed2005, "kuw.turnier." + section}}
 }
 
 // article cites the same article whatever the edition.
 func article(id string) []cite { return []cite{{"", id}} }
 
-// uniqueness cites the rule on units with a name: 001 until the reform, the Encyclopædia before and after it, 000 since 2005.
+// uniqueness cites the rule on units with a name: 001 until the reform, the Encyclopædia before and after it, 000 since
+// 2005.
 func uniqueness() []cite {
-	return []cite{{catalog.Ed1997, "101.D.b"}, {catalog.Ed1998, "zud.turnier.aenderungen"}, {catalog.Ed2003, "101.D.b"}, {catalog.Ed2005, "kuw.turnier.sonstiges"}}
+	return []cite{{catalog.Ed1997, "101.D.b"}, {catalog.Ed1998, "zud.turnier.aenderungen"}, {catalog.Ed2003, "101.D.b"},
+		{catalog.Ed2005, "kuw.turnier.sonstiges"}}
 }
 
 // stolenBack cites the rule on what was stolen.
@@ -78,17 +83,23 @@ func stolenBack() []cite {
 func Rules() []Rule {
 	t := func(de, en string) catalog.Text { return catalog.Text{DE: de, EN: en} }
 	return []Rule{
-		{Code: "edition.no-tournament", Verdict: Illegal, cites: article("101.B.b"), gate: true, in: inAll, list: editionNoTournament,
+		{Code: "edition.no-tournament", Verdict: Illegal, cites: article("101.B.b"), gate: true, in: inAll,
+			list:  editionNoTournament,
 			Title: t("Ausgabe ohne Turnierspiel", "edition without a tournament game")},
 		{Code: "format.not-yet", Verdict: Illegal, cites: article("101.D.c"), gate: true, in: inAll, list: formatNotYet,
-			Title: t("Format, das es in dieser Ausgabe noch nicht gibt", "format that does not exist yet in this edition")},
-		{Code: "format.undated", Verdict: Undecided, cites: article("101.D.c"), gate: true, in: inAll &^ inPlain, list: formatUndated,
-			Title: t("Format, das keine Quelle für diese Ausgabe beschreibt", "format that no source describes for this edition")},
+			Title: t("Format, das es in dieser Ausgabe noch nicht gibt",
+				"format that does not exist yet in this edition")},
+		{Code: "format.undated", Verdict: Undecided, cites: article("101.D.c"), gate: true, in: inAll &^ inPlain,
+			list: formatUndated,
+			Title: t("Format, das keine Quelle für diese Ausgabe beschreibt",
+				"format that no source describes for this edition")},
 		{Code: "edition.not-judged", Verdict: Undecided, cites: article("101.D.c"), list: editionNotJudged,
-			Title: t("Ausgabe, deren Turnierregeln keine Quelle abdruckt", "edition whose tournament rules no source prints")},
+			Title: t("Ausgabe, deren Turnierregeln keine Quelle abdruckt",
+				"edition whose tournament rules no source prints")},
 		{Code: "format.gate", cites: article("101.D.b"), in: inChampionship, list: formatGate,
 			Title: t("Aktionskarten auch ab 22 Rohstoffen", "action cards from 22 resources on, too")},
-		{Code: "character.unknown", Verdict: Undecided, cites: article("101.D.c"), in: inAdvanced, list: characterUnknown,
+		{Code: "character.unknown", Verdict: Undecided, cites: article("101.D.c"), in: inAdvanced,
+			list:  characterUnknown,
 			Title: t("vorgeschriebene Karten, die keine Quelle nennt", "prescribed cards that no source names")},
 		{Code: "character.cards", Verdict: Illegal, cites: article("141.A.d"), in: inAdvanced, list: characterCards,
 			Title: t("vorgeschriebene Karte des Charakters fehlt", "prescribed card of the character is missing")},
@@ -125,21 +136,27 @@ func Rules() []Rule {
 			Title: t("Set, dessen Geltung keine Quelle regelt", "set whose standing no source settles")},
 		{Code: "set.no-base", Verdict: Illegal, cites: booklet("voraussetzung"), in: inAll, list: setNoBase,
 			Title: t("kein Grundspiel", "no basic game")},
-		{Code: "set.no-theme", Verdict: Illegal, cites: booklet("voraussetzung"), since: catalog.Ed1998, list: setNoTheme,
+		{Code: "set.no-theme", Verdict: Illegal, cites: booklet("voraussetzung"), since: catalog.Ed1998,
+			list:  setNoTheme,
 			Title: t("kein Themen-Set", "no theme set")},
 
-		{Code: "set.no-tournament-set", Verdict: Illegal, cites: article("101.D.c"), in: inDecks | inBeginners, until: catalog.Ed1997, list: setNoTournamentSet,
+		{Code: "set.no-tournament-set", Verdict: Illegal, cites: article("101.D.c"), in: inDecks | inBeginners,
+			until: catalog.Ed1997, list: setNoTournamentSet,
 			Title: t("kein Turnier-Set", "no Tournament Set")},
 
 		{Code: "deck.size", Verdict: Illegal, cites: booklet("deck"), since: catalog.Ed1998, list: deckSizeWrong,
 			Title: t("Deck hat nicht 33 Karten", "deck does not have 33 cards")},
-		{Code: "deck.event", Verdict: Illegal, cites: booklet("deck"), in: inDecks | inSmall, since: catalog.Ed1998, list: deckEvent,
+		{Code: "deck.event", Verdict: Illegal, cites: booklet("deck"), in: inDecks | inSmall, since: catalog.Ed1998,
+			list:  deckEvent,
 			Title: t("Ereigniskarte im Deck", "event card in the deck")},
-		{Code: "deck.central", Verdict: Illegal, cites: booklet("deck"), in: inDecks | inSmall, since: catalog.Ed1998, list: deckCentral,
+		{Code: "deck.central", Verdict: Illegal, cites: booklet("deck"), in: inDecks | inSmall, since: catalog.Ed1998,
+			list:  deckCentral,
 			Title: t("Zentralkarte im Deck", "central card in the deck")},
-		{Code: "deck.metropolis", Verdict: Undecided, cites: booklet("deck"), in: inDecks | inSmall, list: deckMetropolis,
+		{Code: "deck.metropolis", Verdict: Undecided, cites: booklet("deck"), in: inDecks | inSmall,
+			list:  deckMetropolis,
 			Title: t("Metropole im Deck", "metropolis in the deck")},
-		{Code: "card.kind-unknown", Verdict: Undecided, cites: booklet("deck"), in: inDecks | inSmall, since: catalog.Ed1998, list: kindNotKnown,
+		{Code: "card.kind-unknown", Verdict: Undecided, cites: booklet("deck"), in: inDecks | inSmall,
+			since: catalog.Ed1998, list: kindNotKnown,
 			Title: t("Karte, deren Art keine Quelle nennt", "card whose kind no source states")},
 		{Code: codeUndeclared, Verdict: Illegal, cites: booklet("deck"), in: inDecks | inSmall, list: cardUndeclared,
 			Title: t("Karte aus keinem angegebenen Set", "card from no declared set")},
@@ -148,17 +165,21 @@ func Rules() []Rule {
 		{Code: codeSetUnknown, Verdict: Undecided, cites: booklet("deck"), in: inDecks | inSmall, list: cardSetUnknown,
 			Title: t("Karte, deren Set keine Quelle nennt", "card whose set no source states")},
 		{Code: codeHouseSet, Verdict: Illegal, cites: article(HouseRule), in: inDecks | inSmall, list: houseSet,
-			Title: t("Karte aus einem Set, das die Hausregel ausschließt", "card from a set that the house rule shuts out")},
+			Title: t("Karte aus einem Set, das die Hausregel ausschließt",
+				"card from a set that the house rule shuts out")},
 		{Code: codeHouseYear, Verdict: Illegal, cites: article(HouseRule), in: inDecks | inSmall, list: houseYear,
 			Title: t("Jahreskarte trotz Hausregel", "year card in spite of the house rule")},
-		{Code: codeWrongSign, Verdict: Illegal, cites: booklet("ereignisse"), in: inDecks | inSmall, list: cardWrongSign,
-			Title: t("Kurzzeichen eines Sets, in dem die Karte nicht liegt", "sign of a set that does not hold the card")},
+		{Code: codeWrongSign, Verdict: Illegal, cites: booklet("ereignisse"), in: inDecks | inSmall,
+			list: cardWrongSign,
+			Title: t("Kurzzeichen eines Sets, in dem die Karte nicht liegt",
+				"sign of a set that does not hold the card")},
 		{Code: codeExceeded, Verdict: Illegal, cites: booklet("deck"), list: copiesExceeded,
 			Title: t("mehr Exemplare als vorhanden", "more copies than there are")},
 		{Code: codeUnknown, Verdict: Undecided, cites: booklet("deck"), list: copiesUnknown,
 			Title: t("mehr Exemplare, als sicher vorhanden sind", "more copies than there certainly are")},
 
-		{Code: "events.missing", Verdict: Illegal, cites: booklet("ereignisse"), since: catalog.Ed1998, list: eventsMissing,
+		{Code: "events.missing", Verdict: Illegal, cites: booklet("ereignisse"), since: catalog.Ed1998,
+			list:  eventsMissing,
 			Title: t("keine Ereignisse", "no events")},
 		{Code: "events.size", Verdict: Illegal, cites: booklet("ereignisse"), since: catalog.Ed1998, list: eventsSize,
 			Title: t("falsche Zahl von Ereignissen", "wrong number of events")},
@@ -166,13 +187,17 @@ func Rules() []Rule {
 			Title: t("falsche Zahl von Ereignissen 1997", "wrong number of events in 1997")},
 		{Code: "events.kind", Verdict: Illegal, cites: booklet("ereignisse"), list: eventsKind,
 			Title: t("keine Ereigniskarte", "not an event card")},
-		{Code: "events.civil-war", Verdict: Illegal, cites: booklet("ereignisse"), since: catalog.Ed1998, list: civilWarMissing,
+		{Code: "events.civil-war", Verdict: Illegal, cites: booklet("ereignisse"), since: catalog.Ed1998,
+			list:  civilWarMissing,
 			Title: t("kein Bürgerkrieg", "no civil war")},
-		{Code: "events.plague", Verdict: Illegal, cites: booklet("ereignisse"), since: catalog.Ed1998, list: plagueMissing,
+		{Code: "events.plague", Verdict: Illegal, cites: booklet("ereignisse"), since: catalog.Ed1998,
+			list:  plagueMissing,
 			Title: t("keine Seuche", "no plague")},
-		{Code: "events.year-end-missing", Verdict: Illegal, cites: booklet("ereignisse"), since: catalog.Ed1998, list: yearEndMissing,
+		{Code: "events.year-end-missing", Verdict: Illegal, cites: booklet("ereignisse"), since: catalog.Ed1998,
+			list:  yearEndMissing,
 			Title: t("Gastgeber ohne Jahreswechsel", "host without the year end")},
-		{Code: "events.year-end-guest", Verdict: Illegal, cites: booklet("ereignisse"), since: catalog.Ed1998, list: yearEndGuest,
+		{Code: "events.year-end-guest", Verdict: Illegal, cites: booklet("ereignisse"), since: catalog.Ed1998,
+			list:  yearEndGuest,
 			Title: t("Jahreswechsel beim Gast", "year end in the guest's list")},
 		{Code: "events.year-end-twice", Verdict: Illegal, cites: booklet("ereignisse"), list: yearEndTwice,
 			Title: t("mehr als ein Jahreswechsel", "more than one year end")},
@@ -191,18 +216,21 @@ func Rules() []Rule {
 			Title: t("nicht genau ein Gastgeber", "not exactly one host")},
 		{Code: "match.event-stack", Verdict: Illegal, cites: booklet("ereignisse"), match: matchEventStack,
 			Title: t("Ereignisstapel hat nicht 13 Karten", "event stack does not have 13 cards")},
-		{Code: "match.prescribed", Verdict: Illegal, cites: article("101.D.c"), until: catalog.Ed1997, match: matchPrescribed,
+		{Code: "match.prescribed", Verdict: Illegal, cites: article("101.D.c"), until: catalog.Ed1997,
+			match: matchPrescribed,
 			Title: t("vorgeschriebene Ereignisse 1997", "prescribed events in 1997")},
 		{Code: "match.format", Verdict: Illegal, in: inAll, match: matchFormat,
 			Title: t("Listen nennen verschiedene Formate", "lists name different formats")},
 		{Code: "match.edition", Verdict: Illegal, in: inAll, match: matchEdition,
 			Title: t("Listen nennen verschiedene Ausgaben", "lists name different editions")},
-		{Code: "match.agreement", Verdict: Illegal, cites: article("141.J.c"), in: inDecks | inSmall, match: matchAgreement,
+		{Code: "match.agreement", Verdict: Illegal, cites: article("141.J.c"), in: inDecks | inSmall,
+			match: matchAgreement,
 			Title: t("Hausregel, die nur eine Liste nennt", "house rule that only one list names")},
 
 		{Code: "match.house", Verdict: Illegal, cites: article(HouseRule), in: inAll, match: matchHouse,
 			Title: t("Listen nennen verschiedene Hausregeln", "lists name different house rules")},
-		{Code: "match.shared", Verdict: Illegal, cites: []cite{{catalog.Ed1997, "101.D.c"}, {catalog.Ed2004, "106.B.a"}}, in: inBoxed, match: matchShared,
+		{Code: "match.shared", Verdict: Illegal, cites: []cite{{catalog.Ed1997, "101.D.c"},
+			{catalog.Ed2004, "106.B.a"}}, in: inBoxed, match: matchShared,
 			Title: t("gemeinsame Sammlung mit verschiedenen Sets", "common collection of different sets")},
 		{Code: "match.share", Verdict: Illegal, cites: article("106.B.a"), in: inSmall, match: matchShare,
 			Title: t("ungleich große Reihen", "rows of unequal size")},
@@ -224,7 +252,8 @@ func Rules() []Rule {
 			Title: t("Bedingung, die das Deck nicht erfüllt", "condition that the deck cannot meet")},
 		{Code: "needs.shut-out", Advice: true, in: inDecks | inSmall, cites: article("103.R.a"), list: needsShutOut,
 			Title: t("Karten, die einander ausschließen", "cards that shut each other out")},
-		{Code: "target.missing", Advice: true, in: inDecks | inSmall, cites: []cite{{catalog.Ed2005, "kuw.volksstimmung"}}, list: targetMissing,
+		{Code: "target.missing", Advice: true, in: inDecks | inSmall,
+			cites: []cite{{catalog.Ed2005, "kuw.volksstimmung"}}, list: targetMissing,
 			Title: t("Kunstwerk ohne Zielgebäude", "work of art without its target building")},
 		{Code: "gold.toll-stations", Advice: true, cites: article("121.R.a"), list: tollGold,
 			Title: t("zwei Zollstationen für eine Goldlandschaft", "two toll stations for one gold landscape")},

@@ -16,8 +16,8 @@ import (
 // NonceSize is the size of a nonce in bytes: 128 bits.
 const NonceSize = 16
 
-// Nonce is the random number that hides a sealed list: without it the opponent could try out likely decks. It must be new
-// for every seal, from a cryptographic source, and stay secret until the seal is opened.
+// Nonce is the random number that hides a sealed list: without it the opponent could try out likely decks. It must be
+// new for every seal, from a cryptographic source, and stay secret until the seal is opened.
 type Nonce [NonceSize]byte
 
 // Commitment is a sealed list: it tells nothing of it, and fits no other list.

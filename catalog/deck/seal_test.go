@@ -9,12 +9,14 @@ import (
 	"catanica/catalog"
 )
 
-const sealed = "Name: Geheim\nSets: K&W, Grundspiel\nAnsage: Z&D\n[Deck]\n2 Spion\nSpy\nHaus des Mäzens (K&W)\n[Ereignisse]\nSeuche\nBürgerkrieg\n[Hand]\nSpion\n"
+const sealed = "Name: Geheim\nSets: K&W, Grundspiel\nAnsage: Z&D\n[Deck]\n2 Spion\nSpy\nHaus des Mäzens " +
+	"(K&W)\n[Ereignisse]\nSeuche\nBürgerkrieg\n[Hand]\nSpion\n"
 
 // TestSealText holds the canonical form that docs/decks.md describes.
 func TestSealText(t *testing.T) {
 	l, _ := Parse(sealed, small(t), catalog.DE)
-	const want = "catanica-seal-1\nformat turnier\nedition 2005\nset grundspiel\nset kuw\ndeck 1 haus-des-maezens@kuw\ndeck 3 spion\nevent 1 buergerkrieg\nevent 1 seuche\n"
+	const want = "catanica-seal-1\nformat turnier\nedition 2005\nset grundspiel\nset kuw\ndeck 1 " +
+		"haus-des-maezens@kuw\ndeck 3 spion\nevent 1 buergerkrieg\nevent 1 seuche\n"
 	if got := SealText(l); got != want {
 		t.Errorf("got\n%swant\n%s", got, want)
 	}

@@ -65,7 +65,8 @@ func checkFinding(t *testing.T, f Finding, a, b *List) {
 	}
 	for other := range cardsIn(&List{Deck: slices.Concat(a.Deck, b.Deck)}) {
 		for _, e := range slices.Concat(a.Deck, b.Deck) {
-			if e.Card != nil && e.Card.ID == other && !own[other] && strings.Contains(f.Message+f.Fix, `"`+e.Card.Name.EN+`"`) {
+			if e.Card != nil && e.Card.ID == other && !own[other] &&
+				strings.Contains(f.Message+f.Fix, `"`+e.Card.Name.EN+`"`) {
 				t.Errorf("%s of player %d says %s", f.Code, f.Player, f.Message)
 			}
 		}
@@ -105,10 +106,12 @@ func cardsIn(l *List) map[string]bool {
 // TestOwnEvents: the player alone reads which events come back from which set.
 func TestOwnEvents(t *testing.T) {
 	cat := small(t)
-	host, _ := Parse("Host: yes\nSets: grundspiel, R&H\n[Deck]\n[Events]\nSeuche\nErtragreiches Jahr\nKonflikt\nÜberfall\n", cat, catalog.EN)
+	host, _ := Parse("Host: yes\nSets: grundspiel, R&H\n[Deck]\n[Events]\nSeuche\nErtragreiches "+
+		"Jahr\nKonflikt\nÜberfall\n", cat, catalog.EN)
 	guest, _ := Parse("Sets: grundspiel, R&H\n[Deck]\n[Events]\nSeuche\n", cat, catalog.EN)
 	r := Validate(cat, Options{Lang: catalog.EN}, host, guest)
-	const want = "Your events – Grundspiel: 1 × Plague, 1 × Conflict; Grundspiel or R&H: 1 × Productive Year; R&H: 1 × Raid"
+	const want = "Your events – Grundspiel: 1 × Plague, 1 × Conflict; Grundspiel or R&H: 1 × Productive Year; R&H: 1 " +
+		"× Raid"
 	find := func(r Report, player int) string {
 		for _, f := range r.Warnings {
 			if f.Code == "match.return" && f.Player == player {

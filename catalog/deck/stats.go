@@ -14,10 +14,12 @@ type Statistics struct {
 	Cards   int               `json:"cards"`   // copies in the deck
 	Unread  int               `json:"unread"`  // of them under names that nobody knows; they are in no other number
 
-	Cost        []ResourceSum `json:"cost"`         // what all cards of known cost cost together, in the order of catalog.CostResources
-	Curve       []Bar         `json:"curve"`        // cards by the number of resources that they cost, cheapest first; 0 is free
-	CostUnknown int           `json:"cost_unknown"` // cards whose cost no source states
-	Classes     []ClassBar    `json:"classes"`      // by id, "unclear" last
+	// what all cards of known cost cost together, in the order of catalog.CostResources
+	Cost []ResourceSum `json:"cost"`
+	// cards by the number of resources that they cost, cheapest first; 0 is free
+	Curve       []Bar      `json:"curve"`
+	CostUnknown int        `json:"cost_unknown"` // cards whose cost no source states
+	Classes     []ClassBar `json:"classes"`      // by id, "unclear" last
 
 	Victory    PointSum `json:"victory"`
 	Strength   PointSum `json:"strength"`
@@ -46,8 +48,8 @@ type ClassBar struct {
 	CostUnknown int    `json:"cost_unknown"`
 }
 
-// PointSum adds up one kind of points. Of a card with a name of its own (102.B.Einheit) only one can lie out, so further
-// copies bring nothing.
+// PointSum adds up one kind of points. Of a card with a name of its own (102.B.Einheit) only one can lie out, so
+// further copies bring nothing.
 type PointSum struct {
 	Sum     int `json:"sum"`     // certain
 	Cards   int `json:"cards"`   // that bring them
@@ -78,7 +80,8 @@ func StatsAt(l *List, e catalog.EditionID) Statistics {
 	}
 	for c, n := range out {
 		for sum, fact := range map[*PointSum]catalog.Fact[catalog.Points]{
-			&s.Victory: c.Points.Victory, &s.Strength: c.Points.Strength, &s.Tournament: c.Points.Tournament, &s.Commerce: c.Points.Commerce,
+			&s.Victory: c.Points.Victory, &s.Strength: c.Points.Strength, &s.Tournament: c.Points.Tournament,
+			&s.Commerce: c.Points.Commerce,
 		} {
 			sum.add(fact, e, n)
 		}

@@ -10,7 +10,8 @@ import (
 // say writes the same thing in both languages. Arguments that have a text in each language are put in theirs,
 // cards by their name in quotation marks, sets by their sign.
 func say(de, en string, args ...any) catalog.Text {
-	return catalog.Text{DE: fmt.Sprintf(de, localized(catalog.DE, args)...), EN: fmt.Sprintf(en, localized(catalog.EN, args)...)}
+	return catalog.Text{DE: fmt.Sprintf(de, localized(catalog.DE, args)...),
+		EN: fmt.Sprintf(en, localized(catalog.EN, args)...)}
 }
 
 func localized(lang catalog.Lang, args []any) []any {

@@ -24,7 +24,8 @@ type Options struct {
 // concerns both (player 0) names no card at all. Report.For cuts it down to what one of the players may see.
 func Validate(cat *catalog.Catalog, opt Options, lists ...*List) Report {
 	r := Report{Verdict: Legal, Format: Tournament, Edition: catalog.DefaultEdition,
-		Violations: []Finding{}, Warnings: []Finding{}, Advice: []Finding{}, After: []Finding{}, Lists: []Summary{}, Problems: []PlayerProblem{}}
+		Violations: []Finding{}, Warnings: []Finding{}, Advice: []Finding{}, After: []Finding{}, Lists: []Summary{},
+		Problems: []PlayerProblem{}}
 	m := &match{cat: cat}
 	table := Rules()
 	for i, l := range lists {
@@ -136,7 +137,8 @@ func (r *Report) runRules(j *judge) {
 func common(a, b []Finding) []Finding {
 	return slices.DeleteFunc(a, func(f Finding) bool {
 		return !slices.ContainsFunc(b, func(g Finding) bool {
-			return f.Code == g.Code && f.Line == g.Line && f.Got == g.Got && f.Limit == g.Limit && slices.Equal(f.Cards, g.Cards)
+			return f.Code == g.Code && f.Line == g.Line && f.Got == g.Got && f.Limit == g.Limit &&
+				slices.Equal(f.Cards, g.Cards)
 		})
 	})
 }
@@ -166,7 +168,8 @@ type finding struct {
 func (r *Report) add(rule Rule, j *judge, player int, found []finding) {
 	for _, f := range found {
 		out := Finding{Code: rule.Code, Verdict: rule.Verdict, Player: player, Line: f.line, Cards: []string{},
-			Got: f.got, Limit: f.limit, Rule: cmp.Or(f.rule, j.cites(rule)), About: rule.Title, Says: f.says, Mend: f.mend, Own: f.own}
+			Got: f.got, Limit: f.limit, Rule: cmp.Or(f.rule, j.cites(rule)), About: rule.Title, Says: f.says,
+			Mend: f.mend, Own: f.own}
 		for _, c := range f.cards {
 			out.Cards = append(out.Cards, c.ID)
 		}

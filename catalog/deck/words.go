@@ -84,7 +84,8 @@ func (k Key) reader() func(*parser, span) {
 // in is what the key is called in a list of the language.
 func (k Key) in(lang catalog.Lang) string {
 	w := vocabularyOf(lang)
-	return []string{w.name, w.format, w.edition, w.host, w.sets, w.announce, w.allow, w.character, w.points, w.allowed, w.years}[k]
+	return []string{w.name, w.format, w.edition, w.host, w.sets, w.announce, w.allow, w.character, w.points, w.allowed,
+		w.years}[k]
 }
 
 // sectionNames maps folded headings to sections.

@@ -46,7 +46,8 @@ func Files() []File {
 func (f File) JSON() ([]byte, error) {
 	w := writer{}
 	w.Reflector = jsonschema.Reflector{
-		FieldNameTag: "yaml", DoNotReference: true, ExpandedStruct: true, RequiredFromJSONSchemaTags: true, Mapper: w.known, Anonymous: true,
+		FieldNameTag: "yaml", DoNotReference: true, ExpandedStruct: true, RequiredFromJSONSchemaTags: true,
+		Mapper: w.known, Anonymous: true,
 	}
 	w.Mapper = w.known
 	s := w.ReflectFromType(f.typ)
@@ -131,7 +132,8 @@ type property struct {
 }
 
 func object(required []string, ps ...property) *jsonschema.Schema {
-	s := &jsonschema.Schema{Type: "object", Properties: jsonschema.NewProperties(), Required: required, AdditionalProperties: jsonschema.FalseSchema}
+	s := &jsonschema.Schema{Type: "object", Properties: jsonschema.NewProperties(), Required: required,
+		AdditionalProperties: jsonschema.FalseSchema}
 	for _, p := range ps {
 		s.Properties.Set(p.name, p.is)
 	}

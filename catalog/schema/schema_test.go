@@ -75,7 +75,8 @@ func TestRefuses(t *testing.T) {
 		{"edition of a change", "changes", "- {id: a, from: \"2010\"}"},
 		{"topic of a rule", "variant", "id: rows\nrules: [{topic: weather}]"},
 		{"deck without a plan", "deck", "order: 1\ntitle: {de: a, en: b}\nstyle: {de: a, en: b}\nsource: ours"},
-		{"place of a deck", "deck", "order: 0\ntitle: {de: a, en: b}\nstyle: {de: a, en: b}\nplan: {de: a, en: b}\nsource: ours"},
+		{"place of a deck", "deck",
+			"order: 0\ntitle: {de: a, en: b}\nstyle: {de: a, en: b}\nplan: {de: a, en: b}\nsource: ours"},
 		{"unknown key of a deck", "deck", "order: 1\ncolour: red"},
 		{"place of a mark", "boxes", "marks: [{id: a, on: floor}]\nboxes: []"},
 	} {

@@ -113,7 +113,8 @@ func uncounted(set *catalog.Set, kind Kind) Note {
 	case Pool:
 		what = say("in ein Deck dürfen", "may go in a deck")
 	}
-	return Note{Unknown, say("Unbekannt: Keine Quelle sagt, wie viele Karten von %s %s.", "Unknown: no source states how many cards of %s %s.", set, what), []string{}}
+	return Note{Unknown, say("Unbekannt: Keine Quelle sagt, wie viele Karten von %s %s.",
+		"Unknown: no source states how many cards of %s %s.", set, what), []string{}}
 }
 
 // merge puts lines and shares of one card or set together.

@@ -62,7 +62,8 @@ func (b *builder) events(articles ...string) {
 func (b *builder) citadels(articles []string, notes ...Note) {
 	for _, p := range b.more {
 		if cards := p.which(is(citadel)); len(cards) > 0 {
-			s := Stack{Kind: Citadels, Name: say("Zitadellen", "Citadels"), Articles: articles, Notes: slices.Clone(notes)}
+			s := Stack{Kind: Citadels, Name: say("Zitadellen", "Citadels"), Articles: articles,
+				Notes: slices.Clone(notes)}
 			b.take(&s, p, cards, false)
 			b.add(s)
 		}
@@ -74,8 +75,10 @@ func (b *builder) counters(notes ...Note) {
 	for _, p := range b.more {
 		for _, h := range p.which(is(counter)) {
 			one := Exactly(h.n.Least / players)
-			b.add(Stack{Kind: Counters, For: Each, Name: say("Volksstimmung, 1 Stern", "Public Feeling, 1 star"), Cards: one,
-				From: []Share{{p.set.ID, one}}, Contents: []Line{{Card: h.card.ID, Sets: []string{p.set.ID}, Cards: one}},
+			b.add(Stack{Kind: Counters, For: Each, Name: say("Volksstimmung, 1 Stern", "Public Feeling, 1 star"),
+				Cards: one,
+				From:  []Share{{p.set.ID, one}}, Contents: []Line{{Card: h.card.ID, Sets: []string{p.set.ID},
+					Cards: one}},
 				Articles: []string{"kuw.erweitert.aufstellung", "kuw.volksstimmung"}, Notes: slices.Clone(notes)})
 		}
 	}
@@ -85,9 +88,12 @@ func (b *builder) counters(notes ...Note) {
 func (b *builder) metropolises() {
 	for _, p := range b.more {
 		if cards := p.which(is(metropolis)); len(cards) > 0 {
-			s := Stack{Kind: Metropolises, Name: say("Metropolen", "Metropolises"), Piles: Count{0, 1}, Articles: []string{"101.B.c", "102.B.Zentralkarte"}, Notes: []Note{{Unknown,
-				say("Unbekannt: Es sind Zentralkarten; ob sie offen ausliegen oder in die Ausbaustapel gehören, sagt keine Quelle. Hier sind sie in keinem Stapel mitgezählt.",
-					"Unknown: they are central cards; whether they lie open or belong in the draw stacks no source says. Here they are counted in no stack."), []string{"102.B.Zentralkarte"}}}}
+			s := Stack{Kind: Metropolises, Name: say("Metropolen", "Metropolises"), Piles: Count{0, 1},
+				Articles: []string{"101.B.c", "102.B.Zentralkarte"}, Notes: []Note{{Unknown,
+					say("Unbekannt: Es sind Zentralkarten; ob sie offen ausliegen oder in die Ausbaustapel gehören, "+
+						"sagt keine Quelle. Hier sind sie in keinem Stapel mitgezählt.",
+						"Unknown: they are central cards; whether they lie open or belong in the draw stacks no "+
+							"source says. Here they are counted in no stack."), []string{"102.B.Zentralkarte"}}}}
 			b.take(&s, p, cards, false)
 			b.add(s)
 		}
@@ -96,13 +102,16 @@ func (b *builder) metropolises() {
 
 // aside leaves in the box what the tournament game alone uses.
 func (b *builder) aside() {
-	s := Stack{Kind: Aside, Name: say("Bleibt in der Schachtel", "Stays in the box"), Articles: []string{"105.G.a", "119.L.a"}}
+	s := Stack{Kind: Aside, Name: say("Bleibt in der Schachtel", "Stays in the box"),
+		Articles: []string{"105.G.a", "119.L.a"}}
 	for _, p := range b.more {
 		b.take(&s, p, p.which(func(h held) bool { return h.tournament }), false)
 	}
 	if len(s.Contents) > 0 {
-		s.Notes = append(s.Notes, Note{Ours, say("Nur fürs Turnierspiel bestimmt; dass sie vorher aussortiert wird, ist unser Schluss.",
-			"Meant for the tournament game only; that it is sorted out beforehand is our conclusion."), []string{"105.G.a"}})
+		s.Notes = append(s.Notes,
+			Note{Ours, say("Nur fürs Turnierspiel bestimmt; dass sie vorher aussortiert wird, ist unser Schluss.",
+				"Meant for the tournament game only; that it is sorted out beforehand is our conclusion."),
+				[]string{"105.G.a"}})
 		b.add(s)
 	}
 }

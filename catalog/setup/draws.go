@@ -2,8 +2,8 @@ package setup
 
 import "slices"
 
-// inStacks are a set's cards for the draw stacks: neither central cards nor events, nor what the set's rules lay open, nor
-// what is for the tournament game alone.
+// inStacks are a set's cards for the draw stacks: neither central cards nor events, nor what the set's rules lay open,
+// nor what is for the tournament game alone.
 func inStacks(h held) bool { return h.role == draw && !h.open && !h.tournament }
 
 // mixed is inStacks where nothing is laid open.
@@ -40,14 +40,17 @@ func (b *builder) laidOut() map[string]laid {
 
 // doubt is the note on a card of the basic game that perhaps lies open.
 func (b *builder) doubt(l laid) Note {
-	return Note{Unknown, say("Unbekannt: Mit %[1]s liegt %[2]s offen; ob auch die Karte des Grundspiels, sagt keine Quelle.",
-		"Unknown: with %[1]s %[2]s lies open; whether the basic game's card does too no source says.", b.cat.Set(l.set), b.cat.Card(l.card)), l.articles}
+	return Note{Unknown, say("Unbekannt: Mit %[1]s liegt %[2]s offen; ob auch die Karte des Grundspiels, sagt keine "+
+		"Quelle.",
+		"Unknown: with %[1]s %[2]s lies open; whether the basic game's card does too no source says.", b.cat.Set(l.set),
+		b.cat.Card(l.card)), l.articles}
 }
 
 // baseDraw lays the draw stacks of the basic game: all but central cards, events and what a set lays open.
 func (b *builder) baseDraw(piles int, articles []string, notes ...Note) {
 	out := b.laidOut()
-	s := Stack{Kind: BaseDraw, Name: say("Ausbaustapel Grundspiel", "Draw stacks, basic game"), Piles: Exactly(piles), Articles: articles, Notes: notes}
+	s := Stack{Kind: BaseDraw, Name: say("Ausbaustapel Grundspiel", "Draw stacks, basic game"), Piles: Exactly(piles),
+		Articles: articles, Notes: notes}
 	var cards []held
 	for _, h := range b.base.which(is(draw)) {
 		l, open := out[h.card.ID]
@@ -66,10 +69,13 @@ func (b *builder) baseDraw(piles int, articles []string, notes ...Note) {
 
 // setDraw lays the draw stacks of a set.
 func (b *builder) setDraw(p part, piles int, articles []string) {
-	s := Stack{Kind: SetDraw, Name: say("Ausbaustapel %s", "Draw stacks, %s", p.set), Piles: Exactly(piles), Articles: articles}
+	s := Stack{Kind: SetDraw, Name: say("Ausbaustapel %s", "Draw stacks, %s", p.set), Piles: Exactly(piles),
+		Articles: articles}
 	b.takeAll(&s, p, p.which(inStacks))
 	if s.Cards.Known() && s.Cards.Least%piles != 0 {
-		s.Notes = append(s.Notes, Note{Ours, say("%s Karten gehen nicht glatt auf; eine Karte Unterschied ist unvermeidlich.", "%s cards do not divide evenly; a difference of one card cannot be helped.", s.Cards), []string{}})
+		s.Notes = append(s.Notes,
+			Note{Ours, say("%s Karten gehen nicht glatt auf; eine Karte Unterschied ist unvermeidlich.",
+				"%s cards do not divide evenly; a difference of one card cannot be helped.", s.Cards), []string{}})
 	}
 	b.add(s)
 }

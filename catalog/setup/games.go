@@ -14,8 +14,10 @@ func (b *builder) basic() {
 
 // roughly says how the size of the basic game's stacks is known.
 func roughly() Note {
-	return Note{Ours, say("Wie hoch jeder Stapel ist, schreibt keine unserer Quellen auf die Karte genau vor; gerechnet ist mit möglichst gleichen.",
-		"None of our sources lays down the height of each stack to the card; the sum assumes stacks as equal as can be."), []string{}}
+	return Note{Ours, say("Wie hoch jeder Stapel ist, schreibt keine unserer Quellen auf die Karte genau vor; "+
+		"gerechnet ist mit möglichst gleichen.",
+		"None of our sources lays down the height of each stack to the card; the sum assumes stacks as equal as can be."),
+		[]string{}}
 }
 
 // beginners lays the table of the beginners' tournament game of 1997 (101.D.c): one basic game and one Tournament Set.
@@ -23,7 +25,8 @@ func (b *builder) beginners() {
 	const article = "101.D.c"
 	b.principalities("101.C.a")
 	b.baseDraw(stacksBasic, []string{article}, roughly())
-	open := Stack{Kind: Open, Name: say("Offen daneben", "Openly beside them"), Articles: []string{article, "101.B.b", "105.C.b"}}
+	open := Stack{Kind: Open, Name: say("Offen daneben", "Openly beside them"),
+		Articles: []string{article, "101.B.b", "105.C.b"}}
 	events := Stack{Kind: Events, Name: say("Ereignisse", "Events"), Piles: Exactly(1), Articles: []string{article}}
 	aside := Stack{Kind: Aside, Name: say("Bleibt in der Schachtel", "Stays in the box"), Articles: []string{article}}
 	draws := Stack{Kind: SetDraw, Piles: Exactly(stacksBeginners), Articles: []string{article}}
@@ -47,7 +50,10 @@ func (b *builder) beginners() {
 			aside.Notes = []Note{uncounted(p.set, Events)}
 		}
 	}
-	open.Notes = append(open.Notes, Note{Stated, say("Die erste Auflage vom April 1997 hat nur eine; die zweite liegt seit Juli bei.", "The first printing of April 1997 has only one; the second is included since July."), []string{"101.B.b", "141.A.d"}})
+	open.Notes = append(open.Notes,
+		Note{Stated, say("Die erste Auflage vom April 1997 hat nur eine; die zweite liegt seit Juli bei.",
+			"The first printing of April 1997 has only one; the second is included since July."),
+			[]string{"101.B.b", "141.A.d"}})
 	b.add(open)
 	b.add(draws)
 	b.add(events)
@@ -82,8 +88,12 @@ func (b *builder) extended() {
 	b.central("101.C.a", layout)
 	b.aside()
 	if several && b.plan.Variant == ExtendedOne {
-		b.note(Stated, []string{"106.A.a", "106.C.a"}, say("Kein Regelheft baut mehrere Sets zugleich auf. Gerechnet ist wie bei den Reihenvarianten, die dem Erweiterten Grundspiel am nächsten bleiben; die anderen Wege sind das kleine Kartenspiel-Turnier und die Bärenvarianten.",
-			"No booklet sets up several sets at once. The sum follows the row variants, which stay closest to the extended game; the other ways are the small card tournament and the bear variants."))
+		b.note(Stated, []string{"106.A.a", "106.C.a"},
+			say("Kein Regelheft baut mehrere Sets zugleich auf. Gerechnet ist wie bei den Reihenvarianten, die dem "+
+				"Erweiterten Grundspiel am nächsten bleiben; die anderen Wege sind das kleine Kartenspiel-Turnier "+
+				"und die Bärenvarianten.",
+				"No booklet sets up several sets at once. The sum follows the row variants, which stay closest to "+
+					"the extended game; the other ways are the small card tournament and the bear variants."))
 	}
 	if !several && b.plan.Variant == Rows {
 		b.one()
@@ -96,8 +106,10 @@ func citadelsExtended() []string { return []string{"zud.erweitert.aufstellung", 
 
 // one notes that a variant for several sets is asked for with a single one.
 func (b *builder) one() {
-	b.note(Stated, []string{"106.A.a"}, say("Gedacht ist diese Spielweise für mehrere Themen-Sets; mit einem einzigen ist das Erweiterte Grundspiel der übliche Weg.",
-		"This way of playing is meant for several theme sets; with a single one the extended game is the usual way."))
+	b.note(Stated, []string{"106.A.a"},
+		say("Gedacht ist diese Spielweise für mehrere Themen-Sets; mit einem einzigen ist das Erweiterte Grundspiel "+
+			"der übliche Weg.",
+			"This way of playing is meant for several theme sets; with a single one the extended game is the usual way."))
 }
 
 // strangers names the sets whose own booklets are not among the sources.
@@ -109,8 +121,11 @@ func (b *builder) strangers() {
 		}
 	}
 	if len(sets) > 0 {
-		b.note(Ours, []string{b.booklet("erweitert.aufstellung")}, say("Kein Regelheft haben wir zu: %s. Aufgebaut ist nach den allgemeinen Regeln und dem, was die Encyclopædia über das Set sagt.",
-			"We have no booklet of: %s. The set-up follows the general rules and what the Encyclopædia says about the set.", names(sets)))
+		b.note(Ours, []string{b.booklet("erweitert.aufstellung")},
+			say("Kein Regelheft haben wir zu: %s. Aufgebaut ist nach den allgemeinen Regeln und dem, was die "+
+				"Encyclopædia über das Set sagt.",
+				"We have no booklet of: %s. The set-up follows the general rules and what the Encyclopædia says "+
+					"about the set.", names(sets)))
 	}
 }
 
@@ -136,24 +151,36 @@ const (
 
 // decks lays the table of the tournament game.
 func (b *builder) decks() {
-	layout, section, chosen := b.booklet("turnier.aufstellung"), b.booklet("turnier.deck"), b.booklet("turnier.ereignisse")
+	layout, section, chosen := b.booklet("turnier.aufstellung"), b.booklet("turnier.deck"),
+		b.booklet("turnier.ereignisse")
 	if b.e == catalog.Ed1997 { // the booklet of 1997 is not among the sources
 		layout, section, chosen = "101.D.c", "101.D.c", "101.D.c"
 	}
 	b.principalities(layout)
 	if b.e == catalog.Ed1997 {
-		silent := Note{Unknown, say("Unbekannt: Keine Quelle nennt die Deckgröße von 1997; belegt sind 33 Karten erst ab 1998.", "Unknown: no source states the size of a deck in 1997; 33 cards are on record from 1998 on only."), []string{"101.D.c", "zud.turnier.deck"}}
-		b.add(Stack{Kind: DeckStacks, For: Each, Name: say("Eigenes Deck", "Own deck"), Cards: Count{0, NoLimit}, Piles: Count{0, NoLimit}, Articles: []string{section}, Notes: []Note{silent}})
+		silent := Note{Unknown,
+			say("Unbekannt: Keine Quelle nennt die Deckgröße von 1997; belegt sind 33 Karten erst ab 1998.",
+				"Unknown: no source states the size of a deck in 1997; 33 cards are on record from 1998 on only."),
+			[]string{"101.D.c", "zud.turnier.deck"}}
+		b.add(Stack{Kind: DeckStacks, For: Each, Name: say("Eigenes Deck", "Own deck"), Cards: Count{0, NoLimit},
+			Piles: Count{0, NoLimit}, Articles: []string{section}, Notes: []Note{silent}})
 	} else {
-		b.add(Stack{Kind: DeckHand, For: Each, Name: say("Starthand aus dem Deck", "Starting hand from the deck"), Cards: Exactly(deckHand), Articles: []string{section}})
-		b.add(Stack{Kind: DeckStacks, For: Each, Name: say("Eigene Ausbaustapel", "Own draw stacks"), Cards: Exactly(deckRest), Piles: Exactly(deckStacks), Articles: []string{section}})
+		b.add(Stack{Kind: DeckHand, For: Each, Name: say("Starthand aus dem Deck", "Starting hand from the deck"),
+			Cards: Exactly(deckHand), Articles: []string{section}})
+		b.add(Stack{Kind: DeckStacks, For: Each, Name: say("Eigene Ausbaustapel", "Own draw stacks"),
+			Cards: Exactly(deckRest), Piles: Exactly(deckStacks), Articles: []string{section}})
 	}
-	b.citadels([]string{b.booklet("turnier.aufstellung"), "105.J.a"}, Note{Stated, say("Wer das Set einsetzt, sagt es an; die Ansage bindet niemanden.", "Whoever uses the set announces it; the announcement binds nobody."), []string{"105.J.a"}})
+	b.citadels([]string{b.booklet("turnier.aufstellung"), "105.J.a"},
+		Note{Stated, say("Wer das Set einsetzt, sagt es an; die Ansage bindet niemanden.",
+			"Whoever uses the set announces it; the announcement binds nobody."), []string{"105.J.a"}})
 	b.add(b.tournamentEvents(chosen))
 	b.central(layout)
 	b.pools(section, chosen)
-	b.note(Stated, []string{layout}, say("Fürstentümer und Baukarten stammen aus dem Grundspiel des Gastgebers. Die Sets sind die eines Spielers; der andere darf andere haben.",
-		"Principalities and building cards come from the host's basic game. The sets are those of one player; the other may own others."))
+	b.note(Stated, []string{layout},
+		say("Fürstentümer und Baukarten stammen aus dem Grundspiel des Gastgebers. Die Sets sind die eines Spielers; "+
+			"der andere darf andere haben.",
+			"Principalities and building cards come from the host's basic game. The sets are those of one player; "+
+				"the other may own others."))
 }
 
 // tournamentEvents is the event stack of 13 cards.
@@ -164,7 +191,8 @@ func (b *builder) tournamentEvents(article string) Stack {
 		n    int
 		who  catalog.Text
 	}{
-		{"buergerkrieg", players, say("von jedem 1", "1 from each player")}, {"seuche", players, say("von jedem 1", "1 from each player")},
+		{"buergerkrieg", players, say("von jedem 1", "1 from each player")},
+		{"seuche", players, say("von jedem 1", "1 from each player")},
 		{"jahreswechsel", 1, say("vom Gastgeber", "from the host")},
 		{"", players * freeEvents, say("freie Wahl, geheim, von jedem 4", "free choice in secret, 4 from each player")},
 	} {
@@ -176,14 +204,19 @@ func (b *builder) tournamentEvents(article string) Stack {
 
 // pools are the cards that a player may choose from.
 func (b *builder) pools(deck, events string) {
-	cards := Stack{Kind: Pool, For: Each, Name: say("Auswahl für das Deck", "Choice for the deck"), Articles: []string{deck}}
-	choice := Stack{Kind: EventPool, For: Each, Name: say("Eigene Ereigniskarten", "Own event cards"), Articles: []string{events}}
+	cards := Stack{Kind: Pool, For: Each, Name: say("Auswahl für das Deck", "Choice for the deck"),
+		Articles: []string{deck}}
+	choice := Stack{Kind: EventPool, For: Each, Name: say("Eigene Ereigniskarten", "Own event cards"),
+		Articles: []string{events}}
 	for _, p := range b.parts() {
 		b.takeAll(&cards, p, b.deckCards(p))
 		b.takeAll(&choice, p, p.which(is(event)))
 		if metropolises := p.which(is(metropolis)); len(metropolises) > 0 && b.e.AtLeast(catalog.Ed2005) {
-			cards.Notes = append(cards.Notes, Note{Unknown, say("Unbekannt: Ob die Metropolen seit 2005 noch ins Deck dürfen, sagt das Heft nicht; mitgezählt sind sie nicht.",
-				"Unknown: whether the metropolises may still go in a deck since 2005 the booklet does not say; they are not counted here."), []string{"kuw.turnier.deck"}})
+			cards.Notes = append(cards.Notes, Note{Unknown,
+				say("Unbekannt: Ob die Metropolen seit 2005 noch ins Deck dürfen, sagt das Heft nicht; mitgezählt "+
+					"sind sie nicht.",
+					"Unknown: whether the metropolises may still go in a deck since 2005 the booklet does not say; "+
+						"they are not counted here."), []string{"kuw.turnier.deck"}})
 		}
 	}
 	b.add(cards)

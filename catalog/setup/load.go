@@ -118,7 +118,10 @@ func (ck *checker) rules(v *Variant, doc catalog.Document) {
 			add("each and together belong to actions, rounds to brigands: move them")
 		}
 		for _, e := range catalog.EditionIDs() {
-			if first := slices.IndexFunc(v.Rules, func(o Rule) bool { return o.Topic == r.Topic && o.Holds(e) }); r.Holds(e) && first != i {
+			if first := slices.IndexFunc(v.Rules, func(o Rule) bool {
+				return o.Topic == r.Topic &&
+					o.Holds(e)
+			}); r.Holds(e) && first != i {
 				add("a rule on %s holds in %s already: date them so that one follows the other", r.Topic, e)
 				break
 			}
@@ -169,13 +172,15 @@ func (ck *checker) sources(v *Variant, doc catalog.Document, src catalog.Sources
 	}
 	for i, s := range src {
 		if id, _, _ := strings.Cut(s, "#"); ck.cat.Source(id) == nil {
-			ck.ps.Add(v.File, doc.Line(slices.Concat(at, []any{"source", i})...), "unknown source %q: add it to content/sources.yaml or mend the id", id)
+			ck.ps.Add(v.File, doc.Line(slices.Concat(at, []any{"source", i})...),
+				"unknown source %q: add it to content/sources.yaml or mend the id", id)
 		}
 	}
 }
 
 // fact looks at a fact's values: their provenance and, where they are texts, both languages.
-func fact[T any](ck *checker, v *Variant, doc catalog.Document, key string, f catalog.Fact[T], text func(catalog.Text, ...any)) {
+func fact[T any](ck *checker, v *Variant, doc catalog.Document, key string, f catalog.Fact[T],
+	text func(catalog.Text, ...any)) {
 	for i, d := range f.Values {
 		if d.Certainty != catalog.Known {
 			continue

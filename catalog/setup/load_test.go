@@ -47,21 +47,22 @@ func TestArticles(t *testing.T) {
 			check(v.File, r.Articles)
 		}
 	}
-	everything(t, []string{"ruh", "zud", "huw", "pui", "buh", "kuw", "turnier-set", "jahreskarten", "t2002"}, func(p setup.Plan) {
-		for _, s := range p.Stacks {
-			check(p.Variant, s.Articles)
-			for _, n := range s.Notes {
+	everything(t, []string{"ruh", "zud", "huw", "pui", "buh", "kuw", "turnier-set", "jahreskarten", "t2002"},
+		func(p setup.Plan) {
+			for _, s := range p.Stacks {
+				check(p.Variant, s.Articles)
+				for _, n := range s.Notes {
+					check(p.Variant, n.Articles)
+				}
+			}
+			for _, g := range p.Goals {
+				check(p.Variant, g.Articles)
+			}
+			for _, n := range append(p.Notes, p.Refused...) {
 				check(p.Variant, n.Articles)
 			}
-		}
-		for _, g := range p.Goals {
-			check(p.Variant, g.Articles)
-		}
-		for _, n := range append(p.Notes, p.Refused...) {
-			check(p.Variant, n.Articles)
-		}
-		for _, o := range p.LeftOut {
-			check(p.Variant, o.Why.Articles)
-		}
-	})
+			for _, o := range p.LeftOut {
+				check(p.Variant, o.Why.Articles)
+			}
+		})
 }

@@ -24,7 +24,8 @@ func roleOf(k *catalog.Card, e catalog.EditionID) role {
 		is   catalog.CardType
 		role role
 	}{
-		{catalog.Citadel, citadel}, {catalog.Metropolis, metropolis}, {catalog.Counter, counter}, {catalog.EventType, event},
+		{catalog.Citadel, citadel}, {catalog.Metropolis, metropolis}, {catalog.Counter, counter},
+		{catalog.EventType, event},
 		{catalog.Road, road}, {catalog.Settlement, settlement}, {catalog.City, city}, {catalog.LandscapeTy, landscape},
 	}
 	for _, c := range central {

@@ -149,7 +149,8 @@ func (vs Variants) Compute(cat *catalog.Catalog, ask Request) (Plan, error) {
 		return Plan{}, fmt.Errorf("%w: %q", ErrNoVariant, ask.Variant)
 	}
 	b := &builder{cat: cat, e: ask.Edition, plan: Plan{
-		Variant: v.ID, Edition: ask.Edition, Sets: []string{}, LeftOut: []SetOut{}, Stacks: []Stack{}, Goals: []Goal{}, Rules: []Rule{}, Notes: []Note{},
+		Variant: v.ID, Edition: ask.Edition, Sets: []string{}, LeftOut: []SetOut{}, Stacks: []Stack{}, Goals: []Goal{},
+		Rules: []Rule{}, Notes: []Note{},
 	}}
 	if err := b.bring(v, ask.Sets); err != nil {
 		return Plan{}, err
@@ -167,7 +168,8 @@ func (vs Variants) Compute(cat *catalog.Catalog, ask Request) (Plan, error) {
 // lay is the table of what is put where.
 func lay() map[string]func(*builder) {
 	return map[string]func(*builder){
-		BasicGame: (*builder).basic, Beginners: (*builder).beginners, ExtendedOne: (*builder).extended, Rows: (*builder).extended,
+		BasicGame: (*builder).basic, Beginners: (*builder).beginners, ExtendedOne: (*builder).extended,
+		Rows:  (*builder).extended,
 		Bears: (*builder).bears, Small: (*builder).small, Decks: (*builder).decks,
 	}
 }

@@ -8,7 +8,8 @@ import (
 
 // say makes a text in both languages; cards and sets among args are named in each.
 func say(de, en string, args ...any) catalog.Text {
-	return catalog.Text{DE: fmt.Sprintf(de, localized(catalog.DE, args)...), EN: fmt.Sprintf(en, localized(catalog.EN, args)...)}
+	return catalog.Text{DE: fmt.Sprintf(de, localized(catalog.DE, args)...),
+		EN: fmt.Sprintf(en, localized(catalog.EN, args)...)}
 }
 
 func localized(lang catalog.Lang, args []any) []any {

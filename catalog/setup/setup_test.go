@@ -23,9 +23,9 @@ var real = sync.OnceValues(func() (*catalog.Catalog, setup.Variants) {
 	return cat, vs
 })
 
-// TestPlans holds the set-ups in testdata. Above its set-ups each archive says how the numbers follow from the sources; the
-// name of a file in it is the request (variant, edition, sets), its lines the plan as told below. ? stands for a number
-// that no source states.
+// TestPlans holds the set-ups in testdata. Above its set-ups each archive says how the numbers follow from the sources;
+// the name of a file in it is the request (variant, edition, sets), its lines the plan as told below. ? stands for a
+// number that no source states.
 func TestPlans(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txtar")
 	if err != nil || len(files) == 0 {
@@ -40,7 +40,8 @@ func TestPlans(t *testing.T) {
 		for _, f := range a.Files {
 			t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar")+"/"+f.Name, func(t *testing.T) {
 				ask := strings.Fields(f.Name)
-				plan, err := vs.Compute(cat, setup.Request{Variant: ask[0], Edition: catalog.EditionID(ask[1]), Sets: ask[2:]})
+				plan, err := vs.Compute(cat, setup.Request{Variant: ask[0], Edition: catalog.EditionID(ask[1]),
+					Sets: ask[2:]})
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -193,7 +194,8 @@ func TestEveryCardOnce(t *testing.T) {
 				sum += n
 			}
 			if len(s.Sizes) > 0 && sum != s.Cards.Least {
-				t.Errorf("%s %s %v: %s has %s cards, its piles %v", p.Variant, p.Edition, p.Sets, s.Kind, s.Cards, s.Sizes)
+				t.Errorf("%s %s %v: %s has %s cards, its piles %v", p.Variant, p.Edition, p.Sets, s.Kind, s.Cards,
+					s.Sizes)
 			}
 		}
 		if laid.Most != owned || laid.Least != owned && p.Variant != setup.Bears {
@@ -202,39 +204,40 @@ func TestEveryCardOnce(t *testing.T) {
 	})
 }
 
-// TestSaysWhy: every stack and rule names an article, every number that is not known a reason, and each text stands in both
-// languages.
+// TestSaysWhy: every stack and rule names an article, every number that is not known a reason, and each text stands in
+// both languages.
 func TestSaysWhy(t *testing.T) {
 	both := func(what string, p setup.Plan, text catalog.Text) {
 		if text.DE == "" || text.EN == "" || strings.Contains(text.DE+text.EN, "%!") {
 			t.Errorf("%s of %s %s: %+v", what, p.Variant, p.Edition, text)
 		}
 	}
-	everything(t, []string{"ruh", "wuf", "huw", "pui", "buh", "kuw", "turnier-set", "jahreskarten", "t2002"}, func(p setup.Plan) {
-		for _, s := range p.Stacks {
-			if both("name", p, s.Name); len(s.Articles) == 0 {
-				t.Errorf("%s of %s %s names no article", s.Kind, p.Variant, p.Edition)
+	everything(t, []string{"ruh", "wuf", "huw", "pui", "buh", "kuw", "turnier-set", "jahreskarten", "t2002"},
+		func(p setup.Plan) {
+			for _, s := range p.Stacks {
+				if both("name", p, s.Name); len(s.Articles) == 0 {
+					t.Errorf("%s of %s %s names no article", s.Kind, p.Variant, p.Edition)
+				}
+				open := !s.Cards.Known() || !s.Piles.Known()
+				if open && !slices.ContainsFunc(s.Notes, func(n setup.Note) bool { return n.Is == setup.Unknown }) {
+					t.Errorf("%s of %s %s %v does not say why its number is open", s.Kind, p.Variant, p.Edition, p.Sets)
+				}
+				for _, n := range s.Notes {
+					both("note", p, n.Text)
+				}
 			}
-			open := !s.Cards.Known() || !s.Piles.Known()
-			if open && !slices.ContainsFunc(s.Notes, func(n setup.Note) bool { return n.Is == setup.Unknown }) {
-				t.Errorf("%s of %s %s %v does not say why its number is open", s.Kind, p.Variant, p.Edition, p.Sets)
+			for _, n := range slices.Concat(p.Notes, p.Refused) {
+				if both("note", p, n.Text); len(n.Articles) == 0 {
+					t.Errorf("a note of %s %s names no article: %s", p.Variant, p.Edition, n.Text.EN)
+				}
 			}
-			for _, n := range s.Notes {
-				both("note", p, n.Text)
+			for _, o := range p.LeftOut {
+				both("set left out", p, o.Why.Text)
 			}
-		}
-		for _, n := range slices.Concat(p.Notes, p.Refused) {
-			if both("note", p, n.Text); len(n.Articles) == 0 {
-				t.Errorf("a note of %s %s names no article: %s", p.Variant, p.Edition, n.Text.EN)
+			for _, g := range p.Goals {
+				both("goal", p, g.Text)
 			}
-		}
-		for _, o := range p.LeftOut {
-			both("set left out", p, o.Why.Text)
-		}
-		for _, g := range p.Goals {
-			both("goal", p, g.Text)
-		}
-	})
+		})
 }
 
 // TestOpenCards: what the catalogue says to lie open of the basic game lies open with some set.
@@ -242,7 +245,8 @@ func TestOpenCards(t *testing.T) {
 	cat, vs := real()
 	lies := map[string]bool{}
 	for _, set := range []string{"kuw", "pui", "huw", "buh"} {
-		p, err := vs.Compute(cat, setup.Request{Variant: setup.ExtendedOne, Edition: catalog.Ed2005, Sets: []string{set}})
+		p, err := vs.Compute(cat, setup.Request{Variant: setup.ExtendedOne, Edition: catalog.Ed2005,
+			Sets: []string{set}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -264,7 +268,8 @@ func TestOpenCards(t *testing.T) {
 // TestExamplesOf106B: each player has 1 Rathaus, 2 Kaperflotten and 1 Spion; the third Spion is neutral.
 func TestExamplesOf106B(t *testing.T) {
 	cat, vs := real()
-	p, err := vs.Compute(cat, setup.Request{Variant: setup.Small, Edition: catalog.Ed2004, Sets: []string{"ruh", "wuf"}})
+	p, err := vs.Compute(cat, setup.Request{Variant: setup.Small, Edition: catalog.Ed2004,
+		Sets: []string{"ruh", "wuf"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -272,7 +277,8 @@ func TestExamplesOf106B(t *testing.T) {
 		kind setup.Kind
 		card string
 		n    int
-	}{{setup.OwnRow, "rathaus", 1}, {setup.OwnRow, "kaperflotte", 2}, {setup.OwnRow, "spion", 1}, {setup.NeutralRow, "spion", 1}, {setup.NeutralRow, "rathaus", 0}} {
+	}{{setup.OwnRow, "rathaus", 1}, {setup.OwnRow, "kaperflotte", 2}, {setup.OwnRow, "spion", 1},
+		{setup.NeutralRow, "spion", 1}, {setup.NeutralRow, "rathaus", 0}} {
 		got := 0
 		for _, s := range p.Stacks {
 			for _, l := range s.Contents {

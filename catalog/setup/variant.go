@@ -20,10 +20,11 @@ func IDs() []string {
 
 // Variant is a way to play the card game, described for readers.
 type Variant struct {
-	ID       string                     `yaml:"id" json:"id"`
-	Name     catalog.Text               `yaml:"name" json:"name"`
-	Game     catalog.Game               `yaml:"game" json:"game"`
-	Like     string                     `yaml:"like" json:"like,omitempty"` // the variant whose rules hold where this one has none
+	ID   string       `yaml:"id" json:"id"`
+	Name catalog.Text `yaml:"name" json:"name"`
+	Game catalog.Game `yaml:"game" json:"game"`
+	// the variant whose rules hold where this one has none
+	Like     string                     `yaml:"like" json:"like,omitempty"`
 	Official catalog.Fact[bool]         `yaml:"official" json:"official"`
 	From     catalog.EditionID          `yaml:"from" json:"from"`
 	Until    catalog.EditionID          `yaml:"until" json:"until,omitempty"`
@@ -33,10 +34,11 @@ type Variant struct {
 	Bad      catalog.Fact[catalog.Text] `yaml:"bad" json:"bad"`
 	Rules    []Rule                     `yaml:"rules" json:"rules,omitempty"`
 	Silent   []Passage                  `yaml:"silent" json:"silent,omitempty"` // what no source states
-	Plays    catalog.Text               `yaml:"plays" json:"plays,omitzero"`    // how a scenario plays it, and what of it the engine does not play
-	Articles []string                   `yaml:"articles" json:"articles"`       // the articles and sections on it
-	Source   catalog.Sources            `yaml:"source" json:"source"`
-	File     string                     `yaml:"-" json:"-"`
+	// how a scenario plays it, and what of it the engine does not play
+	Plays    catalog.Text    `yaml:"plays" json:"plays,omitzero"`
+	Articles []string        `yaml:"articles" json:"articles"` // the articles and sections on it
+	Source   catalog.Sources `yaml:"source" json:"source"`
+	File     string          `yaml:"-" json:"-"`
 }
 
 // Holds reports whether the variant exists under edition e.
@@ -52,16 +54,18 @@ type Passage struct {
 
 // Rule is what holds in play, in some editions: a threshold, or what differs from the other games.
 type Rule struct {
-	Topic    Topic             `yaml:"topic" json:"topic"`
-	From     catalog.EditionID `yaml:"from" json:"from,omitempty"`
-	Until    catalog.EditionID `yaml:"until" json:"until,omitempty"`
-	Each     int               `yaml:"each" json:"each,omitempty"`         // victory points that both players need, for action cards
-	Together int               `yaml:"together" json:"together,omitempty"` // victory points of both together, for action cards
-	Rounds   int               `yaml:"rounds" json:"rounds,omitempty"`     // rounds without brigands
-	Unknown  bool              `yaml:"unknown" json:"unknown,omitempty"`   // no source states it
-	Text     catalog.Text      `yaml:"text" json:"text"`
-	Articles []string          `yaml:"articles" json:"articles"`
-	Source   catalog.Sources   `yaml:"source" json:"source"`
+	Topic Topic             `yaml:"topic" json:"topic"`
+	From  catalog.EditionID `yaml:"from" json:"from,omitempty"`
+	Until catalog.EditionID `yaml:"until" json:"until,omitempty"`
+	// victory points that both players need, for action cards
+	Each int `yaml:"each" json:"each,omitempty"`
+	// victory points of both together, for action cards
+	Together int             `yaml:"together" json:"together,omitempty"`
+	Rounds   int             `yaml:"rounds" json:"rounds,omitempty"`   // rounds without brigands
+	Unknown  bool            `yaml:"unknown" json:"unknown,omitempty"` // no source states it
+	Text     catalog.Text    `yaml:"text" json:"text"`
+	Articles []string        `yaml:"articles" json:"articles"`
+	Source   catalog.Sources `yaml:"source" json:"source"`
 }
 
 // Holds reports whether the rule exists under edition e.

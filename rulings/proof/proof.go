@@ -54,12 +54,16 @@ func Prove(ctx context.Context, lib *rulings.Library, books scenario.Books, file
 				r.Proofs[ref.ID] = p
 			}
 			w := Witness{Scenario: f.ID, Holds: res.OK, Pending: !f.Pending.Empty()}
-			w.Notices = res.OK && scenario.Replay(ctx, f, books, scenario.Options{Off: []string{ref.ID}}).Status == scenario.Fails
+			w.Notices = res.OK && scenario.Replay(ctx, f, books,
+				scenario.Options{Off: []string{ref.ID}}).Status == scenario.Fails
 			p.Witnesses = append(p.Witnesses, w)
 		}
 	}
 	for _, p := range r.Proofs {
-		p.Proven = slices.ContainsFunc(p.Witnesses, Witness.Good) && !slices.ContainsFunc(p.Witnesses, func(w Witness) bool { return !w.Pending && !w.Good() })
+		p.Proven = slices.ContainsFunc(p.Witnesses, Witness.Good) &&
+			!slices.ContainsFunc(p.Witnesses, func(w Witness) bool {
+				return !w.Pending && !w.Good()
+			})
 	}
 	return r
 }
