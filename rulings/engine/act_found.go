@@ -34,7 +34,7 @@ func (g *game) found(m Move) error {
 	}
 	name := Settlement(g.s, m.Who, m.At.Col)
 	g.emit("built-place", m.Who, "103.G.c").To = "settlement " + string(rune(name))
-	f := Frame{Proc: procFound, By: m.Who, Card: NoCard, Node: -1, A: int16(outer)}
+	f := Frame{Proc: g.proc(procFound), By: m.Who, Card: NoCard, Node: -1, A: int16(outer)}
 	if m.Lands[0].Number > 0 {
 		f.B, f.C = m.Lands[0].code(), m.Lands[1].code()
 	}
@@ -143,7 +143,7 @@ func (g *game) scouts(p Player) []CardNo {
 	var out []CardNo
 	for _, c := range g.hand(p).Top {
 		for _, i := range g.def(c).reacts {
-			if g.t.Book.nodes[i].word.proc == procScout {
+			if g.t.Book.nodes[i].proc == g.proc(procScout) {
 				out = append(out, c)
 			}
 		}
@@ -232,7 +232,7 @@ func (g *game) scout(f *Frame, m Move) error {
 	}
 	g.takeFromHand(m.Who, m.Card)
 	g.emit("played", m.Who, "102.B.Ausspielen", "128.D.a").Card = m.Card
-	g.push(Frame{Proc: procPlay, By: m.Who, Card: m.Card, Node: -2})
+	g.push(Frame{Proc: g.proc(procPlay), By: m.Who, Card: m.Card, Node: -2})
 	return nil
 }
 
@@ -240,7 +240,7 @@ func (g *game) scout(f *Frame, m Move) error {
 // shuffled afterwards.
 func runScout(g *game, f *Frame) status {
 	for i := len(g.s.Frames) - 1; i >= 0; i-- {
-		if x := &g.s.Frames[i]; x.Proc == procFound {
+		if x := &g.s.Frames[i]; g.carries(x, procFound) {
 			x.Step = 3
 			break
 		}

@@ -26,7 +26,7 @@ func (g *game) offer(m Move) error {
 	}
 	e := g.emit("offered", m.Who, "103.G.c")
 	e.Get = m.Get
-	g.push(Frame{Proc: procOffer, By: m.Who, Card: NoCard, Node: -1, A: m.Give.code(), B: m.Get.code(), C: m.Get.codeRest() + 64*m.Give.codeRest()})
+	g.push(Frame{Proc: g.proc(procOffer), By: m.Who, Card: NoCard, Node: -1, A: m.Give.code(), B: m.Get.code(), C: m.Get.codeRest() + 64*m.Give.codeRest()})
 	return nil
 }
 

@@ -48,7 +48,7 @@ func (g *game) play(m Move) error {
 	}
 	g.emit("played", m.Who, "102.B.Ausspielen").Card = m.Card
 	payer, spent := g.duelPayer(m.Card)
-	g.push(Frame{Proc: procPlay, By: m.Who, Card: m.Card, Node: -1, A: payer, B: spent})
+	g.push(Frame{Proc: g.proc(procPlay), By: m.Who, Card: m.Card, Node: -1, A: payer, B: spent})
 	return nil
 }
 
@@ -68,7 +68,7 @@ func (g *game) neverPlayed(c CardNo) bool { d := g.def(c); return d.card != nil 
 // beforeRoll reports whether an action belongs before the dice (103.C.b): one that sets a die, and whatever its card
 // says so of, `when: before`.
 func (g *game) beforeRoll(d *def) bool {
-	return g.playedWhen(d, "before") || slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].word.name == "set-die" })
+	return g.playedWhen(d, "before") || slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].word.Name == "set-die" })
 }
 
 // playedWhen reports whether the card says of an action that it is played then.
@@ -123,10 +123,10 @@ func (g *game) mayPlay(p Player, c CardNo) error {
 	}
 	for _, i := range d.played {
 		n := &g.t.Book.nodes[i]
-		if n.word.can == nil {
+		if n.word.Can == nil {
 			continue
 		}
-		if err := n.word.can(g, p, c, n); err != nil {
+		if err := n.word.Can(g, p, c, n); err != nil {
 			return err
 		}
 	}
@@ -147,7 +147,7 @@ func (g *game) playedLate(p Player, before bool) bool {
 func (g *game) momentCites(d *def) string {
 	cites := "103.B.b 103.C.b"
 	for _, i := range d.played {
-		if n := &g.t.Book.nodes[i]; n.word.name == "set-die" && len(n.cites) > 0 {
+		if n := &g.t.Book.nodes[i]; n.word.Name == "set-die" && len(n.cites) > 0 {
 			cites += " " + strings.Join(n.cites, " ")
 		}
 	}
@@ -372,7 +372,7 @@ func answerVeto(g *game, f *Frame, m Move) error {
 	e := g.emit("vetoed", m.Who, g.vetoCites(f)...)
 	e.Card, e.On = m.Card, f.Card
 	g.tithe(m.Who, m.Card)
-	f.Proc, f.Step = procVetoed, 0
+	f.Proc, f.Step = g.proc(procVetoed), 0
 	return nil
 }
 
@@ -401,7 +401,7 @@ func (g *game) lateAnswer(m Move) error {
 		return g.mayCastVeto(m.Who, m.Card)
 	}
 	f := g.open()
-	if f != nil && f.Proc == procTest && f.C > 0 && m.Who == f.By.Other() && slices.Contains(g.protections(m.Who, f.Card), m.Card) {
+	if f != nil && g.carries(f, procTest) && f.C > 0 && m.Who == f.By.Other() && slices.Contains(g.protections(m.Who, f.Card), m.Card) {
 		return refuse("126.I.c 102.B.Ausspielen", "Gegen einen Angriff wird nur eine Schutzkarte gespielt; auch eine verhinderte gilt als gespielt.",
 			"Only one protection card is played against an attack; one that was vetoed counts as played.")
 	}
@@ -410,7 +410,7 @@ func (g *game) lateAnswer(m Move) error {
 
 func (g *game) isDuel(c CardNo) bool {
 	for _, i := range g.def(c).played {
-		if g.t.Book.nodes[i].word.name == "wizards-duel" {
+		if g.t.Book.nodes[i].word.Name == "wizards-duel" {
 			return true
 		}
 	}
@@ -494,12 +494,18 @@ func askVetoed(g *game, f *Frame) Decision {
 }
 
 // cardMoves are the answers that choose one of the cards.
+// cardMove is the answer of p that chooses card c.
+func cardMove(p Player, c CardNo) Move {
+	m := NewMove(p, Choose)
+	m.Card = c
+	return m
+}
+
+// cardMoves are the answers of p that choose one of the cards.
 func cardMoves(p Player, cards []CardNo) []Move {
 	var out []Move
 	for _, c := range cards {
-		m := NewMove(p, Choose)
-		m.Card = c
-		out = append(out, m)
+		out = append(out, cardMove(p, c))
 	}
 	return out
 }

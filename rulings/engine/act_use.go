@@ -27,8 +27,8 @@ func (g *game) use(m Move) error {
 	}
 	for _, i := range works {
 		n := &g.t.Book.nodes[i]
-		u, ok := uses[n.word.name]
-		if !ok || u.fits != nil && !u.fits(g, m) {
+		u := n.word.Use
+		if u == nil || u.fits != nil && !u.fits(g, m) {
 			continue
 		}
 		if err := g.mayUse(m.Card, n, u); err != nil {
@@ -56,8 +56,7 @@ func (g *game) use(m Move) error {
 func (g *game) nothingToUse(c CardNo) bool {
 	d := g.def(c)
 	return d.plays && len(d.built) == 0 && !slices.ContainsFunc(d.works, func(i int16) bool {
-		_, ok := uses[g.t.Book.nodes[i].word.name]
-		return ok
+		return g.t.Book.nodes[i].word.Use != nil
 	})
 }
 
@@ -104,38 +103,7 @@ func (g *game) rearrange(m Move) error {
 	return nil
 }
 
-// usable is a function that its player calls up.
-type usable struct {
-	phase Phase
-	do    func(g *game, m Move, n *node) error
-	fits  func(g *game, m Move) bool // of a card with several functions: whether the move means this one; nil for any
-	waits bool                       // a round after the card has been laid out (103.P.b)
-}
-
-// uses is the table of functions that are called up.
-var uses = map[string]usable{
-	"draws":            {phase: MainPhase, do: (*game).useDraw},
-	"redraws":          {phase: EndPhase, do: (*game).useRedraw},
-	"becomes":          {phase: MainPhase, do: (*game).useBecome, waits: true},
-	"doubles-strength": {phase: MainPhase, do: (*game).useDouble},
-	"refines":          {phase: MainPhase, do: (*game).useRefine, fits: func(_ *game, m Move) bool { return m.Get.Total() == 0 }},
-	"collects":         {phase: MainPhase, do: (*game).useCollect, fits: func(_ *game, m Move) bool { return m.Get.Total() > 0 }},
-	"declares":         {phase: BeforeRoll, do: (*game).useDeclare, fits: naming},
-	"shifts":           {phase: MainPhase, do: (*game).useShift, fits: func(g *game, m Move) bool { return !naming(g, m) }},
-	"keeps":            {phase: MainPhase, do: (*game).useStore},
-	"turns":            {phase: MainPhase, do: (*game).useTurn},
-	"swaps-for-star":   {phase: MainPhase, do: (*game).useSwapForStar},
-	"tends":            {phase: MainPhase, do: (*game).useTend},
-	"recalls":          {phase: MainPhase, do: (*game).useRecall},
-	"restores":         {phase: EndPhase, do: (*game).useRestore},
-	"strolls":          {phase: MainPhase, do: (*game).useStroll},
-	"casts":            {phase: MainPhase, do: (*game).useCast},
-	"grinds":           {phase: MainPhase, do: (*game).useGrind},
-	"brews":            {phase: MainPhase, do: (*game).useBrew},
-	"turns-goods":      {phase: MainPhase, do: (*game).useGoods},
-}
-
-func (g *game) mayUse(c CardNo, n *node, u usable) error {
+func (g *game) mayUse(c CardNo, n *node, u *usable) error {
 	if on := g.blocker(c); on != NoCard {
 		return &Refusal{Cites: []string{"103.P.a"}, Why: say("%s ist blockiert; die Funktion ruht.", "%s is blocked; its function rests.", g.title(c))}
 	}
@@ -242,7 +210,7 @@ func (g *game) drawsAgainstEvent(f *Frame, m Move) (bool, error) {
 	if g.t.on("123.BF.a") {
 		return true, refuse("123.BF.a 103.B.b", "Solange das Ereignis läuft, ruht diese Funktion.", "While the event is worked off, this function rests.")
 	}
-	if f.Proc == procReduce {
+	if g.carries(f, procReduce) {
 		g.drop(len(g.s.Frames) - 1)
 	}
 	return true, g.useDraw(m, n)

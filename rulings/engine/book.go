@@ -15,6 +15,10 @@ type Book struct {
 	Edition catalog.EditionID
 	defs    []def
 	nodes   []node
+	words   map[string]*Word
+	procs   []Procedure // everything that can be carried out
+	procNo  map[procName]procNo
+	said    map[string]catalog.Text // the sentence for each type of event
 	byID    map[string]int16
 	one     int16                      // node: take one resource (103.E.e)
 	sun     int16                      // node: gain one resource (103.E.c)
@@ -77,7 +81,8 @@ func (d *def) points(kind string) *points {
 
 // node is one effect word of a card with its argument. kids are the words inside it.
 type node struct {
-	word  *word
+	word  *Word
+	proc  procNo // what it begins, if it is carried out
 	arg   catalog.Value
 	cites []string
 	won   []int16 // of a test: what follows success
@@ -89,9 +94,10 @@ type node struct {
 }
 
 // Compile makes the Book of an edition. The problems are mistakes in the cards' `play:`; a card with a
-// mistake has no effects in the Book.
-func Compile(cat *catalog.Catalog, e catalog.EditionID) (*Book, catalog.Problems) {
+// mistake has no effects in the Book. The words are those of the Vocabulary and more.
+func Compile(cat *catalog.Catalog, e catalog.EditionID, more ...Word) (*Book, catalog.Problems) {
 	b := &Book{Catalog: cat, Edition: e, byID: map[string]int16{}, central: map[catalog.CardType]int16{}}
+	b.learn(slices.Concat(Vocabulary(), more))
 	var ps catalog.Problems
 	for _, c := range cat.Cards {
 		b.byID[c.ID] = int16(len(b.defs))
@@ -112,6 +118,43 @@ func Compile(cat *catalog.Catalog, e catalog.EditionID) (*Book, catalog.Problems
 	return b, ps
 }
 
+// learn takes in the words with their procedures and sentences.
+func (b *Book) learn(words []Word) {
+	b.words, b.procNo, b.said = map[string]*Word{}, map[procName]procNo{}, map[string]catalog.Text{}
+	carry := func(ps []Procedure) {
+		for _, p := range ps {
+			b.procNo[p.Name] = procNo(len(b.procs))
+			b.procs = append(b.procs, p)
+		}
+	}
+	tell := func(all []Sentence) {
+		for _, s := range all {
+			b.said[s.Event] = s.Text
+		}
+	}
+	carry(ownProcedures())
+	tell(sentences())
+	for i := range words {
+		w := &words[i]
+		b.words[w.Name] = w
+		carry(w.Procedures)
+		tell(w.Tells)
+	}
+}
+
+// Sentence returns the sentence for events of a type; ok is false if there is no such type.
+func (b *Book) Sentence(event string) (text catalog.Text, ok bool) {
+	text, ok = b.said[event]
+	return text, ok
+}
+
+// Sentences returns the sentence for each type of event of the Vocabulary.
+func Sentences() map[string]catalog.Text {
+	var b Book
+	b.learn(Vocabulary())
+	return b.said
+}
+
 func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	e := b.Edition
 	d := def{id: c.ID, card: c, class: c.ClassAt(e), plays: Plays(c), needs: c.Needs, immune: c.Immune}
@@ -128,23 +171,31 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 		d.victory.is, d.strength.is, d.tournament.is, d.commerce.is = catalog.None, catalog.None, catalog.None, catalog.None
 	}
 	k := compiler{book: b, card: c, ps: ps}
-	d.played = k.words(c.Play.Played, forAction, "played")
-	d.reacts = k.words(c.Play.Reacts, forReaction, "reacts")
-	d.works = k.words(c.Play.Works, forFunction, "works")
+	d.played = k.words(c.Play.Played, carriedOut, "played")
+	d.reacts = k.words(c.Play.Reacts, OnAnswer, "reacts")
+	d.works = k.words(c.Play.Works, InForce, "works")
 	for _, i := range d.works {
-		d.functions |= setOf(b.nodes[i].word.name)
+		d.functions |= setOf(b.nodes[i].word.Name)
 	}
-	d.built = k.words(c.Play.Built, forAction, "built")
-	d.happens = k.words(c.Play.Happens, forAction, "happens")
+	d.built = k.words(c.Play.Built, carriedOut, "built")
+	d.happens = k.words(c.Play.Happens, carriedOut, "happens")
 	return d
 }
 
 // own is a node that needs no card: what a face of the event die brings, one resource.
 func (b *Book) own(word, cite string) int16 {
 	no := int16(len(b.nodes))
-	b.nodes = append(b.nodes, node{word: words[word], arg: catalog.Value{Keys: []string{"n"}, Vals: []catalog.Value{{Str: "1"}}},
+	b.nodes = append(b.nodes, node{word: b.words[word], proc: b.begins(b.words[word]), arg: catalog.Value{Keys: []string{"n"}, Vals: []catalog.Value{{Str: "1"}}},
 		cites: []string{cite}, no: no, path: cite})
 	return no
+}
+
+// begins returns the procedure with which the word begins, or 0.
+func (b *Book) begins(w *Word) procNo {
+	if len(w.Procedures) == 0 {
+		return 0
+	}
+	return b.procNo[w.Procedures[0].Name]
 }
 
 func pointsAt(f catalog.Fact[catalog.Points], e catalog.EditionID) points {
@@ -159,12 +210,12 @@ type compiler struct {
 	ps   *catalog.Problems
 }
 
-func (k *compiler) words(ws []catalog.Word, use wordUse, place string) []int16 {
+func (k *compiler) words(ws []catalog.Word, in Moments, place string) []int16 {
 	var out []int16
 	for i, w := range ws {
 		place := place + "." + strconv.Itoa(i)
-		spec, ok := words[w.Name]
-		if !ok || spec.use&use == 0 {
+		spec, ok := k.book.words[w.Name]
+		if !ok || spec.In&in == 0 {
 			k.ps.Add(k.card.File, w.Line, "play: unknown effect word %q here: see the table in docs/engine.md", w.Name)
 			continue
 		}
@@ -172,19 +223,19 @@ func (k *compiler) words(ws []catalog.Word, use wordUse, place string) []int16 {
 			k.ps.Add(k.card.File, w.Line, "play: %s: %s", w.Name, bad)
 			continue
 		}
-		if !k.states(spec.acts) {
-			k.ps.Add(k.card.File, w.Line, "play: %s %s other cards, but relations: does not say so: add {kind: %s, what: […], source: …}", w.Name, spec.acts, spec.acts)
+		if !k.states(spec.Acts) {
+			k.ps.Add(k.card.File, w.Line, "play: %s %s other cards, but relations: does not say so: add {kind: %s, what: […], source: …}", w.Name, spec.Acts, spec.Acts)
 		}
 		if !(catalog.Span{From: catalog.EditionID(w.Arg.Get("from").Str), Until: catalog.EditionID(w.Arg.Get("until").Str)}).Holds(k.book.Edition) {
 			continue
 		}
-		n := node{word: spec, arg: w.Arg, line: w.Line, cites: w.Arg.Get("cites").Strs()}
+		n := node{word: spec, proc: k.book.begins(spec), arg: w.Arg, line: w.Line, cites: w.Arg.Get("cites").Strs()}
 		if len(n.cites) == 0 {
 			n.cites = articles(k.card.Play.Source)
 		}
-		n.won = k.words(w.Arg.Get("won").Words(), forAction, place+".won")
-		n.lost = k.words(w.Arg.Get("lost").Words(), forAction, place+".lost")
-		n.do = k.words(w.Arg.Get("do").Words(), forAction, place+".do")
+		n.won = k.words(w.Arg.Get("won").Words(), carriedOut, place+".won")
+		n.lost = k.words(w.Arg.Get("lost").Words(), carriedOut, place+".lost")
+		n.do = k.words(w.Arg.Get("do").Words(), carriedOut, place+".do")
 		n.no, n.path = int16(len(k.book.nodes)), k.card.ID+"."+place
 		out = append(out, n.no)
 		k.book.nodes = append(k.book.nodes, n)

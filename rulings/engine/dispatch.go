@@ -78,13 +78,13 @@ func (g *game) answer(f *Frame, m Move) error {
 	if m.Verb == Pass && !d.MayPass {
 		return &Refusal{Cites: citing(d.Cites), Why: say("Diese Wahl ist Pflicht.", "This choice has to be made.")}
 	}
-	return procedures[f.Proc].answer(g, f, m)
+	return g.take(m)
 }
 
 // decision is the one for which frame f waits.
 func (g *game) decision(f *Frame) *Decision {
 	if g.asking == nil {
-		d := procedures[f.Proc].ask(g, f)
+		d := g.ask(f)
 		return &d
 	}
 	return g.asking

@@ -30,6 +30,6 @@ func (g *game) tradeFace(f *Frame) status {
 	n := 1
 	g.eachFunction(holder, "mill-takes", func(_ CardNo, x *node) { n = max(n, x.arg.Get("n").Int()) })
 	g.emit("trade-advantage", holder, "103.E.e", "103.L.a")
-	g.push(Frame{Proc: procTake, By: holder, Card: NoCard, Node: g.t.Book.one, A: int16(n)})
+	g.push(Frame{Proc: g.proc(procTake), By: holder, Card: NoCard, Node: g.t.Book.one, A: int16(n)})
 	return again
 }

@@ -28,7 +28,7 @@ func (g *game) question(f *Frame) status {
 		if g.t.on("103.K.a") { // switched off, the tempting reading: what has happened is laid aside
 			g.s.Events.putUnder(c)
 		}
-		g.push(Frame{Proc: procEvent, By: g.s.Active, Card: c, Node: -1})
+		g.push(Frame{Proc: g.proc(procEvent), By: g.s.Active, Card: c, Node: -1})
 		g.askLeap(c)
 	case 2:
 		f.Step = 3
@@ -160,6 +160,6 @@ func answerEvent(g *game, f *Frame, m Move) error {
 	g.takeFromHand(m.Who, m.Card)
 	e := g.emit("played", m.Who, "103.E.f", "103.I.d")
 	e.Card, e.On = m.Card, event
-	g.push(Frame{Proc: procPlay, By: m.Who, Card: m.Card, Node: -2})
+	g.push(Frame{Proc: g.proc(procPlay), By: m.Who, Card: m.Card, Node: -2})
 	return nil
 }

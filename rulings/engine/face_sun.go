@@ -17,10 +17,10 @@ func (g *game) goodYear(f *Frame) status {
 	f.Step++
 	if (f.Step <= 2) == g.t.on("103.E.c") { // switched off, the tempting reading: the extras may come first
 		if gold, _ := g.function(p, "sun-gain"); gold == NoCard || g.t.on("116.E.b") { // the tempting reading: instead of it
-			g.push(Frame{Proc: procGain, By: p, Card: NoCard, Node: g.t.Book.sun})
+			g.push(Frame{Proc: g.proc(procGain), By: p, Card: NoCard, Node: g.t.Book.sun})
 		}
 		if palace, n := g.palace(p); palace != NoCard {
-			g.push(Frame{Proc: procPalace, By: p, Card: palace, Node: n})
+			g.push(Frame{Proc: g.proc(procPalace), By: p, Card: palace, Node: n})
 		}
 		return again
 	}
@@ -42,7 +42,7 @@ func (g *game) sunGain(p Player, c CardNo, n *node) {
 		return // the tempting reading: whoever takes a card takes nothing else
 	}
 	if k := n.arg.Get("any").Int(); k > 0 {
-		g.push(Frame{Proc: procGain, By: p, Card: c, Node: n.no, A: int16(k)})
+		g.push(Frame{Proc: g.proc(procGain), By: p, Card: c, Node: n.no, A: int16(k)})
 		return
 	}
 	got := g.gain(p, Bag{Gold: int8(n.arg.Get("gold").Int())})
@@ -97,7 +97,7 @@ func answerPalace(g *game, f *Frame, m Move) error {
 		return nil // the tempting reading: the surplus waits for the end of the turn
 	}
 	if hand := g.hand(by); !hand.Open && hand.Len() <= g.handLimit(by) && g.reading("palace-hand-not-full") == "always" {
-		g.push(Frame{Proc: procReduce, By: by, Card: NoCard, Node: -1, A: 1})
+		g.push(Frame{Proc: g.proc(procReduce), By: by, Card: NoCard, Node: -1, A: 1})
 		return nil
 	}
 	g.surplus(by, false)
@@ -107,7 +107,7 @@ func answerPalace(g *game, f *Frame, m Move) error {
 // dropResource takes back the choice of a resource that waits below the palace.
 func (g *game) dropResource(p Player) {
 	for i := len(g.s.Frames) - 1; i >= 0; i-- {
-		if f := &g.s.Frames[i]; f.Proc == procGain && f.By == p && f.Node == g.t.Book.sun {
+		if f := &g.s.Frames[i]; g.carries(f, procGain) && f.By == p && f.Node == g.t.Book.sun {
 			f.Step = 1
 			return
 		}

@@ -45,5 +45,5 @@ func (g *game) wins(winner Player, points int) {
 	g.emit("tournament", winner, "103.E.d").N = points
 	n := 1
 	g.eachFunction(winner, "tournament-prize", func(_ CardNo, x *node) { n = max(n, x.arg.Get("n").Int()) })
-	g.push(Frame{Proc: procGain, By: winner, Card: NoCard, Node: g.t.Book.prize, A: int16(n)})
+	g.push(Frame{Proc: g.proc(procGain), By: winner, Card: NoCard, Node: g.t.Book.prize, A: int16(n)})
 }

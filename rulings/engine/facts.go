@@ -54,7 +54,7 @@ func (g *game) has(c CardNo, name string) *node {
 		return nil
 	}
 	for _, i := range d.works {
-		if n := &g.t.Book.nodes[i]; n.word.name == name && g.t.stands(n.cites) {
+		if n := &g.t.Book.nodes[i]; n.word.Name == name && g.t.stands(n.cites) {
 			return n
 		}
 	}

@@ -5,112 +5,30 @@ import "catanica/catalog"
 // Frame is something being carried out: which procedure, how far it has come, for whom. Frames are plain
 // data, so that a game can be saved in the middle of anything.
 type Frame struct {
-	Proc    procID
-	Step    int8
-	By      Player // who carries it out
-	Card    CardNo // the card whose effect it is
-	Node    int16  // the effect word, -1 for none
-	A, B, C int16  // registers of the procedure
+	Proc    procNo           // of the book's procedures
+	Step    next             // of the procedure's steps
+	By      Player           // who carries it out
+	Card    CardNo           // the card whose effect it is
+	Node    int16            // the effect word, -1 for none
+	A, B, C int16            // registers of a procedure of the older form
+	kept    [keptWords]int16 // what the procedure remembers: see keeps
 }
 
-// procID numbers the procedures; part of the canonical bytes, so new ones go to the end.
-type procID int8
-
-const (
-	procPlay procID = iota
-	procVetoed
-	procTest
-	procWorsen
-	procReturn
-	procReduce
-	procTake
-	procLose
-	procSpy
-	procLayOn
-	procPawn
-	procExchange
-	procGain
-	procStars
-	procEventFace
-	procYield
-	procMain
-	procSetDie
-	procFetch
-	procDuel
-	procGainEach
-	procRedraw
-	procTurnBack
-	procEvent
-	procSpare
-	procShelter
-	procPalace
-	procEach
-	procPlague
-	procGainBeside
-	procGivePower
-	procShuffleEvents
-	procPays
-	procNoYield
-	procStarGain
-	procBury
-	procSwapHand
-	procFound
-	procScout
-	procWander
-	procPickCard
-	procOffer
-	procSwap
-	procBan
-	procBribe
-	procNominate
-	procFill
-	procMuster
-	procBanish
-	procLeap
-	procRollAgain
-	procOrderEvents
-	procDrawCards
-	procTradeCard
-	procSwapPlaces
-	procPeek
-	procRaiseCity
-	procChangeLand
-	procRavage
-	procBrew
-	procOneForOne
-	procRescue
-	procRescued
-	procBarter
-	procCampaign
-	procLoseOwn
-	procStir
-	procCheapCity
-	procJoust
-	procShift
-	procRearrange
-	procAim
-	procCouncil
-	procAlms
-	procLateVeto
-	procCount
-)
-
-// status is what a procedure says after a stretch of work.
-type status int8
-
-const (
-	again status = iota // call it (or what it has pushed) again
-	wait                // a decision is open
-	done                // take it off
-)
-
-// procedure carries something out, step by step.
-type procedure struct {
-	name   string
-	run    func(g *game, f *Frame) status
-	ask    func(g *game, f *Frame) Decision      // the open decision, when run said wait
-	answer func(g *game, f *Frame, m Move) error // takes the answer; on error nothing has changed
+// begin starts a procedure above everything that is being carried out, and returns its frame so that the caller can
+// fill in what it keeps. The frame is valid until the next one is begun.
+func (g *game) begin(name procName, by Player, card CardNo, node int16) *Frame {
+	g.push(Frame{Proc: g.proc(name), By: by, Card: card, Node: node})
+	return &g.s.Frames[len(g.s.Frames)-1]
 }
+
+// proc returns the number of a procedure of the book.
+func (g *game) proc(name procName) procNo { return g.t.Book.procNo[name] }
+
+// carries reports whether frame f carries out the procedure of that name.
+func (g *game) carries(f *Frame, name procName) bool { return g.t.Book.procs[f.Proc].Name == name }
+
+// procedure returns what frame f carries out.
+func (g *game) procedure(f *Frame) *Procedure { return &g.t.Book.procs[f.Proc] }
 
 // game is one Apply at work: the table, the new state, what happened so far. err is the first thing that
 // stopped it; everything after it is void.
@@ -205,15 +123,61 @@ func (g *game) carryOut() bool {
 			return true
 		}
 		f := &g.s.Frames[n-1]
-		switch procedures[f.Proc].run(g, f) {
+		switch to := g.work(f); to {
 		case wait:
 			return false
 		case done:
 			g.drop(n - 1)
+		case repeat:
+		default:
+			g.s.Frames[n-1].Step = to
 		}
 	}
 	g.stop(wrong("Diese Stellung kommt nicht zur Ruhe.", "This position does not come to rest."))
 	return false
+}
+
+// work carries out the step at which frame f stands.
+func (g *game) work(f *Frame) next {
+	p := g.procedure(f)
+	if p.run != nil {
+		return p.run(g, f)
+	}
+	if do := p.Steps[f.Step].Do; do != nil {
+		return do(g, f)
+	}
+	return wait
+}
+
+// ask returns the decision for which frame f waits.
+func (g *game) ask(f *Frame) Decision {
+	p := g.procedure(f)
+	if p.ask != nil {
+		return p.ask(g, f)
+	}
+	return p.Steps[f.Step].Ask(g, f)
+}
+
+// take hands an answer to the procedure that waits, which is that of the topmost frame.
+func (g *game) take(m Move) error {
+	n := len(g.s.Frames)
+	f := &g.s.Frames[n-1]
+	p := g.procedure(f)
+	if p.answer != nil {
+		return p.answer(g, f, m)
+	}
+	to, err := p.Steps[f.Step].Take(g, f, m)
+	if err != nil {
+		return err
+	}
+	switch to {
+	case done:
+		g.drop(n - 1)
+	case wait, repeat:
+	default:
+		g.s.Frames[n-1].Step = to
+	}
+	return nil
 }
 
 // drop takes frame i off; what it pushed stays above it.
@@ -224,7 +188,7 @@ func (g *game) push(f Frame) { g.s.Frames = append(g.s.Frames, f) }
 // pushNodes lets the effect words of a card be carried out, the first one first.
 func (g *game) pushNodes(nodes []int16, by Player, card CardNo) {
 	for i := len(nodes) - 1; i >= 0; i-- {
-		g.push(Frame{Proc: g.t.Book.nodes[nodes[i]].word.proc, By: by, Card: card, Node: nodes[i]})
+		g.push(Frame{Proc: g.t.Book.nodes[nodes[i]].proc, By: by, Card: card, Node: nodes[i]})
 	}
 }
 
@@ -299,5 +263,5 @@ func Open(t *Table, s *State) (d Decision, ok bool) {
 	if f == nil {
 		return Decision{}, false
 	}
-	return procedures[f.Proc].ask(g, f), true
+	return g.ask(f), true
 }

@@ -309,7 +309,7 @@ func (g *playing) rarity(def int16) int {
 	d := &g.t.defs[def]
 	for _, nodes := range [][]int16{d.played, d.reacts, d.happens, d.works, d.built} {
 		for _, i := range nodes {
-			if w := g.t.Book.nodes[i].word.name; w != "unplayed" {
+			if w := g.t.Book.nodes[i].word.Name; w != "unplayed" {
 				n = min(n, g.rare.words[w])
 			}
 		}

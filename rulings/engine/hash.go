@@ -7,7 +7,7 @@ import (
 )
 
 // hashVersion names the canonical form; it changes when the bytes of an equal position would.
-const hashVersion = "catanica-state-3"
+const hashVersion = "catanica-state-4"
 
 // Hash is a digest of the position's canonical bytes: the same position has the same hash in every build and
 // on every machine, and the table's edition and game are part of it. Cards go by their ids, not by numbers of
@@ -139,18 +139,37 @@ func (w *canon) lands(ls []Landscape) {
 	}
 }
 
-// frame writes a frame. Its effect word goes by its place in the card's file, and a card in a register by its id,
-// for the numbers of both belong to this build.
+// frame writes a frame. Its procedure and step go by their names, its effect word by its place in the card's file and a
+// card of the book in what it keeps by its id, for the numbers of all of them belong to this build.
 func (w *canon) frame(t *Table, f Frame) {
-	p := procedures[f.Proc]
-	w.str(p.name)
-	w.ints(int(f.Step), int(f.By), int(f.Card), int(f.B), int(f.C))
+	p := &t.Book.procs[f.Proc]
+	w.str(string(p.Name))
+	w.ints(int(f.By), int(f.Card))
 	if f.Node < 0 {
 		w.ints(int(f.Node))
 	} else {
 		w.str(t.Book.nodes[f.Node].path)
 	}
-	switch f.Proc {
+	if p.run != nil {
+		w.register(t, p, f)
+		return
+	}
+	w.str(p.Steps[f.Step].Name)
+	for _, d := range p.Keeps.fields {
+		n := d.number(&f)
+		w.str(d.name)
+		if d.def {
+			w.str(t.Book.ID(MaybeDef(n).Def()))
+			continue
+		}
+		w.ints(n)
+	}
+}
+
+// register writes the step and the registers of a procedure of the older form.
+func (w *canon) register(t *Table, p *Procedure, f Frame) {
+	w.ints(int(f.Step), int(f.B), int(f.C))
+	switch p.Name {
 	case procEventFace: // the event that the roll has named, as Def+1
 		w.str(t.Book.ID(f.A - 1))
 	case procTurnBack:

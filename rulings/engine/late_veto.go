@@ -8,7 +8,7 @@ import "slices"
 // vetoLater reports whether the veto against this card waits for the protection cards.
 func (g *game) vetoLater(f *Frame) bool {
 	return f.Node != -2 && g.t.reading("reaction-order") == "see-protect-veto" && g.answerable(f.Card) &&
-		slices.ContainsFunc(g.def(f.Card).played, func(i int16) bool { return g.t.Book.nodes[i].word.proc == procTest })
+		slices.ContainsFunc(g.def(f.Card).played, func(i int16) bool { return g.t.Book.nodes[i].proc == g.proc(procTest) })
 }
 
 // askedLater opens the veto after the protection cards of a test, and reports whether it has.
@@ -17,13 +17,13 @@ func (g *game) askedLater(f *Frame) bool {
 	if play < 0 || !g.vetoLater(&g.s.Frames[play]) || !g.mayVeto(f.By.Other()) {
 		return false
 	}
-	g.push(Frame{Proc: procLateVeto, By: f.By, Card: f.Card, Node: -1})
+	g.push(Frame{Proc: g.proc(procLateVeto), By: f.By, Card: f.Card, Node: -1})
 	return true
 }
 
 // played is the frame in which the card is being played, -1 for none.
 func (g *game) played(c CardNo) int {
-	return slices.IndexFunc(g.s.Frames, func(f Frame) bool { return f.Proc == procPlay && f.Card == c })
+	return slices.IndexFunc(g.s.Frames, func(f Frame) bool { return g.carries(&f, procPlay) && f.Card == c })
 }
 
 func runLateVeto(_ *game, f *Frame) status {

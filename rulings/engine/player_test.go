@@ -208,7 +208,7 @@ func (g *playing) fillAnswer(m *Move) {
 			g.fillLands(m)
 		}
 	case AskCard:
-		if g.s.Frames[len(g.s.Frames)-1].Proc == procPawn { // with the resources that the building brings
+		if g.s.Frames[len(g.s.Frames)-1].Proc == g.t.Book.procNo[procPawn] { // with the resources that the building brings
 			e := &game{t: g.t, s: g.s}
 			cost, room := e.def(m.Card).cost, e.room(m.Who)
 			fits := cost.Bag

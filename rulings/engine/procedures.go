@@ -1,82 +1,31 @@
 package engine
 
-// procedures is the table of everything that can be carried out, by procID.
-var procedures = [procCount]procedure{
-	procPlay:      {"play", runPlay, askVeto, answerVeto},
-	procBanish:    {"banish", runBanish, askBanish, answerBanish},
-	procVetoed:    {"vetoed", runVetoed, askVetoed, answerVetoed},
-	procTest:      {"test", runTest, askTest, answerTest},
-	procWorsen:    {"worsens", runWorsen, nil, nil},
-	procReturn:    {"return", runReturn, askReturn, answerReturn},
-	procReduce:    {"reduce", runReduce, askReduce, answerReduce},
-	procTake:      {"take", runTake, askTake, answerTake},
-	procLose:      {"lose", runTake, askTake, answerTake},
-	procSpy:       {"spy", runSpy, askSpy, answerSpy},
-	procLayOn:     {"lay-on", runLayOn, askLayOn, answerLayOn},
-	procPawn:      {"pawn", runPawn, askPawn, answerPawn},
-	procExchange:  {"exchange", runExchange, askExchange, answerExchange},
-	procGain:      {"gain", runGain, askGain, answerGain},
-	procStars:     {"stars", runStars, nil, nil},
-	procEventFace: {"event-face", runEventFace, nil, nil},
-	procYield:     {"yield", runYield, nil, nil},
-	procMain:      {"main", runMain, nil, nil},
-	procSetDie:    {"set-die", runSetDie, askSetDie, answerSetDie},
-	procFetch:     {"fetch", runFetch, askFetch, answerFetch},
-	procDuel:      {"wizards-duel", runDuel, askDuel, answerDuel},
-	procGainEach:  {"gain-each", runGainEach, nil, nil},
-	procRedraw:    {"redraw", runRedraw, askRedraw, answerRedraw},
-	procTurnBack:  {"turn-back", runTurnBack, nil, nil},
+// The game's own procedures: what is carried out without an effect word.
+const (
+	procPlay      procName = "play"
+	procVetoed    procName = "vetoed"
+	procReduce    procName = "reduce"
+	procEventFace procName = "event-face"
+	procYield     procName = "yield"
+	procMain      procName = "main"
+	procEvent     procName = "event"
+	procFound     procName = "found"
+	procOffer     procName = "offer"
+	procLateVeto  procName = "late-veto"
+)
 
-	procEvent:         {"event", runEvent, askEvent, answerEvent},
-	procSpare:         {"spares", runSpare, askSpare, answerSpare},
-	procShelter:       {"shelters", runShelter, nil, nil},
-	procPalace:        {"sun-fetch", runPalace, askPalace, answerPalace},
-	procEach:          {"each", runEach, nil, nil},
-	procPlague:        {"plague", runPlague, nil, nil},
-	procGainBeside:    {"gain-beside", runGainBeside, nil, nil},
-	procGivePower:     {"give-power", runGivePower, nil, nil},
-	procShuffleEvents: {"shuffle-events", runShuffleEvents, nil, nil},
-	procPays:          {"pays", runPays, askPays, answerPays},
-	procNoYield:       {"no-yield", runNoYield, nil, nil},
-	procStarGain:      {"star-gain", runStarGain, askStarGain, answerStarGain},
-	procBury:          {"bury", runBury, askBury, answerBury},
-	procSwapHand:      {"swap-hand", runSwapHand, askSwapHand, answerSwapHand},
-	procFound:         {"found", runFound, askFound, answerFound},
-	procScout:         {"scouts", runScout, nil, nil},
-	procWander:        {"wanders", runWander, askWander, answerWander},
-	procPickCard:      {"pick-card", runPickCard, askPickCard, answerPickCard},
-	procOffer:         {"offer", runOffer, askOffer, answerOffer},
-	procSwap:          {"swap-lands", runSwap, askSwap, answerSwap},
-	procBan:           {"ban", runBan, askBan, answerBan},
-	procBribe:         {"bribe", runBribe, askBribe, answerBribe},
-	procNominate:      {"nominate", runNominate, askNominate, answerNominate},
-	procFill:          {"fill-by-fleet", runFill, nil, nil},
-	procStir:          {"stir", runStir, askStir, answerStir},
-	procCheapCity:     {"cheap-city", runCheapCity, askCheapCity, answerCheapCity},
-	procJoust:         {"joust", runJoust, askJoust, answerJoust},
-	procShift:         {"shifts", runShift, askShift, answerShift},
-	procRearrange:     {"rearranges", runRearrange, askRearrange, answerRearrange},
-	procAim:           {"aims", runAim, askAim, answerAim},
-	procCouncil:       {"council", runCouncil, askCouncil, answerCouncil},
-	procAlms:          {"alms", runAlms, askAlms, answerAlms},
-	procMuster:        {"muster", runMuster, nil, nil},
-
-	procLeap:        {"undoes", runLeap, askLeap, answerLeap},
-	procRollAgain:   {"roll-again", runRollAgain, askRollAgain, answerRollAgain},
-	procOrderEvents: {"order-events", runOrderEvents, askOrderEvents, answerOrderEvents},
-	procDrawCards:   {"draw-cards", runDrawCards, askDrawCards, answerDrawCards},
-	procTradeCard:   {"trade-card", runTradeCard, askTradeCard, answerTradeCard},
-	procSwapPlaces:  {"swap-places", runSwapPlaces, askSwapPlaces, answerSwapPlaces},
-	procPeek:        {"peek-stacks", runPeek, askPeek, answerPeek},
-	procRaiseCity:   {"raise-city", runRaiseCity, askRaiseCity, answerRaiseCity},
-	procChangeLand:  {"change-land", runChangeLand, askChangeLand, answerChangeLand},
-	procRavage:      {"ravage", runRavage, askRavage, answerRavage},
-	procBrew:        {"brews", runBrew, askBrew, answerBrew},
-	procOneForOne:   {"one-for-one", runOneForOne, askOneForOne, answerOneForOne},
-	procRescue:      {"rescues", runRescue, askRescue, answerRescue},
-	procRescued:     {"rescued", runRescued, askRescued, answerRescued},
-	procBarter:      {"barter", runBarter, askBarter, answerBarter},
-	procCampaign:    {"campaign", runCampaign, nil, nil},
-	procLoseOwn:     {"lose-own", runLoseOwn, askLoseOwn, answerLoseOwn},
-	procLateVeto:    {"late-veto", runLateVeto, askVeto, answerLateVeto},
+// ownProcedures lists them.
+func ownProcedures() []Procedure {
+	return []Procedure{
+		{Name: procPlay, run: runPlay, ask: askVeto, answer: answerVeto},
+		{Name: procVetoed, run: runVetoed, ask: askVetoed, answer: answerVetoed},
+		{Name: procReduce, run: runReduce, ask: askReduce, answer: answerReduce},
+		{Name: procEventFace, run: runEventFace, ask: nil, answer: nil},
+		{Name: procYield, run: runYield, ask: nil, answer: nil},
+		{Name: procMain, run: runMain, ask: nil, answer: nil},
+		{Name: procEvent, run: runEvent, ask: askEvent, answer: answerEvent},
+		{Name: procFound, run: runFound, ask: askFound, answer: answerFound},
+		{Name: procOffer, run: runOffer, ask: askOffer, answer: answerOffer},
+		{Name: procLateVeto, run: runLateVeto, ask: askVeto, answer: answerLateVeto},
+	}
 }

@@ -95,7 +95,7 @@ func (g *playing) noteCard(c CardNo) *def {
 func (g *playing) noteWords(nodes []int16) {
 	for _, i := range nodes {
 		n := &g.t.Book.nodes[i]
-		g.seen.words[n.word.name]++
+		g.seen.words[n.word.Name]++
 		g.noteWords(n.won)
 		g.noteWords(n.lost)
 		g.noteWords(n.do)

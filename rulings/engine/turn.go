@@ -27,9 +27,9 @@ func (g *game) roll(m Move) error {
 	e.N, e.To = int(yield), event.String()
 	g.rollPoints()
 	held := g.held()
-	g.push(Frame{Proc: procMain, By: m.Who, Card: NoCard, Node: -1, A: int16(held[0]), B: int16(held[1])})
-	g.push(Frame{Proc: procYield, By: m.Who, Card: NoCard, Node: -1, C: g.bonusAtRoll(m.Who)})
-	g.push(Frame{Proc: procEventFace, By: m.Who, Card: NoCard, Node: -1, A: int16(m.Reveals)})
+	g.push(Frame{Proc: g.proc(procMain), By: m.Who, Card: NoCard, Node: -1, A: int16(held[0]), B: int16(held[1])})
+	g.push(Frame{Proc: g.proc(procYield), By: m.Who, Card: NoCard, Node: -1, C: g.bonusAtRoll(m.Who)})
+	g.push(Frame{Proc: g.proc(procEventFace), By: m.Who, Card: NoCard, Node: -1, A: int16(m.Reveals)})
 	g.mayLeapNow(before)
 	g.bonusEarly(m.Who)
 	return nil
@@ -71,7 +71,7 @@ func (g *game) dieWasSet() bool {
 	return slices.ContainsFunc(g.s.Cards, func(k Card) bool {
 		return k.Used > 0 && !k.Laid && k.Def >= 0 && slices.ContainsFunc(g.t.defs[k.Def].played, func(i int16) bool {
 			n := &g.t.Book.nodes[i]
-			return n.word.name == "set-die" && n.arg.Get("die").Str == "production"
+			return n.word.Name == "set-die" && n.arg.Get("die").Str == "production"
 		})
 	})
 }

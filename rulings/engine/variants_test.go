@@ -143,7 +143,7 @@ func poolOf(b *Book, r rules) []pooled {
 
 // needsNumbers reports whether an event gives or takes what only an assumption can tell.
 func (d *def) needsNumbers(b *Book) bool {
-	return (d.gain == nil || d.loss == nil) && slices.ContainsFunc(d.happens, func(i int16) bool { return b.nodes[i].word.name == "muster" })
+	return (d.gain == nil || d.loss == nil) && slices.ContainsFunc(d.happens, func(i int16) bool { return b.nodes[i].word.Name == "muster" })
 }
 
 // suffices reports whether the sources state enough to play the card: what it costs, and the points of what is built.

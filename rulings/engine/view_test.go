@@ -37,7 +37,8 @@ func viewState(t *testing.T) (*Table, *State) {
 
 // TestView: what a player sees of each place where cards can be, in ordinary play and while somebody looks.
 func TestView(t *testing.T) {
-	spy := func(p Player) Frame { return Frame{Proc: procSpy, By: p, Step: 3, Node: -1} }
+	procs := bookOf(t, "2005").procNo
+	spy := func(p Player) Frame { return Frame{Proc: procs[procSpy], By: p, Step: spyChoice, Node: -1} }
 	const all, none = "all", "none"
 	for _, c := range []struct {
 		name         string
@@ -47,10 +48,10 @@ func TestView(t *testing.T) {
 		{"nobody looks", nil, all, none},
 		{"North's spy is at work", []Frame{spy(North)}, all, all},
 		{"South's spy is at work", []Frame{spy(South)}, all, none},
-		{"the spy has not got through yet", []Frame{{Proc: procSpy, By: North, Step: 1, Node: -1}}, all, none},
-		{"the spy waits for another decision", []Frame{spy(North), {Proc: procReduce, By: South, Node: -1}}, all, none},
-		{"North looks by an event", []Frame{{Proc: procBury, By: North, Step: 1, Node: -1}}, all, all},
-		{"North has chosen", []Frame{{Proc: procBury, By: North, Step: 2, Node: -1}}, all, none},
+		{"the spy has not got through yet", []Frame{{Proc: procs[procSpy], By: North, Step: spyDie, Node: -1}}, all, none},
+		{"the spy waits for another decision", []Frame{spy(North), {Proc: procs[procReduce], By: South, Node: -1}}, all, none},
+		{"North looks by an event", []Frame{{Proc: procs[procBury], By: North, Step: buryPick, Node: -1}}, all, all},
+		{"North has chosen", []Frame{{Proc: procs[procBury], By: North, Step: buryStack, Node: -1}}, all, none},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			table, s := viewState(t)

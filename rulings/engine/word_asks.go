@@ -10,7 +10,7 @@ import "slices"
 func (g *game) asked(p Player, c CardNo) error {
 	for _, i := range g.def(c).works {
 		n := &g.t.Book.nodes[i]
-		if n.word.name != "asks" || !g.t.stands(n.cites) {
+		if n.word.Name != "asks" || !g.t.stands(n.cites) {
 			continue
 		}
 		if done, err := g.askedElse(p, c, n); err != nil {
@@ -95,4 +95,15 @@ func (g *game) askedElse(p Player, c CardNo, n *node) (done bool, err error) {
 		return true, nil
 	}
 	return false, nil
+}
+
+// wordAsks is the effect word `asks`.
+func wordAsks() Word {
+	return Word{
+		Name: "asks", In: InForce,
+		Args:    []string{"points", "than", "token", "most", "stored", "n"},
+		Form:    "`points: victory`, `than: fewer`; or `most: 3`, `token: commerce`, `stored: […]`, `n: 3`",
+		Doc:     "to build or play it one needs more, or fewer, points than the opponent; an opponent with no more than that; the token; so many stored points",
+		Example: "Guido",
+	}
 }

@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // ban. The card is laid on a draw stack or the discard pile of the opponent's, who may then take no card from it
 // and put none under it until he buys it off; cards still go on a barred discard pile (church ban, Ruling 112.P.a).
@@ -131,4 +135,24 @@ func (g *game) liftBan(m Move) error {
 func (g *game) isBanOn(p Player, c CardNo) bool {
 	k := g.card(c)
 	return k.Laid && k.Side == p && k.At.Kind == OnPile && g.has(c, "bans") != nil
+}
+
+// procBan names the procedure `ban`.
+const procBan procName = "ban"
+
+// wordBan is the effect word `ban`.
+func wordBan() Word {
+	return Word{
+		Name: "ban", In: OnPlay,
+		Doc:     "the card stays on a stack of the opponent's (see `bans`)",
+		Example: "Kirchenbann",
+		Acts:    catalog.Hits,
+		Can:     canBan,
+		Procedures: []Procedure{
+			{Name: procBan, run: runBan, ask: askBan, answer: answerBan},
+		},
+		Tells: []Sentence{
+			{"banned", catalog.Text{DE: "{who} bannt einen Stapel des Mitspielers.", EN: "{who} bars one of the opponent's stacks."}},
+		},
+	}
 }

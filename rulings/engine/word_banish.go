@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // banish: {but: [jahreswechsel]}. The player looks through the event stack and takes one event out of the game, but for
 // those named (113.F.b, 103.K.a). The others keep their order. It hits nobody's cards, so it is no attack (113.F.a).
@@ -67,7 +71,7 @@ func canBanish(g *game, p Player, c CardNo, n *node) error {
 
 // touchesEvents reports whether the card is about events, which belong to nobody (113.F.a).
 func (g *game) touchesEvents(d *def) bool {
-	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].word.name == "banish" })
+	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].word.Name == "banish" })
 }
 
 // banishedBack is the reading that 113.F.b refuses, that the next shuffle brings back what was taken out; only mutation
@@ -78,4 +82,34 @@ func (g *game) banishedBack() {
 	}
 	e := &g.s.Events
 	e.Top, e.Mixed, g.s.Removed = append(slices.Clone(g.s.Removed), e.Top...), false, nil
+}
+
+// procBanish names the procedure `banish`.
+const procBanish procName = "banish"
+
+// wordBanish is the effect word `banish`.
+func wordBanish() Word {
+	return Word{
+		Name: "banish", In: OnPlay,
+		Args:    []string{"but"},
+		Form:    "`but: [jahreswechsel]`",
+		Doc:     "an event of the stack leaves the game for good",
+		Example: "Bessere Welt",
+		Acts:    catalog.Hits,
+		Can:     canBanish,
+		Procedures: []Procedure{
+			{Name: procBanish, Shows: banishSees, run: runBanish, ask: askBanish, answer: answerBanish},
+		},
+		Tells: []Sentence{
+			{"banished", catalog.Text{DE: "{who} nimmt {the card} aus dem Spiel.", EN: "{who} takes {card} out of the game."}},
+		},
+	}
+}
+
+// banishSees shows the whole event stack (Ruling 113.F.b).
+func banishSees(_ *game, f *Frame, p Player) Sight {
+	if p != f.By {
+		return Sight{}
+	}
+	return Sight{Events: AllEvents}
 }

@@ -10,9 +10,6 @@ import (
 // landscapes, units or buildings out of a principality, destroys them or makes them useless (001#4, 101.D.d q). Since then it
 // stops what is classed as an attack.
 
-// harming are the effect words that do such things to the other principality.
-var harming = []string{"take", "return", "swap-lands", "bribe", "lay-on", "wizards-duel", "nominate", "ravage"}
-
 // harmBarred tells why the card may not be played or cast beside such a stone, or nil. Whether a spell book counts among what it
 // protects was unclear then.
 func (g *game) harmBarred(d *def, n *node) error {
@@ -24,7 +21,7 @@ func (g *game) harmBarred(d *def, n *node) error {
 	for len(nodes) > 0 {
 		w := &g.t.Book.nodes[nodes[0]]
 		nodes = append(nodes[1:], w.won...)
-		if slices.Contains(harming, w.word.name) {
+		if w.word.Harms {
 			harms = true
 			books = books || slices.Contains(w.arg.Get("what").Strs(), string(catalog.SpellBook))
 		}

@@ -76,3 +76,19 @@ func answerBarter(g *game, f *Frame, m Move) error {
 	e.Card, e.Get = f.Card, got
 	return nil
 }
+
+// procBarter names the procedure `barter`.
+const procBarter procName = "barter"
+
+// wordBarter is the effect word `barter`.
+func wordBarter() Word {
+	return Word{
+		Name: "barter", In: OnPlay,
+		Doc:     "an exchange at a rate that has to be assumed",
+		Example: "Anton der Kämmerer",
+		Can:     canBarter,
+		Procedures: []Procedure{
+			{Name: procBarter, run: runBarter, ask: askBarter, answer: answerBarter},
+		},
+	}
+}

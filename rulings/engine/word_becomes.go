@@ -40,8 +40,8 @@ func (g *game) useBecome(m Move, n *node) error {
 	}
 	e := g.emit("turned", m.Who, append([]string{"103.G.c", "102.B.Einheit"}, n.cites...)...)
 	e.Card, e.From, e.To = m.Card, d.id, g.t.Book.ID(as)
-	g.push(Frame{Proc: procTurnBack, By: m.Who, Card: m.Card, Node: -1, A: was})
-	g.push(Frame{Proc: procPlay, By: m.Who, Card: m.Card, Node: -1})
+	g.push(Frame{Proc: g.proc(procTurnBack), By: m.Who, Card: m.Card, Node: -1, A: was})
+	g.push(Frame{Proc: g.proc(procPlay), By: m.Who, Card: m.Card, Node: -1})
 	return nil
 }
 
@@ -52,7 +52,7 @@ func (g *game) hitsHimself(r returning) bool {
 		return false
 	}
 	for _, f := range g.s.Frames {
-		if f.Proc == procTurnBack && f.Card == r.card {
+		if g.carries(&f, procTurnBack) && f.Card == r.card {
 			k := g.card(r.card)
 			as := k.Def
 			k.Def = f.A
@@ -66,7 +66,7 @@ func (g *game) hitsHimself(r returning) bool {
 
 // turned reports whether a unit is being used as the action card that c is now.
 func (g *game) turned(c CardNo) bool {
-	return slices.ContainsFunc(g.s.Frames, func(f Frame) bool { return f.Proc == procTurnBack && f.Card == c })
+	return slices.ContainsFunc(g.s.Frames, func(f Frame) bool { return g.carries(&f, procTurnBack) && f.Card == c })
 }
 
 // runTurnBack makes the card the unit again. Register A is which one.
@@ -75,4 +75,25 @@ func runTurnBack(g *game, f *Frame) status {
 		g.card(f.Card).Def = f.A
 	}
 	return done
+}
+
+// procTurnBack names the procedure `turn-back`.
+const procTurnBack procName = "turn-back"
+
+// wordBecomes is the effect word `becomes`.
+func wordBecomes() Word {
+	return Word{
+		Name: "becomes", In: InForce,
+		Args:    []string{"card", "price"},
+		Form:    "`card: schwarzer-ritter`, `price: unknown`",
+		Doc:     "called up: the unit is used as that action card; `card: unknown` has to be assumed",
+		Example: "Richard der Rächer",
+		Use:     &usable{phase: MainPhase, do: (*game).useBecome, waits: true},
+		Procedures: []Procedure{
+			{Name: procTurnBack, run: runTurnBack, ask: nil, answer: nil},
+		},
+		Tells: []Sentence{
+			{"turned", catalog.Text{DE: "{who} setzt die Karte {from} als Aktionskarte ein: {to}.", EN: "{who} uses {from} as {to}."}},
+		},
+	}
 }

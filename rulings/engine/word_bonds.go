@@ -8,7 +8,7 @@ import "slices"
 
 // isBond reports whether the card has that word.
 func (g *game) isBond(d *def) bool {
-	return slices.ContainsFunc(d.works, func(i int16) bool { return g.t.Book.nodes[i].word.name == "bonds" })
+	return slices.ContainsFunc(d.works, func(i int16) bool { return g.t.Book.nodes[i].word.Name == "bonds" })
 }
 
 // bonded tells why p cannot lay card c at the landscape, or nil.
@@ -51,4 +51,13 @@ func (g *game) unbound(w CardNo) bool {
 	}
 	ok, _ := g.joins(g.card(w).By, g.card(w).At)
 	return !ok
+}
+
+// wordBonds is the effect word `bonds`.
+func wordBonds() Word {
+	return Word{
+		Name: "bonds", In: InForce,
+		Doc:     "a wizard who joins one of the opponent's at the same kind of landscape and starts without power",
+		Example: "Zauberbund",
+	}
 }

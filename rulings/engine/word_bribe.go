@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // bribe: {what: [knight]}, or [spell-book] (by magic's hand). The player moves such a card of the opponent's into his own principality, where it counts
 // as newly laid out (Ruling 117.C.a).
@@ -130,4 +134,27 @@ func (g *game) spotsIn(p Player) []Spot {
 		}
 	}
 	return out
+}
+
+// procBribe names the procedure `bribe`.
+const procBribe procName = "bribe"
+
+// wordBribe is the effect word `bribe`.
+func wordBribe() Word {
+	return Word{
+		Name: "bribe", In: OnPlay,
+		Args:    []string{"what"},
+		Form:    "`what: [knight]`",
+		Doc:     "an opposing card changes sides",
+		Example: "Bestechung",
+		Acts:    catalog.Hits,
+		Harms:   true,
+		Can:     canBribe,
+		Procedures: []Procedure{
+			{Name: procBribe, run: runBribe, ask: askBribe, answer: answerBribe},
+		},
+		Tells: []Sentence{
+			{"bribed", catalog.Text{DE: "{who} holt {the on} auf die eigene Seite.", EN: "{who} wins {on} over."}},
+		},
+	}
 }

@@ -1,115 +1,137 @@
 package engine
 
-// bury: {n: 2}. Whoever holds the knight token looks at the opponent's hand and pushes n cards of it under one and
-// the same draw stack of its player (119.P.a), who fills up at the end of his own turn only (119.P.b). Step 0
-// looks, 1 picks cards, 2 the stack. Registers A and B are the cards picked, as numbers from 1.
+// bury: {n: 2}. The holder of the knight token looks at the opponent's hand and puts n cards of it under one and the
+// same draw stack of the opponent (Ruling 119.P.a). The opponent fills up only at the end of his own turn (119.P.b).
 
-func runBury(g *game, f *Frame) status {
-	switch f.Step {
-	case 0:
-		holder, sure := g.token("strength")
-		if !sure {
-			g.undecided("strength points", "Stärkepunkte stehen nicht fest: nimm sie an.", "Strength points are not stated: assume them.")
-			return done
-		}
-		if holder == Chance {
-			g.emit("nothing", g.s.Active, g.node(f).cites...).Card = f.Card
-			return done
-		}
-		f.By, f.Step = holder, 1
-		if h := g.hand(holder.Other()); h.Open {
-			g.undecided("hand of "+holder.Other().String(), "Er sieht die ganze Hand: nenne sie.", "The whole hand is looked at: state it.")
-			return done
-		}
-		g.emit("looked", holder, g.node(f).cites...).Card = f.Card
-	case 1:
-		if g.buried(f) >= g.toBury(f) {
-			f.Step = 2
-			if g.buried(f) == 0 {
-				return done
-			}
-			return again
-		}
-		return wait
-	case 2:
-		return wait
-	default:
+const procBury procName = "bury"
+
+// The steps of bury.
+const (
+	buryLook next = iota
+	buryPick
+	buryStack
+)
+
+// buried is what bury keeps.
+type buried struct {
+	Cards [2]MaybeCard // picked so far
+	N     int8         // how many
+}
+
+// wordBury is the effect word `bury`.
+func wordBury() Word {
+	return Word{
+		Name: "bury", In: OnEvent,
+		Args:    []string{"n"},
+		Form:    "`n: 2`",
+		Doc:     "the holder of the knight token puts cards of the opponent's hand under a stack",
+		Example: "Konflikt",
+		Procedures: []Procedure{{
+			Name:  procBury,
+			Keeps: recordOf[buried](),
+			Shows: buryShows,
+			Steps: []Step{
+				buryLook:  {Name: "look", Do: buryLooks},
+				buryPick:  {Name: "pick", Do: buryAsksOn, Ask: buryAsksCard, Take: buryTakesCard},
+				buryStack: {Name: "stack", Ask: buryAsksStack, Take: buryTakesStack},
+			},
+		}},
+	}
+}
+
+// buryLooks finds the holder of the knight token, who looks at the opponent's hand.
+func buryLooks(g *game, f *Frame) next {
+	holder, sure := g.token("strength")
+	switch {
+	case !sure:
+		g.undecided("strength points", "Stärkepunkte stehen nicht fest: nimm sie an.",
+			"Strength points are not stated: assume them.")
+		return done
+	case holder == Chance:
+		g.emit("nothing", g.s.Active, g.node(f).cites...).Card = f.Card
 		return done
 	}
-	return again
-}
-
-// toBury is how many cards go: as many as the word says and the hand holds.
-func (g *game) toBury(f *Frame) int {
-	return min(2, max(1, g.node(f).arg.Get("n").Int()), g.hand(f.By.Other()).Len())
-}
-
-func (g *game) buried(f *Frame) int {
-	n := 0
-	for _, c := range [2]int16{f.A, f.B} {
-		if c > 0 {
-			n++
-		}
+	f.By = holder
+	if g.hand(holder.Other()).Open {
+		g.undecided("hand of "+holder.Other().String(), "Er sieht die ganze Hand: nenne sie.",
+			"The whole hand is looked at: state it.")
+		return done
 	}
-	return n
+	g.emit("looked", holder, g.node(f).cites...).Card = f.Card
+	return buryPick
 }
 
-func askBury(g *game, f *Frame) Decision {
-	victim := f.By.Other()
-	if f.Step == 2 {
-		d := Decision{Who: f.By, Kind: AskStack, Card: f.Card, Cites: []string{"119.P.a"},
-			Text: say("Unter welchen Stapel des Mitspielers kommen die Karten?", "Under which of the opponent's stacks do the cards go?")}
-		for _, m := range g.stackMoves(victim) {
-			m.Who = f.By
-			d.Options = append(d.Options, m)
-		}
-		return d
+// buryShows shows the opponent's hand while its cards are picked (Ruling 119.P.a).
+func buryShows(_ *game, f *Frame, p Player) Sight {
+	return Sight{OpponentsHand: p == f.By && f.Step == buryPick}
+}
+
+// buryAsksOn asks for another card until as many are picked as the word says and the hand holds.
+func buryAsksOn(g *game, f *Frame) next {
+	k := keeps[buried](f)
+	switch {
+	case int(k.N) < min(len(k.Cards), max(1, g.node(f).arg.Get("n").Int()), g.hand(f.By.Other()).Len()):
+		return wait
+	case k.N == 0:
+		return done
 	}
+	return buryStack
+}
+
+func buryAsksCard(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: []string{"119.P.a"},
 		Text: say("Welche Handkarte des Mitspielers?", "Which card of the opponent's hand?")}
-	for _, c := range g.hand(victim).Top {
-		if int16(c)+1 != f.A {
-			m := NewMove(f.By, Choose)
-			m.Card = c
-			d.Options = append(d.Options, m)
+	for _, c := range g.hand(f.By.Other()).Top {
+		if c != keeps[buried](f).Cards[0].Card() {
+			d.Options = append(d.Options, cardMove(f.By, c))
 		}
 	}
 	return d
 }
 
-func answerBury(g *game, f *Frame, m Move) error {
-	victim := f.By.Other()
-	if f.Step == 2 {
-		picked := [2]int16{f.A, f.B}
-		f.Step = 3
-		if !g.t.on("119.P.a") && f.A > 0 && f.B > 0 { // the tempting reading: a stack for each card
-			picked[1], f.A, f.Step = 0, 0, 2
+func buryTakesCard(g *game, f *Frame, m Move) (next, error) {
+	k := keeps[buried](f)
+	if !g.inHand(f.By.Other(), m.Card) || m.Card == k.Cards[0].Card() {
+		return wait, wrong("Diese Karte ist nicht auf der Hand des Mitspielers.",
+			"That card is not in the opponent's hand.")
+	}
+	k.Cards[k.N] = SomeCard(m.Card)
+	k.N++
+	return buryPick, nil
+}
+
+func buryAsksStack(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskStack, Card: f.Card, Cites: []string{"119.P.a"},
+		Text: say("Unter welchen Stapel des Mitspielers kommen die Karten?",
+			"Under which of the opponent's stacks do the cards go?")}
+	for _, m := range g.stackMoves(f.By.Other()) {
+		m.Who = f.By
+		d.Options = append(d.Options, m)
+	}
+	return d
+}
+
+// buryTakesStack puts all picked cards under one stack (Ruling 119.P.a).
+func buryTakesStack(g *game, f *Frame, m Move) (next, error) {
+	if g.misread("119.P.a") {
+		return misreadBuryStacks(g, f, m)
+	}
+	for _, c := range keeps[buried](f).Cards {
+		if err := buryCard(g, f, m, c.Card()); err != nil {
+			return wait, err
 		}
-		for _, c := range picked {
-			if c == 0 {
-				continue
-			}
-			g.takeFromHand(victim, CardNo(c-1))
-			if err := g.putUnder(victim, CardNo(c-1), m.N, "119.P.a"); err != nil {
-				return err
-			}
-		}
-		for !g.t.on("119.P.b") && g.hand(victim).Len() < g.handLimit(victim) { // the tempting reading: filled up at once
-			c, err := g.drawTop(victim, m.N, 0)
-			if err != nil {
-				return nil
-			}
-			g.toHand(victim, c)
-		}
+	}
+	if g.misread("119.P.b") {
+		misreadBuryFillsUp(g, f, m)
+	}
+	return done, nil
+}
+
+// buryCard puts a card of the opponent's hand under the stack that m names. NoCard does nothing.
+func buryCard(g *game, f *Frame, m Move, c CardNo) error {
+	if c == NoCard {
 		return nil
 	}
-	if !g.inHand(victim, m.Card) || int16(m.Card)+1 == f.A {
-		return wrong("Diese Karte ist nicht auf der Hand des Mitspielers.", "That card is not in the opponent's hand.")
-	}
-	if f.A == 0 {
-		f.A = int16(m.Card) + 1
-	} else {
-		f.B = int16(m.Card) + 1
-	}
-	return nil
+	g.takeFromHand(f.By.Other(), c)
+	return g.putUnder(f.By.Other(), c, m.N, "119.P.a")
 }

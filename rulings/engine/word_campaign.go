@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // campaign: {}. The player marches against the barbarians; for each victory his triumphal arch is turned up by a point, to
 // three at the most (123.BI.a, 103.P.c). How the victory is won and what it brings no source states: a gain that is
@@ -21,7 +25,7 @@ func runCampaign(g *game, f *Frame) status {
 		}
 		g.triumph(by)
 		if d.gain.Any > 0 {
-			g.push(Frame{Proc: procGain, By: by, Card: card, Node: f.Node, A: int16(d.gain.Any)})
+			g.push(Frame{Proc: g.proc(procGain), By: by, Card: card, Node: f.Node, A: int16(d.gain.Any)})
 		}
 	case d.loss != nil:
 		g.emit("overrun", by, cites...).Card = card
@@ -48,4 +52,24 @@ func (g *game) triumph(p Player) {
 			e.Card, e.N = c, int(k.Stored)
 		}
 	})
+}
+
+// procCampaign names the procedure `campaign`.
+const procCampaign procName = "campaign"
+
+// wordCampaign is the effect word `campaign`.
+func wordCampaign() Word {
+	return Word{
+		Name: "campaign", In: OnPlay,
+		Doc:     "a campaign whose outcome has to be assumed; victories are counted",
+		Example: "Barbarenfeldzug",
+		Procedures: []Procedure{
+			{Name: procCampaign, run: runCampaign, ask: nil, answer: nil},
+		},
+		Tells: []Sentence{
+			{"repelled", catalog.Text{DE: "{who} schlägt mit {n} Einheiten die Barbaren zurück.", EN: "{who} repels the barbarians with {n} units."}},
+			{"overrun", catalog.Text{DE: "Die Barbaren überrennen die {n} Einheiten von {who}.", EN: "The barbarians overrun {who}'s {n} units."}},
+			{"turned-up", catalog.Text{DE: "{card} zeigt jetzt {n}.", EN: "{card} now shows {n}."}},
+		},
+	}
 }

@@ -1,6 +1,10 @@
 package engine
 
-import "math"
+import (
+	"math"
+
+	"catanica/catalog"
+)
 
 // caps: {what: [cannon, dragon], at: 2}. The opponent's units of those kinds count only so many strength points; the
 // player's own count in full (117.E.a).
@@ -23,4 +27,16 @@ func (g *game) capped(c CardNo, boost *boosters) (all []influence, known bool, a
 		}
 	}
 	return all, known, at
+}
+
+// wordCaps is the effect word `caps`.
+func wordCaps() Word {
+	return Word{
+		Name: "caps", In: InForce,
+		Args:    []string{"what", "at"},
+		Form:    "`what: [cannon]`, `at: 2`",
+		Doc:     "the opponent's units count only so many strength points",
+		Example: "Johanna",
+		Acts:    catalog.Weakens,
+	}
 }

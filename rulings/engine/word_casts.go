@@ -14,10 +14,10 @@ func (g *game) useCast(m Move, n *node) error {
 	}
 	for _, i := range n.do {
 		w := &g.t.Book.nodes[i]
-		if w.word.can == nil {
+		if w.word.Can == nil {
 			continue
 		}
-		if err := w.word.can(g, m.Who, m.Card, w); err != nil {
+		if err := w.word.Can(g, m.Who, m.Card, w); err != nil {
 			return err
 		}
 	}
@@ -45,7 +45,7 @@ func (g *game) paySpell(p Player, book, first CardNo) error {
 }
 
 // moment is the phase in which a function is called up.
-func (u usable) moment(n *node) Phase {
+func (u *usable) moment(n *node) Phase {
 	if n.arg.Get("when").Str == "before" {
 		return BeforeRoll
 	}
@@ -53,7 +53,7 @@ func (u usable) moment(n *node) Phase {
 }
 
 // momentOf names what says when a function is called up.
-func momentOf(n *node, u usable) string {
+func momentOf(n *node, u *usable) string {
 	if u.moment(n) == BeforeRoll {
 		return "103.C.b 103.B.b"
 	}
@@ -63,4 +63,16 @@ func momentOf(n *node, u usable) string {
 // noNumber is said of a use that names a number where the function reads none.
 func noNumber() error {
 	return wrong("Diese Funktion braucht weder Stapel noch Zahl.", "This function takes no stack and no number.")
+}
+
+// wordCasts is the effect word `casts`.
+func wordCasts() Word {
+	return Word{
+		Name: "casts", In: InForce,
+		Args:    []string{"do", "when"},
+		Form:    "`do: […]`, `when: before`",
+		Doc:     "called up: a spell for magic power",
+		Example: "Zeitrad",
+		Use:     &usable{phase: MainPhase, do: (*game).useCast},
+	}
 }

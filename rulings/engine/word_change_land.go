@@ -214,3 +214,19 @@ func answerRavage(g *game, f *Frame, m Move) error {
 	e.Card, e.Get = f.Card, lost
 	return nil
 }
+
+// procChangeLand names the procedure `change-land`.
+const procChangeLand procName = "change-land"
+
+// wordChangeLand is the effect word `change-land`.
+func wordChangeLand() Word {
+	return Word{
+		Name: "change-land", In: OnPlay,
+		Doc:     "an own landscape for one out of the landscape stack",
+		Example: "Land, wandle dich!",
+		Can:     canChangeLand,
+		Procedures: []Procedure{
+			{Name: procChangeLand, run: runChangeLand, ask: askChangeLand, answer: answerChangeLand},
+		},
+	}
+}

@@ -11,7 +11,7 @@ import (
 func (g *game) inhabited(p Player, d *def) error {
 	for _, i := range d.works {
 		n := &g.t.Book.nodes[i]
-		if n.word.name != "inhabits" {
+		if n.word.Name != "inhabits" {
 			continue
 		}
 		if len(g.wizards(p)) < n.arg.Get("wizards").Int() && g.t.onAll(n.cites) {

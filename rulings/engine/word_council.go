@@ -1,5 +1,7 @@
 package engine
 
+import "catanica/catalog"
+
 // council: {n: unknown, under: 1}. The player takes the top cards of a draw stack of his choice, then puts so many cards of
 // the hand under that stack. With none to put back, or by the reading each of council-one-stack, each card comes off a
 // stack of his choice; what he puts back then goes under any. The hand limit counts at
@@ -195,4 +197,23 @@ func answerAlms(g *game, f *Frame, m Move) error {
 	e := g.emit("gave", f.By, g.node(f).cites...)
 	e.Card, e.Get = f.Card, got
 	return nil
+}
+
+// procCouncil names the procedure `council`.
+const procCouncil procName = "council"
+
+// wordCouncil is the effect word `council`.
+func wordCouncil() Word {
+	return Word{
+		Name: "council", In: OnPlay,
+		Args:    []string{"n", "under"},
+		Form:    "`n: unknown`, `under: 1`",
+		Doc:     "cards off a draw stack, and some of the hand under it",
+		Example: "Ratssitzung",
+		Acts:    catalog.Fetches,
+		Can:     canCouncil,
+		Procedures: []Procedure{
+			{Name: procCouncil, run: runCouncil, ask: askCouncil, answer: answerCouncil},
+		},
+	}
 }

@@ -1,5 +1,7 @@
 package engine
 
+import "catanica/catalog"
+
 // draw-cards: {n: 2, stacks: 2}. The player takes the n top cards of each of that many different draw stacks of his, in the
 // tournament game his own (001#14). The hand limit counts at the end of the turn only (103.Q.a). Register A is the stack
 // that is being drawn from, B how many cards it still gives, C the stacks that are finished, as bits.
@@ -103,4 +105,23 @@ func (g *game) drawOne(f *Frame, reveals int16) {
 	}
 	e := g.emit("drew", f.By, cites...)
 	e.Card, e.N, e.On = c, int(f.A), f.Card
+}
+
+// procDrawCards names the procedure `draw-cards`.
+const procDrawCards procName = "draw-cards"
+
+// wordDrawCards is the effect word `draw-cards`.
+func wordDrawCards() Word {
+	return Word{
+		Name: "draw-cards", In: OnPlay,
+		Args:    []string{"n", "stacks"},
+		Form:    "`n: 2`, `stacks: 2`",
+		Doc:     "the top cards of some stacks",
+		Example: "Inspiration",
+		Acts:    catalog.Fetches,
+		Can:     canDrawCards,
+		Procedures: []Procedure{
+			{Name: procDrawCards, run: runDrawCards, ask: askDrawCards, answer: answerDrawCards},
+		},
+	}
 }

@@ -19,3 +19,20 @@ func runEach(g *game, f *Frame) status {
 	g.pushNodes(g.node(f).do, p, f.Card)
 	return again
 }
+
+// procEach names the procedure `each`.
+const procEach procName = "each"
+
+// wordEach is the effect word `each`.
+func wordEach() Word {
+	return Word{
+		Name: "each", In: OnEvent,
+		Args:    []string{"do", "first"},
+		Form:    "`do: […]`, `first: active`",
+		Doc:     "both players carry the words out, the active one first (where the card says so, else by the reading `active-first`)",
+		Example: "Bürgerkrieg",
+		Procedures: []Procedure{
+			{Name: procEach, run: runEach, ask: nil, answer: nil},
+		},
+	}
+}

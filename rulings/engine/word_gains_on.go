@@ -25,8 +25,19 @@ func (g *game) eventGains(event string) {
 				e.Card, e.Get = c, got
 			}
 			if d.gain.Any > 0 {
-				g.push(Frame{Proc: procGain, By: p, Card: c, Node: n.no, A: int16(d.gain.Any)})
+				g.push(Frame{Proc: g.proc(procGain), By: p, Card: c, Node: n.no, A: int16(d.gain.Any)})
 			}
 		})
+	}
+}
+
+// wordGainsOn is the effect word `gains-on`.
+func wordGainsOn() Word {
+	return Word{
+		Name: "gains-on", In: InForce,
+		Args:    []string{"event"},
+		Form:    "`event: [jahreswechsel]`",
+		Doc:     "resources at an event; how many has to be assumed",
+		Example: "Weinkellerei",
 	}
 }

@@ -73,7 +73,7 @@ func (g *game) bonusEarly(p Player) {
 	}
 	g.eachFunction(p, "yield-bonus", func(c CardNo, n *node) {
 		if s := n.arg.Get("stored").Int(); s > 0 && int(g.s.Cards[c].Stored) >= s {
-			g.push(Frame{Proc: procGain, By: p, Card: c, Node: n.no, A: int16(max(1, n.arg.Get("n").Int()))})
+			g.push(Frame{Proc: g.proc(procGain), By: p, Card: c, Node: n.no, A: int16(max(1, n.arg.Get("n").Int()))})
 		}
 	})
 }

@@ -57,10 +57,10 @@ func (g *game) useBrew(m Move, n *node) error {
 	e := g.emit("used", m.Who, "105.J.b", "103.P.c")
 	e.Card = m.Card
 	if !g.t.on("105.J.b") { // the tempting reading: what was fed in comes out again
-		g.push(Frame{Proc: procGain, By: m.Who, Card: m.Card, Node: n.no, A: 1})
+		g.push(Frame{Proc: g.proc(procGain), By: m.Who, Card: m.Card, Node: n.no, A: 1})
 		return nil
 	}
-	g.push(Frame{Proc: procBrew, By: m.Who, Card: m.Card, Node: n.no})
+	g.push(Frame{Proc: g.proc(procBrew), By: m.Who, Card: m.Card, Node: n.no})
 	return nil
 }
 
@@ -82,7 +82,7 @@ func runBrew(g *game, f *Frame) status {
 		g.toDiscard(by, card)
 		g.emit("fell", by, "105.J.b").Card = card
 	case bits(n.arg.Get("gains").Ints())&bit != 0:
-		g.push(Frame{Proc: procGain, By: by, Card: card, Node: n.no, A: 1})
+		g.push(Frame{Proc: g.proc(procGain), By: by, Card: card, Node: n.no, A: 1})
 	default:
 		g.emit("nothing", by, "105.J.b").Card = card
 	}

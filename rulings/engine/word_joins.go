@@ -12,7 +12,7 @@ import (
 // joining is the card's word, or nil.
 func (g *game) joining(c CardNo) *node {
 	for _, i := range g.def(c).works {
-		if n := &g.t.Book.nodes[i]; n.word.name == "joins" {
+		if n := &g.t.Book.nodes[i]; n.word.Name == "joins" {
 			return n
 		}
 	}
@@ -69,4 +69,15 @@ func (g *game) part(c, host CardNo) {
 	g.toDiscard(by, host)
 	e := g.emit("discarded", by)
 	e.Card, e.On = host, c
+}
+
+// wordJoins is the effect word `joins`.
+func wordJoins() Word {
+	return Word{
+		Name: "joins", In: InForce,
+		Args:    []string{"on", "victory"},
+		Form:    "`on: [kirche]`, `victory: 2`",
+		Doc:     "is laid on that card; both bring the points together and go together",
+		Example: "Franz vohm Winkel",
+	}
 }

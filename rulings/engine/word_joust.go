@@ -51,8 +51,8 @@ func runJoust(g *game, f *Frame) status {
 	card, no := f.Card, f.Node
 	e := g.emit("jousted", winner, g.node(f).cites...)
 	e.Card, e.N = card, max(own, other)
-	g.push(Frame{Proc: procGain, By: winner, Card: card, Node: no, A: 1})
-	g.push(Frame{Proc: procTake, By: winner, Card: card, Node: g.t.Book.one, A: 1})
+	g.push(Frame{Proc: g.proc(procGain), By: winner, Card: card, Node: no, A: 1})
+	g.push(Frame{Proc: g.proc(procTake), By: winner, Card: card, Node: g.t.Book.one, A: 1})
 	return again
 }
 
@@ -99,4 +99,22 @@ func answerJoust(g *game, f *Frame, m Move) error {
 	e := g.emit("rolled", Chance)
 	e.N, e.Card = int(m.N), f.Card
 	return nil
+}
+
+// procJoust names the procedure `joust`.
+const procJoust procName = "joust"
+
+// wordJoust is the effect word `joust`.
+func wordJoust() Word {
+	return Word{
+		Name: "joust", In: OnPlay,
+		Doc:     "knight against knight, die and tournament points; the winner takes two resources",
+		Example: "Tjost",
+		Procedures: []Procedure{
+			{Name: procJoust, run: runJoust, ask: askJoust, answer: answerJoust},
+		},
+		Tells: []Sentence{
+			{"jousted", catalog.Text{DE: "{who} gewinnt den Tjost mit {n}.", EN: "{who} wins the joust with {n}."}},
+		},
+	}
 }

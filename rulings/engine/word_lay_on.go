@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // lay-on: {what: [building]}. The card stays on an opposing card of that type and, by its function `blocks`,
 // takes away that card's functions (witch, dogma). A card that lies under another blocking card may be hit too
@@ -108,5 +112,29 @@ func (g *game) liftAfterQuestion() {
 		g.toDiscard(by, c)
 		e := g.emit("lifted", by, "103.E.f", "103.N.a")
 		e.Card, e.On = c, on
+	}
+}
+
+// procLayOn names the procedure `lay-on`.
+const procLayOn procName = "lay-on"
+
+// wordLayOn is the effect word `lay-on`.
+func wordLayOn() Word {
+	return Word{
+		Name: "lay-on", In: OnPlay,
+		Args:    []string{"what", "on"},
+		Form:    "`what: [building]`, `on: [kirche]`",
+		Doc:     "the card stays on an opposing card (see `blocks`)",
+		Example: "Hexe",
+		Acts:    catalog.Hits,
+		Harms:   true,
+		Can:     canLayOn,
+		Procedures: []Procedure{
+			{Name: procLayOn, run: runLayOn, ask: askLayOn, answer: answerLayOn},
+		},
+		Tells: []Sentence{
+			{"laid-on", catalog.Text{DE: "{card} liegt jetzt auf der Karte {on}.", EN: "{card} now lies on {on}."}},
+			{"lifted", catalog.Text{DE: "{card} verlässt {the on} und kommt auf {pile}.", EN: "{card} leaves {on} and goes to {pile}."}},
+		},
 	}
 }

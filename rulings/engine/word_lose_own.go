@@ -1,5 +1,7 @@
 package engine
 
+import "catanica/catalog"
+
 // lose-own: {}. Each player loses resources and picks them himself (119.B.a): of any kind, and mined gold if he likes, which
 // nobody can ask of him (122.B.b). Whom it hits and how many it takes no source states, so the loss has to be assumed.
 // Step is who is asked.
@@ -59,4 +61,20 @@ func answerLoseOwn(g *game, f *Frame, m Move) error {
 	e := g.emit("lost", p, g.node(f).cites...)
 	e.Card, e.Get = f.Card, give
 	return nil
+}
+
+// procLoseOwn names the procedure `lose-own`.
+const procLoseOwn procName = "lose-own"
+
+// wordLoseOwn is the effect word `lose-own`.
+func wordLoseOwn() Word {
+	return Word{
+		Name: "lose-own", In: OnEvent,
+		Doc:     "each player loses resources of his own choice; how many has to be assumed",
+		Example: "Aberglaube",
+		Acts:    catalog.Hits,
+		Procedures: []Procedure{
+			{Name: procLoseOwn, run: runLoseOwn, ask: askLoseOwn, answer: answerLoseOwn},
+		},
+	}
 }

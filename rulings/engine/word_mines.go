@@ -1,5 +1,7 @@
 package engine
 
+import "catanica/catalog"
+
 // mines: {most: 3} (by the reading mined-gold-room without end). A landscape expansion that gets a gold of its own whenever the number of the landscape beside it is
 // rolled, and in no other way (119.J.a). The gold stays on it: its player spends and trades it like any other, but it can
 // neither be moved nor be joined by other gold, the brigands do not count it, and what the opponent takes he takes from the
@@ -118,4 +120,18 @@ func (g *game) reach(p Player) Bag {
 		b[Gold] += g.mined(p)
 	}
 	return b
+}
+
+// wordMines is the effect word `mines`.
+func wordMines() Word {
+	return Word{
+		Name: "mines", In: InForce,
+		Args:    []string{"most"},
+		Form:    "`most: 3`",
+		Doc:     "gets a gold of its own when the number of its landscape is rolled",
+		Example: "Kolonialstützpunkt",
+		Tells: []Sentence{
+			{"mined", catalog.Text{DE: "{card} hat jetzt {n} Gold.", EN: "{card} now has {n} gold."}},
+		},
+	}
 }

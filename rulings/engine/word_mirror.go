@@ -99,8 +99,8 @@ func (g *game) reaim() {
 			continue
 		}
 		for _, i := range g.def(CardNo(c)).built {
-			if n := &g.t.Book.nodes[i]; n.word.name == "aims" && len(g.targets(k.By, n)) > 0 {
-				g.push(Frame{Proc: procAim, By: k.By, Card: CardNo(c), Node: i})
+			if n := &g.t.Book.nodes[i]; n.word.Name == "aims" && len(g.targets(k.By, n)) > 0 {
+				g.push(Frame{Proc: g.proc(procAim), By: k.By, Card: CardNo(c), Node: i})
 			}
 		}
 	}
@@ -115,7 +115,7 @@ func (g *game) mayCrown(p Player, col Col, d *def) error {
 	}
 	for _, i := range d.works {
 		n := &g.t.Book.nodes[i]
-		if n.word.name != "crowns" {
+		if n.word.Name != "crowns" {
 			continue
 		}
 		ids, found := n.arg.Get("with").Strs(), false

@@ -58,7 +58,7 @@ func canFetch(g *game, p Player, c CardNo, n *node) error {
 }
 
 func (g *game) fetchable(d *def, n *node) bool {
-	if n.word.name == "recalls" && !g.t.on("kuw.volksstimmung") && d.action() {
+	if n.word.Name == "recalls" && !g.t.on("kuw.volksstimmung") && d.action() {
 		return true // the tempting reading: any action card
 	}
 	for _, w := range n.arg.Get("what").Strs() {

@@ -61,3 +61,20 @@ func (g *game) spoils(event CardNo, p Player, won bool) {
 	e := g.emit("lost", p)
 	e.Card, e.Get = event, lost
 }
+
+// procMuster names the procedure `muster`.
+const procMuster procName = "muster"
+
+// wordMuster is the effect word `muster`.
+func wordMuster() Word {
+	return Word{
+		Name: "muster", In: OnEvent,
+		Args:    []string{"against"},
+		Form:    "`against: [\"type:road\", kloster]`",
+		Doc:     "units against cards, each principality for itself",
+		Example: "Barbarenüberfall",
+		Procedures: []Procedure{
+			{Name: procMuster, run: runMuster, ask: nil, answer: nil},
+		},
+	}
+}

@@ -1,5 +1,7 @@
 package engine
 
+import "catanica/catalog"
+
 // nominate: {what: [building], n: 3, names: strongest}. Somebody names n cards of one principality, the other player
 // picks one of them. `names: strongest` (raid): the holder of the knight token names cards of the other, who picks
 // one and takes it back to his hand. `names: opponent` (statue): the opponent names his own, and the card's player
@@ -47,7 +49,7 @@ func (g *game) nominees(o nomination) []CardNo {
 func (g *game) namesNone(p Player, c CardNo) error {
 	for _, i := range g.def(c).built {
 		n := &g.t.Book.nodes[i]
-		if n.word.proc != procNominate || n.arg.Get("names").Str != "opponent" {
+		if n.proc != g.proc(procNominate) || n.arg.Get("names").Str != "opponent" {
 			continue
 		}
 		if len(g.nominees(g.nominating(&Frame{By: p, Card: c, Node: i}))) == 0 && g.reading("statue-without-unit") == "refused" {
@@ -144,4 +146,25 @@ func (g *game) takeNamed(f *Frame, o nomination, c CardNo) {
 	e := g.emit("returned", home, o.node.cites...)
 	e.Card, e.From = c, side.String()
 	g.surplus(home, raised)
+}
+
+// procNominate names the procedure `nominate`.
+const procNominate procName = "nominate"
+
+// wordNominate is the effect word `nominate`.
+func wordNominate() Word {
+	return Word{
+		Name: "nominate", In: OnPlay | OnBuild | OnEvent,
+		Args:    []string{"what", "n", "names"},
+		Form:    "`what: […]`, `n: 3`, `names: strongest`",
+		Doc:     "one player names cards, the other picks one of them",
+		Example: "Überfall",
+		Harms:   true,
+		Procedures: []Procedure{
+			{Name: procNominate, run: runNominate, ask: askNominate, answer: answerNominate},
+		},
+		Tells: []Sentence{
+			{"named", catalog.Text{DE: "{who} benennt {the card}.", EN: "{who} names {card}."}},
+		},
+	}
 }

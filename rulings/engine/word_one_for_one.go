@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // one-for-one: {}. The player picks one of his trade fleets; for the rest of his turn the bank takes its resource one for
 // one from him, as often as he likes (113.M.a), and of a fleet that trades for the landscapes beside it the kind of one of
@@ -118,4 +122,23 @@ func (g *game) beyondFleet(p Player, k Kind, n int) error {
 		return refuse("113.M.b", "So viel liegt nicht neben der Flotte.", "That much does not lie beside the fleet.")
 	}
 	return nil
+}
+
+// procOneForOne names the procedure `one-for-one`.
+const procOneForOne procName = "one-for-one"
+
+// wordOneForOne is the effect word `one-for-one`.
+func wordOneForOne() Word {
+	return Word{
+		Name: "one-for-one", In: OnPlay,
+		Doc:     "for the rest of the turn the bank takes a fleet's resource one for one",
+		Example: "Handelsherr Christoph",
+		Can:     canOneForOne,
+		Procedures: []Procedure{
+			{Name: procOneForOne, run: runOneForOne, ask: askOneForOne, answer: answerOneForOne},
+		},
+		Tells: []Sentence{
+			{"favoured", catalog.Text{DE: "{who} tauscht in diesem Zug eins zu eins: {to}.", EN: "{who} trades one for one in this turn: {to}."}},
+		},
+	}
 }

@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // order-events: {n: 3}. The player looks at the n topmost events and lays them back one after the other: on the stack in
 // the order in which he names them, or under it (001#13). It touches events only, so it is neutral (113.F.a). Register A
@@ -69,4 +73,34 @@ func answerOrderEvents(g *game, f *Frame, m Move) error {
 	ev := g.emit("event-laid", f.By, g.node(f).cites...)
 	ev.Card, ev.On, ev.N = m.Card, f.Card, int(m.N)
 	return nil
+}
+
+// procOrderEvents names the procedure `order-events`.
+const procOrderEvents procName = "order-events"
+
+// wordOrderEvents is the effect word `order-events`.
+func wordOrderEvents() Word {
+	return Word{
+		Name: "order-events", In: OnPlay,
+		Args:    []string{"n"},
+		Form:    "`n: 3`",
+		Doc:     "look at the topmost events and lay them back on or under the stack",
+		Example: "Hüter des Schicksals",
+		Acts:    catalog.Hits,
+		Can:     canOrderEvents,
+		Procedures: []Procedure{
+			{Name: procOrderEvents, Shows: orderedEvents, run: runOrderEvents, ask: askOrderEvents, answer: answerOrderEvents},
+		},
+		Tells: []Sentence{
+			{"event-laid", catalog.Text{DE: "{who} legt eine Ereigniskarte zurück.", EN: "{who} lays an event card back."}},
+		},
+	}
+}
+
+// orderedEvents shows the topmost events while they are put in order (001#13).
+func orderedEvents(_ *game, f *Frame, p Player) Sight {
+	if p != f.By {
+		return Sight{}
+	}
+	return Sight{Events: int(f.A + f.B)}
 }

@@ -77,7 +77,7 @@ func runNoYield(g *game, f *Frame) status {
 	}
 	f.Step = 1
 	for i := range g.s.Frames {
-		if y := &g.s.Frames[i]; y.Proc == procYield {
+		if y := &g.s.Frames[i]; g.carries(y, procYield) {
 			y.A = 3
 			for p := range g.s.Sides {
 				if g.sparedBy(Player(p), NoCard) != NoCard && g.reading("unrest-star") == "yield-too" {
@@ -88,4 +88,21 @@ func runNoYield(g *game, f *Frame) status {
 	}
 	g.emit("no-yield", g.s.Active, g.node(f).cites...).Card = f.Card
 	return again
+}
+
+// procPays names the procedure `pays`.
+const procPays procName = "pays"
+
+// wordPays is the effect word `pays`.
+func wordPays() Word {
+	return Word{
+		Name: "pays", In: OnEvent,
+		Args:    []string{"of", "most"},
+		Form:    "`of: […]`, `most: 3`",
+		Doc:     "the player pays a resource for each such card",
+		Example: "Unruhen",
+		Procedures: []Procedure{
+			{Name: procPays, run: runPays, ask: askPays, answer: answerPays},
+		},
+	}
 }

@@ -95,12 +95,12 @@ func (g *game) lookAtTop(st *Pile, owner Player, named int16) {
 	}
 }
 
-// seesTop reports whether p is looking at the top of the stack just now.
-func seesTop(s *State, p, side Player, stack int, common bool) bool {
-	n := len(s.Frames)
-	if n == 0 || s.Frames[n-1].Proc != procPeek || s.Frames[n-1].By != p {
-		return false
+// topsPeeked are the draw stacks whose top card player p is looking at.
+func topsPeeked(g *game, f *Frame, p Player) Sight {
+	if p != f.By {
+		return Sight{}
 	}
-	f := s.Frames[n-1]
-	return *f.peeked(common || side == p)&(1<<(stack+1)) != 0
+	return Sight{Tops: func(side Player, stack int) bool {
+		return *f.peeked(g.t.common() || side == p)&(1<<(stack+1)) != 0
+	}}
 }

@@ -97,3 +97,18 @@ func (g *game) outOfStack(p Player, m Move) (CardNo, error) {
 	}
 	return c, nil
 }
+
+// procPickCard names the procedure `pick-card`.
+const procPickCard procName = "pick-card"
+
+// wordPickCard is the effect word `pick-card`.
+func wordPickCard() Word {
+	return Word{
+		Name: "pick-card", In: OnEvent,
+		Doc:     "the player chooses a card out of a stack and puts one under it",
+		Example: "Baumeister",
+		Procedures: []Procedure{
+			{Name: procPickCard, run: runPickCard, ask: askPickCard, answer: answerPickCard},
+		},
+	}
+}

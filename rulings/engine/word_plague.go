@@ -71,3 +71,18 @@ func (g *game) healthy(p Player) (all bool, cities map[Col]bool) {
 	})
 	return all, cities
 }
+
+// procPlague names the procedure `plague`.
+const procPlague procName = "plague"
+
+// wordPlague is the effect word `plague`.
+func wordPlague() Word {
+	return Word{
+		Name: "plague", In: OnEvent,
+		Doc:     "each landscape beside a city loses a resource (see `healthy`)",
+		Example: "Seuche",
+		Procedures: []Procedure{
+			{Name: procPlague, run: runPlague, ask: nil, answer: nil},
+		},
+	}
+}

@@ -19,3 +19,12 @@ func (g *game) raidOre(cites ...string) {
 		})
 	}
 }
+
+// wordRaidOre is the effect word `raid-ore`.
+func wordRaidOre() Word {
+	return Word{
+		Name: "raid-ore", In: InForce,
+		Doc:     "ore at the brigands; how much has to be assumed",
+		Example: "Baroc",
+	}
+}

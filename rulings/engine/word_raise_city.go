@@ -57,3 +57,19 @@ func answerRaiseCity(g *game, f *Frame, m Move) error {
 	e.To, e.Card = CityPlace.String()+" "+string(rune(pl.Name)), f.Card
 	return nil
 }
+
+// procRaiseCity names the procedure `raise-city`.
+const procRaiseCity procName = "raise-city"
+
+// wordRaiseCity is the effect word `raise-city`.
+func wordRaiseCity() Word {
+	return Word{
+		Name: "raise-city", In: OnPlay,
+		Doc:     "a settlement becomes a city",
+		Example: "Materialisation",
+		Can:     canRaiseCity,
+		Procedures: []Procedure{
+			{Name: procRaiseCity, run: runRaiseCity, ask: askRaiseCity, answer: answerRaiseCity},
+		},
+	}
+}

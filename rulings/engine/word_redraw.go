@@ -9,7 +9,7 @@ func (g *game) useRedraw(m Move, _ *node) error {
 		return refuse("103.H.b 103.H.c", "Zurücklegen darfst du nur eine Karte, die du jetzt gezogen hast.", "Only a card that you have drawn just now may be put back.")
 	}
 	g.emit("used", m.Who, g.redrawCite(), "103.P.c").Card = m.Card
-	g.push(Frame{Proc: procRedraw, By: m.Who, Card: m.Card, Node: -1})
+	g.push(Frame{Proc: g.proc(procRedraw), By: m.Who, Card: m.Card, Node: -1})
 	return nil
 }
 

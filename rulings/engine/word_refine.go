@@ -38,7 +38,7 @@ func (g *game) useRefine(m Move, n *node) error {
 // refines reports whether it is a manufactory, which lies at a landscape. Until the reform of 2003 that had to be one
 // beside a city (Ruling 122.A.a).
 func (g *game) refines(d *def) bool {
-	return slices.ContainsFunc(d.works, func(i int16) bool { return g.t.Book.nodes[i].word.name == "refines" })
+	return slices.ContainsFunc(d.works, func(i int16) bool { return g.t.Book.nodes[i].word.Name == "refines" })
 }
 
 // refined is what a point is made of. Of some manufactories no source tells it; it can be assumed as the price.

@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // rescues: {to: [buergerkrieg, kaperflotte], what: [trade-fleet]}. An answer: one of the player's cards of those types that
 // the event or the card threatens stays where it is (sea hero; 103.I.f). It is played only if there is such a card that
@@ -22,7 +26,7 @@ func (g *game) threatened(p Player, attack CardNo, n *node) []CardNo {
 
 // mayRescue tells why an answer that rescues has nothing to do, or nil; other answers always have.
 func (g *game) mayRescue(p Player, attack CardNo, n *node) error {
-	if n.word == nil || n.word.name != "rescues" || len(g.threatened(p, attack, n)) > 0 || !g.t.on("114.F.a") {
+	if n.word == nil || n.word.Name != "rescues" || len(g.threatened(p, attack, n)) > 0 || !g.t.on("114.F.a") {
 		return nil
 	}
 	return refuse("114.F.a 112.S.a", "Es ist keine Karte bedroht, die nicht schon geschützt wäre.", "No card is threatened that is not protected already.")
@@ -34,7 +38,7 @@ func (g *game) offerRescue(f *Frame, r returning, c CardNo) bool {
 		return false
 	}
 	by, card, node := f.By, f.Card, f.Node
-	g.push(Frame{Proc: procRescued, By: by, Card: card, Node: node, A: int16(c)})
+	g.push(Frame{Proc: g.proc(procRescued), By: by, Card: card, Node: node, A: int16(c)})
 	return true
 }
 
@@ -47,7 +51,7 @@ func (g *game) offerRescueFirst(f *Frame, r returning) bool {
 	}
 	f.C = 1
 	by, card, node := f.By, f.Card, f.Node
-	g.push(Frame{Proc: procRescued, By: by, Card: card, Node: node, A: int16(NoCard)})
+	g.push(Frame{Proc: g.proc(procRescued), By: by, Card: card, Node: node, A: int16(NoCard)})
 	return true
 }
 
@@ -90,14 +94,14 @@ func answerRescued(g *game, f *Frame, m Move) error {
 
 // savedFrom reports whether c has been saved from the event that is being carried out.
 func (g *game) savedFrom(c CardNo) bool {
-	return slices.ContainsFunc(g.s.Frames, func(f Frame) bool { return f.Proc == procRescued && f.Step == 9 && CardNo(f.A) == c })
+	return slices.ContainsFunc(g.s.Frames, func(f Frame) bool { return g.carries(&f, procRescued) && f.Step == 9 && CardNo(f.A) == c })
 }
 
 // rescuedFrom is the event or the sinking card from which the word saves something, and whether the card that it sinks
 // has been picked.
 func (g *game) rescuedFrom() (f *Frame, picked bool) {
 	for i := len(g.s.Frames) - 1; i >= 0; i-- {
-		switch x := &g.s.Frames[i]; x.Proc {
+		switch x := &g.s.Frames[i]; g.procedure(x).Name {
 		case procRescued:
 			return x, CardNo(x.A) != NoCard
 		case procEvent:
@@ -152,9 +156,9 @@ func (g *game) save(f *Frame, c CardNo) {
 	by, card, cites := f.By, f.Card, g.node(f).cites
 	x, _ := g.rescuedFrom()
 	attack := x.Card
-	i := slices.IndexFunc(g.s.Frames, func(y Frame) bool { return y.Card == attack && (y.Proc == procEvent || y.Proc == procReturn) })
+	i := slices.IndexFunc(g.s.Frames, func(y Frame) bool { return y.Card == attack && (g.carries(&y, procEvent) || g.carries(&y, procReturn)) })
 	if i >= 0 {
-		g.s.Frames = slices.Insert(g.s.Frames, i, Frame{Proc: procRescued, By: by, Card: card, Node: -1, Step: 9, A: int16(c)})
+		g.s.Frames = slices.Insert(g.s.Frames, i, Frame{Proc: g.proc(procRescued), By: by, Card: card, Node: -1, Step: 9, A: int16(c)})
 	}
 	e := g.emit("protected", by, append([]string{"114.F.a"}, cites...)...)
 	e.Card, e.On = card, c
@@ -172,4 +176,26 @@ func (g *game) ownFetchBarred(p Player, d *def, n *node) error {
 		return refuse("114.F.c 103.K.c", "Es gibt keine eigene Ablage.", "There is no discard pile of one's own.")
 	}
 	return nil
+}
+
+// procRescue names the procedure `rescues`.
+const procRescue procName = "rescues"
+
+// procRescued names the procedure `rescued`.
+const procRescued procName = "rescued"
+
+// wordRescues is the effect word `rescues`.
+func wordRescues() Word {
+	return Word{
+		Name: "rescues", In: OnAnswer,
+		Args:    []string{"to", "what"},
+		Form:    "`to: [kaperflotte]`, `what: [trade-fleet]`",
+		Doc:     "one threatened card stays where it is",
+		Example: "Sigismund",
+		Acts:    catalog.Protects,
+		Procedures: []Procedure{
+			{Name: procRescue, run: runRescue, ask: askRescue, answer: answerRescue},
+			{Name: procRescued, run: runRescued, ask: askRescued, answer: answerRescued},
+		},
+	}
 }

@@ -3,6 +3,8 @@ package engine
 import (
 	"slices"
 	"strings"
+
+	"catanica/catalog"
 )
 
 // return: {what: [building], whose: own, by: opponent}. A player picks a laid card, and it goes back to the
@@ -198,10 +200,10 @@ func testCan(g *game, p Player, c CardNo, n *node) error {
 	}
 	for _, i := range n.won {
 		w := &g.t.Book.nodes[i]
-		if w.word.can == nil {
+		if w.word.Can == nil {
 			continue
 		}
-		if err := w.word.can(g, p, c, w); err != nil {
+		if err := w.word.Can(g, p, c, w); err != nil {
 			return err
 		}
 	}
@@ -212,7 +214,7 @@ func testCan(g *game, p Player, c CardNo, n *node) error {
 func (g *game) nothingToLose(p Player, c CardNo, n *node) bool {
 	for _, i := range n.lost {
 		w := &g.t.Book.nodes[i]
-		switch w.word.name {
+		switch w.word.Name {
 		case "lose":
 			return g.stock(p).Total() == 0
 		case "return":
@@ -341,7 +343,7 @@ func (g *game) surplus(p Player, raised bool) {
 		if over > 0 {
 			g.emit("reduces-now", p, g.surplusCites()...).N = over
 		}
-		g.push(Frame{Proc: procReduce, By: p, Card: NoCard, Node: -1})
+		g.push(Frame{Proc: g.proc(procReduce), By: p, Card: NoCard, Node: -1})
 		return
 	}
 	if over > 0 {
@@ -430,4 +432,29 @@ func answerReduce(g *game, f *Frame, m Move) error {
 	f.A = 0
 	g.takeFromHand(f.By, m.Card)
 	return g.putUnder(f.By, m.Card, m.N, g.surplusCites()...)
+}
+
+// procReturn names the procedure `return`.
+const procReturn procName = "return"
+
+// wordReturn is the effect word `return`.
+func wordReturn() Word {
+	return Word{
+		Name: "return", In: OnPlay | OnBuild | OnEvent,
+		Args:    []string{"what", "whose", "by", "also", "to"},
+		Form:    "`what: [building]`, `whose: own`, `by: opponent`, `also: [foreign]`, `to: discard`",
+		Doc:     "a player picks a laid card; it goes back to the hand of whoever laid it, or to the discard pile",
+		Example: "Feuerteufel",
+		Acts:    catalog.Hits,
+		Harms:   true,
+		Can:     canReturn,
+		Procedures: []Procedure{
+			{Name: procReturn, run: runReturn, ask: askReturn, answer: answerReturn},
+		},
+		Tells: []Sentence{
+			{"over-limit", catalog.Text{DE: "{who} hält jetzt mehr Karten als erlaubt ({n} zu viel) und legt erst am Ende des Zuges ab.", EN: "{who} now holds more cards than allowed ({n} too many) and puts them back only at the end of the turn."}},
+			{"reduces-now", catalog.Text{DE: "{who} hält jetzt mehr Karten als erlaubt ({n} zu viel) und legt sofort ab.", EN: "{who} now holds more cards than allowed ({n} too many) and puts them back at once."}},
+			{"sunk", catalog.Text{DE: "{card} wird versenkt und kommt auf die Ablage von {who}.", EN: "The card {card} is sunk and goes to {who}'s discard pile."}},
+		},
+	}
 }

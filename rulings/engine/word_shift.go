@@ -40,7 +40,7 @@ func (g *game) useShift(m Move, n *node) error {
 		return refuse("103.G.c", "Es gibt nichts zu verschieben.", "There is nothing to move.")
 	}
 	g.emit("used", m.Who, n.cites...).Card = m.Card
-	g.push(Frame{Proc: procShift, By: m.Who, Card: m.Card, Node: n.no, A: -1, B: int16(many), C: int16(g.card(m.Card).Named)})
+	g.push(Frame{Proc: g.proc(procShift), By: m.Who, Card: m.Card, Node: n.no, A: -1, B: int16(many), C: int16(g.card(m.Card).Named)})
 	return nil
 }
 

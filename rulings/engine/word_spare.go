@@ -17,14 +17,14 @@ func (g *game) offerSpare(f *Frame, p Player, from string) bool {
 		}
 	})
 	bit := int16(4) // runEvent
-	if f.Proc == procEventFace {
+	if g.carries(f, procEventFace) {
 		bit = 1
 	}
 	f.C |= bit << p
 	if card == NoCard {
 		return false
 	}
-	g.push(Frame{Proc: procSpare, By: p, Card: card, Node: at})
+	g.push(Frame{Proc: g.proc(procSpare), By: p, Card: card, Node: at})
 	return true
 }
 
@@ -71,7 +71,7 @@ func runShelter(g *game, f *Frame) status {
 // noteSpared writes into the event, or the face of the die, below that p is spared by card c.
 func (g *game) noteSpared(p Player, c CardNo) {
 	for i := len(g.s.Frames) - 1; i >= 0; i-- {
-		switch f := &g.s.Frames[i]; f.Proc {
+		switch f := &g.s.Frames[i]; g.procedure(f).Name {
 		case procEvent:
 			*[2]*int16{&f.A, &f.B}[p] = int16(c) + 1
 			return
@@ -85,7 +85,7 @@ func (g *game) noteSpared(p Player, c CardNo) {
 // event is the frame of the event being carried out, or nil.
 func (g *game) event() *Frame {
 	for i := len(g.s.Frames) - 1; i >= 0; i-- {
-		if f := &g.s.Frames[i]; f.Proc == procEvent {
+		if f := &g.s.Frames[i]; g.carries(f, procEvent) {
 			return f
 		}
 	}

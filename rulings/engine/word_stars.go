@@ -94,7 +94,7 @@ func (g *game) useRecall(m Move, n *node) error {
 		return err
 	}
 	g.giveStars(m.Who, m.Card, stars)
-	g.push(Frame{Proc: procFetch, By: m.Who, Card: m.Card, Node: n.no})
+	g.push(Frame{Proc: g.proc(procFetch), By: m.Who, Card: m.Card, Node: n.no})
 	return nil
 }
 
@@ -112,7 +112,7 @@ func (g *game) useRestore(m Move, n *node) error {
 	if err := g.pay(m.Who, m.Card, price, 0, m.Give, m.Save, "103.H.b"); err != nil {
 		return err
 	}
-	g.push(Frame{Proc: procFetch, By: m.Who, Card: m.Card, Node: n.no})
+	g.push(Frame{Proc: g.proc(procFetch), By: m.Who, Card: m.Card, Node: n.no})
 	return nil
 }
 
@@ -231,14 +231,14 @@ func (g *game) console(by Player, c CardNo) {
 			g.stop(&Undecided{Fact: "victory points", State: say("Ob %s hilft, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
 				"Whether %s helps hangs on victory points that no source states: assume them.", g.title(chapel))})
 		default:
-			g.push(Frame{Proc: procGain, By: p, Card: chapel, Node: n.no, A: 1})
+			g.push(Frame{Proc: g.proc(procGain), By: p, Card: chapel, Node: n.no, A: 1})
 		}
 	})
 }
 
 // tested reports whether a card asks for a die before it does anything.
 func (g *game) tested(d *def) bool {
-	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].word.name == "test" })
+	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].word.Name == "test" })
 }
 
 // cheap-city: {ore: 2, grain: 1}. Its player turns a settlement into a city at that price (000#Wachstum).
@@ -303,4 +303,22 @@ func answerCheapCity(g *game, f *Frame, m Move) error {
 	g.s.Sides[f.By].Places[i].Kind = CityPlace
 	g.emit("built-place", f.By, "103.G.c", "102.B.Zentralkarte").To = CityPlace.String() + " " + string(places[i].Name)
 	return nil
+}
+
+// procStars names the procedure `stars`.
+const procStars procName = "stars"
+
+// wordStars is the effect word `stars`.
+func wordStars() Word {
+	return Word{
+		Name: "stars", In: OnPlay | OnBuild,
+		Args:    []string{"n", "with"},
+		Form:    "`n: 1`, `with: {haus-des-maezens: 2, target: 3}`",
+		Doc:     "stars; the best case counts",
+		Example: "Epos",
+		Can:     canStars,
+		Procedures: []Procedure{
+			{Name: procStars, run: runStars, ask: nil, answer: nil},
+		},
+	}
 }

@@ -104,3 +104,20 @@ func answerSwapHand(g *game, f *Frame, m Move) error {
 	}
 	return nil
 }
+
+// procSwapHand names the procedure `swap-hand`.
+const procSwapHand procName = "swap-hand"
+
+// wordSwapHand is the effect word `swap-hand`.
+func wordSwapHand() Word {
+	return Word{
+		Name: "swap-hand", In: OnEvent,
+		Args:    []string{"above"},
+		Form:    "`above: 3`",
+		Doc:     "whoever has more points than that exchanges the whole hand",
+		Example: "Komet",
+		Procedures: []Procedure{
+			{Name: procSwapHand, run: runSwapHand, ask: askSwapHand, answer: answerSwapHand},
+		},
+	}
+}

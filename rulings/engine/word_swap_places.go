@@ -89,3 +89,24 @@ func answerSwapPlaces(g *game, f *Frame, m Move) error {
 	e.Card, e.On = a, b
 	return nil
 }
+
+// procSwapPlaces names the procedure `swap-places`.
+const procSwapPlaces procName = "swap-places"
+
+// wordSwapPlaces is the effect word `swap-places`.
+func wordSwapPlaces() Word {
+	return Word{
+		Name: "swap-places", In: OnPlay,
+		Args:    []string{"what"},
+		Form:    "`what: [building, unit]`",
+		Doc:     "two own cards change places",
+		Example: "Ort, wandle dich!",
+		Can:     canSwapPlaces,
+		Procedures: []Procedure{
+			{Name: procSwapPlaces, run: runSwapPlaces, ask: askSwapPlaces, answer: answerSwapPlaces},
+		},
+		Tells: []Sentence{
+			{"swapped-places", catalog.Text{DE: "{card} und {on} tauschen die Plätze.", EN: "{card} and {on} change places."}},
+		},
+	}
+}

@@ -38,7 +38,7 @@ func (g *game) nothingToGiveBack(p Player) error {
 // grabbing is who takes from whom, and how many. Whoever loses a test gives the resources to the other (103.R.b).
 func (g *game) grabbing(f *Frame) (taker, victim Player, n int) {
 	taker, victim = f.By, f.By.Other()
-	if f.Proc == procLose {
+	if g.carries(f, procLose) {
 		taker, victim = victim, taker
 	}
 	n = g.node(f).arg.Get("n").Int()
@@ -118,7 +118,7 @@ func runTake(g *game, f *Frame) status {
 		g.stop(err)
 		return done
 	}
-	if f.Proc == procTake && g.node(f).arg.Get("of").Str == "own" && g.purse(taker).Total() == 0 {
+	if g.carries(f, procTake) && g.node(f).arg.Get("of").Str == "own" && g.purse(taker).Total() == 0 {
 		g.stop(g.nothingToGiveBack(taker)) // the card itself has cost the last of them
 		return done
 	}
@@ -128,7 +128,7 @@ func runTake(g *game, f *Frame) status {
 func askTake(g *game, f *Frame) Decision {
 	taker, victim, n := g.grabbing(f)
 	back := 0
-	if f.Proc == procTake {
+	if g.carries(f, procTake) {
 		back = g.node(f).arg.Get("back").Int()
 	}
 	var of Bag
@@ -154,7 +154,7 @@ func answerTake(g *game, f *Frame, m Move) error {
 		return err
 	}
 	back := g.node(f).arg.Get("back").Int()
-	if f.Proc == procTake && m.Give.Total() != back {
+	if g.carries(f, procTake) && m.Give.Total() != back {
 		return unnamed("resources", "Zurückzugeben sind %d Rohstoffe.", "%d resources have to be given back.", back)
 	}
 	before := g.node(f).arg.Get("of").Str == "own"
@@ -181,7 +181,7 @@ func answerTake(g *game, f *Frame, m Move) error {
 // takeCites names 123.AF.a where gold of the archdiocese, which the card itself has brought, is among the booty.
 func (g *game) takeCites(f *Frame, got Bag) []string {
 	cites := g.node(f).cites
-	if f.Proc == procTake && got[Gold] > 0 {
+	if g.carries(f, procTake) && got[Gold] > 0 {
 		g.eachFunction(f.By.Other(), "tithe", func(_ CardNo, n *node) { cites = append([]string{"123.AF.a"}, cites...) })
 	}
 	return cites
@@ -264,7 +264,7 @@ func runGainEach(g *game, f *Frame) status {
 			}
 		})
 		if n > 0 {
-			g.push(Frame{Proc: procGain, By: p, Card: f.Card, Node: f.Node, A: int16(n)})
+			g.push(Frame{Proc: g.proc(procGain), By: p, Card: f.Card, Node: f.Node, A: int16(n)})
 			return again
 		}
 	}
@@ -317,4 +317,23 @@ func answerExchange(g *game, f *Frame, m Move) error {
 	e := g.emit("exchanged", f.By, g.node(f).cites...)
 	e.Card, e.Get = f.Card, got
 	return nil
+}
+
+// procTake names the procedure `take`.
+const procTake procName = "take"
+
+// wordTake is the effect word `take`.
+func wordTake() Word {
+	return Word{
+		Name: "take", In: OnPlay,
+		Args:    []string{"n", "back", "of"},
+		Form:    "`n: 2`, `back: 1`, `of: own`",
+		Doc:     "the player takes resources of his choice from the opponent and gives some back, of his own only",
+		Example: "Händler",
+		Harms:   true,
+		Can:     canTake,
+		Procedures: []Procedure{
+			{Name: procTake, run: runTake, ask: askTake, answer: answerTake},
+		},
+	}
 }

@@ -30,3 +30,14 @@ func (g *game) acts(p Player) error {
 	g.emit("paid", p, "103.I.f").Get = price
 	return nil
 }
+
+// wordTaxes is the effect word `taxes`.
+func wordTaxes() Word {
+	return Word{
+		Name: "taxes", In: InForce,
+		Args:    []string{"after", "gold"},
+		Form:    "`after: 1`, `gold: 1`",
+		Doc:     "its host pays for further action cards of a turn",
+		Example: "Barbarenstützpunkt",
+	}
+}

@@ -92,7 +92,7 @@ func (g *game) abroadOnly(p Player, attack CardNo) bool {
 	for _, i := range g.def(attack).played {
 		for _, j := range g.t.Book.nodes[i].won {
 			n := &g.t.Book.nodes[j]
-			if n.word.proc != procReturn || n.arg.Get("also").Strs() == nil {
+			if n.proc != g.proc(procReturn) || n.arg.Get("also").Strs() == nil {
 				continue
 			}
 			r := g.returning(p.Other(), attack, n)
@@ -210,7 +210,7 @@ func (g *game) protect(f *Frame, m Move) error {
 	g.takeFromHand(by, card)
 	e := g.emit("played", by, "103.I.f", "102.B.Ausspielen")
 	e.Card, e.On = card, f.Card
-	g.push(Frame{Proc: procPlay, By: by, Card: card, Node: -2})
+	g.push(Frame{Proc: g.proc(procPlay), By: by, Card: card, Node: -2})
 	return nil
 }
 
@@ -231,11 +231,29 @@ func (g *game) outOfTurn(f *Frame, m Move, d Decision) error {
 func runWorsen(g *game, f *Frame) status {
 	n := g.node(f)
 	for i := len(g.s.Frames) - 1; i >= 0; i-- {
-		if t := &g.s.Frames[i]; t.Proc == procTest {
+		if t := &g.s.Frames[i]; g.carries(t, procTest) {
 			t.A = bits(n.arg.Get("fails").Ints())
 			break
 		}
 	}
 	g.emit("protected", f.By, n.cites...).Card = f.Card
 	return done
+}
+
+// procTest names the procedure `test`.
+const procTest procName = "test"
+
+// wordTest is the effect word `test`.
+func wordTest() Word {
+	return Word{
+		Name: "test", In: OnPlay,
+		Args:    []string{"fails", "won", "lost"},
+		Form:    "`fails: [6]`, `won: […]`, `lost: […]`",
+		Doc:     "a die is thrown; the words of the one or the other list follow",
+		Example: "Raubzug",
+		Can:     testCan,
+		Procedures: []Procedure{
+			{Name: procTest, run: runTest, ask: askTest, answer: answerTest},
+		},
+	}
 }

@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // trade-card: {under: any}. The player gives a card of his hand for one that he chooses out of a draw stack of his; the
 // order in the stack stays. Without a card to give it cannot be done, and the card just chosen does not count as one
@@ -98,4 +102,23 @@ func (g *game) giveCard(f *Frame, n int8) error {
 	c := CardNo(f.A)
 	g.takeFromHand(f.By, c)
 	return g.putUnder(f.By, c, n, g.node(f).cites...)
+}
+
+// procTradeCard names the procedure `trade-card`.
+const procTradeCard procName = "trade-card"
+
+// wordTradeCard is the effect word `trade-card`.
+func wordTradeCard() Word {
+	return Word{
+		Name: "trade-card", In: OnPlay,
+		Args:    []string{"under"},
+		Form:    "`under: any`",
+		Doc:     "a card of the hand for one chosen out of a stack",
+		Example: "Magisches Auge",
+		Acts:    catalog.Fetches,
+		Can:     canTradeCard,
+		Procedures: []Procedure{
+			{Name: procTradeCard, run: runTradeCard, ask: askTradeCard, answer: answerTradeCard},
+		},
+	}
 }

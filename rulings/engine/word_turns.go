@@ -41,3 +41,18 @@ func (g *game) useTurn(m Move, n *node) error {
 	e.Card, e.To = m.Card, turnedTo[k.Stored]
 	return nil
 }
+
+// wordTurns is the effect word `turns`.
+func wordTurns() Word {
+	return Word{
+		Name: "turns", In: InForce,
+		Args:    []string{"price"},
+		Form:    "`price: unknown`",
+		Doc:     "called up: lies with strength or with commerce points, and is turned for gold (`(stored 1)`, `(stored 2)`)",
+		Example: "Brauerei",
+		Use:     &usable{phase: MainPhase, do: (*game).useTurn},
+		Tells: []Sentence{
+			{"turned-round", catalog.Text{DE: "{who} dreht {the card}.", EN: "{who} turns {card} round."}},
+		},
+	}
+}

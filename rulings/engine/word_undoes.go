@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // undoes: {}. A spell that makes an event void, in one's own turn as in the opponent's (time leap; 103.E.a, 103.E.f,
 // 103.I.d): the event die is thrown again. It can be cast before the event die has done anything, and after a "?" once
@@ -33,7 +37,7 @@ func (g *game) mayLeapNow(before *State) {
 // event card that has been read out.
 func (g *game) askLeap(card CardNo) {
 	if g.s.Before != nil {
-		g.push(Frame{Proc: procLeap, By: g.s.Active, Card: card, Node: -1})
+		g.push(Frame{Proc: g.proc(procLeap), By: g.s.Active, Card: card, Node: -1})
 	}
 }
 
@@ -146,7 +150,7 @@ func (g *game) goBack(event CardNo) {
 	if g.reading("time-leap-die") != "both-dice" {
 		g.s.Set.Yield = now.Dice.Yield
 	}
-	g.push(Frame{Proc: procRollAgain, By: g.s.Active, Card: NoCard, Node: -1})
+	g.push(Frame{Proc: g.proc(procRollAgain), By: g.s.Active, Card: NoCard, Node: -1})
 }
 
 // leaveEvent puts the rejected event under its stack (126.K.a).
@@ -172,4 +176,28 @@ func askRollAgain(g *game, f *Frame) Decision {
 func answerRollAgain(g *game, f *Frame, m Move) error {
 	g.drop(len(g.s.Frames) - 1)
 	return g.roll(m)
+}
+
+// procLeap names the procedure `undoes`.
+const procLeap procName = "undoes"
+
+// procRollAgain names the procedure `roll-again`.
+const procRollAgain procName = "roll-again"
+
+// wordUndoes is the effect word `undoes`.
+func wordUndoes() Word {
+	return Word{
+		Name: "undoes", In: InForce,
+		Doc:     "a spell that makes an event void, in either player's turn; the table goes back to before the roll",
+		Example: "Zeitsprung",
+		Acts:    catalog.Stops,
+		Procedures: []Procedure{
+			{Name: procLeap, run: runLeap, ask: askLeap, answer: answerLeap},
+			{Name: procRollAgain, run: runRollAgain, ask: askRollAgain, answer: answerRollAgain},
+		},
+		Tells: []Sentence{
+			{"undone", catalog.Text{DE: "{who} macht das Ereignis mit der Karte {card} ungeschehen.", EN: "{who} undoes the event with {card}."}},
+			{"event-under", catalog.Text{DE: "{card} kommt unter den Ereignisstapel.", EN: "{card} goes under the event stack."}},
+		},
+	}
 }

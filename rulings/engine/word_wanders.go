@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // wanders: {}. A function of a unit that changes sides at every tournament: first the landscapes beside it get a
 // resource each, whatever the production die shows (118.C.f); then the player who does not have it pays a gold to
@@ -28,7 +32,7 @@ func (g *game) wanderersMove() {
 				return
 			}
 			if g.goldForWanderer(to) > 0 && len(g.wanderSpots(to)) > 0 {
-				g.push(Frame{Proc: procWander, By: p, Card: c, Node: n.no})
+				g.push(Frame{Proc: g.proc(procWander), By: p, Card: c, Node: n.no})
 				return
 			}
 			if g.goldForWanderer(to) > 0 {
@@ -36,7 +40,7 @@ func (g *game) wanderersMove() {
 			}
 			if !g.t.on("118.C.d") { // the tempting readings: he goes unpaid, or is paid for and stays
 				if len(g.wanderSpots(to)) > 0 {
-					g.push(Frame{Proc: procWander, By: p, Card: c, Node: n.no})
+					g.push(Frame{Proc: g.proc(procWander), By: p, Card: c, Node: n.no})
 					return
 				}
 				g.spend(to, Bag{Gold: 1})
@@ -137,4 +141,23 @@ func answerWander(g *game, f *Frame, m Move) error {
 	e := g.emit("wandered", to, cites...)
 	e.Card, e.Get = card, Bag{Gold: 1}
 	return nil
+}
+
+// procWander names the procedure `wanders`.
+const procWander procName = "wanders"
+
+// wordWanders is the effect word `wanders`.
+func wordWanders() Word {
+	return Word{
+		Name: "wanders", In: InForce,
+		Doc:     "changes sides at each tournament",
+		Example: "Flavo der Gaukler",
+		Procedures: []Procedure{
+			{Name: procWander, run: runWander, ask: askWander, answer: answerWander},
+		},
+		Tells: []Sentence{
+			{"wandered", catalog.Text{DE: "{card} geht an {who}, für {get}.", EN: "{card} goes to {who}, for {get}."}},
+			{"not-wandered", catalog.Text{DE: "{card} bleibt bei {who}.", EN: "{card} stays with {who}."}},
+		},
+	}
 }

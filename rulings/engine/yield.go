@@ -36,7 +36,7 @@ func runYield(g *game, f *Frame) status {
 			lost := f.C - g.bonusAtRoll(p)
 			full := int(f.B>>(4*p)) & 15
 			if p == g.s.Active && lost > 0 {
-				g.push(Frame{Proc: procGain, By: p, Card: NoCard, Node: -1, A: lost})
+				g.push(Frame{Proc: g.proc(procGain), By: p, Card: NoCard, Node: -1, A: lost})
 			}
 			g.bonuses(p, full)
 		}
@@ -118,13 +118,13 @@ func (g *game) extraYield(p Player, l Landscape) int8 {
 func (g *game) bonuses(p Player, full int) {
 	g.eachFunction(p, "yield-bonus", func(c CardNo, n *node) {
 		if (p == g.s.Active || !g.t.on("103.I.e")) && !g.bonusHeld(n) && int(g.s.Cards[c].Stored) >= n.arg.Get("stored").Int() {
-			g.push(Frame{Proc: procGain, By: p, Card: c, Node: n.no, A: int16(max(1, n.arg.Get("n").Int()))})
+			g.push(Frame{Proc: g.proc(procGain), By: p, Card: c, Node: n.no, A: int16(max(1, n.arg.Get("n").Int()))})
 		}
 	})
 	g.eachFunction(p, "yields-abroad", func(c CardNo, n *node) { g.yieldAbroad(p, c, n) })
 	if full > 0 {
 		g.eachFunction(p, "full-gain", func(c CardNo, n *node) {
-			g.push(Frame{Proc: procGain, By: p, Card: c, Node: n.no, A: int16(full)})
+			g.push(Frame{Proc: g.proc(procGain), By: p, Card: c, Node: n.no, A: int16(full)})
 		})
 	}
 }

@@ -123,6 +123,7 @@ func listed(words []string) catalog.Text {
 // happened looks for an event of the last move: `happened vetoed by south`.
 func (q *question) happened() answer {
 	t := q.r.next()
+	telling := engine.Sentences()
 	if _, known := telling[t.text]; !known {
 		q.r.fail(t.pos, "Ein Geschehen %s gibt es nicht%s.", "There is no happening %s%s.", quoted(t.text), suggest(t.text, slices.Sorted(maps.Keys(telling))))
 	}

@@ -14,7 +14,7 @@ func (p *player) tell(e engine.Event) EventResult {
 	if e.Get.Total() > 0 {
 		r.Get = bagText(e.Get).EN
 	}
-	said, ok := telling[e.Type]
+	said, ok := p.table.Book.Sentence(e.Type)
 	if !ok {
 		said = catalog.Text{DE: e.Type, EN: e.Type}
 	}

@@ -1,0 +1,12 @@
+package engine
+
+// wordTrades is the effect word `trades`.
+func wordTrades() Word {
+	return Word{
+		Name: "trades", In: InForce,
+		Args:    []string{"of", "at"},
+		Form:    "`of: grain`, `at: 2`",
+		Doc:     "a better rate at the bank",
+		Example: "Getreide-Handelsflotte",
+	}
+}
