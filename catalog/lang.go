@@ -1,6 +1,9 @@
 package catalog
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 // Lang is a language of the site: DE or EN.
 type Lang string
@@ -46,6 +49,31 @@ func (t Text) In(lang Lang) string {
 		return t.EN
 	}
 	return t.DE
+}
+
+// Textf formats a message in both languages with the same arguments, as fmt.Sprintf does. An argument that has a form
+// in each language (anything with a method In(Lang) string, such as a Text) is written in the language of the message,
+// a Card or Set by its name.
+func Textf(de, en string, args ...any) Text {
+	return Text{DE: fmt.Sprintf(de, argsIn(DE, args)...), EN: fmt.Sprintf(en, argsIn(EN, args)...)}
+}
+
+// argsIn returns args with every localized argument replaced by its form in lang.
+func argsIn(lang Lang, args []any) []any {
+	out := make([]any, len(args))
+	for i, a := range args {
+		switch a := a.(type) {
+		case *Card:
+			out[i] = a.Title(lang)
+		case *Set:
+			out[i] = a.Name.In(lang)
+		case interface{ In(Lang) string }:
+			out[i] = a.In(lang)
+		default:
+			out[i] = a
+		}
+	}
+	return out
 }
 
 // Empty reports whether nothing is said in either language.

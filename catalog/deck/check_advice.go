@@ -128,7 +128,7 @@ func (j *judge) shutAtStart(c *catalog.Card) (why catalog.Text, shut bool) {
 			continue
 		}
 		if !slices.ContainsFunc(refs, j.atStart) {
-			return say("braucht %s", "needs %s", j.wanted(n)), true
+			return say("braucht %s", "needs %s", j.conditions.describe(n)), true
 		}
 	}
 	return catalog.Text{}, false

@@ -57,18 +57,6 @@ func undeclared(short []shortage, sets []*catalog.Set) finding {
 	return f
 }
 
-// candidates are the sets that would supply the card if they were declared.
-func (j *judge) candidates(s shortage) []*catalog.Set {
-	sets := j.setsOf(s.card)
-	if s.set != nil {
-		sets = []*catalog.Set{s.set}
-	}
-	return slices.DeleteFunc(sets, func(set *catalog.Set) bool {
-		_, gone := superseded(set.ID, j.edition)
-		return gone || set.Kind == catalog.YearSet || !j.published(set) || j.barred(set)
-	})
-}
-
 // cardAgreement: 141.J.c, year cards take part when both players agree on it beforehand.
 func cardAgreement(j *judge) []finding {
 	return j.shortFindings(codeAgreement, func(s shortage) finding {

@@ -2,7 +2,6 @@ package deck
 
 import (
 	"slices"
-	"strings"
 
 	"catanica/catalog"
 )
@@ -18,11 +17,11 @@ func needsUnmet(j *judge) []finding {
 	var out []finding
 	for _, c := range j.deckCards() {
 		for _, n := range c.Needs {
-			if !n.Holds(j.edition) || n.Where == "opponent" || n.Where == "table" || j.meets(c, n) {
+			if !n.Holds(j.edition) || n.Where == "opponent" || n.Where == "table" || j.conditions.met(c, n) {
 				continue
 			}
 			_, line := count(j.list.Deck, c.ID)
-			wanted := j.wanted(n)
+			wanted := j.conditions.describe(n)
 			out = append(out, finding{line: line, cards: []*catalog.Card{c}, rule: articleOf(n.Source),
 				says: say("%s braucht %s; in deinem Deck ist nichts davon.",
 					"%s needs %s; your deck has nothing of the kind.", c, wanted),
@@ -59,7 +58,7 @@ func needsShutOut(j *judge) []finding {
 			if !n.Holds(j.edition) || n.Where == "opponent" || len(n.None) == 0 {
 				continue
 			}
-			bar := j.supplies(c, n.None)
+			bar := j.conditions.provider(c, n.None)
 			if bar == nil {
 				continue
 			}
@@ -83,7 +82,7 @@ func targetMissing(j *judge) []finding {
 	var out []finding
 	for _, c := range j.deckCards() {
 		targets, certainty := c.Targets.At(j.edition)
-		if certainty != catalog.Known || j.supplies(c, targets) != nil {
+		if certainty != catalog.Known || j.conditions.provider(c, targets) != nil {
 			continue
 		}
 		_, line := count(j.list.Deck, c.ID)
@@ -99,127 +98,4 @@ func targetMissing(j *judge) []finding {
 				"Without the building the work of art brings fewer stars.")})
 	}
 	return out
-}
-
-// deckCards are the different cards of the deck, in the order of the list.
-func (j *judge) deckCards() []*catalog.Card {
-	var out []*catalog.Card
-	for _, e := range j.list.Deck {
-		if e.Card != nil && !slices.Contains(out, e.Card) {
-			out = append(out, e.Card)
-		}
-	}
-	return out
-}
-
-// meets reports whether the deck, or what lies in the middle for both players, can meet a condition. A condition that
-// is only words is taken as met: the law cannot read it.
-func (j *judge) meets(c *catalog.Card, n catalog.Need) bool {
-	met := func(ref string) bool { return j.copiesFor(c, ref) >= max(1, n.Count) }
-	for _, ref := range n.All {
-		if !met(ref) {
-			return false
-		}
-	}
-	if len(n.Any) == 0 {
-		return true
-	}
-	if n.Count > 1 { // several of a choice: all together
-		sum := 0
-		for _, ref := range n.Any {
-			sum += j.copiesFor(c, ref)
-		}
-		return sum >= n.Count
-	}
-	return slices.ContainsFunc(n.Any, met)
-}
-
-// plenty is more than any condition asks for.
-const plenty = 99
-
-// copiesFor counts what the deck has for a reference besides the card itself. What every player can build from the
-// middle counts as plenty: settlements, cities, roads, landscapes, and citadels once Z&D is announced.
-func (j *judge) copiesFor(c *catalog.Card, ref string) int {
-	if j.inMiddle(ref) {
-		return plenty
-	}
-	sum := 0
-	for _, e := range j.list.Deck {
-		if e.Card == nil || !e.Card.Match(ref, j.edition) {
-			continue
-		}
-		sum += e.Count
-		if e.Card == c {
-			sum--
-		}
-	}
-	return sum
-}
-
-// inMiddle reports whether a reference means central cards that lie out for both players.
-func (j *judge) inMiddle(ref string) bool {
-	switch ref {
-	case "type:settlement", "type:city", "type:road", "type:landscape", "type:building":
-		return true // buildings of one's own: the deck has some, or is none
-	case "type:citadel":
-		return j.citadels()
-	}
-	if strings.HasPrefix(ref, "landscape:") {
-		return true
-	}
-	c := j.cat.Card(ref)
-	if c == nil || kindOf(c, j.edition) != central {
-		return false
-	}
-	return !c.Is(catalog.Citadel, j.edition) || j.citadels()
-}
-
-// citadels reports whether the citadels lie out: zud.turnier.aufstellung, once Z&D is announced. A list may leave the
-// announcement to the table, then bringing the set counts.
-func (j *judge) citadels() bool {
-	return slices.ContainsFunc(j.cat.Sets, func(set *catalog.Set) bool { return set.ID == "zud" && j.official(set) })
-}
-
-// supplies is the card of the deck, or of the middle, that one of the references means; nil when there is none.
-func (j *judge) supplies(c *catalog.Card, refs []string) *catalog.Card {
-	for _, ref := range refs {
-		for _, other := range j.deckCards() {
-			if other != c && other.Match(ref, j.edition) {
-				return other
-			}
-		}
-		if other := j.cat.Card(ref); other != nil && other.Is(catalog.Citadel, j.edition) && j.citadels() {
-			return other
-		}
-	}
-	return nil
-}
-
-// wanted is what a condition asks for, in words.
-func (j *judge) wanted(n catalog.Need) catalog.Text {
-	refs, joint := n.Any, say(" oder ", " or ")
-	if len(n.All) > 0 {
-		refs, joint = n.All, say(" und ", " and ")
-	}
-	var de, en []string
-	for _, ref := range refs {
-		t := j.refName(ref)
-		de, en = append(de, t.DE), append(en, t.EN)
-	}
-	return catalog.Text{DE: strings.Join(de, joint.DE), EN: strings.Join(en, joint.EN)}
-}
-
-// refName is what a reference is called.
-func (j *judge) refName(ref string) catalog.Text {
-	kind, id, ok := strings.Cut(ref, ":")
-	switch {
-	case ok && kind == "type":
-		return catalog.CardType(id).Name()
-	case ok && kind == "class" && j.cat.Class(id) != nil:
-		return j.cat.Class(id).Name
-	}
-	if c := j.cat.Card(ref); c != nil {
-		return names([]*catalog.Card{c})
-	}
-	return catalog.Text{DE: ref, EN: ref}
 }

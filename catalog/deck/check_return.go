@@ -1,8 +1,6 @@
 package deck
 
 import (
-	"slices"
-
 	"catanica/catalog"
 )
 
@@ -80,17 +78,6 @@ func (j *judge) eventsBySign() catalog.Text {
 			map[bool]string{true: " –", false: ";"}[i == 0], signs(j.lenders(groups[sign][0])), counted(groups[sign]))
 	}
 	return out
-}
-
-// lenders are the brought sets that an event may come from.
-func (j *judge) lenders(e Entry) []*catalog.Set {
-	switch {
-	case e.Card == nil:
-		return nil
-	case e.Set != nil:
-		return []*catalog.Set{e.Set}
-	}
-	return slices.DeleteFunc(j.setsOf(e.Card), func(s *catalog.Set) bool { return !j.usable(e.Card, s) })
 }
 
 func counted(entries []Entry) catalog.Text {

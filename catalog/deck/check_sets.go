@@ -1,8 +1,6 @@
 package deck
 
 import (
-	"slices"
-
 	"catanica/catalog"
 )
 
@@ -17,30 +15,6 @@ func setTwice(j *judge) []finding {
 					"%s stands twice among the sets; each may take part only once.", r.Set),
 				mend: say("Nenne %s nur einmal; ein zweites Exemplar bringt keine Karten.",
 					"Name %s once; a second box brings no cards.", r.Set)})
-		}
-	}
-	return out
-}
-
-// declared is how often the list names the set.
-func (j *judge) declared(set *catalog.Set) int {
-	n := 0
-	for _, r := range j.list.Sets {
-		if r.Set == set {
-			n++
-		}
-	}
-	return n
-}
-
-// eachSet calls f for every declared set once.
-func (j *judge) eachSet(f func(r SetRef) []finding) []finding {
-	var out []finding
-	var seen []*catalog.Set
-	for _, r := range j.list.Sets {
-		if r.Set != nil && !slices.Contains(seen, r.Set) {
-			seen = append(seen, r.Set)
-			out = append(out, f(r)...)
 		}
 	}
 	return out
@@ -121,17 +95,4 @@ func setNoTheme(j *judge) []finding {
 			"A theme set is missing among the sets; the basic game needs at least one beside it."),
 		mend: say("Nenne hinter `Sets:` mindestens ein Themen-Set, das es in der Ausgabe %s gibt.",
 			"Name at least one theme set behind `Sets:` that exists in the edition %s.", j.edition)}}
-}
-
-func (j *judge) brings(kind catalog.SetKind) bool {
-	return slices.ContainsFunc(j.list.Sets, func(r SetRef) bool {
-		return r.Set != nil && r.Set.Kind == kind && j.official(r.Set)
-	})
-}
-
-func (j *judge) setsLine() int {
-	if len(j.list.Sets) == 0 {
-		return 0
-	}
-	return j.list.Sets[0].Pos.Line
 }

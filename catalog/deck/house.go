@@ -64,17 +64,6 @@ func (h House) setIDs() []string {
 	return slices.Compact(out)
 }
 
-// barred reports whether the house rule keeps the set's cards out. The basic game is never barred: nobody plays
-// without.
-func (j *judge) barred(set *catalog.Set) bool {
-	h := j.list.House
-	if !h.Limited || j.list.unread.allowed || set.Kind == catalog.BaseSet || set.Kind == catalog.YearSet &&
-		h.YearCards == Yes {
-		return false
-	}
-	return !slices.ContainsFunc(h.Sets, func(r SetRef) bool { return r.Set == set })
-}
-
 // points reads `Victory points: 15`.
 func (p *parser) points(v span) {
 	p.once(vocabularyOf(p.lang).points, v)

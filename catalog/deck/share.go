@@ -1,8 +1,6 @@
 package deck
 
 import (
-	"slices"
-
 	"catanica/catalog"
 )
 
@@ -20,25 +18,6 @@ type Portion struct {
 func Share(cat *catalog.Catalog, l *List) []Portion {
 	j := newJudge(cat, Options{}, l, 1)
 	return j.share()
-}
-
-func (j *judge) share() []Portion {
-	out := []Portion{}
-	for _, c := range j.cat.Cards {
-		if !j.shareable(c) {
-			continue
-		}
-		if have := j.holdings(c); have.sure > 0 {
-			out = append(out, Portion{Card: c.ID, Each: have.sure / 2, Neutral: have.sure - 2*(have.sure/2),
-				Open: have.most > have.sure})
-		}
-	}
-	return out
-}
-
-// shareable reports whether the card goes to the rows that are drawn from.
-func (j *judge) shareable(c *catalog.Card) bool {
-	return slices.Contains([]kind{playable, counter}, kindOf(c, j.edition))
 }
 
 // shareExceeded: 106.B.a, of each card both get equally many, and single cards are neutral.

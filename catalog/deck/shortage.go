@@ -28,59 +28,17 @@ type shortage struct {
 	limit int
 }
 
-// findShortages implements kuw.turnier.deck: no card more often than the declared sets hold it, each set once, the
-// same card in several sets added up.
-func (j *judge) findShortages() []shortage {
-	var cards []*catalog.Card
-	byCard := map[*catalog.Card][]Entry{}
-	for _, e := range j.placed() {
-		if byCard[e.Card] == nil {
-			cards = append(cards, e.Card)
-		}
-		if e.Card.ID == yearEnd {
-			if len(byCard[e.Card]) > 0 {
-				continue // more than one is a fault of its own, whatever the copies
-			}
-			e.Count = 1
-		}
-		byCard[e.Card] = append(byCard[e.Card], e)
-	}
-	var out []shortage
-	for _, c := range cards {
-		out = append(out, j.shortagesOf(c, byCard[c])...)
-	}
-	return out
+// audit finds the cards of a list of which its card pool does not hold enough copies.
+type audit struct {
+	*cardPool
+	shortages []shortage
+	relied    []*catalog.Card // cards that are legal only because both players agreed on them
 }
 
-// shortagesOf looks at the entries with a set's sign first; what they may keep counts towards the whole.
-func (j *judge) shortagesOf(c *catalog.Card, entries []Entry) []shortage {
-	var out []shortage
-	var sets []*catalog.Set
-	kept, plain, line := 0, 0, 0
-	for _, e := range entries {
-		if e.Set == nil {
-			plain += e.Count
-			line = firstLine(line, e)
-		} else if !slices.Contains(sets, e.Set) {
-			sets = append(sets, e.Set)
-		}
-	}
-	for _, set := range sets {
-		s, keep := j.signedShortage(c, set, entries)
-		kept += keep
-		if s.code != "" {
-			out = append(out, s)
-		}
-		if plain == 0 {
-			line = firstLine(line, entries[0])
-		}
-	}
-	if s, short := j.plainShortage(c, kept+plain, plain); short {
-		s.line = line
-		out = append(out, s)
-	}
-	j.noteReliance(c, kept+plain)
-	return out
+func newAudit(pool *cardPool) *audit {
+	a := &audit{cardPool: pool}
+	a.shortages = a.findShortages()
+	return a
 }
 
 func firstLine(line int, e Entry) int {
@@ -88,46 +46,6 @@ func firstLine(line int, e Entry) int {
 		return e.Pos.Line
 	}
 	return line
-}
-
-// signedShortage judges the copies that are said to come from one set, and says how many of them may stay.
-func (j *judge) signedShortage(c *catalog.Card, set *catalog.Set, entries []Entry) (s shortage, keep int) {
-	got, line := 0, 0
-	for _, e := range entries {
-		if e.Set == set {
-			got += e.Count
-			line = firstLine(line, e)
-		}
-	}
-	s = shortage{card: c, set: set, line: line, got: got}
-	switch {
-	case !slices.Contains(j.setsOf(c), set):
-		s.code = codeWrongSign
-		return s, 0
-	case !j.usable(c, set):
-		s.code = j.whyNot(c, []*catalog.Set{set})
-		return s, 0
-	}
-	have := j.in(c, set)
-	s.limit, s.code = overdrawn(got, have)
-	return s, min(got, have.sure)
-}
-
-// plainShortage judges all copies of the card together; plain of them carry no sign.
-func (j *judge) plainShortage(c *catalog.Card, total, plain int) (s shortage, short bool) {
-	have := j.holdings(c)
-	s = shortage{card: c, got: total}
-	if have.most == 0 {
-		s.code = j.whyNot(c, j.setsOf(c))
-		return s, plain > 0
-	}
-	s.limit, s.code = overdrawn(total, have)
-	if s.code != "" {
-		if _, otherwise := overdrawn(total, j.supplyOf(c, j.lawful)); otherwise == "" {
-			s.code = codeHouseSet // without the house rule there would be enough
-		}
-	}
-	return s, s.code != ""
 }
 
 // overdrawn compares a number of copies with a supply; code is "" when it suffices.
@@ -141,32 +59,127 @@ func overdrawn(got int, have supply) (limit int, code string) {
 	return have.most, codeExceeded
 }
 
+// findShortages implements kuw.turnier.deck: no card more often than the declared sets hold it, each set once, the
+// same card in several sets added up.
+func (a *audit) findShortages() []shortage {
+	var cards []*catalog.Card
+	byCard := map[*catalog.Card][]Entry{}
+	for _, e := range a.placed() {
+		if byCard[e.Card] == nil {
+			cards = append(cards, e.Card)
+		}
+		if e.Card.ID == yearEnd {
+			if len(byCard[e.Card]) > 0 {
+				continue // more than one is a fault of its own, whatever the copies
+			}
+			e.Count = 1
+		}
+		byCard[e.Card] = append(byCard[e.Card], e)
+	}
+	var out []shortage
+	for _, c := range cards {
+		out = append(out, a.shortagesOf(c, byCard[c])...)
+	}
+	return out
+}
+
+// shortagesOf looks at the entries with a set's sign first; what they may keep counts towards the whole.
+func (a *audit) shortagesOf(c *catalog.Card, entries []Entry) []shortage {
+	var out []shortage
+	var sets []*catalog.Set
+	kept, plain, line := 0, 0, 0
+	for _, e := range entries {
+		if e.Set == nil {
+			plain += e.Count
+			line = firstLine(line, e)
+		} else if !slices.Contains(sets, e.Set) {
+			sets = append(sets, e.Set)
+		}
+	}
+	for _, set := range sets {
+		s, keep := a.signedShortage(c, set, entries)
+		kept += keep
+		if s.code != "" {
+			out = append(out, s)
+		}
+		if plain == 0 {
+			line = firstLine(line, entries[0])
+		}
+	}
+	if s, short := a.plainShortage(c, kept+plain, plain); short {
+		s.line = line
+		out = append(out, s)
+	}
+	a.noteReliance(c, kept+plain)
+	return out
+}
+
+// signedShortage judges the copies that are said to come from one set, and says how many of them may stay.
+func (a *audit) signedShortage(c *catalog.Card, set *catalog.Set, entries []Entry) (s shortage, keep int) {
+	got, line := 0, 0
+	for _, e := range entries {
+		if e.Set == set {
+			got += e.Count
+			line = firstLine(line, e)
+		}
+	}
+	s = shortage{card: c, set: set, line: line, got: got}
+	switch {
+	case !slices.Contains(a.setsOf(c), set):
+		s.code = codeWrongSign
+		return s, 0
+	case !a.usable(c, set):
+		s.code = a.whyNot(c, []*catalog.Set{set})
+		return s, 0
+	}
+	have := a.in(c, set)
+	s.limit, s.code = overdrawn(got, have)
+	return s, min(got, have.sure)
+}
+
+// plainShortage judges all copies of the card together; plain of them carry no sign.
+func (a *audit) plainShortage(c *catalog.Card, total, plain int) (s shortage, short bool) {
+	have := a.holdings(c)
+	s = shortage{card: c, got: total}
+	if have.most == 0 {
+		s.code = a.whyNot(c, a.setsOf(c))
+		return s, plain > 0
+	}
+	s.limit, s.code = overdrawn(total, have)
+	if s.code != "" {
+		if _, otherwise := overdrawn(total, a.supplyOf(c, a.lawful)); otherwise == "" {
+			s.code = codeHouseSet // without the house rule there would be enough
+		}
+	}
+	return s, s.code != ""
+}
+
 // whyNot tells why none of the sets supplies the card.
-func (j *judge) whyNot(c *catalog.Card, sets []*catalog.Set) string {
-	if slices.ContainsFunc(sets, func(s *catalog.Set) bool { return j.barred(s) && j.lawful(c, s) }) {
+func (a *audit) whyNot(c *catalog.Card, sets []*catalog.Set) string {
+	if slices.ContainsFunc(sets, func(s *catalog.Set) bool { return a.barred(s) && a.lawful(c, s) }) {
 		return codeHouseSet
 	}
-	if j.mayBeInOldSet(c) {
+	if a.mayBeInOldSet(c) {
 		return codeSetUnknown
 	}
 	if len(sets) == 0 {
-		if j.list.unread.sets {
+		if a.list.unread.sets {
 			return codeSetUnknown
 		}
-		for _, r := range j.list.Sets {
-			if r.Set != nil && j.official(r.Set) && !j.complete(r.Set) {
+		for _, r := range a.list.Sets {
+			if r.Set != nil && a.official(r.Set) && !a.complete(r.Set) {
 				return codeSetUnknown // the card may lie in a set of which not every card is known
 			}
 		}
 		return codeUndeclared
 	}
 	for _, set := range sets {
-		if _, gone := superseded(set.ID, j.edition); set.Kind != catalog.YearSet && !gone {
+		if _, gone := superseded(set.ID, a.edition); set.Kind != catalog.YearSet && !gone {
 			return codeUndeclared
 		}
 	}
 	if slices.ContainsFunc(sets, func(s *catalog.Set) bool { return s.Kind == catalog.YearSet }) {
-		if j.list.House.YearCards == No && !j.list.unread.years {
+		if a.list.House.YearCards == No && !a.list.unread.years {
 			return codeHouseYear
 		}
 		return codeAgreement
@@ -176,8 +189,8 @@ func (j *judge) whyNot(c *catalog.Card, sets []*catalog.Set) string {
 
 // mayBeInOldSet implements 101.B.c: nearly all cards of R&H and W&F were in the Tournament Set of 1997, whose
 // own list no source gives.
-func (j *judge) mayBeInOldSet(c *catalog.Card) bool {
-	if !slices.ContainsFunc(j.list.Sets, func(r SetRef) bool { return r.Set != nil && r.Set.ID == oldSet }) {
+func (a *audit) mayBeInOldSet(c *catalog.Card) bool {
+	if !slices.ContainsFunc(a.list.Sets, func(r SetRef) bool { return r.Set != nil && r.Set.ID == oldSet }) {
 		return false
 	}
 	_, ruh := c.InSet("ruh")
@@ -186,25 +199,25 @@ func (j *judge) mayBeInOldSet(c *catalog.Card) bool {
 }
 
 // noteReliance notes a card that is only in because the players agreed on it.
-func (j *judge) noteReliance(c *catalog.Card, total int) {
+func (a *audit) noteReliance(c *catalog.Card, total int) {
 	var agreed bool
 	sure := 0
-	for _, set := range j.setsOf(c) {
-		if j.official(set) {
-			sure += j.in(c, set).sure
-		} else if j.permitted(c, set) {
+	for _, set := range a.setsOf(c) {
+		if a.official(set) {
+			sure += a.in(c, set).sure
+		} else if a.permitted(c, set) {
 			agreed = true
 		}
 	}
 	if agreed && total > sure {
-		j.relied = append(j.relied, c)
+		a.relied = append(a.relied, c)
 	}
 }
 
 // short returns the shortages of one code, for the rule of that code.
-func (j *judge) short(code string) []shortage {
+func (a *audit) short(code string) []shortage {
 	var out []shortage
-	for _, s := range j.shortages {
+	for _, s := range a.shortages {
 		if s.code == code {
 			out = append(out, s)
 		}

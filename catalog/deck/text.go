@@ -2,33 +2,24 @@ package deck
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"catanica/catalog"
 )
 
-// say writes the same thing in both languages. Arguments that have a text in each language are put in theirs,
-// cards by their name in quotation marks, sets by their sign.
+// say is catalog.Textf for messages about decks: a card's name is quoted, and a set is written as its sign.
 func say(de, en string, args ...any) catalog.Text {
-	return catalog.Text{DE: fmt.Sprintf(de, localized(catalog.DE, args)...),
-		EN: fmt.Sprintf(en, localized(catalog.EN, args)...)}
-}
-
-func localized(lang catalog.Lang, args []any) []any {
-	out := make([]any, len(args))
+	args = slices.Clone(args)
 	for i, a := range args {
 		switch a := a.(type) {
 		case *catalog.Card:
-			out[i] = quote(lang, a.Title(lang))
+			args[i] = names([]*catalog.Card{a})
 		case *catalog.Set:
-			out[i] = a.Sign
-		case catalog.Text:
-			out[i] = a.In(lang)
-		default:
-			out[i] = a
+			args[i] = a.Sign
 		}
 	}
-	return out
+	return catalog.Textf(de, en, args...)
 }
 
 // times says how often: "einmal", "3-mal".

@@ -104,16 +104,16 @@ func (b *builder) takeAll(s *Stack, p part, cards []held) {
 
 // uncounted says which number no source states.
 func uncounted(set *catalog.Set, kind Kind) Note {
-	what := say("in die Ausbaustapel gehören", "belong in the draw stacks")
+	what := catalog.Textf("in die Ausbaustapel gehören", "belong in the draw stacks")
 	switch kind {
 	case Events, EventPool:
-		what = say("Ereignisse sind", "are events")
+		what = catalog.Textf("Ereignisse sind", "are events")
 	case Open:
-		what = say("offen ausliegen", "lie open")
+		what = catalog.Textf("offen ausliegen", "lie open")
 	case Pool:
-		what = say("in ein Deck dürfen", "may go in a deck")
+		what = catalog.Textf("in ein Deck dürfen", "may go in a deck")
 	}
-	return Note{Unknown, say("Unbekannt: Keine Quelle sagt, wie viele Karten von %s %s.",
+	return Note{Unknown, catalog.Textf("Unbekannt: Keine Quelle sagt, wie viele Karten von %s %s.",
 		"Unknown: no source states how many cards of %s %s.", set, what), []string{}}
 }
 

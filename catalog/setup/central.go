@@ -8,7 +8,7 @@ import (
 
 // principalities: each player has the 9 cards of one crest.
 func (b *builder) principalities(articles ...string) {
-	s := Stack{Kind: Principality, For: Each, Name: say("Fürstentum", "Principality"), Articles: articles}
+	s := Stack{Kind: Principality, For: Each, Name: catalog.Textf("Fürstentum", "Principality"), Articles: articles}
 	for _, start := range []struct {
 		role role
 		n    int
@@ -30,10 +30,10 @@ func (b *builder) central(articles ...string) {
 		start int
 		name  catalog.Text
 	}{
-		{Landscapes, landscape, startLandscapes, say("Landschaften", "Landscapes")},
-		{Roads, road, startRoads, say("Straßen", "Roads")},
-		{Settlements, settlement, startSettlements, say("Siedlungen", "Settlements")},
-		{Cities, city, 0, say("Städte", "Cities")},
+		{Landscapes, landscape, startLandscapes, catalog.Textf("Landschaften", "Landscapes")},
+		{Roads, road, startRoads, catalog.Textf("Straßen", "Roads")},
+		{Settlements, settlement, startSettlements, catalog.Textf("Siedlungen", "Settlements")},
+		{Cities, city, 0, catalog.Textf("Städte", "Cities")},
 	} {
 		s := Stack{Kind: c.kind, Name: c.name, Piles: Exactly(1), Articles: slices.Clone(articles)}
 		if c.kind == Landscapes {
@@ -51,7 +51,7 @@ func (b *builder) central(articles ...string) {
 
 // events shuffles the event cards of the sets that take part into those of the basic game.
 func (b *builder) events(articles ...string) {
-	s := Stack{Kind: Events, Name: say("Ereignisse", "Events"), Piles: Exactly(1), Articles: articles}
+	s := Stack{Kind: Events, Name: catalog.Textf("Ereignisse", "Events"), Piles: Exactly(1), Articles: articles}
 	for _, p := range b.parts() {
 		b.takeAll(&s, p, p.which(is(event)))
 	}
@@ -62,7 +62,7 @@ func (b *builder) events(articles ...string) {
 func (b *builder) citadels(articles []string, notes ...Note) {
 	for _, p := range b.more {
 		if cards := p.which(is(citadel)); len(cards) > 0 {
-			s := Stack{Kind: Citadels, Name: say("Zitadellen", "Citadels"), Articles: articles,
+			s := Stack{Kind: Citadels, Name: catalog.Textf("Zitadellen", "Citadels"), Articles: articles,
 				Notes: slices.Clone(notes)}
 			b.take(&s, p, cards, false)
 			b.add(s)
@@ -75,7 +75,8 @@ func (b *builder) counters(notes ...Note) {
 	for _, p := range b.more {
 		for _, h := range p.which(is(counter)) {
 			one := Exactly(h.n.Least / players)
-			b.add(Stack{Kind: Counters, For: Each, Name: say("Volksstimmung, 1 Stern", "Public Feeling, 1 star"),
+			b.add(Stack{Kind: Counters, For: Each,
+				Name:  catalog.Textf("Volksstimmung, 1 Stern", "Public Feeling, 1 star"),
 				Cards: one,
 				From:  []Share{{p.set.ID, one}}, Contents: []Line{{Card: h.card.ID, Sets: []string{p.set.ID},
 					Cards: one}},
@@ -88,9 +89,10 @@ func (b *builder) counters(notes ...Note) {
 func (b *builder) metropolises() {
 	for _, p := range b.more {
 		if cards := p.which(is(metropolis)); len(cards) > 0 {
-			s := Stack{Kind: Metropolises, Name: say("Metropolen", "Metropolises"), Piles: Count{0, 1},
+			s := Stack{Kind: Metropolises, Name: catalog.Textf("Metropolen", "Metropolises"), Piles: Count{0, 1},
 				Articles: []string{"101.B.c", "102.B.Zentralkarte"}, Notes: []Note{{Unknown,
-					say("Unbekannt: Es sind Zentralkarten; ob sie offen ausliegen oder in die Ausbaustapel gehören, "+
+					catalog.Textf("Unbekannt: Es sind Zentralkarten; ob sie offen ausliegen oder in die Ausbaustapel "+
+						"gehören, "+
 						"sagt keine Quelle. Hier sind sie in keinem Stapel mitgezählt.",
 						"Unknown: they are central cards; whether they lie open or belong in the draw stacks no "+
 							"source says. Here they are counted in no stack."), []string{"102.B.Zentralkarte"}}}}
@@ -102,14 +104,15 @@ func (b *builder) metropolises() {
 
 // aside leaves in the box what the tournament game alone uses.
 func (b *builder) aside() {
-	s := Stack{Kind: Aside, Name: say("Bleibt in der Schachtel", "Stays in the box"),
+	s := Stack{Kind: Aside, Name: catalog.Textf("Bleibt in der Schachtel", "Stays in the box"),
 		Articles: []string{"105.G.a", "119.L.a"}}
 	for _, p := range b.more {
 		b.take(&s, p, p.which(func(h held) bool { return h.tournament }), false)
 	}
 	if len(s.Contents) > 0 {
 		s.Notes = append(s.Notes,
-			Note{Ours, say("Nur fürs Turnierspiel bestimmt; dass sie vorher aussortiert wird, ist unser Schluss.",
+			Note{Ours, catalog.Textf("Nur fürs Turnierspiel bestimmt; dass sie vorher aussortiert wird, ist unser "+
+				"Schluss.",
 				"Meant for the tournament game only; that it is sorted out beforehand is our conclusion."),
 				[]string{"105.G.a"}})
 		b.add(s)

@@ -1,6 +1,10 @@
 package setup
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // inStacks are a set's cards for the draw stacks: neither central cards nor events, nor what the set's rules lay open,
 // nor what is for the tournament game alone.
@@ -40,7 +44,8 @@ func (b *builder) laidOut() map[string]laid {
 
 // doubt is the note on a card of the basic game that perhaps lies open.
 func (b *builder) doubt(l laid) Note {
-	return Note{Unknown, say("Unbekannt: Mit %[1]s liegt %[2]s offen; ob auch die Karte des Grundspiels, sagt keine "+
+	return Note{Unknown, catalog.Textf("Unbekannt: Mit %[1]s liegt %[2]s offen; ob auch die Karte des Grundspiels, "+
+		"sagt keine "+
 		"Quelle.",
 		"Unknown: with %[1]s %[2]s lies open; whether the basic game's card does too no source says.", b.cat.Set(l.set),
 		b.cat.Card(l.card)), l.articles}
@@ -49,7 +54,8 @@ func (b *builder) doubt(l laid) Note {
 // baseDraw lays the draw stacks of the basic game: all but central cards, events and what a set lays open.
 func (b *builder) baseDraw(piles int, articles []string, notes ...Note) {
 	out := b.laidOut()
-	s := Stack{Kind: BaseDraw, Name: say("Ausbaustapel Grundspiel", "Draw stacks, basic game"), Piles: Exactly(piles),
+	s := Stack{Kind: BaseDraw, Name: catalog.Textf("Ausbaustapel Grundspiel", "Draw stacks, basic game"),
+		Piles:    Exactly(piles),
 		Articles: articles, Notes: notes}
 	var cards []held
 	for _, h := range b.base.which(is(draw)) {
@@ -69,12 +75,12 @@ func (b *builder) baseDraw(piles int, articles []string, notes ...Note) {
 
 // setDraw lays the draw stacks of a set.
 func (b *builder) setDraw(p part, piles int, articles []string) {
-	s := Stack{Kind: SetDraw, Name: say("Ausbaustapel %s", "Draw stacks, %s", p.set), Piles: Exactly(piles),
+	s := Stack{Kind: SetDraw, Name: catalog.Textf("Ausbaustapel %s", "Draw stacks, %s", p.set), Piles: Exactly(piles),
 		Articles: articles}
 	b.takeAll(&s, p, p.which(inStacks))
 	if s.Cards.Known() && s.Cards.Least%piles != 0 {
 		s.Notes = append(s.Notes,
-			Note{Ours, say("%s Karten gehen nicht glatt auf; eine Karte Unterschied ist unvermeidlich.",
+			Note{Ours, catalog.Textf("%s Karten gehen nicht glatt auf; eine Karte Unterschied ist unvermeidlich.",
 				"%s cards do not divide evenly; a difference of one card cannot be helped.", s.Cards), []string{}})
 	}
 	b.add(s)
@@ -82,7 +88,7 @@ func (b *builder) setDraw(p part, piles int, articles []string) {
 
 // open lays the cards beside the stacks that the rules of the sets lay out openly.
 func (b *builder) open(articles ...string) {
-	s := Stack{Kind: Open, Name: say("Offen daneben", "Openly beside them"), Articles: slices.Clone(articles)}
+	s := Stack{Kind: Open, Name: catalog.Textf("Offen daneben", "Openly beside them"), Articles: slices.Clone(articles)}
 	out := b.laidOut()
 	for _, h := range b.base.held {
 		l, ok := out[h.card.ID]

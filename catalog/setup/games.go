@@ -14,7 +14,8 @@ func (b *builder) basic() {
 
 // roughly says how the size of the basic game's stacks is known.
 func roughly() Note {
-	return Note{Ours, say("Wie hoch jeder Stapel ist, schreibt keine unserer Quellen auf die Karte genau vor; "+
+	return Note{Ours, catalog.Textf("Wie hoch jeder Stapel ist, schreibt keine unserer Quellen auf die Karte genau "+
+		"vor; "+
 		"gerechnet ist mit möglichst gleichen.",
 		"None of our sources lays down the height of each stack to the card; the sum assumes stacks as equal as can be."),
 		[]string{}}
@@ -25,14 +26,16 @@ func (b *builder) beginners() {
 	const article = "101.D.c"
 	b.principalities("101.C.a")
 	b.baseDraw(stacksBasic, []string{article}, roughly())
-	open := Stack{Kind: Open, Name: say("Offen daneben", "Openly beside them"),
+	open := Stack{Kind: Open, Name: catalog.Textf("Offen daneben", "Openly beside them"),
 		Articles: []string{article, "101.B.b", "105.C.b"}}
-	events := Stack{Kind: Events, Name: say("Ereignisse", "Events"), Piles: Exactly(1), Articles: []string{article}}
-	aside := Stack{Kind: Aside, Name: say("Bleibt in der Schachtel", "Stays in the box"), Articles: []string{article}}
+	events := Stack{Kind: Events, Name: catalog.Textf("Ereignisse", "Events"), Piles: Exactly(1),
+		Articles: []string{article}}
+	aside := Stack{Kind: Aside, Name: catalog.Textf("Bleibt in der Schachtel", "Stays in the box"),
+		Articles: []string{article}}
 	draws := Stack{Kind: SetDraw, Piles: Exactly(stacksBeginners), Articles: []string{article}}
 	b.take(&events, b.base, b.base.which(is(event)), false)
 	for _, p := range b.more {
-		draws.Name = say("Ausbaustapel %s", "Draw stacks, %s", p.set)
+		draws.Name = catalog.Textf("Ausbaustapel %s", "Draw stacks, %s", p.set)
 		b.take(&open, p, p.which(university), false)
 		b.takeAll(&draws, p, p.which(func(h held) bool { return h.role == draw && !university(h) }))
 		for _, h := range p.which(is(event)) {
@@ -51,7 +54,7 @@ func (b *builder) beginners() {
 		}
 	}
 	open.Notes = append(open.Notes,
-		Note{Stated, say("Die erste Auflage vom April 1997 hat nur eine; die zweite liegt seit Juli bei.",
+		Note{Stated, catalog.Textf("Die erste Auflage vom April 1997 hat nur eine; die zweite liegt seit Juli bei.",
 			"The first printing of April 1997 has only one; the second is included since July."),
 			[]string{"101.B.b", "141.A.d"}})
 	b.add(open)
@@ -89,7 +92,8 @@ func (b *builder) extended() {
 	b.aside()
 	if several && b.plan.Variant == ExtendedOne {
 		b.note(Stated, []string{"106.A.a", "106.C.a"},
-			say("Kein Regelheft baut mehrere Sets zugleich auf. Gerechnet ist wie bei den Reihenvarianten, die dem "+
+			catalog.Textf("Kein Regelheft baut mehrere Sets zugleich auf. Gerechnet ist wie bei den Reihenvarianten, "+
+				"die dem "+
 				"Erweiterten Grundspiel am nächsten bleiben; die anderen Wege sind das kleine Kartenspiel-Turnier "+
 				"und die Bärenvarianten.",
 				"No booklet sets up several sets at once. The sum follows the row variants, which stay closest to "+
@@ -107,7 +111,8 @@ func citadelsExtended() []string { return []string{"zud.erweitert.aufstellung", 
 // one notes that a variant for several sets is asked for with a single one.
 func (b *builder) one() {
 	b.note(Stated, []string{"106.A.a"},
-		say("Gedacht ist diese Spielweise für mehrere Themen-Sets; mit einem einzigen ist das Erweiterte Grundspiel "+
+		catalog.Textf("Gedacht ist diese Spielweise für mehrere Themen-Sets; mit einem einzigen ist das Erweiterte "+
+			"Grundspiel "+
 			"der übliche Weg.",
 			"This way of playing is meant for several theme sets; with a single one the extended game is the usual way."))
 }
@@ -122,7 +127,7 @@ func (b *builder) strangers() {
 	}
 	if len(sets) > 0 {
 		b.note(Ours, []string{b.booklet("erweitert.aufstellung")},
-			say("Kein Regelheft haben wir zu: %s. Aufgebaut ist nach den allgemeinen Regeln und dem, was die "+
+			catalog.Textf("Kein Regelheft haben wir zu: %s. Aufgebaut ist nach den allgemeinen Regeln und dem, was die "+
 				"Encyclopædia über das Set sagt.",
 				"We have no booklet of: %s. The set-up follows the general rules and what the Encyclopædia says "+
 					"about the set.", names(sets)))
@@ -159,25 +164,28 @@ func (b *builder) decks() {
 	b.principalities(layout)
 	if b.e == catalog.Ed1997 {
 		silent := Note{Unknown,
-			say("Unbekannt: Keine Quelle nennt die Deckgröße von 1997; belegt sind 33 Karten erst ab 1998.",
+			catalog.Textf("Unbekannt: Keine Quelle nennt die Deckgröße von 1997; belegt sind 33 Karten erst ab 1998.",
 				"Unknown: no source states the size of a deck in 1997; 33 cards are on record from 1998 on only."),
 			[]string{"101.D.c", "zud.turnier.deck"}}
-		b.add(Stack{Kind: DeckStacks, For: Each, Name: say("Eigenes Deck", "Own deck"), Cards: Count{0, NoLimit},
+		b.add(Stack{Kind: DeckStacks, For: Each, Name: catalog.Textf("Eigenes Deck", "Own deck"),
+			Cards: Count{0, NoLimit},
 			Piles: Count{0, NoLimit}, Articles: []string{section}, Notes: []Note{silent}})
 	} else {
-		b.add(Stack{Kind: DeckHand, For: Each, Name: say("Starthand aus dem Deck", "Starting hand from the deck"),
+		b.add(Stack{Kind: DeckHand, For: Each, Name: catalog.Textf("Starthand aus dem Deck",
+			"Starting hand from the deck"),
 			Cards: Exactly(deckHand), Articles: []string{section}})
-		b.add(Stack{Kind: DeckStacks, For: Each, Name: say("Eigene Ausbaustapel", "Own draw stacks"),
+		b.add(Stack{Kind: DeckStacks, For: Each, Name: catalog.Textf("Eigene Ausbaustapel", "Own draw stacks"),
 			Cards: Exactly(deckRest), Piles: Exactly(deckStacks), Articles: []string{section}})
 	}
 	b.citadels([]string{b.booklet("turnier.aufstellung"), "105.J.a"},
-		Note{Stated, say("Wer das Set einsetzt, sagt es an; die Ansage bindet niemanden.",
+		Note{Stated, catalog.Textf("Wer das Set einsetzt, sagt es an; die Ansage bindet niemanden.",
 			"Whoever uses the set announces it; the announcement binds nobody."), []string{"105.J.a"}})
 	b.add(b.tournamentEvents(chosen))
 	b.central(layout)
 	b.pools(section, chosen)
 	b.note(Stated, []string{layout},
-		say("Fürstentümer und Baukarten stammen aus dem Grundspiel des Gastgebers. Die Sets sind die eines Spielers; "+
+		catalog.Textf("Fürstentümer und Baukarten stammen aus dem Grundspiel des Gastgebers. Die Sets sind die eines "+
+			"Spielers; "+
 			"der andere darf andere haben.",
 			"Principalities and building cards come from the host's basic game. The sets are those of one player; "+
 				"the other may own others."))
@@ -185,16 +193,18 @@ func (b *builder) decks() {
 
 // tournamentEvents is the event stack of 13 cards.
 func (b *builder) tournamentEvents(article string) Stack {
-	s := Stack{Kind: Events, Name: say("Ereignisse", "Events"), Piles: Exactly(1), Articles: []string{article}}
+	s := Stack{Kind: Events, Name: catalog.Textf("Ereignisse", "Events"), Piles: Exactly(1),
+		Articles: []string{article}}
 	for _, fixed := range []struct {
 		card string
 		n    int
 		who  catalog.Text
 	}{
-		{"buergerkrieg", players, say("von jedem 1", "1 from each player")},
-		{"seuche", players, say("von jedem 1", "1 from each player")},
-		{"jahreswechsel", 1, say("vom Gastgeber", "from the host")},
-		{"", players * freeEvents, say("freie Wahl, geheim, von jedem 4", "free choice in secret, 4 from each player")},
+		{"buergerkrieg", players, catalog.Textf("von jedem 1", "1 from each player")},
+		{"seuche", players, catalog.Textf("von jedem 1", "1 from each player")},
+		{"jahreswechsel", 1, catalog.Textf("vom Gastgeber", "from the host")},
+		{"", players * freeEvents, catalog.Textf("freie Wahl, geheim, von jedem 4",
+			"free choice in secret, 4 from each player")},
 	} {
 		s.Contents = append(s.Contents, Line{Card: fixed.card, Cards: Exactly(fixed.n), Text: fixed.who})
 		s.Cards = s.Cards.Plus(Exactly(fixed.n))
@@ -204,16 +214,17 @@ func (b *builder) tournamentEvents(article string) Stack {
 
 // pools are the cards that a player may choose from.
 func (b *builder) pools(deck, events string) {
-	cards := Stack{Kind: Pool, For: Each, Name: say("Auswahl für das Deck", "Choice for the deck"),
+	cards := Stack{Kind: Pool, For: Each, Name: catalog.Textf("Auswahl für das Deck", "Choice for the deck"),
 		Articles: []string{deck}}
-	choice := Stack{Kind: EventPool, For: Each, Name: say("Eigene Ereigniskarten", "Own event cards"),
+	choice := Stack{Kind: EventPool, For: Each, Name: catalog.Textf("Eigene Ereigniskarten", "Own event cards"),
 		Articles: []string{events}}
 	for _, p := range b.parts() {
 		b.takeAll(&cards, p, b.deckCards(p))
 		b.takeAll(&choice, p, p.which(is(event)))
 		if metropolises := p.which(is(metropolis)); len(metropolises) > 0 && b.e.AtLeast(catalog.Ed2005) {
 			cards.Notes = append(cards.Notes, Note{Unknown,
-				say("Unbekannt: Ob die Metropolen seit 2005 noch ins Deck dürfen, sagt das Heft nicht; mitgezählt "+
+				catalog.Textf("Unbekannt: Ob die Metropolen seit 2005 noch ins Deck dürfen, sagt das Heft nicht; "+
+					"mitgezählt "+
 					"sind sie nicht.",
 					"Unknown: whether the metropolises may still go in a deck since 2005 the booklet does not say; "+
 						"they are not counted here."), []string{"kuw.turnier.deck"}})

@@ -19,14 +19,14 @@ func (b *builder) goals(v *Variant) {
 	switch v.ID {
 	case BasicGame:
 		add(Goal{Kind: Wins, Points: Exactly(winsBasic), Articles: []string{"101.D.c", "101.C.a"},
-			Text: say("So 101.D.c; 101.C.a spricht von mehr als 12 Punkten.",
+			Text: catalog.Textf("So 101.D.c; 101.C.a spricht von mehr als 12 Punkten.",
 				"So 101.D.c; 101.C.a speaks of more than 12 points.")})
 	case Beginners:
 		add(Goal{Kind: Wins, Points: Exactly(winsBasic), Articles: []string{"101.D.c"},
-			Text: say("Wie im Grundspiel.", "As in the basic game.")})
+			Text: catalog.Textf("Wie im Grundspiel.", "As in the basic game.")})
 	case Decks:
 		add(Goal{Kind: Wins, Points: Exactly(winsExtended), Articles: b.ends("turnier.spielende"),
-			Text: say("Einer mehr als im Grundspiel.", "One more than in the basic game.")})
+			Text: catalog.Textf("Einer mehr als im Grundspiel.", "One more than in the basic game.")})
 	default:
 		add(b.extendedGoal(v))
 		if len(b.more) > 1 {
@@ -45,9 +45,10 @@ func (b *builder) ends(section string) []string {
 
 func (b *builder) extendedGoal(v *Variant) Goal {
 	g := Goal{Kind: Wins, Points: Exactly(winsExtended), Articles: b.ends("erweitert.spielende"),
-		Text: say("Wie im Erweiterten Grundspiel.", "As in the extended game.")}
+		Text: catalog.Textf("Wie im Erweiterten Grundspiel.", "As in the extended game.")}
 	if v.ID == Small || v.ID == Bears {
-		g.Text = say("Der Artikel zur Variante nennt keine eigene Zahl; es bleibt die des Erweiterten Grundspiels.",
+		g.Text = catalog.Textf("Der Artikel zur Variante nennt keine eigene Zahl; es bleibt die des Erweiterten "+
+			"Grundspiels.",
 			"The article on the variant names no number of its own; that of the extended game stays.")
 	}
 	return g
@@ -58,13 +59,15 @@ func (b *builder) severalGoals(add func(Goal)) {
 	n := len(b.more)
 	add(Goal{Kind: Thumb, Points: Count{winsExtended + perSet*(n-1), winsExtended + perSet*n},
 		Articles: []string{"106.A.a-2"},
-		Text: say("Faustregel, wenn ihr mögt: 2 Punkte mehr für jedes zusätzliche Set. Ob das erste Set schon zählt, "+
+		Text: catalog.Textf("Faustregel, wenn ihr mögt: 2 Punkte mehr für jedes zusätzliche Set. Ob das erste Set "+
+			"schon zählt, "+
 			"sagt der Artikel nicht; mit allen 6 Sets von 2004 kommt er auf 25, da zählt es mit.",
 			"A rule of thumb if you like: 2 points more for each additional set. Whether the first set counts "+
 				"already the article does not say; with all 6 sets of 2004 it arrives at 25, where it counts.")})
 	if slices.ContainsFunc(sixSets, func(id string) bool { return !b.has(id) }) {
 		b.note(Unknown, []string{"106.A.b"},
-			say("Eine Obergrenze für die Siegpunkte ist nur für alle 6 Sets von 2004 zusammen berechnet; für diese "+
+			catalog.Textf("Eine Obergrenze für die Siegpunkte ist nur für alle 6 Sets von 2004 zusammen berechnet; "+
+				"für diese "+
 				"Auswahl nennt keine Quelle eine.",
 				"An upper limit of victory points is worked out for all 6 sets of 2004 together only; for this "+
 					"choice no source names one."))
@@ -75,12 +78,12 @@ func (b *builder) severalGoals(add func(Goal)) {
 		points int
 	}{{"5:4", 28}, {"6:3", 23}, {"7:2", 17}} {
 		add(Goal{Kind: Limit, Points: Exactly(l.points), Places: l.places, Articles: []string{"106.A.b"},
-			Text: say("wenn die Ortschaften %[1]s verteilt sind; danach ist das Spiel entschieden.",
+			Text: catalog.Textf("wenn die Ortschaften %[1]s verteilt sind; danach ist das Spiel entschieden.",
 				"with the places divided %[1]s; after that the game is decided.", l.places)})
 	}
 	if b.has(artisans) {
 		b.note(Unknown, []string{"106.A.b"},
-			say("Die Obergrenzen von 106.A.b sind von 2004; Künstler & Wohltäter ist nicht eingerechnet.",
+			catalog.Textf("Die Obergrenzen von 106.A.b sind von 2004; Künstler & Wohltäter ist nicht eingerechnet.",
 				"The limits of 106.A.b are of 2004; Artisans & Benefactors is not counted in."))
 	}
 }

@@ -11,7 +11,8 @@ func (b *builder) bears() {
 	const article = "106.D.a"
 	layout := b.booklet("erweitert.aufstellung")
 	b.principalities("101.C.a", layout)
-	s := Stack{Kind: MixedDraw, Name: say("Gemischte Ausbaustapel", "Mixed draw stacks"), Piles: Count{1, NoLimit},
+	s := Stack{Kind: MixedDraw, Name: catalog.Textf("Gemischte Ausbaustapel", "Mixed draw stacks"),
+		Piles:    Count{1, NoLimit},
 		Articles: []string{article}}
 	for _, p := range b.parts() {
 		unnamed := p.which(func(h held) bool { return mixed(h) && !namedByBears(h, b.e) })
@@ -24,14 +25,16 @@ func (b *builder) bears() {
 		}
 		share := b.take(&s, p, unnamed, false)
 		s.Notes = append(s.Notes,
-			Note{Unknown, say("Unbekannt: Genannt sind Gebäude, Einheiten und Aktionskarten; ob die %[1]d Zauberer "+
+			Note{Unknown, catalog.Textf("Unbekannt: Genannt sind Gebäude, Einheiten und Aktionskarten; ob die %[1]d "+
+				"Zauberer "+
 				"und Zauberbücher von %[2]s mitgemischt werden, sagt der Artikel nicht.",
 				"Unknown: buildings, units and action cards are named; whether the %[1]d wizards and spell books of "+
 					"%[2]s are shuffled in too the article does not say.", share.Most, p.set), []string{article}})
 	}
 	s.merge()
-	s.Notes = append(s.Notes, Note{Unknown, say("Unbekannt: In wie viele Stapel geteilt wird, sagt der Artikel nicht.",
-		"Unknown: the article does not say into how many stacks they are divided."), []string{article}})
+	s.Notes = append(s.Notes,
+		Note{Unknown, catalog.Textf("Unbekannt: In wie viele Stapel geteilt wird, sagt der Artikel nicht.",
+			"Unknown: the article does not say into how many stacks they are divided."), []string{article}})
 	b.add(s)
 	b.rest(article, layout)
 }
@@ -43,7 +46,7 @@ func namedByBears(h held, e catalog.EditionID) bool {
 
 // rest is what the variants of 106.B and 106.D say nothing about: it stays as in the extended game.
 func (b *builder) rest(article, layout string) {
-	stays := Note{Ours, say("Der Artikel sagt dazu nichts; gerechnet ist wie im Erweiterten Grundspiel.",
+	stays := Note{Ours, catalog.Textf("Der Artikel sagt dazu nichts; gerechnet ist wie im Erweiterten Grundspiel.",
 		"The article says nothing on this; the sum follows the extended game."), []string{article}}
 	b.citadels(citadelsExtended(), stays)
 	b.counters(stays)
@@ -65,11 +68,12 @@ func (b *builder) small() {
 	const article = "106.B.a"
 	layout := b.booklet("erweitert.aufstellung")
 	b.principalities("101.C.a", layout)
-	open := Note{Unknown, say("Unbekannt: Auf wie viele Stapel eine Reihe verteilt wird, sagt der Artikel nicht.",
-		"Unknown: the article does not say over how many stacks a row is spread."), []string{article}}
-	own := Stack{Kind: OwnRow, For: Each, Name: say("Eigene Reihe", "Own row"), Piles: Count{1, NoLimit},
+	open := Note{Unknown,
+		catalog.Textf("Unbekannt: Auf wie viele Stapel eine Reihe verteilt wird, sagt der Artikel nicht.",
+			"Unknown: the article does not say over how many stacks a row is spread."), []string{article}}
+	own := Stack{Kind: OwnRow, For: Each, Name: catalog.Textf("Eigene Reihe", "Own row"), Piles: Count{1, NoLimit},
 		Articles: []string{article}, Notes: []Note{open}}
-	neutral := Stack{Kind: NeutralRow, Name: say("Neutrale Reihe", "Neutral row"), Piles: Count{1, NoLimit},
+	neutral := Stack{Kind: NeutralRow, Name: catalog.Textf("Neutrale Reihe", "Neutral row"), Piles: Count{1, NoLimit},
 		Articles: []string{article}, Notes: []Note{open}}
 	all, rest := b.together()
 	loose := 0 // named cards whose number no source states
@@ -96,12 +100,13 @@ func (b *builder) small() {
 		}
 	}
 	own.Notes = append(own.Notes,
-		Note{Stated, say("Wer mag, vereinbart, dass jeder daraus nur eine bestimmte Zahl Karten auswählt.",
+		Note{Stated, catalog.Textf("Wer mag, vereinbart, dass jeder daraus nur eine bestimmte Zahl Karten auswählt.",
 			"If you like, agree that each picks only a certain number of cards from it."), []string{article}})
 	b.add(own)
 	b.add(neutral)
 	b.note(Ours, []string{article, "105.C.b"},
-		say("Offen liegt hier nichts: Auch das Rathaus, das P&I sonst offen auslegt, wird im Beispiel des Artikels "+
+		catalog.Textf("Offen liegt hier nichts: Auch das Rathaus, das P&I sonst offen auslegt, wird im Beispiel des "+
+			"Artikels "+
 			"aufgeteilt.",
 			"Nothing lies open here: even the Town Hall, which P&I otherwise lays open, is shared out in the "+
 				"article's example."))
