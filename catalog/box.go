@@ -11,12 +11,7 @@ type Boxes struct {
 
 // Mark returns the mark with this id, or nil.
 func (b *Boxes) Mark(id string) *Mark {
-	for i := range b.Marks {
-		if b.Marks[i].ID == id {
-			return &b.Marks[i]
-		}
-	}
-	return nil
+	return find(b.Marks, func(m *Mark) bool { return m.ID == id })
 }
 
 // Mark is something to be seen on a box, a booklet or a card.

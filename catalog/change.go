@@ -42,9 +42,6 @@ func (c *Catalog) ChangesBetween(a, b EditionID) []Change {
 	return out
 }
 
-// Later reports whether edition e came after other; "" is before them all.
-func Later(e, other EditionID) bool { return e != other && e.AtLeast(other) }
-
 // ChangedFields are the fields of the card that are different under b from what they were under a, in the order of
 // changeFields; a card that is not there under one of them has none.
 func (k *Card) ChangedFields(a, b EditionID) []string {
@@ -71,14 +68,3 @@ func (k *Card) ChangedFields(a, b EditionID) []string {
 
 // changed reports whether two editions read two different values of a fact.
 func changed[T any](f Fact[T], a, b EditionID) bool { return f.index(a) != f.index(b) }
-
-// index is the number of the value that holds under e, -1 for none.
-func (f Fact[T]) index(e EditionID) int {
-	found := -1
-	for i, d := range f.Values {
-		if d.From == "" || e.AtLeast(d.From) {
-			found = i
-		}
-	}
-	return found
-}

@@ -45,6 +45,9 @@ func (e EditionID) AtLeast(other EditionID) bool {
 	return slices.Index(editionOrder, e) >= slices.Index(editionOrder, other)
 }
 
+// Later reports whether edition e is later than other. The empty edition is earlier than all others.
+func Later(e, other EditionID) bool { return e != other && e.AtLeast(other) }
+
 // Before is the edition before e; "" before the first and for none.
 func (e EditionID) Before() EditionID { return e.step(-1) }
 

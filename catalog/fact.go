@@ -44,12 +44,20 @@ func (f Fact[T]) At(e EditionID) (T, Certainty) {
 	return d.Is, d.Certainty
 }
 
-// DatedAt is At with the value's provenance.
+// DatedAt returns the value that holds under edition e with its provenance.
 func (f Fact[T]) DatedAt(e EditionID) Dated[T] {
-	found := Dated[T]{Certainty: Unknown}
-	for _, d := range f.Values {
+	if i := f.index(e); i >= 0 {
+		return f.Values[i]
+	}
+	return Dated[T]{Certainty: Unknown}
+}
+
+// index returns the position in Values of the value that holds under edition e, or -1.
+func (f Fact[T]) index(e EditionID) int {
+	found := -1
+	for i, d := range f.Values {
 		if d.From == "" || e.AtLeast(d.From) {
-			found = d
+			found = i
 		}
 	}
 	return found
@@ -68,18 +76,13 @@ func (f *Fact[T]) UnmarshalYAML(n *yaml.Node) error {
 	var found mistakes
 	for i, v := range values {
 		d := decodeDated[T](v, &found)
-		if i > 0 && !laterThan(d.From, f.Values[i-1].From) {
+		if i > 0 && !Later(d.From, f.Values[i-1].From) {
 			found.add(v, "from %q after %q: put the values in the order of the editions, each edition once", d.From,
 				f.Values[i-1].From)
 		}
 		f.Values = append(f.Values, d)
 	}
 	return found.err()
-}
-
-// laterThan reports whether e comes after other, where an empty edition is the beginning.
-func laterThan(e, other EditionID) bool {
-	return e != "" && (other == "" || e != other && e.AtLeast(other))
 }
 
 func isDated(n *yaml.Node) bool {

@@ -133,39 +133,29 @@ func (c *Catalog) NearestSets(name string, max int) []string { return c.setNames
 
 // Class returns the class with this id, or nil.
 func (c *Catalog) Class(id string) *Class {
-	for i := range c.Classes {
-		if c.Classes[i].ID == id {
-			return &c.Classes[i]
-		}
-	}
-	return nil
+	return find(c.Classes, func(c *Class) bool { return c.ID == id })
 }
 
 // Edition returns the edition with this id or by-name, or nil.
 func (c *Catalog) Edition(id string) *Edition {
-	for i, e := range c.Editions {
-		if string(e.ID) == id || slices.Contains(e.Aka, id) {
-			return &c.Editions[i]
-		}
-	}
-	return nil
+	return find(c.Editions, func(e *Edition) bool { return string(e.ID) == id || slices.Contains(e.Aka, id) })
 }
 
 // Source returns the source with this id, or nil.
 func (c *Catalog) Source(id string) *Source {
-	for i := range c.Sources {
-		if c.Sources[i].ID == id {
-			return &c.Sources[i]
-		}
-	}
-	return nil
+	return find(c.Sources, func(s *Source) bool { return s.ID == id })
 }
 
 // Reading returns the reading with this id, or nil.
 func (c *Catalog) Reading(id string) *Reading {
-	for i := range c.Readings {
-		if c.Readings[i].ID == id {
-			return &c.Readings[i]
+	return find(c.Readings, func(r *Reading) bool { return r.ID == id })
+}
+
+// find returns the first element of list that matches, or nil. The pointer leads into the list.
+func find[T any](list []T, matches func(*T) bool) *T {
+	for i := range list {
+		if matches(&list[i]) {
+			return &list[i]
 		}
 	}
 	return nil

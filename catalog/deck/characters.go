@@ -73,18 +73,18 @@ func (p *parser) character(v span) {
 // characterUnknown: 101.D.c, twelve cards were prescribed to each of six characters; the table is lost but for two
 // lines.
 func characterUnknown(j *judge) []finding {
-	mend := say("Entscheiden würde Seite 5 im Regelheft des Turnier-Sets von 1997.",
+	fix := say("Entscheiden würde Seite 5 im Regelheft des Turnier-Sets von 1997.",
 		"Page 5 of the booklet of the Tournament Set of 1997 would decide.")
 	c, known := characterOf(j.list.Character)
 	switch {
 	case j.list.Character == "":
-		return []finding{{got: 0, limit: prescribed, mend: mend,
-			says: say("Die Liste nennt keinen der %d Charaktere; welche %d Karten ihrer vorschreibt, ist offen.",
+		return []finding{{got: 0, limit: prescribed, fix: fix,
+			message: say("Die Liste nennt keinen der %d Charaktere; welche %d Karten ihrer vorschreibt, ist offen.",
 				"The list names none of the %d characters; which %d cards it has to hold is open.", characterCount,
 				prescribed)}}
 	case !known:
-		return []finding{{got: 0, limit: prescribed, mend: mend,
-			says: say("Einen Charakter „%s“ nennt keine Quelle; bekannt sind nur Barbar und Weiser von %d.",
+		return []finding{{got: 0, limit: prescribed, fix: fix,
+			message: say("Einen Charakter „%s“ nennt keine Quelle; bekannt sind nur Barbar und Weiser von %d.",
 				"No source names a character “%s”; of %[2]d only barbarian and sage are known.", j.list.Character,
 				characterCount)}}
 	}
@@ -92,8 +92,8 @@ func characterUnknown(j *judge) []finding {
 	for _, k := range c.cards {
 		n += k
 	}
-	return []finding{{got: n, limit: prescribed, mend: mend,
-		says: say("Von den %d vorgeschriebenen Karten des Charakters %s sind nur %d überliefert.",
+	return []finding{{got: n, limit: prescribed, fix: fix,
+		message: say("Von den %d vorgeschriebenen Karten des Charakters %s sind nur %d überliefert.",
 			"Of the %d prescribed cards of the character %s only %d are on record.", prescribed, c.name, n)}}
 }
 
@@ -108,10 +108,10 @@ func characterCards(j *judge) []finding {
 		card := j.cat.Card(id)
 		if got, line := count(j.list.Deck, id); card != nil && got < want {
 			out = append(out, finding{line: line, cards: []*catalog.Card{card}, got: got, limit: want,
-				says: say("Der Charakter %s schreibt %s %s vor; im Deck steht die Karte %s.",
+				message: say("Der Charakter %s schreibt %s %s vor; im Deck steht die Karte %s.",
 					"The character %[1]s prescribes %[3]s %[2]s; the deck has it %[4]s.", c.name, times(want), card,
 					times(got)),
-				mend: say("Nimm noch %d dazu.", "Add %d more.", want-got)})
+				fix: say("Nimm noch %d dazu.", "Add %d more.", want-got)})
 		}
 	}
 	return out
@@ -123,7 +123,7 @@ func characterIdle(j *judge) []finding {
 		return nil
 	}
 	return []finding{{
-		says: say("`Charakter:` bewirkt in diesem Format nichts.", "`Character:` does nothing in this format."),
-		mend: say("Streiche die Zeile, oder schreibe `Format: fortgeschrittene`.",
+		message: say("`Charakter:` bewirkt in diesem Format nichts.", "`Character:` does nothing in this format."),
+		fix: say("Streiche die Zeile, oder schreibe `Format: fortgeschrittene`.",
 			"Strike the line, or write `Format: fortgeschrittene`.")}}
 }

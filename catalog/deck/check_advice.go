@@ -23,9 +23,9 @@ func tollGold(j *judge) []finding {
 	}
 	station := j.cat.Card(tollStation)
 	return []finding{{line: line, cards: []*catalog.Card{station}, got: n, limit: 1,
-		says: say("%d-mal %s, aber nur eine Goldlandschaft zu Beginn: Sie fasst 3 Gold, der Rest verfällt.",
+		message: say("%d-mal %s, aber nur eine Goldlandschaft zu Beginn: Sie fasst 3 Gold, der Rest verfällt.",
 			"%d times %s, but only one gold landscape at the start: it holds 3 gold, the rest is lost.", n, station),
-		mend: say("Nimm einen Kundschafter dazu; mit ihm holst du die einzige Goldlandschaft aus dem Stapel.",
+		fix: say("Nimm einen Kundschafter dazu; mit ihm holst du die einzige Goldlandschaft aus dem Stapel.",
 			"Add a Scout; with it you fetch the only gold landscape out of the stack.")}}
 }
 
@@ -51,10 +51,10 @@ func magicUnannounced(j *judge) []finding {
 		return nil
 	}
 	return []finding{{line: line, cards: cards, got: len(cards),
-		says: say("Ohne Ansage von %[1]s liegen keine Zitadellen aus, und Zauberer wie Zauberbücher bleiben auf der "+
+		message: say("Ohne Ansage von %[1]s liegen keine Zitadellen aus, und Zauberer wie Zauberbücher bleiben auf der "+
 			"Hand: %[2]s.", "Unless %[1]s is announced no citadels lie out, and wizards and spell books stay in your "+
 			"hand: %[2]s.", zud, names(cards)),
-		mend: say("Schreibe `Ansage: %[1]s` und sage es am Tisch.", "Write `Announce: %[1]s` and say so at the table.",
+		fix: say("Schreibe `Ansage: %[1]s` und sage es am Tisch.", "Write `Announce: %[1]s` and say so at the table.",
 			zud)}}
 }
 
@@ -66,9 +66,9 @@ func uniqueTwice(j *judge) []finding {
 			return finding{}, false
 		}
 		return finding{limit: 1,
-			says: say("%s steht %d-mal im Deck; ausliegen darf auf beiden Seiten zusammen nur 1.",
+			message: say("%s steht %d-mal im Deck; ausliegen darf auf beiden Seiten zusammen nur 1.",
 				"%s stands in the deck %d times; only 1 may lie out on both sides together.", c, n),
-			mend: say("Ein zweites Exemplar lohnt nur als Ersatz für ein verlorenes.",
+			fix: say("Ein zweites Exemplar lohnt nur als Ersatz für ein verlorenes.",
 				"A second copy is worth it only to replace a lost one.")}, true
 	})
 }
@@ -81,7 +81,7 @@ func handShut(j *judge) []finding {
 	}
 	var why catalog.Text
 	for _, e := range j.list.Hand {
-		reason, shut := j.shutAtStart(e.Card)
+		reason, shut := j.unusableAtStart(e.Card)
 		if !shut {
 			return nil
 		}
@@ -93,9 +93,9 @@ func handShut(j *judge) []finding {
 		}
 	}
 	return []finding{{line: j.list.Hand[0].Pos.Line, cards: cardsOf(j.list.Hand), got: handSize,
-		says: say("Mit dieser Starthand kannst du zu Beginn nichts tun: %s.",
+		message: say("Mit dieser Starthand kannst du zu Beginn nichts tun: %s.",
 			"With this starting hand you can do nothing at the start: %s.", why),
-		mend: say("Nimm eine Karte auf die Hand, die sofort geht: einen Gebietsausbau, eine Einheit, einen "+
+		fix: say("Nimm eine Karte auf die Hand, die sofort geht: einen Gebietsausbau, eine Einheit, einen "+
 			"Kundschafter.", "Take a card in your hand that works at once: a territory expansion, a unit, a Scout.")}}
 }
 
@@ -109,9 +109,9 @@ func cardsOf(entries []Entry) []*catalog.Card {
 	return out
 }
 
-// shutAtStart tells what keeps a card from being used with the principality that each player starts with: two
+// unusableAtStart tells what keeps a card from being used with the principality that each player starts with: two
 // settlements and a road, no city, no citadel, two victory points.
-func (j *judge) shutAtStart(c *catalog.Card) (why catalog.Text, shut bool) {
+func (j *judge) unusableAtStart(c *catalog.Card) (why catalog.Text, shut bool) {
 	class := c.ClassAt(j.edition)
 	switch {
 	case class == "city":

@@ -15,7 +15,7 @@ const raid = "ueberfall"
 
 // beginnersDeck: 101.D.c, nobody builds a deck.
 func beginnersDeck(j *judge) []finding {
-	found := unasked(j.list.Deck,
+	found := unwantedSection(j.list.Deck,
 		say("Im Turnierspiel für Einsteiger baut niemand ein Deck; beide ziehen von gemeinsamen Stapeln.",
 			"In the beginners' tournament game nobody builds a deck; both draw from common stacks."),
 		say("Lass [Deck] leer: Das Grundspiel bildet seine 5 Stapel, das Turnier-Set ohne Ereignisse und "+
@@ -28,17 +28,17 @@ func beginnersDeck(j *judge) []finding {
 	return found
 }
 
-// unasked is one finding on a section that a format has no place for, or none when the list leaves it out.
-func unasked(entries []Entry, says, mend catalog.Text) []finding {
+// unwantedSection is one finding on a section that a format has no place for, or none when the list leaves it out.
+func unwantedSection(entries []Entry, message, fix catalog.Text) []finding {
 	if len(entries) == 0 {
 		return nil
 	}
-	return []finding{{line: entries[0].Pos.Line, got: Count(entries), says: says, mend: mend}}
+	return []finding{{line: entries[0].Pos.Line, got: Count(entries), message: message, fix: fix}}
 }
 
 // beginnersHand: no source says where the first cards in the hand come from.
 func beginnersHand(j *judge) []finding {
-	return unasked(j.list.Hand,
+	return unwantedSection(j.list.Hand,
 		say("Woher im Turnierspiel für Einsteiger die ersten Handkarten kommen, sagt keine Quelle.",
 			"No source says where the first cards in the hand come from in the beginners' tournament game."),
 		say("Entscheiden würde das Blatt „Zusatzregel: Turnierspiel für Einsteiger“ vom Juli 1997; lass [Starthand] "+
@@ -66,11 +66,11 @@ func beginnersEvents(j *judge) []finding {
 	}
 	size := total(want)
 	return []finding{{line: j.list.Events[0].Pos.Line, cards: wrong, got: Count(j.list.Events), limit: size,
-		says: say("In den Ereignisstapel kommen alle Ereignisse des Grundspiels und 1 Überfall; nicht in der "+
+		message: say("In den Ereignisstapel kommen alle Ereignisse des Grundspiels und 1 Überfall; nicht in der "+
 			"richtigen Zahl: %s.",
 			"The event stack takes all events of the basic game and 1 Raid; not in the right number: %s.",
 			names(wrong)),
-		mend: say("Streiche [Ereignisse], oder nenne genau diese %d Karten.",
+		fix: say("Streiche [Ereignisse], oder nenne genau diese %d Karten.",
 			"Strike [Events], or name exactly these %d cards.", size)}}
 }
 

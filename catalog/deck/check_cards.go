@@ -46,13 +46,13 @@ func undeclared(short []shortage, sets []*catalog.Set) finding {
 		}
 	}
 	if len(sets) == 0 {
-		f.says = say("In keinem der angegebenen Sets: %s.", "In none of the declared sets: %s.", names(f.cards))
-		f.mend = say("Nimm heraus: %s.", "Take out: %s.", names(f.cards))
+		f.message = say("In keinem der angegebenen Sets: %s.", "In none of the declared sets: %s.", names(f.cards))
+		f.fix = say("Nimm heraus: %s.", "Take out: %s.", names(f.cards))
 		return f
 	}
-	f.says = say("%[1]s steht nicht bei den Sets, aber darin liegt: %[2]s.",
+	f.message = say("%[1]s steht nicht bei den Sets, aber darin liegt: %[2]s.",
 		"%[1]s does not stand among the sets, but holds: %[2]s.", signs(sets), names(f.cards))
-	f.mend = say("Schreibe %[1]s hinter `Sets:`, wenn du das Set mitbringst; sonst nimm heraus: %[2]s.",
+	f.fix = say("Schreibe %[1]s hinter `Sets:`, wenn du das Set mitbringst; sonst nimm heraus: %[2]s.",
 		"Write %[1]s behind `Sets:` if you bring the set; otherwise take out: %[2]s.", signs(sets), names(f.cards))
 	return f
 }
@@ -61,9 +61,9 @@ func undeclared(short []shortage, sets []*catalog.Set) finding {
 func cardAgreement(j *judge) []finding {
 	return j.shortFindings(codeAgreement, func(s shortage) finding {
 		return finding{
-			says: say("%s ist eine Jahreskarte und gilt nur, wenn beide sich vorher darauf einigen.",
+			message: say("%s ist eine Jahreskarte und gilt nur, wenn beide sich vorher darauf einigen.",
 				"%s is a year card and counts only if both players agree on it beforehand.", s.card),
-			mend: say("Seid ihr euch einig, schreibt beide `Erlaubt: %[1]s`; sonst nimm die Karte heraus.",
+			fix: say("Seid ihr euch einig, schreibt beide `Erlaubt: %[1]s`; sonst nimm die Karte heraus.",
 				"If you agree, both write `Allow: %[1]s`; otherwise take the card out.", s.card.ID)}
 	})
 }
@@ -73,15 +73,15 @@ func cardSetUnknown(j *judge) []finding {
 	return j.shortFindings(codeSetUnknown, func(s shortage) finding {
 		if j.mayBeInOldSet(s.card) {
 			return finding{
-				says: say("Ob %s schon im Turnier-Set von 1997 lag, sagt keine Quelle Karte für Karte.",
+				message: say("Ob %s schon im Turnier-Set von 1997 lag, sagt keine Quelle Karte für Karte.",
 					"No source says card by card whether %s lay in the Tournament Set of 1997.", s.card),
-				mend: say("Entscheiden würde die Kartenliste des Turnier-Sets; oder nenne %s hinter `Sets:`.",
+				fix: say("Entscheiden würde die Kartenliste des Turnier-Sets; oder nenne %s hinter `Sets:`.",
 					"The card list of the Tournament Set would decide; or name %s behind `Sets:`.",
 					signs(j.candidates(s)))}
 		}
 		return finding{
-			says: say("In welchem Set %s liegt, nennt keine Quelle.", "No source states in which set %s lies.", s.card),
-			mend: say("Entscheiden würde das Kurzzeichen auf der Karte, oder die Kartenliste eines deiner Sets.",
+			message: say("In welchem Set %s liegt, nennt keine Quelle.", "No source states in which set %s lies.", s.card),
+			fix: say("Entscheiden würde das Kurzzeichen auf der Karte, oder die Kartenliste eines deiner Sets.",
 				"The sign on the card would decide, or the card list of one of your sets.")}
 	})
 }
@@ -90,8 +90,8 @@ func cardSetUnknown(j *judge) []finding {
 func cardWrongSign(j *judge) []finding {
 	return j.shortFindings(codeWrongSign, func(s shortage) finding {
 		return finding{
-			says: say("%s liegt nicht in %s.", "%s does not lie in %s.", s.card, s.set),
-			mend: say("Streiche das Kurzzeichen hinter dem Namen, oder nimm das richtige%s.",
+			message: say("%s liegt nicht in %s.", "%s does not lie in %s.", s.card, s.set),
+			fix: say("Streiche das Kurzzeichen hinter dem Namen, oder nimm das richtige%s.",
 				"Strike the sign behind the name, or take the right one%s.", j.rightSigns(s.card))}
 	})
 }
@@ -108,10 +108,10 @@ func (j *judge) rightSigns(c *catalog.Card) catalog.Text {
 func copiesExceeded(j *judge) []finding {
 	return j.shortFindings(codeExceeded, func(s shortage) finding {
 		return finding{
-			says: say("%s steht %s in der Liste%s, vorhanden ist die Karte %[4]s.",
+			message: say("%s steht %s in der Liste%s, vorhanden ist die Karte %[4]s.",
 				"%s stands %s in the list%s, there are %[5]d of it.", s.card, times(s.got), fromSet(s), times(s.limit),
 				s.limit),
-			mend: say("Nimm %d heraus.", "Take out %d.", s.got-s.limit)}
+			fix: say("Nimm %d heraus.", "Take out %d.", s.got-s.limit)}
 	})
 }
 
@@ -119,11 +119,11 @@ func copiesExceeded(j *judge) []finding {
 func copiesUnknown(j *judge) []finding {
 	return j.shortFindings(codeUnknown, func(s shortage) finding {
 		return finding{
-			says: say("%s steht %s in der Liste%s; sicher belegt sind %d, wie oft die Karte wirklich vorkommt, sagt "+
+			message: say("%s steht %s in der Liste%s; sicher belegt sind %d, wie oft die Karte wirklich vorkommt, sagt "+
 				"keine Quelle.",
 				"%s stands %s in the list%s; %d are certain, how many there really are no source states.", s.card,
 				times(s.got), fromSet(s), s.limit),
-			mend: say("Entscheiden würde die Kartenliste des Sets; mit %d bist du auf der sicheren Seite.",
+			fix: say("Entscheiden würde die Kartenliste des Sets; mit %d bist du auf der sicheren Seite.",
 				"The set's card list would decide; with %d you are on the safe side.", s.limit)}
 	})
 }

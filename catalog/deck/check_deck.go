@@ -13,9 +13,9 @@ func deckSizeWrong(j *judge) []finding {
 		return nil
 	}
 	return []finding{{got: got, limit: want.Most,
-		says: say("Das Deck hat %s; %d müssen es sein.", "The deck has %s; it must have %d.", cardsSaid(got),
+		message: say("Das Deck hat %s; %d müssen es sein.", "The deck has %s; it must have %d.", cardCount(got),
 			want.Most),
-		mend: moreOrLess(got, want.Most)}}
+		fix: moreOrLess(got, want.Most)}}
 }
 
 // moreOrLess says how many cards to add or take out.
@@ -47,9 +47,9 @@ func (j *judge) wrongKind(entries []Entry, f func(e Entry) finding, kinds ...kin
 func deckEvent(j *judge) []finding {
 	return j.wrongKind(j.list.Deck, func(e Entry) finding {
 		return finding{
-			says: say("%s ist ein Ereignis und gehört nicht ins Deck.",
+			message: say("%s ist ein Ereignis und gehört nicht ins Deck.",
 				"%s is an event and does not belong in the deck.", e.Card),
-			mend: say("Nimm die Karte aus [Deck]; als Ereignis steht sie unter [Ereignisse].",
+			fix: say("Nimm die Karte aus [Deck]; als Ereignis steht sie unter [Ereignisse].",
 				"Take the card out of [Deck]; as an event it stands below [Events].")}
 	}, event)
 }
@@ -59,12 +59,12 @@ func deckEvent(j *judge) []finding {
 func deckCentral(j *judge) []finding {
 	return j.wrongKind(j.list.Deck, func(e Entry) finding {
 		f := finding{
-			says: say("%s ist eine Zentralkarte und gehört nicht ins Deck.",
+			message: say("%s ist eine Zentralkarte und gehört nicht ins Deck.",
 				"%s is a central card and does not belong in the deck.", e.Card),
-			mend: say("Nimm sie heraus; diese Karten legt der Gastgeber aus seinem Grundspiel aus.",
+			fix: say("Nimm sie heraus; diese Karten legt der Gastgeber aus seinem Grundspiel aus.",
 				"Take it out; the host lays these cards out from their basic game.")}
 		if e.Card.Is(catalog.Citadel, j.edition) {
-			f.mend = say("Nimm sie heraus und schreibe `Ansage: Z&D`; die fünf Zitadellen kommen dann in die Mitte.",
+			f.fix = say("Nimm sie heraus und schreibe `Ansage: Z&D`; die fünf Zitadellen kommen dann in die Mitte.",
 				"Take it out and write `Announce: Z&D`; the five citadels then go in the middle.")
 		}
 		return f
@@ -79,11 +79,11 @@ func deckMetropolis(j *judge) []finding {
 	}
 	return j.wrongKind(j.list.Deck, func(e Entry) finding {
 		return finding{
-			says: say("Ob %s seit 2005 ins Deck darf, sagt keine Quelle: Das Heft nennt von den Zentralkarten nur "+
+			message: say("Ob %s seit 2005 ins Deck darf, sagt keine Quelle: Das Heft nennt von den Zentralkarten nur "+
 				"die Volksstimmung.",
 				"No source says whether %s may go in a deck since 2005: of the central cards the booklet names only "+
 					"Public Feeling.", e.Card),
-			mend: say("Entscheiden würden die Turnierregeln aus der Box mit P&I oder die Rückseite der Karte; bis "+
+			fix: say("Entscheiden würden die Turnierregeln aus der Box mit P&I oder die Rückseite der Karte; bis "+
 				"dahin nimm sie heraus oder einigt euch.",
 				"The tournament rules of the box with P&I or the back of the card would decide; until then take it "+
 					"out or agree on it.")}
@@ -94,9 +94,9 @@ func deckMetropolis(j *judge) []finding {
 func kindNotKnown(j *judge) []finding {
 	return j.wrongKind(slices.Concat(j.list.Deck, j.list.Events), func(e Entry) finding {
 		return finding{
-			says: say("Keine Quelle nennt die Art von %s; ob sie hier stehen darf, ist offen.",
+			message: say("Keine Quelle nennt die Art von %s; ob sie hier stehen darf, ist offen.",
 				"No source states what kind of card %s is; whether it may stand here is open.", e.Card),
-			mend: say("Entscheiden würde die Karte selbst: Farbe und Rückseite.",
+			fix: say("Entscheiden würde die Karte selbst: Farbe und Rückseite.",
 				"The card itself would decide: its colour and its back.")}
 	}, kindUnknown)
 }
@@ -113,9 +113,9 @@ func noVolksstimmung(j *judge) []finding {
 		return nil
 	}
 	return []finding{{
-		says: say("Dein Deck hat keine %s. Ob jeder mit K&W eine mitnehmen muss, sagt keine Quelle eindeutig; wir "+
+		message: say("Dein Deck hat keine %s. Ob jeder mit K&W eine mitnehmen muss, sagt keine Quelle eindeutig; wir "+
 			"lesen: wer eine will, nimmt sie ins Deck.",
 			"Your deck has no %s. No source says clearly whether everyone with K&W must take one; we read: whoever "+
 				"wants one puts it in the deck.", c),
-		mend: say("Ohne sie sammelst du keine Sterne.", "Without it you collect no stars.")}}
+		fix: say("Ohne sie sammelst du keine Sterne.", "Without it you collect no stars.")}}
 }

@@ -29,8 +29,8 @@ func eventsMissing(j *judge) []finding {
 			"one civil war, one plague, the year end and four of your choice")
 	}
 	return []finding{{limit: want,
-		says: say("Die Ereignisse fehlen; %d müssen es sein.", "The events are missing; there must be %d.", want),
-		mend: say("Schreibe einen Abschnitt [Ereignisse]: %s.", "Write a section [Events]: %s.", fixed)}}
+		message: say("Die Ereignisse fehlen; %d müssen es sein.", "The events are missing; there must be %d.", want),
+		fix:     say("Schreibe einen Abschnitt [Ereignisse]: %s.", "Write a section [Events]: %s.", fixed)}}
 }
 
 // eventsSize: kuw.turnier.ereignisse, six of the guest, seven of the host.
@@ -44,9 +44,9 @@ func eventsSize(j *judge) []finding {
 		who = say("als Gastgeber", "as the host")
 	}
 	return []finding{{got: got, limit: want,
-		says: say("Du bringst %d Ereignisse mit; %s sind es genau %d.", "You bring %d events; %s it is exactly %d.",
+		message: say("Du bringst %d Ereignisse mit; %s sind es genau %d.", "You bring %d events; %s it is exactly %d.",
 			got, who, want),
-		mend: moreOrLess(got, want)}}
+		fix: moreOrLess(got, want)}}
 }
 
 // eventsFree: 101.D.c, in 1997 each player gave four events in secret, and five more joined them; which of the two
@@ -58,9 +58,9 @@ func eventsFree(j *judge) []finding {
 	}
 	most := want.Most
 	return []finding{{got: got, limit: freeEvents,
-		says: say("Du bringst %d Ereignisse mit; 4 sind frei gewählt, höchstens %d mit allen vorgeschriebenen.",
+		message: say("Du bringst %d Ereignisse mit; 4 sind frei gewählt, höchstens %d mit allen vorgeschriebenen.",
 			"You bring %d events; 4 are of your choice, at most %d with all prescribed ones.", got, most),
-		mend: say("Nimm 4 nach Wahl und, wie ihr euch einigt, von den 2 Bürgerkriegen, 2 Seuchen und dem Jahreswechsel.",
+		fix: say("Nimm 4 nach Wahl und, wie ihr euch einigt, von den 2 Bürgerkriegen, 2 Seuchen und dem Jahreswechsel.",
 			"Take 4 of your choice and, as you agree, of the 2 civil wars, 2 plagues and the year end.")}}
 }
 
@@ -68,8 +68,8 @@ func eventsFree(j *judge) []finding {
 func eventsKind(j *judge) []finding {
 	return j.wrongKind(j.list.Events, func(e Entry) finding {
 		return finding{
-			says: say("%s ist keine Ereigniskarte.", "%s is no event card.", e.Card),
-			mend: say("Nimm die Karte aus [Ereignisse]; Ausbau- und Aktionskarten stehen unter [Deck].",
+			message: say("%s ist keine Ereigniskarte.", "%s is no event card.", e.Card),
+			fix: say("Nimm die Karte aus [Ereignisse]; Ausbau- und Aktionskarten stehen unter [Deck].",
 				"Take the card out of [Events]; expansions and action cards stand below [Deck].")}
 	}, playable, central, metropolis, counter)
 }
@@ -97,8 +97,8 @@ func (j *judge) mustBring(id string) []finding {
 		return nil
 	}
 	return []finding{{limit: 1, cards: []*catalog.Card{c},
-		says: say("Unter den Ereignissen fehlt %s.", "%s is missing among the events.", c),
-		mend: say("Nimm %s dazu, notfalls für eines der freien Ereignisse.",
+		message: say("Unter den Ereignissen fehlt %s.", "%s is missing among the events.", c),
+		fix: say("Nimm %s dazu, notfalls für eines der freien Ereignisse.",
 			"Add %s, if need be for one of the free events.", c)}}
 }
 
@@ -110,8 +110,8 @@ func yearEndGuest(j *judge) []finding {
 	}
 	c := j.cat.Card(yearEnd)
 	return []finding{{line: line, cards: []*catalog.Card{c}, got: n,
-		says: say("%s darf nur der Gastgeber mitbringen.", "Only the host may bring %s.", c),
-		mend: say("Tausche die Karte gegen ein anderes Ereignis, oder schreibe `Gastgeber: ja`, wenn du es bist.",
+		message: say("%s darf nur der Gastgeber mitbringen.", "Only the host may bring %s.", c),
+		fix: say("Tausche die Karte gegen ein anderes Ereignis, oder schreibe `Gastgeber: ja`, wenn du es bist.",
 			"Change the card for another event, or write `Host: yes` if you are the host.")}}
 }
 
@@ -123,9 +123,9 @@ func yearEndTwice(j *judge) []finding {
 	}
 	c := j.cat.Card(yearEnd)
 	return []finding{{line: line, cards: []*catalog.Card{c}, got: n, limit: 1,
-		says: say("%s steht %d-mal unter den Ereignissen; im ganzen Stapel liegt nur einer.",
+		message: say("%s steht %d-mal unter den Ereignissen; im ganzen Stapel liegt nur einer.",
 			"%s stands %d times among the events; the whole stack holds only one.", c, n),
-		mend: say("Tausche %d gegen andere Ereignisse.", "Change %d for other events.", n-1)}}
+		fix: say("Tausche %d gegen andere Ereignisse.", "Change %d for other events.", n-1)}}
 }
 
 // eventsSign: kuw.turnier.ereignisse, some events exist in several sets; the sign tells whose card it is after the
@@ -144,9 +144,9 @@ func eventsSign(j *judge) []finding {
 		sets := slices.DeleteFunc(j.setsOf(e.Card), func(s *catalog.Set) bool { return !j.usable(e.Card, s) })
 		if len(sets) > 1 {
 			out = append(out, finding{line: e.Pos.Line, cards: []*catalog.Card{e.Card}, got: len(sets), limit: 1,
-				says: say("%s liegt in mehreren deiner Sets: %s.", "%s lies in several of your sets: %s.", e.Card,
+				message: say("%s liegt in mehreren deiner Sets: %s.", "%s lies in several of your sets: %s.", e.Card,
 					signs(sets)),
-				mend: say("Schreibe das Kurzzeichen dahinter, dann weißt du nach dem Spiel, welche Karte deine ist.",
+				fix: say("Schreibe das Kurzzeichen dahinter, dann weißt du nach dem Spiel, welche Karte deine ist.",
 					"Write the sign behind it, and after the game you will know which card is yours.")})
 		}
 	}
@@ -160,14 +160,14 @@ func announceMissing(j *judge) []finding {
 	if zud == nil || j.list.unread.announce || j.list.unread.sets || j.announces(zud) {
 		return nil
 	}
-	cards, line := j.uses(wizardSet)
+	cards, line := j.relianceOn(wizardSet)
 	if len(cards) == 0 {
 		return nil
 	}
 	return []finding{{line: line, cards: cards, got: len(cards),
-		says: say("Die Liste setzt Karten aus %[1]s ein und sagt %[1]s nicht an.",
+		message: say("Die Liste setzt Karten aus %[1]s ein und sagt %[1]s nicht an.",
 			"The list uses cards of %[1]s and does not announce %[1]s.", zud),
-		mend: say("Sage %[1]s am Tisch an oder schreibe `Ansage: %[1]s`; das legt nur die Zitadellen aus und "+
+		fix: say("Sage %[1]s am Tisch an oder schreibe `Ansage: %[1]s`; das legt nur die Zitadellen aus und "+
 			"verpflichtet zu nichts (105.J.a).",
 			"Announce %[1]s at the table or write `Announce: %[1]s`; that only lays out the citadels and binds you "+
 				"to nothing (105.J.a).", zud)}}
@@ -183,9 +183,9 @@ func announceUnowned(j *judge) []finding {
 	for _, r := range j.list.Announce {
 		if r.Set != nil && r.Set.ID == wizardSet && !j.official(r.Set) && !j.list.unread.sets {
 			out = append(out, finding{line: r.Pos.Line, limit: 1,
-				says: say("%s ist angesagt, steht aber nicht bei den Sets; die Zitadellen kommen aus dem eigenen Set.",
+				message: say("%s ist angesagt, steht aber nicht bei den Sets; die Zitadellen kommen aus dem eigenen Set.",
 					"%s is announced, but does not stand among the sets; the citadels come from one's own set.", r.Set),
-				mend: say("Schreibe %s auch hinter `Sets:`, oder streiche die Ansage.",
+				fix: say("Schreibe %s auch hinter `Sets:`, oder streiche die Ansage.",
 					"Write %s behind `Sets:` too, or strike the announcement.", r.Set)})
 		}
 	}
@@ -198,9 +198,9 @@ func announceIdle(j *judge) []finding {
 	for _, r := range j.list.Announce {
 		if r.Set != nil && r.Set.ID != wizardSet {
 			out = append(out, finding{line: r.Pos.Line,
-				says: say("%s anzusagen bewirkt nichts; nur mit Z&D werden Karten ausgelegt.",
+				message: say("%s anzusagen bewirkt nichts; nur mit Z&D werden Karten ausgelegt.",
 					"Announcing %s does nothing; only Z&D lays cards out.", r.Set),
-				mend: say("Streiche die Ansage.", "Strike the announcement.")})
+				fix: say("Streiche die Ansage.", "Strike the announcement.")})
 		}
 	}
 	return out
@@ -222,11 +222,11 @@ func allowIdle(j *judge) []finding {
 		}
 		if !slices.ContainsFunc(sets, func(s *catalog.Set) bool { return j.permitted(p.Card, s) }) {
 			out = append(out, finding{line: p.Pos.Line,
-				says: say("`Erlaubt: %s` bewirkt nichts: Das ist weder eine bekannte Jahreskarte noch ein Set, das "+
+				message: say("`Erlaubt: %s` bewirkt nichts: Das ist weder eine bekannte Jahreskarte noch ein Set, das "+
 					"eine Absprache braucht.",
 					"`Allow: %s` does nothing: that is neither a known year card nor a set that needs an agreement.",
 					p.Text),
-				mend: say("Streiche die Zeile.", "Strike the line.")})
+				fix: say("Streiche die Zeile.", "Strike the line.")})
 		}
 	}
 	return out
@@ -239,8 +239,8 @@ func allowUsed(j *judge) []finding {
 	}
 	_, line := count(j.placed(), j.relied[0].ID)
 	return []finding{{line: line, cards: j.relied, got: len(j.relied),
-		says: say("Nur nach Absprache dabei: %d verschiedene Karten.", "In by agreement only: %d different cards.",
+		message: say("Nur nach Absprache dabei: %d verschiedene Karten.", "In by agreement only: %d different cards.",
 			len(j.relied)),
-		mend: say("Einigt euch vor dem Spiel; nach den offiziellen Regeln gehören sie nicht ins Deck.",
+		fix: say("Einigt euch vor dem Spiel; nach den offiziellen Regeln gehören sie nicht ins Deck.",
 			"Agree before the game; by the official rules they do not belong in the deck.")}}
 }

@@ -10,9 +10,9 @@ func editionNoTournament(j *judge) []finding {
 		return nil
 	}
 	return []finding{{
-		says: say("Die Ausgabe %s kennt kein Turnierspiel; es kam erst 1997 mit dem Turnier-Set.",
+		message: say("Die Ausgabe %s kennt kein Turnierspiel; es kam erst 1997 mit dem Turnier-Set.",
 			"The edition %s has no tournament game; it came in 1997 with the Tournament Set.", j.edition),
-		mend: say("Nenne eine Ausgabe ab 1998, etwa %s.", "Name an edition from 1998 on, such as %s.",
+		fix: say("Nenne eine Ausgabe ab 1998, etwa %s.", "Name an edition from 1998 on, such as %s.",
 			catalog.DefaultEdition),
 	}}
 }
@@ -24,9 +24,9 @@ func formatNotYet(j *judge) []finding {
 		return nil // of 1996 edition.no-tournament speaks
 	}
 	return []finding{{rule: info.article,
-		says: say("%s gibt es in der Ausgabe %s noch nicht; es kam mit der Ausgabe %s.",
+		message: say("%s gibt es in der Ausgabe %s noch nicht; es kam mit der Ausgabe %s.",
 			"There is no %s yet in the edition %s; it came with the edition %s.", info.title, j.edition, info.from),
-		mend: say("Schreibe `Ausgabe: %s`, oder streiche die Zeile.", "Write `Edition: %s`, or strike the line.",
+		fix: say("Schreibe `Ausgabe: %s`, oder streiche die Zeile.", "Write `Edition: %s`, or strike the line.",
 			info.from)}}
 }
 
@@ -39,9 +39,9 @@ func formatUndated(j *judge) []finding {
 		return nil
 	}
 	return []finding{{rule: info.article,
-		says: say("Nach welchen Regeln man %s unter der Ausgabe %s spielt, sagt keine Quelle.",
+		message: say("Nach welchen Regeln man %s unter der Ausgabe %s spielt, sagt keine Quelle.",
 			"No source says by which rules the %s is played under the edition %s.", info.title, j.edition),
-		mend: say("Entscheiden würde ein Regelheft dieser Zeit; beschrieben ist das Format für die Ausgabe %s.",
+		fix: say("Entscheiden würde ein Regelheft dieser Zeit; beschrieben ist das Format für die Ausgabe %s.",
 			"A booklet of that time would decide; the format is described for the edition %s.", info.from)}}
 }
 
@@ -52,11 +52,11 @@ func editionNotJudged(j *judge) []finding {
 		return nil
 	}
 	return []finding{{
-		says: say("Wie groß ein Deck 1997 war, welche Kartenarten hinein durften und woher die Starthand kam, sagt "+
+		message: say("Wie groß ein Deck 1997 war, welche Kartenarten hinein durften und woher die Starthand kam, sagt "+
 			"keine Quelle: Das Regelheft des Turnier-Sets liegt nicht vor.",
 			"No source says how large a deck was in 1997, which kinds of card it might hold and where the starting "+
 				"hand came from: the booklet of the Tournament Set is not at hand."),
-		mend: say("Entscheiden würde das Regelheft von 1997; beurteilt ist, was 101.D.c nennt: Sets und Ereignisse. "+
+		fix: say("Entscheiden würde das Regelheft von 1997; beurteilt ist, was 101.D.c nennt: Sets und Ereignisse. "+
 			"Die Ausgaben ab 1998 werden ganz beurteilt.",
 			"The booklet of 1997 would decide; what 101.D.c names is judged: sets and events. The editions from 1998 "+
 				"on are judged in full."),
@@ -70,19 +70,19 @@ func setNoTournamentSet(j *judge) []finding {
 		return nil
 	}
 	return []finding{{line: j.setsLine(), limit: 1,
-		says: say("Bei den Sets fehlt das Turnier-Set von 1997 (%s).",
+		message: say("Bei den Sets fehlt das Turnier-Set von 1997 (%s).",
 			"The Tournament Set of 1997 (%s) is missing among the sets.", set),
-		mend: say("Schreibe `Sets: Grundspiel, %s`.", "Write `Sets: grundspiel, %s`.", set)}}
+		fix: say("Schreibe `Sets: Grundspiel, %s`.", "Write `Sets: grundspiel, %s`.", set)}}
 }
 
 // formatGate: 101.D.b, at the championship of 2002 action cards were free as well once both principalities together
 // had had more than 22 resources. It changes nothing in the deck, so it is only said.
 func formatGate(*judge) []finding {
 	return []finding{{limit: 22,
-		says: say("Aktionskarten sind hier auch frei, sobald beide Fürstentümer zusammen einmal mehr als 22 "+
+		message: say("Aktionskarten sind hier auch frei, sobald beide Fürstentümer zusammen einmal mehr als 22 "+
 			"Rohstoffe hatten; sonst erst, wenn beide je 3 Siegpunkte hatten (der Kundschafter immer).",
 			"Action cards are free here, too, once both principalities together have had more than 22 resources; "+
 				"otherwise only once both have had 3 victory points each (the Scout always)."),
-		mend: say("Für das Deck gilt das Turnierspiel seiner Zeit; merkt euch die zweite Möglichkeit am Tisch.",
+		fix: say("Für das Deck gilt das Turnierspiel seiner Zeit; merkt euch die zweite Möglichkeit am Tisch.",
 			"For the deck the tournament game of its time holds; remember the second way at the table.")}}
 }

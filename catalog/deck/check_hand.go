@@ -13,9 +13,9 @@ func handSizeWrong(j *judge) []finding {
 		return nil
 	}
 	return []finding{{got: got, limit: handSize,
-		says: say("Die Starthand hat %s; %d müssen es sein.", "The starting hand has %s; it must have %d.",
-			cardsSaid(got), handSize),
-		mend: moreOrLess(got, handSize)}}
+		message: say("Die Starthand hat %s; %d müssen es sein.", "The starting hand has %s; it must have %d.",
+			cardCount(got), handSize),
+		fix: moreOrLess(got, handSize)}}
 }
 
 // handNotInDeck: kuw.turnier.deck, the hand is taken from the 33 cards, not added to them.
@@ -34,9 +34,9 @@ func handNotInDeck(j *judge) []finding {
 		have, _ := count(j.list.Deck, e.Card.ID)
 		if got > have {
 			out = append(out, finding{line: line, cards: []*catalog.Card{e.Card}, got: got, limit: have,
-				says: say("%s liegt %s in der Starthand, im Deck aber nur %s.",
+				message: say("%s liegt %s in der Starthand, im Deck aber nur %s.",
 					"%s lies in the starting hand %s, but in the deck only %s.", e.Card, times(got), times(have)),
-				mend: say("Wähle die Starthand aus den 33 Karten des Decks.",
+				fix: say("Wähle die Starthand aus den 33 Karten des Decks.",
 					"Choose the starting hand from the 33 cards of the deck.")})
 		}
 	}

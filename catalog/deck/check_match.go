@@ -18,8 +18,8 @@ func matchPlayers(m *match) []finding {
 		return nil
 	}
 	return []finding{{got: len(m.judges), limit: 2,
-		says: say("Das sind %d Listen; eine Partie hat zwei.", "These are %d lists; a match has two.", len(m.judges)),
-		mend: say("Nimm die Listen der beiden Spieler.", "Take the lists of the two players.")}}
+		message: say("Das sind %d Listen; eine Partie hat zwei.", "These are %d lists; a match has two.", len(m.judges)),
+		fix:     say("Nimm die Listen der beiden Spieler.", "Take the lists of the two players.")}}
 }
 
 // judgedBy reports whether all lists are judged by the tournament law, and none lost what skip looks at.
@@ -39,14 +39,14 @@ func matchHosts(m *match) []finding {
 		return nil
 	}
 	f := finding{got: hosts, limit: 1,
-		says: say("Beide Listen nennen sich Gastgeber; einer muss es sein.",
+		message: say("Beide Listen nennen sich Gastgeber; einer muss es sein.",
 			"Both lists call themselves the host; one player must be."),
-		mend: say("Streiche `Gastgeber: ja` und den Jahreswechsel in einer der Listen.",
+		fix: say("Streiche `Gastgeber: ja` und den Jahreswechsel in einer der Listen.",
 			"Strike `Host: yes` and the year end in one of the lists.")}
 	if hosts == 0 {
-		f.says = say("Keine der Listen ist die des Gastgebers; einer muss es sein.",
+		f.message = say("Keine der Listen ist die des Gastgebers; einer muss es sein.",
 			"Neither list is the host's; one player must be.")
-		f.mend = say("Schreibe in eine der Listen `Gastgeber: ja` und gib ihr den Jahreswechsel.",
+		f.fix = say("Schreibe in eine der Listen `Gastgeber: ja` und gib ihr den Jahreswechsel.",
 			"Write `Host: yes` in one of the lists and give it the year end.")
 	}
 	return []finding{f}
@@ -61,15 +61,15 @@ func matchEventStack(m *match) []finding {
 	if got == stackSize || !m.judgedBy(func(u unread) bool { return u.eventsSize }) {
 		return nil
 	}
-	mend := say("Der Gastgeber bringt %d mit, der Gast %d.", "The host brings %d, the guest %d.", hostEvents,
+	fix := say("Der Gastgeber bringt %d mit, der Gast %d.", "The host brings %d, the guest %d.", hostEvents,
 		guestEvents)
 	if m.judges[0].edition == catalog.Ed1997 { // who brings the prescribed five no source says
-		mend = say("Jeder gibt %d nach Wahl, dazu kommen zusammen %d vorgeschriebene.",
+		fix = say("Jeder gibt %d nach Wahl, dazu kommen zusammen %d vorgeschriebene.",
 			"Each gives %d of their choice, and %d prescribed ones join them.", freeEvents, prescribedEvents)
 	}
-	return []finding{{got: got, limit: stackSize, mend: mend,
-		says: say("Der gemeinsame Ereignisstapel hätte %s; genau %d müssen es sein.",
-			"The common event stack would have %s; it must have exactly %d.", cardsSaid(got), stackSize)}}
+	return []finding{{got: got, limit: stackSize, fix: fix,
+		message: say("Der gemeinsame Ereignisstapel hätte %s; genau %d müssen es sein.",
+			"The common event stack would have %s; it must have exactly %d.", cardCount(got), stackSize)}}
 }
 
 // matchPrescribed: 101.D.c, in 1997 two civil wars, two plagues and one year end belonged in the stack, from whomever.
@@ -82,7 +82,7 @@ func matchPrescribed(m *match) []finding {
 	for _, want := range []struct {
 		id   string
 		n    int
-		says catalog.Text
+		name catalog.Text
 	}{
 		{civilWar, 2, say("Bürgerkriege", "civil wars")}, {plague, 2, say("Seuchen", "plagues")},
 		{yearEnd, 1, say("Jahreswechsel", "year ends")},
@@ -94,9 +94,9 @@ func matchPrescribed(m *match) []finding {
 		}
 		if got < want.n || want.id == yearEnd && got > want.n {
 			out = append(out, finding{got: got, limit: want.n,
-				says: say("Im Ereignisstapel wären %d %s; %d gehören hinein.",
-					"The event stack would have %d %s; %d belong in it.", got, want.says, want.n),
-				mend: say("Einigt euch, wer sie mitbringt.", "Agree who brings them.")})
+				message: say("Im Ereignisstapel wären %d %s; %d gehören hinein.",
+					"The event stack would have %d %s; %d belong in it.", got, want.name, want.n),
+				fix: say("Einigt euch, wer sie mitbringt.", "Agree who brings them.")})
 		}
 	}
 	return out
@@ -121,11 +121,11 @@ func matchEdition(m *match) []finding {
 }
 
 // contradiction is one finding on what the two lists say otherwise, unless one of them could not be read there.
-func (m *match) contradiction(agree bool, lost func(unread) bool, says, mend catalog.Text) []finding {
+func (m *match) contradiction(agree bool, lost func(unread) bool, message, fix catalog.Text) []finding {
 	if agree || lost(m.judges[0].list.unread) || lost(m.judges[1].list.unread) {
 		return nil
 	}
-	return []finding{{says: says, mend: mend}}
+	return []finding{{message: message, fix: fix}}
 }
 
 // matchAgreement: 141.J.c, an agreement is one of both players. What is agreed on is no secret.
@@ -143,9 +143,9 @@ func matchAgreement(m *match) []finding {
 		})
 		if len(alone) > 0 {
 			out = append(out, finding{player: j.player, cards: alone, got: 1, limit: 2,
-				says: say("Die Hausregel, auf die sich dein Deck stützt, steht nicht in der Liste des Mitspielers.",
+				message: say("Die Hausregel, auf die sich dein Deck stützt, steht nicht in der Liste des Mitspielers.",
 					"The house rule that your deck relies on does not stand in your opponent's list."),
-				mend: say("Schreibt beide dieselbe Zeile `Erlaubt:`, oder nimm die Karten heraus.",
+				fix: say("Schreibt beide dieselbe Zeile `Erlaubt:`, oder nimm die Karten heraus.",
 					"Both write the same line `Allow:`, or take the cards out.")})
 		}
 	}
@@ -164,10 +164,10 @@ func matchUnique(m *match) []finding {
 		return nil
 	}
 	return []finding{{got: len(shared),
-		says: say("Einheiten und Zauberer mit Eigennamen, die in beiden Decks stecken: %d. Welche, bleibt geheim.",
+		message: say("Einheiten und Zauberer mit Eigennamen, die in beiden Decks stecken: %d. Welche, bleibt geheim.",
 			"Units and wizards with a name of their own that are in both decks: %d. Which ones stays secret.",
 			len(shared)),
-		mend: say("Erlaubt ist das; ausliegen darf jede auf beiden Seiten zusammen nur einmal.",
+		fix: say("Erlaubt ist das; ausliegen darf jede auf beiden Seiten zusammen nur einmal.",
 			"That is allowed; each may lie out only once on both sides together.")}}
 }
 

@@ -23,9 +23,9 @@ func needsUnmet(j *judge) []finding {
 			_, line := count(j.list.Deck, c.ID)
 			wanted := j.conditions.describe(n)
 			out = append(out, finding{line: line, cards: []*catalog.Card{c}, rule: articleOf(n.Source),
-				says: say("%s braucht %s; in deinem Deck ist nichts davon.",
+				message: say("%s braucht %s; in deinem Deck ist nichts davon.",
 					"%s needs %s; your deck has nothing of the kind.", c, wanted),
-				mend: say("Nimm %s dazu%s, oder rechne damit, dass %s liegen bleibt.",
+				fix: say("Nimm %s dazu%s, oder rechne damit, dass %s liegen bleibt.",
 					"Add %s%s, or expect %s to stay in your hand.", wanted, j.notOpen(n), c)})
 			break
 		}
@@ -64,10 +64,10 @@ func needsShutOut(j *judge) []finding {
 			}
 			_, line := count(j.list.Deck, c.ID)
 			out = append(out, finding{line: line, cards: []*catalog.Card{c, bar}, rule: articleOf(n.Source),
-				says: say("%s und %s schließen einander aus: Liegt das zweite, kommt das erste nicht mehr heraus.",
+				message: say("%s und %s schließen einander aus: Liegt das zweite, kommt das erste nicht mehr heraus.",
 					"%s and %s shut each other out: once the second lies out, the first cannot come into play.", c,
 					bar),
-				mend: say("Spiele %s zuerst, oder nimm eine der beiden heraus.",
+				fix: say("Spiele %s zuerst, oder nimm eine der beiden heraus.",
 					"Play %s first, or take one of the two out.", c)})
 		}
 	}
@@ -93,8 +93,8 @@ func targetMissing(j *judge) []finding {
 			}
 		}
 		out = append(out, finding{line: line, cards: append([]*catalog.Card{c}, buildings...),
-			says: say("Für %s fehlt das Zielgebäude: %s.", "%s lacks its target building: %s.", c, names(buildings)),
-			mend: say("Ohne das Gebäude bringt das Kunstwerk weniger Sterne.",
+			message: say("Für %s fehlt das Zielgebäude: %s.", "%s lacks its target building: %s.", c, names(buildings)),
+			fix: say("Ohne das Gebäude bringt das Kunstwerk weniger Sterne.",
 				"Without the building the work of art brings fewer stars.")})
 	}
 	return out

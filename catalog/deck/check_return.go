@@ -13,8 +13,8 @@ func returnEvents(j *judge) []finding {
 		return nil
 	}
 	return []finding{{got: Count(j.list.Events),
-		says: say("%s.", "%s.", j.eventsBySign()),
-		mend: noteEvents()}}
+		message: say("%s.", "%s.", j.eventsBySign()),
+		fix:     noteEvents()}}
 }
 
 // returnStolen: kuw.turnier.sonstiges, what is stolen is written down and goes back after the game.
@@ -32,10 +32,10 @@ func matchReturn(m *match) []finding {
 	}
 	var out []finding
 	for _, j := range m.judges {
-		out = append(out, finding{player: j.player, got: Count(j.list.Events), own: j.eventsBySign(),
-			says: say("Von den Karten im Ereignisstapel sind %d deine.",
+		out = append(out, finding{player: j.player, got: Count(j.list.Events), ownMessage: j.eventsBySign(),
+			message: say("Von den Karten im Ereignisstapel sind %d deine.",
 				"Of the cards in the event stack %d are yours.", Count(j.list.Events)),
-			mend: noteEvents()})
+			fix: noteEvents()})
 	}
 	return out
 }
@@ -51,9 +51,9 @@ func matchStolen(m *match) []finding {
 
 func stolen() []finding {
 	return []finding{{
-		says: say("Wer eine Karte des Mitspielers an sich nimmt, schreibt sie auf.",
+		message: say("Wer eine Karte des Mitspielers an sich nimmt, schreibt sie auf.",
 			"Whoever takes a card of the opponent's writes it down."),
-		mend: say("Nach dem Spiel geht sie an ihren Besitzer zurück.", "After the game it goes back to its owner.")}}
+		fix: say("Nach dem Spiel geht sie an ihren Besitzer zurück.", "After the game it goes back to its owner.")}}
 }
 
 func noteEvents() catalog.Text {
@@ -75,12 +75,12 @@ func (j *judge) eventsBySign() catalog.Text {
 	out := say("Deine Ereignisse", "Your events")
 	for i, sign := range order {
 		out = say("%[1]s%[2]s %[3]s: %[4]s", "%[1]s%[2]s %[3]s: %[4]s", out,
-			map[bool]string{true: " –", false: ";"}[i == 0], signs(j.lenders(groups[sign][0])), counted(groups[sign]))
+			map[bool]string{true: " –", false: ";"}[i == 0], signs(j.lenders(groups[sign][0])), withCounts(groups[sign]))
 	}
 	return out
 }
 
-func counted(entries []Entry) catalog.Text {
+func withCounts(entries []Entry) catalog.Text {
 	var out catalog.Text
 	for i, e := range entries {
 		name := catalog.Text{DE: e.Text, EN: e.Text}

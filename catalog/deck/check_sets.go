@@ -11,9 +11,9 @@ func setTwice(j *judge) []finding {
 	for _, r := range j.list.Sets {
 		if times[r.Set]++; r.Set != nil && times[r.Set] == 2 {
 			out = append(out, finding{line: r.Pos.Line, got: j.declared(r.Set), limit: 1,
-				says: say("%s steht doppelt bei den Sets; jedes darf nur einmal mitspielen.",
+				message: say("%s steht doppelt bei den Sets; jedes darf nur einmal mitspielen.",
 					"%s stands twice among the sets; each may take part only once.", r.Set),
-				mend: say("Nenne %s nur einmal; ein zweites Exemplar bringt keine Karten.",
+				fix: say("Nenne %s nur einmal; ein zweites Exemplar bringt keine Karten.",
 					"Name %s once; a second box brings no cards.", r.Set)})
 		}
 	}
@@ -27,9 +27,9 @@ func setNotYet(j *judge) []finding {
 			return nil
 		}
 		return []finding{{line: r.Pos.Line, rule: appeared(r.Set),
-			says: say("%s gehört nicht zur Ausgabe %s; das Set kam mit der Ausgabe %s.",
+			message: say("%s gehört nicht zur Ausgabe %s; das Set kam mit der Ausgabe %s.",
 				"%s is no part of the edition %s; the set came with the edition %s.", r.Set, j.edition, r.Set.From),
-			mend: say("Streiche %s samt seinen Karten, oder spiele nach der Ausgabe %s.",
+			fix: say("Streiche %s samt seinen Karten, oder spiele nach der Ausgabe %s.",
 				"Strike %s and its cards, or play by the edition %s.", r.Set, r.Set.From)}}
 	})
 }
@@ -51,9 +51,9 @@ func setSuperseded(j *judge) []finding {
 			return nil
 		}
 		return []finding{{line: r.Pos.Line,
-			says: say("%s ist seit der Ausgabe %s kein offizielles Set mehr.",
+			message: say("%s ist seit der Ausgabe %s kein offizielles Set mehr.",
 				"%s has been no official set since the edition %s.", r.Set, s.from),
-			mend: say("Streiche %[1]s samt seinen Karten; sind sich beide Spieler einig, schreibe `Erlaubt: %[1]s`.",
+			fix: say("Streiche %[1]s samt seinen Karten; sind sich beide Spieler einig, schreibe `Erlaubt: %[1]s`.",
 				"Strike %[1]s and its cards; if both players agree, write `Allow: %[1]s`.", r.Set)}}
 	})
 }
@@ -66,9 +66,9 @@ func setStatusUnknown(j *judge) []finding {
 			return nil
 		}
 		return []finding{{line: r.Pos.Line,
-			says: say("Ob %s nach 1998 noch als Set gilt, sagt keine Quelle; es heißt nur überholt.",
+			message: say("Ob %s nach 1998 noch als Set gilt, sagt keine Quelle; es heißt nur überholt.",
 				"No source says whether %s still counts as a set after 1998; it is only called overtaken.", r.Set),
-			mend: say("Entscheiden würde ein Wort des Verlags. Sicher ist der Weg von 141.C.a: ergänze die fehlenden "+
+			fix: say("Entscheiden würde ein Wort des Verlags. Sicher ist der Weg von 141.C.a: ergänze die fehlenden "+
 				"Karten und nenne R&H und W&F.",
 				"A word from the publisher would decide. The way of 141.C.a is safe: add the missing cards and name "+
 					"R&H and W&F.")}}
@@ -81,8 +81,8 @@ func setNoBase(j *judge) []finding {
 		return nil
 	}
 	return []finding{{line: j.setsLine(), limit: 1,
-		says: say("Bei den Sets fehlt das Grundspiel.", "The basic game is missing among the sets."),
-		mend: say("Schreibe `Sets: Grundspiel, …`.", "Write `Sets: grundspiel, …`.")}}
+		message: say("Bei den Sets fehlt das Grundspiel.", "The basic game is missing among the sets."),
+		fix:     say("Schreibe `Sets: Grundspiel, …`.", "Write `Sets: grundspiel, …`.")}}
 }
 
 // setNoTheme: kuw.turnier.voraussetzung, and at least one theme set.
@@ -91,8 +91,8 @@ func setNoTheme(j *judge) []finding {
 		return nil
 	}
 	return []finding{{line: j.setsLine(), limit: 1,
-		says: say("Bei den Sets fehlt ein Themen-Set; zum Grundspiel gehört mindestens eines.",
+		message: say("Bei den Sets fehlt ein Themen-Set; zum Grundspiel gehört mindestens eines.",
 			"A theme set is missing among the sets; the basic game needs at least one beside it."),
-		mend: say("Nenne hinter `Sets:` mindestens ein Themen-Set, das es in der Ausgabe %s gibt.",
+		fix: say("Nenne hinter `Sets:` mindestens ein Themen-Set, das es in der Ausgabe %s gibt.",
 			"Name at least one theme set behind `Sets:` that exists in the edition %s.", j.edition)}}
 }

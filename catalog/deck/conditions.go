@@ -58,7 +58,7 @@ func (cs conditions) copiesFor(c *catalog.Card, ref string) int {
 func (cs conditions) inMiddle(ref string) bool {
 	switch ref {
 	case "type:settlement", "type:city", "type:road", "type:landscape", "type:building":
-		return true // buildings of one's own: the deck has some, or is none
+		return true // buildings of one's ownMessage: the deck has some, or is none
 	case "type:citadel":
 		return cs.citadels()
 	}

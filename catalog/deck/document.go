@@ -142,13 +142,13 @@ func (d Document) text() string {
 // plain is a value on one line, without what would begin a comment.
 func plain(s string) string { return oneLine(strings.ReplaceAll(s, "#", " ")) }
 
-// errWrapped is what Unwrap returns for JSON or a link that holds no list.
-type errWrapped struct {
-	pos  Pos
-	says catalog.Text
+// wrappedError is what Unwrap returns for JSON or a link that holds no list.
+type wrappedError struct {
+	pos     Pos
+	message catalog.Text
 }
 
-func (e errWrapped) Error() string { return e.says.EN }
+func (e wrappedError) Error() string { return e.message.EN }
 
 // Unwrap takes the list out of what players paste in place of one: the address of a deck (…/decks?d=…), or the JSON
 // that list.json writes. Any other text comes back as it is.
@@ -159,7 +159,7 @@ func Unwrap(text string) (string, error) {
 	if packed, is := linked(text); is {
 		unpacked, err := Decode(packed)
 		if err != nil {
-			return text, errWrapped{Pos{1, 1}, say("Dieser Link enthält keine Deckliste: kopiere ihn noch einmal ganz",
+			return text, wrappedError{Pos{1, 1}, say("Dieser Link enthält keine Deckliste: kopiere ihn noch einmal ganz",
 				"this link holds no deck list: copy it once more in full")}
 		}
 		text = unpacked
@@ -207,7 +207,7 @@ func fromJSON(text string) (string, error) {
 	case errors.As(err, &kind):
 		at = kind.Offset
 	}
-	return text, errWrapped{posAt(text, at),
+	return text, wrappedError{posAt(text, at),
 		say("das ist kein JSON einer Deckliste (%s): nimm eines, wie es list.json schreibt",
 			"this is no JSON of a deck list (%s): take one as list.json writes it",
 			shortened(strings.TrimPrefix(err.Error(), "json: ")))}

@@ -95,7 +95,7 @@ func bare(l *List) string {
 	for _, p := range l.Allow {
 		put(p.Text)
 	}
-	put(l.Character, l.House.words().EN)
+	put(l.Character, l.House.describe().EN)
 	for _, section := range [][]Entry{l.Deck, l.Events, l.Hand} {
 		put("-")
 		for _, e := range section {

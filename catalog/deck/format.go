@@ -30,7 +30,7 @@ const (
 	inAdvanced
 	inSmall
 
-	inDecks = inPlain | inChampionship | inAdvanced // a deck of one's own: the tournament game in all its forms
+	inDecks = inPlain | inChampionship | inAdvanced // a deck of one's ownMessage: the tournament game in all its forms
 	inBoxed = inBeginners | inSmall                 // one collection for both players
 	inAll   = inDecks | inBoxed
 )

@@ -109,16 +109,16 @@ func (p *parser) yearCards(v span) {
 func houseSet(j *judge) []finding {
 	return j.shortFindings(codeHouseSet, func(s shortage) finding {
 		return finding{
-			says: say("Nach der Hausregel dieser Liste darf %s nicht mitspielen: Die Karte liegt in keinem der "+
+			message: say("Nach der Hausregel dieser Liste darf %s nicht mitspielen: Die Karte liegt in keinem der "+
 				"erlaubten Sets%s.", "By the house rule of this list %s may not take part: the card lies in none of "+
-				"the allowed sets%s.", s.card, j.onlySo(s)),
-			mend: say("Nimm %d heraus, oder nenne das Set hinter `Erlaubte Sets:`, wenn der Veranstalter es erlaubt.",
+				"the allowed sets%s.", s.card, j.allowedCopies(s)),
+			fix: say("Nimm %d heraus, oder nenne das Set hinter `Erlaubte Sets:`, wenn der Veranstalter es erlaubt.",
 				"Take %d out, or name the set behind `Allowed sets:` if the organiser allows it.", s.got-s.limit)}
 	})
 }
 
 // onlySo says how many copies are allowed, where some are.
-func (j *judge) onlySo(s shortage) catalog.Text {
+func (j *judge) allowedCopies(s shortage) catalog.Text {
 	if s.limit == 0 {
 		return catalog.Text{}
 	}
@@ -129,9 +129,9 @@ func (j *judge) onlySo(s shortage) catalog.Text {
 func houseYear(j *judge) []finding {
 	return j.shortFindings(codeHouseYear, func(s shortage) finding {
 		return finding{
-			says: say("%s ist eine Jahreskarte, und die Hausregel dieser Liste lässt keine zu.",
+			message: say("%s ist eine Jahreskarte, und die Hausregel dieser Liste lässt keine zu.",
 				"%s is a year card, and the house rule of this list lets none in.", s.card),
-			mend: say("Nimm sie heraus, oder streiche `Jahreskarten: nein`, wenn der Veranstalter es erlaubt.",
+			fix: say("Nimm sie heraus, oder streiche `Jahreskarten: nein`, wenn der Veranstalter es erlaubt.",
 				"Take it out, or strike `Year cards: no` if the organiser allows it.")}
 	})
 }
@@ -147,8 +147,8 @@ func housePoints(j *judge) []finding {
 		usual = say("die Regeln sagen nichts dazu", "the rules say nothing of it")
 	}
 	return []finding{{got: got, limit: want,
-		says: say("Gespielt wird bis %d Siegpunkte; %s.", "The game is played to %d victory points; %s.", got, usual),
-		mend: say("Das gilt nur, wenn beide Listen es nennen.", "That holds only if both lists say so.")}}
+		message: say("Gespielt wird bis %d Siegpunkte; %s.", "The game is played to %d victory points; %s.", got, usual),
+		fix:     say("Das gilt nur, wenn beide Listen es nennen.", "That holds only if both lists say so.")}}
 }
 
 // matchHouse: both lists of a match play by the same house rules.
@@ -156,13 +156,13 @@ func matchHouse(m *match) []finding {
 	a, b := m.judges[0].list, m.judges[1].list
 	return m.contradiction(a.House.same(b.House), func(u unread) bool { return u.points || u.allowed || u.years },
 		say("Die Listen nennen verschiedene Hausregeln: %s gegen %s.",
-			"The lists name different house rules: %s against %s.", a.House.words(), b.House.words()),
+			"The lists name different house rules: %s against %s.", a.House.describe(), b.House.describe()),
 		say("Schreibt beide dieselben Zeilen `Siegpunkte:`, `Erlaubte Sets:` und `Jahreskarten:`.",
 			"Both write the same lines `Victory points:`, `Allowed sets:` and `Year cards:`."))
 }
 
 // words tells house rules; they are no secret.
-func (h House) words() catalog.Text {
+func (h House) describe() catalog.Text {
 	var out catalog.Text
 	add := func(t catalog.Text) {
 		if !out.Empty() {

@@ -47,7 +47,7 @@ func count(entries []Entry, id string) (n, line int) {
 }
 
 // uses reports whether a card of the set is played that no other brought set holds often enough.
-func (j *judge) uses(id string) (cards []*catalog.Card, line int) {
+func (j *judge) relianceOn(id string) (cards []*catalog.Card, line int) {
 	elsewhere := map[*catalog.Card]int{}
 	for _, e := range j.placed() {
 		if _, ok := e.Card.InSet(id); !ok || e.Set != nil && e.Set.ID != id {

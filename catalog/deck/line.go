@@ -24,13 +24,13 @@ func (p *parser) cards(s span) {
 	if s.from >= s.to {
 		p.problem(whole, nil, "%s nennt keine Karte: schreibe ihren Namen hinter die Anzahl",
 			"%s names no card: write its name after the count", p.q(whole))
-		p.lose()
+		p.markLost()
 		return
 	}
 	e := Entry{Pos: p.pos(s), Count: count, Text: oneLine(p.str(s))}
 	if count < 1 || count > maxCount {
 		p.problem(whole, nil, "Anzahl %d: nimm 1 bis %d", "count %d: take 1 to %d", count, maxCount)
-		p.lose()
+		p.markLost()
 		return
 	}
 	p.resolve(&e, s, sign, signed)

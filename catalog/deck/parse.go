@@ -32,11 +32,11 @@ const (
 func Parse(text string, cat *catalog.Catalog, lang catalog.Lang) (*List, Problems) {
 	p := &parser{cat: cat, lang: lang, list: &List{Lang: lang}, seen: map[string]int{}, keys: keyNames()}
 	inner, err := Unwrap(text)
-	var wrong errWrapped
+	var wrong wrappedError
 	if errors.As(err, &wrong) {
-		p.list.Problems = Problems{{Pos: wrong.pos, Message: wrong.says.In(lang)}}
+		p.list.Problems = Problems{{Pos: wrong.pos, Message: wrong.message.In(lang)}}
 		p.list.unread.sets, p.list.unread.host = true, true
-		p.lose()
+		p.markLost()
 		return p.list, p.list.Problems
 	}
 	p.read(inner)
@@ -115,23 +115,23 @@ func (p *parser) read(text string) {
 		p.problem(span{}, nil, "die Liste hat %d Bytes, gelesen werden höchstens %d: kürze sie",
 			"the list has %d bytes, at most %d are read: shorten it", len(text), MaxBytes)
 		p.list.unread.sets, p.list.unread.host = true, true
-		p.lose()
+		p.markLost()
 		return
 	}
 	for i, line := range strings.Split(strings.TrimPrefix(text, "\ufeff"), "\n") {
 		p.line, p.text = i+1, line
 		if len(p.list.Problems) >= maxProblems-1 {
 			p.problem(span{}, nil, "mehr als %d Fehler: bessere erst die genannten",
-				"more than %d mistakes: mend those named first", maxProblems-1)
+				"more than %d mistakes: fix those named first", maxProblems-1)
 			p.section = noSection
-			p.lose()
+			p.markLost()
 			return
 		}
 		if p.line > MaxLines {
 			p.problem(span{}, nil, "mehr als %d Zeilen: kürze die Liste", "more than %d lines: shorten the list",
 				MaxLines)
 			p.section = noSection
-			p.lose()
+			p.markLost()
 			return
 		}
 		p.readLine()
@@ -150,7 +150,7 @@ func (p *parser) readLine() {
 		p.text = strings.ToValidUTF8(p.text, "\ufffd")
 		p.problem(span{}, nil, "die Zeile ist kein UTF-8: speichere die Datei als UTF-8",
 			"the line is not UTF-8: save the file as UTF-8")
-		p.lose()
+		p.markLost()
 	case text[0] == '[':
 		p.heading(s)
 	case p.header(s):
@@ -159,14 +159,14 @@ func (p *parser) readLine() {
 		p.problem(s, nil, "%s steht vor dem ersten Abschnitt: schreibe [Deck] darüber, oder einen Schlüssel wie "+
 			"`Sets:` davor",
 			"%s stands before the first section: write [Deck] above it, or a key such as `Sets:` before it", p.q(s))
-		p.lose()
+		p.markLost()
 	default:
 		p.cards(s)
 	}
 }
 
 // lose notes that a line of the current section is lost, so that no count is taken for the whole.
-func (p *parser) lose() {
+func (p *parser) markLost() {
 	u := &p.list.unread
 	switch p.section {
 	case inDeck:
@@ -188,7 +188,7 @@ func (p *parser) heading(s span) {
 		p.problem(s, nil, "Überschrift %s: schreibe [Deck], [Ereignisse] oder [Starthand] allein in die Zeile",
 			"heading %s: write [Deck], [Events] or [Hand] alone on the line", p.q(s))
 		p.section = lost
-		p.lose()
+		p.markLost()
 		return
 	}
 	name := p.trim(span{s.from + 1, s.to - 1})
@@ -199,7 +199,7 @@ func (p *parser) heading(s span) {
 			didYouMean(p.lang, near, catalog.Text{DE: "es gibt [Deck], [Ereignisse] und [Starthand]",
 				EN: "there are [Deck], [Events] and [Hand]"}))
 		p.section = lost
-		p.lose()
+		p.markLost()
 		return
 	}
 	p.section = known

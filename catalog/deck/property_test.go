@@ -25,7 +25,7 @@ func TestMendedListsAreLegal(t *testing.T) {
 		}
 		before := w.l.String()
 		rep := Validate(cat, Options{}, w.l)
-		w.mend(rep)
+		w.fix(rep)
 		if after := Validate(cat, Options{}, w.l); after.Verdict != Legal {
 			t.Fatalf("seed %d:\n%s\nreport\n%s\nmended\n%s\nis %s", seed, before, describe(rep), w.l, describe(after))
 		}
@@ -179,7 +179,7 @@ func (w *workshop) spoil() {
 }
 
 // mend repairs what the report names, nothing else; cards that go make room for others, and the hand follows the deck.
-func (w *workshop) mend(rep Report) {
+func (w *workshop) fix(rep Report) {
 	l := w.l
 	var refill, rehand bool
 	drop := func(f Finding, entries []Entry) []Entry {

@@ -272,7 +272,7 @@ func TestEveryMessageInBothLanguages(t *testing.T) {
 		}
 		r := Validate(cat, optionsOf(a), listsOf(a, cat)...)
 		for _, f := range slices.Concat(r.Violations, r.Warnings, r.Advice) {
-			for _, text := range []catalog.Text{f.Says, f.Mend} {
+			for _, text := range []catalog.Text{f.MessageText, f.FixText} {
 				if text.DE == "" || text.EN == "" || text.DE == text.EN || strings.Contains(text.DE+text.EN, "%!") ||
 					strings.Contains(text.DE+text.EN, "  ") {
 					t.Errorf("%s: %s: %q / %q", name, f.Code, text.DE, text.EN)

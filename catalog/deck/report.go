@@ -50,11 +50,11 @@ type Finding struct {
 	Message  string `json:"message"` // in the language asked for
 	Fix      string `json:"fix"`     // how to mend it; of an undecided finding: what would decide it
 
-	Article catalog.Text `json:"-"` // RuleText in both languages
-	About   catalog.Text `json:"-"` // Title in both languages
-	Says    catalog.Text `json:"-"` // Message in both languages
-	Own     catalog.Text `json:"-"` // what For tells the player instead, because it names their cards
-	Mend    catalog.Text `json:"-"` // Fix in both languages
+	Article     catalog.Text `json:"-"` // RuleText in both languages
+	TitleText   catalog.Text `json:"-"` // Title in both languages
+	MessageText catalog.Text `json:"-"` // Message in both languages
+	OwnMessage  catalog.Text `json:"-"` // what For tells the player instead, because it names their cards
+	FixText     catalog.Text `json:"-"` // Fix in both languages
 }
 
 // Summary is what a list amounts to, without naming a card.
@@ -104,16 +104,16 @@ type PlayerProblem struct {
 
 // In returns the report with its messages in lang. Problems stay in the language in which the list was read.
 func (r Report) In(lang catalog.Lang) Report {
-	speak := func(fs []Finding) []Finding {
+	localize := func(fs []Finding) []Finding {
 		out := slices.Clone(fs)
 		for i := range out {
 			out[i].RuleText = out[i].Article.In(lang)
-			out[i].Title, out[i].Message, out[i].Fix = out[i].About.In(lang), out[i].Says.In(lang), out[i].Mend.In(lang)
+			out[i].Title, out[i].Message, out[i].Fix = out[i].TitleText.In(lang), out[i].MessageText.In(lang), out[i].FixText.In(lang)
 		}
 		return out
 	}
-	r.Violations, r.Warnings, r.lang = speak(r.Violations), speak(r.Warnings), lang
-	r.Advice, r.After, r.private = speak(r.Advice), speak(r.After), speak(r.private)
+	r.Violations, r.Warnings, r.lang = localize(r.Violations), localize(r.Warnings), lang
+	r.Advice, r.After, r.private = localize(r.Advice), localize(r.After), localize(r.private)
 	return r
 }
 
@@ -128,8 +128,8 @@ func (r Report) For(player int) Report {
 			if !keep(f) {
 				continue
 			}
-			if !f.Own.Empty() {
-				f.Says = f.Own
+			if !f.OwnMessage.Empty() {
+				f.MessageText = f.OwnMessage
 			}
 			out = append(out, f)
 		}

@@ -25,7 +25,7 @@ type Commitment [sha256.Size]byte
 
 // Errors of sealing.
 var (
-	ErrSealUnreadable = errors.New("the list cannot be sealed: mend what cannot be read first")
+	ErrSealUnreadable = errors.New("the list cannot be sealed: fix what cannot be read first")
 	ErrSealBroken     = errors.New("the seal does not fit: list, nonce or commitment is another one")
 	ErrSealText       = errors.New("not the hexadecimal form of a commitment or nonce")
 )

@@ -26,9 +26,9 @@ func shareExceeded(j *judge) []finding {
 		return got > most
 	}, func(c *catalog.Card, got, sure, most int) finding {
 		return finding{got: got, limit: most,
-			says: say("%s steht %s in der Liste; bei gerechter Teilung bekommt jeder %d.",
+			message: say("%s steht %s in der Liste; bei gerechter Teilung bekommt jeder %d.",
 				"%s stands %s in the list; shared fairly each player gets %d.", c, times(got), most),
-			mend: say("Nimm %d heraus; was nicht aufgeht, liegt in der neutralen Reihe.",
+			fix: say("Nimm %d heraus; was nicht aufgeht, liegt in der neutralen Reihe.",
 				"Take %d out; what does not divide lies in the neutral row.", got-most)}
 	})
 }
@@ -39,10 +39,10 @@ func shareUnknown(j *judge) []finding {
 		return got > sure && got <= most
 	}, func(c *catalog.Card, got, sure, most int) finding {
 		return finding{got: got, limit: sure,
-			says: say("%s steht %s in der Liste; sicher bekommt jeder %d, denn wie oft die Karte vorkommt, sagt "+
+			message: say("%s steht %s in der Liste; sicher bekommt jeder %d, denn wie oft die Karte vorkommt, sagt "+
 				"keine Quelle.", "%s stands %s in the list; each player gets %d for certain, as no source states how "+
 				"many there are.", c, times(got), sure),
-			mend: say("Entscheiden würde die Kartenliste des Sets.", "The set's card list would decide.")}
+			fix: say("Entscheiden würde die Kartenliste des Sets.", "The set's card list would decide.")}
 	})
 }
 
@@ -74,16 +74,16 @@ func sharePartial(j *judge) []finding {
 		return nil
 	}
 	return []finding{{got: got, limit: want,
-		says: say("Deine Reihe hat %d von den wenigstens %d Karten, die dir bei der Teilung zufallen.",
+		message: say("Deine Reihe hat %d von den wenigstens %d Karten, die dir bei der Teilung zufallen.",
 			"Your row has %d of the at least %d cards that are your share.", got, want),
-		mend: say("Das geht, wenn ihr vereinbart habt, dass jeder nur eine bestimmte Zahl auswählt; sonst nimm die "+
+		fix: say("Das geht, wenn ihr vereinbart habt, dass jeder nur eine bestimmte Zahl auswählt; sonst nimm die "+
 			"übrigen dazu.", "That is fine if you have agreed that each picks only a certain number; otherwise add "+
 			"the rest.")}}
 }
 
 // shareEvents: 106.B.a says nothing of the event stack.
 func shareEvents(j *judge) []finding {
-	return unasked(j.list.Events,
+	return unwantedSection(j.list.Events,
 		say("Wie im Kleinen Kartenspiel-Turnier der Ereignisstapel entsteht, sagt keine Quelle.",
 			"No source says how the event stack is made in the small card tournament."),
 		say("Entscheiden würde „Die Siedler von Catan – Das Buch zum Spielen“; streiche [Ereignisse] und nehmt die "+
@@ -94,7 +94,7 @@ func shareEvents(j *judge) []finding {
 
 // shareHand: nor of a starting hand.
 func shareHand(j *judge) []finding {
-	return unasked(j.list.Hand,
+	return unwantedSection(j.list.Hand,
 		say("Woher im Kleinen Kartenspiel-Turnier die Starthand kommt, sagt keine Quelle.",
 			"No source says where the starting hand comes from in the small card tournament."),
 		say("Entscheiden würde „Die Siedler von Catan – Das Buch zum Spielen“; streiche [Starthand].",
@@ -102,16 +102,16 @@ func shareHand(j *judge) []finding {
 }
 
 // tournamentOnly: 105.G.a, the card may be used in the tournament game only; whether the small card tournament is one,
-// nobody says: 106.B.a only likens it to one.
+// nobody message: 106.B.a only likens it to one.
 func tournamentOnly(j *judge) []finding {
 	return j.eachDeckCard(func(c *catalog.Card) (finding, bool) {
 		if only, certainty := c.Tournament.At(j.edition); certainty != catalog.Known || !only {
 			return finding{}, false
 		}
 		return finding{rule: "105.G.a",
-			says: say("%s gibt es nur im Turnierspiel; ob das Kleine Kartenspiel-Turnier eines ist, sagt keine Quelle.",
+			message: say("%s gibt es nur im Turnierspiel; ob das Kleine Kartenspiel-Turnier eines ist, sagt keine Quelle.",
 				"%s is for the tournament game only; whether the small card tournament is one no source says.", c),
-			mend: say("Entscheiden würde „Die Siedler von Catan – Das Buch zum Spielen“; ohne die Karte seid ihr auf "+
+			fix: say("Entscheiden würde „Die Siedler von Catan – Das Buch zum Spielen“; ohne die Karte seid ihr auf "+
 				"der sicheren Seite.",
 				"“Die Siedler von Catan – Das Buch zum Spielen” would decide; without the card you are on the safe "+
 					"side.")}, true
@@ -138,8 +138,8 @@ func matchShare(m *match) []finding {
 		return nil
 	}
 	return []finding{{got: Count(a.Deck), limit: Count(b.Deck),
-		says: say("Die Reihen sind verschieden groß: %d und %d Karten. Geteilt wird gerecht.",
+		message: say("Die Reihen sind verschieden groß: %d und %d Karten. Geteilt wird gerecht.",
 			"The rows differ in size: %d and %d cards. Sharing is fair.", Count(a.Deck), Count(b.Deck)),
-		mend: say("Nehmt beide alle Karten eures Anteils, oder beide gleich viele davon.",
+		fix: say("Nehmt beide alle Karten eures Anteils, oder beide gleich viele davon.",
 			"Both take all cards of their share, or both equally many of them.")}}
 }

@@ -1,7 +1,6 @@
 package deck
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -22,20 +21,22 @@ func say(de, en string, args ...any) catalog.Text {
 	return catalog.Textf(de, en, args...)
 }
 
-// times says how often: "einmal", "3-mal".
-func times(n int) catalog.Text {
-	if n == 1 {
-		return catalog.Text{DE: "einmal", EN: "once"}
-	}
-	return catalog.Text{DE: fmt.Sprintf("%d-mal", n), EN: fmt.Sprintf("%d times", n)}
-}
+// Counts in messages.
+var (
+	pluralTimes = catalog.Plural{One: catalog.Text{DE: "einmal", EN: "once"},
+		Many: catalog.Text{DE: "%d-mal", EN: "%d times"}}
+	pluralCards = catalog.Plural{One: catalog.Text{DE: "1 Karte", EN: "1 card"},
+		Many: catalog.Text{DE: "%d Karten", EN: "%d cards"}}
+)
 
-// cardsSaid counts cards: "1 Karte", "33 Karten".
-func cardsSaid(n int) catalog.Text {
-	if n == 1 {
-		return catalog.Text{DE: "1 Karte", EN: "1 card"}
-	}
-	return say("%d Karten", "%d cards", n)
+// times returns how often something occurs: "einmal", "3-mal".
+func times(n int) catalog.Text { return counted(pluralTimes, n) }
+
+// cardCount returns a number of cards: "1 Karte", "33 Karten".
+func cardCount(n int) catalog.Text { return counted(pluralCards, n) }
+
+func counted(p catalog.Plural, n int) catalog.Text {
+	return catalog.Text{DE: p.In(catalog.DE, n), EN: p.In(catalog.EN, n)}
 }
 
 // names joins the names of cards.

@@ -77,7 +77,7 @@ func (r *Report) judgeList(j *judge, opt Options) {
 	}
 	var found Report
 	found.runRules(j)
-	for _, other := range j.otherwise(opt) {
+	for _, other := range j.alternatives(opt) {
 		var otherwise Report
 		if otherwise.runRules(other); other.ruled {
 			found.Violations = common(found.Violations, otherwise.Violations)
@@ -95,7 +95,7 @@ func (r *Report) judgeList(j *judge, opt Options) {
 }
 
 // otherwise is the list under every format and edition that a misspelt one may have meant.
-func (j *judge) otherwise(opt Options) []*judge {
+func (j *judge) alternatives(opt Options) []*judge {
 	formats, editions := []Format{opt.Format}, []catalog.EditionID{opt.Edition}
 	if j.list.unread.format && opt.Format == "" {
 		formats = Formats()
@@ -156,20 +156,20 @@ func (r *Report) judgeMatch(m *match) {
 
 // finding is what a rule's check found; the table adds what is the same every time.
 type finding struct {
-	line       int
-	cards      []*catalog.Card
-	got, limit int
-	says, mend catalog.Text
-	own        catalog.Text // says it with the player's cards, for that player alone
-	rule       string       // when it is not the one of the table
-	player     int          // for checks of a match: whose fault it is, 0 for both
+	line         int
+	cards        []*catalog.Card
+	got, limit   int
+	message, fix catalog.Text
+	ownMessage   catalog.Text // says it with the player's cards, for that player alone
+	rule         string       // when it is not the one of the table
+	player       int          // for checks of a match: whose fault it is, 0 for both
 }
 
 func (r *Report) add(rule Rule, j *judge, player int, found []finding) {
 	for _, f := range found {
 		out := Finding{Code: rule.Code, Verdict: rule.Verdict, Player: player, Line: f.line, Cards: []string{},
-			Got: f.got, Limit: f.limit, Rule: cmp.Or(f.rule, j.cites(rule)), About: rule.Title, Says: f.says,
-			Mend: f.mend, Own: f.own}
+			Got: f.got, Limit: f.limit, Rule: cmp.Or(f.rule, j.cites(rule)), TitleText: rule.Title, MessageText: f.message,
+			FixText: f.fix, OwnMessage: f.ownMessage}
 		for _, c := range f.cards {
 			out.Cards = append(out.Cards, c.ID)
 		}

@@ -26,8 +26,8 @@ const (
 type builder struct {
 	cat  *catalog.Catalog
 	e    catalog.EditionID
-	base part
-	more []part // the sets beside the basic game, as they came out
+	base contribution
+	more []contribution // the sets beside the basic game, as they came out
 	plan Plan
 }
 
@@ -74,11 +74,11 @@ func (b *builder) booklets(set *catalog.Set, section string) []string {
 	return out
 }
 
-func (b *builder) parts() []part { return append([]part{b.base}, b.more...) }
+func (b *builder) contributions() []contribution { return append([]contribution{b.base}, b.more...) }
 
 // take puts cards of a set into a stack and returns how many. With more, the cards of the set that no source names may
 // be of that sort too.
-func (b *builder) take(s *Stack, p part, cards []held, more bool) Count {
+func (b *builder) take(s *Stack, p contribution, cards []setCard, more bool) Count {
 	share, least := Count{}, 0
 	for _, h := range cards {
 		s.Contents = append(s.Contents, Line{Card: h.card.ID, Sets: []string{h.set.ID}, Cards: h.n})
@@ -96,14 +96,14 @@ func (b *builder) take(s *Stack, p part, cards []held, more bool) Count {
 }
 
 // takeAll is take with more; where the number stays open, the stack says so.
-func (b *builder) takeAll(s *Stack, p part, cards []held) {
+func (b *builder) takeAll(s *Stack, p contribution, cards []setCard) {
 	if share := b.take(s, p, cards, true); !share.Known() {
-		s.Notes = append(s.Notes, uncounted(p.set, s.Kind))
+		s.Notes = append(s.Notes, uncountedNote(p.set, s.Kind))
 	}
 }
 
 // uncounted says which number no source states.
-func uncounted(set *catalog.Set, kind Kind) Note {
+func uncountedNote(set *catalog.Set, kind Kind) Note {
 	what := catalog.Textf("in die Ausbaustapel gehören", "belong in the draw stacks")
 	switch kind {
 	case Events, EventPool:

@@ -13,7 +13,7 @@ func (b *builder) principalities(articles ...string) {
 		role role
 		n    int
 	}{{settlement, startSettlements}, {road, startRoads}, {landscape, startLandscapes}} {
-		for _, h := range b.base.which(is(start.role)) {
+		for _, h := range b.base.filter(hasRole(start.role)) {
 			s.Contents = append(s.Contents, Line{Card: h.card.ID, Sets: []string{h.set.ID}, Cards: Exactly(start.n)})
 			s.Cards = s.Cards.Plus(Exactly(start.n))
 		}
@@ -39,7 +39,7 @@ func (b *builder) central(articles ...string) {
 		if c.kind == Landscapes {
 			s.Articles = append(s.Articles, "128.B.a")
 		}
-		for _, h := range b.base.which(is(c.role)) {
+		for _, h := range b.base.filter(hasRole(c.role)) {
 			left := Exactly(h.n.Least - players*c.start)
 			s.Contents = append(s.Contents, Line{Card: h.card.ID, Sets: []string{h.set.ID}, Cards: left})
 			s.Cards = s.Cards.Plus(left)
@@ -52,8 +52,8 @@ func (b *builder) central(articles ...string) {
 // events shuffles the event cards of the sets that take part into those of the basic game.
 func (b *builder) events(articles ...string) {
 	s := Stack{Kind: Events, Name: catalog.Textf("Ereignisse", "Events"), Piles: Exactly(1), Articles: articles}
-	for _, p := range b.parts() {
-		b.takeAll(&s, p, p.which(is(event)))
+	for _, p := range b.contributions() {
+		b.takeAll(&s, p, p.filter(hasRole(event)))
 	}
 	b.add(s)
 }
@@ -61,7 +61,7 @@ func (b *builder) events(articles ...string) {
 // citadels lays the citadels of Z&D.
 func (b *builder) citadels(articles []string, notes ...Note) {
 	for _, p := range b.more {
-		if cards := p.which(is(citadel)); len(cards) > 0 {
+		if cards := p.filter(hasRole(citadel)); len(cards) > 0 {
 			s := Stack{Kind: Citadels, Name: catalog.Textf("Zitadellen", "Citadels"), Articles: articles,
 				Notes: slices.Clone(notes)}
 			b.take(&s, p, cards, false)
@@ -73,7 +73,7 @@ func (b *builder) citadels(articles []string, notes ...Note) {
 // counters deals the Volksstimmung: one for each player.
 func (b *builder) counters(notes ...Note) {
 	for _, p := range b.more {
-		for _, h := range p.which(is(counter)) {
+		for _, h := range p.filter(hasRole(counter)) {
 			one := Exactly(h.n.Least / players)
 			b.add(Stack{Kind: Counters, For: Each,
 				Name:  catalog.Textf("Volksstimmung, 1 Stern", "Public Feeling, 1 star"),
@@ -88,7 +88,7 @@ func (b *builder) counters(notes ...Note) {
 // metropolises notes that nobody says where the metropolises of P&I lie at the start.
 func (b *builder) metropolises() {
 	for _, p := range b.more {
-		if cards := p.which(is(metropolis)); len(cards) > 0 {
+		if cards := p.filter(hasRole(metropolis)); len(cards) > 0 {
 			s := Stack{Kind: Metropolises, Name: catalog.Textf("Metropolen", "Metropolises"), Piles: Count{0, 1},
 				Articles: []string{"101.B.c", "102.B.Zentralkarte"}, Notes: []Note{{Unknown,
 					catalog.Textf("Unbekannt: Es sind Zentralkarten; ob sie offen ausliegen oder in die Ausbaustapel "+
@@ -107,7 +107,7 @@ func (b *builder) aside() {
 	s := Stack{Kind: Aside, Name: catalog.Textf("Bleibt in der Schachtel", "Stays in the box"),
 		Articles: []string{"105.G.a", "119.L.a"}}
 	for _, p := range b.more {
-		b.take(&s, p, p.which(func(h held) bool { return h.tournament }), false)
+		b.take(&s, p, p.filter(func(h setCard) bool { return h.tournament }), false)
 	}
 	if len(s.Contents) > 0 {
 		s.Notes = append(s.Notes,

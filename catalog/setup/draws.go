@@ -8,21 +8,21 @@ import (
 
 // inStacks are a set's cards for the draw stacks: neither central cards nor events, nor what the set's rules lay open,
 // nor what is for the tournament game alone.
-func inStacks(h held) bool { return h.role == draw && !h.open && !h.tournament }
+func inStacks(h setCard) bool { return h.role == draw && !h.open && !h.tournament }
 
 // mixed is inStacks where nothing is laid open.
-func mixed(h held) bool { return h.role == draw && !h.tournament }
+func inMixedStacks(h setCard) bool { return h.role == draw && !h.tournament }
 
 // laid is a card of the basic game that the rules of a theme set lay out openly (105.C.b; kuw.erweitert.aufstellung).
-type laid struct {
+type openBaseCard struct {
 	set, card string
 	// perhaps says that the article names the card, but not whether the basic game's own copy lies there too.
 	perhaps  bool
 	articles []string
 }
 
-func fromBase() []laid {
-	return []laid{
+func openBaseCardRules() []openBaseCard {
+	return []openBaseCard{
 		{set: "pui", card: "kirche", articles: []string{"105.C.b"}},
 		{set: "pui", card: "rathaus", articles: []string{"105.C.b"}},
 		{set: artisans, card: "wasserversorgung", articles: []string{"kuw.erweitert.aufstellung"}},
@@ -31,10 +31,10 @@ func fromBase() []laid {
 	}
 }
 
-// laidOut are the basic game's cards that the sets in play lay open.
-func (b *builder) laidOut() map[string]laid {
-	out := map[string]laid{}
-	for _, l := range fromBase() {
+// openBaseCards are the basic game's cards that the sets in play lay open.
+func (b *builder) openBaseCards() map[string]openBaseCard {
+	out := map[string]openBaseCard{}
+	for _, l := range openBaseCardRules() {
 		if b.has(l.set) {
 			out[l.card] = l
 		}
@@ -43,7 +43,7 @@ func (b *builder) laidOut() map[string]laid {
 }
 
 // doubt is the note on a card of the basic game that perhaps lies open.
-func (b *builder) doubt(l laid) Note {
+func (b *builder) perhapsOpenNote(l openBaseCard) Note {
 	return Note{Unknown, catalog.Textf("Unbekannt: Mit %[1]s liegt %[2]s offen; ob auch die Karte des Grundspiels, "+
 		"sagt keine "+
 		"Quelle.",
@@ -53,19 +53,19 @@ func (b *builder) doubt(l laid) Note {
 
 // baseDraw lays the draw stacks of the basic game: all but central cards, events and what a set lays open.
 func (b *builder) baseDraw(piles int, articles []string, notes ...Note) {
-	out := b.laidOut()
+	out := b.openBaseCards()
 	s := Stack{Kind: BaseDraw, Name: catalog.Textf("Ausbaustapel Grundspiel", "Draw stacks, basic game"),
 		Piles:    Exactly(piles),
 		Articles: articles, Notes: notes}
-	var cards []held
-	for _, h := range b.base.which(is(draw)) {
+	var cards []setCard
+	for _, h := range b.base.filter(hasRole(draw)) {
 		l, open := out[h.card.ID]
 		if open && !l.perhaps {
 			continue
 		}
 		if open {
 			h.n.Least = 0
-			s.Notes = append(s.Notes, b.doubt(l))
+			s.Notes = append(s.Notes, b.perhapsOpenNote(l))
 		}
 		cards = append(cards, h)
 	}
@@ -74,10 +74,10 @@ func (b *builder) baseDraw(piles int, articles []string, notes ...Note) {
 }
 
 // setDraw lays the draw stacks of a set.
-func (b *builder) setDraw(p part, piles int, articles []string) {
+func (b *builder) setDraw(p contribution, piles int, articles []string) {
 	s := Stack{Kind: SetDraw, Name: catalog.Textf("Ausbaustapel %s", "Draw stacks, %s", p.set), Piles: Exactly(piles),
 		Articles: articles}
-	b.takeAll(&s, p, p.which(inStacks))
+	b.takeAll(&s, p, p.filter(inStacks))
 	if s.Cards.Known() && s.Cards.Least%piles != 0 {
 		s.Notes = append(s.Notes,
 			Note{Ours, catalog.Textf("%s Karten gehen nicht glatt auf; eine Karte Unterschied ist unvermeidlich.",
@@ -89,23 +89,23 @@ func (b *builder) setDraw(p part, piles int, articles []string) {
 // open lays the cards beside the stacks that the rules of the sets lay out openly.
 func (b *builder) open(articles ...string) {
 	s := Stack{Kind: Open, Name: catalog.Textf("Offen daneben", "Openly beside them"), Articles: slices.Clone(articles)}
-	out := b.laidOut()
-	for _, h := range b.base.held {
+	out := b.openBaseCards()
+	for _, h := range b.base.cards {
 		l, ok := out[h.card.ID]
 		if !ok {
 			continue
 		}
 		if l.perhaps {
 			h.n.Least = 0
-			s.Notes = append(s.Notes, b.doubt(l))
+			s.Notes = append(s.Notes, b.perhapsOpenNote(l))
 		}
 		s.cite(l.articles...)
-		b.take(&s, b.base, []held{h}, false)
+		b.take(&s, b.base, []setCard{h}, false)
 	}
 	for _, p := range b.more {
-		if cards := p.which(func(h held) bool { return h.open && h.role == draw }); len(cards) > 0 {
+		if cards := p.filter(func(h setCard) bool { return h.open && h.role == draw }); len(cards) > 0 {
 			if share := b.take(&s, p, cards, false); !share.Known() {
-				s.Notes = append(s.Notes, uncounted(p.set, Open))
+				s.Notes = append(s.Notes, uncountedNote(p.set, Open))
 			}
 			if p.set.ID == artisans {
 				s.cite("kuw.erweitert.aufstellung", "kuw.erweitert.offene-karten")

@@ -7,13 +7,13 @@ import (
 // basic lays the table of the basic game (101.C.a).
 func (b *builder) basic() {
 	b.principalities("101.C.a")
-	b.baseDraw(stacksBasic, []string{"101.C.a", "101.D.c"}, roughly())
+	b.baseDraw(stacksBasic, []string{"101.C.a", "101.D.c"}, evenHeightsNote())
 	b.events("101.C.a")
 	b.central("101.C.a")
 }
 
 // roughly says how the size of the basic game's stacks is known.
-func roughly() Note {
+func evenHeightsNote() Note {
 	return Note{Ours, catalog.Textf("Wie hoch jeder Stapel ist, schreibt keine unserer Quellen auf die Karte genau "+
 		"vor; "+
 		"gerechnet ist mit möglichst gleichen.",
@@ -25,7 +25,7 @@ func roughly() Note {
 func (b *builder) beginners() {
 	const article = "101.D.c"
 	b.principalities("101.C.a")
-	b.baseDraw(stacksBasic, []string{article}, roughly())
+	b.baseDraw(stacksBasic, []string{article}, evenHeightsNote())
 	open := Stack{Kind: Open, Name: catalog.Textf("Offen daneben", "Openly beside them"),
 		Articles: []string{article, "101.B.b", "105.C.b"}}
 	events := Stack{Kind: Events, Name: catalog.Textf("Ereignisse", "Events"), Piles: Exactly(1),
@@ -33,24 +33,24 @@ func (b *builder) beginners() {
 	aside := Stack{Kind: Aside, Name: catalog.Textf("Bleibt in der Schachtel", "Stays in the box"),
 		Articles: []string{article}}
 	draws := Stack{Kind: SetDraw, Piles: Exactly(stacksBeginners), Articles: []string{article}}
-	b.take(&events, b.base, b.base.which(is(event)), false)
+	b.take(&events, b.base, b.base.filter(hasRole(event)), false)
 	for _, p := range b.more {
 		draws.Name = catalog.Textf("Ausbaustapel %s", "Draw stacks, %s", p.set)
-		b.take(&open, p, p.which(university), false)
-		b.takeAll(&draws, p, p.which(func(h held) bool { return h.role == draw && !university(h) }))
-		for _, h := range p.which(is(event)) {
+		b.take(&open, p, p.filter(isUniversity), false)
+		b.takeAll(&draws, p, p.filter(func(h setCard) bool { return h.role == draw && !isUniversity(h) }))
+		for _, h := range p.filter(hasRole(event)) {
 			if h.card.ID == "ueberfall" { // only one of them joins
 				one := h
 				one.n, h.n = Exactly(1), Exactly(h.n.Least-1)
-				b.take(&events, p, []held{one}, false)
+				b.take(&events, p, []setCard{one}, false)
 			}
-			b.take(&aside, p, []held{h}, false)
+			b.take(&aside, p, []setCard{h}, false)
 		}
 		aside.merge()
 		if p.rest != 0 {
 			aside.Cards.Most = most(aside.Cards.Least, p.rest)
 			aside.From = []Share{{p.set.ID, aside.Cards}}
-			aside.Notes = []Note{uncounted(p.set, Events)}
+			aside.Notes = []Note{uncountedNote(p.set, Events)}
 		}
 	}
 	open.Notes = append(open.Notes,
@@ -64,20 +64,20 @@ func (b *builder) beginners() {
 	b.add(aside)
 }
 
-func university(h held) bool { return h.card.ID == "universitaet" }
+func isUniversity(h setCard) bool { return h.card.ID == "universitaet" }
 
 // extended lays the table of the extended game with one set, and with several as a row variant (106.C.a).
 func (b *builder) extended() {
 	layout := b.booklet("erweitert.aufstellung")
 	several := len(b.more) > 1
 	b.principalities("101.C.a", layout)
-	b.baseDraw(stacksExtended, []string{"101.D.c", layout}, roughly())
+	b.baseDraw(stacksExtended, []string{"101.D.c", layout}, evenHeightsNote())
 	if several {
 		b.open("106.C.a")
 	} else {
 		b.open()
 	}
-	b.citadels(citadelsExtended())
+	b.citadels(extendedCitadelSections())
 	for _, p := range b.more {
 		articles := append([]string{"101.D.c"}, b.booklets(p.set, "erweitert.aufstellung")...)
 		if several {
@@ -100,16 +100,18 @@ func (b *builder) extended() {
 					"the extended game; the other ways are the small card tournament and the bear variants."))
 	}
 	if !several && b.plan.Variant == Rows {
-		b.one()
+		b.noteSingleSet()
 	}
-	b.strangers()
+	b.noteMissingBooklets()
 }
 
-// citadelsExtended are the sections on the citadels in the extended game.
-func citadelsExtended() []string { return []string{"zud.erweitert.aufstellung", "zud.magie.zitadelle"} }
+// extendedCitadelSections are the sections on the citadels in the extended game.
+func extendedCitadelSections() []string {
+	return []string{"zud.erweitert.aufstellung", "zud.magie.zitadelle"}
+}
 
 // one notes that a variant for several sets is asked for with a single one.
-func (b *builder) one() {
+func (b *builder) noteSingleSet() {
 	b.note(Stated, []string{"106.A.a"},
 		catalog.Textf("Gedacht ist diese Spielweise für mehrere Themen-Sets; mit einem einzigen ist das Erweiterte "+
 			"Grundspiel "+
@@ -118,7 +120,7 @@ func (b *builder) one() {
 }
 
 // strangers names the sets whose own booklets are not among the sources.
-func (b *builder) strangers() {
+func (b *builder) noteMissingBooklets() {
 	var sets []*catalog.Set
 	for _, p := range b.more {
 		if p.set.ID != wizards && p.set.ID != artisans {
@@ -218,10 +220,10 @@ func (b *builder) pools(deck, events string) {
 		Articles: []string{deck}}
 	choice := Stack{Kind: EventPool, For: Each, Name: catalog.Textf("Eigene Ereigniskarten", "Own event cards"),
 		Articles: []string{events}}
-	for _, p := range b.parts() {
+	for _, p := range b.contributions() {
 		b.takeAll(&cards, p, b.deckCards(p))
-		b.takeAll(&choice, p, p.which(is(event)))
-		if metropolises := p.which(is(metropolis)); len(metropolises) > 0 && b.e.AtLeast(catalog.Ed2005) {
+		b.takeAll(&choice, p, p.filter(hasRole(event)))
+		if metropolises := p.filter(hasRole(metropolis)); len(metropolises) > 0 && b.e.AtLeast(catalog.Ed2005) {
 			cards.Notes = append(cards.Notes, Note{Unknown,
 				catalog.Textf("Unbekannt: Ob die Metropolen seit 2005 noch ins Deck dürfen, sagt das Heft nicht; "+
 					"mitgezählt "+
@@ -236,8 +238,8 @@ func (b *builder) pools(deck, events string) {
 
 // deckCards are the cards of a set that may go in a deck: those without a symbol on the back, the Volksstimmung
 // (kuw.turnier.deck), and until 2004 the sets' other special cards, the citadels apart (zud.turnier.aufstellung).
-func (b *builder) deckCards(p part) []held {
-	return p.which(func(h held) bool {
+func (b *builder) deckCards(p contribution) []setCard {
+	return p.filter(func(h setCard) bool {
 		return h.role == draw || h.role == counter || h.role == metropolis && !b.e.AtLeast(catalog.Ed2005)
 	})
 }

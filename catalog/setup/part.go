@@ -40,7 +40,7 @@ func roleOf(k *catalog.Card, e catalog.EditionID) role {
 }
 
 // held is one card of a set with its copies.
-type held struct {
+type setCard struct {
 	card       *catalog.Card
 	set        *catalog.Set
 	n          Count
@@ -50,19 +50,19 @@ type held struct {
 }
 
 // part is what a set brings to the table.
-type part struct {
-	set  *catalog.Set
-	held []held
-	rest int // printed cards that no source names, or whose number or kind none states; NoLimit if the sum is unknown
+type contribution struct {
+	set   *catalog.Set
+	cards []setCard
+	rest  int // printed cards that no source names, or whose number or kind none states; NoLimit if the sum is unknown
 }
 
-// partOf counts the cards of a set under edition e.
-func partOf(cat *catalog.Catalog, set *catalog.Set, e catalog.EditionID) part {
-	p := part{set: set, rest: NoLimit}
+// contributionOf counts the cards of a set under edition e.
+func contributionOf(cat *catalog.Catalog, set *catalog.Set, e catalog.EditionID) contribution {
+	p := contribution{set: set, rest: NoLimit}
 	certain := 0
 	for _, k := range cat.CardsOf(set.ID) {
 		in, _ := k.InSet(set.ID)
-		h := held{card: k, set: set, role: roleOf(k, e), open: in.Open, n: Exactly(in.Copies.N)}
+		h := setCard{card: k, set: set, role: roleOf(k, e), open: in.Open, n: Exactly(in.Copies.N)}
 		if !in.Copies.Known {
 			h.n = Count{1, NoLimit} // a set that names a card holds one at least
 		}
@@ -72,7 +72,7 @@ func partOf(cat *catalog.Catalog, set *catalog.Set, e catalog.EditionID) part {
 		only, known := k.Tournament.At(e)
 		h.tournament = known == catalog.Known && only
 		certain += h.n.Least
-		p.held = append(p.held, h)
+		p.cards = append(p.cards, h)
 	}
 	if printed, known := set.Printed.At(e); known == catalog.Known {
 		p.rest = max(0, printed+added(set)-certain)
@@ -97,9 +97,9 @@ func most(least, rest int) int {
 }
 
 // which are the cards that fit.
-func (p part) which(fits func(held) bool) []held {
-	var out []held
-	for _, h := range p.held {
+func (p contribution) filter(fits func(setCard) bool) []setCard {
+	var out []setCard
+	for _, h := range p.cards {
 		if fits(h) {
 			out = append(out, h)
 		}
@@ -107,4 +107,4 @@ func (p part) which(fits func(held) bool) []held {
 	return out
 }
 
-func is(r role) func(held) bool { return func(h held) bool { return h.role == r } }
+func hasRole(r role) func(setCard) bool { return func(h setCard) bool { return h.role == r } }

@@ -152,10 +152,10 @@ func (vs Variants) Compute(cat *catalog.Catalog, ask Request) (Plan, error) {
 		Variant: v.ID, Edition: ask.Edition, Sets: []string{}, LeftOut: []SetOut{}, Stacks: []Stack{}, Goals: []Goal{},
 		Rules: []Rule{}, Notes: []Note{},
 	}}
-	if err := b.bring(v, ask.Sets); err != nil {
+	if err := b.selectSets(v, ask.Sets); err != nil {
 		return Plan{}, err
 	}
-	if !b.possible(v) {
+	if !b.checkPossible(v) {
 		return b.plan, nil
 	}
 	lay()[v.ID](b)
@@ -170,6 +170,6 @@ func lay() map[string]func(*builder) {
 	return map[string]func(*builder){
 		BasicGame: (*builder).basic, Beginners: (*builder).beginners, ExtendedOne: (*builder).extended,
 		Rows:  (*builder).extended,
-		Bears: (*builder).bears, Small: (*builder).small, Decks: (*builder).decks,
+		Bears: (*builder).bears, Small: (*builder).smallTournament, Decks: (*builder).decks,
 	}
 }

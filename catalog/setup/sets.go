@@ -19,12 +19,12 @@ const (
 var sixSets = []string{"ruh", "wuf", "huw", "pui", "zud", "buh"}
 
 // bring takes in the basic game and those of the sets that take part; the others are left out with the reason.
-func (b *builder) bring(v *Variant, ids []string) error {
+func (b *builder) selectSets(v *Variant, ids []string) error {
 	i := slices.IndexFunc(b.cat.Sets, func(s *catalog.Set) bool { return s.Kind == catalog.BaseSet })
 	if i < 0 {
 		return fmt.Errorf("%w: a basic game", ErrNoSet)
 	}
-	b.base = partOf(b.cat, b.cat.Sets[i], b.e)
+	b.base = contributionOf(b.cat, b.cat.Sets[i], b.e)
 	b.plan.Sets = append(b.plan.Sets, b.base.set.ID)
 	if v.ID == Beginners && !slices.Contains(ids, tournamentSet) {
 		ids = append(slices.Clone(ids), tournamentSet) // there is no other set to play it with
@@ -42,7 +42,7 @@ func (b *builder) bring(v *Variant, ids []string) error {
 			b.plan.LeftOut = append(b.plan.LeftOut, SetOut{set.ID, why})
 			continue
 		}
-		b.more = append(b.more, partOf(b.cat, set, b.e))
+		b.more = append(b.more, contributionOf(b.cat, set, b.e))
 		b.plan.Sets = append(b.plan.Sets, set.ID)
 	}
 	return nil
@@ -107,7 +107,7 @@ func yearOf(e catalog.EditionID) string {
 }
 
 // possible notes why the variant cannot be set up: it does not exist under the edition, or a set is missing.
-func (b *builder) possible(v *Variant) bool {
+func (b *builder) checkPossible(v *Variant) bool {
 	refuse := func(is Standing, articles []string, text catalog.Text) bool {
 		b.plan.Refused = append(b.plan.Refused, Note{is, text, articles})
 		return false

@@ -14,9 +14,9 @@ func (b *builder) bears() {
 	s := Stack{Kind: MixedDraw, Name: catalog.Textf("Gemischte Ausbaustapel", "Mixed draw stacks"),
 		Piles:    Count{1, NoLimit},
 		Articles: []string{article}}
-	for _, p := range b.parts() {
-		unnamed := p.which(func(h held) bool { return mixed(h) && !namedByBears(h, b.e) })
-		b.takeAll(&s, p, p.which(func(h held) bool { return mixed(h) && namedByBears(h, b.e) }))
+	for _, p := range b.contributions() {
+		unnamed := p.filter(func(h setCard) bool { return inMixedStacks(h) && !isNamedByBears(h, b.e) })
+		b.takeAll(&s, p, p.filter(func(h setCard) bool { return inMixedStacks(h) && isNamedByBears(h, b.e) }))
 		if len(unnamed) == 0 {
 			continue
 		}
@@ -36,19 +36,19 @@ func (b *builder) bears() {
 		Note{Unknown, catalog.Textf("Unbekannt: In wie viele Stapel geteilt wird, sagt der Artikel nicht.",
 			"Unknown: the article does not say into how many stacks they are divided."), []string{article}})
 	b.add(s)
-	b.rest(article, layout)
+	b.layRestAsExtended(article, layout)
 }
 
-// namedByBears reports whether 106.D.a names the card's kind: buildings, units, action cards.
-func namedByBears(h held, e catalog.EditionID) bool {
+// isNamedByBears reports whether 106.D.a names the card's kind: buildings, units, action cards.
+func isNamedByBears(h setCard, e catalog.EditionID) bool {
 	return h.card.Is(catalog.Building, e) || h.card.Is(catalog.Unit, e) || h.card.Is(catalog.Action, e)
 }
 
 // rest is what the variants of 106.B and 106.D say nothing about: it stays as in the extended game.
-func (b *builder) rest(article, layout string) {
+func (b *builder) layRestAsExtended(article, layout string) {
 	stays := Note{Ours, catalog.Textf("Der Artikel sagt dazu nichts; gerechnet ist wie im Erweiterten Grundspiel.",
 		"The article says nothing on this; the sum follows the extended game."), []string{article}}
-	b.citadels(citadelsExtended(), stays)
+	b.citadels(extendedCitadelSections(), stays)
 	b.counters(stays)
 	b.metropolises()
 	b.events(layout)
@@ -57,14 +57,14 @@ func (b *builder) rest(article, layout string) {
 	b.central("101.C.a", layout)
 	b.aside()
 	if len(b.more) == 1 {
-		b.one()
+		b.noteSingleSet()
 	}
-	b.strangers()
+	b.noteMissingBooklets()
 }
 
 // small lays the table of the small card tournament (106.B.a): what there is more than once is shared out evenly, the
 // rest is neutral.
-func (b *builder) small() {
+func (b *builder) smallTournament() {
 	const article = "106.B.a"
 	layout := b.booklet("erweitert.aufstellung")
 	b.principalities("101.C.a", layout)
@@ -75,7 +75,7 @@ func (b *builder) small() {
 		Articles: []string{article}, Notes: []Note{open}}
 	neutral := Stack{Kind: NeutralRow, Name: catalog.Textf("Neutrale Reihe", "Neutral row"), Piles: Count{1, NoLimit},
 		Articles: []string{article}, Notes: []Note{open}}
-	all, rest := b.together()
+	all, rest := b.countByCard()
 	loose := 0 // named cards whose number no source states
 	for _, l := range all {
 		if !l.Cards.Known() {
@@ -85,8 +85,8 @@ func (b *builder) small() {
 			}
 			continue
 		}
-		own.share(l, l.Cards.Least/players)
-		neutral.share(l, l.Cards.Least%players)
+		own.addCopies(l, l.Cards.Least/players)
+		neutral.addCopies(l, l.Cards.Least%players)
 	}
 	if loose+rest > 0 {
 		// A card that no source names may be a further copy of a neutral one; then the two are shared out.
@@ -94,8 +94,8 @@ func (b *builder) small() {
 		neutral.Cards = Count{max(0, neutral.Cards.Least-rest), neutral.Cards.Least + loose + rest}
 		for _, p := range b.more {
 			if p.rest != 0 {
-				own.Notes = append(own.Notes, uncounted(p.set, OwnRow))
-				neutral.Notes = append(neutral.Notes, uncounted(p.set, NeutralRow))
+				own.Notes = append(own.Notes, uncountedNote(p.set, OwnRow))
+				neutral.Notes = append(neutral.Notes, uncountedNote(p.set, NeutralRow))
 			}
 		}
 	}
@@ -110,11 +110,11 @@ func (b *builder) small() {
 			"aufgeteilt.",
 			"Nothing lies open here: even the Town Hall, which P&I otherwise lays open, is shared out in the "+
 				"article's example."))
-	b.rest(article, layout)
+	b.layRestAsExtended(article, layout)
 }
 
 // share adds n copies of a card.
-func (s *Stack) share(l Line, n int) {
+func (s *Stack) addCopies(l Line, n int) {
 	if n == 0 {
 		return
 	}
@@ -123,12 +123,12 @@ func (s *Stack) share(l Line, n int) {
 }
 
 // together counts the copies of each card over all sets in play, and the cards that may be anything.
-func (b *builder) together() (all []Line, rest int) {
-	for _, p := range b.parts() {
+func (b *builder) countByCard() (all []Line, rest int) {
+	for _, p := range b.contributions() {
 		if p.rest != NoLimit {
 			rest += p.rest
 		}
-		for _, h := range p.which(mixed) {
+		for _, h := range p.filter(inMixedStacks) {
 			i := slices.IndexFunc(all, func(l Line) bool { return l.Card == h.card.ID })
 			if i < 0 {
 				all, i = append(all, Line{Card: h.card.ID}), len(all)

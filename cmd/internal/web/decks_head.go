@@ -43,7 +43,7 @@ func (s *Server) editHead(f templates.Frame, text string, form url.Values) strin
 	law := deck.LawOf(s.svc.Catalog, deck.Options{}, list)
 	write := func(key deck.Key, changed bool, value string) {
 		if changed {
-			text = deck.WithHead(text, f.Lang, key, value)
+			text = deck.WithHeader(text, f.Lang, key, value)
 		}
 	}
 	format, ok := deck.ParseFormat(form.Get("as-format"))

@@ -7,9 +7,9 @@ import (
 	"catanica/catalog"
 )
 
-// WithHead writes a line of a list's head anew: in place of the one that it has, below the last of them if it has none;
+// WithHeader writes a line of a list's head anew: in place of the one that it has, below the last of them if it has none;
 // with an empty value it strikes the line. All other lines stay as they are.
-func WithHead(text string, lang catalog.Lang, key Key, value string) string {
+func WithHeader(text string, lang catalog.Lang, key Key, value string) string {
 	lines, names := strings.Split(text, "\n"), keyNames()
 	at, end := -1, 0
 	for i, line := range lines {

@@ -23,7 +23,7 @@ func TestWithHead(t *testing.T) {
 		{"not below a heading", "[Deck]\nHost: yes\n", catalog.EN, HostKey, "no", "Host: no\n[Deck]\nHost: yes\n"},
 		{"empty", "", catalog.DE, FormatKey, "einsteiger", "Format: einsteiger\n"},
 	} {
-		if got := WithHead(c.text, c.lang, c.key, c.value); got != c.want {
+		if got := WithHeader(c.text, c.lang, c.key, c.value); got != c.want {
 			t.Errorf("%s: got %q, want %q", c.name, got, c.want)
 		}
 	}
