@@ -87,7 +87,7 @@ func (ck *checker) once(seen map[string]string, id string, p place) {
 		return
 	}
 	if first, twice := seen[id]; twice {
-		p.problem("id %q stands in %s already: give this one another id or take it out", id, first)
+		p.problem("id %q is already used in %s: give this one another id or take it out", id, first)
 		return
 	}
 	seen[id] = p.file
@@ -99,9 +99,9 @@ func (ck *checker) both(t Text, p place) {
 	case t.Empty():
 		p.problem("%s is missing: say it in both languages, {de: …, en: …}", p.key())
 	case t.DE == "":
-		p.problem("%s is said in English only: say it in German too, de: …", p.key())
+		p.problem("%s is in English only: add the German text, de: …", p.key())
 	case t.EN == "":
-		p.problem("%s is said in German only: say it in English too, en: …", p.key())
+		p.problem("%s is in German only: add the English text, en: …", p.key())
 	}
 }
 
@@ -124,7 +124,7 @@ func (ck *checker) knownSources(src Sources, p place) {
 	for i, s := range src {
 		id, _, _ := strings.Cut(s, "#")
 		if ck.Source(id) == nil {
-			p.at(i).problem("unknown source %q: add it to content/sources.yaml or mend the id", id)
+			p.at(i).problem("unknown source %q: add it to content/sources.yaml or correct the id", id)
 		}
 	}
 }

@@ -20,7 +20,7 @@ func (ck *checker) checkCard(k *Card, p place) {
 	for i, im := range k.Immune {
 		at := p.at("immune", i)
 		if ck.cards[im.To] == nil {
-			at.problem("immune to %q, which is no card: mend the id", im.To)
+			at.problem("immune to %q, which is no card: correct the id", im.To)
 		}
 		ck.sources(im.Source, at)
 	}
@@ -37,7 +37,7 @@ func (ck *checker) checkCardNames(k *Card, p place) {
 		p.at("id").problem("id %q: take lower-case ASCII words joined by -", k.ID)
 	}
 	if k.ID != "" && k.ID+".yaml" != path.Base(k.File) {
-		p.at("id").problem("id %q: call the file %s.yaml, or mend the id", k.ID, k.ID)
+		p.at("id").problem("id %q: call the file %s.yaml, or correct the id", k.ID, k.ID)
 	}
 	ck.both(k.Name.Text, p.at("name"))
 	if !slices.Contains(nameGivers, k.Name.ENBy) {
@@ -94,7 +94,7 @@ func (ck *checker) checkFacts(k *Card, p place) {
 	checkFact(ck, k.Unique, false, p.at("unique"), anything)
 	checkFact(ck, k.Targets, false, p.at("targets"), each(func(id string, at place) {
 		if ck.cards[id] == nil {
-			at.problem("target building %q is no card: mend the id", id)
+			at.problem("target building %q is no card: correct the id", id)
 		}
 	}))
 	checkFact(ck, k.Tournament, false, p.at("tournament_only"), anything)

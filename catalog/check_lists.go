@@ -77,7 +77,7 @@ func (ck *checker) checkChanges() {
 func (ck *checker) checkChanged(ch Change, id string, p place) {
 	k := ck.cards[id]
 	if k == nil {
-		p.problem("%q is no card: mend the id", id)
+		p.problem("%q is no card: correct the id", id)
 		return
 	}
 	before := slices.Index(editionOrder, ch.From) - 1
@@ -85,7 +85,7 @@ func (ck *checker) checkChanged(ch Change, id string, p place) {
 		return
 	}
 	if fields := k.ChangedFields(editionOrder[before], ch.From); !slices.Contains(fields, ch.Field) {
-		p.problem("the %s of %s does not change with %s: date it in its card file, or mend this line", ch.Field, id,
+		p.problem("the %s of %s does not change with %s: date it in its card file, or correct this line", ch.Field, id,
 			ch.From)
 	}
 }
@@ -121,7 +121,7 @@ func (ck *checker) checkBoxes() {
 		}
 		for j, id := range b.Has {
 			if _, known := marks[id]; !known {
-				p.at("has", j).problem("unknown mark %q: add it to marks, or mend the id", id)
+				p.at("has", j).problem("unknown mark %q: add it to marks, or correct the id", id)
 			}
 		}
 		ck.bothOrNone(b.When, p.at("when"))
@@ -159,7 +159,7 @@ func (ck *checker) checkReadings() {
 
 func (ck *checker) checkSet(s *Set, p place) {
 	if s.ID != "" && s.ID+".yaml" != path.Base(s.File) {
-		p.at("id").problem("id %q: call the file %s.yaml, or mend the id", s.ID, s.ID)
+		p.at("id").problem("id %q: call the file %s.yaml, or correct the id", s.ID, s.ID)
 	}
 	if s.Sign == "" {
 		p.problem("sign is missing: name the short sign on the cards, or the set's name again")
@@ -194,7 +194,7 @@ func (ck *checker) checkCopies(s *Set, p place) {
 	known, counted := ck.CopiesKnown(s.ID)
 	printed, certainty := s.Printed.Latest()
 	if certainty == Known && (known > printed || s.Complete && known != printed) {
-		p.problem("the cards of %s add up to %d, the set has %d: mend the copies of its cards", s.Sign, known, printed)
+		p.problem("the cards of %s add up to %d, the set has %d: correct the copies of its cards", s.Sign, known, printed)
 	}
 	if s.Complete && !counted {
 		p.problem("%s is said to be complete, but a card's copies are unknown: state them, or take complete: true out",

@@ -51,7 +51,7 @@ func (ps Problems) Err() error {
 	for i, p := range ps {
 		lines[i] = p.Error()
 	}
-	return fmt.Errorf("the content has %d mistakes: mend these lines:\n%s", len(ps), strings.Join(lines, "\n"))
+	return fmt.Errorf("the content has %d mistakes: correct these lines:\n%s", len(ps), strings.Join(lines, "\n"))
 }
 
 var (
@@ -74,12 +74,12 @@ func (ps *Problems) addYAML(file string, offset int, err error) {
 			line, _ = strconv.Atoi(f[1])
 			m = f[2]
 		}
-		ps.Add(file, line+offset, "%s", mendYAML(m, offset))
+		ps.Add(file, line+offset, "%s", explainYAML(m, offset))
 	}
 }
 
-// mendYAML says a mistake of the YAML package in an editor's words, and how to mend it.
-func mendYAML(msg string, offset int) string {
+// explainYAML says a mistake of the YAML package in an editor's words, and how to mend it.
+func explainYAML(msg string, offset int) string {
 	if f := wrongKind.FindStringSubmatch(msg); f != nil {
 		got := map[string]string{"!!seq": "a list", "!!map": "named values"}[f[1]]
 		if got == "" {
@@ -92,12 +92,12 @@ func mendYAML(msg string, offset int) string {
 		return fmt.Sprintf("%s at line %d: keep one of them", strings.TrimSuffix(msg, f[0]), line+offset)
 	}
 	if msg, ok := strings.CutPrefix(msg, "yaml: "); ok {
-		return msg + ": mend the YAML here or just above"
+		return msg + ": correct the YAML here or just above"
 	}
 	if strings.Contains(msg, ": ") {
 		return msg // one of ours
 	}
-	return msg + ": mend the YAML here or just above, and put texts with : or # in quotes"
+	return msg + ": correct the YAML here or just above, and put texts with : or # in quotes"
 }
 
 // kindWanted says in words what YAML a Go type is written as.

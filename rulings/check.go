@@ -35,7 +35,7 @@ func (ck *checker) checkDraft(d *draft) {
 	ck.checkEarlier(d)
 	for _, lang := range catalog.Langs {
 		if d.Prose[lang] == nil {
-			ck.ps.Add(d.File, d.In(lang.Other()).Line, "%s is missing: every article stands in both languages",
+			ck.ps.Add(d.File, d.In(lang.Other()).Line, "%s is missing: every article is in both languages",
 				langName(lang))
 			continue
 		}
@@ -53,7 +53,7 @@ func (ck *checker) checkFront(d *draft) {
 		add("kind %q: take ruling, term or rule", []any{d.Kind}, "kind")
 	}
 	if d.Kind == catalog.KindRuling && path.Base(d.File) != d.ID+".md" {
-		add("id %q: call the file %s.md, or mend the id", []any{d.ID, d.ID}, "id")
+		add("id %q: call the file %s.md, or correct the id", []any{d.ID, d.ID}, "id")
 	}
 	if !slices.Contains(verdicts, d.Verdict) {
 		add("verdict %q: take one of %v", []any{d.Verdict, verdicts}, "verdict")
@@ -69,12 +69,12 @@ func (ck *checker) checkFront(d *draft) {
 	}
 	for i, id := range d.Cards {
 		if ck.Catalog.Card(id) == nil {
-			add("cards: %q is no card: mend the id", []any{id}, "cards", i)
+			add("cards: %q is no card: correct the id", []any{id}, "cards", i)
 		}
 	}
 	for i, id := range d.See {
 		if ck.byID[id] == nil {
-			add("see: there is no article %q: mend the id", []any{id}, "see", i)
+			add("see: there is no article %q: correct the id", []any{id}, "see", i)
 		}
 	}
 	ck.checkSources(d, d.Source)
@@ -95,7 +95,7 @@ func (ck *checker) checkSources(d *draft, src catalog.Sources, at ...any) {
 	for i, s := range src {
 		if id, _, _ := strings.Cut(s, "#"); ck.Catalog.Source(id) == nil {
 			ck.ps.Add(d.File, d.front.Line(slices.Concat(at, []any{"source", i})...),
-				"unknown source %q: add it to content/sources.yaml or mend the id", id)
+				"unknown source %q: add it to content/sources.yaml or correct the id", id)
 		}
 	}
 }
@@ -201,7 +201,7 @@ func (ck *checker) checkMechanics(doc catalog.Document) {
 		if m.ID == "" {
 			add("id is missing: name the article")
 		} else if seen[m.ID] {
-			add("%s stands twice: keep one of them", m.ID)
+			add("%s appears twice: keep one of them", m.ID)
 		}
 		seen[m.ID] = true
 		if m.Is != "mechanical" && m.Is != "explanatory" {
@@ -226,7 +226,7 @@ func (ck *checker) checkReadings(fsys fs.FS) {
 	for i, r := range ck.Catalog.Readings {
 		for j, id := range r.Rulings {
 			if _, reviewed := ck.Mechanic(id); !reviewed && ck.byID[id] == nil {
-				ck.ps.Add(file, doc.Line(i, "rulings", j), "rulings: there is no article %q: mend the id", id)
+				ck.ps.Add(file, doc.Line(i, "rulings", j), "rulings: there is no article %q: correct the id", id)
 			}
 		}
 	}

@@ -19,7 +19,7 @@ func (ck *checker) checkQuestions(doc catalog.Document) {
 		case !questionID.MatchString(q.ID):
 			at.in("id").add("id %q: take two or more lower-case words, joined by -", q.ID)
 		case seen[q.ID]:
-			at.in("id").add("id %q stands twice: links lead to it, give each question its own", q.ID)
+			at.in("id").add("id %q appears twice: links lead to it, give each question its own", q.ID)
 		}
 		seen[q.ID] = true
 		at.question(q)
@@ -27,7 +27,7 @@ func (ck *checker) checkQuestions(doc catalog.Document) {
 	for _, r := range ck.Catalog.Readings {
 		if ck.QuestionRead(r.ID) == nil {
 			ck.ps.Add(doc.File, 0,
-				"the reading %q has no question: add one with reading: %s, every decision stands on their page", r.ID,
+				"the reading %q has no question: add one with reading: %s, every decision is on that page", r.ID,
 				r.ID)
 		}
 	}
@@ -55,7 +55,7 @@ func (pc partChecker) question(q *OpenQuestion) {
 	}
 	for i, id := range q.Cards {
 		if pc.Catalog.Card(id) == nil {
-			pc.in("cards", i).add("cards: %q is no card: mend the id", id)
+			pc.in("cards", i).add("cards: %q is no card: correct the id", id)
 		}
 	}
 	for i, id := range q.Rulings {
@@ -89,7 +89,7 @@ func (pc partChecker) reading(q *OpenQuestion) {
 	r := pc.Catalog.Reading(q.Reading)
 	switch {
 	case r == nil:
-		pc.add("there is no reading %q in readings.yaml: mend the id", q.Reading)
+		pc.add("there is no reading %q in readings.yaml: correct the id", q.Reading)
 	case pc.QuestionRead(q.Reading) != q:
 		pc.add("reading %q: another question names it already, let one of them do so", q.Reading)
 	case q.Open:

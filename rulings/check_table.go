@@ -37,7 +37,7 @@ func (pc partChecker) table(t *Table) {
 	if t.ID == "" {
 		pc.add("id is missing: name the table as its file is called")
 	} else if path.Base(t.File) != t.ID+".yaml" {
-		pc.in("id").add("id %q: call the file %s.yaml, or mend the id", t.ID, t.ID)
+		pc.in("id").add("id %q: call the file %s.yaml, or correct the id", t.ID, t.ID)
 	}
 	pc.in("name").both(t.Name)
 	pc.in("about").both(t.About)
@@ -129,7 +129,7 @@ func (pc partChecker) hand(h *Hand) {
 		}
 	}
 	if largest, is := h.Largest.Latest(); is == catalog.Known && sure && largest != sum {
-		pc.in("largest").add("the largest hand is %d, the rows add up to %d: mend one of them", largest, sum)
+		pc.in("largest").add("the largest hand is %d, the rows add up to %d: correct one of them", largest, sum)
 	}
 }
 
@@ -201,7 +201,7 @@ func (pc partChecker) article(id string) {
 	if id == "" {
 		pc.add("article is missing: name the one that says so")
 	} else if pc.byID[id] == nil {
-		pc.add("there is no article %q: mend the id", id)
+		pc.add("there is no article %q: correct the id", id)
 	}
 }
 
@@ -226,7 +226,7 @@ func (pc partChecker) sources(src catalog.Sources) {
 	}
 	for i, s := range src {
 		if id, _, _ := strings.Cut(s, "#"); pc.Catalog.Source(id) == nil {
-			pc.in("source", i).add("unknown source %q: add it to content/sources.yaml or mend the id", id)
+			pc.in("source", i).add("unknown source %q: add it to content/sources.yaml or correct the id", id)
 		}
 	}
 }

@@ -37,7 +37,7 @@ func (ck *checker) checkTwins(d *draft) {
 		for _, s := range d.parts[lang] {
 			if d.part(lang.Other(), s.Kind) == nil {
 				same = false
-				ck.ps.Add(d.File, s.Line, "the section stands in %s only: write ## %s too, or take it out",
+				ck.ps.Add(d.File, s.Line, "the section is in %s only: write ## %s too, or take it out",
 					langName(lang), heading(lang.Other(), s.Kind))
 			}
 		}

@@ -45,7 +45,7 @@ func (ck *checker) checkDrawings(d *draft) {
 		case !slices.Contains(AllDrawings, name):
 			ck.ps.Add(d.File, line, "unknown drawing %q: take one of %v", name, AllDrawings)
 		case slices.Contains(d.Drawing[:i], name):
-			ck.ps.Add(d.File, line, "drawing %q stands twice: keep one of them", name)
+			ck.ps.Add(d.File, line, "drawing %q appears twice: keep one of them", name)
 		}
 	}
 }

@@ -160,7 +160,7 @@ func (l *Library) loadTree(fsys fs.FS, dir string, ps *catalog.Problems) []*draf
 		case r.ID == "":
 			ps.Add(p, 2, "id is missing in the front matter: name it, id: …")
 		case other != nil:
-			ps.Add(p, r.front.Line("id"), "id %q stands in %s already: give each article one file", r.ID, other.File)
+			ps.Add(p, r.front.Line("id"), "id %q is already used in %s: give each article one file", r.ID, other.File)
 		default:
 			l.byID[r.ID] = r.Ruling
 			l.Rulings = append(l.Rulings, r.Ruling)

@@ -124,7 +124,7 @@ func (p *proseParser) language(n int, heading string) {
 		return
 	}
 	if p.skip = p.draft.Prose[lang] != nil; p.skip {
-		p.ps.Add(p.file, n, "%s stands twice: keep one of them", name)
+		p.ps.Add(p.file, n, "%s appears twice: keep one of them", name)
 		return
 	}
 	p.lang, p.prose = lang, &Prose{Title: strings.TrimSpace(title), Line: n}
@@ -147,7 +147,7 @@ func (p *proseParser) section(n int, heading string) {
 		return
 	}
 	if p.draft.part(p.lang, kind) != nil {
-		p.ps.Add(p.file, n, "section %q stands twice: make one of them", heading)
+		p.ps.Add(p.file, n, "section %q appears twice: merge the two", heading)
 		kind = unknownSection
 	}
 	p.kind, p.start = kind, n

@@ -73,7 +73,7 @@ func (ck *checker) checkWords(doc catalog.Document, said []catalog.Said) {
 		for _, lang := range catalog.Langs {
 			if name := w.In(lang); name != "" {
 				if seen[string(lang)+name] {
-					add([]any{string(lang)}, "%q stands twice: keep one of them", name)
+					add([]any{string(lang)}, "%q appears twice: keep one of them", name)
 				}
 				seen[string(lang)+name] = true
 			}
@@ -93,7 +93,7 @@ func (ck *checker) checkWords(doc catalog.Document, said []catalog.Said) {
 			}
 			for _, id := range n.Except {
 				if ck.byID[id] == nil && ck.Catalog.Card(id) == nil && ck.Catalog.Set(id) == nil && !files[id] {
-					add([]any{"not", j, "except"}, "except: there is no article, card, set or file %q: mend it", id)
+					add([]any{"not", j, "except"}, "except: there is no article, card, set or file %q: correct it", id)
 				}
 			}
 		}

@@ -173,7 +173,7 @@ func (ck *checker) sources(v *Variant, doc catalog.Document, src catalog.Sources
 	for i, s := range src {
 		if id, _, _ := strings.Cut(s, "#"); ck.cat.Source(id) == nil {
 			ck.ps.Add(v.File, doc.Line(slices.Concat(at, []any{"source", i})...),
-				"unknown source %q: add it to content/sources.yaml or mend the id", id)
+				"unknown source %q: add it to content/sources.yaml or correct the id", id)
 		}
 	}
 }
