@@ -35,7 +35,7 @@ type Catalog struct {
 	sets     map[string]*Set
 	names    Names
 	setNames Names
-	said     []Said
+	texts    []LocatedText
 }
 
 // Load reads the catalogue's part of the content. The catalogue that it returns is usable even when there
@@ -61,13 +61,13 @@ func Load(fsys fs.FS) (*Catalog, Problems) {
 	}
 	c.index()
 	ck.check()
-	c.said = saidIn(ck.docs)
+	c.texts = textsOf(ck.docs)
 	ps.Sort()
 	return c, ps
 }
 
 // Said lists every text of the catalogue's files that stands in both languages, by file.
-func (c *Catalog) Said() []Said { return c.said }
+func (c *Catalog) Texts() []LocatedText { return c.texts }
 
 // index puts everything in order and makes it findable by its names. Of two things with one id or name the first is
 // found; check reports the other.

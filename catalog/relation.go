@@ -286,9 +286,9 @@ func (c *Catalog) Related(w RelationWord, of *Card, e EditionID) map[*Card]bool 
 	return found
 }
 
-// Speaks reports whether a card's file says under edition e that it stands in the relation to one of the groups
+// RelatesToGroup reports whether a card's file says under edition e that it stands in the relation to one of the groups
 // (type:T, class:C), to a card of one of them, or to any card.
-func (c *Catalog) Speaks(k *Card, kind EdgeKind, groups []string, e EditionID) bool {
+func (c *Catalog) RelatesToGroup(k *Card, kind EdgeKind, groups []string, e EditionID) bool {
 	for _, st := range k.Statements(e) {
 		if st.Kind != kind || !c.Exists(k, e) {
 			continue
@@ -303,8 +303,8 @@ func (c *Catalog) Speaks(k *Card, kind EdgeKind, groups []string, e EditionID) b
 	return false
 }
 
-// First is the edition in which a card came out: that of its oldest set; "" when no set is known.
-func (c *Catalog) First(k *Card) EditionID {
+// FirstEdition returns the edition in which a card came out: that of its oldest set; "" when no set is known.
+func (c *Catalog) FirstEdition(k *Card) EditionID {
 	var first EditionID
 	for _, in := range k.Sets {
 		if set := c.Set(in.Set); set != nil && set.From != "" && (first == "" || Later(first, set.From)) {
@@ -316,7 +316,7 @@ func (c *Catalog) First(k *Card) EditionID {
 
 // Exists reports whether a card was out under edition e; a card of no known set may have been.
 func (c *Catalog) Exists(k *Card, e EditionID) bool {
-	first := c.First(k)
+	first := c.FirstEdition(k)
 	return first == "" || e.AtLeast(first)
 }
 

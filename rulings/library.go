@@ -65,10 +65,10 @@ func Check(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
 		ck.checkQuestions(r.questions)
 	}
 	ck.checkYAMLLinks(fsys)
-	said := ck.said(fsys, r.drafts, append(r.tables, r.mechanics, r.gaps, r.questions)...)
-	ck.checkSaid(said)
-	ck.checkWords(r.words, said)
-	ck.checkSpelling(r.drafts, said)
+	texts := ck.allTexts(fsys, r.drafts, append(r.tables, r.mechanics, r.gaps, r.questions)...)
+	ck.checkTexts(texts)
+	ck.checkWords(r.words, texts)
+	ck.checkSpelling(r.drafts, texts)
 	r.ps.Sort()
 	return r.lib, r.ps
 }

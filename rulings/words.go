@@ -57,9 +57,9 @@ func (l *Library) loadWords(fsys fs.FS, ps *catalog.Problems) catalog.Document {
 	return catalog.LoadDocument(fsys, wordsFile, &l.Words, ps)
 }
 
-func (ck *checker) checkWords(doc catalog.Document, said []catalog.Said) {
+func (ck *checker) checkWords(doc catalog.Document, texts []catalog.LocatedText) {
 	files := map[string]bool{}
-	for _, s := range said {
+	for _, s := range texts {
 		files[s.File] = true
 	}
 	seen := map[string]bool{}

@@ -192,7 +192,9 @@ func (s *selector) relation(f query.Filter, value string, word catalog.RelationW
 	case value == "*" || strings.EqualFold(value, "any"):
 		found = s.ix.cat.Related(word, nil, s.edition)
 	case len(refs) > 0 && !word.To:
-		return func(d *Document) bool { return d.Card != nil && s.ix.cat.Speaks(d.Card, word.Kind, refs, s.edition) }
+		return func(d *Document) bool {
+			return d.Card != nil && s.ix.cat.RelatesToGroup(d.Card, word.Kind, refs, s.edition)
+		}
 	case len(refs) > 0:
 		for _, of := range s.ix.cat.Cards {
 			if of.MatchAny(refs, s.edition) {
@@ -252,7 +254,7 @@ func (s *selector) editions(f query.Filter, value string) func(*Document) bool {
 // first is the edition in which a card, set or ruling came up; "" where nothing says so.
 func (s *selector) first(d *Document) catalog.EditionID {
 	if d.Card != nil {
-		return s.ix.cat.First(d.Card)
+		return s.ix.cat.FirstEdition(d.Card)
 	}
 	return d.From
 }

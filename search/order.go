@@ -59,7 +59,7 @@ func (r *ranking) place(d *Document, by string) int {
 	case d.Card == nil:
 		return nowhere
 	case by == "edition":
-		return orNowhere(slices.Index(catalog.EditionIDs(), r.ix.cat.First(d.Card)))
+		return orNowhere(slices.Index(catalog.EditionIDs(), r.ix.cat.FirstEdition(d.Card)))
 	case by == "set" && len(d.Card.Sets) > 0:
 		return orNowhere(slices.IndexFunc(r.ix.cat.Sets, func(s *catalog.Set) bool { return s.ID == d.Card.Sets[0].Set }))
 	case by == "class":

@@ -89,7 +89,9 @@ func pointMarks(f templates.Frame, k *catalog.Card, e catalog.EditionID) []templ
 }
 
 // firstEdition is the edition in which a card came out; "" when no set says so.
-func (s *Server) firstEdition(k *catalog.Card) catalog.EditionID { return s.svc.Catalog.First(k) }
+func (s *Server) firstEdition(k *catalog.Card) catalog.EditionID {
+	return s.svc.Catalog.FirstEdition(k)
+}
 
 // editionFor is the edition under which a card is shown: the reader's, or its first when that is later.
 func (s *Server) editionFor(f templates.Frame, k *catalog.Card) catalog.EditionID {

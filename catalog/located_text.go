@@ -8,7 +8,7 @@ import (
 )
 
 // Said is something that a file says in both languages, in YAML {de: …, en: …}, with the place where it stands.
-type Said struct {
+type LocatedText struct {
 	File string
 	Path []string // the keys that lead to it, without the numbers of lists: effect, is
 	Text Text
@@ -16,14 +16,14 @@ type Said struct {
 }
 
 // Line is where the text of a language begins in its file.
-func (s Said) Line(lang Lang) int { return s.line[lang] }
+func (s LocatedText) Line(lang Lang) int { return s.line[lang] }
 
-// notSaid are the keys whose {de: …, en: …} is no text: sources of names, and words that people use.
-var notSaid = []string{"name_source", "aliases", "asked", "forms"}
+// notTexts are the keys whose {de: …, en: …} is no text: sources of names, and words that people use.
+var notTexts = []string{"name_source", "aliases", "asked", "forms"}
 
 // Said lists everything that the document says in both languages, in the order of the file.
-func (d Document) Said() []Said {
-	var out []Said
+func (d Document) Texts() []LocatedText {
+	var out []LocatedText
 	var walk func(n *yaml.Node, path []string)
 	walk = func(n *yaml.Node, path []string) {
 		switch n.Kind {
@@ -32,20 +32,20 @@ func (d Document) Said() []Said {
 				walk(c, path)
 			}
 		case yaml.MappingNode:
-			said := Said{File: d.File, Path: path, line: map[Lang]int{}}
+			text := LocatedText{File: d.File, Path: path, line: map[Lang]int{}}
 			for i := 0; i+1 < len(n.Content); i += 2 {
 				key, value := n.Content[i].Value, n.Content[i+1]
 				lang := Lang(key)
 				switch {
-				case slices.Contains(notSaid, key):
+				case slices.Contains(notTexts, key):
 				case slices.Contains(Langs, lang) && value.Kind == yaml.ScalarNode:
-					said.Put(lang, value.Value, d.offset+firstLine(value))
+					text.Put(lang, value.Value, d.offset+firstLine(value))
 				default:
 					walk(value, append(slices.Clone(path), key))
 				}
 			}
-			if len(said.line) > 0 {
-				out = append(out, said)
+			if len(text.line) > 0 {
+				out = append(out, text)
 			}
 		}
 	}
@@ -56,7 +56,7 @@ func (d Document) Said() []Said {
 }
 
 // Put says the text in lang, which begins on the line of the file.
-func (s *Said) Put(lang Lang, text string, line int) {
+func (s *LocatedText) Put(lang Lang, text string, line int) {
 	if s.line == nil {
 		s.line = map[Lang]int{}
 	}
@@ -76,11 +76,11 @@ func firstLine(n *yaml.Node) int {
 	return n.Line
 }
 
-// saidIn is what all documents say, by file.
-func saidIn(docs map[string]Document) []Said {
-	var out []Said
+// textsOf is what all documents say, by file.
+func textsOf(docs map[string]Document) []LocatedText {
+	var out []LocatedText
 	for _, file := range slices.Sorted(maps.Keys(docs)) {
-		out = append(out, docs[file].Said()...)
+		out = append(out, docs[file].Texts()...)
 	}
 	return out
 }

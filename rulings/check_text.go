@@ -14,8 +14,8 @@ import (
 const elsewhere = "variants/*.yaml"
 
 // said is everything that the YAML files say in both languages, the front matter of the articles too.
-func (ck *checker) said(fsys fs.FS, drafts []*draft, docs ...catalog.Document) []catalog.Said {
-	out := slices.Clone(ck.Catalog.Said())
+func (ck *checker) allTexts(fsys fs.FS, drafts []*draft, docs ...catalog.Document) []catalog.LocatedText {
+	out := slices.Clone(ck.Catalog.Texts())
 	files, err := fs.Glob(fsys, elsewhere)
 	if err != nil {
 		ck.ps.Add(elsewhere, 0, "cannot be read: %v", err)
@@ -23,20 +23,20 @@ func (ck *checker) said(fsys fs.FS, drafts []*draft, docs ...catalog.Document) [
 	for _, file := range files {
 		var any map[string]any
 		// its reader told its mistakes
-		out = append(out, catalog.LoadDocument(fsys, file, &any, new(catalog.Problems)).Said()...)
+		out = append(out, catalog.LoadDocument(fsys, file, &any, new(catalog.Problems)).Texts()...)
 	}
 	for _, doc := range docs {
-		out = append(out, doc.Said()...)
+		out = append(out, doc.Texts()...)
 	}
 	for _, d := range drafts {
-		out = append(out, d.front.Said()...)
+		out = append(out, d.front.Texts()...)
 	}
 	return append(out, ck.scenarioTitles(fsys)...)
 }
 
 // scenarioTitles are what the scenarios are called, the lines `title de: …` and `title en: …` of their files.
-func (ck *checker) scenarioTitles(fsys fs.FS) []catalog.Said {
-	var out []catalog.Said
+func (ck *checker) scenarioTitles(fsys fs.FS) []catalog.LocatedText {
+	var out []catalog.LocatedText
 	err := fs.WalkDir(fsys, ".", func(p string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || path.Ext(p) != ".scn" {
 			return err
@@ -45,17 +45,17 @@ func (ck *checker) scenarioTitles(fsys fs.FS) []catalog.Said {
 		if err != nil {
 			return err
 		}
-		said := catalog.Said{File: p, Path: []string{"scenario"}}
+		title := catalog.LocatedText{File: p, Path: []string{"scenario"}}
 		line := 0
 		for text := range strings.Lines(string(data)) {
 			line++
 			for _, lang := range catalog.Langs {
-				if title, ok := strings.CutPrefix(text, "title "+string(lang)+":"); ok {
-					said.Put(lang, strings.TrimSpace(title), line)
+				if words, ok := strings.CutPrefix(text, "title "+string(lang)+":"); ok {
+					title.Put(lang, strings.TrimSpace(words), line)
 				}
 			}
 		}
-		out = append(out, said)
+		out = append(out, title)
 		return nil
 	})
 	if err != nil {
@@ -64,9 +64,9 @@ func (ck *checker) scenarioTitles(fsys fs.FS) []catalog.Said {
 	return out
 }
 
-// checkSaid holds the two languages of what YAML files say against each other. Tables and questions hold their own.
-func (ck *checker) checkSaid(said []catalog.Said) {
-	for _, s := range said {
+// checkTexts holds the two languages of what YAML files say against each other. Tables and questions hold their own.
+func (ck *checker) checkTexts(texts []catalog.LocatedText) {
+	for _, s := range texts {
 		if ownTexts(s.File) || givenName(s) || s.Text.DE == "" || s.Text.EN == "" {
 			continue
 		}
@@ -77,13 +77,13 @@ func (ck *checker) checkSaid(said []catalog.Said) {
 func ownTexts(file string) bool { return path.Dir(file) == "tables" || file == questionsFile }
 
 // givenName reports whether a text is what others called a thing: a card, a box, a source.
-func givenName(s catalog.Said) bool {
+func givenName(s catalog.LocatedText) bool {
 	return len(s.Path) > 0 && !ownTexts(s.File) && slices.Contains([]string{"name", "title"}, s.Path[len(s.Path)-1])
 }
 
 // checkSpelling looks for spellings that the word list forbids, and for names that are nearly right, in all prose of
 // both languages. How players ask and what they call things is left alone: slang belongs there.
-func (ck *checker) checkSpelling(drafts []*draft, said []catalog.Said) {
+func (ck *checker) checkSpelling(drafts []*draft, texts []catalog.LocatedText) {
 	if len(ck.Words) == 0 {
 		return
 	}
@@ -100,7 +100,7 @@ func (ck *checker) checkSpelling(drafts []*draft, said []catalog.Said) {
 				}
 			}
 		}
-		for _, s := range said {
+		for _, s := range texts {
 			if !givenName(s) {
 				sp.text(s.File, ownerOf(s.File), s.Line(lang), s.Text.In(lang))
 			}
