@@ -37,6 +37,20 @@ func Of[T any](t testing.TB, n int, items []T) []T {
 	return out
 }
 
+// Picker returns a function that picks about one in n keys, or all of them if Full. Which ones depends on the key, on the name
+// of the test and on the seed only. If the test fails it logs the seed.
+func Picker(t testing.TB, n uint64) func(key string) bool {
+	t.Helper()
+	if Full() {
+		return func(string) bool { return true }
+	}
+	seed := Rand(t).Uint64()
+	return func(key string) bool {
+		sum := sha256.Sum256(binary.LittleEndian.AppendUint64([]byte(key), seed))
+		return binary.LittleEndian.Uint64(sum[:])%n == 0
+	}
+}
+
 // Rand returns a source of random numbers that depends on the name of the test and on the seed only. If the test fails it
 // logs the seed.
 func Rand(t testing.TB) *rand.Rand {

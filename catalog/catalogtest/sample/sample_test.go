@@ -1,6 +1,8 @@
 package sample
 
 import (
+	"cmp"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -49,6 +51,34 @@ func TestOf(t *testing.T) {
 	t.Setenv(fullVariable, "1")
 	if got := draw("abc", "TestX"); len(got) != len(items) {
 		t.Errorf("%d items, want all", len(got))
+	}
+}
+
+func TestPicker(t *testing.T) {
+	t.Setenv(fullVariable, "")
+	count := func(seed string) (n int, first string) {
+		t.Setenv(seedVariable, seed)
+		picks := Picker(&recorder{name: "TestX"}, 10)
+		for i := range 1000 {
+			if key := fmt.Sprint(i); picks(key) {
+				n, first = n+1, cmp.Or(first, key)
+			}
+		}
+		return n, first
+	}
+	n, key := count("abc")
+	if n < 60 || n > 140 {
+		t.Errorf("%d of 1000 keys, want about 100", n)
+	}
+	if n2, key2 := count("abc"); n2 != n || key2 != key {
+		t.Error("the same seed picks other keys")
+	}
+	if n2, key2 := count("abd"); n2 == n && key2 == key {
+		t.Error("another seed picks the same keys")
+	}
+	t.Setenv(fullVariable, "1")
+	if n, _ := count("abc"); n != 1000 {
+		t.Errorf("%d keys, want all", n)
 	}
 }
 

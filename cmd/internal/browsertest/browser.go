@@ -113,6 +113,10 @@ func (b *Browser) Open(t *testing.T, url string, width int64) *Page {
 		t.Fatal(err)
 	}
 	p.Do(t, chromedp.EmulateViewport(width, 800))
+	focus := emulation.SetFocusEmulationEnabledParams{Enabled: true} // else only one tab at a time has the focus
+	if _, err := chromedp.Call(ctx, emulation.SetFocusEmulationEnabled, focus); err != nil {
+		t.Fatal(err)
+	}
 	messages := chromedp.Console(ctx)
 	go func() {
 		for m, err := range messages {

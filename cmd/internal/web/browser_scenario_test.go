@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"catanica/catalog"
+	"catanica/catalog/catalogtest/sample"
+	"catanica/cmd/internal/browsertest"
 
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -26,51 +28,52 @@ var journeys = []journey{
 	{catalog.EN, "can the spy steal buildings", "112.S.g", "It depends.", "Refused."},
 }
 
-// TestBrowserJourney asks on the start page, opens the first answer, goes on to its proof and steps through to
-// the end: the move that the tempting reading would allow is refused, with the article that says so.
+// TestBrowserJourney asks on the start page, opens the first answer and its proof, and steps through to the end: the move
+// that the tempting reading would allow is refused, with the article that says so. `make test` uses a phone or a desk, by
+// commit.
 func TestBrowserJourney(t *testing.T) {
+	t.Parallel()
 	for _, j := range journeys {
-		for _, width := range []int64{360, 1280} {
-			t.Run(string(j.lang)+"-"+number(width), func(t *testing.T) { j.walk(t, width) })
+		for _, width := range sample.Of(t, 1, []int64{360, 1280}) {
+			t.Run(string(j.lang)+"-"+screen(width), func(t *testing.T) { j.walk(t, width) })
 		}
 	}
 }
 
+// walk goes the whole way in a window of the given width.
 func (j journey) walk(t *testing.T, width int64) {
-	b := newBrowser(t, width)
-	fits := func(where string) {
-		t.Helper()
-		if wide := ask(t, b, chromedp.Evaluate[int64](`document.scrollingElement.scrollWidth`)); wide > width {
-			t.Errorf("%s is %d px wide", where, wide)
-		}
-	}
+	t.Parallel()
+	p := open(t, width)
 	first := `#results li:first-child a[href="/` + string(j.lang) + `/rulings/` + j.ruling + `"]`
-	b.do(t,
-		chromedp.Navigate(b.url+"/"+string(j.lang)+"/"),
-		chromedp.SendKeys(chromedp.CSS(`#q`), j.question),
-		chromedp.WaitVisible(chromedp.CSS(first)),
-	)
-	if answer := ask(t, b, chromedp.Text(chromedp.CSS(`#results li:first-child .answer`))); !strings.HasPrefix(answer, j.answer) {
-		t.Errorf("first answer %q", answer)
+	p.Visit(t, "/"+string(j.lang)+"/")
+	p.Do(t, chromedp.SendKeys(chromedp.CSS(`#q`), j.question))
+	p.UntilText(t, answered, j.question)
+	p.Do(t, chromedp.WaitVisible(chromedp.CSS(first)))
+	answer := browsertest.Ask(t, p, chromedp.Text(chromedp.CSS(`#results li:first-child .answer`)))
+	if !strings.HasPrefix(answer, j.answer) {
+		t.Errorf("the first answer is %q", answer)
 	}
-	fits("the results")
-	b.do(t, chromedp.Click(chromedp.CSS(first)), chromedp.WaitVisible(chromedp.CSS(`.proof-proven .button`)))
-	fits("the ruling")
-	b.do(t, chromedp.Click(chromedp.CSS(`.proof-proven .button`)), chromedp.WaitVisible(chromedp.CSS(`[data-stage] .panel.current`)))
-	fits("the scenario")
-	top := `document.querySelector(".position").getBoundingClientRect().top + scrollY`
-	before := ask(t, b, chromedp.Evaluate[float64](top))
+	checkWidth(t, p, width, "the results")
+	p.Do(t, chromedp.Click(chromedp.CSS(first)), chromedp.WaitVisible(chromedp.CSS(`.proof-proven .button`)))
+	checkWidth(t, p, width, "the ruling")
+	p.Do(t,
+		chromedp.Click(chromedp.CSS(`.proof-proven .button`)),
+		chromedp.WaitVisible(chromedp.CSS(`[data-stage] .panel.current`)),
+	)
+	checkWidth(t, p, width, "the scenario")
+	const top = `document.querySelector(".position").getBoundingClientRect().top + scrollY`
+	before := browsertest.Eval[float64](t, p, top)
 	refused, steps := false, 0
-	for ask(t, b, chromedp.Evaluate[bool](`!!document.querySelector("[data-step=next][href]")`)) {
+	for browsertest.Eval[bool](t, p, `!!document.querySelector("[data-step=next][href]")`) {
 		steps++
-		at := ask(t, b, chromedp.Text(chromedp.CSS(`.stepper .at`)))
+		at := browsertest.Ask(t, p, chromedp.Text(chromedp.CSS(`.stepper .at`)))
 		if steps%2 == 0 {
-			b.do(t, chromedp.KeyEvent(kb.ArrowRight))
+			p.Do(t, chromedp.KeyEvent(kb.ArrowRight))
 		} else {
-			b.do(t, chromedp.Click(chromedp.CSS(`[data-step=next]`)))
+			p.Do(t, chromedp.Click(chromedp.CSS(`[data-step=next]`)))
 		}
-		ask(t, b, chromedp.Poll[bool](`document.querySelector(".stepper .at").innerText !== `+quoted(at)))
-		panel := ask(t, b, chromedp.Text(chromedp.CSS(`.panel.current`)))
+		p.Until(t, `document.querySelector(".stepper .at").innerText !== `+quoted(at))
+		panel := browsertest.Ask(t, p, chromedp.Text(chromedp.CSS(`.panel.current`)))
 		if strings.Contains(panel, j.refused) && strings.Contains(panel, j.ruling) {
 			refused = true
 		}
@@ -81,24 +84,17 @@ func (j journey) walk(t *testing.T, width int64) {
 	if !refused {
 		t.Errorf("no step refuses by %s", j.ruling)
 	}
-	if after := ask(t, b, chromedp.Evaluate[float64](top)); after != before {
+	if after := browsertest.Eval[float64](t, p, top); after != before {
 		t.Errorf("the position moved from %g to %g while stepping", before, after)
 	}
-	if address := ask(t, b, chromedp.Location()); !strings.Contains(address, "?step=") || strings.Contains(address, "part=") {
-		t.Errorf("address %q", address)
-	}
-	if said := ask(t, b, chromedp.TextContent(chromedp.CSS(`#say`))); said == "" {
-		t.Error("the last step was not announced")
-	}
-	fits("the last step")
-	b.quiet(t)
+	p.Until(t, `location.search.startsWith("?step=") && !location.search.includes("part=")`)
+	p.Until(t, `document.getElementById("say").textContent !== ""`)
+	checkWidth(t, p, width, "the last step")
+	p.Quiet(t)
 }
 
-// quoted is s as a string of JavaScript.
-func quoted(s string) string { return `"` + strings.ReplaceAll(s, `"`, `\"`) + `"` }
-
-// number is a width in the name of a test.
-func number(n int64) string {
+// screen names a width in the name of a test.
+func screen(n int64) string {
 	if n == 360 {
 		return "phone"
 	}
@@ -112,7 +108,7 @@ var (
 	firstHit     = regexp.MustCompile(`(?s)<ol class="entries hits">.*?<a class="entry-title" href="([^"]*)"`)
 )
 
-// TestJourneyWithoutScript goes the same way by links and forms alone.
+// TestJourneyWithoutScript goes the same way with links and forms alone.
 func TestJourneyWithoutScript(t *testing.T) {
 	h := testSite(t).Handler()
 	link := func(re *regexp.Regexp, body string) string {
@@ -153,33 +149,57 @@ func TestJourneyWithoutScript(t *testing.T) {
 	}
 }
 
-// write replaces the text of the editor, as pasting would.
-func write(t *testing.T, b *browser, text string) {
-	t.Helper()
-	ask(t, b, chromedp.Evaluate[bool](`(() => { const e = document.getElementById("scenario"); e.value = "`+text+`"; return e.dispatchEvent(new Event("input", {bubbles: true})); })()`))
-}
-
-// TestBrowserEditor writes a scenario with a mistake and mends it: the place of the mistake stands beside the
-// text, then the result, and the link holds the text.
+// TestBrowserEditor writes a scenario with a mistake and corrects it: the mistake is shown with line and column, then the
+// result, and the address holds the text.
 func TestBrowserEditor(t *testing.T) {
-	b := newBrowser(t, 360)
-	b.do(t,
-		chromedp.Navigate(b.url+"/de/scenarios/new"),
-		chromedp.WaitVisible(chromedp.CSS(`#verdict .v-yes`)),
-	)
-	write(t, b, `id: x\nstart\nnorth axis: settlement A\nnorth hand: Kundschaftr\nplay\n`)
-	b.do(t, chromedp.WaitVisible(chromedp.CSS(`#verdict .problems`)))
-	if text := ask(t, b, chromedp.Text(chromedp.CSS(`#verdict .problems`))); !strings.Contains(text, "Zeile 4, Spalte 13") {
-		t.Errorf("problems: %q", text)
+	t.Parallel()
+	p := open(t, 360)
+	paste := func(text string) {
+		t.Helper()
+		p.Run(t, `{ const e = document.getElementById("scenario"); e.value = "`+text+`";
+			e.dispatchEvent(new Event("input", {bubbles: true})); }`)
 	}
-	write(t, b, `id: x\nstart\nnorth axis: settlement A\nnorth hand: Spion\nplay\nnorth ends main\n`)
-	b.do(t,
+	p.Visit(t, "/de/scenarios/new")
+	p.Do(t, chromedp.WaitVisible(chromedp.CSS(`#verdict .v-yes`)))
+	paste(`id: x\nstart\nnorth axis: settlement A\nnorth hand: Kundschaftr\nplay\n`)
+	p.Until(t, `(document.querySelector("#verdict .problems")?.textContent ?? "").includes("Zeile 4, Spalte 13")`)
+	paste(`id: x\nstart\nnorth axis: settlement A\nnorth hand: Spion\nplay\nnorth ends main\n`)
+	p.Do(t,
 		chromedp.WaitVisible(chromedp.CSS(`#verdict [data-stage]`)),
+		chromedp.WaitNotPresent(chromedp.CSS(`#verdict .problems`)),
 		chromedp.Click(chromedp.CSS(`[data-step=next]`)),
 	)
-	ask(t, b, chromedp.Poll[bool](`document.querySelector(".stepper .at").innerText.startsWith("Schritt 1")`))
-	if address := ask(t, b, chromedp.Location()); !strings.Contains(address, "/de/scenarios/new?s=") {
-		t.Errorf("address %q", address)
+	p.Until(t, `document.querySelector(".stepper .at").innerText.startsWith("Schritt 1")`)
+	p.Until(t, `location.href.includes("/de/scenarios/new?s=")`)
+	p.Quiet(t)
+}
+
+// TestBrowserKeyboardWalk goes through a scenario with the tab key: every stop is visible, the focus is not trapped, and the
+// steps are among the stops.
+func TestBrowserKeyboardWalk(t *testing.T) {
+	t.Parallel()
+	p := open(t, 1280)
+	p.Visit(t, "/en/scenarios/112.G.e-verhexte-feuerwache?step=1")
+	const stopAt = `(() => {
+		const e = document.activeElement, r = e.getBoundingClientRect(), s = getComputedStyle(e);
+		const visible = r.width > 0 && r.height > 0 && s.visibility === "visible";
+		const text = (e.textContent || "").trim().slice(0, 40);
+		return [e.tagName, e.dataset.step || "", e.id, text, visible, s.outlineStyle !== "none"].join("|"); })()`
+	seen := map[string]bool{}
+	for range 120 {
+		p.Do(t, chromedp.KeyEvent("\t"))
+		stop := browsertest.Eval[string](t, p, stopAt)
+		if strings.HasPrefix(stop, "BODY") {
+			break
+		}
+		if !strings.HasSuffix(stop, "true|true") {
+			t.Errorf("an invisible stop: %s", stop)
+		}
+		seen[strings.Split(stop, "|")[1]] = true
 	}
-	b.quiet(t)
+	for _, want := range []string{"first", "back", "next", "end", "view", "pick"} {
+		if !seen[want] {
+			t.Errorf("the tab key does not reach %q", want)
+		}
+	}
 }

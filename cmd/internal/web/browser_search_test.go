@@ -1,122 +1,186 @@
 package web
 
 import (
-	"os"
 	"strings"
 	"testing"
-	"time"
+
+	"catanica/cmd/internal/browsertest"
 
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
 
-// countSuggests counts the requests for suggestions of a page, and notes how far its things move.
-const countSuggests = `window.asked = []; window.moved = 0;
-	const plain = window.fetch; window.fetch = (a, ...rest) => { if (String(a).includes("/suggest")) window.asked.push(String(a)); return plain(a, ...rest); };
-	new PerformanceObserver(list => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.moved += e.value; }).observe({type: "layout-shift"}); null`
+// JavaScript expressions about the page of a search.
+const (
+	// answered is the query whose results are shown.
+	answered = `document.querySelector("#results [data-asked]")?.dataset.asked`
+	// boxText is the text in the search box.
+	boxText = `document.getElementById("q").value`
+	// combobox is the state of the search box: its role, whether it is expanded, the active option, and whether there is
+	// more than one option.
+	combobox = `(() => {
+		const q = document.getElementById("q"), o = document.getElementById(q.getAttribute("aria-activedescendant") || "-");
+		const active = o ? o.getAttribute("aria-selected") + " " + o.querySelector(".text").textContent : "";
+		const several = document.querySelectorAll("#q-list [role=option]").length > 1;
+		return [q.getAttribute("role"), q.getAttribute("aria-expanded"), active, several].join("|"); })()`
+	// recordSuggests records the requests for suggestions in window.asked.
+	recordSuggests = `window.asked = [];
+		const plain = window.fetch;
+		window.fetch = (a, ...rest) => {
+			if (String(a).includes("/suggest")) window.asked.push(String(a));
+			return plain(a, ...rest);
+		}`
+)
 
-// combo is the state of the box: expanded, the option chosen, how many there are.
-const combo = `(() => { const q = document.getElementById("q"), o = document.getElementById(q.getAttribute("aria-activedescendant") || "-");
-	return [q.getAttribute("role"), q.getAttribute("aria-expanded"), o ? o.getAttribute("aria-selected") + " " + o.querySelector(".text").textContent : "", document.querySelectorAll("#q-list [role=option]").length > 1].join("|"); })()`
+// typeAtOnce types a word into the field of this id without any pause between the letters, which keys sent one by one to a
+// busy browser cannot promise.
+func typeAtOnce(id, word string) string {
+	return `{ const q = document.getElementById("` + id + `"); q.focus();
+		for (const c of ` + quoted(word) + `) { q.value += c; q.dispatchEvent(new Event("input", {bubbles: true})); } }`
+}
 
-// TestBrowserSuggestions uses the suggestions by the keyboard alone: they come with one request a pause, arrows choose,
-// Escape closes, Enter leads to the page; the results below come as well and nothing moves.
+// TestBrowserSearch types a question: the answer comes without a click, and the address holds the question.
+func TestBrowserSearch(t *testing.T) {
+	t.Parallel()
+	p := open(t, 360)
+	p.Visit(t, "/de/search")
+	p.Do(t, chromedp.SendKeys(chromedp.CSS(`#q`), "hexe feuerwache"))
+	p.UntilText(t, answered, "hexe feuerwache")
+	p.Do(t, chromedp.WaitVisible(chromedp.CSS(`#results a[href="/de/rulings/112.G.e"]`)))
+	if answer := browsertest.Ask(t, p, chromedp.Text(chromedp.CSS(`#results .answer`))); !strings.HasPrefix(answer, "Nein.") {
+		t.Errorf("the first answer is %q", answer)
+	}
+	p.Until(t, `location.href.endsWith("/de/search?q=hexe+feuerwache")`)
+	p.Until(t, `document.getElementById("say").textContent.includes("Treffer")`)
+	p.Quiet(t)
+}
+
+// TestBrowserHome types on the start page: the results replace the rest of the page.
+func TestBrowserHome(t *testing.T) {
+	t.Parallel()
+	p := open(t, 360)
+	p.Visit(t, "/en/")
+	p.Do(t,
+		chromedp.SendKeys(chromedp.CSS(`#q`), "spy"),
+		chromedp.WaitVisible(chromedp.CSS(`#results a[href="/en/cards/spion"]`)),
+		chromedp.WaitNotVisible(chromedp.CSS(`.rest`)),
+	)
+	p.UntilText(t, answered, "spy")
+	p.Quiet(t)
+}
+
+// TestBrowserGame searches the board game: the choice of the game stays in the address, and no hit is about the card game.
+func TestBrowserGame(t *testing.T) {
+	t.Parallel()
+	p := open(t, 360)
+	p.Visit(t, "/de/search?game=board")
+	p.Do(t, chromedp.SendKeys(chromedp.CSS(`#q`), "räuber"))
+	p.UntilText(t, answered, "räuber")
+	p.Do(t, chromedp.WaitVisible(chromedp.CSS(`#results a[href="/de/rules/almanach/raeuber"]`)))
+	p.Until(t, `location.search.includes("game=board")`)
+	const cardGame = `document.querySelectorAll('#results .hits a[href*="/rulings/"]').length`
+	if n := browsertest.Eval[int64](t, p, cardGame); n > 0 {
+		t.Errorf("%d hits are about the card game", n)
+	}
+	p.Quiet(t)
+}
+
+// TestBrowserSuggestions uses the suggestions with the keyboard: typing without a pause sends one request, an arrow chooses,
+// Enter opens the page, and the results follow the text as well.
 func TestBrowserSuggestions(t *testing.T) {
-	b := newBrowser(t, 360)
-	axe, err := os.ReadFile("testdata/axe/axe.min.js")
-	if err != nil {
-		t.Fatal(err)
-	}
-	is := func(want string) {
-		t.Helper()
-		if got := ask(t, b, chromedp.Evaluate[string](combo)); got != want {
-			t.Errorf("the box is %q, want %q", got, want)
-		}
-	}
+	t.Parallel()
+	p := open(t, 360)
 	for _, path := range []string{"/de/search", "/de/"} {
-		b.do(t, chromedp.Navigate(b.url+path))
-		ask(t, b, chromedp.Evaluate[any](countSuggests))
-		is("combobox|false||false")
-		b.do(t,
-			chromedp.SendKeys(chromedp.CSS(`#q`), "feuer"),
-			chromedp.WaitVisible(chromedp.CSS(`#q-list [role=option]`)),
-			chromedp.WaitVisible(chromedp.CSS(`#results a[href="/de/cards/feuerteufel"]`)),
-		)
-		is("combobox|true||true")
-		if asked := ask(t, b, chromedp.Evaluate[[]string](`window.asked`)); len(asked) != 1 || !strings.HasSuffix(asked[0], "q=feuer") {
-			t.Errorf("%s: asked %v, want one request for one pause", path, asked)
+		p.Visit(t, path)
+		p.Run(t, recordSuggests)
+		p.UntilText(t, combobox, "combobox|false||false")
+		p.Run(t, typeAtOnce("q", "feuer"))
+		p.UntilText(t, combobox, "combobox|true||true")
+		p.UntilText(t, answered, "feuer")
+		asked := browsertest.Eval[[]string](t, p, `window.asked`)
+		if len(asked) != 1 || !strings.HasSuffix(asked[0], "q=feuer") {
+			t.Errorf("%s: the page asked %v, want one request", path, asked)
 		}
 		if path == "/de/search" {
-			ask(t, b, chromedp.Evaluate[any](string(axe)+"; null"))
-			for _, v := range ask(t, b, chromedp.Evaluate[[]string](axeRun, chromedp.EvalAwaitPromise)) {
-				t.Errorf("with suggestions: %s", first(v, 400))
-			}
+			checkAxe(t, p, axeScript(t), "the suggestions")
 		}
-		b.do(t, chromedp.KeyEvent(kb.ArrowDown), chromedp.KeyEvent("\r"), chromedp.WaitVisible(chromedp.CSS(`.langs a[href="/en/cards/feuerwache"]`)))
+		p.Do(t, chromedp.KeyEvent(kb.ArrowDown))
+		p.UntilText(t, combobox, "combobox|true|true Feuerwache|true")
+		p.Do(t, chromedp.KeyEvent("\r"))
+		p.Until(t, `location.pathname === "/de/cards/feuerwache"`)
 	}
-	b.quiet(t)
+	p.Quiet(t)
 }
 
-// TestBrowserCompletion types a key: its values are offered, a click takes one, the box keeps the focus and the results follow.
+// TestBrowserCompletion types a filter: its values are offered, a click takes one, the box keeps the focus, and results and
+// panel follow.
 func TestBrowserCompletion(t *testing.T) {
-	b := newBrowser(t, 1280)
-	b.do(t,
-		chromedp.Navigate(b.url+"/en/search"),
-		chromedp.SendKeys(chromedp.CSS(`#q`), "class:building set:wiz"),
-		chromedp.WaitVisible(chromedp.CSS(`#q-list [role=option] code`)),
-		chromedp.Click(chromedp.CSS(`#q-list [role=option]`)),
-		chromedp.WaitVisible(chromedp.CSS(`#results a[href="/en/cards/stein-der-weisen"]`)),
-	)
-	ask(t, b, chromedp.Poll[bool](`document.getElementById("q").value === "class:building set:zud " && document.activeElement.id === "q"`))
-	ask(t, b, chromedp.Poll[bool](`document.getElementById("f-set").value === "zud" && document.getElementById("panel-count").textContent === "(2)"`))
-	b.quiet(t)
+	t.Parallel()
+	p := open(t, 1280)
+	p.Visit(t, "/en/search")
+	p.Do(t, chromedp.SendKeys(chromedp.CSS(`#q`), "class:building set:wiz"))
+	p.UntilText(t, `document.querySelector("#q-list [role=option] code")?.textContent`, "set:zud")
+	p.UntilText(t, answered, "class:building set:wiz")
+	p.Do(t, chromedp.Click(chromedp.CSS(`#q-list [role=option]`)))
+	p.UntilText(t, answered, "class:building set:zud")
+	p.Do(t, chromedp.WaitVisible(chromedp.CSS(`#results a[href="/en/cards/stein-der-weisen"]`)))
+	p.Until(t, boxText+` === "class:building set:zud " && document.activeElement.id === "q"`)
+	p.UntilText(t, `document.getElementById("f-set").value`, "zud")
+	p.UntilText(t, `document.getElementById("panel-count").textContent`, "(2)")
+	p.Quiet(t)
 }
 
-// TestBrowserPanel chooses filters: the box says so in the reader's language and the results follow without a load; what is
-// typed shows in the panel.
+// TestBrowserPanel chooses filters in the panel: the box shows them in the reader's language, and the results follow without
+// a page load. Filters that are typed show in the panel.
 func TestBrowserPanel(t *testing.T) {
-	b := newBrowser(t, 360)
-	axe, err := os.ReadFile("testdata/axe/axe.min.js")
-	if err != nil {
-		t.Fatal(err)
-	}
-	b.do(t, chromedp.Navigate(b.url+"/de/search?q=hexe"))
-	ask(t, b, chromedp.Evaluate[any](`window.here = true; document.getElementById("panel").open = true; null`))
+	t.Parallel()
+	p := open(t, 360)
+	p.Visit(t, "/de/search?q=hexe")
+	p.Run(t, `window.here = true; document.getElementById("panel").open = true`)
 	choose := func(field, value, box string) {
 		t.Helper()
-		ask(t, b, chromedp.Evaluate[any](`(() => { const f = document.querySelector("[name=`+field+`]"); f.value = "`+value+`";
-			f.dispatchEvent(new Event(f.options ? "change" : "input", {bubbles: true})); })(); null`))
-		var got string
-		for until := time.Now().Add(10 * time.Second); got != box && time.Now().Before(until); time.Sleep(50 * time.Millisecond) {
-			got = ask(t, b, chromedp.Evaluate[string](`document.getElementById("q").value`))
-		}
-		if got != box {
-			t.Fatalf("%s %s: the box says %q, want %q", field, value, got, box)
-		}
+		p.Run(t, `(() => { const f = document.querySelector("[name=`+field+`]"); f.value = "`+value+`";
+			f.dispatchEvent(new Event(f.options ? "change" : "input", {bubbles: true})); })()`)
+		p.UntilText(t, boxText, box)
 	}
 	choose("f-kind", "card", "hexe art:karte")
 	choose("f-cost-to", "3", "hexe art:karte kosten<=3")
 	choose("f-kind", "", "hexe kosten<=3")
 	choose("f-sort", "-vp", "hexe kosten<=3 sortiere:-siegpunkte")
-	ask(t, b, chromedp.Evaluate[any](string(axe)+"; null"))
-	for _, v := range ask(t, b, chromedp.Evaluate[[]string](axeRun, chromedp.EvalAwaitPromise)) {
-		t.Errorf("with the panel: %s", first(v, 400))
-	}
-	if wide := ask(t, b, chromedp.Evaluate[int64](`document.scrollingElement.scrollWidth`)); wide > 360 {
-		t.Errorf("the page is %d px wide", wide)
-	}
-	if address := ask(t, b, chromedp.Location()); !strings.HasSuffix(address, "/de/search?q=hexe+kosten%3C%3D3+sortiere%3A-siegpunkte") {
-		t.Errorf("address %q", address)
-	}
-	b.do(t, chromedp.SendKeys(chromedp.CSS(`#q`), " set:zud"))
-	ask(t, b, chromedp.Poll[bool](`document.getElementById("f-set").value === "zud"`))
-	if here := ask(t, b, chromedp.Evaluate[bool](`window.here === true`)); !here {
+	checkAxe(t, p, axeScript(t), "the panel")
+	checkWidth(t, p, 360, "the panel")
+	p.Until(t, `location.href.endsWith("/de/search?q=hexe+kosten%3C%3D3+sortiere%3A-siegpunkte")`)
+	p.Do(t, chromedp.SendKeys(chromedp.CSS(`#q`), " set:zud"))
+	p.UntilText(t, `document.getElementById("f-set").value`, "zud")
+	if !browsertest.Eval[bool](t, p, `window.here === true`) {
 		t.Error("the page was loaded again")
 	}
-	ask(t, b, chromedp.Evaluate[any](`document.body.classList.add("before"); null`))
-	b.do(t, chromedp.SendKeys(chromedp.CSS(`#q`), "\r"), chromedp.WaitVisible(chromedp.CSS(`body:not(.before) #results li`)))
-	if address := ask(t, b, chromedp.Location()); strings.Contains(address, "f-") {
-		t.Errorf("the fields of the panel are in the address: %q", address)
+	p.Do(t, chromedp.SendKeys(chromedp.CSS(`#q`), "\r"))
+	p.Until(t, `window.here !== true && document.querySelectorAll("#results li").length > 0`)
+	if address := browsertest.Ask(t, p, chromedp.Location()); strings.Contains(address, "f-") {
+		t.Errorf("the address holds fields of the panel: %q", address)
 	}
-	b.quiet(t)
+	p.Quiet(t)
+}
+
+// TestBrowserFilters types a filter of the catalogue: the list follows without a page load, and so do the address and the
+// link to the other language.
+func TestBrowserFilters(t *testing.T) {
+	t.Parallel()
+	p := open(t, 360)
+	p.Visit(t, "/de/cards")
+	p.Do(t, chromedp.WaitVisible(chromedp.CSS(`#card-list a[href="/de/cards/spion"]`)))
+	p.Run(t, `window.here = true`)
+	p.Do(t, chromedp.SendKeys(chromedp.CSS(`#filter-q`), "hexe"))
+	p.Until(t, `location.href.endsWith("/de/cards?q=hexe")`)
+	p.Do(t,
+		chromedp.WaitNotPresent(chromedp.CSS(`#card-list a[href="/de/cards/spion"]`)),
+		chromedp.WaitVisible(chromedp.CSS(`#card-list a[href="/de/cards/hexe"]`)),
+	)
+	p.Until(t, `document.querySelector(".langs a[lang=en]").getAttribute("href").endsWith("/en/cards?q=hexe")`)
+	p.Until(t, `document.getElementById("say").textContent.includes("von")`)
+	if !browsertest.Eval[bool](t, p, `window.here === true`) {
+		t.Error("the page was loaded again")
+	}
+	p.Quiet(t)
 }

@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"catanica/catalog/catalogtest/sample"
 )
 
 var (
@@ -15,27 +17,34 @@ var (
 	h1Tag    = regexp.MustCompile(`<h1[ >]`)
 )
 
-// crawler follows every link of the site once. Of the editions it follows one, the others differ only in it.
+// crawler follows the links of the site, each address once.
 type crawler struct {
-	t     *testing.T
-	h     http.Handler
-	queue []string
-	from  map[string]string          // address → a page that links to it
-	ids   map[string]map[string]bool // page → ids on it
-	marks map[string]string          // page#id → a page that links to it
+	t       *testing.T
+	h       http.Handler
+	picks   func(address string) bool // whether to visit an address that is no top-level page
+	queue   []string
+	visited int
+	from    map[string]string          // address → a page that links to it
+	ids     map[string]map[string]bool // page → ids on it
+	marks   map[string]string          // page#id → a page that links to it
 }
 
-// TestLinks holds every internal link of every page of both languages, with its fragment, and checks what
-// all pages share.
+// TestLinks crawls the site in both languages from its start pages: every internal link works, with its fragment, and every
+// page has what all pages must have. `make full` visits every address under one edition, `make test` the top-level pages and
+// one in ten of the others, by commit.
 func TestLinks(t *testing.T) {
-	c := &crawler{t: t, h: testSite(t).Handler(), from: map[string]string{}, ids: map[string]map[string]bool{}, marks: map[string]string{}}
+	t.Parallel()
+	c := &crawler{t: t, h: testSite(t).Handler(), picks: sample.Picker(t, 10),
+		from: map[string]string{}, ids: map[string]map[string]bool{}, marks: map[string]string{}}
 	for _, start := range []string{"/", "/de/", "/en/"} {
 		c.add(start, "the start")
 	}
 	for len(c.queue) > 0 {
 		address := c.queue[0]
 		c.queue = c.queue[1:]
-		c.visit(address)
+		if topLevel.MatchString(address) || c.picks(address) {
+			c.visit(address)
+		}
 	}
 	for mark, from := range c.marks {
 		page, id, _ := strings.Cut(mark, "#")
@@ -43,13 +52,16 @@ func TestLinks(t *testing.T) {
 			t.Errorf("%s links to %s: there is no such id", from, mark)
 		}
 	}
-	t.Logf("%d addresses", len(c.from))
-	if len(c.from) < 200 {
-		t.Errorf("only %d addresses: the crawl broke off", len(c.from))
+	t.Logf("%d addresses, %d of them visited", len(c.from), c.visited)
+	if c.visited < 400 {
+		t.Errorf("only %d of %d addresses were visited: the crawl broke off", c.visited, len(c.from))
 	}
 }
 
-// add queues an address, unless it is known or of an edition that is not followed.
+// topLevel matches the start pages and the pages right below them, without a query.
+var topLevel = regexp.MustCompile(`^/(\w\w/\w*)?$`)
+
+// add queues an address, unless it is known or shows the same page as another, for instance under a second edition.
 func (c *crawler) add(address, from string) {
 	page, id, marked := strings.Cut(address, "#")
 	u, err := url.Parse(page)
@@ -80,6 +92,7 @@ func (c *crawler) add(address, from string) {
 }
 
 func (c *crawler) visit(address string) {
+	c.visited++
 	w := get(c.t, c.h, address)
 	switch {
 	case w.Code == http.StatusFound:
@@ -115,7 +128,7 @@ func (c *crawler) page(address, body string) {
 	for _, m := range idAttr.FindAllStringSubmatch(body, -1) {
 		id := html.UnescapeString(m[1])
 		if ids[id] {
-			c.t.Errorf("%s: id %q stands twice", address, id)
+			c.t.Errorf("%s: id %q is used twice", address, id)
 		}
 		ids[id] = true
 	}
@@ -140,7 +153,7 @@ func (c *crawler) page(address, body string) {
 	}
 }
 
-// TestEditions reads some pages under every edition, which the crawl does not.
+// TestEditions reads some pages under every edition. The crawl follows one edition only.
 func TestEditions(t *testing.T) {
 	s := testSite(t)
 	h := s.Handler()

@@ -6,23 +6,24 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/chromedp/cdproto/emulation"
+	"catanica/cmd/internal/browsertest"
+
 	"github.com/chromedp/chromedp"
 )
 
 var screenshots = flag.String("screenshots", "", "write the README's pictures into this directory")
 
-// shot is a picture of a page: what is in the window once it is loaded.
+// shot is a picture of the part of a page that is visible in the window after loading.
 type shot struct {
 	name, path    string
 	width, height int64
 	dark          bool
 }
 
-// shotDeck is a deck with a few faults, as links hold it.
+// shotDeck is a deck with a few faults, encoded as in links.
 const shotDeck = "Fcw9DoJAFATgfk_xKioataMk-JMQbShMNBQrjMsCLuQ9NhrP4zHouJhLOTNf5qJfSChfZidTD65RdarAJAkZ9q6W0aKPKY-uMd2iTB21TAYPcEKtVuqeBV-qHRWjHZza0El7oRpC5-X3hRO1pdRK1QzPMB7gwW9dNVglPggHe4Y1zoqgDGW6zGzAHVuYEAv4Ff8B"
 
-// exampleDeck is a legal deck, content/decks/liebling-des-volkes.txt, as links hold it.
+// exampleDeck is a legal deck, content/decks/liebling-des-volkes.txt, encoded as in links.
 const exampleDeck = "XNGxihs9EMDxfp5iqq_6itNCGncXzrkjvksgJjHEXCHvjqXJakfLjJSAXyZNHsPdvljQGgJJN7OsfvyRPviJNvjMdEosAQcy_JLTSAbbgQtn2WB3d_cGHr2VQCfSDX7zsKdiGwxaZbCZKf2Pu_8OAMcH6sdX6FbCrPA0VQnQ4ZOvttovy68LiUGHB29G-p3UsobbX_c6kdhMbLf94PtopU7g8CnbzMUncPiQ9Wx9rInA4cHLQHparlHa-uJ1LOdE_Qgd7osvtX19q1kuZGNNc6kKDrdzNnD4iRLTGRzuZ2UJJ60iJODwo01VBnD47OVCosSF2rn7lCaSYTX5lDiXSGODfIm-NnLH2se1ZLnKJTAtP0mJocNdu6s--nOjOtylbLdpP3MWgONWiYOwGb02f7lqIB2VKbRCqjf3vY9K9oP6aJSgw8ecBhLCr62xtX8WrXGd3mUt1kflUgCO--K1RC9D0_-Kcf88l_sT9zsAAP__"
 
 // shots are the README's pictures: each kind of page, both languages, phone and desk, light and dark.
@@ -43,33 +44,22 @@ var shots = []shot{
 	{"editor-en-1280-light", "/en/scenarios/new", 1280, 900, false},
 }
 
-// TestScreenshots writes the pictures; it is asked for by its flag: make screenshots.
+// TestScreenshots writes the pictures: make screenshots.
 func TestScreenshots(t *testing.T) {
 	if *screenshots == "" {
 		t.Skip("no -screenshots DIR")
 	}
-	b := newBrowser(t, 1280)
+	p := open(t, 1280)
 	for _, s := range shots {
-		b.scheme(t, s.dark)
-		b.do(t, chromedp.EmulateViewport(s.width, s.height), chromedp.Navigate(b.url+s.path))
-		if err := os.WriteFile(filepath.Join(*screenshots, s.name+".png"), ask(t, b, chromedp.CaptureScreenshot()), 0o644); err != nil {
+		p.Scheme(t, s.dark)
+		p.Do(t, chromedp.EmulateViewport(s.width, s.height))
+		p.Visit(t, s.path)
+		picture := browsertest.Ask(t, p, chromedp.CaptureScreenshot())
+		if err := os.WriteFile(filepath.Join(*screenshots, s.name+".png"), picture, 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
 }
 
-// scheme makes the browser prefer dark or light pages.
-func (b *browser) scheme(t *testing.T, dark bool) {
-	t.Helper()
-	value := "light"
-	if dark {
-		value = "dark"
-	}
-	params := emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: value}, {Name: "prefers-reduced-motion", Value: "reduce"}}}
-	if _, err := chromedp.Call(b.ctx, emulation.SetEmulatedMedia, params); err != nil {
-		t.Fatal(err)
-	}
-}
-
-// shotMark is a mark that two printings bear.
+// shotMark is a mark of two printings.
 const shotMark = "kosmos-yellow"

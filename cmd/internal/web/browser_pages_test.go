@@ -1,0 +1,147 @@
+package web
+
+import (
+	"fmt"
+	"regexp"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/catalog/catalogtest/sample"
+	"catanica/cmd/internal/browsertest"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+// pageKinds are pages of each kind, below the language.
+var pageKinds = []string{
+	"/", "/about", "/nowhere", "/changes",
+	"/search?q=hexe", "/search?q=hexe+set:zudd+klasse:geb%C3%A4ude+kosten%3C%3D3", "/search?q=hexe+set:zudd+kosten%3C%3D3",
+	"/search?q=set:zud+hexe", "/search?q=set:zud+hits:building", "/search/help", "/search?q=robber&game=board",
+	"/search?q=hexe&game=card",
+	"/cards", "/cards?q=clas:x", "/cards?rel=hits&of=bibliothek&as=faces", "/cards/hexe", "/cards/bibliothek",
+	"/cards/kapelle-zur-heiligen-agatha", "/sets", "/sets/zud", "/sets/zud/checklist", "/classes/action-attack",
+	"/boxes", "/boxes?mark=" + shotMark,
+	"/rulings", "/rulings/112.G.e", "/rulings/112.S.g?edition=1998", "/rulings/102.B.Ritter", "/rulings/103.B.b",
+	"/rulings/103.L.a", "/rulings/103.P.c", "/rulings/103.P.c?edition=1998", "/rulings/152.A.a", "/rulings/chapter/103",
+	"/rulings/chapter/wien", "/rulings/chapter/glossary", "/register", "/register?names=en",
+	"/rules", "/rules?game=board", "/rules?game=starship", "/rules/kuw", "/rules/kuw/turnier.deck", "/rules/glossary",
+	"/rules/wien", "/rules/wien/bauen.strassen", "/rules/almanach/aufbau-variabler", "/rules/almanach/56.aufbau",
+	"/rules/almanach/seehandel", "/rules/almanach/siedlung", "/quick", "/questions", "/questions?kind=silence",
+	"/questions?state=ours&card=hexe",
+	"/decks", "/decks?d=" + shotDeck + "&q=hafen&seed=7", "/decks?d=" + exampleDeck + "&q=hafen&seed=7",
+	"/decks?d=" + exampleDeck + "&d2=" + shotDeck + "&mode=compare", "/decks/sheet?d=" + exampleDeck,
+	"/variants", "/variants?game=rows&set=kuw&set=pui", "/variants?game=rows&set=kuw&set=pui&set=huw",
+	"/variants?game=beginners", "/variants/list?game=small-tournament&set=ruh", "/variants/list?game=tournament&set=zud",
+	"/scenarios", "/scenarios/112.G.e-verhexte-feuerwache?step=3",
+	"/scenarios/113.U.c-jederzeit-im-eigenen-zug?step=2&view=south",
+	"/scenarios/113.U.c-jederzeit-im-eigenen-zug?step=3&view=north", "/scenarios/new",
+}
+
+// view is a way to look at a page.
+type view struct {
+	lang  catalog.Lang
+	width int64 // in CSS pixels
+	dark  bool
+}
+
+func (v view) String() string { return fmt.Sprintf("%s-%dpx-dark=%t", v.lang, v.width, v.dark) }
+
+// views are both languages on a small phone, a phone and a desk, light and dark.
+func views() []view {
+	var all []view
+	for _, lang := range catalog.Langs {
+		for _, width := range []int64{320, 360, 1280} {
+			all = append(all, view{lang, width, false}, view{lang, width, true})
+		}
+	}
+	return all
+}
+
+// layoutShift is how far the parts of a page moved while it loaded.
+const layoutShift = `new Promise(done => {
+	let sum = 0;
+	const add = list => { for (const e of list.getEntries()) sum += e.value; };
+	new PerformanceObserver(add).observe({type: "layout-shift", buffered: true});
+	setTimeout(() => done(sum), 60);
+})`
+
+// TestBrowserPages opens pages of each kind: nothing sticks out of the window, moves while the page loads, breaks the content
+// security policy or WCAG 2.2 AA. `make test` opens each page in one view, which changes with the commit, `make full` in all.
+func TestBrowserPages(t *testing.T) {
+	t.Parallel()
+	axe := axeScript(t)
+	all := views()
+	visits := map[view][]string{}
+	rng := sample.Rand(t)
+	for _, path := range pageKinds {
+		chosen := all
+		if !sample.Full() {
+			chosen = all[rng.IntN(len(all)):][:1]
+		}
+		for _, v := range chosen {
+			visits[v] = append(visits[v], path)
+		}
+	}
+	for _, v := range all {
+		t.Run(v.String(), func(t *testing.T) {
+			t.Parallel()
+			p := open(t, v.width)
+			p.Scheme(t, v.dark)
+			for _, path := range visits[v] {
+				path = "/" + string(v.lang) + path
+				p.Visit(t, path)
+				checkWidth(t, p, v.width, path)
+				if moved := browsertest.Eval[float64](t, p, layoutShift); moved > 0.01 {
+					t.Errorf("%s moves while it loads: %g", path, moved)
+				}
+				checkAxe(t, p, axe, path)
+			}
+			p.Quiet(t, "/nowhere")
+		})
+	}
+}
+
+var pdfPage = regexp.MustCompile(`/Type\s*/Page\b[^s]`)
+
+// TestBrowserQuickSheet prints the quick sheets: each fits on one page of A4. `make test` prints two of them, which change
+// with the commit.
+func TestBrowserQuickSheet(t *testing.T) {
+	t.Parallel()
+	var paths []string
+	for _, lang := range catalog.Langs {
+		for _, e := range catalog.EditionIDs() {
+			paths = append(paths, "/"+string(lang)+"/quick?edition="+string(e))
+		}
+	}
+	p := open(t, 1280)
+	for _, path := range sample.Of(t, 2, paths) {
+		p.Visit(t, path)
+		pdf := browsertest.Ask(t, p, chromedp.PrintToPDF(chromedp.PDFPreferCSSPageSize()))
+		if n := len(pdfPage.FindAll(pdf, -1)); n != 1 {
+			t.Errorf("%s prints on %d pages, want 1", path, n)
+		}
+	}
+	p.Quiet(t)
+}
+
+// TestBrowserChapterOnPaper prints a chapter: the print has no controls and is no wider than the paper.
+func TestBrowserChapterOnPaper(t *testing.T) {
+	t.Parallel()
+	const width = 670
+	p := open(t, width)
+	media := emulation.SetEmulatedMediaParams{Media: "print"}
+	if _, err := chromedp.Call(p.Context(), emulation.SetEmulatedMedia, media); err != nil {
+		t.Fatal(err)
+	}
+	p.Visit(t, "/de/rulings/chapter/103")
+	const shown = `[...document.querySelectorAll("nav, form, header.site, footer.site, .para, .whole-link")]
+		.filter(e => e.checkVisibility()).map(e => e.className).join(", ")`
+	if got := browsertest.Eval[string](t, p, shown); got != "" {
+		t.Errorf("the print shows %s", got)
+	}
+	checkWidth(t, p, width, "the print")
+	if pdf := browsertest.Ask(t, p, chromedp.PrintToPDF(chromedp.PDFPreferCSSPageSize())); len(pdf) == 0 {
+		t.Error("the PDF is empty")
+	}
+}
