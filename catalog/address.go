@@ -5,10 +5,10 @@ import (
 	"strings"
 )
 
-// Kind is what a thing is on the site and in search.
+// Kind is the type of a thing that has a page and can be searched for.
 type Kind string
 
-// The kinds of things, as the contract names them.
+// The kinds, as the JSON output names them.
 const (
 	KindRuling   Kind = "ruling"
 	KindCard     Kind = "card"
@@ -19,10 +19,10 @@ const (
 	KindScenario Kind = "scenario"
 )
 
-// Kinds lists them.
+// Kinds lists all kinds.
 var Kinds = []Kind{KindRuling, KindCard, KindSet, KindClass, KindRule, KindTerm, KindScenario}
 
-// Path is the address of a thing's page in lang, such as /de/cards/hexe.
+// Path returns the path of a thing's page in lang, such as /de/cards/hexe.
 func Path(lang Lang, kind Kind, id string) string {
 	base := "/" + string(lang) + "/"
 	switch kind {

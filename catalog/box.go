@@ -2,8 +2,8 @@ package catalog
 
 import "slices"
 
-// Boxes are the boxes (Schachteln) that were sold, and the marks by which their owner can tell them apart
-// (101.B, 141.A).
+// Boxes lists the boxes (Schachteln) that were sold, and the marks by which owners can tell them apart (Rulings 101.B
+// and 141.A).
 type Boxes struct {
 	Marks []Mark `yaml:"marks" json:"marks"`
 	Boxes []Box  `yaml:"boxes" json:"boxes"`
@@ -14,7 +14,7 @@ func (b *Boxes) Mark(id string) *Mark {
 	return find(b.Marks, func(m *Mark) bool { return m.ID == id })
 }
 
-// Mark is something to be seen on a box, a booklet or a card.
+// Mark is a visible feature of a box, a booklet or a card.
 type Mark struct {
 	ID     string  `yaml:"id" json:"id"`
 	On     MarkOn  `yaml:"on" json:"on"`
@@ -22,36 +22,36 @@ type Mark struct {
 	Source Sources `yaml:"source" json:"source"`
 }
 
-// MarkOn is where a mark is to be seen.
+// MarkOn says what bears a mark.
 type MarkOn string
 
-// Where marks are.
+// The things that bear marks.
 const (
 	OnBox     MarkOn = "box"
 	OnBooklet MarkOn = "booklet"
 	OnCards   MarkOn = "cards"
 )
 
-// MarksOn lists where marks are, in the order in which one looks.
+// MarksOn lists the values of MarkOn in the order in which owners look.
 var MarksOn = []MarkOn{OnBox, OnBooklet, OnCards}
 
-// Box is one printing of a box, booklet or set of cards. Boxes and booklets of the basic game were combined freely
-// before they were sold (141.A.a), so each is an entry of its own.
+// Box is one printing of a box, a booklet or a deck of cards. Boxes and booklets of the basic game were combined freely
+// before they were sold (Ruling 141.A.a), so each is an entry of its own.
 type Box struct {
 	ID   string `yaml:"id" json:"id"`
 	Name Text   `yaml:"name" json:"name"`
-	// box: the whole; booklet or cards: only that part, where they were combined freely
+	// OnBox for a whole box. OnBooklet or OnCards for that part alone, if the parts were combined freely
 	Part    MarkOn    `yaml:"part" json:"part"`
-	Sets    []string  `yaml:"sets" json:"sets"` // what lies in it
+	Sets    []string  `yaml:"sets" json:"sets"` // ids of the sets in it
 	Year    int       `yaml:"year" json:"year"`
-	When    Text      `yaml:"when" json:"when,omitzero"` // where the year alone says too much or too little
+	When    Text      `yaml:"when" json:"when,omitzero"` // if the year alone is too precise or too vague
 	Edition EditionID `yaml:"edition" json:"edition"`    // the rules printed in it
-	Has     []string  `yaml:"has" json:"has"`            // marks
+	Has     []string  `yaml:"has" json:"has"`            // ids of marks
 	Text    Text      `yaml:"text" json:"text,omitzero"`
 	Source  Sources   `yaml:"source" json:"source"`
 }
 
-// With are the boxes that bear every one of the marks.
+// With returns the boxes that bear all of the marks.
 func (b Boxes) With(marks []string) []Box {
 	var out []Box
 	for _, box := range b.Boxes {
@@ -62,7 +62,7 @@ func (b Boxes) With(marks []string) []Box {
 	return out
 }
 
-// Holding are the boxes that hold a set, whole boxes only.
+// Holding returns the whole boxes that contain the set.
 func (b Boxes) Holding(set string) []Box {
 	var out []Box
 	for _, box := range b.Boxes {

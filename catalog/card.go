@@ -7,7 +7,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Card is a card as its name identifies it: all copies and printings of it.
+// Card is a card as identified by its name. It covers all its copies and printings.
 type Card struct {
 	ID          string           `yaml:"id" json:"id"`
 	Name        Name             `yaml:"name" json:"name"`
@@ -19,16 +19,16 @@ type Card struct {
 	Class       Fact[string]     `yaml:"class" json:"class"`
 	Kind        Fact[string]     `yaml:"kind" json:"kind,omitzero"` // spell books: attack, neutral, protection
 	Types       Fact[[]CardType] `yaml:"types" json:"types"`
-	Landscape   Fact[string]     `yaml:"landscape" json:"landscape,omitzero"` // of a landscape card
+	Landscape   Fact[string]     `yaml:"landscape" json:"landscape,omitzero"` // the land of a landscape card
 	Cost        Fact[Cost]       `yaml:"cost" json:"cost"`
 	Points      PointFacts       `yaml:"points" json:"points"`
 	Needs       []Need           `yaml:"needs" json:"needs,omitempty"`
-	Beside      Fact[[]string]   `yaml:"beside" json:"beside,omitzero"` // landscapes it may lie at
+	Beside      Fact[[]string]   `yaml:"beside" json:"beside,omitzero"` // landscapes next to which it may be built
 	Immune      []Immunity       `yaml:"immune" json:"immune,omitempty"`
-	// Ruling 102.B.Einheit: only one of the name in both principalities
+	// Ruling 102.B.Einheit: at most one in both principalities together.
 	Unique  Fact[bool]     `yaml:"unique" json:"unique,omitzero"`
 	Targets Fact[[]string] `yaml:"targets" json:"targets,omitzero"`
-	// may be used in the tournament game only
+	// The card may be used in the tournament game only.
 	Tournament Fact[bool] `yaml:"tournament_only" json:"tournament_only,omitzero"`
 	Relations  []Relation `yaml:"relations" json:"relations,omitempty"`
 	Effect     Fact[Text] `yaml:"effect" json:"effect"`
@@ -39,34 +39,35 @@ type Card struct {
 	File       string     `yaml:"-" json:"-"`
 }
 
-// Name is a card's or set's name in both languages, and who gave it.
+// Name is the name of a card or set in both languages, and who coined it.
 type Name struct {
 	Text `yaml:",inline"`
-	ENBy string `yaml:"en_by" json:"en_by"` // published, or ours: our translation
+	ENBy string `yaml:"en_by" json:"en_by"` // "published", or "ours" for our translation
 	DEBy string `yaml:"de_by" json:"de_by,omitempty"`
 }
 
-// NameSource says where the names of a card stand.
+// NameSource lists the sources of a card's names.
 type NameSource struct {
 	DE Sources `yaml:"de" json:"de,omitempty"`
 	EN Sources `yaml:"en" json:"en,omitempty"`
 }
 
-// InSet is the copies of a card that a set holds.
+// InSet describes the copies of a card in one set.
 type InSet struct {
 	Set    string  `yaml:"set" json:"set"`
 	Copies Copies  `yaml:"copies" json:"copies"`
-	Open   bool    `yaml:"open" json:"open,omitempty"` // laid out openly in the extended game (105.C.b)
+	Open   bool    `yaml:"open" json:"open,omitempty"` // in play face up in the extended game (Ruling 105.C.b)
 	Source Sources `yaml:"source" json:"source"`
 }
 
-// Copies is how often a card is in a set; at least one copy is certain where a set names the card.
+// Copies is the number of copies of a card in a set. If a set names a card and Known is false, it holds at least one
+// copy.
 type Copies struct {
 	N     int  `json:"n"`
 	Known bool `json:"known"`
 }
 
-// UnmarshalYAML takes a number or `unknown`.
+// UnmarshalYAML accepts a number or `unknown`.
 func (c *Copies) UnmarshalYAML(n *yaml.Node) error {
 	if n.Value == "unknown" {
 		return nil
@@ -76,10 +77,11 @@ func (c *Copies) UnmarshalYAML(n *yaml.Node) error {
 	return err
 }
 
-// CardType is what a card is for the rules that speak of buildings, units, knights …
+// CardType classifies cards for the rules that refer to buildings, units, knights and so on. A card may have several
+// types.
 type CardType string
 
-// The types of cards. A knight is a unit too, a trade fleet a unit and a fleet.
+// The card types. A knight is also a unit, and a trade fleet is also a unit and a fleet.
 const (
 	Building    CardType = "building"
 	Unit        CardType = "unit"
@@ -102,19 +104,19 @@ const (
 	Road        CardType = "road"
 	Citadel     CardType = "citadel"
 	Metropolis  CardType = "metropolis"
-	Counter     CardType = "counter" // abstract counting card, the Volksstimmung
+	Counter     CardType = "counter" // counting card such as the Volksstimmung
 )
 
-// CardTypes lists all types.
+// CardTypes lists all card types.
 var CardTypes = []CardType{Building, Unit, Knight, Fleet, TradeFleet, Dragon, Cannon, Wizard, SpellBook, WorkOfArt,
 	Doubler,
 	Foreign, Magic, Action, EventType, LandscapeTy, Settlement, City, Road, Citadel, Metropolis, Counter}
 
-// Resource is what costs are paid in: the six resources, a resource of choice, magic power, stars.
+// Resource is something that a cost is paid in: one of the six resources, a resource of choice, magic power or stars.
 type Resource string
 
-// The resources (Rohstoffe), and what else a card may cost. Power and stars are no resources
-// (001 section 3, 000 section on the Volksstimmung).
+// The resources (Rohstoffe), and what else a card may cost. Magic power and stars are not resources (source 001,
+// section 3; source 000, section on the Volksstimmung).
 const (
 	Lumber Resource = "lumber"
 	Brick  Resource = "brick"
@@ -127,13 +129,13 @@ const (
 	Star   Resource = "star"
 )
 
-// CostResources lists what a cost may name, in the order in which costs are shown.
+// CostResources lists everything that a cost may contain, in display order.
 var CostResources = []Resource{Lumber, Brick, Ore, Grain, Wool, Gold, Any, Power, Star}
 
-// Cost is how many of each a card costs; absent means 0.
+// Cost is the price of a card. Missing resources cost 0.
 type Cost map[Resource]int
 
-// Total is the number of resources in the cost; power and stars are none.
+// Total returns the number of resources in the cost. Magic power and stars do not count.
 func (c Cost) Total() int {
 	sum := 0
 	for r, n := range c {
@@ -144,16 +146,16 @@ func (c Cost) Total() int {
 	return sum
 }
 
-// Points is a number of points, or the word for what is counted instead: gold, grain-beside, stars, stored, die.
+// Points is a number of points or, if Count is set, one of CountWords for what is counted during play.
 type Points struct {
 	N     int    `json:"n"`
 	Count string `json:"count,omitempty"`
 }
 
-// CountWords are what points may count instead of being a number.
+// CountWords lists what may be counted for points.
 var CountWords = []string{"gold", "grain-beside", "stars", "stored", "die", "won"}
 
-// UnmarshalYAML takes a number or a counting word.
+// UnmarshalYAML accepts a number or a counting word.
 func (p *Points) UnmarshalYAML(n *yaml.Node) error {
 	if i, err := strconv.Atoi(n.Value); err == nil && n.Kind == yaml.ScalarNode {
 		p.N = i
@@ -166,7 +168,7 @@ func (p *Points) UnmarshalYAML(n *yaml.Node) error {
 	return nil
 }
 
-// PointFacts are a card's four kinds of points.
+// PointFacts holds the four kinds of points of a card.
 type PointFacts struct {
 	Victory    Fact[Points] `yaml:"victory" json:"victory"`
 	Strength   Fact[Points] `yaml:"strength" json:"strength"`
@@ -174,14 +176,14 @@ type PointFacts struct {
 	Commerce   Fact[Points] `yaml:"commerce" json:"commerce"`
 }
 
-// Need is a condition of a card: what must (or must not) lie out when it is built or played.
+// Need is a condition of a card: what must or must not be in play when it is built or played.
 type Need struct {
 	Any    []string  `yaml:"any" json:"any,omitempty"`   // card ids, type:T, class:C
 	All    []string  `yaml:"all" json:"all,omitempty"`   // the same
 	None   []string  `yaml:"none" json:"none,omitempty"` // the same
 	Count  int       `yaml:"count" json:"count,omitempty"`
-	Where  string    `yaml:"where" json:"where,omitempty"` // own (default), opponent, table
-	For    string    `yaml:"for" json:"for"`               // build, play
+	Where  string    `yaml:"where" json:"where,omitempty"` // "own" (also ""), "opponent" or "table"
+	For    string    `yaml:"for" json:"for"`               // "build", "play" or "hold"
 	From   EditionID `yaml:"from" json:"from,omitempty"`
 	Until  EditionID `yaml:"until" json:"until,omitempty"`
 	Text   Text      `yaml:"text" json:"text,omitzero"`
@@ -191,7 +193,7 @@ type Need struct {
 // Holds reports whether the condition exists under edition e.
 func (n Need) Holds(e EditionID) bool { return Span{n.From, n.Until}.Holds(e) }
 
-// Immunity is a card that cannot touch this one; a property that nothing takes away (103.P.a).
+// Immunity names a card that cannot affect this one. Nothing takes immunity away (Ruling 103.P.a).
 type Immunity struct {
 	To     string    `yaml:"to" json:"to"`
 	From   EditionID `yaml:"from" json:"from,omitempty"`
@@ -200,23 +202,23 @@ type Immunity struct {
 
 // Printing is one of several wordings of a card.
 type Printing struct {
-	ID     string    `yaml:"id" json:"id"` // card@K&W, card@2003
+	ID     string    `yaml:"id" json:"id"` // such as guido@K&W or guido@2003
 	Set    string    `yaml:"set" json:"set,omitempty"`
 	From   EditionID `yaml:"from" json:"from"`
 	Effect Text      `yaml:"effect" json:"effect"`
 	Source Sources   `yaml:"source" json:"source"`
 }
 
-// Title is the card's name in lang.
+// Title returns the card's name in lang.
 func (c *Card) Title(lang Lang) string { return c.Name.In(lang) }
 
-// Is reports whether the card is of type t under edition e.
+// Is reports whether the card has type t under edition e.
 func (c *Card) Is(t CardType, e EditionID) bool {
 	types, _ := c.Types.At(e)
 	return slices.Contains(types, t)
 }
 
-// ClassAt is the id of the card's class under edition e; "unclear" where no source states it.
+// ClassAt returns the id of the card's class under edition e, or "unclear" if no source states it.
 func (c *Card) ClassAt(e EditionID) string {
 	if id, ok := c.Class.At(e); ok == Known {
 		return id
@@ -224,7 +226,7 @@ func (c *Card) ClassAt(e EditionID) string {
 	return "unclear"
 }
 
-// InSet returns the card's entry for the set.
+// InSet returns the card's entry for the set with this id, and whether there is one.
 func (c *Card) InSet(set string) (InSet, bool) {
 	for _, s := range c.Sets {
 		if s.Set == set {

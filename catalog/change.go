@@ -2,25 +2,24 @@ package catalog
 
 import "slices"
 
-// Change is one change of the rules between two editions (101.D and what came after), as data: what it was, what it
-// is since then, and who says so.
+// Change is a change of the rules between two editions (Ruling 101.D and later sources).
 type Change struct {
 	ID    string    `yaml:"id" json:"id"`
-	From  EditionID `yaml:"from" json:"from"` // the edition that brought it
+	From  EditionID `yaml:"from" json:"from"` // the first edition with the new rule
 	Games []Game    `yaml:"games" json:"games"`
-	Topic Text      `yaml:"topic" json:"topic"` // what changed, in a word or two
+	Topic Text      `yaml:"topic" json:"topic"` // the subject in a word or two
 	Cards []string  `yaml:"cards" json:"cards,omitempty"`
-	// of the cards: class, types, cost, points, needs, immune, effect, sets, relations
+	// the field of the cards that changed, one of changeFields
 	Field  string  `yaml:"field" json:"field,omitempty"`
 	Was    Text    `yaml:"was" json:"was"`
 	Is     Text    `yaml:"is" json:"is"`
 	Source Sources `yaml:"source" json:"source"`
 }
 
-// changeFields are the fields of a card that a change may name.
+// changeFields lists the values of Change.Field.
 var changeFields = []string{"", "class", "types", "cost", "points", "needs", "immune", "effect", "sets", "relations"}
 
-// ChangesOf are the changes that name the card, oldest first.
+// ChangesOf returns the changes that name the card, oldest first.
 func (c *Catalog) ChangesOf(id string) []Change {
 	var out []Change
 	for _, ch := range c.Changes {
@@ -31,7 +30,7 @@ func (c *Catalog) ChangesOf(id string) []Change {
 	return out
 }
 
-// ChangesBetween are the changes that came after edition a, up to and with b; oldest first.
+// ChangesBetween returns the changes that came after edition a, up to and including b, oldest first.
 func (c *Catalog) ChangesBetween(a, b EditionID) []Change {
 	var out []Change
 	for _, ch := range c.Changes {
@@ -42,8 +41,8 @@ func (c *Catalog) ChangesBetween(a, b EditionID) []Change {
 	return out
 }
 
-// ChangedFields are the fields of the card that are different under b from what they were under a, in the order of
-// changeFields; a card that is not there under one of them has none.
+// ChangedFields returns the fields of the card whose values differ between editions a and b, in the order of
+// changeFields.
 func (k *Card) ChangedFields(a, b EditionID) []string {
 	var out []string
 	add := func(name string, changed bool) {
@@ -66,5 +65,5 @@ func (k *Card) ChangedFields(a, b EditionID) []string {
 	return out
 }
 
-// changed reports whether two editions read two different values of a fact.
+// changed reports whether editions a and b have different values of the fact.
 func changed[T any](f Fact[T], a, b EditionID) bool { return f.index(a) != f.index(b) }

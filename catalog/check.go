@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Closed lists that values are taken from.
+// Closed lists of values.
 var (
 	landscapeKinds = []string{"forest", "hills", "mountains", "fields", "pasture", "river"}
 	besideKinds    = append(slices.Clone(landscapeKinds), "any")
@@ -15,7 +15,7 @@ var (
 	needPlaces     = []string{"", "own", "opponent", "table"}
 )
 
-// checker compares a catalogue with itself: ids, references, provenance, values from closed lists.
+// checker checks a catalogue for consistency: ids, references, provenance, values from closed lists.
 type checker struct {
 	*Catalog
 	docs map[string]Document // by file
@@ -51,7 +51,7 @@ func (ck *checker) check() {
 	}
 }
 
-// place is a value in a file, to be pointed at.
+// place is the position of a value in a file, for reporting problems.
 type place struct {
 	ck   *checker
 	file string
@@ -60,17 +60,17 @@ type place struct {
 
 func (ck *checker) in(file string) place { return place{ck: ck, file: file} }
 
-// at is a place below p: by keys and, in lists, by numbers.
+// at returns a place below p. Steps are keys and, in lists, indices.
 func (p place) at(steps ...any) place {
 	return place{p.ck, p.file, slices.Concat(p.path, steps)}
 }
 
-// problem notes what is wrong here, and how to mend it.
+// problem reports a problem at p.
 func (p place) problem(format string, args ...any) {
 	p.ck.ps.Add(p.file, p.ck.docs[p.file].Line(p.path...), format, args...)
 }
 
-// key is what the value is called: the last key that leads to it.
+// key returns the name of the value: the last key of its path.
 func (p place) key() string {
 	for _, step := range slices.Backward(p.path) {
 		if key, ok := step.(string); ok {
@@ -80,7 +80,7 @@ func (p place) key() string {
 	return p.file
 }
 
-// once refuses an id that something of the same kind has already.
+// once reports an id that is missing or already in seen.
 func (ck *checker) once(seen map[string]string, id string, p place) {
 	if id == "" {
 		p.problem("id is missing: name it")
@@ -93,7 +93,7 @@ func (ck *checker) once(seen map[string]string, id string, p place) {
 	seen[id] = p.file
 }
 
-// both asks for a text in both languages.
+// both reports a text that is missing in one or both languages.
 func (ck *checker) both(t Text, p place) {
 	switch {
 	case t.Empty():
@@ -105,14 +105,14 @@ func (ck *checker) both(t Text, p place) {
 	}
 }
 
-// bothOrNone asks for a text in both languages or in neither.
+// bothOrNone reports a text that is missing in only one language.
 func (ck *checker) bothOrNone(t Text, p place) {
 	if !t.Empty() {
 		ck.both(t, p)
 	}
 }
 
-// sources asks for at least one source, and knows all that are named.
+// sources reports a missing source, and sources that are not in sources.yaml.
 func (ck *checker) sources(src Sources, p place) {
 	if len(src) == 0 {
 		p.problem("source is missing: name it as SOURCE#PLACE")
@@ -129,8 +129,8 @@ func (ck *checker) knownSources(src Sources, p place) {
 	}
 }
 
-// checkFact looks at each value of a fact: provenance for what is stated, and what good says of the value. A value
-// may be written plainly, without its source, only where plain is set.
+// checkFact checks each value of a fact: good checks the value itself, and a known value needs a source. plain says
+// that values may be written without a source.
 func checkFact[T any](ck *checker, f Fact[T], plain bool, p place, good func(v T, p place)) {
 	for i, d := range f.Values {
 		at := p.at(i)
@@ -144,7 +144,7 @@ func checkFact[T any](ck *checker, f Fact[T], plain bool, p place, good func(v T
 	}
 }
 
-// oneOf is a check for checkFact: a value from a closed list.
+// oneOf returns a check for checkFact: the value must be in list.
 func oneOf[T ~string](list []T) func(T, place) {
 	return func(v T, p place) {
 		if !slices.Contains(list, v) {
@@ -153,7 +153,7 @@ func oneOf[T ~string](list []T) func(T, place) {
 	}
 }
 
-// each is a check for checkFact: a list of values that good looks at.
+// each returns a check for checkFact: good must hold for each element of the value.
 func each[T any](good func(T, place)) func([]T, place) {
 	return func(list []T, p place) {
 		for _, v := range list {

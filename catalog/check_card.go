@@ -120,7 +120,7 @@ func (ck *checker) checkNeed(n Need, p place) {
 	ck.sources(n.Source, p)
 }
 
-// matches reports whether ref can be met: a card, type:T, class:C or landscape:L.
+// matches reports whether ref is a valid reference: a card id, type:T, class:C or landscape:L.
 func (ck *checker) matches(ref string) bool {
 	kind, id, ok := strings.Cut(ref, ":")
 	if !ok {

@@ -44,7 +44,7 @@ func (ck *checker) checkClasses() {
 	}
 }
 
-// checkChanges holds the list of changes against the cards: what is said to have changed must have changed there.
+// checkChanges compares the list of changes with the cards: a field that is listed as changed must have changed there.
 func (ck *checker) checkChanges() {
 	once := map[string]string{}
 	for i, ch := range ck.Changes {
@@ -73,7 +73,7 @@ func (ck *checker) checkChanges() {
 	}
 }
 
-// checkChanged asks that the named field of a card has changed with the edition.
+// checkChanged reports a problem unless the named field of card id changed with the edition.
 func (ck *checker) checkChanged(ch Change, id string, p place) {
 	k := ck.cards[id]
 	if k == nil {
@@ -188,13 +188,14 @@ func (ck *checker) checkSet(s *Set, p place) {
 	ck.checkCopies(s, p.at("printed"))
 }
 
-// checkCopies holds the cards of a set against the number that was printed.
+// checkCopies compares the number of cards listed for a set with the number printed.
 func (ck *checker) checkCopies(s *Set, p place) {
 	checkFact(ck, s.Printed, false, p, anything)
 	known, counted := ck.CopiesKnown(s.ID)
 	printed, certainty := s.Printed.Latest()
 	if certainty == Known && (known > printed || s.Complete && known != printed) {
-		p.problem("the cards of %s add up to %d, the set has %d: correct the copies of its cards", s.Sign, known, printed)
+		p.problem("the cards of %s add up to %d, the set has %d: correct the copies of its cards", s.Sign, known,
+			printed)
 	}
 	if s.Complete && !counted {
 		p.problem("%s is said to be complete, but a card's copies are unknown: state them, or take complete: true out",
@@ -202,7 +203,7 @@ func (ck *checker) checkCopies(s *Set, p place) {
 	}
 }
 
-// owns refuses a name that another thing of the same kind was given first.
+// owns reports names and aliases that already belong to another thing of the same kind.
 func (ck *checker) owns(names *Names, id string, name Text, aliases Words, p place) {
 	check := func(called string, at place) {
 		if owner, ok := names.exact[Fold(called)]; ok && owner != id {

@@ -1,8 +1,12 @@
-// Package catalog knows every card, set, class and edition of the two-player Catan card game: what the
-// sources state of them, since when, and where it stands.
+// Package catalog is the card catalogue: every card, set, class and edition of the two-player Catan card game, with
+// what the sources state about each, from which edition on, and where.
 //
-// It reads the YAML files of content (docs/content.md) into a Catalog that never changes afterwards.
-// Facts carry their certainty: Known, None or Unknown. Nothing here is guessed.
+// Load reads the YAML files of content (docs/content.md) into a Catalog, which is immutable afterwards. The main types
+// are Card, Set, Class and Edition. A field that may change between editions is a Fact: a list of dated values, each
+// Known, None or Unknown and with its Sources. Unknown values are never guessed. A mistake in the content is a Problem
+// with a file and a line. Names finds things by what people call them, Text and Textf hold what is written in both
+// languages.
 //
-// The package is free of the web, of search and of the file system: it takes an fs.FS.
+// The package reads through an fs.FS. It must not depend on the network, on search or on the file system, and imports
+// nothing else of this module.
 package catalog

@@ -10,21 +10,21 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Document is a YAML file, or the front matter of one, that still knows on which line everything stands.
+// Document is a YAML file, or the YAML front matter of a file, that remembers the line of every value.
 type Document struct {
 	File   string
 	root   *yaml.Node
-	offset int // lines of the file above the document
+	offset int // number of lines in the file above the document
 	broken bool
 }
 
-// ReadDocument decodes data into out. It notes what is not YAML, keys that out has no field for and values of a
-// wrong kind; out then holds the rest. offset is the number of lines above the document in its file.
+// ReadDocument decodes data into out as far as possible. Invalid YAML, keys without a field in out and values of a
+// wrong type are added to ps. offset is the number of lines above the document in its file.
 func ReadDocument(file string, data []byte, offset int, out any, ps *Problems) Document {
 	doc := Document{File: file, offset: offset}
 	var node yaml.Node
 	if err := yaml.NewDecoder(bytes.NewReader(data)).Decode(&node); err != nil {
-		if !errors.Is(err, io.EOF) { // an empty document
+		if !errors.Is(err, io.EOF) { // io.EOF means an empty document
 			ps.addYAML(file, offset, err)
 			doc.broken = true
 		}
@@ -40,7 +40,7 @@ func ReadDocument(file string, data []byte, offset int, out any, ps *Problems) D
 	return doc
 }
 
-// LoadDocument is ReadDocument for a file.
+// LoadDocument reads a file of fsys and decodes it like ReadDocument.
 func LoadDocument(fsys fs.FS, file string, out any, ps *Problems) Document {
 	data, err := fs.ReadFile(fsys, file)
 	if err != nil {
@@ -50,11 +50,12 @@ func LoadDocument(fsys fs.FS, file string, out any, ps *Problems) Document {
 	return ReadDocument(file, data, 0, out, ps)
 }
 
-// Broken reports whether the document could not be read: its values are missing, and that is no further mistake.
+// Broken reports whether the document could not be read. Its values are then missing, and checks must not report that
+// again.
 func (d Document) Broken() bool { return d.broken }
 
-// Line is where the value at path stands: path holds keys and, for the entries of lists, numbers. Of a path that
-// leads nowhere, as to a key that is missing, it is the line of the last step that leads somewhere.
+// Line returns the line of the value at path, which consists of keys and, for list elements, indices. If path leads
+// nowhere, such as to a missing key, Line returns the line of the last step that exists.
 func (d Document) Line(path ...any) int {
 	if d.root == nil {
 		return d.offset + 1
@@ -70,8 +71,7 @@ func (d Document) Line(path ...any) int {
 	return d.offset + line
 }
 
-// child is the value of a key with the key's line, or an entry of a list with its own. Values that may stand alone
-// instead of in a list are their own first entry.
+// child returns the value of a key with the line of the key, or an element of a list with its own line.
 func child(n *yaml.Node, step any) (int, *yaml.Node) {
 	switch step := step.(type) {
 	case string:

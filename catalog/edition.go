@@ -6,11 +6,11 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// EditionID names a state of the rules (content/editions.yaml), such as "2003".
+// EditionID identifies an edition of the rules (content/editions.yaml), such as "2003".
 type EditionID string
 
-// The editions, oldest first. The engine and the deck law decide by them, so they are fixed here;
-// their names and texts are content.
+// The editions, oldest first. The engine and the deck law depend on them, so they are constants. Their names and
+// descriptions are content.
 const (
 	Ed1996  EditionID = "1996"
 	Ed1997  EditionID = "1997"
@@ -21,7 +21,7 @@ const (
 	Ed2005  EditionID = "2005"
 )
 
-// DefaultEdition is the edition that applies when nobody names one.
+// DefaultEdition is used if no edition is named.
 const DefaultEdition = Ed2005
 
 var editionOrder = []EditionID{Ed1996, Ed1997, Ed1998, EdCDROM, Ed2003, Ed2004, Ed2005}
@@ -29,10 +29,10 @@ var editionOrder = []EditionID{Ed1996, Ed1997, Ed1998, EdCDROM, Ed2003, Ed2004, 
 // EditionIDs returns all editions, oldest first.
 func EditionIDs() []EditionID { return slices.Clone(editionOrder) }
 
-// Known reports whether e is an edition.
+// Known reports whether e is one of the editions.
 func (e EditionID) Known() bool { return slices.Contains(editionOrder, e) }
 
-// UnmarshalYAML takes the id of an edition and refuses any other.
+// UnmarshalYAML accepts the id of an edition and rejects anything else.
 func (e *EditionID) UnmarshalYAML(n *yaml.Node) error {
 	if *e = EditionID(n.Value); n.Kind != yaml.ScalarNode || !e.Known() {
 		return lineError(n, "unknown edition %q: take one of %v", n.Value, editionOrder)
@@ -40,7 +40,7 @@ func (e *EditionID) UnmarshalYAML(n *yaml.Node) error {
 	return nil
 }
 
-// AtLeast reports whether e is the edition other or a later one.
+// AtLeast reports whether e is other or later.
 func (e EditionID) AtLeast(other EditionID) bool {
 	return slices.Index(editionOrder, e) >= slices.Index(editionOrder, other)
 }
@@ -48,10 +48,10 @@ func (e EditionID) AtLeast(other EditionID) bool {
 // Later reports whether edition e is later than other. The empty edition is earlier than all others.
 func Later(e, other EditionID) bool { return e != other && e.AtLeast(other) }
 
-// Before is the edition before e; "" before the first and for none.
+// Before returns the edition before e, or "" for the first edition and for an unknown one.
 func (e EditionID) Before() EditionID { return e.step(-1) }
 
-// After is the edition after e; "" after the last and for none.
+// After returns the edition after e, or "" for the last edition and for an unknown one.
 func (e EditionID) After() EditionID { return e.step(1) }
 
 func (e EditionID) step(by int) EditionID {
@@ -62,7 +62,7 @@ func (e EditionID) step(by int) EditionID {
 	return editionOrder[i+by]
 }
 
-// Game is a way to play the card game.
+// Game is one of the ways to play the card game.
 type Game string
 
 // The games of the card game (German: Grundspiel, Erweitertes Grundspiel, Turnierspiel).
@@ -72,10 +72,10 @@ const (
 	Tournament Game = "tournament"
 )
 
-// Games lists the games from the simplest on.
+// Games lists the games, the simplest first.
 var Games = []Game{Basic, Extended, Tournament}
 
-// Edition is a state of the rules as the reader meets it.
+// Edition describes an edition of the rules for readers.
 type Edition struct {
 	ID     EditionID `yaml:"id" json:"id"`
 	Aka    []string  `yaml:"aka" json:"aka,omitempty"`
@@ -85,13 +85,13 @@ type Edition struct {
 	Source Sources   `yaml:"source" json:"source"`
 }
 
-// Span is a stretch of editions, both ends included; an empty end is open.
+// Span is a range of editions, both ends included. An empty end is open.
 type Span struct {
 	From  EditionID `yaml:"from" json:"from,omitempty"`
 	Until EditionID `yaml:"until" json:"until,omitempty"`
 }
 
-// Holds reports whether e lies in the span.
+// Holds reports whether the span contains e.
 func (s Span) Holds(e EditionID) bool {
 	return (s.From == "" || e.AtLeast(s.From)) && (s.Until == "" || s.Until.AtLeast(e))
 }

@@ -2,10 +2,10 @@ package catalog
 
 import "go.yaml.in/yaml/v3"
 
-// Sources are the provenance of a fact: "SOURCE#PLACE" each, SOURCE an id of content/sources.yaml.
+// Sources is the provenance of a fact: a list of "SOURCE#PLACE", where SOURCE is an id of content/sources.yaml.
 type Sources []string
 
-// UnmarshalYAML takes one source or a list of them.
+// UnmarshalYAML accepts one source or a list of sources.
 func (s *Sources) UnmarshalYAML(n *yaml.Node) error {
 	if n.Kind == yaml.ScalarNode {
 		*s = Sources{n.Value}
@@ -14,37 +14,37 @@ func (s *Sources) UnmarshalYAML(n *yaml.Node) error {
 	return n.Decode((*[]string)(s))
 }
 
-// Certainty says what is known of a fact's value.
+// Certainty says how much is known about the value of a fact.
 type Certainty string
 
-// What a fact can be: stated by a source, stated to be absent, or stated by no source at all.
+// A value is stated by a source, stated to be absent, or stated by no source.
 const (
 	Known   Certainty = "known"
-	None    Certainty = "none"    // the card has no such thing
-	Unknown Certainty = "unknown" // no source states it; never guessed
+	None    Certainty = "none"    // a source states that the card has none
+	Unknown Certainty = "unknown" // no source states it, and it is never guessed
 )
 
-// Fact is a field of a card by edition: each value holds from its edition on until the next replaces it.
-// The zero Fact is Unknown.
+// Fact is a field of a card by edition: each value holds from its edition on until the next value replaces it. The zero
+// Fact is Unknown.
 type Fact[T any] struct {
 	Values []Dated[T] `json:"values"`
 }
 
 // Dated is one value of a fact.
 type Dated[T any] struct {
-	From      EditionID `json:"from,omitempty"` // empty: since the card exists
+	From      EditionID `json:"from,omitempty"` // empty: since the card came out
 	Certainty Certainty `json:"certainty"`
 	Is        T         `json:"is,omitzero"`
 	Source    Sources   `json:"source,omitempty"`
 }
 
-// At returns the value that holds under edition e; the certainty tells whether it means anything.
+// At returns the value that holds under edition e. It is meaningful only if the certainty is Known.
 func (f Fact[T]) At(e EditionID) (T, Certainty) {
 	d := f.DatedAt(e)
 	return d.Is, d.Certainty
 }
 
-// DatedAt returns the value that holds under edition e with its provenance.
+// DatedAt returns the value that holds under edition e, with its provenance.
 func (f Fact[T]) DatedAt(e EditionID) Dated[T] {
 	if i := f.index(e); i >= 0 {
 		return f.Values[i]
@@ -63,11 +63,10 @@ func (f Fact[T]) index(e EditionID) int {
 	return found
 }
 
-// Latest is the value that holds today.
+// Latest returns the value that holds under DefaultEdition.
 func (f Fact[T]) Latest() (T, Certainty) { return f.At(DefaultEdition) }
 
-// UnmarshalYAML reads a plain value, `unknown`, `none`, {from, is, source} or a list of those. A list runs from the
-// oldest edition to the youngest.
+// UnmarshalYAML accepts a plain value, `unknown`, `none`, {from, is, source} or a list of those, oldest edition first.
 func (f *Fact[T]) UnmarshalYAML(n *yaml.Node) error {
 	values := []*yaml.Node{n}
 	if n.Kind == yaml.SequenceNode && len(n.Content) > 0 && isDated(n.Content[0]) {
@@ -117,7 +116,7 @@ func decodeDated[T any](n *yaml.Node, found *mistakes) Dated[T] {
 	default:
 		before := len(*found)
 		if found.decode(value, &d.Is); len(*found) > before {
-			d.Certainty = Unknown // no further mistakes about a value that could not be read
+			d.Certainty = Unknown // the value could not be decoded; avoid follow-up mistakes
 		}
 	}
 	return d

@@ -8,7 +8,7 @@ import (
 // Lang is a language of the site: DE or EN.
 type Lang string
 
-// The two languages; both are first-class.
+// The two languages. Everything that readers see exists in both.
 const (
 	DE Lang = "de"
 	EN Lang = "en"
@@ -17,7 +17,7 @@ const (
 // Langs lists the languages in the order in which pages offer them.
 var Langs = []Lang{DE, EN}
 
-// ParseLang reads a language as people write it ("de", "Deutsch", "en-GB"); ok is false for any other.
+// ParseLang parses a language as people write it ("de", "Deutsch", "en-GB"). ok is false for any other language.
 func ParseLang(s string) (lang Lang, ok bool) {
 	s = strings.ToLower(strings.TrimSpace(s))
 	switch {
@@ -29,7 +29,7 @@ func ParseLang(s string) (lang Lang, ok bool) {
 	return "", false
 }
 
-// Other is the language to switch to.
+// Other returns the other language.
 func (l Lang) Other() Lang {
 	if l == DE {
 		return EN
@@ -37,7 +37,7 @@ func (l Lang) Other() Lang {
 	return DE
 }
 
-// Text is the same thing said in both languages.
+// Text is a text in both languages.
 type Text struct {
 	DE string `yaml:"de" json:"de"`
 	EN string `yaml:"en" json:"en"`
@@ -76,10 +76,10 @@ func argsIn(lang Lang, args []any) []any {
 	return out
 }
 
-// Empty reports whether nothing is said in either language.
+// Empty reports whether the text is empty in both languages.
 func (t Text) Empty() bool { return t.DE == "" && t.EN == "" }
 
-// Words are lists of words or phrasings, one list a language.
+// Words holds a list of words or phrases for each language.
 type Words struct {
 	DE []string `yaml:"de" json:"de,omitempty"`
 	EN []string `yaml:"en" json:"en,omitempty"`

@@ -9,7 +9,7 @@ import (
 	"sync"
 )
 
-// The lists at the top of the content.
+// The files at the top of the content tree.
 const (
 	editionsFile = "editions.yaml"
 	classesFile  = "classes.yaml"
@@ -19,11 +19,10 @@ const (
 	boxesFile    = "boxes.yaml"
 )
 
-// Catalog is all that is known of the cards. It is made by Load and never changes; any number of
-// goroutines may read it.
+// Catalog holds everything known about the cards. Load makes it. It is immutable and safe for concurrent use.
 type Catalog struct {
 	Cards    []*Card // by id
-	Sets     []*Set  // base game first, then as they came out
+	Sets     []*Set  // base game first, then in order of publication
 	Classes  []Class
 	Editions []Edition
 	Sources  []Source
@@ -38,8 +37,8 @@ type Catalog struct {
 	texts    []LocatedText
 }
 
-// Load reads the catalogue's part of the content. The catalogue that it returns is usable even when there
-// are problems, as far as the files could be read.
+// Load reads the catalogue's part of the content. Even if there are problems, the returned catalogue is usable as far
+// as the files could be read.
 func Load(fsys fs.FS) (*Catalog, Problems) {
 	c := &Catalog{cards: map[string]*Card{}, sets: map[string]*Set{}}
 	var ps Problems
@@ -66,11 +65,11 @@ func Load(fsys fs.FS) (*Catalog, Problems) {
 	return c, ps
 }
 
-// Said lists every text of the catalogue's files that stands in both languages, by file.
+// Texts returns every bilingual text in the catalogue's files, ordered by file.
 func (c *Catalog) Texts() []LocatedText { return c.texts }
 
-// index puts everything in order and makes it findable by its names. Of two things with one id or name the first is
-// found; check reports the other.
+// index sorts everything and makes it findable by name. If two things share an id or a name, the first is found; check
+// reports the other.
 func (c *Catalog) index() {
 	slices.SortStableFunc(c.Sets, func(a, b *Set) int {
 		return slices.Index(editionOrder, a.From)*10 + setRank(a) - slices.Index(editionOrder, b.From)*10 - setRank(b)
@@ -107,7 +106,8 @@ func setRank(s *Set) int {
 // Card returns the card with this id, or nil.
 func (c *Catalog) Card(id string) *Card { return c.cards[id] }
 
-// FindCard returns the card that people call name: id, German or English name, alias; nil if none is.
+// FindCard returns the card that people call name, which may be its id, its German or English name or an alias, with or
+// without a printing (guido@2003). It returns nil if there is no such card.
 func (c *Catalog) FindCard(name string) *Card {
 	if base, _, ok := strings.Cut(name, "@"); ok {
 		name = base
@@ -116,19 +116,19 @@ func (c *Catalog) FindCard(name string) *Card {
 	return c.cards[id]
 }
 
-// NearestCards returns up to max card names that look like name.
+// NearestCards returns up to max card names that are similar to name, most similar first.
 func (c *Catalog) NearestCards(name string, max int) []string { return c.names.Nearest(name, max) }
 
 // Set returns the set with this id, or nil.
 func (c *Catalog) Set(id string) *Set { return c.sets[id] }
 
-// FindSet returns the set that people call name: id, sign, name, alias; nil if none is.
+// FindSet returns the set that people call name, which may be its id, sign, name or alias, or nil.
 func (c *Catalog) FindSet(name string) *Set {
 	id, _ := c.setNames.Find(name)
 	return c.sets[id]
 }
 
-// NearestSets returns up to max set names that look like name.
+// NearestSets returns up to max set names that are similar to name, most similar first.
 func (c *Catalog) NearestSets(name string, max int) []string { return c.setNames.Nearest(name, max) }
 
 // Class returns the class with this id, or nil.
@@ -136,7 +136,7 @@ func (c *Catalog) Class(id string) *Class {
 	return find(c.Classes, func(c *Class) bool { return c.ID == id })
 }
 
-// Edition returns the edition with this id or by-name, or nil.
+// Edition returns the edition with this id or alias, or nil.
 func (c *Catalog) Edition(id string) *Edition {
 	return find(c.Editions, func(e *Edition) bool { return string(e.ID) == id || slices.Contains(e.Aka, id) })
 }
@@ -151,7 +151,7 @@ func (c *Catalog) Reading(id string) *Reading {
 	return find(c.Readings, func(r *Reading) bool { return r.ID == id })
 }
 
-// find returns the first element of list that matches, or nil. The pointer leads into the list.
+// find returns a pointer to the first element of list that matches, or nil.
 func find[T any](list []T, matches func(*T) bool) *T {
 	for i := range list {
 		if matches(&list[i]) {
@@ -161,7 +161,7 @@ func find[T any](list []T, matches func(*T) bool) *T {
 	return nil
 }
 
-// CardsOf returns the cards of a set, by id.
+// CardsOf returns the cards of a set, sorted by id.
 func (c *Catalog) CardsOf(set string) []*Card {
 	var out []*Card
 	for _, k := range c.Cards {
@@ -172,7 +172,7 @@ func (c *Catalog) CardsOf(set string) []*Card {
 	return out
 }
 
-// CopiesKnown is how many physical cards of the set are known, and whether every card's number is stated.
+// CopiesKnown returns the number of known copies in the set, and whether the copies of all its cards are known.
 func (c *Catalog) CopiesKnown(set string) (known int, complete bool) {
 	complete = true
 	for _, k := range c.CardsOf(set) {
@@ -183,7 +183,7 @@ func (c *Catalog) CopiesKnown(set string) (known int, complete bool) {
 	return known, complete
 }
 
-// loadTree reads every .yaml file below dir, on all cores; the order of the result is that of the paths.
+// loadTree reads every .yaml file below dir, on all cores. The results are in path order.
 func loadTree[T any](fsys fs.FS, dir string, ps *Problems) ([]*T, []Document) {
 	var files []string
 	err := fs.WalkDir(fsys, dir, func(p string, d fs.DirEntry, err error) error {

@@ -7,21 +7,21 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Said is something that a file says in both languages, in YAML {de: …, en: …}, with the place where it stands.
+// LocatedText is a bilingual text of a content file, in YAML {de: …, en: …}, with its position.
 type LocatedText struct {
 	File string
-	Path []string // the keys that lead to it, without the numbers of lists: effect, is
+	Path []string // keys that lead to it, without list indices, such as effect, is
 	Text Text
 	line map[Lang]int
 }
 
-// Line is where the text of a language begins in its file.
+// Line returns the line on which the text in lang begins in its file, or 0 if there is none.
 func (s LocatedText) Line(lang Lang) int { return s.line[lang] }
 
-// notTexts are the keys whose {de: …, en: …} is no text: sources of names, and words that people use.
+// notTexts lists keys whose {de: …, en: …} is not a text: sources of names, and words that people use.
 var notTexts = []string{"name_source", "aliases", "asked", "forms"}
 
-// Said lists everything that the document says in both languages, in the order of the file.
+// Texts returns all bilingual texts of the document in file order.
 func (d Document) Texts() []LocatedText {
 	var out []LocatedText
 	var walk func(n *yaml.Node, path []string)
@@ -55,7 +55,7 @@ func (d Document) Texts() []LocatedText {
 	return out
 }
 
-// Put says the text in lang, which begins on the line of the file.
+// Put sets the text in lang, which begins on the given line.
 func (s *LocatedText) Put(lang Lang, text string, line int) {
 	if s.line == nil {
 		s.line = map[Lang]int{}
@@ -68,7 +68,8 @@ func (s *LocatedText) Put(lang Lang, text string, line int) {
 	}
 }
 
-// firstLine is where the text of a value begins: in a block, below the sign that opens it.
+// firstLine returns the line on which the text of a value begins. In a block scalar that is the line after the
+// indicator.
 func firstLine(n *yaml.Node) int {
 	if n.Style&(yaml.LiteralStyle|yaml.FoldedStyle) != 0 {
 		return n.Line + 1
@@ -76,7 +77,7 @@ func firstLine(n *yaml.Node) int {
 	return n.Line
 }
 
-// textsOf is what all documents say, by file.
+// textsOf returns the texts of all documents, ordered by file.
 func textsOf(docs map[string]Document) []LocatedText {
 	var out []LocatedText
 	for _, file := range slices.Sorted(maps.Keys(docs)) {

@@ -10,8 +10,8 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// Fold reduces a name to what people agree on when they type it: lower case, ä or ae or a alike is left to
-// the caller (Fold writes ä as ae and ß as ss), accents, spaces and punctuation gone.
+// Fold returns the letters and digits of a name in lower case, with umlauts written out (ä as ae), ß as ss and accents
+// removed. Names that differ only in these respects, in spaces or in punctuation have the same fold.
 func Fold(s string) string {
 	var b strings.Builder
 	for _, r := range strings.ToLower(s) {
@@ -39,12 +39,13 @@ func Fold(s string) string {
 	return b.String()
 }
 
-// looseFold also forgets umlauts that were typed without their e.
+// looseFold is Fold that also ignores the e of an umlaut, so that "Mazen" finds "Mäzen".
 func looseFold(s string) string {
 	return strings.NewReplacer("ae", "a", "oe", "o", "ue", "u").Replace(Fold(s))
 }
 
-// Names finds things by what people call them: exact, folded, then by nearness.
+// Names finds ids by the names that people use: first by Fold, then by looseFold, and with Nearest by similarity. The
+// zero Names is empty.
 type Names struct {
 	exact map[string]string // folded name → id
 	loose map[string]string
@@ -53,7 +54,7 @@ type Names struct {
 
 type named struct{ folded, id, name string }
 
-// Add lets id be found by name. The first owner of a name keeps it.
+// Add registers names for id. If a name is already taken, its first owner keeps it.
 func (n *Names) Add(id string, names ...string) {
 	if n.exact == nil {
 		n.exact, n.loose = map[string]string{}, map[string]string{}
@@ -74,7 +75,7 @@ func (n *Names) Add(id string, names ...string) {
 	}
 }
 
-// Find returns the id of the thing called name.
+// Find returns the id registered for name. ok is false if there is none.
 func (n *Names) Find(name string) (id string, ok bool) {
 	if id, ok = n.exact[Fold(name)]; ok {
 		return id, true
@@ -83,8 +84,8 @@ func (n *Names) Find(name string) (id string, ok bool) {
 	return id, ok
 }
 
-// Nearest returns up to max names that look most like name, best first, each for another id. Names that
-// differ in more than a third of their letters are not offered.
+// Nearest returns up to max registered names that are similar to name, most similar first and at most one for each id.
+// Names that differ in more than about a third of their letters are left out.
 func (n *Names) Nearest(name string, max int) []string {
 	f := Fold(name)
 	if f == "" || len(f) > 100 {
@@ -103,10 +104,10 @@ func (n *Names) Nearest(name string, max int) []string {
 			continue
 		}
 		if apart := letters - utf8.RuneCountInString(c.folded); apart > most || -apart > most {
-			continue // as many letters differ at least; most names end here, and counting is dear
+			continue // the distance is at least the difference in length; skipping most names here is much cheaper
 		}
 		if swapped(f, c.folded) {
-			return []string{c.name} // nothing else comes as near
+			return []string{c.name} // no other name is as likely
 		}
 		if d := levenshtein.ComputeDistance(f, c.folded); d <= most {
 			found = append(found, near{c, d})
@@ -126,7 +127,7 @@ func (n *Names) Nearest(name string, max int) []string {
 	return out
 }
 
-// swapped reports whether a is b with two neighbouring letters in the wrong order, the commonest slip of fingers.
+// swapped reports whether a and b differ only in two adjacent bytes that changed places, the most common typing error.
 func swapped(a, b string) bool {
 	if len(a) != len(b) {
 		return false

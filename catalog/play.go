@@ -6,15 +6,15 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Play is the engine's part of a card: effect words with their arguments. The catalogue only carries
-// it; the engine knows the words (rulings/engine/words.go) and refuses one that it does not know.
+// Play is the part of a card that the engine plays: effect words with their arguments. The catalogue only stores them.
+// The engine defines the words and rejects unknown ones.
 type Play struct {
-	Played   []Word  `yaml:"played"`   // what happens when the action card is carried out
-	Reacts   []Word  `yaml:"reacts"`   // when it may be played against something
-	Works    []Word  `yaml:"works"`    // functions while it lies out
-	Built    []Word  `yaml:"built"`    // what happens when it has been built
-	Happens  []Word  `yaml:"happens"`  // what an event does
-	Explains Text    `yaml:"explains"` // why nothing need be played (points only)
+	Played   []Word  `yaml:"played"`   // effects of the action card when it is played
+	Reacts   []Word  `yaml:"reacts"`   // what it may be played in response to
+	Works    []Word  `yaml:"works"`    // functions while it is in play
+	Built    []Word  `yaml:"built"`    // effects when it has been built
+	Happens  []Word  `yaml:"happens"`  // effects of an event
+	Explains Text    `yaml:"explains"` // why there is nothing to play, such as points only
 	Source   Sources `yaml:"source"`
 }
 
@@ -23,14 +23,14 @@ func (p Play) Empty() bool {
 	return len(p.Played)+len(p.Reacts)+len(p.Works)+len(p.Built)+len(p.Happens) == 0 && p.Explains.Empty()
 }
 
-// Word is an effect word with its argument, `word: argument` in a card file.
+// Word is an effect word with its argument, written `word: argument` in a card file.
 type Word struct {
 	Name string
 	Arg  Value
 	Line int
 }
 
-// UnmarshalYAML reads `word`, or a mapping of one key.
+// UnmarshalYAML accepts `word` or a mapping with one key.
 func (w *Word) UnmarshalYAML(n *yaml.Node) error {
 	w.Line = n.Line
 	if n.Kind == yaml.ScalarNode {
@@ -44,16 +44,16 @@ func (w *Word) UnmarshalYAML(n *yaml.Node) error {
 	return w.Arg.UnmarshalYAML(n.Content[1])
 }
 
-// Value is an argument of an effect word: a scalar, a list or named values. The zero Value is absent.
+// Value is the argument of an effect word: a scalar, a list or a mapping. The zero Value means that there is none.
 type Value struct {
 	Line int
-	Str  string // scalars, as written
+	Str  string // a scalar as written
 	List []Value
-	Keys []string // named values in the order of the file
+	Keys []string // keys of a mapping in the order of the file
 	Vals []Value
 }
 
-// UnmarshalYAML keeps the shape of the node.
+// UnmarshalYAML accepts any scalar, list or mapping.
 func (v *Value) UnmarshalYAML(n *yaml.Node) error {
 	v.Line = n.Line
 	switch n.Kind {
@@ -81,7 +81,7 @@ func (v *Value) UnmarshalYAML(n *yaml.Node) error {
 	return nil
 }
 
-// Get returns the named value; absent names give the zero Value.
+// Get returns the value of a key, or the zero Value if there is none.
 func (v Value) Get(key string) Value {
 	for i, k := range v.Keys {
 		if k == key {
@@ -91,13 +91,13 @@ func (v Value) Get(key string) Value {
 	return Value{}
 }
 
-// Int is the scalar as a number, or 0.
+// Int returns the scalar as a number, or 0 if it is not one.
 func (v Value) Int() int {
 	n, _ := strconv.Atoi(v.Str)
 	return n
 }
 
-// Ints is a list of numbers; a scalar is a list of one.
+// Ints returns a list of numbers. A scalar counts as a list of one.
 func (v Value) Ints() []int {
 	if v.Str != "" {
 		return []int{v.Int()}
@@ -109,7 +109,7 @@ func (v Value) Ints() []int {
 	return out
 }
 
-// Strs is a list of words; a scalar is a list of one.
+// Strs returns a list of words. A scalar counts as a list of one.
 func (v Value) Strs() []string {
 	if v.Str != "" {
 		return []string{v.Str}
@@ -121,7 +121,7 @@ func (v Value) Strs() []string {
 	return out
 }
 
-// Words is a list of effect words, for words that hold others (test: {won: […]}).
+// Words returns a list of effect words, for words that contain other words (test: {won: […]}).
 func (v Value) Words() []Word {
 	out := make([]Word, 0, len(v.List))
 	for _, e := range v.List {

@@ -12,14 +12,14 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Problem is a mistake in the content, told to its editor.
+// Problem is a mistake in the content, reported to its editor.
 type Problem struct {
 	File string `json:"file"`
-	Line int    `json:"line"` // from 1; 0 when the whole file is meant
-	Msg  string `json:"msg"`  // what is wrong: how to mend it
+	Line int    `json:"line"` // 1-based; 0 if the problem concerns the whole file
+	Msg  string `json:"msg"`  // what is wrong, a colon, and how to correct it
 }
 
-// Error says FILE:LINE: what is wrong.
+// Error returns "FILE:LINE: MSG".
 func (p Problem) Error() string {
 	if p.Line == 0 {
 		return fmt.Sprintf("%s:1: %s", p.File, p.Msg)
@@ -27,22 +27,22 @@ func (p Problem) Error() string {
 	return fmt.Sprintf("%s:%d: %s", p.File, p.Line, p.Msg)
 }
 
-// Problems are all mistakes of a content tree; none is an empty list.
+// Problems lists the mistakes in a content tree. An empty list means that there are none.
 type Problems []Problem
 
-// Add notes a mistake.
+// Add appends a problem.
 func (ps *Problems) Add(file string, line int, format string, args ...any) {
 	*ps = append(*ps, Problem{File: file, Line: line, Msg: fmt.Sprintf(format, args...)})
 }
 
-// Sort orders the mistakes by file, line and what they say.
+// Sort sorts the problems by file, line and message.
 func (ps Problems) Sort() {
 	slices.SortStableFunc(ps, func(a, b Problem) int {
 		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Msg, b.Msg))
 	})
 }
 
-// Err is nil when there is no mistake, else an error that lists them all.
+// Err returns nil if there are no problems, and otherwise an error that lists them all.
 func (ps Problems) Err() error {
 	if len(ps) == 0 {
 		return nil
@@ -60,8 +60,8 @@ var (
 	wrongKind     = regexp.MustCompile("(?s)^cannot unmarshal (!!\\w+)(?: `(.*)`)? into (.*)$")
 )
 
-// addYAML notes the mistakes that the YAML package reports, each at its line. offset is added to the
-// lines, for front matter that does not begin with the file.
+// addYAML appends the mistakes that the YAML package reports in err, each with its line. offset is added to the lines,
+// for front matter that does not begin at the top of its file.
 func (ps *Problems) addYAML(file string, offset int, err error) {
 	msgs := []string{err.Error()}
 	var te *yaml.TypeError
@@ -78,7 +78,7 @@ func (ps *Problems) addYAML(file string, offset int, err error) {
 	}
 }
 
-// explainYAML says a mistake of the YAML package in an editor's words, and how to mend it.
+// explainYAML rewords a message of the YAML package for editors and says how to correct the mistake.
 func explainYAML(msg string, offset int) string {
 	if f := wrongKind.FindStringSubmatch(msg); f != nil {
 		got := map[string]string{"!!seq": "a list", "!!map": "named values"}[f[1]]
@@ -95,12 +95,12 @@ func explainYAML(msg string, offset int) string {
 		return msg + ": correct the YAML here or just above"
 	}
 	if strings.Contains(msg, ": ") {
-		return msg // one of ours
+		return msg // one of our own messages
 	}
 	return msg + ": correct the YAML here or just above, and put texts with : or # in quotes"
 }
 
-// kindWanted says in words what YAML a Go type is written as.
+// kindWanted describes the YAML that is wanted for a Go type.
 func kindWanted(goType string) string {
 	switch {
 	case strings.HasPrefix(goType, "[]"):

@@ -1,20 +1,19 @@
 package catalog
 
-// PointKind is one of a card's four kinds of points, with the card's fact of it.
+// PointKind is one of the four kinds of points with a card's fact about it.
 type PointKind struct {
 	Kind string // victory, strength, tournament, commerce
 	Fact Fact[Points]
 }
 
-// Kinds are the four kinds of points (Siegpunkte, Stärke-, Turnier-, Handelspunkte), in the order in which they are
-// shown.
+// Kinds returns the four kinds of points (Siegpunkte, Stärke-, Turnier- and Handelspunkte) in display order.
 func (p PointFacts) Kinds() []PointKind {
 	return []PointKind{{"victory", p.Victory}, {"strength", p.Strength}, {"tournament", p.Tournament},
 		{"commerce", p.Commerce}}
 }
 
-// Unknowns names the fields of the card that no source states under edition e, as they are called in its file; copies,
-// which belong to a set, are not among them.
+// Unknowns returns the fields of the card that no source states under edition e, named as in its file. The numbers of
+// copies are not among them: they belong to the sets.
 func (k *Card) Unknowns(e EditionID) []string {
 	var out []string
 	count := func(name string, is Certainty) {
@@ -36,23 +35,23 @@ func (k *Card) Unknowns(e EditionID) []string {
 	return out
 }
 
-// Property is something that a card has or has not, for lists and searches.
+// Property is a yes-or-no property of cards, for lists and searches.
 type Property string
 
 // The properties.
 const (
-	UniqueCard     Property = "unique"     // only one of the name in both principalities (Ruling 102.B.Einheit)
-	OpenCard       Property = "open"       // a set lays it out openly (Ruling 105.C.b)
+	UniqueCard     Property = "unique"     // at most one in both principalities together (Ruling 102.B.Einheit)
+	OpenCard       Property = "open"       // a set puts it in play face up (Ruling 105.C.b)
 	TournamentOnly Property = "tournament" // for the tournament game only
-	InSeveralSets  Property = "several"    // the same card lies in several sets
-	WithPrintings  Property = "printings"  // printed with different wordings
-	WithUnknowns   Property = "unknown"    // no source states everything about it
+	InSeveralSets  Property = "several"    // in more than one set
+	WithPrintings  Property = "printings"  // has printings with different wordings
+	WithUnknowns   Property = "unknown"    // has a field that no source states
 )
 
-// Properties lists them in the order in which they are offered.
+// Properties lists the properties in the order in which they are offered.
 var Properties = []Property{UniqueCard, OpenCard, TournamentOnly, InSeveralSets, WithPrintings, WithUnknowns}
 
-// Has reports whether a card has a property under edition e.
+// Has reports whether card k has property p under edition e.
 func (c *Catalog) Has(k *Card, p Property, e EditionID) bool {
 	switch p {
 	case UniqueCard:

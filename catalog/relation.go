@@ -5,49 +5,49 @@ import (
 	"strings"
 )
 
-// RelationKind is a way in which a card acts on others.
+// RelationKind is a way in which a card acts on other cards.
 type RelationKind string
 
-// The relations that a card file states (`relations:`). What else stands between two cards follows from other fields:
-// conditions, immunity, target buildings, the same name in several sets.
+// The relations that card files state (`relations:`). Other connections between two cards follow from other fields:
+// conditions, immunities, target buildings, the same name in several sets.
 const (
 	Hits        RelationKind = "hits"        // takes away, burns, steals, blocks or turns over
 	Protects    RelationKind = "protects"    // keeps `what` safe from `against`
-	Stops       RelationKind = "stops"       // makes unplayable or undoes
-	Doubles     RelationKind = "doubles"     // multiplies the yield of landscapes, by `by`
+	Stops       RelationKind = "stops"       // prevents or undoes
+	Doubles     RelationKind = "doubles"     // multiplies the yield of landscapes by `by`
 	Strengthens RelationKind = "strengthens" // adds points to
 	Weakens     RelationKind = "weakens"     // takes points from
 	Cheapens    RelationKind = "cheapens"    // lowers the cost of
-	Fetches     RelationKind = "fetches"     // brings from a stack or pile to the hand or the table
-	Succeeds    RelationKind = "succeeds"    // took over from an older card
+	Fetches     RelationKind = "fetches"     // moves from a stack or pile to the hand or into play
+	Succeeds    RelationKind = "succeeds"    // replaced an older card
 )
 
-// RelationKinds lists them in the order in which they are shown.
+// RelationKinds lists the relation kinds in display order.
 var RelationKinds = []RelationKind{Hits, Protects, Stops, Doubles, Strengthens, Weakens, Cheapens, Fetches, Succeeds}
 
-// Relation is what a card does to others, as its file states it.
+// Relation is an effect of a card on other cards, as stated in its file.
 type Relation struct {
 	Kind RelationKind `yaml:"kind" json:"kind"`
-	// What it acts on: card ids, type:T, class:C, landscape:L or any.
+	// What lists the cards that it acts on: card ids, type:T, class:C, landscape:L or any.
 	What []string `yaml:"what" json:"what"`
-	// Against are the cards that it protects from, in the same words, or die:FACE for a face of the event die.
+	// Against lists, in the same form, the cards that it protects from, or die:FACE for a face of the event die.
 	Against []string  `yaml:"against" json:"against,omitempty"`
-	By      int       `yaml:"by" json:"by,omitempty"` // what a yield is multiplied by; 0 means 2
+	By      int       `yaml:"by" json:"by,omitempty"` // factor of a yield; 0 means 2
 	From    EditionID `yaml:"from" json:"from,omitempty"`
 	Until   EditionID `yaml:"until" json:"until,omitempty"`
-	Note    Text      `yaml:"note" json:"note,omitzero"` // where it is limited: "in its own city"
+	Note    Text      `yaml:"note" json:"note,omitzero"` // a limitation, such as "in its own city"
 	Source  Sources   `yaml:"source" json:"source"`
 }
 
 // Holds reports whether the relation exists under edition e.
 func (r Relation) Holds(e EditionID) bool { return Span{r.From, r.Until}.Holds(e) }
 
-// DieFaces are the faces of the event die (Ereigniswürfel) that a relation may name: brigand raid (Keule), successful
-// year (Sonne), tournament (Ritterkopf), trade advantage (Mühle), event card (?).
+// DieFaces lists the faces of the event die (Ereigniswürfel) that a relation may name: brigand raid (Keule), successful
+// year (Sonne), tournament (Ritterkopf), trade advantage (Mühle) and event card (?).
 var DieFaces = []string{"brigands", "sun", "tournament", "trade", "event"}
 
-// Match reports whether a reference means the card under edition e: its id, type:T, class:C, landscape:L (the
-// landscape cards themselves) or any.
+// Match reports whether ref refers to the card under edition e. A reference is a card id, type:T, class:C, landscape:L
+// (landscape cards) or any.
 func (k *Card) Match(ref string, e EditionID) bool {
 	kind, id, ok := strings.Cut(ref, ":")
 	if !ok {
@@ -68,23 +68,23 @@ func (k *Card) Match(ref string, e EditionID) bool {
 	return false
 }
 
-// MatchAny reports whether one of the references means the card.
+// MatchAny reports whether one of the references refers to the card under edition e.
 func (k *Card) MatchAny(refs []string, e EditionID) bool {
 	return slices.ContainsFunc(refs, func(ref string) bool { return k.Match(ref, e) })
 }
 
-// EdgeKind is what stands between two cards: a relation of a card file, or what its other fields say.
+// EdgeKind is the kind of an Edge: a RelationKind, or one of the kinds that follow from other fields of a card.
 type EdgeKind string
 
-// The edges that other fields of a card give; those of relations bear the relation's name.
+// The edge kinds that follow from other fields. Edges of relations have the relation's kind.
 const (
-	EdgeNeeds     EdgeKind = "needs"     // needs, all or any
-	EdgeForbidden EdgeKind = "forbidden" // needs, none: shut out by
+	EdgeNeeds     EdgeKind = "needs"     // from Need.All and Need.Any
+	EdgeForbidden EdgeKind = "forbidden" // from Need.None
 	EdgeImmune    EdgeKind = "immune"
-	EdgeTarget    EdgeKind = "target" // target building of a work of art
+	EdgeTarget    EdgeKind = "target" // the target building of a work of art
 )
 
-// EdgeKinds lists all kinds of edges in the order in which they are shown.
+// EdgeKinds lists all edge kinds in display order.
 func EdgeKinds() []EdgeKind {
 	kinds := []EdgeKind{EdgeNeeds, EdgeForbidden, EdgeImmune, EdgeTarget}
 	for _, k := range RelationKinds {
@@ -93,25 +93,25 @@ func EdgeKinds() []EdgeKind {
 	return kinds
 }
 
-// Edge is one relation between two cards under an edition: From does it, To has it done.
+// Edge is a relation between two cards under an edition, in which From acts on To.
 type Edge struct {
 	Kind    EdgeKind
 	From    *Card
 	To      *Card
-	Via     string   // the reference that means To: its id, or a group such as type:building
-	Against []*Card  // of protects: the cards that To is safe from
-	Die     []string // of protects: faces of the event die that To is safe from
-	Breadth int      // how many references the statement lists: the fewer, the more it is meant for To
-	By      int      // of doubles
+	Via     string   // the reference that matched To: its id, or a group such as type:building
+	Against []*Card  // for Protects: the cards that To is protected from
+	Die     []string // for Protects: the faces of the event die that To is protected from
+	Breadth int      // number of references in the statement; the fewer, the more specific it is to To
+	By      int      // for Doubles: the factor
 	Note    Text
 	Source  Sources
 }
 
-// Group reports whether the edge speaks of To only as one of a group.
+// Group reports whether the statement refers to To only as a member of a group.
 func (e Edge) Group() bool { return strings.Contains(e.Via, ":") || e.Via == "any" }
 
-// EdgesFrom are what k does to other cards under edition e. An attack's edge to a card that is immune to it is left
-// out (103.P.a: a property nothing takes away).
+// EdgesFrom returns the edges from k under edition e. Edges of attacks to cards that are immune to them are left out
+// (Ruling 103.P.a: nothing takes immunity away).
 func (c *Catalog) EdgesFrom(k *Card, e EditionID) []Edge {
 	if !c.Exists(k, e) {
 		return nil
@@ -127,7 +127,7 @@ func (c *Catalog) EdgesFrom(k *Card, e EditionID) []Edge {
 	return out
 }
 
-// EdgesTo are what other cards do to k under edition e; what is meant for few cards comes first.
+// EdgesTo returns the edges to k under edition e. The most specific come first.
 func (c *Catalog) EdgesTo(k *Card, e EditionID) []Edge {
 	var out []Edge
 	for _, other := range c.Cards {
@@ -144,22 +144,22 @@ func (c *Catalog) EdgesTo(k *Card, e EditionID) []Edge {
 	return out
 }
 
-// Statement is one line of a card's file that says something of other cards.
+// Statement is one entry of a card file that refers to other cards.
 type Statement struct {
 	Kind    EdgeKind
 	Refs    []string // card ids, type:T, class:C, landscape:L or any
 	Against []string // of protects
-	By      int      // of doubles
+	By      int      // for Doubles: the factor
 	Note    Text
 	Source  Sources
 }
 
-// Statements are all that the card's file says of other cards and that holds under edition e.
+// Statements returns the statements of the card's file that hold under edition e.
 func (k *Card) Statements(e EditionID) []Statement {
 	var out []Statement
 	for _, n := range k.Needs {
 		if !n.Holds(e) || n.Where == "opponent" {
-			continue // what the opponent must have is what the card hits or takes
+			continue // what the opponent must have is what the card attacks
 		}
 		if refs := slices.Concat(n.Any, n.All); len(refs) > 0 {
 			out = append(out, Statement{Kind: EdgeNeeds, Refs: refs, Note: n.Text, Source: n.Source})
@@ -184,7 +184,7 @@ func (k *Card) Statements(e EditionID) []Statement {
 	return out
 }
 
-// edge is what the statement of k makes of it and other, if anything.
+// edge returns the edge from k to other that statement st makes, and whether there is one.
 func (c *Catalog) edge(st Statement, k, other *Card, e EditionID) (Edge, bool) {
 	i := slices.IndexFunc(st.Refs, func(ref string) bool { return other.Match(ref, e) })
 	if i < 0 {
@@ -206,7 +206,7 @@ func (c *Catalog) edge(st Statement, k, other *Card, e EditionID) (Edge, bool) {
 			}
 		}
 	}
-	return edge, len(edge.Against)+len(edge.Die) > 0 || len(st.Against) == 0 // what is immune needs no protection
+	return edge, len(edge.Against)+len(edge.Die) > 0 || len(st.Against) == 0 // cards that are immune need no protection
 }
 
 func (k *Card) immuneTo(id string, e EditionID) bool {
@@ -215,14 +215,14 @@ func (k *Card) immuneTo(id string, e EditionID) bool {
 	})
 }
 
-// RelationWord names a relation from one of its two ends: "hits", "hit-by".
+// RelationWord names a relation as seen from one of its two ends, such as "hits" and "hit-by".
 type RelationWord struct {
 	Word string
 	Kind EdgeKind
-	To   bool // the card is the end that it happens to
+	To   bool // the card is the end that is acted on
 }
 
-// RelationWords lists them in the order in which they are offered.
+// RelationWords lists the words in the order in which they are offered.
 func RelationWords() []RelationWord {
 	return []RelationWord{
 		{"hits", EdgeKind(Hits), false}, {"hit-by", EdgeKind(Hits), true},
@@ -241,7 +241,7 @@ func RelationWords() []RelationWord {
 	}
 }
 
-// WordOf is the word for an edge of the kind as seen from its beginning or, with to, its end.
+// WordOf returns the word for an edge kind as seen from the card that acts or, if to is set, from the card acted on.
 func WordOf(kind EdgeKind, to bool) string {
 	for _, w := range RelationWords() {
 		if w.Kind == kind && w.To == to {
@@ -251,7 +251,7 @@ func WordOf(kind EdgeKind, to bool) string {
 	return string(kind)
 }
 
-// Related returns the cards that stand in the relation to the card of, or to any card when of is nil, under edition e.
+// Related returns the cards that have the relation w to card of under edition e, or to any card if of is nil.
 func (c *Catalog) Related(w RelationWord, of *Card, e EditionID) map[*Card]bool {
 	found := map[*Card]bool{}
 	if of == nil {
@@ -286,8 +286,8 @@ func (c *Catalog) Related(w RelationWord, of *Card, e EditionID) map[*Card]bool 
 	return found
 }
 
-// RelatesToGroup reports whether a card's file says under edition e that it stands in the relation to one of the groups
-// (type:T, class:C), to a card of one of them, or to any card.
+// RelatesToGroup reports whether a statement of card k under edition e has the given kind and refers to one of the
+// groups (type:T, class:C), to a card in one of them, or to any card.
 func (c *Catalog) RelatesToGroup(k *Card, kind EdgeKind, groups []string, e EditionID) bool {
 	for _, st := range k.Statements(e) {
 		if st.Kind != kind || !c.Exists(k, e) {
@@ -303,7 +303,7 @@ func (c *Catalog) RelatesToGroup(k *Card, kind EdgeKind, groups []string, e Edit
 	return false
 }
 
-// FirstEdition returns the edition in which a card came out: that of its oldest set; "" when no set is known.
+// FirstEdition returns the edition of the card's oldest set, or "" if no set is known.
 func (c *Catalog) FirstEdition(k *Card) EditionID {
 	var first EditionID
 	for _, in := range k.Sets {
@@ -314,14 +314,14 @@ func (c *Catalog) FirstEdition(k *Card) EditionID {
 	return first
 }
 
-// Exists reports whether a card was out under edition e; a card of no known set may have been.
+// Exists reports whether the card had come out by edition e. A card whose sets are unknown counts as existing.
 func (c *Catalog) Exists(k *Card, e EditionID) bool {
 	first := c.FirstEdition(k)
 	return first == "" || e.AtLeast(first)
 }
 
-// SeveralSets reports whether cards of this name lie in more than one set that is still in use; a tournament deck may
-// hold as many as its sets hold together.
+// SeveralSets reports whether the card is in more than one set that is still in use. A tournament deck may hold as many
+// copies as its sets hold together.
 func (c *Catalog) SeveralSets(k *Card) bool {
 	n := 0
 	for _, in := range k.Sets {
@@ -332,7 +332,7 @@ func (c *Catalog) SeveralSets(k *Card) bool {
 	return n > 1
 }
 
-// Open reports whether a set lays the card out openly in the extended game (105.C.b).
+// Open reports whether a set puts the card in play face up in the extended game (Ruling 105.C.b).
 func (k *Card) Open() bool {
 	return slices.ContainsFunc(k.Sets, func(in InSet) bool { return in.Open })
 }

@@ -1,41 +1,41 @@
 package catalog
 
-// Set is a box of cards: the basic game, a theme set, year cards.
+// Set is a set of cards that was sold together: the basic game, a theme set, year cards.
 type Set struct {
 	ID      string    `yaml:"id" json:"id"`
-	Sign    string    `yaml:"sign" json:"sign"` // the short sign on the cards, "K&W"
+	Sign    string    `yaml:"sign" json:"sign"` // the short sign printed on its cards, such as "K&W"
 	Name    Name      `yaml:"name" json:"name"`
 	Aliases Words     `yaml:"aliases" json:"aliases,omitzero"`
 	Kind    SetKind   `yaml:"kind" json:"kind"`
 	From    EditionID `yaml:"from" json:"from"`
 	Until   EditionID `yaml:"until" json:"until,omitempty"`
-	Printed Fact[int] `yaml:"printed" json:"printed"` // cards in the box
-	// Complete says that the sources list every card of the set, so that the copies must add up.
+	Printed Fact[int] `yaml:"printed" json:"printed"` // number of cards in the box
+	// Complete says that the sources list every card of the set, so the copies must add up to Printed.
 	Complete bool       `yaml:"complete" json:"complete"`
 	Text     Text       `yaml:"text" json:"text"`
 	History  []Event    `yaml:"history" json:"history,omitempty"`
-	Brings   Fact[Text] `yaml:"brings" json:"brings,omitzero"`     // what is different in the game with the set
-	Strategy Fact[Text] `yaml:"strategy" json:"strategy,omitzero"` // a hint for play (chapter 105)
+	Brings   Fact[Text] `yaml:"brings" json:"brings,omitzero"`     // how the set changes the game
+	Strategy Fact[Text] `yaml:"strategy" json:"strategy,omitzero"` // advice on play (chapter 105)
 	Notes    Text       `yaml:"notes" json:"notes,omitzero"`
 	Source   Sources    `yaml:"source" json:"source"`
 	File     string     `yaml:"-" json:"-"`
 }
 
-// Event is a date in the history of a set.
+// Event is an entry in the history of a set.
 type Event struct {
 	Year   int     `yaml:"year" json:"year"`
 	Text   Text    `yaml:"text" json:"text"`
 	Source Sources `yaml:"source" json:"source"`
 }
 
-// SetKind says what a set is in the game.
+// SetKind is the role of a set in the game.
 type SetKind string
 
-// The kinds of sets.
+// The set kinds.
 const (
 	BaseSet    SetKind = "base"
 	ThemeSet   SetKind = "theme"
-	YearSet    SetKind = "year"    // Jahreskarten, by agreement only
+	YearSet    SetKind = "year"    // Jahreskarten, used by agreement only
 	HistorySet SetKind = "history" // superseded: Turnier-Set, T2002
 )
 
@@ -49,12 +49,13 @@ type Class struct {
 	Chapter string    `yaml:"chapter" json:"chapter"`
 	Text    Text      `yaml:"text" json:"text"`
 	// where its cards may be built, or when they may be played
-	Where  Fact[Text] `yaml:"where" json:"where,omitzero"`
-	Hit    Fact[Text] `yaml:"hit_by" json:"hit_by,omitzero"` // what can hit its cards, beyond the single relations
+	Where Fact[Text] `yaml:"where" json:"where,omitzero"`
+	// What can affect its cards, apart from the relations of single cards.
+	Hit    Fact[Text] `yaml:"hit_by" json:"hit_by,omitzero"`
 	Source Sources    `yaml:"source" json:"source"`
 }
 
-// Source is a text or site that facts come from.
+// Source is a text or web site that facts are taken from.
 type Source struct {
 	ID    string `yaml:"id" json:"id"`
 	Title Text   `yaml:"title" json:"title"`
@@ -62,8 +63,8 @@ type Source struct {
 	URL   string `yaml:"url" json:"url,omitempty"`
 }
 
-// Reading is a question that the sources leave open or answer in two ways, the answers, and the one that
-// Catanica follows. The engine cites it as "ours.ID" or, where a source backs the default, by its article.
+// Reading is a question that the sources leave open or answer in more than one way, with the possible answers and the
+// one that Catanica follows. The engine cites it as "ours.ID", or by its article if a source supports the default.
 type Reading struct {
 	ID        string       `yaml:"id" json:"id"`
 	Question  Text         `yaml:"question" json:"question"`

@@ -12,15 +12,15 @@ import (
 
 var unmarshaler = reflect.TypeFor[yaml.Unmarshaler]()
 
-// mistakes collects what is wrong below a node, in the form in which the YAML package reports its own mistakes.
+// mistakes collects what is wrong below a YAML node, in the format of the YAML package's own errors.
 type mistakes []string
 
 func (m *mistakes) add(n *yaml.Node, format string, args ...any) {
 	*m = append(*m, fmt.Sprintf("line %d: ", n.Line)+fmt.Sprintf(format, args...))
 }
 
-// decode decodes n into out, as far as it can, and refuses keys that out has no field for. The YAML package forgets
-// its strictness inside custom unmarshalers, so the keys are compared here.
+// decode decodes n into out as far as possible, and reports keys for which out has no field. The YAML package is not
+// strict inside custom unmarshalers, so the keys are compared here.
 func (m *mistakes) decode(n *yaml.Node, out any) {
 	m.unknownKeys(n, reflect.TypeOf(out).Elem())
 	err := n.Decode(out)
@@ -33,7 +33,7 @@ func (m *mistakes) decode(n *yaml.Node, out any) {
 	}
 }
 
-// err is nil when nothing is wrong.
+// err returns nil if there are no mistakes, and otherwise a yaml.TypeError.
 func (m *mistakes) err() error {
 	if len(*m) == 0 {
 		return nil
@@ -41,7 +41,7 @@ func (m *mistakes) err() error {
 	return &yaml.TypeError{Errors: *m}
 }
 
-// lineError is a mistake at a node.
+// lineError returns an error for the line of n.
 func lineError(n *yaml.Node, format string, args ...any) error {
 	var m mistakes
 	m.add(n, format, args...)
@@ -78,7 +78,7 @@ func (m *mistakes) unknownKeys(n *yaml.Node, t reflect.Type) {
 	}
 }
 
-// keysOf maps the keys that a struct takes to the types of their values; those of inlined structs are its own.
+// keysOf maps the YAML keys of a struct to the types of their fields, including those of inlined structs.
 func keysOf(t reflect.Type) map[string]reflect.Type {
 	keys := map[string]reflect.Type{}
 	for f := range t.Fields() {

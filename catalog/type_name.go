@@ -25,5 +25,5 @@ var typeNames = map[CardType]Text{
 	Counter:     {DE: "Zählkarte", EN: "counting card"},
 }
 
-// Name is what the type is called in the game's terms.
+// Name returns the name of the type in the game's own terms.
 func (t CardType) Name() Text { return typeNames[t] }

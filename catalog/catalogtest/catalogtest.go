@@ -1,5 +1,7 @@
-// Package catalogtest tests the loaders of the content: it runs them over tiny content trees that stand in txtar
-// archives, and compares the mistakes that they report with the archive's file `want`.
+// Package catalogtest tests the loaders of the content. Each test is a txtar archive: a few files that replace or
+// extend a tiny content tree without mistakes, and a file `want` with the mistakes that the loader has to report.
+//
+// Only tests may import the package.
 package catalogtest
 
 import (
@@ -22,7 +24,7 @@ var base []byte
 
 var update = flag.Bool("update", false, "write the mistakes that are reported into the archives")
 
-// Base is a small content tree without mistakes, with the files of the archives laid over it.
+// Base returns a small content tree without mistakes, with the files of the given archives added or replaced.
 func Base(over ...*txtar.Archive) fstest.MapFS {
 	tree := fstest.MapFS{}
 	for _, a := range append([]*txtar.Archive{txtar.Parse(base)}, over...) {
@@ -34,8 +36,8 @@ func Base(over ...*txtar.Archive) fstest.MapFS {
 	return tree
 }
 
-// Problems runs every archive of dir: its files are laid over Base, load reads the tree, and the mistakes must be
-// exactly the lines of the archive's file `want`. With -update it writes them instead.
+// Problems runs every archive in dir as a subtest: load reads Base with the archive's files, and the mistakes must be
+// exactly the lines of the file `want`. With the flag -update it rewrites `want` instead.
 func Problems(t *testing.T, dir string, load func(fs.FS) catalog.Problems) {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(dir, "*.txtar"))
