@@ -16,7 +16,8 @@ func BenchmarkLoad(b *testing.B) {
 	}
 }
 
-// BenchmarkRelated follows a relation with no card named, the widest question that the catalogue's filter can ask.
+// BenchmarkRelated finds every card in a relation without naming a card, the most expensive query of the catalogue's
+// filter.
 func BenchmarkRelated(b *testing.B) {
 	c, _ := catalog.Load(content.FS)
 	for b.Loop() {

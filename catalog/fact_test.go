@@ -74,7 +74,7 @@ func TestSpan(t *testing.T) {
 	}
 }
 
-// FuzzFact: whatever an editor writes, reading it ends with values or with a mistake that has a line.
+// FuzzFact checks that any input decodes to values or to a mistake with a line.
 func FuzzFact(f *testing.F) {
 	for _, s := range []string{"3", "unknown", "none", "{is: 3, source: a#b}",
 		`[{from: "1998", is: 3}, {from: "2003", is: none}]`, "[{is: }]", "{is: {is: 3}}", "- is: 1\n- 2", "*a",

@@ -8,7 +8,7 @@ import (
 	"catanica/catalog/catalogtest"
 )
 
-// TestProblems holds every mistake that the loader reports: its line, and what it says.
+// TestProblems compares the mistakes that the loader reports with the archives in testdata/problems.
 func TestProblems(t *testing.T) {
 	catalogtest.Problems(t, "testdata/problems", func(fsys fs.FS) catalog.Problems {
 		_, problems := catalog.Load(fsys)

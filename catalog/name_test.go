@@ -41,7 +41,7 @@ func TestNamesNearest(t *testing.T) {
 	n := names()
 	for name, want := range map[string][]string{
 		"Hexw":            {"Hexe", "Hexer"},
-		"Hxee":            {"Hexe"}, // two letters swapped: nothing else is as likely
+		"Hxee":            {"Hexe"}, // two adjacent letters swapped: no other name is as likely
 		"Haus des Mäzen":  {"haus-des-maezens"},
 		"Haus des Mätzns": {"haus-des-maezens"},
 		"Grosse Strase":   {"Große Straße"},

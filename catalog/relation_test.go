@@ -8,7 +8,7 @@ import (
 	"catanica/content"
 )
 
-// TestEdges reads a few relations off the real catalogue, in both directions and by edition.
+// TestEdges checks some relations of the real catalogue in both directions and under several editions.
 func TestEdges(t *testing.T) {
 	c, problems := catalog.Load(content.FS)
 	if err := problems.Err(); err != nil {
@@ -27,7 +27,7 @@ func TestEdges(t *testing.T) {
 		// 101.D.d l: trade fleets only
 		{"buergerkrieg", "kaperflotte", catalog.EdgeKind(catalog.Hits), catalog.Ed2003, false},
 		{"komet", "spion", catalog.EdgeKind(catalog.Hits), catalog.Ed1998, true},
-		{"komet", "spion", catalog.EdgeKind(catalog.Hits), catalog.Ed1997, false}, // not out yet
+		{"komet", "spion", catalog.EdgeKind(catalog.Hits), catalog.Ed1997, false}, // the card had not come out
 		{"johanna", "zitadelle", catalog.EdgeForbidden, catalog.Ed2005, true},
 		{"universitaet", "bibliothek", catalog.EdgeNeeds, catalog.Ed2005, true},
 		{"epos", "bibliothek", catalog.EdgeTarget, catalog.Ed2005, true},

@@ -6,21 +6,21 @@ import (
 	"catanica/catalog"
 )
 
-// cardPool is the list's card pool: the sets that the player declares, under one edition, and the copies of each card
-// that they hold.
+// cardPool is what the player of a list can build a deck from: the sets that the list declares, judged under one
+// edition, and the copies of each card in them.
 type cardPool struct {
 	cat     *catalog.Catalog
 	list    *List
 	edition catalog.EditionID
 }
 
-// supply is how many copies of a card are at hand: sure of them are certain; most is the number that there cannot be
-// more of, larger than sure when no source states the copies of a set.
+// supply is a number of available copies: at least sure and at most most. The two differ if no source states the number
+// of copies in a set.
 type supply struct{ sure, most int }
 
-// official reports whether the set may be brought without any agreement: it is declared, it is out, nothing has
-// replaced it, and it is no year card. A set that could not be read may be any: then every set counts as declared,
-// and only what is wrong whichever it is gets reported.
+// official reports whether the set may be used without agreement: the list declares it, it has come out, it has not
+// been superseded, and it is not made of year cards. If a set in the list could not be read, every set counts as
+// declared, so that only faults are reported that exist whichever set was meant.
 func (cp *cardPool) official(set *catalog.Set) bool {
 	declared := cp.list.unread.sets || slices.ContainsFunc(cp.list.Sets, func(r SetRef) bool { return r.Set == set })
 	_, gone := superseded(set.ID, cp.edition)
@@ -31,7 +31,8 @@ func (cp *cardPool) published(set *catalog.Set) bool {
 	return catalog.Span{From: set.From, Until: set.Until}.Holds(cp.edition)
 }
 
-// permitted reports whether a house rule lets the card in from a set that needs one.
+// permitted reports whether an agreement or a house rule allows the card from a set that needs one. c may be nil for
+// the set as a whole.
 func (cp *cardPool) permitted(c *catalog.Card, set *catalog.Set) bool {
 	_, gone := superseded(set.ID, cp.edition)
 	switch {
@@ -52,13 +53,12 @@ func (cp *cardPool) usable(c *catalog.Card, set *catalog.Set) bool {
 	return set != nil && !cp.barred(set) && cp.lawful(c, set)
 }
 
-// lawful is usable as far as the rules go, whatever the house rules say.
+// lawful is usable without regard to the list of allowed sets in the house rules.
 func (cp *cardPool) lawful(c *catalog.Card, set *catalog.Set) bool {
 	return cp.official(set) || cp.permitted(c, set)
 }
 
-// barred reports whether the house rule keeps the set's cards out. The basic game is never barred: nobody plays
-// without.
+// barred reports whether the house rules exclude the set. They never exclude the basic game.
 func (cp *cardPool) barred(set *catalog.Set) bool {
 	h := cp.list.House
 	if !h.Limited || cp.list.unread.allowed || set.Kind == catalog.BaseSet || set.Kind == catalog.YearSet &&
@@ -68,7 +68,7 @@ func (cp *cardPool) barred(set *catalog.Set) bool {
 	return !slices.ContainsFunc(h.Sets, func(r SetRef) bool { return r.Set == set })
 }
 
-// setsOf returns the sets that hold the card.
+// setsOf returns the sets that contain the card or one of its printings.
 func (cp *cardPool) setsOf(c *catalog.Card) []*catalog.Set {
 	var out []*catalog.Set
 	add := func(id string) {
@@ -85,7 +85,7 @@ func (cp *cardPool) setsOf(c *catalog.Card) []*catalog.Set {
 	return out
 }
 
-// in is the supply of a card in one set. A set that names a card holds at least one copy of it.
+// in returns the supply of a card in one set. A set that names a card contains at least one copy.
 func (cp *cardPool) in(c *catalog.Card, set *catalog.Set) supply {
 	in, ok := c.InSet(set.ID)
 	switch {
@@ -94,14 +94,14 @@ func (cp *cardPool) in(c *catalog.Card, set *catalog.Set) supply {
 	case ok:
 		return supply{1, cp.room(c, set)}
 	}
-	return supply{1, 1} // a printing of the card came out there, a single card
+	return supply{1, 1} // only a printing of the card came out there: a single card
 }
 
-// room is how many of the set's cards no other card is known to take up.
+// room returns how many cards of the set are not known to be other cards, at least 1.
 func (cp *cardPool) room(c *catalog.Card, set *catalog.Set) int {
 	printed, certainty := set.Printed.Latest()
 	if certainty != catalog.Known {
-		return deckSize + 1 // more than any deck: there is no bound
+		return deckSize + 1 // larger than any deck, so there is no limit
 	}
 	for _, other := range cp.cat.CardsOf(set.ID) {
 		if in, _ := other.InSet(set.ID); other != c {
@@ -111,10 +111,10 @@ func (cp *cardPool) room(c *catalog.Card, set *catalog.Set) int {
 	return max(1, printed)
 }
 
-// holdings adds up the supply of all usable sets.
+// holdings returns the total supply of the card in all usable sets.
 func (cp *cardPool) holdings(c *catalog.Card) supply { return cp.supplyOf(c, cp.usable) }
 
-// supplyOf adds up the supply of the sets that may give copies.
+// supplyOf returns the total supply of the card in the sets that may accepts.
 func (cp *cardPool) supplyOf(c *catalog.Card, may func(*catalog.Card, *catalog.Set) bool) supply {
 	var sum supply
 	for _, set := range cp.setsOf(c) {
@@ -126,14 +126,14 @@ func (cp *cardPool) supplyOf(c *catalog.Card, may func(*catalog.Card, *catalog.S
 	return sum
 }
 
-// complete reports whether the sources name every card of the set, so that no unnamed card can be in it.
+// complete reports whether the sources list every card of the set, so that it contains no other card.
 func (cp *cardPool) complete(set *catalog.Set) bool {
 	known, counted := cp.cat.CopiesKnown(set.ID)
 	printed, certainty := set.Printed.Latest()
 	return set.Complete || counted && certainty == catalog.Known && known >= printed
 }
 
-// candidates are the sets that would supply the card if they were declared.
+// candidates returns the sets that would supply the card if the list declared them.
 func (cp *cardPool) candidates(s shortage) []*catalog.Set {
 	sets := cp.setsOf(s.card)
 	if s.set != nil {
@@ -145,8 +145,8 @@ func (cp *cardPool) candidates(s shortage) []*catalog.Set {
 	})
 }
 
-// placed returns the entries that stand in a section in which their kind of card may stand; the others are faults
-// of their own and need no copies.
+// placed returns the entries whose kind of card is allowed in their section. The other entries are faults of their own
+// and use up no copies.
 func (cp *cardPool) placed() []Entry {
 	var out []Entry
 	for _, e := range cp.list.Deck {
@@ -163,7 +163,7 @@ func (cp *cardPool) placed() []Entry {
 	return out
 }
 
-// deckCards are the different cards of the deck, in the order of the list.
+// deckCards returns the distinct cards of the deck in list order.
 func (cp *cardPool) deckCards() []*catalog.Card {
 	var out []*catalog.Card
 	for _, e := range cp.list.Deck {
@@ -174,7 +174,7 @@ func (cp *cardPool) deckCards() []*catalog.Card {
 	return out
 }
 
-// lenders are the brought sets that an event may come from.
+// lenders returns the usable sets that the entry's copies may come from.
 func (cp *cardPool) lenders(e Entry) []*catalog.Set {
 	switch {
 	case e.Card == nil:
@@ -185,7 +185,7 @@ func (cp *cardPool) lenders(e Entry) []*catalog.Set {
 	return slices.DeleteFunc(cp.setsOf(e.Card), func(s *catalog.Set) bool { return !cp.usable(e.Card, s) })
 }
 
-// shareable reports whether the card goes to the rows that are drawn from.
+// shareable reports whether the card takes part in the division of a shared collection.
 func (cp *cardPool) shareable(c *catalog.Card) bool {
 	return slices.Contains([]kind{playable, counter}, kindOf(c, cp.edition))
 }
@@ -204,7 +204,7 @@ func (cp *cardPool) share() []Portion {
 	return out
 }
 
-// declared is how often the list names the set.
+// declared returns how often the list names the set.
 func (cp *cardPool) declared(set *catalog.Set) int {
 	n := 0
 	for _, r := range cp.list.Sets {
@@ -228,7 +228,7 @@ func (cp *cardPool) setsLine() int {
 	return cp.list.Sets[0].Pos.Line
 }
 
-// eachSet calls f for every declared set once.
+// eachSet calls f once for each declared set and collects the findings.
 func (cp *cardPool) eachSet(f func(r SetRef) []finding) []finding {
 	var out []finding
 	var seen []*catalog.Set

@@ -6,16 +6,16 @@ import (
 	"catanica/catalog"
 )
 
-// character is one of the six characters of the advanced version as far as the sources tell.
+// character is one of the six characters of the advanced version, as far as the sources describe it.
 type character struct {
 	id    string
 	name  catalog.Text
 	names []string
-	cards map[string]int // card → how many of the twelve prescribed ones it is at least
+	cards map[string]int // card id → least number of copies among the twelve prescribed cards
 }
 
-// characters: 141.A.d mends two lines of the lost table, and with them names two characters and one card of each. The
-// other four, and the other cards, are in no source.
+// characters: 141.A.d corrects two lines of a table that is lost, and thereby names two characters and one card of
+// each. No source names the other four characters and the other cards.
 func characters() []character {
 	return []character{
 		{id: "barbar", name: catalog.Text{DE: "Barbar", EN: "Barbarian"},
@@ -27,10 +27,10 @@ func characters() []character {
 
 const (
 	characterCount = 6
-	prescribed     = 12 // cards of each character
+	prescribed     = 12 // cards prescribed to each character
 )
 
-// characterOf is the character of the id, if the sources name it.
+// characterOf returns the character with this id, and whether the sources name it.
 func characterOf(id string) (character, bool) {
 	all := characters()
 	i := slices.IndexFunc(all, func(c character) bool { return c.id == id })
@@ -40,7 +40,7 @@ func characterOf(id string) (character, bool) {
 	return all[i], true
 }
 
-// characterName is how a list of the language writes the character.
+// characterName returns the character's name in lists of the language, or id for an unknown character.
 func characterName(id string, lang catalog.Lang) string {
 	if c, ok := characterOf(id); ok {
 		return c.name.In(lang)
@@ -48,10 +48,11 @@ func characterName(id string, lang catalog.Lang) string {
 	return id
 }
 
-// CharacterName is what the list calls its character, in its language; "" without one.
+// CharacterName returns the name of the list's character in its language, or "".
 func (l *List) CharacterName() string { return characterName(l.Character, l.Lang) }
 
-// character reads `Character: Barbarian`. Four of the six have no name in any source, so any name can be right.
+// character parses `Character: Barbarian`. Four of the six characters have no name in any source, so any name is
+// accepted.
 func (p *parser) character(v span) {
 	p.once(vocabularyOf(p.lang).character, v)
 	text := []rune(oneLine(p.str(v)))
@@ -70,8 +71,8 @@ func (p *parser) character(v span) {
 	}
 }
 
-// characterUnknown: 101.D.c, twelve cards were prescribed to each of six characters; the table is lost but for two
-// lines.
+// characterUnknown: 101.D.c, each of six characters has twelve prescribed cards. All but two lines of the table are
+// lost.
 func characterUnknown(j *judge) []finding {
 	fix := say("Entscheiden würde Seite 5 im Regelheft des Turnier-Sets von 1997.",
 		"Page 5 of the booklet of the Tournament Set of 1997 would decide.")
@@ -97,7 +98,7 @@ func characterUnknown(j *judge) []finding {
 			"Of the %d prescribed cards of the character %s only %d are on record.", prescribed, c.name, n)}}
 }
 
-// characterCards: 141.A.d, the barbarian has a third spy, the sage has Walther der Sänger.
+// characterCards: 141.A.d, the barbarian has a third spy, and the sage has Walther der Sänger.
 func characterCards(j *judge) []finding {
 	c, known := characterOf(j.list.Character)
 	if !known || j.list.unread.deck {
@@ -117,7 +118,7 @@ func characterCards(j *judge) []finding {
 	return out
 }
 
-// characterIdle: only the advanced version knows characters.
+// characterIdle: only the advanced version has characters.
 func characterIdle(j *judge) []finding {
 	if j.list.Character == "" || j.format == Advanced {
 		return nil

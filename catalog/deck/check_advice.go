@@ -7,14 +7,14 @@ import (
 	"catanica/catalog"
 )
 
-// Cards that advice speaks of by name.
+// Cards that the advice refers to by id.
 const (
 	tollStation = "zollstation"
 	scout       = "kundschafter"
 )
 
-// tollGold: 121.R.a, each principality begins with one gold landscape, and the only other lies in the stack: whoever
-// plans two toll stations takes a scout along.
+// tollGold: 121.R.a, each principality begins with one gold landscape, and the only other one is in the stack. A player
+// with two toll stations therefore needs a scout.
 func tollGold(j *judge) []finding {
 	n, line := count(j.list.Deck, tollStation)
 	scouts, _ := count(j.list.Deck, scout)
@@ -29,8 +29,8 @@ func tollGold(j *judge) []finding {
 			"Add a Scout; with it you fetch the only gold landscape out of the stack.")}}
 }
 
-// magicUnannounced: kuw.turnier.aufstellung, citadels lie out only once somebody announces Z&D, and what needs a
-// citadel or a wizard stays in the hand without them.
+// magicUnannounced: kuw.turnier.aufstellung, citadels are in play only once a player announces Z&D. Without them, cards
+// that need a citadel or a wizard stay in the hand.
 func magicUnannounced(j *judge) []finding {
 	zud := j.cat.Set(wizardSet)
 	if zud == nil || j.list.unread.deck || j.list.unread.announce || j.list.unread.sets || j.announces(zud) {
@@ -58,7 +58,8 @@ func magicUnannounced(j *judge) []finding {
 			zud)}}
 }
 
-// uniqueTwice: 102.B.Einheit, of a card with a name of its own only one may lie out in both principalities together.
+// uniqueTwice: 102.B.Einheit, only one copy of a card with a name of its own may be in play in both principalities
+// together.
 func uniqueTwice(j *judge) []finding {
 	return j.eachDeckCard(func(c *catalog.Card) (finding, bool) {
 		n, _ := count(j.list.Deck, c.ID)
@@ -73,8 +74,8 @@ func uniqueTwice(j *judge) []finding {
 	})
 }
 
-// handShut: 101.D.b and the conditions of the cards, a starting hand of which nothing can be laid out or played before
-// the first city, citadel or the gate of action cards.
+// handShut: 101.D.b and the conditions of cards, a starting hand of which no card can be built or played before the
+// first city, the first citadel or the end of the restriction on action cards.
 func handShut(j *judge) []finding {
 	if len(j.list.Hand) == 0 || j.list.unread.hand || Count(j.list.Hand) != handSize {
 		return nil
@@ -109,8 +110,8 @@ func cardsOf(entries []Entry) []*catalog.Card {
 	return out
 }
 
-// unusableAtStart tells what keeps a card from being used with the principality that each player starts with: two
-// settlements and a road, no city, no citadel, two victory points.
+// unusableAtStart returns what keeps a card from being used with the starting principality: two settlements and a road,
+// no city, no citadel, two victory points. shut is false if nothing does.
 func (j *judge) unusableAtStart(c *catalog.Card) (why catalog.Text, shut bool) {
 	class := c.ClassAt(j.edition)
 	switch {
@@ -134,8 +135,9 @@ func (j *judge) unusableAtStart(c *catalog.Card) (why catalog.Text, shut bool) {
 	return catalog.Text{}, false
 }
 
-// gated implements 101.D.b: before 2003 every action card but the scout waits until both have three points, since then
-// only attack and neutral ones wait, until both have seven together. A class that no source states is taken as free.
+// gated implements 101.D.b: before 2003 every action card but the scout had to wait until both players had three
+// victory points. Since then only attack and neutral action cards wait, until both together have seven. A card without
+// a stated class counts as free.
 func (j *judge) gated(c *catalog.Card, class string) bool {
 	if c.ID == scout {
 		return false
@@ -146,7 +148,7 @@ func (j *judge) gated(c *catalog.Card, class string) bool {
 	return strings.HasPrefix(class, "action") || class == "magic-action"
 }
 
-// atStart reports whether the starting principality has what a condition names.
+// atStart reports whether the starting principality contains what a reference names.
 func (j *judge) atStart(ref string) bool {
 	switch ref {
 	case "type:settlement", "type:road", "type:landscape", "type:building", "siedlung", "strasse":
@@ -155,7 +157,7 @@ func (j *judge) atStart(ref string) bool {
 	return strings.HasPrefix(ref, "landscape:")
 }
 
-// articleOf is the article that the sources of a condition name, "" when they name none of the Encyclopædia.
+// articleOf returns the article of the Encyclopædia among the sources of a condition, or "".
 func articleOf(sources catalog.Sources) string {
 	for _, s := range sources {
 		id, ok := strings.CutPrefix(s, "003#")

@@ -6,14 +6,15 @@ import (
 	"catanica/catalog"
 )
 
-// The beginners' tournament game (101.D.c) has no decks: one basic game and one Tournament Set lie on the table for
-// both, the basic game in its five stacks, the Tournament Set in three, its universities open, and of its events one
-// raid joins those of the basic game. A list therefore states the shared sets, and the events if it likes.
+// The beginners' tournament game (101.D.c) is played without decks. Both players share one basic game and one
+// Tournament Set: the basic game forms five stacks, the Tournament Set three, its universities are in play face up, and
+// of its events one raid is added to those of the basic game. A list therefore names the shared sets and, optionally,
+// the events.
 
-// raid is the only event of the Tournament Set that takes part.
+// raid is the only event of the Tournament Set that is used.
 const raid = "ueberfall"
 
-// beginnersDeck: 101.D.c, nobody builds a deck.
+// beginnersDeck: 101.D.c, players do not build decks.
 func beginnersDeck(j *judge) []finding {
 	found := unwantedSection(j.list.Deck,
 		say("Im Turnierspiel für Einsteiger baut niemand ein Deck; beide ziehen von gemeinsamen Stapeln.",
@@ -28,7 +29,7 @@ func beginnersDeck(j *judge) []finding {
 	return found
 }
 
-// unwantedSection is one finding on a section that a format has no place for, or none when the list leaves it out.
+// unwantedSection returns a finding for a section that does not exist in the format, or none if the list leaves it out.
 func unwantedSection(entries []Entry, message, fix catalog.Text) []finding {
 	if len(entries) == 0 {
 		return nil
@@ -46,14 +47,14 @@ func beginnersHand(j *judge) []finding {
 			"out."))
 }
 
-// beginnersEvents: 101.D.c, the events of the basic game and one raid, no more and no fewer; a list may leave them out.
+// beginnersEvents: 101.D.c, the event stack is that of the basic game plus one raid. A list may leave it out.
 func beginnersEvents(j *judge) []finding {
 	if len(j.list.Events) == 0 || j.list.unread.events || j.list.unread.eventsSize {
 		return nil
 	}
 	want := j.beginnersStack()
 	if want == nil {
-		return nil // not every copy is known
+		return nil // the number of copies is not known for every card
 	}
 	var wrong []*catalog.Card
 	for _, c := range j.cat.Cards {
@@ -74,7 +75,7 @@ func beginnersEvents(j *judge) []finding {
 			"Strike [Events], or name exactly these %d cards.", size)}}
 }
 
-// beginnersStack is the event stack of the beginners' game; nil when a source leaves a number open.
+// beginnersStack returns the event stack of the beginners' game, or nil if no source states some number of copies.
 func (j *judge) beginnersStack() map[*catalog.Card]int {
 	out := map[*catalog.Card]int{}
 	for _, set := range j.cat.Sets {
@@ -98,7 +99,7 @@ func (j *judge) beginnersStack() map[*catalog.Card]int {
 	return out
 }
 
-// matchShared: where both players share one collection, both lists are about the same sets.
+// matchShared: players who share one collection must list the same sets.
 func matchShared(m *match) []finding {
 	ids := func(j *judge) []string {
 		var out []string

@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// shortFindings words the shortages of one code.
+// shortFindings returns the findings that f makes of the shortages with the given code.
 func (j *judge) shortFindings(code string, f func(s shortage) finding) []finding {
 	var out []finding
 	for _, s := range j.short(code) {
@@ -17,8 +17,8 @@ func (j *judge) shortFindings(code string, f func(s shortage) finding) []finding
 	return out
 }
 
-// cardUndeclared: kuw.turnier.deck, the cards come from the basic game and the sets that the player brings. Cards that
-// the same sets would supply are one finding, so that a forgotten set is one line.
+// cardUndeclared: kuw.turnier.deck, cards come from the basic game and the sets that the player brings. Cards that the
+// same sets would supply make one finding, so a forgotten set is reported once.
 func cardUndeclared(j *judge) []finding {
 	var order []string
 	groups := map[string][]shortage{}
@@ -57,7 +57,7 @@ func undeclared(short []shortage, sets []*catalog.Set) finding {
 	return f
 }
 
-// cardAgreement: 141.J.c, year cards take part when both players agree on it beforehand.
+// cardAgreement: 141.J.c, year cards may be used if both players agree on them beforehand.
 func cardAgreement(j *judge) []finding {
 	return j.shortFindings(codeAgreement, func(s shortage) finding {
 		return finding{
@@ -68,7 +68,7 @@ func cardAgreement(j *judge) []finding {
 	})
 }
 
-// cardSetUnknown: a card that the sources name without saying which set it lies in.
+// cardSetUnknown: the sources mention the card but do not say which set contains it.
 func cardSetUnknown(j *judge) []finding {
 	return j.shortFindings(codeSetUnknown, func(s shortage) finding {
 		if j.mayBeInOldSet(s.card) {
@@ -80,13 +80,14 @@ func cardSetUnknown(j *judge) []finding {
 					signs(j.candidates(s)))}
 		}
 		return finding{
-			message: say("In welchem Set %s liegt, nennt keine Quelle.", "No source states in which set %s lies.", s.card),
+			message: say("In welchem Set %s liegt, nennt keine Quelle.", "No source states in which set %s lies.",
+				s.card),
 			fix: say("Entscheiden würde das Kurzzeichen auf der Karte, oder die Kartenliste eines deiner Sets.",
 				"The sign on the card would decide, or the card list of one of your sets.")}
 	})
 }
 
-// cardWrongSign: kuw.turnier.ereignisse sorts cards after the game by the sign of their set.
+// cardWrongSign: kuw.turnier.ereignisse, after the game cards are sorted by the sign of their set.
 func cardWrongSign(j *judge) []finding {
 	return j.shortFindings(codeWrongSign, func(s shortage) finding {
 		return finding{
@@ -104,7 +105,7 @@ func (j *judge) rightSigns(c *catalog.Card) catalog.Text {
 	return say(": %s", ": %s", signs(sets))
 }
 
-// copiesExceeded: kuw.turnier.deck, no fourth Spion from a second basic game.
+// copiesExceeded: kuw.turnier.deck, for example no fourth Spion from a second basic game.
 func copiesExceeded(j *judge) []finding {
 	return j.shortFindings(codeExceeded, func(s shortage) finding {
 		return finding{
@@ -115,7 +116,7 @@ func copiesExceeded(j *judge) []finding {
 	})
 }
 
-// copiesUnknown: a set that names a card holds one of it for certain; how many more, no source states.
+// copiesUnknown: a set that names a card contains at least one copy, and no source states how many more.
 func copiesUnknown(j *judge) []finding {
 	return j.shortFindings(codeUnknown, func(s shortage) finding {
 		return finding{

@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// deckSizeWrong: kuw.turnier.deck, each player picks 33 cards.
+// deckSizeWrong: kuw.turnier.deck, a deck has 33 cards.
 func deckSizeWrong(j *judge) []finding {
 	got, want := Count(j.list.Deck), j.limits().Deck
 	if want == nil || want.Holds(got) || j.list.unread.deckSize {
@@ -18,7 +18,7 @@ func deckSizeWrong(j *judge) []finding {
 		fix: moreOrLess(got, want.Most)}}
 }
 
-// moreOrLess says how many cards to add or take out.
+// moreOrLess returns how many cards to add or take out.
 func moreOrLess(got, want int) catalog.Text {
 	if got < want {
 		return say("Nimm noch %d dazu.", "Add %d more.", want-got)
@@ -26,7 +26,7 @@ func moreOrLess(got, want int) catalog.Text {
 	return say("Nimm %d heraus.", "Take out %d.", got-want)
 }
 
-// wrongKind finds the entries of a section whose cards are of the kinds.
+// wrongKind returns a finding for each card in a section that is of one of the kinds.
 func (j *judge) wrongKind(entries []Entry, f func(e Entry) finding, kinds ...kind) []finding {
 	var out []finding
 	var seen []*catalog.Card
@@ -43,7 +43,7 @@ func (j *judge) wrongKind(entries []Entry, f func(e Entry) finding, kinds ...kin
 	return out
 }
 
-// deckEvent: kuw.turnier.deck, events go to the common stack.
+// deckEvent: kuw.turnier.deck, events belong in the common event stack.
 func deckEvent(j *judge) []finding {
 	return j.wrongKind(j.list.Deck, func(e Entry) finding {
 		return finding{
@@ -54,8 +54,8 @@ func deckEvent(j *judge) []finding {
 	}, event)
 }
 
-// deckCentral: kuw.turnier.deck lets no card with a symbol on its back into the deck; roads, settlements, cities and
-// landscapes come from the host, citadels from whoever announces Z&D (kuw.turnier.aufstellung).
+// deckCentral: kuw.turnier.deck, cards with a symbol on their back do not belong in a deck. Roads, settlements, cities
+// and landscapes come from the host, citadels from a player who announces Z&D (kuw.turnier.aufstellung).
 func deckCentral(j *judge) []finding {
 	return j.wrongKind(j.list.Deck, func(e Entry) finding {
 		f := finding{
@@ -71,8 +71,8 @@ func deckCentral(j *judge) []finding {
 	}, central)
 }
 
-// deckMetropolis: in 1998 the central cards of the other sets went into the decks (zud.turnier.aufstellung); the list
-// of 2005 names the Volksstimmung only (kuw.turnier.deck), without a word on the metropolis.
+// deckMetropolis: in 1998 the central cards of the other sets went into the decks (zud.turnier.aufstellung). The list
+// of 2005 names only the Volksstimmung (kuw.turnier.deck) and does not mention the metropolis.
 func deckMetropolis(j *judge) []finding {
 	if !j.edition.AtLeast(catalog.Ed2005) {
 		return nil
@@ -90,7 +90,7 @@ func deckMetropolis(j *judge) []finding {
 	}, metropolis)
 }
 
-// kindNotKnown: a card of which no source states class or kind may be an event, a building or anything else.
+// kindNotKnown: a card without a stated class or type may be an event, a building or anything else.
 func kindNotKnown(j *judge) []finding {
 	return j.wrongKind(slices.Concat(j.list.Deck, j.list.Events), func(e Entry) finding {
 		return finding{
@@ -101,8 +101,9 @@ func kindNotKnown(j *judge) []finding {
 	}, kindUnknown)
 }
 
-// noVolksstimmung: 000 says that in the tournament game the card must be taken into the deck; whether that binds
-// everyone who brings K&W no source says, so it is a hint and no fault (our reading: who wants one takes one).
+// noVolksstimmung: source 000 says that in the tournament game the card must be put in the deck. No source says whether
+// that binds everyone who brings K&W, so this is a warning and not a fault. Our reading: players put it in if they want
+// to collect stars.
 func noVolksstimmung(j *judge) []finding {
 	const id = "volksstimmung"
 	c := j.cat.Card(id)

@@ -6,7 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// wantedEvents is how many events the list brings: kuw.turnier.ereignisse, six, and the host's Jahreswechsel.
+// wantedEvents returns the number of events that the list has to bring: kuw.turnier.ereignisse, six, and the
+// Jahreswechsel if the player is the host.
 func (j *judge) wantedEvents() int {
 	if j.list.Host {
 		return hostEvents
@@ -14,7 +15,7 @@ func (j *judge) wantedEvents() int {
 	return guestEvents
 }
 
-// noEvents reports whether the list names no event at all.
+// noEvents reports whether the list contains no events at all.
 func (j *judge) noEvents() bool { return len(j.list.Events) == 0 && !j.list.unread.eventsSize }
 
 // eventsMissing: kuw.turnier.ereignisse, each player contributes to the event stack.
@@ -33,7 +34,7 @@ func eventsMissing(j *judge) []finding {
 		fix:     say("Schreibe einen Abschnitt [Ereignisse]: %s.", "Write a section [Events]: %s.", fixed)}}
 }
 
-// eventsSize: kuw.turnier.ereignisse, six of the guest, seven of the host.
+// eventsSize: kuw.turnier.ereignisse, the guest brings six events and the host seven.
 func eventsSize(j *judge) []finding {
 	got, want := Count(j.list.Events), j.wantedEvents()
 	if got == want || j.noEvents() || j.list.unread.eventsSize || j.list.unread.host {
@@ -49,8 +50,8 @@ func eventsSize(j *judge) []finding {
 		fix: moreOrLess(got, want)}}
 }
 
-// eventsFree: 101.D.c, in 1997 each player gave four events in secret, and five more joined them; which of the two
-// brings those, no source says.
+// eventsFree: 101.D.c, in 1997 each player chose four events in secret, and five prescribed ones were added. No source
+// says which player brings those.
 func eventsFree(j *judge) []finding {
 	got, want := Count(j.list.Events), j.limits().Events
 	if want == nil || want.Holds(got) || j.list.unread.eventsSize {
@@ -64,7 +65,7 @@ func eventsFree(j *judge) []finding {
 			"Take 4 of your choice and, as you agree, of the 2 civil wars, 2 plagues and the year end.")}}
 }
 
-// eventsKind: kuw.turnier.ereignisse, only event cards form the stack.
+// eventsKind: kuw.turnier.ereignisse, the stack consists of event cards only.
 func eventsKind(j *judge) []finding {
 	return j.wrongKind(j.list.Events, func(e Entry) finding {
 		return finding{
@@ -74,10 +75,10 @@ func eventsKind(j *judge) []finding {
 	}, playable, central, metropolis, counter)
 }
 
-// civilWarMissing: kuw.turnier.ereignisse, each player brings a civil war of their own.
+// civilWarMissing: kuw.turnier.ereignisse, each player brings a civil war.
 func civilWarMissing(j *judge) []finding { return j.mustBring(civilWar) }
 
-// plagueMissing: kuw.turnier.ereignisse, and a plague.
+// plagueMissing: kuw.turnier.ereignisse, each player brings a plague.
 func plagueMissing(j *judge) []finding { return j.mustBring(plague) }
 
 // yearEndMissing: kuw.turnier.ereignisse, the host adds the year end.
@@ -88,8 +89,8 @@ func yearEndMissing(j *judge) []finding {
 	return j.mustBring(yearEnd)
 }
 
-// mustBring finds an event that every such list has to bring. A misspelt event might be the one, and a missing
-// section is a fault of its own.
+// mustBring returns a finding if the list lacks an event that it has to bring. It returns none if an event could not be
+// read, which might be the one, or if there are no events at all, which is a fault of its own.
 func (j *judge) mustBring(id string) []finding {
 	c := j.cat.Card(id)
 	n, _ := count(j.list.Events, id)
@@ -102,7 +103,7 @@ func (j *judge) mustBring(id string) []finding {
 			"Add %s, if need be for one of the free events.", c)}}
 }
 
-// yearEndGuest: kuw.turnier.ereignisse, the only year end is the host's.
+// yearEndGuest: kuw.turnier.ereignisse, only the host brings a year end.
 func yearEndGuest(j *judge) []finding {
 	n, line := count(j.list.Events, yearEnd)
 	if j.list.Host || n == 0 || j.list.unread.host {
@@ -115,7 +116,7 @@ func yearEndGuest(j *judge) []finding {
 			"Change the card for another event, or write `Host: yes` if you are the host.")}}
 }
 
-// yearEndTwice: kuw.turnier.ereignisse, a second year end is not allowed.
+// yearEndTwice: kuw.turnier.ereignisse, there is only one year end.
 func yearEndTwice(j *judge) []finding {
 	n, line := count(j.list.Events, yearEnd)
 	if !j.list.Host && j.edition != catalog.Ed1997 || n < 2 || j.list.unread.host {
@@ -128,8 +129,8 @@ func yearEndTwice(j *judge) []finding {
 		fix: say("Tausche %d gegen andere Ereignisse.", "Change %d for other events.", n-1)}}
 }
 
-// eventsSign: kuw.turnier.ereignisse, some events exist in several sets; the sign tells whose card it is after the
-// game.
+// eventsSign: kuw.turnier.ereignisse, some events are in several sets. After the game, the sign shows who owns the
+// card.
 func eventsSign(j *judge) []finding {
 	if j.list.unread.sets {
 		return nil
@@ -153,8 +154,8 @@ func eventsSign(j *judge) []finding {
 	return out
 }
 
-// announceMissing: kuw.turnier.aufstellung, whoever uses cards of Z&D says so and lays the citadels out; 105.J.a, the
-// announcement itself binds nobody to use any.
+// announceMissing: kuw.turnier.aufstellung, a player who uses cards of Z&D announces it and puts the citadels in play.
+// 105.J.a: the announcement does not oblige the player to use any.
 func announceMissing(j *judge) []finding {
 	zud := j.cat.Set(wizardSet)
 	if zud == nil || j.list.unread.announce || j.list.unread.sets || j.announces(zud) {
@@ -177,13 +178,14 @@ func (j *judge) announces(set *catalog.Set) bool {
 	return slices.ContainsFunc(j.list.Announce, func(r SetRef) bool { return r.Set == set })
 }
 
-// announceUnowned: kuw.turnier.aufstellung, the citadels come from the announcing player's own set.
+// announceUnowned: kuw.turnier.aufstellung, the citadels come from the set of the player who announces it.
 func announceUnowned(j *judge) []finding {
 	var out []finding
 	for _, r := range j.list.Announce {
 		if r.Set != nil && r.Set.ID == wizardSet && !j.official(r.Set) && !j.list.unread.sets {
 			out = append(out, finding{line: r.Pos.Line, limit: 1,
-				message: say("%s ist angesagt, steht aber nicht bei den Sets; die Zitadellen kommen aus dem eigenen Set.",
+				message: say("%s ist angesagt, steht aber nicht bei den Sets; die Zitadellen kommen aus dem eigenen "+
+					"Set.",
 					"%s is announced, but does not stand among the sets; the citadels come from one's own set.", r.Set),
 				fix: say("Schreibe %s auch hinter `Sets:`, oder streiche die Ansage.",
 					"Write %s behind `Sets:` too, or strike the announcement.", r.Set)})
@@ -192,7 +194,7 @@ func announceUnowned(j *judge) []finding {
 	return out
 }
 
-// announceIdle: 105.J.a, an announcement does nothing but lay out citadels.
+// announceIdle: 105.J.a, an announcement only puts citadels in play.
 func announceIdle(j *judge) []finding {
 	var out []finding
 	for _, r := range j.list.Announce {
@@ -206,8 +208,8 @@ func announceIdle(j *judge) []finding {
 	return out
 }
 
-// allowIdle: a house rule is needed for year cards and for sets that are no longer official; for anything else the
-// rules decide alone, and an unknown year card cannot be let in.
+// allowIdle: an agreement is needed for year cards and for sets that are no longer official. For anything else it has
+// no effect, and an unknown year card cannot be allowed.
 func allowIdle(j *judge) []finding {
 	var out []finding
 	for _, p := range j.list.Allow {
@@ -232,7 +234,7 @@ func allowIdle(j *judge) []finding {
 	return out
 }
 
-// allowUsed: 141.J.c, such a card holds at this table only because both players agreed.
+// allowUsed: 141.J.c, such cards are legal only because both players agreed on them.
 func allowUsed(j *judge) []finding {
 	if len(j.relied) == 0 {
 		return nil

@@ -4,7 +4,7 @@ import (
 	"catanica/catalog"
 )
 
-// editionNoTournament: 101.B.b, the tournament game came with the Tournament Set of 1997.
+// editionNoTournament: 101.B.b, the tournament game was introduced by the Tournament Set of 1997.
 func editionNoTournament(j *judge) []finding {
 	if j.edition.AtLeast(catalog.Ed1997) || j.format == SmallTournament || j.format == Championship {
 		return nil
@@ -17,11 +17,11 @@ func editionNoTournament(j *judge) []finding {
 	}}
 }
 
-// formatNotYet: a format is younger than the edition that the list names.
+// formatNotYet: the format is newer than the edition of the list.
 func formatNotYet(j *judge) []finding {
 	info := j.info
 	if !info.sure || j.edition.AtLeast(info.from) || !j.edition.AtLeast(catalog.Ed1997) && j.format != Championship {
-		return nil // of 1996 edition.no-tournament speaks
+		return nil // edition.no-tournament covers 1996
 	}
 	return []finding{{rule: info.article,
 		message: say("%s gibt es in der Ausgabe %s noch nicht; es kam mit der Ausgabe %s.",
@@ -30,8 +30,8 @@ func formatNotYet(j *judge) []finding {
 			info.from)}}
 }
 
-// formatUndated: a source describes the format for some editions only; by which rules it would be played under another
-// nobody says.
+// formatUndated: the sources describe the format for some editions only, and no source says how it would be played
+// under the others.
 func formatUndated(j *judge) []finding {
 	info := j.info
 	if j.edition.AtLeast(info.from) && (info.until == "" || info.until.AtLeast(j.edition)) || info.sure &&
@@ -45,8 +45,8 @@ func formatUndated(j *judge) []finding {
 			"A booklet of that time would decide; the format is described for the edition %s.", info.from)}}
 }
 
-// editionNotJudged: 101.D.c names sets, events and victory points of 1997, but no source prints the booklet with the
-// size of the deck, what may go in it and the starting hand.
+// editionNotJudged: 101.D.c states sets, events and victory points of 1997. But no source contains the booklet with the
+// size of the deck, the cards allowed in it and the starting hand.
 func editionNotJudged(j *judge) []finding {
 	if j.edition != catalog.Ed1997 {
 		return nil
@@ -63,7 +63,7 @@ func editionNotJudged(j *judge) []finding {
 	}}
 }
 
-// setNoTournamentSet: 101.D.c, in 1997 each player brought a Tournament Set; beginners shared one.
+// setNoTournamentSet: 101.D.c, in 1997 each player brought a Tournament Set, and beginners shared one.
 func setNoTournamentSet(j *judge) []finding {
 	set := j.cat.Set(oldSet)
 	if set == nil || j.list.unread.sets || j.declared(set) > 0 {
@@ -75,8 +75,8 @@ func setNoTournamentSet(j *judge) []finding {
 		fix: say("Schreibe `Sets: Grundspiel, %s`.", "Write `Sets: grundspiel, %s`.", set)}}
 }
 
-// formatGate: 101.D.b, at the championship of 2002 action cards were free as well once both principalities together
-// had had more than 22 resources. It changes nothing in the deck, so it is only said.
+// formatGate: 101.D.b, at the championship of 2002 action cards were allowed also once both principalities together had
+// more than 22 resources. It does not affect the deck, so it is only a warning.
 func formatGate(*judge) []finding {
 	return []finding{{limit: 22,
 		message: say("Aktionskarten sind hier auch frei, sobald beide Fürstentümer zusammen einmal mehr als 22 "+

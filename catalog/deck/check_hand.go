@@ -18,7 +18,7 @@ func handSizeWrong(j *judge) []finding {
 		fix: moreOrLess(got, handSize)}}
 }
 
-// handNotInDeck: kuw.turnier.deck, the hand is taken from the 33 cards, not added to them.
+// handNotInDeck: kuw.turnier.deck, the starting hand is taken from the 33 cards of the deck, not added to them.
 func handNotInDeck(j *judge) []finding {
 	if j.list.unread.deck {
 		return nil

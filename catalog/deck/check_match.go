@@ -6,28 +6,29 @@ import (
 	"catanica/catalog"
 )
 
-// match is the lists of one game.
+// match holds the judges of the lists of a match.
 type match struct {
 	cat    *catalog.Catalog
 	judges []*judge
 }
 
-// matchPlayers: kuw.turnier.voraussetzung, two players with a deck each.
+// matchPlayers: kuw.turnier.voraussetzung, a match has two players.
 func matchPlayers(m *match) []finding {
 	if len(m.judges) <= 2 {
 		return nil
 	}
 	return []finding{{got: len(m.judges), limit: 2,
-		message: say("Das sind %d Listen; eine Partie hat zwei.", "These are %d lists; a match has two.", len(m.judges)),
-		fix:     say("Nimm die Listen der beiden Spieler.", "Take the lists of the two players.")}}
+		message: say("Das sind %d Listen; eine Partie hat zwei.", "These are %d lists; a match has two.",
+			len(m.judges)),
+		fix: say("Nimm die Listen der beiden Spieler.", "Take the lists of the two players.")}}
 }
 
-// judgedBy reports whether all lists are judged by the tournament law, and none lost what skip looks at.
+// judgedBy reports whether all lists could be judged, and skip is false for what could not be read in them.
 func (m *match) judgedBy(skip func(unread) bool) bool {
 	return !slices.ContainsFunc(m.judges, func(j *judge) bool { return !j.ruled || skip(j.list.unread) })
 }
 
-// matchHosts: kuw.turnier.aufstellung, one player is the host.
+// matchHosts: kuw.turnier.aufstellung, exactly one player is the host.
 func matchHosts(m *match) []finding {
 	hosts := 0
 	for _, j := range m.judges {
@@ -63,7 +64,7 @@ func matchEventStack(m *match) []finding {
 	}
 	fix := say("Der Gastgeber bringt %d mit, der Gast %d.", "The host brings %d, the guest %d.", hostEvents,
 		guestEvents)
-	if m.judges[0].edition == catalog.Ed1997 { // who brings the prescribed five no source says
+	if m.judges[0].edition == catalog.Ed1997 { // no source says who brings the prescribed five
 		fix = say("Jeder gibt %d nach Wahl, dazu kommen zusammen %d vorgeschriebene.",
 			"Each gives %d of their choice, and %d prescribed ones join them.", freeEvents, prescribedEvents)
 	}
@@ -72,8 +73,8 @@ func matchEventStack(m *match) []finding {
 			"The common event stack would have %s; it must have exactly %d.", cardCount(got), stackSize)}}
 }
 
-// matchPrescribed: 101.D.c, in 1997 two civil wars, two plagues and one year end belonged in the stack, from whomever.
-// They are in every stack, so naming them tells nothing.
+// matchPrescribed: 101.D.c, in 1997 the stack contained two civil wars, two plagues and one year end, whoever brought
+// them. They are in every stack, so naming them reveals nothing.
 func matchPrescribed(m *match) []finding {
 	if !m.judgedBy(func(u unread) bool { return u.eventsSize || u.events }) {
 		return nil
@@ -102,7 +103,7 @@ func matchPrescribed(m *match) []finding {
 	return out
 }
 
-// matchFormat: the two lists contradict each other; no article is needed for that.
+// matchFormat: the two lists contradict each other. No article is needed for that.
 func matchFormat(m *match) []finding {
 	a, b := m.judges[0], m.judges[1]
 	return m.contradiction(a.format == b.format, func(u unread) bool { return u.format },
@@ -111,7 +112,7 @@ func matchFormat(m *match) []finding {
 		say("Einigt euch auf eines.", "Agree on one."))
 }
 
-// matchEdition: the two lists contradict each other; each was judged by its own edition.
+// matchEdition: the two lists contradict each other. Each was judged by its own edition.
 func matchEdition(m *match) []finding {
 	a, b := m.judges[0], m.judges[1]
 	return m.contradiction(a.edition == b.edition, func(u unread) bool { return u.edition },
@@ -120,7 +121,7 @@ func matchEdition(m *match) []finding {
 		say("Einigt euch auf eine.", "Agree on one."))
 }
 
-// contradiction is one finding on what the two lists say otherwise, unless one of them could not be read there.
+// contradiction returns a finding unless the lists agree, or one of them could not be read in this respect.
 func (m *match) contradiction(agree bool, lost func(unread) bool, message, fix catalog.Text) []finding {
 	if agree || lost(m.judges[0].list.unread) || lost(m.judges[1].list.unread) {
 		return nil
@@ -128,7 +129,7 @@ func (m *match) contradiction(agree bool, lost func(unread) bool, message, fix c
 	return []finding{{message: message, fix: fix}}
 }
 
-// matchAgreement: 141.J.c, an agreement is one of both players. What is agreed on is no secret.
+// matchAgreement: 141.J.c, an agreement must be in both lists. Agreements are not secret.
 func matchAgreement(m *match) []finding {
 	var out []finding
 	for i, j := range m.judges[:2] {
@@ -152,8 +153,9 @@ func matchAgreement(m *match) []finding {
 	return out
 }
 
-// matchUnique: kuw.turnier.sonstiges, a unit or wizard with a name of its own lies only once in both principalities.
-// Both may hold it in their decks, so this is a warning; it says how many there are, never which: the decks are secret.
+// matchUnique: kuw.turnier.sonstiges, only one copy of a unit or wizard with a name of its own may be in play. Both
+// players may have it in their decks, so this is a warning. It gives the number of such cards but not their names,
+// because decks are secret.
 func matchUnique(m *match) []finding {
 	if !m.judgedBy(func(unread) bool { return false }) {
 		return nil
@@ -171,7 +173,7 @@ func matchUnique(m *match) []finding {
 			"That is allowed; each may lie out only once on both sides together.")}}
 }
 
-// named returns the unique cards of the deck.
+// named returns the distinct unique cards of the deck.
 func (j *judge) named() []*catalog.Card {
 	var out []*catalog.Card
 	for _, e := range j.list.Deck {

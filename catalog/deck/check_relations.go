@@ -6,10 +6,11 @@ import (
 	"catanica/catalog"
 )
 
-// The advice of this file follow the relations of the cards. They are no faults: a condition may be met by what one
-// steals, mirrors or finds in the opponent's principality (103.R.a: conditions count when the card is built or played).
+// The checks in this file give advice based on the relations of cards. They are not faults: a condition may be met by a
+// card that the player steals or mirrors, or by one in the opponent's principality (103.R.a: conditions are checked
+// when the card is built or played).
 
-// needsUnmet finds cards whose condition nothing in the deck or in the middle of the table can meet.
+// needsUnmet finds cards with a condition that neither the deck nor the central cards can meet.
 func needsUnmet(j *judge) []finding {
 	if j.list.unread.deck {
 		return nil
@@ -33,8 +34,8 @@ func needsUnmet(j *judge) []finding {
 	return out
 }
 
-// notOpen says where a condition lies openly in the extended game: in the tournament game it does not, everybody puts
-// it in their own deck (kuw.turnier.aufstellung).
+// notOpen notes that the cards of a condition, which are in play face up in the extended game, belong in the players'
+// own decks in the tournament game (kuw.turnier.aufstellung). It returns the empty text if there are no such cards.
 func (j *judge) notOpen(n catalog.Need) catalog.Text {
 	open := slices.ContainsFunc(slices.Concat(n.Any, n.All), func(ref string) bool {
 		k := j.cat.Card(ref)
@@ -47,7 +48,7 @@ func (j *judge) notOpen(n catalog.Need) catalog.Text {
 		" (it does not lie open here as in the extended game)")
 }
 
-// needsShutOut finds cards that another card of the same deck keeps from being built or played.
+// needsShutOut finds cards that cannot be built or played while another card of the same deck is in play.
 func needsShutOut(j *judge) []finding {
 	if j.list.unread.deck {
 		return nil

@@ -4,10 +4,12 @@ import (
 	"catanica/catalog"
 )
 
-// What goes back to its owner after the game has to be noted while it is played. Of a match the report tells both
-// players how much it is; which cards, only a report on one list tells, or Report.For.
+// The findings in this file concern cards that return to their owner after the game, and that the players have to note
+// during it. A report on a match tells both players only how many there are. Which ones is told by Report.For and by
+// reports on a single list.
 
-// returnEvents: kuw.turnier.ereignisse, after the game everybody gets their events back, told apart by the set's sign.
+// returnEvents: kuw.turnier.ereignisse, after the game the players take back their events, which they recognise by the
+// set's sign.
 func returnEvents(j *judge) []finding {
 	if len(j.list.Events) == 0 || j.list.unread.events || j.list.unread.eventsSize || j.list.unread.sets {
 		return nil
@@ -17,7 +19,7 @@ func returnEvents(j *judge) []finding {
 		fix:     noteEvents()}}
 }
 
-// returnStolen: kuw.turnier.sonstiges, what is stolen is written down and goes back after the game.
+// returnStolen: kuw.turnier.sonstiges, stolen cards are written down and returned after the game.
 func returnStolen(j *judge) []finding {
 	if len(j.list.Deck) == 0 {
 		return nil
@@ -25,7 +27,7 @@ func returnStolen(j *judge) []finding {
 	return stolen()
 }
 
-// matchReturn: kuw.turnier.ereignisse, after the game everybody gets their events back, told apart by the set's sign.
+// matchReturn: kuw.turnier.ereignisse, the same as returnEvents for a match.
 func matchReturn(m *match) []finding {
 	if !m.judgedBy(func(u unread) bool { return u.eventsSize }) {
 		return nil
@@ -40,8 +42,8 @@ func matchReturn(m *match) []finding {
 	return out
 }
 
-// matchStolen: kuw.turnier.sonstiges, what is stolen is written down and goes back after the game. It is said in every
-// match, as saying it only where a deck can steal would tell what is in it.
+// matchStolen: kuw.turnier.sonstiges, the same as returnStolen for a match. Every match gets this warning: giving it
+// only where a deck can steal would reveal what the deck contains.
 func matchStolen(m *match) []finding {
 	if !m.judgedBy(func(unread) bool { return false }) {
 		return nil
@@ -61,7 +63,7 @@ func noteEvents() catalog.Text {
 		"Note them with the sign of their set, so that you get them back after the game.")
 }
 
-// eventsBySign lists the player's events under the signs of their sets.
+// eventsBySign lists the player's events, grouped by the signs of their sets.
 func (j *judge) eventsBySign() catalog.Text {
 	var order []string
 	groups := map[string][]Entry{}
@@ -75,7 +77,8 @@ func (j *judge) eventsBySign() catalog.Text {
 	out := say("Deine Ereignisse", "Your events")
 	for i, sign := range order {
 		out = say("%[1]s%[2]s %[3]s: %[4]s", "%[1]s%[2]s %[3]s: %[4]s", out,
-			map[bool]string{true: " –", false: ";"}[i == 0], signs(j.lenders(groups[sign][0])), withCounts(groups[sign]))
+			map[bool]string{true: " –", false: ";"}[i == 0], signs(j.lenders(groups[sign][0])),
+			withCounts(groups[sign]))
 	}
 	return out
 }

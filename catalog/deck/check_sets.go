@@ -4,7 +4,7 @@ import (
 	"catanica/catalog"
 )
 
-// setTwice: kuw.turnier.voraussetzung, nobody may use the basic game or a theme set twice.
+// setTwice: kuw.turnier.voraussetzung, a player may not use the basic game or a theme set twice.
 func setTwice(j *judge) []finding {
 	var out []finding
 	times := map[*catalog.Set]int{}
@@ -20,7 +20,7 @@ func setTwice(j *judge) []finding {
 	return out
 }
 
-// setNotYet: a deck is built from what is out by the edition; 101.B tells when each set came.
+// setNotYet: a deck consists of cards that had come out by the edition. 101.B says when each set came out.
 func setNotYet(j *judge) []finding {
 	return j.eachSet(func(r SetRef) []finding {
 		if j.published(r.Set) {
@@ -34,7 +34,7 @@ func setNotYet(j *judge) []finding {
 	})
 }
 
-// appeared is the article that tells when the set came out; "" leaves it to the table.
+// appeared returns the article that says when the set came out, or "" for that of the table.
 func appeared(set *catalog.Set) string {
 	if set.Kind == catalog.YearSet {
 		return "101.B.e"
@@ -43,7 +43,7 @@ func appeared(set *catalog.Set) string {
 		catalog.EdCDROM: "101.B.d", catalog.Ed2003: "101.B.f"}[set.From]
 }
 
-// setSuperseded: 141.K.b, official games have no T2002 cards since B&H came out.
+// setSuperseded: 141.K.b, T2002 cards are no longer official since B&H came out.
 func setSuperseded(j *judge) []finding {
 	return j.eachSet(func(r SetRef) []finding {
 		s, gone := superseded(r.Set.ID, j.edition)
@@ -58,7 +58,7 @@ func setSuperseded(j *judge) []finding {
 	})
 }
 
-// setStatusUnknown: 101.B.c calls the Tournament Set overtaken; 141.C.a tells how to make R&H and W&F of it.
+// setStatusUnknown: 101.B.c calls the Tournament Set outdated. 141.C.a says how to turn it into R&H and W&F.
 func setStatusUnknown(j *judge) []finding {
 	return j.eachSet(func(r SetRef) []finding {
 		s, gone := superseded(r.Set.ID, j.edition)
@@ -75,7 +75,7 @@ func setStatusUnknown(j *judge) []finding {
 	})
 }
 
-// setNoBase: kuw.turnier.voraussetzung, each player brings a basic game of their own.
+// setNoBase: kuw.turnier.voraussetzung, each player brings a basic game.
 func setNoBase(j *judge) []finding {
 	if j.list.unread.sets || j.brings(catalog.BaseSet) {
 		return nil
@@ -85,7 +85,7 @@ func setNoBase(j *judge) []finding {
 		fix:     say("Schreibe `Sets: Grundspiel, …`.", "Write `Sets: grundspiel, …`.")}}
 }
 
-// setNoTheme: kuw.turnier.voraussetzung, and at least one theme set.
+// setNoTheme: kuw.turnier.voraussetzung, each player brings at least one theme set.
 func setNoTheme(j *judge) []finding {
 	if j.list.unread.sets || j.brings(catalog.ThemeSet) {
 		return nil

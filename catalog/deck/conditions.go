@@ -7,11 +7,11 @@ import (
 	"catanica/catalog"
 )
 
-// conditions answers what the deck of a list can do for the conditions of its cards (catalog.Need).
+// conditions checks whether the deck of a list can meet the conditions of its cards (catalog.Need).
 type conditions struct{ *cardPool }
 
-// met reports whether the deck, or what lies in the middle for both players, can meet a condition. A condition that
-// is only words is taken as met: the law cannot read it.
+// met reports whether the deck, or the cards available to both players, can meet a condition. A condition that is only
+// described in words counts as met, because it cannot be evaluated.
 func (cs conditions) met(c *catalog.Card, n catalog.Need) bool {
 	one := func(ref string) bool { return cs.copiesFor(c, ref) >= max(1, n.Count) }
 	for _, ref := range n.All {
@@ -22,7 +22,7 @@ func (cs conditions) met(c *catalog.Card, n catalog.Need) bool {
 	if len(n.Any) == 0 {
 		return true
 	}
-	if n.Count > 1 { // several of a choice: all together
+	if n.Count > 1 { // several of a choice: count them together
 		sum := 0
 		for _, ref := range n.Any {
 			sum += cs.copiesFor(c, ref)
@@ -32,11 +32,11 @@ func (cs conditions) met(c *catalog.Card, n catalog.Need) bool {
 	return slices.ContainsFunc(n.Any, one)
 }
 
-// plenty is more than any condition asks for.
+// plenty is more than any condition requires.
 const plenty = 99
 
-// copiesFor counts what the deck has for a reference besides the card itself. What every player can build from the
-// middle counts as plenty: settlements, cities, roads, landscapes, and citadels once Z&D is announced.
+// copiesFor returns how many copies in the deck, besides the card itself, match a reference. It returns plenty for
+// settlements, cities, roads and landscapes, which every player can build, and for citadels if they are in play.
 func (cs conditions) copiesFor(c *catalog.Card, ref string) int {
 	if cs.inMiddle(ref) {
 		return plenty
@@ -54,11 +54,11 @@ func (cs conditions) copiesFor(c *catalog.Card, ref string) int {
 	return sum
 }
 
-// inMiddle reports whether a reference means central cards that lie out for both players.
+// inMiddle reports whether a reference names central cards that are available to both players.
 func (cs conditions) inMiddle(ref string) bool {
 	switch ref {
 	case "type:settlement", "type:city", "type:road", "type:landscape", "type:building":
-		return true // buildings of one's ownMessage: the deck has some, or is none
+		return true // every deck contains buildings
 	case "type:citadel":
 		return cs.citadels()
 	}
@@ -72,13 +72,13 @@ func (cs conditions) inMiddle(ref string) bool {
 	return !c.Is(catalog.Citadel, cs.edition) || cs.citadels()
 }
 
-// citadels reports whether the citadels lie out: zud.turnier.aufstellung, once Z&D is announced. A list may leave the
-// announcement to the table, then bringing the set counts.
+// citadels reports whether the citadels are in play: zud.turnier.aufstellung, once a player announces Z&D. Because a
+// list may leave the announcement to the table, bringing the set is enough.
 func (cs conditions) citadels() bool {
 	return slices.ContainsFunc(cs.cat.Sets, func(set *catalog.Set) bool { return set.ID == "zud" && cs.official(set) })
 }
 
-// provider returns the card of the deck, or of the middle, that one of the references means; nil when there is none.
+// provider returns a card of the deck, or an available citadel, that matches one of the references, or nil.
 func (cs conditions) provider(c *catalog.Card, refs []string) *catalog.Card {
 	for _, ref := range refs {
 		for _, other := range cs.deckCards() {
@@ -93,7 +93,7 @@ func (cs conditions) provider(c *catalog.Card, refs []string) *catalog.Card {
 	return nil
 }
 
-// describe returns what a condition asks for, in words.
+// describe returns in words what a condition requires.
 func (cs conditions) describe(n catalog.Need) catalog.Text {
 	refs, joint := n.Any, say(" oder ", " or ")
 	if len(n.All) > 0 {
@@ -107,7 +107,7 @@ func (cs conditions) describe(n catalog.Need) catalog.Text {
 	return catalog.Text{DE: strings.Join(de, joint.DE), EN: strings.Join(en, joint.EN)}
 }
 
-// refName is what a reference is called.
+// refName returns the name of what a reference refers to.
 func (cs conditions) refName(ref string) catalog.Text {
 	kind, id, ok := strings.Cut(ref, ":")
 	switch {

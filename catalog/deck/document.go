@@ -12,7 +12,8 @@ import (
 	"catanica/catalog"
 )
 
-// Document is a list as JSON: what was understood of it, by id. docs/decks.md describes it; Parse reads it back.
+// Document is the JSON form of a list: what was understood of it, with ids. docs/decks.md describes it. Parse accepts
+// it too.
 type Document struct {
 	Name      string            `json:"name"`
 	Format    Format            `json:"format"`
@@ -22,21 +23,21 @@ type Document struct {
 	Announce  []string          `json:"announce"` // ids
 	Allow     []string          `json:"allow"`
 	Character string            `json:"character,omitempty"`
-	House     *HouseDocument    `json:"house,omitempty"` // nil without a house rule
+	House     *HouseDocument    `json:"house,omitempty"` // nil if there are no house rules
 	Deck      []Copies          `json:"deck"`
 	Events    []Copies          `json:"events"`
 	Hand      []Copies          `json:"hand"`
-	Link      string            `json:"link,omitempty"` // an address that holds the list; not read
+	Link      string            `json:"link,omitempty"` // a link to the list; ignored when parsing
 }
 
-// HouseDocument are the house rules of a list as JSON.
+// HouseDocument is the JSON form of a list's house rules.
 type HouseDocument struct {
 	VictoryPoints int      `json:"victory_points,omitempty"`
 	AllowedSets   []string `json:"allowed_sets,omitempty"` // ids
 	YearCards     Choice   `json:"year_cards,omitempty"`
 }
 
-// Copies is a line of cards in a Document; Card is "" when nobody knows the name.
+// Copies is a line of cards in a Document. Card is "" if the name is unknown.
 type Copies struct {
 	Count int    `json:"count"`
 	Card  string `json:"card"`
@@ -44,7 +45,7 @@ type Copies struct {
 	Set   string `json:"set,omitempty"`
 }
 
-// Document is the list as JSON holds it. Format and edition are those that it is judged by.
+// Document returns the JSON form of the list. Format and edition are those by which it is judged.
 func (l *List) Document() Document {
 	out := Document{Name: l.Name, Format: l.Format, Edition: l.Edition, Host: l.Host, Sets: setIDs(l.Sets),
 		Announce: setIDs(l.Announce), Allow: []string{},
@@ -92,7 +93,7 @@ func copiesOf(entries []Entry) []Copies {
 	return out
 }
 
-// text is the document as a list of lines.
+// text returns the document in the text format.
 func (d Document) text() string {
 	var b strings.Builder
 	header := func(key, value string) {
@@ -139,10 +140,10 @@ func (d Document) text() string {
 	return b.String()
 }
 
-// plain is a value on one line, without what would begin a comment.
+// plain returns s on one line and without comment signs.
 func plain(s string) string { return oneLine(strings.ReplaceAll(s, "#", " ")) }
 
-// wrappedError is what Unwrap returns for JSON or a link that holds no list.
+// wrappedError is returned by Unwrap for JSON or a link that contains no list.
 type wrappedError struct {
 	pos     Pos
 	message catalog.Text
@@ -150,17 +151,18 @@ type wrappedError struct {
 
 func (e wrappedError) Error() string { return e.message.EN }
 
-// Unwrap takes the list out of what players paste in place of one: the address of a deck (…/decks?d=…), or the JSON
-// that list.json writes. Any other text comes back as it is.
+// Unwrap extracts the list from what players paste instead of one: the URL of a deck (…/decks?d=…), or the JSON of
+// list.json. Any other text is returned unchanged.
 func Unwrap(text string) (string, error) {
 	if len(text) > MaxBytes {
-		return text, nil // Parse says so
+		return text, nil // Parse reports it
 	}
 	if packed, is := linked(text); is {
 		unpacked, err := Decode(packed)
 		if err != nil {
-			return text, wrappedError{Pos{1, 1}, say("Dieser Link enthält keine Deckliste: kopiere ihn noch einmal ganz",
-				"this link holds no deck list: copy it once more in full")}
+			return text, wrappedError{Pos{1, 1},
+				say("Dieser Link enthält keine Deckliste: kopiere ihn noch einmal ganz",
+					"this link holds no deck list: copy it once more in full")}
 		}
 		text = unpacked
 	}
@@ -170,7 +172,7 @@ func Unwrap(text string) (string, error) {
 	return fromJSON(strings.TrimPrefix(text, "\ufeff"))
 }
 
-// linked finds the packed list in the address of a deck.
+// linked returns the packed list in the URL of a deck, and whether text is such a URL.
 func linked(text string) (packed string, is bool) {
 	text = strings.TrimSpace(text)
 	if strings.ContainsAny(text, " \t\n") || !strings.Contains(text, "d=") {
@@ -184,7 +186,7 @@ func linked(text string) (packed string, is bool) {
 	return packed, packed != ""
 }
 
-// fromJSON reads a Document, all of it: what nobody knows is a mistake, not left out.
+// fromJSON converts a Document to the text format. Unknown fields are mistakes.
 func fromJSON(text string) (string, error) {
 	dec := json.NewDecoder(bytes.NewReader([]byte(text)))
 	dec.DisallowUnknownFields()
@@ -221,7 +223,7 @@ func shortened(s string) string {
 	return s
 }
 
-// posAt is the place of a byte in a text.
+// posAt returns the position of a byte offset in text.
 func posAt(text string, offset int64) Pos {
 	before := strings.ToValidUTF8(text[:min(max(0, int(offset)-1), len(text))], "\ufffd")
 	line := strings.Count(before, "\n")

@@ -10,29 +10,28 @@ import (
 	"unicode/utf8"
 )
 
-// maxLink bounds the text of a link before it is unpacked; browsers and proxies take less.
+// maxLink limits the length of a packed list. Browsers and proxies accept less.
 const maxLink = 16 << 10
 
-// ErrLink is what Decode returns for text that no Encode wrote, or that unpacks to more than a list may have.
+// ErrLink is returned by Decode for text that Encode did not write, or that unpacks to more than MaxBytes.
 var ErrLink = errors.New("the link holds no deck list")
 
-// Link is the list in its canonical form, packed for an address.
+// Link returns the canonical form of the list, packed for a URL.
 func (l *List) Link() string { return Encode(l.String()) }
 
-// Encode packs the text of a list into letters that may stand in an address: base64url of DEFLATE.
+// Encode packs the text of a list into characters that are safe in URLs: base64url of DEFLATE.
 func Encode(text string) string {
 	var b bytes.Buffer
 	w, err := flate.NewWriter(&b, flate.BestCompression)
 	if err != nil {
-		return "" // the level is a constant that flate knows
+		return "" // cannot happen: the level is valid
 	}
-	_, _ = io.WriteString(w, text) // a bytes.Buffer does not fail
+	_, _ = io.WriteString(w, text) // writing to a bytes.Buffer does not fail
 	_ = w.Close()
 	return base64.RawURLEncoding.EncodeToString(b.Bytes())
 }
 
-// Decode unpacks what Encode packed. It reads at most MaxBytes, whatever the link promises, and returns ErrLink for
-// anything else than packed UTF-8 text.
+// Decode unpacks what Encode packed. It reads at most MaxBytes and returns ErrLink for anything but packed UTF-8 text.
 func Decode(link string) (string, error) {
 	if len(link) > maxLink {
 		return "", ErrLink

@@ -2,16 +2,16 @@ package deck
 
 import "catanica/catalog"
 
-// Example is what content/decks/ID.yaml says of a legal deck to begin with; the list stands beside it in ID.txt.
+// Example describes a legal starter deck, read from content/decks/ID.yaml. The list itself is in ID.txt beside it.
 type Example struct {
-	Order int             `yaml:"order" jsonschema:"required,minimum=1"` // its place among the examples, from 1 on
+	Order int             `yaml:"order" jsonschema:"required,minimum=1"` // its position among the examples, from 1
 	Title catalog.Text    `yaml:"title" jsonschema:"required"`
-	Style catalog.Text    `yaml:"style" jsonschema:"required"` // in a word: trade, knights …
-	Plan  catalog.Text    `yaml:"plan" jsonschema:"required"`  // how it is played
+	Style catalog.Text    `yaml:"style" jsonschema:"required"` // such as trade or knights
+	Plan  catalog.Text    `yaml:"plan" jsonschema:"required"`  // how to play it
 	From  catalog.Sources `yaml:"source" jsonschema:"required"`
 }
 
-// Complete reports whether nothing is missing.
+// Complete reports whether all fields are filled in.
 func (x Example) Complete() bool {
 	for _, t := range []catalog.Text{x.Title, x.Style, x.Plan} {
 		if t.DE == "" || t.EN == "" {

@@ -6,21 +6,21 @@ import (
 	"catanica/catalog"
 )
 
-// Format is a way to play with a deck of one's own.
+// Format is a format of play that a list can be made for.
 type Format string
 
-// The formats that a list can name.
+// The formats.
 const (
 	Tournament Format = "turnier"
-	Beginners  Format = "einsteiger" // 101.D.c: one basic game and one Tournament Set for both, no decks
-	// 101.D.b: the tournament game with a second way through the gate of action cards
+	Beginners  Format = "einsteiger" // 101.D.c: no decks; both players share one basic game and one Tournament Set
+	// Championship is the tournament game with a second way to unlock action cards (101.D.b).
 	Championship Format = "meisterschaft-2002"
-	// 101.D.c: the tournament game with six characters and their prescribed cards
+	// Advanced is the tournament game with six characters and their prescribed cards (101.D.c).
 	Advanced        Format = "fortgeschrittene"
-	SmallTournament Format = "kleines-turnier" // 106.B.a: one collection, shared out fairly
+	SmallTournament Format = "kleines-turnier" // 106.B.a: both players divide one collection
 )
 
-// formatSet is a set of formats, for the rules that hold in several.
+// formatSet is a set of formats, for rules that hold in several.
 type formatSet uint8
 
 const (
@@ -30,26 +30,26 @@ const (
 	inAdvanced
 	inSmall
 
-	inDecks = inPlain | inChampionship | inAdvanced // a deck of one's ownMessage: the tournament game in all its forms
-	inBoxed = inBeginners | inSmall                 // one collection for both players
+	inDecks = inPlain | inChampionship | inAdvanced // each player has a deck: the tournament game in all its forms
+	inBoxed = inBeginners | inSmall                 // both players share one collection
 	inAll   = inDecks | inBoxed
 )
 
-// formatInfo is what the law knows of a format besides its rules.
+// formatInfo describes a format apart from its rules.
 type formatInfo struct {
 	id      Format
 	in      formatSet
 	title   catalog.Text
-	names   []string          // besides id, as players write it
-	edition catalog.EditionID // when a list names none
-	from    catalog.EditionID // the editions for which a source describes the format
+	names   []string          // further names that players use
+	edition catalog.EditionID // used if a list names none
+	from    catalog.EditionID // the first and last edition for which a source describes the format
 	until   catalog.EditionID
-	sure    bool   // it certainly did not exist before from
-	article string // that describes it
-	goal    int    // victory points to win; 0 where no source says
+	sure    bool   // the format certainly did not exist before from
+	article string // the article that describes it
+	goal    int    // victory points needed to win; 0 if no source states them
 }
 
-// formats are the formats with their sources, the usual one first.
+// formats returns the descriptions of all formats, the usual one first.
 func formats() []formatInfo {
 	return []formatInfo{
 		{id: Tournament, in: inPlain, title: catalog.Text{DE: "Turnierspiel", EN: "tournament game"},
@@ -82,7 +82,7 @@ func formats() []formatInfo {
 	}
 }
 
-// infoOf is what is known of the format; an unknown one is taken for the tournament game.
+// infoOf returns the description of the format. Unknown formats are treated as the tournament game.
 func infoOf(f Format) formatInfo {
 	all := formats()
 	if i := slices.IndexFunc(all, func(i formatInfo) bool { return i.id == f }); i >= 0 {
@@ -91,7 +91,7 @@ func infoOf(f Format) formatInfo {
 	return all[0]
 }
 
-// Formats lists the formats, the usual one first.
+// Formats returns all formats, the usual one first.
 func Formats() []Format {
 	var out []Format
 	for _, f := range formats() {
@@ -100,13 +100,13 @@ func Formats() []Format {
 	return out
 }
 
-// Title is what the format is called in running text.
+// Title returns the name of the format for running text.
 func (f Format) Title() catalog.Text { return infoOf(f).title }
 
-// Edition is the edition by which a list of the format is judged when it names none.
+// Edition returns the edition by which lists of the format are judged if they name none.
 func (f Format) Edition() catalog.EditionID { return infoOf(f).edition }
 
-// ParseFormat reads the name of a format in either language; ok is false for any other.
+// ParseFormat parses the name of a format in either language. ok is false for anything else.
 func ParseFormat(s string) (f Format, ok bool) {
 	want := catalog.Fold(s)
 	for _, info := range formats() {
@@ -118,7 +118,7 @@ func ParseFormat(s string) (f Format, ok bool) {
 	return "", false
 }
 
-// NearFormats offers the names of formats that look like s, at most three.
+// NearFormats suggests up to three names of formats that are similar to s.
 func NearFormats(s string) []string {
 	var names catalog.Names
 	for _, info := range formats() {

@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// once notes that a key was read, and reports a second one of the same meaning.
+// once records that a header key was read, and reports a repeated one.
 func (p *parser) once(key string, at span) {
 	if first, twice := p.seen[key]; twice {
 		p.problem(at, nil, "%s steht schon in Zeile %d: streiche eine der beiden",
@@ -107,7 +107,7 @@ func (p *parser) setRefs(v span, lost *bool) []SetRef {
 	return out
 }
 
-// setName is the shortest name by which the set is found again.
+// setName returns the sign of the set if it can be parsed back to the set, and otherwise its id.
 func (p *parser) setName(s *catalog.Set) string {
 	if p.cat.FindSet(s.Sign) == s && plainName(s.Sign) {
 		return s.Sign
@@ -122,7 +122,7 @@ func (p *parser) unknownSet(at span) {
 			EN: "take its short sign, such as K&W"}))
 }
 
-// nearCards offers names of cards. An id that looks alike is shown as the name that it was made from.
+// nearCards suggests card names. A suggested id is shown as the name that it was derived from.
 func (p *parser) nearCards(name string, most int) []string {
 	if p.near++; p.near > maxNear {
 		return nil
@@ -144,7 +144,7 @@ func (p *parser) nearCards(name string, most int) []string {
 	return near
 }
 
-// nearSets offers the short signs or names of sets.
+// nearSets suggests the signs or names of sets.
 func (p *parser) nearSets(name string, most int) []string {
 	if p.near++; p.near > maxNear {
 		return nil
@@ -158,7 +158,7 @@ func (p *parser) nearSets(name string, most int) []string {
 	return near
 }
 
-// items cuts a value at commas and semicolons; empty items are nothing.
+// items splits a value at commas and semicolons and drops empty items.
 func (p *parser) items(v span) []span {
 	var out []span
 	from := v.from
@@ -182,8 +182,8 @@ func (p *parser) items(v span) []span {
 	return out
 }
 
-// allow reads house rules: cards (guido@2003) and sets (T2002). Card names may hold a comma, so the longest run
-// of items that is a known name is taken.
+// allow parses a list of permits: cards (guido@2003) and sets (T2002). Card names may contain commas, so the longest
+// sequence of items that is a known name is taken.
 func (p *parser) allow(v span) {
 	p.once(vocabularyOf(p.lang).allow, v)
 	items := p.items(v)
@@ -193,7 +193,7 @@ func (p *parser) allow(v span) {
 	}
 }
 
-// permit reads the permit at the head of items and returns how many of them it took.
+// permit parses the permit at the beginning of items and returns how many items it took.
 func (p *parser) permit(items []span) int {
 	for n := min(len(items), 3); n > 0; n-- {
 		whole := span{items[0].from, items[n-1].to}
@@ -234,7 +234,7 @@ func (p *parser) findPermit(s span) (Permit, bool) {
 		case yearSet(p.cat, card, printing) != nil:
 			pm.Text += "@" + catalog.Fold(printing)
 		case ok && len(yearPrintings(p.cat, card)) > 0:
-			return Permit{}, false // a year of which it has no card
+			return Permit{}, false // the card has no year card of that year
 		case ok:
 			pm.Text += "@" + string(id)
 		case set != nil:
@@ -246,10 +246,10 @@ func (p *parser) findPermit(s span) (Permit, bool) {
 	return pm, true
 }
 
-// oneLine is text as it can stand in a canonical list.
+// oneLine returns s with each run of white space replaced by one space, as in a canonical list.
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
-// plainName reports whether a name can stand in a list without being read as anything else.
+// plainName reports whether a name contains no character with a meaning in lists.
 func plainName(s string) bool {
 	return s != "" && !strings.ContainsAny(s, "#:;,@()[]\r\n\t")
 }

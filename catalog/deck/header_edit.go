@@ -7,8 +7,8 @@ import (
 	"catanica/catalog"
 )
 
-// WithHeader writes a line of a list's head anew: in place of the one that it has, below the last of them if it has none;
-// with an empty value it strikes the line. All other lines stay as they are.
+// WithHeader sets a header line of the list in text and leaves all other lines unchanged. It replaces the first line
+// with the key, or inserts one after the last header line. An empty value deletes the line.
 func WithHeader(text string, lang catalog.Lang, key Key, value string) string {
 	lines, names := strings.Split(text, "\n"), keyNames()
 	at, end := -1, 0

@@ -8,29 +8,29 @@ import (
 	"catanica/catalog"
 )
 
-// HouseRule is what findings cite where no article but the organiser's own rule decides.
+// HouseRule is cited by findings that rest on the organiser's own rule instead of an article.
 const HouseRule = "house rule"
 
 // Choice is a yes or no that may be left open.
 type Choice string
 
-// The choices; "" leaves it to the rules.
+// The choices. Unsaid leaves it to the rules.
 const (
 	Unsaid Choice = ""
 	Yes    Choice = "yes"
 	No     Choice = "no"
 )
 
-// House is what an organiser wants otherwise than the rules. It stands in the text of the list, so that it travels in
-// the link; the lists of a match must agree on it.
+// House holds the house rules of an organiser. They are part of the list's text and therefore of its link. The lists of
+// a match must agree on them.
 type House struct {
-	Points    int      // victory points to win; 0 leaves it to the rules
-	Sets      []SetRef // whose cards may be played, the basic game always among them
-	Limited   bool     // there is a line of allowed sets
-	YearCards Choice   // yes: no agreement is needed; no: none, whatever `Allow:` says
+	Points    int      // victory points needed to win; 0 leaves it to the rules
+	Sets      []SetRef // allowed sets; the basic game is always allowed
+	Limited   bool     // whether there is a line of allowed sets
+	YearCards Choice   // Yes: allowed without agreement; No: forbidden even with `Allow:`
 }
 
-// maxPoints bounds the victory points of a house rule.
+// maxPoints is the largest number of victory points in a house rule.
 const maxPoints = 99
 
 func (h House) write(w vocabulary, header func(key, value string)) {
@@ -46,13 +46,13 @@ func (h House) write(w vocabulary, header func(key, value string)) {
 	}
 }
 
-// same reports whether two lists name the same house rules.
+// same reports whether h and o are the same house rules.
 func (h House) same(o House) bool {
 	return h.Points == o.Points && h.Limited == o.Limited && h.YearCards == o.YearCards &&
 		slices.Equal(h.setIDs(), o.setIDs())
 }
 
-// setIDs are the allowed sets without the basic game, sorted.
+// setIDs returns the allowed sets without the basic game, sorted.
 func (h House) setIDs() []string {
 	var out []string
 	for _, r := range h.Sets {
@@ -64,7 +64,7 @@ func (h House) setIDs() []string {
 	return slices.Compact(out)
 }
 
-// points reads `Victory points: 15`.
+// points parses `Victory points: 15`.
 func (p *parser) points(v span) {
 	p.once(vocabularyOf(p.lang).points, v)
 	n, err := strconv.Atoi(p.str(v))
@@ -77,7 +77,7 @@ func (p *parser) points(v span) {
 	p.list.House.Points = n
 }
 
-// allowedSets reads `Allowed sets: K&W, R&H`.
+// allowedSets parses `Allowed sets: K&W, R&H`.
 func (p *parser) allowedSets(v span) {
 	p.once(vocabularyOf(p.lang).allowed, v)
 	refs := p.setRefs(v, &p.list.unread.allowed)
@@ -90,7 +90,7 @@ func (p *parser) allowedSets(v span) {
 	p.list.House.Sets, p.list.House.Limited = append(p.list.House.Sets, refs...), true
 }
 
-// yearCards reads `Year cards: no`.
+// yearCards parses `Year cards: no`.
 func (p *parser) yearCards(v span) {
 	p.once(vocabularyOf(p.lang).years, v)
 	yes, ok := yesNo(p.str(v))
@@ -105,7 +105,7 @@ func (p *parser) yearCards(v span) {
 	}
 }
 
-// houseSet: a house rule, cards of other sets than the allowed ones stay out.
+// houseSet: a house rule, only cards of the allowed sets may be used.
 func houseSet(j *judge) []finding {
 	return j.shortFindings(codeHouseSet, func(s shortage) finding {
 		return finding{
@@ -117,7 +117,7 @@ func houseSet(j *judge) []finding {
 	})
 }
 
-// onlySo says how many copies are allowed, where some are.
+// allowedCopies returns how many copies are allowed, or the empty text if none are.
 func (j *judge) allowedCopies(s shortage) catalog.Text {
 	if s.limit == 0 {
 		return catalog.Text{}
@@ -125,7 +125,7 @@ func (j *judge) allowedCopies(s shortage) catalog.Text {
 	return say(" öfter als %s", " more than %s", times(s.limit))
 }
 
-// houseYear: a house rule, no year cards.
+// houseYear: a house rule, no year cards may be used.
 func houseYear(j *judge) []finding {
 	return j.shortFindings(codeHouseYear, func(s shortage) finding {
 		return finding{
@@ -136,7 +136,7 @@ func houseYear(j *judge) []finding {
 	})
 }
 
-// housePoints: what the table plays to when it is not what the rules say.
+// housePoints: the house rule sets a number of victory points other than that of the rules.
 func housePoints(j *judge) []finding {
 	got, want := j.list.House.Points, j.info.goal
 	if got == 0 || got == want {
@@ -147,11 +147,12 @@ func housePoints(j *judge) []finding {
 		usual = say("die Regeln sagen nichts dazu", "the rules say nothing of it")
 	}
 	return []finding{{got: got, limit: want,
-		message: say("Gespielt wird bis %d Siegpunkte; %s.", "The game is played to %d victory points; %s.", got, usual),
-		fix:     say("Das gilt nur, wenn beide Listen es nennen.", "That holds only if both lists say so.")}}
+		message: say("Gespielt wird bis %d Siegpunkte; %s.", "The game is played to %d victory points; %s.", got,
+			usual),
+		fix: say("Das gilt nur, wenn beide Listen es nennen.", "That holds only if both lists say so.")}}
 }
 
-// matchHouse: both lists of a match play by the same house rules.
+// matchHouse: both lists of a match must have the same house rules.
 func matchHouse(m *match) []finding {
 	a, b := m.judges[0].list, m.judges[1].list
 	return m.contradiction(a.House.same(b.House), func(u unread) bool { return u.points || u.allowed || u.years },
@@ -161,7 +162,7 @@ func matchHouse(m *match) []finding {
 			"Both write the same lines `Victory points:`, `Allowed sets:` and `Year cards:`."))
 }
 
-// words tells house rules; they are no secret.
+// describe returns the house rules in words. They are not secret.
 func (h House) describe() catalog.Text {
 	var out catalog.Text
 	add := func(t catalog.Text) {

@@ -30,10 +30,10 @@ func newJudge(cat *catalog.Catalog, opt Options, l *List, player int) *judge {
 	return &judge{audit: newAudit(pool), conditions: conditions{pool}, player: player, format: format, info: info}
 }
 
-// inFormat reports whether the list's format is one of the set.
+// inFormat reports whether s contains the list's format.
 func (j *judge) inFormat(s formatSet) bool { return j.info.in&s != 0 }
 
-// count is how many copies of a card entries hold, and the line of the first.
+// count returns how many copies of a card the entries hold, and the line of the first.
 func count(entries []Entry, id string) (n, line int) {
 	for _, e := range entries {
 		if e.Card != nil && e.Card.ID == id {

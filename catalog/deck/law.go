@@ -6,37 +6,37 @@ import (
 	"catanica/catalog"
 )
 
-// The numbers of the tournament game; kuw.turnier.deck and kuw.turnier.ereignisse, unchanged since 1998.
+// Sizes in the tournament game (kuw.turnier.deck and kuw.turnier.ereignisse), unchanged since 1998.
 const (
 	deckSize    = 33
 	handSize    = 3
 	guestEvents = 6
-	hostEvents  = 7 // the guest's six and the only Jahreswechsel
+	hostEvents  = 7 // the same as the guest, and the only Jahreswechsel
 	stackSize   = guestEvents + hostEvents
 
-	freeEvents       = 4 // of each player, 101.D.c
-	prescribedEvents = 5 // two civil wars, two plagues, one year end
+	freeEvents       = 4 // for each player (101.D.c)
+	prescribedEvents = 5 // for both players: two civil wars, two plagues, one year end
 )
 
-// Cards and sets that rules name by name.
+// Cards and sets that rules refer to by name.
 const (
 	civilWar  = "buergerkrieg"
 	plague    = "seuche"
 	yearEnd   = "jahreswechsel"
-	wizardSet = "zud"         // the set whose citadels are laid out when it is announced
-	oldSet    = "turnier-set" // of 1997, became R&H and W&F
+	wizardSet = "zud"         // Z&D; announcing it puts its citadels in play
+	oldSet    = "turnier-set" // the Tournament Set of 1997, later split into R&H and W&F
 	t2002     = "t2002"
 )
 
-// supersession is a set that an edition put out of official use.
+// supersession is a set that went out of official use with an edition.
 type supersession struct {
 	set  string
 	from catalog.EditionID
-	// decided says that a source forbids the set; otherwise it is only called overtaken.
+	// decided says that a source forbids the set. Otherwise it is only called outdated.
 	decided bool
 }
 
-// supersessions: 141.K.b forbids T2002 since B&H came out; 101.B.c only calls the Tournament Set overtaken.
+// supersessions: 141.K.b forbids T2002 since B&H came out. 101.B.c only calls the Tournament Set outdated.
 func supersessions() []supersession {
 	return []supersession{
 		{set: t2002, from: catalog.Ed2003, decided: true},
@@ -44,7 +44,7 @@ func supersessions() []supersession {
 	}
 }
 
-// superseded returns what put the set out of use under edition e.
+// superseded returns the supersession of the set, and whether it applies under edition e.
 func superseded(set string, e catalog.EditionID) (supersession, bool) {
 	i := slices.IndexFunc(supersessions(), func(s supersession) bool { return s.set == set && e.AtLeast(s.from) })
 	if i < 0 {
@@ -53,19 +53,20 @@ func superseded(set string, e catalog.EditionID) (supersession, bool) {
 	return supersessions()[i], true
 }
 
-// kind is what a card is for the law of decks.
+// kind classifies cards for the deck law.
 type kind int
 
 const (
-	kindUnknown kind = iota // neither class nor types are stated by any source
-	playable                // building, unit, wizard, spell book, action: no symbol on its back
+	kindUnknown kind = iota // no source states class or types
+	playable                // building, unit, wizard, spell book or action card: no symbol on its back
 	event
-	central // road, settlement, city, landscape, citadel
+	central // road, settlement, city, landscape or citadel
 	metropolis
 	counter // Volksstimmung
 )
 
-// kindOf implements kuw.turnier.deck: what may go in a deck is told by the card's back, which follows from its class.
+// kindOf implements kuw.turnier.deck: whether a card may be in a deck depends on its back, which follows from its
+// class.
 func kindOf(c *catalog.Card, e catalog.EditionID) kind {
 	class := c.ClassAt(e)
 	if class == "unclear" {

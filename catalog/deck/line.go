@@ -8,7 +8,8 @@ import (
 	"catanica/catalog"
 )
 
-// cards reads one line of cards: a bullet, a count before or behind, a name, a set's sign in brackets.
+// cards parses a line of cards: an optional bullet, a count before or after the name, the name, and a set's sign in
+// brackets.
 func (p *parser) cards(s span) {
 	whole := s
 	s = p.bullet(s)
@@ -37,8 +38,8 @@ func (p *parser) cards(s span) {
 	p.add(e)
 }
 
-// unheaded reads a line of cards above every heading, as in a list that was pasted without any: an event goes to the
-// events, every other card to the deck. It reports whether the line names a card, or nearly one.
+// unheaded parses a line of cards above the first heading, as in lists that were pasted without headings. An event goes
+// to the events, any other card to the deck. It reports whether the line names a card or is close to one.
 func (p *parser) unheaded(s span) bool {
 	found := len(p.list.Problems)
 	near := p.near
@@ -47,7 +48,7 @@ func (p *parser) unheaded(s span) bool {
 	p.cards(s)
 	p.section = noSection
 	if len(p.list.Deck) > deck && len(p.list.Problems) == found+1 && len(p.list.Problems[found].Near) > 0 {
-		return true // misspelt
+		return true // misspelled
 	}
 	if len(p.list.Problems) > found || len(p.list.Deck) == deck {
 		p.list.Problems, p.list.Deck, p.list.unread, p.near = p.list.Problems[:found], p.list.Deck[:deck], lost, near
@@ -60,7 +61,8 @@ func (p *parser) unheaded(s span) bool {
 	return true
 }
 
-// add puts the entry where it belongs; an unknown card keeps its count, so that the deck's size stays right.
+// add appends the entry to the current section. An unknown card keeps its count, so that the section's size stays
+// right.
 func (p *parser) add(e Entry) {
 	l := p.list
 	switch p.section {
@@ -82,7 +84,7 @@ func (p *parser) resolve(e *Entry, name, sign span, signed bool) {
 	base, printing, dated := strings.Cut(text, "@")
 	year := signed && yearSet(p.cat, p.cat.FindCard(base), p.str(sign)) != nil
 	if signed && !year && p.cat.FindSet(p.str(sign)) == nil && p.cat.FindCard(p.text[name.from:sign.to+1]) != nil {
-		signed, text = false, p.text[name.from:sign.to+1] // brackets that belong to the name
+		signed, text = false, p.text[name.from:sign.to+1] // the brackets are part of the name
 		base, printing, dated = strings.Cut(text, "@")
 	}
 	e.Card = p.cat.FindCard(base)
@@ -102,7 +104,7 @@ func (p *parser) resolve(e *Entry, name, sign span, signed bool) {
 	}
 }
 
-// source reads the sign of the set, or the year of the year card, that the copies are said to come from.
+// source parses the sign of the set, or the year of the year card, that the copies come from.
 func (p *parser) source(e *Entry, at span) {
 	if set := p.cat.FindSet(p.str(at)); set != nil {
 		e.Set = set
@@ -123,10 +125,10 @@ func (p *parser) source(e *Entry, at span) {
 	default:
 		p.unknownSet(at)
 	}
-	e.Card = nil // whose copies are meant is not known
+	e.Card = nil // the set is unknown, so the copies cannot be judged
 }
 
-// yearPrintings are the ids of the card's year cards, such as guido@2003.
+// yearPrintings returns the ids of the card's printings as year cards, such as guido@2003.
 func yearPrintings(cat *catalog.Catalog, c *catalog.Card) []string {
 	if c == nil {
 		return nil
@@ -140,8 +142,8 @@ func yearPrintings(cat *catalog.Catalog, c *catalog.Card) []string {
 	return out
 }
 
-// yearSet is the set of year cards that holds the card's printing of a year or edition, or nil. Of a card whose year
-// cards have no texts of their own any edition will do.
+// yearSet returns the set of year cards that contains the card's printing of the given year or edition, or nil. If the
+// card's year cards have no printings of their own, any edition matches.
 func yearSet(cat *catalog.Catalog, c *catalog.Card, year string) *catalog.Set {
 	if c == nil {
 		return nil
@@ -166,7 +168,7 @@ func yearSet(cat *catalog.Catalog, c *catalog.Card, year string) *catalog.Set {
 	return nil
 }
 
-// cardName is the card's name in the list's language where it leads back to the card, else its id.
+// cardName returns the card's name in the list's language if that can be parsed back to the card, and otherwise its id.
 func (p *parser) cardName(c *catalog.Card) string {
 	title := oneLine(c.Title(p.lang))
 	r, _ := utf8.DecodeRuneInString(title)
@@ -182,7 +184,7 @@ func endsInCount(s string) bool {
 	return ok
 }
 
-// bullet takes a list mark off the line's beginning.
+// bullet cuts a list marker off the beginning of the line.
 func (p *parser) bullet(s span) span {
 	r, size := utf8.DecodeRuneInString(p.str(s))
 	if !strings.ContainsRune("-*•·–—+", r) {
@@ -190,12 +192,12 @@ func (p *parser) bullet(s span) span {
 	}
 	rest := p.trim(span{s.from + size, s.to})
 	if rest.from == s.from+size && rest.from < rest.to {
-		return s // no space behind it: part of the name
+		return s // no space follows: it is part of the name
 	}
 	return rest
 }
 
-// countBefore takes `3`, `3x` or `3 x` off the beginning. Without one the count is 1.
+// countBefore cuts `3`, `3x` or `3 x` off the beginning. Without one the count is 1.
 func (p *parser) countBefore(s span) (count int, rest span, found bool) {
 	text := p.str(s)
 	digits := len(text) - len(strings.TrimLeft(text, "0123456789"))
@@ -207,12 +209,12 @@ func (p *parser) countBefore(s span) (count int, rest span, found bool) {
 		after = times
 	}
 	if after != "" && len(after) == len(text)-digits && !startsWithSpace(after) {
-		return 1, s, false // `3Spion` is a name that nobody knows
+		return 1, s, false // `3Spion` is an unknown name, not a count
 	}
 	return number(text[:digits]), p.trim(span{s.to - len(after), s.to}), true
 }
 
-// cutTimes takes `x` or `×`, with spaces around it, off the beginning; an x must stand alone.
+// cutTimes cuts `x` or `×`, with spaces around it, off the beginning. An x must stand alone.
 func cutTimes(s string) (rest string, ok bool) {
 	s = strings.TrimLeftFunc(s, unicode.IsSpace)
 	if rest, ok = strings.CutPrefix(s, "×"); ok {
@@ -229,7 +231,7 @@ func startsWithSpace(s string) bool {
 	return unicode.IsSpace(r)
 }
 
-// countBehind takes `x3` off the end. Without one the count is 1.
+// countBehind cuts a count such as `x3` off the end. Without one the count is 1.
 func (p *parser) countBehind(s span) (count int, rest span, found bool) {
 	name, digits, ok := cutCountBehind(p.str(s))
 	if !ok {
@@ -269,7 +271,7 @@ func cutLast(s, sep string) (before, after string, found bool) {
 	return s, "", false
 }
 
-// number reads digits; more than five are more than any count.
+// number parses digits. It reads only the first five, which exceed every allowed count.
 func number(digits string) int {
 	n := 0
 	for _, d := range digits[:min(len(digits), 5)] {
@@ -278,7 +280,7 @@ func number(digits string) int {
 	return n
 }
 
-// brackets takes `(K&W)` off the end.
+// brackets cuts a sign in brackets such as `(K&W)` off the end.
 func (p *parser) brackets(s span) (sign, rest span, found bool) {
 	text := p.str(s)
 	open := strings.LastIndexByte(text, '(')

@@ -7,69 +7,69 @@ import (
 	"catanica/catalog"
 )
 
-// Pos is a place in the text of a list; both count from 1, columns in characters.
+// Pos is a position in the text of a list. Line and Column count from 1, columns in characters.
 type Pos struct {
 	Line   int `json:"line"`
 	Column int `json:"column"`
 }
 
-// List is one player's deck list as it was written. Parse makes it; the zero List is an empty one.
+// List is a player's deck list as written. Parse makes it. The zero List is empty.
 type List struct {
 	Name    string
-	Format  Format            // "" when the list names none: the tournament game
-	Edition catalog.EditionID // "" when the list names none: the default edition
-	// brings the common cards and the Jahreswechsel; a list that says nothing is the guest's
+	Format  Format            // "" if the list names none; then the tournament game applies
+	Edition catalog.EditionID // "" if the list names none; then the format's edition applies
+	// whether the player brings the common cards and the Jahreswechsel; false if the list does not say
 	Host     bool
-	Sets     []SetRef // what the player owns and brings
+	Sets     []SetRef // the sets that the player owns and brings
 	Announce []SetRef // sets announced at the table
-	Allow    []Permit // agreed house rules
-	House    House    // what an organiser wants otherwise than the rules
-	// of the advanced version: a name of characters.go, or as written; "" when the list names none
+	Allow    []Permit // cards and sets that both players agreed on
+	House    House    // the organiser's house rules
+	// for the advanced version: an id of characters(), or the name as written; "" if the list names none
 	Character string
 	Deck      []Entry
 	Events    []Entry
-	Hand      []Entry // part of Deck, not in addition to it
-	HasHand   bool    // there is a [Hand] section, perhaps an empty one
+	Hand      []Entry // taken from Deck, not added to it
+	HasHand   bool    // whether there is a [Hand] section, even an empty one
 
-	Lang     catalog.Lang // in which String writes
+	Lang     catalog.Lang // the language of String
 	Problems Problems     // what could not be read
 	unread   unread
 }
 
-// unread says which parts of a list could not be read, so that no fault is reported that only a misspelt
-// line causes. A card that nobody knows still counts towards the size of its section; a lost line does not.
+// unread records which parts of a list could not be read, so that misspelled lines cause no further faults. An unknown
+// card still counts towards the size of its section; a lost line does not.
 type unread struct {
 	format, edition, host, sets, announce, allow bool
 	points, allowed, years, character            bool
-	deck, events, hand                           bool // a card in it is not known
-	deckSize, eventsSize, handSize               bool // a line in it is lost
+	deck, events, hand                           bool // a card in the section is unknown
+	deckSize, eventsSize, handSize               bool // a line of the section is lost
 }
 
-// SetRef is a set as a list names it.
+// SetRef is a reference to a set in a list.
 type SetRef struct {
 	Pos  Pos
-	Set  *catalog.Set // nil when nobody knows the set
+	Set  *catalog.Set // nil if the set is unknown
 	Text string       // as written
 }
 
-// Permit is a house rule that both players agreed on: a year card, or a set that is no longer official.
+// Permit is an agreement of both players to allow a year card, or a set that is no longer official.
 type Permit struct {
 	Pos  Pos
-	Card *catalog.Card // one of Card and Set is set; both are nil when nobody knows the name
+	Card *catalog.Card // exactly one of Card and Set is set, or neither if the name is unknown
 	Set  *catalog.Set
-	Text string // as written, in canonical form where it was understood: guido@2003
+	Text string // canonical form such as guido@2003, or as written if it was not understood
 }
 
 // Entry is one line of cards.
 type Entry struct {
 	Pos   Pos
 	Count int
-	Card  *catalog.Card // nil when nobody knows the card
-	Set   *catalog.Set  // the set whose sign stands behind the name, or nil
+	Card  *catalog.Card // nil if the card is unknown
+	Set   *catalog.Set  // the set whose sign follows the name, or nil
 	Text  string        // the name: canonical in the list's language, or as written for an unknown card
 }
 
-// Count adds up the cards of entries.
+// Count returns the number of cards in the entries.
 func Count(entries []Entry) int {
 	sum := 0
 	for _, e := range entries {
@@ -78,7 +78,7 @@ func Count(entries []Entry) int {
 	return sum
 }
 
-// String writes the list in its canonical form, which Parse reads back to the same list.
+// String returns the canonical form of the list, which Parse reads back to the same list.
 func (l *List) String() string {
 	w := vocabularyOf(l.Lang)
 	var b strings.Builder
@@ -113,7 +113,7 @@ func (l *List) String() string {
 	return b.String()
 }
 
-// String writes the line of an entry: `3 Spion`, `1 Hafen (B&H)`.
+// String returns the line of an entry, such as `3 Spion` or `1 Hafen (B&H)`.
 func (e Entry) String() string {
 	if e.Set == nil {
 		return fmt.Sprintf("%d %s", e.Count, e.Text)

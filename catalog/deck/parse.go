@@ -11,24 +11,25 @@ import (
 	"catanica/catalog"
 )
 
-// Bounds on a list. A deck of 33 cards needs two kilobytes; these only keep a stray file out.
+// Limits on the size of a list. A deck of 33 cards needs two kilobytes; these limits only reject files that are not
+// deck lists.
 const (
 	MaxBytes = 64 << 10
 	MaxLines = 500
 	maxCount = 99
 	maxName  = 200
-	maxItems = 50 // of one line of sets or permits
+	maxItems = 50 // sets or permits on one line
 
-	maxProblems = 200 // more are not named
-	maxNear     = 60  // misspelt names that get suggestions; each costs a walk through all names
+	maxProblems = 200 // further problems are not reported
+	maxNear     = 60  // misspelled names that get suggestions; each costs a search through all names
 )
 
-// Parse reads a deck list. The list is usable even when there are problems: what could be read is in it, and the
-// problems, which it also carries, say in lang where and what the rest is. Nothing is guessed: a misspelt name is a
-// problem with suggestions, not a card.
+// Parse parses a deck list. Even if there are problems, the list contains everything that could be read. It also
+// carries the problems, which say in lang what could not be read and where. Parse does not guess: a misspelled name is
+// a problem with suggestions, not a card.
 //
-// In place of a list the text may be the address of a deck or its JSON (Unwrap). Lines of findings are then those of
-// the list inside; what cannot be read in it has no line of its own and stands at the first.
+// The text may also be the URL of a deck or its JSON (see Unwrap). Findings then refer to lines of the list inside, but
+// problems are all reported at line 1.
 func Parse(text string, cat *catalog.Catalog, lang catalog.Lang) (*List, Problems) {
 	p := &parser{cat: cat, lang: lang, list: &List{Lang: lang}, seen: map[string]int{}, keys: keyNames()}
 	inner, err := Unwrap(text)
@@ -54,7 +55,7 @@ func Parse(text string, cat *catalog.Catalog, lang catalog.Lang) (*List, Problem
 	return p.list, p.list.Problems
 }
 
-// section is the part of a list that the parser is in.
+// section is a part of a list.
 type section int
 
 const (
@@ -62,28 +63,28 @@ const (
 	inDeck
 	inEvents
 	inHand
-	lost // below a heading that nobody knows: names are still checked
+	lost // below an unknown heading: names are still checked
 )
 
-// parser reads a list line by line.
+// parser parses a list line by line.
 type parser struct {
 	cat     *catalog.Catalog
 	lang    catalog.Lang
 	list    *List
 	section section
-	seen    map[string]int // header → its line
+	seen    map[string]int // header key → its line
 	keys    map[string]Key
-	near    int // suggestions made
+	near    int // number of names for which suggestions were searched
 	line    int
-	text    string // the line, for columns
+	text    string // the current line
 }
 
-// span is a part of the current line, by byte offsets.
+// span is a range of bytes in the current line.
 type span struct{ from, to int }
 
 func (p *parser) str(s span) string { return p.text[s.from:s.to] }
 
-// trim takes white space off both ends.
+// trim cuts white space off both ends.
 func (p *parser) trim(s span) span {
 	left := strings.TrimLeftFunc(p.str(s), unicode.IsSpace)
 	s.from = s.to - len(left)
@@ -95,7 +96,7 @@ func (p *parser) pos(s span) Pos {
 	return Pos{Line: p.line, Column: utf8.RuneCountInString(p.text[:s.from]) + 1}
 }
 
-// problem notes something unreadable at s; de and en are formats for the same arguments.
+// problem reports that s cannot be read. de and en are format strings for the same arguments.
 func (p *parser) problem(s span, near []string, de, en string, args ...any) {
 	if len(p.list.Problems) >= maxProblems {
 		return
@@ -165,7 +166,7 @@ func (p *parser) readLine() {
 	}
 }
 
-// lose notes that a line of the current section is lost, so that no count is taken for the whole.
+// markLost records that a line of the current section is lost, so that its counts are not taken as complete.
 func (p *parser) markLost() {
 	u := &p.list.unread
 	switch p.section {
@@ -181,7 +182,7 @@ func (p *parser) markLost() {
 	}
 }
 
-// heading reads `[Deck]`.
+// heading parses a line such as `[Deck]`.
 func (p *parser) heading(s span) {
 	i := strings.IndexByte(p.str(s), ']')
 	if i < 0 || i != s.to-s.from-1 {
@@ -208,8 +209,8 @@ func (p *parser) heading(s span) {
 	}
 }
 
-// header reads `Key: value` and reports whether the line is one. Below a heading only known keys count, because
-// card names may hold a colon.
+// header parses `Key: value` and reports whether the line is a header. Below a heading only known keys count, because
+// card names may contain a colon.
 func (p *parser) header(s span) bool {
 	i := strings.IndexByte(p.str(s), ':')
 	if i < 0 {

@@ -7,20 +7,20 @@ import (
 	"catanica/catalog"
 )
 
-// Problem is something in a list that cannot be read, told to the player in the language given to Parse.
+// Problem reports a part of a list that cannot be read, in the language given to Parse.
 type Problem struct {
 	Pos
-	Message string   `json:"message"`        // what is wrong: how to mend it
-	Near    []string `json:"near,omitempty"` // known names that look like what was written, nearest first
+	Message string   `json:"message"`        // what is wrong, a colon, and how to correct it
+	Near    []string `json:"near,omitempty"` // known names similar to what was written, most similar first
 }
 
-// Error says LINE:COLUMN: what is wrong: how to mend it.
+// Error returns "LINE:COLUMN: MESSAGE".
 func (p Problem) Error() string { return fmt.Sprintf("%d:%d: %s", p.Line, p.Column, p.Message) }
 
-// Problems are everything that could not be read, in the order of the text; none is an empty list.
+// Problems lists what could not be read, in text order. An empty list means that everything was read.
 type Problems []Problem
 
-// Err is nil when everything could be read, else an error that lists all problems.
+// Err returns nil if there are no problems, and otherwise an error that lists them all.
 func (ps Problems) Err() error {
 	if len(ps) == 0 {
 		return nil
@@ -32,7 +32,7 @@ func (ps Problems) Err() error {
 	return fmt.Errorf("%s", strings.Join(lines, "\n"))
 }
 
-// didYouMean offers the nearest names, or says how to go on when there is none.
+// didYouMean suggests the nearest names, or returns otherwise if there are none.
 func didYouMean(lang catalog.Lang, near []string, otherwise catalog.Text) string {
 	if len(near) == 0 {
 		return otherwise.In(lang)
@@ -47,7 +47,7 @@ func didYouMean(lang catalog.Lang, near []string, otherwise catalog.Text) string
 	return "meintest du " + strings.Join(quoted, " oder ") + "?"
 }
 
-// quote puts s between the language's quotation marks; long text is cut, so that no message grows with its input.
+// quote returns s in the language's quotation marks. Long text is cut, so that messages do not grow with their input.
 func quote(lang catalog.Lang, s string) string {
 	const most = 60
 	if r := []rune(s); len(r) > most {

@@ -6,25 +6,25 @@ import (
 	"catanica/catalog"
 )
 
-// Verdict is what the law says of a list or a match.
+// Verdict is the result of judging a list or a match.
 type Verdict string
 
-// The verdicts, from the worst on.
+// The verdicts, worst first.
 const (
-	// something in the text is not understood; what was understood is judged all the same
+	// Unreadable means that part of the text was not understood. The rest is judged all the same.
 	Unreadable Verdict = "unreadable"
 	Illegal    Verdict = "illegal"
-	Undecided  Verdict = "undecided" // it hangs on a fact that no source states
+	Undecided  Verdict = "undecided" // the verdict depends on a fact that no source states
 	Legal      Verdict = "legal"
 )
 
-// worse returns the verdict that counts when two stand side by side.
+// worse returns the worse of two verdicts.
 func worse(a, b Verdict) Verdict {
 	order := []Verdict{Unreadable, Illegal, Undecided, Legal}
 	return order[min(max(0, slices.Index(order, a)), max(0, slices.Index(order, b)))]
 }
 
-// Worst is the verdict that counts of several: unreadable, illegal, undecided, legal. None is legal.
+// Worst returns the worst of the verdicts, in the order Unreadable, Illegal, Undecided, Legal. Worst() is Legal.
 func Worst(vs ...Verdict) Verdict {
 	out := Legal
 	for _, v := range vs {
@@ -35,29 +35,29 @@ func Worst(vs ...Verdict) Verdict {
 
 // Finding is a broken rule, a missing fact or a warning.
 type Finding struct {
-	Code    string   `json:"code"`              // of the table of rules
-	Title   string   `json:"title"`             // what the rule is about, in the language asked for
-	Verdict Verdict  `json:"verdict,omitempty"` // illegal or undecided; warnings have none
-	Player  int      `json:"player"`            // 1 or 2 in the order of the lists; 0 for the match of both
-	Line    int      `json:"line"`              // in that player's list; 0 when no single line is meant
-	Cards   []string `json:"cards"`             // ids, only of that player's own cards
+	Code    string   `json:"code"`              // Rule.Code
+	Title   string   `json:"title"`             // Rule.Title in the report's language
+	Verdict Verdict  `json:"verdict,omitempty"` // Illegal or Undecided; "" for warnings and advice
+	Player  int      `json:"player"`            // 1 or 2, in the order of the lists; 0 for the match as a whole
+	Line    int      `json:"line"`              // in that player's list; 0 if it concerns no single line
+	Cards   []string `json:"cards"`             // ids of the player's own cards
 	Got     int      `json:"got"`
 	Limit   int      `json:"limit"`
-	// id of the article or rulebook section; "" when only the two lists contradict each other
+	// The id of the article or rulebook section, or "" if the two lists merely contradict each other.
 	Rule string `json:"rule"`
-	// what the article says, in a sentence of Markdown, where Options.Article tells it
+	// What the article says, as a sentence of Markdown. "" without Options.Article.
 	RuleText string `json:"rule_text,omitempty"`
-	Message  string `json:"message"` // in the language asked for
-	Fix      string `json:"fix"`     // how to mend it; of an undecided finding: what would decide it
+	Message  string `json:"message"` // in the report's language
+	Fix      string `json:"fix"`     // how to correct it; for an undecided finding, what would decide it
 
 	Article     catalog.Text `json:"-"` // RuleText in both languages
 	TitleText   catalog.Text `json:"-"` // Title in both languages
 	MessageText catalog.Text `json:"-"` // Message in both languages
-	OwnMessage  catalog.Text `json:"-"` // what For tells the player instead, because it names their cards
+	OwnMessage  catalog.Text `json:"-"` // replaces MessageText in For; it names the player's cards
 	FixText     catalog.Text `json:"-"` // Fix in both languages
 }
 
-// Summary is what a list amounts to, without naming a card.
+// Summary describes a list without naming its cards.
 type Summary struct {
 	Player  int               `json:"player"`
 	Name    string            `json:"name"`
@@ -68,47 +68,50 @@ type Summary struct {
 	Deck    int               `json:"deck"`
 	Events  int               `json:"events"`
 	Hand    int               `json:"hand"`
-	// sizes of the four stacks besides the starting hand, once the deck has its size
+	// Sizes of the four draw stacks without the starting hand. Empty unless the deck has the right size.
 	Stacks []int `json:"stacks"`
 
-	VictoryPoints int    `json:"victory_points"` // to win, by house rule or by the rules; 0 where no source says
-	Limits        Limits `json:"limits"`         // what format and edition ask of the sizes
+	// Needed to win, by house rule or by the rules; 0 if no source states it.
+	VictoryPoints int    `json:"victory_points"`
+	Limits        Limits `json:"limits"` // the sizes that format and edition require
 }
 
-// Report is the judgement of one list, or of the two lists of a match.
+// Report is the result of judging one list, or the two lists of a match.
 type Report struct {
-	Verdict    Verdict           `json:"verdict"` // the worst of all
+	Verdict    Verdict           `json:"verdict"` // the worst verdict
 	Format     Format            `json:"format"`
 	Edition    catalog.EditionID `json:"edition"`
-	Violations []Finding         `json:"violations"` // what makes it illegal or undecided
-	Warnings   []Finding         `json:"warnings"`   // what to know; changes no verdict
+	Violations []Finding         `json:"violations"` // findings that make it illegal or undecided
+	Warnings   []Finding         `json:"warnings"`   // findings without effect on the verdict
 	Lists      []Summary         `json:"lists"`
-	EventStack int               `json:"event_stack"` // cards that the lists bring to the common event stack
-	Problems   []PlayerProblem   `json:"problems"`    // what could not be read
-	// Advice is how the deck could play better, with the relation or article that says so; it changes no verdict. Of a
-	// match it is empty, because it tells what is in the decks: For fills it for one player.
+	EventStack int               `json:"event_stack"` // number of cards that the lists bring to the common event stack
+	Problems   []PlayerProblem   `json:"problems"`    // the problems of all lists
+	// Advice lists ways to improve the deck, with the relation or article behind each. It has no effect on the verdict.
+	// In reports on a match it is empty, because it reveals what the decks contain; For fills it for one player.
 	Advice []Finding `json:"advice"`
-	// After is what a player notes for after the game; only of a list judged by itself, in a match warnings tell it.
+	// After lists what the player has to note for after the game. Only reports on a single list have it; in a match,
+	// warnings take its place.
 	After []Finding `json:"after"`
-	Share []Portion `json:"share,omitempty"` // of the small card tournament: how the collection is divided (106.B.a)
+	Share []Portion `json:"share,omitempty"` // for the small card tournament: how the collection is divided (106.B.a)
 
-	private []Finding // the advice on the lists of a match
+	private []Finding // advice on the lists of a match, before For
 	lang    catalog.Lang
 }
 
-// PlayerProblem is a problem of one of the lists.
+// PlayerProblem is a problem in the list of a player.
 type PlayerProblem struct {
 	Player int `json:"player"`
 	Problem
 }
 
-// In returns the report with its messages in lang. Problems stay in the language in which the list was read.
+// In returns the report with its messages in lang. Problems stay in the language in which the list was parsed.
 func (r Report) In(lang catalog.Lang) Report {
 	localize := func(fs []Finding) []Finding {
 		out := slices.Clone(fs)
 		for i := range out {
 			out[i].RuleText = out[i].Article.In(lang)
-			out[i].Title, out[i].Message, out[i].Fix = out[i].TitleText.In(lang), out[i].MessageText.In(lang), out[i].FixText.In(lang)
+			out[i].Title, out[i].Message, out[i].Fix = out[i].TitleText.In(lang), out[i].MessageText.In(lang),
+				out[i].FixText.In(lang)
 		}
 		return out
 	}
@@ -117,9 +120,10 @@ func (r Report) In(lang catalog.Lang) Report {
 	return r
 }
 
-// For returns what the given player of a match may see: everything of their own and of the match; of the other
-// list only its verdict and how many cards it brings. Decks and events are chosen in secret (kuw.turnier.deck,
-// kuw.turnier.ereignisse), and even the name of a list can tell what is in it.
+// For returns the part of a report on a match that the given player may see: everything about the player's own list and
+// about the match, but only verdict and card counts of the opponent's list. Decks and events are chosen in secret
+// (kuw.turnier.deck, kuw.turnier.ereignisse). The name of the opponent's list is removed too, because it may reveal its
+// contents.
 func (r Report) For(player int) Report {
 	keep := func(f Finding) bool { return f.Player == 0 || f.Player == player }
 	own := func(fs []Finding) []Finding {

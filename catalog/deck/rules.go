@@ -7,21 +7,22 @@ import (
 	"catanica/catalog"
 )
 
-// Rule is one entry of the table: a fault, a missing fact or a warning with the article that says so. A new rule of
-// decks is one check and one line here.
+// Rule is an entry of the table of rules: a fault, a missing fact or a warning, with the article that states it. A new
+// rule needs one check function and one entry in Rules.
 type Rule struct {
 	Code    string
 	Verdict Verdict           // Illegal, Undecided, or "" for a warning
-	Title   catalog.Text      // what it is, for tables
+	Title   catalog.Text      // short description, for tables
 	cites   []cite            // the article by edition, oldest first
-	Advice  bool              // it tells how the deck could play better
-	gate    bool              // decides whether the other rules have anything to judge by
-	in      formatSet         // the formats that it holds in; 0 means all with a deck of one's own
-	since   catalog.EditionID // the editions that it holds in; "" is open
+	Advice  bool              // the finding is advice on how to improve the deck
+	gate    bool              // runs first; if it finds a fault, the rules without gate are not applied
+	in      formatSet         // the formats in which the rule holds; 0 means inDecks
+	since   catalog.EditionID // the first and last edition in which the rule holds; "" is open
 	until   catalog.EditionID
 	list    func(*judge) []finding
 	match   func(*match) []finding
-	// it tells what to note for after the game; only of a list judged by itself, of a match a warning says it
+	// The finding is something to note for after the game. Only reports on a single list contain it; reports on a match
+	// have a warning instead.
 	After bool
 }
 
@@ -31,7 +32,7 @@ type cite struct {
 	id   string
 }
 
-// Cites returns the article or rulebook section that states the rule under edition e; "" when none does.
+// Cites returns the article or rulebook section that states the rule under edition e, or "" if there is none.
 func (r Rule) Cites(e catalog.EditionID) string {
 	id := ""
 	for i, c := range r.cites {
@@ -42,14 +43,14 @@ func (r Rule) Cites(e catalog.EditionID) string {
 	return id
 }
 
-// holds reports whether the rule is one of the list's format and edition.
+// holds reports whether the rule applies to the list's format and edition.
 func (r Rule) holds(j *judge) bool {
 	return (j.alone || !r.After) && j.inFormat(cmp.Or(r.in, inDecks)) &&
 		catalog.Span{From: r.since, Until: r.until}.Holds(j.edition)
 }
 
-// cites is the article that states the rule for the list. What the tournament booklets state, the article of a format
-// without a deck of one's own states for that format.
+// cites returns the article that states the rule for the list. In formats without decks, the article on the format
+// takes the place of the tournament booklets.
 func (j *judge) cites(r Rule) string {
 	id := r.Cites(j.edition)
 	if j.inFormat(inBoxed) && (strings.HasPrefix(id, "kuw.turnier.") || strings.HasPrefix(id, "zud.turnier.")) {
@@ -58,28 +59,29 @@ func (j *judge) cites(r Rule) string {
 	return id
 }
 
-// booklet cites the section of the tournament rules: what 101.D.c tells of 1997, 001 from 1998 on, 000 since 2005.
+// booklet cites a section of the tournament rules: 101.D.c for 1997, source 001 from 1998 on and source 000 from 2005
+// on.
 func booklet(section string) []cite {
 	return []cite{{catalog.Ed1997, "101.D.c"}, {catalog.Ed1998, "zud.turnier." + section},
 		{catalog.Ed2005, "kuw.turnier." + section}}
 }
 
-// article cites the same article whatever the edition.
+// article cites the same article in every edition.
 func article(id string) []cite { return []cite{{"", id}} }
 
-// uniqueness cites the rule on units with a name: 001 until the reform, the Encyclopædia before and after it, 000 since
-// 2005.
+// uniqueness cites the rule on cards with a name of their own: source 001 until the reform, the Encyclopædia before and
+// after it, source 000 from 2005 on.
 func uniqueness() []cite {
 	return []cite{{catalog.Ed1997, "101.D.b"}, {catalog.Ed1998, "zud.turnier.aenderungen"}, {catalog.Ed2003, "101.D.b"},
 		{catalog.Ed2005, "kuw.turnier.sonstiges"}}
 }
 
-// stolenBack cites the rule on what was stolen.
+// stolenBack cites the rule on the return of stolen cards.
 func stolenBack() []cite {
 	return []cite{{catalog.Ed1998, "zud.turnier.aenderungen"}, {catalog.Ed2005, "kuw.turnier.sonstiges"}}
 }
 
-// Rules is the table of the deck law, in the order in which findings of one line are shown.
+// Rules returns the table of the deck law, in the order in which findings on the same line are shown.
 func Rules() []Rule {
 	t := func(de, en string) catalog.Text { return catalog.Text{DE: de, EN: en} }
 	return []Rule{
@@ -237,7 +239,7 @@ func Rules() []Rule {
 
 		{Code: "house.points", cites: article(HouseRule), in: inAll, list: housePoints,
 			Title: t("Siegpunkte nach Hausregel", "victory points by house rule")},
-		// The list may leave the announcement to the table (contract: `Announce` is optional).
+		// Not a fault: `Announce:` is optional, a list may leave the announcement to the table.
 		{Code: "announce.missing", cites: booklet("aufstellung"), list: announceMissing,
 			Title: t("Z&D eingesetzt, Ansage nicht vergessen", "Z&D used, remember to announce it")},
 		{Code: "announce.idle", cites: article("105.J.a"), list: announceIdle,

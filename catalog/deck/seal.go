@@ -16,33 +16,33 @@ import (
 // NonceSize is the size of a nonce in bytes: 128 bits.
 const NonceSize = 16
 
-// Nonce is the random number that hides a sealed list: without it the opponent could try out likely decks. It must be
-// new for every seal, from a cryptographic source, and stay secret until the seal is opened.
+// Nonce is the random number that hides a sealed list. Without it the opponent could guess the list by trying likely
+// decks. It must come from a cryptographic source, be new for every seal, and stay secret until the seal is opened.
 type Nonce [NonceSize]byte
 
-// Commitment is a sealed list: it tells nothing of it, and fits no other list.
+// Commitment is a sealed list. It reveals nothing about the list and fits no other list.
 type Commitment [sha256.Size]byte
 
-// Errors of sealing.
+// Errors returned by Seal, Open, ParseNonce and ParseCommitment.
 var (
 	ErrSealUnreadable = errors.New("the list cannot be sealed: fix what cannot be read first")
 	ErrSealBroken     = errors.New("the seal does not fit: list, nonce or commitment is another one")
 	ErrSealText       = errors.New("not the hexadecimal form of a commitment or nonce")
 )
 
-// String is the nonce as 32 hexadecimal digits.
+// String returns the nonce as 32 hexadecimal digits.
 func (n Nonce) String() string { return hex.EncodeToString(n[:]) }
 
-// String is the commitment as 64 hexadecimal digits.
+// String returns the commitment as 64 hexadecimal digits.
 func (c Commitment) String() string { return hex.EncodeToString(c[:]) }
 
-// ParseNonce reads 32 hexadecimal digits; blanks around and within do not count. The error wraps ErrSealText.
+// ParseNonce parses 32 hexadecimal digits and ignores white space. The error wraps ErrSealText.
 func ParseNonce(s string) (n Nonce, err error) {
 	err = parseHex(n[:], s)
 	return n, err
 }
 
-// ParseCommitment reads 64 hexadecimal digits; blanks around and within do not count. The error wraps ErrSealText.
+// ParseCommitment parses 64 hexadecimal digits and ignores white space. The error wraps ErrSealText.
 func ParseCommitment(s string) (c Commitment, err error) {
 	err = parseHex(c[:], s)
 	return c, err
@@ -57,8 +57,8 @@ func parseHex(into []byte, s string) error {
 	return nil
 }
 
-// Seal commits to the list: SHA-256 over the nonce's bytes and the canonical text (SealText). A list of which something
-// cannot be read is refused with ErrSealUnreadable; whether it is legal does not matter.
+// Seal commits to the list: it returns SHA-256 of the nonce's bytes followed by SealText. A list that could not be read
+// in full is rejected with ErrSealUnreadable. The list need not be legal.
 func Seal(l *List, n Nonce) (Commitment, error) {
 	if len(l.Problems) > 0 {
 		return Commitment{}, ErrSealUnreadable
@@ -66,7 +66,8 @@ func Seal(l *List, n Nonce) (Commitment, error) {
 	return sha256.Sum256(append(n[:], SealText(l)...)), nil
 }
 
-// Open checks that the list and the nonce are those of the commitment; nil means yes, ErrSealBroken no.
+// Open checks that the commitment was made from the list and the nonce. It returns ErrSealBroken if not, or
+// ErrSealUnreadable.
 func Open(l *List, n Nonce, c Commitment) error {
 	got, err := Seal(l, n)
 	if err != nil {
@@ -78,8 +79,8 @@ func Open(l *List, n Nonce, c Commitment) error {
 	return nil
 }
 
-// SealText is what a seal covers, whatever the spelling, the language and the order of the list: format, edition, sets,
-// deck and events, with ids, sorted, copies of the same card and set added up.
+// SealText returns the canonical text that a seal covers: format, edition, sets, deck and events, with ids, sorted, and
+// copies of the same card and set added up. It does not depend on spelling, language or order of the list.
 func SealText(l *List) string {
 	var b strings.Builder
 	format := cmp.Or(l.Format, Tournament)
@@ -116,7 +117,7 @@ func SealText(l *List) string {
 	return b.String()
 }
 
-// sealName is a card's id, with the set that its copies are said to come from.
+// sealName returns a card's id with the set that its copies come from, if the list names one.
 func sealName(c *catalog.Card, set *catalog.Set) string {
 	if set == nil {
 		return c.ID

@@ -4,23 +4,24 @@ import (
 	"catanica/catalog"
 )
 
-// Portion is how one card of a shared collection is divided (106.B.a): both players get Each, the rest is neutral.
+// Portion describes how the copies of a card in a shared collection are divided (106.B.a): both players get Each
+// copies, the rest is neutral.
 type Portion struct {
 	Card    string `json:"card"`    // id
-	Each    int    `json:"each"`    // certainly
-	Neutral int    `json:"neutral"` // of the certain copies
-	Open    bool   `json:"open"`    // there may be more copies: no source counts them
+	Each    int    `json:"each"`    // certain number for each player
+	Neutral int    `json:"neutral"` // rest of the certain copies
+	Open    bool   `json:"open"`    // there may be more copies, because no source states their number
 }
 
-// Share divides the collection of the list's sets fairly: of every card that there is more than once, over all sets,
-// both players get equally many; single cards and what is left over are neutral. Cards that lie in the middle or in the
-// event stack are not shared. Portions are in the order of the catalogue; the edition is the list's.
+// Share divides the collection of the list's sets, under the list's edition (106.B.a). Of each card, counted over all
+// sets, both players get the same number of copies. Single cards and remainders are neutral. Central cards and events
+// are not divided. Portions are in catalogue order.
 func Share(cat *catalog.Catalog, l *List) []Portion {
 	j := newJudge(cat, Options{}, l, 1)
 	return j.share()
 }
 
-// shareExceeded: 106.B.a, of each card both get equally many, and single cards are neutral.
+// shareExceeded: 106.B.a, both players get the same number of copies of each card, and single cards are neutral.
 func shareExceeded(j *judge) []finding {
 	return j.overShared(func(got, sure, most int) bool {
 		return got > most
@@ -33,7 +34,7 @@ func shareExceeded(j *judge) []finding {
 	})
 }
 
-// shareUnknown: how often there is a card decides whether both get another one.
+// shareUnknown: whether each player gets another copy depends on an unknown number of copies.
 func shareUnknown(j *judge) []finding {
 	return j.overShared(func(got, sure, most int) bool {
 		return got > sure && got <= most
@@ -46,7 +47,7 @@ func shareUnknown(j *judge) []finding {
 	})
 }
 
-// overShared finds cards of which the list has other than a fair share.
+// overShared returns a finding for each card of the deck for which is reports true.
 func (j *judge) overShared(is func(got, sure, most int) bool,
 	f func(c *catalog.Card, got, sure, most int) finding) []finding {
 	var out []finding
@@ -54,7 +55,7 @@ func (j *judge) overShared(is func(got, sure, most int) bool,
 		have := j.holdings(c)
 		got, line := count(j.list.Deck, c.ID)
 		if !j.shareable(c) || have.most == 0 || !is(got, have.sure/2, have.most/2) {
-			continue // what no set supplies is a fault of its own
+			continue // cards that no set supplies are a fault of their own
 		}
 		found := f(c, got, have.sure/2, have.most/2)
 		found.line, found.cards = line, []*catalog.Card{c}
@@ -63,7 +64,7 @@ func (j *judge) overShared(is func(got, sure, most int) bool,
 	return out
 }
 
-// sharePartial: 106.B.a, players may agree to take only a number of their own cards along.
+// sharePartial: 106.B.a, players may agree to use only a certain number of their own cards.
 func sharePartial(j *judge) []finding {
 	want := 0
 	for _, p := range j.share() {
@@ -81,7 +82,7 @@ func sharePartial(j *judge) []finding {
 			"the rest.")}}
 }
 
-// shareEvents: 106.B.a says nothing of the event stack.
+// shareEvents: 106.B.a does not mention the event stack.
 func shareEvents(j *judge) []finding {
 	return unwantedSection(j.list.Events,
 		say("Wie im Kleinen Kartenspiel-Turnier der Ereignisstapel entsteht, sagt keine Quelle.",
@@ -92,7 +93,7 @@ func shareEvents(j *judge) []finding {
 				"common collection."))
 }
 
-// shareHand: nor of a starting hand.
+// shareHand: 106.B.a does not mention a starting hand.
 func shareHand(j *judge) []finding {
 	return unwantedSection(j.list.Hand,
 		say("Woher im Kleinen Kartenspiel-Turnier die Starthand kommt, sagt keine Quelle.",
@@ -101,15 +102,16 @@ func shareHand(j *judge) []finding {
 			"“Die Siedler von Catan – Das Buch zum Spielen” would decide; strike [Hand]."))
 }
 
-// tournamentOnly: 105.G.a, the card may be used in the tournament game only; whether the small card tournament is one,
-// nobody message: 106.B.a only likens it to one.
+// tournamentOnly: 105.G.a, the card may be used in the tournament game only. No source says whether the small card
+// tournament is one; 106.B.a only compares it with one.
 func tournamentOnly(j *judge) []finding {
 	return j.eachDeckCard(func(c *catalog.Card) (finding, bool) {
 		if only, certainty := c.Tournament.At(j.edition); certainty != catalog.Known || !only {
 			return finding{}, false
 		}
 		return finding{rule: "105.G.a",
-			message: say("%s gibt es nur im Turnierspiel; ob das Kleine Kartenspiel-Turnier eines ist, sagt keine Quelle.",
+			message: say("%s gibt es nur im Turnierspiel; ob das Kleine Kartenspiel-Turnier eines ist, sagt keine "+
+				"Quelle.",
 				"%s is for the tournament game only; whether the small card tournament is one no source says.", c),
 			fix: say("Entscheiden würde „Die Siedler von Catan – Das Buch zum Spielen“; ohne die Karte seid ihr auf "+
 				"der sicheren Seite.",
@@ -118,7 +120,8 @@ func tournamentOnly(j *judge) []finding {
 	})
 }
 
-// eachDeckCard calls f for every different card of the deck and keeps what it finds, with line, card and number.
+// eachDeckCard calls f for each distinct card of the deck and returns what it finds, with line, card and number of
+// copies.
 func (j *judge) eachDeckCard(f func(c *catalog.Card) (finding, bool)) []finding {
 	var out []finding
 	for _, c := range j.deckCards() {
@@ -131,7 +134,7 @@ func (j *judge) eachDeckCard(f func(c *catalog.Card) (finding, bool)) []finding 
 	return out
 }
 
-// matchShare: 106.B.a, both rows have the same number of cards, whether all of the share or an agreed number.
+// matchShare: 106.B.a, both rows have the same number of cards.
 func matchShare(m *match) []finding {
 	a, b := m.judges[0].list, m.judges[1].list
 	if Count(a.Deck) == Count(b.Deck) || !m.judgedBy(func(u unread) bool { return u.deckSize }) {

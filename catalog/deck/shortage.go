@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// The ways in which a list can want more of a card than there is; each is a rule of the table.
+// Rule codes for lists that want more copies of a card than are available.
 const (
 	codeUndeclared = "card.undeclared"
 	codeAgreement  = "card.agreement"
@@ -18,11 +18,11 @@ const (
 	codeHouseYear  = "house.year-card"
 )
 
-// shortage is a card of which a list wants more than is at hand.
+// shortage is a card of which a list wants more copies than are available.
 type shortage struct {
 	code  string
 	card  *catalog.Card
-	set   *catalog.Set // whose copies were asked for by its sign, or nil
+	set   *catalog.Set // the set named by the entry's sign, or nil
 	line  int
 	got   int
 	limit int
@@ -48,7 +48,7 @@ func firstLine(line int, e Entry) int {
 	return line
 }
 
-// overdrawn compares a number of copies with a supply; code is "" when it suffices.
+// overdrawn compares a number of copies with a supply. code is "" if the supply is sufficient.
 func overdrawn(got int, have supply) (limit int, code string) {
 	switch {
 	case got <= have.sure:
@@ -59,8 +59,8 @@ func overdrawn(got int, have supply) (limit int, code string) {
 	return have.most, codeExceeded
 }
 
-// findShortages implements kuw.turnier.deck: no card more often than the declared sets hold it, each set once, the
-// same card in several sets added up.
+// findShortages implements kuw.turnier.deck: a list holds no card more often than its declared sets do. Each set counts
+// once, and copies of the same card in several sets add up.
 func (a *audit) findShortages() []shortage {
 	var cards []*catalog.Card
 	byCard := map[*catalog.Card][]Entry{}
@@ -70,7 +70,7 @@ func (a *audit) findShortages() []shortage {
 		}
 		if e.Card.ID == yearEnd {
 			if len(byCard[e.Card]) > 0 {
-				continue // more than one is a fault of its own, whatever the copies
+				continue // a second year end is a fault of its own, whatever the supply
 			}
 			e.Count = 1
 		}
@@ -83,7 +83,8 @@ func (a *audit) findShortages() []shortage {
 	return out
 }
 
-// shortagesOf looks at the entries with a set's sign first; what they may keep counts towards the whole.
+// shortagesOf judges the entries of one card. Entries with a set's sign come first; the copies that they may keep count
+// towards the total.
 func (a *audit) shortagesOf(c *catalog.Card, entries []Entry) []shortage {
 	var out []shortage
 	var sets []*catalog.Set
@@ -114,7 +115,7 @@ func (a *audit) shortagesOf(c *catalog.Card, entries []Entry) []shortage {
 	return out
 }
 
-// signedShortage judges the copies that are said to come from one set, and says how many of them may stay.
+// signedShortage judges the copies whose entries name the given set, and returns how many of them may stay.
 func (a *audit) signedShortage(c *catalog.Card, set *catalog.Set, entries []Entry) (s shortage, keep int) {
 	got, line := 0, 0
 	for _, e := range entries {
@@ -137,7 +138,7 @@ func (a *audit) signedShortage(c *catalog.Card, set *catalog.Set, entries []Entr
 	return s, min(got, have.sure)
 }
 
-// plainShortage judges all copies of the card together; plain of them carry no sign.
+// plainShortage judges all copies of the card together. plain of them are in entries that name no set.
 func (a *audit) plainShortage(c *catalog.Card, total, plain int) (s shortage, short bool) {
 	have := a.holdings(c)
 	s = shortage{card: c, got: total}
@@ -148,13 +149,13 @@ func (a *audit) plainShortage(c *catalog.Card, total, plain int) (s shortage, sh
 	s.limit, s.code = overdrawn(total, have)
 	if s.code != "" {
 		if _, otherwise := overdrawn(total, a.supplyOf(c, a.lawful)); otherwise == "" {
-			s.code = codeHouseSet // without the house rule there would be enough
+			s.code = codeHouseSet // the supply is sufficient but for the house rule
 		}
 	}
 	return s, s.code != ""
 }
 
-// whyNot tells why none of the sets supplies the card.
+// whyNot returns the code of the rule by which none of the sets supplies the card.
 func (a *audit) whyNot(c *catalog.Card, sets []*catalog.Set) string {
 	if slices.ContainsFunc(sets, func(s *catalog.Set) bool { return a.barred(s) && a.lawful(c, s) }) {
 		return codeHouseSet
@@ -168,7 +169,7 @@ func (a *audit) whyNot(c *catalog.Card, sets []*catalog.Set) string {
 		}
 		for _, r := range a.list.Sets {
 			if r.Set != nil && a.official(r.Set) && !a.complete(r.Set) {
-				return codeSetUnknown // the card may lie in a set of which not every card is known
+				return codeSetUnknown // the card may be in a set whose contents are not completely known
 			}
 		}
 		return codeUndeclared
@@ -187,8 +188,8 @@ func (a *audit) whyNot(c *catalog.Card, sets []*catalog.Set) string {
 	return codeUndeclared
 }
 
-// mayBeInOldSet implements 101.B.c: nearly all cards of R&H and W&F were in the Tournament Set of 1997, whose
-// own list no source gives.
+// mayBeInOldSet implements 101.B.c: nearly all cards of R&H and W&F were already in the Tournament Set of 1997, for
+// which no source has a card list.
 func (a *audit) mayBeInOldSet(c *catalog.Card) bool {
 	if !slices.ContainsFunc(a.list.Sets, func(r SetRef) bool { return r.Set != nil && r.Set.ID == oldSet }) {
 		return false
@@ -198,7 +199,7 @@ func (a *audit) mayBeInOldSet(c *catalog.Card) bool {
 	return ruh || wuf
 }
 
-// noteReliance notes a card that is only in because the players agreed on it.
+// noteReliance records a card that is legal only because the players agreed on it.
 func (a *audit) noteReliance(c *catalog.Card, total int) {
 	var agreed bool
 	sure := 0
@@ -214,7 +215,7 @@ func (a *audit) noteReliance(c *catalog.Card, total int) {
 	}
 }
 
-// short returns the shortages of one code, for the rule of that code.
+// short returns the shortages with the given code.
 func (a *audit) short(code string) []shortage {
 	var out []shortage
 	for _, s := range a.shortages {

@@ -7,19 +7,19 @@ import (
 	"catanica/catalog"
 )
 
-// Statistics is what a deck amounts to in numbers, for curves and charts. What no source states is counted apart, never
-// as zero.
+// Statistics describes a deck in numbers, for curves and charts. Values that no source states are counted separately,
+// never as zero.
 type Statistics struct {
-	Edition catalog.EditionID `json:"edition"` // by whose cards the numbers are
+	Edition catalog.EditionID `json:"edition"` // the edition whose card values are used
 	Cards   int               `json:"cards"`   // copies in the deck
-	Unread  int               `json:"unread"`  // of them under names that nobody knows; they are in no other number
+	Unread  int               `json:"unread"`  // of these, cards with unknown names; they count nowhere else
 
-	// what all cards of known cost cost together, in the order of catalog.CostResources
+	// the total cost of all cards whose cost is known, in the order of catalog.CostResources
 	Cost []ResourceSum `json:"cost"`
-	// cards by the number of resources that they cost, cheapest first; 0 is free
+	// number of cards by cost in resources, cheapest first; 0 is free
 	Curve       []Bar      `json:"curve"`
-	CostUnknown int        `json:"cost_unknown"` // cards whose cost no source states
-	Classes     []ClassBar `json:"classes"`      // by id, "unclear" last
+	CostUnknown int        `json:"cost_unknown"` // number of cards whose cost no source states
+	Classes     []ClassBar `json:"classes"`      // sorted by id, "unclear" last
 
 	Victory    PointSum `json:"victory"`
 	Strength   PointSum `json:"strength"`
@@ -27,45 +27,46 @@ type Statistics struct {
 	Commerce   PointSum `json:"commerce"`
 }
 
-// ResourceSum is how many of a resource cards cost; power and stars are no resources, but stand beside them.
+// ResourceSum is the total of one resource in the costs of cards. Magic power and stars are listed too, although they
+// are not resources.
 type ResourceSum struct {
 	Resource catalog.Resource `json:"resource"`
 	Sum      int              `json:"sum"`
-	Cards    int              `json:"cards"` // that cost any of it
+	Cards    int              `json:"cards"` // number of cards that cost it
 }
 
-// Bar is how many cards cost so many resources in all.
+// Bar is the number of cards with a given cost.
 type Bar struct {
 	Cost  int `json:"cost"`
 	Cards int `json:"cards"`
 }
 
-// ClassBar is how many cards of a class there are, and what they cost.
+// ClassBar describes the cards of one class and their costs.
 type ClassBar struct {
-	Class       string `json:"class"` // id of catalog.Class, or "unclear"
+	Class       string `json:"class"` // a catalog.Class id or "unclear"
 	Cards       int    `json:"cards"`
 	Curve       []Bar  `json:"curve"`
 	CostUnknown int    `json:"cost_unknown"`
 }
 
-// PointSum adds up one kind of points. Of a card with a name of its own (102.B.Einheit) only one can lie out, so
-// further copies bring nothing.
+// PointSum is the total of one kind of points. Only one copy of a unique card (102.B.Einheit) can be in play, so
+// further copies add nothing.
 type PointSum struct {
-	Sum     int `json:"sum"`     // certain
-	Cards   int `json:"cards"`   // that bring them
-	Counted int `json:"counted"` // cards whose points are counted in the game: by gold, stars, a die
-	Unknown int `json:"unknown"` // cards of which no source says whether they bring any, or how many
+	Sum     int `json:"sum"`     // the points that are certain
+	Cards   int `json:"cards"`   // number of cards that bring them
+	Counted int `json:"counted"` // number of cards whose points are counted during play: by gold, stars, a die
+	Unknown int `json:"unknown"` // number of cards whose points no source states
 }
 
-// Stats counts the deck of the list under its edition.
+// Stats returns the statistics of the list's deck under its own edition.
 func Stats(l *List) Statistics {
 	return StatsAt(l, cmp.Or(l.Edition, cmp.Or(l.Format, Tournament).Edition()))
 }
 
-// StatsAt is Stats under another edition than the list's.
+// StatsAt returns the statistics of the list's deck under edition e.
 func StatsAt(l *List, e catalog.EditionID) Statistics {
 	s := Statistics{Edition: e, Cost: []ResourceSum{}, Curve: []Bar{}, Classes: []ClassBar{}}
-	out := map[*catalog.Card]int{} // copies that can lie out together
+	out := map[*catalog.Card]int{} // copies that can be in play at the same time
 	for _, entry := range l.Deck {
 		s.Cards += entry.Count
 		if entry.Card == nil {
@@ -90,7 +91,7 @@ func StatsAt(l *List, e catalog.EditionID) Statistics {
 	return s
 }
 
-// addCost enters n copies of a card in curve and classes. No cost at all (none) is a cost of nothing.
+// addCost adds n copies of a card to the curves and classes. A card without a cost (None) costs nothing.
 func (s *Statistics) addCost(c *catalog.Card, n int) {
 	class := c.ClassAt(s.Edition)
 	i := slices.IndexFunc(s.Classes, func(b ClassBar) bool { return b.Class == class })
@@ -122,7 +123,7 @@ func (s *Statistics) addCost(c *catalog.Card, n int) {
 	}
 }
 
-// raise adds n cards to the bar of a cost.
+// raise adds n cards to the bar for a cost.
 func raise(bars []Bar, cost, n int) []Bar {
 	i, found := slices.BinarySearchFunc(bars, cost, func(b Bar, cost int) int { return b.Cost - cost })
 	if !found {
@@ -132,7 +133,7 @@ func raise(bars []Bar, cost, n int) []Bar {
 	return bars
 }
 
-// add enters n copies of a card whose points are fact.
+// add adds n copies of a card with the given points.
 func (p *PointSum) add(fact catalog.Fact[catalog.Points], e catalog.EditionID, n int) {
 	points, certainty := fact.At(e)
 	switch {
@@ -147,7 +148,7 @@ func (p *PointSum) add(fact catalog.Fact[catalog.Points], e catalog.EditionID, n
 	}
 }
 
-// order puts resources in their usual order and classes in that of their names; unclear comes last.
+// order sorts resources in their usual order and classes by id, "unclear" last.
 func (s *Statistics) order() {
 	slices.SortFunc(s.Cost, func(a, b ResourceSum) int {
 		return slices.Index(catalog.CostResources, a.Resource) - slices.Index(catalog.CostResources, b.Resource)

@@ -39,7 +39,7 @@ func counted(p catalog.Plural, n int) catalog.Text {
 	return catalog.Text{DE: p.In(catalog.DE, n), EN: p.In(catalog.EN, n)}
 }
 
-// names joins the names of cards.
+// names returns the quoted names of the cards, separated by commas.
 func names(cards []*catalog.Card) catalog.Text {
 	de, en := make([]string, len(cards)), make([]string, len(cards))
 	for i, c := range cards {
@@ -48,7 +48,7 @@ func names(cards []*catalog.Card) catalog.Text {
 	return catalog.Text{DE: strings.Join(de, ", "), EN: strings.Join(en, ", ")}
 }
 
-// signs joins the signs of sets: "P&I", "R&H oder W&F".
+// signs returns the signs of the sets as alternatives: "P&I", "R&H oder W&F".
 func signs(sets []*catalog.Set) catalog.Text {
 	list := make([]string, len(sets))
 	for i, s := range sets {

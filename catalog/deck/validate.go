@@ -7,21 +7,21 @@ import (
 	"catanica/catalog"
 )
 
-// Options override what lists say of themselves.
+// Options override what the lists say and determine how the report is written.
 type Options struct {
-	Format  Format            // "" keeps the list's own
-	Edition catalog.EditionID // "" keeps the list's own
-	Lang    catalog.Lang      // of messages; the zero value is German
-	// Article tells what an article says under an edition, in a sentence; nil leaves it out of the report. The articles
-	// are no part of the catalogue, so that whoever has them hands them in.
+	Format  Format            // "": the list's own
+	Edition catalog.EditionID // "": the list's own
+	Lang    catalog.Lang      // language of messages; the zero value means German
+	// Article returns what an article says under an edition, in a sentence. If it is nil, the report contains no texts
+	// of articles. They are not part of the catalogue, so callers that have them provide them.
 	Article func(id string, e catalog.EditionID) catalog.Text
 }
 
-// Validate judges one list, or the two lists of one match and the event stack that they form. The report names
-// every broken rule. A list that could not be read in full is judged as far as it was read and stays Unreadable.
+// Validate judges one list, or the two lists of a match and their event stack. The report contains every broken rule. A
+// list that could not be read in full is judged as far as it was read and remains Unreadable.
 //
-// In a report on a match every finding about a list belongs to its player and names that player's cards only; what
-// concerns both (player 0) names no card at all. Report.For cuts it down to what one of the players may see.
+// In a report on a match, a finding about a list belongs to its player and names only that player's cards. A finding
+// about both lists (player 0) names no cards. Report.For reduces the report to what one of the players may see.
 func Validate(cat *catalog.Catalog, opt Options, lists ...*List) Report {
 	r := Report{Verdict: Legal, Format: Tournament, Edition: catalog.DefaultEdition,
 		Violations: []Finding{}, Warnings: []Finding{}, Advice: []Finding{}, After: []Finding{}, Lists: []Summary{},
@@ -51,7 +51,7 @@ func Validate(cat *catalog.Catalog, opt Options, lists ...*List) Report {
 	return r.In(opt.Lang)
 }
 
-// quote adds to every finding what its article says.
+// quote adds the texts of the articles to the findings.
 func (r *Report) quote(opt Options) {
 	if opt.Article == nil {
 		return
@@ -69,8 +69,8 @@ func (r *Report) quote(opt Options) {
 	}
 }
 
-// judgeList judges one list by its format and edition. Where either could not be read, every one that has a law is
-// tried, and only what is wrong in all of them is reported.
+// judgeList judges one list by its format and edition. If either could not be read, it tries every possible one and
+// reports only what is wrong under all of them.
 func (r *Report) judgeList(j *judge, opt Options) {
 	for _, p := range j.list.Problems {
 		r.Problems = append(r.Problems, PlayerProblem{Player: j.player, Problem: p})
@@ -94,7 +94,8 @@ func (r *Report) judgeList(j *judge, opt Options) {
 	r.EventStack += Count(j.list.Events)
 }
 
-// otherwise is the list under every format and edition that a misspelt one may have meant.
+// alternatives re-judges the list under each format and edition that a misspelled one may stand for. It returns nil if
+// both could be read.
 func (j *judge) alternatives(opt Options) []*judge {
 	formats, editions := []Format{opt.Format}, []catalog.EditionID{opt.Edition}
 	if j.list.unread.format && opt.Format == "" {
@@ -117,8 +118,8 @@ func (j *judge) alternatives(opt Options) []*judge {
 	return out
 }
 
-// runRules runs the table over one list. The rules that decide whether there is a law at all come first; when one of
-// them speaks, the others have nothing to judge by.
+// runRules applies the table to one list. The gate rules come first. If one of them finds a fault, the other rules are
+// not applied.
 func (r *Report) runRules(j *judge) {
 	j.ruled = true
 	for _, gate := range []bool{true, false} {
@@ -133,7 +134,7 @@ func (r *Report) runRules(j *judge) {
 	}
 }
 
-// common keeps the findings of a that b has too.
+// common returns the findings of a that b contains too.
 func common(a, b []Finding) []Finding {
 	return slices.DeleteFunc(a, func(f Finding) bool {
 		return !slices.ContainsFunc(b, func(g Finding) bool {
@@ -154,22 +155,23 @@ func (r *Report) judgeMatch(m *match) {
 	}
 }
 
-// finding is what a rule's check found; the table adds what is the same every time.
+// finding is the result of a rule's check. Report.add completes it with what is the same for all findings of the rule.
 type finding struct {
 	line         int
 	cards        []*catalog.Card
 	got, limit   int
 	message, fix catalog.Text
-	ownMessage   catalog.Text // says it with the player's cards, for that player alone
-	rule         string       // when it is not the one of the table
-	player       int          // for checks of a match: whose fault it is, 0 for both
+	ownMessage   catalog.Text // names the player's cards; shown to that player only
+	rule         string       // article, if it is not the one in the table
+	player       int          // for checks of a match: the player at fault, 0 for both
 }
 
 func (r *Report) add(rule Rule, j *judge, player int, found []finding) {
 	for _, f := range found {
 		out := Finding{Code: rule.Code, Verdict: rule.Verdict, Player: player, Line: f.line, Cards: []string{},
-			Got: f.got, Limit: f.limit, Rule: cmp.Or(f.rule, j.cites(rule)), TitleText: rule.Title, MessageText: f.message,
-			FixText: f.fix, OwnMessage: f.ownMessage}
+			Got: f.got, Limit: f.limit, Rule: cmp.Or(f.rule, j.cites(rule)), TitleText: rule.Title,
+			MessageText: f.message,
+			FixText:     f.fix, OwnMessage: f.ownMessage}
 		for _, c := range f.cards {
 			out.Cards = append(out.Cards, c.ID)
 		}
@@ -186,14 +188,15 @@ func (r *Report) add(rule Rule, j *judge, player int, found []finding) {
 	}
 }
 
-// finish orders the findings by player and line, and takes the worst verdict.
+// finish sorts the findings by player and line, and determines the verdicts.
 func (r *Report) finish() {
 	order := func(a, b Finding) int { return cmp.Or(cmp.Compare(a.Player, b.Player), cmp.Compare(a.Line, b.Line)) }
 	slices.SortStableFunc(r.Violations, order)
 	slices.SortStableFunc(r.Warnings, order)
 	slices.SortStableFunc(r.Advice, order)
 	if len(r.Lists) > 1 {
-		r.private, r.Advice = r.Advice, []Finding{} // it tells what is in a deck: For shows each player their own
+		// Advice reveals what a deck contains; For gives each player their own.
+		r.private, r.Advice = r.Advice, []Finding{}
 	}
 	for _, f := range r.Violations {
 		r.Verdict = worse(r.Verdict, f.Verdict)
@@ -217,7 +220,7 @@ func (r *Report) verdictOf(s Summary) Verdict {
 	return v
 }
 
-// summary counts the list; its verdict knows only whether it could be read.
+// summary counts the cards of the list. Its verdict only says whether the list could be read.
 func (j *judge) summary() Summary {
 	l := j.list
 	s := Summary{Player: j.player, Name: l.Name, Verdict: Legal, Format: j.format, Edition: j.edition, Host: l.Host,
@@ -230,7 +233,7 @@ func (j *judge) summary() Summary {
 		s.Limits = j.limits()
 	}
 	if s.Deck == deckSize && j.inFormat(inDecks) && j.edition.AtLeast(catalog.Ed1998) {
-		s.Stacks = []int{7, 7, 8, 8} // kuw.turnier.deck: the thirty cards besides the hand
+		s.Stacks = []int{7, 7, 8, 8} // kuw.turnier.deck: the 30 cards that are not in the hand
 	}
 	return s
 }

@@ -2,7 +2,7 @@ package deck
 
 import "catanica/catalog"
 
-// vocabulary is what the canonical form of a list is written with.
+// vocabulary holds the words with which the canonical form of a list is written.
 type vocabulary struct {
 	name, format, edition, host, sets, announce, allow string
 	character, points, allowed, years                  string
@@ -19,10 +19,10 @@ func vocabularyOf(lang catalog.Lang) vocabulary {
 		"Charakter", "Siegpunkte", "Erlaubte Sets", "Jahreskarten", "ja", "nein", "Deck", "Ereignisse", "Starthand"}
 }
 
-// Key is a line of the head of a list, whatever it is called there.
+// Key identifies a header line of a list, whatever its name in the list.
 type Key int
 
-// The keys of a list's head.
+// The header keys.
 const (
 	NameKey Key = iota
 	FormatKey
@@ -54,7 +54,7 @@ func keyNames() map[string]Key {
 	}
 }
 
-// reader is what reads the value of the key.
+// reader returns the method that parses the value of the key.
 func (k Key) reader() func(*parser, span) {
 	switch k {
 	case FormatKey:
@@ -81,7 +81,7 @@ func (k Key) reader() func(*parser, span) {
 	return (*parser).name
 }
 
-// in is what the key is called in a list of the language.
+// in returns the name of the key in lists of the language.
 func (k Key) in(lang catalog.Lang) string {
 	w := vocabularyOf(lang)
 	return []string{w.name, w.format, w.edition, w.host, w.sets, w.announce, w.allow, w.character, w.points, w.allowed,
@@ -97,7 +97,7 @@ func sectionNames() map[string]section {
 	}
 }
 
-// ParseEdition reads an edition by its id or one of its by-names ("1999" is 1998); ok is false for any other.
+// ParseEdition parses the id of an edition or one of its aliases ("1999" is 1998). ok is false for anything else.
 func ParseEdition(s string, cat *catalog.Catalog) (id catalog.EditionID, ok bool) {
 	want := catalog.Fold(s)
 	for _, e := range cat.Editions {
@@ -110,7 +110,7 @@ func ParseEdition(s string, cat *catalog.Catalog) (id catalog.EditionID, ok bool
 	return "", false
 }
 
-// yesNo reads a yes or no in either language.
+// yesNo parses a yes or no in either language.
 func yesNo(s string) (yes, ok bool) {
 	switch catalog.Fold(s) {
 	case "yes", "y", "ja", "j", "true":
@@ -121,7 +121,7 @@ func yesNo(s string) (yes, ok bool) {
 	return false, false
 }
 
-// nearestOf offers the names that look like s, at most three.
+// nearestOf suggests up to three names that are similar to s.
 func nearestOf(s string, all []string) []string {
 	var names catalog.Names
 	for _, n := range all {

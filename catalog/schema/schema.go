@@ -1,6 +1,8 @@
-// Package schema describes the catalogue's YAML files as JSON Schemas, for editors that complete and check while one
-// writes. The schemas are made from the Go types that the loader reads into, so that they cannot differ; what only
-// `catanica check` can see (references, sums, provenance) is left to it.
+// Package schema generates JSON Schemas for the YAML files of the catalogue, so that editors can complete and check
+// them. The schemas are derived from the Go types that the loaders read into, so the two cannot disagree. What needs
+// the whole content (references, sums, provenance) is checked by `catanica check` only.
+//
+// The package must stay free of the file system and the network. Its tests write and compare content/schema.
 package schema
 
 import (
@@ -16,17 +18,17 @@ import (
 	"catanica/catalog/setup"
 )
 
-// Base is the address below which the schemas name themselves.
+// Base is the URL below which the schemas identify themselves.
 const Base = "https://catanica.example/schema/"
 
-// File is the schema of a kind of file.
+// File is one kind of content file and its schema.
 type File struct {
-	Name string // card, set, …: the schema is NAME.schema.json
-	Of   string // the files that it describes, as a pattern below content/
+	Name string // such as card; the schema file is NAME.schema.json
+	Of   string // glob pattern below content/ of the files that it describes
 	typ  reflect.Type
 }
 
-// Files lists the kinds of files.
+// Files lists all kinds of files.
 func Files() []File {
 	return []File{
 		{"card", "cards/*/*.yaml", reflect.TypeFor[catalog.Card]()},
@@ -42,7 +44,7 @@ func Files() []File {
 	}
 }
 
-// JSON is the schema as a file: indented, with a line end.
+// JSON returns the schema as an indented file with a final newline.
 func (f File) JSON() ([]byte, error) {
 	w := writer{}
 	w.Reflector = jsonschema.Reflector{
@@ -60,10 +62,10 @@ func (f File) JSON() ([]byte, error) {
 	return append(data, '\n'), nil
 }
 
-// writer reflects types, with the forms that our own decoders take.
+// writer reflects Go types, with special cases for types that have their own decoders.
 type writer struct{ jsonschema.Reflector }
 
-// known are the schemas of types that read themselves; nil for all others.
+// known returns the schema of a type that decodes itself, or nil for any other type.
 func (w *writer) known(t reflect.Type) *jsonschema.Schema {
 	switch t {
 	case reflect.TypeFor[catalog.Sources]():
@@ -97,7 +99,7 @@ func (w *writer) known(t reflect.Type) *jsonschema.Schema {
 	return nil
 }
 
-// fact takes a plain value, unknown, none, {from, is, source} or a list of those.
+// fact returns the schema of a Fact: a plain value, unknown, none, {from, is, source} or a list of those.
 func (w *writer) fact(t reflect.Type) *jsonschema.Schema {
 	values, _ := t.FieldByName("Values")
 	is, _ := values.Type.Elem().FieldByName("Is")
@@ -109,7 +111,7 @@ func (w *writer) fact(t reflect.Type) *jsonschema.Schema {
 	return anyOf(plain, dated, listOf(dated))
 }
 
-// value is the schema of a type inside another.
+// value returns the schema of a type nested in another.
 func (w *writer) value(t reflect.Type) *jsonschema.Schema {
 	if s := w.known(t); s != nil {
 		return s
@@ -119,7 +121,7 @@ func (w *writer) value(t reflect.Type) *jsonschema.Schema {
 	return s
 }
 
-// name is a text in both languages and who gave it.
+// name returns the schema of a catalog.Name.
 func (w *writer) name(t reflect.Type) *jsonschema.Schema {
 	by := words([]string{"published", "ours"})
 	return object([]string{"de", "en", "en_by"}, property{"de", text()}, property{"en", text()},

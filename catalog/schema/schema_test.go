@@ -17,10 +17,10 @@ import (
 
 var update = flag.Bool("update", false, "write content/schema")
 
-// dir is where the schemas stand beside the content that they describe.
+// dir holds the committed schemas.
 const dir = "../../content/schema"
 
-// TestCommitted fails when the committed schemas are not those of the types.
+// TestCommitted checks that the committed schemas are those generated from the types.
 func TestCommitted(t *testing.T) {
 	for _, f := range schema.Files() {
 		want, err := f.JSON()
@@ -63,7 +63,7 @@ func TestContent(t *testing.T) {
 	}
 }
 
-// TestRefuses shows that the schemas refuse what the loader refuses.
+// TestRefuses checks that the schemas reject what the loader rejects.
 func TestRefuses(t *testing.T) {
 	for _, tt := range []struct{ name, schema, doc string }{
 		{"unknown key", "card", "id: hexe\ncolour: red"},
