@@ -1,62 +1,96 @@
-# Two commands are all one needs: `make serve` and `make test`. Both set up what is missing.
+# `make serve` and `make test` are all one needs. Both set up what is missing.
 GO        ?= go
 ADDR      ?= 127.0.0.1:8080
-CHROMIUM  ?= /usr/bin/chromium
+CHROMIUM  ?= $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
 OVERLAP   ?= ../shared/tools/overlap
+FUZZTIME  ?= 30s
+
+VERSION   := $(shell git describe --tags --always --dirty 2> /dev/null || echo unknown)
+LDFLAGS    = -s -w -X main.version=$(VERSION)
+
+# Tests that would be exhaustive take another sample with each commit, and everything with CATANICA_FULL=1.
+CATANICA_SAMPLE ?= $(shell git rev-parse --short HEAD 2> /dev/null)
+export CATANICA_SAMPLE CHROMIUM
+TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log test.out --
 
 .DEFAULT_GOAL := help
-.PHONY: help serve build test lint unit check mutate generate bench fuzz screenshots coverage chromium clean
+.PHONY: help serve build release test full lint unit check mutate generate bench fuzz screenshots coverage chromium \
+	licences vuln clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
-serve: build ## build and serve the site on ADDR (127.0.0.1:8080)
+serve: build ## build the program and serve the site on ADDR (127.0.0.1:8080)
 	bin/catanica serve --addr $(ADDR)
 
-build: ## build bin/catanica
-	$(GO) build -o bin/catanica ./cmd/catanica
+build: ## build bin/catanica for this machine
+	$(GO) build -trimpath -ldflags "$(LDFLAGS)" -o bin/catanica ./cmd/catanica
 
-test: chromium lint unit check ## everything that must hold: lint, tests, browser tests, content
+release: ## build bin/catanica-OS-ARCH without C for each of PLATFORMS (linux/amd64)
+	@set -e; for p in $(or $(PLATFORMS),linux/amd64); do \
+		os=$${p%/*} arch=$${p#*/}; out=bin/catanica-$$os-$$arch; echo $$out; \
+		CGO_ENABLED=0 GOOS=$$os GOARCH=$$arch $(GO) build -trimpath -ldflags "$(LDFLAGS)" -o $$out ./cmd/catanica; done
 
-lint: ## gofmt, vet, staticcheck
-	@out=$$(gofmt -l cmd catalog content rulings search static templates); if [ -n "$$out" ]; then echo "gofmt: run gofmt -w on:"; echo "$$out"; exit 1; fi
+test: chromium lint check unit ## everything that must hold: linters, content, scenarios, all tests
+
+full: chromium lint check ## the exhaustive tests too: every page in every view, every mutant, fuzzing; takes hours
+	CATANICA_FULL=1 $(TESTRUN) -count=1 -timeout 6h ./...
+	$(MAKE) fuzz vuln
+
+lint: ## gofmt, vet, staticcheck, go.mod
+	@out=$$(gofmt -l cmd catalog content rulings search static templates); \
+		if [ -n "$$out" ]; then echo "gofmt: run gofmt -w on:"; echo "$$out"; exit 1; fi
+	$(GO) mod tidy -diff
 	$(GO) vet ./...
 	$(GO) tool staticcheck ./...
 
-unit: chromium ## all Go tests, in a real Chromium too
-	CATANICA_CHROMIUM=$(CHROMIUM) $(GO) test -v ./... > test.out 2>&1; code=$$?; \
-		grep -E '^(FAIL|panic:|--- FAIL|\s+--- FAIL|ok )' test.out; \
-		if [ $$code -ne 0 ]; then grep -vE '^\s*(=== |--- PASS|PASS$$)' test.out | tail -n 200; fi; \
-		echo "$$(grep -cE '^\s*--- PASS' test.out) passed, $$(grep -cE '^\s*--- FAIL' test.out) failed, $$(grep -cE '^\s*--- SKIP' test.out) skipped"; exit $$code
+unit: chromium ## all Go tests, with a real Chromium
+	$(TESTRUN) -timeout 30m ./...
 
 check: build ## lint the content, play every scenario, look for copied prose
 	bin/catanica check
 	bin/catanica simulate > /dev/null
-	@if [ -x $(OVERLAP) ]; then $(OVERLAP) content templates && echo "overlap: nothing copied"; else echo "overlap: $(OVERLAP) is not here, passed over"; fi
+	@if [ -x $(OVERLAP) ]; then $(OVERLAP) content templates && echo "overlap: nothing copied"; \
+		else echo "overlap: $(OVERLAP) is not here: not checked"; fi
 
 mutate: ## switch off each proven rule: its proofs must notice
-	$(GO) test -count=1 -run 'TestMutate|TestScenariosHold' -v ./cmd/internal/service | grep -vE '^(=== |\s+--- PASS)'
+	CATANICA_FULL=1 $(TESTRUN) -count=1 -timeout 2h -run 'TestMutate|TestScenariosHold' ./cmd/internal/service
 
-coverage: build ## what of the sources is in
+coverage: build ## how much of the sources is included and proven
 	bin/catanica coverage
 
-generate: ## templ templates to Go
+generate: ## compile the templ templates to Go
 	$(GO) tool templ generate -path templates
 
 bench: ## benchmarks with allocations; compare two runs with benchstat
 	$(GO) test -run '^$$' -bench . -benchmem ./...
 
-fuzz: ## each fuzz target for FUZZTIME (30s)
+fuzz: ## run each fuzz target for FUZZTIME (30s)
 	@for pkg in $$($(GO) list ./...); do for f in $$($(GO) test -list '^Fuzz' $$pkg | grep '^Fuzz'); do \
-		echo "$$pkg $$f"; $(GO) test -run '^$$' -fuzz "^$$f$$" -fuzztime $${FUZZTIME:-30s} $$pkg || exit 1; done; done
+		echo "$$pkg $$f"; $(GO) test -run '^$$' -fuzz "^$$f$$" -fuzztime $(FUZZTIME) $$pkg || exit 1; done; done
 
-screenshots: build chromium ## the pictures of the README
-	CATANICA_CHROMIUM=$(CHROMIUM) $(GO) test -count=1 -run TestScreenshots ./cmd/internal/web -screenshots $(CURDIR)/docs/screenshots
+screenshots: chromium ## take the README's pictures
+	$(GO) test -count=1 -run TestScreenshots ./cmd/internal/web -screenshots $(CURDIR)/docs/screenshots
 
-chromium: ## Debian's Chromium for the browser tests
-	@if [ ! -x $(CHROMIUM) ]; then \
-		if command -v apt-get > /dev/null; then echo "installing chromium"; (apt-get update && apt-get install -y --no-install-recommends chromium fonts-dejavu-core) > /dev/null; \
-		else echo "chromium is needed at $(CHROMIUM): install it, or say make test CHROMIUM=path"; exit 1; fi; fi
+licences: ## list the licences of all modules in docs/licences.md
+	$(GO) run ./cmd/internal/licences docs/licences.md
+
+vuln: ## look for known vulnerabilities, if their database can be reached
+	@GOBIN=$(CURDIR)/bin $(GO) install golang.org/x/vuln/cmd/govulncheck@v1.9.0 \
+		|| { echo "govulncheck: cannot be installed here: not checked"; exit 0; }; \
+	out=$$(bin/govulncheck ./... 2>&1); code=$$?; \
+	case $$code in \
+		0) echo "govulncheck: no known vulnerability";; \
+		3) echo "$$out"; exit 1;; \
+		*) echo "govulncheck: the database cannot be reached: not checked ($$(echo "$$out" | tail -n 1))";; esac
+
+# Debian's Chromium, unless CHROMIUM names a browser or CATANICA_NO_BROWSER=1 skips the tests that need one.
+chromium:
+	@if [ "$$CATANICA_NO_BROWSER" = 1 ] || [ -x "$(CHROMIUM)" ]; then :; \
+	elif command -v apt-get > /dev/null; then echo "installing chromium"; \
+		(apt-get update && apt-get install -y --no-install-recommends chromium fonts-dejavu-core) > /dev/null; \
+	else echo "There is no Chromium. Install one and run make test CHROMIUM=/path/to/it, or skip its tests with" \
+		"make test CATANICA_NO_BROWSER=1."; exit 1; fi
 
 clean: ## remove what was built
 	rm -rf bin test.out

@@ -204,7 +204,8 @@ func (s *simulation) printReturns(res *scenario.Result) {
 	}
 }
 
-// save prints the text of one scenario as far as a step. It can be played again (`catanica simulate -`) and gone on with.
+// save prints the text of one scenario as far as a step. It can be played again (`catanica simulate -`) and gone on
+// with.
 func (s *simulation) save(step int) (int, error) {
 	if s.all || len(s.files) != 1 {
 		return exitUnread, errors.New("--save takes one scenario: name its file or id")

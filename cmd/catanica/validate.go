@@ -19,9 +19,9 @@ import (
 
 const validateUsage = "[--format F] [--edition E] [--json] [--lang de|en] [--player 1|2] [--seal | --check-seal HASH --nonce N] DECK [DECK2]"
 
-// runValidate judges one deck list, the two lists of a match, or every list in a directory.
-// Exit 0 legal, 1 illegal, 3 undecided, 2 unreadable; of several lists the worst counts. With --seal and --check-seal it
-// seals a list instead, or checks a seal.
+// runValidate judges one deck list, the two lists of a match, or every list in a directory. Exit 0 legal, 1 illegal, 3
+// undecided, 2 unreadable; of several lists the worst counts. With --seal and --check-seal it seals a list instead, or
+// checks a seal.
 func runValidate(_ context.Context, e env, args []string) (int, error) {
 	v, names, err := parseValidate(e, args)
 	if err != nil {

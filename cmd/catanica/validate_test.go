@@ -136,7 +136,8 @@ func TestValidateJSON(t *testing.T) {
 // ruleTexts are the sentences of articles in a report.
 var ruleTexts = regexp.MustCompile(`(?s)\nDie Regeln:\n.*|"rule_text": "(\\"|[^"])*"`)
 
-// TestValidateKeepsSecrets: the output on a match of legal lists names no card, and a player's view nothing of the other.
+// TestValidateKeepsSecrets: the output on a match of legal lists names no card, and a player's view nothing of the
+// other.
 func TestValidateKeepsSecrets(t *testing.T) {
 	a, b := decksDir+"kuenstlerdeck.txt", decksDir+"drachenflug.txt"
 	for _, args := range [][]string{{a, b}, {"--json", a, b}} {

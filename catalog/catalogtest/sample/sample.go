@@ -1,5 +1,5 @@
-// Package sample decides how much an exhaustive test does: everything in `make full`, and a sample that changes with each
-// commit in `make test`.
+// Package sample decides how much an exhaustive test does: everything in `make full`, and a sample that changes with
+// each commit in `make test`.
 package sample
 
 import (
@@ -20,8 +20,8 @@ const (
 // Full reports whether exhaustive tests are wanted.
 func Full() bool { return os.Getenv(fullVariable) == "1" }
 
-// Of returns n of the items in their order, or all of them if Full. Which ones depends on the name of the test and on the
-// seed only. If the test fails it logs the seed that repeats the sample.
+// Of returns n of the items in their order, or all of them if Full. Which ones depends on the name of the test and on
+// the seed only. If the test fails it logs the seed that repeats the sample.
 func Of[T any](t testing.TB, n int, items []T) []T {
 	t.Helper()
 	if Full() || n >= len(items) {
@@ -37,8 +37,8 @@ func Of[T any](t testing.TB, n int, items []T) []T {
 	return out
 }
 
-// Picker returns a function that picks about one in n keys, or all of them if Full. Which ones depends on the key, on the name
-// of the test and on the seed only. If the test fails it logs the seed.
+// Picker returns a function that picks about one in n keys, or all of them if Full. Which ones depends on the key, on
+// the name of the test and on the seed only. If the test fails it logs the seed.
 func Picker(t testing.TB, n uint64) func(key string) bool {
 	t.Helper()
 	if Full() {
@@ -51,8 +51,8 @@ func Picker(t testing.TB, n uint64) func(key string) bool {
 	}
 }
 
-// Rand returns a source of random numbers that depends on the name of the test and on the seed only. If the test fails it
-// logs the seed.
+// Rand returns a source of random numbers that depends on the name of the test and on the seed only. If the test fails
+// it logs the seed.
 func Rand(t testing.TB) *rand.Rand {
 	t.Helper()
 	seed := os.Getenv(seedVariable)

@@ -1,8 +1,8 @@
 // Package browsertest opens pages of a site in a real Chromium, for tests.
 //
 // A test binary starts one Browser. Open gives every test a tab of its own with its own cookies and storage, so that
-// tests may run in parallel. A step waits for its condition up to StepTimeout: on a loaded machine a test takes longer, but
-// it does not fail.
+// tests may run in parallel. A step waits for its condition up to StepTimeout: on a loaded machine a test takes longer,
+// but it does not fail.
 package browsertest
 
 import (
@@ -47,8 +47,8 @@ func (b *Browser) start() {
 		b.err = err
 		return
 	}
-	opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.DisableGPU,
-		chromedp.WSURLReadTimeout(StepTimeout))
+	opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.NoSandbox,
+		chromedp.DisableGPU, chromedp.WSURLReadTimeout(StepTimeout))
 	ctx, _ := chromedp.NewExecAllocator(context.Background(), opts...) // Close cancels what it starts
 	b.ctx, _ = chromedp.NewContext(ctx)
 	if err := chromedp.Do(b.ctx); err != nil {
@@ -83,7 +83,7 @@ func find(named string) (string, error) {
 		}
 	}
 	if named != "" {
-		return "", fmt.Errorf("%s=%s is not a program: %w", pathVariable, named, errNoBrowser)
+		return "", fmt.Errorf("%s=%s: there is no such program: %w", pathVariable, named, errNoBrowser)
 	}
 	return "", errNoBrowser
 }

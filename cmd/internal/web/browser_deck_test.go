@@ -26,7 +26,8 @@ func TestBrowserDeck(t *testing.T) {
 	p.Quiet(t)
 }
 
-// TestBrowserBuilder builds a deck with the buttons: cards come and go without a page load, and every change can be undone.
+// TestBrowserBuilder builds a deck with the buttons: cards come and go without a page load, and every change can be
+// undone.
 func TestBrowserBuilder(t *testing.T) {
 	t.Parallel()
 	p := open(t, 360)
@@ -59,8 +60,8 @@ func TestBrowserBuilder(t *testing.T) {
 	p.Quiet(t)
 }
 
-// TestBrowserDeckPhone edits a list on a phone: the verdict stays on the screen, nothing moves when it changes, a ticked box
-// changes the list, and pasted JSON becomes a list.
+// TestBrowserDeckPhone edits a list on a phone: the verdict stays on the screen, nothing moves when it changes, a
+// ticked box changes the list, and pasted JSON becomes a list.
 func TestBrowserDeckPhone(t *testing.T) {
 	t.Parallel()
 	p := open(t, 360)

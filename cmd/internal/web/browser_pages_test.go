@@ -66,8 +66,9 @@ const layoutShift = `new Promise(done => {
 	setTimeout(() => done(sum), 60);
 })`
 
-// TestBrowserPages opens pages of each kind: nothing sticks out of the window, moves while the page loads, breaks the content
-// security policy or WCAG 2.2 AA. `make test` opens each page in one view, which changes with the commit, `make full` in all.
+// TestBrowserPages opens pages of each kind: nothing sticks out of the window, moves while the page loads, breaks the
+// content security policy or WCAG 2.2 AA. `make test` opens each page in one view, which changes with the commit, `make
+// full` in all.
 func TestBrowserPages(t *testing.T) {
 	t.Parallel()
 	axe := axeScript(t)
@@ -104,8 +105,8 @@ func TestBrowserPages(t *testing.T) {
 
 var pdfPage = regexp.MustCompile(`/Type\s*/Page\b[^s]`)
 
-// TestBrowserQuickSheet prints the quick sheets: each fits on one page of A4. `make test` prints two of them, which change
-// with the commit.
+// TestBrowserQuickSheet prints the quick sheets: each fits on one page of A4. `make test` prints two of them, which
+// change with the commit.
 func TestBrowserQuickSheet(t *testing.T) {
 	t.Parallel()
 	var paths []string

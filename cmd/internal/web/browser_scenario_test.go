@@ -28,9 +28,9 @@ var journeys = []journey{
 	{catalog.EN, "can the spy steal buildings", "112.S.g", "It depends.", "Refused."},
 }
 
-// TestBrowserJourney asks on the start page, opens the first answer and its proof, and steps through to the end: the move
-// that the tempting reading would allow is refused, with the article that says so. `make test` uses a phone or a desk, by
-// commit.
+// TestBrowserJourney asks on the start page, opens the first answer and its proof, and steps through to the end: the
+// move that the tempting reading would allow is refused, with the article that says so. `make test` uses a phone or a
+// desk, by commit.
 func TestBrowserJourney(t *testing.T) {
 	t.Parallel()
 	for _, j := range journeys {
@@ -149,8 +149,8 @@ func TestJourneyWithoutScript(t *testing.T) {
 	}
 }
 
-// TestBrowserEditor writes a scenario with a mistake and corrects it: the mistake is shown with line and column, then the
-// result, and the address holds the text.
+// TestBrowserEditor writes a scenario with a mistake and corrects it: the mistake is shown with line and column, then
+// the result, and the address holds the text.
 func TestBrowserEditor(t *testing.T) {
 	t.Parallel()
 	p := open(t, 360)
@@ -174,8 +174,8 @@ func TestBrowserEditor(t *testing.T) {
 	p.Quiet(t)
 }
 
-// TestBrowserKeyboardWalk goes through a scenario with the tab key: every stop is visible, the focus is not trapped, and the
-// steps are among the stops.
+// TestBrowserKeyboardWalk goes through a scenario with the tab key: every stop is visible, the focus is not trapped,
+// and the steps are among the stops.
 func TestBrowserKeyboardWalk(t *testing.T) {
 	t.Parallel()
 	p := open(t, 1280)

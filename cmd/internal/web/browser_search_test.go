@@ -32,8 +32,8 @@ const (
 		}`
 )
 
-// typeAtOnce types a word into the field of this id without any pause between the letters, which keys sent one by one to a
-// busy browser cannot promise.
+// typeAtOnce types a word into the field of this id without any pause between the letters, which keys sent one by one
+// to a busy browser cannot promise.
 func typeAtOnce(id, word string) string {
 	return `{ const q = document.getElementById("` + id + `"); q.focus();
 		for (const c of ` + quoted(word) + `) { q.value += c; q.dispatchEvent(new Event("input", {bubbles: true})); } }`
@@ -47,7 +47,8 @@ func TestBrowserSearch(t *testing.T) {
 	p.Do(t, chromedp.SendKeys(chromedp.CSS(`#q`), "hexe feuerwache"))
 	p.UntilText(t, answered, "hexe feuerwache")
 	p.Do(t, chromedp.WaitVisible(chromedp.CSS(`#results a[href="/de/rulings/112.G.e"]`)))
-	if answer := browsertest.Ask(t, p, chromedp.Text(chromedp.CSS(`#results .answer`))); !strings.HasPrefix(answer, "Nein.") {
+	answer := browsertest.Ask(t, p, chromedp.Text(chromedp.CSS(`#results .answer`)))
+	if !strings.HasPrefix(answer, "Nein.") {
 		t.Errorf("the first answer is %q", answer)
 	}
 	p.Until(t, `location.href.endsWith("/de/search?q=hexe+feuerwache")`)
@@ -69,7 +70,8 @@ func TestBrowserHome(t *testing.T) {
 	p.Quiet(t)
 }
 
-// TestBrowserGame searches the board game: the choice of the game stays in the address, and no hit is about the card game.
+// TestBrowserGame searches the board game: the choice of the game stays in the address, and no hit is about the card
+// game.
 func TestBrowserGame(t *testing.T) {
 	t.Parallel()
 	p := open(t, 360)
@@ -85,8 +87,8 @@ func TestBrowserGame(t *testing.T) {
 	p.Quiet(t)
 }
 
-// TestBrowserSuggestions uses the suggestions with the keyboard: typing without a pause sends one request, an arrow chooses,
-// Enter opens the page, and the results follow the text as well.
+// TestBrowserSuggestions uses the suggestions with the keyboard: typing without a pause sends one request, an arrow
+// chooses, Enter opens the page, and the results follow the text as well.
 func TestBrowserSuggestions(t *testing.T) {
 	t.Parallel()
 	p := open(t, 360)
@@ -112,8 +114,8 @@ func TestBrowserSuggestions(t *testing.T) {
 	p.Quiet(t)
 }
 
-// TestBrowserCompletion types a filter: its values are offered, a click takes one, the box keeps the focus, and results and
-// panel follow.
+// TestBrowserCompletion types a filter: its values are offered, a click takes one, the box keeps the focus, and results
+// and panel follow.
 func TestBrowserCompletion(t *testing.T) {
 	t.Parallel()
 	p := open(t, 1280)
@@ -130,8 +132,8 @@ func TestBrowserCompletion(t *testing.T) {
 	p.Quiet(t)
 }
 
-// TestBrowserPanel chooses filters in the panel: the box shows them in the reader's language, and the results follow without
-// a page load. Filters that are typed show in the panel.
+// TestBrowserPanel chooses filters in the panel: the box shows them in the reader's language, and the results follow
+// without a page load. Filters that are typed show in the panel.
 func TestBrowserPanel(t *testing.T) {
 	t.Parallel()
 	p := open(t, 360)
@@ -163,8 +165,8 @@ func TestBrowserPanel(t *testing.T) {
 	p.Quiet(t)
 }
 
-// TestBrowserFilters types a filter of the catalogue: the list follows without a page load, and so do the address and the
-// link to the other language.
+// TestBrowserFilters types a filter of the catalogue: the list follows without a page load, and so do the address and
+// the link to the other language.
 func TestBrowserFilters(t *testing.T) {
 	t.Parallel()
 	p := open(t, 360)

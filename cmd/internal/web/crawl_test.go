@@ -29,9 +29,9 @@ type crawler struct {
 	marks   map[string]string          // page#id → a page that links to it
 }
 
-// TestLinks crawls the site in both languages from its start pages: every internal link works, with its fragment, and every
-// page has what all pages must have. `make full` visits every address under one edition, `make test` the top-level pages and
-// one in ten of the others, by commit.
+// TestLinks crawls the site in both languages from its start pages: every internal link works, with its fragment, and
+// every page has what all pages must have. `make full` visits every address under one edition, `make test` the
+// top-level pages and one in ten of the others, by commit.
 func TestLinks(t *testing.T) {
 	t.Parallel()
 	c := &crawler{t: t, h: testSite(t).Handler(), picks: sample.Picker(t, 10),
@@ -73,11 +73,12 @@ func (c *crawler) add(address, from string) {
 	if e := q.Get("edition"); e != "" && e != "1998" || q.Has("kind") {
 		return
 	}
-	if strings.HasSuffix(u.Path, "/search") && (q.Has("game") && q.Has("q") || q.Has("n") || q.Has("edition") && q.Has("q")) {
-		return // the same search once more
+	search := strings.HasSuffix(u.Path, "/search")
+	if search && (q.Has("n") || q.Has("q") && (q.Has("game") || q.Has("edition"))) {
+		return // the same search again
 	}
-	if q.Has("step") && (q.Has("edition") || q.Has("view") || q.Has("s")) || q.Has("view") && (q.Has("edition") || q.Has("s")) {
-		return // the same positions once more
+	if q.Has("step") && q.Has("view") || (q.Has("step") || q.Has("view")) && (q.Has("edition") || q.Has("s")) {
+		return // the same positions again
 	}
 	if marked {
 		if id, err = url.PathUnescape(id); err != nil {
@@ -146,7 +147,9 @@ func (c *crawler) page(address, body string) {
 		return
 	}
 	lang := address[1:3]
-	for _, want := range []string{`<html lang="` + lang + `"`, "<title>", `hreflang="de"`, `hreflang="en"`, `rel="canonical"`, `name="description"`} {
+	for _, want := range []string{
+		`<html lang="` + lang + `"`, "<title>", `hreflang="de"`, `hreflang="en"`, `rel="canonical"`, `name="description"`,
+	} {
 		if !strings.Contains(body, want) {
 			c.t.Errorf("%s: lacks %s", address, want)
 		}
@@ -158,7 +161,9 @@ func TestEditions(t *testing.T) {
 	s := testSite(t)
 	h := s.Handler()
 	for _, e := range s.svc.Catalog.Editions {
-		for _, path := range []string{"/de/", "/en/cards", "/de/rulings", "/en/sets/grundspiel", "/de/classes/action", "/en/cards/spion"} {
+		for _, path := range []string{
+			"/de/", "/en/cards", "/de/rulings", "/en/sets/grundspiel", "/de/classes/action", "/en/cards/spion",
+		} {
 			w := get(t, h, path+"?edition="+string(e.ID))
 			if w.Code != http.StatusOK {
 				t.Errorf("%s under %s: %d", path, e.ID, w.Code)
