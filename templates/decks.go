@@ -3,6 +3,8 @@ package templates
 import (
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"catanica/catalog"
 	"catanica/catalog/deck"
@@ -166,4 +168,35 @@ func deckTotal(list []DeckLine) int {
 		n += l.N
 	}
 	return n
+}
+
+// FormatName is a format's name as a heading: with a capital letter.
+func FormatName(f Frame, format deck.Format) string {
+	name := f.Say(format.Title())
+	if r, size := utf8.DecodeRuneInString(name); size > 0 {
+		return string(unicode.ToUpper(r)) + name[size:]
+	}
+	return name
+}
+
+// briefCounts are the sizes of the first list in a line: "2 zu klären · Deck 31/33 · Ereignisse 5/6".
+func (p DecksPage) briefCounts(f Frame) string {
+	var parts []string
+	if p.Verdict.Faults > 0 {
+		parts = append(parts, strconv.Itoa(p.Verdict.Faults)+" "+f.Say(textFindings))
+	}
+	if len(p.Verdict.Players) == 1 {
+		for i, c := range p.Verdict.Players[0].counts() {
+			if i > 0 && c.full() {
+				continue // a phone has room for what matters
+			}
+			parts = append(parts, f.Say(c.name)+" "+strconv.Itoa(c.n)+"/"+c.limit(f))
+		}
+	}
+	return strings.Join(parts, " · ")
+}
+
+// brief is the verdict in a line.
+func (p DecksPage) brief(f Frame) string {
+	return strings.TrimSpace(f.Say(deckVerdicts[p.Verdict.Is]) + " " + p.briefCounts(f))
 }

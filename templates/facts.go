@@ -85,21 +85,6 @@ func Copies(c catalog.Copies) string {
 	return strconv.Itoa(c.N) + " ×"
 }
 
-// GroupName is what a group of a book's sections is called. Those without a group are named for the book at its
-// beginning, further on they are what else there is.
-func GroupName(f Frame, book, group string, first bool) string {
-	if t, ok := groupNames[book+"."]; ok && group == "" && first {
-		return f.Say(t)
-	}
-	if group == "" && !first {
-		return f.Say(textMoreSection)
-	}
-	if t, ok := groupNames[group]; ok {
-		return f.Say(t)
-	}
-	return group
-}
-
 func typeWords(f Frame, ts []catalog.CardType) string {
 	names := make([]string, len(ts))
 	for i, t := range ts {

@@ -126,3 +126,9 @@ func (p Price) Text(f Frame) string {
 	}
 	return strings.Join(words, ", ")
 }
+
+// ResourceName is a resource's name as a heading.
+func ResourceName(f Frame, r catalog.Resource) string { return f.Say(resourceName(r, 2)) }
+
+// Escape is text as it may stand in XML.
+func Escape(text string) string { return templ.EscapeString(text) }

@@ -44,3 +44,18 @@ type BookGroup struct {
 func (p BookPage) Head(Frame) Head {
 	return Head{Title: p.Title, Description: p.About, Section: "rules"}
 }
+
+// GroupName is what a group of a book's sections is called. Those without a group are named for the book at its
+// beginning, further on they are what else there is.
+func GroupName(f Frame, book, group string, first bool) string {
+	if t, ok := groupNames[book+"."]; ok && group == "" && first {
+		return f.Say(t)
+	}
+	if group == "" && !first {
+		return f.Say(textMoreSection)
+	}
+	if t, ok := groupNames[group]; ok {
+		return f.Say(t)
+	}
+	return group
+}

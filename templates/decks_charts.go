@@ -1,0 +1,85 @@
+package templates
+
+import (
+	"strconv"
+
+	"catanica/catalog"
+)
+
+// DeckChart is one chart of a deck.
+type DeckChart struct {
+	Kind    string // curve, resources, classes, points
+	Bars    []DeckBar
+	Unknown int // cards of which no source states it
+}
+
+// DeckBar is one bar of a chart.
+type DeckBar struct {
+	Label   string
+	N       int
+	More    int    // cards that bring no fixed number besides
+	Unknown int    // cards that may bring more, which no source states
+	Colour  string // class of the colour
+}
+
+// The measures of a chart, in user units.
+const (
+	chartWide  = 320
+	chartLabel = 118 // room for the labels
+	chartRow   = 24
+)
+
+func (c DeckChart) high() int { return chartRow * max(1, len(c.Bars)) }
+
+func (c DeckChart) viewBox() string { return "0 0 " + number(chartWide) + " " + number(c.high()) }
+
+// width is the length of a bar; the longest fills the room.
+func (c DeckChart) width(b DeckBar) string {
+	most := 1
+	for _, other := range c.Bars {
+		most = max(most, other.N)
+	}
+	return number(b.N * (chartWide - chartLabel - 34) / most)
+}
+
+// valueAt is where the number of a bar stands.
+func (c DeckChart) valueAt(b DeckBar) string {
+	w, _ := strconv.Atoi(c.width(b))
+	return number(chartLabel + w + 6)
+}
+
+// short is a label that fits beside its bar; the table has it in full.
+func (b DeckBar) short() string {
+	const most = 16
+	if r := []rune(b.Label); len(r) > most {
+		return string(r[:most-1]) + "…"
+	}
+	return b.Label
+}
+
+// value is a bar's number in words.
+func (b DeckBar) value(f Frame) string {
+	out := strconv.Itoa(b.N)
+	if b.More > 0 {
+		out += " + " + strconv.Itoa(b.More) + " " + f.Say(cardWord(b.More)) + " " + f.Say(textChartVarying)
+	}
+	if b.Unknown > 0 {
+		out += " + " + strconv.Itoa(b.Unknown) + " " + f.Say(cardWord(b.Unknown)) + " " + f.Say(textChartOpen)
+	}
+	return out
+}
+
+// open reports whether a bar could be longer than it is drawn.
+func (b DeckBar) open() bool { return b.More+b.Unknown > 0 }
+
+// unknown says how many cards a chart leaves out.
+func (c DeckChart) unknown(f Frame) string {
+	return strconv.Itoa(c.Unknown) + " " + f.Say(cardWord(c.Unknown)) + " " + f.Say(chartUnknowns[c.Kind])
+}
+
+func cardWord(n int) catalog.Text {
+	if n == 1 {
+		return textChartCard
+	}
+	return textChartCards
+}

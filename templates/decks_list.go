@@ -1,0 +1,56 @@
+package templates
+
+import (
+	"strconv"
+
+	"catanica/catalog"
+	"catanica/catalog/deck"
+)
+
+// count is one of the numbers that a format asks for.
+type count struct {
+	name catalog.Text
+	n    int
+	want deck.Bounds
+}
+
+// full reports whether the number is one that the format takes.
+func (c count) full() bool { return c.want.Holds(c.n) }
+
+func (c count) says(f Frame) string {
+	return strconv.Itoa(c.n) + " " + f.Say(textCountOf) + " " + c.limit(f)
+}
+
+// limit is the number that the format asks for: "33", "4–9", "höchstens 25".
+func (c count) limit(f Frame) string {
+	switch most := strconv.Itoa(c.want.Most); {
+	case c.want.Least == c.want.Most:
+		return most
+	case c.want.Least == 0:
+		return f.Say(textDeckAtMost) + " " + most
+	default:
+		return strconv.Itoa(c.want.Least) + "–" + most
+	}
+}
+
+// counts are the sizes of a list against those that format and edition ask for. A section that a list may leave out
+// counts only once it is there.
+func (p DeckPlayer) counts() []count {
+	var out []count
+	add := func(name catalog.Text, n int, want *deck.Bounds) {
+		if want != nil && (n > 0 || !want.Optional) {
+			out = append(out, count{name, n, *want})
+		}
+	}
+	add(textCountDeck, p.Summary.Deck, p.Summary.Limits.Deck)
+	add(textCountEvents, p.Summary.Events, p.Summary.Limits.Events)
+	add(textHandShort, p.Summary.Hand, p.Summary.Limits.Hand)
+	return out
+}
+
+// faceSection is one section of a list as card faces.
+type faceSection struct {
+	id, title  string
+	player     int
+	edit, hand bool // with the buttons that add and remove, and that for the starting hand
+}
