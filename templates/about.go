@@ -1,5 +1,46 @@
 package templates
 
+import "catanica/catalog"
+
+// Texts of the page about Catanica.
+var (
+	textAboutLink = catalog.Text{DE: "Über Catanica", EN: "About Catanica"}
+
+	textAboutLead = catalog.Text{
+		DE: "Catanica sammelt, was zum alten Catan-Kartenspiel für zwei Personen (1996 bis 2005) an Regeln und " +
+			"Karten belegt ist, und beantwortet damit Fragen vom Spieltisch.",
+		EN: "Catanica gathers what is documented of the rules and cards of the classic two-player Catan card game " +
+			"(1996 to 2005) and answers questions from the table with it.",
+	}
+	textAboutUnknown = catalog.Text{
+		DE: "Jede Angabe nennt ihre Quelle. Was keine Quelle nennt, heißt hier „unbekannt“; geraten wird nicht. " +
+			"Namen, die nie auf Deutsch oder Englisch erschienen sind, haben wir übersetzt und so gekennzeichnet.",
+		EN: "Every fact names its source. What no source states is called “unknown” here; nothing is guessed. Names " +
+			"that never came out in German or English are translated by us and marked so.",
+	}
+	textEditionsTitle = catalog.Text{DE: "Regelstände", EN: "States of the rules"}
+	textEditionsAbout = catalog.Text{
+		DE: "Die Regeln haben sich mehrmals geändert. Mit der Auswahl „Regelstand“ liest du eine Seite so, wie sie " +
+			"damals galt; ohne Auswahl gilt 2005.",
+		EN: "The rules changed several times. With “Rules as of” you read a page as it stood then; without a choice " +
+			"2005 applies.",
+	}
+	textReadingsTitle = catalog.Text{
+		DE: "Offene Fragen und wie wir sie entscheiden",
+		EN: "Open questions and how we decide them",
+	}
+	textReadingsAbout = catalog.Text{
+		DE: "Wo die Quellen schweigen oder sich widersprechen, folgt Catanica diesen Lesarten.",
+		EN: "Where the sources are silent or contradict each other, Catanica follows these readings.",
+	}
+	textSourcesAbout = catalog.Text{
+		DE: "Daraus stammen die Angaben. Wir geben Tatsachen wieder, keine Sätze.",
+		EN: "The facts come from here. We give facts, not sentences.",
+	}
+
+	textQuestionsOwn = catalog.Text{DE: "Unsere eigenen Entscheidungen", EN: "Our own decisions"}
+)
+
 // AboutPage says what Catanica is and where its facts come from.
 type AboutPage struct {
 	Editions []AboutEdition

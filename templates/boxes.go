@@ -2,6 +2,29 @@ package templates
 
 import "catanica/catalog"
 
+// Texts of the page that identifies old boxes.
+var (
+	textBoxes      = catalog.Text{DE: "Welche Schachtel habe ich?", EN: "Which box do I own?"}
+	textBoxesAbout = catalog.Text{
+		DE: "Kreuze an, was du an Schachtel, Heft und Karten siehst. Übrig bleiben die Ausgaben, die dazu passen, " +
+			"mit den Regeln, die in ihnen gedruckt sind.",
+		EN: "Tick what you see on box, booklet and cards. What remains are the printings that fit, with the rules " +
+			"that are printed in them.",
+	}
+	textBoxesFind = catalog.Text{DE: "Bestimmen", EN: "Find out"}
+	textBoxesFit  = catalog.Text{DE: "Das passt:", EN: "This fits:"}
+	textBoxesNone = catalog.Text{
+		DE: "Keine uns bekannte Ausgabe trägt all diese Zeichen zusammen. Nimm eines weg; Schachteln und Hefte des " +
+			"Grundspiels wurden auch gemischt verkauft.",
+		EN: "No printing that we know bears all these marks together. Take one away; boxes and booklets of the " +
+			"basic game were sold in mixed combinations too.",
+	}
+	textBoxesRules = catalog.Text{DE: "Gedruckte Regeln:", EN: "Printed rules:"}
+	textBoxesSince = catalog.Text{DE: "Was sich seitdem geändert hat", EN: "What has changed since"}
+	textBoxesMarks = catalog.Text{DE: "Kennzeichen:", EN: "Marks:"}
+	textBoxesAll   = catalog.Text{DE: "Alle bekannten Ausgaben", EN: "All known printings"}
+)
+
 // BoxesPage finds out, by the marks that a reader sees, which printing of a box they own.
 type BoxesPage struct {
 	Marks   []MarkGroup
@@ -41,4 +64,16 @@ type BoxLine struct {
 // Head implements View.
 func (p BoxesPage) Head(f Frame) Head {
 	return Head{Title: f.Say(textBoxes), Description: f.Say(textBoxesAbout), Section: "cards"}
+}
+
+var boxParts = map[catalog.MarkOn]catalog.Text{
+	catalog.OnBox:     {DE: "An der Schachtel", EN: "On the box"},
+	catalog.OnBooklet: {DE: "Im Regelheft", EN: "In the rulebook"},
+	catalog.OnCards:   {DE: "An den Karten", EN: "On the cards"},
+}
+
+var boxKinds = map[catalog.MarkOn]catalog.Text{
+	catalog.OnBox:     {DE: "Schachtel", EN: "Box"},
+	catalog.OnBooklet: {DE: "Regelheft", EN: "Rulebook"},
+	catalog.OnCards:   {DE: "Einzelne Karten", EN: "Single cards"},
 }

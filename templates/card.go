@@ -2,6 +2,34 @@ package templates
 
 import "catanica/catalog"
 
+// Texts of the card page.
+var (
+	textCardAbout     = catalog.Text{DE: "Die Karte", EN: "The card"}
+	textCardAboutRest = catalog.Text{
+		DE: "Wirkung, Kosten, Punkte und alle Regelfragen dazu.",
+		EN: "effect, cost, points and every ruling about it.",
+	}
+	textCardTooEarly = catalog.Text{
+		DE: "In diesem Regelstand gab es die Karte noch nicht. Wir zeigen sie, wie sie zuerst erschien:",
+		EN: "The card did not exist yet in these rules. We show it as it first came out:",
+	}
+	textEffect        = catalog.Text{DE: "Wirkung", EN: "Effect"}
+	textOtherWordings = catalog.Text{DE: "Nach anderen Regelständen", EN: "Under other states of the rules"}
+	textRemarks       = catalog.Text{DE: "Anmerkungen", EN: "Remarks"}
+	textPrintings     = catalog.Text{DE: "Fassungen der Karte", EN: "Wordings of the card"}
+	textFacts         = catalog.Text{DE: "Angaben", EN: "Facts"}
+	textInSets        = catalog.Text{DE: "In diesen Sets", EN: "In these sets"}
+	textSpeakOfCard   = catalog.Text{DE: "Regelfragen zu dieser Karte", EN: "Rulings about this card"}
+	textNoRulings     = catalog.Text{DE: "Keine Regelfrage nennt diese Karte.", EN: "No ruling names this card."}
+	textInRules       = catalog.Text{DE: "In Regelheften und Glossar", EN: "In rulebooks and glossary"}
+
+	TextNoCard   = catalog.Text{DE: "Diese Karte kennen wir nicht.", EN: "We do not know this card."}
+	textCardFace = catalog.Text{
+		DE: "Kartenbild von Catanica, aus den Angaben gezeichnet",
+		EN: "Card face by Catanica, drawn from the facts",
+	}
+)
+
 // CardPage is everything that is known of a card, and where it stands.
 type CardPage struct {
 	ID          string

@@ -1,5 +1,20 @@
 package templates
 
+import "catanica/catalog"
+
+// Texts of a whole chapter on one page.
+var (
+	textWholeAbout = catalog.Text{
+		DE: "Alle Artikel auf einer Seite, auch zum Drucken: Dann fallen Menüs und Blättern weg.",
+		EN: "All articles on one page, for printing too: menus and page turning are left out then.",
+	}
+	textWholeCount = catalog.Text{DE: "Artikel", EN: "articles"}
+	textWholeOne   = catalog.Text{DE: "Artikel", EN: "article"}
+	textTableAbove = catalog.Text{DE: "Siehe die Tabelle oben:", EN: "See the table above:"}
+	textSourceIDs  = catalog.Text{DE: "Kürzel der Quellen", EN: "What the sources are called"}
+	TextNoChapter  = catalog.Text{DE: "Dieses Kapitel gibt es nicht.", EN: "There is no such chapter."}
+)
+
 // ChapterPage is all articles of a chapter in full, for reading in one go and for paper.
 type ChapterPage struct {
 	ID, Name string // 112, Actions: attack
@@ -52,4 +67,42 @@ func (p ChapterPage) edition(f Frame) string {
 		return ""
 	}
 	return ", " + f.Say(textEdition) + " " + f.EditionName(f.Edition)
+}
+
+// chapterNames are the chapters of the Encyclopædia, in our words.
+var chapterNames = map[string]catalog.Text{
+	"101": {DE: "Das Kartenspiel gestern und heute", EN: "The card game then and now"},
+	"102": {DE: "Glossar", EN: "Glossary"},
+	"103": {DE: "Grundordnung: was in jedem Spiel gilt", EN: "Constitution: what holds in every game"},
+	"105": {DE: "Erweitertes Grundspiel", EN: "Extended game"},
+	"106": {DE: "Mehrere Themen-Sets auf einmal", EN: "Several theme sets at once"},
+	"107": {DE: "Turnierspiel", EN: "Tournament game"},
+	"112": {DE: "Aktionen: Angriff", EN: "Actions: attack"},
+	"113": {DE: "Aktionen: neutral", EN: "Actions: neutral"},
+	"114": {DE: "Aktionen: Schutz", EN: "Actions: protection"},
+	"115": {DE: "Drachen", EN: "Dragons"},
+	"116": {DE: "Flotten", EN: "Fleets"},
+	"117": {DE: "Ritter", EN: "Knights"},
+	"118": {DE: "Übrige Einheiten", EN: "Other units"},
+	"119": {DE: "Ereignisse", EN: "Events"},
+	"120": {DE: "Fremdkarten", EN: "Foreign cards"},
+	"121": {DE: "Gebietsausbauten", EN: "Territory expansions"},
+	"122": {DE: "Landschaftsausbauten", EN: "Landscape expansions"},
+	"123": {DE: "Stadtausbauten", EN: "City expansions"},
+	"124": {DE: "Straßenausbauten", EN: "Road expansions"},
+	"125": {DE: "Zitadellenausbauten", EN: "Citadel expansions"},
+	"126": {DE: "Zauberbücher", EN: "Spell books"},
+	"127": {DE: "Zauberer", EN: "Wizards"},
+	"128": {DE: "Zentralkarten", EN: "Central cards"},
+	"141": {DE: "Material und Ausgaben", EN: "Material and printings"},
+	"151": {DE: "Sternenschiff Catan: Grundspiel", EN: "Starship Catan: basic game"},
+	"152": {DE: "Sternenschiff Catan: Missionen", EN: "Starship Catan: missions"},
+}
+
+// ChapterName is what a chapter is about.
+func ChapterName(f Frame, chapter string) string {
+	if t, ok := chapterNames[chapter]; ok {
+		return f.Say(t)
+	}
+	return chapter
 }

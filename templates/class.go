@@ -1,5 +1,26 @@
 package templates
 
+import "catanica/catalog"
+
+// Texts of the card class page.
+var (
+	textClasses    = catalog.Text{DE: "Kartenklassen", EN: "Card classes"}
+	textClassAbout = catalog.Text{DE: "Alle Karten der Klasse", EN: "All cards of the class"}
+	textClassGone  = catalog.Text{
+		DE: "In diesem Regelstand gab es die Klasse nicht.",
+		EN: "The class did not exist in these rules.",
+	}
+
+	TextNoClass = catalog.Text{DE: "Diese Kartenklasse kennen wir nicht.", EN: "We do not know this card class."}
+
+	textWhere       = catalog.Text{DE: "Wohin damit, wann damit", EN: "Where it goes, when it may be played"}
+	textHitBy       = catalog.Text{DE: "Was solche Karten treffen kann", EN: "What can hit such cards"}
+	textActsOnClass = catalog.Text{
+		DE: "Karten, die auf die ganze Gruppe wirken",
+		EN: "Cards that act on the whole group",
+	}
+)
+
 // ClassPage is a card class and the cards that belong to it.
 type ClassPage struct {
 	Mark    ClassMark

@@ -6,6 +6,17 @@ import (
 	"catanica/catalog"
 )
 
+// Texts of the charts of a deck.
+var (
+	textCharts       = catalog.Text{DE: "Kurven und Zahlen", EN: "Curves and numbers"}
+	textChartTable   = catalog.Text{DE: "Als Tabelle", EN: "As a table"}
+	textChartUnknown = catalog.Text{DE: "unbekannt", EN: "unknown"}
+	textChartVarying = catalog.Text{DE: "ohne feste Zahl", EN: "of no fixed number"}
+	textChartOpen    = catalog.Text{DE: "mit unbekannter Punktzahl", EN: "of unknown number"}
+	textChartCards   = catalog.Text{DE: "Karten", EN: "cards"}
+	textChartCard    = catalog.Text{DE: "Karte", EN: "card"}
+)
+
 // DeckChart is one chart of a deck.
 type DeckChart struct {
 	Kind    string // curve, resources, classes, points
@@ -82,4 +93,20 @@ func cardWord(n int) catalog.Text {
 		return textChartCard
 	}
 	return textChartCards
+}
+
+// chartTitles are the headings of the charts of a deck.
+var chartTitles = map[string]catalog.Text{
+	"curve":     {DE: "Karten nach Kosten (Rohstoffe)", EN: "Cards by cost (resources)"},
+	"resources": {DE: "Kosten nach Rohstoff", EN: "Cost by resource"},
+	"classes":   {DE: "Karten je Klasse", EN: "Cards of each class"},
+	"points":    {DE: "Erreichbare Punkte", EN: "Points within reach"},
+}
+
+// chartUnknowns say what is unknown of the cards that a chart leaves out.
+var chartUnknowns = map[string]catalog.Text{
+	"curve":     {DE: "mit unbekannten Kosten", EN: "of unknown cost"},
+	"resources": {DE: "mit unbekannten Kosten", EN: "of unknown cost"},
+	"classes":   {DE: "unbekannter Klasse", EN: "of unknown class"},
+	"points":    {DE: "mit unbekanntem Namen", EN: "of unknown name"},
 }

@@ -2,6 +2,16 @@ package templates
 
 import "catanica/catalog"
 
+// Texts of the comparison of two decks.
+var (
+	textDeckCompare  = catalog.Text{DE: "Die beiden Decks im Vergleich", EN: "The two decks compared"}
+	textOnlyIn       = catalog.Text{DE: "Nur in", EN: "Only in"}
+	textInBoth       = catalog.Text{DE: "In beiden", EN: "In both"}
+	textNothingThere = catalog.Text{DE: "nichts", EN: "nothing"}
+	textDeckA        = catalog.Text{DE: "Deck 1", EN: "Deck 1"}
+	textDeckB        = catalog.Text{DE: "Deck 2", EN: "Deck 2"}
+)
+
 // DeckCompare is two decks beside each other.
 type DeckCompare struct {
 	A, B         string // their names; "" without one

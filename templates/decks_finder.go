@@ -3,7 +3,29 @@ package templates
 import (
 	"strconv"
 
+	"catanica/catalog"
 	"catanica/catalog/deck"
+)
+
+// Texts of the deck builder's card search.
+var (
+	textFinder     = catalog.Text{DE: "Karten suchen", EN: "Search for cards"}
+	textFinderHint = catalog.Text{
+		DE: "Such einen Namen, eine Wirkung oder eine Klasse; mit + kommt die Karte ins Deck.",
+		EN: "Search for a name, an effect or a class; + puts the card into the deck.",
+	}
+	textFinderGo    = catalog.Text{DE: "Suchen", EN: "Search"}
+	textFinderFound = catalog.Text{DE: "gefunden", EN: "found"}
+	textFinderMore  = catalog.Text{DE: "gezeigt werden die ersten", EN: "these are the first"}
+	textInDeck      = catalog.Text{DE: "im Deck", EN: "in the deck"}
+	textOfCopies    = catalog.Text{DE: "deine Sets haben", EN: "your sets hold"}
+	textOfShare     = catalog.Text{DE: "dein Anteil:", EN: "your share:"}
+	textNotForDecks = catalog.Text{DE: "gehört in keine Liste", EN: "has no place in a list"}
+	textInDeckN     = catalog.Text{DE: "in Liste", EN: "in list"}
+	textNoCopies    = catalog.Text{DE: "in keinem deiner Sets", EN: "in none of your sets"}
+	textDeckAtLeast = catalog.Text{DE: "mindestens", EN: "at least"}
+	textOneMore     = catalog.Text{DE: "eine mehr", EN: "one more"}
+	textOneLess     = catalog.Text{DE: "eine weniger", EN: "one less"}
 )
 
 // DeckFinder is the search for cards inside the builder.

@@ -1,6 +1,32 @@
 package templates
 
-import "catanica/catalog/deck"
+import (
+	"catanica/catalog"
+	"catanica/catalog/deck"
+)
+
+// Texts of the head of a deck list.
+var (
+	textHeadAbout = catalog.Text{
+		DE: "Was du hier wählst, steht danach oben in der Liste und reist im Link mit.",
+		EN: "What you choose here then stands at the top of the list and travels in the link.",
+	}
+	textHeadFormat = catalog.Text{DE: "Format", EN: "Format"}
+	textHeadHost   = catalog.Text{
+		DE: "Ich bin Gastgeber und bringe den Jahreswechsel mit",
+		EN: "I am the host and bring the Year End",
+	}
+	textHeadSets   = catalog.Text{DE: "Meine Sets", EN: "My sets"}
+	textHeadHouse  = catalog.Text{DE: "Hausregeln des Veranstalters", EN: "House rules of the organiser"}
+	textHeadPoints = catalog.Text{DE: "Siegpunkte zum Sieg", EN: "Victory points to win"}
+	textHeadOnly   = catalog.Text{
+		DE: "Nur diese Sets (keins angekreuzt: alle)",
+		EN: "Only these sets (none ticked: all of them)",
+	}
+	textHeadYears  = catalog.Text{DE: "Jahreskarten", EN: "Year cards"}
+	textHeadAgreed = catalog.Text{DE: "nach Absprache", EN: "by agreement"}
+	textHeadWrite  = catalog.Text{DE: "In die Liste schreiben", EN: "Write it into the list"}
+)
 
 // DeckHead are the choices of a list besides its cards; they stand in its head.
 type DeckHead struct {

@@ -7,6 +7,16 @@ import (
 	"catanica/catalog/deck"
 )
 
+// Texts of a deck list as it was read.
+var (
+	textDeckAtMost  = catalog.Text{DE: "höchstens", EN: "at most"}
+	textIntoHand    = catalog.Text{DE: "Auf die Starthand", EN: "Into the starting hand"}
+	textOffHand     = catalog.Text{DE: "Von der Starthand", EN: "Out of the starting hand"}
+	textCountDeck   = catalog.Text{DE: "Deck", EN: "Deck"}
+	textCountEvents = catalog.Text{DE: "Ereignisse", EN: "Events"}
+	textCountOf     = catalog.Text{DE: "von", EN: "of"}
+)
+
 // count is one of the numbers that a format asks for.
 type count struct {
 	name catalog.Text

@@ -2,6 +2,25 @@ package templates
 
 import "catanica/catalog"
 
+// Texts of the seal.
+var (
+	textSeal      = catalog.Text{DE: "Versiegeln", EN: "Seal it"}
+	textSealAbout = catalog.Text{
+		DE: "Ein Siegel legt dich auf Deck und Ereignisse fest, ohne sie zu zeigen. Aufbewahrt wird hier nichts: " +
+			"Notiere dir das Geheimnis.",
+		EN: "A seal commits you to deck and events without showing them. Nothing is kept here: write the secret down.",
+	}
+	textSealMake       = catalog.Text{DE: "Diese Liste versiegeln", EN: "Seal this list"}
+	textSealCheck      = catalog.Text{DE: "Ein Siegel prüfen", EN: "Check a seal"}
+	textSealCheckAbout = catalog.Text{
+		DE: "Nach der Partie: Füge oben die gezeigte Liste ein, dazu Siegel und Geheimnis.",
+		EN: "After the game: paste the list that was shown above, with its seal and secret.",
+	}
+	textSealCheckGo    = catalog.Text{DE: "Siegel prüfen", EN: "Check the seal"}
+	textSealCommitment = catalog.Text{DE: "Siegel", EN: "Seal"}
+	textSealNonce      = catalog.Text{DE: "Geheimnis", EN: "Secret"}
+)
+
 // DeckSeal is a sealed list, or the check of a seal.
 type DeckSeal struct {
 	Checked           bool // a seal was checked, none made

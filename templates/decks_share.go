@@ -1,5 +1,23 @@
 package templates
 
+import "catanica/catalog"
+
+// Texts of the shared collection.
+var (
+	textShare      = catalog.Text{DE: "So wird die Sammlung geteilt", EN: "How the collection is shared"}
+	textShareAbout = catalog.Text{
+		DE: "Jeder bekommt von jeder Karte gleich viele; einzelne Karten und was nicht aufgeht, bilden die neutrale " +
+			"Reihe.",
+		EN: "Of every card both get equally many; single cards and what does not divide make the neutral row.",
+	}
+	textShareEach  = catalog.Text{DE: "jeder", EN: "each"}
+	textShareTaken = catalog.Text{DE: "Liste", EN: "list"}
+	textShareRest  = catalog.Text{DE: "neutral", EN: "neutral"}
+	textShareTake  = catalog.Text{DE: "Meinen Anteil ins Deck legen", EN: "Put my share into the deck"}
+	textShareSum   = catalog.Text{DE: "zusammen", EN: "together"}
+	textShareMore  = catalog.Text{DE: "oder mehr", EN: "or more"}
+)
+
 // DeckShare is how a common collection is divided, card by card.
 type DeckShare struct {
 	Each, Neutral int // together, for certain

@@ -1,5 +1,41 @@
 package templates
 
+import "catanica/catalog"
+
+// Texts of the scenario editor.
+var (
+	textEditor      = catalog.Text{DE: "Eigenes Szenario", EN: "Your own scenario"}
+	textEditorAbout = catalog.Text{
+		DE: "Beschreibe eine Stellung und ein paar Züge; der Schiedsrichter spielt sie und begründet jede " +
+			"Entscheidung mit ihrem Artikel.",
+		EN: "Describe a position and a few moves; the referee plays them and gives the article for every decision.",
+	}
+	textEditorLabel    = catalog.Text{DE: "Szenario", EN: "Scenario"}
+	textEditorRun      = catalog.Text{DE: "Ausspielen", EN: "Play"}
+	textEditorHelp     = catalog.Text{DE: "So schreibst du ein Szenario", EN: "How to write a scenario"}
+	textEditorProblems = catalog.Text{DE: "Diese Stellen musst du noch ändern:", EN: "These places need a change:"}
+	textEditorTooLong  = catalog.Text{
+		DE: "Der Text ist zu lang für einen Link.",
+		EN: "The text is too long for a link.",
+	}
+	textEditorLink      = catalog.Text{DE: "Link zu diesem Szenario", EN: "Link to this scenario"}
+	textEditorLinkAbout = catalog.Text{
+		DE: "Der Text steckt im Link selbst; hier wird nichts gespeichert.",
+		EN: "The text is in the link itself; nothing is stored here.",
+	}
+	textCopyLink        = catalog.Text{DE: "Link kopieren", EN: "Copy the link"}
+	textCopied          = catalog.Text{DE: "Kopiert", EN: "Copied"}
+	textColumn          = catalog.Text{DE: "Spalte", EN: "column"}
+	TextBadScenarioLink = catalog.Text{
+		DE: "Dieser Link enthält kein Szenario; vielleicht ist er unterwegs abgeschnitten worden.",
+		EN: "This link holds no scenario; perhaps it was cut off on its way.",
+	}
+	TextScenarioTooLong = catalog.Text{
+		DE: "Das Szenario ist zu lang: Höchstens 16 KB und 1000 Karten gehen.",
+		EN: "The scenario is too long: at most 16 KB and 1000 cards will do.",
+	}
+)
+
 // EditorPage is where a reader writes a scenario of his own and plays it.
 type EditorPage struct {
 	Text     string

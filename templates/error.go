@@ -2,6 +2,11 @@ package templates
 
 import "catanica/catalog"
 
+// Texts of the error page.
+var (
+	textToHome = catalog.Text{DE: "Zur Startseite", EN: "To the start page"}
+)
+
 // ErrorPage tells the reader what went wrong and how to go on.
 type ErrorPage struct {
 	Status int
@@ -27,4 +32,29 @@ func (p ErrorPage) detail() catalog.Text {
 		return t
 	}
 	return errorDetails[500]
+}
+
+var errorTitles = map[int]catalog.Text{
+	400: {DE: "Diese Anfrage verstehen wir nicht", EN: "We do not understand this request"},
+	404: {DE: "Diese Seite gibt es nicht", EN: "There is no such page"},
+	405: {DE: "So geht es hier nicht", EN: "That does not work here"},
+	413: {DE: "Das ist zu viel auf einmal", EN: "That is too much at once"},
+	500: {DE: "Bei uns ist etwas schiefgegangen", EN: "Something went wrong on our side"},
+}
+
+var errorDetails = map[int]catalog.Text{
+	400: {
+		DE: "Etwas an der Adresse oder der Eingabe stimmt nicht.",
+		EN: "Something about the address or the input is wrong.",
+	},
+	404: {
+		DE: "Vielleicht ist die Adresse vertippt; die Suche hilft weiter.",
+		EN: "Perhaps the address is mistyped; the search will help.",
+	},
+	405: {DE: "Diese Adresse nimmt keine solchen Anfragen an.", EN: "This address takes no requests of this kind."},
+	413: {DE: "Kürze die Eingabe und versuch es noch einmal.", EN: "Shorten the input and try again."},
+	500: {
+		DE: "Versuch es gleich noch einmal. Wir haben den Fehler notiert, aber nichts über dich.",
+		EN: "Try again in a moment. We noted the error, but nothing about you.",
+	},
 }

@@ -8,6 +8,12 @@ import (
 	"catanica/catalog"
 )
 
+// Texts of the card face.
+var (
+	textFaceUnknown = catalog.Text{DE: "Kosten unbekannt", EN: "cost unknown"}
+	textFaceFree    = catalog.Text{DE: "kostenlos", EN: "free"}
+)
+
 // The measures of a card face, in user units.
 const (
 	faceWide = 240

@@ -11,6 +11,12 @@ import (
 	"github.com/a-h/templ"
 )
 
+// Texts of spans of editions.
+var (
+	textSince = catalog.Text{DE: "seit", EN: "since"}
+	textUpTo  = catalog.Text{DE: "bis", EN: "until"}
+)
+
 // View is what a page shows inside the common frame.
 type View interface {
 	// Head says how the page is called.

@@ -1,5 +1,39 @@
 package templates
 
+import (
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// Texts of the frame around every page.
+var (
+	textClaim = catalog.Text{
+		DE: "Regelwerk, Karten und Schiedsrichter zum Catan-Kartenspiel für zwei",
+		EN: "Rules, cards and referee for the two-player Catan card game",
+	}
+	textSkip        = catalog.Text{DE: "Zum Inhalt springen", EN: "Skip to content"}
+	textMenu        = catalog.Text{DE: "Hauptmenü", EN: "Main menu"}
+	textLanguage    = catalog.Text{DE: "Sprache", EN: "Language"}
+	textSearchLabel = catalog.Text{DE: "Karte, Frage oder Artikelnummer", EN: "Card, question or article number"}
+	textSearchHint  = catalog.Text{DE: "Frag wie am Tisch …", EN: "Ask as you would at the table …"}
+	textFan         = catalog.Text{DE: "Inoffizielles Fanprojekt.", EN: "An unofficial fan project."}
+	textTrademarks  = catalog.Text{
+		DE: "Catanica gehört weder zur Catan GmbH noch zu Kosmos und wird von ihnen nicht unterstützt. „Catan“ und " +
+			"die Namen der Spiele sind Marken ihrer Inhaber. Kartenbilder und Kartentexte zeigen wir nicht; alles " +
+			"ist in eigenen Worten beschrieben.",
+		EN: "Catanica is neither part of Catan GmbH or Kosmos nor supported by them. “Catan” and the names of the " +
+			"games are trademarks of their owners. We show neither card pictures nor card texts; everything is " +
+			"described in our own words.",
+	}
+	textPrivacy = catalog.Text{
+		DE: "Keine Cookies, kein Tracking, keine Konten: Diese Seite merkt sich nichts über dich.",
+		EN: "No cookies, no trackers, no accounts: this site keeps nothing about you.",
+	}
+
+	textSuggestions = catalog.Text{DE: "Vorschläge", EN: "Suggestions"}
+	textSearchHelp  = catalog.Text{DE: "Suchhilfe", EN: "Search help"}
+)
+
 // navItem is an entry of the main navigation.
 type navItem struct{ section, text, href string }
 
@@ -19,4 +53,20 @@ func pageTitle(f Frame, h Head) string {
 		return "Catanica – " + f.Say(textClaim)
 	}
 	return h.Title + " – Catanica"
+}
+
+// gameHints are what the search box says while it searches one game only.
+var gameHints = map[rulings.Game]catalog.Text{
+	rulings.GameCard:     {DE: "Frag zum Kartenspiel …", EN: "Ask about the card game …"},
+	rulings.GameBoard:    {DE: "Frag zum Brettspiel …", EN: "Ask about the board game …"},
+	rulings.GameVienna:   {DE: "Frag zu Wien Catan …", EN: "Ask about Catan: Vienna …"},
+	rulings.GameStarship: {DE: "Frag zum Sternenschiff …", EN: "Ask about Starship Catan …"},
+}
+
+// searchHint is what the empty search box says.
+func searchHint(f Frame) string {
+	if t, ok := gameHints[f.Game]; ok {
+		return f.Say(t)
+	}
+	return f.Say(textSearchHint)
 }

@@ -10,6 +10,17 @@ import (
 	"github.com/a-h/templ"
 )
 
+// Texts of the shared components.
+var (
+	textCrumbs  = catalog.Text{DE: "Wo du bist", EN: "Where you are"}
+	textEdition = catalog.Text{DE: "Regelstand", EN: "Rules as of"}
+	textSource  = catalog.Text{DE: "Quelle", EN: "Source"}
+	textSources = catalog.Text{DE: "Quellen", EN: "Sources"}
+	textUnknown = catalog.Text{DE: "unbekannt – keine Quelle nennt es", EN: "unknown – no source states it"}
+
+	textAboutCard = catalog.Text{DE: "zu", EN: "on"}
+)
+
 // Link is a text that leads somewhere.
 type Link struct{ Text, Href string }
 
@@ -132,3 +143,6 @@ func ResourceName(f Frame, r catalog.Resource) string { return f.Say(resourceNam
 
 // Escape is text as it may stand in XML.
 func Escape(text string) string { return templ.EscapeString(text) }
+
+// ResourceWords is a number of resources in words: "2 Erz".
+func ResourceWords(f Frame, r catalog.Resource, n int) string { return PriceItem{r, n}.words(f) }

@@ -2,6 +2,21 @@ package templates
 
 import "catanica/catalog"
 
+// Texts of the index.
+var (
+	textRegister = catalog.Text{DE: "Register", EN: "Index"}
+
+	textRegisterAbout = catalog.Text{
+		DE: "Alle Karten, Begriffe, Regelfragen und Regeln von A bis Z, auch unter ihren Spitznamen.",
+		EN: "All cards, terms, rulings and rules from A to Z, by their nicknames too.",
+	}
+	textLetters = catalog.Text{DE: "Buchstaben", EN: "Letters"}
+
+	textRegisters = catalog.Text{DE: "Sprache der Namen", EN: "Language of the names"}
+	textNamesDE   = catalog.Text{DE: "Deutsche Namen", EN: "German names"}
+	textNamesEN   = catalog.Text{DE: "Englische Namen", EN: "English names"}
+)
+
 // RegisterPage is the alphabetical index.
 type RegisterPage struct {
 	Names   catalog.Lang // the language of the names
@@ -34,4 +49,9 @@ func (p RegisterPage) query(f Frame, lang catalog.Lang) string {
 // Head implements View.
 func (p RegisterPage) Head(f Frame) Head {
 	return Head{Title: f.Say(textRegister), Description: f.Say(textRegisterAbout), Section: "register"}
+}
+
+// namesIn is what the register of a language's names is called.
+func namesIn(f Frame, lang catalog.Lang) string {
+	return f.Say(map[catalog.Lang]catalog.Text{catalog.DE: textNamesDE, catalog.EN: textNamesEN}[lang])
 }

@@ -1,6 +1,28 @@
 package templates
 
-import "catanica/rulings"
+import (
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// Texts of the rules page.
+var (
+	textRulesAbout = catalog.Text{
+		DE: "Die Regelhefte und das Glossar, in eigenen Worten zusammengefasst.",
+		EN: "The rulebooks and the glossary, summed up in our own words.",
+	}
+	textEntries       = catalog.Text{DE: "Einträge", EN: "entries"}
+	TextGlossary      = catalog.Text{DE: "Glossar", EN: "Glossary"}
+	TextGlossaryAbout = catalog.Text{
+		DE: "Fachwörter des Kartenspiels, kurz erklärt.",
+		EN: "Terms of the card game, explained in brief.",
+	}
+
+	TextNoBook = catalog.Text{DE: "Dieses Regelheft haben wir nicht.", EN: "We do not have this rulebook."}
+
+	textEntry       = catalog.Text{DE: "Eintrag", EN: "entry"}
+	textMoreSection = catalog.Text{DE: "Weitere Regeln", EN: "Further rules"}
+)
 
 // RulesPage lists the rulebooks by game.
 type RulesPage struct {
@@ -58,4 +80,67 @@ func GroupName(f Frame, book, group string, first bool) string {
 		return f.Say(t)
 	}
 	return group
+}
+
+// bookAbouts are the rulebooks in one sentence.
+var bookAbouts = map[string]catalog.Text{
+	"kuw": {
+		DE: "Erweitertes Grundspiel und Turnierspiel, wie sie seit 2005 gelten, dazu die Volksstimmung.",
+		EN: "The extended and the tournament game as they stand since 2005, and the Public Feeling.",
+	},
+	"zud": {
+		DE: "Zitadelle, Zauberer und Zauberkraft, wie das Heft von 1998 sie erklärt.",
+		EN: "Citadel, wizards and magic power as the booklet of 1998 explains them.",
+	},
+	"almanach": {DE: "Das Brettspiel von A bis Z.", EN: "The board game from A to Z."},
+	"wien": {
+		DE: "Die Wiener Sonderausgabe des Brettspiels.",
+		EN: "The Viennese special edition of the board game.",
+	},
+}
+
+// BookAbout is a rulebook in one sentence.
+func BookAbout(f Frame, book string) string { return f.Say(bookAbouts[book]) }
+
+// groupNames are the parts of a rulebook, by the middle of its sections' ids.
+var groupNames = map[string]catalog.Text{
+	"":          {DE: "Allgemeines", EN: "General"},
+	"erweitert": {DE: "Erweitertes Grundspiel", EN: "Extended game"},
+	"turnier":   {DE: "Turnierspiel", EN: "Tournament game"},
+	"magie":     {DE: "Die Magie", EN: "Magic"},
+	"56":        {DE: "Für 5–6 Spieler", EN: "For 5–6 players"},
+	"bauen":     {DE: "Bauen", EN: "Building"},
+	"almanach.": {DE: "Stichwörter von A bis Z", EN: "Keywords from A to Z"},
+	"wien.":     {DE: "Plan, Aufbau und Zug", EN: "Board, set-up and turn"},
+}
+
+// gameAbouts are the games in one sentence.
+var gameAbouts = map[rulings.Game]catalog.Text{
+	rulings.GameCard: {
+		DE: "Das Kartenspiel für zwei mit seinen Themen-Sets: darum geht es hier sonst überall.",
+		EN: "The card game for two with its theme sets: what all other pages are about.",
+	},
+	rulings.GameBoard: {
+		DE: "Die Insel aus Sechsecken für drei bis sechs, nach dem Almanach von 2010.",
+		EN: "The island of hexes for three to six, by the almanac of 2010.",
+	},
+	rulings.GameVienna: {
+		DE: "Straßen, Siedlungen und Wahrzeichen rund um Wien, nach dem Heft von 2013.",
+		EN: "Roads, settlements and landmarks around Vienna, by the booklet of 2013.",
+	},
+	rulings.GameStarship: {
+		DE: "Drei Fragen, die die Encyclopædia nebenbei beantwortet. Ein Regelheft dazu liegt uns nicht vor.",
+		EN: "Three questions that the Encyclopædia answers in passing. We have no rulebook of it.",
+	},
+}
+
+// GameAbout is a game in one sentence.
+func GameAbout(f Frame, g rulings.Game) string { return f.Say(gameAbouts[g]) }
+
+// entryCount is "1 Eintrag", "34 Einträge".
+func entryCount(f Frame, n int) string {
+	if n == 1 {
+		return "1 " + f.Say(textEntry)
+	}
+	return number(n) + " " + f.Say(textEntries)
 }

@@ -1,6 +1,34 @@
 package templates
 
-import "catanica/rulings"
+import (
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// Texts of the list of rulings.
+var (
+	textRulingsAbout = catalog.Text{
+		DE: "Regelfragen mit kurzer Antwort, Begründung und Quelle, nach Kapiteln geordnet.",
+		EN: "rules questions with a short answer, reasoning and source, ordered by chapters.",
+	}
+	textRegisterLong = catalog.Text{DE: "Zum alphabetischen Register", EN: "To the alphabetical index"}
+
+	textGaps      = catalog.Text{DE: "Nicht in dieser Ausgabe", EN: "Not in this edition"}
+	textGapsAbout = catalog.Text{
+		DE: "Das Inhaltsverzeichnis oder das Register der Encyclopædia nennt diese Kapitel und Abschnitte; der Band " +
+			"enthält sie nicht.",
+		EN: "The Encyclopædia’s contents or index name these chapters and sections; the volume does not hold them.",
+	}
+
+	textReadChapter  = catalog.Text{DE: "Kapitel lesen oder drucken", EN: "Read or print the chapter"}
+	textReadGlossary = catalog.Text{DE: "Glossar lesen oder drucken", EN: "Read or print the glossary"}
+	textReadBook     = catalog.Text{DE: "Heft lesen oder drucken", EN: "Read or print the booklet"}
+
+	textOtherGame = catalog.Text{
+		DE: "Ein anderes Spiel; mit dem Kartenspiel haben diese Kapitel nichts zu tun.",
+		EN: "Another game; these chapters have nothing to do with the card game.",
+	}
+)
 
 // RulingsPage lists the chapters with their articles.
 type RulingsPage struct {
@@ -32,4 +60,15 @@ type Chapter struct {
 // Head implements View.
 func (p RulingsPage) Head(f Frame) Head {
 	return Head{Title: f.Say(TextRulings), Description: f.Say(textRulingsAbout), Section: "rulings"}
+}
+
+// ReadWhole is the link's text to all articles of a chapter, of a rulebook or of the glossary.
+func ReadWhole(f Frame, k catalog.Kind) string {
+	switch k {
+	case catalog.KindTerm:
+		return f.Say(textReadGlossary)
+	case catalog.KindRule:
+		return f.Say(textReadBook)
+	}
+	return f.Say(textReadChapter)
 }

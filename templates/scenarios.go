@@ -1,5 +1,26 @@
 package templates
 
+import "catanica/catalog"
+
+// Texts of the list of scenarios.
+var (
+	textScenariosAbout = catalog.Text{
+		DE: "Nachgespielte Stellungen: Der Schiedsrichter zeigt Zug für Zug, warum eine Antwort stimmt, und lehnt " +
+			"ab, was verboten ist.",
+		EN: "Positions played out: the referee shows move by move why an answer is right, and refuses what is " +
+			"forbidden.",
+	}
+	textEditorOpen    = catalog.Text{DE: "Eigenes Szenario schreiben", EN: "Write your own scenario"}
+	textFilterArticle = catalog.Text{DE: "Artikel", EN: "Article"}
+	textFilterStatus  = catalog.Text{DE: "Ergebnis", EN: "Result"}
+	textNoScenarios   = catalog.Text{
+		DE: "Kein Szenario passt zu allen Filtern.",
+		EN: "No scenario fits all the filters.",
+	}
+	TextOtherProofs   = catalog.Text{DE: "Ohne Artikel", EN: "Without an article"}
+	textMoreScenarios = catalog.Text{DE: "Weitere Szenarien", EN: "More scenarios"}
+)
+
 // ScenariosPage lists the scenarios by the chapters of the articles that they prove.
 type ScenariosPage struct {
 	Article  []Choice
@@ -80,3 +101,11 @@ const (
 	openUpTo     = 30
 	fewScenarios = 4
 )
+
+var scenarioStatuses = map[ScenarioStatus]catalog.Text{
+	ScenarioHolds:      {DE: "Hält", EN: "Holds"},
+	ScenarioWaits:      {DE: "Wartet auf den Schiedsrichter", EN: "Waiting for the referee"},
+	ScenarioFails:      {DE: "Scheitert", EN: "Fails"},
+	ScenarioUndecided:  {DE: "Unentschieden", EN: "Undecided"},
+	ScenarioUnreadable: {DE: "Nicht lesbar", EN: "Not readable"},
+}

@@ -2,6 +2,30 @@ package templates
 
 import "catanica/catalog"
 
+// Texts of the search help.
+var (
+	textSearchHelpTitle = catalog.Text{DE: "Was man in die Suche tippen kann", EN: "What can be typed into the search"}
+	textSearchHelpAbout = catalog.Text{
+		DE: "Meist genügt die Frage, wie du sie am Tisch stellst. Wer genauer suchen will, verbindet Wörter mit " +
+			"Filtern.",
+		EN: "Mostly the question is enough, as you would ask it at the table. Whoever wants to search more exactly " +
+			"joins words and filters.",
+	}
+	textHelpKeys      = catalog.Text{DE: "Alle Schlüssel", EN: "All keys"}
+	textHelpKeysAbout = catalog.Text{
+		DE: "Jedes Beispiel ist eine Suche; die Zahl dahinter sagt, wie viel sie heute findet. Schlüssel gelten in " +
+			"beiden Sprachen, groß oder klein, mit ä oder ae.",
+		EN: "Each example is a search; the number behind it says how much it finds today. Keys hold in both " +
+			"languages, in capitals or small letters.",
+	}
+	textHelpKey      = catalog.Text{DE: "Schlüssel", EN: "Key"}
+	textHelpAsks     = catalog.Text{DE: "Wonach er fragt", EN: "What it asks for"}
+	textHelpExample  = catalog.Text{DE: "Beispiel", EN: "Example"}
+	textHelpAlso     = catalog.Text{DE: "auch", EN: "also"}
+	textHelpJoined   = catalog.Text{DE: "Zusammen", EN: "Together"}
+	textHelpContents = catalog.Text{DE: "Auf dieser Seite", EN: "On this page"}
+)
+
 // SearchHelpPage says what can be typed into the search.
 type SearchHelpPage struct {
 	Text   string // HTML: the grammar in words
@@ -54,4 +78,11 @@ func HelpExamples(f Frame) []HelpExample {
 		out = append(out, HelpExample{Text: f.Say(e.search), Says: f.Say(e.says)})
 	}
 	return out
+}
+
+var helpGroups = map[string]catalog.Text{
+	"things":    {DE: "Was und wo", EN: "What and where"},
+	"numbers":   {DE: "Zahlen der Karten", EN: "Numbers of cards"},
+	"relations": {DE: "Beziehungen zwischen Karten", EN: "Relations between cards"},
+	"texts":     {DE: "Texte, Quellen, Reihenfolge", EN: "Texts, sources, order"},
 }

@@ -5,6 +5,22 @@ import (
 	"catanica/rulings"
 )
 
+// Texts of the tables of the encyclopedia.
+var (
+	textWho           = catalog.Text{DE: "wer", EN: "who"}
+	textOften         = catalog.Text{DE: "wie oft", EN: "how often"}
+	textWhereby       = catalog.Text{DE: "wofür und wann", EN: "for what and when"}
+	textBuilding      = catalog.Text{DE: "Gebäude", EN: "Building"}
+	textMoreCardsEach = catalog.Text{DE: "mehr Karten", EN: "more cards"}
+	textAtMost        = catalog.Text{DE: "höchstens", EN: "at most"}
+	textEvidence      = catalog.Text{DE: "Beleg", EN: "Evidence"}
+	textWhat          = catalog.Text{DE: "was", EN: "what"}
+	textEachCopy      = catalog.Text{DE: "je Exemplar", EN: "for each copy"}
+	textLargestHand   = catalog.Text{DE: "Alles zusammen: höchstens", EN: "All together: at most"}
+	textHandCards     = catalog.Text{DE: "Handkarten", EN: "cards in hand"}
+	textNotThen       = catalog.Text{DE: "gilt in deinem Regelstand nicht", EN: "does not hold under your rules"}
+)
+
 // TableView is a table of the encyclopedia as the page of an article shows it.
 type TableView struct {
 	ID, Name string
@@ -88,3 +104,19 @@ func LargestHand(f Frame, n int) string {
 
 // EvidenceName is the last column of every table: where it stands.
 func EvidenceName(f Frame) string { return f.Say(textEvidence) }
+
+var actorNames = map[rulings.Actor]catalog.Text{
+	rulings.ActorActive:  {DE: "am Zug", EN: "active"},
+	rulings.ActorPassive: {DE: "passiv", EN: "passive"},
+	rulings.ActorBoth:    {DE: "beide", EN: "both"},
+	rulings.ActorEither:  {DE: "wer will", EN: "either"},
+	rulings.ActorHolder:  {DE: "wer es hat", EN: "holder"},
+}
+
+var oftenNames = map[rulings.Often]catalog.Text{
+	rulings.OftenUnlimited: {DE: "beliebig oft", EN: "any number of times"},
+	rulings.OftenTurn:      {DE: "einmal im Zug", EN: "once a turn"},
+	rulings.OftenRoll:      {DE: "einmal, rund ums Würfeln", EN: "once, around the roll"},
+	rulings.OftenNamed:     {DE: "nach der Ansage beliebig oft", EN: "any number of times once named"},
+	rulings.OftenEver:      {DE: "ein einziges Mal", EN: "once and for all"},
+}

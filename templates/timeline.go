@@ -2,6 +2,16 @@ package templates
 
 import "catanica/catalog"
 
+// Texts of the timeline of a card.
+var (
+	textTimeline     = catalog.Text{DE: "Lebenslauf der Karte", EN: "The card's life"}
+	TextCameOut      = catalog.Text{DE: "erscheint in", EN: "comes out in"}
+	TextNewWording   = catalog.Text{DE: "neue Fassung", EN: "new wording"}
+	TextAnyEdition   = catalog.Text{DE: "ohne Jahr", EN: "undated"}
+	textReadAs       = catalog.Text{DE: "Karte in diesem Regelstand zeigen", EN: "show the card under these rules"}
+	TextNeverUnknown = catalog.Text{DE: "unbekannt", EN: "unknown"}
+)
+
 // Timeline is the life of a card: what happened to it with which edition, oldest first.
 type Timeline []Moment
 
@@ -18,3 +28,18 @@ type MomentLine struct {
 	Was, Is string // HTML; of things that changed
 	Notes   []int
 }
+
+var textChangeOfField = map[string]catalog.Text{
+	"class":     {DE: "Klasse", EN: "Class"},
+	"types":     {DE: "Art", EN: "Type"},
+	"cost":      {DE: "Kosten", EN: "Cost"},
+	"points":    {DE: "Punkte", EN: "Points"},
+	"needs":     {DE: "Bedingungen", EN: "Conditions"},
+	"immune":    {DE: "Immunität", EN: "Immunity"},
+	"effect":    {DE: "Wirkung", EN: "Effect"},
+	"sets":      {DE: "Sets", EN: "Sets"},
+	"relations": {DE: "Beziehungen", EN: "Relations"},
+}
+
+// FieldName is what a field of a card is called for readers.
+func FieldName(f Frame, field string) string { return f.Say(textChangeOfField[field]) }

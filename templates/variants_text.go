@@ -7,31 +7,44 @@ import (
 	"catanica/catalog/setup"
 )
 
-// The variants and their set-up.
+// Texts of the ways to play and their set-up.
 var (
-	TextVariants        = catalog.Text{DE: "Spielweisen und Aufbau", EN: "Ways to play and set-up"}
-	TextVariantsAbout   = catalog.Text{DE: "Vom Grundspiel über mehrere Sets zugleich bis zum Turnierspiel: was jede Spielweise ausmacht, und was vor dem ersten Wurf wohin gehört.", EN: "From the basic game over several sets at once to the tournament game: what makes each way to play, and what goes where before the first roll."}
-	textSetupForm       = catalog.Text{DE: "Aufbau berechnen", EN: "Work out the set-up"}
-	textSetupGame       = catalog.Text{DE: "Spielweise", EN: "Way to play"}
-	textSetupSets       = catalog.Text{DE: "Eure Sets außer dem Grundspiel", EN: "Your sets besides the basic game"}
-	textSetupGo         = catalog.Text{DE: "Berechnen", EN: "Work it out"}
-	textSetupResult     = catalog.Text{DE: "Aufbau", EN: "Set-up"}
-	textSetupUnder      = catalog.Text{DE: "Regelstand", EN: "Rules as of"}
-	textSetupSetsUsed   = catalog.Text{DE: "Dabei:", EN: "Taking part:"}
-	textSetupLeftOut    = catalog.Text{DE: "Nicht dabei", EN: "Not taking part"}
-	textSetupRefused    = catalog.Text{DE: "So lässt sich nichts aufbauen.", EN: "Nothing can be set up like this."}
-	textSetupWhat       = catalog.Text{DE: "Was liegt wo", EN: "What lies where"}
-	textSetupPiles      = catalog.Text{DE: "Stapel", EN: "Stacks"}
-	textSetupCards      = catalog.Text{DE: "Karten", EN: "Cards"}
-	textSetupStacks     = catalog.Text{DE: "Stapel und Karten", EN: "Stacks and cards"}
-	textSetupEach       = catalog.Text{DE: "jeder Spieler", EN: "each player"}
-	textSetupFaceDown   = catalog.Text{DE: "Zur Probe: Verdeckte Stapel in der Mitte:", EN: "To check: face-down stacks in the middle:"}
-	textSetupGoals      = catalog.Text{DE: "Siegpunkte zum Gewinnen", EN: "Victory points to win"}
-	textSetupRules      = catalog.Text{DE: "Was dann gilt", EN: "What holds then"}
-	textSetupNotes      = catalog.Text{DE: "Dazu gut zu wissen", EN: "Good to know"}
-	textSetupOurs       = catalog.Text{DE: "unser Schluss", EN: "our conclusion"}
-	textSetupList       = catalog.Text{DE: "Packliste zum Ausdrucken", EN: "Printable packing list"}
-	textSetupListAbout  = catalog.Text{DE: "Jede Karte an ihrem Platz, zum Abhaken. „?“: Keine Quelle nennt die Anzahl; Karten, die keine Quelle nennt, fehlen hier.", EN: "Every card in its place, to tick off. “?”: no source states the number; cards that no source names are missing here."}
+	TextVariants      = catalog.Text{DE: "Spielweisen und Aufbau", EN: "Ways to play and set-up"}
+	TextVariantsAbout = catalog.Text{
+		DE: "Vom Grundspiel über mehrere Sets zugleich bis zum Turnierspiel: was jede Spielweise ausmacht, und was " +
+			"vor dem ersten Wurf wohin gehört.",
+		EN: "From the basic game over several sets at once to the tournament game: what makes each way to play, and " +
+			"what goes where before the first roll.",
+	}
+	textSetupForm     = catalog.Text{DE: "Aufbau berechnen", EN: "Work out the set-up"}
+	textSetupGame     = catalog.Text{DE: "Spielweise", EN: "Way to play"}
+	textSetupSets     = catalog.Text{DE: "Eure Sets außer dem Grundspiel", EN: "Your sets besides the basic game"}
+	textSetupGo       = catalog.Text{DE: "Berechnen", EN: "Work it out"}
+	textSetupResult   = catalog.Text{DE: "Aufbau", EN: "Set-up"}
+	textSetupUnder    = catalog.Text{DE: "Regelstand", EN: "Rules as of"}
+	textSetupSetsUsed = catalog.Text{DE: "Dabei:", EN: "Taking part:"}
+	textSetupLeftOut  = catalog.Text{DE: "Nicht dabei", EN: "Not taking part"}
+	textSetupRefused  = catalog.Text{DE: "So lässt sich nichts aufbauen.", EN: "Nothing can be set up like this."}
+	textSetupWhat     = catalog.Text{DE: "Was liegt wo", EN: "What lies where"}
+	textSetupPiles    = catalog.Text{DE: "Stapel", EN: "Stacks"}
+	textSetupCards    = catalog.Text{DE: "Karten", EN: "Cards"}
+	textSetupStacks   = catalog.Text{DE: "Stapel und Karten", EN: "Stacks and cards"}
+	textSetupEach     = catalog.Text{DE: "jeder Spieler", EN: "each player"}
+	textSetupFaceDown = catalog.Text{
+		DE: "Zur Probe: Verdeckte Stapel in der Mitte:",
+		EN: "To check: face-down stacks in the middle:",
+	}
+	textSetupGoals     = catalog.Text{DE: "Siegpunkte zum Gewinnen", EN: "Victory points to win"}
+	textSetupRules     = catalog.Text{DE: "Was dann gilt", EN: "What holds then"}
+	textSetupNotes     = catalog.Text{DE: "Dazu gut zu wissen", EN: "Good to know"}
+	textSetupOurs      = catalog.Text{DE: "unser Schluss", EN: "our conclusion"}
+	textSetupList      = catalog.Text{DE: "Packliste zum Ausdrucken", EN: "Printable packing list"}
+	textSetupListAbout = catalog.Text{
+		DE: "Jede Karte an ihrem Platz, zum Abhaken. „?“: Keine Quelle nennt die Anzahl; Karten, die keine Quelle " +
+			"nennt, fehlen hier.",
+		EN: "Every card in its place, to tick off. “?”: no source states the number; cards that no source names are " +
+			"missing here.",
+	}
 	textSetupBack       = catalog.Text{DE: "Auswahl ändern", EN: "Change the choice"}
 	textVariantsAll     = catalog.Text{DE: "Die Spielweisen im Einzelnen", EN: "The ways to play one by one"}
 	textVariantSteps    = catalog.Text{DE: "Aufbau", EN: "Set-up"}
@@ -44,7 +57,6 @@ var (
 	textVariantHouse    = catalog.Text{DE: "inoffiziell", EN: "unofficial"}
 	textVariantArticles = catalog.Text{DE: "Mehr dazu:", EN: "More on it:"}
 	TextSetupWith       = catalog.Text{DE: "Aufbau berechnen", EN: "Work out the set-up"}
-	textSetupWithSet    = catalog.Text{DE: "Aufbau mit diesem Set berechnen", EN: "Work out the set-up with this set"}
 	TextNoVariant       = catalog.Text{DE: "Diese Spielweise kennen wir nicht.", EN: "We do not know this way to play."}
 )
 

@@ -1,0 +1,98 @@
+package templates
+
+import "catanica/catalog"
+
+// Texts of the position on the table.
+var (
+	textOnTurn       = catalog.Text{DE: "am Zug", EN: "to move"}
+	textPrincipality = catalog.Text{DE: "Fürstentum", EN: "Principality"}
+	textLandscapes   = catalog.Text{DE: "Landschaften", EN: "Landscapes"}
+	textFreeSite     = catalog.Text{DE: "freier Bauplatz", EN: "free building site"}
+	textLandNumber   = catalog.Text{DE: "Zahl", EN: "number"}
+	textChangedNow   = catalog.Text{DE: "in diesem Schritt geändert", EN: "changed in this step"}
+	textChangedKey   = catalog.Text{
+		DE: "Umrandet ist, was dieser Schritt geändert hat.",
+		EN: "Outlined: what this step changed.",
+	}
+	textUnplacedKey = catalog.Text{
+		DE: "Nennt die Stellung keinen genauen Bauplatz, liegt die Karte auf irgendeinem ihres Ortes.",
+		EN: "Where the position states no exact site, a card lies on any site of its place.",
+	}
+	textHiddenCard    = catalog.Text{DE: "1 verdeckte Karte", EN: "1 hidden card"}
+	textHiddenCards   = catalog.Text{DE: "verdeckte Karten", EN: "hidden cards"}
+	textPileEmpty     = catalog.Text{DE: "leer", EN: "empty"}
+	textPileMore      = catalog.Text{DE: "vielleicht mehr", EN: "perhaps more"}
+	textLegalAnswers  = catalog.Text{DE: "Erlaubte Antworten:", EN: "Legal answers:"}
+	textSecretAnswers = catalog.Text{
+		DE: "Die möglichen Antworten sieht nur, wer entscheidet.",
+		EN: "Only the one who decides sees the possible answers.",
+	}
+	TextTurn        = catalog.Text{DE: "Zug", EN: "Turn"}
+	TextPhase       = catalog.Text{DE: "Phase", EN: "Phase"}
+	TextDice        = catalog.Text{DE: "Würfel", EN: "Dice"}
+	TextWinner      = catalog.Text{DE: "Sieg", EN: "Winner"}
+	TextAttacks     = catalog.Text{DE: "Angriffe", EN: "Attacks"}
+	TextAttacksFree = catalog.Text{DE: "frei", EN: "allowed"}
+	TextHand        = catalog.Text{DE: "Hand", EN: "Hand"}
+	TextLimit       = catalog.Text{DE: "erlaubt am Zugende:", EN: "allowed at the end of the turn:"}
+	TextStack       = catalog.Text{DE: "Stapel", EN: "Stack"}
+	TextStacks      = catalog.Text{DE: "Ausbaustapel", EN: "draw stacks"}
+	TextDiscard     = catalog.Text{DE: "Ablage", EN: "Discard pile"}
+	TextGoesBack    = catalog.Text{DE: "Nach dem Spiel zurück", EN: "Back after the game"}
+	TextLiesOpen    = catalog.Text{DE: "liegt offen", EN: "lies open"}
+	TextDisplay     = catalog.Text{DE: "Auslage", EN: "Display"}
+	TextEventStack  = catalog.Text{DE: "Ereignisstapel", EN: "Event stack"}
+	TextRemoved     = catalog.Text{DE: "Aus dem Spiel", EN: "Out of the game"}
+	TextLaidBy      = catalog.Text{DE: "von", EN: "by"}
+	TextOwnedBy     = catalog.Text{DE: "gehört", EN: "owned by"}
+	TextBlocked     = catalog.Text{DE: "blockiert", EN: "blocked"}
+	TextUsed        = catalog.Text{DE: "benutzt", EN: "used"}
+	TextFreshPower  = catalog.Text{DE: "frisch", EN: "fresh"}
+	TextStored      = catalog.Text{DE: "eingelagert", EN: "stored"}
+	TextRoad        = catalog.Text{DE: "Straße", EN: "Road"}
+	TextKnightToken = catalog.Text{DE: "Ritterfigur", EN: "knight token"}
+	TextMillToken   = catalog.Text{DE: "Windmühle", EN: "windmill token"}
+	TextHiddenOne   = catalog.Text{DE: "verdeckte Karte", EN: "hidden card"}
+	TextOpenPoints  = catalog.Text{DE: "dazu Punkte, die keine Quelle nennt", EN: "and points that no source states"}
+	TextForgo       = catalog.Text{DE: "verzichten", EN: "decline"}
+	TextToTake      = catalog.Text{DE: "zu nehmen:", EN: "to take:"}
+	TextToGive      = catalog.Text{DE: "zu geben:", EN: "to give:"}
+	TextResources   = catalog.Text{DE: "Rohstoffe", EN: "resources"}
+	TextTo          = catalog.Text{DE: "bis", EN: "to"}
+)
+
+// phaseNames are the phases of a turn, as the engine calls them.
+var phaseNames = map[string]catalog.Text{
+	"before": {DE: "vor dem Würfeln", EN: "before the roll"},
+	"event":  {DE: "Ereignisphase", EN: "event phase"},
+	"yield":  {DE: "Ertragsphase", EN: "production phase"},
+	"main":   {DE: "Hauptphase", EN: "main phase"},
+	"end":    {DE: "Schluss des Zuges", EN: "end of the turn"},
+	"over":   {DE: "Spielende", EN: "the game is over"},
+}
+
+// PhaseName is what a phase is called.
+func PhaseName(f Frame, phase string) string { return f.Say(phaseNames[phase]) }
+
+// faceNames are the faces of the event die, as the engine calls them.
+var faceNames = map[string]catalog.Text{
+	"brigands":   {DE: "Keule", EN: "club"},
+	"sun":        {DE: "Sonne", EN: "sun"},
+	"tournament": {DE: "Turnier", EN: "tournament"},
+	"mill":       {DE: "Windmühle", EN: "windmill"},
+	"?":          {DE: "Fragezeichen", EN: "question mark"},
+}
+
+// FaceName is what a face of the event die is called.
+func FaceName(f Frame, face string) string { return f.Say(faceNames[face]) }
+
+// placeNames are the central cards.
+var placeNames = map[string]catalog.Text{
+	"settlement": {DE: "Siedlung", EN: "Settlement"},
+	"city":       {DE: "Stadt", EN: "City"},
+	"citadel":    {DE: "Zitadelle", EN: "Citadel"},
+	"metropolis": {DE: "Metropole", EN: "Metropolis"},
+}
+
+// PlaceName is what a place is called.
+func PlaceName(f Frame, kind string) string { return f.Say(placeNames[kind]) }

@@ -1,0 +1,90 @@
+package templates
+
+import "catanica/catalog"
+
+// Texts of the card catalogue. The deck builder and the search share its filter labels.
+var (
+	textCardsAbout = catalog.Text{
+		DE: "Alle Karten, die eine Quelle nennt, mit Klasse, Kosten, Punkten und Wirkung.",
+		EN: "Every card that a source names, with class, cost, points and effect.",
+	}
+	textFilterText  = catalog.Text{DE: "Name, Wirkung, Filter", EN: "Name, effect, filter"}
+	textFilterSet   = catalog.Text{DE: "Set", EN: "Set"}
+	textFilterClass = catalog.Text{DE: "Klasse", EN: "Class"}
+	textFilterType  = catalog.Text{DE: "Art", EN: "Type"}
+	textNoCards     = catalog.Text{DE: "Keine Karte passt zu allen Filtern.", EN: "No card fits all the filters."}
+	textCostUnknown = catalog.Text{DE: "Kosten unbekannt", EN: "cost unknown"}
+
+	textDeckCards = catalog.Text{DE: "Karten", EN: "cards"}
+
+	// Filters of the catalogue.
+
+	textFilterCost     = catalog.Text{DE: "Kosten", EN: "Cost"}
+	textFilterPoints   = catalog.Text{DE: "Punkte", EN: "Points"}
+	textFilterSince    = catalog.Text{DE: "Zuerst erschienen", EN: "First published"}
+	textFilterProperty = catalog.Text{DE: "Eigenheit", EN: "Peculiarity"}
+	textFilterRelation = catalog.Text{DE: "Beziehung", EN: "Relation"}
+	textFilterOf       = catalog.Text{DE: "zu welcher Karte", EN: "to which card"}
+	textFilterSort     = catalog.Text{DE: "Ordnen nach", EN: "Sort by"}
+	textView           = catalog.Text{DE: "Ansicht", EN: "View"}
+	textViewList       = catalog.Text{DE: "Liste", EN: "list"}
+	textViewFaces      = catalog.Text{DE: "Kartenbilder", EN: "card faces"}
+	textMoreFilters    = catalog.Text{DE: "Mehr Filter", EN: "More filters"}
+	TextBadCost        = catalog.Text{
+		DE: "Diese Kosten verstehen wir nicht: nimm eine Zahl, einen Bereich wie 2-4 oder 5-, free, power, star " +
+			"oder unknown.",
+		EN: "We do not understand these costs: take a number, a range such as 2-4 or 5-, free, power, star or unknown.",
+	}
+	TextBadPoints = catalog.Text{
+		DE: "Diese Punkte verstehen wir nicht: nimm victory, strength, tournament oder commerce, auch mit Bereich " +
+			"wie victory:2-.",
+		EN: "We do not understand these points: take victory, strength, tournament or commerce, with a range too, " +
+			"such as victory:2-.",
+	}
+	TextBadRelation = catalog.Text{DE: "Diese Beziehung kennen wir nicht.", EN: "We do not know this relation."}
+	TextBadSort     = catalog.Text{
+		DE: "So lässt sich nicht ordnen: nimm name, class, set, cost oder points.",
+		EN: "One cannot sort like this: take name, class, set, cost or points.",
+	}
+	TextBadProperty = catalog.Text{DE: "Diese Eigenheit kennen wir nicht.", EN: "We do not know this peculiarity."}
+
+	textAsSearch  = catalog.Text{DE: "als Suche:", EN: "as a search:"}
+	textBestMatch = catalog.Text{DE: "Beste Treffer", EN: "Best match"}
+)
+
+var textSorts = map[string]catalog.Text{
+	"name":   {DE: "Name", EN: "Name"},
+	"class":  {DE: "Klasse", EN: "Class"},
+	"set":    {DE: "Set", EN: "Set"},
+	"cost":   {DE: "Kosten", EN: "Cost"},
+	"points": {DE: "Siegpunkten", EN: "Victory points"},
+}
+
+var textCosts = map[string]catalog.Text{
+	"free":    {DE: "kostenlos", EN: "free"},
+	"1-2":     {DE: "1 bis 2 Rohstoffe", EN: "1 to 2 resources"},
+	"3-4":     {DE: "3 bis 4 Rohstoffe", EN: "3 to 4 resources"},
+	"5-":      {DE: "5 oder mehr Rohstoffe", EN: "5 or more resources"},
+	"power":   {DE: "Zauberkraft", EN: "magic power"},
+	"star":    {DE: "Sterne", EN: "stars"},
+	"unknown": {DE: "unbekannt", EN: "unknown"},
+}
+
+var textProps = map[string]catalog.Text{
+	"unique":     {DE: "einmalig", EN: "unique"},
+	"open":       {DE: "liegt offen aus", EN: "laid out openly"},
+	"tournament": {DE: "nur im Turnierspiel", EN: "tournament game only"},
+	"several":    {DE: "in mehreren Sets", EN: "in several sets"},
+	"printings":  {DE: "mehrere Fassungen", EN: "several wordings"},
+	"unknown":    {DE: "mit unbekannten Angaben", EN: "with unknown facts"},
+}
+
+// SortName, CostName and PropertyName are the choices of the catalogue's filters.
+func SortName(f Frame, key string) string { return f.Say(textSorts[key]) }
+
+func CostName(f Frame, key string) string { return f.Say(textCosts[key]) }
+
+func PropertyName(f Frame, key string) string { return f.Say(textProps[key]) }
+
+// BestFirst is the order of the catalogue where none is chosen: what fits the words best, and without words by name.
+func BestFirst(f Frame) string { return f.Say(textBestMatch) }

@@ -1,0 +1,34 @@
+package templates
+
+import "catanica/catalog"
+
+// Texts of the registration sheet.
+var (
+	textSheetPoints = catalog.Text{DE: "Siegpunkte", EN: "Victory points"}
+	textSheetOnly   = catalog.Text{DE: "Erlaubte Sets", EN: "Allowed sets"}
+	textSheetYears  = catalog.Text{DE: "Jahreskarten", EN: "Year cards"}
+	textSheetWho    = catalog.Text{DE: "Charakter", EN: "Character"}
+	TextHouseRule   = catalog.Text{DE: "Hausregel", EN: "House rule"}
+	textSheet       = catalog.Text{DE: "Meldebogen", EN: "Registration sheet"}
+	textSheetAbout  = catalog.Text{
+		DE: "Ein Deck auf einer Seite A4: zum Ausdrucken und Unterschreiben.",
+		EN: "A deck on one page of A4: to print and sign.",
+	}
+	textSheetPrint = catalog.Text{
+		DE: "Drucke die Seite; Menü und Knöpfe bleiben weg.",
+		EN: "Print the page; menu and buttons are left out.",
+	}
+	textSheetBack    = catalog.Text{DE: "Zurück zum Deck", EN: "Back to the deck"}
+	textSheetPlayer  = catalog.Text{DE: "Spieler", EN: "Player"}
+	textSheetEvent   = catalog.Text{DE: "Turnier", EN: "Tournament"}
+	textSheetDate    = catalog.Text{DE: "Datum", EN: "Date"}
+	textSheetSigned  = catalog.Text{DE: "Unterschrift", EN: "Signature"}
+	textSheetJudge   = catalog.Text{DE: "Turnierleitung", EN: "Organiser"}
+	textSheetDeck    = catalog.Text{DE: "Deckname", EN: "Name of the deck"}
+	textSheetGame    = catalog.Text{DE: "Spiel", EN: "Game"}
+	textSheetSets    = catalog.Text{DE: "Sets", EN: "Sets"}
+	textSheetOpen    = catalog.Text{DE: "Angesagt", EN: "Announced"}
+	textSheetAllow   = catalog.Text{DE: "Vereinbart", EN: "Agreed"}
+	textSheetHost    = catalog.Text{DE: "Gastgeber", EN: "Host"}
+	textSheetVerdict = catalog.Text{DE: "Prüfung", EN: "Check"}
+)

@@ -1,0 +1,136 @@
+package templates
+
+import (
+	"catanica/catalog"
+	"catanica/catalog/deck"
+)
+
+// Texts of the deck builder.
+var (
+	textDeckLabel      = catalog.Text{DE: "Deckliste", EN: "Deck list"}
+	textDeckLabel2     = catalog.Text{DE: "Deckliste des Mitspielers", EN: "Your opponent’s deck list"}
+	textDeckAdd        = catalog.Text{DE: "Karte hinzufügen", EN: "Add a card"}
+	textDeckAddGo      = catalog.Text{DE: "Hinzufügen", EN: "Add"}
+	textDeckAddUnknown = catalog.Text{
+		DE: "Diese Karte kennen wir nicht; sie wurde nicht hinzugefügt.",
+		EN: "We do not know this card; it was not added.",
+	}
+	textDeckSecond      = catalog.Text{DE: "Zweite Liste: eine Partie prüfen", EN: "Second list: check a match"}
+	textDeckSecondAbout = catalog.Text{
+		DE: "Zwei Listen werden auch gegeneinander geprüft, etwa der gemeinsame Ereignisstapel. Der Link enthält " +
+			"dann beide Decks; gib ihn nur weiter, wenn beide sie sehen dürfen.",
+		EN: "Two lists are also checked against each other, such as the common event stack. The link then holds " +
+			"both decks; pass it on only if both may be seen.",
+	}
+	textDeckCheck = catalog.Text{DE: "Prüfen", EN: "Check"}
+	textDeckEmpty = catalog.Text{
+		DE: "Das Urteil erscheint hier, sobald eine Liste dasteht.",
+		EN: "The verdict appears here once there is a list.",
+	}
+	textDeckTooLong = catalog.Text{
+		DE: "Die Listen sind zu lang für einen Link.",
+		EN: "The lists are too long for a link.",
+	}
+	textDeckStack      = catalog.Text{DE: "Karten im gemeinsamen Ereignisstapel", EN: "cards in the common event stack"}
+	textDeckMatch      = catalog.Text{DE: "Beide Listen zusammen", EN: "Both lists together"}
+	textDeckProblems   = catalog.Text{DE: "Nicht verstanden", EN: "Not understood"}
+	textDeckFaults     = catalog.Text{DE: "Was fehlt oder verletzt ist", EN: "What is missing or broken"}
+	textDeckWarnings   = catalog.Text{DE: "Gut zu wissen", EN: "Good to know"}
+	textDeckRead       = catalog.Text{DE: "So lesen wir das Deck", EN: "How we read the deck"}
+	textDeckReadEvents = catalog.Text{DE: "So lesen wir die Ereignisse", EN: "How we read the events"}
+	TextEventsHeading  = catalog.Text{DE: "[Ereignisse]", EN: "[Events]"}
+	TextBadDeckLink    = catalog.Text{
+		DE: "Dieser Link enthält keine Deckliste; vielleicht ist er unterwegs abgeschnitten worden.",
+		EN: "This link holds no deck list; perhaps it was cut off on its way.",
+	}
+	textList            = catalog.Text{DE: "Liste", EN: "List"}
+	textDeckEvent       = catalog.Text{DE: "Ereignis", EN: "event"}
+	textDeckEvents      = catalog.Text{DE: "Ereignisse", EN: "events"}
+	textDeckHand        = catalog.Text{DE: "auf der Starthand", EN: "in the starting hand"}
+	textDeckFormat      = catalog.Text{DE: "So schreibst du eine Liste", EN: "How to write a list"}
+	textDeckFormatAbout = catalog.Text{
+		DE: "Eine Karte je Zeile, die Anzahl davor. Namen gehen auf Deutsch und Englisch; ae für ä, Groß- und " +
+			"Kleinschreibung und das Kürzel des Sets dahinter stören nicht. Hinter # steht, was niemanden angeht.",
+		EN: "One card a line, its number in front. Names may be German or English; ae for ä, capitals and the sign " +
+			"of the set behind the name do not matter. Behind a # you may note what you like.",
+	}
+	textDeckSample = catalog.Text{
+		DE: "Name: Künstlerdeck\n" +
+			"Ausgabe: 2005\n" +
+			"Gastgeber: ja         # bringt den Jahreswechsel mit\n" +
+			"Sets: grundspiel, K&W, Z&D\n" +
+			"Ansage: Z&D\n" +
+			"\n" +
+			"[Deck]\n" +
+			"3 Spion\n" +
+			"1 Haus des Mäzens (K&W)\n" +
+			"\n" +
+			"[Ereignisse]\n" +
+			"1 Bürgerkrieg\n" +
+			"\n" +
+			"[Starthand]           # wenn du magst: drei der 33\n" +
+			"1 Spion\n",
+		EN: "Name: Artists’ deck\n" +
+			"Edition: 2005\n" +
+			"Host: yes             # brings the New Year event\n" +
+			"Sets: grundspiel, K&W, Z&D\n" +
+			"Announce: Z&D\n" +
+			"\n" +
+			"[Deck]\n" +
+			"3 Spy\n" +
+			"1 House of the Patron (K&W)\n" +
+			"\n" +
+			"[Events]\n" +
+			"1 Civil War\n" +
+			"\n" +
+			"[Hand]                # if you like: three of the 33\n" +
+			"1 Spy\n",
+	}
+
+	textBuilderAbout = catalog.Text{
+		DE: "Beginne mit einem fertigen Deck, suche Karten dazu oder füge deine Liste ein. Das Urteil des " +
+			"Regelhefts steht immer daneben: jeder Fehler mit seiner Regel, und wie er sich heilen lässt.",
+		EN: "Begin with a ready-made deck, search for cards to add, or paste your list. What the rulebook says of " +
+			"it always stands beside it: every fault with its rule, and how to mend it.",
+	}
+	textAfter       = catalog.Text{DE: "Nach dem Spiel", EN: "After the game"}
+	textRuleSays    = catalog.Text{DE: "Die Regel", EN: "The rule"}
+	textFindings    = catalog.Text{DE: "zu klären", EN: "to settle"}
+	textToVerdict   = catalog.Text{DE: "Zum Urteil", EN: "To the verdict"}
+	textHead        = catalog.Text{DE: "Format, Sets und Hausregeln", EN: "Format, sets and house rules"}
+	textHandShort   = catalog.Text{DE: "Starthand", EN: "Starting hand"}
+	textUndo        = catalog.Text{DE: "Rückgängig", EN: "Undo"}
+	textDeckOffline = catalog.Text{
+		DE: "Der Server antwortet gerade nicht; deine Liste ist noch da.",
+		EN: "The server does not answer; your list is still here.",
+	}
+	textRedo        = catalog.Text{DE: "Wiederholen", EN: "Redo"}
+	textYourDeck    = catalog.Text{DE: "Das Deck", EN: "The deck"}
+	textYourEvents  = catalog.Text{DE: "Die Ereignisse", EN: "The events"}
+	textAdvice      = catalog.Text{DE: "Ratschläge", EN: "Advice"}
+	textAdviceAbout = catalog.Text{
+		DE: "Kein Regelverstoß: Damit spielt sich das Deck besser.",
+		EN: "No rule is broken: the deck plays better for it.",
+	}
+	TextHandHeading = catalog.Text{DE: "[Starthand]", EN: "[Hand]"}
+)
+
+var deckVerdicts = map[deck.Verdict]catalog.Text{
+	deck.Legal:      {DE: "Erlaubt.", EN: "Legal."},
+	deck.Illegal:    {DE: "Nicht erlaubt.", EN: "Not legal."},
+	deck.Undecided:  {DE: "Nicht zu entscheiden.", EN: "Undecided."},
+	deck.Unreadable: {DE: "Nicht ganz lesbar.", EN: "Not fully readable."},
+}
+
+var deckMeanings = map[deck.Verdict]catalog.Text{
+	deck.Legal:   {DE: "Mit diesem Deck darfst du antreten.", EN: "You may play with this deck."},
+	deck.Illegal: {DE: "Mindestens eine Regel ist verletzt.", EN: "At least one rule is broken."},
+	deck.Undecided: {
+		DE: "Es hängt an einer Angabe, die keine Quelle macht.",
+		EN: "It hangs on a fact that no source states.",
+	},
+	deck.Unreadable: {
+		DE: "Ein Name oder eine Zeile ist uns unbekannt; den Rest haben wir geprüft.",
+		EN: "A name or a line is unknown to us; the rest we checked.",
+	},
+}

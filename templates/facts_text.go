@@ -1,0 +1,88 @@
+package templates
+
+import "catanica/catalog"
+
+// Texts of the facts of a card.
+var (
+	TextNone = catalog.Text{DE: "keine", EN: "none"}
+
+	TextClass        = catalog.Text{DE: "Klasse", EN: "Class"}
+	TextType         = catalog.Text{DE: "Art", EN: "Type"}
+	TextCost         = catalog.Text{DE: "Kosten", EN: "Cost"}
+	TextCostsNothing = catalog.Text{DE: "kostet nichts", EN: "costs nothing"}
+	TextPoints       = catalog.Text{DE: "Punkte", EN: "Points"}
+	TextNeeds        = catalog.Text{DE: "Bedingungen", EN: "Conditions"}
+	TextImmune       = catalog.Text{DE: "Immun gegen", EN: "Immune to"}
+	TextBeside       = catalog.Text{DE: "Liegt an", EN: "Lies beside"}
+	TextLandscape    = catalog.Text{DE: "Landschaft", EN: "Landscape"}
+	TextUnique       = catalog.Text{DE: "Einmalig", EN: "Unique"}
+	TextTargets      = catalog.Text{DE: "Zielgebäude", EN: "Target building"}
+	TextSpellKind    = catalog.Text{DE: "Art des Zaubers", EN: "Kind of spell"}
+	textUnknownShort = catalog.Text{DE: "unbekannt", EN: "unknown"}
+	textUniqueYes    = catalog.Text{
+		DE: "ja, nur einmal in beiden Fürstentümern",
+		EN: "yes, only once in both principalities",
+	}
+	textUniqueNo = catalog.Text{DE: "nein", EN: "no"}
+	textNeedNot  = catalog.Text{DE: "keine dieser Karten:", EN: "none of these cards:"}
+	textAnd      = catalog.Text{DE: "und", EN: "and"}
+	textOr       = catalog.Text{DE: "oder", EN: "or"}
+)
+
+// TypeName is what a type of cards is called.
+func TypeName(f Frame, t catalog.CardType) string { return f.Say(t.Name()) }
+
+var landscapeNames = map[string]catalog.Text{
+	"forest":    {DE: "Wald", EN: "forest"},
+	"hills":     {DE: "Hügelland", EN: "hills"},
+	"mountains": {DE: "Gebirge", EN: "mountains"},
+	"fields":    {DE: "Ackerland", EN: "fields"},
+	"pasture":   {DE: "Weideland", EN: "pasture"},
+	"river":     {DE: "Goldfluss", EN: "gold field"},
+	"any":       {DE: "jede Landschaft", EN: "any landscape"},
+}
+
+// LandscapeName is what a kind of landscape is called.
+func LandscapeName(f Frame, id string) string {
+	if t, ok := landscapeNames[id]; ok {
+		return f.Say(t)
+	}
+	return id
+}
+
+// needMoments are when a condition is asked for.
+var needMoments = map[string]catalog.Text{
+	"build": {DE: "Zum Bauen:", EN: "To build:"},
+	"play":  {DE: "Zum Ausspielen:", EN: "To play:"},
+	"hold":  {DE: "Damit sie wirkt:", EN: "For it to work:"},
+}
+
+// needPlaces are whose cards meet a condition.
+var needPlaces = map[string]catalog.Text{
+	"own":      {DE: "(bei dir)", EN: "(your own)"},
+	"opponent": {DE: "(beim Gegner)", EN: "(your opponent’s)"},
+	"table":    {DE: "(bei dir oder beim Gegner)", EN: "(on either side)"},
+}
+
+var pointNames = map[string][2]catalog.Text{
+	"victory":    {{DE: "Siegpunkt", EN: "victory point"}, {DE: "Siegpunkte", EN: "victory points"}},
+	"strength":   {{DE: "Stärkepunkt", EN: "strength point"}, {DE: "Stärkepunkte", EN: "strength points"}},
+	"tournament": {{DE: "Turnierpunkt", EN: "tournament point"}, {DE: "Turnierpunkte", EN: "tournament points"}},
+	"commerce":   {{DE: "Handelspunkt", EN: "commerce point"}, {DE: "Handelspunkte", EN: "commerce points"}},
+}
+
+// countWords are what is counted where points are no fixed number.
+var countWords = map[string]catalog.Text{
+	"gold":         {DE: "so viele, wie man Gold hat", EN: "as many as one has gold"},
+	"grain-beside": {DE: "so viele, wie daneben Getreide liegt", EN: "as many as there is grain beside it"},
+	"stars":        {DE: "so viele, wie Sterne darauf liegen", EN: "as many as stars lie on it"},
+	"stored":       {DE: "so viele, wie darauf eingelagert ist", EN: "as many as is stored on it"},
+	"die":          {DE: "so viele, wie der Würfel zeigt", EN: "as many as the die shows"},
+	"won":          {DE: "je nach Ausgang der Prüfung", EN: "depending on how its test ends"},
+}
+
+var spellKinds = map[string]catalog.Text{
+	"attack":     {DE: "Angriff", EN: "attack"},
+	"neutral":    {DE: "neutral", EN: "neutral"},
+	"protection": {DE: "Schutz", EN: "protection"},
+}

@@ -1,0 +1,71 @@
+package templates
+
+import (
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// Texts of the page of contradictions and open questions.
+var (
+	textQuestions      = catalog.Text{DE: "Widersprüche und offene Fragen", EN: "Contradictions and open questions"}
+	textQuestionsAbout = catalog.Text{
+		DE: "Wo die Quellen einander widersprechen oder schweigen: alle Aussagen nebeneinander, jede mit ihrem " +
+			"Regelstand, und darunter, was heute gilt und warum.",
+		EN: "Where the sources contradict one another or are silent: all statements side by side, each with its " +
+			"state of the rules, and below them what applies today and why.",
+	}
+	textQuestionsHere = catalog.Text{
+		DE: "Widerspruch oder offene Frage dazu",
+		EN: "Contradiction or open question on this",
+	}
+	textQuestionKind   = catalog.Text{DE: "Art", EN: "Kind"}
+	textQuestionState  = catalog.Text{DE: "Wer entscheidet", EN: "Who decides"}
+	textQuestionCard   = catalog.Text{DE: "Karte", EN: "Card"}
+	textQuestionTopics = catalog.Text{DE: "Alle Themen", EN: "All topics"}
+	textQuestionNone   = catalog.Text{
+		DE: "Dazu kennen wir weder einen Widerspruch noch eine offene Frage.",
+		EN: "We know of neither a contradiction nor an open question on that.",
+	}
+	textStatements     = catalog.Text{DE: "Was die Quellen sagen", EN: "What the sources say"}
+	textHints          = catalog.Text{DE: "Was die Quellen andeuten", EN: "What the sources hint at"}
+	textAppliesToday   = catalog.Text{DE: "Heute", EN: "Today"}
+	textReadingAnswers = catalog.Text{
+		DE: "So lässt sich ein Szenario anders spielen",
+		EN: "How a scenario can be played otherwise",
+	}
+	textReadingNow  = catalog.Text{DE: "so spielt der Schiedsrichter", EN: "the referee plays this"}
+	textAnyTime     = catalog.Text{DE: "ohne Datum", EN: "undated"}
+	textPermanent   = catalog.Text{DE: "Fester Link", EN: "Permanent link"}
+	TextBadQuestion = catalog.Text{
+		DE: "Art der Frage: contradiction oder silence.",
+		EN: "Kind of question: contradiction or silence.",
+	}
+	TextBadOutcome = catalog.Text{
+		DE: "Wer entscheidet: source, ours oder open.",
+		EN: "Who decides: source, ours or open.",
+	}
+)
+
+// questionKinds are the name of one question, and the heading of all.
+var questionKinds = map[rulings.QuestionKind][2]catalog.Text{
+	rulings.Contradiction: {
+		{DE: "Widerspruch", EN: "Contradiction"},
+		{DE: "Wo die Quellen einander widersprechen", EN: "Where the sources contradict one another"},
+	},
+	rulings.Silence: {
+		{DE: "Offene Frage", EN: "Open question"},
+		{DE: "Wo die Quellen schweigen", EN: "Where the sources are silent"},
+	},
+}
+
+var outcomeNames = map[rulings.Outcome]catalog.Text{
+	rulings.OutcomeSource: {DE: "eine Quelle", EN: "a source"},
+	rulings.OutcomeOurs:   {DE: "Catanica", EN: "Catanica"},
+	rulings.OutcomeOpen:   {DE: "niemand", EN: "nobody"},
+}
+
+// outcomeMarks stand beside what applies today; a decision of a source needs none.
+var outcomeMarks = map[rulings.Outcome]catalog.Text{
+	rulings.OutcomeOurs: textOursDecided,
+	rulings.OutcomeOpen: {DE: "bleibt offen", EN: "stays open"},
+}

@@ -1,0 +1,78 @@
+package templates
+
+import "catanica/catalog"
+
+// Texts of the relations between cards.
+var (
+	textRelations   = catalog.Text{DE: "Beziehungen zu anderen Karten", EN: "Relations to other cards"}
+	textNoRelations = catalog.Text{
+		DE: "Keine Quelle nennt eine Beziehung zu anderen Karten.",
+		EN: "No source states a relation to other cards.",
+	}
+	textPicture      = catalog.Text{DE: "Beziehungsbild", EN: "Relation picture"}
+	textPictureAbout = catalog.Text{
+		DE: "Was diese Karte treffen kann, was sie schützt und was sie braucht; dieselben Angaben stehen auch als " +
+			"Liste da.",
+		EN: "What can hit this card, what protects it and what it needs; the same facts are there as a list too.",
+	}
+	TextAnyCard    = catalog.Text{DE: "jede Karte", EN: "any card"}
+	textAgainst    = catalog.Text{DE: "gegen", EN: "against"}
+	textMoreCards  = catalog.Text{DE: "weitere", EN: "more"}
+	textTimes      = catalog.Text{DE: "fach", EN: "-fold"}
+	textProperties = catalog.Text{DE: "Eigenheiten", EN: "Peculiarities"}
+	textPropUnique = catalog.Text{
+		DE: "einmalig: nur eine dieses Namens in beiden Fürstentümern",
+		EN: "unique: only one of this name in both principalities",
+	}
+	textPropOpen = catalog.Text{
+		DE: "liegt im Erweiterten Grundspiel offen aus",
+		EN: "laid out openly in the extended game",
+	}
+	textPropTournament = catalog.Text{DE: "nur im Turnierspiel", EN: "tournament game only"}
+	textPropSeveral    = catalog.Text{DE: "gleicher Name in mehreren Sets", EN: "same name in several sets"}
+)
+
+// relationNames are the words of catalog.RelationWords as headings.
+var relationNames = map[string]catalog.Text{
+	"hits":            {DE: "Kann treffen", EN: "Can hit"},
+	"hit-by":          {DE: "Kann getroffen werden von", EN: "Can be hit by"},
+	"protects":        {DE: "Schützt", EN: "Protects"},
+	"protected-by":    {DE: "Wird geschützt durch", EN: "Protected by"},
+	"immune-to":       {DE: "Immun gegen", EN: "Immune to"},
+	"cannot-touch":    {DE: "Kann nicht treffen", EN: "Cannot touch"},
+	"needs":           {DE: "Braucht", EN: "Needs"},
+	"needed-by":       {DE: "Wird gebraucht von", EN: "Needed by"},
+	"shut-out-by":     {DE: "Ausgeschlossen durch", EN: "Shut out by"},
+	"shuts-out":       {DE: "Schließt aus", EN: "Shuts out"},
+	"target":          {DE: "Zielgebäude", EN: "Target building"},
+	"target-of":       {DE: "Zielgebäude von", EN: "Target building of"},
+	"stops":           {DE: "Unterbindet", EN: "Stops"},
+	"stopped-by":      {DE: "Wird unterbunden von", EN: "Stopped by"},
+	"doubles":         {DE: "Vervielfacht den Ertrag von", EN: "Multiplies the yield of"},
+	"doubled-by":      {DE: "Ertrag vervielfacht durch", EN: "Yield multiplied by"},
+	"strengthens":     {DE: "Stärkt", EN: "Strengthens"},
+	"strengthened-by": {DE: "Wird gestärkt durch", EN: "Strengthened by"},
+	"weakens":         {DE: "Schwächt", EN: "Weakens"},
+	"weakened-by":     {DE: "Wird geschwächt durch", EN: "Weakened by"},
+	"cheapens":        {DE: "Verbilligt", EN: "Makes cheaper"},
+	"cheapened-by":    {DE: "Wird billiger durch", EN: "Made cheaper by"},
+	"fetches":         {DE: "Holt", EN: "Fetches"},
+	"fetched-by":      {DE: "Kann geholt werden von", EN: "Can be fetched by"},
+	"succeeds":        {DE: "Löste ab", EN: "Took over from"},
+	"succeeded-by":    {DE: "Wurde abgelöst von", EN: "Succeeded by"},
+}
+
+// dieFaces are the faces of the event die.
+var dieFaces = map[string]catalog.Text{
+	"brigands":   {DE: "Räuberüberfall (Keule)", EN: "brigand raid (club)"},
+	"sun":        {DE: "Erfolgreiches Jahr (Sonne)", EN: "successful year (sun)"},
+	"tournament": {DE: "Ritterturnier (Ritterkopf)", EN: "knights’ tournament (helmet)"},
+	"trade":      {DE: "Handelsvorteil (Mühle)", EN: "trade advantage (windmill)"},
+	"event":      {DE: "Ereigniskarte (?)", EN: "event card (?)"},
+}
+
+// DieFace is what a face of the event die is called.
+func DieFace(f Frame, face string) string { return f.Say(dieFaces[face]) }
+
+// RelationName is a relation's word as a heading: "Kann treffen".
+func RelationName(f Frame, word string) string { return f.Say(relationNames[word]) }

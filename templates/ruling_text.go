@@ -1,0 +1,89 @@
+package templates
+
+import (
+	"html"
+
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// Texts of the article page. A whole chapter on one page shares some of them.
+var (
+	textQuestion = catalog.Text{DE: "Frage:", EN: "Question:"}
+	textToday    = catalog.Text{DE: "Später gilt:", EN: "Later rules say:"}
+	textSilent   = catalog.Text{
+		DE: "Diese Antwort ist nicht belegt für den Regelstand",
+		EN: "This answer is not documented for the rules as of",
+	}
+	textEarlier      = catalog.Text{DE: "Früher galt", EN: "Earlier rules said"}
+	textProof        = catalog.Text{DE: "Am Tisch bewiesen?", EN: "Proven at the table?"}
+	textSeeAlso      = catalog.Text{DE: "Mehr dazu", EN: "See also"}
+	textPointHere    = catalog.Text{DE: "Verweisen hierher", EN: "Point here"}
+	textAboutArticle = catalog.Text{DE: "Über diesen Artikel", EN: "About this article"}
+	textGames        = catalog.Text{DE: "Gilt im", EN: "Holds in the"}
+	textDocumented   = catalog.Text{DE: "Belegt", EN: "Documented"}
+	textPrinted      = catalog.Text{DE: "Gedruckt als", EN: "Printed as"}
+	textProvenance   = catalog.Text{DE: "Herkunft", EN: "Provenance"}
+	textChanged      = catalog.Text{DE: "Zuletzt geändert", EN: "Last changed"}
+	textOursDecided  = catalog.Text{DE: "eigene Entscheidung", EN: "our decision"}
+	textOursWhy      = catalog.Text{
+		DE: "Die Quellen schweigen; so entscheiden wir.",
+		EN: "The sources are silent; this is what we decide.",
+	}
+	textTurn        = catalog.Text{DE: "Blättern", EN: "Turn the page"}
+	TextAllEditions = catalog.Text{DE: "alle Regelstände", EN: "all states of the rules"}
+
+	TextNoRuling  = catalog.Text{DE: "Diesen Artikel gibt es hier nicht.", EN: "There is no such article here."}
+	textParagraph = catalog.Text{DE: "Link auf Absatz", EN: "Link to paragraph"}
+
+	// What the proof of a ruling says.
+
+	textProvenBy = catalog.Text{DE: "Von diesem Stand des Programms bewiesen:", EN: "Proven by this build:"}
+	textAllHold  = catalog.Text{
+		DE: "halten und scheitern, sobald man die Regel abschaltet.",
+		EN: "hold, and fail when the rule is switched off.",
+	}
+	textOneHolds = catalog.Text{
+		DE: "hält und scheitert, sobald man die Regel abschaltet.",
+		EN: "holds, and fails when the rule is switched off.",
+	}
+	textWatch  = catalog.Text{DE: "Schritt für Schritt ansehen", EN: "Watch it step by step"}
+	textSoGoes = catalog.Text{DE: "So läuft es am Tisch", EN: "How it goes at the table"}
+)
+
+var sectionNames = map[rulings.SectionKind]catalog.Text{
+	rulings.Reasoning: {DE: "Begründung", EN: "Reasoning"},
+	rulings.Example:   {DE: "Beispiel", EN: "Example"},
+	rulings.Bonus:     {DE: "Nebenbei", EN: "By the way"},
+}
+
+// SectionName is the heading of a part of an article.
+func SectionName(f Frame, k rulings.SectionKind) string { return f.Say(sectionNames[k]) }
+
+var proofNames = map[ProofState]catalog.Text{
+	ProofProven: {DE: "Bewiesen: Der Schiedsrichter spielt es so.", EN: "Proven: the referee plays it this way."},
+	ProofOpen:   {DE: "Noch nicht bewiesen.", EN: "Not yet proven."},
+	ProofExplanatory: {
+		DE: "Erklärt nur; hier ist nichts auszuspielen.",
+		EN: "Explains only; there is nothing to play out here.",
+	},
+}
+
+// TextAwaited says that the source has an article and this release has not.
+func TextAwaited(id string) catalog.Text {
+	return catalog.Text{DE: "Der Artikel " + id + " ist noch nicht aufgenommen.", EN: "The article " + id + " is not in yet."}
+}
+
+// TextGap says that the source announces an article and does not hold it.
+func TextGap(id string, title catalog.Text) catalog.Text {
+	return catalog.Text{
+		DE: id + " („" + title.DE + "“) kündigt die Encyclopædia nur an; in diesem Band steht nichts davon, und wir erfinden nichts dazu.",
+		EN: "The Encyclopædia only announces " + id + " (“" + title.EN + "”); this volume holds nothing of it, and we invent nothing.",
+	}
+}
+
+// ParagraphMark is the link of a paragraph to itself, as HTML.
+func ParagraphMark(f Frame, id string) string {
+	id = html.EscapeString(id)
+	return `<a class="para" href="#` + id + `" aria-label="` + f.Say(textParagraph) + ` ` + id + `">¶</a>`
+}
