@@ -61,19 +61,19 @@ func (g *game) build(m Move) error {
 	g.takeFromHand(m.Who, m.Card)
 	g.lay(m.Card, m.Who, side, at)
 	if d.is(catalog.Wizard) {
-		g.card(m.Card).Power = 2 // zud.magie.zauberer
+		g.edit(m.Card).Power = 2 // zud.magie.zauberer
 		if g.isBond(d) && g.t.on("127.C.a") {
-			g.card(m.Card).Power = 0 // switched off, the tempting reading: like any other wizard
+			g.edit(m.Card).Power = 0 // switched off, the tempting reading: like any other wizard
 		}
 		if !g.t.on("127.B.a") {
-			g.card(m.Card).Fresh = 2 // the tempting reading: he has to wait a turn
+			g.edit(m.Card).Fresh = 2 // the tempting reading: he has to wait a turn
 		}
 	}
 	if d.victory.Count == "won" && !g.t.on("123.BI.a") {
-		g.card(m.Card).Stored = 1 // the tempting reading: a monument is worth a point at once
+		g.edit(m.Card).Stored = 1 // the tempting reading: a monument is worth a point at once
 	}
 	if d.is(catalog.Counter) {
-		g.card(m.Card).Stars = 1 // kuw.volksstimmung
+		g.edit(m.Card).Stars = 1 // kuw.volksstimmung
 	}
 	cites := g.buildCites(m.Card)
 	if open {
@@ -332,7 +332,7 @@ func (g *game) buildRoad(m Move) error {
 	if err := g.payCentral(m, catalog.Road); err != nil {
 		return err
 	}
-	s = &g.s.Sides[m.Who]
+	s = g.editSide(m.Who)
 	s.Roads = append(s.Roads, m.At.Col)
 	slices.Sort(s.Roads)
 	g.emit("built-road", m.Who, "103.G.c")
@@ -394,9 +394,10 @@ func (g *game) buildPlace(m Move) error {
 	if err := g.payCentral(m, t); err != nil {
 		return err
 	}
-	for i := range g.s.Sides[m.Who].Places {
-		if g.s.Sides[m.Who].Places[i].Col == pl.Col {
-			g.s.Sides[m.Who].Places[i].Kind = m.Central
+	places := g.editSide(m.Who).Places
+	for i := range places {
+		if places[i].Col == pl.Col {
+			places[i].Kind = m.Central
 		}
 	}
 	g.emit("built-place", m.Who, "103.G.c", "102.B.Zentralkarte").To = m.Central.String() + " " + string(pl.Name)
@@ -460,7 +461,7 @@ func (g *game) tearingBarred() bool {
 
 // tearPlace is the reading that 102.B.Zentralkarte refuses; only mutation comes here.
 func (g *game) tearPlace(m Move) {
-	s := &g.s.Sides[m.Who]
+	s := g.editSide(m.Who)
 	if m.Road {
 		s.Roads = slices.DeleteFunc(s.Roads, func(c Col) bool { return c == m.At.Col })
 		return
@@ -479,14 +480,15 @@ func (g *game) feed(m Move) error {
 	if !ok {
 		return &Undecided{Fact: "landscape of " + g.def(m.Card).id, State: say("Nenne die Landschaft, an der der Zauberer liegt.", "State the landscape at which the wizard lies.")}
 	}
-	land := &g.s.Sides[m.Who].Lands[i]
+	land := g.s.Sides[m.Who].Lands[i]
 	n := max(1, m.N)
 	if land.Stock < n || k.Power+n > 3 {
 		return refuse("103.G.d 127.A.a", "So viel gibt die Landschaft nicht her, oder der Zauberer fasst nicht mehr.", "The landscape does not hold that much, or the wizard cannot take it.")
 	}
-	land.Stock -= n
-	k.Power += n
-	k.Fresh += n
+	g.editLands(m.Who)[i].Stock -= n
+	w := g.edit(m.Card)
+	w.Power += n
+	w.Fresh += n
 	e := g.emit("fed", m.Who, "103.G.d", "127.A.a")
 	e.Card, e.N = m.Card, int(n)
 	return nil

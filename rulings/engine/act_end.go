@@ -72,7 +72,7 @@ func (g *game) drawCard(m Move) error {
 		return err
 	}
 	g.draws(m.Who, c)
-	g.card(c).Drawn = m.N
+	g.edit(c).Drawn = m.N
 	e := g.emit("drew", m.Who, "103.H.b")
 	e.Card, e.N = c, int(m.N)
 	return nil
@@ -148,8 +148,10 @@ func (g *game) search(m Move) (CardNo, error) {
 	c := m.Card
 	switch {
 	case c != NoCard && slices.Contains(st.Top, c):
+		g.editPile(st)
 		st.Top = slices.DeleteFunc(st.Top, func(x CardNo) bool { return x == c })
 	case c != NoCard && slices.Contains(st.Bottom, c):
+		g.editPile(st)
 		st.Bottom = slices.DeleteFunc(st.Bottom, func(x CardNo) bool { return x == c })
 	case m.Reveals > 0:
 		if c = g.unnamedIn(st, m.Reveals); c == NoCard && st.Open {
@@ -186,8 +188,8 @@ func resourcesInWords(n int) catalog.Text {
 func (g *game) unnamedIn(st *Pile, named int16) CardNo {
 	for _, c := range slices.Concat(st.Top, st.Bottom) {
 		if g.s.Cards[c].Def == UnknownDef {
-			g.s.Cards[c].Def = named - 1
-			st.remove(c)
+			g.edit(c).Def = named - 1
+			g.editPile(st).remove(c)
 			return c
 		}
 	}
@@ -262,7 +264,7 @@ func (g *game) exchangeCard(m Move) error {
 		c, err = g.search(m)
 	} else {
 		if c, err = g.drawTop(m.Who, m.N, m.Reveals); err == nil {
-			g.card(c).Drawn = m.N
+			g.edit(c).Drawn = m.N
 		}
 	}
 	if err != nil {
@@ -329,10 +331,13 @@ func (g *game) endTurn(m Move) error {
 	}
 	g.coverAtEndOfTurn()
 	for i := range g.s.Cards {
+		k := g.s.Cards[i]
 		if g.t.on("126.I.b", "103.I.a") || g.has(CardNo(i), "veto") == nil {
-			g.s.Cards[i].Used = 0
+			k.Used = 0
 		}
-		g.s.Cards[i].Earlier, g.s.Cards[i].Fresh, g.s.Cards[i].Drawn, g.s.Cards[i].Named = 0, 0, 0, 0
+		if k.Earlier, k.Fresh, k.Drawn, k.Named = 0, 0, 0, 0; k != g.s.Cards[i] {
+			*g.edit(CardNo(i)) = k
+		}
 	}
 	return nil
 }

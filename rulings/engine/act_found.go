@@ -81,7 +81,7 @@ func runFound(g *game, f *Frame) status {
 // landsOffStack takes the two top landscapes of the stack. Those that the move names must be the ones; where
 // nobody has stated the stack, or it has been shuffled, the move has to name them (128.B.a).
 func (g *game) landsOffStack(f *Frame) status {
-	st := &g.s.Landscapes
+	st := g.editLandStack()
 	switch named := f.B > 0; {
 	case named:
 		a, b := decode(f.B), decode(f.C)
@@ -129,7 +129,7 @@ func (g *game) layLands(f *Frame, a, b Landscape) status {
 		return done
 	}
 	f.Step = 4
-	s := &g.s.Sides[f.By]
+	s := g.editSide(f.By)
 	for _, l := range [2]Landscape{a, b} {
 		s.Lands = append(s.Lands, Landscape{Kind: l.Kind, Number: l.Number, Col: Col(f.A), Row: l.Row})
 		e := g.emit("landscape", f.By, "103.G.c", "128.D.a")
@@ -203,7 +203,7 @@ func (g *game) resettle(f *Frame, m Move) error {
 		return refuse("128.D.a", "Die Siedlung liegt schon, und damit steht fest, wohin ihre Landschaften kommen.",
 			"The settlement lies out, and that settles where its landscapes go.")
 	}
-	s := &g.s.Sides[f.By] // the tempting reading: until the landscapes lie it may be moved
+	s := g.editSide(f.By) // the tempting reading: until the landscapes lie it may be moved
 	from, to := Col(f.A)-1, m.To.Col-1
 	if m.To.Col > 0 {
 		from, to = Col(f.A)+1, m.To.Col+1
@@ -250,7 +250,7 @@ func runScout(g *game, f *Frame) status {
 
 // scouted takes the two landscapes chosen.
 func (g *game) scouted(f *Frame, m Move) error {
-	st := &g.s.Landscapes
+	st := g.editLandStack()
 	st.Mixed = true
 	for _, l := range m.Lands {
 		if l.Number < 1 {

@@ -44,7 +44,7 @@ func (g *game) play(m Move) error {
 	}
 	g.takeFromHand(m.Who, m.Card)
 	if g.beforeRoll(d) {
-		g.card(m.Card).Used++ // until the turn ends
+		g.edit(m.Card).Used++ // until the turn ends
 	}
 	g.emit("played", m.Who, "102.B.Ausspielen").Card = m.Card
 	payer, spent := g.duelPayer(m.Card)
@@ -365,7 +365,7 @@ func answerVeto(g *game, f *Frame, m Move) error {
 	if err := g.payPower(m.Who, int(g.def(m.Card).cost.Power), m.By); err != nil {
 		return err
 	}
-	g.card(m.Card).Used++
+	g.edit(m.Card).Used++
 	if f.Node != -2 && len(g.protections(m.Who, f.Card)) > 0 { // he could have answered with a protection card later
 		g.read("reaction-order")
 	}

@@ -37,7 +37,7 @@ func (g *game) use(m Move) error {
 		if err := u.do(g, m, n); err != nil {
 			return err
 		}
-		g.card(m.Card).Used++
+		g.edit(m.Card).Used++
 		return nil
 	}
 	if err := g.unstatedUse(m.Card); err != nil {
@@ -66,7 +66,7 @@ func (g *game) useBuilt(m Move, built []int16) error {
 	if g.t.onAll(cites) {
 		return &Refusal{Cites: citing(cites), Why: say("%s wirkt nur im Augenblick des Baus.", "%s works only at the moment of building.", g.title(m.Card))}
 	}
-	g.card(m.Card).Used++ // the tempting reading: what it can do it can do once a turn
+	g.edit(m.Card).Used++ // the tempting reading: what it can do it can do once a turn
 	g.pushNodes(built, m.Who, m.Card)
 	return nil
 }
@@ -94,11 +94,11 @@ func (g *game) rearrange(m Move) error {
 		return wrong("Dort ist kein Bauplatz.", "There is no site there.")
 	}
 	for _, c := range g.s.Sides[m.Who].Laid { // what lies there takes the place that gets free
-		if o := g.card(c); c != m.Card && o.At.Kind == OnSite && o.At.Col == k.At.Col && o.At.Row == m.To.Row {
-			o.At.Row = k.At.Row
+		if o := g.s.Cards[c].At; c != m.Card && o.Kind == OnSite && o.Col == k.At.Col && o.Row == m.To.Row {
+			g.edit(c).At.Row = k.At.Row
 		}
 	}
-	k.At.Row = m.To.Row
+	g.edit(m.Card).At.Row = m.To.Row
 	g.emit("rearranged", m.Who, "128.E.a").Card = m.Card
 	return nil
 }
@@ -158,7 +158,7 @@ func (g *game) spent(c CardNo) int8 {
 // ever notes or finds a use.
 func (g *game) wear(c CardNo, also ...string) {
 	if c != NoCard && (!g.t.on("103.P.c") || !g.t.on(also...)) {
-		g.card(c).Used++
+		g.edit(c).Used++
 	}
 }
 

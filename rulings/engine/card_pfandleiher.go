@@ -98,7 +98,7 @@ func answerPawn(g *game, f *Frame, m Move) error {
 	}
 	if cost.Power > 0 && !g.t.on("125.B.b") {
 		for _, w := range g.wizards(f.By) {
-			g.card(w).Power = 3 // the tempting reading: magic power comes back as resources do
+			g.edit(w).Power = 3 // the tempting reading: magic power comes back as resources do
 		}
 	}
 	f.Step = 1

@@ -26,7 +26,7 @@ func (g *game) question(f *Frame) status {
 			return done
 		}
 		if g.t.on("103.K.a") { // switched off, the tempting reading: what has happened is laid aside
-			g.s.Events.putUnder(c)
+			g.editPile(&g.s.Events).putUnder(c)
 		}
 		g.push(Frame{Proc: g.proc(procEvent), By: g.s.Active, Card: c, Node: -1})
 		g.askLeap(c)
@@ -46,7 +46,7 @@ func (g *game) question(f *Frame) status {
 // turnEvent takes the event that comes up. Where nobody has stated it, the roll names it.
 func (g *game) turnEvent(named int16) (CardNo, error) {
 	pile := &g.s.Events
-	c, err := pile.top(g.s.Cards, named)
+	c, err := g.takeTop(pile, named)
 	switch {
 	case err != nil:
 		return NoCard, err

@@ -86,12 +86,12 @@ func answerPalace(g *game, f *Frame, m Move) error {
 	}
 	by, palace, cites := f.By, f.Card, append([]string{"103.E.c", "103.K.c"}, g.node(f).cites...)
 	g.dropResource(by)
-	pile.remove(m.Card)
+	g.editPile(pile).remove(m.Card)
 	g.draws(by, m.Card)
 	e := g.emit("fetched", by, cites...)
 	e.Card, e.On = m.Card, palace
 	if !g.t.on("123.BD.c") {
-		g.card(palace).Used++
+		g.edit(palace).Used++
 	}
 	if !g.t.on("123.BD.b") {
 		return nil // the tempting reading: the surplus waits for the end of the turn

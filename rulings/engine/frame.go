@@ -35,6 +35,7 @@ func (g *game) procedure(f *Frame) *Procedure { return &g.t.Book.procs[f.Proc] }
 type game struct {
 	t       *Table
 	s       *State
+	journal *journal // nil where no move is taken back
 	events  []Event
 	err     error
 	before  *State     // the position before the move; nil when nobody asks what has changed

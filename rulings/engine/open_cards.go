@@ -44,8 +44,8 @@ func (g *game) openLimit() []string {
 
 // takeOpen takes an open card from the display for p, who builds it now.
 func (g *game) takeOpen(p Player, c CardNo) {
-	g.s.Display.remove(c)
-	g.card(c).Owner = p
+	g.editPile(&g.s.Display).remove(c)
+	g.edit(c).Owner = p
 }
 
 // reopen brings an open card that p has lost back to the display, and reports whether it is one. Switched off, the
@@ -54,7 +54,8 @@ func (g *game) reopen(p Player, c CardNo, cites ...string) bool {
 	if !g.opens(c) || !g.t.on("105.C.b") {
 		return false
 	}
-	g.s.Display.Top = append(g.s.Display.Top, c)
+	d := g.editPile(&g.s.Display)
+	d.Top = append(d.Top, c)
 	g.emit("laid-open", p, append([]string{"105.C.b"}, cites...)...).Card = c
 	return true
 }

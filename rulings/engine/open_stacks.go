@@ -12,7 +12,7 @@ func (g *game) cover(p Player, n int8) {
 	st := &g.pilesOf(p).Stacks[n-1]
 	for _, c := range st.Top {
 		if g.s.Cards[c].Shown && g.t.on("119.L.a") { // switched off, the tempting reading: a ban changes nothing about it
-			g.s.Cards[c].Shown = false
+			g.edit(c).Shown = false
 			g.emit("covered", p, "119.L.a").Card = c
 		}
 	}
@@ -25,6 +25,6 @@ func (g *game) coverAtEndOfTurn() {
 		return
 	}
 	for i := range g.s.Cards {
-		g.s.Cards[i].Shown = false
+		g.edit(CardNo(i)).Shown = false
 	}
 }

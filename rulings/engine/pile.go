@@ -50,11 +50,12 @@ func (p *Pile) shuffle() {
 	slices.Sort(p.Top)
 }
 
-// top takes the card that comes up, or NoCard where none is known. named is the card that somebody names, as
+// takeTop takes the card that comes up, or NoCard where none is known. named is the card that somebody names, as
 // Def+1; it must be the one that lies there, and says which one that is where nobody has stated it.
-func (p *Pile) top(cards []Card, named int16) (CardNo, error) {
+func (g *game) takeTop(p *Pile, named int16) (CardNo, error) {
+	cards := g.s.Cards
 	if p.Mixed && len(p.Top) > 0 {
-		return p.fromMixed(cards, named)
+		return g.takeMixed(p, named)
 	}
 	rest := &p.Top
 	if len(*rest) == 0 {
@@ -69,16 +70,18 @@ func (p *Pile) top(cards []Card, named int16) (CardNo, error) {
 	c := (*rest)[0]
 	switch known := cards[c].Def; {
 	case known == UnknownDef && named > 0:
-		cards[c].Def = named - 1
+		g.edit(c).Def = named - 1
 	case named > 0 && known != named-1:
 		return NoCard, wrong("Oben liegt eine andere Karte.", "Another card lies on top.")
 	}
+	g.editPile(p)
 	*rest = (*rest)[1:]
 	return c, nil
 }
 
-// fromMixed takes the card that chance names out of the shuffled ones.
-func (p *Pile) fromMixed(cards []Card, named int16) (CardNo, error) {
+// takeMixed takes the card that chance names out of the shuffled ones.
+func (g *game) takeMixed(p *Pile, named int16) (CardNo, error) {
+	cards := g.s.Cards
 	if named == 0 && len(p.Top) == 1 && !p.Open {
 		named = cards[p.Top[0]].Def + 1
 	}
@@ -88,6 +91,7 @@ func (p *Pile) fromMixed(cards []Card, named int16) (CardNo, error) {
 	}
 	for i, c := range p.Top {
 		if cards[c].Def == named-1 {
+			g.editPile(p)
 			p.Top = slices.Delete(p.Top, i, i+1)
 			return c, nil
 		}

@@ -56,7 +56,7 @@ func (g *game) gain(p Player, b Bag) Bag {
 func (g *game) goldRoom(p Player) int8 { return g.room(p)[Gold] - g.mineRoom(p) }
 
 func (g *game) move1(p Player, b Bag, order func(x, y Landscape) int, step int8) {
-	lands := g.s.Sides[p].Lands
+	lands := g.editLands(p)
 	for k := range b {
 		for range b[k] {
 			best := -1
@@ -245,7 +245,7 @@ func (g *game) payPowerOf(p Player, n int, first CardNo, usable func(CardNo) int
 	})
 	for _, w := range wizards {
 		for usable(w) > 0 && n > 0 {
-			g.s.Cards[w].Power--
+			g.edit(w).Power--
 			n--
 			if e := g.last("power-spent", w); e != nil {
 				e.N++
@@ -306,8 +306,8 @@ func (g *game) power(p Player) int {
 
 func (g *game) takeStars(p Player, n int) {
 	g.laidBy(p, func(c CardNo) {
-		k := g.card(c)
 		if g.isType(c, catalog.Counter) {
+			k := g.edit(c)
 			take := min(n, int(k.Stars))
 			k.Stars -= int8(take)
 			n -= take
@@ -318,8 +318,8 @@ func (g *game) takeStars(p Player, n int) {
 // addStars gives p up to n stars, three on each counter; what has no room is lost (kuw.volksstimmung).
 func (g *game) addStars(p Player, n int) (added int) {
 	g.laidBy(p, func(c CardNo) {
-		k := g.card(c)
 		if g.isType(c, catalog.Counter) {
+			k := g.edit(c)
 			put := min(n-added, 3-int(k.Stars))
 			k.Stars += int8(put)
 			added += put

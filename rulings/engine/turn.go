@@ -144,9 +144,9 @@ func (g *game) rollPoints() {
 			if g.def(c).tournament.Count != "die" || k.By != g.s.Active && !g.t.on("117.F.a") { // switched off, the tempting reading: it is his own roll that counts
 				continue
 			}
-			k.Stored = g.s.Dice.Yield
+			g.edit(c).Stored = g.s.Dice.Yield
 			e := g.emit("rolled-points", k.By, "117.F.a")
-			e.Card, e.N = c, int(k.Stored)
+			e.Card, e.N = c, int(g.s.Dice.Yield)
 		}
 	}
 }

@@ -53,7 +53,7 @@ func answerBanish(g *game, f *Frame, m Move) error {
 		return err
 	}
 	f.Step = 1
-	g.s.Events.remove(m.Card)
+	g.editPile(&g.s.Events).remove(m.Card)
 	g.s.Removed = append(g.s.Removed, m.Card)
 	e := g.emit("banished", f.By, "113.F.b", "103.K.a")
 	e.Card, e.On = m.Card, f.Card
@@ -80,7 +80,7 @@ func (g *game) banishedBack() {
 	if g.t.on("113.F.b") {
 		return
 	}
-	e := &g.s.Events
+	e := g.editPile(&g.s.Events)
 	e.Top, e.Mixed, g.s.Removed = append(slices.Clone(g.s.Removed), e.Top...), false, nil
 }
 

@@ -31,7 +31,7 @@ func (g *game) useBecome(m Move, n *node) error {
 	}
 	was := g.s.Cards[m.Card].Def
 	g.leave(m.Card)
-	g.card(m.Card).Def = as
+	g.edit(m.Card).Def = as
 	if err := g.mayPlay(m.Who, m.Card); err != nil {
 		return err
 	}
@@ -53,7 +53,7 @@ func (g *game) hitsHimself(r returning) bool {
 	}
 	for _, f := range g.s.Frames {
 		if g.carries(&f, procTurnBack) && f.Card == r.card {
-			k := g.card(r.card)
+			k := &g.s.Cards[r.card] // only while it is looked at
 			as := k.Def
 			k.Def = f.A
 			hit := g.countsAny(r.card, r.what)
@@ -72,7 +72,7 @@ func (g *game) turned(c CardNo) bool {
 // runTurnBack makes the card the unit again. Register A is which one.
 func runTurnBack(g *game, f *Frame) status {
 	if g.t.on("102.B.Einheit", "117.C.b") { // switched off, the tempting reading: what was played as an action stays one
-		g.card(f.Card).Def = f.A
+		g.edit(f.Card).Def = f.A
 	}
 	return done
 }

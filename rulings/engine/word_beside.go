@@ -34,8 +34,9 @@ func (g *game) blessBeside(p Player, c CardNo, all bool) Bag {
 		g.stop(err)
 		return got
 	}
-	for i := range g.s.Sides[p].Lands {
-		l := &g.s.Sides[p].Lands[i]
+	lands := g.editLands(p)
+	for i := range lands {
+		l := &lands[i]
 		beside, sure := g.touches(c, *l)
 		if !sure && l.Stock < 3 {
 			g.placesUnstated(p)

@@ -11,7 +11,7 @@ import (
 
 func (g *game) mayBribe(f *Frame, c CardNo) error {
 	n := g.node(f)
-	theirs := func(k *Card) bool { return k.Laid && k.By == f.By.Other() && k.Side == f.By.Other() }
+	theirs := func(k Card) bool { return k.Laid && k.By == f.By.Other() && k.Side == f.By.Other() }
 	if c == NoCard || !theirs(g.card(c)) || !g.countsAny(c, n.arg.Get("what").Strs()) {
 		what := n.arg.Get("what").Strs()[0]
 		cite := map[string]string{"knight": "102.B.Ritter"}[what]
@@ -87,7 +87,7 @@ func answerBribe(g *game, f *Frame, m Move) error {
 	}
 	f.Step = 1
 	if !g.t.on("117.C.a") {
-		g.card(m.Card).Since = since // the tempting reading: he has been lying out long enough
+		g.edit(m.Card).Since = since // the tempting reading: he has been lying out long enough
 	}
 	e := g.emit("bribed", by, cites...)
 	e.Card, e.On = card, m.Card

@@ -47,9 +47,9 @@ func (g *game) triumphant(p Player) bool {
 func (g *game) triumph(p Player) {
 	g.laidBy(p, func(c CardNo) {
 		if k := g.card(c); g.def(c).victory.Count == "won" && g.working(c) && k.Stored < mostPoints {
-			k.Stored++
+			g.edit(c).Stored++
 			e := g.emit("turned-up", p, "123.BI.a", "103.P.c")
-			e.Card, e.N = c, int(k.Stored)
+			e.Card, e.N = c, int(k.Stored)+1
 		}
 	})
 }

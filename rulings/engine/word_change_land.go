@@ -141,7 +141,7 @@ func (g *game) inLandStack(k Kind, number int8) int {
 // changeLand takes the new landscape out of the stack and puts the old one under it. What lay on the old one becomes as
 // many resources of the new kind, or is lost.
 func (g *game) changeLand(f *Frame, over bool) {
-	st, old := &g.s.Landscapes, &g.s.Sides[f.By].Lands[f.A]
+	st, old := g.editLandStack(), &g.editLands(f.By)[f.A]
 	kind, number := Kind(f.C/10), int8(f.C%10)
 	if i := g.inLandStack(kind, number); i >= 0 {
 		st.Top = slices.Delete(st.Top, i, i+1)
@@ -207,7 +207,7 @@ func answerRavage(g *game, f *Frame, m Move) error {
 		return refuse("zud.magie.aktionskarten", "Es trifft immer nur eine Landschaft.", "Only one landscape is hit.")
 	}
 	f.Step = 1
-	l := &g.s.Sides[o].Lands[theirs[0]]
+	l := &g.editLands(o)[theirs[0]]
 	var lost Bag
 	lost[l.Kind], l.Stock = l.Stock, 0
 	e := g.emit("lost", o, g.node(f).cites...)

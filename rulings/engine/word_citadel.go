@@ -40,7 +40,8 @@ func (g *game) takeCitadel(p Player) error {
 		return refuse("105.J.a zud.magie.zitadelle", "In der Mitte liegt keine Zitadelle: es hat sie niemand angesagt.",
 			"No citadel lies in the middle: nobody has announced them.")
 	}
-	g.s.Display.Top = slices.Delete(g.s.Display.Top, i, i+1)
+	d := g.editPile(&g.s.Display)
+	d.Top = slices.Delete(d.Top, i, i+1)
 	return nil
 }
 

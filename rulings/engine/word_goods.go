@@ -13,6 +13,7 @@ func (g *game) loadGoods(p Player, kind Kind, trades int) {
 			return
 		}
 		k.Stored = min(most, k.Stored+int8(min(trades, 99)))
+		g.edit(c).Stored = k.Stored
 		e := g.emit("loaded", p, append([]string{"102.B.Banktausch"}, n.cites...)...)
 		e.Card, e.N = c, int(k.Stored)
 	})

@@ -35,9 +35,10 @@ func (g *game) useGrind(m Move, n *node) error {
 		return refuse("103.P.c", "Dafür fehlt der Rohstoff.", "The resource for that is missing.")
 	}
 	g.payOut(m.Who, price)
-	w.Power++
+	k := g.edit(m.On)
+	k.Power++
 	if g.reading("mill-power") != "at-once" {
-		w.Fresh++
+		k.Fresh++
 	}
 	e := g.emit("fed", m.Who, "103.G.d", "127.A.a", "103.P.c")
 	e.Card, e.On, e.N = m.On, m.Card, 1

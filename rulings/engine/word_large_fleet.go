@@ -65,8 +65,9 @@ func (g *game) liesBeside(p Player, c CardNo, k Kind) bool {
 func (g *game) spendBeside(p Player, c CardNo, k Kind, rate, trades int) {
 	need := int8(rate * trades)
 	for _, whole := range [2]bool{true, false} {
-		for i := range g.s.Sides[p].Lands {
-			l := &g.s.Sides[p].Lands[i]
+		lands := g.editLands(p)
+		for i := range lands {
+			l := &lands[i]
 			if beside, _ := g.touches(c, *l); !beside || l.Kind != k {
 				continue
 			}

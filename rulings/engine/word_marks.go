@@ -144,10 +144,12 @@ func (g *game) fade(ended Player) {
 			g.emit("faded", m.By, "117.A.a").On = m.Card
 		}
 	}
-	g.s.Marks = slices.DeleteFunc(g.s.Marks, func(m Mark) bool { return m.By == ended.Other() })
+	marks := g.editMarks()
+	*marks = slices.DeleteFunc(*marks, func(m Mark) bool { return m.By == ended.Other() })
 }
 
 // unmark takes the marks off a card that leaves.
 func (g *game) unmark(c CardNo) {
-	g.s.Marks = slices.DeleteFunc(g.s.Marks, func(m Mark) bool { return m.Card == c })
+	marks := g.editMarks()
+	*marks = slices.DeleteFunc(*marks, func(m Mark) bool { return m.Card == c })
 }

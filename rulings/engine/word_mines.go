@@ -52,7 +52,7 @@ func (g *game) payOut(p Player, b Bag) {
 	}
 	g.eachFunction(p, "mines", func(c CardNo, _ *node) {
 		n := min(lack, g.card(c).Stored)
-		g.card(c).Stored -= n
+		g.edit(c).Stored -= n
 		lack -= n
 	})
 }
@@ -68,7 +68,7 @@ func (g *game) tradeable(p Player, large CardNo) Bag {
 // mine lets p's expansions get their gold. Nobody else and nothing else gives them any (119.J.a).
 func (g *game) mine(p Player) {
 	g.eachFunction(p, "mines", func(c CardNo, n *node) {
-		k := g.card(c)
+		k := g.edit(c)
 		for _, l := range g.s.Sides[k.Side].Lands {
 			beside, sure := g.touches(c, l)
 			if l.Number != g.s.Dice.Yield || sure && !beside {
@@ -106,7 +106,7 @@ func (g *game) overflow(p Player, gold int8) {
 	g.eachFunction(p, "mines", func(c CardNo, n *node) {
 		add := min(gold, int8(max(1, n.arg.Get("most").Int()))-g.card(c).Stored)
 		if add > 0 && !g.t.on("119.J.a", "122.B.b") {
-			g.card(c).Stored += add
+			g.edit(c).Stored += add
 			gold -= add
 		}
 	})

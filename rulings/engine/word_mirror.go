@@ -69,7 +69,7 @@ func answerAim(g *game, f *Frame, m Move) error {
 		return &Refusal{Cites: citing(append([]string{"102.B.Gebäude"}, g.node(f).cites...)), Why: say("Gemeint ist ein Gebäude des Mitspielers.", "One of the opponent's buildings is meant.")}
 	}
 	f.Step = 1
-	g.card(f.Card).Target = int16(m.Card) + 1
+	g.edit(f.Card).Target = int16(m.Card) + 1
 	e := g.emit("aimed", f.By, g.node(f).cites...)
 	e.Card, e.On = f.Card, m.Card
 	return nil
@@ -80,7 +80,7 @@ func answerAim(g *game, f *Frame, m Move) error {
 func (g *game) noteTargets(leaving CardNo) {
 	for c := range g.s.Cards {
 		if g.s.Cards[c].Target == int16(leaving)+1 {
-			k := g.card(CardNo(c))
+			k := g.edit(CardNo(c))
 			k.Target, k.Stored = noTarget, 0
 			g.aimless = true
 		}
@@ -160,12 +160,13 @@ func (g *game) buildMetropolis(m Move) error {
 		}
 	}
 	g.takeFromHand(m.Who, c)
-	g.s.Display.Top = slices.DeleteFunc(g.s.Display.Top, func(x CardNo) bool { return x == c })
+	g.editPile(&g.s.Display).remove(c)
 	g.lay(c, m.Who, m.Who, Spot{Kind: OnTable})
 	pl, _ := g.place(m.Who, m.At.Col)
-	for i := range g.s.Sides[m.Who].Places {
-		if g.s.Sides[m.Who].Places[i].Col == m.At.Col {
-			g.s.Sides[m.Who].Places[i].Kind = MetropolisPlace
+	places := g.editSide(m.Who).Places
+	for i := range places {
+		if places[i].Col == m.At.Col {
+			places[i].Kind = MetropolisPlace
 		}
 	}
 	cites := []string{"103.G.c", "102.B.Zentralkarte"}

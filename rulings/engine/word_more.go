@@ -148,7 +148,7 @@ func answerFetch(g *game, f *Frame, m Move) error {
 		}
 		return &Refusal{Cites: cites, Why: say("Diese Karte darf man damit nicht holen.", "That card cannot be fetched with this.")}
 	}
-	g.fetching(f.By, g.node(f)).remove(m.Card)
+	g.editPile(g.fetching(f.By, g.node(f))).remove(m.Card)
 	f.Step = 1
 	g.draws(f.By, m.Card)
 	e := g.emit("fetched", f.By, g.fetchCites(f)...)

@@ -55,12 +55,12 @@ func askOrderEvents(g *game, f *Frame) Decision {
 }
 
 func answerOrderEvents(g *game, f *Frame, m Move) error {
+	e := g.editPile(&g.s.Events)
 	held := g.heldEvents(f)
 	i := slices.Index(held, m.Card)
 	if i < 0 {
 		return wrong("Dieses Ereignis ist keines der obersten.", "That event is none of the topmost.")
 	}
-	e := &g.s.Events
 	f.B--
 	if m.N > 0 {
 		e.remove(m.Card)

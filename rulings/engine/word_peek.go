@@ -88,10 +88,10 @@ func answerPeek(g *game, f *Frame, m Move) error {
 // lookAtTop names the top card where nobody has stated it and the move does.
 func (g *game) lookAtTop(st *Pile, owner Player, named int16) {
 	if len(st.Top) == 0 && st.Open && named > 0 {
-		st.Top = []CardNo{g.newCard(named-1, owner)}
+		g.editPile(st).Top = []CardNo{g.newCard(named-1, owner)}
 	}
 	if len(st.Top) > 0 && named > 0 && g.s.Cards[st.Top[0]].Def == UnknownDef {
-		g.s.Cards[st.Top[0]].Def = named - 1
+		g.edit(st.Top[0]).Def = named - 1
 	}
 }
 

@@ -64,8 +64,8 @@ func answerPickCard(g *game, f *Frame, m Move) error {
 		if g.t.on("119.E.a") {
 			return refuse("119.E.a kuw.turnier.sonstiges", "Im Turnierspiel sind die Stapel des Mitspielers tabu.", "In the tournament game the opponent's stacks are taboo.")
 		}
-		other.Stacks[m.N-1].remove(m.Card) // the tempting reading: a stack is a stack
-		own.Stacks[m.N-1].putUnder(m.Card)
+		g.editPile(&other.Stacks[m.N-1]).remove(m.Card) // the tempting reading: a stack is a stack
+		g.editPile(&own.Stacks[m.N-1]).putUnder(m.Card)
 	}
 	c, err := g.outOfStack(f.By, m)
 	if err != nil {
@@ -84,7 +84,7 @@ func (g *game) outOfStack(p Player, m Move) (CardNo, error) {
 	c := m.Card
 	switch {
 	case c != NoCard && st.holds(c):
-		st.remove(c)
+		g.editPile(st).remove(c)
 	case m.Reveals > 0:
 		if c = g.unnamedIn(st, m.Reveals); c == NoCard && st.Open {
 			c = g.newCard(m.Reveals-1, p)

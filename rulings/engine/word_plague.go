@@ -27,8 +27,9 @@ func (g *game) plague(p Player, cites []string) {
 		return
 	}
 	var lost Bag
-	for i := range g.s.Sides[p].Lands {
-		l := &g.s.Sides[p].Lands[i]
+	lands := g.editLands(p)
+	for i := range lands {
+		l := &lands[i]
 		if l.Stock == 0 {
 			continue
 		}

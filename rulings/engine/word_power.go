@@ -18,7 +18,7 @@ func runGivePower(g *game, f *Frame) status {
 			if !g.isType(c, catalog.Wizard) || add <= 0 {
 				return
 			}
-			k.Power += add
+			g.edit(c).Power += add
 			e := g.emit("fed", p, n.cites...)
 			e.Card, e.N = c, int(add)
 		})

@@ -48,9 +48,10 @@ func answerRaiseCity(g *game, f *Frame, m Move) error {
 		return wrong("Nenne eine eigene Siedlung.", "Name a settlement of your own.")
 	}
 	f.Step = 1
-	for i := range g.s.Sides[f.By].Places {
-		if g.s.Sides[f.By].Places[i].Col == pl.Col {
-			g.s.Sides[f.By].Places[i].Kind = CityPlace
+	places := g.editSide(f.By).Places
+	for i := range places {
+		if places[i].Col == pl.Col {
+			places[i].Kind = CityPlace
 		}
 	}
 	e := g.emit("built-place", f.By, append([]string{"102.B.Zentralkarte"}, g.node(f).cites...)...)

@@ -77,7 +77,7 @@ func answerRedraw(g *game, f *Frame, m Move) error {
 	}
 	n := g.s.Cards[m.Card].Drawn
 	f.A, f.Step = int16(n), 1
-	g.card(m.Card).Drawn = 0
+	g.edit(m.Card).Drawn = 0
 	g.takeFromHand(f.By, m.Card)
 	return g.putUnder(f.By, m.Card, n, g.redrawCite(), "103.P.c")
 }
@@ -92,7 +92,7 @@ func (g *game) redraw(f *Frame, m Move) error {
 	}
 	f.Step = 2
 	g.draws(f.By, c)
-	g.card(c).Drawn = m.N
+	g.edit(c).Drawn = m.N
 	e := g.emit("drew", f.By, g.redrawCite())
 	e.Card, e.N, e.On = c, int(m.N), f.Card
 	return nil

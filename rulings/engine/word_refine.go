@@ -29,7 +29,7 @@ func (g *game) useRefine(m Move, n *node) error {
 		return &Refusal{Cites: citing(n.cites), Why: say("Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")}
 	}
 	g.spend(m.Who, price)
-	g.card(m.Card).Stored++
+	g.edit(m.Card).Stored++
 	e := g.emit("stored", m.Who, n.cites...)
 	e.Card, e.Get = m.Card, price
 	return nil
@@ -71,7 +71,7 @@ func (g *game) useCollect(m Move, n *node) error {
 	if err := g.fits(m.Who, m.Get, "103.G.c"); err != nil {
 		return err
 	}
-	g.card(m.Card).Stored--
+	g.edit(m.Card).Stored--
 	g.spend(m.Who.Other(), m.Get)
 	got := g.gain(m.Who, m.Get)
 	e := g.emit("took", m.Who, n.cites...)
@@ -111,7 +111,7 @@ func (g *game) useStroll(m Move, n *node) error {
 		return &Refusal{Cites: cites, Why: say("An dieser Straße liegt keine Landschaft mit diesem Rohstoff.", "There is no landscape with that resource at this road.")}
 	}
 	g.s.Sides[m.Who].Lands[land].Stock--
-	g.card(m.Card).At = Spot{Kind: OnRoad, Col: m.To.Col}
+	g.edit(m.Card).At = Spot{Kind: OnRoad, Col: m.To.Col}
 	g.addStars(m.Who, 1)
 	e := g.emit("stars", m.Who, cites...)
 	e.Card, e.N = m.Card, 1

@@ -286,7 +286,7 @@ func answerReturn(g *game, f *Frame, m Move) error {
 
 // takeAway brings the card that has been picked back to the hand, or to the discard pile.
 func (g *game) takeAway(r returning, c CardNo) {
-	k := *g.card(c)
+	k := g.card(c)
 	if n := g.has(c, "shields"); n != nil && slices.Contains(n.arg.Get("against").Strs(), g.def(r.card).id) && g.working(c) {
 		g.read("flagship-itself")
 	}

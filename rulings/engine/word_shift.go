@@ -18,7 +18,7 @@ func (g *game) useDeclare(m Move, _ *node) error {
 	if !one || m.Get.Total() != 1 {
 		return unnamed("resources", "Nenne einen Rohstoff.", "Name a resource.")
 	}
-	g.card(m.Card).Named = int8(k) + 1
+	g.edit(m.Card).Named = int8(k) + 1
 	e := g.emit("declared", m.Who, "103.C.b", "121.N.a")
 	e.Card, e.Get = m.Card, m.Get
 	return nil
@@ -125,7 +125,7 @@ func answerShift(g *game, f *Frame, m Move) error {
 	if !slices.Contains(g.shiftsTo(f.By, int(f.A)), i) {
 		return refuse("103.P.c", "Verschoben wird auf eine andere Landschaft derselben Art, auf der Platz ist.", "It is moved to another landscape of the same kind that has room.")
 	}
-	lands := g.s.Sides[f.By].Lands
+	lands := g.editLands(f.By)
 	lands[f.A].Stock--
 	lands[i].Stock++
 	var b Bag
@@ -177,7 +177,7 @@ func answerRearrange(g *game, f *Frame, m Move) error {
 	if len(own) != 2 || own[1] >= len(lands) {
 		return unnamed("landscapes", "Nenne zwei eigene Landschaften.", "Name two of your own landscapes.")
 	}
-	f.Step = 1
+	f.Step, lands = 1, g.editLands(f.By)
 	a, b := &lands[own[0]], &lands[own[1]]
 	a.Col, b.Col = b.Col, a.Col
 	a.Row, b.Row = b.Row, a.Row
@@ -201,7 +201,7 @@ func (g *game) useStore(m Move, n *node) error {
 		if err := g.fits(m.Who, m.Get, "103.P.c"); err != nil {
 			return err
 		}
-		c.Stored -= m.Get[k]
+		g.edit(m.Card).Stored -= m.Get[k]
 		e := g.emit("gained", m.Who, append([]string{"103.P.c"}, n.cites...)...)
 		e.Card, e.Get = m.Card, g.gain(m.Who, m.Get)
 		return nil
@@ -224,7 +224,7 @@ func (g *game) useStore(m Move, n *node) error {
 		return refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
 	}
 	g.spend(m.Who, m.Give)
-	c.Stored += m.Give[k]
+	g.edit(m.Card).Stored += m.Give[k]
 	e := g.emit("put-away", m.Who, append([]string{"103.P.c"}, n.cites...)...)
 	e.Card, e.Get = m.Card, m.Give
 	return nil
@@ -250,7 +250,7 @@ func (g *game) breakIn(p Player, lost Bag) {
 	g.laidBy(p, func(c CardNo) {
 		if x := g.has(c, "keeps"); x != nil {
 			k, _ := ParseKind(x.arg.Get("of").Str)
-			g.card(c).Stored -= min(g.card(c).Stored, lost[k])
+			g.edit(c).Stored -= min(g.card(c).Stored, lost[k])
 		}
 	})
 }

@@ -8,7 +8,7 @@ func runShuffleEvents(g *game, f *Frame) status {
 		return done
 	}
 	f.Step = 1
-	g.s.Events.shuffle()
+	g.editPile(&g.s.Events).shuffle()
 	g.banishedBack()
 	g.emit("shuffled", Chance, g.node(f).cites...).Card = f.Card
 	return again

@@ -300,7 +300,7 @@ func answerCheapCity(g *game, f *Frame, m Move) error {
 		return err
 	}
 	f.Step = 1
-	g.s.Sides[f.By].Places[i].Kind = CityPlace
+	g.editSide(f.By).Places[i].Kind = CityPlace
 	g.emit("built-place", f.By, "103.G.c", "102.B.Zentralkarte").To = CityPlace.String() + " " + string(places[i].Name)
 	return nil
 }

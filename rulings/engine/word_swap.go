@@ -92,8 +92,9 @@ func answerSwap(g *game, f *Frame, m Move) error {
 		}
 	}
 	f.Step = 1
+	mine, other := g.editLands(p), g.editLands(o)
 	for k := range own {
-		a, b := &g.s.Sides[p].Lands[own[k]], &g.s.Sides[o].Lands[theirs[k]]
+		a, b := &mine[own[k]], &other[theirs[k]]
 		a.Kind, b.Kind = b.Kind, a.Kind
 		a.Number, b.Number = b.Number, a.Number
 		a.Stock, b.Stock = b.Stock, a.Stock

@@ -42,8 +42,9 @@ func (g *game) maySwapPlaces(p Player, n *node, a, b CardNo) error {
 		return refuse(cite, "Getauscht werden zwei eigene Gebäude oder zwei eigene Einheiten.", "Two buildings or two units of one's own change places.")
 	}
 	from, to := g.card(a).At, g.card(b).At
-	g.card(a).At, g.card(b).At = Spot{}, Spot{}
-	defer func() { g.card(a).At, g.card(b).At = from, to }()
+	x, y := &g.s.Cards[a], &g.s.Cards[b] // only while it is looked at
+	x.At, y.At = Spot{}, Spot{}
+	defer func() { x.At, y.At = from, to }()
 	for i, c := range [2]CardNo{a, b} {
 		if _, err := g.spotFor(p, c, [2]Spot{to, from}[i]); err != nil {
 			return err
@@ -84,7 +85,8 @@ func answerSwapPlaces(g *game, f *Frame, m Move) error {
 		return err
 	}
 	f.Step = 2
-	g.card(a).At, g.card(b).At = g.card(b).At, g.card(a).At
+	x, y := g.edit(a), g.edit(b)
+	x.At, y.At = y.At, x.At
 	e := g.emit("swapped-places", f.By, g.node(f).cites...)
 	e.Card, e.On = a, b
 	return nil

@@ -37,6 +37,7 @@ func (g *game) useTurn(m Move, n *node) error {
 		return err
 	}
 	k.Stored = 3 - k.Stored
+	g.edit(m.Card).Stored = k.Stored
 	e := g.emit("turned-round", m.Who, append([]string{"103.I.f", "103.P.c"}, n.cites...)...)
 	e.Card, e.To = m.Card, turnedTo[k.Stored]
 	return nil

@@ -106,7 +106,7 @@ func answerLeap(g *game, f *Frame, m Move) error {
 	if err := g.paySpell(m.Who, m.Card, m.By); err != nil {
 		return err
 	}
-	g.card(m.Card).Used++
+	g.edit(m.Card).Used++
 	e := g.emit("undone", m.Who, leapCites(g, m.Who, event)...)
 	e.Card, e.On = m.Card, event
 	g.tithe(m.Who, m.Card)
@@ -131,31 +131,31 @@ func leapCites(g *game, p Player, event CardNo) []string {
 // goBack restores the table before the roll. What chance has shown meanwhile stays known: the production die, which no
 // source has thrown again (reading time-leap-die), and the event card.
 func (g *game) goBack(event CardNo) {
-	now, turned := g.s, Card{}
+	turned, yield := Card{}, g.s.Dice.Yield
 	if event != NoCard {
-		turned = *g.card(event)
+		turned = g.card(event)
 	}
 	if event != NoCard && !g.t.on("103.E.f") { // the tempting reading: what has happened has happened, only the card is off
 		g.s.Frames, g.s.Before, g.s.Phase = nil, nil, BeforeRoll
 	} else {
-		g.s = now.Before.Clone()
+		g.replace(g.s.Before.Clone())
 	}
 	if event != NoCard {
 		for len(g.s.Cards) <= int(event) { // a card that the roll itself has named
 			g.s.Cards = append(g.s.Cards, Card{Def: UnknownDef, Owner: turned.Owner})
 		}
-		*g.card(event) = turned
+		*g.edit(event) = turned
 	}
 	g.s.Set.Event = NoFace
 	if g.reading("time-leap-die") != "both-dice" {
-		g.s.Set.Yield = now.Dice.Yield
+		g.s.Set.Yield = yield
 	}
 	g.push(Frame{Proc: g.proc(procRollAgain), By: g.s.Active, Card: NoCard, Node: -1})
 }
 
 // leaveEvent puts the rejected event under its stack (126.K.a).
 func (g *game) leaveEvent(c CardNo) {
-	pile := &g.s.Events
+	pile := g.editPile(&g.s.Events)
 	pile.remove(c)
 	if !g.t.on("126.K.a") {
 		pile.Top = slices.Insert(pile.Top, 0, c) // the tempting reading: it has not been carried out, so it stays where it was

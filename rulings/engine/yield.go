@@ -68,8 +68,9 @@ func (g *game) yield(p Player) (full int) {
 		return 0
 	}
 	var got Bag
-	for i := range g.s.Sides[p].Lands {
-		l := &g.s.Sides[p].Lands[i]
+	lands := g.editLands(p)
+	for i := range lands {
+		l := &lands[i]
 		if l.Number == 0 {
 			g.undecided("number of a landscape", "Die Zahl einer Landschaft ist nicht genannt: sie entscheidet, ob sie trägt.", "The number of a landscape is not stated: it decides whether it yields.")
 			return 0

@@ -6,7 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-func (g *game) card(c CardNo) *Card { return &g.s.Cards[c] }
+// card returns card c to be read. To change it use edit.
+func (g *game) card(c CardNo) Card { return g.s.Cards[c] }
 
 var hiddenDef = def{id: "?", victory: unknownPoints, strength: unknownPoints, tournament: unknownPoints, commerce: unknownPoints, costIs: catalog.Unknown}
 var unknownPoints = points{is: catalog.Unknown}
@@ -44,14 +45,16 @@ func (g *game) inHand(p Player, c CardNo) bool {
 
 // takeFromHand removes c from p's hand.
 func (g *game) takeFromHand(p Player, c CardNo) {
-	h := g.hand(p)
+	h := g.editHand(p)
 	h.Top = slices.DeleteFunc(h.Top, func(x CardNo) bool { return x == c })
 }
 
 // toHand gives p the card; a stolen card keeps its owner (112.S.c).
 func (g *game) toHand(p Player, c CardNo) {
-	g.card(c).Shown = false
-	h := g.hand(p)
+	if g.s.Cards[c].Shown {
+		g.edit(c).Shown = false
+	}
+	h := g.editHand(p)
 	h.Top = append(h.Top, c)
 }
 
@@ -78,13 +81,13 @@ func (g *game) toDiscard(p Player, c CardNo) {
 	if !g.t.on("103.K.b") {
 		keeper = g.s.Cards[c].Owner // the tempting reading: once used, it goes home
 	}
-	d := g.discard(keeper)
+	d := g.editDiscard(keeper)
 	d.Top = slices.Insert(d.Top, 0, c)
 }
 
 // underStack pushes c under p's n-th draw stack, counted from 1. An empty stack is still one (103.J.a).
 func (g *game) underStack(p Player, c CardNo, n int8) {
-	g.pilesOf(g.keeper(p, c)).Stacks[n-1].putUnder(c)
+	g.editStack(g.keeper(p, c), n).putUnder(c)
 }
 
 // putUnder pushes c under p's n-th stack, by the articles named. A stack is a place: where no card is left, one can
@@ -133,15 +136,15 @@ func (g *game) badStack(p Player, n int8) error {
 // leave takes a laid card out of its principality. Cards that lay on it go to the discard pile of whoever
 // laid them (112.M.b). Where the card itself goes is the caller's business.
 func (g *game) leave(c CardNo) {
-	k := g.card(c)
+	k := g.edit(c)
 	g.noteLimit(c)
 	for _, on := range g.lyingOn(c) {
 		by := g.s.Cards[on].By
-		g.card(on).At = Spot{} // what goes with its host need not take it along
+		g.edit(on).At = Spot{} // what goes with its host need not take it along
 		g.leave(on)
 		g.cardsOnIt(on, by)
 	}
-	side := &g.s.Sides[k.Side]
+	side := g.editSide(k.Side)
 	side.Laid = slices.DeleteFunc(side.Laid, func(x CardNo) bool { return x == c })
 	g.unmark(c)
 	g.noteTargets(c)
@@ -183,14 +186,15 @@ func (g *game) lyingOn(c CardNo) []CardNo {
 
 // lay puts c into side's principality for by.
 func (g *game) lay(c CardNo, by, side Player, at Spot) {
-	k := g.card(c)
+	k := g.edit(c)
 	if at.Kind == OnCard && g.has(c, "blocks") != nil {
 		g.noteLimit(at.Card)
 	}
 	k.By, k.Side, k.At, k.Laid, k.Since, k.Used, k.Named = by, side, at, true, g.s.Turn, 0, 0
 	g.s.Clock++
 	k.Order = g.s.Clock
-	g.s.Sides[side].Laid = append(g.s.Sides[side].Laid, c)
+	s := g.editSide(side)
+	s.Laid = append(s.Laid, c)
 }
 
 // laidBy calls yield for every card that works for p, in both principalities, in the order of laying.
@@ -213,7 +217,7 @@ func (g *game) newCard(def int16, owner Player) CardNo {
 // drawTop takes the top card of p's n-th stack; reveals names it when nobody has stated it.
 func (g *game) drawTop(p Player, n int8, reveals int16) (CardNo, error) {
 	st := &g.pilesOf(p).Stacks[n-1]
-	c, err := st.top(g.s.Cards, reveals)
+	c, err := g.takeTop(st, reveals)
 	switch {
 	case err != nil || c != NoCard:
 		return c, err

@@ -1,0 +1,177 @@
+package engine
+
+// journal records what a move overwrites, so that the move can be taken back where it was made, without a copy of the
+// whole position. A position consists of a State value and of the lists that it refers to. The State value, with all its
+// scalars and the headers of its lists, is saved when a move begins, and so are the frames. Elements of all other lists
+// are saved when they are about to change: every such change goes through edit, editPile, editSide, editLands,
+// editLandStack or editMarks.
+//
+// Appending to a list needs no note: undoing restores its length. A journal keeps its room and so allocates nothing in
+// the long run.
+type journal struct {
+	moves  []moveStart
+	cards  []cardBefore
+	piles  []pileBefore
+	nos    notes[CardNo]
+	places notes[Place]
+	roads  notes[Col]
+	lands  notes[Landscape]
+	marks  notes[Mark]
+	frames notes[Frame]
+}
+
+// moveStart is the position's State value before a move, and how much the journal held then.
+type moveStart struct {
+	state                                   State
+	cards, piles                            int
+	nos, places, roads, lands, marks, frame int
+}
+
+type cardBefore struct {
+	at  *Card
+	was Card
+}
+
+type pileBefore struct {
+	at  *Pile
+	was Pile
+}
+
+// notes are lists as they were.
+type notes[T any] struct {
+	lists []noted[T]
+	kept  []T
+}
+
+// noted is one list; its elements were kept[from : from+len(list)].
+type noted[T any] struct {
+	list []T
+	from int
+}
+
+func (n *notes[T]) note(list []T) {
+	if len(list) > 0 {
+		n.lists, n.kept = append(n.lists, noted[T]{list, len(n.kept)}), append(n.kept, list...)
+	}
+}
+
+// undo puts back all lists from the given one on, the latest first.
+func (n *notes[T]) undo(to int) {
+	for i := len(n.lists) - 1; i >= to; i-- {
+		x := n.lists[i]
+		copy(x.list, n.kept[x.from:])
+		n.kept = n.kept[:x.from]
+	}
+	n.lists = n.lists[:to]
+}
+
+// begin opens a move in s.
+func (j *journal) begin(s *State) {
+	j.moves = append(j.moves, moveStart{
+		state: *s, cards: len(j.cards), piles: len(j.piles), nos: len(j.nos.lists), places: len(j.places.lists),
+		roads: len(j.roads.lists), lands: len(j.lands.lists), marks: len(j.marks.lists), frame: len(j.frames.lists),
+	})
+	j.frames.note(s.Frames)
+}
+
+// undo takes back the latest move.
+func (j *journal) undo(s *State) {
+	m := &j.moves[len(j.moves)-1]
+	for i := len(j.cards) - 1; i >= m.cards; i-- {
+		*j.cards[i].at = j.cards[i].was
+	}
+	for i := len(j.piles) - 1; i >= m.piles; i-- {
+		*j.piles[i].at = j.piles[i].was
+	}
+	j.cards, j.piles = j.cards[:m.cards], j.piles[:m.piles]
+	j.nos.undo(m.nos)
+	j.places.undo(m.places)
+	j.roads.undo(m.roads)
+	j.lands.undo(m.lands)
+	j.marks.undo(m.marks)
+	j.frames.undo(m.frame)
+	*s = m.state
+	j.moves = j.moves[:len(j.moves)-1]
+}
+
+// forget makes the moves so far permanent.
+func (j *journal) forget() {
+	j.moves, j.cards, j.piles = j.moves[:0], j.cards[:0], j.piles[:0]
+	j.nos.clear()
+	j.places.clear()
+	j.roads.clear()
+	j.lands.clear()
+	j.marks.clear()
+	j.frames.clear()
+}
+
+func (n *notes[T]) clear() { n.lists, n.kept = n.lists[:0], n.kept[:0] }
+
+// edit returns card c to be changed. To read a card use g.card(c) or g.s.Cards[c].
+func (g *game) edit(c CardNo) *Card {
+	k := &g.s.Cards[c]
+	if j := g.journal; j != nil {
+		j.cards = append(j.cards, cardBefore{k, *k})
+	}
+	return k
+}
+
+// editPile returns the pile to be changed: its cards, their order, or whether it is open or shuffled.
+func (g *game) editPile(p *Pile) *Pile {
+	if j := g.journal; j != nil {
+		j.piles = append(j.piles, pileBefore{p, *p})
+		j.nos.note(p.Top)
+		j.nos.note(p.Bottom)
+	}
+	return p
+}
+
+// editHand returns p's hand to be changed.
+func (g *game) editHand(p Player) *Pile { return g.editPile(g.hand(p)) }
+
+// editDiscard returns p's discard pile to be changed.
+func (g *game) editDiscard(p Player) *Pile { return g.editPile(g.discard(p)) }
+
+// editStack returns p's n-th draw stack, counted from 1, to be changed.
+func (g *game) editStack(p Player, n int8) *Pile { return g.editPile(&g.pilesOf(p).Stacks[n-1]) }
+
+// editSide returns what belongs to p to be changed: places, roads, landscapes, the list of cards in the principality.
+// Piles have accessors of their own.
+func (g *game) editSide(p Player) *Side {
+	s := &g.s.Sides[p]
+	if j := g.journal; j != nil {
+		j.places.note(s.Places)
+		j.roads.note(s.Roads)
+		j.lands.note(s.Lands)
+		j.nos.note(s.Laid)
+	}
+	return s
+}
+
+// editLands returns p's landscapes to be changed.
+func (g *game) editLands(p Player) []Landscape {
+	lands := g.s.Sides[p].Lands
+	if g.journal != nil {
+		g.journal.lands.note(lands)
+	}
+	return lands
+}
+
+// editLandStack returns the landscape stack to be changed.
+func (g *game) editLandStack() *LandStack {
+	if g.journal != nil {
+		g.journal.lands.note(g.s.Landscapes.Top)
+	}
+	return &g.s.Landscapes
+}
+
+// editMarks returns the marks to be changed.
+func (g *game) editMarks() *[]Mark {
+	if g.journal != nil {
+		g.journal.marks.note(g.s.Marks)
+	}
+	return &g.s.Marks
+}
+
+// replace puts another position in the place of this one. Nobody else may hold it.
+func (g *game) replace(s *State) { *g.s = *s }
