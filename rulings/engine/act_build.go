@@ -17,14 +17,14 @@ func (g *game) build(m Move) error {
 	}
 	open := g.onDisplay(m.Card)
 	if !open && !g.inHand(m.Who, m.Card) {
-		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
 	if err := g.isBuilt(m.Card); err != nil {
 		return err
 	}
 	d := g.def(m.Card)
 	if d.is(catalog.Metropolis) {
-		return wrong("Sag, welche Stadt zur Metropole wird.", "Say which city becomes a metropolis.")
+		return g.wrong("Sag, welche Stadt zur Metropole wird.", "Say which city becomes a metropolis.")
 	}
 	side := m.Who
 	if d.is(catalog.Foreign) {
@@ -89,9 +89,9 @@ func (g *game) build(m Move) error {
 func (g *game) isBuilt(c CardNo) error {
 	switch {
 	case g.def(c).card == nil:
-		return hiddenCard()
+		return g.hiddenCard()
 	case g.neverBuilt(c):
-		return wrong("%s wird nicht gebaut.", "%s is not built.", g.title(c))
+		return g.wrong("%s wird nicht gebaut.", "%s is not built.", g.title(c))
 	}
 	return nil
 }
@@ -101,8 +101,8 @@ func (g *game) neverBuilt(c CardNo) bool {
 	return d.card != nil && (d.action() || d.is(catalog.EventType))
 }
 
-func hiddenCard() error {
-	return &Undecided{Fact: "a hidden card", State: say("Welche Karte das ist, steht nicht fest.", "Nobody has stated which card that is.")}
+func (g *game) hiddenCard() error {
+	return g.unstated("a hidden card", "Welche Karte das ist, steht nicht fest.", "Nobody has stated which card that is.")
 }
 
 // buildCites names what allows building c; of a unit, that it lies out once only or several times (102.B.Einheit).
@@ -143,7 +143,7 @@ func (g *game) onlyOne(c CardNo) error {
 	for p := range g.s.Sides {
 		for _, x := range g.s.Sides[p].Laid {
 			if unique && g.def(x).id == d.id {
-				return refuse(cites, "Diese Karte hat einen Eigennamen und liegt schon aus; es darf sie nur einmal geben.",
+				return g.refuse(cites, "Diese Karte hat einen Eigennamen und liegt schon aus; es darf sie nur einmal geben.",
 					"This card bears a name of its own and lies out already; there may be only one of it.")
 			}
 		}
@@ -161,8 +161,7 @@ func (g *game) payBuild(m Move, d *def) error {
 		return nil // the tempting reading: stolen cards come for free
 	}
 	if d.costIs == catalog.Unknown {
-		return &Undecided{Fact: "cost of " + d.id, State: say(
-			"Was %s kostet, nennt keine Quelle: nimm die Kosten an (`assume cost`).", "No source states what %s costs: assume it (`assume cost`).", d.card.Name.Text)}
+		return g.unstated("cost of "+d.id, "Was %s kostet, nennt keine Quelle: nimm die Kosten an (`assume cost`).", "No source states what %s costs: assume it (`assume cost`).", d.card.Name.Text)
 	}
 	cite := "103.G.c"
 	if g.card(m.Card).Owner != m.Who {
@@ -220,16 +219,16 @@ func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 		return Spot{Kind: OnTable}, nil
 	case d.class == "road":
 		if at.Kind != OnRoad || !g.roadFree(side, at.Col) {
-			return at, refuse("kuw.strassenausbauten", "Ein Straßenausbau liegt auf einer freien eigenen Straße.", "A road expansion lies on a free road of one's own.")
+			return at, g.refuse("kuw.strassenausbauten", "Ein Straßenausbau liegt auf einer freien eigenen Straße.", "A road expansion lies on a free road of one's own.")
 		}
 		return at, nil
 	case d.class == "wizard" || d.class == "landscape" || len(d.beside) > 0 || g.refines(d):
 		return g.spotAtLandscape(side, d, at)
 	case d.is(catalog.Dragon) && at.Kind == AtLandscape && g.besideMetropolis(side, at) && g.dragonOut(d):
-		return at, refuse("115.A.a 128.C.b", "Ein Drache liegt nur an einer Zitadelle, nicht auf einem Metropolenplatz.", "A dragon lies at a citadel only, not on a site of a metropolis.")
+		return at, g.refuse("115.A.a 128.C.b", "Ein Drache liegt nur an einer Zitadelle, nicht auf einem Metropolenplatz.", "A dragon lies at a citadel only, not on a site of a metropolis.")
 	case g.onMetropolisSite(side, d, at):
 		if !g.atLandscapeFree(side, at.Col, at.Row) {
-			return at, refuse("128.C.b", "An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
+			return at, g.refuse("128.C.b", "An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
 		}
 		return at, nil
 	}
@@ -241,11 +240,11 @@ func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 		return at, err
 	}
 	if !g.t.on("123.AA.a") && g.cityExpansions(side, pl.Col) >= 2 && d.class == "city" {
-		return at, refuse("123.AA.a", "Zwei Plätze gehören den Gebietsausbauten.", "Two sites belong to territory expansions.")
+		return at, g.refuse("123.AA.a", "Zwei Plätze gehören den Gebietsausbauten.", "Two sites belong to territory expansions.")
 	}
 	spot, free := g.freeSite(side, at)
 	if !free {
-		return at, refuse("128.C.b", "Dort ist kein Bauplatz frei.", "There is no free site there.")
+		return at, g.refuse("128.C.b", "Dort ist kein Bauplatz frei.", "There is no free site there.")
 	}
 	return spot, nil
 }
@@ -264,20 +263,20 @@ func (g *game) cityExpansions(p Player, col Col) int {
 // nowhere is said of a card that is to lie where it cannot, or where nobody has said.
 func (g *game) nowhere(at Spot, de, en string) error {
 	if at.Kind == Nowhere {
-		return unnamed("place", de, en)
+		return g.unnamed("place", de, en)
 	}
-	return wrong(de, en)
+	return g.wrong(de, en)
 }
 
 func (g *game) fitsPlace(d *def, pl Place) error {
 	magic := d.class == "citadel" || d.is(catalog.SpellBook)
 	switch {
 	case d.class == "unclear" && pl.Kind != CityPlace && pl.Kind != MetropolisPlace: // in a city either class of expansion may lie
-		return &Undecided{Fact: "class of " + d.id, State: say("Ob %s hier liegen darf, nennt keine Quelle; in einer Stadt darf es liegen.", "No source tells whether %s may lie here; in a city it may.", d.card.Name.Text)}
+		return g.unstated("class of "+d.id, "Ob %s hier liegen darf, nennt keine Quelle; in einer Stadt darf es liegen.", "No source tells whether %s may lie here; in a city it may.", d.card.Name.Text)
 	case magic && pl.Kind != CitadelPlace:
-		return refuse("zud.magie.zitadelle 123.AA.a", "Das gehört in eine Zitadelle.", "That belongs in a citadel.")
+		return g.refuse("zud.magie.zitadelle 123.AA.a", "Das gehört in eine Zitadelle.", "That belongs in a citadel.")
 	case d.class == "city" && pl.Kind != CityPlace && pl.Kind != MetropolisPlace:
-		return refuse("zud.magie.zitadelle 123.AA.a", "Das gehört in eine Stadt.", "That belongs in a city.")
+		return g.refuse("zud.magie.zitadelle 123.AA.a", "Das gehört in eine Stadt.", "That belongs in a city.")
 	}
 	return nil
 }
@@ -290,7 +289,7 @@ func (g *game) spotAtLandscape(side Player, d *def, at Spot) (Spot, error) {
 		return at, err
 	}
 	if !g.atLandscapeFree(side, at.Col, at.Row) {
-		return at, refuse("128.C.b", "An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
+		return at, g.refuse("128.C.b", "An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
 	}
 	return at, nil
 }
@@ -299,22 +298,22 @@ func (g *game) spotAtLandscape(side Player, d *def, at Spot) (Spot, error) {
 func (g *game) fitsLandscape(side Player, d *def, at Spot) error {
 	i, ok := g.landAt(side, at.Col, at.Row)
 	if ok && len(d.beside) > 0 && !slices.Contains(d.beside, "any") && !slices.Contains(d.beside, g.s.Sides[side].Lands[i].Kind.Landscape()) {
-		return refuse("zud.magie.zauberer", "An diese Landschaft darf die Karte nicht.", "The card may not lie at this landscape.")
+		return g.refuse("zud.magie.zauberer", "An diese Landschaft darf die Karte nicht.", "The card may not lie at this landscape.")
 	}
 	left, okL := g.place(side, at.Col-1)
 	right, okR := g.place(side, at.Col+1)
 	city := func(pl Place, ok bool) bool { return ok && (pl.Kind == CityPlace || pl.Kind == MetropolisPlace) }
 	if g.refines(d) && g.t.since("2003") != g.t.on("122.A.a") && !city(left, okL) && !city(right, okR) {
-		return refuse("122.A.a", "Die Landschaft muss neben einer Stadt liegen.", "The landscape has to lie beside a city.") // until 2003; switched off, the rule of the other time
+		return g.refuse("122.A.a", "Die Landschaft muss neben einer Stadt liegen.", "The landscape has to lie beside a city.") // until 2003; switched off, the rule of the other time
 	}
 	if d.class == "landscape" && !g.t.on("122.C.a") && !(okL && left.Kind == CityPlace || okR && right.Kind == CityPlace) {
-		return refuse("122.C.a", "Daneben muss eine Stadt liegen.", "A city has to lie beside it.") // the tempting reading
+		return g.refuse("122.C.a", "Daneben muss eine Stadt liegen.", "A city has to lie beside it.") // the tempting reading
 	}
 	if g.isBond(d) && !g.t.on("127.C.b") {
 		return nil // the tempting reading: it is the other wizard's citadel that counts
 	}
 	if d.is(catalog.Wizard) && !(okL && left.Kind == CitadelPlace || okR && right.Kind == CitadelPlace) {
-		return refuse("127.C.b zud.magie.zauberer", "Ein Zauberer liegt an einer Landschaft der Zitadelle.", "A wizard lies at a landscape of the citadel.")
+		return g.refuse("127.C.b zud.magie.zauberer", "Ein Zauberer liegt an einer Landschaft der Zitadelle.", "A wizard lies at a landscape of the citadel.")
 	}
 	return nil
 }
@@ -327,7 +326,7 @@ func (g *game) buildRoad(m Move) error {
 	s := &g.s.Sides[m.Who]
 	first, last := s.Places[0].Col-1, s.Places[len(s.Places)-1].Col+1
 	if m.At.Col != first && m.At.Col != last || slices.Contains(s.Roads, m.At.Col) {
-		return refuse("103.G.c", "Eine Straße wird am Ende der Mittelachse angelegt.", "A road is laid at an end of the central axis.")
+		return g.refuse("103.G.c", "Eine Straße wird am Ende der Mittelachse angelegt.", "A road is laid at an end of the central axis.")
 	}
 	if err := g.payCentral(m, catalog.Road); err != nil {
 		return err
@@ -342,20 +341,20 @@ func (g *game) buildRoad(m Move) error {
 func (g *game) payCentral(m Move, t catalog.CardType) error {
 	n, ok := g.t.Book.central[t]
 	if !ok {
-		return wrong("Diese Karte kennt der Katalog nicht.", "The catalogue does not know this card.")
+		return g.wrong("Diese Karte kennt der Katalog nicht.", "The catalogue does not know this card.")
 	}
 	d := &g.t.defs[n]
 	if err := g.usedUp(d, t); err != nil {
 		return err
 	}
 	if d.costIs == catalog.Unknown {
-		return &Undecided{Fact: "cost of " + d.id, State: say("Was %s kostet, nennt keine Quelle: nimm die Kosten an (`assume cost`).", "No source states what %s costs: assume it (`assume cost`).", d.card.Name.Text)}
+		return g.unstated("cost of "+d.id, "Was %s kostet, nennt keine Quelle: nimm die Kosten an (`assume cost`).", "No source states what %s costs: assume it (`assume cost`).", d.card.Name.Text)
 	}
 	if m.Stars == 0 {
 		return g.pay(m.Who, NoCard, d.cost, 0, m.Give, m.Save, "103.G.c")
 	}
 	if m.Stars != 2 || t != catalog.Road && t != catalog.Settlement || g.stars(m.Who) < 2 || !g.t.on("kuw.volksstimmung") {
-		return refuse("kuw.volksstimmung", "Genau zwei Sterne ersparen bei einer Straße oder Siedlung einen Rohstoff.", "Exactly two stars save one resource on a road or settlement.")
+		return g.refuse("kuw.volksstimmung", "Genau zwei Sterne ersparen bei einer Straße oder Siedlung einen Rohstoff.", "Exactly two stars save one resource on a road or settlement.")
 	}
 	g.takeStars(m.Who, 2)
 	g.emit("stars-spent", m.Who, "kuw.volksstimmung").N = 2
@@ -375,14 +374,14 @@ func (g *game) buildPlace(m Move) error {
 	}
 	pl, ok := g.place(m.Who, m.At.Col)
 	if !ok || pl.Kind != SettlementPlace {
-		return refuse("103.G.c", "Stadt und Zitadelle werden auf eine eigene Siedlung gelegt.", "A city or citadel is laid on a settlement of one's own.")
+		return g.refuse("103.G.c", "Stadt und Zitadelle werden auf eine eigene Siedlung gelegt.", "A city or citadel is laid on a settlement of one's own.")
 	}
 	t := catalog.City
 	if m.Central == CitadelPlace {
 		t = catalog.Citadel
 		for _, col := range []Col{pl.Col - 2, pl.Col + 2} {
 			if near, ok := g.place(m.Who, col); ok && near.Kind == CitadelPlace {
-				return refuse("zud.magie.zitadelle", "Zwei Zitadellen dürfen nicht nebeneinander stehen.", "Two citadels may not stand next to each other.")
+				return g.refuse("zud.magie.zitadelle", "Zwei Zitadellen dürfen nicht nebeneinander stehen.", "Two citadels may not stand next to each other.")
 			}
 		}
 	}
@@ -416,29 +415,29 @@ func (g *game) demolish(m Move) error {
 			g.tearPlace(m)
 			return nil
 		}
-		return refuse("102.B.Zentralkarte 128.G.b 128.F.b", "Zentralkarten bleiben liegen, bis das Spiel zu Ende ist.", "Central cards stay until the game is over.")
+		return g.refuse("102.B.Zentralkarte 128.G.b 128.F.b", "Zentralkarten bleiben liegen, bis das Spiel zu Ende ist.", "Central cards stay until the game is over.")
 	}
 	if m.Card == NoCard || !g.s.Cards[m.Card].Laid {
-		return wrong("Diese Karte liegt nicht aus.", "That card does not lie out.")
+		return g.wrong("Diese Karte liegt nicht aus.", "That card does not lie out.")
 	}
 	k := g.card(m.Card)
 	switch {
 	case !g.t.on("125.B.c") && g.has(m.Card, "bars-attacks") != nil: // the tempting reading: nothing can touch it
-		return refuse("125.B.c", "Der Stein bleibt für immer.", "The stone stays for ever.")
+		return g.refuse("125.B.c", "Der Stein bleibt für immer.", "The stone stays for ever.")
 	case !g.t.on("126.A.c") && g.isType(m.Card, catalog.SpellBook): // the tempting reading: only buildings and units
-		return refuse("126.A.c", "Abgerissen werden Gebäude und Einheiten.", "It is buildings and units that are torn down.")
+		return g.refuse("126.A.c", "Abgerissen werden Gebäude und Einheiten.", "It is buildings and units that are torn down.")
 	case !g.t.on("120.A.a") && k.Side != m.Who: // the tempting reading: what stands over there stays there
-		return refuse("120.A.a", "Im fremden Fürstentum wird nichts abgerissen.", "Nothing is torn down in the other principality.")
+		return g.refuse("120.A.a", "Im fremden Fürstentum wird nichts abgerissen.", "Nothing is torn down in the other principality.")
 	case g.tearingBarred():
-		return refuse("101.D.b 103.G.c", "Im Grundspiel darf man eigene Ausbauten nicht abreißen.", "In the basic game one may not tear down one's own expansions.")
+		return g.refuse("101.D.b 103.G.c", "Im Grundspiel darf man eigene Ausbauten nicht abreißen.", "In the basic game one may not tear down one's own expansions.")
 	case g.isType(m.Card, catalog.Metropolis):
-		return refuse("102.B.Zentralkarte", "Zentralkarten bleiben liegen, bis das Spiel zu Ende ist.", "Central cards stay until the game is over.")
+		return g.refuse("102.B.Zentralkarte", "Zentralkarten bleiben liegen, bis das Spiel zu Ende ist.", "Central cards stay until the game is over.")
 	case g.isType(m.Card, catalog.Counter):
-		return refuse("kuw.volksstimmung 102.B.Zentralkarte", "Die Volksstimmung darf nicht abgerissen werden.", "Public Feeling may not be torn down.")
+		return g.refuse("kuw.volksstimmung 102.B.Zentralkarte", "Die Volksstimmung darf nicht abgerissen werden.", "Public Feeling may not be torn down.")
 	case g.def(m.Card).action():
-		return refuse("103.G.c", "Abgerissen werden Ausbauten, keine Aktionskarten.", "It is expansions that are torn down, not action cards.")
+		return g.refuse("103.G.c", "Abgerissen werden Ausbauten, keine Aktionskarten.", "It is expansions that are torn down, not action cards.")
 	case k.By != m.Who || k.Side != m.Who && k.At.Kind == OnCard:
-		return refuse("126.A.c", "Was der Mitspieler gebaut hat, darf man nicht abreißen.", "What the opponent has built may not be torn down.")
+		return g.refuse("126.A.c", "Was der Mitspieler gebaut hat, darf man nicht abreißen.", "What the opponent has built may not be torn down.")
 	}
 	g.leave(m.Card)
 	if g.reopenTornDown(m.Who, m.Card) {
@@ -473,17 +472,17 @@ func (g *game) tearPlace(m Move) {
 // (103.G.d, 127.A.a).
 func (g *game) feed(m Move) error {
 	if m.Card == NoCard || !g.isType(m.Card, catalog.Wizard) || g.s.Cards[m.Card].By != m.Who || !g.s.Cards[m.Card].Laid {
-		return wrong("Beköstigt wird ein eigener Zauberer.", "It is one of your own wizards that is fed.")
+		return g.wrong("Beköstigt wird ein eigener Zauberer.", "It is one of your own wizards that is fed.")
 	}
 	k := g.card(m.Card)
 	i, ok := g.landAt(m.Who, k.At.Col, k.At.Row)
 	if !ok {
-		return &Undecided{Fact: "landscape of " + g.def(m.Card).id, State: say("Nenne die Landschaft, an der der Zauberer liegt.", "State the landscape at which the wizard lies.")}
+		return g.unstated("landscape of "+g.def(m.Card).id, "Nenne die Landschaft, an der der Zauberer liegt.", "State the landscape at which the wizard lies.")
 	}
 	land := g.s.Sides[m.Who].Lands[i]
 	n := max(1, m.N)
 	if land.Stock < n || k.Power+n > 3 {
-		return refuse("103.G.d 127.A.a", "So viel gibt die Landschaft nicht her, oder der Zauberer fasst nicht mehr.", "The landscape does not hold that much, or the wizard cannot take it.")
+		return g.refuse("103.G.d 127.A.a", "So viel gibt die Landschaft nicht her, oder der Zauberer fasst nicht mehr.", "The landscape does not hold that much, or the wizard cannot take it.")
 	}
 	g.editLands(m.Who)[i].Stock -= n
 	w := g.edit(m.Card)

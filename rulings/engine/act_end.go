@@ -33,7 +33,7 @@ func (g *game) needHand(p Player) error {
 	if !g.hand(p).Open {
 		return nil
 	}
-	return &Undecided{Fact: "hand of " + p.String(), State: say("Wie viele Karten auf der Hand sind, steht nicht fest: nenne die ganze Hand.", "Nobody has stated how many cards are in the hand: state all of it.")}
+	return g.unstated("hand of "+p.String(), "Wie viele Karten auf der Hand sind, steht nicht fest: nenne die ganze Hand.", "Nobody has stated how many cards are in the hand: state all of it.")
 }
 
 // mayFill tells why the hand may not be filled, or nil (103.H.b).
@@ -47,13 +47,13 @@ func (g *game) mayFill(p Player) error {
 	case g.s.End == EndDrawing && !g.t.on("103.H.b"):
 		return nil // the tempting reading: who is filling up may go on taking
 	case g.s.End == EndReducing:
-		return refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.", "You hold more cards than allowed: put some back first.")
+		return g.refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.", "You hold more cards than allowed: put some back first.")
 	case g.s.End == EndDrawing:
-		return refuse("103.H.b", "Die erlaubte Zahl von Handkarten ist erreicht.", "The allowed number of cards is reached.")
+		return g.refuse("103.H.b", "Die erlaubte Zahl von Handkarten ist erreicht.", "The allowed number of cards is reached.")
 	case !g.t.on("103.H.c"):
 		return nil // the tempting reading: whoever gives one away may as well take one first
 	}
-	return refuse("103.H.c", "Bei genau der erlaubten Zahl darf nur eine Karte getauscht werden.", "With exactly the allowed number only one card may be exchanged.")
+	return g.refuse("103.H.c", "Bei genau der erlaubten Zahl darf nur eine Karte getauscht werden.", "With exactly the allowed number only one card may be exchanged.")
 }
 
 // drawCard takes the top card of a stack (103.H.b).
@@ -79,7 +79,7 @@ func (g *game) drawCard(m Move) error {
 }
 
 func (g *game) barredStack() error {
-	return refuse("103.H.a 112.P.a", "Dieser Stapel ist gebannt.", "This stack is barred.")
+	return g.refuse("103.H.a 112.P.a", "Dieser Stapel ist gebannt.", "This stack is barred.")
 }
 
 // searchCard chooses a card out of a stack for two resources, one with a town hall, none with a hall of the
@@ -133,16 +133,16 @@ func (g *game) search(m Move) (CardNo, error) {
 		return NoCard, err
 	}
 	if g.purse(m.Who).Total() < price {
-		return NoCard, &Refusal{Cites: cites, Why: say("Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")}
+		return NoCard, g.refuseBy(cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	}
 	if m.Give.Total() == 0 && price > 0 {
-		return NoCard, unnamed("resources", "Nenne die %d Rohstoffe, die das Aussuchen kostet.", "Name the %d resources that choosing costs.", price)
+		return NoCard, g.unnamed("resources", "Nenne die %d Rohstoffe, die das Aussuchen kostet.", "Name the %d resources that choosing costs.", price)
 	}
 	if m.Give.Total() != price {
-		return NoCard, &Refusal{Cites: cites, Why: say("Aussuchen kostet hier %s.", "Choosing a card costs %s here.", resourcesInWords(price))}
+		return NoCard, g.refuseBy(cites, "Aussuchen kostet hier %s.", "Choosing a card costs %s here.", resourcesInWords(price))
 	}
 	if !g.affords(m.Who, m.Give) {
-		return NoCard, &Refusal{Cites: cites, Why: say("Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")}
+		return NoCard, g.refuseBy(cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	}
 	st := &g.pilesOf(m.Who).Stacks[m.N-1]
 	c := m.Card
@@ -158,12 +158,12 @@ func (g *game) search(m Move) (CardNo, error) {
 			c = g.newCard(m.Reveals-1, m.Who)
 		}
 		if c == NoCard {
-			return NoCard, wrong("Diese Karte liegt nicht in dem Stapel.", "That card is not in the stack.")
+			return NoCard, g.wrong("Diese Karte liegt nicht in dem Stapel.", "That card is not in the stack.")
 		}
 	case st.empty():
-		return NoCard, refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
+		return NoCard, g.refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
 	default:
-		return NoCard, unnamed("card", "Nenne die Karte, die ausgesucht wird.", "Name the card that is chosen.")
+		return NoCard, g.unnamed("card", "Nenne die Karte, die ausgesucht wird.", "Name the card that is chosen.")
 	}
 	g.payOut(m.Who, m.Give)
 	if price > 0 {
@@ -213,7 +213,7 @@ func (g *game) putBack(m Move) error {
 		return err
 	}
 	if !g.inHand(m.Who, m.Card) {
-		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
 	g.takeFromHand(m.Who, m.Card)
 	if err := g.putUnder(m.Who, m.Card, m.N, "103.H.d"); err != nil {
@@ -226,7 +226,7 @@ func (g *game) putBack(m Move) error {
 // mayPutBack tells why the hand may not be reduced, whichever card is meant, or nil.
 func (g *game) mayPutBack() error {
 	if g.s.End != EndReducing {
-		return refuse("103.H.a", "Es sind nicht zu viele Karten auf der Hand.", "There are not too many cards in the hand.")
+		return g.refuse("103.H.a", "Es sind nicht zu viele Karten auf der Hand.", "There are not too many cards in the hand.")
 	}
 	return nil
 }
@@ -238,7 +238,7 @@ func (g *game) exchangeCard(m Move) error {
 		return err
 	}
 	if !g.inHand(m.Who, m.On) {
-		return wrong("Nenne die Handkarte, die weggelegt wird.", "Name the card of the hand that is put away.")
+		return g.wrong("Nenne die Handkarte, die weggelegt wird.", "Name the card of the hand that is put away.")
 	}
 	if err := g.badStack(m.Who, m.N); err != nil {
 		return err
@@ -285,11 +285,11 @@ func (g *game) exchangeCard(m Move) error {
 func (g *game) mayExchange() error {
 	switch {
 	case g.s.End == EndDone && g.t.on("103.H.c"):
-		return refuse("103.H.c", "Es wird höchstens eine Karte getauscht.", "One card at the most is exchanged.")
+		return g.refuse("103.H.c", "Es wird höchstens eine Karte getauscht.", "One card at the most is exchanged.")
 	case g.s.End == EndReducing && g.t.on("103.H.d"):
-		return refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.", "You hold more cards than allowed: put some back first.")
+		return g.refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.", "You hold more cards than allowed: put some back first.")
 	case g.s.End == EndDrawing && g.t.on("103.H.c"):
-		return refuse("103.H.c 103.H.b", "Wer auffüllen musste, tauscht keine Karte mehr: Das darf nur, wer gleich genau die erlaubte Zahl hielt.", "Whoever had to fill up exchanges no card any more: only a hand that held exactly the allowed number from the start may.")
+		return g.refuse("103.H.c 103.H.b", "Wer auffüllen musste, tauscht keine Karte mehr: Das darf nur, wer gleich genau die erlaubte Zahl hielt.", "Whoever had to fill up exchanges no card any more: only a hand that held exactly the allowed number from the start may.")
 	}
 	return nil
 }
@@ -304,7 +304,7 @@ func (g *game) otherStack(m Move) error {
 	if free == g.t.on("101.D.b") || !g.t.on("103.H.c") {
 		return nil // switched off, the tempting reading: the rule of the other game, or any stack will do
 	}
-	return refuse("103.H.c 101.D.b", "Die alte Karte kommt unter den Stapel, von dem die neue stammt.", "The old card goes under the stack from which the new one comes.")
+	return g.refuse("103.H.c 101.D.b", "Die alte Karte kommt unter den Stapel, von dem die neue stammt.", "The old card goes under the stack from which the new one comes.")
 }
 
 // endTurn hands the dice over. The hand must have exactly the allowed number of cards; only when no card can
@@ -315,10 +315,10 @@ func (g *game) endTurn(m Move) error {
 	}
 	n, limit := g.hand(m.Who).Len(), g.handLimit(m.Who)
 	if n > limit && g.t.on("103.H.a") {
-		return refuse("103.H.d 103.H.a", "Mit mehr Karten als erlaubt endet kein Zug.", "No turn ends with more cards than allowed.")
+		return g.refuse("103.H.d 103.H.a", "Mit mehr Karten als erlaubt endet kein Zug.", "No turn ends with more cards than allowed.")
 	}
 	if n < limit && g.canDraw(m.Who) && g.t.on("103.H.a") {
-		return refuse("103.H.a 103.H.b", "Die Hand muss bis zur erlaubten Zahl aufgefüllt werden.", "The hand has to be filled to the allowed number.")
+		return g.refuse("103.H.a 103.H.b", "Die Hand muss bis zur erlaubten Zahl aufgefüllt werden.", "The hand has to be filled to the allowed number.")
 	}
 	g.emit("turn-ended", m.Who, "103.H.e")
 	g.fade(m.Who)

@@ -18,7 +18,7 @@ type LandStack struct {
 func (g *game) found(m Move) error {
 	s := &g.s.Sides[m.Who]
 	if len(s.Places) >= maxPlaces {
-		return wrong("Hier lässt sich keine Siedlung mehr anlegen.", "No settlement can be laid here any more.")
+		return g.wrong("Hier lässt sich keine Siedlung mehr anlegen.", "No settlement can be laid here any more.")
 	}
 	first, last := s.Places[0].Col, s.Places[len(s.Places)-1].Col
 	outer := m.At.Col - 1
@@ -27,11 +27,12 @@ func (g *game) found(m Move) error {
 	}
 	ok := m.At.Col == first-2 && slices.Contains(s.Roads, first-1) || m.At.Col == last+2 && slices.Contains(s.Roads, last+1)
 	if !ok {
-		return refuse("103.G.c", "Eine Siedlung braucht ein freies Straßenende.", "A settlement needs the open end of a road.")
+		return g.refuse("103.G.c", "Eine Siedlung braucht ein freies Straßenende.", "A settlement needs the open end of a road.")
 	}
 	if err := g.payCentral(m, catalog.Settlement); err != nil {
 		return err
 	}
+	g.editSide(m.Who)
 	name := Settlement(g.s, m.Who, m.At.Col)
 	g.emit("built-place", m.Who, "103.G.c").To = "settlement " + string(rune(name))
 	f := Frame{Proc: g.proc(procFound), By: m.Who, Card: NoCard, Node: -1, A: int16(outer)}
@@ -86,7 +87,7 @@ func (g *game) landsOffStack(f *Frame) status {
 	case named:
 		a, b := decode(f.B), decode(f.C)
 		if !st.take(a) || !st.take(b) {
-			g.stop(wrong("Diese Landschaften liegen nicht oben auf dem Stapel.", "Those landscapes do not lie on top of the stack."))
+			g.stop(g.wrong("Diese Landschaften liegen nicht oben auf dem Stapel.", "Those landscapes do not lie on top of the stack."))
 			return done
 		}
 		return g.layLands(f, a, b)
@@ -96,7 +97,7 @@ func (g *game) landsOffStack(f *Frame) status {
 		f.Step = 2
 		return again
 	case st.Stated && len(st.Top) < 2:
-		g.stop(refuse("128.B.a", "Der Landschaftsstapel ist aufgebraucht.", "The landscape stack is used up."))
+		g.stop(g.refuse("128.B.a", "Der Landschaftsstapel ist aufgebraucht.", "The landscape stack is used up."))
 	default:
 		g.undecided("landscape stack", "Welche Landschaften die Siedlung bringt, steht nicht fest: nenne sie (`bringing forest 3 above, hills 2 below`).",
 			"Nobody has stated which landscapes the settlement brings: name them (`bringing forest 3 above, hills 2 below`).")
@@ -125,7 +126,7 @@ func (st *LandStack) take(l Landscape) bool {
 // layLands lays the landscapes above and below the gap beyond the settlement.
 func (g *game) layLands(f *Frame, a, b Landscape) status {
 	if a.Row == b.Row {
-		g.stop(unnamed("landscapes", "Sag, welche Landschaft oben und welche unten liegt.", "Say which landscape lies above and which below."))
+		g.stop(g.unnamed("landscapes", "Sag, welche Landschaft oben und welche unten liegt.", "Say which landscape lies above and which below."))
 		return done
 	}
 	f.Step = 4
@@ -176,7 +177,7 @@ func answerFound(g *game, f *Frame, m Move) error {
 		return g.scout(f, m)
 	case f.Step == 2 && m.Card != NoCard && slices.Contains(g.scouts(m.Who), m.Card):
 		if g.t.on("126.I.c") {
-			return refuse("126.I.c 102.B.Ausspielen", "Nach dem Bau einer Siedlung wird nur eine solche Karte gespielt; auch eine verhinderte gilt als gespielt.",
+			return g.refuse("126.I.c 102.B.Ausspielen", "Nach dem Bau einer Siedlung wird nur eine solche Karte gespielt; auch eine verhinderte gilt als gespielt.",
 				"Only one such card is played after a settlement is built; one that was vetoed counts as played.")
 		}
 		return g.scout(f, m)
@@ -184,7 +185,7 @@ func answerFound(g *game, f *Frame, m Move) error {
 		return g.resettle(f, m)
 	case f.Step == 2:
 		if m.N != 1 && m.N != 2 {
-			return wrong("Nenne 1 oder 2.", "Name 1 or 2.")
+			return g.wrong("Nenne 1 oder 2.", "Name 1 or 2.")
 		}
 		a, b := decode(f.B), decode(f.C)
 		a.Row, b.Row = 1, -1
@@ -200,7 +201,7 @@ func answerFound(g *game, f *Frame, m Move) error {
 // resettle: once a settlement lies out its landscapes belong beside it; it cannot go elsewhere any more (128.D.a).
 func (g *game) resettle(f *Frame, m Move) error {
 	if g.t.on("128.D.a") {
-		return refuse("128.D.a", "Die Siedlung liegt schon, und damit steht fest, wohin ihre Landschaften kommen.",
+		return g.refuse("128.D.a", "Die Siedlung liegt schon, und damit steht fest, wohin ihre Landschaften kommen.",
 			"The settlement lies out, and that settles where its landscapes go.")
 	}
 	s := g.editSide(f.By) // the tempting reading: until the landscapes lie it may be moved
@@ -225,7 +226,7 @@ func (g *game) scout(f *Frame, m Move) error {
 		return nil
 	}
 	if !slices.Contains(g.scouts(m.Who), m.Card) {
-		return refuse("126.I.c", "Hier hilft nur eine Karte, die Landschaften aussuchen lässt.", "Only a card that lets choose landscapes helps here.")
+		return g.refuse("126.I.c", "Hier hilft nur eine Karte, die Landschaften aussuchen lässt.", "Only a card that lets choose landscapes helps here.")
 	}
 	if err := g.acts(m.Who); err != nil {
 		return err
@@ -254,10 +255,10 @@ func (g *game) scouted(f *Frame, m Move) error {
 	st.Mixed = true
 	for _, l := range m.Lands {
 		if l.Number < 1 {
-			return unnamed("landscapes", "Nenne zwei Landschaften mit ihrer Zahl.", "Name two landscapes with their numbers.")
+			return g.unnamed("landscapes", "Nenne zwei Landschaften mit ihrer Zahl.", "Name two landscapes with their numbers.")
 		}
 		if !st.take(l) {
-			return wrong("Diese Landschaft ist nicht im Stapel.", "That landscape is not in the stack.")
+			return g.wrong("Diese Landschaft ist nicht im Stapel.", "That landscape is not in the stack.")
 		}
 	}
 	g.layLands(f, m.Lands[0], m.Lands[1])

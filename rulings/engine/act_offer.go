@@ -4,11 +4,11 @@ package engine
 // (102.B.Banktausch).
 func (g *game) offer(m Move) error {
 	if m.Give.Total() == 0 || m.Get.Total() == 0 {
-		return unnamed("resources", "Nenne, was du gibst und was du dafür willst.", "Say what you give and what you want for it.")
+		return g.unnamed("resources", "Nenne, was du gibst und was du dafür willst.", "Say what you give and what you want for it.")
 	}
 	for k := range m.Give {
 		if m.Give[k] > 7 || m.Get[k] > 7 {
-			return wrong("Höchstens sieben einer Sorte auf einmal.", "Seven of a kind at the most at once.")
+			return g.wrong("Höchstens sieben einer Sorte auf einmal.", "Seven of a kind at the most at once.")
 		}
 	}
 	other := m.Who.Other()
@@ -16,7 +16,7 @@ func (g *game) offer(m Move) error {
 		return err
 	}
 	if !g.affords(m.Who, m.Give) || !g.affords(other, m.Get) {
-		return refuse("103.G.c", "So viele Rohstoffe gibt es dafür nicht.", "There are not that many resources for it.")
+		return g.refuse("103.G.c", "So viele Rohstoffe gibt es dafür nicht.", "There are not that many resources for it.")
 	}
 	if err := g.fitsAfter(m.Who, m.Give, m.Get); err != nil {
 		return err

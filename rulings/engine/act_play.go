@@ -11,14 +11,14 @@ import (
 // it does comes after the opponent's answers.
 func (g *game) play(m Move) error {
 	if !g.inHand(m.Who, m.Card) {
-		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
 	if err := g.isPlayed(m.Card); err != nil {
 		return err
 	}
 	d := g.def(m.Card)
 	if len(d.reacts) > 0 && len(d.played) == 0 {
-		return refuse("103.I.f 126.I.c", "Diese Schutzkarte ist eine Antwort; gerade gibt es nichts, worauf sie antwortet.",
+		return g.refuse("103.I.f 126.I.c", "Diese Schutzkarte ist eine Antwort; gerade gibt es nichts, worauf sie antwortet.",
 			"This protection card is an answer; there is nothing for it to answer now.")
 	}
 	if len(d.played) == 0 {
@@ -31,7 +31,7 @@ func (g *game) play(m Move) error {
 		return err
 	}
 	if !g.t.on("103.G.c") && g.builtThisTurn(m.Who) { // the tempting reading: first the action cards, then the building
-		return refuse("103.G.c", "Wer gebaut hat, spielt keine Aktionskarte mehr.", "Who has built plays no more action cards.")
+		return g.refuse("103.G.c", "Wer gebaut hat, spielt keine Aktionskarte mehr.", "Who has built plays no more action cards.")
 	}
 	if err := g.heedAction(m.Who); err != nil {
 		return err
@@ -56,9 +56,9 @@ func (g *game) play(m Move) error {
 func (g *game) isPlayed(c CardNo) error {
 	switch {
 	case g.def(c).card == nil:
-		return hiddenCard()
+		return g.hiddenCard()
 	case g.neverPlayed(c):
-		return wrong("%s ist keine Aktionskarte.", "%s is no action card.", g.title(c))
+		return g.wrong("%s ist keine Aktionskarte.", "%s is no action card.", g.title(c))
 	}
 	return nil
 }
@@ -92,13 +92,9 @@ func (g *game) builtThisTurn(p Player) bool {
 func (g *game) notPlayed(c CardNo) error {
 	t := g.title(c)
 	if card := g.def(c).card; card != nil && thin(card) {
-		return &Undecided{Fact: "effect of " + g.def(c).id, State: catalog.Text{
-			DE: "Was „" + t.DE + "“ bewirkt, nennt keine Quelle genau genug.",
-			EN: "No source tells well enough what " + t.EN + " does."}}
+		return g.unstated("effect of "+g.def(c).id, "Was „%s“ bewirkt, nennt keine Quelle genau genug.", "No source states precisely enough what %s does.", t)
 	}
-	return &Undecided{Fact: "effect of " + g.def(c).id, State: catalog.Text{
-		DE: "Was „" + t.DE + "“ bewirkt, spielt die Engine noch nicht.",
-		EN: "The engine does not play what " + t.EN + " does yet."}}
+	return g.unstated("effect of "+g.def(c).id, "Was „%s“ bewirkt, spielt die Engine noch nicht.", "The engine does not play what %s does yet.", t)
 }
 
 // mayPlay tells why the card may not be played now, or nil.
@@ -106,11 +102,11 @@ func (g *game) mayPlay(p Player, c CardNo) error {
 	d := g.def(c)
 	before := g.beforeRoll(d)
 	if before && g.playedAlready(d) {
-		return refuse("126.I.c 102.B.Ausspielen", "Vor einem Wurf wird nur eine solche Karte gespielt; auch eine verhinderte gilt als gespielt.",
+		return g.refuse("126.I.c 102.B.Ausspielen", "Vor einem Wurf wird nur eine solche Karte gespielt; auch eine verhinderte gilt als gespielt.",
 			"Only one such card is played before a roll; one that was vetoed counts as played.")
 	}
 	if before != (g.s.Phase == BeforeRoll) && d.action() && !g.playedWhen(d, "any") && !g.playedLate(p, before) {
-		return refuse(g.momentCites(d), "Diese Karte gehört in eine andere Phase des Zuges.", "This card belongs to another phase of the turn.")
+		return g.refuse(g.momentCites(d), "Diese Karte gehört in eine andere Phase des Zuges.", "This card belongs to another phase of the turn.")
 	}
 	if err := g.gateShut(d); err != nil {
 		return err
@@ -165,16 +161,14 @@ func (g *game) gateShut(d *def) error {
 		return nil
 	}
 	if d.unclear() {
-		return &Undecided{Fact: "class of " + d.id, State: say(
-			"Ob die Karte schon vor den Siegpunkten für Aktionskarten gespielt werden darf, hängt an ihrer Klasse, die keine Quelle nennt: schreib `gate open` in die Stellung.",
-			"Whether the card may be played before the points for action cards hangs on its class, which no source states: write `gate open` into the position.")}
+		return g.unstated("class of "+d.id, "Ob die Karte schon vor den Siegpunkten für Aktionskarten gespielt werden darf, hängt an ihrer Klasse, die keine Quelle nennt: schreib `gate open` in die Stellung.",
+			"Whether the card may be played before the points for action cards hangs on its class, which no source states: write `gate open` into the position.")
 	}
 	a, openA := g.points(North)
 	b, openB := g.points(South)
 	if each == 0 && a+b+openA+openB >= 7 || each > 0 && a+openA >= each && b+openB >= each {
-		return &Undecided{Fact: "victory points", State: say(
-			"Ob die Siegpunkte für Aktionskarten reichen, hängt an Karten, deren Punkte keine Quelle nennt: schreib `gate open` in die Stellung, wenn es so ist.",
-			"Whether there are enough points for action cards hangs on cards whose points no source states: write `gate open` into the position if there are.")}
+		return g.unstated("victory points", "Ob die Siegpunkte für Aktionskarten reichen, hängt an Karten, deren Punkte keine Quelle nennt: schreib `gate open` in die Stellung, wenn es so ist.",
+			"Whether there are enough points for action cards hangs on cards whose points no source states: write `gate open` into the position if there are.")
 	}
 	if err := g.unclearGate(); err != nil {
 		return err
@@ -184,9 +178,9 @@ func (g *game) gateShut(d *def) error {
 		cite = "101.D.b kuw.erweitert.verlauf"
 	}
 	if each > 0 {
-		return refuse(cite, "Aktionskarten dürfen erst gespielt werden, wenn beide Spieler 3 Siegpunkte hatten.", "Action cards may only be played once both players have had 3 victory points.")
+		return g.refuse(cite, "Aktionskarten dürfen erst gespielt werden, wenn beide Spieler 3 Siegpunkte hatten.", "Action cards may only be played once both players have had 3 victory points.")
 	}
-	return refuse(cite, "Angriffs- und neutrale Karten dürfen erst gespielt werden, wenn beide zusammen einmal 7 Siegpunkte hatten.",
+	return g.refuse(cite, "Angriffs- und neutrale Karten dürfen erst gespielt werden, wenn beide zusammen einmal 7 Siegpunkte hatten.",
 		"Attack and neutral cards may only be played once both players together have had 7 victory points.")
 }
 
@@ -219,8 +213,7 @@ func (g *game) barred(p Player, d *def) error {
 	}
 	n := g.stone()
 	if n != nil && (d.unclear() || d.unclearSpell()) {
-		return &Undecided{Fact: "class of " + d.id, State: say(
-			"Ob der Stein der Weisen diese Karte verhindert, hängt an ihrer Klasse, die keine Quelle nennt.", "Whether the Philosopher's Stone stops this card hangs on its class, which no source states.")}
+		return g.unstated("class of "+d.id, "Ob der Stein der Weisen diese Karte verhindert, hängt an ihrer Klasse, die keine Quelle nennt.", "Whether the Philosopher's Stone stops this card hangs on its class, which no source states.")
 	}
 	if own, _ := g.function(p, "bars-attacks"); own != NoCard && !g.t.on("125.B.e") {
 		return nil // the tempting reading: it binds the other player only
@@ -229,9 +222,9 @@ func (g *game) barred(p Player, d *def) error {
 	case n == nil:
 		return nil
 	case !d.is(catalog.SpellBook):
-		return &Refusal{Cites: n.cites, Why: say("Der Stein der Weisen lässt keine Angriffe mehr zu.", "The Philosopher's Stone allows no attacks any more.")}
+		return g.refuseBy(n.cites, "Der Stein der Weisen lässt keine Angriffe mehr zu.", "The Philosopher's Stone allows no attacks any more.")
 	case (g.reading("veto-after-stone") == "barred") == g.t.on("126.I.a"): // switched off: by the other answer
-		return &Refusal{Cites: append([]string{"126.I.a"}, n.cites...), Why: say("Der Stein der Weisen lässt keine Angriffssprüche mehr zu.", "The Philosopher's Stone allows no attack spells any more.")}
+		return g.refuseBy(append([]string{"126.I.a"}, n.cites...), "Der Stein der Weisen lässt keine Angriffssprüche mehr zu.", "The Philosopher's Stone allows no attack spells any more.")
 	}
 	return nil
 }
@@ -252,7 +245,7 @@ func (g *game) payCard(m Move) error {
 	switch d.costIs {
 	case catalog.Unknown:
 		if d.class == "magic-action" || d.is(catalog.Magic) {
-			return &Undecided{Fact: "cost of " + d.id, State: say("Was die Karte kostet, nennt keine Quelle: `assume cost`.", "No source states what the card costs: `assume cost`.")}
+			return g.unstated("cost of "+d.id, "Was die Karte kostet, nennt keine Quelle: `assume cost`.", "No source states what the card costs: `assume cost`.")
 		}
 		return nil
 	case catalog.None:
@@ -357,7 +350,7 @@ func answerVeto(g *game, f *Frame, m Move) error {
 		return nil
 	}
 	if m.Card == NoCard || g.has(m.Card, "veto") == nil || g.s.Cards[m.Card].By != m.Who {
-		return wrong("Hier hilft nur ein Zauberveto.", "Only a Countermagic helps here.")
+		return g.wrong("Hier hilft nur ein Zauberveto.", "Only a Countermagic helps here.")
 	}
 	if err := g.mayCastVeto(m.Who, m.Card); err != nil {
 		return err
@@ -402,7 +395,7 @@ func (g *game) lateAnswer(m Move) error {
 	}
 	f := g.open()
 	if f != nil && g.carries(f, procTest) && f.C > 0 && m.Who == f.By.Other() && slices.Contains(g.protections(m.Who, f.Card), m.Card) {
-		return refuse("126.I.c 102.B.Ausspielen", "Gegen einen Angriff wird nur eine Schutzkarte gespielt; auch eine verhinderte gilt als gespielt.",
+		return g.refuse("126.I.c 102.B.Ausspielen", "Gegen einen Angriff wird nur eine Schutzkarte gespielt; auch eine verhinderte gilt als gespielt.",
 			"Only one protection card is played against an attack; one that was vetoed counts as played.")
 	}
 	return nil
@@ -445,13 +438,13 @@ func (g *game) vetoes(p Player) []CardNo {
 func (g *game) mayCastVeto(p Player, c CardNo) error {
 	d := g.def(c)
 	if !g.working(c) {
-		return refuse("103.P.a", "Das Buch ist blockiert.", "The book is blocked.")
+		return g.refuse("103.P.a", "Das Buch ist blockiert.", "The book is blocked.")
 	}
 	if g.s.Cards[c].Used > 0 && g.t.on("103.P.c") {
-		return refuse("126.I.b 103.P.c", "Jedes Zauberbuch wirkt einmal im Zug.", "Each spell book works once a turn.")
+		return g.refuse("126.I.b 103.P.c", "Jedes Zauberbuch wirkt einmal im Zug.", "Each spell book works once a turn.")
 	}
 	if g.s.Phase == BeforeRoll && !g.t.on("103.I.b") { // the tempting reading: the turn has not begun
-		return refuse("103.I.b", "Gewürfelt ist noch nicht.", "Nobody has rolled yet.")
+		return g.refuse("103.I.b", "Gewürfelt ist noch nicht.", "Nobody has rolled yet.")
 	}
 	if err := g.barred(p, d); err != nil {
 		return err
@@ -460,13 +453,13 @@ func (g *game) mayCastVeto(p Player, c CardNo) error {
 		return err
 	}
 	if f := g.open(); f != nil && f.Node == -2 && !g.t.on("126.I.d") {
-		return refuse("126.I.d", "Gegen Schutzkarten nicht.", "Not against protection cards.")
+		return g.refuse("126.I.d", "Gegen Schutzkarten nicht.", "Not against protection cards.")
 	}
 	if d.costIs != catalog.Known {
-		return &Undecided{Fact: "cost of " + d.id, State: say("Was der Spruch kostet, nennt keine Quelle: `assume cost`.", "No source states what the spell costs: `assume cost`.")}
+		return g.unstated("cost of "+d.id, "Was der Spruch kostet, nennt keine Quelle: `assume cost`.", "No source states what the spell costs: `assume cost`.")
 	}
 	if g.powerForVeto(p) < int(d.cost.Power) {
-		return refuse("zud.magie.zauberbuecher", "Dafür reicht die Zauberkraft nicht.", "There is not enough magic power for that.")
+		return g.refuse("zud.magie.zauberbuecher", "Dafür reicht die Zauberkraft nicht.", "There is not enough magic power for that.")
 	}
 	return nil
 }

@@ -13,7 +13,7 @@ func (g *game) use(m Move) error {
 		return err
 	}
 	if m.Card == NoCard || !g.s.Cards[m.Card].Laid || g.s.Cards[m.Card].By != m.Who {
-		return wrong("Diese Karte liegt nicht für dich aus.", "That card does not lie out for you.")
+		return g.wrong("Diese Karte liegt nicht für dich aus.", "That card does not lie out for you.")
 	}
 	if m.To.Kind == OnSite && g.card(m.Card).At.Kind == OnSite {
 		return g.rearrange(m)
@@ -47,7 +47,7 @@ func (g *game) use(m Move) error {
 		return g.useBuilt(m, built)
 	}
 	if g.nothingToUse(m.Card) {
-		return wrong("%s hat keine Funktion, die man aufruft.", "%s has no function to call up.", g.title(m.Card))
+		return g.wrong("%s hat keine Funktion, die man aufruft.", "%s has no function to call up.", g.title(m.Card))
 	}
 	return g.notPlayed(m.Card)
 }
@@ -64,7 +64,7 @@ func (g *game) nothingToUse(c CardNo) bool {
 func (g *game) useBuilt(m Move, built []int16) error {
 	cites := g.t.Book.nodes[built[0]].cites
 	if g.t.onAll(cites) {
-		return &Refusal{Cites: citing(cites), Why: say("%s wirkt nur im Augenblick des Baus.", "%s works only at the moment of building.", g.title(m.Card))}
+		return g.refuseBy(cites, "%s wirkt nur im Augenblick des Baus.", "%s works only at the moment of building.", g.title(m.Card))
 	}
 	g.edit(m.Card).Used++ // the tempting reading: what it can do it can do once a turn
 	g.pushNodes(built, m.Who, m.Card)
@@ -74,7 +74,7 @@ func (g *game) useBuilt(m Move, built []int16) error {
 // moveWizard refuses to lay a wizard elsewhere: he has to leave the principality and be laid out anew (127.A.b).
 func (g *game) moveWizard(m Move) error {
 	if g.t.on("127.A.b") {
-		return refuse("127.A.b", "Ein Zauberer zieht nicht einfach um.", "A wizard does not simply move.")
+		return g.refuse("127.A.b", "Ein Zauberer zieht nicht einfach um.", "A wizard does not simply move.")
 	}
 	return g.moveOver(m.Card, m.Who, m.To) // the tempting reading: one lays him at the other citadel
 }
@@ -87,11 +87,11 @@ func (g *game) rearrange(m Move) error {
 	rows := sites(pl.Kind)
 	switch {
 	case k.At.Row == 0 || m.To.Row == 0:
-		return unnamed("place", "Sag, von welchem Bauplatz auf welchen.", "Say from which site to which.")
+		return g.unnamed("place", "Sag, von welchem Bauplatz auf welchen.", "Say from which site to which.")
 	case m.Side != m.Who || k.Side != m.Who || m.To.Col != k.At.Col || !sameSide(m.To.Row, k.At.Row) && g.t.on("128.E.a"):
-		return refuse("128.E.a", "Umgeordnet wird nur auf derselben Seite derselben Stadt.", "Only on the same side of the same city may cards be rearranged.")
+		return g.refuse("128.E.a", "Umgeordnet wird nur auf derselben Seite derselben Stadt.", "Only on the same side of the same city may cards be rearranged.")
 	case m.To.Row > rows || m.To.Row < -rows:
-		return wrong("Dort ist kein Bauplatz.", "There is no site there.")
+		return g.wrong("Dort ist kein Bauplatz.", "There is no site there.")
 	}
 	for _, c := range g.s.Sides[m.Who].Laid { // what lies there takes the place that gets free
 		if o := g.s.Cards[c].At; c != m.Card && o.Kind == OnSite && o.Col == k.At.Col && o.Row == m.To.Row {
@@ -105,17 +105,17 @@ func (g *game) rearrange(m Move) error {
 
 func (g *game) mayUse(c CardNo, n *node, u *usable) error {
 	if on := g.blocker(c); on != NoCard {
-		return &Refusal{Cites: []string{"103.P.a"}, Why: say("%s ist blockiert; die Funktion ruht.", "%s is blocked; its function rests.", g.title(c))}
+		return g.refuseBy([]string{"103.P.a"}, "%s ist blockiert; die Funktion ruht.", "%s is blocked; its function rests.", g.title(c))
 	}
 	if g.s.Phase != u.moment(n) && (g.t.on("103.C.b") || u.moment(n) != BeforeRoll) { // switched off, the tempting reading: any time in the turn
-		return refuse(momentOf(n, u), "Das gehört in eine andere Phase des Zuges.", "That belongs to another phase of the turn.")
+		return g.refuse(momentOf(n, u), "Das gehört in eine andere Phase des Zuges.", "That belongs to another phase of the turn.")
 	}
 	once := append([]string{"103.P.c"}, n.cites...)
 	if g.spent(c) > 0 && n.arg.Get("often").Str != "unlimited" && g.t.on(once...) {
-		return &Refusal{Cites: once, Why: say("Diese Funktion wirkt nur einmal im Zug.", "This function works only once a turn.")}
+		return g.refuseBy(once, "Diese Funktion wirkt nur einmal im Zug.", "This function works only once a turn.")
 	}
 	if !g.t.on("126.A.b") && g.isType(c, catalog.SpellBook) && g.usedByName(c) {
-		return refuse("126.A.b", "Diesen Spruch gab es in diesem Zug schon.", "That spell has been cast this turn.")
+		return g.refuse("126.A.b", "Diesen Spruch gab es in diesem Zug schon.", "That spell has been cast this turn.")
 	}
 	return g.tooFresh(c, u.waits)
 }
@@ -137,9 +137,9 @@ func (g *game) tooFresh(c CardNo, waits bool) error {
 	waits = waits && g.t.on("103.G.c")
 	if k := g.card(c); waits && k.Since > 0 && g.s.Turn < k.Since+2 {
 		if k.Owner != k.By {
-			return refuse("117.C.a 103.P.b 103.G.c", "Auch die Übernahme ist ein neues Auslegen: frühestens eine Runde danach.", "Being taken over is being laid out anew: a round after that at the earliest.")
+			return g.refuse("117.C.a 103.P.b 103.G.c", "Auch die Übernahme ist ein neues Auslegen: frühestens eine Runde danach.", "Being taken over is being laid out anew: a round after that at the earliest.")
 		}
-		return refuse("103.P.b 103.G.c", "Das geht frühestens eine Runde nach dem Auslegen.", "That is possible a round after the card was laid out at the earliest.")
+		return g.refuse("103.P.b 103.G.c", "Das geht frühestens eine Runde nach dem Auslegen.", "That is possible a round after the card was laid out at the earliest.")
 	}
 	return nil
 }
@@ -208,7 +208,7 @@ func (g *game) drawsAgainstEvent(f *Frame, m Move) (bool, error) {
 		return false, nil
 	}
 	if g.t.on("123.BF.a") {
-		return true, refuse("123.BF.a 103.B.b", "Solange das Ereignis läuft, ruht diese Funktion.", "While the event is worked off, this function rests.")
+		return true, g.refuse("123.BF.a 103.B.b", "Solange das Ereignis läuft, ruht diese Funktion.", "While the event is worked off, this function rests.")
 	}
 	if g.carries(f, procReduce) {
 		g.drop(len(g.s.Frames) - 1)
@@ -222,10 +222,10 @@ func (g *game) trade(m Move) error {
 	give, okG := single(m.Give)
 	get, okR := single(m.Get)
 	if !okG || !okR {
-		return unnamed("resources", "Getauscht wird eine Sorte gegen eine andere.", "One kind is traded for another.")
+		return g.unnamed("resources", "Getauscht wird eine Sorte gegen eine andere.", "One kind is traded for another.")
 	}
 	if give == get {
-		return wrong("Getauscht wird eine Sorte gegen eine andere.", "One kind is traded for another.")
+		return g.wrong("Getauscht wird eine Sorte gegen eine andere.", "One kind is traded for another.")
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err
@@ -241,10 +241,10 @@ func (g *game) trade(m Move) error {
 		if by != NoCard && g.s.Cards[by].By != m.Who {
 			cites = append(cites, "123.AV.a")
 		}
-		return &Refusal{Cites: cites, Why: say("Der Kurs ist %d zu 1.", "The rate is %d to 1.", rate)}
+		return g.refuseBy(cites, "Der Kurs ist %d zu 1.", "The rate is %d to 1.", rate)
 	}
 	if have := g.tradeable(m.Who, large); have[give] < m.Give[give] {
-		return refuse("102.B.Banktausch", "So viele hast du davon nicht.", "You do not have that many of them.")
+		return g.refuse("102.B.Banktausch", "So viele hast du davon nicht.", "You do not have that many of them.")
 	}
 	if err := g.fits(m.Who, m.Get, "102.B.Banktausch"); err != nil {
 		return err

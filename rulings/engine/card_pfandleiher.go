@@ -15,13 +15,13 @@ func (g *game) pawnable(p Player, c CardNo) error {
 	d := g.def(c)
 	switch {
 	case !k.Laid || k.By != p || !d.is(catalog.Building):
-		return refuse("102.B.Gebäude 113.U.a", "Verpfändet wird ein eigenes Gebäude.", "It is one of your own buildings that is pawned.")
+		return g.refuse("102.B.Gebäude 113.U.a", "Verpfändet wird ein eigenes Gebäude.", "It is one of your own buildings that is pawned.")
 	case slices.ContainsFunc(g.lyingOn(c), func(on CardNo) bool { return g.has(on, "pawns") != nil }):
-		return refuse("113.U.a", "Dieses Gebäude ist schon verpfändet.", "This building is pawned already.")
+		return g.refuse("113.U.a", "Dieses Gebäude ist schon verpfändet.", "This building is pawned already.")
 	case !g.t.on("112.M.a") && len(g.lyingOn(c)) > 0: // the tempting reading: one blocking card is enough
-		return refuse("112.M.a", "Dort liegt schon eine Karte.", "A card lies there already.")
+		return g.refuse("112.M.a", "Dort liegt schon eine Karte.", "A card lies there already.")
 	case d.costIs == catalog.Unknown:
-		return &Undecided{Fact: "cost of " + d.id, State: say("Was das Gebäude kostet, nennt keine Quelle: nimm die Kosten an (`assume cost`).", "No source states what the building costs: assume it (`assume cost`).")}
+		return g.unstated("cost of "+d.id, "Was das Gebäude kostet, nennt keine Quelle: nimm die Kosten an (`assume cost`).", "No source states what the building costs: assume it (`assume cost`).")
 	}
 	return nil
 }
@@ -34,7 +34,7 @@ func canPawn(g *game, p Player, c CardNo, n *node) error {
 			return nil
 		}
 	}
-	return refuse("112.S.a", "Es gibt kein Gebäude, das sich verpfänden ließe.", "There is no building to pawn.")
+	return g.refuse("112.S.a", "Es gibt kein Gebäude, das sich verpfänden ließe.", "There is no building to pawn.")
 }
 
 func runPawn(g *game, f *Frame) status {
@@ -59,7 +59,7 @@ func askPawn(g *game, f *Frame) Decision {
 // answerPawn takes the building (Card) and the resources received (Get): its cost less one.
 func answerPawn(g *game, f *Frame, m Move) error {
 	if m.Card == NoCard {
-		return wrong("Sag, welches Gebäude verpfändet wird.", "Say which building is pawned.")
+		return g.wrong("Sag, welches Gebäude verpfändet wird.", "Say which building is pawned.")
 	}
 	if err := g.pawnable(f.By, m.Card); err != nil {
 		return err
@@ -83,17 +83,17 @@ func answerPawn(g *game, f *Frame, m Move) error {
 	}
 	want = max(0, min(want, fits)) // what has no room on the landscapes is lost (125.B.b)
 	if m.Get.Total() == 0 && want > 0 {
-		return unnamed("resources", "Nenne die %d Rohstoffe, die es dafür gibt.", "Name the %d resources that it brings.", want)
+		return g.unnamed("resources", "Nenne die %d Rohstoffe, die es dafür gibt.", "Name the %d resources that it brings.", want)
 	}
 	if m.Get.Total() != want {
-		return &Refusal{Cites: cites, Why: say("Für dieses Gebäude gibt es %d Rohstoffe.", "This building brings %d resources.", want)}
+		return g.refuseBy(cites, "Für dieses Gebäude gibt es %d Rohstoffe.", "This building brings %d resources.", want)
 	}
 	for k := range m.Get {
 		if m.Get[k] > cost.Bag[k] {
-			return &Refusal{Cites: cites, Why: say("Zurück kommen nur Rohstoffe der Baukosten.", "Only resources of the building cost come back.")}
+			return g.refuseBy(cites, "Zurück kommen nur Rohstoffe der Baukosten.", "Only resources of the building cost come back.")
 		}
 		if m.Get[k] > room[k] {
-			return refuse("125.B.b", "Dafür ist auf den Landschaften kein Platz.", "There is no room for that on the landscapes.")
+			return g.refuse("125.B.b", "Dafür ist auf den Landschaften kein Platz.", "There is no room for that on the landscapes.")
 		}
 	}
 	if cost.Power > 0 && !g.t.on("125.B.b") {
@@ -117,7 +117,7 @@ func (g *game) redeem(m Move) error {
 		return g.liftBan(m)
 	}
 	if m.Card == NoCard || !g.s.Cards[m.Card].Laid || g.s.Cards[m.Card].By != m.Who {
-		return wrong("Ausgelöst wird ein eigenes verpfändetes Gebäude.", "It is one of your own pawned buildings that is redeemed.")
+		return g.wrong("Ausgelöst wird ein eigenes verpfändetes Gebäude.", "It is one of your own pawned buildings that is redeemed.")
 	}
 	pawn := NoCard
 	witch := false
@@ -129,17 +129,17 @@ func (g *game) redeem(m Move) error {
 		}
 	}
 	if pawn == NoCard {
-		return wrong("Dieses Gebäude ist nicht verpfändet.", "This building is not pawned.")
+		return g.wrong("Dieses Gebäude ist nicht verpfändet.", "This building is not pawned.")
 	}
 	cite := "113.U.a"
 	if witch {
 		cite = "113.U.c"
 		if !g.t.on("113.U.c") {
-			return refuse("113.U.c", "Erst muss die Hexe weg.", "The witch has to go first.")
+			return g.refuse("113.U.c", "Erst muss die Hexe weg.", "The witch has to go first.")
 		}
 	}
 	if !g.t.on("113.U.a") && g.s.Cards[pawn].Since == g.s.Turn {
-		return refuse("113.U.a", "Nicht im selben Zug.", "Not in the same turn.")
+		return g.refuse("113.U.a", "Nicht im selben Zug.", "Not in the same turn.")
 	}
 	if err := g.payRedeem(m, cite); err != nil {
 		return err

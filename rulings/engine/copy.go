@@ -46,18 +46,6 @@ func (s *State) copyTo(c *State, r *room) {
 	c.Landscapes.Top = carve(&free.lands, s.Landscapes.Top, 0)
 }
 
-// fill makes r hold what other holds.
-func (r *room) fill(other *room) {
-	r.cards = append(r.cards[:0], other.cards...)
-	r.nos = append(r.nos[:0], other.nos...)
-	r.marks = append(r.marks[:0], other.marks...)
-	r.places = append(r.places[:0], other.places...)
-	r.roads = append(r.roads[:0], other.roads...)
-	r.lands = append(r.lands[:0], other.lands...)
-	r.piles = append(r.piles[:0], other.piles...)
-	r.frames = append(r.frames[:0], other.frames...)
-}
-
 // fit makes the room large enough for s and returns all of it as free.
 func (r *room) fit(s *State) room {
 	nos, lands, piles := s.Events.room()+s.Display.room()+len(s.Removed)+spare, len(s.Landscapes.Top), 0

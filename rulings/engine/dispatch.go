@@ -9,10 +9,10 @@ import (
 // move carries out a move up to the point where the frames take over.
 func (g *game) move(m Move) error {
 	if g.s.Winner != Chance {
-		return wrong("Das Spiel ist zu Ende.", "The game is over.")
+		return g.wrong("Das Spiel ist zu Ende.", "The game is over.")
 	}
 	if !g.sane(m) {
-		return wrong("Der Zug nennt etwas, das es nicht gibt.", "The move names something that does not exist.")
+		return g.wrong("Der Zug nennt etwas, das es nicht gibt.", "The move names something that does not exist.")
 	}
 	m.At, m.To = m.At.tidy(), m.To.tidy()
 	if f := g.open(); f != nil {
@@ -26,13 +26,13 @@ func (g *game) move(m Move) error {
 	}
 	act := actions[m.Verb]
 	if act.do == nil {
-		return wrong("Es ist nichts zu entscheiden.", "There is nothing to decide.")
+		return g.wrong("Es ist nichts zu entscheiden.", "There is nothing to decide.")
 	}
 	if err := g.inPhase(m.Verb, act.phases); err != nil {
 		return err
 	}
 	if g.s.Turn == 1 && g.s.Phase == BeforeRoll && m.Verb != Roll && g.t.on("103.B.a") {
-		return refuse("103.B.a", "Das Spiel beginnt mit dem ersten Wurf; vorher gibt es nichts zu tun.", "The game begins with the first roll; there is nothing to do before it.")
+		return g.refuse("103.B.a", "Das Spiel beginnt mit dem ersten Wurf; vorher gibt es nichts zu tun.", "The game begins with the first roll; there is nothing to do before it.")
 	}
 	return act.do(g, m)
 }
@@ -48,11 +48,11 @@ func (g *game) ownTurn(m Move) error {
 		if m.Verb == Redeem {
 			cite += " 113.U.c"
 		}
-		return refuse(cite, "Wer nicht am Zug ist, darf nur antworten, wenn etwas zu beantworten ist.",
+		return g.refuse(cite, "Wer nicht am Zug ist, darf nur antworten, wenn etwas zu beantworten ist.",
 			"The player whose turn it is not may only answer when there is something to answer.")
 	}
 	if m.Who != g.s.Active {
-		return wrong("%s ist nicht am Zug.", "It is not %s's turn.", m.Who)
+		return g.wrong("%s ist nicht am Zug.", "It is not %s's turn.", m.Who)
 	}
 	return nil
 }
@@ -64,7 +64,7 @@ func (g *game) answer(f *Frame, m Move) error {
 		return err
 	}
 	if m.Verb != Choose && m.Verb != Pass && m.Verb != Die && !(m.Verb == Roll && d.Kind == AskRoll) {
-		return wrong("Erst muss %s entscheiden: %s", "First %s has to decide: %s", d.Who, d.Text)
+		return g.wrong("Erst muss %s entscheiden: %s", "First %s has to decide: %s", d.Who, d.Text)
 	}
 	if m.Who != d.Who {
 		if err := g.lateAnswer(m); err != nil {
@@ -73,21 +73,21 @@ func (g *game) answer(f *Frame, m Move) error {
 		return g.outOfTurn(f, m, *d)
 	}
 	if (m.Verb == Die) != (d.Kind == AskDie) || (m.Verb == Roll) != (d.Kind == AskRoll) {
-		return wrong("Hier wird etwas anderes erwartet: %s.", "Something else is wanted here: %s.", string(d.Kind))
+		return g.wrong("Hier wird etwas anderes erwartet: %s.", "Something else is wanted here: %s.", string(d.Kind))
 	}
 	if m.Verb == Pass && !d.MayPass {
-		return &Refusal{Cites: citing(d.Cites), Why: say("Diese Wahl ist Pflicht.", "This choice has to be made.")}
+		return g.refuseBy(d.Cites, "Diese Wahl ist Pflicht.", "This choice has to be made.")
 	}
 	return g.take(m)
 }
 
 // decision is the one for which frame f waits.
 func (g *game) decision(f *Frame) *Decision {
-	if g.asking == nil {
-		d := g.ask(f)
-		return &d
+	if g.trial != nil && g.trial.asked != nil {
+		return g.trial.asked
 	}
-	return g.asking
+	d := g.ask(f)
+	return &d
 }
 
 // action is what the active player may begin on his own.
@@ -120,9 +120,8 @@ func (g *game) inPhase(v Verb, phases []Phase) error {
 	if g.hasPhase(phases) {
 		return nil
 	}
-	return &Refusal{Cites: []string{"103.B.b"}, Why: say(
-		"Dafür ist jetzt nicht die richtige Phase des Zuges; gerade läuft: %s.",
-		"This is not the phase of the turn for that; now it is: %s.", phaseTitles[g.s.Phase])}
+	return g.refuseBy([]string{"103.B.b"}, "Dafür ist jetzt nicht die richtige Phase des Zuges; gerade läuft: %s.",
+		"This is not the phase of the turn for that; now it is: %s.", phaseTitles[g.s.Phase])
 }
 
 func (g *game) hasPhase(phases []Phase) bool {

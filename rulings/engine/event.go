@@ -24,7 +24,7 @@ type Event struct {
 // emit notes an event; fields are set on the returned pointer before the next emit.
 func (g *game) emit(typ string, who Player, cites ...string) *Event {
 	g.events = append(g.events, Event{Type: typ, Who: who, Card: NoCard, On: NoCard})
-	if !g.mute {
+	if g.trial == nil {
 		e := &g.events[len(g.events)-1]
 		e.Cites, e.Reads = citing(cites), g.reads
 	}

@@ -53,10 +53,9 @@ func (g *game) turnEvent(named int16) (CardNo, error) {
 	case c != NoCard:
 		return c, nil
 	case pile.empty():
-		return NoCard, wrong("Der Ereignisstapel ist leer.", "The event stack is empty.")
+		return NoCard, g.wrong("Der Ereignisstapel ist leer.", "The event stack is empty.")
 	case named == 0:
-		return NoCard, &Undecided{Fact: "top event card", State: say(
-			"Welche Ereigniskarte aufgedeckt wird, steht nicht fest: nenne sie beim Wurf.", "Nobody has stated which event card comes up: name it with the roll.")}
+		return NoCard, g.unstated("top event card", "Welche Ereigniskarte aufgedeckt wird, steht nicht fest: nenne sie beim Wurf.", "Nobody has stated which event card comes up: name it with the roll.")
 	}
 	return g.newCard(named-1, g.s.Active), nil
 }
@@ -142,11 +141,11 @@ func answerEvent(g *game, f *Frame, m Move) error {
 		return nil
 	}
 	if !g.inHand(m.Who, m.Card) {
-		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
 	n, ok := g.answers(m.Card, f.Card)
 	if !ok {
-		return refuse("103.E.f 103.I.d", "Diese Karte schützt davor nicht.", "That card does not protect from this.")
+		return g.refuse("103.E.f 103.I.d", "Diese Karte schützt davor nicht.", "That card does not protect from this.")
 	}
 	if err := g.mayRescue(m.Who, f.Card, n); err != nil {
 		return err

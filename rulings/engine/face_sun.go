@@ -82,7 +82,7 @@ func answerPalace(g *game, f *Frame, m Move) error {
 	}
 	pile := g.discard(f.By)
 	if m.Card == NoCard || !pile.holds(m.Card) {
-		return refuse("103.K.c", "Diese Karte liegt nicht in der Ablage.", "That card does not lie in the discard pile.")
+		return g.refuse("103.K.c", "Diese Karte liegt nicht in der Ablage.", "That card does not lie in the discard pile.")
 	}
 	by, palace, cites := f.By, f.Card, append([]string{"103.E.c", "103.K.c"}, g.node(f).cites...)
 	g.dropResource(by)

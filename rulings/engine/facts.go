@@ -422,6 +422,9 @@ func tokens(t *Table, s *State) [2]Player {
 
 // tellTokens notes where the tokens have gone since points were last counted (103.L.a, 103.M.a).
 func (g *game) tellTokens() {
+	if g.trial != nil {
+		return
+	}
 	now, held := g.tokensNow(), g.held()
 	for i, cite := range []string{"103.M.a", "103.L.a"} {
 		if now[i] == held[i] || now[i] == unsure || held[i] == unsure {

@@ -30,8 +30,11 @@ func (g *game) carries(f *Frame, name procName) bool { return g.t.Book.procs[f.P
 // procedure returns what frame f carries out.
 func (g *game) procedure(f *Frame) *Procedure { return &g.t.Book.procs[f.Proc] }
 
-// game is one Apply at work: the table, the new state, what happened so far. err is the first thing that
-// stopped it; everything after it is void.
+// game is one move at work: the table, the position being changed, what happened so far. err is the first thing that
+// stopped it; everything after it is void. A game without a move only looks at a position.
+//
+// All writes to the position go through edit and its companions (journal.go), so that a move can be taken back. Scalars
+// of the State and its frames may be written directly.
 type game struct {
 	t       *Table
 	s       *State
@@ -42,15 +45,13 @@ type game struct {
 	tokens  [2]Player  // who held the knight token and the windmill token when points were last counted: see held
 	told    bool       // tokens has been counted
 	holder  [2]tokenOf // the holders of the tokens while the game stands still
-	still   bool       // points are looked at and nothing moves (see rest)
+	still   bool       // holder is valid: points are looked at and nothing moves (see holdStill)
 	reads   []string   // open questions on whose answer the next event hangs
-	strict  bool       // blocked cards are no condition, whatever the reading blocked-condition says
+	strict  bool       // a blocked card meets no condition; only need sets it, to learn whether the reading blocked-condition matters
 	fell    [2]bool    // whose hand limit has just fallen
 	aimless bool       // a card has lost the building that it mirrors
-	silent  bool       // nobody counts victory points in this move; only mutation sets it (103.G.b)
-	probe   *probe     // for Legal: where candidates are tried
-	mute    bool       // for Legal: nobody will read the events
-	asking  *Decision  // for Legal: the open decision, as each candidate finds it
+	silent  bool       // victory points are not counted in this move; only mutation sets it (103.G.b)
+	trial   *trial     // set while nobody reads what the move says
 }
 
 // Apply plays move m in state s and returns the next state and what happened. On error the returned state
@@ -84,7 +85,7 @@ func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 func Settle(t *Table, s *State) (*State, error) {
 	g := &game{t: t, s: s.Clone()}
 	if s.Winner == Chance && len(s.Frames) == 0 && (s.Phase == EventPhase || s.Phase == YieldPhase || s.Phase == GameOver) {
-		return s, wrong("Eine Stellung steht vor dem Wurf, in der Hauptphase oder am Schluss des Zuges.", "A position stands before the roll, in the main phase or at the end of the turn.")
+		return s, g.wrong("Eine Stellung steht vor dem Wurf, in der Hauptphase oder am Schluss des Zuges.", "A position stands before the roll, in the main phase or at the end of the turn.")
 	}
 	if p := s.Active; s.Phase == EndPhase && s.End == EndFresh && !g.hand(p).Open {
 		g.s.End = g.endStep(p)
@@ -107,7 +108,7 @@ func (g *game) run() {
 			return
 		}
 	}
-	g.stop(wrong("Diese Stellung kommt nicht zur Ruhe.", "This position does not come to rest."))
+	g.stop(g.wrong("Diese Stellung kommt nicht zur Ruhe.", "This position does not come to rest."))
 }
 
 // carryOut lets the frames work until a decision is open or something has stopped the move; it reports whether no frame
@@ -134,7 +135,7 @@ func (g *game) carryOut() bool {
 			g.s.Frames[n-1].Step = to
 		}
 	}
-	g.stop(wrong("Diese Stellung kommt nicht zur Ruhe.", "This position does not come to rest."))
+	g.stop(g.wrong("Diese Stellung kommt nicht zur Ruhe.", "This position does not come to rest."))
 	return false
 }
 
@@ -208,7 +209,7 @@ func (g *game) stop(err error) {
 }
 
 func (g *game) undecided(fact, de, en string) {
-	g.stop(&Undecided{Fact: fact, State: catalog.Text{DE: de, EN: en}})
+	g.stop(g.unstated(fact, de, en))
 }
 
 // open is the frame whose decision is open, or nil.

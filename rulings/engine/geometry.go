@@ -45,9 +45,8 @@ func (g *game) touches(c CardNo, l Landscape) (yes, sure bool) {
 
 // placesUnstated stops: what happens hangs on where p's cards and landscapes lie.
 func (g *game) placesUnstated(p Player) {
-	g.stop(&Undecided{Fact: "places of " + p.String(), State: say(
-		"Es hängt davon ab, über oder unter welcher Stelle die Landschaften und Ausbauten von %[1]s liegen: nenne die Plätze.",
-		"It depends on where the landscapes and expansions of %[1]s lie: state their places.", p)})
+	g.stop(g.unstated("places of "+p.String(), "Es hängt davon ab, über oder unter welcher Stelle die Landschaften und Ausbauten von %[1]s liegen: nenne die Plätze.",
+		"It depends on where the landscapes and expansions of %[1]s lie: state their places.", p))
 }
 
 func sameSide(a, b int8) bool { return (a > 0) == (b > 0) }

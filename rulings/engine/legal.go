@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"slices"
-
 	"catanica/catalog"
 )
 
@@ -11,32 +9,6 @@ import (
 // says what to name (Wrong.Names; what may be named stands in Decision.Get and Give); where it hangs on something
 // that nobody has stated, Apply says what to state. TestLegalAgrees holds the two together.
 func Legal(t *Table, s *State) []Move { return new(Finder).Legal(t, s) }
-
-// Finder lists legal moves, as Legal does, and keeps its room from one call to the next: for whoever asks often. It
-// serves one caller at a time.
-type Finder struct{ probe probe }
-
-// Legal lists the moves that Apply accepts in s.
-func (f *Finder) Legal(t *Table, s *State) []Move {
-	if s.Winner != Chance {
-		return nil
-	}
-	p := &f.probe
-	p.stand(s)
-	g := &game{t: t, s: s, probe: p}
-	var candidates []Move
-	if d, ok := Open(t, s); ok {
-		candidates, p.asking = answers(d), &d
-	} else {
-		candidates = g.candidates()
-		p.moves = candidates
-	}
-	candidates = slices.DeleteFunc(candidates, func(m Move) bool { return !g.playable(m) })
-	if len(candidates) == 0 {
-		return nil
-	}
-	return slices.Clone(candidates)
-}
 
 // answers are the answers to an open decision: those that it lists, or the bare answer where nothing can be listed.
 func answers(d Decision) []Move {
@@ -51,27 +23,12 @@ func answers(d Decision) []Move {
 }
 
 // Playable reports whether a move is accepted, or would be if it named or stated something that it leaves open.
-func Playable(t *Table, s *State, m Move) bool {
-	p := new(probe)
-	p.stand(s)
-	g := &game{t: t, s: s, probe: p}
-	return g.playable(m)
-}
-
-func (g *game) playable(m Move) bool {
-	switch err := g.probe.try(g.t, m).(type) {
-	case nil, *Undecided:
-		return true
-	case *Wrong:
-		return err.Names != ""
-	}
-	return false
-}
+func Playable(t *Table, s *State, m Move) bool { return NewLine(t, s).playable(m) }
 
 // candidates are the moves worth asking about, in a fixed order.
-func (g *game) candidates() []Move {
+func (g *game) candidates(line *Line) []Move {
 	p := g.s.Active
-	l := &list{g: g, who: p, moves: g.probe.moves[:0]}
+	l := &list{g: g, line: line, who: p, moves: line.moves[:0]}
 	switch g.s.Phase {
 	case BeforeRoll:
 		l.add(Roll, nil)
@@ -108,6 +65,7 @@ func (g *game) candidates() []Move {
 // list collects moves of one player, those of the phase only.
 type list struct {
 	g     *game
+	line  *Line
 	who   Player
 	moves []Move
 }
@@ -165,7 +123,7 @@ func (g *game) laidMoves(l *list, p Player, c CardNo) {
 	bare.Card = c
 	switch {
 	case !l.may(Use) || g.nothingToUse(c):
-	case g.playable(bare):
+	case l.line.playable(bare):
 		l.moves = append(l.moves, bare)
 	default:
 		for i := range g.pilesOf(p).Stacks {

@@ -17,13 +17,13 @@ func (g *game) meets(p Player, c CardNo, moment string) error {
 		if !g.t.on("113.E.a") && slices.Contains(n.Any, "type:fleet") {
 			n.Any = []string{"type:trade-fleet"} // the tempting reading: what stands in brackets counts
 			if !g.fulfilled(p, n, false) {
-				return refuse("113.E.a", "Dazu braucht man eine Handelsflotte.", "That takes a trade fleet.")
+				return g.refuse("113.E.a", "Dazu braucht man eine Handelsflotte.", "That takes a trade fleet.")
 			}
 		}
 		if n.Where == "opponent" && g.isType(c, catalog.Foreign) && !g.t.onAll(articles(n.Source)) {
 			n.Where = "own" // the tempting reading: whoever builds it needs it
 			if !g.fulfilled(p, n, false) {
-				return refuse("103.R.a", "Dazu müsstest du selbst haben, was die Karte verlangt.", "You would need to have what the card asks for yourself.")
+				return g.refuse("103.R.a", "Dazu müsstest du selbst haben, was die Karte verlangt.", "You would need to have what the card asks for yourself.")
 			}
 			continue
 		}
@@ -60,11 +60,13 @@ func (g *game) tellStays(before *State) {
 
 func (g *game) need(p Player, c CardNo, n catalog.Need) error {
 	met := g.fulfilled(p, n, false)
-	g.strict = true
-	if strictly := g.fulfilled(p, n, false); met != strictly || met != g.fulfilled(p, n, true) {
-		g.read("blocked-condition")
+	if g.trial == nil {
+		g.strict = true
+		if strictly := g.fulfilled(p, n, false); met != strictly || met != g.fulfilled(p, n, true) {
+			g.read("blocked-condition")
+		}
+		g.strict = false
 	}
-	g.strict = false
 	if met {
 		return nil
 	}
@@ -76,7 +78,7 @@ func (g *game) need(p Player, c CardNo, n catalog.Need) error {
 		cites = append([]string{"103.P.a"}, cites...)
 	}
 	what := g.describeNeed(n)
-	return &Refusal{Cites: cites, Why: say("Eine Bedingung der Karte %s ist nicht erfüllt: %s.", "A condition of %s is not met: %s.", g.title(c), what)}
+	return g.refuseBy(cites, "Eine Bedingung der Karte %s ist nicht erfüllt: %s.", "A condition of %s is not met: %s.", g.title(c), what)
 }
 
 // fulfilled reports whether p meets the condition; blocked says whether blocked cards count as well.

@@ -24,11 +24,11 @@ func (g *game) onDisplay(c CardNo) bool {
 // mayTakeOpen tells why p may not build the open card c, or nil.
 func (g *game) mayTakeOpen(p Player, c CardNo) error {
 	if !g.t.on("105.C.b") {
-		return refuse("105.C.b", "Gebaut wird aus der Hand.", "Cards are built from the hand.") // the tempting reading
+		return g.refuse("105.C.b", "Gebaut wird aus der Hand.", "Cards are built from the hand.") // the tempting reading
 	}
 	limit := g.openLimit()
 	if slices.ContainsFunc(g.s.Cards, func(k Card) bool { return k.Laid && k.By == p && k.Def == g.s.Cards[c].Def }) && g.t.onAll(limit) {
-		return &Refusal{Cites: limit, Why: say("Von einer offenen Karte baut jeder Spieler höchstens eine.", "Of an open card each player builds one at the most.")}
+		return g.refuseBy(limit, "Von einer offenen Karte baut jeder Spieler höchstens eine.", "Of an open card each player builds one at the most.")
 	}
 	return nil
 }

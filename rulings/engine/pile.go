@@ -72,7 +72,7 @@ func (g *game) takeTop(p *Pile, named int16) (CardNo, error) {
 	case known == UnknownDef && named > 0:
 		g.edit(c).Def = named - 1
 	case named > 0 && known != named-1:
-		return NoCard, wrong("Oben liegt eine andere Karte.", "Another card lies on top.")
+		return NoCard, g.wrong("Oben liegt eine andere Karte.", "Another card lies on top.")
 	}
 	g.editPile(p)
 	*rest = (*rest)[1:]
@@ -86,8 +86,7 @@ func (g *game) takeMixed(p *Pile, named int16) (CardNo, error) {
 		named = cards[p.Top[0]].Def + 1
 	}
 	if named == 0 {
-		return NoCard, &Undecided{Fact: ShuffledPile, State: say(
-			"Der Stapel ist gemischt: nenne die Karte, die obenauf liegt.", "The pile has been shuffled: name the card that comes up.")}
+		return NoCard, g.unstated(ShuffledPile, "Der Stapel ist gemischt: nenne die Karte, die obenauf liegt.", "The pile has been shuffled: name the card that comes up.")
 	}
 	for i, c := range p.Top {
 		if cards[c].Def == named-1 {
@@ -99,5 +98,5 @@ func (g *game) takeMixed(p *Pile, named int16) (CardNo, error) {
 	if p.Open {
 		return NoCard, nil
 	}
-	return NoCard, wrong("Diese Karte ist nicht in dem gemischten Stapel.", "That card is not in the shuffled pile.")
+	return NoCard, g.wrong("Diese Karte ist nicht in dem gemischten Stapel.", "That card is not in the shuffled pile.")
 }

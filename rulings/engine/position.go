@@ -9,14 +9,14 @@ func Misplaced(t *Table, s *State, c CardNo) error {
 		return g.misplacedOnSite(c)
 	case AtLandscape:
 		if ref, bad := g.fitsLandscape(k.Side, g.def(c), k.At).(*Refusal); bad {
-			return wrong("%s liegt hier falsch: %s", "%s is out of place here: %s", g.title(c), ref.Why)
+			return g.wrong("%s liegt hier falsch: %s", "%s is out of place here: %s", g.title(c), ref.Why)
 		}
 		if n := g.neighbours(c, func(o Spot) bool { return o.Col == k.At.Col && sameSide(o.Row, k.At.Row) }); n > 0 {
-			return wrong("An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
+			return g.wrong("An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
 		}
 	case OnRoad:
 		if n := g.neighbours(c, func(o Spot) bool { return o.Col == k.At.Col }); n > 0 {
-			return wrong("Auf dieser Straße liegt schon eine Karte.", "A card lies on this road already.")
+			return g.wrong("Auf dieser Straße liegt schon eine Karte.", "A card lies on this road already.")
 		}
 	}
 	return nil
@@ -26,22 +26,22 @@ func (g *game) misplacedOnSite(c CardNo) error {
 	k := g.card(c)
 	pl, ok := g.place(k.Side, k.At.Col)
 	if !ok {
-		return wrong("Dort ist kein Ort.", "There is no place there.")
+		return g.wrong("Dort ist kein Ort.", "There is no place there.")
 	}
 	if ref, bad := g.fitsPlace(g.def(c), pl).(*Refusal); bad {
-		return wrong("%s liegt hier falsch: %s", "%s is out of place here: %s", g.title(c), ref.Why)
+		return g.wrong("%s liegt hier falsch: %s", "%s is out of place here: %s", g.title(c), ref.Why)
 	}
 	n := sites(pl.Kind)
 	if k.At.Row > n || k.At.Row < -n {
-		return wrong("So viele Bauplätze hat der Ort auf dieser Seite nicht: es sind %d.", "The place has not that many sites on this side, only %d.", int(n))
+		return g.wrong("So viele Bauplätze hat der Ort auf dieser Seite nicht: es sind %d.", "The place has not that many sites on this side, only %d.", int(n))
 	}
 	same := g.neighbours(c, func(o Spot) bool { return o.Col == k.At.Col && o.Row == k.At.Row && o.Row != 0 })
 	all := g.neighbours(c, func(o Spot) bool { return o.Col == k.At.Col })
 	switch {
 	case same > 0:
-		return wrong("Auf diesem Bauplatz liegt schon eine Karte.", "A card lies on this site already.")
+		return g.wrong("Auf diesem Bauplatz liegt schon eine Karte.", "A card lies on this site already.")
 	case all >= int(2*n):
-		return wrong("Der Ort hat nur %d Bauplätze.", "The place has only %d sites.", int(2*n))
+		return g.wrong("Der Ort hat nur %d Bauplätze.", "The place has only %d sites.", int(2*n))
 	}
 	return nil
 }

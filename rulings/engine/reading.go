@@ -11,7 +11,7 @@ func (g *game) reading(id string) string {
 
 // read notes that what comes next follows from a decision of content/readings.yaml.
 func (g *game) read(id string) {
-	if !slices.Contains(g.reads, id) {
+	if g.trial == nil && !slices.Contains(g.reads, id) {
 		g.reads = append(g.reads, id)
 	}
 }

@@ -70,19 +70,68 @@ func inLang(lang catalog.Lang, args []any) []any {
 	return out
 }
 
-func refuse(cite string, de, en string) *Refusal {
+// refuse says that a rule forbids the move. cites are the articles, the most specific first, with spaces between
+// them. While a move is only tried, the answer is a shared Refusal without text (see trial); so are those of
+// refuseBy, unstated, wrong and unnamed.
+func (g *game) refuse(cites string, de, en string) error {
+	if g.trial != nil {
+		return &triedRefusal
+	}
 	r := &struct {
 		Refusal
 		room [3]string // most refusals cite no more articles
 	}{Refusal: Refusal{Why: catalog.Text{DE: de, EN: en}}}
 	r.Cites = r.room[:0]
-	for c := range strings.FieldsSeq(cite) {
+	for c := range strings.FieldsSeq(cites) {
 		r.Cites = append(r.Cites, c)
 	}
 	return &r.Refusal
 }
 
-func wrong(de, en string, args ...any) *Wrong { return &Wrong{Why: say(de, en, args...)} }
+// refuseBy is refuse for articles in a list, in which empty and repeated ones count for nothing, and for messages with
+// arguments.
+func (g *game) refuseBy(cites []string, de, en string, args ...any) error {
+	if g.trial != nil {
+		return &triedRefusal
+	}
+	return &Refusal{Cites: citing(cites), Why: say(de, en, args...)}
+}
 
-// unnamed is said of a move that would be fine if it named something that it leaves open.
-func unnamed(what, de, en string, args ...any) *Wrong { return &Wrong{say(de, en, args...), what} }
+// unstated says that the move depends on a fact that the position does not state, or no source does.
+func (g *game) unstated(fact, de, en string, args ...any) error {
+	if g.trial != nil {
+		return &triedUndecided
+	}
+	return &Undecided{Fact: fact, State: say(de, en, args...)}
+}
+
+// wrong says that the move makes no sense in this position.
+func (g *game) wrong(de, en string, args ...any) error {
+	if g.trial != nil {
+		return &triedWrong
+	}
+	return &Wrong{Why: say(de, en, args...)}
+}
+
+// unnamed says that the move would be fine if it named something that it leaves open; what is one of Wrong.Names.
+func (g *game) unnamed(what, de, en string, args ...any) error {
+	if g.trial != nil {
+		return &triedUnnamed
+	}
+	return &Wrong{say(de, en, args...), what}
+}
+
+// trial marks a game whose texts nobody reads: a move that is tried to see whether it is legal, or one that a Line
+// plays. Its refusals are shared values without text, and its events cite no articles.
+type trial struct {
+	asked *Decision // the open decision, where it is known already
+}
+
+// The refusals of a trial; nobody changes them. Whoever wants to know more asks Apply.
+var (
+	triedText      = catalog.Text{DE: "Dieser Zug geht so nicht.", EN: "This move is not possible like that."}
+	triedRefusal   = Refusal{Why: triedText}
+	triedUndecided = Undecided{State: triedText}
+	triedWrong     = Wrong{Why: triedText}
+	triedUnnamed   = Wrong{Why: triedText, Names: "something"}
+)

@@ -93,13 +93,13 @@ func (g *game) pay(p Player, c CardNo, cost Cost, discounts int, give, save Bag,
 	need := cost.Bag
 	discounts = min(discounts, cost.Total())
 	if saved := save.Total(); saved > discounts {
-		return wrong("Gespart werden können %d Rohstoffe, genannt sind %d.", "%d resources can be saved, %d are named.", discounts, saved)
+		return g.wrong("Gespart werden können %d Rohstoffe, genannt sind %d.", "%d resources can be saved, %d are named.", discounts, saved)
 	}
 	free := discounts - save.Total()
 	anyLeft := int(cost.Any)
 	for k := range save {
 		if need[k] < save[k] {
-			return wrong("Davon kostet die Karte weniger: %s.", "The card costs fewer of these: %s.", Kind(k))
+			return g.wrong("Davon kostet die Karte weniger: %s.", "The card costs fewer of these: %s.", Kind(k))
 		}
 		need[k] -= save[k]
 	}
@@ -121,7 +121,7 @@ func (g *game) pay(p Player, c CardNo, cost Cost, discounts int, give, save Bag,
 		return g.payNamed(p, c, need, anyLeft, free, give, cost, cite)
 	}
 	if give.Total() > 0 && give != need {
-		return refuse(cite, "So werden die Kosten nicht gezahlt.", "That does not pay the cost.")
+		return g.refuse(cite, "So werden die Kosten nicht gezahlt.", "That does not pay the cost.")
 	}
 	return g.payExactly(p, c, need, cost, cite)
 }
@@ -144,10 +144,10 @@ func (g *game) payNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Ba
 	total := need.Total() + anyLeft - free
 	g.readMined(p, c, need)
 	if g.purseFor(p, c).Total() < total || g.shortOf(p, c, need) > free {
-		return refuse(cite, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+		return g.refuse(cite, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	}
 	if give.Total() != total {
-		return unnamed("resources", "Sag, welche %d Rohstoffe gezahlt werden (oder welche der Rabatt spart).", "Say which %d resources are paid (or which the discount saves).", total)
+		return g.unnamed("resources", "Sag, welche %d Rohstoffe gezahlt werden (oder welche der Rabatt spart).", "Say which %d resources are paid (or which the discount saves).", total)
 	}
 	short := 0
 	for k := range need {
@@ -156,7 +156,7 @@ func (g *game) payNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Ba
 		}
 	}
 	if short > free {
-		return refuse(cite, "So werden die Baukosten nicht gezahlt.", "That does not pay the cost.")
+		return g.refuse(cite, "So werden die Baukosten nicht gezahlt.", "That does not pay the cost.")
 	}
 	return g.payExactly(p, c, give, cost, cite)
 }
@@ -176,10 +176,10 @@ func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cite string) err
 	}
 	g.readMined(p, c, b)
 	if b.beyond(g.purseFor(p, c)) {
-		return refuse(cite, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+		return g.refuse(cite, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	}
 	if g.stars(p) < int(cost.Star) {
-		return refuse("kuw.volksstimmung", "Dafür reichen die Sterne nicht.", "There are not enough stars for that.")
+		return g.refuse("kuw.volksstimmung", "Dafür reichen die Sterne nicht.", "There are not enough stars for that.")
 	}
 	if err := g.payPowerFor(p, c, int(cost.Power)); err != nil {
 		return err
@@ -238,7 +238,7 @@ func (g *game) payPowerOf(p Player, n int, first CardNo, usable func(CardNo) int
 		if g.anyFresh(p) {
 			cites += " 127.A.c 103.G.d"
 		}
-		return refuse(cites, "Dafür reicht die Zauberkraft nicht.", "There is not enough magic power for that.")
+		return g.refuse(cites, "Dafür reicht die Zauberkraft nicht.", "There is not enough magic power for that.")
 	}
 	slices.SortStableFunc(wizards, func(a, b CardNo) int {
 		return cmp.Or(-boolCompare(a == first, b == first), -cmp.Compare(g.s.Cards[a].Power, g.s.Cards[b].Power))

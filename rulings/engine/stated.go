@@ -20,9 +20,8 @@ func (g *game) hasLand(p Player, k Kind) bool {
 func (g *game) needLands(players ...Player) error {
 	for _, p := range players {
 		if len(g.s.Sides[p].Lands) == 0 {
-			return &Undecided{Fact: "landscapes of " + p.String(), State: say(
-				"Welche Landschaften %[1]s hat und was auf ihnen liegt, steht nicht fest: nenne sie (`%[1]s land: …` oder `%[1]s stores: …`).",
-				"Nobody has stated which landscapes %[1]s has and what lies on them: state them (`%[1]s land: …` or `%[1]s stores: …`).", p)}
+			return g.unstated("landscapes of "+p.String(), "Welche Landschaften %[1]s hat und was auf ihnen liegt, steht nicht fest: nenne sie (`%[1]s land: …` oder `%[1]s stores: …`).",
+				"Nobody has stated which landscapes %[1]s has and what lies on them: state them (`%[1]s land: …` or `%[1]s stores: …`).", p)
 		}
 	}
 	return nil
@@ -30,9 +29,8 @@ func (g *game) needLands(players ...Player) error {
 
 // needLand asks for the landscape of a kind to which something would have to go.
 func (g *game) needLand(p Player, k Kind) error {
-	return &Undecided{Fact: k.Landscape() + " of " + p.String(), State: say(
-		"Ob dafür Platz ist, hängt von einer Landschaft ab, die nicht genannt ist: nenne sie (`%s land: %s …`).",
-		"Whether there is room for that hangs on a landscape that nobody has stated: state it (`%s land: %s …`).", p, k.Landscape())}
+	return g.unstated(k.Landscape()+" of "+p.String(), "Ob dafür Platz ist, hängt von einer Landschaft ab, die nicht genannt ist: nenne sie (`%s land: %s …`).",
+		"Whether there is room for that hangs on a landscape that nobody has stated: state it (`%s land: %s …`).", p, k.Landscape())
 }
 
 // fits tells why p's landscapes cannot take b, or nil. cite is the article that lets p have it.
@@ -44,7 +42,7 @@ func (g *game) fits(p Player, b Bag, cite string) error {
 		case !g.hasLand(p, Kind(k)):
 			return g.needLand(p, Kind(k))
 		default:
-			return refuse(cite, "Dafür ist auf den Landschaften kein Platz.", "There is no room for that on the landscapes.")
+			return g.refuse(cite, "Dafür ist auf den Landschaften kein Platz.", "There is no room for that on the landscapes.")
 		}
 	}
 	return nil

@@ -24,7 +24,7 @@ func (g *game) usedUp(d *def, t catalog.CardType) error {
 	if t == catalog.Road {
 		cite = "128.F.a 101.C.a"
 	}
-	return refuse(cite, "Davon ist im Vorrat keine Karte mehr.", "There is no card of that kind left in the supply.")
+	return g.refuse(cite, "Davon ist im Vorrat keine Karte mehr.", "There is no card of that kind left in the supply.")
 }
 
 // copies is how many cards of it a box holds, start cards included; 0 when no source says.
@@ -59,7 +59,6 @@ func (g *game) needAxis(p Player) error {
 	if len(g.s.Sides[p].Places) > 0 {
 		return nil
 	}
-	return &Undecided{Fact: "axis of " + p.String(), State: say(
-		"Welche Orte und Straßen %[1]s hat, steht nicht fest: nenne sie (`%[1]s axis: …`).",
-		"Nobody has stated which places and roads %[1]s has: state them (`%[1]s axis: …`).", p)}
+	return g.unstated("axis of "+p.String(), "Welche Orte und Straßen %[1]s hat, steht nicht fest: nenne sie (`%[1]s axis: …`).",
+		"Nobody has stated which places and roads %[1]s has: state them (`%[1]s axis: …`).", p)
 }

@@ -15,10 +15,10 @@ func (g *game) roll(m Move) error {
 		yield = g.s.Set.Yield
 	}
 	if g.t.on("103.D.a") && (g.s.Set.Event != NoFace && m.Face != NoFace && m.Face != event || g.s.Set.Yield != 0 && m.N != 0 && m.N != yield) {
-		return refuse("103.D.a", "Dieser Würfel liegt schon fest und wird nicht geworfen.", "That die has been set and is not thrown.")
+		return g.refuse("103.D.a", "Dieser Würfel liegt schon fest und wird nicht geworfen.", "That die has been set and is not thrown.")
 	}
 	if event == NoFace || yield < 1 || yield > 6 {
-		return unnamed("dice", "Nenne beide Würfel: das Ereignis und die Zahl von 1 bis 6.", "Name both dice: the event and the number from 1 to 6.")
+		return g.unnamed("dice", "Nenne beide Würfel: das Ereignis und die Zahl von 1 bis 6.", "Name both dice: the event and the number from 1 to 6.")
 	}
 	before := g.tableBefore()
 	g.s.Dice, g.s.Set = Dice{event, yield}, Dice{}
@@ -78,13 +78,13 @@ func (g *game) dieWasSet() bool {
 
 // testRoll takes the die of a test. A production die that has been set is no test die (113.B.b).
 func (g *game) testRoll(m Move, card CardNo) error {
-	if err := badDie(m); err != nil {
+	if err := g.badDie(m); err != nil {
 		return err
 	}
 	var cites []string
 	if g.dieWasSet() {
 		if !g.t.on("113.B.b") && m.N != g.s.Dice.Yield { // the tempting reading: the die is the same, so it shows the same
-			return refuse("113.B.b", "Diese Zahl liegt schon fest.", "That number has been set.")
+			return g.refuse("113.B.b", "Diese Zahl liegt schon fest.", "That number has been set.")
 		}
 		cites = append(cites, "113.B.b")
 	}
@@ -120,11 +120,11 @@ func answerSetDie(g *game, f *Frame, m Move) error {
 	n := g.node(f)
 	if n.arg.Get("die").Str == "event" {
 		if m.Face == NoFace {
-			return wrong("Nenne eine Seite des Ereigniswürfels.", "Name a face of the event die.")
+			return g.wrong("Nenne eine Seite des Ereigniswürfels.", "Name a face of the event die.")
 		}
 		g.s.Set.Event = m.Face
 	} else {
-		if err := badDie(m); err != nil {
+		if err := g.badDie(m); err != nil {
 			return err
 		}
 		g.s.Set.Yield = m.N

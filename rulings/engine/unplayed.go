@@ -33,7 +33,7 @@ func (g *game) heedAction(p Player) error {
 	if c == NoCard {
 		return nil
 	}
-	return &Undecided{Fact: "effect of " + g.def(c).id, State: say("Was %s gegen Aktionskarten bewirkt, nennt keine Quelle genau genug.", "No source tells well enough what %s does against action cards.", g.title(c))}
+	return g.unstated("effect of "+g.def(c).id, "Was %s gegen Aktionskarten bewirkt, nennt keine Quelle genau genug.", "No source tells well enough what %s does against action cards.", g.title(c))
 }
 
 // heed stops at a moment at which some card would do something that the engine does not play.
@@ -63,5 +63,5 @@ func (g *game) unstatedUse(c CardNo) error {
 		return nil
 	}
 	t := g.title(c)
-	return &Undecided{Fact: "effect of " + g.def(c).id, State: say("Worin die Funktion von %s besteht, nennt keine Quelle.", "No source tells what the function of %s is.", t)}
+	return g.unstated("effect of "+g.def(c).id, "Worin die Funktion von %s besteht, nennt keine Quelle.", "No source tells what the function of %s is.", t)
 }

@@ -28,7 +28,7 @@ func (g *game) otherRow(p Player, n int8) error {
 	if !g.t.rows.foreign(p, n) || !g.t.on("106.B.a") { // switched off, the tempting reading: what lies in the middle is for both
 		return nil
 	}
-	return refuse("106.B.a", "Dieser Stapel gehört zur Reihe des Mitspielers.", "This stack belongs to the opponent's row.")
+	return g.refuse("106.B.a", "Dieser Stapel gehört zur Reihe des Mitspielers.", "This stack belongs to the opponent's row.")
 }
 
 // otherSort is the reading that 105.C.a refuses, that the cards of a theme set and those of the basic game stay apart;
@@ -41,7 +41,7 @@ func (g *game) otherSort(c CardNo, n int8) error {
 	if basic == (n <= 4) {
 		return nil
 	}
-	return refuse("105.C.a", "Die Karten bleiben unter sich.", "The cards stay among themselves.")
+	return g.refuse("105.C.a", "Die Karten bleiben unter sich.", "The cards stay among themselves.")
 }
 
 // unclearGate: whether the threshold of the tournament game of 1997 holds in that for beginners no source says.
@@ -49,7 +49,6 @@ func (g *game) unclearGate() error {
 	if g.t.Variant != Beginners {
 		return nil
 	}
-	return &Undecided{Fact: "threshold of the beginners' tournament game", State: say(
-		"Ob im Turnierspiel für Einsteiger beide erst 3 Siegpunkte brauchen, sagt keine Quelle: schreib `gate open` in die Stellung, wenn ihr ohne die Schwelle spielt.",
-		"Whether both need 3 victory points first in the beginners' tournament game no source says: write `gate open` into the position if you play without the threshold.")}
+	return g.unstated("threshold of the beginners' tournament game", "Ob im Turnierspiel für Einsteiger beide erst 3 Siegpunkte brauchen, sagt keine Quelle: schreib `gate open` in die Stellung, wenn ihr ohne die Schwelle spielt.",
+		"Whether both need 3 victory points first in the beginners' tournament game no source says: write `gate open` into the position if you play without the threshold.")
 }

@@ -27,10 +27,10 @@ func (g *game) asked(p Player, c CardNo) error {
 		switch {
 		case own > other+otherMore:
 		case own+ownMore > other:
-			return &Undecided{Fact: kind + " points", State: say("Ob die Punkte für %s reichen, hängt von Karten ab, deren Punkte keine Quelle nennt: nimm sie an.",
-				"Whether the points allow %s hangs on cards whose points no source states: assume them.", g.title(c))}
+			return g.unstated(kind+" points", "Ob die Punkte für %s reichen, hängt von Karten ab, deren Punkte keine Quelle nennt: nimm sie an.",
+				"Whether the points allow %s hangs on cards whose points no source states: assume them.", g.title(c))
 		default:
-			return &Refusal{Cites: citing(append([]string{"103.R.a"}, n.cites...)), Why: say("Dafür passt der Punktestand nicht.", "The points do not allow that.")}
+			return g.refuseBy(append([]string{"103.R.a"}, n.cites...), "Dafür passt der Punktestand nicht.", "The points do not allow that.")
 		}
 	}
 	return nil
@@ -62,10 +62,10 @@ func (g *game) askedElse(p Player, c CardNo, n *node) (done bool, err error) {
 		holder, sure := g.token(kind)
 		switch {
 		case !sure:
-			return true, &Undecided{Fact: kind + " points", State: say("Wer den Stein hat, den %s verlangt, hängt von Punkten ab, die keine Quelle nennt: nimm sie an.",
-				"Who has the token that %s asks for hangs on points that no source states: assume them.", g.title(c))}
+			return true, g.unstated(kind+" points", "Wer den Stein hat, den %s verlangt, hängt von Punkten ab, die keine Quelle nennt: nimm sie an.",
+				"Who has the token that %s asks for hangs on points that no source states: assume them.", g.title(c))
 		case holder != p:
-			return true, &Refusal{Cites: cites, Why: say("Dazu braucht man die größte Macht dieser Art.", "One needs the greatest power of that kind.")}
+			return true, g.refuseBy(cites, "Dazu braucht man die größte Macht dieser Art.", "One needs the greatest power of that kind.")
 		}
 		return true, nil
 	case n.arg.Get("most").Int() > 0:
@@ -73,10 +73,10 @@ func (g *game) askedElse(p Player, c CardNo, n *node) (done bool, err error) {
 		have, sure := g.sum(p.Other(), kind)
 		switch {
 		case have > most:
-			return true, &Refusal{Cites: cites, Why: say("Dafür hat der Mitspieler zu viele Punkte.", "The opponent has too many points for that.")}
+			return true, g.refuseBy(cites, "Dafür hat der Mitspieler zu viele Punkte.", "The opponent has too many points for that.")
 		case !sure:
-			return true, &Undecided{Fact: kind + " points of " + p.Other().String(), State: say("Ob der Mitspieler schwach genug für %s ist, hängt von Punkten ab, die keine Quelle nennt: nimm sie an.",
-				"Whether the opponent is weak enough for %s hangs on points that no source states: assume them.", g.title(c))}
+			return true, g.unstated(kind+" points of "+p.Other().String(), "Ob der Mitspieler schwach genug für %s ist, hängt von Punkten ab, die keine Quelle nennt: nimm sie an.",
+				"Whether the opponent is weak enough for %s hangs on points that no source states: assume them.", g.title(c))
 		}
 		return true, nil
 	case len(n.arg.Get("stored").Strs()) > 0:
@@ -90,7 +90,7 @@ func (g *game) askedElse(p Player, c CardNo, n *node) (done bool, err error) {
 			want *= 2 // the tempting reading: three to pay and three to show
 		}
 		if have < want {
-			return true, &Refusal{Cites: cites, Why: say("Dazu müssen %d Handelspunkte gespeichert sein.", "%d commerce points have to be stored for that.", want)}
+			return true, g.refuseBy(cites, "Dazu müssen %d Handelspunkte gespeichert sein.", "%d commerce points have to be stored for that.", want)
 		}
 		return true, nil
 	}

@@ -25,7 +25,7 @@ func (g *game) shut(p Player, n int8) bool { return g.bannedBy(p, n) != NoCard }
 // mayFetch tells why p can take nothing from a discard pile, or nil. Whoever laid the ban still can.
 func (g *game) mayFetch(p Player) error {
 	if g.shut(p, 0) && g.t.on("112.P.a") {
-		return refuse("112.P.a 103.K.c", "Auf dem Ablagestapel liegt ein Kirchenbann: es kommt keine Karte heraus.", "A Church Ban lies on the discard pile: no card comes out of it.")
+		return g.refuse("112.P.a 103.K.c", "Auf dem Ablagestapel liegt ein Kirchenbann: es kommt keine Karte heraus.", "A Church Ban lies on the discard pile: no card comes out of it.")
 	}
 	return nil
 }
@@ -34,7 +34,7 @@ func (g *game) mayFetch(p Player) error {
 // put away. Only mutation comes here.
 func (g *game) mayDiscard(p Player) error {
 	if g.shut(p, 0) && !g.t.on("112.P.a") {
-		return refuse("102.B.Ausspielen", "Auf den gebannten Stapel kann nichts abgelegt werden.", "Nothing can be put on the barred pile.")
+		return g.refuse("102.B.Ausspielen", "Auf den gebannten Stapel kann nichts abgelegt werden.", "Nothing can be put on the barred pile.")
 	}
 	return nil
 }
@@ -57,7 +57,7 @@ func canBan(g *game, p Player, c CardNo, n *node) error {
 	if !g.shut(p.Other(), 0) {
 		return nil
 	}
-	return refuse("112.S.a", "Alle Stapel des Mitspielers sind schon gebannt.", "All of the opponent's piles are barred already.")
+	return g.refuse("112.S.a", "Alle Stapel des Mitspielers sind schon gebannt.", "All of the opponent's piles are barred already.")
 }
 
 func runBan(g *game, f *Frame) status {
@@ -90,7 +90,7 @@ func answerBan(g *game, f *Frame, m Move) error {
 		return err
 	}
 	if g.shut(p, m.N) {
-		return refuse("112.P.a", "Dort liegt schon ein Kirchenbann.", "A Church Ban lies there already.")
+		return g.refuse("112.P.a", "Dort liegt schon ein Kirchenbann.", "A Church Ban lies there already.")
 	}
 	f.Step = 1
 	cites := g.node(f).cites
@@ -108,18 +108,18 @@ func (g *game) liftBan(m Move) error {
 		return err
 	}
 	if !g.t.on("103.G.c") { // the tempting reading: only its own player takes it away
-		return refuse("103.G.c", "Der Bann bleibt liegen.", "The ban stays.")
+		return g.refuse("103.G.c", "Der Bann bleibt liegen.", "The ban stays.")
 	}
 	n := g.has(m.Card, "bans")
 	price := Bag{Gold: int8(n.arg.Get("gold").Int())}
 	if m.Give.Total() > 0 && m.Give != price {
-		return refuse("103.G.c", "So wird der Bann nicht aufgehoben.", "That does not lift the ban.")
+		return g.refuse("103.G.c", "So wird der Bann nicht aufgehoben.", "That does not lift the ban.")
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err
 	}
 	if !g.affords(m.Who, price) {
-		return refuse("103.G.c", "Dafür reicht das Gold nicht.", "There is not enough gold for that.")
+		return g.refuse("103.G.c", "Dafür reicht das Gold nicht.", "There is not enough gold for that.")
 	}
 	g.payOut(m.Who, price)
 	e := g.emit("paid", m.Who, "103.G.c")

@@ -11,7 +11,7 @@ import (
 
 func (g *game) mayBanish(n *node, c CardNo) error {
 	if slices.Contains(n.arg.Get("but").Strs(), g.def(c).id) {
-		return refuse("113.F.b", "Dieses Ereignis darf man nicht herausnehmen.", "This event may not be taken out.")
+		return g.refuse("113.F.b", "Dieses Ereignis darf man nicht herausnehmen.", "This event may not be taken out.")
 	}
 	return nil
 }
@@ -47,7 +47,7 @@ func askBanish(g *game, f *Frame) Decision {
 
 func answerBanish(g *game, f *Frame, m Move) error {
 	if m.Card == NoCard || !g.s.Events.holds(m.Card) {
-		return wrong("Dieses Ereignis liegt nicht im Stapel.", "That event does not lie in the stack.")
+		return g.wrong("Dieses Ereignis liegt nicht im Stapel.", "That event does not lie in the stack.")
 	}
 	if err := g.mayBanish(g.node(f), m.Card); err != nil {
 		return err
@@ -64,7 +64,7 @@ func answerBanish(g *game, f *Frame, m Move) error {
 func canBanish(g *game, p Player, c CardNo, n *node) error {
 	e := &g.s.Events
 	if !e.Open && !slices.ContainsFunc(slices.Concat(e.Top, e.Bottom), func(x CardNo) bool { return g.mayBanish(n, x) == nil }) && g.t.on("112.S.a") {
-		return refuse("112.S.a 113.F.b", "Es gibt kein Ereignis herauszunehmen.", "There is no event to take out.")
+		return g.refuse("112.S.a 113.F.b", "Es gibt kein Ereignis herauszunehmen.", "There is no event to take out.")
 	}
 	return nil
 }

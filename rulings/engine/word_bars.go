@@ -28,10 +28,9 @@ func (g *game) harmBarred(d *def, n *node) error {
 	}
 	switch {
 	case books:
-		return &Undecided{Fact: "reach of the stone", State: say(
-			"Ob der Stein der Weisen vor 2003 auch Zauberbücher schützte, war unklar.", "Whether the Philosopher's Stone protected spell books too before 2003 was unclear.")}
+		return g.unstated("reach of the stone", "Ob der Stein der Weisen vor 2003 auch Zauberbücher schützte, war unklar.", "Whether the Philosopher's Stone protected spell books too before 2003 was unclear.")
 	case harms:
-		return &Refusal{Cites: n.cites, Why: say("Der Stein der Weisen schützt Rohstoffe, Einheiten und Gebäude beider Spieler.", "The Philosopher's Stone protects the resources, units and buildings of both players.")}
+		return g.refuseBy(n.cites, "Der Stein der Weisen schützt Rohstoffe, Einheiten und Gebäude beider Spieler.", "The Philosopher's Stone protects the resources, units and buildings of both players.")
 	}
 	return nil
 }

@@ -9,8 +9,8 @@ import "catanica/catalog"
 func (g *game) terms(c CardNo) (give, get int, err error) {
 	d := g.def(c)
 	if d.priceIs != catalog.Known || d.gain == nil {
-		return 0, 0, &Undecided{Fact: "rate of " + d.id, State: say("Zu welchem Kurs und wie viel %s tauscht, nennt keine Quelle: nimm es an (`assume: price` und `assume: gain`).",
-			"No source states at which rate and how much %s exchanges: assume it (`assume: price` and `assume: gain`).", g.title(c))}
+		return 0, 0, g.unstated("rate of "+d.id, "Zu welchem Kurs und wie viel %s tauscht, nennt keine Quelle: nimm es an (`assume: price` und `assume: gain`).",
+			"No source states at which rate and how much %s exchanges: assume it (`assume: price` and `assume: gain`).", g.title(c))
 	}
 	return d.price.Total(), d.gain.Total(), nil
 }
@@ -33,7 +33,7 @@ func canBarter(g *game, p Player, c CardNo, n *node) error {
 		return err
 	}
 	if g.purse(p).Total() < give && g.t.on("112.S.a") {
-		return refuse("112.S.a", "So viele Rohstoffe sind nicht da.", "There are not that many resources.")
+		return g.refuse("112.S.a", "So viele Rohstoffe sind nicht da.", "There are not that many resources.")
 	}
 	return nil
 }
@@ -57,9 +57,9 @@ func answerBarter(g *game, f *Frame, m Move) error {
 	case err != nil:
 		return err
 	case m.Give.Total() != give || m.Get.Total() != get:
-		return unnamed("resources", "Getauscht werden %d Rohstoffe gegen %d.", "%d resources are exchanged for %d.", give, get)
+		return g.unnamed("resources", "Getauscht werden %d Rohstoffe gegen %d.", "%d resources are exchanged for %d.", give, get)
 	case !g.affords(f.By, m.Give):
-		return refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
+		return g.refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
 	}
 	g.payOut(f.By, m.Give)
 	if err := g.fits(f.By, m.Get, "103.G.c"); err != nil {

@@ -19,12 +19,11 @@ func (g *game) useBecome(m Move, n *node) error {
 	}
 	as, ok := g.t.Book.Def(into)
 	if !ok || !g.t.defs[as].action() {
-		return &Undecided{Fact: "effect of " + d.id, State: say("Welcher Aktionskarte %s dann entspricht, nennt keine Quelle: nimm es an (`assume: becomes`).",
-			"No source states which action card %s then equals: assume it (`assume: becomes`).", g.title(m.Card))}
+		return g.unstated("effect of "+d.id, "Welcher Aktionskarte %s dann entspricht, nennt keine Quelle: nimm es an (`assume: becomes`).",
+			"No source states which action card %s then equals: assume it (`assume: becomes`).", g.title(m.Card))
 	}
 	if d.priceIs != catalog.Known {
-		return &Undecided{Fact: "price of " + d.id, State: say(
-			"Was es kostet, %s einzusetzen, nennt keine Quelle: nimm es an (`assume: price`).", "No source states what it costs to use %s: assume it (`assume: price`).", g.title(m.Card))}
+		return g.unstated("price of "+d.id, "Was es kostet, %s einzusetzen, nennt keine Quelle: nimm es an (`assume: price`).", "No source states what it costs to use %s: assume it (`assume: price`).", g.title(m.Card))
 	}
 	if err := g.pay(m.Who, m.Card, d.price, 0, m.Give, m.Save, "103.G.c"); err != nil {
 		return err

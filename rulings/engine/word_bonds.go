@@ -21,10 +21,10 @@ func (g *game) bonded(p Player, c CardNo, at Spot) error {
 	case ok:
 		return nil
 	case !sure:
-		return &Undecided{Fact: "landscapes of " + p.Other().String(), State: say("Es hängt davon ab, an welchen Landschaften die Zauberer von %[1]s liegen: nenne sie.",
-			"It depends on the landscapes at which the wizards of %[1]s lie: state them.", p.Other())}
+		return g.unstated("landscapes of "+p.Other().String(), "Es hängt davon ab, an welchen Landschaften die Zauberer von %[1]s liegen: nenne sie.",
+			"It depends on the landscapes at which the wizards of %[1]s lie: state them.", p.Other())
 	}
-	return refuse("127.C.c", "Dazu braucht der Mitspieler einen gewöhnlichen Zauberer an einer Landschaft derselben Art.",
+	return g.refuse("127.C.c", "Dazu braucht der Mitspieler einen gewöhnlichen Zauberer an einer Landschaft derselben Art.",
 		"For that the opponent needs an ordinary wizard at a landscape of the same kind.")
 }
 

@@ -15,10 +15,10 @@ func (g *game) mayBribe(f *Frame, c CardNo) error {
 	if c == NoCard || !theirs(g.card(c)) || !g.countsAny(c, n.arg.Get("what").Strs()) {
 		what := n.arg.Get("what").Strs()[0]
 		cite := map[string]string{"knight": "102.B.Ritter"}[what]
-		return &Refusal{Cites: citing(append([]string{cite}, n.cites...)), Why: say("Die Seite wechselt nur eine Karte des Mitspielers von dieser Art: %s.", "Only a card of the opponent's of this kind changes sides: %s.", g.refTitle("type:"+what))}
+		return g.refuseBy(append([]string{cite}, n.cites...), "Die Seite wechselt nur eine Karte des Mitspielers von dieser Art: %s.", "Only a card of the opponent's of this kind changes sides: %s.", g.refTitle("type:"+what))
 	}
 	if cites, ok := g.immune(c, f.Card); ok {
-		return &Refusal{Cites: cites, Why: say("%s ist dagegen immun.", "%s is immune to that.", g.title(c))}
+		return g.refuseBy(cites, "%s ist dagegen immun.", "%s is immune to that.", g.title(c))
 	}
 	return nil
 }
@@ -29,7 +29,7 @@ func canBribe(g *game, p Player, c CardNo, n *node) error {
 		if k := g.card(x); k.By == p.Other() && g.countsAny(x, n.arg.Get("what").Strs()) {
 			found = true
 			if cites, ok := g.immune(x, c); ok {
-				immune = &Refusal{Cites: citing(append([]string{"112.S.a"}, cites...)), Why: say("%s ist dagegen immun.", "%s is immune to that.", g.title(x))}
+				immune = g.refuseBy(append([]string{"112.S.a"}, cites...), "%s ist dagegen immun.", "%s is immune to that.", g.title(x))
 			} else if len(g.sitesFor(p, x)) > 0 {
 				return nil
 			}
@@ -44,7 +44,7 @@ func canBribe(g *game, p Player, c CardNo, n *node) error {
 	if !found && len(g.sitesFor(p, c)) > 0 {
 		return nil // what the card asks of the opponent is for its conditions
 	}
-	return refuse("112.S.a 128.C.b", "Es ist kein Bauplatz frei.", "There is no free site.")
+	return g.refuse("112.S.a 128.C.b", "Es ist kein Bauplatz frei.", "There is no free site.")
 }
 
 func runBribe(g *game, f *Frame) status {
@@ -77,7 +77,7 @@ func answerBribe(g *game, f *Frame, m Move) error {
 		return err
 	}
 	if m.Side != f.By {
-		return wrong("Die Karte kommt ins eigene Fürstentum.", "The card goes to your own principality.")
+		return g.wrong("Die Karte kommt ins eigene Fürstentum.", "The card goes to your own principality.")
 	}
 	card, by := f.Card, f.By
 	cites := g.node(f).cites
@@ -97,7 +97,7 @@ func answerBribe(g *game, f *Frame, m Move) error {
 // moveOver lays a card that lies out into p's principality, for whom it works from now on.
 func (g *game) moveOver(c CardNo, p Player, to Spot) error {
 	if to.Kind == Nowhere {
-		return unnamed("place", "Sag, wohin die Karte kommt.", "Say where the card goes.")
+		return g.unnamed("place", "Sag, wohin die Karte kommt.", "Say where the card goes.")
 	}
 	at, err := g.spotFor(p, c, to)
 	if err != nil {

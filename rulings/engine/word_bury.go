@@ -92,7 +92,7 @@ func buryAsksCard(g *game, f *Frame) Decision {
 func buryTakesCard(g *game, f *Frame, m Move) (next, error) {
 	k := keeps[buried](f)
 	if !g.inHand(f.By.Other(), m.Card) || m.Card == k.Cards[0].Card() {
-		return wait, wrong("Diese Karte ist nicht auf der Hand des Mitspielers.",
+		return wait, g.wrong("Diese Karte ist nicht auf der Hand des Mitspielers.",
 			"That card is not in the opponent's hand.")
 	}
 	k.Cards[k.N] = SomeCard(m.Card)

@@ -35,7 +35,7 @@ func answerStarGain(g *game, f *Frame, m Move) error {
 		return err
 	}
 	if m.Get.Total() != n {
-		return unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
+		return g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
 	}
 	if err := g.fits(f.By, m.Get, "kuw.volksstimmung"); err != nil {
 		return err

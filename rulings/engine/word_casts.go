@@ -7,7 +7,7 @@ package engine
 // useCast casts the spell.
 func (g *game) useCast(m Move, n *node) error {
 	if m.N != 0 {
-		return noNumber()
+		return g.noNumber()
 	}
 	if err := g.mayCast(m.Who, m.Card); err != nil {
 		return err
@@ -61,8 +61,8 @@ func momentOf(n *node, u *usable) string {
 }
 
 // noNumber is said of a use that names a number where the function reads none.
-func noNumber() error {
-	return wrong("Diese Funktion braucht weder Stapel noch Zahl.", "This function takes no stack and no number.")
+func (g *game) noNumber() error {
+	return g.wrong("Diese Funktion braucht weder Stapel noch Zahl.", "This function takes no stack and no number.")
 }
 
 // wordCasts is the effect word `casts`.

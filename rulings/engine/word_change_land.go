@@ -19,10 +19,10 @@ func canChangeLand(g *game, p Player, c CardNo, n *node) error {
 		return err
 	}
 	if len(g.changeable(p)) == 0 {
-		return refuse("112.S.a 112.I.a", "Es gibt keine Landschaft, deren Art doppelt da ist und an der kein Ausbau liegt.", "There is no landscape of a kind that is there twice with no expansion at it.")
+		return g.refuse("112.S.a 112.I.a", "Es gibt keine Landschaft, deren Art doppelt da ist und an der kein Ausbau liegt.", "There is no landscape of a kind that is there twice with no expansion at it.")
 	}
 	if st := g.s.Landscapes; st.Stated && len(st.Top) == 0 {
-		return refuse("112.S.a", "Der Landschaftsstapel ist leer.", "The landscape stack is empty.")
+		return g.refuse("112.S.a", "Der Landschaftsstapel ist leer.", "The landscape stack is empty.")
 	}
 	return nil
 }
@@ -93,7 +93,7 @@ func answerChangeLand(g *game, f *Frame, m Move) error {
 		return g.chooseNewLand(f, m)
 	}
 	if m.N > 1 {
-		return wrong("Nenne 1 oder 0.", "Name 1 or 0.")
+		return g.wrong("Nenne 1 oder 0.", "Name 1 or 0.")
 	}
 	g.changeLand(f, m.N == 1)
 	return nil
@@ -102,15 +102,15 @@ func answerChangeLand(g *game, f *Frame, m Move) error {
 func (g *game) chooseOldLand(f *Frame, m Move) error {
 	own := m.Own.List()
 	if len(own) == 0 || own[len(own)-1] >= len(g.s.Sides[f.By].Lands) {
-		return unnamed("landscapes", "Nenne eine eigene Landschaft.", "Name a landscape of your own.")
+		return g.unnamed("landscapes", "Nenne eine eigene Landschaft.", "Name a landscape of your own.")
 	}
 	switch i := own[0]; {
 	case len(own) > 1:
-		return refuse("112.I.a", "Ersetzt wird eine Landschaft.", "One landscape is replaced.")
+		return g.refuse("112.I.a", "Ersetzt wird eine Landschaft.", "One landscape is replaced.")
 	case g.expandedAt(f.By, i):
-		return refuse("112.I.a zud.magie.zauberer", "An dieser Landschaft liegt ein Zauberer oder ein Landschaftsausbau.", "A wizard or a landscape expansion lies at this landscape.")
+		return g.refuse("112.I.a zud.magie.zauberer", "An dieser Landschaft liegt ein Zauberer oder ein Landschaftsausbau.", "A wizard or a landscape expansion lies at this landscape.")
 	case !g.sparable(f.By, i) && g.t.on("112.I.a"):
-		return refuse("112.I.a", "Von jeder Landschaftsart bleibt mindestens eine.", "At least one of each kind of landscape stays.")
+		return g.refuse("112.I.a", "Von jeder Landschaftsart bleibt mindestens eine.", "At least one of each kind of landscape stays.")
 	default:
 		f.A, f.B, f.Step = int16(i), int16(g.s.Sides[f.By].Lands[i].Stock), 1
 	}
@@ -121,10 +121,10 @@ func (g *game) chooseOldLand(f *Frame, m Move) error {
 func (g *game) chooseNewLand(f *Frame, m Move) error {
 	l := m.Lands[0]
 	if l.Number < 1 {
-		return unnamed("landscapes", "Nenne eine Landschaft aus dem Stapel mit ihrer Zahl.", "Name a landscape out of the stack with its number.")
+		return g.unnamed("landscapes", "Nenne eine Landschaft aus dem Stapel mit ihrer Zahl.", "Name a landscape out of the stack with its number.")
 	}
 	if g.s.Landscapes.Stated && g.inLandStack(l.Kind, l.Number) < 0 {
-		return wrong("Diese Landschaft ist nicht im Stapel.", "That landscape is not in the stack.")
+		return g.wrong("Diese Landschaft ist nicht im Stapel.", "That landscape is not in the stack.")
 	}
 	f.C = 10*int16(l.Kind) + int16(l.Number)
 	if f.Step = 2; f.B == 0 {
@@ -174,7 +174,7 @@ func canRavage(g *game, p Player, c CardNo, n *node) error {
 		return err
 	}
 	if g.stock(p.Other()).Total() == 0 && g.t.on("112.S.a") {
-		return refuse("112.S.a", "Der Mitspieler hat keine Rohstoffe.", "The opponent has no resources.")
+		return g.refuse("112.S.a", "Der Mitspieler hat keine Rohstoffe.", "The opponent has no resources.")
 	}
 	return nil
 }
@@ -201,10 +201,10 @@ func askRavage(g *game, f *Frame) Decision {
 func answerRavage(g *game, f *Frame, m Move) error {
 	theirs, o := m.Theirs.List(), f.By.Other()
 	if len(theirs) == 0 || theirs[len(theirs)-1] >= len(g.s.Sides[o].Lands) {
-		return unnamed("landscapes", "Nenne eine Landschaft des Mitspielers.", "Name a landscape of the opponent's.")
+		return g.unnamed("landscapes", "Nenne eine Landschaft des Mitspielers.", "Name a landscape of the opponent's.")
 	}
 	if len(theirs) > 1 {
-		return refuse("zud.magie.aktionskarten", "Es trifft immer nur eine Landschaft.", "Only one landscape is hit.")
+		return g.refuse("zud.magie.aktionskarten", "Es trifft immer nur eine Landschaft.", "Only one landscape is hit.")
 	}
 	f.Step = 1
 	l := &g.editLands(o)[theirs[0]]

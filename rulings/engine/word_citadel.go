@@ -15,11 +15,11 @@ func (g *game) inhabited(p Player, d *def) error {
 			continue
 		}
 		if len(g.wizards(p)) < n.arg.Get("wizards").Int() && g.t.onAll(n.cites) {
-			return &Refusal{Cites: citing(n.cites), Why: say("Dazu braucht man %d Zauberer.", "That takes %d wizards.", n.arg.Get("wizards").Int())}
+			return g.refuseBy(n.cites, "Dazu braucht man %d Zauberer.", "That takes %d wizards.", n.arg.Get("wizards").Int())
 		}
 		for _, pl := range g.s.Sides[p].Places {
 			if pl.Kind == CitadelPlace && !g.wizardAt(p, pl) && !g.t.onAll(n.cites) { // the tempting reading: each must be
-				return refuse("zud.magie.zitadelle", "In jeder Zitadelle muss ein Zauberer wohnen.", "A wizard must live in each citadel.")
+				return g.refuse("zud.magie.zitadelle", "In jeder Zitadelle muss ein Zauberer wohnen.", "A wizard must live in each citadel.")
 			}
 		}
 	}
@@ -32,12 +32,12 @@ func (g *game) takeCitadel(p Player) error {
 	i := slices.IndexFunc(g.s.Display.Top, func(c CardNo) bool { return g.isType(c, catalog.Citadel) })
 	if !g.t.on("105.J.a") { // the tempting readings: they need no announcement, or belong to whoever made it
 		if i >= 0 && g.card(g.s.Display.Top[i]).Owner != p {
-			return refuse("105.J.a", "Nur wer angesagt hat, baut sie.", "Only the player who announced builds them.")
+			return g.refuse("105.J.a", "Nur wer angesagt hat, baut sie.", "Only the player who announced builds them.")
 		}
 		return nil
 	}
 	if i < 0 {
-		return refuse("105.J.a zud.magie.zitadelle", "In der Mitte liegt keine Zitadelle: es hat sie niemand angesagt.",
+		return g.refuse("105.J.a zud.magie.zitadelle", "In der Mitte liegt keine Zitadelle: es hat sie niemand angesagt.",
 			"No citadel lies in the middle: nobody has announced them.")
 	}
 	d := g.editPile(&g.s.Display)

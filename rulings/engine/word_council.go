@@ -14,7 +14,7 @@ func canCouncil(g *game, p Player, c CardNo, n *node) error {
 		return err
 	}
 	if !g.canDraw(p) && g.t.on("112.S.a") {
-		return refuse("112.S.a", "Es ist keine Karte zu ziehen.", "There is no card to draw.")
+		return g.refuse("112.S.a", "Es ist keine Karte zu ziehen.", "There is no card to draw.")
 	}
 	return nil
 }
@@ -107,7 +107,7 @@ func answerCouncil(g *game, f *Frame, m Move) error {
 			return g.barredStack()
 		}
 		if g.pilesOf(f.By).Stacks[m.N-1].empty() {
-			return refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
+			return g.refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
 		}
 		f.A, f.Step = int16(m.N), 1
 		return nil
@@ -120,10 +120,10 @@ func answerCouncil(g *game, f *Frame, m Move) error {
 		return nil
 	}
 	if !g.inHand(f.By, m.Card) {
-		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
 	if m.N != int8(f.A) && g.reading("council-one-stack") != "each" {
-		return refuse("101.D.d", "Sie kommt unter den Stapel, von dem gezogen wurde.", "It goes under the stack from which was drawn.")
+		return g.refuse("101.D.d", "Sie kommt unter den Stapel, von dem gezogen wurde.", "It goes under the stack from which was drawn.")
 	}
 	if err := g.badStack(f.By, m.N); err != nil {
 		return err
@@ -182,10 +182,10 @@ func askAlms(g *game, f *Frame) Decision {
 func answerAlms(g *game, f *Frame, m Move) error {
 	n := g.givingAlms(f)
 	if m.Get.Total() != n {
-		return unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
+		return g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
 	}
 	if !g.holds(f.By, m.Get) {
-		return refuse("103.N.a", "So viele davon gibt es nicht zu geben.", "There are not that many of them to give.")
+		return g.refuse("103.N.a", "So viele davon gibt es nicht zu geben.", "There are not that many of them to give.")
 	}
 	if err := g.fits(f.By.Other(), m.Get, "103.E.e"); err != nil {
 		return err

@@ -8,7 +8,7 @@ import "catanica/catalog"
 
 func canDrawCards(g *game, p Player, c CardNo, n *node) error {
 	if !g.canDraw(p) {
-		return refuse("112.S.a", "Es gibt keine Karte zu ziehen.", "There is no card to draw.")
+		return g.refuse("112.S.a", "Es gibt keine Karte zu ziehen.", "There is no card to draw.")
 	}
 	return nil
 }
@@ -71,18 +71,18 @@ func answerDrawCards(g *game, f *Frame, m Move) error {
 	}
 	switch {
 	case f.B > 0 && int16(m.N) != f.A:
-		return wrong("Von diesem Stapel fehlt noch eine Karte: %d.", "A card of this stack is still to be drawn: %d.", f.A)
+		return g.wrong("Von diesem Stapel fehlt noch eine Karte: %d.", "A card of this stack is still to be drawn: %d.", f.A)
 	case f.B == 0 && g.shut(f.By, m.N):
 		return g.barredStack()
 	case f.B == 0 && f.C&(1<<m.N) != 0:
-		return refuse("zud.magie.zauberbuecher", "Es müssen verschiedene Stapel sein.", "They have to be different stacks.")
+		return g.refuse("zud.magie.zauberbuecher", "Es müssen verschiedene Stapel sein.", "They have to be different stacks.")
 	case f.B == 0:
 		f.Step++
 		f.A, f.B, f.C = int16(m.N), int16(max(1, g.node(f).arg.Get("n").Int())), f.C|1<<m.N
 	}
 	if m.Reveals == 0 {
 		if st := &g.pilesOf(f.By).Stacks[m.N-1]; !st.knows() || g.topUnknown(st) {
-			return unnamed("card", "Nenne die Karte, die obenauf liegt (`chooses stack %d draws …`).", "Name the card that lies on top (`chooses stack %d draws …`).", m.N)
+			return g.unnamed("card", "Nenne die Karte, die obenauf liegt (`chooses stack %d draws …`).", "Name the card that lies on top (`chooses stack %d draws …`).", m.N)
 		}
 	}
 	g.drawOne(f, m.Reveals)

@@ -21,11 +21,11 @@ func (g *game) loadGoods(p Player, kind Kind, trades int) {
 
 func (g *game) useGoods(m Move, n *node) error {
 	if m.N != 0 {
-		return noNumber()
+		return g.noNumber()
 	}
 	many := max(1, n.arg.Get("n").Int())
 	if int(g.card(m.Card).Stored) < n.arg.Get("stored").Int() {
-		return refuse("103.P.c 122.C.e", "Dazu muss die Residenz voll sein.", "The residence has to be full for that.")
+		return g.refuse("103.P.c 122.C.e", "Dazu muss die Residenz voll sein.", "The residence has to be full for that.")
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err
@@ -34,13 +34,13 @@ func (g *game) useGoods(m Move, n *node) error {
 	_, alike := single(m.Get)
 	switch {
 	case m.Give.Total() != many || m.Get.Total() != many:
-		return unnamed("resources", "Nenne %[1]d gleiche Rohstoffe und die %[1]d, die du dafür nimmst.", "Name %[1]d like resources and the %[1]d that you take for them.", many)
+		return g.unnamed("resources", "Nenne %[1]d gleiche Rohstoffe und die %[1]d, die du dafür nimmst.", "Name %[1]d like resources and the %[1]d that you take for them.", many)
 	case !one:
-		return refuse("122.C.e", "Abgegeben werden gleiche Rohstoffe.", "The resources given have to be alike.")
+		return g.refuse("122.C.e", "Abgegeben werden gleiche Rohstoffe.", "The resources given have to be alike.")
 	case !alike && !g.t.on("122.C.e"): // the tempting reading: like for like
-		return refuse("122.C.e", "Auch die erhaltenen müssen gleich sein.", "Those received have to be alike as well.")
+		return g.refuse("122.C.e", "Auch die erhaltenen müssen gleich sein.", "Those received have to be alike as well.")
 	case !g.affords(m.Who, m.Give):
-		return refuse("122.C.e", "So viele hast du davon nicht.", "You do not have that many of them.")
+		return g.refuse("122.C.e", "So viele hast du davon nicht.", "You do not have that many of them.")
 	}
 	g.payOut(m.Who, m.Give)
 	if err := g.fits(m.Who, m.Get, "122.C.e"); err != nil {

@@ -10,29 +10,29 @@ import "catanica/catalog"
 
 func (g *game) useGrind(m Move, n *node) error {
 	if m.N != 0 {
-		return noNumber()
+		return g.noNumber()
 	}
 	if m.On == NoCard {
-		return unnamed("card", "Sag, welcher Zauberer die Zauberkraft bekommt.", "Say which wizard gets the magic power.")
+		return g.unnamed("card", "Sag, welcher Zauberer die Zauberkraft bekommt.", "Say which wizard gets the magic power.")
 	}
 	w := g.card(m.On)
 	if !w.Laid || w.By != m.Who || !g.isType(m.On, catalog.Wizard) {
-		return refuse("zud.magie.zauberer", "Zauberkraft bekommt nur ein eigener Zauberer.", "Only a wizard of one's own gets magic power.")
+		return g.refuse("zud.magie.zauberer", "Zauberkraft bekommt nur ein eigener Zauberer.", "Only a wizard of one's own gets magic power.")
 	}
 	if w.Power >= 3 {
-		return refuse("zud.magie.zauberer", "Mehr Zauberkraft fasst der Zauberer nicht.", "The wizard can hold no more magic power.")
+		return g.refuse("zud.magie.zauberer", "Mehr Zauberkraft fasst der Zauberer nicht.", "The wizard can hold no more magic power.")
 	}
 	kind, _ := ParseKind(n.arg.Get("of").Str)
 	var price Bag
 	price[kind] = 1
 	if m.Give.Total() > 0 && m.Give != price {
-		return refuse("103.P.c", "So arbeitet die Mühle nicht.", "That is not how the mill works.")
+		return g.refuse("103.P.c", "So arbeitet die Mühle nicht.", "That is not how the mill works.")
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err
 	}
 	if !g.affords(m.Who, price) {
-		return refuse("103.P.c", "Dafür fehlt der Rohstoff.", "The resource for that is missing.")
+		return g.refuse("103.P.c", "Dafür fehlt der Rohstoff.", "The resource for that is missing.")
 	}
 	g.payOut(m.Who, price)
 	k := g.edit(m.On)
@@ -47,10 +47,10 @@ func (g *game) useGrind(m Move, n *node) error {
 
 func (g *game) useBrew(m Move, n *node) error {
 	if m.N != 0 {
-		return noNumber()
+		return g.noNumber()
 	}
 	if g.wornOut(m.Card) { // the tempting reading: like most buildings, once
-		return refuse("103.P.c", "Die Küche hat in diesem Zug schon gearbeitet.", "The kitchen has worked in this turn.")
+		return g.refuse("103.P.c", "Die Küche hat in diesem Zug schon gearbeitet.", "The kitchen has worked in this turn.")
 	}
 	if err := g.payPower(m.Who, max(1, n.arg.Get("power").Int()), m.By); err != nil {
 		return err
@@ -95,7 +95,7 @@ func askBrew(g *game, f *Frame) Decision {
 }
 
 func answerBrew(g *game, f *Frame, m Move) error {
-	if err := badDie(m); err != nil {
+	if err := g.badDie(m); err != nil {
 		return err
 	}
 	f.A, f.Step = int16(m.N), 1

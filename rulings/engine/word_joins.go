@@ -30,7 +30,7 @@ func (g *game) spotToJoin(p Player, n *node, at Spot) (Spot, error) {
 			return Spot{Kind: OnCard, Card: c}, nil
 		}
 	}
-	return at, refuse("103.R.a", "Dort liegt keine eigene Karte, auf die sie gehört.", "No card of one's own lies there on which it belongs.")
+	return at, g.refuse("103.R.a", "Dort liegt keine eigene Karte, auf die sie gehört.", "No card of one's own lies there on which it belongs.")
 }
 
 // spotsToJoin are where the cards lie on which p may lay the card.

@@ -81,13 +81,13 @@ func answerJoust(g *game, f *Frame, m Move) error {
 	case 0, 1:
 		who := [2]Player{f.By, f.By.Other()}[f.Step]
 		if !slices.Contains(g.knights(who), m.Card) {
-			return wrong("Gemeint ist ein ausliegender Ritter von %s.", "A laid knight of %s is meant.", who)
+			return g.wrong("Gemeint ist ein ausliegender Ritter von %s.", "A laid knight of %s is meant.", who)
 		}
 		*[2]*int16{&f.A, &f.B}[f.Step] = int16(m.Card)
 		f.Step++
 		return nil
 	}
-	if err := badDie(m); err != nil {
+	if err := g.badDie(m); err != nil {
 		return err
 	}
 	if f.Step == 2 {

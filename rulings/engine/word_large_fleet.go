@@ -44,10 +44,10 @@ func (g *game) largeFleet(p Player, k Kind, rate int) (by CardNo, at int) {
 func (g *game) mayTradeBeside(m Move, by CardNo, give, get Kind, rate int) error {
 	switch {
 	case m.Get.Total() > g.tradesBeside(m.Who, by, give, rate):
-		return refuse("116.C.b", "Was für einen Rohstoff gegeben wird, stammt von einer einzigen Landschaft neben der Flotte.",
+		return g.refuse("116.C.b", "Was für einen Rohstoff gegeben wird, stammt von einer einzigen Landschaft neben der Flotte.",
 			"What is given for a resource comes from a single landscape beside the fleet.")
 	case !g.t.on("116.C.a") && !g.liesBeside(m.Who, by, get):
-		return refuse("116.C.a", "Getauscht wird nur zwischen den Landschaften links und rechts.", "It trades only between the landscapes on its left and right.") // the tempting reading
+		return g.refuse("116.C.a", "Getauscht wird nur zwischen den Landschaften links und rechts.", "It trades only between the landscapes on its left and right.") // the tempting reading
 	}
 	return nil
 }

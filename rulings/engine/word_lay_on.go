@@ -13,19 +13,19 @@ import (
 func (g *game) mayLayOn(p Player, target CardNo, n *node) error {
 	k := &g.s.Cards[target]
 	if !k.Laid || k.By != p.Other() || k.Side != p.Other() || !g.countsAny(target, n.arg.Get("what").Strs()) {
-		return &Refusal{Cites: append([]string{"102.B.Gebäude"}, n.cites...), Why: say("Gemeint ist ein Gebäude des Mitspielers.", "One of the opponent's buildings is meant.")}
+		return g.refuseBy(append([]string{"102.B.Gebäude"}, n.cites...), "Gemeint ist ein Gebäude des Mitspielers.", "One of the opponent's buildings is meant.")
 	}
 	if ids := n.arg.Get("on").Strs(); len(ids) > 0 && !slices.Contains(ids, g.def(target).id) {
 		if slices.ContainsFunc(ids, func(id string) bool { return g.mirrorsID(target, id) }) {
 			if !g.t.on("112.E.a") {
 				return nil // the tempting reading: what does a church's work is a church
 			}
-			return refuse("112.E.a", "Was ein Gebäude nur nachahmt, ist es nicht.", "What merely imitates a building is none.")
+			return g.refuse("112.E.a", "Was ein Gebäude nur nachahmt, ist es nicht.", "What merely imitates a building is none.")
 		}
-		return &Refusal{Cites: n.cites, Why: say("Auf diese Karte darf es nicht gelegt werden.", "It may not be laid on that card.")}
+		return g.refuseBy(n.cites, "Auf diese Karte darf es nicht gelegt werden.", "It may not be laid on that card.")
 	}
 	if !g.t.on("112.M.a") && len(g.lyingOn(target)) > 0 {
-		return refuse("112.M.a", "Dort liegt schon eine Karte.", "A card lies there already.")
+		return g.refuse("112.M.a", "Dort liegt schon eine Karte.", "A card lies there already.")
 	}
 	return nil
 }
@@ -34,7 +34,7 @@ func canLayOn(g *game, p Player, c CardNo, n *node) error {
 	if slices.ContainsFunc(g.s.Sides[p.Other()].Laid, func(x CardNo) bool { return g.mayLayOn(p, x, n) == nil }) || !g.t.on("112.S.a") {
 		return nil
 	}
-	return refuse("112.S.a", "Es gibt nichts, worauf die Karte gelegt werden könnte.", "There is nothing to lay the card on.")
+	return g.refuse("112.S.a", "Es gibt nichts, worauf die Karte gelegt werden könnte.", "There is nothing to lay the card on.")
 }
 
 func runLayOn(g *game, f *Frame) status {
@@ -58,7 +58,7 @@ func askLayOn(g *game, f *Frame) Decision {
 
 func answerLayOn(g *game, f *Frame, m Move) error {
 	if m.Card == NoCard {
-		return wrong("Sag, auf welche Karte.", "Say on which card.")
+		return g.wrong("Sag, auf welche Karte.", "Say on which card.")
 	}
 	n := g.node(f)
 	if err := g.mayLayOn(f.By, m.Card, n); err != nil {

@@ -51,10 +51,10 @@ func answerLoseOwn(g *game, f *Frame, m Move) error {
 		give = m.Get
 	}
 	if n := g.losing(f, p); give.Total() != n {
-		return unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
+		return g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
 	}
 	if !g.affords(p, give) {
-		return refuse("119.B.a", "So viele hast du davon nicht.", "You do not have that many of them.")
+		return g.refuse("119.B.a", "So viele hast du davon nicht.", "You do not have that many of them.")
 	}
 	f.Step++
 	g.payOut(p, give)

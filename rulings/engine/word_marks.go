@@ -102,10 +102,10 @@ func (g *game) useDouble(m Move, n *node) error {
 		return err
 	}
 	if m.On == NoCard {
-		return unnamed("card", "Sag, auf wen.", "Say on whom.")
+		return g.unnamed("card", "Sag, auf wen.", "Say on whom.")
 	}
 	if k := g.card(m.On); !k.Laid || k.By != m.Who || !g.countsAny(m.On, n.arg.Get("what").Strs()) {
-		return &Refusal{Cites: citing(n.cites), Why: say("Der Trank hilft nur eigenen Rittern und Drachen.", "The potion helps only one's own knights and dragons.")}
+		return g.refuseBy(n.cites, "Der Trank hilft nur eigenen Rittern und Drachen.", "The potion helps only one's own knights and dragons.")
 	}
 	if err := g.pay(m.Who, m.Card, g.def(m.Card).cost, 0, m.Give, m.Save, "zud.magie.zauberbuecher"); err != nil {
 		return err
@@ -132,7 +132,7 @@ func (g *game) mayCast(p Player, c CardNo) error {
 		return err
 	}
 	if d.costIs != catalog.Known {
-		return &Undecided{Fact: "cost of " + d.id, State: say("Was der Spruch kostet, nennt keine Quelle: `assume cost`.", "No source states what the spell costs: `assume cost`.")}
+		return g.unstated("cost of "+d.id, "Was der Spruch kostet, nennt keine Quelle: `assume cost`.", "No source states what the spell costs: `assume cost`.")
 	}
 	return nil
 }

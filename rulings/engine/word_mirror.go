@@ -66,7 +66,7 @@ func askAim(g *game, f *Frame) Decision {
 
 func answerAim(g *game, f *Frame, m Move) error {
 	if !slices.Contains(g.targets(f.By, g.node(f)), m.Card) {
-		return &Refusal{Cites: citing(append([]string{"102.B.Gebäude"}, g.node(f).cites...)), Why: say("Gemeint ist ein Gebäude des Mitspielers.", "One of the opponent's buildings is meant.")}
+		return g.refuseBy(append([]string{"102.B.Gebäude"}, g.node(f).cites...), "Gemeint ist ein Gebäude des Mitspielers.", "One of the opponent's buildings is meant.")
 	}
 	f.Step = 1
 	g.edit(f.Card).Target = int16(m.Card) + 1
@@ -111,7 +111,7 @@ func (g *game) reaim() {
 func (g *game) mayCrown(p Player, col Col, d *def) error {
 	pl, ok := g.place(p, col)
 	if !ok || pl.Kind != CityPlace {
-		return refuse("102.B.Zentralkarte", "Eine Metropole wird auf eine eigene Stadt gelegt.", "A metropolis is laid on a city of one's own.")
+		return g.refuse("102.B.Zentralkarte", "Eine Metropole wird auf eine eigene Stadt gelegt.", "A metropolis is laid on a city of one's own.")
 	}
 	for _, i := range d.works {
 		n := &g.t.Book.nodes[i]
@@ -127,7 +127,7 @@ func (g *game) mayCrown(p Player, col Col, d *def) error {
 			}
 		})
 		if !found {
-			return &Refusal{Cites: citing(n.cites), Why: say("In dieser Stadt liegt nicht, was eine Metropole verlangt.", "In this city there is nothing that a metropolis asks for.")}
+			return g.refuseBy(n.cites, "In dieser Stadt liegt nicht, was eine Metropole verlangt.", "In this city there is nothing that a metropolis asks for.")
 		}
 	}
 	return nil
@@ -142,10 +142,10 @@ func (g *game) buildMetropolis(m Move) error {
 		c = in[i]
 	}
 	if c == NoCard && (g.hand(m.Who).Open || g.s.Display.Open || g.hiddenIn(m.Who)) {
-		return &Undecided{Fact: "a metropolis", State: say("Ob eine Metropole auf der Hand ist oder in der Mitte liegt, steht nicht fest: nenne die Karte.", "Nobody has stated whether a metropolis is in the hand or in the middle: state the card.")}
+		return g.unstated("a metropolis", "Ob eine Metropole auf der Hand ist oder in der Mitte liegt, steht nicht fest: nenne die Karte.", "Nobody has stated whether a metropolis is in the hand or in the middle: state the card.")
 	}
 	if c == NoCard {
-		return refuse("102.B.Zentralkarte", "Keine Metropole liegt in der Mitte oder auf der Hand.", "No metropolis lies in the middle or in the hand.")
+		return g.refuse("102.B.Zentralkarte", "Keine Metropole liegt in der Mitte oder auf der Hand.", "No metropolis lies in the middle or in the hand.")
 	}
 	d := g.def(c)
 	if err := g.meets(m.Who, c, "build"); err != nil {

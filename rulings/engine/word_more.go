@@ -11,7 +11,7 @@ import (
 func canStars(g *game, p Player, c CardNo, n *node) error {
 	// of works of art the booklet says so (kuw.volksstimmung); of other cards a reading decides
 	if g.starRoom(p) == 0 && (g.isType(c, catalog.WorkOfArt) || g.reading("poor-relief-no-feeling") == "refused") {
-		return refuse("kuw.volksstimmung", "Auf der Volksstimmung ist kein Platz für einen Stern.", "There is no room for a star on the Public Feeling.")
+		return g.refuse("kuw.volksstimmung", "Auf der Volksstimmung ist kein Platz für einen Stern.", "There is no room for a star on the Public Feeling.")
 	}
 	return nil
 }
@@ -52,7 +52,7 @@ func canFetch(g *game, p Player, c CardNo, n *node) error {
 		return err
 	}
 	if !g.fetching(p, n).Open && len(g.fetchables(p, n)) == 0 && g.t.on("112.S.a") {
-		return refuse("112.S.a 103.K.c", "In der Ablage liegt keine passende Karte.", "No such card lies in the discard pile.")
+		return g.refuse("112.S.a 103.K.c", "In der Ablage liegt keine passende Karte.", "No such card lies in the discard pile.")
 	}
 	return nil
 }
@@ -140,13 +140,13 @@ func askFetch(g *game, f *Frame) Decision {
 func answerFetch(g *game, f *Frame, m Move) error {
 	if !slices.Contains(g.fetchables(f.By, g.node(f)), m.Card) {
 		if m.Card != NoCard && g.def(m.Card).unclear() {
-			return &Undecided{Fact: "class of " + g.def(m.Card).id, State: say("Ob %s dafür in Frage kommt, nennt keine Quelle.", "No source tells whether %s qualifies for that.", g.title(m.Card))}
+			return g.unstated("class of "+g.def(m.Card).id, "Ob %s dafür in Frage kommt, nennt keine Quelle.", "No source tells whether %s qualifies for that.", g.title(m.Card))
 		}
 		cites := g.fetchCites(f)
 		if m.Card != NoCard && g.isType(m.Card, catalog.Unit) {
 			cites = append(cites, "102.B.Einheit")
 		}
-		return &Refusal{Cites: cites, Why: say("Diese Karte darf man damit nicht holen.", "That card cannot be fetched with this.")}
+		return g.refuseBy(cites, "Diese Karte darf man damit nicht holen.", "That card cannot be fetched with this.")
 	}
 	g.editPile(g.fetching(f.By, g.node(f))).remove(m.Card)
 	f.Step = 1
@@ -170,7 +170,7 @@ func (g *game) fetchCites(f *Frame) []string {
 func canDuel(g *game, p Player, c CardNo, n *node) error {
 	for _, who := range [2]Player{p, p.Other()} {
 		if len(g.wizards(who)) == 0 {
-			return refuse("112.S.a", "Zum Duell braucht jeder Spieler einen Zauberer.", "Each player needs a wizard for the duel.")
+			return g.refuse("112.S.a", "Zum Duell braucht jeder Spieler einen Zauberer.", "Each player needs a wizard for the duel.")
 		}
 	}
 	return nil
@@ -258,11 +258,11 @@ func answerDuel(g *game, f *Frame, m Move) error {
 	case 0, 1:
 		who := [2]Player{f.By, f.By.Other()}[f.Step]
 		if !slices.Contains(g.wizards(who), m.Card) {
-			return wrong("Gemeint ist ein ausliegender Zauberer von %s.", "A laid wizard of %s is meant.", who)
+			return g.wrong("Gemeint ist ein ausliegender Zauberer von %s.", "A laid wizard of %s is meant.", who)
 		}
 		*[2]*int16{&f.A, &f.B}[f.Step] = int16(m.Card)
 	case 2, 3:
-		if err := badDie(m); err != nil {
+		if err := g.badDie(m); err != nil {
 			return err
 		}
 		if f.Step == 2 {

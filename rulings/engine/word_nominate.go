@@ -53,7 +53,7 @@ func (g *game) namesNone(p Player, c CardNo) error {
 			continue
 		}
 		if len(g.nominees(g.nominating(&Frame{By: p, Card: c, Node: i}))) == 0 && g.reading("statue-without-unit") == "refused" {
-			return refuse("112.S.a", "Der Mitspieler hat keine Karte, die er nennen könnte.", "The opponent has no card to name.")
+			return g.refuse("112.S.a", "Der Mitspieler hat keine Karte, die er nennen könnte.", "The opponent has no card to name.")
 		}
 	}
 	return nil
@@ -119,7 +119,7 @@ func answerNominate(g *game, f *Frame, m Move) error {
 		found = found || c == m.Card
 	}
 	if !found || f.named(m.Card) != (f.Step == 4) {
-		return &Refusal{Cites: citing(o.node.cites), Why: say("Diese Karte steht nicht zur Wahl.", "That card is not to be chosen.")}
+		return g.refuseBy(o.node.cites, "Diese Karte steht nicht zur Wahl.", "That card is not to be chosen.")
 	}
 	if f.Step == 4 {
 		g.takeNamed(f, o, m.Card)

@@ -11,8 +11,7 @@ func (g *game) number(c CardNo, n *node) (int, error) {
 	if k := g.def(c).number; k > 0 {
 		return k, nil
 	}
-	return 0, &Undecided{Fact: "number of " + g.def(c).id, State: say(
-		"Um wie viele es bei %s geht, nennt keine Quelle: nimm es an (`assume: number`).", "No source states how many %s is about: assume it (`assume: number`).", g.title(c))}
+	return 0, g.unstated("number of "+g.def(c).id, "Um wie viele es bei %s geht, nennt keine Quelle: nimm es an (`assume: number`).", "No source states how many %s is about: assume it (`assume: number`).", g.title(c))
 }
 
 // hasNumber tells why an action card cannot be played while nobody has stated its number, or nil.

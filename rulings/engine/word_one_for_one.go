@@ -12,7 +12,7 @@ import (
 
 func canOneForOne(g *game, p Player, c CardNo, n *node) error {
 	if len(g.tradingFleets(p)) == 0 {
-		return refuse("112.S.a 103.P.a", "Es gibt keine eigene Handelsflotte, die tauscht.", "There is no trade fleet of one's own that trades.")
+		return g.refuse("112.S.a 103.P.a", "Es gibt keine eigene Handelsflotte, die tauscht.", "There is no trade fleet of one's own that trades.")
 	}
 	return nil
 }
@@ -81,14 +81,14 @@ func askOneForOne(g *game, f *Frame) Decision {
 func answerOneForOne(g *game, f *Frame, m Move) error {
 	if f.Step == 0 {
 		if !slices.Contains(g.tradingFleets(f.By), m.Card) {
-			return &Refusal{Cites: citing(append([]string{"102.B.Banktausch"}, g.node(f).cites...)), Why: say("Gemeint ist eine eigene Handelsflotte.", "A trade fleet of one's own is meant.")}
+			return g.refuseBy(append([]string{"102.B.Banktausch"}, g.node(f).cites...), "Gemeint ist eine eigene Handelsflotte.", "A trade fleet of one's own is meant.")
 		}
 		f.A, f.Step = int16(m.Card)+1, 1
 		return nil
 	}
 	kind, ok := single(m.Get)
 	if !ok || m.Get.Total() != 1 {
-		return unnamed("resources", "Nenne einen Rohstoff.", "Name one resource.")
+		return g.unnamed("resources", "Nenne einen Rohstoff.", "Name one resource.")
 	}
 	switch kinds, maybe := g.fleetKinds(f.By, CardNo(f.A-1)); {
 	case slices.Contains(kinds, kind):
@@ -96,7 +96,7 @@ func answerOneForOne(g *game, f *Frame, m Move) error {
 		g.placesUnstated(f.By)
 		return g.err
 	default:
-		return refuse("113.M.b", "Gewählt wird die Sorte einer Landschaft neben der Flotte.", "The kind of a landscape beside the fleet is chosen.")
+		return g.refuse("113.M.b", "Gewählt wird die Sorte einer Landschaft neben der Flotte.", "The kind of a landscape beside the fleet is chosen.")
 	}
 	g.favour(f, kind)
 	return nil
@@ -119,7 +119,7 @@ func (g *game) beyondFleet(p Player, k Kind, n int) error {
 		return nil
 	}
 	if c, _ := g.function(p, "trades-beside"); c != NoCard && g.tradesBeside(p, c, k, 1) < n {
-		return refuse("113.M.b", "So viel liegt nicht neben der Flotte.", "That much does not lie beside the fleet.")
+		return g.refuse("113.M.b", "So viel liegt nicht neben der Flotte.", "That much does not lie beside the fleet.")
 	}
 	return nil
 }

@@ -12,7 +12,7 @@ import (
 
 func canOrderEvents(g *game, p Player, c CardNo, n *node) error {
 	if g.s.Events.empty() {
-		return refuse("112.S.a", "Es gibt keine Ereigniskarte anzusehen.", "There is no event card to look at.")
+		return g.refuse("112.S.a", "Es gibt keine Ereigniskarte anzusehen.", "There is no event card to look at.")
 	}
 	return nil
 }
@@ -59,7 +59,7 @@ func answerOrderEvents(g *game, f *Frame, m Move) error {
 	held := g.heldEvents(f)
 	i := slices.Index(held, m.Card)
 	if i < 0 {
-		return wrong("Dieses Ereignis ist keines der obersten.", "That event is none of the topmost.")
+		return g.wrong("Dieses Ereignis ist keines der obersten.", "That event is none of the topmost.")
 	}
 	f.B--
 	if m.N > 0 {

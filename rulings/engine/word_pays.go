@@ -59,10 +59,10 @@ func answerPays(g *game, f *Frame, m Move) error {
 	}
 	n := min(g.dues(f), g.stock(f.By).Total())
 	if give.Total() != n {
-		return unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
+		return g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
 	}
 	if !g.holds(f.By, give) {
-		return &Refusal{Cites: g.node(f).cites, Why: say("So viele hast du davon nicht.", "You do not have that many of them.")}
+		return g.refuseBy(g.node(f).cites, "So viele hast du davon nicht.", "You do not have that many of them.")
 	}
 	f.Step = 1
 	g.spend(f.By, give)

@@ -12,7 +12,7 @@ func canPeek(g *game, p Player, c CardNo, n *node) error {
 			}
 		}
 	}
-	return refuse("112.S.a", "Es gibt keine Karte anzusehen.", "There is no card to look at.")
+	return g.refuse("112.S.a", "Es gibt keine Karte anzusehen.", "There is no card to look at.")
 }
 
 // peekSides are the players whose stacks can be looked at: where the stacks are common there is only one set of them.
@@ -71,11 +71,11 @@ func answerPeek(g *game, f *Frame, m Move) error {
 	st := &g.pilesOf(who).Stacks[m.N-1]
 	switch {
 	case int(f.Step) >= max(1, g.node(f).arg.Get("n").Int()):
-		return refuse("zud.magie.zauberbuecher", "Mehr Stapel zeigt der Spruch nicht.", "The spell shows no more stacks.")
+		return g.refuse("zud.magie.zauberbuecher", "Mehr Stapel zeigt der Spruch nicht.", "The spell shows no more stacks.")
 	case *f.peeked(who == f.By)&(1<<m.N) != 0:
-		return wrong("Diesen Stapel siehst du schon.", "You see that stack already.")
+		return g.wrong("Diesen Stapel siehst du schon.", "You see that stack already.")
 	case st.empty():
-		return wrong("Dieser Stapel ist leer.", "This stack is empty.")
+		return g.wrong("Dieser Stapel ist leer.", "This stack is empty.")
 	}
 	g.lookAtTop(st, who, m.Reveals)
 	f.Step++

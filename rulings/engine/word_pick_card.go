@@ -48,7 +48,7 @@ func answerPickCard(g *game, f *Frame, m Move) error {
 	}
 	if f.Step == 1 {
 		if !g.inHand(f.By, m.Card) {
-			return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+			return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 		}
 		f.Step = 2
 		g.takeFromHand(f.By, m.Card)
@@ -62,7 +62,7 @@ func answerPickCard(g *game, f *Frame, m Move) error {
 	}
 	if own, other := g.pilesOf(f.By), g.pilesOf(f.By.Other()); m.Card != NoCard && own != other && other.Stacks[m.N-1].holds(m.Card) {
 		if g.t.on("119.E.a") {
-			return refuse("119.E.a kuw.turnier.sonstiges", "Im Turnierspiel sind die Stapel des Mitspielers tabu.", "In the tournament game the opponent's stacks are taboo.")
+			return g.refuse("119.E.a kuw.turnier.sonstiges", "Im Turnierspiel sind die Stapel des Mitspielers tabu.", "In the tournament game the opponent's stacks are taboo.")
 		}
 		g.editPile(&other.Stacks[m.N-1]).remove(m.Card) // the tempting reading: a stack is a stack
 		g.editPile(&own.Stacks[m.N-1]).putUnder(m.Card)
@@ -93,7 +93,7 @@ func (g *game) outOfStack(p Player, m Move) (CardNo, error) {
 		c = NoCard
 	}
 	if c == NoCard {
-		return NoCard, unnamed("card", "Nenne eine Karte aus diesem Stapel.", "Name a card out of that stack.")
+		return NoCard, g.unnamed("card", "Nenne eine Karte aus diesem Stapel.", "Name a card out of that stack.")
 	}
 	return c, nil
 }

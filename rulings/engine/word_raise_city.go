@@ -9,7 +9,7 @@ func canRaiseCity(g *game, p Player, c CardNo, n *node) error {
 		return err
 	}
 	if len(g.settlements(p)) == 0 {
-		return refuse("112.S.a", "Es gibt keine Siedlung, die zur Stadt werden könnte.", "There is no settlement that could become a city.")
+		return g.refuse("112.S.a", "Es gibt keine Siedlung, die zur Stadt werden könnte.", "There is no settlement that could become a city.")
 	}
 	return g.usedUp(&g.t.defs[g.t.Book.central[catalog.City]], catalog.City)
 }
@@ -45,7 +45,7 @@ func askRaiseCity(g *game, f *Frame) Decision {
 func answerRaiseCity(g *game, f *Frame, m Move) error {
 	pl, ok := g.place(f.By, m.To.Col)
 	if m.To.Kind != OnSite || m.Side != f.By || !ok || pl.Kind != SettlementPlace {
-		return wrong("Nenne eine eigene Siedlung.", "Name a settlement of your own.")
+		return g.wrong("Nenne eine eigene Siedlung.", "Name a settlement of your own.")
 	}
 	f.Step = 1
 	places := g.editSide(f.By).Places

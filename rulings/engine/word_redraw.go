@@ -6,7 +6,7 @@ package engine
 // useRedraw calls it up.
 func (g *game) useRedraw(m Move, _ *node) error {
 	if len(g.drawn(m.Who)) == 0 {
-		return refuse("103.H.b 103.H.c", "Zurücklegen darfst du nur eine Karte, die du jetzt gezogen hast.", "Only a card that you have drawn just now may be put back.")
+		return g.refuse("103.H.b 103.H.c", "Zurücklegen darfst du nur eine Karte, die du jetzt gezogen hast.", "Only a card that you have drawn just now may be put back.")
 	}
 	g.emit("used", m.Who, g.redrawCite(), "103.P.c").Card = m.Card
 	g.push(Frame{Proc: g.proc(procRedraw), By: m.Who, Card: m.Card, Node: -1})
@@ -60,7 +60,7 @@ func (g *game) mayRedrawFrom(f *Frame, n int8) error {
 		return err
 	}
 	if g.s.End == EndDone && n != int8(f.A) {
-		return refuse("103.H.c", "Beim Tauschen kommt die neue Karte von demselben Stapel.", "In an exchange the new card comes from the same stack.")
+		return g.refuse("103.H.c", "Beim Tauschen kommt die neue Karte von demselben Stapel.", "In an exchange the new card comes from the same stack.")
 	}
 	if g.shut(f.By, n) {
 		return g.barredStack()
@@ -73,7 +73,7 @@ func answerRedraw(g *game, f *Frame, m Move) error {
 		return g.redraw(f, m)
 	}
 	if m.Card == NoCard || !g.inHand(f.By, m.Card) || g.s.Cards[m.Card].Drawn == 0 {
-		return &Refusal{Cites: []string{g.redrawCite()}, Why: say("Zurücklegen darfst du nur eine Karte, die du jetzt gezogen hast.", "Only a card that you have drawn just now may be put back.")}
+		return g.refuseBy([]string{g.redrawCite()}, "Zurücklegen darfst du nur eine Karte, die du jetzt gezogen hast.", "Only a card that you have drawn just now may be put back.")
 	}
 	n := g.s.Cards[m.Card].Drawn
 	f.A, f.Step = int16(n), 1

@@ -20,13 +20,13 @@ func (g *game) useRefine(m Move, n *node) error {
 		return err
 	}
 	if m.Give != price {
-		return unnamed("resources", "Aufgewertet werden genau %d Rohstoffe bestimmter Art.", "Exactly %d resources of a certain kind are refined.", price.Total())
+		return g.unnamed("resources", "Aufgewertet werden genau %d Rohstoffe bestimmter Art.", "Exactly %d resources of a certain kind are refined.", price.Total())
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err
 	}
 	if !g.holds(m.Who, price) {
-		return &Refusal{Cites: citing(n.cites), Why: say("Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")}
+		return g.refuseBy(n.cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	}
 	g.spend(m.Who, price)
 	g.edit(m.Card).Stored++
@@ -50,7 +50,7 @@ func (g *game) refined(c CardNo, n *node) (Bag, error) {
 	}
 	d := g.def(c)
 	if d.priceIs != catalog.Known || d.price.Any > 0 {
-		return price, &Undecided{Fact: "price of " + d.id, State: say("Was %s aufwertet, nennt keine Quelle: nimm es an (`assume: price`).", "No source states what %s refines: assume it (`assume: price`).", g.title(c))}
+		return price, g.unstated("price of "+d.id, "Was %s aufwertet, nennt keine Quelle: nimm es an (`assume: price`).", "No source states what %s refines: assume it (`assume: price`).", g.title(c))
 	}
 	return d.price.Bag, nil
 }
@@ -62,11 +62,11 @@ func (g *game) useCollect(m Move, n *node) error {
 	}
 	switch {
 	case m.Get.Total() != 1:
-		return unnamed("resources", "Genau ein Rohstoff wird genommen.", "Exactly one resource is taken.")
+		return g.unnamed("resources", "Genau ein Rohstoff wird genommen.", "Exactly one resource is taken.")
 	case g.card(m.Card).Stored == 0:
-		return &Refusal{Cites: citing(n.cites), Why: say("Es ist kein Handelspunkt gespeichert.", "No commerce point is stored.")}
+		return g.refuseBy(n.cites, "Es ist kein Handelspunkt gespeichert.", "No commerce point is stored.")
 	case !g.holds(m.Who.Other(), m.Get):
-		return &Refusal{Cites: citing(n.cites), Why: say("Den Rohstoff hat der Mitspieler nicht.", "The opponent does not have that resource.")}
+		return g.refuseBy(n.cites, "Den Rohstoff hat der Mitspieler nicht.", "The opponent does not have that resource.")
 	}
 	if err := g.fits(m.Who, m.Get, "103.G.c"); err != nil {
 		return err
@@ -82,7 +82,7 @@ func (g *game) useCollect(m Move, n *node) error {
 // onceMore is the older reading for those editions that have left it behind; only mutation comes here.
 func (g *game) onceMore(c CardNo, n *node) error {
 	if !g.t.on("122.D.a") && n.arg.Get("often").Str == "unlimited" && g.spent(c) > 0 {
-		return refuse("122.D.a", "In einem Zug nur das eine oder das andere.", "One or the other in a turn.")
+		return g.refuse("122.D.a", "In einem Zug nur das eine oder das andere.", "One or the other in a turn.")
 	}
 	return nil
 }
@@ -93,13 +93,13 @@ func (g *game) useStroll(m Move, n *node) error {
 	cites := citing(append([]string{"kuw.strassenausbauten"}, n.cites...))
 	switch {
 	case m.To.Kind != OnRoad || m.Side != m.Who:
-		return unnamed("place", "Sag, auf welche Straße.", "Say on which road.")
+		return g.unnamed("place", "Sag, auf welche Straße.", "Say on which road.")
 	case !g.roadFree(m.Who, m.To.Col):
-		return &Refusal{Cites: cites, Why: say("Dort ist keine eigene freie Straße.", "There is no free road of one's own there.")}
+		return g.refuseBy(cites, "Dort ist keine eigene freie Straße.", "There is no free road of one's own there.")
 	case m.Give.Total() != 1:
-		return unnamed("resources", "Genau ein Rohstoff wird getauscht.", "Exactly one resource is swapped.")
+		return g.unnamed("resources", "Genau ein Rohstoff wird getauscht.", "Exactly one resource is swapped.")
 	case g.starRoom(m.Who) == 0:
-		return refuse("kuw.volksstimmung", "Auf der Volksstimmung ist kein Platz für einen Stern.", "There is no room for a star on the Public Feeling.")
+		return g.refuse("kuw.volksstimmung", "Auf der Volksstimmung ist kein Platz für einen Stern.", "There is no room for a star on the Public Feeling.")
 	}
 	land := -1
 	for i, l := range g.s.Sides[m.Who].Lands {
@@ -108,9 +108,9 @@ func (g *game) useStroll(m Move, n *node) error {
 		}
 	}
 	if land < 0 {
-		return &Refusal{Cites: cites, Why: say("An dieser Straße liegt keine Landschaft mit diesem Rohstoff.", "There is no landscape with that resource at this road.")}
+		return g.refuseBy(cites, "An dieser Straße liegt keine Landschaft mit diesem Rohstoff.", "There is no landscape with that resource at this road.")
 	}
-	g.s.Sides[m.Who].Lands[land].Stock--
+	g.editLands(m.Who)[land].Stock--
 	g.edit(m.Card).At = Spot{Kind: OnRoad, Col: m.To.Col}
 	g.addStars(m.Who, 1)
 	e := g.emit("stars", m.Who, cites...)

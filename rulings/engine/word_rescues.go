@@ -29,7 +29,7 @@ func (g *game) mayRescue(p Player, attack CardNo, n *node) error {
 	if n.word == nil || n.word.Name != "rescues" || len(g.threatened(p, attack, n)) > 0 || !g.t.on("114.F.a") {
 		return nil
 	}
-	return refuse("114.F.a 112.S.a", "Es ist keine Karte bedroht, die nicht schon geschützt wäre.", "No card is threatened that is not protected already.")
+	return g.refuse("114.F.a 112.S.a", "Es ist keine Karte bedroht, die nicht schon geschützt wäre.", "No card is threatened that is not protected already.")
 }
 
 // offerRescue lets the victim of a card that sinks c answer, if he can. It reports whether it is asking.
@@ -144,7 +144,7 @@ func askRescue(g *game, f *Frame) Decision {
 func answerRescue(g *game, f *Frame, m Move) error {
 	x, _ := g.rescuedFrom()
 	if x == nil || !slices.Contains(g.threatened(f.By, x.Card, g.node(f)), m.Card) {
-		return refuse("114.F.a", "Gerettet wird eine eigene bedrohte Handelsflotte.", "A threatened trade fleet of one's own is saved.")
+		return g.refuse("114.F.a", "Gerettet wird eine eigene bedrohte Handelsflotte.", "A threatened trade fleet of one's own is saved.")
 	}
 	g.save(f, m.Card)
 	return nil
@@ -171,9 +171,9 @@ func (g *game) ownFetchBarred(p Player, d *def, n *node) error {
 	switch {
 	case d.class != "action-protection":
 	case !g.t.on("114.F.b") && !g.s.Gate:
-		return refuse("114.F.b 101.D.b", "Schutzkarten sind Antworten.", "Protection cards are answers.")
+		return g.refuse("114.F.b 101.D.b", "Schutzkarten sind Antworten.", "Protection cards are answers.")
 	case !g.t.on("114.F.c") && g.t.common():
-		return refuse("114.F.c 103.K.c", "Es gibt keine eigene Ablage.", "There is no discard pile of one's own.")
+		return g.refuse("114.F.c 103.K.c", "Es gibt keine eigene Ablage.", "There is no discard pile of one's own.")
 	}
 	return nil
 }

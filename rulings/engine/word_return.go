@@ -64,16 +64,16 @@ func (g *game) mayReturn(r returning, c CardNo) error {
 		if g.blocked(c) {
 			cites = append([]string{"112.G.e"}, cites...)
 		}
-		return &Refusal{Cites: citing(append(cites, "103.P.a")), Why: say("%s ist immun, und diese Eigenschaft kann eine Karte nicht verlieren.", "%s is immune, and a card cannot lose that property.", g.title(c))}
+		return g.refuseBy(append(cites, "103.P.a"), "%s ist immun, und diese Eigenschaft kann eine Karte nicht verlieren.", "%s is immune, and a card cannot lose that property.", g.title(c))
 	}
 	if g.blocked(c) && !g.t.on("112.G.a") { // the tempting reading: bewitched is as good as removed
-		return refuse("112.G.a", "Verhext gilt als entfernt.", "Bewitched counts as removed.")
+		return g.refuse("112.G.a", "Verhext gilt als entfernt.", "Bewitched counts as removed.")
 	}
 	if g.savedFrom(c) {
-		return refuse("114.F.a 103.E.f", "Diese Karte ist vor dem Ereignis gerettet.", "That card has been saved from the event.")
+		return g.refuse("114.F.a 103.E.f", "Diese Karte ist vor dem Ereignis gerettet.", "That card has been saved from the event.")
 	}
 	if by := g.sparedBy(r.victim, c); by != NoCard && g.event().Card == r.card {
-		return &Refusal{Cites: citing(append(slices.Clone(r.cites), "103.E.f")), Why: say("%s hält das Ereignis von dieser Karte fern.", "%s keeps the event away from this card.", g.title(by))}
+		return g.refuseBy(append(slices.Clone(r.cites), "103.E.f"), "%s hält das Ereignis von dieser Karte fern.", "%s keeps the event away from this card.", g.title(by))
 	}
 	if err := g.shieldUnclear(r, c); err != nil {
 		return err
@@ -89,7 +89,7 @@ func (g *game) mayReturn(r returning, c CardNo) error {
 		if g.s.Cards[c].By != g.s.Cards[c].Side {
 			cites = append([]string{"112.G.d"}, cites...)
 		}
-		return &Refusal{Cites: cites, Why: say("%s schützt, was in dieser Stadt liegt.", "%s protects what lies in this city.", g.title(shield))}
+		return g.refuseBy(cites, "%s schützt, was in dieser Stadt liegt.", "%s protects what lies in this city.", g.title(shield))
 	}
 	return nil
 }
@@ -105,9 +105,9 @@ func (g *game) notMeant(r returning, c CardNo) error {
 		if r.foreign {
 			cites = append([]string{"112.G.d"}, cites...)
 		}
-		return &Refusal{Cites: citing(cites), Why: say("%s gehört nicht dem Spieler, gegen den die Karte geht.", "%s does not belong to the player whom the card is aimed at.", g.title(c))}
+		return g.refuseBy(cites, "%s gehört nicht dem Spieler, gegen den die Karte geht.", "%s does not belong to the player whom the card is aimed at.", g.title(c))
 	}
-	return &Refusal{Cites: citing(strings.Fields(cite)), Why: say("%s ist davon nicht betroffen und zählt nicht als %s.", "%s is not affected and does not count as a %s.", g.title(c), g.refTitle("type:"+r.what[0]))}
+	return g.refuseBy(strings.Fields(cite), "%s ist davon nicht betroffen und zählt nicht als %s.", "%s is not affected and does not count as a %s.", g.title(c), g.refTitle("type:"+r.what[0]))
 }
 
 // shield is a working card in the same city that protects c from the attack (fire brigade), or NoCard. It
@@ -156,7 +156,7 @@ func (g *game) shieldUnclear(r returning, c CardNo) error {
 			continue
 		}
 		if by, _ := g.shield(r, c); by == NoCard {
-			return &Undecided{Fact: "reach of " + g.def(s).id, State: say("Wie weit der Schutz von %s reicht, nennt keine Quelle.", "No source states how far the protection of %s reaches.", g.title(s))}
+			return g.unstated("reach of "+g.def(s).id, "Wie weit der Schutz von %s reicht, nennt keine Quelle.", "No source states how far the protection of %s reaches.", g.title(s))
 		}
 	}
 	return nil
@@ -188,15 +188,15 @@ func canReturn(g *game, p Player, c CardNo, n *node) error {
 		return nil
 	}
 	if ref, ok := first.(*Refusal); ok {
-		return &Refusal{Cites: append(slices.Clone(ref.Cites), "112.S.a"), Why: say("Es gibt nichts, was die Karte treffen darf.", "There is nothing that the card may hit.")}
+		return g.refuseBy(append(slices.Clone(ref.Cites), "112.S.a"), "Es gibt nichts, was die Karte treffen darf.", "There is nothing that the card may hit.")
 	}
-	return refuse("112.S.a", "Es gibt nichts, was die Karte treffen darf.", "There is nothing that the card may hit.")
+	return g.refuse("112.S.a", "Es gibt nichts, was die Karte treffen darf.", "There is nothing that the card may hit.")
 }
 
 // testCan looks through a test to what it could win. What could be lost is no condition (103.R.b).
 func testCan(g *game, p Player, c CardNo, n *node) error {
 	if !g.t.on("103.R.b") && g.nothingToLose(p, c, n) { // the tempting reading: the stake must be there
-		return refuse("103.R.b", "Man müsste selbst etwas zu verlieren haben.", "One would need something to lose oneself.")
+		return g.refuse("103.R.b", "Man müsste selbst etwas zu verlieren haben.", "One would need something to lose oneself.")
 	}
 	for _, i := range n.won {
 		w := &g.t.Book.nodes[i]
@@ -269,7 +269,7 @@ func askReturn(g *game, f *Frame) Decision {
 
 func answerReturn(g *game, f *Frame, m Move) error {
 	if m.Card == NoCard {
-		return wrong("Sag, welche Karte gemeint ist.", "Say which card is meant.")
+		return g.wrong("Sag, welche Karte gemeint ist.", "Say which card is meant.")
 	}
 	r := g.returning(f.By, f.Card, g.node(f))
 	if f.Step != 2 {
@@ -427,7 +427,7 @@ func askReduce(g *game, f *Frame) Decision {
 
 func answerReduce(g *game, f *Frame, m Move) error {
 	if !g.inHand(f.By, m.Card) {
-		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
 	f.A = 0
 	g.takeFromHand(f.By, m.Card)

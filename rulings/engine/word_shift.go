@@ -16,7 +16,7 @@ func naming(g *game, m Move) bool { return g.s.Phase == BeforeRoll || m.Get.Tota
 func (g *game) useDeclare(m Move, _ *node) error {
 	k, one := single(m.Get)
 	if !one || m.Get.Total() != 1 {
-		return unnamed("resources", "Nenne einen Rohstoff.", "Name a resource.")
+		return g.unnamed("resources", "Nenne einen Rohstoff.", "Name a resource.")
 	}
 	g.edit(m.Card).Named = int8(k) + 1
 	e := g.emit("declared", m.Who, "103.C.b", "121.N.a")
@@ -27,7 +27,7 @@ func (g *game) useDeclare(m Move, _ *node) error {
 // useShift begins a move of resources.
 func (g *game) useShift(m Move, n *node) error {
 	if n.arg.Get("named").Str == "true" && g.card(m.Card).Named == 0 && (g.t.on("121.N.a") || !g.newThisTurn(m.Card)) {
-		return refuse("121.N.a 103.C.b", "Der Rohstoff muss vor dem eigenen Wurf genannt worden sein.", "The resource has to have been named before one's own roll.")
+		return g.refuse("121.N.a 103.C.b", "Der Rohstoff muss vor dem eigenen Wurf genannt worden sein.", "The resource has to have been named before one's own roll.")
 	}
 	many, err := g.number(m.Card, n)
 	if err != nil {
@@ -37,7 +37,7 @@ func (g *game) useShift(m Move, n *node) error {
 		return err
 	}
 	if len(g.shiftable(m.Who, g.card(m.Card).Named)) == 0 {
-		return refuse("103.G.c", "Es gibt nichts zu verschieben.", "There is nothing to move.")
+		return g.refuse("103.G.c", "Es gibt nichts zu verschieben.", "There is nothing to move.")
 	}
 	g.emit("used", m.Who, n.cites...).Card = m.Card
 	g.push(Frame{Proc: g.proc(procShift), By: m.Who, Card: m.Card, Node: n.no, A: -1, B: int16(many), C: int16(g.card(m.Card).Named)})
@@ -53,7 +53,7 @@ func (g *game) usedWhenGone(m Move) (bool, error) {
 	if n := g.has(m.Card, "shifts"); n != nil && !g.t.on("121.N.b") {
 		return true, g.useShift(m, n)
 	}
-	return true, refuse("121.N.b", "Die Karte liegt nicht mehr aus; was für sie angesagt war, gilt nicht mehr.", "The card no longer lies out; what was announced for it no longer holds.")
+	return true, g.refuse("121.N.b", "Die Karte liegt nicht mehr aus; was für sie angesagt war, gilt nicht mehr.", "The card no longer lies out; what was announced for it no longer holds.")
 }
 
 // shiftable are the landscapes from which p could move a resource to another one of the same kind. named is the kind
@@ -112,18 +112,18 @@ func answerShift(g *game, f *Frame, m Move) error {
 	}
 	own := m.Own.List()
 	if len(own) != 1 || own[0] >= len(g.s.Sides[f.By].Lands) {
-		return unnamed("landscapes", "Nenne eine eigene Landschaft.", "Name one of your own landscapes.")
+		return g.unnamed("landscapes", "Nenne eine eigene Landschaft.", "Name one of your own landscapes.")
 	}
 	i := own[0]
 	if f.Step == 0 {
 		if !slices.Contains(g.shiftable(f.By, int8(f.C)), i) {
-			return refuse("121.N.a 103.C.b", "Von dort lässt sich nichts verschieben, oder es ist nicht der genannte Rohstoff.", "Nothing can be moved from there, or it is not the resource that was named.")
+			return g.refuse("121.N.a 103.C.b", "Von dort lässt sich nichts verschieben, oder es ist nicht der genannte Rohstoff.", "Nothing can be moved from there, or it is not the resource that was named.")
 		}
 		f.A, f.Step = int16(i), 1
 		return nil
 	}
 	if !slices.Contains(g.shiftsTo(f.By, int(f.A)), i) {
-		return refuse("103.P.c", "Verschoben wird auf eine andere Landschaft derselben Art, auf der Platz ist.", "It is moved to another landscape of the same kind that has room.")
+		return g.refuse("103.P.c", "Verschoben wird auf eine andere Landschaft derselben Art, auf der Platz ist.", "It is moved to another landscape of the same kind that has room.")
 	}
 	lands := g.editLands(f.By)
 	lands[f.A].Stock--
@@ -144,11 +144,11 @@ func canRearrange(g *game, p Player, _ CardNo, _ *node) error {
 	}
 	for _, l := range g.s.Sides[p].Lands {
 		if l.Row == 0 {
-			return &Undecided{Fact: "places of " + p.String(), State: say("Wo die Landschaften von %[1]s liegen, steht nicht fest: nenne die Plätze.", "Nobody has stated where the landscapes of %[1]s lie: state their places.", p)}
+			return g.unstated("places of "+p.String(), "Wo die Landschaften von %[1]s liegen, steht nicht fest: nenne die Plätze.", "Nobody has stated where the landscapes of %[1]s lie: state their places.", p)
 		}
 	}
 	if len(g.s.Sides[p].Lands) < 2 {
-		return refuse("112.S.a", "Dazu braucht man zwei Landschaften.", "One needs two landscapes for that.")
+		return g.refuse("112.S.a", "Dazu braucht man zwei Landschaften.", "One needs two landscapes for that.")
 	}
 	return nil
 }
@@ -175,7 +175,7 @@ func askRearrange(g *game, f *Frame) Decision {
 func answerRearrange(g *game, f *Frame, m Move) error {
 	own, lands := m.Own.List(), g.s.Sides[f.By].Lands
 	if len(own) != 2 || own[1] >= len(lands) {
-		return unnamed("landscapes", "Nenne zwei eigene Landschaften.", "Name two of your own landscapes.")
+		return g.unnamed("landscapes", "Nenne zwei eigene Landschaften.", "Name two of your own landscapes.")
 	}
 	f.Step, lands = 1, g.editLands(f.By)
 	a, b := &lands[own[0]], &lands[own[1]]
@@ -193,10 +193,10 @@ func (g *game) useStore(m Move, n *node) error {
 	var one Bag
 	if m.Get.Total() > 0 {
 		if one[k] = m.Get[k]; one != m.Get {
-			return wrong("Dort liegt nur %s.", "Only %s lies there.", k)
+			return g.wrong("Dort liegt nur %s.", "Only %s lies there.", k)
 		}
 		if m.Get[k] > c.Stored {
-			return refuse("103.P.c", "So viel liegt dort nicht.", "There is not that much there.")
+			return g.refuse("103.P.c", "So viel liegt dort nicht.", "There is not that much there.")
 		}
 		if err := g.fits(m.Who, m.Get, "103.P.c"); err != nil {
 			return err
@@ -209,19 +209,19 @@ func (g *game) useStore(m Move, n *node) error {
 	one[k] = m.Give[k]
 	switch most := g.def(m.Card).number; {
 	case m.Give.Total() == 0:
-		return unnamed("resources", "Sag, was eingelagert oder herausgenommen wird.", "Say what is stored or taken out.")
+		return g.unnamed("resources", "Sag, was eingelagert oder herausgenommen wird.", "Say what is stored or taken out.")
 	case one != m.Give:
-		return wrong("Dort lagert nur %s.", "Only %s is stored there.", k)
+		return g.wrong("Dort lagert nur %s.", "Only %s is stored there.", k)
 	case most == 0 && c.Stored+m.Give[k] > 1:
-		return &Undecided{Fact: "number of " + g.def(m.Card).id, State: say("Wie viel %s fasst, nennt keine Quelle: nimm es an (`assume: number`).", "No source states how much %s holds: assume it (`assume: number`).", g.title(m.Card))}
+		return g.unstated("number of "+g.def(m.Card).id, "Wie viel %s fasst, nennt keine Quelle: nimm es an (`assume: number`).", "No source states how much %s holds: assume it (`assume: number`).", g.title(m.Card))
 	case most > 0 && int(c.Stored+m.Give[k]) > most:
-		return refuse("103.P.c", "So viel passt nicht hinein.", "It does not hold that much.")
+		return g.refuse("103.P.c", "So viel passt nicht hinein.", "It does not hold that much.")
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err
 	}
 	if !g.holds(m.Who, m.Give) {
-		return refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
+		return g.refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
 	}
 	g.spend(m.Who, m.Give)
 	g.edit(m.Card).Stored += m.Give[k]

@@ -51,7 +51,7 @@ func answerSpare(g *game, f *Frame, m Move) error {
 	n := g.node(f)
 	stars := max(1, n.arg.Get("stars").Int())
 	if m.Card != f.Card && int(m.Stars) != stars {
-		return wrong("Gemeint ist %s (%d).", "%s is meant (%d).", g.title(f.Card), stars)
+		return g.wrong("Gemeint ist %s (%d).", "%s is meant (%d).", g.title(f.Card), stars)
 	}
 	g.takeStars(f.By, stars)
 	e := g.emit("spared", f.By, n.cites...)

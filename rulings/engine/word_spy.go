@@ -58,10 +58,9 @@ func canSpy(g *game, p Player, c CardNo, _ *node) error {
 	h := g.hand(p.Other())
 	if len(h.Top) == 0 && g.by("112.S.a") {
 		if h.Open {
-			return &Undecided{Fact: "hand of " + p.Other().String(), State: say(
-				"Hat der Mitspieler Karten auf der Hand? Nenne sie.", "Does the opponent hold cards? State them.")}
+			return g.unstated("hand of "+p.Other().String(), "Hat der Mitspieler Karten auf der Hand? Nenne sie.", "Does the opponent hold cards? State them.")
 		}
-		return refuse("112.S.a", "Der Mitspieler hat keine Karten auf der Hand.", "The opponent holds no cards.")
+		return g.refuse("112.S.a", "Der Mitspieler hat keine Karten auf der Hand.", "The opponent holds no cards.")
 	}
 	if g.misread("112.S.b") {
 		return misreadSpyNeedsLoot(g, p, c)
@@ -179,10 +178,10 @@ func spyTakesChoice(g *game, f *Frame, m Move) (next, error) {
 		g.emit("no-loot", f.By, "112.S.b").Card = f.Card
 		return done, nil
 	case !g.inHand(f.By.Other(), m.Card):
-		return wait, wrong("Diese Karte ist nicht auf der Hand des Mitspielers.",
+		return wait, g.wrong("Diese Karte ist nicht auf der Hand des Mitspielers.",
 			"That card is not in the opponent's hand.")
 	case keeps[spying](f).LookOnly:
-		return wait, refuse("112.S.f", "Er darf nur schauen.", "He may only look.")
+		return wait, g.refuse("112.S.f", "Er darf nur schauen.", "He may only look.")
 	}
 	if err := g.mayTakeBySpy(f.By, m.Card, f.Card); err != nil {
 		return wait, err
@@ -199,12 +198,12 @@ func spyTakesChoice(g *game, f *Frame, m Move) (next, error) {
 func (g *game) mayTakeBySpy(p Player, c, spy CardNo) error {
 	d := g.def(c)
 	if d.card == nil {
-		return &Undecided{Fact: "a hidden card", State: say("Welche Karte das ist, steht nicht fest.",
-			"Nobody has stated which card that is.")}
+		return g.unstated("a hidden card", "Welche Karte das ist, steht nicht fest.",
+			"Nobody has stated which card that is.")
 	}
 	if cites, ok := g.immune(c, spy); ok {
-		return &Refusal{Cites: append(cites, "112.S.g"), Why: say("%s ist immun gegen den Spion.",
-			"%s is immune to the spy.", d.card.Name.Text)}
+		return g.refuseBy(append(cites, "112.S.g"), "%s ist immun gegen den Spion.",
+			"%s is immune to the spy.", d.card.Name.Text)
 	}
 	switch {
 	case g.spyTakesAll():
@@ -222,9 +221,9 @@ func (g *game) mayTakeBySpy(p Player, c, spy CardNo) error {
 
 func (g *game) notForSpies(de, en string) error {
 	if g.t.since("2005") {
-		return refuse("112.S.g kuw.erweitert.verlauf", de, en)
+		return g.refuse("112.S.g kuw.erweitert.verlauf", de, en)
 	}
-	return refuse("112.S.g", de, en)
+	return g.refuse("112.S.g", de, en)
 }
 
 // spyTakesAll reports whether a spy takes any card: in the basic game, until its rules were brought into line with the
@@ -254,14 +253,14 @@ func (g *game) mayTakeMagic(p Player, d *def) error {
 	case reformed && magicAction(d), !reformed && g.countPlaces(p, "", "type", "citadel") > 0:
 		return nil
 	case reformed:
-		return refuse("112.S.h", "Zauberer und Zauberbücher stiehlt der Spion nicht.",
+		return g.refuse("112.S.h", "Zauberer und Zauberbücher stiehlt der Spion nicht.",
 			"The spy steals neither wizards nor spell books.")
 	}
 	booklet := "zud.erweitert.aenderungen"
 	if g.t.Game == catalog.Tournament {
 		booklet = "zud.turnier.aenderungen"
 	}
-	return refuse("112.S.h "+booklet,
+	return g.refuse("112.S.h "+booklet,
 		"Vor 2003 stahl nur ein Spieler mit Zitadelle Zauberer, Zauberbücher und Zauberaktionen.",
 		"Before 2003 only a player with a citadel could steal wizards, spell books and magic actions.")
 }

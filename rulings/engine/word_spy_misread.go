@@ -6,7 +6,7 @@ import "slices"
 func misreadSpyNeedsLoot(g *game, p Player, spy CardNo) error {
 	h := g.hand(p.Other())
 	if !h.Open && !slices.ContainsFunc(h.Top, func(x CardNo) bool { return g.mayTakeBySpy(p, x, spy) == nil }) {
-		return refuse("112.S.b", "Es gibt nichts zu stehlen.", "There is nothing to steal.")
+		return g.refuse("112.S.b", "Es gibt nichts zu stehlen.", "There is nothing to steal.")
 	}
 	return nil
 }
@@ -14,7 +14,7 @@ func misreadSpyNeedsLoot(g *game, p Player, spy CardNo) error {
 // misreadSpyNeedsChance reads 112.S.e wrongly: a spy who cannot get through is not played.
 func misreadSpyNeedsChance(g *game, p Player) error {
 	if together(g.guardsOf(p.Other())) == anyNumber {
-		return refuse("112.S.e", "Der Spion kann nicht durchkommen.", "The spy cannot get through.")
+		return g.refuse("112.S.e", "Der Spion kann nicht durchkommen.", "The spy cannot get through.")
 	}
 	return nil
 }

@@ -17,7 +17,7 @@ import (
 // starsFor tells why p cannot give so many stars, or nil.
 func (g *game) starsFor(p Player, n int) error {
 	if g.stars(p) < n {
-		return refuse("kuw.volksstimmung", "Dafür reichen die Sterne nicht.", "There are not enough stars for that.")
+		return g.refuse("kuw.volksstimmung", "Dafür reichen die Sterne nicht.", "There are not enough stars for that.")
 	}
 	return nil
 }
@@ -31,10 +31,10 @@ func (g *game) giveStars(p Player, c CardNo, n int) {
 func (g *game) useSwapForStar(m Move, n *node) error {
 	stars := max(1, n.arg.Get("stars").Int())
 	if m.Give.Total() != 1 || m.Get.Total() != 1 {
-		return unnamed("resources", "Genau ein Rohstoff wird gegen einen anderen gewechselt.", "Exactly one resource is changed into another.")
+		return g.unnamed("resources", "Genau ein Rohstoff wird gegen einen anderen gewechselt.", "Exactly one resource is changed into another.")
 	}
 	if m.Give == m.Get {
-		return wrong("Gewechselt wird gegen einen anderen Rohstoff.", "It is changed into another resource.")
+		return g.wrong("Gewechselt wird gegen einen anderen Rohstoff.", "It is changed into another resource.")
 	}
 	if err := g.starsFor(m.Who, stars); err != nil {
 		return err
@@ -43,7 +43,7 @@ func (g *game) useSwapForStar(m Move, n *node) error {
 		return err
 	}
 	if !g.holds(m.Who, m.Give) {
-		return refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
+		return g.refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
 	}
 	g.giveStars(m.Who, m.Card, stars)
 	g.spend(m.Who, m.Give)
@@ -59,16 +59,16 @@ func (g *game) useTend(m Move, n *node) error {
 	stars, most := max(1, n.arg.Get("stars").Int()), max(1, n.arg.Get("n").Int())
 	switch {
 	case m.Give.Total() > 0:
-		return wrong("Gezahlt wird dafür nichts, höchstens ein Stern.", "Nothing is paid for that, but for a star.")
+		return g.wrong("Gezahlt wird dafür nichts, höchstens ein Stern.", "Nothing is paid for that, but for a star.")
 	case m.Get.Total() == 0:
 		if g.starRoom(m.Who) == 0 {
-			return refuse("kuw.volksstimmung", "Auf der Volksstimmung ist kein Platz für einen Stern.", "There is no room for a star on the Public Feeling.")
+			return g.refuse("kuw.volksstimmung", "Auf der Volksstimmung ist kein Platz für einen Stern.", "There is no room for a star on the Public Feeling.")
 		}
 		e := g.emit("stars", m.Who, append(slices.Clone(n.cites), "kuw.volksstimmung")...)
 		e.Card, e.N = m.Card, g.addStars(m.Who, stars)
 		return nil
 	case m.Get.Total() != most:
-		return unnamed("resources", "Zu nennen sind genau %d Rohstoffe.", "Exactly %d resources have to be named.", most)
+		return g.unnamed("resources", "Zu nennen sind genau %d Rohstoffe.", "Exactly %d resources have to be named.", most)
 	}
 	if err := g.starsFor(m.Who, stars); err != nil {
 		return err
@@ -103,7 +103,7 @@ func (g *game) useRestore(m Move, n *node) error {
 		return err
 	}
 	if g.usedByName(m.Card) {
-		return refuse("103.P.c", "In einem Zug wird nur ein Kunstwerk geholt.", "Only one work of art is fetched in a turn.")
+		return g.refuse("103.P.c", "In einem Zug wird nur ein Kunstwerk geholt.", "Only one work of art is fetched in a turn.")
 	}
 	if err := canFetch(g, m.Who, m.Card, n); err != nil {
 		return err
@@ -134,12 +134,12 @@ func canStir(g *game, p Player, _ CardNo, n *node) error {
 	case open:
 		return g.leadUnstated()
 	}
-	return refuse("112.S.a", "Der Mitspieler hat keine Sterne und liegt nicht vorn.", "The opponent has no stars and is not ahead.")
+	return g.refuse("112.S.a", "Der Mitspieler hat keine Sterne und liegt nicht vorn.", "The opponent has no stars and is not ahead.")
 }
 
 func (g *game) leadUnstated() error {
-	return &Undecided{Fact: "victory points", State: say("Wie weit der Mitspieler vorn liegt, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
-		"How far the opponent is ahead hangs on victory points that no source states: assume them.")}
+	return g.unstated("victory points", "Wie weit der Mitspieler vorn liegt, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
+		"How far the opponent is ahead hangs on victory points that no source states: assume them.")
 }
 
 func runStir(g *game, f *Frame) status {
@@ -180,7 +180,7 @@ func answerStir(g *game, f *Frame, m Move) error {
 	p := f.By.Other()
 	if f.Step == 1 {
 		if !g.inHand(p, m.Card) {
-			return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+			return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 		}
 		f.A--
 		g.takeFromHand(p, m.Card)
@@ -190,7 +190,7 @@ func answerStir(g *game, f *Frame, m Move) error {
 	switch {
 	case m.Stars > 0 && stars > 0:
 		if int(m.Stars) != stars {
-			return wrong("Es geht um %d Sterne.", "It is about %d stars.", stars)
+			return g.wrong("Es geht um %d Sterne.", "It is about %d stars.", stars)
 		}
 		f.Step = 2
 		g.giveStars(p, f.Card, stars)
@@ -198,11 +198,11 @@ func answerStir(g *game, f *Frame, m Move) error {
 		e.Card, e.N = f.Card, g.addStars(f.By, stars)
 		return nil
 	case m.N == 0 || cards == 0 && !open:
-		return wrong("Sag, ob Sterne oder Handkarten.", "Say whether stars or cards.")
+		return g.wrong("Sag, ob Sterne oder Handkarten.", "Say whether stars or cards.")
 	case open:
 		return g.leadUnstated()
 	case int(m.N) != cards:
-		return wrong("Der Mitspieler liegt um %d Siegpunkte vorn.", "The opponent is ahead by %d victory points.", cards)
+		return g.wrong("Der Mitspieler liegt um %d Siegpunkte vorn.", "The opponent is ahead by %d victory points.", cards)
 	}
 	if err := g.needHand(p); err != nil {
 		return err
@@ -228,8 +228,8 @@ func (g *game) console(by Player, c CardNo) {
 		switch {
 		case own > other+otherMore:
 		case own+ownMore > other:
-			g.stop(&Undecided{Fact: "victory points", State: say("Ob %s hilft, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
-				"Whether %s helps hangs on victory points that no source states: assume them.", g.title(chapel))})
+			g.stop(g.unstated("victory points", "Ob %s hilft, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
+				"Whether %s helps hangs on victory points that no source states: assume them.", g.title(chapel)))
 		default:
 			g.push(Frame{Proc: g.proc(procGain), By: p, Card: chapel, Node: n.no, A: 1})
 		}
@@ -255,7 +255,7 @@ func canCheapCity(g *game, p Player, _ CardNo, n *node) error {
 		return err
 	}
 	if !slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == SettlementPlace }) {
-		return refuse("112.S.a", "Es gibt keine Siedlung, auf die eine Stadt passt.", "There is no settlement on which a city could be laid.")
+		return g.refuse("112.S.a", "Es gibt keine Siedlung, auf die eine Stadt passt.", "There is no settlement on which a city could be laid.")
 	}
 	if i, ok := g.t.Book.central[catalog.City]; ok {
 		if err := g.usedUp(&g.t.defs[i], catalog.City); err != nil {
@@ -266,7 +266,7 @@ func canCheapCity(g *game, p Player, _ CardNo, n *node) error {
 		return err
 	}
 	if !g.holds(p, cityPrice(n).Bag) {
-		return refuse("112.S.a", "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+		return g.refuse("112.S.a", "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	}
 	return nil
 }
@@ -294,7 +294,7 @@ func answerCheapCity(g *game, f *Frame, m Move) error {
 	places := g.s.Sides[f.By].Places
 	i := slices.IndexFunc(places, func(pl Place) bool { return m.To.Kind == OnSite && pl.Col == m.To.Col && pl.Kind == SettlementPlace })
 	if i < 0 || m.Side != f.By {
-		return wrong("Gemeint ist eine eigene Siedlung.", "One of your own settlements is meant.")
+		return g.wrong("Gemeint ist eine eigene Siedlung.", "One of your own settlements is meant.")
 	}
 	if err := g.pay(f.By, f.Card, cityPrice(g.node(f)), 0, m.Give, m.Save, "103.G.c"); err != nil {
 		return err

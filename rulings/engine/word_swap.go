@@ -13,13 +13,13 @@ func canSwap(g *game, p Player, c CardNo, n *node) error {
 		holder, sure = g.token("strength")
 	}
 	if !sure {
-		return &Undecided{Fact: "strength points", State: say("Wer die größte Rittermacht hat, steht nicht fest: nimm die Stärkepunkte an.", "Nobody has stated who has the largest knight force: assume the strength points.")}
+		return g.unstated("strength points", "Wer die größte Rittermacht hat, steht nicht fest: nimm die Stärkepunkte an.", "Nobody has stated who has the largest knight force: assume the strength points.")
 	}
 	if holder != p {
-		return &Refusal{Cites: n.cites, Why: say("Dazu braucht man die größte Rittermacht.", "One needs the largest knight force for that.")}
+		return g.refuseBy(n.cites, "Dazu braucht man die größte Rittermacht.", "One needs the largest knight force for that.")
 	}
 	if len(g.swappableLands(p, n)) == 0 || len(g.swappableLands(p.Other(), n)) == 0 {
-		return refuse("112.S.a 112.I.a", "Beide Spieler brauchen eine Landschaftsart zweimal.", "Both players need a kind of landscape twice.")
+		return g.refuse("112.S.a 112.I.a", "Beide Spieler brauchen eine Landschaftsart zweimal.", "Both players need a kind of landscape twice.")
 	}
 	return nil
 }
@@ -75,20 +75,20 @@ func answerSwap(g *game, f *Frame, m Move) error {
 	own, theirs := m.Own.List(), m.Theirs.List()
 	p, o := f.By, f.By.Other()
 	if len(own) == 0 || len(theirs) == 0 || own[len(own)-1] >= len(g.s.Sides[p].Lands) || theirs[len(theirs)-1] >= len(g.s.Sides[o].Lands) {
-		return unnamed("landscapes", "Nenne die eigene Landschaft und die des Mitspielers.", "Name your own landscape and the opponent's.")
+		return g.unnamed("landscapes", "Nenne die eigene Landschaft und die des Mitspielers.", "Name your own landscape and the opponent's.")
 	}
 	if len(own) != len(theirs) {
-		return wrong("Getauscht werden gleich viele.", "As many are swapped on either side.")
+		return g.wrong("Getauscht werden gleich viele.", "As many are swapped on either side.")
 	}
 	if g.node(f).arg.Get("by").Str == "magic" && (g.expandedAt(p, own[0]) || g.expandedAt(o, theirs[0])) {
-		return refuse("zud.magie.zauberbuecher", "An einer der Landschaften liegt ein Zauberer oder ein Landschaftsausbau.", "A wizard or a landscape expansion lies at one of the landscapes.")
+		return g.refuse("zud.magie.zauberbuecher", "An einer der Landschaften liegt ein Zauberer oder ein Landschaftsausbau.", "A wizard or a landscape expansion lies at one of the landscapes.")
 	}
 	if g.t.on("112.I.a") {
 		if len(own) > 1 {
-			return refuse("112.I.a", "Getauscht wird eine Landschaft gegen eine.", "One landscape is swapped for one.")
+			return g.refuse("112.I.a", "Getauscht wird eine Landschaft gegen eine.", "One landscape is swapped for one.")
 		}
 		if !g.sparable(p, own[0]) || !g.sparable(o, theirs[0]) {
-			return refuse("112.I.a", "Jeder behält von jeder Landschaftsart mindestens eine.", "Each player keeps at least one of each kind of landscape.")
+			return g.refuse("112.I.a", "Jeder behält von jeder Landschaftsart mindestens eine.", "Each player keeps at least one of each kind of landscape.")
 		}
 	}
 	f.Step = 1

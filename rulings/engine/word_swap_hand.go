@@ -90,7 +90,7 @@ func answerSwapHand(g *game, f *Frame, m Move) error {
 		return err
 	}
 	if int16(m.N) == g.otherSwap(f) {
-		return refuse("119.O.a", "Diesen Stapel hat schon der Mitspieler gewählt.", "The opponent has chosen that stack already.")
+		return g.refuse("119.O.a", "Diesen Stapel hat schon der Mitspieler gewählt.", "The opponent has chosen that stack already.")
 	}
 	if e := g.event(); e != nil {
 		e.C |= int16(m.N) << 4

@@ -12,7 +12,7 @@ import (
 
 func canSwapPlaces(g *game, p Player, c CardNo, n *node) error {
 	if len(g.swappable(p, n, NoCard)) == 0 {
-		return refuse("112.S.a", "Es gibt keine zwei Karten, die ihre Plätze tauschen dürfen.", "There are no two cards that may change places.")
+		return g.refuse("112.S.a", "Es gibt keine zwei Karten, die ihre Plätze tauschen dürfen.", "There are no two cards that may change places.")
 	}
 	return nil
 }
@@ -39,7 +39,7 @@ func (g *game) maySwapPlaces(p Player, n *node, a, b CardNo) error {
 		return k.Laid && k.By == p && k.Side == p && k.At.Kind != OnCard && k.At.Kind != OnTable && !g.isType(c, catalog.Foreign)
 	}
 	if a == b || !alike || !own(a) || !own(b) {
-		return refuse(cite, "Getauscht werden zwei eigene Gebäude oder zwei eigene Einheiten.", "Two buildings or two units of one's own change places.")
+		return g.refuse(cite, "Getauscht werden zwei eigene Gebäude oder zwei eigene Einheiten.", "Two buildings or two units of one's own change places.")
 	}
 	from, to := g.card(a).At, g.card(b).At
 	x, y := &g.s.Cards[a], &g.s.Cards[b] // only while it is looked at
@@ -71,11 +71,11 @@ func askSwapPlaces(g *game, f *Frame) Decision {
 
 func answerSwapPlaces(g *game, f *Frame, m Move) error {
 	if m.Card == NoCard {
-		return unnamed("card", "Nenne eine eigene Karte.", "Name a card of your own.")
+		return g.unnamed("card", "Nenne eine eigene Karte.", "Name a card of your own.")
 	}
 	if f.Step == 0 {
 		if !slices.Contains(g.swappable(f.By, g.node(f), NoCard), m.Card) {
-			return refuse("zud.magie.zauberbuecher", "Diese Karte kann mit keiner anderen den Platz tauschen.", "That card can change places with no other.")
+			return g.refuse("zud.magie.zauberbuecher", "Diese Karte kann mit keiner anderen den Platz tauschen.", "That card can change places with no other.")
 		}
 		f.A, f.Step = int16(m.Card), 1
 		return nil

@@ -20,7 +20,7 @@ func canTake(g *game, p Player, c CardNo, n *node) error {
 		return g.nothingToGiveBack(p)
 	}
 	if g.stock(p.Other()).Total() == 0 && g.t.on("112.S.a", "103.R.b") {
-		return refuse("112.S.a 103.R.b", "Der Mitspieler hat keine Rohstoffe.", "The opponent has no resources.")
+		return g.refuse("112.S.a 103.R.b", "Der Mitspieler hat keine Rohstoffe.", "The opponent has no resources.")
 	}
 	return nil
 }
@@ -31,8 +31,8 @@ func (g *game) nothingToGiveBack(p Player) error {
 	if err := g.needLands(p); err != nil {
 		return err
 	}
-	return &Undecided{Fact: "what is given back", State: say("Was gilt, wenn nichts da ist, das man zurückgeben könnte, sagt keine Quelle.",
-		"No source says what holds when there is nothing to give back.")}
+	return g.unstated("what is given back", "Was gilt, wenn nichts da ist, das man zurückgeben könnte, sagt keine Quelle.",
+		"No source says what holds when there is nothing to give back.")
 }
 
 // grabbing is who takes from whom, and how many. Whoever loses a test gives the resources to the other (103.R.b).
@@ -142,24 +142,24 @@ func askTake(g *game, f *Frame) Decision {
 func answerTake(g *game, f *Frame, m Move) error {
 	taker, victim, n := g.grabbing(f)
 	if m.Get.Total() != n {
-		return unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
+		return g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
 	}
 	if m.Get.beyond(g.reach(victim)) {
-		return refuse("112.S.a 122.B.a", "So viele hat der Mitspieler davon nicht.", "The opponent does not have that many of them.")
+		return g.refuse("112.S.a 122.B.a", "So viele hat der Mitspieler davon nicht.", "The opponent does not have that many of them.")
 	}
 	if safe := g.takeable(taker, victim); !g.t.on("121.A.a") && m.Get.beyond(safe) {
-		return refuse("121.A.a", "Was neben dem Lager liegt, ist sicher.", "What lies beside the camp is safe.")
+		return g.refuse("121.A.a", "Was neben dem Lager liegt, ist sicher.", "What lies beside the camp is safe.")
 	}
 	if err := g.fits(taker, m.Get, "103.E.e"); err != nil && g.t.on("103.E.e") {
 		return err
 	}
 	back := g.node(f).arg.Get("back").Int()
 	if g.carries(f, procTake) && m.Give.Total() != back {
-		return unnamed("resources", "Zurückzugeben sind %d Rohstoffe.", "%d resources have to be given back.", back)
+		return g.unnamed("resources", "Zurückzugeben sind %d Rohstoffe.", "%d resources have to be given back.", back)
 	}
 	before := g.node(f).arg.Get("of").Str == "own"
 	if back > 0 && before == g.t.on("112.K.a") && !g.affords(taker, m.Give) { // switched off, the reading of the other card: none of those just taken, or any
-		return refuse("112.K.a", "Zurück geht nur, was du schon vorher hattest.", "Only what you had before can go back.")
+		return g.refuse("112.K.a", "Zurück geht nur, was du schon vorher hattest.", "Only what you had before can go back.")
 	}
 	f.Step = 1
 	g.payOut(victim, m.Get)
@@ -168,7 +168,7 @@ func answerTake(g *game, f *Frame, m Move) error {
 	e.Card, e.Get = f.Card, got
 	if back > 0 {
 		if !g.affords(taker, m.Give) {
-			return refuse("112.K.a", "So viele hast du davon nicht.", "You do not have that many of them.")
+			return g.refuse("112.K.a", "So viele hast du davon nicht.", "You do not have that many of them.")
 		}
 		g.payOut(taker, m.Give)
 		got := g.gain(victim, m.Give)
@@ -220,7 +220,7 @@ func answerGain(g *game, f *Frame, m Move) error {
 		return err
 	}
 	if m.Get.Total() != n {
-		return unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
+		return g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
 	}
 	if err := g.fits(f.By, m.Get, "103.E.c"); err != nil {
 		return err
@@ -277,7 +277,7 @@ func canExchange(g *game, p Player, c CardNo, n *node) error {
 		return err
 	}
 	if g.purse(p).Total() == 0 && g.t.on("112.S.a") {
-		return refuse("112.S.a", "Es gibt keinen Rohstoff zu tauschen.", "There is no resource to swap.")
+		return g.refuse("112.S.a", "Es gibt keinen Rohstoff zu tauschen.", "There is no resource to swap.")
 	}
 	return nil
 }
@@ -298,10 +298,10 @@ func askExchange(g *game, f *Frame) Decision {
 func answerExchange(g *game, f *Frame, m Move) error {
 	n := g.node(f).arg.Get("n").Int()
 	if m.Give.Total() != m.Get.Total() || m.Give.Total() < 1 || m.Give.Total() > n {
-		return unnamed("resources", "Getauscht werden 1 bis %d Rohstoffe gegen ebenso viele.", "1 to %d resources are swapped for as many.", n)
+		return g.unnamed("resources", "Getauscht werden 1 bis %d Rohstoffe gegen ebenso viele.", "1 to %d resources are swapped for as many.", n)
 	}
 	if !g.affords(f.By, m.Give) {
-		return refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
+		return g.refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
 	}
 	f.Step = 1
 	g.payOut(f.By, m.Give)

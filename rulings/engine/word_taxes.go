@@ -24,7 +24,7 @@ func (g *game) acts(p Player) error {
 		return err
 	}
 	if !g.affords(p, price) {
-		return refuse("103.I.f", "Jede weitere Aktionskarte dieses Zuges kostet Gold, und so viel ist nicht da.", "Each further action card of this turn costs gold, and there is not that much.")
+		return g.refuse("103.I.f", "Jede weitere Aktionskarte dieses Zuges kostet Gold, und so viel ist nicht da.", "Each further action card of this turn costs gold, and there is not that much.")
 	}
 	g.payOut(p, price)
 	g.emit("paid", p, "103.I.f").Get = price

@@ -184,9 +184,9 @@ func answerTest(g *game, f *Frame, m Move) error {
 	return g.protect(f, m)
 }
 
-func badDie(m Move) error {
+func (g *game) badDie(m Move) error {
 	if m.N < 1 || m.N > 6 {
-		return wrong("Der Würfel zeigt 1 bis 6, nicht %d.", "The die shows 1 to 6, not %d.", m.N)
+		return g.wrong("Der Würfel zeigt 1 bis 6, nicht %d.", "The die shows 1 to 6, not %d.", m.N)
 	}
 	return nil
 }
@@ -194,13 +194,13 @@ func badDie(m Move) error {
 // protect plays a protection card from the hand against the test.
 func (g *game) protect(f *Frame, m Move) error {
 	if !g.inHand(m.Who, m.Card) {
-		return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
 	if n, ok := g.answers(m.Card, f.Card); ok && g.mayRescue(m.Who, f.Card, n) != nil {
 		return g.mayRescue(m.Who, f.Card, n)
 	}
 	if !slices.Contains(g.protections(m.Who, f.Card), m.Card) {
-		return refuse("103.I.f", "Diese Karte schützt davor nicht.", "That card does not protect from this.")
+		return g.refuse("103.I.f", "Diese Karte schützt davor nicht.", "That card does not protect from this.")
 	}
 	if err := g.acts(m.Who); err != nil {
 		return err
@@ -218,12 +218,12 @@ func (g *game) protect(f *Frame, m Move) error {
 // an attack has changed sides it hits the active one, but his turn it still is (Ruling 112.G.b, 103.I.f).
 func (g *game) outOfTurn(f *Frame, m Move, d Decision) error {
 	if f.Card == NoCard || m.Who != g.s.Active || !g.inHand(m.Who, m.Card) || !slices.Contains(g.protections(m.Who, f.Card), m.Card) {
-		return wrong("Hier entscheidet %s, nicht %s.", "It is %s who decides here, not %s.", d.Who, m.Who)
+		return g.wrong("Hier entscheidet %s, nicht %s.", "It is %s who decides here, not %s.", d.Who, m.Who)
 	}
 	if !g.t.on("112.G.b") {
 		return g.protect(f, m) // the tempting reading: whoever is hit may answer
 	}
-	return refuse("112.G.b 103.I.f", "Eine Schutzkarte spielt nur, wer nicht am Zug ist; auch ein Angriff, der die Seite wechselt, ändert nicht, wer am Zug ist.",
+	return g.refuse("112.G.b 103.I.f", "Eine Schutzkarte spielt nur, wer nicht am Zug ist; auch ein Angriff, der die Seite wechselt, ändert nicht, wer am Zug ist.",
 		"Only the player whose turn it is not plays a protection card; an attack that changes sides does not change whose turn it is.")
 }
 

@@ -14,10 +14,10 @@ import (
 
 func canTradeCard(g *game, p Player, c CardNo, n *node) error {
 	if h := g.hand(p); !h.Open && h.Len() == 0 && g.t.on("126.E.a") {
-		return refuse("126.E.a", "Dazu braucht man eine Handkarte, die man hergibt.", "One needs a card of the hand to give away.")
+		return g.refuse("126.E.a", "Dazu braucht man eine Handkarte, die man hergibt.", "One needs a card of the hand to give away.")
 	}
 	if !g.canDraw(p) {
-		return refuse("112.S.a", "Es gibt keine Karte auszusuchen.", "There is no card to choose.")
+		return g.refuse("112.S.a", "Es gibt keine Karte auszusuchen.", "There is no card to choose.")
 	}
 	return nil
 }
@@ -60,7 +60,7 @@ func answerTradeCard(g *game, f *Frame, m Move) error {
 	switch f.Step {
 	case 0:
 		if !g.inHand(f.By, m.Card) {
-			return wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+			return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 		}
 		f.A, f.Step = int16(m.Card), 1
 		return nil

@@ -25,13 +25,13 @@ func (g *game) facing(c CardNo, kind string) (counts, sure bool) {
 func (g *game) useTurn(m Move, n *node) error {
 	d, k := g.def(m.Card), g.card(m.Card)
 	if g.has(m.Card, "turns") == nil {
-		return &Undecided{Fact: "mirrored turning", State: say("Ob sich %s für das gespiegelte Gebäude drehen lässt, sagt keine Quelle.", "No source tells whether %s can be turned for the building that it mirrors.", g.title(m.Card))}
+		return g.unstated("mirrored turning", "Ob sich %s für das gespiegelte Gebäude drehen lässt, sagt keine Quelle.", "No source tells whether %s can be turned for the building that it mirrors.", g.title(m.Card))
 	}
 	if d.priceIs != catalog.Known {
-		return &Undecided{Fact: "price of " + d.id, State: say("Was es kostet, %s zu drehen, nennt keine Quelle: nimm es an (`assume: price`).", "No source states what it costs to turn %s: assume it (`assume: price`).", g.title(m.Card))}
+		return g.unstated("price of "+d.id, "Was es kostet, %s zu drehen, nennt keine Quelle: nimm es an (`assume: price`).", "No source states what it costs to turn %s: assume it (`assume: price`).", g.title(m.Card))
 	}
 	if _, sure := g.facing(m.Card, "strength"); !sure {
-		return &Undecided{Fact: "which way " + d.id + " lies", State: say("Ob %s Stärke oder Handel zeigt, steht nicht fest: `(stored 1)` für Stärke, `(stored 2)` für Handel.", "Nobody has stated whether %s shows strength or commerce: `(stored 1)` for strength, `(stored 2)` for commerce.", g.title(m.Card))}
+		return g.unstated("which way "+d.id+" lies", "Ob %s Stärke oder Handel zeigt, steht nicht fest: `(stored 1)` für Stärke, `(stored 2)` für Handel.", "Nobody has stated whether %s shows strength or commerce: `(stored 1)` for strength, `(stored 2)` for commerce.", g.title(m.Card))
 	}
 	if err := g.pay(m.Who, m.Card, d.price, 0, m.Give, m.Save, "103.I.f"); err != nil {
 		return err

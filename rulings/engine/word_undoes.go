@@ -60,13 +60,13 @@ func (g *game) leaps(p Player) []CardNo {
 
 func (g *game) mayLeap(p Player, c CardNo) error {
 	if g.spent(c) > 0 && g.t.on("103.P.c") {
-		return refuse("103.P.c", "Jedes Zauberbuch wirkt einmal im Zug.", "Each spell book works once a turn.")
+		return g.refuse("103.P.c", "Jedes Zauberbuch wirkt einmal im Zug.", "Each spell book works once a turn.")
 	}
 	if err := g.mayCast(p, c); err != nil {
 		return err
 	}
 	if g.power(p) < int(g.def(c).cost.Power) {
-		return refuse("zud.magie.zauberbuecher", "Dafür reicht die Zauberkraft nicht.", "There is not enough magic power for that.")
+		return g.refuse("zud.magie.zauberbuecher", "Dafür reicht die Zauberkraft nicht.", "There is not enough magic power for that.")
 	}
 	return nil
 }
@@ -96,7 +96,7 @@ func answerLeap(g *game, f *Frame, m Move) error {
 		if m.Card != NoCard && g.card(m.Card).Laid && g.card(m.Card).By == m.Who && g.has(m.Card, "undoes") != nil {
 			return g.mayLeap(m.Who, m.Card)
 		}
-		return wrong("Hier hilft nur ein Zauberbuch, das Ereignisse aufhebt.", "Only a spell book that undoes events helps here.")
+		return g.wrong("Hier hilft nur ein Zauberbuch, das Ereignisse aufhebt.", "Only a spell book that undoes events helps here.")
 	}
 	if err := g.mayLeap(m.Who, m.Card); err != nil {
 		return err

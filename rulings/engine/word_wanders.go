@@ -119,7 +119,7 @@ func askWander(g *game, f *Frame) Decision {
 func answerWander(g *game, f *Frame, m Move) error {
 	to := f.By.Other()
 	if m.To.Kind != OnSite && m.To.Kind != AtLandscape || m.Side != to {
-		return unnamed("place", "Sag, auf welchen Platz.", "Say to which site.")
+		return g.unnamed("place", "Sag, auf welchen Platz.", "Say to which site.")
 	}
 	at, free := m.To, slices.Contains(g.wanderSpots(to), m.To)
 	if m.To.Kind == OnSite {
@@ -127,7 +127,7 @@ func answerWander(g *game, f *Frame, m Move) error {
 		free = free && (g.placeAt(to, m.To.Col) != CitadelPlace || g.reading("flavo-metropolis-citadel") != "no-citadel")
 	}
 	if !free {
-		return refuse("128.C.b 103.E.d", "Dort ist kein Bauplatz frei.", "There is no free site there.")
+		return g.refuse("128.C.b 103.E.d", "Dort ist kein Bauplatz frei.", "There is no free site there.")
 	}
 	f.Step = 1
 	card, cites := f.Card, append([]string{"103.E.d"}, g.node(f).cites...)

@@ -104,7 +104,7 @@ func (g *game) putUnder(p Player, c CardNo, n int8, cites ...string) error {
 	}
 	if st := g.pilesOf(p).Stacks[n-1]; st.empty() {
 		if !g.t.on("103.J.a") { // the tempting reading: no cards, no stack
-			return refuse("103.J.a", "Dort liegt kein Stapel mehr.", "There is no stack any more.")
+			return g.refuse("103.J.a", "Dort liegt kein Stapel mehr.", "There is no stack any more.")
 		}
 		cites = append(cites, "103.J.a")
 	}
@@ -121,14 +121,13 @@ func (g *game) underBarred(p Player) error {
 			return g.barredStack()
 		}
 	}
-	return &Undecided{Fact: "barred stacks of " + p.String(), State: say(
-		"Alle Ausbaustapel sind gebannt; wohin eine Karte dann kommt, sagt keine Quelle.", "All draw stacks are barred; no source says where a card goes then.")}
+	return g.unstated("barred stacks of "+p.String(), "Alle Ausbaustapel sind gebannt; wohin eine Karte dann kommt, sagt keine Quelle.", "All draw stacks are barred; no source says where a card goes then.")
 }
 
 // badStack tells why n is no draw stack of p, or nil.
 func (g *game) badStack(p Player, n int8) error {
 	if k := len(g.pilesOf(p).Stacks); n < 1 || int(n) > k {
-		return wrong("Es gibt die Ausbaustapel 1 bis %d, genannt ist %d.", "There are draw stacks 1 to %d, not %d.", k, n)
+		return g.wrong("Es gibt die Ausbaustapel 1 bis %d, genannt ist %d.", "There are draw stacks 1 to %d, not %d.", k, n)
 	}
 	return g.otherRow(p, n)
 }
@@ -222,10 +221,9 @@ func (g *game) drawTop(p Player, n int8, reveals int16) (CardNo, error) {
 	case err != nil || c != NoCard:
 		return c, err
 	case st.empty():
-		return NoCard, refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
+		return NoCard, g.refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
 	case reveals == 0:
-		return NoCard, &Undecided{Fact: "top card of a draw stack", State: say(
-			"Was oben auf Stapel %d liegt, steht nicht fest: nenne die gezogene Karte.", "Nobody has stated the top card of stack %d: name the card that is drawn.", n)}
+		return NoCard, g.unstated("top card of a draw stack", "Was oben auf Stapel %d liegt, steht nicht fest: nenne die gezogene Karte.", "Nobody has stated the top card of stack %d: name the card that is drawn.", n)
 	}
 	return g.newCard(reveals-1, p), nil
 }

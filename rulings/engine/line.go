@@ -1,0 +1,131 @@
+package engine
+
+import "slices"
+
+// Line plays moves in place, one after the other, and takes them back: for callers that play many moves and do not keep
+// the positions between them. It follows the same rules as Apply, by the same code, but copies no position and reports no
+// events; its errors have no text (ask Apply for that). A Line serves one caller at a time and keeps its room when it is
+// started again.
+type Line struct {
+	t       *Table
+	state   State
+	room    room
+	journal journal
+	trial   trial
+	asked   Decision // room for the open decision
+	game    game     // the move being made
+	reader  game     // looks at the position and makes nothing
+	moves   []Move   // room for candidates
+	legal   []Move   // room for those that are legal
+}
+
+// NewLine starts a line of play in a copy of position s.
+func NewLine(t *Table, s *State) *Line {
+	l := new(Line)
+	l.Start(t, s)
+	return l
+}
+
+// Start begins anew in a copy of position s.
+func (l *Line) Start(t *Table, s *State) {
+	l.t = t
+	l.journal.forget()
+	s.copyTo(&l.state, &l.room)
+}
+
+// State is the present position. It changes with the next move and must not be written to; Clone keeps it.
+func (l *Line) State() *State { return &l.state }
+
+// Play makes a move. An error is of the type that Apply returns, without its text, and leaves the position as it was.
+func (l *Line) Play(m Move) error {
+	g := l.open()
+	if m.Verb == Roll {
+		g.tokens, g.told = tokens(l.t, &l.state), true // what a roll compares with (103.G.b)
+	}
+	err := g.move(m)
+	l.trial.asked = nil
+	if err == nil {
+		g.run()
+		err = g.err
+	}
+	if err != nil {
+		l.Undo()
+	}
+	return err
+}
+
+// Undo takes back the latest move that Forget has not made permanent. There must be one.
+func (l *Line) Undo() { l.journal.undo(&l.state) }
+
+// Forget makes the moves played so far permanent: they can no longer be taken back, and need no room.
+func (l *Line) Forget() { l.journal.forget() }
+
+// Legal lists the moves that Apply accepts now, as the function Legal does. The list lasts until the next call.
+func (l *Line) Legal() []Move {
+	l.legal = l.legal[:0]
+	if l.state.Winner != Chance {
+		return nil
+	}
+	g := &l.reader
+	*g = game{t: l.t, s: &l.state, trial: &l.trial}
+	l.trial.asked = nil
+	var candidates []Move
+	if f := g.open(); f != nil {
+		l.asked = g.ask(f)
+		candidates, l.trial.asked = answers(l.asked), &l.asked
+	} else {
+		candidates = g.candidates(l)
+		l.moves = candidates
+	}
+	for _, m := range candidates {
+		if l.playable(m) {
+			l.legal = append(l.legal, m)
+		}
+	}
+	l.trial.asked = nil
+	return l.legal
+}
+
+// playable reports whether a move is accepted, or would be if it named or stated something that it leaves open.
+func (l *Line) playable(m Move) bool {
+	switch err := l.try(m).(type) {
+	case nil, *Undecided:
+		return true
+	case *Wrong:
+		return err.Names != ""
+	}
+	return false
+}
+
+// try makes m, takes it back, and returns why it is not accepted, or nil. It leaves out what happens when a move comes to
+// rest, for what follows from points can leave a move undecided but never forbids it (see rest).
+func (l *Line) try(m Move) error {
+	g := l.open()
+	err := g.move(m)
+	if err == nil {
+		g.carryOut()
+		err = g.err
+	}
+	l.Undo()
+	return err
+}
+
+// open begins a move.
+func (l *Line) open() *game {
+	l.journal.begin(&l.state)
+	l.game = game{t: l.t, s: &l.state, journal: &l.journal, trial: &l.trial, events: l.game.events[:0]}
+	return &l.game
+}
+
+// Finder lists legal moves in positions that stay as they are. It keeps its room from one call to the next and serves one
+// caller at a time.
+type Finder struct{ line Line }
+
+// Legal lists the moves that Apply accepts in s.
+func (f *Finder) Legal(t *Table, s *State) []Move {
+	if s.Winner != Chance {
+		return nil
+	}
+	f.line.Start(t, s)
+	return slices.Clone(f.line.Legal())
+}
