@@ -12,13 +12,13 @@ import (
 	"catanica/catalog"
 )
 
-// anchorPrefix begins the ids of a section's paragraphs, in both languages alike: b3 is the third of the Begründung and
-// of the reasoning, e1 the first of the example, z1 of the bonus (Zugabe).
+// anchorPrefix begins the ids of a section's paragraphs in both languages: b3 is the third paragraph of the Begründung
+// and of the reasoning, e1 the first of the example, z1 the first of the bonus (Zugabe).
 var anchorPrefix = map[SectionKind]string{Reasoning: "b", Example: "e", Bonus: "z"}
 
-// Anchored renders a section as HTML does, and gives each paragraph and each list item an id that links can lead to.
-// The ids count in the order of the text; as both languages have the same blocks, they have the same ids. What mark
-// makes of an id stands at the end of its paragraph; it is HTML.
+// Anchored renders a section like HTML and gives each paragraph and list item an id that links can refer to. Ids are
+// numbered in text order. Because both languages have the same blocks, they have the same ids. At the end of each
+// paragraph it inserts mark(id), which must be HTML.
 func (l *Library) Anchored(lang catalog.Lang, s Section, mark func(id string) string) string {
 	prefix, ok := anchorPrefix[s.Kind]
 	if !ok {
@@ -35,11 +35,11 @@ func (l *Library) Anchored(lang catalog.Lang, s Section, mark func(id string) st
 	return b.String()
 }
 
-// anchor gives ids to the paragraphs and list items below a node. A paragraph that opens a list item has that of the
-// item.
+// anchor gives ids to the paragraphs and list items below root. The first paragraph of a list item shares the item's
+// id.
 func anchor(root ast.Node, prefix string) {
 	var found []ast.Node
-	// Walk fails only when the function does.
+	// Walk fails only if the function does.
 	_ = ast.Walk(root, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
 		switch {
 		case !entering:
@@ -59,7 +59,7 @@ func anchor(root ast.Node, prefix string) {
 	}
 }
 
-// lineOf is where the words of a paragraph or of a list item stand, nil if it has none.
+// lineOf returns the block with the text of a paragraph or list item, or nil if there is none.
 func lineOf(n ast.Node) ast.Node {
 	if n.Kind() == ast.KindListItem {
 		n = n.FirstChild()
@@ -70,7 +70,7 @@ func lineOf(n ast.Node) ast.Node {
 	return nil
 }
 
-// markNode is what stands behind a paragraph to lead to it.
+// markNode is the mark at the end of a paragraph.
 type markNode struct {
 	ast.BaseInline
 	id string

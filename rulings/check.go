@@ -11,7 +11,7 @@ import (
 	"catanica/catalog"
 )
 
-// Bounds on the ways players ask an article, for each language.
+// Limits on the number of phrasings in "how players ask", for each language of an article.
 const (
 	minAsked = 6
 	maxAsked = 12
@@ -23,7 +23,7 @@ var (
 	verdicts   = []Verdict{Yes, No, Depends, VerdictNone}
 )
 
-// checker compares a library with itself and with the catalogue.
+// checker checks a library for consistency with itself and with the catalogue.
 type checker struct {
 	*Library
 	ps *catalog.Problems
@@ -42,7 +42,7 @@ func (ck *checker) checkDraft(d *draft) {
 		ck.checkProse(d, lang)
 	}
 	if d.Prose[catalog.DE] != nil && d.Prose[catalog.EN] != nil {
-		ck.checkTwins(d)
+		ck.checkLanguages(d)
 	}
 }
 
@@ -87,7 +87,7 @@ func (ck *checker) checkSpan(d *draft, s catalog.Span, at ...any) {
 	}
 }
 
-// checkSources looks at the provenance of the article, or of the part of its front matter at the path.
+// checkSources checks the provenance of the article, or of the part of its front matter at the given path.
 func (ck *checker) checkSources(d *draft, src catalog.Sources, at ...any) {
 	if len(src) == 0 {
 		ck.ps.Add(d.File, d.front.Line(at...), "source is missing: name it as SOURCE#PLACE")
@@ -110,7 +110,7 @@ func (ck *checker) checkEarlier(d *draft) {
 			ck.ps.Add(d.File, line, "earlier: say it in both languages, de: … and en: …")
 		}
 		for _, lang := range catalog.Langs {
-			if word := opens(lang, catalog.Text{DE: e.DE, EN: e.EN}.In(lang)); word != "" {
+			if word := leadingVerdict(lang, catalog.Text{DE: e.DE, EN: e.EN}.In(lang)); word != "" {
 				ck.ps.Add(d.File, line,
 					"earlier: %s: the short answer begins with %q: leave it out, the page writes the verdict", lang,
 					word)
@@ -134,7 +134,7 @@ func (ck *checker) checkProse(d *draft, lang catalog.Lang) {
 	if p.Question == "" && d.Kind == catalog.KindRuling {
 		add(p.Line, "the question is missing: write ## %s", heading(lang, Question))
 	}
-	if word := opens(lang, p.Short); word != "" {
+	if word := leadingVerdict(lang, p.Short); word != "" {
 		add(d.lineOf(lang, Short), "the short answer begins with %q: leave it out, the page writes the verdict", word)
 	}
 	if n := len(p.Asked); n < minAsked || n > maxAsked {
@@ -154,8 +154,8 @@ func (ck *checker) checkProse(d *draft, lang catalog.Lang) {
 	}
 }
 
-// opens is the verdict's word with which a short answer begins, "" when it does not.
-func opens(lang catalog.Lang, short string) string {
+// leadingVerdict returns the verdict's word if a short answer begins with one, and otherwise "".
+func leadingVerdict(lang catalog.Lang, short string) string {
 	for _, v := range verdicts {
 		word := v.Word(lang)
 		if rest, ok := strings.CutPrefix(short, word); ok && word != "" && strings.IndexAny(rest, ".,:;!") == 0 {
@@ -169,7 +169,7 @@ func langName(lang catalog.Lang) string {
 	return catalog.Text{DE: "German", EN: "English"}.In(lang)
 }
 
-// heading is the first heading of a language, in their order, that opens such a section.
+// heading returns the first heading of the language, in alphabetical order, for a kind of section.
 func heading(lang catalog.Lang, kind SectionKind) string {
 	for _, h := range headingsIn(lang) {
 		if headings[lang][h] == kind {
@@ -179,7 +179,7 @@ func heading(lang catalog.Lang, kind SectionKind) string {
 	return string(kind)
 }
 
-// checkLinks looks where the links of a text lead that begins at the line of the file.
+// checkLinks reports broken links in a text that begins on the given line of the file.
 func (ck *checker) checkLinks(file string, line int, markdown string) {
 	for _, link := range Links(markdown) {
 		if _, ok := ck.Resolve(link.Ref); !ok {
@@ -218,11 +218,11 @@ func (ck *checker) checkMechanics(doc catalog.Document) {
 	}
 }
 
-// checkReadings looks for the articles that the readings name: they are here or at least reviewed.
+// checkReadings checks that the articles named in readings.yaml exist or are at least reviewed.
 func (ck *checker) checkReadings(fsys fs.FS) {
 	const file = "readings.yaml"
 	var again []catalog.Reading
-	doc := catalog.LoadDocument(fsys, file, &again, new(catalog.Problems)) // the catalogue told its mistakes
+	doc := catalog.LoadDocument(fsys, file, &again, new(catalog.Problems)) // catalog.Load has reported its mistakes
 	for i, r := range ck.Catalog.Readings {
 		for j, id := range r.Rulings {
 			if _, reviewed := ck.Mechanic(id); !reviewed && ck.byID[id] == nil {
@@ -232,7 +232,7 @@ func (ck *checker) checkReadings(fsys fs.FS) {
 	}
 }
 
-// checkYAMLLinks looks where the links lead that stand in the texts of the catalogue's files.
+// checkYAMLLinks reports broken links in the YAML files.
 func (ck *checker) checkYAMLLinks(fsys fs.FS) {
 	err := fs.WalkDir(fsys, ".", func(p string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || path.Ext(p) != ".yaml" {

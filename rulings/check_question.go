@@ -8,7 +8,8 @@ import (
 	"catanica/catalog"
 )
 
-// questionID is what an id looks like: at least two words, so that it is an anchor which nothing else on the page has.
+// questionID matches the ids of questions. They have at least two words, so that as anchors they are unique on their
+// page.
 var questionID = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)+$`)
 
 func (ck *checker) checkQuestions(doc catalog.Document) {
@@ -25,7 +26,7 @@ func (ck *checker) checkQuestions(doc catalog.Document) {
 		at.question(q)
 	}
 	for _, r := range ck.Catalog.Readings {
-		if ck.QuestionRead(r.ID) == nil {
+		if ck.QuestionOfReading(r.ID) == nil {
 			ck.ps.Add(doc.File, 0,
 				"the reading %q has no question: add one with reading: %s, every decision is on that page", r.ID,
 				r.ID)
@@ -73,7 +74,8 @@ func (pc partChecker) position(q *OpenQuestion, p Position) {
 	pc.sources(p.Source)
 }
 
-// paragraph asks that a text is the same in both languages and nothing but one paragraph: "12. So it is" is a list.
+// paragraph checks that a text exists in both languages and is a single paragraph. "12. So it is", for example, is a
+// list.
 func (pc partChecker) paragraph(t catalog.Text) {
 	pc.both(t)
 	for _, markdown := range []string{t.DE, t.EN} {
@@ -84,13 +86,13 @@ func (pc partChecker) paragraph(t catalog.Text) {
 	}
 }
 
-// reading holds a question against the decision that it names.
+// reading compares a question with the reading that it names.
 func (pc partChecker) reading(q *OpenQuestion) {
 	r := pc.Catalog.Reading(q.Reading)
 	switch {
 	case r == nil:
 		pc.add("there is no reading %q in readings.yaml: correct the id", q.Reading)
-	case pc.QuestionRead(q.Reading) != q:
+	case pc.QuestionOfReading(q.Reading) != q:
 		pc.add("reading %q: another question names it already, let one of them do so", q.Reading)
 	case q.Open:
 		pc.add("reading %q decides it: take open out", q.Reading)

@@ -9,7 +9,7 @@ import (
 	"catanica/catalog"
 )
 
-// partChecker looks at a part of one document, such as a table; at is the path to that part.
+// partChecker checks a part of a document, such as a table. at is the path of the part.
 type partChecker struct {
 	checker
 	doc catalog.Document
@@ -103,7 +103,7 @@ func (pc partChecker) turn(phases []TurnPhase) {
 	}
 }
 
-// hand checks the rows, and that they add up to the largest hand of today.
+// hand checks the rows, and that they add up to the largest hand under the default edition.
 func (pc partChecker) hand(h *Hand) {
 	for name, f := range map[string]catalog.Fact[int]{"base": h.Base, "largest": h.Largest} {
 		if len(f.Values) == 0 {
@@ -155,7 +155,7 @@ func (pc partChecker) lines(t *Table) {
 	}
 }
 
-// row checks what every row has.
+// row checks the fields that all rows have.
 func (pc partChecker) row(r TableRow) {
 	if len(r.Cards) == 0 && r.Text.Empty() {
 		pc.add("the row is about nothing: write cards: […] or text: {de: …, en: …}")
@@ -178,7 +178,7 @@ func (pc partChecker) row(r TableRow) {
 	pc.sources(r.Source)
 }
 
-// known reports whether a reference names a card or a group of them.
+// known reports whether a reference names a card or a group of cards.
 func (pc partChecker) known(ref string) bool {
 	kind, id, group := strings.Cut(ref, ":")
 	switch {
@@ -205,7 +205,7 @@ func (pc partChecker) article(id string) {
 	}
 }
 
-// both asks that the text at the path stands in both languages, with the same links and numbers.
+// both checks that the text at the path exists in both languages, with the same links and numbers.
 func (pc partChecker) both(t catalog.Text) {
 	key := pc.at[len(pc.at)-1]
 	if t.DE == "" || t.EN == "" {

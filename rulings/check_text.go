@@ -10,19 +10,19 @@ import (
 	"catanica/catalog"
 )
 
-// elsewhere are the files that another package reads, and whose texts are checked here.
-const elsewhere = "variants/*.yaml"
+// variantFiles are read by catalog/setup, but their texts are checked here.
+const variantFiles = "variants/*.yaml"
 
-// said is everything that the YAML files say in both languages, the front matter of the articles too.
+// allTexts returns all bilingual texts of the YAML files, the front matter of articles and the titles of scenarios.
 func (ck *checker) allTexts(fsys fs.FS, drafts []*draft, docs ...catalog.Document) []catalog.LocatedText {
 	out := slices.Clone(ck.Catalog.Texts())
-	files, err := fs.Glob(fsys, elsewhere)
+	files, err := fs.Glob(fsys, variantFiles)
 	if err != nil {
-		ck.ps.Add(elsewhere, 0, "cannot be read: %v", err)
+		ck.ps.Add(variantFiles, 0, "cannot be read: %v", err)
 	}
 	for _, file := range files {
 		var any map[string]any
-		// its reader told its mistakes
+		// setup.Load has reported its mistakes
 		out = append(out, catalog.LoadDocument(fsys, file, &any, new(catalog.Problems)).Texts()...)
 	}
 	for _, doc := range docs {
@@ -34,7 +34,7 @@ func (ck *checker) allTexts(fsys fs.FS, drafts []*draft, docs ...catalog.Documen
 	return append(out, ck.scenarioTitles(fsys)...)
 }
 
-// scenarioTitles are what the scenarios are called, the lines `title de: …` and `title en: …` of their files.
+// scenarioTitles returns the titles of the scenarios: the lines `title de: …` and `title en: …` of their files.
 func (ck *checker) scenarioTitles(fsys fs.FS) []catalog.LocatedText {
 	var out []catalog.LocatedText
 	err := fs.WalkDir(fsys, ".", func(p string, d fs.DirEntry, err error) error {
@@ -64,25 +64,26 @@ func (ck *checker) scenarioTitles(fsys fs.FS) []catalog.LocatedText {
 	return out
 }
 
-// checkTexts holds the two languages of what YAML files say against each other. Tables and questions hold their own.
+// checkTexts compares the two languages of the texts in YAML files. Tables and questions are compared by their own
+// checks.
 func (ck *checker) checkTexts(texts []catalog.LocatedText) {
 	for _, s := range texts {
 		if ownTexts(s.File) || givenName(s) || s.Text.DE == "" || s.Text.EN == "" {
 			continue
 		}
-		twins{ck: ck, file: s.File, de: s.Line(catalog.DE), en: s.Line(catalog.EN)}.alike(s.Text.DE, s.Text.EN)
+		textPair{ck: ck, file: s.File, de: s.Line(catalog.DE), en: s.Line(catalog.EN)}.alike(s.Text.DE, s.Text.EN)
 	}
 }
 
 func ownTexts(file string) bool { return path.Dir(file) == "tables" || file == questionsFile }
 
-// givenName reports whether a text is what others called a thing: a card, a box, a source.
+// givenName reports whether a text is a name that others gave: of a card, a box or a source.
 func givenName(s catalog.LocatedText) bool {
 	return len(s.Path) > 0 && !ownTexts(s.File) && slices.Contains([]string{"name", "title"}, s.Path[len(s.Path)-1])
 }
 
-// checkSpelling looks for spellings that the word list forbids, and for names that are nearly right, in all prose of
-// both languages. How players ask and what they call things is left alone: slang belongs there.
+// checkSpelling reports spellings that the word list forbids, and misspelled names, in all prose of both languages. How
+// players ask and what else they call things is not checked, because slang belongs there.
 func (ck *checker) checkSpelling(drafts []*draft, texts []catalog.LocatedText) {
 	if len(ck.Words) == 0 {
 		return
@@ -108,7 +109,7 @@ func (ck *checker) checkSpelling(drafts []*draft, texts []catalog.LocatedText) {
 	}
 }
 
-// namesIn are the names of cards, sets and classes.
+// namesIn returns the names of cards, sets and classes.
 func (l *Library) namesIn(lang catalog.Lang) []string {
 	var out []string
 	for _, k := range l.Catalog.Cards {
@@ -123,8 +124,8 @@ func (l *Library) namesIn(lang catalog.Lang) []string {
 	return out
 }
 
-// Misspelt holds texts that stand outside the content, such as the words of the interface, against the word list and
-// the names of the catalogue. Of each text in which something is wrong it says what to write.
+// Misspelt checks texts outside the content, such as those of the interface, against the word list and the names of the
+// catalogue. It returns a message for each misspelling, with the right spelling.
 func (l *Library) Misspelt(lang catalog.Lang, texts []string) []string {
 	s := newSpeller(lang, l.Words, l.namesIn(lang))
 	var out []string
@@ -136,7 +137,7 @@ func (l *Library) Misspelt(lang catalog.Lang, texts []string) []string {
 	return out
 }
 
-// ownerOf is the id of what a file is about: it is called by that.
+// ownerOf returns the id of the thing that a file is about, which is the file's name.
 func ownerOf(file string) string {
 	return strings.TrimSuffix(path.Base(file), path.Ext(file))
 }
@@ -148,7 +149,8 @@ type spelling struct {
 	lang catalog.Lang
 }
 
-// text tells what is misspelled in a text that begins on a line of the file; owner is what it is about.
+// text reports the misspellings in a text that begins on the given line of the file. owner is the id of what it is
+// about.
 func (sp spelling) text(file, owner string, line int, markdown string) {
 	for _, m := range sp.check(markdown) {
 		if m.wrong != nil && (slices.Contains(m.wrong.Except, owner) || slices.Contains(m.wrong.Except, file)) {

@@ -1,6 +1,11 @@
-// Package rulings holds the encyclopedia: the articles that decide questions, the glossary, the rulebook
-// sections, in both languages, with the links between them.
+// Package rulings is the encyclopedia: the articles that decide questions, the glossary and the sections of the
+// rulebooks, in both languages, with the links between them.
 //
-// It reads the Markdown files of content (docs/content.md) into a Library that never changes afterwards,
-// and is the only place that knows goldmark.
+// Load reads the Markdown and YAML files of content (docs/content.md) into a Library, which is immutable afterwards.
+// Its main type is Ruling, an article of any kind. Tables, Gaps, OpenQuestions and the word list (Word) come with it.
+// Library.HTML and Library.Plain render Markdown with our links `[[…]]`. Check also compares everything with everything
+// else and reports mistakes to editors; that takes as long again as Load.
+//
+// The package depends on package catalog only, and no other package may use goldmark. It must not depend on the network
+// or on search.
 package rulings

@@ -6,29 +6,29 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Drawing is a schematic of our own that an article shows; package templates draws it.
+// Drawing identifies a schematic drawing that articles may show. Package templates draws it.
 type Drawing string
 
 // The drawings.
 const (
 	DrawHexBoard        Drawing = "hex-board"        // the island for 3–4 players with its sea
 	DrawHexBoard56      Drawing = "hex-board-56"     // the island for 5–6 players with its sea
-	DrawChipSpiral      Drawing = "chip-spiral"      // in which order the number tokens are laid on it
+	DrawChipSpiral      Drawing = "chip-spiral"      // the order in which the number tokens are placed
 	DrawChipSpiral56    Drawing = "chip-spiral-56"   // the same for 5–6 players
-	DrawHarbours        Drawing = "harbours"         // the two kinds of harbours, and where one settles for them
+	DrawHarbours        Drawing = "harbours"         // the two kinds of harbours and the intersections that use them
 	DrawDistanceRule    Drawing = "distance-rule"    // an intersection and its neighbours
-	DrawViennaCrossings Drawing = "vienna-crossings" // behind which intersections of Vienna a road may go on
+	DrawViennaCrossings Drawing = "vienna-crossings" // the intersections in Vienna beyond which a road may continue
 )
 
-// AllDrawings lists the drawings.
+// AllDrawings lists all drawings.
 var AllDrawings = []Drawing{
 	DrawHexBoard, DrawHexBoard56, DrawChipSpiral, DrawChipSpiral56, DrawHarbours, DrawDistanceRule, DrawViennaCrossings,
 }
 
-// Drawings are what an article shows, in order.
+// Drawings lists the drawings of an article in order.
 type Drawings []Drawing
 
-// UnmarshalYAML takes one drawing or a list of them.
+// UnmarshalYAML accepts one drawing or a list of drawings.
 func (d *Drawings) UnmarshalYAML(n *yaml.Node) error {
 	if n.Kind == yaml.ScalarNode {
 		*d = Drawings{Drawing(n.Value)}
@@ -37,7 +37,7 @@ func (d *Drawings) UnmarshalYAML(n *yaml.Node) error {
 	return n.Decode((*[]Drawing)(d))
 }
 
-// checkDrawings looks for the drawings that an article names.
+// checkDrawings checks the drawings that an article names.
 func (ck *checker) checkDrawings(d *draft) {
 	for i, name := range d.Drawing {
 		line := d.front.Line("drawing", i)

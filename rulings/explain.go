@@ -11,16 +11,16 @@ import (
 	xhtml "golang.org/x/net/html"
 )
 
-// ownTerms is how the ids of our own entries of the glossary begin; those of the Encyclopædia are 102.B.….
+// ownTerms is the prefix of the ids of our own glossary entries. Those of the Encyclopædia begin with 102.B.
 const ownTerms = "glossar."
 
-// explainer finds the words of the glossary in rendered prose.
+// explainer finds glossary terms in rendered prose.
 type explainer struct {
 	words *regexp.Regexp
-	terms map[string]*Ruling // by word, in small letters
+	terms map[string]*Ruling // by lower-case word
 }
 
-// explainers are made once from the `forms` of the terms; a language whose terms have none has no entry.
+// explainers returns the explainers built from the `forms` of the terms. A language without forms has none.
 func (l *Library) explainers() map[catalog.Lang]explainer {
 	out := map[catalog.Lang]explainer{}
 	for _, lang := range catalog.Langs {
@@ -42,7 +42,7 @@ func (l *Library) explainers() map[catalog.Lang]explainer {
 		slices.SortFunc(words, func(a, b string) int { return len(b) - len(a) })
 		sense := ""
 		if lang == catalog.EN {
-			sense = "(?i)" // a German noun is told from a verb by its capital
+			sense = "(?i)" // a capital distinguishes a German noun from a verb
 		}
 		e.words = regexp.MustCompile(sense + `(?:` + strings.Join(words, "|") + `)`)
 		out[lang] = e
@@ -50,9 +50,9 @@ func (l *Library) explainers() map[catalog.Lang]explainer {
 	return out
 }
 
-// Explain links the first occurrence of every term of the glossary in rendered prose to its explanation, but for the
-// term self, which the page is about, and but for articles of other games. Links, headings and code stay as they are.
-// The glossary is that of the card game: in articles about other games nothing is linked.
+// Explain links the first occurrence of each glossary term in rendered prose to its entry. It does not link the term
+// self, which the page is about, and leaves links, headings and code unchanged. The glossary is that of the card game,
+// so nothing is linked in articles about other games.
 func (l *Library) Explain(lang catalog.Lang, self, prose string) string {
 	e, ok := l.explain[lang]
 	if r := l.byID[self]; !ok || prose == "" || r != nil && r.Game() != GameCard {
@@ -61,7 +61,7 @@ func (l *Library) Explain(lang catalog.Lang, self, prose string) string {
 	done := map[*Ruling]bool{l.byID[self]: true}
 	var b strings.Builder
 	z := xhtml.NewTokenizer(strings.NewReader(prose))
-	deep := 0 // elements around the text that keep it from being linked
+	deep := 0 // number of open elements in which nothing is linked
 	for {
 		switch kind := z.Next(); kind {
 		case xhtml.ErrorToken:
@@ -87,7 +87,7 @@ func (l *Library) Explain(lang catalog.Lang, self, prose string) string {
 	}
 }
 
-// link writes a text with links on the terms that done does not name yet, and notes them there.
+// link returns text as HTML, with links on the terms that are not yet in done, and adds those to done.
 func (e explainer) link(lang catalog.Lang, text string, done map[*Ruling]bool) string {
 	var b strings.Builder
 	at := 0
@@ -107,7 +107,7 @@ func (e explainer) link(lang catalog.Lang, text string, done map[*Ruling]bool) s
 	return b.String()
 }
 
-// wholeWord reports whether nothing that belongs to a word stands around text[from:to]: no letter, digit or hyphen.
+// wholeWord reports whether text[from:to] is a whole word, with no letter, digit or hyphen next to it.
 func wholeWord(text string, from, to int) bool {
 	before, after := []rune(text[:from]), []rune(text[to:])
 	return (len(before) == 0 || !inWord(before[len(before)-1])) && (len(after) == 0 || !inWord(after[0]))

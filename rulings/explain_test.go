@@ -9,7 +9,7 @@ import (
 	"catanica/rulings"
 )
 
-// TestExplain links the terms of a text, each once, and nothing where a link would be wrong.
+// TestExplain checks that each term is linked once, and not where a link would be wrong.
 func TestExplain(t *testing.T) {
 	fsys := catalogtest.Base()
 	term := func(id, forms string) *fstest.MapFile {

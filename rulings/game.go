@@ -7,10 +7,10 @@ import (
 	"catanica/catalog"
 )
 
-// Game is one of the games that the articles are about. It is not catalog.Game, a way to play the card game.
+// Game is a game that an article may be about. It is not catalog.Game, which is a way to play the card game.
 type Game string
 
-// The games. Everything that does not say otherwise is about the card game.
+// The games. Articles are about the card game unless their chapter says otherwise.
 const (
 	GameCard     Game = "card"     // the two-player card game
 	GameBoard    Game = "board"    // Die Siedler von Catan
@@ -21,17 +21,17 @@ const (
 // Games lists the games, the card game first.
 var Games = []Game{GameCard, GameBoard, GameVienna, GameStarship}
 
-// chapterGames are the rulebooks and chapters that are not about the card game.
+// chapterGames lists the rulebooks and chapters that are not about the card game.
 var chapterGames = map[string]Game{
 	"almanach": GameBoard, "wien": GameVienna, "151": GameStarship, "152": GameStarship,
 }
 
-// ParseGame reads the name of a game; ok is false for what is none.
+// ParseGame parses the name of a game. ok is false for anything else.
 func ParseGame(name string) (g Game, ok bool) {
 	return Game(name), slices.Contains(Games, Game(name))
 }
 
-// GameOfChapter is the game that a rulebook or a chapter of the Encyclopædia is about.
+// GameOfChapter returns the game that a rulebook or a chapter of the Encyclopædia is about.
 func GameOfChapter(chapter string) Game {
 	if g, ok := chapterGames[chapter]; ok {
 		return g
@@ -39,7 +39,7 @@ func GameOfChapter(chapter string) Game {
 	return GameCard
 }
 
-// Name is what the game is called.
+// Name returns the name of the game.
 func (g Game) Name() catalog.Text {
 	return map[Game]catalog.Text{
 		GameCard:     {DE: "Kartenspiel", EN: "Card game"},
@@ -49,15 +49,16 @@ func (g Game) Name() catalog.Text {
 	}[g]
 }
 
-// Game is the game that the article is about.
+// Game returns the game that the article is about.
 func (r *Ruling) Game() Game { return GameOfChapter(r.Chapter()) }
 
-// ChaptersOf returns the chapters of a game that have articles of one of the kinds, in order.
+// ChaptersOf returns the chapters of a game that have articles of one of the kinds, sorted by CompareIDs.
 func (l *Library) ChaptersOf(g Game, kinds ...catalog.Kind) []string {
 	return slices.DeleteFunc(l.Chapters(kinds...), func(chapter string) bool { return GameOfChapter(chapter) != g })
 }
 
-// Group is the middle of a rulebook section's id: turnier of kuw.turnier.deck; "" of kuw.volksstimmung.
+// Group returns the middle part of a rulebook section's id, such as "turnier" in kuw.turnier.deck, or "" if there is
+// none.
 func (r *Ruling) Group() string {
 	if parts := strings.Split(r.ID, "."); len(parts) > 2 {
 		return parts[1]

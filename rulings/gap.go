@@ -6,20 +6,20 @@ import (
 	"catanica/catalog"
 )
 
-// gapsFile names what the source announces and does not hold.
+// gapsFile lists what the source announces but does not contain.
 const gapsFile = "gaps.yaml"
 
-// Gap is a chapter or section that the source's own index or table of contents names and that this edition of it does
-// not hold. Nothing is invented for it.
+// Gap is a chapter or section that the source's own index or table of contents names but that our edition of the source
+// does not contain. Nothing is invented in its place.
 type Gap struct {
-	ID     string          `yaml:"id" json:"id"` // 104, 112.B
+	ID     string          `yaml:"id" json:"id"` // such as 104 or 112.B
 	Title  catalog.Text    `yaml:"title" json:"title"`
-	See    []string        `yaml:"see" json:"see"` // cards, sets and articles that say something of the subject
+	See    []string        `yaml:"see" json:"see"` // references to cards, sets and articles that mention the subject
 	Source catalog.Sources `yaml:"source" json:"source"`
 }
 
-// Gap returns the gap that an id falls into, whichever way it is typed: 112.B, 112B and 112.B.a the first of them,
-// 104.C the chapter 104.
+// Gap returns the gap that an id falls into, in any spelling: 112.B, 112B and 112.B.a are in gap 112.B, and 104.C is in
+// gap 104.
 func (l *Library) Gap(id string) (Gap, bool) {
 	folded := catalog.Fold(id)
 	for _, g := range l.Gaps {
@@ -32,7 +32,7 @@ func (l *Library) Gap(id string) (Gap, bool) {
 	return Gap{}, false
 }
 
-// deepest is how many letters may follow the id: two for a chapter (104.C.a), one for a section.
+// deepest returns how many letters may follow the gap's id: three for a chapter, one for a section.
 func (g Gap) deepest() int {
 	if strings.Contains(g.ID, ".") {
 		return 1
@@ -66,7 +66,7 @@ func (ck *checker) checkGaps(doc catalog.Document) {
 	}
 }
 
-// leads reports whether a reference means a card, an article or a set.
+// leads reports whether a reference leads to a card, an article or a set.
 func (ck *checker) leads(ref string) bool {
 	if id, ok := strings.CutPrefix(ref, "set:"); ok {
 		return ck.Catalog.Set(id) != nil

@@ -13,43 +13,42 @@ import (
 
 const mechanicsFile = "mechanics.yaml"
 
-// Library is every article of the encyclopedia. It is made by Load and never changes; any number of
-// goroutines may read it.
+// Library holds all articles of the encyclopedia. Load makes it. It is immutable and safe for concurrent use.
 type Library struct {
 	Catalog   *catalog.Catalog
-	Rulings   []*Ruling       // in the order of their ids
-	Mechanics []Mechanic      // in the order of the file
-	Tables    []*Table        // by id
-	Gaps      []Gap           // what the source announces and does not hold
-	Questions []*OpenQuestion // contradictions and silences, in the order of the file
-	Words     []Word          // what the things of the game are called, and what they are not
+	Rulings   []*Ruling       // sorted by CompareIDs
+	Mechanics []Mechanic      // in file order
+	Tables    []*Table        // sorted by id
+	Gaps      []Gap           // announced by the source but missing
+	Questions []*OpenQuestion // contradictions and silences, in file order
+	Words     []Word          // the word list: right and wrong terms
 
 	byID    map[string]*Ruling
 	books   map[string][]*Ruling // by chapter, in reading order
 	names   catalog.Names
 	explain map[catalog.Lang]explainer
-	back    map[string][]string // id or card → rulings that speak of it
+	back    map[string][]string // id of an article or card → ids of the articles that refer to it
 }
 
-// Mechanic says of an article whether the engine can decide it, and why: the reviewed list mechanics.yaml.
+// Mechanic is an entry of the reviewed list mechanics.yaml: whether the engine can decide the article, and why.
 type Mechanic struct {
 	ID  string       `yaml:"id" json:"id"`
-	Is  string       `yaml:"is" json:"is"` // mechanical or explanatory
+	Is  string       `yaml:"is" json:"is"` // "mechanical" or "explanatory"
 	Why catalog.Text `yaml:"why" json:"why"`
 }
 
 // Mechanical reports whether the article decides something that the engine can play.
 func (m Mechanic) Mechanical() bool { return m.Is == "mechanical" }
 
-// Load reads the articles. The problems are what could not be read; the library that it returns is usable even then.
+// Load reads the articles. The problems say what could not be read; even then, the returned library is usable.
 func Load(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
 	r := load(fsys, cat)
 	r.ps.Sort()
 	return r.lib, r.ps
 }
 
-// Check reads the articles as Load does and compares them with themselves, the catalogue and each other: links, both
-// languages, provenance, spelling. It takes as long again as Load and is for editors, not for every start.
+// Check reads the articles like Load and checks them against each other and the catalogue: links, both languages,
+// provenance, spelling. It takes twice as long as Load and is meant for editors, not for every start.
 func Check(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
 	r := load(fsys, cat)
 	ck := checker{Library: r.lib, ps: &r.ps}
@@ -73,7 +72,7 @@ func Check(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
 	return r.lib, r.ps
 }
 
-// reading is a library with the files that it was read from.
+// reading is a library with the documents that it was read from.
 type reading struct {
 	lib    *Library
 	ps     catalog.Problems
@@ -81,7 +80,7 @@ type reading struct {
 
 	mechanics, gaps, questions, words catalog.Document
 	tables                            []catalog.Document
-	asked                             bool // the list of questions is there
+	asked                             bool // whether there is a list of questions
 }
 
 func load(fsys fs.FS, cat *catalog.Catalog) *reading {
@@ -100,7 +99,7 @@ func load(fsys fs.FS, cat *catalog.Catalog) *reading {
 	return r
 }
 
-// index puts the articles in order and makes them findable by their names, and by what they speak of.
+// index sorts the articles and makes them findable by name and by what they refer to.
 func (l *Library) index() {
 	slices.SortFunc(l.Rulings, func(a, b *Ruling) int { return CompareIDs(a.ID, b.ID) })
 	for _, r := range l.Rulings {
@@ -124,7 +123,7 @@ func (l *Library) index() {
 	}
 }
 
-// pointsTo are the cards that an article is about and the articles that it names, in its front matter or its text.
+// pointsTo returns the cards and articles that an article refers to in its front matter or its text.
 func (l *Library) pointsTo(r *Ruling) []string {
 	out := slices.Concat(r.Cards, r.See)
 	p := r.In(catalog.DE) // both languages have the same links
@@ -155,7 +154,7 @@ func (l *Library) loadTree(fsys fs.FS, dir string, ps *catalog.Problems) []*draf
 		}
 		r, ok := parse(p, data, ps)
 		switch other := l.byID[r.ID]; {
-		case !ok: // parse said so
+		case !ok: // parse has reported it
 		case r.front.Broken(): // neither
 		case r.ID == "":
 			ps.Add(p, 2, "id is missing in the front matter: name it, id: …")
@@ -177,8 +176,8 @@ func (l *Library) loadTree(fsys fs.FS, dir string, ps *catalog.Problems) []*draf
 // Ruling returns the article with this id, or nil.
 func (l *Library) Ruling(id string) *Ruling { return l.byID[id] }
 
-// Find returns the article that people call name: an id in any print (112Sg, 112 s g, 112:M.b), an alias or
-// the title; nil if none is.
+// Find returns the article that people call name, which may be an id in any spelling (112Sg, 112 s g, 112:M.b), an
+// alias or the title, or nil.
 func (l *Library) Find(name string) *Ruling {
 	if r := l.byID[name]; r != nil {
 		return r
@@ -187,10 +186,10 @@ func (l *Library) Find(name string) *Ruling {
 	return l.byID[id]
 }
 
-// Nearest returns up to max names of articles that look like name.
+// Nearest returns up to max names of articles that are similar to name, most similar first.
 func (l *Library) Nearest(name string, max int) []string { return l.names.Nearest(name, max) }
 
-// About returns the articles that speak of a card or point to an article, in the order of their ids.
+// About returns the articles that refer to a card or an article, sorted by CompareIDs.
 func (l *Library) About(id string) []*Ruling {
 	var out []*Ruling
 	for _, r := range l.back[id] {
@@ -199,7 +198,7 @@ func (l *Library) About(id string) []*Ruling {
 	return out
 }
 
-// Mechanic returns the reviewed entry for an article.
+// Mechanic returns the reviewed entry for an article, and whether there is one.
 func (l *Library) Mechanic(id string) (Mechanic, bool) {
 	i := slices.IndexFunc(l.Mechanics, func(m Mechanic) bool { return m.ID == id })
 	if i < 0 {
@@ -208,7 +207,7 @@ func (l *Library) Mechanic(id string) (Mechanic, bool) {
 	return l.Mechanics[i], true
 }
 
-// Chapters returns the chapters that have articles of one of the kinds, in order.
+// Chapters returns the chapters that have articles of one of the kinds, sorted by CompareIDs.
 func (l *Library) Chapters(kinds ...catalog.Kind) []string {
 	var out []string
 	for _, r := range l.Rulings {
@@ -219,11 +218,11 @@ func (l *Library) Chapters(kinds ...catalog.Kind) []string {
 	return out
 }
 
-// Chapter returns the articles of a chapter or rulebook in the order in which they are read.
+// Chapter returns the articles of a chapter or rulebook in reading order.
 func (l *Library) Chapter(chapter string) []*Ruling { return slices.Clone(l.books[chapter]) }
 
-// CompareIDs orders ids as the Encyclopædia does: part by part, numbers by value, short before long
-// (123.AF after 123.Z, so longer letter groups come later).
+// CompareIDs compares ids in the order of the Encyclopædia: part by part, numbers by value, and short letter groups
+// before long ones (123.Z before 123.AF).
 func CompareIDs(a, b string) int {
 	pa, pb := strings.Split(a, "."), strings.Split(b, ".")
 	for i := range min(len(pa), len(pb)) {

@@ -79,7 +79,7 @@ func TestAnswerByEdition(t *testing.T) {
 	}
 }
 
-// FuzzParse: whatever an editor writes, reading the article and checking it ends, and every mistake has its line.
+// FuzzParse checks that reading and checking any input ends, and that every mistake has a line.
 func FuzzParse(f *testing.F) {
 	base, err := os.ReadFile("../catalog/catalogtest/base.txtar")
 	if err != nil {
@@ -104,7 +104,7 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// TestLoadEmpty: without content there is a library that finds nothing, and the missing files are named.
+// TestLoadEmpty checks that loading an empty tree returns an empty library and reports the missing files.
 func TestLoadEmpty(t *testing.T) {
 	tree := catalogtest.Base()
 	for name := range tree {

@@ -9,7 +9,7 @@ import (
 	"catanica/rulings"
 )
 
-// TestProblems holds every mistake that the loader reports: its line, and what it says.
+// TestProblems compares the mistakes that the loader reports with the archives in testdata/problems.
 func TestProblems(t *testing.T) {
 	catalogtest.Problems(t, "testdata/problems", func(fsys fs.FS) catalog.Problems {
 		cat, problems := catalog.Load(fsys)

@@ -17,13 +17,14 @@ import (
 	"github.com/yuin/goldmark/util"
 )
 
-// Target is what a link leads to.
+// Target is the destination of a link.
 type Target struct {
 	Kind catalog.Kind
 	ID   string
 }
 
-// Resolve finds what `[[ref]]` means: set:ID, class:ID, a card or an article. ok is false for a dangling link.
+// Resolve returns the target of `[[ref]]`, where ref is set:ID, class:ID, or the id of a card or article. ok is false
+// for a dangling link.
 func (l *Library) Resolve(ref string) (t Target, ok bool) {
 	if id, found := strings.CutPrefix(ref, "set:"); found {
 		return Target{catalog.KindSet, id}, l.Catalog.Set(id) != nil
@@ -37,7 +38,7 @@ func (l *Library) Resolve(ref string) (t Target, ok bool) {
 	return Target{catalog.KindCard, ref}, l.Catalog.Card(ref) != nil
 }
 
-// TitleOf is the name of a target in lang.
+// TitleOf returns the name of a target in lang.
 func (l *Library) TitleOf(t Target, lang catalog.Lang) string {
 	switch t.Kind {
 	case catalog.KindSet:
@@ -57,19 +58,19 @@ func (l *Library) TitleOf(t Target, lang catalog.Lang) string {
 			return r.Title(lang)
 		}
 	}
-	return t.ID // a ruling is called by its id
+	return t.ID // rulings are called by their ids
 }
 
-// HTML renders Markdown with our links, for readers of lang. Raw HTML in the source is dropped.
+// HTML renders Markdown with our links as HTML for readers of lang. Raw HTML in the source is dropped.
 func (l *Library) HTML(lang catalog.Lang, markdown string) string {
 	var b bytes.Buffer
 	if err := l.markdown(lang).Convert([]byte(markdown), &b); err != nil {
-		return "<p>" + html.EscapeString(markdown) + "</p>" // a bytes.Buffer does not fail
+		return "<p>" + html.EscapeString(markdown) + "</p>" // cannot happen: writing to a bytes.Buffer does not fail
 	}
 	return b.String()
 }
 
-// markdown reads and renders Markdown with our links.
+// markdown returns a goldmark converter that knows our links.
 func (l *Library) markdown(lang catalog.Lang) goldmark.Markdown {
 	return goldmark.New(
 		goldmark.WithExtensions(extension.Table),
@@ -78,13 +79,13 @@ func (l *Library) markdown(lang catalog.Lang) goldmark.Markdown {
 	)
 }
 
-// Plain is the text of a Markdown passage with links replaced by what they show, for search and terminals.
+// Plain returns a Markdown passage as plain text, with links replaced by their labels, for search and terminals.
 func (l *Library) Plain(lang catalog.Lang, markdown string) string {
 	shown := replaceLinks(markdown, func(inner string) string { return l.label(lang, inner) })
 	return strings.NewReplacer("**", "", "*", "", "`", "").Replace(shown)
 }
 
-// replaceLinks writes what show makes of the inside of every `[[…]]`; a link that is not closed stays.
+// replaceLinks replaces every `[[…]]` by what show returns for its inside. An unclosed link stays as it is.
 func replaceLinks(markdown string, show func(inner string) string) string {
 	var b strings.Builder
 	for {
@@ -111,7 +112,7 @@ func (l *Library) label(lang catalog.Lang, inner string) string {
 	return l.TitleOf(t, lang)
 }
 
-// Links returns the references of all `[[…]]` in a Markdown passage, with their line counted from 0.
+// Links returns the references of all `[[…]]` in a Markdown passage. Lines count from 0.
 func Links(markdown string) []Link {
 	var out []Link
 	for i, line := range strings.Split(markdown, "\n") {
@@ -138,7 +139,7 @@ type Link struct {
 	Line int
 }
 
-// linkNode is `[[ref]]` or `[[ref|label]]` in goldmark's tree.
+// linkNode represents `[[ref]]` or `[[ref|label]]` in goldmark's tree.
 type linkNode struct {
 	ast.BaseInline
 	inner string

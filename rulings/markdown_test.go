@@ -10,7 +10,7 @@ import (
 	"catanica/catalog/catalogtest"
 )
 
-// library is that of the base tree.
+// library returns the library of the base tree.
 func library(t testing.TB) *Library {
 	t.Helper()
 	var tree fs.FS = catalogtest.Base()
@@ -87,10 +87,10 @@ func TestLinks(t *testing.T) {
 	}
 }
 
-// runs is what makes a browser run something: tags and attributes that no text of ours has.
+// runs matches tags and attributes that make a browser run code. None of our texts contains them.
 var runs = regexp.MustCompile(`(?i)<(script|iframe|object|embed|svg|style|form|base|meta|link)\b|<[a-z][^>]*\son[a-z]+\s*=|(?:href|src)="\s*(?:javascript|vbscript|data:text)`)
 
-// FuzzHTML: whatever stands in an article, its page runs nothing.
+// FuzzHTML checks that the rendering of any input contains nothing that a browser runs.
 func FuzzHTML(f *testing.F) {
 	for _, s := range []string{"[[hexe|<script>]]", "<script>x</script>", "[a](javascript:x)", "![a](data:text/html,x)",
 		`[[x" onclick="y]]`,

@@ -8,14 +8,14 @@ import (
 	"catanica/catalog"
 )
 
-// minNear is how long a name must be for a word that differs in one letter to be a misspelling of it.
+// minNear is the least length of a name for which a word that differs in one letter counts as a misspelling.
 const minNear = 8
 
-// nearNames finds the names of one word that a word nearly is.
+// nearNames finds one-word names that a word almost matches.
 type nearNames struct {
 	fold map[string]string   // folded name → name
-	low  map[string]string   // name in small letters → name
-	cut  map[string][]string // name with a letter left out → names
+	low  map[string]string   // lower-case name → name
+	cut  map[string][]string // name without one of its letters → names
 }
 
 func (n nearNames) add(name string) {
@@ -29,8 +29,8 @@ func (n nearNames) add(name string) {
 	}
 }
 
-// find is the name that a word with a capital misspells: one letter off, or with umlauts written out. What differs at
-// its end is an inflection.
+// find returns the name that a capitalised word misspells, by one letter or by writing out umlauts, or "". A difference
+// at the end of the word is an inflection, not a misspelling.
 func (n nearNames) find(word string) string {
 	low := strings.ToLower(word)
 	if r, _ := utf8.DecodeRuneInString(word); !unicode.IsUpper(r) || utf8.RuneCountInString(word) < minNear-1 {
@@ -52,7 +52,7 @@ func (n nearNames) find(word string) string {
 	return ""
 }
 
-// oneLess are the words that come of a word by leaving out one letter.
+// oneLess returns the words that result from leaving out one letter of word.
 func oneLess(word string) []string {
 	rs := []rune(word)
 	out := make([]string, 0, len(rs))
@@ -62,8 +62,8 @@ func oneLess(word string) []string {
 	return out
 }
 
-// oneOff reports whether two words differ in one letter, or in two that changed places, but not at the end, where an
-// inflection does.
+// oneOff reports whether two words differ in one letter, or in two letters that changed places. A difference at the end
+// does not count.
 func oneOff(a, b string) bool {
 	x, y := []rune(a), []rune(b)
 	start := 0

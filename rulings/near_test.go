@@ -8,15 +8,15 @@ func TestNear(t *testing.T) {
 		names.add(name)
 	}
 	for word, want := range map[string]string{
-		"Feuerteuffel": "Feuerteufel", // a letter too many
-		"Feurteufel":   "Feuerteufel", // one too few
-		"Feuertoufel":  "Feuerteufel", // another one
+		"Feuerteuffel": "Feuerteufel", // one extra letter
+		"Feurteufel":   "Feuerteufel", // one missing letter
+		"Feuertoufel":  "Feuerteufel", // one wrong letter
 		"Feuretuefel":  "",            // two mistakes
-		"Fueerteufel":  "Feuerteufel", // two that changed places
+		"Fueerteufel":  "Feuerteufel", // two letters swapped
 		"Feuerteufels": "",            // an inflection
 		"Buergerkrieg": "Bürgerkrieg", // umlauts written out
-		"feuerteuffel": "",            // no name
-		"Bischhof":     "",            // too short to tell
+		"feuerteuffel": "",            // not a name: lower case
+		"Bischhof":     "",            // too short
 		"Kundschafter": "",
 	} {
 		if got := names.find(word); got != want {

@@ -8,10 +8,10 @@ import (
 	"catanica/catalog"
 )
 
-// unordered is the place of an article whose front matter gives none: behind those that have one.
+// unordered is the place of articles without an order in their front matter. It sorts after all others.
 const unordered = math.MaxInt
 
-// place is where the article stands in its book.
+// place returns the position of the article in its book.
 func (r *Ruling) place() int {
 	if r.Order == 0 {
 		return unordered
@@ -19,10 +19,10 @@ func (r *Ruling) place() int {
 	return r.Order
 }
 
-// inOrder puts the articles of a chapter in the order in which they are read: that of their source as far as the
-// front matter gives it, else that of their ids. The sections of a group stay together, at the place of the first.
+// inOrder sorts the articles of a chapter in reading order: by the order in their front matter, then by id. The
+// sections of a group stay together, at the place of the first.
 func inOrder(chapter []*Ruling) {
-	first := map[string]int{} // group → its first section's place
+	first := map[string]int{} // group → place of its first section
 	for _, r := range chapter {
 		if at, seen := first[r.Group()]; !seen || r.place() < at {
 			first[r.Group()] = r.place()
@@ -39,7 +39,7 @@ func inOrder(chapter []*Ruling) {
 	})
 }
 
-// checkOrder holds that no two sections of a book claim the same place.
+// checkOrder reports sections of the same book with the same place.
 func (ck *checker) checkOrder(drafts []*draft) {
 	type place struct {
 		chapter string

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestOrder: sections stand in the order of their source, those of a group together at the place of the first; what
-// has no place comes behind, by its id.
+// TestOrder checks that sections are in the order of their source, with groups together at the place of the first, and
+// sections without an order last, by id.
 func TestOrder(t *testing.T) {
 	for name, c := range map[string]struct {
 		places map[string]int

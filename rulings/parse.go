@@ -9,7 +9,7 @@ import (
 	"catanica/catalog"
 )
 
-// headings maps the section headings that an article may have to their meaning, for each language.
+// headings maps the headings of sections to their kinds, for each language.
 var headings = map[catalog.Lang]map[string]SectionKind{
 	catalog.DE: {
 		"Frage": Question, "Kurz": Short, "Begründung": Reasoning, "Beispiel": Example, "Beispiele": Example,
@@ -21,24 +21,24 @@ var headings = map[catalog.Lang]map[string]SectionKind{
 	},
 }
 
-// unknownSection is a section that was told of already: what stands in it is passed over.
+// unknownSection is a section with a heading that was reported as a mistake. Its content is skipped.
 const unknownSection SectionKind = "unknown"
 
-// headingsIn lists the headings of a language.
+// headingsIn returns the headings of a language in alphabetical order.
 func headingsIn(lang catalog.Lang) []string {
 	return slices.Sorted(maps.Keys(headings[lang]))
 }
 
 var titles = map[string]catalog.Lang{"Deutsch": catalog.DE, "English": catalog.EN}
 
-// draft is an article as its file has it: with the places of everything, for the checks.
+// draft is an article with the positions of its parts, for the checks.
 type draft struct {
 	*Ruling
 	front catalog.Document
-	parts map[catalog.Lang][]Section // every section, its text as it was written
+	parts map[catalog.Lang][]Section // all sections with their text as written
 }
 
-// part is a section of a draft, nil when there is none.
+// part returns a section of the draft, or nil if there is none.
 func (d *draft) part(lang catalog.Lang, kind SectionKind) *Section {
 	for i, s := range d.parts[lang] {
 		if s.Kind == kind {
@@ -48,7 +48,7 @@ func (d *draft) part(lang catalog.Lang, kind SectionKind) *Section {
 	return nil
 }
 
-// lineOf is where a section stands, or its language where there is none.
+// lineOf returns the line of a section, or of its language if there is no such section.
 func (d *draft) lineOf(lang catalog.Lang, kind SectionKind) int {
 	if s := d.part(lang, kind); s != nil {
 		return s.Line
@@ -56,7 +56,8 @@ func (d *draft) lineOf(lang catalog.Lang, kind SectionKind) int {
 	return d.In(lang).Line
 }
 
-// parse reads one article. The result is usable as far as it could be read; ok is false without front matter.
+// parse parses an article. The result is usable as far as the article could be read. ok is false if there is no front
+// matter.
 func parse(file string, data []byte, ps *catalog.Problems) (d *draft, ok bool) {
 	d = &draft{Ruling: &Ruling{File: file, Prose: map[catalog.Lang]*Prose{}}, parts: map[catalog.Lang][]Section{}}
 	front, body, bodyLine, ok := splitFront(data)
@@ -73,7 +74,7 @@ func parse(file string, data []byte, ps *catalog.Problems) (d *draft, ok bool) {
 	return d, true
 }
 
-// splitFront cuts the front matter from the body; bodyLine is the body's first line in the file.
+// splitFront separates the front matter from the body. bodyLine is the line of the file on which the body begins.
 func splitFront(data []byte) (front, body []byte, bodyLine int, ok bool) {
 	data = bytes.ReplaceAll(bytes.TrimPrefix(data, []byte("\ufeff")), []byte("\r\n"), []byte("\n"))
 	rest, ok := bytes.CutPrefix(data, []byte("---\n"))
@@ -84,14 +85,14 @@ func splitFront(data []byte) (front, body []byte, bodyLine int, ok bool) {
 	return front, body, bytes.Count(front, []byte("\n")) + 4, ok
 }
 
-// proseParser walks the body line by line: `# Deutsch: title` opens a language, `## Kurz` a section.
+// proseParser parses the body line by line: `# Deutsch: title` begins a language, `## Kurz` a section.
 type proseParser struct {
 	file  string
 	ps    *catalog.Problems
 	draft *draft
 	lang  catalog.Lang
 	prose *Prose
-	skip  bool // below a language that was told of already
+	skip  bool // below the heading of a language that was reported as a mistake
 	kind  SectionKind
 	start int
 	text  []string

@@ -7,40 +7,40 @@ import (
 	"catanica/catalog"
 )
 
-// questionsFile holds what the sources answer in two ways or not at all.
+// questionsFile lists what the sources answer in more than one way or not at all.
 const questionsFile = "questions.yaml"
 
-// OpenQuestion is something that the sources contradict one another on, or are silent about: the positions side by
-// side, and what applies today.
+// OpenQuestion is a question on which the sources contradict each other or are silent, with the positions side by side
+// and what applies today.
 type OpenQuestion struct {
-	ID        string       `yaml:"id" json:"id"` // for good: links lead to it
+	ID        string       `yaml:"id" json:"id"` // never changes, because links lead to it
 	Kind      QuestionKind `yaml:"kind" json:"kind"`
-	Topic     catalog.Text `yaml:"topic" json:"topic"`       // what it is about, in a few words
-	Question  catalog.Text `yaml:"question" json:"question"` // Markdown of one paragraph, as all texts here
+	Topic     catalog.Text `yaml:"topic" json:"topic"`       // the subject in a few words
+	Question  catalog.Text `yaml:"question" json:"question"` // one paragraph of Markdown, like all texts here
 	Positions []Position   `yaml:"positions" json:"positions,omitempty"`
 	Today     catalog.Text `yaml:"today" json:"today"` // what applies today, and why
-	// the id of readings.yaml by which the engine plays it
+	// the id of the reading in readings.yaml by which the engine plays
 	Reading string          `yaml:"reading" json:"reading,omitempty"`
-	Ours    bool            `yaml:"ours" json:"ours"`                 // no source decides, the choice is Catanica's
-	Open    bool            `yaml:"open" json:"open"`                 // Catanica does not choose either
-	Cards   []string        `yaml:"cards" json:"cards,omitempty"`     // on whose pages it is named
-	Rulings []string        `yaml:"rulings" json:"rulings,omitempty"` // articles, the same
+	Ours    bool            `yaml:"ours" json:"ours"`                 // no source decides it, Catanica does
+	Open    bool            `yaml:"open" json:"open"`                 // Catanica does not decide it either
+	Cards   []string        `yaml:"cards" json:"cards,omitempty"`     // cards on whose pages it is shown
+	Rulings []string        `yaml:"rulings" json:"rulings,omitempty"` // articles on whose pages it is shown
 	Source  catalog.Sources `yaml:"source" json:"source"`
 }
 
-// QuestionKind says what is wrong with the sources.
+// QuestionKind says how the sources fail to answer a question.
 type QuestionKind string
 
 // The kinds of questions.
 const (
-	Contradiction QuestionKind = "contradiction" // they answer it in two ways
+	Contradiction QuestionKind = "contradiction" // they contradict each other
 	Silence       QuestionKind = "silence"       // they do not answer it
 )
 
-// QuestionKinds lists them.
+// QuestionKinds lists all kinds.
 var QuestionKinds = []QuestionKind{Contradiction, Silence}
 
-// Position is what a source says to a question, or hints at, and in which editions it stands.
+// Position is what a source states or implies about a question, and in which editions.
 type Position struct {
 	Says     catalog.Text    `yaml:"says" json:"says"`
 	Editions catalog.Span    `yaml:"editions" json:"editions,omitzero"`
@@ -52,15 +52,15 @@ type Outcome string
 
 // The outcomes.
 const (
-	OutcomeSource Outcome = "source" // a source does
-	OutcomeOurs   Outcome = "ours"   // Catanica does, for want of a source
-	OutcomeOpen   Outcome = "open"   // nobody does
+	OutcomeSource Outcome = "source" // a source
+	OutcomeOurs   Outcome = "ours"   // Catanica, because no source does
+	OutcomeOpen   Outcome = "open"   // nobody
 )
 
-// Outcomes lists them.
+// Outcomes lists all outcomes.
 var Outcomes = []Outcome{OutcomeSource, OutcomeOurs, OutcomeOpen}
 
-// Outcome says who answers the question today.
+// Outcome returns who answers the question today.
 func (q *OpenQuestion) Outcome() Outcome {
 	switch {
 	case q.Ours:
@@ -71,7 +71,7 @@ func (q *OpenQuestion) Outcome() Outcome {
 	return OutcomeSource
 }
 
-// QuestionsOn returns the questions that name a card or an article, in the order of the file.
+// QuestionsOn returns the questions that name a card or an article, in file order.
 func (l *Library) QuestionsOn(id string) []*OpenQuestion {
 	var out []*OpenQuestion
 	for _, q := range l.Questions {
@@ -82,8 +82,8 @@ func (l *Library) QuestionsOn(id string) []*OpenQuestion {
 	return out
 }
 
-// QuestionRead returns the question that is decided by a reading, or nil.
-func (l *Library) QuestionRead(reading string) *OpenQuestion {
+// QuestionOfReading returns the question that a reading decides, or nil.
+func (l *Library) QuestionOfReading(reading string) *OpenQuestion {
 	i := slices.IndexFunc(l.Questions, func(q *OpenQuestion) bool { return q.Reading == reading })
 	if i < 0 || reading == "" {
 		return nil
@@ -91,7 +91,7 @@ func (l *Library) QuestionRead(reading string) *OpenQuestion {
 	return l.Questions[i]
 }
 
-// loadQuestions reads the file; a tree without it has no questions, and there is nothing to check then.
+// loadQuestions reads the file. ok is false if it is missing or broken; then there is nothing to check.
 func (l *Library) loadQuestions(fsys fs.FS, ps *catalog.Problems) (doc catalog.Document, ok bool) {
 	if _, err := fs.Stat(fsys, questionsFile); err != nil {
 		return doc, false

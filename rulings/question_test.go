@@ -11,7 +11,7 @@ import (
 	"catanica/rulings"
 )
 
-// questions are a contradiction that the sources settle and a silence that we do.
+// questions holds a contradiction that the sources settle and a silence that we settle.
 const questions = `
 -- questions.yaml --
 - id: witch-leaves
@@ -66,15 +66,15 @@ func TestQuestions(t *testing.T) {
 			t.Errorf("%s: %s, want %s", q.ID, q.Outcome(), want)
 		}
 	}
-	if q := lib.QuestionRead("before-die"); q == nil || q.ID != "before-die" {
+	if q := lib.QuestionOfReading("before-die"); q == nil || q.ID != "before-die" {
 		t.Errorf("the reading before-die stands at %v", q)
 	}
-	if lib.QuestionRead("") != nil || lib.QuestionRead("at-noon") != nil {
+	if lib.QuestionOfReading("") != nil || lib.QuestionOfReading("at-noon") != nil {
 		t.Error("a question for a reading that nobody has")
 	}
 }
 
-// TestNoQuestions: a tree without the file is complete.
+// TestNoQuestions checks that a tree without questions.yaml has no mistakes.
 func TestNoQuestions(t *testing.T) {
 	fsys := catalogtest.Base()
 	cat, _ := catalog.Load(fsys)

@@ -6,9 +6,9 @@ import "catanica/catalog"
 type Ruling struct {
 	ID      string       `yaml:"id" json:"id"`
 	Kind    catalog.Kind `yaml:"kind" json:"kind"`
-	Printed []string     `yaml:"printed" json:"printed,omitempty"` // the id as its source prints it
+	Printed []string     `yaml:"printed" json:"printed,omitempty"` // the ids as the sources print them
 	Aliases []string     `yaml:"aliases" json:"aliases,omitempty"`
-	// of a term: the words of a text that mean it, explained in place
+	// for terms: the words in texts that are linked to the term
 	Forms    catalog.Words   `yaml:"forms" json:"forms,omitzero"`
 	Verdict  Verdict         `yaml:"verdict" json:"verdict"`
 	Editions catalog.Span    `yaml:"editions" json:"editions"`
@@ -18,18 +18,18 @@ type Ruling struct {
 	Source   catalog.Sources `yaml:"source" json:"source"`
 	Changed  string          `yaml:"changed" json:"changed"` // YYYY-MM-DD, when the text last changed
 	Earlier  []Earlier       `yaml:"earlier" json:"earlier,omitempty"`
-	Ours     bool            `yaml:"ours" json:"ours,omitempty"` // the sources are silent, we decided
-	// of a rulebook's section: its place in the source; 0 for none
+	Ours     bool            `yaml:"ours" json:"ours,omitempty"` // decided by us, because the sources are silent
+	// for rulebook sections: the position in the source, from 1; 0 for none
 	Order   int                     `yaml:"order" json:"order,omitempty"`
-	Drawing Drawings                `yaml:"drawing" json:"drawing,omitempty"` // what is drawn of it
+	Drawing Drawings                `yaml:"drawing" json:"drawing,omitempty"` // the drawings that it shows
 	Prose   map[catalog.Lang]*Prose `yaml:"-" json:"prose"`
 	File    string                  `yaml:"-" json:"-"`
 }
 
-// Verdict is the short answer's first word.
+// Verdict is the answer in a word, with which the short answer is introduced.
 type Verdict string
 
-// The verdicts. VerdictNone explains and decides nothing by yes or no.
+// The verdicts. VerdictNone is for articles that explain, without a question of yes or no.
 const (
 	Yes         Verdict = "yes"
 	No          Verdict = "no"
@@ -37,7 +37,7 @@ const (
 	VerdictNone Verdict = "none"
 )
 
-// Word is the verdict as the reader sees it, "" for VerdictNone.
+// Word returns the verdict in lang as readers see it, or "" for VerdictNone.
 func (v Verdict) Word(lang catalog.Lang) string {
 	words := map[Verdict]catalog.Text{
 		Yes: {DE: "Ja", EN: "Yes"}, No: {DE: "Nein", EN: "No"}, Depends: {DE: "Kommt drauf an", EN: "It depends"},
@@ -55,7 +55,7 @@ type Earlier struct {
 	Source  catalog.Sources   `yaml:"source" json:"source"`
 }
 
-// Holds reports whether this is what applied under edition e.
+// Holds reports whether this applied under edition e.
 func (r Earlier) Holds(e catalog.EditionID) bool {
 	return catalog.Span{From: r.From, Until: r.Until}.Holds(e)
 }
@@ -64,10 +64,10 @@ func (r Earlier) Holds(e catalog.EditionID) bool {
 type Prose struct {
 	Title    string    `json:"title"`
 	Question string    `json:"question,omitempty"`
-	Short    string    `json:"short"` // one sentence; the verdict's word goes before it
+	Short    string    `json:"short"` // one sentence without the verdict's word
 	Sections []Section `json:"sections,omitempty"`
-	Asked    []string  `json:"asked,omitempty"` // how players ask it
-	Also     []string  `json:"also,omitempty"`  // of a term: synonyms and slang
+	Asked    []string  `json:"asked,omitempty"` // how players phrase the question
+	Also     []string  `json:"also,omitempty"`  // for terms: synonyms and slang
 	Line     int       `json:"-"`
 }
 
@@ -92,7 +92,7 @@ const (
 	Also      SectionKind = "also"
 )
 
-// Chapter is the article's chapter: "112" of 112.G.e, "kuw" of kuw.turnier.deck.
+// Chapter returns the article's chapter: "112" for 112.G.e, "kuw" for kuw.turnier.deck.
 func (r *Ruling) Chapter() string {
 	for i, c := range r.ID {
 		if c == '.' {
@@ -110,10 +110,10 @@ func (r *Ruling) In(lang catalog.Lang) *Prose {
 	return &Prose{Title: r.ID}
 }
 
-// Title is the article's title in lang.
+// Title returns the article's title in lang.
 func (r *Ruling) Title(lang catalog.Lang) string { return r.In(lang).Title }
 
-// Answer is the short answer in lang: verdict and sentence.
+// Answer returns the short answer in lang: the verdict's word and the sentence.
 func (r *Ruling) Answer(lang catalog.Lang) string {
 	word, short := r.Verdict.Word(lang), r.In(lang).Short
 	switch {
@@ -125,8 +125,8 @@ func (r *Ruling) Answer(lang catalog.Lang) string {
 	return word + ". " + short
 }
 
-// Says is the sentence of the article called id under edition e, in both languages; empty when there is no such
-// article.
+// Says returns the short answer of article id under edition e, without the verdict's word, in both languages. It is
+// empty if there is no such article.
 func (l *Library) Says(id string, e catalog.EditionID) catalog.Text {
 	r := l.Ruling(id)
 	if r == nil {
@@ -137,8 +137,8 @@ func (l *Library) Says(id string, e catalog.EditionID) catalog.Text {
 	return catalog.Text{DE: de, EN: en}
 }
 
-// At returns what applies under edition e: the verdict and its sentence in lang, and whether the ruling says
-// anything at all about that edition.
+// At returns what applies under edition e: the verdict and its sentence in lang. ok is false if the ruling does not
+// cover that edition.
 func (r *Ruling) At(e catalog.EditionID, lang catalog.Lang) (v Verdict, short string, ok bool) {
 	for _, old := range r.Earlier {
 		if old.Holds(e) {

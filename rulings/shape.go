@@ -12,26 +12,26 @@ import (
 	"github.com/yuin/goldmark/util"
 )
 
-// passage is the smallest part of a section that both languages must have: a paragraph, a list item, a row of a table.
+// passage is the smallest part of a section that must exist in both languages: a paragraph, a list item or a table row.
 type passage struct {
-	Text string // its own text, without that of the lists inside it
-	Line int    // of its first line in the section, from 0
+	Text string // without the text of lists inside it
+	Line int    // line on which it begins in the section, from 0
 }
 
-// shape is how a section is built, whatever its words are.
+// shape is the structure of a section without its words.
 type shape struct {
-	Blocks   []string  // what stands at the top: paragraph, list of 3, table (columns: 2, rows: 4)
-	Passages []passage // in the order of the text
+	Blocks   []string  // the top-level blocks: paragraph, list of 3, table (columns: 2, rows: 4)
+	Passages []passage // in text order
 }
 
-// blockParser reads the blocks of Markdown and leaves alone what stands within a line: shapes need no more.
+// blockParser parses Markdown blocks but not their inline content, which shapes do not need.
 var blockParser = parser.NewParser(
 	parser.WithBlockParsers(parser.DefaultBlockParsers()...),
 	parser.WithParagraphTransformers(append(parser.DefaultParagraphTransformers(),
 		util.Prioritized(extension.NewTableParagraphTransformer(), 200))...),
 )
 
-// shapeOf reads how a section is built.
+// shapeOf returns the structure of a section.
 func shapeOf(markdown string) shape {
 	b := shaper{source: []byte(markdown)}
 	root := blockParser.Parse(text.NewReader(b.source))
@@ -46,7 +46,7 @@ type shaper struct {
 	out    shape
 }
 
-// block notes the passages of a block and says what it is.
+// block collects the passages of a block and returns its description.
 func (b *shaper) block(n ast.Node) string {
 	switch n := n.(type) {
 	case *ast.List:
@@ -66,7 +66,7 @@ func (b *shaper) block(n ast.Node) string {
 	return strings.ToLower(n.Kind().String())
 }
 
-// list says how many items a list has, and what stands in them besides their first lines.
+// list describes a list: the number of items, and items that contain more than a paragraph.
 func (b *shaper) list(n *ast.List) string {
 	name := "list"
 	if n.IsOrdered() {
@@ -94,7 +94,7 @@ func (b *shaper) inside(n ast.Node) string {
 	return strings.Join(names, ", ")
 }
 
-// table notes each row as one passage, its cells between bars.
+// table collects each row as one passage, with bars between the cells.
 func (b *shaper) table(n *extast.Table) string {
 	for row := n.FirstChild(); row != nil; row = row.NextSibling() {
 		var cells []string
@@ -113,7 +113,7 @@ func (b *shaper) table(n *extast.Table) string {
 
 func (b *shaper) passage(n ast.Node) { b.out.Passages = append(b.out.Passages, b.read(n)) }
 
-// read is the text of a block that holds lines of its own.
+// read returns the passage of a block with lines of its own.
 func (b *shaper) read(n ast.Node) passage {
 	lines := n.Lines()
 	if lines == nil || lines.Len() == 0 {

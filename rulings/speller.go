@@ -8,42 +8,42 @@ import (
 	"catanica/catalog"
 )
 
-// speller finds wrong spellings in the prose of one language. It is for one run of the checks: it remembers words.
+// speller finds misspellings in the prose of one language. It caches words and is not safe for concurrent use.
 type speller struct {
-	right  []phrase         // terms and names, by their first word
-	wrong  []phrase         // with what is wrong about them
-	exact  map[string][]int // first word → places in wrong
-	parts  []int            // places in wrong whose first word begins or ends in any letters
-	names  map[string][]int // first word of a right phrase → places in right
-	known  map[string]bool  // words that are right as they stand
+	right  []phrase         // terms and names
+	wrong  []phrase         // forbidden spellings
+	exact  map[string][]int // lower-case first word → indices in wrong
+	parts  []int            // indices in wrong of phrases whose first word has a wildcard
+	names  map[string][]int // lower-case first word → indices in right
+	known  map[string]bool  // lower-case words of terms and names
 	near   nearNames
-	seen   map[string]found // what a word is, once it was looked at
-	tokens []token          // room for the words of a text
+	seen   map[string]found // cache of lookUp
+	tokens []token          // buffer for check
 }
 
-// phrase is one or more words in a row.
+// phrase is a sequence of one or more words.
 type phrase struct {
 	words  []string
-	hyphen []bool // a hyphen must stand before the word
-	exact  bool   // capitals count
-	free   bool   // of a name: whatever stands between its words
-	term   string // what to write
+	hyphen []bool // whether a hyphen must precede the word
+	exact  bool   // case-sensitive
+	free   bool   // for names: anything may separate the words
+	term   string // the right spelling
 	wrong  *Wrong
 }
 
-// found is what is known of a single word.
+// found is the result of looking up a single word.
 type found struct {
-	wrong []int  // the wrong phrases that it may begin
-	near  string // the name that it misspells
+	wrong []int  // indices in wrong of phrases that it may begin
+	near  string // the name that it misspells, or ""
 }
 
-// misspelling is a place in a text, with what to write there.
+// misspelling is a misspelled passage with its correction.
 type misspelling struct {
-	Line  int // from 0
+	Line  int // line in the text, from 0
 	Text  string
 	Write string
 	Why   string
-	wrong *Wrong // nil for one that only looks like a name
+	wrong *Wrong // nil for a misspelled name
 }
 
 func newSpeller(lang catalog.Lang, words []Word, names []string) *speller {
@@ -73,7 +73,7 @@ func newSpeller(lang catalog.Lang, words []Word, names []string) *speller {
 	return s
 }
 
-// name lets a term or a name be right, wherever it stands.
+// name registers a term or name as right wherever it occurs.
 func (s *speller) name(name string) {
 	p := phraseOf(name)
 	if len(p.words) == 0 {
@@ -106,7 +106,7 @@ func (s *speller) forbid(p phrase, write string, n *Wrong) {
 	}
 }
 
-// phraseOf reads a spelling of the word list, or a name.
+// phraseOf parses a name, or a spelling of the word list.
 func phraseOf(spelling string) phrase {
 	p := phrase{exact: strings.ToLower(spelling) != spelling}
 	for _, field := range strings.Fields(spelling) {
@@ -117,7 +117,7 @@ func phraseOf(spelling string) phrase {
 	return p
 }
 
-// matches reports whether a word of a text is the word of a phrase.
+// matches reports whether a word of a text matches a word of a phrase.
 func matches(pattern, word string, exact bool) bool {
 	if !exact {
 		word = strings.ToLower(word)
@@ -135,7 +135,7 @@ func matches(pattern, word string, exact bool) bool {
 	return word == pattern || !exact && word == strings.ToLower(pattern)
 }
 
-// check finds the wrong spellings of a passage of Markdown: of a link what it shows counts, code does not.
+// check returns the misspellings in a Markdown passage. Of links only the label counts, and code is skipped.
 func (s *speller) check(markdown string) []misspelling {
 	var out []misspelling
 	s.tokens = wordsOf(s.tokens[:0], shownText(markdown))
@@ -148,7 +148,7 @@ func (s *speller) check(markdown string) []misspelling {
 				name = max(name, len(p.words))
 			}
 		}
-		about := s.look(word)
+		about := s.lookUp(word)
 		for _, at := range about.wrong {
 			if p := s.wrong[at]; len(p.words) > name && p.at(tokens[i:], p.exact) &&
 				(best < 0 || len(p.words) > len(s.wrong[best].words)) {
@@ -171,7 +171,7 @@ func (s *speller) check(markdown string) []misspelling {
 	return out
 }
 
-// at reports whether the phrase stands at the beginning of the words.
+// at reports whether tokens begin with the phrase.
 func (p phrase) at(tokens []token, exact bool) bool {
 	if len(tokens) < len(p.words) {
 		return false
@@ -186,8 +186,8 @@ func (p phrase) at(tokens []token, exact bool) bool {
 	return true
 }
 
-// look says what is known of a word, and remembers it.
-func (s *speller) look(word string) found {
+// lookUp looks up a word and caches the result.
+func (s *speller) lookUp(word string) found {
 	f, ok := s.seen[word]
 	if ok {
 		return f

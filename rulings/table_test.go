@@ -11,7 +11,7 @@ import (
 	"catanica/rulings"
 )
 
-// tables are two tables over the tiny content tree.
+// tables holds two tables for the tiny content tree.
 const tables = `
 -- tables/turn.yaml --
 id: turn
@@ -44,7 +44,7 @@ func TestTables(t *testing.T) {
 	if err := ps.Err(); err != nil {
 		t.Fatal(err)
 	}
-	lib, _ := rulings.Load(fsys, cat) // a turn of one phase is a mistake, and can be read all the same
+	lib, _ := rulings.Load(fsys, cat) // a turn with only one phase is a mistake, but it can be read
 	if got := len(lib.TablesOf("112.G.e")); got != 2 {
 		t.Errorf("112.G.e has %d tables, want 2", got)
 	}

@@ -5,20 +5,20 @@ import (
 	"unicode"
 )
 
-// token is a word of a text.
+// token is a word in a text.
 type token struct {
 	text string
-	line int    // from 0
-	gap  rune   // what parts it from the word before: a blank, a hyphen, 0 for anything else
-	from string // the text from this word on
+	line int    // line in the text, from 0
+	gap  rune   // separator from the previous word: ' ' or '-', or 0 for anything else
+	from string // the text from this word to the end
 }
 
-// until is the text from this word to the end of a later one.
+// until returns the text from this word to the end of last.
 func (t token) until(last token) string {
 	return strings.Join(strings.Fields(t.from[:len(t.from)-len(last.from)+len(last.text)]), " ")
 }
 
-// wordsOf adds the words of a text to out.
+// wordsOf appends the words of a text to out.
 func wordsOf(out []token, text string) []token {
 	line, start := 0, -1
 	gap := rune(0)
@@ -44,7 +44,7 @@ func wordsOf(out []token, text string) []token {
 			gap = join(gap, ' ')
 		case r == '-':
 			gap = join(gap, '-')
-		case strings.ContainsRune("*'’", r): // emphasis and apostrophes part nothing
+		case strings.ContainsRune("*'’", r): // emphasis and apostrophes do not separate words
 		default:
 			gap = 0
 		}
@@ -53,7 +53,7 @@ func wordsOf(out []token, text string) []token {
 	return out
 }
 
-// join adds a sign to what stands between two words; 1 is nothing yet.
+// join adds a character to the separator between two words. A separator of 1 means that there was none so far.
 func join(gap, sign rune) rune {
 	if gap == 1 || gap == sign && sign == ' ' {
 		return sign
@@ -61,12 +61,12 @@ func join(gap, sign rune) rune {
 	return 0
 }
 
-// shownText is what a passage of Markdown shows, on the same lines: links by their own words, no code.
+// shownText returns what a Markdown passage shows, without changing line numbers: links as their labels, and no code.
 func shownText(markdown string) string {
 	shown := replaceLinks(markdown, func(inner string) string {
 		_, label, ok := strings.Cut(inner, "|")
 		if !ok {
-			return "[]" // a name of its own, which parts the words around it
+			return "[]" // the target's own name, which separates the words around it
 		}
 		return label
 	})

@@ -9,38 +9,38 @@ import (
 	"catanica/catalog"
 )
 
-// wordsFile is the word list of the game: what its things are called, and what they are not.
+// wordsFile is the list of the game's terms and of spellings that our texts do not use.
 const wordsFile = "words.yaml"
 
-// Word is a term of the game as our texts write it, in one language or both, with spellings that they do not use.
+// Word is a term of the game in one or both languages, with the spellings that our texts do not use.
 type Word struct {
 	DE  string  `yaml:"de" json:"de,omitempty"`
 	EN  string  `yaml:"en" json:"en,omitempty"`
 	Not []Wrong `yaml:"not" json:"not,omitempty"`
 }
 
-// In is the term in lang, "" where it has none.
+// In returns the term in lang, or "".
 func (w Word) In(lang catalog.Lang) string { return catalog.Text{DE: w.DE, EN: w.EN}.In(lang) }
 
-// Wrong are spellings that stand for a term in prose where the term itself should. One in small letters is found
-// however it is written, one with a capital only so; `*` at either end of a word is any letters. A space between two
-// words is found as a hyphen too.
+// Wrong lists spellings that must not be used instead of a term. A spelling in lower case matches any case; one with a
+// capital is case-sensitive. `*` at either end of a word stands for any letters. A space between two words also matches
+// a hyphen.
 type Wrong struct {
 	DE    Spellings `yaml:"de" json:"de,omitempty"`
 	EN    Spellings `yaml:"en" json:"en,omitempty"`
-	Write string    `yaml:"write" json:"write,omitempty"` // what to write instead, where it is not the term
+	Write string    `yaml:"write" json:"write,omitempty"` // right spelling, if it is not the term
 	Why   string    `yaml:"why" json:"why"`
-	// ids of articles, or files, that speak about the word itself
+	// ids or files that may use the spelling, because they are about the word itself
 	Except []string `yaml:"except" json:"except,omitempty"`
 }
 
-// In are the spellings in lang.
+// In returns the spellings in lang.
 func (w Wrong) In(lang catalog.Lang) []string { return catalog.Words{DE: w.DE, EN: w.EN}.In(lang) }
 
-// Spellings are one word or a list of them.
+// Spellings is one spelling or a list of spellings.
 type Spellings []string
 
-// UnmarshalYAML takes a plain word too.
+// UnmarshalYAML accepts a plain string or a list.
 func (s *Spellings) UnmarshalYAML(n *yaml.Node) error {
 	if n.Kind == yaml.ScalarNode {
 		*s = Spellings{n.Value}
@@ -49,7 +49,7 @@ func (s *Spellings) UnmarshalYAML(n *yaml.Node) error {
 	return n.Decode((*[]string)(s))
 }
 
-// loadWords reads the word list; a tree without one has no words.
+// loadWords reads the word list. A tree without one has no words.
 func (l *Library) loadWords(fsys fs.FS, ps *catalog.Problems) catalog.Document {
 	if _, err := fs.Stat(fsys, wordsFile); errors.Is(err, fs.ErrNotExist) {
 		return catalog.Document{File: wordsFile}

@@ -1,5 +1,14 @@
-// Package proof says which rulings are proven: scenarios that the engine plays show the short answer, refuse
-// the tempting wrong reading, and stop holding when the rule that they prove is switched off.
+// Package proof determines which articles are proven by scenarios that the engine plays.
+//
+// A proof is counted as follows. A scenario names the articles that it proves. Prove plays it once as written, and then
+// again for each of those articles with that article switched off in the engine, which then plays the tempting wrong
+// reading. The scenario is a good Witness for the article if all its expectations hold in the first run and it fails in
+// the second: only then does it depend on the rule. A scenario marked as pending is not counted. An article is proven
+// if it has at least one good witness and every witness that is not pending is good.
+//
+// Prove returns a Report with a Proof for each reviewed article (rulings.Mechanic) and each article that a scenario
+// names. The page of an article, `catanica coverage` and the tests all use this report. The package must stay free of
+// the network and of search.
 package proof
 
 import (
@@ -11,7 +20,7 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// Proof is what is known of one article.
+// Proof is the state of the proof of one article.
 type Proof struct {
 	Ruling     string       `json:"ruling"`
 	Mechanical bool         `json:"mechanical"`
@@ -24,21 +33,21 @@ type Proof struct {
 type Witness struct {
 	Scenario string `json:"scenario"`
 	Holds    bool   `json:"holds"`
-	Pending  bool   `json:"pending,omitempty"` // written, but it does not run yet
-	// Notices says that the scenario fails when the article is switched off; one that does not proves nothing.
+	Pending  bool   `json:"pending,omitempty"` // written, but not yet expected to run
+	// Notices says that the scenario fails when the article is switched off. A scenario that does not proves nothing.
 	Notices bool `json:"notices"`
 }
 
-// Good reports whether the witness counts.
+// Good reports whether the witness counts as a proof.
 func (w Witness) Good() bool { return w.Holds && w.Notices && !w.Pending }
 
-// Report is the state of all proofs of a build.
+// Report holds the state of all proofs.
 type Report struct {
-	Proofs  map[string]*Proof // by article
+	Proofs  map[string]*Proof // by article id
 	Results map[string]*scenario.Result
 }
 
-// Prove plays every scenario, and again with each article that it proves switched off.
+// Prove plays every scenario, and again with each article switched off that it proves.
 func Prove(ctx context.Context, lib *rulings.Library, books scenario.Books, files []*scenario.File) *Report {
 	r := &Report{Proofs: map[string]*Proof{}, Results: map[string]*scenario.Result{}}
 	for _, m := range lib.Mechanics {
@@ -68,5 +77,5 @@ func Prove(ctx context.Context, lib *rulings.Library, books scenario.Books, file
 	return r
 }
 
-// Of returns the proof of an article; an article that nobody has reviewed has none.
+// Of returns the proof of an article, or nil if the article is neither reviewed nor named by a scenario.
 func (r *Report) Of(id string) *Proof { return r.Proofs[id] }

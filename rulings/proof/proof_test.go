@@ -11,7 +11,7 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// table is where all scenarios below begin: a bewitched Archdiocese that no Arsonist can burn.
+// table is the start of all scenarios below: a bewitched Archdiocese that no Arsonist can burn.
 const table = `
 proves: 112.G.e
 edition: 2004
@@ -30,7 +30,7 @@ start
 play
 `
 
-// scenarios by what is to be known of them.
+// scenarios maps a property to a scenario that has it.
 var scenarios = map[string]string{
 	"holds": table + `  north plays Feuerteufel
   die 3
@@ -100,7 +100,7 @@ func file(id string) *scenario.File {
 	return f
 }
 
-// TestProveCutOff: what could not be played because time was up proves nothing.
+// TestProveCutOff checks that a scenario proves nothing if the context is cancelled before it is played.
 func TestProveCutOff(t *testing.T) {
 	cat, _ := catalog.Load(content.FS)
 	books, _ := scenario.CompileBooks(cat)
@@ -112,7 +112,7 @@ func TestProveCutOff(t *testing.T) {
 	}
 }
 
-// TestProveUnreviewed: a scenario may prove an article that the reviewed list does not name.
+// TestProveUnreviewed checks that a scenario may prove an article that is not in the reviewed list.
 func TestProveUnreviewed(t *testing.T) {
 	cat, _ := catalog.Load(content.FS)
 	books, _ := scenario.CompileBooks(cat)

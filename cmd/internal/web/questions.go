@@ -111,7 +111,7 @@ func (s *Server) questionLinks(f templates.Frame, id string) []templates.Link {
 
 // readingHref is where a reading stands.
 func (s *Server) readingHref(f templates.Frame, reading string) string {
-	if q := s.svc.Library.QuestionRead(reading); q != nil {
+	if q := s.svc.Library.QuestionOfReading(reading); q != nil {
 		return f.To("/questions#" + q.ID)
 	}
 	return f.To("/questions")

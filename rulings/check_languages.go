@@ -8,13 +8,14 @@ import (
 	"catanica/catalog"
 )
 
-// answers are yes and no where they open a sentence or fill a cell; in the middle of one they only colour it ("if so").
+// answers matches yes and no where they open a sentence or fill a table cell. In the middle of a sentence they are not
+// answers ("if so").
 var answers = map[catalog.Lang]answerWords{
 	catalog.DE: answersOf("Ja", "Nein", "Kommt drauf an"),
 	catalog.EN: answersOf("Yes", "No", "It depends"),
 }
 
-// answerWords finds answers; most texts hold none of the words, and are not searched further.
+// answerWords matches answers. Most texts contain none of the words and need no regular expression.
 type answerWords struct {
 	words []string
 	place *regexp.Regexp
@@ -30,8 +31,9 @@ func answersOf(words ...string) answerWords {
 	return w
 }
 
-// checkTwins compares the two languages: they must say the same in the same order.
-func (ck *checker) checkTwins(d *draft) {
+// checkLanguages compares the two languages of an article, which must have the same sections in the same order with the
+// same content.
+func (ck *checker) checkLanguages(d *draft) {
 	same := true
 	for _, lang := range catalog.Langs {
 		for _, s := range d.parts[lang] {
@@ -50,8 +52,8 @@ func (ck *checker) checkTwins(d *draft) {
 			same = false
 		}
 	}
-	tw := twins{ck: ck, file: d.File, de: d.In(catalog.DE).Line, en: d.In(catalog.EN).Line}
-	tw.alike(d.In(catalog.DE).Title, d.In(catalog.EN).Title)
+	pair := textPair{ck: ck, file: d.File, de: d.In(catalog.DE).Line, en: d.In(catalog.EN).Line}
+	pair.alike(d.In(catalog.DE).Title, d.In(catalog.EN).Title)
 	for _, s := range de {
 		if t := d.part(catalog.EN, s.Kind); t != nil && s.Kind != Asked && s.Kind != Also {
 			ck.compare(d, s, *t)
@@ -59,36 +61,36 @@ func (ck *checker) checkTwins(d *draft) {
 	}
 }
 
-// compare holds a section in German against the same in English: first how it is built, then passage by passage.
+// compare compares the German and the English form of a section: first the structure, then passage by passage.
 func (ck *checker) compare(d *draft, de, en Section) {
 	a, b := shapeOf(de.Markdown), shapeOf(en.Markdown)
-	tw := twins{ck: ck, file: d.File, de: de.Line, en: en.Line}
+	pair := textPair{ck: ck, file: d.File, de: de.Line, en: en.Line}
 	if !slices.Equal(a.Blocks, b.Blocks) {
-		tw.differ("the blocks", strings.Join(a.Blocks, ", "), strings.Join(b.Blocks, ", "))
+		pair.differ("the blocks", strings.Join(a.Blocks, ", "), strings.Join(b.Blocks, ", "))
 	}
 	if !slices.Equal(a.Blocks, b.Blocks) || len(a.Passages) != len(b.Passages) {
-		tw.alike(de.Markdown, en.Markdown)
+		pair.alike(de.Markdown, en.Markdown)
 		return
 	}
 	for i, p := range a.Passages {
 		q := b.Passages[i]
-		twins{ck: ck, file: d.File, de: de.Line + 1 + p.Line, en: en.Line + 1 + q.Line}.alike(p.Text, q.Text)
+		textPair{ck: ck, file: d.File, de: de.Line + 1 + p.Line, en: en.Line + 1 + q.Line}.alike(p.Text, q.Text)
 	}
 }
 
-// twins are two texts that say the same, with the lines on which they begin.
-type twins struct {
+// textPair is a text in both languages, with the lines on which they begin.
+type textPair struct {
 	ck     *checker
 	file   string
 	de, en int
 }
 
-func (t twins) differ(what string, de, en any) {
+func (t textPair) differ(what string, de, en any) {
 	t.ck.ps.Add(t.file, t.en, "%s differ: %v in German (line %d), %v here: both say the same", what, de, t.de, en)
 }
 
-// alike compares what must be the same whatever the language: links, numbers, yes and no.
-func (t twins) alike(de, en string) {
+// alike compares what must not depend on the language: links, numbers, and answers such as yes and no.
+func (t textPair) alike(de, en string) {
 	if a, b := refs(de), refs(en); !slices.Equal(a, b) {
 		t.differ("the links", a, b)
 	}
@@ -100,7 +102,7 @@ func (t twins) alike(de, en string) {
 	}
 }
 
-// refs are the references of a text's links, sorted.
+// refs returns the references of the links in a text, sorted.
 func refs(markdown string) []string {
 	var out []string
 	for _, l := range Links(markdown) {
@@ -110,8 +112,9 @@ func refs(markdown string) []string {
 	return out
 }
 
-// numbers are the numbers that a text shows in digits, sorted: of a link those of its own text, not of its reference.
-// Any run of digits is one, inside a word too: 12 of "12er", 2004 of "2004er-Ausgabe", 1 and 5 of "1,5" and "1.5".
+// numbers returns the numbers that a text shows in digits, sorted. Of a link it counts the label, not the reference.
+// Every run of digits is a number, even inside a word: 12 in "12er", 2004 in "2004er-Ausgabe", 1 and 5 in "1,5" and
+// "1.5".
 func numbers(markdown string) []string {
 	shown := replaceLinks(markdown, func(inner string) string {
 		_, label, _ := strings.Cut(inner, "|")
@@ -122,7 +125,7 @@ func numbers(markdown string) []string {
 	return out
 }
 
-// verdictsIn are the answers that a text gives, in their order.
+// verdictsIn returns the answers in a text, in text order.
 func verdictsIn(lang catalog.Lang, markdown string) []Verdict {
 	a := answers[lang]
 	if !slices.ContainsFunc(a.words, func(w string) bool { return strings.Contains(markdown, w) }) {
