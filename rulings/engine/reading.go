@@ -29,15 +29,9 @@ func (g *game) readTies(before *State) {
 		return
 	}
 	was := &game{t: g.t, s: before}
-	for _, kind := range tokenSums {
+	for _, kind := range tokenKinds {
 		if holder, _ := g.token(kind); holder != Chance && g.tied(kind) && !was.tied(kind) {
 			g.read("token-tie")
 		}
 	}
-}
-
-func (g *game) tied(kind string) bool {
-	a, _ := g.sum(North, kind)
-	b, _ := g.sum(South, kind)
-	return a == b && a > 0
 }

@@ -1,5 +1,8 @@
 package engine
 
+// hand-limit: {n: 1}. More cards in the hand at the end of the turn (Ruling 103.H.a). `misread` is what the wrong reading
+// of the article behind the function makes of n (123.BJ.a).
+
 // wordHandLimit is the effect word `hand-limit`.
 func wordHandLimit() Word {
 	return Word{
@@ -9,4 +12,33 @@ func wordHandLimit() Word {
 		Doc:     "more cards in the hand (`misread` is what the article's wrong reading makes of it)",
 		Example: "Kloster",
 	}
+}
+
+// HandLimit returns how many cards p may hold at the end of a turn: three, and more with some buildings (Ruling 103.H.a).
+func HandLimit(t *Table, s *State, p Player) int { return (&game{t: t, s: s}).handLimit(p) }
+
+func (g *game) handLimit(p Player) int {
+	limit := 3
+	if g.misread("103.H.a") {
+		return misreadHandLimit
+	}
+	g.eachFunction(p, "hand-limit", func(_ CardNo, n *node) {
+		more := n.arg.Get("n").Int()
+		if g.misread(n.cites...) {
+			more = misreadMoreCards(n)
+		}
+		limit += more
+	})
+	return limit
+}
+
+// misreadHandLimit reads 103.H.a wrongly: the limit is three, whatever is in play.
+const misreadHandLimit = 3
+
+// misreadMoreCards reads a hand limit as another printing of its card states it.
+func misreadMoreCards(n *node) int {
+	if w := n.arg.Get("misread"); w.Str != "" {
+		return w.Int()
+	}
+	return n.arg.Get("n").Int()
 }

@@ -51,10 +51,10 @@ func (g *game) joinedPoints(p Player) int {
 	sum := 0
 	g.eachFunction(p, "joins", func(c CardNo, n *node) {
 		if at := g.card(c).At; at.Kind == OnCard {
-			host, _ := g.value(p, at.Card, g.def(at.Card).victory)
+			host, _ := g.value(p, at.Card, &g.def(at.Card).victory)
 			own := 0
 			if v := g.def(c).victory; v.is == catalog.Known {
-				own, _ = g.value(p, c, v)
+				own, _ = g.value(p, c, &v)
 			}
 			sum += n.arg.Get("victory").Int() - host - own
 		}

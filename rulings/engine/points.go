@@ -1,0 +1,116 @@
+package engine
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// Points returns p's victory points: those that are sure, and how many more there could be because nobody states the
+// points of a card or the holder of a token.
+func Points(t *Table, s *State, p Player) (sure, open int) {
+	return (&game{t: t, s: s}).points(p)
+}
+
+// mostPoints is the most victory points that any card in the sources brings (the Triumphal Arch). A card whose victory
+// points nobody states is taken to bring no more.
+const mostPoints = 3
+
+// points adds up places, working cards and tokens.
+func (g *game) points(p Player) (sure, open int) {
+	for _, place := range g.s.Sides[p].Places {
+		sure += g.placePoints(p, place)
+		n, known := g.metropolisPoints(place)
+		sure += n
+		if !known {
+			open += mostPoints
+		}
+	}
+	g.laidBy(p, func(c CardNo) {
+		if g.working(c) {
+			n, known := g.victoryPoints(p, c)
+			sure += n
+			if !known {
+				open += mostPoints
+			}
+		}
+	})
+	sure += g.joinedPoints(p)
+	for _, kind := range tokenKinds {
+		switch holder, sureOf := g.token(kind); {
+		case !sureOf:
+			open++
+		case holder == p:
+			sure++
+		}
+	}
+	return sure, open
+}
+
+// victoryPoints returns what a working card of p's brings; known is false where nobody states it. A metropolis counts with
+// its place.
+func (g *game) victoryPoints(p Player, c CardNo) (n int, known bool) {
+	d := g.def(c)
+	if d.is(catalog.Metropolis) {
+		return 0, true
+	}
+	switch d.victory.is {
+	case catalog.Known:
+		return g.value(p, c, &d.victory)
+	case catalog.Unknown:
+		return 0, !d.is(catalog.Building) && d.card != nil
+	}
+	return 0, true
+}
+
+// placePoints returns what a place brings: a settlement 1, a city 2, a citadel 1 and beside a wizard 2 (Ruling 128.G.a,
+// zud.magie.zitadelle).
+func (g *game) placePoints(p Player, place Place) int {
+	switch place.Kind {
+	case CityPlace, MetropolisPlace:
+		return 2
+	case CitadelPlace:
+		if g.misread("128.G.a") {
+			return misreadCitadelPoints
+		}
+		if g.wizardAt(p, place) {
+			return 2
+		}
+	}
+	return 1
+}
+
+// misreadCitadelPoints reads 128.G.a wrongly: a citadel brings 2 points with or without a wizard.
+const misreadCitadelPoints = 2
+
+// metropolisPoints returns what a metropolis brings beyond its city; known is false where nobody states it.
+func (g *game) metropolisPoints(place Place) (n int, known bool) {
+	i, ok := g.t.Book.central[catalog.Metropolis]
+	if place.Kind != MetropolisPlace || !ok {
+		return 0, true
+	}
+	v := &g.t.defs[i].victory
+	return v.N, v.is != catalog.Unknown
+}
+
+// wizardAt reports whether a wizard lies at a landscape beside the place.
+func (g *game) wizardAt(p Player, place Place) bool {
+	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
+		at := g.s.Cards[c].At
+		return g.isType(c, catalog.Wizard) && at.Kind == AtLandscape && (at.Col == place.Col-1 || at.Col == place.Col+1)
+	})
+}
+
+// stars returns how many stars p has on all counters (kuw.volksstimmung).
+func (g *game) stars(p Player) int {
+	n := 0
+	g.laidBy(p, func(c CardNo) {
+		if g.isType(c, catalog.Counter) {
+			n += int(g.s.Cards[c].Stars)
+		}
+	})
+	return n
+}
+
+// Stars returns how many stars p has.
+func Stars(t *Table, s *State, p Player) int { return (&game{t: t, s: s}).stars(p) }

@@ -1,0 +1,152 @@
+package engine
+
+import "catanica/catalog"
+
+// Strength, commerce and tournament points: what a card brings by itself, what other cards make of it, and the sum.
+
+// booster is a working function that changes what other cards bring.
+type booster struct {
+	by CardNo
+	n  *node
+}
+
+// boosters are the functions that change what one player's cards bring.
+type boosters struct{ knights, each, weakening, caps []booster }
+
+// Sum returns p's strength, commerce or tournament points; sure is false when a card's points are not stated.
+func Sum(t *Table, s *State, p Player, kind string) (n int, sure bool) {
+	return (&game{t: t, s: s}).sum(p, kind)
+}
+
+// sum adds up what p's working cards bring.
+func (g *game) sum(p Player, kind string) (n int, sure bool) {
+	sure = true
+	boost := g.boostersOf(p)
+	g.laidBy(p, func(c CardNo) {
+		if !g.working(c) {
+			return
+		}
+		v, ok := g.brings(p, c, kind, &boost)
+		n += v
+		sure = sure && ok
+	})
+	if g.wordsOut()&setOf("unplayed") != 0 && (g.unplayed(North, kind) != NoCard || g.unplayed(South, kind) != NoCard) {
+		sure = false
+	}
+	return n, sure
+}
+
+// worth returns what a single card of p's brings.
+func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
+	boost := g.boostersOf(p)
+	return g.brings(p, c, kind, &boost)
+}
+
+// boostersOf gathers what changes the points of p's cards, so that each card need not look for it again.
+func (g *game) boostersOf(p Player) boosters {
+	out := g.wordsOut()
+	return boosters{
+		knights: g.boosters(out, p, "knights-gain"), each: g.boosters(out, p, "gains-each"),
+		weakening: g.boosters(out, p.Other(), "weakens"), caps: g.gatherCaps(out, p),
+	}
+}
+
+// boosters returns p's working functions with that word, if the words in play include it.
+func (g *game) boosters(inPlay wordSet, p Player, name string) []booster {
+	if inPlay&setOf(name) == 0 {
+		return nil
+	}
+	var out []booster
+	g.eachFunction(p, name, func(c CardNo, n *node) { out = append(out, booster{c, n}) })
+	return out
+}
+
+// brings returns what card c brings p under the boosters.
+func (g *game) brings(p Player, c CardNo, kind string, boost *boosters) (n int, sure bool) {
+	d := g.def(c)
+	v, ok := g.value(p, c, d.points(kind))
+	if t := g.target(c); t != NoCard && g.working(t) { // it shares all but the victory points (123.AI.a)
+		n, sure := g.value(p, c, g.def(t).points(kind))
+		v, ok = v+n, ok && sure
+	}
+	if counts, sure := g.facing(c, kind); !counts || !sure {
+		v, ok = 0, ok && sure
+	}
+	if kind == "strength" && !ok {
+		if _, settled, at := g.capped(c, boost); settled { // whatever it would be, it counts that much
+			v, ok = at, true
+		}
+	}
+	switch {
+	case ok && kind == "strength":
+		return g.strength(c, v, boost)
+	case ok && kind == "commerce":
+		return g.commerce(p, c, v+g.bonus(c, kind, boost))
+	case ok:
+		v += g.bonus(c, kind, boost)
+	}
+	return v, ok
+}
+
+// bonus returns what buildings add to the card: a smithy to each knight's strength, a tournament ground to his tournament
+// points, a harbor to each trade fleet's commerce points.
+func (g *game) bonus(to CardNo, kind string, boost *boosters) int {
+	add := 0
+	if kind != "commerce" && len(boost.knights) > 0 && g.forged(to) {
+		for _, b := range boost.knights {
+			add += b.n.arg.Get(kind).Int()
+		}
+	}
+	for _, b := range boost.each {
+		if g.isAnyOf(to, b.n.arg.Get("of").Strs()) {
+			add += b.n.arg.Get(kind).Int()
+		}
+	}
+	return add
+}
+
+// value returns the points that a card brings by itself now. Points may count something: gold, stars, the last roll of the
+// production die (Ruling 117.F.a), what is stored on the card, the grain beside it.
+func (g *game) value(p Player, c CardNo, f *points) (n int, sure bool) {
+	switch f.is {
+	case catalog.None:
+		return 0, true
+	case catalog.Unknown:
+		return 0, !g.isType(c, catalog.Unit) && !g.isType(c, catalog.Building)
+	}
+	stored := int(g.s.Cards[c].Stored)
+	switch f.Count {
+	case "":
+		return f.N, true
+	case "gold":
+		return int(g.purse(p)[Gold]) + g.kept(p, Gold), len(g.s.Sides[p].Lands) > 0
+	case "stars":
+		return g.stars(p), true
+	case "die":
+		return stored, stored > 0
+	case "stored", "won":
+		return stored, true
+	case "grain-beside":
+		return g.grainBeside(p, c)
+	}
+	return 0, false
+}
+
+// grainBeside returns the grain on p's landscapes beside card c; sure is false where the position does not state where
+// they lie.
+func (g *game) grainBeside(p Player, c CardNo) (n int, sure bool) {
+	lands := g.s.Sides[p].Lands
+	sure = len(lands) > 0
+	for _, l := range lands {
+		if l.Kind != Grain {
+			continue
+		}
+		switch beside, known := g.touches(c, l); {
+		case beside:
+			n += int(l.Stock)
+		case !known:
+			sure = false
+		}
+	}
+	return n, sure
+}

@@ -1,0 +1,148 @@
+package engine
+
+import "slices"
+
+// The knight token goes to the player with more strength, the windmill token to the one with more commerce points and a
+// city (Rulings 103.L.a, 103.M.a). Each is worth a victory point.
+
+// tokenKinds are the kinds of points that bring a token, in the order of State.Held.
+var tokenKinds = [2]string{"strength", "commerce"}
+
+// tokenCites are the articles that say who holds the token of each kind.
+var tokenCites = [2]string{"103.M.a", "103.L.a"}
+
+// tokenEvents are the types of the events that move the token of each kind.
+var tokenEvents = [2]string{"knight-token", "mill-token"}
+
+// unsure stands for the holder of a token where unstated points leave it open.
+const unsure Player = -2
+
+// tokenOf is who holds a token, and whether that is sure.
+type tokenOf struct {
+	p    Player
+	sure bool
+}
+
+// token returns who holds the token of a kind of points, Chance for nobody; sure is false when unstated points could
+// change it.
+func (g *game) token(kind string) (holder Player, sure bool) {
+	at := slices.Index(tokenKinds[:], kind)
+	if g.still {
+		return g.holder[at].p, g.holder[at].sure
+	}
+	a, sureA := g.sum(North, kind)
+	b, sureB := g.sum(South, kind)
+	sure = sureA && sureB
+	switch {
+	case a > b && g.mayHold(North, kind):
+		return North, sure
+	case b > a && g.mayHold(South, kind):
+		return South, sure
+	case a == b && a > 0 && g.t.reading("token-tie") == "keeps":
+		held := g.s.Held[at]
+		return Player(held - 1), sure && held > 0
+	}
+	return Chance, sure
+}
+
+// mayHold reports whether p may hold the token: the windmill token stands on a city, so there must be one (Ruling
+// 103.L.a).
+func (g *game) mayHold(p Player, kind string) bool {
+	if kind == "strength" {
+		if g.misread("103.M.a") {
+			return g.misreadStrongEnough(p)
+		}
+		return true
+	}
+	return slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == CityPlace || pl.Kind == MetropolisPlace })
+}
+
+// misreadStrongEnough reads 103.M.a wrongly: the knight token asks for five points of strength, as in the pictures.
+func (g *game) misreadStrongEnough(p Player) bool {
+	n, _ := g.sum(p, "strength")
+	return n >= 5
+}
+
+// tied reports whether both players have the same number of points, and any.
+func (g *game) tied(kind string) bool {
+	a, _ := g.sum(North, kind)
+	b, _ := g.sum(South, kind)
+	return a == b && a > 0
+}
+
+// holdStill counts the holders of the tokens once, for all who ask until g.still ends. As long as it lasts nothing may
+// change that brings points.
+func (g *game) holdStill() {
+	for i, kind := range tokenKinds {
+		g.holder[i].p, g.holder[i].sure = g.token(kind)
+	}
+	g.still = true
+}
+
+// noteHolders remembers who has more strength and more commerce points, for ties (reading token-tie).
+func (g *game) noteHolders() {
+	for i, kind := range tokenKinds {
+		if p, sure := g.token(kind); sure && p != Chance {
+			g.s.Held[i] = int8(p) + 1
+		}
+	}
+}
+
+// tokens returns the holders of the tokens: Chance where nobody holds one, unsure where unstated points leave it open.
+func tokens(t *Table, s *State) [2]Player {
+	holders := [2]Player{unsure, unsure}
+	for i, kind := range tokenKinds {
+		g := &game{t: t, s: s} // what this leaves undecided does not stop the move
+		if holder, sure := g.token(kind); sure && g.err == nil {
+			holders[i] = holder
+		}
+	}
+	return holders
+}
+
+// tellTokens reports where the tokens have gone since points were last counted.
+func (g *game) tellTokens() {
+	if g.trial != nil {
+		return
+	}
+	now, held := g.tokensNow(), g.held()
+	for i, kind := range tokenKinds {
+		if now[i] == held[i] || now[i] == unsure || held[i] == unsure {
+			continue
+		}
+		if now[i] != Chance {
+			g.emit(tokenEvents[i], now[i], tokenCites[i])
+			continue
+		}
+		if g.tied(kind) {
+			g.read("token-tie")
+		}
+		g.emit(tokenEvents[i]+"-lost", held[i], tokenCites[i])
+	}
+	g.tokens, g.told = now, true
+}
+
+// held returns the holders of the tokens when points were last counted: before the move, unless that was during it.
+func (g *game) held() [2]Player {
+	if !g.told {
+		g.tokens, g.told = [2]Player{unsure, unsure}, true
+		if g.before != nil {
+			g.tokens = tokens(g.t, g.before)
+		}
+	}
+	return g.tokens
+}
+
+// tokensNow is tokens for the position as it is.
+func (g *game) tokensNow() [2]Player {
+	if !g.still {
+		return tokens(g.t, g.s)
+	}
+	now := [2]Player{unsure, unsure}
+	for i, h := range g.holder {
+		if h.sure {
+			now[i] = h.p
+		}
+	}
+	return now
+}
