@@ -9,7 +9,7 @@ import (
 	"catanica/catalog"
 )
 
-// BenchmarkNew builds the index over the content.
+// BenchmarkNew builds the index of the content.
 func BenchmarkNew(b *testing.B) {
 	docs := realDocs(b)
 	b.ReportAllocs()
@@ -27,7 +27,8 @@ func BenchmarkFind(b *testing.B) {
 		"word":     {Text: "feuerwache", Lang: catalog.DE},
 		"question": {Text: "verhexte feuerwache abfackeln", Lang: catalog.DE},
 		"typos":    {Text: "can the spi steel bildings", Lang: catalog.EN},
-		"long":     {Text: "ich habe einen spion gespielt und mein gegner hat eine grosse mauer und einen wachturm, darf er mir trotzdem seine handkarten zeigen oder muss ich würfeln", Lang: catalog.DE},
+		"long": {Text: "ich habe einen spion gespielt und mein gegner hat eine grosse mauer und einen wachturm, " +
+			"darf er mir trotzdem seine handkarten zeigen oder muss ich würfeln", Lang: catalog.DE},
 	}
 	for name, q := range queries {
 		b.Run(name, func(b *testing.B) {
@@ -41,8 +42,8 @@ func BenchmarkFind(b *testing.B) {
 	}
 }
 
-// BenchmarkFindJudged answers the judged queries of all sets in turn and reports how long the middle one and the hundredth
-// slowest take, in microseconds, hits and their passages included.
+// BenchmarkFindJudged answers the judged queries of all sets in turn and reports the median and the 99th percentile in
+// microseconds, including hits and their fragments.
 func BenchmarkFindJudged(b *testing.B) {
 	ix := realIndex(b)
 	var queries []Query
@@ -65,10 +66,12 @@ func BenchmarkFindJudged(b *testing.B) {
 	b.ReportMetric(float64(took[len(took)*99/100].Microseconds()), "p99-µs")
 }
 
-// BenchmarkFilter answers queries of the grammar.
+// BenchmarkFilter answers queries with filters.
 func BenchmarkFilter(b *testing.B) {
 	ix := realIndex(b)
-	for _, text := range []string{"class:building kosten<=3 sort:-vp", "hit-by:action-attack", `text:"unter einen stapel" -hexe`} {
+	for _, text := range []string{
+		"class:building kosten<=3 sort:-vp", "hit-by:action-attack", `text:"unter einen stapel" -hexe`,
+	} {
 		b.Run(text, func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
@@ -80,7 +83,7 @@ func BenchmarkFilter(b *testing.B) {
 	}
 }
 
-// BenchmarkSuggest completes a few letters.
+// BenchmarkSuggest completes two letters.
 func BenchmarkSuggest(b *testing.B) {
 	ix := realIndex(b)
 	b.ReportAllocs()

@@ -7,20 +7,21 @@ import (
 	"catanica/rulings"
 )
 
-// Documents are all that the catalogue and the library hold, ready for New: cards, sets, classes, articles.
+// Documents returns the documents of the catalogue and the library for New: cards, sets, classes and articles.
 func Documents(cat *catalog.Catalog, lib *rulings.Library) []Document {
 	plain := plainer{lib}
-	return slices.Concat(cardDocuments(cat, plain), setDocuments(cat, plain), classDocuments(cat, plain), rulingDocuments(lib))
+	return slices.Concat(
+		cardDocuments(cat, plain), setDocuments(cat, plain), classDocuments(cat, plain), rulingDocuments(lib))
 }
 
-// plainer takes Markdown and our links out of texts.
+// plainer removes Markdown and [[links]] from texts.
 type plainer struct{ lib *rulings.Library }
 
 func (p plainer) text(t catalog.Text) catalog.Text {
 	return catalog.Text{DE: p.lib.Plain(catalog.DE, t.DE), EN: p.lib.Plain(catalog.EN, t.EN)}
 }
 
-// rulingDocuments makes a document of every article: ruling, term or rulebook section.
+// rulingDocuments returns a document for every article: ruling, term or rulebook section.
 func rulingDocuments(lib *rulings.Library) []Document {
 	var out []Document
 	for _, r := range lib.Rulings {
@@ -45,7 +46,7 @@ func rulingDocuments(lib *rulings.Library) []Document {
 	return out
 }
 
-// rulingBody is the article's text beyond question and short answer, and what held before.
+// rulingBody returns the article's text after question and short answer, and its earlier answers.
 func rulingBody(lib *rulings.Library, r *rulings.Ruling, lang catalog.Lang) string {
 	var parts []string
 	for _, s := range r.In(lang).Sections {

@@ -7,7 +7,7 @@ import (
 	"catanica/catalog"
 )
 
-// cardDocuments makes a document of every card.
+// cardDocuments returns a document for every card.
 func cardDocuments(cat *catalog.Catalog, plain plainer) []Document {
 	var out []Document
 	for _, c := range cat.Cards {
@@ -30,7 +30,7 @@ func cardDocuments(cat *catalog.Catalog, plain plainer) []Document {
 	return out
 }
 
-// cardBody is the rest of what is known of a card, a line each.
+// cardBody returns the remaining facts of a card, one a line.
 func cardBody(cat *catalog.Catalog, c *catalog.Card, lang catalog.Lang) string {
 	var lines []string
 	add := func(s string) {
@@ -63,20 +63,20 @@ func cardBody(cat *catalog.Catalog, c *catalog.Card, lang catalog.Lang) string {
 	return strings.Join(lines, "\n")
 }
 
-// firstSentence is what a text begins with, for things that have no short answer of their own.
+// firstSentence returns the first sentence of a text, as the short answer of documents that have none.
 func firstSentence(t catalog.Text) catalog.Text {
-	return catalog.Text{DE: leading(t.DE), EN: leading(t.EN)}
+	return catalog.Text{DE: cutSentence(t.DE), EN: cutSentence(t.EN)}
 }
 
-func leading(s string) string {
+func cutSentence(s string) string {
 	s = strings.TrimSpace(s)
 	if s == "" {
 		return ""
 	}
-	return strings.TrimSpace(s[:sentence(s)])
+	return strings.TrimSpace(s[:sentenceEnd(s)])
 }
 
-// setDocuments makes a document of every set.
+// setDocuments returns a document for every set.
 func setDocuments(cat *catalog.Catalog, plain plainer) []Document {
 	var out []Document
 	for _, s := range cat.Sets {
@@ -90,7 +90,7 @@ func setDocuments(cat *catalog.Catalog, plain plainer) []Document {
 	return out
 }
 
-// classDocuments makes a document of every class.
+// classDocuments returns a document for every class.
 func classDocuments(cat *catalog.Catalog, plain plainer) []Document {
 	var out []Document
 	for _, c := range cat.Classes {
@@ -103,6 +103,7 @@ func classDocuments(cat *catalog.Catalog, plain plainer) []Document {
 	return out
 }
 
+// join joins lines, without those that are blank.
 func join(lines ...string) string {
 	var out []string
 	for _, l := range lines {

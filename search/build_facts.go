@@ -17,7 +17,7 @@ func resourceNames(r catalog.Resource) catalog.Text {
 	}[r]
 }
 
-// costLine says what a card costs, or that no source states it; "" for what has no cost.
+// costLine returns a line with the cost of a card, or that it is unknown, or "" if the card has none.
 func costLine(c *catalog.Card, lang catalog.Lang) string {
 	cost, is := c.Cost.Latest()
 	label := catalog.Text{DE: "Kosten: ", EN: "Cost: "}.In(lang)
@@ -36,7 +36,7 @@ func costLine(c *catalog.Card, lang catalog.Lang) string {
 	return label + strings.Join(parts, ", ")
 }
 
-// pointLines say which points a card brings, a line for each kind that a source gives as a number.
+// pointLines returns a line for each kind of points that a card brings and a source gives as a number.
 func pointLines(c *catalog.Card, lang catalog.Lang) []string {
 	var out []string
 	for _, p := range []struct {

@@ -6,113 +6,114 @@ import (
 	"catanica/catalog"
 )
 
-// closer compares a query with the phrasings of documents.
-type closer struct {
-	phrasings map[catalog.Lang]phrasings
-	tight     float64
-	slots     map[catalog.Lang]*slots // term → place in gains
-	gains     [][]gain                // what a term says of the query
-	all       float64                 // what the query's words count together
+// closenessScorer compares a query with the phrasings of documents. It must be released after use.
+type closenessScorer struct {
+	phrasings     map[catalog.Lang]phrasings
+	tightness     float64
+	slots         map[catalog.Lang]*termSlots // index in contributions by term id
+	contributions [][]contribution            // by slot
+	total         float64                     // weight of the whole query
 
-	said  []float64 // scratch: of each unit, how much the phrasing says
-	where []int     // scratch: in which of its words
+	matched   []float64 // scratch: by query term, the weight that the phrasing matches
+	matchedBy []int     // scratch: by query term, the word of the phrasing that matches it
 }
 
-// gain is how much of a unit a term says.
-type gain struct {
-	unit  int
-	worth float64
+// contribution is the weight that an index term contributes to a query term.
+type contribution struct {
+	queryTerm int
+	weight    float64
 }
 
-func (ix *Index) newCloser(s *scores) *closer {
-	c := &closer{
-		phrasings: ix.phrasings, tight: ix.weights.tight,
-		slots: map[catalog.Lang]*slots{}, gains: make([][]gain, 1),
-		said: make([]float64, len(s.terms)), where: make([]int, len(s.terms)),
+func (ix *Index) newClosenessScorer(s *queryScores) *closenessScorer {
+	c := &closenessScorer{
+		phrasings: ix.phrasings, tightness: ix.weights.tightness,
+		slots: map[catalog.Lang]*termSlots{}, contributions: make([][]contribution, 1),
+		matched: make([]float64, len(s.terms)), matchedBy: make([]int, len(s.terms)),
 	}
 	for lang, pool := range ix.slots {
-		c.slots[lang] = pool.take()
+		c.slots[lang] = pool.get()
 	}
-	places := map[string]int32{}
-	for u, terms := range s.terms {
+	slots := map[string]int32{}
+	for i, terms := range s.terms {
 		best := 0.0
 		for _, t := range terms {
-			best = max(best, t.worth)
-			place := places[t.term]
-			if place == 0 {
-				place = int32(len(c.gains))
-				places[t.term] = place
-				c.gains = append(c.gains, nil)
-				for lang, l := range ix.langs {
-					if n := l.numbers[t.term]; n > 0 {
-						c.slots[lang].set(n, place)
+			best = max(best, t.weight)
+			slot := slots[t.term]
+			if slot == 0 {
+				slot = int32(len(c.contributions))
+				slots[t.term] = slot
+				c.contributions = append(c.contributions, nil)
+				for lang, a := range ix.analyzers {
+					if id := a.termIDs[t.term]; id > 0 {
+						c.slots[lang].set(id, slot)
 					}
 				}
 			}
-			c.gains[place] = append(c.gains[place], gain{u, t.worth})
+			c.contributions[slot] = append(c.contributions[slot], contribution{i, t.weight})
 		}
-		c.all += best
+		c.total += best
 	}
 	return c
 }
 
-// close gives back what the closer borrowed.
-func (c *closer) close(ix *Index) {
+// release returns the slots to their pools.
+func (c *closenessScorer) release(ix *Index) {
 	for lang, s := range c.slots {
-		ix.slots[lang].giveBack(s)
+		ix.slots[lang].put(s)
 	}
 }
 
-// closeness is how near the document's nearest phrasing comes to the query, and how near its title does, both
-// from 0 to 1: how much of the query they say, and how little else. A title must be about nothing else.
-func (c *closer) closeness(doc int) (phrasing, title float64) {
+// closeness returns how close the document's closest phrasing and its title come to the query, each from 0 to 1: how
+// much of the query they say, and how little else. A title is penalized more for saying anything else.
+func (c *closenessScorer) closeness(doc int) (phrasing, title float64) {
 	for lang, of := range c.phrasings {
 		for i := range of[doc] {
 			p := &of[doc][i]
-			said, onTopic := c.compare(p, c.slots[lang].at)
-			if said == 0 {
+			covered, onTopic := c.compare(p, c.slots[lang].slot)
+			if covered == 0 {
 				continue
 			}
-			said *= said // half of a query is less than half an answer
-			phrasing = max(phrasing, said*(1-c.tight*(1-math.Sqrt(onTopic))))
+			covered *= covered // half of a query is less than half an answer
+			phrasing = max(phrasing, covered*(1-c.tightness*(1-math.Sqrt(onTopic))))
 			if p.isTitle {
-				title = max(title, said*onTopic*onTopic)
+				title = max(title, covered*onTopic*onTopic)
 			}
 		}
 	}
 	return phrasing, title
 }
 
-// compare returns which part of the query the phrasing says, by weight, and which part of the phrasing that is.
-func (c *closer) compare(p *phrasing, slots []int32) (said, onTopic float64) {
-	clear(c.said)
+// compare returns which share of the query's weight the phrasing covers, and which share of the phrasing's weight
+// matches the query.
+func (c *closenessScorer) compare(p *phrasing, slots []int32) (covered, onTopic float64) {
+	clear(c.matched)
 	word, any := 0, false
 	for i, t := range p.terms {
 		for int32(i) >= p.ends[word] {
 			word++
 		}
-		for _, g := range c.gains[slots[t]] {
-			if g.worth > c.said[g.unit] {
-				c.said[g.unit], c.where[g.unit], any = g.worth, word, true
+		for _, con := range c.contributions[slots[t]] {
+			if con.weight > c.matched[con.queryTerm] {
+				c.matched[con.queryTerm], c.matchedBy[con.queryTerm], any = con.weight, word, true
 			}
 		}
 	}
-	if !any || c.all == 0 || p.total == 0 {
+	if !any || c.total == 0 || p.total == 0 {
 		return 0, 0
 	}
-	for u, worth := range c.said {
-		said += worth
-		if worth > 0 && !c.counted(u) {
-			onTopic += p.worth[c.where[u]]
+	for i, weight := range c.matched {
+		covered += weight
+		if weight > 0 && !c.isWordCounted(i) {
+			onTopic += p.weights[c.matchedBy[i]]
 		}
 	}
-	return said / c.all, onTopic / p.total
+	return covered / c.total, onTopic / p.total
 }
 
-// counted reports whether a unit before u is said by the same word of the phrasing.
-func (c *closer) counted(u int) bool {
-	for v := range u {
-		if c.said[v] > 0 && c.where[v] == c.where[u] {
+// isWordCounted reports whether the word that matches query term i also matches an earlier one.
+func (c *closenessScorer) isWordCounted(i int) bool {
+	for j := range i {
+		if c.matched[j] > 0 && c.matchedBy[j] == c.matchedBy[i] {
 			return true
 		}
 	}

@@ -5,88 +5,88 @@ import (
 	"strings"
 )
 
-// splitter takes compounds apart: Handelsniederlassung into Handel and Niederlassung. Its dictionary is the
-// vocabulary of our own titles, names and questions, so that only words of the game come out.
+// splitter splits compounds: Handelsniederlassung into Handel and Niederlassung. Its dictionary is the vocabulary of
+// the documents' titles, names and questions, so that every part is a word of the game.
 type splitter struct {
-	words map[string]bool // folded
-	weak  map[string]bool // words that say little: the short ones are no parts
-	links []string        // what may stand between two parts
-	short []string        // parts shorter than minPart
-	never []string        // words that are no parts either
+	vocabulary map[string]bool // folded
+	stopWords  map[string]bool // the short ones are not accepted as parts
+	linkers    []string        // linking elements allowed between two parts
+	shortParts []string        // parts allowed although shorter than minPart
+	excluded   []string        // words of the vocabulary that are not accepted as parts
 
-	common wordList // words of which the rest of a compound may be made
+	common wordList // words that the rest of a partly known compound may consist of
 }
 
-// minPart is the fewest letters of a part: shorter ones turn up by chance in every other word.
+// minPart is the minimum length of a part: shorter words occur by chance inside many others.
 const minPart = 4
 
-// part is a stretch of a folded word, in bytes.
-type part struct{ from, to int }
+// span is a range of bytes in a word or text.
+type span struct{ from, to int }
 
-// parts returns the parts of a folded word, which cover the whole of it over links, and apart from them the
-// parts of those that are compounds themselves; a single part where the rest of the word is none of ours; none for a word that
-// is no compound.
-func (s *splitter) parts(word string) (found, nested []part) {
-	if len(word) < 2*minPart-1 || len(word) > maxWord {
+// split returns the parts of a folded word, which together with linkers cover all of it, and separately the parts of
+// parts that are compounds themselves. It returns a single part if the rest of the word is only a common word, and none
+// if the word is no compound.
+func (s *splitter) split(word string) (parts, nested []span) {
+	if len(word) < 2*minPart-1 || len(word) > maxTokenBytes {
 		return nil, nil
 	}
-	if found = s.cover(word); found == nil {
-		return s.half(word), nil
+	if parts = s.cover(word); parts == nil {
+		return s.knownPart(word), nil
 	}
-	for _, p := range found {
-		inner, more := s.parts(word[p.from:p.to])
+	for _, p := range parts {
+		inner, more := s.split(word[p.from:p.to])
 		for _, q := range append(inner, more...) {
-			nested = append(nested, part{p.from + q.from, p.from + q.to})
+			nested = append(nested, span{p.from + q.from, p.from + q.to})
 		}
 	}
-	return found, nested
+	return parts, nested
 }
 
-// cover splits word into the fewest parts, at least two. best[i] is the way from byte i to the end.
-func (s *splitter) cover(word string) []part {
-	best := make([][]part, len(word)+1)
+// cover splits word into as few parts as possible, at least two. best[i] holds the best split of word[i:].
+func (s *splitter) cover(word string) []span {
+	best := make([][]span, len(word)+1)
 	for from := len(word) - 1; from >= 0; from-- {
 		for to := len(word); to > from; to-- {
 			whole := from == 0 && to == len(word)
 			if whole || !s.isPart(word[from:to]) {
 				continue
 			}
-			if rest, ok := s.rest(word, best, to); ok && (best[from] == nil || len(rest)+1 < len(best[from])) {
-				best[from] = append([]part{{from, to}}, rest...)
+			if rest, ok := s.continuation(word, best, to); ok && (best[from] == nil || len(rest)+1 < len(best[from])) {
+				best[from] = append([]span{{from, to}}, rest...)
 			}
 		}
 	}
 	return best[0]
 }
 
-// half is the longest word of ours that a word begins or ends with, where all the rest is a common word, over a link: Burg of
-// Burgherr.
-func (s *splitter) half(word string) []part {
+// knownPart returns the longest vocabulary word at the beginning or end of word if the rest, after a linker, is a
+// common word: Burg in Burgherr.
+func (s *splitter) knownPart(word string) []span {
 	for size := len(word) - minPart; size >= minPart; size-- {
-		for _, link := range s.links {
-			if s.isPart(word[:size]) && s.isCommon(strings.TrimPrefix(word[size:], link)) {
-				return []part{{0, size}}
+		for _, linker := range s.linkers {
+			if s.isPart(word[:size]) && s.isCommon(strings.TrimPrefix(word[size:], linker)) {
+				return []span{{0, size}}
 			}
 			from := len(word) - size
-			if s.isPart(word[from:]) && s.isCommon(strings.TrimSuffix(word[:from], link)) {
-				return []part{{from, len(word)}}
+			if s.isPart(word[from:]) && s.isCommon(strings.TrimSuffix(word[:from], linker)) {
+				return []span{{from, len(word)}}
 			}
 		}
 	}
 	return nil
 }
 
-// isCommon reports whether a folded word is common; one that folding changed is not found.
+// isCommon reports whether a folded word is a common one. The list is not folded, so words with umlauts are not found.
 func (s *splitter) isCommon(word string) bool { return len(word) >= minPart && s.common.has(word) }
 
-// rest is the best way on from a part's end, over a link.
-func (s *splitter) rest(word string, best [][]part, at int) (rest []part, ok bool) {
+// continuation returns the best split of what follows the part that ends at byte at, after an optional linker.
+func (s *splitter) continuation(word string, best [][]span, at int) (rest []span, ok bool) {
 	if at == len(word) {
 		return nil, true
 	}
-	for _, link := range s.links {
-		next := at + len(link)
-		if next >= len(word) || word[at:next] != link || best[next] == nil {
+	for _, linker := range s.linkers {
+		next := at + len(linker)
+		if next >= len(word) || word[at:next] != linker || best[next] == nil {
 			continue
 		}
 		if rest == nil || len(best[next]) < len(rest) {
@@ -96,12 +96,12 @@ func (s *splitter) rest(word string, best [][]part, at int) (rest []part, ok boo
 	return rest, rest != nil
 }
 
-func (s *splitter) isPart(w string) bool {
-	if len(w) < minPart {
-		return slices.Contains(s.short, w)
+func (s *splitter) isPart(word string) bool {
+	if len(word) < minPart {
+		return slices.Contains(s.shortParts, word)
 	}
-	if s.weak[w] && len(w) == minPart {
-		return false // aber, dann: but the Macht of Rittermacht is none of `macht`
+	if s.stopWords[word] && len(word) == minPart {
+		return false // aber, dann; but macht (longer) may be the Macht of Rittermacht
 	}
-	return s.words[w] && !slices.Contains(s.never, w)
+	return s.vocabulary[word] && !slices.Contains(s.excluded, word)
 }

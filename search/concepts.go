@@ -7,105 +7,106 @@ import (
 	"catanica/catalog"
 )
 
-// phrasebook knows the phrases of one language that name concepts. Concepts are the bridge between languages and between
-// names: a card, term, set or class, or a line of the synonyms, is one concept whatever it is called. They are indexed
+// phrasebook finds the concepts that texts of one language mention. A card, term, set or class, or a line of the
+// synonyms, is one concept under all its names in both languages: concepts connect the languages. They are indexed
 // beside the words that name them.
 type phrasebook struct {
-	byFirst map[string][]phrase // by the first stem, longest phrase first
+	byFirstStem map[string][]phrase // longest phrase first
 }
 
-// phrase is a name as stems, and the concepts that it names.
+// phrase is a name as a sequence of stems, and the concepts that it names.
 type phrase struct {
-	stems []string
-	ids   []string // with markConcept, sorted
+	stems    []string
+	concepts []string // concept terms, sorted
 }
 
-// stemAt is a stem and where it stands in its text.
-type stemAt struct {
+// stemToken is a stem and its byte range in a text.
+type stemToken struct {
 	stem       string
 	start, end int
 }
 
-// mention is a phrase found in a text, in stems from (included) to to (not included).
+// mention is a phrase found in a text: the tokens from (included) to to (excluded).
 type mention struct {
 	from, to int
-	ids      []string
+	concepts []string
 }
 
-// maxGap is how many bytes may lie between two words of one phrase: " & " in K & W.
-const maxGap = 3
+const (
+	maxPhraseTokens = 6 // "Kapelle zur heiligen Agatha" has four
+	maxPhraseGap    = 3 // bytes between two words of a phrase: " & " in K & W
+)
 
-// newPhrasebook learns the names that the documents which are things have in a language, and its synonyms.
-func newPhrasebook(docs []Document, synonyms []synonym, l *language) *phrasebook {
-	b := &phrasebook{byFirst: map[string][]phrase{}}
+// newPhrasebook returns the phrasebook of the names that documents have in a language, and of its synonyms.
+func newPhrasebook(docs []Document, synonyms []synonym, a *analyzer) *phrasebook {
+	b := &phrasebook{byFirstStem: map[string][]phrase{}}
 	for i := range docs {
-		if isThing(docs[i].Kind) {
-			b.addAll(l, docs[i].key(), docs[i].names())
+		if isConcept(docs[i].Kind) {
+			b.addNames(a, docs[i].key(), docs[i].names())
 		}
 	}
 	for _, s := range synonyms {
-		b.addAll(l, s.id, s.words.In(l.lang))
+		b.addNames(a, s.id, s.phrases.In(a.lang))
 	}
 	b.sort()
 	return b
 }
 
-// isThing reports whether documents of the kind have a name that texts call them by.
-func isThing(k catalog.Kind) bool {
+// isConcept reports whether texts refer to documents of the kind by name.
+func isConcept(k catalog.Kind) bool {
 	return k == catalog.KindCard || k == catalog.KindTerm || k == catalog.KindSet || k == catalog.KindClass
 }
 
-func (b *phrasebook) addAll(l *language, id string, names []string) {
+// addNames adds names of a concept. Names that are too long or a single stop word are skipped.
+func (b *phrasebook) addNames(a *analyzer, id string, names []string) {
 	for _, name := range names {
 		var stems []string
-		for _, w := range typedWords(name, maxPhrase+1) {
-			stems = append(stems, l.entry(w.text).stem())
+		for _, t := range tokenize(name, maxPhraseTokens+1) {
+			stems = append(stems, a.analyze(t.text).stem())
 		}
-		if len(stems) > 0 && len(stems) <= maxPhrase && !(len(stems) == 1 && l.weak[l.fold(strings.ToLower(name)).text]) {
-			b.add(stems, string(markConcept)+id)
+		isStopWord := len(stems) == 1 && a.stopWords[a.fold(strings.ToLower(name)).text]
+		if len(stems) > 0 && len(stems) <= maxPhraseTokens && !isStopWord {
+			b.add(stems, string(conceptPrefix)+id)
 		}
 	}
 }
 
-// maxPhrase is the most words of a name: "Kapelle zur heiligen Agatha" has four.
-const maxPhrase = 6
-
-func (b *phrasebook) add(stems []string, id string) {
+func (b *phrasebook) add(stems []string, concept string) {
 	first := stems[0]
-	for i, p := range b.byFirst[first] {
+	for i, p := range b.byFirstStem[first] {
 		if slices.Equal(p.stems, stems) {
-			if !slices.Contains(p.ids, id) {
-				b.byFirst[first][i].ids = append(p.ids, id)
+			if !slices.Contains(p.concepts, concept) {
+				b.byFirstStem[first][i].concepts = append(p.concepts, concept)
 			}
 			return
 		}
 	}
-	b.byFirst[first] = append(b.byFirst[first], phrase{stems, []string{id}})
+	b.byFirstStem[first] = append(b.byFirstStem[first], phrase{stems, []string{concept}})
 }
 
 func (b *phrasebook) sort() {
-	for _, ps := range b.byFirst {
-		slices.SortFunc(ps, func(a, b phrase) int {
+	for _, phrases := range b.byFirstStem {
+		slices.SortFunc(phrases, func(a, b phrase) int {
 			if len(a.stems) != len(b.stems) {
 				return len(b.stems) - len(a.stems)
 			}
 			return strings.Compare(strings.Join(a.stems, " "), strings.Join(b.stems, " "))
 		})
-		for i := range ps {
-			slices.Sort(ps[i].ids)
+		for i := range phrases {
+			slices.Sort(phrases[i].concepts)
 		}
 	}
 }
 
 // find returns the concepts that a text mentions, from left to right, the longest name at each place.
-func (b *phrasebook) find(text []stemAt) []mention {
+func (b *phrasebook) find(text []stemToken) []mention {
 	var out []mention
 	for i := 0; i < len(text); i++ {
-		for _, p := range b.byFirst[text[i].stem] {
-			if !p.at(text[i:]) {
+		for _, p := range b.byFirstStem[text[i].stem] {
+			if !p.begins(text[i:]) {
 				continue
 			}
-			out = append(out, mention{i, i + len(p.stems), p.ids})
+			out = append(out, mention{i, i + len(p.stems), p.concepts})
 			i += len(p.stems) - 1
 			break
 		}
@@ -113,13 +114,13 @@ func (b *phrasebook) find(text []stemAt) []mention {
 	return out
 }
 
-// at reports whether the text begins with the phrase.
-func (p *phrase) at(text []stemAt) bool {
+// begins reports whether the text begins with the phrase.
+func (p *phrase) begins(text []stemToken) bool {
 	if len(text) < len(p.stems) {
 		return false
 	}
 	for i, s := range p.stems {
-		if text[i].stem != s || i > 0 && text[i].start-text[i-1].end > maxGap {
+		if text[i].stem != s || i > 0 && text[i].start-text[i-1].end > maxPhraseGap {
 			return false
 		}
 	}

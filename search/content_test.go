@@ -4,36 +4,49 @@ import (
 	"context"
 	"os"
 	"slices"
+	"sync"
 	"testing"
 
 	"catanica/catalog"
 	"catanica/rulings"
 )
 
-// realDocs are the documents of the content as it stands in the repository. Mistakes of editors are no concern
-// here: `catanica check` names them.
-func realDocs(t testing.TB) []Document {
-	t.Helper()
-	docs, _ := realContent(t)
-	return docs
-}
-
-func realContent(t testing.TB) ([]Document, *catalog.Catalog) {
-	t.Helper()
+// content holds the documents of the repository's content, its catalogue and their index, loaded once for all tests.
+// Mistakes of editors do not matter here: `catanica check` reports them.
+var content = sync.OnceValues(func() (loadedContent, error) {
 	fsys := os.DirFS("../content")
 	cat, _ := catalog.Load(fsys)
 	lib, _ := rulings.Load(fsys, cat)
-	return Documents(cat, lib), cat
+	docs := Documents(cat, lib)
+	ix, err := New(docs, cat)
+	return loadedContent{docs, cat, ix}, err
+})
+
+type loadedContent struct {
+	docs  []Document
+	cat   *catalog.Catalog
+	index *Index
 }
 
-// realIndex is an index over them.
-func realIndex(t testing.TB) *Index {
+func realContent(t testing.TB) loadedContent {
 	t.Helper()
-	ix, err := New(realContent(t))
+	c, err := content()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return ix
+	return c
+}
+
+// realDocs returns the documents of the content, for tests that build their own index of them.
+func realDocs(t testing.TB) []Document {
+	t.Helper()
+	return slices.Clone(realContent(t).docs)
+}
+
+// realIndex returns the index of the content. Tests share it and must not change it.
+func realIndex(t testing.TB) *Index {
+	t.Helper()
+	return realContent(t).index
 }
 
 // find returns the ids of the hits.
@@ -52,8 +65,8 @@ func idsOf(t testing.TB, ix *Index, q Query) []string {
 	return ids(r.Hits)
 }
 
-// TestFirstHit holds what must never break: ids in any print, names, the two questions that the product was
-// asked for first, with and without typing mistakes, and questions in the other language than the reader's.
+// TestFirstHit: the first hits that must never change: ids in any form, names, the two questions that the product was
+// first built for, with and without misspellings, and questions in the language that is not the reader's.
 func TestFirstHit(t *testing.T) {
 	ix := realIndex(t)
 	for _, c := range []struct {
@@ -106,15 +119,11 @@ func TestFirstHit(t *testing.T) {
 	}
 }
 
-// TestSameEveryTime builds the index twice, from documents in another order, and wants the same answers.
-func TestSameEveryTime(t *testing.T) {
-	docs := realDocs(t)
-	first, err := New(docs, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+// TestDeterministic: an index of the same documents in another order gives the same results.
+func TestDeterministic(t *testing.T) {
+	first, docs := realIndex(t), realDocs(t)
 	slices.Reverse(docs)
-	second, err := New(docs, nil)
+	second, err := New(docs, realContent(t).cat)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -129,7 +138,7 @@ func TestSameEveryTime(t *testing.T) {
 			t.Fatal(err)
 		}
 		if a.DidYouMean != b.DidYouMean || !slices.Equal(a.Hits, b.Hits) {
-			t.Fatalf("%s: two runs differ:\n%v\n%v", j.query, a.Hits, b.Hits)
+			t.Fatalf("%s: the results differ:\n%v\n%v", j.query, a.Hits, b.Hits)
 		}
 	}
 }

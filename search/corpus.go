@@ -1,153 +1,142 @@
 package search
 
-import (
-	"strings"
+import "strings"
 
-	"catanica/catalog"
-)
-
-// corpus is the texts of all documents in one language, cut into words once: the vocabulary, the postings, the phrasings
-// and the passages that hits show are all made of these.
+// corpus holds the texts of all documents in one language, tokenized once. The vocabulary, the postings, the phrasings
+// and the fragments of hits are all derived from it.
 type corpus struct {
-	lang    *language
-	book    *phrasebook
-	pieces  [][]piece // by document
-	words   []string  // lower-cased, each once
-	numbers map[string]int32
-	entries []*entry // of words, once the language has learnt
+	analyzer   *analyzer
+	phrasebook *phrasebook
+	texts      [][]fieldText // by document
+	words      []string      // the distinct lower-cased words
+	wordIDs    map[string]int32
+	analyses   []*analysis // of words; set by analyze
 }
 
-// piece is one text of a document: its title, one of its names, its body.
-type piece struct {
-	field    int // of the weights' fields; factField for a question that is only compared
-	text     string
-	words    []placed
-	mentions []mention
+// fieldText is one text in a field of a document: its title, one of its names, its body.
+type fieldText struct {
+	field       int // index in weights.fields, or factField
+	text        string
+	occurrences []occurrence
+	mentions    []mention
 }
 
-// factField marks what is compared with queries but not indexed (factQuestions).
+// factField marks texts that are compared with queries but not indexed (factQuestions).
 const factField = -1
 
-// placed is a word and the bytes at which it stands.
-type placed struct{ word, start, end int32 }
+// occurrence is a word, by its id, at a byte range of a text.
+type occurrence struct{ word, start, end int32 }
 
-// newCorpus cuts the texts of the documents into words.
-func newCorpus(docs []Document, fields []field, l *language) *corpus {
-	c := &corpus{lang: l, pieces: make([][]piece, len(docs)), numbers: map[string]int32{}}
-	var buf []placed
+// newCorpus tokenizes the texts of the documents.
+func newCorpus(docs []Document, fields []field, a *analyzer) *corpus {
+	c := &corpus{analyzer: a, texts: make([][]fieldText, len(docs)), wordIDs: map[string]int32{}}
+	var buf []occurrence
 	for i := range docs {
 		for n, f := range fields {
-			for _, text := range f.texts(&docs[i], l.lang) {
+			for _, text := range f.texts(&docs[i], a.lang) {
 				buf = c.add(i, n, text, buf)
 			}
 		}
-		for _, text := range factQuestions(&docs[i], l.lang) {
+		for _, text := range factQuestions(&docs[i], a.lang) {
 			buf = c.add(i, factField, text, buf)
 		}
 	}
 	return c
 }
 
-// add cuts one text; buf is scratch.
-func (c *corpus) add(doc, field int, text string, buf []placed) []placed {
+// add tokenizes one text. buf is scratch space that it returns for reuse.
+func (c *corpus) add(doc, field int, text string, buf []occurrence) []occurrence {
 	if text == "" {
 		return buf
 	}
 	buf = buf[:0]
-	eachWord(text, func(start, end int) {
-		buf = append(buf, placed{c.number(strings.ToLower(text[start:end])), int32(start), int32(end)})
+	eachToken(text, func(start, end int) {
+		buf = append(buf, occurrence{c.wordID(strings.ToLower(text[start:end])), int32(start), int32(end)})
 	})
-	c.pieces[doc] = append(c.pieces[doc], piece{field: field, text: text, words: append([]placed(nil), buf...)})
+	occurrences := append([]occurrence(nil), buf...)
+	c.texts[doc] = append(c.texts[doc], fieldText{field: field, text: text, occurrences: occurrences})
 	return buf
 }
 
-func (c *corpus) number(word string) int32 {
-	n, ok := c.numbers[word]
+func (c *corpus) wordID(word string) int32 {
+	id, ok := c.wordIDs[word]
 	if !ok {
-		n = int32(len(c.words))
+		id = int32(len(c.words))
 		c.words = append(c.words, word)
-		c.numbers[word] = n
+		c.wordIDs[word] = id
 	}
-	return n
+	return id
 }
 
-// vocabulary are the folded words of the short texts and names, not those of long texts, where every word turns up some day.
+// vocabulary returns the folded words of names and short texts. Long texts are left out, because every word turns up in
+// them sooner or later.
 func (c *corpus) vocabulary(fields []field) map[string]bool {
-	teaches := make([]bool, len(c.words))
-	for _, pieces := range c.pieces {
-		for _, p := range pieces {
-			if p.field == factField || fields[p.field].long {
+	included := make([]bool, len(c.words))
+	for _, texts := range c.texts {
+		for _, t := range texts {
+			if t.field == factField || fields[t.field].long {
 				continue
 			}
-			for _, w := range p.words[:min(maxPhrasing, len(p.words))] {
-				teaches[w.word] = true
+			for _, o := range t.occurrences[:min(maxPhrasingTokens, len(t.occurrences))] {
+				included[o.word] = true
 			}
 		}
 	}
-	words := map[string]bool{}
-	for n, teaches := range teaches {
-		if teaches {
-			words[c.lang.fold(c.words[n]).text] = true
+	vocabulary := map[string]bool{}
+	for id, included := range included {
+		if included {
+			vocabulary[c.analyzer.fold(c.words[id]).text] = true
 		}
 	}
-	return words
+	return vocabulary
 }
 
-// read finds out, once the language has learnt its words, what each stands for and which concepts the texts speak of.
-func (c *corpus) read(book *phrasebook) {
-	c.book = book
-	c.entries = make([]*entry, len(c.words))
-	for n, w := range c.words {
-		c.entries[n] = c.lang.entry(w)
+// analyze analyzes all words, once the analyzer has learned its vocabulary, and finds the concepts that the texts
+// mention.
+func (c *corpus) analyze(book *phrasebook) {
+	c.phrasebook = book
+	c.analyses = make([]*analysis, len(c.words))
+	for id, w := range c.words {
+		c.analyses[id] = c.analyzer.analyze(w)
 	}
-	var stems []stemAt
-	for _, pieces := range c.pieces {
-		for i := range pieces {
-			p := &pieces[i]
-			stems = c.stems(p.words, stems[:0])
-			p.mentions = book.find(stems)
-			if p.field != factField {
-				for _, w := range p.words {
-					c.entries[w.word].count++
+	var stems []stemToken
+	for _, texts := range c.texts {
+		for i := range texts {
+			t := &texts[i]
+			stems = c.appendStems(stems[:0], t.occurrences)
+			t.mentions = book.find(stems)
+			if t.field != factField {
+				for _, o := range t.occurrences {
+					c.analyses[o.word].uses++
 				}
 			}
 		}
 	}
 }
 
-// stems appends the stems of words to out.
-func (c *corpus) stems(words []placed, out []stemAt) []stemAt {
-	for _, w := range words {
-		out = append(out, stemAt{c.entries[w.word].stem(), int(w.start), int(w.end)})
+func (c *corpus) appendStems(out []stemToken, list []occurrence) []stemToken {
+	for _, o := range list {
+		out = append(out, stemToken{c.analyses[o.word].stem(), int(o.start), int(o.end)})
 	}
 	return out
 }
 
-// texts are the words themselves.
-func (c *corpus) texts(words []placed) []string {
-	out := make([]string, len(words))
-	for i, w := range words {
-		out[i] = c.words[w.word]
+// wordsOf returns the words of occurrences.
+func (c *corpus) wordsOf(list []occurrence) []string {
+	out := make([]string, len(list))
+	for i, o := range list {
+		out[i] = c.words[o.word]
 	}
 	return out
 }
 
-// in returns a document's pieces of one field.
-func (c *corpus) in(doc, field int) []piece {
-	var out []piece
-	for _, p := range c.pieces[doc] {
-		if p.field == field {
-			out = append(out, p)
+// textsIn returns the texts in one field of a document.
+func (c *corpus) textsIn(doc, field int) []fieldText {
+	var out []fieldText
+	for _, t := range c.texts[doc] {
+		if t.field == field {
+			out = append(out, t)
 		}
 	}
 	return out
-}
-
-// newLanguages makes both languages and teaches them the words of their corpus.
-func newLanguages(d *data, off layers) map[catalog.Lang]*language {
-	langs := map[catalog.Lang]*language{catalog.DE: newGerman(d), catalog.EN: newEnglish(d)}
-	for _, l := range langs {
-		l.off = off
-	}
-	return langs
 }

@@ -7,7 +7,7 @@ import (
 
 	"catanica/catalog"
 
-	"github.com/blevesearch/bleve/v2/analysis"
+	bleveanalysis "github.com/blevesearch/bleve/v2/analysis"
 	"github.com/blevesearch/bleve/v2/analysis/lang/de"
 	"github.com/blevesearch/bleve/v2/analysis/lang/en"
 )
@@ -15,39 +15,39 @@ import (
 //go:embed data
 var dataFS embed.FS
 
-// data is what the package knows of language beside its rules: plain text files.
+// data holds the embedded word lists: plain text files that editors maintain.
 type data struct {
-	weak     map[catalog.Lang]map[string]bool // folded words that say little
-	forms    map[catalog.Lang][]verb
-	synonyms []synonym
-	facts    map[string]bool // folded words of the questions that a thing's own page answers
-	games    gameNames
-	intents  intentWords // phrases that say what is wanted
+	stopWords map[catalog.Lang]map[string]bool // folded
+	irregular map[catalog.Lang][]irregularWord
+	synonyms  []synonym
+	factWords map[string]bool // folded words of questions that a thing's own page answers
+	games     gameNames
+	intents   intentPhrases
 }
 
-// verb is a line of forms.txt: a base form (not only of verbs) and the irregular forms of it.
-type verb struct {
+// irregularWord is a line of forms.txt: a base form (not only of verbs) and its irregular forms.
+type irregularWord struct {
 	base  string
 	forms []string
 }
 
-// synonym is a line of synonyms.txt: words that mean the same at the table.
+// synonym is a line of synonyms.txt: phrases that mean the same at the table.
 type synonym struct {
-	id    string
-	words catalog.Words
+	id      string
+	phrases catalog.Words
 }
 
 // loadData reads the embedded files. An error names the file and line that is wrong.
 func loadData() (*data, error) {
-	d := &data{forms: map[catalog.Lang][]verb{catalog.DE: nil, catalog.EN: nil}}
+	d := &data{irregular: map[catalog.Lang][]irregularWord{catalog.DE: nil, catalog.EN: nil}}
 	var err error
-	if d.weak, err = loadWeak(); err != nil {
+	if d.stopWords, err = loadStopWords(); err != nil {
 		return nil, err
 	}
-	if d.facts, err = loadFacts(); err != nil {
+	if d.factWords, err = loadFactWords(); err != nil {
 		return nil, err
 	}
-	if d.games, err = loadGames(); err != nil {
+	if d.games, err = loadGameNames(); err != nil {
 		return nil, err
 	}
 	if d.intents, err = loadIntents(); err != nil {
@@ -56,10 +56,11 @@ func loadData() (*data, error) {
 	err = eachLine("data/forms.txt", func(line string) error {
 		head, forms, ok := strings.Cut(line, ":")
 		lang, base, ok2 := strings.Cut(strings.TrimSpace(head), " ")
-		if _, known := d.forms[catalog.Lang(lang)]; !ok || !ok2 || !known {
+		if _, known := d.irregular[catalog.Lang(lang)]; !ok || !ok2 || !known {
 			return fmt.Errorf("want `de BASE: form form` or `en BASE: form form`")
 		}
-		d.forms[catalog.Lang(lang)] = append(d.forms[catalog.Lang(lang)], verb{base, strings.Fields(forms)})
+		w := irregularWord{base, strings.Fields(forms)}
+		d.irregular[catalog.Lang(lang)] = append(d.irregular[catalog.Lang(lang)], w)
 		return nil
 	})
 	if err != nil {
@@ -68,53 +69,52 @@ func loadData() (*data, error) {
 	return d, eachLine("data/synonyms.txt", func(line string) error {
 		german, english, ok := strings.Cut(line, "|")
 		if !ok {
-			return fmt.Errorf("want German words, then | and English words")
+			return fmt.Errorf("want German phrases, then | and English phrases")
 		}
-		s := synonym{words: catalog.Words{DE: fields(german), EN: fields(english)}}
+		s := synonym{phrases: catalog.Words{DE: splitCommas(german), EN: splitCommas(english)}}
 		s.id = fmt.Sprintf("syn/%d", len(d.synonyms))
 		d.synonyms = append(d.synonyms, s)
 		return nil
 	})
 }
 
-// loadWeak joins bleve's stop words with ours and takes back those that decide a rule's meaning (nicht, ohne).
-func loadWeak() (map[catalog.Lang]map[string]bool, error) {
-	weak := map[catalog.Lang]map[string]bool{catalog.DE: {}, catalog.EN: {}}
-	folds := map[catalog.Lang]func(string) folded{catalog.DE: foldGerman, catalog.EN: foldPlain}
+// loadStopWords merges bleve's stop words with weak.txt, which also removes those that decide what a rule means (nicht,
+// ohne).
+func loadStopWords() (map[catalog.Lang]map[string]bool, error) {
+	stopWords := map[catalog.Lang]map[string]bool{catalog.DE: {}, catalog.EN: {}}
 	for lang, list := range map[catalog.Lang][]byte{catalog.DE: de.GermanStopWords, catalog.EN: en.EnglishStopWords} {
-		tokens := analysis.NewTokenMap()
+		tokens := bleveanalysis.NewTokenMap()
 		if err := tokens.LoadBytes(list); err != nil {
-			return nil, fmt.Errorf("search: stop words of bleve: %w", err)
+			return nil, fmt.Errorf("search: bleve's stop words: %w", err)
 		}
 		for w := range tokens {
-			weak[lang][folds[lang](w).text] = true
+			stopWords[lang][foldIn(lang)(w).text] = true
 		}
 	}
-	return weak, eachLine("data/weak.txt", func(line string) error {
+	return stopWords, eachLine("data/weak.txt", func(line string) error {
 		head, words, ok := strings.Cut(line, ":")
 		lang := catalog.Lang(strings.Trim(head, "+- "))
-		if !ok || weak[lang] == nil || strings.Trim(head, "+-") == head {
-			return fmt.Errorf("want `+de: words` or `-de: words`, the same with en")
+		if !ok || stopWords[lang] == nil || strings.Trim(head, "+-") == head {
+			return fmt.Errorf("want `+de: words` or `-de: words`, or the same with en")
 		}
 		for _, w := range strings.Fields(words) {
-			weak[lang][folds[lang](w).text] = head[0] == '+'
+			stopWords[lang][foldIn(lang)(w).text] = head[0] == '+'
 		}
 		return nil
 	})
 }
 
-// loadFacts reads the words of the questions that a thing's own page answers.
-func loadFacts() (map[string]bool, error) {
+// loadFactWords reads the words of questions that a thing's own page answers.
+func loadFactWords() (map[string]bool, error) {
 	facts := map[string]bool{}
-	folds := map[string]func(string) folded{"de": foldGerman, "en": foldPlain}
 	return facts, eachLine("data/facts.txt", func(line string) error {
-		lang, words, ok := strings.Cut(line, ":")
-		fold := folds[lang]
-		if !ok || fold == nil {
+		head, words, ok := strings.Cut(line, ":")
+		lang := catalog.Lang(head)
+		if !ok || lang != catalog.DE && lang != catalog.EN {
 			return fmt.Errorf("want `de: words` or `en: words`")
 		}
 		for _, w := range strings.Fields(words) {
-			facts[fold(w).text] = true
+			facts[foldIn(lang)(w).text] = true
 		}
 		return nil
 	})
@@ -138,8 +138,8 @@ func eachLine(name string, do func(line string) error) error {
 	return nil
 }
 
-// fields cuts a list at its commas.
-func fields(list string) []string {
+// splitCommas splits a list at its commas and drops empty elements.
+func splitCommas(list string) []string {
 	var out []string
 	for _, w := range strings.Split(list, ",") {
 		if w = strings.TrimSpace(w); w != "" {

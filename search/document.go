@@ -7,8 +7,8 @@ import (
 	"catanica/rulings"
 )
 
-// Document is one thing that can be found. Documents makes those of the catalogue and the library; scenarios
-// are handed in by whoever knows them.
+// Document is a unit that can be found. Documents returns those of the catalogue and the library; the caller adds
+// scenarios.
 type Document struct {
 	ID       string
 	Kind     catalog.Kind
@@ -17,23 +17,23 @@ type Document struct {
 	Answer   catalog.Text  // the short answer that a hit shows
 	Body     catalog.Text  // everything else, as plain text
 	Names    []string      // ids, printed ids, names and aliases of both languages
-	Asked    catalog.Words // how players ask it
+	Asked    catalog.Words // how players ask for it
 	Also     catalog.Words // synonyms and slang for it
 	Question catalog.Text
-	Cards    []string // ids of cards it speaks of
+	Cards    []string // ids of the cards that it is about
 
-	// Card and Ruling are what filters ask for facts; nil for documents of other kinds.
+	// Card and Ruling are the source of the facts that filters compare. They are nil for documents of other kinds.
 	Card   *catalog.Card
 	Ruling *rulings.Ruling
 
-	// From and Until are the editions it holds for. Ranking does not read them.
+	// From and Until are the first and last edition in which the document holds; "" means no limit.
 	From, Until catalog.EditionID
 }
 
-// key names the document in the index: ids are unique within a kind only.
+// key identifies the document in the index: ids are unique within a kind only.
 func (d *Document) key() string { return string(d.Kind) + "/" + d.ID }
 
-// game is the game that the document is about.
+// game returns the game that the document is about.
 func (d *Document) game() rulings.Game {
 	if d.Game == "" {
 		return rulings.GameCard
@@ -41,14 +41,14 @@ func (d *Document) game() rulings.Game {
 	return d.Game
 }
 
-// names are all single names by which the document may be called, its title included.
+// names returns all names of the document, including its id and title.
 func (d *Document) names() []string {
 	out := append([]string{d.ID}, d.Names...)
 	out = append(out, d.Title.DE, d.Title.EN)
 	return append(out, d.Also.All()...)
 }
 
-// in returns the text in lang, or in the other language where lang has none.
+// in returns the text in lang, or in the other language if lang has none.
 func in(t catalog.Text, lang catalog.Lang) string {
 	if s := t.In(lang); s != "" {
 		return s
@@ -56,8 +56,8 @@ func in(t catalog.Text, lang catalog.Lang) string {
 	return t.In(lang.Other())
 }
 
-// speaksOf reports whether an article points to another document in its front matter.
-func (d *Document) speaksOf(other *Document) bool {
+// references reports whether an article refers to another document in its front matter.
+func (d *Document) references(other *Document) bool {
 	if d.Ruling == nil {
 		return false
 	}

@@ -9,24 +9,24 @@ import (
 	"catanica/search/query"
 )
 
-// selection is which documents a query of the grammar leaves, and under which rules their facts are read.
+// selection holds the documents that the filters of a query select, and the edition whose facts of cards they compare.
 type selection struct {
 	docs    []bool
 	edition catalog.EditionID
 }
 
-// selector finds out what a query selects.
+// selector evaluates the filters of a query.
 type selector struct {
-	ix      *Index
-	q       *query.Query
-	asked   Query
-	edition catalog.EditionID
-	errs    []*query.Error
+	ix       *Index
+	parsed   *query.Query
+	q        Query
+	edition  catalog.EditionID
+	mistakes []*query.Error
 }
 
-// choose reads the filters of a query against the documents. Mistakes are names that nothing bears.
-func (ix *Index) choose(parsed *query.Query, asked Query) (selection, []*query.Error) {
-	s := &selector{ix: ix, q: parsed, asked: asked, edition: asked.Edition}
+// selectDocuments evaluates the filters of a query. Mistakes are values that name nothing.
+func (ix *Index) selectDocuments(parsed *query.Query, q Query) (selection, []*query.Error) {
+	s := &selector{ix: ix, parsed: parsed, q: q, edition: q.Edition}
 	if s.edition == "" {
 		s.edition = catalog.DefaultEdition
 	}
@@ -37,17 +37,17 @@ func (ix *Index) choose(parsed *query.Query, asked Query) (selection, []*query.E
 			}
 		}
 	}
-	docs := s.node(parsed.Root, true)
-	return selection{docs, s.edition}, s.errs
+	docs := s.evaluate(parsed.Root, true)
+	return selection{docs, s.edition}, s.mistakes
 }
 
-// node is which documents a part of the query leaves. At the top words only rank.
-func (s *selector) node(n query.Node, top bool) []bool {
+// evaluate returns which documents a node selects. At the top of a query words select everything: they only rank.
+func (s *selector) evaluate(n query.Node, top bool) []bool {
 	switch n := n.(type) {
 	case query.And:
 		out := s.all()
 		for _, part := range n {
-			for d, ok := range s.node(part, top) {
+			for d, ok := range s.evaluate(part, top) {
 				out[d] = out[d] && ok
 			}
 		}
@@ -55,13 +55,13 @@ func (s *selector) node(n query.Node, top bool) []bool {
 	case query.Or:
 		out := make([]bool, len(s.ix.docs))
 		for _, part := range n {
-			for d, ok := range s.node(part, false) {
+			for d, ok := range s.evaluate(part, false) {
 				out[d] = out[d] || ok
 			}
 		}
 		return out
 	case query.Not:
-		out := s.node(n.Of, false)
+		out := s.evaluate(n.Of, false)
 		for d := range out {
 			out[d] = !out[d]
 		}
@@ -70,11 +70,11 @@ func (s *selector) node(n query.Node, top bool) []bool {
 		if top {
 			return s.all()
 		}
-		return s.ix.holding(n.Text, s.asked.Lang)
+		return s.ix.withWord(n.Text, s.q.Lang)
 	case query.Phrase:
-		return s.ix.saying(n.Text, anyField)
+		return s.ix.withPhrase(n.Text, anyField)
 	case query.Filter:
-		return s.filter(n)
+		return s.evaluateFilter(n)
 	}
 	return s.all()
 }
@@ -87,127 +87,130 @@ func (s *selector) all() []bool {
 	return out
 }
 
-// filter is which documents a filter leaves.
-func (s *selector) filter(f query.Filter) []bool {
+// evaluateFilter returns which documents a filter selects.
+func (s *selector) evaluateFilter(f query.Filter) []bool {
 	switch f.Key.Name {
 	case "text":
-		return s.not(f, s.ix.saying(f.Value, anyField))
+		return negate(f, s.ix.withPhrase(f.Value, anyField))
 	case "title":
-		return s.not(f, s.ix.saying(f.Value, titleField))
+		return negate(f, s.ix.withPhrase(f.Value, titleField))
 	}
 	out := make([]bool, len(s.ix.docs))
-	for _, value := range values(f) {
-		fits := s.test(f, value)
-		if fits == nil {
+	for _, value := range alternatives(f) {
+		matches := s.predicate(f, value)
+		if matches == nil {
 			return s.all()
 		}
 		for d := range out {
-			out[d] = out[d] || fits(&s.ix.docs[d])
+			out[d] = out[d] || matches(&s.ix.docs[d])
 		}
 	}
-	return s.not(f, out)
+	return negate(f, out)
 }
 
-// values are the alternatives that a filter names with commas between.
-func values(f query.Filter) []string {
-	if f.Quote || f.Key.Form != query.Name {
+// alternatives returns the comma-separated values of a filter.
+func alternatives(f query.Filter) []string {
+	if f.Quoted || f.Key.Form != query.Name {
 		return []string{f.Value}
 	}
 	return slices.DeleteFunc(strings.Split(f.Value, ","), func(v string) bool { return v == "" })
 }
 
-// not turns what was found around where the filter says that it is not so.
-func (s *selector) not(f query.Filter, found []bool) []bool {
+// negate inverts a selection if the filter's operator is !=. Filters that take yes or no handle the operator
+// themselves.
+func negate(f query.Filter, selected []bool) []bool {
 	if f.Op == query.IsNot && f.Key.Form != query.YesNo {
-		for d := range found {
-			found[d] = !found[d]
+		for d := range selected {
+			selected[d] = !selected[d]
 		}
 	}
-	return found
+	return selected
 }
 
-// fail notes that nothing bears the name which the filter's value is, and which name it may have been.
-func (s *selector) fail(f query.Filter, value string, de, en string, near []string) {
+// fail records that a value of the filter names nothing, and suggests the first of the nearest names. The messages have
+// one %s for the value.
+func (s *selector) fail(f query.Filter, value string, de, en string, nearest []string) {
 	fix, meant := catalog.Text{}, ""
-	if len(near) > 0 {
-		fix = catalog.Text{DE: fmt.Sprintf("meinst du „%s“?", near[0]), EN: fmt.Sprintf("did you mean “%s”?", near[0])}
+	if len(nearest) > 0 {
+		fix.DE, fix.EN = fmt.Sprintf("meinst du „%s“?", nearest[0]), fmt.Sprintf("did you mean “%s”?", nearest[0])
 		if value == f.Value {
-			meant = near[0]
+			meant = nearest[0]
 		}
 	}
-	s.errs = append(s.errs, s.q.NewError(f, catalog.Text{DE: fmt.Sprintf(de, value), EN: fmt.Sprintf(en, value)}, fix, meant))
+	what := catalog.Text{DE: fmt.Sprintf(de, value), EN: fmt.Sprintf(en, value)}
+	s.mistakes = append(s.mistakes, s.parsed.NewError(f, what, fix, meant))
 }
 
 // anyField stands for all fields of a document.
 const anyField = -2
 
-// leastHeld is how well a word must fit a document that is to hold it: the word itself, another form or name of it, in
-// either language, but no mere part.
-const leastHeld = 0.6
+// minWordMatch is how well a word in a filter must match a document: the word itself, another form or another name of
+// it, in either language, but not just a part of a compound.
+const minWordMatch = 0.6
 
-// holding is which documents hold a word, in any form and under any name.
-func (ix *Index) holding(word string, lang catalog.Lang) []bool {
+// withWord returns which documents have a word, in any form and under any name.
+func (ix *Index) withWord(word string, lang catalog.Lang) []bool {
 	out := make([]bool, len(ix.docs))
-	w := newWorkspace(len(ix.docs))
-	for _, u := range ix.parse(word+" ", lang) {
-		u.parts = nil
-		ix.scoreUnit(&u, w)
-		for d, found := range w.unit.found {
-			out[d] = out[d] || found >= leastHeld
+	acc := newAccumulators(len(ix.docs))
+	for _, t := range ix.analyzeQuery(word+" ", lang) { // the space prevents completion
+		t.parts = nil
+		ix.scoreTerm(&t, acc)
+		for d, weight := range acc.term.weight {
+			out[d] = out[d] || weight >= minWordMatch
 		}
 	}
 	return out
 }
 
-// saying is which documents have the words one after the other in a text of the field.
-func (ix *Index) saying(phrase string, field int) []bool {
+// withPhrase returns which documents have the words of a phrase in sequence in a text of the field.
+func (ix *Index) withPhrase(phrase string, field int) []bool {
 	out := make([]bool, len(ix.docs))
-	words := typedWords(phrase, maxUnits)
-	if len(words) == 0 {
+	tokens := tokenize(phrase, maxQueryTerms)
+	if len(tokens) == 0 {
 		return out
 	}
 	for lang, c := range ix.corpora {
-		want := make([]string, len(words))
-		for i, w := range words {
-			want[i] = ix.langs[lang].fold(w.text).text
+		want := make([]string, len(tokens))
+		for i, t := range tokens {
+			want[i] = ix.analyzers[lang].fold(t.text).text
 		}
-		first := c.spelt(want[0])
+		first := c.spellings(want[0])
 		if len(first) == 0 {
 			continue
 		}
-		for d := range c.pieces {
-			for i := range c.pieces[d] {
-				p := &c.pieces[d][i]
-				if out[d] || p.field == factField || field != anyField && p.field != field {
+		for d := range c.texts {
+			for i := range c.texts[d] {
+				t := &c.texts[d][i]
+				if out[d] || t.field == factField || field != anyField && t.field != field {
 					continue
 				}
-				out[d] = c.says(p, want, first)
+				out[d] = c.hasPhrase(t, want, first)
 			}
 		}
 	}
 	return out
 }
 
-// spelt are the words that a folded word is a spelling of.
-func (c *corpus) spelt(folded string) map[int32]bool {
+// spellings returns the ids of the words that have the folded form.
+func (c *corpus) spellings(folded string) map[int32]bool {
 	out := map[int32]bool{}
-	for n, e := range c.entries {
-		if e.exact() == folded {
-			out[int32(n)] = true
+	for id, a := range c.analyses {
+		if a.exact() == folded {
+			out[int32(id)] = true
 		}
 	}
 	return out
 }
 
-// says reports whether the folded words stand in the text one after the other.
-func (c *corpus) says(p *piece, want []string, first map[int32]bool) bool {
+// hasPhrase reports whether the folded words occur in sequence in the text. first holds the spellings of want[0].
+func (c *corpus) hasPhrase(t *fieldText, want []string, first map[int32]bool) bool {
 next:
-	for i := 0; i+len(want) <= len(p.words); i++ {
-		if !first[p.words[i].word] {
+	for i := 0; i+len(want) <= len(t.occurrences); i++ {
+		if !first[t.occurrences[i].word] {
 			continue
 		}
 		for j := 1; j < len(want); j++ {
-			if c.entries[p.words[i+j].word].exact() != want[j] {
+			if c.analyses[t.occurrences[i+j].word].exact() != want[j] {
 				continue next
 			}
 		}

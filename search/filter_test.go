@@ -10,7 +10,7 @@ import (
 	"catanica/search/query"
 )
 
-// TestFilters asks the content: what must be among the hits, and what must not.
+// TestFilters: which documents filters select and exclude.
 func TestFilters(t *testing.T) {
 	ix := realIndex(t)
 	for _, c := range []struct{ query, with, without string }{
@@ -20,7 +20,7 @@ func TestFilters(t *testing.T) {
 		{"class:building vp>=1", "kirche", "spion"},
 		{"klasse:gebäude siegpunkte:1..2", "kirche", "spion"},
 		{"class:attack", "feuerteufel spion", "bischof kirche"},
-		{"class:attack edition:1996", "", "spion"}, // attacks are a class from 2003 on
+		{"class:attack edition:1996", "", "spion"}, // attacks are a class since 2003
 		{"is:unique class:knight", "", "kirche"},
 		{"hits:building kind:card", "feuerteufel", "kirche"},
 		{"trifft:Gebäude", "feuerteufel", "kirche"},
@@ -29,7 +29,7 @@ func TestFilters(t *testing.T) {
 		{"kind:ruling card:feuerteufel", "112.G.b 112.G.e", "feuerteufel"},
 		{"art:entscheid kapitel", "", "feuerteufel"},
 		{"id:112.G", "112.G.a 112.G.g", "112.M.b feuerteufel"},
-		{"edition:1998 id:112.S.g", "112.S.g", ""}, // another answer then, but an answer
+		{"edition:1998 id:112.S.g", "112.S.g", ""}, // with another answer then
 		{"edition:1996 kind:card", "feuerteufel", "haus-des-maezens"},
 		{"first:1996 kind:card", "feuerteufel", "haus-des-maezens"},
 		{"edition>=2005 set:kuw", "haus-des-maezens", ""},
@@ -48,7 +48,7 @@ func TestFilters(t *testing.T) {
 		{"set!=grundspiel kind:card", "haus-des-maezens", "feuerteufel"},
 		{"is:changed", "", "feuerteufel"},
 		{"copies:2 set:grundspiel", "feuerteufel", ""},
-		{"commerce>=2", "schnapsbrennerei", "feuerteufel"}, // counted on the table: it may come to that
+		{"commerce>=2", "schnapsbrennerei", "feuerteufel"}, // counted during play: it may be that many
 	} {
 		r, err := ix.Find(context.Background(), Query{Text: c.query, Lang: catalog.DE, Limit: maxLimit})
 		if err != nil || len(r.Mistakes) > 0 {
@@ -86,7 +86,7 @@ func TestKeyExamples(t *testing.T) {
 	}
 }
 
-// TestSort: the order asked for, with what is unknown behind either way.
+// TestSort: hits have the order asked for, and unknown values come last in either direction.
 func TestSort(t *testing.T) {
 	ix := realIndex(t)
 	for _, text := range []string{"kind:card class:building sort:cost", "kind:card class:building sort:-cost"} {
@@ -101,8 +101,9 @@ func TestSort(t *testing.T) {
 				unknown = true
 				continue
 			}
-			if unknown || i > 0 && (strings.HasSuffix(text, "-cost") && n > last || !strings.HasSuffix(text, "-cost") && n < last) {
-				t.Errorf("%s: %s with %d stands behind %d", text, h.ID, n, last)
+			descending := strings.HasSuffix(text, "-cost")
+			if unknown || i > 0 && (descending && n > last || !descending && n < last) {
+				t.Errorf("%s: %s with %d comes after %d", text, h.ID, n, last)
 			}
 			last = n
 		}
@@ -112,10 +113,11 @@ func TestSort(t *testing.T) {
 	}
 }
 
-// TestFilterMistakes: a name that nothing bears is told with the one that was probably meant; nothing is filtered then.
+// TestFilterMistakes: a value that names nothing is a mistake, with the value that was probably meant. No filter
+// applies then.
 func TestFilterMistakes(t *testing.T) {
 	ix := realIndex(t)
-	for text, mend := range map[string]string{
+	for text, corrected := range map[string]string{
 		"hexe set:zudd":      "hexe set:zud",
 		"hits:gebaüde":       "",
 		"class:bulding":      "class:building",
@@ -133,18 +135,23 @@ func TestFilterMistakes(t *testing.T) {
 			continue
 		}
 		e := r.Mistakes[0]
-		if e.What.DE == "" || e.What.EN == "" || mend != "" && !strings.EqualFold(e.Mend, mend) {
-			t.Errorf("%s: got %s, mend %q, want %q", text, e, e.Mend, mend)
+		if e.What.DE == "" || e.What.EN == "" || corrected != "" && !strings.EqualFold(e.Corrected, corrected) {
+			t.Errorf("%s: got %s, corrected %q, want %q", text, e, e.Corrected, corrected)
 		}
 	}
 }
 
-// TestLoosened: where nothing has the words in quotes just so, they are searched like others; with filters they stay a must.
+// TestLoosened: if no document has the quoted words in sequence, they are searched as single words, unless the query
+// has filters.
 func TestLoosened(t *testing.T) {
 	ix := realIndex(t)
-	for text, loosened := range map[string]bool{`was ist mit der "verhexter feuerwehr"`: true, `"unter einen Stapel"`: false, `"verhexter feuerwehr" kind:ruling`: false} {
+	for text, loosened := range map[string]bool{
+		`was ist mit der "verhexter feuerwehr"`: true, `"unter einen Stapel"`: false,
+		`"verhexter feuerwehr" kind:ruling`: false,
+	} {
 		r, err := ix.Find(context.Background(), Query{Text: text, Lang: catalog.DE})
-		if err != nil || r.Loosened != loosened || loosened && r.Hits[0].ID != "112.G.e" || strings.Contains(text, "kind") && r.Total > 0 {
+		filtered := strings.Contains(text, "kind")
+		if err != nil || r.Loosened != loosened || loosened && r.Hits[0].ID != "112.G.e" || filtered && r.Total > 0 {
 			t.Errorf("%s: loosened %v, %d hits %v, %v", text, r.Loosened, r.Total, ids(r.Hits), err)
 		}
 	}

@@ -2,6 +2,7 @@ package search
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -12,108 +13,104 @@ import (
 	"catanica/search/query"
 )
 
-// Query is one search.
+// Query is a search request.
 type Query struct {
-	Text  string         // what was typed; only its first 400 characters and 32 words are looked at
-	Lang  catalog.Lang   // the reader's language, in which hits are shown; the words may be of either
-	Kinds []catalog.Kind // only these; none: all
-	// Edition is the one under which filters read the facts of cards, unless the query names another; "" is today's.
+	Text  string         // as typed; only the first 400 characters and 32 words count
+	Lang  catalog.Lang   // the reader's language, in which hits are shown; the words may be in either language
+	Kinds []catalog.Kind // kinds to find; empty for all
+	// Edition is the edition whose facts of cards filters compare, unless the query names another; "" is today's.
 	Edition catalog.EditionID
-	// Proven tells of an article whether it decides something on the table and whether a scenario proves that. Only filters that
-	// ask for it call it; without it they find nothing.
+	// Proven reports whether an article is mechanical and whether a scenario proves it. Only the filter proven: calls it;
+	// if it is nil, that filter finds nothing.
 	Proven func(id string) (mechanical, proven bool)
-	// All leaves out what does not hold every word of the query, as lists do in which one looks something up.
+	// All drops documents that do not have every word of the query, as in lists that are searched for an entry.
 	All    bool
-	Game   rulings.Game // only of this game; "": of all, the card game first unless the query is about another
-	Limit  int          // hits to return; 0: ten, at most 1000
-	Offset int          // hits to leave out, for further pages
+	Game   rulings.Game // game to find; "" for all, with the card game first unless the query is about another
+	Limit  int          // maximum number of hits, at most 1000; 0 for ten
+	Offset int          // number of hits to skip, for later pages
 }
 
-// Hit is one thing found.
+// Hit is a document found.
 type Hit struct {
 	ID      string       `json:"id"`
 	Kind    catalog.Kind `json:"kind"`
 	Title   string       `json:"title"`
 	Answer  string       `json:"answer"`  // the short answer
-	Snippet string       `json:"snippet"` // the passage that fits the query best
+	Snippet string       `json:"snippet"` // the fragment that matches the query best
 	Score   float64      `json:"score"`   // higher is better; comparable within one result only
 	URL     string       `json:"url"`     // path of its page
 	Game    rulings.Game `json:"game"`    // that it is about
-	Marked  string       `json:"-"`       // Snippet as HTML: words found in <mark>, everything else escaped
-	Headed  string       `json:"-"`       // Title in the same way
+
+	SnippetHTML string `json:"-"` // Snippet as HTML, with the words found in <mark>
+	TitleHTML   string `json:"-"` // Title as HTML, in the same way
 }
 
-// Result is what a search found.
+// Result holds what a search found.
 type Result struct {
 	Query string        `json:"query"`
 	Lang  catalog.Lang  `json:"lang"`
 	Took  time.Duration `json:"-"`
-	Total int           `json:"total"` // all hits, of which Hits are a page
+	Total int           `json:"total"` // number of all hits; Hits is one page of them
 	Hits  []Hit         `json:"hits"`
-	// Loosened says that nothing has the words in quotes just so: the hits are what the words find without them.
+	// Loosened means that no document has the quoted words in sequence, and that the hits are found by single words.
 	Loosened bool     `json:"-"`
-	Plain    bool     `json:"-"` // the query is words alone, without filters
+	Plain    bool     `json:"-"` // the query is words only, without filters
 	Cards    []string `json:"-"` // ids of the cards that the query names
-	// Edition is the one under which the facts of cards were read: that which the query names, or that which was asked for.
+	// Edition is the edition whose facts of cards applied: the one that the query names, or else Query.Edition.
 	Edition catalog.EditionID `json:"-"`
-	// Mistakes are those of the query's grammar; where there are any, no filter was applied.
+	// Mistakes are errors in the query's grammar. If there are any, no filter was applied.
 	Mistakes   []*query.Error `json:"-"`
-	DidYouMean string         `json:"-"` // the query with the words corrected that no document uses; else empty
+	DidYouMean string         `json:"-"` // the query with corrected spelling; "" if there is nothing to correct
 }
 
-// Limits of a page of hits.
 const (
 	defaultLimit = 10
 	maxLimit     = 1000
 )
 
-// Find answers a query, best hit first. Any text is answered in bounded time. Where the text has mistakes in the grammar, the
-// result names them and holds what its words alone find. The only errors are those of the context.
+// Find answers a query with the best hits first. It answers any text in bounded time. If the text has grammatical
+// mistakes, the result lists them and holds what the words alone find. Find fails only if ctx ends.
 func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 	began := time.Now()
-	q = q.bounded()
+	q = q.normalized()
 	out := Result{Query: q.Text, Lang: q.Lang, Edition: q.Edition, Hits: []Hit{}}
 	parsed, mistakes := query.Parse(q.Text)
-	r := ranking{ix: ix, q: q, sort: parsed.Sort}
+	r := ranker{ix: ix, q: q}
 	if !parsed.Plain {
-		chosen, more := ix.choose(&parsed, q)
-		if mistakes = more; len(mistakes) > 0 {
-			if words := parsed.Words(); strings.TrimSpace(words) != "" {
-				parsed.Text = words
-			}
-			parsed.Plain, r.sort = true, nil
+		var selected selection
+		if selected, mistakes = ix.selectDocuments(&parsed, q); len(mistakes) > 0 {
+			parsed.DropFilters()
 		} else {
-			r.chosen, out.Edition = &chosen, chosen.edition
+			r.filters, r.sort, out.Edition = &selected, parsed.Sort, selected.edition
 		}
 	}
 	out.Mistakes, out.Plain = mistakes, parsed.Plain
-	words := parsed.Words()
-	units := ix.parse(words, q.Lang)
-	out.Cards = ix.cardsNamed(units, parsed.Filters())
+	terms := ix.analyzeQuery(parsed.Words, q.Lang)
+	out.Cards = ix.cardsNamed(terms, parsed.Filters())
 	if q.All {
-		r.held = ix.holdingAll(units, q.Lang)
+		r.matches = ix.matchAll(terms, q.Lang)
 	}
-	found, err := r.rank(ctx, words, units)
+	found, err := r.rank(ctx, parsed.Words, terms)
 	if err == nil && len(found) == 0 && parsed.OnlyQuotes() {
-		r.chosen, out.Loosened = nil, true
-		found, err = r.rank(ctx, words, units)
+		r.filters, out.Loosened = nil, true
+		found, err = r.rank(ctx, parsed.Words, terms)
 	}
 	if err != nil {
 		return out, err
 	}
 	out.Total = len(found)
-	marker := ix.newMarker(units)
-	defer marker.close()
-	for _, f := range page(found, q.Offset, q.Limit) {
-		out.Hits = append(out.Hits, ix.hit(f, q.Lang, marker))
+	h := ix.newHighlighter(terms)
+	defer h.release()
+	for _, c := range page(found, q.Offset, q.Limit) {
+		out.Hits = append(out.Hits, ix.hit(c, q.Lang, h))
 	}
-	out.DidYouMean = didYouMean(q.Text, units)
+	out.DidYouMean = didYouMean(q.Text, terms)
 	out.Took = time.Since(began)
 	return out, nil
 }
 
-// bounded is the query within the limits, its text cleaned of what no document holds.
-func (q Query) bounded() Query {
+// normalized returns the query with defaults filled in, values limited and the text cleaned.
+func (q Query) normalized() Query {
 	if q.Lang != catalog.EN {
 		q.Lang = catalog.DE
 	}
@@ -125,7 +122,7 @@ func (q Query) bounded() Query {
 	return q
 }
 
-// clean cuts a text to maxQuery runes and turns control characters and broken bytes into spaces.
+// clean cuts a text to maxQueryRunes and replaces control characters and invalid UTF-8 with spaces.
 func clean(text string) string {
 	var b strings.Builder
 	n := 0
@@ -133,7 +130,7 @@ func clean(text string) string {
 		if r == utf8.RuneError || unicode.IsControl(r) {
 			r = ' '
 		}
-		if n++; n > maxQuery {
+		if n++; n > maxQueryRunes {
 			break
 		}
 		b.WriteRune(r)
@@ -141,25 +138,46 @@ func clean(text string) string {
 	return strings.TrimSpace(b.String())
 }
 
-func page(all []ranked, offset, limit int) []ranked {
+func page(all []candidate, offset, limit int) []candidate {
 	all = all[min(offset, len(all)):]
 	return all[:min(limit, len(all))]
 }
 
-// didYouMean is the query with the words corrected that no document uses; "" if there is nothing to correct.
-func didYouMean(text string, units []unit) string {
+// didYouMean returns the text of a query with the corrections of its terms, or "" if there are none.
+func didYouMean(text string, terms []queryTerm) string {
 	var b strings.Builder
 	at, changed := 0, false
-	for _, u := range units {
-		if u.meant == nil {
+	for _, t := range terms {
+		if t.correction == nil {
 			continue
 		}
 		changed = true
-		b.WriteString(text[at:u.typed.start] + u.meant.shown)
-		at = u.typed.end
+		b.WriteString(text[at:t.start] + t.correction.shown)
+		at = t.end
 	}
 	if !changed {
 		return ""
 	}
 	return b.String() + text[at:]
+}
+
+// cardsNamed returns the ids of the cards that a query names, in a word or in a filter, sorted.
+func (ix *Index) cardsNamed(terms []queryTerm, filters []query.Filter) []string {
+	var out []string
+	for _, t := range terms {
+		for _, e := range t.expansions {
+			if id, ok := strings.CutPrefix(e.term, cardConcept("")); ok {
+				out = append(out, id)
+			}
+		}
+	}
+	for _, f := range filters {
+		if f.Key.Name == "card" && f.Op == query.Is {
+			if k := ix.cat.FindCard(f.Value); k != nil {
+				out = append(out, k.ID)
+			}
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
 }

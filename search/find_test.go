@@ -9,25 +9,41 @@ import (
 	"catanica/catalog"
 )
 
-// both is the same text in both languages.
+// both returns a text in both languages.
 func both(de, en string) catalog.Text { return catalog.Text{DE: de, EN: en} }
 
-// sample is a small library: two cards, a term and two rulings.
-func sample() []Document {
+// sampleDocs returns a small library: two cards, a term and two rulings.
+func sampleDocs() []Document {
 	return []Document{
-		{ID: "feuerwache", Kind: catalog.KindCard, Title: both("Feuerwache", "Fire Brigade"), Names: []string{"Feuerwehr", "fire station"}, Answer: both("Schützt ihre Stadt.", "Protects its city.")},
-		{ID: "hexe", Kind: catalog.KindCard, Title: both("Hexe", "Witch"), Answer: both("Legt ein Gebäude lahm.", "Disables a building.")},
-		{ID: "102.B.Ritter", Kind: catalog.KindTerm, Title: both("Ritter", "Knight"), Also: catalog.Words{DE: []string{"Haudegen"}}, Answer: both("Eine Einheit.", "A unit.")},
-		{ID: "112.G.e", Kind: catalog.KindRuling, Names: []string{"112:G.e"}, Cards: []string{"feuerwache", "hexe"},
-			Title: both("Verhexte Wache", "Bewitched brigade"), Question: both("Kann eine verhexte Feuerwache abbrennen?", "Can a bewitched fire brigade burn down?"),
-			Answer: both("Nein. Sie bleibt <unbrennbar> & steht.", "No. It stays fireproof."), Body: both("Im Königssaal brennt nichts.", "Nothing burns in the hall.")},
-		{ID: "112.S.g", Kind: catalog.KindRuling, Title: both("Spion und Gebäude", "Spy and buildings"), Question: both("Darf der Spion Gebäude stehlen?", "May the spy steal buildings?"), Answer: both("Nein.", "No.")},
+		{
+			ID: "feuerwache", Kind: catalog.KindCard, Title: both("Feuerwache", "Fire Brigade"),
+			Names: []string{"Feuerwehr", "fire station"}, Answer: both("Schützt ihre Stadt.", "Protects its city."),
+		},
+		{
+			ID: "hexe", Kind: catalog.KindCard, Title: both("Hexe", "Witch"),
+			Answer: both("Legt ein Gebäude lahm.", "Disables a building."),
+		},
+		{
+			ID: "102.B.Ritter", Kind: catalog.KindTerm, Title: both("Ritter", "Knight"),
+			Also: catalog.Words{DE: []string{"Haudegen"}}, Answer: both("Eine Einheit.", "A unit."),
+		},
+		{
+			ID: "112.G.e", Kind: catalog.KindRuling, Names: []string{"112:G.e"}, Cards: []string{"feuerwache", "hexe"},
+			Title:    both("Verhexte Wache", "Bewitched brigade"),
+			Question: both("Kann eine verhexte Feuerwache abbrennen?", "Can a bewitched fire brigade burn down?"),
+			Answer:   both("Nein. Sie bleibt <unbrennbar> & steht.", "No. It stays fireproof."),
+			Body:     both("Im Königssaal brennt nichts.", "Nothing burns in the hall."),
+		},
+		{
+			ID: "112.S.g", Kind: catalog.KindRuling, Title: both("Spion und Gebäude", "Spy and buildings"),
+			Question: both("Darf der Spion Gebäude stehlen?", "May the spy steal buildings?"), Answer: both("Nein.", "No."),
+		},
 	}
 }
 
 func sampleIndex(t testing.TB) *Index {
 	t.Helper()
-	ix, err := New(sample(), nil)
+	ix, err := New(sampleDocs(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,7 +59,7 @@ func TestFind(t *testing.T) {
 		{catalog.DE, "verhexte feuerwache abfackeln", "112.G.e"},
 		{catalog.EN, "torch the hexed fire station", "112.G.e"},
 		{catalog.EN, "abgebrannte feuerwache", "112.G.e"},      // German asked by an English reader
-		{catalog.DE, "bewitched fire brigade burn", "112.G.e"}, // and the other way round
+		{catalog.DE, "bewitched fire brigade burn", "112.G.e"}, // and vice versa
 		{catalog.DE, "klaut spion häuser", "112.S.g"},          // slang: klauen, Haus
 		{catalog.DE, "koenigssaal", "112.G.e"},
 		{catalog.DE, "feuerwachenhexe", "112.G.e"},
@@ -71,11 +87,12 @@ func TestHit(t *testing.T) {
 		t.Fatalf("got %v, %v", r, err)
 	}
 	h := r.Hits[0]
-	if h.Title != "Verhexte Wache" || h.URL != "/de/rulings/112.G.e" || h.Answer != "Nein. Sie bleibt <unbrennbar> & steht." {
+	wantAnswer := "Nein. Sie bleibt <unbrennbar> & steht."
+	if h.Title != "Verhexte Wache" || h.URL != "/de/rulings/112.G.e" || h.Answer != wantAnswer {
 		t.Errorf("got %+v", h)
 	}
-	if want := "Sie bleibt &lt;<mark>unbrennbar</mark>&gt; &amp; steht."; !strings.Contains(h.Marked, want) {
-		t.Errorf("marked: got %s, want %s in it", h.Marked, want)
+	if want := "Sie bleibt &lt;<mark>unbrennbar</mark>&gt; &amp; steht."; !strings.Contains(h.SnippetHTML, want) {
+		t.Errorf("marked: got %s, want %s in it", h.SnippetHTML, want)
 	}
 }
 
@@ -87,12 +104,13 @@ func TestKindsAndPages(t *testing.T) {
 		t.Errorf("rulings only: got %v, %v", r.Hits, err)
 	}
 	q = Query{Text: "feuerwache", Lang: catalog.DE, Limit: 1, Offset: 1}
-	if r, err = ix.Find(context.Background(), q); err != nil || r.Total != 2 || len(r.Hits) != 1 || r.Hits[0].ID != "112.G.e" {
+	r, err = ix.Find(context.Background(), q)
+	if err != nil || r.Total != 2 || len(r.Hits) != 1 || r.Hits[0].ID != "112.G.e" {
 		t.Errorf("second page: got %v, %v", r.Hits, err)
 	}
 	q.Offset = 99
 	if r, err = ix.Find(context.Background(), q); err != nil || len(r.Hits) != 0 {
-		t.Errorf("behind the last page: got %v, %v", r.Hits, err)
+		t.Errorf("after the last page: got %v, %v", r.Hits, err)
 	}
 }
 
@@ -136,13 +154,13 @@ func TestSuggest(t *testing.T) {
 	}
 }
 
-func TestNewRefusesTwins(t *testing.T) {
-	if _, err := New(append(sample(), sample()[0]), nil); err == nil || !strings.Contains(err.Error(), "card/feuerwache") {
+func TestNewRejectsDuplicateIDs(t *testing.T) {
+	if _, err := New(append(sampleDocs(), sampleDocs()[0]), nil); err == nil || !strings.Contains(err.Error(), "card/feuerwache") {
 		t.Errorf("got %v", err)
 	}
 }
 
-func TestFindStops(t *testing.T) {
+func TestFindCanceled(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	if _, err := sampleIndex(t).Find(ctx, Query{Text: "hexe"}); !errors.Is(err, context.Canceled) {

@@ -3,53 +3,66 @@ package search
 import (
 	"strings"
 	"unicode/utf8"
+
+	"catanica/catalog"
 )
 
-// folded is a word in the one spelling that all its spellings share, with the way back to its source.
+// folded is a word in its normal spelling, with a map back to the bytes of the original.
 type folded struct {
 	text string
-	at   []int // at[i] is the offset in the source of the letter that byte i of text came from; one more for the end
+	// offsets[i] is the offset of the original letter that byte i of text came from. It has one more entry for the end.
+	offsets []int
 }
 
-// accents maps letters with marks to plain ones. A letter that stands for two is spelled out.
+// accents maps letters with diacritics to plain letters.
 var accents = map[rune]string{
 	'ä': "a", 'ö': "o", 'ü': "u", 'ß': "ss", 'æ': "a", 'œ': "o", 'à': "a", 'á': "a", 'â': "a", 'å': "a", 'ã': "a",
 	'ç': "c", 'è': "e", 'é': "e", 'ê': "e", 'ë': "e", 'ì': "i", 'í': "i", 'î': "i", 'ï': "i", 'ñ': "n",
 	'ò': "o", 'ó': "o", 'ô': "o", 'õ': "o", 'ø': "o", 'ù': "u", 'ú': "u", 'û': "u", 'ý': "y", 'ÿ': "y",
 }
 
-// foldPlain folds a lower-cased English word: letters lose their marks.
-func foldPlain(word string) folded { return foldWith(word, nil) }
+// foldIn returns the fold function of a language. Both are more tolerant than catalog.Fold, which keeps ä (as ae)
+// distinct from a because names and ids must stay distinct; a search must find Münzgießerei for munzgiesserei.
+func foldIn(lang catalog.Lang) func(string) folded {
+	if lang == catalog.EN {
+		return foldEnglish
+	}
+	return foldGerman
+}
 
-// foldGerman folds a lower-cased German word: ä, ae and a agree, and so do ß and ss.
-func foldGerman(word string) folded { return foldWith(word, digraph) }
+// foldEnglish folds a lower-cased English word: letters lose their diacritics.
+func foldEnglish(word string) folded { return fold(word, nil) }
 
-func foldWith(word string, silent func(before string, r rune) bool) folded {
+// foldGerman folds a lower-cased German word: ä, ae and a become equal, and so do ß and ss.
+func foldGerman(word string) folded { return fold(word, isUmlautE) }
+
+// fold drops the letters for which skip, given the folded text so far, returns true. Invalid UTF-8 is dropped.
+func fold(word string, skip func(before string, r rune) bool) folded {
 	var b strings.Builder
-	f := folded{at: make([]int, 0, len(word)+1)}
+	f := folded{offsets: make([]int, 0, len(word)+1)}
 	for i, r := range word {
-		s, marked := accents[r]
+		s, accented := accents[r]
 		switch {
-		case silent != nil && silent(b.String(), r):
+		case skip != nil && skip(b.String(), r):
 			continue
-		case !marked && r == utf8.RuneError:
-			continue // a broken byte is no letter
-		case !marked:
+		case !accented && r == utf8.RuneError:
+			continue
+		case !accented:
 			s = string(r)
 		}
 		b.WriteString(s)
 		for range len(s) {
-			f.at = append(f.at, i)
+			f.offsets = append(f.offsets, i)
 		}
 	}
 	f.text = b.String()
-	f.at = append(f.at, len(word))
+	f.offsets = append(f.offsets, len(word))
 	return f
 }
 
-// digraph reports whether r is the e of an ae, oe or ue that stands for an umlaut. A u after another vowel or
-// after q begins no umlaut (Feuer, Mauer, Quelle).
-func digraph(before string, r rune) bool {
+// isUmlautE reports whether r is the e of an ae, oe or ue that spells an umlaut. A u after another vowel or after q
+// begins no umlaut (Feuer, Mauer, Quelle).
+func isUmlautE(before string, r rune) bool {
 	if r != 'e' || before == "" {
 		return false
 	}
@@ -62,8 +75,8 @@ func digraph(before string, r rune) bool {
 	return false
 }
 
-// nameKey is what a name or id is looked up by: folded, without spaces and punctuation, so that 112Sg, 112 s g
-// and 112:S.g agree.
+// nameKey returns the key under which names and ids are indexed: folded, without spaces and punctuation, so that 112Sg,
+// 112 s g and 112:S.g are equal.
 func nameKey(name string) string {
 	var b strings.Builder
 	for _, r := range foldGerman(strings.ToLower(name)).text {

@@ -12,22 +12,26 @@ import (
 	"catanica/catalog"
 )
 
-// patience only tells what never ends from what does: a query takes milliseconds, on a busy machine too.
+// patience distinguishes queries that never end. A query takes milliseconds, even on a busy machine.
 const patience = 30 * time.Second
 
 var markTag = regexp.MustCompile(`</?mark>`)
 
-// hostile are texts that break search boxes.
+// hostile returns texts that break search boxes.
 func hostile() []string {
 	return []string{
 		"", " ", "((((", "*wache", "?", "~2 ^4 +-&&||!", `"`, "feld:wert", "\x00\x01\x7f", "\xff\xfe", "🐉🔥", "ﬁre ＦＩＲＥ",
-		"حرق المبنى", "שריפה", "İstanbul ẞ ǅ Ⱥ", "a\u0301\u0301\u0301", strings.Repeat("feuerwahce ", 9000), strings.Repeat("x", 1<<20),
-		strings.Repeat("ä", 1<<19), strings.Repeat("(", 1<<20), "<script>alert(1)</script>", "112.......G", strings.Repeat("feuerwache", 4),
-		"set:zud (hits:building or", `text:"`, "cost<=99999999999999999999", "kosten:..", "sort:-vp,-vp,-vp -((a))", "is:,,, kind:,", "edition:>=2003", strings.Repeat("hits:building ", 25), strings.Repeat("-(", 150) + "a",
+		"حرق المبنى", "שריפה", "İstanbul ẞ ǅ Ⱥ", "a\u0301\u0301\u0301",
+		strings.Repeat("feuerwahce ", 9000), strings.Repeat("x", 1<<20),
+		strings.Repeat("ä", 1<<19), strings.Repeat("(", 1<<20), "<script>alert(1)</script>", "112.......G",
+		strings.Repeat("feuerwache", 4),
+		"set:zud (hits:building or", `text:"`, "cost<=99999999999999999999", "kosten:..",
+		"sort:-vp,-vp,-vp -((a))", "is:,,, kind:,", "edition:>=2003",
+		strings.Repeat("hits:building ", 25), strings.Repeat("-(", 150) + "a",
 	}
 }
 
-// FuzzFind: any text is answered in time, in order, and never breaks out of the marks.
+// FuzzFind: any text is answered in time, with hits in order and well-formed marks.
 func FuzzFind(f *testing.F) {
 	ix := sampleIndex(f)
 	for _, s := range hostile() {
@@ -51,20 +55,20 @@ func FuzzFind(f *testing.F) {
 
 func checkResult(t *testing.T, r Result) {
 	t.Helper()
-	if utf8.RuneCountInString(r.Query) > maxQuery || !utf8.ValidString(r.Query) || !utf8.ValidString(r.DidYouMean) {
-		t.Errorf("query came back as %q, corrected %q", r.Query, r.DidYouMean)
+	if utf8.RuneCountInString(r.Query) > maxQueryRunes || !utf8.ValidString(r.Query) || !utf8.ValidString(r.DidYouMean) {
+		t.Errorf("the query is now %q, corrected %q", r.Query, r.DidYouMean)
 	}
 	for i, h := range r.Hits {
 		if i > 0 && h.Score > r.Hits[i-1].Score {
-			t.Errorf("hit %d scores more than the one before", i)
+			t.Errorf("hit %d scores higher than the one before", i)
 		}
-		if got := html.UnescapeString(markTag.ReplaceAllString(h.Marked, "")); got != h.Snippet {
-			t.Errorf("marked %q is not the snippet %q", h.Marked, h.Snippet)
+		if got := html.UnescapeString(markTag.ReplaceAllString(h.SnippetHTML, "")); got != h.Snippet {
+			t.Errorf("marked %q is not the snippet %q", h.SnippetHTML, h.Snippet)
 		}
 	}
 }
 
-// TestHostile runs the same texts over the whole content.
+// TestHostile: the same holds for hostile texts on the whole content.
 func TestHostile(t *testing.T) {
 	ix := realIndex(t)
 	for _, text := range hostile() {

@@ -2,36 +2,39 @@ package search
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"catanica/catalog"
 )
 
-// Index finds documents. It is made by New and never changes; any number of goroutines may search it.
+// Index finds documents. New builds it and nothing changes it afterwards, so that any number of goroutines may search
+// it.
 type Index struct {
-	docs       []Document
-	cat        *catalog.Catalog
-	langs      map[catalog.Lang]*language
-	corpora    map[catalog.Lang]*corpus
-	postings   map[catalog.Lang]postings
-	phrasings  map[catalog.Lang]phrasings
-	slots      map[catalog.Lang]*slotPool
-	words      map[catalog.Lang]*vocabulary
-	names      nameIndex
-	games      *games
-	facts      map[string]bool
-	intents    intents
-	beginnings []beginning
-	weights    weights
-	off        layers
+	docs         []Document
+	cat          *catalog.Catalog
+	analyzers    map[catalog.Lang]*analyzer
+	corpora      map[catalog.Lang]*corpus
+	postings     map[catalog.Lang]postings
+	phrasings    map[catalog.Lang]phrasings
+	slots        map[catalog.Lang]*slotPool
+	dictionaries map[catalog.Lang]*dictionary
+	names        nameIndex
+	games        *gameDetector
+	factWords    map[string]bool
+	intents      intents
+	completions  []completion
+	weights      weights
+	without      ablation
 }
 
-// New builds the index over docs in memory. The order of docs does not matter for what is found. Filters find the names of
-// sets, classes and cards in cat, which may be nil. It fails when two documents of a kind have the same id.
+// New builds an index of the documents in memory. Their order does not affect results. Filters look up the names of
+// sets, classes and cards in cat, which may be nil. New fails if two documents of the same kind have the same id.
 func New(docs []Document, cat *catalog.Catalog) (*Index, error) {
-	return build(docs, cat, defaultWeights(), layers{})
+	return build(docs, cat, defaultWeights(), ablation{})
 }
 
-func build(docs []Document, cat *catalog.Catalog, w weights, off layers) (*Index, error) {
+func build(docs []Document, cat *catalog.Catalog, w weights, without ablation) (*Index, error) {
 	d, err := loadData()
 	if err != nil {
 		return nil, err
@@ -39,52 +42,61 @@ func build(docs []Document, cat *catalog.Catalog, w weights, off layers) (*Index
 	if cat == nil {
 		cat = &catalog.Catalog{}
 	}
-	ix := &Index{cat: cat, facts: d.facts, off: off}
-	ix.docs, ix.weights = off.from(d, sorted(docs), w)
+	ix := &Index{cat: cat, factWords: d.factWords, without: without}
+	ix.docs, ix.weights = without.apply(d, sortedByKey(docs), w)
 	for i := 1; i < len(ix.docs); i++ {
 		if ix.docs[i].key() == ix.docs[i-1].key() {
-			return nil, fmt.Errorf("search: two documents %s: give each its own id", ix.docs[i].key())
+			return nil, fmt.Errorf("search: two documents are called %s: give each its own id", ix.docs[i].key())
 		}
 	}
-	ix.langs = newLanguages(d, off)
-	ix.corpora, ix.postings, ix.phrasings = map[catalog.Lang]*corpus{}, map[catalog.Lang]postings{}, map[catalog.Lang]phrasings{}
-	built := make(chan built)
-	for _, l := range ix.langs {
-		go func() { built <- ix.speak(l, d) }()
+	ix.analyzers = newAnalyzers(d, without)
+	ix.corpora, ix.postings = map[catalog.Lang]*corpus{}, map[catalog.Lang]postings{}
+	ix.phrasings = map[catalog.Lang]phrasings{}
+	built := make(chan languageIndex)
+	for _, a := range ix.analyzers {
+		go func() { built <- ix.buildLanguage(a, d) }()
 	}
-	for range ix.langs {
+	for range ix.analyzers {
 		b := <-built
-		ix.corpora[b.corpus.lang.lang], ix.postings[b.corpus.lang.lang], ix.phrasings[b.corpus.lang.lang] = b.corpus, b.postings, b.phrasings
+		lang := b.corpus.analyzer.lang
+		ix.corpora[lang], ix.postings[lang], ix.phrasings[lang] = b.corpus, b.postings, b.phrasings
 	}
 	ix.slots = map[catalog.Lang]*slotPool{}
-	for lang, l := range ix.langs {
-		ix.slots[lang] = newSlotPool(len(l.numbers))
+	for lang, a := range ix.analyzers {
+		ix.slots[lang] = newSlotPool(len(a.termIDs))
 	}
-	ix.words = newVocabularies(ix.langs)
-	ix.names = newNames(ix.docs, d.games)
-	ix.games = newGames(ix.docs, d.games, ix.langs)
-	ix.intents = newIntents(d.intents, ix.langs)
-	ix.beginnings = newBeginnings(ix.docs)
+	ix.dictionaries = newDictionaries(ix.analyzers)
+	ix.names = newNameIndex(ix.docs, d.games)
+	ix.games = newGameDetector(ix.docs, d.games, ix.analyzers)
+	ix.intents = newIntents(d.intents, ix.analyzers)
+	ix.completions = newCompletions(ix.docs)
 	return ix, nil
 }
 
-// built is what the index has of one language.
-type built struct {
+// sortedByKey returns the documents sorted by kind and id, which is also the order of hits with equal scores.
+func sortedByKey(docs []Document) []Document {
+	docs = slices.Clone(docs)
+	slices.SortFunc(docs, func(a, b Document) int { return strings.Compare(a.key(), b.key()) })
+	return docs
+}
+
+// languageIndex is the part of an index that belongs to one language.
+type languageIndex struct {
 	corpus    *corpus
 	postings  postings
 	phrasings phrasings
 }
 
-// speak makes everything of one language; the languages do not need each other and are built side by side.
-func (ix *Index) speak(l *language, d *data) built {
-	c := newCorpus(ix.docs, ix.weights.fields, l)
-	l.learn(c.vocabulary(ix.weights.fields), d.forms[l.lang])
-	named := ix.docs
-	if ix.off.concepts {
-		named = nil
+// buildLanguage builds the index of one language. The languages are independent of each other and built concurrently.
+func (ix *Index) buildLanguage(a *analyzer, d *data) languageIndex {
+	c := newCorpus(ix.docs, ix.weights.fields, a)
+	a.learn(c.vocabulary(ix.weights.fields), d.irregular[a.lang])
+	concepts := ix.docs
+	if ix.without.concepts {
+		concepts = nil
 	}
-	c.read(newPhrasebook(named, d.synonyms, l))
-	b := built{c, newPostings(ix.docs, c, &ix.weights), newPhrasings(ix.docs, c, &ix.weights, d.games)}
-	l.frozen = true
-	return b
+	c.analyze(newPhrasebook(concepts, d.synonyms, a))
+	out := languageIndex{c, newPostings(ix.docs, c, &ix.weights), newPhrasings(ix.docs, c, &ix.weights, d.games)}
+	a.frozen = true
+	return out
 }

@@ -4,73 +4,99 @@ import (
 	"testing"
 
 	"catanica/catalog"
+	"catanica/catalog/catalogtest/sample"
 	"catanica/rulings"
 )
 
-// leftOutFolds: one phrasing in so many is left out.
-const leftOutFolds = 6
+const (
+	leftOutStep   = 6   // one phrasing in six is left out
+	leftOutSample = 800 // left-out phrasings that an ordinary run asks
+	// Floors of MRR@10. Measured: 0.42 on all 2527 phrasings (1150 documents); the standard error of a sample is 0.012.
+	leftOutFloor       = 0.39
+	leftOutSampleFloor = 0.37
+	// maxWrongGame is how many of a thousand phrasings about the card game another game may answer. Measured: 2 of 2311.
+	maxWrongGame = 5
+)
 
-// TestLeftOut takes every sixth phrasing out of the content and asks it: how well does the search answer
-// players who put it in words that no editor thought of? Many phrasings fit several articles, so that the
-// numbers are low by nature; they are for comparing two versions of the ranking.
+// TestLeftOut removes every sixth phrasing from the content and asks it, which shows how well the search answers
+// players in words that no editor thought of: the right document ranks high enough on average, and no other game
+// answers questions about the card game. Many phrasings fit several articles, so the numbers are low; they only compare
+// versions.
 func TestLeftOut(t *testing.T) {
 	docs, asked := leaveOut(realDocs(t))
-	ix, err := New(docs, nil)
+	ix, err := New(docs, realContent(t).cat)
 	if err != nil {
 		t.Fatal(err)
 	}
-	sums := map[catalog.Kind]*measures{}
-	all := measures{}
-	for _, a := range asked {
-		m := judgement{grades: map[string]int{a.id: 3}}.measure(idsOf(t, ix, a.query))
-		if sums[a.kind] == nil {
-			sums[a.kind] = &measures{}
+	byKind := map[catalog.Kind]*measures{}
+	var all measures
+	cardGame, wrongGame := 0, 0
+	for _, a := range sample.Of(t, leftOutSample, asked) {
+		r, err := ix.Find(t.Context(), a.query)
+		if err != nil {
+			t.Fatal(err)
 		}
-		sums[a.kind].add(m)
+		m := judgement{grades: map[string]int{a.id: 3}}.measure(ids(r.Hits))
+		if byKind[a.kind] == nil {
+			byKind[a.kind] = &measures{}
+		}
+		byKind[a.kind].add(m)
 		all.add(m)
+		if a.query.Game != "" {
+			continue
+		}
+		cardGame++
+		if len(r.Hits) > 0 && r.Hits[0].Game != rulings.GameCard {
+			wrongGame++
+			t.Logf("%s %q: got %s, want %s", a.query.Lang, a.query.Text, r.Hits[0].ID, a.id)
+		}
 	}
 	for _, k := range catalog.Kinds {
-		if sums[k] != nil {
-			t.Logf("%-8s %s", k, sums[k])
+		if byKind[k] != nil {
+			t.Logf("%-8s %s", k, byKind[k])
 		}
 	}
 	t.Logf("%-8s %s", "all", all)
-	if mrr := all.mrr / float64(max(1, all.n)); mrr < leftOutFloor {
-		t.Errorf("MRR@10 %.3f: it was above %.2f", mrr, leftOutFloor)
+	floor := leftOutSampleFloor
+	if all.n == len(asked) {
+		floor = leftOutFloor
+	}
+	if mrr := all.mrr / float64(max(1, all.n)); mrr < floor {
+		t.Errorf("MRR@10 %.3f, want at least %.2f", mrr, floor)
+	}
+	if wrongGame*1000 > cardGame*maxWrongGame {
+		t.Errorf("another game answers %d of %d phrasings about the card game, want at most %d in a thousand",
+			wrongGame, cardGame, maxWrongGame)
 	}
 }
 
-// leftOutFloor is well below the 0.50 that was measured with 339 documents: more articles on the same matter
-// make it harder, a broken analyzer costs far more.
-const leftOutFloor = 0.25
-
-type askedPhrasing struct {
+type leftOutPhrasing struct {
 	query Query
 	id    string
 	kind  catalog.Kind
 }
 
-// leaveOut returns the documents without every sixth phrasing, and those phrasings. What belongs to another game than the
-// card game is asked with that game chosen.
-func leaveOut(docs []Document) (rest []Document, out []askedPhrasing) {
+// leaveOut returns the documents without every sixth phrasing, and those phrasings. Phrasings of other games are asked
+// with their game chosen.
+func leaveOut(docs []Document) (rest []Document, out []leftOutPhrasing) {
 	for _, d := range docs {
 		game := d.Game
 		if game == rulings.GameCard {
 			game = ""
 		}
-		var words catalog.Words
+		var asked catalog.Words
 		for _, lang := range catalog.Langs {
-			var keep []string
+			var kept []string
 			for i, a := range d.Asked.In(lang) {
-				if i%leftOutFolds == 0 {
-					out = append(out, askedPhrasing{Query{Text: a, Lang: lang, Game: game}, d.ID, d.Kind})
+				if i%leftOutStep == 0 {
+					out = append(out, leftOutPhrasing{Query{Text: a, Lang: lang, Game: game}, d.ID, d.Kind})
 					continue
 				}
-				keep = append(keep, a)
+				kept = append(kept, a)
 			}
-			setWords(&words, lang, keep)
+			setWords(&asked, lang, kept)
 		}
-		d.Asked = words
+		d.Asked = asked
 		rest = append(rest, d)
 	}
 	return rest, out

@@ -9,13 +9,13 @@ import (
 	"catanica/catalog"
 )
 
-// nameIndex finds documents by the whole of a name or id, in any spelling.
+// nameIndex finds documents by a complete name or id, in any spelling.
 type nameIndex struct {
-	owners map[string][]owner // by nameKey
+	owners map[string][]nameOwner // by nameKey
 }
 
-// owner is a document of a name and how much the name is its own: an id more than an alias.
-type owner struct {
+// nameOwner is a document that has a name, and the rank of that name among its names.
+type nameOwner struct {
 	doc  int
 	rank int
 }
@@ -26,16 +26,17 @@ const (
 	rankTitle
 	rankAlias
 	rankAlso
-	rankSection // the id of the section or chapter that it stands in: 112.S
+	rankSection // the id of the section or chapter that contains the article: 112.S
 )
 
-// nameKinds orders the owners of one name: who types Feuerwache wants the card.
-var nameKinds = []catalog.Kind{
-	catalog.KindCard, catalog.KindTerm, catalog.KindSet, catalog.KindClass, catalog.KindRuling, catalog.KindRule, catalog.KindScenario,
+// kindOrder is the order of documents with the same name: a search for Feuerwache means the card.
+var kindOrder = []catalog.Kind{
+	catalog.KindCard, catalog.KindTerm, catalog.KindSet, catalog.KindClass,
+	catalog.KindRuling, catalog.KindRule, catalog.KindScenario,
 }
 
-func newNames(docs []Document, games gameNames) nameIndex {
-	n := nameIndex{owners: map[string][]owner{}}
+func newNameIndex(docs []Document, games gameNames) nameIndex {
+	n := nameIndex{owners: map[string][]nameOwner{}}
 	for i := range docs {
 		d := &docs[i]
 		if hasPublicID(d.Kind) {
@@ -44,20 +45,21 @@ func newNames(docs []Document, games gameNames) nameIndex {
 		n.add(i, rankTitle, d.Title.DE, d.Title.EN)
 		n.add(i, rankAlias, d.ID)
 		n.add(i, rankAlias, d.Names...)
-		n.add(i, rankAlias, games.bare(d)...)
+		n.add(i, rankAlias, games.shortNames(d)...)
 		n.add(i, rankAlso, d.Also.All()...)
-		n.add(i, rankSection, sections(d)...)
+		n.add(i, rankSection, sectionIDs(d)...)
 	}
 	for _, owners := range n.owners {
-		slices.SortStableFunc(owners, func(a, b owner) int {
-			return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(kindRank(docs[a.doc].Kind), kindRank(docs[b.doc].Kind)))
+		slices.SortStableFunc(owners, func(a, b nameOwner) int {
+			byKind := cmp.Compare(kindRank(docs[a.doc].Kind), kindRank(docs[b.doc].Kind))
+			return cmp.Or(cmp.Compare(a.rank, b.rank), byKind)
 		})
 	}
 	return n
 }
 
-// sections are the ids of the section and the chapter that an article stands in: 112.S and 112 for 112.S.g.
-func sections(d *Document) []string {
+// sectionIDs returns the ids of the section and the chapter of an article: 112.S and 112 for 112.S.g.
+func sectionIDs(d *Document) []string {
 	parts := strings.SplitN(d.ID, ".", 3)
 	if len(parts) < 3 || d.Kind != catalog.KindRuling && d.Kind != catalog.KindTerm {
 		return nil
@@ -65,25 +67,26 @@ func sections(d *Document) []string {
 	return []string{parts[0] + "." + parts[1], parts[0]}
 }
 
-// hasPublicID reports whether people type the ids of the kind. Those of sets, classes and scenarios are ours,
-// and some are plain words (event, road).
+// hasPublicID reports whether people type the ids of the kind. The ids of sets, classes and scenarios are internal, and
+// some are plain words (event, road).
 func hasPublicID(k catalog.Kind) bool {
 	return k != catalog.KindSet && k != catalog.KindClass && k != catalog.KindScenario
 }
 
-func kindRank(k catalog.Kind) int { return slices.Index(nameKinds, k) }
+// kindRank returns the position of the kind in kindOrder.
+func kindRank(k catalog.Kind) int { return slices.Index(kindOrder, k) }
 
 func (n *nameIndex) add(doc, rank int, names ...string) {
 	for _, name := range names {
 		key := nameKey(name)
-		if key == "" || slices.ContainsFunc(n.owners[key], func(o owner) bool { return o.doc == doc }) {
+		if key == "" || slices.ContainsFunc(n.owners[key], func(o nameOwner) bool { return o.doc == doc }) {
 			continue
 		}
-		n.owners[key] = append(n.owners[key], owner{doc, rank})
+		n.owners[key] = append(n.owners[key], nameOwner{doc, rank})
 	}
 }
 
-// called returns the documents whose name or id the whole query is, best first.
+// called returns the documents that have the text as a name or id, best first.
 func (n *nameIndex) called(text string) []int {
 	var out []int
 	for _, o := range n.owners[nameKey(text)] {
@@ -92,22 +95,23 @@ func (n *nameIndex) called(text string) []int {
 	return out
 }
 
-// isID reports whether the text is an id of the document, or of the section or chapter that it stands in.
+// isID reports whether the text is an id of the document, or of its section or chapter.
 func (n *nameIndex) isID(text string, doc int) bool {
-	return slices.ContainsFunc(n.owners[nameKey(text)], func(o owner) bool {
+	return slices.ContainsFunc(n.owners[nameKey(text)], func(o nameOwner) bool {
 		return o.doc == doc && (o.rank == rankID || o.rank == rankSection)
 	})
 }
 
-// maxIDWords is the most words that an id falls into: "112 S g".
+// maxIDWords is the maximum number of words in an id: "112 S g".
 const maxIDWords = 4
 
-// cited returns the documents whose id stands among other words ("was sagt 112 s g"). Only ids with a digit
-// count, so that no word of a sentence is taken for one, and of two ids the longer: 112 s g is not section 112.S.
+// cited returns the documents whose id occurs among other words ("was sagt 112 s g"). Only ids with a digit and a
+// letter count, so that no word of a sentence is mistaken for one. The longest id at each place wins: 112 s g is not
+// section 112.S.
 func (n *nameIndex) cited(text string) []int {
 	words := strings.Fields(text)
 	var out []int
-	for i := range min(len(words), maxUnits) {
+	for i := range min(len(words), maxQueryTerms) {
 		for j := min(len(words), i+maxIDWords); j > i; j-- {
 			joined := strings.Join(words[i:j], "")
 			if !strings.ContainsFunc(joined, unicode.IsDigit) || !strings.ContainsFunc(joined, unicode.IsLetter) {

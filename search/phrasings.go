@@ -2,23 +2,22 @@ package search
 
 import "catanica/rulings"
 
-// phrasing is one way to ask for a document: the terms of its words, as numbers, and what each word is worth.
+// phrasing is one way to ask for a document: the term ids of its words and the weight of each word.
 type phrasing struct {
-	terms   []int32   // of all words, one after the other
-	ends    []int32   // where each word's terms end
-	worth   []float64 // of each word, by rarity
-	total   float64   // of all words
-	isTitle bool      // it is the document's title
-	piece   int32     // the text that it is, among the document's pieces
+	terms   []int32   // of all words, concatenated
+	ends    []int32   // the end of each word's terms
+	weights []float64 // of each word, by rarity
+	total   float64   // sum of the weights
+	isTitle bool
 }
 
-// phrasings are those of all documents in one language.
+// phrasings are the phrasings of all documents in one language.
 type phrasings [][]phrasing
 
-// maxPhrasing is how many words of a phrasing are compared; a question has about 25.
-const maxPhrasing = 40
+// maxPhrasingTokens limits how much of a phrasing is compared; a question has about 25 words.
+const maxPhrasingTokens = 40
 
-// isPhrasing reports whether texts of a field say what the document is about as one would ask it.
+// isPhrasing reports whether texts of a field say what the document is about in the way a player would ask.
 func isPhrasing(field int) bool {
 	switch field {
 	case titleField, questionField, askedField, answerField, factField:
@@ -27,86 +26,85 @@ func isPhrasing(field int) bool {
 	return false
 }
 
-// newPhrasings reduces the phrasings of the documents to terms; the names of other games are left out of theirs.
+// newPhrasings turns the phrasings of the documents into terms. Documents about other games lose the name of their
+// game.
 func newPhrasings(docs []Document, c *corpus, w *weights, games gameNames) phrasings {
 	out := make(phrasings, len(docs))
-	words := make([][][]placed, len(docs))
-	used := map[string]int{} // by how many documents a stem is used
+	compared := make([][][]occurrence, len(docs))
+	docsWith := map[string]int{} // number of documents by stem
 	for i := range docs {
-		here := map[string]bool{}
-		for n := range c.pieces[i] {
-			p := &c.pieces[i][n]
-			if !isPhrasing(p.field) {
+		stems := map[string]bool{}
+		for n := range c.texts[i] {
+			t := &c.texts[i][n]
+			if !isPhrasing(t.field) {
 				continue
 			}
-			list := c.asked(p, docs[i].game(), games)
+			list := c.comparedWords(t, docs[i].game(), games)
 			if len(list) == 0 {
 				continue
 			}
-			ph := c.phrasing(p, list)
-			ph.piece = int32(n)
-			out[i] = append(out[i], ph)
-			words[i] = append(words[i], list)
-			if p.field != factField {
-				for _, w := range list {
-					here[c.entries[w.word].stem()] = true
+			out[i] = append(out[i], c.newPhrasing(t, list))
+			compared[i] = append(compared[i], list)
+			if t.field != factField {
+				for _, o := range list {
+					stems[c.analyses[o.word].stem()] = true
 				}
 			}
 		}
-		for s := range here {
-			used[s]++
+		for s := range stems {
+			docsWith[s]++
 		}
 	}
 	for i := range out {
 		for n := range out[i] {
-			c.value(&out[i][n], words[i][n], used, w.weak)
+			c.weigh(&out[i][n], compared[i][n], docsWith, w.weak)
 		}
 	}
 	return out
 }
 
-// asked are the words of a piece that are compared.
-func (c *corpus) asked(p *piece, game rulings.Game, games gameNames) []placed {
-	words := p.words[:min(maxPhrasing, len(p.words))]
+// comparedWords returns the words of a text that are compared with queries.
+func (c *corpus) comparedWords(t *fieldText, game rulings.Game, games gameNames) []occurrence {
+	list := t.occurrences[:min(maxPhrasingTokens, len(t.occurrences))]
 	if len(games[game]) == 0 {
-		return words
+		return list
 	}
-	var out []placed
-	for _, i := range games.strip(c.texts(words), game) {
-		out = append(out, words[i])
+	var out []occurrence
+	for _, i := range games.strip(c.wordsOf(list), game) {
+		out = append(out, list[i])
 	}
 	return out
 }
 
-// phrasing reads the words of one phrasing; they are not valued yet.
-func (c *corpus) phrasing(p *piece, words []placed) phrasing {
-	ph := phrasing{isTitle: p.field == titleField, ends: make([]int32, 0, len(words))}
-	for _, w := range words {
-		for _, f := range c.entries[w.word].forms {
-			ph.terms = append(ph.terms, f.number)
+// newPhrasing returns the phrasing of the given words of a text, without weights.
+func (c *corpus) newPhrasing(t *fieldText, list []occurrence) phrasing {
+	p := phrasing{isTitle: t.field == titleField, ends: make([]int32, 0, len(list))}
+	for _, o := range list {
+		for _, term := range c.analyses[o.word].terms {
+			p.terms = append(p.terms, term.id)
 		}
-		for _, m := range p.mentions {
-			if p.words[m.from].start <= w.start && w.end <= p.words[m.to-1].end {
-				for _, id := range m.ids {
-					ph.terms = append(ph.terms, c.lang.number(id))
+		for _, m := range t.mentions {
+			if t.occurrences[m.from].start <= o.start && o.end <= t.occurrences[m.to-1].end {
+				for _, concept := range m.concepts {
+					p.terms = append(p.terms, c.analyzer.termID(concept))
 				}
 			}
 		}
-		ph.ends = append(ph.ends, int32(len(ph.terms)))
+		p.ends = append(p.ends, int32(len(p.terms)))
 	}
-	return ph
+	return p
 }
 
-// value sets what the words of a phrasing are worth, now that it is known how many documents use each.
-func (c *corpus) value(ph *phrasing, words []placed, used map[string]int, weak float64) {
-	ph.worth = make([]float64, len(words))
-	for i, w := range words {
-		e := c.entries[w.word]
-		worth := idf(float64(max(1, used[e.stem()])), len(c.pieces))
-		if c.lang.weak[e.exact()] {
-			worth *= weak
+// weigh sets the weights of a phrasing's words by how many documents use each stem. weak is the factor for stop words.
+func (c *corpus) weigh(p *phrasing, list []occurrence, docsWith map[string]int, weak float64) {
+	p.weights = make([]float64, len(list))
+	for i, o := range list {
+		a := c.analyses[o.word]
+		weight := idf(float64(max(1, docsWith[a.stem()])), len(c.texts))
+		if c.analyzer.stopWords[a.exact()] {
+			weight *= weak
 		}
-		ph.worth[i] = worth
-		ph.total += worth
+		p.weights[i] = weight
+		p.total += weight
 	}
 }

@@ -11,21 +11,24 @@ import (
 	"catanica/catalog"
 )
 
-var poolFile = flag.String("pool", "", "write what the judged queries find and nobody has graded yet to this file, for a judge to grade")
+var poolFile = flag.String("pool", "",
+	"write the ungraded documents that the judged queries find to this file, for a judge to grade")
 
-// TestPool writes, for each judged query, what different searches find among the first five: ours with and without the phrasings,
-// bleve and SQLite. Whoever wrote the queries could not know every document of ours; a judge who sees the query and the documents,
-// in the order of their ids and without a word on who found them, grades what has no grade yet.
+// TestPool writes, for each judged query, the ungraded documents among the first hits of several engines: this package
+// with and without the phrasings, bleve and SQLite. The authors of the queries could not know every document; a judge
+// who sees the query and the documents, sorted by id and without the engine that found them, grades the rest.
 func TestPool(t *testing.T) {
 	if *poolFile == "" {
 		t.Skip("-pool FILE writes the pool")
 	}
-	docs, cat := realContent(t)
+	docs := realDocs(t)
 	byID := map[string]*Document{}
 	for i := range docs {
 		byID[docs[i].ID] = &docs[i]
 	}
-	engines := []engine{ours(t, docs, cat, layers{}), ours(t, docs, cat, layers{phrasings: true}), plainBleve(t, docs, "de", false), fts5(t, docs)}
+	engines := []engine{
+		wholeSearch(t), searchWithout(t, ablation{phrasings: true}), plainBleve(t, docs, "de", false), fts5(t, docs),
+	}
 	f, err := os.Create(*poolFile)
 	if err != nil {
 		t.Fatal(err)
@@ -62,7 +65,7 @@ func TestPool(t *testing.T) {
 	}
 }
 
-// cutAt is the beginning of a text, n letters at most.
+// cutAt returns the beginning of a text, at most n runes.
 func cutAt(text string, n int) string {
 	if r := []rune(text); len(r) > n {
 		return string(r[:n]) + "…"

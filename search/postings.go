@@ -1,112 +1,112 @@
 package search
 
-// postings are the inverted index of one language: by the number of a term the documents that hold it, in their order.
-// They stand in memory as the scores want them, weighed over all fields. An index that keeps its fields apart and fit for a
-// disk, bleve's, took longer to build and to ask than all the rest together (docs/search.md).
+// postings is the inverted index of one language: for each term id the documents that have the term, in document order.
+// Term frequencies are already combined over all fields with their boosts, as scoring needs them.
 type postings [][]posting
 
-// posting is a document that holds a term.
+// posting is a document that has a term.
 type posting struct {
 	doc int32
-	tf  float64 // how often, each time by the boost of the field, less in long fields
+	tf  float64 // weighted term frequency: the sum of fieldTF over the occurrences
 }
 
-// newPostings weighs the terms of the documents in the language of the corpus.
+// newPostings indexes the documents of a corpus.
 func newPostings(docs []Document, c *corpus, w *weights) postings {
 	b := postingsBuilder{corpus: c, weights: w}
 	for i := range docs {
 		for n := range w.fields {
 			b.addField(i, n)
 		}
-		b.addCards(&docs[i])
-		b.close(int32(i))
+		b.addCardConcepts(&docs[i])
+		b.finishDocument(int32(i))
 	}
 	return b.out
 }
 
-// postingsBuilder gathers the terms of one document after the other.
+// postingsBuilder collects the terms of one document at a time.
 type postingsBuilder struct {
 	corpus  *corpus
 	weights *weights
 	out     postings
-	tf      []float64 // by term, of this document
-	held    []int32   // the terms that it holds
+	tf      []float64 // by term id, of the current document
+	terms   []int32   // of the current document
 }
 
-// addField weighs the terms of a document's field.
 func (b *postingsBuilder) addField(doc, n int) {
 	f := &b.weights.fields[n]
 	length := 0
-	for i := range b.corpus.pieces[doc] {
-		if p := &b.corpus.pieces[doc][i]; p.field == n {
-			b.eachTerm(p, f.exact, func(int32) { length++ })
+	for i := range b.corpus.texts[doc] {
+		if t := &b.corpus.texts[doc][i]; t.field == n {
+			b.eachTerm(t, f.exact, func(int32) { length++ })
 		}
 	}
 	if length == 0 {
 		return
 	}
-	worth := b.weights.worth(f.boost, f.length, length)
-	for i := range b.corpus.pieces[doc] {
-		if p := &b.corpus.pieces[doc][i]; p.field == n {
-			b.eachTerm(p, f.exact, func(term int32) { b.add(term, worth) })
+	tf := b.weights.fieldTF(f.boost, f.length, length)
+	for i := range b.corpus.texts[doc] {
+		if t := &b.corpus.texts[doc][i]; t.field == n {
+			b.eachTerm(t, f.exact, func(term int32) { b.add(term, tf) })
 		}
 	}
 }
 
-// worth is what a term counts in a field of so many terms.
-func (w *weights) worth(boost, usual float64, length int) float64 {
+// fieldTF returns how much one occurrence of a term adds to its frequency in a field of the given length, which usually
+// has the length usual.
+func (w *weights) fieldTF(boost, usual float64, length int) float64 {
 	return boost / (1 - w.norm + w.norm*float64(length)/usual)
 }
 
-// eachTerm tells the terms of a text: the forms of its words, as written only with exact, and the concepts that it speaks of.
-func (b *postingsBuilder) eachTerm(p *piece, exact bool, do func(term int32)) {
-	for _, w := range p.words {
-		forms := b.corpus.entries[w.word].forms
+// eachTerm calls do for each term of a text: the terms of its words (the exact form only if exact is set) and the
+// concepts that it mentions.
+func (b *postingsBuilder) eachTerm(t *fieldText, exact bool, do func(term int32)) {
+	for _, o := range t.occurrences {
+		terms := b.corpus.analyses[o.word].terms
 		if !exact {
-			forms = forms[1:]
+			terms = terms[1:]
 		}
-		for i := range forms {
-			do(forms[i].number)
+		for i := range terms {
+			do(terms[i].id)
 		}
 	}
-	for _, m := range p.mentions {
-		for _, id := range m.ids {
-			do(b.corpus.lang.number(id))
+	for _, m := range t.mentions {
+		for _, concept := range m.concepts {
+			do(b.corpus.analyzer.termID(concept))
 		}
 	}
 }
 
-// addCards adds the cards that the document names in its front matter, in no language.
-func (b *postingsBuilder) addCards(d *Document) {
+// addCardConcepts adds the cards in the document's front matter, as if they were the terms of a field.
+func (b *postingsBuilder) addCardConcepts(d *Document) {
 	concepts := cardConcepts(d)
-	for _, id := range concepts {
-		b.add(b.corpus.lang.number(id), b.weights.worth(cardsBoost, cardsLength, len(concepts)))
+	for _, concept := range concepts {
+		b.add(b.corpus.analyzer.termID(concept), b.weights.fieldTF(cardsBoost, cardsLength, len(concepts)))
 	}
 }
 
-func (b *postingsBuilder) add(term int32, worth float64) {
+func (b *postingsBuilder) add(term int32, tf float64) {
 	for int(term) >= len(b.tf) {
 		b.tf = append(b.tf, make([]float64, len(b.tf)+1024)...)
 	}
 	if b.tf[term] == 0 {
-		b.held = append(b.held, term)
+		b.terms = append(b.terms, term)
 	}
-	b.tf[term] += worth
+	b.tf[term] += tf
 }
 
-// close ends a document.
-func (b *postingsBuilder) close(doc int32) {
-	for _, term := range b.held {
+// finishDocument writes the postings of the current document.
+func (b *postingsBuilder) finishDocument(doc int32) {
+	for _, term := range b.terms {
 		for int(term) >= len(b.out) {
 			b.out = append(b.out, make(postings, len(b.out)+1024)...)
 		}
 		b.out[term] = append(b.out[term], posting{doc, b.tf[term]})
 		b.tf[term] = 0
 	}
-	b.held = b.held[:0]
+	b.terms = b.terms[:0]
 }
 
-// of are the documents that hold the term.
+// of returns the documents that have the term.
 func (p postings) of(term int32) []posting {
 	if term <= 0 || int(term) >= len(p) {
 		return nil

@@ -9,60 +9,62 @@ import (
 	"catanica/rulings"
 )
 
-// scores are what the documents get for a query.
-type scores struct {
-	total []float64      // by document
-	on    []bool         // by document: it knows a word that says something
-	best  []float64      // by unit: what a document gets at most that holds it
-	terms [][]worth      // by unit: the variants that some document holds
-	own   []rulings.Game // by unit: the game beside the card game that it speaks for, if any
+// queryScores holds what the documents score for a query.
+type queryScores struct {
+	total      []float64        // by document
+	candidates []bool           // by document: it has a term that is not weak
+	maxScores  []float64        // by query term: idf times the weight of its best expansion
+	terms      [][]weightedTerm // by query term: the expansions that some document has
+	games      []rulings.Game   // by query term: the other game that the term is distinctive of, or ""
 }
 
-// worth is what a term of the query counts: its weight as a variant times the rarity of its unit.
-type worth struct {
-	term  string
-	worth float64
+// weightedTerm is an index term of the query: its weight as an expansion times the idf of its query term.
+type weightedTerm struct {
+	term   string
+	weight float64
 }
 
-// score weighs every document against the units: for each unit the best of its variants, by BM25 over the
-// weighted fields; then documents lose by how much of the query they do not know.
-func (ix *Index) score(ctx context.Context, units []unit) (scores, error) {
+// score scores every document by the best expansion of each term, using BM25 over the weighted fields, and reduces the
+// scores of documents that match only part of the query. It fails only if ctx ends.
+func (ix *Index) score(ctx context.Context, terms []queryTerm) (queryScores, error) {
 	n := len(ix.docs)
-	s := scores{
-		total: make([]float64, n), on: make([]bool, n),
-		best: make([]float64, len(units)), terms: make([][]worth, len(units)), own: make([]rulings.Game, len(units)),
+	s := queryScores{
+		total: make([]float64, n), candidates: make([]bool, n),
+		maxScores: make([]float64, len(terms)), terms: make([][]weightedTerm, len(terms)),
+		games: make([]rulings.Game, len(terms)),
 	}
 	covered := make([]float64, n)
-	allWeak := !slices.ContainsFunc(units, func(u unit) bool { return !u.weak })
-	w := newWorkspace(n)
-	for i := range units {
+	allWeak := !slices.ContainsFunc(terms, func(t queryTerm) bool { return !t.weak })
+	acc := newAccumulators(n)
+	for i := range terms {
 		if err := ctx.Err(); err != nil {
 			return s, fmt.Errorf("search: %w", err)
 		}
-		ix.scoreUnit(&units[i], w)
-		c := w.unit
-		rarity := c.rarity()
-		if units[i].weak {
-			rarity *= ix.weights.weak
+		ix.scoreTerm(&terms[i], acc)
+		a := acc.term
+		idf := a.idf()
+		if terms[i].weak {
+			idf *= ix.weights.weak
 		}
-		for _, v := range c.held {
-			s.terms[i] = append(s.terms[i], worth{v.term, rarity * v.weight})
+		for _, e := range a.matched {
+			s.terms[i] = append(s.terms[i], weightedTerm{e.term, idf * e.weight})
 		}
-		s.best[i] = rarity * c.best
-		s.own[i] = ix.ownGame(&units[i], c.found)
+		s.maxScores[i] = idf * a.maxWeight
+		s.games[i] = ix.distinctiveGame(&terms[i], a.weight)
 		for d := range s.total {
-			s.total[d] += rarity * c.gain[d]
-			covered[d] += rarity * c.found[d]
-			s.on[d] = s.on[d] || c.found[d] > 0 && (allWeak || !units[i].weak)
+			s.total[d] += idf * a.score[d]
+			covered[d] += idf * a.weight[d]
+			s.candidates[d] = s.candidates[d] || a.weight[d] > 0 && (allWeak || !terms[i].weak)
 		}
 	}
-	ix.cover(s, covered)
+	ix.applyCoverage(s, covered)
 	return s, nil
 }
 
-// cover takes from documents that know only part of the query.
-func (ix *Index) cover(s scores, covered []float64) {
-	all := s.sum()
+// applyCoverage reduces the scores of documents that match only part of the query. covered is the weight of the query
+// that each document matches.
+func (ix *Index) applyCoverage(s queryScores, covered []float64) {
+	all := s.maxTotal()
 	if all == 0 {
 		return
 	}
@@ -71,21 +73,21 @@ func (ix *Index) cover(s scores, covered []float64) {
 	}
 }
 
-// sum is what the units count together.
-func (s *scores) sum() float64 {
+// maxTotal returns the weight of the whole query.
+func (s *queryScores) maxTotal() float64 {
 	all := 0.0
-	for _, b := range s.best {
-		all += b
+	for _, m := range s.maxScores {
+		all += m
 	}
 	return all
 }
 
-// idf is the weight of a term that stands in holding of all documents; 0 where none holds it. It is the root of
-// BM25's: in a few hundred short texts most rare words are rare by chance, and the full weight lets a chance
-// word outweigh the card that is asked about.
-func idf(holding float64, all int) float64 {
-	if holding == 0 {
+// idf returns the inverse document frequency of a term that occurs in docs of all documents, or 0 if it occurs in none.
+// It is the square root of BM25's: among a few hundred short texts most rare words are rare by chance, and with the
+// full idf a chance word would outweigh the card that the query is about.
+func idf(docs float64, all int) float64 {
+	if docs == 0 {
 		return 0
 	}
-	return math.Sqrt(math.Log(1 + (float64(all)-holding+0.5)/(holding+0.5)))
+	return math.Sqrt(math.Log(1 + (float64(all)-docs+0.5)/(docs+0.5)))
 }

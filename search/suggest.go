@@ -10,27 +10,27 @@ import (
 	"catanica/rulings"
 )
 
-// Suggestion is a thing whose name begins with what was typed.
+// Suggestion is a document whose name begins with what was typed.
 type Suggestion struct {
 	ID    string       `json:"id"`
 	Kind  catalog.Kind `json:"kind"`
-	Text  string       `json:"text"`  // the name, id or title that fits
-	Title string       `json:"title"` // what the thing is called
+	Text  string       `json:"text"`  // the name, id or title that matches
+	Title string       `json:"title"` // the title of the document
 	URL   string       `json:"url"`
 }
 
-// beginning is a name that a suggestion may begin with.
-type beginning struct {
+// completion is a name that may complete what was typed.
+type completion struct {
 	key  string // nameKey of the name, or of the rest of a title from one of its words on
 	text string
 	doc  int
 	rank int          // 0 title or id, 1 another name, 2 a word inside the title
-	lang catalog.Lang // of a title; empty for names that belong to both
+	lang catalog.Lang // of a title; "" for names used in both languages
 }
 
-// newBeginnings lists the names of everything but scenarios, sorted by key.
-func newBeginnings(docs []Document) []beginning {
-	var out []beginning
+// newCompletions returns the names of all documents except scenarios, sorted by key.
+func newCompletions(docs []Document) []completion {
+	var out []completion
 	for i := range docs {
 		d := &docs[i]
 		if d.Kind == catalog.KindScenario {
@@ -38,9 +38,9 @@ func newBeginnings(docs []Document) []beginning {
 		}
 		for _, lang := range catalog.Langs {
 			title := d.Title.In(lang)
-			out = append(out, beginning{nameKey(title), title, i, 0, lang})
+			out = append(out, completion{nameKey(title), title, i, 0, lang})
 			for at := strings.IndexByte(title, ' '); at >= 0; {
-				out = append(out, beginning{nameKey(title[at:]), title, i, 2, lang})
+				out = append(out, completion{nameKey(title[at:]), title, i, 2, lang})
 				next := strings.IndexByte(title[at+1:], ' ')
 				if next < 0 {
 					break
@@ -48,63 +48,64 @@ func newBeginnings(docs []Document) []beginning {
 				at += 1 + next
 			}
 		}
-		out = append(out, beginning{nameKey(d.ID), d.ID, i, 0, ""})
+		out = append(out, completion{nameKey(d.ID), d.ID, i, 0, ""})
 		for _, name := range slices.Concat(d.Names, d.Also.All()) {
-			out = append(out, beginning{nameKey(name), name, i, 1, ""})
+			out = append(out, completion{nameKey(name), name, i, 1, ""})
 		}
 	}
-	slices.SortStableFunc(out, func(a, b beginning) int { return strings.Compare(a.key, b.key) })
+	slices.SortStableFunc(out, func(a, b completion) int { return strings.Compare(a.key, b.key) })
 	return out
 }
 
-// Suggest returns up to n things of whose name, id or title a word begins with prefix: those of the card game first,
-// of them whole names first, then cards before terms before rulings, short names before long ones. An empty prefix suggests nothing.
+// Suggest returns up to n documents that have a name or id that begins with prefix, or a title in which a word does.
+// The card game precedes other games; within a game, complete names precede words inside titles, then kinds follow
+// kindOrder, then short names precede long ones. An empty prefix suggests nothing.
 func (ix *Index) Suggest(ctx context.Context, prefix string, lang catalog.Lang, n int) []Suggestion {
 	key := nameKey(clean(prefix))
 	if key == "" || n <= 0 || ctx.Err() != nil {
 		return nil
 	}
-	order := func(a, b beginning) int {
-		return cmp.Or(cmp.Compare(ix.gameRank(a), ix.gameRank(b)), cmp.Compare(a.rank, b.rank), cmp.Compare(ix.kindRank(a), ix.kindRank(b)), foreign(a, lang)-foreign(b, lang),
-			cmp.Compare(len(a.text), len(b.text)), cmp.Compare(a.doc, b.doc))
-	}
-	found := ix.beginning(key)
-	slices.SortStableFunc(found, order)
+	gameRank := func(c completion) int { return slices.Index(rulings.Games, ix.docs[c.doc].game()) }
+	kind := func(c completion) int { return kindRank(ix.docs[c.doc].Kind) }
+	found := ix.completionsOf(key)
+	slices.SortStableFunc(found, func(a, b completion) int {
+		return cmp.Or(
+			cmp.Compare(gameRank(a), gameRank(b)), cmp.Compare(a.rank, b.rank), cmp.Compare(kind(a), kind(b)),
+			foreignness(a, lang)-foreignness(b, lang), cmp.Compare(len(a.text), len(b.text)), cmp.Compare(a.doc, b.doc))
+	})
 	var out []Suggestion
 	seen := map[int]bool{}
-	for _, b := range found {
+	for _, c := range found {
 		if len(out) == n {
 			break
 		}
-		if seen[b.doc] {
+		if seen[c.doc] {
 			continue
 		}
-		seen[b.doc] = true
-		d := &ix.docs[b.doc]
-		out = append(out, Suggestion{ID: d.ID, Kind: d.Kind, Text: b.text, Title: in(d.Title, lang), URL: catalog.Path(lang, d.Kind, d.ID)})
+		seen[c.doc] = true
+		d := &ix.docs[c.doc]
+		out = append(out, Suggestion{
+			ID: d.ID, Kind: d.Kind, Text: c.text, Title: in(d.Title, lang), URL: catalog.Path(lang, d.Kind, d.ID),
+		})
 	}
 	return out
 }
 
-// beginning returns the names that begin with key.
-func (ix *Index) beginning(key string) []beginning {
-	from, _ := slices.BinarySearchFunc(ix.beginnings, key, func(b beginning, key string) int { return strings.Compare(b.key, key) })
+// completionsOf returns the completions whose key begins with prefix.
+func (ix *Index) completionsOf(prefix string) []completion {
+	from, _ := slices.BinarySearchFunc(ix.completions, prefix, func(c completion, key string) int {
+		return strings.Compare(c.key, key)
+	})
 	to := from
-	for to < len(ix.beginnings) && strings.HasPrefix(ix.beginnings[to].key, key) {
+	for to < len(ix.completions) && strings.HasPrefix(ix.completions[to].key, prefix) {
 		to++
 	}
-	return slices.Clone(ix.beginnings[from:to])
+	return slices.Clone(ix.completions[from:to])
 }
 
-func (ix *Index) gameRank(b beginning) int {
-	return slices.Index(rulings.Games, ix.docs[b.doc].game())
-}
-
-func (ix *Index) kindRank(b beginning) int { return kindRank(ix.docs[b.doc].Kind) }
-
-// foreign is 1 for a title in the other language than the reader's.
-func foreign(b beginning, lang catalog.Lang) int {
-	if b.lang != "" && b.lang != lang {
+// foreignness returns 1 for a title in the language that is not the reader's, or else 0.
+func foreignness(c completion, lang catalog.Lang) int {
+	if c.lang != "" && c.lang != lang {
 		return 1
 	}
 	return 0

@@ -2,64 +2,64 @@ package search
 
 import "catanica/catalog"
 
-// field is a part of a document in the index.
+// field describes a part of a document in the index.
 type field struct {
 	name   string
-	boost  float64 // what a word in it counts
-	length float64 // terms that such a field usually has; longer ones count less
-	exact  bool    // words are also kept as written
-	long   bool    // it teaches no words: in long texts every word turns up some day
+	boost  float64 // factor of term frequencies in the field
+	length float64 // usual length in terms; terms in longer texts count less
+	exact  bool    // index words also as written
+	long   bool    // leave its words out of the vocabulary: in long texts every word turns up sooner or later
 	texts  func(d *Document, lang catalog.Lang) []string
 }
 
-// weights are all numbers of the ranking. They were set by the tuning half of the judged queries and by
-// leaving out phrasings (docs/search.md); each says why it is there.
+// weights holds all parameters of the ranking, each with its reason. They were tuned on the open halves of the judged
+// queries and on phrasings left out of the index (docs/search.md).
 type weights struct {
 	fields []field
 
-	// Variants of a word, best first.
+	// Expansions of a query term, best first.
 	exact   float64 // the word as typed
 	stem    float64 // the same stem: plurals, cases, tenses
 	concept float64 // another name of the same thing, in either language
 	part    float64 // a part of a compound: Wache in Feuerwache
-	whole   float64 // the compound's parts where the compound was typed
-	prefix  float64 // the last word, still being typed
-	near    float64 // a correction by one letter
-	far     float64 // a correction by two letters
+	whole   float64 // the parts of a compound that was typed
+	prefix  float64 // a completion of the last word
+	near    float64 // a correction by one edit
+	far     float64 // a correction by more than one edit
 
-	several float64 // a name of several words, of one word's weight
+	multiword float64 // a name of several words, shared among them, relative to a single word
 
-	other float64 // words of the other language than the query's
-	weak  float64 // words that say little, of their weight
+	otherLanguage float64 // factor for terms in the language that the query is not in
+	weak          float64 // factor for stop words and other weak terms
 
-	saturation float64 // k of BM25: how soon repeating a word stops to count
-	norm       float64 // b of BM25: how much long fields count less
+	saturation float64 // k1 of BM25: how soon repetitions of a term stop to count
+	norm       float64 // b of BM25: how much less terms in long fields count
 
-	coverage float64 // how much a document loses that knows none of the query's other words
-	close    float64 // what a phrasing counts that says the whole query and nothing else
-	title    float64 // what a title counts that is the query and nothing else
-	tight    float64 // how much of that hangs on the phrasing having no other words
+	coverage  float64 // share of the score that a document loses if it has none of the query's weight
+	close     float64 // bonus of a phrasing that says the whole query and nothing else
+	title     float64 // bonus of a title that is the query and nothing else
+	tightness float64 // share of that bonus that depends on the phrasing saying nothing else
 
-	past float64 // what a document counts that no longer holds: who names no edition means today
+	superseded float64 // factor for documents that no longer hold: queries without an edition mean today's rules
 
-	elsewhere float64 // what a document of a game counts that the query is not about
-	ahead     int     // how many documents of the game that it is about stand before those
+	otherGame float64 // factor for documents of games that the query is not about
+	lead      int     // how many documents of the query's game are ranked above all documents of other games
 
-	// For queries of several words: questions want rulings. Cards at 0.8 win one judged query and lose 20 of 376
-	// phrasings of cards that were left out.
+	// Factors by kind for queries of several words: questions want rulings. A factor of 0.8 for cards wins one judged
+	// query and loses 20 of 376 phrasings of cards that were left out.
 	kinds map[catalog.Kind]float64
-	// For queries that say which kind of thing they want (data/intents.txt), on top of the former.
+	// Additional factors for the kind that the query asks for (data/intents.txt).
 	wanted map[catalog.Kind]float64
-	// The term of which a query asks whether something is one: what counts as a knight stands there, however much others
-	// speak of the knight who is asked about.
-	belongs float64
+	// Factor for the term of the category in questions such as "ist Flavo ein Ritter": the definition of knight answers
+	// them, however often other documents mention Flavo.
+	category float64
 
-	// What stands beside the best: cards that the query names, and articles that the best hit speaks of or that speak of it. They
-	// come up to this much of its score, never before it.
-	beside float64
+	// Bonus of documents related to the best one, as a share of its score: cards that the query names, and articles that
+	// reference the best hit or are referenced by it. They stay below the best hit.
+	related float64
 }
 
-// The fields, by their place in the weights.
+// Indexes in weights.fields.
 const (
 	titleField = iota
 	namesField
@@ -72,31 +72,32 @@ const (
 func defaultWeights() weights {
 	return weights{
 		fields: []field{
-			titleField:    {"title", 2.5, 16, true, false, titleText},       // what it is about
-			namesField:    {"names", 2, 12, true, false, namesTexts},        // what it is called, in both languages
-			questionField: {"question", 2.5, 60, true, false, questionText}, // what it decides
-			askedField:    {"asked", 1.2, 200, true, false, askedTexts},     // how players ask that
-			answerField:   {"answer", 2, 70, false, false, answerText},      // what it says, in a sentence
-			bodyField:     {"body", 0.8, 400, false, true, bodyText},        // where words stand for many reasons
+			titleField:    {"title", 2.5, 16, true, false, titleTexts},       // what it is about
+			namesField:    {"names", 2, 12, true, false, namesTexts},         // what it is called, in both languages
+			questionField: {"question", 2.5, 60, true, false, questionTexts}, // what it decides
+			askedField:    {"asked", 1.2, 200, true, false, askedTexts},      // how players ask that
+			answerField:   {"answer", 2, 70, false, false, answerTexts},      // what it says, in a sentence
+			bodyField:     {"body", 0.8, 400, false, true, bodyTexts},        // words occur here for many reasons
 		},
 		exact: 1, stem: 0.95, concept: 0.95, part: 0.6, whole: 0.8, prefix: 0.5, near: 0.75, far: 0.55,
-		several: 1.3, other: 0.7, weak: 0.18,
+		multiword: 1.3, otherLanguage: 0.7, weak: 0.18,
 		saturation: 2, norm: 0.5,
-		coverage: 0.7, close: 0.8, title: 0.6, tight: 0.4,
-		past:      0.93,
-		elsewhere: 0.8, ahead: 3,
+		coverage: 0.7, close: 0.8, title: 0.6, tightness: 0.4,
+		superseded: 0.93,
+		otherGame:  0.8, lead: 3,
 		kinds: map[catalog.Kind]float64{
 			catalog.KindRuling: 1, catalog.KindRule: 1, catalog.KindTerm: 1, catalog.KindCard: 0.9,
 			catalog.KindSet: 0.8, catalog.KindClass: 0.8, catalog.KindScenario: 0.7,
 		},
-		wanted:  map[catalog.Kind]float64{catalog.KindCard: 1.25, catalog.KindTerm: 1.2},
-		belongs: 1.6,
-		beside:  0.2,
+		wanted:   map[catalog.Kind]float64{catalog.KindCard: 1.25, catalog.KindTerm: 1.2},
+		category: 1.6,
+		related:  0.2,
 	}
 }
 
-// The concepts of the cards that a document names in its front matter, in no language.
+// Boost and usual length of the cards in a document's front matter: a ruling is about the card even if its text uses
+// another name.
 const (
-	cardsBoost  = 1 // a ruling about the card, even where the text calls it otherwise
+	cardsBoost  = 1
 	cardsLength = 6
 )

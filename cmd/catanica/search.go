@@ -139,8 +139,8 @@ func (s *searching) one(ctx context.Context) (int, error) {
 	}
 	for _, m := range found.Mistakes {
 		fmt.Fprintf(s.err, "catanica: %s\n\n  %s\n\n", m.In(s.query.Lang), strings.ReplaceAll(m.Caret(), "\n", "\n  "))
-		if m.Mend != "" {
-			fmt.Fprintf(s.err, "  → %s\n\n", m.Mend)
+		if m.Corrected != "" {
+			fmt.Fprintf(s.err, "  → %s\n\n", m.Corrected)
 		}
 	}
 	if found.Loosened {

@@ -1,37 +1,39 @@
 package query
 
+import "strings"
+
 // Node is a part of a query: And, Or, Not, Word, Phrase or Filter.
 type Node interface{ node() }
 
-// And wants all of its parts; words that stand in it at the top of a query only rank what is found.
+// And requires all of its parts. Words directly in the And at the top of a query are not required: they only rank.
 type And []Node
 
-// Or wants at least one of its parts.
+// Or requires at least one of its parts.
 type Or []Node
 
-// Not wants what the part does not find.
+// Not excludes what its part finds.
 type Not struct{ Of Node }
 
-// Word is a plain word, with its place in the text.
+// Word is a plain word and its place in the text.
 type Word struct {
 	Text string
 	At   Span
 }
 
-// Phrase is words in quotes: they must stand together.
+// Phrase is a sequence of words in quotes. They must occur together.
 type Phrase struct {
 	Text string // without the quotes
-	At   Span   // with them
+	At   Span   // including the quotes
 }
 
 // Filter is a key, an operator and a value: cost<=3.
 type Filter struct {
-	Key   *Key
-	Op    Op
-	Value string // as typed, without quotes
-	Quote bool   // it stood in quotes
-	Range Range  // of a number
-	At    Span
+	Key    *Key
+	Op     Op
+	Value  string // as typed, without quotes
+	Quoted bool
+	Range  Range // of a number
+	At     Span
 }
 
 func (And) node()    {}
@@ -41,13 +43,13 @@ func (Word) node()   {}
 func (Phrase) node() {}
 func (Filter) node() {}
 
-// Span is a stretch of the text in bytes.
+// Span is a range of bytes in the text.
 type Span struct{ From, To int }
 
-// Op compares a key with a value.
+// Op is the operator that compares a key with a value.
 type Op string
 
-// The operators. Is is the colon or the equals sign.
+// The operators. Is is written as a colon or an equals sign.
 const (
 	Is      Op = ":"
 	IsNot   Op = "!="
@@ -57,92 +59,93 @@ const (
 	AtLeast Op = ">="
 )
 
-// Range is what a number may be, both ends included, or one of the words for what is no number.
+// Range is the range of a number, both ends included, or one of the words for something that is not a number.
 type Range struct {
 	Low, High int
-	Word      string // unknown, none, any; "" for a range
+	Word      string // unknown or none; "" for a range
 }
 
-// Has reports whether n lies in the range.
+// Has reports whether n is in the range.
 func (r Range) Has(n int) bool { return r.Word == "" && r.Low <= n && n <= r.High }
 
-// Sort is an order of what is found.
+// Sort is a sort order.
 type Sort struct {
-	By   string // one of Sorts
-	Down bool   // the greatest first
+	By   string // the first name of one of Sorts
+	Down bool   // descending
 }
 
-// Query is a text that has been read.
+// Query is a parsed query.
 type Query struct {
-	Text  string // as typed
-	Plain bool   // it has no sign of the grammar: all of it is words to rank by
-	Root  And
-	Sort  []Sort
-	Sorts []Filter // the filters that say so, as they stand
+	Text        string // as typed
+	Plain       bool   // the text has no grammar: all of it is words to rank by
+	Root        And
+	Sort        []Sort
+	SortFilters []Filter // the filters that set Sort
 
-	words string // of a plain query with mistakes: what could be read as words
+	// Words is Text with everything but the words to rank by replaced with spaces, so that offsets stay valid. Filters,
+	// quotes, operators and excluded words are blank. A query with mistakes has the words outside of them, or its whole
+	// text if there are none.
+	Words string
 }
 
-// Words is the text with everything blanked that is no word to rank by, so that offsets stay: what filters, quotes with a key,
-// operators and excluded words say is left out. The text of a plain query is left as it is, or, where it has mistakes, as far as
-// there are words in it.
-func (q *Query) Words() string {
-	if q.words != "" {
-		return q.words
+// DropFilters makes the query plain, because the value of one of its filters is a mistake. Filters still returns them.
+func (q *Query) DropFilters() {
+	if strings.TrimSpace(q.Words) == "" {
+		q.Words = q.Text
 	}
-	if q.Plain {
-		return q.Text
-	}
-	out := make([]byte, len(q.Text))
-	for i := range out {
-		out[i] = ' '
-	}
-	q.eachWord(q.Root, func(at Span) { copy(out[at.From:at.To], q.Text[at.From:at.To]) })
-	return string(out)
+	q.Plain, q.Sort = true, nil
 }
 
-func (q *Query) eachWord(n Node, do func(at Span)) {
-	switch n := n.(type) {
-	case And:
-		for _, part := range n {
-			q.eachWord(part, do)
-		}
-	case Or:
-		for _, part := range n {
-			q.eachWord(part, do)
-		}
-	case Word:
-		do(n.At)
-	case Phrase:
-		do(Span{n.At.From + 1, max(n.At.From+1, n.At.To-1)})
-	}
-}
-
-// Filters are all filters of the query, whether wanted or excluded.
-func (q *Query) Filters() []Filter {
-	var out []Filter
-	var walk func(Node)
-	walk = func(n Node) {
+// rankingWords returns Text with everything but the words to rank by replaced with spaces.
+func (q *Query) rankingWords() string {
+	out := []byte(strings.Repeat(" ", len(q.Text)))
+	var visit func(n Node)
+	visit = func(n Node) {
 		switch n := n.(type) {
 		case And:
 			for _, part := range n {
-				walk(part)
+				visit(part)
 			}
 		case Or:
 			for _, part := range n {
-				walk(part)
+				visit(part)
+			}
+		case Word:
+			copy(out[n.At.From:], q.Text[n.At.From:n.At.To])
+		case Phrase:
+			at := n.At.From + quoteSize(q.Text[n.At.From:])
+			copy(out[at:], n.Text)
+		}
+	}
+	visit(q.Root)
+	return string(out)
+}
+
+// Filters returns all filters of the query, required and excluded.
+func (q *Query) Filters() []Filter {
+	var out []Filter
+	var visit func(Node)
+	visit = func(n Node) {
+		switch n := n.(type) {
+		case And:
+			for _, part := range n {
+				visit(part)
+			}
+		case Or:
+			for _, part := range n {
+				visit(part)
 			}
 		case Not:
-			walk(n.Of)
+			visit(n.Of)
 		case Filter:
 			out = append(out, n)
 		}
 	}
-	walk(q.Root)
+	visit(q.Root)
 	return out
 }
 
-// OnlyQuotes reports whether words in quotes are all that the query has of the grammar: people quote names in questions.
+// OnlyQuotes reports whether quoted phrases are the only grammar in the query: people quote names in questions.
 func (q *Query) OnlyQuotes() bool {
 	quoted := false
 	for _, n := range q.Root {

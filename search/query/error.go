@@ -7,19 +7,20 @@ import (
 	"catanica/catalog"
 )
 
-// Error is a mistake in a query: what is wrong, where, and how to mend it.
+// Error is a mistake in a query: what is wrong, where, and how to fix it.
 type Error struct {
 	Text string // of the query
 	At   Span
 	What catalog.Text
 	Fix  catalog.Text
-	Mend string // the whole query as it was probably meant; "" where that is not known
+	// Corrected is the whole query as it was probably meant, or "" if that is not known.
+	Corrected string
 }
 
-// Error implements error, in English.
+// Error returns the message in English.
 func (e *Error) Error() string { return e.In(catalog.EN) }
 
-// In is the message in lang.
+// In returns the message in lang.
 func (e *Error) In(lang catalog.Lang) string {
 	if fix := e.Fix.In(lang); fix != "" {
 		return e.What.In(lang) + ": " + fix
@@ -27,15 +28,15 @@ func (e *Error) In(lang catalog.Lang) string {
 	return e.What.In(lang)
 }
 
-// Caret is the query and under it carets at the mistake, for a font of fixed width.
+// Caret returns the query and, on a second line, carets under the mistake, for a monospaced font.
 func (e *Error) Caret() string {
 	from := utf8.RuneCountInString(e.Text[:e.At.From])
 	n := max(1, utf8.RuneCountInString(e.Text[e.At.From:e.At.To]))
 	return e.Text + "\n" + strings.Repeat(" ", from) + strings.Repeat("^", n)
 }
 
-// NewError is a mistake in what a filter says, for whoever knows what its value may be. meant is the value that was probably
-// meant, "" for none.
+// NewError returns a mistake in the value of a filter, for callers that know its valid values. meant is the value that
+// was probably meant, or "".
 func (q *Query) NewError(f Filter, what, fix catalog.Text, meant string) *Error {
 	e := &Error{Text: q.Text, At: f.At, What: what, Fix: fix}
 	if meant != "" {
@@ -44,10 +45,10 @@ func (q *Query) NewError(f Filter, what, fix catalog.Text, meant string) *Error 
 		}
 		at := f.At.From + strings.LastIndex(q.Text[f.At.From:f.At.To], f.Value)
 		to := at + len(f.Value)
-		if f.Quote {
+		if f.Quoted {
 			at, to = at-1, f.At.To
 		}
-		e.Mend = q.Text[:at] + meant + q.Text[to:]
+		e.Corrected = q.Text[:at] + meant + q.Text[to:]
 	}
 	return e
 }

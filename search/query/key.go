@@ -9,56 +9,60 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// Form is what the values of a key look like.
+// Form is the form of a key's values.
 type Form int
 
 // The forms of values.
 const (
 	Name    Form = iota // a name or id: of a set, class, card, edition, kind …
-	Number              // 3, 2..4, unknown, none; takes all operators
+	Number              // 3, 2..4, unknown, none; with any operator
 	YesNo               // yes or no, ja or nein
-	Text                // any words, a phrase in quotes
-	Date                // 2026-11-21 or the beginning of one; takes all operators
-	SortKey             // one of Sorts, a minus in front for the greatest first
+	Text                // any words, or a quoted phrase
+	Date                // 2026-11-21 or its beginning; with any operator
+	SortKey             // one of Sorts, with a minus for descending order
 )
 
-// Key is a word that stands before an operator.
+// Key is the key of a filter.
 type Key struct {
 	Name    string   // in English, as the help shows it
 	German  string   // the same in German
 	Aliases []string // others, in either language
 	Form    Form
-	About   catalog.Text // what it asks for, as the help says it
+	About   catalog.Text // what it selects, for the help page
 	Example string       // a value that finds something
 }
 
-// Keys are all keys, in the order of the help.
+// Keys returns all keys, in the order of the help page.
 func Keys() []Key { return slices.Clone(keys) }
 
-// Lookup finds a key by its name or an alias, in any case and spelling of umlauts.
+// Lookup finds a key by one of its names, ignoring case and the spelling of umlauts.
 func Lookup(name string) (*Key, bool) {
 	folded := catalog.Fold(name)
 	for i := range keys {
 		k := &keys[i]
-		if catalog.Fold(k.Name) == folded || catalog.Fold(k.German) == folded || slices.ContainsFunc(k.Aliases, func(a string) bool { return catalog.Fold(a) == folded }) {
+		if slices.ContainsFunc(k.names(), func(n string) bool { return catalog.Fold(n) == folded }) {
 			return k, true
 		}
 	}
 	return nil, false
 }
 
-// maxKey is the most bytes of a key that may be a mistyped one.
+// names returns all names of the key.
+func (k *Key) names() []string { return append([]string{k.Name, k.German}, k.Aliases...) }
+
+// maxKey is the length in bytes up to which an unknown key may be a misspelled one.
 const maxKey = 24
 
-// nearest is the name of the key that looks most like name, in the language of its names; "" if none does.
+// nearest returns the name of a key, in either language, that is nearest to the given name by Levenshtein distance, or
+// "" if none is near.
 func nearest(name string) string {
 	if len(name) > maxKey {
 		return ""
 	}
 	best, least := "", 3
 	folded := strings.ToLower(name)
-	for _, k := range keys {
-		for _, n := range append([]string{k.Name, k.German}, k.Aliases...) {
+	for i := range keys {
+		for _, n := range keys[i].names() {
 			if d := levenshtein.ComputeDistance(folded, n); d < least && d < len(n) {
 				best, least = n, d
 			}
@@ -67,76 +71,106 @@ func nearest(name string) string {
 	return best
 }
 
-func say(de, en string) catalog.Text { return catalog.Text{DE: de, EN: en} }
+func text(de, en string) catalog.Text { return catalog.Text{DE: de, EN: en} }
 
-// keys is the table; a new key is a line here and a line in package search that says what it finds.
+// keys is the table of keys. A new key needs an entry here and a case in package search that evaluates it.
 var keys = []Key{
-	{"kind", "art", []string{"k"}, Name, say("Art des Eintrags: Entscheid, Karte, Begriff, Regel, Set, Klasse, Szenario", "kind of entry: ruling, card, term, rule, set, class, scenario"), "ruling"},
-	{"set", "set", []string{"s", "box", "schachtel", "themenset"}, Name, say("Set, mit Namen oder Kürzel", "set, by name or sign"), "zud"},
-	{"class", "klasse", []string{"c", "kartenklasse", "type", "typ", "t"}, Name, say("Kartenklasse oder Kartentyp", "card class or type"), "building"},
-	{"cost", "kosten", []string{"preis", "price"}, Number, say("Kosten in Rohstoffen zusammen", "cost in resources together"), "3"},
-	{"lumber", "holz", []string{"wood"}, Number, say("Kosten an Holz", "lumber in the cost"), "2"},
-	{"brick", "lehm", []string{"clay"}, Number, say("Kosten an Lehm", "brick in the cost"), "2"},
-	{"ore", "erz", nil, Number, say("Kosten an Erz", "ore in the cost"), "2"},
-	{"grain", "getreide", []string{"korn", "wheat"}, Number, say("Kosten an Getreide", "grain in the cost"), "2"},
-	{"wool", "wolle", []string{"sheep", "schaf"}, Number, say("Kosten an Wolle", "wool in the cost"), "2"},
-	{"gold", "gold", nil, Number, say("Kosten an Gold", "gold in the cost"), "2"},
-	{"power", "zauberkraft", []string{"magie", "mana"}, Number, say("Kosten an Zauberkraft", "magic power in the cost"), "1"},
-	{"stars", "sterne", []string{"star", "stern"}, Number, say("Kosten an Sternen", "stars in the cost"), "1"},
-	{"vp", "siegpunkte", []string{"sp", "victory", "siegpunkt"}, Number, say("Siegpunkte", "victory points"), "1"},
-	{"strength", "stärke", []string{"stärkepunkte", "kraft", "str", "stp"}, Number, say("Stärkepunkte", "strength points"), "3"},
-	{"tournament", "turnierpunkte", []string{"tp", "turnier"}, Number, say("Turnierpunkte", "tournament points"), "3"},
-	{"commerce", "handelspunkte", []string{"cp", "hp", "handel"}, Number, say("Handelspunkte", "commerce points"), "1"},
-	{"copies", "anzahl", []string{"kopien", "exemplare"}, Number, say("wie oft die Karte in ihren Sets liegt", "how often the card lies in its sets"), "3"},
-	{"is", "ist", nil, Name, say("Eigenschaft, auch eine Kartenklasse: einmalig, offen, turnier, mehrfach, fassungen, unbekannt, unsere, geändert", "property, or a card class: unique, open, tournament, several, printings, unknown, ours, changed"), "unique"},
-	{"card", "karte", nil, Name, say("worin von der Karte die Rede ist", "what speaks of the card"), "spion"},
-	{"hits", "trifft", nil, Name, say("kann treffen", "can hit"), "building"},
-	{"hit-by", "getroffen-von", nil, Name, say("wird getroffen von", "is hit by"), "feuerteufel"},
-	{"protects", "schützt", nil, Name, say("schützt", "protects"), "building"},
-	{"protected-by", "geschützt-von", nil, Name, say("wird geschützt von", "is protected by"), "feuerwache"},
-	{"immune-to", "immun-gegen", []string{"immun"}, Name, say("ist immun gegen", "is immune to"), "feuerteufel"},
-	{"cannot-touch", "trifft-nicht", nil, Name, say("kann nicht treffen, weil es immun ist", "cannot touch, because it is immune"), "johanna"},
-	{"needs", "braucht", []string{"benötigt"}, Name, say("braucht als Bedingung", "needs as a condition"), "citadel"},
-	{"needed-by", "gebraucht-von", nil, Name, say("ist Bedingung für", "is a condition of"), "hospital"},
-	{"shut-out-by", "verwehrt-durch", nil, Name, say("wird verwehrt durch", "is shut out by"), "citadel"},
-	{"shuts-out", "verwehrt", nil, Name, say("verwehrt", "shuts out"), "johanna"},
-	{"target", "zielgebäude", []string{"ziel"}, Name, say("hat als Zielgebäude", "has as its target building"), "bibliothek"},
-	{"target-of", "ziel-von", nil, Name, say("ist Zielgebäude von", "is the target building of"), "epos"},
-	{"stops", "verhindert", []string{"stoppt"}, Name, say("verhindert", "stops"), "action"},
-	{"stopped-by", "verhindert-von", nil, Name, say("wird verhindert von", "is stopped by"), "zauberveto"},
-	{"doubles", "verdoppelt", nil, Name, say("verdoppelt den Ertrag von", "doubles the yield of"), "wald"},
-	{"doubled-by", "verdoppelt-von", nil, Name, say("wird verdoppelt von", "is doubled by"), "saegewerk"},
-	{"strengthens", "stärkt", nil, Name, say("stärkt", "strengthens"), "knight"},
-	{"strengthened-by", "gestärkt-von", nil, Name, say("wird gestärkt von", "is strengthened by"), "schmiede"},
-	{"weakens", "schwächt", nil, Name, say("schwächt", "weakens"), "knight"},
-	{"weakened-by", "geschwächt-von", nil, Name, say("wird geschwächt von", "is weakened by"), "bordell"},
-	{"cheapens", "verbilligt", nil, Name, say("verbilligt", "makes cheaper"), "building"},
-	{"cheapened-by", "verbilligt-von", nil, Name, say("wird verbilligt von", "is made cheaper by"), "baukran"},
-	{"fetches", "holt", nil, Name, say("holt aus Stapel oder Ablage", "fetches from a stack or pile"), "action"},
-	{"fetched-by", "geholt-von", nil, Name, say("wird geholt von", "is fetched by"), "diplomat"},
-	{"succeeds", "folgt", []string{"löst-ab"}, Name, say("löst die ältere Karte ab", "takes over from the older card"), "anton-der-bankier"},
-	{"succeeded-by", "abgelöst-von", nil, Name, say("wird abgelöst von", "is succeeded by"), "anton-der-kaemmerer"},
-	{"edition", "regelstand", []string{"ausgabe", "stand", "e", "jahr", "year"}, Name, say("gilt oder ist erschienen nach diesem Regelstand; Angaben der Karten nach ihm", "holds or is out under these rules; the facts of cards under them"), "2003"},
-	{"first", "erschienen", []string{"seit", "since"}, Name, say("zuerst erschienen mit diesem Regelstand", "first out with these rules"), "1998"},
-	{"game", "spiel", []string{"spielform"}, Name, say("Spiel oder Spielform: Kartenspiel, Brettspiel, Wien; Grundspiel, erweitert, Turnier", "game or way to play: card, board, vienna; basic, extended, tournament"), "tournament"},
-	{"proven", "bewiesen", []string{"beweis"}, YesNo, say("von einem Szenario bewiesen", "proven by a scenario"), "yes"},
-	{"verdict", "urteil", []string{"antwort"}, Name, say("kurze Antwort: ja, nein, kommt drauf an", "short answer: yes, no, depends"), "no"},
-	{"text", "text", []string{"wortlaut", "body"}, Text, say("Wörter, die so hintereinander im Text stehen", "words that stand in the text just so"), `"unter einen Stapel"`},
-	{"title", "titel", []string{"name"}, Text, say("Wörter im Titel", "words in the title"), "hexe"},
-	{"id", "nummer", []string{"artikel", "article", "nr"}, Name, say("Anfang der Nummer", "beginning of the id"), "112.G"},
-	{"source", "quelle", nil, Name, say("Quelle", "source"), "003"},
-	{"date", "datum", []string{"textstand"}, Date, say("Tag der letzten Änderung am Text", "day of the text's last change"), "2026-11"},
-	{"sort", "sortiere", []string{"order", "ordne", "sortierung"}, SortKey, say("Reihenfolge: kosten, siegpunkte, stärke, turnierpunkte, handelspunkte, anzahl, name, nummer, set, klasse, regelstand; mit Minus davor umgekehrt", "order: cost, vp, strength, tournament, commerce, copies, name, id, set, class, edition; with a minus in front the other way round"), "-vp"},
+	{"kind", "art", []string{"k"}, Name,
+		text("Art des Eintrags: Entscheid, Karte, Begriff, Regel, Set, Klasse, Szenario",
+			"kind of entry: ruling, card, term, rule, set, class, scenario"), "ruling"},
+	{"set", "set", []string{"s", "box", "schachtel", "themenset"}, Name,
+		text("Set, mit Namen oder Kürzel", "set, by name or sign"), "zud"},
+	{"class", "klasse", []string{"c", "kartenklasse", "type", "typ", "t"}, Name,
+		text("Kartenklasse oder Kartentyp", "card class or type"), "building"},
+	{"cost", "kosten", []string{"preis", "price"}, Number,
+		text("Kosten in Rohstoffen zusammen", "total cost in resources"), "3"},
+	{"lumber", "holz", []string{"wood"}, Number, text("Kosten an Holz", "lumber in the cost"), "2"},
+	{"brick", "lehm", []string{"clay"}, Number, text("Kosten an Lehm", "brick in the cost"), "2"},
+	{"ore", "erz", nil, Number, text("Kosten an Erz", "ore in the cost"), "2"},
+	{"grain", "getreide", []string{"korn", "wheat"}, Number, text("Kosten an Getreide", "grain in the cost"), "2"},
+	{"wool", "wolle", []string{"sheep", "schaf"}, Number, text("Kosten an Wolle", "wool in the cost"), "2"},
+	{"gold", "gold", nil, Number, text("Kosten an Gold", "gold in the cost"), "2"},
+	{"power", "zauberkraft", []string{"magie", "mana"}, Number,
+		text("Kosten an Zauberkraft", "magic power in the cost"), "1"},
+	{"stars", "sterne", []string{"star", "stern"}, Number, text("Kosten an Sternen", "stars in the cost"), "1"},
+	{"vp", "siegpunkte", []string{"sp", "victory", "siegpunkt"}, Number, text("Siegpunkte", "victory points"), "1"},
+	{"strength", "stärke", []string{"stärkepunkte", "kraft", "str", "stp"}, Number,
+		text("Stärkepunkte", "strength points"), "3"},
+	{"tournament", "turnierpunkte", []string{"tp", "turnier"}, Number, text("Turnierpunkte", "tournament points"), "3"},
+	{"commerce", "handelspunkte", []string{"cp", "hp", "handel"}, Number, text("Handelspunkte", "commerce points"), "1"},
+	{"copies", "anzahl", []string{"kopien", "exemplare"}, Number,
+		text("wie oft die Karte in ihren Sets liegt", "how many copies its sets contain"), "3"},
+	{"is", "ist", nil, Name,
+		text("Eigenschaft, auch eine Kartenklasse: "+
+			"einmalig, offen, turnier, mehrfach, fassungen, unbekannt, unsere, geändert",
+			"property, or a card class: unique, open, tournament, several, printings, unknown, ours, changed"), "unique"},
+	{"card", "karte", nil, Name, text("worin von der Karte die Rede ist", "entries about the card"), "spion"},
+	{"hits", "trifft", nil, Name, text("kann treffen", "can hit"), "building"},
+	{"hit-by", "getroffen-von", nil, Name, text("wird getroffen von", "is hit by"), "feuerteufel"},
+	{"protects", "schützt", nil, Name, text("schützt", "protects"), "building"},
+	{"protected-by", "geschützt-von", nil, Name, text("wird geschützt von", "is protected by"), "feuerwache"},
+	{"immune-to", "immun-gegen", []string{"immun"}, Name, text("ist immun gegen", "is immune to"), "feuerteufel"},
+	{"cannot-touch", "trifft-nicht", nil, Name,
+		text("kann nicht treffen, weil es immun ist", "cannot touch, because it is immune"), "johanna"},
+	{"needs", "braucht", []string{"benötigt"}, Name, text("braucht als Bedingung", "needs as a condition"), "citadel"},
+	{"needed-by", "gebraucht-von", nil, Name, text("ist Bedingung für", "is a condition of"), "hospital"},
+	{"shut-out-by", "verwehrt-durch", nil, Name, text("wird verwehrt durch", "is shut out by"), "citadel"},
+	{"shuts-out", "verwehrt", nil, Name, text("verwehrt", "shuts out"), "johanna"},
+	{"target", "zielgebäude", []string{"ziel"}, Name,
+		text("hat als Zielgebäude", "has as its target building"), "bibliothek"},
+	{"target-of", "ziel-von", nil, Name, text("ist Zielgebäude von", "is the target building of"), "epos"},
+	{"stops", "verhindert", []string{"stoppt"}, Name, text("verhindert", "stops"), "action"},
+	{"stopped-by", "verhindert-von", nil, Name, text("wird verhindert von", "is stopped by"), "zauberveto"},
+	{"doubles", "verdoppelt", nil, Name, text("verdoppelt den Ertrag von", "doubles the yield of"), "wald"},
+	{"doubled-by", "verdoppelt-von", nil, Name, text("wird verdoppelt von", "is doubled by"), "saegewerk"},
+	{"strengthens", "stärkt", nil, Name, text("stärkt", "strengthens"), "knight"},
+	{"strengthened-by", "gestärkt-von", nil, Name, text("wird gestärkt von", "is strengthened by"), "schmiede"},
+	{"weakens", "schwächt", nil, Name, text("schwächt", "weakens"), "knight"},
+	{"weakened-by", "geschwächt-von", nil, Name, text("wird geschwächt von", "is weakened by"), "bordell"},
+	{"cheapens", "verbilligt", nil, Name, text("verbilligt", "makes cheaper"), "building"},
+	{"cheapened-by", "verbilligt-von", nil, Name, text("wird verbilligt von", "is made cheaper by"), "baukran"},
+	{"fetches", "holt", nil, Name, text("holt aus Stapel oder Ablage", "fetches from a stack or pile"), "action"},
+	{"fetched-by", "geholt-von", nil, Name, text("wird geholt von", "is fetched by"), "diplomat"},
+	{"succeeds", "folgt", []string{"löst-ab"}, Name,
+		text("löst die ältere Karte ab", "takes over from the older card"), "anton-der-bankier"},
+	{"succeeded-by", "abgelöst-von", nil, Name, text("wird abgelöst von", "is succeeded by"), "anton-der-kaemmerer"},
+	{"edition", "regelstand", []string{"ausgabe", "stand", "e", "jahr", "year"}, Name,
+		text("gilt oder ist erschienen nach diesem Regelstand; Angaben der Karten nach ihm",
+			"holds or is published in this edition, with the facts of cards in it"), "2003"},
+	{"first", "erschienen", []string{"seit", "since"}, Name,
+		text("zuerst erschienen mit diesem Regelstand", "first published in this edition"), "1998"},
+	{"game", "spiel", []string{"spielform"}, Name,
+		text("Spiel oder Spielform: Kartenspiel, Brettspiel, Wien; Grundspiel, erweitert, Turnier",
+			"game or way to play: card, board, vienna; basic, extended, tournament"), "tournament"},
+	{"proven", "bewiesen", []string{"beweis"}, YesNo,
+		text("von einem Szenario bewiesen", "proven by a scenario"), "yes"},
+	{"verdict", "urteil", []string{"antwort"}, Name,
+		text("kurze Antwort: ja, nein, kommt drauf an", "short answer: yes, no, depends"), "no"},
+	{"text", "text", []string{"wortlaut", "body"}, Text,
+		text("Wörter, die so hintereinander im Text stehen", "words in sequence in the text"), `"unter einen Stapel"`},
+	{"title", "titel", []string{"name"}, Text, text("Wörter im Titel", "words in the title"), "hexe"},
+	{"id", "nummer", []string{"artikel", "article", "nr"}, Name,
+		text("Anfang der Nummer", "beginning of the id"), "112.G"},
+	{"source", "quelle", nil, Name, text("Quelle", "source"), "003"},
+	{"date", "datum", []string{"textstand"}, Date,
+		text("Tag der letzten Änderung am Text", "day of the text's last change"), "2026-11"},
+	{"sort", "sortiere", []string{"order", "ordne", "sortierung"}, SortKey,
+		text("Reihenfolge: kosten, siegpunkte, stärke, turnierpunkte, handelspunkte, anzahl, name, "+
+			"nummer, set, klasse, regelstand; mit Minus davor umgekehrt",
+			"order: cost, vp, strength, tournament, commerce, copies, "+
+				"name, id, set, class, edition; with a leading minus in reverse"), "-vp"},
 }
 
-// Sorts are what may be sorted by, each with its other names.
+// Sorts lists the sort keys, each followed by its other names.
 var Sorts = [][]string{
-	{"relevance", "relevanz", "treffer"}, {"name", "titel", "title"}, {"id", "nummer"}, {"cost", "kosten", "preis"}, {"vp", "siegpunkte", "sp"},
-	{"strength", "stärke"}, {"tournament", "turnierpunkte", "tp"}, {"commerce", "handelspunkte", "hp", "cp"}, {"copies", "anzahl"},
+	{"relevance", "relevanz", "treffer"}, {"name", "titel", "title"}, {"id", "nummer"},
+	{"cost", "kosten", "preis"}, {"vp", "siegpunkte", "sp"},
+	{"strength", "stärke"}, {"tournament", "turnierpunkte", "tp"},
+	{"commerce", "handelspunkte", "hp", "cp"}, {"copies", "anzahl"},
 	{"set"}, {"class", "klasse"}, {"edition", "regelstand"}, {"kind", "art"},
 }
 
-// sortNamed is the first name of what a word sorts by.
+// sortNamed returns the first name of the sort key that a word names.
 func sortNamed(word string) (string, bool) {
 	for _, names := range Sorts {
 		if slices.ContainsFunc(names, func(n string) bool { return catalog.Fold(n) == catalog.Fold(word) }) {

@@ -6,15 +6,15 @@ import (
 	"unicode/utf8"
 )
 
-// token is a piece of a query.
+// token is a lexical token of a query.
 type token struct {
-	is    tokenKind
+	kind  tokenKind
 	at    Span
 	text  string // of a word, phrase or value
 	key   string // of a filter, as typed
 	op    Op
-	quote bool // the value stood in quotes
-	open  bool // a quote that nothing closes
+	quote bool // the value is quoted
+	open  bool // the closing quote is missing
 }
 
 type tokenKind int
@@ -30,7 +30,7 @@ const (
 	closeToken
 )
 
-// lexer cuts a query into tokens. Whatever it does not know is a word.
+// lexer splits a query into tokens. Anything that it does not recognize is a word.
 type lexer struct {
 	text string
 	at   int
@@ -60,6 +60,7 @@ func (l *lexer) space() {
 
 func (l *lexer) add(t token) { l.out = append(l.out, t) }
 
+// next reads one token.
 func (l *lexer) next() {
 	from := l.at
 	switch c := l.text[l.at]; {
@@ -69,30 +70,30 @@ func (l *lexer) next() {
 		if c == ')' {
 			kind = closeToken
 		}
-		l.add(token{is: kind, at: Span{from, l.at}, text: string(c)})
+		l.add(token{kind: kind, at: Span{from, l.at}, text: string(c)})
 		return
 	case c == '-' && l.excludes():
 		l.at++
-		l.add(token{is: notToken, at: Span{from, l.at}, text: "-"})
+		l.add(token{kind: notToken, at: Span{from, l.at}, text: "-"})
 		return
 	}
 	if inner, open, ok := l.quoted(); ok {
-		l.add(token{is: phraseToken, at: Span{from, l.at}, text: inner, open: open})
+		l.add(token{kind: phraseToken, at: Span{from, l.at}, text: inner, open: open})
 		return
 	}
 	l.chunk()
 }
 
-// excludes reports whether the minus here stands before a word, a quote or a group, and not within or between words.
+// excludes reports whether the minus at l.at begins an exclusion: it precedes a word, a quote or a group.
 func (l *lexer) excludes() bool {
 	r, _ := utf8.DecodeRuneInString(l.text[l.at+1:])
 	return unicode.IsLetter(r) || r == '(' || quoteSize(l.text[l.at+1:]) > 0
 }
 
-// quotes are the signs that begin and end a phrase, in the manners of both languages.
+// quotes are the characters that begin and end a phrase in either language.
 const quotes = `"„“”«»`
 
-// quoteSize is the length of the quote sign that text begins with; 0 if there is none.
+// quoteSize returns the length of the quote that text begins with, or 0.
 func quoteSize(text string) int {
 	r, size := utf8.DecodeRuneInString(text)
 	if size > 0 && strings.ContainsRune(quotes, r) {
@@ -101,7 +102,7 @@ func quoteSize(text string) int {
 	return 0
 }
 
-// quoted reads a phrase in quotes; open if nothing ends it.
+// quoted reads a quoted phrase. open means that the closing quote is missing.
 func (l *lexer) quoted() (inner string, open, ok bool) {
 	size := quoteSize(l.text[l.at:])
 	if size == 0 {
@@ -121,7 +122,7 @@ func (l *lexer) quoted() (inner string, open, ok bool) {
 	return l.text[from:], true, true
 }
 
-// chunk reads what stands without a space: a word, an operator or a filter.
+// chunk reads a run without spaces: a word, an operator or a filter.
 func (l *lexer) chunk() {
 	from := l.at
 	for l.at < len(l.text) {
@@ -142,12 +143,13 @@ func (l *lexer) chunk() {
 	if !known {
 		kind = wordToken
 	}
-	l.add(token{is: kind, at: Span{from, l.at}, text: text})
+	l.add(token{kind: kind, at: Span{from, l.at}, text: text})
 }
 
-// filter adds a filter that begins at from; its value may follow behind a space after a comparison, or in quotes.
+// filter adds a filter that begins at from. Its value may be quoted, or follow a comparison after a space. It returns
+// false if there is no value.
 func (l *lexer) filter(from int, key string, op Op, value string) bool {
-	t := token{is: filterToken, key: key, op: op, text: value}
+	t := token{kind: filterToken, key: key, op: op, text: value}
 	if value == "" {
 		end := l.at
 		if op != Is || strings.HasSuffix(l.text[:l.at], "=") {
@@ -165,7 +167,7 @@ func (l *lexer) filter(from int, key string, op Op, value string) bool {
 			t.text = l.text[start:l.at]
 		default:
 			l.at = end
-			return false // "regel: wie" is no filter
+			return false // "regel: wie" is not a filter
 		}
 	}
 	t.at = Span{from, l.at}
@@ -173,7 +175,7 @@ func (l *lexer) filter(from int, key string, op Op, value string) bool {
 	return true
 }
 
-// cutFilter cuts key, operator and value apart.
+// cutFilter splits a filter into key, operator and value.
 func cutFilter(text string) (key string, op Op, value string, ok bool) {
 	i := strings.IndexAny(text, ":=<>!")
 	if i <= 0 {

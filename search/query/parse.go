@@ -10,26 +10,27 @@ import (
 	"catanica/catalog"
 )
 
-// Bounds of a query: more of either is a mistake.
+// Limits of a query. Exceeding one is a mistake.
 const (
-	maxDepth   = 16 // groups in groups
+	maxDepth   = 16 // of nested groups
 	maxFilters = 24
 )
 
-// Parse reads a text. Where there are mistakes the query is plain: its words, and none of its filters.
+// Parse parses a text. A query with mistakes is plain: it has words but no filters.
 func Parse(text string) (Query, []*Error) {
+	plain := Query{Text: text, Plain: true, Words: text}
 	p := &parser{q: Query{Text: text}, tokens: lex(text)}
 	p.joinSpaced()
-	if !p.grammatical() {
-		return p.plain(), nil
+	if !p.hasGrammar() {
+		return plain, nil
 	}
-	p.q.Root = p.all(0)
+	p.q.Root = p.sequence(0)
+	p.q.Words = p.q.rankingWords()
 	if len(p.errs) > 0 {
-		q := p.plain()
-		if words := p.q.Words(); strings.TrimSpace(words) != "" {
-			q.words = words
+		if strings.TrimSpace(p.q.Words) != "" {
+			plain.Words = p.q.Words
 		}
-		return q, p.errs
+		return plain, p.errs
 	}
 	return p.q, nil
 }
@@ -42,22 +43,20 @@ type parser struct {
 	errs    []*Error
 }
 
-func (p *parser) plain() Query { return Query{Text: p.q.Text, Plain: true} }
-
-// joinSpaced makes one filter of a key, a comparison behind a space and its value: cost <= 3.
+// joinSpaced joins a key, a comparison after a space and a value into one filter: cost <= 3.
 func (p *parser) joinSpaced() {
 	var out []token
 	for i := 0; i < len(p.tokens); i++ {
 		t := p.tokens[i]
-		if t.is == wordToken && i+1 < len(p.tokens) && p.tokens[i+1].is == wordToken {
+		if t.kind == wordToken && i+1 < len(p.tokens) && p.tokens[i+1].kind == wordToken {
 			_, known := Lookup(t.text)
 			if key, op, value, ok := cutFilter(t.text + p.tokens[i+1].text); known && ok && key == t.text && op != Is {
 				end := p.tokens[i+1].at.To
-				if i++; value == "" && i+1 < len(p.tokens) && p.tokens[i+1].is == wordToken {
+				if i++; value == "" && i+1 < len(p.tokens) && p.tokens[i+1].kind == wordToken {
 					i++
 					value, end = p.tokens[i].text, p.tokens[i].at.To
 				}
-				out = append(out, token{is: filterToken, key: key, op: op, text: value, at: Span{t.at.From, end}})
+				out = append(out, token{kind: filterToken, key: key, op: op, text: value, at: Span{t.at.From, end}})
 				continue
 			}
 		}
@@ -66,12 +65,12 @@ func (p *parser) joinSpaced() {
 	p.tokens = out
 }
 
-// grammatical reports whether the text has a sign that only the grammar has. Words like or and parentheses are none by
-// themselves: people write them.
-func (p *parser) grammatical() bool {
+// hasGrammar reports whether the text has a token that plain text does not have. The word or and parentheses alone are
+// not enough: people write them.
+func (p *parser) hasGrammar() bool {
 	depth := 0
 	for _, t := range p.tokens {
-		switch t.is {
+		switch t.kind {
 		case filterToken:
 			if _, known := Lookup(t.key); known || t.text != "" && !strings.HasPrefix(t.text, "/") && nearest(t.key) != "" {
 				return true
@@ -101,55 +100,60 @@ func (p *parser) fail(at Span, what, fix catalog.Text) {
 	p.errs = append(p.errs, &Error{Text: p.q.Text, At: at, What: what, Fix: fix})
 }
 
-// all reads parts side by side, at the top and in groups: alternatives of rows of parts.
-func (p *parser) all(depth int) And {
+// sequence parses adjacent parts, at the top and in groups: rows of parts, separated by "or".
+func (p *parser) sequence(depth int) And {
 	var rows []Node
 	row := And{}
 	for p.at < len(p.tokens) {
 		t := p.tokens[p.at]
 		switch {
-		case t.is == closeToken && depth > 0:
-			return p.rows(rows, row)
-		case t.is == closeToken:
-			p.fail(t.at, say("Diese Klammer schließt nichts", "This parenthesis closes nothing"), say("lass sie weg, oder öffne sie davor", "leave it out, or open one before it"))
+		case t.kind == closeToken && depth > 0:
+			return p.join(rows, row)
+		case t.kind == closeToken:
+			p.fail(t.at, text("Diese Klammer schließt nichts", "This parenthesis closes nothing"),
+				text("lass sie weg, oder öffne sie davor", "leave it out, or open one before it"))
 			p.at++
-		case t.is == orToken:
+		case t.kind == orToken:
 			p.at++
-			if len(row) == 0 || p.at == len(p.tokens) || p.tokens[p.at].is == closeToken || p.tokens[p.at].is == orToken {
-				p.fail(t.at, say("„"+t.text+"“ steht nicht zwischen zwei Dingen", "“"+t.text+"” does not stand between two things"), say("schreib auf beiden Seiten etwas hin", "write something on both sides"))
+			if len(row) == 0 || p.at == len(p.tokens) || p.tokens[p.at].kind == closeToken || p.tokens[p.at].kind == orToken {
+				p.fail(t.at, text("„"+t.text+"“ steht nicht zwischen zwei Dingen", "“"+t.text+"” needs something on both sides"),
+					text("schreib auf beiden Seiten etwas hin", "add it, or leave the word out"))
 				continue
 			}
 			rows, row = append(rows, row), And{}
-		case t.is == andToken:
+		case t.kind == andToken:
 			p.at++
 		default:
-			if n := p.one(depth); n != nil {
+			if n := p.part(depth); n != nil {
 				row = append(row, n)
 			}
 		}
 	}
-	return p.rows(rows, row)
+	return p.join(rows, row)
 }
 
-// rows joins alternatives.
-func (p *parser) rows(rows []Node, last And) And {
+// join combines rows into one node.
+func (p *parser) join(rows []Node, last And) And {
 	if len(rows) == 0 {
 		return last
 	}
 	return And{Or(append(rows, last))}
 }
 
-// one reads a single part.
-func (p *parser) one(depth int) Node {
+// part parses a single part.
+func (p *parser) part(depth int) Node {
 	t := p.tokens[p.at]
 	p.at++
-	switch t.is {
+	switch t.kind {
 	case notToken:
-		if p.at == len(p.tokens) || !slices.Contains([]tokenKind{wordToken, phraseToken, filterToken, openToken}, p.tokens[p.at].is) {
-			p.fail(t.at, say("Nach „"+t.text+"“ fehlt, was nicht gemeint ist", "After “"+t.text+"” something is missing that is not meant"), say("schreib es ohne Leerzeichen dahinter", "write it right behind"))
+		excludable := []tokenKind{wordToken, phraseToken, filterToken, openToken}
+		if p.at == len(p.tokens) || !slices.Contains(excludable, p.tokens[p.at].kind) {
+			p.fail(t.at,
+				text("Nach „"+t.text+"“ fehlt, was nicht gemeint ist", "After “"+t.text+"” something to exclude is missing"),
+				text("schreib es ohne Leerzeichen dahinter", "write it without a space"))
 			return nil
 		}
-		if n := p.one(depth); n != nil {
+		if n := p.part(depth); n != nil {
 			return Not{n}
 		}
 		return nil
@@ -165,14 +169,16 @@ func (p *parser) one(depth int) Node {
 
 func (p *parser) group(t token, depth int) Node {
 	if depth == maxDepth {
-		p.fail(t.at, say("Zu viele Klammern ineinander", "Too many parentheses in one another"), say("löse einige auf", "take some of them away"))
+		p.fail(t.at, text("Zu viele Klammern ineinander", "Too many nested parentheses"),
+			text("löse einige auf", "remove some of them"))
 		p.at = len(p.tokens)
 		return nil
 	}
-	n := p.all(depth + 1)
+	n := p.sequence(depth + 1)
 	if p.at == len(p.tokens) {
 		if len(p.errs) == 0 {
-			p.fail(t.at, say("Diese Klammer wird nicht geschlossen", "This parenthesis is not closed"), say("setze ) dahinter", "put ) behind it"))
+			p.fail(t.at, text("Diese Klammer wird nicht geschlossen", "This parenthesis is not closed"),
+				text("setze ) dahinter", "add ) after it"))
 		}
 		return nil
 	}
@@ -182,7 +188,8 @@ func (p *parser) group(t token, depth int) Node {
 
 func (p *parser) phrase(t token) Node {
 	if t.open {
-		p.fail(t.at, say("Dieses Anführungszeichen wird nicht geschlossen", "This quotation mark is not closed"), say(`setze " ans Ende`, `put " at the end`))
+		p.fail(t.at, text("Dieses Anführungszeichen wird nicht geschlossen", "This quotation mark is not closed"),
+			text(`setze " ans Ende`, `add " at the end`))
 		return nil
 	}
 	if !strings.ContainsFunc(t.text, isWordRune) {
@@ -199,58 +206,65 @@ func (p *parser) filter(t token) Node {
 			return Word{p.q.Text[t.at.From:t.at.To], t.at}
 		}
 		e := &Error{Text: p.q.Text, At: Span{t.at.From, t.at.From + len(t.key)},
-			What: say("„"+t.key+"“ ist kein Schlüssel", "“"+t.key+"” is no key"), Fix: say("meinst du „"+near+"“?", "did you mean “"+near+"”?")}
-		e.Mend = p.q.Text[:t.at.From] + near + p.q.Text[t.at.From+len(t.key):]
+			What: text("„"+t.key+"“ ist kein Schlüssel", "“"+t.key+"” is not a key"),
+			Fix:  text("meinst du „"+near+"“?", "did you mean “"+near+"”?")}
+		e.Corrected = p.q.Text[:t.at.From] + near + p.q.Text[t.at.From+len(t.key):]
 		p.errs = append(p.errs, e)
 		return nil
 	}
 	if p.filters++; p.filters > maxFilters {
-		p.fail(t.at, say("Zu viele Filter", "Too many filters"), say("lass einige weg", "leave some out"))
+		p.fail(t.at, text("Zu viele Filter", "Too many filters"), text("lass einige weg", "leave some out"))
 		p.at = len(p.tokens)
 		return nil
 	}
-	f := Filter{Key: key, Op: t.op, Value: strings.TrimSpace(t.text), Quote: t.quote, At: t.at}
+	f := Filter{Key: key, Op: t.op, Value: strings.TrimSpace(t.text), Quoted: t.quote, At: t.at}
 	switch {
 	case t.open:
-		p.fail(t.at, say("Dieses Anführungszeichen wird nicht geschlossen", "This quotation mark is not closed"), say(`setze " ans Ende`, `put " at the end`))
+		p.fail(t.at, text("Dieses Anführungszeichen wird nicht geschlossen", "This quotation mark is not closed"),
+			text(`setze " ans Ende`, `add " at the end`))
 		return nil
 	case f.Value == "":
-		p.fail(t.at, say("Hinter „"+t.key+string(t.op)+"“ steht nichts", "Nothing stands behind “"+t.key+string(t.op)+"”"), say("zum Beispiel "+key.German+":"+key.Example, "for example "+key.Name+":"+key.Example))
+		p.fail(t.at, text("Hinter „"+t.key+string(t.op)+"“ steht nichts", "There is no value after “"+t.key+string(t.op)+"”"),
+			text("zum Beispiel "+key.German+":"+key.Example, "for example "+key.Name+":"+key.Example))
 		return nil
 	}
 	if !p.value(&f) {
 		return nil
 	}
 	if key.Form == SortKey {
-		p.q.Sorts = append(p.q.Sorts, f)
+		p.q.SortFilters = append(p.q.SortFilters, f)
 		return nil
 	}
 	return f
 }
 
-// value reads the value by the form of its key, and reports whether it has that form.
+// value parses the value according to the form of its key, and reports whether it has that form.
 func (p *parser) value(f *Filter) bool {
 	compares := f.Op == Less || f.Op == AtMost || f.Op == More || f.Op == AtLeast
 	if compares && f.Key.Form != Number && f.Key.Form != Date && f.Key.Name != "edition" && f.Key.Name != "first" {
-		p.fail(f.At, say("„"+f.Key.German+"“ kennt kein größer oder kleiner", "“"+f.Key.Name+"” knows no greater or less"), say("nimm einen Doppelpunkt", "take a colon"))
+		p.fail(f.At, text("„"+f.Key.German+"“ kennt kein größer oder kleiner", "“"+f.Key.Name+"” has no greater or less"),
+			text("nimm einen Doppelpunkt", "use a colon"))
 		return false
 	}
 	switch f.Key.Form {
 	case Number:
 		r, ok := readRange(f.Value, f.Op)
 		if !ok {
-			p.fail(f.At, say("„"+f.Value+"“ ist keine Zahl", "“"+f.Value+"” is no number"), say("nimm 3, 2..4, unbekannt, keine oder jede", "take 3, 2..4, unknown, none or any"))
+			p.fail(f.At, text("„"+f.Value+"“ ist keine Zahl", "“"+f.Value+"” is not a number"),
+				text("nimm 3, 2..4, unbekannt, keine oder jede", "use 3, 2..4, unknown, none or any"))
 		}
 		f.Range = r
 		return ok
 	case YesNo:
 		if _, ok := readYes(f.Value); !ok {
-			p.fail(f.At, say("„"+f.Value+"“ ist weder ja noch nein", "“"+f.Value+"” is neither yes nor no"), say("nimm ja oder nein", "take yes or no"))
+			p.fail(f.At, text("„"+f.Value+"“ ist weder ja noch nein", "“"+f.Value+"” is neither yes nor no"),
+				text("nimm ja oder nein", "use yes or no"))
 			return false
 		}
 	case Date:
 		if strings.Trim(f.Value, "0123456789-") != "" {
-			p.fail(f.At, say("„"+f.Value+"“ ist kein Datum", "“"+f.Value+"” is no date"), say("schreib es wie 2026-11-21 oder 2026-11", "write it like 2026-11-21 or 2026-11"))
+			p.fail(f.At, text("„"+f.Value+"“ ist kein Datum", "“"+f.Value+"” is not a date"),
+				text("schreib es wie 2026-11-21 oder 2026-11", "write it as 2026-11-21 or 2026-11"))
 			return false
 		}
 	case SortKey:
@@ -258,7 +272,7 @@ func (p *parser) value(f *Filter) bool {
 			name, down := strings.CutPrefix(word, "-")
 			by, ok := sortNamed(name)
 			if !ok {
-				p.fail(f.At, say("Nach „"+name+"“ lässt sich nicht ordnen", "“"+name+"” is nothing to sort by"), f.Key.About)
+				p.fail(f.At, text("Nach „"+name+"“ lässt sich nicht ordnen", "“"+name+"” is not a sort key"), f.Key.About)
 				return false
 			}
 			p.q.Sort = append(p.q.Sort, Sort{by, down})
@@ -267,7 +281,7 @@ func (p *parser) value(f *Filter) bool {
 	return true
 }
 
-// Yes reports whether the filter's value says yes.
+// Yes reports whether a filter of the form YesNo requires yes.
 func (f Filter) Yes() bool {
 	yes, _ := readYes(f.Value)
 	return yes != (f.Op == IsNot)
@@ -283,7 +297,7 @@ func readYes(value string) (yes, ok bool) {
 	return false, false
 }
 
-// readRange reads 3, 2..4, 2-4, 3.., ..4 or a word, and what an operator makes of it.
+// readRange parses 3, 2..4, 2-4, 3.., ..4 or a word, and applies the operator to it.
 func readRange(value string, op Op) (Range, bool) {
 	switch strings.ToLower(value) {
 	case "unknown", "unbekannt", "?":
@@ -325,6 +339,7 @@ func readRange(value string, op Op) (Range, bool) {
 	return Range{n, n, ""}, true
 }
 
+// cutRange splits a range at its separator.
 func cutRange(value string) (from, to string, ok bool) {
 	for _, sign := range []string{"..", "…", "–", "-"} {
 		if from, to, ok = strings.Cut(value, sign); ok {

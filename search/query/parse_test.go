@@ -9,7 +9,7 @@ import (
 	"catanica/catalog"
 )
 
-// shown writes a node with every group in brackets.
+// shown formats a node with every group in brackets.
 func shown(n Node) string {
 	list := func(nodes []Node, between string) string {
 		var out []string
@@ -57,7 +57,7 @@ func TestParse(t *testing.T) {
 		"z-d":                           "plain",
 		"":                              "plain",
 		"er sagt \"nein":                "plain",
-		// the grammar
+		// with grammar
 		"set:zd class:building cost<=3":     "(set:zd class:building cost[0 3 ])",
 		"Kosten<3 siegpunkte>=1 HOLZ=2":     "(cost[0 2 ] vp[1 9223372036854775807 ] lumber[2 2 ])",
 		"kosten <= 3":                       "cost[0 3 ]",
@@ -98,23 +98,23 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// TestMistakes: each is named at its place, in both languages, and where it is known with the query as it was meant.
+// TestMistakes: mistakes are reported at their place, in both languages, with the corrected query if it is known.
 func TestMistakes(t *testing.T) {
-	for _, c := range []struct{ text, caret, want, mend string }{
-		{"cost<=x", "^^^^^^^", "is no number", ""},
+	for _, c := range []struct{ text, caret, want, corrected string }{
+		{"cost<=x", "^^^^^^^", "is not a number", ""},
 		{"hexe cots<=3", "     ^^^^", `did you mean “cost”?`, "hexe cost<=3"},
 		{"(set:zud or kuw", "^", "is not closed", ""},
 		{"set:zud)", "       ^", "closes nothing", ""},
-		{"set:zud OR", "        ^^", "does not stand between two things", ""},
-		{"set:zud -", "", "", ""}, // a minus by itself is a word
-		{"NOT", "^^^", "something is missing", ""},
+		{"set:zud OR", "        ^^", "needs something on both sides", ""},
+		{"set:zud -", "", "", ""}, // a lone minus is a word
+		{"NOT", "^^^", "something to exclude is missing", ""},
 		{"text:\"unter einen", "^^^^^^^^^^^^^^^^^", "is not closed", ""},
-		{"set>zud", "^^^^^^^", "knows no greater or less", ""},
+		{"set>zud", "^^^^^^^", "has no greater or less", ""},
 		{"proven:maybe", "^^^^^^^^^^^^", "neither yes nor no", ""},
-		{"sort:farbe set:zud", "^^^^^^^^^^", "nothing to sort by", ""},
-		{"date:gestern", "^^^^^^^^^^^^", "is no date", ""},
-		{"cost:4..2", "^^^^^^^^^", "is no number", ""},
-		{strings.Repeat("(", 40) + "set:zud", strings.Repeat(" ", 16) + "^", "Too many parentheses", ""},
+		{"sort:farbe set:zud", "^^^^^^^^^^", "is not a sort key", ""},
+		{"date:gestern", "^^^^^^^^^^^^", "is not a date", ""},
+		{"cost:4..2", "^^^^^^^^^", "is not a number", ""},
+		{strings.Repeat("(", 40) + "set:zud", strings.Repeat(" ", 16) + "^", "Too many nested parentheses", ""},
 		{strings.Repeat("is:unique ", 30), strings.Repeat(" ", 240) + "^^^^^^^^^", "Too many filters", ""},
 	} {
 		q, errs := Parse(c.text)
@@ -130,43 +130,46 @@ func TestMistakes(t *testing.T) {
 		}
 		e := errs[0]
 		_, caret, _ := strings.Cut(e.Caret(), "\n")
-		if !strings.Contains(e.Error(), c.want) || caret != c.caret || e.Mend != c.mend || e.In(catalog.DE) == e.In(catalog.EN) {
-			t.Errorf("%s: got\n%s\n%s (%s), mend %q", c.text, e.Caret(), e, e.In(catalog.DE), e.Mend)
+		translated := e.In(catalog.DE) != e.In(catalog.EN)
+		if !strings.Contains(e.Error(), c.want) || caret != c.caret || e.Corrected != c.corrected || !translated {
+			t.Errorf("%s: got\n%s\n%s (%s), corrected %q", c.text, e.Caret(), e, e.In(catalog.DE), e.Corrected)
 		}
-		if !q.Plain || len(q.Words()) != len(c.text) || len(q.Filters()) > 0 {
-			t.Errorf("%s: with a mistake the words alone are searched", c.text)
+		if !q.Plain || len(q.Words) != len(c.text) || len(q.Filters()) > 0 {
+			t.Errorf("%s: a query with a mistake is not plain words", c.text)
 		}
 	}
 }
 
-// TestWords: what only filters is blanked, and every offset stays.
+// TestWords: filters and exclusions are blanked, and offsets stay valid.
 func TestWords(t *testing.T) {
 	q, _ := Parse(`hexe set:zud -spion "große mauer" (a or b)`)
-	if got, want := q.Words(), `hexe                 große mauer   a    b `; got != want {
+	if got, want := q.Words, `hexe                 große mauer   a    b `; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
 
-// TestWordsOfMistakes: what is no filter is searched all the same; where nothing else is there, the text as it stands.
+// TestWordsOfMistakes: a query with a mistake keeps its words, or its whole text if it has no words.
 func TestWordsOfMistakes(t *testing.T) {
-	for text, want := range map[string]string{"hexe cost<=x": "hexe        ", "cost<=x": "cost<=x", "hexe (set:zud": "hexe         "} {
+	for text, want := range map[string]string{
+		"hexe cost<=x": "hexe        ", "cost<=x": "cost<=x", "hexe (set:zud": "hexe         ",
+	} {
 		q, errs := Parse(text)
-		if len(errs) == 0 || q.Words() != want {
-			t.Errorf("%s: got %q, want %q", text, q.Words(), want)
+		if len(errs) == 0 || q.Words != want {
+			t.Errorf("%s: got %q, want %q", text, q.Words, want)
 		}
 	}
 }
 
-// TestKeys: no name stands for two keys, and every example can be read.
+// TestKeys: no two keys share a name, and every example can be parsed.
 func TestKeys(t *testing.T) {
 	for _, k := range Keys() {
 		for _, name := range append([]string{k.Name, k.German}, k.Aliases...) {
 			if found, ok := Lookup(name); !ok || found.Name != k.Name {
-				t.Errorf("%s stands for %s and for %s", name, k.Name, found.Name)
+				t.Errorf("%s names both %s and %s", name, k.Name, found.Name)
 			}
 		}
 		if k.About.DE == "" || k.About.EN == "" {
-			t.Errorf("%s: say in both languages what it asks for", k.Name)
+			t.Errorf("%s: the description is missing in a language", k.Name)
 		}
 		for _, name := range []string{k.Name, k.German} {
 			if q, errs := Parse(name + ":" + k.Example); len(errs) > 0 || q.Plain {
@@ -176,21 +179,23 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// FuzzParse: any text is read, mistakes point into it, and the words keep its length.
+// FuzzParse: any text can be parsed, mistakes point into it, and Words has its length.
 func FuzzParse(f *testing.F) {
-	for _, s := range []string{"set:zud (a or -b) \"c", "cost <= 3 or", "((((", "-(\"„", "🐉:<=", "a:b:c:d", "\xff:\"\xfe"} {
+	for _, s := range []string{
+		"set:zud (a or -b) \"c", "cost <= 3 or", "((((", "-(\"„", "🐉:<=", "a:b:c:d", "\xff:\"\xfe",
+	} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		q, errs := Parse(text)
-		if len(q.Words()) != len(text) {
-			t.Fatalf("%q: words %q", text, q.Words())
+		if len(q.Words) != len(text) {
+			t.Fatalf("%q: words %q", text, q.Words)
 		}
 		for _, e := range errs {
 			if e.At.From < 0 || e.At.From > e.At.To || e.At.To > len(text) || e.What.DE == "" || e.What.EN == "" {
 				t.Fatalf("%q: %+v", text, e)
 			}
-			if utf8.ValidString(text) && !utf8.ValidString(e.Caret()+e.Mend) {
+			if utf8.ValidString(text) && !utf8.ValidString(e.Caret()+e.Corrected) {
 				t.Fatalf("%q: %q", text, e.Caret())
 			}
 		}

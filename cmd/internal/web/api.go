@@ -182,7 +182,7 @@ type apiMistake struct {
 func apiMistakes(list []*query.Error, lang catalog.Lang) []apiMistake {
 	var out []apiMistake
 	for _, e := range list {
-		out = append(out, apiMistake{e.In(lang), utf8.RuneCountInString(e.Text[:e.At.From]), utf8.RuneCountInString(e.Text[:e.At.To]), e.Mend})
+		out = append(out, apiMistake{e.In(lang), utf8.RuneCountInString(e.Text[:e.At.From]), utf8.RuneCountInString(e.Text[:e.At.To]), e.Corrected})
 	}
 	return out
 }

@@ -42,7 +42,7 @@ func (s *Server) findCards(v *visit, text string) (*foundCards, error) {
 		}
 	}
 	parsed, _ := query.Parse(text)
-	out.ordered = len(parsed.Sort) > 0 || strings.TrimSpace(parsed.Words()) != ""
+	out.ordered = len(parsed.Sort) > 0 || strings.TrimSpace(parsed.Words) != ""
 	if found.Plain && len(found.Mistakes) == 0 { // a name may be looked up by any part of it
 		folded := catalog.Fold(text)
 		for _, k := range s.svc.Catalog.Cards {

@@ -60,7 +60,7 @@ func topFilters(q *query.Query) []query.Filter {
 			out = append(out, f)
 		}
 	}
-	return append(out, q.Sorts...)
+	return append(out, q.SortFilters...)
 }
 
 // addFilters sets filters beside a text so that they hold for all of it.

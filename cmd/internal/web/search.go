@@ -113,8 +113,8 @@ func mistakes(f templates.Frame, list []*query.Error) []templates.Mistake {
 	var out []templates.Mistake
 	for _, e := range list {
 		m := templates.Mistake{Says: e.In(f.Lang), Caret: e.Caret()}
-		if e.Mend != "" {
-			m.Mend = &templates.Link{Text: e.Mend, Href: f.With("q", e.Mend)}
+		if e.Corrected != "" {
+			m.Mend = &templates.Link{Text: e.Corrected, Href: f.With("q", e.Corrected)}
 		}
 		out = append(out, m)
 	}
@@ -125,8 +125,8 @@ func mistakes(f templates.Frame, list []*query.Error) []templates.Mistake {
 // the cards that the query names.
 func (s *Server) hitEntry(f templates.Frame, h search.Hit, named []string) templates.Entry {
 	e := s.plainHit(f, h)
-	if h.Headed != "" && stripMarks(h.Headed) == html.EscapeString(e.Title) {
-		e.Headed = h.Headed
+	if h.TitleHTML != "" && stripMarks(h.TitleHTML) == html.EscapeString(e.Title) {
+		e.Headed = h.TitleHTML
 	}
 	if r := s.svc.Library.Ruling(h.ID); r != nil && h.Kind != catalog.KindCard {
 		e.When = answerHolds(f, r)
@@ -164,7 +164,7 @@ func answerHolds(f templates.Frame, r *rulings.Ruling) string {
 func (s *Server) plainHit(f templates.Frame, h search.Hit) templates.Entry {
 	e := templates.Entry{Kind: h.Kind, ID: h.ID, Title: h.Title, Answer: h.Answer, Href: f.Thing(h.Kind, h.ID)}
 	if h.Snippet != h.Answer && tells(h, h.Answer) {
-		e.Snippet = h.Marked
+		e.Snippet = h.SnippetHTML
 	}
 	switch h.Kind {
 	case catalog.KindRuling, catalog.KindTerm, catalog.KindRule:
@@ -188,7 +188,7 @@ func (s *Server) plainHit(f templates.Frame, h search.Hit) templates.Entry {
 
 // tells reports whether a snippet says more than the answer: something else, or where the words stand.
 func tells(h search.Hit, answer string) bool {
-	return strings.Contains(h.Marked, "<mark>") || !strings.Contains(answer, h.Snippet)
+	return strings.Contains(h.SnippetHTML, "<mark>") || !strings.Contains(answer, h.Snippet)
 }
 
 // snippetFor leaves a snippet out that only repeats the short answer.
@@ -196,7 +196,7 @@ func (s *Server) snippetFor(f templates.Frame, r *rulings.Ruling, h search.Hit) 
 	if !tells(h, r.Answer(f.Lang)) || h.Snippet == r.Answer(f.Lang) || h.Snippet == s.plain(f, r.In(f.Lang).Short) || h.Snippet == s.plain(f, r.Answer(f.Lang)) {
 		return ""
 	}
-	return h.Marked
+	return h.SnippetHTML
 }
 
 // kindFilters narrow the results to one kind.

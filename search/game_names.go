@@ -9,17 +9,17 @@ import (
 	"catanica/rulings"
 )
 
-// gameNames are what players call the games beside the card game, as lower-cased words.
+// gameNames holds what players call the games other than the card game.
 type gameNames map[rulings.Game][]gameName
 
 type gameName struct {
-	lang  catalog.Lang
-	text  string
-	words []string
+	lang   catalog.Lang
+	text   string
+	tokens []string
 }
 
-// loadGames reads data/games.txt.
-func loadGames() (gameNames, error) {
+// loadGameNames reads data/games.txt.
+func loadGameNames() (gameNames, error) {
 	names := gameNames{}
 	return names, eachLine("data/games.txt", func(line string) error {
 		head, list, ok := strings.Cut(line, ":")
@@ -32,32 +32,24 @@ func loadGames() (gameNames, error) {
 			lang catalog.Lang
 			list string
 		}{{catalog.DE, german}, {catalog.EN, english}} {
-			for _, text := range fields(part.list) {
-				names[g] = append(names[g], gameName{part.lang, text, texts(typedWords(text, maxPhrase))})
+			for _, text := range splitCommas(part.list) {
+				names[g] = append(names[g], gameName{part.lang, text, tokenTexts(tokenize(text, maxPhraseTokens))})
 			}
 		}
-		slices.SortStableFunc(names[g], func(a, b gameName) int { return len(b.words) - len(a.words) })
+		slices.SortStableFunc(names[g], func(a, b gameName) int { return len(b.tokens) - len(a.tokens) })
 		return nil
 	})
 }
 
-func texts(words []typed) []string {
-	out := make([]string, len(words))
-	for i, w := range words {
-		out[i] = w.text
-	}
-	return out
-}
-
-// books are the names as phrases of each language, to find them in queries.
-func (n gameNames) books(langs map[catalog.Lang]*language) map[catalog.Lang]*phrasebook {
+// phrasebooks returns a phrasebook per language that finds the games named in queries.
+func (n gameNames) phrasebooks(analyzers map[catalog.Lang]*analyzer) map[catalog.Lang]*phrasebook {
 	out := map[catalog.Lang]*phrasebook{}
-	for lang, l := range langs {
-		b := &phrasebook{byFirst: map[string][]phrase{}}
+	for lang, a := range analyzers {
+		b := &phrasebook{byFirstStem: map[string][]phrase{}}
 		for g, names := range n {
 			for _, name := range names {
 				if name.lang == lang {
-					b.addAll(l, string(g), []string{name.text})
+					b.addNames(a, string(g), []string{name.text})
 				}
 			}
 		}
@@ -67,13 +59,13 @@ func (n gameNames) books(langs map[catalog.Lang]*language) map[catalog.Lang]*phr
 	return out
 }
 
-// strip tells which words of a text about a game are left without its names: there they say nothing.
+// strip returns the indexes of the words that remain without the names of game g. In texts about g they say nothing.
 func (n gameNames) strip(words []string, g rulings.Game) (kept []int) {
 next:
 	for i := 0; i < len(words); i++ {
 		for _, name := range n[g] {
-			if i+len(name.words) <= len(words) && slices.Equal(words[i:i+len(name.words)], name.words) {
-				i += len(name.words) - 1
+			if i+len(name.tokens) <= len(words) && slices.Equal(words[i:i+len(name.tokens)], name.tokens) {
+				i += len(name.tokens) - 1
 				continue next
 			}
 		}
@@ -82,14 +74,14 @@ next:
 	return kept
 }
 
-// bare are the names of a document without that of its game: "Räuber" of "Räuber (Brettspiel)".
-func (n gameNames) bare(d *Document) []string {
+// shortNames returns the names of a document without the name of its game: "Räuber" for "Räuber (Brettspiel)".
+func (n gameNames) shortNames(d *Document) []string {
 	if len(n[d.game()]) == 0 {
 		return nil
 	}
 	var out []string
 	for _, name := range append([]string{d.Title.DE, d.Title.EN}, d.Names...) {
-		words := texts(typedWords(name, maxPhrasing))
+		words := tokenTexts(tokenize(name, maxPhrasingTokens))
 		if kept := n.strip(words, d.game()); len(kept) > 0 && len(kept) < len(words) {
 			var rest []string
 			for _, i := range kept {

@@ -9,21 +9,18 @@ import (
 	"catanica/rulings"
 )
 
-// TestCardGameFirst: where no game is chosen, no judged question about the card game has anything of another game before
-// the first card-game results.
+// TestCardGameFirst: if no game is chosen, no document of another game precedes the first hits of the card game for a
+// judged query about it.
 func TestCardGameFirst(t *testing.T) {
 	ix := realIndex(t)
 	for _, set := range judgedSets(t) {
 		for _, j := range set.queries {
-			if len(ix.games.named(ix.parse(j.query, j.lang))) > 0 {
-				continue // it asks about the other game by name
+			if len(ix.games.named(ix.analyzeQuery(j.query, j.lang))) > 0 {
+				continue // it names the other game
 			}
-			r, err := ix.Find(context.Background(), Query{Text: j.query, Lang: j.lang})
-			if err != nil {
-				t.Fatal(err)
-			}
-			last := lastOfCardGame(r.Hits)
-			for i, h := range r.Hits[:min(last, ix.weights.ahead)] {
+			hits := judgedHits(t, j)
+			last := lastOfCardGame(hits)
+			for i, h := range hits[:max(0, min(last, ix.weights.lead))] {
 				if h.Game != rulings.GameCard && j.grades[h.ID] == 0 {
 					t.Errorf("%s: %s %q: hit %d is %s of %s", set.name, j.lang, j.query, i+1, h.ID, h.Game)
 				}
@@ -32,7 +29,7 @@ func TestCardGameFirst(t *testing.T) {
 	}
 }
 
-// lastOfCardGame is where the last hit of the card game stands, -1 if there is none.
+// lastOfCardGame returns the position of the last hit of the card game, or -1.
 func lastOfCardGame(hits []Hit) int {
 	for i, h := range slices.Backward(hits) {
 		if h.Game == rulings.GameCard {
@@ -42,41 +39,8 @@ func lastOfCardGame(hits []Hit) int {
 	return -1
 }
 
-// mostAstray is how many of a thousand phrasings of the card game that the content does not hold may be answered by
-// another game. Measured: one of 1400.
-const mostAstray = 5
-
-// TestLeftOutStay asks the phrasings of the card game that were left out of the content: whatever words players choose,
-// other games do not answer.
-func TestLeftOutStay(t *testing.T) {
-	docs, asked := leaveOut(realDocs(t))
-	ix, err := New(docs, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	all, astray := 0, 0
-	for _, a := range asked {
-		if a.query.Game != "" {
-			continue
-		}
-		all++
-		r, err := ix.Find(context.Background(), a.query)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if len(r.Hits) > 0 && r.Hits[0].Game != rulings.GameCard {
-			astray++
-			t.Logf("%s %q: %s, want %s", a.query.Lang, a.query.Text, r.Hits[0].ID, a.id)
-		}
-	}
-	t.Logf("%d of %d phrasings of the card game are answered by another game", astray, all)
-	if astray*1000 > all*mostAstray {
-		t.Errorf("more than %d in a thousand", mostAstray)
-	}
-}
-
-// TestGames: whose game is named, in either language and with a typing mistake, or who uses a word that only it knows,
-// finds it; ids do always; and the choice of a game is a choice.
+// TestGames: a query finds documents of another game if it names the game, in either language and with misspellings, if
+// it uses a word that only that game has, or if it is an id. A chosen game excludes all others.
 func TestGames(t *testing.T) {
 	ix := realIndex(t)
 	for _, c := range []struct {
@@ -123,16 +87,17 @@ func TestGames(t *testing.T) {
 	}
 }
 
-// TestSuggestGames: of two things that a beginning fits, that of the card game comes first.
+// TestSuggestGames: suggestions from the card game precede those from other games.
 func TestSuggestGames(t *testing.T) {
 	ix := realIndex(t)
 	for _, prefix := range []string{"ritter", "siedlung", "stadt"} {
 		list := ix.Suggest(context.Background(), prefix, catalog.DE, 20)
 		other := false
 		for _, s := range list {
-			isCard := ix.docs[slices.IndexFunc(ix.docs, func(d Document) bool { return d.ID == s.ID && d.Kind == s.Kind })].game() == rulings.GameCard
+			at := slices.IndexFunc(ix.docs, func(d Document) bool { return d.ID == s.ID && d.Kind == s.Kind })
+			isCard := ix.docs[at].game() == rulings.GameCard
 			if isCard && other {
-				t.Errorf("%s: %s comes behind another game: %v", prefix, s.ID, list)
+				t.Errorf("%s: %s comes after another game: %v", prefix, s.ID, list)
 			}
 			other = other || !isCard
 		}

@@ -2,15 +2,14 @@ package search
 
 import "strings"
 
-// sound is how a folded word sounds, after the Cologne phonetics (Kölner Phonetik, H. J. Postel 1969): letters that sound alike
-// have one digit, vowels between them none. It is made for German and serves for English mistakes too, which are of the
-// same kind: doubled and dropped letters, f for ph, k for c.
-func sound(word string) string {
+// phoneticCode returns the code of a folded word in the Cologne phonetics (Kölner Phonetik, H. J. Postel 1969): letters
+// that sound alike share a digit, and vowels inside the word have none. It was made for German but also covers English
+// misspellings, which are of the same kind: doubled and dropped letters, f for ph, k for c.
+func phoneticCode(word string) string {
 	var b strings.Builder
 	last := byte(0)
 	for i := range len(word) {
-		code := soundOf(word, i)
-		for _, c := range []byte(code) {
+		for _, c := range []byte(letterCode(word, i)) {
 			if c != last && (c != '0' || b.Len() == 0) {
 				b.WriteByte(c)
 			}
@@ -20,8 +19,8 @@ func sound(word string) string {
 	return b.String()
 }
 
-// soundOf is the code of one letter among its neighbours; "" for what is not heard.
-func soundOf(word string, i int) string {
+// letterCode returns the code of the letter at i among its neighbors, or "" for a silent letter.
+func letterCode(word string, i int) string {
 	before, after := byte(' '), byte(' ')
 	if i > 0 {
 		before = word[i-1]
@@ -43,7 +42,7 @@ func soundOf(word string, i int) string {
 		return "8"
 	case is(c, "dt"):
 		return "2"
-	case is(c, "gkq"), c == 'c' && hardC(before, after, i):
+	case is(c, "gkq"), c == 'c' && isHardC(before, after, i):
 		return "4"
 	case c == 'x' && is(before, "ckq"):
 		return "8"
@@ -61,8 +60,8 @@ func soundOf(word string, i int) string {
 	return ""
 }
 
-// hardC reports whether a c sounds like k.
-func hardC(before, after byte, i int) bool {
+// isHardC reports whether the c at i is pronounced like k.
+func isHardC(before, after byte, i int) bool {
 	if i == 0 {
 		return strings.IndexByte("ahkloqrux", after) >= 0
 	}

@@ -12,13 +12,13 @@ import (
 	uni "github.com/blevesearch/bleve/v2/analysis/tokenizer/unicode"
 )
 
-// small is a vocabulary to test the rules with; the real one is that of the content.
+// small is a vocabulary to test the rules with. The real one comes from the content.
 const small = `hexe hexen haus ritter karte karten spion macht könig größe feuer mauer brennen abbrennen verbrennen
 niederbrennen abfackeln verhexen gebäude gegner feuerwache wache saal handel niederlassung rittermacht stehlen kosten
 burn witch spy building spell book`
 
-// languages returns both languages, taught the small vocabulary.
-func languages(t testing.TB) map[catalog.Lang]*language {
+// analyzers returns the analyzers of both languages with the small vocabulary.
+func analyzers(t testing.TB) map[catalog.Lang]*analyzer {
 	t.Helper()
 	d, err := loadData()
 	if err != nil {
@@ -28,15 +28,15 @@ func languages(t testing.TB) map[catalog.Lang]*language {
 	for _, line := range strings.Split(small, "\n") {
 		docs = append(docs, Document{Kind: catalog.KindRule, Title: catalog.Text{DE: line, EN: line}})
 	}
-	langs := newLanguages(d, layers{})
-	for _, l := range langs {
+	out := newAnalyzers(d, ablation{})
+	for _, a := range out {
 		fields := defaultWeights().fields
-		l.learn(newCorpus(docs, fields, l).vocabulary(fields), d.forms[l.lang])
+		a.learn(newCorpus(docs, fields, a).vocabulary(fields), d.irregular[a.lang])
 	}
-	return langs
+	return out
 }
 
-// rows reads the lines of a table in testdata: columns between tabs, # for comments.
+// rows reads a table in testdata: columns separated by tabs, comments with #.
 func rows(t testing.TB, name string) [][]string {
 	t.Helper()
 	f, err := os.Open("testdata/" + name)
@@ -54,46 +54,47 @@ func rows(t testing.TB, name string) [][]string {
 }
 
 func TestGerman(t *testing.T) {
-	l := languages(t)[catalog.DE]
+	l := analyzers(t)[catalog.DE]
 	for _, row := range rows(t, "german.tsv") {
-		e := l.entry(row[0])
+		a := l.analyze(row[0])
 		var parts []string
-		for _, f := range e.forms[2:] {
-			parts = append(parts, f.term[1:])
+		for _, f := range a.terms[2:] {
+			parts = append(parts, f.text[1:])
 		}
 		want := ""
 		if len(row) > 2 {
 			want = row[2]
 		}
-		if got := strings.Join(parts, " "); e.stem() != row[1] || got != want {
-			t.Errorf("%s: got %s [%s], want %s [%s]", row[0], e.stem(), got, row[1], want)
+		if got := strings.Join(parts, " "); a.stem() != row[1] || got != want {
+			t.Errorf("%s: got %s [%s], want %s [%s]", row[0], a.stem(), got, row[1], want)
 		}
 	}
 }
 
 func TestEnglish(t *testing.T) {
-	l := languages(t)[catalog.EN]
+	l := analyzers(t)[catalog.EN]
 	for word, stem := range map[string]string{
 		"buildings": "build", "spies": "spy", "spy": "spy", "spied": "spy", "spi": "spi", "stolen": "steal",
 		"burnt": "burn", "burning": "burn", "witch's": "witch", "königssaal": "konigssa",
 	} {
-		if got := l.entry(word).stem(); got != stem {
+		if got := l.analyze(word).stem(); got != stem {
 			t.Errorf("%s: got %s, want %s", word, got, stem)
 		}
 	}
-	if e := l.entry("spellbook"); e.parts != 2 {
-		t.Errorf("spellbook: got %v, want two parts", e.forms)
+	if a := l.analyze("spellbook"); a.parts != 2 {
+		t.Errorf("spellbook: got %v, want two parts", a.terms)
 	}
 }
 
-// TestPartsAreBytes is the word at which bleve's dict_compound fails: its parts begin one byte too early.
-func TestPartsAreBytes(t *testing.T) {
-	l := languages(t)[catalog.DE]
+// TestPartOffsets: parts of compounds have byte offsets. bleve's dict_compound begins the parts of Königssaal one byte
+// early.
+func TestPartOffsets(t *testing.T) {
+	l := analyzers(t)[catalog.DE]
 	const text = "Im Königssaal, im KOENIGSSAAL!"
 	var got []string
-	eachWord(text, func(start, end int) {
-		for _, f := range l.entry(strings.ToLower(text[start:end])).forms {
-			if f.term[0] == markPart {
+	eachToken(text, func(start, end int) {
+		for _, f := range l.analyze(strings.ToLower(text[start:end])).terms {
+			if f.text[0] == partPrefix {
 				got = append(got, text[start+f.from:start+f.to])
 			}
 		}
@@ -103,27 +104,29 @@ func TestPartsAreBytes(t *testing.T) {
 	}
 }
 
-// TestMeaningWordsStay: nicht, ohne and kein decide what a rule says and are no stop words here.
-func TestMeaningWordsStay(t *testing.T) {
-	l := languages(t)
+// TestNegationsAreNotStopWords: nicht, ohne and kein decide what a rule says.
+func TestNegationsAreNotStopWords(t *testing.T) {
+	l := analyzers(t)
 	for _, w := range []string{"nicht", "ohne", "kein", "gegen"} {
-		if l[catalog.DE].weak[w] {
-			t.Errorf("%s is weak", w)
+		if l[catalog.DE].stopWords[w] {
+			t.Errorf("%s is a stop word", w)
 		}
 	}
 	for _, w := range []string{"not", "no", "without", "against"} {
-		if l[catalog.EN].weak[w] {
-			t.Errorf("%s is weak", w)
+		if l[catalog.EN].stopWords[w] {
+			t.Errorf("%s is a stop word", w)
 		}
 	}
-	if !l[catalog.DE].weak["der"] || !l[catalog.EN].weak["the"] {
-		t.Error("articles are not weak")
+	if !l[catalog.DE].stopWords["der"] || !l[catalog.EN].stopWords["the"] {
+		t.Error("articles are not stop words")
 	}
 }
 
-// TestWordsAsUnicode: our words are those of bleve's tokenizer, which keeps to UAX 29, in all texts of the content.
-func TestWordsAsUnicode(t *testing.T) {
-	texts := []string{"don't, z.B. 3,5 u.a. K&W a_b x.1 1.x", "'quoted' word's", "e\u0301te\u0301 naïve ﬁx", "a·b c:d 1:2 ..a a.. _ __ _a"}
+// TestTokensAsUnicode: in all texts of the content, eachToken finds the tokens of bleve's Unicode tokenizer (UAX 29).
+func TestTokensAsUnicode(t *testing.T) {
+	texts := []string{
+		"don't, z.B. 3,5 u.a. K&W a_b x.1 1.x", "'quoted' word's", "e\u0301te\u0301 naïve ﬁx", "a·b c:d 1:2 ..a a.. _ __ _a",
+	}
 	for _, d := range realDocs(t) {
 		for _, lang := range catalog.Langs {
 			texts = append(texts, d.Title.In(lang), d.Question.In(lang), d.Answer.In(lang), d.Body.In(lang))
@@ -132,13 +135,13 @@ func TestWordsAsUnicode(t *testing.T) {
 	}
 	for _, text := range texts {
 		var got, want []string
-		eachWord(text, func(start, end int) {
+		eachToken(text, func(start, end int) {
 			if text[start:end] != "?" {
 				got = append(got, text[start:end])
 			}
 		})
 		for _, w := range uni.NewUnicodeTokenizer().Tokenize([]byte(text)) {
-			if len(w.Term) <= maxWord && strings.ContainsFunc(string(w.Term), isWordRune) {
+			if len(w.Term) <= maxTokenBytes && strings.ContainsFunc(string(w.Term), isWordRune) {
 				want = append(want, string(w.Term))
 			}
 		}
@@ -152,7 +155,7 @@ func TestWordsAsUnicode(t *testing.T) {
 	}
 }
 
-func TestTokenizer(t *testing.T) {
+func TestTokenize(t *testing.T) {
 	for text, want := range map[string][]string{
 		`würfelt er ein "?", kommt`:    {"würfelt", "er", "ein", "?", "kommt"},
 		"muss ich das ? selbst":        {"muss", "ich", "das", "?", "selbst"},
@@ -162,7 +165,7 @@ func TestTokenizer(t *testing.T) {
 		"🐉 ((( *":                      nil,
 	} {
 		var got []string
-		for _, w := range typedWords(text, 99) {
+		for _, w := range tokenize(text, 99) {
 			got = append(got, w.text)
 		}
 		if !slices.Equal(got, want) {
@@ -171,24 +174,27 @@ func TestTokenizer(t *testing.T) {
 	}
 }
 
-// TestSound has the examples that descriptions of the Cologne phonetics give, and mistakes of players.
-func TestSound(t *testing.T) {
+// TestPhoneticCode has the examples from descriptions of the Cologne phonetics, and misspellings of players.
+func TestPhoneticCode(t *testing.T) {
 	for word, want := range map[string]string{
 		"wikipedia": "3412", "breschnew": "17863", "mullerludenscheidt": "65752682", "axt": "0482", "heinz": "068",
 		"phase": "38", "fase": "38", "rizzer": "787", "ritter": "727", "": "",
 	} {
-		if got := sound(word); got != want {
+		if got := phoneticCode(word); got != want {
 			t.Errorf("%s: got %s, want %s", word, got, want)
 		}
 	}
-	if sound("sudn") != sound("sudden") || sound("feuertoifel") != sound("feuerteufel") {
-		t.Error("what sounds alike has different codes")
+	if phoneticCode("sudn") != phoneticCode("sudden") || phoneticCode("feuertoifel") != phoneticCode("feuerteufel") {
+		t.Error("words that sound alike have different codes")
 	}
 }
 
 func TestWordList(t *testing.T) {
 	l := wordList("aber\nburg\nherr\nzug\n")
-	for word, want := range map[string]bool{"aber": true, "burg": true, "herr": true, "zug": true, "bur": false, "burgh": false, "a": false, "zz": false, "": false} {
+	for word, want := range map[string]bool{
+		"aber": true, "burg": true, "herr": true, "zug": true,
+		"bur": false, "burgh": false, "a": false, "zz": false, "": false,
+	} {
 		if got := l.has(word); got != want {
 			t.Errorf("%q: got %v", word, got)
 		}
@@ -206,14 +212,16 @@ func TestWordList(t *testing.T) {
 	}
 }
 
-// TestHalfCompounds: of a compound that our vocabulary knows only a part of, that part is found.
-func TestHalfCompounds(t *testing.T) {
-	l := languages(t)[catalog.DE]
-	for word, want := range map[string]string{"ritterherz": "ritter", "sommerhexe": "hex", "ritterxyz": "", "feuerwache": "feuer wach"} {
+// TestPartlyKnownCompounds: if only a part of a compound is in the vocabulary, that part is found.
+func TestPartlyKnownCompounds(t *testing.T) {
+	l := analyzers(t)[catalog.DE]
+	for word, want := range map[string]string{
+		"ritterherz": "ritter", "sommerhexe": "hex", "ritterxyz": "", "feuerwache": "feuer wach",
+	} {
 		var parts []string
-		e := l.entry(word)
-		for _, f := range e.forms[2 : 2+e.parts] {
-			parts = append(parts, f.term[1:])
+		a := l.analyze(word)
+		for _, f := range a.terms[2 : 2+a.parts] {
+			parts = append(parts, f.text[1:])
 		}
 		if got := strings.Join(parts, " "); got != want {
 			t.Errorf("%s: got %q, want %q", word, got, want)
@@ -221,13 +229,13 @@ func TestHalfCompounds(t *testing.T) {
 	}
 }
 
-func TestDistance(t *testing.T) {
+func TestEditDistance(t *testing.T) {
 	for _, c := range []struct {
 		a, b string
 		max  int
 		want int
 	}{
-		{"feuerwahce", "feuerwache", 2, 1}, // neighbours swapped
+		{"feuerwahce", "feuerwache", 2, 1}, // neighbors swapped
 		{"abfakeln", "abfackeln", 2, 1},
 		{"hexe", "hexe", 1, 0},
 		{"hexe", "hexen", 1, 1},
@@ -235,9 +243,9 @@ func TestDistance(t *testing.T) {
 		{"haus", "maus", 1, 1},
 		{"haus", "laub", 1, 2}, // too far
 		{"", "ab", 1, 2},
-		{strings.Repeat("a", 90), strings.Repeat("a", 90), 1, 2}, // no such word
+		{strings.Repeat("a", 90), strings.Repeat("a", 90), 1, 2}, // longer than any token
 	} {
-		if got := distance(c.a, c.b, c.max); got != c.want {
+		if got := editDistance(c.a, c.b, c.max); got != c.want {
 			t.Errorf("%s, %s: got %d, want %d", c.a, c.b, got, c.want)
 		}
 	}

@@ -9,8 +9,8 @@ import (
 	"catanica/catalog"
 )
 
-// TestAll: a list in which one looks something up holds what has every word, and nothing else.
-func TestAll(t *testing.T) {
+// TestMatchAll: a search for all words finds the documents that have every word, and no others.
+func TestMatchAll(t *testing.T) {
 	ix := realIndex(t)
 	for _, c := range []struct {
 		query, with, without string
@@ -27,7 +27,8 @@ func TestAll(t *testing.T) {
 		{"set:zud", "zauberveto", "spion", 99},
 		{"dragonfly-of-doom", "", "spion", 0},
 	} {
-		r, err := ix.Find(context.Background(), Query{Text: c.query, Lang: catalog.DE, Kinds: []catalog.Kind{catalog.KindCard}, All: true, Limit: maxLimit})
+		q := Query{Text: c.query, Lang: catalog.DE, Kinds: []catalog.Kind{catalog.KindCard}, All: true, Limit: maxLimit}
+		r, err := ix.Find(context.Background(), q)
 		if err != nil || len(r.Mistakes) > 0 {
 			t.Fatalf("%s: %v %v", c.query, err, r.Mistakes)
 		}
@@ -46,7 +47,7 @@ func TestAll(t *testing.T) {
 	}
 }
 
-// TestNamed: a result says which cards the query names, and marks its words in titles.
+// TestNamed: a result lists the cards that the query names, and titles have its words marked.
 func TestNamed(t *testing.T) {
 	ix := realIndex(t)
 	for text, want := range map[string]string{
@@ -62,7 +63,7 @@ func TestNamed(t *testing.T) {
 		}
 	}
 	r, _ := ix.Find(context.Background(), Query{Text: "feuerwache", Lang: catalog.DE})
-	if r.Hits[0].Headed != "<mark>Feuerwache</mark>" {
-		t.Errorf("title %q", r.Hits[0].Headed)
+	if r.Hits[0].TitleHTML != "<mark>Feuerwache</mark>" {
+		t.Errorf("title %q", r.Hits[0].TitleHTML)
 	}
 }

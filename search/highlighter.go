@@ -1,0 +1,160 @@
+package search
+
+import (
+	"html"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// highlighter finds the terms of a query in the texts of documents. It must be released after use.
+type highlighter struct {
+	ix      *Index
+	slots   map[catalog.Lang]*termSlots // index in weights by term id
+	weights []float64
+	seen    []int32 // scratch: term ids already counted
+}
+
+func (ix *Index) newHighlighter(terms []queryTerm) *highlighter {
+	h := &highlighter{ix: ix, slots: map[catalog.Lang]*termSlots{}, weights: make([]float64, 1)}
+	for lang, pool := range ix.slots {
+		h.slots[lang] = pool.get()
+	}
+	for _, t := range terms {
+		factor := 1.0
+		if t.weak {
+			factor = ix.weights.weak
+		}
+		h.add(t.expansions, factor)
+		for _, part := range t.parts {
+			h.add(part, factor)
+		}
+	}
+	return h
+}
+
+// add adds expansions with their weights times factor.
+func (h *highlighter) add(expansions []expansion, factor float64) {
+	for _, e := range expansions {
+		for lang, a := range h.ix.analyzers {
+			id := a.termIDs[e.term]
+			if id == 0 {
+				continue
+			}
+			slot := h.slots[lang].slot[id]
+			if slot == 0 {
+				slot = int32(len(h.weights))
+				h.weights = append(h.weights, 0)
+				h.slots[lang].set(id, slot)
+			}
+			h.weights[slot] = max(h.weights[slot], e.weight*factor)
+		}
+	}
+}
+
+// release returns the slots to their pools.
+func (h *highlighter) release() {
+	for lang, s := range h.slots {
+		h.ix.slots[lang].put(s)
+	}
+}
+
+// snippet returns the fragment of the document that matches most of the query, as plain text and as HTML. It falls back
+// to the other language for fields that have no text in lang.
+func (h *highlighter) snippet(doc int, lang catalog.Lang) (plain, marked string) {
+	best := -1.0
+	for _, field := range []int{questionField, answerField, bodyField} {
+		from := lang
+		texts := h.ix.corpora[from].textsIn(doc, field)
+		if len(texts) == 0 {
+			from = lang.Other()
+			texts = h.ix.corpora[from].textsIn(doc, field)
+		}
+		for i := range texts {
+			t := &texts[i]
+			for _, fragment := range fragments(t.text) {
+				if matches, weight := h.matches(t, fragment, from); weight > best {
+					best, plain, marked = weight, t.text[fragment.from:fragment.to], markUp(t.text, fragment, matches)
+				}
+			}
+		}
+	}
+	return plain, marked
+}
+
+// title returns the document's title as HTML.
+func (h *highlighter) title(doc int, lang catalog.Lang) string {
+	for _, from := range []catalog.Lang{lang, lang.Other()} {
+		for _, t := range h.ix.corpora[from].textsIn(doc, titleField) {
+			whole := span{0, len(t.text)}
+			matches, _ := h.matches(&t, whole, from)
+			return markUp(t.text, whole, matches)
+		}
+	}
+	return ""
+}
+
+// minMarkWeight is the weight above which a word is marked. Weak words stay below it.
+const minMarkWeight = 0.2
+
+// matches returns the spans of a fragment that match the query, in order, and the weight of its distinct matching
+// terms.
+func (h *highlighter) matches(t *fieldText, fragment span, lang catalog.Lang) (spans []span, weight float64) {
+	h.seen = h.seen[:0]
+	slots, c := h.slots[lang].slot, h.ix.corpora[lang]
+	match := func(term int32, from, to int) {
+		w := h.weights[slots[term]]
+		if w == 0 {
+			return
+		}
+		if !slices.Contains(h.seen, term) {
+			h.seen = append(h.seen, term)
+			weight += w
+		}
+		if w > minMarkWeight {
+			spans = append(spans, span{from, to})
+		}
+	}
+	for _, o := range t.within(fragment) {
+		for _, term := range c.analyses[o.word].terms {
+			from, to := int(o.start)+term.from, int(o.start)+term.to
+			if len(c.words[o.word]) != int(o.end-o.start) { // lower case changed the length: offsets are not valid
+				from, to = int(o.start), int(o.end)
+			}
+			match(term.id, from, to)
+		}
+	}
+	for _, m := range t.mentions {
+		from, to := int(t.occurrences[m.from].start), int(t.occurrences[m.to-1].end)
+		if fragment.from <= from && to <= fragment.to {
+			for _, concept := range m.concepts {
+				match(c.analyzer.termIDs[concept], from, to)
+			}
+		}
+	}
+	return mergeSpans(spans), weight
+}
+
+// within returns the occurrences inside a span of the text.
+func (t *fieldText) within(s span) []occurrence {
+	from, _ := slices.BinarySearchFunc(t.occurrences, s.from, func(o occurrence, at int) int { return int(o.start) - at })
+	to := from
+	for to < len(t.occurrences) && int(t.occurrences[to].end) <= s.to {
+		to++
+	}
+	return t.occurrences[from:to]
+}
+
+// markUp returns a fragment of a text as HTML with the matches in <mark>.
+func markUp(text string, fragment span, matches []span) string {
+	var b strings.Builder
+	at := fragment.from
+	for _, m := range matches {
+		b.WriteString(html.EscapeString(text[at:m.from]))
+		b.WriteString("<mark>" + html.EscapeString(text[m.from:m.to]) + "</mark>")
+		at = m.to
+	}
+	b.WriteString(html.EscapeString(text[at:fragment.to]))
+	return b.String()
+}

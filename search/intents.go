@@ -1,0 +1,104 @@
+package search
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// intents recognizes which kind of thing a query asks for (welche Karte …, was bedeutet …).
+type intents struct {
+	kinds    map[catalog.Lang]*phrasebook // phrases that ask for a kind
+	whether  []string                     // words of questions such as "ist Flavo ein Ritter"
+	articles []string
+	faces    []string // words after which a lone question mark is a face of the event die
+}
+
+// intentPhrases holds the lines of data/intents.txt: phrases by kind, and word lists under the heads below.
+type intentPhrases map[string]catalog.Words
+
+// Heads of intents.txt that are not kinds.
+const (
+	whetherHead = "whether"
+	articleHead = "article"
+	faceHead    = "face"
+)
+
+// loadIntents reads data/intents.txt.
+func loadIntents() (intentPhrases, error) {
+	out := intentPhrases{}
+	return out, eachLine("data/intents.txt", func(line string) error {
+		head, list, ok := strings.Cut(line, ":")
+		german, english, ok2 := strings.Cut(list, "|")
+		head = strings.TrimSpace(head)
+		isList := slices.Contains([]string{whetherHead, articleHead, faceHead}, head)
+		known := isList || slices.Contains(catalog.Kinds, catalog.Kind(head))
+		if !ok || !ok2 || !known {
+			return fmt.Errorf("want `HEAD: German phrases | English phrases`, the head one of %v, %s, %s or %s",
+				catalog.Kinds, whetherHead, articleHead, faceHead)
+		}
+		out[head] = catalog.Words{DE: splitCommas(german), EN: splitCommas(english)}
+		return nil
+	})
+}
+
+func newIntents(phrases intentPhrases, analyzers map[catalog.Lang]*analyzer) intents {
+	out := intents{
+		kinds:   map[catalog.Lang]*phrasebook{},
+		whether: phrases[whetherHead].All(), articles: phrases[articleHead].All(), faces: phrases[faceHead].All(),
+	}
+	for lang, a := range analyzers {
+		b := &phrasebook{byFirstStem: map[string][]phrase{}}
+		for _, kind := range catalog.Kinds {
+			b.addNames(a, string(kind), phrases[string(kind)].In(lang))
+		}
+		b.sort()
+		out.kinds[lang] = b
+	}
+	return out
+}
+
+// trailingDieFace reports whether the question mark at the end of a text is a face of the event die, and its offset.
+func (in intents) trailingDieFace(text string, tokens []token) (at int, ok bool) {
+	head, ok := strings.CutSuffix(strings.TrimSpace(text), " ?")
+	if !ok || len(tokens) == 0 || !slices.Contains(in.faces, tokens[len(tokens)-1].text) {
+		return 0, false
+	}
+	return strings.LastIndexByte(text, '?'), strings.TrimSpace(head) != ""
+}
+
+// categories returns the concepts of the category in a question whether something belongs to it (ist Flavo ein Ritter):
+// those of the last word that is not weak, if it follows an article.
+func (in intents) categories(terms []queryTerm) []string {
+	last := len(terms) - 1
+	for last > 0 && terms[last].weak {
+		last--
+	}
+	if last < 2 || !slices.Contains(in.articles, terms[last-1].text) ||
+		!slices.ContainsFunc(terms, func(t queryTerm) bool { return slices.Contains(in.whether, t.text) }) {
+		return nil
+	}
+	var out []string
+	for _, e := range terms[last].expansions {
+		if e.term[0] == conceptPrefix {
+			out = append(out, e.term[1:])
+		}
+	}
+	return out
+}
+
+// wantedKinds returns the kinds that a query asks for.
+func (in intents) wantedKinds(terms []queryTerm) map[catalog.Kind]bool {
+	found := map[catalog.Kind]bool{}
+	for _, lang := range catalog.Langs {
+		stems, _ := queryStems(terms, lang)
+		for _, m := range in.kinds[lang].find(stems) {
+			for _, concept := range m.concepts {
+				found[catalog.Kind(concept[1:])] = true
+			}
+		}
+	}
+	return found
+}

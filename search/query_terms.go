@@ -1,0 +1,90 @@
+package search
+
+import "catanica/catalog"
+
+// queryTerm is a word of the query with all index terms that may stand for it.
+type queryTerm struct {
+	token
+	expansions []expansion
+	parts      [][]expansion // of a compound; a document scores by how many of them it has
+	weak       bool          // a stop word, or a word that says little in this query
+	known      bool          // the documents use the word or a form of it
+	compound   bool          // it consists of known words
+	correction *dictionaryEntry
+	stems      map[catalog.Lang]string
+}
+
+// Limits of a query. Longer queries are answered by their beginning.
+const (
+	maxQueryRunes  = 400 // the longest questions have about 250
+	maxQueryTerms  = 32
+	maxCorrections = 3 // per word
+	maxCompletions = 6 // of the last word
+	minCompletable = 3 // letters of a last word that is completed
+)
+
+// analyzeQuery turns the text of a query, asked by a reader of lang, into terms.
+func (ix *Index) analyzeQuery(text string, lang catalog.Lang) []queryTerm {
+	tokens := tokenize(text, maxQueryTerms)
+	if at, ok := ix.intents.trailingDieFace(text, tokens); ok && len(tokens) < maxQueryTerms {
+		tokens = append(tokens, token{"?", at, at + 1})
+	}
+	spoken := ix.detectLanguage(tokens, lang)
+	terms := make([]queryTerm, len(tokens))
+	for i, t := range tokens {
+		terms[i] = ix.newQueryTerm(t, spoken)
+		if t.end == len(text) && len(t.text) >= minCompletable && !terms[i].weak {
+			ix.addCompletions(&terms[i], spoken)
+		}
+	}
+	for _, l := range catalog.Langs {
+		ix.addConcepts(terms, l, ix.languageWeight(l, spoken))
+	}
+	return terms
+}
+
+// detectLanguage returns the language that most of the words belong to, which may not be the reader's language lang.
+func (ix *Index) detectLanguage(tokens []token, lang catalog.Lang) catalog.Lang {
+	count := map[catalog.Lang]int{}
+	for _, t := range tokens {
+		for l, a := range ix.analyzers {
+			if f := a.fold(t.text).text; a.stopWords[f] || a.vocabulary[f] {
+				count[l]++
+			}
+		}
+	}
+	if count[lang.Other()] > count[lang] {
+		return lang.Other()
+	}
+	return lang
+}
+
+// languageWeight returns the factor for terms of language l in a query that is in the language spoken.
+func (ix *Index) languageWeight(l, spoken catalog.Lang) float64 {
+	if l == spoken {
+		return 1
+	}
+	return ix.weights.otherLanguage
+}
+
+// newQueryTerm returns the term of one word with its expansions, without concepts.
+func (ix *Index) newQueryTerm(t token, spoken catalog.Lang) queryTerm {
+	out := queryTerm{token: t, stems: map[catalog.Lang]string{}}
+	for _, l := range []catalog.Lang{spoken, spoken.Other()} {
+		a := ix.analyzers[l].analyze(t.text)
+		isStopWord := ix.analyzers[l].stopWords[a.exact()]
+		if l == spoken {
+			out.weak = isStopWord
+		} else if isStopWord || out.weak {
+			continue // the German article die is not the English die
+		}
+		out.known = out.known || ix.dictionaries[l].has(a)
+		out.compound = out.compound || a.parts > 1
+		out.stems[l] = a.stem()
+		out.addAnalysis(a, l, ix.languageWeight(l, spoken), &ix.weights)
+	}
+	if !ix.without.corrections && !out.known && !out.weak && !ix.analyzers[spoken].common.has(t.text) {
+		ix.addCorrections(&out, spoken)
+	}
+	return out
+}
