@@ -155,7 +155,8 @@ func TestSuggest(t *testing.T) {
 }
 
 func TestNewRejectsDuplicateIDs(t *testing.T) {
-	if _, err := New(append(sampleDocs(), sampleDocs()[0]), nil); err == nil || !strings.Contains(err.Error(), "card/feuerwache") {
+	_, err := New(append(sampleDocs(), sampleDocs()[0]), nil)
+	if err == nil || !strings.Contains(err.Error(), "card/feuerwache") {
 		t.Errorf("got %v", err)
 	}
 }
