@@ -3,12 +3,13 @@ package web
 import (
 	"strconv"
 
+	"catanica/cmd/internal/web/site"
 	"catanica/templates"
 )
 
 // about answers GET /LANG/about: what Catanica is, its editions and its sources.
-func (s *Server) about(v *visit) (answer, error) {
-	f := v.frame
+func (s *Server) about(req *site.Request) (site.Answer, error) {
+	f := req.Frame
 	var page templates.AboutPage
 	for _, e := range s.svc.Catalog.Editions {
 		page.Editions = append(page.Editions, templates.AboutEdition{ID: string(e.ID), Name: f.Say(e.Name), Text: f.Say(e.Text)})
@@ -20,5 +21,5 @@ func (s *Server) about(v *visit) (answer, error) {
 		}
 		page.Sources = append(page.Sources, line)
 	}
-	return answer{view: page}, nil
+	return site.Answer{View: page}, nil
 }

@@ -7,6 +7,8 @@ import (
 	"mime"
 	"net/http"
 	"path"
+
+	"catanica/cmd/internal/web/site"
 )
 
 // assets are the static files. Their address carries a digest of their content, so that browsers may keep
@@ -63,5 +65,5 @@ func (a assets) serve(w http.ResponseWriter, r *http.Request) {
 		keep = "public, max-age=31536000, immutable"
 	}
 	w.Header().Set("Cache-Control", keep)
-	writeBody(w, r, http.StatusOK, f.kind, f.body)
+	site.WriteBody(w, r, http.StatusOK, f.kind, f.body)
 }

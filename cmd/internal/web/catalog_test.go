@@ -70,27 +70,6 @@ func TestCatalogueFilters(t *testing.T) {
 	}
 }
 
-// TestCatalogueOrder reads the first cards of each order.
-func TestCatalogueOrder(t *testing.T) {
-	h := testSite(t).Handler()
-	cat := testSite(t).svc.Catalog
-	key := map[string]func(id string) int{
-		"cost":   func(id string) int { return costRank(cat.Card(id), catalog.DefaultEdition) },
-		"points": func(id string) int { return victoryRank(cat.Card(id), catalog.DefaultEdition) },
-		"class":  func(id string) int { return testSite(t).classRank(cat.Card(id).ClassAt(catalog.DefaultEdition)) },
-		"set":    func(id string) int { return testSite(t).setRank(cat.Card(id)) },
-	}
-	for by, rank := range key {
-		var ranks []int
-		for _, m := range lineLink.FindAllStringSubmatch(get(t, h, "/de/cards?sort="+by).Body.String(), -1) {
-			ranks = append(ranks, rank(m[1]))
-		}
-		if len(ranks) != len(cat.Cards) || !slices.IsSorted(ranks) {
-			t.Errorf("sort=%s: %d cards, in order: %v", by, len(ranks), slices.IsSorted(ranks))
-		}
-	}
-}
-
 // TestCatalogueRefuses wants a clear word on every filter that cannot be read.
 func TestCatalogueRefuses(t *testing.T) {
 	h := testSite(t).Handler()

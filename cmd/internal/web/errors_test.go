@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/web/site"
 )
 
 func TestStatusOf(t *testing.T) {
@@ -17,13 +18,13 @@ func TestStatusOf(t *testing.T) {
 		err  error
 		want int
 	}{
-		{fault{kind: errNotFound}, http.StatusNotFound},
-		{fmt.Errorf("wrapped: %w", fault{kind: errBadRequest}), http.StatusBadRequest},
+		{site.Fault{Kind: site.ErrNotFound}, http.StatusNotFound},
+		{fmt.Errorf("wrapped: %w", site.Fault{Kind: site.ErrBadRequest}), http.StatusBadRequest},
 		{&http.MaxBytesError{Limit: 1}, http.StatusRequestEntityTooLarge},
 		{context.Canceled, http.StatusServiceUnavailable},
 		{errors.New("anything else"), http.StatusInternalServerError},
 	} {
-		if got, _ := statusOf(c.err); got != c.want {
+		if got, _ := site.StatusOf(c.err); got != c.want {
 			t.Errorf("%v: %d, want %d", c.err, got, c.want)
 		}
 	}
@@ -32,7 +33,7 @@ func TestStatusOf(t *testing.T) {
 // TestPanic shows that a fault of ours is a page in the reader's language, without its detail.
 func TestPanic(t *testing.T) {
 	s := testSite(t)
-	h := secure(s.recovered(s.page(catalog.EN, func(*visit) (answer, error) { panic("secret") })))
+	h := secure(s.recovered(s.site.Page(catalog.EN, func(*site.Request) (site.Answer, error) { panic("secret") })))
 	w := httptest.NewRecorder()
 	h.ServeHTTP(w, httptest.NewRequestWithContext(t.Context(), http.MethodGet, "/en/cards", nil))
 	body := textOf(w.Body.String())

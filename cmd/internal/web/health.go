@@ -3,12 +3,14 @@ package web
 import (
 	"fmt"
 	"net/http"
+
+	"catanica/cmd/internal/web/site"
 )
 
 // healthz answers GET /healthz: the process lives.
 func (s *Server) healthz(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
-	writeBody(w, r, http.StatusOK, "text/plain; charset=utf-8", []byte("ok\n"))
+	site.WriteBody(w, r, http.StatusOK, "text/plain; charset=utf-8", []byte("ok\n"))
 }
 
 // readyz answers GET /readyz: the site may be shown to readers. It may not while the content has mistakes.
@@ -16,8 +18,8 @@ func (s *Server) readyz(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
 	if s.faults > 0 {
 		text := fmt.Sprintf("not ready: %d mistakes in the content; see catanica check\n", s.faults)
-		writeBody(w, r, http.StatusServiceUnavailable, "text/plain; charset=utf-8", []byte(text))
+		site.WriteBody(w, r, http.StatusServiceUnavailable, "text/plain; charset=utf-8", []byte(text))
 		return
 	}
-	writeBody(w, r, http.StatusOK, "text/plain; charset=utf-8", []byte("ready\n"))
+	site.WriteBody(w, r, http.StatusOK, "text/plain; charset=utf-8", []byte("ready\n"))
 }

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/web/site"
 	"catanica/templates"
 )
 
@@ -16,17 +17,17 @@ var living = []string{"112.S.g", "112.G.e", "103.G.b", "126.I.a", "117.C.a", "10
 const maxLiving = 4
 
 // home answers GET /LANG/.
-func (s *Server) home(v *visit) (answer, error) {
-	page := templates.HomePage{Counts: s.counts(v.frame)}
+func (s *Server) home(req *site.Request) (site.Answer, error) {
+	page := templates.HomePage{Counts: s.counts(req.Frame)}
 	for _, id := range living {
 		if r := s.svc.Library.Ruling(id); r != nil && len(page.Examples) < maxLiving {
-			page.Examples = append(page.Examples, s.rulingEntry(v.frame, r))
+			page.Examples = append(page.Examples, s.show.RulingEntry(req.Frame, r))
 		}
 	}
-	for _, q := range templates.Asks(v.frame) {
-		page.Asks = append(page.Asks, templates.Link{Text: q, Href: v.frame.To("/search?q=" + url.QueryEscape(q))})
+	for _, q := range templates.Asks(req.Frame) {
+		page.Asks = append(page.Asks, templates.Link{Text: q, Href: req.Frame.To("/search?q=" + url.QueryEscape(q))})
 	}
-	return answer{view: page}, nil
+	return site.Answer{View: page}, nil
 }
 
 // counts says how much of each kind is in.

@@ -6,6 +6,9 @@ import (
 	"net/url"
 	"strings"
 	"testing"
+
+	"catanica/cmd/internal/web/site"
+	"catanica/cmd/internal/web/table"
 )
 
 // hostile are things that nobody sends by accident.
@@ -50,11 +53,11 @@ func TestBounds(t *testing.T) {
 		path, kind, body string
 		want             int
 	}{
-		{"/de/decks", "application/x-www-form-urlencoded", "deck=" + strings.Repeat("a", maxBody), http.StatusRequestEntityTooLarge},
-		{"/api/v1/validate", "application/json", `{"deck":"` + strings.Repeat("a", maxBody), http.StatusRequestEntityTooLarge},
-		{"/de/scenarios/new", "application/x-www-form-urlencoded", "scenario=" + strings.Repeat("a", maxScenario+1), http.StatusRequestEntityTooLarge},
-		{"/api/v1/simulate", "text/plain", strings.Repeat("a", maxScenario+1), http.StatusRequestEntityTooLarge},
-		{"/api/v1/validate", "text/plain", strings.Repeat("a", maxBody+1), http.StatusRequestEntityTooLarge},
+		{"/de/decks", "application/x-www-form-urlencoded", "deck=" + strings.Repeat("a", site.MaxBody), http.StatusRequestEntityTooLarge},
+		{"/api/v1/validate", "application/json", `{"deck":"` + strings.Repeat("a", site.MaxBody), http.StatusRequestEntityTooLarge},
+		{"/de/scenarios/new", "application/x-www-form-urlencoded", "scenario=" + strings.Repeat("a", table.MaxText+1), http.StatusRequestEntityTooLarge},
+		{"/api/v1/simulate", "text/plain", strings.Repeat("a", table.MaxText+1), http.StatusRequestEntityTooLarge},
+		{"/api/v1/validate", "text/plain", strings.Repeat("a", site.MaxBody+1), http.StatusRequestEntityTooLarge},
 	} {
 		r := httptest.NewRequestWithContext(t.Context(), http.MethodPost, c.path, strings.NewReader(c.body))
 		r.Header.Set("Content-Type", c.kind)
@@ -64,7 +67,7 @@ func TestBounds(t *testing.T) {
 			t.Errorf("%s: %d, want %d", first(c.path, 40), w.Code, c.want)
 		}
 	}
-	if w := get(t, h, "/de/decks?d="+strings.Repeat("a", maxURL)); w.Code != http.StatusRequestEntityTooLarge {
+	if w := get(t, h, "/de/decks?d="+strings.Repeat("a", site.MaxURL)); w.Code != http.StatusRequestEntityTooLarge {
 		t.Errorf("a long address: %d", w.Code)
 	}
 }

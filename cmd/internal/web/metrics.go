@@ -9,6 +9,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"catanica/cmd/internal/web/site"
 )
 
 // metrics counts requests by route and status, and nothing about who made them.
@@ -73,7 +75,7 @@ func (m *metrics) serve(w http.ResponseWriter, r *http.Request) {
 		"# HELP catanica_up_seconds Time since the start.\n# TYPE catanica_up_seconds gauge\n" +
 		fmt.Sprintf("catanica_up_seconds %g\n", time.Since(m.start).Seconds())
 	w.Header().Set("Cache-Control", "no-store")
-	writeBody(w, r, http.StatusOK, "text/plain; version=0.0.4; charset=utf-8", []byte(text))
+	site.WriteBody(w, r, http.StatusOK, "text/plain; version=0.0.4; charset=utf-8", []byte(text))
 }
 
 // statusWriter remembers the status that was sent.

@@ -3,6 +3,8 @@ package web
 import (
 	"fmt"
 	"net/http"
+
+	"catanica/cmd/internal/web/site"
 )
 
 // policy is what a page may load: our own files and nothing else, no script in the page itself. The referee
@@ -34,7 +36,7 @@ func (s *Server) recovered(next http.Handler) http.Handler {
 			if p == http.ErrAbortHandler {
 				panic(p)
 			}
-			s.fail(w, r, langOf(r), fmt.Errorf("panic: %v", p))
+			s.site.Fail(w, r, langOf(r), fmt.Errorf("panic: %v", p))
 		}()
 		next.ServeHTTP(w, r)
 	})
@@ -43,7 +45,7 @@ func (s *Server) recovered(next http.Handler) http.Handler {
 // bounded refuses to read more of a body than anything here needs.
 func bounded(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		r.Body = http.MaxBytesReader(w, r.Body, maxBody)
+		r.Body = http.MaxBytesReader(w, r.Body, site.MaxBody)
 		next.ServeHTTP(w, r)
 	})
 }

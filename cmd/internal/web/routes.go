@@ -4,52 +4,79 @@ import (
 	"net/http"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/web/site"
 )
 
 // route is one line of the table of pages.
 type route struct {
 	method, path string
-	handler      handler
+	handler      site.Handler
 }
 
 // pages is the table of pages. Each exists below /de and below /en.
 func (s *Server) pages() []route {
 	return []route{
 		{"GET", "/{$}", s.home},
-		{"GET", "/search", s.search},
-		{"GET", "/search/help", s.searchHelp},
-		{"GET", "/cards", s.cards},
-		{"GET", "/cards/{id}", s.card},
-		{"GET", "/cards/{id}/face.svg", s.face},
-		{"GET", "/changes", s.changes},
-		{"GET", "/boxes", s.boxes},
-		{"GET", "/sets", s.sets},
-		{"GET", "/sets/{id}", s.set},
-		{"GET", "/sets/{id}/checklist", s.checklist},
-		{"GET", "/classes/{id}", s.class},
-		{"GET", "/rulings", s.rulings},
-		{"GET", "/rulings/{id}", s.ruling},
-		{"GET", "/rulings/chapter/{chapter}", s.chapter},
-		{"GET", "/register", s.register},
-		{"GET", "/rules", s.rules},
-		{"GET", "/quick", s.quick},
-		{"GET", "/questions", s.questions},
-		{"GET", "/rules/glossary", s.glossary},
-		{"GET", "/rules/{book}", s.book},
-		{"GET", "/rules/{book}/{section}", s.rule},
-		{"GET", "/variants", s.variants},
-		{"GET", "/variants/list", s.packing},
-		{"GET", "/decks", s.decks},
-		{"POST", "/decks", s.deckForm},
-		{"GET", "/decks/sheet", s.deckSheet},
-		{"GET", "/decks/list.txt", s.deckText},
-		{"GET", "/decks/list.json", s.deckJSON},
-		{"GET", "/decks/qr.svg", s.deckQR},
-		{"GET", "/scenarios", s.scenarios},
-		{"GET", "/scenarios/new", s.editor},
-		{"POST", "/scenarios/new", s.editorForm},
-		{"GET", "/scenarios/{id}", s.scenario},
+		{"GET", "/search", s.find.Search},
+		{"GET", "/search/help", s.find.Help},
+		{"GET", "/cards", s.cards.Catalogue},
+		{"GET", "/cards/{id}", s.cards.Card},
+		{"GET", "/cards/{id}/face.svg", s.cards.Face},
+		{"GET", "/changes", s.cards.Changes},
+		{"GET", "/boxes", s.cards.Boxes},
+		{"GET", "/sets", s.cards.Sets},
+		{"GET", "/sets/{id}", s.cards.Set},
+		{"GET", "/sets/{id}/checklist", s.cards.Checklist},
+		{"GET", "/classes/{id}", s.cards.Class},
+		{"GET", "/rulings", s.books.Rulings},
+		{"GET", "/rulings/{id}", s.books.Ruling},
+		{"GET", "/rulings/chapter/{chapter}", s.books.Chapter},
+		{"GET", "/register", s.books.Register},
+		{"GET", "/rules", s.books.Rules},
+		{"GET", "/quick", s.books.Quick},
+		{"GET", "/questions", s.books.Questions},
+		{"GET", "/rules/glossary", s.books.Glossary},
+		{"GET", "/rules/{book}", s.books.Book},
+		{"GET", "/rules/{book}/{section}", s.books.Rule},
+		{"GET", "/variants", s.variants.Page},
+		{"GET", "/variants/list", s.variants.Packing},
+		{"GET", "/decks", s.decks.Builder},
+		{"POST", "/decks", s.decks.Form},
+		{"GET", "/decks/sheet", s.decks.Sheet},
+		{"GET", "/decks/list.txt", s.decks.ListText},
+		{"GET", "/decks/list.json", s.decks.ListJSON},
+		{"GET", "/decks/qr.svg", s.decks.QR},
+		{"GET", "/scenarios", s.table.Scenarios},
+		{"GET", "/scenarios/new", s.table.Editor},
+		{"POST", "/scenarios/new", s.table.EditorForm},
+		{"GET", "/scenarios/{id}", s.table.Scenario},
 		{"GET", "/about", s.about},
+	}
+}
+
+// calls is the table of the API. openapi.json describes each call; a test compares the two.
+func (s *Server) calls() map[string]site.CallHandler {
+	return map[string]site.CallHandler{
+		"GET /api/v1/search":         s.find.SearchJSON,
+		"GET /api/v1/suggest":        s.find.SuggestJSON,
+		"GET /api/v1/cards":          s.cards.CardsJSON,
+		"GET /api/v1/cards/{id}":     s.cards.CardJSON,
+		"GET /api/v1/rulings":        s.books.RulingsJSON,
+		"GET /api/v1/rulings/{id}":   s.books.RulingJSON,
+		"GET /api/v1/sets":           s.cards.SetsJSON,
+		"GET /api/v1/sets/{id}":      s.cards.SetJSON,
+		"GET /api/v1/classes":        s.cards.ClassesJSON,
+		"GET /api/v1/classes/{id}":   s.cards.ClassJSON,
+		"GET /api/v1/changes":        s.cards.ChangesJSON,
+		"GET /api/v1/boxes":          s.cards.BoxesJSON,
+		"GET /api/v1/tables":         s.books.TablesJSON,
+		"GET /api/v1/questions":      s.books.QuestionsJSON,
+		"GET /api/v1/coverage":       s.coverageJSON,
+		"GET /api/v1/setup":          s.variants.SetupJSON,
+		"GET /api/v1/scenarios":      s.table.ScenariosJSON,
+		"GET /api/v1/scenarios/{id}": s.table.ScenarioJSON,
+		"POST /api/v1/validate":      s.decks.ValidateJSON,
+		"POST /api/v1/simulate":      s.table.SimulateJSON,
 	}
 }
 
@@ -68,7 +95,26 @@ func (s *Server) others() map[string]http.HandlerFunc {
 	}
 }
 
-// methodsOf are the methods that mux takes at the address of a request.
+// Handler serves every route.
+func (s *Server) Handler() http.Handler {
+	mux := http.NewServeMux()
+	for _, lang := range catalog.Langs {
+		for _, p := range s.pages() {
+			pattern := p.method + " /" + string(lang) + p.path
+			mux.HandleFunc(pattern, s.site.Page(lang, p.handler))
+		}
+	}
+	for pattern, h := range s.calls() {
+		mux.HandleFunc(pattern, s.site.API(h))
+	}
+	for pattern, h := range s.others() {
+		mux.HandleFunc(pattern, h)
+	}
+	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) { s.nowhere(w, r, methodsOf(mux, r)) })
+	return s.metrics.counted(mux, secure(s.recovered(bounded(mux))))
+}
+
+// methodsOf lists the methods that mux accepts at the address of a request.
 func methodsOf(mux *http.ServeMux, r *http.Request) []string {
 	var out []string
 	for _, method := range []string{http.MethodGet, http.MethodHead, http.MethodPost} {
@@ -78,23 +124,4 @@ func methodsOf(mux *http.ServeMux, r *http.Request) []string {
 		}
 	}
 	return out
-}
-
-// Handler serves every route.
-func (s *Server) Handler() http.Handler {
-	mux := http.NewServeMux()
-	for _, lang := range catalog.Langs {
-		for _, p := range s.pages() {
-			pattern := p.method + " /" + string(lang) + p.path
-			mux.HandleFunc(pattern, s.page(lang, p.handler))
-		}
-	}
-	for pattern, h := range s.calls() {
-		mux.HandleFunc(pattern, s.api(h))
-	}
-	for pattern, h := range s.others() {
-		mux.HandleFunc(pattern, h)
-	}
-	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) { s.nowhere(w, r, methodsOf(mux, r)) })
-	return s.metrics.counted(mux, secure(s.recovered(bounded(mux))))
 }

@@ -5,48 +5,58 @@ import (
 	"net/http"
 	"time"
 
-	"catanica/catalog"
 	"catanica/cmd/internal/service"
+	"catanica/cmd/internal/web/books"
+	"catanica/cmd/internal/web/cards"
+	"catanica/cmd/internal/web/compose"
+	"catanica/cmd/internal/web/decks"
+	"catanica/cmd/internal/web/filter"
+	"catanica/cmd/internal/web/find"
+	"catanica/cmd/internal/web/present"
+	"catanica/cmd/internal/web/site"
+	"catanica/cmd/internal/web/table"
+	"catanica/cmd/internal/web/variants"
 	"catanica/search"
 	"catanica/static"
 )
 
-// Config is what a server needs to know.
+// Config holds what a server needs.
 type Config struct {
 	Service *service.Service
-	// Origin is the site's address for canonical links, such as https://example.org. Empty: the address
-	// that the reader used.
+	// Origin is the site's address in canonical links, such as https://example.org. If it is empty, each request's own
+	// host is used.
 	Origin string
-	// Faults is the number of mistakes in the content; a site with any serves, but says that it is not ready.
+	// Faults is the number of mistakes in the content. A site with mistakes serves, but reports that it is not ready.
 	Faults int
-	Log    *slog.Logger // nil: nothing is logged
+	Log    *slog.Logger // nil discards the log
 }
 
-// Server answers for the site and the API. It never changes after New, but for its counters.
+// Server serves the site and the API. Only its counters change after New.
 type Server struct {
 	svc     *service.Service
-	index   *search.Index
-	origin  string
+	site    *site.Site
+	show    *present.Presenter
 	faults  int
-	log     *slog.Logger
 	assets  assets
-	symbols map[string]string // drawings by name, for images of their own
 	metrics *metrics
-	groups  map[catalog.Lang][]group // classes and types as the search names them
+
+	books    *books.Section
+	cards    *cards.Section
+	decks    *decks.Section
+	find     *find.Section
+	table    *table.Section
+	variants *variants.Section
 }
 
-// Limits on what a reader may send.
+// Limits on one connection.
 const (
-	maxQuery  = 200      // characters of a question
-	maxURL    = 16 << 10 // bytes of an address with its query; a deck travels in it
-	maxBody   = 64 << 10 // bytes of a form or a JSON body
 	maxHeader = 32 << 10 // bytes of all headers
 	readTime  = 10 * time.Second
 	writeTime = 30 * time.Second
 	idleTime  = 60 * time.Second
 )
 
-// New makes a server.
+// New returns a server.
 func New(cfg Config) (*Server, error) {
 	files, err := loadAssets(static.FS)
 	if err != nil {
@@ -60,10 +70,46 @@ func New(cfg Config) (*Server, error) {
 	if log == nil {
 		log = slog.New(slog.DiscardHandler)
 	}
-	return &Server{svc: cfg.Service, index: index, origin: cfg.Origin, faults: cfg.Faults, log: log, assets: files, symbols: readSymbols(files.files["icons.svg"].body, files.files["emblems.svg"].body), metrics: newMetrics(), groups: newGroups(cfg.Service.Catalog, index)}, nil
+	svc := cfg.Service
+	s := &Server{
+		svc: svc, faults: cfg.Faults, assets: files, metrics: newMetrics(),
+		site: &site.Site{Catalog: svc.Catalog, Origin: cfg.Origin, Assets: files.addresses, Log: log},
+		show: present.New(svc.Catalog, svc.Library, svc),
+	}
+	s.sections(index)
+	return s, nil
 }
 
-// HTTP makes the HTTP server around the handler, with its time limits.
+// sections gives each part of the site what it needs.
+func (s *Server) sections(index *search.Index) {
+	svc, show, groups := s.svc, s.show, compose.NewGroups(s.svc.Catalog, index)
+	filters := &filter.Filters{
+		Catalog: svc.Catalog, Index: index, Groups: groups, Show: show, Names: svc, Proven: svc.Proven,
+	}
+	s.table = &table.Section{
+		Catalog: svc.Catalog, Library: svc.Library, Show: show, Books: svc.Books, Files: svc.Scenarios, Source: svc,
+	}
+	s.variants = &variants.Section{
+		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Begin: s.table.Begin,
+	}
+	s.cards = &cards.Section{
+		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Filters: filters, Names: svc,
+		Symbols:   cards.ReadSymbols(s.assets.files["icons.svg"].body, s.assets.files["emblems.svg"].body),
+		Scenarios: s.table.ScenariosOf,
+	}
+	s.decks = &decks.Section{
+		Catalog: svc.Catalog, Library: svc.Library, Show: show, Filters: filters, Examples: svc.Examples,
+	}
+	s.find = &find.Section{
+		Catalog: svc.Catalog, Library: svc.Library, Index: index, Groups: groups, Show: show, Proven: svc.Proven,
+	}
+	s.books = &books.Section{
+		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Names: svc, Proof: s.table.Proof,
+		SetupLinks: s.variants.SetupLinks,
+	}
+}
+
+// HTTP returns the HTTP server around the handler, with its time limits.
 func (s *Server) HTTP() *http.Server {
 	return &http.Server{
 		Handler:           s.Handler(),
@@ -72,6 +118,6 @@ func (s *Server) HTTP() *http.Server {
 		WriteTimeout:      writeTime,
 		IdleTimeout:       idleTime,
 		MaxHeaderBytes:    maxHeader,
-		ErrorLog:          slog.NewLogLogger(s.log.Handler(), slog.LevelWarn),
+		ErrorLog:          slog.NewLogLogger(s.site.Log.Handler(), slog.LevelWarn),
 	}
 }

@@ -6,13 +6,14 @@ import (
 	"net/http"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/web/site"
 )
 
 // sitemap answers GET /sitemap.xml: every page that is not a search, a draft or a step.
 func (s *Server) sitemap(w http.ResponseWriter, r *http.Request) {
 	var b bytes.Buffer
 	b.WriteString(xml.Header + `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">` + "\n")
-	origin := s.originOf(r)
+	origin := s.site.OriginOf(r)
 	for _, lang := range catalog.Langs {
 		for _, path := range s.addresses(lang) {
 			b.WriteString("<url><loc>")
@@ -22,7 +23,7 @@ func (s *Server) sitemap(w http.ResponseWriter, r *http.Request) {
 	}
 	b.WriteString("</urlset>\n")
 	w.Header().Set("Cache-Control", "public, max-age=3600")
-	writeBody(w, r, http.StatusOK, "application/xml; charset=utf-8", b.Bytes())
+	site.WriteBody(w, r, http.StatusOK, "application/xml; charset=utf-8", b.Bytes())
 }
 
 // addresses are the pages of a language, below the site's origin.
@@ -45,7 +46,7 @@ func (s *Server) addresses(lang catalog.Lang) []string {
 	for _, book := range s.svc.Library.Chapters(catalog.KindRule) {
 		out = append(out, "/"+string(lang)+"/rules/"+book)
 	}
-	for _, chapter := range s.chapterIDs() {
+	for _, chapter := range s.books.ChapterIDs() {
 		out = append(out, "/"+string(lang)+"/rulings/chapter/"+chapter)
 	}
 	for _, r := range s.svc.Library.Rulings {

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/web/site"
 	"catanica/static"
 	"catanica/templates"
 )
@@ -19,8 +20,8 @@ func (s *Server) start(w http.ResponseWriter, r *http.Request) {
 		http.Redirect(w, r, "/"+string(lang)+"/", http.StatusFound)
 		return
 	}
-	if err := render(w, r, http.StatusOK, templates.Chooser(s.frame(r, catalog.DE))); err != nil {
-		s.fail(w, r, catalog.DE, err)
+	if err := site.Render(w, r, http.StatusOK, templates.Chooser(s.site.Frame(r, catalog.DE))); err != nil {
+		s.site.Fail(w, r, catalog.DE, err)
 	}
 }
 
@@ -76,11 +77,11 @@ func (s *Server) nowhere(w http.ResponseWriter, r *http.Request, methods []strin
 	switch {
 	case len(methods) > 0:
 		w.Header().Set("Allow", strings.Join(methods, ", "))
-		s.fail(w, r, langOf(r), fault{kind: errMethod})
+		s.site.Fail(w, r, langOf(r), site.Fault{Kind: site.ErrMethod})
 	case (r.Method == http.MethodGet || r.Method == http.MethodHead) && strings.HasSuffix(path, "/") && !strings.HasPrefix(path, "//"):
 		http.Redirect(w, r, strings.TrimRight(path, "/"), http.StatusFound)
 	default:
-		s.fail(w, r, langOf(r), fault{kind: errNotFound})
+		s.site.Fail(w, r, langOf(r), site.Fault{Kind: site.ErrNotFound})
 	}
 }
 
@@ -98,25 +99,25 @@ func (s *Server) nowhereAPI(w http.ResponseWriter, r *http.Request, methods []st
 		slices.Sort(methods)
 		w.Header().Set("Allow", strings.Join(methods, ", "))
 		w.Header().Set("Access-Control-Allow-Origin", "*")
-		s.failAPI(w, r, fault{kind: errMethod})
+		s.site.FailAPI(w, r, site.Fault{Kind: site.ErrMethod})
 		return
 	}
-	s.failAPI(w, r, fault{kind: errNotFound, detail: apiText("no such call: see /api/openapi.json")})
+	s.site.FailAPI(w, r, site.Fault{Kind: site.ErrNotFound, Detail: site.APIText("no such call: see /api/openapi.json")})
 }
 
 // favicon answers GET /favicon.ico, which some browsers ask for whatever a page says.
 func (s *Server) favicon(w http.ResponseWriter, r *http.Request) {
 	body, err := static.FS.ReadFile("icon.svg")
 	if err != nil {
-		s.fail(w, r, langOf(r), err)
+		s.site.Fail(w, r, langOf(r), err)
 		return
 	}
 	w.Header().Set("Cache-Control", "public, max-age=86400")
-	writeBody(w, r, http.StatusOK, "image/svg+xml", body)
+	site.WriteBody(w, r, http.StatusOK, "image/svg+xml", body)
 }
 
 // robots answers GET /robots.txt: everything but results and drafts may be found.
 func (s *Server) robots(w http.ResponseWriter, r *http.Request) {
 	const text = "User-agent: *\nDisallow: /de/search\nDisallow: /en/search\nDisallow: /de/decks?\nDisallow: /en/decks?\nDisallow: /de/scenarios/new?\nDisallow: /en/scenarios/new?\nDisallow: /api/v1/search\n"
-	writeBody(w, r, http.StatusOK, "text/plain; charset=utf-8", []byte(text+"Sitemap: "+s.originOf(r)+"/sitemap.xml\n"))
+	site.WriteBody(w, r, http.StatusOK, "text/plain; charset=utf-8", []byte(text+"Sitemap: "+s.site.OriginOf(r)+"/sitemap.xml\n"))
 }

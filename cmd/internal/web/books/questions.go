@@ -1,0 +1,134 @@
+package books
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/web/present"
+	"catanica/cmd/internal/web/site"
+	"catanica/rulings"
+	"catanica/templates"
+)
+
+// questionFilter is which questions somebody wants to see.
+type questionFilter struct {
+	kind  rulings.QuestionKind
+	state rulings.Outcome
+	card  *catalog.Card
+}
+
+// questionFilter reads the filters of a query; what it does not understand it refuses, and says what it takes.
+func (s *Section) questionFilter(f templates.Frame, get func(string) string) (questionFilter, error) {
+	w := questionFilter{kind: rulings.QuestionKind(get("kind")), state: rulings.Outcome(get("state"))}
+	if w.kind != "" && !slices.Contains(rulings.QuestionKinds, w.kind) {
+		return w, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadQuestion}
+	}
+	if w.state != "" && !slices.Contains(rulings.Outcomes, w.state) {
+		return w, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadOutcome}
+	}
+	if name := get("card"); name != "" {
+		if w.card, _ = s.Names.FindCard(name); w.card == nil {
+			return w, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoCard, Near: s.Show.NearCards(f, name)}
+		}
+	}
+	return w, nil
+}
+
+func (w questionFilter) fits(q *rulings.OpenQuestion) bool {
+	return (w.kind == "" || q.Kind == w.kind) && (w.state == "" || q.Outcome() == w.state) &&
+		(w.card == nil || slices.Contains(q.Cards, w.card.ID))
+}
+
+// Questions answers GET /LANG/questions: contradictions and silences, all or those that the reader wants.
+func (s *Section) Questions(req *site.Request) (site.Answer, error) {
+	f := req.Frame
+	want, err := s.questionFilter(f, req.Get)
+	if err != nil {
+		return site.Answer{}, err
+	}
+	notes := s.Show.Footnotes(f, "")
+	page := templates.QuestionsPage{
+		Kind: questionKindChoices(f, want.kind), State: outcomeChoices(f, want.state), Card: s.questionCards(f, want.card),
+		Filters: want != questionFilter{}, Total: len(s.Library.Questions),
+	}
+	for _, kind := range rulings.QuestionKinds {
+		g := templates.QuestionGroup{Kind: kind}
+		for _, q := range s.Library.Questions {
+			if q.Kind == kind && want.fits(q) {
+				g.Questions = append(g.Questions, s.questionView(f, notes, q))
+			}
+		}
+		if page.N += len(g.Questions); len(g.Questions) > 0 {
+			page.Groups = append(page.Groups, g)
+		}
+	}
+	page.Sources = notes.List
+	return site.Answer{View: page}, nil
+}
+
+func (s *Section) questionView(f templates.Frame, notes *present.Footnotes, q *rulings.OpenQuestion) templates.QuestionView {
+	view := templates.QuestionView{
+		ID: q.ID, Kind: q.Kind, Topic: f.Say(q.Topic), Question: s.Show.Inline(f, f.Say(q.Question)),
+		Today: s.Show.Inline(f, f.Say(q.Today)), Outcome: q.Outcome(), Cards: s.Show.Things(f, q.Cards), Answers: s.readingAnswers(f, q),
+	}
+	for _, p := range q.Positions {
+		pv := templates.PositionView{When: f.SpanName(p.Editions), Says: s.Show.Inline(f, f.Say(p.Says)), Notes: notes.Add(p.Source)}
+		if pv.When == "" {
+			pv.When = templates.UndatedName(f)
+		}
+		view.Positions = append(view.Positions, pv)
+	}
+	for _, id := range q.Rulings {
+		if r := s.Library.Ruling(id); r != nil {
+			entry := s.Show.RulingEntry(f, r)
+			view.Rulings = append(view.Rulings, templates.Link{Text: templates.EntryName(entry), Href: entry.Href})
+		}
+	}
+	view.Notes = notes.Add(q.Source)
+	return view
+}
+
+// readingAnswers are the answers that a scenario may state where the engine plays by a reading.
+func (s *Section) readingAnswers(f templates.Frame, q *rulings.OpenQuestion) []templates.ReadingAnswer {
+	r := s.Catalog.Reading(q.Reading)
+	if r == nil {
+		return nil
+	}
+	var out []templates.ReadingAnswer
+	now, _ := r.Default.At(f.Edition)
+	for _, a := range r.Answers {
+		out = append(out, templates.ReadingAnswer{Line: "reading: " + r.ID + " = " + a.ID, Text: f.Say(a.Text), Now: a.ID == now})
+	}
+	return out
+}
+
+func questionKindChoices(f templates.Frame, chosen rulings.QuestionKind) []templates.Choice {
+	var out []templates.Choice
+	for _, k := range rulings.QuestionKinds {
+		out = append(out, templates.Choice{Value: string(k), Name: templates.QuestionKindName(f, k), Selected: k == chosen})
+	}
+	return out
+}
+
+func outcomeChoices(f templates.Frame, chosen rulings.Outcome) []templates.Choice {
+	var out []templates.Choice
+	for _, o := range rulings.Outcomes {
+		out = append(out, templates.Choice{Value: string(o), Name: templates.OutcomeName(f, o), Selected: o == chosen})
+	}
+	return out
+}
+
+// questionCards offers the cards that questions name, and the chosen one in any case.
+func (s *Section) questionCards(f templates.Frame, chosen *catalog.Card) []templates.Choice {
+	var cards []*catalog.Card
+	for _, k := range s.Catalog.Cards {
+		if k == chosen || slices.ContainsFunc(s.Library.Questions, func(q *rulings.OpenQuestion) bool { return slices.Contains(q.Cards, k.ID) }) {
+			cards = append(cards, k)
+		}
+	}
+	var out []templates.Choice
+	for _, k := range present.ByName(cards, func(k *catalog.Card) string { return k.Title(f.Lang) }) {
+		out = append(out, templates.Choice{Value: k.ID, Name: k.Title(f.Lang), Selected: k == chosen})
+	}
+	return out
+}

@@ -1,0 +1,58 @@
+package books
+
+import (
+	"strings"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/web/site"
+	"catanica/rulings"
+	"catanica/templates"
+)
+
+// Rulings answers GET /LANG/rulings: the chapters with their articles, those about other games apart.
+func (s *Section) Rulings(req *site.Request) (site.Answer, error) {
+	page := templates.RulingsPage{Chapters: s.chapters(req.Frame, rulings.GameCard)}
+	for _, c := range page.Chapters {
+		page.Total += c.N
+	}
+	for _, g := range rulings.Games[1:] {
+		if list := s.chapters(req.Frame, g); len(list) > 0 {
+			page.Others = append(page.Others, templates.GameChapters{Game: g, Chapters: list})
+		}
+	}
+	for _, g := range s.Library.Gaps {
+		page.Gaps = append(page.Gaps, templates.GapLine{ID: g.ID, Title: req.Frame.Say(g.Title), See: s.gapLinks(req.Frame, g)})
+	}
+	return site.Answer{View: page}, nil
+}
+
+// chapters are the chapters about a game.
+func (s *Section) chapters(f templates.Frame, g rulings.Game) []templates.Chapter {
+	var out []templates.Chapter
+	for _, id := range s.Library.ChaptersOf(g, catalog.KindRuling) {
+		c := templates.Chapter{ID: id, Name: templates.ChapterName(f, id)}
+		section := ""
+		for _, r := range s.Library.Chapter(id) {
+			if r.Kind != catalog.KindRuling {
+				continue
+			}
+			if sec := sectionOf(r); sec != section || c.N == 0 {
+				section = sec
+				c.Groups = append(c.Groups, nil)
+			}
+			last := len(c.Groups) - 1
+			c.Groups[last] = append(c.Groups[last], s.Show.RulingEntry(f, r))
+			c.N++
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// sectionOf is an article's section: 112.G of 112.G.e.
+func sectionOf(r *rulings.Ruling) string {
+	if i := strings.LastIndexByte(r.ID, '.'); i > 0 {
+		return r.ID[:i]
+	}
+	return r.ID
+}

@@ -1,0 +1,101 @@
+package cards
+
+import (
+	"bytes"
+	"regexp"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/web/present"
+	"catanica/cmd/internal/web/site"
+	"catanica/templates"
+)
+
+// Face answers GET /LANG/cards/ID/face.svg: the card as we draw it, under the edition that is asked for.
+func (s *Section) Face(req *site.Request) (site.Answer, error) {
+	k := s.Catalog.Card(req.Path("id"))
+	if k == nil {
+		return site.Answer{}, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoCard, Near: s.Show.NearCards(req.Frame, req.Path("id"))}
+	}
+	var b bytes.Buffer
+	if err := templates.FaceImage(s.faceOf(req.Frame, k)).Render(req.Context(), &b); err != nil {
+		return site.Answer{}, err
+	}
+	return site.Answer{Image: b.Bytes()}, nil
+}
+
+// faceOf gathers what a face shows.
+func (s *Section) faceOf(f templates.Frame, k *catalog.Card) templates.Face {
+	e := s.Show.EditionFor(f, k)
+	mark := s.Show.ClassMark(f, k.ClassAt(e))
+	types, _ := k.Types.At(e)
+	face := templates.Face{
+		Lang: f.Lang, Name: k.Title(f.Lang), Class: mark.Name, Colour: mark.Colour,
+		Symbol: s.Symbols["class-"+mark.ID], Emblem: s.Symbols["emblem-"+emblem(k, e)], Type: templates.TypesText(f, types),
+	}
+	cost, certainty := k.Cost.At(e)
+	switch price := templates.NewPrice(cost); {
+	case certainty == catalog.Unknown:
+		face.NoCost = templates.FaceCostUnknown(f)
+	case certainty == catalog.None && k.ClassAt(e) == "event" || certainty == catalog.None && k.Is(catalog.LandscapeTy, e):
+	case certainty == catalog.None:
+		face.NoCost = templates.FaceFree(f)
+	default:
+		for _, item := range price {
+			face.Cost = append(face.Cost, templates.FaceMark{Symbol: s.Symbols[string(item.Resource)], Text: templates.NumberText(item.N), Colour: markColour(string(item.Resource))})
+		}
+	}
+	var points []string
+	for _, p := range present.PointMarks(f, k, e) {
+		face.Points = append(face.Points, templates.FaceMark{Symbol: s.Symbols[p.Kind], Text: p.Text, Colour: "#3b4045"})
+		points = append(points, p.Name)
+	}
+	if len(k.Sets) > 0 {
+		if set := s.Catalog.Set(k.Sets[0].Set); set != nil {
+			face.Sign = set.Sign
+		}
+	}
+	face.Describe = templates.FaceWords(face, templates.NewPrice(cost).Text(f), points)
+	return face
+}
+
+// markColour is the colour of a resource's symbol on a face.
+func markColour(resource string) string {
+	return map[string]string{
+		"lumber": "#1c6331", "brick": "#9c2318", "ore": "#4c5157", "grain": "#8a6400", "wool": "#5d7d3a", "gold": "#a67c00",
+		"any": "#3b4045", "power": "#65298b", "star": "#a67c00",
+	}[resource]
+}
+
+// emblem is the drawing that stands for a kind of card: the most telling of its types, else its class.
+func emblem(k *catalog.Card, e catalog.EditionID) string {
+	if land, ok := k.Landscape.At(e); ok == catalog.Known {
+		return "land-" + land
+	}
+	for _, t := range []catalog.CardType{
+		catalog.Dragon, catalog.Cannon, catalog.Wizard, catalog.SpellBook, catalog.WorkOfArt, catalog.TradeFleet, catalog.Fleet, catalog.Knight,
+		catalog.Metropolis, catalog.Citadel, catalog.City, catalog.Settlement, catalog.Road, catalog.Counter, catalog.EventType,
+	} {
+		if k.Is(t, e) {
+			return string(t)
+		}
+	}
+	if k.Is(catalog.Unit, e) {
+		return "unit"
+	}
+	return "class-" + k.ClassAt(e)
+}
+
+var symbolTag = regexp.MustCompile(`(?s)<symbol id="([a-z0-9-]+)"[^>]*>(.*?)</symbol>`)
+
+// ReadSymbols takes the drawings out of sheets of symbols, by id. In an image of its own nothing can be referred to, so
+// faces carry copies.
+func ReadSymbols(sheets ...[]byte) map[string]string {
+	out := map[string]string{}
+	for _, sheet := range sheets {
+		for _, m := range symbolTag.FindAllSubmatch(sheet, -1) {
+			out[string(m[1])] = strings.TrimSpace(string(m[2]))
+		}
+	}
+	return out
+}

@@ -1,0 +1,20 @@
+// Package decks is the deck builder: it judges the lists that a link holds, carries out what is pressed, searches for
+// cards, compares decks, draws hands and charts, seals lists and prints them.
+package decks
+
+import (
+	"catanica/catalog"
+	"catanica/cmd/internal/service"
+	"catanica/cmd/internal/web/filter"
+	"catanica/cmd/internal/web/present"
+	"catanica/rulings"
+)
+
+// Section answers the pages and the call of the deck builder. All fields are required.
+type Section struct {
+	Catalog  *catalog.Catalog
+	Library  *rulings.Library
+	Show     *present.Presenter
+	Filters  *filter.Filters
+	Examples []service.Example // decks to begin with
+}

@@ -1,0 +1,207 @@
+package find
+
+import (
+	"html"
+	"maps"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/web/present"
+	"catanica/cmd/internal/web/site"
+	"catanica/rulings"
+	"catanica/search"
+	"catanica/templates"
+)
+
+// How many hits a page shows, at first and at most.
+const (
+	firstHits = 15
+	mostHits  = 60
+)
+
+// Search answers GET /LANG/search: a whole page, or with part=results the part that changes while the
+// reader types.
+//
+// A form that carries the fields of the filter panel goes to the address of the query that it makes; the part shows it at once.
+func (s *Section) Search(req *site.Request) (site.Answer, error) {
+	if req.Query.Has(panelWas) {
+		text := s.composed(req.Frame, req.Get("q"), req.Query)
+		if utf8.RuneCountInString(text) > site.MaxQuery {
+			return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextQueryTooLong}
+		}
+		if req.Get("part") == "" {
+			delete(req.Frame.Query, "n")
+			return site.Answer{Redirect: req.Frame.With("q", text)}, nil
+		}
+		req.Query.Set("q", text)
+		req.Frame.Query.Set("q", text)
+	}
+	page, err := s.searchPage(req)
+	if err != nil {
+		return site.Answer{}, err
+	}
+	req.Frame.Search = page.Query
+	if req.Get("part") == "results" {
+		return site.Answer{Part: templates.SearchResults(req.Frame, page)}, nil
+	}
+	return site.Answer{View: page}, nil
+}
+
+func (s *Section) searchPage(req *site.Request) (templates.SearchPage, error) {
+	page := templates.SearchPage{Query: req.Get("q"), Kind: catalog.Kind(req.Get("kind"))}
+	g, err := req.Game()
+	if err != nil {
+		return page, err
+	}
+	req.Frame.Game = g
+	page.Games = present.GameFilters(req.Frame)
+	page.Panel = s.panelView(req.Frame, page.Query)
+	if page.Query == "" {
+		return page, nil
+	}
+	q := search.Query{Text: page.Query, Game: g, Lang: req.Frame.Lang, Edition: req.Frame.Edition, Proven: s.Proven(req.Context()), Kinds: present.ShownKinds, Limit: hitsWanted(req.Get("n"))}
+	if page.Kind != "" {
+		if !slices.Contains(present.ShownKinds, page.Kind) {
+			return page, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextNoKind}
+		}
+		q.Kinds = []catalog.Kind{page.Kind}
+	}
+	if g != "" {
+		page.AllGames = req.Frame.With("game", "")
+	}
+	found, err := s.Index.Find(req.Context(), q)
+	if err != nil {
+		return page, err
+	}
+	page.Total, page.Loosened = found.Total, found.Loosened
+	if present.OtherGame(g) == "" || page.Kind != "" { // of other games there are rules only
+		page.Kinds = s.kindFilters(req.Frame, page.Kind)
+	}
+	page.Mistakes = present.Mistakes(req.Frame, found.Mistakes)
+	as := req.Frame // answers are told as of the edition that the query names
+	as.Edition = found.Edition
+	for _, h := range found.Hits {
+		page.Hits = append(page.Hits, s.hitEntry(as, h, found.Cards))
+	}
+	if found.Total > len(page.Hits) && len(page.Hits) < mostHits {
+		page.More = req.Frame.With("n", strconv.Itoa(mostHits))
+	}
+	if len(page.Mistakes) == 0 { // they say themselves what was meant
+		page.Mean = s.meant(req, found)
+	}
+	return page, nil
+}
+
+func hitsWanted(n string) int {
+	wanted, err := strconv.Atoi(n)
+	if err != nil || wanted < 1 {
+		return firstHits
+	}
+	return min(wanted, mostHits)
+}
+
+// hitEntry is a hit with what the reader wants at once: the short answer under their edition, and why it was found. named are
+// the cards that the query names.
+func (s *Section) hitEntry(f templates.Frame, h search.Hit, named []string) templates.Entry {
+	e := s.plainHit(f, h)
+	if h.TitleHTML != "" && stripMarks(h.TitleHTML) == html.EscapeString(e.Title) {
+		e.Headed = h.TitleHTML
+	}
+	if r := s.Library.Ruling(h.ID); r != nil && h.Kind != catalog.KindCard {
+		e.When = answerHolds(f, r)
+		for _, id := range r.Cards {
+			if k := s.Catalog.Card(id); k != nil && slices.Contains(named, id) && len(e.Named) < mostNamed {
+				e.Named = append(e.Named, s.Show.CardLink(f, k))
+			}
+		}
+	}
+	return e
+}
+
+// mostNamed is how many cards a hit names that the query named too.
+const mostNamed = 3
+
+// stripMarks is a marked text without its marks.
+func stripMarks(marked string) string {
+	return strings.NewReplacer("<mark>", "", "</mark>", "").Replace(marked)
+}
+
+// answerHolds says for which editions the answer shown holds; "" where it is simply today's and always was.
+func answerHolds(f templates.Frame, r *rulings.Ruling) string {
+	for _, old := range r.Earlier {
+		if old.Holds(f.Edition) {
+			return f.SpanName(catalog.Span{From: old.From, Until: old.Until})
+		}
+	}
+	span := r.Editions
+	if span.From == catalog.EditionIDs()[0] {
+		span.From = ""
+	}
+	return f.SpanName(span)
+}
+
+func (s *Section) plainHit(f templates.Frame, h search.Hit) templates.Entry {
+	e := templates.Entry{Kind: h.Kind, ID: h.ID, Title: h.Title, Answer: h.Answer, Href: f.Thing(h.Kind, h.ID)}
+	if h.Snippet != h.Answer && tells(h, h.Answer) {
+		e.Snippet = h.SnippetHTML
+	}
+	switch h.Kind {
+	case catalog.KindRuling, catalog.KindTerm, catalog.KindRule:
+		if r := s.Library.Ruling(h.ID); r != nil {
+			e = s.Show.RulingEntry(f, r)
+			e.Snippet = s.snippetFor(f, r, h)
+			e.Game = present.OtherGame(r.Game())
+		}
+	case catalog.KindCard:
+		if k := s.Catalog.Card(h.ID); k != nil {
+			mark := s.Show.ClassMark(f, k.ClassAt(s.Show.EditionFor(f, k)))
+			mark.Href = ""
+			e.Class = &mark
+			if other := k.Title(f.Lang.Other()); other != e.Title {
+				e.Other = other
+			}
+		}
+	}
+	return e
+}
+
+// tells reports whether a snippet says more than the answer: something else, or where the words stand.
+func tells(h search.Hit, answer string) bool {
+	return strings.Contains(h.SnippetHTML, "<mark>") || !strings.Contains(answer, h.Snippet)
+}
+
+// snippetFor leaves a snippet out that only repeats the short answer.
+func (s *Section) snippetFor(f templates.Frame, r *rulings.Ruling, h search.Hit) string {
+	if !tells(h, r.Answer(f.Lang)) || h.Snippet == r.Answer(f.Lang) || h.Snippet == s.Show.Plain(f, r.In(f.Lang).Short) || h.Snippet == s.Show.Plain(f, r.Answer(f.Lang)) {
+		return ""
+	}
+	return h.SnippetHTML
+}
+
+// kindFilters narrow the results to one kind.
+func (s *Section) kindFilters(f templates.Frame, now catalog.Kind) []templates.KindFilter {
+	f.Query = maps.Clone(f.Query)
+	f.Query.Del("n") // begins anew
+	out := []templates.KindFilter{{Name: f.Say(templates.TextEverything), Href: f.With("kind", ""), Current: now == ""}}
+	for _, k := range present.ShownKinds {
+		out = append(out, templates.KindFilter{Name: templates.KindsName(f, k), Href: f.With("kind", string(k)), Current: now == k})
+	}
+	return out
+}
+
+// meant is the question as the reader may have meant to type it; where nothing was found, also the cards
+// whose names look like it.
+func (s *Section) meant(req *site.Request, found search.Result) []templates.Link {
+	var out []templates.Link
+	if found.DidYouMean != "" {
+		out = append(out, templates.Link{Text: found.DidYouMean, Href: req.Frame.To("/search?q=" + url.QueryEscape(found.DidYouMean))})
+	}
+	if len(found.Hits) == 0 {
+		out = append(out, s.Show.NearCards(req.Frame, found.Query)...)
+	}
+	return out
+}

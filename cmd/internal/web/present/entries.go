@@ -1,0 +1,111 @@
+package present
+
+import (
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/templates"
+)
+
+// ClassMark is a class as its page and every card shows it.
+func (s *Presenter) ClassMark(f templates.Frame, id string) templates.ClassMark {
+	c := s.catalog.Class(id)
+	if c == nil {
+		return templates.ClassMark{ID: "unclear", Name: id, Colour: "grey"}
+	}
+	return templates.ClassMark{ID: c.ID, Name: f.Say(c.Name), Colour: c.Colour, Href: f.Thing(catalog.KindClass, c.ID)}
+}
+
+// RulingEntry is an article in a list, with what it says under the reader's edition.
+func (s *Presenter) RulingEntry(f templates.Frame, r *rulings.Ruling) templates.Entry {
+	verdict, short, _ := r.At(f.Edition, f.Lang)
+	return templates.Entry{
+		Kind: r.Kind, ID: r.ID, Title: r.Title(f.Lang), Href: f.Thing(r.Kind, r.ID),
+		Verdict: verdict, Answer: s.Plain(f, short),
+	}
+}
+
+// RulingEntries splits articles into decisions and the rest: rulebook sections and terms.
+func (s *Presenter) RulingEntries(f templates.Frame, list []*rulings.Ruling) (decisions, rules []templates.Entry) {
+	for _, r := range list {
+		if r.Kind == catalog.KindRuling {
+			decisions = append(decisions, s.RulingEntry(f, r))
+		} else {
+			rules = append(rules, s.RulingEntry(f, r))
+		}
+	}
+	return decisions, rules
+}
+
+// CardEntry is a card in a list of links.
+func (s *Presenter) CardEntry(f templates.Frame, k *catalog.Card) templates.Entry {
+	mark := s.ClassMark(f, k.ClassAt(s.EditionFor(f, k)))
+	return templates.Entry{Kind: catalog.KindCard, ID: k.ID, Title: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID), Class: &mark}
+}
+
+// CardLines are cards as the catalogue lists them, by name.
+func (s *Presenter) CardLines(f templates.Frame, cards []*catalog.Card) []templates.CardLine {
+	cards = ByName(cards, func(k *catalog.Card) string { return k.Title(f.Lang) })
+	out := make([]templates.CardLine, len(cards))
+	for i, k := range cards {
+		out[i] = s.CardLine(f, k)
+	}
+	return out
+}
+
+func (s *Presenter) CardLine(f templates.Frame, k *catalog.Card) templates.CardLine {
+	e := s.EditionFor(f, k)
+	line := templates.CardLine{
+		ID: k.ID, Face: FaceHref(f, k, e),
+		Name: k.Title(f.Lang), Other: k.Title(f.Lang.Other()), Href: f.Thing(catalog.KindCard, k.ID),
+		Class: s.ClassMark(f, k.ClassAt(e)), Points: PointMarks(f, k, e),
+	}
+	for _, in := range k.Sets {
+		if set := s.catalog.Set(in.Set); set != nil {
+			line.Signs = append(line.Signs, set.Sign)
+		}
+	}
+	cost, certainty := k.Cost.At(e)
+	line.Price, line.CostUnknown = templates.NewPrice(cost), certainty == catalog.Unknown
+	if effect, ok := k.Effect.At(e); ok == catalog.Known {
+		line.Effect = s.Plain(f, f.Say(effect))
+	}
+	return line
+}
+
+// PointMarks are the points that a card is known to have, and a question mark for victory points that a
+// building may have.
+func PointMarks(f templates.Frame, k *catalog.Card, e catalog.EditionID) []templates.PointMark {
+	var out []templates.PointMark
+	for _, p := range k.Points.Kinds() {
+		points, certainty := p.Fact.At(e)
+		switch {
+		case certainty == catalog.Known && (points.N != 0 || points.Count != ""):
+			out = append(out, templates.NewPointMark(f, p.Kind, points))
+		case certainty == catalog.Unknown && p.Kind == "victory":
+			out = append(out, templates.UnknownPoints(f, p.Kind))
+		}
+	}
+	return out
+}
+
+// FirstEdition is the edition in which a card came out; "" when no set says so.
+func (s *Presenter) FirstEdition(k *catalog.Card) catalog.EditionID { return s.catalog.FirstEdition(k) }
+
+// EditionFor is the edition under which a card is shown: the reader's, or its first when that is later.
+func (s *Presenter) EditionFor(f templates.Frame, k *catalog.Card) catalog.EditionID {
+	if first := s.FirstEdition(k); catalog.Later(first, f.Edition) {
+		return first
+	}
+	return f.Edition
+}
+
+// CardsUnder returns the cards that existed under an edition.
+func (s *Presenter) CardsUnder(e catalog.EditionID) []*catalog.Card {
+	var out []*catalog.Card
+	for _, k := range s.catalog.Cards {
+		if !catalog.Later(s.FirstEdition(k), e) {
+			out = append(out, k)
+		}
+	}
+	return out
+}

@@ -1,0 +1,52 @@
+package present
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/templates"
+
+	"github.com/a-h/templ"
+)
+
+// FactSheet turns the facts of one card into rows, for a reader of one edition.
+type FactSheet struct {
+	Frame   templates.Frame
+	Edition catalog.EditionID // under which the card is shown
+	First   catalog.EditionID // in which the card came out
+	Notes   *Footnotes
+}
+
+// Values are all values that a fact ever had, that of the reader's edition first.
+func Values[T any](sheet FactSheet, fact catalog.Fact[T], none string, show func(T) templ.Component) []templates.Value {
+	if len(fact.Values) == 0 {
+		return []templates.Value{{Now: true, State: catalog.Unknown}}
+	}
+	var now, others []templates.Value
+	for i, d := range fact.Values {
+		span := catalog.Span{From: d.From}
+		if i+1 < len(fact.Values) {
+			span.Until = fact.Values[i+1].From.Before()
+		}
+		if !catalog.Later(span.From, sheet.First) {
+			span.From = "" // from the beginning on
+			if span.Until == sheet.First {
+				span.From = sheet.First // and no longer
+			}
+		}
+		v := templates.Value{When: sheet.Frame.SpanName(span), State: d.Certainty, None: none, Notes: sheet.Notes.Add(d.Source), Now: span.Holds(sheet.Edition)}
+		if d.Certainty == catalog.Known {
+			v.Body = show(d.Is)
+		}
+		if v.Now {
+			now = append(now, v)
+		} else {
+			others = append(others, v)
+		}
+	}
+	if len(now) == 0 {
+		now = []templates.Value{{Now: true, State: catalog.Unknown}}
+	}
+	slices.Reverse(others) // the newest first
+	return append(now, others...)
+}

@@ -1,0 +1,81 @@
+package present
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/rulings"
+	"catanica/templates"
+)
+
+// HTML renders a passage of content for the reader, with links that keep their edition and terms that are explained.
+func (s *Presenter) HTML(f templates.Frame, markdown string) string {
+	return s.Explained(f, "", markdown)
+}
+
+// Explained is html on the page of the article self, whose own term needs no link.
+func (s *Presenter) Explained(f templates.Frame, self, markdown string) string {
+	if markdown == "" {
+		return ""
+	}
+	return Reachable(f.KeepIn(s.library.Explain(f.Lang, self, s.library.HTML(f.Lang, markdown))))
+}
+
+// Reachable lets the keyboard into tables: on a phone a wide one scrolls by itself.
+func Reachable(html string) string {
+	return strings.ReplaceAll(html, "<table>", `<table tabindex="0">`)
+}
+
+// Inline is a passage without the paragraph around a single sentence, and without explanations of terms.
+func (s *Presenter) Inline(f templates.Frame, markdown string) string {
+	out := strings.TrimSpace(f.KeepIn(s.library.HTML(f.Lang, markdown)))
+	inner, ok := strings.CutPrefix(out, "<p>")
+	if inner, ok2 := strings.CutSuffix(inner, "</p>"); ok && ok2 && !strings.Contains(inner, "<p>") {
+		return inner
+	}
+	return out
+}
+
+// Plain is a passage of content without markup.
+func (s *Presenter) Plain(f templates.Frame, markdown string) string {
+	return s.library.Plain(f.Lang, markdown)
+}
+
+// plainLetters takes from a name what an index does not look at.
+var plainLetters = strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "ß", "ss", "æ", "ae", "é", "e", "„", "", "“", "", "\"", "", "-", " ")
+
+// SortKey orders names as a German or English index does: umlauts with their vowels, case and
+// punctuation forgotten.
+func SortKey(name string) string { return plainLetters.Replace(strings.ToLower(name)) }
+
+// ByName returns things in the order of their names.
+func ByName[T any](list []T, name func(T) string) []T {
+	type keyed struct {
+		key   string
+		thing T
+	}
+	keys := make([]keyed, len(list))
+	for i, t := range list {
+		keys[i] = keyed{SortKey(name(t)), t}
+	}
+	slices.SortStableFunc(keys, func(a, b keyed) int { return strings.Compare(a.key, b.key) })
+	out := make([]T, len(keys))
+	for i, k := range keys {
+		out[i] = k.thing
+	}
+	return out
+}
+
+// LinksTo reports whether an article's text links to ref.
+func LinksTo(p *rulings.Prose, ref string) bool {
+	texts := []string{p.Question, p.Short}
+	for _, s := range p.Sections {
+		texts = append(texts, s.Markdown)
+	}
+	for _, l := range rulings.Links(strings.Join(texts, "\n")) {
+		if l.Ref == ref {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,52 @@
+package site
+
+import (
+	"log/slog"
+	"net/http"
+	"net/url"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/templates"
+)
+
+// Site turns handlers into http.Handlers. It is safe for concurrent use.
+type Site struct {
+	Catalog *catalog.Catalog // resolves the edition that a request names
+	// Origin is the site's address in canonical links, such as https://example.org. If it is empty, each request's own
+	// host is used.
+	Origin string
+	Assets map[string]string // addresses of the static files, by name
+	Log    *slog.Logger
+}
+
+// Frame returns what every page of a request shares: language, edition, address and the parameters that its links keep.
+func (s *Site) Frame(r *http.Request, lang catalog.Lang) templates.Frame {
+	f := templates.Frame{
+		Lang:     lang,
+		Edition:  catalog.DefaultEdition,
+		Editions: s.Catalog.Editions,
+		Path:     strings.TrimPrefix(r.URL.EscapedPath(), "/"+string(lang)),
+		Query:    url.Values{},
+		Origin:   s.OriginOf(r),
+		Assets:   s.Assets,
+	}
+	q := r.URL.Query()
+	for _, key := range kept {
+		if q.Has(key) {
+			f.Query[key] = q[key]
+		}
+	}
+	return f
+}
+
+// OriginOf returns the scheme and host of absolute links in the answer to r.
+func (s *Site) OriginOf(r *http.Request) string {
+	if s.Origin != "" {
+		return s.Origin
+	}
+	if r.TLS != nil || r.Header.Get("X-Forwarded-Proto") == "https" {
+		return "https://" + r.Host
+	}
+	return "http://" + r.Host
+}

@@ -1,0 +1,117 @@
+package table
+
+import (
+	"encoding/json"
+	"io"
+	"net/http"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/web/site"
+	"catanica/rulings/scenario"
+	"catanica/templates"
+)
+
+// scenarioLine is a scenario in the API's list.
+type scenarioLine struct {
+	ID       string                   `json:"id"`
+	Title    catalog.Text             `json:"title"`
+	Proves   []string                 `json:"proves"`
+	Edition  catalog.EditionID        `json:"edition"`
+	Editions []catalog.EditionID      `json:"editions"` // all that it names, the oldest first
+	Game     catalog.Game             `json:"game"`
+	Status   templates.ScenarioStatus `json:"status"`
+}
+
+func lineOf(f *scenario.File, res *scenario.Result) scenarioLine {
+	line := scenarioLine{ID: f.ID, Title: f.Title, Proves: []string{}, Edition: f.Edition, Editions: f.Editions, Game: f.Game, Status: scenarioStatus(f, res)}
+	for _, ref := range f.Proves {
+		line.Proves = append(line.Proves, ref.ID)
+	}
+	return line
+}
+
+func (s *Section) ScenariosJSON(c site.Call) (any, error) {
+	report := s.Source.Proofs(c.Context())
+	out := make([]scenarioLine, 0, len(s.Files))
+	for _, f := range s.Files {
+		out = append(out, lineOf(f, report.Results[f.ID]))
+	}
+	return map[string]any{"scenarios": out}, nil
+}
+
+// scenarioAnswer is one scenario with its text and what this build makes of it.
+type scenarioAnswer struct {
+	scenarioLine
+	Note   catalog.Text     `json:"note,omitzero"`
+	Source string           `json:"source"`
+	Result *scenario.Result `json:"result"`
+}
+
+func (s *Section) ScenarioJSON(c site.Call) (any, error) {
+	id := c.Path("id")
+	f := s.Source.Scenario(id)
+	if f == nil {
+		return nil, site.NoSuch("no scenario of this id", s.nearScenarios(c.Frame, id)...)
+	}
+	res := s.Source.Proofs(c.Context()).Results[f.ID]
+	return scenarioAnswer{scenarioLine: lineOf(f, res), Note: f.Note, Source: f.Source, Result: res}, nil
+}
+
+// simulation is what POST /api/v1/simulate answers: the contract's result, with all mistakes of a text that
+// cannot be read.
+type simulation struct {
+	*scenario.Result
+	Errors []simulationError `json:"errors,omitempty"`
+}
+
+type simulationError struct {
+	Line    int          `json:"line"`
+	Column  int          `json:"column"`
+	Message catalog.Text `json:"message"`
+}
+
+func (s *Section) SimulateJSON(c site.Call) (any, error) {
+	text, err := readScenario(c.HTTP)
+	if err != nil {
+		return nil, err
+	}
+	file, res, errs, err := s.simulate(c.Context(), text)
+	if err != nil {
+		return nil, err
+	}
+	if res == nil {
+		res = &scenario.Result{
+			Scenario: file.ID, Status: scenario.Unreadable, Title: file.Title, Edition: string(file.Edition), Game: string(file.Game),
+			Steps: []scenario.StepResult{}, Expectations: []scenario.Expectation{},
+		}
+	}
+	out := simulation{Result: res}
+	for _, e := range errs {
+		out.Errors = append(out.Errors, simulationError{Line: e.Pos.Line, Column: e.Pos.Col, Message: e.Msg})
+	}
+	return out, nil
+}
+
+// readScenario takes JSON, or the bare text of a scenario.
+func readScenario(r *http.Request) (string, error) {
+	if strings.HasPrefix(r.Header.Get("Content-Type"), "text/plain") {
+		body, err := io.ReadAll(r.Body)
+		return site.Newlines(string(body)), err
+	}
+	var in struct {
+		Scenario string `json:"scenario"`
+	}
+	dec := json.NewDecoder(r.Body)
+	dec.DisallowUnknownFields()
+	if err := dec.Decode(&in); err != nil {
+		if status, _ := site.StatusOf(err); status == http.StatusRequestEntityTooLarge {
+			return "", err
+		}
+		return "", site.BadCall("body: " + err.Error())
+	}
+	if strings.TrimSpace(in.Scenario) == "" {
+		return "", site.BadCall("scenario: send the text of a scenario")
+	}
+	return site.Newlines(in.Scenario), nil
+}

@@ -1,0 +1,72 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/catalog/setup"
+	"catanica/rulings/scenario"
+	"catanica/templates"
+)
+
+// beginText is a scenario that begins a game by a set-up: its variant, edition and sets, and the position before the
+// first roll as far as everybody sees it. What is dealt and shuffled is for whoever plays to name.
+func (s *Section) beginText(f templates.Frame, plan setup.Plan) string {
+	var b strings.Builder
+	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
+	line("id: %s", f.Say(catalog.Text{DE: "unsere-partie", EN: "our-game"}))
+	line("edition: %s", plan.Edition)
+	line("variant: %s", plan.Variant)
+	if sets := plan.Sets[1:]; len(sets) > 0 {
+		line("sets: %s", strings.Join(sets, ", "))
+	}
+	switch plan.Variant {
+	case setup.Small:
+		line("# %s", f.Say(catalog.Text{DE: "Stapel in Nords Reihe, in Süds Reihe und in der neutralen: so viele, wie ihr legt", EN: "stacks in North's row, in South's and in the neutral one: as many as you lay"}))
+		line("rows: 3, 3, 3")
+	}
+	line("\nstart")
+	if plan.Variant == setup.Bears {
+		line("  # %s", f.Say(catalog.Text{DE: "so viele Stapel, wie ihr legt", EN: "as many stacks as you lay"}))
+		line("  stacks 8")
+	}
+	line("  turn 1\n  active north\n  phase before")
+	line("  north axis: settlement A, road, settlement B\n  south axis: settlement A, road, settlement B")
+	if open := s.openLine(f, plan); open != "" {
+		line("  display: %s", open)
+	}
+	line("  north hand: 3 hidden\n  south hand: 3 hidden")
+	line("\nplay")
+	line("  # %s", f.Say(catalog.Text{DE: "der erste Wurf: north rolls sun 3", EN: "the first roll: north rolls sun 3"}))
+	return b.String()
+}
+
+// openLine is what lies in the middle for both: open cards and citadels. Of a card whose number no source states the
+// sources make sure of one.
+func (s *Section) openLine(f templates.Frame, plan setup.Plan) string {
+	var parts []string
+	for _, st := range plan.Stacks {
+		if st.Kind != setup.Open && st.Kind != setup.Citadels {
+			continue
+		}
+		for _, l := range st.Contents {
+			if k := s.Catalog.Card(l.Card); k != nil && l.Cards.Least > 0 {
+				parts = append(parts, fmt.Sprintf("%d %s", l.Cards.Least, k.Title(f.Lang)))
+			}
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// Begin is the address of the editor with such a scenario; "" where there is no set-up, or none that can be begun.
+func (s *Section) Begin(f templates.Frame, plan setup.Plan) string {
+	if len(plan.Refused) > 0 || len(plan.Sets) == 0 {
+		return ""
+	}
+	text := s.beginText(f, plan)
+	if _, errs := scenario.Read("begin", text, s.Books); len(errs) > 0 {
+		return ""
+	}
+	return editorLink(f, text)
+}

@@ -1,0 +1,89 @@
+package table
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings/scenario"
+	"catanica/templates"
+)
+
+// editionShown is in which of a scenario's editions a page shows it: the reader's, if it is one of them.
+func editionShown(f templates.Frame, file *scenario.File) catalog.EditionID {
+	if slices.Contains(file.Editions, f.Edition) {
+		return f.Edition
+	}
+	return file.Edition
+}
+
+// comparison puts the outcomes of a scenario in its editions beside one another; nil where it names only one.
+func (s *Section) comparison(f templates.Frame, file *scenario.File, res *scenario.Result, href func(catalog.EditionID) string) *templates.Comparison {
+	if len(file.Editions) < 2 || res == nil || res.Status == scenario.Unreadable {
+		return nil
+	}
+	out := &templates.Comparison{}
+	for _, e := range file.Editions {
+		out.Editions = append(out.Editions, templates.ComparedEdition{
+			Name: f.EditionName(e), Href: href(e), Current: e == editionShown(f, file), Status: templates.ScenarioStatus(res.Under(e).Status),
+		})
+	}
+	apart := false // the row before has lines of some editions only
+	for _, step := range file.Steps {
+		cells := make([]templates.ComparedCell, len(file.Editions))
+		for i, e := range file.Editions {
+			if step.Holds(e) {
+				cells[i].Lines = s.comparedLine(f, step, res.Under(e))
+			}
+		}
+		last := len(out.Rows) - 1
+		switch {
+		case len(step.Only) > 0 && apart:
+			for i := range cells {
+				out.Rows[last].Cells[i].Lines = append(out.Rows[last].Cells[i].Lines, cells[i].Lines...)
+			}
+		case len(step.Only) == 0 && alike(cells):
+			out.Rows = append(out.Rows, templates.ComparedRow{Shared: step.Text})
+		default:
+			out.Rows = append(out.Rows, templates.ComparedRow{Cells: cells})
+		}
+		apart = len(step.Only) > 0
+	}
+	return out
+}
+
+// alike reports whether a line came out in the same way everywhere.
+func alike(cells []templates.ComparedCell) bool {
+	return !slices.ContainsFunc(cells, func(c templates.ComparedCell) bool {
+		return !slices.EqualFunc(c.Lines, cells[0].Lines, func(a, b templates.ComparedLine) bool {
+			return a.OK == b.OK && a.Refused == b.Refused && slices.Equal(a.Outcome, b.Outcome)
+		})
+	})
+}
+
+// comparedLine is what came of a line; nothing when the play did not get that far.
+func (s *Section) comparedLine(f templates.Frame, step scenario.Step, res *scenario.Result) []templates.ComparedLine {
+	line := templates.ComparedLine{Text: step.Text, Expects: step.Expect}
+	for _, x := range res.Expectations {
+		if step.Expect && x.Line == step.Pos.Line {
+			line.OK, line.Outcome = x.OK, []string{s.found(f, x.Got)}
+			return []templates.ComparedLine{line}
+		}
+	}
+	for _, st := range res.Steps {
+		if step.Expect || st.Line != step.Pos.Line {
+			continue
+		}
+		line.OK = true
+		for _, e := range st.Events {
+			line.Refused = line.Refused || e.Type == "refused"
+			line.Outcome = append(line.Outcome, f.Say(e.Text))
+			for _, id := range e.Cites {
+				if c := s.citeLink(f, id); !slices.Contains(line.Cites, c) {
+					line.Cites = append(line.Cites, c)
+				}
+			}
+		}
+		return []templates.ComparedLine{line}
+	}
+	return nil
+}

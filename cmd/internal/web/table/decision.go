@@ -1,0 +1,118 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+	"catanica/rulings/scenario"
+	"catanica/templates"
+)
+
+// decision is the question for which the position waits, with its legal answers in words; nil when none is
+// open.
+func (b *tableView) decision() *templates.BoardDecision {
+	d, open := engine.Open(b.t, b.now)
+	if !open {
+		return nil
+	}
+	out := &templates.BoardDecision{Who: scenario.PlayerName(d.Who, b.f.Lang), Text: b.f.Say(d.Text)}
+	if d.Who != engine.Chance && b.viewer == d.Who.Other() {
+		out.Secret = true
+		return out
+	}
+	for _, m := range engine.Legal(b.t, b.now) {
+		if text := b.answerWords(d, m); text != "" && !slices.Contains(out.Answers, text) {
+			out.Answers = append(out.Answers, text)
+		}
+	}
+	out.Rest = b.choiceWords(d)
+	return out
+}
+
+// answerWords is a legal answer in words: a card, a stack, a number.
+func (b *tableView) answerWords(d engine.Decision, m engine.Move) string {
+	switch {
+	case m.Verb == engine.Pass:
+		return b.f.Say(templates.TextForgo)
+	case m.Card != engine.NoCard:
+		return b.cardWords(m.Card)
+	case m.Face != engine.NoFace:
+		return templates.FaceName(b.f, m.Face.String())
+	case m.N > 0 && d.Kind == engine.AskStack:
+		return b.f.Say(templates.TextStack) + " " + strconv.Itoa(int(m.N))
+	case m.N > 0:
+		return strconv.Itoa(int(m.N))
+	case m.Get.Total() > 0:
+		return b.bagWords(m.Get)
+	}
+	return ""
+}
+
+// cardWords names a card, and its place where another of that name lies out.
+func (b *tableView) cardWords(c engine.CardNo) string {
+	name := b.name(b.now, c)
+	k := b.now.Cards[c]
+	for _, p := range []engine.Player{engine.North, engine.South} {
+		for _, other := range b.now.Sides[p].Laid {
+			if k.Laid && other != c && b.now.Cards[other].Def == k.Def {
+				return name + " (" + scenario.PlayerName(k.Side, b.f.Lang) + b.placeWords(k) + ")"
+			}
+		}
+	}
+	return name
+}
+
+func (b *tableView) placeWords(k engine.Card) string {
+	for _, pl := range b.now.Sides[k.Side].Places {
+		if k.At.Kind == engine.OnSite && pl.Col == k.At.Col {
+			return ", " + string(pl.Name)
+		}
+	}
+	return ""
+}
+
+func (b *tableView) bagWords(bag engine.Bag) string {
+	var parts []string
+	for k, n := range bag {
+		if n > 0 {
+			parts = append(parts, templates.ResourceWords(b.f, catalog.Resource(engine.Kind(k).String()), int(n)))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// choiceWords says how many resources the answer names.
+func (b *tableView) choiceWords(d engine.Decision) string {
+	var parts []string
+	for _, c := range []struct {
+		lead   catalog.Text
+		choice engine.Choice
+	}{{templates.TextToTake, d.Get}, {templates.TextToGive, d.Give}} {
+		if c.choice.Max == 0 {
+			continue
+		}
+		n := strconv.Itoa(c.choice.Max)
+		if c.choice.Min < c.choice.Max {
+			n = strconv.Itoa(c.choice.Min) + " " + b.f.Say(templates.TextTo) + " " + n
+		}
+		text := b.f.Say(c.lead) + " " + n + " " + b.f.Say(templates.TextResources)
+		if kinds := b.kindWords(c.choice.Of); kinds != "" {
+			text += " (" + kinds + ")"
+		}
+		parts = append(parts, text)
+	}
+	return strings.Join(parts, "; ")
+}
+
+func (b *tableView) kindWords(of engine.Bag) string {
+	var parts []string
+	for k, n := range of {
+		if n > 0 {
+			parts = append(parts, scenario.ResourceName(engine.Kind(k), b.f.Lang))
+		}
+	}
+	return strings.Join(parts, ", ")
+}

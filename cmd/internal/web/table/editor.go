@@ -1,0 +1,156 @@
+package table
+
+import (
+	"context"
+	"embed"
+	"strings"
+	"time"
+
+	"catanica/catalog/deck"
+	"catanica/cmd/internal/web/site"
+	"catanica/rulings/scenario"
+	"catanica/templates"
+)
+
+// Bounds on the scenarios of strangers, far above any real one.
+const (
+	MaxText          = 16 << 10 // bytes of text
+	maxScenarioCards = 1000     // physical cards
+	maxScenarioTime  = 2 * time.Second
+	maxScenarioLink  = 8 << 10 // bytes of an address
+)
+
+// firstExample is the scenario that the editor shows to begin with.
+const firstExample = "112.G.e-verhexte-feuerwache"
+
+// helpFS holds the page about the scenario language, one Markdown file a language.
+//
+//go:embed help/*.md
+var helpFS embed.FS
+
+// Editor answers GET /LANG/scenarios/new: the text that the link holds, played.
+func (s *Section) Editor(req *site.Request) (site.Answer, error) {
+	text, link := "", req.Get("s")
+	if example := s.Source.Scenario(firstExample); link == "" && example != nil {
+		text = example.Source
+	}
+	if link != "" {
+		var err error
+		if text, err = deck.Decode(link); err != nil {
+			return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadScenarioLink}
+		}
+	}
+	if req.Get("part") == "text" {
+		return site.Answer{File: &site.Download{Name: "szenario.scn", Text: text}}, nil
+	}
+	page, err := s.editorPage(req, text)
+	if err != nil {
+		return site.Answer{}, err
+	}
+	page.Own = link != ""
+	if req.Get("part") == "stage" && page.Result != nil {
+		return site.Answer{Part: templates.StageInner(req.Frame, page.Result.Replay)}, nil
+	}
+	return site.Answer{View: page}, nil
+}
+
+// EditorForm answers POST /LANG/scenarios/new. It goes to the address that holds the text; the script asks
+// for the result alone.
+func (s *Section) EditorForm(req *site.Request) (site.Answer, error) {
+	form, err := req.Form()
+	if err != nil {
+		return site.Answer{}, err
+	}
+	text := site.Newlines(strings.TrimPrefix(site.Newlines(form.Get("scenario")), "\n"))
+	text, on := forked(form, text)
+	link := editorLink(req.Frame, text)
+	req.Frame.Query.Set("s", strings.TrimPrefix(link[strings.Index(link, "?"):], "?s="))
+	if on {
+		link += "&step=" + lastStep
+	}
+	part := form.Get("part")
+	if part != "verdict" && len(link) <= maxScenarioLink && len(text) <= MaxText {
+		return site.Answer{Redirect: link}, nil
+	}
+	page, err := s.editorPage(req, text)
+	if err != nil {
+		return site.Answer{}, err
+	}
+	if part == "verdict" {
+		return site.Answer{Part: templates.EditorResult(req.Frame, page)}, nil
+	}
+	return site.Answer{View: page}, nil
+}
+
+func (s *Section) editorPage(req *site.Request, text string) (templates.EditorPage, error) {
+	if len(text) > MaxText {
+		return templates.EditorPage{}, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
+	}
+	link := editorLink(req.Frame, text)
+	page := templates.EditorPage{
+		Text: text, Own: true, Help: s.editorHelp(req.Frame), Link: link, Download: link + "&part=text", TooLong: len(link) > maxScenarioLink,
+	}
+	file, res, errs, err := s.simulate(req.Context(), text)
+	if err != nil {
+		return page, err
+	}
+	if len(errs) > 0 {
+		page.Problems = problems(req.Frame, text, errs)
+		return page, nil
+	}
+	result, err := s.scenarioPage(req, file, res)
+	page.Result = &result
+	return page, err
+}
+
+// simulate plays the scenario of a stranger within bounds. The errors are the author's mistakes, err is a
+// text that is too much.
+func (s *Section) simulate(ctx context.Context, text string) (*scenario.File, *scenario.Result, scenario.Errors, error) {
+	tooMuch := site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
+	if len(text) > MaxText {
+		return nil, nil, nil, tooMuch
+	}
+	file, errs := scenario.Parse("scenario", text)
+	if len(errs) > 0 {
+		return file, nil, errs, nil
+	}
+	_, state, errs := scenario.Check(file, s.Books)
+	if len(errs) > 0 {
+		return file, nil, errs, nil
+	}
+	if len(state.Cards) > maxScenarioCards {
+		return nil, nil, nil, tooMuch
+	}
+	ctx, cancel := context.WithTimeout(ctx, maxScenarioTime)
+	defer cancel()
+	res := scenario.Replay(ctx, file, s.Books, scenario.Options{})
+	if res.Status == scenario.Unreadable && res.Trouble != nil {
+		errs = scenario.Errors{res.Trouble}
+	}
+	return file, res, errs, nil
+}
+
+// problems shows mistakes with the lines in which they are.
+func problems(f templates.Frame, text string, errs scenario.Errors) []templates.EditorProblem {
+	lines := strings.Split(text, "\n")
+	var out []templates.EditorProblem
+	for _, e := range errs {
+		p := templates.EditorProblem{Line: e.Pos.Line, Col: e.Pos.Col, Message: f.Say(e.Msg)}
+		if i := e.Pos.Line - 1; i >= 0 && i < len(lines) {
+			if line := strings.TrimRight(lines[i], " \r"); strings.TrimSpace(line) != "" {
+				p.Excerpt, p.Caret = line, strings.Repeat(" ", max(0, min(e.Pos.Col-1, 120)))
+			}
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
+// editorHelp is the language's lines, explained.
+func (s *Section) editorHelp(f templates.Frame) string {
+	body, err := helpFS.ReadFile("help/scenario." + string(f.Lang) + ".md")
+	if err != nil {
+		return "" // both languages are embedded
+	}
+	return s.Library.HTML(f.Lang, string(body))
+}

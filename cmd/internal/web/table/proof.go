@@ -1,0 +1,67 @@
+package table
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/web/site"
+	"catanica/rulings"
+	"catanica/rulings/proof"
+	"catanica/templates"
+)
+
+// Proof says whether the referee plays a decision as the article has it, and in which scenarios.
+func (s *Section) Proof(req *site.Request, r *rulings.Ruling) templates.Proof {
+	p := s.Source.Proofs(req.Context()).Of(r.ID)
+	switch {
+	case p == nil && r.Kind != catalog.KindRuling:
+		return templates.Proof{} // nothing to prove
+	case p == nil:
+		return templates.Proof{State: templates.ProofOpen}
+	}
+	out := templates.Proof{State: templates.ProofOpen, Why: s.Show.Plain(req.Frame, req.Frame.Say(p.Why))}
+	switch {
+	case p.Proven:
+		out.State = templates.ProofProven
+	case !p.Mechanical:
+		out.State = templates.ProofExplanatory
+	}
+	s.witnesses(req, p, &out)
+	return out
+}
+
+// witnesses lists the scenarios for an article with what this build makes of them, and tells one step by
+// step: the first that counts, if possible one that refuses by this article.
+func (s *Section) witnesses(req *site.Request, p *proof.Proof, out *templates.Proof) {
+	report := s.Source.Proofs(req.Context())
+	for _, w := range p.Witnesses {
+		file := s.Source.Scenario(w.Scenario)
+		if file == nil {
+			continue
+		}
+		line := s.scenarioLine(req.Frame, report, file)
+		line.Articles = nil // the page is about one of them
+		out.Scenarios = append(out.Scenarios, line)
+		if !w.Good() {
+			continue
+		}
+		out.Good++
+		at := func(e catalog.EditionID) string {
+			return catalog.Path(req.Frame.Lang, catalog.KindScenario, file.ID) + "?edition=" + string(e)
+		}
+		if c := s.comparison(req.Frame, file, report.Results[file.ID], at); c != nil {
+			out.Compared = append(out.Compared, templates.ComparedScenario{Title: line.Title, Href: line.Href, Comparison: c})
+		}
+		steps := s.replaySteps(req.Frame, report.Results[file.ID])[1:]
+		if refuses(steps, p.Ruling) && !refuses(out.Mini, p.Ruling) || out.Mini == nil {
+			out.Mini, out.MiniTitle, out.MiniHref = steps, line.Title, line.Href
+		}
+	}
+}
+
+// refuses reports whether a step is refused by the article.
+func refuses(steps []templates.ReplayStep, article string) bool {
+	return slices.ContainsFunc(steps, func(st templates.ReplayStep) bool {
+		return st.Refused && slices.ContainsFunc(st.Cited, func(e templates.Entry) bool { return e.ID == article })
+	})
+}

@@ -1,0 +1,207 @@
+package table
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/web/present"
+	"catanica/cmd/internal/web/site"
+	"catanica/rulings/engine"
+	"catanica/rulings/proof"
+	"catanica/rulings/scenario"
+	"catanica/templates"
+)
+
+// Scenarios answers GET /LANG/scenarios: all of them by chapter, or those of an article or a status.
+func (s *Section) Scenarios(req *site.Request) (site.Answer, error) {
+	article, status := req.Get("article"), templates.ScenarioStatus(req.Get("status"))
+	page := templates.ScenariosPage{Total: len(s.Files), Filters: article != "" || status != ""}
+	report := s.Source.Proofs(req.Context())
+	chapters := map[string][]templates.ScenarioLine{}
+	for _, file := range s.Files {
+		line := s.scenarioLine(req.Frame, report, file)
+		if article != "" && !proves(file, article) || status != "" && line.Status != status {
+			continue
+		}
+		chapters[chapterOf(file)] = append(chapters[chapterOf(file)], line)
+		page.Shown++
+	}
+	ids := sortedKeys(chapters)
+	if len(ids) > 0 && ids[0] == "" {
+		ids = append(ids[1:], "") // what proves no article stands at the end
+	}
+	for _, id := range ids {
+		page.Chapters = append(page.Chapters, templates.ScenarioChapter{
+			ID: cmp.Or(id, "other"), Number: chapterNumber(id), Name: s.chapterName(req.Frame, id), Lines: chapters[id],
+		})
+	}
+	page.Article, page.Status = s.articleChoices(req.Frame, article), statusChoices(req.Frame, status)
+	return site.Answer{View: page}, nil
+}
+
+// chapterNumber is a chapter of the Encyclopædia; rulebooks have none.
+func chapterNumber(chapter string) string {
+	if chapter != "" && chapter[0] >= '0' && chapter[0] <= '9' {
+		return chapter
+	}
+	return ""
+}
+
+// chapterName is what a chapter or a rulebook is called.
+func (s *Section) chapterName(f templates.Frame, chapter string) string {
+	switch {
+	case chapter == "":
+		return f.Say(templates.TextOtherProofs)
+	case chapterNumber(chapter) == "":
+		return s.Show.BookTitle(f, chapter)
+	}
+	return templates.ChapterName(f, chapter)
+}
+
+func sortedKeys[T any](m map[string]T) []string {
+	keys := make([]string, 0, len(m))
+	for k := range m {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+func proves(f *scenario.File, article string) bool {
+	return slices.ContainsFunc(f.Proves, func(r scenario.Ref) bool { return r.ID == article })
+}
+
+// chapterOf is the chapter of the first article that a scenario proves; "" when it proves none.
+func chapterOf(f *scenario.File) string {
+	article := f.ID // a scenario that shows a reading proves nothing; its id begins with the article it belongs to
+	if len(f.Proves) > 0 {
+		article = f.Proves[0].ID
+	}
+	chapter, _, _ := strings.Cut(article, ".")
+	return chapter
+}
+
+// scenarioStatus is how a scenario came out in this build.
+func scenarioStatus(f *scenario.File, res *scenario.Result) templates.ScenarioStatus {
+	if !f.Pending.Empty() && !res.OK {
+		return templates.ScenarioWaits
+	}
+	return templates.ScenarioStatus(res.Status)
+}
+
+// editionNames are the editions that a scenario names: "1998, 2004".
+func editionNames(f templates.Frame, file *scenario.File) string {
+	var names []string
+	for _, e := range file.Editions {
+		names = append(names, f.EditionName(e))
+	}
+	return strings.Join(names, ", ")
+}
+
+func (s *Section) scenarioLine(f templates.Frame, report *proof.Report, file *scenario.File) templates.ScenarioLine {
+	line := templates.ScenarioLine{
+		ID: file.ID, Title: f.Say(file.Title), Href: f.Thing(catalog.KindScenario, file.ID),
+		Edition: editionNames(f, file), Game: templates.GameName(f, file.Game),
+		Status: scenarioStatus(file, report.Results[file.ID]),
+	}
+	for _, ref := range file.Proves {
+		article := templates.Link{Text: s.citeName(f, ref.ID)}
+		if r := s.Library.Ruling(ref.ID); r != nil {
+			article.Href = f.Thing(r.Kind, r.ID)
+		}
+		line.Articles = append(line.Articles, article)
+		if w, ok := witness(report, ref.ID, file.ID); ok && w.Holds && !w.Pending && !w.Notices {
+			line.Unnoticed = true
+		}
+	}
+	return line
+}
+
+// witness is what the report says of a scenario as the proof of an article.
+func witness(report *proof.Report, article, id string) (proof.Witness, bool) {
+	p := report.Of(article)
+	if p == nil {
+		return proof.Witness{}, false
+	}
+	i := slices.IndexFunc(p.Witnesses, func(w proof.Witness) bool { return w.Scenario == id })
+	if i < 0 {
+		return proof.Witness{}, false
+	}
+	return p.Witnesses[i], true
+}
+
+// articleChoices are the articles that any scenario proves.
+func (s *Section) articleChoices(f templates.Frame, chosen string) []templates.Choice {
+	var ids []string
+	for _, file := range s.Files {
+		for _, ref := range file.Proves {
+			if !slices.Contains(ids, ref.ID) {
+				ids = append(ids, ref.ID)
+			}
+		}
+	}
+	slices.Sort(ids)
+	var out []templates.Choice
+	for _, id := range ids {
+		c := templates.Choice{Value: id, Name: id, Selected: id == chosen}
+		if r := s.Library.Ruling(id); r != nil {
+			c.Name = strings.TrimSpace(present.ArticleLabel(r) + r.Title(f.Lang))
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+func statusChoices(f templates.Frame, chosen templates.ScenarioStatus) []templates.Choice {
+	var out []templates.Choice
+	for _, st := range templates.ScenarioStatuses {
+		out = append(out, templates.Choice{Value: string(st), Name: templates.StatusName(f, st), Selected: st == chosen})
+	}
+	return out
+}
+
+// ScenariosOf are the scenarios in which a card does something: it is played, hit, moved or laid out, or an
+// article about it is proven and it is on the table. Those about the card come first.
+func (s *Section) ScenariosOf(ctx context.Context, f templates.Frame, card string) []templates.ScenarioLine {
+	report := s.Source.Proofs(ctx)
+	var about, others []templates.ScenarioLine
+	for _, file := range s.Files {
+		switch {
+		case !s.plays(file, report.Results[file.ID], card):
+		case s.isAbout(file, card):
+			about = append(about, s.scenarioLine(f, report, file))
+		default:
+			others = append(others, s.scenarioLine(f, report, file))
+		}
+	}
+	return append(about, others...)
+}
+
+func (s *Section) plays(file *scenario.File, res *scenario.Result, card string) bool {
+	for _, st := range res.Steps {
+		for _, e := range st.Events {
+			if e.Card == card || e.On == card {
+				return true
+			}
+		}
+	}
+	if res.Start == nil {
+		return false
+	}
+	def, ok := res.Table.Book.Def(card)
+	if !ok {
+		return false
+	}
+	return s.isAbout(file, card) && slices.ContainsFunc(res.Start.Cards, func(k engine.Card) bool { return k.Def == def })
+}
+
+// isAbout reports whether a scenario proves an article about the card.
+func (s *Section) isAbout(file *scenario.File, card string) bool {
+	return slices.ContainsFunc(file.Proves, func(ref scenario.Ref) bool {
+		r := s.Library.Ruling(ref.ID)
+		return r != nil && slices.Contains(r.Cards, card)
+	})
+}

@@ -1,0 +1,31 @@
+// Package table is the table on which scenarios are played: the list of scenarios, a replay with its board, the editor,
+// and the proofs that other pages show.
+package table
+
+import (
+	"context"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/web/present"
+	"catanica/rulings"
+	"catanica/rulings/proof"
+	"catanica/rulings/scenario"
+)
+
+// Section answers pages and calls about scenarios. All fields are required.
+type Section struct {
+	Catalog *catalog.Catalog
+	Library *rulings.Library
+	Show    *present.Presenter
+	Books   scenario.Books
+	Files   []*scenario.File // the embedded scenarios, by id
+	Source  Source
+}
+
+// Source looks up scenarios and what they prove.
+type Source interface {
+	// Scenario returns an embedded scenario, or nil.
+	Scenario(id string) *scenario.File
+	// Proofs returns the results of all embedded scenarios; this build has played them.
+	Proofs(ctx context.Context) *proof.Report
+}

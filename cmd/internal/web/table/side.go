@@ -1,0 +1,269 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+	"catanica/rulings/scenario"
+	"catanica/templates"
+)
+
+// columns are a principality from left to right: places, roads, and what lies above and below.
+func (b *tableView) columns(p engine.Player) []templates.BoardColumn {
+	side := b.now.Sides[p]
+	low, high, any := engine.Col(0), engine.Col(0), false
+	reach := func(c engine.Col) {
+		if !any {
+			low, high, any = c, c, true
+		}
+		low, high = min(low, c), max(high, c)
+	}
+	for _, pl := range side.Places {
+		reach(pl.Col)
+	}
+	for _, r := range side.Roads {
+		reach(r)
+	}
+	for _, l := range side.Lands {
+		if l.Row != 0 {
+			reach(l.Col)
+		}
+	}
+	for _, c := range side.Laid {
+		if k := b.now.Cards[c]; k.At.Kind == engine.AtLandscape || k.At.Kind == engine.OnRoad || k.At.Kind == engine.OnSite {
+			reach(k.At.Col)
+		}
+	}
+	var out []templates.BoardColumn
+	for c := low; any && c <= high; c++ {
+		if i := slices.IndexFunc(side.Places, func(pl engine.Place) bool { return pl.Col == c }); i >= 0 {
+			out = append(out, b.placeColumn(p, side.Places[i]))
+		} else {
+			out = append(out, b.roadColumn(p, c))
+		}
+	}
+	return out
+}
+
+// at are the cards in a column that lie on spots of a kind.
+func (b *tableView) at(p engine.Player, col engine.Col, kind engine.SpotKind) []engine.CardNo {
+	var out []engine.CardNo
+	for _, c := range b.now.Sides[p].Laid {
+		if at := b.now.Cards[c].At; at.Kind == kind && at.Col == col {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// placeColumn is a place with its sites, free ones too. Where the position does not state a site, the card
+// takes the first free one.
+func (b *tableView) placeColumn(p engine.Player, pl engine.Place) templates.BoardColumn {
+	n := 2
+	if pl.Kind == engine.SettlementPlace {
+		n = 1
+	}
+	sites := map[int8]engine.CardNo{}
+	rows := []int8{1, -1, 2, -2}[:2*n]
+	var rest []engine.CardNo
+	for _, c := range b.at(p, pl.Col, engine.OnSite) {
+		row := b.now.Cards[c].At.Row
+		if _, taken := sites[row]; row == 0 || taken {
+			rest = append(rest, c)
+			continue
+		}
+		sites[row] = c
+	}
+	b.out.Unplaced = b.out.Unplaced || len(rest) > 0
+	for _, row := range append(rows, 3, -3, 4, -4) { // beyond: more than fits, which only a wrong position has
+		if _, taken := sites[row]; !taken && len(rest) > 0 {
+			sites[row], rest = rest[0], rest[1:]
+		}
+	}
+	out := templates.BoardColumn{Kind: pl.Kind.String(), Name: templates.PlaceName(b.f, pl.Kind.String()) + " " + string(pl.Name)}
+	out.Changed = b.placeChanged(p, pl)
+	for row := int8(4); row >= 1; row-- {
+		out.Above = b.site(out.Above, sites, row, n)
+	}
+	for row := int8(-1); row >= -4; row-- {
+		out.Below = b.site(out.Below, sites, row, n)
+	}
+	return out
+}
+
+// site adds the site of a row: its card, or an empty site if the place has one there.
+func (b *tableView) site(list []templates.BoardSlot, sites map[int8]engine.CardNo, row int8, n int) []templates.BoardSlot {
+	if c, ok := sites[row]; ok {
+		card := b.laid(c)
+		return append(list, templates.BoardSlot{Card: &card})
+	}
+	if max(row, -row) <= int8(n) {
+		return append(list, templates.BoardSlot{})
+	}
+	return list
+}
+
+func (b *tableView) placeChanged(p engine.Player, pl engine.Place) bool {
+	return b.before != nil && b.mark(!slices.Contains(b.before.Sides[p].Places, pl))
+}
+
+// roadColumn is a gap between places: a road if there is one, landscapes, and cards beyond them.
+func (b *tableView) roadColumn(p engine.Player, col engine.Col) templates.BoardColumn {
+	side := b.now.Sides[p]
+	out := templates.BoardColumn{Kind: "gap"}
+	if slices.Contains(side.Roads, col) {
+		out.Kind, out.Name = "road", b.f.Say(templates.TextRoad)
+		out.Changed = b.before != nil && b.mark(!slices.Contains(b.before.Sides[p].Roads, col))
+	}
+	for _, c := range b.at(p, col, engine.OnRoad) {
+		out.Cards = append(out.Cards, b.laid(c))
+	}
+	var above, below []templates.BoardSlot // from the axis outwards
+	for i, l := range side.Lands {
+		if l.Row == 0 || l.Col != col {
+			continue
+		}
+		land := b.land(p, i)
+		if l.Row > 0 {
+			above = append(above, templates.BoardSlot{Land: &land})
+		} else {
+			below = append(below, templates.BoardSlot{Land: &land})
+		}
+	}
+	for _, c := range b.at(p, col, engine.AtLandscape) {
+		card := b.laid(c)
+		if b.now.Cards[c].At.Row > 0 {
+			above = append(above, templates.BoardSlot{Card: &card})
+		} else {
+			below = append(below, templates.BoardSlot{Card: &card})
+		}
+	}
+	slices.Reverse(above)
+	out.Above, out.Below = above, below
+	return out
+}
+
+// land is the i-th landscape of a player.
+func (b *tableView) land(p engine.Player, i int) templates.BoardLand {
+	l := b.now.Sides[p].Lands[i]
+	out := templates.BoardLand{
+		Resource: l.Kind.String(), Name: templates.LandscapeName(b.f, l.Kind.Landscape()), Number: int(l.Number), Stock: int(l.Stock),
+	}
+	if b.before != nil {
+		was := b.before.Sides[p].Lands
+		out.Changed = b.mark(i >= len(was) || was[i].Stock != l.Stock || was[i].Kind != l.Kind)
+	}
+	return out
+}
+
+// laid is a card that lies out, with what lies on it.
+func (b *tableView) laid(c engine.CardNo) templates.BoardCard {
+	k := b.now.Cards[c]
+	out := b.card(c)
+	tag := func(icon, text string) { out.Tags = append(out.Tags, templates.BoardTag{Icon: icon, Text: text}) }
+	for _, on := range b.now.Sides[k.Side].Laid {
+		if at := b.now.Cards[on].At; at.Kind == engine.OnCard && at.Card == c {
+			out.On = append(out.On, b.laid(on))
+		}
+	}
+	if len(out.On) > 0 && !engine.Works(b.t, b.now, c) {
+		tag("no", b.f.Say(templates.TextBlocked))
+	}
+	if k.By != k.Side || k.At.Kind == engine.OnCard {
+		tag("", b.f.Say(templates.TextLaidBy)+" "+scenario.PlayerName(k.By, b.f.Lang))
+	}
+	if k.Owner != k.By {
+		tag("", b.f.Say(templates.TextOwnedBy)+" "+scenario.PlayerName(k.Owner, b.f.Lang))
+	}
+	if k.Power > 0 || k.Fresh > 0 {
+		tag("power", powerWords(b.f, k))
+	}
+	if k.Stars > 0 {
+		tag("star", strconv.Itoa(int(k.Stars)))
+	}
+	if k.Stored > 0 {
+		tag("", strconv.Itoa(int(k.Stored))+" "+b.f.Say(templates.TextStored))
+	}
+	if k.Used > 0 {
+		tag("", b.f.Say(templates.TextUsed))
+	}
+	out.Changed = b.cardChanged(c)
+	return out
+}
+
+func powerWords(f templates.Frame, k engine.Card) string {
+	out := strconv.Itoa(int(k.Power))
+	if k.Fresh > 0 {
+		out += " + " + strconv.Itoa(int(k.Fresh)) + " " + f.Say(templates.TextFreshPower)
+	}
+	return out
+}
+
+// cardChanged reports whether a card that lies out is new there, or something about it is.
+func (b *tableView) cardChanged(c engine.CardNo) bool {
+	if b.before == nil {
+		return false
+	}
+	if int(c) >= len(b.before.Cards) {
+		return b.mark(true)
+	}
+	was, is := b.before.Cards[c], b.now.Cards[c]
+	blocked := was.Laid && engine.Works(b.t, b.before, c) != engine.Works(b.t, b.now, c)
+	return b.mark(blocked || was.Laid != is.Laid || was.At != is.At || was.By != is.By || was.Power != is.Power || was.Fresh != is.Fresh ||
+		was.Stars != is.Stars || was.Stored != is.Stored || was.Used != is.Used)
+}
+
+// points are a player's points and tokens.
+func (b *tableView) points(p engine.Player, out *templates.BoardSide) {
+	words := func(s *engine.State) (string, int, bool) {
+		sure, open := engine.Points(b.t, s, p)
+		if open > 0 {
+			return strconv.Itoa(sure) + " + ?", sure, true
+		}
+		return strconv.Itoa(sure), sure, false
+	}
+	text, n, open := words(b.now)
+	out.Points = templates.BoardCount{Kind: "victory", Text: text, Name: templates.PointsText(b.f, "victory", catalog.Points{N: n})}
+	if open {
+		out.Points.Name += ", " + b.f.Say(templates.TextOpenPoints)
+	}
+	if b.before != nil {
+		was, _, _ := words(b.before)
+		out.Points.Changed = b.mark(was != text)
+	}
+	for _, kind := range []string{"strength", "commerce", "tournament"} {
+		n, sure := engine.Sum(b.t, b.now, p, kind)
+		if n == 0 && sure {
+			continue
+		}
+		c := templates.BoardCount{Kind: kind, Text: strconv.Itoa(n), Name: templates.PointsText(b.f, kind, catalog.Points{N: n})}
+		if !sure {
+			c.Text, c.Name = c.Text+" + ?", c.Name+", "+b.f.Say(templates.TextOpenPoints)
+		}
+		if b.before != nil {
+			was, _ := engine.Sum(b.t, b.before, p, kind)
+			c.Changed = b.mark(was != n)
+		}
+		out.Counts = append(out.Counts, c)
+	}
+	if stars := engine.Stars(b.t, b.now, p); stars > 0 {
+		out.Counts = append(out.Counts, templates.BoardCount{Kind: "star", Text: strconv.Itoa(stars), Name: templates.ResourceWords(b.f, catalog.Star, stars)})
+	}
+	out.Tokens = b.tokens(p)
+}
+
+// tokens are the tokens that a player surely holds (103.L.a, 103.M.a).
+func (b *tableView) tokens(p engine.Player) []string {
+	var out []string
+	for _, token := range []struct {
+		kind string
+		name catalog.Text
+	}{{"strength", templates.TextKnightToken}, {"commerce", templates.TextMillToken}} {
+		if holder, sure := engine.Token(b.t, b.now, token.kind); sure && holder == p {
+			out = append(out, b.f.Say(token.name))
+		}
+	}
+	return out
+}
