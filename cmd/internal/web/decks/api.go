@@ -1,10 +1,7 @@
 package decks
 
 import (
-	"encoding/json"
 	"fmt"
-	"io"
-	"net/http"
 	"strings"
 
 	"catanica/catalog"
@@ -13,7 +10,7 @@ import (
 	"catanica/templates"
 )
 
-// validation is what POST /api/v1/validate takes.
+// validation is the body of POST /api/v1/validate.
 type validation struct {
 	Deck    string `json:"deck"`
 	Deck2   string `json:"deck2"`
@@ -22,8 +19,14 @@ type validation struct {
 	Lang    string `json:"lang"`
 }
 
+// ValidateJSON answers POST /api/v1/validate with the report on one list, or on the two lists of a match. The body is
+// JSON, or the bare text of one list.
 func (s *Section) ValidateJSON(c site.Call) (any, error) {
-	in, err := readValidation(c.HTTP)
+	var in validation
+	text, bare, err := c.Text()
+	if in.Deck = text; !bare {
+		err = c.Decode(&in)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -45,7 +48,7 @@ func (s *Section) ValidateJSON(c site.Call) (any, error) {
 	var lists []*deck.List
 	for _, text := range []string{in.Deck, in.Deck2} {
 		if strings.TrimSpace(text) != "" {
-			list, _ := deck.Parse(site.Newlines(text), s.Catalog, opt.Lang) // its problems stand in the report
+			list, _ := deck.Parse(site.Newlines(text), s.Catalog, opt.Lang) // the report repeats its problems
 			lists = append(lists, list)
 		}
 	}
@@ -53,26 +56,4 @@ func (s *Section) ValidateJSON(c site.Call) (any, error) {
 		return nil, site.BadCall("deck: send the text of a list")
 	}
 	return deck.Validate(s.Catalog, opt, lists...), nil
-}
-
-// readValidation takes JSON, or the bare text of one list.
-func readValidation(r *http.Request) (validation, error) {
-	var in validation
-	if strings.HasPrefix(r.Header.Get("Content-Type"), "text/plain") {
-		var b strings.Builder
-		if _, err := io.Copy(&b, r.Body); err != nil {
-			return in, err
-		}
-		in.Deck = b.String()
-		return in, nil
-	}
-	dec := json.NewDecoder(r.Body)
-	dec.DisallowUnknownFields()
-	if err := dec.Decode(&in); err != nil {
-		if status, _ := site.StatusOf(err); status == http.StatusRequestEntityTooLarge {
-			return in, err
-		}
-		return in, site.BadCall("body: " + err.Error())
-	}
-	return in, nil
 }

@@ -127,7 +127,7 @@ func (s *Section) changedSettings(f templates.Frame, was, now panel) []compose.S
 // settings are all filters of the panel.
 func (s *Section) settings(f templates.Frame, p panel) []compose.Setting {
 	lang := f.Lang
-	one := func(key, text string) compose.Setting { return compose.Setting{[]string{key}, text} }
+	one := func(key, text string) compose.Setting { return compose.Setting{Keys: []string{key}, Text: text} }
 	relation := ""
 	switch {
 	case p["f-rel"] == "card" && p["f-card"] == "":
@@ -153,7 +153,7 @@ func (s *Section) settings(f templates.Frame, p panel) []compose.Setting {
 		one("edition", compose.Written("edition", p["f-edition"], lang)),
 		one("cost", compose.Ranged("cost", p["f-cost-from"], p["f-cost-to"], lang)),
 		one("vp", compose.Ranged("vp", p["f-vp-from"], p["f-vp-to"], lang)),
-		{append(compose.RelationKeys(), "card"), relation},
+		{Keys: append(compose.RelationKeys(), "card"), Text: relation},
 		one("proven", compose.Written("proven", compose.WordIn(p["f-proven"], lang), lang)),
 		one("verdict", compose.Written("verdict", compose.WordIn(p["f-verdict"], lang), lang)),
 		one("sort", compose.Written("sort", order, lang)),

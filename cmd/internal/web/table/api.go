@@ -1,9 +1,6 @@
 package table
 
 import (
-	"encoding/json"
-	"io"
-	"net/http"
 	"strings"
 
 	"catanica/catalog"
@@ -12,13 +9,13 @@ import (
 	"catanica/templates"
 )
 
-// scenarioLine is a scenario in the API's list.
+// scenarioLine is a scenario in the list of GET /api/v1/scenarios.
 type scenarioLine struct {
 	ID       string                   `json:"id"`
 	Title    catalog.Text             `json:"title"`
 	Proves   []string                 `json:"proves"`
 	Edition  catalog.EditionID        `json:"edition"`
-	Editions []catalog.EditionID      `json:"editions"` // all that it names, the oldest first
+	Editions []catalog.EditionID      `json:"editions"` // all editions that it names, oldest first
 	Game     catalog.Game             `json:"game"`
 	Status   templates.ScenarioStatus `json:"status"`
 }
@@ -31,6 +28,7 @@ func lineOf(f *scenario.File, res *scenario.Result) scenarioLine {
 	return line
 }
 
+// ScenariosJSON answers GET /api/v1/scenarios.
 func (s *Section) ScenariosJSON(c site.Call) (any, error) {
 	report := s.Source.Proofs(c.Context())
 	out := make([]scenarioLine, 0, len(s.Files))
@@ -40,7 +38,7 @@ func (s *Section) ScenariosJSON(c site.Call) (any, error) {
 	return map[string]any{"scenarios": out}, nil
 }
 
-// scenarioAnswer is one scenario with its text and what this build makes of it.
+// scenarioAnswer is a scenario with its text and its result in this build.
 type scenarioAnswer struct {
 	scenarioLine
 	Note   catalog.Text     `json:"note,omitzero"`
@@ -48,6 +46,7 @@ type scenarioAnswer struct {
 	Result *scenario.Result `json:"result"`
 }
 
+// ScenarioJSON answers GET /api/v1/scenarios/ID.
 func (s *Section) ScenarioJSON(c site.Call) (any, error) {
 	id := c.Path("id")
 	f := s.Source.Scenario(id)
@@ -58,8 +57,8 @@ func (s *Section) ScenarioJSON(c site.Call) (any, error) {
 	return scenarioAnswer{scenarioLine: lineOf(f, res), Note: f.Note, Source: f.Source, Result: res}, nil
 }
 
-// simulation is what POST /api/v1/simulate answers: the contract's result, with all mistakes of a text that
-// cannot be read.
+// simulation is the answer to POST /api/v1/simulate: the contract's result, with every mistake of a text that cannot be
+// read.
 type simulation struct {
 	*scenario.Result
 	Errors []simulationError `json:"errors,omitempty"`
@@ -71,8 +70,9 @@ type simulationError struct {
 	Message catalog.Text `json:"message"`
 }
 
+// SimulateJSON answers POST /api/v1/simulate: it plays a scenario, sent as JSON or as bare text.
 func (s *Section) SimulateJSON(c site.Call) (any, error) {
-	text, err := readScenario(c.HTTP)
+	text, err := scenarioSent(c)
 	if err != nil {
 		return nil, err
 	}
@@ -93,22 +93,16 @@ func (s *Section) SimulateJSON(c site.Call) (any, error) {
 	return out, nil
 }
 
-// readScenario takes JSON, or the bare text of a scenario.
-func readScenario(r *http.Request) (string, error) {
-	if strings.HasPrefix(r.Header.Get("Content-Type"), "text/plain") {
-		body, err := io.ReadAll(r.Body)
-		return site.Newlines(string(body)), err
+// scenarioSent returns the scenario in the body of a call.
+func scenarioSent(c site.Call) (string, error) {
+	if text, ok, err := c.Text(); ok {
+		return site.Newlines(text), err
 	}
 	var in struct {
 		Scenario string `json:"scenario"`
 	}
-	dec := json.NewDecoder(r.Body)
-	dec.DisallowUnknownFields()
-	if err := dec.Decode(&in); err != nil {
-		if status, _ := site.StatusOf(err); status == http.StatusRequestEntityTooLarge {
-			return "", err
-		}
-		return "", site.BadCall("body: " + err.Error())
+	if err := c.Decode(&in); err != nil {
+		return "", err
 	}
 	if strings.TrimSpace(in.Scenario) == "" {
 		return "", site.BadCall("scenario: send the text of a scenario")

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"time"
 
-	"catanica/catalog/deck"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/scenario"
 	"catanica/templates"
@@ -36,7 +35,7 @@ func (s *Section) Editor(req *site.Request) (site.Answer, error) {
 	}
 	if link != "" {
 		var err error
-		if text, err = deck.Decode(link); err != nil {
+		if text, err = scenario.DecodeLink(link); err != nil {
 			return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadScenarioLink}
 		}
 	}

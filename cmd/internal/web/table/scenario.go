@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"catanica/catalog"
-	"catanica/catalog/deck"
 	"catanica/cmd/internal/web/present"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/scenario"
@@ -90,7 +89,7 @@ func (s *Section) scenarioPage(req *site.Request, file *scenario.File, res *scen
 
 // editorLink is the address that opens a text in the editor.
 func editorLink(f templates.Frame, text string) string {
-	return "/" + string(f.Lang) + "/scenarios/new?s=" + deck.Encode(text)
+	return "/" + string(f.Lang) + "/scenarios/new?s=" + scenario.EncodeLink(text)
 }
 
 func (s *Section) assumed(f templates.Frame, file *scenario.File) []templates.Assumed {
