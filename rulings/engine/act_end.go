@@ -357,6 +357,6 @@ func (g *game) surplusAtOnce() {
 	p := g.s.Active
 	atOnce := g.t.since("1998") != g.t.on("101.D.b") || !g.t.on("103.Q.a") // switched off, the rule of the other time
 	if atOnce && g.t.on("112.G.g") && g.s.Phase == MainPhase && g.hand(p).Len() > g.handLimit(p) {
-		g.push(Frame{Proc: g.proc(procReduce), By: p, Card: NoCard, Node: -1})
+		g.beginReduce(p, false)
 	}
 }

@@ -48,7 +48,7 @@ func (g *game) play(m Move) error {
 	}
 	g.emit("played", m.Who, "102.B.Ausspielen").Card = m.Card
 	payer, spent := g.duelPayer(m.Card)
-	g.push(Frame{Proc: g.proc(procPlay), By: m.Who, Card: m.Card, Node: -1, A: payer, B: spent})
+	g.push(Frame{Proc: g.proc(procPlay), By: m.Who, Card: m.Card, Node: -1, A: int16(payer), B: int16(spent)})
 	return nil
 }
 
@@ -282,7 +282,7 @@ func runPlay(g *game, f *Frame) status {
 			nodes = g.reactions(f.Card)
 		}
 		by, card := f.By, f.Card
-		if !g.tested(g.def(card)) {
+		if !g.startsWithTest(g.def(card)) {
 			g.console(by, card)
 		}
 		g.pushNodes(nodes, by, card)
@@ -394,20 +394,11 @@ func (g *game) lateAnswer(m Move) error {
 		return g.mayCastVeto(m.Who, m.Card)
 	}
 	f := g.open()
-	if f != nil && g.carries(f, procTest) && f.C > 0 && m.Who == f.By.Other() && slices.Contains(g.protections(m.Who, f.Card), m.Card) {
+	if f != nil && g.testAnswered(f) && m.Who == f.By.Other() && slices.Contains(g.protections(m.Who, f.Card), m.Card) {
 		return g.refuse("126.I.c 102.B.Ausspielen", "Gegen einen Angriff wird nur eine Schutzkarte gespielt; auch eine verhinderte gilt als gespielt.",
 			"Only one protection card is played against an attack; one that was vetoed counts as played.")
 	}
 	return nil
-}
-
-func (g *game) isDuel(c CardNo) bool {
-	for _, i := range g.def(c).played {
-		if g.t.Book.nodes[i].word.Name == "wizards-duel" {
-			return true
-		}
-	}
-	return false
 }
 
 // mayVeto reports whether p can answer a card with a veto at all.

@@ -97,7 +97,7 @@ func answerPalace(g *game, f *Frame, m Move) error {
 		return nil // the tempting reading: the surplus waits for the end of the turn
 	}
 	if hand := g.hand(by); !hand.Open && hand.Len() <= g.handLimit(by) && g.reading("palace-hand-not-full") == "always" {
-		g.push(Frame{Proc: g.proc(procReduce), By: by, Card: NoCard, Node: -1, A: 1})
+		g.beginReduce(by, true)
 		return nil
 	}
 	g.surplus(by, false)

@@ -19,7 +19,7 @@ func ownProcedures() []Procedure {
 	return []Procedure{
 		{Name: procPlay, run: runPlay, ask: askVeto, answer: answerVeto},
 		{Name: procVetoed, run: runVetoed, ask: askVetoed, answer: answerVetoed},
-		{Name: procReduce, run: runReduce, ask: askReduce, answer: answerReduce},
+		reduce(),
 		{Name: procEventFace, run: runEventFace, ask: nil, answer: nil},
 		{Name: procYield, run: runYield, ask: nil, answer: nil},
 		{Name: procMain, run: runMain, ask: nil, answer: nil},

@@ -7,6 +7,12 @@ func sentences() []Sentence {
 	return []Sentence{
 		{"succeeded", catalog.Text{DE: "Der Versuch mit der Karte {card} gelingt.", EN: "The attempt with {card} succeeds."}},
 		{"failed", catalog.Text{DE: "Der Versuch mit der Karte {card} misslingt.", EN: "The attempt with {card} fails."}},
+		{"over-limit", catalog.Text{
+			DE: "{who} hält jetzt mehr Karten als erlaubt ({n} zu viel) und legt erst am Ende des Zuges ab.",
+			EN: "{who} now holds more cards than allowed ({n} too many) and puts them back only at the end of the turn."}},
+		{"reduces-now", catalog.Text{
+			DE: "{who} hält jetzt mehr Karten als erlaubt ({n} zu viel) und legt sofort ab.",
+			EN: "{who} now holds more cards than allowed ({n} too many) and puts them back at once."}},
 		{"stays", catalog.Text{DE: "{card} bleibt liegen: Die Bedingung gilt nur beim Bauen.", EN: "{card} stays: its condition counts only when it is built."}},
 		{"played", catalog.Text{DE: "{who} spielt {the card}.", EN: "{who} plays {card}."}},
 		{"paid", catalog.Text{DE: "{who} zahlt {get}.", EN: "{who} pays {get}."}},

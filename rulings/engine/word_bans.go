@@ -1,12 +1,77 @@
 package engine
 
+import "slices"
+
+// bans: {gold: 3}. A function: the player of the pile on which the card lies takes no card from it and puts none under it
+// until he buys the ban off; cards still go on a barred discard pile (Ruling 112.P.a).
+
 // wordBans is the effect word `bans`.
 func wordBans() Word {
 	return Word{
 		Name: "bans", In: InForce,
 		Args:    []string{"gold"},
 		Form:    "`gold: 3`",
-		Doc:     "bars the pile on which it lies; what buying it off costs",
+		Doc:     "bars the pile on which it lies; `gold` buys it off",
 		Example: "Kirchenbann",
 	}
+}
+
+// shut reports whether p's n-th draw stack is barred to him; 0 is his discard pile.
+func (g *game) shut(p Player, n int8) bool {
+	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
+		at := g.s.Cards[c].At
+		return at.Kind == OnPile && at.Col == Col(n) && g.has(c, "bans") != nil
+	})
+}
+
+// mayFetch returns why p can take nothing from his discard pile, or nil. The player who laid the ban still can.
+func (g *game) mayFetch(p Player) error {
+	if g.shut(p, 0) && g.by("112.P.a") {
+		return g.refuse("112.P.a 103.K.c", "Auf dem Ablagestapel liegt ein Kirchenbann: es kommt keine Karte heraus.",
+			"A Church Ban lies on the discard pile: no card comes out of it.")
+	}
+	return nil
+}
+
+// mayDiscard returns why p can put nothing on his discard pile, or nil. A ban does not keep him from it (Ruling 112.P.a).
+func (g *game) mayDiscard(p Player) error {
+	if g.misread("112.P.a") {
+		return misreadMayDiscard(g, p)
+	}
+	return nil
+}
+
+// isBanOn reports whether c is a ban on one of p's piles.
+func (g *game) isBanOn(p Player, c CardNo) bool {
+	k := g.card(c)
+	return k.Laid && k.Side == p && k.At.Kind == OnPile && g.has(c, "bans") != nil
+}
+
+// liftBan buys a ban off: for gold, in the player's own main phase (103.G.c).
+func (g *game) liftBan(m Move) error {
+	if err := g.inPhase(m.Verb, []Phase{MainPhase}); err != nil {
+		return err
+	}
+	if g.misread("103.G.c") {
+		return misreadBanStays(g)
+	}
+	n := g.has(m.Card, "bans")
+	price := Bag{Gold: int8(n.arg.Get("gold").Int())}
+	if m.Give.Total() > 0 && m.Give != price {
+		return g.refuse("103.G.c", "So wird der Bann nicht aufgehoben.", "That does not lift the ban.")
+	}
+	if err := g.needLands(m.Who); err != nil {
+		return err
+	}
+	if !g.affords(m.Who, price) {
+		return g.refuse("103.G.c", "Dafür reicht das Gold nicht.", "There is not enough gold for that.")
+	}
+	g.payOut(m.Who, price)
+	e := g.emit("paid", m.Who, "103.G.c")
+	e.Card, e.Get = m.Card, price
+	by := g.s.Cards[m.Card].By
+	g.leave(m.Card)
+	g.toDiscard(by, m.Card)
+	g.emit("discarded", by, slices.Concat([]string{"103.G.c"}, n.cites)...).Card = m.Card
+	return nil
 }

@@ -1,6 +1,14 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// bars-attacks: {what: harm}. A function: the Philosopher's Stone bars attacks for both players. Until the reform, `what:
+// harm`, it barred whatever takes resources, landscapes, units or buildings out of a principality, destroys them or makes
+// them useless (001#4, 101.D.d q).
 
 // wordBarsAttacks is the effect word `bars-attacks`.
 func wordBarsAttacks() Word {
@@ -8,8 +16,52 @@ func wordBarsAttacks() Word {
 		Name: "bars-attacks", In: InForce,
 		Args:    []string{"what"},
 		Form:    "`what: harm`",
-		Doc:     "nobody plays attacks any more; with `what` nothing that harms a principality",
+		Doc:     "neither player may play attacks any more; with `what`, nothing that harms a principality",
 		Example: "Stein der Weisen",
 		Acts:    catalog.Stops,
 	}
+}
+
+// harmBarred returns why the card may not be played or cast beside a stone that bars harm, or nil. Whether the stone
+// protected spell books too was unclear then.
+func (g *game) harmBarred(d *def, n *node) error {
+	harms, books := false, false
+	for _, w := range g.carriedOutBy(d) {
+		if w.word.Harms {
+			harms = true
+			books = books || slices.Contains(w.arg.Get("what").Strs(), string(catalog.SpellBook))
+		}
+	}
+	switch {
+	case books:
+		return g.unstated("reach of the stone",
+			"Ob der Stein der Weisen vor 2003 auch Zauberbücher schützte, war unklar.",
+			"Whether the Philosopher's Stone protected spell books too before 2003 was unclear.")
+	case harms:
+		return g.refuseBy(n.cites, "Der Stein der Weisen schützt Rohstoffe, Einheiten und Gebäude beider Spieler.",
+			"The Philosopher's Stone protects the resources, units and buildings of both players.")
+	}
+	return nil
+}
+
+// carriedOutBy returns the words that are carried out when the card is played, or when its function is called up, and
+// those that follow if they succeed.
+func (g *game) carriedOutBy(d *def) []*node {
+	open := slices.Clone(d.played)
+	for _, i := range d.works {
+		open = append(open, g.t.Book.nodes[i].do...)
+	}
+	var out []*node
+	for len(open) > 0 {
+		n := &g.t.Book.nodes[open[0]]
+		out, open = append(out, n), append(open[1:], n.won...)
+	}
+	return out
+}
+
+// besideOldStone reports whether c is a unit that turns into an action card beside a stone that bars harm: until the
+// reform it could (101.D.d r).
+func (g *game) besideOldStone(p Player, c CardNo) bool {
+	n := g.stone()
+	return n != nil && n.arg.Get("what").Str == "harm" && !g.inHand(p, c)
 }

@@ -1,8 +1,14 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
 
-// procFetch names the procedure `fetch`.
+	"catanica/catalog"
+)
+
+// fetch: {what: [action], of: opponent, pick: top}. A card goes from a discard pile to the hand; the order of the others
+// stays (103.K.c). `pick: top` allows only the topmost card that fits (Rulings 112.J.a, 112.J.c).
+
 const procFetch procName = "fetch"
 
 // wordFetch is the effect word `fetch`.
@@ -11,17 +17,182 @@ func wordFetch() Word {
 		Name: "fetch", In: OnPlay,
 		Args:    []string{"what", "of", "pick", "when"},
 		Form:    "`what: [action]`, `of: opponent`, `pick: top`, `when: any`",
-		Doc:     "a card from a discard pile to the hand",
+		Doc:     "a card goes from a discard pile to the hand",
 		Example: "Diplomat",
 		Acts:    catalog.Fetches,
 		Can:     canFetch,
-		Procedures: []Procedure{
-			{Name: procFetch, Shows: fetchSees, run: runFetch, ask: askFetch, answer: answerFetch},
-		},
+		Procedures: []Procedure{{
+			Name:  procFetch,
+			Shows: fetchShows,
+			Steps: []Step{{Name: "card", Do: fetchLooks, Ask: fetchAsks, Take: fetchTakes}},
+		}},
 	}
 }
 
-// fetchSees shows the opponent's discard pile while a card is chosen out of it.
-func fetchSees(g *game, f *Frame, p Player) Sight {
+// beginFetch lets p fetch a card by the word node of a card.
+func (g *game) beginFetch(p Player, card CardNo, node int16) { g.begin(procFetch, p, card, node) }
+
+// canFetch refuses a card that finds nothing in the pile (Ruling 112.S.a). A protection card that fetches as well may be
+// played by itself, before the points for actions too (114.F.b), and from the common pile where there is one (114.F.c).
+func canFetch(g *game, p Player, c CardNo, n *node) error {
+	if err := g.fetchBarred(p, n); err != nil {
+		return err
+	}
+	if g.misread("114.F.b") {
+		return misreadFetchIsAnswer(g, p, c, n)
+	}
+	if g.misread("114.F.c") {
+		return misreadFetchNeedsOwnPile(g, p, c, n)
+	}
+	return g.findsInPile(p, n)
+}
+
+// fetchBarred returns why a ban on the pile prevents p's fetch, or nil. It does not prevent a fetch from the opponent's
+// pile.
+func (g *game) fetchBarred(p Player, n *node) error {
+	if n.arg.Get("of").Str == "opponent" {
+		return nil
+	}
+	return g.mayFetch(p)
+}
+
+func (g *game) findsInPile(p Player, n *node) error {
+	if !g.fetching(p, n).Open && len(g.fetchables(p, n)) == 0 && g.by("112.S.a") {
+		return g.refuse("112.S.a 103.K.c", "In der Ablage liegt keine passende Karte.",
+			"No such card lies in the discard pile.")
+	}
+	return nil
+}
+
+// fetching returns the pile from which p fetches.
+func (g *game) fetching(p Player, n *node) *Pile {
+	if n.arg.Get("of").Str == "opponent" {
+		p = p.Other()
+	}
+	return g.discard(p)
+}
+
+func picksTop(n *node) bool { return n.arg.Get("pick").Str == "top" }
+
+// fetchables returns the cards that p can take from the pile.
+func (g *game) fetchables(p Player, n *node) []CardNo {
+	if g.misread("112.J.a") {
+		return misreadFetchesPlayedLast(g, p, n)
+	}
+	if g.misread("112.J.c") {
+		return misreadFetchesTop(g, p, n)
+	}
+	if g.misread("103.K.c") {
+		return misreadFetchesOnlyTop(g, p, n)
+	}
+	return g.fetchablesIn(p, n)
+}
+
+// fetchablesIn returns the cards of the pile that fit. If only the bottom of the pile is known, its topmost card that fits
+// is unknown.
+func (g *game) fetchablesIn(p Player, n *node) []CardNo {
+	pile, topmost := g.fetching(p, n), picksTop(n)
+	var out []CardNo
+	for _, part := range [2][]CardNo{pile.Top, pile.Bottom} {
+		for _, c := range part {
+			if g.fetchable(g.def(c), n) {
+				out = append(out, c)
+			}
+		}
+		if topmost && pile.Open {
+			break
+		}
+	}
+	if topmost && len(out) > 1 {
+		out = out[:1]
+	}
+	return out
+}
+
+// fetchable reports whether `what` allows a card to be fetched.
+func (g *game) fetchable(d *def, n *node) bool {
+	if g.misread("kuw.volksstimmung") {
+		return misreadRecallsActions(d, n)
+	}
+	if g.misread("113.W.a") {
+		return misreadFetchesAny(d, n)
+	}
+	return fetchFits(d, n)
+}
+
+func fetchFits(d *def, n *node) bool {
+	return slices.ContainsFunc(n.arg.Get("what").Strs(), func(what string) bool {
+		switch what {
+		case "any":
+			return true
+		case "action":
+			return d.action()
+		case "attack":
+			return d.action() && d.attack()
+		case "neutral":
+			return d.class == "action-neutral"
+		case "protection":
+			return d.class == "action-protection"
+		}
+		return d.is(catalog.CardType(what))
+	})
+}
+
+// fetchShows shows the opponent's discard pile while a card is chosen out of it.
+func fetchShows(g *game, f *Frame, p Player) Sight {
 	return Sight{OpponentsDiscard: p == f.By && g.node(f).arg.Get("of").Str == "opponent"}
+}
+
+func fetchLooks(g *game, f *Frame) next {
+	n := g.node(f)
+	switch {
+	case g.fetchBarred(f.By, n) != nil:
+		g.emit("nothing", f.By, "112.P.a", "103.K.c").Card = f.Card
+		return done
+	case len(g.fetchables(f.By, n)) > 0:
+		return wait
+	case g.fetching(f.By, n).Open:
+		g.undecided("discard pile", "Was in der Ablage liegt, steht nicht fest: nenne die Karten.",
+			"Nobody has stated what lies in the discard pile: state the cards.")
+	}
+	g.emit("nothing", f.By, "103.K.c").Card = f.Card
+	return done
+}
+
+func fetchAsks(g *game, f *Frame) Decision {
+	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Options: cardMoves(f.By, g.fetchables(f.By, g.node(f))),
+		Text: say("Welche Karte kommt aus der Ablage?", "Which card comes from the discard pile?")}
+}
+
+func fetchTakes(g *game, f *Frame, m Move) (next, error) {
+	n := g.node(f)
+	by, cites := f.By, fetchCites(n)
+	if !slices.Contains(g.fetchables(by, n), m.Card) {
+		return wait, g.notFetched(m.Card, cites)
+	}
+	g.editPile(g.fetching(by, n)).remove(m.Card)
+	g.draws(by, m.Card)
+	g.emit("fetched", by, cites...).Card = m.Card
+	return done, nil
+}
+
+// notFetched says why card c cannot be fetched.
+func (g *game) notFetched(c CardNo, cites []string) error {
+	if c != NoCard && g.def(c).unclear() {
+		return g.unstated("class of "+g.def(c).id, "Ob %s dafür in Frage kommt, nennt keine Quelle.",
+			"No source tells whether %s qualifies for that.", g.title(c))
+	}
+	if c != NoCard && g.isType(c, catalog.Unit) {
+		cites = append(cites, "102.B.Einheit")
+	}
+	return g.refuseBy(cites, "Diese Karte darf man damit nicht holen.", "That card cannot be fetched with this.")
+}
+
+// fetchCites returns the articles that say which card comes from the pile (103.K.c); for the topmost that fits, also
+// those by which the cards above it are passed over and it is the one discarded last (Rulings 112.J.a, 112.J.c).
+func fetchCites(n *node) []string {
+	if picksTop(n) {
+		return []string{"103.K.c", "112.J.a", "112.J.c"}
+	}
+	return []string{"103.K.c"}
 }

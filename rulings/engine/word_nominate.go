@@ -1,13 +1,64 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
 
-// nominate: {what: [building], n: 3, names: strongest}. Somebody names n cards of one principality, the other player
-// picks one of them. `names: strongest` (raid): the holder of the knight token names cards of the other, who picks
-// one and takes it back to his hand. `names: opponent` (statue): the opponent names his own, and the card's player
-// picks one and takes it to his own hand. With no more than n cards there is nothing to name.
+	"catanica/catalog"
+)
 
-// nomination is the effect as the procedure sees it.
+// nominate: {what: [building], n: 3, names: strongest}. Somebody names n cards of one principality, and the other player
+// picks one of them. `names: strongest` (raid): the holder of the knight token names cards of the other player, who picks
+// one and takes it back to his hand. `names: opponent` (statue): the opponent names his own, and the card's player picks
+// one and takes it to his own hand. If there are no more than n cards, none need be named.
+
+const procNominate procName = "nominate"
+
+// The steps of nominate.
+const (
+	nominateBegin next = iota
+	nominateName
+	nominatePick
+)
+
+// nominated is what nominate keeps.
+type nominated struct {
+	Cards [3]MaybeCard // named so far
+	N     int8         // how many
+}
+
+// has reports whether c has been named.
+func (k *nominated) has(c CardNo) bool { return slices.Contains(k.Cards[:k.N], SomeCard(c)) }
+
+func (k *nominated) add(c CardNo) {
+	k.Cards[k.N] = SomeCard(c)
+	k.N++
+}
+
+// wordNominate is the effect word `nominate`.
+func wordNominate() Word {
+	return Word{
+		Name: "nominate", In: OnPlay | OnBuild | OnEvent,
+		Args:    []string{"what", "n", "names"},
+		Form:    "`what: […]`, `n: 3`, `names: strongest`",
+		Doc:     "one player names cards, the other picks one of them",
+		Example: "Überfall",
+		Harms:   true,
+		Procedures: []Procedure{{
+			Name:  procNominate,
+			Keeps: recordOf[nominated](),
+			Steps: []Step{
+				nominateBegin: {Name: "begin", Do: nominateBegins},
+				nominateName:  {Name: "name", Ask: nominateAsksName, Take: nominateTakesName},
+				nominatePick:  {Name: "pick", Do: nominateLooks, Ask: nominateAsksPick, Take: nominateTakesPick},
+			},
+		}},
+		Tells: []Sentence{
+			{"named", catalog.Text{DE: "{who} benennt {the card}.", EN: "{who} names {card}."}},
+		},
+	}
+}
+
+// nomination is the effect of a nominate word, with its players named.
 type nomination struct {
 	namer, victim, picker, taker Player
 	n                            int
@@ -21,7 +72,9 @@ func (g *game) nominating(f *Frame) nomination {
 	if n.arg.Get("names").Str == "strongest" {
 		holder, sure := g.token("strength")
 		if !sure {
-			g.undecided("strength points", "Wer die größte Rittermacht hat, steht nicht fest: nimm die Stärkepunkte an.", "Nobody has stated who has the largest knight force: assume the strength points.")
+			g.undecided("strength points",
+				"Wer die größte Rittermacht hat, steht nicht fest: nimm die Stärkepunkte an.",
+				"Nobody has stated who has the largest knight force: assume the strength points.")
 		}
 		if holder == Chance {
 			return nomination{}
@@ -33,11 +86,18 @@ func (g *game) nominating(f *Frame) nomination {
 	return o
 }
 
-// nominees are the cards that can be named; register A, B and C hold those that have been, as CardNo+1.
+// nominees returns the cards that can be named. The Philosopher's Stone is one of them (Ruling 125.B.c).
 func (g *game) nominees(o nomination) []CardNo {
+	if g.misread("125.B.c") {
+		return misreadNominees(g, o)
+	}
+	return g.cardsOfKind(o)
+}
+
+func (g *game) cardsOfKind(o nomination) []CardNo {
 	var out []CardNo
 	for _, c := range g.s.Sides[o.victim].Laid {
-		if g.countsAny(c, o.node.arg.Get("what").Strs()) && g.s.Cards[c].By == o.victim && (g.t.on("125.B.c") || g.has(c, "bars-attacks") == nil) {
+		if g.countsAny(c, o.node.arg.Get("what").Strs()) && g.s.Cards[c].By == o.victim {
 			out = append(out, c)
 		}
 	}
@@ -45,30 +105,23 @@ func (g *game) nominees(o nomination) []CardNo {
 }
 
 // namesNone refuses, by the reading refused of statue-without-unit, to build a card for which the opponent has nothing to
-// name; by ours a building need not do anything (112.S.a is about action cards).
+// name. By our own reading a building need not do anything: 112.S.a is about action cards.
 func (g *game) namesNone(p Player, c CardNo) error {
 	for _, i := range g.def(c).built {
 		n := &g.t.Book.nodes[i]
 		if n.proc != g.proc(procNominate) || n.arg.Get("names").Str != "opponent" {
 			continue
 		}
-		if len(g.nominees(g.nominating(&Frame{By: p, Card: c, Node: i}))) == 0 && g.reading("statue-without-unit") == "refused" {
-			return g.refuse("112.S.a", "Der Mitspieler hat keine Karte, die er nennen könnte.", "The opponent has no card to name.")
+		o := g.nominating(&Frame{By: p, Card: c, Node: i})
+		if len(g.nominees(o)) == 0 && g.reading("statue-without-unit") == "refused" {
+			return g.refuse("112.S.a", "Der Mitspieler hat keine Karte, die er nennen könnte.",
+				"The opponent has no card to name.")
 		}
 	}
 	return nil
 }
 
-func (f *Frame) named(c CardNo) bool {
-	v := int16(c) + 1
-	return f.A == v || f.B == v || f.C == v
-}
-
-// runNominate: step 0 begins, 1 names the first, 2 the second, 3 the third card, 4 picks, 5 is over.
-func runNominate(g *game, f *Frame) status {
-	if f.Step == 5 {
-		return done
-	}
+func nominateBegins(g *game, f *Frame) next {
 	o := g.nominating(f)
 	if !o.ok {
 		g.emit("nothing", f.By, g.node(f).cites...).Card = f.Card
@@ -76,66 +129,81 @@ func runNominate(g *game, f *Frame) status {
 	}
 	all := g.nominees(o)
 	switch {
-	case f.Step == 0 && len(all) == 0:
+	case len(all) == 0:
 		g.emit("missed", f.By, o.node.cites...).Card = f.Card
 		return done
-	case f.Step == 0 && len(all) <= o.n:
-		for i, c := range all {
-			*[3]*int16{&f.A, &f.B, &f.C}[i] = int16(c) + 1
-		}
-		f.Step = 4
-	case f.Step == 0:
-		f.Step = 1
-	case int(f.Step) > o.n && f.Step < 4:
-		f.Step = 4
+	case len(all) > o.n:
+		return nominateName
 	}
-	if f.Step == 4 && len(all) == 1 {
-		g.takeNamed(f, o, all[0])
-		return done
+	for _, c := range all {
+		keeps[nominated](f).add(c)
 	}
-	return wait
+	return nominatePick
 }
 
-func askNominate(g *game, f *Frame) Decision {
+func nominateAsksName(g *game, f *Frame) Decision {
 	o := g.nominating(f)
 	d := Decision{Who: o.namer, Kind: AskCard, Card: f.Card, Text: say("Welche Karte wird benannt?", "Which card is named?")}
-	if f.Step == 4 {
-		d.Who, d.Text = o.picker, say("Welche der benannten Karten trifft es?", "Which of the cards named is it?")
-	}
 	for _, c := range g.nominees(o) {
-		if f.named(c) == (f.Step == 4) {
-			m := NewMove(d.Who, Choose)
-			m.Card = c
-			d.Options = append(d.Options, m)
+		if !keeps[nominated](f).has(c) {
+			d.Options = append(d.Options, cardMove(o.namer, c))
 		}
 	}
 	return d
 }
 
-func answerNominate(g *game, f *Frame, m Move) error {
-	o := g.nominating(f)
-	found := false
-	for _, c := range g.nominees(o) {
-		found = found || c == m.Card
+func nominateTakesName(g *game, f *Frame, m Move) (next, error) {
+	o, k := g.nominating(f), keeps[nominated](f)
+	if !slices.Contains(g.nominees(o), m.Card) || k.has(m.Card) {
+		return wait, g.notToBeChosen(o)
 	}
-	if !found || f.named(m.Card) != (f.Step == 4) {
-		return g.refuseBy(o.node.cites, "Diese Karte steht nicht zur Wahl.", "That card is not to be chosen.")
-	}
-	if f.Step == 4 {
-		g.takeNamed(f, o, m.Card)
-		return nil
-	}
-	*[3]*int16{&f.A, &f.B, &f.C}[f.Step-1] = int16(m.Card) + 1
-	f.Step++
+	k.add(m.Card)
 	e := g.emit("named", m.Who, o.node.cites...)
 	e.Card, e.On = m.Card, f.Card
-	return nil
+	if int(k.N) < o.n {
+		return nominateName, nil
+	}
+	return nominatePick, nil
+}
+
+func (g *game) notToBeChosen(o nomination) error {
+	return g.refuseBy(o.node.cites, "Diese Karte steht nicht zur Wahl.", "That card is not to be chosen.")
+}
+
+// nominateLooks takes the only card at once.
+func nominateLooks(g *game, f *Frame) next {
+	o := g.nominating(f)
+	if all := g.nominees(o); len(all) == 1 {
+		g.takeNamed(o, all[0])
+		return done
+	}
+	return wait
+}
+
+func nominateAsksPick(g *game, f *Frame) Decision {
+	o := g.nominating(f)
+	d := Decision{Who: o.picker, Kind: AskCard, Card: f.Card,
+		Text: say("Welche der benannten Karten trifft es?", "Which of the cards named is it?")}
+	for _, c := range g.nominees(o) {
+		if keeps[nominated](f).has(c) {
+			d.Options = append(d.Options, cardMove(o.picker, c))
+		}
+	}
+	return d
+}
+
+func nominateTakesPick(g *game, f *Frame, m Move) (next, error) {
+	o := g.nominating(f)
+	if !slices.Contains(g.nominees(o), m.Card) || !keeps[nominated](f).has(m.Card) {
+		return wait, g.notToBeChosen(o)
+	}
+	g.takeNamed(o, m.Card)
+	return done, nil
 }
 
 // takeNamed brings the card to the taker's hand.
-func (g *game) takeNamed(f *Frame, o nomination, c CardNo) {
-	f.Step = 5
-	raised := g.has(c, "hand-limit") != nil && g.working(c)
+func (g *game) takeNamed(o nomination, c CardNo) {
+	raised := g.raisesLimit(c)
 	side := g.card(c).Side
 	home := g.keeper(o.taker, c)
 	g.leave(c)
@@ -146,25 +214,4 @@ func (g *game) takeNamed(f *Frame, o nomination, c CardNo) {
 	e := g.emit("returned", home, o.node.cites...)
 	e.Card, e.From = c, side.String()
 	g.surplus(home, raised)
-}
-
-// procNominate names the procedure `nominate`.
-const procNominate procName = "nominate"
-
-// wordNominate is the effect word `nominate`.
-func wordNominate() Word {
-	return Word{
-		Name: "nominate", In: OnPlay | OnBuild | OnEvent,
-		Args:    []string{"what", "n", "names"},
-		Form:    "`what: […]`, `n: 3`, `names: strongest`",
-		Doc:     "one player names cards, the other picks one of them",
-		Example: "Überfall",
-		Harms:   true,
-		Procedures: []Procedure{
-			{Name: procNominate, run: runNominate, ask: askNominate, answer: answerNominate},
-		},
-		Tells: []Sentence{
-			{"named", catalog.Text{DE: "{who} benennt {the card}.", EN: "{who} names {card}."}},
-		},
-	}
 }

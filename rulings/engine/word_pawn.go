@@ -1,24 +1,158 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
 
-// procPawn names the procedure `pawn`.
+	"catanica/catalog"
+)
+
+// pawn. The card is laid on one of its player's buildings: its functions rest (see pawns), and its player gets the
+// building cost less one resource, whatever was paid for it (Rulings 113.U.a–c).
+
 const procPawn procName = "pawn"
 
 // wordPawn is the effect word `pawn`.
 func wordPawn() Word {
 	return Word{
 		Name: "pawn", In: OnPlay,
-		Doc:     "the card stays on an own building, whose cost less one comes back",
+		Doc:     "the card is laid on one of the player's own buildings, whose cost less one comes back (see `pawns`)",
 		Example: "Pfandleiher",
 		Acts:    catalog.Hits,
 		Can:     canPawn,
 		Procedures: []Procedure{
-			{Name: procPawn, run: runPawn, ask: askPawn, answer: answerPawn},
+			{Name: procPawn, Steps: []Step{{Name: "building", Ask: pawnAsks, Take: pawnTakes}}},
 		},
 		Tells: []Sentence{
-			{"pawned", catalog.Text{DE: "{on} ist verpfändet; dafür gibt es {get}.", EN: "{on} is pawned for {get}."}},
-			{"redeemed", catalog.Text{DE: "{on} ist ausgelöst.", EN: "{on} is redeemed."}},
+			{"pawned", catalog.Text{
+				DE: "{on} ist verpfändet; dafür gibt es {get}.",
+				EN: "{on} is pawned for {get}."}},
 		},
 	}
+}
+
+// canPawn refuses a card for which there is no building (Ruling 112.S.a).
+func canPawn(g *game, p Player, _ CardNo, _ *node) error {
+	for _, x := range g.s.Sides[p].Laid {
+		switch mayPawn(g, p, x).(type) {
+		case nil, *Undecided:
+			return nil
+		}
+	}
+	return g.refuse("112.S.a", "Es gibt kein Gebäude, das sich verpfänden ließe.", "There is no building to pawn.")
+}
+
+// mayPawn returns why p may not pawn c, or nil.
+func mayPawn(g *game, p Player, c CardNo) error {
+	k := &g.s.Cards[c]
+	d := g.def(c)
+	switch {
+	case !k.Laid || k.By != p || !d.is(catalog.Building):
+		return g.refuse("102.B.Gebäude 113.U.a", "Verpfändet wird ein eigenes Gebäude.",
+			"It is one of your own buildings that is pawned.")
+	case g.pawnOn(c) != NoCard:
+		return g.refuse("113.U.a", "Dieses Gebäude ist schon verpfändet.", "This building is pawned already.")
+	}
+	if g.misread("112.M.a") {
+		return misreadPawnsFree(g, c)
+	}
+	return costToPawn(g, d)
+}
+
+// costToPawn reports that nobody states what a building costs, or returns nil.
+func costToPawn(g *game, d *def) error {
+	if d.costIs != catalog.Unknown {
+		return nil
+	}
+	return g.unstated("cost of "+d.id, "Was das Gebäude kostet, nennt keine Quelle: nimm die Kosten an (`assume cost`).",
+		"No source states what the building costs: assume it (`assume cost`).")
+}
+
+func pawnAsks(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card,
+		Text: say("Welches Gebäude wird verpfändet, und welche Rohstoffe gibt es dafür?",
+			"Which building is pawned, and for which resources?")}
+	for _, c := range g.s.Sides[f.By].Laid {
+		if mayPawn(g, f.By, c) == nil {
+			d.Options = append(d.Options, cardMove(f.By, c))
+		}
+	}
+	return d
+}
+
+// pawnTakes takes the building (Card) and the resources received (Get). A blocked building may be pawned as well (Ruling
+// 112.M.a).
+func pawnTakes(g *game, f *Frame, m Move) (next, error) {
+	if m.Card == NoCard {
+		return wait, g.wrong("Sag, welches Gebäude verpfändet wird.", "Say which building is pawned.")
+	}
+	if err := mayPawn(g, f.By, m.Card); err != nil {
+		return wait, err
+	}
+	cites := pawnCites(g, f.By, m.Card)
+	if err := pawnPays(g, f.By, m, cites); err != nil {
+		return wait, err
+	}
+	if g.misread("125.B.b") {
+		misreadPawnPaysPower(g, f.By, m.Card)
+	}
+	by, card := f.By, f.Card
+	g.lay(card, by, by, Spot{Kind: OnCard, Card: m.Card})
+	got := g.gain(by, m.Get)
+	e := g.emit("pawned", by, cites...)
+	e.Card, e.On, e.Get = card, m.Card, got
+	return done, nil
+}
+
+func pawnCites(g *game, p Player, c CardNo) []string {
+	cites := []string{"125.B.b", "103.P.a"}
+	if n, _ := g.discounts(p, c); n > 0 {
+		cites = append([]string{"113.U.b"}, cites...)
+	}
+	if len(g.lyingOn(c)) > 0 {
+		cites = append(cites, "112.M.a")
+	}
+	return cites
+}
+
+// pawnPays returns why the building that m names does not bring the resources that m names, or nil: it brings its
+// building cost less one (Ruling 125.B.b), whatever was paid for it (113.U.b). What has no room is lost.
+func pawnPays(g *game, p Player, m Move, cites []string) error {
+	cost := g.def(m.Card).cost
+	want := cost.Total() - 1
+	if g.misread("113.U.b") {
+		want = misreadPawnPaid(g, p, m.Card)
+	}
+	room := g.room(p)
+	fits := 0
+	for k := range room {
+		fits += int(min(room[k], cost.Bag[k]))
+	}
+	want = max(0, min(want, fits))
+	if m.Get.Total() == 0 && want > 0 {
+		return g.unnamed("resources", "Nenne die %d Rohstoffe, die es dafür gibt.",
+			"Name the %d resources that it brings.", want)
+	}
+	if m.Get.Total() != want {
+		return g.refuseBy(cites, "Für dieses Gebäude gibt es %d Rohstoffe.", "This building brings %d resources.", want)
+	}
+	for k := range m.Get {
+		if m.Get[k] > cost.Bag[k] {
+			return g.refuseBy(cites, "Zurück kommen nur Rohstoffe der Baukosten.",
+				"Only resources of the building cost come back.")
+		}
+		if m.Get[k] > room[k] {
+			return g.refuse("125.B.b", "Dafür ist auf den Landschaften kein Platz.",
+				"There is no room for that on the landscapes.")
+		}
+	}
+	return nil
+}
+
+// pawnOn returns the card by which c is pawned, or NoCard.
+func (g *game) pawnOn(c CardNo) CardNo {
+	on := g.lyingOn(c)
+	if i := slices.IndexFunc(on, func(x CardNo) bool { return g.has(x, "pawns") != nil }); i >= 0 {
+		return on[i]
+	}
+	return NoCard
 }

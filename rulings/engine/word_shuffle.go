@@ -9,7 +9,9 @@ func runShuffleEvents(g *game, f *Frame) status {
 	}
 	f.Step = 1
 	g.editPile(&g.s.Events).shuffle()
-	g.banishedBack()
+	if g.misread("113.F.b") {
+		misreadBanishedBack(g)
+	}
 	g.emit("shuffled", Chance, g.node(f).cites...).Card = f.Card
 	return again
 }

@@ -50,9 +50,6 @@ func wordSpy() Word {
 	}
 }
 
-// anyNumber are all numbers of the die, as bits.
-const anyNumber = 0b1111110
-
 // canSpy refuses a spy against an empty hand (Ruling 112.S.a).
 func canSpy(g *game, p Player, c CardNo, _ *node) error {
 	h := g.hand(p.Other())
@@ -69,22 +66,6 @@ func canSpy(g *game, p Player, c CardNo, _ *node) error {
 		return misreadSpyNeedsChance(g, p)
 	}
 	return nil
-}
-
-// guardsOf returns the numbers, as bits, on which each of p's guards stops a spy.
-func (g *game) guardsOf(p Player) []int16 {
-	var out []int16
-	g.eachFunction(p, "spy-guard", func(_ CardNo, n *node) { out = append(out, bits(n.arg.Get("fails").Ints())) })
-	return out
-}
-
-// together returns the numbers of all guards.
-func together(guards []int16) int16 {
-	var all int16
-	for _, b := range guards {
-		all |= b
-	}
-	return all
 }
 
 // spyMeetsGuards lets one roll decide against all guards; where no number gets through there is no roll (Rulings

@@ -2,6 +2,8 @@ package engine
 
 import "catanica/catalog"
 
+// spy-guard: {fails: [1, 2]}. A function: it guards its player's hand (Rulings 121.F.a, 112.S.e). spy asks for it.
+
 // wordSpyGuard is the effect word `spy-guard`.
 func wordSpyGuard() Word {
 	return Word{
@@ -12,4 +14,23 @@ func wordSpyGuard() Word {
 		Example: "Wachturm",
 		Acts:    catalog.Protects,
 	}
+}
+
+// anyNumber has every number of the die, as bits.
+const anyNumber = 0b1111110
+
+// guardsOf returns the numbers, as bits, on which each of p's guards stops a spy.
+func (g *game) guardsOf(p Player) []int16 {
+	var out []int16
+	g.eachFunction(p, "spy-guard", func(_ CardNo, n *node) { out = append(out, bits(n.arg.Get("fails").Ints())) })
+	return out
+}
+
+// together returns the numbers of all guards.
+func together(guards []int16) int16 {
+	var all int16
+	for _, b := range guards {
+		all |= b
+	}
+	return all
 }

@@ -94,7 +94,7 @@ func (g *game) useRecall(m Move, n *node) error {
 		return err
 	}
 	g.giveStars(m.Who, m.Card, stars)
-	g.push(Frame{Proc: g.proc(procFetch), By: m.Who, Card: m.Card, Node: n.no})
+	g.beginFetch(m.Who, m.Card, n.no)
 	return nil
 }
 
@@ -112,133 +112,8 @@ func (g *game) useRestore(m Move, n *node) error {
 	if err := g.pay(m.Who, m.Card, price, 0, m.Give, m.Save, "103.H.b"); err != nil {
 		return err
 	}
-	g.push(Frame{Proc: g.proc(procFetch), By: m.Who, Card: m.Card, Node: n.no})
+	g.beginFetch(m.Who, m.Card, n.no)
 	return nil
-}
-
-// stir: {stars: 2}. Its player chooses: the opponent hands over stars, or puts a card of his hand under a stack for each
-// victory point that he is ahead (000#Courage). Step 0 the choice, 1 the opponent's cards. Register A is how many.
-
-// stirring is how many stars and how many cards the opponent would lose. open are victory points that nobody states.
-func (g *game) stirring(p Player, n *node) (stars, cards int, open bool) {
-	own, ownMore := g.points(p)
-	other, otherMore := g.points(p.Other())
-	return min(g.stars(p.Other()), max(1, n.arg.Get("stars").Int())), max(0, other-own), ownMore+otherMore > 0
-}
-
-func canStir(g *game, p Player, _ CardNo, n *node) error {
-	stars, cards, open := g.stirring(p, n)
-	switch {
-	case stars > 0 || cards > 0 && !open:
-		return nil
-	case open:
-		return g.leadUnstated()
-	}
-	return g.refuse("112.S.a", "Der Mitspieler hat keine Sterne und liegt nicht vorn.", "The opponent has no stars and is not ahead.")
-}
-
-func (g *game) leadUnstated() error {
-	return g.unstated("victory points", "Wie weit der Mitspieler vorn liegt, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
-		"How far the opponent is ahead hangs on victory points that no source states: assume them.")
-}
-
-func runStir(g *game, f *Frame) status {
-	if f.Step == 0 || f.Step == 1 && f.A > 0 {
-		return wait
-	}
-	return done
-}
-
-func askStir(g *game, f *Frame) Decision {
-	if f.Step == 1 {
-		p := f.By.Other()
-		d := Decision{Who: p, Kind: AskPutBack, Card: f.Card, Text: say("Welche Handkarte kommt unter welchen Stapel? (noch %d)", "Which card of the hand goes under which stack? (%d more)", f.A)}
-		for _, c := range g.hand(p).Top {
-			for _, s := range g.stackMoves(p) {
-				s.Card = c
-				d.Options = append(d.Options, s)
-			}
-		}
-		return d
-	}
-	stars, cards, _ := g.stirring(f.By, g.node(f))
-	d := Decision{Who: f.By, Kind: AskOption, Card: f.Card, Text: say("Sterne oder Handkarten des Mitspielers?", "The opponent's stars or cards?")}
-	if stars > 0 {
-		m := NewMove(f.By, Choose)
-		m.Stars = int8(stars)
-		d.Options = append(d.Options, m)
-	}
-	if cards > 0 {
-		m := NewMove(f.By, Choose)
-		m.N = int8(cards)
-		d.Options = append(d.Options, m)
-	}
-	return d
-}
-
-func answerStir(g *game, f *Frame, m Move) error {
-	p := f.By.Other()
-	if f.Step == 1 {
-		if !g.inHand(p, m.Card) {
-			return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
-		}
-		f.A--
-		g.takeFromHand(p, m.Card)
-		return g.putUnder(p, m.Card, m.N, "103.G.c")
-	}
-	stars, cards, open := g.stirring(f.By, g.node(f))
-	switch {
-	case m.Stars > 0 && stars > 0:
-		if int(m.Stars) != stars {
-			return g.wrong("Es geht um %d Sterne.", "It is about %d stars.", stars)
-		}
-		f.Step = 2
-		g.giveStars(p, f.Card, stars)
-		e := g.emit("stars", f.By, "kuw.volksstimmung")
-		e.Card, e.N = f.Card, g.addStars(f.By, stars)
-		return nil
-	case m.N == 0 || cards == 0 && !open:
-		return g.wrong("Sag, ob Sterne oder Handkarten.", "Say whether stars or cards.")
-	case open:
-		return g.leadUnstated()
-	case int(m.N) != cards:
-		return g.wrong("Der Mitspieler liegt um %d Siegpunkte vorn.", "The opponent is ahead by %d victory points.", cards)
-	}
-	if err := g.needHand(p); err != nil {
-		return err
-	}
-	f.Step, f.A = 1, int16(min(cards, g.hand(p).Len()))
-	if f.A == 0 {
-		g.emit("nothing", p).Card = f.Card
-	}
-	return nil
-}
-
-// consoles: {for: [haendler]}. A function: when the opponent plays such a card, or succeeds with it where it asks for a
-// die, its player takes a resource of choice from the bank, unless he has more victory points (000#Kapelle zur heiligen
-// Agatha).
-func (g *game) console(by Player, c CardNo) {
-	p := by.Other()
-	g.eachFunction(p, "consoles", func(chapel CardNo, n *node) {
-		if !slices.Contains(n.arg.Get("for").Strs(), g.def(c).id) {
-			return
-		}
-		own, ownMore := g.points(p)
-		other, otherMore := g.points(by)
-		switch {
-		case own > other+otherMore:
-		case own+ownMore > other:
-			g.stop(g.unstated("victory points", "Ob %s hilft, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
-				"Whether %s helps hangs on victory points that no source states: assume them.", g.title(chapel)))
-		default:
-			g.push(Frame{Proc: g.proc(procGain), By: p, Card: chapel, Node: n.no, A: 1})
-		}
-	})
-}
-
-// tested reports whether a card asks for a die before it does anything.
-func (g *game) tested(d *def) bool {
-	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].word.Name == "test" })
 }
 
 // cheap-city: {ore: 2, grain: 1}. Its player turns a settlement into a city at that price (000#Wachstum).
@@ -303,6 +178,34 @@ func answerCheapCity(g *game, f *Frame, m Move) error {
 	g.editSide(f.By).Places[i].Kind = CityPlace
 	g.emit("built-place", f.By, "103.G.c", "102.B.Zentralkarte").To = CityPlace.String() + " " + string(places[i].Name)
 	return nil
+}
+
+// stars: {n: 1, with: {haus-des-maezens: 2, target: 3}}. The player turns the Volksstimmung up; only the best
+// case counts, and what has no room is lost (kuw.volksstimmung).
+func canStars(g *game, p Player, c CardNo, n *node) error {
+	// of works of art the booklet says so (kuw.volksstimmung); of other cards a reading decides
+	if g.starRoom(p) == 0 && (g.isType(c, catalog.WorkOfArt) || g.reading("poor-relief-no-feeling") == "refused") {
+		return g.refuse("kuw.volksstimmung", "Auf der Volksstimmung ist kein Platz für einen Stern.", "There is no room for a star on the Public Feeling.")
+	}
+	return nil
+}
+
+func runStars(g *game, f *Frame) status {
+	n := g.node(f)
+	stars := n.arg.Get("n").Int()
+	with := n.arg.Get("with")
+	for i, id := range with.Keys {
+		ids := []string{id}
+		if id == "target" {
+			ids, _ = g.def(f.Card).card.Targets.At(g.t.Book.Edition)
+		}
+		if slices.ContainsFunc(ids, func(id string) bool { return g.countRef([]Player{f.By}, id, false) > 0 }) {
+			stars = max(stars, with.Vals[i].Int())
+		}
+	}
+	e := g.emit("stars", f.By, append(slices.Clone(n.cites), "kuw.volksstimmung")...)
+	e.Card, e.N = f.Card, g.addStars(f.By, stars)
+	return done
 }
 
 // procStars names the procedure `stars`.

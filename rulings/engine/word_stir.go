@@ -2,8 +2,21 @@ package engine
 
 import "catanica/catalog"
 
-// procStir names the procedure `stir`.
+// stir: {stars: 2}. Its player chooses: the opponent hands over stars, or puts a card of his hand under a stack for each
+// victory point that he is ahead (000#Courage).
+
 const procStir procName = "stir"
+
+// The steps of stir.
+const (
+	stirChoice next = iota
+	stirCards
+)
+
+// stirred is what stir keeps.
+type stirred struct {
+	Owed int8 // cards that the opponent still has to put away
+}
 
 // wordStir is the effect word `stir`.
 func wordStir() Word {
@@ -15,8 +28,124 @@ func wordStir() Word {
 		Example: "Courage",
 		Acts:    catalog.Weakens,
 		Can:     canStir,
-		Procedures: []Procedure{
-			{Name: procStir, run: runStir, ask: askStir, answer: answerStir},
-		},
+		Procedures: []Procedure{{
+			Name:  procStir,
+			Keeps: recordOf[stirred](),
+			Steps: []Step{
+				stirChoice: {Name: "choice", Ask: stirAsksChoice, Take: stirTakesChoice},
+				stirCards:  {Name: "cards", Do: stirGoesOn, Ask: stirAsksCard, Take: stirTakesCard},
+			},
+		}},
 	}
+}
+
+// canStir refuses a card that would cost the opponent nothing (Ruling 112.S.a).
+func canStir(g *game, p Player, _ CardNo, n *node) error {
+	stars, cards, open := stirring(g, p, n)
+	switch {
+	case stars > 0 || cards > 0 && !open:
+		return nil
+	case open:
+		return leadUnstated(g)
+	}
+	return g.refuse("112.S.a", "Der Mitspieler hat keine Sterne und liegt nicht vorn.",
+		"The opponent has no stars and is not ahead.")
+}
+
+// stirring returns how many stars and how many cards the opponent would lose. open reports that victory points of a
+// player are not stated.
+func stirring(g *game, p Player, n *node) (stars, cards int, open bool) {
+	own, ownMore := g.points(p)
+	other, otherMore := g.points(p.Other())
+	stars = min(g.stars(p.Other()), max(1, n.arg.Get("stars").Int()))
+	return stars, max(0, other-own), ownMore+otherMore > 0
+}
+
+func leadUnstated(g *game) error {
+	return g.unstated("victory points",
+		"Wie weit der Mitspieler vorn liegt, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
+		"How far the opponent is ahead hangs on victory points that no source states: assume them.")
+}
+
+func stirAsksChoice(g *game, f *Frame) Decision {
+	stars, cards, _ := stirring(g, f.By, g.node(f))
+	d := Decision{Who: f.By, Kind: AskOption, Card: f.Card,
+		Text: say("Sterne oder Handkarten des Mitspielers?", "The opponent's stars or cards?")}
+	if stars > 0 {
+		m := NewMove(f.By, Choose)
+		m.Stars = int8(stars)
+		d.Options = append(d.Options, m)
+	}
+	if cards > 0 {
+		m := NewMove(f.By, Choose)
+		m.N = int8(cards)
+		d.Options = append(d.Options, m)
+	}
+	return d
+}
+
+// stirTakesChoice hands the stars over, or notes how many cards go.
+func stirTakesChoice(g *game, f *Frame, m Move) (next, error) {
+	p := f.By.Other()
+	stars, cards, open := stirring(g, f.By, g.node(f))
+	switch {
+	case m.Stars > 0 && stars > 0:
+		if int(m.Stars) != stars {
+			return wait, g.wrong("Es geht um %d Sterne.", "It is about %d stars.", stars)
+		}
+		g.giveStars(p, f.Card, stars)
+		e := g.emit("stars", f.By, "kuw.volksstimmung")
+		e.Card, e.N = f.Card, g.addStars(f.By, stars)
+		return done, nil
+	case m.N == 0 || cards == 0 && !open:
+		return wait, g.wrong("Sag, ob Sterne oder Handkarten.", "Say whether stars or cards.")
+	case open:
+		return wait, leadUnstated(g)
+	case int(m.N) != cards:
+		return wait, g.wrong("Der Mitspieler liegt um %d Siegpunkte vorn.",
+			"The opponent is ahead by %d victory points.", cards)
+	}
+	if err := g.needHand(p); err != nil {
+		return wait, err
+	}
+	owed := min(cards, g.hand(p).Len())
+	if owed == 0 {
+		g.emit("nothing", p).Card = f.Card
+	}
+	keeps[stirred](f).Owed = int8(owed)
+	return stirCards, nil
+}
+
+func stirGoesOn(_ *game, f *Frame) next {
+	if keeps[stirred](f).Owed > 0 {
+		return wait
+	}
+	return done
+}
+
+func stirAsksCard(g *game, f *Frame) Decision {
+	p := f.By.Other()
+	d := Decision{Who: p, Kind: AskPutBack, Card: f.Card,
+		Text: say("Welche Handkarte kommt unter welchen Stapel? (noch %d)",
+			"Which card of the hand goes under which stack? (%d more)", int(keeps[stirred](f).Owed))}
+	for _, c := range g.hand(p).Top {
+		for _, m := range g.stackMoves(p) {
+			m.Card = c
+			d.Options = append(d.Options, m)
+		}
+	}
+	return d
+}
+
+func stirTakesCard(g *game, f *Frame, m Move) (next, error) {
+	p := f.By.Other()
+	if !g.inHand(p, m.Card) {
+		return wait, g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+	}
+	g.takeFromHand(p, m.Card)
+	if err := g.putUnder(p, m.Card, m.N, "103.G.c"); err != nil {
+		return wait, err
+	}
+	keeps[stirred](f).Owed--
+	return stirCards, nil
 }

@@ -2,7 +2,10 @@ package engine
 
 import "catanica/catalog"
 
-// procSwap names the procedure `swap-lands`.
+// swap-lands: {by: magic}. The player swaps one of his landscapes for one of the opponent's, with what lies on them; each
+// player must still have one of every kind that he had (border conflict, Ruling 112.I.a). `by: magic` does without the
+// knight token, and expansions protect the landscapes at which they lie (land spell, 001#15).
+
 const procSwap procName = "swap-lands"
 
 // wordSwapLands is the effect word `swap-lands`.
@@ -11,15 +14,123 @@ func wordSwapLands() Word {
 		Name: "swap-lands", In: OnPlay,
 		Args:    []string{"by"},
 		Form:    "`by: magic`",
-		Doc:     "an own landscape for one of the opponent's",
+		Doc:     "the player swaps a landscape with the opponent",
 		Example: "Grenzkonflikt",
 		Harms:   true,
-		Can:     canSwap,
+		Can:     canSwapLands,
 		Procedures: []Procedure{
-			{Name: procSwap, run: runSwap, ask: askSwap, answer: answerSwap},
+			{Name: procSwap, Steps: []Step{{Name: "landscapes", Ask: swapLandsAsks, Take: swapLandsTakes}}},
 		},
 		Tells: []Sentence{
-			{"swapped", catalog.Text{DE: "{who} tauscht eine Landschaft mit dem Mitspieler.", EN: "{who} swaps a landscape with the opponent."}},
+			{"swapped", catalog.Text{
+				DE: "{who} tauscht eine Landschaft mit dem Mitspieler.",
+				EN: "{who} swaps a landscape with the opponent."}},
 		},
 	}
+}
+
+func byMagic(n *node) bool { return n.arg.Get("by").Str == "magic" }
+
+// canSwapLands refuses a swap without the knight token, or without two landscapes that may be swapped (Ruling 112.S.a).
+func canSwapLands(g *game, p Player, _ CardNo, n *node) error {
+	if err := g.needLands(p, p.Other()); err != nil {
+		return err
+	}
+	holder, sure := p, true
+	if !byMagic(n) {
+		holder, sure = g.token("strength")
+	}
+	switch {
+	case !sure:
+		return g.unstated("strength points",
+			"Wer die größte Rittermacht hat, steht nicht fest: nimm die Stärkepunkte an.",
+			"Nobody has stated who has the largest knight force: assume the strength points.")
+	case holder != p:
+		return g.refuseBy(n.cites, "Dazu braucht man die größte Rittermacht.", "One needs the largest knight force for that.")
+	case len(swappableLands(g, p, n)) == 0 || len(swappableLands(g, p.Other(), n)) == 0:
+		return g.refuse("112.S.a 112.I.a", "Beide Spieler brauchen eine Landschaftsart zweimal.",
+			"Both players need a kind of landscape twice.")
+	}
+	return nil
+}
+
+// swappableLands returns p's landscapes that may be swapped, by their indexes.
+func swappableLands(g *game, p Player, n *node) []int {
+	var out []int
+	for i := range g.s.Sides[p].Lands {
+		if g.sparable(p, i) && !(byMagic(n) && g.expandedAt(p, i)) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// sparable reports whether p has another landscape of the same kind, and no wizard guards this one (001#Zauberer).
+func (g *game) sparable(p Player, land int) bool {
+	lands := g.s.Sides[p].Lands
+	for _, w := range g.wizards(p) {
+		at := g.card(w).At
+		if at.Kind == AtLandscape && lands[land].Row != 0 && at.Col == lands[land].Col && sameSide(at.Row, lands[land].Row) {
+			return false
+		}
+	}
+	for i, l := range lands {
+		if i != land && l.Kind == lands[land].Kind {
+			return true
+		}
+	}
+	return false
+}
+
+func swapLandsAsks(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskLand, Card: f.Card,
+		Text: say("Welche Landschaft gegen welche?", "Which landscape for which?")}
+	for _, i := range swappableLands(g, f.By, g.node(f)) {
+		for _, j := range swappableLands(g, f.By.Other(), g.node(f)) {
+			m := NewMove(f.By, Choose)
+			m.Own, m.Theirs = LandSet(0).With(i), LandSet(0).With(j)
+			d.Options = append(d.Options, m)
+		}
+	}
+	return d
+}
+
+func swapLandsTakes(g *game, f *Frame, m Move) (next, error) {
+	if err := maySwapLands(g, f.By, m, g.node(f)); err != nil {
+		return wait, err
+	}
+	own, theirs := m.Own.List(), m.Theirs.List()
+	mine, others := g.editLands(f.By), g.editLands(f.By.Other())
+	for i := range own {
+		a, b := &mine[own[i]], &others[theirs[i]]
+		a.Kind, b.Kind = b.Kind, a.Kind
+		a.Number, b.Number = b.Number, a.Number
+		a.Stock, b.Stock = b.Stock, a.Stock
+	}
+	g.emit("swapped", f.By, append([]string{"112.I.a"}, g.node(f).cites...)...).Card = f.Card
+	return done, nil
+}
+
+// maySwapLands returns why p may not swap the landscapes that m names, or nil.
+func maySwapLands(g *game, p Player, m Move, n *node) error {
+	o, own, theirs := p.Other(), m.Own.List(), m.Theirs.List()
+	if len(own) == 0 || len(theirs) == 0 || own[len(own)-1] >= len(g.s.Sides[p].Lands) ||
+		theirs[len(theirs)-1] >= len(g.s.Sides[o].Lands) {
+		return g.unnamed("landscapes", "Nenne die eigene Landschaft und die des Mitspielers.",
+			"Name your own landscape and the opponent's.")
+	}
+	switch {
+	case len(own) != len(theirs):
+		return g.wrong("Getauscht werden gleich viele.", "As many are swapped on either side.")
+	case byMagic(n) && (g.expandedAt(p, own[0]) || g.expandedAt(o, theirs[0])):
+		return g.refuse("zud.magie.zauberbuecher",
+			"An einer der Landschaften liegt ein Zauberer oder ein Landschaftsausbau.",
+			"A wizard or a landscape expansion lies at one of the landscapes.")
+	case len(own) > 1 && g.by("112.I.a"):
+		return g.refuse("112.I.a", "Getauscht wird eine Landschaft gegen eine.", "One landscape is swapped for one.")
+	case !(g.sparable(p, own[0]) && g.sparable(o, theirs[0])) && g.by("112.I.a"):
+		return g.refuse("112.I.a", "Jeder behält von jeder Landschaftsart mindestens eine.",
+			"Each player keeps at least one of each kind of landscape.")
+	}
+	return nil
 }

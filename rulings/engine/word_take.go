@@ -322,6 +322,11 @@ func answerExchange(g *game, f *Frame, m Move) error {
 // procTake names the procedure `take`.
 const procTake procName = "take"
 
+// beginTake lets p take n resources of choice from the opponent, by a word of card.
+func (g *game) beginTake(p Player, card CardNo, node int16, n int) {
+	g.push(Frame{Proc: g.proc(procTake), By: p, Card: card, Node: node, A: int16(n)})
+}
+
 // wordTake is the effect word `take`.
 func wordTake() Word {
 	return Word{

@@ -1,7 +1,30 @@
 package engine
 
-// procDuel names the procedure `wizards-duel`.
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// wizards-duel. Its player names one of his wizards and one of the opponent's. Both roll a die and add the wizard's magic
+// power; the loser's wizard goes under a stack (Ruling 127.A.b), a tie is rolled again (001#26, 127.A.a).
+
 const procDuel procName = "wizards-duel"
+
+// The steps of wizards-duel.
+const (
+	duelOwnWizard next = iota
+	duelTheirWizard
+	duelOwnDie
+	duelTheirDie
+	duelStack
+)
+
+// dueling is what wizards-duel keeps, of the challenger first.
+type dueling struct {
+	Wizards [2]MaybeCard
+	Dice    [2]int8
+}
 
 // wordWizardsDuel is the effect word `wizards-duel`.
 func wordWizardsDuel() Word {
@@ -11,8 +34,162 @@ func wordWizardsDuel() Word {
 		Example: "Duell der Zauberer",
 		Harms:   true,
 		Can:     canDuel,
-		Procedures: []Procedure{
-			{Name: procDuel, run: runDuel, ask: askDuel, answer: answerDuel},
-		},
+		Procedures: []Procedure{{
+			Name:  procDuel,
+			Keeps: recordOf[dueling](),
+			Steps: []Step{
+				duelOwnWizard:   {Name: "own wizard", Ask: duelAsksOwn, Take: duelTakesOwn},
+				duelTheirWizard: {Name: "their wizard", Ask: duelAsksTheirs, Take: duelTakesTheirs},
+				duelOwnDie:      {Name: "own die", Ask: duelAsksDie, Take: duelTakesOwnDie},
+				duelTheirDie:    {Name: "their die", Ask: duelAsksDie, Take: duelTakesTheirDie},
+				duelStack:       {Name: "stack", Do: duelEnds, Ask: duelAsksStack, Take: duelTakesStack},
+			},
+		}},
 	}
+}
+
+// canDuel refuses a duel for which a player has no wizard (Ruling 112.S.a).
+func canDuel(g *game, p Player, _ CardNo, _ *node) error {
+	for _, who := range [2]Player{p, p.Other()} {
+		if len(g.wizards(who)) == 0 {
+			return g.refuse("112.S.a", "Zum Duell braucht jeder Spieler einen Zauberer.",
+				"Each player needs a wizard for the duel.")
+		}
+	}
+	return nil
+}
+
+// wizards returns p's wizards in play.
+func (g *game) wizards(p Player) []CardNo {
+	var out []CardNo
+	g.laidBy(p, func(c CardNo) {
+		if g.isType(c, catalog.Wizard) {
+			out = append(out, c)
+		}
+	})
+	return out
+}
+
+// isDuel reports whether card c calls for a duel of wizards.
+func (g *game) isDuel(c CardNo) bool {
+	return slices.ContainsFunc(g.def(c).played, func(i int16) bool { return g.t.Book.nodes[i].proc == g.proc(procDuel) })
+}
+
+func duelAsksOwn(g *game, f *Frame) Decision    { return duelAsksWizard(g, f, f.By) }
+func duelAsksTheirs(g *game, f *Frame) Decision { return duelAsksWizard(g, f, f.By.Other()) }
+
+func duelAsksWizard(g *game, f *Frame, of Player) Decision {
+	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Options: cardMoves(f.By, g.wizards(of)),
+		Text: say("Welche Zauberer duellieren sich?", "Which wizards duel?")}
+}
+
+func duelTakesOwn(g *game, f *Frame, m Move) (next, error) {
+	if err := g.badWizard(f.By, m.Card); err != nil {
+		return wait, err
+	}
+	keeps[dueling](f).Wizards[0] = SomeCard(m.Card)
+	return duelTheirWizard, nil
+}
+
+func duelTakesTheirs(g *game, f *Frame, m Move) (next, error) {
+	if err := g.badWizard(f.By.Other(), m.Card); err != nil {
+		return wait, err
+	}
+	keeps[dueling](f).Wizards[1] = SomeCard(m.Card)
+	return duelOwnDie, nil
+}
+
+// badWizard returns why c is no wizard of p's, or nil.
+func (g *game) badWizard(p Player, c CardNo) error {
+	if slices.Contains(g.wizards(p), c) {
+		return nil
+	}
+	return g.wrong("Gemeint ist ein ausliegender Zauberer von %s.", "A laid wizard of %s is meant.", p)
+}
+
+func duelAsksDie(_ *game, f *Frame) Decision {
+	return dieDecision(f.Card, say("Duellwurf", "Roll for the duel"))
+}
+
+func duelTakesOwnDie(g *game, f *Frame, m Move) (next, error) {
+	if err := g.rollDie(m, f.Card); err != nil {
+		return wait, err
+	}
+	keeps[dueling](f).Dice[0] = m.N
+	return duelTheirDie, nil
+}
+
+func duelTakesTheirDie(g *game, f *Frame, m Move) (next, error) {
+	if err := g.rollDie(m, f.Card); err != nil {
+		return wait, err
+	}
+	keeps[dueling](f).Dice[1] = m.N
+	return duelStack, nil
+}
+
+// duelEnds rolls again on a tie.
+func duelEnds(g *game, f *Frame) next {
+	if own, theirs := g.duelTotals(f); own == theirs {
+		g.emit("tie", f.By)
+		return duelOwnDie
+	}
+	return wait
+}
+
+// duelTotals returns each player's die with the magic power of the wizard. By the reading counts of duel-spent-power, what
+// the challenger's wizard has paid for the card still counts.
+func (g *game) duelTotals(f *Frame) (own, theirs int) {
+	k := keeps[dueling](f)
+	own = int(k.Dice[0]) + int(g.card(k.Wizards[0].Card()).Power)
+	theirs = int(k.Dice[1]) + int(g.card(k.Wizards[1].Card()).Power)
+	if spent := g.spentOnDuel(f); spent > 0 && g.reading("duel-spent-power") == "counts" {
+		own += spent
+	}
+	return own, theirs
+}
+
+// duelPayer returns the wizard who has just paid for the duel that card c calls for, and with how much magic power. The
+// frame in which the card is played remembers both.
+func (g *game) duelPayer(c CardNo) (payer MaybeCard, spent int8) {
+	for _, e := range g.events {
+		if e.Type == "power-spent" && g.isDuel(c) {
+			return SomeCard(e.Card), int8(e.N)
+		}
+	}
+	return 0, 0
+}
+
+// spentOnDuel returns the magic power that the challenger's wizard has himself paid for the card.
+func (g *game) spentOnDuel(f *Frame) int {
+	i := g.played(f.Card)
+	if i < 0 {
+		return 0
+	}
+	if play := &g.s.Frames[i]; MaybeCard(play.A) == keeps[dueling](f).Wizards[0] {
+		return int(play.B)
+	}
+	return 0
+}
+
+// duelLoser returns the loser of the duel and the wizard.
+func (g *game) duelLoser(f *Frame) (Player, CardNo) {
+	if own, theirs := g.duelTotals(f); own < theirs {
+		return f.By, keeps[dueling](f).Wizards[0].Card()
+	}
+	return f.By.Other(), keeps[dueling](f).Wizards[1].Card()
+}
+
+func duelAsksStack(g *game, f *Frame) Decision {
+	loser, _ := g.duelLoser(f)
+	return Decision{Who: loser, Kind: AskStack, Card: f.Card, Options: g.stackMoves(loser),
+		Text: say("Unter welchen Stapel kommt der Zauberer?", "Under which stack does the wizard go?")}
+}
+
+func duelTakesStack(g *game, f *Frame, m Move) (next, error) {
+	loser, wizard := g.duelLoser(f)
+	g.leave(wizard)
+	if err := g.putUnder(loser, wizard, m.N, "127.A.b"); err != nil {
+		return wait, err
+	}
+	return done, nil
 }

@@ -2,8 +2,9 @@ package engine
 
 import "catanica/catalog"
 
-// procWorsen names the procedure `worsens`.
-const procWorsen procName = "worsens"
+// worsens: {to: [raubzug], fails: [3, 4, 5, 6]}. A protection card: the attack that it answers now fails on these numbers.
+
+const procWorsens procName = "worsens"
 
 // wordWorsens is the effect word `worsens`.
 func wordWorsens() Word {
@@ -15,7 +16,14 @@ func wordWorsens() Word {
 		Example: "Bischof",
 		Acts:    catalog.Protects,
 		Procedures: []Procedure{
-			{Name: procWorsen, run: runWorsen, ask: nil, answer: nil},
+			{Name: procWorsens, Steps: []Step{{Name: "worsen", Do: worsensTest}}},
 		},
 	}
+}
+
+func worsensTest(g *game, f *Frame) next {
+	n := g.node(f)
+	g.testFailsOn(n.arg.Get("fails").Ints())
+	g.emit("protected", f.By, n.cites...).Card = f.Card
+	return done
 }

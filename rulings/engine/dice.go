@@ -1,0 +1,43 @@
+package engine
+
+import "catanica/catalog"
+
+// Single dice: those of tests and duels, which chance rolls as an answer.
+
+// dieDecision asks chance for the roll of a die.
+func dieDecision(c CardNo, text catalog.Text) Decision {
+	d := Decision{Who: Chance, Kind: AskDie, Card: c, Text: text}
+	for n := int8(1); n <= 6; n++ {
+		m := NewMove(Chance, Die)
+		m.N = n
+		d.Options = append(d.Options, m)
+	}
+	return d
+}
+
+// badDie returns why m does not roll a die, or nil.
+func (g *game) badDie(m Move) error {
+	if m.N < 1 || m.N > 6 {
+		return g.wrong("Der Würfel zeigt 1 bis 6, nicht %d.", "The die shows 1 to 6, not %d.", m.N)
+	}
+	return nil
+}
+
+// rollDie rolls a die that decides nothing by itself, for card c.
+func (g *game) rollDie(m Move, c CardNo) error {
+	if err := g.badDie(m); err != nil {
+		return err
+	}
+	e := g.emit("rolled", Chance)
+	e.N, e.Card = int(m.N), c
+	return nil
+}
+
+// bits returns numbers of a die as bits.
+func bits(numbers []int) int16 {
+	var b int16
+	for _, n := range numbers {
+		b |= 1 << n
+	}
+	return b
+}

@@ -1,0 +1,148 @@
+package engine
+
+import "slices"
+
+// Hands that hold more cards than allowed. The passive player reduces the hand at once, the active one mostly at the end
+// of the turn (Rulings 112.G.g, 103.Q.a).
+
+// The only step of reduce.
+const reduceOn next = 0
+
+// reducing is what reduce keeps.
+type reducing struct {
+	More bool // another card goes in any case (reading palace-hand-not-full)
+}
+
+// reduce is the procedure by which a player puts cards under draw stacks until the hand is as large as allowed.
+func reduce() Procedure {
+	return Procedure{
+		Name:  procReduce,
+		Keeps: recordOf[reducing](),
+		Steps: []Step{reduceOn: {Name: "reduce", Do: reduceGoesOn, Ask: reduceAsks, Take: reduceTakes}},
+	}
+}
+
+// beginReduce lets p reduce the hand; with more, by one card at least.
+func (g *game) beginReduce(p Player, more bool) {
+	keeps[reducing](g.begin(procReduce, p, NoCard, -1)).More = more
+}
+
+func reduceGoesOn(g *game, f *Frame) next {
+	if g.hand(f.By).Open {
+		g.undecided("hand of "+f.By.String(),
+			"Wie viele Karten auf der Hand sind, steht nicht fest: nenne die ganze Hand.",
+			"Nobody has stated how many cards are in the hand: state all of it.")
+		return done
+	}
+	if !keeps[reducing](f).More && g.hand(f.By).Len() <= g.handLimit(f.By) {
+		return done
+	}
+	return wait
+}
+
+func reduceAsks(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskPutBack, Card: NoCard, Cites: g.surplusCites(),
+		Text: say("Zu viele Handkarten: welche kommt unter welchen Ausbaustapel?",
+			"Too many cards in the hand: which one goes under which draw stack?")}
+	for _, c := range g.hand(f.By).Top {
+		for i := range g.pilesOf(f.By).Stacks {
+			m := cardMove(f.By, c)
+			m.N = int8(i + 1)
+			d.Options = append(d.Options, m)
+		}
+	}
+	return d
+}
+
+func reduceTakes(g *game, f *Frame, m Move) (next, error) {
+	if !g.inHand(f.By, m.Card) {
+		return wait, g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+	}
+	g.takeFromHand(f.By, m.Card)
+	if err := g.putUnder(f.By, m.Card, m.N, g.surplusCites()...); err != nil {
+		return wait, err
+	}
+	keeps[reducing](f).More = false
+	return reduceOn, nil
+}
+
+// surplus deals with a hand that has grown by a card taken back: the passive player reduces it at once, the active one at
+// the end of the turn or, where reducesNow says so, at once (Rulings 112.G.g, 103.Q.a). raised reports whether that card
+// had raised the limit.
+func (g *game) surplus(p Player, raised bool) {
+	g.fell[p] = false
+	over := g.hand(p).Len() - g.handLimit(p)
+	if over <= 0 && !g.hand(p).Open {
+		return
+	}
+	now := p != g.s.Active || g.reducesNow(raised)
+	if g.misread("112.G.g") {
+		now = misreadOpposite(now)
+	}
+	if now {
+		if over > 0 {
+			g.emit("reduces-now", p, g.surplusCites()...).N = over
+		}
+		g.beginReduce(p, false)
+		return
+	}
+	if over > 0 {
+		g.emit("over-limit", p, append(g.surplusCites(), "103.Q.a")...).N = over
+	}
+}
+
+// raisesLimit reports whether c lets its player hold more cards.
+func (g *game) raisesLimit(c CardNo) bool { return g.has(c, "hand-limit") != nil && g.working(c) }
+
+// noteLimit is called before c leaves or is blocked: its player may lose the higher hand limit.
+func (g *game) noteLimit(c CardNo) {
+	if g.raisesLimit(c) {
+		g.fell[g.s.Cards[c].By] = true
+	}
+}
+
+// afterFall deals with a hand that has become too full because its limit has fallen: the card that had raised it has left
+// or is blocked. The active player may wait for the end of the turn, unless the dice are being worked off (Rulings
+// 112.G.g, 101.D.b f).
+func (g *game) afterFall() {
+	for p := range g.fell {
+		if p := Player(p); g.fell[p] {
+			g.fell[p] = false
+			if p != g.s.Active || g.worksOffDice() {
+				g.surplus(p, true)
+			}
+		}
+	}
+}
+
+// worksOffDice reports whether what the dice show is being carried out.
+func (g *game) worksOffDice() bool { return g.s.Phase == EventPhase || g.s.Phase == YieldPhase }
+
+// reducesNow reports whether the active player reduces the hand at once: while the dice are worked off, and before 1998
+// whenever an action card had filled it (101.D.b f). By the reading at-once of arsonist-surplus he does so too when the
+// card taken back had raised the limit, unless other cards had raised the hand before (Ruling 112.G.g).
+func (g *game) reducesNow(raised bool) bool {
+	always := !g.t.since("1998")
+	if g.misread("101.D.b") {
+		always = misreadOpposite(always)
+	}
+	return always || g.worksOffDice() || raised && !g.s.Raised && g.reading("arsonist-surplus") == "at-once"
+}
+
+// surplusCites names the articles that say in this edition when a surplus is put back.
+func (g *game) surplusCites() []string {
+	switch {
+	case g.t.since("2005"):
+		return []string{"112.G.g", "kuw.erweitert.verlauf"}
+	case g.t.since("2004"):
+		return []string{"112.G.g"}
+	case g.t.since("1998"):
+		return []string{"112.G.g", "101.D.b"}
+	}
+	return []string{"101.D.b"}
+}
+
+// hiddenIn reports whether p's hand holds a card that nobody has named.
+func (g *game) hiddenIn(p Player) bool {
+	return slices.ContainsFunc(g.hand(p).Top, func(c CardNo) bool { return g.s.Cards[c].Def == UnknownDef })
+}

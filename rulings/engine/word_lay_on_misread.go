@@ -1,0 +1,9 @@
+package engine
+
+// misreadLayOnFree reads 112.M.a wrongly: no second card may lie on a building.
+func misreadLayOnFree(g *game, target CardNo) error {
+	if len(g.lyingOn(target)) > 0 {
+		return g.refuse("112.M.a", "Dort liegt schon eine Karte.", "A card lies there already.")
+	}
+	return nil
+}
