@@ -42,7 +42,8 @@ func TestFactAt(t *testing.T) {
 
 func TestFactAtKeepsTheSource(t *testing.T) {
 	var f Fact[Cost]
-	if err := yaml.Unmarshal([]byte(`[{from: "1998", is: {ore: 1, gold: 2, power: 3}, source: 001#1}, {from: "2003", is: {ore: 2}, source: [003#2, 003#3]}]`),
+	if err := yaml.Unmarshal([]byte(`[{from: "1998", is: {ore: 1, gold: 2, power: 3}, source: 001#1}, {from: `+
+		`"2003", is: {ore: 2}, source: [003#2, 003#3]}]`),
 		&f); err != nil {
 		t.Fatal(err)
 	}

@@ -1,10 +1,11 @@
-// Package content holds everything an editor writes: cards, sets, rulings, terms, rulebook sections, scenarios,
-// variants and the lists beside them. It is data; docs/content.md says how each file is written.
+// Package content embeds everything that editors write: cards, sets, rulings, terms, rulebook sections, scenarios,
+// variants, example decks and the lists beside them. docs/content.md describes each kind of file.
+//
+// The package contains data only and imports nothing of this module.
 package content
 
 import "embed"
 
-// FS is the content as it was when the program was built.
-//
+// FS is the content as of the build.
 //go:embed *.yaml cards sets rulings terms rules tables scenarios variants decks
 var FS embed.FS

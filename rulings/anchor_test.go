@@ -24,7 +24,8 @@ func TestAnchored(t *testing.T) {
 			"<ol>\n<li id=\"z1\">\n<p>a<z1></p>\n<p id=\"z2\">b<z2></p>\n</li>\n<li " +
 				"id=\"z3\">\n<p>c<z3></p>\n</li>\n</ol>"},
 		"a table has no paragraphs": {Reasoning, "| a |\n|---|\n| b |\n\nc",
-			"<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>b</td>\n</tr>\n</tbody>\n</table>\n<p id=\"b1\">c<b1></p>"},
+			"<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>b</td>\n</tr>\n</tbody>" +
+				"\n</table>\n<p id=\"b1\">c<b1></p>"},
 		"an item that is empty": {Reasoning, "-\n- b",
 			"<ul>\n<li id=\"b1\"></li>\n<li id=\"b2\">b<b2></li>\n</ul>"},
 		"no anchors in other parts": {Short, "a", "<p>a</p>"},

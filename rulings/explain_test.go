@@ -40,7 +40,8 @@ func TestExplain(t *testing.T) {
 		{"not in another game", "almanach.markt", "<p>Punkte</p>", "<p>Punkte</p>", catalog.DE},
 		{"escapes stay", "", "<p>2 &lt; 3 &amp; Punkte</p>", "<p>2 &lt; 3 &amp; " + punkte + "</p>", catalog.DE},
 		{"the longer first, any case", "", "<p>Commerce points and points</p>",
-			`<p><a class="ref ref-term" href="/en/rulings/glossar.handelspunkte">Commerce points</a> and <a class="ref ref-term" href="/en/rulings/glossar.punkte">points</a></p>`,
+			`<p><a class="ref ref-term" href="/en/rulings/glossar.handelspunkte">Commerce points</a> and <a ` +
+				`class="ref ref-term" href="/en/rulings/glossar.punkte">points</a></p>`,
 			catalog.EN},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

@@ -189,6 +189,7 @@ func (r linkRenderer) render(w util.BufWriter, _ []byte, n ast.Node, entering bo
 		_, err := fmt.Fprintf(w, `<span class="dangling">%s</span>`, label)
 		return ast.WalkContinue, err
 	}
-	_, err := fmt.Fprintf(w, `<a class="ref ref-%s" href="%s">%s</a>`, t.Kind, html.EscapeString(catalog.Path(r.lang, t.Kind, t.ID)), label)
+	href := html.EscapeString(catalog.Path(r.lang, t.Kind, t.ID))
+	_, err := fmt.Fprintf(w, `<a class="ref ref-%s" href="%s">%s</a>`, t.Kind, href, label)
 	return ast.WalkContinue, err
 }

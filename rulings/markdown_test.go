@@ -37,7 +37,8 @@ func TestHTML(t *testing.T) {
 		"a rulebook section": {catalog.DE, "[[kuw.deck]]",
 			`<p><a class="ref ref-rule" href="/de/rules/kuw/deck">Das Deck</a></p>`},
 		"a set and a class": {catalog.EN, "[[set:base]] [[class:city]]",
-			`<p><a class="ref ref-set" href="/en/sets/base">Basic Game</a> <a class="ref ref-class" href="/en/classes/city">City expansion</a></p>`},
+			`<p><a class="ref ref-set" href="/en/sets/base">Basic Game</a> <a class="ref ref-class" ` +
+				`href="/en/classes/city">City expansion</a></p>`},
 		"text of its own": {catalog.DE, "[[hexe|die Hexen]]",
 			`<p><a class="ref ref-card" href="/de/cards/hexe">die Hexen</a></p>`},
 		"text that looks like HTML": {catalog.DE, "[[hexe|<b>&]]",
@@ -88,7 +89,8 @@ func TestLinks(t *testing.T) {
 }
 
 // runs matches tags and attributes that make a browser run code. None of our texts contains them.
-var runs = regexp.MustCompile(`(?i)<(script|iframe|object|embed|svg|style|form|base|meta|link)\b|<[a-z][^>]*\son[a-z]+\s*=|(?:href|src)="\s*(?:javascript|vbscript|data:text)`)
+var runs = regexp.MustCompile(`(?i)<(script|iframe|object|embed|svg|style|form|base|meta|link)\b|<[a-z][^>` +
+	`]*\son[a-z]+\s*=|(?:href|src)="\s*(?:javascript|vbscript|data:text)`)
 
 // FuzzHTML checks that the rendering of any input contains nothing that a browser runs.
 func FuzzHTML(f *testing.F) {

@@ -19,7 +19,8 @@ const questions = `
   topic: {de: Hexe, en: Witch}
   question: {de: "Wann geht die [[hexe]]?", en: "When does the [[hexe]] leave?"}
   positions:
-    - {says: {de: "Jedes Fragezeichen vertreibt sie.", en: "Any question mark drives her out."}, editions: {until: "2003"}, source: 001#27}
+    - {says: {de: "Jedes Fragezeichen vertreibt sie.", en: "Any question mark drives her out."},
+       editions: {until: "2003"}, source: 001#27}
     - {says: {de: "Nur das eigene.", en: "Only one's own."}, editions: {from: "2004"}, source: 003#103.E.f}
   today: {de: "Das eigene.", en: "One's own."}
   cards: [hexe]

@@ -25,9 +25,11 @@ turn:
     article: 112.G.e
     source: 003#103.C.b
     steps:
-      - {who: active, article: 112.G.e, text: {de: "Die [[hexe]], wie [[112.G.e]].", en: "The [[hexe]], as [[112.G.e]]."}, source: 003#103.C.b}
+      - {who: active, article: 112.G.e,
+         text: {de: "Die [[hexe]], wie [[112.G.e]].", en: "The [[hexe]], as [[112.G.e]]."}, source: 003#103.C.b}
     passive:
-      - {article: 112.G.e, until: "2003", text: {de: "Die [[feuerwache]].", en: "The [[feuerwache]]."}, source: 003#103.I.b}
+      - {article: 112.G.e, until: "2003",
+         text: {de: "Die [[feuerwache]].", en: "The [[feuerwache]]."}, source: 003#103.I.b}
 -- tables/uses.yaml --
 id: uses
 name: {de: Wie oft, en: How often}

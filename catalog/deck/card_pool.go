@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// cardPool is what the player of a list can build a deck from: the sets that the list declares, judged under one
-// edition, and the copies of each card in them.
+// cardPool holds the cards from which the player of a list can build a deck: the sets that the list declares, judged
+// under one edition, and the copies of each card in them.
 type cardPool struct {
 	cat     *catalog.Catalog
 	list    *List

@@ -86,7 +86,7 @@ func cardYAML(f []string) string {
 	return y
 }
 
-// flagsYAML writes what else is known of a card: unique, tournament-only, needs:a,b (any of them), bars:a (none of
+// flagsYAML returns the YAML of a card's flags: unique, tournament-only, needs:a,b (any of them), bars:a (none of
 // them), target:a.
 func flagsYAML(flags []string) string {
 	y, needs := "", ""

@@ -5,8 +5,8 @@ import (
 )
 
 // The findings in this file concern cards that return to their owner after the game, and that the players have to note
-// during it. A report on a match tells both players only how many there are. Which ones is told by Report.For and by
-// reports on a single list.
+// during it. A report on a match gives both players only the number of cards. The cards themselves appear in Report.For
+// and in reports on a single list.
 
 // returnEvents: kuw.turnier.ereignisse, after the game the players take back their events, which they recognise by the
 // set's sign.

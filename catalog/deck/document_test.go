@@ -10,7 +10,8 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// TestDocumentRoundTrip writes every list of the archives as JSON and as a link, and reads both back to the same list.
+// TestDocumentRoundTrip converts every list of the archives to JSON and to a link, and parses both back to the same
+// list.
 func TestDocumentRoundTrip(t *testing.T) {
 	cat := small(t)
 	for _, name := range archives(t) {
@@ -26,7 +27,7 @@ func TestDocumentRoundTrip(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			want := *l // JSON says which format and edition a silent list is judged by
+			want := *l // JSON names format and edition even if the list does not
 			want.Format, want.Edition = l.Document().Format, l.Document().Edition
 			for form, text := range map[string]string{"JSON": string(data),
 				"a link to JSON": "https://x.example/de/decks?seed=3&d=" + Encode(string(data))} {
@@ -42,7 +43,8 @@ func TestDocumentRoundTrip(t *testing.T) {
 	}
 }
 
-// TestUnwrap: what is neither JSON nor a link stays, and what is broken says where.
+// TestUnwrap checks that text which is neither JSON nor a link is unchanged, and that broken JSON and links are
+// reported with a position.
 func TestUnwrap(t *testing.T) {
 	cat := small(t)
 	for _, text := range []string{"", "[Deck]\n3 Spion\n", "https://example.org/decks", "d=abc", "Name: d=x /decks"} {
@@ -73,7 +75,7 @@ func TestUnwrap(t *testing.T) {
 	}
 }
 
-// TestUnheaded reads a list that was pasted without headings.
+// TestUnheaded parses a list that was pasted without headings.
 func TestUnheaded(t *testing.T) {
 	cat := small(t)
 	l, problems := Parse("Sets: grundspiel\n\n3 Spion\n- Plague\nKloster\t2\n* Kirche (2)\n[Events]\n1 Bürgerkrieg\n",

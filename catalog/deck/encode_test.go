@@ -55,7 +55,7 @@ func FuzzDecode(f *testing.F) {
 	})
 }
 
-// TestStringRoundTrip reads every legal list back from its canonical form, in both languages.
+// TestStringRoundTrip parses every legal list back from its canonical form, in both languages.
 func TestStringRoundTrip(t *testing.T) {
 	cat := small(t)
 	for _, name := range archives(t) {
@@ -81,7 +81,7 @@ func TestStringRoundTrip(t *testing.T) {
 	}
 }
 
-// bare is a list without places and spellings.
+// bare describes a list without positions and spellings.
 func bare(l *List) string {
 	var b strings.Builder
 	put := func(parts ...string) { b.WriteString(strings.Join(parts, " ") + "\n") }

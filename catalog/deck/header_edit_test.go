@@ -29,7 +29,7 @@ func TestWithHead(t *testing.T) {
 	}
 }
 
-// TestKeys: every key is read by its name in both languages.
+// TestKeys checks that every key is parsed by its name in both languages.
 func TestKeys(t *testing.T) {
 	for key := NameKey; key <= YearsKey; key++ {
 		for _, lang := range catalog.Langs {

@@ -7,9 +7,9 @@ import (
 	"catanica/catalog"
 )
 
-// judge applies the rules to one list under one format and edition. What many rules need is worked out by its parts:
-// cardPool (which sets count and how many copies they hold), audit (cards of which there are too few copies) and
-// conditions (what the cards of the deck need in order to be used).
+// judge applies the rules to one list under one format and edition. Its parts work out what many rules need: cardPool
+// which sets count and how many copies they hold, audit which cards the list has too often, and conditions what the
+// cards of the deck need in order to be used.
 type judge struct {
 	*audit
 	conditions conditions

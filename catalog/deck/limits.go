@@ -89,7 +89,7 @@ type Allowance struct {
 	From       Source
 }
 
-// Law is what format, edition, sets and house rules of a list allow, whatever cards it contains so far.
+// Law answers what format, edition, sets and house rules of a list allow, whatever cards it contains so far.
 type Law struct{ j *judge }
 
 // LawOf returns the law under which Validate judges the list.

@@ -7,7 +7,7 @@ import (
 	"catanica/catalog"
 )
 
-// TestLimits: what a format asks is what its rules hold lists against.
+// TestLimits checks that the limits of a format are those that its rules enforce.
 func TestLimits(t *testing.T) {
 	cat := small(t)
 	for header, want := range map[string]string{
@@ -33,7 +33,7 @@ func TestLimits(t *testing.T) {
 	}
 }
 
-// fits compares bounds with a pattern such as 3-3? or -; %d is any number above zero.
+// fits reports whether bounds match a pattern such as 3-3? or -. %d matches any positive number.
 func fits(b *Bounds, pattern string) bool {
 	if b == nil || pattern == "-" {
 		return b == nil && pattern == "-"
@@ -44,7 +44,7 @@ func fits(b *Bounds, pattern string) bool {
 	return b.Optional == optional && same(b.Least, least) && same(b.Most, most)
 }
 
-// TestAllowance: as many copies as are allowed keep every rule on copies, one more breaks one.
+// TestAllowance checks that the allowed number of copies breaks no rule on copies, and that one more does.
 func TestAllowance(t *testing.T) {
 	cat := small(t)
 	for _, header := range []string{
@@ -60,7 +60,7 @@ func TestAllowance(t *testing.T) {
 			section := &l.Deck
 			if kindOf(c, catalog.DefaultEdition) == event {
 				if section = &l.Events; l.Format == SmallTournament {
-					continue // no source says how its stack is made
+					continue // no source states its stack
 				}
 			}
 			for n, want := range map[int]bool{may.Sure: true, may.Most + 1: false} {
@@ -76,7 +76,7 @@ func TestAllowance(t *testing.T) {
 	}
 }
 
-// copiesHold reports whether nothing is wrong with the card itself.
+// copiesHold reports whether the report finds nothing wrong with the card.
 func copiesHold(r Report, id string) bool {
 	for _, f := range r.Violations {
 		if strings.HasPrefix(f.Code, "deck.size") || strings.HasPrefix(f.Code, "card.kind") ||
@@ -92,7 +92,8 @@ func copiesHold(r Report, id string) bool {
 	return true
 }
 
-// TestReturns: a list judged by itself is told what comes back to it; in a match its cards stay secret.
+// TestReturns checks that a list judged alone says which events return to the player, and that in a match they stay
+// secret.
 func TestReturns(t *testing.T) {
 	cat := small(t)
 	l, _ := Parse("Host: yes\nSets: grundspiel, R&H\n[Deck]\n1 Spion\n[Events]\nSeuche\nÜberfall\n", cat, catalog.EN)

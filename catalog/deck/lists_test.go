@@ -16,7 +16,7 @@ import (
 
 var update = flag.Bool("update", false, "write the want sections of testdata/lists; read them before you keep them")
 
-// TestLists judges every archive of testdata/lists: one or two lists and what the report must say of them.
+// TestLists judges the lists of every archive in testdata/lists and compares the report with what the archive expects.
 func TestLists(t *testing.T) {
 	cat := small(t)
 	for _, name := range archives(t) {
@@ -89,7 +89,7 @@ func optionsOf(a *txtar.Archive) Options {
 	return opt
 }
 
-// describe writes a report down without its prose: verdict, problems, violations, warnings.
+// describe returns a report without its prose: verdict, problems, violations and warnings.
 func describe(r Report) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s %s %s\n", r.Verdict, r.Format, r.Edition)
@@ -116,13 +116,12 @@ func finding1(f Finding) string {
 	return strings.TrimSpace(strings.Join(append(append(parts, "by", f.Rule), f.Cards...), " "))
 }
 
-// TestEveryRuleAlone wants an archive for every rule in which it alone is broken, so that no rule hides behind another.
-// What is undecided beside a broken rule breaks none; and as a list of 1997 is never decided, edition.not-judged may
-// stand beside another fact that is missing.
+// TestEveryRuleAlone checks that every rule has an archive in which only this rule is broken, so that no rule hides
+// behind another. Undecided findings beside a broken rule are ignored. Because a list of 1997 is never decided,
+// edition.not-judged may occur together with another missing fact.
 func TestEveryRuleAlone(t *testing.T) {
 	cat := small(t)
-	// One host brings 7 events and a guest 6, so that without just one host a list or the stack has the wrong number,
-	// too.
+	// Without exactly one host, a list or the stack also has the wrong number of events.
 	together := []string{"match.hosts"}
 	alone := map[string]bool{}
 	warned := map[string]bool{}
@@ -149,7 +148,7 @@ func TestEveryRuleAlone(t *testing.T) {
 	}
 }
 
-// onlyOne is the only rule that a report finds broken, or with none broken the only fact that it misses.
+// onlyOne returns the code of the only rule that a report finds broken or, if none is broken, the only missing fact.
 func onlyOne(r Report) (code string, one bool) {
 	broken, missing := map[string]bool{}, map[string]bool{}
 	for _, f := range r.Violations {

@@ -11,7 +11,7 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// TestCardLines reads one line of cards in every form that players paste.
+// TestCardLines parses a line of cards in every form that players paste.
 func TestCardLines(t *testing.T) {
 	cat := small(t)
 	for line, want := range map[string]string{
@@ -69,7 +69,7 @@ func TestCardLines(t *testing.T) {
 	}
 }
 
-// TestProblems checks place, words and suggestions of what cannot be read, in both languages.
+// TestProblems checks position, message and suggestions of problems in both languages.
 func TestProblems(t *testing.T) {
 	cat := small(t)
 	const text = "Sets: Grundspiel, K&V\nAusgbe: 2005\nAllow: gudio@2003, T2003\n[Deck]\n  3 Spoin\n[Hnad]\nKloster\n"
@@ -125,8 +125,8 @@ func TestBounds(t *testing.T) {
 	}
 }
 
-// FuzzParse holds that no text makes the law panic, that every problem has a place in the text, and that what could
-// be read can be written down and read again.
+// FuzzParse checks that no text makes the package panic, that every problem has a position in the text, and that what
+// was read can be written and parsed again.
 func FuzzParse(f *testing.F) {
 	names, _ := os.ReadDir("testdata/lists")
 	for _, n := range names {

@@ -8,9 +8,9 @@ import (
 	"catanica/catalog"
 )
 
-// TestMendedListsAreLegal spoils legal lists at random, mends exactly what the report names, and wants a legal list:
-// the report leaves nothing out.
-func TestMendedListsAreLegal(t *testing.T) {
+// TestFixedListsAreLegal spoils legal lists at random and fixes exactly what the report names. The result must be
+// legal, so the report omits nothing.
+func TestFixedListsAreLegal(t *testing.T) {
 	cat := small(t)
 	for seed := range uint64(1000) {
 		r := rand.New(rand.NewPCG(seed, 1))
@@ -34,7 +34,7 @@ func TestMendedListsAreLegal(t *testing.T) {
 
 func pick[T any](r *rand.Rand, from ...T) T { return from[r.IntN(len(from))] }
 
-// workshop builds, spoils and mends one list.
+// workshop builds, spoils and fixes a list.
 type workshop struct {
 	t   *testing.T
 	cat *catalog.Catalog
@@ -72,16 +72,16 @@ func (w *workshop) build() {
 	w.hand()
 }
 
-// limit adds a house rule: some of the sets are allowed, one of them at least.
+// limit adds a house rule that allows some of the sets, at least one.
 func (w *workshop) limit() {
 	w.l.House = House{Limited: true, Sets: []SetRef{w.ref(pick(w.r, w.cat.Sets...).ID), w.ref("ruh")},
 		Points: w.r.IntN(maxPoints), YearCards: pick(w.r, Unsaid, Yes, No)}
 }
 
-// judge looks at the list as the law does, for what is at hand.
+// judge returns a judge of the list, to query its card pool.
 func (w *workshop) judge() *judge { return newJudge(w.cat, Options{}, w.l, 1) }
 
-// fill brings deck and events to their size with cards that are certainly at hand.
+// fill brings deck and events to the right size with cards that are certainly available.
 func (w *workshop) fill() {
 	for _, id := range []string{civilWar, plague} {
 		if n, _ := count(w.l.Events, id); n == 0 {
@@ -178,7 +178,8 @@ func (w *workshop) spoil() {
 	}
 }
 
-// mend repairs what the report names, nothing else; cards that go make room for others, and the hand follows the deck.
+// fix repairs what the report names and nothing else. Cards that are taken out make room for others, and the hand
+// follows the deck.
 func (w *workshop) fix(rep Report) {
 	l := w.l
 	var refill, rehand bool
@@ -211,7 +212,8 @@ func (w *workshop) fix(rep Report) {
 		case codeExceeded, codeUnknown:
 			most := f.Limit
 			if f.Code == codeExceeded {
-				most = w.judge().holdings(w.cat.Card(f.Cards[0])).sure // what exceeds a bound exceeds what is certain
+				// What exceeds the limit also exceeds what is certain.
+				most = w.judge().holdings(w.cat.Card(f.Cards[0])).sure
 			}
 			if kindOf(w.cat.Card(f.Cards[0]), rep.Edition) == event {
 				trim(l.Events, f.Cards[0], f.Got-most)
@@ -254,7 +256,7 @@ func sorted(refs []SetRef) []SetRef {
 	return refs
 }
 
-// trim takes n copies of a card out.
+// trim removes n copies of a card.
 func trim(entries []Entry, id string, n int) {
 	for i := range entries {
 		if entries[i].Card.ID == id && n > 0 {
@@ -265,8 +267,8 @@ func trim(entries []Entry, id string, n int) {
 	}
 }
 
-// TestMendedRowsAreLegal does the same for the rows of the small card tournament.
-func TestMendedRowsAreLegal(t *testing.T) {
+// TestFixedRowsAreLegal is TestFixedListsAreLegal for the rows of the small card tournament.
+func TestFixedRowsAreLegal(t *testing.T) {
 	cat := small(t)
 	for seed := range uint64(500) {
 		r := rand.New(rand.NewPCG(seed, 2))
@@ -286,7 +288,7 @@ func TestMendedRowsAreLegal(t *testing.T) {
 		before := l.String()
 		rep := Validate(cat, Options{}, l)
 		for _, f := range rep.Violations {
-			w.mendRow(f, rep.Edition)
+			w.fixRow(f, rep.Edition)
 		}
 		if after := Validate(cat, Options{}, l); after.Verdict != Legal {
 			t.Fatalf("seed %d:\n%s\nreport\n%s\nmended\n%s\nis %s", seed, before, describe(rep), l, describe(after))
@@ -294,8 +296,8 @@ func TestMendedRowsAreLegal(t *testing.T) {
 	}
 }
 
-// mendRow repairs one fault of a row.
-func (w *workshop) mendRow(f Finding, e catalog.EditionID) {
+// fixRow repairs one fault of a row.
+func (w *workshop) fixRow(f Finding, e catalog.EditionID) {
 	l := w.l
 	switch f.Code {
 	case "share.events":
@@ -313,7 +315,7 @@ func (w *workshop) mendRow(f Finding, e catalog.EditionID) {
 			_, gone := superseded(r.Set.ID, e)
 			return gone || !catalog.Span{From: r.Set.From}.Holds(e)
 		})
-	default: // a card that has no place in a row
+	default: // a card that is not allowed in a row
 		if len(f.Cards) == 0 {
 			w.t.Fatalf("no repair for %s", f.Code)
 		}
@@ -321,8 +323,9 @@ func (w *workshop) mendRow(f Finding, e catalog.EditionID) {
 	}
 }
 
-// TestMisspeltFormat: only what is wrong in every format that a misspelt one may have meant is a fault.
-func TestMisspeltFormat(t *testing.T) {
+// TestMisspelledFormat checks that only what is wrong under every format that a misspelled one may stand for is a
+// fault.
+func TestMisspelledFormat(t *testing.T) {
 	cat := small(t)
 	l, _ := Parse("Format: einstiger\nSets: R&H, R&H\n[Deck]\n4 Spion\n", cat, catalog.EN)
 	var codes []string
@@ -334,7 +337,7 @@ func TestMisspeltFormat(t *testing.T) {
 	}
 }
 
-// TestFormatNames reads every name that a format has, in any spelling.
+// TestFormatNames parses every name of each format in several spellings.
 func TestFormatNames(t *testing.T) {
 	for name, want := range map[string]Format{
 		"Turnier": Tournament, "tournament game": Tournament, "EINSTEIGER": Beginners,

@@ -14,7 +14,7 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// real returns the catalogue of the product.
+// real returns the embedded catalogue.
 func real(t testing.TB) *catalog.Catalog {
 	t.Helper()
 	cat, problems := catalog.Load(content.FS)
@@ -24,8 +24,8 @@ func real(t testing.TB) *catalog.Catalog {
 	return cat
 }
 
-// TestRealDecks wants the lists of testdata/decks and the examples of docs/decks.md to be legal with the real cards,
-// and to survive being written down and linked.
+// TestRealDecks checks that the lists in testdata/decks and the examples in docs/decks.md are legal with the real
+// cards, and survive being written and linked.
 func TestRealDecks(t *testing.T) {
 	cat := real(t)
 	for name, text := range exampleDecks(t) {
@@ -72,7 +72,7 @@ func readDocs(t testing.TB) string {
 	return string(data)
 }
 
-// blocks cuts the fenced blocks of one kind out of Markdown.
+// blocks returns the fenced blocks of one kind in Markdown.
 func blocks(markdown, kind string) []string {
 	var out []string
 	for _, part := range strings.Split(markdown, "```"+kind+"\n")[1:] {
@@ -82,7 +82,7 @@ func blocks(markdown, kind string) []string {
 	return out
 }
 
-// TestMatchOfRealDecks plays two of the example lists against each other.
+// TestMatchOfRealDecks judges two of the example lists as a match.
 func TestMatchOfRealDecks(t *testing.T) {
 	cat := real(t)
 	var lists []*List
@@ -103,7 +103,7 @@ func TestMatchOfRealDecks(t *testing.T) {
 	}
 }
 
-// TestRealLaw judges single cards of the product by what the sources say of them.
+// TestRealLaw judges single real cards by what the sources say about them.
 func TestRealLaw(t *testing.T) {
 	cat := real(t)
 	for line, want := range map[string]string{
@@ -135,7 +135,7 @@ func TestRealLaw(t *testing.T) {
 	}
 }
 
-// TestRulesCiteArticles wants every article that the table cites to be one of the reviewed list or a rulebook section.
+// TestRulesCiteArticles checks that every article cited by the table is in the reviewed list or is a rulebook section.
 func TestRulesCiteArticles(t *testing.T) {
 	cat := real(t)
 	lib, _ := rulings.Load(content.FS, cat)
@@ -143,10 +143,10 @@ func TestRulesCiteArticles(t *testing.T) {
 		for _, e := range []catalog.EditionID{catalog.Ed1998, catalog.Ed2003, catalog.Ed2005} {
 			id := rule.Cites(e)
 			if id == "" && (rule.Code == "match.format" || rule.Code == "match.edition") {
-				continue // the lists contradict each other, no article is needed
+				continue // the lists contradict each other; no article is needed
 			}
 			if id == HouseRule {
-				continue // the organiser's own
+				continue // the organiser's own rule
 			}
 			if _, reviewed := lib.Mechanic(id); !reviewed && lib.Ruling(id) == nil {
 				t.Errorf("%s cites %q for %s: there is no such article", rule.Code, id, e)
@@ -155,7 +155,7 @@ func TestRulesCiteArticles(t *testing.T) {
 	}
 }
 
-// TestAdviceCitesArticles wants what advice takes from the sources of a condition to be an article that there is.
+// TestAdviceCitesArticles checks that the articles that advice takes from the sources of conditions exist.
 func TestAdviceCitesArticles(t *testing.T) {
 	cat := real(t)
 	lib, _ := rulings.Load(content.FS, cat)
@@ -170,7 +170,7 @@ func TestAdviceCitesArticles(t *testing.T) {
 	}
 }
 
-// TestRealAdvice judges single cards of the product by what their relations say.
+// TestRealAdvice judges single real cards by their relations.
 func TestRealAdvice(t *testing.T) {
 	cat := real(t)
 	for text, want := range map[string]string{
@@ -200,7 +200,7 @@ func TestRealAdvice(t *testing.T) {
 	}
 }
 
-// TestDocsNameEveryRule wants docs/decks.md to list every code of the table.
+// TestDocsNameEveryRule checks that docs/decks.md lists every code of the table.
 func TestDocsNameEveryRule(t *testing.T) {
 	docs := readDocs(t)
 	for _, rule := range Rules() {
@@ -213,7 +213,7 @@ func TestDocsNameEveryRule(t *testing.T) {
 	}
 }
 
-// TestBothLanguages wants every finding of testdata to say something else in each language.
+// TestBothLanguages checks that the messages of findings differ between the languages.
 func TestBothLanguages(t *testing.T) {
 	cat := small(t)
 	l, _ := Parse("Host: yes\nSets: R&H, R&H, T2002\nAnnounce: Z&D\nAllow: "+
@@ -230,8 +230,8 @@ func TestBothLanguages(t *testing.T) {
 	}
 }
 
-// TestYearCards: a printing's own id is readable wherever the list names a card, and a year that a card was never
-// printed in is not.
+// TestYearCards checks that a printing's id is accepted wherever the list names a card, and that a year in which the
+// card was never printed is rejected.
 func TestYearCards(t *testing.T) {
 	cat := real(t)
 	for sign, want := range map[string]string{
@@ -261,8 +261,8 @@ func TestYearCards(t *testing.T) {
 	}
 }
 
-// TestEveryMessageInBothLanguages wants the findings of all archives to be worded in both languages, without a slip of
-// their formats.
+// TestEveryMessageInBothLanguages checks that the findings of all archives have messages in both languages, without
+// formatting errors.
 func TestEveryMessageInBothLanguages(t *testing.T) {
 	cat := small(t)
 	for _, name := range archives(t) {

@@ -12,7 +12,7 @@ import (
 const sealed = "Name: Geheim\nSets: K&W, Grundspiel\nAnsage: Z&D\n[Deck]\n2 Spion\nSpy\nHaus des Mäzens " +
 	"(K&W)\n[Ereignisse]\nSeuche\nBürgerkrieg\n[Hand]\nSpion\n"
 
-// TestSealText holds the canonical form that docs/decks.md describes.
+// TestSealText checks the canonical form that docs/decks.md describes.
 func TestSealText(t *testing.T) {
 	l, _ := Parse(sealed, small(t), catalog.DE)
 	const want = "catanica-seal-1\nformat turnier\nedition 2005\nset grundspiel\nset kuw\ndeck 1 " +
@@ -27,7 +27,7 @@ func TestSealText(t *testing.T) {
 	}
 }
 
-// TestSeal: spelling does not break a seal, any change of what it covers does.
+// TestSeal checks that spelling does not affect a seal, and that any change of what it covers does.
 func TestSeal(t *testing.T) {
 	cat := small(t)
 	l, _ := Parse(sealed, cat, catalog.DE)

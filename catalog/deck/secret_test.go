@@ -11,8 +11,8 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// TestNothingSecretLeaks judges every two lists of testdata as a match and looks for one player's cards in the part
-// of the other, and for any card in what concerns both.
+// TestNothingSecretLeaks judges every pair of lists in testdata as a match. No finding on one player's list may contain
+// the other player's cards, and no finding on the match may contain any card.
 func TestNothingSecretLeaks(t *testing.T) {
 	cat := small(t)
 	var lists []*List
@@ -45,7 +45,7 @@ func TestNothingSecretLeaks(t *testing.T) {
 	}
 }
 
-// checkFinding wants the finding to name only cards of the list that it is about, and no card for the match.
+// checkFinding checks that a finding names only cards of its own list, and no card if it is on the match.
 func checkFinding(t *testing.T, f Finding, a, b *List) {
 	t.Helper()
 	own := map[string]bool{}
@@ -56,7 +56,7 @@ func checkFinding(t *testing.T, f Finding, a, b *List) {
 		own = named(b)
 	}
 	for _, id := range []string{civilWar, plague, yearEnd, "volksstimmung", "spion", "walther-der-saenger"} {
-		own[id] = true // the rules name these; that a player's own list lacks one says nothing of the other's
+		own[id] = true // the rules name these, so a list that lacks one reveals nothing about the other list
 	}
 	for _, id := range f.Cards {
 		if !own[id] {
@@ -73,7 +73,8 @@ func checkFinding(t *testing.T, f Finding, a, b *List) {
 	}
 }
 
-// named are the cards of a list and those that they ask for by name: that says nothing of the other's deck.
+// named returns the cards of a list and the cards that those refer to. Naming these reveals nothing about the other
+// deck.
 func named(l *List) map[string]bool {
 	out := cardsIn(l)
 	for _, e := range slices.Concat(l.Deck, l.Events, l.Hand) {
@@ -103,7 +104,7 @@ func cardsIn(l *List) map[string]bool {
 	return out
 }
 
-// TestOwnEvents: the player alone reads which events come back from which set.
+// TestOwnEvents checks that only the player learns which events belong to which set.
 func TestOwnEvents(t *testing.T) {
 	cat := small(t)
 	host, _ := Parse("Host: yes\nSets: grundspiel, R&H\n[Deck]\n[Events]\nSeuche\nErtragreiches "+

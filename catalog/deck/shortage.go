@@ -18,7 +18,7 @@ const (
 	codeHouseYear  = "house.year-card"
 )
 
-// shortage is a card of which a list wants more copies than are available.
+// shortage reports that a list wants more copies of a card than are available.
 type shortage struct {
 	code  string
 	card  *catalog.Card
@@ -28,7 +28,7 @@ type shortage struct {
 	limit int
 }
 
-// audit finds the cards of a list of which its card pool does not hold enough copies.
+// audit compares the copies in a list with its card pool.
 type audit struct {
 	*cardPool
 	shortages []shortage

@@ -7,24 +7,34 @@ import (
 	"catanica/catalog"
 )
 
-// TestStats counts a deck of which everything is known and one of which not.
+// TestStats checks the statistics of decks with and without unknown values.
 func TestStats(t *testing.T) {
 	cat := real(t)
 	for text, want := range map[string]string{
 		// Zollstation costs 1 lumber, 1 brick and brings 1 commerce point; a spy is free.
-		"2 Zollstation\n3 Spion": `{"edition":"2005","cards":5,"unread":0,"cost":[{"resource":"lumber","sum":2,"cards":2},{"resource":"brick","sum":2,"cards":2}],` +
+		"2 Zollstation\n3 Spion": `{"edition":"2005","cards":5,"unread":0,"cost":[{"resource":"lumber","sum":2,` +
+			`"cards":2},{"resource":"brick","sum":2,"cards":2}],` +
 			`"curve":[{"cost":0,"cards":3},{"cost":2,"cards":2}],"cost_unknown":0,` +
-			`"classes":[{"class":"action-attack","cards":3,"curve":[{"cost":0,"cards":3}],"cost_unknown":0},{"class":"territory","cards":2,"curve":[{"cost":2,"cards":2}],"cost_unknown":0}],` +
-			`"victory":{"sum":0,"cards":0,"counted":0,"unknown":0},"strength":{"sum":0,"cards":0,"counted":0,"unknown":0},` +
-			`"tournament":{"sum":0,"cards":0,"counted":0,"unknown":0},"commerce":{"sum":2,"cards":2,"counted":0,"unknown":0}}`,
-		// Of a named knight only one can lie out; 7 tournament points and 1 of strength are those of Roland.
-		"2 Roland der Hammer": `{"edition":"2005","cards":2,"unread":0,"cost":[{"resource":"ore","sum":4,"cards":2},{"resource":"grain","sum":4,"cards":2},{"resource":"wool","sum":6,"cards":2}],` +
-			`"curve":[{"cost":7,"cards":2}],"cost_unknown":0,"classes":[{"class":"territory","cards":2,"curve":[{"cost":7,"cards":2}],"cost_unknown":0}],` +
-			`"victory":{"sum":0,"cards":0,"counted":0,"unknown":0},"strength":{"sum":1,"cards":1,"counted":0,"unknown":0},` +
-			`"tournament":{"sum":7,"cards":1,"counted":0,"unknown":0},"commerce":{"sum":0,"cards":0,"counted":0,"unknown":0}}`,
+			`"classes":[{"class":"action-attack","cards":3,"curve":[{"cost":0,"cards":3}],"cost_unknown":0},` +
+			`{"class":"territory","cards":2,"curve":[{"cost":2,"cards":2}],"cost_unknown":0}],` +
+			`"victory":{"sum":0,"cards":0,"counted":0,"unknown":0},"strength":{"sum":0,"cards":0,"counted":0,` +
+			`"unknown":0},` +
+			`"tournament":{"sum":0,"cards":0,"counted":0,"unknown":0},"commerce":{"sum":2,"cards":2,"counted":0,` +
+			`"unknown":0}}`,
+		// Only one copy of a named knight can be in play. The 7 tournament points and 1 strength point are Roland's.
+		"2 Roland der Hammer": `{"edition":"2005","cards":2,"unread":0,"cost":[{"resource":"ore","sum":4,` +
+			`"cards":2},{"resource":"grain","sum":4,"cards":2},{"resource":"wool","sum":6,"cards":2}],` +
+			`"curve":[{"cost":7,"cards":2}],"cost_unknown":0,"classes":[{"class":"territory","cards":2,` +
+			`"curve":[{"cost":7,"cards":2}],"cost_unknown":0}],` +
+			`"victory":{"sum":0,"cards":0,"counted":0,"unknown":0},"strength":{"sum":1,"cards":1,"counted":0,` +
+			`"unknown":0},` +
+			`"tournament":{"sum":7,"cards":1,"counted":0,"unknown":0},"commerce":{"sum":0,"cards":0,"counted":0,` +
+			`"unknown":0}}`,
 		"Xyzzy": `{"edition":"2005","cards":1,"unread":1,"cost":[],"curve":[],"cost_unknown":0,"classes":[],` +
-			`"victory":{"sum":0,"cards":0,"counted":0,"unknown":0},"strength":{"sum":0,"cards":0,"counted":0,"unknown":0},` +
-			`"tournament":{"sum":0,"cards":0,"counted":0,"unknown":0},"commerce":{"sum":0,"cards":0,"counted":0,"unknown":0}}`,
+			`"victory":{"sum":0,"cards":0,"counted":0,"unknown":0},"strength":{"sum":0,"cards":0,"counted":0,` +
+			`"unknown":0},` +
+			`"tournament":{"sum":0,"cards":0,"counted":0,"unknown":0},"commerce":{"sum":0,"cards":0,"counted":0,` +
+			`"unknown":0}}`,
 	} {
 		l, _ := Parse("[Deck]\n"+text, cat, catalog.DE)
 		got, err := json.Marshal(Stats(l))
@@ -34,7 +44,7 @@ func TestStats(t *testing.T) {
 	}
 }
 
-// TestStatsAddUp: whatever is in a deck, every card is in one class and has a known or an unknown cost.
+// TestStatsAddUp checks that every card of any deck is in one class and has a known or an unknown cost.
 func TestStatsAddUp(t *testing.T) {
 	cat := real(t)
 	for name, text := range exampleDecks(t) {
@@ -53,7 +63,7 @@ func TestStatsAddUp(t *testing.T) {
 	}
 }
 
-// TestShare divides a collection: nothing is lost, and both get the same.
+// TestShare checks that dividing a collection loses nothing and gives both players the same.
 func TestShare(t *testing.T) {
 	cat := small(t)
 	l, _ := Parse("Format: kleines-turnier\nSets: grundspiel, R&H, W&F\n", cat, catalog.EN)
@@ -65,11 +75,11 @@ func TestShare(t *testing.T) {
 		"spion":             {Card: "spion", Each: 1, Neutral: 1},
 		"rathaus":           {Card: "rathaus", Each: 1},
 		"konrad-der-flinke": {Card: "konrad-der-flinke", Neutral: 1},
-		"raubzug":           {Card: "raubzug", Each: 1}, // one of each of two sets
+		"raubzug":           {Card: "raubzug", Each: 1}, // one copy in each of two sets
 		"buchdruck":         {Card: "buchdruck", Neutral: 1, Open: true},
 		"seuche":            {}, // an event
-		"strasse":           {}, // lies in the middle
-		"zaubermuehle":      {}, // of no declared set
+		"strasse":           {}, // a central card
+		"zaubermuehle":      {}, // not in a declared set
 	} {
 		if got[id] != want {
 			t.Errorf("%s: got %+v, want %+v", id, got[id], want)

@@ -6,28 +6,28 @@ import (
 	"catanica/catalog"
 )
 
-// What each player starts with: 9 cards (101.C.a; zud.turnier.aufstellung, kuw.turnier.aufstellung).
+// The cards with which each player starts: 9 in all (101.C.a, zud.turnier.aufstellung, kuw.turnier.aufstellung).
 const (
 	startRoads       = 1
 	startSettlements = 2
-	startLandscapes  = 1 // of each kind
+	startLandscapes  = 1 // of each land
 	players          = 2
 )
 
-// Stacks by the rules.
+// Numbers of draw stacks.
 const (
-	stacksBasic     = 5 // of the basic game's cards when it is played alone (101.C.a), and in 1997 (101.D.c)
-	stacksExtended  = 4 // of the basic game's cards beside a set (101.D.c)
-	stacksSet       = 2 // of a set's cards (101.D.c; each of several sets: 106.C.a)
-	stacksBeginners = 3 // of the cards of the Tournament Set (101.D.c)
+	stacksBasic     = 5 // the basic game played alone (101.C.a), and in 1997 (101.D.c)
+	stacksExtended  = 4 // the basic game with a set (101.D.c)
+	stacksSet       = 2 // each set (101.D.c; for several sets 106.C.a)
+	stacksBeginners = 3 // the Tournament Set for beginners (101.D.c)
 )
 
-// builder fills in a plan.
+// builder builds a Plan.
 type builder struct {
 	cat  *catalog.Catalog
 	e    catalog.EditionID
 	base contribution
-	more []contribution // the sets beside the basic game, as they came out
+	more []contribution // the other sets, in order of publication
 	plan Plan
 }
 
@@ -54,10 +54,11 @@ func (b *builder) note(is Standing, articles []string, text catalog.Text) {
 	b.plan.Notes = append(b.plan.Notes, Note{is, text, articles})
 }
 
-// has reports whether a set takes part.
+// has reports whether a set is used.
 func (b *builder) has(set string) bool { return slices.Contains(b.plan.Sets, set) }
 
-// booklet is the section of the extended or tournament game's rules: 001 until 2004, 000 since 2005.
+// booklet returns the id of a section of the rules of the extended or tournament game: in source 001 until 2004, in
+// source 000 from 2005 on.
 func (b *builder) booklet(section string) string {
 	if b.e.AtLeast(catalog.Ed2005) {
 		return "kuw." + section
@@ -65,7 +66,8 @@ func (b *builder) booklet(section string) string {
 	return "zud." + section
 }
 
-// booklets is booklet, and the one that came with the set where that is the other.
+// booklets returns booklet(section), preceded by the section of the booklet that came with the set if that is another
+// one.
 func (b *builder) booklets(set *catalog.Set, section string) []string {
 	out := []string{b.booklet(section)}
 	if own := set.ID + "." + section; (set.ID == wizards || set.ID == artisans) && !slices.Contains(out, own) {
@@ -76,8 +78,8 @@ func (b *builder) booklets(set *catalog.Set, section string) []string {
 
 func (b *builder) contributions() []contribution { return append([]contribution{b.base}, b.more...) }
 
-// take puts cards of a set into a stack and returns how many. With more, the cards of the set that no source names may
-// be of that sort too.
+// take adds cards of a set to a stack and returns how many. If more is set, unnamed cards of the set may belong to the
+// stack too.
 func (b *builder) take(s *Stack, p contribution, cards []setCard, more bool) Count {
 	share, least := Count{}, 0
 	for _, h := range cards {
@@ -95,14 +97,14 @@ func (b *builder) take(s *Stack, p contribution, cards []setCard, more bool) Cou
 	return share
 }
 
-// takeAll is take with more; where the number stays open, the stack says so.
+// takeAll is take with more set. If the number is not known, it adds a note to the stack.
 func (b *builder) takeAll(s *Stack, p contribution, cards []setCard) {
 	if share := b.take(s, p, cards, true); !share.Known() {
 		s.Notes = append(s.Notes, uncountedNote(p.set, s.Kind))
 	}
 }
 
-// uncounted says which number no source states.
+// uncountedNote returns the note that no source states the number of a set's cards in a kind of stack.
 func uncountedNote(set *catalog.Set, kind Kind) Note {
 	what := catalog.Textf("in die Ausbaustapel gehören", "belong in the draw stacks")
 	switch kind {
@@ -117,7 +119,7 @@ func uncountedNote(set *catalog.Set, kind Kind) Note {
 		"Unknown: no source states how many cards of %s %s.", set, what), []string{}}
 }
 
-// merge puts lines and shares of one card or set together.
+// merge merges the lines of the same card and the shares of the same set.
 func (s *Stack) merge() {
 	var shares []Share
 	for _, f := range s.From {
@@ -140,7 +142,7 @@ func (s *Stack) merge() {
 	s.Contents = lines
 }
 
-// cite adds articles, each once.
+// cite adds articles that the stack does not cite yet.
 func (s *Stack) cite(articles ...string) {
 	for _, id := range articles {
 		if !slices.Contains(s.Articles, id) {

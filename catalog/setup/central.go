@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// principalities: each player has the 9 cards of one crest.
+// principalities adds the 9 cards of one crest for each player.
 func (b *builder) principalities(articles ...string) {
 	s := Stack{Kind: Principality, For: Each, Name: catalog.Textf("Fürstentum", "Principality"), Articles: articles}
 	for _, start := range []struct {
@@ -22,7 +22,7 @@ func (b *builder) principalities(articles ...string) {
 	b.add(s)
 }
 
-// central lays the stacks of the central axis: what the two principalities leave of the basic game's cards.
+// central adds the stacks of central cards: what the two principalities leave of the basic game's cards.
 func (b *builder) central(articles ...string) {
 	for _, c := range []struct {
 		kind  Kind
@@ -49,7 +49,7 @@ func (b *builder) central(articles ...string) {
 	}
 }
 
-// events shuffles the event cards of the sets that take part into those of the basic game.
+// events adds the event stack: the events of the basic game and of all selected sets.
 func (b *builder) events(articles ...string) {
 	s := Stack{Kind: Events, Name: catalog.Textf("Ereignisse", "Events"), Piles: Exactly(1), Articles: articles}
 	for _, p := range b.contributions() {
@@ -58,7 +58,7 @@ func (b *builder) events(articles ...string) {
 	b.add(s)
 }
 
-// citadels lays the citadels of Z&D.
+// citadels adds the citadels of Z&D.
 func (b *builder) citadels(articles []string, notes ...Note) {
 	for _, p := range b.more {
 		if cards := p.filter(hasRole(citadel)); len(cards) > 0 {
@@ -70,7 +70,7 @@ func (b *builder) citadels(articles []string, notes ...Note) {
 	}
 }
 
-// counters deals the Volksstimmung: one for each player.
+// counters adds the Volksstimmung, one for each player.
 func (b *builder) counters(notes ...Note) {
 	for _, p := range b.more {
 		for _, h := range p.filter(hasRole(counter)) {
@@ -85,7 +85,7 @@ func (b *builder) counters(notes ...Note) {
 	}
 }
 
-// metropolises notes that nobody says where the metropolises of P&I lie at the start.
+// metropolises adds the metropolises of P&I, with the note that no source says where they are at the start.
 func (b *builder) metropolises() {
 	for _, p := range b.more {
 		if cards := p.filter(hasRole(metropolis)); len(cards) > 0 {
@@ -102,7 +102,7 @@ func (b *builder) metropolises() {
 	}
 }
 
-// aside leaves in the box what the tournament game alone uses.
+// aside adds what stays in the box because only the tournament game uses it.
 func (b *builder) aside() {
 	s := Stack{Kind: Aside, Name: catalog.Textf("Bleibt in der Schachtel", "Stays in the box"),
 		Articles: []string{"105.G.a", "119.L.a"}}
@@ -119,7 +119,7 @@ func (b *builder) aside() {
 	}
 }
 
-// faceDown counts the face-down stacks in the middle.
+// faceDown returns the number of face-down stacks on the table.
 func (b *builder) faceDown() Count {
 	sum := Count{}
 	for _, s := range b.plan.Stacks {

@@ -5,22 +5,22 @@ import (
 	"strconv"
 )
 
-// NoLimit is the Most of a Count that nothing bounds.
+// NoLimit is the value of Count.Most if there is no upper limit.
 const NoLimit = -1
 
-// Count is a number of cards or of stacks, as far as the sources tell: at least Least, at most Most.
+// Count is a number of cards or stacks as far as the sources state it: at least Least, at most Most.
 type Count struct {
 	Least int
-	Most  int // NoLimit where nothing bounds it
+	Most  int // NoLimit if there is no upper limit
 }
 
-// Exactly is a number that is known.
+// Exactly returns a known number.
 func Exactly(n int) Count { return Count{n, n} }
 
 // Known reports whether the number is known.
 func (c Count) Known() bool { return c.Least == c.Most }
 
-// Plus adds two numbers.
+// Plus returns the sum of two numbers.
 func (c Count) Plus(d Count) Count {
 	sum := Count{c.Least + d.Least, c.Most + d.Most}
 	if c.Most == NoLimit || d.Most == NoLimit {
@@ -29,7 +29,7 @@ func (c Count) Plus(d Count) Count {
 	return sum
 }
 
-// String is the number as people write it: 22, 9–28, 9+.
+// String returns the number as people write it: 22, 9–28, 9+.
 func (c Count) String() string {
 	switch {
 	case c.Known():
@@ -40,8 +40,8 @@ func (c Count) String() string {
 	return strconv.Itoa(c.Least) + "–" + strconv.Itoa(c.Most)
 }
 
-// MarshalJSON writes {"known": true, "n": 22}, or {"known": false, "at_least": 9, "at_most": 28}; at_most is left out
-// where nothing bounds the number.
+// MarshalJSON returns {"known": true, "n": 22}, or {"known": false, "at_least": 9, "at_most": 28}. Without an upper
+// limit, at_most is omitted.
 func (c Count) MarshalJSON() ([]byte, error) {
 	out := map[string]any{"known": c.Known()}
 	switch {
@@ -56,7 +56,7 @@ func (c Count) MarshalJSON() ([]byte, error) {
 	return json.Marshal(out)
 }
 
-// evenly divides n cards into stacks that differ by one card at most, the larger ones first.
+// evenly divides n cards into stacks whose sizes differ by at most one, the larger first.
 func evenly(n, stacks int) []int {
 	out := make([]int, stacks)
 	for i := range out {

@@ -6,17 +6,18 @@ import (
 	"catanica/catalog"
 )
 
-// inStacks are a set's cards for the draw stacks: neither central cards nor events, nor what the set's rules lay open,
-// nor what is for the tournament game alone.
+// inStacks reports whether a card of a set goes into its draw stacks. Central cards and events do not, nor do cards
+// that the rules of the set put in play face up, nor cards for the tournament game only.
 func inStacks(h setCard) bool { return h.role == draw && !h.open && !h.tournament }
 
-// mixed is inStacks where nothing is laid open.
+// inMixedStacks reports whether a card goes into the draw stacks if no card is put in play face up.
 func inMixedStacks(h setCard) bool { return h.role == draw && !h.tournament }
 
-// laid is a card of the basic game that the rules of a theme set lay out openly (105.C.b; kuw.erweitert.aufstellung).
+// openBaseCard is a card of the basic game that the rules of a theme set put in play face up (105.C.b,
+// kuw.erweitert.aufstellung).
 type openBaseCard struct {
 	set, card string
-	// perhaps says that the article names the card, but not whether the basic game's own copy lies there too.
+	// perhaps says that the article names the card, but not whether this includes the copy of the basic game.
 	perhaps  bool
 	articles []string
 }
@@ -31,7 +32,7 @@ func openBaseCardRules() []openBaseCard {
 	}
 }
 
-// openBaseCards are the basic game's cards that the sets in play lay open.
+// openBaseCards returns the cards of the basic game that the selected sets put in play face up, by card id.
 func (b *builder) openBaseCards() map[string]openBaseCard {
 	out := map[string]openBaseCard{}
 	for _, l := range openBaseCardRules() {
@@ -42,7 +43,7 @@ func (b *builder) openBaseCards() map[string]openBaseCard {
 	return out
 }
 
-// doubt is the note on a card of the basic game that perhaps lies open.
+// perhapsOpenNote returns the note on a card of the basic game that may be in play face up.
 func (b *builder) perhapsOpenNote(l openBaseCard) Note {
 	return Note{Unknown, catalog.Textf("Unbekannt: Mit %[1]s liegt %[2]s offen; ob auch die Karte des Grundspiels, "+
 		"sagt keine "+
@@ -51,7 +52,7 @@ func (b *builder) perhapsOpenNote(l openBaseCard) Note {
 		b.cat.Card(l.card)), l.articles}
 }
 
-// baseDraw lays the draw stacks of the basic game: all but central cards, events and what a set lays open.
+// baseDraw adds the draw stacks of the basic game: all cards but central cards, events and those in play face up.
 func (b *builder) baseDraw(piles int, articles []string, notes ...Note) {
 	out := b.openBaseCards()
 	s := Stack{Kind: BaseDraw, Name: catalog.Textf("Ausbaustapel Grundspiel", "Draw stacks, basic game"),
@@ -73,7 +74,7 @@ func (b *builder) baseDraw(piles int, articles []string, notes ...Note) {
 	b.add(s)
 }
 
-// setDraw lays the draw stacks of a set.
+// setDraw adds the draw stacks of a set.
 func (b *builder) setDraw(p contribution, piles int, articles []string) {
 	s := Stack{Kind: SetDraw, Name: catalog.Textf("Ausbaustapel %s", "Draw stacks, %s", p.set), Piles: Exactly(piles),
 		Articles: articles}
@@ -86,7 +87,7 @@ func (b *builder) setDraw(p contribution, piles int, articles []string) {
 	b.add(s)
 }
 
-// open lays the cards beside the stacks that the rules of the sets lay out openly.
+// open adds the cards that the rules of the sets put in play face up beside the stacks.
 func (b *builder) open(articles ...string) {
 	s := Stack{Kind: Open, Name: catalog.Textf("Offen daneben", "Openly beside them"), Articles: slices.Clone(articles)}
 	out := b.openBaseCards()

@@ -4,7 +4,7 @@ import (
 	"catanica/catalog"
 )
 
-// basic lays the table of the basic game (101.C.a).
+// basic sets up the basic game (101.C.a).
 func (b *builder) basic() {
 	b.principalities("101.C.a")
 	b.baseDraw(stacksBasic, []string{"101.C.a", "101.D.c"}, evenHeightsNote())
@@ -12,7 +12,7 @@ func (b *builder) basic() {
 	b.central("101.C.a")
 }
 
-// roughly says how the size of the basic game's stacks is known.
+// evenHeightsNote returns the note on the sizes of the basic game's stacks.
 func evenHeightsNote() Note {
 	return Note{Ours, catalog.Textf("Wie hoch jeder Stapel ist, schreibt keine unserer Quellen auf die Karte genau "+
 		"vor; "+
@@ -21,7 +21,7 @@ func evenHeightsNote() Note {
 		[]string{}}
 }
 
-// beginners lays the table of the beginners' tournament game of 1997 (101.D.c): one basic game and one Tournament Set.
+// beginners sets up the beginners' tournament game of 1997 (101.D.c): one basic game and one Tournament Set.
 func (b *builder) beginners() {
 	const article = "101.D.c"
 	b.principalities("101.C.a")
@@ -39,7 +39,7 @@ func (b *builder) beginners() {
 		b.take(&open, p, p.filter(isUniversity), false)
 		b.takeAll(&draws, p, p.filter(func(h setCard) bool { return h.role == draw && !isUniversity(h) }))
 		for _, h := range p.filter(hasRole(event)) {
-			if h.card.ID == "ueberfall" { // only one of them joins
+			if h.card.ID == "ueberfall" { // only one of them is used
 				one := h
 				one.n, h.n = Exactly(1), Exactly(h.n.Least-1)
 				b.take(&events, p, []setCard{one}, false)
@@ -66,7 +66,7 @@ func (b *builder) beginners() {
 
 func isUniversity(h setCard) bool { return h.card.ID == "universitaet" }
 
-// extended lays the table of the extended game with one set, and with several as a row variant (106.C.a).
+// extended sets up the extended game with one set, and the row variants with several (106.C.a).
 func (b *builder) extended() {
 	layout := b.booklet("erweitert.aufstellung")
 	several := len(b.more) > 1
@@ -105,12 +105,12 @@ func (b *builder) extended() {
 	b.noteMissingBooklets()
 }
 
-// extendedCitadelSections are the sections on the citadels in the extended game.
+// extendedCitadelSections returns the sections on the citadels in the extended game.
 func extendedCitadelSections() []string {
 	return []string{"zud.erweitert.aufstellung", "zud.magie.zitadelle"}
 }
 
-// one notes that a variant for several sets is asked for with a single one.
+// noteSingleSet notes that a variant for several sets is set up with a single one.
 func (b *builder) noteSingleSet() {
 	b.note(Stated, []string{"106.A.a"},
 		catalog.Textf("Gedacht ist diese Spielweise für mehrere Themen-Sets; mit einem einzigen ist das Erweiterte "+
@@ -119,7 +119,7 @@ func (b *builder) noteSingleSet() {
 			"This way of playing is meant for several theme sets; with a single one the extended game is the usual way."))
 }
 
-// strangers names the sets whose own booklets are not among the sources.
+// noteMissingBooklets names the sets whose own booklets are not among the sources.
 func (b *builder) noteMissingBooklets() {
 	var sets []*catalog.Set
 	for _, p := range b.more {
@@ -136,7 +136,7 @@ func (b *builder) noteMissingBooklets() {
 	}
 }
 
-// names lists sets by name, with commas between.
+// names returns the names of sets, separated by commas.
 func names(sets []*catalog.Set) catalog.Text {
 	var out catalog.Text
 	for i, s := range sets {
@@ -148,7 +148,7 @@ func names(sets []*catalog.Set) catalog.Text {
 	return out
 }
 
-// Numbers of the tournament game (zud.turnier.deck, zud.turnier.ereignisse; the same in kuw. since 2005).
+// Sizes in the tournament game (zud.turnier.deck, zud.turnier.ereignisse; the same in kuw. since 2005).
 const (
 	deckHand   = 3
 	deckStacks = 4
@@ -156,7 +156,7 @@ const (
 	freeEvents = 4
 )
 
-// decks lays the table of the tournament game.
+// decks sets up the tournament game.
 func (b *builder) decks() {
 	layout, section, chosen := b.booklet("turnier.aufstellung"), b.booklet("turnier.deck"),
 		b.booklet("turnier.ereignisse")
@@ -193,7 +193,7 @@ func (b *builder) decks() {
 				"the other may own others."))
 }
 
-// tournamentEvents is the event stack of 13 cards.
+// tournamentEvents returns the event stack of 13 cards.
 func (b *builder) tournamentEvents(article string) Stack {
 	s := Stack{Kind: Events, Name: catalog.Textf("Ereignisse", "Events"), Piles: Exactly(1),
 		Articles: []string{article}}
@@ -214,7 +214,7 @@ func (b *builder) tournamentEvents(article string) Stack {
 	return s
 }
 
-// pools are the cards that a player may choose from.
+// pools adds the cards that a player may choose from.
 func (b *builder) pools(deck, events string) {
 	cards := Stack{Kind: Pool, For: Each, Name: catalog.Textf("Auswahl für das Deck", "Choice for the deck"),
 		Articles: []string{deck}}
@@ -236,8 +236,8 @@ func (b *builder) pools(deck, events string) {
 	b.add(choice)
 }
 
-// deckCards are the cards of a set that may go in a deck: those without a symbol on the back, the Volksstimmung
-// (kuw.turnier.deck), and until 2004 the sets' other special cards, the citadels apart (zud.turnier.aufstellung).
+// deckCards returns the cards of a set that may be in a deck: those without a symbol on the back, the Volksstimmung
+// (kuw.turnier.deck), and until 2004 the sets' other special cards except citadels (zud.turnier.aufstellung).
 func (b *builder) deckCards(p contribution) []setCard {
 	return p.filter(func(h setCard) bool {
 		return h.role == draw || h.role == counter || h.role == metropolis && !b.e.AtLeast(catalog.Ed2005)

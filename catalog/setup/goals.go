@@ -8,12 +8,12 @@ import (
 
 // Victory points (101.D.c).
 const (
-	winsBasic    = 12 // in the beginners' tournament game too
-	winsExtended = 13 // in the tournament game too
-	perSet       = 2  // the rule of thumb of 106.A.a-2
+	winsBasic    = 12 // also in the beginners' tournament game
+	winsExtended = 13 // also in the tournament game
+	perSet       = 2  // rule of thumb (106.A.a-2)
 )
 
-// goals fills in how many victory points win.
+// goals adds the victory points needed to win.
 func (b *builder) goals(v *Variant) {
 	add := func(g Goal) { b.plan.Goals = append(b.plan.Goals, g) }
 	switch v.ID {
@@ -35,7 +35,7 @@ func (b *builder) goals(v *Variant) {
 	}
 }
 
-// ends cites the number of points: the Encyclopædia, and the booklet where we have it.
+// ends returns the articles that state the number of points: in the Encyclopædia, and in the booklet if we have it.
 func (b *builder) ends(section string) []string {
 	if !b.e.AtLeast(catalog.Ed1998) {
 		return []string{"101.D.c"}
@@ -54,7 +54,8 @@ func (b *builder) extendedGoal(v *Variant) Goal {
 	return g
 }
 
-// severalGoals: with several sets players may agree on more points (106.A.a-2), up to a sensible limit (106.A.b).
+// severalGoals adds the goals for several sets: players may agree on more points (106.A.a-2), up to a sensible limit
+// (106.A.b).
 func (b *builder) severalGoals(add func(Goal)) {
 	n := len(b.more)
 	add(Goal{Kind: Thumb, Points: Count{winsExtended + perSet*(n-1), winsExtended + perSet*n},

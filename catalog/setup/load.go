@@ -11,11 +11,11 @@ import (
 	"catanica/catalog"
 )
 
-// dir is where the descriptions stand.
+// dir contains the descriptions of the variants.
 const dir = "variants"
 
-// Load reads the descriptions of the variants and names every mistake. What can be read is usable all the same. A tree
-// without the folder describes no variants.
+// Load reads the descriptions of the variants and reports all mistakes. What could be read is usable in any case. A
+// tree without the directory has no variants.
 func Load(fsys fs.FS, cat *catalog.Catalog) (Variants, catalog.Problems) {
 	var ps catalog.Problems
 	entries, err := fs.ReadDir(fsys, dir)
@@ -53,7 +53,7 @@ func Load(fsys fs.FS, cat *catalog.Catalog) (Variants, catalog.Problems) {
 	return out, ps
 }
 
-// checker compares the descriptions with themselves and with the catalogue.
+// checker checks the descriptions for consistency with themselves and the catalogue.
 type checker struct {
 	cat  *catalog.Catalog
 	all  Variants
@@ -133,7 +133,7 @@ func (ck *checker) rules(v *Variant, doc catalog.Document) {
 
 var digits = regexp.MustCompile(`\d+`)
 
-// text asks for a text in both languages with the same numbers and links.
+// text checks that a text exists in both languages, with the same numbers and links.
 func (ck *checker) text(v *Variant, doc catalog.Document, t catalog.Text, at ...any) {
 	line := doc.Line(at...)
 	if t.DE == "" || t.EN == "" {
@@ -149,14 +149,14 @@ func (ck *checker) text(v *Variant, doc catalog.Document, t catalog.Text, at ...
 
 var link = regexp.MustCompile(`\[\[([^\]|]+)[^\]]*\]\]`)
 
-// numbers are the numbers of a text, sorted, those in the references of links apart.
+// numbers returns the numbers in a text, sorted, without those in the references of links.
 func numbers(s string) []string {
 	found := digits.FindAllString(link.ReplaceAllString(s, ""), -1)
 	slices.Sort(found)
 	return found
 }
 
-// links are the references of a text's links, sorted.
+// links returns the references of the links in a text, sorted.
 func links(s string) []string {
 	var out []string
 	for _, m := range link.FindAllStringSubmatch(s, -1) {
@@ -178,7 +178,7 @@ func (ck *checker) sources(v *Variant, doc catalog.Document, src catalog.Sources
 	}
 }
 
-// fact looks at a fact's values: their provenance and, where they are texts, both languages.
+// fact checks the values of a fact: their provenance and, if they are texts, both languages.
 func fact[T any](ck *checker, v *Variant, doc catalog.Document, key string, f catalog.Fact[T],
 	text func(catalog.Text, ...any)) {
 	for i, d := range f.Values {

@@ -12,7 +12,7 @@ import (
 	"catanica/rulings"
 )
 
-// TestProblems holds every mistake that the loader reports: its line, and what it says.
+// TestProblems compares the mistakes that the loader reports with the archives in testdata/problems.
 func TestProblems(t *testing.T) {
 	catalogtest.Problems(t, "testdata/problems", func(fsys fs.FS) catalog.Problems {
 		cat, _ := catalog.Load(fsys)
@@ -21,14 +21,14 @@ func TestProblems(t *testing.T) {
 	})
 }
 
-// TestNoVariants: a tree without the folder describes none, and that is no mistake.
+// TestNoVariants checks that a tree without the directory has no variants and no mistakes.
 func TestNoVariants(t *testing.T) {
 	if vs, ps := setup.Load(fstest.MapFS{}, &catalog.Catalog{}); len(vs)+len(ps) != 0 {
 		t.Errorf("%v %v", vs, ps)
 	}
 }
 
-// TestArticles: whatever a plan or a description cites stands in the encyclopedia.
+// TestArticles checks that every article cited by a plan or a description exists.
 func TestArticles(t *testing.T) {
 	cat, vs := real()
 	lib, _ := rulings.Load(content.FS, cat)

@@ -2,12 +2,12 @@ package setup
 
 import "catanica/catalog"
 
-// role is what becomes of a card when the table is laid.
+// role says where a card goes in the set-up.
 type role int
 
 const (
-	unclear role = iota // no source states what kind of card it is
-	draw                // a card without a symbol on its back: it goes into a draw stack or a deck
+	unclear role = iota // no source states the kind of card
+	draw                // a card without a symbol on its back: in a draw stack or a deck
 	event
 	road
 	settlement
@@ -18,7 +18,8 @@ const (
 	counter // Volksstimmung
 )
 
-// roleOf reads a card's role from its types. Central cards come first: in 1998 a citadel was called a building too.
+// roleOf derives a card's role from its types. Central cards come first, because in 1998 a citadel was called a
+// building too.
 func roleOf(k *catalog.Card, e catalog.EditionID) role {
 	central := []struct {
 		is   catalog.CardType
@@ -39,24 +40,25 @@ func roleOf(k *catalog.Card, e catalog.EditionID) role {
 	return unclear
 }
 
-// held is one card of a set with its copies.
+// setCard is a card of a set with its copies.
 type setCard struct {
 	card       *catalog.Card
 	set        *catalog.Set
 	n          Count
 	role       role
-	open       bool // the set's own rules lay it out openly (105.C.b)
-	tournament bool // may be used in the tournament game only (105.G.a)
+	open       bool // put in play face up by the rules of the set (105.C.b)
+	tournament bool // for the tournament game only (105.G.a)
 }
 
-// part is what a set brings to the table.
+// contribution lists the cards that a set contributes to the set-up.
 type contribution struct {
 	set   *catalog.Set
 	cards []setCard
-	rest  int // printed cards that no source names, or whose number or kind none states; NoLimit if the sum is unknown
+	// Number of printed cards without a name, a number of copies or a kind; NoLimit if no source states the total.
+	rest int
 }
 
-// contributionOf counts the cards of a set under edition e.
+// contributionOf returns the contribution of a set under edition e.
 func contributionOf(cat *catalog.Catalog, set *catalog.Set, e catalog.EditionID) contribution {
 	p := contribution{set: set, rest: NoLimit}
 	certain := 0
@@ -64,10 +66,10 @@ func contributionOf(cat *catalog.Catalog, set *catalog.Set, e catalog.EditionID)
 		in, _ := k.InSet(set.ID)
 		h := setCard{card: k, set: set, role: roleOf(k, e), open: in.Open, n: Exactly(in.Copies.N)}
 		if !in.Copies.Known {
-			h.n = Count{1, NoLimit} // a set that names a card holds one at least
+			h.n = Count{1, NoLimit} // a set that names a card contains at least one copy
 		}
 		if h.role == unclear {
-			continue // counts to the rest
+			continue // part of the rest
 		}
 		only, known := k.Tournament.At(e)
 		h.tournament = known == catalog.Known && only
@@ -80,8 +82,8 @@ func contributionOf(cat *catalog.Catalog, set *catalog.Set, e catalog.EditionID)
 	return p
 }
 
-// added are cards that later printings of a box held beyond the number that is printed for the first: the second
-// Universität of the Tournament Set (101.B.b, 141.A.d).
+// added returns the number of cards that later printings of a box contained beyond those of the first printing: the
+// second Universität of the Tournament Set (101.B.b, 141.A.d).
 func added(set *catalog.Set) int {
 	if set.ID == tournamentSet {
 		return 1
@@ -96,7 +98,7 @@ func most(least, rest int) int {
 	return least + rest
 }
 
-// which are the cards that fit.
+// filter returns the cards for which fits reports true.
 func (p contribution) filter(fits func(setCard) bool) []setCard {
 	var out []setCard
 	for _, h := range p.cards {

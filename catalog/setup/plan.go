@@ -7,93 +7,93 @@ import (
 	"catanica/catalog"
 )
 
-// What Compute does not know.
+// Errors returned by Compute.
 var (
 	ErrNoVariant = errors.New("no such variant")
 	ErrNoSet     = errors.New("no such set")
 )
 
-// Request is what the players want to play, and with what.
+// Request names the variant that the players want to play, the edition, and the sets that they own.
 type Request struct {
 	Variant string
 	Edition catalog.EditionID
-	Sets    []string // ids of the sets that they own; the basic game goes without saying
+	Sets    []string // ids of the sets that the players own; the basic game is implied
 }
 
-// Plan is a set-up: what is put where before the first roll, and how the game is won.
+// Plan is a set-up: where everything is before the first roll, and how the game is won.
 type Plan struct {
 	Variant string            `json:"variant"`
 	Edition catalog.EditionID `json:"edition"`
-	Sets    []string          `json:"sets"`              // that take part, the basic game first
-	LeftOut []SetOut          `json:"left_out"`          // sets that do not, and why
-	Refused []Note            `json:"refused,omitempty"` // why there is no set-up; then nothing below is filled in
+	Sets    []string          `json:"sets"`              // sets that are used, the basic game first
+	LeftOut []SetOut          `json:"left_out"`          // sets that are not used, and why
+	Refused []Note            `json:"refused,omitempty"` // why there is no set-up; if not empty, the fields below are
 	Stacks  []Stack           `json:"stacks"`
-	// FaceDown is the number of face-down stacks in the middle of the table.
+	// FaceDown is the number of face-down stacks on the table.
 	FaceDown Count  `json:"face_down"`
 	Goals    []Goal `json:"goals"`
 	Rules    []Rule `json:"rules"`
 	Notes    []Note `json:"notes"` // on the whole set-up
 }
 
-// SetOut is a set that takes no part.
+// SetOut is a set that is not used.
 type SetOut struct {
 	Set string `json:"set"`
 	Why Note   `json:"why"`
 }
 
-// Note is a remark with the articles behind it.
+// Note is a remark with the articles that support it.
 type Note struct {
 	Is       Standing     `json:"is"`
 	Text     catalog.Text `json:"text"`
 	Articles []string     `json:"articles"`
 }
 
-// Standing says who stands behind a Note.
+// Standing says what a Note rests on.
 type Standing string
 
-// A note tells what an article states, what we conclude, or what no source states.
+// A note states what an article says, what we conclude, or what no source states.
 const (
 	Stated  Standing = "stated"
 	Ours    Standing = "ours"
 	Unknown Standing = "unknown"
 )
 
-// Stack is a pile of cards, several piles of one kind, or cards that lie side by side.
+// Stack is a pile of cards, several piles of the same kind, or cards side by side.
 type Stack struct {
 	Kind     Kind         `json:"kind"`
 	For      Whom         `json:"for"`
 	Name     catalog.Text `json:"name"`
-	Piles    Count        `json:"piles"` // 0: the cards lie side by side, or are not stacked
-	Cards    Count        `json:"cards"` // in all these piles together; for one player, if there is one for each
-	Sizes    []int        `json:"sizes"` // of each pile, where cards and piles are known
-	From     []Share      `json:"from"`  // what each set contributes, as far as the cards are not shared out anew
+	Piles    Count        `json:"piles"` // 0 if the cards are side by side or not stacked
+	Cards    Count        `json:"cards"` // in all piles together; if each player has some, for one player
+	Sizes    []int        `json:"sizes"` // size of each pile, if the numbers of cards and piles are known
+	From     []Share      `json:"from"`  // contribution of each set, unless cards are shared out anew
 	Contents []Line       `json:"contents"`
 	Articles []string     `json:"articles"`
 	Notes    []Note       `json:"notes"`
 }
 
-// Share is what a set contributes to a stack.
+// Share is the contribution of a set to a stack.
 type Share struct {
 	Set   string `json:"set"`
 	Cards Count  `json:"cards"`
 }
 
-// Line is a card with its copies in a stack, or a free choice of cards.
+// Line is a card of a stack with its copies, or a free choice of cards.
 type Line struct {
 	Card  string       `json:"card,omitempty"`
-	Sets  []string     `json:"sets,omitempty"` // where the copies come from
+	Sets  []string     `json:"sets,omitempty"` // ids of the sets that the copies come from
 	Cards Count        `json:"cards"`
-	Text  catalog.Text `json:"text,omitzero"` // a free choice, or who gives the card
+	Text  catalog.Text `json:"text,omitzero"` // a free choice of cards, or who provides the card
 }
 
-// Kind is what a stack is.
+// Kind is the kind of a stack.
 type Kind string
 
 // The kinds of stacks, in the order in which a plan lists them.
 const (
 	Principality Kind = "principality"
 	BaseDraw     Kind = "base-draw" // draw stacks of the basic game
-	Open         Kind = "open"      // cards beside the stacks, face up
+	Open         Kind = "open"      // cards face up beside the stacks
 	Citadels     Kind = "citadels"
 	SetDraw      Kind = "set-draw" // draw stacks of a set
 	MixedDraw    Kind = "mixed-draw"
@@ -101,48 +101,49 @@ const (
 	NeutralRow   Kind = "neutral-row"
 	DeckHand     Kind = "deck-hand"
 	DeckStacks   Kind = "deck-stacks"
-	Counters     Kind = "counters"     // Volksstimmung, dealt
-	Metropolises Kind = "metropolises" // nobody says where they lie
+	Counters     Kind = "counters"     // Volksstimmung, one for each player
+	Metropolises Kind = "metropolises" // no source says where they are
 	Events       Kind = "events"
 	Landscapes   Kind = "landscapes"
 	Roads        Kind = "roads"
 	Settlements  Kind = "settlements"
 	Cities       Kind = "cities"
-	Pool         Kind = "pool"       // to choose a deck from
-	EventPool    Kind = "event-pool" // to choose events from
-	Aside        Kind = "aside"      // left in the box
+	Pool         Kind = "pool"       // cards to choose a deck from
+	EventPool    Kind = "event-pool" // cards to choose events from
+	Aside        Kind = "aside"      // stays in the box
 )
 
-// Whom is who has the stack.
+// Whom says whose stack it is.
 type Whom string
 
-// A stack lies there for both, or each player has one.
+// A stack is shared by both players, or each player has one.
 const (
 	Table Whom = "table"
 	Each  Whom = "each"
 )
 
-// Goal is a number of victory points.
+// Goal is a number of victory points with a meaning.
 type Goal struct {
-	Kind     GoalKind     `json:"kind"`
-	Points   Count        `json:"points"`
-	Places   string       `json:"places,omitempty"` // "6:3": for this distribution of settlements, cities and citadels
+	Kind   GoalKind `json:"kind"`
+	Points Count    `json:"points"`
+	// Distribution of settlements, cities and citadels for which it holds, such as "6:3".
+	Places   string       `json:"places,omitempty"`
 	Text     catalog.Text `json:"text"`
 	Articles []string     `json:"articles"`
 }
 
-// GoalKind says what a number of victory points is.
+// GoalKind is the meaning of a number of victory points.
 type GoalKind string
 
-// Points that win by the rules, a rule of thumb that players may agree on, and the highest sensible agreement.
+// Points needed to win by the rules, a rule of thumb that players may agree on, and the highest sensible agreement.
 const (
 	Wins  GoalKind = "wins"
 	Thumb GoalKind = "thumb"
 	Limit GoalKind = "limit"
 )
 
-// Compute works out the set-up. The error wraps ErrNoVariant or ErrNoSet; a set-up that the sources rule out is no
-// error but a Plan that says why.
+// Compute returns the set-up for a request. The error wraps ErrNoVariant or ErrNoSet. A set-up that the sources rule
+// out is not an error: its Plan says why.
 func (vs Variants) Compute(cat *catalog.Catalog, ask Request) (Plan, error) {
 	v := vs.Find(ask.Variant)
 	if v == nil {
@@ -165,7 +166,7 @@ func (vs Variants) Compute(cat *catalog.Catalog, ask Request) (Plan, error) {
 	return b.plan, nil
 }
 
-// lay is the table of what is put where.
+// lay maps variants to the functions that set them up.
 func lay() map[string]func(*builder) {
 	return map[string]func(*builder){
 		BasicGame: (*builder).basic, Beginners: (*builder).beginners, ExtendedOne: (*builder).extended,

@@ -7,7 +7,7 @@ import (
 	"catanica/catalog"
 )
 
-// Sets that rules name by name.
+// Sets that rules refer to by name.
 const (
 	tournamentSet = "turnier-set" // of 1997
 	t2002         = "t2002"
@@ -15,10 +15,11 @@ const (
 	artisans      = "kuw"
 )
 
-// sixSets are the theme sets that 106.A.b reckons with.
+// sixSets lists the theme sets on which 106.A.b is based.
 var sixSets = []string{"ruh", "wuf", "huw", "pui", "zud", "buh"}
 
-// bring takes in the basic game and those of the sets that take part; the others are left out with the reason.
+// selectSets selects the basic game and those of the sets that can be used. The others are listed as left out, with the
+// reason.
 func (b *builder) selectSets(v *Variant, ids []string) error {
 	i := slices.IndexFunc(b.cat.Sets, func(s *catalog.Set) bool { return s.Kind == catalog.BaseSet })
 	if i < 0 {
@@ -27,7 +28,7 @@ func (b *builder) selectSets(v *Variant, ids []string) error {
 	b.base = contributionOf(b.cat, b.cat.Sets[i], b.e)
 	b.plan.Sets = append(b.plan.Sets, b.base.set.ID)
 	if v.ID == Beginners && !slices.Contains(ids, tournamentSet) {
-		ids = append(slices.Clone(ids), tournamentSet) // there is no other set to play it with
+		ids = append(slices.Clone(ids), tournamentSet) // it cannot be played with another set
 	}
 	for _, id := range ids {
 		if b.cat.Set(id) == nil {
@@ -48,11 +49,11 @@ func (b *builder) selectSets(v *Variant, ids []string) error {
 	return nil
 }
 
-// leftOut tells whether a set takes no part, and why.
+// leftOut reports whether a set is left out, and why.
 func (b *builder) leftOut(v *Variant, set *catalog.Set) (why Note, out bool) {
 	switch {
 	case !v.Holds(b.e):
-		return Note{}, false // the variant itself is refused
+		return Note{}, false // checkPossible refuses the variant itself
 	case !b.e.AtLeast(set.From):
 		return Note{Stated, catalog.Textf("Im Regelstand %s noch nicht erschienen.",
 			"Not out yet under the rules of %s.",
@@ -85,7 +86,7 @@ func (b *builder) leftOut(v *Variant, set *catalog.Set) (why Note, out bool) {
 	return Note{}, false
 }
 
-// appeared is the article that tells when a set came out.
+// appeared returns the article that says when a set came out.
 func appeared(set *catalog.Set) []string {
 	id := map[catalog.EditionID]string{
 		catalog.Ed1996: "101.B.a", catalog.Ed1997: "101.B.b", catalog.Ed1998: "101.B.c", catalog.EdCDROM: "101.B.d",
@@ -98,7 +99,7 @@ func appeared(set *catalog.Set) []string {
 	return []string{id}
 }
 
-// yearOf is the short name of an edition.
+// yearOf returns the short name of an edition.
 func yearOf(e catalog.EditionID) string {
 	if e == catalog.EdCDROM {
 		return "CD-ROM"
@@ -106,7 +107,8 @@ func yearOf(e catalog.EditionID) string {
 	return string(e)
 }
 
-// possible notes why the variant cannot be set up: it does not exist under the edition, or a set is missing.
+// checkPossible reports whether the variant can be set up. If it does not exist under the edition, or a set is missing,
+// it adds the reason to the plan.
 func (b *builder) checkPossible(v *Variant) bool {
 	refuse := func(is Standing, articles []string, text catalog.Text) bool {
 		b.plan.Refused = append(b.plan.Refused, Note{is, text, articles})

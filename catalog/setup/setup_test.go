@@ -16,16 +16,16 @@ import (
 	"catanica/content"
 )
 
-// real is the content of this build.
+// real returns the embedded content.
 var real = sync.OnceValues(func() (*catalog.Catalog, setup.Variants) {
 	cat, _ := catalog.Load(content.FS)
 	vs, _ := setup.Load(content.FS, cat)
 	return cat, vs
 })
 
-// TestPlans holds the set-ups in testdata. Above its set-ups each archive says how the numbers follow from the sources;
-// the name of a file in it is the request (variant, edition, sets), its lines the plan as told below. ? stands for a
-// number that no source states.
+// TestPlans compares plans with the archives in testdata. The comment of each archive explains how the numbers follow
+// from the sources. The name of each file is a request (variant, edition, sets), and its lines are the plan as written
+// by planLines. A ? stands for a number that no source states.
 func TestPlans(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txtar")
 	if err != nil || len(files) == 0 {
@@ -45,7 +45,7 @@ func TestPlans(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if got, want := tell(plan), string(f.Data); got != want {
+				if got, want := planLines(plan), string(f.Data); got != want {
 					t.Errorf("%s: got\n%swant\n%s", file, got, want)
 				}
 			})
@@ -53,7 +53,7 @@ func TestPlans(t *testing.T) {
 	}
 }
 
-// tell writes a plan in lines:
+// planLines writes a plan in lines:
 //
 //	sets grundspiel kuw
 //	out ID [articles]
@@ -64,7 +64,7 @@ func TestPlans(t *testing.T) {
 //	wins 13 [articles]
 //	RULE [articles]
 //	note STANDING [articles]
-func tell(p setup.Plan) string {
+func planLines(p setup.Plan) string {
 	var b strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
 	line("sets %s", strings.Join(p.Sets, " "))
@@ -149,7 +149,7 @@ func number(c setup.Count) string {
 	return c.String()
 }
 
-// everything runs through all variants, editions and choices among the sets.
+// everything calls check for all variants, editions and combinations of the sets.
 func everything(t *testing.T, ids []string, check func(p setup.Plan)) {
 	t.Helper()
 	cat, vs := real()
@@ -172,12 +172,12 @@ func everything(t *testing.T, ids []string, check func(p setup.Plan)) {
 	}
 }
 
-// TestEveryCardOnce: where every card of the sets is known, each lies in exactly one place.
+// TestEveryCardOnce checks that each card is in exactly one place, if all cards of the sets are known.
 func TestEveryCardOnce(t *testing.T) {
 	cat, _ := real()
 	everything(t, []string{"ruh", "zud", "kuw"}, func(p setup.Plan) {
 		if len(p.Refused) > 0 || p.Variant == setup.Decks || p.Variant == setup.Beginners {
-			return // a tournament deck is a choice; of the Tournament Set not every card is known
+			return // a tournament deck is a choice, and not every card of the Tournament Set is known
 		}
 		owned, laid := 0, setup.Count{}
 		for _, id := range p.Sets {
@@ -204,8 +204,8 @@ func TestEveryCardOnce(t *testing.T) {
 	})
 }
 
-// TestSaysWhy: every stack and rule names an article, every number that is not known a reason, and each text stands in
-// both languages.
+// TestSaysWhy checks that every stack and rule cites an article, every unknown number has a reason, and every text is
+// in both languages.
 func TestSaysWhy(t *testing.T) {
 	both := func(what string, p setup.Plan, text catalog.Text) {
 		if text.DE == "" || text.EN == "" || strings.Contains(text.DE+text.EN, "%!") {
@@ -240,7 +240,7 @@ func TestSaysWhy(t *testing.T) {
 		})
 }
 
-// TestOpenCards: what the catalogue says to lie open of the basic game lies open with some set.
+// TestOpenCards checks that the basic game's cards that the catalogue marks as open are open with some set.
 func TestOpenCards(t *testing.T) {
 	cat, vs := real()
 	lies := map[string]bool{}
@@ -265,7 +265,8 @@ func TestOpenCards(t *testing.T) {
 	}
 }
 
-// TestExamplesOf106B: each player has 1 Rathaus, 2 Kaperflotten and 1 Spion; the third Spion is neutral.
+// TestExamplesOf106B checks the article's example: each player has 1 Rathaus, 2 Kaperflotten and 1 Spion, and the third
+// Spion is neutral.
 func TestExamplesOf106B(t *testing.T) {
 	cat, vs := real()
 	p, err := vs.Compute(cat, setup.Request{Variant: setup.Small, Edition: catalog.Ed2004,

@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// bears lays the table of the bear variants (106.D.a): everything that the article names is shuffled together.
+// bears sets up the bear variants (106.D.a): everything that the article names is shuffled together.
 func (b *builder) bears() {
 	const article = "106.D.a"
 	layout := b.booklet("erweitert.aufstellung")
@@ -39,12 +39,12 @@ func (b *builder) bears() {
 	b.layRestAsExtended(article, layout)
 }
 
-// isNamedByBears reports whether 106.D.a names the card's kind: buildings, units, action cards.
+// isNamedByBears reports whether 106.D.a names the card's kind: buildings, units and action cards.
 func isNamedByBears(h setCard, e catalog.EditionID) bool {
 	return h.card.Is(catalog.Building, e) || h.card.Is(catalog.Unit, e) || h.card.Is(catalog.Action, e)
 }
 
-// rest is what the variants of 106.B and 106.D say nothing about: it stays as in the extended game.
+// layRestAsExtended adds what 106.B and 106.D do not mention, as in the extended game.
 func (b *builder) layRestAsExtended(article, layout string) {
 	stays := Note{Ours, catalog.Textf("Der Artikel sagt dazu nichts; gerechnet ist wie im Erweiterten Grundspiel.",
 		"The article says nothing on this; the sum follows the extended game."), []string{article}}
@@ -62,7 +62,7 @@ func (b *builder) layRestAsExtended(article, layout string) {
 	b.noteMissingBooklets()
 }
 
-// small lays the table of the small card tournament (106.B.a): what there is more than once is shared out evenly, the
+// smallTournament sets up the small card tournament (106.B.a): cards with several copies are shared out evenly, and the
 // rest is neutral.
 func (b *builder) smallTournament() {
 	const article = "106.B.a"
@@ -76,7 +76,7 @@ func (b *builder) smallTournament() {
 	neutral := Stack{Kind: NeutralRow, Name: catalog.Textf("Neutrale Reihe", "Neutral row"), Piles: Count{1, NoLimit},
 		Articles: []string{article}, Notes: []Note{open}}
 	all, rest := b.countByCard()
-	loose := 0 // named cards whose number no source states
+	loose := 0 // copies of named cards whose number no source states
 	for _, l := range all {
 		if !l.Cards.Known() {
 			loose += l.Cards.Least
@@ -89,7 +89,7 @@ func (b *builder) smallTournament() {
 		neutral.addCopies(l, l.Cards.Least%players)
 	}
 	if loose+rest > 0 {
-		// A card that no source names may be a further copy of a neutral one; then the two are shared out.
+		// A card that no source names may be another copy of a neutral card. Then both copies are shared out.
 		own.Cards.Most += (loose + rest + min(rest, neutral.Cards.Least)) / players
 		neutral.Cards = Count{max(0, neutral.Cards.Least-rest), neutral.Cards.Least + loose + rest}
 		for _, p := range b.more {
@@ -113,7 +113,7 @@ func (b *builder) smallTournament() {
 	b.layRestAsExtended(article, layout)
 }
 
-// share adds n copies of a card.
+// addCopies adds n copies of a card.
 func (s *Stack) addCopies(l Line, n int) {
 	if n == 0 {
 		return
@@ -122,7 +122,7 @@ func (s *Stack) addCopies(l Line, n int) {
 	s.Cards = s.Cards.Plus(Exactly(n))
 }
 
-// together counts the copies of each card over all sets in play, and the cards that may be anything.
+// countByCard returns the copies of each card in all selected sets, and the number of cards that may be anything.
 func (b *builder) countByCard() (all []Line, rest int) {
 	for _, p := range b.contributions() {
 		if p.rest != NoLimit {

@@ -2,7 +2,7 @@ package setup
 
 import "catanica/catalog"
 
-// The variants that can be calculated; each has a file content/variants/ID.yaml.
+// The variants that can be set up. Each has a file content/variants/ID.yaml.
 const (
 	BasicGame   = "basic"            // Grundspiel
 	Beginners   = "beginners"        // Turnierspiel für Einsteiger, 1997 (101.D.c)
@@ -13,30 +13,30 @@ const (
 	Decks       = "tournament"       // Turnierspiel
 )
 
-// IDs lists the variants from the simplest on.
+// IDs returns the ids of the variants, the simplest first.
 func IDs() []string {
 	return []string{BasicGame, Beginners, ExtendedOne, Rows, Bears, Small, Decks}
 }
 
-// Variant is a way to play the card game, described for readers.
+// Variant describes a way to play the card game.
 type Variant struct {
 	ID   string       `yaml:"id" json:"id"`
 	Name catalog.Text `yaml:"name" json:"name"`
 	Game catalog.Game `yaml:"game" json:"game"`
-	// the variant whose rules hold where this one has none
+	// id of the variant whose rules apply where this one has none
 	Like     string                     `yaml:"like" json:"like,omitempty"`
 	Official catalog.Fact[bool]         `yaml:"official" json:"official"`
 	From     catalog.EditionID          `yaml:"from" json:"from"`
 	Until    catalog.EditionID          `yaml:"until" json:"until,omitempty"`
 	Text     catalog.Text               `yaml:"text" json:"text"`
-	Steps    []Passage                  `yaml:"steps" json:"steps"` // how the table is laid
+	Steps    []Passage                  `yaml:"steps" json:"steps"` // how to set it up
 	Good     catalog.Fact[catalog.Text] `yaml:"good" json:"good"`
 	Bad      catalog.Fact[catalog.Text] `yaml:"bad" json:"bad"`
 	Rules    []Rule                     `yaml:"rules" json:"rules,omitempty"`
-	Silent   []Passage                  `yaml:"silent" json:"silent,omitempty"` // what no source states
-	// how a scenario plays it, and what of it the engine does not play
+	Silent   []Passage                  `yaml:"silent" json:"silent,omitempty"` // questions that no source answers
+	// how to play it in a scenario, and what the engine does not support
 	Plays    catalog.Text    `yaml:"plays" json:"plays,omitzero"`
-	Articles []string        `yaml:"articles" json:"articles"` // the articles and sections on it
+	Articles []string        `yaml:"articles" json:"articles"` // articles and rulebook sections about it
 	Source   catalog.Sources `yaml:"source" json:"source"`
 	File     string          `yaml:"-" json:"-"`
 }
@@ -46,22 +46,22 @@ func (v *Variant) Holds(e catalog.EditionID) bool {
 	return catalog.Span{From: v.From, Until: v.Until}.Holds(e)
 }
 
-// Passage is a sentence or two with its provenance.
+// Passage is a short text with its provenance.
 type Passage struct {
 	Text   catalog.Text    `yaml:"text" json:"text"`
 	Source catalog.Sources `yaml:"source" json:"source"`
 }
 
-// Rule is what holds in play, in some editions: a threshold, or what differs from the other games.
+// Rule is a rule of play that differs between variants or editions, such as a threshold.
 type Rule struct {
 	Topic Topic             `yaml:"topic" json:"topic"`
 	From  catalog.EditionID `yaml:"from" json:"from,omitempty"`
 	Until catalog.EditionID `yaml:"until" json:"until,omitempty"`
-	// victory points that both players need, for action cards
+	// for Actions: victory points that each player needs
 	Each int `yaml:"each" json:"each,omitempty"`
-	// victory points of both together, for action cards
+	// for Actions: victory points that both players need together
 	Together int             `yaml:"together" json:"together,omitempty"`
-	Rounds   int             `yaml:"rounds" json:"rounds,omitempty"`   // rounds without brigands
+	Rounds   int             `yaml:"rounds" json:"rounds,omitempty"`   // for Brigands: number of rounds without them
 	Unknown  bool            `yaml:"unknown" json:"unknown,omitempty"` // no source states it
 	Text     catalog.Text    `yaml:"text" json:"text"`
 	Articles []string        `yaml:"articles" json:"articles"`
@@ -73,28 +73,28 @@ func (r Rule) Holds(e catalog.EditionID) bool {
 	return catalog.Span{From: r.From, Until: r.Until}.Holds(e)
 }
 
-// Topic is what a Rule is about.
+// Topic is the subject of a Rule.
 type Topic string
 
 // The topics of rules.
 const (
-	Hand     Topic = "hand"     // the first cards in the hand
-	Actions  Topic = "actions"  // from when on action cards may be played
+	Hand     Topic = "hand"     // the starting hand
+	Actions  Topic = "actions"  // when action cards may be played
 	Brigands Topic = "brigands" // whether the first rounds are free of brigands
 	Spy      Topic = "spy"
 	TearDown Topic = "tear-down"
-	Exchange Topic = "exchange" // where the card goes that is put away for another
+	Exchange Topic = "exchange" // where a card goes that is exchanged for another
 	Discards Topic = "discards"
 	Unique   Topic = "unique"
 	Ending   Topic = "end"
 )
 
-// Topics lists the topics in the order in which rules are shown.
+// Topics returns the topics in display order.
 func Topics() []Topic {
 	return []Topic{Hand, Actions, Brigands, Spy, TearDown, Exchange, Discards, Unique, Ending}
 }
 
-// Variants are the descriptions that Load has read, in the order of IDs.
+// Variants lists the descriptions read by Load, in the order of IDs.
 type Variants []*Variant
 
 // Find returns the variant with this id, or nil.
@@ -107,7 +107,7 @@ func (vs Variants) Find(id string) *Variant {
 	return nil
 }
 
-// Of are the variants that an article is about.
+// Of returns the variants that cite an article.
 func (vs Variants) Of(article string) []*Variant {
 	var out []*Variant
 	for _, v := range vs {
@@ -120,7 +120,8 @@ func (vs Variants) Of(article string) []*Variant {
 	return out
 }
 
-// Rules are the rules of a variant under edition e, in the order of Topics: its own, and of those that it is like.
+// Rules returns the rules of a variant under edition e in the order of Topics: its own, or those of the variant that it
+// is like.
 func (vs Variants) Rules(v *Variant, e catalog.EditionID) []Rule {
 	var out []Rule
 	for _, topic := range Topics() {
