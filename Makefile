@@ -6,10 +6,11 @@ OVERLAP   ?= ../shared/tools/overlap
 FUZZTIME  ?= 30s
 
 VERSION   := $(shell git describe --tags --always --dirty 2> /dev/null || echo unknown)
-LDFLAGS    = -s -w -X main.version=$(VERSION)
+COMMIT    := $(shell git rev-parse HEAD 2> /dev/null)
+LDFLAGS    = -s -w -X main.version=$(VERSION) -X main.commit=$(COMMIT)
 
 # Tests that would be exhaustive take another sample with each commit, and everything with CATANICA_FULL=1.
-CATANICA_SAMPLE ?= $(shell git rev-parse --short HEAD 2> /dev/null)
+CATANICA_SAMPLE ?= $(COMMIT)
 export CATANICA_SAMPLE CHROMIUM
 TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log test.out --
 

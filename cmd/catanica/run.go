@@ -12,21 +12,21 @@ import (
 	"catanica/catalog"
 )
 
-// Exit codes of the contract. What 1, 2 and 3 mean beyond this stands with each command.
+// Exit codes. Each command documents what they mean for it.
 const (
 	exitOK        = 0
 	exitNo        = 1 // not found, illegal, failed, mistakes
-	exitUnread    = 2 // a wrong call, or an unreadable input
-	exitUndecided = 3 // it hangs on a fact that no source states
+	exitUnread    = 2 // a wrong call, or unreadable input
+	exitUndecided = 3 // the answer depends on a fact that no source states
 )
 
-// env is what a command works with: run is main without the process, so that tests can call it.
+// env holds the standard streams of a command.
 type env struct {
 	in       io.Reader
 	out, err io.Writer
 }
 
-// command is one word after `catanica`.
+// command is a subcommand of catanica.
 type command struct {
 	name  string
 	usage string
@@ -34,33 +34,36 @@ type command struct {
 	run   func(ctx context.Context, e env, args []string) (int, error)
 }
 
-// commands is the table of the contract, in its order.
+// commands returns all subcommands in the order of the help.
 func commands() []command {
 	return []command{
 		{"serve", "[--addr HOST:PORT]", "serve the web site and the API", runServe},
-		{"search", "[--lang de|en] [--kind KIND] [-n 10] [--json] QUERY…", "search in everything; --batch FILE: many queries", runSearch},
+		{
+			"search", "[--lang de|en] [--kind KIND] [-n 10] [--json] QUERY…",
+			"search everything; --batch FILE runs many queries", runSearch,
+		},
 		{"card", "[--lang de|en] [--json] ID", "show one card", runCard},
 		{"ruling", "[--lang de|en] [--json] ID", "show one article, term or rulebook section", runRuling},
 		{"validate", validateUsage, "judge deck lists", runValidate},
 		{"simulate", "[--json] [--trace] [--lang de|en] [SCENARIO…]", "play scenarios and check what they expect", runSimulate},
 		{"check", "", "lint the content", runCheck},
 		{"export", "DIR", "write everything as JSON Lines, with schemas", runExport},
-		{"coverage", "[--json]", "what of the sources is in, and what is proven", runCoverage},
+		{"coverage", "[--json]", "show how much of the sources is included and proven", runCoverage},
+		{"version", "[--json]", "show the version, the commit, the content's hash and the formats", runVersion},
 	}
 }
 
-// reserved are the words that the contract keeps for later, and what does the work until then.
+// reserved maps the names of future commands to what serves until they exist.
 var reserved = map[string]string{
-	"mcp":     "until it is there, `catanica serve` answers programs under /api/v1/",
-	"version": "until it is there, `go version -m` tells how the program was built",
+	"mcp": "until it exists, `catanica serve` answers programs under /api/v1/",
 }
 
-// run carries out one call and returns its exit code.
+// run executes one command line and returns the exit code. It is main without the process, so that tests can call it.
 func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer) int {
 	answer := &sink{w: out}
 	e := env{in: in, out: answer, err: errOut}
 	if len(args) == 0 {
-		fmt.Fprint(errOut, "catanica: there is no command: take one of these\n\n")
+		fmt.Fprint(errOut, "catanica: the command is missing: use one of these\n\n")
 		usage(errOut)
 		return exitUnread
 	}
@@ -77,7 +80,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer
 		return exitOK
 	}
 	if err == nil && answer.err != nil {
-		code, err = exitUnread, fmt.Errorf("cannot write the answer: %w: make room where it goes", answer.err)
+		code, err = exitUnread, fmt.Errorf("cannot write the output: %w: free some space or choose another place", answer.err)
 	}
 	if err != nil {
 		fmt.Fprintf(errOut, "catanica: %v\n", err)
@@ -88,7 +91,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer
 	return code
 }
 
-// dispatch carries out the command of this name. Where there is none the error says what may be meant.
+// dispatch runs the named command. If there is none, the error suggests the nearest name.
 func dispatch(ctx context.Context, e env, name string, args []string) (int, error) {
 	var names catalog.Names
 	for _, c := range commands() {
@@ -113,11 +116,11 @@ func usage(w io.Writer) {
 		fmt.Fprintf(tw, "  catanica %s\t%s\n", strings.TrimSpace(c.name+" "+c.usage), c.about)
 	}
 	tw.Flush()
-	fmt.Fprint(w, "\n`catanica help COMMAND` shows its options; they may stand anywhere, and -- ends them.\n")
+	fmt.Fprint(w, "\n`catanica help COMMAND` shows a command's options. They may come anywhere; -- ends them.\n")
 	fmt.Fprint(w, "\nAn unofficial fan project, not connected with Kosmos, Catan GmbH or Klaus Teuber.\n")
 }
 
-// flags makes a flag set whose mistakes are errors, not exits. It stays silent: run tells mistakes, once.
+// flags returns a flag set that returns errors and prints nothing: run reports each error once.
 func (e env) flags(c string, usage string) *flag.FlagSet {
 	fs := flag.NewFlagSet(c, flag.ContinueOnError)
 	fs.SetOutput(io.Discard)
@@ -128,8 +131,8 @@ func (e env) flags(c string, usage string) *flag.FlagSet {
 	return fs
 }
 
-// words parses a call and returns what is no option. Options may also stand between and behind the words; --
-// ends them. Help that was asked for is output, not a mistake.
+// words parses the arguments and returns those that are not options. Options may come before, between and after them, up
+// to --. It prints the help to standard output if an option asks for it.
 func (e env) words(fs *flag.FlagSet, args []string) ([]string, error) {
 	var words []string
 	for {
@@ -151,7 +154,7 @@ func (e env) words(fs *flag.FlagSet, args []string) ([]string, error) {
 	}
 }
 
-// noWords parses a call that takes options only.
+// noWords parses arguments that must all be options.
 func (e env) noWords(fs *flag.FlagSet, args []string) error {
 	words, err := e.words(fs, args)
 	if err == nil && len(words) > 0 {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestCalls holds every command to the same manners: options anywhere, -- ends them, a wrong call is told once on
-// standard error and exits 2, help that was asked for is output.
+// TestCalls holds every command to the same conventions: options may come anywhere, -- ends them, a wrong call is reported
+// once on standard error and exits 2, and requested help goes to standard output.
 func TestCalls(t *testing.T) {
 	const proof = "112.G.e-verhexte-feuerwache"
 	for name, c := range map[string]struct {
@@ -14,12 +14,12 @@ func TestCalls(t *testing.T) {
 		code     int
 		out, err string
 	}{
-		"no command":                  {nil, 2, "", "catanica: there is no command: take one of these\n"},
+		"no command":                  {nil, 2, "", "catanica: the command is missing: use one of these\n"},
 		"help":                        {[]string{"help"}, 0, "catanica serve", ""},
-		"an unknown command":          {[]string{"foo"}, 2, "", "catanica: there is no command"},
+		"unknown command":             {[]string{"foo"}, 2, "", "catanica: there is no command"},
 		"help of a command":           {[]string{"simulate", "-h"}, 0, "usage: catanica simulate", ""},
 		"help of one without options": {[]string{"check", "--help"}, 0, "usage: catanica check\n", ""},
-		"options behind the words":    {[]string{"simulate", proof, "--json"}, 0, `{"scenario":"` + proof + `"`, ""},
+		"options after the words":     {[]string{"simulate", proof, "--json"}, 0, `{"scenario":"` + proof + `"`, ""},
 		"-- ends the options":         {[]string{"simulate", "--", "--json"}, 2, "", `scenario "--json"`},
 		"check takes no words":        {[]string{"check", "x"}, 2, "", `catanica: check: unexpected "x"`},
 		"coverage takes no words":     {[]string{"coverage", "--", "x"}, 2, "", `catanica: coverage: unexpected "x"`},
@@ -35,7 +35,8 @@ func TestCalls(t *testing.T) {
 	}
 	for _, cmd := range commands() {
 		code, out, errOut := call(t, "", cmd.name, "--nonsense")
-		if code != exitUnread || out != "" || strings.Count(errOut, "\n") != 1 || !strings.HasPrefix(errOut, "catanica: "+cmd.name+": ") {
+		oneLine := strings.Count(errOut, "\n") == 1 && strings.HasPrefix(errOut, "catanica: "+cmd.name+": ")
+		if code != exitUnread || out != "" || !oneLine {
 			t.Errorf("%s --nonsense: exit %d\n%s---\n%s", cmd.name, code, out, errOut)
 		}
 	}

@@ -9,6 +9,8 @@ import (
 	"net/http"
 	"os"
 	"runtime/debug"
+	"strconv"
+	"syscall"
 	"time"
 
 	"catanica/cmd/internal/service"
@@ -16,21 +18,26 @@ import (
 	"catanica/content"
 )
 
-// servingGC is Go's own: what requests leave behind goes soon.
+// servingGC is the heap growth in percent between two collections while the server runs; it is Go's default.
 const servingGC = 100
 
-// graceful is how long running requests may take when the server is asked to stop.
-const graceful = 5 * time.Second
+// shutdownTimeout limits how long in-flight requests may run after a stop signal.
+const shutdownTimeout = 5 * time.Second
 
 // runServe serves the web site and the API until the context ends.
 func runServe(ctx context.Context, e env, args []string) (int, error) {
 	fs := e.flags("serve", "[--addr HOST:PORT]")
-	addr := fs.String("addr", "127.0.0.1:8080", "where to listen; port 0 takes a free one")
+	addr := fs.String("addr", "127.0.0.1:8080", "`address` to listen on; port 0 takes a free one")
 	if err := e.noWords(fs, args); err != nil {
 		return exitUnread, err
 	}
+	ln, err := net.Listen("tcp", *addr)
+	if err != nil {
+		return exitUnread, listenError(*addr, err)
+	}
+	defer ln.Close()
 	svc, problems := service.Load(content.FS)
-	e.warn(problems, "; /readyz says no until they are mended")
+	e.warn(problems, "; /readyz fails until they are corrected")
 	site, err := web.New(web.Config{Service: svc, Faults: len(problems), Log: slog.New(slog.NewTextHandler(e.err, nil))})
 	if err != nil {
 		return exitNo, err
@@ -38,16 +45,22 @@ func runServe(ctx context.Context, e env, args []string) (int, error) {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(servingGC)
 	}
-	go svc.Proofs(ctx) // the first reader of an article need not wait for all scenarios
-	ln, err := net.Listen("tcp", *addr)
-	if err != nil {
-		return exitUnread, fmt.Errorf("cannot listen on %s: %w: choose another with --addr", *addr, err)
-	}
+	go svc.Proofs(ctx) // so that the first reader of an article need not wait for all scenarios
 	fmt.Fprintf(e.out, "catanica: serving http://%s/\n", ln.Addr())
 	return serve(ctx, site.HTTP(), ln)
 }
 
-// serve answers on ln until the context ends, and then lets running requests finish.
+// listenError says how to choose another address.
+func listenError(addr string, err error) error {
+	host, port, splitErr := net.SplitHostPort(addr)
+	if n, convErr := strconv.Atoi(port); splitErr == nil && convErr == nil && errors.Is(err, syscall.EADDRINUSE) {
+		next := net.JoinHostPort(host, strconv.Itoa(n+1))
+		return fmt.Errorf("%s is in use: make serve ADDR=%s, or catanica serve --addr %s", addr, next, next)
+	}
+	return fmt.Errorf("cannot listen on %s: %w: choose another address with --addr HOST:PORT", addr, err)
+}
+
+// serve answers requests on ln until the context ends, and then waits up to shutdownTimeout for those in flight.
 func serve(ctx context.Context, srv *http.Server, ln net.Listener) (int, error) {
 	failed := make(chan error, 1)
 	go func() { failed <- srv.Serve(ln) }()
@@ -56,7 +69,7 @@ func serve(ctx context.Context, srv *http.Server, ln net.Listener) (int, error) 
 		return exitNo, err
 	case <-ctx.Done():
 	}
-	stop, cancel := context.WithTimeout(context.WithoutCancel(ctx), graceful)
+	stop, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTimeout)
 	defer cancel()
 	if err := srv.Shutdown(stop); err != nil && !errors.Is(err, context.DeadlineExceeded) {
 		return exitNo, err

@@ -3,7 +3,9 @@ package main
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"io"
+	"net"
 	"net/http"
 	"regexp"
 	"strings"
@@ -11,7 +13,7 @@ import (
 	"time"
 )
 
-// TestServe starts the real command on a free port, asks it for a page and stops it.
+// TestServe starts the command on a free port, requests a page and stops it.
 func TestServe(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	defer stop()
@@ -46,8 +48,23 @@ func TestServe(t *testing.T) {
 		if c != exitOK {
 			t.Errorf("exit %d: %s", c, errOut.String())
 		}
-	case <-time.After(2 * graceful):
-		t.Error("does not stop")
+	case <-time.After(10 * shutdownTimeout):
+		t.Error("the server does not stop")
+	}
+}
+
+// TestServeBusyPort suggests the next port.
+func TestServeBusyPort(t *testing.T) {
+	ln, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer ln.Close()
+	addr := ln.Addr().(*net.TCPAddr)
+	code, _, errOut := call(t, "", "serve", "--addr", addr.String())
+	want := fmt.Sprintf("catanica: %s is in use: make serve ADDR=127.0.0.1:%d", addr, addr.Port+1)
+	if code != exitUnread || !strings.HasPrefix(errOut, want) {
+		t.Errorf("exit %d: %s, want %s", code, errOut, want)
 	}
 }
 

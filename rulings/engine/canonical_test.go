@@ -28,13 +28,13 @@ func fullState(t testing.TB) (*Table, *State) {
 }
 
 // TestCanonicalForm pins the bytes of the canonical form. When it fails, the hashes of all saved games have changed:
-// give hashVersion a new number and write the new hash here.
+// give HashVersion a new number and write the new hash here.
 func TestCanonicalForm(t *testing.T) {
 	table, s := fullState(t)
 	s.Frames[0].Node = -1 // a word's place in its card's file may change
 	const want = "e06a867978d2e51d4e0bf6b5c40f3d0b"
 	if got := Hash(table, s); got != want {
-		t.Errorf("the canonical form is now %s (%s), it was %s", got, hashVersion, want)
+		t.Errorf("the canonical form is now %s (%s), it was %s", got, HashVersion, want)
 	}
 }
 

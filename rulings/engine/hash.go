@@ -6,15 +6,15 @@ import (
 	"encoding/hex"
 )
 
-// hashVersion names the canonical form; it changes when the bytes of an equal position would.
-const hashVersion = "catanica-state-4"
+// HashVersion names the canonical form. It changes when the bytes of the same position change.
+const HashVersion = "catanica-state-4"
 
 // Hash is a digest of the position's canonical bytes: the same position has the same hash in every build and
 // on every machine, and the table's edition and game are part of it. Cards go by their ids, not by numbers of
 // this build.
 func Hash(t *Table, s *State) string {
 	w := canon{bytes: make([]byte, 0, 64+48*len(s.Cards))}
-	w.str(hashVersion)
+	w.str(HashVersion)
 	w.str(string(t.Book.Edition))
 	w.str(string(t.Game))
 	w.state(t, s)
