@@ -75,8 +75,19 @@ func forkEverywhere(t *testing.T, name string, f *File, books Books) int {
 			t.Errorf("%s: loaded before line %d the position is another one: %v", name, step.Pos.Line, loaded.Trouble)
 			continue
 		}
+		line := engine.NewLine(loaded.Table, s)
 		for _, m := range engine.Legal(loaded.Table, s) {
-			_, _, _ = engine.Apply(loaded.Table, s, m)
+			next, _, err := engine.Apply(loaded.Table, s, m)
+			played := line.Play(m)
+			if (err == nil) != (played == nil) || err == nil && engine.Hash(loaded.Table, line.State()) != engine.Hash(loaded.Table, next) {
+				t.Errorf("%s, before line %d: played in place, %v leads elsewhere", name, step.Pos.Line, m)
+			}
+			if played == nil {
+				line.Undo()
+			}
+			if engine.Hash(loaded.Table, line.State()) != before {
+				t.Fatalf("%s, before line %d: %v is not taken back", name, step.Pos.Line, m)
+			}
 		}
 		rest := &player{file: f, table: loaded.Table, s: s, res: &Result{}}
 		for _, step := range f.Steps[i:] {
