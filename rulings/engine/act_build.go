@@ -130,7 +130,7 @@ func (g *game) onlyOne(c CardNo) error {
 	d := g.def(c)
 	cites := "102.B.Einheit 101.D.b"
 	if g.t.since(catalog.Ed2005) {
-		cites += " kuw.turnier.sonstiges"
+		cites = "102.B.Einheit 101.D.b kuw.turnier.sonstiges"
 	}
 	unique := d.unique && g.t.on("101.D.b") // switched off, the rule of the basic game, which has each of them once
 	if !g.t.on("102.B.Einheit") {
@@ -173,7 +173,10 @@ func (g *game) payBuild(m Move, d *def) error {
 			g.wear(by)
 		}
 	})
-	return g.pay(m.Who, m.Card, d.cost, n, m.Give, m.Save, cite+" "+strings.Join(cites, " "))
+	if len(cites) > 0 {
+		cite += " " + strings.Join(cites, " ")
+	}
+	return g.pay(m.Who, m.Card, d.cost, n, m.Give, m.Save, cite)
 }
 
 // discounts counts the resources that p's buildings save on this card (103.P.c: every time).

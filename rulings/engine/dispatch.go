@@ -185,9 +185,9 @@ func (g *game) checkWin(cite string) {
 	if g.s.Winner != Chance {
 		return
 	}
-	order := []Player{g.s.Active}
-	if g.t.reading("who-wins") == "both" {
-		order = append(order, g.s.Active.Other())
+	order := []Player{g.s.Active, g.s.Active.Other()}
+	if g.t.reading("who-wins") != "both" {
+		order = order[:1]
 	}
 	best, bestN, reached := Chance, -1, 0
 	most := g.t.reading("both-reach-goal") == "more-points"

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 )
@@ -30,6 +31,14 @@ func (g *game) emit(typ string, who Player, cites ...string) *Event {
 	}
 	g.reads = nil
 	return &g.events[len(g.events)-1]
+}
+
+// emitCiting is emit for articles with spaces between them.
+func (g *game) emitCiting(typ string, who Player, cites string) *Event {
+	if g.trial != nil {
+		return g.emit(typ, who)
+	}
+	return g.emit(typ, who, strings.Fields(cites)...)
 }
 
 // phaseArticles say what may be done and carried out in each phase.

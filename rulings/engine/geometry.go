@@ -85,8 +85,10 @@ func (g *game) freeSite(p Player, at Spot) (Spot, bool) {
 
 // freeRows are the free sites of a place, those above first. A card whose site nobody has stated takes one of them
 // away, so that the site has to be left open.
-func (g *game) freeRows(p Player, pl Place) []Spot {
-	var out []Spot
+func (g *game) freeRows(p Player, pl Place) []Spot { return g.appendFreeRows(nil, p, pl) }
+
+// appendFreeRows appends them to out.
+func (g *game) appendFreeRows(out []Spot, p Player, pl Place) []Spot {
 	for _, row := range [4]int8{1, 2, -1, -2} {
 		if at, ok := g.freeSite(p, Spot{Kind: OnSite, Col: pl.Col, Row: row}); ok {
 			out = append(out, at)

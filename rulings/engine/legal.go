@@ -41,8 +41,8 @@ func (g *game) candidates(line *Line) []Move {
 		g.endMoves(l, p)
 	}
 	for _, c := range g.s.Display.Top {
-		for _, at := range g.spots(p, c) {
-			if g.opens(c) {
+		if l.may(Build) && g.opens(c) {
+			for _, at := range g.spots(p, c) {
 				l.add(Build, func(m *Move) { m.Card, m.At = c, at })
 			}
 		}
@@ -149,9 +149,10 @@ func (g *game) spots(p Player, c CardNo) []Spot {
 	if g.isType(c, catalog.Foreign) {
 		side = p.Other()
 	}
-	all := []Spot{{Kind: OnTable}}
+	var room [64]Spot
+	all := append(room[:0], Spot{Kind: OnTable})
 	for _, pl := range g.s.Sides[side].Places {
-		all = append(all, g.freeRows(side, pl)...)
+		all = g.appendFreeRows(all, side, pl)
 	}
 	for _, r := range g.s.Sides[side].Roads {
 		all = append(all, Spot{Kind: OnRoad, Col: r})

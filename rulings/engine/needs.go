@@ -70,6 +70,9 @@ func (g *game) need(p Player, c CardNo, n catalog.Need) error {
 	if met {
 		return nil
 	}
+	if g.trial != nil {
+		return &triedRefusal
+	}
 	cites := articles(n.Source)
 	if len(cites) == 0 {
 		cites = []string{"103.R.a"}

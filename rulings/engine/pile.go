@@ -38,10 +38,11 @@ func (p *Pile) remove(c CardNo) {
 
 // putUnder pushes c under the pile.
 func (p *Pile) putUnder(c CardNo) {
-	p.Bottom = append(p.Bottom, c)
-	if !p.Open && !p.Mixed {
-		p.Top, p.Bottom = append(p.Top, p.Bottom...), nil
+	if p.Open || p.Mixed {
+		p.Bottom = append(p.Bottom, c)
+		return
 	}
+	p.Top, p.Bottom = append(append(p.Top, p.Bottom...), c), nil
 }
 
 // shuffle mixes the pile.

@@ -3,7 +3,6 @@ package engine
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"catanica/catalog"
 )
@@ -187,7 +186,7 @@ func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cite string) err
 	g.payOut(p, b)
 	g.takeStars(p, int(cost.Star))
 	if b.Total()+int(cost.Star) > 0 { // for magic power the wizards have spoken
-		e := g.emit("paid", p, strings.Fields(cite)...)
+		e := g.emitCiting("paid", p, cite)
 		e.Card, e.Get, e.N = c, b, int(cost.Star)
 	}
 	return nil

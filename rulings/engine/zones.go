@@ -69,7 +69,7 @@ func (g *game) keeper(p Player, c CardNo) Player {
 
 // stolenCites puts 112.S.c in front when the card with which p deals belongs to the other.
 func (g *game) stolenCites(p Player, c CardNo, cites ...string) []string {
-	if g.s.Cards[c].Owner == p.Other() {
+	if g.s.Cards[c].Owner == p.Other() && g.trial == nil {
 		return append([]string{"112.S.c"}, cites...)
 	}
 	return cites
