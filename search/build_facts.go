@@ -7,14 +7,12 @@ import (
 	"catanica/catalog"
 )
 
-// resourceNames are what costs are called in questions ("was kostet die Kirche").
-func resourceNames(r catalog.Resource) catalog.Text {
-	return map[catalog.Resource]catalog.Text{
-		catalog.Lumber: {DE: "Holz", EN: "lumber"}, catalog.Brick: {DE: "Lehm", EN: "brick"}, catalog.Ore: {DE: "Erz", EN: "ore"},
-		catalog.Grain: {DE: "Getreide", EN: "grain"}, catalog.Wool: {DE: "Wolle", EN: "wool"}, catalog.Gold: {DE: "Gold", EN: "gold"},
-		catalog.Any: {DE: "Rohstoffe nach Wahl", EN: "resources of choice"}, catalog.Power: {DE: "Zauberkraft", EN: "magic power"},
-		catalog.Star: {DE: "Sterne", EN: "stars"},
-	}[r]
+// resourceName is what n of a resource are called in questions ("was kostet die Kirche").
+func resourceName(r catalog.Resource, n int, lang catalog.Lang) string {
+	if r == catalog.Any {
+		return catalog.Text{DE: "Rohstoffe nach Wahl", EN: "resources of choice"}.In(lang)
+	}
+	return r.Name().In(lang, n)
 }
 
 // costLine returns a line with the cost of a card, or that it is unknown, or "" if the card has none.
@@ -30,7 +28,7 @@ func costLine(c *catalog.Card, lang catalog.Lang) string {
 	var parts []string
 	for _, r := range catalog.CostResources {
 		if cost[r] > 0 {
-			parts = append(parts, fmt.Sprintf("%d %s", cost[r], resourceNames(r).In(lang)))
+			parts = append(parts, fmt.Sprintf("%d %s", cost[r], resourceName(r, cost[r], lang)))
 		}
 	}
 	return label + strings.Join(parts, ", ")

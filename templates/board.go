@@ -1,7 +1,5 @@
 package templates
 
-import "strconv"
-
 // Board is a position as it would lie on the table, seen by one viewer.
 type Board struct {
 	Facts    []BoardFact // turn, phase, dice
@@ -83,7 +81,7 @@ type BoardLand struct {
 
 // words says what is drawn: "2 von 3 Holz".
 func (l BoardLand) words(f Frame, resource string) string {
-	return strconv.Itoa(l.Stock) + " " + f.Say(textOf) + " 3 " + resource
+	return number(l.Stock) + " " + f.Say(textOf) + " 3 " + resource
 }
 
 // BoardCard is a card on the table.
@@ -122,11 +120,4 @@ type BoardDecision struct {
 	Answers []string
 	Secret  bool // the answers are not for this viewer
 	Rest    string
-}
-
-func hiddenCards(f Frame, n int) string {
-	if n == 1 {
-		return f.Say(textHiddenCard)
-	}
-	return strconv.Itoa(n) + " " + f.Say(textHiddenCards)
 }

@@ -18,8 +18,10 @@ var (
 		DE: "Nennt die Stellung keinen genauen Bauplatz, liegt die Karte auf irgendeinem ihres Ortes.",
 		EN: "Where the position states no exact site, a card lies on any site of its place.",
 	}
-	textHiddenCard    = catalog.Text{DE: "1 verdeckte Karte", EN: "1 hidden card"}
-	textHiddenCards   = catalog.Text{DE: "verdeckte Karten", EN: "hidden cards"}
+	textHiddenCards = catalog.Plural{
+		One:  catalog.Text{DE: "%d verdeckte Karte", EN: "%d hidden card"},
+		Many: catalog.Text{DE: "%d verdeckte Karten", EN: "%d hidden cards"},
+	}
 	textPileEmpty     = catalog.Text{DE: "leer", EN: "empty"}
 	textPileMore      = catalog.Text{DE: "vielleicht mehr", EN: "perhaps more"}
 	textLegalAnswers  = catalog.Text{DE: "Erlaubte Antworten:", EN: "Legal answers:"}
@@ -36,7 +38,10 @@ var (
 	TextHand        = catalog.Text{DE: "Hand", EN: "Hand"}
 	TextLimit       = catalog.Text{DE: "erlaubt am Zugende:", EN: "allowed at the end of the turn:"}
 	TextStack       = catalog.Text{DE: "Stapel", EN: "Stack"}
-	TextStacks      = catalog.Text{DE: "Ausbaustapel", EN: "draw stacks"}
+	TextStacks      = catalog.Plural{
+		One:  catalog.Text{DE: "%d Ausbaustapel", EN: "%d draw stack"},
+		Many: catalog.Text{DE: "%d Ausbaustapel", EN: "%d draw stacks"},
+	}
 	TextDiscard     = catalog.Text{DE: "Ablage", EN: "Discard pile"}
 	TextGoesBack    = catalog.Text{DE: "Nach dem Spiel zurück", EN: "Back after the game"}
 	TextLiesOpen    = catalog.Text{DE: "liegt offen", EN: "lies open"}

@@ -15,8 +15,6 @@ var (
 	textNoCards     = catalog.Text{DE: "Keine Karte passt zu allen Filtern.", EN: "No card fits all the filters."}
 	textCostUnknown = catalog.Text{DE: "Kosten unbekannt", EN: "cost unknown"}
 
-	textDeckCards = catalog.Text{DE: "Karten", EN: "cards"}
-
 	// Filters of the catalogue.
 
 	textFilterCost     = catalog.Text{DE: "Kosten", EN: "Cost"}

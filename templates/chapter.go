@@ -8,8 +8,10 @@ var (
 		DE: "Alle Artikel auf einer Seite, auch zum Drucken: Dann fallen Menüs und Blättern weg.",
 		EN: "All articles on one page, for printing too: menus and page turning are left out then.",
 	}
-	textWholeCount = catalog.Text{DE: "Artikel", EN: "articles"}
-	textWholeOne   = catalog.Text{DE: "Artikel", EN: "article"}
+	textWholeCount = catalog.Plural{
+		One:  catalog.Text{DE: "%d Artikel", EN: "%d article"},
+		Many: catalog.Text{DE: "%d Artikel", EN: "%d articles"},
+	}
 	textTableAbove = catalog.Text{DE: "Siehe die Tabelle oben:", EN: "See the table above:"}
 	textSourceIDs  = catalog.Text{DE: "Kürzel der Quellen", EN: "What the sources are called"}
 	TextNoChapter  = catalog.Text{DE: "Dieses Kapitel gibt es nicht.", EN: "There is no such chapter."}
@@ -53,13 +55,8 @@ func (p ChapterPage) title() string {
 	return p.ID + " " + p.Name
 }
 
-// count is how many articles there are, in words.
-func (p ChapterPage) count(f Frame) string {
-	if len(p.Articles) == 1 {
-		return "1 " + f.Say(textWholeOne)
-	}
-	return number(len(p.Articles)) + " " + f.Say(textWholeCount)
-}
+// count says how many articles there are.
+func (p ChapterPage) count(f Frame) string { return f.Count(textWholeCount, len(p.Articles)) }
 
 // edition is the state of the rules that the articles are shown in; other games than the card game know none.
 func (p ChapterPage) edition(f Frame) string {

@@ -1,7 +1,6 @@
 package templates
 
 import (
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -119,7 +118,7 @@ var deckSigns = map[deck.Verdict]string{deck.Legal: "yes", deck.Illegal: "no", d
 func listName(f Frame, s deck.Summary, several bool) string {
 	name := f.Say(textList)
 	if several {
-		name += " " + strconv.Itoa(s.Player)
+		name += " " + number(s.Player)
 	}
 	if s.Name != "" {
 		name += " – " + s.Name
@@ -129,13 +128,9 @@ func listName(f Frame, s deck.Summary, several bool) string {
 
 // tally says how many cards a list has.
 func tally(f Frame, s deck.Summary) string {
-	events := textDeckEvents
-	if s.Events == 1 {
-		events = textDeckEvent
-	}
-	out := strconv.Itoa(s.Deck) + " " + f.Say(cardWord(s.Deck)) + ", " + strconv.Itoa(s.Events) + " " + f.Say(events)
+	out := f.Count(textCardCount, s.Deck) + ", " + f.Count(textDeckEvents, s.Events)
 	if s.Hand > 0 {
-		out += ", " + strconv.Itoa(s.Hand) + " " + f.Say(textDeckHand)
+		out += ", " + f.Number(s.Hand) + " " + f.Say(textDeckHand)
 	}
 	return out
 }
@@ -183,14 +178,14 @@ func FormatName(f Frame, format deck.Format) string {
 func (p DecksPage) briefCounts(f Frame) string {
 	var parts []string
 	if p.Verdict.Faults > 0 {
-		parts = append(parts, strconv.Itoa(p.Verdict.Faults)+" "+f.Say(textFindings))
+		parts = append(parts, f.Number(p.Verdict.Faults)+" "+f.Say(textFindings))
 	}
 	if len(p.Verdict.Players) == 1 {
 		for i, c := range p.Verdict.Players[0].counts() {
 			if i > 0 && c.full() {
 				continue // a phone has room for what matters
 			}
-			parts = append(parts, f.Say(c.name)+" "+strconv.Itoa(c.n)+"/"+c.limit(f))
+			parts = append(parts, f.Say(c.name)+" "+f.Number(c.n)+"/"+c.limit(f))
 		}
 	}
 	return strings.Join(parts, " · ")

@@ -13,8 +13,6 @@ var (
 	textChartUnknown = catalog.Text{DE: "unbekannt", EN: "unknown"}
 	textChartVarying = catalog.Text{DE: "ohne feste Zahl", EN: "of no fixed number"}
 	textChartOpen    = catalog.Text{DE: "mit unbekannter Punktzahl", EN: "of unknown number"}
-	textChartCards   = catalog.Text{DE: "Karten", EN: "cards"}
-	textChartCard    = catalog.Text{DE: "Karte", EN: "card"}
 )
 
 // DeckChart is one chart of a deck.
@@ -70,12 +68,12 @@ func (b DeckBar) short() string {
 
 // value is a bar's number in words.
 func (b DeckBar) value(f Frame) string {
-	out := strconv.Itoa(b.N)
+	out := f.Number(b.N)
 	if b.More > 0 {
-		out += " + " + strconv.Itoa(b.More) + " " + f.Say(cardWord(b.More)) + " " + f.Say(textChartVarying)
+		out += " + " + f.Count(textCardCount, b.More) + " " + f.Say(textChartVarying)
 	}
 	if b.Unknown > 0 {
-		out += " + " + strconv.Itoa(b.Unknown) + " " + f.Say(cardWord(b.Unknown)) + " " + f.Say(textChartOpen)
+		out += " + " + f.Count(textCardCount, b.Unknown) + " " + f.Say(textChartOpen)
 	}
 	return out
 }
@@ -85,14 +83,7 @@ func (b DeckBar) open() bool { return b.More+b.Unknown > 0 }
 
 // unknown says how many cards a chart leaves out.
 func (c DeckChart) unknown(f Frame) string {
-	return strconv.Itoa(c.Unknown) + " " + f.Say(cardWord(c.Unknown)) + " " + f.Say(chartUnknowns[c.Kind])
-}
-
-func cardWord(n int) catalog.Text {
-	if n == 1 {
-		return textChartCard
-	}
-	return textChartCards
+	return f.Count(textCardCount, c.Unknown) + " " + f.Say(chartUnknowns[c.Kind])
 }
 
 // chartTitles are the headings of the charts of a deck.

@@ -1,8 +1,6 @@
 package templates
 
 import (
-	"strconv"
-
 	"catanica/catalog"
 	"catanica/catalog/deck"
 )
@@ -69,15 +67,15 @@ func (l CopyLimit) of(f Frame) string {
 		return f.Say(textNoCopies)
 	}
 	if !l.Sure {
-		return f.Say(lead) + " " + f.Say(textDeckAtLeast) + " " + strconv.Itoa(l.N)
+		return f.Say(lead) + " " + f.Say(textDeckAtLeast) + " " + f.Number(l.N)
 	}
-	return f.Say(lead) + " " + strconv.Itoa(l.N)
+	return f.Say(lead) + " " + f.Number(l.N)
 }
 
 // button is the name of a button for a list: those of the second end in 2, those of the first in nothing.
 func button(name string, list int) string {
 	if list > 1 {
-		return name + strconv.Itoa(list)
+		return name + number(list)
 	}
 	return name
 }
@@ -87,5 +85,5 @@ func listed(f Frame, name string, list, of int) string {
 	if of < 2 {
 		return name
 	}
-	return name + ", " + f.Say(textList) + " " + strconv.Itoa(list)
+	return name + ", " + f.Say(textList) + " " + number(list)
 }

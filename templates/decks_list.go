@@ -1,8 +1,6 @@
 package templates
 
 import (
-	"strconv"
-
 	"catanica/catalog"
 	"catanica/catalog/deck"
 )
@@ -28,18 +26,18 @@ type count struct {
 func (c count) full() bool { return c.want.Holds(c.n) }
 
 func (c count) says(f Frame) string {
-	return strconv.Itoa(c.n) + " " + f.Say(textCountOf) + " " + c.limit(f)
+	return f.Number(c.n) + " " + f.Say(textCountOf) + " " + c.limit(f)
 }
 
 // limit is the number that the format asks for: "33", "4–9", "höchstens 25".
 func (c count) limit(f Frame) string {
-	switch most := strconv.Itoa(c.want.Most); {
+	switch most := f.Number(c.want.Most); {
 	case c.want.Least == c.want.Most:
 		return most
 	case c.want.Least == 0:
 		return f.Say(textDeckAtMost) + " " + most
 	default:
-		return strconv.Itoa(c.want.Least) + "–" + most
+		return f.Number(c.want.Least) + "–" + most
 	}
 }
 

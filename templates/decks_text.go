@@ -31,7 +31,16 @@ var (
 		DE: "Die Listen sind zu lang für einen Link.",
 		EN: "The lists are too long for a link.",
 	}
-	textDeckStack      = catalog.Text{DE: "Karten im gemeinsamen Ereignisstapel", EN: "cards in the common event stack"}
+	textDeckStack = catalog.Plural{
+		One: catalog.Text{
+			DE: "%d Karte im gemeinsamen Ereignisstapel",
+			EN: "%d card in the common event stack",
+		},
+		Many: catalog.Text{
+			DE: "%d Karten im gemeinsamen Ereignisstapel",
+			EN: "%d cards in the common event stack",
+		},
+	}
 	textDeckMatch      = catalog.Text{DE: "Beide Listen zusammen", EN: "Both lists together"}
 	textDeckProblems   = catalog.Text{DE: "Nicht verstanden", EN: "Not understood"}
 	textDeckFaults     = catalog.Text{DE: "Was fehlt oder verletzt ist", EN: "What is missing or broken"}
@@ -43,9 +52,11 @@ var (
 		DE: "Dieser Link enthält keine Deckliste; vielleicht ist er unterwegs abgeschnitten worden.",
 		EN: "This link holds no deck list; perhaps it was cut off on its way.",
 	}
-	textList            = catalog.Text{DE: "Liste", EN: "List"}
-	textDeckEvent       = catalog.Text{DE: "Ereignis", EN: "event"}
-	textDeckEvents      = catalog.Text{DE: "Ereignisse", EN: "events"}
+	textList       = catalog.Text{DE: "Liste", EN: "List"}
+	textDeckEvents = catalog.Plural{
+		One:  catalog.Text{DE: "%d Ereignis", EN: "%d event"},
+		Many: catalog.Text{DE: "%d Ereignisse", EN: "%d events"},
+	}
 	textDeckHand        = catalog.Text{DE: "auf der Starthand", EN: "in the starting hand"}
 	textDeckFormat      = catalog.Text{DE: "So schreibst du eine Liste", EN: "How to write a list"}
 	textDeckFormatAbout = catalog.Text{

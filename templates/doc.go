@@ -13,7 +13,7 @@
 // entries), and texts.go the labels.
 //
 // Every text of the interface is a [catalog.Text], a pair of German and English that the compiler checks. Texts that
-// depend on a count are a [catalog.Plural], which also groups digits.
+// depend on a count are a [catalog.Plural], which also groups digits ([Frame.Count], [Frame.Number]).
 //
 // The package looks nothing up and knows no HTTP.
 package templates

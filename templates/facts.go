@@ -24,7 +24,7 @@ func (n NeedLine) lead(f Frame) string {
 		lead += " " + f.Say(textNeedNot)
 	}
 	if n.Count > 1 {
-		lead += " " + strconv.Itoa(n.Count) + " ×"
+		lead += " " + f.Number(n.Count) + " ×"
 	}
 	return lead
 }
@@ -49,23 +49,19 @@ func (n NeedLine) joint(f Frame) string {
 }
 
 // PointName is what a kind of points is called: "Siegpunkte".
-func PointName(f Frame, kind string) string { return f.Say(pointNames[kind][1]) }
+func PointName(f Frame, kind string) string { return f.Say(pointNames[kind].Many) }
 
 // PointsText is a number of points, or what is counted instead.
 func PointsText(f Frame, kind string, p catalog.Points) string {
 	if p.Count != "" {
 		return f.Say(countWords[p.Count])
 	}
-	name := pointNames[kind][1]
-	if p.N == 1 {
-		name = pointNames[kind][0]
-	}
-	return strconv.Itoa(p.N) + " " + f.Say(name)
+	return f.Number(p.N) + " " + f.Count(pointNames[kind], p.N)
 }
 
 // NewPointMark is a number of points in small.
 func NewPointMark(f Frame, kind string, p catalog.Points) PointMark {
-	m := PointMark{Kind: kind, Text: strconv.Itoa(p.N), Name: PointsText(f, kind, p)}
+	m := PointMark{Kind: kind, Text: f.Number(p.N), Name: PointsText(f, kind, p)}
 	if p.Count != "" {
 		m.Text, m.Name = "×", PointName(f, kind)+": "+m.Name
 	}

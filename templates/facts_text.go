@@ -64,11 +64,24 @@ var needPlaces = map[string]catalog.Text{
 	"table":    {DE: "(bei dir oder beim Gegner)", EN: "(on either side)"},
 }
 
-var pointNames = map[string][2]catalog.Text{
-	"victory":    {{DE: "Siegpunkt", EN: "victory point"}, {DE: "Siegpunkte", EN: "victory points"}},
-	"strength":   {{DE: "Stärkepunkt", EN: "strength point"}, {DE: "Stärkepunkte", EN: "strength points"}},
-	"tournament": {{DE: "Turnierpunkt", EN: "tournament point"}, {DE: "Turnierpunkte", EN: "tournament points"}},
-	"commerce":   {{DE: "Handelspunkt", EN: "commerce point"}, {DE: "Handelspunkte", EN: "commerce points"}},
+// pointNames are the kinds of points.
+var pointNames = map[string]catalog.Plural{
+	"victory": {
+		One:  catalog.Text{DE: "Siegpunkt", EN: "victory point"},
+		Many: catalog.Text{DE: "Siegpunkte", EN: "victory points"},
+	},
+	"strength": {
+		One:  catalog.Text{DE: "Stärkepunkt", EN: "strength point"},
+		Many: catalog.Text{DE: "Stärkepunkte", EN: "strength points"},
+	},
+	"tournament": {
+		One:  catalog.Text{DE: "Turnierpunkt", EN: "tournament point"},
+		Many: catalog.Text{DE: "Turnierpunkte", EN: "tournament points"},
+	},
+	"commerce": {
+		One:  catalog.Text{DE: "Handelspunkt", EN: "commerce point"},
+		Many: catalog.Text{DE: "Handelspunkte", EN: "commerce points"},
+	},
 }
 
 // countWords are what is counted where points are no fixed number.

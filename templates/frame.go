@@ -50,6 +50,12 @@ type Frame struct {
 // Say is t in the reader's language.
 func (f Frame) Say(t catalog.Text) string { return t.In(f.Lang) }
 
+// Count returns the form of p for n, with the digits grouped: "1 card", "1,234 cards".
+func (f Frame) Count(p catalog.Plural, n int) string { return p.In(f.Lang, n) }
+
+// Number returns a count with its digits grouped as the reader's language does. Ids, years and attributes use number.
+func (f Frame) Number(n int) string { return catalog.Grouped(f.Lang, n) }
+
 // To is the address of the page at path in the reader's language and edition.
 func (f Frame) To(path string) string { return f.keep("/" + string(f.Lang) + path) }
 

@@ -115,7 +115,7 @@ func NewPrice(c catalog.Cost) Price {
 
 // words is the price item as text: "2 Erz".
 func (i PriceItem) words(f Frame) string {
-	return strconv.Itoa(i.N) + " " + f.Say(resourceName(i.Resource, i.N))
+	return f.Number(i.N) + " " + f.Count(i.Resource.Name(), i.N)
 }
 
 // verdictIcon is the symbol beside a verdict's word.
@@ -126,7 +126,7 @@ func verdictIcon(v rulings.Verdict) string {
 	return string(v)
 }
 
-// number writes n as text, for attributes and counts.
+// number writes n without grouping, for attributes, ids, years and positions. Counts use Frame.Number.
 func number(n int) string { return strconv.Itoa(n) }
 
 // Text is a price in words: "2 Erz, 1 Gold".
@@ -139,7 +139,7 @@ func (p Price) Text(f Frame) string {
 }
 
 // ResourceName is a resource's name as a heading.
-func ResourceName(f Frame, r catalog.Resource) string { return f.Say(resourceName(r, 2)) }
+func ResourceName(f Frame, r catalog.Resource) string { return f.Say(r.Name().Many) }
 
 // Escape is text as it may stand in XML.
 func Escape(text string) string { return templ.EscapeString(text) }

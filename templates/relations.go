@@ -114,7 +114,7 @@ func (p *RelationPicture) row(f Frame, g PictureGroup, y int) int {
 	boxes := g.Boxes
 	if len(boxes) > mostPics {
 		rest := len(boxes) - mostPics + 1
-		boxes = append(boxes[:mostPics-1:mostPics-1], PictureBox{Text: "+ " + strconv.Itoa(rest) + " " + f.Say(textMoreCards), Colour: "grey"})
+		boxes = append(boxes[:mostPics-1:mostPics-1], PictureBox{Text: "+ " + f.Number(rest) + " " + f.Say(textMoreCards), Colour: "grey"})
 		if g.More != nil {
 			boxes[mostPics-1].Href = g.More.Href
 		}

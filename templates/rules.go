@@ -11,7 +11,6 @@ var (
 		DE: "Die Regelhefte und das Glossar, in eigenen Worten zusammengefasst.",
 		EN: "The rulebooks and the glossary, summed up in our own words.",
 	}
-	textEntries       = catalog.Text{DE: "Einträge", EN: "entries"}
 	TextGlossary      = catalog.Text{DE: "Glossar", EN: "Glossary"}
 	TextGlossaryAbout = catalog.Text{
 		DE: "Fachwörter des Kartenspiels, kurz erklärt.",
@@ -20,7 +19,10 @@ var (
 
 	TextNoBook = catalog.Text{DE: "Dieses Regelheft haben wir nicht.", EN: "We do not have this rulebook."}
 
-	textEntry       = catalog.Text{DE: "Eintrag", EN: "entry"}
+	textEntries = catalog.Plural{
+		One:  catalog.Text{DE: "%d Eintrag", EN: "%d entry"},
+		Many: catalog.Text{DE: "%d Einträge", EN: "%d entries"},
+	}
 	textMoreSection = catalog.Text{DE: "Weitere Regeln", EN: "Further rules"}
 )
 
@@ -136,11 +138,3 @@ var gameAbouts = map[rulings.Game]catalog.Text{
 
 // GameAbout is a game in one sentence.
 func GameAbout(f Frame, g rulings.Game) string { return f.Say(gameAbouts[g]) }
-
-// entryCount is "1 Eintrag", "34 Einträge".
-func entryCount(f Frame, n int) string {
-	if n == 1 {
-		return "1 " + f.Say(textEntry)
-	}
-	return number(n) + " " + f.Say(textEntries)
-}

@@ -39,13 +39,15 @@ var (
 	// What the proof of a ruling says.
 
 	textProvenBy = catalog.Text{DE: "Von diesem Stand des Programms bewiesen:", EN: "Proven by this build:"}
-	textAllHold  = catalog.Text{
-		DE: "halten und scheitern, sobald man die Regel abschaltet.",
-		EN: "hold, and fail when the rule is switched off.",
-	}
-	textOneHolds = catalog.Text{
-		DE: "hält und scheitert, sobald man die Regel abschaltet.",
-		EN: "holds, and fails when the rule is switched off.",
+	textHold     = catalog.Plural{
+		One: catalog.Text{
+			DE: "hält und scheitert, sobald man die Regel abschaltet.",
+			EN: "holds, and fails when the rule is switched off.",
+		},
+		Many: catalog.Text{
+			DE: "halten und scheitern, sobald man die Regel abschaltet.",
+			EN: "hold, and fail when the rule is switched off.",
+		},
 	}
 	textWatch  = catalog.Text{DE: "Schritt für Schritt ansehen", EN: "Watch it step by step"}
 	textSoGoes = catalog.Text{DE: "So läuft es am Tisch", EN: "How it goes at the table"}

@@ -2,6 +2,7 @@ package templates
 
 import (
 	"encoding/json"
+	"strconv"
 	"strings"
 
 	"catanica/catalog"
@@ -49,7 +50,7 @@ func (p SearchPage) news(f Frame) string {
 	if len(p.Hits) == 0 {
 		return said + f.Say(textNothing)
 	}
-	return said + hits(f, p.Total)
+	return said + f.Count(textHits, p.Total)
 }
 
 // values are the panel's values for the script.
@@ -103,18 +104,10 @@ func kindLabels(f Frame) string {
 	return string(out)
 }
 
-// hits is how much was found, in words.
-func hits(f Frame, n int) string {
-	if n == 1 {
-		return f.Say(textHit)
-	}
-	return number(n) + " " + f.Say(textHits)
-}
-
 // count is how many filters are in use, "" for none.
 func (p SearchPanel) count() string {
 	if p.Used == 0 {
 		return ""
 	}
-	return "(" + number(p.Used) + ")"
+	return "(" + strconv.Itoa(p.Used) + ")"
 }

@@ -19,7 +19,10 @@ var (
 		DE: "Dazu haben wir nichts gefunden. Versuch es mit weniger oder anderen Wörtern.",
 		EN: "We found nothing on that. Try fewer words, or others.",
 	}
-	textHits       = catalog.Text{DE: "Treffer", EN: "results"}
+	textHits = catalog.Plural{
+		One:  catalog.Text{DE: "%d Treffer", EN: "%d result"},
+		Many: catalog.Text{DE: "%d Treffer", EN: "%d results"},
+	}
 	textMoreHits   = catalog.Text{DE: "Mehr Treffer", EN: "More results"}
 	TextEverything = catalog.Text{DE: "Alles", EN: "Everything"}
 
@@ -47,8 +50,6 @@ var (
 		EN: "Until then only the words count, and no filter.",
 	}
 	textMistakeHelp = catalog.Text{DE: "Was man tippen kann", EN: "What can be typed"}
-
-	textHit = catalog.Text{DE: "1 Treffer", EN: "1 result"}
 
 	// The filter panel.
 

@@ -72,9 +72,9 @@ func (p SetPage) Head(f Frame) Head {
 func KnownOf(f Frame, known int, printed int, printedKnown bool) string {
 	total := "?"
 	if printedKnown {
-		total = number(printed)
+		total = f.Number(printed)
 	}
-	return number(known) + " " + f.Say(textOf) + " " + total + " " + f.Say(textCardsKnown)
+	return f.Number(known) + " " + f.Say(textOf) + " " + total + " " + f.Say(textCardsKnown)
 }
 
 // SetKindName is what a kind of sets is called.

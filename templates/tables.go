@@ -82,7 +82,7 @@ func LineName(f Frame) string { return f.Say(textWhat) }
 
 // RaiseText is how many more cards a building allows.
 func RaiseText(f Frame, r rulings.Raise) string {
-	text := "+" + number(r.N)
+	text := "+" + f.Number(r.N)
 	if !r.Most.Known || r.Most.N > 1 {
 		text += " " + f.Say(textEachCopy)
 	}
@@ -94,12 +94,12 @@ func MostText(f Frame, r rulings.Raise) string {
 	if !r.Most.Known {
 		return f.Say(textUnknown)
 	}
-	return number(r.Most.N)
+	return f.Number(r.Most.N)
 }
 
 // LargestHand says what all rows add up to.
 func LargestHand(f Frame, n int) string {
-	return f.Say(textLargestHand) + " " + number(n) + " " + f.Say(textHandCards) + "."
+	return f.Say(textLargestHand) + " " + f.Number(n) + " " + f.Say(textHandCards) + "."
 }
 
 // EvidenceName is the last column of every table: where it stands.

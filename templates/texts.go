@@ -25,6 +25,10 @@ var (
 		DE: "Diesen Regelstand kennen wir nicht. Es gibt 1996, 1997, 1998, cdrom, 2003, 2004 und 2005.",
 		EN: "We do not know this state of the rules. There are 1996, 1997, 1998, cdrom, 2003, 2004 and 2005.",
 	}
+	textCardCount = catalog.Plural{
+		One:  catalog.Text{DE: "%d Karte", EN: "%d card"},
+		Many: catalog.Text{DE: "%d Karten", EN: "%d cards"},
+	}
 	textLine = catalog.Text{DE: "Zeile", EN: "Line"}
 	textCard = catalog.Text{DE: "Karte", EN: "Card"}
 
@@ -39,41 +43,45 @@ var (
 	}
 )
 
-// Names of kinds of entries, singular and plural.
-var kindNames = map[catalog.Kind][2]catalog.Text{
-	catalog.KindRuling:   {{DE: "Regelfrage", EN: "Ruling"}, {DE: "Regelfragen", EN: "Rulings"}},
-	catalog.KindCard:     {{DE: "Karte", EN: "Card"}, {DE: "Karten", EN: "Cards"}},
-	catalog.KindSet:      {{DE: "Set", EN: "Set"}, {DE: "Sets", EN: "Sets"}},
-	catalog.KindClass:    {{DE: "Kartenklasse", EN: "Card class"}, {DE: "Kartenklassen", EN: "Card classes"}},
-	catalog.KindRule:     {{DE: "Regelheft", EN: "Rulebook"}, {DE: "Regelabschnitte", EN: "Rulebook sections"}},
-	catalog.KindTerm:     {{DE: "Begriff", EN: "Term"}, {DE: "Begriffe", EN: "Terms"}},
-	catalog.KindScenario: {{DE: "Szenario", EN: "Scenario"}, {DE: "Szenarien", EN: "Scenarios"}},
-}
-
-// KindName is what a single entry of the kind is called.
-func KindName(f Frame, k catalog.Kind) string { return f.Say(kindNames[k][0]) }
-
-// KindsName is what several entries of the kind are called.
-func KindsName(f Frame, k catalog.Kind) string { return f.Say(kindNames[k][1]) }
-
-var resourceNames = map[catalog.Resource][2]catalog.Text{
-	catalog.Lumber: {{DE: "Holz", EN: "lumber"}, {DE: "Holz", EN: "lumber"}},
-	catalog.Brick:  {{DE: "Lehm", EN: "brick"}, {DE: "Lehm", EN: "brick"}},
-	catalog.Ore:    {{DE: "Erz", EN: "ore"}, {DE: "Erz", EN: "ore"}},
-	catalog.Grain:  {{DE: "Getreide", EN: "grain"}, {DE: "Getreide", EN: "grain"}},
-	catalog.Wool:   {{DE: "Wolle", EN: "wool"}, {DE: "Wolle", EN: "wool"}},
-	catalog.Gold:   {{DE: "Gold", EN: "gold"}, {DE: "Gold", EN: "gold"}},
-	catalog.Any: {
-		{DE: "beliebiger Rohstoff", EN: "resource of choice"},
-		{DE: "beliebige Rohstoffe", EN: "resources of choice"},
+// kindNames are the names of the kinds of entries.
+var kindNames = map[catalog.Kind]catalog.Plural{
+	catalog.KindRuling: {
+		One:  catalog.Text{DE: "Regelfrage", EN: "Ruling"},
+		Many: catalog.Text{DE: "Regelfragen", EN: "Rulings"},
 	},
-	catalog.Power: {{DE: "Zauberkraft", EN: "magic power"}, {DE: "Zauberkraft", EN: "magic power"}},
-	catalog.Star:  {{DE: "Stern", EN: "star"}, {DE: "Sterne", EN: "stars"}},
+	catalog.KindCard: {
+		One:  catalog.Text{DE: "Karte", EN: "Card"},
+		Many: catalog.Text{DE: "Karten", EN: "Cards"},
+	},
+	catalog.KindSet: {
+		One:  catalog.Text{DE: "Set", EN: "Set"},
+		Many: catalog.Text{DE: "Sets", EN: "Sets"},
+	},
+	catalog.KindClass: {
+		One:  catalog.Text{DE: "Kartenklasse", EN: "Card class"},
+		Many: catalog.Text{DE: "Kartenklassen", EN: "Card classes"},
+	},
+	catalog.KindRule: {
+		One:  catalog.Text{DE: "Regelheft", EN: "Rulebook"},
+		Many: catalog.Text{DE: "Regelabschnitte", EN: "Rulebook sections"},
+	},
+	catalog.KindTerm: {
+		One:  catalog.Text{DE: "Begriff", EN: "Term"},
+		Many: catalog.Text{DE: "Begriffe", EN: "Terms"},
+	},
+	catalog.KindScenario: {
+		One:  catalog.Text{DE: "Szenario", EN: "Scenario"},
+		Many: catalog.Text{DE: "Szenarien", EN: "Scenarios"},
+	},
 }
 
-func resourceName(r catalog.Resource, n int) catalog.Text {
-	if n == 1 {
-		return resourceNames[r][0]
-	}
-	return resourceNames[r][1]
+// KindName names a single entry of a kind.
+func KindName(f Frame, k catalog.Kind) string { return f.Say(kindNames[k].One) }
+
+// KindsName names several entries of a kind, as a heading does.
+func KindsName(f Frame, k catalog.Kind) string { return f.Say(kindNames[k].Many) }
+
+// KindCount says how many entries of a kind there are: "483 Karten".
+func KindCount(f Frame, k catalog.Kind, n int) string {
+	return f.Number(n) + " " + f.Count(kindNames[k], n)
 }

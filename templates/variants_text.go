@@ -87,13 +87,13 @@ func GoalName(f Frame, k setup.GoalKind) string { return f.Say(goalNames[k]) }
 // CountText is a number of cards or stacks in words: "22", "unbekannt (9 bis 26)".
 func CountText(f Frame, c setup.Count) string {
 	if c.Known() {
-		return strconv.Itoa(c.Least)
+		return f.Number(c.Least)
 	}
 	say := func(de, en string) string { return f.Say(catalog.Text{DE: de, EN: en}) }
-	least, unknown := strconv.Itoa(c.Least), say("unbekannt", "unknown")
+	least, unknown := f.Number(c.Least), say("unbekannt", "unknown")
 	switch {
 	case c.Most != setup.NoLimit:
-		return unknown + " (" + least + say(" bis ", " to ") + strconv.Itoa(c.Most) + ")"
+		return unknown + " (" + least + say(" bis ", " to ") + f.Number(c.Most) + ")"
 	case c.Least <= 1:
 		return unknown
 	}

@@ -113,8 +113,7 @@ func PlayerName(p engine.Player, lang catalog.Lang) string {
 
 // ResourceName is a resource in lang.
 func ResourceName(k engine.Kind, lang catalog.Lang) string {
-	names := [...]catalog.Text{{DE: "Holz", EN: "lumber"}, {DE: "Lehm", EN: "brick"}, {DE: "Erz", EN: "ore"}, {DE: "Getreide", EN: "grain"}, {DE: "Wolle", EN: "wool"}, {DE: "Gold", EN: "gold"}}
-	return names[k].In(lang)
+	return catalog.Resource(k.String()).Name().Many.In(lang)
 }
 
 func bagText(b engine.Bag) catalog.Text {

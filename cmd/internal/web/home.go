@@ -3,7 +3,6 @@ package web
 import (
 	"net/url"
 	"slices"
-	"strconv"
 
 	"catanica/catalog"
 	"catanica/cmd/internal/web/site"
@@ -60,7 +59,7 @@ func (s *Server) counts(f templates.Frame) []templates.Link {
 	}) bool {
 		return l.n == 0
 	}) {
-		out = append(out, templates.Link{Text: strconv.Itoa(l.n) + " " + templates.KindsName(f, l.kind), Href: f.To(l.path)})
+		out = append(out, templates.Link{Text: templates.KindCount(f, l.kind, l.n), Href: f.To(l.path)})
 	}
 	return out
 }

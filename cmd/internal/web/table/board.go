@@ -161,7 +161,7 @@ func (b *tableView) piles(p engine.Player) []templates.BoardPile {
 	out := []templates.BoardPile{b.pile(b.f.Say(templates.TextDiscard), side.Discard, b.was(func(s *engine.State) engine.Pile { return s.Sides[p].Discard }))}
 	plain := !slices.ContainsFunc(side.Stacks, func(st engine.Pile) bool { return st.Len() > 0 || !st.Open })
 	if plain {
-		return append(out, templates.BoardPile{Label: strconv.Itoa(len(side.Stacks)) + " " + b.f.Say(templates.TextStacks), More: true})
+		return append(out, templates.BoardPile{Label: b.f.Count(templates.TextStacks, len(side.Stacks)), More: true})
 	}
 	for i, st := range side.Stacks {
 		out = append(out, b.pile(b.f.Say(templates.TextStack)+" "+strconv.Itoa(i+1), st, b.was(func(s *engine.State) engine.Pile { return s.Sides[p].Stacks[i] })))

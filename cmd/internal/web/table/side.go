@@ -181,10 +181,10 @@ func (b *tableView) laid(c engine.CardNo) templates.BoardCard {
 		tag("power", powerWords(b.f, k))
 	}
 	if k.Stars > 0 {
-		tag("star", strconv.Itoa(int(k.Stars)))
+		tag("star", b.f.Number(int(k.Stars)))
 	}
 	if k.Stored > 0 {
-		tag("", strconv.Itoa(int(k.Stored))+" "+b.f.Say(templates.TextStored))
+		tag("", b.f.Number(int(k.Stored))+" "+b.f.Say(templates.TextStored))
 	}
 	if k.Used > 0 {
 		tag("", b.f.Say(templates.TextUsed))
