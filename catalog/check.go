@@ -2,7 +2,6 @@ package catalog
 
 import (
 	"slices"
-	"strings"
 )
 
 // Closed lists of values.
@@ -114,19 +113,12 @@ func (ck *checker) bothOrNone(t Text, p place) {
 
 // sources reports a missing source, and sources that are not in sources.yaml.
 func (ck *checker) sources(src Sources, p place) {
-	if len(src) == 0 {
-		p.problem("source is missing: name it as SOURCE#PLACE")
-	}
-	ck.knownSources(src, p.at("source"))
+	ck.CheckSources(src, func(format string, args []any, at ...any) { p.at(at...).problem(format, args...) })
 }
 
+// knownSources reports sources that are not in sources.yaml. p is the place of the list.
 func (ck *checker) knownSources(src Sources, p place) {
-	for i, s := range src {
-		id, _, _ := strings.Cut(s, "#")
-		if ck.Source(id) == nil {
-			p.at(i).problem("unknown source %q: add it to content/sources.yaml or correct the id", id)
-		}
-	}
+	ck.checkKnown(src, func(format string, args []any, at ...any) { p.at(at...).problem(format, args...) })
 }
 
 // checkFact checks each value of a fact: good checks the value itself, and a known value needs a source. plain says

@@ -1,6 +1,10 @@
 package catalog
 
-import "go.yaml.in/yaml/v3"
+import (
+	"strings"
+
+	"go.yaml.in/yaml/v3"
+)
 
 // Sources is the provenance of a fact: a list of "SOURCE#PLACE", where SOURCE is an id of content/sources.yaml.
 type Sources []string
@@ -12,6 +16,24 @@ func (s *Sources) UnmarshalYAML(n *yaml.Node) error {
 		return nil
 	}
 	return n.Decode((*[]string)(s))
+}
+
+// CheckSources reports a missing source, and sources that are not in sources.yaml. It calls report with the format and
+// the arguments of a message, and with the path of the mistake relative to the thing that has the sources.
+func (c *Catalog) CheckSources(src Sources, report func(format string, args []any, at ...any)) {
+	if len(src) == 0 {
+		report("source is missing: name it as SOURCE#PLACE", nil)
+	}
+	c.checkKnown(src, func(format string, args []any, at ...any) { report(format, args, "source", at[0]) })
+}
+
+// checkKnown reports sources that are not in sources.yaml, by their index in src.
+func (c *Catalog) checkKnown(src Sources, report func(format string, args []any, at ...any)) {
+	for i, s := range src {
+		if id, _, _ := strings.Cut(s, "#"); c.Source(id) == nil {
+			report("unknown source %q: add it to content/sources.yaml or correct the id", []any{id}, i)
+		}
+	}
 }
 
 // Certainty says how much is known about the value of a fact.

@@ -47,11 +47,11 @@ func (ps Problems) Err() error {
 	if len(ps) == 0 {
 		return nil
 	}
-	lines := make([]string, len(ps))
+	errs := make([]error, len(ps))
 	for i, p := range ps {
-		lines[i] = p.Error()
+		errs[i] = p
 	}
-	return fmt.Errorf("the content has %d mistakes: correct these lines:\n%s", len(ps), strings.Join(lines, "\n"))
+	return fmt.Errorf("the content has %d mistakes: correct these lines:\n%w", len(ps), errors.Join(errs...))
 }
 
 var (

@@ -88,16 +88,10 @@ func (ck *checker) checkSpan(d *draft, s catalog.Span, at ...any) {
 }
 
 // checkSources checks the provenance of the article, or of the part of its front matter at the given path.
-func (ck *checker) checkSources(d *draft, src catalog.Sources, at ...any) {
-	if len(src) == 0 {
-		ck.ps.Add(d.File, d.front.Line(at...), "source is missing: name it as SOURCE#PLACE")
-	}
-	for i, s := range src {
-		if id, _, _ := strings.Cut(s, "#"); ck.Catalog.Source(id) == nil {
-			ck.ps.Add(d.File, d.front.Line(slices.Concat(at, []any{"source", i})...),
-				"unknown source %q: add it to content/sources.yaml or correct the id", id)
-		}
-	}
+func (ck *checker) checkSources(d *draft, src catalog.Sources, path ...any) {
+	ck.Catalog.CheckSources(src, func(format string, args []any, at ...any) {
+		ck.ps.Add(d.File, d.front.Line(slices.Concat(path, at)...), format, args...)
+	})
 }
 
 func (ck *checker) checkEarlier(d *draft) {

@@ -91,14 +91,19 @@ func (t textPair) differ(what string, de, en any) {
 
 // alike compares what must not depend on the language: links, numbers, and answers such as yes and no.
 func (t textPair) alike(de, en string) {
-	if a, b := refs(de), refs(en); !slices.Equal(a, b) {
-		t.differ("the links", a, b)
-	}
-	if a, b := numbers(de), numbers(en); !slices.Equal(a, b) {
-		t.differ("the numbers", a, b)
-	}
+	compareMarks(catalog.Text{DE: de, EN: en}, func(what string, de, en []string) { t.differ("the "+what, de, en) })
 	if a, b := verdictsIn(catalog.DE, de), verdictsIn(catalog.EN, en); !slices.Equal(a, b) {
 		t.differ("the answers", a, b)
+	}
+}
+
+// compareMarks calls report for the links and for the numbers if they differ between the languages of a text.
+func compareMarks(t catalog.Text, report func(what string, de, en []string)) {
+	if de, en := refs(t.DE), refs(t.EN); !slices.Equal(de, en) {
+		report("links", de, en)
+	}
+	if de, en := numbers(t.DE), numbers(t.EN); !slices.Equal(de, en) {
+		report("numbers", de, en)
 	}
 }
 

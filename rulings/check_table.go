@@ -212,21 +212,11 @@ func (pc partChecker) both(t catalog.Text) {
 		pc.add("%v: a language is missing: say it in both, de: … and en: …", key)
 		return
 	}
-	if de, en := refs(t.DE), refs(t.EN); !slices.Equal(de, en) {
-		pc.add("%v: the links differ: %v in German, %v in English: both say the same", key, de, en)
-	}
-	if de, en := numbers(t.DE), numbers(t.EN); !slices.Equal(de, en) {
-		pc.add("%v: the numbers differ: %v in German, %v in English: both say the same", key, de, en)
-	}
+	compareMarks(t, func(what string, de, en []string) {
+		pc.add("%v: the %s differ: %v in German, %v in English: both say the same", key, what, de, en)
+	})
 }
 
 func (pc partChecker) sources(src catalog.Sources) {
-	if len(src) == 0 {
-		pc.add("source is missing: name it as SOURCE#PLACE")
-	}
-	for i, s := range src {
-		if id, _, _ := strings.Cut(s, "#"); pc.Catalog.Source(id) == nil {
-			pc.in("source", i).add("unknown source %q: add it to content/sources.yaml or correct the id", id)
-		}
-	}
+	pc.Catalog.CheckSources(src, func(format string, args []any, at ...any) { pc.in(at...).add(format, args...) })
 }

@@ -3,6 +3,7 @@ package deck
 import (
 	"flag"
 	"fmt"
+	"iter"
 	"os"
 	"path/filepath"
 	"slices"
@@ -19,12 +20,8 @@ var update = flag.Bool("update", false, "write the want sections of testdata/lis
 // TestLists judges the lists of every archive in testdata/lists and compares the report with what the archive expects.
 func TestLists(t *testing.T) {
 	cat := small(t)
-	for _, name := range archives(t) {
+	for name, a := range archives(t) {
 		t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
-			a, err := txtar.ParseFile(name)
-			if err != nil {
-				t.Fatal(err)
-			}
 			got := describe(Validate(cat, optionsOf(a), listsOf(a, cat)...))
 			if *update {
 				setFile(a, "want", got)
@@ -39,13 +36,24 @@ func TestLists(t *testing.T) {
 	}
 }
 
-func archives(t testing.TB) []string {
+// archives returns the archives of testdata/lists with their file names.
+func archives(t testing.TB) iter.Seq2[string, *txtar.Archive] {
 	t.Helper()
 	names, err := filepath.Glob("testdata/lists/*.txtar")
 	if err != nil || len(names) == 0 {
 		t.Fatalf("no archives in testdata/lists: %v", err)
 	}
-	return names
+	return func(yield func(string, *txtar.Archive) bool) {
+		for _, name := range names {
+			a, err := txtar.ParseFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !yield(name, a) {
+				return
+			}
+		}
+	}
 }
 
 func fileOf(a *txtar.Archive, name string) string {
@@ -125,11 +133,7 @@ func TestEveryRuleAlone(t *testing.T) {
 	together := []string{"match.hosts"}
 	alone := map[string]bool{}
 	warned := map[string]bool{}
-	for _, name := range archives(t) {
-		a, err := txtar.ParseFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for _, a := range archives(t) {
 		r := Validate(cat, optionsOf(a), listsOf(a, cat)...)
 		if code, one := onlyOne(r); one && len(r.Problems) == 0 {
 			alone[code] = true

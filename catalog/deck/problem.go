@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -22,14 +23,11 @@ type Problems []Problem
 
 // Err returns nil if there are no problems, and otherwise an error that lists them all.
 func (ps Problems) Err() error {
-	if len(ps) == 0 {
-		return nil
-	}
-	lines := make([]string, len(ps))
+	errs := make([]error, len(ps))
 	for i, p := range ps {
-		lines[i] = p.Error()
+		errs[i] = p
 	}
-	return fmt.Errorf("%s", strings.Join(lines, "\n"))
+	return errors.Join(errs...)
 }
 
 // didYouMean suggests the nearest names, or returns otherwise if there are none.

@@ -4,9 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"path"
-	"regexp"
 	"slices"
-	"strings"
 
 	"catanica/catalog"
 )
@@ -118,10 +116,8 @@ func (ck *checker) rules(v *Variant, doc catalog.Document) {
 			add("each and together belong to actions, rounds to brigands: move them")
 		}
 		for _, e := range catalog.EditionIDs() {
-			if first := slices.IndexFunc(v.Rules, func(o Rule) bool {
-				return o.Topic == r.Topic &&
-					o.Holds(e)
-			}); r.Holds(e) && first != i {
+			first := slices.IndexFunc(v.Rules, func(o Rule) bool { return o.Topic == r.Topic && o.Holds(e) })
+			if r.Holds(e) && first != i {
 				add("a rule on %s holds in %s already: date them so that one follows the other", r.Topic, e)
 				break
 			}
@@ -131,51 +127,17 @@ func (ck *checker) rules(v *Variant, doc catalog.Document) {
 	}
 }
 
-var digits = regexp.MustCompile(`\d+`)
-
-// text checks that a text exists in both languages, with the same numbers and links.
+// text checks that a text exists in both languages. Package rulings compares the two.
 func (ck *checker) text(v *Variant, doc catalog.Document, t catalog.Text, at ...any) {
-	line := doc.Line(at...)
 	if t.DE == "" || t.EN == "" {
-		ck.ps.Add(v.File, line, "%v is missing in a language: say it in both, {de: …, en: …}", at[len(at)-1])
-		return
-	}
-	for what, marks := range map[string]func(string) []string{"numbers": numbers, "links": links} {
-		if de, en := marks(t.DE), marks(t.EN); !slices.Equal(de, en) {
-			ck.ps.Add(v.File, line, "the %s differ: %v in German, %v in English: both say the same", what, de, en)
-		}
+		ck.ps.Add(v.File, doc.Line(at...), "%v is missing in a language: say it in both, {de: …, en: …}", at[len(at)-1])
 	}
 }
 
-var link = regexp.MustCompile(`\[\[([^\]|]+)[^\]]*\]\]`)
-
-// numbers returns the numbers in a text, sorted, without those in the references of links.
-func numbers(s string) []string {
-	found := digits.FindAllString(link.ReplaceAllString(s, ""), -1)
-	slices.Sort(found)
-	return found
-}
-
-// links returns the references of the links in a text, sorted.
-func links(s string) []string {
-	var out []string
-	for _, m := range link.FindAllStringSubmatch(s, -1) {
-		out = append(out, m[1])
-	}
-	slices.Sort(out)
-	return out
-}
-
-func (ck *checker) sources(v *Variant, doc catalog.Document, src catalog.Sources, at ...any) {
-	if len(src) == 0 {
-		ck.ps.Add(v.File, doc.Line(at...), "source is missing: name it as SOURCE#PLACE")
-	}
-	for i, s := range src {
-		if id, _, _ := strings.Cut(s, "#"); ck.cat.Source(id) == nil {
-			ck.ps.Add(v.File, doc.Line(slices.Concat(at, []any{"source", i})...),
-				"unknown source %q: add it to content/sources.yaml or correct the id", id)
-		}
-	}
+func (ck *checker) sources(v *Variant, doc catalog.Document, src catalog.Sources, path ...any) {
+	ck.cat.CheckSources(src, func(format string, args []any, at ...any) {
+		ck.ps.Add(v.File, doc.Line(slices.Concat(path, at)...), format, args...)
+	})
 }
 
 // fact checks the values of a fact: their provenance and, if they are texts, both languages.
