@@ -7,40 +7,72 @@ import (
 	"catanica/rulings/engine"
 )
 
-// Read reads a scenario and checks it: Parse and Check in one.
+// Read parses a scenario and checks it in all its editions. It plays nothing.
 func Read(name, src string, books Books) (*File, Errors) {
 	f, errs := Parse(name, src)
-	_, _, more := Check(f, books)
-	errs = append(errs, more...)
+	errs = append(errs, Prepare(f, books, Options{}).Mistakes()...)
 	errs.sort()
 	return f, errs
 }
 
-// Check looks up what the words of a scenario mean: cards, readings, places, and the words of every line of the
-// start and the play. It plays nothing: each line of the play is read dry, against the start position, so that a
-// card may be missing where a move could still bring it. It returns the table and the start position.
-func Check(f *File, books Books) (*engine.Table, *engine.State, Errors) {
-	t, s, errs := check(f.Under(f.Edition), books)
+// Prepared is a scenario that is ready to play: in each of its editions the words of every line have been looked up and
+// the start position has been set up.
+type Prepared struct {
+	file     *File
+	editions []prepared // the leading edition comes first
+}
+
+// prepared is a scenario in one edition.
+type prepared struct {
+	file  *File
+	table *engine.Table // nil if there is no such edition
+	start *engine.State
+	errs  Errors
+}
+
+// Prepare looks up what the words of a scenario mean: cards, readings, places, and the words of every line of the start
+// and the play. It reads the lines of the play against the start position without playing them, so that a line may name
+// a card that an earlier move would bring.
+func Prepare(f *File, books Books, o Options) *Prepared {
+	p := &Prepared{file: f, editions: []prepared{prepareEdition(f.leading(), books, o)}}
 	for _, e := range f.Others() {
-		_, _, more := check(f.Under(e), books)
-		for _, err := range more {
+		p.editions = append(p.editions, prepareEdition(f.Under(e), books, o))
+	}
+	return p
+}
+
+func prepareEdition(f *File, books Books, o Options) prepared {
+	t, s, errs := prepare(f, books, o)
+	if t != nil {
+		errs = append(errs, dryRead(f, t, s)...)
+	}
+	return prepared{file: f, table: t, start: s, errs: errs}
+}
+
+// leading returns the scenario as it is played in the edition that leads.
+func (f *File) leading() *File {
+	if len(f.Editions) > 1 {
+		return f.Under(f.Edition)
+	}
+	return f
+}
+
+// Mistakes returns the mistakes of all editions in the order of their places; parsing may have found others.
+func (p *Prepared) Mistakes() Errors {
+	errs := slices.Clone(p.editions[0].errs)
+	for _, other := range p.editions[1:] {
+		for _, err := range other.errs {
 			if !slices.ContainsFunc(errs, func(have *Error) bool { return *have == *err }) {
 				errs = append(errs, err)
 			}
 		}
 	}
 	errs.sort()
-	return t, s, errs
+	return errs
 }
 
-// check is Check in one edition.
-func check(f *File, books Books) (*engine.Table, *engine.State, Errors) {
-	t, s, errs := prepare(f, books, Options{})
-	if t == nil {
-		return t, s, errs
-	}
-	return t, s, append(errs, dryRead(f, t, s)...)
-}
+// Start returns the start position of the leading edition, or nil if there is none.
+func (p *Prepared) Start() *engine.State { return p.editions[0].start }
 
 // prepare lays the table and sets up the start position.
 func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Errors) {

@@ -1,7 +1,6 @@
 package scenario
 
 import (
-	"context"
 	"slices"
 
 	"catanica/catalog"
@@ -95,20 +94,16 @@ func (f *File) Others() []catalog.EditionID {
 // badness orders the ways to come out: the worst of several editions counts, as it does of several scenarios.
 var badness = map[Status]int{Holds: 0, Undecided: 1, Fails: 2, Unreadable: 3}
 
-// replayAll plays a scenario of several editions in each of them.
-func replayAll(ctx context.Context, f *File, books Books, o Options) *Result {
-	res := replay(ctx, f.Under(f.Edition), books, o)
-	for _, e := range f.Others() {
-		other := replay(ctx, f.Under(e), books, o)
-		res.Editions = append(res.Editions, other)
-		if badness[other.Status] > badness[res.Status] {
-			worse := *other.Trouble
-			worse.Msg = text("In der Ausgabe %s: %s", "In the edition %s: %s", string(e), other.Trouble.Msg)
-			res.Mistakes, res.Unknown = other.Mistakes, other.Unknown
-			res.trouble(other.Status, &worse)
-		}
+// add adds the result of another edition. If that is worse, it decides how the whole comes out.
+func (r *Result) add(other *Result) {
+	r.Editions = append(r.Editions, other)
+	if badness[other.Status] <= badness[r.Status] {
+		return
 	}
-	return res
+	worse := *other.Trouble
+	worse.Msg = text("In der Ausgabe %s: %s", "In the edition %s: %s", other.Edition, other.Trouble.Msg)
+	r.Mistakes, r.Unknown = other.Mistakes, other.Unknown
+	r.trouble(other.Status, &worse)
 }
 
 // Under is the result in one of the editions; that of the youngest when it was not played in that one.

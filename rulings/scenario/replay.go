@@ -36,24 +36,34 @@ type Options struct {
 	Readings map[string]string
 }
 
-// Replay plays a scenario, in each of its editions. It always returns a result; mistakes of the author make it unreadable. ctx bounds
-// the work.
+// Replay prepares a scenario and plays it in each of its editions.
 func Replay(ctx context.Context, f *File, books Books, o Options) *Result {
-	if len(f.Editions) > 1 {
-		return replayAll(ctx, f, books, o)
-	}
-	return replay(ctx, f, books, o)
+	return Prepare(f, books, o).Play(ctx)
 }
 
-// replay plays a scenario of one edition.
-func replay(ctx context.Context, f *File, books Books, o Options) *Result {
-	res := &Result{Scenario: f.ID, Title: f.Title, Edition: string(f.Edition), Game: string(f.Game), Steps: []StepResult{}, Expectations: []Expectation{}}
+// Play plays the scenario in each of its editions. It always returns a result; mistakes of the author make it
+// unreadable. ctx bounds the work.
+func (p *Prepared) Play(ctx context.Context) *Result {
+	res := p.editions[0].play(ctx)
+	for _, e := range p.editions[1:] {
+		res.add(e.play(ctx))
+	}
+	return res
+}
+
+// play plays a scenario of one edition.
+func (p prepared) play(ctx context.Context) *Result {
+	f, t, s := p.file, p.table, p.start
+	res := &Result{
+		Scenario: f.ID, Title: f.Title, Edition: string(f.Edition), Game: string(f.Game),
+		Steps: []StepResult{}, Expectations: []Expectation{},
+	}
 	for _, a := range f.Assume {
 		res.Assumed = append(res.Assumed, a.Text)
 	}
-	t, s, errs := prepare(f, books, o)
+	errs := slices.Clone(p.errs)
 	if t != nil {
-		errs = slices.Concat(f.mistakes, errs, dryRead(f, t, s))
+		errs = slices.Concat(f.mistakes, p.errs)
 	}
 	res.Table = t
 	if len(errs) > 0 {
@@ -62,17 +72,17 @@ func replay(ctx context.Context, f *File, books Books, o Options) *Result {
 		return res.trouble(Unreadable, errs[0])
 	}
 	res.Start = s
-	p := &player{file: f, table: t, s: s, res: res}
+	game := &player{file: f, table: t, s: s, res: res}
 	for _, step := range f.Steps {
 		if ctx.Err() != nil {
 			return res.trouble(Unreadable, &Error{File: f.Path, Pos: step.Pos, Msg: text("Abgebrochen: die Zeit ist um.", "Cut off: time is up.")})
 		}
-		if err, status := p.step(ctx, step); err != nil {
+		if err, status := game.step(ctx, step); err != nil {
 			err.File = f.Path
 			return res.trouble(status, err)
 		}
 	}
-	res.Returns = returns(t, p.s)
+	res.Returns = returns(t, game.s)
 	res.OK, res.Status = true, Holds
 	return res
 }

@@ -113,16 +113,16 @@ func (s *Section) simulate(ctx context.Context, text string) (*scenario.File, *s
 	if len(errs) > 0 {
 		return file, nil, errs, nil
 	}
-	_, state, errs := scenario.Check(file, s.Books)
-	if len(errs) > 0 {
+	game := scenario.Prepare(file, s.Books, scenario.Options{})
+	if errs = game.Mistakes(); len(errs) > 0 {
 		return file, nil, errs, nil
 	}
-	if len(state.Cards) > maxScenarioCards {
+	if len(game.Start().Cards) > maxScenarioCards {
 		return nil, nil, nil, tooMuch
 	}
 	ctx, cancel := context.WithTimeout(ctx, maxScenarioTime)
 	defer cancel()
-	res := scenario.Replay(ctx, file, s.Books, scenario.Options{})
+	res := game.Play(ctx)
 	if res.Status == scenario.Unreadable && res.Trouble != nil {
 		errs = scenario.Errors{res.Trouble}
 	}
