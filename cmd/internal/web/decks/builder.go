@@ -12,20 +12,18 @@ import (
 	"catanica/templates"
 )
 
-// maxDeckLink is how long an address with decks may be; longer ones get lost on their way through chats.
-const maxDeckLink = 8 << 10
-
-// finderKeys are the values of the query that search for cards inside the builder.
-var finderKeys = []string{"q", "class", "set", "type", "cost"}
-
-// Builder answers GET /LANG/decks: the lists that the link holds, judged; with mode=compare beside each other, with seed
-// three hands drawn from the first.
+// Builder answers GET /LANG/decks: the lists that the link holds, judged. With mode=compare it compares them, with seed=N
+// it draws three hands from the first.
 func (s *Section) Builder(req *site.Request) (site.Answer, error) {
 	texts, err := deckTexts(req)
 	if err != nil {
 		return site.Answer{}, err
 	}
-	page, err := s.decksPage(req, texts)
+	var lists []*draft
+	for _, text := range texts {
+		lists = append(lists, s.draft(req.Frame, text))
+	}
+	page, err := s.page(req, lists)
 	if err != nil {
 		return site.Answer{}, err
 	}
@@ -33,38 +31,47 @@ func (s *Section) Builder(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: page}, nil
 }
 
-// deckTexts are the lists that a visit's link holds: none, one or two.
-func deckTexts(req *site.Request) ([]string, error) {
-	var texts []string
-	for _, key := range []string{"d", "d2"} {
-		link := req.Get(key)
-		if link == "" {
-			continue
-		}
-		text, err := deck.Decode(link)
-		if err != nil {
-			return nil, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadDeckLink}
-		}
-		texts = append(texts, text)
-	}
-	return texts, nil
-}
-
-// Form answers POST /LANG/decks: it carries out what was pressed and goes to the address that holds the lists, so
-// that the result can be passed on and the browser's back button undoes. The script asks for a part alone.
+// Form answers POST /LANG/decks: it carries out what was pressed and redirects to the address that holds the lists. The
+// result can be passed on, and the browser's back button undoes. The script asks for a part of the page instead.
 func (s *Section) Form(req *site.Request) (site.Answer, error) {
 	form, err := req.Form()
 	if err != nil {
 		return site.Answer{}, err
 	}
-	texts := []string{site.Newlines(form.Get("deck")), site.Newlines(form.Get("deck2"))}
+	var lists []*draft
 	pasted := false
-	for i, text := range texts {
-		texts[i] = s.pasted(req.Frame, text)
-		pasted = pasted || texts[i] != text
+	for _, field := range []string{"deck", "deck2"} {
+		text := site.Newlines(form.Get(field))
+		list := s.draft(req.Frame, s.unwrap(req.Frame, text))
+		pasted = pasted || list.text != text
+		lists = append(lists, list)
 	}
-	texts, unsaid := s.editMatch(req.Frame, texts, form)
-	texts = slices.DeleteFunc(texts, func(t string) bool { return strings.TrimSpace(t) == "" })
+	unknown := editMatch(lists, form)
+	lists = slices.DeleteFunc(lists, (*draft).blank)
+	if err := searchIn(req, form); err != nil {
+		return site.Answer{}, err
+	}
+	page, err := s.page(req, lists)
+	if err != nil {
+		return site.Answer{}, err
+	}
+	page.Unsaid, page.Pasted = unknown, pasted
+	if page.Seal, err = sealForm(s.first(req.Frame, lists), form); err != nil {
+		return site.Answer{}, err
+	}
+	switch {
+	case form.Get("part") == "verdict":
+		return site.Answer{Part: templates.DeckResult(req.Frame, page)}, nil
+	case form.Get("part") == "builder":
+		return site.Answer{Part: templates.DeckParts(req.Frame, page)}, nil
+	case page.TooLong || unknown != "" || page.Seal != nil:
+		return site.Answer{View: page}, nil
+	}
+	return site.Answer{Redirect: stateLink(req, page) + fragment(form)}, nil
+}
+
+// searchIn takes the card search and the drawn hands from a form, as if they were in the address.
+func searchIn(req *site.Request, form url.Values) error {
 	req.Query = maps.Clone(req.Query)
 	for _, key := range append(slices.Clone(finderKeys), "seed", "mode") {
 		req.Query.Set(key, form.Get(key))
@@ -73,103 +80,52 @@ func (s *Section) Form(req *site.Request) (site.Answer, error) {
 		req.Query.Set("seed", newSeed())
 	}
 	if len(req.Get("q")) > site.MaxQuery {
-		return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextQueryTooLong}
+		return site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextQueryTooLong}
 	}
-	page, err := s.decksPage(req, texts)
-	if err != nil {
-		return site.Answer{}, err
-	}
-	page.Unsaid, page.Pasted = unsaid, pasted
-	if page.Seal, err = s.sealForm(req.Frame, page.Texts[0], form); err != nil {
-		return site.Answer{}, err
-	}
-	switch {
-	case form.Get("part") == "verdict":
-		return site.Answer{Part: templates.DeckResult(req.Frame, page)}, nil
-	case form.Get("part") == "builder":
-		return site.Answer{Part: templates.DeckParts(req.Frame, page)}, nil
-	case page.TooLong || unsaid != "" || page.Seal != nil:
-		return site.Answer{View: page}, nil
-	}
-	return site.Answer{Redirect: deckState(req, page) + jump(form)}, nil
+	return nil
 }
 
-// deckState is the address of the builder as it stands: the lists and what is searched for.
-func deckState(req *site.Request, page templates.DecksPage) string {
-	address, q := page.Link, url.Values{}
-	if address == "" {
-		address = req.Frame.To("/decks")
-	}
-	for _, key := range finderKeys {
-		if value := req.Get(key); value != "" {
-			q.Set(key, value)
-		}
-	}
-	return withQuery(address, q)
-}
-
-// withQuery adds values to an address.
-func withQuery(address string, q url.Values) string {
-	switch {
-	case len(q) == 0:
-		return address
-	case strings.Contains(address, "?"):
-		return address + "&" + q.Encode()
-	}
-	return address + "?" + q.Encode()
-}
-
-// jump is the place on the page where the reader was.
-func jump(form url.Values) string {
-	switch {
-	case form.Has("plus"), form.Has("minus"), form.Has("find"):
-		return "#finder"
-	case form.Has("plus2"), form.Has("minus2"):
-		return "#finder"
-	case form.Has("more"), form.Has("less"), form.Has("hold"), form.Has("drop"):
-		return "#cards-1"
-	case form.Has("more2"), form.Has("less2"), form.Has("hold2"), form.Has("drop2"):
-		return "#cards-2"
-	case form.Has("share"):
-		return "#share"
-	case form.Has("draw"), form.Has("keep"):
-		return "#hands"
-	}
-	return ""
-}
-
-// pasted is the list in what was pasted: the text of a link, or of JSON in the words of the reader's language. What
-// cannot be read stays as it is, and the verdict says why.
-func (s *Section) pasted(f templates.Frame, text string) string {
+// unwrap returns the list in pasted text: that of a link, or that of JSON in the reader's language. Text that holds
+// neither stays as it is, and the verdict explains it.
+func (s *Section) unwrap(f templates.Frame, text string) string {
 	inner, err := deck.Unwrap(text)
 	if err != nil || inner == text {
 		return text
 	}
-	if list, problems := deck.Parse(inner, s.Catalog, f.Lang); len(problems) == 0 && strings.HasPrefix(strings.TrimSpace(text), "{") {
+	if !strings.HasPrefix(strings.TrimSpace(text), "{") {
+		return inner
+	}
+	if list, problems := deck.Parse(inner, s.Catalog, f.Lang); len(problems) == 0 {
 		return list.String()
 	}
 	return inner
 }
 
-// decksPage gathers what the builder shows of the lists.
-func (s *Section) decksPage(req *site.Request, texts []string) (templates.DecksPage, error) {
+// first returns the first list, or an empty one to begin with.
+func (s *Section) first(f templates.Frame, lists []*draft) *draft {
+	if len(lists) > 0 {
+		return lists[0]
+	}
+	return s.draft(f, templates.Skeleton(f))
+}
+
+// page gathers what the builder shows of the lists.
+func (s *Section) page(req *site.Request, drafts []*draft) (templates.DecksPage, error) {
 	f := req.Frame
+	var texts []string
+	var lists []*deck.List
+	for _, d := range drafts {
+		texts, lists = append(texts, d.text), append(lists, d.parsed())
+	}
 	page := templates.DecksPage{Texts: texts, Cards: s.cardNames(f), Examples: s.examples(f, texts)}
-	lists := s.parseDecks(f, texts)
-	finder, err := s.finder(req, lists)
-	if err != nil {
+	var err error
+	if page.Finder, err = s.finder(req, lists); err != nil {
 		return page, err
 	}
-	page.Finder = finder
-	first := &deck.List{}
-	if len(lists) > 0 {
-		first = lists[0]
-	} else if skeleton := s.parseDecks(f, []string{templates.Skeleton(f)}); len(skeleton) > 0 {
-		first = skeleton[0]
-	}
-	page.HeadOf = s.deckHead(f, first)
-	if len(texts) == 0 {
-		page.Texts = []string{templates.Skeleton(f)}
+	first := s.first(f, drafts)
+	page.HeadOf = s.deckHead(f, first.parsed())
+	if len(lists) == 0 {
+		page.Texts = []string{first.text}
 		return page, nil
 	}
 	also := url.Values{}
@@ -196,36 +152,13 @@ func (s *Section) decksPage(req *site.Request, texts []string) (templates.DecksP
 	return page, nil
 }
 
-// parseDecks reads the lists; their problems stand in them.
-func (s *Section) parseDecks(f templates.Frame, texts []string) []*deck.List {
-	lists := make([]*deck.List, len(texts))
-	for i, text := range texts {
-		lists[i], _ = deck.Parse(text, s.Catalog, f.Lang)
-	}
-	return lists
-}
-
-// deckLink is the address that holds the lists.
-func deckLink(f templates.Frame, texts []string) string {
-	return f.To("/decks?" + deckQuery(texts).Encode())
-}
-
-// deckQuery holds the lists as they travel in an address.
-func deckQuery(texts []string) url.Values {
-	q := url.Values{}
-	for i, key := range []string{"d", "d2"} {
-		if i < len(texts) {
-			q.Set(key, deck.Encode(texts[i]))
-		}
-	}
-	return q
-}
-
-// examples are the decks to begin with; when there is one list already, each can be compared with it.
+// examples returns the decks to begin with. If there is exactly one list, each example can be compared with it.
 func (s *Section) examples(f templates.Frame, texts []string) []templates.DeckExample {
 	var out []templates.DeckExample
 	for _, x := range s.Examples {
-		line := templates.DeckExample{Title: f.Say(x.Title), Style: f.Say(x.Style), Plan: f.Say(x.Plan), Href: deckLink(f, []string{x.Text})}
+		line := templates.DeckExample{
+			Title: f.Say(x.Title), Style: f.Say(x.Style), Plan: f.Say(x.Plan), Href: deckLink(f, []string{x.Text}),
+		}
 		if len(texts) == 1 && texts[0] != x.Text {
 			line.Compare = deckLink(f, []string{texts[0], x.Text}) + "&mode=compare#compare"
 		}
@@ -244,7 +177,7 @@ func (s *Section) examples(f templates.Frame, texts []string) []templates.DeckEx
 	return out
 }
 
-// cardNames are the names that the reader can pick from.
+// cardNames returns the names of all cards, for the reader to pick from.
 func (s *Section) cardNames(f templates.Frame) []string {
 	var out []string
 	for _, k := range s.Catalog.Cards {

@@ -38,7 +38,9 @@ func TestAddCard(t *testing.T) {
 		if k == nil {
 			t.Fatalf("no card %s", c.card)
 		}
-		if got := addCard(c.list, k, s.Catalog, f); got != c.want {
+		d := s.draft(f, c.list)
+		d.add(k, homeOf(k), 1)
+		if got := d.text; got != c.want {
 			t.Errorf("%s: got %q, want %q", c.name, got, c.want)
 		}
 	}
@@ -61,7 +63,9 @@ func TestEditDeck(t *testing.T) {
 		{"too few", "[Deck]\n3 Spy\n", "keep", "spion,nobody", "[Deck]\n3 Spy\n"},
 		{"unknown", "[Deck]\n3 Spy\n", "plus", "nobody", "[Deck]\n3 Spy\n"},
 	} {
-		if got, _ := s.editDeck(f, c.list, url.Values{c.key: {c.value}}); got != c.want {
+		d := s.draft(f, c.list)
+		edit(d, url.Values{c.key: {c.value}})
+		if got := d.text; got != c.want {
 			t.Errorf("%s: got %q, want %q", c.name, got, c.want)
 		}
 	}
@@ -71,7 +75,7 @@ func TestEditDeck(t *testing.T) {
 func TestSampleHands(t *testing.T) {
 	s := testSection()
 	req := &site.Request{Frame: templates.Frame{Lang: catalog.DE, Edition: catalog.DefaultEdition}, Query: url.Values{"seed": {"42"}}}
-	list := s.parseDecks(req.Frame, []string{"[Deck]\n2 Spion\n1 Hexe\n1 Kirche\n"})[0]
+	list := s.draft(req.Frame, "[Deck]\n2 Spion\n1 Hexe\n1 Kirche\n").parsed()
 	first, err := s.sampleHands(req, list)
 	again, _ := s.sampleHands(req, list)
 	if err != nil || len(first) != sampleCount {
@@ -88,7 +92,7 @@ func TestSampleHands(t *testing.T) {
 func TestSeal(t *testing.T) {
 	s := testSection()
 	f := templates.Frame{Lang: catalog.EN}
-	seal, err := s.sealForm(f, "Sets: grundspiel\n[Deck]\n2 Spy\n1 Scout\n", url.Values{"seal": {"1"}})
+	seal, err := sealForm(s.draft(f, "Sets: grundspiel\n[Deck]\n2 Spy\n1 Scout\n"), url.Values{"seal": {"1"}})
 	if err != nil || seal.State != templates.SealMade {
 		t.Fatalf("%+v: %v", seal, err)
 	}
@@ -97,7 +101,9 @@ func TestSeal(t *testing.T) {
 		"Sets: grundspiel\n[Deck]\n1 Spy\n1 Scout\n":         templates.SealBroken,
 		"Sets: grundspiel\n[Deck]\n2 Spyy\n":                 templates.SealUnreadable,
 	} {
-		got, _ := s.sealForm(f, list, url.Values{"unseal": {"1"}, "commitment": {seal.Commitment}, "nonce": {seal.Nonce}})
+		got, _ := sealForm(s.draft(f, list), url.Values{
+			"unseal": {"1"}, "commitment": {seal.Commitment}, "nonce": {seal.Nonce},
+		})
 		if got.State != want {
 			t.Errorf("%q: %s, want %s", list, got.State, want)
 		}

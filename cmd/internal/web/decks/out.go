@@ -13,7 +13,7 @@ import (
 	"rsc.io/qr"
 )
 
-// deckTools are the addresses under which a deck leaves the page; they are of the first list, the sheet of each.
+// deckTools returns the links that take a deck away from the page: those of the first list, and the sheet of each.
 func deckTools(f templates.Frame, texts []string) *templates.DeckTools {
 	own := "?" + deckQuery(texts[:1]).Encode()
 	tools := templates.DeckTools{
@@ -28,7 +28,7 @@ func deckTools(f templates.Frame, texts []string) *templates.DeckTools {
 	return &tools
 }
 
-// oneDeck is the list that a link holds; without one the builder is where to go.
+// oneDeck returns the first list of a link; it is a fault if there is none.
 func (s *Section) oneDeck(req *site.Request) (text string, list *deck.List, err error) {
 	texts, err := deckTexts(req)
 	if err != nil {
@@ -37,7 +37,7 @@ func (s *Section) oneDeck(req *site.Request) (text string, list *deck.List, err 
 	if len(texts) == 0 {
 		return "", nil, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadDeckLink}
 	}
-	return texts[0], s.parseDecks(req.Frame, texts[:1])[0], nil
+	return texts[0], s.draft(req.Frame, texts[0]).parsed(), nil
 }
 
 // ListText answers GET /LANG/decks/list.txt: the list as it was written.
@@ -64,7 +64,7 @@ func (s *Section) ListJSON(req *site.Request) (site.Answer, error) {
 	return site.Answer{File: &site.Download{Name: deckFile(list, ".json"), Text: string(data) + "\n", Kind: "application/json"}}, nil
 }
 
-// deckFile is a name for a download: letters and digits of the deck's name alone.
+// deckFile returns the file name of a download: the letters and digits of the deck's name.
 func deckFile(list *deck.List, ending string) string {
 	var words []string
 	for _, word := range strings.Fields(list.Name) {
@@ -85,7 +85,7 @@ func deckFile(list *deck.List, ending string) string {
 	return name + ending
 }
 
-// Sheet answers GET /LANG/decks/sheet: the list on a page of paper, to be handed to the organiser.
+// Sheet answers GET /LANG/decks/sheet: the list on one page of paper, for the organiser.
 func (s *Section) Sheet(req *site.Request) (site.Answer, error) {
 	if req.Get("d") == "" {
 		return site.Answer{Redirect: req.Frame.To("/decks")}, nil
@@ -97,7 +97,8 @@ func (s *Section) Sheet(req *site.Request) (site.Answer, error) {
 	report := deck.Validate(s.Catalog, deck.Options{Lang: req.Frame.Lang}, list)
 	law := deck.LawOf(s.Catalog, deck.Options{}, list)
 	page := templates.DeckSheet{
-		Name: list.Name, Points: report.Lists[0].VictoryPoints, Character: list.CharacterName(), YearCards: list.House.YearCards, Format: report.Format, Edition: report.Edition, Host: list.Host, Verdict: report.Verdict,
+		Name: list.Name, Points: report.Lists[0].VictoryPoints, Character: list.CharacterName(), YearCards: list.House.YearCards,
+		Format: report.Format, Edition: report.Edition, Host: list.Host, Verdict: report.Verdict,
 		Deck: s.deckLines(req.Frame, list, list.Deck), Events: s.deckLines(req.Frame, list, list.Events), Hand: s.deckLines(req.Frame, list, list.Hand),
 		Back: deckLink(req.Frame, []string{text}), QR: req.Frame.To("/decks/qr.svg?" + deckQuery([]string{text}).Encode()),
 	}
@@ -108,7 +109,7 @@ func (s *Section) Sheet(req *site.Request) (site.Answer, error) {
 		page.AllowedSets = append(page.AllowedSets, setWords(req.Frame, ref))
 	}
 	for i, e := range list.Events {
-		for _, set := range law.Lenders(e) { // they go back to their owner by the sign
+		for _, set := range law.Lenders(e) { // the sign says to whom they are returned
 			page.Events[i].Signs = append(page.Events[i].Signs, set.Sign)
 		}
 	}
@@ -141,11 +142,11 @@ func (s *Section) QR(req *site.Request) (site.Answer, error) {
 	return site.Answer{Image: image}, nil
 }
 
-// quietZone is the white margin around a QR code, in modules; ISO/IEC 18004 wants four.
+// quietZone is the white margin around a QR code in modules, as ISO/IEC 18004 requires.
 const quietZone = 4
 
-// qrImage draws a QR code: one path, each run of dark modules a bar. It is black on white by day and by night, as
-// readers want it. A text that no code can hold is an error.
+// qrImage draws a QR code as one path with a bar for each run of dark modules. It is black on white in dark mode too,
+// because scanners expect that. It fails if the text is too long for a QR code.
 func qrImage(text, alt string) ([]byte, error) {
 	code, err := qr.Encode(text, qr.L)
 	if err != nil {
@@ -164,6 +165,7 @@ func qrImage(text, alt string) ([]byte, error) {
 		}
 	}
 	side := code.Size + 2*quietZone
-	return fmt.Appendf(nil, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img" shape-rendering="crispEdges"><title>%s</title><rect width="%d" height="%d" fill="#fff"/><path d="%s"/></svg>`,
+	return fmt.Appendf(nil, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img" `+
+		`shape-rendering="crispEdges"><title>%s</title><rect width="%d" height="%d" fill="#fff"/><path d="%s"/></svg>`,
 		side, side, 4*side, 4*side, templates.Escape(alt), side, side, path.String()), nil
 }
