@@ -13,6 +13,12 @@ func sentences() []Sentence {
 		{"reduces-now", catalog.Text{
 			DE: "{who} hält jetzt mehr Karten als erlaubt ({n} zu viel) und legt sofort ab.",
 			EN: "{who} now holds more cards than allowed ({n} too many) and puts them back at once."}},
+		{"repelled", catalog.Text{
+			DE: "{who} schlägt mit {n} Einheiten die Barbaren zurück.",
+			EN: "{who} repels the barbarians with {n} units."}},
+		{"overrun", catalog.Text{
+			DE: "Die Barbaren überrennen die {n} Einheiten von {who}.",
+			EN: "The barbarians overrun {who}'s {n} units."}},
 		{"stays", catalog.Text{DE: "{card} bleibt liegen: Die Bedingung gilt nur beim Bauen.", EN: "{card} stays: its condition counts only when it is built."}},
 		{"played", catalog.Text{DE: "{who} spielt {the card}.", EN: "{who} plays {card}."}},
 		{"paid", catalog.Text{DE: "{who} zahlt {get}.", EN: "{who} pays {get}."}},

@@ -1,6 +1,13 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// doubles-strength: {what: [knight, dragon]}. A potion makes one of its player's units twice as strong until the opponent has
+// ended his next turn (Ruling 117.A.a). The unit bears a Mark meanwhile.
 
 // wordDoublesStrength is the effect word `doubles-strength`.
 func wordDoublesStrength() Word {
@@ -11,6 +18,47 @@ func wordDoublesStrength() Word {
 		Doc:     "called up: a unit is twice as strong for a while",
 		Example: "Zaubertrank",
 		Acts:    catalog.Strengthens,
-		Use:     &usable{phase: MainPhase, do: (*game).useDouble},
+		Use:     &usable{phase: MainPhase, do: useDoublesStrength},
 	}
+}
+
+// useDoublesStrength casts the potion on an own unit.
+func useDoublesStrength(g *game, m Move, n *node) error {
+	if err := g.mayCast(m.Who, m.Card); err != nil {
+		return err
+	}
+	if m.On == NoCard {
+		return g.unnamed("card", "Sag, auf wen.", "Say on whom.")
+	}
+	if k := g.s.Cards[m.On]; !k.Laid || k.By != m.Who || !g.countsAny(m.On, n.arg.Get("what").Strs()) {
+		return g.refuseBy(n.cites, "Der Trank hilft nur eigenen Rittern und Drachen.",
+			"The potion helps only one's own knights and dragons.")
+	}
+	if err := g.pay(m.Who, m.Card, g.def(m.Card).cost, 0, m.Give, m.Save, "zud.magie.zauberbuecher"); err != nil {
+		return err
+	}
+	g.tithe(m.Who, m.Card)
+	g.s.Clock++
+	marks := g.editMarks()
+	*marks = append(*marks, Mark{Card: m.On, By: m.Who, Order: g.s.Clock})
+	e := g.emit("doubled", m.Who, n.cites...)
+	e.Card, e.On = m.Card, m.On
+	return nil
+}
+
+// fade ends the marks of the player whose opponent has just ended a turn (Ruling 117.A.a).
+func (g *game) fade(ended Player) {
+	for _, m := range g.s.Marks {
+		if m.By == ended.Other() {
+			g.emit("faded", m.By, "117.A.a").On = m.Card
+		}
+	}
+	marks := g.editMarks()
+	*marks = slices.DeleteFunc(*marks, func(m Mark) bool { return m.By == ended.Other() })
+}
+
+// unmark takes the marks off a card that leaves.
+func (g *game) unmark(c CardNo) {
+	marks := g.editMarks()
+	*marks = slices.DeleteFunc(*marks, func(m Mark) bool { return m.Card == c })
 }

@@ -3,36 +3,48 @@ package engine
 // each: {do: […], first: active}. Both players carry the words out, the active one first: because the card says so
 // (`first: active`), or by the reading active-first.
 
-func runEach(g *game, f *Frame) status {
-	if f.Step > 1 {
-		return done
-	}
-	p := g.s.Active
-	if g.node(f).arg.Get("first").Str != "active" {
-		p = g.inTurn()[0]
-		g.read("active-first")
-	}
-	if f.Step == 1 {
-		p = p.Other()
-	}
-	f.Step++
-	g.pushNodes(g.node(f).do, p, f.Card)
-	return again
-}
-
-// procEach names the procedure `each`.
 const procEach procName = "each"
+
+// The steps of each.
+const (
+	eachFirst next = iota
+	eachSecond
+)
 
 // wordEach is the effect word `each`.
 func wordEach() Word {
 	return Word{
 		Name: "each", In: OnEvent,
-		Args:    []string{"do", "first"},
-		Form:    "`do: […]`, `first: active`",
-		Doc:     "both players carry the words out, the active one first (where the card says so, else by the reading `active-first`)",
+		Args: []string{"do", "first"},
+		Form: "`do: […]`, `first: active`",
+		Doc: "both players carry the words out, the active one first (where the card says so, " +
+			"else by the reading `active-first`)",
 		Example: "Bürgerkrieg",
-		Procedures: []Procedure{
-			{Name: procEach, run: runEach, ask: nil, answer: nil},
-		},
+		Procedures: []Procedure{{
+			Name: procEach,
+			Steps: []Step{
+				eachFirst:  {Name: "first player", Do: eachBegins},
+				eachSecond: {Name: "second player", Do: eachEnds},
+			},
+		}},
 	}
+}
+
+func eachBegins(g *game, f *Frame) next {
+	g.pushNodes(g.node(f).do, eachStarts(g, f), f.Card)
+	return eachSecond
+}
+
+func eachEnds(g *game, f *Frame) next {
+	g.pushNodes(g.node(f).do, eachStarts(g, f).Other(), f.Card)
+	return done
+}
+
+// eachStarts returns the player who carries the words out first.
+func eachStarts(g *game, f *Frame) Player {
+	if g.node(f).arg.Get("first").Str == "active" {
+		return g.s.Active
+	}
+	g.read("active-first")
+	return g.inTurn()[0]
 }

@@ -2,6 +2,9 @@ package engine
 
 import "catanica/catalog"
 
+// weakens: {n: 1}. A function: it takes strength from the opponent's knights in its city, never below zero (Ruling
+// 120.C.b). No source says whether it reaches knights beyond its own city; their strength is not sure.
+
 // wordWeakens is the effect word `weakens`.
 func wordWeakens() Word {
 	return Word{
@@ -12,4 +15,27 @@ func wordWeakens() Word {
 		Example: "Bordell",
 		Acts:    catalog.Weakens,
 	}
+}
+
+// weakened returns the opponent's buildings that take from the strength of card c.
+func (g *game) weakened(c CardNo, boost *boosters) (all []influence, sure bool) {
+	if len(boost.weakening) == 0 || !g.counts(c, string(catalog.Knight)) {
+		return nil, true
+	}
+	sure = true
+	floor := 0
+	if g.misread("120.C.b") {
+		floor = misreadFloor()
+	}
+	for _, w := range boost.weakening {
+		k, b := g.card(c), g.card(w.by)
+		switch {
+		case b.Side != k.Side:
+		case b.At.Kind != k.At.Kind || b.At.Col != k.At.Col:
+			sure = false
+		default:
+			all = append(all, influence{order: b.Order, times: 1, plus: -w.n.arg.Get("n").Int(), least: floor})
+		}
+	}
+	return all, sure
 }

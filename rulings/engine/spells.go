@@ -1,0 +1,23 @@
+package engine
+
+import "catanica/catalog"
+
+// mayCast returns why p cannot cast from the spell book c, or nil: it takes a wizard (Ruling 126.A.a), and an attack is
+// barred beside the Philosopher's Stone.
+func (g *game) mayCast(p Player, c CardNo) error {
+	d := g.def(c)
+	if err := g.barred(p, d); err != nil {
+		return err
+	}
+	if err := g.gateForSpells(d); err != nil {
+		return err
+	}
+	if err := g.meets(p, c, "play"); err != nil {
+		return err
+	}
+	if d.costIs != catalog.Known {
+		return g.unstated("cost of "+d.id, "Was der Spruch kostet, nennt keine Quelle: `assume cost`.",
+			"No source states what the spell costs: `assume cost`.")
+	}
+	return nil
+}

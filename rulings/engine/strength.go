@@ -1,0 +1,75 @@
+package engine
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"catanica/catalog"
+)
+
+// What changes a card's strength counts in the order in which it came (Ruling 117.A.a): buildings that add or take points,
+// caps, and the marks of potions (see doubles-strength).
+
+// influence is one thing that changes a card's strength: times it, plus points, but not below least and, with caps, not
+// above most.
+type influence struct {
+	order              int16
+	times, plus, least int
+	caps               bool
+	most               int
+}
+
+// strength returns what base points come to under all influences on card c. sure is false when nobody states whether an
+// influence reaches it.
+func (g *game) strength(c CardNo, base int, boost *boosters) (n int, sure bool) {
+	all := g.strengthened(c, boost)
+	less, sure := g.weakened(c, boost)
+	all = append(all, less...)
+	caps, _, _ := g.capped(c, boost)
+	all = append(all, caps...)
+	for _, m := range g.s.Marks {
+		if m.Card == c {
+			all = append(all, influence{order: m.Order, times: 2, least: math.MinInt})
+		}
+	}
+	slices.SortStableFunc(all, func(a, b influence) int { return cmp.Compare(a.order, b.order) })
+	if g.misread("117.A.a") {
+		misreadInfluences(all)
+	}
+	for _, i := range all {
+		if base = max(i.least, i.times*base+i.plus); i.caps {
+			base = min(i.most, base)
+		}
+	}
+	return base, sure
+}
+
+// strengthened returns the buildings that add to a card's strength, such as a smithy to each knight's.
+func (g *game) strengthened(c CardNo, boost *boosters) []influence {
+	var all []influence
+	add := func(b booster) {
+		if more := b.n.arg.Get("strength").Int(); more > 0 {
+			all = append(all, influence{order: g.card(b.by).Order, times: 1, plus: more, least: math.MinInt})
+		}
+	}
+	if len(boost.knights) > 0 && g.forged(c) {
+		for _, b := range boost.knights {
+			add(b)
+		}
+	}
+	for _, b := range boost.each {
+		if g.isAnyOf(c, b.n.arg.Get("of").Strs()) {
+			add(b)
+		}
+	}
+	return all
+}
+
+// forged reports whether c gains by a smithy: a knight does. A fleet does not, whatever its strength (Ruling 116.D.b).
+func (g *game) forged(c CardNo) bool {
+	if g.misread("116.D.b") {
+		return misreadForged(g, c)
+	}
+	return g.counts(c, string(catalog.Knight))
+}

@@ -1,0 +1,19 @@
+package engine
+
+// misreadTradesBeside reads 116.C.b wrongly: landscapes of a kind are one store.
+func misreadTradesBeside(stocks []int8, at int) int {
+	n := 0
+	for _, stock := range stocks {
+		n += int(stock)
+	}
+	return n / at
+}
+
+// misreadTradesBetween reads 116.C.a wrongly: the fleet trades between the landscapes on its left and right only.
+func misreadTradesBetween(g *game, p Player, fleet CardNo, get Kind) error {
+	if g.liesBeside(p, fleet, get) {
+		return nil
+	}
+	return g.refuse("116.C.a", "Getauscht wird nur zwischen den Landschaften links und rechts.",
+		"It trades only between the landscapes on its left and right.")
+}
