@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// move carries out a move up to the point where the frames take over.
+// move carries out a move up to the point where the procedures in progress take over.
 func (g *game) move(m Move) error {
 	if g.s.Winner != Chance {
 		return g.wrong("Das Spiel ist zu Ende.", "The game is over.")
@@ -31,18 +31,22 @@ func (g *game) move(m Move) error {
 	if err := g.inPhase(m.Verb, act.phases); err != nil {
 		return err
 	}
-	if g.s.Turn == 1 && g.s.Phase == BeforeRoll && m.Verb != Roll && g.t.on("103.B.a") {
-		return g.refuse("103.B.a", "Das Spiel beginnt mit dem ersten Wurf; vorher gibt es nichts zu tun.", "The game begins with the first roll; there is nothing to do before it.")
+	if g.s.Turn == 1 && g.s.Phase == BeforeRoll && m.Verb != Roll && g.by("103.B.a") {
+		return g.refuse("103.B.a", "Das Spiel beginnt mit dem ersten Wurf; vorher gibt es nichts zu tun.",
+			"The game begins with the first roll; there is nothing to do before it.")
 	}
 	return act.do(g, m)
 }
 
-// ownTurn: the active player begins things, the passive one answers them and does nothing else (103.I.f).
+// ownTurn refuses actions of the passive player, who answers and does nothing else (Ruling 103.I.f).
 func (g *game) ownTurn(m Move) error {
 	switch m.Verb {
 	case Play, Build, Use, Trade, Offer, Demolish, Redeem, Feed:
-		if m.Who == g.s.Active || !g.t.on("103.I.f") {
-			return nil // switched off, the tempting reading: whoever may react may also act
+		if m.Who == g.s.Active {
+			return nil
+		}
+		if g.misread("103.I.f") {
+			return misreadAnybodyActs()
 		}
 		cite := "103.I.f"
 		if m.Verb == Redeem {
@@ -125,15 +129,15 @@ func (g *game) inPhase(v Verb, phases []Phase) error {
 }
 
 func (g *game) hasPhase(phases []Phase) bool {
-	if !g.t.on("103.B.b") {
-		return true // the tempting reading: the order of things is up to the player
+	if g.misread("103.B.b") {
+		return misreadAnyPhase
 	}
 	return slices.Contains(phases, g.s.Phase)
 }
 
-// rest is called when nothing is being carried out: what follows from points is looked at.
+// rest settles what follows from points, once no procedure is in progress: tokens, the gate for action cards, victory.
 func (g *game) rest() {
-	if g.s.Phase == MainPhase && g.t.on("103.F.c") {
+	if g.s.Phase == MainPhase && g.by("103.F.c") {
 		g.driveOff("103.F.c")
 	}
 	g.holdStill()
@@ -147,26 +151,25 @@ func (g *game) rest() {
 	g.surplusAtOnce()
 }
 
-// checkGate notes that attacks may be played from now on (101.D.b).
+// checkGate opens the gate for action cards once the threshold is reached (Ruling 101.D.b). It stays open.
 func (g *game) checkGate() {
 	if g.s.Gate {
 		return
 	}
-	a, openA := g.points(North)
-	b, openB := g.points(South)
+	a, _ := g.points(North)
+	b, _ := g.points(South)
 	if each, ok := g.gateRule(); ok && (each == 0 && a+b >= 7 || each > 0 && a >= each && b >= each) {
 		g.s.Gate = true
 	}
-	_, _ = openA, openB
 }
 
-// gateRule is the threshold for action cards: each > 0, that many points for both players (1997 to 2003);
-// 0, seven together (since 2003). ok is false where there is none (101.D.b a).
+// gateRule returns the threshold for action cards (Ruling 101.D.b a): that many victory points for each player (1997 to
+// 2003), or 0 for seven points of both together (since 2003). ok is false if there is none.
 func (g *game) gateRule() (each int, ok bool) {
 	basic := g.t.Game == catalog.Basic
 	together := g.t.since("2005") || g.t.since("2003") && !basic
-	if !g.t.on("101.D.b") { // the tempting reading: the threshold of the other time
-		return map[bool]int{true: 3, false: 0}[together], true
+	if g.misread("101.D.b") {
+		return misreadGate(together)
 	}
 	switch {
 	case together:
@@ -179,8 +182,8 @@ func (g *game) gateRule() (each int, ok bool) {
 	return 0, false
 }
 
-// checkWin ends the game when a player has the points. It is asked at the start of the main phase (103.G.b)
-// and in it: a game is won in the main phase only (103.B.b).
+// checkWin ends the game if a player has the points. It is called at the start of the main phase (Ruling 103.G.b) and
+// during it: a game is won in the main phase only (103.B.b).
 func (g *game) checkWin(cite string) {
 	if g.s.Winner != Chance {
 		return

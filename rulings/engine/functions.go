@@ -1,9 +1,10 @@
 package engine
 
-// Functions are effect words of cards in play (`works:`). They belong to the player who laid the card, wherever it lies.
+// Functions are effect words of cards in play (`works:`). They belong to the player who laid the card, wherever it
+// lies.
 
-// working reports whether the functions of a card work: it is in play, and no witch, dogma or pawnbroker on it takes them
-// away. Its properties stay in any case (Ruling 103.P.a).
+// working reports whether the functions of a card work: it is in play, and no witch, dogma or pawnbroker on it takes
+// them away. Its properties stay in any case (Ruling 103.P.a).
 func (g *game) working(c CardNo) bool {
 	if !g.s.Cards[c].Laid {
 		return false

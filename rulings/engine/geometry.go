@@ -17,8 +17,8 @@ func (g *game) place(p Player, col Col) (Place, bool) {
 	return Place{}, false
 }
 
-// sites is how many building sites a place has on each side of the axis (128.C.b): one of a settlement,
-// two of a city or citadel.
+// sites returns how many building sites a place has on each side of the axis: one for a settlement, two for a city or a
+// citadel (Ruling 128.C.b).
 func sites(k PlaceKind) int8 {
 	if k == SettlementPlace {
 		return 1
@@ -26,8 +26,9 @@ func sites(k PlaceKind) int8 {
 	return 2
 }
 
-// touches reports whether the landscape lies beside the site on which c lies. Both sites above (or below) a city
-// are equal (121.D.a). sure is false where the position does not state where the one or the other lies.
+// touches reports whether landscape l is beside the site on which c lies. Both sites above a city are equally close to
+// the landscapes above the axis, and both below it to those below (Ruling 121.D.a). sure is false where the position
+// does not state where the card or the landscape lies.
 func (g *game) touches(c CardNo, l Landscape) (yes, sure bool) {
 	at := g.s.Cards[c].At
 	switch {
@@ -35,24 +36,25 @@ func (g *game) touches(c CardNo, l Landscape) (yes, sure bool) {
 		return false, true
 	case l.Row == 0 || at.Row == 0:
 		return false, false
-	case !g.t.on("121.D.a") && (at.Row > 1 || at.Row < -1):
-		return false, true // the tempting reading: the outer site lies too far off
+	case g.misread("121.D.a") && misreadOuterSite(at):
+		return false, true
 	case at.Kind == AtLandscape:
 		return l.Col == at.Col && sameSide(l.Row, at.Row), true
 	}
 	return (l.Col == at.Col-1 || l.Col == at.Col+1) && sameSide(l.Row, at.Row), true
 }
 
-// placesUnstated stops: what happens hangs on where p's cards and landscapes lie.
+// placesUnstated makes the move undecided: it depends on where p's cards and landscapes lie.
 func (g *game) placesUnstated(p Player) {
-	g.stop(g.unstated("places of "+p.String(), "Es hängt davon ab, über oder unter welcher Stelle die Landschaften und Ausbauten von %[1]s liegen: nenne die Plätze.",
+	g.stop(g.unstated("places of "+p.String(),
+		"Es hängt davon ab, über oder unter welcher Stelle die Landschaften und Ausbauten von %[1]s liegen: nenne die Plätze.",
 		"It depends on where the landscapes and expansions of %[1]s lie: state their places.", p))
 }
 
 func sameSide(a, b int8) bool { return (a > 0) == (b > 0) }
 
-// freeSite finds a free site at a place; at.Row may leave the side or the site open. It answers with the
-// spot that the card will lie on.
+// freeSite reports whether the site is free, or any site of the place if at.Row is 0, and returns the spot on which the
+// card will lie.
 func (g *game) freeSite(p Player, at Spot) (Spot, bool) {
 	pl, ok := g.place(p, at.Col)
 	if !ok {
@@ -83,11 +85,10 @@ func (g *game) freeSite(p Player, at Spot) (Spot, bool) {
 	return at, true
 }
 
-// freeRows are the free sites of a place, those above first. A card whose site nobody has stated takes one of them
-// away, so that the site has to be left open.
+// freeRows returns the free sites of a place, those above the axis first.
 func (g *game) freeRows(p Player, pl Place) []Spot { return g.appendFreeRows(nil, p, pl) }
 
-// appendFreeRows appends them to out.
+// appendFreeRows appends the free sites of a place to out.
 func (g *game) appendFreeRows(out []Spot, p Player, pl Place) []Spot {
 	for _, row := range [4]int8{1, 2, -1, -2} {
 		if at, ok := g.freeSite(p, Spot{Kind: OnSite, Col: pl.Col, Row: row}); ok {
@@ -117,10 +118,10 @@ func (g *game) landAt(p Player, col Col, row int8) (int, bool) {
 	return 0, false
 }
 
-// atLandscapeFree reports whether nothing lies beyond the landscape (128.C.b: one card each).
+// atLandscapeFree reports whether no card lies at the landscape: it takes one (Ruling 128.C.b).
 func (g *game) atLandscapeFree(p Player, col Col, row int8) bool {
-	if !g.t.on("128.C.b") {
-		return true // the tempting reading: each kind of card has a place of its own
+	if g.misread("128.C.b") {
+		return misreadLandscapeFree
 	}
 	return !slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
 		k := &g.s.Cards[c]

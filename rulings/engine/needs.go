@@ -7,35 +7,31 @@ import (
 	"catanica/catalog"
 )
 
-// meets tells which condition of a card is not met at this moment ("build" or "play"), or nil. Conditions
-// matter at this moment only (Ruling 103.R.a).
+// meets returns which condition of a card is not met at this moment ("build" or "play"), or nil. Conditions matter at
+// this moment only (Ruling 103.R.a).
 func (g *game) meets(p Player, c CardNo, moment string) error {
 	for _, n := range g.def(c).needs {
 		if n.For != moment || !n.Holds(g.t.Book.Edition) {
 			continue
 		}
-		if !g.t.on("113.E.a") && slices.Contains(n.Any, "type:fleet") {
-			n.Any = []string{"type:trade-fleet"} // the tempting reading: what stands in brackets counts
-			if !g.fulfilled(p, n, false) {
-				return g.refuse("113.E.a", "Dazu braucht man eine Handelsflotte.", "That takes a trade fleet.")
-			}
+		if g.misread("113.E.a") && g.misreadTradeFleets(p, n) {
+			return misreadNoTradeFleet(g)
 		}
-		if n.Where == "opponent" && g.isType(c, catalog.Foreign) && !g.t.onAll(articles(n.Source)) {
-			n.Where = "own" // the tempting reading: whoever builds it needs it
-			if !g.fulfilled(p, n, false) {
-				return g.refuse("103.R.a", "Dazu müsstest du selbst haben, was die Karte verlangt.", "You would need to have what the card asks for yourself.")
+		if g.misread(articles(n.Source)...) {
+			if err := g.misreadNeed(p, c, n); err != nil {
+				return err
 			}
 			continue
 		}
-		if err := g.need(p, c, n); err != nil && g.t.onAll(articles(n.Source)) {
+		if err := g.need(p, c, n); err != nil {
 			return err
 		}
 	}
 	return g.asked(p, c)
 }
 
-// stillAllowed reports whether a laid card could be built now. It need not be; that it had to is the reading
-// that 103.R.a refuses. blocked says whether blocked cards count as well.
+// stillAllowed reports whether a card in play meets the conditions for building it now; during play it need not (Ruling
+// 103.R.a). blocked says whether blocked cards count towards them.
 func (g *game) stillAllowed(c CardNo, blocked bool) bool {
 	k := &g.s.Cards[c]
 	return !slices.ContainsFunc(g.def(c).needs, func(n catalog.Need) bool {
@@ -43,10 +39,10 @@ func (g *game) stillAllowed(c CardNo, blocked bool) bool {
 	})
 }
 
-// tellStays notes the cards whose condition this move has taken away: they stay and go on working (103.R.a).
+// tellStays reports the cards whose condition this move has taken away: they stay and go on working (Ruling 103.R.a).
 func (g *game) tellStays(before *State) {
-	if !g.t.on("103.R.a") {
-		return
+	if g.misread("103.R.a") {
+		return // misread, such cards stop working: see misreadLapses
 	}
 	was := &game{t: g.t, s: before}
 	for p := range before.Sides {
@@ -58,6 +54,7 @@ func (g *game) tellStays(before *State) {
 	}
 }
 
+// need returns a refusal if condition n is not met. It notes the reading blocked-condition if the answer depends on it.
 func (g *game) need(p Player, c CardNo, n catalog.Need) error {
 	met := g.fulfilled(p, n, false)
 	if g.trial == nil {
@@ -77,14 +74,15 @@ func (g *game) need(p Player, c CardNo, n catalog.Need) error {
 	if len(cites) == 0 {
 		cites = []string{"103.R.a"}
 	}
-	if g.fulfilled(p, n, true) { // it lies out, but is blocked
+	if g.fulfilled(p, n, true) { // the cards are there, but blocked
 		cites = append([]string{"103.P.a"}, cites...)
 	}
 	what := g.describeNeed(n)
-	return g.refuseBy(cites, "Eine Bedingung der Karte %s ist nicht erfüllt: %s.", "A condition of %s is not met: %s.", g.title(c), what)
+	return g.refuseBy(cites, "Eine Bedingung der Karte %s ist nicht erfüllt: %s.", "A condition of %s is not met: %s.",
+		g.title(c), what)
 }
 
-// fulfilled reports whether p meets the condition; blocked says whether blocked cards count as well.
+// fulfilled reports whether p meets the condition. blocked says whether blocked cards count towards it.
 func (g *game) fulfilled(p Player, n catalog.Need, blocked bool) bool {
 	sides := []Player{p}
 	switch n.Where {
@@ -129,11 +127,13 @@ func (g *game) describeNeed(n catalog.Need) catalog.Text {
 			out.EN += "; " + l.word.EN + " " + strings.Join(en, ", ")
 		}
 	}
-	side := map[string]catalog.Text{"opponent": say(" beim Mitspieler", " with the opponent"), "table": say(" auf dem Tisch", " on the table")}[n.Where]
+	side := map[string]catalog.Text{
+		"opponent": say(" beim Mitspieler", " with the opponent"), "table": say(" auf dem Tisch", " on the table"),
+	}[n.Where]
 	return catalog.Text{DE: strings.TrimPrefix(out.DE, "; ") + side.DE, EN: strings.TrimPrefix(out.EN, "; ") + side.EN}
 }
 
-// refTitle is what a condition asks for in words: a card's name, or a type's.
+// refTitle puts a reference of a condition into words: the name of a card or of a type.
 func (g *game) refTitle(ref string) catalog.Text {
 	if n, ok := g.t.Book.byID[ref]; ok {
 		return g.t.defs[n].card.Name.Text
@@ -145,17 +145,25 @@ func (g *game) refTitle(ref string) catalog.Text {
 	return catalog.Text{DE: id, EN: id}
 }
 
-// typeTitles are the types that conditions name, in words.
+// typeTitles are the names of the types in conditions.
 var typeTitles = map[catalog.CardType]catalog.Text{
-	catalog.Building: {DE: "Gebäude", EN: "building"}, catalog.Knight: {DE: "Ritter", EN: "knight"}, catalog.Dragon: {DE: "Drache", EN: "dragon"},
-	catalog.Cannon: {DE: "Kanone", EN: "cannon"}, catalog.Fleet: {DE: "Flotte", EN: "fleet"}, catalog.TradeFleet: {DE: "Handelsflotte", EN: "trade fleet"},
-	catalog.Wizard: {DE: "Zauberer", EN: "wizard"}, catalog.SpellBook: {DE: "Zauberbuch", EN: "spell book"}, catalog.Unit: {DE: "Einheit", EN: "unit"},
-	catalog.City: {DE: "Stadt", EN: "city"}, catalog.Settlement: {DE: "Siedlung", EN: "settlement"}, catalog.Citadel: {DE: "Zitadelle", EN: "citadel"},
+	catalog.Building:   {DE: "Gebäude", EN: "building"},
+	catalog.Knight:     {DE: "Ritter", EN: "knight"},
+	catalog.Dragon:     {DE: "Drache", EN: "dragon"},
+	catalog.Cannon:     {DE: "Kanone", EN: "cannon"},
+	catalog.Fleet:      {DE: "Flotte", EN: "fleet"},
+	catalog.TradeFleet: {DE: "Handelsflotte", EN: "trade fleet"},
+	catalog.Wizard:     {DE: "Zauberer", EN: "wizard"},
+	catalog.SpellBook:  {DE: "Zauberbuch", EN: "spell book"},
+	catalog.Unit:       {DE: "Einheit", EN: "unit"},
+	catalog.City:       {DE: "Stadt", EN: "city"},
+	catalog.Settlement: {DE: "Siedlung", EN: "settlement"},
+	catalog.Citadel:    {DE: "Zitadelle", EN: "citadel"},
 }
 
-// countRef counts the cards that work for the players and are what ref names: a card id, type:T, class:C.
-// A card that is blocked is no condition any more, for being one is a function (103.P.a; reading
-// blocked-condition); what it is, a building or a unit, stays.
+// countRef counts the players' cards that ref names: a card id, type:T or class:C. A blocked card does not count by its
+// id, because to be a condition is a function (103.P.a; reading blocked-condition); it still counts by its type and
+// class.
 func (g *game) countRef(sides []Player, ref string, blocked bool) int {
 	n := 0
 	kind, id, typed := strings.Cut(ref, ":")
@@ -163,8 +171,12 @@ func (g *game) countRef(sides []Player, ref string, blocked bool) int {
 		n += g.countPlaces(p, ref, kind, id)
 		g.laidBy(p, func(c CardNo) {
 			d := g.def(c)
-			match := !typed && (d.id == ref || g.standsIn(d, ref) || g.mirrorsID(c, ref)) || kind == "type" && d.is(catalog.CardType(id)) || kind == "class" && d.class == id
-			if match && (typed || blocked || g.blocker(c) == NoCard || !g.strict && g.t.reading("blocked-condition") == "yes") {
+			match := !typed && (d.id == ref || g.standsIn(d, ref) || g.mirrorsID(c, ref)) ||
+				kind == "type" && d.is(catalog.CardType(id)) || kind == "class" && d.class == id
+			if !match {
+				return
+			}
+			if typed || blocked || g.blocker(c) == NoCard || !g.strict && g.t.reading("blocked-condition") == "yes" {
 				n++
 			}
 		})
@@ -172,7 +184,8 @@ func (g *game) countRef(sides []Player, ref string, blocked bool) int {
 	return n
 }
 
-// countPlaces counts central cards, which lie as places, not as cards.
+// countPlaces counts the central cards that ref names: they are places and roads of the principality, not cards in
+// play.
 func (g *game) countPlaces(p Player, ref, kind, id string) int {
 	t := catalog.CardType("")
 	if kind == "type" {

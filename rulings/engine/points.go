@@ -47,8 +47,8 @@ func (g *game) points(p Player) (sure, open int) {
 	return sure, open
 }
 
-// victoryPoints returns what a working card of p's brings; known is false where nobody states it. A metropolis counts with
-// its place.
+// victoryPoints returns what a working card of p's brings; known is false where nobody states it. A metropolis counts
+// with its place.
 func (g *game) victoryPoints(p Player, c CardNo) (n int, known bool) {
 	d := g.def(c)
 	if d.is(catalog.Metropolis) {
@@ -100,17 +100,3 @@ func (g *game) wizardAt(p Player, place Place) bool {
 		return g.isType(c, catalog.Wizard) && at.Kind == AtLandscape && (at.Col == place.Col-1 || at.Col == place.Col+1)
 	})
 }
-
-// stars returns how many stars p has on all counters (kuw.volksstimmung).
-func (g *game) stars(p Player) int {
-	n := 0
-	g.laidBy(p, func(c CardNo) {
-		if g.isType(c, catalog.Counter) {
-			n += int(g.s.Cards[c].Stars)
-		}
-	})
-	return n
-}
-
-// Stars returns how many stars p has.
-func Stars(t *Table, s *State, p Player) int { return (&game{t: t, s: s}).stars(p) }

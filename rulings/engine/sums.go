@@ -88,8 +88,8 @@ func (g *game) brings(p Player, c CardNo, kind string, boost *boosters) (n int, 
 	return v, ok
 }
 
-// bonus returns what buildings add to the card: a smithy to each knight's strength, a tournament ground to his tournament
-// points, a harbor to each trade fleet's commerce points.
+// bonus returns what buildings add to the card: a smithy to each knight's strength, a tournament ground to his
+// tournament points, a harbor to each trade fleet's commerce points.
 func (g *game) bonus(to CardNo, kind string, boost *boosters) int {
 	add := 0
 	if kind != "commerce" && len(boost.knights) > 0 && g.forged(to) {
@@ -105,8 +105,8 @@ func (g *game) bonus(to CardNo, kind string, boost *boosters) int {
 	return add
 }
 
-// value returns the points that a card brings by itself now. Points may count something: gold, stars, the last roll of the
-// production die (Ruling 117.F.a), what is stored on the card, the grain beside it.
+// value returns the points that a card brings by itself now. Points may count something: gold, stars, the last roll of
+// the production die (Ruling 117.F.a), what is stored on the card, the grain beside it.
 func (g *game) value(p Player, c CardNo, f *points) (n int, sure bool) {
 	switch f.is {
 	case catalog.None:

@@ -9,8 +9,8 @@ import (
 // isType reports whether a card is of the type in this edition.
 func (g *game) isType(c CardNo, t catalog.CardType) bool { return g.def(c).is(t) }
 
-// counts reports whether a card is what an effect is about: a building, a knight, a unit or any other type. The glossary
-// decides (Rulings 102.B.Gebäude, 102.B.Ritter, 102.B.Einheit, 118.B.a).
+// counts reports whether a card is what an effect is about: a building, a knight, a unit or any other type. The
+// glossary decides (Rulings 102.B.Gebäude, 102.B.Ritter, 102.B.Einheit, 118.B.a).
 func (g *game) counts(c CardNo, what string) bool {
 	d, t := g.def(c), catalog.CardType(what)
 	if g.misread("102.B.Gebäude", "102.B.Ritter", "102.B.Einheit", "118.B.a") {
@@ -24,8 +24,8 @@ func (g *game) countsAny(c CardNo, types []string) bool {
 	return slices.ContainsFunc(types, func(t string) bool { return g.counts(c, t) })
 }
 
-// immune returns the articles by which the card by cannot touch card c. Immunity is a property and stays when the functions
-// are lost (Rulings 112.G.e, 103.P.a).
+// immune returns the articles by which the card by cannot touch card c. Immunity is a property and stays when the
+// functions are lost (Rulings 112.G.e, 103.P.a).
 func (g *game) immune(c, by CardNo) (cites []string, ok bool) {
 	if g.misread("112.G.e") && g.misreadImmunityLost(c) {
 		return nil, false

@@ -34,8 +34,8 @@ func misreadFetchesPlayedLast(g *game, p Player, n *node) []CardNo {
 	return []CardNo{last}
 }
 
-// misreadFetchesTop reads 112.J.c wrongly: a card that fetches the topmost card that fits fetches the one on top, whatever
-// it is.
+// misreadFetchesTop reads 112.J.c wrongly: a card that fetches the topmost card that fits fetches the one on top,
+// whatever it is.
 func misreadFetchesTop(g *game, p Player, n *node) []CardNo {
 	if picksTop(n) {
 		return topCard(g.fetching(p, n))
@@ -43,7 +43,8 @@ func misreadFetchesTop(g *game, p Player, n *node) []CardNo {
 	return g.fetchablesIn(p, n)
 }
 
-// misreadFetchesOnlyTop reads 103.K.c wrongly: a card that fetches any that fits fetches the one on top, whatever it is.
+// misreadFetchesOnlyTop reads 103.K.c wrongly: a card that fetches any that fits fetches the one on top, whatever it
+// is.
 func misreadFetchesOnlyTop(g *game, p Player, n *node) []CardNo {
 	if picksTop(n) {
 		return g.fetchablesIn(p, n)

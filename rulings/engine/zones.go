@@ -9,9 +9,14 @@ import (
 // card returns card c to be read. To change it use edit.
 func (g *game) card(c CardNo) Card { return g.s.Cards[c] }
 
-var hiddenDef = def{id: "?", victory: unknownPoints, strength: unknownPoints, tournament: unknownPoints, commerce: unknownPoints, costIs: catalog.Unknown}
+// hiddenDef stands for a card that nobody has named: all its facts are unknown.
+var hiddenDef = def{
+	id: "?", victory: unknownPoints, strength: unknownPoints, tournament: unknownPoints, commerce: unknownPoints,
+	costIs: catalog.Unknown,
+}
 var unknownPoints = points{is: catalog.Unknown}
 
+// def returns the facts of card c in the book.
 func (g *game) def(c CardNo) *def {
 	if n := g.s.Cards[c].Def; n >= 0 {
 		return &g.t.defs[n]
@@ -19,7 +24,7 @@ func (g *game) def(c CardNo) *def {
 	return &hiddenDef
 }
 
-// title is the card's name for messages.
+// title returns the card's name for messages.
 func (g *game) title(c CardNo) catalog.Text {
 	if d := g.def(c); d.card != nil {
 		return d.card.Name.Text
@@ -27,8 +32,8 @@ func (g *game) title(c CardNo) catalog.Text {
 	return say("eine verdeckte Karte", "a hidden card")
 }
 
-// pilesOf is the side that keeps p's draw stacks and discard pile: p's own in the tournament game, else
-// the common ones (kuw.turnier.sonstiges).
+// pilesOf returns the side that keeps p's draw stacks and discard pile: p's own in the tournament game, else North's,
+// which keeps the common ones (kuw.turnier.sonstiges).
 func (g *game) pilesOf(p Player) *Side {
 	if g.t.common() {
 		return &g.s.Sides[North]
@@ -49,7 +54,7 @@ func (g *game) takeFromHand(p Player, c CardNo) {
 	h.Top = slices.DeleteFunc(h.Top, func(x CardNo) bool { return x == c })
 }
 
-// toHand gives p the card; a stolen card keeps its owner (112.S.c).
+// toHand puts the card into p's hand. A stolen card keeps its owner (Ruling 112.S.c).
 func (g *game) toHand(p Player, c CardNo) {
 	if g.s.Cards[c].Shown {
 		g.edit(c).Shown = false
@@ -58,16 +63,16 @@ func (g *game) toHand(p Player, c CardNo) {
 	h.Top = append(h.Top, c)
 }
 
-// keeper is to whom a card goes that p has played, built or puts away: to p, even if it is stolen; it is given
-// back after the game only (112.S.c, 103.K.b). Switched off, stolen cards go home at once.
+// keeper returns the player to whose piles a card goes that p has played, built or put away: p, even if the card is
+// stolen. Stolen cards go back only after the game (Rulings 112.S.c, 103.K.b).
 func (g *game) keeper(p Player, c CardNo) Player {
-	if g.t.on("112.S.c") {
-		return p
+	if g.misread("112.S.c") {
+		return g.misreadGoesHome(c)
 	}
-	return g.s.Cards[c].Owner
+	return p
 }
 
-// stolenCites puts 112.S.c in front when the card with which p deals belongs to the other.
+// stolenCites puts 112.S.c in front of the articles if p deals with a card of the opponent's.
 func (g *game) stolenCites(p Player, c CardNo, cites ...string) []string {
 	if g.s.Cards[c].Owner == p.Other() && g.trial == nil {
 		return append([]string{"112.S.c"}, cites...)
@@ -75,23 +80,23 @@ func (g *game) stolenCites(p Player, c CardNo, cites ...string) []string {
 	return cites
 }
 
-// toDiscard lays c openly on p's discard pile: whoever played or tore it down, whoever owns it (103.K.b).
+// toDiscard puts c face up on the discard pile of p, who played it or tore it down, whoever owns it (Ruling 103.K.b).
 func (g *game) toDiscard(p Player, c CardNo) {
 	keeper := g.keeper(p, c)
-	if !g.t.on("103.K.b") {
-		keeper = g.s.Cards[c].Owner // the tempting reading: once used, it goes home
+	if g.misread("103.K.b") {
+		keeper = g.misreadGoesHome(c)
 	}
 	d := g.editDiscard(keeper)
 	d.Top = slices.Insert(d.Top, 0, c)
 }
 
-// underStack pushes c under p's n-th draw stack, counted from 1. An empty stack is still one (103.J.a).
+// underStack puts c under p's n-th draw stack, counted from 1, without a check.
 func (g *game) underStack(p Player, c CardNo, n int8) {
 	g.editStack(g.keeper(p, c), n).putUnder(c)
 }
 
-// putUnder pushes c under p's n-th stack, by the articles named. A stack is a place: where no card is left, one can
-// be laid alone (103.J.a).
+// putUnder puts c under p's n-th draw stack, counted from 1, by the articles named. A stack is a place: it may be empty
+// (Ruling 103.J.a).
 func (g *game) putUnder(p Player, c CardNo, n int8, cites ...string) error {
 	if err := g.badStack(p, n); err != nil {
 		return err
@@ -103,8 +108,8 @@ func (g *game) putUnder(p Player, c CardNo, n int8, cites ...string) error {
 		return g.underBarred(p)
 	}
 	if st := g.pilesOf(p).Stacks[n-1]; st.empty() {
-		if !g.t.on("103.J.a") { // the tempting reading: no cards, no stack
-			return g.refuse("103.J.a", "Dort liegt kein Stapel mehr.", "There is no stack any more.")
+		if g.misread("103.J.a") {
+			return misreadNoStack(g)
 		}
 		cites = append(cites, "103.J.a")
 	}
@@ -114,17 +119,19 @@ func (g *game) putUnder(p Player, c CardNo, n int8, cites ...string) error {
 	return nil
 }
 
-// underBarred refuses a barred stack; where all are barred no source says what becomes of the card.
+// underBarred refuses a barred stack. If all are barred, no source says where the card goes.
 func (g *game) underBarred(p Player) error {
 	for i := range g.pilesOf(p).Stacks {
 		if !g.shut(p, int8(i+1)) {
 			return g.barredStack()
 		}
 	}
-	return g.unstated("barred stacks of "+p.String(), "Alle Ausbaustapel sind gebannt; wohin eine Karte dann kommt, sagt keine Quelle.", "All draw stacks are barred; no source says where a card goes then.")
+	return g.unstated("barred stacks of "+p.String(),
+		"Alle Ausbaustapel sind gebannt; wohin eine Karte dann kommt, sagt keine Quelle.",
+		"All draw stacks are barred; no source says where a card goes then.")
 }
 
-// badStack tells why n is no draw stack of p, or nil.
+// badStack returns why n is no draw stack of p, or nil.
 func (g *game) badStack(p Player, n int8) error {
 	if k := len(g.pilesOf(p).Stacks); n < 1 || int(n) > k {
 		return g.wrong("Es gibt die Ausbaustapel 1 bis %d, genannt ist %d.", "There are draw stacks 1 to %d, not %d.", k, n)
@@ -132,8 +139,8 @@ func (g *game) badStack(p Player, n int8) error {
 	return g.otherRow(p, n)
 }
 
-// leave takes a laid card out of its principality. Cards that lay on it go to the discard pile of whoever
-// laid them (112.M.b). Where the card itself goes is the caller's business.
+// leave takes a card out of play. Cards that lie on it go to the discard pile of the player who laid them (Ruling
+// 112.M.b). The caller puts the card itself somewhere.
 func (g *game) leave(c CardNo) {
 	k := g.edit(c)
 	g.noteLimit(c)
@@ -147,29 +154,28 @@ func (g *game) leave(c CardNo) {
 	side.Laid = slices.DeleteFunc(side.Laid, func(x CardNo) bool { return x == c })
 	g.unmark(c)
 	g.noteTargets(c)
-	goods, host := k.Stored, NoCard
+	was, host := *k, NoCard
 	if k.At.Kind == OnCard && g.joining(c) != nil {
 		host = k.At.Card
 	}
 	*k = Card{Def: k.Def, Owner: k.Owner, Earlier: k.Earlier + k.Used, Named: k.Named}
-	if !g.t.on("122.C.c") {
-		k.Stored = goods // the tempting reading: what has been gathered is kept
+	if g.misread("122.C.c") {
+		misreadKeepsGoods(k, was)
 	}
 	if host != NoCard {
 		g.part(c, host)
 	}
 }
 
-// cardsOnIt sends a card away that lay on a card which has just left: to the discard pile of whoever laid it
-// (112.M.b), from whomever he had it (103.K.b).
+// cardsOnIt puts a card away that lay on a card which has just left: onto the discard pile of the player who laid it
+// (Rulings 112.M.b, 103.K.b).
 func (g *game) cardsOnIt(on CardNo, by Player) {
-	if g.t.on("112.M.b") {
-		g.toDiscard(by, on)
-		e := g.emit("discarded", by, "112.M.b")
-		e.Card = on
+	if g.misread("112.M.b") {
+		g.misreadWitchReturns(on, by)
 		return
 	}
-	g.toHand(by, on) // the tempting reading: a witch does not burn
+	g.toDiscard(by, on)
+	g.emit("discarded", by, "112.M.b").Card = on
 }
 
 // lyingOn returns the cards that lie on c.
@@ -183,7 +189,7 @@ func (g *game) lyingOn(c CardNo) []CardNo {
 	return out
 }
 
-// lay puts c into side's principality for by.
+// lay puts c into play: into side's principality, for by.
 func (g *game) lay(c CardNo, by, side Player, at Spot) {
 	k := g.edit(c)
 	if at.Kind == OnCard && g.has(c, "blocks") != nil {
@@ -196,7 +202,8 @@ func (g *game) lay(c CardNo, by, side Player, at Spot) {
 	s.Laid = append(s.Laid, c)
 }
 
-// laidBy calls yield for every card that works for p, in both principalities, in the order of laying.
+// laidBy calls yield for every card in play that p has laid: first those of p's own principality, then the foreign
+// ones, each in the order of laying.
 func (g *game) laidBy(p Player, yield func(CardNo)) {
 	for _, side := range [2]Player{p, p.Other()} {
 		for _, c := range g.s.Sides[side].Laid {
@@ -207,13 +214,13 @@ func (g *game) laidBy(p Player, yield func(CardNo)) {
 	}
 }
 
-// newCard brings a card into the game that had been hidden: it belongs to owner.
+// newCard adds a card that nobody has stated so far.
 func (g *game) newCard(def int16, owner Player) CardNo {
 	g.s.Cards = append(g.s.Cards, Card{Def: def, Owner: owner})
 	return CardNo(len(g.s.Cards) - 1)
 }
 
-// drawTop takes the top card of p's n-th stack; reveals names it when nobody has stated it.
+// drawTop takes the top card of p's n-th draw stack. reveals names the card if nobody has stated it.
 func (g *game) drawTop(p Player, n int8, reveals int16) (CardNo, error) {
 	st := &g.pilesOf(p).Stacks[n-1]
 	c, err := g.takeTop(st, reveals)
@@ -223,7 +230,9 @@ func (g *game) drawTop(p Player, n int8, reveals int16) (CardNo, error) {
 	case st.empty():
 		return NoCard, g.refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
 	case reveals == 0:
-		return NoCard, g.unstated("top card of a draw stack", "Was oben auf Stapel %d liegt, steht nicht fest: nenne die gezogene Karte.", "Nobody has stated the top card of stack %d: name the card that is drawn.", n)
+		return NoCard, g.unstated("top card of a draw stack",
+			"Was oben auf Stapel %d liegt, steht nicht fest: nenne die gezogene Karte.",
+			"Nobody has stated the top card of stack %d: name the card that is drawn.", n)
 	}
 	return g.newCard(reveals-1, p), nil
 }

@@ -1,0 +1,36 @@
+package engine
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// misreadTradeFleets reads 113.E.a wrongly: of the fleets that a condition names only trade fleets count. It reports
+// whether p then fails a condition about fleets.
+func (g *game) misreadTradeFleets(p Player, n catalog.Need) bool {
+	if !slices.Contains(n.Any, "type:fleet") {
+		return false
+	}
+	n.Any = []string{"type:trade-fleet"}
+	return !g.fulfilled(p, n, false)
+}
+
+// misreadNoTradeFleet refuses as misreadTradeFleets asks.
+func misreadNoTradeFleet(g *game) error {
+	return g.refuse("113.E.a", "Dazu braucht man eine Handelsflotte.", "That takes a trade fleet.")
+}
+
+// misreadNeed reads the article behind a condition wrongly: the condition is none. One on the opponent's side for a
+// foreign building is taken to bind the player who builds it.
+func (g *game) misreadNeed(p Player, c CardNo, n catalog.Need) error {
+	if n.Where != "opponent" || !g.isType(c, catalog.Foreign) {
+		return nil
+	}
+	n.Where = "own"
+	if g.fulfilled(p, n, false) {
+		return nil
+	}
+	return g.refuse("103.R.a", "Dazu müsstest du selbst haben, was die Karte verlangt.",
+		"You would need to have what the card asks for yourself.")
+}

@@ -1,0 +1,113 @@
+package engine
+
+// pay takes what card c costs p, less discounts, and reports it. give names the resources paid where the cost leaves a
+// choice, save those that a discount saves. cites are the articles that ask for the payment, with spaces between them.
+func (g *game) pay(p Player, c CardNo, cost Cost, discounts int, give, save Bag, cites string) error {
+	need := cost.Bag
+	discounts = min(discounts, cost.Total())
+	if saved := save.Total(); saved > discounts {
+		return g.wrong("Gespart werden können %d Rohstoffe, genannt sind %d.",
+			"%d resources can be saved, %d are named.", discounts, saved)
+	}
+	free := discounts - save.Total()
+	anyLeft := int(cost.Any)
+	for k := range save {
+		if need[k] < save[k] {
+			return g.wrong("Davon kostet die Karte weniger: %s.", "The card costs fewer of these: %s.", Kind(k))
+		}
+		need[k] -= save[k]
+	}
+	if free > 0 {
+		used := min(free, anyLeft)
+		anyLeft -= used
+		free -= used
+	}
+	if free > 0 && give.Total() == 0 {
+		if kind, one := single(need); one {
+			need[kind] -= int8(free)
+			free = 0
+		}
+	}
+	if err := g.needLands(p); need.Total()+anyLeft > 0 && err != nil {
+		return err
+	}
+	if free > 0 || anyLeft > 0 {
+		return g.payNamed(p, c, need, anyLeft, free, give, cost, cites)
+	}
+	if give.Total() > 0 && give != need {
+		return g.refuse(cites, "So werden die Kosten nicht gezahlt.", "That does not pay the cost.")
+	}
+	return g.payExactly(p, c, need, cost, cites)
+}
+
+// single returns the kind of the resources in b; ok is false if there are several kinds, or none.
+func single(b Bag) (k Kind, ok bool) {
+	n := 0
+	for i := range b {
+		if b[i] > 0 {
+			n++
+			k = Kind(i)
+		}
+	}
+	return k, n == 1
+}
+
+// payNamed pays where the player chooses. give must be the fixed part need, less up to free resources that a discount
+// saves, and anyLeft resources of any kind.
+func (g *game) payNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Bag, cost Cost, cites string) error {
+	total := need.Total() + anyLeft - free
+	g.readMined(p, c, need)
+	if g.purseFor(p, c).Total() < total || g.shortOf(p, c, need) > free {
+		return g.refuse(cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+	}
+	if give.Total() != total {
+		return g.unnamed("resources", "Sag, welche %d Rohstoffe gezahlt werden (oder welche der Rabatt spart).",
+			"Say which %d resources are paid (or which the discount saves).", total)
+	}
+	short := 0
+	for k := range need {
+		if give[k] < need[k] {
+			short += int(need[k] - give[k])
+		}
+	}
+	if short > free {
+		return g.refuse(cites, "So werden die Baukosten nicht gezahlt.", "That does not pay the cost.")
+	}
+	return g.payExactly(p, c, give, cost, cites)
+}
+
+// shortOf returns how many of the resources in b p lacks.
+func (g *game) shortOf(p Player, c CardNo, b Bag) int {
+	have, n := g.purseFor(p, c), 0
+	for k := range b {
+		n += int(max(0, b[k]-have[k]))
+	}
+	return n
+}
+
+// payExactly takes the resources b and the stars and magic power of the cost.
+func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cites string) error {
+	if g.misread("kuw.volksstimmung") {
+		cost.Star = misreadStarCost
+	}
+	g.readMined(p, c, b)
+	if b.beyond(g.purseFor(p, c)) {
+		return g.refuse(cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+	}
+	if g.stars(p) < int(cost.Star) {
+		return g.refuse("kuw.volksstimmung", "Dafür reichen die Sterne nicht.", "There are not enough stars for that.")
+	}
+	if err := g.payPowerFor(p, c, int(cost.Power)); err != nil {
+		return err
+	}
+	g.payOut(p, b)
+	g.takeStars(p, int(cost.Star))
+	if b.Total()+int(cost.Star) > 0 { // magic power is reported for each wizard
+		e := g.emitCiting("paid", p, cites)
+		e.Card, e.Get, e.N = c, b, int(cost.Star)
+	}
+	return nil
+}
+
+// misreadStarCost reads kuw.volksstimmung wrongly: stars are no resources, so they cost nothing.
+const misreadStarCost = 0

@@ -1,0 +1,110 @@
+package engine
+
+import (
+	"cmp"
+	"slices"
+
+	"catanica/catalog"
+)
+
+// Magic power lies on wizards and pays for spells, magic actions and buildings (zud.magie.zauberer). A wizard fed in
+// this turn casts nothing until the opponent's next turn (Rulings 127.A.a, 127.A.c).
+
+// power returns the magic power that p's wizards can use now.
+func (g *game) power(p Player) int {
+	n := 0
+	g.laidBy(p, func(c CardNo) {
+		if g.isType(c, catalog.Wizard) {
+			n += g.usablePower(c)
+		}
+	})
+	return n
+}
+
+// usablePower returns the power that wizard w can use now: all of it, or none in the turn in which he was fed.
+func (g *game) usablePower(w CardNo) int {
+	k := &g.s.Cards[w]
+	switch {
+	case g.unbound(w):
+		return 0
+	case k.Fresh == 0:
+		return int(k.Power)
+	}
+	if g.misread("127.A.a", "103.G.d", "127.A.c") {
+		return g.misreadFreshPower(k)
+	}
+	return 0
+}
+
+// powerToBuild returns the power that wizard w had before he was fed in this turn.
+func (g *game) powerToBuild(w CardNo) int {
+	if g.unbound(w) {
+		return 0
+	}
+	return int(g.s.Cards[w].Power - g.s.Cards[w].Fresh)
+}
+
+// payPowerFor takes magic power for card c. A building is paid for like a spell: a wizard fed in this turn pays
+// nothing. By the other answer to charged-wizard-buildings the power that he had before pays for buildings.
+func (g *game) payPowerFor(p Player, c CardNo, n int) error {
+	if n > 0 && c != NoCard && !g.card(c).Laid && !g.def(c).action() {
+		for _, w := range g.wizards(p) {
+			k := g.card(w)
+			if k.Fresh > 0 && k.Power > k.Fresh && !g.unbound(w) && g.reading("charged-wizard-buildings") == "old-power" {
+				return g.payPowerOf(p, n, NoCard, g.powerToBuild)
+			}
+		}
+	}
+	return g.payPower(p, n, NoCard)
+}
+
+// payPower takes magic power from p's wizards: from first if it is a card, then from the fullest.
+func (g *game) payPower(p Player, n int, first CardNo) error {
+	return g.payPowerOf(p, n, first, g.usablePower)
+}
+
+// payPowerOf is payPower with a function that returns how much power each wizard can use.
+func (g *game) payPowerOf(p Player, n int, first CardNo, usable func(CardNo) int) error {
+	if n == 0 {
+		return nil
+	}
+	var wizards []CardNo
+	have := 0
+	g.laidBy(p, func(c CardNo) {
+		if g.isType(c, catalog.Wizard) && usable(c) > 0 {
+			wizards = append(wizards, c)
+			have += usable(c)
+		}
+	})
+	if have < n {
+		cites := "zud.magie.zauberbuecher 127.A.a"
+		if g.anyFed(p) {
+			cites += " 127.A.c 103.G.d"
+		}
+		return g.refuse(cites, "Dafür reicht die Zauberkraft nicht.", "There is not enough magic power for that.")
+	}
+	slices.SortStableFunc(wizards, func(a, b CardNo) int {
+		if (a == first) != (b == first) {
+			return cmp.Compare(truth(b == first), truth(a == first))
+		}
+		return -cmp.Compare(g.s.Cards[a].Power, g.s.Cards[b].Power)
+	})
+	for _, w := range wizards {
+		paid := 0
+		for usable(w) > 0 && n > 0 {
+			g.edit(w).Power--
+			n--
+			paid++
+		}
+		if paid > 0 {
+			e := g.emit("power-spent", p, "zud.magie.zauberer")
+			e.Card, e.N = w, paid
+		}
+	}
+	return nil
+}
+
+// anyFed reports whether a wizard of p's has been fed in this turn.
+func (g *game) anyFed(p Player) bool {
+	return slices.ContainsFunc(g.wizards(p), func(c CardNo) bool { return g.s.Cards[c].Fresh > 0 })
+}
