@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// Coverage is what of the sources is in the product, in the contract's JSON.
+// Coverage reports how much of the sources the product contains. Its JSON is part of the contract.
 type Coverage struct {
 	Articles ArticleCoverage `json:"articles"`
 	Rulings  RulingCoverage  `json:"rulings"`
@@ -14,7 +14,7 @@ type Coverage struct {
 	Sets     []SetCoverage   `json:"sets"`
 }
 
-// ArticleCoverage counts the Encyclopædia's articles; the reviewed list mechanics.yaml names them all.
+// ArticleCoverage counts the articles of the Encyclopædia. The reviewed list mechanics.yaml names all of them.
 type ArticleCoverage struct {
 	Total   int      `json:"total"`
 	DE      int      `json:"de"`
@@ -22,7 +22,8 @@ type ArticleCoverage struct {
 	Missing []string `json:"missing"`
 }
 
-// RulingCoverage counts, of the articles that are in, which decide something on the table and are proven.
+// RulingCoverage counts the articles in the product: those that are mechanical (decide something in play), and how many
+// of them a scenario proves.
 type RulingCoverage struct {
 	Mechanical  int      `json:"mechanical"`
 	Proven      int      `json:"proven"`
@@ -35,27 +36,27 @@ type CardCoverage struct {
 	Total         int        `json:"total"`
 	Played        int        `json:"played"`
 	EffectUnknown []string   `json:"effect_unknown"`
-	Each          []CardLine `json:"each"` // every card, in the order of the catalogue
-	Open          []string   `json:"open"` // neither played nor of unknown effect
+	Each          []CardLine `json:"each"` // all cards, in the order of the catalogue
+	Open          []string   `json:"open"` // neither playable nor of unknown effect
 }
 
 // SetCoverage accounts for the physical cards of a set. Printed is nil when no source states it.
 type SetCoverage struct {
 	ID            string    `json:"id"`
 	Printed       *int      `json:"printed"`
-	Known         int       `json:"known"`     // copies that a source states
-	Uncounted     []string  `json:"uncounted"` // cards that are in the set, how often no source states; at least once each
+	Known         int       `json:"known"`     // copies stated by a source
+	Uncounted     []string  `json:"uncounted"` // cards in the set whose number of copies is unknown; at least one each
 	UnknownFields int       `json:"unknown_fields"`
 	Unknown       []CardGap `json:"unknown"`
 }
 
-// CardGap names the fields of a card that no source states today.
+// CardGap names the fields of a card that are unknown in the default edition.
 type CardGap struct {
 	Card   string   `json:"card"`
-	Fields []string `json:"fields"` // as they are called in the card's file: copies, class, cost, points.victory, …, effect
+	Fields []string `json:"fields"` // named as in the card's file: copies, class, cost, points.victory, …, effect
 }
 
-// Coverage looks through the content and plays the proofs.
+// Coverage computes the coverage of the content. It plays the proofs unless they have been played before.
 func (s *Service) Coverage(ctx context.Context) Coverage {
 	c := Coverage{
 		Articles: ArticleCoverage{Missing: []string{}},
@@ -107,6 +108,7 @@ func (s *Service) Coverage(ctx context.Context) Coverage {
 	return c
 }
 
+// setCoverage computes the coverage of a set.
 func (s *Service) setCoverage(set *catalog.Set) SetCoverage {
 	known, _ := s.Catalog.CopiesKnown(set.ID)
 	out := SetCoverage{ID: set.ID, Known: known, Uncounted: []string{}, Unknown: []CardGap{}}
@@ -126,7 +128,7 @@ func (s *Service) setCoverage(set *catalog.Set) SetCoverage {
 	return out
 }
 
-// unknownFields names what no source states of a card today.
+// unknownFields returns the unknown fields of a card in a set, in the default edition.
 func unknownFields(k *catalog.Card, in catalog.InSet) []string {
 	unknown := k.Unknowns(catalog.DefaultEdition)
 	if !in.Copies.Known {

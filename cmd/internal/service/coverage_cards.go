@@ -7,25 +7,25 @@ import (
 	"catanica/rulings/engine"
 )
 
-// CardState is what the engine makes of a card.
+// CardState says how the engine handles a card.
 type CardState string
 
-// A card is played, or no source tells what it does. Open is what is neither: work that is left.
 const (
-	CardPlayed        CardState = "played"
-	CardEffectUnknown CardState = "effect_unknown"
-	CardOpen          CardState = "open"
+	CardPlayed        CardState = "played"         // the engine plays it
+	CardEffectUnknown CardState = "effect_unknown" // no source says what it does
+	CardOpen          CardState = "open"           // neither: work that remains
 )
 
-// CardLine is a card with what the engine makes of it.
+// CardLine is a card and its state.
 type CardLine struct {
 	ID     string    `json:"id"`
 	State  CardState `json:"state"`
-	Silent []string  `json:"silent,omitempty"` // where the card is named and nothing said of what it does
-	At     []string  `json:"at,omitempty"`     // of a card that is played: moments at which no source tells well enough what it does
+	Silent []string  `json:"silent,omitempty"` // sources that name the card without describing its effect
+	// At lists, for a playable card, the moments at which no source describes its effect well enough.
+	At []string `json:"at,omitempty"`
 }
 
-// cardLine says what the engine makes of a card.
+// cardLine returns the state of a card.
 func (s *Service) cardLine(k *catalog.Card) CardLine {
 	line := CardLine{ID: k.ID, State: CardOpen}
 	_, effect := k.Effect.Latest()
@@ -46,13 +46,14 @@ func (s *Service) cardLine(k *catalog.Card) CardLine {
 	return line
 }
 
-// unplayedOnly reports whether all that the card's file has for the engine is that no source tells enough.
+// unplayedOnly reports whether the card's effect words all declare that no source says enough to play it.
 func unplayedOnly(k *catalog.Card) bool {
-	return len(k.Play.Works) > 0 && !slices.ContainsFunc(k.Play.Works, func(w catalog.Word) bool { return w.Name != "unplayed" })
+	playable := func(w catalog.Word) bool { return w.Name != "unplayed" }
+	return len(k.Play.Works) > 0 && !slices.ContainsFunc(k.Play.Works, playable)
 }
 
-// silentSources are the places that name the card, and the articles on it that the Encyclopædia's index promises and
-// its volume does not hold.
+// silentSources returns the sources that name the card, and the articles about it that the Encyclopædia lists in its
+// index but does not contain.
 func (s *Service) silentSources(k *catalog.Card) []string {
 	out := slices.Clone([]string(k.Source))
 	for _, g := range s.Library.Gaps {

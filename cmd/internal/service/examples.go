@@ -11,15 +11,15 @@ import (
 	"catanica/catalog/deck"
 )
 
-// Example is a legal deck to begin with.
+// Example is a legal deck for beginners.
 type Example struct {
 	deck.Example
 	ID   string
-	Text string // the list as it stands in the file
+	Text string // the deck list as in its file
 	List *deck.List
 }
 
-// loadExamples reads the example decks and holds them against the deck law: one that is not legal is a mistake.
+// loadExamples reads the example decks. A deck that is not legal is a problem.
 func (s *Service) loadExamples(fsys fs.FS, problems *catalog.Problems) {
 	files, err := fs.Glob(fsys, "decks/*.yaml")
 	if err != nil {
@@ -32,7 +32,8 @@ func (s *Service) loadExamples(fsys fs.FS, problems *catalog.Problems) {
 			continue
 		}
 		if !x.Complete() {
-			problems.Add(file, 1, "title, style and plan must be given in both languages, order from 1 on and source: add what is missing")
+			problems.Add(file, 1,
+				"title, style and plan in both languages, order (from 1) and source are required: add what is missing")
 		}
 		list := strings.TrimSuffix(file, ".yaml") + ".txt"
 		text, err := fs.ReadFile(fsys, list)
@@ -47,7 +48,7 @@ func (s *Service) loadExamples(fsys fs.FS, problems *catalog.Problems) {
 	slices.SortStableFunc(s.Examples, func(a, b Example) int { return cmp.Or(a.Order-b.Order, cmp.Compare(a.ID, b.ID)) })
 }
 
-// checkExample judges the list by the deck law.
+// checkExample validates the deck list.
 func (s *Service) checkExample(x *Example, file string, problems *catalog.Problems) {
 	x.List, _ = deck.Parse(x.Text, s.Catalog, catalog.EN)
 	report := deck.Validate(s.Catalog, deck.Options{Lang: catalog.EN}, x.List)

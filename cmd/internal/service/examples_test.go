@@ -9,9 +9,9 @@ import (
 	"catanica/content"
 )
 
-// TestExamples holds every example deck against the law as the catalogue stands today.
+// TestExamples: every example deck is legal, has a starting hand and a style of its own.
 func TestExamples(t *testing.T) {
-	s, _ := Load(content.FS) // other mistakes of the content are told elsewhere
+	s, _ := Load(content.FS) // other tests report other mistakes
 	if len(s.Examples) < 5 {
 		t.Errorf("%d example decks, want at least five", len(s.Examples))
 	}
@@ -34,18 +34,21 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// TestExampleMistakes wants an illegal example to be told with the line that is wrong.
+// TestExampleMistakes: mistakes in example decks are reported with the file that is wrong.
 func TestExampleMistakes(t *testing.T) {
 	s, _ := Load(content.FS)
 	s.Examples = nil
-	about := &fstest.MapFile{Data: []byte("order: 1\ntitle: {de: A, en: A}\nstyle: {de: A, en: A}\nplan: {de: A, en: A}\nsource: ours\n")}
+	list := func(text string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(text)} }
+	about := list("order: 1\ntitle: {de: A, en: A}\nstyle: {de: A, en: A}\nplan: {de: A, en: A}\nsource: ours\n")
 	for name, c := range map[string]struct {
 		fs   fstest.MapFS
 		file string
 	}{
-		"no list":      {fstest.MapFS{"decks/a.yaml": about}, "decks/a.txt"},
-		"illegal":      {fstest.MapFS{"decks/a.yaml": about, "decks/a.txt": {Data: []byte("Sets: grundspiel\n[Deck]\n4 Spion\n")}}, "decks/a.txt"},
-		"unreadable":   {fstest.MapFS{"decks/a.yaml": about, "decks/a.txt": {Data: []byte("[Deck]\n4 Spionn\n")}}, "decks/a.txt"},
+		"no list": {fstest.MapFS{"decks/a.yaml": about}, "decks/a.txt"},
+		"illegal": {fstest.MapFS{
+			"decks/a.yaml": about, "decks/a.txt": list("Sets: grundspiel\n[Deck]\n4 Spion\n"),
+		}, "decks/a.txt"},
+		"unreadable":   {fstest.MapFS{"decks/a.yaml": about, "decks/a.txt": list("[Deck]\n4 Spionn\n")}, "decks/a.txt"},
 		"without plan": {fstest.MapFS{"decks/a.yaml": {Data: []byte("order: 1\n")}}, "decks/a.yaml"},
 	} {
 		var problems catalog.Problems

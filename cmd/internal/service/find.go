@@ -7,18 +7,19 @@ import (
 	"catanica/rulings"
 )
 
-// FindCard returns the card that people call name. A name such as guido@2003 asks for one of the card's
-// printings: what it has no printing of is not found, for nothing is guessed.
+// FindCard returns the card with the given name. A name such as guido@2003 asks for one of the card's printings;
+// FindCard returns nil if the card has no such printing. The printing is nil if the name asks for none, or for a set
+// that has no separate printing of the card.
 func (s *Service) FindCard(name string) (*catalog.Card, *catalog.Printing) {
 	k := s.Catalog.FindCard(name)
-	_, asked, dated := strings.Cut(name, "@")
+	_, wanted, dated := strings.Cut(name, "@")
 	if k == nil || !dated {
 		return k, nil
 	}
-	set := s.Catalog.FindSet(asked)
+	set := s.Catalog.FindSet(wanted)
 	for i, p := range k.Printings {
 		_, sign, _ := strings.Cut(p.ID, "@")
-		if catalog.Fold(sign) == catalog.Fold(asked) || set != nil && set.ID == p.Set {
+		if catalog.Fold(sign) == catalog.Fold(wanted) || set != nil && set.ID == p.Set {
 			return k, &k.Printings[i]
 		}
 	}
@@ -30,7 +31,7 @@ func (s *Service) FindCard(name string) (*catalog.Card, *catalog.Printing) {
 	return nil, nil
 }
 
-// PrintingsNear are the ids of the printings that name may mean, when the card is known but not that printing.
+// PrintingsNear returns the ids of the printings that name may mean if the card exists but not that printing.
 func (s *Service) PrintingsNear(name string) []string {
 	k := s.Catalog.FindCard(name)
 	if k == nil || !strings.Contains(name, "@") {
@@ -43,8 +44,7 @@ func (s *Service) PrintingsNear(name string) []string {
 	return out
 }
 
-// Awaited returns the entry of an article that its source has and this release does not, whichever way its id
-// is typed.
+// Awaited returns the entry of an article that its source has and this release lacks. The id may be typed in any form.
 func (s *Service) Awaited(name string) (rulings.Mechanic, bool) {
 	folded := catalog.Fold(name)
 	for _, m := range s.Library.Mechanics {

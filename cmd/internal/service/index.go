@@ -9,7 +9,7 @@ import (
 	"catanica/search"
 )
 
-// Index returns the search index over everything, built on the first call: commands that do not search do not
+// Index returns the search index of all documents. The first call builds it, so that commands that do not search do not
 // pay for it.
 func (s *Service) Index() (*search.Index, error) {
 	s.indexOnce.Do(func() {
@@ -22,8 +22,7 @@ func (s *Service) Index() (*search.Index, error) {
 	return s.index, s.indexErr
 }
 
-// Proven tells searches of an article whether it decides something on the table and whether a scenario proves that. The
-// scenarios are played when it is first called.
+// Proven returns a function for search.Query.Proven. Its first call plays the scenarios.
 func (s *Service) Proven(ctx context.Context) func(id string) (mechanical, proven bool) {
 	return func(id string) (mechanical, proven bool) {
 		m, _ := s.Library.Mechanic(id)
@@ -31,7 +30,7 @@ func (s *Service) Proven(ctx context.Context) func(id string) (mechanical, prove
 	}
 }
 
-// scenarioDocument makes a scenario findable by its title, its note and the articles that it proves.
+// scenarioDocument returns the document of a scenario: its title, its note and the articles that it proves.
 func scenarioDocument(f *scenario.File) search.Document {
 	d := search.Document{
 		ID: f.ID, Kind: catalog.KindScenario, Title: f.Title, Answer: f.Note, From: f.Editions[0], Until: f.Edition,

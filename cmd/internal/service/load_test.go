@@ -6,7 +6,7 @@ import (
 	"catanica/content"
 )
 
-// BenchmarkLoad reads and checks the whole content, as every call of the program does first.
+// BenchmarkLoad reads the whole content, as every command does first.
 func BenchmarkLoad(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {

@@ -9,8 +9,8 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// TestReadings: every answer of every reading is played. For each of them some scenario holds by it, and does not by any
-// other answer to the same question; the trace of it names the question.
+// TestReadings: for every answer to every reading there is a scenario that holds with this answer and with no other,
+// and whose trace names the reading.
 func TestReadings(t *testing.T) {
 	s, problems := Load(content.FS)
 	if err := problems.Err(); err != nil {
@@ -18,20 +18,20 @@ func TestReadings(t *testing.T) {
 	}
 	for _, q := range s.Catalog.Readings {
 		if len(q.Answers) < 2 {
-			t.Errorf("%s has one answer only: what is the other?", q.ID)
+			t.Errorf("%s has only one answer: add the other", q.ID)
 			continue
 		}
 		for _, a := range q.Answers {
-			if !slices.ContainsFunc(s.Scenarios, func(f *scenario.File) bool { return notices(t, s, f, q, a.ID) }) {
-				t.Errorf("%s = %s: no scenario holds by this answer and by no other; write one", q.ID, a.ID)
+			if !slices.ContainsFunc(s.Scenarios, func(f *scenario.File) bool { return dependsOn(t, s, f, q, a.ID) }) {
+				t.Errorf("%s = %s: no scenario holds with this answer only: write one", q.ID, a.ID)
 			}
 		}
 	}
 }
 
-// notices reports whether the scenario is played by the answer, names the question where it hangs on it, and does not
-// hold by any other answer.
-func notices(t *testing.T, s *Service, f *scenario.File, q catalog.Reading, answer string) bool {
+// dependsOn reports whether, in some edition, the scenario is played with the answer, names the reading in its trace,
+// and does not hold with any other answer.
+func dependsOn(t *testing.T, s *Service, f *scenario.File, q catalog.Reading, answer string) bool {
 	playedBy := func(e catalog.EditionID) bool {
 		is, stated := f.Reads[q.ID]
 		if !stated {
@@ -48,20 +48,22 @@ func notices(t *testing.T, s *Service, f *scenario.File, q catalog.Reading, answ
 		}
 		one := f.Under(e)
 		res := scenario.Replay(t.Context(), one, s.Books, scenario.Options{})
-		if !res.OK || !hangsOn(res, q.ID) {
+		if !res.OK || !namesReading(res, q.ID) {
 			continue
 		}
-		other := func(a catalog.Answer) bool {
-			return a.ID == answer || !scenario.Replay(t.Context(), one, s.Books, scenario.Options{Readings: map[string]string{q.ID: a.ID}}).OK
-		}
-		if !slices.ContainsFunc(q.Answers, func(a catalog.Answer) bool { return !other(a) }) {
+		holdsWithOther := slices.ContainsFunc(q.Answers, func(a catalog.Answer) bool {
+			options := scenario.Options{Readings: map[string]string{q.ID: a.ID}}
+			return a.ID != answer && scenario.Replay(t.Context(), one, s.Books, options).OK
+		})
+		if !holdsWithOther {
 			return true
 		}
 	}
 	return false
 }
 
-func hangsOn(res *scenario.Result, id string) bool {
+// namesReading reports whether an event of the replay cites the reading.
+func namesReading(res *scenario.Result, id string) bool {
 	return slices.ContainsFunc(res.Steps, func(st scenario.StepResult) bool {
 		return slices.ContainsFunc(st.Events, func(e scenario.EventResult) bool {
 			return slices.ContainsFunc(e.Readings, func(r scenario.ReadingResult) bool { return r.ID == id })

@@ -2,18 +2,18 @@ package service
 
 import "catanica/catalog"
 
-// Related is another card that stands in a relation to one.
+// Related is a relation of a card to another card.
 type Related struct {
 	Word    string          `json:"relation"` // one of catalog.RelationWords
 	Card    string          `json:"card"`
-	Via     string          `json:"via,omitempty"`     // the group that means it, such as type:building
+	Via     string          `json:"via,omitempty"`     // the group that the relation applies to, such as type:building
 	Against []string        `json:"against,omitempty"` // of protects and protected-by
 	By      int             `json:"by,omitempty"`      // of doubles and doubled-by
 	Note    catalog.Text    `json:"note,omitzero"`
 	Source  catalog.Sources `json:"source"`
 }
 
-// Related are the relations of a card under an edition, from both ends, in the order of the words.
+// Related returns the relations of a card in an edition, in both directions, in the order of the relation words.
 func (s *Service) Related(k *catalog.Card, e catalog.EditionID) []Related {
 	out := []Related{}
 	from, to := s.Catalog.EdgesFrom(k, e), s.Catalog.EdgesTo(k, e)

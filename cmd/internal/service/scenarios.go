@@ -13,8 +13,7 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// loadScenarios reads every .scn file below scenarios and compiles the cards for the engine. Scenarios that wait for the
-// engine (pending) are read like all others, but not played.
+// loadScenarios compiles the cards for the engine and reads all .scn files below scenarios. It does not play them.
 func (s *Service) loadScenarios(fsys fs.FS, ps *catalog.Problems) {
 	books, problems := scenario.CompileBooks(s.Catalog)
 	s.Books = books
@@ -36,7 +35,7 @@ func (s *Service) loadScenarios(fsys fs.FS, ps *catalog.Problems) {
 		}
 		for _, id := range append([]string{f.ID}, f.Formerly...) {
 			if s.Scenario(id) != nil {
-				ps.Add(p, 1, "id %q stands twice", id)
+				ps.Add(p, 1, "id %q is used twice", id)
 			}
 		}
 		s.Scenarios = append(s.Scenarios, f)
@@ -48,7 +47,7 @@ func (s *Service) loadScenarios(fsys fs.FS, ps *catalog.Problems) {
 	slices.SortFunc(s.Scenarios, func(a, b *scenario.File) int { return strings.Compare(a.ID, b.ID) })
 }
 
-// checkScenarios looks at their titles and at the articles that they name.
+// checkScenarios checks the titles of scenarios and the articles that they reference.
 func (s *Service) checkScenarios(ps *catalog.Problems) {
 	for _, f := range s.Scenarios {
 		if f.Title.DE == "" || f.Title.EN == "" {
@@ -71,7 +70,7 @@ func (s *Service) checkScenarios(ps *catalog.Problems) {
 	}
 }
 
-// Scenario returns the embedded scenario with this id, or that stood under it before, or nil.
+// Scenario returns the embedded scenario that has this id now or had it formerly, or nil.
 func (s *Service) Scenario(id string) *scenario.File {
 	i := slices.IndexFunc(s.Scenarios, func(f *scenario.File) bool { return f.ID == id })
 	if i < 0 {
@@ -83,7 +82,7 @@ func (s *Service) Scenario(id string) *scenario.File {
 	return s.Scenarios[i]
 }
 
-// Proofs plays all scenarios of this build, once.
+// Proofs plays all embedded scenarios on the first call and returns the report.
 func (s *Service) Proofs(ctx context.Context) *proof.Report {
 	s.proveOnce.Do(func() { s.proofs = proof.Prove(context.WithoutCancel(ctx), s.Library, s.Books, s.Scenarios) })
 	return s.proofs

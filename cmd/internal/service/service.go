@@ -1,5 +1,5 @@
-// Package service joins the parts of the product: content, catalogue, encyclopedia, scenarios, proofs and
-// search. The command line and the web site both stand on it, so that they cannot differ.
+// Package service combines the parts of the product: content, catalogue, encyclopedia, scenarios, proofs and search.
+// The command line and the web site both use it, so that they give the same answers.
 package service
 
 import (
@@ -14,14 +14,14 @@ import (
 	"catanica/search"
 )
 
-// Service is everything that commands and pages answer from. It never changes after Load.
+// Service holds everything that commands and pages answer from. It never changes after Load.
 type Service struct {
 	Catalog   *catalog.Catalog
 	Library   *rulings.Library
 	Books     scenario.Books
 	Scenarios []*scenario.File // by id
-	Variants  setup.Variants   // from the simplest on
-	Examples  []Example        // decks to begin with, in their order
+	Variants  setup.Variants   // simplest first
+	Examples  []Example        // in their order
 
 	proveOnce sync.Once
 	proofs    *proof.Report
@@ -31,15 +31,17 @@ type Service struct {
 	indexErr  error
 }
 
-// Load reads the content. The problems are what could not be read; a service with problems still works as far as the
-// content could be read, but is not fit to be served.
+// Load reads the content. The problems list what could not be read. A service with problems works with the rest of the
+// content, but must not be served.
 func Load(fsys fs.FS) (*Service, catalog.Problems) { return load(fsys, rulings.Load) }
 
-// Check reads the content as Load does and looks for every mistake that editors make.
+// Check reads the content like Load and also checks it for mistakes of editors.
 func Check(fsys fs.FS) (*Service, catalog.Problems) { return load(fsys, rulings.Check) }
 
-// load reads the articles beside the scenarios: neither needs the other to be read.
-func load(fsys fs.FS, articles func(fs.FS, *catalog.Catalog) (*rulings.Library, catalog.Problems)) (*Service, catalog.Problems) {
+// load reads the articles and the scenarios concurrently, because they do not depend on each other.
+func load(
+	fsys fs.FS, articles func(fs.FS, *catalog.Catalog) (*rulings.Library, catalog.Problems),
+) (*Service, catalog.Problems) {
 	cat, problems := catalog.Load(fsys)
 	s := &Service{Catalog: cat}
 	var more catalog.Problems

@@ -18,20 +18,20 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// loaded is the service on the content that is in the repository; it is read once for all tests.
+// loaded returns the service of the repository's content, which is read once for all tests.
 var loaded = sync.OnceValue(func() *Service {
-	s, _ := Load(content.FS) // its mistakes are the concern of `catanica check`
+	s, _ := Load(content.FS) // `catanica check` reports its mistakes
 	return s
 })
 
-// use is a function of a card that the engine plays, as the tries in testdata/uses take it.
+// use is a function of a card, as the templates in testdata/uses need it.
 type use struct {
 	Card    string
 	Edition catalog.EditionID
 	arg     catalog.Value
 }
 
-// Arg is an argument of the effect word; of a list the first one.
+// Arg returns an argument of the effect word, or the first element of a list.
 func (u use) Arg(name string) string {
 	if list := u.arg.Get(name).Strs(); len(list) > 0 {
 		return list[0]
@@ -39,9 +39,9 @@ func (u use) Arg(name string) string {
 	return ""
 }
 
-// TestHowOften holds the table of 103.P.c against the engine: of each card that the engine plays the function is used
-// twice in one turn, and the second use must go through just where the table says unlimited. testdata/uses has a
-// scenario for each effect word, or for the word of one card, whose last line is that second use.
+// TestHowOften compares the table of 103.P.c with the engine: it uses the function of each playable card twice in one
+// turn, and the second use must succeed if and only if the table says unlimited. testdata/uses has a scenario for each
+// effect word, or for the word of one card, whose last line is the second use.
 func TestHowOften(t *testing.T) {
 	s := loaded()
 	table := s.Library.Table("how-often")
@@ -50,7 +50,7 @@ func TestHowOften(t *testing.T) {
 	}
 	tried := 0
 	for _, row := range table.Uses {
-		for _, e := range []catalog.EditionID{catalog.Ed2004, catalog.Ed2005} { // the article is of 2004
+		for _, e := range []catalog.EditionID{catalog.Ed2004, catalog.Ed2005} { // the article dates from 2004
 			if !row.Holds(e) {
 				continue
 			}
@@ -71,16 +71,19 @@ func TestHowOften(t *testing.T) {
 	}
 }
 
-// tryUses uses each function of a card twice. The error says where table and engine differ, with both values.
-func (s *Service) tryUses(ctx context.Context, k *catalog.Card, row rulings.Use, e catalog.EditionID) (tried int, err error) {
+// tryUses uses each function of a card twice. The error reports where table and engine differ, with both values.
+func (s *Service) tryUses(
+	ctx context.Context, k *catalog.Card, row rulings.Use, e catalog.EditionID,
+) (tried int, err error) {
 	var errs []error
 	for _, w := range k.Play.Works {
-		if !(catalog.Span{From: catalog.EditionID(w.Arg.Get("from").Str), Until: catalog.EditionID(w.Arg.Get("until").Str)}).Holds(e) {
+		from, until := catalog.EditionID(w.Arg.Get("from").Str), catalog.EditionID(w.Arg.Get("until").Str)
+		if !(catalog.Span{From: from, Until: until}).Holds(e) {
 			continue
 		}
 		text, err := tryText(w.Name, k.ID, use{Card: k.Name.DE, Edition: e, arg: w.Arg})
 		if errors.Is(err, fs.ErrNotExist) {
-			continue // no function that is used, such as hand-limit
+			continue // not a function that is used, such as hand-limit
 		}
 		if err != nil {
 			return tried, err
@@ -91,16 +94,18 @@ func (s *Service) tryUses(ctx context.Context, k *catalog.Card, row rulings.Use,
 		}
 		tried++
 		if unlimited := row.Often == rulings.OftenUnlimited; again != unlimited {
-			errs = append(errs, fmt.Errorf("the table says %s, of a second use of %s in one turn the engine says: %s", row.Often, w.Name, why))
+			errs = append(errs, fmt.Errorf("the table says %s, but for a second use of %s in one turn the engine says: %s",
+				row.Often, w.Name, why))
 		}
 	}
 	if tried == 0 && len(k.Play.Works) > 0 && engine.Plays(k) {
-		errs = append(errs, errors.New("the engine plays it, but testdata/uses has no scenario for any of its words: write one"))
+		errs = append(errs,
+			errors.New("the engine plays it, but testdata/uses has no scenario for any of its words: write one"))
 	}
 	return tried, errors.Join(errs...)
 }
 
-// tryText is the scenario for a word: WORD.CARD.scn, else WORD.scn.
+// tryText returns the scenario for a word, from WORD.CARD.scn or else WORD.scn.
 func tryText(word, card string, u use) (string, error) {
 	data, err := os.ReadFile("testdata/uses/" + word + "." + card + ".scn")
 	if errors.Is(err, fs.ErrNotExist) {
@@ -118,8 +123,8 @@ func tryText(word, card string, u use) (string, error) {
 	return "id: try\ntitle de: Versuch\ntitle en: Try\n" + b.String(), err
 }
 
-// worksTwice plays a scenario whose last line is the second use, and reports whether that line goes through, and what
-// the engine said.
+// worksTwice plays a scenario whose last line is the second use, and reports whether that line succeeds and what the
+// engine said.
 func (s *Service) worksTwice(ctx context.Context, text string) (again bool, why string, err error) {
 	f, errs := scenario.Read("try.scn", text, s.Books)
 	if len(errs) > 0 {
@@ -128,7 +133,7 @@ func (s *Service) worksTwice(ctx context.Context, text string) (again bool, why 
 	res := scenario.Replay(ctx, f, s.Books, scenario.Options{})
 	switch last := strings.Count(strings.TrimSpace(text), "\n") + 1; {
 	case res.OK:
-		return true, "it goes through", nil
+		return true, "it succeeds", nil
 	case res.Status == scenario.Fails && res.Line == last:
 		return false, res.Message.EN, nil
 	}

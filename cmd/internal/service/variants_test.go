@@ -8,7 +8,7 @@ import (
 	"catanica/catalog/catalogtest"
 )
 
-// TestVariantsNameArticles: a description that cites an article which nobody has written is a mistake.
+// TestVariantsNameArticles: a reference to an article that does not exist is a mistake.
 func TestVariantsNameArticles(t *testing.T) {
 	tree := catalogtest.Base()
 	tree["variants/rows.yaml"] = &fstest.MapFile{Data: []byte(`id: rows
