@@ -49,9 +49,9 @@ type irregularForms map[string]string
 // analysis holds the terms of a word.
 type analysis struct {
 	terms        []analyzedTerm // as written, stem, then parts
-	parts        int            // how many of the parts make up the word; those after them are parts of parts
-	unknownParts int            // how many more parts the word has that are not in the vocabulary
-	uses         int            // how often the documents use the word
+	parts        int            // number of parts that make up the word; the terms after them are parts of parts
+	unknownParts int            // number of further parts that are not in the vocabulary
+	uses         int            // number of occurrences in the documents
 }
 
 // exact returns the folded word.

@@ -29,7 +29,7 @@ func (ix *Index) factPages(terms []queryTerm) []int {
 	return nil
 }
 
-// maxNameFillers is how many filler words a name may begin or end with: Dye Works, Der Koloss.
+// maxNameFillers limits the filler words at the beginning and end of a name: Dye Works, Der Koloss.
 const maxNameFillers = 1
 
 // pagesCalled returns the documents with a page of facts that have the name.

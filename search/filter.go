@@ -144,8 +144,8 @@ func (s *selector) fail(f query.Filter, value string, de, en string, nearest []s
 // anyField stands for all fields of a document.
 const anyField = -2
 
-// minWordMatch is how well a word in a filter must match a document: the word itself, another form or another name of
-// it, in either language, but not just a part of a compound.
+// minWordMatch is the weight with which a word in a filter must match a document: the word itself, another form or
+// another name of it, in either language, but not just a part of a compound.
 const minWordMatch = 0.6
 
 // withWord returns which documents have a word, in any form and under any name.

@@ -111,11 +111,11 @@ func (g *gameDetector) scope(named map[rulings.Game]bool, s *queryScores) gameSc
 }
 
 const (
-	// minGameDocuments is how many documents of a game must have a word for the word to be distinctive of it. In fewer it
+	// minGameDocuments is the minimum number of documents of a game that have its distinctive words. In fewer a word
 	// may occur by chance, unless it is in a title or name.
 	minGameDocuments = 3
-	// maxCardGameFit is how well a distinctive word may match the card game, relative to its game: parts of compounds and
-	// corrections may match, the word itself may not.
+	// maxCardGameFit limits how well a distinctive word matches the card game, relative to its own game: parts of
+	// compounds and corrections may match, the word itself may not.
 	maxCardGameFit = 0.75
 )
 

@@ -14,7 +14,7 @@ const (
 	// Floors of MRR@10. Measured: 0.42 on all 2527 phrasings (1150 documents); the standard error of a sample is 0.012.
 	leftOutFloor       = 0.39
 	leftOutSampleFloor = 0.37
-	// maxWrongGame is how many of a thousand phrasings about the card game another game may answer. Measured: 2 of 2311.
+	// maxWrongGame limits the phrasings about the card game that another game answers, per thousand. Measured: 2 of 2311.
 	maxWrongGame = 5
 )
 

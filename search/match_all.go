@@ -7,9 +7,9 @@ import (
 	"catanica/catalog"
 )
 
-// minMatchAll is how well a word must match a document in a search for all words: in any form or under any name, as
-// part of a compound, or, for the last word, by its beginning. Corrections match, because they are made only of words
-// that no document uses.
+// minMatchAll is the weight with which every word must match a document in a search for all words: in any form or under
+// any name, as part of a compound, or, for the last word, by its beginning. Corrections match, because they are made
+// only of words that no document uses.
 const minMatchAll = 0.5
 
 // matchAll returns which documents have every word that is not weak, or every word if all are weak. A word that exists

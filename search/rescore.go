@@ -7,10 +7,10 @@ import (
 	"catanica/catalog"
 )
 
-// maxRescored is how many of the best candidates are compared with phrasings and related documents.
+// maxRescored limits the candidates that are compared with phrasings and related documents to the best.
 const maxRescored = 60
 
-// minNaming is the weight above which an expansion names a concept, rather than being part of a name.
+// minNaming is the minimum weight of an expansion that names a concept, rather than being part of a name.
 const minNaming = 0.6
 
 // justBelow is the factor that places a document below the one that it may not pass.

@@ -32,8 +32,8 @@ type weights struct {
 	otherLanguage float64 // factor for terms in the language that the query is not in
 	weak          float64 // factor for stop words and other weak terms
 
-	saturation float64 // k1 of BM25: how soon repetitions of a term stop to count
-	norm       float64 // b of BM25: how much less terms in long fields count
+	saturation float64 // k1 of BM25: limits the effect of repeated terms
+	norm       float64 // b of BM25: how strongly the length of a field reduces the weight of its terms
 
 	coverage  float64 // share of the score that a document loses if it has none of the query's weight
 	close     float64 // bonus of a phrasing that says the whole query and nothing else
@@ -43,7 +43,7 @@ type weights struct {
 	superseded float64 // factor for documents that no longer hold: queries without an edition mean today's rules
 
 	otherGame float64 // factor for documents of games that the query is not about
-	lead      int     // how many documents of the query's game are ranked above all documents of other games
+	lead      int     // number of documents of the query's game that rank above all documents of other games
 
 	// Factors by kind for queries of several words: questions want rulings. A factor of 0.8 for cards wins one judged
 	// query and loses 20 of 376 phrasings of cards that were left out.
