@@ -7,7 +7,7 @@ import (
 	"catanica/catalog"
 )
 
-// resourceName is what n of a resource are called in questions ("was kostet die Kirche").
+// resourceName returns the name of n units of a resource, as in questions ("was kostet die Kirche").
 func resourceName(r catalog.Resource, n int, lang catalog.Lang) string {
 	if r == catalog.Any {
 		return catalog.Text{DE: "Rohstoffe nach Wahl", EN: "resources of choice"}.In(lang)
