@@ -7,6 +7,52 @@ import (
 	"catanica/catalog"
 )
 
+// actBuild is the verb `build`.
+func actBuild() action {
+	return action{
+		verb: Build, phases: []Phase{MainPhase}, do: (*game).build,
+		ofDisplay: func(l *list, c CardNo) {
+			if l.g.opens(c) {
+				buildCandidates(l, c)
+			}
+		},
+		ofHand: func(l *list, c CardNo) {
+			if !l.g.neverBuilt(c) {
+				buildCandidates(l, c)
+			}
+		},
+		onAxis: axisCandidates,
+	}
+}
+
+// buildCandidates lists the spots where card c may be laid.
+func buildCandidates(l *list, c CardNo) {
+	for _, at := range l.g.spots(l.who, c) {
+		l.add(Build, func(m *Move) { m.Card, m.At = c, at })
+	}
+}
+
+// axisCandidates lists what extends the principality: cities, citadels and metropolises on each place, roads at both ends,
+// settlements beyond them.
+func axisCandidates(l *list) {
+	places := l.g.s.Sides[l.who].Places
+	for _, pl := range places {
+		for _, k := range [3]PlaceKind{CityPlace, CitadelPlace, MetropolisPlace} {
+			l.add(Build, func(m *Move) { m.Place, m.Central, m.At = true, k, Spot{Kind: OnSite, Col: pl.Col} })
+		}
+	}
+	if len(places) == 0 {
+		return
+	}
+	first, last := places[0].Col, places[len(places)-1].Col
+	for _, col := range [2]Col{first - 1, last + 1} {
+		l.add(Build, func(m *Move) { m.Road, m.At = true, Spot{Kind: OnRoad, Col: col} })
+	}
+	for _, col := range [2]Col{first - 2, last + 2} {
+		l.add(Build, func(m *Move) { m.Place, m.At = true, Spot{Kind: OnSite, Col: col} })
+	}
+}
+
 // build lays out an expansion from the hand, or extends the principality.
 func (g *game) build(m Move) error {
 	if m.Road {
@@ -227,7 +273,7 @@ func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 		return at, nil
 	case d.class == "wizard" || d.class == "landscape" || len(d.beside) > 0 || g.refines(d):
 		return g.spotAtLandscape(side, d, at)
-	case d.is(catalog.Dragon) && at.Kind == AtLandscape && g.besideMetropolis(side, at) && g.dragonOut(d):
+	case d.is(catalog.Dragon) && at.Kind == AtLandscape && g.besideMetropolis(side, at) && dragonOut(g, d):
 		return at, g.refuse("115.A.a 128.C.b", "Ein Drache liegt nur an einer Zitadelle, nicht auf einem Metropolenplatz.", "A dragon lies at a citadel only, not on a site of a metropolis.")
 	case g.onMetropolisSite(side, d, at):
 		if !g.atLandscapeFree(side, at.Col, at.Row) {
@@ -408,90 +454,3 @@ func (g *game) buildPlace(m Move) error {
 
 // maxPlaces bounds a principality: letters from A to Z, far above the cards that there are.
 const maxPlaces = 26
-
-// demolish tears down an own expansion: free of charge, onto the discard pile (101.D.b, kuw.erweitert.verlauf).
-// Central cards stay where they are (102.B.Zentralkarte), and so do the opponent's foreign buildings (126.A.c).
-func (g *game) demolish(m Move) error {
-	if m.Place || m.Road {
-		pl, _ := g.place(m.Who, m.At.Col)
-		if !g.t.on("102.B.Zentralkarte") || m.Road && !g.t.on("128.F.b") || m.Place && pl.Kind == CitadelPlace && !g.t.on("128.G.b") {
-			g.tearPlace(m)
-			return nil
-		}
-		return g.refuse("102.B.Zentralkarte 128.G.b 128.F.b", "Zentralkarten bleiben liegen, bis das Spiel zu Ende ist.", "Central cards stay until the game is over.")
-	}
-	if m.Card == NoCard || !g.s.Cards[m.Card].Laid {
-		return g.wrong("Diese Karte liegt nicht aus.", "That card does not lie out.")
-	}
-	k := g.card(m.Card)
-	switch {
-	case !g.t.on("125.B.c") && g.has(m.Card, "bars-attacks") != nil: // the tempting reading: nothing can touch it
-		return g.refuse("125.B.c", "Der Stein bleibt für immer.", "The stone stays for ever.")
-	case !g.t.on("126.A.c") && g.isType(m.Card, catalog.SpellBook): // the tempting reading: only buildings and units
-		return g.refuse("126.A.c", "Abgerissen werden Gebäude und Einheiten.", "It is buildings and units that are torn down.")
-	case !g.t.on("120.A.a") && k.Side != m.Who: // the tempting reading: what stands over there stays there
-		return g.refuse("120.A.a", "Im fremden Fürstentum wird nichts abgerissen.", "Nothing is torn down in the other principality.")
-	case g.tearingBarred():
-		return g.refuse("101.D.b 103.G.c", "Im Grundspiel darf man eigene Ausbauten nicht abreißen.", "In the basic game one may not tear down one's own expansions.")
-	case g.isType(m.Card, catalog.Metropolis):
-		return g.refuse("102.B.Zentralkarte", "Zentralkarten bleiben liegen, bis das Spiel zu Ende ist.", "Central cards stay until the game is over.")
-	case g.isType(m.Card, catalog.Counter):
-		return g.refuse("kuw.volksstimmung 102.B.Zentralkarte", "Die Volksstimmung darf nicht abgerissen werden.", "Public Feeling may not be torn down.")
-	case g.def(m.Card).action():
-		return g.refuse("103.G.c", "Abgerissen werden Ausbauten, keine Aktionskarten.", "It is expansions that are torn down, not action cards.")
-	case k.By != m.Who || k.Side != m.Who && k.At.Kind == OnCard:
-		return g.refuse("126.A.c", "Was der Mitspieler gebaut hat, darf man nicht abreißen.", "What the opponent has built may not be torn down.")
-	}
-	g.leave(m.Card)
-	if g.reopenTornDown(m.Who, m.Card) {
-		return nil
-	}
-	g.toDiscard(m.Who, m.Card)
-	e := g.emit("demolished", m.Who, "101.D.b", "103.G.c")
-	e.Card = m.Card
-	return nil
-}
-
-// tearingBarred: the plain basic game did not allow it before 2005 (101.D.b b, 103.G.c).
-func (g *game) tearingBarred() bool {
-	barred := g.t.Game == catalog.Basic && !g.t.since("2005")
-	if !g.t.on("103.G.c") {
-		return false // the tempting reading: one's own cards are one's own
-	}
-	return barred == g.t.on("101.D.b") // switched off, the tempting reading: the rule of the other game
-}
-
-// tearPlace is the reading that 102.B.Zentralkarte refuses; only mutation comes here.
-func (g *game) tearPlace(m Move) {
-	s := g.editSide(m.Who)
-	if m.Road {
-		s.Roads = slices.DeleteFunc(s.Roads, func(c Col) bool { return c == m.At.Col })
-		return
-	}
-	s.Places = slices.DeleteFunc(s.Places, func(p Place) bool { return p.Col == m.At.Col })
-}
-
-// feed turns resources of a wizard's landscape into magic power, usable from the opponent's next turn on
-// (103.G.d, 127.A.a).
-func (g *game) feed(m Move) error {
-	if m.Card == NoCard || !g.isType(m.Card, catalog.Wizard) || g.s.Cards[m.Card].By != m.Who || !g.s.Cards[m.Card].Laid {
-		return g.wrong("Beköstigt wird ein eigener Zauberer.", "It is one of your own wizards that is fed.")
-	}
-	k := g.card(m.Card)
-	i, ok := g.landAt(m.Who, k.At.Col, k.At.Row)
-	if !ok {
-		return g.unstated("landscape of "+g.def(m.Card).id, "Nenne die Landschaft, an der der Zauberer liegt.", "State the landscape at which the wizard lies.")
-	}
-	land := g.s.Sides[m.Who].Lands[i]
-	n := max(1, m.N)
-	if land.Stock < n || k.Power+n > 3 {
-		return g.refuse("103.G.d 127.A.a", "So viel gibt die Landschaft nicht her, oder der Zauberer fasst nicht mehr.", "The landscape does not hold that much, or the wizard cannot take it.")
-	}
-	g.editLands(m.Who)[i].Stock -= n
-	w := g.edit(m.Card)
-	w.Power += n
-	w.Fresh += n
-	e := g.emit("fed", m.Who, "103.G.d", "127.A.a")
-	e.Card, e.N = m.Card, int(n)
-	return nil
-}

@@ -1,13 +1,39 @@
 package engine
 
-// offer proposes a trade to the opponent, who may decline (103.G.c): Give for Get. It is no bank trade
-// (102.B.Banktausch).
-func (g *game) offer(m Move) error {
+// offer proposes a trade to the opponent, who may decline (Ruling 103.G.c). It is no bank trade (102.B.Banktausch).
+
+const procOffer procName = "offer"
+
+// offered is what offer keeps.
+type offered struct{ Give, Get Bag }
+
+func offerProcedure() Procedure {
+	return Procedure{
+		Name:  procOffer,
+		Keeps: recordOf[offered](),
+		Steps: []Step{{Name: "reply", Ask: offerAsks, Take: offerTakes}},
+	}
+}
+
+// actOffer is the verb `offer`.
+func actOffer() action {
+	return action{
+		verb: Offer, phases: []Phase{MainPhase}, do: offer,
+		bare: func(l *list) { l.add(Offer, nil) },
+	}
+}
+
+// mostOffered bounds the resources of a kind that an offer names.
+const mostOffered = 7
+
+// offer proposes to give Give for Get, if both players have what they would give and room for what they would get.
+func offer(g *game, m Move) error {
 	if m.Give.Total() == 0 || m.Get.Total() == 0 {
-		return g.unnamed("resources", "Nenne, was du gibst und was du dafür willst.", "Say what you give and what you want for it.")
+		return g.unnamed("resources", "Nenne, was du gibst und was du dafür willst.",
+			"Say what you give and what you want for it.")
 	}
 	for k := range m.Give {
-		if m.Give[k] > 7 || m.Get[k] > 7 {
+		if m.Give[k] > mostOffered || m.Get[k] > mostOffered {
 			return g.wrong("Höchstens sieben einer Sorte auf einmal.", "Seven of a kind at the most at once.")
 		}
 	}
@@ -18,20 +44,19 @@ func (g *game) offer(m Move) error {
 	if !g.affords(m.Who, m.Give) || !g.affords(other, m.Get) {
 		return g.refuse("103.G.c", "So viele Rohstoffe gibt es dafür nicht.", "There are not that many resources for it.")
 	}
-	if err := g.fitsAfter(m.Who, m.Give, m.Get); err != nil {
+	if err := fitsAfter(g, m.Who, m.Give, m.Get); err != nil {
 		return err
 	}
-	if err := g.fitsAfter(other, m.Get, m.Give); err != nil {
+	if err := fitsAfter(g, other, m.Get, m.Give); err != nil {
 		return err
 	}
-	e := g.emit("offered", m.Who, "103.G.c")
-	e.Get = m.Get
-	g.push(Frame{Proc: g.proc(procOffer), By: m.Who, Card: NoCard, Node: -1, A: m.Give.code(), B: m.Get.code(), C: m.Get.codeRest() + 64*m.Give.codeRest()})
+	g.emit("offered", m.Who, "103.G.c").Get = m.Get
+	*keeps[offered](g.begin(procOffer, m.Who, NoCard, -1)) = offered{m.Give, m.Get}
 	return nil
 }
 
-// fitsAfter tells why p, having given away one bag, has no room for the other.
-func (g *game) fitsAfter(p Player, away, in Bag) error {
+// fitsAfter returns why p, having given away one bag, has no room for the other, or nil.
+func fitsAfter(g *game, p Player, away, in Bag) error {
 	for k := range in {
 		if in[k] > away[k] && in[k]-away[k] > g.room(p)[k] {
 			return g.fits(p, Bag{}.with(Kind(k), in[k]-away[k]), "103.G.c")
@@ -40,59 +65,28 @@ func (g *game) fitsAfter(p Player, away, in Bag) error {
 	return nil
 }
 
+// with returns the bag with n resources of kind k.
 func (b Bag) with(k Kind, n int8) Bag {
 	b[k] = n
 	return b
 }
 
-// code and codeRest keep a bag of up to seven of each kind in registers: four kinds and the other two.
-func (b Bag) code() int16 {
-	var c int16
-	for k := range 4 {
-		c = c*8 + int16(b[k])
-	}
-	return c
-}
-
-func (b Bag) codeRest() int16 { return int16(b[4])*8 + int16(b[5]) }
-
-func decodeBag(four, rest int16) Bag {
-	var b Bag
-	for k := 3; k >= 0; k-- {
-		b[k] = int8(four % 8)
-		four /= 8
-	}
-	b[4], b[5] = int8(rest/8%8), int8(rest%8)
-	return b
-}
-
-// runOffer waits for the opponent to accept or decline. Registers A, B, C are what is given and wanted.
-func runOffer(g *game, f *Frame) status {
-	if f.Step == 0 {
-		return wait
-	}
-	return done
-}
-
-func (f *Frame) offered() (give, get Bag) { return decodeBag(f.A, f.C/64), decodeBag(f.B, f.C%64) }
-
-func askOffer(g *game, f *Frame) Decision {
+func offerAsks(_ *game, f *Frame) Decision {
 	return Decision{Who: f.By.Other(), Kind: AskOption, Card: NoCard, MayPass: true, Cites: []string{"103.G.c"},
 		Options: []Move{NewMove(f.By.Other(), Choose)}, Text: say("Den Tausch annehmen?", "Accept the trade?")}
 }
 
-func answerOffer(g *game, f *Frame, m Move) error {
-	f.Step = 1
+// offerTakes carries the trade out, if the opponent accepts.
+func offerTakes(g *game, f *Frame, m Move) (next, error) {
 	if m.Verb == Pass {
 		g.emit("declined", m.Who, "103.G.c")
-		return nil
+		return done, nil
 	}
-	give, get := f.offered()
-	g.payOut(f.By, give)
-	g.payOut(m.Who, get)
-	g.gain(f.By, get)
-	g.gain(m.Who, give)
-	e := g.emit("dealt", f.By, "103.G.c")
-	e.Get = get
-	return nil
+	k := *keeps[offered](f)
+	g.payOut(f.By, k.Give)
+	g.payOut(m.Who, k.Get)
+	g.gain(f.By, k.Get)
+	g.gain(m.Who, k.Give)
+	g.emit("dealt", f.By, "103.G.c").Get = k.Get
+	return done, nil
 }

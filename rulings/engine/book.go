@@ -18,6 +18,8 @@ type Book struct {
 	words   map[string]*Word
 	procs   []Procedure // everything that can be carried out
 	procNo  map[procName]procNo
+	actions []action                // what a player may begin, in the order of Legal
+	begins  [len(verbNames)]*action // the same by verb; nil for verbs that begin nothing
 	said    map[string]catalog.Text // the sentence for each type of event
 	byID    map[string]int16
 	one     int16                      // node: take one resource (103.E.e)
@@ -132,6 +134,10 @@ func (b *Book) learn(words []Word) {
 			b.said[s.Event] = s.Text
 		}
 	}
+	b.actions = actions()
+	for i := range b.actions {
+		b.begins[b.actions[i].verb] = &b.actions[i]
+	}
 	carry(ownProcedures())
 	tell(sentences())
 	for i := range words {
@@ -185,13 +191,13 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 // own is a node that needs no card: what a face of the event die brings, one resource.
 func (b *Book) own(word, cite string) int16 {
 	no := int16(len(b.nodes))
-	b.nodes = append(b.nodes, node{word: b.words[word], proc: b.begins(b.words[word]), arg: catalog.Value{Keys: []string{"n"}, Vals: []catalog.Value{{Str: "1"}}},
+	b.nodes = append(b.nodes, node{word: b.words[word], proc: b.firstProc(b.words[word]), arg: catalog.Value{Keys: []string{"n"}, Vals: []catalog.Value{{Str: "1"}}},
 		cites: []string{cite}, no: no, path: cite})
 	return no
 }
 
-// begins returns the procedure with which the word begins, or 0.
-func (b *Book) begins(w *Word) procNo {
+// firstProc returns the procedure with which the word begins, or 0.
+func (b *Book) firstProc(w *Word) procNo {
 	if len(w.Procedures) == 0 {
 		return 0
 	}
@@ -229,7 +235,7 @@ func (k *compiler) words(ws []catalog.Word, in Moments, place string) []int16 {
 		if !(catalog.Span{From: catalog.EditionID(w.Arg.Get("from").Str), Until: catalog.EditionID(w.Arg.Get("until").Str)}).Holds(k.book.Edition) {
 			continue
 		}
-		n := node{word: spec, proc: k.book.begins(spec), arg: w.Arg, line: w.Line, cites: w.Arg.Get("cites").Strs()}
+		n := node{word: spec, proc: k.book.firstProc(spec), arg: w.Arg, line: w.Line, cites: w.Arg.Get("cites").Strs()}
 		if len(n.cites) == 0 {
 			n.cites = articles(k.card.Play.Source)
 		}

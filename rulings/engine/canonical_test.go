@@ -32,7 +32,7 @@ func fullState(t testing.TB) (*Table, *State) {
 func TestCanonicalForm(t *testing.T) {
 	table, s := fullState(t)
 	s.Frames[0].Node = -1 // a word's place in its card's file may change
-	const want = "e06a867978d2e51d4e0bf6b5c40f3d0b"
+	const want = "c9cf2952472f4538bc46f5ca114c077e"
 	if got := Hash(table, s); got != want {
 		t.Errorf("the canonical form is now %s (%s), it was %s", got, HashVersion, want)
 	}
@@ -54,7 +54,8 @@ func TestHashSeesEverything(t *testing.T) {
 			return
 		case reflect.Struct:
 			for i := range v.NumField() {
-				if !v.Type().Field(i).IsExported() { // what a frame keeps: TestHashSeesRecords
+				name := v.Type().Field(i).Name
+				if !v.Type().Field(i).IsExported() || name == "A" || name == "B" || name == "C" { // TestHashSeesRecords
 					continue
 				}
 				walk(path+"."+v.Type().Field(i).Name, v.Field(i))
@@ -123,7 +124,7 @@ func TestHashSeesRecords(t *testing.T) {
 // that it runs into changes the hash, and is then looked at.
 func TestGoldenGame(t *testing.T) {
 	table, s := goldenStart(t)
-	const want = "87e7b24dac90d88e0192368384f2dc30"
+	const want = "30ac40f974a817ab1c7f77fd7a1fe829"
 	for i, m := range goldenMoves(s) {
 		next, _, err := Apply(table, s, m)
 		if err != nil {

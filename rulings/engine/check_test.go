@@ -36,7 +36,7 @@ func (g *playing) checkCards() error {
 	pile("the display", g.s.Display)
 	put("out of the game", g.s.Removed...)
 	for _, f := range g.s.Frames {
-		if (f.Proc == g.t.Book.procNo[procPlay] || f.Proc == g.t.Book.procNo[procVetoed]) && at[f.Card] == "" {
+		if f.Proc == g.t.Book.procNo[procPlay] && at[f.Card] == "" {
 			put("play", f.Card)
 		}
 	}

@@ -33,6 +33,24 @@ func (g *game) rollDie(m Move, c CardNo) error {
 	return nil
 }
 
+// testRoll notes the die that a card asks for. A production die that has been set is not the die of a test (Ruling
+// 113.B.b).
+func (g *game) testRoll(m Move, card CardNo) error {
+	if err := g.badDie(m); err != nil {
+		return err
+	}
+	var cites []string
+	if dieWasSet(g) {
+		if g.misread("113.B.b") {
+			return misreadTestRoll(g, m, card)
+		}
+		cites = append(cites, "113.B.b")
+	}
+	e := g.emit("rolled", Chance, cites...)
+	e.N, e.Card = int(m.N), card
+	return nil
+}
+
 // bits returns numbers of a die as bits.
 func bits(numbers []int) int16 {
 	var b int16

@@ -1,11 +1,5 @@
 package engine
 
-import (
-	"slices"
-
-	"catanica/catalog"
-)
-
 // move carries out a move up to the point where the procedures in progress take over.
 func (g *game) move(m Move) error {
 	if g.s.Winner != Chance {
@@ -24,11 +18,11 @@ func (g *game) move(m Move) error {
 	if err := g.ownTurn(m); err != nil {
 		return err
 	}
-	act := actions[m.Verb]
-	if act.do == nil {
+	act := g.t.Book.begins[m.Verb]
+	if act == nil {
 		return g.wrong("Es ist nichts zu entscheiden.", "There is nothing to decide.")
 	}
-	if err := g.inPhase(m.Verb, act.phases); err != nil {
+	if err := g.mayBegin(act.phases...); err != nil {
 		return err
 	}
 	if g.s.Turn == 1 && g.s.Phase == BeforeRoll && m.Verb != Roll && g.by("103.B.a") {
@@ -64,7 +58,7 @@ func (g *game) ownTurn(m Move) error {
 // answer hands a move to the open decision.
 func (g *game) answer(f *Frame, m Move) error {
 	d := g.decision(f)
-	if drawn, err := g.drawsAgainstEvent(f, m); drawn {
+	if drawn, err := drawsAgainstEvent(g, f, m); drawn {
 		return err
 	}
 	if m.Verb != Choose && m.Verb != Pass && m.Verb != Die && !(m.Verb == Roll && d.Kind == AskRoll) {
@@ -94,47 +88,6 @@ func (g *game) decision(f *Frame) *Decision {
 	return &d
 }
 
-// action is what the active player may begin on his own.
-type action struct {
-	phases []Phase
-	do     func(g *game, m Move) error
-}
-
-// actions is the table of moves that open something (103.C, 103.G.c, 103.H).
-var actions = [len(verbNames)]action{
-	Roll:     {[]Phase{BeforeRoll}, (*game).roll},
-	Play:     {[]Phase{BeforeRoll, MainPhase}, (*game).play},
-	Build:    {[]Phase{MainPhase}, (*game).build},
-	Use:      {[]Phase{BeforeRoll, MainPhase, EndPhase}, (*game).use},
-	Trade:    {[]Phase{MainPhase}, (*game).trade},
-	Offer:    {[]Phase{MainPhase}, (*game).offer},
-	Demolish: {[]Phase{MainPhase}, (*game).demolish},
-	Redeem:   {[]Phase{BeforeRoll, MainPhase, EndPhase}, (*game).redeem}, // 113.U.c: at any time in one's own turn
-	Feed:     {[]Phase{MainPhase}, (*game).feed},
-	EndMain:  {[]Phase{MainPhase}, (*game).endMain},
-	Draw:     {[]Phase{EndPhase}, (*game).drawCard},
-	Search:   {[]Phase{EndPhase}, (*game).searchCard},
-	Exchange: {[]Phase{EndPhase}, (*game).exchangeCard},
-	PutBack:  {[]Phase{EndPhase}, (*game).putBack},
-	EndTurn:  {[]Phase{EndPhase}, (*game).endTurn},
-}
-
-// inPhase: each thing has its phase, and the phases follow one another in a fixed order (103.B.b).
-func (g *game) inPhase(v Verb, phases []Phase) error {
-	if g.hasPhase(phases) {
-		return nil
-	}
-	return g.refuseBy([]string{"103.B.b"}, "Dafür ist jetzt nicht die richtige Phase des Zuges; gerade läuft: %s.",
-		"This is not the phase of the turn for that; now it is: %s.", phaseTitles[g.s.Phase])
-}
-
-func (g *game) hasPhase(phases []Phase) bool {
-	if g.misread("103.B.b") {
-		return misreadAnyPhase
-	}
-	return slices.Contains(phases, g.s.Phase)
-}
-
 // rest settles what follows from points, once no procedure is in progress: tokens, the gate for action cards, victory.
 func (g *game) rest() {
 	if g.s.Phase == MainPhase && g.by("103.F.c") {
@@ -149,37 +102,6 @@ func (g *game) rest() {
 	}
 	g.still = false
 	g.surplusAtOnce()
-}
-
-// checkGate opens the gate for action cards once the threshold is reached (Ruling 101.D.b). It stays open.
-func (g *game) checkGate() {
-	if g.s.Gate {
-		return
-	}
-	a, _ := g.points(North)
-	b, _ := g.points(South)
-	if each, ok := g.gateRule(); ok && (each == 0 && a+b >= 7 || each > 0 && a >= each && b >= each) {
-		g.s.Gate = true
-	}
-}
-
-// gateRule returns the threshold for action cards (Ruling 101.D.b a): that many victory points for each player (1997 to
-// 2003), or 0 for seven points of both together (since 2003). ok is false if there is none.
-func (g *game) gateRule() (each int, ok bool) {
-	basic := g.t.Game == catalog.Basic
-	together := g.t.since("2005") || g.t.since("2003") && !basic
-	if g.misread("101.D.b") {
-		return misreadGate(together)
-	}
-	switch {
-	case together:
-		return 0, true
-	case basic:
-		return 3, g.t.reading("basic-threshold") == "three"
-	case g.t.since("1997"):
-		return 3, true
-	}
-	return 0, false
 }
 
 // checkWin ends the game if a player has the points. It is called at the start of the main phase (Ruling 103.G.b) and

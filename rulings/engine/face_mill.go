@@ -1,35 +1,37 @@
 package engine
 
-// tradeFace: the holder of the windmill token takes a resource from the other, two with a bank; the obligation
-// lapses where the other has nothing that the holder could store (103.E.e, 103.L.a).
-func (g *game) tradeFace(f *Frame) status {
-	if f.Step > 0 {
-		return done
-	}
-	f.Step = 1
+// The mill (Ruling 103.E.e): the holder of the windmill token takes resources from the opponent. If the opponent has none
+// that the holder could store, there is nothing to take (103.L.a).
+
+const procMill procName = "mill"
+
+func millProcedure() Procedure {
+	return Procedure{Name: procMill, Steps: []Step{{Name: "trade advantage", Do: millTurns}}}
+}
+
+// millTurns lets the holder of the windmill token take (Ruling 103.E.e).
+func millTurns(g *game, _ *Frame) next {
 	g.heed("mill")
-	holder, sure := g.token("commerce")
-	if !sure {
-		g.undecided("commerce points", "Handelspunkte stehen nicht fest: nimm sie an.", "Commerce points are not stated: assume them.")
-	}
-	if !g.t.on("103.L.a") {
-		holder = Chance // the tempting reading: nobody has taken the token, so nobody has it
-	}
-	for _, p := range g.inTurn() {
-		g.eachFunction(p, "star-on-mill", func(c CardNo, n *node) {
-			if g.addStars(p, 1) > 0 {
-				e := g.emit("stars", p, n.cites...)
-				e.Card, e.N = c, 1
-			}
-		})
-	}
+	holder := millHolder(g)
+	starsOnMill(g)
 	if holder == Chance {
 		g.emit("nothing", g.s.Active, "103.E.e")
-		return again
+		return done
 	}
-	n := 1
-	g.eachFunction(holder, "mill-takes", func(_ CardNo, x *node) { n = max(n, x.arg.Get("n").Int()) })
 	g.emit("trade-advantage", holder, "103.E.e", "103.L.a")
-	g.push(Frame{Proc: g.proc(procTake), By: holder, Card: NoCard, Node: g.t.Book.one, A: int16(n)})
-	return again
+	g.beginTake(holder, NoCard, g.t.Book.one, millTakes(g, holder))
+	return done
+}
+
+// millHolder returns who holds the windmill token, which nobody has to take up (Ruling 103.L.a), or Chance.
+func millHolder(g *game) Player {
+	holder, sure := g.token("commerce")
+	if !sure {
+		g.undecided("commerce points", "Handelspunkte stehen nicht fest: nimm sie an.",
+			"Commerce points are not stated: assume them.")
+	}
+	if g.misread("103.L.a") {
+		return misreadTokenNotTaken()
+	}
+	return holder
 }

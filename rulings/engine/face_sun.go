@@ -1,115 +1,91 @@
 package engine
 
-import "slices"
+// The sun (Ruling 103.E.c): first each player takes a resource of choice or, with a palace, a card of the discard pile;
+// then each gets the extras of the buildings in play. The active player is first (reading active-first).
 
-// goodYear: first each player takes a resource of choice or, with a palace, a card from the discard pile instead;
-// then the extras of fleets and customs houses come (103.E.c). Steps 0 and 1 are the players' choices, 2 and 3
-// their extras, the active player first (reading active-first).
-func (g *game) goodYear(f *Frame) status {
-	if f.Step > 3 {
-		return done
+const procSun procName = "sun"
+
+// The steps of sun.
+const (
+	sunFirst next = iota
+	sunSecond
+	sunExtrasFirst
+	sunExtrasSecond
+)
+
+func sunProcedure() Procedure {
+	return Procedure{
+		Name: procSun,
+		Steps: []Step{
+			sunFirst:        {Name: "first", Do: sunShines},
+			sunSecond:       {Name: "second", Do: sunResources(1, sunExtrasFirst)},
+			sunExtrasFirst:  {Name: "first extras", Do: sunExtras(0, sunExtrasSecond)},
+			sunExtrasSecond: {Name: "second extras", Do: sunExtras(1, done)},
+		},
 	}
-	g.heed("sun")
-	p := g.inTurn()[f.Step%2]
-	if f.Step == 0 {
-		g.read("active-first")
-	}
-	f.Step++
-	if (f.Step <= 2) == g.t.on("103.E.c") { // switched off, the tempting reading: the extras may come first
-		if gold, _ := g.function(p, "sun-gain"); gold == NoCard || g.t.on("116.E.b") { // the tempting reading: instead of it
-			g.push(Frame{Proc: g.proc(procGain), By: p, Card: NoCard, Node: g.t.Book.sun})
-		}
-		if palace, n := g.palace(p); palace != NoCard {
-			g.push(Frame{Proc: g.proc(procPalace), By: p, Card: palace, Node: n})
-		}
-		return again
-	}
-	var paid []string
-	g.eachFunction(p, "sun-gain", func(c CardNo, n *node) {
-		if !g.t.on("121.R.a") && slices.Contains(paid, g.def(c).id) {
-			return // the tempting reading: the second of a kind brings nothing
-		}
-		paid = append(paid, g.def(c).id)
-		g.sunGain(p, c, n)
-	})
-	return again
 }
 
-// sunGain books the extra of one card: {gold: 1}, or {any: 2} of the player's choice. It comes whether or not
-// the palace is used (123.BD.c).
-func (g *game) sunGain(p Player, c CardNo, n *node) {
-	if palace, _ := g.function(p, "sun-fetch"); palace != NoCard && !g.t.on("123.BD.c") && g.card(palace).Used > 0 {
-		return // the tempting reading: whoever takes a card takes nothing else
+func sunShines(g *game, f *Frame) next {
+	g.heed("sun")
+	g.read("active-first")
+	return sunResources(0, sunSecond)(g, f)
+}
+
+// sunResources returns the step that gives the i-th player in turn the resource.
+func sunResources(i int, then next) func(g *game, f *Frame) next {
+	return func(g *game, _ *Frame) next {
+		gives := sunGivesResource
+		if g.misread("103.E.c") {
+			gives = misreadSunExtrasFirst
+		}
+		gives(g, g.inTurn()[i])
+		return then
 	}
-	if k := n.arg.Get("any").Int(); k > 0 {
-		g.push(Frame{Proc: g.proc(procGain), By: p, Card: c, Node: n.no, A: int16(k)})
+}
+
+// sunExtras returns the step that gives the i-th player in turn the extras.
+func sunExtras(i int, then next) func(g *game, f *Frame) next {
+	return func(g *game, _ *Frame) next {
+		gives := sunGivesExtras
+		if g.misread("103.E.c") {
+			gives = misreadSunResourceLast
+		}
+		gives(g, g.inTurn()[i])
+		return then
+	}
+}
+
+// sunGivesResource lets p take a resource of choice, or fetch a card instead.
+func sunGivesResource(g *game, p Player) {
+	if palace, no := palaceOf(g, p); palace != NoCard {
+		g.begin(procPalace, p, palace, no)
 		return
 	}
-	got := g.gain(p, Bag{Gold: int8(n.arg.Get("gold").Int())})
-	e := g.emit("gained", p, append([]string{"103.E.c"}, n.cites...)...)
-	e.Card, e.Get = c, got
+	sunChoice(g, p)
 }
 
-// palace is p's working card that fetches a card instead of the resource, when there is a card to fetch.
-func (g *game) palace(p Player) (CardNo, int16) {
-	c, n := g.function(p, "sun-fetch")
-	if pile := g.discard(p); c == NoCard || len(pile.Top) == 0 && !pile.Open {
-		return NoCard, -1
+// sunChoice lets p choose the resource, which extras do not replace (Ruling 116.E.b).
+func sunChoice(g *game, p Player) {
+	due := true
+	if g.misread("116.E.b") {
+		due = misreadNoExtras(g, p)
 	}
-	return c, n.no
+	if due {
+		g.beginGain(p, NoCard, g.t.Book.sun, 1)
+	}
 }
 
-// runPalace lets a player fetch a card from the own discard pile (of the common one outside the tournament game),
-// in the opponent's turn too (103.K.c). Whoever passes takes the resource.
-func runPalace(g *game, f *Frame) status {
-	if f.Step == 0 {
-		return wait
+// sunGivesExtras books what p's buildings bring on the sun. Each of them brings it, also of several alike (Ruling
+// 121.R.a), and whether or not the palace is used (Ruling 123.BD.c).
+func sunGivesExtras(g *game, p Player) {
+	extras := sunGains(g, p)
+	if g.misread("121.R.a") {
+		extras = misreadOneOfAKind(g, extras)
 	}
-	return done
-}
-
-func askPalace(g *game, f *Frame) Decision {
-	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, MayPass: true, Cites: []string{"103.E.c"},
-		Text: say("Statt des Rohstoffs eine Karte aus der Ablage?", "A card from the discard pile instead of the resource?")}
-	d.Options = append(d.Options, cardMoves(f.By, g.discard(f.By).Top)...)
-	return d
-}
-
-func answerPalace(g *game, f *Frame, m Move) error {
-	f.Step = 1
-	if m.Verb == Pass {
-		return nil
+	if g.misread("123.BD.c") {
+		extras = misreadPalaceInstead(g, p, extras)
 	}
-	pile := g.discard(f.By)
-	if m.Card == NoCard || !pile.holds(m.Card) {
-		return g.refuse("103.K.c", "Diese Karte liegt nicht in der Ablage.", "That card does not lie in the discard pile.")
-	}
-	by, palace, cites := f.By, f.Card, append([]string{"103.E.c", "103.K.c"}, g.node(f).cites...)
-	g.dropResource(by)
-	g.editPile(pile).remove(m.Card)
-	g.draws(by, m.Card)
-	e := g.emit("fetched", by, cites...)
-	e.Card, e.On = m.Card, palace
-	if !g.t.on("123.BD.c") {
-		g.edit(palace).Used++
-	}
-	if !g.t.on("123.BD.b") {
-		return nil // the tempting reading: the surplus waits for the end of the turn
-	}
-	if hand := g.hand(by); !hand.Open && hand.Len() <= g.handLimit(by) && g.reading("palace-hand-not-full") == "always" {
-		g.beginReduce(by, true)
-		return nil
-	}
-	g.surplus(by, false)
-	return nil
-}
-
-// dropResource takes back the choice of a resource that waits below the palace.
-func (g *game) dropResource(p Player) {
-	for i := len(g.s.Frames) - 1; i >= 0; i-- {
-		if f := &g.s.Frames[i]; g.carries(f, procGain) && f.By == p && f.Node == g.t.Book.sun {
-			f.Step = 1
-			return
-		}
+	for _, x := range extras {
+		sunGain(g, p, x)
 	}
 }

@@ -1,49 +1,78 @@
 package engine
 
-// tourney: first the player with the most tournament points takes a resource, two with the great ground; then
-// the landscapes beside a wandering unit get one each; then it changes sides (103.E.d).
-func (g *game) tourney(f *Frame) status {
-	steps := [3]func(*game){(*game).prize, (*game).wanderersPay, (*game).wanderersMove}
-	if !g.t.on("103.E.d") {
-		steps[0], steps[2] = steps[2], steps[0] // the tempting reading: the order does not matter
+// The tournament (Ruling 103.E.d): first the player with more tournament points takes the prize, then the landscapes beside
+// a wandering unit get a resource each, then it changes sides.
+
+const procTournament procName = "tournament"
+
+// The steps of tournament.
+const (
+	tournamentPrize next = iota
+	tournamentPay
+	tournamentMove
+)
+
+func tournamentProcedure() Procedure {
+	return Procedure{
+		Name: procTournament,
+		Steps: []Step{
+			tournamentPrize: {Name: "prize", Do: tournamentBegins},
+			tournamentPay:   {Name: "pay", Do: tournamentPays},
+			tournamentMove:  {Name: "move", Do: tournamentMoves},
+		},
 	}
-	if int(f.Step) >= len(steps) {
-		return done
-	}
-	if f.Step == 0 {
-		g.heed("tournament")
-	}
-	f.Step++
-	steps[f.Step-1](g)
-	return again
 }
 
-// prize: whoever has more tournament points than the other; on a tie nobody (103.E.d 1).
-func (g *game) prize() {
+// tournamentBegins awards the prize first (Ruling 103.E.d).
+func tournamentBegins(g *game, _ *Frame) next {
+	g.heed("tournament")
+	first := awardPrize
+	if g.misread("103.E.d") {
+		first = misreadUnitsMoveFirst
+	}
+	first(g)
+	return tournamentPay
+}
+
+func tournamentPays(g *game, _ *Frame) next {
+	g.wanderersPay()
+	return tournamentMove
+}
+
+// tournamentMoves moves wandering units last (Ruling 103.E.d).
+func tournamentMoves(g *game, _ *Frame) next {
+	last := (*game).wanderersMove
+	if g.misread("103.E.d") {
+		last = misreadPrizeLast
+	}
+	last(g)
+	return done
+}
+
+// awardPrize awards the prize to the player with more tournament points; on a tie nobody gets it (Ruling 103.E.d; reading
+// tournament-tie).
+func awardPrize(g *game) {
 	a, sureA := g.sum(North, "tournament")
 	b, sureB := g.sum(South, "tournament")
 	if !sureA || !sureB {
-		g.undecided("tournament points", "Turnierpunkte stehen nicht fest: nimm sie an.", "Tournament points are not stated: assume them.")
+		g.undecided("tournament points", "Turnierpunkte stehen nicht fest: nimm sie an.",
+			"Tournament points are not stated: assume them.")
 	}
-	winner := North
 	switch {
-	case a == b && g.reading("tournament-tie") == "both" && a > 0:
-		g.wins(g.inTurn()[1], a)
-		g.wins(g.inTurn()[0], a)
-		return
-	case a == b:
-		g.emit("nothing", g.s.Active, "103.E.d")
-		return
+	case a > b:
+		winTournament(g, North, a)
 	case b > a:
-		winner = South
+		winTournament(g, South, b)
+	case g.reading("tournament-tie") == "both" && a > 0:
+		winTournament(g, g.inTurn()[1], a) // what begins last is carried out first
+		winTournament(g, g.inTurn()[0], a)
+	default:
+		g.emit("nothing", g.s.Active, "103.E.d")
 	}
-	g.wins(winner, max(a, b))
 }
 
-// wins gives the winner of a tournament the prize.
-func (g *game) wins(winner Player, points int) {
+// winTournament lets the winner take the prize.
+func winTournament(g *game, winner Player, points int) {
 	g.emit("tournament", winner, "103.E.d").N = points
-	n := 1
-	g.eachFunction(winner, "tournament-prize", func(_ CardNo, x *node) { n = max(n, x.arg.Get("n").Int()) })
-	g.push(Frame{Proc: g.proc(procGain), By: winner, Card: NoCard, Node: g.t.Book.prize, A: int16(n)})
+	g.beginGain(winner, NoCard, g.t.Book.prize, prizeOf(g, winner))
 }

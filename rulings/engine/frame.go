@@ -130,7 +130,7 @@ func (g *game) carryOut() bool {
 			return false
 		case done:
 			g.drop(n - 1)
-		case repeat:
+		case repeat, gone:
 		default:
 			g.s.Frames[n-1].Step = to
 		}
@@ -175,7 +175,7 @@ func (g *game) take(m Move) error {
 	switch to {
 	case done:
 		g.drop(n - 1)
-	case wait, repeat:
+	case wait, repeat, gone:
 	default:
 		g.s.Frames[n-1].Step = to
 	}

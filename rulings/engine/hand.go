@@ -5,6 +5,8 @@ import "slices"
 // Hands that hold more cards than allowed. The passive player reduces the hand at once, the active one mostly at the end
 // of the turn (Rulings 112.G.g, 103.Q.a).
 
+const procReduce procName = "reduce"
+
 // The only step of reduce.
 const reduceOn next = 0
 
@@ -122,11 +124,29 @@ func (g *game) worksOffDice() bool { return g.s.Phase == EventPhase || g.s.Phase
 // whenever an action card had filled it (101.D.b f). By the reading at-once of arsonist-surplus he does so too when the
 // card taken back had raised the limit, unless other cards had raised the hand before (Ruling 112.G.g).
 func (g *game) reducesNow(raised bool) bool {
-	always := !g.t.since("1998")
+	return g.alwaysAtOnce() || g.worksOffDice() || raised && !g.s.Raised && g.reading("arsonist-surplus") == "at-once"
+}
+
+// alwaysAtOnce reports whether the rules are those of before 1998 (Ruling 101.D.b f).
+func (g *game) alwaysAtOnce() bool {
+	old := !g.t.since("1998")
 	if g.misread("101.D.b") {
-		always = misreadOpposite(always)
+		return misreadOpposite(old)
 	}
-	return always || g.worksOffDice() || raised && !g.s.Raised && g.reading("arsonist-surplus") == "at-once"
+	return old
+}
+
+// surplusAtOnce lets the active player reduce the hand in the middle of the turn, where that does not wait for its end
+// (Rulings 101.D.b f, 103.Q.a).
+func (g *game) surplusAtOnce() {
+	p := g.s.Active
+	now := g.alwaysAtOnce()
+	if g.misread("103.Q.a") {
+		now = misreadLimitAlways()
+	}
+	if now && g.s.Phase == MainPhase && g.hand(p).Len() > g.handLimit(p) && g.by("112.G.g") {
+		g.beginReduce(p, false)
+	}
 }
 
 // surplusCites names the articles that say in this edition when a surplus is put back.

@@ -151,7 +151,7 @@ func (w *canon) frame(t *Table, f Frame) {
 		w.str(t.Book.nodes[f.Node].path)
 	}
 	if p.run != nil {
-		w.register(t, p, f)
+		w.register(f)
 		return
 	}
 	w.str(p.Steps[f.Step].Name)
@@ -167,16 +167,8 @@ func (w *canon) frame(t *Table, f Frame) {
 }
 
 // register writes the step and the registers of a procedure of the older form.
-func (w *canon) register(t *Table, p *Procedure, f Frame) {
-	w.ints(int(f.Step), int(f.B), int(f.C))
-	switch p.Name {
-	case procEventFace: // the event that the roll has named, as Def+1
-		w.str(t.Book.ID(f.A - 1))
-	case procTurnBack:
-		w.str(t.Book.ID(f.A))
-	default:
-		w.ints(int(f.A))
-	}
+func (w *canon) register(f Frame) {
+	w.ints(int(f.Step), int(f.B), int(f.C), int(f.A))
 }
 
 func (w *canon) side(s *Side) {

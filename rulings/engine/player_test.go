@@ -168,7 +168,7 @@ func (g *playing) fillSearch(m *Move) {
 	} else {
 		m.Card = m.On // an exchange may take the card just put there
 	}
-	price, _ := e.searchPrice(m.Who)
+	price, _ := searchPrice(e, m.Who)
 	m.Give = g.someOf(e.stock(m.Who), price)
 }
 

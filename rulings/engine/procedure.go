@@ -49,6 +49,7 @@ const (
 	done   next = -1 - iota // the procedure is over
 	wait                    // a decision is open
 	repeat                  // carry the same step out again, after what it has begun
+	gone                    // the procedure has taken its frame off itself
 )
 
 // status is what a procedure of the older form returns.

@@ -1,31 +1,22 @@
 package engine
 
-// The game's own procedures: what is carried out without an effect word.
-const (
-	procPlay      procName = "play"
-	procVetoed    procName = "vetoed"
-	procReduce    procName = "reduce"
-	procEventFace procName = "event-face"
-	procYield     procName = "yield"
-	procMain      procName = "main"
-	procEvent     procName = "event"
-	procFound     procName = "found"
-	procOffer     procName = "offer"
-	procLateVeto  procName = "late-veto"
-)
-
-// ownProcedures lists them.
+// ownProcedures lists the game's own procedures: what is carried out without an effect word.
 func ownProcedures() []Procedure {
 	return []Procedure{
-		{Name: procPlay, run: runPlay, ask: askVeto, answer: answerVeto},
-		{Name: procVetoed, run: runVetoed, ask: askVetoed, answer: answerVetoed},
+		playProcedure(),
 		reduce(),
-		{Name: procEventFace, run: runEventFace, ask: nil, answer: nil},
-		{Name: procYield, run: runYield, ask: nil, answer: nil},
-		{Name: procMain, run: runMain, ask: nil, answer: nil},
-		{Name: procEvent, run: runEvent, ask: askEvent, answer: answerEvent},
-		{Name: procFound, run: runFound, ask: askFound, answer: answerFound},
-		{Name: procOffer, run: runOffer, ask: askOffer, answer: answerOffer},
-		{Name: procLateVeto, run: runLateVeto, ask: askVeto, answer: answerLateVeto},
+		brigandsProcedure(),
+		sunProcedure(),
+		tournamentProcedure(),
+		millProcedure(),
+		questionProcedure(),
+		eventProcedure(),
+		yieldProcedure(),
+		mainProcedure(),
+		foundProcedure(),
+		offerProcedure(),
 	}
 }
+
+// ends is a step that does nothing: the procedure is over when what it has begun is.
+func ends(*game, *Frame) next { return done }

@@ -93,7 +93,7 @@ func (g *game) protect(f *Frame, m Move) error {
 	g.takeFromHand(by, card)
 	e := g.emit("played", by, "103.I.f", "102.B.Ausspielen")
 	e.Card, e.On = card, f.Card
-	g.begin(procPlay, by, card, -2)
+	g.beginAnswer(by, card)
 	return nil
 }
 

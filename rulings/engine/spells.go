@@ -21,3 +21,16 @@ func (g *game) mayCast(p Player, c CardNo) error {
 	}
 	return nil
 }
+
+// paySpell takes what a spell costs, its magic power from the wizard named first.
+func (g *game) paySpell(p Player, book, first CardNo) error {
+	cost := g.def(book).cost
+	if err := g.payPower(p, int(cost.Power), first); err != nil {
+		return err
+	}
+	cost.Power = 0
+	if cost.Total() == 0 {
+		return nil
+	}
+	return g.pay(p, book, cost, 0, Bag{}, Bag{}, "zud.magie.zauberbuecher")
+}

@@ -49,7 +49,7 @@ func (g *game) isBanOn(p Player, c CardNo) bool {
 
 // liftBan buys a ban off: for gold, in the player's own main phase (103.G.c).
 func (g *game) liftBan(m Move) error {
-	if err := g.inPhase(m.Verb, []Phase{MainPhase}); err != nil {
+	if err := g.mayBegin(MainPhase); err != nil {
 		return err
 	}
 	if g.misread("103.G.c") {

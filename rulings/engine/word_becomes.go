@@ -6,24 +6,50 @@ import (
 	"catanica/catalog"
 )
 
-// becomes: {card: schwarzer-ritter, price: unknown}; with `card: unknown` the card has to be assumed.
-// The player turns a unit that lies out into that action card,
-// a round after laying it out at the earliest (103.P.b, 103.G.c). While it is used it is that action card for
-// everything that asks; afterwards it lies on the discard pile as the unit that it is (102.B.Einheit).
+// becomes: {card: schwarzer-ritter, price: unknown}; with `card: unknown` the card has to be assumed. The player turns a unit
+// in play into that action card, a round after laying it out at the earliest (Rulings 103.P.b, 103.G.c). While it is used it
+// is that action card for everything that asks; afterwards it is the unit again, on the discard pile (102.B.Einheit).
 
-// useBecome pays for it and plays the card.
-func (g *game) useBecome(m Move, n *node) error {
-	d, into := g.def(m.Card), n.arg.Get("card").Str
-	if d.becomes != "" {
-		into = d.becomes
+const procTurnBack procName = "turn-back"
+
+// turned is what turn-back keeps.
+type turned struct {
+	Was MaybeDef // the unit
+}
+
+// wordBecomes is the effect word `becomes`.
+func wordBecomes() Word {
+	return Word{
+		Name: "becomes", In: InForce,
+		Args:    []string{"card", "price"},
+		Form:    "`card: schwarzer-ritter`, `price: unknown`",
+		Doc:     "called up: the unit is used as that action card; `card: unknown` has to be assumed",
+		Example: "Richard der Rächer",
+		Use:     &usable{phase: MainPhase, do: useBecomes, waits: true},
+		Procedures: []Procedure{{
+			Name:  procTurnBack,
+			Keeps: recordOf[turned](),
+			Steps: []Step{{Name: "turn back", Do: turnsBack}},
+		}},
+		Tells: []Sentence{
+			{"turned", catalog.Text{
+				DE: "{who} setzt die Karte {from} als Aktionskarte ein: {to}.",
+				EN: "{who} uses {from} as {to}."}},
+		},
 	}
-	as, ok := g.t.Book.Def(into)
-	if !ok || !g.t.defs[as].action() {
-		return g.unstated("effect of "+d.id, "Welcher Aktionskarte %s dann entspricht, nennt keine Quelle: nimm es an (`assume: becomes`).",
-			"No source states which action card %s then equals: assume it (`assume: becomes`).", g.title(m.Card))
+}
+
+// useBecomes pays for it and plays the card.
+func useBecomes(g *game, m Move, n *node) error {
+	d := g.def(m.Card)
+	as, err := becomesWhat(g, m.Card, n)
+	if err != nil {
+		return err
 	}
 	if d.priceIs != catalog.Known {
-		return g.unstated("price of "+d.id, "Was es kostet, %s einzusetzen, nennt keine Quelle: nimm es an (`assume: price`).", "No source states what it costs to use %s: assume it (`assume: price`).", g.title(m.Card))
+		return g.unstated("price of "+d.id,
+			"Was es kostet, %s einzusetzen, nennt keine Quelle: nimm es an (`assume: price`).",
+			"No source states what it costs to use %s: assume it (`assume: price`).", g.title(m.Card))
 	}
 	if err := g.pay(m.Who, m.Card, d.price, 0, m.Give, m.Save, "103.G.c"); err != nil {
 		return err
@@ -39,60 +65,63 @@ func (g *game) useBecome(m Move, n *node) error {
 	}
 	e := g.emit("turned", m.Who, append([]string{"103.G.c", "102.B.Einheit"}, n.cites...)...)
 	e.Card, e.From, e.To = m.Card, d.id, g.t.Book.ID(as)
-	g.push(Frame{Proc: g.proc(procTurnBack), By: m.Who, Card: m.Card, Node: -1, A: was})
-	g.push(Frame{Proc: g.proc(procPlay), By: m.Who, Card: m.Card, Node: -1})
+	keeps[turned](g.begin(procTurnBack, m.Who, m.Card, -1)).Was = SomeDef(was)
+	g.beginPlay(m.Who, m.Card)
 	return nil
 }
 
-// hitsHimself reports whether a unit that is being used as an action card would be among those that its failure hits, if
-// it lay out (reading richard-himself).
-func (g *game) hitsHimself(r returning) bool {
-	if !r.lost || g.card(r.card).Laid || g.anywhere(r.card) {
-		return false
+// becomesWhat returns the action card that the unit c equals: what the table assumes, or what the word says.
+func becomesWhat(g *game, c CardNo, n *node) (int16, error) {
+	d, into := g.def(c), n.arg.Get("card").Str
+	if d.becomes != "" {
+		into = d.becomes
 	}
-	for _, f := range g.s.Frames {
-		if g.carries(&f, procTurnBack) && f.Card == r.card {
-			k := &g.s.Cards[r.card] // only while it is looked at
-			as := k.Def
-			k.Def = f.A
-			hit := g.countsAny(r.card, r.what)
-			k.Def = as
-			return hit
-		}
+	as, ok := g.t.Book.Def(into)
+	if !ok || !g.t.defs[as].action() {
+		return UnknownDef, g.unstated("effect of "+d.id,
+			"Welcher Aktionskarte %s dann entspricht, nennt keine Quelle: nimm es an (`assume: becomes`).",
+			"No source states which action card %s then equals: assume it (`assume: becomes`).", g.title(c))
 	}
-	return false
+	return as, nil
+}
+
+// turnedFrom returns the unit that is being used as the action card c, if c is one.
+func turnedFrom(g *game, c CardNo) (unit int16, ok bool) {
+	i := slices.IndexFunc(g.s.Frames, func(f Frame) bool { return g.carries(&f, procTurnBack) && f.Card == c })
+	if i < 0 {
+		return UnknownDef, false
+	}
+	return keeps[turned](&g.s.Frames[i]).Was.Def(), true
 }
 
 // turned reports whether a unit is being used as the action card that c is now.
 func (g *game) turned(c CardNo) bool {
-	return slices.ContainsFunc(g.s.Frames, func(f Frame) bool { return g.carries(&f, procTurnBack) && f.Card == c })
+	_, ok := turnedFrom(g, c)
+	return ok
 }
 
-// runTurnBack makes the card the unit again. Register A is which one.
-func runTurnBack(g *game, f *Frame) status {
-	if g.t.on("102.B.Einheit", "117.C.b") { // switched off, the tempting reading: what was played as an action stays one
-		g.edit(f.Card).Def = f.A
+// hitsHimself reports whether a unit that is being used as an action card would be among those that its failure hits, if it
+// were in play (reading richard-himself).
+func (g *game) hitsHimself(r returning) bool {
+	if !r.lost || g.s.Cards[r.card].Laid || g.anywhere(r.card) {
+		return false
+	}
+	unit, ok := turnedFrom(g, r.card)
+	if !ok {
+		return false
+	}
+	k := &g.s.Cards[r.card] // the unit again only while countsAny looks at it
+	as := k.Def
+	k.Def = unit
+	hit := g.countsAny(r.card, r.what)
+	k.Def = as
+	return hit
+}
+
+// turnsBack makes the card the unit again (Rulings 102.B.Einheit, 117.C.b).
+func turnsBack(g *game, f *Frame) next {
+	if g.by("102.B.Einheit", "117.C.b") {
+		g.edit(f.Card).Def = keeps[turned](f).Was.Def()
 	}
 	return done
-}
-
-// procTurnBack names the procedure `turn-back`.
-const procTurnBack procName = "turn-back"
-
-// wordBecomes is the effect word `becomes`.
-func wordBecomes() Word {
-	return Word{
-		Name: "becomes", In: InForce,
-		Args:    []string{"card", "price"},
-		Form:    "`card: schwarzer-ritter`, `price: unknown`",
-		Doc:     "called up: the unit is used as that action card; `card: unknown` has to be assumed",
-		Example: "Richard der Rächer",
-		Use:     &usable{phase: MainPhase, do: (*game).useBecome, waits: true},
-		Procedures: []Procedure{
-			{Name: procTurnBack, run: runTurnBack, ask: nil, answer: nil},
-		},
-		Tells: []Sentence{
-			{"turned", catalog.Text{DE: "{who} setzt die Karte {from} als Aktionskarte ein: {to}.", EN: "{who} uses {from} as {to}."}},
-		},
-	}
 }

@@ -1,5 +1,9 @@
 package engine
 
+import "catanica/catalog"
+
+// borrows-fleets. Its player trades with the bank through the opponent's trade fleets as well (Ruling 123.AV.a).
+
 // wordBorrowsFleets is the effect word `borrows-fleets`.
 func wordBorrowsFleets() Word {
 	return Word{
@@ -7,4 +11,16 @@ func wordBorrowsFleets() Word {
 		Doc:     "uses the opponent's trade fleets as well",
 		Example: "Hansebund",
 	}
+}
+
+// borrowedFleets calls yield for each trade fleet of the opponent's that p uses.
+func borrowedFleets(g *game, p Player, yield func(c CardNo, n *node)) {
+	if league, _ := g.function(p, "borrows-fleets"); league == NoCard {
+		return
+	}
+	g.eachFunction(p.Other(), "trades", func(c CardNo, n *node) {
+		if g.isType(c, catalog.TradeFleet) {
+			yield(c, n)
+		}
+	})
 }

@@ -1,5 +1,7 @@
 package engine
 
+// brigands-limit: {n: 10}. Brigands let its player keep so many resources (Ruling 103.E.b).
+
 // wordBrigandsLimit is the effect word `brigands-limit`.
 func wordBrigandsLimit() Word {
 	return Word{
@@ -9,4 +11,11 @@ func wordBrigandsLimit() Word {
 		Doc:     "how many resources brigands let pass",
 		Example: "Gericht",
 	}
+}
+
+// brigandsLimit returns how many resources the brigands let pass: seven, or what the best building allows.
+func brigandsLimit(g *game, p Player) int {
+	limit := 7
+	g.eachFunction(p, "brigands-limit", func(_ CardNo, n *node) { limit = max(limit, n.arg.Get("n").Int()) })
+	return limit
 }

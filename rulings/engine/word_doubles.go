@@ -1,6 +1,13 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// doubles: {of: [forest], n: 1}. Landscapes of those kinds beside the card yield n more, at least 1. Both sites above (or
+// below) a city count alike (Ruling 121.D.a).
 
 // wordDoubles is the effect word `doubles`.
 func wordDoubles() Word {
@@ -12,4 +19,27 @@ func wordDoubles() Word {
 		Example: "Sägewerk",
 		Acts:    catalog.Doubles,
 	}
+}
+
+// extraYield returns what p's doublers add to the yield of landscape l.
+func extraYield(g *game, p Player, l Landscape) int8 {
+	var n int8
+	g.eachFunction(p, "doubles", func(c CardNo, node *node) {
+		of := node.arg.Get("of").Strs()
+		if !slices.Contains(of, l.Kind.Landscape()) {
+			return
+		}
+		beside, sure := g.touches(c, l)
+		if !sure {
+			g.placesUnstated(p)
+		}
+		namesNoKind := len(of) > 1
+		if beside && l.Kind == Gold && namesNoKind && g.reading("republic-house-kinds") == "no-gold" {
+			return
+		}
+		if beside {
+			n += int8(max(1, node.arg.Get("n").Int()))
+		}
+	})
+	return n
 }

@@ -1,5 +1,8 @@
 package engine
 
+// draws: {often: unlimited}. Called up in the main phase: its player takes the top card of a stack beyond the hand limit,
+// which counts at the end of the turn only (Ruling 103.Q.a).
+
 // wordDraws is the effect word `draws`.
 func wordDraws() Word {
 	return Word{
@@ -8,6 +11,57 @@ func wordDraws() Word {
 		Form:    "`often: unlimited`",
 		Doc:     "called up: the top card of a stack, beyond the limit",
 		Example: "Schreibstube",
-		Use:     &usable{phase: MainPhase, do: (*game).useDraw},
+		Use:     &usable{phase: MainPhase, do: useDraws},
 	}
+}
+
+// useDraws draws the card.
+func useDraws(g *game, m Move, n *node) error {
+	if err := g.badStack(m.Who, m.N); err != nil {
+		return err
+	}
+	if g.shut(m.Who, m.N) {
+		return g.barredStack()
+	}
+	c, err := g.drawTop(m.Who, m.N, m.Reveals)
+	if err != nil {
+		return err
+	}
+	g.draws(m.Who, c)
+	g.s.Raised = true
+	e := g.emit("drew", m.Who, drawsCites(g, m, n)...)
+	e.Card, e.N, e.On = c, int(m.N), m.Card
+	return nil
+}
+
+// drawsCites returns the articles that let the player draw now.
+func drawsCites(g *game, m Move, n *node) []string {
+	cites := append([]string{"103.P.c"}, n.cites...)
+	if g.newThisTurn(m.Card) {
+		cites = append([]string{"103.P.b"}, cites...)
+	}
+	if g.hand(m.Who).Len() > g.handLimit(m.Who) {
+		cites = append(cites, "103.Q.a")
+	}
+	if g.s.Cards[m.Card].Earlier > 0 {
+		cites = append([]string{"112.G.f"}, cites...)
+	}
+	return cites
+}
+
+// drawsAgainstEvent refuses a player who calls up such a function while an event is worked off: it belongs to the main
+// phase, and what the event demands is due at once (Ruling 123.BF.a). ok reports whether the move is of that kind.
+func drawsAgainstEvent(g *game, f *Frame, m Move) (ok bool, err error) {
+	if m.Verb != Use || m.Card == NoCard || g.s.Phase != EventPhase || m.Who != g.s.Active || g.s.Cards[m.Card].By != m.Who {
+		return false, nil
+	}
+	n := g.has(m.Card, "draws")
+	if n == nil || !g.working(m.Card) {
+		return false, nil
+	}
+	if g.misread("123.BF.a") {
+		return misreadDrawsAgainstEvent(g, f, m, n)
+	}
+	return true, g.refuse("123.BF.a 103.B.b", "Solange das Ereignis läuft, ruht diese Funktion.",
+		"While the event is worked off, this function rests.")
 }

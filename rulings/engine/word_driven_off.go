@@ -1,5 +1,7 @@
 package engine
 
+// driven-off: {by: commerce, above: 6}. A foreign building leaves when its host has more of those points (Ruling 103.F.c).
+
 // wordDrivenOff is the effect word `driven-off`.
 func wordDrivenOff() Word {
 	return Word{
@@ -9,4 +11,42 @@ func wordDrivenOff() Word {
 		Doc:     "leaves when its host has more of those points",
 		Example: "Handelsniederlassung",
 	}
+}
+
+// driveOff removes foreign buildings whose hosts have become too strong, one after the other, for one removal can bring
+// about the next: when the resources have been booked (Ruling 103.F.c), and in the main phase as soon as it happens.
+func (g *game) driveOff(cite string) {
+	for range g.s.Cards {
+		c, n := drivenOff(g)
+		if c == NoCard {
+			return
+		}
+		by := g.s.Cards[c].By
+		g.leave(c)
+		g.toDiscard(by, c)
+		e := g.emit("driven-off", by.Other(), append([]string{cite}, n.cites...)...)
+		e.Card = c
+	}
+}
+
+// drivenOff returns the first foreign building whose host has more points than it bears, or NoCard.
+func drivenOff(g *game) (CardNo, *node) {
+	for p := range g.s.Sides {
+		for _, c := range g.s.Sides[p].Laid {
+			n := g.has(c, "driven-off")
+			if n == nil || g.s.Cards[c].By == Player(p) {
+				continue
+			}
+			have, sure := g.sum(Player(p), n.arg.Get("by").Str)
+			if have > n.arg.Get("above").Int() {
+				return c, n
+			}
+			if !sure {
+				g.undecided(n.arg.Get("by").Str+" points of "+Player(p).String(),
+					"Ob eine Fremdkarte liegen bleibt, hängt von Punkten ab, die keine Quelle nennt: nimm sie an.",
+					"Whether a foreign card stays depends on points that no source states: assume them.")
+			}
+		}
+	}
+	return NoCard, nil
 }

@@ -1,5 +1,8 @@
 package engine
 
+// guild. For each bank trade of the opponent's its player gets a resource of the kind that the opponent has given (Rulings
+// 102.B.Banktausch, 103.P.c).
+
 // wordGuild is the effect word `guild`.
 func wordGuild() Word {
 	return Word{
@@ -7,4 +10,18 @@ func wordGuild() Word {
 		Doc:     "a resource for each bank trade of the opponent's",
 		Example: "Gilde der Handelsherren",
 	}
+}
+
+// payGuild brings the guild of p's opponent a resource for each of p's trades.
+func (g *game) payGuild(p Player, kind Kind, trades int) {
+	g.eachFunction(p.Other(), "guild", func(c CardNo, node *node) {
+		if g.wornOut(c) {
+			return
+		}
+		g.wear(c)
+		if got := g.gain(p.Other(), Bag{}.with(kind, int8(trades))); got.Total() > 0 {
+			e := g.emit("gained", p.Other(), append([]string{"102.B.Banktausch", "103.P.c"}, node.cites...)...)
+			e.Card, e.Get = c, got
+		}
+	})
 }

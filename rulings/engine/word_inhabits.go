@@ -1,5 +1,8 @@
 package engine
 
+// inhabits: {wizards: 2}. To build it its player needs so many wizards in the principality; it is enough that one citadel is
+// inhabited (Ruling 125.B.a).
+
 // wordInhabits is the effect word `inhabits`.
 func wordInhabits() Word {
 	return Word{
@@ -9,4 +12,21 @@ func wordInhabits() Word {
 		Doc:     "to build it one needs so many wizards",
 		Example: "Stein der Weisen",
 	}
+}
+
+// inhabited returns why p has too few wizards to build such a card, or nil (Ruling 125.B.a).
+func (g *game) inhabited(p Player, d *def) error {
+	for _, i := range d.works {
+		n := &g.t.Book.nodes[i]
+		if n.word.Name != "inhabits" {
+			continue
+		}
+		if g.misread(n.cites...) {
+			return misreadEachCitadel(g, p)
+		}
+		if want := n.arg.Get("wizards").Int(); len(g.wizards(p)) < want {
+			return g.refuseBy(n.cites, "Dazu braucht man %d Zauberer.", "That takes %d wizards.", want)
+		}
+	}
+	return nil
 }

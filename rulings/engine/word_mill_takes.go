@@ -1,5 +1,7 @@
 package engine
 
+// mill-takes: {n: 2}. The trade advantage takes so many resources (Ruling 103.E.e).
+
 // wordMillTakes is the effect word `mill-takes`.
 func wordMillTakes() Word {
 	return Word{
@@ -9,4 +11,11 @@ func wordMillTakes() Word {
 		Doc:     "how much the trade advantage takes",
 		Example: "Bankhaus",
 	}
+}
+
+// millTakes returns how many resources p's trade advantage takes: one, or what the best building allows.
+func millTakes(g *game, p Player) int {
+	n := 1
+	g.eachFunction(p, "mill-takes", func(_ CardNo, x *node) { n = max(n, x.arg.Get("n").Int()) })
+	return n
 }

@@ -76,14 +76,9 @@ func runNoYield(g *game, f *Frame) status {
 		return done
 	}
 	f.Step = 1
-	for i := range g.s.Frames {
-		if y := &g.s.Frames[i]; g.carries(y, procYield) {
-			y.A = 3
-			for p := range g.s.Sides {
-				if g.sparedBy(Player(p), NoCard) != NoCard && g.reading("unrest-star") == "yield-too" {
-					y.A &^= 1 << p
-				}
-			}
+	for _, p := range [2]Player{North, South} {
+		if g.sparedBy(p, NoCard) == NoCard || g.reading("unrest-star") != "yield-too" {
+			g.withholdYield(p)
 		}
 	}
 	g.emit("no-yield", g.s.Active, g.node(f).cites...).Card = f.Card

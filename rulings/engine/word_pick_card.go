@@ -86,7 +86,7 @@ func (g *game) outOfStack(p Player, m Move) (CardNo, error) {
 	case c != NoCard && st.holds(c):
 		g.editPile(st).remove(c)
 	case m.Reveals > 0:
-		if c = g.unnamedIn(st, m.Reveals); c == NoCard && st.Open {
+		if c = unnamedIn(g, st, m.Reveals-1); c == NoCard && st.Open {
 			c = g.newCard(m.Reveals-1, p)
 		}
 	default:

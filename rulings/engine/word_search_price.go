@@ -1,5 +1,8 @@
 package engine
 
+// search-price: {n: 1}. Choosing a card out of a stack costs so many resources instead of two, for each card anew (Rulings
+// 103.H.b, 103.P.c, 123.BE.a).
+
 // wordSearchPrice is the effect word `search-price`.
 func wordSearchPrice() Word {
 	return Word{
@@ -9,4 +12,22 @@ func wordSearchPrice() Word {
 		Doc:     "what choosing a card costs",
 		Example: "Rathaus",
 	}
+}
+
+// usualSearchPrice is what choosing a card costs without a building.
+const usualSearchPrice = 2
+
+// searchPrice returns what choosing a card costs p, and the card that makes it cheaper, or NoCard. Of several such
+// buildings only the best counts (Ruling 103.H.b).
+func searchPrice(g *game, p Player) (price int, by CardNo) {
+	if g.misread("103.H.b") {
+		return misreadSearchPrices(g, p)
+	}
+	price, by = usualSearchPrice, NoCard
+	g.eachFunction(p, "search-price", func(c CardNo, n *node) {
+		if at := n.arg.Get("n").Int(); at < price && !g.wornOut(c, "123.BE.a") {
+			price, by = at, c
+		}
+	})
+	return price, by
 }

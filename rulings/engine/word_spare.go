@@ -7,24 +7,19 @@ import "slices"
 // shelters: {to: [seuche], what: […]}. An answer from the hand: its player stays out of the event, or only those
 // of his cards that are of the types named (103.E.f).
 
-// offerSpare asks p whether to pay for staying out of what goes by that name, and notes in frame f that p has
-// been asked. It reports whether there was anything to offer.
-func (g *game) offerSpare(f *Frame, p Player, from string) bool {
+// offerSpare asks p whether to pay for staying out of what goes by that name. It reports whether there was anything to
+// offer.
+func (g *game) offerSpare(p Player, from string) bool {
 	card, at := NoCard, int16(-1)
 	g.eachFunction(p, "spares", func(c CardNo, n *node) {
 		if card == NoCard && slices.Contains(n.arg.Get("from").Strs(), from) && g.stars(p) >= max(1, n.arg.Get("stars").Int()) {
 			card, at = c, n.no
 		}
 	})
-	bit := int16(4) // runEvent
-	if g.carries(f, procEventFace) {
-		bit = 1
-	}
-	f.C |= bit << p
 	if card == NoCard {
 		return false
 	}
-	g.push(Frame{Proc: g.proc(procSpare), By: p, Card: card, Node: at})
+	g.begin(procSpare, p, card, at)
 	return true
 }
 
@@ -66,46 +61,4 @@ func runShelter(g *game, f *Frame) status {
 	e.Card = f.Card
 	g.noteSpared(f.By, f.Card)
 	return done
-}
-
-// noteSpared writes into the event, or the face of the die, below that p is spared by card c.
-func (g *game) noteSpared(p Player, c CardNo) {
-	for i := len(g.s.Frames) - 1; i >= 0; i-- {
-		switch f := &g.s.Frames[i]; g.procedure(f).Name {
-		case procEvent:
-			*[2]*int16{&f.A, &f.B}[p] = int16(c) + 1
-			return
-		case procEventFace:
-			f.C |= 4 << p
-			return
-		}
-	}
-}
-
-// event is the frame of the event being carried out, or nil.
-func (g *game) event() *Frame {
-	for i := len(g.s.Frames) - 1; i >= 0; i-- {
-		if f := &g.s.Frames[i]; g.carries(f, procEvent) {
-			return f
-		}
-	}
-	return nil
-}
-
-// sparedBy is the card by which p stays out of the event being carried out, or NoCard; of a card that shelters
-// only some types, c says what it is about.
-func (g *game) sparedBy(p Player, c CardNo) CardNo {
-	f := g.event()
-	if f == nil {
-		return NoCard
-	}
-	by := CardNo([2]int16{f.A, f.B}[p] - 1)
-	if by == NoCard {
-		return NoCard
-	}
-	n, ok := g.answers(by, f.Card)
-	if what := n.arg.Get("what").Strs(); ok && len(what) > 0 && (c == NoCard || !g.countsAny(c, what)) {
-		return NoCard
-	}
-	return by
 }

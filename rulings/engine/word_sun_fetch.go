@@ -1,6 +1,8 @@
 package engine
 
-// procPalace names the procedure `sun-fetch`.
+// sun-fetch. On the sun its player may fetch a card of the discard pile instead of the resource, in the opponent's turn
+// too: from the own pile in the tournament game, else from the common one (Rulings 103.E.c, 103.K.c).
+
 const procPalace procName = "sun-fetch"
 
 // wordSunFetch is the effect word `sun-fetch`.
@@ -9,8 +11,59 @@ func wordSunFetch() Word {
 		Name: "sun-fetch", In: InForce,
 		Doc:     "on the sun: a card of the discard pile instead of the resource",
 		Example: "Palast",
-		Procedures: []Procedure{
-			{Name: procPalace, run: runPalace, ask: askPalace, answer: answerPalace},
-		},
+		Procedures: []Procedure{{
+			Name:  procPalace,
+			Steps: []Step{{Name: "choice", Ask: palaceAsks, Take: palaceTakes}},
+		}},
 	}
+}
+
+// palaceOf returns p's working palace and its word, if there is a card to fetch, or NoCard.
+func palaceOf(g *game, p Player) (CardNo, int16) {
+	c, n := g.function(p, "sun-fetch")
+	if pile := g.discard(p); c == NoCard || len(pile.Top) == 0 && !pile.Open {
+		return NoCard, -1
+	}
+	return c, n.no
+}
+
+func palaceAsks(g *game, f *Frame) Decision {
+	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, MayPass: true, Cites: []string{"103.E.c"},
+		Options: cardMoves(f.By, g.discard(f.By).Top),
+		Text:    say("Statt des Rohstoffs eine Karte aus der Ablage?", "A card from the discard pile instead of the resource?")}
+}
+
+// palaceTakes fetches the card (Ruling 103.K.c). A player who passes takes the resource.
+func palaceTakes(g *game, f *Frame, m Move) (next, error) {
+	if m.Verb == Pass {
+		sunChoice(g, f.By)
+		return done, nil
+	}
+	pile := g.discard(f.By)
+	if m.Card == NoCard || !pile.holds(m.Card) {
+		return wait, g.refuse("103.K.c", "Diese Karte liegt nicht in der Ablage.",
+			"That card does not lie in the discard pile.")
+	}
+	by, palace := f.By, f.Card
+	g.editPile(pile).remove(m.Card)
+	g.draws(by, m.Card)
+	e := g.emit("fetched", by, append([]string{"103.E.c", "103.K.c"}, g.node(f).cites...)...)
+	e.Card, e.On = m.Card, palace
+	if g.misread("123.BD.c") {
+		misreadNotesPalace(g, palace)
+	}
+	if g.by("123.BD.b") {
+		palaceSurplus(g, by)
+	}
+	return done, nil
+}
+
+// palaceSurplus lets the player put back the card that is too many at once (Ruling 123.BD.b), by another reading of
+// palace-hand-not-full even if the hand is not too large.
+func palaceSurplus(g *game, p Player) {
+	if hand := g.hand(p); !hand.Open && hand.Len() <= g.handLimit(p) && g.reading("palace-hand-not-full") == "always" {
+		g.beginReduce(p, true)
+		return
+	}
+	g.surplus(p, false)
 }

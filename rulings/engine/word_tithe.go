@@ -1,5 +1,8 @@
 package engine
 
+// tithe: {n: 1}. The archdiocese brings its player gold for every action card that the opponent plays and for every spell,
+// before it does anything else (Rulings 123.AF.a, 103.I.f, 103.P.c).
+
 // wordTithe is the effect word `tithe`.
 func wordTithe() Word {
 	return Word{
@@ -9,4 +12,17 @@ func wordTithe() Word {
 		Doc:     "gold for each action card and spell of the opponent's",
 		Example: "Bischofssitz",
 	}
+}
+
+// tithe brings the opponent of by gold for card c, which by plays or casts.
+func (g *game) tithe(by Player, c CardNo) {
+	g.eachFunction(by.Other(), "tithe", func(see CardNo, n *node) {
+		if g.wornOut(see) {
+			return
+		}
+		g.wear(see)
+		got := g.gain(by.Other(), Bag{Gold: int8(n.arg.Get("n").Int())})
+		e := g.emit("gained", by.Other(), append([]string{"123.AF.a", "102.B.Ausspielen", "103.P.c"}, n.cites...)...)
+		e.Card, e.Get, e.On = see, got, c
+	})
 }

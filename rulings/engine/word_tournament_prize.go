@@ -1,5 +1,7 @@
 package engine
 
+// tournament-prize: {n: 2}. The prize of the tournament is so many resources for its player (Ruling 103.E.d).
+
 // wordTournamentPrize is the effect word `tournament-prize`.
 func wordTournamentPrize() Word {
 	return Word{
@@ -9,4 +11,11 @@ func wordTournamentPrize() Word {
 		Doc:     "the prize of the tournament",
 		Example: "Großer Turnierplatz",
 	}
+}
+
+// prizeOf returns how many resources p gets as the prize: one, or what the best building brings.
+func prizeOf(g *game, p Player) int {
+	n := 1
+	g.eachFunction(p, "tournament-prize", func(_ CardNo, x *node) { n = max(n, x.arg.Get("n").Int()) })
+	return n
 }

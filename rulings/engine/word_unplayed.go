@@ -1,12 +1,74 @@
 package engine
 
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// unplayed: {at: [brigands]}. A function of which no source tells enough, or that the engine does not play yet. When the
+// moment comes while such a card works, the step stops and says so: nothing is left out in silence. The moments are the faces
+// of the event die (brigands, sun, tournament, mill, question), yield, the id of an event card, the sums strength, commerce
+// and tournament, and action, where the opponent plays an action card. Three more only mark a card of which the sources say
+// too little to play it at all: played (an action card), use (a function that is called up) and happens (an event).
+
 // wordUnplayed is the effect word `unplayed`.
 func wordUnplayed() Word {
 	return Word{
 		Name: "unplayed", In: InForce,
-		Args:    []string{"at"},
-		Form:    "`at: [kirchenfest]`",
-		Doc:     "no source tells well enough what it does then (`use`, `played`, `happens`: at all; `action`: when the opponent plays one)",
+		Args: []string{"at"},
+		Form: "`at: [kirchenfest]`",
+		Doc: "the sources say too little of what it does then (`use`, `played`, `happens`: at all; " +
+			"`action`: when the opponent plays one)",
 		Example: "Kathedrale",
 	}
+}
+
+// thin reports whether the sources say nothing of what a card does, or too little to play it.
+func thin(c *catalog.Card) bool {
+	_, is := c.Effect.Latest()
+	return !Plays(c) && (is == catalog.Unknown || inPart(c))
+}
+
+// inPart reports whether the sources tell only part of what a card does, too little to play it.
+func inPart(c *catalog.Card) bool { return !Plays(c) && len(c.Play.Works) > 0 }
+
+// heed stops at a moment at which a card would do something that the engine does not play.
+func (g *game) heed(moment string) {
+	for _, p := range [2]Player{North, South} {
+		if c := g.unplayed(p, moment); c != NoCard {
+			g.stop(g.unstated("effect of "+g.def(c).id, "Was „%s“ hier bewirkt, nennt keine Quelle genau genug.",
+				"No source tells well enough what %s does here.", g.title(c)))
+		}
+	}
+}
+
+// heedAction returns what p's opponent has against action cards that no source tells, or nil.
+func (g *game) heedAction(p Player) error {
+	c := g.unplayed(p.Other(), "action")
+	if c == NoCard {
+		return nil
+	}
+	return g.unstated("effect of "+g.def(c).id, "Was %s gegen Aktionskarten bewirkt, nennt keine Quelle genau genug.",
+		"No source tells well enough what %s does against action cards.", g.title(c))
+}
+
+// unplayed returns p's first working card that would do something at the moment, or NoCard.
+func (g *game) unplayed(p Player, moment string) CardNo {
+	found := NoCard
+	g.eachFunction(p, "unplayed", func(c CardNo, n *node) {
+		if found == NoCard && slices.Contains(n.arg.Get("at").Strs(), moment) {
+			found = c
+		}
+	})
+	return found
+}
+
+// unstatedUse refuses a card whose function, which its player could call up, no source tells, or returns nil.
+func unstatedUse(g *game, c CardNo) error {
+	if n := g.has(c, "unplayed"); n == nil || !slices.Contains(n.arg.Get("at").Strs(), "use") {
+		return nil
+	}
+	return g.unstated("effect of "+g.def(c).id, "Worin die Funktion von %s besteht, nennt keine Quelle.",
+		"No source tells what the function of %s is.", g.title(c))
 }

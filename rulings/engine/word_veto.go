@@ -2,12 +2,144 @@ package engine
 
 import "catanica/catalog"
 
+// veto. A spell book that stops an action card, for magic power (Rulings 126.I.b, 103.I.f). The vetoed card goes under one of
+// its player's draw stacks, and its effect is off.
+
 // wordVeto is the effect word `veto`.
 func wordVeto() Word {
 	return Word{
 		Name: "veto", In: InForce,
-		Doc:     "stops an action card, for magic power",
-		Example: "Zauberveto",
-		Acts:    catalog.Stops,
+		Doc:        "stops an action card, for magic power",
+		Example:    "Zauberveto",
+		Acts:       catalog.Stops,
+		Procedures: []Procedure{lateVetoProcedure()},
 	}
+}
+
+// vetoAsks asks the opponent of the player whose card frame f plays.
+func vetoAsks(g *game, f *Frame) Decision {
+	p := f.By.Other()
+	return Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Options: cardMoves(p, vetoes(g, p)),
+		Text: say("Veto gegen diese Karte?", "Veto this card?")}
+}
+
+// castVeto pays for the veto against the card that frame f plays. The caller stops the card.
+func castVeto(g *game, f *Frame, m Move) error {
+	if m.Card == NoCard || g.has(m.Card, "veto") == nil || g.s.Cards[m.Card].By != m.Who {
+		return g.wrong("Hier hilft nur ein Zauberveto.", "Only a Countermagic helps here.")
+	}
+	if err := mayCastVeto(g, m.Who, m.Card); err != nil {
+		return err
+	}
+	if err := g.payPower(m.Who, int(g.def(m.Card).cost.Power), m.By); err != nil {
+		return err
+	}
+	g.edit(m.Card).Used++
+	if !g.answering(f) && len(g.protections(m.Who, f.Card)) > 0 { // he could have answered with a protection card later
+		g.read("reaction-order")
+	}
+	e := g.emit("vetoed", m.Who, vetoCites(g, f)...)
+	e.Card, e.On = m.Card, f.Card
+	g.tithe(m.Who, m.Card)
+	return nil
+}
+
+// vetoCites returns the articles that allow this veto.
+func vetoCites(g *game, f *Frame) []string {
+	cites := []string{"126.I.b", "103.I.f"}
+	switch {
+	case g.answering(f):
+		cites = []string{"126.I.d", "126.I.b"}
+	case g.isDuel(f.Card):
+		cites = []string{"126.I.e", "103.I.f"}
+	}
+	if n := g.stone(); n != nil && n.arg.Get("what").Str != "harm" {
+		return append([]string{"126.I.a"}, cites...)
+	}
+	return cites
+}
+
+// mayVeto reports whether p can answer a card with a veto at all.
+func (g *game) mayVeto(p Player) bool { return len(vetoes(g, p)) > 0 }
+
+// vetoes returns the books with which p can veto now.
+func vetoes(g *game, p Player) []CardNo {
+	var out []CardNo
+	g.eachFunction(p, "veto", func(c CardNo, _ *node) {
+		if mayCastVeto(g, p, c) == nil {
+			out = append(out, c)
+		}
+	})
+	return out
+}
+
+// unclearVeto returns what has to be stated before it is certain whether p may veto, or nil.
+func unclearVeto(g *game, p Player) error {
+	var unclear error
+	g.eachFunction(p, "veto", func(c CardNo, _ *node) {
+		if err, ok := mayCastVeto(g, p, c).(*Undecided); ok && powerForVeto(g, p) > 0 {
+			unclear = err
+		}
+	})
+	return unclear
+}
+
+// mayCastVeto returns why p cannot cast from the book c, or nil. Vetoes may be cast before the roll as well (Ruling
+// 103.I.b), and against answers (126.I.d).
+func mayCastVeto(g *game, p Player, c CardNo) error {
+	if g.misread("103.I.b") {
+		return misreadVetoAfterRoll(g, p, c)
+	}
+	if g.misread("126.I.d") {
+		return misreadVetoOfAttack(g, p, c)
+	}
+	return canCastVeto(g, p, c)
+}
+
+// canCastVeto refuses a second veto of a turn (Ruling 126.I.b), one against the stone and one without the magic power.
+func canCastVeto(g *game, p Player, c CardNo) error {
+	d := g.def(c)
+	if !g.working(c) {
+		return g.refuse("103.P.a", "Das Buch ist blockiert.", "The book is blocked.")
+	}
+	if g.s.Cards[c].Used > 0 && g.by("103.P.c") {
+		return g.refuse("126.I.b 103.P.c", "Jedes Zauberbuch wirkt einmal im Zug.", "Each spell book works once a turn.")
+	}
+	if err := g.barred(p, d); err != nil {
+		return err
+	}
+	if err := g.gateForSpells(d); err != nil {
+		return err
+	}
+	if d.costIs != catalog.Known {
+		return g.unstated("cost of "+d.id, "Was der Spruch kostet, nennt keine Quelle: `assume cost`.",
+			"No source states what the spell costs: `assume cost`.")
+	}
+	if powerForVeto(g, p) < int(d.cost.Power) {
+		return g.refuse("zud.magie.zauberbuecher", "Dafür reicht die Zauberkraft nicht.",
+			"There is not enough magic power for that.")
+	}
+	return nil
+}
+
+// powerForVeto returns the magic power that p can use, that of a wizard who is about to be attacked included (Ruling
+// 126.I.e).
+func powerForVeto(g *game, p Player) int {
+	if g.misread("126.I.e") {
+		return misreadChallengedPower(g, p)
+	}
+	return g.power(p)
+}
+
+// vetoedAsks asks the player of the vetoed card for a draw stack (Rulings 102.B.Ausspielen, 103.J.a).
+func vetoedAsks(g *game, f *Frame) Decision {
+	return Decision{Who: f.By, Kind: AskStack, Card: f.Card, Cites: []string{"102.B.Ausspielen", "103.J.a"},
+		Text: say("Unter welchen Ausbaustapel kommt die verhinderte Karte?",
+			"Under which draw stack does the vetoed card go?"),
+		Options: g.stackMoves(f.By)}
+}
+
+// vetoedTakes puts the vetoed card under the stack.
+func vetoedTakes(g *game, f *Frame, m Move) (next, error) {
+	return done, g.putUnder(f.By, f.Card, m.N, "102.B.Ausspielen")
 }

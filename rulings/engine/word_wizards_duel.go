@@ -161,14 +161,11 @@ func (g *game) duelPayer(c CardNo) (payer MaybeCard, spent int8) {
 
 // spentOnDuel returns the magic power that the challenger's wizard has himself paid for the card.
 func (g *game) spentOnDuel(f *Frame) int {
-	i := g.played(f.Card)
-	if i < 0 {
+	payer, spent := g.paidForDuel(f.Card)
+	if payer == NoCard || payer != keeps[dueling](f).Wizards[0].Card() {
 		return 0
 	}
-	if play := &g.s.Frames[i]; MaybeCard(play.A) == keeps[dueling](f).Wizards[0] {
-		return int(play.B)
-	}
-	return 0
+	return spent
 }
 
 // duelLoser returns the loser of the duel and the wizard.

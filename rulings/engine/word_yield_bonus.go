@@ -1,5 +1,8 @@
 package engine
 
+// yield-bonus: {n: 1, stored: 3}. After the own roll its player takes resources of choice, if so much is stored on the card
+// (Rulings 103.F.b, 103.I.e).
+
 // wordYieldBonus is the effect word `yield-bonus`.
 func wordYieldBonus() Word {
 	return Word{
@@ -9,4 +12,20 @@ func wordYieldBonus() Word {
 		Doc:     "resources of choice after the own roll (when so much is stored)",
 		Example: "Vogtei",
 	}
+}
+
+// yieldBonus lets p take the bonuses of the own roll (Ruling 103.I.e).
+func yieldBonus(g *game, p Player) {
+	due := p == g.s.Active
+	if g.misread("103.I.e") {
+		due = misreadBonusOnAnyRoll()
+	}
+	if !due {
+		return
+	}
+	g.eachFunction(p, "yield-bonus", func(c CardNo, n *node) {
+		if !g.bonusHeld(n) && int(g.s.Cards[c].Stored) >= n.arg.Get("stored").Int() {
+			g.beginGain(p, c, n.no, max(1, n.arg.Get("n").Int()))
+		}
+	})
 }

@@ -1,0 +1,54 @@
+package engine
+
+// actEndTurn is the verb `end-turn`.
+func actEndTurn() action {
+	return action{
+		verb: EndTurn, phases: []Phase{EndPhase}, do: endTurn,
+		bare: func(l *list) { l.add(EndTurn, nil) },
+	}
+}
+
+// endTurn hands the dice over. The hand must have exactly the allowed number of cards; it may have fewer only if no card
+// can be drawn (Ruling 103.H.a).
+func endTurn(g *game, m Move) error {
+	if err := g.needHand(m.Who); err != nil {
+		return err
+	}
+	n, limit := g.hand(m.Who).Len(), g.handLimit(m.Who)
+	if n > limit && g.by("103.H.a") {
+		return g.refuse("103.H.d 103.H.a", "Mit mehr Karten als erlaubt endet kein Zug.",
+			"No turn ends with more cards than allowed.")
+	}
+	if n < limit && g.canDraw(m.Who) && g.by("103.H.a") {
+		return g.refuse("103.H.a 103.H.b", "Die Hand muss bis zur erlaubten Zahl aufgefüllt werden.",
+			"The hand has to be filled to the allowed number.")
+	}
+	g.emit("turn-ended", m.Who, "103.H.e")
+	g.fade(m.Who)
+	g.s.Active = m.Who.Other()
+	g.s.Phase, g.s.End, g.s.Raised = BeforeRoll, EndFresh, false
+	g.s.Dice, g.s.Set = Dice{}, Dice{}
+	g.s.OneForOne, g.s.Acted = 0, [2]int8{}
+	if g.s.Turn > 0 {
+		g.s.Turn++
+	}
+	if g.misread("119.L.a") {
+		misreadCoverAtEnd(g)
+	}
+	forgetTurn(g)
+	return nil
+}
+
+// forgetTurn clears what cards remember of the turn. A veto can be cast anew in each player's turn (Ruling 126.I.b).
+func forgetTurn(g *game) {
+	for i := range g.s.Cards {
+		k := g.s.Cards[i]
+		k.Used, k.Earlier, k.Fresh, k.Drawn, k.Named = 0, 0, 0, 0, 0
+		if g.misread("126.I.b", "103.I.a") {
+			k.Used = misreadVetoStaysUsed(g, CardNo(i))
+		}
+		if k != g.s.Cards[i] {
+			*g.edit(CardNo(i)) = k
+		}
+	}
+}

@@ -1,0 +1,47 @@
+package engine
+
+import "catanica/catalog"
+
+// mostPower is the magic power that a wizard can have.
+const mostPower = 3
+
+// actFeed is the verb `feed`.
+func actFeed() action {
+	return action{verb: Feed, phases: []Phase{MainPhase}, do: feed, ofLaid: feedCandidates}
+}
+
+// feedCandidates lists one to three resources for a wizard.
+func feedCandidates(l *list, c CardNo) {
+	if !l.g.isType(c, catalog.Wizard) {
+		return
+	}
+	for n := int8(1); n <= mostPower; n++ {
+		l.add(Feed, func(m *Move) { m.Card, m.N = c, n })
+	}
+}
+
+// feed turns resources of a wizard's landscape into magic power, usable from the opponent's next turn on (Rulings 103.G.d,
+// 127.A.a).
+func feed(g *game, m Move) error {
+	if m.Card == NoCard || !g.isType(m.Card, catalog.Wizard) || g.s.Cards[m.Card].By != m.Who || !g.s.Cards[m.Card].Laid {
+		return g.wrong("Beköstigt wird ein eigener Zauberer.", "It is one of your own wizards that is fed.")
+	}
+	k := g.s.Cards[m.Card]
+	i, ok := g.landAt(m.Who, k.At.Col, k.At.Row)
+	if !ok {
+		return g.unstated("landscape of "+g.def(m.Card).id, "Nenne die Landschaft, an der der Zauberer liegt.",
+			"State the landscape at which the wizard lies.")
+	}
+	n := max(1, m.N)
+	if g.s.Sides[m.Who].Lands[i].Stock < n || k.Power+n > mostPower {
+		return g.refuse("103.G.d 127.A.a", "So viel gibt die Landschaft nicht her, oder der Zauberer fasst nicht mehr.",
+			"The landscape does not hold that much, or the wizard cannot take it.")
+	}
+	g.editLands(m.Who)[i].Stock -= n
+	w := g.edit(m.Card)
+	w.Power += n
+	w.Fresh += n
+	e := g.emit("fed", m.Who, "103.G.d", "127.A.a")
+	e.Card, e.N = m.Card, int(n)
+	return nil
+}

@@ -1,0 +1,32 @@
+package engine
+
+// actPutBack is the verb `put-back`.
+func actPutBack() action {
+	return action{
+		verb: PutBack, phases: []Phase{EndPhase}, do: putBack,
+		ofStack: func(l *list, n int8) {
+			if l.g.mayPutBack() != nil {
+				return
+			}
+			for _, c := range l.g.hand(l.who).Top {
+				l.add(PutBack, func(m *Move) { m.Card, m.N = c, n })
+			}
+		},
+	}
+}
+
+// putBack puts a card that is too many under any own draw stack (Ruling 103.H.d).
+func putBack(g *game, m Move) error {
+	if err := g.mayPutBack(); err != nil {
+		return err
+	}
+	if !g.inHand(m.Who, m.Card) {
+		return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+	}
+	g.takeFromHand(m.Who, m.Card)
+	if err := g.putUnder(m.Who, m.Card, m.N, "103.H.d"); err != nil {
+		return err
+	}
+	g.settleEnd(m.Who)
+	return nil
+}

@@ -1,0 +1,9 @@
+package engine
+
+// actRedeem is the verb `redeem`, which is possible at any time in one's own turn (Ruling 113.U.c).
+func actRedeem() action {
+	return action{
+		verb: Redeem, phases: []Phase{BeforeRoll, MainPhase, EndPhase}, do: (*game).redeem,
+		ofLaid: func(l *list, c CardNo) { l.add(Redeem, func(m *Move) { m.Card = c }) },
+	}
+}

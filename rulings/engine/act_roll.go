@@ -1,0 +1,87 @@
+package engine
+
+// roll throws both dice (Ruling 103.D.a) and begins what follows from them: the event die, the yield and the main phase.
+
+// actRoll is the verb `roll`.
+func actRoll() action {
+	return action{
+		verb: Roll, phases: []Phase{BeforeRoll}, do: roll,
+		bare: func(l *list) { l.add(Roll, nil) },
+	}
+}
+
+// roll takes the dice that the move names, or those that an Alchemist or a Wheel of Time has set (Ruling 103.D.a). The
+// event die is worked off first, with all that follows from it, then the production die.
+func roll(g *game, m Move) error {
+	event, yield := m.Face, m.N
+	if g.s.Set.Event != NoFace {
+		event = g.s.Set.Event
+	}
+	if g.s.Set.Yield != 0 {
+		yield = g.s.Set.Yield
+	}
+	if (m.Face != NoFace && m.Face != event || m.N != 0 && m.N != yield) && g.by("103.D.a") {
+		return g.refuse("103.D.a", "Dieser Würfel liegt schon fest und wird nicht geworfen.",
+			"That die has been set and is not thrown.")
+	}
+	if event == NoFace || yield < 1 || yield > 6 {
+		return g.unnamed("dice", "Nenne beide Würfel: das Ereignis und die Zahl von 1 bis 6.",
+			"Name both dice: the event and the number from 1 to 6.")
+	}
+	before := leapTable(g)
+	g.s.Dice, g.s.Set = Dice{event, yield}, Dice{}
+	g.s.Phase = EventPhase
+	e := g.emit("dice", m.Who, "103.D.a")
+	e.N, e.To = int(yield), event.String()
+	rollPoints(g)
+	g.beginMain(m.Who)
+	g.beginYield(m.Who)
+	g.beginFace(m.Who, event, MaybeDef(m.Reveals))
+	leapAfterRoll(g, before)
+	g.bonusEarly(m.Who)
+	return nil
+}
+
+// beginFace starts what a face of the event die brings (103.E). named is the event card that comes up on a "?", if the
+// roll names it.
+func (g *game) beginFace(p Player, face Face, named MaybeDef) {
+	switch face {
+	case Brigands:
+		g.begin(procBrigands, p, NoCard, -1)
+	case GoodYear:
+		g.begin(procSun, p, NoCard, -1)
+	case TourneyFace:
+		g.begin(procTournament, p, NoCard, -1)
+	case TradeFace:
+		g.begin(procMill, p, NoCard, -1)
+	case QuestionFace:
+		keeps[questioned](g.begin(procQuestion, p, NoCard, -1)).Named = named
+	}
+}
+
+// rollPoints sets the points of the cards that take them from the die: anew on every roll, on the opponent's too (Ruling
+// 117.F.a). That they take the number of the production die is a rule of ours: no other die bears numbers.
+func rollPoints(g *game) {
+	cards := diceCards(g)
+	if g.misread("117.F.a") {
+		cards = misreadOwnRoll(g, cards)
+	}
+	for _, c := range cards {
+		g.edit(c).Stored = g.s.Dice.Yield
+		e := g.emit("rolled-points", g.s.Cards[c].By, "117.F.a")
+		e.Card, e.N = c, int(g.s.Dice.Yield)
+	}
+}
+
+// diceCards returns the cards in play whose points a die decides.
+func diceCards(g *game) []CardNo {
+	var out []CardNo
+	for p := range g.s.Sides {
+		for _, c := range g.s.Sides[p].Laid {
+			if g.def(c).tournament.Count == "die" {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,127 @@
+package engine
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// actSearch is the verb `search`.
+func actSearch() action {
+	return action{
+		verb: Search, phases: []Phase{EndPhase}, do: searchCard,
+		ofStack: func(l *list, n int8) {
+			if l.mayFill() {
+				l.add(Search, func(m *Move) { m.N = n })
+			}
+		},
+	}
+}
+
+// searchCard lets the player choose a card out of a stack for resources, as often as cards are missing (Rulings 103.H.b,
+// 103.P.c).
+func searchCard(g *game, m Move) error {
+	if err := g.mayFill(m.Who); err != nil {
+		return err
+	}
+	c, err := search(g, m)
+	if err != nil {
+		return err
+	}
+	g.draws(m.Who, c)
+	e := g.emit("searched", m.Who, "103.H.b")
+	e.Card, e.N = c, int(m.N)
+	return nil
+}
+
+// search pays for the card that the move chooses and takes it out of its stack (Ruling 103.H.b).
+func search(g *game, m Move) (CardNo, error) {
+	if err := g.badStack(m.Who, m.N); err != nil {
+		return NoCard, err
+	}
+	if g.shut(m.Who, m.N) {
+		return NoCard, g.barredStack()
+	}
+	price, by := searchPrice(g, m.Who)
+	cites := []string{"103.H.b"}
+	if by != NoCard {
+		cites = append(cites, "123.BE.a", "103.P.c")
+		g.wear(by, "123.BE.a")
+	}
+	if err := maySearchFor(g, m, price, cites); err != nil {
+		return NoCard, err
+	}
+	c, err := chosenOf(g, m)
+	if err != nil {
+		return NoCard, err
+	}
+	g.payOut(m.Who, m.Give)
+	if price > 0 {
+		g.emit("paid", m.Who, cites...).Get = m.Give
+	}
+	return c, nil
+}
+
+// maySearchFor returns why the move does not pay the price, or nil.
+func maySearchFor(g *game, m Move, price int, cites []string) error {
+	if err := g.needLands(m.Who); price > 0 && err != nil {
+		return err
+	}
+	switch {
+	case g.purse(m.Who).Total() < price:
+		return g.refuseBy(cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+	case m.Give.Total() == 0 && price > 0:
+		return g.unnamed("resources", "Nenne die %d Rohstoffe, die das Aussuchen kostet.",
+			"Name the %d resources that choosing costs.", price)
+	case m.Give.Total() != price:
+		return g.refuseBy(cites, "Aussuchen kostet hier %s.", "Choosing a card costs %s here.", resourcesInWords(price))
+	case !g.affords(m.Who, m.Give):
+		return g.refuseBy(cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+	}
+	return nil
+}
+
+// chosenOf takes the card that the move chooses out of its stack.
+func chosenOf(g *game, m Move) (CardNo, error) {
+	st := &g.pilesOf(m.Who).Stacks[m.N-1]
+	switch named := MaybeDef(m.Reveals); {
+	case m.Card != NoCard && st.holds(m.Card):
+		g.editPile(st).remove(m.Card)
+		return m.Card, nil
+	case named.IsDef():
+		c := unnamedIn(g, st, named.Def())
+		if c == NoCard && st.Open {
+			c = g.newCard(named.Def(), m.Who)
+		}
+		if c == NoCard {
+			return NoCard, g.wrong("Diese Karte liegt nicht in dem Stapel.", "That card is not in the stack.")
+		}
+		return c, nil
+	case st.empty():
+		return NoCard, g.refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
+	}
+	return NoCard, g.unnamed("card", "Nenne die Karte, die ausgesucht wird.", "Name the card that is chosen.")
+}
+
+// unnamedIn takes a card that nobody has named out of the stack and names it, or returns NoCard.
+func unnamedIn(g *game, st *Pile, def int16) CardNo {
+	for _, c := range slices.Concat(st.Top, st.Bottom) {
+		if g.s.Cards[c].Def == UnknownDef {
+			g.edit(c).Def = def
+			g.editPile(st).remove(c)
+			return c
+		}
+	}
+	return NoCard
+}
+
+// resourcesInWords returns a number of resources in words.
+func resourcesInWords(n int) catalog.Text {
+	switch n {
+	case 0:
+		return say("nichts", "nothing")
+	case 1:
+		return say("1 Rohstoff", "1 resource")
+	}
+	return say("%d Rohstoffe", "%d resources", n)
+}

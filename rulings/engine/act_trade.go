@@ -1,0 +1,160 @@
+package engine
+
+import "catanica/catalog"
+
+// actTrade is the verb `trade`.
+func actTrade() action {
+	return action{verb: Trade, phases: []Phase{MainPhase}, do: trade, bare: tradeCandidates}
+}
+
+// tradeCandidates lists one bank trade of each resource for each other.
+func tradeCandidates(l *list) {
+	purse := l.g.purse(l.who)
+	for give := range kinds {
+		rate := l.g.bankRate(l.who, give).n
+		l.g.err = nil // landscapes that nobody has stated are for the move to ask for
+		for get := range kinds {
+			if get != give && int(purse[give]) >= rate {
+				l.add(Trade, func(m *Move) { m.Give[give], m.Get[get] = int8(rate), 1 })
+			}
+		}
+	}
+}
+
+// trade trades with the bank: three like resources for one, two with a trade fleet of that resource, gold one for one with
+// a mint (Ruling 102.B.Banktausch).
+func trade(g *game, m Move) error {
+	give, okG := single(m.Give)
+	get, okR := single(m.Get)
+	if !okG || !okR {
+		return g.unnamed("resources", "Getauscht wird eine Sorte gegen eine andere.", "One kind is traded for another.")
+	}
+	if give == get {
+		return g.wrong("Getauscht wird eine Sorte gegen eine andere.", "One kind is traded for another.")
+	}
+	if err := g.needLands(m.Who); err != nil {
+		return err
+	}
+	rate := g.bankRate(m.Who, give)
+	if err := mayTrade(g, m, rate, give); err != nil {
+		return err
+	}
+	if err := payTrade(g, m, rate, give, get); err != nil {
+		return err
+	}
+	g.gain(m.Who, m.Get)
+	cites := tradeCites(g, rate)
+	if g.misread("113.M.a") {
+		misreadOneForOneOnce(g, give)
+	}
+	e := g.emit("traded", m.Who, cites...)
+	e.Card, e.Get = rate.by, m.Get
+	g.wear(rate.by, "116.A.a")
+	brought := give
+	if g.misread("102.B.Banktausch") {
+		brought = misreadGuildGetsBought(get)
+	}
+	g.bankTraded(m.Who, brought, m.Get.Total())
+	return nil
+}
+
+// mayTrade returns why the move does not trade at the rate, or nil.
+func mayTrade(g *game, m Move, rate bankRate, give Kind) error {
+	if m.Give.Total() != rate.n*m.Get.Total() {
+		cites := []string{"102.B.Banktausch"}
+		if c, _ := g.function(m.Who, "trades-beside"); c != NoCard && g.liesBeside(m.Who, c, give) {
+			cites = append(cites, "116.C.b")
+		}
+		if rate.by != NoCard && g.s.Cards[rate.by].By != m.Who {
+			cites = append(cites, "123.AV.a")
+		}
+		return g.refuseBy(cites, "Der Kurs ist %d zu 1.", "The rate is %d to 1.", rate.n)
+	}
+	if have := g.tradeable(m.Who, rate.large()); have[give] < m.Give[give] {
+		return g.refuse("102.B.Banktausch", "So viele hast du davon nicht.", "You do not have that many of them.")
+	}
+	return g.fits(m.Who, m.Get, "102.B.Banktausch")
+}
+
+// payTrade takes what the trade costs: through a large fleet from the landscapes beside it.
+func payTrade(g *game, m Move, rate bankRate, give, get Kind) error {
+	if rate.beside {
+		if err := g.mayTradeBeside(m, rate.by, give, get, rate.n); err != nil {
+			return err
+		}
+		g.spendBeside(m.Who, rate.by, give, rate.n, m.Get.Total())
+		return nil
+	}
+	if err := g.beyondFleet(m.Who, give, m.Give.Total()); rate.favoured && err != nil {
+		return err
+	}
+	g.payOut(m.Who, m.Give)
+	return nil
+}
+
+// tradeCites returns the articles that allow a trade at the rate.
+func tradeCites(g *game, rate bankRate) []string {
+	cites := []string{"102.B.Banktausch"}
+	if rate.favoured {
+		cites = append(cites, "113.M.a", "113.M.b")
+	}
+	if rate.by == NoCard {
+		return cites
+	}
+	cites = append(cites, "103.P.c")
+	if g.isType(rate.by, catalog.TradeFleet) {
+		cites = append(cites, "116.A.a")
+	}
+	if rate.beside {
+		cites = append(cites, "116.C.a")
+		if rate.n == 1 {
+			cites = append(cites, "116.C.c")
+		}
+	}
+	return cites
+}
+
+// bankRate is how many of a resource the bank wants for one of another.
+type bankRate struct {
+	n        int
+	by       CardNo // the card that makes it so, or NoCard
+	beside   bool   // by is a large fleet, which trades only what lies beside it
+	favoured bool   // resources of the kind are traded one for one in this turn (113.M.a)
+}
+
+// large returns the large fleet through which the rate trades, or NoCard.
+func (r bankRate) large() CardNo {
+	if r.beside {
+		return r.by
+	}
+	return NoCard
+}
+
+// bankRate returns the best rate that p has for a resource.
+func (g *game) bankRate(p Player, k Kind) bankRate {
+	if g.favours(p, k) {
+		return bankRate{n: 1, by: NoCard, favoured: true}
+	}
+	n, by := fleetRate(g, p, k)
+	if large, at := g.largeFleet(p, k, n); large != NoCard {
+		return bankRate{n: at, by: large, beside: true}
+	}
+	return bankRate{n: n, by: by}
+}
+
+// fleetRate returns how many of a resource the bank wants for one, and the card that makes it so: an own one, or with a
+// league a trade fleet of the opponent's.
+func fleetRate(g *game, p Player, k Kind) (rate int, by CardNo) {
+	rate, by = 3, NoCard
+	better := func(owner Player, c CardNo, n *node) {
+		if n.arg.Get("of").Str != k.String() || g.wornOut(c, "116.A.a") {
+			return
+		}
+		if at := g.litRate(p, owner, c, n.arg.Get("at").Int()); at < rate {
+			rate, by = at, c
+		}
+	}
+	g.eachFunction(p, "trades", func(c CardNo, n *node) { better(p, c, n) })
+	borrowedFleets(g, p, func(c CardNo, n *node) { better(p.Other(), c, n) })
+	return rate, by
+}

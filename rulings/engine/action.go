@@ -1,0 +1,59 @@
+package engine
+
+import "slices"
+
+// action is a verb that begins something when no decision is open. Each is one value in a file of its own, act_….go, and
+// a line in actions.
+type action struct {
+	verb   Verb
+	phases []Phase // in which it may begin (103.B.b)
+	do     func(g *game, m Move) error
+
+	// The rest list the moves of the verb that are worth trying, for Legal. Each is called only in phases of the verb; a
+	// nil one lists nothing.
+
+	bare      func(l *list)           // moves that name no card of the player
+	ofStack   func(l *list, n int8)   // with the n-th draw stack, from 1
+	ofDisplay func(l *list, c CardNo) // with a card that lies open in the middle
+	ofHand    func(l *list, c CardNo) // with a card of the hand
+	ofLaid    func(l *list, c CardNo) // with a card in play that works for the player
+	onAxis    func(l *list)           // moves that extend the principality
+}
+
+// actions lists the verbs in the order in which Legal lists their moves.
+func actions() []action {
+	return []action{
+		actRoll(),
+		actEndMain(),
+		actTrade(),
+		actOffer(),
+		actEndTurn(),
+		actDraw(),
+		actSearch(),
+		actPutBack(),
+		actExchange(),
+		actPlay(),
+		actBuild(),
+		actUse(),
+		actDemolish(),
+		actRedeem(),
+		actFeed(),
+	}
+}
+
+// mayBegin refuses what belongs to other phases, which follow one another in a fixed order (103.B.b).
+func (g *game) mayBegin(phases ...Phase) error {
+	if g.inPhase(phases) {
+		return nil
+	}
+	return g.refuseBy([]string{"103.B.b"}, "Dafür ist jetzt nicht die richtige Phase des Zuges; gerade läuft: %s.",
+		"This is not the phase of the turn for that; now it is: %s.", phaseTitles[g.s.Phase])
+}
+
+// inPhase reports whether the turn is in one of the phases (103.B.b).
+func (g *game) inPhase(phases []Phase) bool {
+	if g.misread("103.B.b") {
+		return misreadAnyPhase()
+	}
+	return slices.Contains(phases, g.s.Phase)
+}

@@ -1,0 +1,56 @@
+package engine
+
+import "slices"
+
+// The answers that decisions list.
+
+// cardMove returns the answer of p that chooses card c.
+func cardMove(p Player, c CardNo) Move {
+	m := NewMove(p, Choose)
+	m.Card = c
+	return m
+}
+
+// cardMoves returns the answers of p that choose one of the cards.
+func cardMoves(p Player, cards []CardNo) []Move {
+	var out []Move
+	for _, c := range cards {
+		out = append(out, cardMove(p, c))
+	}
+	return out
+}
+
+// numberMove returns the answer of p that names n.
+func numberMove(p Player, n int8) Move {
+	m := NewMove(p, Choose)
+	m.N = n
+	return m
+}
+
+// stackMoves returns the answers of p that choose one of p's draw stacks.
+func (g *game) stackMoves(p Player) []Move {
+	var out []Move
+	for i := range g.pilesOf(p).Stacks {
+		out = append(out, numberMove(p, int8(i+1)))
+	}
+	return out
+}
+
+// lateAnswer refuses a card that somebody names unasked and that may not answer now, a spell book or a second protection
+// card (Ruling 126.I.c), or returns nil.
+func (g *game) lateAnswer(m Move) error {
+	if m.Verb != Choose || m.Card == NoCard {
+		return nil
+	}
+	if k := &g.s.Cards[m.Card]; k.Laid && k.By == m.Who && g.has(m.Card, "veto") != nil {
+		return mayCastVeto(g, m.Who, m.Card)
+	}
+	f := g.open()
+	if f != nil && g.testAnswered(f) && m.Who == f.By.Other() &&
+		slices.Contains(g.protections(m.Who, f.Card), m.Card) {
+		return g.refuse("126.I.c 102.B.Ausspielen",
+			"Gegen einen Angriff wird nur eine Schutzkarte gespielt; auch eine verhinderte gilt als gespielt.",
+			"Only one protection card is played against an attack; one that was vetoed counts as played.")
+	}
+	return nil
+}

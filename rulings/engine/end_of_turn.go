@@ -1,0 +1,95 @@
+package engine
+
+// At the end of a turn the hand is filled up to its limit, or reduced to it; a hand that has exactly the allowed number of
+// cards may exchange one (Ruling 103.H). State.End says how far that has come.
+
+// endStep returns what p's hand asks for at the end of the turn (Rulings 103.H.b–d).
+func (g *game) endStep(p Player) EndStep {
+	switch n, limit := g.hand(p).Len(), g.handLimit(p); {
+	case n < limit:
+		return EndDrawing
+	case n > limit:
+		return EndReducing
+	}
+	return EndSettled
+}
+
+// needHand asks for the whole hand of a player, unless the position states it.
+func (g *game) needHand(p Player) error {
+	if !g.hand(p).Open {
+		return nil
+	}
+	return g.unstated("hand of "+p.String(), "Wie viele Karten auf der Hand sind, steht nicht fest: nenne die ganze Hand.",
+		"Nobody has stated how many cards are in the hand: state all of it.")
+}
+
+// mayFill returns why p may not fill up the hand, or nil (Ruling 103.H.b).
+func (g *game) mayFill(p Player) error {
+	if err := g.needHand(p); err != nil {
+		return err
+	}
+	switch {
+	case g.s.End == EndReducing:
+		return g.refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.",
+			"You hold more cards than allowed: put some back first.")
+	case g.s.End != EndDrawing && g.by("103.H.c"):
+		return g.refuse("103.H.c", "Bei genau der erlaubten Zahl darf nur eine Karte getauscht werden.",
+			"With exactly the allowed number only one card may be exchanged.")
+	case g.s.End == EndDrawing && g.hand(p).Len() >= g.handLimit(p) && g.by("103.H.b"):
+		return g.refuse("103.H.b", "Die erlaubte Zahl von Handkarten ist erreicht.",
+			"The allowed number of cards is reached.")
+	}
+	return nil
+}
+
+// mayPutBack returns why the hand may not be reduced, whichever card is meant, or nil (Ruling 103.H.d).
+func (g *game) mayPutBack() error {
+	if g.s.End != EndReducing {
+		return g.refuse("103.H.a", "Es sind nicht zu viele Karten auf der Hand.", "There are not too many cards in the hand.")
+	}
+	return nil
+}
+
+// mayExchange returns why no card may be exchanged, whichever is meant, or nil (Rulings 103.H.c, 103.H.d).
+func (g *game) mayExchange() error {
+	switch {
+	case g.s.End == EndDone && g.by("103.H.c"):
+		return g.refuse("103.H.c", "Es wird höchstens eine Karte getauscht.", "One card at the most is exchanged.")
+	case g.s.End == EndReducing && g.by("103.H.d"):
+		return g.refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.",
+			"You hold more cards than allowed: put some back first.")
+	case g.s.End == EndDrawing && g.by("103.H.c"):
+		return g.refuse("103.H.c 103.H.b",
+			"Wer auffüllen musste, tauscht keine Karte mehr: Das darf nur, wer gleich genau die erlaubte Zahl hielt.",
+			"Whoever had to fill up exchanges no card any more: "+
+				"only a hand that held exactly the allowed number from the start may.")
+	}
+	return nil
+}
+
+// settleEnd notes when a hand that was too large has exactly the allowed number: then one card may be exchanged as well
+// (Ruling 103.H.d).
+func (g *game) settleEnd(p Player) {
+	if g.hand(p).Len() != g.handLimit(p) || g.s.End != EndReducing {
+		return
+	}
+	g.s.End = EndSettled
+	if g.misread("103.H.d") {
+		g.s.End = misreadReducedIsDone()
+	}
+}
+
+// canDraw reports whether p could draw a card from any stack.
+func (g *game) canDraw(p Player) bool {
+	for i, st := range g.pilesOf(p).Stacks {
+		if n := int8(i + 1); !st.empty() && !g.shut(p, n) && g.otherRow(p, n) == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// barredStack refuses a stack on which a ban lies (Ruling 112.P.a).
+func (g *game) barredStack() error {
+	return g.refuse("103.H.a 112.P.a", "Dieser Stapel ist gebannt.", "This stack is barred.")
+}

@@ -1,0 +1,4 @@
+package engine
+
+// misreadTokenNotTaken reads 103.L.a wrongly: nobody holds a token that nobody has taken up.
+func misreadTokenNotTaken() Player { return Chance }

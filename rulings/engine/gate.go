@@ -1,0 +1,118 @@
+package engine
+
+import "catanica/catalog"
+
+// The gate: attacks and neutral actions wait until the players have enough victory points (Ruling 101.D.b a). Once open, it
+// stays open.
+
+// gateRule returns the threshold for action cards. With each > 0 both players need that many points (1997 to 2003), with
+// each 0 they need seven together (since 2003). ok is false where there is no threshold (Ruling 101.D.b a).
+func (g *game) gateRule() (each int, ok bool) {
+	basic := g.t.Game == catalog.Basic
+	together := g.t.since("2005") || g.t.since("2003") && !basic
+	if g.misread("101.D.b") {
+		return misreadGateOfOtherTime(together)
+	}
+	switch {
+	case together:
+		return 0, true
+	case basic:
+		return 3, g.t.reading("basic-threshold") == "three"
+	case g.t.since("1997"):
+		return 3, true
+	}
+	return 0, false
+}
+
+// reached reports whether a and b, the players' points, reach the threshold.
+func reached(each, a, b int) bool {
+	if each == 0 {
+		return a+b >= 7
+	}
+	return a >= each && b >= each
+}
+
+// checkGate opens the gate if the points reach the threshold (Ruling 101.D.b a).
+func (g *game) checkGate() {
+	if g.s.Gate {
+		return
+	}
+	a, _ := g.points(North)
+	b, _ := g.points(South)
+	if each, ok := g.gateRule(); ok && reached(each, a, b) {
+		g.s.Gate = true
+	}
+}
+
+// gateShut refuses an attack or a neutral action before the gate is open. Protection cards may be played from the start
+// (Ruling 101.D.b a).
+func (g *game) gateShut(d *def) error {
+	each, ok := g.gateRule()
+	if g.t.Game == catalog.Basic && !g.t.since(catalog.Ed2005) && !g.s.Gate {
+		g.read("basic-threshold")
+	}
+	if !ok || g.s.Gate || d.class == "action-protection" || always(g, d) {
+		return nil
+	}
+	if d.unclear() {
+		return g.unstated("class of "+d.id,
+			"Ob die Karte schon vor den Siegpunkten für Aktionskarten gespielt werden darf, hängt an ihrer Klasse, "+
+				"die keine Quelle nennt: schreib `gate open` in die Stellung.",
+			"Whether the card may be played before the points for action cards hangs on its class, "+
+				"which no source states: write `gate open` into the position.")
+	}
+	a, openA := g.points(North)
+	b, openB := g.points(South)
+	if reached(each, a+openA, b+openB) {
+		return g.unstated("victory points",
+			"Ob die Siegpunkte für Aktionskarten reichen, hängt an Karten, deren Punkte keine Quelle nennt: "+
+				"schreib `gate open` in die Stellung, wenn es so ist.",
+			"Whether there are enough points for action cards hangs on cards whose points no source states: "+
+				"write `gate open` into the position if there are.")
+	}
+	if err := unclearGate(g); err != nil {
+		return err
+	}
+	cite := "101.D.b"
+	if g.t.since("2005") {
+		cite = "101.D.b kuw.erweitert.verlauf"
+	}
+	if each > 0 {
+		return g.refuse(cite, "Aktionskarten dürfen erst gespielt werden, wenn beide Spieler 3 Siegpunkte hatten.",
+			"Action cards may only be played once both players have had 3 victory points.")
+	}
+	return g.refuse(cite,
+		"Angriffs- und neutrale Karten dürfen erst gespielt werden, wenn beide zusammen einmal 7 Siegpunkte hatten.",
+		"Attack and neutral cards may only be played once both players together have had 7 victory points.")
+}
+
+// gateForSpells returns nil: spells do not wait for the points (Ruling 126.A.a).
+func (g *game) gateForSpells(d *def) error {
+	if g.misread("126.A.a") {
+		return misreadGateForSpells(g, d)
+	}
+	return nil
+}
+
+// always reports whether older rules excepted the card from the threshold (the scout).
+func always(g *game, d *def) bool {
+	for _, i := range d.played {
+		if g.t.Book.nodes[i].arg.Get("always").Str == "true" {
+			return true
+		}
+	}
+	return false
+}
+
+// unclearGate asks for the gate in the beginners' tournament game: no source says whether the threshold of the tournament
+// game of 1997 holds there.
+func unclearGate(g *game) error {
+	if g.t.Variant != Beginners {
+		return nil
+	}
+	return g.unstated("threshold of the beginners' tournament game",
+		"Ob im Turnierspiel für Einsteiger beide erst 3 Siegpunkte brauchen, sagt keine Quelle: "+
+			"schreib `gate open` in die Stellung, wenn ihr ohne die Schwelle spielt.",
+		"Whether both need 3 victory points first in the beginners' tournament game no source says: "+
+			"write `gate open` into the position if you play without the threshold.")
+}

@@ -1,0 +1,12 @@
+package engine
+
+// misreadGateOfOtherTime reads 101.D.b wrongly: the threshold of the other time holds.
+func misreadGateOfOtherTime(together bool) (each int, ok bool) {
+	if together {
+		return 3, true
+	}
+	return 0, true
+}
+
+// misreadGateForSpells reads 126.A.a wrongly: spells wait for the points as actions do.
+func misreadGateForSpells(g *game, d *def) error { return g.gateShut(d) }

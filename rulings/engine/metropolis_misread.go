@@ -1,0 +1,7 @@
+package engine
+
+// misreadAboveOnly reads 128.C.c wrongly: a metropolis has sites beyond the landscapes above the axis only.
+func misreadAboveOnly(at Spot) bool { return at.Row > 0 }
+
+// misreadRoadsInCity reads 124.A.a wrongly: the roads beside a city belong to it.
+func misreadRoadsInCity(at Spot, beside bool) bool { return at.Kind == OnRoad && beside }
