@@ -6,36 +6,38 @@ import (
 	"catanica/catalog"
 )
 
-// Open cards lie face up beside the stacks, all copies of them (Ruling 105.C.b): with some theme sets the Church and
-// the Town Hall, the University, the Harbor; in the beginners' tournament game of 1997 the University. They are built
-// straight from the display, never enter a hand, and return to the display when they are lost. Which ones they are
-// belongs to the game (Options.Open). Citadels lie there as well, but are central cards (word_citadel.go).
+// Open cards lie face up beside the stacks, all copies of them (Ruling 105.C.b): with some theme sets the Church and the
+// Town Hall, the University, the Harbor; in the beginners' tournament game of 1997 the University. They are built straight
+// from the display, never enter a hand, and return to the display when they are lost. Which ones they are depends on the
+// game (Options.Open). Citadels lie there as well, but are central cards (citadel.go).
 
 // opens reports whether cards like c lie open in this game.
 func (g *game) opens(c CardNo) bool {
 	return g.s.Cards[c].Def >= 0 && slices.Contains(g.t.open, g.s.Cards[c].Def)
 }
 
-// onDisplay reports whether c lies in the middle to be built by whoever can pay for it.
+// onDisplay reports whether c lies in the middle, where both players may build it.
 func (g *game) onDisplay(c CardNo) bool {
 	return c >= 0 && g.opens(c) && slices.Contains(g.s.Display.Top, c)
 }
 
-// mayTakeOpen tells why p may not build the open card c, or nil.
+// mayTakeOpen returns why p may not build the open card c, or nil.
 func (g *game) mayTakeOpen(p Player, c CardNo) error {
-	if !g.t.on("105.C.b") {
-		return g.refuse("105.C.b", "Gebaut wird aus der Hand.", "Cards are built from the hand.") // the tempting reading
+	if g.misread("105.C.b") {
+		return misreadOnlyFromHand(g)
 	}
-	limit := g.openLimit()
-	if slices.ContainsFunc(g.s.Cards, func(k Card) bool { return k.Laid && k.By == p && k.Def == g.s.Cards[c].Def }) && g.t.onAll(limit) {
-		return g.refuseBy(limit, "Von einer offenen Karte baut jeder Spieler höchstens eine.", "Of an open card each player builds one at the most.")
+	limit := openLimit(g)
+	has := slices.ContainsFunc(g.s.Cards, func(k Card) bool { return k.Laid && k.By == p && k.Def == g.s.Cards[c].Def })
+	if has && g.by(limit...) {
+		return g.refuseBy(limit, "Von einer offenen Karte baut jeder Spieler höchstens eine.",
+			"Of an open card each player builds one at the most.")
 	}
 	return nil
 }
 
-// openLimit is what lets each player build only one of an open card: the booklet of 2005, before it that they are
-// treated as the universities of 1997 were (101.D.c).
-func (g *game) openLimit() []string {
+// openLimit returns what lets each player build only one of an open card: the booklet of 2005; before it, that they are
+// treated as the universities of 1997 were (Ruling 101.D.c).
+func openLimit(g *game) []string {
 	if g.t.since(catalog.Ed2005) {
 		return []string{"kuw.erweitert.offene-karten"}
 	}
@@ -48,30 +50,33 @@ func (g *game) takeOpen(p Player, c CardNo) {
 	g.edit(c).Owner = p
 }
 
-// reopen brings an open card that p has lost back to the display, and reports whether it is one. Switched off, the
-// tempting reading: lost cards go where they always go.
+// reopen brings an open card that p has lost back to the display, and reports whether it is one (Ruling 105.C.b).
 func (g *game) reopen(p Player, c CardNo, cites ...string) bool {
-	if !g.opens(c) || !g.t.on("105.C.b") {
-		return false
+	if g.opens(c) && g.by("105.C.b") {
+		d := g.editPile(&g.s.Display)
+		d.Top = append(d.Top, c)
+		g.emit("laid-open", p, append([]string{"105.C.b"}, cites...)...).Card = c
+		return true
 	}
-	d := g.editPile(&g.s.Display)
-	d.Top = append(d.Top, c)
-	g.emit("laid-open", p, append([]string{"105.C.b"}, cites...)...).Card = c
-	return true
+	return false
 }
 
-// reopenTornDown is reopen for a card that its owner tears down. The booklet of 2005 says that it returns; before it
-// nobody says so, and a reading decides (open-torn-down).
+// reopenTornDown is reopen for a card that its owner tears down. The booklet of 2005 says that it returns; before it no
+// source says so, and a reading decides (open-torn-down).
 func (g *game) reopenTornDown(p Player, c CardNo) bool {
-	if !g.opens(c) {
+	if !g.opens(c) || g.reading("open-torn-down") != "display" {
 		return false
 	}
-	if g.reading("open-torn-down") != "display" || !g.t.on("kuw.erweitert.offene-karten") && g.t.since(catalog.Ed2005) {
-		return false
-	}
-	cite := ""
 	if g.t.since(catalog.Ed2005) {
-		cite = "kuw.erweitert.offene-karten"
+		return reopenByBooklet(g, p, c)
 	}
-	return g.reopen(p, c, cite)
+	return g.reopen(p, c)
+}
+
+// reopenByBooklet is reopenTornDown since 2005 (kuw.erweitert.offene-karten).
+func reopenByBooklet(g *game, p Player, c CardNo) bool {
+	if g.misread("kuw.erweitert.offene-karten") {
+		return misreadTornDownIsGone()
+	}
+	return g.reopen(p, c, "kuw.erweitert.offene-karten")
 }

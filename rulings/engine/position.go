@@ -1,29 +1,30 @@
 package engine
 
-// Misplaced tells why a laid card of a position may not lie where it does, or nil.
+// Misplaced returns why a card in play in a position may not lie where it does, or nil.
 func Misplaced(t *Table, s *State, c CardNo) error {
 	g := &game{t: t, s: s}
-	k := g.card(c)
+	k := g.s.Cards[c]
 	switch k.At.Kind {
 	case OnSite:
-		return g.misplacedOnSite(c)
+		return misplacedOnSite(g, c)
 	case AtLandscape:
 		if ref, bad := g.fitsLandscape(k.Side, g.def(c), k.At).(*Refusal); bad {
 			return g.wrong("%s liegt hier falsch: %s", "%s is out of place here: %s", g.title(c), ref.Why)
 		}
-		if n := g.neighbours(c, func(o Spot) bool { return o.Col == k.At.Col && sameSide(o.Row, k.At.Row) }); n > 0 {
+		if n := neighbours(g, c, func(o Spot) bool { return o.Col == k.At.Col && sameSide(o.Row, k.At.Row) }); n > 0 {
 			return g.wrong("An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
 		}
 	case OnRoad:
-		if n := g.neighbours(c, func(o Spot) bool { return o.Col == k.At.Col }); n > 0 {
+		if n := neighbours(g, c, func(o Spot) bool { return o.Col == k.At.Col }); n > 0 {
 			return g.wrong("Auf dieser Straße liegt schon eine Karte.", "A card lies on this road already.")
 		}
 	}
 	return nil
 }
 
-func (g *game) misplacedOnSite(c CardNo) error {
-	k := g.card(c)
+// misplacedOnSite is Misplaced for a card on a building site.
+func misplacedOnSite(g *game, c CardNo) error {
+	k := g.s.Cards[c]
 	pl, ok := g.place(k.Side, k.At.Col)
 	if !ok {
 		return g.wrong("Dort ist kein Ort.", "There is no place there.")
@@ -33,10 +34,11 @@ func (g *game) misplacedOnSite(c CardNo) error {
 	}
 	n := sites(pl.Kind)
 	if k.At.Row > n || k.At.Row < -n {
-		return g.wrong("So viele Bauplätze hat der Ort auf dieser Seite nicht: es sind %d.", "The place has not that many sites on this side, only %d.", int(n))
+		return g.wrong("So viele Bauplätze hat der Ort auf dieser Seite nicht: es sind %d.",
+			"The place has not that many sites on this side, only %d.", int(n))
 	}
-	same := g.neighbours(c, func(o Spot) bool { return o.Col == k.At.Col && o.Row == k.At.Row && o.Row != 0 })
-	all := g.neighbours(c, func(o Spot) bool { return o.Col == k.At.Col })
+	same := neighbours(g, c, func(o Spot) bool { return o.Col == k.At.Col && o.Row == k.At.Row && o.Row != 0 })
+	all := neighbours(g, c, func(o Spot) bool { return o.Col == k.At.Col })
 	switch {
 	case same > 0:
 		return g.wrong("Auf diesem Bauplatz liegt schon eine Karte.", "A card lies on this site already.")
@@ -46,8 +48,8 @@ func (g *game) misplacedOnSite(c CardNo) error {
 	return nil
 }
 
-// neighbours counts the cards laid before c in the same principality, on the same kind of spot, that fit.
-func (g *game) neighbours(c CardNo, fits func(Spot) bool) int {
+// neighbours counts the cards laid before c in the same principality on spots of the same kind that fit.
+func neighbours(g *game, c CardNo, fits func(Spot) bool) int {
 	n := 0
 	for _, x := range g.s.Sides[g.card(c).Side].Laid {
 		if x == c {
@@ -60,8 +62,8 @@ func (g *game) neighbours(c CardNo, fits func(Spot) bool) int {
 	return n
 }
 
-// Settlement lays a settlement in column col of p's principality, by the first letter that is free. It asks for
-// nothing; the game's own way to a settlement is a Build.
+// Settlement lays a settlement in column col of p's principality and returns its name, the first letter that is free. It
+// performs no checks; during play, settlements are built with a Build move.
 func Settlement(s *State, p Player, col Col) byte {
 	side := &s.Sides[p]
 	name := byte('A')
@@ -80,13 +82,13 @@ func Settlement(s *State, p Player, col Col) byte {
 	return name
 }
 
-// Token says who holds the knight token (strength) or the windmill token (commerce), or Chance; sure is false
-// when points that nobody states could change it.
+// Token returns who holds the knight token (strength) or the windmill token (commerce), or Chance. sure is false if points
+// that nobody has stated could change it.
 func Token(t *Table, s *State, kind string) (holder Player, sure bool) {
 	return (&game{t: t, s: s}).token(kind)
 }
 
-// Worth is the strength, tournament or commerce points that one laid card brings now.
+// Worth returns the strength, tournament or commerce points that a card in play brings now.
 func Worth(t *Table, s *State, c CardNo, kind string) (n int, sure bool) {
 	g := &game{t: t, s: s}
 	return g.worth(s.Cards[c].By, c, kind)

@@ -6,19 +6,19 @@ import (
 	"catanica/catalog"
 )
 
-// Return is a card that goes back to its owner after the game: each player brings cards of his own to the tournament
-// game (112.S.c, 103.K.b, kuw.turnier.sonstiges). In the other games everything belongs to one box.
+// Return is a card that goes back to its owner after the game: to the tournament game each player brings cards of his own
+// (Rulings 112.S.c, 103.K.b, kuw.turnier.sonstiges). In the other games everything belongs to one box.
 type Return struct {
 	Card  CardNo
-	From  Player // with whom it is
-	To    Player // whose it is
+	From  Player // who has it
+	To    Player // who owns it
 	Where Whereabouts
 }
 
-// Whereabouts is where a card is that goes back.
+// Whereabouts says where a card that goes back is.
 type Whereabouts string
 
-// The places from which cards go back.
+// The places from which cards go back to their owners.
 const (
 	InHand       Whereabouts = "hand"
 	InDiscard    Whereabouts = "discard"
@@ -26,7 +26,7 @@ const (
 	Principality Whereabouts = "principality"
 )
 
-// GoingBack lists what goes back to whom if the game ends now, North's side first.
+// GoingBack lists the cards that go back to their owners if the game ends now, North's side first.
 func GoingBack(t *Table, s *State) []Return {
 	if t.common() {
 		return nil
@@ -52,12 +52,13 @@ func GoingBack(t *Table, s *State) []Return {
 	return out
 }
 
-// central cards are the host's, who provides them for both (kuw.turnier.aufstellung).
+// central reports whether the card is one of those that the host provides for both players (kuw.turnier.aufstellung).
 func central(t *Table, def int16) bool {
 	return def >= 0 && t.defs[def].class == "central" && !t.defs[def].is(catalog.Counter)
 }
 
-// tellReturns tells at the end of the game what goes back to whom (112.S.c, kuw.turnier.sonstiges).
+// tellReturns emits an event for each card that goes back to its owner at the end of the game (Ruling 112.S.c,
+// kuw.turnier.sonstiges).
 func (g *game) tellReturns() {
 	for _, r := range GoingBack(g.t, g.s) {
 		cites := []string{"112.S.c"}

@@ -1,7 +1,7 @@
 package engine
 
-// sane reports whether every number in the move means something in this game, so that nothing behind it has to
-// ask again. Moves come from outside: from a scenario, a browser, a saved game.
+// sane reports whether every number in the move means something in this game, so that the code behind it need not check
+// again. Moves come from outside: from a scenario, a browser, a saved game.
 func (g *game) sane(m Move) bool {
 	return (m.Who == North || m.Who == South || m.Who == Chance) &&
 		within(int(m.Verb), 1, len(verbNames)-1) &&
@@ -16,7 +16,7 @@ func (g *game) sane(m Move) bool {
 		m.Give.sane() && m.Get.sane() && m.Save.sane()
 }
 
-// tidy leaves of a spot only what its kind needs, so that a card that has been laid there lies nowhere else besides.
+// tidy clears what the spot's kind does not need, so that equal spots are equal values.
 func (at Spot) tidy() Spot {
 	if at.Kind != OnCard {
 		at.Card = 0
@@ -30,11 +30,13 @@ func (at Spot) tidy() Spot {
 	return at
 }
 
+// within reports whether low <= n <= high.
 func within(n, low, high int) bool { return n >= low && n <= high }
 
+// isCard reports whether c is NoCard or a card of the game.
 func (g *game) isCard(c CardNo) bool { return c >= NoCard && int(c) < len(g.s.Cards) }
 
-// sane: nobody gives or gets fewer than none, nor more than a principality can hold.
+// sane reports whether nobody gives or gets fewer resources than none, or more than a principality can hold.
 func (b Bag) sane() bool {
 	for _, n := range b {
 		if !within(int(n), 0, 99) {

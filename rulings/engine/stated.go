@@ -1,10 +1,10 @@
 package engine
 
-// A position need not state everything. What a step reads and nobody has stated stops the step: it ends in
-// *Undecided and says what to state. What is only added to something unstated leaves it unstated.
+// A position need not state everything. A step that reads something unstated ends in *Undecided, which says what to state.
+// Adding to something unstated leaves it unstated.
 //
-// Landscapes lie openly, and each player has at least one of each kind from the first turn to the last
-// (112.I.a): a side without a single landscape has not been stated, and neither has a kind that is missing.
+// Landscapes lie openly, and each player has at least one of each kind from the first turn to the last (Ruling 112.I.a): if
+// a side has no landscape, or none of a kind, nobody has stated them.
 
 // hasLand reports whether the position states a landscape of that kind.
 func (g *game) hasLand(p Player, k Kind) bool {
@@ -16,7 +16,7 @@ func (g *game) hasLand(p Player, k Kind) bool {
 	return false
 }
 
-// needLands tells whose landscapes would have to be stated, or nil.
+// needLands asks for the landscapes of the first player for whom none are stated, or returns nil.
 func (g *game) needLands(players ...Player) error {
 	for _, p := range players {
 		if len(g.s.Sides[p].Lands) == 0 {
@@ -27,13 +27,13 @@ func (g *game) needLands(players ...Player) error {
 	return nil
 }
 
-// needLand asks for the landscape of a kind to which something would have to go.
+// needLand asks for a landscape of the kind, to which resources would have to go.
 func (g *game) needLand(p Player, k Kind) error {
 	return g.unstated(k.Landscape()+" of "+p.String(), "Ob dafür Platz ist, hängt von einer Landschaft ab, die nicht genannt ist: nenne sie (`%s land: %s …`).",
 		"Whether there is room for that hangs on a landscape that nobody has stated: state it (`%s land: %s …`).", p, k.Landscape())
 }
 
-// fits tells why p's landscapes cannot take b, or nil. cite is the article that lets p have it.
+// fits returns why p's landscapes cannot take b, or nil. cite is the article that gives it to p.
 func (g *game) fits(p Player, b Bag, cite string) error {
 	room := g.room(p)
 	for k, n := range b {
@@ -48,8 +48,8 @@ func (g *game) fits(p Player, b Bag, cite string) error {
 	return nil
 }
 
-// roomFor is how many of n resources of choice p can take. Less than n is only certain when each kind of
-// landscape is stated.
+// roomFor returns how many of n resources of choice p can take. Fewer than n is certain only if the position states a
+// landscape of each kind.
 func (g *game) roomFor(p Player, n int) (int, error) {
 	if err := g.needLands(p); err != nil {
 		return 0, err

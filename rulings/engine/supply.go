@@ -2,12 +2,12 @@ package engine
 
 import "catanica/catalog"
 
-// The roads, settlements and cities of the box are all there are: who comes first builds first (101.C.a, 128.F.a).
-// What is left follows from what lies in the two principalities, for central cards never leave (102.B.Zentralkarte);
-// in the tournament game the host's cards serve both (kuw.turnier.aufstellung).
+// The supply: the roads, settlements and cities of the box are all there are, for whoever builds them first (Rulings 101.C.a,
+// 128.F.a). What is left follows from what lies in the two principalities, which central cards never leave
+// (102.B.Zentralkarte). In the tournament game the host's cards serve both players (kuw.turnier.aufstellung).
 
-// usedUp tells that the last card of that type has been built, or nil. It cannot be told while the position does
-// not state both axes.
+// usedUp refuses to build a card of a type of which none is left. While the position does not state both axes, there are
+// enough of them.
 func (g *game) usedUp(d *def, t catalog.CardType) error {
 	left := d.copies()
 	for p := range g.s.Sides {
@@ -15,7 +15,7 @@ func (g *game) usedUp(d *def, t catalog.CardType) error {
 		if len(s.Places) == 0 {
 			return nil
 		}
-		left -= onTable(s, t)
+		left -= built(s, t)
 	}
 	if d.copies() == 0 || left > 0 {
 		return nil
@@ -27,7 +27,7 @@ func (g *game) usedUp(d *def, t catalog.CardType) error {
 	return g.refuse(cite, "Davon ist im Vorrat keine Karte mehr.", "There is no card of that kind left in the supply.")
 }
 
-// copies is how many cards of it a box holds, start cards included; 0 when no source says.
+// copies returns how many cards of it a box holds, start cards included, or 0 if no source says.
 func (d *def) copies() int {
 	for _, s := range d.card.Sets {
 		if s.Copies.Known {
@@ -37,24 +37,31 @@ func (d *def) copies() int {
 	return 0
 }
 
-// onTable is how many cards of a central type lie in a principality. Under every place lies a settlement.
-func onTable(s *Side, t catalog.CardType) int {
-	if t == catalog.Road {
-		return len(s.Roads)
-	}
-	if t == catalog.Settlement {
-		return len(s.Places)
-	}
-	n := 0
+// built returns how many cards of a central type lie in a principality. Under every place lies a settlement.
+func built(s *Side, t catalog.CardType) int {
+	cities, citadels := 0, 0
 	for _, pl := range s.Places {
-		if t == catalog.City && (pl.Kind == CityPlace || pl.Kind == MetropolisPlace) || t == catalog.Citadel && pl.Kind == CitadelPlace {
-			n++
+		switch pl.Kind {
+		case CityPlace, MetropolisPlace:
+			cities++
+		case CitadelPlace:
+			citadels++
 		}
 	}
-	return n
+	switch t {
+	case catalog.Road:
+		return len(s.Roads)
+	case catalog.Settlement:
+		return len(s.Places)
+	case catalog.City:
+		return cities
+	case catalog.Citadel:
+		return citadels
+	}
+	return 0
 }
 
-// needAxis asks for the axis of a player who builds on it.
+// needAxis asks for the places and roads of a player who builds on them, unless the position states them.
 func (g *game) needAxis(p Player) error {
 	if len(g.s.Sides[p].Places) > 0 {
 		return nil
