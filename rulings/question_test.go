@@ -68,7 +68,7 @@ func TestQuestions(t *testing.T) {
 		}
 	}
 	if q := lib.QuestionOfReading("before-die"); q == nil || q.ID != "before-die" {
-		t.Errorf("the reading before-die stands at %v", q)
+		t.Errorf("the question of reading before-die is %v", q)
 	}
 	if lib.QuestionOfReading("") != nil || lib.QuestionOfReading("at-noon") != nil {
 		t.Error("a question for a reading that nobody has")

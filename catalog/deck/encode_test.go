@@ -25,12 +25,12 @@ func TestLinkRoundTrip(t *testing.T) {
 
 func TestDecodeRefuses(t *testing.T) {
 	for name, link := range map[string]string{
-		"no base64":        "a b",
-		"no deflate":       "////",
-		"too long":         strings.Repeat("A", maxLink+1),
-		"a bomb":           Encode(strings.Repeat("0", MaxBytes+1)),
-		"no UTF-8":         Encode("\xff\xfe"),
-		"cut in the midst": Encode(strings.Repeat("3 Spion\n", 9))[:8],
+		"no base64":  "a b",
+		"no deflate": "////",
+		"too long":   strings.Repeat("A", maxLink+1),
+		"a bomb":     Encode(strings.Repeat("0", MaxBytes+1)),
+		"no UTF-8":   Encode("\xff\xfe"),
+		"truncated":  Encode(strings.Repeat("3 Spion\n", 9))[:8],
 	} {
 		if text, err := Decode(link); !errors.Is(err, ErrLink) {
 			t.Errorf("%s: got %q, %v; want ErrLink", name, text, err)

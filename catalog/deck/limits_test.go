@@ -104,6 +104,6 @@ func TestReturns(t *testing.T) {
 		t.Errorf("%+v", after)
 	}
 	if both := Validate(cat, Options{Lang: catalog.EN}, l, l).After; len(both) > 0 {
-		t.Errorf("a match tells %+v", both)
+		t.Errorf("a report on a match has %+v", both)
 	}
 }

@@ -260,7 +260,7 @@ func TestOpenCards(t *testing.T) {
 	}
 	for _, k := range cat.CardsOf("grundspiel") {
 		if in, _ := k.InSet("grundspiel"); in.Open && !lies[k.ID] {
-			t.Errorf("%s lies open by the catalogue, but with no set", k.ID)
+			t.Errorf("%s is open in the catalogue, but not with any set", k.ID)
 		}
 	}
 }

@@ -60,16 +60,16 @@ func TestProve(t *testing.T) {
 		proven    bool
 		last      proof.Witness
 	}{
-		"one that holds proves":            {[]string{"holds"}, true, good},
-		"one that fails does not":          {[]string{"fails"}, false, proof.Witness{Scenario: "fails"}},
-		"one that fails spoils the others": {[]string{"fails", "holds"}, false, good},
-		"one that notices nothing does not": {[]string{"notices-nothing"}, false,
+		"a scenario that holds is a proof":      {[]string{"holds"}, true, good},
+		"one that fails is not":                 {[]string{"fails"}, false, proof.Witness{Scenario: "fails"}},
+		"one that fails invalidates the others": {[]string{"fails", "holds"}, false, good},
+		"one that does not notice is not": {[]string{"notices-nothing"}, false,
 			proof.Witness{Scenario: "notices-nothing", Holds: true}},
-		"one that waits does not": {[]string{"pending"}, false,
+		"a pending one is not": {[]string{"pending"}, false,
 			proof.Witness{Scenario: "pending", Pending: true}},
-		"one that waits spoils nothing":       {[]string{"pending", "holds"}, true, good},
-		"one that cannot be read does not":    {[]string{"unreadable"}, false, proof.Witness{Scenario: "unreadable"}},
-		"without a scenario nothing is shown": {nil, false, proof.Witness{}},
+		"a pending one does not affect the others": {[]string{"pending", "holds"}, true, good},
+		"an unreadable one is not":                 {[]string{"unreadable"}, false, proof.Witness{Scenario: "unreadable"}},
+		"without a scenario there is no proof":     {nil, false, proof.Witness{}},
 	} {
 		lib := &rulings.Library{Mechanics: []rulings.Mechanic{{ID: "112.G.e", Is: "mechanical"},
 			{ID: "101.A.a", Is: "explanatory"}}}
