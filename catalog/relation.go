@@ -148,7 +148,7 @@ func (c *Catalog) EdgesTo(k *Card, e EditionID) []Edge {
 type Statement struct {
 	Kind    EdgeKind
 	Refs    []string // card ids, type:T, class:C, landscape:L or any
-	Against []string // of protects
+	Against []string // for Protects
 	By      int      // for Doubles: the factor
 	Note    Text
 	Source  Sources

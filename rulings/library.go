@@ -155,7 +155,7 @@ func (l *Library) loadTree(fsys fs.FS, dir string, ps *catalog.Problems) []*draf
 		r, ok := parse(p, data, ps)
 		switch other := l.byID[r.ID]; {
 		case !ok: // parse has reported it
-		case r.front.Broken(): // neither
+		case r.front.Broken(): // ReadDocument has reported it
 		case r.ID == "":
 			ps.Add(p, 2, "id is missing in the front matter: name it, id: …")
 		case other != nil:

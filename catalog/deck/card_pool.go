@@ -240,3 +240,31 @@ func (cp *cardPool) eachSet(f func(r SetRef) []finding) []finding {
 	}
 	return out
 }
+
+// cardsFrom returns the cards of the list of which copies have to come from the given set, because its sign follows the
+// name or the other sets do not hold enough of them. line is that of the first.
+func (cp *cardPool) cardsFrom(id string) (cards []*catalog.Card, line int) {
+	elsewhere := map[*catalog.Card]int{}
+	for _, e := range cp.placed() {
+		if _, ok := e.Card.InSet(id); !ok || e.Set != nil && e.Set.ID != id {
+			continue
+		}
+		if _, seen := elsewhere[e.Card]; !seen {
+			for _, set := range cp.setsOf(e.Card) {
+				if set.ID != id && cp.usable(e.Card, set) {
+					elsewhere[e.Card] += cp.in(e.Card, set).sure
+				}
+			}
+		}
+		if elsewhere[e.Card] -= e.Count; elsewhere[e.Card] >= 0 && e.Set == nil {
+			continue
+		}
+		if !slices.Contains(cards, e.Card) {
+			cards = append(cards, e.Card)
+		}
+		if line == 0 {
+			line = e.Pos.Line
+		}
+	}
+	return cards, line
+}

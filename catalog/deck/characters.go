@@ -71,8 +71,8 @@ func (p *parser) character(v span) {
 	}
 }
 
-// characterUnknown: 101.D.c, each of six characters has twelve prescribed cards. All but two lines of the table are
-// lost.
+// characterUnknown implements 101.D.c: each of six characters has twelve prescribed cards. All but two lines of the
+// table are lost.
 func characterUnknown(j *judge) []finding {
 	fix := say("Entscheiden würde Seite 5 im Regelheft des Turnier-Sets von 1997.",
 		"Page 5 of the booklet of the Tournament Set of 1997 would decide.")
@@ -98,7 +98,7 @@ func characterUnknown(j *judge) []finding {
 			"Of the %d prescribed cards of the character %s only %d are on record.", prescribed, c.name, n)}}
 }
 
-// characterCards: 141.A.d, the barbarian has a third spy, and the sage has Walther der Sänger.
+// characterCards implements 141.A.d: the barbarian has a third spy, and the sage has Walther der Sänger.
 func characterCards(j *judge) []finding {
 	c, known := characterOf(j.list.Character)
 	if !known || j.list.unread.deck {

@@ -13,8 +13,8 @@ const (
 	scout       = "kundschafter"
 )
 
-// tollGold: 121.R.a, each principality begins with one gold landscape, and the only other one is in the stack. A player
-// with two toll stations therefore needs a scout.
+// tollGold implements 121.R.a: each principality begins with one gold landscape, and the only other one is in the
+// stack. A player with two toll stations therefore needs a scout.
 func tollGold(j *judge) []finding {
 	n, line := count(j.list.Deck, tollStation)
 	scouts, _ := count(j.list.Deck, scout)
@@ -29,8 +29,8 @@ func tollGold(j *judge) []finding {
 			"Add a Scout; with it you fetch the only gold landscape out of the stack.")}}
 }
 
-// magicUnannounced: kuw.turnier.aufstellung, citadels are in play only once a player announces Z&D. Without them, cards
-// that need a citadel or a wizard stay in the hand.
+// magicUnannounced implements kuw.turnier.aufstellung: citadels are in play only once a player announces Z&D. Without
+// them, cards that need a citadel or a wizard stay in the hand.
 func magicUnannounced(j *judge) []finding {
 	zud := j.cat.Set(wizardSet)
 	if zud == nil || j.list.unread.deck || j.list.unread.announce || j.list.unread.sets || j.announces(zud) {
@@ -58,8 +58,8 @@ func magicUnannounced(j *judge) []finding {
 			zud)}}
 }
 
-// uniqueTwice: 102.B.Einheit, only one copy of a card with a name of its own may be in play in both principalities
-// together.
+// uniqueTwice implements 102.B.Einheit: only one copy of a card with a name of its own may be in play in both
+// principalities together.
 func uniqueTwice(j *judge) []finding {
 	return j.eachDeckCard(func(c *catalog.Card) (finding, bool) {
 		n, _ := count(j.list.Deck, c.ID)

@@ -14,7 +14,7 @@ import (
 // raid is the only event of the Tournament Set that is used.
 const raid = "ueberfall"
 
-// beginnersDeck: 101.D.c, players do not build decks.
+// beginnersDeck implements 101.D.c: players do not build decks.
 func beginnersDeck(j *judge) []finding {
 	found := unwantedSection(j.list.Deck,
 		say("Im Turnierspiel für Einsteiger baut niemand ein Deck; beide ziehen von gemeinsamen Stapeln.",
@@ -47,7 +47,7 @@ func beginnersHand(j *judge) []finding {
 			"out."))
 }
 
-// beginnersEvents: 101.D.c, the event stack is that of the basic game plus one raid. A list may leave it out.
+// beginnersEvents implements 101.D.c: the event stack is that of the basic game plus one raid. A list may leave it out.
 func beginnersEvents(j *judge) []finding {
 	if len(j.list.Events) == 0 || j.list.unread.events || j.list.unread.eventsSize {
 		return nil

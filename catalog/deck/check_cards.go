@@ -17,8 +17,8 @@ func (j *judge) shortFindings(code string, f func(s shortage) finding) []finding
 	return out
 }
 
-// cardUndeclared: kuw.turnier.deck, cards come from the basic game and the sets that the player brings. Cards that the
-// same sets would supply make one finding, so a forgotten set is reported once.
+// cardUndeclared implements kuw.turnier.deck: cards come from the basic game and the sets that the player brings. Cards
+// that the same sets would supply make one finding, so a forgotten set is reported once.
 func cardUndeclared(j *judge) []finding {
 	var order []string
 	groups := map[string][]shortage{}
@@ -57,7 +57,7 @@ func undeclared(short []shortage, sets []*catalog.Set) finding {
 	return f
 }
 
-// cardAgreement: 141.J.c, year cards may be used if both players agree on them beforehand.
+// cardAgreement implements 141.J.c: year cards may be used if both players agree on them beforehand.
 func cardAgreement(j *judge) []finding {
 	return j.shortFindings(codeAgreement, func(s shortage) finding {
 		return finding{
@@ -87,7 +87,7 @@ func cardSetUnknown(j *judge) []finding {
 	})
 }
 
-// cardWrongSign: kuw.turnier.ereignisse, after the game cards are sorted by the sign of their set.
+// cardWrongSign implements kuw.turnier.ereignisse: after the game cards are sorted by the sign of their set.
 func cardWrongSign(j *judge) []finding {
 	return j.shortFindings(codeWrongSign, func(s shortage) finding {
 		return finding{
@@ -105,7 +105,7 @@ func (j *judge) rightSigns(c *catalog.Card) catalog.Text {
 	return say(": %s", ": %s", signs(sets))
 }
 
-// copiesExceeded: kuw.turnier.deck, for example no fourth Spion from a second basic game.
+// copiesExceeded implements kuw.turnier.deck: for example no fourth Spion from a second basic game.
 func copiesExceeded(j *judge) []finding {
 	return j.shortFindings(codeExceeded, func(s shortage) finding {
 		return finding{

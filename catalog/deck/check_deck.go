@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// deckSizeWrong: kuw.turnier.deck, a deck has 33 cards.
+// deckSizeWrong implements kuw.turnier.deck: a deck has 33 cards.
 func deckSizeWrong(j *judge) []finding {
 	got, want := Count(j.list.Deck), j.limits().Deck
 	if want == nil || want.Holds(got) || j.list.unread.deckSize {
@@ -43,7 +43,7 @@ func (j *judge) wrongKind(entries []Entry, f func(e Entry) finding, kinds ...kin
 	return out
 }
 
-// deckEvent: kuw.turnier.deck, events belong in the common event stack.
+// deckEvent implements kuw.turnier.deck: events belong in the common event stack.
 func deckEvent(j *judge) []finding {
 	return j.wrongKind(j.list.Deck, func(e Entry) finding {
 		return finding{
@@ -54,8 +54,9 @@ func deckEvent(j *judge) []finding {
 	}, event)
 }
 
-// deckCentral: kuw.turnier.deck, cards with a symbol on their back do not belong in a deck. Roads, settlements, cities
-// and landscapes come from the host, citadels from a player who announces Z&D (kuw.turnier.aufstellung).
+// deckCentral implements kuw.turnier.deck: cards with a symbol on their back do not belong in a deck. Roads,
+// settlements, cities and landscapes come from the host, citadels from a player who announces Z&D
+// (kuw.turnier.aufstellung).
 func deckCentral(j *judge) []finding {
 	return j.wrongKind(j.list.Deck, func(e Entry) finding {
 		f := finding{

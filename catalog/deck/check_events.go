@@ -18,7 +18,7 @@ func (j *judge) wantedEvents() int {
 // noEvents reports whether the list contains no events at all.
 func (j *judge) noEvents() bool { return len(j.list.Events) == 0 && !j.list.unread.eventsSize }
 
-// eventsMissing: kuw.turnier.ereignisse, each player contributes to the event stack.
+// eventsMissing implements kuw.turnier.ereignisse: each player contributes to the event stack.
 func eventsMissing(j *judge) []finding {
 	if !j.noEvents() {
 		return nil
@@ -34,7 +34,7 @@ func eventsMissing(j *judge) []finding {
 		fix:     say("Schreibe einen Abschnitt [Ereignisse]: %s.", "Write a section [Events]: %s.", fixed)}}
 }
 
-// eventsSize: kuw.turnier.ereignisse, the guest brings six events and the host seven.
+// eventsSize implements kuw.turnier.ereignisse: the guest brings six events and the host seven.
 func eventsSize(j *judge) []finding {
 	got, want := Count(j.list.Events), j.wantedEvents()
 	if got == want || j.noEvents() || j.list.unread.eventsSize || j.list.unread.host {
@@ -50,8 +50,8 @@ func eventsSize(j *judge) []finding {
 		fix: moreOrLess(got, want)}}
 }
 
-// eventsFree: 101.D.c, in 1997 each player chose four events in secret, and five prescribed ones were added. No source
-// says which player brings those.
+// eventsFree implements 101.D.c: in 1997 each player chose four events in secret, and five prescribed ones were added.
+// No source says which player brings those.
 func eventsFree(j *judge) []finding {
 	got, want := Count(j.list.Events), j.limits().Events
 	if want == nil || want.Holds(got) || j.list.unread.eventsSize {
@@ -65,7 +65,7 @@ func eventsFree(j *judge) []finding {
 			"Take 4 of your choice and, as you agree, of the 2 civil wars, 2 plagues and the year end.")}}
 }
 
-// eventsKind: kuw.turnier.ereignisse, the stack consists of event cards only.
+// eventsKind implements kuw.turnier.ereignisse: the stack consists of event cards only.
 func eventsKind(j *judge) []finding {
 	return j.wrongKind(j.list.Events, func(e Entry) finding {
 		return finding{
@@ -75,13 +75,13 @@ func eventsKind(j *judge) []finding {
 	}, playable, central, metropolis, counter)
 }
 
-// civilWarMissing: kuw.turnier.ereignisse, each player brings a civil war.
+// civilWarMissing implements kuw.turnier.ereignisse: each player brings a civil war.
 func civilWarMissing(j *judge) []finding { return j.mustBring(civilWar) }
 
-// plagueMissing: kuw.turnier.ereignisse, each player brings a plague.
+// plagueMissing implements kuw.turnier.ereignisse: each player brings a plague.
 func plagueMissing(j *judge) []finding { return j.mustBring(plague) }
 
-// yearEndMissing: kuw.turnier.ereignisse, the host adds the year end.
+// yearEndMissing implements kuw.turnier.ereignisse: the host adds the year end.
 func yearEndMissing(j *judge) []finding {
 	if !j.list.Host {
 		return nil
@@ -103,7 +103,7 @@ func (j *judge) mustBring(id string) []finding {
 			"Add %s, if need be for one of the free events.", c)}}
 }
 
-// yearEndGuest: kuw.turnier.ereignisse, only the host brings a year end.
+// yearEndGuest implements kuw.turnier.ereignisse: only the host brings a year end.
 func yearEndGuest(j *judge) []finding {
 	n, line := count(j.list.Events, yearEnd)
 	if j.list.Host || n == 0 || j.list.unread.host {
@@ -116,7 +116,7 @@ func yearEndGuest(j *judge) []finding {
 			"Change the card for another event, or write `Host: yes` if you are the host.")}}
 }
 
-// yearEndTwice: kuw.turnier.ereignisse, there is only one year end.
+// yearEndTwice implements kuw.turnier.ereignisse: there is only one year end.
 func yearEndTwice(j *judge) []finding {
 	n, line := count(j.list.Events, yearEnd)
 	if !j.list.Host && j.edition != catalog.Ed1997 || n < 2 || j.list.unread.host {
@@ -129,8 +129,8 @@ func yearEndTwice(j *judge) []finding {
 		fix: say("Tausche %d gegen andere Ereignisse.", "Change %d for other events.", n-1)}}
 }
 
-// eventsSign: kuw.turnier.ereignisse, some events are in several sets. After the game, the sign shows who owns the
-// card.
+// eventsSign implements kuw.turnier.ereignisse: some events are in several sets. After the game, the sign shows who
+// owns the card.
 func eventsSign(j *judge) []finding {
 	if j.list.unread.sets {
 		return nil
@@ -152,97 +152,4 @@ func eventsSign(j *judge) []finding {
 		}
 	}
 	return out
-}
-
-// announceMissing: kuw.turnier.aufstellung, a player who uses cards of Z&D announces it and puts the citadels in play.
-// 105.J.a: the announcement does not oblige the player to use any.
-func announceMissing(j *judge) []finding {
-	zud := j.cat.Set(wizardSet)
-	if zud == nil || j.list.unread.announce || j.list.unread.sets || j.announces(zud) {
-		return nil
-	}
-	cards, line := j.relianceOn(wizardSet)
-	if len(cards) == 0 {
-		return nil
-	}
-	return []finding{{line: line, cards: cards, got: len(cards),
-		message: say("Die Liste setzt Karten aus %[1]s ein und sagt %[1]s nicht an.",
-			"The list uses cards of %[1]s and does not announce %[1]s.", zud),
-		fix: say("Sage %[1]s am Tisch an oder schreibe `Ansage: %[1]s`; das legt nur die Zitadellen aus und "+
-			"verpflichtet zu nichts (105.J.a).",
-			"Announce %[1]s at the table or write `Announce: %[1]s`; that only lays out the citadels and binds you "+
-				"to nothing (105.J.a).", zud)}}
-}
-
-func (j *judge) announces(set *catalog.Set) bool {
-	return slices.ContainsFunc(j.list.Announce, func(r SetRef) bool { return r.Set == set })
-}
-
-// announceUnowned: kuw.turnier.aufstellung, the citadels come from the set of the player who announces it.
-func announceUnowned(j *judge) []finding {
-	var out []finding
-	for _, r := range j.list.Announce {
-		if r.Set != nil && r.Set.ID == wizardSet && !j.official(r.Set) && !j.list.unread.sets {
-			out = append(out, finding{line: r.Pos.Line, limit: 1,
-				message: say("%s ist angesagt, steht aber nicht bei den Sets; die Zitadellen kommen aus dem eigenen "+
-					"Set.",
-					"%s is announced, but does not stand among the sets; the citadels come from one's own set.", r.Set),
-				fix: say("Schreibe %s auch hinter `Sets:`, oder streiche die Ansage.",
-					"Write %s behind `Sets:` too, or strike the announcement.", r.Set)})
-		}
-	}
-	return out
-}
-
-// announceIdle: 105.J.a, an announcement only puts citadels in play.
-func announceIdle(j *judge) []finding {
-	var out []finding
-	for _, r := range j.list.Announce {
-		if r.Set != nil && r.Set.ID != wizardSet {
-			out = append(out, finding{line: r.Pos.Line,
-				message: say("%s anzusagen bewirkt nichts; nur mit Z&D werden Karten ausgelegt.",
-					"Announcing %s does nothing; only Z&D lays cards out.", r.Set),
-				fix: say("Streiche die Ansage.", "Strike the announcement.")})
-		}
-	}
-	return out
-}
-
-// allowIdle: an agreement is needed for year cards and for sets that are no longer official. For anything else it has
-// no effect, and an unknown year card cannot be allowed.
-func allowIdle(j *judge) []finding {
-	var out []finding
-	for _, p := range j.list.Allow {
-		var sets []*catalog.Set
-		switch {
-		case p.Set != nil:
-			sets = []*catalog.Set{p.Set}
-		case p.Card != nil:
-			sets = j.setsOf(p.Card)
-		default:
-			continue
-		}
-		if !slices.ContainsFunc(sets, func(s *catalog.Set) bool { return j.permitted(p.Card, s) }) {
-			out = append(out, finding{line: p.Pos.Line,
-				message: say("`Erlaubt: %s` bewirkt nichts: Das ist weder eine bekannte Jahreskarte noch ein Set, das "+
-					"eine Absprache braucht.",
-					"`Allow: %s` does nothing: that is neither a known year card nor a set that needs an agreement.",
-					p.Text),
-				fix: say("Streiche die Zeile.", "Strike the line.")})
-		}
-	}
-	return out
-}
-
-// allowUsed: 141.J.c, such cards are legal only because both players agreed on them.
-func allowUsed(j *judge) []finding {
-	if len(j.relied) == 0 {
-		return nil
-	}
-	_, line := count(j.placed(), j.relied[0].ID)
-	return []finding{{line: line, cards: j.relied, got: len(j.relied),
-		message: say("Nur nach Absprache dabei: %d verschiedene Karten.", "In by agreement only: %d different cards.",
-			len(j.relied)),
-		fix: say("Einigt euch vor dem Spiel; nach den offiziellen Regeln gehören sie nicht ins Deck.",
-			"Agree before the game; by the official rules they do not belong in the deck.")}}
 }

@@ -4,7 +4,7 @@ import (
 	"catanica/catalog"
 )
 
-// editionNoTournament: 101.B.b, the tournament game was introduced by the Tournament Set of 1997.
+// editionNoTournament implements 101.B.b: the tournament game was introduced by the Tournament Set of 1997.
 func editionNoTournament(j *judge) []finding {
 	if j.edition.AtLeast(catalog.Ed1997) || j.format == SmallTournament || j.format == Championship {
 		return nil
@@ -63,7 +63,7 @@ func editionNotJudged(j *judge) []finding {
 	}}
 }
 
-// setNoTournamentSet: 101.D.c, in 1997 each player brought a Tournament Set, and beginners shared one.
+// setNoTournamentSet implements 101.D.c: in 1997 each player brought a Tournament Set, and beginners shared one.
 func setNoTournamentSet(j *judge) []finding {
 	set := j.cat.Set(oldSet)
 	if set == nil || j.list.unread.sets || j.declared(set) > 0 {
@@ -75,8 +75,8 @@ func setNoTournamentSet(j *judge) []finding {
 		fix: say("Schreibe `Sets: Grundspiel, %s`.", "Write `Sets: grundspiel, %s`.", set)}}
 }
 
-// formatGate: 101.D.b, at the championship of 2002 action cards were allowed also once both principalities together had
-// more than 22 resources. It does not affect the deck, so it is only a warning.
+// formatGate implements 101.D.b: at the championship of 2002 action cards were allowed also once both principalities
+// together had more than 22 resources. It does not affect the deck, so it is only a warning.
 func formatGate(*judge) []finding {
 	return []finding{{limit: 22,
 		message: say("Aktionskarten sind hier auch frei, sobald beide Fürstentümer zusammen einmal mehr als 22 "+

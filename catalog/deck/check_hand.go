@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// handSizeWrong: kuw.turnier.deck, three cards of the deck form the starting hand.
+// handSizeWrong implements kuw.turnier.deck: three cards of the deck form the starting hand.
 func handSizeWrong(j *judge) []finding {
 	got := Count(j.list.Hand)
 	if !j.list.HasHand || got == handSize || j.list.unread.handSize {
@@ -18,7 +18,8 @@ func handSizeWrong(j *judge) []finding {
 		fix: moreOrLess(got, handSize)}}
 }
 
-// handNotInDeck: kuw.turnier.deck, the starting hand is taken from the 33 cards of the deck, not added to them.
+// handNotInDeck implements kuw.turnier.deck: the starting hand is taken from the 33 cards of the deck, not added to
+// them.
 func handNotInDeck(j *judge) []finding {
 	if j.list.unread.deck {
 		return nil

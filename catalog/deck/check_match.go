@@ -12,7 +12,7 @@ type match struct {
 	judges []*judge
 }
 
-// matchPlayers: kuw.turnier.voraussetzung, a match has two players.
+// matchPlayers implements kuw.turnier.voraussetzung: a match has two players.
 func matchPlayers(m *match) []finding {
 	if len(m.judges) <= 2 {
 		return nil
@@ -28,7 +28,7 @@ func (m *match) judgedBy(skip func(unread) bool) bool {
 	return !slices.ContainsFunc(m.judges, func(j *judge) bool { return !j.ruled || skip(j.list.unread) })
 }
 
-// matchHosts: kuw.turnier.aufstellung, exactly one player is the host.
+// matchHosts implements kuw.turnier.aufstellung: exactly one player is the host.
 func matchHosts(m *match) []finding {
 	hosts := 0
 	for _, j := range m.judges {
@@ -53,7 +53,7 @@ func matchHosts(m *match) []finding {
 	return []finding{f}
 }
 
-// matchEventStack: kuw.turnier.ereignisse, the stack has exactly 13 cards.
+// matchEventStack implements kuw.turnier.ereignisse: the stack has exactly 13 cards.
 func matchEventStack(m *match) []finding {
 	got := 0
 	for _, j := range m.judges {
@@ -73,8 +73,8 @@ func matchEventStack(m *match) []finding {
 			"The common event stack would have %s; it must have exactly %d.", cardCount(got), stackSize)}}
 }
 
-// matchPrescribed: 101.D.c, in 1997 the stack contained two civil wars, two plagues and one year end, whoever brought
-// them. They are in every stack, so naming them reveals nothing.
+// matchPrescribed implements 101.D.c: in 1997 the stack contained two civil wars, two plagues and one year end, whoever
+// brought them. They are in every stack, so naming them reveals nothing.
 func matchPrescribed(m *match) []finding {
 	if !m.judgedBy(func(u unread) bool { return u.eventsSize || u.events }) {
 		return nil
@@ -129,7 +129,7 @@ func (m *match) contradiction(agree bool, lost func(unread) bool, message, fix c
 	return []finding{{message: message, fix: fix}}
 }
 
-// matchAgreement: 141.J.c, an agreement must be in both lists. Agreements are not secret.
+// matchAgreement implements 141.J.c: an agreement must be in both lists. Agreements are not secret.
 func matchAgreement(m *match) []finding {
 	var out []finding
 	for i, j := range m.judges[:2] {
@@ -153,9 +153,9 @@ func matchAgreement(m *match) []finding {
 	return out
 }
 
-// matchUnique: kuw.turnier.sonstiges, only one copy of a unit or wizard with a name of its own may be in play. Both
-// players may have it in their decks, so this is a warning. It gives the number of such cards but not their names,
-// because decks are secret.
+// matchUnique implements kuw.turnier.sonstiges: only one copy of a unit or wizard with a name of its own may be in
+// play. Both players may have it in their decks, so this is a warning. It gives the number of such cards but not their
+// names, because decks are secret.
 func matchUnique(m *match) []finding {
 	if !m.judgedBy(func(unread) bool { return false }) {
 		return nil

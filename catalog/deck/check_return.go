@@ -8,8 +8,8 @@ import (
 // during it. A report on a match gives both players only the number of cards. The cards themselves appear in Report.For
 // and in reports on a single list.
 
-// returnEvents: kuw.turnier.ereignisse, after the game the players take back their events, which they recognise by the
-// set's sign.
+// returnEvents implements kuw.turnier.ereignisse: after the game the players take back their events, which they
+// recognise by the set's sign.
 func returnEvents(j *judge) []finding {
 	if len(j.list.Events) == 0 || j.list.unread.events || j.list.unread.eventsSize || j.list.unread.sets {
 		return nil
@@ -19,7 +19,7 @@ func returnEvents(j *judge) []finding {
 		fix:     noteEvents()}}
 }
 
-// returnStolen: kuw.turnier.sonstiges, stolen cards are written down and returned after the game.
+// returnStolen implements kuw.turnier.sonstiges: stolen cards are written down and returned after the game.
 func returnStolen(j *judge) []finding {
 	if len(j.list.Deck) == 0 {
 		return nil
@@ -27,7 +27,7 @@ func returnStolen(j *judge) []finding {
 	return stolen()
 }
 
-// matchReturn: kuw.turnier.ereignisse, the same as returnEvents for a match.
+// matchReturn implements kuw.turnier.ereignisse: the same as returnEvents for a match.
 func matchReturn(m *match) []finding {
 	if !m.judgedBy(func(u unread) bool { return u.eventsSize }) {
 		return nil
@@ -42,8 +42,8 @@ func matchReturn(m *match) []finding {
 	return out
 }
 
-// matchStolen: kuw.turnier.sonstiges, the same as returnStolen for a match. Every match gets this warning: giving it
-// only where a deck can steal would reveal what the deck contains.
+// matchStolen implements kuw.turnier.sonstiges: the same as returnStolen for a match. Every match gets this warning:
+// giving it only where a deck can steal would reveal what the deck contains.
 func matchStolen(m *match) []finding {
 	if !m.judgedBy(func(unread) bool { return false }) {
 		return nil

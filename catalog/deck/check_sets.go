@@ -4,7 +4,7 @@ import (
 	"catanica/catalog"
 )
 
-// setTwice: kuw.turnier.voraussetzung, a player may not use the basic game or a theme set twice.
+// setTwice implements kuw.turnier.voraussetzung: a player may not use the basic game or a theme set twice.
 func setTwice(j *judge) []finding {
 	var out []finding
 	times := map[*catalog.Set]int{}
@@ -43,7 +43,7 @@ func appeared(set *catalog.Set) string {
 		catalog.EdCDROM: "101.B.d", catalog.Ed2003: "101.B.f"}[set.From]
 }
 
-// setSuperseded: 141.K.b, T2002 cards are no longer official since B&H came out.
+// setSuperseded implements 141.K.b: T2002 cards are no longer official since B&H came out.
 func setSuperseded(j *judge) []finding {
 	return j.eachSet(func(r SetRef) []finding {
 		s, gone := superseded(r.Set.ID, j.edition)
@@ -75,7 +75,7 @@ func setStatusUnknown(j *judge) []finding {
 	})
 }
 
-// setNoBase: kuw.turnier.voraussetzung, each player brings a basic game.
+// setNoBase implements kuw.turnier.voraussetzung: each player brings a basic game.
 func setNoBase(j *judge) []finding {
 	if j.list.unread.sets || j.brings(catalog.BaseSet) {
 		return nil
@@ -85,7 +85,7 @@ func setNoBase(j *judge) []finding {
 		fix:     say("Schreibe `Sets: Grundspiel, …`.", "Write `Sets: grundspiel, …`.")}}
 }
 
-// setNoTheme: kuw.turnier.voraussetzung, each player brings at least one theme set.
+// setNoTheme implements kuw.turnier.voraussetzung: each player brings at least one theme set.
 func setNoTheme(j *judge) []finding {
 	if j.list.unread.sets || j.brings(catalog.ThemeSet) {
 		return nil

@@ -2,7 +2,6 @@ package deck
 
 import (
 	"cmp"
-	"slices"
 
 	"catanica/catalog"
 )
@@ -44,31 +43,4 @@ func count(entries []Entry, id string) (n, line int) {
 		}
 	}
 	return n, line
-}
-
-// uses reports whether a card of the set is played that no other brought set holds often enough.
-func (j *judge) relianceOn(id string) (cards []*catalog.Card, line int) {
-	elsewhere := map[*catalog.Card]int{}
-	for _, e := range j.placed() {
-		if _, ok := e.Card.InSet(id); !ok || e.Set != nil && e.Set.ID != id {
-			continue
-		}
-		if _, seen := elsewhere[e.Card]; !seen {
-			for _, set := range j.setsOf(e.Card) {
-				if set.ID != id && j.usable(e.Card, set) {
-					elsewhere[e.Card] += j.in(e.Card, set).sure
-				}
-			}
-		}
-		if elsewhere[e.Card] -= e.Count; elsewhere[e.Card] >= 0 && e.Set == nil {
-			continue
-		}
-		if !slices.Contains(cards, e.Card) {
-			cards = append(cards, e.Card)
-		}
-		if line == 0 {
-			line = e.Pos.Line
-		}
-	}
-	return cards, line
 }

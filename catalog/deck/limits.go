@@ -51,8 +51,8 @@ func (j *judge) limits() Limits {
 	return Limits{}
 }
 
-// shareBounds: 106.B.a, a row holds at most the player's share, or any smaller number on which both agree. It returns
-// nil if no source states the number of copies of some card.
+// shareBounds implements 106.B.a: a row holds at most the player's share, or any smaller number on which both agree. It
+// returns nil if no source states the number of copies of some card.
 func (j *judge) shareBounds() *Bounds {
 	most := 0
 	for _, p := range j.share() {

@@ -21,7 +21,8 @@ func Share(cat *catalog.Catalog, l *List) []Portion {
 	return j.share()
 }
 
-// shareExceeded: 106.B.a, both players get the same number of copies of each card, and single cards are neutral.
+// shareExceeded implements 106.B.a: both players get the same number of copies of each card, and single cards are
+// neutral.
 func shareExceeded(j *judge) []finding {
 	return j.overShared(func(got, sure, most int) bool {
 		return got > most
@@ -64,7 +65,7 @@ func (j *judge) overShared(is func(got, sure, most int) bool,
 	return out
 }
 
-// sharePartial: 106.B.a, players may agree to use only a certain number of their own cards.
+// sharePartial implements 106.B.a: players may agree to use only a certain number of their own cards.
 func sharePartial(j *judge) []finding {
 	want := 0
 	for _, p := range j.share() {
@@ -102,8 +103,8 @@ func shareHand(j *judge) []finding {
 			"“Die Siedler von Catan – Das Buch zum Spielen” would decide; strike [Hand]."))
 }
 
-// tournamentOnly: 105.G.a, the card may be used in the tournament game only. No source says whether the small card
-// tournament is one; 106.B.a only compares it with one.
+// tournamentOnly implements 105.G.a: the card may be used in the tournament game only. No source says whether the small
+// card tournament is one; 106.B.a only compares it with one.
 func tournamentOnly(j *judge) []finding {
 	return j.eachDeckCard(func(c *catalog.Card) (finding, bool) {
 		if only, certainty := c.Tournament.At(j.edition); certainty != catalog.Known || !only {
@@ -134,7 +135,7 @@ func (j *judge) eachDeckCard(f func(c *catalog.Card) (finding, bool)) []finding 
 	return out
 }
 
-// matchShare: 106.B.a, both rows have the same number of cards.
+// matchShare implements 106.B.a: both rows have the same number of cards.
 func matchShare(m *match) []finding {
 	a, b := m.judges[0].list, m.judges[1].list
 	if Count(a.Deck) == Count(b.Deck) || !m.judgedBy(func(u unread) bool { return u.deckSize }) {

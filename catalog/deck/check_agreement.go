@@ -1,0 +1,102 @@
+package deck
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// The checks in this file concern what a list announces (`Announce:`) and what it allows by agreement (`Allow:`).
+
+// announceMissing implements kuw.turnier.aufstellung: a player who uses cards of Z&D announces it and puts the citadels
+// in play. 105.J.a: the announcement does not oblige the player to use any.
+func announceMissing(j *judge) []finding {
+	zud := j.cat.Set(wizardSet)
+	if zud == nil || j.list.unread.announce || j.list.unread.sets || j.announces(zud) {
+		return nil
+	}
+	cards, line := j.cardsFrom(wizardSet)
+	if len(cards) == 0 {
+		return nil
+	}
+	return []finding{{line: line, cards: cards, got: len(cards),
+		message: say("Die Liste setzt Karten aus %[1]s ein und sagt %[1]s nicht an.",
+			"The list uses cards of %[1]s and does not announce %[1]s.", zud),
+		fix: say("Sage %[1]s am Tisch an oder schreibe `Ansage: %[1]s`; das legt nur die Zitadellen aus und "+
+			"verpflichtet zu nichts (105.J.a).",
+			"Announce %[1]s at the table or write `Announce: %[1]s`; that only lays out the citadels and binds you "+
+				"to nothing (105.J.a).", zud)}}
+}
+
+func (j *judge) announces(set *catalog.Set) bool {
+	return slices.ContainsFunc(j.list.Announce, func(r SetRef) bool { return r.Set == set })
+}
+
+// announceUnowned implements kuw.turnier.aufstellung: the citadels come from the set of the player who announces it.
+func announceUnowned(j *judge) []finding {
+	var out []finding
+	for _, r := range j.list.Announce {
+		if r.Set != nil && r.Set.ID == wizardSet && !j.official(r.Set) && !j.list.unread.sets {
+			out = append(out, finding{line: r.Pos.Line, limit: 1,
+				message: say("%s ist angesagt, steht aber nicht bei den Sets; die Zitadellen kommen aus dem eigenen "+
+					"Set.",
+					"%s is announced, but does not stand among the sets; the citadels come from one's own set.", r.Set),
+				fix: say("Schreibe %s auch hinter `Sets:`, oder streiche die Ansage.",
+					"Write %s behind `Sets:` too, or strike the announcement.", r.Set)})
+		}
+	}
+	return out
+}
+
+// announceIdle implements 105.J.a: an announcement only puts citadels in play.
+func announceIdle(j *judge) []finding {
+	var out []finding
+	for _, r := range j.list.Announce {
+		if r.Set != nil && r.Set.ID != wizardSet {
+			out = append(out, finding{line: r.Pos.Line,
+				message: say("%s anzusagen bewirkt nichts; nur mit Z&D werden Karten ausgelegt.",
+					"Announcing %s does nothing; only Z&D lays cards out.", r.Set),
+				fix: say("Streiche die Ansage.", "Strike the announcement.")})
+		}
+	}
+	return out
+}
+
+// allowIdle: an agreement is needed for year cards and for sets that are no longer official. For anything else it has
+// no effect, and an unknown year card cannot be allowed.
+func allowIdle(j *judge) []finding {
+	var out []finding
+	for _, p := range j.list.Allow {
+		var sets []*catalog.Set
+		switch {
+		case p.Set != nil:
+			sets = []*catalog.Set{p.Set}
+		case p.Card != nil:
+			sets = j.setsOf(p.Card)
+		default:
+			continue
+		}
+		if !slices.ContainsFunc(sets, func(s *catalog.Set) bool { return j.permitted(p.Card, s) }) {
+			out = append(out, finding{line: p.Pos.Line,
+				message: say("`Erlaubt: %s` bewirkt nichts: Das ist weder eine bekannte Jahreskarte noch ein Set, das "+
+					"eine Absprache braucht.",
+					"`Allow: %s` does nothing: that is neither a known year card nor a set that needs an agreement.",
+					p.Text),
+				fix: say("Streiche die Zeile.", "Strike the line.")})
+		}
+	}
+	return out
+}
+
+// allowUsed implements 141.J.c: such cards are legal only because both players agreed on them.
+func allowUsed(j *judge) []finding {
+	if len(j.relied) == 0 {
+		return nil
+	}
+	_, line := count(j.placed(), j.relied[0].ID)
+	return []finding{{line: line, cards: j.relied, got: len(j.relied),
+		message: say("Nur nach Absprache dabei: %d verschiedene Karten.", "In by agreement only: %d different cards.",
+			len(j.relied)),
+		fix: say("Einigt euch vor dem Spiel; nach den offiziellen Regeln gehören sie nicht ins Deck.",
+			"Agree before the game; by the official rules they do not belong in the deck.")}}
+}
