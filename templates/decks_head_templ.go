@@ -61,7 +61,7 @@ func deckHead(f Frame, h DeckHead) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = tick("as-host", "yes", f.Say(textHeadHost), h.Host).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = tick("as-host", "yes", f.Say(textHeadHost), "", h.Host).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -83,7 +83,7 @@ func deckHead(f Frame, h DeckHead) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		for _, s := range h.Sets {
-			templ_7745c5c3_Err = tick("as-set", s.Value, s.Name, s.Selected).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = tick("as-set", s.Value, s.Name, "", s.Selected).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -156,7 +156,7 @@ func deckHead(f Frame, h DeckHead) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		for _, s := range h.Allowed {
-			templ_7745c5c3_Err = tick("as-only", s.Value, s.Name, s.Selected).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = tick("as-only", s.Value, s.Name, "", s.Selected).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
