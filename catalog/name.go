@@ -11,7 +11,8 @@ import (
 )
 
 // Fold returns the letters and digits of a name in lower case, with umlauts written out (ä as ae), ß as ss and accents
-// removed. Names that differ only in these respects, in spaces or in punctuation have the same fold.
+// removed. Names that differ only in these respects, in spaces or in punctuation have the same fold. Names with ä and
+// with a stay distinct. Package search folds words in its own way, because there Munze has to find Münze.
 func Fold(s string) string {
 	var b strings.Builder
 	for _, r := range strings.ToLower(s) {

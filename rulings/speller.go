@@ -178,7 +178,7 @@ func (p phrase) at(tokens []token, exact bool) bool {
 	}
 	for i, w := range p.words {
 		t := tokens[i]
-		if i > 0 && !p.free && (t.gap == 0 || p.hyphen[i] && t.gap != '-') || !matches(w, t.text, exact) &&
+		if i > 0 && !p.free && (t.gap == otherGap || p.hyphen[i] && t.gap != '-') || !matches(w, t.text, exact) &&
 			(exact || !strings.EqualFold(w, t.text)) {
 			return false
 		}

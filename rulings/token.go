@@ -9,9 +9,15 @@ import (
 type token struct {
 	text string
 	line int    // line in the text, from 0
-	gap  rune   // separator from the previous word: ' ' or '-', or 0 for anything else
+	gap  rune   // separator from the previous word: ' ', '-' or otherGap
 	from string // the text from this word to the end
 }
+
+// Values of token.gap other than ' ' and '-'.
+const (
+	otherGap rune = 0 // anything else, such as a comma or a space and a hyphen
+	noGap    rune = 1 // while reading: no separator so far
+)
 
 // until returns the text from this word to the end of last.
 func (t token) until(last token) string {
@@ -21,11 +27,11 @@ func (t token) until(last token) string {
 // wordsOf appends the words of a text to out.
 func wordsOf(out []token, text string) []token {
 	line, start := 0, -1
-	gap := rune(0)
+	gap := otherGap
 	end := func(i int) {
 		if start >= 0 {
 			out = append(out, token{text: text[start:i], line: line, gap: gap, from: text[start:]})
-			start, gap = -1, 1
+			start, gap = -1, noGap
 		}
 	}
 	for i, r := range text {
@@ -46,19 +52,19 @@ func wordsOf(out []token, text string) []token {
 			gap = join(gap, '-')
 		case strings.ContainsRune("*'’", r): // emphasis and apostrophes do not separate words
 		default:
-			gap = 0
+			gap = otherGap
 		}
 	}
 	end(len(text))
 	return out
 }
 
-// join adds a character to the separator between two words. A separator of 1 means that there was none so far.
+// join adds a character to the separator between two words.
 func join(gap, sign rune) rune {
-	if gap == 1 || gap == sign && sign == ' ' {
+	if gap == noGap || gap == sign && sign == ' ' {
 		return sign
 	}
-	return 0
+	return otherGap
 }
 
 // shownText returns what a Markdown passage shows, without changing line numbers: links as their labels, and no code.

@@ -107,7 +107,7 @@ func characterCards(j *judge) []finding {
 	var out []finding
 	for id, want := range c.cards {
 		card := j.cat.Card(id)
-		if got, line := count(j.list.Deck, id); card != nil && got < want {
+		if got, line := copiesIn(j.list.Deck, id); card != nil && got < want {
 			out = append(out, finding{line: line, cards: []*catalog.Card{card}, got: got, limit: want,
 				message: say("Der Charakter %s schreibt %s %s vor; im Deck steht die Karte %s.",
 					"The character %[1]s prescribes %[3]s %[2]s; the deck has it %[4]s.", c.name, times(want), card,

@@ -16,8 +16,8 @@ const (
 // tollGold implements 121.R.a: each principality begins with one gold landscape, and the only other one is in the
 // stack. A player with two toll stations therefore needs a scout.
 func tollGold(j *judge) []finding {
-	n, line := count(j.list.Deck, tollStation)
-	scouts, _ := count(j.list.Deck, scout)
+	n, line := copiesIn(j.list.Deck, tollStation)
+	scouts, _ := copiesIn(j.list.Deck, scout)
 	if n < 2 || scouts > 0 || j.list.unread.deck {
 		return nil
 	}
@@ -62,7 +62,7 @@ func magicUnannounced(j *judge) []finding {
 // principalities together.
 func uniqueTwice(j *judge) []finding {
 	return j.eachDeckCard(func(c *catalog.Card) (finding, bool) {
-		n, _ := count(j.list.Deck, c.ID)
+		n, _ := copiesIn(j.list.Deck, c.ID)
 		if unique, certainty := c.Unique.At(j.edition); n < 2 || certainty != catalog.Known || !unique {
 			return finding{}, false
 		}

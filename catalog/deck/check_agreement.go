@@ -93,7 +93,7 @@ func allowUsed(j *judge) []finding {
 	if len(j.relied) == 0 {
 		return nil
 	}
-	_, line := count(j.placed(), j.relied[0].ID)
+	_, line := copiesIn(j.placed(), j.relied[0].ID)
 	return []finding{{line: line, cards: j.relied, got: len(j.relied),
 		message: say("Nur nach Absprache dabei: %d verschiedene Karten.", "In by agreement only: %d different cards.",
 			len(j.relied)),

@@ -58,7 +58,7 @@ func beginnersEvents(j *judge) []finding {
 	}
 	var wrong []*catalog.Card
 	for _, c := range j.cat.Cards {
-		if got, _ := count(j.list.Events, c.ID); got != want[c] && kindOf(c, j.edition) == event {
+		if got, _ := copiesIn(j.list.Events, c.ID); got != want[c] && kindOf(c, j.edition) == event {
 			wrong = append(wrong, c)
 		}
 	}

@@ -36,7 +36,7 @@ func (j *judge) wrongKind(entries []Entry, f func(e Entry) finding, kinds ...kin
 		}
 		seen = append(seen, e.Card)
 		found := f(e)
-		found.got, found.line = count(entries, e.Card.ID)
+		found.got, found.line = copiesIn(entries, e.Card.ID)
 		found.cards = []*catalog.Card{e.Card}
 		out = append(out, found)
 	}
@@ -111,7 +111,7 @@ func noVolksstimmung(j *judge) []finding {
 	if c == nil || j.list.unread.deck || j.list.unread.sets || !slices.ContainsFunc(j.setsOf(c), j.official) {
 		return nil
 	}
-	if n, _ := count(j.list.Deck, id); n > 0 {
+	if n, _ := copiesIn(j.list.Deck, id); n > 0 {
 		return nil
 	}
 	return []finding{{

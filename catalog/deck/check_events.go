@@ -93,7 +93,7 @@ func yearEndMissing(j *judge) []finding {
 // read, which might be the one, or if there are no events at all, which is a fault of its own.
 func (j *judge) mustBring(id string) []finding {
 	c := j.cat.Card(id)
-	n, _ := count(j.list.Events, id)
+	n, _ := copiesIn(j.list.Events, id)
 	if c == nil || n > 0 || j.noEvents() || j.list.unread.events || j.list.unread.host {
 		return nil
 	}
@@ -105,7 +105,7 @@ func (j *judge) mustBring(id string) []finding {
 
 // yearEndGuest implements kuw.turnier.ereignisse: only the host brings a year end.
 func yearEndGuest(j *judge) []finding {
-	n, line := count(j.list.Events, yearEnd)
+	n, line := copiesIn(j.list.Events, yearEnd)
 	if j.list.Host || n == 0 || j.list.unread.host {
 		return nil
 	}
@@ -118,7 +118,7 @@ func yearEndGuest(j *judge) []finding {
 
 // yearEndTwice implements kuw.turnier.ereignisse: there is only one year end.
 func yearEndTwice(j *judge) []finding {
-	n, line := count(j.list.Events, yearEnd)
+	n, line := copiesIn(j.list.Events, yearEnd)
 	if !j.list.Host && j.edition != catalog.Ed1997 || n < 2 || j.list.unread.host {
 		return nil
 	}

@@ -31,8 +31,8 @@ func handNotInDeck(j *judge) []finding {
 			continue
 		}
 		seen = append(seen, e.Card)
-		got, line := count(j.list.Hand, e.Card.ID)
-		have, _ := count(j.list.Deck, e.Card.ID)
+		got, line := copiesIn(j.list.Hand, e.Card.ID)
+		have, _ := copiesIn(j.list.Deck, e.Card.ID)
 		if got > have {
 			out = append(out, finding{line: line, cards: []*catalog.Card{e.Card}, got: got, limit: have,
 				message: say("%s liegt %s in der Starthand, im Deck aber nur %s.",

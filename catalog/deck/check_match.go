@@ -90,7 +90,7 @@ func matchPrescribed(m *match) []finding {
 	} {
 		got := 0
 		for _, j := range m.judges {
-			n, _ := count(j.list.Events, want.id)
+			n, _ := copiesIn(j.list.Events, want.id)
 			got += n
 		}
 		if got < want.n || want.id == yearEnd && got > want.n {

@@ -21,7 +21,7 @@ func needsUnmet(j *judge) []finding {
 			if !n.Holds(j.edition) || n.Where == "opponent" || n.Where == "table" || j.conditions.met(c, n) {
 				continue
 			}
-			_, line := count(j.list.Deck, c.ID)
+			_, line := copiesIn(j.list.Deck, c.ID)
 			wanted := j.conditions.describe(n)
 			out = append(out, finding{line: line, cards: []*catalog.Card{c}, rule: articleOf(n.Source),
 				message: say("%s braucht %s; in deinem Deck ist nichts davon.",
@@ -63,7 +63,7 @@ func needsShutOut(j *judge) []finding {
 			if bar == nil {
 				continue
 			}
-			_, line := count(j.list.Deck, c.ID)
+			_, line := copiesIn(j.list.Deck, c.ID)
 			out = append(out, finding{line: line, cards: []*catalog.Card{c, bar}, rule: articleOf(n.Source),
 				message: say("%s und %s schließen einander aus: Liegt das zweite, kommt das erste nicht mehr heraus.",
 					"%s and %s shut each other out: once the second lies out, the first cannot come into play.", c,
@@ -86,7 +86,7 @@ func targetMissing(j *judge) []finding {
 		if certainty != catalog.Known || j.conditions.provider(c, targets) != nil {
 			continue
 		}
-		_, line := count(j.list.Deck, c.ID)
+		_, line := copiesIn(j.list.Deck, c.ID)
 		var buildings []*catalog.Card
 		for _, id := range targets {
 			if b := j.cat.Card(id); b != nil {

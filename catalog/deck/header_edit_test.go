@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-func TestWithHead(t *testing.T) {
+func TestWithHeader(t *testing.T) {
 	for _, c := range []struct {
 		name, text  string
 		lang        catalog.Lang

@@ -32,8 +32,8 @@ func newJudge(cat *catalog.Catalog, opt Options, l *List, player int) *judge {
 // inFormat reports whether s contains the list's format.
 func (j *judge) inFormat(s formatSet) bool { return j.info.in&s != 0 }
 
-// count returns how many copies of a card the entries hold, and the line of the first.
-func count(entries []Entry, id string) (n, line int) {
+// copiesIn returns how many copies of a card the entries hold, and the line of the first.
+func copiesIn(entries []Entry, id string) (n, line int) {
 	for _, e := range entries {
 		if e.Card != nil && e.Card.ID == id {
 			if n == 0 {

@@ -84,11 +84,11 @@ func (w *workshop) judge() *judge { return newJudge(w.cat, Options{}, w.l, 1) }
 // fill brings deck and events to the right size with cards that are certainly available.
 func (w *workshop) fill() {
 	for _, id := range []string{civilWar, plague} {
-		if n, _ := count(w.l.Events, id); n == 0 {
+		if n, _ := copiesIn(w.l.Events, id); n == 0 {
 			w.l.Events = append(w.l.Events, w.entry(id, 1))
 		}
 	}
-	if n, _ := count(w.l.Events, yearEnd); n == 0 && w.l.Host {
+	if n, _ := copiesIn(w.l.Events, yearEnd); n == 0 && w.l.Host {
 		w.l.Events = append(w.l.Events, w.entry(yearEnd, 1))
 	}
 	w.l.Events = w.fillTo(w.l.Events, w.judge().wantedEvents(), event)
@@ -108,7 +108,7 @@ func (w *workshop) fillTo(entries []Entry, size int, k kind) []Entry {
 		if kindOf(c, w.l.Edition) != k || c.ID == yearEnd || len(c.Sets) == 0 {
 			continue
 		}
-		have, _ := count(entries, c.ID)
+		have, _ := copiesIn(entries, c.ID)
 		announced := len(w.l.Announce) > 0
 		if _, magic := c.InSet(wizardSet); magic && !announced {
 			continue

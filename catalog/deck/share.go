@@ -54,7 +54,7 @@ func (j *judge) overShared(is func(got, sure, most int) bool,
 	var out []finding
 	for _, c := range j.deckCards() {
 		have := j.holdings(c)
-		got, line := count(j.list.Deck, c.ID)
+		got, line := copiesIn(j.list.Deck, c.ID)
 		if !j.shareable(c) || have.most == 0 || !is(got, have.sure/2, have.most/2) {
 			continue // cards that no set supplies are a fault of their own
 		}
@@ -127,7 +127,7 @@ func (j *judge) eachDeckCard(f func(c *catalog.Card) (finding, bool)) []finding 
 	var out []finding
 	for _, c := range j.deckCards() {
 		if found, is := f(c); is {
-			found.got, found.line = count(j.list.Deck, c.ID)
+			found.got, found.line = copiesIn(j.list.Deck, c.ID)
 			found.cards = []*catalog.Card{c}
 			out = append(out, found)
 		}
