@@ -3,6 +3,7 @@ package query
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"catanica/catalog"
 
@@ -37,15 +38,20 @@ func Keys() []Key { return slices.Clone(keys) }
 
 // Lookup finds a key by one of its names, ignoring case and the spelling of umlauts.
 func Lookup(name string) (*Key, bool) {
-	folded := catalog.Fold(name)
+	k, ok := keysByName()[catalog.Fold(name)]
+	return k, ok
+}
+
+// keysByName maps the folded names of all keys.
+var keysByName = sync.OnceValue(func() map[string]*Key {
+	out := map[string]*Key{}
 	for i := range keys {
-		k := &keys[i]
-		if slices.ContainsFunc(k.names(), func(n string) bool { return catalog.Fold(n) == folded }) {
-			return k, true
+		for _, n := range keys[i].names() {
+			out[catalog.Fold(n)] = &keys[i]
 		}
 	}
-	return nil, false
-}
+	return out
+})
 
 // names returns all names of the key.
 func (k *Key) names() []string { return append([]string{k.Name, k.German}, k.Aliases...) }
