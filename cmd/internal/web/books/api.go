@@ -7,7 +7,7 @@ import (
 	"catanica/templates"
 )
 
-// TablesJSON are the tables of the encyclopedia.
+// TablesJSON answers GET /api/v1/tables.
 func (s *Section) TablesJSON(site.Call) (any, error) {
 	tables := s.Library.Tables
 	if tables == nil {
@@ -16,7 +16,7 @@ func (s *Section) TablesJSON(site.Call) (any, error) {
 	return map[string]any{"tables": tables}, nil
 }
 
-// rulingLine is an article in the list of articles.
+// rulingLine is an article in the list of GET /api/v1/rulings.
 type rulingLine struct {
 	ID      string          `json:"id"`
 	Kind    catalog.Kind    `json:"kind"`
@@ -27,6 +27,7 @@ type rulingLine struct {
 	Changed string          `json:"changed"`
 }
 
+// RulingsJSON answers GET /api/v1/rulings.
 func (s *Section) RulingsJSON(site.Call) (any, error) {
 	lib := s.Library
 	out := make([]rulingLine, 0, len(lib.Rulings))
@@ -40,6 +41,7 @@ func (s *Section) RulingsJSON(site.Call) (any, error) {
 	return map[string]any{"rulings": out}, nil
 }
 
+// RulingJSON answers GET /api/v1/rulings/ID.
 func (s *Section) RulingJSON(c site.Call) (any, error) {
 	id := c.Path("id")
 	if r := s.Library.Find(id); r != nil {

@@ -11,11 +11,11 @@ import (
 	"catanica/templates"
 )
 
-// wholeGlossary stands for all terms, whatever their chapter.
+// wholeGlossary is the chapter id for all terms, whatever their own chapter.
 const wholeGlossary = "glossary"
 
-// Chapter answers GET /LANG/rulings/chapter/CHAPTER: all its articles in full. CHAPTER is a chapter of the Encyclopædia,
-// a rulebook or the glossary.
+// Chapter answers GET /LANG/rulings/chapter/CHAPTER: the full text of all articles of a chapter of the Encyclopædia, a
+// rulebook, or the glossary.
 func (s *Section) Chapter(req *site.Request) (site.Answer, error) {
 	f, id := req.Frame, req.Path("chapter")
 	articles := s.Library.Chapter(id)
@@ -43,7 +43,7 @@ func (s *Section) Chapter(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: page}, nil
 }
 
-// wholeName is what the chapter, rulebook or glossary of an article is called.
+// wholeName returns the name of the chapter, rulebook or glossary to which an article belongs.
 func (s *Section) wholeName(f templates.Frame, r *rulings.Ruling) string {
 	switch r.Kind {
 	case catalog.KindTerm:
@@ -54,13 +54,13 @@ func (s *Section) wholeName(f templates.Frame, r *rulings.Ruling) string {
 	return templates.ChapterName(f, r.Chapter())
 }
 
-// ChapterIDs are what there are pages of whole chapters of.
+// ChapterIDs lists the ids for which there is a page of a whole chapter.
 func (s *Section) ChapterIDs() []string {
 	lib := s.Library
 	return slices.Concat(lib.Chapters(catalog.KindRuling), lib.Chapters(catalog.KindRule), []string{wholeGlossary})
 }
 
-// allChapters are links to every page of a whole chapter.
+// allChapters returns links to all pages of whole chapters.
 func (s *Section) allChapters(f templates.Frame) []templates.Link {
 	var out []templates.Link
 	for _, kind := range []catalog.Kind{catalog.KindRuling, catalog.KindRule} {
@@ -76,7 +76,7 @@ func (s *Section) allChapters(f templates.Frame) []templates.Link {
 	return append(out, templates.Link{Text: f.Say(templates.TextGlossary), Href: f.To("/rulings/chapter/" + wholeGlossary)})
 }
 
-// whole leads from an article to its place in the whole chapter.
+// whole links an article to its place in the whole chapter.
 func (s *Section) whole(f templates.Frame, r *rulings.Ruling) templates.Link {
 	chapter := r.Chapter()
 	if r.Kind == catalog.KindTerm {
@@ -85,14 +85,14 @@ func (s *Section) whole(f templates.Frame, r *rulings.Ruling) templates.Link {
 	return templates.Link{Text: templates.ReadWhole(f, r.Kind), Href: f.To("/rulings/chapter/" + chapter + "#" + r.ID)}
 }
 
-// wholeBuilder writes articles one below the other.
+// wholeBuilder presents the articles of a chapter one below the other.
 type wholeBuilder struct {
 	s      *Section
 	f      templates.Frame
 	notes  *present.Footnotes
-	tables map[string]bool  // that stand on the page already
-	drawn  rulings.Drawings // the same of drawings
-	named  int              // sources that articles above name
+	tables map[string]bool  // tables shown so far
+	drawn  rulings.Drawings // drawings shown so far
+	named  int              // number of sources cited so far
 }
 
 func (b *wholeBuilder) article(r *rulings.Ruling) templates.WholeArticle {
@@ -123,7 +123,7 @@ func (b *wholeBuilder) article(r *rulings.Ruling) templates.WholeArticle {
 	return a
 }
 
-// sources says what the short ids of all articles stand for, in the order in which they are met.
+// sources explains the short ids of sources in the order in which they are first cited.
 func (b *wholeBuilder) sources() []templates.SourceName {
 	var out []templates.SourceName
 	for _, n := range b.notes.List {

@@ -6,17 +6,17 @@ import (
 	"catanica/templates"
 )
 
-// gameCrumb leads to the rules of a game.
+// gameCrumb links to the rules of a game.
 func gameCrumb(f templates.Frame, g rulings.Game) templates.Link {
 	return templates.Link{Text: f.Say(g.Name()), Href: f.To("/rules?game=" + string(g))}
 }
 
-// rulesCrumbs lead to the rules of a game from all rules on.
+// rulesCrumbs returns the breadcrumbs from all rules to the rules of a game.
 func rulesCrumbs(f templates.Frame, g rulings.Game) []templates.Link {
 	return []templates.Link{{Text: f.Say(templates.TextRules), Href: f.To("/rules")}, gameCrumb(f, g)}
 }
 
-// chapterBooks are the chapters of the Encyclopædia about a game that has no rulebook, as books.
+// chapterBooks presents the chapters of the Encyclopædia about a game as its books, for games without a rulebook.
 func (s *Section) chapterBooks(f templates.Frame, g rulings.Game) []templates.Book {
 	var out []templates.Book
 	for _, id := range s.Library.ChaptersOf(g, catalog.KindRuling) {

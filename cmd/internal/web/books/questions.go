@@ -10,14 +10,15 @@ import (
 	"catanica/templates"
 )
 
-// questionFilter is which questions somebody wants to see.
+// questionFilter narrows the list of questions.
 type questionFilter struct {
 	kind  rulings.QuestionKind
 	state rulings.Outcome
 	card  *catalog.Card
 }
 
-// questionFilter reads the filters of a query; what it does not understand it refuses, and says what it takes.
+// questionFilter reads the filters of a request. A filter that it cannot read is a fault whose detail lists what can be
+// chosen.
 func (s *Section) questionFilter(f templates.Frame, get func(string) string) (questionFilter, error) {
 	w := questionFilter{kind: rulings.QuestionKind(get("kind")), state: rulings.Outcome(get("state"))}
 	if w.kind != "" && !slices.Contains(rulings.QuestionKinds, w.kind) {
@@ -39,7 +40,7 @@ func (w questionFilter) fits(q *rulings.OpenQuestion) bool {
 		(w.card == nil || slices.Contains(q.Cards, w.card.ID))
 }
 
-// Questions answers GET /LANG/questions: contradictions and silences, all or those that the reader wants.
+// Questions answers GET /LANG/questions: contradictions and silences, all or those that fit the filters.
 func (s *Section) Questions(req *site.Request) (site.Answer, error) {
 	f := req.Frame
 	want, err := s.questionFilter(f, req.Get)
@@ -88,7 +89,7 @@ func (s *Section) questionView(f templates.Frame, notes *present.Footnotes, q *r
 	return view
 }
 
-// readingAnswers are the answers that a scenario may state where the engine plays by a reading.
+// readingAnswers returns the answers that a scenario may state if the engine depends on a reading.
 func (s *Section) readingAnswers(f templates.Frame, q *rulings.OpenQuestion) []templates.ReadingAnswer {
 	r := s.Catalog.Reading(q.Reading)
 	if r == nil {
@@ -118,7 +119,7 @@ func outcomeChoices(f templates.Frame, chosen rulings.Outcome) []templates.Choic
 	return out
 }
 
-// questionCards offers the cards that questions name, and the chosen one in any case.
+// questionCards offers the cards that questions name, and always the chosen one.
 func (s *Section) questionCards(f templates.Frame, chosen *catalog.Card) []templates.Choice {
 	var cards []*catalog.Card
 	for _, k := range s.Catalog.Cards {

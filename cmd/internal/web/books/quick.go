@@ -8,10 +8,10 @@ import (
 	"catanica/templates"
 )
 
-// turnTable is the table of which the quick sheet is made.
+// turnTable is the id of the table from which the quick sheet is made.
 const turnTable = "turn"
 
-// Quick answers GET /LANG/quick: the order of a turn under the reader's edition, on one sheet.
+// Quick answers GET /LANG/quick: the order of a turn under the reader's edition on one page.
 func (s *Section) Quick(req *site.Request) (site.Answer, error) {
 	t := s.Library.Table(turnTable)
 	if t == nil {
@@ -44,7 +44,7 @@ func (s *Section) Quick(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: page}, nil
 }
 
-// quickStep is a step with its article; of its sources the article itself needs no number.
+// quickStep presents a step with its article. The article itself is not repeated among the sources.
 func (s *Section) quickStep(f templates.Frame, notes *present.Footnotes, r rulings.TableRow, n int, who rulings.Actor) templates.QuickStep {
 	var more catalog.Sources
 	for _, src := range r.Source {
@@ -57,7 +57,7 @@ func (s *Section) quickStep(f templates.Frame, notes *present.Footnotes, r rulin
 	}
 }
 
-// quickLink leads from an article to the quick sheet, where the two are of one chapter.
+// quickLink links an article to the quick sheet if both belong to the same chapter.
 func (s *Section) quickLink(f templates.Frame, r *rulings.Ruling) *templates.Link {
 	t := s.Library.Table(turnTable)
 	if t == nil || len(t.Articles) == 0 {

@@ -13,8 +13,8 @@ import (
 	"catanica/templates"
 )
 
-// Register answers GET /LANG/register?names=LANG: everything by name, and by what else people call it. The names are those
-// of the reader's language, or with names= those of the other one; both lead to the reader's pages.
+// Register answers GET /LANG/register?names=LANG: everything by its name and its aliases. Names are those of the
+// reader's language, or with names= those of the other one. Both link to pages in the reader's language.
 func (s *Section) Register(req *site.Request) (site.Answer, error) {
 	f := req.Frame
 	names := f.Lang
@@ -36,7 +36,7 @@ func (s *Section) Register(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: page}, nil
 }
 
-// letterOf is the letter under which a name stands; digits and signs come under "0–9".
+// letterOf returns the letter under which a name is listed. Digits and punctuation come under "0–9".
 func letterOf(name string) string {
 	r, _ := utf8.DecodeRuneInString(strings.TrimSpace(present.SortKey(name)))
 	if !unicode.IsLetter(r) {
@@ -45,14 +45,14 @@ func letterOf(name string) string {
 	return string(unicode.ToUpper(r))
 }
 
-// registerBuilder lists names of one language for a reader of one.
+// registerBuilder lists names in one language for a reader of another or the same.
 type registerBuilder struct {
 	s    *Section
 	f    templates.Frame
-	lang catalog.Lang // of the names
+	lang catalog.Lang // language of the names
 }
 
-// named is a thing by its name and its by-names.
+// named returns the entries of a thing: its name and its aliases.
 func (r registerBuilder) named(kind catalog.Kind, id string, name catalog.Text, aka []string) []templates.RegisterEntry {
 	title, other := name.In(r.lang), otherName(name.In(r.lang), name.In(r.lang.Other()))
 	e := templates.RegisterEntry{Text: title, Href: r.f.Thing(kind, id), Kind: kind, ID: id, Also: other}
@@ -91,8 +91,8 @@ func (r registerBuilder) classes() []templates.RegisterEntry {
 	return out
 }
 
-// articles are terms, rules and decisions by their titles. Of a decision the number says enough to tell it in either
-// language.
+// articles lists terms, rules and decisions by title. Decisions are not shown with their title in the other language,
+// because their id identifies them.
 func (r registerBuilder) articles() []templates.RegisterEntry {
 	var out []templates.RegisterEntry
 	for _, a := range r.s.Library.Rulings {
@@ -105,7 +105,7 @@ func (r registerBuilder) articles() []templates.RegisterEntry {
 	return out
 }
 
-// otherName is the name in the other language, where it differs.
+// otherName returns the name in the other language if it differs.
 func otherName(title, other string) string {
 	if title == other {
 		return ""
@@ -113,7 +113,7 @@ func otherName(title, other string) string {
 	return "· " + other
 }
 
-// byTitle orders articles by their titles in lang.
+// byTitle sorts articles by title in a language.
 func byTitle(list []*rulings.Ruling, lang catalog.Lang) []*rulings.Ruling {
 	return present.ByName(list, func(r *rulings.Ruling) string { return r.Title(lang) })
 }

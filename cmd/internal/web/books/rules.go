@@ -10,7 +10,7 @@ import (
 	"catanica/templates"
 )
 
-// Rules answers GET /LANG/rules: the rulebooks by game, and the glossary; with game= those of one game.
+// Rules answers GET /LANG/rules: the rulebooks by game and the glossary, or with game= those of one game.
 func (s *Section) Rules(req *site.Request) (site.Answer, error) {
 	chosen, err := req.Game()
 	if err != nil {
@@ -24,11 +24,11 @@ func (s *Section) Rules(req *site.Request) (site.Answer, error) {
 			page.Games = append(page.Games, templates.GameBooks{Game: g, Books: s.books(f, g)})
 		}
 	}
-	req.Frame.Game = present.OtherGame(chosen) // the search box of the card game's pages searches all
+	req.Frame.Game = present.OtherGame(chosen) // pages of the card game search all games
 	return site.Answer{View: page}, nil
 }
 
-// books are the rulebooks of a game; the card game has the glossary and the variants too.
+// books presents the rulebooks of a game. The card game also has the glossary and the variants.
 func (s *Section) books(f templates.Frame, g rulings.Game) []templates.Book {
 	var out []templates.Book
 	for _, id := range s.Library.ChaptersOf(g, catalog.KindRule) {
@@ -71,7 +71,7 @@ func (s *Section) terms() []*rulings.Ruling {
 	return out
 }
 
-// Book answers GET /LANG/rules/BOOK: its sections, those with a common beginning together.
+// Book answers GET /LANG/rules/BOOK: the sections of a rulebook, grouped by the common beginning of their ids.
 func (s *Section) Book(req *site.Request) (site.Answer, error) {
 	f, id := req.Frame, req.Path("book")
 	sections := s.Library.Chapter(id)
@@ -106,7 +106,7 @@ func (s *Section) Rule(req *site.Request) (site.Answer, error) {
 	return s.article(req, req.Path("book")+"."+req.Path("section"))
 }
 
-// unescaped is a path as the standard library hands it to us.
+// unescaped returns a path as net/http puts it into URL.Path.
 func unescaped(path string) string {
 	if p, err := url.PathUnescape(path); err == nil {
 		return p

@@ -12,13 +12,13 @@ import (
 	"catanica/templates"
 )
 
-// Ruling answers GET /LANG/rulings/ID, for terms too. Misprinted ids and other names lead to the article's
+// Ruling answers GET /LANG/rulings/ID, for terms too. It redirects from misprinted ids and other names to the article's
 // own address.
 func (s *Section) Ruling(req *site.Request) (site.Answer, error) {
 	return s.article(req, req.Path("id"))
 }
 
-// article shows the article called id, or goes to the address where it stands.
+// article presents the article called id, or redirects to its address.
 func (s *Section) article(req *site.Request, id string) (site.Answer, error) {
 	r := s.Library.Find(id)
 	if m, ok := s.Names.Awaited(id); ok && r == nil {
@@ -41,7 +41,7 @@ func (s *Section) article(req *site.Request, id string) (site.Answer, error) {
 	return site.Answer{View: s.rulingPage(req, r)}, nil
 }
 
-// gapLinks lead to what is known of a gap's subject.
+// gapLinks returns links to what is known about the subject of a gap.
 func (s *Section) gapLinks(f templates.Frame, g rulings.Gap) []templates.Link {
 	var out []templates.Link
 	for _, ref := range g.See {
@@ -60,7 +60,7 @@ func (s *Section) gapLinks(f templates.Frame, g rulings.Gap) []templates.Link {
 	return out
 }
 
-// nearRulings are links to the articles whose ids or titles look like name.
+// nearRulings returns links to the articles with ids or titles similar to name.
 func (s *Section) nearRulings(f templates.Frame, name string) []templates.Link {
 	var out []templates.Link
 	for _, n := range s.Library.Nearest(name, present.Near) {
@@ -100,8 +100,8 @@ func (s *Section) rulingPage(req *site.Request, r *rulings.Ruling) templates.Rul
 	return page
 }
 
-// articleText is what an article says, but for its sections: those are rendered in one way on its own page, in another
-// among the articles of its chapter.
+// articleText presents an article without its sections, which are rendered differently on its own page and on the page
+// of its chapter.
 func (s *Section) articleText(f templates.Frame, r *rulings.Ruling, notes *present.Footnotes) templates.RulingPage {
 	prose := r.In(f.Lang)
 	page := templates.RulingPage{
@@ -117,7 +117,7 @@ func (s *Section) articleText(f templates.Frame, r *rulings.Ruling, notes *prese
 	return page
 }
 
-// readings fills in what older editions said, and whether the reader's is one of them.
+// readings adds the answers of older editions and notes whether the reader's edition is one of them.
 func (s *Section) readings(f templates.Frame, r *rulings.Ruling, notes *present.Footnotes, page *templates.RulingPage) {
 	for _, old := range r.Earlier {
 		span := catalog.Span{From: old.From, Until: old.Until}
@@ -134,7 +134,7 @@ func (s *Section) readings(f templates.Frame, r *rulings.Ruling, notes *present.
 	page.Silent = page.Game == "" && page.Older == nil && !r.Editions.Holds(f.Edition)
 }
 
-// around are the articles that this one points to, and those that point here besides.
+// around returns the articles that this one links to, and the other articles that link to it.
 func (s *Section) around(f templates.Frame, r *rulings.Ruling) (see, from []templates.Entry) {
 	for _, id := range r.See {
 		if other := s.Library.Ruling(id); other != nil {
@@ -149,7 +149,7 @@ func (s *Section) around(f templates.Frame, r *rulings.Ruling) (see, from []temp
 	return see, from
 }
 
-// neighbours are the articles before and after: within the chapter, of a term those of the glossary.
+// neighbours returns links to the previous and next articles of the chapter, or of the glossary for a term.
 func (s *Section) neighbours(f templates.Frame, r *rulings.Ruling) (prev, next *templates.Link) {
 	chapter := s.Library.Chapter(r.Chapter())
 	if r.Kind == catalog.KindTerm {
@@ -166,7 +166,7 @@ func (s *Section) neighbours(f templates.Frame, r *rulings.Ruling) (prev, next *
 	return link(i - 1), link(i + 1)
 }
 
-// crumbs say where in the site an article stands.
+// crumbs returns the breadcrumbs of an article.
 func (s *Section) crumbs(f templates.Frame, r *rulings.Ruling) []templates.Link {
 	switch r.Kind {
 	case catalog.KindTerm:
@@ -174,7 +174,7 @@ func (s *Section) crumbs(f templates.Frame, r *rulings.Ruling) []templates.Link 
 	case catalog.KindRule:
 		out, book := rulesCrumbs(f, r.Game()), templates.Link{Text: s.Show.BookTitle(f, r.Chapter()), Href: f.To("/rules/" + r.Chapter())}
 		if out[len(out)-1].Text == book.Text {
-			out = out[:len(out)-1] // a book called like its game
+			out = out[:len(out)-1] // the book has the name of its game
 		}
 		return append(out, book)
 	}
@@ -192,7 +192,7 @@ func spanWords(f templates.Frame, s catalog.Span) string {
 	return f.Say(templates.TextAllEditions)
 }
 
-// dateWords writes a date as the reader's language does.
+// dateWords formats a date for the reader's language.
 func dateWords(f templates.Frame, date string) string {
 	t, err := time.Parse(time.DateOnly, date)
 	if err != nil {

@@ -9,7 +9,8 @@ import (
 	"catanica/templates"
 )
 
-// Rulings answers GET /LANG/rulings: the chapters with their articles, those about other games apart.
+// Rulings answers GET /LANG/rulings: the chapters with their articles. Chapters about other games are listed
+// separately.
 func (s *Section) Rulings(req *site.Request) (site.Answer, error) {
 	page := templates.RulingsPage{Chapters: s.chapters(req.Frame, rulings.GameCard)}
 	for _, c := range page.Chapters {
@@ -26,7 +27,7 @@ func (s *Section) Rulings(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: page}, nil
 }
 
-// chapters are the chapters about a game.
+// chapters returns the chapters about a game.
 func (s *Section) chapters(f templates.Frame, g rulings.Game) []templates.Chapter {
 	var out []templates.Chapter
 	for _, id := range s.Library.ChaptersOf(g, catalog.KindRuling) {
@@ -49,7 +50,7 @@ func (s *Section) chapters(f templates.Frame, g rulings.Game) []templates.Chapte
 	return out
 }
 
-// sectionOf is an article's section: 112.G of 112.G.e.
+// sectionOf returns the section of an article: 112.G for 112.G.e.
 func sectionOf(r *rulings.Ruling) string {
 	if i := strings.LastIndexByte(r.ID, '.'); i > 0 {
 		return r.ID[:i]

@@ -11,7 +11,7 @@ import (
 	"catanica/templates"
 )
 
-// tables are the tables that stand on the page of an article.
+// tables returns the tables on the page of an article.
 func (s *Section) tables(f templates.Frame, article string, notes *present.Footnotes) []templates.TableView {
 	var out []templates.TableView
 	for _, t := range s.Library.TablesOf(article) {
@@ -21,11 +21,11 @@ func (s *Section) tables(f templates.Frame, article string, notes *present.Footn
 	return out
 }
 
-// tableBuilder turns a table into what a page shows of it.
+// tableBuilder presents a table.
 type tableBuilder struct {
 	s     *Section
 	f     templates.Frame
-	self  string // the article on whose page it stands
+	self  string // the article on whose page the table is
 	notes *present.Footnotes
 }
 
@@ -61,7 +61,7 @@ func (b tableBuilder) view(t *rulings.Table) templates.TableView {
 	return v
 }
 
-// row is what all rows show: cards, text, when it holds, where it stands.
+// row presents what all rows have: cards, text, the editions in which it holds, and its article.
 func (b tableBuilder) row(r rulings.TableRow, cells ...string) templates.TableRowView {
 	v := templates.TableRowView{
 		Cards: b.s.Show.Things(b.f, r.Cards), Text: b.s.Show.Inline(b.f, b.f.Say(r.Text)), Cells: cells,
@@ -73,7 +73,7 @@ func (b tableBuilder) row(r rulings.TableRow, cells ...string) templates.TableRo
 	return v
 }
 
-// when are the editions and the games in which a row holds.
+// when returns the editions and games in which a row holds.
 func (b tableBuilder) when(r rulings.TableRow) string {
 	var parts []string
 	if span := b.f.SpanName(r.Span); span != "" {
@@ -85,7 +85,7 @@ func (b tableBuilder) when(r rulings.TableRow) string {
 	return strings.Join(parts, ", ")
 }
 
-// gamesOf names the games in which something holds, "" for all of them.
+// gamesOf names the games in which something holds, or returns "" for all of them.
 func gamesOf(f templates.Frame, games []catalog.Game) string {
 	var names []string
 	for _, g := range games {
@@ -97,7 +97,7 @@ func gamesOf(f templates.Frame, games []catalog.Game) string {
 	return strings.Join(names, ", ")
 }
 
-// turn groups the steps by phases, and within a phase by the faces of the event die; the passive player comes last.
+// turn groups the steps by phase, and within a phase by the face of the event die. The opponent comes last.
 func (b tableBuilder) turn(phases []rulings.TurnPhase) []templates.TableGroup {
 	var out []templates.TableGroup
 	for i, p := range phases {
@@ -128,14 +128,14 @@ func (b tableBuilder) turn(phases []rulings.TurnPhase) []templates.TableGroup {
 	return out
 }
 
-// step is a row of the turn: its text links to the cards.
+// step presents a row of the turn; its text links to the cards.
 func (b tableBuilder) step(r rulings.TableRow, n int, who string) templates.TableRowView {
 	row := b.row(r, who)
 	row.N, row.Cards = n, nil
 	return row
 }
 
-// facesOf are the faces of the event die to which a phase's steps belong, in their order; "" for all faces.
+// facesOf returns the faces of the event die to which a phase's steps belong, in order of appearance; "" is all faces.
 func facesOf(p rulings.TurnPhase) []string {
 	var out []string
 	for _, st := range p.Steps {
@@ -166,8 +166,8 @@ func (b tableBuilder) lines(t *rulings.Table) []templates.TableRowView {
 	return out
 }
 
-// articleLink leads to an article by its id. That of a term or a rule is not what readers call it: a section of a
-// set's rulebook goes by the sign of the set.
+// articleLink links to an article, given by id. A decision is called by its id, a section of a set's rulebook by the
+// set's sign, and anything else by its title.
 func (s *Section) articleLink(f templates.Frame, id string) *templates.Link {
 	r := s.Library.Ruling(id)
 	if r == nil {

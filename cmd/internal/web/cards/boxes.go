@@ -9,7 +9,7 @@ import (
 	"catanica/templates"
 )
 
-// Boxes answers GET /LANG/boxes: which printing a box, booklet or card is, by its marks.
+// Boxes answers GET /LANG/boxes: it identifies the printing of a box, booklet or card by its marks.
 func (s *Section) Boxes(req *site.Request) (site.Answer, error) {
 	f := req.Frame
 	notes := s.Show.Footnotes(f, "")

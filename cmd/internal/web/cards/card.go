@@ -9,8 +9,8 @@ import (
 	"github.com/a-h/templ"
 )
 
-// Card answers GET /LANG/cards/ID. Names and aliases lead to the card's own address, a printing (guido@2003) to its
-// place there.
+// Card answers GET /LANG/cards/ID. It redirects from names and aliases to the card's own address, and from a printing
+// (guido@2003) to its place on that page.
 func (s *Section) Card(req *site.Request) (site.Answer, error) {
 	id := req.Path("id")
 	k := s.Catalog.Card(id)
@@ -47,7 +47,7 @@ func (s *Section) cardPage(req *site.Request, k *catalog.Card) templates.CardPag
 	types, _ := k.Types.At(sheet.Edition)
 	for _, t := range types {
 		if t == catalog.Action || t == catalog.EventType {
-			continue // the class says so already
+			continue // the class already shows it
 		}
 		page.Types = append(page.Types, templates.TypeName(f, t))
 	}
@@ -81,7 +81,7 @@ func nameSources(k *catalog.Card, lang catalog.Lang) catalog.Sources {
 	return k.NameSource.DE
 }
 
-// cardFacts are the rows of a card's facts.
+// cardFacts returns the rows of a card's facts.
 func (s *Section) cardFacts(sheet present.FactSheet, k *catalog.Card) []templates.Row {
 	f := sheet.Frame
 	row := func(label catalog.Text, vs []templates.Value) templates.Row {
@@ -108,7 +108,7 @@ func (s *Section) cardFacts(sheet present.FactSheet, k *catalog.Card) []template
 	return append(rows, s.rareFacts(sheet, k)...)
 }
 
-// rareFacts are the rows that only some cards have.
+// rareFacts returns the rows that only some cards have.
 func (s *Section) rareFacts(sheet present.FactSheet, k *catalog.Card) []templates.Row {
 	f := sheet.Frame
 	none := f.Say(templates.TextNone)
@@ -136,7 +136,7 @@ func (s *Section) rareFacts(sheet present.FactSheet, k *catalog.Card) []template
 	return rows
 }
 
-// pointRows are a card's points; a card that has none of any kind gets one row that says so.
+// pointRows returns the rows of a card's points. A card without points of any kind gets one row that says so.
 func pointRows(sheet present.FactSheet, k *catalog.Card) []templates.Row {
 	f := sheet.Frame
 	none := f.Say(templates.TextNone)

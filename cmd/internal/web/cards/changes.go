@@ -22,7 +22,7 @@ func (s *Section) Changes(req *site.Request) (site.Answer, error) {
 	f := req.Frame
 	notes := s.Show.Footnotes(f, "")
 	page := templates.ChangesPage{From: present.EditionChoices(f, from), To: present.EditionChoices(f, to), Game: gameChoices(f, game), Span: f.EditionName(from) + " → " + f.EditionName(to)}
-	told := map[string]bool{} // field@card that the list of changes speaks of
+	told := map[string]bool{} // field@card pairs that the list of changes covers
 	for _, ch := range s.Catalog.ChangesBetween(from, to) {
 		if game != "" && !slices.Contains(ch.Games, game) {
 			continue
@@ -44,7 +44,7 @@ func (s *Section) Changes(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: page}, nil
 }
 
-// twoEditions reads from= and to=; by default the reform.
+// twoEditions reads from= and to=. By default they enclose the reform of the rules.
 func (s *Section) twoEditions(req *site.Request) (from, to catalog.EditionID, err error) {
 	from, to = catalog.Ed1998, catalog.DefaultEdition
 	for key, e := range map[string]*catalog.EditionID{"from": &from, "to": &to} {
@@ -72,7 +72,7 @@ func gameChoices(f templates.Frame, chosen catalog.Game) []templates.Choice {
 	return out
 }
 
-// changeLine is an entry of the list of changes.
+// changeLine presents an entry of the list of changes.
 func (s *Section) changeLine(f templates.Frame, notes *present.Footnotes, ch catalog.Change) templates.ChangeLine {
 	line := templates.ChangeLine{
 		ID: ch.ID, Edition: ch.From, Topic: f.Say(ch.Topic), Was: s.Show.Inline(f, f.Say(ch.Was)), Is: s.Show.Inline(f, f.Say(ch.Is)), Notes: notes.Add(ch.Source),
@@ -90,8 +90,8 @@ func (s *Section) changeLine(f templates.Frame, notes *present.Footnotes, ch cat
 	return line
 }
 
-// changedCards adds what the dated facts of the cards say beyond the list: one line a card, and cards that only
-// changed their class by groups.
+// changedCards adds the dated facts that the list of changes does not cover: one line for each card, and groups of
+// cards whose class changed.
 func (s *Section) changedCards(page *templates.ChangesPage, f templates.Frame, notes *present.Footnotes, from, to catalog.EditionID, told map[string]bool) {
 	groups := map[[2]string][]*catalog.Card{}
 	for _, k := range present.ByName(s.Show.CardsUnder(from), func(k *catalog.Card) string { return k.Title(f.Lang) }) {
@@ -116,7 +116,7 @@ func (s *Section) changedCards(page *templates.ChangesPage, f templates.Frame, n
 	}
 }
 
-// factChanges are the lines of one field of a card, between two editions.
+// factChanges returns the lines of one field of a card between two editions.
 func (s *Section) factChanges(f templates.Frame, notes *present.Footnotes, k *catalog.Card, field string, from, to catalog.EditionID) []templates.ChangeLine {
 	t := life{s: s, sheet: present.FactSheet{Frame: f, Edition: to, First: from, Notes: notes}, card: k, at: map[catalog.EditionID][]templates.MomentLine{}}
 	t.facts(func(other string, _ catalog.EditionID) bool { return other != field })
@@ -136,7 +136,7 @@ func (s *Section) factChanges(f templates.Frame, notes *present.Footnotes, k *ca
 	return out
 }
 
-// changedSets are the sets and classes that came and went.
+// changedSets adds the sets and classes that appeared or disappeared.
 func (s *Section) changedSets(page *templates.ChangesPage, f templates.Frame, from, to catalog.EditionID) {
 	for _, set := range s.Catalog.Sets {
 		link := templates.Link{Text: set.Name.In(f.Lang) + " (" + set.Sign + ")", Href: f.Thing(catalog.KindSet, set.ID)}
@@ -158,7 +158,7 @@ func (s *Section) changedSets(page *templates.ChangesPage, f templates.Frame, fr
 	}
 }
 
-// turnedRulings are the articles whose answer is not the same under both editions.
+// turnedRulings returns the articles whose answer differs between the two editions.
 func (s *Section) turnedRulings(f templates.Frame, from, to catalog.EditionID, game catalog.Game) []templates.TurnedRuling {
 	var out []templates.TurnedRuling
 	for _, r := range s.Library.Rulings {

@@ -46,7 +46,8 @@ func (s *Section) Class(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: page}, nil
 }
 
-// actingOn are the cards that hit or stop every card of a class: by its name, or by a type that they all have.
+// actingOn returns the cards that hit or stop every card of a class, either by naming the class or by a type that all
+// its cards have.
 func (s *Section) actingOn(class string, cards []*catalog.Card, e catalog.EditionID) []*catalog.Card {
 	var out []*catalog.Card
 	for _, k := range s.Catalog.Cards {

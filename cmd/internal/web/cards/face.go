@@ -11,7 +11,7 @@ import (
 	"catanica/templates"
 )
 
-// Face answers GET /LANG/cards/ID/face.svg: the card as we draw it, under the edition that is asked for.
+// Face answers GET /LANG/cards/ID/face.svg: our own drawing of the card under the requested edition.
 func (s *Section) Face(req *site.Request) (site.Answer, error) {
 	k := s.Catalog.Card(req.Path("id"))
 	if k == nil {
@@ -59,7 +59,7 @@ func (s *Section) faceOf(f templates.Frame, k *catalog.Card) templates.Face {
 	return face
 }
 
-// markColour is the colour of a resource's symbol on a face.
+// markColour returns the colour of a resource's symbol on a face.
 func markColour(resource string) string {
 	return map[string]string{
 		"lumber": "#1c6331", "brick": "#9c2318", "ore": "#4c5157", "grain": "#8a6400", "wool": "#5d7d3a", "gold": "#a67c00",
@@ -67,7 +67,7 @@ func markColour(resource string) string {
 	}[resource]
 }
 
-// emblem is the drawing that stands for a kind of card: the most telling of its types, else its class.
+// emblem returns the name of the drawing for a card: that of its most specific type, else that of its class.
 func emblem(k *catalog.Card, e catalog.EditionID) string {
 	if land, ok := k.Landscape.At(e); ok == catalog.Known {
 		return "land-" + land
@@ -88,8 +88,8 @@ func emblem(k *catalog.Card, e catalog.EditionID) string {
 
 var symbolTag = regexp.MustCompile(`(?s)<symbol id="([a-z0-9-]+)"[^>]*>(.*?)</symbol>`)
 
-// ReadSymbols takes the drawings out of sheets of symbols, by id. In an image of its own nothing can be referred to, so
-// faces carry copies.
+// ReadSymbols returns the drawings in sheets of symbols, by id. An SVG file cannot refer to another file, so faces
+// contain copies.
 func ReadSymbols(sheets ...[]byte) map[string]string {
 	out := map[string]string{}
 	for _, sheet := range sheets {

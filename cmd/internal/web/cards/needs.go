@@ -6,7 +6,7 @@ import (
 	"catanica/templates"
 )
 
-// needs are a card's conditions, each as a line with links to what it asks for.
+// needs returns a card's conditions, one line each, with links to what they require.
 func (s *Section) needs(sheet present.FactSheet, k *catalog.Card) []templates.Value {
 	f := sheet.Frame
 	var out []templates.Value

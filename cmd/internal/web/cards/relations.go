@@ -8,7 +8,7 @@ import (
 	"catanica/templates"
 )
 
-// relations are what stands between a card and others under the edition of the sheet.
+// relations presents how a card and other cards affect each other under the edition of the sheet.
 func (s *Section) relations(sheet present.FactSheet, k *catalog.Card) templates.Relations {
 	edges := s.Catalog.EdgesTo(k, sheet.Edition)
 	r := templates.Relations{Props: s.properties(sheet.Frame, k, sheet.Edition)}
@@ -25,14 +25,14 @@ func (s *Section) relations(sheet present.FactSheet, k *catalog.Card) templates.
 	return r
 }
 
-// properties are what makes a card special among others.
+// properties returns what is special about a card.
 func (s *Section) properties(f templates.Frame, k *catalog.Card, e catalog.EditionID) []string {
 	unique, _ := k.Unique.At(e)
 	tournament, _ := k.Tournament.At(e)
 	return templates.Properties(f, unique, k.Open(), tournament, s.Catalog.SeveralSets(k))
 }
 
-// doneBy are the card's own statements, with its groups left together: "all buildings".
+// doneBy returns what the card itself does, with groups left as they are stated: "all buildings".
 func (s *Section) doneBy(sheet present.FactSheet, k *catalog.Card, w catalog.RelationWord) []templates.RelationItem {
 	var out []templates.RelationItem
 	for _, st := range k.Statements(sheet.Edition) {
@@ -51,7 +51,7 @@ func (s *Section) doneBy(sheet present.FactSheet, k *catalog.Card, w catalog.Rel
 	return out
 }
 
-// group is a thing with a link to the cards that it means.
+// group returns a thing with a link to the cards that it covers.
 func (s *Section) group(f templates.Frame, ref string, k *catalog.Card) templates.Link {
 	if ref == "any" {
 		return templates.Link{Text: f.Say(templates.TextAnyCard)}
@@ -59,7 +59,7 @@ func (s *Section) group(f templates.Frame, ref string, k *catalog.Card) template
 	return s.Show.Thing(f, ref)
 }
 
-// doneTo are the other cards that act on this one.
+// doneTo returns the other cards that act on this one.
 func (s *Section) doneTo(sheet present.FactSheet, w catalog.RelationWord, edges []catalog.Edge) []templates.RelationItem {
 	var out []templates.RelationItem
 	for _, edge := range edges {
@@ -74,7 +74,7 @@ func (s *Section) doneTo(sheet present.FactSheet, w catalog.RelationWord, edges 
 	return out
 }
 
-// againstLinks are the cards and faces of the die that an edge protects from.
+// againstLinks returns the cards and event die faces that an edge protects against.
 func (s *Section) againstLinks(f templates.Frame, edge catalog.Edge) []templates.Link {
 	out := s.Show.CardLinks(f, edge.Against)
 	for _, face := range edge.Die {
@@ -83,7 +83,7 @@ func (s *Section) againstLinks(f templates.Frame, edge catalog.Edge) []templates
 	return out
 }
 
-// relationPicture draws who can hit the card, what protects it, and what it needs.
+// relationPicture draws which cards can hit the card, what protects it, and what it needs.
 func (s *Section) relationPicture(sheet present.FactSheet, k *catalog.Card, in []catalog.Edge) templates.RelationPicture {
 	f := sheet.Frame
 	var groups []templates.PictureGroup
@@ -101,7 +101,8 @@ func (s *Section) relationPicture(sheet present.FactSheet, k *catalog.Card, in [
 	return templates.NewRelationPicture(f, s.pictureBox(f, k), groups)
 }
 
-// catalogEnd is the filter that lists what a relation's word shows on a card's page: what it is hit by, hits it.
+// catalogEnd returns the filter of the catalogue that lists what a relation shows on a card's page. The relation hit-by
+// needs the filter hits, because the filter is about the other card.
 func catalogEnd(word string) string {
 	words := catalog.RelationWords()
 	i := slices.IndexFunc(words, func(w catalog.RelationWord) bool { return w.Word == word })
@@ -111,7 +112,7 @@ func catalogEnd(word string) string {
 	return catalog.WordOf(words[i].Kind, !words[i].To)
 }
 
-// pictureBox is a card in a picture.
+// pictureBox returns a card in a picture.
 func (s *Section) pictureBox(f templates.Frame, k *catalog.Card) templates.PictureBox {
 	mark := s.Show.ClassMark(f, k.ClassAt(s.Show.EditionFor(f, k)))
 	return templates.PictureBox{Text: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID), Colour: mark.Colour}

@@ -34,7 +34,7 @@ func (s *Section) Sets(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: page}, nil
 }
 
-// Set answers GET /LANG/sets/ID. Signs and names lead to the set's own address.
+// Set answers GET /LANG/sets/ID. It redirects from signs and names to the set's own address.
 func (s *Section) Set(req *site.Request) (site.Answer, error) {
 	id := req.Path("id")
 	set := s.Catalog.Set(id)
@@ -80,7 +80,7 @@ func (s *Section) setPage(f templates.Frame, set *catalog.Set) templates.SetPage
 	switch {
 	case set.Kind == catalog.ThemeSet:
 		page.Setup = f.To("/variants?game=" + setup.ExtendedOne + "&set=" + url.QueryEscape(set.ID))
-	case set.From == catalog.Ed1997: // the Tournament Set has no set-up but that of its year
+	case set.From == catalog.Ed1997: // the Tournament Set can be set up only as in its year
 		if d := s.Variants.Find(setup.Beginners); d != nil {
 			page.Setup = present.SetupHref(f, d, url.Values{})
 		}
@@ -92,7 +92,7 @@ func (s *Section) setPage(f templates.Frame, set *catalog.Set) templates.SetPage
 	return page
 }
 
-// Checklist answers GET /LANG/sets/ID/checklist: the set's cards with a box for each copy, for paper.
+// Checklist answers GET /LANG/sets/ID/checklist: the set's cards with a box for each copy, for printing.
 func (s *Section) Checklist(req *site.Request) (site.Answer, error) {
 	f, set := req.Frame, s.Catalog.Set(req.Path("id"))
 	if set == nil {
@@ -117,7 +117,7 @@ func (s *Section) Checklist(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: page}, nil
 }
 
-// setGroups are the cards of a set by class, in the order of the classes.
+// setGroups returns the cards of a set by class, in the order of the classes.
 func (s *Section) setGroups(sheet present.FactSheet, set *catalog.Set) []templates.SetGroup {
 	f := sheet.Frame
 	cards := present.ByName(s.Catalog.CardsOf(set.ID), func(k *catalog.Card) string { return k.Title(f.Lang) })
@@ -141,7 +141,7 @@ func (s *Section) setGroups(sheet present.FactSheet, set *catalog.Set) []templat
 	return out
 }
 
-// rulingsOfSet are the decisions that link to a set.
+// rulingsOfSet returns the decisions that link to a set.
 func (s *Section) rulingsOfSet(f templates.Frame, set *catalog.Set) []templates.Entry {
 	ref := "set:" + set.ID
 	var out []templates.Entry

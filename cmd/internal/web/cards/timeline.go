@@ -10,8 +10,8 @@ import (
 	"catanica/templates"
 )
 
-// timeline is the life of a card: when it came out, what changed, in which order. What the list of changes says of a
-// field (101.D) is told in its words; other dated facts by their values.
+// timeline presents the history of a card: when it came out, and what changed in which order. Where the list of changes
+// covers a field (101.D), its words are used, otherwise the dated values.
 func (s *Section) timeline(sheet present.FactSheet, k *catalog.Card) templates.Timeline {
 	t := life{s: s, sheet: sheet, card: k, at: map[catalog.EditionID][]templates.MomentLine{}}
 	t.sets()
@@ -26,7 +26,7 @@ func (s *Section) timeline(sheet present.FactSheet, k *catalog.Card) templates.T
 	return out
 }
 
-// life collects what happened to a card.
+// life collects the moments of one card's history.
 type life struct {
 	s     *Section
 	sheet present.FactSheet
@@ -36,7 +36,7 @@ type life struct {
 
 func (t *life) add(e catalog.EditionID, l templates.MomentLine) { t.at[e] = append(t.at[e], l) }
 
-// sets are the sets that the card came out in, and those that were superseded.
+// sets adds the sets in which the card came out, and those that replaced others.
 func (t *life) sets() {
 	f := t.sheet.Frame
 	for _, in := range t.card.Sets {
@@ -52,10 +52,10 @@ func (t *life) sets() {
 	}
 }
 
-// told reports whether a change of a field is told already.
+// told reports whether the list of changes covers a field in an edition.
 type told func(field string, from catalog.EditionID) bool
 
-// changes are the entries of the list of changes; told are the fields and editions that they speak of.
+// changes adds the card's entries in the list of changes and returns which fields and editions they cover.
 func (t *life) changes() told {
 	f := t.sheet.Frame
 	spoken := map[string]bool{}
@@ -68,7 +68,7 @@ func (t *life) changes() told {
 	return func(field string, from catalog.EditionID) bool { return spoken[field+"@"+string(from)] }
 }
 
-// facts are dated values that no entry of the list tells.
+// facts adds the dated values that the list of changes does not cover.
 func (t *life) facts(told told) {
 	f, k := t.sheet.Frame, t.card
 	changed(t, told, "class", k.Class, func(id string) string { return t.s.Show.ClassMark(f, id).Name })
@@ -93,7 +93,7 @@ func (t *life) facts(told told) {
 	}
 }
 
-// need is a condition in short: what it names, or its words.
+// need returns a condition in short: the things that it names, or its text.
 func (t *life) need(n catalog.Need) string {
 	if f := t.sheet.Frame; !n.Text.Empty() {
 		return t.s.Show.Inline(f, f.Say(n.Text))
@@ -105,7 +105,7 @@ func (t *life) need(n catalog.Need) string {
 	return strings.Join(names, ", ")
 }
 
-// changed adds the changes of a fact, but for its first value and what is told already.
+// changed adds the changes of a fact after its first value, except those that are already covered.
 func changed[T any](t *life, told told, field string, fact catalog.Fact[T], show func(T) string) {
 	f := t.sheet.Frame
 	say := func(d catalog.Dated[T]) string {
@@ -125,7 +125,7 @@ func changed[T any](t *life, told told, field string, fact catalog.Fact[T], show
 	}
 }
 
-// printings are the wordings of the card.
+// printings adds the wordings of the card.
 func (t *life) printings() {
 	f := t.sheet.Frame
 	for _, p := range t.card.Printings {

@@ -10,13 +10,13 @@ import (
 	"catanica/search/query"
 )
 
-// Setting is a filter to be put into a query: what stands there now under one of its keys gives way to it.
+// Setting is a filter to be put into a query. It replaces the filter that the query has under one of its keys.
 type Setting struct {
-	Keys []string // by their English names; of several, such as all relations, one stands in the query at most
-	Text string   // the filter as it is to stand; "" takes it out
+	Keys []string // English names; at most one of them, such as one of all relations, is in the query
+	Text string   // the filter as written; "" removes it
 }
 
-// Rewrite puts filters into a query: in place of those of the same key at its top, else behind everything.
+// Rewrite puts filters into a query: in place of those with the same key at its top level, else at the end.
 func Rewrite(text string, settings ...Setting) string {
 	q, _ := query.Parse(text)
 	type edit struct {
@@ -26,13 +26,13 @@ func Rewrite(text string, settings ...Setting) string {
 	var edits []edit
 	var added []string
 	for _, s := range settings {
-		if at, ok := standing(&q, s.Keys); ok {
+		if at, ok := current(&q, s.Keys); ok {
 			edits = append(edits, edit{at, s.Text})
 		} else if s.Text != "" {
 			added = append(added, s.Text)
 		}
 	}
-	slices.SortFunc(edits, func(a, b edit) int { return b.at.From - a.at.From }) // from behind, so that offsets stay
+	slices.SortFunc(edits, func(a, b edit) int { return b.at.From - a.at.From }) // last first, so that offsets stay valid
 	for _, e := range edits {
 		text = text[:e.at.From] + e.text + text[e.at.To:]
 		if e.text == "" {
@@ -42,8 +42,8 @@ func Rewrite(text string, settings ...Setting) string {
 	return strings.TrimSpace(AddFilters(strings.TrimSpace(text), strings.Join(added, " ")))
 }
 
-// standing is where the first filter with one of the keys stands at the top of a query, or the order it asks for.
-func standing(q *query.Query, keys []string) (query.Span, bool) {
+// current returns the place of the first filter or sort order with one of the keys at the top level of a query.
+func current(q *query.Query, keys []string) (query.Span, bool) {
 	for _, f := range TopFilters(q) {
 		if slices.Contains(keys, f.Key.Name) && f.Op != query.IsNot {
 			return f.At, true
@@ -52,7 +52,7 @@ func standing(q *query.Query, keys []string) (query.Span, bool) {
 	return query.Span{}, false
 }
 
-// TopFilters are the filters that hold for all of a query, in no group and no alternative, and the orders it asks for.
+// TopFilters returns the filters that apply to a whole query, outside of groups and alternatives, and its sort orders.
 func TopFilters(q *query.Query) []query.Filter {
 	var out []query.Filter
 	for _, n := range q.Root {
@@ -63,7 +63,7 @@ func TopFilters(q *query.Query) []query.Filter {
 	return append(out, q.SortFilters...)
 }
 
-// AddFilters sets filters beside a text so that they hold for all of it.
+// AddFilters adds filters to a text so that they apply to all of it.
 func AddFilters(text, filters string) string {
 	switch {
 	case filters == "":
@@ -88,17 +88,17 @@ func AddFilters(text, filters string) string {
 	return ways[0]
 }
 
-// holds reports whether the filters hold for all of the text and leave what q is as it is.
+// holds reports whether the filters apply to all of the text and leave the meaning of q unchanged.
 func holds(text string, q *query.Query, filters string) bool {
 	all, mistakes := query.Parse(text)
 	added, _ := query.Parse(filters)
 	if len(mistakes) > 0 || len(TopFilters(&all)) != len(TopFilters(q))+len(TopFilters(&added)) {
 		return false
 	}
-	return !q.Plain || !hasAlternatives(&all) // what was plain words stays so
+	return !q.Plain || !hasAlternatives(&all) // plain words stay plain words
 }
 
-// hasAlternatives reports whether something at the top is no word and no filter.
+// hasAlternatives reports whether the top level contains anything but words and filters.
 func hasAlternatives(q *query.Query) bool {
 	return slices.ContainsFunc(q.Root, func(n query.Node) bool {
 		switch n.(type) {
@@ -109,7 +109,7 @@ func hasAlternatives(q *query.Query) bool {
 	})
 }
 
-// plainWords is a text of plain words without what would be a sign of the grammar beside a filter.
+// plainWords removes everything from a text of plain words that the grammar would interpret beside a filter.
 func plainWords(text string) string {
 	text = strings.Map(func(r rune) rune {
 		if strings.ContainsRune(`()"„“”«»|:=<>`, r) {
@@ -126,7 +126,7 @@ func plainWords(text string) string {
 	return strings.Join(words, " ")
 }
 
-// KeyIn is what the key is called in lang.
+// KeyIn returns the name of a key in a language.
 func KeyIn(name string, lang catalog.Lang) string {
 	k, ok := query.Lookup(name)
 	if !ok {
@@ -138,7 +138,7 @@ func KeyIn(name string, lang catalog.Lang) string {
 	return k.Name
 }
 
-// Written is a filter by its key's English name: key, colon, value.
+// Written writes a filter, given by its key's English name: key, colon, value.
 func Written(key, value string, lang catalog.Lang) string {
 	if value == "" {
 		return ""
@@ -146,7 +146,7 @@ func Written(key, value string, lang catalog.Lang) string {
 	return KeyIn(key, lang) + ":" + InQuotes(value)
 }
 
-// InQuotes sets a value in quotes where it could not stand without.
+// InQuotes quotes a value if it would not be one word without quotes.
 func InQuotes(value string) string {
 	value = strings.TrimSpace(strings.Map(func(r rune) rune {
 		if strings.ContainsRune(`"„“”«»`, r) {
@@ -160,7 +160,7 @@ func InQuotes(value string) string {
 	return value
 }
 
-// Ranged is a filter for a number from and to; either may be "".
+// Ranged writes a filter for a range of numbers. Either bound may be "".
 func Ranged(key, from, to string, lang catalog.Lang) string {
 	name := KeyIn(key, lang)
 	switch {
@@ -176,7 +176,7 @@ func Ranged(key, from, to string, lang catalog.Lang) string {
 	return name + ":" + from + ".." + to
 }
 
-// Bounds are the ends of a range as ranged takes them, "" for an open one; ok is false for what is no range.
+// Bounds returns the bounds of a range as Ranged takes them, with "" for an open one. ok is false if r is not a range.
 func Bounds(r query.Range) (from, to string, ok bool) {
 	if r.Word != "" {
 		return "", "", false
@@ -190,7 +190,7 @@ func Bounds(r query.Range) (from, to string, ok bool) {
 	return from, to, true
 }
 
-// RelationKeys are the keys of relations between cards.
+// RelationKeys lists the keys for relations between cards.
 func RelationKeys() []string {
 	var out []string
 	for _, w := range catalog.RelationWords() {
@@ -199,7 +199,7 @@ func RelationKeys() []string {
 	return out
 }
 
-// germanWords are what the values of filters and orders are called in German, where the grammar's own word is English.
+// germanWords translates the values of filters and sort orders where the grammar's own word is English.
 var germanWords = map[string]string{
 	"ruling": "entscheid", "card": "karte", "term": "begriff", "rule": "regel", "class": "klasse", "scenario": "szenario",
 	"yes": "ja", "no": "nein", "depends": "kommtdraufan", "none": "keine", "unknown": "unbekannt", "any": "jede",
@@ -209,7 +209,7 @@ var germanWords = map[string]string{
 	"basic": "grundspiel", "extended": "erweitert", "board": "brettspiel", "vienna": "wien",
 }
 
-// WordIn is a value of the grammar in lang.
+// WordIn translates a value of the grammar.
 func WordIn(word string, lang catalog.Lang) string {
 	if german, ok := germanWords[word]; ok && lang == catalog.DE {
 		return german
@@ -217,7 +217,7 @@ func WordIn(word string, lang catalog.Lang) string {
 	return word
 }
 
-// OrderIn is an order in lang: -cost is -kosten.
+// OrderIn translates a sort order: -cost becomes -kosten.
 func OrderIn(order string, lang catalog.Lang) string {
 	word, down := strings.CutPrefix(order, "-")
 	if word == "tournament" && lang == catalog.DE {

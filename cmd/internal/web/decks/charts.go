@@ -9,11 +9,11 @@ import (
 	"catanica/templates"
 )
 
-// longCost is the cost from which the curve counts cards together.
+// longCost is the cost from which the curve puts all cards into one bar.
 const longCost = 6
 
-// deckCharts draw the numbers of a deck: what its cards cost together, in which resources, of which classes they are
-// and which points they can bring. What no source states is counted apart.
+// deckCharts draws the statistics of a deck: its costs, the resources for them, its classes and its points. Facts that
+// no source states are counted separately.
 func (s *Section) deckCharts(f templates.Frame, list *deck.List, e catalog.EditionID) []templates.DeckChart {
 	stats := deck.StatsAt(list, e)
 	if stats.Cards == 0 {
@@ -22,7 +22,7 @@ func (s *Section) deckCharts(f templates.Frame, list *deck.List, e catalog.Editi
 	return []templates.DeckChart{costCurve(stats), resourceChart(f, stats), s.classChart(f, stats), pointsChart(f, stats)}
 }
 
-// costCurve is the cards by what they cost in resources; magic power and stars are none.
+// costCurve counts the cards by cost in resources; magic power and stars do not count.
 func costCurve(stats deck.Statistics) templates.DeckChart {
 	var counts [longCost + 1]int
 	for _, b := range stats.Curve {
@@ -39,7 +39,7 @@ func costCurve(stats deck.Statistics) templates.DeckChart {
 	return chart
 }
 
-// resourceChart is what all cards cost together of each resource.
+// resourceChart adds up the cost of all cards for each resource.
 func resourceChart(f templates.Frame, stats deck.Statistics) templates.DeckChart {
 	chart := templates.DeckChart{Kind: "resources", Unknown: stats.CostUnknown + stats.Unread}
 	for _, sum := range stats.Cost {
@@ -48,7 +48,7 @@ func resourceChart(f templates.Frame, stats deck.Statistics) templates.DeckChart
 	return chart
 }
 
-// classChart is the cards of each class, in the order of the classes.
+// classChart counts the cards of each class, in the order of the classes.
 func (s *Section) classChart(f templates.Frame, stats deck.Statistics) templates.DeckChart {
 	chart := templates.DeckChart{Kind: "classes", Unknown: stats.Unread}
 	counts := map[string]int{}
@@ -64,8 +64,8 @@ func (s *Section) classChart(f templates.Frame, stats deck.Statistics) templates
 	return chart
 }
 
-// pointsChart is the points that the cards bring of each kind; cards whose points are counted in the game, and those
-// whose points no source states, stand with the sum.
+// pointsChart adds up the points of each kind. Cards whose points are counted during the game, and cards whose points
+// no source states, are shown beside the sum.
 func pointsChart(f templates.Frame, stats deck.Statistics) templates.DeckChart {
 	chart := templates.DeckChart{Kind: "points", Unknown: stats.Unread}
 	sums := map[string]deck.PointSum{"victory": stats.Victory, "strength": stats.Strength, "tournament": stats.Tournament, "commerce": stats.Commerce}

@@ -7,8 +7,8 @@ import (
 	"catanica/templates"
 )
 
-// compareDecks says what is only in one deck, only in the other and in both; of a card that both hold in different
-// numbers the common copies stand in both and the others with the deck that has them.
+// compareDecks lists what is only in one deck, only in the other, and in both. If both hold a different number of a
+// card, the common copies are in both and the others in the deck that has them.
 func (s *Section) compareDecks(f templates.Frame, a, b *deck.List) templates.DeckCompare {
 	return templates.DeckCompare{
 		A: a.Name, B: b.Name,

@@ -11,13 +11,13 @@ import (
 	"catanica/templates"
 )
 
-// sampleCount is how many hands are drawn at a time.
+// sampleCount is the number of hands drawn at a time.
 const sampleCount = 3
 
-// newSeed begins another draw; the seed stands in the address, so that the draw can be shown to others.
+// newSeed returns a random seed. It becomes part of the address, so that others see the same hands.
 func newSeed() string { return strconv.Itoa(rand.IntN(1_000_000)) }
 
-// sampleHands draws hands from a deck: the same from the same deck and seed, each hand from the whole deck.
+// sampleHands draws hands, each from the whole deck. The same deck and seed give the same hands.
 func (s *Section) sampleHands(req *site.Request, list *deck.List) ([]templates.SampleHand, error) {
 	text := req.Get("seed")
 	if text == "" {

@@ -11,7 +11,7 @@ import (
 	"catanica/templates"
 )
 
-// judge holds the lists against the deck law.
+// judge validates the lists against the deck law.
 func (s *Section) judge(f templates.Frame, lists []*deck.List) templates.DeckVerdict {
 	report := deck.Validate(s.Catalog, deck.Options{Lang: f.Lang, Article: s.Library.Says}, lists...)
 	out := templates.DeckVerdict{Is: report.Verdict, Format: report.Format, Edition: report.Edition, EventStack: report.EventStack, Faults: len(report.Violations) + len(report.Problems)}
@@ -34,7 +34,7 @@ func (s *Section) judge(f templates.Frame, lists []*deck.List) templates.DeckVer
 	return out
 }
 
-// findings are those of one player, or with 0 those of the match.
+// findings presents the findings about one player, or about the match if player is 0.
 func (s *Section) findings(f templates.Frame, all []deck.Finding, player int) []templates.DeckFinding {
 	var out []templates.DeckFinding
 	for _, d := range all {
@@ -58,7 +58,7 @@ func (s *Section) findings(f templates.Frame, all []deck.Finding, player int) []
 	return out
 }
 
-// deckLines are entries of a list as they were understood.
+// deckLines presents the entries of a list as they were understood.
 func (s *Section) deckLines(f templates.Frame, list *deck.List, entries []deck.Entry) []templates.DeckLine {
 	var out []templates.DeckLine
 	for _, e := range entries {
@@ -73,7 +73,7 @@ func (s *Section) deckLines(f templates.Frame, list *deck.List, entries []deck.E
 	return out
 }
 
-// copiesOf counts a card's copies in a section of a list.
+// copiesOf counts the copies of a card among the entries.
 func copiesOf(entries []deck.Entry, k *catalog.Card) int {
 	n := 0
 	for _, e := range entries {
@@ -84,13 +84,14 @@ func copiesOf(entries []deck.Entry, k *catalog.Card) int {
 	return n
 }
 
-// copyLimit is what the law says of the copies of a card, as the builder shows it.
+// copyLimit returns how many copies of a card the deck law allows.
 func copyLimit(law deck.Law, k *catalog.Card) templates.CopyLimit {
 	may := law.Allows(k)
 	return templates.CopyLimit{N: may.Sure, Sure: may.Most == may.Sure, From: may.From}
 }
 
-// deckShare is how a common collection is divided (106.B.a), with what the list takes of it; nil in other formats.
+// deckShare presents how the shared collection is divided (106.B.a) and how many cards of it the list uses. It returns
+// nil in other formats.
 func (s *Section) deckShare(f templates.Frame, report deck.Report, list *deck.List) *templates.DeckShare {
 	if len(report.Share) == 0 {
 		return nil

@@ -11,14 +11,14 @@ import (
 	"catanica/search/query"
 )
 
-// Most hits and suggestions that one call gets.
+// Limits on the hits and suggestions of one call.
 const (
 	mostAPIHits     = 100
 	mostSuggestions = 20
 	maxIndexOffset  = 1000
 )
 
-// searchAnswer is the contract's JSON of a search.
+// searchAnswer is the JSON of a search, as the contract defines it.
 type searchAnswer struct {
 	Query  string       `json:"query"`
 	Lang   catalog.Lang `json:"lang"`
@@ -29,7 +29,7 @@ type searchAnswer struct {
 	Mistakes []apiMistake `json:"mistakes,omitempty"`
 }
 
-// apiMistake is a mistake in the grammar of a query.
+// apiMistake is a mistake in a query.
 type apiMistake struct {
 	Message string `json:"message"`
 	From    int    `json:"from"` // in characters of the query
@@ -37,7 +37,7 @@ type apiMistake struct {
 	Mend    string `json:"mend,omitempty"`
 }
 
-// apiMistakes are the mistakes of a query in the language of the call.
+// apiMistakes explains the mistakes of a query in the language of the call.
 func apiMistakes(list []*query.Error, lang catalog.Lang) []apiMistake {
 	var out []apiMistake
 	for _, e := range list {
@@ -46,6 +46,7 @@ func apiMistakes(list []*query.Error, lang catalog.Lang) []apiMistake {
 	return out
 }
 
+// SearchJSON answers GET /api/v1/search.
 func (s *Section) SearchJSON(c site.Call) (any, error) {
 	text, err := c.Question()
 	if err != nil {
@@ -78,6 +79,7 @@ func (s *Section) SearchJSON(c site.Call) (any, error) {
 	return searchAnswer{Query: found.Query, Lang: found.Lang, TookUS: found.Took.Microseconds(), Total: found.Total, Hits: found.Hits, Mistakes: apiMistakes(found.Mistakes, c.Lang)}, nil
 }
 
+// SuggestJSON answers GET /api/v1/suggest: pages whose names match, and completions of the query.
 func (s *Section) SuggestJSON(c site.Call) (any, error) {
 	text, err := c.Question()
 	if err != nil {

@@ -13,20 +13,20 @@ import (
 	"catanica/search/query"
 )
 
-// completion is how what is being typed may go on by the grammar.
+// completion is a way to complete the text that is being typed.
 type completion struct {
-	Query string `json:"query"` // the whole text with it
-	Text  string `json:"text"`  // what it becomes: set:zud
-	About string `json:"about"` // what that means
+	Query string `json:"query"` // the whole text, completed
+	Text  string `json:"text"`  // the completed word: set:zud
+	About string `json:"about"` // what the word means
 }
 
-// mostCompletions is how many completions are offered at once; of keys fewer, for most words are no keys.
+// Limits on the completions offered at once. Keys are limited further, because most words are not keys.
 const (
 	mostCompletions = 6
 	mostKeys        = 2
 )
 
-// completions offers keys for the word at the end of a text, and values for the key there.
+// completions completes the end of a text: a word to keys, or a key with the beginning of a value to values.
 func (s *Section) completions(ctx context.Context, text string, lang catalog.Lang) []completion {
 	before, chunk := lastChunk(text)
 	out := []completion{}
@@ -51,7 +51,8 @@ func (s *Section) completions(ctx context.Context, text string, lang catalog.Lan
 	return out
 }
 
-// lastChunk is the end of a text that is being typed, from the last blank or parenthesis outside quotes on, without a minus.
+// lastChunk splits a text before the part that is being typed. That part begins after the last space or parenthesis
+// outside quotes, and after a minus sign.
 func lastChunk(text string) (before, chunk string) {
 	from, open := 0, false
 	for i, r := range text {
@@ -68,7 +69,7 @@ func lastChunk(text string) (before, chunk string) {
 	return text[:from], text[from:]
 }
 
-// keysBeginning are the keys that begin with a word, as the reader's language calls them first.
+// keysBeginning returns the keys that begin with a word, by their names in the reader's language.
 func keysBeginning(word string, lang catalog.Lang) []string {
 	var out []string
 	folded := catalog.Fold(word)
@@ -84,7 +85,7 @@ func keysBeginning(word string, lang catalog.Lang) []string {
 			}
 		}
 	}
-	slices.SortStableFunc(out, func(a, b string) int { // those that one begins to type before their other names
+	slices.SortStableFunc(out, func(a, b string) int { // keys that begin with the word come before those with such an alias
 		return begins(b, folded) - begins(a, folded)
 	})
 	return out[:min(len(out), mostKeys)]
@@ -102,10 +103,10 @@ func keyAbout(name string, lang catalog.Lang) string {
 	return k.About.In(lang)
 }
 
-// offered is a value that a filter may have.
+// offered is a possible value of a filter.
 type offered struct{ word, about string }
 
-// valuesOf are the values of a key that begin with what was typed, or whose meaning has a word that does.
+// valuesOf returns the values of a key that begin with the typed text or have a word in their description that does.
 func (s *Section) valuesOf(ctx context.Context, k *query.Key, typed string, lang catalog.Lang) []offered {
 	all := s.allValues(k, lang)
 	if slices.Contains(append(compose.RelationKeys(), "card"), k.Name) {
@@ -118,7 +119,7 @@ func (s *Section) valuesOf(ctx context.Context, k *query.Key, typed string, lang
 	})
 }
 
-// allValues are the values that can be listed of a key; of numbers, texts and dates none.
+// allValues lists the values of a key; there are none for numbers, texts and dates.
 func (s *Section) allValues(k *query.Key, lang catalog.Lang) []offered {
 	var out []offered
 	add := func(word, about string) { out = append(out, offered{word, about}) }
@@ -168,7 +169,7 @@ func (s *Section) allValues(k *query.Key, lang catalog.Lang) []offered {
 	return out
 }
 
-// groupsOffered are the words for classes and types, in alphabetical order.
+// groupsOffered returns the words for classes and types in alphabetical order.
 func (s *Section) groupsOffered(lang catalog.Lang) []offered {
 	var out []offered
 	for _, g := range s.Groups[lang] {
@@ -178,7 +179,7 @@ func (s *Section) groupsOffered(lang catalog.Lang) []offered {
 	return out
 }
 
-// cardsBeginning are cards whose names begin with what was typed.
+// cardsBeginning returns the cards whose names begin with the typed text.
 func (s *Section) cardsBeginning(ctx context.Context, typed string, lang catalog.Lang) []offered {
 	var out []offered
 	for _, found := range s.Index.Suggest(ctx, typed, lang, mostSuggestions) {

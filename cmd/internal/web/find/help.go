@@ -15,12 +15,12 @@ import (
 	"catanica/templates"
 )
 
-// helpFS holds the page about the search, one Markdown file a language.
+// helpFS holds the help on searching, one Markdown file for each language.
 //
 //go:embed help/*.md
 var helpFS embed.FS
 
-// Help answers GET /LANG/search/help: what can be typed into the search, every example a search that finds something.
+// Help answers GET /LANG/search/help: the grammar of the search. Every example is a search that finds something.
 func (s *Section) Help(req *site.Request) (site.Answer, error) {
 	text, err := helpFS.ReadFile("help/search." + string(req.Frame.Lang) + ".md")
 	if err != nil {
@@ -41,7 +41,7 @@ func (s *Section) Help(req *site.Request) (site.Answer, error) {
 		g.Keys = append(g.Keys, line)
 	}
 	for _, e := range templates.HelpExamples(req.Frame) {
-		if e.Link, e.N, err = s.Living(req.Context(), req.Frame, e.Text); err != nil {
+		if e.Link, e.N, err = s.exampleLink(req.Context(), req.Frame, e.Text); err != nil {
 			return site.Answer{}, err
 		}
 		page.Joined = append(page.Joined, e)
@@ -49,8 +49,8 @@ func (s *Section) Help(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: page}, nil
 }
 
-// Living is an example as a link that searches, and how much it finds.
-func (s *Section) Living(ctx context.Context, f templates.Frame, text string) (templates.Link, int, error) {
+// exampleLink returns an example as a link, and how many hits it has.
+func (s *Section) exampleLink(ctx context.Context, f templates.Frame, text string) (templates.Link, int, error) {
 	found, err := s.Index.Find(ctx, search.Query{Text: text, Lang: f.Lang, Edition: f.Edition, Proven: s.Proven(ctx), Kinds: present.ShownKinds, Limit: 1})
 	return templates.Link{Text: text, Href: f.To("/search?q=" + url.QueryEscape(text))}, found.Total, err
 }
@@ -64,11 +64,11 @@ func (s *Section) helpKey(ctx context.Context, f templates.Frame, k *query.Key) 
 		}
 	}
 	var err error
-	line.Example, line.N, err = s.Living(ctx, f, s.example(k, f.Lang))
+	line.Example, line.N, err = s.exampleLink(ctx, f, s.example(k, f.Lang))
 	return line, err
 }
 
-// example is a filter with the key that finds something, in the words of the language.
+// example returns a filter with the key that finds something, in the given language.
 func (s *Section) example(k *query.Key, lang catalog.Lang) string {
 	value := strings.Trim(k.Example, `"`)
 	groups, card := s.Index.Groups(value), s.Catalog.FindCard(value)
@@ -81,7 +81,7 @@ func (s *Section) example(k *query.Key, lang catalog.Lang) string {
 	case k.Name == "game" && value == "tournament":
 		value = map[catalog.Lang]string{catalog.DE: "turnier", catalog.EN: value}[lang]
 	case len(groups) > 0 && k.Name != "is":
-		value = s.Groups.TypeOrClass(groups[0], lang) // action is more than one class, by its English name
+		value = s.Groups.TypeOrClass(groups[0], lang) // the English word "action" names several classes
 	case card != nil:
 		value = strings.ToLower(card.Title(lang))
 	default:
@@ -93,7 +93,7 @@ func (s *Section) example(k *query.Key, lang catalog.Lang) string {
 	return compose.Written(k.Name, value, lang)
 }
 
-// helpGroup is the part of the table that a key stands in.
+// helpGroup returns the part of the table to which a key belongs.
 func helpGroup(k *query.Key) string {
 	for _, w := range catalog.RelationWords() {
 		if w.Word == k.Name {

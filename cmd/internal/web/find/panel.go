@@ -13,16 +13,16 @@ import (
 	"catanica/templates"
 )
 
-// panelWas is the field that tells of which query the panel showed the filters.
+// panelWas is the field that holds the query whose filters the panel showed.
 const panelWas = "f-was"
 
-// panelFields are the fields of the filter panel, beside panelWas.
+// panelFields lists the fields of the filter panel except panelWas.
 var panelFields = []string{"f-kind", "f-set", "f-class", "f-edition", "f-cost-from", "f-cost-to", "f-vp-from", "f-vp-to", "f-rel", "f-card", "f-proven", "f-verdict", "f-sort"}
 
-// panel is what stands in the fields of the filter panel; a field that asks for nothing is missing.
+// panel holds the values of the panel's fields. Empty fields are missing.
 type panel map[string]string
 
-// readPanel finds in a query what the panel can show: filters at its top, the first of each key.
+// readPanel reads the filters that the panel can show from a query: those at its top level, the first of each key.
 func (s *Section) readPanel(text string, lang catalog.Lang) panel {
 	q, _ := query.Parse(text)
 	p := panel{}
@@ -34,7 +34,7 @@ func (s *Section) readPanel(text string, lang catalog.Lang) panel {
 	return p
 }
 
-// readFilter fills in the fields of one filter, unless they are taken.
+// readFilter fills in the fields of one filter unless an earlier filter has.
 func (s *Section) readFilter(p panel, f query.Filter, lang catalog.Lang) {
 	set := func(field, value string) {
 		if p["f-"+field] == "" && value != "" {
@@ -85,7 +85,7 @@ func (s *Section) readFilter(p panel, f query.Filter, lang catalog.Lang) {
 	}
 }
 
-// sortValue is an order by the English names of the grammar.
+// sortValue translates a sort order to the English names of the grammar.
 func sortValue(text string) string {
 	q, _ := query.Parse("sort:" + text)
 	if len(q.Sort) != 1 {
@@ -97,8 +97,8 @@ func sortValue(text string) string {
 	return q.Sort[0].By
 }
 
-// composed is the query with what the reader changed in the panel. What stands in the box counts for all else, so that
-// whoever changed both loses neither.
+// composed returns the query with the reader's changes in the panel. Everything else is taken from the search box, so
+// that readers who change both lose nothing.
 func (s *Section) composed(f templates.Frame, text string, form url.Values) string {
 	was, now := s.readPanel(form.Get(panelWas), f.Lang), s.readPanel(text, f.Lang)
 	changed := false
@@ -113,7 +113,7 @@ func (s *Section) composed(f templates.Frame, text string, form url.Values) stri
 	return compose.Rewrite(text, s.changedSettings(f, s.readPanel(text, f.Lang), now)...)
 }
 
-// changedSettings are the filters in which two states of the panel differ, as the reader's language writes them.
+// changedSettings returns the filters in which two states of the panel differ, written in the reader's language.
 func (s *Section) changedSettings(f templates.Frame, was, now panel) []compose.Setting {
 	old, out := s.settings(f, was), []compose.Setting(nil)
 	for i, set := range s.settings(f, now) {
@@ -124,7 +124,7 @@ func (s *Section) changedSettings(f templates.Frame, was, now panel) []compose.S
 	return out
 }
 
-// settings are all filters of the panel.
+// settings returns all filters of the panel.
 func (s *Section) settings(f templates.Frame, p panel) []compose.Setting {
 	lang := f.Lang
 	one := func(key, text string) compose.Setting { return compose.Setting{Keys: []string{key}, Text: text} }
@@ -160,7 +160,7 @@ func (s *Section) settings(f templates.Frame, p panel) []compose.Setting {
 	}
 }
 
-// panelView is the panel as the page shows it for a query.
+// panelView presents the panel for a query.
 func (s *Section) panelView(f templates.Frame, text string) templates.SearchPanel {
 	p := s.readPanel(text, f.Lang)
 	named := func(words []string, name func(string) string, field string) []templates.Choice {
@@ -199,7 +199,7 @@ func (s *Section) panelView(f templates.Frame, text string) templates.SearchPane
 	return view
 }
 
-// groupChoices offers types and classes; what is both, such as spell books, stands among the types alone.
+// groupChoices offers types and classes. One that is both, such as spell books, is listed as a type only.
 func (s *Section) groupChoices(f templates.Frame, chosen string) (types, classes []templates.Choice) {
 	known := chosen == ""
 	for _, g := range s.Groups[f.Lang] {

@@ -111,7 +111,7 @@ func TestPanelValues(t *testing.T) {
 					t.Errorf("%s: %s has no name", field, c.Value)
 				}
 				text := s.composed(f, "", url.Values{field: {c.Value}})
-				_, n, err := s.Living(t.Context(), f, text)
+				_, n, err := s.exampleLink(t.Context(), f, text)
 				if err != nil || text == "" {
 					t.Errorf("%s %s: %q %v", field, c.Value, text, err)
 				}

@@ -17,16 +17,15 @@ import (
 	"catanica/templates"
 )
 
-// How many hits a page shows, at first and at most.
+// The number of hits on a page, at first and at most.
 const (
 	firstHits = 15
 	mostHits  = 60
 )
 
-// Search answers GET /LANG/search: a whole page, or with part=results the part that changes while the
-// reader types.
-//
-// A form that carries the fields of the filter panel goes to the address of the query that it makes; the part shows it at once.
+// Search answers GET /LANG/search: a whole page, or with part=results the part that changes while the reader types. A
+// form with the fields of the filter panel is redirected to the query that it composes; with part=results its hits are
+// shown at once.
 func (s *Section) Search(req *site.Request) (site.Answer, error) {
 	if req.Query.Has(panelWas) {
 		text := s.composed(req.Frame, req.Get("q"), req.Query)
@@ -78,11 +77,11 @@ func (s *Section) searchPage(req *site.Request) (templates.SearchPage, error) {
 		return page, err
 	}
 	page.Total, page.Loosened = found.Total, found.Loosened
-	if present.OtherGame(g) == "" || page.Kind != "" { // of other games there are rules only
+	if present.OtherGame(g) == "" || page.Kind != "" { // other games have rules only
 		page.Kinds = s.kindFilters(req.Frame, page.Kind)
 	}
 	page.Mistakes = present.Mistakes(req.Frame, found.Mistakes)
-	as := req.Frame // answers are told as of the edition that the query names
+	as := req.Frame // answers are given under the edition that the query names
 	as.Edition = found.Edition
 	for _, h := range found.Hits {
 		page.Hits = append(page.Hits, s.hitEntry(as, h, found.Cards))
@@ -90,7 +89,7 @@ func (s *Section) searchPage(req *site.Request) (templates.SearchPage, error) {
 	if found.Total > len(page.Hits) && len(page.Hits) < mostHits {
 		page.More = req.Frame.With("n", strconv.Itoa(mostHits))
 	}
-	if len(page.Mistakes) == 0 { // they say themselves what was meant
+	if len(page.Mistakes) == 0 { // a mistake suggests a query itself
 		page.Mean = s.meant(req, found)
 	}
 	return page, nil
@@ -104,8 +103,8 @@ func hitsWanted(n string) int {
 	return min(wanted, mostHits)
 }
 
-// hitEntry is a hit with what the reader wants at once: the short answer under their edition, and why it was found. named are
-// the cards that the query names.
+// hitEntry presents a hit with its short answer under the reader's edition and the reasons why it was found. named
+// lists the ids of the cards that the query names.
 func (s *Section) hitEntry(f templates.Frame, h search.Hit, named []string) templates.Entry {
 	e := s.plainHit(f, h)
 	if h.TitleHTML != "" && stripMarks(h.TitleHTML) == html.EscapeString(e.Title) {
@@ -122,15 +121,15 @@ func (s *Section) hitEntry(f templates.Frame, h search.Hit, named []string) temp
 	return e
 }
 
-// mostNamed is how many cards a hit names that the query named too.
+// mostNamed limits the cards that are shown with a hit because the query names them too.
 const mostNamed = 3
 
-// stripMarks is a marked text without its marks.
+// stripMarks removes the highlighting from a text.
 func stripMarks(marked string) string {
 	return strings.NewReplacer("<mark>", "", "</mark>", "").Replace(marked)
 }
 
-// answerHolds says for which editions the answer shown holds; "" where it is simply today's and always was.
+// answerHolds returns the editions for which the shown answer holds, or "" if it has always held.
 func answerHolds(f templates.Frame, r *rulings.Ruling) string {
 	for _, old := range r.Earlier {
 		if old.Holds(f.Edition) {
@@ -146,7 +145,7 @@ func answerHolds(f templates.Frame, r *rulings.Ruling) string {
 
 func (s *Section) plainHit(f templates.Frame, h search.Hit) templates.Entry {
 	e := templates.Entry{Kind: h.Kind, ID: h.ID, Title: h.Title, Answer: h.Answer, Href: f.Thing(h.Kind, h.ID)}
-	if h.Snippet != h.Answer && tells(h, h.Answer) {
+	if h.Snippet != h.Answer && addsTo(h, h.Answer) {
 		e.Snippet = h.SnippetHTML
 	}
 	switch h.Kind {
@@ -169,23 +168,23 @@ func (s *Section) plainHit(f templates.Frame, h search.Hit) templates.Entry {
 	return e
 }
 
-// tells reports whether a snippet says more than the answer: something else, or where the words stand.
-func tells(h search.Hit, answer string) bool {
+// addsTo reports whether a snippet adds anything to the answer: other text, or highlighted words.
+func addsTo(h search.Hit, answer string) bool {
 	return strings.Contains(h.SnippetHTML, "<mark>") || !strings.Contains(answer, h.Snippet)
 }
 
-// snippetFor leaves a snippet out that only repeats the short answer.
+// snippetFor returns the snippet of a hit, or "" if it only repeats the short answer.
 func (s *Section) snippetFor(f templates.Frame, r *rulings.Ruling, h search.Hit) string {
-	if !tells(h, r.Answer(f.Lang)) || h.Snippet == r.Answer(f.Lang) || h.Snippet == s.Show.Plain(f, r.In(f.Lang).Short) || h.Snippet == s.Show.Plain(f, r.Answer(f.Lang)) {
+	if !addsTo(h, r.Answer(f.Lang)) || h.Snippet == r.Answer(f.Lang) || h.Snippet == s.Show.Plain(f, r.In(f.Lang).Short) || h.Snippet == s.Show.Plain(f, r.Answer(f.Lang)) {
 		return ""
 	}
 	return h.SnippetHTML
 }
 
-// kindFilters narrow the results to one kind.
+// kindFilters returns the links that narrow the results to one kind.
 func (s *Section) kindFilters(f templates.Frame, now catalog.Kind) []templates.KindFilter {
 	f.Query = maps.Clone(f.Query)
-	f.Query.Del("n") // begins anew
+	f.Query.Del("n") // start over
 	out := []templates.KindFilter{{Name: f.Say(templates.TextEverything), Href: f.With("kind", ""), Current: now == ""}}
 	for _, k := range present.ShownKinds {
 		out = append(out, templates.KindFilter{Name: templates.KindsName(f, k), Href: f.With("kind", string(k)), Current: now == k})
@@ -193,8 +192,8 @@ func (s *Section) kindFilters(f templates.Frame, now catalog.Kind) []templates.K
 	return out
 }
 
-// meant is the question as the reader may have meant to type it; where nothing was found, also the cards
-// whose names look like it.
+// meant returns links to what the reader may have meant: the corrected query and, if nothing was found, cards with
+// similar names.
 func (s *Section) meant(req *site.Request, found search.Result) []templates.Link {
 	var out []templates.Link
 	if found.DidYouMean != "" {

@@ -10,7 +10,7 @@ import (
 	"catanica/templates"
 )
 
-// Listed makes choices of words; one that is not among them, such as a range of one's own, is offered as it stands.
+// Listed returns a choice for each word. If the chosen word is not among them, such as a custom range, it is added.
 func Listed(words []string, chosen string, name func(string) string) []templates.Choice {
 	var out []templates.Choice
 	for _, w := range words {
@@ -22,6 +22,7 @@ func Listed(words []string, chosen string, name func(string) string) []templates
 	return out
 }
 
+// EditionChoices offers the editions.
 func EditionChoices(f templates.Frame, chosen catalog.EditionID) []templates.Choice {
 	var out []templates.Choice
 	for _, e := range f.Editions {
@@ -30,10 +31,10 @@ func EditionChoices(f templates.Frame, chosen catalog.EditionID) []templates.Cho
 	return out
 }
 
-// GameFilters narrow a page to one game.
+// GameFilters returns the links that narrow a page to one game.
 func GameFilters(f templates.Frame) []templates.KindFilter {
 	f.Query = maps.Clone(f.Query)
-	f.Query.Del("n") // begins anew
+	f.Query.Del("n") // start over
 	out := []templates.KindFilter{{Name: f.Say(templates.TextAllGames), Href: f.With("game", ""), Current: f.Game == ""}}
 	for _, g := range rulings.Games {
 		out = append(out, templates.KindFilter{Name: f.Say(g.Name()), Href: f.With("game", string(g)), Current: f.Game == g})
@@ -41,10 +42,10 @@ func GameFilters(f templates.Frame) []templates.KindFilter {
 	return out
 }
 
-// ShownKinds are the kinds of things that have pages to go to.
+// ShownKinds lists the kinds of things that have their own pages.
 var ShownKinds = []catalog.Kind{catalog.KindRuling, catalog.KindCard, catalog.KindTerm, catalog.KindRule, catalog.KindSet, catalog.KindClass, catalog.KindScenario}
 
-// Mistakes are what is wrong in a query, with links to the same page that mend it.
+// Mistakes explains the mistakes of a query, with links that correct them.
 func Mistakes(f templates.Frame, list []*query.Error) []templates.Mistake {
 	f.Query = maps.Clone(f.Query)
 	f.Query.Del("n")

@@ -6,7 +6,7 @@ import (
 	"catanica/templates"
 )
 
-// ClassMark is a class as its page and every card shows it.
+// ClassMark presents a class as its page and every card show it.
 func (s *Presenter) ClassMark(f templates.Frame, id string) templates.ClassMark {
 	c := s.catalog.Class(id)
 	if c == nil {
@@ -15,7 +15,7 @@ func (s *Presenter) ClassMark(f templates.Frame, id string) templates.ClassMark 
 	return templates.ClassMark{ID: c.ID, Name: f.Say(c.Name), Colour: c.Colour, Href: f.Thing(catalog.KindClass, c.ID)}
 }
 
-// RulingEntry is an article in a list, with what it says under the reader's edition.
+// RulingEntry presents an article in a list, with its answer under the reader's edition.
 func (s *Presenter) RulingEntry(f templates.Frame, r *rulings.Ruling) templates.Entry {
 	verdict, short, _ := r.At(f.Edition, f.Lang)
 	return templates.Entry{
@@ -24,7 +24,7 @@ func (s *Presenter) RulingEntry(f templates.Frame, r *rulings.Ruling) templates.
 	}
 }
 
-// RulingEntries splits articles into decisions and the rest: rulebook sections and terms.
+// RulingEntries separates decisions from rulebook sections and terms.
 func (s *Presenter) RulingEntries(f templates.Frame, list []*rulings.Ruling) (decisions, rules []templates.Entry) {
 	for _, r := range list {
 		if r.Kind == catalog.KindRuling {
@@ -36,13 +36,13 @@ func (s *Presenter) RulingEntries(f templates.Frame, list []*rulings.Ruling) (de
 	return decisions, rules
 }
 
-// CardEntry is a card in a list of links.
+// CardEntry presents a card in a list of links.
 func (s *Presenter) CardEntry(f templates.Frame, k *catalog.Card) templates.Entry {
 	mark := s.ClassMark(f, k.ClassAt(s.EditionFor(f, k)))
 	return templates.Entry{Kind: catalog.KindCard, ID: k.ID, Title: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID), Class: &mark}
 }
 
-// CardLines are cards as the catalogue lists them, by name.
+// CardLines presents cards as the catalogue lists them, sorted by name.
 func (s *Presenter) CardLines(f templates.Frame, cards []*catalog.Card) []templates.CardLine {
 	cards = ByName(cards, func(k *catalog.Card) string { return k.Title(f.Lang) })
 	out := make([]templates.CardLine, len(cards))
@@ -52,6 +52,7 @@ func (s *Presenter) CardLines(f templates.Frame, cards []*catalog.Card) []templa
 	return out
 }
 
+// CardLine presents a card as the catalogue lists it.
 func (s *Presenter) CardLine(f templates.Frame, k *catalog.Card) templates.CardLine {
 	e := s.EditionFor(f, k)
 	line := templates.CardLine{
@@ -72,8 +73,8 @@ func (s *Presenter) CardLine(f templates.Frame, k *catalog.Card) templates.CardL
 	return line
 }
 
-// PointMarks are the points that a card is known to have, and a question mark for victory points that a
-// building may have.
+// PointMarks returns the points that a card is known to have, and a question mark for victory points that a building
+// may have.
 func PointMarks(f templates.Frame, k *catalog.Card, e catalog.EditionID) []templates.PointMark {
 	var out []templates.PointMark
 	for _, p := range k.Points.Kinds() {
@@ -88,10 +89,11 @@ func PointMarks(f templates.Frame, k *catalog.Card, e catalog.EditionID) []templ
 	return out
 }
 
-// FirstEdition is the edition in which a card came out; "" when no set says so.
+// FirstEdition returns the edition in which a card came out, or "" if no set states it.
 func (s *Presenter) FirstEdition(k *catalog.Card) catalog.EditionID { return s.catalog.FirstEdition(k) }
 
-// EditionFor is the edition under which a card is shown: the reader's, or its first when that is later.
+// EditionFor returns the edition under which a card is shown: the reader's, or the card's first edition if that is
+// later.
 func (s *Presenter) EditionFor(f templates.Frame, k *catalog.Card) catalog.EditionID {
 	if first := s.FirstEdition(k); catalog.Later(first, f.Edition) {
 		return first

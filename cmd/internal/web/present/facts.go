@@ -9,15 +9,15 @@ import (
 	"github.com/a-h/templ"
 )
 
-// FactSheet turns the facts of one card into rows, for a reader of one edition.
+// FactSheet turns the facts of one card into rows for a reader of one edition.
 type FactSheet struct {
 	Frame   templates.Frame
-	Edition catalog.EditionID // under which the card is shown
-	First   catalog.EditionID // in which the card came out
+	Edition catalog.EditionID // the edition under which the card is shown
+	First   catalog.EditionID // the edition in which the card came out
 	Notes   *Footnotes
 }
 
-// Values are all values that a fact ever had, that of the reader's edition first.
+// Values presents every value that a fact has had, with that of the reader's edition first.
 func Values[T any](sheet FactSheet, fact catalog.Fact[T], none string, show func(T) templ.Component) []templates.Value {
 	if len(fact.Values) == 0 {
 		return []templates.Value{{Now: true, State: catalog.Unknown}}
@@ -29,9 +29,9 @@ func Values[T any](sheet FactSheet, fact catalog.Fact[T], none string, show func
 			span.Until = fact.Values[i+1].From.Before()
 		}
 		if !catalog.Later(span.From, sheet.First) {
-			span.From = "" // from the beginning on
+			span.From = "" // since the beginning
 			if span.Until == sheet.First {
-				span.From = sheet.First // and no longer
+				span.From = sheet.First // in that edition only
 			}
 		}
 		v := templates.Value{When: sheet.Frame.SpanName(span), State: d.Certainty, None: none, Notes: sheet.Notes.Add(d.Source), Now: span.Holds(sheet.Edition)}
@@ -47,6 +47,6 @@ func Values[T any](sheet FactSheet, fact catalog.Fact[T], none string, show func
 	if len(now) == 0 {
 		now = []templates.Value{{Now: true, State: catalog.Unknown}}
 	}
-	slices.Reverse(others) // the newest first
+	slices.Reverse(others) // newest first
 	return append(now, others...)
 }

@@ -9,17 +9,18 @@ import (
 	"catanica/templates"
 )
 
-// Footnotes numbers the sources of a page in the order in which they are met.
+// Footnotes numbers the sources of a page in the order in which they are first cited.
 type Footnotes struct {
 	s     *Presenter
 	frame templates.Frame
-	self  string // the article that the page shows; a link to it would lead nowhere
+	self  string // the article that the page shows, to which no source links
 	List  []templates.Source
 	known map[string]int
-	Short bool  // sources go by their ids, for pages of many articles
-	met   []int // since taken was asked last
+	Short bool  // label sources by id only, for pages with many articles
+	met   []int // the numbers since the last call of Taken
 }
 
+// Footnotes starts the footnotes of a page. self is the id of the article that the page shows, or "".
 func (s *Presenter) Footnotes(f templates.Frame, self string) *Footnotes {
 	return &Footnotes{s: s, frame: f, self: self, known: map[string]int{}}
 }
@@ -40,7 +41,7 @@ func (n *Footnotes) Add(sources catalog.Sources) []int {
 	return out
 }
 
-// Taken are the numbers that were given since it was asked last, each once and in order.
+// Taken returns the numbers that Add returned since the last call of Taken, sorted, each once.
 func (n *Footnotes) Taken() []int {
 	slices.Sort(n.met)
 	out := slices.Compact(n.met)
@@ -48,7 +49,7 @@ func (n *Footnotes) Taken() []int {
 	return out
 }
 
-// Title is what a source is called, with its year.
+// Title returns the title of a source with its year.
 func (n *Footnotes) Title(id string) string {
 	known := n.s.catalog.Source(id)
 	if known == nil {
@@ -61,7 +62,7 @@ func (n *Footnotes) Title(id string) string {
 	return title
 }
 
-// source says where a provenance such as 003#112.G.e leads.
+// source presents a provenance such as 003#112.G.e.
 func (n *Footnotes) source(i int, src string) templates.Source {
 	if n.Short {
 		return templates.Source{N: i, Label: src}

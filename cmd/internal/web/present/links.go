@@ -10,16 +10,17 @@ import (
 	"catanica/templates"
 )
 
-// Near is how many names a page that is not there offers instead.
+// Near limits the names that a not-found page suggests.
 const Near = 6
 
-// PrintingHref is the place of a printing on the page of its card.
+// PrintingHref returns the address of a printing on the page of its card.
 func PrintingHref(f templates.Frame, id string) string {
 	card, _, _ := strings.Cut(id, "@")
 	return f.Thing(catalog.KindCard, card) + "#" + url.PathEscape(id)
 }
 
-// NearCards are links to the cards whose names look like name, or to the printings of the card that it names.
+// NearCards returns links to the cards with names similar to name. If name asks for a printing that does not exist,
+// they are the printings of that card.
 func (s *Presenter) NearCards(f templates.Frame, name string) []templates.Link {
 	var out []templates.Link
 	for _, id := range s.names.PrintingsNear(name) {
@@ -36,7 +37,7 @@ func (s *Presenter) NearCards(f templates.Frame, name string) []templates.Link {
 	return out
 }
 
-// FaceHref is the address of a card's face under an edition.
+// FaceHref returns the address of a card's face under an edition.
 func FaceHref(f templates.Frame, k *catalog.Card, e catalog.EditionID) string {
 	address := "/" + string(f.Lang) + "/cards/" + url.PathEscape(k.ID) + "/face.svg"
 	if e != "" && e != catalog.DefaultEdition {
@@ -45,7 +46,7 @@ func FaceHref(f templates.Frame, k *catalog.Card, e catalog.EditionID) string {
 	return address
 }
 
-// OtherGame is the game where it is not the card game, else "".
+// OtherGame returns the game unless it is the card game, for which it returns "".
 func OtherGame(g rulings.Game) rulings.Game {
 	if g == rulings.GameCard {
 		return ""
@@ -53,7 +54,7 @@ func OtherGame(g rulings.Game) rulings.Game {
 	return g
 }
 
-// Things are what conditions and targets name: a card's id, type:T, class:C or landscape:L.
+// Things returns links to what conditions and targets name; see Thing.
 func (s *Presenter) Things(f templates.Frame, refs []string) []templates.Link {
 	var out []templates.Link
 	for _, ref := range refs {
@@ -62,6 +63,8 @@ func (s *Presenter) Things(f templates.Frame, refs []string) []templates.Link {
 	return out
 }
 
+// Thing returns a link to what a reference names: a card by its id, type:T, class:C, landscape:L, or die:F, a face of the
+// event die.
 func (s *Presenter) Thing(f templates.Frame, ref string) templates.Link {
 	kind, id, ok := strings.Cut(ref, ":")
 	switch {
@@ -81,7 +84,7 @@ func (s *Presenter) Thing(f templates.Frame, ref string) templates.Link {
 	return templates.Link{Text: ref}
 }
 
-// QuestionLinks lead to the questions that name a card or an article.
+// QuestionLinks returns links to the open questions that name a card or an article.
 func (s *Presenter) QuestionLinks(f templates.Frame, id string) []templates.Link {
 	var out []templates.Link
 	for _, q := range s.library.QuestionsOn(id) {
@@ -90,7 +93,7 @@ func (s *Presenter) QuestionLinks(f templates.Frame, id string) []templates.Link
 	return out
 }
 
-// ReadingHref is where a reading stands.
+// ReadingHref returns the address of the question that a reading answers.
 func (s *Presenter) ReadingHref(f templates.Frame, reading string) string {
 	if q := s.library.QuestionOfReading(reading); q != nil {
 		return f.To("/questions#" + q.ID)
@@ -98,10 +101,12 @@ func (s *Presenter) ReadingHref(f templates.Frame, reading string) string {
 	return f.To("/questions")
 }
 
+// CardLink returns a link to a card.
 func (s *Presenter) CardLink(f templates.Frame, k *catalog.Card) templates.Link {
 	return templates.Link{Text: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID)}
 }
 
+// CardLinks returns links to cards.
 func (s *Presenter) CardLinks(f templates.Frame, cards []*catalog.Card) []templates.Link {
 	var out []templates.Link
 	for _, k := range cards {
@@ -110,9 +115,10 @@ func (s *Presenter) CardLinks(f templates.Frame, cards []*catalog.Card) []templa
 	return out
 }
 
-// bookSources says which source each rulebook is.
+// bookSources maps each rulebook to its source.
 var bookSources = map[string]string{"kuw": "000", "zud": "001", "almanach": "002", "wien": "004"}
 
+// BookTitle returns the title of a rulebook, given by id.
 func (s *Presenter) BookTitle(f templates.Frame, book string) string {
 	if src := s.catalog.Source(bookSources[book]); src != nil {
 		return f.Say(src.Title)
@@ -120,7 +126,7 @@ func (s *Presenter) BookTitle(f templates.Frame, book string) string {
 	return book
 }
 
-// ArticleLabel is what stands before an article's title: a decision is called by its id.
+// ArticleLabel returns the text before an article's title. Only decisions have one, their id.
 func ArticleLabel(r *rulings.Ruling) string {
 	if r.Kind == catalog.KindRuling {
 		return r.ID + " "
@@ -128,6 +134,7 @@ func ArticleLabel(r *rulings.Ruling) string {
 	return ""
 }
 
+// NearSets returns links to the sets with names similar to name.
 func (s *Presenter) NearSets(f templates.Frame, name string) []templates.Link {
 	var out []templates.Link
 	for _, n := range s.catalog.NearestSets(name, Near) {
@@ -138,8 +145,8 @@ func (s *Presenter) NearSets(f templates.Frame, name string) []templates.Link {
 	return out
 }
 
-// SetupHref is where the set-up of a variant is worked out: under the reader's rules, or under those with which it came
-// if it does not exist in them.
+// SetupHref returns the address of a variant's set-up under the reader's edition. If the variant does not exist in that
+// edition, the address names the edition in which it came out.
 func SetupHref(f templates.Frame, d *setup.Variant, query url.Values) string {
 	query.Set("game", d.ID)
 	if !d.Holds(f.Edition) {

@@ -1,5 +1,5 @@
-// Package present turns content (cards, articles, prose, sources) into the values that templates show. The rooms of the
-// site share it, so that a card, an article or a source looks the same wherever it is listed.
+// Package present turns content (cards, articles, prose, sources) into the values that templates show. All sections of
+// the site share it, so that a card, an article or a source looks the same wherever it is listed.
 package present
 
 import (

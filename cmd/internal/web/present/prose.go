@@ -8,12 +8,12 @@ import (
 	"catanica/templates"
 )
 
-// HTML renders a passage of content for the reader, with links that keep their edition and terms that are explained.
+// HTML renders a passage of content. Its links keep the reader's edition, and its terms link to the glossary.
 func (s *Presenter) HTML(f templates.Frame, markdown string) string {
 	return s.Explained(f, "", markdown)
 }
 
-// Explained is html on the page of the article self, whose own term needs no link.
+// Explained is like HTML, on the page of the article self: the article's own term is not linked.
 func (s *Presenter) Explained(f templates.Frame, self, markdown string) string {
 	if markdown == "" {
 		return ""
@@ -21,12 +21,12 @@ func (s *Presenter) Explained(f templates.Frame, self, markdown string) string {
 	return Reachable(f.KeepIn(s.library.Explain(f.Lang, self, s.library.HTML(f.Lang, markdown))))
 }
 
-// Reachable lets the keyboard into tables: on a phone a wide one scrolls by itself.
+// Reachable makes tables focusable, because a wide table scrolls by itself on a phone.
 func Reachable(html string) string {
 	return strings.ReplaceAll(html, "<table>", `<table tabindex="0">`)
 }
 
-// Inline is a passage without the paragraph around a single sentence, and without explanations of terms.
+// Inline renders a passage without the paragraph around a single sentence and without links to the glossary.
 func (s *Presenter) Inline(f templates.Frame, markdown string) string {
 	out := strings.TrimSpace(f.KeepIn(s.library.HTML(f.Lang, markdown)))
 	inner, ok := strings.CutPrefix(out, "<p>")
@@ -36,19 +36,19 @@ func (s *Presenter) Inline(f templates.Frame, markdown string) string {
 	return out
 }
 
-// Plain is a passage of content without markup.
+// Plain returns a passage of content without markup.
 func (s *Presenter) Plain(f templates.Frame, markdown string) string {
 	return s.library.Plain(f.Lang, markdown)
 }
 
-// plainLetters takes from a name what an index does not look at.
+// plainLetters replaces what an index ignores in a name.
 var plainLetters = strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "ß", "ss", "æ", "ae", "é", "e", "„", "", "“", "", "\"", "", "-", " ")
 
-// SortKey orders names as a German or English index does: umlauts with their vowels, case and
-// punctuation forgotten.
+// SortKey returns the key by which German and English indexes sort a name: umlauts count as their vowels; case and
+// punctuation do not count.
 func SortKey(name string) string { return plainLetters.Replace(strings.ToLower(name)) }
 
-// ByName returns things in the order of their names.
+// ByName returns the list sorted by name.
 func ByName[T any](list []T, name func(T) string) []T {
 	type keyed struct {
 		key   string

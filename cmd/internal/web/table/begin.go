@@ -10,8 +10,8 @@ import (
 	"catanica/templates"
 )
 
-// beginText is a scenario that begins a game by a set-up: its variant, edition and sets, and the position before the
-// first roll as far as everybody sees it. What is dealt and shuffled is for whoever plays to name.
+// beginText writes a scenario that begins a game from a set-up: its variant, edition and sets, and everything about the
+// position before the first roll that both players can see. Dealt and shuffled cards are left to the players to name.
 func (s *Section) beginText(f templates.Frame, plan setup.Plan) string {
 	var b strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
@@ -42,8 +42,8 @@ func (s *Section) beginText(f templates.Frame, plan setup.Plan) string {
 	return b.String()
 }
 
-// openLine is what lies in the middle for both: open cards and citadels. Of a card whose number no source states the
-// sources make sure of one.
+// openLine lists the open cards and citadels in the middle of the table. If no source states the number of a card, the
+// smallest possible number is used.
 func (s *Section) openLine(f templates.Frame, plan setup.Plan) string {
 	var parts []string
 	for _, st := range plan.Stacks {
@@ -59,7 +59,7 @@ func (s *Section) openLine(f templates.Frame, plan setup.Plan) string {
 	return strings.Join(parts, ", ")
 }
 
-// Begin is the address of the editor with such a scenario; "" where there is no set-up, or none that can be begun.
+// Begin returns the address of the editor with such a scenario, or "" if the set-up is refused or cannot begin a game.
 func (s *Section) Begin(f templates.Frame, plan setup.Plan) string {
 	if len(plan.Refused) > 0 || len(plan.Sets) == 0 {
 		return ""

@@ -11,15 +11,15 @@ import (
 	"catanica/templates"
 )
 
-// tableView puts a position on the page, as one viewer sees it and with what has changed since the one before.
+// tableView presents a position as one viewer sees it, with what has changed since the position before.
 type tableView struct {
 	s      *Section
 	f      templates.Frame
 	t      *engine.Table
-	now    *engine.State // as it is
+	now    *engine.State // with all secrets
 	seen   *engine.State // as the viewer sees it
-	before *engine.State // the position before; nil at the start
-	viewer engine.Player // Chance: the referee, who sees everything
+	before *engine.State // nil at the start
+	viewer engine.Player // Chance is the referee, who sees everything
 	out    templates.Board
 }
 
@@ -47,13 +47,13 @@ func (b *tableView) board() templates.Board {
 	return b.out
 }
 
-// mark notes that something is shown as changed.
+// mark records that the board shows a change.
 func (b *tableView) mark(changed bool) bool {
 	b.out.Changed = b.out.Changed || changed
 	return changed
 }
 
-// was is a pile in the position before; nil at the start.
+// was returns a pile of the position before, or nil at the start.
 func (b *tableView) was(of func(*engine.State) engine.Pile) *engine.Pile {
 	if b.before == nil {
 		return nil
@@ -62,7 +62,7 @@ func (b *tableView) was(of func(*engine.State) engine.Pile) *engine.Pile {
 	return &p
 }
 
-// fact adds a public fact; text says it of a position, so that a change shows.
+// fact adds a public fact. It compares the text of both positions to detect a change.
 func (b *tableView) fact(label catalog.Text, text func(*engine.State) string) {
 	now := text(b.now)
 	if now == "" {
@@ -102,7 +102,7 @@ func (b *tableView) facts() {
 		}
 		return scenario.PlayerName(s.Winner, b.f.Lang)
 	})
-	if b.viewer == engine.Chance { // hands are nobody else's business
+	if b.viewer == engine.Chance { // hands are secret
 		b.fact(templates.TextGoesBack, func(s *engine.State) string { return scenario.ReturnsText(b.t, s, b.f.Lang) })
 	}
 	b.fact(templates.TextRemoved, func(s *engine.State) string {
@@ -114,7 +114,7 @@ func (b *tableView) facts() {
 	})
 }
 
-// name is a card's name in a position; a card that nobody has stated is hidden.
+// name returns a card's name in a position. A card that has not been named is hidden.
 func (b *tableView) name(s *engine.State, c engine.CardNo) string {
 	if k := b.catalogCard(s, c); k != nil {
 		return k.Title(b.f.Lang)
@@ -129,7 +129,7 @@ func (b *tableView) catalogCard(s *engine.State, c engine.CardNo) *catalog.Card 
 	return b.t.Book.Catalog.Card(b.t.Book.ID(s.Cards[c].Def))
 }
 
-// side is what belongs to a player.
+// side presents everything that belongs to a player.
 func (b *tableView) side(p engine.Player) templates.BoardSide {
 	out := templates.BoardSide{
 		ID: p.String(), Name: scenario.PlayerName(p, b.f.Lang), Active: b.now.Active == p, Limit: engine.HandLimit(b.t, b.now, p),
@@ -154,8 +154,7 @@ func (b *tableView) side(p engine.Player) templates.BoardSide {
 	return out
 }
 
-// piles are the discard pile and the stacks that stand with p. Stacks of which nobody knows anything are
-// one line.
+// piles presents the discard pile and the draw stacks of p. Stacks with no known cards share one line.
 func (b *tableView) piles(p engine.Player) []templates.BoardPile {
 	side := b.seen.Sides[p]
 	out := []templates.BoardPile{b.pile(b.f.Say(templates.TextDiscard), side.Discard, b.was(func(s *engine.State) engine.Pile { return s.Sides[p].Discard }))}
@@ -169,7 +168,7 @@ func (b *tableView) piles(p engine.Player) []templates.BoardPile {
 	return out
 }
 
-// pile is a hand, stack or discard pile; was is the same pile before, nil at the start.
+// pile presents a hand, stack or discard pile. was is the same pile in the position before, nil at the start.
 func (b *tableView) pile(label string, p engine.Pile, was *engine.Pile) templates.BoardPile {
 	out := templates.BoardPile{Label: label, More: p.Open}
 	for _, c := range slices.Concat(p.Top, p.Bottom) {
@@ -192,7 +191,7 @@ func (b *tableView) pile(label string, p engine.Pile, was *engine.Pile) template
 	return out
 }
 
-// handOf is in whose hand a card is; Chance in none.
+// handOf returns the player who has a card in hand, or Chance.
 func (b *tableView) handOf(c engine.CardNo) engine.Player {
 	for _, p := range []engine.Player{engine.North, engine.South} {
 		if slices.Contains(b.now.Sides[p].Hand.Top, c) {
@@ -202,7 +201,7 @@ func (b *tableView) handOf(c engine.CardNo) engine.Player {
 	return engine.Chance
 }
 
-// card is a card by itself: name, class, link.
+// card presents a card by its name, class and link.
 func (b *tableView) card(c engine.CardNo) templates.BoardCard {
 	k := b.catalogCard(b.seen, c)
 	if k == nil {

@@ -8,7 +8,7 @@ import (
 	"catanica/templates"
 )
 
-// editionShown is in which of a scenario's editions a page shows it: the reader's, if it is one of them.
+// editionShown returns the edition in which a page shows a scenario: the reader's, if the scenario names it.
 func editionShown(f templates.Frame, file *scenario.File) catalog.EditionID {
 	if slices.Contains(file.Editions, f.Edition) {
 		return f.Edition
@@ -16,7 +16,8 @@ func editionShown(f templates.Frame, file *scenario.File) catalog.EditionID {
 	return file.Edition
 }
 
-// comparison puts the outcomes of a scenario in its editions beside one another; nil where it names only one.
+// comparison puts the outcomes of a scenario under its editions side by side. It returns nil for a scenario of one
+// edition.
 func (s *Section) comparison(f templates.Frame, file *scenario.File, res *scenario.Result, href func(catalog.EditionID) string) *templates.Comparison {
 	if len(file.Editions) < 2 || res == nil || res.Status == scenario.Unreadable {
 		return nil
@@ -27,7 +28,7 @@ func (s *Section) comparison(f templates.Frame, file *scenario.File, res *scenar
 			Name: f.EditionName(e), Href: href(e), Current: e == editionShown(f, file), Status: templates.ScenarioStatus(res.Under(e).Status),
 		})
 	}
-	apart := false // the row before has lines of some editions only
+	apart := false // the row before is about some editions only
 	for _, step := range file.Steps {
 		cells := make([]templates.ComparedCell, len(file.Editions))
 		for i, e := range file.Editions {
@@ -51,7 +52,7 @@ func (s *Section) comparison(f templates.Frame, file *scenario.File, res *scenar
 	return out
 }
 
-// alike reports whether a line came out in the same way everywhere.
+// alike reports whether a line had the same outcome in every edition.
 func alike(cells []templates.ComparedCell) bool {
 	return !slices.ContainsFunc(cells, func(c templates.ComparedCell) bool {
 		return !slices.EqualFunc(c.Lines, cells[0].Lines, func(a, b templates.ComparedLine) bool {
@@ -60,7 +61,7 @@ func alike(cells []templates.ComparedCell) bool {
 	})
 }
 
-// comparedLine is what came of a line; nothing when the play did not get that far.
+// comparedLine returns a line with its outcome, or nothing if the replay ended before it.
 func (s *Section) comparedLine(f templates.Frame, step scenario.Step, res *scenario.Result) []templates.ComparedLine {
 	line := templates.ComparedLine{Text: step.Text, Expects: step.Expect}
 	for _, x := range res.Expectations {

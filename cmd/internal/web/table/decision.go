@@ -11,8 +11,7 @@ import (
 	"catanica/templates"
 )
 
-// decision is the question for which the position waits, with its legal answers in words; nil when none is
-// open.
+// decision presents the open decision with its legal answers, or returns nil if none is open.
 func (b *tableView) decision() *templates.BoardDecision {
 	d, open := engine.Open(b.t, b.now)
 	if !open {
@@ -32,7 +31,7 @@ func (b *tableView) decision() *templates.BoardDecision {
 	return out
 }
 
-// answerWords is a legal answer in words: a card, a stack, a number.
+// answerWords returns a legal answer in words: a card, a stack, a number.
 func (b *tableView) answerWords(d engine.Decision, m engine.Move) string {
 	switch {
 	case m.Verb == engine.Pass:
@@ -51,7 +50,7 @@ func (b *tableView) answerWords(d engine.Decision, m engine.Move) string {
 	return ""
 }
 
-// cardWords names a card, and its place where another of that name lies out.
+// cardWords names a card, and its place if another card of that name is in play.
 func (b *tableView) cardWords(c engine.CardNo) string {
 	name := b.name(b.now, c)
 	k := b.now.Cards[c]
@@ -84,7 +83,7 @@ func (b *tableView) bagWords(bag engine.Bag) string {
 	return strings.Join(parts, ", ")
 }
 
-// choiceWords says how many resources the answer names.
+// choiceWords says how many resources an answer takes or gives.
 func (b *tableView) choiceWords(d engine.Decision) string {
 	var parts []string
 	for _, c := range []struct {

@@ -11,23 +11,23 @@ import (
 	"catanica/templates"
 )
 
-// Bounds on the scenarios of strangers, far above any real one.
+// Limits on scenarios from readers, far above real ones.
 const (
-	MaxText          = 16 << 10 // bytes of text
+	MaxText          = 16 << 10 // bytes
 	maxScenarioCards = 1000     // physical cards
 	maxScenarioTime  = 2 * time.Second
 	maxScenarioLink  = 8 << 10 // bytes of an address
 )
 
-// firstExample is the scenario that the editor shows to begin with.
+// firstExample is the scenario with which the editor opens.
 const firstExample = "112.G.e-verhexte-feuerwache"
 
-// helpFS holds the page about the scenario language, one Markdown file a language.
+// helpFS holds the help on the scenario language, one Markdown file for each language.
 //
 //go:embed help/*.md
 var helpFS embed.FS
 
-// Editor answers GET /LANG/scenarios/new: the text that the link holds, played.
+// Editor answers GET /LANG/scenarios/new: it plays the text in the link.
 func (s *Section) Editor(req *site.Request) (site.Answer, error) {
 	text, link := "", req.Get("s")
 	if example := s.Source.Scenario(firstExample); link == "" && example != nil {
@@ -53,8 +53,8 @@ func (s *Section) Editor(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: page}, nil
 }
 
-// EditorForm answers POST /LANG/scenarios/new. It goes to the address that holds the text; the script asks
-// for the result alone.
+// EditorForm answers POST /LANG/scenarios/new with a redirect to the address that holds the text. The script asks for
+// the result instead.
 func (s *Section) EditorForm(req *site.Request) (site.Answer, error) {
 	form, err := req.Form()
 	if err != nil {
@@ -102,8 +102,8 @@ func (s *Section) editorPage(req *site.Request, text string) (templates.EditorPa
 	return page, err
 }
 
-// simulate plays the scenario of a stranger within bounds. The errors are the author's mistakes, err is a
-// text that is too much.
+// simulate plays a reader's scenario within limits. It returns the author's mistakes as Errors, and a fault if the
+// scenario exceeds a limit.
 func (s *Section) simulate(ctx context.Context, text string) (*scenario.File, *scenario.Result, scenario.Errors, error) {
 	tooMuch := site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
 	if len(text) > MaxText {
@@ -129,7 +129,7 @@ func (s *Section) simulate(ctx context.Context, text string) (*scenario.File, *s
 	return file, res, errs, nil
 }
 
-// problems shows mistakes with the lines in which they are.
+// problems presents mistakes with the lines in which they are.
 func problems(f templates.Frame, text string, errs scenario.Errors) []templates.EditorProblem {
 	lines := strings.Split(text, "\n")
 	var out []templates.EditorProblem
@@ -145,11 +145,11 @@ func problems(f templates.Frame, text string, errs scenario.Errors) []templates.
 	return out
 }
 
-// editorHelp is the language's lines, explained.
+// editorHelp renders the help on the scenario language.
 func (s *Section) editorHelp(f templates.Frame) string {
 	body, err := helpFS.ReadFile("help/scenario." + string(f.Lang) + ".md")
 	if err != nil {
-		return "" // both languages are embedded
+		return "" // cannot happen: both languages are embedded
 	}
 	return s.Library.HTML(f.Lang, string(body))
 }

@@ -9,14 +9,15 @@ import (
 	"catanica/templates"
 )
 
-// maxForkMoves bounds the moves that a page offers; the line to write takes any other.
+// maxForkMoves limits the moves that a page offers. Any other move can be written.
 const maxForkMoves = 60
 
-// lastStep is the step at which a scenario is shown that a move has just been added to: whichever is the last.
+// lastStep is the step to show after a move has been added. It is beyond every scenario, and therefore means the last
+// step.
 const lastStep = "999"
 
-// fork is what can be done with a position: save the game as far as that, and play on with another move than the one
-// that was made. file is as it is played in one edition.
+// fork presents what can be done with a position: save the game up to it, or continue with another move than the one
+// that was made. file is the scenario in one edition.
 func (s *Section) fork(f templates.Frame, file *scenario.File, res *scenario.Result, step int) *templates.Fork {
 	now := stateAt(res, step)
 	if now == nil || res.Status == scenario.Unreadable {
@@ -31,8 +32,8 @@ func (s *Section) fork(f templates.Frame, file *scenario.File, res *scenario.Res
 	return out
 }
 
-// forked is the text of a form, saved as it is or with the move that was picked or written; ok is false for the editor's
-// own form, which has neither.
+// forked returns the text of a form with the move that was picked or written. ok reports whether the form is that of a
+// position; the editor's own form is not.
 func forked(form url.Values, text string) (string, bool) {
 	if form.Get("save") != "" {
 		return text, true

@@ -10,7 +10,7 @@ import (
 	"catanica/templates"
 )
 
-// Proof says whether the referee plays a decision as the article has it, and in which scenarios.
+// Proof reports whether the referee plays an article as written, and in which scenarios.
 func (s *Section) Proof(req *site.Request, r *rulings.Ruling) templates.Proof {
 	p := s.Source.Proofs(req.Context()).Of(r.ID)
 	switch {
@@ -30,8 +30,8 @@ func (s *Section) Proof(req *site.Request, r *rulings.Ruling) templates.Proof {
 	return out
 }
 
-// witnesses lists the scenarios for an article with what this build makes of them, and tells one step by
-// step: the first that counts, if possible one that refuses by this article.
+// witnesses lists the scenarios for an article with their results, and shows one of them step by step: the first good
+// one, preferably one with a refusal by the article.
 func (s *Section) witnesses(req *site.Request, p *proof.Proof, out *templates.Proof) {
 	report := s.Source.Proofs(req.Context())
 	for _, w := range p.Witnesses {
@@ -59,7 +59,7 @@ func (s *Section) witnesses(req *site.Request, p *proof.Proof, out *templates.Pr
 	}
 }
 
-// refuses reports whether a step is refused by the article.
+// refuses reports whether any step is refused by the article.
 func refuses(steps []templates.ReplayStep, article string) bool {
 	return slices.ContainsFunc(steps, func(st templates.ReplayStep) bool {
 		return st.Refused && slices.ContainsFunc(st.Cited, func(e templates.Entry) bool { return e.ID == article })

@@ -12,7 +12,7 @@ import (
 	"catanica/templates"
 )
 
-// replay is a played scenario at the step and from the side that the visit asks for.
+// replay presents a played scenario at the step and from the side that the request names.
 func (s *Section) replay(req *site.Request, file *scenario.File, res *scenario.Result) (templates.Replay, error) {
 	f := req.Frame
 	out := templates.Replay{Status: scenarioStatus(file, res), Last: len(res.Steps)}
@@ -39,14 +39,14 @@ func (s *Section) replay(req *site.Request, file *scenario.File, res *scenario.R
 		now, before := stateAt(res, out.Step), stateAt(res, out.Step-1)
 		b := newTableView(s, f, res.Table, now, before, viewer).board()
 		out.Board, out.Hash = &b, engine.Hash(res.Table, now)
-		if !out.Partial { // what a player does not see stands in the text
+		if !out.Partial { // the text contains what a player does not see
 			out.Fork = s.fork(f, file, res, out.Step)
 		}
 	}
 	return out, nil
 }
 
-// stateAt is the position after n steps; nil before the start.
+// stateAt returns the position after n steps, or nil if n is negative.
 func stateAt(res *scenario.Result, n int) *engine.State {
 	switch {
 	case n < 0:
@@ -79,7 +79,7 @@ func viewerWanted(name string) (engine.Player, error) {
 	return engine.Chance, site.Fault{Kind: site.ErrBadRequest}
 }
 
-// viewers are the sides from which the position can be seen.
+// viewers lists the sides from which the position can be seen.
 func viewers(f templates.Frame, now engine.Player) []templates.KindFilter {
 	return []templates.KindFilter{
 		{Name: f.Say(templates.TextReferee), Href: f.With("view", "") + "#stage", Current: now == engine.Chance},
@@ -88,7 +88,7 @@ func viewers(f templates.Frame, now engine.Player) []templates.KindFilter {
 	}
 }
 
-// replaySteps are the start and every step that was played, with what was expected after each.
+// replaySteps presents the start and every step that was played, with the expectations after each.
 func (s *Section) replaySteps(f templates.Frame, res *scenario.Result) []templates.ReplayStep {
 	out := []templates.ReplayStep{{Href: stepHref(f, 0, true)}}
 	for _, st := range res.Steps {
@@ -121,7 +121,7 @@ func (s *Section) replaySteps(f templates.Frame, res *scenario.Result) []templat
 	}
 	for _, x := range res.Expectations {
 		if strings.HasPrefix(x.Text, "odds ") && x.OK {
-			continue // stands there with its answer
+			continue // shown with its answer already
 		}
 		step := &out[min(x.Step, len(out)-1)]
 		step.Expect = append(step.Expect, templates.Expected{Text: x.Text, OK: x.OK, Got: s.found(f, x.Got)})
@@ -129,7 +129,7 @@ func (s *Section) replaySteps(f templates.Frame, res *scenario.Result) []templat
 	return out
 }
 
-// citeName is what an article is called in passing: a decision by its id, others by their titles.
+// citeName returns the short name of an article: the id of a decision, the title of any other.
 func (s *Section) citeName(f templates.Frame, id string) string {
 	if r := s.Library.Ruling(id); r != nil && r.Kind != catalog.KindRuling {
 		return r.Title(f.Lang)
@@ -146,7 +146,7 @@ func (s *Section) citeLink(f templates.Frame, id string) templates.CiteLink {
 	return link
 }
 
-// foundWords are the engine's words for what an expectation found.
+// foundWords translates what the engine found for an expectation.
 var foundWords = map[string]catalog.Text{
 	"it works": {DE: "wirkt", EN: "works"}, "it is blocked": {DE: "blockiert", EN: "blocked"},
 	"it lies out": {DE: "liegt aus", EN: "lies out"}, "it does not lie out": {DE: "liegt nicht aus", EN: "does not lie out"},
@@ -160,7 +160,7 @@ var foundWords = map[string]catalog.Text{
 	"north":          {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"}, "?": {DE: "eine verdeckte Karte", EN: "a hidden card"},
 }
 
-// found puts what an expectation found into the reader's words.
+// found translates what an expectation found.
 func (s *Section) found(f templates.Frame, got string) string {
 	if t, ok := foundWords[got]; ok {
 		return f.Say(t)

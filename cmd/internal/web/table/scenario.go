@@ -12,7 +12,7 @@ import (
 	"catanica/templates"
 )
 
-// Scenario answers GET /LANG/scenarios/ID: the replay at one step. With part=stage only what changes from
+// Scenario answers GET /LANG/scenarios/ID: the replay at one step. With part=stage it returns only what changes from
 // step to step, with part=text the scenario as a file.
 func (s *Section) Scenario(req *site.Request) (site.Answer, error) {
 	id := req.Path("id")
@@ -34,7 +34,7 @@ func (s *Section) Scenario(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: page}, nil
 }
 
-// nearScenarios are scenarios for the same article, or whose ids begin alike.
+// nearScenarios returns scenarios for the same article, or with a similar beginning of the id.
 func (s *Section) nearScenarios(f templates.Frame, id string) []templates.Link {
 	article, _, _ := strings.Cut(id, "-")
 	var out []templates.Link
@@ -58,7 +58,7 @@ func (s *Section) scenarioNeighbours(f templates.Frame, file *scenario.File) (pr
 	return link(i - 1), link(i + 1)
 }
 
-// scenarioPage is a scenario with its result, whoever wrote it.
+// scenarioPage presents a scenario with its result, whether embedded or a reader's.
 func (s *Section) scenarioPage(req *site.Request, file *scenario.File, res *scenario.Result) (templates.ScenarioPage, error) {
 	f := req.Frame
 	shown := editionShown(f, file)
@@ -87,7 +87,7 @@ func (s *Section) scenarioPage(req *site.Request, file *scenario.File, res *scen
 	return page, err
 }
 
-// editorLink is the address that opens a text in the editor.
+// editorLink returns the address that opens a text in the editor.
 func editorLink(f templates.Frame, text string) string {
 	return "/" + string(f.Lang) + "/scenarios/new?s=" + scenario.EncodeLink(text)
 }
@@ -126,7 +126,7 @@ func (s *Section) scenarioReadings(f templates.Frame, file *scenario.File) []tem
 	return out
 }
 
-// stepWanted reads which step of a replay is asked for: 0 is the start.
+// stepWanted reads the number of a step; 0 is the start.
 func stepWanted(text string, last int) (int, error) {
 	if text == "" {
 		return 0, nil

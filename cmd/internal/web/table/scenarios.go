@@ -15,7 +15,7 @@ import (
 	"catanica/templates"
 )
 
-// Scenarios answers GET /LANG/scenarios: all of them by chapter, or those of an article or a status.
+// Scenarios answers GET /LANG/scenarios: all scenarios by chapter, or those for an article or with a status.
 func (s *Section) Scenarios(req *site.Request) (site.Answer, error) {
 	article, status := req.Get("article"), templates.ScenarioStatus(req.Get("status"))
 	page := templates.ScenariosPage{Total: len(s.Files), Filters: article != "" || status != ""}
@@ -31,7 +31,7 @@ func (s *Section) Scenarios(req *site.Request) (site.Answer, error) {
 	}
 	ids := sortedKeys(chapters)
 	if len(ids) > 0 && ids[0] == "" {
-		ids = append(ids[1:], "") // what proves no article stands at the end
+		ids = append(ids[1:], "") // scenarios that prove no article come last
 	}
 	for _, id := range ids {
 		page.Chapters = append(page.Chapters, templates.ScenarioChapter{
@@ -42,7 +42,7 @@ func (s *Section) Scenarios(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: page}, nil
 }
 
-// chapterNumber is a chapter of the Encyclopædia; rulebooks have none.
+// chapterNumber returns the number of a chapter of the Encyclopædia, or "" for a rulebook.
 func chapterNumber(chapter string) string {
 	if chapter != "" && chapter[0] >= '0' && chapter[0] <= '9' {
 		return chapter
@@ -50,7 +50,7 @@ func chapterNumber(chapter string) string {
 	return ""
 }
 
-// chapterName is what a chapter or a rulebook is called.
+// chapterName returns the name of a chapter or rulebook.
 func (s *Section) chapterName(f templates.Frame, chapter string) string {
 	switch {
 	case chapter == "":
@@ -74,9 +74,9 @@ func proves(f *scenario.File, article string) bool {
 	return slices.ContainsFunc(f.Proves, func(r scenario.Ref) bool { return r.ID == article })
 }
 
-// chapterOf is the chapter of the first article that a scenario proves; "" when it proves none.
+// chapterOf returns the chapter of the first article that a scenario proves, or else of the article in its id.
 func chapterOf(f *scenario.File) string {
-	article := f.ID // a scenario that shows a reading proves nothing; its id begins with the article it belongs to
+	article := f.ID // a scenario about a reading proves nothing, but its id begins with an article
 	if len(f.Proves) > 0 {
 		article = f.Proves[0].ID
 	}
@@ -84,7 +84,7 @@ func chapterOf(f *scenario.File) string {
 	return chapter
 }
 
-// scenarioStatus is how a scenario came out in this build.
+// scenarioStatus returns the outcome of a scenario in this build.
 func scenarioStatus(f *scenario.File, res *scenario.Result) templates.ScenarioStatus {
 	if !f.Pending.Empty() && !res.OK {
 		return templates.ScenarioWaits
@@ -92,7 +92,7 @@ func scenarioStatus(f *scenario.File, res *scenario.Result) templates.ScenarioSt
 	return templates.ScenarioStatus(res.Status)
 }
 
-// editionNames are the editions that a scenario names: "1998, 2004".
+// editionNames lists the editions that a scenario names: "1998, 2004".
 func editionNames(f templates.Frame, file *scenario.File) string {
 	var names []string
 	for _, e := range file.Editions {
@@ -120,7 +120,7 @@ func (s *Section) scenarioLine(f templates.Frame, report *proof.Report, file *sc
 	return line
 }
 
-// witness is what the report says of a scenario as the proof of an article.
+// witness returns what the report says of a scenario as a proof of an article.
 func witness(report *proof.Report, article, id string) (proof.Witness, bool) {
 	p := report.Of(article)
 	if p == nil {
@@ -133,7 +133,7 @@ func witness(report *proof.Report, article, id string) (proof.Witness, bool) {
 	return p.Witnesses[i], true
 }
 
-// articleChoices are the articles that any scenario proves.
+// articleChoices offers the articles that any scenario proves.
 func (s *Section) articleChoices(f templates.Frame, chosen string) []templates.Choice {
 	var ids []string
 	for _, file := range s.Files {
@@ -163,8 +163,8 @@ func statusChoices(f templates.Frame, chosen templates.ScenarioStatus) []templat
 	return out
 }
 
-// ScenariosOf are the scenarios in which a card does something: it is played, hit, moved or laid out, or an
-// article about it is proven and it is on the table. Those about the card come first.
+// ScenariosOf returns the scenarios in which a card does something: it is played, hit or moved, or it is in play and
+// the scenario proves an article about it. Those that prove an article about the card come first.
 func (s *Section) ScenariosOf(ctx context.Context, f templates.Frame, card string) []templates.ScenarioLine {
 	report := s.Source.Proofs(ctx)
 	var about, others []templates.ScenarioLine

@@ -10,7 +10,7 @@ import (
 	"catanica/templates"
 )
 
-// columns are a principality from left to right: places, roads, and what lies above and below.
+// columns presents a principality from left to right: settlements, cities and roads, with what is above and below them.
 func (b *tableView) columns(p engine.Player) []templates.BoardColumn {
 	side := b.now.Sides[p]
 	low, high, any := engine.Col(0), engine.Col(0), false
@@ -47,7 +47,7 @@ func (b *tableView) columns(p engine.Player) []templates.BoardColumn {
 	return out
 }
 
-// at are the cards in a column that lie on spots of a kind.
+// at returns the cards in a column that are on spots of one kind.
 func (b *tableView) at(p engine.Player, col engine.Col, kind engine.SpotKind) []engine.CardNo {
 	var out []engine.CardNo
 	for _, c := range b.now.Sides[p].Laid {
@@ -58,8 +58,8 @@ func (b *tableView) at(p engine.Player, col engine.Col, kind engine.SpotKind) []
 	return out
 }
 
-// placeColumn is a place with its sites, free ones too. Where the position does not state a site, the card
-// takes the first free one.
+// placeColumn presents a settlement or city with its building sites, free ones included. A card whose site the position
+// does not state takes the first free one.
 func (b *tableView) placeColumn(p engine.Player, pl engine.Place) templates.BoardColumn {
 	n := 2
 	if pl.Kind == engine.SettlementPlace {
@@ -77,7 +77,7 @@ func (b *tableView) placeColumn(p engine.Player, pl engine.Place) templates.Boar
 		sites[row] = c
 	}
 	b.out.Unplaced = b.out.Unplaced || len(rest) > 0
-	for _, row := range append(rows, 3, -3, 4, -4) { // beyond: more than fits, which only a wrong position has
+	for _, row := range append(rows, 3, -3, 4, -4) { // more than fits, which happens only in an impossible position
 		if _, taken := sites[row]; !taken && len(rest) > 0 {
 			sites[row], rest = rest[0], rest[1:]
 		}
@@ -93,7 +93,7 @@ func (b *tableView) placeColumn(p engine.Player, pl engine.Place) templates.Boar
 	return out
 }
 
-// site adds the site of a row: its card, or an empty site if the place has one there.
+// site adds the building site of a row with its card, or an empty one if the place has a site there.
 func (b *tableView) site(list []templates.BoardSlot, sites map[int8]engine.CardNo, row int8, n int) []templates.BoardSlot {
 	if c, ok := sites[row]; ok {
 		card := b.laid(c)
@@ -109,7 +109,7 @@ func (b *tableView) placeChanged(p engine.Player, pl engine.Place) bool {
 	return b.before != nil && b.mark(!slices.Contains(b.before.Sides[p].Places, pl))
 }
 
-// roadColumn is a gap between places: a road if there is one, landscapes, and cards beyond them.
+// roadColumn presents the gap between two places: a road if there is one, landscapes, and the cards beyond them.
 func (b *tableView) roadColumn(p engine.Player, col engine.Col) templates.BoardColumn {
 	side := b.now.Sides[p]
 	out := templates.BoardColumn{Kind: "gap"}
@@ -120,7 +120,7 @@ func (b *tableView) roadColumn(p engine.Player, col engine.Col) templates.BoardC
 	for _, c := range b.at(p, col, engine.OnRoad) {
 		out.Cards = append(out.Cards, b.laid(c))
 	}
-	var above, below []templates.BoardSlot // from the axis outwards
+	var above, below []templates.BoardSlot // from the road outwards
 	for i, l := range side.Lands {
 		if l.Row == 0 || l.Col != col {
 			continue
@@ -145,7 +145,7 @@ func (b *tableView) roadColumn(p engine.Player, col engine.Col) templates.BoardC
 	return out
 }
 
-// land is the i-th landscape of a player.
+// land presents the i-th landscape of a player.
 func (b *tableView) land(p engine.Player, i int) templates.BoardLand {
 	l := b.now.Sides[p].Lands[i]
 	out := templates.BoardLand{
@@ -158,7 +158,7 @@ func (b *tableView) land(p engine.Player, i int) templates.BoardLand {
 	return out
 }
 
-// laid is a card that lies out, with what lies on it.
+// laid presents a card in play, with the cards on it.
 func (b *tableView) laid(c engine.CardNo) templates.BoardCard {
 	k := b.now.Cards[c]
 	out := b.card(c)
@@ -201,7 +201,7 @@ func powerWords(f templates.Frame, k engine.Card) string {
 	return out
 }
 
-// cardChanged reports whether a card that lies out is new there, or something about it is.
+// cardChanged reports whether a card in play is new or has changed.
 func (b *tableView) cardChanged(c engine.CardNo) bool {
 	if b.before == nil {
 		return false
@@ -215,7 +215,7 @@ func (b *tableView) cardChanged(c engine.CardNo) bool {
 		was.Stars != is.Stars || was.Stored != is.Stored || was.Used != is.Used)
 }
 
-// points are a player's points and tokens.
+// points adds a player's points and tokens.
 func (b *tableView) points(p engine.Player, out *templates.BoardSide) {
 	words := func(s *engine.State) (string, int, bool) {
 		sure, open := engine.Points(b.t, s, p)
@@ -254,7 +254,7 @@ func (b *tableView) points(p engine.Player, out *templates.BoardSide) {
 	out.Tokens = b.tokens(p)
 }
 
-// tokens are the tokens that a player surely holds (103.L.a, 103.M.a).
+// tokens returns the tokens that a player holds for certain (103.L.a, 103.M.a).
 func (b *tableView) tokens(p engine.Player) []string {
 	var out []string
 	for _, token := range []struct {

@@ -8,8 +8,8 @@ import (
 	"catanica/cmd/internal/web/site"
 )
 
-// SetupJSON works out a set-up: game= is the variant, edition= the state of the rules, set= a set besides the basic game (as
-// often as there are sets, or with commas between).
+// SetupJSON answers GET /api/v1/setup: game= is the variant, edition= the edition, and set= a set besides the basic
+// game. set= may be repeated or hold several sets, separated by commas.
 func (s *Section) SetupJSON(c site.Call) (any, error) {
 	query := c.Query()
 	ask := setup.Request{Variant: query.Get("game")}

@@ -15,10 +15,10 @@ import (
 	"github.com/a-h/templ"
 )
 
-// fewCards is how many different cards a stack may have to be listed in the table of stacks.
+// fewCards is the largest number of different cards that the table of stacks lists for one stack.
 const fewCards = 8
 
-// variants answers GET /LANG/variants: the ways to play, and the set-up of the one that is asked for (game, edition, set).
+// Page answers GET /LANG/variants: the ways to play, and the set-up of the one that is asked for (game, edition, set).
 func (s *Section) Page(req *site.Request) (site.Answer, error) {
 	f := req.Frame
 	ask, err := s.setupAsked(req)
@@ -44,7 +44,7 @@ func (s *Section) Page(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: page}, nil
 }
 
-// Packing answers GET /LANG/variants/list: the same set-up as a list for paper.
+// Packing answers GET /LANG/variants/list: the same set-up as a list for printing.
 func (s *Section) Packing(req *site.Request) (site.Answer, error) {
 	ask, err := s.setupAsked(req)
 	if err != nil {
@@ -60,7 +60,7 @@ func (s *Section) Packing(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: templates.PackingPage{Plan: plan}}, nil
 }
 
-// setupAsked reads what a visit asks to be set up; no variant means that nothing is asked yet.
+// setupAsked reads the set-up that is asked for. Without a variant, none is.
 func (s *Section) setupAsked(req *site.Request) (setup.Request, error) {
 	ask := setup.Request{Variant: req.Get("game"), Edition: req.Frame.Edition}
 	if ask.Variant != "" && s.Variants.Find(ask.Variant) == nil {
@@ -86,7 +86,7 @@ func (s *Section) allVariants(f templates.Frame) []templates.Link {
 	return out
 }
 
-// setupForm offers the variants, editions and sets; the basic game goes without saying.
+// setupForm offers the variants, editions and sets. The basic game is always included.
 func (s *Section) setupForm(f templates.Frame, ask setup.Request) templates.SetupForm {
 	form := templates.SetupForm{Editions: present.EditionChoices(f, f.Edition)}
 	chosen := ask.Variant
@@ -106,7 +106,7 @@ func (s *Section) setupForm(f templates.Frame, ask setup.Request) templates.Setu
 	return form
 }
 
-// planView works out a set-up and puts it in the reader's words.
+// planView works out and presents a set-up.
 func (s *Section) planView(f templates.Frame, ask setup.Request) (templates.PlanView, error) {
 	plan, err := s.Variants.Compute(s.Catalog, ask)
 	if err != nil {
@@ -147,7 +147,7 @@ func (s *Section) setLink(f templates.Frame, id string) templates.Link {
 	return link
 }
 
-// articles are links to articles by their ids.
+// articles returns links to articles, given by id.
 func (s *Section) articles(f templates.Frame, ids []string) []templates.Link {
 	var out []templates.Link
 	for _, id := range ids {
@@ -212,7 +212,7 @@ func (s *Section) stackLine(f templates.Frame, st setup.Stack) templates.StackLi
 	return line
 }
 
-// sign is a set's short sign; the basic game has none that everybody understands and goes by its name.
+// sign returns a set's sign. The basic game goes by its name, because its sign is not well known.
 func (s *Section) sign(f templates.Frame, id string) string {
 	set := s.Catalog.Set(id)
 	switch {
@@ -229,8 +229,8 @@ func (s *Section) isBase(id string) bool {
 	return set != nil && set.Kind == catalog.BaseSet
 }
 
-// packLine is a card in a stack; mixed says that the stack holds cards of several sets. Cards of the basic game alone go
-// without saying.
+// packLine presents a card in a stack. If the stack mixes several sets, the card's sets are named, unless it is in the
+// basic game only.
 func (s *Section) packLine(f templates.Frame, l setup.Line, mixed bool) templates.PackLine {
 	line := templates.PackLine{Copies: templates.CopiesText(l.Cards), Text: f.Say(l.Text)}
 	if k := s.Catalog.Card(l.Card); k != nil {
@@ -246,7 +246,7 @@ func (s *Section) packLine(f templates.Frame, l setup.Line, mixed bool) template
 	return line
 }
 
-// variantView describes a variant.
+// variantView presents a variant.
 func (s *Section) variantView(f templates.Frame, notes *present.Footnotes, d *setup.Variant) templates.VariantView {
 	view := templates.VariantView{
 		ID: d.ID, Name: f.Say(d.Name), Span: f.SpanName(catalog.Span{From: d.From, Until: d.Until}), Text: s.Show.Inline(f, f.Say(d.Text)), Notes: notes.Add(d.Source),
@@ -267,7 +267,7 @@ func (s *Section) variantView(f templates.Frame, notes *present.Footnotes, d *se
 	return view
 }
 
-// SetupLinks lead from an article to the variants that it is about.
+// SetupLinks returns links from an article to the set-up of the variants that it is about.
 func (s *Section) SetupLinks(f templates.Frame, article string) []templates.Link {
 	var out []templates.Link
 	for _, d := range s.Variants.Of(article) {
