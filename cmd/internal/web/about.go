@@ -12,7 +12,9 @@ func (s *Server) about(req *site.Request) (site.Answer, error) {
 	f := req.Frame
 	var page templates.AboutPage
 	for _, e := range s.svc.Catalog.Editions {
-		page.Editions = append(page.Editions, templates.AboutEdition{ID: string(e.ID), Name: f.Say(e.Name), Text: f.Say(e.Text)})
+		page.Editions = append(page.Editions, templates.AboutEdition{
+			ID: string(e.ID), Name: f.Say(e.Name), Text: f.Say(e.Text),
+		})
 	}
 	for _, src := range s.svc.Catalog.Sources {
 		line := templates.AboutSource{ID: src.ID, Title: f.Say(src.Title), URL: src.URL}

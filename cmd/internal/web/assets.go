@@ -11,8 +11,8 @@ import (
 	"catanica/cmd/internal/web/site"
 )
 
-// assets are the static files. Their address carries a digest of their content, so that browsers may keep
-// them for good.
+// assets holds the static files. Their addresses contain a digest of the content, so that browsers may keep them
+// forever.
 type assets struct {
 	addresses map[string]string // by name
 	files     map[string]file

@@ -74,14 +74,17 @@ func TestCatalogueFilters(t *testing.T) {
 func TestCatalogueRefuses(t *testing.T) {
 	h := testSite(t).Handler()
 	for query, status := range map[string]int{
-		"cost=dear": 400, "cost=5-2": 400, "cost=-": 400, "points=honour": 400, "points=victory:x": 400, "rel=loves": 400, "sort=size": 400,
+		"cost=dear": 400, "cost=5-2": 400, "cost=-": 400, "points=honour": 400, "points=victory:x": 400,
+		"rel=loves": 400, "sort=size": 400,
 		"prop=shiny": 400, "since=1066": 400, "rel=hits&of=Feuertäufell-Nirgends": 404,
 	} {
 		if w := get(t, h, "/en/cards?"+query); w.Code != status {
 			t.Errorf("%s: status %d, want %d", query, w.Code, status)
 		}
 	}
-	for query, status := range map[string]int{"from=2005&to=1998": 400, "from=2005&to=2005": 200, "from=1066": 400, "game=chess": 400} {
+	for query, status := range map[string]int{
+		"from=2005&to=1998": 400, "from=2005&to=2005": 200, "from=1066": 400, "game=chess": 400,
+	} {
 		if w := get(t, h, "/en/changes?"+query); w.Code != status {
 			t.Errorf("changes?%s: status %d, want %d", query, w.Code, status)
 		}
@@ -131,7 +134,8 @@ func TestBoxes(t *testing.T) {
 			t.Errorf("%s is not found by its own marks", b.ID)
 		}
 		var answer catalog.Boxes
-		if err := json.Unmarshal(get(t, h, "/api/v1/boxes?"+q.Encode()).Body.Bytes(), &answer); err != nil || len(answer.Boxes) == 0 {
+		if err := json.Unmarshal(get(t, h, "/api/v1/boxes?"+q.Encode()).Body.Bytes(), &answer); err != nil ||
+			len(answer.Boxes) == 0 {
 			t.Errorf("the API does not find %s: %v", b.ID, err)
 		}
 	}
@@ -154,11 +158,13 @@ func TestChangesPage(t *testing.T) {
 	} {
 		body := get(t, h, "/de/changes?"+tt.query).Body.String()
 		if !strings.Contains(body, tt.has) || strings.Contains(body, `id="`+tt.not) {
-			t.Errorf("%s: has %q: %v, has %q: %v", tt.query, tt.has, strings.Contains(body, tt.has), tt.not, strings.Contains(body, `id="`+tt.not))
+			t.Errorf("%s: has %q: %v, has %q: %v", tt.query, tt.has, strings.Contains(body, tt.has), tt.not,
+				strings.Contains(body, `id="`+tt.not))
 		}
 	}
 	var answer struct{ Changes []catalog.Change }
-	if err := json.Unmarshal(get(t, h, "/api/v1/changes?from=cdrom&to=2003").Body.Bytes(), &answer); err != nil || len(answer.Changes) == 0 {
+	if err := json.Unmarshal(get(t, h, "/api/v1/changes?from=cdrom&to=2003").Body.Bytes(), &answer); err != nil ||
+		len(answer.Changes) == 0 {
 		t.Fatalf("the API has no changes: %v", err)
 	}
 	for _, ch := range answer.Changes {

@@ -13,10 +13,14 @@ import (
 // readable are the pairs of colours that stand on each other, text first. WCAG 2.2 AA asks for 4.5 to 1.
 var readable = [][2]string{
 	{"text", "bg"}, {"text", "surface"}, {"text", "sunk"}, {"muted", "bg"}, {"muted", "surface"}, {"muted", "sunk"},
-	{"link", "bg"}, {"link", "surface"}, {"link", "mark"}, {"bg", "link"}, {"bg", "text"}, {"text", "mark"}, {"text", "yellow-bg"}, {"text", "red-bg"}, {"text", "green-bg"},
-	{"muted", "yellow-bg"}, {"muted", "red-bg"}, {"muted", "green-bg"}, {"link", "yellow-bg"}, {"link", "red-bg"}, {"link", "green-bg"},
-	{"yellow", "yellow-bg"}, {"blue", "blue-bg"}, {"green", "green-bg"}, {"red", "red-bg"}, {"brown", "brown-bg"}, {"violet", "violet-bg"}, {"grey", "grey-bg"},
-	{"yellow", "bg"}, {"green", "bg"}, {"red", "bg"}, {"violet", "bg"}, {"grey", "bg"}, {"yellow", "surface"}, {"green", "surface"}, {"red", "surface"},
+	{"link", "bg"}, {"link", "surface"}, {"link", "mark"}, {"bg", "link"}, {"bg", "text"}, {"text", "mark"},
+	{"text", "yellow-bg"}, {"text", "red-bg"}, {"text", "green-bg"},
+	{"muted", "yellow-bg"}, {"muted", "red-bg"}, {"muted", "green-bg"}, {"link", "yellow-bg"}, {"link", "red-bg"},
+	{"link", "green-bg"},
+	{"yellow", "yellow-bg"}, {"blue", "blue-bg"}, {"green", "green-bg"}, {"red", "red-bg"}, {"brown", "brown-bg"},
+	{"violet", "violet-bg"}, {"grey", "grey-bg"},
+	{"yellow", "bg"}, {"green", "bg"}, {"red", "bg"}, {"violet", "bg"}, {"grey", "bg"}, {"yellow", "surface"},
+	{"green", "surface"}, {"red", "surface"},
 }
 
 var colourLine = regexp.MustCompile(`--([a-z-]+): *#([0-9a-f]{3,6})\b`)

@@ -42,7 +42,9 @@ func TestSameVerdict(t *testing.T) {
 		if len(texts) > 2 {
 			continue // neither page nor API takes more
 		}
-		want, err := json.Marshal(deck.Validate(s.svc.Catalog, deck.Options{Lang: catalog.EN, Article: s.svc.Library.Says}, lists...))
+		want, err := json.Marshal(deck.Validate(s.svc.Catalog, deck.Options{
+			Lang: catalog.EN, Article: s.svc.Library.Says,
+		}, lists...))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -55,10 +57,12 @@ func TestSameVerdict(t *testing.T) {
 		}
 		body, _ := json.Marshal(in)
 		var got bytes.Buffer
-		if err := json.Compact(&got, ask1(h, "POST", "/api/v1/validate", "application/json", string(body)).Body.Bytes()); err != nil || got.String() != string(want) {
+		if err := json.Compact(&got, ask1(h, "POST", "/api/v1/validate", "application/json",
+			string(body)).Body.Bytes()); err != nil || got.String() != string(want) {
 			t.Errorf("%s: the API says\n%s\nthe law\n%s\n%v", name, got.String(), want, err)
 		}
-		shown := verdictOf(ask1(h, "POST", "/en/decks", "application/x-www-form-urlencoded", form.Encode()).Body.String())
+		shown := verdictOf(ask1(h, "POST", "/en/decks", "application/x-www-form-urlencoded",
+			form.Encode()).Body.String())
 		linked := verdictOf(ask1(h, "GET", "/en/decks?"+link.Encode(), "", "").Body.String())
 		if shown != linked || shown == "" {
 			t.Errorf("%s: the page says\n%s\nits link\n%s", name, shown, linked)
@@ -68,7 +72,8 @@ func TestSameVerdict(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, f := range append(report.Violations, report.Warnings...) {
-			if !strings.Contains(shown, plainText(f.Message)) || !strings.Contains(shown, plainText(f.Fix)) || f.Rule != "" && f.Rule != deck.HouseRule && f.RuleText == "" {
+			if !strings.Contains(shown, plainText(f.Message)) || !strings.Contains(shown, plainText(f.Fix)) ||
+				f.Rule != "" && f.Rule != deck.HouseRule && f.RuleText == "" {
 				t.Errorf("%s: the page does not say %s: %s → %s", name, f.Code, f.Message, f.Fix)
 			}
 		}

@@ -1,5 +1,5 @@
-// Package web serves the site and its API. It holds one table of routes (routes.go) and what surrounds every request; the
-// pages themselves are in sub-packages, one for each part of the site:
+// Package web serves the site and its API. It holds one table of routes (routes.go) and what surrounds every request;
+// the pages themselves are in sub-packages, one for each part of the site:
 //
 //   - cards, decks, table, find, books and variants answer pages and calls;
 //   - filter and compose, shared by some of them, narrow the catalogue and write search queries;

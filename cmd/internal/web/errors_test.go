@@ -37,15 +37,17 @@ func TestPanic(t *testing.T) {
 	w := httptest.NewRecorder()
 	h.ServeHTTP(w, httptest.NewRequestWithContext(t.Context(), http.MethodGet, "/en/cards", nil))
 	body := textOf(w.Body.String())
-	if w.Code != http.StatusInternalServerError || !strings.Contains(body, "Something went wrong") || strings.Contains(body, "secret") {
+	if w.Code != http.StatusInternalServerError || !strings.Contains(body, "Something went wrong") ||
+		strings.Contains(body, "secret") {
 		t.Errorf("%d: %s", w.Code, body)
 	}
 }
 
 func TestAccepted(t *testing.T) {
 	for header, want := range map[string]catalog.Lang{
-		"de": catalog.DE, "en-US,en;q=0.9": catalog.EN, "fr;q=0.9, de-AT;q=0.8": catalog.DE, "de;q=0.1,en;q=0.2": catalog.EN,
-		"": "", "fr": "", "de;q=0": "", "de;q=x": "", ",;=,": "",
+		"de": catalog.DE, "en-US,en;q=0.9": catalog.EN, "fr;q=0.9, de-AT;q=0.8": catalog.DE,
+		"de;q=0.1,en;q=0.2": catalog.EN,
+		"":                  "", "fr": "", "de;q=0": "", "de;q=x": "", ",;=,": "",
 	} {
 		if got, ok := accepted(header); got != want || ok != (want != "") {
 			t.Errorf("%q: %q", header, got)
@@ -67,7 +69,8 @@ func TestCaching(t *testing.T) {
 		t.Errorf("tag %q: %d, %d bytes", tag, w.Code, w.Body.Len())
 	}
 	css := get(t, h, s.assets.addresses["site.css"])
-	if css.Code != http.StatusOK || !strings.Contains(css.Header().Get("Cache-Control"), "immutable") || !strings.HasPrefix(css.Header().Get("Content-Type"), "text/css") {
+	if css.Code != http.StatusOK || !strings.Contains(css.Header().Get("Cache-Control"), "immutable") ||
+		!strings.HasPrefix(css.Header().Get("Content-Type"), "text/css") {
 		t.Errorf("style sheet: %d %v", css.Code, css.Header())
 	}
 }

@@ -7,13 +7,13 @@ import (
 	"catanica/cmd/internal/web/site"
 )
 
-// healthz answers GET /healthz: the process lives.
+// healthz answers GET /healthz: the process is running.
 func (s *Server) healthz(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
 	site.WriteBody(w, r, http.StatusOK, "text/plain; charset=utf-8", []byte("ok\n"))
 }
 
-// readyz answers GET /readyz: the site may be shown to readers. It may not while the content has mistakes.
+// readyz answers GET /readyz: the site is ready for readers unless the content has mistakes.
 func (s *Server) readyz(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
 	if s.faults > 0 {

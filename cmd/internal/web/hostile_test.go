@@ -13,18 +13,29 @@ import (
 
 // hostile are things that nobody sends by accident.
 var hostile = []string{
-	"", " ", "%", "\x00", "\xff\xfe", "../../etc/passwd", "<script>alert(1)</script>", `"'><img src=x onerror=alert(1)>`,
-	strings.Repeat("a", 5000), strings.Repeat("ä ", 90), "[[hexe]]", "112.G.e'; DROP TABLE", "{{.}}", "${7*7}", "\u202e\u0000", "//evil.example", "@", "#", "..", "-1",
+	"", " ", "%", "\x00", "\xff\xfe", "../../etc/passwd", "<script>alert(1)</script>",
+	`"'><img src=x onerror=alert(1)>`,
+	strings.Repeat("a", 5000), strings.Repeat("ä ", 90), "[[hexe]]", "112.G.e'; DROP TABLE", "{{.}}", "${7*7}",
+	"\u202e\u0000", "//evil.example", "@", "#", "..", "-1",
 }
 
 // TestHostile sends odd things to every address: none may break the site or come back as markup.
 func TestHostile(t *testing.T) {
 	h := testSite(t).Handler()
 	paths := []string{
-		"/de/search?q=", "/en/search?q=hexe&kind=", "/de/search?q=hexe&n=", "/de/search?q=set:", "/en/search?q=set:zud+-(text:", "/de/search?f-was=", "/de/search?q=hexe&f-was=hexe&f-card=", "/en/search?part=results&q=hexe&f-was=hexe&f-rel=", "/de/search?q=hexe&f-was=&f-set=", "/en/search?q=hexe&f-was=&f-class=", "/de/search?q=hexe&f-was=&f-sort=", "/de/search?q=hexe&f-was=&f-cost-from=", "/de/search/help?edition=", "/api/v1/suggest?q=karte:", "/api/v1/search?q=card:", "/de/cards?q=set:zud+", "/de/cards?q=", "/de/cards?set=", "/de/cards?class=", "/de/cards?type=",
-		"/de/cards?edition=", "/de/decks?d=", "/de/decks?d2=", "/api/v1/search?q=", "/api/v1/search?q=a&n=", "/api/v1/search?q=a&kind=", "/api/v1/suggest?q=", "/de/scenarios?article=", "/de/scenarios?status=", "/en/scenarios/112.G.e-verhexte-feuerwache?step=", "/de/scenarios/112.G.e-verhexte-feuerwache?view=",
+		"/de/search?q=", "/en/search?q=hexe&kind=", "/de/search?q=hexe&n=", "/de/search?q=set:",
+		"/en/search?q=set:zud+-(text:", "/de/search?f-was=", "/de/search?q=hexe&f-was=hexe&f-card=",
+		"/en/search?part=results&q=hexe&f-was=hexe&f-rel=", "/de/search?q=hexe&f-was=&f-set=",
+		"/en/search?q=hexe&f-was=&f-class=", "/de/search?q=hexe&f-was=&f-sort=",
+		"/de/search?q=hexe&f-was=&f-cost-from=", "/de/search/help?edition=", "/api/v1/suggest?q=karte:",
+		"/api/v1/search?q=card:", "/de/cards?q=set:zud+", "/de/cards?q=", "/de/cards?set=", "/de/cards?class=",
+		"/de/cards?type=",
+		"/de/cards?edition=", "/de/decks?d=", "/de/decks?d2=", "/api/v1/search?q=", "/api/v1/search?q=a&n=",
+		"/api/v1/search?q=a&kind=", "/api/v1/suggest?q=", "/de/scenarios?article=", "/de/scenarios?status=",
+		"/en/scenarios/112.G.e-verhexte-feuerwache?step=", "/de/scenarios/112.G.e-verhexte-feuerwache?view=",
 		"/de/scenarios/new?s=", "/de/scenarios/", "/api/v1/scenarios/",
-		"/de/cards/", "/en/sets/", "/de/classes/", "/en/rulings/", "/de/rules/", "/de/rules/kuw/", "/api/v1/cards/", "/api/v1/rulings/", "/static/", "/de/x/", "/",
+		"/de/cards/", "/en/sets/", "/de/classes/", "/en/rulings/", "/de/rules/", "/de/rules/kuw/", "/api/v1/cards/",
+		"/api/v1/rulings/", "/static/", "/de/x/", "/",
 	}
 	for _, path := range paths {
 		for _, odd := range hostile {
@@ -36,10 +47,12 @@ func TestHostile(t *testing.T) {
 			if w.Code >= 500 {
 				t.Errorf("%s%q: %d", path, odd, w.Code)
 			}
-			if body := w.Body.String(); strings.HasPrefix(w.Header().Get("Content-Type"), "text/html") && (strings.Contains(body, "<script>alert") || strings.Contains(body, "<img src=x")) {
+			if body := w.Body.String(); strings.HasPrefix(w.Header().Get("Content-Type"), "text/html") &&
+				(strings.Contains(body, "<script>alert") || strings.Contains(body, "<img src=x")) {
 				t.Errorf("%s%q: comes back as markup", path, odd)
 			}
-			if to := w.Header().Get("Location"); to != "" && (!strings.HasPrefix(to, "/") || strings.HasPrefix(to, "//")) {
+			if to := w.Header().Get("Location"); to != "" && (!strings.HasPrefix(to, "/") ||
+				strings.HasPrefix(to, "//")) {
 				t.Errorf("%s%q: leads away to %q", path, odd, to)
 			}
 		}
@@ -53,9 +66,18 @@ func TestBounds(t *testing.T) {
 		path, kind, body string
 		want             int
 	}{
-		{"/de/decks", "application/x-www-form-urlencoded", "deck=" + strings.Repeat("a", site.MaxBody), http.StatusRequestEntityTooLarge},
-		{"/api/v1/validate", "application/json", `{"deck":"` + strings.Repeat("a", site.MaxBody), http.StatusRequestEntityTooLarge},
-		{"/de/scenarios/new", "application/x-www-form-urlencoded", "scenario=" + strings.Repeat("a", table.MaxText+1), http.StatusRequestEntityTooLarge},
+		{
+			"/de/decks", "application/x-www-form-urlencoded", "deck=" + strings.Repeat("a", site.MaxBody),
+			http.StatusRequestEntityTooLarge,
+		},
+		{
+			"/api/v1/validate", "application/json", `{"deck":"` + strings.Repeat("a", site.MaxBody),
+			http.StatusRequestEntityTooLarge,
+		},
+		{
+			"/de/scenarios/new", "application/x-www-form-urlencoded",
+			"scenario=" + strings.Repeat("a", table.MaxText+1), http.StatusRequestEntityTooLarge,
+		},
 		{"/api/v1/simulate", "text/plain", strings.Repeat("a", table.MaxText+1), http.StatusRequestEntityTooLarge},
 		{"/api/v1/validate", "text/plain", strings.Repeat("a", site.MaxBody+1), http.StatusRequestEntityTooLarge},
 	} {

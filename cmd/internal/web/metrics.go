@@ -13,7 +13,7 @@ import (
 	"catanica/cmd/internal/web/site"
 )
 
-// metrics counts requests by route and status, and nothing about who made them.
+// metrics counts requests by route and status. It records nothing about readers.
 type metrics struct {
 	mu     sync.Mutex
 	routes map[series]*counter
@@ -32,7 +32,7 @@ type counter struct {
 
 func newMetrics() *metrics { return &metrics{routes: map[series]*counter{}, start: time.Now()} }
 
-// counted counts each request under the pattern of mux that it meets.
+// counted counts each request under the pattern of mux that it matches.
 func (m *metrics) counted(mux *http.ServeMux, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		begin := time.Now()
@@ -70,15 +70,17 @@ func (m *metrics) serve(w http.ResponseWriter, r *http.Request) {
 		fmt.Fprintf(&seconds, "catanica_http_request_seconds_count%s %d\n", labels, c.n)
 	}
 	m.mu.Unlock()
-	text := "# HELP catanica_http_requests_total Requests answered, by route and status.\n# TYPE catanica_http_requests_total counter\n" + count.String() +
-		"# HELP catanica_http_request_seconds Time taken to answer.\n# TYPE catanica_http_request_seconds summary\n" + seconds.String() +
+	text := "# HELP catanica_http_requests_total Requests answered, by route and status.\n" +
+		"# TYPE catanica_http_requests_total counter\n" + count.String() +
+		"# HELP catanica_http_request_seconds Time taken to answer.\n" +
+		"# TYPE catanica_http_request_seconds summary\n" + seconds.String() +
 		"# HELP catanica_up_seconds Time since the start.\n# TYPE catanica_up_seconds gauge\n" +
 		fmt.Sprintf("catanica_up_seconds %g\n", time.Since(m.start).Seconds())
 	w.Header().Set("Cache-Control", "no-store")
 	site.WriteBody(w, r, http.StatusOK, "text/plain; version=0.0.4; charset=utf-8", []byte(text))
 }
 
-// statusWriter remembers the status that was sent.
+// statusWriter records the status that is sent.
 type statusWriter struct {
 	http.ResponseWriter
 	status int
@@ -90,5 +92,5 @@ func (w *statusWriter) WriteHeader(status int) {
 	w.ResponseWriter.WriteHeader(status)
 }
 
-// Unwrap lets http.ResponseController find the writer below.
+// Unwrap gives http.ResponseController access to the underlying writer.
 func (w *statusWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }

@@ -7,12 +7,12 @@ import (
 	"catanica/cmd/internal/web/site"
 )
 
-// policy is what a page may load: our own files and nothing else, no script in the page itself. The referee
-// in the browser is WebAssembly, which the browser asks leave for.
-const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
-	"worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+// policy allows a page to load our own files only, and forbids inline scripts. 'wasm-unsafe-eval' lets the referee run
+// in the browser, as WebAssembly.
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; " +
+	"connect-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-// secure sets the headers that tell the browser to be careful.
+// secure sets the security headers.
 func secure(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
@@ -25,7 +25,7 @@ func secure(next http.Handler) http.Handler {
 	})
 }
 
-// recovered turns a panic into an error page; net/http would only drop the connection.
+// recovered turns a panic into an error page, where net/http would close the connection.
 func (s *Server) recovered(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		defer func() {
@@ -42,7 +42,7 @@ func (s *Server) recovered(next http.Handler) http.Handler {
 	})
 }
 
-// bounded refuses to read more of a body than anything here needs.
+// bounded limits the size of request bodies.
 func bounded(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		r.Body = http.MaxBytesReader(w, r.Body, site.MaxBody)

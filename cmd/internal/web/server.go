@@ -104,7 +104,8 @@ func (s *Server) sections(index *search.Index) {
 		Catalog: svc.Catalog, Library: svc.Library, Index: index, Groups: groups, Show: show, Proven: svc.Proven,
 	}
 	s.books = &books.Section{
-		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Names: svc, Proof: s.table.Proof,
+		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Names: svc,
+		Proof:      s.table.Proof,
 		SetupLinks: s.variants.SetupLinks,
 	}
 }

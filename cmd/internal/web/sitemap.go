@@ -9,7 +9,7 @@ import (
 	"catanica/cmd/internal/web/site"
 )
 
-// sitemap answers GET /sitemap.xml: every page that is not a search, a draft or a step.
+// sitemap answers GET /sitemap.xml: every page except searches, drafts and steps.
 func (s *Server) sitemap(w http.ResponseWriter, r *http.Request) {
 	var b bytes.Buffer
 	b.WriteString(xml.Header + `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">` + "\n")
@@ -26,10 +26,13 @@ func (s *Server) sitemap(w http.ResponseWriter, r *http.Request) {
 	site.WriteBody(w, r, http.StatusOK, "application/xml; charset=utf-8", b.Bytes())
 }
 
-// addresses are the pages of a language, below the site's origin.
+// addresses lists the pages of a language as paths.
 func (s *Server) addresses(lang catalog.Lang) []string {
 	var out []string
-	for _, page := range []string{"/", "/cards", "/sets", "/boxes", "/changes", "/rulings", "/register", "/rules", "/quick", "/questions", "/rules/glossary", "/variants", "/scenarios", "/scenarios/new", "/decks", "/about"} {
+	for _, page := range []string{
+		"/", "/cards", "/sets", "/boxes", "/changes", "/rulings", "/register", "/rules", "/quick", "/questions",
+		"/rules/glossary", "/variants", "/scenarios", "/scenarios/new", "/decks", "/about",
+	} {
 		out = append(out, "/"+string(lang)+page)
 	}
 	add := func(kind catalog.Kind, id string) { out = append(out, catalog.Path(lang, kind, id)) }

@@ -13,7 +13,7 @@ import (
 	"catanica/templates"
 )
 
-// start answers GET /: it goes to the reader's language, or offers both when the browser names neither.
+// start answers GET /: it redirects to the reader's language, or offers both if the browser prefers neither.
 func (s *Server) start(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Vary", "Accept-Language")
 	if lang, ok := accepted(r.Header.Get("Accept-Language")); ok {
@@ -25,7 +25,7 @@ func (s *Server) start(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// accepted is the language that an Accept-Language header prefers; ok is false when it names neither of ours.
+// accepted returns the language that an Accept-Language header prefers. ok is false if it names neither of ours.
 func accepted(header string) (lang catalog.Lang, ok bool) {
 	type wish struct {
 		lang   catalog.Lang
@@ -40,7 +40,7 @@ func accepted(header string) (lang catalog.Lang, ok bool) {
 		}
 		weight := 1.0
 		if q, found := strings.CutPrefix(strings.TrimSpace(params), "q="); found {
-			weight, _ = strconv.ParseFloat(q, 64) // what is no number counts nothing
+			weight, _ = strconv.ParseFloat(q, 64) // an invalid number counts as 0
 		}
 		if weight > 0 {
 			wishes = append(wishes, wish{l, weight})
@@ -53,7 +53,7 @@ func accepted(header string) (lang catalog.Lang, ok bool) {
 	return wishes[0].lang, true
 }
 
-// langOf is the language of a request: that of its path, else what the browser prefers, else German.
+// langOf returns the language of a request: that of its path, else the one that the browser prefers, else German.
 func langOf(r *http.Request) catalog.Lang {
 	for _, lang := range catalog.Langs {
 		if strings.HasPrefix(r.URL.Path, "/"+string(lang)+"/") {
@@ -66,8 +66,7 @@ func langOf(r *http.Request) catalog.Lang {
 	return catalog.DE
 }
 
-// nowhere answers every address that no other route takes, and methods that the address does not take: methods
-// are those that it does.
+// nowhere answers requests that no route matches. methods lists the methods that the address accepts, if any.
 func (s *Server) nowhere(w http.ResponseWriter, r *http.Request, methods []string) {
 	path := r.URL.EscapedPath()
 	if strings.HasPrefix(path, "/api/") {
@@ -78,17 +77,18 @@ func (s *Server) nowhere(w http.ResponseWriter, r *http.Request, methods []strin
 	case len(methods) > 0:
 		w.Header().Set("Allow", strings.Join(methods, ", "))
 		s.site.Fail(w, r, langOf(r), site.Fault{Kind: site.ErrMethod})
-	case (r.Method == http.MethodGet || r.Method == http.MethodHead) && strings.HasSuffix(path, "/") && !strings.HasPrefix(path, "//"):
+	case (r.Method == http.MethodGet || r.Method == http.MethodHead) && strings.HasSuffix(path, "/") &&
+		!strings.HasPrefix(path, "//"):
 		http.Redirect(w, r, strings.TrimRight(path, "/"), http.StatusFound)
 	default:
 		s.site.Fail(w, r, langOf(r), site.Fault{Kind: site.ErrNotFound})
 	}
 }
 
-// nowhereAPI answers in JSON for addresses and methods that the API does not have.
+// nowhereAPI is nowhere for addresses of the API.
 func (s *Server) nowhereAPI(w http.ResponseWriter, r *http.Request, methods []string) {
 	switch {
-	case r.Method == http.MethodOptions: // browsers ask before they send JSON to another site
+	case r.Method == http.MethodOptions: // a preflight request
 		w.Header().Set("Access-Control-Allow-Origin", "*")
 		w.Header().Set("Access-Control-Allow-Methods", "GET, POST")
 		w.Header().Set("Access-Control-Allow-Headers", "Content-Type")
@@ -102,10 +102,12 @@ func (s *Server) nowhereAPI(w http.ResponseWriter, r *http.Request, methods []st
 		s.site.FailAPI(w, r, site.Fault{Kind: site.ErrMethod})
 		return
 	}
-	s.site.FailAPI(w, r, site.Fault{Kind: site.ErrNotFound, Detail: site.APIText("no such call: see /api/openapi.json")})
+	s.site.FailAPI(w, r, site.Fault{
+		Kind: site.ErrNotFound, Detail: site.APIText("no such call: see /api/openapi.json"),
+	})
 }
 
-// favicon answers GET /favicon.ico, which some browsers ask for whatever a page says.
+// favicon answers GET /favicon.ico, which some browsers request in any case.
 func (s *Server) favicon(w http.ResponseWriter, r *http.Request) {
 	body, err := static.FS.ReadFile("icon.svg")
 	if err != nil {
@@ -116,8 +118,10 @@ func (s *Server) favicon(w http.ResponseWriter, r *http.Request) {
 	site.WriteBody(w, r, http.StatusOK, "image/svg+xml", body)
 }
 
-// robots answers GET /robots.txt: everything but results and drafts may be found.
+// robots answers GET /robots.txt: it excludes search results and drafts.
 func (s *Server) robots(w http.ResponseWriter, r *http.Request) {
-	const text = "User-agent: *\nDisallow: /de/search\nDisallow: /en/search\nDisallow: /de/decks?\nDisallow: /en/decks?\nDisallow: /de/scenarios/new?\nDisallow: /en/scenarios/new?\nDisallow: /api/v1/search\n"
-	site.WriteBody(w, r, http.StatusOK, "text/plain; charset=utf-8", []byte(text+"Sitemap: "+s.site.OriginOf(r)+"/sitemap.xml\n"))
+	const text = "User-agent: *\nDisallow: /de/search\nDisallow: /en/search\nDisallow: /de/decks?\nDisallow: /en/decks?\n" +
+		"Disallow: /de/scenarios/new?\nDisallow: /en/scenarios/new?\nDisallow: /api/v1/search\n"
+	site.WriteBody(w, r, http.StatusOK, "text/plain; charset=utf-8",
+		[]byte(text+"Sitemap: "+s.site.OriginOf(r)+"/sitemap.xml\n"))
 }

@@ -11,11 +11,14 @@ import (
 	"catanica/catalog"
 )
 
-// TestInterfaceWords holds the words of the interface, what the deck law says and how the example decks are played against content/words.yaml.
+// TestInterfaceWords holds the words of the interface, what the deck law says and how the example decks are played
+// against content/words.yaml.
 func TestInterfaceWords(t *testing.T) {
 	s := testSite(t)
 	texts := map[catalog.Lang][]string{}
-	for _, pattern := range []string{"../../../templates/*.go", "../../../catalog/deck/*.go", "../../../catalog/setup/*.go"} {
+	for _, pattern := range []string{
+		"../../../templates/*.go", "../../../catalog/deck/*.go", "../../../catalog/setup/*.go",
+	} {
 		files, err := filepath.Glob(pattern)
 		if err != nil || len(files) == 0 {
 			t.Fatalf("%s: no files: %v", pattern, err)

@@ -35,7 +35,9 @@ func (s *Section) RulingsJSON(site.Call) (any, error) {
 		out = append(out, rulingLine{
 			ID: r.ID, Kind: r.Kind, Game: r.Game(), Verdict: r.Verdict, Changed: r.Changed,
 			Title: catalog.Text{DE: r.Title(catalog.DE), EN: r.Title(catalog.EN)},
-			Short: catalog.Text{DE: lib.Plain(catalog.DE, r.In(catalog.DE).Short), EN: lib.Plain(catalog.EN, r.In(catalog.EN).Short)},
+			Short: catalog.Text{
+				DE: lib.Plain(catalog.DE, r.In(catalog.DE).Short), EN: lib.Plain(catalog.EN, r.In(catalog.EN).Short),
+			},
 		})
 	}
 	return map[string]any{"rulings": out}, nil

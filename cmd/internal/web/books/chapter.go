@@ -24,7 +24,9 @@ func (s *Section) Chapter(req *site.Request) (site.Answer, error) {
 	}
 	switch {
 	case len(articles) == 0:
-		return site.Answer{}, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoChapter, Near: s.allChapters(f)}
+		return site.Answer{}, site.Fault{
+			Kind: site.ErrNotFound, Detail: templates.TextNoChapter, Near: s.allChapters(f),
+		}
 	case articles[0].Kind == catalog.KindTerm && id != wholeGlossary:
 		return site.Answer{Redirect: f.To("/rulings/chapter/" + wholeGlossary)}, nil
 	}
@@ -73,7 +75,9 @@ func (s *Section) allChapters(f templates.Frame) []templates.Link {
 			out = append(out, templates.Link{Text: text, Href: f.To("/rulings/chapter/" + id)})
 		}
 	}
-	return append(out, templates.Link{Text: f.Say(templates.TextGlossary), Href: f.To("/rulings/chapter/" + wholeGlossary)})
+	return append(out, templates.Link{
+		Text: f.Say(templates.TextGlossary), Href: f.To("/rulings/chapter/" + wholeGlossary),
+	})
 }
 
 // whole links an article to its place in the whole chapter.
@@ -98,7 +102,9 @@ type wholeBuilder struct {
 func (b *wholeBuilder) article(r *rulings.Ruling) templates.WholeArticle {
 	a := templates.WholeArticle{RulingPage: b.s.articleText(b.f, r, b.notes), Href: b.f.Thing(r.Kind, r.ID)}
 	for _, sec := range r.In(b.f.Lang).Sections {
-		a.Sections = append(a.Sections, templates.ProseSection{Kind: sec.Kind, HTML: b.s.Show.Explained(b.f, r.ID, sec.Markdown)})
+		a.Sections = append(a.Sections, templates.ProseSection{
+			Kind: sec.Kind, HTML: b.s.Show.Explained(b.f, r.ID, sec.Markdown),
+		})
 	}
 	a.Drawings = nil
 	for _, d := range r.Drawing {

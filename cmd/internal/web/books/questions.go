@@ -49,7 +49,8 @@ func (s *Section) Questions(req *site.Request) (site.Answer, error) {
 	}
 	notes := s.Show.Footnotes(f, "")
 	page := templates.QuestionsPage{
-		Kind: questionKindChoices(f, want.kind), State: outcomeChoices(f, want.state), Card: s.questionCards(f, want.card),
+		Kind: questionKindChoices(f, want.kind), State: outcomeChoices(f, want.state),
+		Card:    s.questionCards(f, want.card),
 		Filters: want != questionFilter{}, Total: len(s.Library.Questions),
 	}
 	for _, kind := range rulings.QuestionKinds {
@@ -67,13 +68,17 @@ func (s *Section) Questions(req *site.Request) (site.Answer, error) {
 	return site.Answer{View: page}, nil
 }
 
-func (s *Section) questionView(f templates.Frame, notes *present.Footnotes, q *rulings.OpenQuestion) templates.QuestionView {
+func (s *Section) questionView(f templates.Frame, notes *present.Footnotes,
+	q *rulings.OpenQuestion) templates.QuestionView {
 	view := templates.QuestionView{
 		ID: q.ID, Kind: q.Kind, Topic: f.Say(q.Topic), Question: s.Show.Inline(f, f.Say(q.Question)),
-		Today: s.Show.Inline(f, f.Say(q.Today)), Outcome: q.Outcome(), Cards: s.Show.Things(f, q.Cards), Answers: s.readingAnswers(f, q),
+		Today: s.Show.Inline(f, f.Say(q.Today)), Outcome: q.Outcome(), Cards: s.Show.Things(f, q.Cards),
+		Answers: s.readingAnswers(f, q),
 	}
 	for _, p := range q.Positions {
-		pv := templates.PositionView{When: f.SpanName(p.Editions), Says: s.Show.Inline(f, f.Say(p.Says)), Notes: notes.Add(p.Source)}
+		pv := templates.PositionView{
+			When: f.SpanName(p.Editions), Says: s.Show.Inline(f, f.Say(p.Says)), Notes: notes.Add(p.Source),
+		}
 		if pv.When == "" {
 			pv.When = templates.UndatedName(f)
 		}
@@ -98,7 +103,9 @@ func (s *Section) readingAnswers(f templates.Frame, q *rulings.OpenQuestion) []t
 	var out []templates.ReadingAnswer
 	now, _ := r.Default.At(f.Edition)
 	for _, a := range r.Answers {
-		out = append(out, templates.ReadingAnswer{Line: "reading: " + r.ID + " = " + a.ID, Text: f.Say(a.Text), Now: a.ID == now})
+		out = append(out, templates.ReadingAnswer{
+			Line: "reading: " + r.ID + " = " + a.ID, Text: f.Say(a.Text), Now: a.ID == now,
+		})
 	}
 	return out
 }
@@ -106,7 +113,9 @@ func (s *Section) readingAnswers(f templates.Frame, q *rulings.OpenQuestion) []t
 func questionKindChoices(f templates.Frame, chosen rulings.QuestionKind) []templates.Choice {
 	var out []templates.Choice
 	for _, k := range rulings.QuestionKinds {
-		out = append(out, templates.Choice{Value: string(k), Name: templates.QuestionKindName(f, k), Selected: k == chosen})
+		out = append(out, templates.Choice{
+			Value: string(k), Name: templates.QuestionKindName(f, k), Selected: k == chosen,
+		})
 	}
 	return out
 }
@@ -123,7 +132,8 @@ func outcomeChoices(f templates.Frame, chosen rulings.Outcome) []templates.Choic
 func (s *Section) questionCards(f templates.Frame, chosen *catalog.Card) []templates.Choice {
 	var cards []*catalog.Card
 	for _, k := range s.Catalog.Cards {
-		if k == chosen || slices.ContainsFunc(s.Library.Questions, func(q *rulings.OpenQuestion) bool { return slices.Contains(q.Cards, k.ID) }) {
+		if k == chosen || slices.ContainsFunc(s.Library.Questions,
+			func(q *rulings.OpenQuestion) bool { return slices.Contains(q.Cards, k.ID) }) {
 			cards = append(cards, k)
 		}
 	}

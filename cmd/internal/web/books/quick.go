@@ -45,7 +45,8 @@ func (s *Section) Quick(req *site.Request) (site.Answer, error) {
 }
 
 // quickStep presents a step with its article. The article itself is not repeated among the sources.
-func (s *Section) quickStep(f templates.Frame, notes *present.Footnotes, r rulings.TableRow, n int, who rulings.Actor) templates.QuickStep {
+func (s *Section) quickStep(f templates.Frame, notes *present.Footnotes, r rulings.TableRow, n int,
+	who rulings.Actor) templates.QuickStep {
 	var more catalog.Sources
 	for _, src := range r.Source {
 		if src != "003#"+r.Article {
@@ -53,7 +54,8 @@ func (s *Section) quickStep(f templates.Frame, notes *present.Footnotes, r rulin
 		}
 	}
 	return templates.QuickStep{
-		N: n, Who: who, Text: s.Show.Inline(f, f.Say(r.Text)), Games: gamesOf(f, r.Games), Article: *s.articleLink(f, r.Article), Notes: notes.Add(more),
+		N: n, Who: who, Text: s.Show.Inline(f, f.Say(r.Text)), Games: gamesOf(f, r.Games),
+		Article: *s.articleLink(f, r.Article), Notes: notes.Add(more),
 	}
 }
 

@@ -53,7 +53,8 @@ type registerBuilder struct {
 }
 
 // named returns the entries of a thing: its name and its aliases.
-func (r registerBuilder) named(kind catalog.Kind, id string, name catalog.Text, aka []string) []templates.RegisterEntry {
+func (r registerBuilder) named(kind catalog.Kind, id string, name catalog.Text,
+	aka []string) []templates.RegisterEntry {
 	title, other := name.In(r.lang), otherName(name.In(r.lang), name.In(r.lang.Other()))
 	e := templates.RegisterEntry{Text: title, Href: r.f.Thing(kind, id), Kind: kind, ID: id, Also: other}
 	out := []templates.RegisterEntry{e}
@@ -70,7 +71,9 @@ func (r registerBuilder) named(kind catalog.Kind, id string, name catalog.Text, 
 func (r registerBuilder) cards() []templates.RegisterEntry {
 	var out []templates.RegisterEntry
 	for _, k := range r.s.Catalog.Cards {
-		out = append(out, r.named(catalog.KindCard, k.ID, catalog.Text{DE: k.Title(catalog.DE), EN: k.Title(catalog.EN)}, k.Aliases.In(r.lang))...)
+		out = append(out, r.named(catalog.KindCard, k.ID, catalog.Text{
+			DE: k.Title(catalog.DE), EN: k.Title(catalog.EN),
+		}, k.Aliases.In(r.lang))...)
 	}
 	return out
 }
@@ -78,7 +81,8 @@ func (r registerBuilder) cards() []templates.RegisterEntry {
 func (r registerBuilder) sets() []templates.RegisterEntry {
 	var out []templates.RegisterEntry
 	for _, set := range r.s.Catalog.Sets {
-		out = append(out, r.named(catalog.KindSet, set.ID, catalog.Text{DE: set.Name.DE, EN: set.Name.EN}, set.Aliases.In(r.lang))...)
+		out = append(out, r.named(catalog.KindSet, set.ID, catalog.Text{DE: set.Name.DE, EN: set.Name.EN},
+			set.Aliases.In(r.lang))...)
 	}
 	return out
 }
@@ -96,7 +100,9 @@ func (r registerBuilder) classes() []templates.RegisterEntry {
 func (r registerBuilder) articles() []templates.RegisterEntry {
 	var out []templates.RegisterEntry
 	for _, a := range r.s.Library.Rulings {
-		entries := r.named(a.Kind, a.ID, catalog.Text{DE: a.Title(catalog.DE), EN: a.Title(catalog.EN)}, a.In(r.lang).Also)
+		entries := r.named(a.Kind, a.ID, catalog.Text{
+			DE: a.Title(catalog.DE), EN: a.Title(catalog.EN),
+		}, a.In(r.lang).Also)
 		if a.Kind == catalog.KindRuling {
 			entries[0].Also = ""
 		}

@@ -33,18 +33,21 @@ func (s *Section) books(f templates.Frame, g rulings.Game) []templates.Book {
 	var out []templates.Book
 	for _, id := range s.Library.ChaptersOf(g, catalog.KindRule) {
 		out = append(out, templates.Book{
-			ID: id, Title: s.Show.BookTitle(f, id), Href: f.To("/rules/" + url.PathEscape(id)), About: templates.BookAbout(f, id),
-			N: len(s.Library.Chapter(id)),
+			ID: id, Title: s.Show.BookTitle(f, id), Href: f.To("/rules/" + url.PathEscape(id)),
+			About: templates.BookAbout(f, id),
+			N:     len(s.Library.Chapter(id)),
 		})
 	}
 	if g != rulings.GameCard {
 		return append(out, s.chapterBooks(f, g)...)
 	}
 	return append(out, templates.Book{
-		ID: "glossary", Title: f.Say(templates.TextGlossary), Href: f.To("/rules/glossary"), About: f.Say(templates.TextGlossaryAbout),
-		N: len(s.terms()),
+		ID: "glossary", Title: f.Say(templates.TextGlossary), Href: f.To("/rules/glossary"),
+		About: f.Say(templates.TextGlossaryAbout),
+		N:     len(s.terms()),
 	}, templates.Book{
-		ID: "variants", Title: f.Say(templates.TextVariants), Href: f.To("/variants"), About: f.Say(templates.TextVariantsAbout), N: len(s.Variants),
+		ID: "variants", Title: f.Say(templates.TextVariants), Href: f.To("/variants"),
+		About: f.Say(templates.TextVariantsAbout), N: len(s.Variants),
 	})
 }
 
@@ -56,8 +59,12 @@ func (s *Section) Glossary(req *site.Request) (site.Answer, error) {
 		group.Entries = append(group.Entries, s.Show.RulingEntry(f, r))
 	}
 	return site.Answer{View: templates.BookPage{
-		Title: f.Say(templates.TextGlossary), About: f.Say(templates.TextGlossaryAbout), Groups: []templates.BookGroup{group},
-		Crumbs: rulesCrumbs(f, rulings.GameCard), Whole: templates.Link{Text: templates.ReadWhole(f, catalog.KindTerm), Href: f.To("/rulings/chapter/" + wholeGlossary)},
+		Title: f.Say(templates.TextGlossary), About: f.Say(templates.TextGlossaryAbout),
+		Groups: []templates.BookGroup{group},
+		Crumbs: rulesCrumbs(f, rulings.GameCard),
+		Whole: templates.Link{
+			Text: templates.ReadWhole(f, catalog.KindTerm), Href: f.To("/rulings/chapter/" + wholeGlossary),
+		},
 	}}, nil
 }
 
@@ -80,12 +87,17 @@ func (s *Section) Book(req *site.Request) (site.Answer, error) {
 	}
 	game := sections[0].Game()
 	req.Frame.Game = present.OtherGame(game)
-	page := templates.BookPage{Title: s.Show.BookTitle(f, id), About: templates.BookAbout(f, id), Crumbs: rulesCrumbs(f, game), Whole: templates.Link{Text: templates.ReadWhole(f, catalog.KindRule), Href: f.To("/rulings/chapter/" + id)}}
+	page := templates.BookPage{
+		Title: s.Show.BookTitle(f, id), About: templates.BookAbout(f, id), Crumbs: rulesCrumbs(f, game),
+		Whole: templates.Link{Text: templates.ReadWhole(f, catalog.KindRule), Href: f.To("/rulings/chapter/" + id)},
+	}
 	last := "-"
 	for _, r := range sections {
 		if group := r.Group(); group != last {
 			last = group
-			page.Groups = append(page.Groups, templates.BookGroup{Name: templates.GroupName(f, id, group, len(page.Groups) == 0)})
+			page.Groups = append(page.Groups, templates.BookGroup{
+				Name: templates.GroupName(f, id, group, len(page.Groups) == 0),
+			})
 		}
 		g := &page.Groups[len(page.Groups)-1]
 		g.Entries = append(g.Entries, s.Show.RulingEntry(f, r))

@@ -22,13 +22,19 @@ func (s *Section) Ruling(req *site.Request) (site.Answer, error) {
 func (s *Section) article(req *site.Request, id string) (site.Answer, error) {
 	r := s.Library.Find(id)
 	if m, ok := s.Names.Awaited(id); ok && r == nil {
-		return site.Answer{}, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextAwaited(m.ID), Near: s.nearRulings(req.Frame, id)}
+		return site.Answer{}, site.Fault{
+			Kind: site.ErrNotFound, Detail: templates.TextAwaited(m.ID), Near: s.nearRulings(req.Frame, id),
+		}
 	}
 	if gap, ok := s.Library.Gap(id); ok && r == nil {
-		return site.Answer{}, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextGap(gap.ID, gap.Title), Near: s.gapLinks(req.Frame, gap)}
+		return site.Answer{}, site.Fault{
+			Kind: site.ErrNotFound, Detail: templates.TextGap(gap.ID, gap.Title), Near: s.gapLinks(req.Frame, gap),
+		}
 	}
 	if r == nil {
-		return site.Answer{}, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoRuling, Near: s.nearRulings(req.Frame, id)}
+		return site.Answer{}, site.Fault{
+			Kind: site.ErrNotFound, Detail: templates.TextNoRuling, Near: s.nearRulings(req.Frame, id),
+		}
 	}
 	want := catalog.Path(req.Frame.Lang, r.Kind, r.ID)
 	if req.HTTP.URL.Path != unescaped(want) {
@@ -54,7 +60,7 @@ func (s *Section) gapLinks(f templates.Frame, g rulings.Gap) []templates.Link {
 		if k := s.Catalog.Card(ref); k != nil {
 			out = append(out, s.Show.CardLink(f, k))
 		} else if r := s.Library.Ruling(ref); r != nil {
-			out = append(out, templates.Link{Text: strings.TrimSpace(present.ArticleLabel(r) + r.Title(f.Lang)), Href: f.Thing(r.Kind, r.ID)})
+			out = append(out, labelled(f, r))
 		}
 	}
 	return out
@@ -65,10 +71,17 @@ func (s *Section) nearRulings(f templates.Frame, name string) []templates.Link {
 	var out []templates.Link
 	for _, n := range s.Library.Nearest(name, present.Near) {
 		if r := s.Library.Find(n); r != nil {
-			out = append(out, templates.Link{Text: strings.TrimSpace(present.ArticleLabel(r) + r.Title(f.Lang)), Href: f.Thing(r.Kind, r.ID)})
+			out = append(out, labelled(f, r))
 		}
 	}
 	return out
+}
+
+// labelled returns a link to an article with its label and title.
+func labelled(f templates.Frame, r *rulings.Ruling) templates.Link {
+	return templates.Link{
+		Text: strings.TrimSpace(present.ArticleLabel(r) + r.Title(f.Lang)), Href: f.Thing(r.Kind, r.ID),
+	}
 }
 
 func (s *Section) rulingPage(req *site.Request, r *rulings.Ruling) templates.RulingPage {
@@ -106,8 +119,10 @@ func (s *Section) articleText(f templates.Frame, r *rulings.Ruling, notes *prese
 	prose := r.In(f.Lang)
 	page := templates.RulingPage{
 		ID: r.ID, Kind: r.Kind, Title: prose.Title, Question: s.Show.Explained(f, r.ID, prose.Question),
-		Now: templates.Reading{Verdict: r.Verdict, Short: s.Show.Inline(f, prose.Short)}, Also: prose.Also, Ours: r.Ours,
-		Editions: spanWords(f, r.Editions), Notes: notes.Add(r.Source), Game: present.OtherGame(r.Game()), Drawings: r.Drawing,
+		Now: templates.Reading{Verdict: r.Verdict, Short: s.Show.Inline(f, prose.Short)}, Also: prose.Also,
+		Ours:     r.Ours,
+		Editions: spanWords(f, r.Editions), Notes: notes.Add(r.Source), Game: present.OtherGame(r.Game()),
+		Drawings: r.Drawing,
 	}
 	s.readings(f, r, notes, &page)
 	page.Tables = s.tables(f, r.ID, notes)
@@ -122,7 +137,8 @@ func (s *Section) readings(f templates.Frame, r *rulings.Ruling, notes *present.
 	for _, old := range r.Earlier {
 		span := catalog.Span{From: old.From, Until: old.Until}
 		reading := templates.Reading{
-			When: f.SpanName(span), Verdict: old.Verdict, Short: s.Show.Inline(f, catalog.Text{DE: old.DE, EN: old.EN}.In(f.Lang)),
+			When: f.SpanName(span), Verdict: old.Verdict,
+			Short: s.Show.Inline(f, catalog.Text{DE: old.DE, EN: old.EN}.In(f.Lang)),
 			Notes: notes.Add(old.Source),
 		}
 		if old.Holds(f.Edition) && page.Older == nil {
@@ -170,9 +186,13 @@ func (s *Section) neighbours(f templates.Frame, r *rulings.Ruling) (prev, next *
 func (s *Section) crumbs(f templates.Frame, r *rulings.Ruling) []templates.Link {
 	switch r.Kind {
 	case catalog.KindTerm:
-		return append(rulesCrumbs(f, r.Game()), templates.Link{Text: f.Say(templates.TextGlossary), Href: f.To("/rules/glossary")})
+		return append(rulesCrumbs(f, r.Game()), templates.Link{
+			Text: f.Say(templates.TextGlossary), Href: f.To("/rules/glossary"),
+		})
 	case catalog.KindRule:
-		out, book := rulesCrumbs(f, r.Game()), templates.Link{Text: s.Show.BookTitle(f, r.Chapter()), Href: f.To("/rules/" + r.Chapter())}
+		out, book := rulesCrumbs(f, r.Game()), templates.Link{
+			Text: s.Show.BookTitle(f, r.Chapter()), Href: f.To("/rules/" + r.Chapter()),
+		}
 		if out[len(out)-1].Text == book.Text {
 			out = out[:len(out)-1] // the book has the name of its game
 		}
@@ -182,7 +202,9 @@ func (s *Section) crumbs(f templates.Frame, r *rulings.Ruling) []templates.Link 
 	if g := present.OtherGame(r.Game()); g != "" {
 		out = append(out, templates.Link{Text: f.Say(g.Name()), Href: f.To("/rulings#" + string(g))})
 	}
-	return append(out, templates.Link{Text: r.Chapter() + " " + templates.ChapterName(f, r.Chapter()), Href: f.To("/rulings#c" + r.Chapter())})
+	return append(out, templates.Link{
+		Text: r.Chapter() + " " + templates.ChapterName(f, r.Chapter()), Href: f.To("/rulings#c" + r.Chapter()),
+	})
 }
 
 func spanWords(f templates.Frame, s catalog.Span) string {

@@ -22,7 +22,9 @@ func (s *Section) Rulings(req *site.Request) (site.Answer, error) {
 		}
 	}
 	for _, g := range s.Library.Gaps {
-		page.Gaps = append(page.Gaps, templates.GapLine{ID: g.ID, Title: req.Frame.Say(g.Title), See: s.gapLinks(req.Frame, g)})
+		page.Gaps = append(page.Gaps, templates.GapLine{
+			ID: g.ID, Title: req.Frame.Say(g.Title), See: s.gapLinks(req.Frame, g),
+		})
 	}
 	return site.Answer{View: page}, nil
 }

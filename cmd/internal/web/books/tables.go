@@ -30,7 +30,9 @@ type tableBuilder struct {
 }
 
 func (b tableBuilder) view(t *rulings.Table) templates.TableView {
-	v := templates.TableView{ID: t.ID, Name: b.f.Say(t.Name), About: b.s.Show.Inline(b.f, b.f.Say(t.About)), Notes: b.notes.Add(t.Source)}
+	v := templates.TableView{
+		ID: t.ID, Name: b.f.Say(t.Name), About: b.s.Show.Inline(b.f, b.f.Say(t.About)), Notes: b.notes.Add(t.Source),
+	}
 	v.Columns = templates.ColumnNames(b.f, t)
 	if len(t.Turn) > 0 {
 		v.Groups = b.turn(t.Turn)

@@ -19,7 +19,10 @@ func (s *Section) Boxes(req *site.Request) (site.Answer, error) {
 		group := templates.MarkGroup{On: on}
 		for _, m := range s.Catalog.Boxes.Marks {
 			if m.On == on {
-				group.Marks = append(group.Marks, templates.MarkChoice{ID: m.ID, Text: s.Show.Inline(f, f.Say(m.Text)), Seen: slices.Contains(seen, m.ID), Notes: notes.Add(m.Source)})
+				group.Marks = append(group.Marks, templates.MarkChoice{
+					ID: m.ID, Text: s.Show.Inline(f, f.Say(m.Text)), Seen: slices.Contains(seen, m.ID),
+					Notes: notes.Add(m.Source),
+				})
 			}
 		}
 		page.Marks = append(page.Marks, group)
@@ -37,14 +40,18 @@ func (s *Section) Boxes(req *site.Request) (site.Answer, error) {
 func (s *Section) boxLine(f templates.Frame, notes *present.Footnotes, b catalog.Box) templates.BoxLine {
 	line := templates.BoxLine{
 		ID: b.ID, Name: f.Say(b.Name), Part: b.Part, Year: b.Year, When: f.Say(b.When), Edition: b.Edition,
-		Text: s.Show.Inline(f, f.Say(b.Text)), Since: f.To("/changes?from=" + string(b.Edition) + "&to=" + string(catalog.DefaultEdition)), Notes: notes.Add(b.Source),
+		Text:  s.Show.Inline(f, f.Say(b.Text)),
+		Since: f.To("/changes?from=" + string(b.Edition) + "&to=" + string(catalog.DefaultEdition)),
+		Notes: notes.Add(b.Source),
 	}
 	if e := s.Catalog.Edition(string(b.Edition)); e != nil {
 		line.EditionName = f.Say(e.Name)
 	}
 	for _, id := range b.Sets {
 		if set := s.Catalog.Set(id); set != nil {
-			line.Sets = append(line.Sets, templates.Link{Text: set.Name.In(f.Lang), Href: f.Thing(catalog.KindSet, set.ID)})
+			line.Sets = append(line.Sets, templates.Link{
+				Text: set.Name.In(f.Lang), Href: f.Thing(catalog.KindSet, set.ID),
+			})
 		}
 	}
 	for _, id := range b.Has {

@@ -22,7 +22,9 @@ func (s *Section) Card(req *site.Request) (site.Answer, error) {
 		case k != nil:
 			return site.Answer{Redirect: req.Frame.Thing(catalog.KindCard, k.ID)}, nil
 		}
-		return site.Answer{}, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoCard, Near: s.Show.NearCards(req.Frame, id)}
+		return site.Answer{}, site.Fault{
+			Kind: site.ErrNotFound, Detail: templates.TextNoCard, Near: s.Show.NearCards(req.Frame, id),
+		}
 	}
 	if req.Get("part") == "peek" {
 		line := s.Show.CardLine(req.Frame, k)
@@ -33,10 +35,13 @@ func (s *Section) Card(req *site.Request) (site.Answer, error) {
 
 func (s *Section) cardPage(req *site.Request, k *catalog.Card) templates.CardPage {
 	f := req.Frame
-	sheet := present.FactSheet{Frame: f, Edition: s.Show.EditionFor(f, k), First: s.Show.FirstEdition(k), Notes: s.Show.Footnotes(f, "")}
+	sheet := present.FactSheet{
+		Frame: f, Edition: s.Show.EditionFor(f, k), First: s.Show.FirstEdition(k), Notes: s.Show.Footnotes(f, ""),
+	}
 	page := templates.CardPage{
 		ID: k.ID, Name: cardName(k, f.Lang), Other: cardName(k, f.Lang.Other()),
-		Class: s.Show.ClassMark(f, k.ClassAt(sheet.Edition)), SetsUnknown: f.Say(k.SetsUnknown), Notes: s.Show.HTML(f, f.Say(k.Notes)),
+		Class: s.Show.ClassMark(f, k.ClassAt(sheet.Edition)), SetsUnknown: f.Say(k.SetsUnknown),
+		Notes:   s.Show.HTML(f, f.Say(k.Notes)),
 		Aliases: k.Aliases.In(f.Lang),
 	}
 	if catalog.Later(sheet.First, f.Edition) {
@@ -51,7 +56,8 @@ func (s *Section) cardPage(req *site.Request, k *catalog.Card) templates.CardPag
 		}
 		page.Types = append(page.Types, templates.TypeName(f, t))
 	}
-	page.Effect = present.Values(sheet, k.Effect, "", func(t catalog.Text) templ.Component { return templates.Prose(s.Show.HTML(f, f.Say(t))) })
+	page.Effect = present.Values(sheet, k.Effect, "",
+		func(t catalog.Text) templ.Component { return templates.Prose(s.Show.HTML(f, f.Say(t))) })
 	page.Facts = s.cardFacts(sheet, k)
 	page.Sets = s.cardSets(sheet, k)
 	page.Printings = s.cardPrintings(sheet, k)
@@ -88,15 +94,18 @@ func (s *Section) cardFacts(sheet present.FactSheet, k *catalog.Card) []template
 		return templates.Row{Label: f.Say(label), Values: vs}
 	}
 	rows := []templates.Row{
-		row(templates.TextClass, present.Values(sheet, k.Class, f.Say(templates.TextNone), func(id string) templ.Component {
-			return templates.Class(f, s.Show.ClassMark(f, id))
-		})),
-		row(templates.TextType, present.Values(sheet, k.Types, f.Say(templates.TextNone), func(ts []catalog.CardType) templ.Component {
-			return templates.Types(f, ts)
-		})),
-		row(templates.TextCost, present.Values(sheet, k.Cost, f.Say(templates.TextCostsNothing), func(c catalog.Cost) templ.Component {
-			return templates.Cost(f, templates.NewPrice(c))
-		})),
+		row(templates.TextClass, present.Values(sheet, k.Class, f.Say(templates.TextNone),
+			func(id string) templ.Component {
+				return templates.Class(f, s.Show.ClassMark(f, id))
+			})),
+		row(templates.TextType, present.Values(sheet, k.Types, f.Say(templates.TextNone),
+			func(ts []catalog.CardType) templ.Component {
+				return templates.Types(f, ts)
+			})),
+		row(templates.TextCost, present.Values(sheet, k.Cost, f.Say(templates.TextCostsNothing),
+			func(c catalog.Cost) templ.Component {
+				return templates.Cost(f, templates.NewPrice(c))
+			})),
 	}
 	rows = append(rows, pointRows(sheet, k)...)
 	if len(k.Needs) > 0 {
@@ -119,19 +128,32 @@ func (s *Section) rareFacts(sheet present.FactSheet, k *catalog.Card) []template
 		}
 	}
 	add(templates.TextBeside, len(k.Beside.Values) > 0, func() []templates.Value {
-		return present.Values(sheet, k.Beside, none, func(ls []string) templ.Component { return templates.Landscapes(f, ls) })
+		return present.Values(sheet, k.Beside, none, func(ls []string) templ.Component {
+			return templates.Landscapes(f,
+				ls)
+		})
 	})
 	add(templates.TextLandscape, len(k.Landscape.Values) > 0, func() []templates.Value {
-		return present.Values(sheet, k.Landscape, none, func(l string) templ.Component { return templates.Landscapes(f, []string{l}) })
+		return present.Values(sheet, k.Landscape, none, func(l string) templ.Component {
+			return templates.Landscapes(f,
+				[]string{l})
+		})
 	})
 	add(templates.TextUnique, len(k.Unique.Values) > 0, func() []templates.Value {
-		return present.Values(sheet, k.Unique, none, func(yes bool) templ.Component { return templates.UniqueUnit(f, yes) })
+		return present.Values(sheet, k.Unique, none, func(yes bool) templ.Component {
+			return templates.UniqueUnit(f,
+				yes)
+		})
 	})
 	add(templates.TextTargets, len(k.Targets.Values) > 0, func() []templates.Value {
-		return present.Values(sheet, k.Targets, none, func(ids []string) templ.Component { return templates.Things(s.Show.Things(f, ids)) })
+		return present.Values(sheet, k.Targets, none,
+			func(ids []string) templ.Component { return templates.Things(s.Show.Things(f, ids)) })
 	})
 	add(templates.TextSpellKind, len(k.Kind.Values) > 0, func() []templates.Value {
-		return present.Values(sheet, k.Kind, none, func(kind string) templ.Component { return templates.SpellKind(f, kind) })
+		return present.Values(sheet, k.Kind, none, func(kind string) templ.Component {
+			return templates.SpellKind(f,
+				kind)
+		})
 	})
 	return rows
 }
@@ -143,14 +165,22 @@ func pointRows(sheet present.FactSheet, k *catalog.Card) []templates.Row {
 	var rows []templates.Row
 	any := false
 	for _, p := range k.Points.Kinds() {
-		vs := present.Values(sheet, p.Fact, none, func(n catalog.Points) templ.Component { return templates.PointsOf(f, p.Kind, n) })
+		vs := present.Values(sheet, p.Fact, none, func(n catalog.Points) templ.Component {
+			return templates.PointsOf(f,
+				p.Kind, n)
+		})
 		for _, v := range vs {
 			any = any || v.State != catalog.None
 		}
 		rows = append(rows, templates.Row{Label: templates.PointName(f, p.Kind), Values: vs})
 	}
 	if !any {
-		return []templates.Row{{Label: f.Say(templates.TextPoints), Values: []templates.Value{{Now: true, State: catalog.None, None: none}}}}
+		return []templates.Row{
+			{
+				Label:  f.Say(templates.TextPoints),
+				Values: []templates.Value{{Now: true, State: catalog.None, None: none}},
+			},
+		}
 	}
 	return rows
 }
@@ -186,7 +216,8 @@ func (s *Section) cardPrintings(sheet present.FactSheet, k *catalog.Card) []temp
 	var out []templates.CardPrinting
 	for _, p := range k.Printings {
 		line := templates.CardPrinting{
-			ID: p.ID, When: sheet.Frame.SpanName(catalog.Span{From: p.From}), Text: s.Show.Plain(sheet.Frame, sheet.Frame.Say(p.Effect)),
+			ID: p.ID, When: sheet.Frame.SpanName(catalog.Span{From: p.From}),
+			Text:  s.Show.Plain(sheet.Frame, sheet.Frame.Say(p.Effect)),
 			Notes: sheet.Notes.Add(p.Source),
 		}
 		if set := s.Catalog.Set(p.Set); set != nil {

@@ -20,9 +20,11 @@ func (s *Section) Catalogue(req *site.Request) (site.Answer, error) {
 	all := s.Show.CardsUnder(f.Edition)
 	page := templates.CardsPage{
 		Text: want.Text, Set: s.Filters.Sets(f, want.Set), Class: s.Filters.Classes(f, want.Class),
-		Type: filter.Types(f, all, want.Kind), Cost: filter.Costs(f, req.Get("cost")), Points: filter.Points(f, req.Get("points")),
-		Since: present.EditionChoices(f, want.Since), Property: filter.Properties(f, want.Property),
-		Relation: filter.Relations(f, req.Get("rel")), Of: req.Get("of"), OfCard: want.OfCard(f), Sort: filter.Orders(f, want.Sort),
+		Type: filter.Types(f, all, want.Kind), Cost: filter.Costs(f, req.Get("cost")),
+		Points: filter.Points(f, req.Get("points")),
+		Since:  present.EditionChoices(f, want.Since), Property: filter.Properties(f, want.Property),
+		Relation: filter.Relations(f, req.Get("rel")), Of: req.Get("of"), OfCard: want.OfCard(f),
+		Sort:  filter.Orders(f, want.Sort),
 		Cards: s.Show.CardLines(f, want.Cards(all, f.Edition)), Total: len(all), Filters: want.Any(), More: want.More(),
 		Faces: req.Get("as") == "faces", AsSearch: want.AsSearch(f), Mistakes: want.Mistakes(f),
 	}

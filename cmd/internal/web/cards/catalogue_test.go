@@ -25,7 +25,8 @@ var loaded = sync.OnceValues(func() (*Section, error) {
 	index, err := svc.Index()
 	show := present.New(svc.Catalog, svc.Library, svc)
 	filters := &filter.Filters{
-		Catalog: svc.Catalog, Index: index, Groups: compose.NewGroups(svc.Catalog, index), Show: show, Names: svc, Proven: svc.Proven,
+		Catalog: svc.Catalog, Index: index, Groups: compose.NewGroups(svc.Catalog, index), Show: show, Names: svc,
+		Proven: svc.Proven,
 	}
 	return &Section{
 		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Filters: filters, Names: svc,
@@ -77,8 +78,10 @@ func TestCatalogueOrder(t *testing.T) {
 func TestAsSearch(t *testing.T) {
 	for _, lang := range catalog.Langs {
 		for _, filters := range []string{
-			"set=zud", "class=action-attack", "type=building&cost=3-4", "cost=unknown", "cost=5-", "points=strength", "points=commerce",
-			"since=1998", "prop=unique", "rel=hits&of=bibliothek", "rel=protects", "q=hexe&set=zud", "q=kosten%3C%3D2&class=territory",
+			"set=zud", "class=action-attack", "type=building&cost=3-4", "cost=unknown", "cost=5-", "points=strength",
+			"points=commerce",
+			"since=1998", "prop=unique", "rel=hits&of=bibliothek", "rel=protects", "q=hexe&set=zud",
+			"q=kosten%3C%3D2&class=territory",
 			"cost=power",
 		} {
 			s, list := catalogue(t, "/"+string(lang)+"/cards?"+filters)
@@ -87,7 +90,8 @@ func TestAsSearch(t *testing.T) {
 				continue
 			}
 			found, err := s.Filters.Index.Find(t.Context(), search.Query{
-				Text: list.AsSearch.Text, Lang: lang, Proven: s.Filters.Proven(t.Context()), Kinds: present.ShownKinds, Limit: 1,
+				Text: list.AsSearch.Text, Lang: lang, Proven: s.Filters.Proven(t.Context()), Kinds: present.ShownKinds,
+				Limit: 1,
 			})
 			if n := found.Total; err != nil || n < len(list.Cards) || n != len(list.Cards) && list.Text == "" {
 				t.Errorf("%s: %d cards, but %q finds %d: %v", filters, len(list.Cards), list.AsSearch.Text, n, err)

@@ -21,7 +21,10 @@ func (s *Section) Changes(req *site.Request) (site.Answer, error) {
 	}
 	f := req.Frame
 	notes := s.Show.Footnotes(f, "")
-	page := templates.ChangesPage{From: present.EditionChoices(f, from), To: present.EditionChoices(f, to), Game: gameChoices(f, game), Span: f.EditionName(from) + " → " + f.EditionName(to)}
+	page := templates.ChangesPage{
+		From: present.EditionChoices(f, from), To: present.EditionChoices(f, to), Game: gameChoices(f, game),
+		Span: f.EditionName(from) + " → " + f.EditionName(to),
+	}
 	told := map[string]bool{} // field@card pairs that the list of changes covers
 	for _, ch := range s.Catalog.ChangesBetween(from, to) {
 		if game != "" && !slices.Contains(ch.Games, game) {
@@ -75,7 +78,8 @@ func gameChoices(f templates.Frame, chosen catalog.Game) []templates.Choice {
 // changeLine presents an entry of the list of changes.
 func (s *Section) changeLine(f templates.Frame, notes *present.Footnotes, ch catalog.Change) templates.ChangeLine {
 	line := templates.ChangeLine{
-		ID: ch.ID, Edition: ch.From, Topic: f.Say(ch.Topic), Was: s.Show.Inline(f, f.Say(ch.Was)), Is: s.Show.Inline(f, f.Say(ch.Is)), Notes: notes.Add(ch.Source),
+		ID: ch.ID, Edition: ch.From, Topic: f.Say(ch.Topic), Was: s.Show.Inline(f, f.Say(ch.Was)),
+		Is: s.Show.Inline(f, f.Say(ch.Is)), Notes: notes.Add(ch.Source),
 	}
 	if len(ch.Games) < len(catalog.Games) {
 		for _, g := range ch.Games {
@@ -92,7 +96,8 @@ func (s *Section) changeLine(f templates.Frame, notes *present.Footnotes, ch cat
 
 // changedCards adds the dated facts that the list of changes does not cover: one line for each card, and groups of
 // cards whose class changed.
-func (s *Section) changedCards(page *templates.ChangesPage, f templates.Frame, notes *present.Footnotes, from, to catalog.EditionID, told map[string]bool) {
+func (s *Section) changedCards(page *templates.ChangesPage, f templates.Frame, notes *present.Footnotes,
+	from, to catalog.EditionID, told map[string]bool) {
 	groups := map[[2]string][]*catalog.Card{}
 	for _, k := range present.ByName(s.Show.CardsUnder(from), func(k *catalog.Card) string { return k.Title(f.Lang) }) {
 		for _, field := range k.ChangedFields(from, to) {
@@ -110,15 +115,22 @@ func (s *Section) changedCards(page *templates.ChangesPage, f templates.Frame, n
 		for _, into := range s.Catalog.Classes {
 			cards := groups[[2]string{class.ID, into.ID}]
 			if len(cards) > 0 {
-				page.Classes = append(page.Classes, templates.ClassChange{Was: s.Show.ClassMark(f, class.ID), Is: s.Show.ClassMark(f, into.ID), Cards: s.Show.CardLinks(f, cards)})
+				page.Classes = append(page.Classes, templates.ClassChange{
+					Was: s.Show.ClassMark(f, class.ID), Is: s.Show.ClassMark(f, into.ID),
+					Cards: s.Show.CardLinks(f, cards),
+				})
 			}
 		}
 	}
 }
 
 // factChanges returns the lines of one field of a card between two editions.
-func (s *Section) factChanges(f templates.Frame, notes *present.Footnotes, k *catalog.Card, field string, from, to catalog.EditionID) []templates.ChangeLine {
-	t := life{s: s, sheet: present.FactSheet{Frame: f, Edition: to, First: from, Notes: notes}, card: k, at: map[catalog.EditionID][]templates.MomentLine{}}
+func (s *Section) factChanges(f templates.Frame, notes *present.Footnotes, k *catalog.Card, field string,
+	from, to catalog.EditionID) []templates.ChangeLine {
+	t := life{
+		s: s, sheet: present.FactSheet{Frame: f, Edition: to, First: from, Notes: notes}, card: k,
+		at: map[catalog.EditionID][]templates.MomentLine{},
+	}
 	t.facts(func(other string, _ catalog.EditionID) bool { return other != field })
 	var out []templates.ChangeLine
 	for _, e := range catalog.EditionIDs() {
@@ -126,7 +138,10 @@ func (s *Section) factChanges(f templates.Frame, notes *present.Footnotes, k *ca
 			continue
 		}
 		for _, l := range t.at[e] {
-			line := templates.ChangeLine{Edition: e, Topic: l.Label, Was: l.Was, Is: l.Is, Cards: []templates.Link{s.Show.CardLink(f, k)}, Notes: l.Notes}
+			line := templates.ChangeLine{
+				Edition: e, Topic: l.Label, Was: l.Was, Is: l.Is, Cards: []templates.Link{s.Show.CardLink(f, k)},
+				Notes: l.Notes,
+			}
 			if l.Is == "" {
 				line.Is = l.Text
 			}
@@ -139,7 +154,9 @@ func (s *Section) factChanges(f templates.Frame, notes *present.Footnotes, k *ca
 // changedSets adds the sets and classes that appeared or disappeared.
 func (s *Section) changedSets(page *templates.ChangesPage, f templates.Frame, from, to catalog.EditionID) {
 	for _, set := range s.Catalog.Sets {
-		link := templates.Link{Text: set.Name.In(f.Lang) + " (" + set.Sign + ")", Href: f.Thing(catalog.KindSet, set.ID)}
+		link := templates.Link{
+			Text: set.Name.In(f.Lang) + " (" + set.Sign + ")", Href: f.Thing(catalog.KindSet, set.ID),
+		}
 		if catalog.Later(set.From, from) && !catalog.Later(set.From, to) {
 			page.NewSets = append(page.NewSets, link)
 		}
@@ -159,7 +176,8 @@ func (s *Section) changedSets(page *templates.ChangesPage, f templates.Frame, fr
 }
 
 // turnedRulings returns the articles whose answer differs between the two editions.
-func (s *Section) turnedRulings(f templates.Frame, from, to catalog.EditionID, game catalog.Game) []templates.TurnedRuling {
+func (s *Section) turnedRulings(f templates.Frame, from, to catalog.EditionID,
+	game catalog.Game) []templates.TurnedRuling {
 	var out []templates.TurnedRuling
 	for _, r := range s.Library.Rulings {
 		if r.Kind != catalog.KindRuling || game != "" && !slices.Contains(r.Games, game) {
@@ -171,7 +189,8 @@ func (s *Section) turnedRulings(f templates.Frame, from, to catalog.EditionID, g
 			continue
 		}
 		out = append(out, templates.TurnedRuling{
-			Entry: s.Show.RulingEntry(f, r), Was: was, WasText: s.Show.Plain(f, wasShort), Is: is, IsText: s.Show.Plain(f, isShort),
+			Entry: s.Show.RulingEntry(f, r), Was: was, WasText: s.Show.Plain(f, wasShort), Is: is,
+			IsText: s.Show.Plain(f, isShort),
 		})
 	}
 	return out

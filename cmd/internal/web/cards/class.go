@@ -39,7 +39,9 @@ func (s *Section) Class(req *site.Request) (site.Answer, error) {
 	page.Where, page.HitBy = present.Values(sheet, c.Where, "", prose)[0], present.Values(sheet, c.Hit, "", prose)[0]
 	page.Acting = s.Show.CardLinks(f, s.actingOn(c.ID, cards, f.Edition))
 	if len(s.Library.Chapter(c.Chapter)) > 0 {
-		page.Chapter = &templates.Link{Text: c.Chapter + " " + templates.ChapterName(f, c.Chapter), Href: f.To("/rulings#c" + c.Chapter)}
+		page.Chapter = &templates.Link{
+			Text: c.Chapter + " " + templates.ChapterName(f, c.Chapter), Href: f.To("/rulings#c" + c.Chapter),
+		}
 	}
 	notes.Add(c.Source)
 	page.Sources = notes.List
@@ -57,7 +59,8 @@ func (s *Section) actingOn(class string, cards []*catalog.Card, e catalog.Editio
 			}
 			return slices.ContainsFunc(st.Refs, func(ref string) bool {
 				all := func(other *catalog.Card) bool { return other.Match(ref, e) }
-				return ref == "class:"+class || strings.HasPrefix(ref, "type:") && len(cards) > 0 && !slices.ContainsFunc(cards, func(o *catalog.Card) bool { return !all(o) })
+				return ref == "class:"+class || strings.HasPrefix(ref, "type:") && len(cards) > 0 &&
+					!slices.ContainsFunc(cards, func(o *catalog.Card) bool { return !all(o) })
 			})
 		})
 		if acts {

@@ -15,7 +15,9 @@ import (
 func (s *Section) Face(req *site.Request) (site.Answer, error) {
 	k := s.Catalog.Card(req.Path("id"))
 	if k == nil {
-		return site.Answer{}, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoCard, Near: s.Show.NearCards(req.Frame, req.Path("id"))}
+		return site.Answer{}, site.Fault{
+			Kind: site.ErrNotFound, Detail: templates.TextNoCard, Near: s.Show.NearCards(req.Frame, req.Path("id")),
+		}
 	}
 	var b bytes.Buffer
 	if err := templates.FaceImage(s.faceOf(req.Frame, k)).Render(req.Context(), &b); err != nil {
@@ -31,23 +33,30 @@ func (s *Section) faceOf(f templates.Frame, k *catalog.Card) templates.Face {
 	types, _ := k.Types.At(e)
 	face := templates.Face{
 		Lang: f.Lang, Name: k.Title(f.Lang), Class: mark.Name, Colour: mark.Colour,
-		Symbol: s.Symbols["class-"+mark.ID], Emblem: s.Symbols["emblem-"+emblem(k, e)], Type: templates.TypesText(f, types),
+		Symbol: s.Symbols["class-"+mark.ID], Emblem: s.Symbols["emblem-"+emblem(k, e)],
+		Type: templates.TypesText(f, types),
 	}
 	cost, certainty := k.Cost.At(e)
 	switch price := templates.NewPrice(cost); {
 	case certainty == catalog.Unknown:
 		face.NoCost = templates.FaceCostUnknown(f)
-	case certainty == catalog.None && k.ClassAt(e) == "event" || certainty == catalog.None && k.Is(catalog.LandscapeTy, e):
+	case certainty == catalog.None && k.ClassAt(e) == "event" || certainty == catalog.None &&
+		k.Is(catalog.LandscapeTy, e):
 	case certainty == catalog.None:
 		face.NoCost = templates.FaceFree(f)
 	default:
 		for _, item := range price {
-			face.Cost = append(face.Cost, templates.FaceMark{Symbol: s.Symbols[string(item.Resource)], Text: templates.NumberText(item.N), Colour: markColour(string(item.Resource))})
+			face.Cost = append(face.Cost, templates.FaceMark{
+				Symbol: s.Symbols[string(item.Resource)], Text: templates.NumberText(item.N),
+				Colour: markColour(string(item.Resource)),
+			})
 		}
 	}
 	var points []string
 	for _, p := range present.PointMarks(f, k, e) {
-		face.Points = append(face.Points, templates.FaceMark{Symbol: s.Symbols[p.Kind], Text: p.Text, Colour: "#3b4045"})
+		face.Points = append(face.Points, templates.FaceMark{
+			Symbol: s.Symbols[p.Kind], Text: p.Text, Colour: "#3b4045",
+		})
 		points = append(points, p.Name)
 	}
 	if len(k.Sets) > 0 {
@@ -62,8 +71,9 @@ func (s *Section) faceOf(f templates.Frame, k *catalog.Card) templates.Face {
 // markColour returns the colour of a resource's symbol on a face.
 func markColour(resource string) string {
 	return map[string]string{
-		"lumber": "#1c6331", "brick": "#9c2318", "ore": "#4c5157", "grain": "#8a6400", "wool": "#5d7d3a", "gold": "#a67c00",
-		"any": "#3b4045", "power": "#65298b", "star": "#a67c00",
+		"lumber": "#1c6331", "brick": "#9c2318", "ore": "#4c5157", "grain": "#8a6400", "wool": "#5d7d3a",
+		"gold": "#a67c00",
+		"any":  "#3b4045", "power": "#65298b", "star": "#a67c00",
 	}[resource]
 }
 
@@ -73,8 +83,10 @@ func emblem(k *catalog.Card, e catalog.EditionID) string {
 		return "land-" + land
 	}
 	for _, t := range []catalog.CardType{
-		catalog.Dragon, catalog.Cannon, catalog.Wizard, catalog.SpellBook, catalog.WorkOfArt, catalog.TradeFleet, catalog.Fleet, catalog.Knight,
-		catalog.Metropolis, catalog.Citadel, catalog.City, catalog.Settlement, catalog.Road, catalog.Counter, catalog.EventType,
+		catalog.Dragon, catalog.Cannon, catalog.Wizard, catalog.SpellBook, catalog.WorkOfArt, catalog.TradeFleet,
+		catalog.Fleet, catalog.Knight,
+		catalog.Metropolis, catalog.Citadel, catalog.City, catalog.Settlement, catalog.Road, catalog.Counter,
+		catalog.EventType,
 	} {
 		if k.Is(t, e) {
 			return string(t)

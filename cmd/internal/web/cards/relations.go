@@ -60,14 +60,16 @@ func (s *Section) group(f templates.Frame, ref string, k *catalog.Card) template
 }
 
 // doneTo returns the other cards that act on this one.
-func (s *Section) doneTo(sheet present.FactSheet, w catalog.RelationWord, edges []catalog.Edge) []templates.RelationItem {
+func (s *Section) doneTo(sheet present.FactSheet, w catalog.RelationWord,
+	edges []catalog.Edge) []templates.RelationItem {
 	var out []templates.RelationItem
 	for _, edge := range edges {
 		if edge.Kind != w.Kind {
 			continue
 		}
 		out = append(out, templates.RelationItem{
-			Things: []templates.Link{s.Show.CardLink(sheet.Frame, edge.From)}, Against: s.againstLinks(sheet.Frame, edge), By: edge.By,
+			Things:  []templates.Link{s.Show.CardLink(sheet.Frame, edge.From)},
+			Against: s.againstLinks(sheet.Frame, edge), By: edge.By,
 			Note: s.Show.Inline(sheet.Frame, sheet.Frame.Say(edge.Note)), Notes: sheet.Notes.Add(edge.Source),
 		})
 	}
@@ -84,13 +86,16 @@ func (s *Section) againstLinks(f templates.Frame, edge catalog.Edge) []templates
 }
 
 // relationPicture draws which cards can hit the card, what protects it, and what it needs.
-func (s *Section) relationPicture(sheet present.FactSheet, k *catalog.Card, in []catalog.Edge) templates.RelationPicture {
+func (s *Section) relationPicture(sheet present.FactSheet, k *catalog.Card,
+	in []catalog.Edge) templates.RelationPicture {
 	f := sheet.Frame
 	var groups []templates.PictureGroup
 	add := func(word, kind string, boxes []templates.PictureBox) {
 		if len(boxes) > 0 {
 			more := templates.Link{Href: f.To("/cards?rel=" + catalogEnd(word) + "&of=" + k.ID)}
-			groups = append(groups, templates.PictureGroup{Label: templates.RelationName(f, word), Kind: kind, Boxes: boxes, More: &more})
+			groups = append(groups, templates.PictureGroup{
+				Label: templates.RelationName(f, word), Kind: kind, Boxes: boxes, More: &more,
+			})
 		}
 	}
 	add("hit-by", "hit", s.picturesTo(f, in, catalog.EdgeKind(catalog.Hits)))
@@ -128,14 +133,18 @@ func (s *Section) picturesTo(f templates.Frame, in []catalog.Edge, kind catalog.
 		if against := s.againstLinks(f, edge); len(against) > 0 {
 			box.Sub = templates.AgainstWords(f, against)
 		}
-		if !slices.ContainsFunc(out, func(b templates.PictureBox) bool { return b.Href == box.Href && b.Sub == box.Sub }) {
+		if !slices.ContainsFunc(out, func(b templates.PictureBox) bool {
+			return b.Href == box.Href &&
+				b.Sub == box.Sub
+		}) {
 			out = append(out, box)
 		}
 	}
 	return out
 }
 
-func (s *Section) picturesFrom(f templates.Frame, k *catalog.Card, e catalog.EditionID, kind catalog.EdgeKind) []templates.PictureBox {
+func (s *Section) picturesFrom(f templates.Frame, k *catalog.Card, e catalog.EditionID,
+	kind catalog.EdgeKind) []templates.PictureBox {
 	var out []templates.PictureBox
 	for _, st := range k.Statements(e) {
 		if st.Kind != kind {

@@ -1,5 +1,5 @@
-// Package cards is the section of the site about cards: the catalogue, a card's page and its face, sets, boxes, classes,
-// and what changed between editions.
+// Package cards is the section of the site about cards: the catalogue, a card's page and its face, sets, boxes,
+// classes, and what changed between editions.
 package cards
 
 import (

@@ -21,14 +21,16 @@ func (s *Section) Sets(req *site.Request) (site.Answer, error) {
 		known, _ := s.Catalog.CopiesKnown(set.ID)
 		printed, certainty := set.Printed.Latest()
 		page.Sets = append(page.Sets, templates.SetLine{
-			Sign: set.Sign, Name: set.Name.In(f.Lang), Other: set.Name.In(f.Lang.Other()), Href: f.Thing(catalog.KindSet, set.ID),
+			Sign: set.Sign, Name: set.Name.In(f.Lang), Other: set.Name.In(f.Lang.Other()),
+			Href: f.Thing(catalog.KindSet, set.ID),
 			Kind: templates.SetKindName(f, set.Kind), From: f.EditionName(set.From),
 			Cards: templates.KnownOf(f, known, printed, certainty == catalog.Known),
 		})
 	}
 	for _, c := range s.Catalog.Classes {
 		page.Classes = append(page.Classes, templates.ClassLine{
-			Mark: s.Show.ClassMark(f, c.ID), Text: s.Show.Plain(f, f.Say(c.Text)), When: f.SpanName(catalog.Span{From: c.From, Until: c.Until}),
+			Mark: s.Show.ClassMark(f, c.ID), Text: s.Show.Plain(f, f.Say(c.Text)),
+			When: f.SpanName(catalog.Span{From: c.From, Until: c.Until}),
 		})
 	}
 	return site.Answer{View: page}, nil
@@ -42,7 +44,9 @@ func (s *Section) Set(req *site.Request) (site.Answer, error) {
 		if set = s.Catalog.FindSet(id); set != nil {
 			return site.Answer{Redirect: req.Frame.Thing(catalog.KindSet, set.ID)}, nil
 		}
-		return site.Answer{}, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoSet, Near: s.Show.NearSets(req.Frame, id)}
+		return site.Answer{}, site.Fault{
+			Kind: site.ErrNotFound, Detail: templates.TextNoSet, Near: s.Show.NearSets(req.Frame, id),
+		}
 	}
 	return site.Answer{View: s.setPage(req.Frame, set)}, nil
 }
@@ -51,8 +55,10 @@ func (s *Section) setPage(f templates.Frame, set *catalog.Set) templates.SetPage
 	notes := s.Show.Footnotes(f, "")
 	sheet := present.FactSheet{Frame: f, Edition: f.Edition, First: set.From, Notes: notes}
 	page := templates.SetPage{
-		Sign: set.Sign, Name: set.Name.In(f.Lang), Other: set.Name.In(f.Lang.Other()), Kind: templates.SetKindName(f, set.Kind),
-		When: f.SpanName(catalog.Span{From: set.From, Until: set.Until}), Text: s.Show.HTML(f, f.Say(set.Text)), Notes: s.Show.HTML(f, f.Say(set.Notes)),
+		Sign: set.Sign, Name: set.Name.In(f.Lang), Other: set.Name.In(f.Lang.Other()),
+		Kind: templates.SetKindName(f, set.Kind),
+		When: f.SpanName(catalog.Span{From: set.From, Until: set.Until}), Text: s.Show.HTML(f, f.Say(set.Text)),
+		Notes: s.Show.HTML(f, f.Say(set.Notes)),
 	}
 	if set.Name.ENBy == "ours" {
 		page.Ours = catalog.EN
@@ -61,14 +67,18 @@ func (s *Section) setPage(f templates.Frame, set *catalog.Set) templates.SetPage
 	page.Printed = present.Values(sheet, set.Printed, "", func(n int) templ.Component { return templates.Number(n) })[0]
 	page.Groups = s.setGroups(sheet, set)
 	prose := func(t catalog.Text) templ.Component { return templates.Prose(s.Show.HTML(f, f.Say(t))) }
-	page.Brings, page.Strategy = present.Values(sheet, set.Brings, "", prose)[0], present.Values(sheet, set.Strategy, "", prose)[0]
+	page.Brings, page.Strategy = present.Values(sheet, set.Brings, "", prose)[0], present.Values(sheet, set.Strategy,
+		"", prose)[0]
 	for _, ev := range set.History {
-		page.History = append(page.History, templates.SetEvent{Year: ev.Year, Text: s.Show.Inline(f, f.Say(ev.Text)), Notes: notes.Add(ev.Source)})
+		page.History = append(page.History, templates.SetEvent{
+			Year: ev.Year, Text: s.Show.Inline(f, f.Say(ev.Text)), Notes: notes.Add(ev.Source),
+		})
 	}
 	for _, b := range s.Catalog.Boxes.Holding(set.ID) {
 		page.Packages = append(page.Packages, s.boxLine(f, notes, b))
 	}
-	for _, k := range present.ByName(s.Catalog.CardsOf(set.ID), func(k *catalog.Card) string { return k.Title(f.Lang) }) {
+	for _, k := range present.ByName(s.Catalog.CardsOf(set.ID),
+		func(k *catalog.Card) string { return k.Title(f.Lang) }) {
 		in, _ := k.InSet(set.ID)
 		if in.Open {
 			page.Open = append(page.Open, s.Show.CardLink(f, k))
@@ -96,7 +106,9 @@ func (s *Section) setPage(f templates.Frame, set *catalog.Set) templates.SetPage
 func (s *Section) Checklist(req *site.Request) (site.Answer, error) {
 	f, set := req.Frame, s.Catalog.Set(req.Path("id"))
 	if set == nil {
-		return site.Answer{}, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoSet, Near: s.Show.NearSets(req.Frame, req.Path("id"))}
+		return site.Answer{}, site.Fault{
+			Kind: site.ErrNotFound, Detail: templates.TextNoSet, Near: s.Show.NearSets(req.Frame, req.Path("id")),
+		}
 	}
 	sheet := present.FactSheet{Frame: f, Edition: f.Edition, First: set.From, Notes: s.Show.Footnotes(f, "")}
 	page := templates.ChecklistPage{Sign: set.Sign, Name: set.Name.In(f.Lang), Href: f.Thing(catalog.KindSet, set.ID)}
@@ -104,13 +116,15 @@ func (s *Section) Checklist(req *site.Request) (site.Answer, error) {
 	page.Printed = present.Values(sheet, set.Printed, "", func(n int) templ.Component { return templates.Number(n) })[0]
 	page.Printed.Notes = nil
 	for _, group := range s.Catalog.Classes {
-		for _, k := range present.ByName(s.Catalog.CardsOf(set.ID), func(k *catalog.Card) string { return k.Title(f.Lang) }) {
+		for _, k := range present.ByName(s.Catalog.CardsOf(set.ID),
+			func(k *catalog.Card) string { return k.Title(f.Lang) }) {
 			if k.ClassAt(s.Show.EditionFor(f, k)) != group.ID {
 				continue
 			}
 			in, _ := k.InSet(set.ID)
 			page.Lines = append(page.Lines, templates.CheckLine{
-				Name: k.Title(f.Lang), Other: k.Title(f.Lang.Other()), Class: s.Show.ClassMark(f, group.ID), Copies: make([]int, in.Copies.N), Unknown: !in.Copies.Known,
+				Name: k.Title(f.Lang), Other: k.Title(f.Lang.Other()), Class: s.Show.ClassMark(f, group.ID),
+				Copies: make([]int, in.Copies.N), Unknown: !in.Copies.Known,
 			})
 		}
 	}

@@ -44,11 +44,14 @@ func (t *life) sets() {
 		if set == nil {
 			continue
 		}
-		name := `<a href="` + html.EscapeString(f.Thing(catalog.KindSet, set.ID)) + `">` + html.EscapeString(set.Name.In(f.Lang)) + `</a>`
+		name := `<a href="` + html.EscapeString(f.Thing(catalog.KindSet,
+			set.ID)) + `">` + html.EscapeString(set.Name.In(f.Lang)) + `</a>`
 		if n := templates.Copies(in.Copies); n != "" {
 			name += " (" + html.EscapeString(n) + ")"
 		}
-		t.add(set.From, templates.MomentLine{Label: f.Say(templates.TextCameOut), Text: name, Notes: t.sheet.Notes.Add(in.Source)})
+		t.add(set.From, templates.MomentLine{
+			Label: f.Say(templates.TextCameOut), Text: name, Notes: t.sheet.Notes.Add(in.Source),
+		})
 	}
 }
 
@@ -62,7 +65,8 @@ func (t *life) changes() told {
 	for _, ch := range t.s.Catalog.ChangesOf(t.card.ID) {
 		spoken[ch.Field+"@"+string(ch.From)] = true
 		t.add(ch.From, templates.MomentLine{
-			Label: f.Say(ch.Topic), Was: t.s.Show.Inline(f, f.Say(ch.Was)), Is: t.s.Show.Inline(f, f.Say(ch.Is)), Notes: t.sheet.Notes.Add(ch.Source),
+			Label: f.Say(ch.Topic), Was: t.s.Show.Inline(f, f.Say(ch.Was)), Is: t.s.Show.Inline(f, f.Say(ch.Is)),
+			Notes: t.sheet.Notes.Add(ch.Source),
 		})
 	}
 	return func(field string, from catalog.EditionID) bool { return spoken[field+"@"+string(from)] }
@@ -80,15 +84,22 @@ func (t *life) facts(told told) {
 	changed(t, told, "effect", k.Effect, func(x catalog.Text) string { return t.s.Show.Plain(f, f.Say(x)) })
 	for _, n := range k.Needs {
 		if n.From != "" && catalog.Later(n.From, t.sheet.First) && !told("needs", n.From) {
-			t.add(n.From, templates.MomentLine{Label: templates.FieldName(f, "needs"), Text: "+ " + t.need(n), Notes: t.sheet.Notes.Add(n.Source)})
+			t.add(n.From, templates.MomentLine{
+				Label: templates.FieldName(f, "needs"), Text: "+ " + t.need(n), Notes: t.sheet.Notes.Add(n.Source),
+			})
 		}
 		if after := n.Until.After(); after != "" && !told("needs", after) {
-			t.add(after, templates.MomentLine{Label: templates.FieldName(f, "needs"), Text: "− " + t.need(n), Notes: t.sheet.Notes.Add(n.Source)})
+			t.add(after, templates.MomentLine{
+				Label: templates.FieldName(f, "needs"), Text: "− " + t.need(n), Notes: t.sheet.Notes.Add(n.Source),
+			})
 		}
 	}
 	for _, im := range k.Immune {
 		if catalog.Later(im.From, t.sheet.First) && !told("immune", im.From) {
-			t.add(im.From, templates.MomentLine{Label: templates.FieldName(f, "immune"), Text: "+ " + html.EscapeString(t.s.Show.Thing(f, im.To).Text), Notes: t.sheet.Notes.Add(im.Source)})
+			t.add(im.From, templates.MomentLine{
+				Label: templates.FieldName(f, "immune"),
+				Text:  "+ " + html.EscapeString(t.s.Show.Thing(f, im.To).Text), Notes: t.sheet.Notes.Add(im.Source),
+			})
 		}
 	}
 }
@@ -121,7 +132,10 @@ func changed[T any](t *life, told told, field string, fact catalog.Fact[T], show
 		if i == 0 || !catalog.Later(d.From, t.sheet.First) || told(field, d.From) {
 			continue
 		}
-		t.add(d.From, templates.MomentLine{Label: templates.FieldName(f, field), Was: say(fact.Values[i-1]), Is: say(d), Notes: t.sheet.Notes.Add(d.Source)})
+		t.add(d.From, templates.MomentLine{
+			Label: templates.FieldName(f, field), Was: say(fact.Values[i-1]), Is: say(d),
+			Notes: t.sheet.Notes.Add(d.Source),
+		})
 	}
 }
 
@@ -130,6 +144,8 @@ func (t *life) printings() {
 	f := t.sheet.Frame
 	for _, p := range t.card.Printings {
 		text := `<a href="` + html.EscapeString(present.PrintingHref(f, p.ID)) + `">` + html.EscapeString(p.ID) + `</a>`
-		t.add(p.From, templates.MomentLine{Label: f.Say(templates.TextNewWording), Text: text, Notes: t.sheet.Notes.Add(p.Source)})
+		t.add(p.From, templates.MomentLine{
+			Label: f.Say(templates.TextNewWording), Text: text, Notes: t.sheet.Notes.Add(p.Source),
+		})
 	}
 }

@@ -32,7 +32,8 @@ func Rewrite(text string, settings ...Setting) string {
 			added = append(added, s.Text)
 		}
 	}
-	slices.SortFunc(edits, func(a, b edit) int { return b.at.From - a.at.From }) // last first, so that offsets stay valid
+	slices.SortFunc(edits,
+		func(a, b edit) int { return b.at.From - a.at.From }) // last first, so that offsets stay valid
 	for _, e := range edits {
 		text = text[:e.at.From] + e.text + text[e.at.To:]
 		if e.text == "" {
@@ -118,7 +119,8 @@ func plainWords(text string) string {
 		return r
 	}, text)
 	words := slices.DeleteFunc(strings.Fields(text), func(w string) bool {
-		return slices.Contains([]string{"or", "oder", "and", "und", "not", "nicht"}, strings.ToLower(w)) && (w == "or" || w == "oder" || w == strings.ToUpper(w))
+		return slices.Contains([]string{"or", "oder", "and", "und", "not", "nicht"}, strings.ToLower(w)) &&
+			(w == "or" || w == "oder" || w == strings.ToUpper(w))
 	})
 	for i, w := range words {
 		words[i] = strings.TrimLeft(w, "-")
@@ -201,12 +203,15 @@ func RelationKeys() []string {
 
 // germanWords translates the values of filters and sort orders where the grammar's own word is English.
 var germanWords = map[string]string{
-	"ruling": "entscheid", "card": "karte", "term": "begriff", "rule": "regel", "class": "klasse", "scenario": "szenario",
-	"yes": "ja", "no": "nein", "depends": "kommtdraufan", "none": "keine", "unknown": "unbekannt", "any": "jede",
-	"cost": "kosten", "vp": "siegpunkte", "strength": "stärke", "tournament": "turnier", "commerce": "handelspunkte", "copies": "anzahl",
-	"id": "nummer", "edition": "regelstand", "kind": "art", "relevance": "relevanz",
-	"unique": "einmalig", "open": "offen", "several": "mehrfach", "printings": "fassungen", "ours": "unsere", "changed": "geändert",
-	"basic": "grundspiel", "extended": "erweitert", "board": "brettspiel", "vienna": "wien",
+	"ruling": "entscheid", "card": "karte", "term": "begriff", "rule": "regel", "class": "klasse",
+	"scenario": "szenario",
+	"yes":      "ja", "no": "nein", "depends": "kommtdraufan", "none": "keine", "unknown": "unbekannt", "any": "jede",
+	"cost": "kosten", "vp": "siegpunkte", "strength": "stärke", "tournament": "turnier", "commerce": "handelspunkte",
+	"copies": "anzahl",
+	"id":     "nummer", "edition": "regelstand", "kind": "art", "relevance": "relevanz",
+	"unique": "einmalig", "open": "offen", "several": "mehrfach", "printings": "fassungen", "ours": "unsere",
+	"changed": "geändert",
+	"basic":   "grundspiel", "extended": "erweitert", "board": "brettspiel", "vienna": "wien",
 }
 
 // WordIn translates a value of the grammar.

@@ -28,7 +28,9 @@ func TestRewrite(t *testing.T) {
 		{"((((", []Setting{set("set", "set:zud")}, "set:zud"},
 		{"er sagt \"nein", []Setting{set("set", "set:zud")}, "er sagt nein set:zud"},
 		{"kosten<=", []Setting{set("set", "set:zud")}, "set:zud kosten<="},
-		{"set:kuw )", []Setting{set("class", "class:unit")}, "set:kuw ) class:unit"}, // mistakes stay for the reader to mend
+		{
+			"set:kuw )", []Setting{set("class", "class:unit")}, "set:kuw ) class:unit",
+		}, // mistakes stay for the reader to mend
 	} {
 		got := Rewrite(c.text, c.settings...)
 		if got != c.want {

@@ -12,8 +12,8 @@ import (
 	"catanica/templates"
 )
 
-// Builder answers GET /LANG/decks: the lists that the link holds, judged. With mode=compare it compares them, with seed=N
-// it draws three hands from the first.
+// Builder answers GET /LANG/decks: the lists that the link holds, judged. With mode=compare it compares them, with
+// seed=N it draws three hands from the first.
 func (s *Section) Builder(req *site.Request) (site.Answer, error) {
 	texts, err := deckTexts(req)
 	if err != nil {

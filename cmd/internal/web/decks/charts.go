@@ -19,7 +19,9 @@ func (s *Section) deckCharts(f templates.Frame, list *deck.List, e catalog.Editi
 	if stats.Cards == 0 {
 		return nil
 	}
-	return []templates.DeckChart{costCurve(stats), resourceChart(f, stats), s.classChart(f, stats), pointsChart(f, stats)}
+	return []templates.DeckChart{
+		costCurve(stats), resourceChart(f, stats), s.classChart(f, stats), pointsChart(f, stats),
+	}
 }
 
 // costCurve counts the cards by cost in resources; magic power and stars do not count.
@@ -43,7 +45,9 @@ func costCurve(stats deck.Statistics) templates.DeckChart {
 func resourceChart(f templates.Frame, stats deck.Statistics) templates.DeckChart {
 	chart := templates.DeckChart{Kind: "resources", Unknown: stats.CostUnknown + stats.Unread}
 	for _, sum := range stats.Cost {
-		chart.Bars = append(chart.Bars, templates.DeckBar{Label: templates.ResourceName(f, sum.Resource), N: sum.Sum, Colour: "r-" + string(sum.Resource)})
+		chart.Bars = append(chart.Bars, templates.DeckBar{
+			Label: templates.ResourceName(f, sum.Resource), N: sum.Sum, Colour: "r-" + string(sum.Resource),
+		})
 	}
 	return chart
 }
@@ -68,10 +72,16 @@ func (s *Section) classChart(f templates.Frame, stats deck.Statistics) templates
 // no source states, are shown beside the sum.
 func pointsChart(f templates.Frame, stats deck.Statistics) templates.DeckChart {
 	chart := templates.DeckChart{Kind: "points", Unknown: stats.Unread}
-	sums := map[string]deck.PointSum{"victory": stats.Victory, "strength": stats.Strength, "tournament": stats.Tournament, "commerce": stats.Commerce}
+	sums := map[string]deck.PointSum{
+		"victory": stats.Victory, "strength": stats.Strength, "tournament": stats.Tournament,
+		"commerce": stats.Commerce,
+	}
 	for _, kind := range filter.PointKinds {
 		sum := sums[kind]
-		chart.Bars = append(chart.Bars, templates.DeckBar{Label: templates.PointName(f, kind), N: sum.Sum, More: sum.Counted, Unknown: sum.Unknown, Colour: "c-violet"})
+		chart.Bars = append(chart.Bars, templates.DeckBar{
+			Label: templates.PointName(f, kind), N: sum.Sum, More: sum.Counted, Unknown: sum.Unknown,
+			Colour: "c-violet",
+		})
 	}
 	return chart
 }

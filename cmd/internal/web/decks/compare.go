@@ -35,7 +35,9 @@ func (s *Section) compareCards(f templates.Frame, a, b []deck.Entry) templates.C
 		entry := s.Show.CardEntry(f, k)
 		add := func(to *[]templates.DeckLine, n int) {
 			if n > 0 {
-				*to = append(*to, templates.DeckLine{N: n, ID: k.ID, Name: entry.Title, Href: entry.Href, Class: entry.Class})
+				*to = append(*to, templates.DeckLine{
+					N: n, ID: k.ID, Name: entry.Title, Href: entry.Href, Class: entry.Class,
+				})
 			}
 		}
 		add(&out.OnlyA, inA-both)

@@ -26,8 +26,8 @@ func editMatch(lists []*draft, form url.Values) (unknown string) {
 }
 
 // edit carries out what was pressed in the builder: add=NAME, plus=ID or more=ID for one copy more, minus=ID or less=ID
-// for one copy less, hold=ID and drop=ID for the starting hand, head and share, keep=ID,ID,ID for a hand that was drawn.
-// An unknown id changes nothing; an unknown name is returned.
+// for one copy less, hold=ID and drop=ID for the starting hand, head and share, keep=ID,ID,ID for a hand that was
+// drawn. An unknown id changes nothing; an unknown name is returned.
 func edit(d *draft, form url.Values) (unknown string) {
 	if name := strings.TrimSpace(form.Get("add")); name != "" {
 		if k := d.cat.FindCard(name); k != nil {

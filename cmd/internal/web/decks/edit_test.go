@@ -59,7 +59,10 @@ func TestEditDeck(t *testing.T) {
 		{"into the hand", "[Deck]\n1 Spy\n[Starthand]\n", "hold", "spion", "[Deck]\n1 Spy\n[Starthand]\n1 Spy\n"},
 		{"out of the hand", "[Deck]\n1 Spy\n[Hand]\n1 Spy\n", "drop", "spion", "[Deck]\n1 Spy\n[Hand]\n"},
 		{"out of deck and hand", "[Deck]\n1 Spy\n[Hand]\n1 Spy\n", "less", "spion", "[Deck]\n[Hand]\n"},
-		{"a drawn hand", "[Deck]\n3 Spy\n[Hand]\n1 Witch\n2 Scout\n", "keep", "spion,spion,spion", "[Deck]\n3 Spy\n[Hand]\n3 Spy\n"},
+		{
+			"a drawn hand", "[Deck]\n3 Spy\n[Hand]\n1 Witch\n2 Scout\n", "keep", "spion,spion,spion",
+			"[Deck]\n3 Spy\n[Hand]\n3 Spy\n",
+		},
 		{"too few", "[Deck]\n3 Spy\n", "keep", "spion,nobody", "[Deck]\n3 Spy\n"},
 		{"unknown", "[Deck]\n3 Spy\n", "plus", "nobody", "[Deck]\n3 Spy\n"},
 	} {
@@ -74,7 +77,9 @@ func TestEditDeck(t *testing.T) {
 // TestSampleHands: a seed draws the same hands from the same deck, and no hand has more of a card than the deck.
 func TestSampleHands(t *testing.T) {
 	s := testSection()
-	req := &site.Request{Frame: templates.Frame{Lang: catalog.DE, Edition: catalog.DefaultEdition}, Query: url.Values{"seed": {"42"}}}
+	req := &site.Request{
+		Frame: templates.Frame{Lang: catalog.DE, Edition: catalog.DefaultEdition}, Query: url.Values{"seed": {"42"}},
+	}
 	list := s.draft(req.Frame, "[Deck]\n2 Spion\n1 Hexe\n1 Kirche\n").parsed()
 	first, err := s.sampleHands(req, list)
 	again, _ := s.sampleHands(req, list)
@@ -82,7 +87,8 @@ func TestSampleHands(t *testing.T) {
 		t.Fatalf("%d hands: %v", len(first), err)
 	}
 	for i, h := range first {
-		if h.Keep != again[i].Keep || strings.Count(h.Keep, "spion") > 2 || strings.Count(h.Keep, "hexe") > 1 || len(h.Cards) != deck.HandSize {
+		if h.Keep != again[i].Keep || strings.Count(h.Keep, "spion") > 2 || strings.Count(h.Keep, "hexe") > 1 ||
+			len(h.Cards) != deck.HandSize {
 			t.Errorf("hand %d: %s, then %s", i, h.Keep, again[i].Keep)
 		}
 	}

@@ -42,7 +42,9 @@ func (s *Section) finder(req *site.Request, lists []*deck.List) (templates.DeckF
 	for _, k := range found[:min(len(found), mostFound)] {
 		line := templates.FinderLine{Card: s.Show.CardLine(f, k)}
 		for i, list := range lists {
-			line.In = append(line.In, templates.CopiesIn{N: copiesOf(list.Deck, k) + copiesOf(list.Events, k), Limit: copyLimit(laws[i], k)})
+			line.In = append(line.In, templates.CopiesIn{
+				N: copiesOf(list.Deck, k) + copiesOf(list.Events, k), Limit: copyLimit(laws[i], k),
+			})
 		}
 		if len(lists) == 0 {
 			line.In = []templates.CopiesIn{{Limit: templates.CopyLimit{Sure: true}}}

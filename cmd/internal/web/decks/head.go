@@ -15,7 +15,9 @@ import (
 // deckHead returns the choices in the head of a list: format, edition, host, sets and house rules.
 func (s *Section) deckHead(f templates.Frame, list *deck.List) templates.DeckHead {
 	law := deck.LawOf(s.Catalog, deck.Options{}, list)
-	out := templates.DeckHead{Host: list.Host, Editions: present.EditionChoices(f, law.Edition()), YearCards: list.House.YearCards}
+	out := templates.DeckHead{
+		Host: list.Host, Editions: present.EditionChoices(f, law.Edition()), YearCards: list.House.YearCards,
+	}
 	for _, format := range deck.Formats() {
 		out.Formats = append(out.Formats, templates.Choice{
 			Value: string(format), Name: templates.FormatName(f, format), Selected: format == law.Format(),
@@ -71,8 +73,8 @@ func (d *draft) editHead(form url.Values) {
 	write(deck.YearsKey, years != list.House.YearCards, words[years])
 }
 
-// editSets writes a line of sets if the ticked sets differ from those in it. Sets that cannot be ticked stay in the line,
-// whether known or not.
+// editSets writes a line of sets if the ticked sets differ from those in it. Sets that cannot be ticked stay in the
+// line, whether known or not.
 func (d *draft) editSets(refs []deck.SetRef, ticked []string, write func(value string)) {
 	var names, was, is []string
 	for _, r := range refs {

@@ -14,14 +14,20 @@ import (
 // judge validates the lists against the deck law.
 func (s *Section) judge(f templates.Frame, lists []*deck.List) templates.DeckVerdict {
 	report := deck.Validate(s.Catalog, deck.Options{Lang: f.Lang, Article: s.Library.Says}, lists...)
-	out := templates.DeckVerdict{Is: report.Verdict, Format: report.Format, Edition: report.Edition, EventStack: report.EventStack, Faults: len(report.Violations) + len(report.Problems)}
+	out := templates.DeckVerdict{
+		Is: report.Verdict, Format: report.Format, Edition: report.Edition, EventStack: report.EventStack,
+		Faults: len(report.Violations) + len(report.Problems),
+	}
 	out.Match = s.findings(f, append(slices.Clone(report.Violations), report.Warnings...), 0)
 	out.Share = s.deckShare(f, report, lists[0])
 	for i, summary := range report.Lists {
 		player := templates.DeckPlayer{
-			Summary: summary, Faults: s.findings(f, report.Violations, summary.Player), Warnings: s.findings(f, report.Warnings, summary.Player),
-			Advice: s.findings(f, report.For(summary.Player).Advice, summary.Player), After: s.findings(f, report.After, summary.Player),
-			Cards: s.deckLines(f, lists[i], lists[i].Deck), Events: s.deckLines(f, lists[i], lists[i].Events), Hand: s.deckLines(f, lists[i], lists[i].Hand),
+			Summary: summary, Faults: s.findings(f, report.Violations, summary.Player),
+			Warnings: s.findings(f, report.Warnings, summary.Player),
+			Advice:   s.findings(f, report.For(summary.Player).Advice, summary.Player),
+			After:    s.findings(f, report.After, summary.Player),
+			Cards:    s.deckLines(f, lists[i], lists[i].Deck), Events: s.deckLines(f, lists[i], lists[i].Events),
+			Hand:   s.deckLines(f, lists[i], lists[i].Hand),
 			Charts: s.deckCharts(f, lists[i], summary.Edition),
 		}
 		for _, p := range report.Problems {
@@ -41,9 +47,15 @@ func (s *Section) findings(f templates.Frame, all []deck.Finding, player int) []
 		if d.Player != player {
 			continue
 		}
-		line := templates.DeckFinding{Line: d.Line, Message: d.Message, Fix: d.Fix, Says: s.Show.HTML(f, d.RuleText), Open: d.Verdict != deck.Illegal}
+		line := templates.DeckFinding{
+			Line: d.Line, Message: d.Message, Fix: d.Fix, Says: s.Show.HTML(f, d.RuleText),
+			Open: d.Verdict != deck.Illegal,
+		}
 		if r := s.Library.Ruling(d.Rule); r != nil {
-			line.Rule = &templates.Link{Text: cmp.Or(strings.TrimSpace(present.ArticleLabel(r)), r.Title(f.Lang)), Href: f.Thing(r.Kind, r.ID)}
+			line.Rule = &templates.Link{
+				Text: cmp.Or(strings.TrimSpace(present.ArticleLabel(r)), r.Title(f.Lang)),
+				Href: f.Thing(r.Kind, r.ID),
+			}
 		}
 		for _, id := range d.Cards {
 			if k := s.Catalog.Card(id); k != nil {
@@ -65,7 +77,8 @@ func (s *Section) deckLines(f templates.Frame, list *deck.List, entries []deck.E
 		line := templates.DeckLine{N: e.Count, Name: e.Text}
 		if e.Card != nil {
 			entry := s.Show.CardEntry(f, e.Card)
-			line.ID, line.Name, line.Href, line.Class, line.Face = e.Card.ID, entry.Title, entry.Href, entry.Class, present.FaceHref(f, e.Card, s.Show.EditionFor(f, e.Card))
+			line.ID, line.Name, line.Href, line.Class = e.Card.ID, entry.Title, entry.Href, entry.Class
+			line.Face = present.FaceHref(f, e.Card, s.Show.EditionFor(f, e.Card))
 			line.Hand = copiesOf(list.Hand, e.Card)
 		}
 		out = append(out, line)
@@ -103,7 +116,9 @@ func (s *Section) deckShare(f templates.Frame, report deck.Report, list *deck.Li
 			continue
 		}
 		link := s.Show.CardLink(f, k)
-		out.Lines = append(out.Lines, templates.ShareLine{Card: link, Each: p.Each, Neutral: p.Neutral, Open: p.Open, Taken: copiesOf(list.Deck, k)})
+		out.Lines = append(out.Lines, templates.ShareLine{
+			Card: link, Each: p.Each, Neutral: p.Neutral, Open: p.Open, Taken: copiesOf(list.Deck, k),
+		})
 		out.Each, out.Neutral = out.Each+p.Each, out.Neutral+p.Neutral
 		out.Open = out.Open || p.Open
 	}

@@ -61,7 +61,9 @@ func (s *Section) ListJSON(req *site.Request) (site.Answer, error) {
 	if err != nil {
 		return site.Answer{}, fmt.Errorf("the deck as JSON: %w", err)
 	}
-	return site.Answer{File: &site.Download{Name: deckFile(list, ".json"), Text: string(data) + "\n", Kind: "application/json"}}, nil
+	return site.Answer{
+		File: &site.Download{Name: deckFile(list, ".json"), Text: string(data) + "\n", Kind: "application/json"},
+	}, nil
 }
 
 // deckFile returns the file name of a download: the letters and digits of the deck's name.
@@ -97,10 +99,13 @@ func (s *Section) Sheet(req *site.Request) (site.Answer, error) {
 	report := deck.Validate(s.Catalog, deck.Options{Lang: req.Frame.Lang}, list)
 	law := deck.LawOf(s.Catalog, deck.Options{}, list)
 	page := templates.DeckSheet{
-		Name: list.Name, Points: report.Lists[0].VictoryPoints, Character: list.CharacterName(), YearCards: list.House.YearCards,
-		Format: report.Format, Edition: report.Edition, Host: list.Host, Verdict: report.Verdict,
-		Deck: s.deckLines(req.Frame, list, list.Deck), Events: s.deckLines(req.Frame, list, list.Events), Hand: s.deckLines(req.Frame, list, list.Hand),
-		Back: deckLink(req.Frame, []string{text}), QR: req.Frame.To("/decks/qr.svg?" + deckQuery([]string{text}).Encode()),
+		Name: list.Name, Points: report.Lists[0].VictoryPoints, Character: list.CharacterName(),
+		YearCards: list.House.YearCards,
+		Format:    report.Format, Edition: report.Edition, Host: list.Host, Verdict: report.Verdict,
+		Deck: s.deckLines(req.Frame, list, list.Deck), Events: s.deckLines(req.Frame, list, list.Events),
+		Hand: s.deckLines(req.Frame, list, list.Hand),
+		Back: deckLink(req.Frame, []string{text}),
+		QR:   req.Frame.To("/decks/qr.svg?" + deckQuery([]string{text}).Encode()),
 	}
 	for _, ref := range list.Sets {
 		page.Sets = append(page.Sets, setWords(req.Frame, ref))
@@ -165,7 +170,8 @@ func qrImage(text, alt string) ([]byte, error) {
 		}
 	}
 	side := code.Size + 2*quietZone
-	return fmt.Appendf(nil, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img" `+
-		`shape-rendering="crispEdges"><title>%s</title><rect width="%d" height="%d" fill="#fff"/><path d="%s"/></svg>`,
+	return fmt.Appendf(nil,
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img" `+
+			`shape-rendering="crispEdges"><title>%s</title><rect width="%d" height="%d" fill="#fff"/><path d="%s"/></svg>`,
 		side, side, 4*side, 4*side, templates.Escape(alt), side, side, path.String()), nil
 }

@@ -11,14 +11,15 @@ import (
 	"catanica/templates"
 )
 
-// sealForm seals a list (seal) or checks a seal against it (unseal, with commitment and nonce). It returns nil if neither
-// was pressed. The nonce is secret: it is in the answer only, never in an address.
+// sealForm seals a list (seal) or checks a seal against it (unseal, with commitment and nonce). It returns nil if
+// neither was pressed. The nonce is secret: it is in the answer only, never in an address.
 func sealForm(d *draft, form url.Values) (*templates.DeckSeal, error) {
 	if !form.Has("seal") && !form.Has("unseal") {
 		return nil, nil
 	}
 	out := templates.DeckSeal{
-		Checked: form.Has("unseal"), Commitment: strings.TrimSpace(form.Get("commitment")), Nonce: strings.TrimSpace(form.Get("nonce")),
+		Checked: form.Has("unseal"), Commitment: strings.TrimSpace(form.Get("commitment")),
+		Nonce: strings.TrimSpace(form.Get("nonce")),
 	}
 	list := d.parsed()
 	if out.Checked {

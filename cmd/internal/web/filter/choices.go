@@ -21,7 +21,9 @@ var PointKinds = []string{"victory", "strength", "tournament", "commerce"}
 func (s *Filters) Sets(f templates.Frame, chosen string) []templates.Choice {
 	var out []templates.Choice
 	for _, set := range s.Catalog.Sets {
-		out = append(out, templates.Choice{Value: set.ID, Name: set.Name.In(f.Lang) + " (" + set.Sign + ")", Selected: set.ID == chosen})
+		out = append(out, templates.Choice{
+			Value: set.ID, Name: set.Name.In(f.Lang) + " (" + set.Sign + ")", Selected: set.ID == chosen,
+		})
 	}
 	return out
 }
@@ -70,7 +72,8 @@ func Properties(f templates.Frame, chosen string) []templates.Choice {
 // Orders offers the orders of the catalogue.
 func Orders(f templates.Frame, chosen string) []templates.Choice {
 	best := templates.Choice{Name: templates.BestFirst(f), Selected: chosen == ""}
-	return append([]templates.Choice{best}, present.Listed(sortWords, chosen, func(w string) string { return templates.SortName(f, w) })...)
+	return append([]templates.Choice{best}, present.Listed(sortWords, chosen,
+		func(w string) string { return templates.SortName(f, w) })...)
 }
 
 // Relations offers the relations between cards.

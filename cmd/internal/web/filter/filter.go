@@ -80,7 +80,9 @@ func (s *Filters) Read(req *site.Request) (Filter, error) {
 	}
 	if text := req.Get("of"); text != "" {
 		if w.of, _ = s.Names.FindCard(text); w.of == nil {
-			return w, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoCard, Near: s.Show.NearCards(req.Frame, text)}
+			return w, site.Fault{
+				Kind: site.ErrNotFound, Detail: templates.TextNoCard, Near: s.Show.NearCards(req.Frame, text),
+			}
 		}
 	}
 	if text := req.Get("rel"); text != "" {

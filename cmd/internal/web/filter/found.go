@@ -50,7 +50,8 @@ func (s *Filters) find(req *site.Request, text string) (*found, error) {
 		folded := catalog.Fold(text)
 		for _, k := range s.Catalog.Cards {
 			names := append(k.Aliases.All(), k.Name.DE, k.Name.EN)
-			if out.place[k.ID] == 0 && slices.ContainsFunc(names, func(n string) bool { return strings.Contains(catalog.Fold(n), folded) }) {
+			if out.place[k.ID] == 0 && slices.ContainsFunc(names,
+				func(n string) bool { return strings.Contains(catalog.Fold(n), folded) }) {
 				out.place[k.ID] = len(out.place) + 1
 			}
 		}

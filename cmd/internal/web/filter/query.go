@@ -17,7 +17,9 @@ func (w Filter) AsSearch(f templates.Frame) *templates.Link {
 		return nil
 	}
 	lang := f.Lang
-	filters := []string{compose.Written("kind", compose.WordIn("card", lang), lang), compose.Written("set", w.Set, lang)}
+	filters := []string{
+		compose.Written("kind", compose.WordIn("card", lang), lang), compose.Written("set", w.Set, lang),
+	}
 	if w.Class != "" {
 		filters = append(filters, compose.Written("class", w.in.Groups.Class(w.Class, lang), lang))
 	}
@@ -37,7 +39,8 @@ func (w Filter) AsSearch(f templates.Frame) *templates.Link {
 	if order := orders[w.Sort]; order != "" {
 		filters = append(filters, compose.Written("sort", compose.OrderIn(order, lang), lang))
 	}
-	text := compose.AddFilters(w.Text, strings.Join(slices.DeleteFunc(filters, func(part string) bool { return part == "" }), " "))
+	text := compose.AddFilters(w.Text, strings.Join(slices.DeleteFunc(filters,
+		func(part string) bool { return part == "" }), " "))
 	return &templates.Link{Text: text, Href: f.To("/search?q=" + url.QueryEscape(text))}
 }
 

@@ -41,7 +41,10 @@ type apiMistake struct {
 func apiMistakes(list []*query.Error, lang catalog.Lang) []apiMistake {
 	var out []apiMistake
 	for _, e := range list {
-		out = append(out, apiMistake{e.In(lang), utf8.RuneCountInString(e.Text[:e.At.From]), utf8.RuneCountInString(e.Text[:e.At.To]), e.Corrected})
+		out = append(out, apiMistake{
+			e.In(lang), utf8.RuneCountInString(e.Text[:e.At.From]), utf8.RuneCountInString(e.Text[:e.At.To]),
+			e.Corrected,
+		})
 	}
 	return out
 }
@@ -76,7 +79,10 @@ func (s *Section) SearchJSON(c site.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return searchAnswer{Query: found.Query, Lang: found.Lang, TookUS: found.Took.Microseconds(), Total: found.Total, Hits: found.Hits, Mistakes: apiMistakes(found.Mistakes, c.Lang)}, nil
+	return searchAnswer{
+		Query: found.Query, Lang: found.Lang, TookUS: found.Took.Microseconds(), Total: found.Total, Hits: found.Hits,
+		Mistakes: apiMistakes(found.Mistakes, c.Lang),
+	}, nil
 }
 
 // SuggestJSON answers GET /api/v1/suggest: pages whose names match, and completions of the query.
@@ -93,5 +99,8 @@ func (s *Section) SuggestJSON(c site.Call) (any, error) {
 	if list == nil {
 		list = []search.Suggestion{}
 	}
-	return map[string]any{"query": text, "lang": c.Lang, "suggestions": list, "completions": s.completions(c.Context(), strings.TrimLeft(c.Get("q"), " "), c.Lang)}, nil
+	return map[string]any{
+		"query": text, "lang": c.Lang, "suggestions": list,
+		"completions": s.completions(c.Context(), strings.TrimLeft(c.Get("q"), " "), c.Lang),
+	}, nil
 }

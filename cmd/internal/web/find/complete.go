@@ -85,9 +85,10 @@ func keysBeginning(word string, lang catalog.Lang) []string {
 			}
 		}
 	}
-	slices.SortStableFunc(out, func(a, b string) int { // keys that begin with the word come before those with such an alias
-		return begins(b, folded) - begins(a, folded)
-	})
+	slices.SortStableFunc(out,
+		func(a, b string) int { // keys that begin with the word come before those with such an alias
+			return begins(b, folded) - begins(a, folded)
+		})
 	return out[:min(len(out), mostKeys)]
 }
 
@@ -114,7 +115,10 @@ func (s *Section) valuesOf(ctx context.Context, k *query.Key, typed string, lang
 	}
 	folded := catalog.Fold(typed)
 	return slices.DeleteFunc(all, func(v offered) bool {
-		words := append(strings.FieldsFunc(v.about, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), v.word, v.about)
+		words := append(strings.FieldsFunc(v.about, func(r rune) bool {
+			return !unicode.IsLetter(r) &&
+				!unicode.IsDigit(r)
+		}), v.word, v.about)
 		return !slices.ContainsFunc(words, func(w string) bool { return strings.HasPrefix(catalog.Fold(w), folded) })
 	})
 }

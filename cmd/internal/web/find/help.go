@@ -51,7 +51,9 @@ func (s *Section) Help(req *site.Request) (site.Answer, error) {
 
 // exampleLink returns an example as a link, and how many hits it has.
 func (s *Section) exampleLink(ctx context.Context, f templates.Frame, text string) (templates.Link, int, error) {
-	found, err := s.Index.Find(ctx, search.Query{Text: text, Lang: f.Lang, Edition: f.Edition, Proven: s.Proven(ctx), Kinds: present.ShownKinds, Limit: 1})
+	found, err := s.Index.Find(ctx, search.Query{
+		Text: text, Lang: f.Lang, Edition: f.Edition, Proven: s.Proven(ctx), Kinds: present.ShownKinds, Limit: 1,
+	})
 	return templates.Link{Text: text, Href: f.To("/search?q=" + url.QueryEscape(text))}, found.Total, err
 }
 
@@ -74,7 +76,8 @@ func (s *Section) example(k *query.Key, lang catalog.Lang) string {
 	groups, card := s.Index.Groups(value), s.Catalog.FindCard(value)
 	switch {
 	case k.Form == query.SortKey:
-		return compose.Written("kind", compose.WordIn("card", lang), lang) + " " + compose.KeyIn(k.Name, lang) + ":" + compose.OrderIn(value, lang)
+		return compose.Written("kind", compose.WordIn("card", lang), lang) + " " + compose.KeyIn(k.Name,
+			lang) + ":" + compose.OrderIn(value, lang)
 	case k.Form == query.Text && lang == catalog.EN && templates.EnglishExample[k.Name] != "":
 		value = templates.EnglishExample[k.Name]
 	case k.Form != query.Name && k.Form != query.YesNo, k.Name == "set", k.Name == "id", k.Name == "source":

@@ -17,7 +17,10 @@ import (
 const panelWas = "f-was"
 
 // panelFields lists the fields of the filter panel except panelWas.
-var panelFields = []string{"f-kind", "f-set", "f-class", "f-edition", "f-cost-from", "f-cost-to", "f-vp-from", "f-vp-to", "f-rel", "f-card", "f-proven", "f-verdict", "f-sort"}
+var panelFields = []string{
+	"f-kind", "f-set", "f-class", "f-edition", "f-cost-from", "f-cost-to", "f-vp-from", "f-vp-to", "f-rel", "f-card",
+	"f-proven", "f-verdict", "f-sort",
+}
 
 // panel holds the values of the panel's fields. Empty fields are missing.
 type panel map[string]string
@@ -167,12 +170,17 @@ func (s *Section) panelView(f templates.Frame, text string) templates.SearchPane
 		return present.Listed(words, p[field], name)
 	}
 	view := templates.SearchPanel{
-		Was: text, Values: p, CostFrom: p["f-cost-from"], CostTo: p["f-cost-to"], PointsFrom: p["f-vp-from"], PointsTo: p["f-vp-to"], Card: p["f-card"],
-		Proven:  named([]string{"yes", "no"}, func(w string) string { return templates.ProvenName(f, w) }, "f-proven"),
-		Verdict: named([]string{"yes", "no", "depends"}, func(w string) string { return templates.VerdictName(f, w) }, "f-verdict"),
-		Sort: named([]string{"name", "id", "cost", "-cost", "vp", "-vp", "strength", "-strength", "set", "class", "edition", "kind"},
+		Was: text, Values: p, CostFrom: p["f-cost-from"], CostTo: p["f-cost-to"], PointsFrom: p["f-vp-from"],
+		PointsTo: p["f-vp-to"], Card: p["f-card"],
+		Proven: named([]string{"yes", "no"}, func(w string) string { return templates.ProvenName(f, w) }, "f-proven"),
+		Verdict: named([]string{"yes", "no", "depends"}, func(w string) string { return templates.VerdictName(f, w) },
+			"f-verdict"),
+		Sort: named([]string{
+			"name", "id", "cost", "-cost", "vp", "-vp", "strength", "-strength", "set", "class", "edition", "kind",
+		},
 			func(w string) string { return templates.OrderName(f, w) }, "f-sort"),
-		Relation: named(append([]string{"card"}, compose.RelationKeys()...), func(w string) string { return templates.AskedRelation(f, w) }, "f-rel"),
+		Relation: named(append([]string{"card"}, compose.RelationKeys()...),
+			func(w string) string { return templates.AskedRelation(f, w) }, "f-rel"),
 	}
 	for _, set := range s.settings(f, p) {
 		if set.Text != "" {

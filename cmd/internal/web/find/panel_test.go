@@ -44,7 +44,10 @@ func TestPanelInStep(t *testing.T) {
 		for _, fields := range []panel{
 			{"f-kind": "ruling", "f-verdict": "no", "f-proven": "yes"},
 			{"f-kind": "card", "f-set": "zud", "f-class": "type:building", "f-cost-to": "3", "f-sort": "-vp"},
-			{"f-class": "class:action-attack", "f-edition": "2003", "f-cost-from": "2", "f-cost-to": "4", "f-vp-from": "1"},
+			{
+				"f-class": "class:action-attack", "f-edition": "2003", "f-cost-from": "2", "f-cost-to": "4",
+				"f-vp-from": "1",
+			},
 			{"f-rel": "hits", "f-card": "Bibliothek", "f-cost-from": "2", "f-cost-to": "2"},
 			{"f-rel": "card", "f-card": "Johanna, die Kriegerin"},
 			{"f-rel": "protects", "f-sort": "name"},
@@ -103,7 +106,8 @@ func TestPanelValues(t *testing.T) {
 		f := templates.Frame{Lang: lang, Editions: s.Catalog.Editions}
 		v := s.panelView(f, "")
 		for field, list := range map[string][]templates.Choice{
-			"f-kind": v.Kind, "f-set": v.Set, "f-class": append(v.Types, v.Classes...), "f-edition": v.Edition, "f-rel": v.Relation[1:],
+			"f-kind": v.Kind, "f-set": v.Set, "f-class": append(v.Types, v.Classes...), "f-edition": v.Edition,
+			"f-rel":    v.Relation[1:],
 			"f-proven": v.Proven, "f-verdict": v.Verdict, "f-sort": v.Sort,
 		} {
 			for _, c := range list {
@@ -134,10 +138,14 @@ func TestCompletions(t *testing.T) {
 		lang       catalog.Lang
 		text, want string
 	}{
-		{catalog.DE, "hexe kos", "hexe kosten:"}, {catalog.EN, "cos", "cost:"}, {catalog.DE, "set:za", "set:zud "}, {catalog.EN, "set:wiz", "set:zud "},
-		{catalog.DE, "art:ent", "art:entscheid "}, {catalog.DE, "-klasse:geb", "-klasse:gebäude "}, {catalog.DE, "(trifft:biblio", "(trifft:Bibliothek "},
-		{catalog.EN, "hit-by:arso", "hit-by:Arsonist "}, {catalog.DE, "sortiere:-ko", "sortiere:-kosten "}, {catalog.DE, "urteil:k", "urteil:kommtdraufan "},
-		{catalog.DE, `karte:"johanna die k`, `karte:"Johanna die Kriegerin" `}, {catalog.DE, "regelstand:19", "regelstand:1996 "},
+		{catalog.DE, "hexe kos", "hexe kosten:"}, {catalog.EN, "cos", "cost:"}, {catalog.DE, "set:za", "set:zud "},
+		{catalog.EN, "set:wiz", "set:zud "},
+		{catalog.DE, "art:ent", "art:entscheid "}, {catalog.DE, "-klasse:geb", "-klasse:gebäude "},
+		{catalog.DE, "(trifft:biblio", "(trifft:Bibliothek "},
+		{catalog.EN, "hit-by:arso", "hit-by:Arsonist "}, {catalog.DE, "sortiere:-ko", "sortiere:-kosten "},
+		{catalog.DE, "urteil:k", "urteil:kommtdraufan "},
+		{catalog.DE, `karte:"johanna die k`, `karte:"Johanna die Kriegerin" `},
+		{catalog.DE, "regelstand:19", "regelstand:1996 "},
 		{catalog.DE, "hexe", ""}, {catalog.DE, "", ""}, {catalog.DE, "112:M", ""}, {catalog.DE, "set:zud ", ""},
 	} {
 		got := ""

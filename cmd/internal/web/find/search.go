@@ -62,7 +62,10 @@ func (s *Section) searchPage(req *site.Request) (templates.SearchPage, error) {
 	if page.Query == "" {
 		return page, nil
 	}
-	q := search.Query{Text: page.Query, Game: g, Lang: req.Frame.Lang, Edition: req.Frame.Edition, Proven: s.Proven(req.Context()), Kinds: present.ShownKinds, Limit: hitsWanted(req.Get("n"))}
+	q := search.Query{
+		Text: page.Query, Game: g, Lang: req.Frame.Lang, Edition: req.Frame.Edition, Proven: s.Proven(req.Context()),
+		Kinds: present.ShownKinds, Limit: hitsWanted(req.Get("n")),
+	}
 	if page.Kind != "" {
 		if !slices.Contains(present.ShownKinds, page.Kind) {
 			return page, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextNoKind}
@@ -175,7 +178,8 @@ func addsTo(h search.Hit, answer string) bool {
 
 // snippetFor returns the snippet of a hit, or "" if it only repeats the short answer.
 func (s *Section) snippetFor(f templates.Frame, r *rulings.Ruling, h search.Hit) string {
-	if !addsTo(h, r.Answer(f.Lang)) || h.Snippet == r.Answer(f.Lang) || h.Snippet == s.Show.Plain(f, r.In(f.Lang).Short) || h.Snippet == s.Show.Plain(f, r.Answer(f.Lang)) {
+	if !addsTo(h, r.Answer(f.Lang)) || h.Snippet == r.Answer(f.Lang) ||
+		h.Snippet == s.Show.Plain(f, r.In(f.Lang).Short) || h.Snippet == s.Show.Plain(f, r.Answer(f.Lang)) {
 		return ""
 	}
 	return h.SnippetHTML
@@ -187,7 +191,9 @@ func (s *Section) kindFilters(f templates.Frame, now catalog.Kind) []templates.K
 	f.Query.Del("n") // start over
 	out := []templates.KindFilter{{Name: f.Say(templates.TextEverything), Href: f.With("kind", ""), Current: now == ""}}
 	for _, k := range present.ShownKinds {
-		out = append(out, templates.KindFilter{Name: templates.KindsName(f, k), Href: f.With("kind", string(k)), Current: now == k})
+		out = append(out, templates.KindFilter{
+			Name: templates.KindsName(f, k), Href: f.With("kind", string(k)), Current: now == k,
+		})
 	}
 	return out
 }
@@ -197,7 +203,9 @@ func (s *Section) kindFilters(f templates.Frame, now catalog.Kind) []templates.K
 func (s *Section) meant(req *site.Request, found search.Result) []templates.Link {
 	var out []templates.Link
 	if found.DidYouMean != "" {
-		out = append(out, templates.Link{Text: found.DidYouMean, Href: req.Frame.To("/search?q=" + url.QueryEscape(found.DidYouMean))})
+		out = append(out, templates.Link{
+			Text: found.DidYouMean, Href: req.Frame.To("/search?q=" + url.QueryEscape(found.DidYouMean)),
+		})
 	}
 	if len(found.Hits) == 0 {
 		out = append(out, s.Show.NearCards(req.Frame, found.Query)...)

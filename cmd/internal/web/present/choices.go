@@ -35,15 +35,22 @@ func EditionChoices(f templates.Frame, chosen catalog.EditionID) []templates.Cho
 func GameFilters(f templates.Frame) []templates.KindFilter {
 	f.Query = maps.Clone(f.Query)
 	f.Query.Del("n") // start over
-	out := []templates.KindFilter{{Name: f.Say(templates.TextAllGames), Href: f.With("game", ""), Current: f.Game == ""}}
+	out := []templates.KindFilter{
+		{Name: f.Say(templates.TextAllGames), Href: f.With("game", ""), Current: f.Game == ""},
+	}
 	for _, g := range rulings.Games {
-		out = append(out, templates.KindFilter{Name: f.Say(g.Name()), Href: f.With("game", string(g)), Current: f.Game == g})
+		out = append(out, templates.KindFilter{
+			Name: f.Say(g.Name()), Href: f.With("game", string(g)), Current: f.Game == g,
+		})
 	}
 	return out
 }
 
 // ShownKinds lists the kinds of things that have their own pages.
-var ShownKinds = []catalog.Kind{catalog.KindRuling, catalog.KindCard, catalog.KindTerm, catalog.KindRule, catalog.KindSet, catalog.KindClass, catalog.KindScenario}
+var ShownKinds = []catalog.Kind{
+	catalog.KindRuling, catalog.KindCard, catalog.KindTerm, catalog.KindRule, catalog.KindSet, catalog.KindClass,
+	catalog.KindScenario,
+}
 
 // Mistakes explains the mistakes of a query, with links that correct them.
 func Mistakes(f templates.Frame, list []*query.Error) []templates.Mistake {

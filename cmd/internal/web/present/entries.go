@@ -39,7 +39,9 @@ func (s *Presenter) RulingEntries(f templates.Frame, list []*rulings.Ruling) (de
 // CardEntry presents a card in a list of links.
 func (s *Presenter) CardEntry(f templates.Frame, k *catalog.Card) templates.Entry {
 	mark := s.ClassMark(f, k.ClassAt(s.EditionFor(f, k)))
-	return templates.Entry{Kind: catalog.KindCard, ID: k.ID, Title: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID), Class: &mark}
+	return templates.Entry{
+		Kind: catalog.KindCard, ID: k.ID, Title: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID), Class: &mark,
+	}
 }
 
 // CardLines presents cards as the catalogue lists them, sorted by name.

@@ -34,7 +34,10 @@ func Values[T any](sheet FactSheet, fact catalog.Fact[T], none string, show func
 				span.From = sheet.First // in that edition only
 			}
 		}
-		v := templates.Value{When: sheet.Frame.SpanName(span), State: d.Certainty, None: none, Notes: sheet.Notes.Add(d.Source), Now: span.Holds(sheet.Edition)}
+		v := templates.Value{
+			When: sheet.Frame.SpanName(span), State: d.Certainty, None: none, Notes: sheet.Notes.Add(d.Source),
+			Now: span.Holds(sheet.Edition),
+		}
 		if d.Certainty == catalog.Known {
 			v.Body = show(d.Is)
 		}

@@ -63,8 +63,8 @@ func (s *Presenter) Things(f templates.Frame, refs []string) []templates.Link {
 	return out
 }
 
-// Thing returns a link to what a reference names: a card by its id, type:T, class:C, landscape:L, or die:F, a face of the
-// event die.
+// Thing returns a link to what a reference names: a card by its id, type:T, class:C, landscape:L, or die:F, a face of
+// the event die.
 func (s *Presenter) Thing(f templates.Frame, ref string) templates.Link {
 	kind, id, ok := strings.Cut(ref, ":")
 	switch {
@@ -88,7 +88,9 @@ func (s *Presenter) Thing(f templates.Frame, ref string) templates.Link {
 func (s *Presenter) QuestionLinks(f templates.Frame, id string) []templates.Link {
 	var out []templates.Link
 	for _, q := range s.library.QuestionsOn(id) {
-		out = append(out, templates.Link{Text: templates.QuestionKindName(f, q.Kind) + ": " + f.Say(q.Topic), Href: f.To("/questions#" + q.ID)})
+		out = append(out, templates.Link{
+			Text: templates.QuestionKindName(f, q.Kind) + ": " + f.Say(q.Topic), Href: f.To("/questions#" + q.ID),
+		})
 	}
 	return out
 }

@@ -42,7 +42,8 @@ func (s *Presenter) Plain(f templates.Frame, markdown string) string {
 }
 
 // plainLetters replaces what an index ignores in a name.
-var plainLetters = strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "ß", "ss", "æ", "ae", "é", "e", "„", "", "“", "", "\"", "", "-", " ")
+var plainLetters = strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "ß", "ss", "æ", "ae", "é", "e", "„", "", "“", "",
+	"\"", "", "-", " ")
 
 // SortKey returns the key by which German and English indexes sort a name: umlauts count as their vowels; case and
 // punctuation do not count.

@@ -27,8 +27,11 @@ type Request struct {
 }
 
 // kept lists the query parameters that the links of a page carry on.
-var kept = []string{"q", "kind", "set", "class", "type", "edition", "n", "d", "d2", "s", "article", "status", "step", "view",
-	"cost", "points", "since", "prop", "rel", "of", "sort", "from", "to", "game", "mark", "as", "names", "card", "state", "mode", "seed"}
+var kept = []string{
+	"q", "kind", "set", "class", "type", "edition", "n", "d", "d2", "s", "article", "status", "step", "view", "cost",
+	"points", "since", "prop", "rel", "of", "sort", "from", "to", "game", "mark", "as", "names", "card", "state", "mode",
+	"seed",
+}
 
 // Request reads an HTTP request. It fails if the request exceeds a limit or names an unknown edition; the Request that
 // it returns with the error has a usable Frame.

@@ -21,7 +21,10 @@ type scenarioLine struct {
 }
 
 func lineOf(f *scenario.File, res *scenario.Result) scenarioLine {
-	line := scenarioLine{ID: f.ID, Title: f.Title, Proves: []string{}, Edition: f.Edition, Editions: f.Editions, Game: f.Game, Status: scenarioStatus(f, res)}
+	line := scenarioLine{
+		ID: f.ID, Title: f.Title, Proves: []string{}, Edition: f.Edition, Editions: f.Editions, Game: f.Game,
+		Status: scenarioStatus(f, res),
+	}
 	for _, ref := range f.Proves {
 		line.Proves = append(line.Proves, ref.ID)
 	}
@@ -82,7 +85,8 @@ func (s *Section) SimulateJSON(c site.Call) (any, error) {
 	}
 	if res == nil {
 		res = &scenario.Result{
-			Scenario: file.ID, Status: scenario.Unreadable, Title: file.Title, Edition: string(file.Edition), Game: string(file.Game),
+			Scenario: file.ID, Status: scenario.Unreadable, Title: file.Title, Edition: string(file.Edition),
+			Game:  string(file.Game),
 			Steps: []scenario.StepResult{}, Expectations: []scenario.Expectation{},
 		}
 	}

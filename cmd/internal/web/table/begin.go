@@ -23,7 +23,10 @@ func (s *Section) beginText(f templates.Frame, plan setup.Plan) string {
 	}
 	switch plan.Variant {
 	case setup.Small:
-		line("# %s", f.Say(catalog.Text{DE: "Stapel in Nords Reihe, in Süds Reihe und in der neutralen: so viele, wie ihr legt", EN: "stacks in North's row, in South's and in the neutral one: as many as you lay"}))
+		line("# %s", f.Say(catalog.Text{
+			DE: "Stapel in Nords Reihe, in Süds Reihe und in der neutralen: so viele, wie ihr legt",
+			EN: "stacks in North's row, in South's and in the neutral one: as many as you lay",
+		}))
 		line("rows: 3, 3, 3")
 	}
 	line("\nstart")
@@ -38,7 +41,9 @@ func (s *Section) beginText(f templates.Frame, plan setup.Plan) string {
 	}
 	line("  north hand: 3 hidden\n  south hand: 3 hidden")
 	line("\nplay")
-	line("  # %s", f.Say(catalog.Text{DE: "der erste Wurf: north rolls sun 3", EN: "the first roll: north rolls sun 3"}))
+	line("  # %s", f.Say(catalog.Text{
+		DE: "der erste Wurf: north rolls sun 3", EN: "the first roll: north rolls sun 3",
+	}))
 	return b.String()
 }
 

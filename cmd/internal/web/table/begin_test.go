@@ -15,11 +15,16 @@ import (
 // TestBegin checks that a game can begin as a scenario from every set-up, in both languages.
 func TestBegin(t *testing.T) {
 	svc, _ := service.Load(content.FS)
-	s := &Section{Catalog: svc.Catalog, Library: svc.Library, Books: svc.Books, Show: present.New(svc.Catalog, svc.Library, svc)}
+	s := &Section{
+		Catalog: svc.Catalog, Library: svc.Library, Books: svc.Books,
+		Show: present.New(svc.Catalog, svc.Library, svc),
+	}
 	begun := 0
 	for _, v := range setup.IDs() {
 		for _, e := range catalog.EditionIDs() {
-			for _, sets := range [][]string{nil, {"pui"}, {"zud"}, {"wuf", "huw"}, {"kuw"}, {"ruh", "wuf", "huw", "pui", "zud", "buh", "kuw"}} {
+			for _, sets := range [][]string{
+				nil, {"pui"}, {"zud"}, {"wuf", "huw"}, {"kuw"}, {"ruh", "wuf", "huw", "pui", "zud", "buh", "kuw"},
+			} {
 				plan, err := svc.Variants.Compute(s.Catalog, setup.Request{Variant: v, Edition: e, Sets: sets})
 				if err != nil {
 					t.Fatal(err)

@@ -23,7 +23,8 @@ type tableView struct {
 	out    templates.Board
 }
 
-func newTableView(s *Section, f templates.Frame, t *engine.Table, now, before *engine.State, viewer engine.Player) *tableView {
+func newTableView(s *Section, f templates.Frame, t *engine.Table, now, before *engine.State,
+	viewer engine.Player) *tableView {
 	b := &tableView{s: s, f: f, t: t, now: now, seen: now, before: before, viewer: viewer}
 	if viewer != engine.Chance {
 		b.seen = engine.View(t, now, viewer)
@@ -40,9 +41,11 @@ func (b *tableView) board() templates.Board {
 		b.out.Common = b.piles(engine.North)
 	}
 	if p := b.seen.Display; p.Len() > 0 || b.before != nil && b.before.Display.Len() > 0 {
-		b.out.Common = append(b.out.Common, b.pile(b.f.Say(templates.TextDisplay), p, b.was(func(s *engine.State) engine.Pile { return s.Display })))
+		b.out.Common = append(b.out.Common, b.pile(b.f.Say(templates.TextDisplay), p,
+			b.was(func(s *engine.State) engine.Pile { return s.Display })))
 	}
-	b.out.Events = b.pile(b.f.Say(templates.TextEventStack), b.seen.Events, b.was(func(s *engine.State) engine.Pile { return s.Events }))
+	b.out.Events = b.pile(b.f.Say(templates.TextEventStack), b.seen.Events,
+		b.was(func(s *engine.State) engine.Pile { return s.Events }))
 	b.out.Decision = b.decision()
 	return b.out
 }
@@ -132,7 +135,8 @@ func (b *tableView) catalogCard(s *engine.State, c engine.CardNo) *catalog.Card 
 // side presents everything that belongs to a player.
 func (b *tableView) side(p engine.Player) templates.BoardSide {
 	out := templates.BoardSide{
-		ID: p.String(), Name: scenario.PlayerName(p, b.f.Lang), Active: b.now.Active == p, Limit: engine.HandLimit(b.t, b.now, p),
+		ID: p.String(), Name: scenario.PlayerName(p, b.f.Lang), Active: b.now.Active == p,
+		Limit:   engine.HandLimit(b.t, b.now, p),
 		Columns: b.columns(p),
 	}
 	b.points(p, &out)
@@ -157,13 +161,17 @@ func (b *tableView) side(p engine.Player) templates.BoardSide {
 // piles presents the discard pile and the draw stacks of p. Stacks with no known cards share one line.
 func (b *tableView) piles(p engine.Player) []templates.BoardPile {
 	side := b.seen.Sides[p]
-	out := []templates.BoardPile{b.pile(b.f.Say(templates.TextDiscard), side.Discard, b.was(func(s *engine.State) engine.Pile { return s.Sides[p].Discard }))}
+	out := []templates.BoardPile{
+		b.pile(b.f.Say(templates.TextDiscard), side.Discard,
+			b.was(func(s *engine.State) engine.Pile { return s.Sides[p].Discard })),
+	}
 	plain := !slices.ContainsFunc(side.Stacks, func(st engine.Pile) bool { return st.Len() > 0 || !st.Open })
 	if plain {
 		return append(out, templates.BoardPile{Label: b.f.Count(templates.TextStacks, len(side.Stacks)), More: true})
 	}
 	for i, st := range side.Stacks {
-		out = append(out, b.pile(b.f.Say(templates.TextStack)+" "+strconv.Itoa(i+1), st, b.was(func(s *engine.State) engine.Pile { return s.Sides[p].Stacks[i] })))
+		out = append(out, b.pile(b.f.Say(templates.TextStack)+" "+strconv.Itoa(i+1), st,
+			b.was(func(s *engine.State) engine.Pile { return s.Sides[p].Stacks[i] })))
 	}
 	return out
 }
@@ -182,7 +190,9 @@ func (b *tableView) pile(label string, p engine.Pile, was *engine.Pile) template
 			card.Tags = append(card.Tags, templates.BoardTag{Text: b.f.Say(templates.TextLiesOpen)})
 		}
 		if k := b.now.Cards[c]; b.handOf(c) != engine.Chance && k.Owner != b.handOf(c) {
-			card.Tags = append(card.Tags, templates.BoardTag{Text: b.f.Say(templates.TextOwnedBy) + " " + scenario.PlayerName(k.Owner, b.f.Lang)})
+			card.Tags = append(card.Tags, templates.BoardTag{
+				Text: b.f.Say(templates.TextOwnedBy) + " " + scenario.PlayerName(k.Owner, b.f.Lang),
+			})
 		}
 		out.Cards = append(out.Cards, card)
 	}
@@ -205,9 +215,13 @@ func (b *tableView) handOf(c engine.CardNo) engine.Player {
 func (b *tableView) card(c engine.CardNo) templates.BoardCard {
 	k := b.catalogCard(b.seen, c)
 	if k == nil {
-		return templates.BoardCard{Name: b.f.Say(templates.TextHiddenOne), Hidden: true, Class: templates.ClassMark{ID: "unclear", Colour: "grey"}}
+		return templates.BoardCard{
+			Name: b.f.Say(templates.TextHiddenOne), Hidden: true,
+			Class: templates.ClassMark{ID: "unclear", Colour: "grey"},
+		}
 	}
 	return templates.BoardCard{
-		Name: k.Title(b.f.Lang), Href: b.f.Thing(catalog.KindCard, k.ID), Class: b.s.Show.ClassMark(b.f, k.ClassAt(b.t.Book.Edition)),
+		Name: k.Title(b.f.Lang), Href: b.f.Thing(catalog.KindCard, k.ID),
+		Class: b.s.Show.ClassMark(b.f, k.ClassAt(b.t.Book.Edition)),
 	}
 }

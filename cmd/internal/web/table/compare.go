@@ -18,14 +18,16 @@ func editionShown(f templates.Frame, file *scenario.File) catalog.EditionID {
 
 // comparison puts the outcomes of a scenario under its editions side by side. It returns nil for a scenario of one
 // edition.
-func (s *Section) comparison(f templates.Frame, file *scenario.File, res *scenario.Result, href func(catalog.EditionID) string) *templates.Comparison {
+func (s *Section) comparison(f templates.Frame, file *scenario.File, res *scenario.Result,
+	href func(catalog.EditionID) string) *templates.Comparison {
 	if len(file.Editions) < 2 || res == nil || res.Status == scenario.Unreadable {
 		return nil
 	}
 	out := &templates.Comparison{}
 	for _, e := range file.Editions {
 		out.Editions = append(out.Editions, templates.ComparedEdition{
-			Name: f.EditionName(e), Href: href(e), Current: e == editionShown(f, file), Status: templates.ScenarioStatus(res.Under(e).Status),
+			Name: f.EditionName(e), Href: href(e), Current: e == editionShown(f, file),
+			Status: templates.ScenarioStatus(res.Under(e).Status),
 		})
 	}
 	apart := false // the row before is about some editions only

@@ -87,7 +87,8 @@ func (s *Section) editorPage(req *site.Request, text string) (templates.EditorPa
 	}
 	link := editorLink(req.Frame, text)
 	page := templates.EditorPage{
-		Text: text, Own: true, Help: s.editorHelp(req.Frame), Link: link, Download: link + "&part=text", TooLong: len(link) > maxScenarioLink,
+		Text: text, Own: true, Help: s.editorHelp(req.Frame), Link: link, Download: link + "&part=text",
+		TooLong: len(link) > maxScenarioLink,
 	}
 	file, res, errs, err := s.simulate(req.Context(), text)
 	if err != nil {
@@ -104,7 +105,8 @@ func (s *Section) editorPage(req *site.Request, text string) (templates.EditorPa
 
 // simulate plays a reader's scenario within limits. It returns the author's mistakes as Errors, and a fault if the
 // scenario exceeds a limit.
-func (s *Section) simulate(ctx context.Context, text string) (*scenario.File, *scenario.Result, scenario.Errors, error) {
+func (s *Section) simulate(ctx context.Context,
+	text string) (*scenario.File, *scenario.Result, scenario.Errors, error) {
 	tooMuch := site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
 	if len(text) > MaxText {
 		return nil, nil, nil, tooMuch

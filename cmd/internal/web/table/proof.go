@@ -50,7 +50,9 @@ func (s *Section) witnesses(req *site.Request, p *proof.Proof, out *templates.Pr
 			return catalog.Path(req.Frame.Lang, catalog.KindScenario, file.ID) + "?edition=" + string(e)
 		}
 		if c := s.comparison(req.Frame, file, report.Results[file.ID], at); c != nil {
-			out.Compared = append(out.Compared, templates.ComparedScenario{Title: line.Title, Href: line.Href, Comparison: c})
+			out.Compared = append(out.Compared, templates.ComparedScenario{
+				Title: line.Title, Href: line.Href, Comparison: c,
+			})
 		}
 		steps := s.replaySteps(req.Frame, report.Results[file.ID])[1:]
 		if refuses(steps, p.Ruling) && !refuses(out.Mini, p.Ruling) || out.Mini == nil {

@@ -83,8 +83,14 @@ func viewerWanted(name string) (engine.Player, error) {
 func viewers(f templates.Frame, now engine.Player) []templates.KindFilter {
 	return []templates.KindFilter{
 		{Name: f.Say(templates.TextReferee), Href: f.With("view", "") + "#stage", Current: now == engine.Chance},
-		{Name: scenario.PlayerName(engine.North, f.Lang), Href: f.With("view", "north") + "#stage", Current: now == engine.North},
-		{Name: scenario.PlayerName(engine.South, f.Lang), Href: f.With("view", "south") + "#stage", Current: now == engine.South},
+		{
+			Name: scenario.PlayerName(engine.North, f.Lang), Href: f.With("view", "north") + "#stage",
+			Current: now == engine.North,
+		},
+		{
+			Name: scenario.PlayerName(engine.South, f.Lang), Href: f.With("view", "south") + "#stage",
+			Current: now == engine.South,
+		},
 	}
 }
 
@@ -104,7 +110,9 @@ func (s *Section) replaySteps(f templates.Frame, res *scenario.Result) []templat
 				}
 			}
 			for _, r := range e.Readings {
-				line.Readings = append(line.Readings, templates.CiteLink{Text: f.Say(r.Text), Href: s.Show.ReadingHref(f, r.ID), Short: r.ID})
+				line.Readings = append(line.Readings, templates.CiteLink{
+					Text: f.Say(r.Text), Href: s.Show.ReadingHref(f, r.ID), Short: r.ID,
+				})
 			}
 			step.Events = append(step.Events, line)
 		}
@@ -141,7 +149,8 @@ func (s *Section) citeLink(f templates.Frame, id string) templates.CiteLink {
 	link := templates.CiteLink{Text: s.citeName(f, id)}
 	if r := s.Library.Ruling(id); r != nil {
 		e := s.Show.RulingEntry(f, r)
-		link.Href, link.Short = f.Thing(r.Kind, r.ID), strings.TrimSpace(e.Title+": "+e.Verdict.Word(f.Lang)+" "+e.Answer)
+		link.Href, link.Short = f.Thing(r.Kind,
+			r.ID), strings.TrimSpace(e.Title+": "+e.Verdict.Word(f.Lang)+" "+e.Answer)
 	}
 	return link
 }
@@ -149,15 +158,21 @@ func (s *Section) citeLink(f templates.Frame, id string) templates.CiteLink {
 // foundWords translates what the engine found for an expectation.
 var foundWords = map[string]catalog.Text{
 	"it works": {DE: "wirkt", EN: "works"}, "it is blocked": {DE: "blockiert", EN: "blocked"},
-	"it lies out": {DE: "liegt aus", EN: "lies out"}, "it does not lie out": {DE: "liegt nicht aus", EN: "does not lie out"},
-	"nothing": {DE: "nichts", EN: "nothing"}, "nothing is open": {DE: "keine Entscheidung steht an", EN: "no decision is open"},
-	"a decision is open": {DE: "eine Entscheidung steht an", EN: "a decision is open"},
-	"it goes back":       {DE: "geht zurück", EN: "goes back"}, "it does not go back": {DE: "geht nicht zurück", EN: "does not go back"},
-	"nobody has won": {DE: "niemand hat gewonnen", EN: "nobody has won"},
-	"north has won":  {DE: "Nord hat gewonnen", EN: "North has won"}, "south has won": {DE: "Süd hat gewonnen", EN: "South has won"},
-	"north decides": {DE: "Nord entscheidet", EN: "North decides"}, "south decides": {DE: "Süd entscheidet", EN: "South decides"},
-	"chance decides": {DE: "der Würfel entscheidet", EN: "the die decides"},
-	"north":          {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"}, "?": {DE: "eine verdeckte Karte", EN: "a hidden card"},
+	"it lies out":         {DE: "liegt aus", EN: "lies out"},
+	"it does not lie out": {DE: "liegt nicht aus", EN: "does not lie out"},
+	"nothing":             {DE: "nichts", EN: "nothing"},
+	"nothing is open":     {DE: "keine Entscheidung steht an", EN: "no decision is open"},
+	"a decision is open":  {DE: "eine Entscheidung steht an", EN: "a decision is open"},
+	"it goes back":        {DE: "geht zurück", EN: "goes back"},
+	"it does not go back": {DE: "geht nicht zurück", EN: "does not go back"},
+	"nobody has won":      {DE: "niemand hat gewonnen", EN: "nobody has won"},
+	"north has won":       {DE: "Nord hat gewonnen", EN: "North has won"},
+	"south has won":       {DE: "Süd hat gewonnen", EN: "South has won"},
+	"north decides":       {DE: "Nord entscheidet", EN: "North decides"},
+	"south decides":       {DE: "Süd entscheidet", EN: "South decides"},
+	"chance decides":      {DE: "der Würfel entscheidet", EN: "the die decides"},
+	"north":               {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"},
+	"?": {DE: "eine verdeckte Karte", EN: "a hidden card"},
 }
 
 // found translates what an expectation found.

@@ -18,7 +18,9 @@ func (s *Section) Scenario(req *site.Request) (site.Answer, error) {
 	id := req.Path("id")
 	file := s.Source.Scenario(id)
 	if file == nil {
-		return site.Answer{}, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoScenario, Near: s.nearScenarios(req.Frame, id)}
+		return site.Answer{}, site.Fault{
+			Kind: site.ErrNotFound, Detail: templates.TextNoScenario, Near: s.nearScenarios(req.Frame, id),
+		}
 	}
 	if req.Get("part") == "text" {
 		return site.Answer{File: &site.Download{Name: file.ID + ".scn", Text: file.Source}}, nil
@@ -39,7 +41,8 @@ func (s *Section) nearScenarios(f templates.Frame, id string) []templates.Link {
 	article, _, _ := strings.Cut(id, "-")
 	var out []templates.Link
 	for _, file := range s.Files {
-		if len(out) < present.Near && len(article) > 2 && (proves(file, article) || strings.HasPrefix(file.ID, article)) {
+		if len(out) < present.Near && len(article) > 2 && (proves(file, article) ||
+			strings.HasPrefix(file.ID, article)) {
 			out = append(out, templates.Link{Text: f.Say(file.Title), Href: f.Thing(catalog.KindScenario, file.ID)})
 		}
 	}
@@ -59,7 +62,8 @@ func (s *Section) scenarioNeighbours(f templates.Frame, file *scenario.File) (pr
 }
 
 // scenarioPage presents a scenario with its result, whether embedded or a reader's.
-func (s *Section) scenarioPage(req *site.Request, file *scenario.File, res *scenario.Result) (templates.ScenarioPage, error) {
+func (s *Section) scenarioPage(req *site.Request, file *scenario.File,
+	res *scenario.Result) (templates.ScenarioPage, error) {
 	f := req.Frame
 	shown := editionShown(f, file)
 	page := templates.ScenarioPage{
@@ -70,7 +74,10 @@ func (s *Section) scenarioPage(req *site.Request, file *scenario.File, res *scen
 		Download: "/" + string(f.Lang) + "/scenarios/" + file.ID + "?part=text",
 	}
 	if chapter := chapterOf(file); chapter != "" {
-		page.Crumbs = append(page.Crumbs, templates.Link{Text: strings.TrimSpace(chapterNumber(chapter) + " " + s.chapterName(f, chapter)), Href: f.To("/scenarios#c" + chapter)})
+		page.Crumbs = append(page.Crumbs, templates.Link{
+			Text: strings.TrimSpace(chapterNumber(chapter) + " " + s.chapterName(f, chapter)),
+			Href: f.To("/scenarios#c" + chapter),
+		})
 	}
 	for _, ref := range file.Proves {
 		w, _ := witness(s.Source.Proofs(req.Context()), ref.ID, file.ID)
@@ -82,7 +89,10 @@ func (s *Section) scenarioPage(req *site.Request, file *scenario.File, res *scen
 	}
 	page.Assumed, page.Readings = s.assumed(f, file), s.scenarioReadings(f, file)
 	var err error
-	page.Compared = s.comparison(f, file, res, func(e catalog.EditionID) string { return f.With("edition", string(e)) + "#side-by-side" })
+	page.Compared = s.comparison(f, file, res, func(e catalog.EditionID) string {
+		return f.With("edition",
+			string(e)) + "#side-by-side"
+	})
 	page.Replay, err = s.replay(req, file.Under(shown), res.Under(shown))
 	return page, err
 }
@@ -97,7 +107,8 @@ func (s *Section) assumed(f templates.Frame, file *scenario.File) []templates.As
 	for _, a := range file.Assume {
 		if k := s.Catalog.FindCard(a.Card.Text); k != nil {
 			known := templates.Assumed{
-				Kind: a.Kind, Card: templates.Link{Text: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID)}, Price: templates.NewPrice(a.Cost), N: a.N,
+				Kind: a.Kind, Card: templates.Link{Text: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID)},
+				Price: templates.NewPrice(a.Cost), N: a.N,
 			}
 			if into := s.Catalog.FindCard(a.Into.Text); into != nil {
 				known.Into = into.Title(f.Lang)

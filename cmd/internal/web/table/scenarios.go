@@ -158,7 +158,9 @@ func (s *Section) articleChoices(f templates.Frame, chosen string) []templates.C
 func statusChoices(f templates.Frame, chosen templates.ScenarioStatus) []templates.Choice {
 	var out []templates.Choice
 	for _, st := range templates.ScenarioStatuses {
-		out = append(out, templates.Choice{Value: string(st), Name: templates.StatusName(f, st), Selected: st == chosen})
+		out = append(out, templates.Choice{
+			Value: string(st), Name: templates.StatusName(f, st), Selected: st == chosen,
+		})
 	}
 	return out
 }
@@ -195,7 +197,8 @@ func (s *Section) plays(file *scenario.File, res *scenario.Result, card string) 
 	if !ok {
 		return false
 	}
-	return s.isAbout(file, card) && slices.ContainsFunc(res.Start.Cards, func(k engine.Card) bool { return k.Def == def })
+	return s.isAbout(file, card) && slices.ContainsFunc(res.Start.Cards,
+		func(k engine.Card) bool { return k.Def == def })
 }
 
 // isAbout reports whether a scenario proves an article about the card.

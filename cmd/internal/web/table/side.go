@@ -32,7 +32,8 @@ func (b *tableView) columns(p engine.Player) []templates.BoardColumn {
 		}
 	}
 	for _, c := range side.Laid {
-		if k := b.now.Cards[c]; k.At.Kind == engine.AtLandscape || k.At.Kind == engine.OnRoad || k.At.Kind == engine.OnSite {
+		if k := b.now.Cards[c]; k.At.Kind == engine.AtLandscape || k.At.Kind == engine.OnRoad ||
+			k.At.Kind == engine.OnSite {
 			reach(k.At.Col)
 		}
 	}
@@ -82,7 +83,9 @@ func (b *tableView) placeColumn(p engine.Player, pl engine.Place) templates.Boar
 			sites[row], rest = rest[0], rest[1:]
 		}
 	}
-	out := templates.BoardColumn{Kind: pl.Kind.String(), Name: templates.PlaceName(b.f, pl.Kind.String()) + " " + string(pl.Name)}
+	out := templates.BoardColumn{
+		Kind: pl.Kind.String(), Name: templates.PlaceName(b.f, pl.Kind.String()) + " " + string(pl.Name),
+	}
 	out.Changed = b.placeChanged(p, pl)
 	for row := int8(4); row >= 1; row-- {
 		out.Above = b.site(out.Above, sites, row, n)
@@ -94,7 +97,8 @@ func (b *tableView) placeColumn(p engine.Player, pl engine.Place) templates.Boar
 }
 
 // site adds the building site of a row with its card, or an empty one if the place has a site there.
-func (b *tableView) site(list []templates.BoardSlot, sites map[int8]engine.CardNo, row int8, n int) []templates.BoardSlot {
+func (b *tableView) site(list []templates.BoardSlot, sites map[int8]engine.CardNo, row int8,
+	n int) []templates.BoardSlot {
 	if c, ok := sites[row]; ok {
 		card := b.laid(c)
 		return append(list, templates.BoardSlot{Card: &card})
@@ -149,7 +153,8 @@ func (b *tableView) roadColumn(p engine.Player, col engine.Col) templates.BoardC
 func (b *tableView) land(p engine.Player, i int) templates.BoardLand {
 	l := b.now.Sides[p].Lands[i]
 	out := templates.BoardLand{
-		Resource: l.Kind.String(), Name: templates.LandscapeName(b.f, l.Kind.Landscape()), Number: int(l.Number), Stock: int(l.Stock),
+		Resource: l.Kind.String(), Name: templates.LandscapeName(b.f, l.Kind.Landscape()), Number: int(l.Number),
+		Stock: int(l.Stock),
 	}
 	if b.before != nil {
 		was := b.before.Sides[p].Lands
@@ -211,7 +216,8 @@ func (b *tableView) cardChanged(c engine.CardNo) bool {
 	}
 	was, is := b.before.Cards[c], b.now.Cards[c]
 	blocked := was.Laid && engine.Works(b.t, b.before, c) != engine.Works(b.t, b.now, c)
-	return b.mark(blocked || was.Laid != is.Laid || was.At != is.At || was.By != is.By || was.Power != is.Power || was.Fresh != is.Fresh ||
+	return b.mark(blocked || was.Laid != is.Laid || was.At != is.At || was.By != is.By || was.Power != is.Power ||
+		was.Fresh != is.Fresh ||
 		was.Stars != is.Stars || was.Stored != is.Stored || was.Used != is.Used)
 }
 
@@ -225,7 +231,9 @@ func (b *tableView) points(p engine.Player, out *templates.BoardSide) {
 		return strconv.Itoa(sure), sure, false
 	}
 	text, n, open := words(b.now)
-	out.Points = templates.BoardCount{Kind: "victory", Text: text, Name: templates.PointsText(b.f, "victory", catalog.Points{N: n})}
+	out.Points = templates.BoardCount{
+		Kind: "victory", Text: text, Name: templates.PointsText(b.f, "victory", catalog.Points{N: n}),
+	}
 	if open {
 		out.Points.Name += ", " + b.f.Say(templates.TextOpenPoints)
 	}
@@ -238,7 +246,9 @@ func (b *tableView) points(p engine.Player, out *templates.BoardSide) {
 		if n == 0 && sure {
 			continue
 		}
-		c := templates.BoardCount{Kind: kind, Text: strconv.Itoa(n), Name: templates.PointsText(b.f, kind, catalog.Points{N: n})}
+		c := templates.BoardCount{
+			Kind: kind, Text: strconv.Itoa(n), Name: templates.PointsText(b.f, kind, catalog.Points{N: n}),
+		}
 		if !sure {
 			c.Text, c.Name = c.Text+" + ?", c.Name+", "+b.f.Say(templates.TextOpenPoints)
 		}
@@ -249,7 +259,9 @@ func (b *tableView) points(p engine.Player, out *templates.BoardSide) {
 		out.Counts = append(out.Counts, c)
 	}
 	if stars := engine.Stars(b.t, b.now, p); stars > 0 {
-		out.Counts = append(out.Counts, templates.BoardCount{Kind: "star", Text: strconv.Itoa(stars), Name: templates.ResourceWords(b.f, catalog.Star, stars)})
+		out.Counts = append(out.Counts, templates.BoardCount{
+			Kind: "star", Text: strconv.Itoa(stars), Name: templates.ResourceWords(b.f, catalog.Star, stars),
+		})
 	}
 	out.Tokens = b.tokens(p)
 }

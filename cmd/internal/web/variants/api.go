@@ -25,7 +25,8 @@ func (s *Section) SetupJSON(c site.Call) (any, error) {
 			set := s.Catalog.FindSet(name)
 			if set == nil {
 				return nil, site.Fault{
-					Kind: site.ErrBadRequest, Detail: site.APIText("set: no set is called " + name), Near: s.Show.NearSets(c.Frame, name),
+					Kind: site.ErrBadRequest, Detail: site.APIText("set: no set is called " + name),
+					Near: s.Show.NearSets(c.Frame, name),
 				}
 			}
 			ask.Sets = append(ask.Sets, set.ID)

@@ -69,7 +69,9 @@ func (s *Section) setupAsked(req *site.Request) (setup.Request, error) {
 	for _, name := range req.Query["set"] {
 		set := s.Catalog.FindSet(name)
 		if set == nil {
-			return ask, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoSet, Near: s.Show.NearSets(req.Frame, name)}
+			return ask, site.Fault{
+				Kind: site.ErrNotFound, Detail: templates.TextNoSet, Near: s.Show.NearSets(req.Frame, name),
+			}
 		}
 		if !slices.Contains(ask.Sets, set.ID) {
 			ask.Sets = append(ask.Sets, set.ID)
@@ -99,7 +101,9 @@ func (s *Section) setupForm(f templates.Frame, ask setup.Request) templates.Setu
 	for _, kind := range []catalog.SetKind{catalog.ThemeSet, catalog.HistorySet, catalog.YearSet} {
 		for _, set := range s.Catalog.Sets {
 			if set.Kind == kind {
-				form.Sets = append(form.Sets, templates.SetChoice{ID: set.ID, Name: set.Name.In(f.Lang), Sign: set.Sign, Chosen: slices.Contains(ask.Sets, set.ID)})
+				form.Sets = append(form.Sets, templates.SetChoice{
+					ID: set.ID, Name: set.Name.In(f.Lang), Sign: set.Sign, Chosen: slices.Contains(ask.Sets, set.ID),
+				})
 			}
 		}
 	}
@@ -114,8 +118,10 @@ func (s *Section) planView(f templates.Frame, ask setup.Request) (templates.Plan
 	}
 	query := "?" + url.Values{"game": {ask.Variant}, "set": ask.Sets}.Encode()
 	out := templates.PlanView{
-		Name: f.Say(s.Variants.Find(plan.Variant).Name), Edition: f.EditionName(plan.Edition), FaceDown: templates.CountText(f, plan.FaceDown),
-		List: f.To("/variants/list" + query), Back: f.To("/variants" + query), Notes: s.noteLines(f, plan.Notes), Refused: s.noteLines(f, plan.Refused),
+		Name: f.Say(s.Variants.Find(plan.Variant).Name), Edition: f.EditionName(plan.Edition),
+		FaceDown: templates.CountText(f, plan.FaceDown),
+		List:     f.To("/variants/list" + query), Back: f.To("/variants" + query), Notes: s.noteLines(f, plan.Notes),
+		Refused: s.noteLines(f, plan.Refused),
 	}
 	out.Begin = s.Begin(f, plan)
 	for _, id := range plan.Sets {
@@ -128,12 +134,15 @@ func (s *Section) planView(f templates.Frame, ask setup.Request) (templates.Plan
 		out.Stacks = append(out.Stacks, s.stackLine(f, st))
 	}
 	for _, g := range plan.Goals {
-		line := templates.GoalLine{Kind: g.Kind, Points: g.Points.String(), Text: f.Say(g.Text), Articles: s.articles(f, g.Articles)}
+		line := templates.GoalLine{
+			Kind: g.Kind, Points: g.Points.String(), Text: f.Say(g.Text), Articles: s.articles(f, g.Articles),
+		}
 		out.Goals = append(out.Goals, line)
 	}
 	for _, r := range plan.Rules {
 		out.Rules = append(out.Rules, templates.RuleLine{
-			Topic: templates.TopicName(f, r.Topic), Text: s.Show.Inline(f, f.Say(r.Text)), Unknown: r.Unknown, Articles: s.articles(f, r.Articles),
+			Topic: templates.TopicName(f, r.Topic), Text: s.Show.Inline(f, f.Say(r.Text)), Unknown: r.Unknown,
+			Articles: s.articles(f, r.Articles),
 		})
 	}
 	return out, nil
@@ -177,11 +186,13 @@ func (s *Section) noteLines(f templates.Frame, list []setup.Note) []templates.No
 
 func (s *Section) stackLine(f templates.Frame, st setup.Stack) templates.StackLine {
 	line := templates.StackLine{
-		Name: f.Say(st.Name), Each: st.For == setup.Each, Cards: templates.CountText(f, st.Cards), Known: st.Cards.Known(),
+		Name: f.Say(st.Name), Each: st.For == setup.Each, Cards: templates.CountText(f, st.Cards),
+		Known:    st.Cards.Known(),
 		Articles: s.articles(f, st.Articles),
 	}
 	for _, n := range st.Notes {
-		n.Articles = slices.DeleteFunc(slices.Clone(n.Articles), func(id string) bool { return slices.Contains(st.Articles, id) })
+		n.Articles = slices.DeleteFunc(slices.Clone(n.Articles),
+			func(id string) bool { return slices.Contains(st.Articles, id) })
 		line.Notes = append(line.Notes, s.noteLine(f, n))
 	}
 	if st.Piles != setup.Exactly(0) {
@@ -207,7 +218,8 @@ func (s *Section) stackLine(f templates.Frame, st setup.Stack) templates.StackLi
 	if len(line.Contents) <= fewCards {
 		line.Few = line.Contents
 	} else {
-		line.Contents = present.ByName(line.Contents, func(l templates.PackLine) string { return l.Sets + " " + l.Card.Text })
+		line.Contents = present.ByName(line.Contents,
+			func(l templates.PackLine) string { return l.Sets + " " + l.Card.Text })
 	}
 	return line
 }
@@ -249,12 +261,14 @@ func (s *Section) packLine(f templates.Frame, l setup.Line, mixed bool) template
 // variantView presents a variant.
 func (s *Section) variantView(f templates.Frame, notes *present.Footnotes, d *setup.Variant) templates.VariantView {
 	view := templates.VariantView{
-		ID: d.ID, Name: f.Say(d.Name), Span: f.SpanName(catalog.Span{From: d.From, Until: d.Until}), Text: s.Show.Inline(f, f.Say(d.Text)), Notes: notes.Add(d.Source),
+		ID: d.ID, Name: f.Say(d.Name), Span: f.SpanName(catalog.Span{From: d.From, Until: d.Until}),
+		Text: s.Show.Inline(f, f.Say(d.Text)), Notes: notes.Add(d.Source),
 		Articles: s.articles(f, d.Articles), Calculate: present.SetupHref(f, d, url.Values{}),
 	}
 	sheet := present.FactSheet{Frame: f, Edition: f.Edition, First: d.From, Notes: notes}
 	prose := func(t catalog.Text) templ.Component { return templ.Raw(s.Show.Inline(f, f.Say(t))) }
-	view.Official = present.Values(sheet, d.Official, "", func(yes bool) templ.Component { return templates.OfficialMark(f, yes) })[0]
+	view.Official = present.Values(sheet, d.Official, "",
+		func(yes bool) templ.Component { return templates.OfficialMark(f, yes) })[0]
 	view.Good, view.Bad = present.Values(sheet, d.Good, "", prose)[0], present.Values(sheet, d.Bad, "", prose)[0]
 	passages := func(list []setup.Passage) (out []templates.PassageLine) {
 		for _, p := range list {
