@@ -1,7 +1,7 @@
 package engine
 
-// An event card that has been turned up: both players may answer it, the active one first, then it is carried out (Rulings
-// 103.E.f, 103.I.d).
+// An event card that has been turned up: both players may answer it, the active one first, then it is carried out
+// (Rulings 103.E.f, 103.I.d).
 
 const procEvent procName = "event"
 
@@ -17,9 +17,11 @@ const (
 
 // happening is what event keeps, by player.
 type happening struct {
-	Played  [2]bool // has played a card against it; one is all, even if it was vetoed (126.I.c)
-	Offered [2]bool // has been asked whether to pay for being spared
-	Spared  [2]MaybeCard
+	Played  [2]bool      // has played a card against it; one is all, even if it was vetoed (126.I.c)
+	Offered [2]bool      // has been asked whether to pay for being spared
+	Spared  [2]MaybeCard // the card by which the player is spared
+	Saved   [2]MaybeCard // the card that an answer of the player has saved (see rescues)
+	Swapped int8         // the draw stack under which the first player has put his hand (see swap-hand)
 }
 
 func eventProcedure() Procedure {

@@ -2,8 +2,8 @@ package engine
 
 import "slices"
 
-// Hands that hold more cards than allowed. The passive player reduces the hand at once, the active one mostly at the end
-// of the turn (Rulings 112.G.g, 103.Q.a).
+// Hands that hold more cards than allowed. The passive player reduces the hand at once, the active one mostly at the
+// end of the turn (Rulings 112.G.g, 103.Q.a).
 
 const procReduce procName = "reduce"
 
@@ -68,9 +68,9 @@ func reduceTakes(g *game, f *Frame, m Move) (next, error) {
 	return reduceOn, nil
 }
 
-// surplus deals with a hand that has grown by a card taken back: the passive player reduces it at once, the active one at
-// the end of the turn or, where reducesNow says so, at once (Rulings 112.G.g, 103.Q.a). raised reports whether that card
-// had raised the limit.
+// surplus deals with a hand that has grown by a card taken back: the passive player reduces it at once, the active one
+// at the end of the turn or, where reducesNow says so, at once (Rulings 112.G.g, 103.Q.a). raised reports whether that
+// card had raised the limit.
 func (g *game) surplus(p Player, raised bool) {
 	g.fell[p] = false
 	over := g.hand(p).Len() - g.handLimit(p)
@@ -103,8 +103,8 @@ func (g *game) noteLimit(c CardNo) {
 	}
 }
 
-// afterFall deals with a hand that has become too full because its limit has fallen: the card that had raised it has left
-// or is blocked. The active player may wait for the end of the turn, unless the dice are being worked off (Rulings
+// afterFall deals with a hand that has become too full because its limit has fallen: the card that had raised it has
+// left or is blocked. The active player may wait for the end of the turn, unless the dice are being worked off (Rulings
 // 112.G.g, 101.D.b f).
 func (g *game) afterFall() {
 	for p := range g.fell {

@@ -28,11 +28,11 @@ func (g *game) answers(c, attack CardNo) (*node, bool) {
 	if g.misread("117.C.c") {
 		return misreadAnswers(g, c, attack)
 	}
-	return g.answersTo(c, g.def(attack))
+	return answersTo(g, c, g.def(attack))
 }
 
 // answersTo returns the word by which card c answers that card of the book, if it does.
-func (g *game) answersTo(c CardNo, attack *def) (*node, bool) {
+func answersTo(g *game, c CardNo, attack *def) (*node, bool) {
 	for _, i := range g.def(c).reacts {
 		if n := &g.t.Book.nodes[i]; slices.Contains(n.arg.Get("to").Strs(), attack.id) {
 			return n, true

@@ -6,7 +6,7 @@ func misreadAnswers(g *game, c, attack CardNo) (*node, bool) {
 	if g.turned(attack) {
 		return &node{}, false
 	}
-	return g.answersTo(c, g.def(attack))
+	return answersTo(g, c, g.def(attack))
 }
 
 // misreadProtectsHimself reads 112.G.b wrongly: whoever is hit may answer, in his own turn too.

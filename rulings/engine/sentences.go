@@ -19,6 +19,7 @@ func sentences() []Sentence {
 		{"overrun", catalog.Text{
 			DE: "Die Barbaren überrennen die {n} Einheiten von {who}.",
 			EN: "The barbarians overrun {who}'s {n} units."}},
+		{"spared", catalog.Text{DE: "{who} bleibt durch {the card} verschont.", EN: "{who} is spared by {card}."}},
 		{"stays", catalog.Text{DE: "{card} bleibt liegen: Die Bedingung gilt nur beim Bauen.", EN: "{card} stays: its condition counts only when it is built."}},
 		{"played", catalog.Text{DE: "{who} spielt {the card}.", EN: "{who} plays {card}."}},
 		{"paid", catalog.Text{DE: "{who} zahlt {get}.", EN: "{who} pays {get}."}},
@@ -74,8 +75,6 @@ func sentences() []Sentence {
 		{"declined", catalog.Text{DE: "{who} lehnt den Tausch ab.", EN: "{who} declines the trade."}},
 		{"won", catalog.Text{DE: "{who} gewinnt mit {n} Siegpunkten.", EN: "{who} wins with {n} victory points."}},
 		{"rearranged", catalog.Text{DE: "{who} ordnet {the card} um.", EN: "{who} rearranges {card}."}},
-		{"doubled", catalog.Text{DE: "{on} ist jetzt doppelt so stark.", EN: "{on} is twice as strong now."}},
-		{"faded", catalog.Text{DE: "Die Wirkung auf {the on} lässt nach.", EN: "The effect on {on} wears off."}},
 		{"stored", catalog.Text{DE: "{card} speichert einen Handelspunkt für {get}.", EN: "{card} stores a commerce point for {get}."}},
 		{"stars-spent", catalog.Text{DE: "{who} gibt {n} {stars} ab.", EN: "{who} gives up {n} {stars}."}},
 		{"rolled-points", catalog.Text{DE: "{card} hat jetzt {n} Turnierpunkte.", EN: "{card} now has {n} tournament points."}},

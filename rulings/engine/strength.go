@@ -8,8 +8,8 @@ import (
 	"catanica/catalog"
 )
 
-// What changes a card's strength counts in the order in which it came (Ruling 117.A.a): buildings that add or take points,
-// caps, and the marks of potions (see doubles-strength).
+// What changes a card's strength counts in the order in which it came (Ruling 117.A.a): buildings that add or take
+// points, caps, and the marks of potions (see doubles-strength).
 
 // influence is one thing that changes a card's strength: times it, plus points, but not below least and, with caps, not
 // above most.
@@ -23,7 +23,7 @@ type influence struct {
 // strength returns what base points come to under all influences on card c. sure is false when nobody states whether an
 // influence reaches it.
 func (g *game) strength(c CardNo, base int, boost *boosters) (n int, sure bool) {
-	all := g.strengthened(c, boost)
+	all := strengthened(g, c, boost)
 	less, sure := g.weakened(c, boost)
 	all = append(all, less...)
 	caps, _, _ := g.capped(c, boost)
@@ -46,7 +46,7 @@ func (g *game) strength(c CardNo, base int, boost *boosters) (n int, sure bool) 
 }
 
 // strengthened returns the buildings that add to a card's strength, such as a smithy to each knight's.
-func (g *game) strengthened(c CardNo, boost *boosters) []influence {
+func strengthened(g *game, c CardNo, boost *boosters) []influence {
 	var all []influence
 	add := func(b booster) {
 		if more := b.n.arg.Get("strength").Int(); more > 0 {

@@ -60,7 +60,7 @@ func mayBanish(g *game, n *node, c CardNo) error {
 
 func banishLooks(g *game, f *Frame) next {
 	switch e := &g.s.Events; {
-	case e.Open || g.hiddenEvents():
+	case e.Open || hiddenEvents(g):
 		g.undecided("event stack", "Sie sieht den ganzen Ereignisstapel durch: nenne ihn (`events: …`).",
 			"The whole event stack is looked through: state it (`events: …`).")
 		return done
@@ -72,7 +72,7 @@ func banishLooks(g *game, f *Frame) next {
 }
 
 // hiddenEvents reports whether the event stack holds a card that nobody has named.
-func (g *game) hiddenEvents() bool {
+func hiddenEvents(g *game) bool {
 	return slices.ContainsFunc(slices.Concat(g.s.Events.Top, g.s.Events.Bottom), func(c CardNo) bool {
 		return g.s.Cards[c].Def == UnknownDef
 	})

@@ -2,8 +2,8 @@ package engine
 
 import "slices"
 
-// bans: {gold: 3}. A function: the player of the pile on which the card lies takes no card from it and puts none under it
-// until he buys the ban off; cards still go on a barred discard pile (Ruling 112.P.a).
+// bans: {gold: 3}. A function: the player of the pile on which the card lies takes no card from it and puts none under
+// it until he buys the ban off; cards still go on a barred discard pile (Ruling 112.P.a).
 
 // wordBans is the effect word `bans`.
 func wordBans() Word {
@@ -33,7 +33,8 @@ func (g *game) mayFetch(p Player) error {
 	return nil
 }
 
-// mayDiscard returns why p can put nothing on his discard pile, or nil. A ban does not keep him from it (Ruling 112.P.a).
+// mayDiscard returns why p can put nothing on his discard pile, or nil. A ban does not keep him from it (Ruling
+// 112.P.a).
 func (g *game) mayDiscard(p Player) error {
 	if g.misread("112.P.a") {
 		return misreadMayDiscard(g, p)

@@ -6,9 +6,9 @@ import (
 	"catanica/catalog"
 )
 
-// bars-attacks: {what: harm}. A function: the Philosopher's Stone bars attacks for both players. Until the reform, `what:
-// harm`, it barred whatever takes resources, landscapes, units or buildings out of a principality, destroys them or makes
-// them useless (001#4, 101.D.d q).
+// bars-attacks: {what: harm}. A function: the Philosopher's Stone bars attacks for both players. Until the reform,
+// `what: harm`, it barred whatever takes resources, landscapes, units or buildings out of a principality, destroys them
+// or makes them useless (001#4, 101.D.d q).
 
 // wordBarsAttacks is the effect word `bars-attacks`.
 func wordBarsAttacks() Word {
@@ -26,7 +26,7 @@ func wordBarsAttacks() Word {
 // protected spell books too was unclear then.
 func (g *game) harmBarred(d *def, n *node) error {
 	harms, books := false, false
-	for _, w := range g.carriedOutBy(d) {
+	for _, w := range wordsCarriedOut(g, d) {
 		if w.word.Harms {
 			harms = true
 			books = books || slices.Contains(w.arg.Get("what").Strs(), string(catalog.SpellBook))
@@ -44,9 +44,9 @@ func (g *game) harmBarred(d *def, n *node) error {
 	return nil
 }
 
-// carriedOutBy returns the words that are carried out when the card is played, or when its function is called up, and
-// those that follow if they succeed.
-func (g *game) carriedOutBy(d *def) []*node {
+// wordsCarriedOut returns the words that are carried out when the card is played, or when its function is called up,
+// and those that follow if they succeed.
+func wordsCarriedOut(g *game, d *def) []*node {
 	open := slices.Clone(d.played)
 	for _, i := range d.works {
 		open = append(open, g.t.Book.nodes[i].do...)

@@ -2,8 +2,8 @@ package engine
 
 import "catanica/catalog"
 
-// blocks: {lifted: victim}. A function: it takes the functions of the card on which it lies (Ruling 103.P.a), until a "?"
-// on the event die drives it away (103.E.f).
+// blocks: {lifted: victim}. A function: it takes the functions of the card on which it lies (Ruling 103.P.a), until a
+// "?" on the event die drives it away (103.E.f).
 
 // wordBlocks is the effect word `blocks`.
 func wordBlocks() Word {
@@ -27,7 +27,7 @@ func (g *game) liftAfterQuestion() {
 	var off []CardNo
 	for p := range g.s.Sides {
 		for _, c := range g.s.Sides[p].Laid {
-			if n := g.has(c, "blocks"); n != nil && g.s.Cards[c].At.Kind == OnCard && g.liftedNow(c, n) {
+			if n := g.has(c, "blocks"); n != nil && g.s.Cards[c].At.Kind == OnCard && liftedNow(g, c, n) {
 				off = append(off, c)
 			}
 		}
@@ -43,7 +43,7 @@ func (g *game) liftAfterQuestion() {
 }
 
 // liftedNow reports whether the "?" of the active player drives away the blocking card c (103.E.f).
-func (g *game) liftedNow(c CardNo, n *node) bool {
+func liftedNow(g *game, c CardNo, n *node) bool {
 	lifted, own := n.arg.Get("lifted").Str, g.s.Cards[c].By == g.s.Active
 	if g.misread("103.E.f") {
 		return misreadLiftedNow(lifted, own)

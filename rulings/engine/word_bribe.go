@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// bribe: {what: [knight]}. The player moves a card of the opponent's into his own principality, where it counts as newly
-// laid out (Ruling 117.C.a). Spell books change sides by it too (magic's hand).
+// bribe: {what: [knight]}. The player moves a card of the opponent's into his own principality, where it counts as
+// newly laid out (Ruling 117.C.a). Spell books change sides by it too (magic's hand).
 
 const procBribe procName = "bribe"
 
@@ -33,8 +33,8 @@ func wordBribe() Word {
 	}
 }
 
-// canBribe refuses a bribe that nobody takes, or for whom there is no site (Rulings 112.S.a, 128.C.b). What the card asks
-// of the opponent is up to its conditions.
+// canBribe refuses a bribe that nobody takes, or for whom there is no site (Rulings 112.S.a, 128.C.b). What the card
+// asks of the opponent is up to its conditions.
 func canBribe(g *game, p Player, c CardNo, n *node) error {
 	found, immune := false, error(nil)
 	for _, x := range g.s.Sides[p.Other()].Laid {
@@ -88,7 +88,8 @@ func bribeLooks(g *game, f *Frame) next {
 
 func bribeAsks(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card,
-		Text: say("Welche Karte wechselt die Seite, und wohin kommt sie?", "Which card changes sides, and where does it go?")}
+		Text: say("Welche Karte wechselt die Seite, und wohin kommt sie?",
+			"Which card changes sides, and where does it go?")}
 	for _, c := range g.s.Sides[f.By.Other()].Laid {
 		if mayBribe(g, f, c) != nil {
 			continue

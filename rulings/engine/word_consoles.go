@@ -2,9 +2,9 @@ package engine
 
 import "slices"
 
-// consoles: {for: [haendler]}. A function: when the opponent plays such a card, or succeeds with it where it has to pass a
-// test, its player takes a resource of choice from the bank, unless he has more victory points (000#Kapelle zur heiligen
-// Agatha).
+// consoles: {for: [haendler]}. A function: when the opponent plays such a card, or succeeds with it where it has to
+// pass a test, its player takes a resource of choice from the bank, unless he has more victory points (000#Kapelle zur
+// heiligen Agatha).
 
 // wordConsoles is the effect word `consoles`.
 func wordConsoles() Word {

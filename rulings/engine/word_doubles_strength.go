@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// doubles-strength: {what: [knight, dragon]}. A potion makes one of its player's units twice as strong until the opponent has
-// ended his next turn (Ruling 117.A.a). The unit bears a Mark meanwhile.
+// doubles-strength: {what: [knight, dragon]}. A potion makes one of its player's units twice as strong until the
+// opponent has ended his next turn (Ruling 117.A.a). The unit bears a Mark meanwhile.
 
 // wordDoublesStrength is the effect word `doubles-strength`.
 func wordDoublesStrength() Word {
@@ -19,6 +19,10 @@ func wordDoublesStrength() Word {
 		Example: "Zaubertrank",
 		Acts:    catalog.Strengthens,
 		Use:     &usable{phase: MainPhase, do: useDoublesStrength},
+		Tells: []Sentence{
+			{"doubled", catalog.Text{DE: "{on} ist jetzt doppelt so stark.", EN: "{on} is twice as strong now."}},
+			{"faded", catalog.Text{DE: "Die Wirkung auf {the on} lässt nach.", EN: "The effect on {on} wears off."}},
+		},
 	}
 }
 

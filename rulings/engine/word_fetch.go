@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// fetch: {what: [action], of: opponent, pick: top}. A card goes from a discard pile to the hand; the order of the others
-// stays (103.K.c). `pick: top` allows only the topmost card that fits (Rulings 112.J.a, 112.J.c).
+// fetch: {what: [action], of: opponent, pick: top}. A card goes from a discard pile to the hand; the order of the
+// others stays (103.K.c). `pick: top` allows only the topmost card that fits (Rulings 112.J.a, 112.J.c).
 
 const procFetch procName = "fetch"
 
@@ -32,10 +32,11 @@ func wordFetch() Word {
 // beginFetch lets p fetch a card by the word node of a card.
 func (g *game) beginFetch(p Player, card CardNo, node int16) { g.begin(procFetch, p, card, node) }
 
-// canFetch refuses a card that finds nothing in the pile (Ruling 112.S.a). A protection card that fetches as well may be
-// played by itself, before the points for actions too (114.F.b), and from the common pile where there is one (114.F.c).
+// canFetch refuses a card that finds nothing in the pile (Ruling 112.S.a). A protection card that fetches as well may
+// be played by itself, before the points for actions too (114.F.b), and from the common pile where there is one
+// (114.F.c).
 func canFetch(g *game, p Player, c CardNo, n *node) error {
-	if err := g.fetchBarred(p, n); err != nil {
+	if err := fetchBarred(g, p, n); err != nil {
 		return err
 	}
 	if g.misread("114.F.b") {
@@ -44,20 +45,20 @@ func canFetch(g *game, p Player, c CardNo, n *node) error {
 	if g.misread("114.F.c") {
 		return misreadFetchNeedsOwnPile(g, p, c, n)
 	}
-	return g.findsInPile(p, n)
+	return fetchFinds(g, p, n)
 }
 
 // fetchBarred returns why a ban on the pile prevents p's fetch, or nil. It does not prevent a fetch from the opponent's
 // pile.
-func (g *game) fetchBarred(p Player, n *node) error {
+func fetchBarred(g *game, p Player, n *node) error {
 	if n.arg.Get("of").Str == "opponent" {
 		return nil
 	}
 	return g.mayFetch(p)
 }
 
-func (g *game) findsInPile(p Player, n *node) error {
-	if !g.fetching(p, n).Open && len(g.fetchables(p, n)) == 0 && g.by("112.S.a") {
+func fetchFinds(g *game, p Player, n *node) error {
+	if !fetching(g, p, n).Open && len(fetchables(g, p, n)) == 0 && g.by("112.S.a") {
 		return g.refuse("112.S.a 103.K.c", "In der Ablage liegt keine passende Karte.",
 			"No such card lies in the discard pile.")
 	}
@@ -65,7 +66,7 @@ func (g *game) findsInPile(p Player, n *node) error {
 }
 
 // fetching returns the pile from which p fetches.
-func (g *game) fetching(p Player, n *node) *Pile {
+func fetching(g *game, p Player, n *node) *Pile {
 	if n.arg.Get("of").Str == "opponent" {
 		p = p.Other()
 	}
@@ -75,7 +76,7 @@ func (g *game) fetching(p Player, n *node) *Pile {
 func picksTop(n *node) bool { return n.arg.Get("pick").Str == "top" }
 
 // fetchables returns the cards that p can take from the pile.
-func (g *game) fetchables(p Player, n *node) []CardNo {
+func fetchables(g *game, p Player, n *node) []CardNo {
 	if g.misread("112.J.a") {
 		return misreadFetchesPlayedLast(g, p, n)
 	}
@@ -85,17 +86,17 @@ func (g *game) fetchables(p Player, n *node) []CardNo {
 	if g.misread("103.K.c") {
 		return misreadFetchesOnlyTop(g, p, n)
 	}
-	return g.fetchablesIn(p, n)
+	return fetchablesIn(g, p, n)
 }
 
-// fetchablesIn returns the cards of the pile that fit. If only the bottom of the pile is known, its topmost card that fits
-// is unknown.
-func (g *game) fetchablesIn(p Player, n *node) []CardNo {
-	pile, topmost := g.fetching(p, n), picksTop(n)
+// fetchablesIn returns the cards of the pile that fit. If only the bottom of the pile is known, its topmost card that
+// fits is unknown.
+func fetchablesIn(g *game, p Player, n *node) []CardNo {
+	pile, topmost := fetching(g, p, n), picksTop(n)
 	var out []CardNo
 	for _, part := range [2][]CardNo{pile.Top, pile.Bottom} {
 		for _, c := range part {
-			if g.fetchable(g.def(c), n) {
+			if fetchable(g, g.def(c), n) {
 				out = append(out, c)
 			}
 		}
@@ -110,7 +111,7 @@ func (g *game) fetchablesIn(p Player, n *node) []CardNo {
 }
 
 // fetchable reports whether `what` allows a card to be fetched.
-func (g *game) fetchable(d *def, n *node) bool {
+func fetchable(g *game, d *def, n *node) bool {
 	if g.misread("kuw.volksstimmung") {
 		return misreadRecallsActions(d, n)
 	}
@@ -146,12 +147,12 @@ func fetchShows(g *game, f *Frame, p Player) Sight {
 func fetchLooks(g *game, f *Frame) next {
 	n := g.node(f)
 	switch {
-	case g.fetchBarred(f.By, n) != nil:
+	case fetchBarred(g, f.By, n) != nil:
 		g.emit("nothing", f.By, "112.P.a", "103.K.c").Card = f.Card
 		return done
-	case len(g.fetchables(f.By, n)) > 0:
+	case len(fetchables(g, f.By, n)) > 0:
 		return wait
-	case g.fetching(f.By, n).Open:
+	case fetching(g, f.By, n).Open:
 		g.undecided("discard pile", "Was in der Ablage liegt, steht nicht fest: nenne die Karten.",
 			"Nobody has stated what lies in the discard pile: state the cards.")
 	}
@@ -160,24 +161,24 @@ func fetchLooks(g *game, f *Frame) next {
 }
 
 func fetchAsks(g *game, f *Frame) Decision {
-	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Options: cardMoves(f.By, g.fetchables(f.By, g.node(f))),
+	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Options: cardMoves(f.By, fetchables(g, f.By, g.node(f))),
 		Text: say("Welche Karte kommt aus der Ablage?", "Which card comes from the discard pile?")}
 }
 
 func fetchTakes(g *game, f *Frame, m Move) (next, error) {
 	n := g.node(f)
 	by, cites := f.By, fetchCites(n)
-	if !slices.Contains(g.fetchables(by, n), m.Card) {
-		return wait, g.notFetched(m.Card, cites)
+	if !slices.Contains(fetchables(g, by, n), m.Card) {
+		return wait, fetchRefused(g, m.Card, cites)
 	}
-	g.editPile(g.fetching(by, n)).remove(m.Card)
+	g.editPile(fetching(g, by, n)).remove(m.Card)
 	g.draws(by, m.Card)
 	g.emit("fetched", by, cites...).Card = m.Card
 	return done, nil
 }
 
-// notFetched says why card c cannot be fetched.
-func (g *game) notFetched(c CardNo, cites []string) error {
+// fetchRefused says why card c cannot be fetched.
+func fetchRefused(g *game, c CardNo, cites []string) error {
 	if c != NoCard && g.def(c).unclear() {
 		return g.unstated("class of "+g.def(c).id, "Ob %s dafür in Frage kommt, nennt keine Quelle.",
 			"No source tells whether %s qualifies for that.", g.title(c))

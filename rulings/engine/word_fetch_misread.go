@@ -8,7 +8,7 @@ func misreadFetchIsAnswer(g *game, p Player, c CardNo, n *node) error {
 	if g.def(c).class == "action-protection" && !g.s.Gate {
 		return g.refuse("114.F.b 101.D.b", "Schutzkarten sind Antworten.", "Protection cards are answers.")
 	}
-	return g.findsInPile(p, n)
+	return fetchFinds(g, p, n)
 }
 
 // misreadFetchNeedsOwnPile reads 114.F.c wrongly: where the discard pile is common there is none to fetch from.
@@ -16,7 +16,7 @@ func misreadFetchNeedsOwnPile(g *game, p Player, c CardNo, n *node) error {
 	if g.def(c).class == "action-protection" && g.t.common() {
 		return g.refuse("114.F.c 103.K.c", "Es gibt keine eigene Ablage.", "There is no discard pile of one's own.")
 	}
-	return g.findsInPile(p, n)
+	return fetchFinds(g, p, n)
 }
 
 // misreadFetchesPlayedLast reads 112.J.a wrongly: the topmost card is the attack that was played last, even if it is in
@@ -24,12 +24,12 @@ func misreadFetchNeedsOwnPile(g *game, p Player, c CardNo, n *node) error {
 func misreadFetchesPlayedLast(g *game, p Player, n *node) []CardNo {
 	last := NoCard
 	g.laidBy(p.Other(), func(c CardNo) {
-		if g.fetchable(g.def(c), n) && (last == NoCard || g.card(c).Order > g.card(last).Order) {
+		if fetchable(g, g.def(c), n) && (last == NoCard || g.card(c).Order > g.card(last).Order) {
 			last = c
 		}
 	})
 	if !picksTop(n) || last == NoCard {
-		return g.fetchablesIn(p, n)
+		return fetchablesIn(g, p, n)
 	}
 	return []CardNo{last}
 }
@@ -38,18 +38,18 @@ func misreadFetchesPlayedLast(g *game, p Player, n *node) []CardNo {
 // whatever it is.
 func misreadFetchesTop(g *game, p Player, n *node) []CardNo {
 	if picksTop(n) {
-		return topCard(g.fetching(p, n))
+		return topCard(fetching(g, p, n))
 	}
-	return g.fetchablesIn(p, n)
+	return fetchablesIn(g, p, n)
 }
 
 // misreadFetchesOnlyTop reads 103.K.c wrongly: a card that fetches any that fits fetches the one on top, whatever it
 // is.
 func misreadFetchesOnlyTop(g *game, p Player, n *node) []CardNo {
 	if picksTop(n) {
-		return g.fetchablesIn(p, n)
+		return fetchablesIn(g, p, n)
 	}
-	return topCard(g.fetching(p, n))
+	return topCard(fetching(g, p, n))
 }
 
 func topCard(p *Pile) []CardNo { return p.Top[:min(1, len(p.Top))] }

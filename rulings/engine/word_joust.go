@@ -38,7 +38,7 @@ func wordJoust() Word {
 			Keeps: recordOf[jousting](),
 			Steps: []Step{
 				joustOwnKnight:   {Name: "own knight", Ask: joustAsksOwn, Take: joustTakesOwn},
-				joustTheirKnight: {Name: "their knight", Do: joustFindsOpponent, Ask: joustAsksTheirs, Take: joustTakesTheirs},
+				joustTheirKnight: {Name: "their knight", Do: joustLooks, Ask: joustAsksTheirs, Take: joustTakesTheirs},
 				joustOwnDie:      {Name: "own die", Ask: joustAsksDie, Take: joustTakesOwnDie},
 				joustTheirDie:    {Name: "their die", Ask: joustAsksDie, Take: joustTakesTheirDie},
 				joustPrize:       {Name: "prize", Do: joustEnds},
@@ -51,7 +51,7 @@ func wordJoust() Word {
 }
 
 // knights returns p's knights in play.
-func (g *game) knights(p Player) []CardNo {
+func knights(g *game, p Player) []CardNo {
 	var out []CardNo
 	g.laidBy(p, func(c CardNo) {
 		if g.counts(c, string(catalog.Knight)) {
@@ -65,12 +65,12 @@ func joustAsksOwn(g *game, f *Frame) Decision    { return joustAsksKnight(g, f, 
 func joustAsksTheirs(g *game, f *Frame) Decision { return joustAsksKnight(g, f, f.By.Other()) }
 
 func joustAsksKnight(g *game, f *Frame, of Player) Decision {
-	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Options: cardMoves(f.By, g.knights(of)),
+	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Options: cardMoves(f.By, knights(g, of)),
 		Text: say("Welche Ritter treten an?", "Which knights ride?")}
 }
 
 func joustTakesOwn(g *game, f *Frame, m Move) (next, error) {
-	if err := g.badKnight(f.By, m.Card); err != nil {
+	if err := badKnight(g, f.By, m.Card); err != nil {
 		return wait, err
 	}
 	keeps[jousting](f).Knights[0] = SomeCard(m.Card)
@@ -78,22 +78,23 @@ func joustTakesOwn(g *game, f *Frame, m Move) (next, error) {
 }
 
 // badKnight returns why c is no knight of p's, or nil.
-func (g *game) badKnight(p Player, c CardNo) error {
-	if slices.Contains(g.knights(p), c) {
+func badKnight(g *game, p Player, c CardNo) error {
+	if slices.Contains(knights(g, p), c) {
 		return nil
 	}
 	return g.wrong("Gemeint ist ein ausliegender Ritter von %s.", "A laid knight of %s is meant.", p)
 }
 
-func joustFindsOpponent(g *game, f *Frame) next {
-	if len(g.knights(f.By.Other())) == 0 {
+// joustLooks rides on without an opposing knight if there is none.
+func joustLooks(g *game, f *Frame) next {
+	if len(knights(g, f.By.Other())) == 0 {
 		return joustOwnDie
 	}
 	return wait
 }
 
 func joustTakesTheirs(g *game, f *Frame, m Move) (next, error) {
-	if err := g.badKnight(f.By.Other(), m.Card); err != nil {
+	if err := badKnight(g, f.By.Other(), m.Card); err != nil {
 		return wait, err
 	}
 	keeps[jousting](f).Knights[1] = SomeCard(m.Card)

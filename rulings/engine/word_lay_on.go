@@ -7,8 +7,8 @@ import (
 )
 
 // lay-on: {what: [building], on: [kirche]}. The card is laid on one of the opponent's cards of that type and, by its
-// function blocks, takes that card's functions away (witch, dogma). `on` names the only cards on which it may be laid. A
-// card on which another blocking card lies may be hit too (Ruling 112.M.a).
+// function blocks, takes that card's functions away (witch, dogma). `on` names the only cards on which it may be laid.
+// A card on which another blocking card lies may be hit too (Ruling 112.M.a).
 
 const procLayOn procName = "lay-on"
 
@@ -68,7 +68,8 @@ func notLaidOn(g *game, target CardNo, n *node) error {
 		return g.refuseBy(n.cites, "Auf diese Karte darf es nicht gelegt werden.", "It may not be laid on that card.")
 	}
 	if g.by("112.E.a") {
-		return g.refuse("112.E.a", "Was ein Gebäude nur nachahmt, ist es nicht.", "What merely imitates a building is none.")
+		return g.refuse("112.E.a", "Was ein Gebäude nur nachahmt, ist es nicht.",
+			"What merely imitates a building is none.")
 	}
 	return nil
 }

@@ -1,8 +1,8 @@
 package engine
 
-// muster: {against: ["type:road", kloster]}. Each principality fights by itself: its units are counted against the cards
-// named; more units win, a tie loses (Ruling 119.C.b). No source states what a victory brings or a defeat takes; it can
-// be assumed.
+// muster: {against: ["type:road", kloster]}. Each principality fights by itself: its units are counted against the
+// cards named; more units win, a tie loses (Ruling 119.C.b). No source states what a victory brings or a defeat takes;
+// it can be assumed.
 
 const procMuster procName = "muster"
 

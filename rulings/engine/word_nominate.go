@@ -6,10 +6,10 @@ import (
 	"catanica/catalog"
 )
 
-// nominate: {what: [building], n: 3, names: strongest}. Somebody names n cards of one principality, and the other player
-// picks one of them. `names: strongest` (raid): the holder of the knight token names cards of the other player, who picks
-// one and takes it back to his hand. `names: opponent` (statue): the opponent names his own, and the card's player picks
-// one and takes it to his own hand. If there are no more than n cards, none need be named.
+// nominate: {what: [building], n: 3, names: strongest}. Somebody names n cards of one principality, and the other
+// player picks one of them. `names: strongest` (raid): the holder of the knight token names cards of the other player,
+// who picks one and takes it back to his hand. `names: opponent` (statue): the opponent names his own, and the card's
+// player picks one and takes it to his own hand. If there are no more than n cards, none need be named.
 
 const procNominate procName = "nominate"
 
@@ -66,7 +66,7 @@ type nomination struct {
 	ok                           bool // there is somebody to name
 }
 
-func (g *game) nominating(f *Frame) nomination {
+func nominating(g *game, f *Frame) nomination {
 	n := g.node(f)
 	o := nomination{n: min(3, max(1, n.arg.Get("n").Int())), node: n, ok: true}
 	if n.arg.Get("names").Str == "strongest" {
@@ -87,14 +87,14 @@ func (g *game) nominating(f *Frame) nomination {
 }
 
 // nominees returns the cards that can be named. The Philosopher's Stone is one of them (Ruling 125.B.c).
-func (g *game) nominees(o nomination) []CardNo {
+func nominees(g *game, o nomination) []CardNo {
 	if g.misread("125.B.c") {
 		return misreadNominees(g, o)
 	}
-	return g.cardsOfKind(o)
+	return nomineesOfKind(g, o)
 }
 
-func (g *game) cardsOfKind(o nomination) []CardNo {
+func nomineesOfKind(g *game, o nomination) []CardNo {
 	var out []CardNo
 	for _, c := range g.s.Sides[o.victim].Laid {
 		if g.countsAny(c, o.node.arg.Get("what").Strs()) && g.s.Cards[c].By == o.victim {
@@ -104,16 +104,16 @@ func (g *game) cardsOfKind(o nomination) []CardNo {
 	return out
 }
 
-// namesNone refuses, by the reading refused of statue-without-unit, to build a card for which the opponent has nothing to
-// name. By our own reading a building need not do anything: 112.S.a is about action cards.
+// namesNone refuses, by the reading refused of statue-without-unit, to build a card for which the opponent has nothing
+// to name. By our own reading a building need not do anything: 112.S.a is about action cards.
 func (g *game) namesNone(p Player, c CardNo) error {
 	for _, i := range g.def(c).built {
 		n := &g.t.Book.nodes[i]
 		if n.proc != g.proc(procNominate) || n.arg.Get("names").Str != "opponent" {
 			continue
 		}
-		o := g.nominating(&Frame{By: p, Card: c, Node: i})
-		if len(g.nominees(o)) == 0 && g.reading("statue-without-unit") == "refused" {
+		o := nominating(g, &Frame{By: p, Card: c, Node: i})
+		if len(nominees(g, o)) == 0 && g.reading("statue-without-unit") == "refused" {
 			return g.refuse("112.S.a", "Der Mitspieler hat keine Karte, die er nennen könnte.",
 				"The opponent has no card to name.")
 		}
@@ -122,12 +122,12 @@ func (g *game) namesNone(p Player, c CardNo) error {
 }
 
 func nominateBegins(g *game, f *Frame) next {
-	o := g.nominating(f)
+	o := nominating(g, f)
 	if !o.ok {
 		g.emit("nothing", f.By, g.node(f).cites...).Card = f.Card
 		return done
 	}
-	all := g.nominees(o)
+	all := nominees(g, o)
 	switch {
 	case len(all) == 0:
 		g.emit("missed", f.By, o.node.cites...).Card = f.Card
@@ -142,9 +142,10 @@ func nominateBegins(g *game, f *Frame) next {
 }
 
 func nominateAsksName(g *game, f *Frame) Decision {
-	o := g.nominating(f)
-	d := Decision{Who: o.namer, Kind: AskCard, Card: f.Card, Text: say("Welche Karte wird benannt?", "Which card is named?")}
-	for _, c := range g.nominees(o) {
+	o := nominating(g, f)
+	d := Decision{Who: o.namer, Kind: AskCard, Card: f.Card,
+		Text: say("Welche Karte wird benannt?", "Which card is named?")}
+	for _, c := range nominees(g, o) {
 		if !keeps[nominated](f).has(c) {
 			d.Options = append(d.Options, cardMove(o.namer, c))
 		}
@@ -153,9 +154,9 @@ func nominateAsksName(g *game, f *Frame) Decision {
 }
 
 func nominateTakesName(g *game, f *Frame, m Move) (next, error) {
-	o, k := g.nominating(f), keeps[nominated](f)
-	if !slices.Contains(g.nominees(o), m.Card) || k.has(m.Card) {
-		return wait, g.notToBeChosen(o)
+	o, k := nominating(g, f), keeps[nominated](f)
+	if !slices.Contains(nominees(g, o), m.Card) || k.has(m.Card) {
+		return wait, notToBeChosen(g, o)
 	}
 	k.add(m.Card)
 	e := g.emit("named", m.Who, o.node.cites...)
@@ -166,25 +167,25 @@ func nominateTakesName(g *game, f *Frame, m Move) (next, error) {
 	return nominatePick, nil
 }
 
-func (g *game) notToBeChosen(o nomination) error {
+func notToBeChosen(g *game, o nomination) error {
 	return g.refuseBy(o.node.cites, "Diese Karte steht nicht zur Wahl.", "That card is not to be chosen.")
 }
 
 // nominateLooks takes the only card at once.
 func nominateLooks(g *game, f *Frame) next {
-	o := g.nominating(f)
-	if all := g.nominees(o); len(all) == 1 {
-		g.takeNamed(o, all[0])
+	o := nominating(g, f)
+	if all := nominees(g, o); len(all) == 1 {
+		takeNamed(g, o, all[0])
 		return done
 	}
 	return wait
 }
 
 func nominateAsksPick(g *game, f *Frame) Decision {
-	o := g.nominating(f)
+	o := nominating(g, f)
 	d := Decision{Who: o.picker, Kind: AskCard, Card: f.Card,
 		Text: say("Welche der benannten Karten trifft es?", "Which of the cards named is it?")}
-	for _, c := range g.nominees(o) {
+	for _, c := range nominees(g, o) {
 		if keeps[nominated](f).has(c) {
 			d.Options = append(d.Options, cardMove(o.picker, c))
 		}
@@ -193,16 +194,16 @@ func nominateAsksPick(g *game, f *Frame) Decision {
 }
 
 func nominateTakesPick(g *game, f *Frame, m Move) (next, error) {
-	o := g.nominating(f)
-	if !slices.Contains(g.nominees(o), m.Card) || !keeps[nominated](f).has(m.Card) {
-		return wait, g.notToBeChosen(o)
+	o := nominating(g, f)
+	if !slices.Contains(nominees(g, o), m.Card) || !keeps[nominated](f).has(m.Card) {
+		return wait, notToBeChosen(g, o)
 	}
-	g.takeNamed(o, m.Card)
+	takeNamed(g, o, m.Card)
 	return done, nil
 }
 
 // takeNamed brings the card to the taker's hand.
-func (g *game) takeNamed(o nomination, c CardNo) {
+func takeNamed(g *game, o nomination, c CardNo) {
 	raised := g.raisesLimit(c)
 	side := g.card(c).Side
 	home := g.keeper(o.taker, c)

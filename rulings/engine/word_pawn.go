@@ -79,8 +79,8 @@ func pawnAsks(g *game, f *Frame) Decision {
 	return d
 }
 
-// pawnTakes takes the building (Card) and the resources received (Get). A blocked building may be pawned as well (Ruling
-// 112.M.a).
+// pawnTakes takes the building (Card) and the resources received (Get). A blocked building may be pawned as well
+// (Ruling 112.M.a).
 func pawnTakes(g *game, f *Frame, m Move) (next, error) {
 	if m.Card == NoCard {
 		return wait, g.wrong("Sag, welches Gebäude verpfändet wird.", "Say which building is pawned.")

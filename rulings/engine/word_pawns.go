@@ -36,7 +36,7 @@ func (g *game) redeem(m Move) error {
 		return g.wrong("Dieses Gebäude ist nicht verpfändet.", "This building is not pawned.")
 	}
 	cite := "113.U.a"
-	if g.bewitched(m.Card) {
+	if bewitched(g, m.Card) {
 		cite = "113.U.c"
 	}
 	if g.misread("113.U.c") {
@@ -45,19 +45,19 @@ func (g *game) redeem(m Move) error {
 	if g.misread("113.U.a") {
 		return misreadRedeemLater(g, m, pawn, cite)
 	}
-	return g.redeemFrom(m, pawn, cite)
+	return redeemFrom(g, m, pawn, cite)
 }
 
 // bewitched reports whether a card other than a pawnbroker blocks c.
-func (g *game) bewitched(c CardNo) bool {
+func bewitched(g *game, c CardNo) bool {
 	return slices.ContainsFunc(g.lyingOn(c), func(x CardNo) bool {
 		return g.has(x, "pawns") == nil && g.has(x, "blocks") != nil
 	})
 }
 
 // redeemFrom pays for the building and discards the card by which it was pawned.
-func (g *game) redeemFrom(m Move, pawn CardNo, cite string) error {
-	if err := g.payRedeem(m, cite); err != nil {
+func redeemFrom(g *game, m Move, pawn CardNo, cite string) error {
+	if err := payRedeem(g, m, cite); err != nil {
 		return err
 	}
 	by := g.s.Cards[pawn].By
@@ -75,7 +75,7 @@ func (g *game) redeemFrom(m Move, pawn CardNo, cite string) error {
 
 // payRedeem pays the building cost of a pawned building, less discounts: that is why pawning and redeeming in one turn
 // pays where one builds cheaply (Ruling 113.U.a; reading redeem-price).
-func (g *game) payRedeem(m Move, cite string) error {
+func payRedeem(g *game, m Move, cite string) error {
 	n, cites := g.discounts(m.Who, m.Card)
 	if n > 0 && g.reading("redeem-price") == "printed" {
 		n, cites = 0, nil

@@ -7,10 +7,10 @@ import (
 	"catanica/catalog"
 )
 
-// return: {what: [building], whose: own, by: opponent}. A player picks a card in play, and it goes back to the hand of the
-// player who built it, or with `to: discard` to that player's discard pile (privateers, 116.E.a). `whose` and `by` are
-// seen from the player of the card; `also: [foreign]` adds the foreign buildings that the victim has put into the other
-// principality (112.G.d).
+// return: {what: [building], whose: own, by: opponent}. A player picks a card in play, and it goes back to the hand of
+// the player who built it, or with `to: discard` to that player's discard pile (privateers, 116.E.a). `whose` and `by`
+// are seen from the player of the card; `also: [foreign]` adds the foreign buildings that the victim has put into the
+// other principality (112.G.d).
 
 const procReturn procName = "return"
 
@@ -32,7 +32,7 @@ func wordReturn() Word {
 		Name: "return", In: OnPlay | OnBuild | OnEvent,
 		Args:    []string{"what", "whose", "by", "also", "to"},
 		Form:    "`what: [building]`, `whose: own`, `by: opponent`, `also: [foreign]`, `to: discard`",
-		Doc:     "a player picks a card in play; it goes back to the hand of the player who built it, or to the discard pile",
+		Doc:     "a player picks a card in play; it goes back to the builder's hand, or to the discard pile",
 		Example: "Feuerteufel",
 		Acts:    catalog.Hits,
 		Harms:   true,
@@ -100,7 +100,7 @@ func (g *game) among(r returning) []CardNo {
 // mayReturn returns why card c is safe from the effect, or nil.
 func (g *game) mayReturn(r returning, c CardNo) error {
 	if !slices.Contains(g.among(r), c) {
-		return g.notMeant(r, c)
+		return returnNotMeant(g, r, c)
 	}
 	if cites, ok := g.immune(c, r.card); ok {
 		if g.blocked(c) {
@@ -112,11 +112,11 @@ func (g *game) mayReturn(r returning, c CardNo) error {
 	if g.misread("112.G.a") {
 		return misreadBlockedIsGone(g, r, c)
 	}
-	return g.guarded(r, c)
+	return returnGuarded(g, r, c)
 }
 
-// guarded returns which answer or shield keeps the effect from card c, or nil.
-func (g *game) guarded(r returning, c CardNo) error {
+// returnGuarded returns which answer or shield keeps the effect from card c, or nil.
+func returnGuarded(g *game, r returning, c CardNo) error {
 	if g.savedFrom(c) {
 		return g.refuse("114.F.a 103.E.f", "Diese Karte ist vor dem Ereignis gerettet.",
 			"That card has been saved from the event.")
@@ -131,8 +131,8 @@ func (g *game) guarded(r returning, c CardNo) error {
 	return g.shielded(r, c)
 }
 
-// notMeant says why the effect is not about this card at all.
-func (g *game) notMeant(r returning, c CardNo) error {
+// returnNotMeant says why the effect is not about this card at all.
+func returnNotMeant(g *game, r returning, c CardNo) error {
 	if g.s.Cards[c].Laid && g.countsAny(c, r.what) {
 		cites := r.cites
 		if r.foreign {
@@ -159,14 +159,14 @@ func (g *game) mightReturn(r returning, c CardNo) bool {
 }
 
 // mightReturnAny reports whether there is a card that the effect might hit.
-func (g *game) mightReturnAny(r returning) bool {
+func mightReturnAny(g *game, r returning) bool {
 	return slices.ContainsFunc(g.among(r), func(c CardNo) bool { return g.mightReturn(r, c) })
 }
 
 // canReturn refuses a card that can hit nothing (Ruling 112.S.a).
 func canReturn(g *game, p Player, c CardNo, n *node) error {
 	r := g.returning(p, c, n)
-	if g.mightReturnAny(r) {
+	if mightReturnAny(g, r) {
 		return nil
 	}
 	if all := g.among(r); len(all) > 0 && g.by("112.S.a") {
@@ -187,7 +187,7 @@ func returnLooks(g *game, f *Frame) next {
 	if g.offerRescueFirst(f, r) {
 		return repeat
 	}
-	if g.mightReturnAny(r) {
+	if mightReturnAny(g, r) {
 		return wait
 	}
 	if g.misread("112.G.c") {
@@ -240,7 +240,7 @@ func returnTakes(g *game, f *Frame, m Move) (next, error) {
 // (Ruling 112.G.a).
 func (g *game) takeAway(r returning, c CardNo) {
 	k := g.s.Cards[c]
-	if n := g.has(c, "shields"); n != nil && slices.Contains(n.arg.Get("against").Strs(), g.def(r.card).id) && g.working(c) {
+	if n := g.has(c, "shields"); n != nil && shieldsFrom(g, n, r) && g.working(c) {
 		g.read("flagship-itself")
 	}
 	cites := slices.Clone(r.cites)

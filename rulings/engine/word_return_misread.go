@@ -5,7 +5,7 @@ func misreadBlockedIsGone(g *game, r returning, c CardNo) error {
 	if g.blocked(c) {
 		return g.refuse("112.G.a", "Verhext gilt als entfernt.", "Bewitched counts as removed.")
 	}
-	return g.guarded(r, c)
+	return returnGuarded(g, r, c)
 }
 
 // misreadReturnLooks reads 112.G.c wrongly: a failed attack costs its player a card, even one that is immune.

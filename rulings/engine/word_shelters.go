@@ -2,7 +2,9 @@ package engine
 
 import "catanica/catalog"
 
-// procShelter names the procedure `shelters`.
+// shelters: {to: [seuche], what: […]}. An answer: the event spares its player, or only those of his cards that are of
+// the types named (103.E.f).
+
 const procShelter procName = "shelters"
 
 // wordShelters is the effect word `shelters`.
@@ -11,14 +13,17 @@ func wordShelters() Word {
 		Name: "shelters", In: OnAnswer,
 		Args:    []string{"to", "what"},
 		Form:    "`to: [seuche]`, `what: […]`",
-		Doc:     "its player stays out of the event, or his cards of those types do",
+		Doc:     "the event spares its player, or his cards of those types",
 		Example: "Medicus",
 		Acts:    catalog.Protects,
 		Procedures: []Procedure{
-			{Name: procShelter, run: runShelter, ask: nil, answer: nil},
-		},
-		Tells: []Sentence{
-			{"spared", catalog.Text{DE: "{who} bleibt durch {the card} verschont.", EN: "{who} is spared by {card}."}},
+			{Name: procShelter, Steps: []Step{{Name: "shelter", Do: shelterSpares}}},
 		},
 	}
+}
+
+func shelterSpares(g *game, f *Frame) next {
+	g.emit("spared", f.By, g.node(f).cites...).Card = f.Card
+	g.noteSpared(f.By, f.Card)
+	return done
 }

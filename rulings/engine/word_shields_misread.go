@@ -5,5 +5,5 @@ func misreadShield(g *game, r returning, c CardNo) (CardNo, *node) {
 	if r.lost {
 		return NoCard, nil
 	}
-	return g.shieldIn(r, c)
+	return shieldIn(g, r, c)
 }

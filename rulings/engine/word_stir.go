@@ -2,8 +2,8 @@ package engine
 
 import "catanica/catalog"
 
-// stir: {stars: 2}. Its player chooses: the opponent hands over stars, or puts a card of his hand under a stack for each
-// victory point that he is ahead (000#Courage).
+// stir: {stars: 2}. Its player chooses: the opponent hands over stars, or puts a card of his hand under a stack for
+// each victory point that he is ahead (000#Courage).
 
 const procStir procName = "stir"
 

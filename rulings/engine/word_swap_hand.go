@@ -1,112 +1,24 @@
 package engine
 
-// swap-hand: {above: 3}. Whoever has more victory points than that puts the whole hand under a draw stack of his
-// choice and takes cards from that stack up to the hand limit, however few he held (119.O.a). Where the stacks are
-// common the second player takes another stack than the first (001#23). Step 0 the stack, 1 drawing. Register A is
-// the stack, C the stack that the other has chosen.
+import "slices"
 
-func runSwapHand(g *game, f *Frame) status {
-	switch f.Step {
-	case 0:
-		n, open := g.points(f.By)
-		switch above := g.node(f).arg.Get("above").Int(); {
-		case n > above:
-		case n+open > above:
-			g.undecided("victory points of "+f.By.String(), "Ob es diesen Spieler trifft, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
-				"Whether this player is hit hangs on victory points that no source states: assume them.")
-			return done
-		default:
-			return done
-		}
-		if g.hand(f.By).Open {
-			g.undecided("hand of "+f.By.String(), "Wie viele Karten auf der Hand sind, steht nicht fest: nenne die ganze Hand.", "Nobody has stated how many cards are in the hand: state all of it.")
-			return done
-		}
-		return wait
-	case 1:
-		p, n := f.By, int8(f.A)
-		if g.hand(p).Len() >= g.filledTo(f) || g.pilesOf(p).Stacks[n-1].empty() {
-			return done
-		}
-		if !g.pilesOf(p).Stacks[n-1].knows() {
-			return wait // for chance, to name the card
-		}
-		c, err := g.drawTop(p, n, 0)
-		if err != nil {
-			g.stop(err)
-			return done
-		}
-		g.drawnBySwap(f, c)
-	}
-	return again
-}
+// swap-hand: {above: 3}. A player with more victory points than that puts the whole hand under a draw stack of his
+// choice and draws from that stack up to the hand limit, however few cards he held (Ruling 119.O.a). Where the stacks
+// are common the second player takes another stack than the first (001#23).
 
-// filledTo is how many cards the new hand has: as many as are allowed, however few there were (119.O.a).
-func (g *game) filledTo(f *Frame) int {
-	if !g.t.on("119.O.a") {
-		return int(f.B) // the tempting reading: as many as went
-	}
-	return g.handLimit(f.By)
-}
-
-func (g *game) drawnBySwap(f *Frame, c CardNo) {
-	g.draws(f.By, c)
-	e := g.emit("drew", f.By, "119.O.a")
-	e.Card, e.N, e.On = c, int(f.A), f.Card
-}
-
-// otherSwap is the stack that the other player has chosen for this event, where the stacks are common; 0 if none.
-func (g *game) otherSwap(f *Frame) int16 {
-	if e := g.event(); e != nil && g.t.common() {
-		return e.C >> 4
-	}
-	return 0
-}
-
-func askSwapHand(g *game, f *Frame) Decision {
-	if f.Step == 1 {
-		return Decision{Who: Chance, Kind: AskReveal, Card: f.Card, Text: say("Welche Karte kommt von Stapel %d?", "Which card comes off stack %d?", f.A)}
-	}
-	d := Decision{Who: f.By, Kind: AskStack, Card: f.Card, Cites: []string{"119.O.a"},
-		Text: say("Unter welchen Stapel kommt die Hand, und von welchem wird neu gezogen?", "Under which stack does the hand go, to be drawn anew from it?")}
-	for _, m := range g.stackMoves(f.By) {
-		if int16(m.N) != g.otherSwap(f) {
-			d.Options = append(d.Options, m)
-		}
-	}
-	return d
-}
-
-func answerSwapHand(g *game, f *Frame, m Move) error {
-	if f.Step == 1 {
-		c, err := g.drawTop(f.By, int8(f.A), m.Reveals)
-		if err != nil {
-			return err
-		}
-		g.drawnBySwap(f, c)
-		return nil
-	}
-	if err := g.badStack(f.By, m.N); err != nil {
-		return err
-	}
-	if int16(m.N) == g.otherSwap(f) {
-		return g.refuse("119.O.a", "Diesen Stapel hat schon der Mitspieler gewählt.", "The opponent has chosen that stack already.")
-	}
-	if e := g.event(); e != nil {
-		e.C |= int16(m.N) << 4
-	}
-	f.A, f.B, f.Step = int16(m.N), int16(g.hand(f.By).Len()), 1
-	for _, c := range append([]CardNo(nil), g.hand(f.By).Top...) {
-		g.takeFromHand(f.By, c)
-		if err := g.putUnder(f.By, c, m.N, "119.O.a"); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// procSwapHand names the procedure `swap-hand`.
 const procSwapHand procName = "swap-hand"
+
+// The steps of swap-hand.
+const (
+	swapHandStack next = iota
+	swapHandDraw
+)
+
+// swappedHand is what swap-hand keeps.
+type swappedHand struct {
+	Stack int8 // the chosen draw stack, from 1
+	Held  int8 // cards that the hand held
+}
 
 // wordSwapHand is the effect word `swap-hand`.
 func wordSwapHand() Word {
@@ -114,10 +26,129 @@ func wordSwapHand() Word {
 		Name: "swap-hand", In: OnEvent,
 		Args:    []string{"above"},
 		Form:    "`above: 3`",
-		Doc:     "whoever has more points than that exchanges the whole hand",
+		Doc:     "a player with more points than that exchanges the whole hand",
 		Example: "Komet",
-		Procedures: []Procedure{
-			{Name: procSwapHand, run: runSwapHand, ask: askSwapHand, answer: answerSwapHand},
-		},
+		Procedures: []Procedure{{
+			Name:  procSwapHand,
+			Keeps: recordOf[swappedHand](),
+			Steps: []Step{
+				swapHandStack: {Name: "stack", Do: swapHandLooks, Ask: swapHandAsksStack, Take: swapHandTakesStack},
+				swapHandDraw:  {Name: "draw", Do: swapHandDraws, Ask: swapHandAsksCard, Take: swapHandTakesCard},
+			},
+		}},
 	}
+}
+
+// swapHandLooks asks a player who has enough victory points for the stack.
+func swapHandLooks(g *game, f *Frame) next {
+	n, open := g.points(f.By)
+	above := g.node(f).arg.Get("above").Int()
+	switch {
+	case n > above:
+	case n+open > above:
+		g.undecided("victory points of "+f.By.String(),
+			"Ob es diesen Spieler trifft, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
+			"Whether this player is hit hangs on victory points that no source states: assume them.")
+		return done
+	default:
+		return done
+	}
+	if err := g.needHand(f.By); err != nil {
+		g.stop(err)
+		return done
+	}
+	return wait
+}
+
+func swapHandAsksStack(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskStack, Card: f.Card, Cites: []string{"119.O.a"},
+		Text: say("Unter welchen Stapel kommt die Hand, und von welchem wird neu gezogen?",
+			"Under which stack does the hand go, to be drawn anew from it?")}
+	for _, m := range g.stackMoves(f.By) {
+		if m.N != takenBySwap(g) {
+			d.Options = append(d.Options, m)
+		}
+	}
+	return d
+}
+
+// takenBySwap returns the draw stack that the other player has chosen for this event, where the stacks are common, or
+// 0.
+func takenBySwap(g *game) int8 {
+	if e := g.event(); e != nil && g.t.common() {
+		return keeps[happening](e).Swapped
+	}
+	return 0
+}
+
+// swapHandTakesStack puts the whole hand under the stack.
+func swapHandTakesStack(g *game, f *Frame, m Move) (next, error) {
+	if err := g.badStack(f.By, m.N); err != nil {
+		return wait, err
+	}
+	if m.N == takenBySwap(g) {
+		return wait, g.refuse("119.O.a", "Diesen Stapel hat schon der Mitspieler gewählt.",
+			"The opponent has chosen that stack already.")
+	}
+	hand := slices.Clone(g.hand(f.By).Top)
+	for _, c := range hand {
+		g.takeFromHand(f.By, c)
+		if err := g.putUnder(f.By, c, m.N, "119.O.a"); err != nil {
+			return wait, err
+		}
+	}
+	*keeps[swappedHand](f) = swappedHand{Stack: m.N, Held: int8(len(hand))}
+	if e := g.event(); e != nil {
+		keeps[happening](e).Swapped = m.N
+	}
+	return swapHandDraw, nil
+}
+
+// swapHandDraws draws a card that is known. If the top of the stack is not, chance has to name it.
+func swapHandDraws(g *game, f *Frame) next {
+	p, n := f.By, keeps[swappedHand](f).Stack
+	stack := &g.pilesOf(p).Stacks[n-1]
+	if g.hand(p).Len() >= swapHandFillsTo(g, f) || stack.empty() {
+		return done
+	}
+	if !stack.knows() {
+		return wait
+	}
+	c, err := g.drawTop(p, n, 0)
+	if err != nil {
+		g.stop(err)
+		return done
+	}
+	swapHandDrew(g, f, c)
+	return repeat
+}
+
+// swapHandFillsTo returns how many cards the new hand has: as many as are allowed, however few there were (Ruling
+// 119.O.a).
+func swapHandFillsTo(g *game, f *Frame) int {
+	if g.misread("119.O.a") {
+		return misreadFillsTo(f)
+	}
+	return g.handLimit(f.By)
+}
+
+func swapHandDrew(g *game, f *Frame, c CardNo) {
+	by, on, stack := f.By, f.Card, keeps[swappedHand](f).Stack
+	g.draws(by, c)
+	e := g.emit("drew", by, "119.O.a")
+	e.Card, e.N, e.On = c, int(stack), on
+}
+
+func swapHandAsksCard(_ *game, f *Frame) Decision {
+	return Decision{Who: Chance, Kind: AskReveal, Card: f.Card,
+		Text: say("Welche Karte kommt von Stapel %d?", "Which card comes off stack %d?", int(keeps[swappedHand](f).Stack))}
+}
+
+func swapHandTakesCard(g *game, f *Frame, m Move) (next, error) {
+	c, err := g.drawTop(f.By, keeps[swappedHand](f).Stack, m.Reveals)
+	if err != nil {
+		return wait, err
+	}
+	swapHandDrew(g, f, c)
+	return swapHandDraw, nil
 }

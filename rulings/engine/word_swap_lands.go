@@ -2,9 +2,9 @@ package engine
 
 import "catanica/catalog"
 
-// swap-lands: {by: magic}. The player swaps one of his landscapes for one of the opponent's, with what lies on them; each
-// player must still have one of every kind that he had (border conflict, Ruling 112.I.a). `by: magic` does without the
-// knight token, and expansions protect the landscapes at which they lie (land spell, 001#15).
+// swap-lands: {by: magic}. The player swaps one of his landscapes for one of the opponent's, with what lies on them;
+// each player must still have one of every kind that he had (border conflict, Ruling 112.I.a). `by: magic` does without
+// the knight token, and expansions protect the landscapes at which they lie (land spell, 001#15).
 
 const procSwap procName = "swap-lands"
 
@@ -46,7 +46,8 @@ func canSwapLands(g *game, p Player, _ CardNo, n *node) error {
 			"Wer die größte Rittermacht hat, steht nicht fest: nimm die Stärkepunkte an.",
 			"Nobody has stated who has the largest knight force: assume the strength points.")
 	case holder != p:
-		return g.refuseBy(n.cites, "Dazu braucht man die größte Rittermacht.", "One needs the largest knight force for that.")
+		return g.refuseBy(n.cites, "Dazu braucht man die größte Rittermacht.",
+			"One needs the largest knight force for that.")
 	case len(swappableLands(g, p, n)) == 0 || len(swappableLands(g, p.Other(), n)) == 0:
 		return g.refuse("112.S.a 112.I.a", "Beide Spieler brauchen eine Landschaftsart zweimal.",
 			"Both players need a kind of landscape twice.")
@@ -69,8 +70,8 @@ func swappableLands(g *game, p Player, n *node) []int {
 func (g *game) sparable(p Player, land int) bool {
 	lands := g.s.Sides[p].Lands
 	for _, w := range g.wizards(p) {
-		at := g.card(w).At
-		if at.Kind == AtLandscape && lands[land].Row != 0 && at.Col == lands[land].Col && sameSide(at.Row, lands[land].Row) {
+		at, l := g.card(w).At, lands[land]
+		if at.Kind == AtLandscape && l.Row != 0 && at.Col == l.Col && sameSide(at.Row, l.Row) {
 			return false
 		}
 	}

@@ -6,9 +6,9 @@ import (
 	"catanica/catalog"
 )
 
-// swap-places: {what: [building, unit]}. Two of the player's own cards of one of the kinds named change places. Each must
-// be allowed to lie where the other lay, no other card is moved, and foreign cards stay where they are (001#17). What lies
-// on the cards, a witch or a pawnbroker, goes with them.
+// swap-places: {what: [building, unit]}. Two of the player's own cards of one of the kinds named change places. Each
+// must be allowed to lie where the other lay, no other card is moved, and foreign cards stay where they are (001#17).
+// What lies on the cards, a witch or a pawnbroker, goes with them.
 
 const procSwapPlaces procName = "swap-places"
 

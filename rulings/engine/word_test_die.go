@@ -4,8 +4,8 @@ import (
 	"slices"
 )
 
-// test: {fails: [6], won: […], lost: […]}. A die decides which of two lists of words is carried out: the attack fails on
-// the numbers of `fails`. The opponent may answer with a protection card, which changes these numbers (103.I.f, see
+// test: {fails: [6], won: […], lost: […]}. A die decides which of two lists of words is carried out: the attack fails
+// on the numbers of `fails`. The opponent may answer with a protection card, which changes these numbers (103.I.f, see
 // worsens). The file's name has a die in it because Go takes a word_test.go for a test.
 
 const procTest procName = "test"
@@ -40,9 +40,9 @@ func wordTest() Word {
 			Keeps: recordOf[tested](),
 			Steps: []Step{
 				testBegin:          {Name: "begin", Do: testBegins},
-				testProtection:     {Name: "protection", Do: testOffersProtection, Ask: testAsksProtection, Take: testTakesProtection},
+				testProtection:     {Name: "protection", Do: testOffers, Ask: testAsks, Take: testTakes},
 				testDie:            {Name: "die", Ask: testAsksDie, Take: testTakesDie},
-				testLateProtection: {Name: "late protection", Do: testOffersLate, Ask: testAsksProtection, Take: testTakesLate},
+				testLateProtection: {Name: "late protection", Do: testOffersLate, Ask: testAsks, Take: testTakesLate},
 				testOutcome:        {Name: "outcome", Do: testEnds},
 			},
 		}},
@@ -75,8 +75,8 @@ func testBegins(g *game, f *Frame) next {
 	return testProtection
 }
 
-// testOffersProtection lets the opponent answer before the die is rolled (reading bishop-before-die).
-func testOffersProtection(g *game, f *Frame) next {
+// testOffers lets the opponent answer before the die is rolled (reading bishop-before-die).
+func testOffers(g *game, f *Frame) next {
 	if testMayBeAnswered(g, f) {
 		return wait
 	}
@@ -104,7 +104,7 @@ func (g *game) testAnswered(f *Frame) bool {
 	return g.carries(f, procTest) && keeps[tested](f).Answers > 0
 }
 
-func testAsksProtection(g *game, f *Frame) Decision {
+func testAsks(g *game, f *Frame) Decision {
 	p := f.By.Other()
 	d := Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Cites: []string{"103.I.f"},
 		Text: say("Schutzkarte dagegen spielen?", "Answer with a protection card?")}
@@ -112,7 +112,7 @@ func testAsksProtection(g *game, f *Frame) Decision {
 	return d
 }
 
-func testTakesProtection(g *game, f *Frame, m Move) (next, error) {
+func testTakes(g *game, f *Frame, m Move) (next, error) {
 	if m.Verb == Pass {
 		return testDie, nil
 	}

@@ -16,7 +16,7 @@ func wordTradesBeside() Word {
 
 // tradesBeside returns how many trades the landscapes beside card c allow with a resource.
 func (g *game) tradesBeside(p Player, c CardNo, k Kind, at int) int {
-	stocks := g.stocksBeside(p, c, k)
+	stocks := stocksBeside(g, p, c, k)
 	if g.misread("116.C.b") {
 		return misreadTradesBeside(stocks, at)
 	}
@@ -28,7 +28,7 @@ func (g *game) tradesBeside(p Player, c CardNo, k Kind, at int) int {
 }
 
 // stocksBeside returns what the landscapes of that kind beside card c hold.
-func (g *game) stocksBeside(p Player, c CardNo, k Kind) []int8 {
+func stocksBeside(g *game, p Player, c CardNo, k Kind) []int8 {
 	var out []int8
 	for _, l := range g.s.Sides[p].Lands {
 		if l.Kind != k {
@@ -45,8 +45,8 @@ func (g *game) stocksBeside(p Player, c CardNo, k Kind) []int8 {
 	return out
 }
 
-// largeFleet returns p's card that gives a better rate for the resource than rate, with its rate, or NoCard. A lighthouse
-// makes it better still (Ruling 116.C.c).
+// largeFleet returns p's card that gives a better rate for the resource than rate, with its rate, or NoCard. A
+// lighthouse makes it better still (Ruling 116.C.c).
 func (g *game) largeFleet(p Player, k Kind, rate int) (by CardNo, at int) {
 	by, at = NoCard, rate
 	g.eachFunction(p, "trades-beside", func(c CardNo, n *node) {
@@ -61,8 +61,8 @@ func (g *game) largeFleet(p Player, k Kind, rate int) (by CardNo, at int) {
 	return by, at
 }
 
-// mayTradeBeside returns why the large fleet does not trade as the move says, or nil. What it trades for need not grow on
-// the landscapes beside it (Ruling 116.C.a).
+// mayTradeBeside returns why the large fleet does not trade as the move says, or nil. What it trades for need not grow
+// on the landscapes beside it (Ruling 116.C.a).
 func (g *game) mayTradeBeside(m Move, by CardNo, give, get Kind, rate int) error {
 	if m.Get.Total() > g.tradesBeside(m.Who, by, give, rate) {
 		return g.refuse("116.C.b",

@@ -7,9 +7,9 @@ import (
 )
 
 // wanders. A function of a unit that changes sides at every tournament. First the landscapes beside it get a resource
-// each, whatever the production die shows (Ruling 118.C.f). Then the player who does not have it pays a gold to the bank
-// (118.C.b) and takes it over, if he has one and a free site (103.E.d, 118.C.d); the player who gives it away decides
-// where it goes (118.C.e).
+// each, whatever the production die shows (Ruling 118.C.f). Then the player who does not have it pays a gold to the
+// bank (118.C.b) and takes it over, if he has one and a free site (103.E.d, 118.C.d); the player who gives it away
+// decides where it goes (118.C.e).
 
 const procWander procName = "wanders"
 
@@ -89,8 +89,8 @@ func goldForWanderer(g *game, p Player) int {
 	return int(g.purse(p)[Gold])
 }
 
-// wanderSpots returns the free sites of p's places, and those at the landscapes of a metropolis (Rulings 118.C.d, 118.C.e,
-// 128.C.b, 128.C.c).
+// wanderSpots returns the free sites of p's places, and those at the landscapes of a metropolis (Rulings 118.C.d,
+// 118.C.e, 128.C.b, 128.C.c).
 func (g *game) wanderSpots(p Player) []Spot {
 	var out []Spot
 	for _, pl := range g.s.Sides[p].Places {

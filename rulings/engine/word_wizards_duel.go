@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// wizards-duel. Its player names one of his wizards and one of the opponent's. Both roll a die and add the wizard's magic
-// power; the loser's wizard goes under a stack (Ruling 127.A.b), a tie is rolled again (001#26, 127.A.a).
+// wizards-duel. Its player names one of his wizards and one of the opponent's. Both roll a die and add the wizard's
+// magic power; the loser's wizard goes under a stack (Ruling 127.A.b), a tie is rolled again (001#26, 127.A.a).
 
 const procDuel procName = "wizards-duel"
 
@@ -84,7 +84,7 @@ func duelAsksWizard(g *game, f *Frame, of Player) Decision {
 }
 
 func duelTakesOwn(g *game, f *Frame, m Move) (next, error) {
-	if err := g.badWizard(f.By, m.Card); err != nil {
+	if err := badWizard(g, f.By, m.Card); err != nil {
 		return wait, err
 	}
 	keeps[dueling](f).Wizards[0] = SomeCard(m.Card)
@@ -92,7 +92,7 @@ func duelTakesOwn(g *game, f *Frame, m Move) (next, error) {
 }
 
 func duelTakesTheirs(g *game, f *Frame, m Move) (next, error) {
-	if err := g.badWizard(f.By.Other(), m.Card); err != nil {
+	if err := badWizard(g, f.By.Other(), m.Card); err != nil {
 		return wait, err
 	}
 	keeps[dueling](f).Wizards[1] = SomeCard(m.Card)
@@ -100,7 +100,7 @@ func duelTakesTheirs(g *game, f *Frame, m Move) (next, error) {
 }
 
 // badWizard returns why c is no wizard of p's, or nil.
-func (g *game) badWizard(p Player, c CardNo) error {
+func badWizard(g *game, p Player, c CardNo) error {
 	if slices.Contains(g.wizards(p), c) {
 		return nil
 	}
@@ -129,20 +129,20 @@ func duelTakesTheirDie(g *game, f *Frame, m Move) (next, error) {
 
 // duelEnds rolls again on a tie.
 func duelEnds(g *game, f *Frame) next {
-	if own, theirs := g.duelTotals(f); own == theirs {
+	if own, theirs := duelTotals(g, f); own == theirs {
 		g.emit("tie", f.By)
 		return duelOwnDie
 	}
 	return wait
 }
 
-// duelTotals returns each player's die with the magic power of the wizard. By the reading counts of duel-spent-power, what
-// the challenger's wizard has paid for the card still counts.
-func (g *game) duelTotals(f *Frame) (own, theirs int) {
+// duelTotals returns each player's die with the magic power of the wizard. By the reading counts of duel-spent-power,
+// what the challenger's wizard has paid for the card still counts.
+func duelTotals(g *game, f *Frame) (own, theirs int) {
 	k := keeps[dueling](f)
 	own = int(k.Dice[0]) + int(g.card(k.Wizards[0].Card()).Power)
 	theirs = int(k.Dice[1]) + int(g.card(k.Wizards[1].Card()).Power)
-	if spent := g.spentOnDuel(f); spent > 0 && g.reading("duel-spent-power") == "counts" {
+	if spent := spentOnDuel(g, f); spent > 0 && g.reading("duel-spent-power") == "counts" {
 		own += spent
 	}
 	return own, theirs
@@ -160,7 +160,7 @@ func (g *game) duelPayer(c CardNo) (payer MaybeCard, spent int8) {
 }
 
 // spentOnDuel returns the magic power that the challenger's wizard has himself paid for the card.
-func (g *game) spentOnDuel(f *Frame) int {
+func spentOnDuel(g *game, f *Frame) int {
 	payer, spent := g.paidForDuel(f.Card)
 	if payer == NoCard || payer != keeps[dueling](f).Wizards[0].Card() {
 		return 0
@@ -169,21 +169,21 @@ func (g *game) spentOnDuel(f *Frame) int {
 }
 
 // duelLoser returns the loser of the duel and the wizard.
-func (g *game) duelLoser(f *Frame) (Player, CardNo) {
-	if own, theirs := g.duelTotals(f); own < theirs {
+func duelLoser(g *game, f *Frame) (Player, CardNo) {
+	if own, theirs := duelTotals(g, f); own < theirs {
 		return f.By, keeps[dueling](f).Wizards[0].Card()
 	}
 	return f.By.Other(), keeps[dueling](f).Wizards[1].Card()
 }
 
 func duelAsksStack(g *game, f *Frame) Decision {
-	loser, _ := g.duelLoser(f)
+	loser, _ := duelLoser(g, f)
 	return Decision{Who: loser, Kind: AskStack, Card: f.Card, Options: g.stackMoves(loser),
 		Text: say("Unter welchen Stapel kommt der Zauberer?", "Under which stack does the wizard go?")}
 }
 
 func duelTakesStack(g *game, f *Frame, m Move) (next, error) {
-	loser, wizard := g.duelLoser(f)
+	loser, wizard := duelLoser(g, f)
 	g.leave(wizard)
 	if err := g.putUnder(loser, wizard, m.N, "127.A.b"); err != nil {
 		return wait, err

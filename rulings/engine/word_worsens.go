@@ -2,7 +2,8 @@ package engine
 
 import "catanica/catalog"
 
-// worsens: {to: [raubzug], fails: [3, 4, 5, 6]}. A protection card: the attack that it answers now fails on these numbers.
+// worsens: {to: [raubzug], fails: [3, 4, 5, 6]}. A protection card: the attack that it answers now fails on these
+// numbers.
 
 const procWorsens procName = "worsens"
 
