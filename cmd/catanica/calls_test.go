@@ -35,10 +35,10 @@ play
 `
 )
 
-// errorForm is how everything on standard error looks.
+// errorForm matches every line on standard error.
 var errorForm = regexp.MustCompile(`^(catanica: .+: .+|\S+:\d+:\d+: .+)$`)
 
-// TestWrongCalls: each wrong call exits 2 and says in one line what is wrong and how to mend it.
+// TestWrongCalls makes wrong calls: each exits 2 and says in one line what is wrong and how to correct it.
 func TestWrongCalls(t *testing.T) {
 	for want, args := range map[string][]string{
 		`there is no command "serch": did you mean ` + "`catanica search`?": {"serch"},
@@ -62,13 +62,14 @@ func TestWrongCalls(t *testing.T) {
 		if code == exitOK || code != exitUnread && args[0] != "card" && args[0] != "ruling" || out != "" {
 			t.Errorf("%v: exit %d\n%s", args, code, out)
 		}
-		if !strings.Contains(errOut, want) || strings.Count(errOut, "\n") != 1 || !errorForm.MatchString(strings.TrimSpace(errOut)) {
+		if !strings.Contains(errOut, want) || strings.Count(errOut, "\n") != 1 ||
+			!errorForm.MatchString(strings.TrimSpace(errOut)) {
 			t.Errorf("%v: got %q, want %q", args, errOut, want)
 		}
 	}
 }
 
-// TestHelp: help is output, of the program and of each command, by either way of asking.
+// TestHelp asks for help in every way: it goes to standard output, for the program and for each command.
 func TestHelp(t *testing.T) {
 	for _, c := range commands() {
 		code, want, errOut := call(t, "", "help", c.name)
@@ -89,7 +90,7 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestSimulate: of several scenarios unreadable counts before failing before undecided before holding.
+// TestSimulate checks exit codes: with several scenarios, unreadable beats failing beats undecided beats holding.
 func TestSimulate(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, old, replacement string) string {
@@ -114,23 +115,25 @@ func TestSimulate(t *testing.T) {
 		out  string // a part of standard output
 		err  string // a part of standard error
 	}{
-		"one that holds":           {[]string{holds}, "", 0, "gilt       mine\n1 Szenarien: 1 gelten", ""},
-		"in English":               {[]string{holds, "--lang", "en"}, "", 0, "holds      mine\n1 scenarios: 1 hold", ""},
-		"one that fails":           {[]string{fails}, "", 1, "FALSCH     mine", "fails.scn:18:"},
-		"one unreadable":           {[]string{unreadable}, "", 2, "UNLESBAR   mine", "unreadable.scn:18:"},
-		"failing beats holding":    {[]string{holds, fails}, "", 1, "2 Szenarien: 1 gelten, 1 falsch", "fails.scn:18:"},
-		"unreadable beats failing": {[]string{unreadable, fails, holds}, "", 2, "3 Szenarien: 1 gelten, 1 falsch, 0 offen, 1 unlesbar", "unreadable.scn:18:"},
-		"missing beats failing":    {[]string{fails, nowhere}, "", 2, "FALSCH     mine", "nowhere.scn"},
-		"missing alone":            {[]string{nowhere}, "", 2, "", "catanica: there is neither a file"},
-		"a directory":              {[]string{dir}, "", 2, "", "catanica: cannot read the scenario"},
-		"standard input":           {[]string{"-"}, holding, 0, "gilt       mine", ""},
-		"empty standard input":     {[]string{"-"}, "", 2, "UNLESBAR", "<stdin>:1:1: "},
-		"an embedded one":          {[]string{embedded}, "", 0, "gilt       " + embedded, ""},
-		"a trace":                  {[]string{"--trace", holds, "--lang=en"}, "", 0, "Mine (2004", ""},
-		"-- ends options":          {[]string{"--", holds}, "", 0, "gilt", ""},
+		"one that holds":        {[]string{holds}, "", 0, "gilt       mine\n1 Szenarien: 1 gelten", ""},
+		"in English":            {[]string{holds, "--lang", "en"}, "", 0, "holds      mine\n1 scenarios: 1 hold", ""},
+		"one that fails":        {[]string{fails}, "", 1, "FALSCH     mine", "fails.scn:18:"},
+		"one unreadable":        {[]string{unreadable}, "", 2, "UNLESBAR   mine", "unreadable.scn:18:"},
+		"failing beats holding": {[]string{holds, fails}, "", 1, "2 Szenarien: 1 gelten, 1 falsch", "fails.scn:18:"},
+		"unreadable beats failing": {[]string{unreadable, fails, holds}, "", 2,
+			"3 Szenarien: 1 gelten, 1 falsch, 0 offen, 1 unlesbar", "unreadable.scn:18:"},
+		"missing beats failing": {[]string{fails, nowhere}, "", 2, "FALSCH     mine", "nowhere.scn"},
+		"missing alone":         {[]string{nowhere}, "", 2, "", "catanica: there is neither a file"},
+		"a directory":           {[]string{dir}, "", 2, "", "catanica: cannot read the scenario"},
+		"standard input":        {[]string{"-"}, holding, 0, "gilt       mine", ""},
+		"empty standard input":  {[]string{"-"}, "", 2, "UNLESBAR", "<stdin>:1:1: "},
+		"an embedded one":       {[]string{embedded}, "", 0, "gilt       " + embedded, ""},
+		"a trace":               {[]string{"--trace", holds, "--lang=en"}, "", 0, "Mine (2004", ""},
+		"-- ends options":       {[]string{"--", holds}, "", 0, "gilt", ""},
 	} {
 		code, out, errOut := call(t, c.in, append([]string{"simulate"}, c.args...)...)
-		if code != c.code || !strings.Contains(out, c.out) || !strings.Contains(errOut, c.err) || c.err == "" && errOut != "" || c.out == "" && out != "" {
+		if code != c.code || !strings.Contains(out, c.out) || !strings.Contains(errOut, c.err) ||
+			c.err == "" && errOut != "" || c.out == "" && out != "" {
 			t.Errorf("%s: exit %d, want %d\n%s---\n%s", name, code, c.code, out, errOut)
 		}
 		for line := range strings.Lines(errOut) {
@@ -141,7 +144,7 @@ func TestSimulate(t *testing.T) {
 	}
 }
 
-// TestSimulateJSON: one object a line for each scenario, with the contract's keys.
+// TestSimulateJSON expects one object per line and scenario, with the documented keys.
 func TestSimulateJSON(t *testing.T) {
 	code, out, errOut := call(t, holding, "simulate", "--json", embedded, "-")
 	lines := strings.Split(strings.TrimSpace(out), "\n")
@@ -162,7 +165,8 @@ func TestSimulateJSON(t *testing.T) {
 				OK   bool
 			}
 		}
-		if err := json.Unmarshal([]byte(lines[i]), &res); err != nil || res.Scenario != id || !res.OK || i == 1 && len(res.Expectations) != 1 {
+		if err := json.Unmarshal([]byte(lines[i]), &res); err != nil || res.Scenario != id || !res.OK ||
+			i == 1 && len(res.Expectations) != 1 {
 			t.Errorf("%v: %+v", err, res)
 		}
 		if i == 0 && (len(res.Steps) == 0 || res.Steps[0].StateHash == "") {
@@ -171,12 +175,13 @@ func TestSimulateJSON(t *testing.T) {
 	}
 }
 
-// TestSimulateStops when it is told to.
+// TestSimulateStops cancels the context.
 func TestSimulateStops(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	var out, errOut strings.Builder
-	if code := run(ctx, []string{"simulate"}, strings.NewReader(""), &out, &errOut); code != exitUnread || !strings.Contains(errOut.String(), "stopped") {
+	if code := run(ctx, []string{"simulate"}, strings.NewReader(""), &out, &errOut); code != exitUnread ||
+		!strings.Contains(errOut.String(), "stopped") {
 		t.Errorf("exit %d\n%s", code, errOut.String())
 	}
 }
@@ -187,7 +192,7 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestCoverageJSON holds the keys that the contract fixes, and those that stand beside them.
+// TestCoverageJSON checks the documented keys and the additional ones.
 func TestCoverageJSON(t *testing.T) {
 	code, out, errOut := call(t, "", "coverage", "--json")
 	var got struct {
@@ -213,7 +218,8 @@ func TestCoverageJSON(t *testing.T) {
 			t.Errorf("%s: got %s, want %s", c.what, keys, c.want)
 		}
 	}
-	for what, list := range map[string]any{"missing": got.Articles["missing"], "open": got.Rulings["open"], "effect_unknown": got.Cards["effect_unknown"]} {
+	for what, list := range map[string]any{"missing": got.Articles["missing"], "open": got.Rulings["open"],
+		"effect_unknown": got.Cards["effect_unknown"]} {
 		if _, ok := list.([]any); !ok {
 			t.Errorf("%s is %v, want a list", what, list)
 		}
@@ -222,7 +228,8 @@ func TestCoverageJSON(t *testing.T) {
 	if total, _ := got.Cards["total"].(float64); len(each) != int(total) || total == 0 {
 		t.Errorf("%d of %v cards are listed", len(each), got.Cards["total"])
 	}
-	if code, out, _ := call(t, "", "coverage"); code != exitOK || !strings.Contains(out, "unknown fields") || !strings.Contains(out, "silent: ") {
+	if code, out, _ := call(t, "", "coverage"); code != exitOK || !strings.Contains(out, "unknown fields") ||
+		!strings.Contains(out, "silent: ") {
 		t.Errorf("as text: exit %d\n%s", code, out)
 	}
 }

@@ -12,8 +12,8 @@ import (
 	"catanica/templates"
 )
 
-// runCard shows one card as text or JSON. Ids, names in both languages, aliases and printings find it.
-// Exit 1 with the nearest names when there is none.
+// runCard shows one card as text or JSON. It accepts ids, names in both languages, aliases and printings. If there is
+// no such card, it exits 1 and suggests the nearest names.
 func runCard(_ context.Context, e env, args []string) (int, error) {
 	look, err := parseLookup(e, "card", args)
 	if err != nil {
@@ -34,7 +34,7 @@ func runCard(_ context.Context, e env, args []string) (int, error) {
 	return exitOK, err
 }
 
-// lookup is a call that shows one entry.
+// lookup holds the arguments of a command that shows one entry.
 type lookup struct {
 	svc  *service.Service
 	lang catalog.Lang
@@ -62,7 +62,7 @@ func parseLookup(e env, command string, args []string) (*lookup, error) {
 	return &lookup{svc: svc, lang: lang, json: *asJSON, name: strings.Join(names, " ")}, nil
 }
 
-// nearCards are the names of the cards that look most like what was asked for, or the printings of one of them.
+// nearCards returns the names nearest to the requested one, or the printings of the card if it exists.
 func (l *lookup) nearCards() []string {
 	if printings := l.svc.PrintingsNear(l.name); len(printings) > 0 {
 		return printings
@@ -76,7 +76,7 @@ func (l *lookup) nearCards() []string {
 	return near
 }
 
-// notFound says that there is no such entry, and what looks like it.
+// notFound returns the error for an entry that does not exist, with the nearest names.
 func (l *lookup) notFound(what string, near []string) error {
 	if len(near) == 0 {
 		return fmt.Errorf("there is no %s %q: `catanica search` finds entries by what they say", what, l.name)
@@ -84,10 +84,10 @@ func (l *lookup) notFound(what string, near []string) error {
 	return fmt.Errorf("there is no %s %q: did you mean %s?", what, l.name, strings.Join(near, ", "))
 }
 
-// cardJSON is a card with its relations to others and the ids of the articles that speak of it.
+// cardJSON is the JSON of a card, with its relations to other cards and the ids of the articles about it.
 type cardJSON struct {
 	*catalog.Card
-	Related []service.Related `json:"related"` // today's
+	Related []service.Related `json:"related"` // under the default edition
 	Rulings []string          `json:"rulings"`
 }
 

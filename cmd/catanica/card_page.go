@@ -12,7 +12,7 @@ const (
 	labelWidth = 14
 )
 
-// page sets text for a terminal of 80 columns: a title, rows of a label and a value, paragraphs.
+// page formats text for a terminal of 80 columns: a title, rows of a label and its values, paragraphs.
 type page struct {
 	strings.Builder
 	lang catalog.Lang
@@ -22,7 +22,7 @@ func newPage(lang catalog.Lang) page { return page{lang: lang} }
 
 func (p *page) say(de, en string) string { return catalog.Text{DE: de, EN: en}.In(p.lang) }
 
-// title writes the names of an entry, its id at the right edge where there is room, and a rule below.
+// title writes the names of an entry with its id at the right edge, if there is room, and a line below.
 func (p *page) title(name, other, id string) {
 	line := name
 	if other != "" && other != name {
@@ -36,10 +36,10 @@ func (p *page) title(name, other, id string) {
 	p.WriteString(line + "\n" + strings.Repeat("─", pageWidth) + "\n")
 }
 
-// row writes a label and its values, each on lines of its own; nothing without values.
+// row writes a label and its values, each starting a new line. It writes nothing without values.
 func (p *page) row(label string, values ...string) {
 	if len(values) > 0 && utf8.RuneCountInString(label) >= labelWidth {
-		p.WriteString(label + "\n") // too long to stand beside the values
+		p.WriteString(label + "\n") // too long to fit beside the values
 		label = ""
 	}
 	for i, v := range values {
@@ -50,7 +50,7 @@ func (p *page) row(label string, values ...string) {
 	}
 }
 
-// paragraph writes running text. List items keep their marks and tables their lines.
+// paragraph wraps running text. List items keep their markers and tables their lines.
 func (p *page) paragraph(text string) {
 	var run []string
 	flush := func() {
@@ -78,7 +78,7 @@ func (p *page) paragraph(text string) {
 	flush()
 }
 
-// listMark is the width of a list item's mark, "- " or "12. ", with what is before it; 0 for other lines.
+// listMark returns the width of a list item's marker, "- " or "12. ", including its indentation; 0 for other lines.
 func listMark(line string) int {
 	body := strings.TrimLeft(line, " ")
 	indent := len(line) - len(body)
@@ -96,7 +96,7 @@ func padRight(s string, width int) string {
 	return s + strings.Repeat(" ", max(1, width-utf8.RuneCountInString(s)))
 }
 
-// wrap breaks text at spaces into lines of at most width characters; lines after the first are indented.
+// wrap breaks text at spaces into lines of at most width characters and indents all lines but the first.
 func wrap(text string, width, indent int) string {
 	var b strings.Builder
 	col := 0

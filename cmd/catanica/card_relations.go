@@ -8,13 +8,14 @@ import (
 	"catanica/templates"
 )
 
-// relations writes what the card does to others today, and what others do to it. What it does is said in the words of
-// its file ("all buildings"); of those who act on it each is named.
+// relations writes what the card does to others under the default edition, and what others do to it. What it does is
+// written as in its file ("all buildings"); the cards that act on it are named one by one.
 func (s *sheet) relations(k *catalog.Card) {
 	edges := s.svc.Catalog.EdgesTo(k, catalog.DefaultEdition)
 	for _, w := range catalog.RelationWords() {
-		if w.Kind == catalog.EdgeNeeds && !w.To || w.Kind == catalog.EdgeForbidden && !w.To || w.Kind == catalog.EdgeTarget && !w.To || w.Kind == catalog.EdgeImmune && !w.To {
-			continue // among the conditions already
+		conditions := []catalog.EdgeKind{catalog.EdgeNeeds, catalog.EdgeForbidden, catalog.EdgeTarget, catalog.EdgeImmune}
+		if !w.To && slices.Contains(conditions, w.Kind) {
+			continue // already listed with the conditions
 		}
 		lines := s.acts(k, w)
 		if w.To {
@@ -68,7 +69,7 @@ func (s *sheet) actors(edges []catalog.Edge, w catalog.RelationWord) []string {
 	return []string{strings.Join(names, ", ")}
 }
 
-// noted is a note behind what it limits.
+// noted returns a note as a suffix of the line that it qualifies.
 func (s *sheet) noted(t catalog.Text) string {
 	if t.Empty() {
 		return ""
@@ -76,11 +77,12 @@ func (s *sheet) noted(t catalog.Text) string {
 	return " – " + s.text(t)
 }
 
-// changes writes what the rules changed about the card, oldest first.
+// changes writes how the rules changed the card, oldest change first.
 func (s *sheet) changes(k *catalog.Card) {
 	var lines []string
 	for _, ch := range s.svc.Catalog.ChangesOf(k.ID) {
-		lines = append(lines, s.frame.EditionName(ch.From)+" "+ch.Topic.In(s.lang)+": "+s.text(ch.Was)+" → "+s.text(ch.Is)+s.cite(ch.Source))
+		when := s.frame.EditionName(ch.From) + " " + ch.Topic.In(s.lang)
+		lines = append(lines, when+": "+s.text(ch.Was)+" → "+s.text(ch.Is)+s.cite(ch.Source))
 	}
 	s.row(s.say("Änderungen", "Changes"), lines...)
 }

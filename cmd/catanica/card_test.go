@@ -14,17 +14,20 @@ func TestCard(t *testing.T) {
 		want []string // parts of the output
 		err  string
 	}{
-		"a class that changed": {[]string{"hexe"}, 0, []string{"Hexe · Witch", "seit 2003: Aktion – Angriff", "1998–CD-ROM: Zauber-Aktionskarte", "Zauberer & Drachen (Z&D): 2 ×", "112.M.b"}, ""},
-		"English":              {[]string{"--lang", "en", "Witch"}, 0, []string{"Witch · Hexe", "since 2003: Action – attack", "Sources"}, ""},
-		"what is not known":    {[]string{"haus-des-maezens"}, 0, []string{"Kosten        unbekannt, keine Quelle nennt es", "Siegpunkte: unbekannt"}, ""},
-		"several words":        {[]string{"Haus", "des", "Maezens"}, 0, []string{"haus-des-maezens"}, ""},
-		"a printing":           {[]string{"guido@2003"}, 0, []string{"» guido@2003:"}, ""},
-		"an alias":             {[]string{"Konrad"}, 0, []string{"konrad-der-flinke", "Einmalig      ja"}, ""},
-		"no such printing":     {[]string{"guido@1850"}, 1, nil, "did you mean guido@2003, guido@K&W?"},
-		"no such card":         {[]string{"volkstimung"}, 1, nil, "did you mean Volksstimmung?"},
-		"nothing like it":      {[]string{"xyzzyxyzzy"}, 1, nil, "there is no card"},
-		"no name":              {nil, 2, nil, "needs a name"},
-		"no such language":     {[]string{"--lang", "fr", "hexe"}, 2, nil, "there is no language"},
+		"a class that changed": {[]string{"hexe"}, 0, []string{"Hexe · Witch", "seit 2003: Aktion – Angriff",
+			"1998–CD-ROM: Zauber-Aktionskarte", "Zauberer & Drachen (Z&D): 2 ×", "112.M.b"}, ""},
+		"English": {[]string{"--lang", "en", "Witch"}, 0, []string{"Witch · Hexe", "since 2003: Action – attack",
+			"Sources"}, ""},
+		"what is not known": {[]string{"haus-des-maezens"}, 0, []string{"Kosten        unbekannt, keine Quelle nennt es",
+			"Siegpunkte: unbekannt"}, ""},
+		"several words":    {[]string{"Haus", "des", "Maezens"}, 0, []string{"haus-des-maezens"}, ""},
+		"a printing":       {[]string{"guido@2003"}, 0, []string{"» guido@2003:"}, ""},
+		"an alias":         {[]string{"Konrad"}, 0, []string{"konrad-der-flinke", "Einmalig      ja"}, ""},
+		"no such printing": {[]string{"guido@1850"}, 1, nil, "did you mean guido@2003, guido@K&W?"},
+		"no such card":     {[]string{"volkstimung"}, 1, nil, "did you mean Volksstimmung?"},
+		"nothing like it":  {[]string{"xyzzyxyzzy"}, 1, nil, "there is no card"},
+		"no name":          {nil, 2, nil, "needs a name"},
+		"no such language": {[]string{"--lang", "fr", "hexe"}, 2, nil, "there is no language"},
 	} {
 		code, out, errOut := call(t, "", append([]string{"card"}, c.args...)...)
 		if code != c.code || !strings.Contains(errOut, c.err) {
@@ -50,7 +53,8 @@ func TestCardJSON(t *testing.T) {
 		Name    struct{ DE, EN string }
 		Rulings []string
 	}
-	if err := json.Unmarshal([]byte(out), &card); err != nil || code != 0 || card.ID != "hexe" || card.Name.EN != "Witch" || len(card.Rulings) == 0 {
+	if err := json.Unmarshal([]byte(out), &card); err != nil || code != 0 || card.ID != "hexe" ||
+		card.Name.EN != "Witch" || len(card.Rulings) == 0 {
 		t.Errorf("got %d, %v: %+v", code, err, card)
 	}
 }
@@ -86,7 +90,8 @@ func TestRuling(t *testing.T) {
 		ID    string
 		Prose map[string]struct{ Title, Short string }
 	}
-	if err := json.Unmarshal([]byte(out), &r); err != nil || code != 0 || r.ID != "112.G.e" || r.Prose["de"].Short == "" || r.Prose["en"].Short == "" {
+	if err := json.Unmarshal([]byte(out), &r); err != nil || code != 0 || r.ID != "112.G.e" || r.Prose["de"].Short == "" ||
+		r.Prose["en"].Short == "" {
 		t.Errorf("JSON: got %d, %v: %+v", code, err, r)
 	}
 }

@@ -12,15 +12,15 @@ import (
 	"catanica/templates"
 )
 
-// sheet writes entries for a terminal.
+// sheet formats entries for a terminal.
 type sheet struct {
 	page
 	svc   *service.Service
-	frame templates.Frame // for the words of the site
-	cited []string        // sources of what was shown
+	frame templates.Frame // for texts of the site
+	cited []string        // sources cited so far
 }
 
-// card writes everything that is known of a card, newest edition first, and says honestly what is not.
+// card writes everything that is known about a card, newest edition first, and names what is unknown.
 func (s *sheet) card(k *catalog.Card, asked string) {
 	s.title(k.Title(s.lang), k.Title(s.lang.Other()), k.ID)
 	s.row(s.say("Klasse", "Class"), s.class(k)...)
@@ -42,16 +42,18 @@ func (s *sheet) card(k *catalog.Card, asked string) {
 	s.sources()
 }
 
-// points are the four kinds of points; a kind that the card never has is left out beside others.
+// points writes the four kinds of points. It omits a kind that the card never has, unless it has none at all.
 func (s *sheet) points(k *catalog.Card) []string {
 	var out []string
 	for _, p := range k.Points.Kinds() {
-		never := len(p.Fact.Values) > 0 && !slices.ContainsFunc(p.Fact.Values, func(d catalog.Dated[catalog.Points]) bool { return d.Certainty != catalog.None })
+		never := len(p.Fact.Values) > 0 && !slices.ContainsFunc(p.Fact.Values,
+			func(d catalog.Dated[catalog.Points]) bool { return d.Certainty != catalog.None })
 		if never {
 			continue
 		}
 		name := templates.PointName(s.frame, p.Kind)
-		for _, v := range values(s, p.Fact, s.say("keine", "none"), func(n catalog.Points) string { return pointsWord(s.frame, p.Kind, n) }) {
+		for _, v := range values(s, p.Fact, s.say("keine", "none"),
+			func(n catalog.Points) string { return pointsWord(s.frame, p.Kind, n) }) {
 			out = append(out, name+": "+v)
 		}
 	}
@@ -61,7 +63,7 @@ func (s *sheet) points(k *catalog.Card) []string {
 	return out
 }
 
-// pointsWord is a number, or the words for what is counted instead.
+// pointsWord returns a number of points, or the words for what is counted instead.
 func pointsWord(f templates.Frame, kind string, p catalog.Points) string {
 	if p.Count == "" {
 		return strconv.Itoa(p.N)
@@ -69,7 +71,7 @@ func pointsWord(f templates.Frame, kind string, p catalog.Points) string {
 	return templates.PointsText(f, kind, p)
 }
 
-// conditions writes needs, places, targets, immunities and uniqueness, where the card has any.
+// conditions writes the needs, places, targets, immunities and uniqueness that the card has.
 func (s *sheet) conditions(k *catalog.Card) {
 	var needs, immune []string
 	for _, n := range k.Needs {
@@ -105,7 +107,7 @@ func (s *sheet) printings(k *catalog.Card, asked string) {
 	s.row(s.say("Fassungen", "Printings"), lines...)
 }
 
-// class is the class under every edition, today's first.
+// class writes the class under every edition, the latest first.
 func (s *sheet) class(k *catalog.Card) []string {
 	return values(s, k.Class, s.say("keine", "none"), func(id string) string {
 		if c := s.svc.Catalog.Class(id); c != nil {
@@ -145,7 +147,7 @@ func (s *sheet) sets(k *catalog.Card) []string {
 	return out
 }
 
-// values writes a fact by edition, today's value first; unknown is said, never left out.
+// values returns a fact by edition, the latest value first. Unknown values are included.
 func values[T any](s *sheet, f catalog.Fact[T], none string, show func(T) string) []string {
 	var out []string
 	for i, d := range slices.Backward(f.Values) {
@@ -154,7 +156,7 @@ func values[T any](s *sheet, f catalog.Fact[T], none string, show func(T) string
 			span.Until = f.Values[i+1].From.Before()
 		}
 		if i == 0 && len(f.Values) == 1 {
-			span = catalog.Span{} // it never was anything else
+			span = catalog.Span{} // it has never changed
 		}
 		text := s.unknown()
 		switch d.Certainty {
@@ -175,7 +177,7 @@ func (s *sheet) unknown() string {
 	return s.say("unbekannt, keine Quelle nennt es", "unknown, no source states it")
 }
 
-// spanned puts the editions that something holds in before it.
+// spanned prefixes a value with the editions in which it applies.
 func (s *sheet) spanned(span catalog.Span, text string) string {
 	if when := s.frame.SpanName(span); when != "" {
 		return when + ": " + text
@@ -183,10 +185,10 @@ func (s *sheet) spanned(span catalog.Span, text string) string {
 	return text
 }
 
-// text is prose without links and marks.
+// text returns prose without links and markup.
 func (s *sheet) text(t catalog.Text) string { return s.svc.Library.Plain(s.lang, t.In(s.lang)) }
 
-// cite notes sources and shows their places: " [003#112.G.e]".
+// cite records sources and returns their places: " [003#112.G.e]".
 func (s *sheet) cite(src catalog.Sources) string {
 	for _, one := range src {
 		id, _, _ := strings.Cut(one, "#")
@@ -200,7 +202,7 @@ func (s *sheet) cite(src catalog.Sources) string {
 	return " [" + strings.Join(src, ", ") + "]"
 }
 
-// sources names the texts behind the ids that stood in brackets.
+// sources writes the names of the sources that were cited.
 func (s *sheet) sources() {
 	slices.Sort(s.cited)
 	var lines []string
@@ -226,12 +228,15 @@ func (s *sheet) rulings(about []*rulings.Ruling) {
 	s.row(s.say("Artikel", "Articles"), lines...)
 }
 
-// cost is `1 lumber, 2 brick`.
+// cost returns a cost as `1 lumber, 2 brick`.
 func (s *sheet) cost(c catalog.Cost) string {
 	names := map[catalog.Resource]catalog.Text{
-		catalog.Lumber: {DE: "Holz", EN: "lumber"}, catalog.Brick: {DE: "Lehm", EN: "brick"}, catalog.Ore: {DE: "Erz", EN: "ore"},
-		catalog.Grain: {DE: "Getreide", EN: "grain"}, catalog.Wool: {DE: "Wolle", EN: "wool"}, catalog.Gold: {DE: "Gold", EN: "gold"},
-		catalog.Any: {DE: "nach Wahl", EN: "of choice"}, catalog.Power: {DE: "Zauberkraft", EN: "magic power"}, catalog.Star: {DE: "Stern", EN: "star"},
+		catalog.Lumber: {DE: "Holz", EN: "lumber"}, catalog.Brick: {DE: "Lehm", EN: "brick"},
+		catalog.Ore:   {DE: "Erz", EN: "ore"},
+		catalog.Grain: {DE: "Getreide", EN: "grain"}, catalog.Wool: {DE: "Wolle", EN: "wool"},
+		catalog.Gold: {DE: "Gold", EN: "gold"},
+		catalog.Any:  {DE: "nach Wahl", EN: "of choice"}, catalog.Power: {DE: "Zauberkraft", EN: "magic power"},
+		catalog.Star: {DE: "Stern", EN: "star"},
 	}
 	var parts []string
 	for _, r := range catalog.CostResources {
@@ -242,7 +247,7 @@ func (s *sheet) cost(c catalog.Cost) string {
 	return strings.Join(parts, ", ")
 }
 
-// need is a condition in words: `to play: 2 × wizard (own)`.
+// need returns a condition in words: `to play: 2 × wizard (own)`.
 func (s *sheet) need(n catalog.Need) string {
 	lead := map[string]string{"build": s.say("zum Bauen: ", "to build: "), "play": s.say("zum Ausspielen: ", "to play: "),
 		"hold": s.say("damit sie wirkt: ", "for it to work: ")}[n.For]
@@ -252,8 +257,9 @@ func (s *sheet) need(n catalog.Need) string {
 	if n.Count > 1 {
 		lead += fmt.Sprintf("%d × ", n.Count)
 	}
-	where := map[string]string{"": s.say("eigene", "own"), "own": s.say("eigene", "own"), "opponent": s.say("beim Gegner", "the opponent’s"),
-		"table": s.say("bei einem von beiden", "on either side")}[n.Where]
+	where := map[string]string{"": s.say("eigene", "own"), "own": s.say("eigene", "own"),
+		"opponent": s.say("beim Gegner", "the opponent’s"),
+		"table":    s.say("bei einem von beiden", "on either side")}[n.Where]
 	return lead + s.needed(n) + " (" + where + ")"
 }
 
@@ -278,7 +284,7 @@ func (s *sheet) needed(n catalog.Need) string {
 	return strings.Join(parts, "; ")
 }
 
-// thing is what a condition names: a card, type:T, class:C or landscape:L.
+// thing returns the name of what a condition refers to: a card, type:T, class:C or landscape:L.
 func (s *sheet) thing(ref string) string {
 	switch kind, id, ok := strings.Cut(ref, ":"); {
 	case ref == "any":

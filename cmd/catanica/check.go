@@ -8,7 +8,7 @@ import (
 	"catanica/content"
 )
 
-// runCheck lints the content: every mistake as FILE:LINE, exit 1 when there is one.
+// runCheck lints the content. It prints every mistake with FILE:LINE and exits 1 if there is one.
 func runCheck(_ context.Context, e env, args []string) (int, error) {
 	fs := e.flags("check", "")
 	if err := e.noWords(fs, args); err != nil {

@@ -12,10 +12,10 @@ import (
 	"catanica/content"
 )
 
-// runCoverage prints what of the sources is in: articles, cards per set, rulings proven.
+// runCoverage prints how much of the sources is included: articles, cards per set, proven rulings.
 func runCoverage(ctx context.Context, e env, args []string) (int, error) {
 	fs := e.flags("coverage", "[--json]")
-	asJSON := fs.Bool("json", false, "one JSON object")
+	asJSON := fs.Bool("json", false, "print one JSON object")
 	if err := e.noWords(fs, args); err != nil {
 		return exitUnread, err
 	}
@@ -32,18 +32,21 @@ func runCoverage(ctx context.Context, e env, args []string) (int, error) {
 }
 
 func printCoverage(w io.Writer, cat *catalog.Catalog, c service.Coverage) {
-	fmt.Fprintf(w, "articles   %d of the Encyclopædia's; %d in German, %d in English, %d missing\n", c.Articles.Total, c.Articles.DE, c.Articles.EN, len(c.Articles.Missing))
-	fmt.Fprintf(w, "rulings    %d mechanical, %d proven; %d explanatory (of the articles that are in)\n", c.Rulings.Mechanical, c.Rulings.Proven, c.Rulings.Explanatory)
+	fmt.Fprintf(w, "articles   %d of the Encyclopædia's; %d in German, %d in English, %d missing\n",
+		c.Articles.Total, c.Articles.DE, c.Articles.EN, len(c.Articles.Missing))
+	fmt.Fprintf(w, "rulings    %d mechanical, %d proven; %d explanatory (of the articles included)\n",
+		c.Rulings.Mechanical, c.Rulings.Proven, c.Rulings.Explanatory)
 	if len(c.Rulings.Open) > 0 {
 		fmt.Fprintf(w, "not yet proven: %s\n", strings.Join(c.Rulings.Open, " "))
 	}
-	fmt.Fprintf(w, "cards      %d, %d played by the engine, %d with an effect that no source states\n\n", c.Cards.Total, c.Cards.Played, len(c.Cards.EffectUnknown))
+	fmt.Fprintf(w, "cards      %d, %d played by the engine, %d with an effect that no source states\n\n",
+		c.Cards.Total, c.Cards.Played, len(c.Cards.EffectUnknown))
 	printSets(w, cat, c.Sets)
 	printCards(w, cat, c.Cards.Each)
 }
 
-// printCards lists every card by what the engine makes of it, in lines by sets; of those that it cannot play, the
-// sources that name them and are silent.
+// printCards lists every card by its state in the engine, in one line per set. For cards whose effect is unknown it
+// lists the sources that name them without saying what they do.
 func printCards(w io.Writer, cat *catalog.Catalog, each []service.CardLine) {
 	bySet := func(state service.CardState, head string) {
 		var order []string
@@ -69,13 +72,13 @@ func printCards(w io.Writer, cat *catalog.Catalog, each []service.CardLine) {
 		}
 	}
 	bySet(service.CardPlayed, "cards that the engine plays")
-	fmt.Fprintln(w, "\ncards of which no source tells what they do")
+	fmt.Fprintln(w, "\ncards whose effect no source states")
 	for _, line := range each {
 		if line.State == service.CardEffectUnknown {
 			fmt.Fprintf(w, "  %-32s silent: %s\n", line.ID, strings.Join(line.Silent, ", "))
 		}
 	}
-	head := "\nplayed, but for moments of which no source tells enough\n"
+	head := "\nplayed, except for situations that no source describes\n"
 	for _, line := range each {
 		if len(line.At) > 0 {
 			fmt.Fprint(w, head)
@@ -86,8 +89,8 @@ func printCards(w io.Writer, cat *catalog.Catalog, each []service.CardLine) {
 	bySet(service.CardOpen, "cards that the engine does not play yet")
 }
 
-// printSets accounts for the cards of each set: how many of the printed ones are known, whose number no source
-// states, and which fields are unknown.
+// printSets writes for each set how many of its printed cards are known, how many cards no source counts, and which
+// fields are unknown.
 func printSets(w io.Writer, cat *catalog.Catalog, sets []service.SetCoverage) {
 	tw := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(tw, "set\tknown\t/ printed\tuncounted\tunknown fields\t")
@@ -99,7 +102,7 @@ func printSets(w io.Writer, cat *catalog.Catalog, sets []service.SetCoverage) {
 		fmt.Fprintf(tw, "%s\t%d\t/ %s\t%d\t%d\t\n", cat.Set(s.ID).Sign, s.Known, printed, len(s.Uncounted), s.UnknownFields)
 	}
 	tw.Flush()
-	fmt.Fprintln(w, "\nuncounted: a source names the card in the set, none says how often (at least once).")
+	fmt.Fprintln(w, "\nuncounted: a source names the card in the set, none says how many copies there are (at least one).")
 	for _, s := range sets {
 		if len(s.Unknown) == 0 {
 			continue

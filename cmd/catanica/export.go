@@ -16,7 +16,7 @@ import (
 	"catanica/rulings"
 )
 
-// runExport writes everything as JSON Lines into a directory, one object a line, with a JSON Schema beside each file.
+// runExport writes everything as JSON Lines into a directory, with a JSON Schema for each file.
 func runExport(_ context.Context, e env, args []string) (int, error) {
 	fs := e.flags("export", "DIR")
 	names, err := e.words(fs, args)
@@ -29,7 +29,7 @@ func runExport(_ context.Context, e env, args []string) (int, error) {
 	svc, problems := service.Load(content.FS)
 	e.warn(problems, "")
 	if err := os.MkdirAll(names[0], 0o755); err != nil {
-		return exitUnread, fmt.Errorf("cannot make the directory: %w: name one that can be written to", err)
+		return exitUnread, fmt.Errorf("cannot create the directory: %w: choose a writable one", err)
 	}
 	for _, x := range exports(svc) {
 		if err := x.write(names[0]); err != nil {
@@ -40,15 +40,14 @@ func runExport(_ context.Context, e env, args []string) (int, error) {
 	return exitOK, nil
 }
 
-// export is one file of the export: its rows, and the type that they all have.
+// export is one file of the export: its rows and their type.
 type export struct {
 	name string
 	row  reflect.Type
 	rows []any
 }
 
-// exports lists the files: those of the contract in its order, and between them what came later. A new kind of thing is
-// one line.
+// exports lists the files. A new kind of entry is one line.
 func exports(svc *service.Service) []export {
 	return []export{
 		rowsOf("cards", svc.Catalog.Cards),
@@ -84,23 +83,26 @@ func articles(lib *rulings.Library, kind catalog.Kind) []*rulings.Ruling {
 	return out
 }
 
-// scenarioRow is a scenario as others can use it: what it is about, and its text.
+// scenarioRow is the exported form of a scenario: what it is about, and its text.
 type scenarioRow struct {
 	ID       string              `json:"id"`
 	Title    catalog.Text        `json:"title"`
 	Note     catalog.Text        `json:"note,omitzero"`
-	Pending  catalog.Text        `json:"pending,omitzero"` // why it does not run yet
+	Pending  catalog.Text        `json:"pending,omitzero"` // why it cannot run yet
 	Edition  catalog.EditionID   `json:"edition,omitempty"`
-	Editions []catalog.EditionID `json:"editions"` // all that it names, the oldest first; `edition` leads
+	Editions []catalog.EditionID `json:"editions"` // all that it names, oldest first; Edition is the main one
 	Game     catalog.Game        `json:"game,omitempty"`
-	Proves   []string            `json:"proves"` // articles
+	Proves   []string            `json:"proves"` // ids of articles
 	Text     string              `json:"text"`   // the scenario file
 }
 
 func scenarios(svc *service.Service) []scenarioRow {
 	var out []scenarioRow
 	for _, f := range svc.Scenarios {
-		row := scenarioRow{ID: f.ID, Title: f.Title, Note: f.Note, Pending: f.Pending, Edition: f.Edition, Editions: f.Editions, Game: f.Game, Proves: []string{}, Text: f.Source}
+		row := scenarioRow{
+			ID: f.ID, Title: f.Title, Note: f.Note, Pending: f.Pending,
+			Edition: f.Edition, Editions: f.Editions, Game: f.Game, Proves: []string{}, Text: f.Source,
+		}
 		for _, ref := range f.Proves {
 			row.Proves = append(row.Proves, ref.ID)
 		}

@@ -8,8 +8,8 @@ import (
 // schema is a JSON Schema, or a part of one.
 type schema map[string]any
 
-// schemaOf describes how encoding/json writes a value of the type. The types of the export hold structs, lists, maps
-// with text keys and scalars, and write themselves in the plain way; nothing else is described.
+// schemaOf returns the schema of a type as encoding/json writes it. It supports what the exported types use: structs,
+// lists, maps with string keys and scalars, without custom marshallers.
 func schemaOf(t reflect.Type) schema {
 	switch t.Kind() {
 	case reflect.Pointer:
@@ -38,7 +38,7 @@ func structSchema(t reflect.Type) schema {
 	return schema{"type": "object", "properties": properties, "required": required, "additionalProperties": false}
 }
 
-// addFields describes the fields of t; those of an embedded struct without a name count as its own.
+// addFields adds the fields of t, and those of embedded structs without a JSON name.
 func addFields(t reflect.Type, properties schema, required *[]string) {
 	for f := range t.Fields() {
 		name, options, _ := strings.Cut(f.Tag.Get("json"), ",")

@@ -11,14 +11,15 @@ import (
 	"testing"
 )
 
-// TestExport writes everything and reads every line back against the schema beside it.
+// TestExport writes everything and checks every line against its schema.
 func TestExport(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "out")
 	code, out, errOut := call(t, "", "export", dir)
 	if code != 0 {
 		t.Fatalf("got %d\n%s", code, errOut)
 	}
-	for _, name := range []string{"cards", "sets", "classes", "rulings", "terms", "rules", "tables", "questions", "scenarios"} {
+	for _, name := range []string{"cards", "sets", "classes", "rulings", "terms", "rules", "tables", "questions",
+		"scenarios"} {
 		var s map[string]any
 		if err := json.Unmarshal(readFile(t, filepath.Join(dir, name+".schema.json")), &s); err != nil {
 			t.Fatalf("%s: %v", name, err)
@@ -33,7 +34,7 @@ func TestExport(t *testing.T) {
 			}
 			id, _ := row["id"].(string)
 			if id == "" || ids[id] {
-				t.Errorf("%s: id %q is missing or stands twice", name, id)
+				t.Errorf("%s: id %q is missing or repeated", name, id)
 			}
 			ids[id] = true
 			if err := against(s, row, id); err != nil {
@@ -58,7 +59,7 @@ func readFile(t *testing.T, name string) []byte {
 	return data
 }
 
-// against holds a value against the part of JSON Schema that schemaOf writes.
+// against checks a value against a schema of schemaOf.
 func against(s map[string]any, value any, at string) error {
 	if err := typed(s["type"], value, at); err != nil {
 		return err
@@ -89,7 +90,7 @@ func fields(s, value map[string]any, at string) error {
 		part, ok := properties[key].(map[string]any)
 		if !ok {
 			if part, ok = s["additionalProperties"].(map[string]any); !ok {
-				return fmt.Errorf("%s has %s, which the schema does not know", at, key)
+				return fmt.Errorf("%s has %s, which is not in the schema", at, key)
 			}
 		}
 		if err := against(part, v, at+"."+key); err != nil {
@@ -135,7 +136,8 @@ func TestExportWrongCalls(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	for name, args := range map[string][]string{"no directory": {"export"}, "two": {"export", "a", "b"}, "a file": {"export", file}} {
+	for name, args := range map[string][]string{"no directory": {"export"}, "two": {"export", "a", "b"},
+		"a file": {"export", file}} {
 		if code, _, errOut := call(t, "", args...); code != 2 || errOut == "" {
 			t.Errorf("%s: got %d %q", name, code, errOut)
 		}

@@ -8,8 +8,8 @@ import (
 	"catanica/catalog"
 )
 
-// mendOption says a mistake of the flag package in the program's form: what is wrong, and how to mend it.
-func mendOption(fs *flag.FlagSet, err error) error {
+// optionError rewords an error of package flag: what is wrong, and how to correct it.
+func optionError(fs *flag.FlagSet, err error) error {
 	msg := err.Error()
 	if name, ok := strings.CutPrefix(msg, "flag provided but not defined: -"); ok {
 		return unknownOption(fs, name)
@@ -24,7 +24,7 @@ func mendOption(fs *flag.FlagSet, err error) error {
 	return fmt.Errorf("%s: write --name or --name=value, and -- before words that begin with a dash", msg)
 }
 
-// unknownOption says that there is no such option, and which there are.
+// unknownOption returns the error for an option that does not exist, with the nearest one or all of them.
 func unknownOption(fs *flag.FlagSet, name string) error {
 	var names catalog.Names
 	var all []string
@@ -41,7 +41,7 @@ func unknownOption(fs *flag.FlagSet, name string) error {
 	return fmt.Errorf("there is no option %s: take %s", dashed(name), strings.Join(all, ", "))
 }
 
-// usageOf is how an option is written, and what for.
+// usageOf returns the syntax and the purpose of an option.
 func usageOf(fs *flag.FlagSet, name string) string {
 	f := fs.Lookup(name)
 	if f == nil {
@@ -58,7 +58,7 @@ func dashed(name string) string {
 	return "--" + name
 }
 
-// language is what --lang says.
+// language parses the value of --lang.
 func language(written string) (catalog.Lang, error) {
 	lang, ok := catalog.ParseLang(written)
 	if !ok {
@@ -67,14 +67,14 @@ func language(written string) (catalog.Lang, error) {
 	return lang, nil
 }
 
-// warn counts the mistakes in the content; `catanica check` names them.
+// warn reports how many mistakes the content has; `catanica check` lists them.
 func (e env) warn(problems catalog.Problems, more string) {
 	if len(problems) > 0 {
 		fmt.Fprintf(e.err, "catanica: the content has %d mistakes: see `catanica check`%s\n", len(problems), more)
 	}
 }
 
-// shown is how a file is called in messages.
+// shown returns the name of a file in messages.
 func shown(name string) string {
 	if name == "-" {
 		return "<stdin>"

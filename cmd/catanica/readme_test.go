@@ -9,7 +9,7 @@ import (
 
 var localLink = regexp.MustCompile(`\]\(([^)#:]+)\)`)
 
-// TestDocumentLinks follows every link between the documents and to the pictures.
+// TestDocumentLinks checks every link between the documents and to the pictures.
 func TestDocumentLinks(t *testing.T) {
 	root := filepath.Join("..", "..")
 	files, err := filepath.Glob(filepath.Join(root, "docs", "*.md"))
@@ -23,7 +23,7 @@ func TestDocumentLinks(t *testing.T) {
 		}
 		for _, m := range localLink.FindAllStringSubmatch(string(data), -1) {
 			if _, err := os.Stat(filepath.Join(filepath.Dir(f), m[1])); err != nil {
-				t.Errorf("%s links to %s, which is not there", f, m[1])
+				t.Errorf("%s links to %s, which does not exist", f, m[1])
 			}
 		}
 	}

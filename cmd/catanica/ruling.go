@@ -11,8 +11,8 @@ import (
 	"catanica/templates"
 )
 
-// runRuling shows one article as text or JSON: a ruling, a glossary term or a rulebook section. Ids in any print
-// (112Sg, 112:M.b), aliases and titles find it. Exit 1 with the nearest names when there is none.
+// runRuling shows one article as text or JSON: a ruling, a glossary term or a rulebook section. It accepts ids in any
+// spelling (112Sg, 112:M.b), aliases and titles. If there is no such article, it exits 1 and suggests the nearest ones.
 func runRuling(_ context.Context, e env, args []string) (int, error) {
 	look, err := parseLookup(e, "ruling", args)
 	if err != nil {
@@ -20,7 +20,8 @@ func runRuling(_ context.Context, e env, args []string) (int, error) {
 	}
 	r := look.svc.Library.Find(look.name)
 	if m, ok := look.svc.Awaited(look.name); ok && r == nil {
-		return exitNo, fmt.Errorf("the article %s is not in yet: `catanica coverage --json` lists what is missing", m.ID)
+		return exitNo, fmt.Errorf("the article %s is not included yet: `catanica coverage --json` lists what is missing",
+			m.ID)
 	}
 	if gap, ok := look.svc.Library.Gap(look.name); ok && r == nil {
 		return exitNo, errors.New(templates.TextGap(gap.ID, gap.Title).In(look.lang) + seeGap(gap))
@@ -37,7 +38,7 @@ func runRuling(_ context.Context, e env, args []string) (int, error) {
 	return exitOK, err
 }
 
-// seeGap says where something on a gap's subject stands.
+// seeGap refers to the articles on the subject of a missing one.
 func seeGap(g rulings.Gap) string {
 	if len(g.See) == 0 {
 		return ""
@@ -45,7 +46,7 @@ func seeGap(g rulings.Gap) string {
 	return " → " + strings.Join(g.See, ", ")
 }
 
-// ruling writes an article: question, answer, reasoning, and what belongs to it.
+// ruling writes an article: question, answer, reasoning, cards and references.
 func (s *sheet) ruling(r *rulings.Ruling) {
 	in := r.In(s.lang)
 	s.title(in.Title, "", r.ID)
@@ -71,7 +72,8 @@ func (s *sheet) rulingFoot(r *rulings.Ruling) {
 		s.row(s.say("Ausgaben", "Editions"), when)
 	}
 	if r.Ours {
-		s.row(s.say("Herkunft", "Origin"), s.say("unsere Entscheidung, die Quellen schweigen", "our decision, the sources are silent"))
+		s.row(s.say("Herkunft", "Origin"), s.say("unsere Entscheidung, die Quellen schweigen",
+			"our decision, the sources are silent"))
 	}
 	s.row(s.say("Karten", "Cards"), oneRow(s.things(r.Cards))...)
 	var see []string
@@ -85,7 +87,7 @@ func (s *sheet) rulingFoot(r *rulings.Ruling) {
 	s.sources()
 }
 
-// oneRow is a value for a row, or none when it is empty.
+// oneRow returns the values of a row with one value, or none if it is empty.
 func oneRow(value string) []string {
 	if value == "" {
 		return nil

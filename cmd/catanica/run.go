@@ -45,7 +45,8 @@ func commands() []command {
 		{"card", "[--lang de|en] [--json] ID", "show one card", runCard},
 		{"ruling", "[--lang de|en] [--json] ID", "show one article, term or rulebook section", runRuling},
 		{"validate", validateUsage, "judge deck lists", runValidate},
-		{"simulate", "[--json] [--trace] [--lang de|en] [SCENARIO…]", "play scenarios and check what they expect", runSimulate},
+		{"simulate", "[--json] [--trace] [--lang de|en] [SCENARIO…]", "play scenarios and check what they expect",
+			runSimulate},
 		{"check", "", "lint the content", runCheck},
 		{"export", "DIR", "write everything as JSON Lines, with schemas", runExport},
 		{"coverage", "[--json]", "show how much of the sources is included and proven", runCoverage},
@@ -131,8 +132,8 @@ func (e env) flags(c string, usage string) *flag.FlagSet {
 	return fs
 }
 
-// words parses the arguments and returns those that are not options. Options may come before, between and after them, up
-// to --. It prints the help to standard output if an option asks for it.
+// words parses the arguments and returns those that are not options. Options may come before, between and after them,
+// up to --. It prints the help to standard output if an option asks for it.
 func (e env) words(fs *flag.FlagSet, args []string) ([]string, error) {
 	var words []string
 	for {
@@ -143,7 +144,7 @@ func (e env) words(fs *flag.FlagSet, args []string) ([]string, error) {
 			fs.Usage()
 			return nil, err
 		case err != nil:
-			return nil, fmt.Errorf("%s: %w", fs.Name(), mendOption(fs, err))
+			return nil, fmt.Errorf("%s: %w", fs.Name(), optionError(fs, err))
 		case fs.NArg() == 0:
 			return words, nil
 		}

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestCalls holds every command to the same conventions: options may come anywhere, -- ends them, a wrong call is reported
-// once on standard error and exits 2, and requested help goes to standard output.
+// TestCalls holds every command to the same conventions: options may come anywhere, -- ends them, a wrong call is
+// reported once on standard error and exits 2, and requested help goes to standard output.
 func TestCalls(t *testing.T) {
 	const proof = "112.G.e-verhexte-feuerwache"
 	for name, c := range map[string]struct {

@@ -17,10 +17,16 @@ import (
 
 const searchUsage = "[--lang de|en] [--kind KIND,KIND] [--game GAME] [-n 10] [--json] QUERY… | --batch FILE"
 
-// mostHits is how many hits one search prints at most.
+// textUnquoted says that a quoted phrase was not found and that the hits are for its words.
+var textUnquoted = catalog.Text{
+	DE: "catanica: so hintereinander steht das nirgends: hier ist, was die Wörter ohne Anführungszeichen finden",
+	EN: "catanica: nothing has these words just so: here is what they find without the quotes",
+}
+
+// mostHits limits the hits that one search prints.
 const mostHits = 1000
 
-// runSearch answers one query, or a file of queries. Exit 0, also when nothing is found; 2 for a wrong call.
+// runSearch answers one query or a file of queries. It exits 0 even if nothing is found, and 2 for a wrong call.
 func runSearch(ctx context.Context, e env, args []string) (int, error) {
 	s, err := parseSearch(e, args)
 	if err != nil {
@@ -38,12 +44,12 @@ func runSearch(ctx context.Context, e env, args []string) (int, error) {
 	return s.one(ctx)
 }
 
-// searching is one call of search.
+// searching holds the arguments of search.
 type searching struct {
 	env
 	index     *search.Index
 	query     search.Query
-	langGiven bool   // --lang was written: it overrides the languages in a batch
+	langGiven bool   // --lang is given and overrides the languages of a batch
 	batch     string // file of queries, - for standard input
 	json      bool
 }
@@ -52,11 +58,12 @@ func parseSearch(e env, args []string) (*searching, error) {
 	fs := e.flags("search", searchUsage)
 	s := &searching{env: e}
 	langFlag := fs.String("lang", "de", "language of the hits: de or en; the query may be in either")
-	kinds := fs.String("kind", "", "only these kinds, commas between: "+kindNames())
+	kinds := fs.String("kind", "", "only these kinds, separated by commas: "+kindNames())
 	game := fs.String("game", "", "only of this game: "+gameNames()+"; without it the card game comes first")
 	fs.IntVar(&s.query.Limit, "n", 10, "how many hits")
 	fs.BoolVar(&s.json, "json", false, "print the result as JSON")
-	fs.StringVar(&s.batch, "batch", "", "search for every line `qid<TAB>lang<TAB>query` of this file, - for standard input")
+	fs.StringVar(&s.batch, "batch", "",
+		"search for every line `qid<TAB>lang<TAB>query` of this file, - for standard input")
 	words, err := e.words(fs, args)
 	if err != nil {
 		return nil, err
@@ -78,7 +85,7 @@ func parseSearch(e env, args []string) (*searching, error) {
 	return s, s.fits(len(words))
 }
 
-// fits checks that the call is either one query or a batch.
+// fits checks that the arguments are either one query or a batch.
 func (s *searching) fits(words int) error {
 	switch {
 	case s.batch == "" && words == 0:
@@ -103,7 +110,7 @@ func parseKinds(list string) ([]catalog.Kind, error) {
 	return out, nil
 }
 
-// parseGame reads the name of a game; "" is none.
+// parseGame parses the name of a game; "" means no game.
 func parseGame(name string) (rulings.Game, error) {
 	if name == "" {
 		return "", nil
@@ -144,16 +151,17 @@ func (s *searching) one(ctx context.Context) (int, error) {
 		}
 	}
 	if found.Loosened {
-		fmt.Fprintln(s.err, catalog.Text{DE: "catanica: so hintereinander steht das nirgends: hier ist, was die Wörter ohne Anführungszeichen finden", EN: "catanica: nothing has these words just so: here is what they find without the quotes"}.In(s.query.Lang))
+		fmt.Fprintln(s.err, textUnquoted.In(s.query.Lang))
 	}
 	if s.json {
-		return exitOK, printJSON(s.out, searchJSON{found.Query, found.Lang, found.Took.Microseconds(), found.Total, found.Hits})
+		return exitOK, printJSON(s.out, searchJSON{found.Query, found.Lang, found.Took.Microseconds(), found.Total,
+			found.Hits})
 	}
 	_, err = fmt.Fprint(s.out, searchText(found))
 	return exitOK, err
 }
 
-// searchJSON is the contract's JSON of a search.
+// searchJSON is the JSON of a search.
 type searchJSON struct {
 	Query  string       `json:"query"`
 	Lang   catalog.Lang `json:"lang"`

@@ -12,18 +12,19 @@ import (
 	"catanica/catalog"
 )
 
-// batchQuery is a line of a batch.
+// batchQuery is one line of a batch.
 type batchQuery struct {
 	id   string
 	lang catalog.Lang
 	text string
 }
 
-// runBatch answers every query of a file with a line `qid<TAB>id id …`, in the order of the file.
+// runBatch answers each query of a file with a line `qid<TAB>id id …`, in the order of the file.
 func (s *searching) runBatch(ctx context.Context) (int, error) {
 	text, err := s.readBatch()
 	if err != nil {
-		return exitUnread, fmt.Errorf("cannot read the queries: %w: name a file with lines `qid<TAB>lang<TAB>query`, or - for standard input", err)
+		return exitUnread, fmt.Errorf("cannot read the queries: %w: name a file with lines `qid<TAB>lang<TAB>query`, "+
+			"or - for standard input", err)
 	}
 	queries, mistakes := parseBatch(shown(s.batch), text)
 	if len(mistakes) > 0 {
@@ -66,7 +67,7 @@ func (s *searching) find(ctx context.Context, b batchQuery) ([]string, error) {
 	return ids, err
 }
 
-// parseBatch reads the lines of a batch; empty lines are skipped. Mistakes are FILE:LINE:COLUMN: what is wrong.
+// parseBatch parses the lines of a batch and skips empty ones. Errors begin with FILE:LINE:COLUMN.
 func parseBatch(file, text string) (queries []batchQuery, mistakes []string) {
 	text = strings.TrimPrefix(text, "\ufeff")
 	for i, line := range strings.Split(text, "\n") {
@@ -76,12 +77,14 @@ func parseBatch(file, text string) (queries []batchQuery, mistakes []string) {
 		}
 		cols := strings.SplitN(line, "\t", 3)
 		if len(cols) < 3 {
-			mistakes = append(mistakes, fmt.Sprintf("%s:%d:%d: got %d columns, want 3: write qid, lang and query with tabs between", file, i+1, utf8.RuneCountInString(line)+1, len(cols)))
+			mistakes = append(mistakes, fmt.Sprintf("%s:%d:%d: got %d columns, want 3: write qid, lang and query "+
+				"with tabs between", file, i+1, utf8.RuneCountInString(line)+1, len(cols)))
 			continue
 		}
 		lang, ok := catalog.ParseLang(cols[1])
 		if !ok {
-			mistakes = append(mistakes, fmt.Sprintf("%s:%d:%d: there is no language %q: take de or en", file, i+1, utf8.RuneCountInString(cols[0])+2, cols[1]))
+			mistakes = append(mistakes, fmt.Sprintf("%s:%d:%d: there is no language %q: take de or en", file, i+1,
+				utf8.RuneCountInString(cols[0])+2, cols[1]))
 			continue
 		}
 		queries = append(queries, batchQuery{cols[0], lang, cols[2]})

@@ -16,13 +16,19 @@ func TestSearch(t *testing.T) {
 		want []string // parts of the output, in this order
 		err  string
 	}{
-		"a question":        {[]string{"verhexte", "feuerwache", "abfackeln"}, 0, []string{"112.G.e\n  Nein. ", "/de/rulings/112.G.e"}, ""},
-		"options behind":    {[]string{"spy", "buildings", "--lang", "en", "-n", "1"}, 0, []string{"112.S.g", "/en/rulings/112.S.g", "1 of "}, ""},
-		"one kind":          {[]string{"--kind", "card", "feuerwache", "verhext"}, 0, []string{"/de/cards/feuerwache"}, ""},
-		"another game":      {[]string{"brettspiel", "räuber"}, 0, []string{"almanach.raeuber", "/de/rules/almanach/raeuber · Brettspiel"}, ""},
-		"one game":          {[]string{"--game", "vienna", "--lang", "en", "robber"}, 0, []string{"wien.raeuber", "· Catan: Vienna"}, ""},
-		"no such game":      {[]string{"--game", "chess", "x"}, 2, nil, `no game "chess": take card, board, vienna, starship`},
-		"a typing mistake":  {[]string{"verhexte feuerwahce"}, 0, []string{"Meintest du: verhexte feuerwache", "112.G.e"}, ""},
+		"a question": {[]string{"verhexte", "feuerwache", "abfackeln"}, 0,
+			[]string{"112.G.e\n  Nein. ", "/de/rulings/112.G.e"}, ""},
+		"options behind": {[]string{"spy", "buildings", "--lang", "en", "-n", "1"}, 0,
+			[]string{"112.S.g", "/en/rulings/112.S.g", "1 of "}, ""},
+		"one kind": {[]string{"--kind", "card", "feuerwache", "verhext"}, 0, []string{"/de/cards/feuerwache"}, ""},
+		"another game": {[]string{"brettspiel", "räuber"}, 0,
+			[]string{"almanach.raeuber", "/de/rules/almanach/raeuber · Brettspiel"}, ""},
+		"one game": {[]string{"--game", "vienna", "--lang", "en", "robber"}, 0,
+			[]string{"wien.raeuber", "· Catan: Vienna"}, ""},
+		"no such game": {[]string{"--game", "chess", "x"}, 2, nil,
+			`no game "chess": take card, board, vienna, starship`},
+		"a typing mistake": {[]string{"verhexte feuerwahce"}, 0, []string{"Meintest du: verhexte feuerwache", "112.G.e"},
+			""},
 		"nothing":           {[]string{"xyzzyxyzzy"}, 0, []string{"Nichts gefunden."}, ""},
 		"behind --":         {[]string{"--", "--feuerwache"}, 0, []string{"/de/cards/feuerwache"}, ""},
 		"no query":          {nil, 2, nil, "search needs a query"},
@@ -91,7 +97,8 @@ func TestSearchBatch(t *testing.T) {
 		}
 	}
 	code, out, errOut := call(t, "q1 de x\nq2\tfr\tx\n", "search", "--batch", "-")
-	if code != 2 || out != "" || !strings.Contains(errOut, "<stdin>:1:8: got 1 columns") || !strings.Contains(errOut, "<stdin>:2:4: there is no language \"fr\"") {
+	if code != 2 || out != "" || !strings.Contains(errOut, "<stdin>:1:8: got 1 columns") ||
+		!strings.Contains(errOut, "<stdin>:2:4: there is no language \"fr\"") {
 		t.Errorf("mistakes: got %d %q %q", code, out, errOut)
 	}
 }

@@ -9,11 +9,11 @@ import (
 	"catanica/search"
 )
 
-// hitIndent sets what is said of a hit below its title.
+// hitIndent indents the lines below the title of a hit.
 const hitIndent = 2
 
-// searchText shows a result on a terminal: per hit the title with the id at the right edge, the short answer
-// and the address of its page; where it is not of the card game, the game.
+// searchText formats a result for a terminal: for each hit the title with the id at the right edge, the short answer,
+// the address of its page, and the game unless it is the card game.
 func searchText(r search.Result) string {
 	p := newPage(r.Lang)
 	if r.DidYouMean != "" {

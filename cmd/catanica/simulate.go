@@ -15,13 +15,12 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// runSimulate plays scenarios: files, `-` for standard input, ids of embedded ones, or all embedded ones.
-// Exit 0 when all hold, 2 when one cannot be read, 1 when one fails, 3 when one hangs on an unknown fact. Of
-// several the first of these that occurs counts, in this order.
+// runSimulate plays scenarios: files, `-` for standard input, ids of embedded ones, or all embedded ones. It exits 2 if
+// one cannot be read, otherwise 1 if one fails, otherwise 3 if one depends on an unknown fact, and 0 if all hold.
 func runSimulate(ctx context.Context, e env, args []string) (int, error) {
 	fs := e.flags("simulate", "[--json] [--trace] [--save STEP] [--lang de|en] [SCENARIO…]")
-	asJSON := fs.Bool("json", false, "one JSON object a line for each scenario")
-	save := fs.Int("save", -1, "print the game as far as that step, as a scenario to play on from")
+	asJSON := fs.Bool("json", false, "print one line of JSON for each scenario")
+	save := fs.Int("save", -1, "print the game up to that `step` as a scenario that can be continued")
 	trace := fs.Bool("trace", false, "print every step and event")
 	langFlag := fs.String("lang", "de", "language: de or en")
 	names, err := e.words(fs, args)
@@ -44,7 +43,7 @@ func runSimulate(ctx context.Context, e env, args []string) (int, error) {
 	return sim.run(ctx)
 }
 
-// simulation is one call of simulate.
+// simulation holds the arguments of simulate.
 type simulation struct {
 	env
 	svc         *service.Service
@@ -54,10 +53,10 @@ type simulation struct {
 	all         bool // no scenario was named
 	counts      map[scenario.Status]int
 	pending     int
-	missing     bool // a scenario that was named cannot be read
+	missing     bool // a named scenario cannot be read
 }
 
-// gather reads the scenarios that were named. It tells which ones there are not; the others are played all the same.
+// gather reads the named scenarios. It reports those that do not exist and returns the others.
 func (s *simulation) gather(names []string) {
 	if len(names) == 0 {
 		s.all, s.files = true, s.svc.Scenarios
@@ -73,7 +72,7 @@ func (s *simulation) gather(names []string) {
 			s.missing = true
 			continue
 		}
-		f, _ := scenario.Parse(shown(name), string(data)) // Replay tells its mistakes with all the others
+		f, _ := scenario.Parse(shown(name), string(data)) // Replay reports its mistakes with the others
 		s.files = append(s.files, f)
 	}
 }
@@ -84,10 +83,12 @@ func (s *simulation) read(name string) ([]byte, error) {
 	}
 	data, err := os.ReadFile(name)
 	if errors.Is(err, os.ErrNotExist) {
-		return nil, fmt.Errorf("there is neither a file nor an embedded scenario %q: `catanica simulate` without a name plays all", name)
+		return nil, fmt.Errorf("there is neither a file nor an embedded scenario %q: `catanica simulate` without a name "+
+			"plays all", name)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("cannot read the scenario: %w: name a file, - for standard input, or the id of an embedded one", err)
+		return nil, fmt.Errorf("cannot read the scenario: %w: name a file, - for standard input, or the id of an embedded "+
+			"one", err)
 	}
 	return data, nil
 }
@@ -151,7 +152,7 @@ func (s *simulation) print(f *scenario.File, res *scenario.Result) error {
 	return nil
 }
 
-// printTrace shows title, steps, events with their articles, and expectations.
+// printTrace writes the title, the steps, the events with their articles, and the expectations.
 func (s *simulation) printTrace(f *scenario.File, res *scenario.Result) {
 	fmt.Fprintf(s.out, "  %s (%s, %s)\n", f.Title.In(s.lang), res.Edition, res.Game)
 	for _, a := range res.Assumed {
@@ -183,7 +184,7 @@ func (s *simulation) printTrace(f *scenario.File, res *scenario.Result) {
 	s.printReturns(res)
 }
 
-// printOdds answers the `odds` lines; of several editions each with its name.
+// printOdds writes the answers to `odds` lines, with the edition if there are several.
 func (s *simulation) printOdds(f *scenario.File, res *scenario.Result) {
 	edition := ""
 	if len(f.Editions) > 1 {
@@ -194,18 +195,18 @@ func (s *simulation) printOdds(f *scenario.File, res *scenario.Result) {
 	}
 }
 
-// printReturns says what goes back to whom: at the end of a game, and at the end of each trace.
+// printReturns writes which cards go back to whom at the end of the game, and at the end of each trace.
 func (s *simulation) printReturns(res *scenario.Result) {
 	if res.End() == nil {
 		return
 	}
 	if back := scenario.ReturnsText(res.Table, res.End(), s.lang); back != "" {
-		fmt.Fprintf(s.out, "  %s %s\n", catalog.Text{DE: "Nach dem Spiel geht zurück:", EN: "After the game goes back:"}.In(s.lang), back)
+		fmt.Fprintf(s.out, "  %s %s\n", catalog.Text{DE: "Nach dem Spiel geht zurück:",
+			EN: "After the game goes back:"}.In(s.lang), back)
 	}
 }
 
-// save prints the text of one scenario as far as a step. It can be played again (`catanica simulate -`) and gone on
-// with.
+// save prints one scenario up to a step. The text can be played again (`catanica simulate -`) and continued.
 func (s *simulation) save(step int) (int, error) {
 	if s.all || len(s.files) != 1 {
 		return exitUnread, errors.New("--save takes one scenario: name its file or id")
@@ -223,10 +224,13 @@ func (s *simulation) summary() {
 	for _, n := range s.counts {
 		total += n
 	}
-	fmt.Fprintf(s.out, catalog.Text{DE: "%d Szenarien: %d gelten, %d falsch, %d offen, %d unlesbar", EN: "%d scenarios: %d hold, %d fail, %d undecided, %d unreadable"}.In(s.lang),
-		total, s.counts[scenario.Holds], s.counts[scenario.Fails], s.counts[scenario.Undecided], s.counts[scenario.Unreadable])
+	fmt.Fprintf(s.out, catalog.Text{DE: "%d Szenarien: %d gelten, %d falsch, %d offen, %d unlesbar",
+		EN: "%d scenarios: %d hold, %d fail, %d undecided, %d unreadable"}.In(s.lang),
+		total, s.counts[scenario.Holds], s.counts[scenario.Fails], s.counts[scenario.Undecided],
+		s.counts[scenario.Unreadable])
 	if s.pending > 0 {
-		fmt.Fprintf(s.out, catalog.Text{DE: "; %d warten noch auf die Engine", EN: "; %d are waiting for the engine"}.In(s.lang), s.pending)
+		fmt.Fprintf(s.out, catalog.Text{DE: "; %d warten noch auf die Engine",
+			EN: "; %d are waiting for the engine"}.In(s.lang), s.pending)
 	}
 	fmt.Fprintln(s.out)
 }

@@ -2,8 +2,7 @@ package main
 
 import "io"
 
-// sink is where an answer goes. It remembers that a part could not be written, so that no script takes half an
-// answer for the whole.
+// sink is a writer that remembers its first error, so that no script takes half an answer for a whole one.
 type sink struct {
 	w   io.Writer
 	err error // the first

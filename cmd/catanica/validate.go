@@ -17,11 +17,12 @@ import (
 	"catanica/rulings"
 )
 
-const validateUsage = "[--format F] [--edition E] [--json] [--lang de|en] [--player 1|2] [--seal | --check-seal HASH --nonce N] DECK [DECK2]"
+const validateUsage = "[--format F] [--edition E] [--json] [--lang de|en] [--player 1|2] " +
+	"[--seal | --check-seal HASH --nonce N] DECK [DECK2]"
 
-// runValidate judges one deck list, the two lists of a match, or every list in a directory. Exit 0 legal, 1 illegal, 3
-// undecided, 2 unreadable; of several lists the worst counts. With --seal and --check-seal it seals a list instead, or
-// checks a seal.
+// runValidate judges one deck list, the two lists of a match, or every list in a directory. It exits 0 for legal, 1 for
+// illegal, 3 for undecided and 2 for unreadable lists; the worst one counts. With --seal it seals a list instead, with
+// --check-seal it checks a seal.
 func runValidate(_ context.Context, e env, args []string) (int, error) {
 	v, names, err := parseValidate(e, args)
 	if err != nil {
@@ -36,14 +37,14 @@ func runValidate(_ context.Context, e env, args []string) (int, error) {
 	return v.lists(names)
 }
 
-// validation is one call of validate.
+// validation holds the arguments of validate.
 type validation struct {
 	env
 	cat  *catalog.Catalog
 	opt  deck.Options
 	lang catalog.Lang
-	// errLang is the language of what cannot be read. Like all errors of the program it is told in English, with the
-	// "did you mean" of the contract, unless --lang is given.
+	// errLang is the language of errors about unreadable lists: English, like all errors of the program, unless --lang
+	// is given.
 	errLang catalog.Lang
 	json    bool
 	player  int // 0: both
@@ -52,11 +53,11 @@ type validation struct {
 
 func parseValidate(e env, args []string) (*validation, []string, error) {
 	fs := e.flags("validate", validateUsage)
-	format := fs.String("format", "", "judge by this format, whatever the list says, such as kleines-turnier")
-	edition := fs.String("edition", "", "judge by this edition, whatever the list says, such as 2003")
+	format := fs.String("format", "", "judge by this `format` instead of the list's, such as kleines-turnier")
+	edition := fs.String("edition", "", "judge by this `edition` instead of the list's, such as 2003")
 	asJSON := fs.Bool("json", false, "print the report as JSON")
-	langFlag := fs.String("lang", "de", "language of the report, and of what cannot be read: de or en")
-	player := fs.Int("player", 0, "of a match, show only what this player may see: 1 or 2")
+	langFlag := fs.String("lang", "de", "language of the report and of errors in lists: de or en")
+	player := fs.Int("player", 0, "show only what this player of a match may see: 1 or 2")
 	var s sealing
 	fs.BoolVar(&s.seal, "seal", false, "print a commitment to the list and its nonce, see docs/decks.md")
 	fs.StringVar(&s.check, "check-seal", "", "tell whether this commitment is one to the list")
@@ -76,10 +77,12 @@ func parseValidate(e env, args []string) (*validation, []string, error) {
 		}
 	})
 	if len(names) == 0 || len(names) > 2 {
-		return nil, nil, fmt.Errorf("validate takes one deck list or the two of a match, got %d: catanica validate %s", len(names), validateUsage)
+		return nil, nil, fmt.Errorf("validate takes one deck list or the two of a match, got %d: catanica validate %s",
+			len(names), validateUsage)
 	}
 	if *player < 0 || *player > len(names) || *player > 0 && len(names) == 1 {
-		return nil, nil, fmt.Errorf("there is no player %d: --player takes 1 or 2 and needs the two lists of a match", *player)
+		return nil, nil, fmt.Errorf("there is no player %d: --player takes 1 or 2 and needs the two lists of a match",
+			*player)
 	}
 	cat, problems := catalog.Load(content.FS)
 	e.warn(problems, "")
@@ -94,7 +97,7 @@ func parseValidate(e env, args []string) (*validation, []string, error) {
 	return v, names, nil
 }
 
-// unknownFormat says that there is no such format, and which are near or at all.
+// unknownFormat returns the error for a format that does not exist, with the nearest one or all of them.
 func unknownFormat(written string) error {
 	if near := deck.NearFormats(written); len(near) > 0 {
 		return fmt.Errorf("there is no format %q: did you mean %q?", written, near[0])
@@ -102,7 +105,7 @@ func unknownFormat(written string) error {
 	return fmt.Errorf("there is no format %q: take one of %v", written, deck.Formats())
 }
 
-// lists judges one list or the two of a match.
+// lists judges one list, or the two of a match.
 func (v *validation) lists(names []string) (int, error) {
 	if len(names) == 2 && names[0] == "-" && names[1] == "-" {
 		return exitUnread, errors.New("both lists cannot come from standard input: give one of them a file")
@@ -134,7 +137,7 @@ func (v *validation) lists(names []string) (int, error) {
 	return code, nil
 }
 
-// exitOf is the contract's exit code of a verdict.
+// exitOf returns the exit code of a verdict.
 func exitOf(verdict deck.Verdict) int {
 	switch verdict {
 	case deck.Legal:
@@ -147,7 +150,8 @@ func exitOf(verdict deck.Verdict) int {
 	return exitUnread
 }
 
-// read returns the text of a file, or of standard input for `-`; what is longer than a list may be is left to Parse.
+// read returns the text of a file, or of standard input for `-`. It stops reading soon after the limit that Parse
+// enforces.
 func (v *validation) read(name string) (string, error) {
 	in := v.in
 	if name != "-" {
@@ -156,14 +160,14 @@ func (v *validation) read(name string) (string, error) {
 			return "", fmt.Errorf("there is no file %q: name a deck list, or - for standard input", name)
 		}
 		if err != nil {
-			return "", fmt.Errorf("cannot read the deck list: %w: name a file that can be read, or - for standard input", err)
+			return "", fmt.Errorf("cannot read the deck list: %w: name a readable file, or - for standard input", err)
 		}
 		defer f.Close()
 		in = f
 	}
 	data, err := io.ReadAll(io.LimitReader(in, deck.MaxBytes+1))
 	if err != nil {
-		return "", fmt.Errorf("cannot read the deck list: %w: name a file that can be read, or - for standard input", err)
+		return "", fmt.Errorf("cannot read the deck list: %w: name a readable file, or - for standard input", err)
 	}
 	return string(data), nil
 }
@@ -173,16 +177,17 @@ func isDir(name string) bool {
 	return err == nil && info.IsDir()
 }
 
-// listFiles are the deck lists of a directory: its text files, not those of other kinds.
+// listFiles returns the names of the text files in a directory.
 func listFiles(dir string) ([]string, error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil {
-		return nil, fmt.Errorf("cannot read the directory: %w: name one that can be read", err)
+		return nil, fmt.Errorf("cannot read the directory: %w: name a readable one", err)
 	}
 	var out []string
 	for _, entry := range entries {
 		ext := strings.ToLower(filepath.Ext(entry.Name()))
-		if !entry.IsDir() && !strings.HasPrefix(entry.Name(), ".") && slices.Contains([]string{"", ".txt", ".deck", ".list"}, ext) {
+		if !entry.IsDir() && !strings.HasPrefix(entry.Name(), ".") && slices.Contains([]string{"", ".txt", ".deck", ".list"},
+			ext) {
 			out = append(out, filepath.Join(dir, entry.Name()))
 		}
 	}

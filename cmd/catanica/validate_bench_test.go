@@ -11,14 +11,14 @@ import (
 	"testing"
 )
 
-// manyLists is how many lists a large archive of tournaments holds; they are to be judged in less than 5 s on one core.
+// manyLists is the size of a large archive of tournaments. Judging it should take less than 5 s on one core.
 const manyLists = 10_000
 
-// BenchmarkValidateDirectory is `catanica validate DIR` over 10,000 lists, no two alike, every third with faults:
+// BenchmarkValidateDirectory runs `catanica validate DIR` over 10,000 different lists, a third of them with faults:
 //
 //	go test -run - -bench Directory -benchtime 1x -cpu 1 ./cmd/catanica
 //
-// KEEP=DIR leaves the lists in DIR, for the clock of the shell.
+// KEEP=DIR keeps the lists in DIR, to time the command in a shell.
 func BenchmarkValidateDirectory(b *testing.B) {
 	dir := os.Getenv("KEEP")
 	if dir == "" {
@@ -27,15 +27,16 @@ func BenchmarkValidateDirectory(b *testing.B) {
 	writeLists(b, dir, manyLists)
 	b.ResetTimer()
 	for b.Loop() {
-		if code := run(b.Context(), []string{"validate", dir}, strings.NewReader(""), io.Discard, io.Discard); code != exitUnread {
+		if code := run(b.Context(), []string{"validate", dir}, strings.NewReader(""), io.Discard,
+			io.Discard); code != exitUnread {
 			b.Fatalf("got %d, want %d: some of the lists are misspelt", code, exitUnread)
 		}
 	}
 	b.ReportMetric(b.Elapsed().Seconds()/float64(b.N), "s/10000lists")
 }
 
-// writeLists writes n variants of the example decks: cards in another order, and in every third a count, a name or a
-// heading that is wrong.
+// writeLists writes n variants of the example decks with shuffled lines; every third has a wrong count, name or
+// heading.
 func writeLists(tb testing.TB, dir string, n int) {
 	tb.Helper()
 	examples, err := filepath.Glob("../../content/decks/*.txt")

@@ -13,10 +13,10 @@ import (
 	"catanica/catalog/deck"
 )
 
-// say is a text in the reader's language.
+// say returns a text in the reader's language.
 func (v *validation) say(de, en string) string { return catalog.Text{DE: de, EN: en}.In(v.lang) }
 
-// verdict is a verdict as the reader sees it.
+// verdict returns a verdict in words.
 func (v *validation) verdict(d deck.Verdict) string {
 	switch d {
 	case deck.Legal:
@@ -29,7 +29,7 @@ func (v *validation) verdict(d deck.Verdict) string {
 	return v.say("UNLESBAR", "UNREADABLE")
 }
 
-// print writes a report: for a match what concerns both, then each player's part.
+// print writes a report; for a match, first what concerns both players, then each player's part.
 func (v *validation) print(r deck.Report, names []string) {
 	if len(names) == 2 {
 		fmt.Fprintf(v.out, "%s: %s\n", v.say("Partie", "match"), v.verdict(r.Verdict))
@@ -50,7 +50,7 @@ func (v *validation) print(r deck.Report, names []string) {
 	v.rules(r)
 }
 
-// rules tells what the articles say that the report cites, each once.
+// rules writes the articles that the report cites, each once.
 func (v *validation) rules(r deck.Report) {
 	seen := map[string]bool{}
 	for _, f := range slices.Concat(r.Violations, r.Warnings, r.Advice, r.After) {
@@ -65,7 +65,7 @@ func (v *validation) rules(r deck.Report) {
 	}
 }
 
-// headline is `deck.txt: legal – tournament game, edition 2005, host, 33 cards, 7 events`.
+// headline returns `deck.txt: legal – tournament game, edition 2005, host, 33 cards, 7 events`.
 func (v *validation) headline(s deck.Summary, file string) string {
 	if s.Name != "" {
 		file += fmt.Sprintf(" (%s)", s.Name)
@@ -74,7 +74,8 @@ func (v *validation) headline(s deck.Summary, file string) string {
 	if s.Host {
 		role = v.say("Gastgeber", "host")
 	}
-	out := fmt.Sprintf("%s: %s – %s, %s %s, ", file, v.verdict(s.Verdict), s.Format.Title().In(v.lang), v.say("Ausgabe", "edition"), s.Edition)
+	out := fmt.Sprintf("%s: %s – %s, %s %s, ", file, v.verdict(s.Verdict), s.Format.Title().In(v.lang),
+		v.say("Ausgabe", "edition"), s.Edition)
 	if s.Format != deck.SmallTournament && s.Format != deck.Beginners {
 		out += role + ", "
 	}
@@ -92,7 +93,7 @@ func (v *validation) headline(s deck.Summary, file string) string {
 	return out
 }
 
-// share tells how a common collection is divided (106.B.a).
+// share writes how a common collection is divided. Ruling 106.B.a.
 func (v *validation) share(r deck.Report) {
 	each, neutral, open := 0, 0, 0
 	for _, p := range r.Share {
@@ -102,13 +103,15 @@ func (v *validation) share(r deck.Report) {
 		}
 	}
 	if len(r.Share) > 0 {
-		fmt.Fprintf(v.out, v.say("Teilung: jeder bekommt wenigstens %d Karten, neutral sind %d; bei %d Karten ist die Zahl der Exemplare offen\n",
-			"sharing: each player gets at least %d cards, %d are neutral; of %d cards the number of copies is open\n"), each, neutral, open)
+		format := v.say("Teilung: jeder bekommt wenigstens %d Karten, neutral sind %d; "+
+			"bei %d Karten ist die Zahl der Exemplare offen\n",
+			"sharing: each player gets at least %d cards, %d are neutral; of %d cards the number of copies is open\n")
+		fmt.Fprintf(v.out, format, each, neutral, open)
 		v.portions(r.Share)
 	}
 }
 
-// portions is the sharing card by card.
+// portions writes the division card by card.
 func (v *validation) portions(share []deck.Portion) {
 	tw := tabwriter.NewWriter(v.out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(tw, v.say("  KARTE\tJEDER\tNEUTRAL", "  CARD\tEACH\tNEUTRAL"))
@@ -159,13 +162,13 @@ func (v *validation) finding(f deck.Finding, lead string) {
 	fmt.Fprintf(v.out, "  %s%s [%s]\n      → %s\n", lead, f.Message, cites, f.Fix)
 }
 
-// fileReport is a list of a directory with its report.
+// fileReport is the report on a file of a directory.
 type fileReport struct {
 	File string `json:"file"`
 	deck.Report
 }
 
-// directory judges every list in a directory, each alone, and shows a table.
+// directory judges every list in a directory on its own and writes a table.
 func (v *validation) directory(dir string) (int, error) {
 	names, err := listFiles(dir)
 	if err != nil {
@@ -201,7 +204,8 @@ func (v *validation) directory(dir string) (int, error) {
 
 func (v *validation) table(reports []fileReport) {
 	tw := tabwriter.NewWriter(v.out, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(tw, v.say("LISTE\tURTEIL\tAUSGABE\tKARTEN\tEREIGNISSE\tFEHLER", "LIST\tVERDICT\tEDITION\tCARDS\tEVENTS\tFAULTS"))
+	fmt.Fprintln(tw, v.say("LISTE\tURTEIL\tAUSGABE\tKARTEN\tEREIGNISSE\tFEHLER",
+		"LIST\tVERDICT\tEDITION\tCARDS\tEVENTS\tFAULTS"))
 	for _, r := range reports {
 		s := r.Lists[0]
 		var codes []string
@@ -210,12 +214,13 @@ func (v *validation) table(reports []fileReport) {
 				codes = append(codes, f.Code)
 			}
 		}
-		fmt.Fprintf(tw, "%s\t%s\t%s\t%d\t%d\t%s\n", filepath.Base(r.File), v.verdict(r.Verdict), r.Edition, s.Deck, s.Events, strings.Join(codes, " "))
+		fmt.Fprintf(tw, "%s\t%s\t%s\t%d\t%d\t%s\n", filepath.Base(r.File), v.verdict(r.Verdict), r.Edition, s.Deck, s.Events,
+			strings.Join(codes, " "))
 	}
 	_ = tw.Flush()
 }
 
-// printJSON writes a value, indented, without escaping the signs of sets.
+// printJSON writes indented JSON without escaping &, < and >, which occur in the signs of sets.
 func printJSON(w io.Writer, value any) error {
 	enc := json.NewEncoder(w)
 	enc.SetEscapeHTML(false)

@@ -7,15 +7,15 @@ import (
 	"time"
 )
 
-// progress tells on a terminal how far a long run is. On anything else, a pipe or a file, it is silent.
+// progress shows on a terminal how far a long run has got. It writes nothing to pipes and files.
 type progress struct {
 	to    io.Writer // nil: silent
 	total int
-	next  time.Time // when to tell again
+	next  time.Time // of the next line
 	told  bool
 }
 
-// newProgress tells on w of a run over total things, if w is a terminal.
+// newProgress returns the progress of a run over total items, shown on w if that is a terminal.
 func newProgress(w io.Writer, total int) *progress {
 	if !isTerminal(w) {
 		return &progress{}
@@ -32,7 +32,7 @@ func isTerminal(w io.Writer) bool {
 	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }
 
-// step tells that done things are done; runs of less than half a second stay silent.
+// step reports how many items are done. Runs of less than half a second show nothing.
 func (p *progress) step(done int) {
 	now := time.Now()
 	if p.to == nil || now.Before(p.next) {
@@ -42,7 +42,7 @@ func (p *progress) step(done int) {
 	fmt.Fprintf(p.to, "\r%d/%d", done, p.total)
 }
 
-// end clears the line, so that nothing of it stays among errors and table.
+// end clears the progress line.
 func (p *progress) end() {
 	if p.told {
 		fmt.Fprint(p.to, "\r\033[K")

@@ -8,7 +8,7 @@ import (
 	"catanica/catalog/deck"
 )
 
-// sealing is what --seal, --check-seal and --nonce ask for.
+// sealing holds the options --seal, --check-seal and --nonce.
 type sealing struct {
 	seal  bool
 	check string // the commitment to check; "" without --check-seal
@@ -17,17 +17,18 @@ type sealing struct {
 
 func (s sealing) asked() bool { return s.seal || s.check != "" || s.nonce != "" }
 
-// sealed answers a call that seals a list or checks a seal. Exit 0 done or fits, 1 does not fit, 2 unreadable.
+// sealed seals a list or checks a seal. It exits 0 if the list is sealed or matches, 1 if it does not match, 2 if it is
+// unreadable.
 func (v *validation) sealed(s sealing, names []string) (int, error) {
 	switch {
 	case len(names) != 1 || isDir(names[0]):
-		return exitUnread, errors.New("a seal is one of a single list: name one file, or - for standard input")
+		return exitUnread, errors.New("a seal covers a single list: name one file, or - for standard input")
 	case s.seal && s.check != "":
-		return exitUnread, errors.New("--seal makes a seal and --check-seal checks one: take one of the two")
+		return exitUnread, errors.New("--seal makes a seal and --check-seal checks one: use only one of them")
 	case s.check != "" && s.nonce == "":
 		return exitUnread, errors.New("--check-seal needs the nonce that was printed with the commitment: add --nonce N")
 	case !s.seal && s.check == "":
-		return exitUnread, errors.New("--nonce belongs to --seal or --check-seal: add one of them")
+		return exitUnread, errors.New("--nonce needs --seal or --check-seal: add one of them")
 	}
 	text, err := v.read(names[0])
 	if err != nil {
@@ -56,7 +57,7 @@ func (v *validation) sealed(s sealing, names []string) (int, error) {
 	return v.checkSeal(l, nonce, s.check)
 }
 
-// nonceOf reads a nonce, or takes a new one from the operating system.
+// nonceOf parses a nonce, or makes one with random bytes of the operating system.
 func nonceOf(written string) (deck.Nonce, error) {
 	var n deck.Nonce
 	if written == "" {
@@ -101,7 +102,8 @@ func (v *validation) checkSeal(l *deck.List, n deck.Nonce, written string) (int,
 	if fits {
 		fmt.Fprintln(v.out, v.say("Das Siegel passt: Es ist diese Liste.", "The seal fits: it is this list."))
 	} else {
-		fmt.Fprintln(v.out, v.say("Das Siegel passt nicht: Liste, Zufallszahl oder Siegel ist ein anderes.", "The seal does not fit: list, nonce or commitment is another one."))
+		fmt.Fprintln(v.out, v.say("Das Siegel passt nicht: Liste, Zufallszahl oder Siegel ist ein anderes.",
+			"The seal does not fit: list, nonce or commitment is another one."))
 	}
 	return code, nil
 }

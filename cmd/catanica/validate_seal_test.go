@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// TestSealAndCheck seals a list and checks the seal, against the list, a respelt one and another one.
+// TestSealAndCheck seals a list and checks the seal against the list, the same list spelled differently, and another
+// one.
 func TestSealAndCheck(t *testing.T) {
 	list := decksDir + "kuenstlerdeck.txt"
 	code, out, errOut := call(t, "", "validate", "--seal", list)
@@ -28,20 +29,27 @@ func TestSealAndCheck(t *testing.T) {
 		code int
 		want string // in either stream
 	}{
-		"fits":                {[]string{"--check-seal", commitment, "--nonce", nonce, list}, 0, "passt"},
-		"fits in English":     {[]string{"--check-seal", strings.ToUpper(commitment), "--nonce", nonce, "--lang", "en", list}, 0, "fits"},
-		"respelt":             {[]string{"--check-seal", commitment, "--nonce", nonce, spoiled(t, "kuenstlerdeck.txt", "3 Spion", "spy x3")}, 0, "passt"},
-		"another list":        {[]string{"--check-seal", commitment, "--nonce", nonce, spoiled(t, "kuenstlerdeck.txt", "3 Spion", "2 Spion")}, 1, "passt nicht"},
-		"as JSON":             {[]string{"--check-seal", commitment, "--nonce", commitment[:32], "--json", list}, 1, `"fits": false`},
-		"no nonce":            {[]string{"--check-seal", commitment, list}, 2, "add --nonce"},
-		"a short nonce":       {[]string{"--check-seal", commitment, "--nonce", "12", list}, 2, "want 32 digits"},
-		"a short commitment":  {[]string{"--check-seal", "12", "--nonce", nonce, list}, 2, "want 64 digits"},
-		"both":                {[]string{"--seal", "--check-seal", commitment, "--nonce", nonce, list}, 2, "one of the two"},
-		"a lone nonce":        {[]string{"--nonce", nonce, list}, 2, "--seal or --check-seal"},
-		"two lists":           {[]string{"--seal", list, list}, 2, "a single list"},
-		"a directory":         {[]string{"--seal", decksDir}, 2, "a single list"},
-		"an unreadable list":  {[]string{"--seal", spoiled(t, "kuenstlerdeck.txt", "3 Spion", "3 Spoin")}, 2, `unknown card "Spoin"`},
-		"under an edition":    {[]string{"--check-seal", commitment, "--nonce", nonce, "--edition", "2004", list}, 1, "passt nicht"},
+		"fits": {[]string{"--check-seal", commitment, "--nonce", nonce, list}, 0, "passt"},
+		"fits in English": {[]string{"--check-seal", strings.ToUpper(commitment), "--nonce", nonce, "--lang", "en", list},
+			0, "fits"},
+		"respelt": {[]string{"--check-seal", commitment, "--nonce", nonce,
+			spoiled(t, "kuenstlerdeck.txt", "3 Spion", "spy x3")}, 0, "passt"},
+		"another list": {[]string{"--check-seal", commitment, "--nonce", nonce,
+			spoiled(t, "kuenstlerdeck.txt", "3 Spion", "2 Spion")}, 1, "passt nicht"},
+		"as JSON": {[]string{"--check-seal", commitment, "--nonce", commitment[:32], "--json", list}, 1,
+			`"fits": false`},
+		"no nonce":           {[]string{"--check-seal", commitment, list}, 2, "add --nonce"},
+		"a short nonce":      {[]string{"--check-seal", commitment, "--nonce", "12", list}, 2, "want 32 digits"},
+		"a short commitment": {[]string{"--check-seal", "12", "--nonce", nonce, list}, 2, "want 64 digits"},
+		"both":               {[]string{"--seal", "--check-seal", commitment, "--nonce", nonce, list}, 2,
+			"use only one of them"},
+		"a lone nonce":       {[]string{"--nonce", nonce, list}, 2, "--seal or --check-seal"},
+		"two lists":          {[]string{"--seal", list, list}, 2, "a single list"},
+		"a directory":        {[]string{"--seal", decksDir}, 2, "a single list"},
+		"an unreadable list": {[]string{"--seal", spoiled(t, "kuenstlerdeck.txt", "3 Spion", "3 Spoin")}, 2,
+			`unknown card "Spoin"`},
+		"under an edition": {[]string{"--check-seal", commitment, "--nonce", nonce, "--edition", "2004", list}, 1,
+			"passt nicht"},
 		"from standard input": {[]string{"--seal", "-"}, 0, "nonce"},
 	} {
 		in := ""
@@ -60,7 +68,7 @@ func TestSealAndCheck(t *testing.T) {
 	}
 }
 
-// TestValidateAdvice: advice stands apart from faults and notes, and in a match each player alone reads their own.
+// TestValidateAdvice expects advice apart from faults and notes; in a match each player sees only their own.
 func TestValidateAdvice(t *testing.T) {
 	list := spoiled(t, "kuenstlerdeck.txt", "2 Wasserversorgung", "2 Badhaus")
 	code, out, _ := call(t, "", "validate", "--lang=en", list)
@@ -69,31 +77,33 @@ func TestValidateAdvice(t *testing.T) {
 	}
 	guest := decksDir + "drachenflug.txt"
 	if _, out, _ := call(t, "", "validate", list, guest); strings.Contains(out, "needs.unmet") {
-		t.Errorf("the match tells advice:\n%s", out)
+		t.Errorf("the report on the match shows advice:\n%s", out)
 	}
 	if _, out, _ := call(t, "", "validate", "--json", list, guest); strings.Contains(out, "needs.unmet") {
-		t.Errorf("the match tells advice:\n%s", out)
+		t.Errorf("the report on the match shows advice:\n%s", out)
 	}
 	if _, out, _ := call(t, "", "validate", "--player=1", list, guest); !strings.Contains(out, "needs.unmet") {
-		t.Errorf("player 1 misses the advice:\n%s", out)
+		t.Errorf("player 1 lacks the advice:\n%s", out)
 	}
-	if _, out, _ := call(t, "", "validate", "--player=2", list, guest); strings.Contains(out, "hospital") || strings.Contains(out, "Hospital") {
-		t.Errorf("player 2 reads the advice of the other:\n%s", out)
+	if _, out, _ := call(t, "", "validate", "--player=2", list, guest); strings.Contains(out, "hospital") ||
+		strings.Contains(out, "Hospital") {
+		t.Errorf("player 2 sees the advice for player 1:\n%s", out)
 	}
 }
 
-// TestValidateHouseRules: what the organiser wants is shown, and both lists must say it.
+// TestValidateHouseRules expects house rules in the report, and an error if only one of the lists has them.
 func TestValidateHouseRules(t *testing.T) {
 	list := spoiled(t, "kuenstlerdeck.txt", "Name:", "Siegpunkte: 15\nName:")
 	if code, out, _ := call(t, "", "validate", list); code != 0 || !strings.Contains(out, "bis 15 Siegpunkte") {
 		t.Errorf("got %d\n%s", code, out)
 	}
-	if code, out, _ := call(t, "", "validate", list, decksDir+"drachenflug.txt"); code != 1 || !strings.Contains(out, "[match.house, house rule]") {
+	if code, out, _ := call(t, "", "validate", list, decksDir+"drachenflug.txt"); code != 1 ||
+		!strings.Contains(out, "[match.house, house rule]") {
 		t.Errorf("got %d\n%s", code, out)
 	}
 }
 
-// TestProgressIsForTerminals: a pipe or file gets none of it.
+// TestProgressIsForTerminals expects nothing on a writer that is no terminal.
 func TestProgressIsForTerminals(t *testing.T) {
 	var b strings.Builder
 	f, err := os.Create(filepath.Join(t.TempDir(), "err"))

@@ -19,7 +19,7 @@ func call(t *testing.T, in string, args ...string) (code int, out, errOut string
 	return code, o.String(), e.String()
 }
 
-// spoiled writes a copy of an example list with the replacements made, and returns its name.
+// spoiled writes a copy of an example list with replacements and returns its file name.
 func spoiled(t *testing.T, list string, replace ...string) string {
 	t.Helper()
 	data, err := os.ReadFile(decksDir + list)
@@ -48,20 +48,24 @@ func TestValidateExitCodes(t *testing.T) {
 		out  string // a part of standard output
 		err  string // a part of standard error
 	}{
-		"legal":                     {[]string{legal, "--lang=en"}, 0, "legal", ""},
-		"legal in German":           {[]string{legal}, 0, "zulässig", ""},
-		"illegal":                   {[]string{illegal}, 1, "[copies.exceeded, kuw.turnier.deck]", ""},
-		"undecided":                 {[]string{undecided}, 3, "[copies.unknown, kuw.turnier.deck]", ""},
-		"unreadable in German":      {[]string{unreadable, "--lang=de"}, 2, "UNLESBAR", ":32:3: unbekannte Karte „Brug“: meintest du „Burg“?\n"},
-		"unreadable":                {[]string{unreadable}, 2, "UNLESBAR", `:32:3: unknown card "Brug": did you mean "Burg"`},
-		"a match":                   {[]string{legal, guest}, 0, "Ereignisstapel: 13", ""},
-		"two guests":                {[]string{guest, guest}, 1, "match.hosts", ""},
-		"illegal beats undecided":   {[]string{spoiled(t, "kuenstlerdeck.txt", "3 Spion", "4 Spion"), undecided}, 1, "copies.exceeded", ""},
-		"undecided beats legal":     {[]string{legal, undecided}, 3, "copies.unknown", ""},
-		"unreadable beats illegal":  {[]string{spoiled(t, "kuenstlerdeck.txt", "3 Spion", "4 Spion"), unreadable}, 2, "copies.exceeded", "drachenflug.txt:32:3:"},
-		"an option overrides":       {[]string{"--edition", "1998", legal}, 1, "set.not-yet", ""},
-		"the small tournament":      {[]string{"--format", "kleines-turnier", legal}, 1, "[share.exceeded, 106.B.a]", ""},
-		"the beginners' game":       {[]string{"--format", "einsteiger", "--lang=en", legal}, 3, "beginners' tournament game, edition 2005", ""},
+		"legal":           {[]string{legal, "--lang=en"}, 0, "legal", ""},
+		"legal in German": {[]string{legal}, 0, "zulässig", ""},
+		"illegal":         {[]string{illegal}, 1, "[copies.exceeded, kuw.turnier.deck]", ""},
+		"undecided":       {[]string{undecided}, 3, "[copies.unknown, kuw.turnier.deck]", ""},
+		"unreadable in German": {[]string{unreadable, "--lang=de"}, 2, "UNLESBAR",
+			":32:3: unbekannte Karte „Brug“: meintest du „Burg“?\n"},
+		"unreadable": {[]string{unreadable}, 2, "UNLESBAR", `:32:3: unknown card "Brug": did you mean "Burg"`},
+		"a match":    {[]string{legal, guest}, 0, "Ereignisstapel: 13", ""},
+		"two guests": {[]string{guest, guest}, 1, "match.hosts", ""},
+		"illegal beats undecided": {[]string{spoiled(t, "kuenstlerdeck.txt", "3 Spion", "4 Spion"), undecided}, 1,
+			"copies.exceeded", ""},
+		"undecided beats legal": {[]string{legal, undecided}, 3, "copies.unknown", ""},
+		"unreadable beats illegal": {[]string{spoiled(t, "kuenstlerdeck.txt", "3 Spion", "4 Spion"), unreadable}, 2,
+			"copies.exceeded", "drachenflug.txt:32:3:"},
+		"an option overrides":  {[]string{"--edition", "1998", legal}, 1, "set.not-yet", ""},
+		"the small tournament": {[]string{"--format", "kleines-turnier", legal}, 1, "[share.exceeded, 106.B.a]", ""},
+		"the beginners' game": {[]string{"--format", "einsteiger", "--lang=en", legal}, 3,
+			"beginners' tournament game, edition 2005", ""},
 		"a directory":               {[]string{decksDir}, 0, "ritter-1998.txt", ""},
 		"an empty directory":        {[]string{t.TempDir()}, 2, "", "no deck list"},
 		"options behind":            {[]string{legal, "--lang", "de"}, 0, "zulässig", ""},
@@ -81,7 +85,8 @@ func TestValidateExitCodes(t *testing.T) {
 		"a player of a single list": {[]string{"--player", "1", legal}, 2, "", "there is no player"},
 	} {
 		code, out, errOut := call(t, "", append([]string{"validate"}, c.args...)...)
-		if code != c.code || !strings.Contains(out, c.out) || !strings.Contains(errOut, c.err) || c.err == "" && errOut != "" {
+		if code != c.code || !strings.Contains(out, c.out) || !strings.Contains(errOut, c.err) ||
+			c.err == "" && errOut != "" {
 			t.Errorf("%s: got %d, want %d\n%s%s", name, code, c.code, out, errOut)
 		}
 	}
@@ -95,14 +100,16 @@ func TestValidateStandardInput(t *testing.T) {
 	if code, out, errOut := call(t, string(data), "validate", "-"); code != 0 || !strings.Contains(out, "<stdin>") {
 		t.Errorf("got %d\n%s%s", code, out, errOut)
 	}
-	if code, _, errOut := call(t, strings.Repeat("# Spion\n", 20000), "validate", "-"); code != 2 || !strings.HasPrefix(errOut, "<stdin>:1:1: ") {
+	if code, _, errOut := call(t, strings.Repeat("# Spion\n", 20000), "validate", "-"); code != 2 ||
+		!strings.HasPrefix(errOut, "<stdin>:1:1: ") {
 		t.Errorf("a list that is too long: got %d\n%s", code, errOut)
 	}
 }
 
-// TestValidateJSON holds the shape that the contract fixes.
+// TestValidateJSON checks the documented keys.
 func TestValidateJSON(t *testing.T) {
-	code, out, _ := call(t, "", "validate", "--json", "--lang", "en", spoiled(t, "kuenstlerdeck.txt", "3 Spion", "4 Spion", "2 Armen", "1 Armen"))
+	code, out, _ := call(t, "", "validate", "--json", "--lang", "en", spoiled(t, "kuenstlerdeck.txt", "3 Spion", "4 Spion",
+		"2 Armen", "1 Armen"))
 	var report struct {
 		Verdict, Format, Edition string
 		Violations, Warnings     []map[string]any
@@ -110,11 +117,13 @@ func TestValidateJSON(t *testing.T) {
 	if err := json.Unmarshal([]byte(out), &report); err != nil || code != 1 {
 		t.Fatalf("got %d, %v\n%s", code, err, out)
 	}
-	if report.Verdict != "illegal" || report.Format != "turnier" || report.Edition != "2005" || len(report.Violations) != 1 || report.Warnings == nil {
+	if report.Verdict != "illegal" || report.Format != "turnier" || report.Edition != "2005" ||
+		len(report.Violations) != 1 || report.Warnings == nil {
 		t.Errorf("got %+v", report)
 	}
 	v := report.Violations[0]
-	for key, want := range map[string]any{"code": "copies.exceeded", "player": 1.0, "line": 32.0, "got": 4.0, "limit": 3.0, "rule": "kuw.turnier.deck",
+	for key, want := range map[string]any{"code": "copies.exceeded", "player": 1.0, "line": 32.0, "got": 4.0, "limit": 3.0,
+		"rule":    "kuw.turnier.deck",
 		"message": `"Spy" stands 4 times in the list, there are 3 of it.`, "fix": "Take out 1."} {
 		if v[key] != want {
 			t.Errorf("%s: got %v, want %v", key, v[key], want)
@@ -128,21 +137,22 @@ func TestValidateJSON(t *testing.T) {
 		Verdict string
 		Lists   []struct{ File, Verdict string }
 	}
-	if err := json.Unmarshal([]byte(out), &dir); err != nil || code != 0 || dir.Verdict != "legal" || len(dir.Lists) < 3 || dir.Lists[0].File == "" {
+	if err := json.Unmarshal([]byte(out), &dir); err != nil || code != 0 || dir.Verdict != "legal" || len(dir.Lists) < 3 ||
+		dir.Lists[0].File == "" {
 		t.Errorf("directory: got %d, %v\n%s", code, err, out)
 	}
 }
 
-// ruleTexts are the sentences of articles in a report.
+// ruleTexts matches the sentences of articles in a report.
 var ruleTexts = regexp.MustCompile(`(?s)\nDie Regeln:\n.*|"rule_text": "(\\"|[^"])*"`)
 
-// TestValidateKeepsSecrets: the output on a match of legal lists names no card, and a player's view nothing of the
-// other.
+// TestValidateKeepsSecrets expects no card in the report on a match of legal lists, and nothing of the opponent's list
+// in a player's view.
 func TestValidateKeepsSecrets(t *testing.T) {
 	a, b := decksDir+"kuenstlerdeck.txt", decksDir+"drachenflug.txt"
 	for _, args := range [][]string{{a, b}, {"--json", a, b}} {
 		_, out, _ := call(t, "", append([]string{"validate"}, args...)...)
-		out = ruleTexts.ReplaceAllString(out, "") // the articles name cards, the same ones whatever lies in the decks
+		out = ruleTexts.ReplaceAllString(out, "") // articles name cards, whatever the decks hold
 		for _, card := range []string{"Konrad", "konrad", "Komet", "komet", "Spion", "spion", "Unruhen", "Seuche", "seuche"} {
 			if strings.Contains(out, card) {
 				t.Errorf("%v shows %s:\n%s", args, card, out)
@@ -155,6 +165,6 @@ func TestValidateKeepsSecrets(t *testing.T) {
 	}
 	_, _, errOut := call(t, "", "validate", "--player", "2", spoiled(t, "kuenstlerdeck.txt", "3 Spion", "3 Spoin"), b)
 	if errOut != "" {
-		t.Errorf("player 2 reads the other's mistakes: %s", errOut)
+		t.Errorf("player 2 sees the mistakes of player 1: %s", errOut)
 	}
 }

@@ -41,7 +41,8 @@ func TestVersionOf(t *testing.T) {
 		"go build":          {build, [2]string{}, "v0.0.0-2026", "abc"},
 		"no build recorded": {nil, [2]string{}, "unknown", ""},
 	} {
-		if got := versionOf(c.build, c.linked[0], c.linked[1], "h"); got.Version != c.version || got.Commit != c.commit || got.Content != "h" {
+		if got := versionOf(c.build, c.linked[0], c.linked[1], "h"); got.Version != c.version || got.Commit != c.commit ||
+			got.Content != "h" {
 			t.Errorf("%s: %+v", name, got)
 		}
 	}

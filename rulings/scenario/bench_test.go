@@ -8,15 +8,18 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// twentySteps is a scenario of twenty moves that go through, in a position as rich as in a real game.
+// twentySteps is a scenario of twenty legal moves in a position as rich as in a real game.
 func twentySteps() string {
-	return "id: bench\nedition: 2004\nstart\n  turn 9\n  gate open\n  north axis: settlement A, road, city B\n  south axis: settlement A, road, settlement B\n" +
-		"  north stores: 60 lumber\n  north land: pasture 2" + strings.Repeat(", pasture 2", 6) + "\n  south land: forest 2\n" +
-		"  north at A: Otto, Gold-Handelsflotte\n  north at B: Kirche, Bibliothek, Rathaus\n  south at A: Schmiede\n  north hand: Spion, Händler\n  south hand: Markt, Bischof\nplay\n" +
+	return "id: bench\nedition: 2004\nstart\n  turn 9\n  gate open\n" +
+		"  north axis: settlement A, road, city B\n  south axis: settlement A, road, settlement B\n" +
+		"  north stores: 60 lumber\n  north land: pasture 2" + strings.Repeat(", pasture 2", 6) +
+		"\n  south land: forest 2\n" +
+		"  north at A: Otto, Gold-Handelsflotte\n  north at B: Kirche, Bibliothek, Rathaus\n  south at A: Schmiede\n" +
+		"  north hand: Spion, Händler\n  south hand: Markt, Bischof\nplay\n" +
 		strings.Repeat("  north trades 3 lumber for 1 wool\n", 20)
 }
 
-// BenchmarkReplay plays a scenario of twenty steps; the target is less than a millisecond. docs/scenarios.md names the
+// BenchmarkReplay plays a scenario of twenty steps. The target is less than a millisecond; docs/scenarios.md has the
 // figure.
 func BenchmarkReplay(b *testing.B) {
 	f, errs := scenario.Parse("bench.scn", twentySteps())
@@ -32,7 +35,7 @@ func BenchmarkReplay(b *testing.B) {
 	}
 }
 
-// BenchmarkRead reads and checks it.
+// BenchmarkRead parses and checks it.
 func BenchmarkRead(b *testing.B) {
 	books()
 	src := twentySteps()

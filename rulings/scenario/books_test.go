@@ -14,7 +14,7 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// books are the compiled catalogues, made once for all tests.
+// books holds the compiled catalogues, built once for all tests.
 var books = sync.OnceValue(func() scenario.Books {
 	cat, problems := catalog.Load(content.FS)
 	if err := problems.Err(); err != nil {
@@ -27,7 +27,7 @@ var books = sync.OnceValue(func() scenario.Books {
 	return books
 })
 
-// embedded are the scenarios of the content by file name.
+// embedded holds the scenarios of the content by file name.
 var embedded = sync.OnceValue(func() map[string]string {
 	files := map[string]string{}
 	err := fs.WalkDir(content.FS, "scenarios", func(p string, d fs.DirEntry, err error) error {
@@ -44,14 +44,14 @@ var embedded = sync.OnceValue(func() map[string]string {
 	return files
 })
 
-// play reads and plays a scenario.
+// play parses and plays a scenario.
 func play(t testing.TB, name, src string) *scenario.Result {
 	t.Helper()
 	f, _ := scenario.Parse(name, src)
 	return scenario.Replay(context.Background(), f, books(), scenario.Options{})
 }
 
-// hashes are the state hashes of a result's steps.
+// hashes returns the state hashes of a result's steps.
 func hashes(res *scenario.Result) string {
 	var b bytes.Buffer
 	for _, s := range res.Steps {
@@ -60,10 +60,10 @@ func hashes(res *scenario.Result) string {
 	return b.String()
 }
 
-// chunk is a part of a test file between lines `---`, and where it begins.
+// chunk is a part of a test file between lines `---`.
 type chunk struct {
 	src  string
-	line int // of the file, for messages
+	line int // its first line in the file, for messages
 }
 
 func chunks(data []byte) []chunk {

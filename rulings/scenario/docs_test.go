@@ -32,13 +32,13 @@ func docBlocks(t *testing.T) []block {
 		}
 	}
 	if open != nil {
-		t.Fatalf("a block is not closed")
+		t.Fatal("a block is not closed")
 	}
 	return out
 }
 
-// TestDocs plays and reads every example of docs/scenarios.md: whole scenarios must hold, parts of one must be without
-// mistakes, and those that show mistakes must have them.
+// TestDocs checks every example of docs/scenarios.md: whole scenarios hold, fragments have no mistakes, and examples of
+// mistakes have exactly those.
 func TestDocs(t *testing.T) {
 	blocks := docBlocks(t)
 	base := ""
@@ -74,7 +74,7 @@ func TestDocs(t *testing.T) {
 	}
 }
 
-// withAxes is what a part of a position needs to stand alone.
+// withAxes completes a fragment of a position to a scenario.
 func withAxes(src string) string {
 	s := ""
 	for _, p := range []string{"north", "south"} {
@@ -92,7 +92,7 @@ func mustBeClean(t *testing.T, src string) {
 	}
 }
 
-// mustGoWrong: each line of the block has the mistake that its mark tells, without a column.
+// mustGoWrong expects on each line of the block the mistake of its mark, without the column.
 func mustGoWrong(t *testing.T, before, block, after string) {
 	t.Helper()
 	_, errs := scenario.Read("docs", before+block+after, books())

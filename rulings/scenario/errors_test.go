@@ -11,8 +11,8 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// TestErrors reads the chunks of testdata/errors: each mistake is marked on its line by `### COLUMN: text`. A mistake
-// without a mark fails, and so does a mark without a mistake.
+// TestErrors parses the chunks of testdata/errors. A mark `### COLUMN: text` on a line expects a mistake there;
+// mistakes without a mark and marks without a mistake fail the test.
 func TestErrors(t *testing.T) {
 	eachChunk(t, "testdata/errors/*.txt", func(name, src string) scenario.Errors {
 		_, errs := scenario.Read(name, src, books())
@@ -20,7 +20,7 @@ func TestErrors(t *testing.T) {
 	})
 }
 
-// TestTrouble plays the chunks of testdata/trouble; the trouble that ends the play is marked in the same way.
+// TestTrouble plays the chunks of testdata/trouble. The error that ends the replay is marked in the same way.
 func TestTrouble(t *testing.T) {
 	eachChunk(t, "testdata/trouble/*.txt", func(name, src string) scenario.Errors {
 		res := play(t, name, src)
@@ -65,7 +65,7 @@ func eachChunk(t *testing.T, pattern string, mistakes func(name, src string) sce
 	}
 }
 
-// marked are the marks of a chunk by line.
+// marked returns the marks of a chunk by line.
 func marked(src string) map[int]string {
 	marks := map[int]string{}
 	n := 0
@@ -78,17 +78,18 @@ func marked(src string) map[int]string {
 	return marks
 }
 
-// checkBoth: every message is said in both languages, and begins with its place.
+// checkBoth expects a message in both languages that begins with its place.
 func checkBoth(t *testing.T, e *scenario.Error) {
 	t.Helper()
 	if e.Msg.DE == "" || e.Msg.EN == "" || e.Msg.DE == e.Msg.EN {
 		t.Errorf("%d: want both languages, got %q and %q", e.Pos.Line, e.Msg.DE, e.Msg.EN)
 	}
 	if strings.Contains(e.Msg.DE+e.Msg.EN, "%!") {
-		t.Errorf("%d: badly filled: %q %q", e.Pos.Line, e.Msg.DE, e.Msg.EN)
+		t.Errorf("%d: a placeholder is left: %q %q", e.Pos.Line, e.Msg.DE, e.Msg.EN)
 	}
 	for _, lang := range catalog.Langs {
-		if want := fmt.Sprintf("%s:%d:%d: ", e.File, e.Pos.Line, e.Pos.Col); !strings.HasPrefix(e.In(lang), want) || e.File == "" {
+		if want := fmt.Sprintf("%s:%d:%d: ", e.File, e.Pos.Line, e.Pos.Col); !strings.HasPrefix(e.In(lang), want) ||
+			e.File == "" {
 			t.Errorf("got %q, want it to begin with %q", e.In(lang), want)
 		}
 	}

@@ -13,9 +13,9 @@ import (
 	"catanica/rulings/engine"
 )
 
-// TestSaveLoadFork: start, edition and lines are the save. Every embedded scenario is cut before each of its moves, the
-// front part is read anew from its text, and what is left is played on from the position that it leads to: all
-// hashes are those of the whole. Another way to play on from there changes nothing in it.
+// TestSaveLoadFork cuts every embedded scenario before each of its moves, parses the first part again from its text and
+// plays the rest from the position that it leads to: all hashes equal those of the whole. Playing another move from
+// there does not change that position.
 func TestSaveLoadFork(t *testing.T) {
 	cat, ps := catalog.Load(content.FS)
 	books, more := CompileBooks(cat)
@@ -47,7 +47,7 @@ func TestSaveLoadFork(t *testing.T) {
 		t.Fatal(err)
 	}
 	if n < 500 {
-		t.Errorf("only %d forks: the test looks in the wrong place", n)
+		t.Errorf("only %d forks: the test does not find the scenarios", n)
 	}
 	t.Logf("%d forks", n)
 }
@@ -63,7 +63,7 @@ func forkEverywhere(t *testing.T, name string, f *File, books Books) int {
 		saved := strings.Join(lines[:step.Pos.Line-1], "")
 		front, errs := Parse(name, saved)
 		if len(errs) > 0 {
-			t.Fatalf("%s: saved before line %d it cannot be read: %v", name, step.Pos.Line, errs)
+			t.Fatalf("%s: the save before line %d cannot be read: %v", name, step.Pos.Line, errs)
 		}
 		loaded := Replay(ctx, front.Under(f.Edition), books, Options{})
 		s, made := loaded.Start, len(loaded.Steps)
@@ -72,14 +72,15 @@ func forkEverywhere(t *testing.T, name string, f *File, books Books) int {
 		}
 		before := engine.Hash(loaded.Table, s)
 		if !loaded.OK || made > 0 && before != whole.Steps[made-1].Hash {
-			t.Errorf("%s: loaded before line %d the position is another one: %v", name, step.Pos.Line, loaded.Trouble)
+			t.Errorf("%s: the position loaded before line %d differs: %v", name, step.Pos.Line, loaded.Trouble)
 			continue
 		}
 		line := engine.NewLine(loaded.Table, s)
 		for _, m := range engine.Legal(loaded.Table, s) {
 			next, _, err := engine.Apply(loaded.Table, s, m)
 			played := line.Play(m)
-			if (err == nil) != (played == nil) || err == nil && engine.Hash(loaded.Table, line.State()) != engine.Hash(loaded.Table, next) {
+			if (err == nil) != (played == nil) ||
+				err == nil && engine.Hash(loaded.Table, line.State()) != engine.Hash(loaded.Table, next) {
 				t.Errorf("%s, before line %d: played in place, %v leads elsewhere", name, step.Pos.Line, m)
 			}
 			if played == nil {
@@ -95,15 +96,15 @@ func forkEverywhere(t *testing.T, name string, f *File, books Books) int {
 				continue // it may ask about what happened before the fork
 			}
 			if err, _ := rest.step(ctx, step); err != nil {
-				t.Errorf("%s: played on from line %d: %v", name, f.Steps[i].Pos.Line, err)
+				t.Errorf("%s: continued from line %d: %v", name, f.Steps[i].Pos.Line, err)
 				break
 			}
 		}
 		if got, want := hashesOf(rest.res.Steps), hashesOf(whole.Steps[made:]); !slices.Equal(got, want) {
-			t.Errorf("%s: played on from line %d the positions are %v, not %v", name, step.Pos.Line, got, want)
+			t.Errorf("%s: continued from line %d, the positions are %v, want %v", name, step.Pos.Line, got, want)
 		}
 		if engine.Hash(loaded.Table, s) != before {
-			t.Errorf("%s: what was played on from line %d has changed the position", name, step.Pos.Line)
+			t.Errorf("%s: moves played from line %d on changed the position", name, step.Pos.Line)
 		}
 		forks++
 	}

@@ -13,7 +13,7 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// seeds are all scenarios at hand: those of the content and those with mistakes.
+// seeds returns the scenarios of the content and those of the tests, with their mistakes.
 func seeds(t testing.TB) []string {
 	var out []string
 	for _, name := range slices.Sorted(maps.Keys(embedded())) {
@@ -30,7 +30,7 @@ func seeds(t testing.TB) []string {
 	return out
 }
 
-// FuzzParse: whatever the text, reading it neither panics nor points outside of it.
+// FuzzParse parses any text: this does not panic, and no mistake points outside of the text.
 func FuzzParse(f *testing.F) {
 	for _, src := range seeds(f) {
 		f.Add(src)
@@ -43,15 +43,15 @@ func mustRead(t *testing.T, src string) {
 	_, errs := scenario.Read("fuzz.scn", src, books())
 	lines := strings.Split(src, "\n")
 	for _, e := range errs {
-		if e.Pos.Line < 1 || e.Pos.Line > len(lines)+1 || e.Pos.Col < 1 || e.Pos.Line <= len(lines) && e.Pos.Col > len([]rune(lines[e.Pos.Line-1]))+1 {
+		if e.Pos.Line < 1 || e.Pos.Line > len(lines)+1 || e.Pos.Col < 1 || e.Pos.Line <= len(lines) &&
+			e.Pos.Col > len([]rune(lines[e.Pos.Line-1]))+1 {
 			t.Errorf("%v points outside of the text", e)
 		}
 		checkBoth(t, e)
 	}
 }
 
-// FuzzReplay: whatever has become of a scenario, playing it neither panics nor takes long, and comes out as one of
-// the four.
+// FuzzReplay plays any text: this neither panics nor takes long, and has one of the four results.
 func FuzzReplay(f *testing.F) {
 	for _, src := range seeds(f) {
 		f.Add(src)
@@ -67,17 +67,18 @@ func mustReplay(t *testing.T, src string) {
 	begin := time.Now()
 	res := scenario.Replay(ctx, file, books(), scenario.Options{})
 	if took := time.Since(begin); took > 5*time.Second {
-		t.Errorf("it took %s", took)
+		t.Errorf("the replay took %s", took)
 	}
-	known := slices.Contains([]scenario.Status{scenario.Holds, scenario.Fails, scenario.Undecided, scenario.Unreadable}, res.Status)
+	known := slices.Contains([]scenario.Status{scenario.Holds, scenario.Fails, scenario.Undecided, scenario.Unreadable},
+		res.Status)
 	if !known || res.OK != (res.Status == scenario.Holds) || res.OK == (res.Trouble != nil) {
 		t.Errorf("got status %q, ok %v, trouble %v", res.Status, res.OK, res.Trouble)
 	}
 	asJSON(t, res)
 }
 
-// TestMutated plays embedded scenarios with lines dropped, doubled, swapped and mixed, and with words exchanged:
-// what a fuzzer finds most, in every run of the tests.
+// TestMutated plays embedded scenarios with lines dropped, doubled, swapped and mixed, and with words exchanged, so
+// that every run of the tests covers what a fuzzer finds most.
 func TestMutated(t *testing.T) {
 	all := seeds(t)
 	var words []string

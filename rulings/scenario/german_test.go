@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestTwins: a scenario written in German and its English twin come to the same positions, step by step.
+// TestTwins compares scenarios in German with their English twins: they reach the same positions, step by step.
 func TestTwins(t *testing.T) {
 	files, _ := filepath.Glob("testdata/twins/*.de.scn")
 	if len(files) == 0 {
@@ -19,7 +19,8 @@ func TestTwins(t *testing.T) {
 		for i, c := range chunks([]byte(read(t, de))) {
 			a, b := play(t, de, c.src), play(t, en, english[i].src)
 			if !a.OK || !b.OK {
-				t.Errorf("from line %d: German: %v %v %v\nEnglish: %v %v %v", c.line, a.Status, a.Trouble, a.Mistakes, b.Status, b.Trouble, b.Mistakes)
+				t.Errorf("from line %d: German: %v %v %v\nEnglish: %v %v %v", c.line, a.Status, a.Trouble, a.Mistakes, b.Status,
+					b.Trouble, b.Mistakes)
 				continue
 			}
 			if hashes(a) != hashes(b) || len(a.Steps)+len(a.Expectations) == 0 {

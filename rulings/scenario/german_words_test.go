@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestGermanWords: each German keyword stands in a twin, so that TestTwins knows what it means. Spellings with ae, oe,
-// ue and ss go with those with umlauts.
+// TestGermanWords expects each German keyword in a twin, so that TestTwins covers its meaning. Spellings with ae, oe,
+// ue and ss count as those with umlauts.
 func TestGermanWords(t *testing.T) {
 	files, _ := filepath.Glob("testdata/twins/*.de.scn")
 	used := map[string]bool{}

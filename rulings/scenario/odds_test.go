@@ -52,7 +52,7 @@ func TestOdds(t *testing.T) {
 	}
 }
 
-// TestOddsGoWrong: what is wrong with an `odds` line is told at its place.
+// TestOddsGoWrong expects mistakes of `odds` lines at their place.
 func TestOddsGoWrong(t *testing.T) {
 	for line, c := range map[string]struct {
 		status scenario.Status
@@ -77,10 +77,13 @@ func TestOddsGoWrong(t *testing.T) {
 	}
 }
 
-// manyRolls is a game of four rolls: too many to walk them all.
-const manyRolls = `of north stores 3 lumber if north ends main; north draws from stack 1; north ends turn; south rolls; south ends main; south ends turn; north rolls; north ends main; north ends turn; south rolls; south ends main; south ends turn; north rolls`
+// manyRolls is a game of four rolls, which has too many branches to try them all.
+const manyRolls = "of north stores 3 lumber if north ends main; north draws from stack 1; north ends turn; south rolls; " +
+	"south ends main; south ends turn; north rolls; north ends main; north ends turn; south rolls; " +
+	"south ends main; south ends turn; north rolls"
 
-// TestOddsSampled: where the tree is too large games are sampled, in every run the same, and an interval is what comes of it.
+// TestOddsSampled plays a tree that is too large: the same games are sampled in every run, and the answer is an
+// interval.
 func TestOddsSampled(t *testing.T) {
 	src := oddsPosition + "  odds " + manyRolls + "\n"
 	a, b := play(t, "odds", src), play(t, "odds", src)
@@ -98,7 +101,7 @@ func TestOddsSampled(t *testing.T) {
 	}
 }
 
-// TestOddsCutOff: the work is bounded by the context.
+// TestOddsCutOff cancels the context.
 func TestOddsCutOff(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()

@@ -16,10 +16,10 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// update rewrites the golden files: go test ./rulings/scenario -update. Read the change before it is kept.
+// update rewrites the golden files: go test ./rulings/scenario -update. Review the change.
 var update = flag.Bool("update", false, "rewrite testdata/golden")
 
-// TestSameTwice: playing a scenario twice gives the same JSON, byte for byte.
+// TestSameTwice plays scenarios twice and expects the same JSON, byte for byte.
 func TestSameTwice(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(embedded())) {
 		a, b := asJSON(t, play(t, name, embedded()[name])), asJSON(t, play(t, name, embedded()[name]))
@@ -29,7 +29,7 @@ func TestSameTwice(t *testing.T) {
 	}
 }
 
-// TestFrontPart: a scenario that is cut off after any of its steps comes to the same positions as far as it goes.
+// TestFrontPart cuts scenarios off after each step: the positions up to there stay the same.
 func TestFrontPart(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(embedded())) {
 		f, errs := scenario.Parse(name, embedded()[name])
@@ -42,25 +42,26 @@ func TestFrontPart(t *testing.T) {
 			front.Steps = f.Steps[:n]
 			part := scenario.Replay(context.Background(), &front, books(), scenario.Options{})
 			if !strings.HasPrefix(hashes(whole), hashes(part)) {
-				t.Errorf("%s: the first %d lines come to other positions alone", name, n)
+				t.Errorf("%s: the first %d lines alone lead to other positions", name, n)
 			}
 		}
 	}
 }
 
-// TestCutOff: a replay whose time is up says so and stops.
+// TestCutOff lets the time run out: the replay stops and says so.
 func TestCutOff(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	for name, src := range embedded() {
 		f, _ := scenario.Parse(name, src)
-		if res := scenario.Replay(ctx, f, books(), scenario.Options{}); len(f.Steps) > 0 && (res.OK || res.Status != scenario.Unreadable || len(res.Steps) > 0) {
+		if res := scenario.Replay(ctx, f, books(), scenario.Options{}); len(f.Steps) > 0 &&
+			(res.OK || res.Status != scenario.Unreadable || len(res.Steps) > 0) {
 			t.Errorf("%s: got %s after %d steps, want it cut off", name, res.Status, len(res.Steps))
 		}
 	}
 }
 
-// TestGolden compares whole results with reviewed files; another build, the browser's among them, must give the same.
+// TestGolden compares whole results with reviewed files. Every build must give the same, WebAssembly included.
 func TestGolden(t *testing.T) {
 	for _, id := range []string{"112.G.e-verhexte-feuerwache", "117.A.a-erst-trank-dann-bordell"} {
 		t.Run(id, func(t *testing.T) {
@@ -81,7 +82,8 @@ func TestGolden(t *testing.T) {
 				}
 			}
 			if want := read(t, file); got.String() != want {
-				t.Errorf("the result differs from %s (rewrite it with -update and read the change):\n%s", file, firstDifference(got.String(), want))
+				t.Errorf("the result differs from %s (rewrite it with -update and read the change):\n%s", file,
+					firstDifference(got.String(), want))
 			}
 		})
 	}

@@ -11,8 +11,8 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// TestSave: every embedded scenario, saved at every step and loaded again, is at the same position; with the rest of
-// its lines it comes to the same end.
+// TestSave saves every embedded scenario at every step and loads it again: the position is the same, and so is the end
+// after the remaining lines.
 func TestSave(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(embedded())) {
 		f, errs := scenario.Parse(name, embedded()[name])
@@ -39,7 +39,7 @@ func TestSave(t *testing.T) {
 				}
 				rest, _ := strings.CutPrefix(under.Save(under.Moves()), part)
 				if all := play(t, name, part+rest); hashes(all) != hashes(whole) {
-					t.Errorf("%s, %s: the rest after step %d leads elsewhere", name, e, n)
+					t.Errorf("%s, %s: the rest after step %d leads to another position", name, e, n)
 					break
 				}
 			}
@@ -47,8 +47,8 @@ func TestSave(t *testing.T) {
 	}
 }
 
-// TestMoveLine: legal moves of all embedded scenarios, written as lines in both languages, are read as the same moves;
-// of those that leave nothing open hardly any cannot be written.
+// TestMoveLine writes legal moves of all embedded scenarios as lines in both languages and parses them as the same
+// moves. Hardly any complete move cannot be written.
 func TestMoveLine(t *testing.T) {
 	written, complete := 0, 0
 	for _, name := range slices.Sorted(maps.Keys(embedded())) {
@@ -59,7 +59,7 @@ func TestMoveLine(t *testing.T) {
 			}
 			for _, m := range engine.Legal(res.Table, st.State) {
 				if _, _, err := engine.Apply(res.Table, st.State, m); err != nil {
-					continue // it leaves something open
+					continue // an incomplete move
 				}
 				complete++
 				de, ok := scenario.MoveLine(res.Table, st.State, m, catalog.DE)

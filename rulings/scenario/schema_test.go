@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// TestSchema holds every embedded scenario's result, and the results of the chunks that go wrong, to result.schema.json.
+// TestSchema checks the results of all embedded scenarios, and of chunks with mistakes, against result.schema.json.
 func TestSchema(t *testing.T) {
 	var root map[string]any
 	if err := json.Unmarshal([]byte(read(t, "result.schema.json")), &root); err != nil {
@@ -34,7 +34,7 @@ func TestSchema(t *testing.T) {
 	}
 }
 
-// schema checks the part of JSON Schema that result.schema.json uses.
+// schema implements the part of JSON Schema that result.schema.json uses.
 type schema struct{ root map[string]any }
 
 func (s schema) check(rule map[string]any, v any, at string) []string {

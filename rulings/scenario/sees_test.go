@@ -10,7 +10,7 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// TestSees: what a player sees of a hidden hand, in English and German words.
+// TestSees checks what a player sees of a hidden hand, in English and German.
 func TestSees(t *testing.T) {
 	cat, problems := catalog.Load(content.FS)
 	if err := problems.Err(); err != nil {
@@ -32,7 +32,8 @@ play
 	}{
 		{"hidden", "expect north sees nothing of south", ""},
 		{"hidden, in German", "erwarte Nord sieht nichts von Süd", ""},
-		{"looked", "north plays Spion\nexpect north sees Rathaus\nexpect north sees Bishop\nexpect south sees nothing of north", ""},
+		{"looked", "north plays Spion\nexpect north sees Rathaus\nexpect north sees Bishop\n" +
+			"expect south sees nothing of north", ""},
 		{"looked, in German", "Nord spielt Spion\nerwarte Nord sieht Rathaus", ""},
 		{"hidden again", "north plays Spion\nnorth chooses Bischof\nexpect north sees nothing of south", ""},
 		{"not seen", "expect north sees Rathaus", "found: nothing"},

@@ -11,8 +11,8 @@ import (
 	"catanica/rulings/engine"
 )
 
-// TestMovesMade: every move that an embedded scenario makes can be written as a line in both languages, and is read as the
-// same move. So a game saved anywhere can be read again, whatever cards have been played in it.
+// TestMovesMade writes every move of the embedded scenarios as a line in both languages and parses it as the same move.
+// So a game can be saved at any step and read again, whatever cards were played.
 func TestMovesMade(t *testing.T) {
 	cat, ps := catalog.Load(content.FS)
 	books, more := CompileBooks(cat)
@@ -55,7 +55,7 @@ func TestMovesMade(t *testing.T) {
 		t.Fatal(err)
 	}
 	if n < 1000 {
-		t.Errorf("only %d moves: the test looks in the wrong place", n)
+		t.Errorf("only %d moves: the test does not find the scenarios", n)
 	}
 	t.Logf("%d of %d moves written", n-not, n)
 }
