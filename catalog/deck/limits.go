@@ -1,10 +1,6 @@
 package deck
 
-import (
-	"slices"
-
-	"catanica/catalog"
-)
+import "catanica/catalog"
 
 // HandSize is the number of cards in the starting hand, which come from the deck (kuw.turnier.deck).
 const HandSize = handSize
@@ -129,7 +125,7 @@ func (w Law) Allows(c *catalog.Card) Allowance {
 			out.From = FromKind
 		}
 	}
-	if out.From == FromKind && !slices.Contains([]kind{event}, k) {
+	if out.From == FromKind && k != event {
 		out.Sure, out.Most = 0, 0
 	}
 	return out
