@@ -4,6 +4,7 @@ ADDR      ?= 127.0.0.1:8080
 CHROMIUM  ?= $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
 OVERLAP   ?= ../shared/tools/overlap
 FUZZTIME  ?= 30s
+GAMES     ?= 20000
 
 VERSION   := $(shell git describe --tags --always --dirty 2> /dev/null || echo unknown)
 COMMIT    := $(shell git rev-parse HEAD 2> /dev/null)
@@ -34,8 +35,9 @@ release: ## build bin/catanica-OS-ARCH without C for each of PLATFORMS (linux/am
 
 test: chromium lint check unit ## everything that must hold: linters, content, scenarios, all tests
 
-full: chromium lint check ## the exhaustive tests too: every page in every view, every mutant, fuzzing; takes hours
+full: chromium lint check ## the exhaustive tests too: every page in every view, random games, fuzzing; takes hours
 	CATANICA_FULL=1 $(TESTRUN) -count=1 -timeout 6h ./...
+	$(TESTRUN) -count=1 -timeout 6h -run RandomPlay ./rulings/engine -args -games $(GAMES)
 	$(MAKE) fuzz vuln
 
 lint: ## gofmt, vet, staticcheck, go.mod

@@ -7,5 +7,6 @@ package content
 import "embed"
 
 // FS is the content as of the build.
+//
 //go:embed *.yaml cards sets rulings terms rules tables scenarios variants decks
 var FS embed.FS

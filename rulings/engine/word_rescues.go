@@ -77,7 +77,9 @@ func (g *game) mayRescue(p Player, attack CardNo, n *node) error {
 }
 
 // mayAnswerSinking reports whether p could answer a card that sinks another.
-func (g *game) mayAnswerSinking(p Player, by CardNo) bool { return holdsAnswer(g, p, by) && g.by("103.I.f") }
+func (g *game) mayAnswerSinking(p Player, by CardNo) bool {
+	return holdsAnswer(g, p, by) && g.by("103.I.f")
+}
 
 // offerRescueFirst lets the victim of a card that sinks another answer before one is picked, by the reading laid of
 // rescue-when-picked. It reports whether it asks.

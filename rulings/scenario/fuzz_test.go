@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"catanica/catalog/catalogtest/sample"
 	"catanica/rulings/scenario"
 )
 
@@ -78,17 +79,16 @@ func mustReplay(t *testing.T, src string) {
 }
 
 // TestMutated plays embedded scenarios with lines dropped, doubled, swapped and mixed, and with words exchanged, so
-// that every run of the tests covers what a fuzzer finds most.
+// that every run of the tests covers what a fuzzer finds most. The commit chooses the mutations.
 func TestMutated(t *testing.T) {
 	all := seeds(t)
 	var words []string
 	for _, src := range all {
 		words = append(words, strings.Fields(src)...)
 	}
-	rnd := rand.New(rand.NewPCG(1, 2))
-	rounds := 3000
-	if testing.Short() {
-		rounds = 300
+	rnd, rounds := sample.Rand(t), 1000
+	if sample.Full() {
+		rounds = 100_000
 	}
 	for range rounds {
 		src := mutate(rnd, all[rnd.IntN(len(all))], all[rnd.IntN(len(all))], words)
