@@ -2,7 +2,7 @@ package engine
 
 import "catanica/catalog"
 
-// Single dice: those of tests and duels, which chance rolls as an answer.
+// Dice that chance rolls one at a time, as an answer: in tests, duels and jousts.
 
 // dieDecision asks chance for the roll of a die.
 func dieDecision(c CardNo, text catalog.Text) Decision {

@@ -10,13 +10,13 @@ const procReduce procName = "reduce"
 // The only step of reduce.
 const reduceOn next = 0
 
-// reducing is what reduce keeps.
+// reducing is the record of reduce.
 type reducing struct {
 	More bool // another card goes in any case (reading palace-hand-not-full)
 }
 
-// reduce is the procedure by which a player puts cards under draw stacks until the hand is as large as allowed.
-func reduce() Procedure {
+// reduceProcedure lets a player put cards under draw stacks until the hand is as large as allowed.
+func reduceProcedure() Procedure {
 	return Procedure{
 		Name:  procReduce,
 		Keeps: recordOf[reducing](),
@@ -30,10 +30,8 @@ func (g *game) beginReduce(p Player, more bool) {
 }
 
 func reduceGoesOn(g *game, f *Frame) next {
-	if g.hand(f.By).Open {
-		g.undecided("hand of "+f.By.String(),
-			"Wie viele Karten auf der Hand sind, steht nicht fest: nenne die ganze Hand.",
-			"Nobody has stated how many cards are in the hand: state all of it.")
+	if err := g.needHand(f.By); err != nil {
+		g.stop(err)
 		return done
 	}
 	if !keeps[reducing](f).More && g.hand(f.By).Len() <= g.handLimit(f.By) {

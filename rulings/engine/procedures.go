@@ -4,7 +4,7 @@ package engine
 func ownProcedures() []Procedure {
 	return []Procedure{
 		playProcedure(),
-		reduce(),
+		reduceProcedure(),
 		brigandsProcedure(),
 		sunProcedure(),
 		tournamentProcedure(),

@@ -9,5 +9,5 @@ func misreadAnswers(g *game, c, attack CardNo) (*node, bool) {
 	return answersTo(g, c, g.def(attack))
 }
 
-// misreadProtectsHimself reads 112.G.b wrongly: whoever is hit may answer, in his own turn too.
+// misreadProtectsHimself reads 112.G.b wrongly: the player who is hit may answer, in his own turn too.
 func misreadProtectsHimself(g *game, f *Frame, m Move) error { return g.protect(f, m) }

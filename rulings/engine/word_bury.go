@@ -12,7 +12,7 @@ const (
 	buryStack
 )
 
-// buried is what bury keeps.
+// buried is the record of bury.
 type buried struct {
 	Cards [2]MaybeCard // picked so far
 	N     int8         // how many

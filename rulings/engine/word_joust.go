@@ -21,7 +21,7 @@ const (
 	joustPrize
 )
 
-// jousting is what joust keeps, of the card's player first.
+// jousting is the record of joust, of the card's player first.
 type jousting struct {
 	Knights [2]MaybeCard
 	Dice    [2]int8

@@ -20,7 +20,7 @@ const (
 	nominatePick
 )
 
-// nominated is what nominate keeps.
+// nominated is the record of nominate.
 type nominated struct {
 	Cards [3]MaybeCard // named so far
 	N     int8         // how many

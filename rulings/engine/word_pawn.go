@@ -89,7 +89,7 @@ func pawnTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, err
 	}
 	cites := pawnCites(g, f.By, m.Card)
-	if err := pawnPays(g, f.By, m, cites); err != nil {
+	if err := mayPawnFor(g, f.By, m, cites); err != nil {
 		return wait, err
 	}
 	if g.misread("125.B.b") {
@@ -114,9 +114,9 @@ func pawnCites(g *game, p Player, c CardNo) []string {
 	return cites
 }
 
-// pawnPays returns why the building that m names does not bring the resources that m names, or nil: it brings its
+// mayPawnFor returns why the building that m names does not bring the resources that m names, or nil: it brings its
 // building cost less one (Ruling 125.B.b), whatever was paid for it (113.U.b). What has no room is lost.
-func pawnPays(g *game, p Player, m Move, cites []string) error {
+func mayPawnFor(g *game, p Player, m Move, cites []string) error {
 	cost := g.def(m.Card).cost
 	want := cost.Total() - 1
 	if g.misread("113.U.b") {

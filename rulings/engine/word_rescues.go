@@ -14,7 +14,7 @@ import (
 
 const (
 	procRescue  procName = "rescues" // the answer
-	procRescued procName = "rescued" // what is asked when a card is to be sunk
+	procRescued procName = "rescued" // the question that is asked when a card is to be sunk
 )
 
 // The steps of rescued.
@@ -23,7 +23,7 @@ const (
 	rescuedOutcome
 )
 
-// rescued is what rescued keeps.
+// rescued is the record of that question.
 type rescued struct {
 	Picked MaybeCard // the card to be sunk, if it has been picked
 	Saved  bool      // an answer has saved it
@@ -57,8 +57,7 @@ func wordRescues() Word {
 
 // threatened returns p's cards that the rescue could be for.
 func (g *game) threatened(p Player, attack CardNo, n *node) []CardNo {
-	foe := p.Other()
-	r := returning{player: foe, picker: foe, victim: p, what: n.arg.Get("what").Strs(), card: attack, cites: n.cites}
+	r := returning{picker: p.Other(), victim: p, what: n.arg.Get("what").Strs(), card: attack, cites: n.cites}
 	own := slices.DeleteFunc(g.among(r), func(c CardNo) bool { return g.card(c).By != p })
 	if g.misread("114.F.a") {
 		return misreadThreatened(own)

@@ -20,7 +20,7 @@ const (
 	returnPrice
 )
 
-// returned is what return keeps.
+// returned is the record of return.
 type returned struct {
 	Offered bool      // the victim has been asked for an answer before the pick (see rescues)
 	Saved   MaybeCard // the card that an answer has saved
@@ -55,17 +55,17 @@ func wordReturn() Word {
 
 // returning is the effect of a return word, with its players named.
 type returning struct {
-	player, picker, victim Player
-	what                   []string
-	lost                   bool // the attack has failed and hits its own side
-	card                   CardNo
-	foreign                bool
-	gone                   bool // to the discard pile, not the hand
-	cites                  []string
+	picker, victim Player
+	what           []string
+	lost           bool // the attack has failed and hits its own side
+	card           CardNo
+	foreign        bool
+	gone           bool // to the discard pile, not the hand
+	cites          []string
 }
 
 func (g *game) returning(by Player, c CardNo, n *node) returning {
-	r := returning{player: by, picker: by, victim: by.Other(), what: n.arg.Get("what").Strs(), card: c, cites: n.cites}
+	r := returning{picker: by, victim: by.Other(), what: n.arg.Get("what").Strs(), card: c, cites: n.cites}
 	if n.arg.Get("whose").Str == "own" {
 		r.victim, r.lost = by, true
 	}

@@ -7,8 +7,8 @@ import (
 )
 
 // shields: {against: [feuerteufel], what: […], landscapes: true, reach: unstated}. A function: it protects what lies in
-// its city, foreign buildings too (Ruling 112.G.d), whoever carries the attack out in the end (112.G.b). Roads and
-// landscapes are outside (124.A.a), but for the sites of a metropolis with `landscapes: true` (116.D.a, 128.C.a).
+// its city, foreign buildings too (Ruling 112.G.d), even when the attack falls back on the attacker (112.G.b). Roads
+// and landscapes are outside (124.A.a), but for the sites of a metropolis with `landscapes: true` (116.D.a, 128.C.a).
 // `reach: unstated`: no source says how far beyond its city it protects.
 
 // wordShields is the effect word `shields`.

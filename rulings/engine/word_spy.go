@@ -15,7 +15,7 @@ const (
 	spyChoice
 )
 
-// spying is what spy keeps.
+// spying is the record of spy.
 type spying struct {
 	Rolls    int8 // dice rolled so far; only a misreading of 121.F.a rolls twice
 	LookOnly bool // only a misreading of 112.S.f sets it

@@ -13,7 +13,7 @@ const (
 	stirCards
 )
 
-// stirred is what stir keeps.
+// stirred is the record of stir.
 type stirred struct {
 	Owed int8 // cards that the opponent still has to put away
 }

@@ -14,7 +14,7 @@ const (
 	swapHandDraw
 )
 
-// swappedHand is what swap-hand keeps.
+// swappedHand is the record of swap-hand.
 type swappedHand struct {
 	Stack int8 // the chosen draw stack, from 1
 	Held  int8 // cards that the hand held

@@ -18,7 +18,7 @@ const (
 	swapPlacesSecond
 )
 
-// swappedPlaces is what swap-places keeps.
+// swappedPlaces is the record of swap-places.
 type swappedPlaces struct {
 	First MaybeCard
 }

@@ -19,7 +19,7 @@ const (
 	testOutcome
 )
 
-// tested is what test keeps.
+// tested is the record of test.
 type tested struct {
 	Fails   int16 // the numbers on which it fails, as bits
 	Rolled  int8  // what the die shows

@@ -1,6 +1,6 @@
 package engine
 
-// misreadTestNeedsStake reads 103.R.b wrongly: whoever could lose nothing may not play the card.
+// misreadTestNeedsStake reads 103.R.b wrongly: a player who could lose nothing may not play the card.
 func misreadTestNeedsStake(g *game, p Player, c CardNo, n *node) error {
 	for _, i := range n.lost {
 		w := &g.t.Book.nodes[i]

@@ -20,7 +20,7 @@ const (
 	duelStack
 )
 
-// dueling is what wizards-duel keeps, of the challenger first.
+// dueling is the record of wizards-duel, of the challenger first.
 type dueling struct {
 	Wizards [2]MaybeCard
 	Dice    [2]int8
