@@ -15,7 +15,7 @@ import (
 
 var lineLink = regexp.MustCompile(`<div class="name"><a href="/de/cards/([^"?]+)`)
 
-// TestCatalogueFilters reads which cards each filter leaves.
+// TestCatalogueFilters checks which cards each filter keeps.
 func TestCatalogueFilters(t *testing.T) {
 	h := testSite(t).Handler()
 	for _, tt := range []struct {
@@ -70,7 +70,7 @@ func TestCatalogueFilters(t *testing.T) {
 	}
 }
 
-// TestCatalogueRefuses wants a clear word on every filter that cannot be read.
+// TestCatalogueRefuses checks the status for filters that cannot be read.
 func TestCatalogueRefuses(t *testing.T) {
 	h := testSite(t).Handler()
 	for query, status := range map[string]int{
@@ -91,8 +91,8 @@ func TestCatalogueRefuses(t *testing.T) {
 	}
 }
 
-// TestFaces wants a well-formed image of every card in both languages, with its name in it, under each edition that
-// there is a difference for.
+// TestFaces checks that the face of every card is well-formed and has a title and an emblem, in both languages and under
+// an old and a new edition.
 func TestFaces(t *testing.T) {
 	s := testSite(t)
 	h := s.Handler()
@@ -120,7 +120,7 @@ func TestFaces(t *testing.T) {
 	}
 }
 
-// TestBoxes finds printings by their marks: each box is found by its own, and no box bears them all.
+// TestBoxes checks that each box is found by its own marks, and that no box has all marks.
 func TestBoxes(t *testing.T) {
 	s := testSite(t)
 	h := s.Handler()
@@ -148,7 +148,7 @@ func TestBoxes(t *testing.T) {
 	}
 }
 
-// TestChangesPage reads well-known changes off the page and the API.
+// TestChangesPage looks for well-known changes on the page and in the API.
 func TestChangesPage(t *testing.T) {
 	h := testSite(t).Handler()
 	for _, tt := range []struct{ query, has, not string }{

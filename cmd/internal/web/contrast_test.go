@@ -10,7 +10,7 @@ import (
 	"catanica/static"
 )
 
-// readable are the pairs of colours that stand on each other, text first. WCAG 2.2 AA asks for 4.5 to 1.
+// readable lists pairs of text and background colours. WCAG 2.2 AA requires a contrast of 4.5 to 1.
 var readable = [][2]string{
 	{"text", "bg"}, {"text", "surface"}, {"text", "sunk"}, {"muted", "bg"}, {"muted", "surface"}, {"muted", "sunk"},
 	{"link", "bg"}, {"link", "surface"}, {"link", "mark"}, {"bg", "link"}, {"bg", "text"}, {"text", "mark"},
@@ -25,7 +25,7 @@ var readable = [][2]string{
 
 var colourLine = regexp.MustCompile(`--([a-z-]+): *#([0-9a-f]{3,6})\b`)
 
-// TestContrast measures the colours of the style sheet, light and dark.
+// TestContrast checks the contrast of the colours in the style sheet, light and dark.
 func TestContrast(t *testing.T) {
 	css, err := static.FS.ReadFile("site.css")
 	if err != nil {
@@ -58,7 +58,7 @@ func TestContrast(t *testing.T) {
 	}
 }
 
-// luminance is the relative luminance of a colour, as WCAG defines it.
+// luminance returns the relative luminance of a colour, as WCAG defines it.
 func luminance(t *testing.T, hex string) float64 {
 	t.Helper()
 	if len(hex) == 3 {

@@ -16,8 +16,8 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// TestSameVerdict judges the lists of catalog/deck/testdata on the page, through its link, by the API and by the law
-// itself, which is what the command prints: all say the same, fault by fault.
+// TestSameVerdict judges the lists of catalog/deck/testdata on the page, through its link, with the API, and with the
+// deck law, whose report the command prints. All must report the same findings.
 func TestSameVerdict(t *testing.T) {
 	s := testSite(t)
 	h := s.Handler()
@@ -91,14 +91,14 @@ func ask1(h http.Handler, method, path, kind, body string) *httptest.ResponseRec
 	return w
 }
 
-// verdictOf is the text of the findings in a page or a part of it, from the verdict up to the ways out.
+// verdictOf returns the text of a page from the verdict up to the links that take the deck away.
 func verdictOf(html string) string {
 	_, html, _ = strings.Cut(html, `<div class="reading`)
 	html, _, _ = strings.Cut(html, `<section class="deck-tools"`)
 	return plainText(textOf(html))
 }
 
-// plainText is text without marks of code and without blanks: the page puts some around code.
+// plainText removes backquotes and spaces, which differ between page and report.
 func plainText(s string) string {
 	return strings.Join(strings.Fields(strings.ReplaceAll(s, "`", "")), "")
 }

@@ -30,7 +30,7 @@ func TestStatusOf(t *testing.T) {
 	}
 }
 
-// TestPanic shows that a fault of ours is a page in the reader's language, without its detail.
+// TestPanic checks that a panic becomes a page in the reader's language that does not show the reason.
 func TestPanic(t *testing.T) {
 	s := testSite(t)
 	h := secure(s.recovered(s.site.Page(catalog.EN, func(*site.Request) (site.Answer, error) { panic("secret") })))
@@ -55,8 +55,8 @@ func TestAccepted(t *testing.T) {
 	}
 }
 
-// TestCaching shows that a page which the reader has already is not sent again, and that static files may
-// be kept for good under the address that pages use.
+// TestCaching checks that a page which the browser has is not sent again, and that static files may be kept forever
+// under the address that pages use.
 func TestCaching(t *testing.T) {
 	s := testSite(t)
 	h := s.Handler()

@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// TestGlossaryStays: the terms of the card game are not explained in articles about other games.
+// TestGlossaryStays checks that terms of the card game are not explained in articles about other games.
 func TestGlossaryStays(t *testing.T) {
 	lib := testSite(t).svc.Library
 	const prose = "<p>Rohstoffe und Ritter</p>"

@@ -11,7 +11,7 @@ import (
 	"catanica/cmd/internal/web/table"
 )
 
-// hostile are things that nobody sends by accident.
+// hostile lists input that nobody sends by accident.
 var hostile = []string{
 	"", " ", "%", "\x00", "\xff\xfe", "../../etc/passwd", "<script>alert(1)</script>",
 	`"'><img src=x onerror=alert(1)>`,
@@ -19,7 +19,8 @@ var hostile = []string{
 	"\u202e\u0000", "//evil.example", "@", "#", "..", "-1",
 }
 
-// TestHostile sends odd things to every address: none may break the site or come back as markup.
+// TestHostile sends hostile input to many addresses. None may break the site, redirect to another site, or come back as
+// markup.
 func TestHostile(t *testing.T) {
 	h := testSite(t).Handler()
 	paths := []string{
@@ -59,7 +60,7 @@ func TestHostile(t *testing.T) {
 	}
 }
 
-// TestBounds sends more than the site takes.
+// TestBounds sends more than the site accepts.
 func TestBounds(t *testing.T) {
 	h := testSite(t).Handler()
 	for _, c := range []struct {

@@ -15,7 +15,7 @@ import (
 	"testing"
 )
 
-// TestPages runs the scripts in testdata. A script is requests with checks, a blank line between them:
+// TestPages runs the scripts in testdata. A script consists of requests with checks, separated by blank lines:
 //
 //	# what this shows
 //	GET /de/cards/hexe
@@ -23,8 +23,8 @@ import (
 //	body contains <h1>
 //
 // Lines after the request: `with HEADER: value` sends a header, `form KEY=value` a field of a form (\n is a
-// new line), `send TEXT` a body. Checks: `code == 404` (200 unless told), `body` or `text` (the body without
-// its tags) or `header NAME`, each with `contains`, `lacks` or `==`; `text follows A >> B` wants B behind A.
+// new line), `send TEXT` a body. Checks: `code == 404` (default 200), `body` or `text` (the body without
+// its tags) or `header NAME`, each with `contains`, `lacks` or `==`; `text follows A >> B` requires B after A.
 func TestPages(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) == 0 {
@@ -169,7 +169,7 @@ func (k check) holds(got string) bool {
 
 var tags = regexp.MustCompile(`(?s)<(script|style|datalist).*?</(script|style|datalist)>|<[^>]*>`)
 
-// textOf is what a reader sees of a page.
+// textOf returns the text of a page that a reader sees.
 func textOf(body string) string {
 	return strings.Join(strings.Fields(html.UnescapeString(tags.ReplaceAllString(body, " "))), " ")
 }

@@ -11,8 +11,8 @@ import (
 	"catanica/catalog"
 )
 
-// TestInterfaceWords holds the words of the interface, what the deck law says and how the example decks are played
-// against content/words.yaml.
+// TestInterfaceWords checks the texts of the interface, the deck law, the set-up and the example decks against the
+// spellings in content/words.yaml.
 func TestInterfaceWords(t *testing.T) {
 	s := testSite(t)
 	texts := map[catalog.Lang][]string{}
@@ -45,7 +45,7 @@ func TestInterfaceWords(t *testing.T) {
 	}
 }
 
-// collectTexts gathers the texts of a Go file in both languages: {DE: …, EN: …}, and the calls of say and t.
+// collectTexts gathers the texts of a Go file in both languages: {DE: …, EN: …}, and the arguments of say and t.
 func collectTexts(t *testing.T, name string, into map[catalog.Lang][]string) {
 	t.Helper()
 	file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)

@@ -6,7 +6,7 @@ import (
 	"catanica/search/query"
 )
 
-// TestRewrite puts filters into queries: in place of what stands there, else so that they hold for all of it.
+// TestRewrite checks that filters replace those in the query, or are added so that they apply to all of it.
 func TestRewrite(t *testing.T) {
 	set := func(key, text string) Setting { return Setting{[]string{key}, text} }
 	for _, c := range []struct {

@@ -30,7 +30,7 @@ func TestAddCard(t *testing.T) {
 	f := templates.Frame{Lang: catalog.DE}
 	for _, c := range []struct{ name, list, card, want string }{
 		{"one more on its line", "[Deck]\n2 Spion # fein\n1 Hexe\n", "spion", "[Deck]\n3 Spion\n1 Hexe\n"},
-		{"behind the others", "[Deck]\n2 Spion\n\n[Ereignisse]\n", "hexe", "[Deck]\n2 Spion\n1 Hexe\n\n[Ereignisse]\n"},
+		{"after the others", "[Deck]\n2 Spion\n\n[Ereignisse]\n", "hexe", "[Deck]\n2 Spion\n1 Hexe\n\n[Ereignisse]\n"},
 		{"first of its section", "[Deck]\n\n[Ereignisse]\n", "seuche", "[Deck]\n\n[Ereignisse]\n1 Seuche\n"},
 		{"without any section", "Name: Neu", "hexe", "Name: Neu\n\n[Deck]\n1 Hexe\n"},
 	} {
@@ -46,7 +46,7 @@ func TestAddCard(t *testing.T) {
 	}
 }
 
-// TestEditDeck presses the buttons of the builder.
+// TestEditDeck checks what each button of the builder does to a list.
 func TestEditDeck(t *testing.T) {
 	s := testSection()
 	f := templates.Frame{Lang: catalog.EN}
@@ -55,7 +55,7 @@ func TestEditDeck(t *testing.T) {
 		{"the last one", "[Deck]\n1 Spy\n1 Witch\n", "less", "spion", "[Deck]\n1 Witch\n"},
 		{"none there", "[Deck]\n1 Witch\n", "less", "spion", "[Deck]\n1 Witch\n"},
 		{"an event", "[Deck]\n\n[Ereignisse]\n2 Plague\n", "less", "seuche", "[Deck]\n\n[Ereignisse]\n1 Plague\n"},
-		{"of a German heading", "[Deck]\n\n[Ereignisse]\n", "more", "seuche", "[Deck]\n\n[Ereignisse]\n1 Plague\n"},
+		{"under a German heading", "[Deck]\n\n[Ereignisse]\n", "more", "seuche", "[Deck]\n\n[Ereignisse]\n1 Plague\n"},
 		{"into the hand", "[Deck]\n1 Spy\n[Starthand]\n", "hold", "spion", "[Deck]\n1 Spy\n[Starthand]\n1 Spy\n"},
 		{"out of the hand", "[Deck]\n1 Spy\n[Hand]\n1 Spy\n", "drop", "spion", "[Deck]\n1 Spy\n[Hand]\n"},
 		{"out of deck and hand", "[Deck]\n1 Spy\n[Hand]\n1 Spy\n", "less", "spion", "[Deck]\n[Hand]\n"},
@@ -74,7 +74,7 @@ func TestEditDeck(t *testing.T) {
 	}
 }
 
-// TestSampleHands: a seed draws the same hands from the same deck, and no hand has more of a card than the deck.
+// TestSampleHands checks that a seed gives the same hands, and that no hand has more copies of a card than the deck.
 func TestSampleHands(t *testing.T) {
 	s := testSection()
 	req := &site.Request{
@@ -94,7 +94,7 @@ func TestSampleHands(t *testing.T) {
 	}
 }
 
-// TestSeal seals a list and checks the seal with the same cards in another order and language.
+// TestSeal checks a seal against the same cards in another order and language, and against other lists.
 func TestSeal(t *testing.T) {
 	s := testSection()
 	f := templates.Frame{Lang: catalog.EN}
@@ -116,7 +116,7 @@ func TestSeal(t *testing.T) {
 	}
 }
 
-// TestQR: the picture holds what the library encodes, module by module.
+// TestQR compares the image with the encoded code, module by module.
 func TestQR(t *testing.T) {
 	const text = "https://example.org/de/decks?d=abc"
 	code, err := qr.Encode(text, qr.L)

@@ -36,7 +36,8 @@ func testSection(t *testing.T) (*Section, *service.Service) {
 	}, svc
 }
 
-// TestPanelInStep: what the panel writes it reads back, in both languages, and changing one thing leaves the rest.
+// TestPanelInStep checks that the panel reads back what it writes, in both languages, and that changing one field keeps
+// the others.
 func TestPanelInStep(t *testing.T) {
 	s, _ := testSection(t)
 	for _, lang := range catalog.Langs {
@@ -90,7 +91,7 @@ func TestPanelInStep(t *testing.T) {
 	}
 }
 
-// TestPanelBothChanged: whoever writes into the box and chooses in the panel loses neither.
+// TestPanelBothChanged checks that changes in both the box and the panel are kept.
 func TestPanelBothChanged(t *testing.T) {
 	s, _ := testSection(t)
 	form := url.Values{panelWas: {"hexe set:zud"}, "f-set": {"zud"}, "f-kind": {"card"}}
@@ -99,7 +100,7 @@ func TestPanelBothChanged(t *testing.T) {
 	}
 }
 
-// TestPanelValues: every choice of the panel can be searched.
+// TestPanelValues checks that every choice of the panel makes a valid search.
 func TestPanelValues(t *testing.T) {
 	s, svc := testSection(t)
 	for _, lang := range catalog.Langs {
@@ -131,7 +132,7 @@ func TestPanelValues(t *testing.T) {
 	}
 }
 
-// TestCompletions: keys and values of the grammar go on as one types.
+// TestCompletions checks the completions of keys and values.
 func TestCompletions(t *testing.T) {
 	s, _ := testSection(t)
 	for _, c := range []struct {
@@ -160,7 +161,7 @@ func TestCompletions(t *testing.T) {
 	}
 }
 
-// TestSearchHelp: every example of the help page finds something, without a mistake, in both languages.
+// TestSearchHelp checks that every example of the help finds something, in both languages.
 func TestSearchHelp(t *testing.T) {
 	s, _ := testSection(t)
 	for _, lang := range catalog.Langs {
