@@ -51,8 +51,8 @@ func centralStays(g *game) error {
 }
 
 // mayDemolish returns why the card may not be torn down, or nil. Everything else that its player has built may be: the
-// Philosopher's Stone (Ruling 125.B.c), spell books (126.A.c) and foreign buildings (120.A.a), but not the opponent's foreign
-// buildings (126.A.c).
+// Philosopher's Stone (Ruling 125.B.c), spell books (126.A.c) and foreign buildings (120.A.a), but not the opponent's
+// foreign buildings (126.A.c).
 func mayDemolish(g *game, m Move) error {
 	if g.misread("125.B.c") {
 		return misreadStoneStays(g, m)
@@ -87,7 +87,8 @@ func canDemolish(g *game, m Move) error {
 	return nil
 }
 
-// tearingBarred reports whether nothing may be torn down: in the plain basic game before 2005 (Rulings 101.D.b b, 103.G.c).
+// tearingBarred reports whether nothing may be torn down: in the plain basic game before 2005 (Rulings 101.D.b b,
+// 103.G.c).
 func tearingBarred(g *game) bool {
 	barred := g.t.Game == catalog.Basic && !g.t.since("2005")
 	if g.misread("101.D.b") {

@@ -8,8 +8,8 @@ func actEndTurn() action {
 	}
 }
 
-// endTurn hands the dice over. The hand must have exactly the allowed number of cards; it may have fewer only if no card
-// can be drawn (Ruling 103.H.a).
+// endTurn hands the dice over. The hand must have exactly the allowed number of cards; it may have fewer only if no
+// card can be drawn (Ruling 103.H.a).
 func endTurn(g *game, m Move) error {
 	if err := g.needHand(m.Who); err != nil {
 		return err

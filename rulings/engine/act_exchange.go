@@ -22,8 +22,8 @@ func actExchange() action {
 	}
 }
 
-// exchangeCard puts one card under a stack and takes one from the same stack, from the top, or chosen and paid for. A hand
-// with exactly the allowed number of cards may do so once (Rulings 103.H.c, 103.H.d).
+// exchangeCard puts one card under a stack and takes one from the same stack, from the top, or chosen and paid for. A
+// hand with exactly the allowed number of cards may do so once (Rulings 103.H.c, 103.H.d).
 func exchangeCard(g *game, m Move) error {
 	under, err := mayExchangeBy(g, m)
 	if err != nil {
@@ -75,8 +75,8 @@ func mayExchangeBy(g *game, m Move) (under int8, err error) {
 	return under, g.otherSort(m.On, under)
 }
 
-// otherStack refuses to put the old card under another stack than the one from which the new one comes (Ruling 103.H.c).
-// That came with the tournament game; the plain basic game took it over in 2005 (101.D.b d).
+// otherStack refuses to put the old card under another stack than the one from which the new one comes (Ruling
+// 103.H.c). That came with the tournament game; the plain basic game took it over in 2005 (101.D.b d).
 func otherStack(g *game, m Move) error {
 	if err := g.badStack(m.Who, m.Under); err != nil {
 		return err

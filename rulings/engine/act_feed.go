@@ -20,8 +20,8 @@ func feedCandidates(l *list, c CardNo) {
 	}
 }
 
-// feed turns resources of a wizard's landscape into magic power, usable from the opponent's next turn on (Rulings 103.G.d,
-// 127.A.a).
+// feed turns resources of a wizard's landscape into magic power, usable from the opponent's next turn on (Rulings
+// 103.G.d, 127.A.a).
 func feed(g *game, m Move) error {
 	if m.Card == NoCard || !g.isType(m.Card, catalog.Wizard) || g.s.Cards[m.Card].By != m.Who || !g.s.Cards[m.Card].Laid {
 		return g.wrong("Beköstigt wird ein eigener Zauberer.", "It is one of your own wizards that is fed.")

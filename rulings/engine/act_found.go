@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// A settlement is founded at the open end of a road, and brings two landscapes (Rulings 103.G.c, 128.D.a): off the landscape
-// stack, or chosen out of all of it with a scout (word_scouts.go).
+// A settlement is founded at the open end of a road, and brings two landscapes (Rulings 103.G.c, 128.D.a): off the
+// landscape stack, or chosen out of all of it with a scout (word_scouts.go).
 
 const procFound procName = "found"
 
@@ -38,16 +38,16 @@ func foundProcedure() Procedure {
 	}
 }
 
-// LandStack is the stack of landscapes, top first. Unless Stated, nobody has stated what is in it; if Mixed, the order is
-// not known, and the player who founds a settlement names the landscapes that come up.
+// LandStack is the stack of landscapes, top first. Unless Stated, nobody has stated what is in it; if Mixed, the order
+// is not known, and the player who founds a settlement names the landscapes that come up.
 type LandStack struct {
 	Top    []Landscape // kind and number only
 	Stated bool
 	Mixed  bool
 }
 
-// take removes a landscape that comes off the stack: one of the two top ones, or any of a shuffled one. It reports whether
-// it was there.
+// take removes a landscape that comes off the stack: one of the two top ones, or any of a shuffled one. It reports
+// whether it was there.
 func (st *LandStack) take(l Landscape) bool {
 	if !st.Stated {
 		return true
@@ -126,8 +126,8 @@ func foundTakesScout(g *game, f *Frame, m Move) (next, error) {
 	return foundDraw, playScout(g, m)
 }
 
-// foundDraws takes the two top landscapes of the stack. If the move has named landscapes, they must be those. If nobody has
-// stated the stack, or it has been shuffled, the move has to name them (Ruling 128.B.a).
+// foundDraws takes the two top landscapes of the stack. If the move has named landscapes, they must be those. If nobody
+// has stated the stack, or it has been shuffled, the move has to name them (Ruling 128.B.a).
 func foundDraws(g *game, f *Frame) next {
 	st, k := g.editLandStack(), keeps[founding](f)
 	switch named := k.Lands[0].Number > 0; {
@@ -174,8 +174,8 @@ func foundAsksSides(_ *game, f *Frame) Decision {
 		Options: []Move{numberMove(f.By, 1), numberMove(f.By, 2)}}
 }
 
-// foundTakesSides lays the landscapes. The settlement stays where it is (Ruling 128.D.a), and a second scout is not played
-// (126.I.c).
+// foundTakesSides lays the landscapes. The settlement stays where it is (Ruling 128.D.a), and a second scout is not
+// played (126.I.c).
 func foundTakesSides(g *game, f *Frame, m Move) (next, error) {
 	switch {
 	case m.Card != NoCard && slices.Contains(scouts(g, m.Who), m.Card):

@@ -7,8 +7,8 @@ import (
 	"catanica/catalog"
 )
 
-// play plays an action card from the hand (Ruling 102.B.Ausspielen): it is paid for and laid open, the opponent may answer,
-// and then its words are carried out.
+// play plays an action card from the hand (Ruling 102.B.Ausspielen): it is paid for and laid open, the opponent may
+// answer, and then its words are carried out.
 
 const procPlay procName = "play"
 
@@ -90,7 +90,8 @@ func (g *game) played(c CardNo) int {
 	return slices.IndexFunc(g.s.Frames, func(f Frame) bool { return g.carries(&f, procPlay) && f.Card == c })
 }
 
-// paidForDuel returns the wizard who has paid for the card that is being played, and with how much magic power, or NoCard.
+// paidForDuel returns the wizard who has paid for the card that is being played, and with how much magic power, or
+// NoCard.
 func (g *game) paidForDuel(c CardNo) (payer CardNo, spent int) {
 	i := g.played(c)
 	if i < 0 {

@@ -4,7 +4,9 @@ import "slices"
 
 // misreadPlayAfterBuild reads 103.G.c wrongly: a player who has built plays no more action cards in this turn.
 func misreadPlayAfterBuild(g *game, p Player) error {
-	built := slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool { return g.s.Cards[c].By == p && g.newThisTurn(c) })
+	built := slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
+		return g.s.Cards[c].By == p && g.newThisTurn(c)
+	})
 	if built {
 		return g.refuse("103.G.c", "Wer gebaut hat, spielt keine Aktionskarte mehr.",
 			"Who has built plays no more action cards.")
@@ -15,8 +17,8 @@ func misreadPlayAfterBuild(g *game, p Player) error {
 // misreadPlayedAfterRoll reads 113.B.a wrongly: a card of before the roll may wait for what the dice show.
 func misreadPlayedAfterRoll(before, wrongPhase bool) bool { return wrongPhase && !before }
 
-// misreadPlayedFromPalace reads 123.BD.a wrongly: a card of before the roll may be played after it if the palace has just
-// brought it.
+// misreadPlayedFromPalace reads 123.BD.a wrongly: a card of before the roll may be played after it if the palace has
+// just brought it.
 func misreadPlayedFromPalace(g *game, p Player, before, wrongPhase bool) bool {
 	palace, _ := g.function(p, "sun-fetch")
 	return wrongPhase && !(before && palace != NoCard && g.s.Dice.Event == GoodYear)

@@ -1,6 +1,7 @@
 package engine
 
-// roll throws both dice (Ruling 103.D.a) and begins what follows from them: the event die, the yield and the main phase.
+// roll throws both dice (Ruling 103.D.a) and begins what follows from them: the event die, the yield and the main
+// phase.
 
 // actRoll is the verb `roll`.
 func actRoll() action {
@@ -59,8 +60,8 @@ func (g *game) beginFace(p Player, face Face, named MaybeDef) {
 	}
 }
 
-// rollPoints sets the points of the cards that take them from the die: anew on every roll, on the opponent's too (Ruling
-// 117.F.a). That they take the number of the production die is a rule of ours: no other die bears numbers.
+// rollPoints sets the points of the cards that take them from the die: anew on every roll, on the opponent's too
+// (Ruling 117.F.a). That they take the number of the production die is a rule of ours: no other die bears numbers.
 func rollPoints(g *game) {
 	cards := diceCards(g)
 	if g.misread("117.F.a") {

@@ -18,8 +18,8 @@ func actSearch() action {
 	}
 }
 
-// searchCard lets the player choose a card out of a stack for resources, as often as cards are missing (Rulings 103.H.b,
-// 103.P.c).
+// searchCard lets the player choose a card out of a stack for resources, as often as cards are missing (Rulings
+// 103.H.b, 103.P.c).
 func searchCard(g *game, m Move) error {
 	if err := g.mayFill(m.Who); err != nil {
 		return err

@@ -21,8 +21,8 @@ func tradeCandidates(l *list) {
 	}
 }
 
-// trade trades with the bank: three like resources for one, two with a trade fleet of that resource, gold one for one with
-// a mint (Ruling 102.B.Banktausch).
+// trade trades with the bank: three like resources for one, two with a trade fleet of that resource, gold one for one
+// with a mint (Ruling 102.B.Banktausch).
 func trade(g *game, m Move) error {
 	give, okG := single(m.Give)
 	get, okR := single(m.Get)

@@ -30,8 +30,8 @@ func useCandidates(l *list, c CardNo) {
 	}
 }
 
-// use calls up the function of a card in play. Functions can be used at once after building (Ruling 103.P.b), and once a
-// turn unless the card says otherwise (103.P.c).
+// use calls up the function of a card in play. Functions can be used at once after building (Ruling 103.P.b), and once
+// a turn unless the card says otherwise (103.P.c).
 func use(g *game, m Move) error {
 	if gone, err := g.usedWhenGone(m); gone {
 		return err
@@ -107,8 +107,8 @@ func moveWizard(g *game, m Move) error {
 	return g.refuse("127.A.b", "Ein Zauberer zieht nicht einfach um.", "A wizard does not simply move.")
 }
 
-// rearrange swaps two expansions on the same side of a city, or moves one to a free site there, which changes nothing but
-// the look. No card goes from above a city to below it (Ruling 128.E.a).
+// rearrange swaps two expansions on the same side of a city, or moves one to a free site there, which changes nothing
+// but the look. No card goes from above a city to below it (Ruling 128.E.a).
 func rearrange(g *game, m Move) error {
 	at := g.s.Cards[m.Card].At
 	pl, _ := g.place(m.Who, at.Col)
@@ -185,8 +185,8 @@ func momentOf(n *node, u *usable) string {
 	return "103.B.b"
 }
 
-// tooFresh refuses to use a card that waits before its player's next turn, or returns nil. A card can be used as soon as it
-// is in play; only one that turns into an action card waits a round (Rulings 103.P.b, 103.G.c).
+// tooFresh refuses to use a card that waits before its player's next turn, or returns nil. A card can be used as soon
+// as it is in play; only one that turns into an action card waits a round (Rulings 103.P.b, 103.G.c).
 func (g *game) tooFresh(c CardNo, waits bool) error {
 	if g.misread("103.P.b") {
 		waits = misreadOpposite(waits)
@@ -217,9 +217,9 @@ func (g *game) noNumber() error {
 	return g.wrong("Diese Funktion braucht weder Stapel noch Zahl.", "This function takes no stack and no number.")
 }
 
-// wear notes that the function of c has worked, and wornOut reports whether it has: a function that works by itself works
-// any number of times (Ruling 103.P.c and the articles also), so that neither does anything but in a misreading. NoCard is
-// no card.
+// wear notes that the function of c has worked, and wornOut reports whether it has: a function that works by itself
+// works any number of times (Ruling 103.P.c and the articles also), so that neither does anything but in a misreading.
+// NoCard is no card.
 func (g *game) wear(c CardNo, also ...string) {
 	worn := false
 	if g.misread("103.P.c") {

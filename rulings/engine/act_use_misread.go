@@ -17,7 +17,8 @@ func misreadBeforeRollIsAnyTime(moment Phase, wrongPhase bool) bool {
 	return wrongPhase && moment != BeforeRoll
 }
 
-// misreadSpellOnceATurn reads 126.A.b wrongly: a spell is cast once a turn, however many copies of its book are in play.
+// misreadSpellOnceATurn reads 126.A.b wrongly: a spell is cast once a turn, however many copies of its book are in
+// play.
 func misreadSpellOnceATurn(g *game, c CardNo, u *usable) error {
 	if g.isType(c, catalog.SpellBook) && g.usedByName(c) {
 		return g.refuse("126.A.b", "Diesen Spruch gab es in diesem Zug schon.", "That spell has been cast this turn.")

@@ -2,8 +2,8 @@ package engine
 
 import "slices"
 
-// action is a verb that begins something when no decision is open. Each is one value in a file of its own, act_….go, and
-// a line in actions.
+// action is a verb that begins something when no decision is open. Each is one value in a file of its own, act_….go,
+// and a line in actions.
 type action struct {
 	verb   Verb
 	phases []Phase // in which it may begin (103.B.b)

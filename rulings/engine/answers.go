@@ -36,8 +36,8 @@ func (g *game) stackMoves(p Player) []Move {
 	return out
 }
 
-// lateAnswer refuses a card that somebody names unasked and that may not answer now, a spell book or a second protection
-// card (Ruling 126.I.c), or returns nil.
+// lateAnswer refuses a card that somebody names unasked and that may not answer now, a spell book or a second
+// protection card (Ruling 126.I.c), or returns nil.
 func (g *game) lateAnswer(m Move) error {
 	if m.Verb != Choose || m.Card == NoCard {
 		return nil

@@ -6,9 +6,21 @@ import (
 	"catanica/catalog"
 )
 
-// takeCitadel takes a citadel from the middle. Citadels lie there if a player has announced Wizards & Dragons, and both may
-// build them (Ruling 105.J.a).
-func (g *game) takeCitadel(p Player) error {
+// prepareCitadel takes a citadel for p to lay on pl, or returns why it may not. No two citadels stand next to each
+// other (zud.magie.zitadelle).
+func prepareCitadel(g *game, p Player, pl Place) error {
+	for _, col := range [2]Col{pl.Col - 2, pl.Col + 2} {
+		if near, ok := g.place(p, col); ok && near.Kind == CitadelPlace {
+			return g.refuse("zud.magie.zitadelle", "Zwei Zitadellen dürfen nicht nebeneinander stehen.",
+				"Two citadels may not stand next to each other.")
+		}
+	}
+	return takeCitadel(g, p)
+}
+
+// takeCitadel takes a citadel from the middle. Citadels lie there if a player has announced Wizards & Dragons, and both
+// may build them (Ruling 105.J.a).
+func takeCitadel(g *game, p Player) error {
 	i := slices.IndexFunc(g.s.Display.Top, func(c CardNo) bool { return g.isType(c, catalog.Citadel) })
 	if g.misread("105.J.a") {
 		return misreadTakeCitadel(g, p, i)

@@ -1,7 +1,7 @@
 package engine
 
-// At the end of a turn the hand is filled up to its limit, or reduced to it; a hand that has exactly the allowed number of
-// cards may exchange one (Ruling 103.H). State.End says how far that has come.
+// At the end of a turn the hand is filled up to its limit, or reduced to it; a hand that has exactly the allowed number
+// of cards may exchange one (Ruling 103.H). State.End says how far that has come.
 
 // endStep returns what p's hand asks for at the end of the turn (Rulings 103.H.b–d).
 func (g *game) endStep(p Player) EndStep {

@@ -1,7 +1,7 @@
 package engine
 
-// The mill (Ruling 103.E.e): the holder of the windmill token takes resources from the opponent. If the opponent has none
-// that the holder could store, there is nothing to take (103.L.a).
+// The mill (Ruling 103.E.e): the holder of the windmill token takes resources from the opponent. If the opponent has
+// none that the holder could store, there is nothing to take (103.L.a).
 
 const procMill procName = "mill"
 

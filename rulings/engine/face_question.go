@@ -1,7 +1,7 @@
 package engine
 
-// The question mark (Rulings 103.E.f, 103.N.a): first it makes buildings fall, then an event card is turned up and carried
-// out (event_card.go), then blocking cards are lifted.
+// The question mark (Rulings 103.E.f, 103.N.a): first it makes buildings fall, then an event card is turned up and
+// carried out (event_card.go), then blocking cards are lifted.
 
 const procQuestion procName = "question"
 

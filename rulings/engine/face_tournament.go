@@ -1,7 +1,7 @@
 package engine
 
-// The tournament (Ruling 103.E.d): first the player with more tournament points takes the prize, then the landscapes beside
-// a wandering unit get a resource each, then it changes sides.
+// The tournament (Ruling 103.E.d): first the player with more tournament points takes the prize, then the landscapes
+// beside a wandering unit get a resource each, then it changes sides.
 
 const procTournament procName = "tournament"
 
@@ -49,8 +49,8 @@ func tournamentMoves(g *game, _ *Frame) next {
 	return done
 }
 
-// awardPrize awards the prize to the player with more tournament points; on a tie nobody gets it (Ruling 103.E.d; reading
-// tournament-tie).
+// awardPrize awards the prize to the player with more tournament points; on a tie nobody gets it (Ruling 103.E.d;
+// reading tournament-tie).
 func awardPrize(g *game) {
 	a, sureA := g.sum(North, "tournament")
 	b, sureB := g.sum(South, "tournament")

@@ -2,11 +2,11 @@ package engine
 
 import "catanica/catalog"
 
-// The gate: attacks and neutral actions wait until the players have enough victory points (Ruling 101.D.b a). Once open, it
-// stays open.
+// The gate: attacks and neutral actions wait until the players have enough victory points (Ruling 101.D.b a). Once
+// open, it stays open.
 
-// gateRule returns the threshold for action cards. With each > 0 both players need that many points (1997 to 2003), with
-// each 0 they need seven together (since 2003). ok is false where there is no threshold (Ruling 101.D.b a).
+// gateRule returns the threshold for action cards. With each > 0 both players need that many points (1997 to 2003),
+// with each 0 they need seven together (since 2003). ok is false where there is no threshold (Ruling 101.D.b a).
 func (g *game) gateRule() (each int, ok bool) {
 	basic := g.t.Game == catalog.Basic
 	together := g.t.since("2005") || g.t.since("2003") && !basic
@@ -104,8 +104,8 @@ func always(g *game, d *def) bool {
 	return false
 }
 
-// unclearGate asks for the gate in the beginners' tournament game: no source says whether the threshold of the tournament
-// game of 1997 holds there.
+// unclearGate asks for the gate in the beginners' tournament game: no source says whether the threshold of the
+// tournament game of 1997 holds there.
 func unclearGate(g *game) error {
 	if g.t.Variant != Beginners {
 		return nil

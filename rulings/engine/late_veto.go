@@ -2,8 +2,8 @@ package engine
 
 import "slices"
 
-// By the reading see-protect-veto of reaction-order the opponent of an attack first shows his protection cards, and only
-// then a Countermagic. By Catanica's own reading the veto comes first, and this procedure is never begun.
+// By the reading see-protect-veto of reaction-order the opponent of an attack first shows his protection cards, and
+// only then a Countermagic. By Catanica's own reading the veto comes first, and this procedure is never begun.
 
 const procLateVeto procName = "late-veto"
 

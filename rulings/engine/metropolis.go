@@ -26,7 +26,8 @@ func (g *game) onMetropolisSite(p Player, d *def, at Spot) bool {
 		!dragonOut(g, d) && g.besideMetropolis(p, at)
 }
 
-// dragonOut reports whether it is a dragon: since 2003 dragons have no place on the sites of a metropolis (Ruling 115.A.a).
+// dragonOut reports whether it is a dragon: since 2003 dragons have no place on the sites of a metropolis (Ruling
+// 115.A.a).
 func dragonOut(g *game, d *def) bool {
 	out := g.t.since("2003")
 	if g.misread("115.A.a") {

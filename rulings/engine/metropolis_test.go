@@ -6,8 +6,9 @@ import (
 	"catanica/catalog"
 )
 
-// TestMetropolisIsAPlace: a metropolis in the hand is listed once for the city that it may be laid on, however many sites
-// are free there and even when none is; it is built as a place (102.B.Zentralkarte), not as an expansion on a site.
+// TestMetropolisIsAPlace: a metropolis in the hand is listed once for the city that it may be laid on, however many
+// sites are free there and even when none is; it is built as a place (102.B.Zentralkarte), not as an expansion on a
+// site.
 func TestMetropolisIsAPlace(t *testing.T) {
 	r := variants[len(variants)-1]
 	if r.open[3] != "metropole" {

@@ -6,10 +6,10 @@ import (
 	"catanica/catalog"
 )
 
-// Open cards lie face up beside the stacks, all copies of them (Ruling 105.C.b): with some theme sets the Church and the
-// Town Hall, the University, the Harbor; in the beginners' tournament game of 1997 the University. They are built straight
-// from the display, never enter a hand, and return to the display when they are lost. Which ones they are depends on the
-// game (Options.Open). Citadels lie there as well, but are central cards (citadel.go).
+// Open cards lie face up beside the stacks, all copies of them (Ruling 105.C.b): with some theme sets the Church and
+// the Town Hall, the University, the Harbor; in the beginners' tournament game of 1997 the University. They are built
+// straight from the display, never enter a hand, and return to the display when they are lost. Which ones they are
+// depends on the game (Options.Open). Citadels lie there as well, but are central cards (citadel.go).
 
 // opens reports whether cards like c lie open in this game.
 func (g *game) opens(c CardNo) bool {

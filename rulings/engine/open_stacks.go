@@ -1,8 +1,8 @@
 package engine
 
-// Cards on top of the draw stacks can lie face up: Good Neighbors turns them up, and there is no time limit. A card stays
-// open until somebody takes it, a Church Ban comes to lie on it, or the game is over (Ruling 119.L.a). No source says what
-// the event itself brings, so that a position states which cards lie open.
+// Cards on top of the draw stacks can lie face up: Good Neighbors turns them up, and there is no time limit. A card
+// stays open until somebody takes it, a Church Ban comes to lie on it, or the game is over (Ruling 119.L.a). No source
+// says what the event itself brings, so that a position states which cards lie open.
 
 // cover turns the open card of p's n-th stack face down when a ban comes to lie on the stack (Ruling 119.L.a).
 func (g *game) cover(p Player, n int8) {

@@ -8,7 +8,7 @@ func Misplaced(t *Table, s *State, c CardNo) error {
 	case OnSite:
 		return misplacedOnSite(g, c)
 	case AtLandscape:
-		if ref, bad := g.fitsLandscape(k.Side, g.def(c), k.At).(*Refusal); bad {
+		if ref, bad := fitsLandscape(g, k.Side, g.def(c), k.At).(*Refusal); bad {
 			return g.wrong("%s liegt hier falsch: %s", "%s is out of place here: %s", g.title(c), ref.Why)
 		}
 		if n := neighbours(g, c, func(o Spot) bool { return o.Col == k.At.Col && sameSide(o.Row, k.At.Row) }); n > 0 {
@@ -29,7 +29,7 @@ func misplacedOnSite(g *game, c CardNo) error {
 	if !ok {
 		return g.wrong("Dort ist kein Ort.", "There is no place there.")
 	}
-	if ref, bad := g.fitsPlace(g.def(c), pl).(*Refusal); bad {
+	if ref, bad := fitsPlace(g, g.def(c), pl).(*Refusal); bad {
 		return g.wrong("%s liegt hier falsch: %s", "%s is out of place here: %s", g.title(c), ref.Why)
 	}
 	n := sites(pl.Kind)
@@ -62,8 +62,8 @@ func neighbours(g *game, c CardNo, fits func(Spot) bool) int {
 	return n
 }
 
-// Settlement lays a settlement in column col of p's principality and returns its name, the first letter that is free. It
-// performs no checks; during play, settlements are built with a Build move.
+// Settlement lays a settlement in column col of p's principality and returns its name, the first letter that is free.
+// It performs no checks; during play, settlements are built with a Build move.
 func Settlement(s *State, p Player, col Col) byte {
 	side := &s.Sides[p]
 	name := byte('A')
@@ -82,8 +82,8 @@ func Settlement(s *State, p Player, col Col) byte {
 	return name
 }
 
-// Token returns who holds the knight token (strength) or the windmill token (commerce), or Chance. sure is false if points
-// that nobody has stated could change it.
+// Token returns who holds the knight token (strength) or the windmill token (commerce), or Chance. sure is false if
+// points that nobody has stated could change it.
 func Token(t *Table, s *State, kind string) (holder Player, sure bool) {
 	return (&game{t: t, s: s}).token(kind)
 }

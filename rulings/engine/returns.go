@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// Return is a card that goes back to its owner after the game: to the tournament game each player brings cards of his own
-// (Rulings 112.S.c, 103.K.b, kuw.turnier.sonstiges). In the other games everything belongs to one box.
+// Return is a card that goes back to its owner after the game: to the tournament game each player brings cards of his
+// own (Rulings 112.S.c, 103.K.b, kuw.turnier.sonstiges). In the other games everything belongs to one box.
 type Return struct {
 	Card  CardNo
 	From  Player // who has it
@@ -42,7 +42,9 @@ func GoingBack(t *Table, s *State) []Return {
 			}
 		}
 		add(InHand, side.Hand.Top...)
-		add(Principality, slices.DeleteFunc(slices.Clone(side.Laid), func(c CardNo) bool { return central(t, s.Cards[c].Def) })...)
+		add(Principality, slices.DeleteFunc(slices.Clone(side.Laid), func(c CardNo) bool {
+			return central(t, s.Cards[c].Def)
+		})...)
 		add(InDiscard, side.Discard.Top...)
 		for _, st := range side.Stacks {
 			add(InStack, st.Top...)

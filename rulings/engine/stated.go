@@ -1,10 +1,10 @@
 package engine
 
-// A position need not state everything. A step that reads something unstated ends in *Undecided, which says what to state.
-// Adding to something unstated leaves it unstated.
+// A position need not state everything. A step that reads something unstated ends in *Undecided, which says what to
+// state. Adding to something unstated leaves it unstated.
 //
-// Landscapes lie openly, and each player has at least one of each kind from the first turn to the last (Ruling 112.I.a): if
-// a side has no landscape, or none of a kind, nobody has stated them.
+// Landscapes lie openly, and each player has at least one of each kind from the first turn to the last (Ruling 112.I.a):
+// if a side has no landscape, or none of a kind, nobody has stated them.
 
 // hasLand reports whether the position states a landscape of that kind.
 func (g *game) hasLand(p Player, k Kind) bool {
@@ -20,8 +20,11 @@ func (g *game) hasLand(p Player, k Kind) bool {
 func (g *game) needLands(players ...Player) error {
 	for _, p := range players {
 		if len(g.s.Sides[p].Lands) == 0 {
-			return g.unstated("landscapes of "+p.String(), "Welche Landschaften %[1]s hat und was auf ihnen liegt, steht nicht fest: nenne sie (`%[1]s land: …` oder `%[1]s stores: …`).",
-				"Nobody has stated which landscapes %[1]s has and what lies on them: state them (`%[1]s land: …` or `%[1]s stores: …`).", p)
+			return g.unstated("landscapes of "+p.String(),
+				"Welche Landschaften %[1]s hat und was auf ihnen liegt, steht nicht fest: "+
+					"nenne sie (`%[1]s land: …` oder `%[1]s stores: …`).",
+				"Nobody has stated which landscapes %[1]s has and what lies on them: "+
+					"state them (`%[1]s land: …` or `%[1]s stores: …`).", p)
 		}
 	}
 	return nil
@@ -29,8 +32,10 @@ func (g *game) needLands(players ...Player) error {
 
 // needLand asks for a landscape of the kind, to which resources would have to go.
 func (g *game) needLand(p Player, k Kind) error {
-	return g.unstated(k.Landscape()+" of "+p.String(), "Ob dafür Platz ist, hängt von einer Landschaft ab, die nicht genannt ist: nenne sie (`%s land: %s …`).",
-		"Whether there is room for that hangs on a landscape that nobody has stated: state it (`%s land: %s …`).", p, k.Landscape())
+	return g.unstated(k.Landscape()+" of "+p.String(),
+		"Ob dafür Platz ist, hängt von einer Landschaft ab, die nicht genannt ist: nenne sie (`%s land: %s …`).",
+		"Whether there is room for that hangs on a landscape that nobody has stated: state it (`%s land: %s …`).",
+		p, k.Landscape())
 }
 
 // fits returns why p's landscapes cannot take b, or nil. cite is the article that gives it to p.
@@ -63,4 +68,9 @@ func (g *game) roomFor(p Player, n int) (int, error) {
 		}
 	}
 	return min(n, room), nil
+}
+
+// hiddenCard asks which card it is that the position leaves unnamed.
+func (g *game) hiddenCard() error {
+	return g.unstated("a hidden card", "Welche Karte das ist, steht nicht fest.", "Nobody has stated which card that is.")
 }

@@ -2,8 +2,8 @@ package engine
 
 import "catanica/catalog"
 
-// The Philosopher's Stone bars attacks, whoever has built it (Rulings 101.D.d, 125.B.e). What it barred until 2003 is in
-// word_bars.go.
+// The Philosopher's Stone bars attacks, whoever has built it (Rulings 101.D.d, 125.B.e). What it barred until 2003 is
+// in word_bars.go.
 
 // stone returns the working function that bars attacks, or nil.
 func (g *game) stone() *node {

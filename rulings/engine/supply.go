@@ -2,12 +2,12 @@ package engine
 
 import "catanica/catalog"
 
-// The supply: the roads, settlements and cities of the box are all there are, for whoever builds them first (Rulings 101.C.a,
-// 128.F.a). What is left follows from what lies in the two principalities, which central cards never leave
+// The supply: the roads, settlements and cities of the box are all there are, for whoever builds them first (Rulings
+// 101.C.a, 128.F.a). What is left follows from what lies in the two principalities, which central cards never leave
 // (102.B.Zentralkarte). In the tournament game the host's cards serve both players (kuw.turnier.aufstellung).
 
-// usedUp refuses to build a card of a type of which none is left. While the position does not state both axes, there are
-// enough of them.
+// usedUp refuses to build a card of a type of which none is left. While the position does not state both axes, there
+// are enough of them.
 func (g *game) usedUp(d *def, t catalog.CardType) error {
 	left := d.copies()
 	for p := range g.s.Sides {
@@ -66,6 +66,7 @@ func (g *game) needAxis(p Player) error {
 	if len(g.s.Sides[p].Places) > 0 {
 		return nil
 	}
-	return g.unstated("axis of "+p.String(), "Welche Orte und Straßen %[1]s hat, steht nicht fest: nenne sie (`%[1]s axis: …`).",
+	return g.unstated("axis of "+p.String(),
+		"Welche Orte und Straßen %[1]s hat, steht nicht fest: nenne sie (`%[1]s axis: …`).",
 		"Nobody has stated which places and roads %[1]s has: state them (`%[1]s axis: …`).", p)
 }

@@ -6,8 +6,8 @@ const (
 	SmallTournament = "small-tournament" // das kleine Kartenspiel-Turnier (106.B.a)
 )
 
-// Rows are the draw stacks of the small card tournament, all of them in the middle: first North's row, then South's, then
-// the neutral one. Each player uses the own row and the neutral one (Ruling 106.B.a).
+// Rows are the draw stacks of the small card tournament, all of them in the middle: first North's row, then South's,
+// then the neutral one. Each player uses the own row and the neutral one (Ruling 106.B.a).
 type Rows struct{ North, South, Neutral int }
 
 // Stacks returns how many stacks there are in all.
@@ -30,7 +30,8 @@ func (g *game) otherRow(p Player, n int8) error {
 	return nil
 }
 
-// otherSort returns nil: a card of a theme set may go under any stack, and so may one of the basic game (Ruling 105.C.a).
+// otherSort returns nil: a card of a theme set may go under any stack, and so may one of the basic game (Ruling
+// 105.C.a).
 func (g *game) otherSort(c CardNo, n int8) error {
 	if g.misread("105.C.a") {
 		return misreadSortsApart(g, c, n)

@@ -9,9 +9,9 @@ import (
 )
 
 // everyGame are the games of TestRandomPlay: each edition with each of its games, the extended one with each theme set,
-// with two and with all, the tournament with all there is, those cards as well of which no source names the set (""), and the
-// variants that the engine plays. Each is played as the sources state it, with the cards whose facts suffice, and once
-// more with all cards and every unstated number assumed; the base game as it is.
+// with two and with all, the tournament with all there is, those cards as well of which no source names the set (""),
+// and the variants that the engine plays. Each is played as the sources state it, with the cards whose facts suffice,
+// and once more with all cards and every unstated number assumed; the base game as it is.
 func everyGame(tb testing.TB) []rules {
 	cat := loadCatalog(tb)
 	var out []rules
@@ -69,8 +69,8 @@ func everyGame(tb testing.TB) []rules {
 	return out
 }
 
-// stacksOf is how many draw stacks there are (kuw.turnier.deck, kuw.erweitert.aufstellung, 101.D.c d; of variants 101.D.c c,
-// 106.B.a, 106.C.a, 106.D.a).
+// stacksOf is how many draw stacks there are (kuw.turnier.deck, kuw.erweitert.aufstellung, 101.D.c d; of variants
+// 101.D.c c, 106.B.a, 106.C.a, 106.D.a).
 func stacksOf(r rules) int {
 	switch r.variant {
 	case Beginners:

@@ -6,9 +6,10 @@ import (
 	"catanica/catalog"
 )
 
-// becomes: {card: schwarzer-ritter, price: unknown}; with `card: unknown` the card has to be assumed. The player turns a unit
-// in play into that action card, a round after laying it out at the earliest (Rulings 103.P.b, 103.G.c). While it is used it
-// is that action card for everything that asks; afterwards it is the unit again, on the discard pile (102.B.Einheit).
+// becomes: {card: schwarzer-ritter, price: unknown}; with `card: unknown` the card has to be assumed. The player turns
+// a unit in play into that action card, a round after laying it out at the earliest (Rulings 103.P.b, 103.G.c). While
+// it is used it is that action card for everything that asks; afterwards it is the unit again, on the discard pile
+// (102.B.Einheit).
 
 const procTurnBack procName = "turn-back"
 
@@ -100,8 +101,8 @@ func (g *game) turned(c CardNo) bool {
 	return ok
 }
 
-// hitsHimself reports whether a unit that is being used as an action card would be among those that its failure hits, if it
-// were in play (reading richard-himself).
+// hitsHimself reports whether a unit that is being used as an action card would be among those that its failure hits,
+// if it were in play (reading richard-himself).
 func (g *game) hitsHimself(r returning) bool {
 	if !r.lost || g.s.Cards[r.card].Laid || g.anywhere(r.card) {
 		return false

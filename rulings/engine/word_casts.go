@@ -1,8 +1,8 @@
 package engine
 
-// casts: {do: […], when: before}. A spell out of a book: called up once a turn, it costs the magic power that the book says
-// (Rulings 126.A.a, 103.P.c), brings the opponent's archdiocese its gold (123.AF.a), and its words are carried out. Nothing
-// stops it: a veto is for action cards only. `when: before` marks a spell of before the roll (103.C.b).
+// casts: {do: […], when: before}. A spell out of a book: called up once a turn, it costs the magic power that the book
+// says (Rulings 126.A.a, 103.P.c), brings the opponent's archdiocese its gold (123.AF.a), and its words are carried
+// out. Nothing stops it: a veto is for action cards only. `when: before` marks a spell of before the roll (103.C.b).
 
 // wordCasts is the effect word `casts`.
 func wordCasts() Word {

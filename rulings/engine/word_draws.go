@@ -1,7 +1,7 @@
 package engine
 
-// draws: {often: unlimited}. Called up in the main phase: its player takes the top card of a stack beyond the hand limit,
-// which counts at the end of the turn only (Ruling 103.Q.a).
+// draws: {often: unlimited}. Called up in the main phase: its player takes the top card of a stack beyond the hand
+// limit, which counts at the end of the turn only (Ruling 103.Q.a).
 
 // wordDraws is the effect word `draws`.
 func wordDraws() Word {
@@ -52,7 +52,8 @@ func drawsCites(g *game, m Move, n *node) []string {
 // drawsAgainstEvent refuses a player who calls up such a function while an event is worked off: it belongs to the main
 // phase, and what the event demands is due at once (Ruling 123.BF.a). ok reports whether the move is of that kind.
 func drawsAgainstEvent(g *game, f *Frame, m Move) (ok bool, err error) {
-	if m.Verb != Use || m.Card == NoCard || g.s.Phase != EventPhase || m.Who != g.s.Active || g.s.Cards[m.Card].By != m.Who {
+	if m.Verb != Use || m.Card == NoCard || g.s.Phase != EventPhase || m.Who != g.s.Active ||
+		g.s.Cards[m.Card].By != m.Who {
 		return false, nil
 	}
 	n := g.has(m.Card, "draws")

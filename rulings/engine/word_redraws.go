@@ -1,7 +1,8 @@
 package engine
 
-// redraws. Called up at the end of the turn, once: a card drawn there goes back under its stack, and another one is drawn for
-// it, from any stack while the hand is filled up (Ruling 103.H.b), from the same one after an exchange (103.H.c).
+// redraws. Called up at the end of the turn, once: a card drawn there goes back under its stack, and another one is
+// drawn for it, from any stack while the hand is filled up (Ruling 103.H.b), from the same one after an exchange
+// (103.H.c).
 
 const procRedraw procName = "redraw"
 

@@ -2,8 +2,8 @@ package engine
 
 import "slices"
 
-// scouts. Right after founding a settlement its player chooses the two landscapes out of the whole stack, which is shuffled
-// afterwards (Rulings 128.D.a, 126.I.c).
+// scouts. Right after founding a settlement its player chooses the two landscapes out of the whole stack, which is
+// shuffled afterwards (Rulings 128.D.a, 126.I.c).
 
 const procScout procName = "scouts"
 

@@ -30,7 +30,8 @@ func palaceOf(g *game, p Player) (CardNo, int16) {
 func palaceAsks(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, MayPass: true, Cites: []string{"103.E.c"},
 		Options: cardMoves(f.By, g.discard(f.By).Top),
-		Text:    say("Statt des Rohstoffs eine Karte aus der Ablage?", "A card from the discard pile instead of the resource?")}
+		Text: say("Statt des Rohstoffs eine Karte aus der Ablage?",
+			"A card from the discard pile instead of the resource?")}
 }
 
 // palaceTakes fetches the card (Ruling 103.K.c). A player who passes takes the resource.

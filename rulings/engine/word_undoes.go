@@ -6,11 +6,11 @@ import (
 	"catanica/catalog"
 )
 
-// undoes. A spell that makes an event void, in the player's own turn as in the opponent's: the event die is thrown again
-// (Rulings 103.E.a, 103.E.f, 103.I.d). It can be cast before the event die has done anything, and after a "?" once more when
-// the event card has been read out. Then the table is again as it was before the roll, whatever has happened since, and the
-// card goes under the event stack (126.K.a). So the position keeps the table before the roll (State.Before) while there is a
-// book that could ask for it.
+// undoes. A spell that makes an event void, in the player's own turn as in the opponent's: the event die is thrown
+// again (Rulings 103.E.a, 103.E.f, 103.I.d). It can be cast before the event die has done anything, and after a "?"
+// once more when the event card has been read out. Then the table is again as it was before the roll, whatever has
+// happened since, and the card goes under the event stack (126.K.a). So the position keeps the table before the roll
+// (State.Before) while there is a book that could ask for it.
 
 const (
 	procLeap      procName = "undoes"
@@ -191,9 +191,9 @@ func leapCites(g *game, p Player, event CardNo) []string {
 	return append(cites, "103.P.c")
 }
 
-// goBack restores the table before the roll (Rulings 103.E.a, 103.E.f) and waits for the event die to be thrown again. What
-// chance has shown meanwhile stays known: the production die, which no source has thrown again (reading time-leap-die), and
-// the event card.
+// goBack restores the table before the roll (Rulings 103.E.a, 103.E.f) and waits for the event die to be thrown again.
+// What chance has shown meanwhile stays known: the production die, which no source has thrown again (reading
+// time-leap-die), and the event card.
 func goBack(g *game, event CardNo) {
 	yield, up := g.s.Dice.Yield, Card{}
 	if event != NoCard {

@@ -6,11 +6,12 @@ import (
 	"catanica/catalog"
 )
 
-// unplayed: {at: [brigands]}. A function of which no source tells enough, or that the engine does not play yet. When the
-// moment comes while such a card works, the step stops and says so: nothing is left out in silence. The moments are the faces
-// of the event die (brigands, sun, tournament, mill, question), yield, the id of an event card, the sums strength, commerce
-// and tournament, and action, where the opponent plays an action card. Three more only mark a card of which the sources say
-// too little to play it at all: played (an action card), use (a function that is called up) and happens (an event).
+// unplayed: {at: [brigands]}. A function of which no source tells enough, or that the engine does not play yet. When
+// the moment comes while such a card works, the step stops and says so: nothing is left out in silence. The moments are
+// the faces of the event die (brigands, sun, tournament, mill, question), yield, the id of an event card, the sums
+// strength, commerce and tournament, and action, where the opponent plays an action card. Three more only mark a card
+// of which the sources say too little to play it at all: played (an action card), use (a function that is called up)
+// and happens (an event).
 
 // wordUnplayed is the effect word `unplayed`.
 func wordUnplayed() Word {

@@ -1,7 +1,7 @@
 package engine
 
-// yield-bonus: {n: 1, stored: 3}. After the own roll its player takes resources of choice, if so much is stored on the card
-// (Rulings 103.F.b, 103.I.e).
+// yield-bonus: {n: 1, stored: 3}. After the own roll its player takes resources of choice, if so much is stored on the
+// card (Rulings 103.F.b, 103.I.e).
 
 // wordYieldBonus is the effect word `yield-bonus`.
 func wordYieldBonus() Word {

@@ -1,7 +1,8 @@
 package engine
 
-// yields-abroad. A building in the opponent's principality brings its player a resource of the kind that a landscape beside
-// it yields now: from the bank, for an own landscape of that kind (Ruling 120.E.c). A doubler there changes nothing (120.E.d).
+// yields-abroad. A building in the opponent's principality brings its player a resource of the kind that a landscape
+// beside it yields now: from the bank, for an own landscape of that kind (Ruling 120.E.c). A doubler there changes
+// nothing (120.E.d).
 
 // wordYieldsAbroad is the effect word `yields-abroad`.
 func wordYieldsAbroad() Word {

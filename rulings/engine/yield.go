@@ -1,7 +1,8 @@
 package engine
 
-// The yield (Ruling 103.F): every landscape with the number of the production die yields, for both players at once; then come
-// the bonuses of buildings (103.F.b); then foreign buildings leave hosts that have become too strong (103.F.c).
+// The yield (Ruling 103.F): every landscape with the number of the production die yields, for both players at once;
+// then come the bonuses of buildings (103.F.b); then foreign buildings leave hosts that have become too strong
+// (103.F.c).
 
 const procYield procName = "yield"
 
@@ -108,8 +109,8 @@ func bookYield(g *game, p Player) (full int) {
 	return full
 }
 
-// yieldBonuses returns the step that brings the i-th player in turn the bonuses of buildings (Ruling 103.F.b). A building
-// lost to the event brings none (Ruling 121.M.a).
+// yieldBonuses returns the step that brings the i-th player in turn the bonuses of buildings (Ruling 103.F.b). A
+// building lost to the event brings none (Ruling 121.M.a).
 func yieldBonuses(i int, then next) func(g *game, f *Frame) next {
 	return func(g *game, f *Frame) next {
 		p, k := g.inTurn()[i], *keeps[yielding](f)

@@ -1,0 +1,29 @@
+package engine
+
+import "catanica/catalog"
+
+// misreadMonumentStarts reads 123.BI.a wrongly: a monument is worth a point at once.
+func misreadMonumentStarts(g *game, c CardNo) {
+	if g.def(c).victory.Count == "won" {
+		g.edit(c).Stored = 1
+	}
+}
+
+// misreadWizardWaits reads 127.B.a wrongly: a wizard's first magic power can be used from the next turn on.
+func misreadWizardWaits(k *Card) { k.Fresh = 2 }
+
+// misreadNamesMayMeet reads 102.B.Einheit wrongly: no two units of the same kind may be in play, but names may be there
+// twice.
+func misreadNamesMayMeet(d *def) bool { return d.is(catalog.Unit) && !d.unique }
+
+// misreadKnightsAndDragonsOnce reads 118.C.a wrongly: only knights and dragons, which the booklet names, may be there
+// once.
+func misreadKnightsAndDragonsOnce(d *def, once bool) bool { return once && !otherUnit(d) }
+
+// misreadStolenIsFree reads 112.S.i wrongly: a stolen card is built for nothing.
+func misreadStolenIsFree(g *game, m Move) error {
+	if g.s.Cards[m.Card].Owner != m.Who {
+		return nil
+	}
+	return payBuildCost(g, m)
+}

@@ -1,0 +1,148 @@
+package engine
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// Where an expansion may lie: its class and type decide (chapters 121 to 127, kuw.strassenausbauten).
+
+// spotFor returns the spot in side's principality where card c will lie if it is wanted at at, or why it may not lie
+// there.
+func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
+	d := g.def(c)
+	if n := g.joining(c); n != nil {
+		return g.spotToJoin(side, n, at)
+	}
+	switch {
+	case d.is(catalog.Counter):
+		return Spot{Kind: OnTable}, nil
+	case d.class == "road":
+		return spotOnRoad(g, side, at)
+	case d.class == "wizard" || d.class == "landscape" || len(d.beside) > 0 || g.refines(d):
+		return spotAtLandscape(g, side, d, at)
+	case d.is(catalog.Dragon) && at.Kind == AtLandscape && g.besideMetropolis(side, at) && dragonOut(g, d):
+		return at, g.refuse("115.A.a 128.C.b", "Ein Drache liegt nur an einer Zitadelle, nicht auf einem Metropolenplatz.",
+			"A dragon lies at a citadel only, not on a site of a metropolis.")
+	case g.onMetropolisSite(side, d, at):
+		return at, landscapeTaken(g, side, at)
+	}
+	pl, ok := g.place(side, at.Col)
+	if at.Kind != OnSite || !ok {
+		return at, nowhere(g, at, "Sag, an welchem Ort gebaut wird.", "Say at which place it is built.")
+	}
+	if err := fitsPlace(g, d, pl); err != nil {
+		return at, err
+	}
+	if g.misread("123.AA.a") {
+		return misreadTwoSitesOnly(g, side, d, at)
+	}
+	return siteFor(g, side, at)
+}
+
+// siteFor returns a free site of a place. Any of its sites takes any expansion that fits the place (Ruling 123.AA.a).
+func siteFor(g *game, side Player, at Spot) (Spot, error) {
+	spot, free := g.freeSite(side, at)
+	if !free {
+		return at, g.refuse("128.C.b", "Dort ist kein Bauplatz frei.", "There is no free site there.")
+	}
+	return spot, nil
+}
+
+// nowhere refuses a card that is wanted where it cannot lie, or asks where it is to lie.
+func nowhere(g *game, at Spot, de, en string) error {
+	if at.Kind == Nowhere {
+		return g.unnamed("place", de, en)
+	}
+	return g.wrong(de, en)
+}
+
+// spotOnRoad returns a free road.
+func spotOnRoad(g *game, side Player, at Spot) (Spot, error) {
+	if at.Kind != OnRoad || !g.roadFree(side, at.Col) {
+		return at, g.refuse("kuw.strassenausbauten", "Ein Straßenausbau liegt auf einer freien eigenen Straße.",
+			"A road expansion lies on a free road of one's own.")
+	}
+	return at, nil
+}
+
+// fitsPlace returns why a card of this kind may not lie at the place, or nil.
+func fitsPlace(g *game, d *def, pl Place) error {
+	city := pl.Kind == CityPlace || pl.Kind == MetropolisPlace
+	magic := d.class == "citadel" || d.is(catalog.SpellBook)
+	switch {
+	case d.class == "unclear" && !city: // in a city either class of expansion may lie
+		return g.unstated("class of "+d.id, "Ob %s hier liegen darf, nennt keine Quelle; in einer Stadt darf es liegen.",
+			"No source tells whether %s may lie here; in a city it may.", d.card.Name.Text)
+	case magic && pl.Kind != CitadelPlace:
+		return g.refuse("zud.magie.zitadelle 123.AA.a", "Das gehört in eine Zitadelle.", "That belongs in a citadel.")
+	case d.class == "city" && !city:
+		return g.refuse("zud.magie.zitadelle 123.AA.a", "Das gehört in eine Stadt.", "That belongs in a city.")
+	}
+	return nil
+}
+
+// spotAtLandscape returns a free landscape that the card fits.
+func spotAtLandscape(g *game, side Player, d *def, at Spot) (Spot, error) {
+	if _, ok := g.landAt(side, at.Col, at.Row); at.Kind != AtLandscape || !ok {
+		return at, nowhere(g, at, "Sag, an welcher Landschaft gebaut wird.", "Say at which landscape it is built.")
+	}
+	if err := fitsLandscape(g, side, d, at); err != nil {
+		return at, err
+	}
+	return at, landscapeTaken(g, side, at)
+}
+
+// landscapeTaken refuses a landscape beyond which a card lies (Ruling 128.C.b).
+func landscapeTaken(g *game, side Player, at Spot) error {
+	if g.atLandscapeFree(side, at.Col, at.Row) {
+		return nil
+	}
+	return g.refuse("128.C.b", "An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
+}
+
+// fitsLandscape returns why a card of this kind may not lie at the landscape, or nil. Until 2003 cards that refine
+// goods lay beside a city (Ruling 122.A.a); other cards at landscapes need none (122.C.a).
+func fitsLandscape(g *game, side Player, d *def, at Spot) error {
+	i, ok := g.landAt(side, at.Col, at.Row)
+	if ok && len(d.beside) > 0 && !slices.Contains(d.beside, "any") &&
+		!slices.Contains(d.beside, g.s.Sides[side].Lands[i].Kind.Landscape()) {
+		return g.refuse("zud.magie.zauberer", "An diese Landschaft darf die Karte nicht.",
+			"The card may not lie at this landscape.")
+	}
+	wantsCity := !g.t.since("2003")
+	if g.misread("122.A.a") {
+		wantsCity = misreadOpposite(wantsCity)
+	}
+	if wantsCity && g.refines(d) && !besidePlace(g, side, at, CityPlace, MetropolisPlace) {
+		return g.refuse("122.A.a", "Die Landschaft muss neben einer Stadt liegen.",
+			"The landscape has to lie beside a city.")
+	}
+	if g.misread("122.C.a") {
+		return misreadLandscapeAtCity(g, side, d, at)
+	}
+	if g.misread("127.C.b") {
+		return misreadBondAnywhere(g, side, d, at)
+	}
+	return wizardAtCitadel(g, side, d, at)
+}
+
+// wizardAtCitadel refuses a wizard, one who joins another included, at a landscape of no citadel (Ruling 127.C.b).
+func wizardAtCitadel(g *game, side Player, d *def, at Spot) error {
+	if d.is(catalog.Wizard) && !besidePlace(g, side, at, CitadelPlace) {
+		return g.refuse("127.C.b zud.magie.zauberer", "Ein Zauberer liegt an einer Landschaft der Zitadelle.",
+			"A wizard lies at a landscape of the citadel.")
+	}
+	return nil
+}
+
+// besidePlace reports whether a place of one of the kinds stands beside the landscape.
+func besidePlace(g *game, side Player, at Spot, kinds ...PlaceKind) bool {
+	for _, col := range [2]Col{at.Col - 1, at.Col + 1} {
+		if pl, ok := g.place(side, col); ok && slices.Contains(kinds, pl.Kind) {
+			return true
+		}
+	}
+	return false
+}
