@@ -47,10 +47,10 @@ type AboutPage struct {
 	Sources  []AboutSource
 }
 
-// AboutEdition is a state of the rules with what came then.
+// AboutEdition is an edition of the rules with what it introduced.
 type AboutEdition struct{ ID, Name, Text string }
 
-// AboutSource is a text or site that facts come from.
+// AboutSource is a book or site that facts are taken from.
 type AboutSource struct{ ID, Title, Year, URL string }
 
 // Head implements View.

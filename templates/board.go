@@ -1,10 +1,10 @@
 package templates
 
-// Board is a position as it would lie on the table, seen by one viewer.
+// Board is a position laid out as on the table, as one viewer sees it.
 type Board struct {
 	Facts    []BoardFact // turn, phase, dice
 	Sides    [2]BoardSide
-	Common   []BoardPile // stacks and discard pile that both share
+	Common   []BoardPile // stacks and discard pile that both players share
 	Events   BoardPile
 	Decision *BoardDecision
 	Unplaced bool // some cards are drawn on a site that the position does not state
@@ -17,7 +17,7 @@ type BoardFact struct {
 	Changed     bool
 }
 
-// BoardSide is what belongs to one player.
+// BoardSide is one player's half of the table.
 type BoardSide struct {
 	ID      string // north, south
 	Name    string
@@ -26,8 +26,8 @@ type BoardSide struct {
 	Counts  []BoardCount // strength and so on, where there are any
 	Tokens  []string
 	Columns []BoardColumn
-	Lands   []BoardLand // whose place the position does not state
-	Out     []BoardCard // cards that need no place
+	Lands   []BoardLand // landscapes without a stated place
+	Out     []BoardCard // cards in play without a place
 	Hand    BoardPile
 	Limit   int
 	Piles   []BoardPile // own stacks and discard pile
@@ -47,11 +47,11 @@ type BoardColumn struct {
 	Name    string // "Stadt A"
 	Changed bool
 	Above   []BoardSlot // from the top down to the axis
-	Cards   []BoardCard // on the axis itself: on a road
+	Cards   []BoardCard // on the axis itself, attached to a road
 	Below   []BoardSlot // from the axis down
 }
 
-// icon is the symbol of what stands on the axis.
+// icon returns the symbol of the card on the axis.
 func (c BoardColumn) icon() string {
 	switch c.Kind {
 	case "settlement":
@@ -64,7 +64,7 @@ func (c BoardColumn) icon() string {
 	return "class-road"
 }
 
-// BoardSlot is a place for a card: a card, a landscape, or nothing yet.
+// BoardSlot is a site: it holds a card, a landscape or nothing.
 type BoardSlot struct {
 	Card *BoardCard
 	Land *BoardLand
@@ -72,14 +72,14 @@ type BoardSlot struct {
 
 // BoardLand is a landscape with its number and its store.
 type BoardLand struct {
-	Resource string // as the symbols are called
+	Resource string // name of its symbol
 	Name     string
 	Number   int // 0 when not stated
 	Stock    int
 	Changed  bool
 }
 
-// words says what is drawn: "2 von 3 Holz".
+// words describes the store: "2 von 3 Holz".
 func (l BoardLand) words(f Frame, resource string) string {
 	return number(l.Stock) + " " + f.Say(textOf) + " 3 " + resource
 }
@@ -92,32 +92,32 @@ type BoardCard struct {
 	Hidden  bool
 	Tags    []BoardTag
 	Changed bool
-	On      []BoardCard // what lies on it
+	On      []BoardCard // cards on top of it
 }
 
-// BoardTag is something to know about a card: whose it is, that it is blocked.
+// BoardTag is a remark on a card, such as its owner or that it is blocked.
 type BoardTag struct{ Icon, Text string }
 
 // BoardPile is a hand, a stack or a discard pile.
 type BoardPile struct {
 	Label   string
 	Cards   []BoardCard
-	Hidden  int  // cards that are there and not shown
-	More    bool // there may be more that nobody stated
+	Hidden  int  // number of cards face down
+	More    bool // there may be more cards than stated
 	Changed bool
 }
 
-// None reports whether the pile is surely empty; Unknown whether nothing at all is known of it.
+// None reports whether the pile is known to be empty.
 func (p BoardPile) None() bool { return len(p.Cards) == 0 && p.Hidden == 0 && !p.More }
 
-// Unknown reports whether nothing is known of the pile.
+// Unknown reports whether nothing is known about the pile.
 func (p BoardPile) Unknown() bool { return len(p.Cards) == 0 && p.Hidden == 0 && p.More }
 
-// BoardDecision is the question for which the game waits.
+// BoardDecision is the decision that the game is waiting for.
 type BoardDecision struct {
 	Who     string
 	Text    string
 	Answers []string
-	Secret  bool // the answers are not for this viewer
+	Secret  bool // this viewer may not see the answers
 	Rest    string
 }

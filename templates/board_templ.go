@@ -10,7 +10,7 @@ import templruntime "github.com/a-h/templ/runtime"
 
 import "catanica/catalog"
 
-// board draws a position: North above, South below, what is common between them.
+// board draws a position: North at the top, South at the bottom, shared piles between them.
 func board(f Frame, b Board) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -66,7 +66,7 @@ var (
 	TextTo          = catalog.Text{DE: "bis", EN: "to"}
 )
 
-// phaseNames are the phases of a turn, as the engine calls them.
+// phaseNames maps the engine's names of the phases to their labels.
 var phaseNames = map[string]catalog.Text{
 	"before": {DE: "vor dem Würfeln", EN: "before the roll"},
 	"event":  {DE: "Ereignisphase", EN: "event phase"},
@@ -76,10 +76,10 @@ var phaseNames = map[string]catalog.Text{
 	"over":   {DE: "Spielende", EN: "the game is over"},
 }
 
-// PhaseName is what a phase is called.
+// PhaseName returns the label of a phase.
 func PhaseName(f Frame, phase string) string { return f.Say(phaseNames[phase]) }
 
-// faceNames are the faces of the event die, as the engine calls them.
+// faceNames maps the engine's names of the event die's faces to their labels.
 var faceNames = map[string]catalog.Text{
 	"brigands":   {DE: "Keule", EN: "club"},
 	"sun":        {DE: "Sonne", EN: "sun"},
@@ -88,10 +88,10 @@ var faceNames = map[string]catalog.Text{
 	"?":          {DE: "Fragezeichen", EN: "question mark"},
 }
 
-// FaceName is what a face of the event die is called.
+// FaceName returns the label of a face of the event die, by the engine's name.
 func FaceName(f Frame, face string) string { return f.Say(faceNames[face]) }
 
-// placeNames are the central cards.
+// placeNames labels the central cards.
 var placeNames = map[string]catalog.Text{
 	"settlement": {DE: "Siedlung", EN: "Settlement"},
 	"city":       {DE: "Stadt", EN: "City"},
@@ -99,5 +99,5 @@ var placeNames = map[string]catalog.Text{
 	"metropolis": {DE: "Metropole", EN: "Metropolis"},
 }
 
-// PlaceName is what a place is called.
+// PlaceName returns the label of a central card.
 func PlaceName(f Frame, kind string) string { return f.Say(placeNames[kind]) }

@@ -25,7 +25,7 @@ var (
 	textBoxesAll   = catalog.Text{DE: "Alle bekannten Ausgaben", EN: "All known printings"}
 )
 
-// BoxesPage finds out, by the marks that a reader sees, which printing of a box they own.
+// BoxesPage identifies a printing of a box by the marks that the reader sees on it.
 type BoxesPage struct {
 	Marks   []MarkGroup
 	Asked   bool // the reader has ticked something
@@ -33,13 +33,13 @@ type BoxesPage struct {
 	Sources []Source
 }
 
-// MarkGroup is the marks to be seen in one place.
+// MarkGroup holds the marks found in one place: on the box, in the booklet or on the cards.
 type MarkGroup struct {
 	On    catalog.MarkOn
 	Marks []MarkChoice
 }
 
-// MarkChoice is a mark that may be ticked.
+// MarkChoice is a mark that the reader may tick.
 type MarkChoice struct {
 	ID, Text string // Text is HTML
 	Seen     bool
@@ -57,7 +57,7 @@ type BoxLine struct {
 	Sets        []Link
 	Marks       []string
 	Text        string // HTML
-	Since       string // the page of what has changed since
+	Since       string // address of the page of changes since then
 	Notes       []int
 }
 

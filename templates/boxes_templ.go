@@ -263,7 +263,7 @@ func (p BoxesPage) Body(f Frame) templ.Component {
 	})
 }
 
-// BoxList is the part of the page that changes while the reader ticks.
+// BoxList is the part of the page that updates as the reader ticks marks.
 func BoxList(f Frame, p BoxesPage) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

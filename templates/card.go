@@ -30,7 +30,7 @@ var (
 	}
 )
 
-// CardPage is everything that is known of a card, and where it stands.
+// CardPage is everything known about a card, with its sources.
 type CardPage struct {
 	ID          string
 	Name, Other CardName
@@ -45,7 +45,7 @@ type CardPage struct {
 	Notes       string // HTML
 	Aliases     []string
 	Rulings     []Entry
-	Rules       []Entry // rulebook sections and terms
+	Rules       []Entry // rulebook sections and terms that mention it
 	Scenarios   []ScenarioLine
 	Questions   []Link // contradictions and silences that name the card
 	Relations   Relations

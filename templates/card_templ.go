@@ -739,7 +739,7 @@ func (p CardPage) Body(f Frame) templ.Component {
 	})
 }
 
-// effect shows what a card does from an edition on.
+// effect shows a card's effect as of an edition.
 func effect(f Frame, v Value) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

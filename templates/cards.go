@@ -7,14 +7,14 @@ type CardsPage struct {
 	Class                                         []Choice
 	Type                                          []Choice
 	Cost, Points, Since, Property, Relation, Sort []Choice
-	Of                                            string // the card that the relation is to, as the reader wrote it
+	Of                                            string // the other card of Relation, as the reader wrote it
 	OfCard                                        *Link
 	Faces                                         bool // show the faces alone
-	More                                          bool // one of the rarer filters is in use
+	More                                          bool // one of the less common filters is in use
 	Cards                                         []CardLine
 	Total                                         int // without filters
 	Filters                                       bool
-	AsSearch                                      *Link // the filters as a search
+	AsSearch                                      *Link // the same filters as a search query
 	Mistakes                                      []Mistake
 }
 

@@ -312,7 +312,7 @@ func (p CardsPage) Body(f Frame) templ.Component {
 	})
 }
 
-// CardList is the part of the catalogue that changes while the reader filters.
+// CardList is the part of the catalogue that updates as the reader filters.
 func CardList(f Frame, p CardsPage) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -724,7 +724,7 @@ func choices(name, label, all string, list []Choice) templ.Component {
 	})
 }
 
-// choicesOf are choices of a form that stands elsewhere on the page; "" is the form around them.
+// choicesOf is a select field of the form with the given id; "" means the enclosing form.
 func choicesOf(form, name, label, all string, list []Choice) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1064,7 +1064,7 @@ func cardLines(f Frame, list []CardLine) templ.Component {
 	})
 }
 
-// costAndPoints shows what a card costs and brings.
+// costAndPoints shows a card's cost and points.
 func costAndPoints(f Frame, c CardLine) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1118,7 +1118,7 @@ func costAndPoints(f Frame, c CardLine) templ.Component {
 	})
 }
 
-// points shows a card's points as symbols with their numbers; the full words are there for who cannot see them.
+// points shows a card's points as symbols with numbers, and in words for screen readers.
 func points(f Frame, list []PointMark) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -77,12 +77,14 @@ var textProps = map[string]catalog.Text{
 	"unknown":    {DE: "mit unbekannten Angaben", EN: "with unknown facts"},
 }
 
-// SortName, CostName and PropertyName are the choices of the catalogue's filters.
+// SortName returns the label of a sort order of the catalogue.
 func SortName(f Frame, key string) string { return f.Say(textSorts[key]) }
 
+// CostName returns the label of a range of costs in the filter of the catalogue.
 func CostName(f Frame, key string) string { return f.Say(textCosts[key]) }
 
+// PropertyName returns the label of a property in the filter of the catalogue.
 func PropertyName(f Frame, key string) string { return f.Say(textProps[key]) }
 
-// BestFirst is the order of the catalogue where none is chosen: what fits the words best, and without words by name.
+// BestFirst labels the default order of the catalogue: by relevance or, without search words, by name.
 func BestFirst(f Frame) string { return f.Say(textBestMatch) }

@@ -5,7 +5,7 @@ import (
 	"catanica/rulings"
 )
 
-// ChangesPage is what changed between two editions.
+// ChangesPage lists what changed between two editions.
 type ChangesPage struct {
 	From, To, Game          []Choice
 	Span                    string // "1998 → 2005"
@@ -19,22 +19,22 @@ type ChangesPage struct {
 
 // ChangeLine is one change, in HTML.
 type ChangeLine struct {
-	ID      string // of an entry of the list of changes
+	ID      string // of its entry in the list of changes
 	Edition catalog.EditionID
-	Games   []string // where it is not all of them
+	Games   []string // empty if all games are affected
 	Topic   string
 	Was, Is string
 	Cards   []Link
 	Notes   []int
 }
 
-// ClassChange is the cards that went from one class to another.
+// ClassChange holds the cards that moved from one class to another.
 type ClassChange struct {
 	Was, Is ClassMark
 	Cards   []Link
 }
 
-// TurnedRuling is an article with two answers.
+// TurnedRuling is an article whose answer changed.
 type TurnedRuling struct {
 	Entry           Entry
 	Was, Is         rulings.Verdict
@@ -48,5 +48,6 @@ func (p ChangesPage) Head(f Frame) Head {
 
 // empty reports whether there is nothing to show.
 func (p ChangesPage) empty() bool {
-	return len(p.Rules)+len(p.Cards)+len(p.Classes)+len(p.NewSets)+len(p.GoneSets)+len(p.NewClasses)+len(p.GoneClasses)+len(p.Rulings) == 0
+	return len(p.Rules)+len(p.Cards)+len(p.Classes)+len(p.Rulings)+
+		len(p.NewSets)+len(p.GoneSets)+len(p.NewClasses)+len(p.GoneClasses) == 0
 }

@@ -17,7 +17,7 @@ var (
 	TextNoChapter  = catalog.Text{DE: "Dieses Kapitel gibt es nicht.", EN: "There is no such chapter."}
 )
 
-// ChapterPage is all articles of a chapter in full, for reading in one go and for paper.
+// ChapterPage holds all articles of a chapter in full, for reading straight through and for printing.
 type ChapterPage struct {
 	ID, Name string // 112, Actions: attack
 	Crumbs   []Link
@@ -29,18 +29,18 @@ type ChapterPage struct {
 // SourceName says what the short id of a source stands for.
 type SourceName struct{ ID, Name string }
 
-// WholeArticle is an article on such a page.
+// WholeArticle is an article on a ChapterPage.
 type WholeArticle struct {
-	RulingPage             // without what leads elsewhere
+	RulingPage             // without links to other pages
 	Href       string      // its own page
-	Above      []Link      // its tables that stand at an article above
-	Refs       []SourceRef // the sources of all that it says
+	Above      []Link      // its tables that an earlier article on the page already shows
+	Refs       []SourceRef // all sources that it cites
 }
 
-// SourceRef is a source by its short id.
+// SourceRef is a source cited by its short id.
 type SourceRef struct {
 	Source
-	First bool // no article above names it: links to its number lead here
+	First bool // first citation on the page: the target of links to its number
 }
 
 // Head implements View.
@@ -55,10 +55,10 @@ func (p ChapterPage) title() string {
 	return p.ID + " " + p.Name
 }
 
-// count says how many articles there are.
+// count returns the number of articles in words.
 func (p ChapterPage) count(f Frame) string { return f.Count(textWholeCount, len(p.Articles)) }
 
-// edition is the state of the rules that the articles are shown in; other games than the card game know none.
+// edition names the edition that the articles are shown in. Only the card game has editions.
 func (p ChapterPage) edition(f Frame) string {
 	if f.Game != "" {
 		return ""
@@ -66,7 +66,7 @@ func (p ChapterPage) edition(f Frame) string {
 	return ", " + f.Say(textEdition) + " " + f.EditionName(f.Edition)
 }
 
-// chapterNames are the chapters of the Encyclopædia, in our words.
+// chapterNames names the chapters of the Encyclopædia in our own words.
 var chapterNames = map[string]catalog.Text{
 	"101": {DE: "Das Kartenspiel gestern und heute", EN: "The card game then and now"},
 	"102": {DE: "Glossar", EN: "Glossary"},
@@ -96,7 +96,7 @@ var chapterNames = map[string]catalog.Text{
 	"152": {DE: "Sternenschiff Catan: Missionen", EN: "Starship Catan: missions"},
 }
 
-// ChapterName is what a chapter is about.
+// ChapterName returns the name of a chapter, or its number if it has none.
 func ChapterName(f Frame, chapter string) string {
 	if t, ok := chapterNames[chapter]; ok {
 		return f.Say(t)

@@ -528,7 +528,7 @@ func wholeArticle(f Frame, a WholeArticle) templ.Component {
 	})
 }
 
-// wholeTables are an article's tables; each stands on the page once.
+// wholeTables shows an article's tables, and links to those already shown further up.
 func wholeTables(f Frame, a WholeArticle) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

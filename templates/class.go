@@ -32,7 +32,7 @@ type ClassPage struct {
 	Chapter *Link
 	Where   Value  // prose
 	HitBy   Value  // prose
-	Acting  []Link // cards that act on the whole class
+	Acting  []Link // cards that affect the whole class
 	Sources []Source
 }
 

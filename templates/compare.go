@@ -2,7 +2,7 @@ package templates
 
 // Comparison is a scenario played in several editions, line by line.
 type Comparison struct {
-	Editions []ComparedEdition // the oldest first
+	Editions []ComparedEdition // oldest first
 	Rows     []ComparedRow
 }
 
@@ -10,19 +10,19 @@ type Comparison struct {
 type ComparedEdition struct {
 	Name, Href string
 	Status     ScenarioStatus
-	Current    bool // the one that the page shows step by step
+	Current    bool // the edition that the page replays
 }
 
-// ComparedRow is a line with the same outcome everywhere, or one cell for each edition.
+// ComparedRow is a line with the same outcome in every edition, or one cell for each edition.
 type ComparedRow struct {
 	Shared string
 	Cells  []ComparedCell
 }
 
-// ComparedCell is what is played and expected in one edition at that place.
+// ComparedCell holds the lines played and expected in one edition at this place.
 type ComparedCell struct{ Lines []ComparedLine }
 
-// ComparedLine is a line of the play with its outcome.
+// ComparedLine is a line of the scenario with its outcome.
 type ComparedLine struct {
 	Text    string
 	Refused bool
@@ -32,7 +32,7 @@ type ComparedLine struct {
 	Cites   []CiteLink
 }
 
-// sign is the symbol of a line's outcome.
+// sign returns the symbol of a line's outcome.
 func (l ComparedLine) sign() string {
 	if l.Refused || l.Expects && !l.OK {
 		return "no"
@@ -40,7 +40,7 @@ func (l ComparedLine) sign() string {
 	return "yes"
 }
 
-// ComparedScenario is a scenario of several editions on the page of an article that it proves.
+// ComparedScenario is a scenario played in several editions, on the page of an article that it proves.
 type ComparedScenario struct {
 	Title, Href string
 	Comparison  *Comparison

@@ -11,10 +11,10 @@ import (
 	"github.com/a-h/templ"
 )
 
-// DecksPage is the deck builder: one list or the two of a match, and what the law says of them.
+// DecksPage is the deck builder: one list, or the two of a match, with the verdict of the deck law.
 type DecksPage struct {
 	Texts      []string // of the lists, one or two
-	Cards      []string // names to pick from
+	Cards      []string // names to complete
 	Examples   []DeckExample
 	Finder     DeckFinder
 	HeadOf     DeckHead // of the first list
@@ -23,26 +23,26 @@ type DecksPage struct {
 	Compare    *DeckCompare // nil unless asked for
 	Hands      []SampleHand // nil unless drawn
 	Seal       *DeckSeal    // nil unless sealed or checked
-	Seed, Mode string       // what the address says of hands and comparison
-	Pasted     bool         // the text was taken out of JSON or a link, and has to be shown anew
-	Unsaid     string       // a card to add that nobody knows; "" if none
-	TooLong    bool         // too long to travel in a link
+	Seed, Mode string       // the address's parameters for hands and comparison
+	Pasted     bool         // the text was unwrapped from JSON or a link and must replace what was pasted
+	Unsaid     string       // an unknown card that the reader tried to add; "" if none
+	TooLong    bool         // too long for a link
 	Link       string       // the address that holds the lists
 }
 
-// DeckVerdict is the judgement of one list or of a match.
+// DeckVerdict is the verdict on one list or on a match.
 type DeckVerdict struct {
 	Is         deck.Verdict
 	Format     deck.Format
 	Edition    catalog.EditionID
 	EventStack int
-	Faults     int           // rules broken, facts missing and lines not understood
-	Match      []DeckFinding // what concerns both lists
-	Share      *DeckShare    // nil but in the small card tournament
+	Faults     int           // broken rules, missing facts and unreadable lines
+	Match      []DeckFinding // findings on both lists together
+	Share      *DeckShare    // nil except in the small card tournament
 	Players    []DeckPlayer
 }
 
-// DeckPlayer is one list as it was read, and its faults.
+// DeckPlayer is one list as it was read, with its findings.
 type DeckPlayer struct {
 	Summary  deck.Summary
 	Faults   []DeckFinding
@@ -56,41 +56,43 @@ type DeckPlayer struct {
 	Charts   []DeckChart
 }
 
-// DeckFinding is a fault with the rule that says so and how to mend it.
+// DeckFinding is a broken rule or a piece of advice, with the rule behind it and a fix.
 type DeckFinding struct {
-	Line    int // 0 when no single line is meant
+	Line    int // 0 if it concerns no single line
 	Message string
 	Fix     string
 	Rule    *Link
 	Says    string // HTML: the rule in a sentence
-	Cards   []Link // that the finding is about
+	Cards   []Link // that it is about
 	Open    bool   // undecided, not illegal
 }
 
-// DeckProblem is something in a list that could not be read.
+// DeckProblem is a line of a list that could not be read.
 type DeckProblem struct {
 	Line    int
 	Message string
 }
 
-// DeckLine is a card of a list as it was understood.
+// DeckLine is a card of a list as it was read.
 type DeckLine struct {
 	N     int
-	ID    string // of the card; "" when nobody knows it
+	ID    string // of the card; "" if it is unknown
 	Name  string
 	Href  string
 	Face  string // address of the card face
 	Class *ClassMark
-	Hand  int      // copies of it in the starting hand
+	Hand  int      // copies in the starting hand
 	Signs []string // on the sheet: the sets that the copies come from
 }
 
 // Head implements View.
 func (p DecksPage) Head(f Frame) Head {
-	return Head{Title: f.Say(textDecks), Description: f.Say(textBuilderAbout), Section: "decks", NoIndex: p.Verdict != nil}
+	return Head{
+		Title: f.Say(textDecks), Description: f.Say(textBuilderAbout), Section: "decks", NoIndex: p.Verdict != nil,
+	}
 }
 
-// text is the n-th list.
+// text returns the n-th list, counted from 0.
 func (p DecksPage) text(n int) string {
 	if n < len(p.Texts) {
 		return p.Texts[n]
@@ -98,10 +100,10 @@ func (p DecksPage) text(n int) string {
 	return ""
 }
 
-// sign is the symbol of a verdict: its colour is never alone.
+// sign returns the verdict's symbol, so that colour is never the only cue.
 func (v DeckVerdict) sign() string { return deckSigns[v.Is] }
 
-// tone is the colour of a verdict, shared with the verdicts of articles.
+// tone returns the CSS class of a verdict's colour, which articles share.
 func tone(v deck.Verdict) string {
 	switch v {
 	case deck.Legal:
@@ -112,9 +114,11 @@ func tone(v deck.Verdict) string {
 	return "v-depends"
 }
 
-var deckSigns = map[deck.Verdict]string{deck.Legal: "yes", deck.Illegal: "no", deck.Undecided: "depends", deck.Unreadable: "class-unclear"}
+var deckSigns = map[deck.Verdict]string{
+	deck.Legal: "yes", deck.Illegal: "no", deck.Undecided: "depends", deck.Unreadable: "class-unclear",
+}
 
-// listName is what a list is called on the page.
+// listName returns the heading of a list.
 func listName(f Frame, s deck.Summary, several bool) string {
 	name := f.Say(textList)
 	if several {
@@ -126,7 +130,7 @@ func listName(f Frame, s deck.Summary, several bool) string {
 	return name
 }
 
-// tally says how many cards a list has.
+// tally returns the sizes of a list in words.
 func tally(f Frame, s deck.Summary) string {
 	out := f.Count(textCardCount, s.Deck) + ", " + f.Count(textDeckEvents, s.Events)
 	if s.Hand > 0 {
@@ -135,7 +139,7 @@ func tally(f Frame, s deck.Summary) string {
 	return out
 }
 
-// Skeleton is an empty list to begin with.
+// Skeleton returns an empty list to start from.
 func Skeleton(f Frame) string {
 	return catalog.Text{
 		DE: "Name: \nSets: grundspiel, Z&D\nGastgeber: nein\n\n[Deck]\n\n[Ereignisse]\n",
@@ -143,7 +147,7 @@ func Skeleton(f Frame) string {
 	}.In(f.Lang)
 }
 
-// codedHTML is a message with what stands between backticks marked as code, without blanks around it.
+// codedHTML returns a message as HTML, with the text between backticks marked as code.
 func codedHTML(message string) string {
 	var b strings.Builder
 	for i, part := range strings.Split(message, "`") {
@@ -165,7 +169,7 @@ func deckTotal(list []DeckLine) int {
 	return n
 }
 
-// FormatName is a format's name as a heading: with a capital letter.
+// FormatName returns a format's name with a capital first letter, for headings.
 func FormatName(f Frame, format deck.Format) string {
 	name := f.Say(format.Title())
 	if r, size := utf8.DecodeRuneInString(name); size > 0 {
@@ -174,7 +178,7 @@ func FormatName(f Frame, format deck.Format) string {
 	return name
 }
 
-// briefCounts are the sizes of the first list in a line: "2 zu klären · Deck 31/33 · Ereignisse 5/6".
+// briefCounts returns the first list's sizes on one line: "2 zu klären · Deck 31/33 · Ereignisse 5/6".
 func (p DecksPage) briefCounts(f Frame) string {
 	var parts []string
 	if p.Verdict.Faults > 0 {
@@ -191,7 +195,7 @@ func (p DecksPage) briefCounts(f Frame) string {
 	return strings.Join(parts, " · ")
 }
 
-// brief is the verdict in a line.
+// brief returns the verdict on one line.
 func (p DecksPage) brief(f Frame) string {
 	return strings.TrimSpace(f.Say(deckVerdicts[p.Verdict.Is]) + " " + p.briefCounts(f))
 }

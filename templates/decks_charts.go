@@ -19,16 +19,16 @@ var (
 type DeckChart struct {
 	Kind    string // curve, resources, classes, points
 	Bars    []DeckBar
-	Unknown int // cards of which no source states it
+	Unknown int // cards for which no source states the value
 }
 
 // DeckBar is one bar of a chart.
 type DeckBar struct {
 	Label   string
 	N       int
-	More    int    // cards that bring no fixed number besides
-	Unknown int    // cards that may bring more, which no source states
-	Colour  string // class of the colour
+	More    int    // further cards without a fixed number
+	Unknown int    // further cards whose number no source states
+	Colour  string // CSS class
 }
 
 // The measures of a chart, in user units.
@@ -42,7 +42,7 @@ func (c DeckChart) high() int { return chartRow * max(1, len(c.Bars)) }
 
 func (c DeckChart) viewBox() string { return "0 0 " + number(chartWide) + " " + number(c.high()) }
 
-// width is the length of a bar; the longest fills the room.
+// width returns the length of a bar; the longest fills the chart.
 func (c DeckChart) width(b DeckBar) string {
 	most := 1
 	for _, other := range c.Bars {
@@ -51,13 +51,13 @@ func (c DeckChart) width(b DeckBar) string {
 	return number(b.N * (chartWide - chartLabel - 34) / most)
 }
 
-// valueAt is where the number of a bar stands.
+// valueAt returns the x coordinate of a bar's number.
 func (c DeckChart) valueAt(b DeckBar) string {
 	w, _ := strconv.Atoi(c.width(b))
 	return number(chartLabel + w + 6)
 }
 
-// short is a label that fits beside its bar; the table has it in full.
+// short returns the label, shortened to fit beside its bar. The table shows it in full.
 func (b DeckBar) short() string {
 	const most = 16
 	if r := []rune(b.Label); len(r) > most {
@@ -66,7 +66,7 @@ func (b DeckBar) short() string {
 	return b.Label
 }
 
-// value is a bar's number in words.
+// value returns a bar's number in words.
 func (b DeckBar) value(f Frame) string {
 	out := f.Number(b.N)
 	if b.More > 0 {
@@ -78,15 +78,15 @@ func (b DeckBar) value(f Frame) string {
 	return out
 }
 
-// open reports whether a bar could be longer than it is drawn.
+// open reports whether the true number may exceed the bar.
 func (b DeckBar) open() bool { return b.More+b.Unknown > 0 }
 
-// unknown says how many cards a chart leaves out.
+// unknown says how many cards the chart leaves out.
 func (c DeckChart) unknown(f Frame) string {
 	return f.Count(textCardCount, c.Unknown) + " " + f.Say(chartUnknowns[c.Kind])
 }
 
-// chartTitles are the headings of the charts of a deck.
+// chartTitles holds the headings of the charts.
 var chartTitles = map[string]catalog.Text{
 	"curve":     {DE: "Karten nach Kosten (Rohstoffe)", EN: "Cards by cost (resources)"},
 	"resources": {DE: "Kosten nach Rohstoff", EN: "Cost by resource"},
@@ -94,7 +94,7 @@ var chartTitles = map[string]catalog.Text{
 	"points":    {DE: "Erreichbare Punkte", EN: "Points within reach"},
 }
 
-// chartUnknowns say what is unknown of the cards that a chart leaves out.
+// chartUnknowns says why a chart leaves cards out.
 var chartUnknowns = map[string]catalog.Text{
 	"curve":     {DE: "mit unbekannten Kosten", EN: "of unknown cost"},
 	"resources": {DE: "mit unbekannten Kosten", EN: "of unknown cost"},

@@ -12,16 +12,16 @@ var (
 	textDeckB        = catalog.Text{DE: "Deck 2", EN: "Deck 2"}
 )
 
-// DeckCompare is two decks beside each other.
+// DeckCompare compares two decks.
 type DeckCompare struct {
-	A, B         string // their names; "" without one
+	A, B         string // the names of the decks; "" if unnamed
 	Deck, Events ComparedCards
 }
 
-// ComparedCards are the cards of a section of two lists.
+// ComparedCards compares a section of two lists.
 type ComparedCards struct{ OnlyA, OnlyB, Both []DeckLine }
 
-// nameOr is a deck's name, or what it is called without one.
+// nameOr returns a deck's name, or without if it has none.
 func nameOr(f Frame, name string, without catalog.Text) string {
 	if name != "" {
 		return name

@@ -13,11 +13,11 @@ var (
 	textExampleVs   = catalog.Text{DE: "mit meinem vergleichen", EN: "compare with mine"}
 )
 
-// DeckExample is a deck to begin with.
+// DeckExample is a ready-made deck.
 type DeckExample struct {
 	Title, Style, Plan string
 	Signs              []string // of its sets
 	Faces              []string // of its starting hand
-	Href               string   // the builder with it
-	Compare            string   // beside the reader's own; "" when there is none
+	Href               string   // address of the builder with this deck
+	Compare            string   // address of the comparison with the reader's deck; "" if there is none
 }

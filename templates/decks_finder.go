@@ -26,36 +26,36 @@ var (
 	textOneLess     = catalog.Text{DE: "eine weniger", EN: "one less"}
 )
 
-// DeckFinder is the search for cards inside the builder.
+// DeckFinder is the builder's card search.
 type DeckFinder struct {
 	Text                   string
 	Set, Class, Type, Cost []Choice
-	Used                   bool // something is searched for
+	Used                   bool // the reader searched for something
 	Lines                  []FinderLine
-	Total                  int // found, of which Lines are the first
+	Total                  int // number of matches; Lines holds the first of them
 	Mistakes               []Mistake
 }
 
-// FinderLine is a card that was found, and how many of it are in the deck.
+// FinderLine is a match with its copies in the lists.
 type FinderLine struct {
 	Card CardLine
-	In   []CopiesIn // of each list; of the first at least
+	In   []CopiesIn // one element for each list, at least one
 }
 
-// CopiesIn is how many copies of a card a list has, and may have.
+// CopiesIn is the number of copies of a card in a list, with its limit.
 type CopiesIn struct {
 	N     int
 	Limit CopyLimit
 }
 
-// CopyLimit is how many copies of a card a list may hold; unless Sure there may be more.
+// CopyLimit is the number of copies of a card that a list may hold. Unless Sure, it is a lower bound.
 type CopyLimit struct {
 	N    int
 	Sure bool
 	From deck.Source
 }
 
-// of says how many copies there may be: "deine Sets haben 2", "dein Anteil: mindestens 1", "in keinem deiner Sets".
+// of puts the limit in words: "deine Sets haben 2", "dein Anteil: mindestens 1", "in keinem deiner Sets".
 func (l CopyLimit) of(f Frame) string {
 	lead := textOfCopies
 	switch {
@@ -72,7 +72,7 @@ func (l CopyLimit) of(f Frame) string {
 	return f.Say(lead) + " " + f.Number(l.N)
 }
 
-// button is the name of a button for a list: those of the second end in 2, those of the first in nothing.
+// button returns the name of a form button for a list: the second list's buttons end in 2.
 func button(name string, list int) string {
 	if list > 1 {
 		return name + number(list)
@@ -80,7 +80,7 @@ func button(name string, list int) string {
 	return name
 }
 
-// listed names a card for a button, and of several lists the list.
+// listed labels a card's button; with several lists the label includes the list.
 func listed(f Frame, name string, list, of int) string {
 	if of < 2 {
 		return name

@@ -10,7 +10,7 @@ import templruntime "github.com/a-h/templ/runtime"
 
 import "strings"
 
-// finder is the search for cards. Its fields belong to the form of the list, so that nothing written gets lost.
+// finder is the card search. Its fields belong to the form of the list, so that no input gets lost.
 func finder(f Frame, p DeckFinder) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -467,7 +467,7 @@ func finderResults(f Frame, p DeckFinder) templ.Component {
 	})
 }
 
-// plusMinus are the buttons that put a copy in and take one out.
+// plusMinus shows the buttons that add a copy and remove one.
 func plusMinus(f Frame, name, id, plus, minus string, some bool) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

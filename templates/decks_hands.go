@@ -23,5 +23,5 @@ var (
 // SampleHand is a hand drawn from the deck.
 type SampleHand struct {
 	Cards []DeckLine
-	Keep  string // the ids, for the button that makes it the starting hand
+	Keep  string // the card ids, for the button that makes it the starting hand
 }

@@ -28,12 +28,12 @@ var (
 	textHeadWrite  = catalog.Text{DE: "In die Liste schreiben", EN: "Write it into the list"}
 )
 
-// DeckHead are the choices of a list besides its cards; they stand in its head.
+// DeckHead holds the settings in the head of a list.
 type DeckHead struct {
 	Formats, Editions []Choice
 	Host              bool
 	Sets              []Choice
-	Points            string      // of a house rule; "" without one
-	Allowed           []Choice    // sets, of a house rule
-	YearCards         deck.Choice // of a house rule
+	Points            string      // to win by house rule; "" for none
+	Allowed           []Choice    // sets allowed by house rule
+	YearCards         deck.Choice // allowed by house rule
 }

@@ -10,7 +10,7 @@ import templruntime "github.com/a-h/templ/runtime"
 
 import "catanica/catalog/deck"
 
-// deckHead are the choices of a list besides its cards; the button writes them into its head.
+// deckHead shows the settings of a list; the button writes them into its head.
 func deckHead(f Frame, h DeckHead) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -15,21 +15,21 @@ var (
 	textCountOf     = catalog.Text{DE: "von", EN: "of"}
 )
 
-// count is one of the numbers that a format asks for.
+// count is a size of a list with the bounds that the format sets.
 type count struct {
 	name catalog.Text
 	n    int
 	want deck.Bounds
 }
 
-// full reports whether the number is one that the format takes.
+// full reports whether the size is within its bounds.
 func (c count) full() bool { return c.want.Holds(c.n) }
 
 func (c count) says(f Frame) string {
 	return f.Number(c.n) + " " + f.Say(textCountOf) + " " + c.limit(f)
 }
 
-// limit is the number that the format asks for: "33", "4–9", "höchstens 25".
+// limit returns the bounds in words: "33", "4–9", "höchstens 25".
 func (c count) limit(f Frame) string {
 	switch most := f.Number(c.want.Most); {
 	case c.want.Least == c.want.Most:
@@ -41,8 +41,8 @@ func (c count) limit(f Frame) string {
 	}
 }
 
-// counts are the sizes of a list against those that format and edition ask for. A section that a list may leave out
-// counts only once it is there.
+// counts returns the sizes of a list with the bounds of its format and edition. An optional section
+// counts only if the list has one.
 func (p DeckPlayer) counts() []count {
 	var out []count
 	add := func(name catalog.Text, n int, want *deck.Bounds) {
@@ -56,9 +56,9 @@ func (p DeckPlayer) counts() []count {
 	return out
 }
 
-// faceSection is one section of a list as card faces.
+// faceSection is a section of a list, shown as card faces.
 type faceSection struct {
 	id, title  string
 	player     int
-	edit, hand bool // with the buttons that add and remove, and that for the starting hand
+	edit, hand bool // show the buttons that add and remove, and the one for the starting hand
 }

@@ -8,7 +8,7 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// deckCounts shows the sizes of a list against the limits.
+// deckCounts shows the sizes of a list against their bounds.
 func deckCounts(f Frame, p DeckPlayer) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -100,7 +100,7 @@ func deckCounts(f Frame, p DeckPlayer) templ.Component {
 	})
 }
 
-// deckFaces shows what was understood as card faces, with their buttons.
+// deckFaces shows a section as card faces with their buttons.
 func deckFaces(f Frame, s faceSection, list []DeckLine) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -269,7 +269,7 @@ func deckFaces(f Frame, s faceSection, list []DeckLine) templ.Component {
 	})
 }
 
-// handButton puts a card of the deck into the starting hand or out of it.
+// handButton puts a card into the starting hand or takes it out.
 func handButton(f Frame, l DeckLine, player int) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -21,14 +21,14 @@ var (
 	textSealNonce      = catalog.Text{DE: "Geheimnis", EN: "Secret"}
 )
 
-// DeckSeal is a sealed list, or the check of a seal.
+// DeckSeal is the outcome of sealing a list or of checking a seal.
 type DeckSeal struct {
-	Checked           bool // a seal was checked, none made
+	Checked           bool // a seal was checked, not made
 	State             SealState
 	Commitment, Nonce string
 }
 
-// SealState is what came of sealing or checking.
+// SealState is the outcome of sealing or checking.
 type SealState string
 
 // The states of a seal.
@@ -36,21 +36,41 @@ const (
 	SealMade       SealState = "made"
 	SealFits       SealState = "fits"
 	SealBroken     SealState = "broken"
-	SealUnreadable SealState = "unreadable" // the list cannot be read in full
-	SealNoHex      SealState = "no-hex"     // commitment or nonce is not one
+	SealUnreadable SealState = "unreadable" // the list is not fully readable
+	SealNoHex      SealState = "no-hex"     // commitment or nonce is not hexadecimal
 )
 
-// sealWords say what came of it.
+// sealWords describes the outcomes.
 var sealWords = map[SealState]catalog.Text{
-	SealMade:       {DE: "Versiegelt. Gib deinem Mitspieler oder der Turnierleitung jetzt das Siegel; das Geheimnis behältst du bis nach der Partie.", EN: "Sealed. Give your opponent or the organiser the seal now; keep the secret until the game is over."},
-	SealFits:       {DE: "Das Siegel passt zu dieser Liste.", EN: "The seal fits this list."},
-	SealBroken:     {DE: "Das Siegel passt nicht: Liste, Siegel oder Geheimnis ist ein anderes.", EN: "The seal does not fit: the list, the seal or the secret is another one."},
-	SealUnreadable: {DE: "Die Liste ist nicht ganz lesbar und lässt sich so nicht versiegeln; bessere erst, was nicht verstanden wurde.", EN: "The list cannot be read in full and cannot be sealed like this; first mend what was not understood."},
-	SealNoHex:      {DE: "Das Siegel hat 64 Ziffern von 0 bis f, das Geheimnis 32.", EN: "The seal has 64 digits from 0 to f, the secret 32."},
+	SealMade: {
+		DE: "Versiegelt. Gib deinem Mitspieler oder der Turnierleitung jetzt das Siegel; das Geheimnis " +
+			"behältst du bis nach der Partie.",
+		EN: "Sealed. Give your opponent or the organiser the seal now; keep the secret until the game is " +
+			"over.",
+	},
+	SealFits: {DE: "Das Siegel passt zu dieser Liste.", EN: "The seal fits this list."},
+	SealBroken: {
+		DE: "Das Siegel passt nicht: Liste, Siegel oder Geheimnis ist ein anderes.",
+		EN: "The seal does not fit: the list, the seal or the secret is another one.",
+	},
+	SealUnreadable: {
+		DE: "Die Liste ist nicht ganz lesbar und lässt sich so nicht versiegeln; bessere erst, was nicht " +
+			"verstanden wurde.",
+		EN: "The list cannot be read in full and cannot be sealed like this; first mend what was not " +
+			"understood.",
+	},
+	SealNoHex: {
+		DE: "Das Siegel hat 64 Ziffern von 0 bis f, das Geheimnis 32.",
+		EN: "The seal has 64 digits from 0 to f, the secret 32.",
+	},
 }
 
-// sealTones are the colours of what came of it, as of verdicts.
-var sealTones = map[SealState]string{SealMade: "v-yes", SealFits: "v-yes", SealBroken: "v-no", SealUnreadable: "v-depends", SealNoHex: "v-depends"}
+// sealTones holds the colours of the outcomes, as CSS classes of verdicts.
+var sealTones = map[SealState]string{
+	SealMade: "v-yes", SealFits: "v-yes", SealBroken: "v-no", SealUnreadable: "v-depends", SealNoHex: "v-depends",
+}
 
-// sealSigns are the symbols that go with the colours.
-var sealSigns = map[SealState]string{SealMade: "yes", SealFits: "yes", SealBroken: "no", SealUnreadable: "depends", SealNoHex: "depends"}
+// sealSigns holds the symbols of the outcomes.
+var sealSigns = map[SealState]string{
+	SealMade: "yes", SealFits: "yes", SealBroken: "no", SealUnreadable: "depends", SealNoHex: "depends",
+}

@@ -8,7 +8,7 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// sealing is the form that seals a list and checks seals; its fields belong to the form of the list.
+// sealing is the form that seals a list and checks seals. Its fields belong to the form of the list.
 func sealing(f Frame, seal *DeckSeal) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -160,7 +160,7 @@ func sealing(f Frame, seal *DeckSeal) templ.Component {
 	})
 }
 
-// sealed is what came of sealing or checking.
+// sealed shows the outcome of sealing or checking.
 func sealed(f Frame, seal *DeckSeal) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -18,14 +18,14 @@ var (
 	textShareMore  = catalog.Text{DE: "oder mehr", EN: "or more"}
 )
 
-// DeckShare is how a common collection is divided, card by card.
+// DeckShare is the division of a shared collection, card by card.
 type DeckShare struct {
-	Each, Neutral int // together, for certain
+	Each, Neutral int // totals; lower bounds if Open
 	Open          bool
 	Lines         []ShareLine
 }
 
-// ShareLine is one card of a common collection.
+// ShareLine is one card of a shared collection.
 type ShareLine struct {
 	Card          Link
 	Each, Neutral int
@@ -33,7 +33,7 @@ type ShareLine struct {
 	Taken         int  // by the first list
 }
 
-// taken is how many cards of the share the list holds.
+// taken returns the number of shared cards in the first list.
 func (s DeckShare) taken() int {
 	n := 0
 	for _, l := range s.Lines {

@@ -5,7 +5,7 @@ import (
 	"catanica/catalog/deck"
 )
 
-// DeckSheet is a list on paper, to be signed and handed in.
+// DeckSheet is a list as a registration sheet, to be printed, signed and handed in.
 type DeckSheet struct {
 	Name                  string
 	Format                deck.Format
@@ -13,7 +13,7 @@ type DeckSheet struct {
 	Host                  bool
 	Verdict               deck.Verdict
 	Sets, Announce, Allow []string
-	Points                int         // to win; 0 where no source says
+	Points                int         // to win; 0 if no source states it
 	AllowedSets           []string    // by house rule
 	YearCards             deck.Choice // by house rule
 	Character             string
@@ -26,5 +26,5 @@ func (p DeckSheet) Head(f Frame) Head {
 	return Head{Title: f.Say(textSheet), Description: f.Say(textSheetAbout), Section: "decks", NoIndex: true}
 }
 
-// yearCardWords say what a house rule says of year cards.
+// yearCardWords labels the house rule on year cards.
 var yearCardWords = map[deck.Choice]catalog.Text{deck.Yes: TextYes, deck.No: TextNo}

@@ -440,7 +440,7 @@ func (p DecksPage) Body(f Frame) templ.Component {
 	})
 }
 
-// unsaid tells that a card to add is not known.
+// unsaid reports that the card to add is unknown.
 func unsaid(f Frame, p DecksPage) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -485,7 +485,7 @@ func unsaid(f Frame, p DecksPage) templ.Component {
 	})
 }
 
-// deckBrief is the verdict in one line, for screens on which the whole one stands below the list and the search.
+// deckBrief shows the verdict on one line, for screens that show the full verdict below the list and the search.
 func deckBrief(f Frame, p DecksPage) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -600,7 +600,7 @@ func deckBrief(f Frame, p DecksPage) templ.Component {
 	})
 }
 
-// DeckResult is the part of the page that changes while the reader writes.
+// DeckResult is the part of the page that updates as the reader types.
 func DeckResult(f Frame, p DecksPage) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1383,7 +1383,7 @@ func lineNumber(f Frame, n int) templ.Component {
 	})
 }
 
-// coded shows a message with what is to be typed set off.
+// coded shows a message with its code marked.
 func coded(message string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1422,7 +1422,7 @@ func coded(message string) templ.Component {
 	})
 }
 
-// DeckParts are the parts of the builder that change when something is pressed; the script puts each in its place.
+// DeckParts holds the parts of the builder that a button may change; the script puts each in its place.
 func DeckParts(f Frame, p DecksPage) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -22,9 +22,9 @@ var (
 	TextQRAlt      = catalog.Text{DE: "QR-Code mit dem Link zu diesem Deck", EN: "QR code with the link to this deck"}
 )
 
-// DeckTools are the addresses under which a deck leaves the page.
+// DeckTools holds the addresses that export a deck.
 type DeckTools struct {
 	Text, JSON, QR string
 	Sheets         []string // one for each list
-	Compare        string   // "" with one list alone
+	Compare        string   // "" if there is one list only
 }

@@ -13,7 +13,7 @@ const (
 	islandSide56 = 22.5
 	spiralSide   = 37.0
 	spiralSide56 = 26.0
-	edgeLength   = 62.0 // of the crossings' roads
+	edgeLength   = 62.0 // of the roads around a crossing
 )
 
 // vertex is an intersection of the drawing of the distance rule.
@@ -22,13 +22,13 @@ type vertex struct {
 	kind string // home, near, far
 }
 
-// crossing is an intersection with those around it, and the paths between them.
+// crossing is an intersection with its neighbours and the paths between them.
 type crossing struct {
 	vertices []vertex
 	paths    [][2]point
 }
 
-// newCrossing draws an intersection, its three neighbours and their neighbours.
+// newCrossing lays out an intersection, its three neighbours and their neighbours.
 func newCrossing() crossing {
 	c := crossing{vertices: []vertex{{point{}, "home"}}}
 	for i := range 3 {
@@ -45,35 +45,36 @@ func newCrossing() crossing {
 	return c
 }
 
-// towards is the point one path away.
+// towards returns the point one path away in a direction.
 func (p point) towards(angle float64) point {
 	return point{p.x + edgeLength*math.Cos(angle), p.y + edgeLength*math.Sin(angle)}
 }
 
-// move is the transform that puts a symbol in place.
+// move returns the SVG transform that moves a symbol to the point.
 func (p point) move() string { return "translate(" + decimals(p.x, p.y) + ")" }
 
-// line is a path between two points.
+// line returns the SVG path between two points.
 func line(a, b point) string { return "M" + decimals(a.x, a.y) + "L" + decimals(b.x, b.y) }
 
-// lead is the line from a harbour's sign to one of its intersections, short of both.
+// lead returns the line from a harbour's sign to one of its intersections, touching neither.
 func (h harbour) lead(i int) string {
 	p := h.ends[i]
-	return line(point{h.at.x + (p.x-h.at.x)*.45, h.at.y + (p.y-h.at.y)*.45}, point{h.at.x + (p.x-h.at.x)*.86, h.at.y + (p.y-h.at.y)*.86})
+	dx, dy := p.x-h.at.x, p.y-h.at.y
+	return line(point{h.at.x + dx*.45, h.at.y + dy*.45}, point{h.at.x + dx*.86, h.at.y + dy*.86})
 }
 
-// ordinal is a place in an order.
+// ordinal writes the position of index i: "1." for 0.
 func ordinal(i int) string { return strconv.Itoa(i+1) + "." }
 
-// viennaCrossing is a line of the drawing of Vienna's intersections: what lies between a road and the next.
+// viennaCrossing is a case of the drawing of Vienna's intersections: what lies between one road and the next.
 type viennaCrossing struct {
 	kind   string // free, place, landmark
-	stands string // on it: own, other, built or nothing
-	open   bool   // the road may go on
+	stands string // what stands on it: own, other, built or nothing
+	open   bool   // the road may continue
 	text   catalog.Text
 }
 
-// viennaCrossings are the cases that the rules tell apart, in their order.
+// viennaCrossings lists the cases that the rules distinguish, in their order.
 var viennaCrossings = []viennaCrossing{
 	{"free", "", true, textCrossFree},
 	{"place", "own", true, textCrossOwn},

@@ -10,7 +10,7 @@ import templruntime "github.com/a-h/templ/runtime"
 
 import "catanica/rulings"
 
-// drawings are the schematics of an article.
+// drawings shows the schematics of an article.
 func drawings(f Frame, list rulings.Drawings) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -63,7 +63,7 @@ func drawings(f Frame, list rulings.Drawings) templ.Component {
 	})
 }
 
-// drawing is one schematic with its key. What no source states is left blank or called an example.
+// drawing shows one schematic with its key. What no source states is blank or marked as an example.
 func drawing(f Frame, d rulings.Drawing) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -126,7 +126,7 @@ func drawing(f Frame, d rulings.Drawing) templ.Component {
 	})
 }
 
-// boardDrawing is the island with its sea.
+// boardDrawing draws the island and the sea around it.
 func boardDrawing(f Frame, is island, alt string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -377,7 +377,7 @@ func boardDrawing(f Frame, is island, alt string) templ.Component {
 	})
 }
 
-// spiralDrawing is the order in which number tokens are laid.
+// spiralDrawing draws the order in which number tokens are placed.
 func spiralDrawing(f Frame, is island, first, alt, about string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -594,7 +594,7 @@ func spiralDrawing(f Frame, is island, first, alt, about string) templ.Component
 	})
 }
 
-// harboursDrawing is a harbour of either kind with the land that it serves.
+// harboursDrawing draws a harbour of either kind with the land that it serves.
 func harboursDrawing(f Frame) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -675,7 +675,7 @@ func harboursDrawing(f Frame) templ.Component {
 	})
 }
 
-// oneHarbour is a sea hex above a land hex; icon is the resource of a special harbour.
+// oneHarbour draws a sea hex above a land hex; icon is the resource of a special harbour.
 func oneHarbour(x int, rate, trade, icon string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -780,7 +780,7 @@ func oneHarbour(x int, rate, trade, icon string) templ.Component {
 	})
 }
 
-// distanceDrawing is an intersection with a settlement, and those around it.
+// distanceDrawing draws an intersection with a settlement and the intersections around it.
 func distanceDrawing(f Frame) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -954,7 +954,7 @@ func vertexKey(kind, text string) templ.Component {
 	})
 }
 
-// vertexSign is what stands on an intersection: a settlement, or whether one may.
+// vertexSign draws an intersection: a settlement, or whether one may be built there.
 func vertexSign(kind string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -997,7 +997,7 @@ func vertexSign(kind string) templ.Component {
 	})
 }
 
-// viennaDrawing is a list: the signs with their words say the same.
+// viennaDrawing is a list of cases, each drawn and in words.
 func viennaDrawing(f Frame) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1111,7 +1111,7 @@ func viennaDrawing(f Frame) templ.Component {
 	})
 }
 
-// viennaField is an intersection with what is on it.
+// viennaField draws an intersection with what stands on it.
 func viennaField(c viennaCrossing) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1166,7 +1166,7 @@ func viennaField(c viennaCrossing) templ.Component {
 	})
 }
 
-// house is a settlement: filled for one's own, hollow for another's.
+// house draws a settlement: filled if it is your own, hollow otherwise.
 func house(whose string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -8,7 +8,7 @@ import (
 	"catanica/rulings"
 )
 
-// TestDrawings: each drawing that an article may name is drawn, has a name, and says in words what it shows.
+// TestDrawings checks that each drawing that an article may use is drawn, named and described in words.
 func TestDrawings(t *testing.T) {
 	for _, d := range rulings.AllDrawings {
 		for _, lang := range catalog.Langs {
@@ -20,7 +20,8 @@ func TestDrawings(t *testing.T) {
 			if drawingNames[d].In(lang) == "" || !strings.Contains(html, "<svg") {
 				t.Errorf("%s in %s: not drawn, or without a name", d, lang)
 			}
-			if !strings.Contains(html, `role="img" aria-label="`) && !strings.Contains(html, "<li>") || strings.Contains(html, `aria-label=""`) {
+			described := strings.Contains(html, `role="img" aria-label="`) || strings.Contains(html, "<li>")
+			if !described || strings.Contains(html, `aria-label=""`) {
 				t.Errorf("%s in %s: nothing says what it shows", d, lang)
 			}
 			if strings.Contains(html, " id=") || strings.Contains(html, " style=") {

@@ -108,7 +108,7 @@ var (
 	textCrossShut    = catalog.Text{DE: "hier ist Schluss", EN: "stops here"}
 )
 
-// drawingNames are what the drawings show, as headings.
+// drawingNames holds the headings of the drawings.
 var drawingNames = map[rulings.Drawing]catalog.Text{
 	rulings.DrawHexBoard:   {DE: "Die Insel für 3–4 Spieler", EN: "The island for 3–4 players"},
 	rulings.DrawHexBoard56: {DE: "Die Insel für 5–6 Spieler", EN: "The island for 5–6 players"},

@@ -36,24 +36,24 @@ var (
 	}
 )
 
-// EditorPage is where a reader writes a scenario of his own and plays it.
+// EditorPage is the editor in which readers write and play scenarios of their own.
 type EditorPage struct {
 	Text     string
 	Problems []EditorProblem
-	Result   *ScenarioPage // nil before the first run and while there are mistakes
+	Result   *ScenarioPage // nil before the first run and while the text has mistakes
 	Own      bool          // the reader's own text, not the example
 	Link     string        // the address that holds the text
 	Download string
-	TooLong  bool // too long to travel in a link
+	TooLong  bool // too long for a link
 	Help     string
 }
 
-// EditorProblem is a mistake in the text, with its place and the line it is in.
+// EditorProblem is a mistake in the text, with its position and line.
 type EditorProblem struct {
 	Line, Col int
 	Message   string
-	Excerpt   string // the line as written
-	Caret     string // blanks up to the column
+	Excerpt   string // the faulty line
+	Caret     string // spaces up to the column
 }
 
 // Head implements View.

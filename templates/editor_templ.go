@@ -149,7 +149,7 @@ func (p EditorPage) Body(f Frame) templ.Component {
 	})
 }
 
-// EditorResult is the part of the page that changes while the reader writes.
+// EditorResult is the part of the page that updates as the reader types.
 func EditorResult(f Frame, p EditorPage) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

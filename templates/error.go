@@ -7,11 +7,11 @@ var (
 	textToHome = catalog.Text{DE: "Zur Startseite", EN: "To the start page"}
 )
 
-// ErrorPage tells the reader what went wrong and how to go on.
+// ErrorPage tells the reader what went wrong and what to do next.
 type ErrorPage struct {
 	Status int
-	Detail catalog.Text // a sentence for the reader; empty for the usual one
-	Near   []Link       // what they may have meant
+	Detail catalog.Text // a sentence for the reader; the status's own if empty
+	Near   []Link       // what the reader may have meant
 }
 
 // Head implements View.

@@ -20,8 +20,8 @@ const (
 	faceHigh = 336
 )
 
-// Face is a card as Catanica draws it from its data: class, name, emblem, cost, points, set. It is an image of its
-// own, so everything that it shows stands in it.
+// Face is a card as Catanica draws it from its data: class, name, emblem, cost, points, set. It is a separate
+// image, so it contains everything that it shows.
 type Face struct {
 	Lang     catalog.Lang
 	Name     string
@@ -31,11 +31,11 @@ type Face struct {
 	Emblem   string // SVG of the picture, 120 × 90
 	Type     string // "Einheit, Ritter"
 	Cost     []FaceMark
-	NoCost   string // what stands instead of a cost: "kostenlos", "Kosten unbekannt"; "" for cards that have none
+	NoCost   string // shown in place of a cost: "kostenlos", "Kosten unbekannt"; "" for cards without one
 	Points   []FaceMark
 	Sign     string
 	Ours     string // who drew it
-	Describe string // all of it in words
+	Describe string // the whole face in words
 }
 
 // FaceMark is a symbol with a number.
@@ -45,7 +45,7 @@ type FaceMark struct {
 	Colour string
 }
 
-// faceColours are the colours of a class on a face: paper, ink, band. A face looks the same by day and night.
+// faceColours holds the colours of each class: paper, ink, band. Faces ignore the dark theme.
 var faceColours = map[string][3]string{
 	"yellow": {"#fff8dc", "#5c4400", "#e3b505"},
 	"blue":   {"#eaf2fd", "#173f75", "#2f6fc0"},
@@ -60,7 +60,7 @@ func (c Face) paper() string { return faceColours[c.Colour][0] }
 func (c Face) ink() string   { return faceColours[c.Colour][1] }
 func (c Face) band() string  { return faceColours[c.Colour][2] }
 
-// bandInk is what can be read on the band.
+// bandInk returns the text colour that is legible on the band.
 func (c Face) bandInk() string {
 	if c.Colour == "yellow" {
 		return "#2e2200"
@@ -68,14 +68,14 @@ func (c Face) bandInk() string {
 	return "#ffffff"
 }
 
-// nameLine is one line of the name with the size that fits.
+// nameLine is one line of the name with its font size.
 type nameLine struct {
 	Text string
 	Y    int
 	Size int
 }
 
-// nameLines breaks the name at blanks and hyphens into up to three lines, in letters as large as fit.
+// nameLines breaks the name at spaces and hyphens into up to three lines, in the largest font that fits.
 func (c Face) nameLines() []nameLine {
 	for size := 25; size >= 13; size-- {
 		lines := breakName(c.Name, (faceWide-20)*100/(size*62))
@@ -92,7 +92,7 @@ func (c Face) nameLines() []nameLine {
 	return []nameLine{{c.Name, 84, 12}}
 }
 
-// breakName fills lines of at most width letters; nil when a word is longer.
+// breakName fills lines of at most width letters. It returns nil if a word is longer.
 func breakName(name string, width int) []string {
 	var lines []string
 	line := ""
@@ -109,7 +109,7 @@ func breakName(name string, width int) []string {
 	return append(lines, strings.TrimSpace(line))
 }
 
-// nameParts are the words of a name with what follows them: a blank or a hyphen.
+// nameParts splits a name into words, each with the space or hyphen that follows it.
 func nameParts(name string) []string {
 	var out []string
 	for _, word := range strings.SplitAfter(name, " ") {
@@ -118,12 +118,13 @@ func nameParts(name string) []string {
 	return out
 }
 
-// place moves a symbol of 24 × 24 to x, y at a size.
+// place returns the SVG transform that moves a symbol of 24 × 24 to x, y and scales it to size.
 func place(x, y, size int) string {
-	return "translate(" + strconv.Itoa(x) + " " + strconv.Itoa(y) + ") scale(" + strconv.FormatFloat(float64(size)/24, 'f', 3, 64) + ")"
+	scale := strconv.FormatFloat(float64(size)/24, 'f', 3, 64)
+	return "translate(" + strconv.Itoa(x) + " " + strconv.Itoa(y) + ") scale(" + scale + ")"
 }
 
-// typeSize shrinks the line of types where it is long.
+// typeSize returns the font size of the line of types, smaller if it is long.
 func (c Face) typeSize() string {
 	if n := utf8.RuneCountInString(c.Type); n > 24 {
 		return strconv.Itoa(max(9, 16*24/n))
@@ -131,7 +132,7 @@ func (c Face) typeSize() string {
 	return "16"
 }
 
-// classSize shrinks the class's name where it is long.
+// classSize returns the font size of the class's name, smaller if it is long.
 func (c Face) classSize() string {
 	if n := utf8.RuneCountInString(c.Class); n > 19 {
 		return strconv.Itoa(max(11, 18*19/n))
@@ -139,16 +140,16 @@ func (c Face) classSize() string {
 	return "18"
 }
 
-// FaceCostUnknown and FaceFree stand where a cost would stand.
+// FaceCostUnknown replaces the cost of a card whose cost no source states.
 func FaceCostUnknown(f Frame) string { return f.Say(textFaceUnknown) }
 
-// FaceFree says that a card costs nothing.
+// FaceFree replaces the cost of a card that costs nothing.
 func FaceFree(f Frame) string { return f.Say(textFaceFree) }
 
-// NumberText is a number as text.
+// NumberText writes a number without grouping.
 func NumberText(n int) string { return number(n) }
 
-// FaceWords are all that a face shows, for who cannot see it.
+// FaceWords describes a face in words, for screen readers.
 func FaceWords(c Face, cost string, points []string) string {
 	parts := []string{c.Name, c.Class}
 	for _, p := range append([]string{c.Type, c.NoCost, cost}, points...) {

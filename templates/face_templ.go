@@ -8,8 +8,8 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// FaceImage is a card face as an SVG file of its own. Of the card's picture nothing is copied: class, name, emblem of
-// the kind of card, cost and points are all there is.
+// FaceImage is a card face as an SVG file. Nothing of the printed picture is copied: class, name, emblem of
+// the kind of card, cost and points are all it shows.
 func FaceImage(c Face) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -431,7 +431,7 @@ func FaceImage(c Face) templ.Component {
 	})
 }
 
-// faceMark is a symbol with its number behind it.
+// faceMark shows a symbol followed by its number.
 func faceMark(m FaceMark, x, y int, ink string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -560,7 +560,7 @@ func faceMark(m FaceMark, x, y int, ink string) templ.Component {
 	})
 }
 
-// symbol is one of our own drawings.
+// symbol shows one of our own drawings.
 func symbol(svg string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -590,7 +590,7 @@ func symbol(svg string) templ.Component {
 	})
 }
 
-// faceImage shows a face at a width, loaded when it comes into view.
+// faceImage shows a face at a width; it loads when it comes into view.
 func faceImage(address, alt string, width int) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -14,10 +14,10 @@ type NeedLine struct {
 	Joint  string // any, all, none
 	Count  int
 	Things []Link
-	Text   string // HTML, where only words can say it
+	Text   string // HTML; set if the condition exists in words only
 }
 
-// lead is how the line begins: "Zum Ausspielen:".
+// lead returns the beginning of the line: "Zum Ausspielen:".
 func (n NeedLine) lead(f Frame) string {
 	lead := f.Say(needMoments[n.For])
 	if n.Joint == "none" {
@@ -29,7 +29,7 @@ func (n NeedLine) lead(f Frame) string {
 	return lead
 }
 
-// where is whose cards are meant; "" for words of their own.
+// where says whose cards count; "" if Text says it.
 func (n NeedLine) where(f Frame) string {
 	if n.Text != "" {
 		return ""
@@ -40,7 +40,7 @@ func (n NeedLine) where(f Frame) string {
 	return f.Say(needPlaces[n.Where])
 }
 
-// joint is the word between the things: "und", "oder".
+// joint returns the conjunction between the things: "und", "oder".
 func (n NeedLine) joint(f Frame) string {
 	if n.Joint == "all" {
 		return f.Say(textAnd)
@@ -48,10 +48,10 @@ func (n NeedLine) joint(f Frame) string {
 	return f.Say(textOr)
 }
 
-// PointName is what a kind of points is called: "Siegpunkte".
+// PointName returns the plural name of a kind of points: "Siegpunkte".
 func PointName(f Frame, kind string) string { return f.Say(pointNames[kind].Many) }
 
-// PointsText is a number of points, or what is counted instead.
+// PointsText returns a number of points in words, or what is counted instead.
 func PointsText(f Frame, kind string, p catalog.Points) string {
 	if p.Count != "" {
 		return f.Say(countWords[p.Count])
@@ -59,7 +59,7 @@ func PointsText(f Frame, kind string, p catalog.Points) string {
 	return f.Number(p.N) + " " + f.Count(pointNames[kind], p.N)
 }
 
-// NewPointMark is a number of points in small.
+// NewPointMark returns the compact form of a number of points.
 func NewPointMark(f Frame, kind string, p catalog.Points) PointMark {
 	m := PointMark{Kind: kind, Text: f.Number(p.N), Name: PointsText(f, kind, p)}
 	if p.Count != "" {
@@ -68,12 +68,12 @@ func NewPointMark(f Frame, kind string, p catalog.Points) PointMark {
 	return m
 }
 
-// UnknownPoints marks points that no source states.
+// UnknownPoints returns the mark of points that no source states.
 func UnknownPoints(f Frame, kind string) PointMark {
 	return PointMark{Kind: kind, Text: "?", Name: PointName(f, kind) + ": " + f.Say(textUnknownShort)}
 }
 
-// Copies is a number of copies: "2 ×"; "" when it is unknown.
+// Copies returns a number of copies, such as "2 ×", or "" if it is unknown.
 func Copies(c catalog.Copies) string {
 	if !c.Known {
 		return ""
@@ -104,5 +104,5 @@ func yesNo(f Frame, yes bool) string {
 	return f.Say(textUniqueNo)
 }
 
-// TypesText is what a card is for the rules, in words.
+// TypesText lists the card types in words.
 func TypesText(f Frame, ts []catalog.CardType) string { return typeWords(f, ts) }

@@ -10,7 +10,7 @@ import templruntime "github.com/a-h/templ/runtime"
 
 import "catanica/catalog"
 
-// The values of facts, as the rows of a card show them.
+// The components below show the values of facts in the rows of a card.
 
 // Class shows a card class.
 func Class(f Frame, m ClassMark) templ.Component {
@@ -42,7 +42,7 @@ func Class(f Frame, m ClassMark) templ.Component {
 	})
 }
 
-// Types shows what a card is for the rules.
+// Types shows a card's types.
 func Types(f Frame, ts []catalog.CardType) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -77,7 +77,7 @@ func Types(f Frame, ts []catalog.CardType) templ.Component {
 	})
 }
 
-// Cost shows what a card costs.
+// Cost shows a card's cost.
 func Cost(f Frame, p Price) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -245,7 +245,7 @@ func Number(n int) templ.Component {
 	})
 }
 
-// Landscapes shows the landscapes that a card may lie at.
+// Landscapes shows the landscapes that a card may be placed beside.
 func Landscapes(f Frame, ls []string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -280,7 +280,7 @@ func Landscapes(f Frame, ls []string) templ.Component {
 	})
 }
 
-// UniqueUnit says whether there may be only one card of the name.
+// UniqueUnit says whether only one card of the name may be in play.
 func UniqueUnit(f Frame, yes bool) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -315,7 +315,7 @@ func UniqueUnit(f Frame, yes bool) templ.Component {
 	})
 }
 
-// SpellKind says what kind a spell is.
+// SpellKind shows the kind of a spell.
 func SpellKind(f Frame, kind string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -350,7 +350,7 @@ func SpellKind(f Frame, kind string) templ.Component {
 	})
 }
 
-// Things shows what a fact names, with commas between.
+// Things shows links, separated by commas.
 func Things(list []Link) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

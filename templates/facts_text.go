@@ -29,7 +29,7 @@ var (
 	textOr       = catalog.Text{DE: "oder", EN: "or"}
 )
 
-// TypeName is what a type of cards is called.
+// TypeName returns the name of a card type.
 func TypeName(f Frame, t catalog.CardType) string { return f.Say(t.Name()) }
 
 var landscapeNames = map[string]catalog.Text{
@@ -42,7 +42,7 @@ var landscapeNames = map[string]catalog.Text{
 	"any":       {DE: "jede Landschaft", EN: "any landscape"},
 }
 
-// LandscapeName is what a kind of landscape is called.
+// LandscapeName returns the name of a kind of landscape, or its id if it has none.
 func LandscapeName(f Frame, id string) string {
 	if t, ok := landscapeNames[id]; ok {
 		return f.Say(t)
@@ -50,21 +50,21 @@ func LandscapeName(f Frame, id string) string {
 	return id
 }
 
-// needMoments are when a condition is asked for.
+// needMoments names the moments at which a condition is checked.
 var needMoments = map[string]catalog.Text{
 	"build": {DE: "Zum Bauen:", EN: "To build:"},
 	"play":  {DE: "Zum Ausspielen:", EN: "To play:"},
 	"hold":  {DE: "Damit sie wirkt:", EN: "For it to work:"},
 }
 
-// needPlaces are whose cards meet a condition.
+// needPlaces says whose cards may meet a condition.
 var needPlaces = map[string]catalog.Text{
 	"own":      {DE: "(bei dir)", EN: "(your own)"},
 	"opponent": {DE: "(beim Gegner)", EN: "(your opponent’s)"},
 	"table":    {DE: "(bei dir oder beim Gegner)", EN: "(on either side)"},
 }
 
-// pointNames are the kinds of points.
+// pointNames names the kinds of points.
 var pointNames = map[string]catalog.Plural{
 	"victory": {
 		One:  catalog.Text{DE: "Siegpunkt", EN: "victory point"},
@@ -84,7 +84,7 @@ var pointNames = map[string]catalog.Plural{
 	},
 }
 
-// countWords are what is counted where points are no fixed number.
+// countWords describes points that are counted during play instead of printed.
 var countWords = map[string]catalog.Text{
 	"gold":         {DE: "so viele, wie man Gold hat", EN: "as many as one has gold"},
 	"grain-beside": {DE: "so viele, wie daneben Getreide liegt", EN: "as many as there is grain beside it"},

@@ -24,10 +24,10 @@ var (
 	}
 )
 
-// Fork is a game at one step, to be saved there or played on with another move.
+// Fork is a scenario cut at one step, to be saved or continued with another move.
 type Fork struct {
-	Text   string   // the scenario as far as this step
-	Action string   // where the form goes
-	Moves  []string // lines that can follow
-	Later  bool     // the scenario itself goes on from here
+	Text   string   // the scenario up to this step
+	Action string   // address of the form
+	Moves  []string // legal next lines
+	Later  bool     // the scenario has further lines of its own
 }

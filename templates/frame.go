@@ -17,15 +17,15 @@ var (
 	textUpTo  = catalog.Text{DE: "bis", EN: "until"}
 )
 
-// View is what a page shows inside the common frame.
+// View is the content of a page, inside the common frame.
 type View interface {
-	// Head says how the page is called.
+	// Head returns the page's title and metadata.
 	Head(f Frame) Head
-	// Body is the page's content, with its h1.
+	// Body renders the page's content, including its h1.
 	Body(f Frame) templ.Component
 }
 
-// Head is what stands in a page's head besides the frame's own lines.
+// Head is a page's title and metadata.
 type Head struct {
 	Title       string // without the site's name
 	Description string
@@ -33,7 +33,7 @@ type Head struct {
 	NoIndex     bool   // not for search engines
 }
 
-// Frame is what every page knows of the reader's visit: language, edition and address.
+// Frame is the reader's language, edition and address, which every page knows.
 type Frame struct {
 	Lang     catalog.Lang
 	Edition  catalog.EditionID
@@ -42,12 +42,12 @@ type Frame struct {
 	Query    url.Values
 	Origin   string            // "https://example.org", for canonical addresses
 	Assets   map[string]string // address of each static file by its name
-	Search   string            // what the search box holds
+	Search   string            // content of the search box
 	Game     rulings.Game      // the only game that the search box searches; "" for all
-	Problem  bool              // an error page: it has no address of its own
+	Problem  bool              // an error page, which has no canonical address
 }
 
-// Say is t in the reader's language.
+// Say returns t in the reader's language.
 func (f Frame) Say(t catalog.Text) string { return t.In(f.Lang) }
 
 // Count returns the form of p for n, with the digits grouped: "1 card", "1,234 cards".
@@ -56,15 +56,15 @@ func (f Frame) Count(p catalog.Plural, n int) string { return p.In(f.Lang, n) }
 // Number returns a count with its digits grouped as the reader's language does. Ids, years and attributes use number.
 func (f Frame) Number(n int) string { return catalog.Grouped(f.Lang, n) }
 
-// To is the address of the page at path in the reader's language and edition.
+// To returns the address of the page at path in the reader's language and edition.
 func (f Frame) To(path string) string { return f.keep("/" + string(f.Lang) + path) }
 
-// Thing is the address of a card, an article and so on in the reader's language and edition.
+// Thing returns the address of a card, an article and so on in the reader's language and edition.
 func (f Frame) Thing(kind catalog.Kind, id string) string {
 	return f.keep(catalog.Path(f.Lang, kind, id))
 }
 
-// keep adds the edition to an address, unless it is the one that applies anyway.
+// keep adds the edition to an address, unless it is the default.
 func (f Frame) keep(address string) string {
 	if f.Edition == "" || f.Edition == catalog.DefaultEdition {
 		return address
@@ -103,12 +103,12 @@ func (f Frame) KeepIn(html string) string {
 	}
 }
 
-// In is the address of this page in another language.
+// In returns the address of this page in another language.
 func (f Frame) In(lang catalog.Lang) string {
 	return withQuery("/"+string(lang)+f.Path, f.Query)
 }
 
-// At is the address of this page under another edition.
+// At returns the address of this page under another edition.
 func (f Frame) At(e catalog.EditionID) string {
 	q := f.with("edition", string(e))
 	if e == catalog.DefaultEdition {
@@ -117,7 +117,7 @@ func (f Frame) At(e catalog.EditionID) string {
 	return withQuery("/"+string(f.Lang)+f.Path, q)
 }
 
-// With is the address of this page with one value of the query changed; "" takes it out.
+// With returns the address of this page with one query parameter set; "" removes it.
 func (f Frame) With(key, value string) string {
 	return withQuery("/"+string(f.Lang)+f.Path, f.with(key, value))
 }
@@ -141,16 +141,16 @@ func withQuery(path string, q url.Values) string {
 	return path + "?" + q.Encode()
 }
 
-// Canonical is the page's full address in lang, without its query.
+// Canonical returns the page's full address in lang, without its query.
 func (f Frame) Canonical(lang catalog.Lang) string { return f.Origin + "/" + string(lang) + f.Path }
 
-// Asset is the address of a static file.
+// Asset returns the address of a static file.
 func (f Frame) Asset(name string) string { return f.Assets[name] }
 
-// Icon is the address of a symbol in the sheet of symbols.
+// Icon returns the address of a symbol in the icon sheet.
 func (f Frame) Icon(name string) string { return f.Asset("icons.svg") + "#" + name }
 
-// EditionName is the short name of an edition: its year, or what people call it.
+// EditionName returns the short name of an edition: its year or its nickname.
 func (f Frame) EditionName(e catalog.EditionID) string {
 	if e == catalog.EdCDROM {
 		return "CD-ROM"
@@ -176,7 +176,7 @@ func (f Frame) SpanName(s catalog.Span) string {
 	return f.EditionName(s.From) + "–" + f.EditionName(s.Until)
 }
 
-// LangName is a language's name in itself.
+// LangName returns the name of a language in that language.
 func LangName(lang catalog.Lang) string {
 	return catalog.Text{DE: "Deutsch", EN: "English"}.In(lang)
 }

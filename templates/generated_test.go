@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// TestGenerated fails when a .templ file was changed and its Go code was not made anew.
+// TestGenerated fails if the generated code of a .templ file is stale.
 func TestGenerated(t *testing.T) {
 	sources, err := filepath.Glob("*.templ")
 	if err != nil || len(sources) == 0 {
@@ -18,7 +18,8 @@ func TestGenerated(t *testing.T) {
 	for _, name := range sources {
 		copyFile(t, name, filepath.Join(dir, name))
 	}
-	if out, err := exec.CommandContext(t.Context(), "go", "tool", "templ", "generate", "-path", dir).CombinedOutput(); err != nil {
+	generate := exec.CommandContext(t.Context(), "go", "tool", "templ", "generate", "-path", dir)
+	if out, err := generate.CombinedOutput(); err != nil {
 		t.Fatalf("templ generate: %v\n%s", err, out)
 	}
 	for _, name := range sources {

@@ -10,19 +10,19 @@ import (
 // hex is a cell of a field of hexagons, in axial coordinates.
 type hex struct{ q, r int }
 
-// around are the steps to the neighbours of a cell, each a sixth of a turn anticlockwise from the one before.
+// around lists the steps to the neighbours of a cell, anticlockwise.
 var around = []hex{{-1, 1}, {0, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, 0}}
 
 func (h hex) plus(o hex) hex { return hex{h.q + o.q, h.r + o.r} }
 
-// island is land of hexagons and the sea around it, as it is drawn.
+// island is a drawn island: land of hexagons and the sea around it.
 type island struct {
 	land   []hex
 	sea    []hex   // in order around the island
 	start  hex     // a corner
 	side   float64 // of a hexagon, in user units
-	pointy bool    // a corner of each hexagon is up: rows lie side by side; else columns stand
-	shift  float64 // of everything to the right, in steps of a row
+	pointy bool    // hexagons have a corner at the top, so that the island is made of rows; otherwise of columns
+	shift  float64 // to the right, in rows
 }
 
 // island34 is the island for 3–4 players: columns of 3, 4, 5, 4 and 3.
@@ -47,7 +47,7 @@ func island56(side float64) island {
 	return island{land: land, sea: seaAround(land), start: hex{0, -3}, side: side, pointy: true, shift: .5}
 }
 
-// seaAround are the cells beside the land, anticlockwise from the first above its first corner.
+// seaAround returns the cells beside the land, anticlockwise from the first above its first corner.
 func seaAround(land []hex) []hex {
 	var first hex
 	for i, h := range land {
@@ -64,18 +64,19 @@ func seaAround(land []hex) []hex {
 	return out
 }
 
-// nextAround is the cell of the sea that follows at: beside the land and not yet in out.
+// nextAround returns the sea cell after at: beside the land and not yet in out.
 func nextAround(at hex, land, out []hex) hex {
 	for _, step := range around {
 		next := at.plus(step)
-		if !slices.Contains(land, next) && !slices.Contains(out, next) && slices.ContainsFunc(around, func(s hex) bool { return slices.Contains(land, next.plus(s)) }) {
+		onCoast := slices.ContainsFunc(around, func(s hex) bool { return slices.Contains(land, next.plus(s)) })
+		if onCoast && !slices.Contains(land, next) && !slices.Contains(out, next) {
 			return next
 		}
 	}
 	return out[0]
 }
 
-// spiral is the land anticlockwise from the start inwards.
+// spiral returns the land cells in an anticlockwise spiral from the start inwards.
 func (is island) spiral() []hex {
 	at, dir := is.start, 0
 	out := []hex{at}
@@ -87,7 +88,7 @@ func (is island) spiral() []hex {
 			next = at.plus(around[dir])
 		}
 		if turned == len(around) {
-			return out // walled in: no island of ours is
+			return out // enclosed; does not happen for our islands
 		}
 		at = next
 		out = append(out, at)
@@ -98,7 +99,7 @@ func (is island) spiral() []hex {
 // point is a place in the picture.
 type point struct{ x, y float64 }
 
-// centre is where a cell lies.
+// centre returns the centre of a cell.
 func (is island) centre(h hex) point {
 	q, r := float64(h.q), float64(h.r)
 	if is.pointy {
@@ -107,7 +108,7 @@ func (is island) centre(h hex) point {
 	return point{1.5 * is.side * q, math.Sqrt(3) * is.side * (r + q/2)}
 }
 
-// corners are the six corners of a cell.
+// corners returns the six corners of a cell.
 func (is island) corners(h hex) []point {
 	c := is.centre(h)
 	out := make([]point, 6)
@@ -121,17 +122,17 @@ func (is island) corners(h hex) []point {
 	return out
 }
 
-// outline is a cell as the points of a polygon.
+// outline returns a cell as the points of an SVG polygon.
 func (is island) outline(h hex) string { return pointList(is.corners(h)) }
 
-// harbour is a sea cell with a harbour as drawn: where its sign stands, and the two intersections of the land that it has.
+// harbour is a drawn harbour: the centre of its sea cell and its two intersections.
 type harbour struct {
 	cell hex
 	at   point
 	ends [2]point
 }
 
-// harbours gives every other sea cell a harbour. Which edge of the cell it has is an example: the first that is land.
+// harbours puts a harbour on every other sea cell. Its edge, the first one on land, is only an example.
 func (is island) harbours() []harbour {
 	var out []harbour
 	for i := 0; i < len(is.sea); i += 2 {
@@ -155,7 +156,7 @@ func (is island) harbours() []harbour {
 
 func (p point) near(o point) bool { return math.Hypot(p.x-o.x, p.y-o.y) < .5 }
 
-// cells are the cells that are drawn.
+// cells returns all cells, land and sea.
 func (is island) cells(sea bool) []hex {
 	if sea {
 		return slices.Concat(is.sea, is.land)
@@ -163,7 +164,7 @@ func (is island) cells(sea bool) []hex {
 	return is.land
 }
 
-// viewBox holds all cells, with room at the edge.
+// viewBox returns the SVG view box of all cells, with a margin.
 func (is island) viewBox(sea bool) string {
 	least, most := point{math.Inf(1), math.Inf(1)}, point{math.Inf(-1), math.Inf(-1)}
 	for _, h := range is.cells(sea) {
@@ -176,7 +177,7 @@ func (is island) viewBox(sea bool) string {
 	return decimals(least.x-edge, least.y-edge, most.x-least.x+2*edge, most.y-least.y+2*edge)
 }
 
-// trail is a line through the centres of cells.
+// trail returns the SVG path through the centres of cells.
 func (is island) trail(cells []hex) string {
 	points := make([]point, len(cells))
 	for i, h := range cells {
@@ -193,7 +194,7 @@ func pointList(points []point) string {
 	return strings.Join(out, " ")
 }
 
-// decimal writes a number with at most one digit behind the point.
+// decimal writes a number with at most one decimal place.
 func decimal(x float64) string {
 	return strings.TrimSuffix(strconv.FormatFloat(math.Round(x*10)/10+0, 'f', 1, 64), ".0")
 }

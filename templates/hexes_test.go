@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestIslands: as many fields, sea fields and harbours as the almanac counts; the spiral visits each field once, goes
-// round the edge first and ends inside.
+// TestIslands checks the numbers of land cells, sea cells and harbours against the almanac. The spiral visits each
+// land cell once, follows the coast first and ends inside.
 func TestIslands(t *testing.T) {
 	for name, c := range map[string]struct {
 		is              island

@@ -1,10 +1,10 @@
 package templates
 
-// HomePage is the start: the search box, what the site can do, living examples.
+// HomePage is the start page: the search box, what the site offers, and examples.
 type HomePage struct {
 	Examples []Entry
 	Asks     []Link // questions to try
-	Counts   []Link // how much of each kind is in
+	Counts   []Link // number of entries of each kind
 }
 
 // Head implements View.
@@ -12,7 +12,7 @@ func (p HomePage) Head(f Frame) Head {
 	return Head{Description: f.Say(textHomeAbout), Section: "home"}
 }
 
-// ability is one thing that the site can do.
+// ability is something that the site offers.
 type ability struct{ icon, title, text, href string }
 
 func abilities(f Frame) []ability {

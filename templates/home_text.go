@@ -49,7 +49,7 @@ var (
 	}
 )
 
-// Asks are questions to try, as players would put them.
+// Asks returns example queries in players' words.
 func Asks(f Frame) []string {
 	if f.Lang == catalog.EN {
 		return []string{"spy steal a building", "Witch", "112.G.e", "how many cards may I hold"}
@@ -57,7 +57,7 @@ func Asks(f Frame) []string {
 	return []string{"spion gebäude klauen", "Hexe", "112.G.e", "wie viele handkarten"}
 }
 
-// otherGames lead to the rules of the games beside the card game.
+// otherGames links to the rules of the other games.
 func otherGames(f Frame) []Link {
 	var out []Link
 	for _, g := range rulings.Games[1:] {

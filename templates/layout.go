@@ -37,7 +37,7 @@ var (
 // navItem is an entry of the main navigation.
 type navItem struct{ section, text, href string }
 
-// mainNav is what the header offers on every page.
+// mainNav returns the entries of the main navigation.
 func mainNav(f Frame) []navItem {
 	return []navItem{
 		{"cards", f.Say(textCards), f.To("/cards")},
@@ -55,7 +55,7 @@ func pageTitle(f Frame, h Head) string {
 	return h.Title + " – Catanica"
 }
 
-// gameHints are what the search box says while it searches one game only.
+// gameHints holds the placeholders of the search box while it searches one game.
 var gameHints = map[rulings.Game]catalog.Text{
 	rulings.GameCard:     {DE: "Frag zum Kartenspiel …", EN: "Ask about the card game …"},
 	rulings.GameBoard:    {DE: "Frag zum Brettspiel …", EN: "Ask about the board game …"},
@@ -63,7 +63,7 @@ var gameHints = map[rulings.Game]catalog.Text{
 	rulings.GameStarship: {DE: "Frag zum Sternenschiff …", EN: "Ask about Starship Catan …"},
 }
 
-// searchHint is what the empty search box says.
+// searchHint returns the placeholder of the search box.
 func searchHint(f Frame) string {
 	if t, ok := gameHints[f.Game]; ok {
 		return f.Say(t)

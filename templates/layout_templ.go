@@ -10,7 +10,7 @@ import templruntime "github.com/a-h/templ/runtime"
 
 import "catanica/catalog"
 
-// Document is a whole page: the frame around a view.
+// Document renders a whole page: a view inside the common frame.
 func Document(f Frame, v View) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

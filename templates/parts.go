@@ -21,10 +21,10 @@ var (
 	textAboutCard = catalog.Text{DE: "zu", EN: "on"}
 )
 
-// Link is a text that leads somewhere.
+// Link is a text with an address.
 type Link struct{ Text, Href string }
 
-// ClassMark is a card class as a coloured mark: symbol and name, so that the colour is never alone.
+// ClassMark is a card class as a coloured mark with symbol and name, so that colour is never the only cue.
 type ClassMark struct {
 	ID     string
 	Name   string
@@ -32,7 +32,7 @@ type ClassMark struct {
 	Href   string
 }
 
-// icon is the class's symbol; the two action classes from before 2003 share one.
+// icon returns the class's symbol. The two action classes from before 2003 share one.
 func (m ClassMark) icon() string {
 	if m.ID == "magic-action" {
 		return "class-action"
@@ -40,7 +40,7 @@ func (m ClassMark) icon() string {
 	return "class-" + m.ID
 }
 
-// Entry is a card, an article or another thing in a list: what it is called and its short answer.
+// Entry is a card, an article or another thing in a list, with its title and short answer.
 type Entry struct {
 	Kind    catalog.Kind
 	ID      string
@@ -49,20 +49,20 @@ type Entry struct {
 	Href    string
 	Class   *ClassMark
 	Verdict rulings.Verdict
-	Answer  string       // the short answer, without the verdict's word
-	Snippet string       // HTML: where the words were found
-	Game    rulings.Game // where it is not the card game
+	Answer  string       // the short answer without the word of the verdict
+	Snippet string       // HTML: the passage that matched
+	Game    rulings.Game // "" for the card game
 	Meta    []string
 
 	Headed string // HTML: the title with the words of a search marked; "" for Title as it is
-	Named  []Link // the cards that a search names and this is about
-	When   string // the editions that the answer holds for, where that is worth saying
+	Named  []Link // the cards of the query that the entry is about
+	When   string // the editions that the answer applies to; "" if obvious
 }
 
-// showsID reports whether the reader knows the thing by its id.
+// showsID reports whether readers know the thing by its id.
 func (e Entry) showsID() bool { return e.Kind == catalog.KindRuling }
 
-// name is what a thing is called in passing: a decision by its id.
+// name returns the short name of an entry: the id of a ruling, otherwise the title.
 func (e Entry) name() string {
 	if e.showsID() {
 		return e.ID
@@ -74,22 +74,22 @@ func (e Entry) name() string {
 type Source struct {
 	N     int
 	Label string
-	Href  string // "" when it stands in print only
+	Href  string // "" if it exists in print only
 }
 
-// Row is a fact about a card: each value that any edition gave it.
+// Row is a fact about a card, with its value in each edition.
 type Row struct {
 	Label  string
 	Values []Value
 }
 
-// Value is what a source states of a fact from an edition on.
+// Value is the value of a fact as of an edition.
 type Value struct {
 	When  string // "seit 2003"; "" if it never changed
 	Now   bool   // holds in the reader's edition
 	State catalog.Certainty
-	Body  templ.Component // what it is, when Known
-	None  string          // what to say for None
+	Body  templ.Component // the value, if Known
+	None  string          // the text for None
 	Notes []int           // numbers of the page's sources
 }
 
@@ -102,7 +102,7 @@ type PriceItem struct {
 	N        int
 }
 
-// NewPrice puts a cost in order.
+// NewPrice returns a cost in display order.
 func NewPrice(c catalog.Cost) Price {
 	var p Price
 	for _, r := range catalog.CostResources {
@@ -113,12 +113,12 @@ func NewPrice(c catalog.Cost) Price {
 	return p
 }
 
-// words is the price item as text: "2 Erz".
+// words returns the price item in words: "2 Erz".
 func (i PriceItem) words(f Frame) string {
 	return f.Number(i.N) + " " + f.Count(i.Resource.Name(), i.N)
 }
 
-// verdictIcon is the symbol beside a verdict's word.
+// verdictIcon returns the symbol beside the word of a verdict.
 func verdictIcon(v rulings.Verdict) string {
 	if v == rulings.VerdictNone {
 		return ""
@@ -129,7 +129,7 @@ func verdictIcon(v rulings.Verdict) string {
 // number writes n without grouping, for attributes, ids, years and positions. Counts use Frame.Number.
 func number(n int) string { return strconv.Itoa(n) }
 
-// Text is a price in words: "2 Erz, 1 Gold".
+// Text returns a price in words: "2 Erz, 1 Gold".
 func (p Price) Text(f Frame) string {
 	words := make([]string, len(p))
 	for i, item := range p {
@@ -138,11 +138,11 @@ func (p Price) Text(f Frame) string {
 	return strings.Join(words, ", ")
 }
 
-// ResourceName is a resource's name as a heading.
+// ResourceName returns a resource's name for headings.
 func ResourceName(f Frame, r catalog.Resource) string { return f.Say(r.Name().Many) }
 
-// Escape is text as it may stand in XML.
+// Escape escapes text for XML.
 func Escape(text string) string { return templ.EscapeString(text) }
 
-// ResourceWords is a number of resources in words: "2 Erz".
+// ResourceWords returns an amount of a resource in words: "2 Erz".
 func ResourceWords(f Frame, r catalog.Resource, n int) string { return PriceItem{r, n}.words(f) }

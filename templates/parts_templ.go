@@ -13,7 +13,7 @@ import (
 	"catanica/rulings"
 )
 
-// icon shows a symbol that says nothing which the text beside it does not say too.
+// icon shows a decorative symbol. The text beside it says the same.
 func icon(f Frame, name string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -329,7 +329,7 @@ func price(f Frame, p Price) templ.Component {
 	})
 }
 
-// notes are the numbers of the sources, behind what they state.
+// notes shows the numbers of the sources behind a statement.
 func notes(f Frame, ns []int) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -400,7 +400,7 @@ func notes(f Frame, ns []int) templ.Component {
 	})
 }
 
-// factValue shows one value of a fact: honest about what nobody knows.
+// factValue shows one value of a fact, and says so if it is unknown.
 func factValue(f Frame, v Value) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -473,7 +473,7 @@ func factValue(f Frame, v Value) templ.Component {
 	})
 }
 
-// factRows shows facts as a list of names and values; values of other editions stand below, quieter.
+// factRows shows facts as a list of labels and values; values of other editions follow, less prominently.
 func factRows(f Frame, rows []Row) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -581,7 +581,7 @@ func factRows(f Frame, rows []Row) templ.Component {
 	})
 }
 
-// sources lists what a page's numbers point to.
+// sources lists the sources that a page's numbers refer to.
 func sources(f Frame, list []Source) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -695,7 +695,7 @@ func sources(f Frame, list []Source) templ.Component {
 	})
 }
 
-// entries lists things with their short answers.
+// entries lists entries with their short answers.
 func entries(f Frame, list []Entry) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1038,7 +1038,7 @@ func entry(f Frame, e Entry) templ.Component {
 	})
 }
 
-// titles lists things by their names alone.
+// titles lists entries by title only.
 func titles(f Frame, list []Entry) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1131,7 +1131,7 @@ func titles(f Frame, list []Entry) templ.Component {
 	})
 }
 
-// links shows a row of links.
+// links shows links in a row.
 func links(list []Link) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1197,7 +1197,7 @@ func links(list []Link) templ.Component {
 	})
 }
 
-// crumbs shows where in the site a page stands.
+// crumbs shows the breadcrumbs of a page.
 func crumbs(f Frame, list ...Link) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1276,7 +1276,7 @@ func crumbs(f Frame, list ...Link) templ.Component {
 	})
 }
 
-// crumbsWith shows where a page stands, and beside it the way to all of the chapter at once.
+// crumbsWith shows the breadcrumbs and, beside them, a link to the whole chapter on one page.
 func crumbsWith(f Frame, whole Link, list ...Link) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1346,7 +1346,7 @@ func crumbsWith(f Frame, whole Link, list ...Link) templ.Component {
 	})
 }
 
-// editionSwitch lets the reader read the same page as of another edition.
+// editionSwitch links to the same page under each edition.
 func editionSwitch(f Frame) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1792,7 +1792,7 @@ func fact(label string) templ.Component {
 	})
 }
 
-// keepEdition keeps the reader's edition when a form is sent.
+// keepEdition carries the reader's edition through a form.
 func keepEdition(f Frame) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

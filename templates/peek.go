@@ -4,6 +4,6 @@ import "catanica/catalog"
 
 // Text of the preview of a linked page.
 var (
-	// A look at what a link leads to.
+	// Previews of linked pages.
 	textReadOn = catalog.Text{DE: "Weiterlesen", EN: "Read on"}
 )

@@ -8,7 +8,7 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// CardPeek is a card in small, shown beside a link to it: the face, and what it does.
+// CardPeek is the preview of a card, shown beside a link to it: its face and effect.
 func CardPeek(f Frame, face, name, effect string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -75,7 +75,7 @@ func CardPeek(f Frame, face, name, effect string) templ.Component {
 	})
 }
 
-// ArticlePeek is an article in small: what it decides or how it explains a term.
+// ArticlePeek is the preview of an article: its decision, or its explanation of a term.
 func ArticlePeek(f Frame, e Entry) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -2,7 +2,7 @@ package templates
 
 import "catanica/rulings"
 
-// QuestionsPage shows what the sources contradict one another on, and what they leave open.
+// QuestionsPage lists the contradictions between the sources and the questions that they leave open.
 type QuestionsPage struct {
 	Kind, State, Card []Choice
 	Filters           bool // something is filtered
@@ -11,7 +11,7 @@ type QuestionsPage struct {
 	Sources           []Source
 }
 
-// QuestionGroup is the questions of one kind.
+// QuestionGroup holds the questions of one kind.
 type QuestionGroup struct {
 	Kind      rulings.QuestionKind
 	Questions []QuestionView
@@ -31,14 +31,14 @@ type QuestionView struct {
 	Notes     []int
 }
 
-// PositionView is what a source says.
+// PositionView is the position of a source.
 type PositionView struct {
 	When  string
 	Says  string // HTML
 	Notes []int
 }
 
-// ReadingAnswer is an answer that a scenario may state.
+// ReadingAnswer is an answer that a scenario may choose.
 type ReadingAnswer struct {
 	Line string // of the scenario
 	Text string
@@ -50,7 +50,7 @@ func (p QuestionsPage) Head(f Frame) Head {
 	return Head{Title: f.Say(textQuestions), Description: f.Say(textQuestionsAbout), Section: "rules"}
 }
 
-// statements is the heading of the positions: of a silence they only hint.
+// statements returns the heading of the positions. Where the sources are silent, they are mere hints.
 func (q QuestionView) statements(f Frame) string {
 	if q.Kind == rulings.Silence {
 		return f.Say(textHints)
@@ -58,14 +58,14 @@ func (q QuestionView) statements(f Frame) string {
 	return f.Say(textStatements)
 }
 
-// QuestionKindName is what one question of the kind is called.
+// QuestionKindName names a single question of a kind.
 func QuestionKindName(f Frame, k rulings.QuestionKind) string { return f.Say(questionKinds[k][0]) }
 
-// OutcomeName says who decides.
+// OutcomeName says who decided a question.
 func OutcomeName(f Frame, o rulings.Outcome) string { return f.Say(outcomeNames[o]) }
 
-// EntryName is what a thing is called in passing: a decision by its id, anything else by its title.
+// EntryName returns the short name of a thing: the id of a ruling, otherwise the title.
 func EntryName(e Entry) string { return e.name() }
 
-// UndatedName stands for the editions of a statement that has none.
+// UndatedName labels a statement without an edition.
 func UndatedName(f Frame) string { return f.Say(textAnyTime) }

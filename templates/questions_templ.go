@@ -646,7 +646,7 @@ func question(f Frame, q QuestionView) templ.Component {
 	})
 }
 
-// questionLinks lead from a card or an article to the questions that name it.
+// questionLinks links from a card or an article to the questions that name it.
 func questionLinks(f Frame, list []Link) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -46,7 +46,7 @@ var (
 	}
 )
 
-// questionKinds are the name of one question, and the heading of all.
+// questionKinds holds, for each kind, the name of one question and the heading of all.
 var questionKinds = map[rulings.QuestionKind][2]catalog.Text{
 	rulings.Contradiction: {
 		{DE: "Widerspruch", EN: "Contradiction"},
@@ -64,7 +64,7 @@ var outcomeNames = map[rulings.Outcome]catalog.Text{
 	rulings.OutcomeOpen:   {DE: "niemand", EN: "nobody"},
 }
 
-// outcomeMarks stand beside what applies today; a decision of a source needs none.
+// outcomeMarks marks what applies today unless a source decided it.
 var outcomeMarks = map[rulings.Outcome]catalog.Text{
 	rulings.OutcomeOurs: textOursDecided,
 	rulings.OutcomeOpen: {DE: "bleibt offen", EN: "stays open"},

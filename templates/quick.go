@@ -25,7 +25,7 @@ var (
 	textPassiveTitle = catalog.Text{DE: "Der passive Spieler", EN: "The passive player"}
 )
 
-// QuickPage is the order of a turn on one sheet for the table.
+// QuickPage is the course of a turn on one sheet.
 type QuickPage struct {
 	About   string // HTML
 	Phases  []QuickPhase
@@ -41,7 +41,7 @@ type QuickPhase struct {
 	Passive  []QuickStep
 }
 
-// QuickGroup is steps that belong to a face of the event die; "" for all of them.
+// QuickGroup holds the steps for a face of the event die; "" means any face.
 type QuickGroup struct {
 	Face  string
 	Steps []QuickStep
@@ -62,7 +62,7 @@ func (p QuickPage) Head(f Frame) Head {
 	return Head{Title: f.Say(textQuick), Description: f.Say(textQuickAbout), Section: "rules"}
 }
 
-// who is the mark of whoever acts; the active player needs none.
+// who returns the mark of the player who acts; "" for the active player.
 func (s QuickStep) who(f Frame) string {
 	if s.Who == rulings.ActorActive || s.Who == "" {
 		return ""
@@ -70,7 +70,7 @@ func (s QuickStep) who(f Frame) string {
 	return ActorName(f, s.Who)
 }
 
-// number is what stands before the step: its place in the order, or a dash.
+// number returns the step's number, or a dash if its place in the order is free.
 func (s QuickStep) number() string {
 	if s.N == 0 {
 		return "–"
@@ -78,5 +78,5 @@ func (s QuickStep) number() string {
 	return number(s.N) + "."
 }
 
-// QuickName is what a link to the quick sheet is called.
+// QuickName returns the text of a link to the quick sheet.
 func QuickName(f Frame) string { return f.Say(textQuickLink) }

@@ -23,13 +23,13 @@ type RegisterPage struct {
 	Letters []Letter
 }
 
-// Letter is the index entries that begin with it.
+// Letter holds the index entries under a letter.
 type Letter struct {
 	Name    string
 	Entries []RegisterEntry
 }
 
-// RegisterEntry is a name and what it leads to.
+// RegisterEntry is a name with the page that it leads to.
 type RegisterEntry struct {
 	Text string
 	Href string
@@ -38,7 +38,7 @@ type RegisterEntry struct {
 	Also string // what the thing is called when Text is a by-name; or its name in the other language
 }
 
-// query is the value of names= for the names of a language, "" for those of the reader's.
+// query returns the parameter names= for a language; "" for the reader's own.
 func (p RegisterPage) query(f Frame, lang catalog.Lang) string {
 	if lang == f.Lang {
 		return ""
@@ -51,7 +51,7 @@ func (p RegisterPage) Head(f Frame) Head {
 	return Head{Title: f.Say(textRegister), Description: f.Say(textRegisterAbout), Section: "register"}
 }
 
-// namesIn is what the register of a language's names is called.
+// namesIn names the index of a language's names.
 func namesIn(f Frame, lang catalog.Lang) string {
 	return f.Say(map[catalog.Lang]catalog.Text{catalog.DE: textNamesDE, catalog.EN: textNamesEN}[lang])
 }

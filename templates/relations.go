@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// Relations is what stands between a card and others: as lists and as a picture.
+// Relations holds the relations between a card and others, as lists and as a picture.
 type Relations struct {
 	Groups  []RelationGroup
 	Picture RelationPicture
@@ -16,7 +16,7 @@ type Relations struct {
 // Empty reports whether nothing is known.
 func (r Relations) Empty() bool { return len(r.Groups)+len(r.Props) == 0 }
 
-// RelationGroup is all relations of one kind and direction.
+// RelationGroup holds the relations of one kind and direction.
 type RelationGroup struct {
 	Word  string // of catalog.RelationWords
 	Items []RelationItem
@@ -114,7 +114,9 @@ func (p *RelationPicture) row(f Frame, g PictureGroup, y int) int {
 	boxes := g.Boxes
 	if len(boxes) > mostPics {
 		rest := len(boxes) - mostPics + 1
-		boxes = append(boxes[:mostPics-1:mostPics-1], PictureBox{Text: "+ " + f.Number(rest) + " " + f.Say(textMoreCards), Colour: "grey"})
+		boxes = append(boxes[:mostPics-1:mostPics-1], PictureBox{
+			Text: "+ " + f.Number(rest) + " " + f.Say(textMoreCards), Colour: "grey",
+		})
 		if g.More != nil {
 			boxes[mostPics-1].Href = g.More.Href
 		}
@@ -132,12 +134,12 @@ func (p *RelationPicture) row(f Frame, g PictureGroup, y int) int {
 	return y + (len(boxes)+1)/2*(boxHigh+8) - 8
 }
 
-// viewBox is the picture's own measure.
+// viewBox returns the SVG view box of the picture.
 func (p RelationPicture) viewBox() string {
 	return "0 0 " + strconv.Itoa(picWidth) + " " + strconv.Itoa(p.High)
 }
 
-// clip shortens a name that is too wide for its box; the title has it whole.
+// clip shortens a name that is too long for its box; the title shows it in full.
 func clip(text string, most int) string {
 	letters := []rune(text)
 	if len(letters) <= most {
@@ -146,7 +148,7 @@ func clip(text string, most int) string {
 	return string(letters[:most-1]) + "…"
 }
 
-// arrowPath is a line with its head.
+// path returns the SVG path of an arrow with its head.
 func (a Arrow) path() string {
 	n := strconv.Itoa
 	head := 5
@@ -156,7 +158,7 @@ func (a Arrow) path() string {
 	return "M" + n(a.X) + " " + n(a.From) + "V" + n(a.To) + "m-5 " + n(-head) + "l5 " + n(head) + "l5 " + n(-head)
 }
 
-// Properties are what makes a card special among others, in words.
+// Properties lists the special properties of a card in words.
 func Properties(f Frame, unique, open, tournament, several bool) []string {
 	var out []string
 	for _, p := range []struct {
@@ -170,7 +172,7 @@ func Properties(f Frame, unique, open, tournament, several bool) []string {
 	return out
 }
 
-// AgainstWords is "gegen Feuerteufel, Seuche".
+// AgainstWords lists what a card protects against: "gegen Feuerteufel, Seuche".
 func AgainstWords(f Frame, cards []Link) string {
 	text := f.Say(textAgainst)
 	for i, c := range cards {

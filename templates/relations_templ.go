@@ -8,7 +8,7 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// relations shows what stands between a card and others: the picture, and the same as lists.
+// relations shows the relations of a card, as a picture and as lists.
 func relations(f Frame, r Relations) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -266,7 +266,7 @@ func relationItem(f Frame, item RelationItem) templ.Component {
 	})
 }
 
-// relationPicture draws the relations; its text stands in the list beside it, so readers of the list miss nothing.
+// relationPicture draws the relations. The list beside it says the same in words.
 func relationPicture(f Frame, p RelationPicture) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -32,7 +32,7 @@ var (
 	textPropSeveral    = catalog.Text{DE: "gleicher Name in mehreren Sets", EN: "same name in several sets"}
 )
 
-// relationNames are the words of catalog.RelationWords as headings.
+// relationNames holds the headings of catalog.RelationWords.
 var relationNames = map[string]catalog.Text{
 	"hits":            {DE: "Kann treffen", EN: "Can hit"},
 	"hit-by":          {DE: "Kann getroffen werden von", EN: "Can be hit by"},
@@ -62,7 +62,7 @@ var relationNames = map[string]catalog.Text{
 	"succeeded-by":    {DE: "Wurde abgelöst von", EN: "Succeeded by"},
 }
 
-// dieFaces are the faces of the event die.
+// dieFaces names the faces of the event die.
 var dieFaces = map[string]catalog.Text{
 	"brigands":   {DE: "Räuberüberfall (Keule)", EN: "brigand raid (club)"},
 	"sun":        {DE: "Erfolgreiches Jahr (Sonne)", EN: "successful year (sun)"},
@@ -71,8 +71,8 @@ var dieFaces = map[string]catalog.Text{
 	"event":      {DE: "Ereigniskarte (?)", EN: "event card (?)"},
 }
 
-// DieFace is what a face of the event die is called.
+// DieFace returns the name of a face of the event die, by its word in the content.
 func DieFace(f Frame, face string) string { return f.Say(dieFaces[face]) }
 
-// RelationName is a relation's word as a heading: "Kann treffen".
+// RelationName returns the heading of a relation: "Kann treffen".
 func RelationName(f Frame, word string) string { return f.Say(relationNames[word]) }

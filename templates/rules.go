@@ -32,7 +32,7 @@ type RulesPage struct {
 	Games   []GameBooks
 }
 
-// GameBooks are the rulebooks of a game.
+// GameBooks holds the rulebooks of a game.
 type GameBooks struct {
 	Game  rulings.Game
 	Books []Book
@@ -50,7 +50,7 @@ func (p RulesPage) Head(f Frame) Head {
 	return Head{Title: f.Say(TextRules), Description: f.Say(textRulesAbout), Section: "rules"}
 }
 
-// BookPage is the contents of one rulebook, or the glossary.
+// BookPage is the table of contents of a rulebook or of the glossary.
 type BookPage struct {
 	Title, About string
 	Crumbs       []Link
@@ -58,7 +58,7 @@ type BookPage struct {
 	Whole        Link // all of it on one page
 }
 
-// BookGroup is the sections that belong together, under their common name.
+// BookGroup holds sections that belong together, under a common heading.
 type BookGroup struct {
 	Name    string
 	Entries []Entry
@@ -69,8 +69,8 @@ func (p BookPage) Head(Frame) Head {
 	return Head{Title: p.Title, Description: p.About, Section: "rules"}
 }
 
-// GroupName is what a group of a book's sections is called. Those without a group are named for the book at its
-// beginning, further on they are what else there is.
+// GroupName returns the heading of a group of sections. Sections without a group take the book's own heading at its
+// beginning, and "further rules" later on.
 func GroupName(f Frame, book, group string, first bool) string {
 	if t, ok := groupNames[book+"."]; ok && group == "" && first {
 		return f.Say(t)
@@ -84,7 +84,7 @@ func GroupName(f Frame, book, group string, first bool) string {
 	return group
 }
 
-// bookAbouts are the rulebooks in one sentence.
+// bookAbouts describes each rulebook in one sentence.
 var bookAbouts = map[string]catalog.Text{
 	"kuw": {
 		DE: "Erweitertes Grundspiel und Turnierspiel, wie sie seit 2005 gelten, dazu die Volksstimmung.",
@@ -101,10 +101,10 @@ var bookAbouts = map[string]catalog.Text{
 	},
 }
 
-// BookAbout is a rulebook in one sentence.
+// BookAbout describes a rulebook in one sentence.
 func BookAbout(f Frame, book string) string { return f.Say(bookAbouts[book]) }
 
-// groupNames are the parts of a rulebook, by the middle of its sections' ids.
+// groupNames names the parts of a rulebook by the middle of their sections' ids.
 var groupNames = map[string]catalog.Text{
 	"":          {DE: "Allgemeines", EN: "General"},
 	"erweitert": {DE: "Erweitertes Grundspiel", EN: "Extended game"},
@@ -116,7 +116,7 @@ var groupNames = map[string]catalog.Text{
 	"wien.":     {DE: "Plan, Aufbau und Zug", EN: "Board, set-up and turn"},
 }
 
-// gameAbouts are the games in one sentence.
+// gameAbouts describes each game in one sentence.
 var gameAbouts = map[rulings.Game]catalog.Text{
 	rulings.GameCard: {
 		DE: "Das Kartenspiel für zwei mit seinen Themen-Sets: darum geht es hier sonst überall.",
@@ -136,5 +136,5 @@ var gameAbouts = map[rulings.Game]catalog.Text{
 	},
 }
 
-// GameAbout is a game in one sentence.
+// GameAbout describes a game in one sentence.
 func GameAbout(f Frame, g rulings.Game) string { return f.Say(gameAbouts[g]) }

@@ -9,7 +9,7 @@ import (
 type RulingPage struct {
 	ID        string
 	Kind      catalog.Kind
-	Game      rulings.Game // where it is not the card game
+	Game      rulings.Game // "" for the card game
 	Title     string
 	Crumbs    []Link
 	Whole     Link   // the chapter, rulebook or glossary in one go
@@ -41,7 +41,7 @@ type RulingPage struct {
 	Notes     []int
 }
 
-// Reading is a verdict with its sentence, for a stretch of editions.
+// Reading is an answer, a verdict with a sentence, for a span of editions.
 type Reading struct {
 	When    string
 	Verdict rulings.Verdict
@@ -55,7 +55,7 @@ type ProseSection struct {
 	HTML string
 }
 
-// Proof says whether the referee plays the decision.
+// Proof reports whether the referee plays the decision, and shows how.
 type Proof struct {
 	State     ProofState
 	Why       string
@@ -67,7 +67,7 @@ type Proof struct {
 	Compared  []ComparedScenario
 }
 
-// ProofState is how far an article is proven.
+// ProofState tells how far an article is proven.
 type ProofState string
 
 // The states of a proof.
@@ -98,7 +98,7 @@ func (p RulingPage) plainAnswer(f Frame) string {
 	return word + ". " + short
 }
 
-// heading is a section's heading; a term's or rule's own text needs none.
+// heading returns a section's heading; the main text of a term or rule has none.
 func (p RulingPage) heading(f Frame, s ProseSection) string {
 	if s.Kind == rulings.Reasoning && p.Kind != catalog.KindRuling {
 		return ""

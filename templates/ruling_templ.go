@@ -448,7 +448,7 @@ func (p RulingPage) Body(f Frame) templ.Component {
 	})
 }
 
-// answer is the question of an article and its short answer in the reader's edition.
+// answer shows the question of an article and its short answer in the reader's edition.
 func answer(f Frame, p RulingPage) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -715,7 +715,7 @@ func readingBox(f Frame, r Reading) templ.Component {
 	})
 }
 
-// proof says whether the referee can play the decision, and shows the scenarios that do.
+// proof reports whether the referee plays the decision, and lists the scenarios that prove it.
 func proof(f Frame, p Proof) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1032,7 +1032,7 @@ func proof(f Frame, p Proof) templ.Component {
 	})
 }
 
-// miniStep is a step in a line or two.
+// miniStep shows a step in a line or two.
 func miniStep(f Frame, s ReplayStep) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1352,7 +1352,7 @@ func rulingFacts(f Frame, p RulingPage) templ.Component {
 	})
 }
 
-// turnPage leads to the article before and after.
+// turnPage links to the previous and the next article.
 func turnPage(f Frame, prev, next *Link) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -36,7 +36,7 @@ var (
 	TextNoRuling  = catalog.Text{DE: "Diesen Artikel gibt es hier nicht.", EN: "There is no such article here."}
 	textParagraph = catalog.Text{DE: "Link auf Absatz", EN: "Link to paragraph"}
 
-	// What the proof of a ruling says.
+	// The proof of a ruling.
 
 	textProvenBy = catalog.Text{DE: "Von diesem Stand des Programms bewiesen:", EN: "Proven by this build:"}
 	textHold     = catalog.Plural{
@@ -59,7 +59,7 @@ var sectionNames = map[rulings.SectionKind]catalog.Text{
 	rulings.Bonus:     {DE: "Nebenbei", EN: "By the way"},
 }
 
-// SectionName is the heading of a part of an article.
+// SectionName returns the heading of a part of an article.
 func SectionName(f Frame, k rulings.SectionKind) string { return f.Say(sectionNames[k]) }
 
 var proofNames = map[ProofState]catalog.Text{
@@ -71,20 +71,25 @@ var proofNames = map[ProofState]catalog.Text{
 	},
 }
 
-// TextAwaited says that the source has an article and this release has not.
+// TextAwaited says that this release lacks an article that the source has.
 func TextAwaited(id string) catalog.Text {
-	return catalog.Text{DE: "Der Artikel " + id + " ist noch nicht aufgenommen.", EN: "The article " + id + " is not in yet."}
-}
-
-// TextGap says that the source announces an article and does not hold it.
-func TextGap(id string, title catalog.Text) catalog.Text {
 	return catalog.Text{
-		DE: id + " („" + title.DE + "“) kündigt die Encyclopædia nur an; in diesem Band steht nichts davon, und wir erfinden nichts dazu.",
-		EN: "The Encyclopædia only announces " + id + " (“" + title.EN + "”); this volume holds nothing of it, and we invent nothing.",
+		DE: "Der Artikel " + id + " ist noch nicht aufgenommen.",
+		EN: "The article " + id + " is not in yet.",
 	}
 }
 
-// ParagraphMark is the link of a paragraph to itself, as HTML.
+// TextGap says that the source announces an article but does not contain it.
+func TextGap(id string, title catalog.Text) catalog.Text {
+	return catalog.Text{
+		DE: id + " („" + title.DE + "“) kündigt die Encyclopædia nur an; in diesem Band steht nichts davon, und wir " +
+			"erfinden nichts dazu.",
+		EN: "The Encyclopædia only announces " + id + " (“" + title.EN + "”); this volume holds nothing of it, and " +
+			"we invent nothing.",
+	}
+}
+
+// ParagraphMark returns a paragraph's link to itself as HTML.
 func ParagraphMark(f Frame, id string) string {
 	id = html.EscapeString(id)
 	return `<a class="para" href="#` + id + `" aria-label="` + f.Say(textParagraph) + ` ` + id + `">¶</a>`

@@ -30,7 +30,7 @@ var (
 	}
 )
 
-// RulingsPage lists the chapters with their articles.
+// RulingsPage lists the chapters and their articles.
 type RulingsPage struct {
 	Chapters []Chapter // of the card game
 	Others   []GameChapters
@@ -38,13 +38,13 @@ type RulingsPage struct {
 	Gaps     []GapLine
 }
 
-// GameChapters are the chapters about another game.
+// GameChapters holds the chapters on another game.
 type GameChapters struct {
 	Game     rulings.Game
 	Chapters []Chapter
 }
 
-// GapLine is a section that the source announces and does not hold.
+// GapLine is a section that the source announces but does not contain.
 type GapLine struct {
 	ID, Title string
 	See       []Link
@@ -62,7 +62,7 @@ func (p RulingsPage) Head(f Frame) Head {
 	return Head{Title: f.Say(TextRulings), Description: f.Say(textRulingsAbout), Section: "rulings"}
 }
 
-// ReadWhole is the link's text to all articles of a chapter, of a rulebook or of the glossary.
+// ReadWhole returns the text of the link to a whole chapter, rulebook or glossary.
 func ReadWhole(f Frame, k catalog.Kind) string {
 	switch k {
 	case catalog.KindTerm:

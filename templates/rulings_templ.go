@@ -260,7 +260,7 @@ func (p RulingsPage) Body(f Frame) templ.Component {
 	})
 }
 
-// chapters are folded lists of articles.
+// chapters shows the chapters as folded lists of articles.
 func chapters(f Frame, list []Chapter) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

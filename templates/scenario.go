@@ -34,7 +34,7 @@ type ProvenArticle struct {
 	Notices bool // the scenario fails when the article is switched off
 }
 
-// Assumed is a fact that no source states and the scenario takes as given.
+// Assumed is a fact that no source states and the scenario assumes.
 type Assumed struct {
 	Kind  string // cost, price, victory …
 	Card  Link
@@ -43,7 +43,7 @@ type Assumed struct {
 	Into  string // of a unit: the action card that it equals when it is used
 }
 
-// value is what is assumed, where it is no amount.
+// value returns the assumed value if it is not an amount.
 func (a Assumed) value() string {
 	if a.Into != "" {
 		return a.Into
@@ -51,13 +51,13 @@ func (a Assumed) value() string {
 	return number(a.N)
 }
 
-// words says what is assumed, before the card: "Kosten".
+// words names the assumed fact: "Kosten".
 func (a Assumed) words(f Frame) string { return f.Say(assumedKinds[a.Kind]) }
 
-// ScenarioReading is an open question and the answer by which a scenario is played.
+// ScenarioReading is an open question with the answer that the scenario plays by.
 type ScenarioReading struct{ Question, Answer, Href string }
 
-// Replay is a scenario played, shown at one step.
+// Replay is a played scenario, shown at one step.
 type Replay struct {
 	Status                 ScenarioStatus
 	Message                string // what went wrong, or why it waits
@@ -72,7 +72,7 @@ type Replay struct {
 	Partial                bool  // hides what a player does not see
 }
 
-// ReplayStep is a line of the play and what came of it.
+// ReplayStep is a line of the scenario with its outcome.
 type ReplayStep struct {
 	N       int
 	Href    string
@@ -85,7 +85,7 @@ type ReplayStep struct {
 	Odds    []OddsAnswer
 }
 
-// ReplayEvent is something that happened, in words, with the articles that made it so.
+// ReplayEvent is an event in words, with the articles behind it.
 type ReplayEvent struct {
 	Text     string
 	Cites    []CiteLink
@@ -95,10 +95,10 @@ type ReplayEvent struct {
 // CiteLink is a link to an article with its short answer.
 type CiteLink struct{ Text, Href, Short string }
 
-// OddsAnswer is what the scenario asks of chance.
+// OddsAnswer is a probability that the scenario asks for.
 type OddsAnswer struct{ Text, Answer string }
 
-// Expected is something that the scenario expects, and what was found.
+// Expected is an expectation of the scenario with its outcome.
 type Expected struct {
 	Text string
 	OK   bool
@@ -117,7 +117,7 @@ func (p ScenarioPage) Head(f Frame) Head {
 	}
 }
 
-// move is the line without what the page says in words: "refused 112.G.e:".
+// move returns the line without its prefix that the page puts in words, such as "refused 112.G.e:".
 func (s ReplayStep) move() string {
 	if !s.Refused {
 		return s.Line
@@ -128,7 +128,7 @@ func (s ReplayStep) move() string {
 	return s.Line
 }
 
-// failed is how many expectations after the step were not met.
+// failed returns the number of unmet expectations after the step.
 func (s ReplayStep) failed() int {
 	n := 0
 	for _, x := range s.Expect {
@@ -139,7 +139,7 @@ func (s ReplayStep) failed() int {
 	return n
 }
 
-// stepName is "Start" or "Schritt 3".
+// stepName returns "Start" or "Schritt 3".
 func stepName(f Frame, n int) string {
 	if n == 0 {
 		return f.Say(textStart)
@@ -147,7 +147,7 @@ func stepName(f Frame, n int) string {
 	return f.Say(textStep) + " " + number(n)
 }
 
-// stepLabel is a step in the list of steps.
+// stepLabel shows a step in the list of steps.
 func stepLabel(f Frame, s ReplayStep) string {
 	if s.N == 0 {
 		return f.Say(textStart)
@@ -155,7 +155,7 @@ func stepLabel(f Frame, s ReplayStep) string {
 	return s.move()
 }
 
-// stepSaid is a step as it is read out.
+// stepSaid returns a step in words, for screen readers.
 func stepSaid(f Frame, s ReplayStep) string {
 	parts := []string{stepName(f, s.N) + "."}
 	if s.Refused {

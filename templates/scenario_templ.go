@@ -691,7 +691,7 @@ func (p ScenarioPage) Body(f Frame) templ.Component {
 	})
 }
 
-// replayStatus says how a scenario came out in this build.
+// replayStatus shows how a scenario came out in this build.
 func replayStatus(f Frame, r Replay) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -797,7 +797,7 @@ func replayStatus(f Frame, r Replay) templ.Component {
 	})
 }
 
-// Stage is the part of the page that changes from step to step.
+// Stage is the part of the page that shows a step.
 func Stage(f Frame, r Replay) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -848,7 +848,7 @@ func Stage(f Frame, r Replay) templ.Component {
 	})
 }
 
-// StageInner is what the script puts in place when the reader takes a step.
+// StageInner is the part that the script replaces when the reader changes the step.
 func StageInner(f Frame, r Replay) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1327,7 +1327,7 @@ func stageInner(f Frame, r Replay) templ.Component {
 	})
 }
 
-// stepLink leads to another step; without one it stays in place, so that the focus does.
+// stepLink links to another step. Without one it stays in place and keeps the focus.
 func stepLink(f Frame, kind, href, name string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1458,7 +1458,7 @@ func stepLink(f Frame, kind, href, name string) templ.Component {
 	})
 }
 
-// stepPanel tells one step. All of them lie on each other, so that nothing moves from step to step.
+// stepPanel shows one step. The panels are stacked, so that nothing moves from step to step.
 func stepPanel(f Frame, s ReplayStep, current bool) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1928,7 +1928,7 @@ func stepPanel(f Frame, s ReplayStep, current bool) templ.Component {
 	})
 }
 
-// readingLinks are the decisions, ours or not, on which a step hangs.
+// readingLinks links to the open questions that a step depends on.
 func readingLinks(list []CiteLink) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -70,7 +70,7 @@ var gameNames = map[catalog.Game]catalog.Text{
 	catalog.Tournament: {DE: "Turnierspiel", EN: "tournament game"},
 }
 
-// GameName is what a way to play is called.
+// GameName returns the name of a way to play.
 func GameName(f Frame, g catalog.Game) string { return f.Say(gameNames[g]) }
 
 var statusMeanings = map[ScenarioStatus]catalog.Text{

@@ -60,13 +60,15 @@ const (
 	ScenarioUnreadable ScenarioStatus = "unreadable"
 )
 
-// ScenarioStatuses are all of them, in the order of the filter.
-var ScenarioStatuses = []ScenarioStatus{ScenarioHolds, ScenarioWaits, ScenarioFails, ScenarioUndecided, ScenarioUnreadable}
+// ScenarioStatuses lists all statuses in the order of the filter.
+var ScenarioStatuses = []ScenarioStatus{
+	ScenarioHolds, ScenarioWaits, ScenarioFails, ScenarioUndecided, ScenarioUnreadable,
+}
 
-// StatusName is what a status is called.
+// StatusName returns the label of a status.
 func StatusName(f Frame, s ScenarioStatus) string { return f.Say(scenarioStatuses[s]) }
 
-// sign is the symbol of a status: its colour is never alone.
+// sign returns the symbol of a status, so that colour is never the only cue.
 func (s ScenarioStatus) sign() string {
 	switch s {
 	case ScenarioHolds:
@@ -79,7 +81,7 @@ func (s ScenarioStatus) sign() string {
 	return "depends"
 }
 
-// tone is the colour of a status, shared with the verdicts of articles.
+// tone returns the CSS class of a status's colour, which the verdicts of articles share.
 func (s ScenarioStatus) tone() string {
 	switch s {
 	case ScenarioHolds:
@@ -92,11 +94,13 @@ func (s ScenarioStatus) tone() string {
 
 // Head implements View.
 func (p ScenariosPage) Head(f Frame) Head {
-	return Head{Title: f.Say(TextScenarios), Description: f.Say(textScenariosAbout), Section: "scenarios", NoIndex: p.Filters}
+	return Head{
+		Title: f.Say(TextScenarios), Description: f.Say(textScenariosAbout), Section: "scenarios", NoIndex: p.Filters,
+	}
 }
 
-// openUpTo is how many scenarios a list shows without folding its chapters; fewScenarios is how many stand on
-// the page of a card or an article before the rest is folded away.
+// openUpTo is the largest number of scenarios that a list shows unfolded; fewScenarios is the number shown on
+// the page of a card or an article before the rest is folded.
 const (
 	openUpTo     = 30
 	fewScenarios = 4

@@ -8,7 +8,7 @@ import (
 	"catanica/catalog"
 )
 
-// SearchPage is a question and what was found.
+// SearchPage is a query with its results.
 type SearchPage struct {
 	Query    string
 	Kind     catalog.Kind // "" for all
@@ -24,14 +24,14 @@ type SearchPage struct {
 	Panel    SearchPanel
 }
 
-// Mistake is what is wrong in a query of the grammar.
+// Mistake is a syntax error in a query.
 type Mistake struct {
 	Says  string
 	Caret string // the query, and below it carets at the mistake
 	Mend  *Link  // the query as it was probably meant
 }
 
-// SearchPanel is the filters of a query, to be chosen instead of typed.
+// SearchPanel holds the filters of a query as form fields.
 type SearchPanel struct {
 	Was                                          string            // the query that the panel shows
 	Values                                       map[string]string // by the names of the fields, for the script
@@ -41,7 +41,7 @@ type SearchPanel struct {
 	CostFrom, CostTo, PointsFrom, PointsTo, Card string
 }
 
-// news is what readers who cannot see the results are told of them.
+// news summarizes the results for screen readers.
 func (p SearchPage) news(f Frame) string {
 	said := ""
 	for _, m := range p.Mistakes {
@@ -53,7 +53,7 @@ func (p SearchPage) news(f Frame) string {
 	return said + f.Count(textHits, p.Total)
 }
 
-// values are the panel's values for the script.
+// values returns the panel's values as JSON, for the script.
 func (p SearchPanel) values() string {
 	out, err := json.Marshal(p.Values)
 	if err != nil {
@@ -77,7 +77,7 @@ func (p SearchPage) Head(f Frame) Head {
 	return Head{Title: title, Description: f.Say(textHomeAbout), Section: "search", NoIndex: true}
 }
 
-// stripTags is the text of a piece of rendered prose.
+// stripTags returns the text of rendered prose.
 func stripTags(html string) string {
 	var b strings.Builder
 	for {
@@ -88,10 +88,11 @@ func stripTags(html string) string {
 		}
 		_, html, _ = strings.Cut(rest, ">")
 	}
-	return strings.TrimSpace(strings.NewReplacer("&amp;", "&", "&lt;", "<", "&gt;", ">", "&quot;", `"`, "&#34;", `"`, "&#39;", "'").Replace(b.String()))
+	unescape := strings.NewReplacer("&amp;", "&", "&lt;", "<", "&gt;", ">", "&quot;", `"`, "&#34;", `"`, "&#39;", "'")
+	return strings.TrimSpace(unescape.Replace(b.String()))
 }
 
-// kindLabels are what kinds are called, for the script.
+// kindLabels returns the names of the kinds as JSON, for the script.
 func kindLabels(f Frame) string {
 	names := map[catalog.Kind]string{}
 	for _, k := range catalog.Kinds {
@@ -104,7 +105,7 @@ func kindLabels(f Frame) string {
 	return string(out)
 }
 
-// count is how many filters are in use, "" for none.
+// count returns the number of filters in use, in parentheses; "" for none.
 func (p SearchPanel) count() string {
 	if p.Used == 0 {
 		return ""

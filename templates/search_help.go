@@ -26,7 +26,7 @@ var (
 	textHelpContents = catalog.Text{DE: "Auf dieser Seite", EN: "On this page"}
 )
 
-// SearchHelpPage says what can be typed into the search.
+// SearchHelpPage explains the query grammar.
 type SearchHelpPage struct {
 	Text   string // HTML: the grammar in words
 	Groups []HelpGroup
@@ -39,7 +39,7 @@ type HelpGroup struct {
 	Keys []HelpKey
 }
 
-// HelpKey is a key of the grammar.
+// HelpKey is a key of the query grammar.
 type HelpKey struct {
 	Name, About string
 	Also        []string // its other names
@@ -47,7 +47,7 @@ type HelpKey struct {
 	N           int // what the example finds
 }
 
-// HelpExample is a search that joins several things.
+// HelpExample is an example of a combined query.
 type HelpExample struct {
 	Text, Says string
 	Link       Link
@@ -59,21 +59,63 @@ func (p SearchHelpPage) Head(f Frame) Head {
 	return Head{Title: f.Say(textSearchHelpTitle), Description: f.Say(textSearchHelpAbout), Section: "help"}
 }
 
-// EnglishExample is what a text is searched for in English, by the key.
+// EnglishExample returns the English example query of a key.
 var EnglishExample = map[string]string{"text": "under a stack", "title": "witch"}
 
-// HelpExamples are searches that join several things, in the reader's language.
+// HelpExamples returns examples of combined queries in the reader's language.
 func HelpExamples(f Frame) []HelpExample {
 	var out []HelpExample
 	for _, e := range []struct{ search, says catalog.Text }{
-		{catalog.Text{DE: "set:zud kosten<=3 klasse:gebäude", EN: "set:zud cost<=3 class:building"}, catalog.Text{DE: "Gebäude aus Zauberer & Drachen für höchstens 3", EN: "buildings of Wizards & Dragons for 3 at most"}},
-		{catalog.Text{DE: "trifft:gebäude -klasse:angriff", EN: "hits:building -class:attack"}, catalog.Text{DE: "was Gebäude trifft und kein Angriff ist", EN: "what hits buildings and is no attack"}},
-		{catalog.Text{DE: "art:entscheid karte:hexe urteil:nein", EN: "kind:ruling card:witch verdict:no"}, catalog.Text{DE: "wo zur Hexe die Antwort Nein lautet", EN: "where the answer on the Witch is no"}},
-		{catalog.Text{DE: "(feuerwache oder geheimbund) art:entscheid", EN: `("fire brigade" or "secret society") kind:ruling`}, catalog.Text{DE: "Entscheide, in denen eines von beiden vorkommt", EN: "rulings in which one of the two comes up"}},
-		{catalog.Text{DE: "klasse:ritter sortiere:-stärke,kosten", EN: "class:knight sort:-strength,cost"}, catalog.Text{DE: "Ritter, die stärksten zuerst, bei gleicher Stärke die billigsten", EN: "knights, the strongest first, of equal strength the cheapest"}},
-		{catalog.Text{DE: "regelstand:1998 klasse:gebäude siegpunkte>=1", EN: "edition:1998 class:building vp>=1"}, catalog.Text{DE: "Gebäude mit Siegpunkten, wie sie 1998 galten", EN: "buildings with victory points as they were in 1998"}},
-		{catalog.Text{DE: "art:karte kosten:unbekannt", EN: "kind:card cost:unknown"}, catalog.Text{DE: "Karten, deren Kosten keine Quelle nennt", EN: "cards whose cost no source states"}},
-		{catalog.Text{DE: "räuber spiel:brettspiel", EN: "robber game:board"}, catalog.Text{DE: "der Räuber im Brettspiel, nicht die Räuber der Karten", EN: "the robber of the board game, not the brigands of the cards"}},
+		{
+			catalog.Text{DE: "set:zud kosten<=3 klasse:gebäude", EN: "set:zud cost<=3 class:building"},
+			catalog.Text{
+				DE: "Gebäude aus Zauberer & Drachen für höchstens 3",
+				EN: "buildings of Wizards & Dragons for 3 at most",
+			},
+		},
+		{
+			catalog.Text{DE: "trifft:gebäude -klasse:angriff", EN: "hits:building -class:attack"},
+			catalog.Text{DE: "was Gebäude trifft und kein Angriff ist", EN: "what hits buildings and is no attack"},
+		},
+		{
+			catalog.Text{DE: "art:entscheid karte:hexe urteil:nein", EN: "kind:ruling card:witch verdict:no"},
+			catalog.Text{DE: "wo zur Hexe die Antwort Nein lautet", EN: "where the answer on the Witch is no"},
+		},
+		{
+			catalog.Text{
+				DE: "(feuerwache oder geheimbund) art:entscheid",
+				EN: `("fire brigade" or "secret society") kind:ruling`,
+			},
+			catalog.Text{
+				DE: "Entscheide, in denen eines von beiden vorkommt",
+				EN: "rulings in which one of the two comes up",
+			},
+		},
+		{
+			catalog.Text{DE: "klasse:ritter sortiere:-stärke,kosten", EN: "class:knight sort:-strength,cost"},
+			catalog.Text{
+				DE: "Ritter, die stärksten zuerst, bei gleicher Stärke die billigsten",
+				EN: "knights, the strongest first, of equal strength the cheapest",
+			},
+		},
+		{
+			catalog.Text{DE: "regelstand:1998 klasse:gebäude siegpunkte>=1", EN: "edition:1998 class:building vp>=1"},
+			catalog.Text{
+				DE: "Gebäude mit Siegpunkten, wie sie 1998 galten",
+				EN: "buildings with victory points as they were in 1998",
+			},
+		},
+		{
+			catalog.Text{DE: "art:karte kosten:unbekannt", EN: "kind:card cost:unknown"},
+			catalog.Text{DE: "Karten, deren Kosten keine Quelle nennt", EN: "cards whose cost no source states"},
+		},
+		{
+			catalog.Text{DE: "räuber spiel:brettspiel", EN: "robber game:board"},
+			catalog.Text{
+				DE: "der Räuber im Brettspiel, nicht die Räuber der Karten",
+				EN: "the robber of the board game, not the brigands of the cards",
+			},
+		},
 	} {
 		out = append(out, HelpExample{Text: f.Say(e.search), Says: f.Say(e.says)})
 	}

@@ -441,7 +441,7 @@ func (p SearchHelpPage) Body(f Frame) templ.Component {
 	})
 }
 
-// living is an example that searches, with how much it finds.
+// living links an example to its search, with the number of results.
 func living(f Frame, l Link, n int) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -71,7 +71,7 @@ func (p SearchPage) Body(f Frame) templ.Component {
 	})
 }
 
-// SearchResults is the part of the page that changes while the reader types.
+// SearchResults is the part of the page that updates as the reader types.
 func SearchResults(f Frame, p SearchPage) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -449,7 +449,7 @@ func SearchResults(f Frame, p SearchPage) templ.Component {
 	})
 }
 
-// mistakes says what is wrong in a query of the grammar, where, and how it was probably meant.
+// mistakes shows the syntax errors of a query, their places and the likely corrections.
 func mistakes(f Frame, list []Mistake) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -616,7 +616,7 @@ func mistakes(f Frame, list []Mistake) templ.Component {
 	})
 }
 
-// searchPanel are the filters as fields. They belong to the form of the search, so that what stands in the box goes along.
+// searchPanel shows the filters as form fields. They belong to the search form, so that the query is sent along.
 func searchPanel(f Frame, p SearchPanel) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1175,7 +1175,7 @@ func panelRange(f Frame, name, label, from, to string) templ.Component {
 	})
 }
 
-// chips are a row of choices of which one holds.
+// chips shows a row of choices, one of which is current.
 func chips(name string, list []KindFilter) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -34,7 +34,7 @@ var (
 
 	textSearchAll = catalog.Text{DE: "In allen Spielen suchen", EN: "Search in all games"}
 
-	// Mistakes in a query of the grammar.
+	// Syntax errors in a query.
 
 	textLoosened = catalog.Text{
 		DE: "Genau so hintereinander stehen die Wörter in Anführungszeichen nirgends; hier ist, was sie ohne finden.",
@@ -99,10 +99,10 @@ var textOrders = map[string]catalog.Text{
 	"copies":     {DE: "Anzahl", EN: "copies"},
 }
 
-// ProvenName is what it is called whether a scenario proves an article.
+// ProvenName labels the filter by proof: whether a scenario proves an article.
 func ProvenName(f Frame, word string) string { return f.Say(textProven[word]) }
 
-// VerdictName is a short answer as a filter offers it.
+// VerdictName labels a verdict in the filter.
 func VerdictName(f Frame, word string) string {
 	if word == string(rulings.Depends) {
 		return f.Say(textDepends)
@@ -110,7 +110,7 @@ func VerdictName(f Frame, word string) string {
 	return strings.ToLower(rulings.Verdict(word).Word(f.Lang))
 }
 
-// OrderName is an order by its name in the grammar: "-cost".
+// OrderName labels a sort order by its name in the query grammar, such as "-cost".
 func OrderName(f Frame, word string) string {
 	by, down := strings.CutPrefix(word, "-")
 	if name := f.Say(textOrders[by]); down {
@@ -120,7 +120,7 @@ func OrderName(f Frame, word string) string {
 	}
 }
 
-// AskedRelation is a relation as the filter panel offers it; card is what merely speaks of a card.
+// AskedRelation labels a relation in the filter panel; "card" means any mention of a card.
 func AskedRelation(f Frame, word string) string {
 	if word == "card" {
 		return f.Say(textSpeaksOf)

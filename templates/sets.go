@@ -28,7 +28,7 @@ func (p SetsPage) Head(f Frame) Head {
 	return Head{Title: f.Say(textSetsTitle), Description: f.Say(textSetsAbout), Section: "cards"}
 }
 
-// SetPage is a box of cards and what lies in it.
+// SetPage is a set with its cards.
 type SetPage struct {
 	Sign, Name, Other string
 	Ours              catalog.Lang // the language whose name is our translation; "" if none
@@ -49,7 +49,7 @@ type SetPage struct {
 	Sources           []Source
 }
 
-// SetGroup is the cards of one class in a set.
+// SetGroup holds the cards of one class in a set.
 type SetGroup struct {
 	Class ClassMark
 	Cards []SetCard
@@ -68,7 +68,7 @@ func (p SetPage) Head(f Frame) Head {
 	return Head{Title: p.Name + " (" + p.Sign + ")", Description: f.Say(textSetAbout) + " " + p.Name, Section: "cards"}
 }
 
-// KnownOf says how many of a set's cards are known.
+// KnownOf says how many of a set's printed cards are known.
 func KnownOf(f Frame, known int, printed int, printedKnown bool) string {
 	total := "?"
 	if printedKnown {
@@ -77,17 +77,17 @@ func KnownOf(f Frame, known int, printed int, printedKnown bool) string {
 	return f.Number(known) + " " + f.Say(textOf) + " " + total + " " + f.Say(textCardsKnown)
 }
 
-// SetKindName is what a kind of sets is called.
+// SetKindName returns the name of a kind of sets.
 func SetKindName(f Frame, k catalog.SetKind) string { return f.Say(setKindNames[k]) }
 
-// SetEvent is a date in the history of a set.
+// SetEvent is an event in the history of a set.
 type SetEvent struct {
 	Year  int
 	Text  string // HTML
 	Notes []int
 }
 
-// ChecklistPage is a set's cards to be ticked off on paper.
+// ChecklistPage is a printable checklist of a set's cards.
 type ChecklistPage struct {
 	Sign, Name, Href string
 	Lines            []CheckLine

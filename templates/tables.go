@@ -21,7 +21,7 @@ var (
 	textNotThen       = catalog.Text{DE: "gilt in deinem Regelstand nicht", EN: "does not hold under your rules"}
 )
 
-// TableView is a table of the encyclopedia as the page of an article shows it.
+// TableView is a table on the page of an article.
 type TableView struct {
 	ID, Name string
 	About    string   // HTML
@@ -31,7 +31,7 @@ type TableView struct {
 	Notes    []int
 }
 
-// TableGroup is rows under a common heading; "" for none.
+// TableGroup holds rows under a common heading; Name is "" for none.
 type TableGroup struct {
 	Name string
 	Href string
@@ -50,16 +50,16 @@ type TableRowView struct {
 	Notes   []int
 }
 
-// ActorName says who does a step.
+// ActorName names the player who performs a step.
 func ActorName(f Frame, a rulings.Actor) string { return f.Say(actorNames[a]) }
 
-// OftenName says how often a function works.
+// OftenName says how often a function may be used.
 func OftenName(f Frame, o rulings.Often) string { return f.Say(oftenNames[o]) }
 
-// PassiveTitle is the heading of what the passive player may do.
+// PassiveTitle returns the heading of the passive player's options.
 func PassiveTitle(f Frame) string { return f.Say(textPassiveTitle) }
 
-// ColumnNames are the columns of a table whose columns are not its own.
+// ColumnNames returns the columns of a table of a fixed kind.
 func ColumnNames(f Frame, t *rulings.Table) []string {
 	names := []catalog.Text{}
 	switch {
@@ -77,10 +77,10 @@ func ColumnNames(f Frame, t *rulings.Table) []string {
 	return out
 }
 
-// LineName is the first column of a table with columns of its own.
+// LineName returns the heading of the first column of a free table.
 func LineName(f Frame) string { return f.Say(textWhat) }
 
-// RaiseText is how many more cards a building allows.
+// RaiseText returns by how many cards a building raises the hand limit.
 func RaiseText(f Frame, r rulings.Raise) string {
 	text := "+" + f.Number(r.N)
 	if !r.Most.Known || r.Most.N > 1 {
@@ -89,7 +89,7 @@ func RaiseText(f Frame, r rulings.Raise) string {
 	return text
 }
 
-// MostText is how many of it one player can have.
+// MostText returns how many of a building one player can have.
 func MostText(f Frame, r rulings.Raise) string {
 	if !r.Most.Known {
 		return f.Say(textUnknown)
@@ -97,12 +97,12 @@ func MostText(f Frame, r rulings.Raise) string {
 	return f.Number(r.Most.N)
 }
 
-// LargestHand says what all rows add up to.
+// LargestHand states the largest possible hand.
 func LargestHand(f Frame, n int) string {
 	return f.Say(textLargestHand) + " " + f.Number(n) + " " + f.Say(textHandCards) + "."
 }
 
-// EvidenceName is the last column of every table: where it stands.
+// EvidenceName returns the heading of the last column of every table, its sources.
 func EvidenceName(f Frame) string { return f.Say(textEvidence) }
 
 var actorNames = map[rulings.Actor]catalog.Text{

@@ -8,7 +8,7 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// tables shows the tables of an article below its text.
+// tables shows the tables of an article.
 func tables(f Frame, list []TableView) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -87,7 +87,7 @@ func tables(f Frame, list []TableView) templ.Component {
 	})
 }
 
-// tableBody is a table with what there is to say about it, below its heading.
+// tableBody shows a table and its introduction, below its heading.
 func tableBody(f Frame, t TableView) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -133,7 +133,7 @@ func tableBody(f Frame, t TableView) templ.Component {
 	})
 }
 
-// tableSheet is a table below its heading, which names it.
+// tableSheet is the table itself, labelled by its heading.
 func tableSheet(f Frame, t TableView) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

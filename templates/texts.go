@@ -43,7 +43,7 @@ var (
 	}
 )
 
-// kindNames are the names of the kinds of entries.
+// kindNames names the kinds of entries.
 var kindNames = map[catalog.Kind]catalog.Plural{
 	catalog.KindRuling: {
 		One:  catalog.Text{DE: "Regelfrage", EN: "Ruling"},

@@ -12,16 +12,16 @@ var (
 	TextNeverUnknown = catalog.Text{DE: "unbekannt", EN: "unknown"}
 )
 
-// Timeline is the life of a card: what happened to it with which edition, oldest first.
+// Timeline is the history of a card by edition, oldest first.
 type Timeline []Moment
 
-// Moment is an edition in the life of a card.
+// Moment is an edition in the history of a card.
 type Moment struct {
 	Edition catalog.EditionID // "" where no source dates it
 	Lines   []MomentLine
 }
 
-// MomentLine is one thing that happened.
+// MomentLine is a single event of a Moment.
 type MomentLine struct {
 	Label   string // "Klasse", "erscheint in"
 	Text    string // HTML; of things that only came
@@ -41,5 +41,5 @@ var textChangeOfField = map[string]catalog.Text{
 	"relations": {DE: "Beziehungen", EN: "Relations"},
 }
 
-// FieldName is what a field of a card is called for readers.
+// FieldName returns the label of a field of a card.
 func FieldName(f Frame, field string) string { return f.Say(textChangeOfField[field]) }

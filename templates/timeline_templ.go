@@ -8,7 +8,7 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// timeline shows the life of a card, each edition with a link that shows the card under it.
+// timeline shows the history of a card; each edition links to the card under it.
 func timeline(f Frame, t Timeline) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -263,7 +263,7 @@ func momentLine(f Frame, l MomentLine) templ.Component {
 	})
 }
 
-// wasIs shows what something was and what it is, as HTML.
+// wasIs shows an old and a new value, both HTML.
 func wasIs(f Frame, was, is string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -7,7 +7,7 @@ import (
 	"catanica/catalog/setup"
 )
 
-// VariantsPage describes the ways to play and works out a set-up.
+// VariantsPage describes the ways to play and calculates set-ups.
 type VariantsPage struct {
 	Form     SetupForm
 	Plan     *PlanView // nil: nothing was asked yet
@@ -15,7 +15,7 @@ type VariantsPage struct {
 	Sources  []Source
 }
 
-// SetupForm is what the reader chooses.
+// SetupForm holds the reader's choices.
 type SetupForm struct {
 	Games, Editions []Choice
 	Sets            []SetChoice
@@ -44,7 +44,7 @@ type PlanView struct {
 	Back     string // address of the calculator
 }
 
-// SetOutLine is a set that takes no part, and why.
+// SetOutLine is a set that takes no part, with the reason.
 type SetOutLine struct {
 	Set Link
 	Why NoteLine
@@ -80,7 +80,7 @@ type PackLine struct {
 	Sets   string // signs, where a stack holds cards of several sets
 }
 
-// GoalLine is a number of victory points.
+// GoalLine is a goal in victory points.
 type GoalLine struct {
 	Kind     setup.GoalKind
 	Points   string
@@ -88,7 +88,7 @@ type GoalLine struct {
 	Articles []Link
 }
 
-// RuleLine is a rule that holds in play.
+// RuleLine is a rule that applies to the game.
 type RuleLine struct {
 	Topic    string
 	Text     string // HTML
@@ -122,14 +122,15 @@ func (p VariantsPage) Head(f Frame) Head {
 	return Head{Title: f.Say(TextVariants), Description: f.Say(TextVariantsAbout), Section: "rules"}
 }
 
-// PackingPage is a set-up as a list for paper: every card where it belongs, with a box to tick.
+// PackingPage is a set-up as a printable list: every card in its place, with a box to tick.
 type PackingPage struct {
 	Plan PlanView
 }
 
 // Head implements View.
 func (p PackingPage) Head(f Frame) Head {
-	return Head{Title: f.Say(textSetupList) + ": " + p.Plan.Name, Description: f.Say(textSetupListAbout), Section: "rules", NoIndex: true}
+	title := f.Say(textSetupList) + ": " + p.Plan.Name
+	return Head{Title: title, Description: f.Say(textSetupListAbout), Section: "rules", NoIndex: true}
 }
 
 func officialText(f Frame, official bool) string {
@@ -139,7 +140,7 @@ func officialText(f Frame, official bool) string {
 	return f.Say(textVariantHouse)
 }
 
-// packText is a card with its copies as one line of the packing list.
+// packText returns a card with its copies as a line of the packing list.
 func packText(l PackLine) string {
 	text := l.Copies + " " + l.Card.Text
 	for _, more := range []string{l.Text, l.Sets} {
@@ -153,5 +154,5 @@ func packText(l PackLine) string {
 	return text
 }
 
-// sure reports whether a value is known, so that there is something to say.
+// sure reports whether a value is known.
 func (v Value) sure() bool { return v.State == catalog.Known }

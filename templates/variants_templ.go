@@ -223,7 +223,7 @@ func setupForm(f Frame, form SetupForm) templ.Component {
 	})
 }
 
-// SetupResult is the part of the page that changes with the choice.
+// SetupResult is the part of the page that updates with the choice.
 func SetupResult(f Frame, p PlanView) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -604,7 +604,7 @@ func leftOut(f Frame, list []SetOutLine) templ.Component {
 	})
 }
 
-// noteLine says a remark, who stands behind it, and the articles.
+// noteLine shows a remark with its authority and its articles.
 func noteLine(f Frame, n NoteLine) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -695,7 +695,7 @@ func noteLine(f Frame, n NoteLine) templ.Component {
 	})
 }
 
-// articleLinks are the ids of articles behind what they say.
+// articleLinks links to the articles behind a statement.
 func articleLinks(list []Link) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1278,7 +1278,7 @@ func stackName(f Frame, s StackLine) templ.Component {
 	})
 }
 
-// OfficialMark says whether a way to play is official.
+// OfficialMark shows whether a way to play is official.
 func OfficialMark(f Frame, yes bool) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1396,7 +1396,7 @@ func packLine(l PackLine) templ.Component {
 	})
 }
 
-// passages are sentences with the numbers of their sources, as items of a list.
+// passages shows sentences with the numbers of their sources, as list items.
 func passages(f Frame, list []PassageLine) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1440,7 +1440,7 @@ func passages(f Frame, list []PassageLine) templ.Component {
 	})
 }
 
-// judgement is what speaks for a way to play or against it, if any source says so.
+// judgement shows an argument for or against a way to play, if a source gives one.
 func judgement(f Frame, label string, v Value) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -72,7 +72,7 @@ var topicNames = map[setup.Topic]catalog.Text{
 	setup.Ending:   {DE: "Spielende", EN: "End of the game"},
 }
 
-// TopicName is what a rule of a set-up is about.
+// TopicName returns the heading of a rule of a set-up.
 func TopicName(f Frame, t setup.Topic) string { return f.Say(topicNames[t]) }
 
 var goalNames = map[setup.GoalKind]catalog.Text{
@@ -81,10 +81,10 @@ var goalNames = map[setup.GoalKind]catalog.Text{
 	setup.Limit: {DE: "Höchstens sinnvoll", EN: "Highest sensible"},
 }
 
-// GoalName is what a number of victory points is.
+// GoalName returns the label of a goal.
 func GoalName(f Frame, k setup.GoalKind) string { return f.Say(goalNames[k]) }
 
-// CountText is a number of cards or stacks in words: "22", "unbekannt (9 bis 26)".
+// CountText returns a number of cards or stacks in words: "22", "unbekannt (9 bis 26)".
 func CountText(f Frame, c setup.Count) string {
 	if c.Known() {
 		return f.Number(c.Least)
@@ -100,7 +100,7 @@ func CountText(f Frame, c setup.Count) string {
 	return unknown + say(" (mindestens ", " (at least ") + least + ")"
 }
 
-// CopiesText is a number of copies of a card in short: "2 ×", "? ×".
+// CopiesText returns a number of copies: "2 ×", "? ×".
 func CopiesText(c setup.Count) string {
 	if !c.Known() {
 		return "? ×"
