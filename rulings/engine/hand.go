@@ -41,7 +41,7 @@ func reduceGoesOn(g *game, f *Frame) next {
 }
 
 func reduceAsks(g *game, f *Frame) Decision {
-	d := Decision{Who: f.By, Kind: AskPutBack, Card: NoCard, Cites: g.surplusCites(),
+	d := Decision{Who: f.By, Kind: AskPutBack, Card: NoCard, Cites: surplusCites(g),
 		Text: say("Zu viele Handkarten: welche kommt unter welchen Ausbaustapel?",
 			"Too many cards in the hand: which one goes under which draw stack?")}
 	for _, c := range g.hand(f.By).Top {
@@ -59,7 +59,7 @@ func reduceTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
 	g.takeFromHand(f.By, m.Card)
-	if err := g.putUnder(f.By, m.Card, m.N, g.surplusCites()...); err != nil {
+	if err := g.putUnder(f.By, m.Card, m.N, surplusCites(g)...); err != nil {
 		return wait, err
 	}
 	keeps[reducing](f).More = false
@@ -75,19 +75,19 @@ func (g *game) surplus(p Player, raised bool) {
 	if over <= 0 && !g.hand(p).Open {
 		return
 	}
-	now := p != g.s.Active || g.reducesNow(raised)
+	now := p != g.s.Active || reducesNow(g, raised)
 	if g.misread("112.G.g") {
 		now = misreadOpposite(now)
 	}
 	if now {
 		if over > 0 {
-			g.emit("reduces-now", p, g.surplusCites()...).N = over
+			g.emit("reduces-now", p, surplusCites(g)...).N = over
 		}
 		g.beginReduce(p, false)
 		return
 	}
 	if over > 0 {
-		g.emit("over-limit", p, append(g.surplusCites(), "103.Q.a")...).N = over
+		g.emit("over-limit", p, append(surplusCites(g), "103.Q.a")...).N = over
 	}
 }
 
@@ -108,7 +108,7 @@ func (g *game) afterFall() {
 	for p := range g.fell {
 		if p := Player(p); g.fell[p] {
 			g.fell[p] = false
-			if p != g.s.Active || g.worksOffDice() {
+			if p != g.s.Active || worksOffDice(g) {
 				g.surplus(p, true)
 			}
 		}
@@ -116,17 +116,17 @@ func (g *game) afterFall() {
 }
 
 // worksOffDice reports whether what the dice show is being carried out.
-func (g *game) worksOffDice() bool { return g.s.Phase == EventPhase || g.s.Phase == YieldPhase }
+func worksOffDice(g *game) bool { return g.s.Phase == EventPhase || g.s.Phase == YieldPhase }
 
 // reducesNow reports whether the active player reduces the hand at once: while the dice are worked off, and before 1998
 // whenever an action card had filled it (101.D.b f). By the reading at-once of arsonist-surplus he does so too when the
 // card taken back had raised the limit, unless other cards had raised the hand before (Ruling 112.G.g).
-func (g *game) reducesNow(raised bool) bool {
-	return g.alwaysAtOnce() || g.worksOffDice() || raised && !g.s.Raised && g.reading("arsonist-surplus") == "at-once"
+func reducesNow(g *game, raised bool) bool {
+	return alwaysAtOnce(g) || worksOffDice(g) || raised && !g.s.Raised && g.reading("arsonist-surplus") == "at-once"
 }
 
 // alwaysAtOnce reports whether the rules are those of before 1998 (Ruling 101.D.b f).
-func (g *game) alwaysAtOnce() bool {
+func alwaysAtOnce(g *game) bool {
 	old := !g.t.since("1998")
 	if g.misread("101.D.b") {
 		return misreadOpposite(old)
@@ -138,7 +138,7 @@ func (g *game) alwaysAtOnce() bool {
 // (Rulings 101.D.b f, 103.Q.a).
 func (g *game) surplusAtOnce() {
 	p := g.s.Active
-	now := g.alwaysAtOnce()
+	now := alwaysAtOnce(g)
 	if g.misread("103.Q.a") {
 		now = misreadLimitAlways()
 	}
@@ -148,7 +148,7 @@ func (g *game) surplusAtOnce() {
 }
 
 // surplusCites names the articles that say in this edition when a surplus is put back.
-func (g *game) surplusCites() []string {
+func surplusCites(g *game) []string {
 	switch {
 	case g.t.since("2005"):
 		return []string{"112.G.g", "kuw.erweitert.verlauf"}

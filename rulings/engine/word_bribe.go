@@ -45,14 +45,14 @@ func canBribe(g *game, p Player, c CardNo, n *node) error {
 		if cites, ok := g.immune(x, c); ok {
 			immune = g.refuseBy(append([]string{"112.S.a"}, cites...), "%s ist dagegen immun.",
 				"%s is immune to that.", g.title(x))
-		} else if len(g.sitesFor(p, x)) > 0 {
+		} else if len(sitesFor(g, p, x)) > 0 {
 			return nil
 		}
 	}
 	switch {
 	case immune != nil && g.by("112.S.a"):
 		return immune
-	case immune != nil, !found && len(g.sitesFor(p, c)) > 0:
+	case immune != nil, !found && len(sitesFor(g, p, c)) > 0:
 		return nil
 	}
 	return g.refuse("112.S.a 128.C.b", "Es ist kein Bauplatz frei.", "There is no free site.")
@@ -94,7 +94,7 @@ func bribeAsks(g *game, f *Frame) Decision {
 		if mayBribe(g, f, c) != nil {
 			continue
 		}
-		for _, to := range g.sitesFor(f.By, c) {
+		for _, to := range sitesFor(g, f.By, c) {
 			m := cardMove(f.By, c)
 			m.To = to
 			d.Options = append(d.Options, m)
@@ -137,9 +137,9 @@ func (g *game) moveOver(c CardNo, p Player, to Spot) error {
 }
 
 // sitesFor returns the spots in p's principality where card c could be laid.
-func (g *game) sitesFor(p Player, c CardNo) []Spot {
+func sitesFor(g *game, p Player, c CardNo) []Spot {
 	var out []Spot
-	for _, at := range g.spotsIn(p) {
+	for _, at := range spotsIn(g, p) {
 		if _, err := g.spotFor(p, c, at); err == nil {
 			out = append(out, at)
 		}
@@ -148,7 +148,7 @@ func (g *game) sitesFor(p Player, c CardNo) []Spot {
 }
 
 // spotsIn returns all spots of p's principality.
-func (g *game) spotsIn(p Player) []Spot {
+func spotsIn(g *game, p Player) []Spot {
 	var out []Spot
 	for _, pl := range g.s.Sides[p].Places {
 		out = append(out, g.freeRows(p, pl)...)

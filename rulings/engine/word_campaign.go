@@ -54,19 +54,19 @@ func campaignMarches(g *game, f *Frame) next {
 // triumphant reports whether p has a card that counts won campaigns and can still be turned up.
 func (g *game) triumphant(p Player) bool {
 	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
-		return g.s.Cards[c].By == p && g.countsTriumph(c)
+		return g.s.Cards[c].By == p && countsTriumph(g, c)
 	})
 }
 
 // countsTriumph reports whether c counts won campaigns and can still be turned up.
-func (g *game) countsTriumph(c CardNo) bool {
+func countsTriumph(g *game, c CardNo) bool {
 	return g.def(c).victory.Count == "won" && g.working(c) && g.s.Cards[c].Stored < mostPoints
 }
 
 // triumph turns p's cards that count won campaigns up by a point.
 func (g *game) triumph(p Player) {
 	g.laidBy(p, func(c CardNo) {
-		if !g.countsTriumph(c) {
+		if !countsTriumph(g, c) {
 			return
 		}
 		k := g.edit(c)

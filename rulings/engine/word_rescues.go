@@ -56,7 +56,7 @@ func wordRescues() Word {
 }
 
 // threatened returns p's cards that the rescue could be for.
-func (g *game) threatened(p Player, attack CardNo, n *node) []CardNo {
+func threatened(g *game, p Player, attack CardNo, n *node) []CardNo {
 	r := returning{picker: p.Other(), victim: p, what: n.arg.Get("what").Strs(), card: attack, cites: n.cites}
 	own := slices.DeleteFunc(g.among(r), func(c CardNo) bool { return g.card(c).By != p })
 	if g.misread("114.F.a") {
@@ -68,7 +68,7 @@ func (g *game) threatened(p Player, attack CardNo, n *node) []CardNo {
 // mayRescue returns why the answer n, if it rescues, has nothing to do, or nil.
 func (g *game) mayRescue(p Player, attack CardNo, n *node) error {
 	rescues := n.word != nil && n.word.Name == "rescues"
-	if rescues && len(g.threatened(p, attack, n)) == 0 && g.by("114.F.a") {
+	if rescues && len(threatened(g, p, attack, n)) == 0 && g.by("114.F.a") {
 		return g.refuse("114.F.a 112.S.a", "Es ist keine Karte bedroht, die nicht schon geschützt wäre.",
 			"No card is threatened that is not protected already.")
 	}
@@ -76,7 +76,7 @@ func (g *game) mayRescue(p Player, attack CardNo, n *node) error {
 }
 
 // mayAnswerSinking reports whether p could answer a card that sinks another.
-func (g *game) mayAnswerSinking(p Player, by CardNo) bool {
+func mayAnswerSinking(g *game, p Player, by CardNo) bool {
 	return holdsAnswer(g, p, by) && g.by("103.I.f")
 }
 
@@ -84,7 +84,7 @@ func (g *game) mayAnswerSinking(p Player, by CardNo) bool {
 // rescue-when-picked. It reports whether it asks.
 func (g *game) offerRescueFirst(f *Frame, r returning) bool {
 	k := keeps[returned](f)
-	if !r.gone || k.Offered || !g.mayAnswerSinking(r.victim, r.card) || g.reading("rescue-when-picked") != "laid" {
+	if !r.gone || k.Offered || !mayAnswerSinking(g, r.victim, r.card) || g.reading("rescue-when-picked") != "laid" {
 		return false
 	}
 	k.Offered = true
@@ -94,7 +94,7 @@ func (g *game) offerRescueFirst(f *Frame, r returning) bool {
 
 // offerRescue lets the victim of a card that sinks c answer, if he can. It reports whether it asks.
 func (g *game) offerRescue(f *Frame, r returning, c CardNo) bool {
-	if !r.gone || !g.mayAnswerSinking(r.victim, r.card) {
+	if !r.gone || !mayAnswerSinking(g, r.victim, r.card) {
 		return false
 	}
 	keeps[rescued](g.begin(procRescued, f.By, f.Card, f.Node)).Picked = SomeCard(c)
@@ -130,7 +130,7 @@ func rescuedEnds(g *game, f *Frame) next {
 
 // rescuedFrom returns what the answer saves a card from: the question that rescued asks, or an event. It is nil if
 // there is neither.
-func (g *game) rescuedFrom() *Frame {
+func rescuedFrom(g *game) *Frame {
 	for i := range slices.Backward(g.s.Frames) {
 		if x := &g.s.Frames[i]; g.carries(x, procRescued) || g.carries(x, procEvent) {
 			return x
@@ -140,7 +140,7 @@ func (g *game) rescuedFrom() *Frame {
 }
 
 // pickedOf returns the card that has been picked to be sunk, if x is the question of rescued.
-func (g *game) pickedOf(x *Frame) MaybeCard {
+func pickedOf(g *game, x *Frame) MaybeCard {
 	if g.carries(x, procRescued) {
 		return keeps[rescued](x).Picked
 	}
@@ -149,16 +149,16 @@ func (g *game) pickedOf(x *Frame) MaybeCard {
 
 // rescueLooks saves the card that has been picked, or the only one that is threatened.
 func rescueLooks(g *game, f *Frame) next {
-	x := g.rescuedFrom()
+	x := rescuedFrom(g)
 	if x == nil {
 		return done
 	}
-	if c := g.pickedOf(x); c.IsCard() {
+	if c := pickedOf(g, x); c.IsCard() {
 		keeps[rescued](x).Saved = true
 		rescueTold(g, f, c.Card())
 		return done
 	}
-	switch all := g.threatened(f.By, x.Card, g.node(f)); len(all) {
+	switch all := threatened(g, f.By, x.Card, g.node(f)); len(all) {
 	case 0:
 		return done
 	case 1:
@@ -171,15 +171,15 @@ func rescueLooks(g *game, f *Frame) next {
 func rescueAsks(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: []string{"114.F.a"},
 		Text: say("Welche Karte wird gerettet?", "Which card is saved?")}
-	if x := g.rescuedFrom(); x != nil {
-		d.Options = cardMoves(f.By, g.threatened(f.By, x.Card, g.node(f)))
+	if x := rescuedFrom(g); x != nil {
+		d.Options = cardMoves(f.By, threatened(g, f.By, x.Card, g.node(f)))
 	}
 	return d
 }
 
 func rescueTakes(g *game, f *Frame, m Move) (next, error) {
-	x := g.rescuedFrom()
-	if x == nil || !slices.Contains(g.threatened(f.By, x.Card, g.node(f)), m.Card) {
+	x := rescuedFrom(g)
+	if x == nil || !slices.Contains(threatened(g, f.By, x.Card, g.node(f)), m.Card) {
 		return wait, g.refuse("114.F.a", "Gerettet wird eine eigene bedrohte Handelsflotte.",
 			"A threatened trade fleet of one's own is saved.")
 	}
@@ -189,7 +189,7 @@ func rescueTakes(g *game, f *Frame, m Move) (next, error) {
 
 // rescueSaves remembers that c is saved from the event, or from the card that sinks another.
 func rescueSaves(g *game, f *Frame, c CardNo) {
-	attack := g.rescuedFrom().Card
+	attack := rescuedFrom(g).Card
 	for i := range g.s.Frames {
 		x := &g.s.Frames[i]
 		if x.Card != attack {

@@ -61,7 +61,7 @@ func wandererMoves(g *game, p Player, c CardNo, n *node) {
 		return
 	}
 	gold := goldForWanderer(g, to) > 0
-	if gold && len(g.wanderSpots(to)) > 0 {
+	if gold && len(wanderSpots(g, to)) > 0 {
 		beginWander(g, p, c, n)
 		return
 	}
@@ -91,7 +91,7 @@ func goldForWanderer(g *game, p Player) int {
 
 // wanderSpots returns the free sites of p's places, and those at the landscapes of a metropolis (Rulings 118.C.d,
 // 118.C.e, 128.C.b, 128.C.c).
-func (g *game) wanderSpots(p Player) []Spot {
+func wanderSpots(g *game, p Player) []Spot {
 	var out []Spot
 	for _, pl := range g.s.Sides[p].Places {
 		if pl.Kind != CitadelPlace || g.t.reading("flavo-metropolis-citadel") != "no-citadel" {
@@ -123,7 +123,7 @@ func wanderAsks(g *game, f *Frame) Decision {
 	}
 	d := Decision{Who: who, Kind: AskPlace, Card: f.Card, Cites: append([]string{"103.E.d"}, g.node(f).cites...),
 		Text: say("Auf welchen Platz beim Mitspieler?", "To which of the opponent's sites?")}
-	for _, at := range g.wanderSpots(f.By.Other()) {
+	for _, at := range wanderSpots(g, f.By.Other()) {
 		m := NewMove(who, Choose)
 		m.To, m.Side = at, f.By.Other()
 		d.Options = append(d.Options, m)
@@ -153,7 +153,7 @@ func wanderSite(g *game, to Player, m Move) (Spot, error) {
 	if m.To.Kind != OnSite && m.To.Kind != AtLandscape || m.Side != to {
 		return m.To, g.unnamed("place", "Sag, auf welchen Platz.", "Say to which site.")
 	}
-	at, free := m.To, slices.Contains(g.wanderSpots(to), m.To)
+	at, free := m.To, slices.Contains(wanderSpots(g, to), m.To)
 	if m.To.Kind == OnSite {
 		at, free = g.freeSite(to, m.To)
 		pl, _ := g.place(to, m.To.Col)

@@ -6,7 +6,7 @@ func misreadBlessesAll() bool { return false }
 // misreadWandererMoves reads 118.C.d wrongly: without gold the unit goes for nothing; without a free site it stays and
 // is paid for.
 func misreadWandererMoves(g *game, p Player, c CardNo, n *node) {
-	if len(g.wanderSpots(p.Other())) > 0 {
+	if len(wanderSpots(g, p.Other())) > 0 {
 		beginWander(g, p, c, n)
 		return
 	}
