@@ -171,8 +171,11 @@ func (g *game) countRef(sides []Player, ref string, blocked bool) int {
 		n += g.countPlaces(p, ref, kind, id)
 		g.laidBy(p, func(c CardNo) {
 			d := g.def(c)
-			match := !typed && (d.id == ref || g.standsIn(d, ref) || g.mirrorsID(c, ref)) ||
+			match := !typed && (d.id == ref || g.mirrorsID(c, ref)) ||
 				kind == "type" && d.is(catalog.CardType(id)) || kind == "class" && d.class == id
+			if g.misread("105.E.a", "123.AN.a") {
+				match = match || misreadLargeHarbor(d, ref)
+			}
 			if !match {
 				return
 			}

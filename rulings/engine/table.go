@@ -47,27 +47,16 @@ func NewTable(b *Book, o Options) *Table {
 	if t.Game == "" {
 		t.Game = catalog.Tournament
 	}
-	if t.Goal == 0 {
-		t.Goal = goal(t.Game)
-		if slices.Contains(o.Off, "101.D.c") { // the tempting reading: the number of the other game
-			t.Goal = goal(map[bool]catalog.Game{true: catalog.Extended, false: catalog.Basic}[t.Game == catalog.Basic])
-		}
-		if t.Variant == Beginners {
-			t.Goal = goal(catalog.Basic) // 101.D.c
-		}
-	}
-	for _, id := range o.Open {
-		if n, ok := b.byID[id]; ok {
-			t.open = append(t.open, n)
-		}
-	}
 	if len(o.Off) > 0 {
 		t.off = map[string]bool{}
 		for _, id := range o.Off {
 			t.off[id] = true
 		}
-		if t.off["106.A.a-2"] { // the tempting reading: the number of the game stays whatever the players agree on
-			t.Goal = goal(t.Game)
+	}
+	t.Goal = t.goal(o.Goal)
+	for _, id := range o.Open {
+		if n, ok := b.byID[id]; ok {
+			t.open = append(t.open, n)
 		}
 	}
 	if len(o.Assume) > 0 {
@@ -79,12 +68,20 @@ func NewTable(b *Book, o Options) *Table {
 	return t
 }
 
-// goal is the number of victory points that wins: 12 in the basic game, 13 in the others (101.D.c).
-func goal(g catalog.Game) int {
-	if g == catalog.Basic {
-		return 12
+// goal returns the number of victory points that wins: agreed, if the players have agreed on one (Ruling 106.A.a-2),
+// else 12 in the basic game and in the beginners' tournament game, and 13 in the others (101.D.c).
+func (t *Table) goal(agreed int) int {
+	usual := 13
+	if t.Game == catalog.Basic || t.Variant == Beginners {
+		usual = 12
 	}
-	return 13
+	if !t.on("101.D.c") && agreed == 0 {
+		return misreadGoal(t)
+	}
+	if agreed == 0 || !t.on("106.A.a-2") { // misread, the number of the game stays whatever the players agree on
+		return usual
+	}
+	return agreed
 }
 
 func (t *Table) assume(a Assumption) {
@@ -125,25 +122,6 @@ func (t *Table) on(articles ...string) bool { return t.off == nil || t.noneOff(a
 func (t *Table) noneOff(articles []string) bool {
 	for _, a := range articles {
 		if t.off[a] {
-			return false
-		}
-	}
-	return true
-}
-
-// readOut are articles whose tempting wrong reading the engine plays where it decides. A function that cites one of
-// them does not vanish when it is switched off.
-var readOut = map[string]bool{
-	"103.E.e": true, "103.F.b": true, "116.C.a": true, "116.C.b": true, "116.D.b": true, "116.E.b": true, "118.C.d": true, "118.C.e": true, "118.C.f": true, "120.C.b": true, "120.E.c": true, "120.E.d": true,
-	"121.A.a": true, "121.D.a": true, "121.R.a": true, "123.BD.b": true, "123.BD.c": true, "103.C.b": true, "119.C.a": true, "120.D.a": true, "121.N.a": true, "123.AI.a": true, "123.AU.a": true, "123.BJ.a": true, "123.BL.a": true, "125.B.e": true, "127.C.a": true, "127.C.b": true, "127.C.c": true, "127.C.d": true, "128.C.a": true,
-}
-
-// stands reports whether a function that cites the articles is there at all.
-func (t *Table) stands(articles []string) bool { return t.off == nil || t.noneVoid(articles) }
-
-func (t *Table) noneVoid(articles []string) bool {
-	for _, a := range articles {
-		if t.off[a] && !readOut[a] {
 			return false
 		}
 	}

@@ -1,13 +1,18 @@
 package engine
 
-import "slices"
+import (
+	"slices"
 
-// View is the state as player p may see it: the opponent's hand, the draw stacks and the event stack are hidden, but for
-// what the open decision lets p look at (Procedure.Shows). Hidden cards keep their place and their owner; what they are
-// is gone.
+	"catanica/catalog"
+)
+
+// View is the state as player p may see it: the opponent's hand, the draw stacks and the event stack are hidden, but
+// for what the open decision lets p look at (Procedure.Shows). Hidden cards keep their place and their owner; what they
+// are is gone.
 func View(t *Table, s *State, p Player) *State {
 	v := s.Clone()
-	sight := sightOf(t, s, p)
+	g := &game{t: t, s: s}
+	sight := g.sight(p)
 	hide := func(cs []CardNo) {
 		for _, c := range cs {
 			if !v.Cards[c].Shown { // 119.L.a
@@ -32,7 +37,8 @@ func View(t *Table, s *State, p Player) *State {
 			hide(st.Bottom)
 		}
 	}
-	if pile := &v.Sides[p.Other()].Discard; t.Game == "tournament" && len(pile.Top) > 0 && t.on("112.J.b") && !sight.OpponentsDiscard {
+	pile := &v.Sides[p.Other()].Discard
+	if t.Game == catalog.Tournament && len(pile.Top) > 0 && !sight.OpponentsDiscard && g.by("112.J.b") {
 		hide(pile.Top[1:]) // a player who wants to know what lies further down has to remember it (112.J.b)
 		hide(pile.Bottom)
 	}
@@ -45,9 +51,8 @@ func View(t *Table, s *State, p Player) *State {
 	return v
 }
 
-// sightOf returns what the open decision lets p see.
-func sightOf(t *Table, s *State, p Player) Sight {
-	g := &game{t: t, s: s}
+// sight returns what the open decision lets p see.
+func (g *game) sight(p Player) Sight {
 	f := g.open()
 	if f == nil {
 		return Sight{}
