@@ -19,32 +19,8 @@ func (s *Section) Changes(req *site.Request) (site.Answer, error) {
 	if game != "" && !slices.Contains(catalog.Games, game) {
 		return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextNoGame}
 	}
-	f := req.Frame
-	notes := s.Show.Footnotes(f, "")
-	page := templates.ChangesPage{
-		From: present.EditionChoices(f, from), To: present.EditionChoices(f, to), Game: gameChoices(f, game),
-		Span: f.EditionName(from) + " → " + f.EditionName(to),
-	}
-	told := map[string]bool{} // field@card pairs that the list of changes covers
-	for _, ch := range s.Catalog.ChangesBetween(from, to) {
-		if game != "" && !slices.Contains(ch.Games, game) {
-			continue
-		}
-		line := s.changeLine(f, notes, ch)
-		for _, id := range ch.Cards {
-			told[ch.Field+"@"+id] = true
-		}
-		if len(ch.Cards) == 0 {
-			page.Rules = append(page.Rules, line)
-		} else {
-			page.Cards = append(page.Cards, line)
-		}
-	}
-	s.changedCards(&page, f, notes, from, to, told)
-	s.changedSets(&page, f, from, to)
-	page.Rulings = s.turnedRulings(f, from, to, game)
-	page.Sources = notes.List
-	return site.Answer{View: page}, nil
+	b := changesBuilder{s: s, f: req.Frame, notes: s.Show.Footnotes(req.Frame, ""), from: from, to: to, game: game}
+	return site.Answer{View: b.page()}, nil
 }
 
 // twoEditions reads from= and to=. By default they enclose the reform of the rules.
@@ -75,49 +51,85 @@ func gameChoices(f templates.Frame, chosen catalog.Game) []templates.Choice {
 	return out
 }
 
-// changeLine presents an entry of the list of changes.
-func (s *Section) changeLine(f templates.Frame, notes *present.Footnotes, ch catalog.Change) templates.ChangeLine {
+// changesBuilder presents the changes between two editions.
+type changesBuilder struct {
+	s        *Section
+	f        templates.Frame
+	notes    *present.Footnotes
+	from, to catalog.EditionID
+	game     catalog.Game // "" for all
+}
+
+func (b changesBuilder) page() templates.ChangesPage {
+	page := templates.ChangesPage{
+		From: present.EditionChoices(b.f, b.from), To: present.EditionChoices(b.f, b.to), Game: gameChoices(b.f, b.game),
+		Span: b.f.EditionName(b.from) + " → " + b.f.EditionName(b.to),
+	}
+	covered := map[string]bool{} // field@card pairs that the list of changes covers
+	for _, ch := range b.s.Catalog.ChangesBetween(b.from, b.to) {
+		if b.game != "" && !slices.Contains(ch.Games, b.game) {
+			continue
+		}
+		line := b.line(ch)
+		for _, id := range ch.Cards {
+			covered[ch.Field+"@"+id] = true
+		}
+		if len(ch.Cards) == 0 {
+			page.Rules = append(page.Rules, line)
+		} else {
+			page.Cards = append(page.Cards, line)
+		}
+	}
+	b.addCards(&page, covered)
+	b.addSets(&page)
+	b.addClasses(&page)
+	page.Rulings = b.turnedRulings()
+	page.Sources = b.notes.List
+	return page
+}
+
+// line presents an entry of the list of changes.
+func (b changesBuilder) line(ch catalog.Change) templates.ChangeLine {
 	line := templates.ChangeLine{
-		ID: ch.ID, Edition: ch.From, Topic: f.Say(ch.Topic), Was: s.Show.Inline(f, f.Say(ch.Was)),
-		Is: s.Show.Inline(f, f.Say(ch.Is)), Notes: notes.Add(ch.Source),
+		ID: ch.ID, Edition: ch.From, Topic: b.f.Say(ch.Topic), Was: b.s.Show.Inline(b.f, b.f.Say(ch.Was)),
+		Is: b.s.Show.Inline(b.f, b.f.Say(ch.Is)), Notes: b.notes.Add(ch.Source),
 	}
 	if len(ch.Games) < len(catalog.Games) {
 		for _, g := range ch.Games {
-			line.Games = append(line.Games, templates.GameName(f, g))
+			line.Games = append(line.Games, templates.GameName(b.f, g))
 		}
 	}
 	for _, id := range ch.Cards {
-		if k := s.Catalog.Card(id); k != nil {
-			line.Cards = append(line.Cards, s.Show.CardLink(f, k))
+		if k := b.s.Catalog.Card(id); k != nil {
+			line.Cards = append(line.Cards, b.s.Show.CardLink(b.f, k))
 		}
 	}
 	return line
 }
 
-// changedCards adds the dated facts that the list of changes does not cover: one line for each card, and groups of
+// addCards adds the dated facts that the list of changes does not cover: one line for each card, and groups of
 // cards whose class changed.
-func (s *Section) changedCards(page *templates.ChangesPage, f templates.Frame, notes *present.Footnotes,
-	from, to catalog.EditionID, told map[string]bool) {
+func (b changesBuilder) addCards(page *templates.ChangesPage, covered map[string]bool) {
 	groups := map[[2]string][]*catalog.Card{}
-	for _, k := range present.ByName(s.Show.CardsUnder(from), func(k *catalog.Card) string { return k.Title(f.Lang) }) {
-		for _, field := range k.ChangedFields(from, to) {
-			was, is := k.ClassAt(from), k.ClassAt(to)
+	for _, k := range present.ByName(b.s.Show.CardsUnder(b.from), func(k *catalog.Card) string { return k.Title(b.f.Lang) }) {
+		for _, field := range k.ChangedFields(b.from, b.to) {
+			was, is := k.ClassAt(b.from), k.ClassAt(b.to)
 			switch {
 			case field == "class" && was != is:
 				groups[[2]string{was, is}] = append(groups[[2]string{was, is}], k)
-			case field == "relations" || told[field+"@"+k.ID]:
+			case field == "relations" || covered[field+"@"+k.ID]:
 			default:
-				page.Cards = append(page.Cards, s.factChanges(f, notes, k, field, from, to)...)
+				page.Cards = append(page.Cards, b.factChanges(k, field)...)
 			}
 		}
 	}
-	for _, class := range s.Catalog.Classes {
-		for _, into := range s.Catalog.Classes {
+	for _, class := range b.s.Catalog.Classes {
+		for _, into := range b.s.Catalog.Classes {
 			cards := groups[[2]string{class.ID, into.ID}]
 			if len(cards) > 0 {
 				page.Classes = append(page.Classes, templates.ClassChange{
-					Was: s.Show.ClassMark(f, class.ID), Is: s.Show.ClassMark(f, into.ID),
-					Cards: s.Show.CardLinks(f, cards),
+					Was: b.s.Show.ClassMark(b.f, class.ID), Is: b.s.Show.ClassMark(b.f, into.ID),
+					Cards: b.s.Show.CardLinks(b.f, cards),
 				})
 			}
 		}
@@ -125,21 +137,20 @@ func (s *Section) changedCards(page *templates.ChangesPage, f templates.Frame, n
 }
 
 // factChanges returns the lines of one field of a card between two editions.
-func (s *Section) factChanges(f templates.Frame, notes *present.Footnotes, k *catalog.Card, field string,
-	from, to catalog.EditionID) []templates.ChangeLine {
+func (b changesBuilder) factChanges(k *catalog.Card, field string) []templates.ChangeLine {
 	t := life{
-		s: s, sheet: present.FactSheet{Frame: f, Edition: to, First: from, Notes: notes}, card: k,
+		s: b.s, sheet: present.FactSheet{Frame: b.f, Edition: b.to, First: b.from, Notes: b.notes}, card: k,
 		at: map[catalog.EditionID][]templates.MomentLine{},
 	}
 	t.facts(func(other string, _ catalog.EditionID) bool { return other != field })
 	var out []templates.ChangeLine
 	for _, e := range catalog.EditionIDs() {
-		if !catalog.Later(e, from) || catalog.Later(e, to) {
+		if !catalog.Later(e, b.from) || catalog.Later(e, b.to) {
 			continue
 		}
 		for _, l := range t.at[e] {
 			line := templates.ChangeLine{
-				Edition: e, Topic: l.Label, Was: l.Was, Is: l.Is, Cards: []templates.Link{s.Show.CardLink(f, k)},
+				Edition: e, Topic: l.Label, Was: l.Was, Is: l.Is, Cards: []templates.Link{b.s.Show.CardLink(b.f, k)},
 				Notes: l.Notes,
 			}
 			if l.Is == "" {
@@ -151,46 +162,49 @@ func (s *Section) factChanges(f templates.Frame, notes *present.Footnotes, k *ca
 	return out
 }
 
-// changedSets adds the sets and classes that appeared or disappeared.
-func (s *Section) changedSets(page *templates.ChangesPage, f templates.Frame, from, to catalog.EditionID) {
-	for _, set := range s.Catalog.Sets {
+// addSets adds the sets that appeared or disappeared.
+func (b changesBuilder) addSets(page *templates.ChangesPage) {
+	for _, set := range b.s.Catalog.Sets {
 		link := templates.Link{
-			Text: set.Name.In(f.Lang) + " (" + set.Sign + ")", Href: f.Thing(catalog.KindSet, set.ID),
+			Text: set.Name.In(b.f.Lang) + " (" + set.Sign + ")", Href: b.f.Thing(catalog.KindSet, set.ID),
 		}
-		if catalog.Later(set.From, from) && !catalog.Later(set.From, to) {
+		if catalog.Later(set.From, b.from) && !catalog.Later(set.From, b.to) {
 			page.NewSets = append(page.NewSets, link)
 		}
-		if set.Until != "" && !catalog.Later(from, set.Until) && catalog.Later(to, set.Until) {
+		if set.Until != "" && !catalog.Later(b.from, set.Until) && catalog.Later(b.to, set.Until) {
 			page.GoneSets = append(page.GoneSets, link)
 		}
 	}
-	for _, c := range s.Catalog.Classes {
+}
+
+// addClasses adds the classes that appeared or disappeared.
+func (b changesBuilder) addClasses(page *templates.ChangesPage) {
+	for _, c := range b.s.Catalog.Classes {
 		span := catalog.Span{From: c.From, Until: c.Until}
-		switch was, is := span.Holds(from), span.Holds(to); {
+		switch was, is := span.Holds(b.from), span.Holds(b.to); {
 		case is && !was:
-			page.NewClasses = append(page.NewClasses, s.Show.ClassMark(f, c.ID))
+			page.NewClasses = append(page.NewClasses, b.s.Show.ClassMark(b.f, c.ID))
 		case was && !is:
-			page.GoneClasses = append(page.GoneClasses, s.Show.ClassMark(f, c.ID))
+			page.GoneClasses = append(page.GoneClasses, b.s.Show.ClassMark(b.f, c.ID))
 		}
 	}
 }
 
 // turnedRulings returns the articles whose answer differs between the two editions.
-func (s *Section) turnedRulings(f templates.Frame, from, to catalog.EditionID,
-	game catalog.Game) []templates.TurnedRuling {
+func (b changesBuilder) turnedRulings() []templates.TurnedRuling {
 	var out []templates.TurnedRuling
-	for _, r := range s.Library.Rulings {
-		if r.Kind != catalog.KindRuling || game != "" && !slices.Contains(r.Games, game) {
+	for _, r := range b.s.Library.Rulings {
+		if r.Kind != catalog.KindRuling || b.game != "" && !slices.Contains(r.Games, b.game) {
 			continue
 		}
-		was, wasShort, before := r.At(from, f.Lang)
-		is, isShort, after := r.At(to, f.Lang)
+		was, wasShort, before := r.At(b.from, b.f.Lang)
+		is, isShort, after := r.At(b.to, b.f.Lang)
 		if !before || !after || wasShort == isShort {
 			continue
 		}
 		out = append(out, templates.TurnedRuling{
-			Entry: s.Show.RulingEntry(f, r), Was: was, WasText: s.Show.Plain(f, wasShort), Is: is,
-			IsText: s.Show.Plain(f, isShort),
+			Entry: b.s.Show.RulingEntry(b.f, r), Was: was, WasText: b.s.Show.Plain(b.f, wasShort), Is: is,
+			IsText: b.s.Show.Plain(b.f, isShort),
 		})
 	}
 	return out

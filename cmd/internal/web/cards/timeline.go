@@ -44,8 +44,8 @@ func (t *life) sets() {
 		if set == nil {
 			continue
 		}
-		name := `<a href="` + html.EscapeString(f.Thing(catalog.KindSet,
-			set.ID)) + `">` + html.EscapeString(set.Name.In(f.Lang)) + `</a>`
+		address := html.EscapeString(f.Thing(catalog.KindSet, set.ID))
+		name := `<a href="` + address + `">` + html.EscapeString(set.Name.In(f.Lang)) + `</a>`
 		if n := templates.Copies(in.Copies); n != "" {
 			name += " (" + html.EscapeString(n) + ")"
 		}
@@ -55,47 +55,47 @@ func (t *life) sets() {
 	}
 }
 
-// told reports whether the list of changes covers a field in an edition.
-type told func(field string, from catalog.EditionID) bool
+// covered reports whether the list of changes covers a field in an edition.
+type covered func(field string, from catalog.EditionID) bool
 
 // changes adds the card's entries in the list of changes and returns which fields and editions they cover.
-func (t *life) changes() told {
+func (t *life) changes() covered {
 	f := t.sheet.Frame
-	spoken := map[string]bool{}
+	listed := map[string]bool{}
 	for _, ch := range t.s.Catalog.ChangesOf(t.card.ID) {
-		spoken[ch.Field+"@"+string(ch.From)] = true
+		listed[ch.Field+"@"+string(ch.From)] = true
 		t.add(ch.From, templates.MomentLine{
 			Label: f.Say(ch.Topic), Was: t.s.Show.Inline(f, f.Say(ch.Was)), Is: t.s.Show.Inline(f, f.Say(ch.Is)),
 			Notes: t.sheet.Notes.Add(ch.Source),
 		})
 	}
-	return func(field string, from catalog.EditionID) bool { return spoken[field+"@"+string(from)] }
+	return func(field string, from catalog.EditionID) bool { return listed[field+"@"+string(from)] }
 }
 
 // facts adds the dated values that the list of changes does not cover.
-func (t *life) facts(told told) {
+func (t *life) facts(covered covered) {
 	f, k := t.sheet.Frame, t.card
-	changed(t, told, "class", k.Class, func(id string) string { return t.s.Show.ClassMark(f, id).Name })
-	changed(t, told, "types", k.Types, func(ts []catalog.CardType) string { return templates.TypesText(f, ts) })
-	changed(t, told, "cost", k.Cost, func(c catalog.Cost) string { return templates.NewPrice(c).Text(f) })
+	changed(t, covered, "class", k.Class, func(id string) string { return t.s.Show.ClassMark(f, id).Name })
+	changed(t, covered, "types", k.Types, func(ts []catalog.CardType) string { return templates.TypesText(f, ts) })
+	changed(t, covered, "cost", k.Cost, func(c catalog.Cost) string { return templates.NewPrice(c).Text(f) })
 	for _, p := range k.Points.Kinds() {
-		changed(t, told, "points", p.Fact, func(n catalog.Points) string { return templates.PointsText(f, p.Kind, n) })
+		changed(t, covered, "points", p.Fact, func(n catalog.Points) string { return templates.PointsText(f, p.Kind, n) })
 	}
-	changed(t, told, "effect", k.Effect, func(x catalog.Text) string { return t.s.Show.Plain(f, f.Say(x)) })
+	changed(t, covered, "effect", k.Effect, func(x catalog.Text) string { return t.s.Show.Plain(f, f.Say(x)) })
 	for _, n := range k.Needs {
-		if n.From != "" && catalog.Later(n.From, t.sheet.First) && !told("needs", n.From) {
+		if n.From != "" && catalog.Later(n.From, t.sheet.First) && !covered("needs", n.From) {
 			t.add(n.From, templates.MomentLine{
 				Label: templates.FieldName(f, "needs"), Text: "+ " + t.need(n), Notes: t.sheet.Notes.Add(n.Source),
 			})
 		}
-		if after := n.Until.After(); after != "" && !told("needs", after) {
+		if after := n.Until.After(); after != "" && !covered("needs", after) {
 			t.add(after, templates.MomentLine{
 				Label: templates.FieldName(f, "needs"), Text: "− " + t.need(n), Notes: t.sheet.Notes.Add(n.Source),
 			})
 		}
 	}
 	for _, im := range k.Immune {
-		if catalog.Later(im.From, t.sheet.First) && !told("immune", im.From) {
+		if catalog.Later(im.From, t.sheet.First) && !covered("immune", im.From) {
 			t.add(im.From, templates.MomentLine{
 				Label: templates.FieldName(f, "immune"),
 				Text:  "+ " + html.EscapeString(t.s.Show.Thing(f, im.To).Text), Notes: t.sheet.Notes.Add(im.Source),
@@ -117,7 +117,7 @@ func (t *life) need(n catalog.Need) string {
 }
 
 // changed adds the changes of a fact after its first value, except those that are already covered.
-func changed[T any](t *life, told told, field string, fact catalog.Fact[T], show func(T) string) {
+func changed[T any](t *life, covered covered, field string, fact catalog.Fact[T], show func(T) string) {
 	f := t.sheet.Frame
 	say := func(d catalog.Dated[T]) string {
 		switch d.Certainty {
@@ -129,7 +129,7 @@ func changed[T any](t *life, told told, field string, fact catalog.Fact[T], show
 		return html.EscapeString(f.Say(templates.TextNeverUnknown))
 	}
 	for i, d := range fact.Values {
-		if i == 0 || !catalog.Later(d.From, t.sheet.First) || told(field, d.From) {
+		if i == 0 || !catalog.Later(d.From, t.sheet.First) || covered(field, d.From) {
 			continue
 		}
 		t.add(d.From, templates.MomentLine{
