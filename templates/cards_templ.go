@@ -203,7 +203,7 @@ func (p CardsPage) Body(f Frame) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = choices("class", f.Say(textFilterClass), f.Say(textAll), p.Class).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = choices("class", f.Say(TextClass), f.Say(textAll), p.Class).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -238,15 +238,15 @@ func (p CardsPage) Body(f Frame) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = choices("type", f.Say(textFilterType), f.Say(textAll), p.Type).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = choices("type", f.Say(TextType), f.Say(textAll), p.Type).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = choices("cost", f.Say(textFilterCost), f.Say(textAll), p.Cost).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = choices("cost", f.Say(TextCost), f.Say(textAll), p.Cost).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = choices("points", f.Say(textFilterPoints), f.Say(textAll), p.Points).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = choices("points", f.Say(TextPoints), f.Say(textAll), p.Points).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

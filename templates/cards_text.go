@@ -10,15 +10,11 @@ var (
 	}
 	textFilterText  = catalog.Text{DE: "Name, Wirkung, Filter", EN: "Name, effect, filter"}
 	textFilterSet   = catalog.Text{DE: "Set", EN: "Set"}
-	textFilterClass = catalog.Text{DE: "Klasse", EN: "Class"}
-	textFilterType  = catalog.Text{DE: "Art", EN: "Type"}
 	textNoCards     = catalog.Text{DE: "Keine Karte passt zu allen Filtern.", EN: "No card fits all the filters."}
 	textCostUnknown = catalog.Text{DE: "Kosten unbekannt", EN: "cost unknown"}
 
 	// Filters of the catalogue.
 
-	textFilterCost     = catalog.Text{DE: "Kosten", EN: "Cost"}
-	textFilterPoints   = catalog.Text{DE: "Punkte", EN: "Points"}
 	textFilterSince    = catalog.Text{DE: "Zuerst erschienen", EN: "First published"}
 	textFilterProperty = catalog.Text{DE: "Eigenheit", EN: "Peculiarity"}
 	textFilterRelation = catalog.Text{DE: "Beziehung", EN: "Relation"}

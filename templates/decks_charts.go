@@ -10,7 +10,6 @@ import (
 var (
 	textCharts       = catalog.Text{DE: "Kurven und Zahlen", EN: "Curves and numbers"}
 	textChartTable   = catalog.Text{DE: "Als Tabelle", EN: "As a table"}
-	textChartUnknown = catalog.Text{DE: "unbekannt", EN: "unknown"}
 	textChartVarying = catalog.Text{DE: "ohne feste Zahl", EN: "of no fixed number"}
 	textChartOpen    = catalog.Text{DE: "mit unbekannter Punktzahl", EN: "of unknown number"}
 )

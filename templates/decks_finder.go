@@ -12,7 +12,6 @@ var (
 		DE: "Such einen Namen, eine Wirkung oder eine Klasse; mit + kommt die Karte ins Deck.",
 		EN: "Search for a name, an effect or a class; + puts the card into the deck.",
 	}
-	textFinderGo    = catalog.Text{DE: "Suchen", EN: "Search"}
 	textFinderFound = catalog.Text{DE: "gefunden", EN: "found"}
 	textFinderMore  = catalog.Text{DE: "gezeigt werden die ersten", EN: "these are the first"}
 	textInDeck      = catalog.Text{DE: "im Deck", EN: "in the deck"}

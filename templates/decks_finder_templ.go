@@ -75,7 +75,7 @@ func finder(f Frame, p DeckFinder) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = choicesOf("deck-form", "class", f.Say(textFilterClass), f.Say(textAll), p.Class).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = choicesOf("deck-form", "class", f.Say(TextClass), f.Say(textAll), p.Class).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -83,11 +83,11 @@ func finder(f Frame, p DeckFinder) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = choicesOf("deck-form", "type", f.Say(textFilterType), f.Say(textAll), p.Type).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = choicesOf("deck-form", "type", f.Say(TextType), f.Say(textAll), p.Type).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = choicesOf("deck-form", "cost", f.Say(textFilterCost), f.Say(textAll), p.Cost).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = choicesOf("deck-form", "cost", f.Say(TextCost), f.Say(textAll), p.Cost).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -96,9 +96,9 @@ func finder(f Frame, p DeckFinder) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		var templ_7745c5c3_Var5 string
-		templ_7745c5c3_Var5, templ_7745c5c3_Err = templ.JoinStringErrs(f.Say(textFinderGo))
+		templ_7745c5c3_Var5, templ_7745c5c3_Err = templ.JoinStringErrs(f.Say(textSearch))
 		if templ_7745c5c3_Err != nil {
-			return templ.Error{Err: templ_7745c5c3_Err, FileName: `decks_finder.templ`, Line: 18, Col: 99}
+			return templ.Error{Err: templ_7745c5c3_Err, FileName: `decks_finder.templ`, Line: 18, Col: 97}
 		}
 		_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var5))
 		if templ_7745c5c3_Err != nil {

@@ -7,12 +7,10 @@ import (
 
 // Texts of a deck list as it was read.
 var (
-	textDeckAtMost  = catalog.Text{DE: "höchstens", EN: "at most"}
 	textIntoHand    = catalog.Text{DE: "Auf die Starthand", EN: "Into the starting hand"}
 	textOffHand     = catalog.Text{DE: "Von der Starthand", EN: "Out of the starting hand"}
 	textCountDeck   = catalog.Text{DE: "Deck", EN: "Deck"}
 	textCountEvents = catalog.Text{DE: "Ereignisse", EN: "Events"}
-	textCountOf     = catalog.Text{DE: "von", EN: "of"}
 )
 
 // count is a size of a list with the bounds that the format sets.
@@ -26,7 +24,7 @@ type count struct {
 func (c count) full() bool { return c.want.Holds(c.n) }
 
 func (c count) says(f Frame) string {
-	return f.Number(c.n) + " " + f.Say(textCountOf) + " " + c.limit(f)
+	return f.Number(c.n) + " " + f.Say(textOf) + " " + c.limit(f)
 }
 
 // limit returns the bounds in words: "33", "4–9", "höchstens 25".
@@ -35,7 +33,7 @@ func (c count) limit(f Frame) string {
 	case c.want.Least == c.want.Most:
 		return most
 	case c.want.Least == 0:
-		return f.Say(textDeckAtMost) + " " + most
+		return f.Say(textAtMost) + " " + most
 	default:
 		return f.Number(c.want.Least) + "–" + most
 	}

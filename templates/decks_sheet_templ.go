@@ -100,7 +100,7 @@ func (p DeckSheet) Body(f Frame) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = sheetLine(f.Say(textSheetSets), strings.Join(p.Sets, ", ")).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = sheetLine(f.Say(textSets), strings.Join(p.Sets, ", ")).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -135,7 +135,7 @@ func (p DeckSheet) Body(f Frame) templ.Component {
 			}
 		}
 		if p.YearCards != deck.Unsaid {
-			templ_7745c5c3_Err = sheetLine(f.Say(textSheetYears)+" ("+f.Say(TextHouseRule)+")", f.Say(yearCardWords[p.YearCards])).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = sheetLine(f.Say(textHeadYears)+" ("+f.Say(TextHouseRule)+")", f.Say(yearCardWords[p.YearCards])).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -6,7 +6,6 @@ import "catanica/catalog"
 var (
 	textSheetPoints = catalog.Text{DE: "Siegpunkte", EN: "Victory points"}
 	textSheetOnly   = catalog.Text{DE: "Erlaubte Sets", EN: "Allowed sets"}
-	textSheetYears  = catalog.Text{DE: "Jahreskarten", EN: "Year cards"}
 	textSheetWho    = catalog.Text{DE: "Charakter", EN: "Character"}
 	TextHouseRule   = catalog.Text{DE: "Hausregel", EN: "House rule"}
 	textSheet       = catalog.Text{DE: "Meldebogen", EN: "Registration sheet"}
@@ -26,7 +25,6 @@ var (
 	textSheetJudge   = catalog.Text{DE: "Turnierleitung", EN: "Organiser"}
 	textSheetDeck    = catalog.Text{DE: "Deckname", EN: "Name of the deck"}
 	textSheetGame    = catalog.Text{DE: "Spiel", EN: "Game"}
-	textSheetSets    = catalog.Text{DE: "Sets", EN: "Sets"}
 	textSheetOpen    = catalog.Text{DE: "Angesagt", EN: "Announced"}
 	textSheetAllow   = catalog.Text{DE: "Vereinbart", EN: "Agreed"}
 	textSheetHost    = catalog.Text{DE: "Gastgeber", EN: "Host"}

@@ -10,16 +10,14 @@ var (
 		EN: "The list is in the link itself; nothing is stored here.",
 	}
 
-	textCompareGo  = catalog.Text{DE: "Beide Decks vergleichen", EN: "Compare the two decks"}
-	textTools      = catalog.Text{DE: "Mitnehmen", EN: "Take it along"}
-	textToolCopy   = catalog.Text{DE: "Liste kopieren", EN: "Copy the list"}
-	textToolCopied = catalog.Text{DE: "Kopiert", EN: "Copied"}
-	textToolLink   = catalog.Text{DE: "Link kopieren", EN: "Copy the link"}
-	textToolText   = catalog.Text{DE: "Als Text (.txt)", EN: "As text (.txt)"}
-	textToolJSON   = catalog.Text{DE: "Als JSON", EN: "As JSON"}
-	textToolSheet  = catalog.Text{DE: "Meldebogen zum Drucken", EN: "Registration sheet to print"}
-	textToolQR     = catalog.Text{DE: "QR-Code des Links", EN: "QR code of the link"}
-	TextQRAlt      = catalog.Text{DE: "QR-Code mit dem Link zu diesem Deck", EN: "QR code with the link to this deck"}
+	textCompareGo = catalog.Text{DE: "Beide Decks vergleichen", EN: "Compare the two decks"}
+	textTools     = catalog.Text{DE: "Mitnehmen", EN: "Take it along"}
+	textToolCopy  = catalog.Text{DE: "Liste kopieren", EN: "Copy the list"}
+	textToolText  = catalog.Text{DE: "Als Text (.txt)", EN: "As text (.txt)"}
+	textToolJSON  = catalog.Text{DE: "Als JSON", EN: "As JSON"}
+	textToolSheet = catalog.Text{DE: "Meldebogen zum Drucken", EN: "Registration sheet to print"}
+	textToolQR    = catalog.Text{DE: "QR-Code des Links", EN: "QR code of the link"}
+	TextQRAlt     = catalog.Text{DE: "QR-Code mit dem Link zu diesem Deck", EN: "QR code with the link to this deck"}
 )
 
 // DeckTools holds the addresses that export a deck.

@@ -10,7 +10,6 @@ var (
 			"Entscheidung mit ihrem Artikel.",
 		EN: "Describe a position and a few moves; the referee plays them and gives the article for every decision.",
 	}
-	textEditorLabel    = catalog.Text{DE: "Szenario", EN: "Scenario"}
 	textEditorRun      = catalog.Text{DE: "Ausspielen", EN: "Play"}
 	textEditorHelp     = catalog.Text{DE: "So schreibst du ein Szenario", EN: "How to write a scenario"}
 	textEditorProblems = catalog.Text{DE: "Diese Stellen musst du noch ändern:", EN: "These places need a change:"}
@@ -23,8 +22,6 @@ var (
 		DE: "Der Text steckt im Link selbst; hier wird nichts gespeichert.",
 		EN: "The text is in the link itself; nothing is stored here.",
 	}
-	textCopyLink        = catalog.Text{DE: "Link kopieren", EN: "Copy the link"}
-	textCopied          = catalog.Text{DE: "Kopiert", EN: "Copied"}
 	textColumn          = catalog.Text{DE: "Spalte", EN: "column"}
 	TextBadScenarioLink = catalog.Text{
 		DE: "Dieser Link enthält kein Szenario; vielleicht ist er unterwegs abgeschnitten worden.",

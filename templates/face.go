@@ -10,8 +10,7 @@ import (
 
 // Texts of the card face.
 var (
-	textFaceUnknown = catalog.Text{DE: "Kosten unbekannt", EN: "cost unknown"}
-	textFaceFree    = catalog.Text{DE: "kostenlos", EN: "free"}
+	textFaceFree = catalog.Text{DE: "kostenlos", EN: "free"}
 )
 
 // The measures of a card face, in user units.
@@ -141,7 +140,7 @@ func (c Face) classSize() string {
 }
 
 // FaceCostUnknown replaces the cost of a card whose cost no source states.
-func FaceCostUnknown(f Frame) string { return f.Say(textFaceUnknown) }
+func FaceCostUnknown(f Frame) string { return f.Say(textCostUnknown) }
 
 // FaceFree replaces the cost of a card that costs nothing.
 func FaceFree(f Frame) string { return f.Say(textFaceFree) }

@@ -101,7 +101,7 @@ func yesNo(f Frame, yes bool) string {
 	if yes {
 		return f.Say(textUniqueYes)
 	}
-	return f.Say(textUniqueNo)
+	return f.Say(TextNo)
 }
 
 // TypesText lists the card types in words.

@@ -23,10 +23,9 @@ var (
 		DE: "ja, nur einmal in beiden Fürstentümern",
 		EN: "yes, only once in both principalities",
 	}
-	textUniqueNo = catalog.Text{DE: "nein", EN: "no"}
-	textNeedNot  = catalog.Text{DE: "keine dieser Karten:", EN: "none of these cards:"}
-	textAnd      = catalog.Text{DE: "und", EN: "and"}
-	textOr       = catalog.Text{DE: "oder", EN: "or"}
+	textNeedNot = catalog.Text{DE: "keine dieser Karten:", EN: "none of these cards:"}
+	textAnd     = catalog.Text{DE: "und", EN: "and"}
+	textOr      = catalog.Text{DE: "oder", EN: "or"}
 )
 
 // TypeName returns the name of a card type.

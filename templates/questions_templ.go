@@ -89,7 +89,7 @@ func (p QuestionsPage) Body(f Frame) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = choices("card", f.Say(textQuestionCard), f.Say(textAll), p.Card).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = choices("card", f.Say(textCard), f.Say(textAll), p.Card).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -20,7 +20,6 @@ var (
 	}
 	textQuestionKind   = catalog.Text{DE: "Art", EN: "Kind"}
 	textQuestionState  = catalog.Text{DE: "Wer entscheidet", EN: "Who decides"}
-	textQuestionCard   = catalog.Text{DE: "Karte", EN: "Card"}
 	textQuestionTopics = catalog.Text{DE: "Alle Themen", EN: "All topics"}
 	textQuestionNone   = catalog.Text{
 		DE: "Dazu kennen wir weder einen Widerspruch noch eine offene Frage.",

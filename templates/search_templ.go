@@ -710,7 +710,7 @@ func searchPanel(f Frame, p SearchPanel) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = panelRange(f, "f-cost", f.Say(textPanelCost), p.CostFrom, p.CostTo).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = panelRange(f, "f-cost", f.Say(TextCost), p.CostFrom, p.CostTo).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -65,7 +65,6 @@ var (
 	textPanelKind   = catalog.Text{DE: "Was", EN: "What"}
 	textPanelRel    = catalog.Text{DE: "Beziehung", EN: "Relation"}
 	textPanelCard   = catalog.Text{DE: "zu Karte, Klasse", EN: "to card, class"}
-	textPanelCost   = catalog.Text{DE: "Kosten", EN: "Cost"}
 	textPanelPoints = catalog.Text{DE: "Siegpunkte", EN: "Victory points"}
 	textPanelFrom   = catalog.Text{DE: "von", EN: "from"}
 	textPanelTo     = catalog.Text{DE: "bis", EN: "to"}

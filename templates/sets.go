@@ -25,7 +25,7 @@ type ClassLine struct {
 
 // Head implements View.
 func (p SetsPage) Head(f Frame) Head {
-	return Head{Title: f.Say(textSetsTitle), Description: f.Say(textSetsAbout), Section: "cards"}
+	return Head{Title: f.Say(textSetsAndClasses), Description: f.Say(textSetsAbout), Section: "cards"}
 }
 
 // SetPage is a set with its cards.

@@ -5,7 +5,6 @@ import "catanica/catalog"
 // Texts of the pages of sets.
 var (
 	textSetsAndClasses = catalog.Text{DE: "Sets und Kartenklassen", EN: "Sets and card classes"}
-	textSetsTitle      = catalog.Text{DE: "Sets und Kartenklassen", EN: "Sets and card classes"}
 	textSetsAbout      = catalog.Text{
 		DE: "Was in welcher Schachtel liegt, und wie die Karten eingeteilt sind.",
 		EN: "What lies in which box, and how the cards are classed.",

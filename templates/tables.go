@@ -12,7 +12,6 @@ var (
 	textWhereby       = catalog.Text{DE: "wofür und wann", EN: "for what and when"}
 	textBuilding      = catalog.Text{DE: "Gebäude", EN: "Building"}
 	textMoreCardsEach = catalog.Text{DE: "mehr Karten", EN: "more cards"}
-	textAtMost        = catalog.Text{DE: "höchstens", EN: "at most"}
 	textEvidence      = catalog.Text{DE: "Beleg", EN: "Evidence"}
 	textWhat          = catalog.Text{DE: "was", EN: "what"}
 	textEachCopy      = catalog.Text{DE: "je Exemplar", EN: "for each copy"}

@@ -32,6 +32,10 @@ var (
 	textLine = catalog.Text{DE: "Zeile", EN: "Line"}
 	textCard = catalog.Text{DE: "Karte", EN: "Card"}
 
+	textCopied   = catalog.Text{DE: "Kopiert", EN: "Copied"}
+	textCopyLink = catalog.Text{DE: "Link kopieren", EN: "Copy the link"}
+	textAtMost   = catalog.Text{DE: "höchstens", EN: "at most"}
+
 	TextYes = catalog.Text{DE: "ja", EN: "yes"}
 	TextNo  = catalog.Text{DE: "nein", EN: "no"}
 

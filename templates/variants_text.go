@@ -16,18 +16,15 @@ var (
 		EN: "From the basic game over several sets at once to the tournament game: what makes each way to play, and " +
 			"what goes where before the first roll.",
 	}
-	textSetupForm     = catalog.Text{DE: "Aufbau berechnen", EN: "Work out the set-up"}
 	textSetupGame     = catalog.Text{DE: "Spielweise", EN: "Way to play"}
 	textSetupSets     = catalog.Text{DE: "Eure Sets außer dem Grundspiel", EN: "Your sets besides the basic game"}
 	textSetupGo       = catalog.Text{DE: "Berechnen", EN: "Work it out"}
 	textSetupResult   = catalog.Text{DE: "Aufbau", EN: "Set-up"}
-	textSetupUnder    = catalog.Text{DE: "Regelstand", EN: "Rules as of"}
 	textSetupSetsUsed = catalog.Text{DE: "Dabei:", EN: "Taking part:"}
 	textSetupLeftOut  = catalog.Text{DE: "Nicht dabei", EN: "Not taking part"}
 	textSetupRefused  = catalog.Text{DE: "So lässt sich nichts aufbauen.", EN: "Nothing can be set up like this."}
 	textSetupWhat     = catalog.Text{DE: "Was liegt wo", EN: "What lies where"}
 	textSetupPiles    = catalog.Text{DE: "Stapel", EN: "Stacks"}
-	textSetupCards    = catalog.Text{DE: "Karten", EN: "Cards"}
 	textSetupStacks   = catalog.Text{DE: "Stapel und Karten", EN: "Stacks and cards"}
 	textSetupEach     = catalog.Text{DE: "jeder Spieler", EN: "each player"}
 	textSetupFaceDown = catalog.Text{
