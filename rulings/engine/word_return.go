@@ -145,8 +145,10 @@ func returnNotMeant(g *game, r returning, c CardNo) error {
 	if r.what[0] == "knight" && g.def(c).growsOnGrain() {
 		cite += " 118.B.a"
 	}
+	kind := g.refTitle("type:" + r.what[0])
+	kind.EN = catalog.WithArticle(kind.EN)
 	return g.refuseBy(strings.Fields(cite), "%s ist davon nicht betroffen und zählt nicht als %s.",
-		"%s is not affected and does not count as a %s.", g.title(c), g.refTitle("type:"+r.what[0]))
+		"%s is not affected and does not count as %s.", g.title(c), kind)
 }
 
 // mightReturn reports whether the effect may hit c, or may for all that anybody has stated.
