@@ -4,7 +4,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"io/fs"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -13,7 +13,7 @@ import (
 // move can be taken back. It looks for assignments to their fields through g.s.
 func TestWritesAreJournaled(t *testing.T) {
 	fset := token.NewFileSet()
-	pkgs, err := parser.ParseDir(fset, ".", func(f fs.FileInfo) bool { return !strings.HasSuffix(f.Name(), "_test.go") }, 0)
+	names, err := filepath.Glob("*.go")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,9 +34,13 @@ func TestWritesAreJournaled(t *testing.T) {
 		}
 	}
 	seen := 0
-	for name, file := range pkgs["engine"].Files {
-		if name == "journal.go" || name == "copy.go" {
+	for _, name := range names {
+		if name == "journal.go" || name == "copy.go" || strings.HasSuffix(name, "_test.go") {
 			continue
+		}
+		file, err := parser.ParseFile(fset, name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
 		}
 		ast.Inspect(file, func(n ast.Node) bool {
 			var targets []ast.Expr

@@ -128,9 +128,6 @@ func (t *Table) noneOff(articles []string) bool {
 	return true
 }
 
-// onAll is on for the articles behind a fact.
-func (t *Table) onAll(articles []string) bool { return t.on(articles...) }
-
 // reading is the answer by which an open question is played: the scenario's, else Catanica's.
 func (t *Table) reading(id string) string {
 	if a, ok := t.readings[id]; ok {
