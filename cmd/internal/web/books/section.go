@@ -1,5 +1,5 @@
-// Package books is what there is to read: the rulings and their chapters, the rulebooks, the glossary, the register,
-// the tables with the quick sheet, and the open questions.
+// Package books is the section of the site with its texts: rulings and their chapters, rulebooks, the glossary, the
+// register, tables with the quick sheet, and open questions.
 package books
 
 import (

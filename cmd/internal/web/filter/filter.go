@@ -78,24 +78,32 @@ func (s *Filters) Read(req *site.Request) (Filter, error) {
 	if w.Sort != "" && !slices.Contains(sortWords, w.Sort) {
 		return bad(templates.TextBadSort)
 	}
+	if err := w.readRelation(req); err != nil {
+		return w, err
+	}
+	var err error
+	w.found, err = s.find(req, w.Text)
+	return w, err
+}
+
+// readRelation reads the relation to another card.
+func (w *Filter) readRelation(req *site.Request) error {
 	if text := req.Get("of"); text != "" {
-		if w.of, _ = s.Names.FindCard(text); w.of == nil {
-			return w, site.Fault{
-				Kind: site.ErrNotFound, Detail: templates.TextNoCard, Near: s.Show.NearCards(req.Frame, text),
+		if w.of, _ = w.in.Names.FindCard(text); w.of == nil {
+			return site.Fault{
+				Kind: site.ErrNotFound, Detail: templates.TextNoCard, Near: w.in.Show.NearCards(req.Frame, text),
 			}
 		}
 	}
 	if text := req.Get("rel"); text != "" {
 		i := slices.IndexFunc(catalog.RelationWords(), func(r catalog.RelationWord) bool { return r.Word == text })
 		if i < 0 {
-			return bad(templates.TextBadRelation)
+			return site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadRelation}
 		}
 		w.relation = &catalog.RelationWords()[i]
-		w.related = s.Catalog.Related(*w.relation, w.of, req.Frame.Edition)
+		w.related = w.in.Catalog.Related(*w.relation, w.of, req.Frame.Edition)
 	}
-	var err error
-	w.found, err = s.find(req, w.Text)
-	return w, err
+	return nil
 }
 
 // Any reports whether any filter is set.
