@@ -41,19 +41,22 @@ func actions() []action {
 	}
 }
 
-// mayBegin refuses what belongs to other phases, which follow one another in a fixed order (103.B.b).
-func (g *game) mayBegin(phases ...Phase) error {
-	if g.inPhase(phases) {
-		return nil
+// actionsNow returns what may begin in this phase of the turn (103.B.b).
+func (g *game) actionsNow() []*action {
+	if g.misread("103.B.b") {
+		return misreadAllActions(g)
 	}
-	return g.refuseBy([]string{"103.B.b"}, "Dafür ist jetzt nicht die richtige Phase des Zuges; gerade läuft: %s.",
-		"This is not the phase of the turn for that; now it is: %s.", phaseTitles[g.s.Phase])
+	return g.t.Book.inPhase[g.s.Phase]
 }
 
-// inPhase reports whether the turn is in one of the phases (103.B.b).
-func (g *game) inPhase(phases []Phase) bool {
+// mayBegin refuses what belongs to other phases, which follow one another in a fixed order (103.B.b).
+func (g *game) mayBegin(phases ...Phase) error {
+	if slices.Contains(phases, g.s.Phase) {
+		return nil
+	}
 	if g.misread("103.B.b") {
 		return misreadAnyPhase()
 	}
-	return slices.Contains(phases, g.s.Phase)
+	return g.refuseBy([]string{"103.B.b"}, "Dafür ist jetzt nicht die richtige Phase des Zuges; gerade läuft: %s.",
+		"This is not the phase of the turn for that; now it is: %s.", phaseTitles[g.s.Phase])
 }

@@ -18,8 +18,8 @@ type Book struct {
 	words   map[string]*Word
 	procs   []Procedure // everything that can be carried out
 	procNo  map[procName]procNo
-	actions []action                // what a player may begin, in the order of Legal
-	begins  [len(verbNames)]*action // the same by verb; nil for verbs that begin nothing
+	begins  [len(verbNames)]*action // what a player may begin, by verb; nil for verbs that begin nothing
+	inPhase [GameOver + 1][]*action // the same by phase, in the order of Legal
 	said    map[string]catalog.Text // the sentence for each type of event
 	byID    map[string]int16
 	one     int16                      // node: take one resource (103.E.e)
@@ -134,9 +134,11 @@ func (b *Book) learn(words []Word) {
 			b.said[s.Event] = s.Text
 		}
 	}
-	b.actions = actions()
-	for i := range b.actions {
-		b.begins[b.actions[i].verb] = &b.actions[i]
+	for _, a := range actions() {
+		b.begins[a.verb] = &a
+		for _, p := range a.phases {
+			b.inPhase[p] = append(b.inPhase[p], &a)
+		}
 	}
 	carry(ownProcedures())
 	tell(sentences())

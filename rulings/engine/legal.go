@@ -28,40 +28,41 @@ func Playable(t *Table, s *State, m Move) bool { return NewLine(t, s).playable(m
 // candidates returns the moves worth trying, in a fixed order.
 func (g *game) candidates(line *Line) []Move {
 	l := &list{g: g, line: line, who: g.s.Active, moves: line.moves[:0]}
-	for a := range l.actions {
+	acts := g.actionsNow()
+	for _, a := range acts {
 		if a.bare != nil {
 			a.bare(l)
 		}
 	}
 	for i := range g.pilesOf(l.who).Stacks {
-		for a := range l.actions {
+		for _, a := range acts {
 			if a.ofStack != nil {
 				a.ofStack(l, int8(i+1))
 			}
 		}
 	}
 	for _, c := range g.s.Display.Top {
-		for a := range l.actions {
+		for _, a := range acts {
 			if a.ofDisplay != nil {
 				a.ofDisplay(l, c)
 			}
 		}
 	}
 	for _, c := range g.hand(l.who).Top {
-		for a := range l.actions {
+		for _, a := range acts {
 			if a.ofHand != nil {
 				a.ofHand(l, c)
 			}
 		}
 	}
 	g.laidBy(l.who, func(c CardNo) {
-		for a := range l.actions {
+		for _, a := range acts {
 			if a.ofLaid != nil {
 				a.ofLaid(l, c)
 			}
 		}
 	})
-	for a := range l.actions {
+	for _, a := range acts {
 		if a.onAxis != nil {
 			a.onAxis(l)
 		}
@@ -75,16 +76,6 @@ type list struct {
 	line  *Line
 	who   Player
 	moves []Move
-}
-
-// actions calls yield for each action of the present phase.
-func (l *list) actions(yield func(a *action) bool) {
-	all := l.g.t.Book.actions
-	for i := range all {
-		if a := &all[i]; l.g.inPhase(a.phases) && !yield(a) {
-			return
-		}
-	}
 }
 
 // add adds a move; set fills in what it names.

@@ -8,8 +8,8 @@ package engine
 //   - Everything else that a wrong reading does stands in a function misread… in a file *_misread.go beside the rule, and
 //     the rule branches off with `if g.misread("119.P.a") { return misread…(…) }`. A reader of the rule skips these lines.
 //
-// A test holds this form: g.by is never negated or compared, and g.misread is the whole condition of an if statement
-// that does nothing but call a misread function.
+// A test holds this form: g.by is never negated or compared, and what a condition guards that begins with g.misread does
+// nothing but call a misread function.
 
 // by reports whether the articles are in force. They always are, but in a mutation test.
 func (g *game) by(articles ...string) bool { return g.t.on(articles...) }

@@ -108,6 +108,3 @@ func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cites string) er
 	}
 	return nil
 }
-
-// misreadStarCost reads kuw.volksstimmung wrongly: stars are no resources, so they cost nothing.
-const misreadStarCost = 0

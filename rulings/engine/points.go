@@ -80,9 +80,6 @@ func (g *game) placePoints(p Player, place Place) int {
 	return 1
 }
 
-// misreadCitadelPoints reads 128.G.a wrongly: a citadel brings 2 points with or without a wizard.
-const misreadCitadelPoints = 2
-
 // metropolisPoints returns what a metropolis brings beyond its city; known is false where nobody states it.
 func (g *game) metropolisPoints(place Place) (n int, known bool) {
 	i, ok := g.t.Book.central[catalog.Metropolis]

@@ -100,7 +100,11 @@ func wanderSpots(g *game, p Player) []Spot {
 	}
 	for _, l := range g.s.Sides[p].Lands {
 		at := Spot{Kind: AtLandscape, Col: l.Col, Row: l.Row}
-		if l.Row != 0 && g.besideMetropolis(p, at) && g.atLandscapeFree(p, l.Col, l.Row) && (l.Row > 0 || g.by("128.C.c")) {
+		free := l.Row != 0 && g.besideMetropolis(p, at) && g.atLandscapeFree(p, l.Col, l.Row)
+		if g.misread("128.C.c") {
+			free = free && misreadAboveOnly(at)
+		}
+		if free {
 			out = append(out, at)
 		}
 	}

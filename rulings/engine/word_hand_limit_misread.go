@@ -1,0 +1,12 @@
+package engine
+
+// misreadHandLimit reads 103.H.a wrongly: the limit is three, whatever is in play.
+const misreadHandLimit = 3
+
+// misreadMoreCards reads a hand limit as another printing of its card states it.
+func misreadMoreCards(n *node) int {
+	if w := n.arg.Get("misread"); w.Str != "" {
+		return w.Int()
+	}
+	return n.arg.Get("n").Int()
+}
