@@ -19,7 +19,7 @@ func TestMisreadingsStandApart(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range files {
-		if strings.HasSuffix(name, "_test.go") || name == "misread.go" {
+		if strings.HasSuffix(name, "_test.go") || name == "misread.go" || name == "table.go" { // a table has no game
 			continue
 		}
 		fset := token.NewFileSet()
