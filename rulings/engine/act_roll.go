@@ -39,7 +39,9 @@ func roll(g *game, m Move) error {
 	g.beginYield(m.Who)
 	g.beginFace(m.Who, event, MaybeDef(m.Reveals))
 	leapAfterRoll(g, before)
-	g.bonusEarly(m.Who)
+	if g.misread("122.C.d") {
+		misreadBonusEarly(g, m.Who)
+	}
 	return nil
 }
 

@@ -70,7 +70,7 @@ func (g *game) eachFunction(p Player, name string, yield func(c CardNo, n *node)
 				continue
 			}
 			n := g.has(c, name)
-			if n == nil && k.Target > 0 {
+			if n == nil && k.Target.IsCard() {
 				n = g.mirrored(c, name)
 			}
 			if n != nil && g.working(c) {

@@ -100,6 +100,31 @@ func (b Bag) Total() int {
 	return n
 }
 
+// beyond reports whether b holds more of some kind than c.
+func (b Bag) beyond(c Bag) bool {
+	for k := range b {
+		if b[k] > c[k] {
+			return true
+		}
+	}
+	return false
+}
+
+// plus returns the resources of both bags.
+func (b Bag) plus(c Bag) Bag {
+	for k := range b {
+		b[k] += c[k]
+	}
+	return b
+}
+
+// onlyOf returns what b holds of one kind.
+func (b Bag) onlyOf(k Kind) Bag {
+	var out Bag
+	out[k] = b[k]
+	return out
+}
+
 // Cost is what something costs; Any is a resource of choice.
 type Cost struct {
 	Bag

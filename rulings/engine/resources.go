@@ -14,7 +14,8 @@ func (g *game) stock(p Player) Bag {
 // Stock returns what lies on p's landscapes, by resource.
 func Stock(s *State, p Player) Bag { return (&game{s: s}).stock(p) }
 
-// room returns how many more of each resource p can store: up to three on each landscape, and gold on cards that hold it.
+// room returns how many more of each resource p can store: up to three on each landscape, and gold on cards that hold
+// it.
 func (g *game) room(p Player) Bag {
 	var b Bag
 	for _, l := range g.s.Sides[p].Lands {
@@ -24,29 +25,32 @@ func (g *game) room(p Player) Bag {
 	return b
 }
 
-// goldRoom returns how much gold p's landscapes can take.
-func (g *game) goldRoom(p Player) int8 { return g.room(p)[Gold] - g.mineRoom(p) }
-
-// holds reports whether p's landscapes hold b.
-func (g *game) holds(p Player, b Bag) bool { return !b.beyond(g.stock(p)) }
-
-// spend takes the resources from p's landscapes: from the fullest of a kind, the first among equals. The caller has made
-// sure that they are there.
-func (g *game) spend(p Player, b Bag) {
-	g.changeStock(p, b, -1, func(x, y Landscape) int { return -cmp.Compare(x.Stock, y.Stock) })
-}
-
-// gain puts resources on p's landscapes: on the emptiest of a kind, the first among equals. It returns what found room; the
-// rest is lost. Landscapes that nobody has stated take everything and stay unstated.
-func (g *game) gain(p Player, b Bag) Bag {
+// storable returns what p has room for out of b. A kind whose landscape the position does not state may have room.
+func (g *game) storable(p Player, b Bag) Bag {
 	room := g.room(p)
 	for k := range b {
 		if g.hasLand(p, Kind(k)) {
 			b[k] = min(b[k], room[k])
 		}
 	}
-	if free := g.goldRoom(p); b[Gold] > free && g.mineRoom(p) > 0 {
-		g.overflow(p, b[Gold]-free)
+	return b
+}
+
+// holds reports whether p's landscapes hold b.
+func (g *game) holds(p Player, b Bag) bool { return !b.beyond(g.stock(p)) }
+
+// spend takes the resources from p's landscapes: from the fullest of a kind, the first among equals. The caller has
+// made sure that they are there.
+func (g *game) spend(p Player, b Bag) {
+	g.changeStock(p, b, -1, func(x, y Landscape) int { return -cmp.Compare(x.Stock, y.Stock) })
+}
+
+// gain puts resources on p's landscapes: on the emptiest of a kind, the first among equals. It returns what found room;
+// the rest is lost. Landscapes that nobody has stated take everything and stay unstated.
+func (g *game) gain(p Player, b Bag) Bag {
+	b = g.storable(p, b)
+	if g.misread("119.J.a", "122.B.b") {
+		misreadGoldIntoMines(g, p, b[Gold])
 	}
 	g.changeStock(p, b, 1, func(x, y Landscape) int { return cmp.Compare(x.Stock, y.Stock) })
 	return b

@@ -67,7 +67,6 @@ func sentences() []Sentence {
 		{"turn-ended", catalog.Text{DE: "{who} beendet den Zug.", EN: "{who} ends the turn."}},
 		{"traded", catalog.Text{DE: "{who} tauscht mit der Bank und erhält {get}.", EN: "{who} trades with the bank and receives {get}."}},
 		{"tie", catalog.Text{DE: "Unentschieden: noch einmal.", EN: "A tie: once more."}},
-		{"no-yield", catalog.Text{DE: "Der Ertragswürfel bringt diesmal nichts.", EN: "The production die brings nothing this time."}},
 		{"driven-off", catalog.Text{DE: "{who} wird {the card} los.", EN: "{who} gets rid of {card}."}},
 		{"landscape", catalog.Text{DE: "{who} legt eine Landschaft aus: {to}, Zahl {n}.", EN: "{who} lays out a landscape: {to}, number {n}."}},
 		{"offered", catalog.Text{DE: "{who} bietet dem Mitspieler einen Tausch an und möchte {get}.", EN: "{who} offers the opponent a trade and wants {get}."}},
@@ -75,14 +74,10 @@ func sentences() []Sentence {
 		{"declined", catalog.Text{DE: "{who} lehnt den Tausch ab.", EN: "{who} declines the trade."}},
 		{"won", catalog.Text{DE: "{who} gewinnt mit {n} Siegpunkten.", EN: "{who} wins with {n} victory points."}},
 		{"rearranged", catalog.Text{DE: "{who} ordnet {the card} um.", EN: "{who} rearranges {card}."}},
-		{"stored", catalog.Text{DE: "{card} speichert einen Handelspunkt für {get}.", EN: "{card} stores a commerce point for {get}."}},
 		{"stars-spent", catalog.Text{DE: "{who} gibt {n} {stars} ab.", EN: "{who} gives up {n} {stars}."}},
 		{"rolled-points", catalog.Text{DE: "{card} hat jetzt {n} Turnierpunkte.", EN: "{card} now has {n} tournament points."}},
-		{"shown", catalog.Text{DE: "{who} zeigt {the card} vor.", EN: "{who} shows {card}."}},
-		{"loaded", catalog.Text{DE: "{card} nimmt eine Ware auf und hat jetzt {n}.", EN: "{card} takes in a piece of goods and now has {n}."}},
 		{"goes-back", catalog.Text{DE: "Nach dem Spiel geht {the card} ({from}) von {who} zurück an {to}.", EN: "After the game {card} ({from}) goes from {who} back to {to}."}},
 		{"covered", catalog.Text{DE: "{card} liegt wieder verdeckt.", EN: "{card} lies face down again."}},
 		{"laid-open", catalog.Text{DE: "{card} liegt wieder offen in der Auslage.", EN: "{card} lies open in the display again."}},
-		{"taken-over", catalog.Text{DE: "{who} nimmt {n} Rohstoffe auf die neue Landschaft mit: jetzt {get}.", EN: "{who} takes {n} over to the new landscape: now {get}."}},
 	}
 }

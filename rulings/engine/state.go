@@ -121,18 +121,18 @@ type Card struct {
 	Side    Player // while it lies out: in whose principality
 	At      Spot   // while it lies out
 	Laid    bool
-	Used    int8  // how often its function was used this turn; 1 of a card played before the roll of this turn
-	Drawn   int8  // in the hand: the stack from which it was drawn at the end of this turn; 0 otherwise (103.H.b)
-	Earlier int8  // how often it was used this turn before it left and was built anew (112.G.f)
-	Since   int16 // the turn in which it was laid; 0 before the position
-	Power   int8  // of a wizard: magic power
-	Fresh   int8  // of a wizard: power fed this turn, not yet usable (127.A.a)
-	Stars   int8  // of a Volksstimmung
-	Stored  int8  // goods or points stored on it
-	Shown   bool  // lies face up in a draw stack (119.L.a)
-	Order   int16 // of State.Clock when it was laid; 0 before the position
-	Named   int8  // the resource named for it before the roll of this turn, as Kind+1; 0 none (103.C.b)
-	Target  int16 // the card that it mirrors, as CardNo+1; 0 not stated, -1 the target has vanished (123.AI.a)
+	Used    int8      // how often its function was used this turn; 1 of a card played before the roll of this turn
+	Drawn   int8      // in the hand: the stack from which it was drawn at the end of this turn; 0 otherwise (103.H.b)
+	Earlier int8      // how often it was used this turn before it left and was built anew (112.G.f)
+	Since   int16     // the turn in which it was laid; 0 before the position
+	Power   int8      // of a wizard: magic power
+	Fresh   int8      // of a wizard: power fed this turn, not yet usable (127.A.a)
+	Stars   int8      // of a Volksstimmung
+	Stored  int8      // goods or points stored on it
+	Shown   bool      // lies face up in a draw stack (119.L.a)
+	Order   int16     // of State.Clock when it was laid; 0 before the position
+	Named   MaybeKind // the resource named for it before the roll of this turn (103.C.b)
+	Target  MaybeCard // the card that it mirrors, if stated; LostTarget once that has vanished (123.AI.a)
 }
 
 // Mark is a passing influence on a laid card: a potion.
@@ -177,6 +177,18 @@ func (k Kind) String() string { return resourceNames[k] }
 
 // Landscape is the name of the landscape that yields k.
 func (k Kind) Landscape() string { return landscapeNames[k] }
+
+// MaybeKind is a resource, or none. Its zero value is none.
+type MaybeKind int8
+
+// SomeKind returns the MaybeKind that is k.
+func SomeKind(k Kind) MaybeKind { return MaybeKind(k + 1) }
+
+// Kind returns the resource. There must be one.
+func (m MaybeKind) Kind() Kind { return Kind(m - 1) }
+
+// IsKind reports whether it is a resource.
+func (m MaybeKind) IsKind() bool { return m > 0 }
 
 // ParseKind reads a resource or landscape by its English name.
 func ParseKind(s string) (Kind, bool) {

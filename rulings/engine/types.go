@@ -2,6 +2,7 @@ package engine
 
 import (
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 )
@@ -22,6 +23,16 @@ func (g *game) counts(c CardNo, what string) bool {
 // countsAny reports whether a card counts as one of the types.
 func (g *game) countsAny(c CardNo, types []string) bool {
 	return slices.ContainsFunc(types, func(t string) bool { return g.counts(c, t) })
+}
+
+// isAnyOf reports whether c is one of the cards named by id, or counts as a type named by `type:`.
+func (g *game) isAnyOf(c CardNo, refs []string) bool {
+	for _, ref := range refs {
+		if t, typed := strings.CutPrefix(ref, "type:"); typed && g.counts(c, t) || ref == g.def(c).id {
+			return true
+		}
+	}
+	return false
 }
 
 // immune returns the articles by which the card by cannot touch card c. Immunity is a property and stays when the

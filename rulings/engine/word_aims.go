@@ -1,9 +1,18 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
 
-// procAim names the procedure `aims`.
+	"catanica/catalog"
+)
+
+// aims: {what: [building]}. When the card is built its player names one of the opponent's buildings as its target; if
+// the target vanishes he names another one at once (103.I.f). What the card does with its target the word mirrors says.
+
 const procAim procName = "aims"
+
+// LostTarget is the Target of a card whose target has vanished, until another one is named.
+const LostTarget MaybeCard = -1
 
 // wordAims is the effect word `aims`.
 func wordAims() Word {
@@ -14,10 +23,82 @@ func wordAims() Word {
 		Doc:     "its player names the opponent's building that it mirrors",
 		Example: "Geheimbund",
 		Procedures: []Procedure{
-			{Name: procAim, run: runAim, ask: askAim, answer: answerAim},
+			{Name: procAim, Steps: []Step{{Name: "target", Do: aimBegins, Ask: aimAsks, Take: aimTakes}}},
 		},
 		Tells: []Sentence{
 			{"aimed", catalog.Text{DE: "{the on} wird das Ziel: {card}.", EN: "{on} becomes the target: {card}."}},
 		},
+	}
+}
+
+// targets returns the buildings that p may name.
+func targets(g *game, p Player, n *node) []CardNo {
+	var out []CardNo
+	g.laidBy(p.Other(), func(c CardNo) {
+		if g.countsAny(c, n.arg.Get("what").Strs()) && g.has(c, "mirrors") == nil {
+			out = append(out, c)
+		}
+	})
+	return out
+}
+
+func aimBegins(g *game, f *Frame) next {
+	if len(targets(g, f.By, g.node(f))) == 0 {
+		return done
+	}
+	return wait
+}
+
+func aimAsks(g *game, f *Frame) Decision {
+	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: g.node(f).cites,
+		Text: say("Welches Gebäude des Mitspielers ist das Ziel?",
+			"Which building of the opponent's is the target?"),
+		Options: cardMoves(f.By, targets(g, f.By, g.node(f)))}
+}
+
+func aimTakes(g *game, f *Frame, m Move) (next, error) {
+	if !slices.Contains(targets(g, f.By, g.node(f)), m.Card) {
+		return wait, g.refuseBy(append([]string{"102.B.Gebäude"}, g.node(f).cites...),
+			"Gemeint ist ein Gebäude des Mitspielers.", "One of the opponent's buildings is meant.")
+	}
+	g.edit(f.Card).Target = SomeCard(m.Card)
+	e := g.emit("aimed", f.By, g.node(f).cites...)
+	e.Card, e.On = f.Card, m.Card
+	return done, nil
+}
+
+// noteTargets notes the cards whose target leaves. What they have stored by its function is lost, for the next target
+// may store something else.
+func (g *game) noteTargets(leaving CardNo) {
+	for c := range g.s.Cards {
+		if g.s.Cards[c].Target == SomeCard(leaving) {
+			k := g.edit(CardNo(c))
+			k.Target, k.Stored = LostTarget, 0
+			g.aimless = true
+		}
+	}
+}
+
+// reaim lets players name another target for cards that have lost theirs, in either player's turn (103.I.f).
+func (g *game) reaim() {
+	if !g.aimless {
+		return
+	}
+	g.aimless = false
+	for i := range g.s.Cards {
+		c := CardNo(i)
+		if k := g.card(c); k.Target == LostTarget && k.Laid {
+			beginAim(g, c)
+		}
+	}
+}
+
+// beginAim lets its player name another target for card c, if there is one.
+func beginAim(g *game, c CardNo) {
+	by := g.card(c).By
+	for _, i := range g.def(c).built {
+		if n := &g.t.Book.nodes[i]; n.word.Name == "aims" && len(targets(g, by, n)) > 0 {
+			g.begin(procAim, by, c, i)
+		}
 	}
 }

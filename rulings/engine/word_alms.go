@@ -1,7 +1,15 @@
 package engine
 
-// procAlms names the procedure `alms`.
+// alms: {n: 2}. The player with the greatest trade power gives the other one n resources of the giver's choice (reading
+// alms-who-chooses), as far as there are any and the other has room (103.N.a, 122.B.b).
+
 const procAlms procName = "alms"
+
+// The steps of alms.
+const (
+	almsGiver next = iota
+	almsGift
+)
 
 // wordAlms is the effect word `alms`.
 func wordAlms() Word {
@@ -9,10 +17,81 @@ func wordAlms() Word {
 		Name: "alms", In: OnEvent,
 		Args:    []string{"n"},
 		Form:    "`n: 2`",
-		Doc:     "whoever has the windmill token gives the other player resources",
+		Doc:     "the holder of the windmill token gives the other player resources",
 		Example: "Bettelmönche",
-		Procedures: []Procedure{
-			{Name: procAlms, run: runAlms, ask: askAlms, answer: answerAlms},
-		},
+		Procedures: []Procedure{{
+			Name: procAlms,
+			Steps: []Step{
+				almsGiver: {Name: "giver", Do: almsFindsGiver},
+				almsGift:  {Name: "gift", Do: almsBegins, Ask: almsAsks, Take: almsTakes},
+			},
+		}},
 	}
+}
+
+// almsFindsGiver makes the holder of the windmill token the player who carries on.
+func almsFindsGiver(g *game, f *Frame) next {
+	holder, sure := g.token("commerce")
+	if !sure {
+		g.undecided("commerce points", "Handelspunkte stehen nicht fest: nimm sie an.",
+			"Commerce points are not stated: assume them.")
+		return done
+	}
+	if holder == Chance {
+		g.emit("nothing", f.By, g.node(f).cites...).Card = f.Card
+		return done
+	}
+	if err := g.needLands(holder, holder.Other()); err != nil {
+		g.stop(err)
+		return done
+	}
+	f.By = holder
+	return almsGift
+}
+
+// almsNumber returns how many resources are given.
+func almsNumber(g *game, f *Frame) int {
+	return min(max(1, g.node(f).arg.Get("n").Int()), g.fitting(f.By.Other(), f.By))
+}
+
+func almsBegins(g *game, f *Frame) next {
+	if almsNumber(g, f) == 0 {
+		g.emit("nothing", f.By, g.node(f).cites...).Card = f.Card
+		return done
+	}
+	return wait
+}
+
+func almsAsks(g *game, f *Frame) Decision {
+	n := almsNumber(g, f)
+	d := Decision{Who: f.By, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
+		Text: say("Welche %d Rohstoffe gibst du dem Mitspieler?", "Which %d resources do you give the opponent?", n),
+		Get:  Choice{n, n, g.takeable(f.By.Other(), f.By)}}
+	if g.t.reading("alms-who-chooses") == "receiver" {
+		d.Who = f.By.Other()
+		d.Text = say("Welche %d Rohstoffe gibt dir der Mitspieler?",
+			"Which %d resources does the opponent give you?", n)
+	}
+	return d
+}
+
+func almsTakes(g *game, f *Frame, m Move) (next, error) {
+	n := almsNumber(g, f)
+	if m.Get.Total() != n {
+		return wait, g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.",
+			"Exactly %d resources have to be named.", n)
+	}
+	if !g.holds(f.By, m.Get) {
+		return wait, g.refuse("103.N.a", "So viele davon gibt es nicht zu geben.",
+			"There are not that many of them to give.")
+	}
+	if err := g.fits(f.By.Other(), m.Get, "103.E.e"); err != nil {
+		return wait, err
+	}
+	g.read("alms-who-chooses")
+	g.spend(f.By, m.Get)
+	got := g.gain(f.By.Other(), m.Get)
+	e := g.emit("gave", f.By, g.node(f).cites...)
+	e.Card, e.Get = f.Card, got
+	return done, nil
 }

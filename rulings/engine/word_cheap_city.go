@@ -2,7 +2,8 @@ package engine
 
 import "catanica/catalog"
 
-// procCheapCity names the procedure `cheap-city`.
+// cheap-city: {ore: 2, grain: 1}. The player turns a settlement into a city at that price (000#Wachstum).
+
 const procCheapCity procName = "cheap-city"
 
 // wordCheapCity is the effect word `cheap-city`.
@@ -15,8 +16,66 @@ func wordCheapCity() Word {
 		Example: "Wachstum",
 		Acts:    catalog.Cheapens,
 		Can:     canCheapCity,
-		Procedures: []Procedure{
-			{Name: procCheapCity, run: runCheapCity, ask: askCheapCity, answer: answerCheapCity},
-		},
+		Procedures: []Procedure{{
+			Name:  procCheapCity,
+			Steps: []Step{{Name: "settlement", Do: cheapCityBegins, Ask: cheapCityAsks, Take: cheapCityTakes}},
+		}},
 	}
+}
+
+func cheapCityPrice(n *node) Cost {
+	var c Cost
+	for k := range kinds {
+		c.Bag[k] = int8(n.arg.Get(k.String()).Int())
+	}
+	return c
+}
+
+// canCheapCity refuses a card that would do nothing (112.S.a).
+func canCheapCity(g *game, p Player, _ CardNo, n *node) error {
+	if err := g.needAxis(p); err != nil {
+		return err
+	}
+	if len(g.settlements(p)) == 0 {
+		return g.refuse("112.S.a", "Es gibt keine Siedlung, auf die eine Stadt passt.",
+			"There is no settlement on which a city could be laid.")
+	}
+	if i, ok := g.t.Book.central[catalog.City]; ok {
+		if err := g.usedUp(&g.t.defs[i], catalog.City); err != nil {
+			return err
+		}
+	}
+	if err := g.needLands(p); err != nil {
+		return err
+	}
+	if !g.holds(p, cheapCityPrice(n).Bag) {
+		return g.refuse("112.S.a", "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+	}
+	return nil
+}
+
+func cheapCityBegins(g *game, f *Frame) next {
+	if canCheapCity(g, f.By, f.Card, g.node(f)) != nil {
+		return done
+	}
+	return wait
+}
+
+func cheapCityAsks(g *game, f *Frame) Decision {
+	return Decision{Who: f.By, Kind: AskPlace, Card: f.Card, Options: g.settlementMoves(f.By),
+		Text: say("Auf welche Siedlung kommt die Stadt?", "On which settlement is the city laid?")}
+}
+
+func cheapCityTakes(g *game, f *Frame, m Move) (next, error) {
+	pl, ok := g.settlementNamed(f.By, m)
+	if !ok {
+		return wait, g.wrong("Gemeint ist eine eigene Siedlung.", "One of your own settlements is meant.")
+	}
+	if err := g.pay(f.By, f.Card, cheapCityPrice(g.node(f)), 0, m.Give, m.Save, "103.G.c"); err != nil {
+		return wait, err
+	}
+	g.setPlaceKind(f.By, pl.Col, CityPlace)
+	e := g.emit("built-place", f.By, "103.G.c", "102.B.Zentralkarte")
+	e.To = CityPlace.String() + " " + string(pl.Name)
+	return done, nil
 }

@@ -1,5 +1,8 @@
 package engine
 
+// collects: {often: unlimited}. A point stored on a refining manufactory takes a resource from the opponent; see
+// refines.
+
 // wordCollects is the effect word `collects`.
 func wordCollects() Word {
 	return Word{
@@ -8,6 +11,30 @@ func wordCollects() Word {
 		Form:    "`often: unlimited`",
 		Doc:     "called up: a stored point takes a resource from the opponent",
 		Example: "Schnapsbrennerei",
-		Use:     &usable{phase: MainPhase, do: (*game).useCollect, fits: func(_ *game, m Move) bool { return m.Get.Total() > 0 }},
+		Use: &usable{phase: MainPhase, do: collect,
+			fits: func(_ *game, m Move) bool { return m.Get.Total() > 0 }},
 	}
+}
+
+func collect(g *game, m Move, n *node) error {
+	if err := mayRefineAgain(g, m.Card, n); err != nil {
+		return err
+	}
+	switch {
+	case m.Get.Total() != 1:
+		return g.unnamed("resources", "Genau ein Rohstoff wird genommen.", "Exactly one resource is taken.")
+	case g.card(m.Card).Stored == 0:
+		return g.refuseBy(n.cites, "Es ist kein Handelspunkt gespeichert.", "No commerce point is stored.")
+	case !g.holds(m.Who.Other(), m.Get):
+		return g.refuseBy(n.cites, "Den Rohstoff hat der Mitspieler nicht.", "The opponent does not have that resource.")
+	}
+	if err := g.fits(m.Who, m.Get, "103.G.c"); err != nil {
+		return err
+	}
+	g.edit(m.Card).Stored--
+	g.spend(m.Who.Other(), m.Get)
+	got := g.gain(m.Who, m.Get)
+	e := g.emit("took", m.Who, n.cites...)
+	e.Card, e.Get = m.Card, got
+	return nil
 }

@@ -1,6 +1,8 @@
 package engine
 
-// procExchange names the procedure `exchange`.
+// exchange: {n: 2}. The player swaps up to n of his resources with the bank, one for one. It is no bank trade
+// (102.B.Banktausch).
+
 const procExchange procName = "exchange"
 
 // wordExchange is the effect word `exchange`.
@@ -12,8 +14,56 @@ func wordExchange() Word {
 		Doc:     "swap up to n resources with the bank, one for one",
 		Example: "Karawane",
 		Can:     canExchange,
-		Procedures: []Procedure{
-			{Name: procExchange, run: runExchange, ask: askExchange, answer: answerExchange},
-		},
+		Procedures: []Procedure{{
+			Name:  procExchange,
+			Steps: []Step{{Name: "resources", Do: exchangeBegins, Ask: exchangeAsks, Take: exchangeTakes}},
+		}},
 	}
+}
+
+// canExchange refuses a card that would do nothing (Ruling 112.S.a).
+func canExchange(g *game, p Player, _ CardNo, _ *node) error {
+	if err := g.needLands(p); err != nil {
+		return err
+	}
+	if g.purse(p).Total() == 0 && g.by("112.S.a") {
+		return g.refuse("112.S.a", "Es gibt keinen Rohstoff zu tauschen.", "There is no resource to swap.")
+	}
+	return nil
+}
+
+func exchangeBegins(g *game, f *Frame) next {
+	if g.purse(f.By).Total() == 0 {
+		return done
+	}
+	return wait
+}
+
+func exchangeAsks(g *game, f *Frame) Decision {
+	n := g.node(f).arg.Get("n").Int()
+	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
+		Text: say("Welche Rohstoffe gegen welche?", "Which resources for which?"),
+		Get:  Choice{1, n, Bag{}}, Give: Choice{1, n, g.purse(f.By)}}
+}
+
+func exchangeTakes(g *game, f *Frame, m Move) (next, error) {
+	n := g.node(f).arg.Get("n").Int()
+	if m.Give.Total() != m.Get.Total() || m.Give.Total() < 1 || m.Give.Total() > n {
+		return wait, g.unnamed("resources", "Getauscht werden 1 bis %d Rohstoffe gegen ebenso viele.",
+			"1 to %d resources are swapped for as many.", n)
+	}
+	if !g.affords(f.By, m.Give) {
+		return wait, g.refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
+	}
+	g.payOut(f.By, m.Give)
+	if err := g.fits(f.By, m.Get, "103.G.c"); err != nil {
+		return wait, err
+	}
+	got := g.gain(f.By, m.Get)
+	if g.misread("102.B.Banktausch") {
+		misreadTradedWithBank(g, f.By, m.Give)
+	}
+	e := g.emit("exchanged", f.By, g.node(f).cites...)
+	e.Card, e.Get = f.Card, got
+	return done, nil
 }

@@ -1,11 +1,12 @@
 package engine
 
-// procGain names the procedure `gain`.
+// gain: {n: 1}. The player takes n resources of his choice from the bank, as far as there is room for them.
+
 const procGain procName = "gain"
 
-// beginGain lets p take n resources of choice from the bank, by a word of card.
-func (g *game) beginGain(p Player, card CardNo, node int16, n int) {
-	g.push(Frame{Proc: g.proc(procGain), By: p, Card: card, Node: node, A: int16(n)})
+// gaining is what gain keeps.
+type gaining struct {
+	N int8 // how many resources, if not as many as the word says
 }
 
 // wordGain is the effect word `gain`.
@@ -15,8 +16,72 @@ func wordGain() Word {
 		Args: []string{"n"},
 		Form: "`n: 1`",
 		Doc:  "resources of choice from the bank",
-		Procedures: []Procedure{
-			{Name: procGain, run: runGain, ask: askGain, answer: answerGain},
-		},
+		Procedures: []Procedure{{
+			Name:  procGain,
+			Keeps: recordOf[gaining](),
+			Steps: []Step{{Name: "resources", Do: gainBegins, Ask: gainAsks, Take: gainTakes}},
+		}},
 	}
+}
+
+// beginGain lets p take n resources of choice from the bank, by a word of card.
+func (g *game) beginGain(p Player, card CardNo, node int16, n int) {
+	keeps[gaining](g.begin(procGain, p, card, node)).N = int8(n)
+}
+
+// gainNumber returns how many resources the player may choose, if there is room for them.
+func gainNumber(g *game, f *Frame) int {
+	if n := keeps[gaining](f).N; n > 0 {
+		return int(n)
+	}
+	return max(1, g.node(f).arg.Get("n").Int())
+}
+
+func gainBegins(g *game, f *Frame) next {
+	n, err := g.roomFor(f.By, gainNumber(g, f))
+	if err != nil {
+		g.stop(err)
+	}
+	if err != nil || n == 0 {
+		return done
+	}
+	return wait
+}
+
+func gainAsks(g *game, f *Frame) Decision {
+	n, _ := g.roomFor(f.By, gainNumber(g, f))
+	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
+		Text: say("Welche Rohstoffe von der Bank?", "Which resources from the bank?"),
+		Get:  Choice{n, n, g.room(f.By)}}
+}
+
+func gainTakes(g *game, f *Frame, m Move) (next, error) {
+	n, err := g.roomFor(f.By, gainNumber(g, f))
+	if err != nil {
+		return wait, err
+	}
+	if m.Get.Total() != n {
+		return wait, g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.",
+			"Exactly %d resources have to be named.", n)
+	}
+	if err := g.fits(f.By, m.Get, "103.E.c"); err != nil {
+		return wait, err
+	}
+	g.gain(f.By, m.Get)
+	e := g.emit("gained", f.By, gainCites(g, f)...)
+	e.Card, e.Get = f.Card, m.Get
+	return done, nil
+}
+
+// gainCites returns the articles of what brings the resources: a card's effect or, without one, the dice.
+func gainCites(g *game, f *Frame) []string {
+	switch {
+	case f.Node >= 0:
+		return g.node(f).cites
+	case g.s.Phase == YieldPhase:
+		return []string{"103.F.b"}
+	case g.s.Dice.Event == TourneyFace:
+		return []string{"103.E.d"}
+	}
+	return []string{"103.E.c"}
 }

@@ -1,6 +1,10 @@
 package engine
 
-// procGainBeside names the procedure `gain-beside`.
+import "slices"
+
+// gain-beside: {of: [befestigtes-lager]}. Every landscape beside such a card of either player's gets a resource, one
+// for each of the cards, as far as there is room. A blocked card brings none (103.P.a).
+
 const procGainBeside procName = "gain-beside"
 
 // wordGainBeside is the effect word `gain-beside`.
@@ -12,7 +16,47 @@ func wordGainBeside() Word {
 		Doc:     "each landscape beside such a card gets a resource",
 		Example: "Ertragreiches Jahr",
 		Procedures: []Procedure{
-			{Name: procGainBeside, run: runGainBeside, ask: nil, answer: nil},
+			{Name: procGainBeside, Steps: []Step{{Name: "gain", Do: gainsBeside}}},
 		},
 	}
+}
+
+func gainsBeside(g *game, f *Frame) next {
+	of := g.node(f).arg.Get("of").Strs()
+	for _, p := range g.inTurn() {
+		var got Bag
+		g.laidBy(p, func(c CardNo) {
+			if slices.Contains(of, g.def(c).id) && g.working(c) {
+				got = got.plus(g.blessBeside(p, c, true))
+			}
+		})
+		if got.Total() > 0 {
+			e := g.emit("gained", p, g.node(f).cites...)
+			e.Card, e.Get = f.Card, got
+		}
+	}
+	return done
+}
+
+// blessBeside gives each of p's landscapes beside card c a resource if it has room, and returns what they got. Without
+// all, only landscapes with the number rolled get one; only a misreading of 118.C.f asks for that.
+func (g *game) blessBeside(p Player, c CardNo, all bool) Bag {
+	var got Bag
+	if err := g.needLands(p); err != nil {
+		g.stop(err)
+		return got
+	}
+	lands := g.editLands(p)
+	for i := range lands {
+		l := &lands[i]
+		beside, sure := g.touches(c, *l)
+		if !sure && l.Stock < 3 {
+			g.placesUnstated(p)
+		}
+		if beside && l.Stock < 3 && (all || l.Number == g.s.Dice.Yield) {
+			l.Stock++
+			got[l.Kind]++
+		}
+	}
+	return got
 }

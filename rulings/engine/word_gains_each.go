@@ -1,5 +1,8 @@
 package engine
 
+// gains-each: {of: ["type:trade-fleet"], commerce: 1}. Each such card of the same player's brings that many more
+// points; see bonus and gains (sums.go, strength.go).
+
 // wordGainsEach is the effect word `gains-each`.
 func wordGainsEach() Word {
 	return Word{

@@ -2,6 +2,9 @@ package engine
 
 import "catanica/catalog"
 
+// grinds: {of: gold}. Once in a turn a resource becomes magic power for a wizard of the player's choice (magic mill;
+// 103.P.c). Like any power gained in one's own turn it cannot be used in it (103.G.d, 127.A.a; reading mill-power).
+
 // wordGrinds is the effect word `grinds`.
 func wordGrinds() Word {
 	return Word{
@@ -11,6 +14,50 @@ func wordGrinds() Word {
 		Doc:     "called up: a resource becomes magic power",
 		Example: "Zaubermühle",
 		Acts:    catalog.Strengthens,
-		Use:     &usable{phase: MainPhase, do: (*game).useGrind},
+		Use:     &usable{phase: MainPhase, do: grind},
 	}
+}
+
+func grind(g *game, m Move, n *node) error {
+	if m.N != 0 {
+		return g.noNumber()
+	}
+	if m.On == NoCard {
+		return g.unnamed("card", "Sag, welcher Zauberer die Zauberkraft bekommt.", "Say which wizard gets the magic power.")
+	}
+	w := g.card(m.On)
+	if !w.Laid || w.By != m.Who || !g.isType(m.On, catalog.Wizard) {
+		return g.refuse("zud.magie.zauberer", "Zauberkraft bekommt nur ein eigener Zauberer.",
+			"Only a wizard of one's own gets magic power.")
+	}
+	if w.Power >= 3 {
+		return g.refuse("zud.magie.zauberer", "Mehr Zauberkraft fasst der Zauberer nicht.",
+			"The wizard can hold no more magic power.")
+	}
+	kind, _ := ParseKind(n.arg.Get("of").Str)
+	var price Bag
+	price[kind] = 1
+	if m.Give.Total() > 0 && m.Give != price {
+		return g.refuse("103.P.c", "So arbeitet die Mühle nicht.", "That is not how the mill works.")
+	}
+	if err := g.needLands(m.Who); err != nil {
+		return err
+	}
+	if !g.affords(m.Who, price) {
+		return g.refuse("103.P.c", "Dafür fehlt der Rohstoff.", "The resource for that is missing.")
+	}
+	g.payOut(m.Who, price)
+	grindFeeds(g, m)
+	return nil
+}
+
+// grindFeeds gives the wizard the magic power.
+func grindFeeds(g *game, m Move) {
+	k := g.edit(m.On)
+	k.Power++
+	if g.reading("mill-power") != "at-once" {
+		k.Fresh++
+	}
+	e := g.emit("fed", m.Who, "103.G.d", "127.A.a", "103.P.c")
+	e.Card, e.On, e.N = m.On, m.Card, 1
 }

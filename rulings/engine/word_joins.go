@@ -9,7 +9,18 @@ import (
 // joins: {on: [kirche], victory: 2}. The card is laid on a card of its player's; the two together bring so many victory
 // points, and when one of them goes the other goes too (catan.com#node/2668).
 
-// joining is the card's word, or nil.
+// wordJoins is the effect word `joins`.
+func wordJoins() Word {
+	return Word{
+		Name: "joins", In: InForce,
+		Args:    []string{"on", "victory"},
+		Form:    "`on: [kirche]`, `victory: 2`",
+		Doc:     "is laid on that card; both bring the points together and go together",
+		Example: "Franz vohm Winkel",
+	}
+}
+
+// joining returns card c's function with that word, blocked or not, or nil.
 func (g *game) joining(c CardNo) *node {
 	for _, i := range g.def(c).works {
 		if n := &g.t.Book.nodes[i]; n.word.Name == "joins" {
@@ -19,21 +30,25 @@ func (g *game) joining(c CardNo) *node {
 	return nil
 }
 
-// spotToJoin is the own card at the place named on which the card may be laid.
+// spotToJoin returns the spot on p's card at the place named, on which a card with that word can be laid.
 func (g *game) spotToJoin(p Player, n *node, at Spot) (Spot, error) {
 	for _, c := range g.s.Sides[p].Laid {
 		k := g.card(c)
-		if k.By != p || !slices.Contains(n.arg.Get("on").Strs(), g.def(c).id) || at != k.At && (at.Kind != OnSite || k.At.Col != at.Col) {
-			continue
-		}
-		if !slices.ContainsFunc(g.lyingOn(c), func(on CardNo) bool { return g.joining(on) != nil }) {
+		here := at == k.At || at.Kind == OnSite && k.At.Col == at.Col
+		if k.By == p && slices.Contains(n.arg.Get("on").Strs(), g.def(c).id) && here && !hasJoined(g, c) {
 			return Spot{Kind: OnCard, Card: c}, nil
 		}
 	}
-	return at, g.refuse("103.R.a", "Dort liegt keine eigene Karte, auf die sie gehört.", "No card of one's own lies there on which it belongs.")
+	return at, g.refuse("103.R.a", "Dort liegt keine eigene Karte, auf die sie gehört.",
+		"No card of one's own lies there on which it belongs.")
 }
 
-// spotsToJoin are where the cards lie on which p may lay the card.
+// hasJoined reports whether a card with that word lies on c already.
+func hasJoined(g *game, c CardNo) bool {
+	return slices.ContainsFunc(g.lyingOn(c), func(on CardNo) bool { return g.joining(on) != nil })
+}
+
+// spotsToJoin returns the places of the cards on which p can lay the card.
 func (g *game) spotsToJoin(p Player, n *node) []Spot {
 	var out []Spot
 	for _, c := range g.s.Sides[p].Laid {
@@ -45,8 +60,7 @@ func (g *game) spotsToJoin(p Player, n *node) []Spot {
 	return out
 }
 
-// joinedPoints is what p's joined cards add to what they and those on which they lie bring by themselves: together they
-// bring so many.
+// joinedPoints returns what p's joined cards add to the points that they and their hosts bring by themselves.
 func (g *game) joinedPoints(p Player) int {
 	sum := 0
 	g.eachFunction(p, "joins", func(c CardNo, n *node) {
@@ -69,15 +83,4 @@ func (g *game) part(c, host CardNo) {
 	g.toDiscard(by, host)
 	e := g.emit("discarded", by)
 	e.Card, e.On = host, c
-}
-
-// wordJoins is the effect word `joins`.
-func wordJoins() Word {
-	return Word{
-		Name: "joins", In: InForce,
-		Args:    []string{"on", "victory"},
-		Form:    "`on: [kirche]`, `victory: 2`",
-		Doc:     "is laid on that card; both bring the points together and go together",
-		Example: "Franz vohm Winkel",
-	}
 }

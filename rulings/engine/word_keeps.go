@@ -2,6 +2,9 @@ package engine
 
 import "catanica/catalog"
 
+// keeps: {of: gold, often: unlimited}. A store for a resource, safe from the opponent and from events (Ruling 119.C.a).
+// No source states how much it holds: `assume: number`.
+
 // wordKeeps is the effect word `keeps`.
 func wordKeeps() Word {
 	return Word{
@@ -11,6 +14,78 @@ func wordKeeps() Word {
 		Doc:     "called up: a store that nobody else gets at",
 		Example: "Schatzkammer",
 		Acts:    catalog.Protects,
-		Use:     &usable{phase: MainPhase, do: (*game).useStore},
+		Use:     &usable{phase: MainPhase, do: useStore},
+		Tells: []Sentence{
+			{"put-away", catalog.Text{DE: "{who} lagert {get} ein: {card}.", EN: "{who} stores {get}: {card}."}},
+		},
 	}
+}
+
+// storedKind returns the resource that a store keeps.
+func storedKind(n *node) Kind {
+	k, _ := ParseKind(n.arg.Get("of").Str)
+	return k
+}
+
+func useStore(g *game, m Move, n *node) error {
+	if m.Get.Total() > 0 {
+		return takeOutOfStore(g, m, n)
+	}
+	return putIntoStore(g, m, n)
+}
+
+func takeOutOfStore(g *game, m Move, n *node) error {
+	k := storedKind(n)
+	if m.Get.onlyOf(k) != m.Get {
+		return g.wrong("Dort liegt nur %s.", "Only %s lies there.", k)
+	}
+	if m.Get[k] > g.card(m.Card).Stored {
+		return g.refuse("103.P.c", "So viel liegt dort nicht.", "There is not that much there.")
+	}
+	if err := g.fits(m.Who, m.Get, "103.P.c"); err != nil {
+		return err
+	}
+	g.edit(m.Card).Stored -= m.Get[k]
+	e := g.emit("gained", m.Who, append([]string{"103.P.c"}, n.cites...)...)
+	e.Card, e.Get = m.Card, g.gain(m.Who, m.Get)
+	return nil
+}
+
+func putIntoStore(g *game, m Move, n *node) error {
+	k := storedKind(n)
+	after := int(g.card(m.Card).Stored + m.Give[k])
+	switch most := g.def(m.Card).number; {
+	case m.Give.Total() == 0:
+		return g.unnamed("resources", "Sag, was eingelagert oder herausgenommen wird.", "Say what is stored or taken out.")
+	case m.Give.onlyOf(k) != m.Give:
+		return g.wrong("Dort lagert nur %s.", "Only %s is stored there.", k)
+	case most == 0 && after > 1:
+		return g.unstated("number of "+g.def(m.Card).id,
+			"Wie viel %s fasst, nennt keine Quelle: nimm es an (`assume: number`).",
+			"No source states how much %s holds: assume it (`assume: number`).", g.title(m.Card))
+	case most > 0 && after > most:
+		return g.refuse("103.P.c", "So viel passt nicht hinein.", "It does not hold that much.")
+	}
+	if err := g.needLands(m.Who); err != nil {
+		return err
+	}
+	if !g.holds(m.Who, m.Give) {
+		return g.refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
+	}
+	g.spend(m.Who, m.Give)
+	g.edit(m.Card).Stored += m.Give[k]
+	e := g.emit("put-away", m.Who, append([]string{"103.P.c"}, n.cites...)...)
+	e.Card, e.Get = m.Card, m.Give
+	return nil
+}
+
+// kept returns how much of a resource lies in p's stores.
+func (g *game) kept(p Player, k Kind) int {
+	n := 0
+	g.laidBy(p, func(c CardNo) {
+		if x := g.has(c, "keeps"); x != nil && storedKind(x) == k {
+			n += int(g.s.Cards[c].Stored)
+		}
+	})
+	return n
 }

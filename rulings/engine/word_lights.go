@@ -1,5 +1,10 @@
 package engine
 
+import "catanica/catalog"
+
+// lights: {at: 1}. An own trade fleet beside it trades at that rate, the large one too (Ruling 116.C.c,
+// 102.B.Banktausch). Beside it is the same side of its city; by the other reading of lighthouse-reach, all of the city.
+
 // wordLights is the effect word `lights`.
 func wordLights() Word {
 	return Word{
@@ -9,4 +14,34 @@ func wordLights() Word {
 		Doc:     "the rate of an own trade fleet beside it",
 		Example: "Leuchtturm",
 	}
+}
+
+// lightRate returns the rate that a lighthouse of p's gives the fleet.
+func lightRate(g *game, p Player, fleet CardNo) (at int, ok bool) {
+	if !g.isType(fleet, catalog.TradeFleet) {
+		return 0, false
+	}
+	g.eachFunction(p, "lights", func(c CardNo, n *node) {
+		a, b := g.card(c), g.card(fleet)
+		switch {
+		case a.At.Kind != OnSite || b.At.Kind != OnSite || a.Side != b.Side || a.At.Col != b.At.Col:
+		case a.At.Row == 0 || b.At.Row == 0:
+			g.placesUnstated(p)
+		case sameSide(a.At.Row, b.At.Row) || g.reading("lighthouse-reach") == "city":
+			at, ok = n.arg.Get("at").Int(), true
+		}
+	})
+	return at, ok
+}
+
+// litRate returns the rate at which p uses a fleet of owner's, which is at without a lighthouse. The league does not
+// bring the opponent's lighthouse with it (Ruling 123.AV.a).
+func (g *game) litRate(p, owner Player, fleet CardNo, at int) int {
+	if p != owner && g.by("123.AV.a") {
+		return at
+	}
+	if x, ok := lightRate(g, owner, fleet); ok && x < at {
+		return x
+	}
+	return at
 }

@@ -1,5 +1,10 @@
 package engine
 
+import "catanica/catalog"
+
+// loads: {of: ore, most: 3}. A residence takes in goods whenever its player gives that resource in a bank trade
+// (102.B.Banktausch). It begins empty (123.BI.a) and loses its goods when it goes (122.C.c).
+
 // wordLoads is the effect word `loads`.
 func wordLoads() Word {
 	return Word{
@@ -8,5 +13,24 @@ func wordLoads() Word {
 		Form:    "`of: ore`, `most: 3`",
 		Doc:     "each bank trade with that resource brings a piece of goods",
 		Example: "Residenz des Münz-Handelsherren",
+		Tells: []Sentence{
+			{"loaded", catalog.Text{
+				DE: "{card} nimmt eine Ware auf und hat jetzt {n}.",
+				EN: "{card} takes in a piece of goods and now has {n}."}},
+		},
 	}
+}
+
+// loadGoods brings p's residences a piece of goods for each bank trade in which he has given the kind.
+func (g *game) loadGoods(p Player, kind Kind, trades int) {
+	g.eachFunction(p, "loads", func(c CardNo, n *node) {
+		stored, most := g.card(c).Stored, int8(max(1, n.arg.Get("most").Int()))
+		if n.arg.Get("of").Str != kind.String() || stored >= most {
+			return
+		}
+		stored = min(most, stored+int8(min(trades, 99)))
+		g.edit(c).Stored = stored
+		e := g.emit("loaded", p, append([]string{"102.B.Banktausch"}, n.cites...)...)
+		e.Card, e.N = c, int(stored)
+	})
 }

@@ -2,69 +2,17 @@ package engine
 
 import "catanica/catalog"
 
-// lose-own: {}. Each player loses resources and picks them himself (119.B.a): of any kind, and mined gold if he likes, which
-// nobody can ask of him (122.B.b). Whom it hits and how many it takes no source states, so the loss has to be assumed.
-// Step is who is asked.
-func runLoseOwn(g *game, f *Frame) status {
-	d := g.def(f.Card)
-	if d.loss == nil {
-		g.undecided("loss of "+d.id, "Wen das Ereignis trifft und was es nimmt, nennt keine Quelle genau: nimm es an (`assume: loss`).",
-			"No source tells exactly whom the event hits and what it takes: assume it (`assume: loss`).")
-		return done
-	}
-	for ; f.Step < 2; f.Step++ {
-		p := g.inTurn()[f.Step]
-		if g.sparedBy(p, NoCard) != NoCard {
-			continue
-		}
-		if err := g.needLands(p); err != nil {
-			g.stop(err)
-			return done
-		}
-		if g.losing(f, p) > 0 {
-			return wait
-		}
-	}
-	return done
-}
+// lose-own: {}. Each player loses resources and picks them himself (Ruling 119.B.a): of any kind, even mined gold,
+// which nobody can demand of him (122.B.b). No source states whom it hits and how many it takes, so a scenario has to
+// assume the loss.
 
-// losing is how many resources p has to give up: no more than lie on his landscapes.
-func (g *game) losing(f *Frame, p Player) int {
-	return min(g.def(f.Card).loss.Total(), g.stock(p).Total())
-}
-
-func askLoseOwn(g *game, f *Frame) Decision {
-	p := g.inTurn()[min(1, f.Step)]
-	n := g.losing(f, p)
-	d := Decision{Who: p, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites, Give: Choice{n, n, g.purse(p)}, Text: say("Welche %d Rohstoffe verlierst du?", "Which %d resources do you lose?", n)}
-	if !g.t.on("119.B.a") {
-		d.Who = p.Other() // the tempting reading: what is taken away the other takes away
-	}
-	return d
-}
-
-// answerLoseOwn takes the resources as Give, or as Get from the scenario's `chooses 1 ore`.
-func answerLoseOwn(g *game, f *Frame, m Move) error {
-	p := g.inTurn()[min(1, f.Step)]
-	give := m.Give
-	if give.Total() == 0 {
-		give = m.Get
-	}
-	if n := g.losing(f, p); give.Total() != n {
-		return g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.", "Exactly %d resources have to be named.", n)
-	}
-	if !g.affords(p, give) {
-		return g.refuse("119.B.a", "So viele hast du davon nicht.", "You do not have that many of them.")
-	}
-	f.Step++
-	g.payOut(p, give)
-	e := g.emit("lost", p, g.node(f).cites...)
-	e.Card, e.Get = f.Card, give
-	return nil
-}
-
-// procLoseOwn names the procedure `lose-own`.
 const procLoseOwn procName = "lose-own"
+
+// The steps of lose-own.
+const (
+	loseOwnFirst next = iota
+	loseOwnSecond
+)
 
 // wordLoseOwn is the effect word `lose-own`.
 func wordLoseOwn() Word {
@@ -73,8 +21,78 @@ func wordLoseOwn() Word {
 		Doc:     "each player loses resources of his own choice; how many has to be assumed",
 		Example: "Aberglaube",
 		Acts:    catalog.Hits,
-		Procedures: []Procedure{
-			{Name: procLoseOwn, run: runLoseOwn, ask: askLoseOwn, answer: answerLoseOwn},
-		},
+		Procedures: []Procedure{{
+			Name: procLoseOwn,
+			Steps: []Step{
+				loseOwnFirst:  loseOwnOf("first player", 0, loseOwnSecond),
+				loseOwnSecond: loseOwnOf("second player", 1, done),
+			},
+		}},
 	}
+}
+
+// loseOwnOf returns the step in which the i-th player in turn loses resources.
+func loseOwnOf(name string, i int, then next) Step {
+	return Step{
+		Name: name,
+		Do:   func(g *game, f *Frame) next { return loseOwnBegins(g, f, g.inTurn()[i], then) },
+		Ask:  func(g *game, f *Frame) Decision { return loseOwnAsks(g, f, g.inTurn()[i]) },
+		Take: func(g *game, f *Frame, m Move) (next, error) { return then, loseOwnTakes(g, f, g.inTurn()[i], m) },
+	}
+}
+
+func loseOwnBegins(g *game, f *Frame, p Player, then next) next {
+	d := g.def(f.Card)
+	if d.loss == nil {
+		g.undecided("loss of "+d.id,
+			"Wen das Ereignis trifft und was es nimmt, nennt keine Quelle genau: nimm es an (`assume: loss`).",
+			"No source tells exactly whom the event hits and what it takes: assume it (`assume: loss`).")
+		return done
+	}
+	if g.sparedBy(p, NoCard) != NoCard {
+		return then
+	}
+	if err := g.needLands(p); err != nil {
+		g.stop(err)
+		return done
+	}
+	if loseOwnNumber(g, f, p) == 0 {
+		return then
+	}
+	return wait
+}
+
+// loseOwnNumber returns how many resources p has to give up: no more than lie on his landscapes.
+func loseOwnNumber(g *game, f *Frame, p Player) int {
+	return min(g.def(f.Card).loss.Total(), g.stock(p).Total())
+}
+
+func loseOwnAsks(g *game, f *Frame, p Player) Decision {
+	n := loseOwnNumber(g, f, p)
+	d := Decision{Who: p, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
+		Text: say("Welche %d Rohstoffe verlierst du?", "Which %d resources do you lose?", n),
+		Give: Choice{n, n, g.purse(p)}}
+	if g.misread("119.B.a") {
+		d.Who = misreadLossPicker(p)
+	}
+	return d
+}
+
+// loseOwnTakes takes the resources as Give, or as Get from the scenario's `chooses 1 ore`.
+func loseOwnTakes(g *game, f *Frame, p Player, m Move) error {
+	give := m.Give
+	if give.Total() == 0 {
+		give = m.Get
+	}
+	if n := loseOwnNumber(g, f, p); give.Total() != n {
+		return g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.",
+			"Exactly %d resources have to be named.", n)
+	}
+	if !g.affords(p, give) {
+		return g.refuse("119.B.a", "So viele hast du davon nicht.", "You do not have that many of them.")
+	}
+	g.payOut(p, give)
+	e := g.emit("lost", p, g.node(f).cites...)
+	e.Card, e.Get = f.Card, give
+	return nil
 }

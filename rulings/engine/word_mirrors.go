@@ -1,5 +1,8 @@
 package engine
 
+// mirrors: {}. The card shares all that its target does but the victory points (Ruling 123.AI.a). The target stands in
+// Card.Target; see the word aims.
+
 // wordMirrors is the effect word `mirrors`.
 func wordMirrors() Word {
 	return Word{
@@ -7,4 +10,34 @@ func wordMirrors() Word {
 		Doc:     "shares what its target does, but for the victory points",
 		Example: "Geheimbund",
 	}
+}
+
+// target returns the building that c mirrors, or NoCard.
+func (g *game) target(c CardNo) CardNo {
+	if k := &g.s.Cards[c]; k.Target.IsCard() && k.Laid && g.s.Cards[k.Target.Card()].Laid {
+		return k.Target.Card()
+	}
+	return NoCard
+}
+
+// mirrored returns the function with that word that c has from its target, or nil.
+func (g *game) mirrored(c CardNo, name string) *node {
+	t := g.target(c)
+	if t == NoCard || !g.working(t) {
+		return nil
+	}
+	n := g.has(t, name)
+	if n != nil && name == "hand-limit" {
+		g.undecided("mirrored hand limit",
+			"Ob ein gespiegeltes Gebäude mehr Handkarten erlaubt, sagt keine Quelle.",
+			"No source tells whether a mirrored building allows more cards in the hand.")
+		return nil
+	}
+	return n
+}
+
+// mirrorsID reports whether the working target of c is the card with that id.
+func (g *game) mirrorsID(c CardNo, id string) bool {
+	t := g.target(c)
+	return t != NoCard && g.def(t).id == id && g.working(t)
 }

@@ -81,7 +81,9 @@ func musterSpoils(g *game, event CardNo, p Player, won bool) {
 		lost[k] = min(lost[k], have[k])
 	}
 	g.payOut(p, lost)
-	g.breakIn(p, amount.Bag)
+	if g.misread("119.C.a") {
+		misreadBreaksIn(g, p, amount.Bag)
+	}
 	e := g.emit("lost", p)
 	e.Card, e.Get = event, lost
 }

@@ -6,23 +6,60 @@ import (
 	"catanica/catalog"
 )
 
-// one-for-one: {}. The player picks one of his trade fleets; for the rest of his turn the bank takes its resource one for
-// one from him, as often as he likes (113.M.a), and of a fleet that trades for the landscapes beside it the kind of one of
-// them, wherever the resources lie (113.M.b). Register A is the fleet as a number from 1.
+// one-for-one: {}. The player picks one of his trade fleets; for the rest of his turn the bank takes its resource one
+// for one from him, as often as he likes (113.M.a). A fleet that trades for the landscapes beside it has the kind of
+// one of them, wherever the resources lie (Ruling 113.M.b).
 
-func canOneForOne(g *game, p Player, c CardNo, n *node) error {
-	if len(g.tradingFleets(p)) == 0 {
-		return g.refuse("112.S.a 103.P.a", "Es gibt keine eigene Handelsflotte, die tauscht.", "There is no trade fleet of one's own that trades.")
+const procOneForOne procName = "one-for-one"
+
+// The steps of one-for-one.
+const (
+	oneForOneFleet next = iota
+	oneForOneKind
+)
+
+// favouring is what one-for-one keeps.
+type favouring struct {
+	Fleet MaybeCard // the fleet that has been picked
+}
+
+// wordOneForOne is the effect word `one-for-one`.
+func wordOneForOne() Word {
+	return Word{
+		Name: "one-for-one", In: OnPlay,
+		Doc:     "for the rest of the turn the bank takes a fleet's resource one for one",
+		Example: "Handelsherr Christoph",
+		Can:     canOneForOne,
+		Procedures: []Procedure{{
+			Name:  procOneForOne,
+			Keeps: recordOf[favouring](),
+			Steps: []Step{
+				oneForOneFleet: {Name: "fleet", Ask: oneForOneAsksFleet, Take: oneForOneTakesFleet},
+				oneForOneKind:  {Name: "kind", Do: oneForOneFindsKind, Ask: oneForOneAsksKind, Take: oneForOneTakesKind},
+			},
+		}},
+		Tells: []Sentence{
+			{"favoured", catalog.Text{
+				DE: "{who} tauscht in diesem Zug eins zu eins: {to}.",
+				EN: "{who} trades one for one in this turn: {to}."}},
+		},
+	}
+}
+
+func canOneForOne(g *game, p Player, _ CardNo, _ *node) error {
+	if len(tradingFleets(g, p)) == 0 {
+		return g.refuse("112.S.a 103.P.a", "Es gibt keine eigene Handelsflotte, die tauscht.",
+			"There is no trade fleet of one's own that trades.")
 	}
 	return nil
 }
 
-// tradingFleets are p's working fleets that trade with the bank.
-func (g *game) tradingFleets(p Player) []CardNo {
+// tradingFleets returns p's working fleets that trade with the bank.
+func tradingFleets(g *game, p Player) []CardNo {
 	var out []CardNo
 	for _, word := range [2]string{"trades", "trades-beside"} {
 		g.eachFunction(p, word, func(c CardNo, _ *node) {
-			if g.isType(c, "trade-fleet") {
+			if g.isType(c, catalog.TradeFleet) {
 				out = append(out, c)
 			}
 		})
@@ -30,9 +67,9 @@ func (g *game) tradingFleets(p Player) []CardNo {
 	return out
 }
 
-// fleetKinds are the resources of the fleet: its own, or those of the landscapes beside it. Maybe are those of landscapes of
-// which nobody has stated whether they lie there.
-func (g *game) fleetKinds(p Player, c CardNo) (out, maybe []Kind) {
+// fleetKinds returns the resources of the fleet: its own, or those of the landscapes beside it. maybe are the kinds of
+// landscapes of which the position does not state whether they lie there.
+func fleetKinds(g *game, p Player, c CardNo) (out, maybe []Kind) {
 	if n := g.has(c, "trades"); n != nil {
 		if k, ok := ParseKind(n.arg.Get("of").Str); ok {
 			out = append(out, k)
@@ -51,59 +88,61 @@ func (g *game) fleetKinds(p Player, c CardNo) (out, maybe []Kind) {
 	return out, maybe
 }
 
-func runOneForOne(g *game, f *Frame) status {
-	switch f.Step {
-	case 0:
-		return wait
-	case 1:
-		kinds, maybe := g.fleetKinds(f.By, CardNo(f.A-1))
-		if len(kinds) != 1 || len(maybe) > 0 {
-			return wait
-		}
-		g.favour(f, kinds[0])
+func oneForOneAsksFleet(g *game, f *Frame) Decision {
+	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: g.node(f).cites,
+		Text:    say("Für welche Handelsflotte?", "For which trade fleet?"),
+		Options: cardMoves(f.By, tradingFleets(g, f.By))}
+}
+
+func oneForOneTakesFleet(g *game, f *Frame, m Move) (next, error) {
+	if !slices.Contains(tradingFleets(g, f.By), m.Card) {
+		return wait, g.refuseBy(append([]string{"102.B.Banktausch"}, g.node(f).cites...),
+			"Gemeint ist eine eigene Handelsflotte.", "A trade fleet of one's own is meant.")
 	}
+	keeps[favouring](f).Fleet = SomeCard(m.Card)
+	return oneForOneKind, nil
+}
+
+// oneForOneFindsKind leaves the player no choice where the fleet surely has one kind only.
+func oneForOneFindsKind(g *game, f *Frame) next {
+	kinds, maybe := fleetKinds(g, f.By, keeps[favouring](f).Fleet.Card())
+	if len(kinds) != 1 || len(maybe) > 0 {
+		return wait
+	}
+	favour(g, f, kinds[0])
 	return done
 }
 
-func askOneForOne(g *game, f *Frame) Decision {
-	if f.Step == 0 {
-		return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: g.node(f).cites, Options: cardMoves(f.By, g.tradingFleets(f.By)),
-			Text: say("Für welche Handelsflotte?", "For which trade fleet?")}
-	}
+func oneForOneAsksKind(g *game, f *Frame) Decision {
 	var of Bag
-	kinds, maybe := g.fleetKinds(f.By, CardNo(f.A-1))
+	kinds, maybe := fleetKinds(g, f.By, keeps[favouring](f).Fleet.Card())
 	for _, k := range append(kinds, maybe...) {
 		of[k] = 1
 	}
-	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites, Get: Choice{1, 1, of}, Text: say("Welchen Rohstoff?", "Which resource?")}
+	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
+		Text: say("Welchen Rohstoff?", "Which resource?"), Get: Choice{1, 1, of}}
 }
 
-func answerOneForOne(g *game, f *Frame, m Move) error {
-	if f.Step == 0 {
-		if !slices.Contains(g.tradingFleets(f.By), m.Card) {
-			return g.refuseBy(append([]string{"102.B.Banktausch"}, g.node(f).cites...), "Gemeint ist eine eigene Handelsflotte.", "A trade fleet of one's own is meant.")
-		}
-		f.A, f.Step = int16(m.Card)+1, 1
-		return nil
-	}
+func oneForOneTakesKind(g *game, f *Frame, m Move) (next, error) {
 	kind, ok := single(m.Get)
 	if !ok || m.Get.Total() != 1 {
-		return g.unnamed("resources", "Nenne einen Rohstoff.", "Name one resource.")
+		return wait, g.unnamed("resources", "Nenne einen Rohstoff.", "Name one resource.")
 	}
-	switch kinds, maybe := g.fleetKinds(f.By, CardNo(f.A-1)); {
+	switch kinds, maybe := fleetKinds(g, f.By, keeps[favouring](f).Fleet.Card()); {
 	case slices.Contains(kinds, kind):
 	case slices.Contains(maybe, kind):
 		g.placesUnstated(f.By)
-		return g.err
+		return wait, g.err
 	default:
-		return g.refuse("113.M.b", "Gewählt wird die Sorte einer Landschaft neben der Flotte.", "The kind of a landscape beside the fleet is chosen.")
+		return wait, g.refuse("113.M.b", "Gewählt wird die Sorte einer Landschaft neben der Flotte.",
+			"The kind of a landscape beside the fleet is chosen.")
 	}
-	g.favour(f, kind)
-	return nil
+	favour(g, f, kind)
+	return done, nil
 }
 
-func (g *game) favour(f *Frame, k Kind) {
-	f.Step = 2
+// favour lets the player trade the resource one for one for the rest of the turn.
+func favour(g *game, f *Frame, k Kind) {
 	g.s.OneForOne |= 1 << k
 	e := g.emit("favoured", f.By, "113.M.a", "102.B.Banktausch")
 	e.Card, e.To = f.Card, k.String()
@@ -112,33 +151,11 @@ func (g *game) favour(f *Frame, k Kind) {
 // favours reports whether p trades the resource one for one for the rest of this turn.
 func (g *game) favours(p Player, k Kind) bool { return p == g.s.Active && g.s.OneForOne&(1<<k) != 0 }
 
-// beyondFleet is the reading that 113.M.b refuses, that only what lies beside the large fleet is traded one for one; only
-// mutation finds a reason.
+// beyondFleet returns why p cannot trade n resources of a favoured kind, or nil. Where they lie does not matter (Ruling
+// 113.M.b).
 func (g *game) beyondFleet(p Player, k Kind, n int) error {
-	if g.t.on("113.M.b") {
-		return nil
-	}
-	if c, _ := g.function(p, "trades-beside"); c != NoCard && g.tradesBeside(p, c, k, 1) < n {
-		return g.refuse("113.M.b", "So viel liegt nicht neben der Flotte.", "That much does not lie beside the fleet.")
+	if g.misread("113.M.b") {
+		return misreadBeyondFleet(g, p, k, n)
 	}
 	return nil
-}
-
-// procOneForOne names the procedure `one-for-one`.
-const procOneForOne procName = "one-for-one"
-
-// wordOneForOne is the effect word `one-for-one`.
-func wordOneForOne() Word {
-	return Word{
-		Name: "one-for-one", In: OnPlay,
-		Doc:     "for the rest of the turn the bank takes a fleet's resource one for one",
-		Example: "Handelsherr Christoph",
-		Can:     canOneForOne,
-		Procedures: []Procedure{
-			{Name: procOneForOne, run: runOneForOne, ask: askOneForOne, answer: answerOneForOne},
-		},
-		Tells: []Sentence{
-			{"favoured", catalog.Text{DE: "{who} tauscht in diesem Zug eins zu eins: {to}.", EN: "{who} trades one for one in this turn: {to}."}},
-		},
-	}
 }

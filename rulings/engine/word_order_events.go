@@ -6,77 +6,22 @@ import (
 	"catanica/catalog"
 )
 
-// order-events: {n: 3}. The player looks at the n topmost events and lays them back one after the other: on the stack in
-// the order in which he names them, or under it (001#13). It touches events only, so it is neutral (113.F.a). Register A
-// counts the cards that lie on top again, B those that he still holds.
+// order-events: {n: 3}. The player looks at the n topmost events and lays them back one after the other: on the stack
+// in the order in which he names them, or under it (001#13). It touches events only, so it is neutral (113.F.a).
 
-func canOrderEvents(g *game, p Player, c CardNo, n *node) error {
-	if g.s.Events.empty() {
-		return g.refuse("112.S.a", "Es gibt keine Ereigniskarte anzusehen.", "There is no event card to look at.")
-	}
-	return nil
-}
-
-func runOrderEvents(g *game, f *Frame) status {
-	e := &g.s.Events
-	switch {
-	case f.Step == 1 && f.B == 0:
-		return done
-	case f.Step == 1:
-		return wait
-	}
-	n := max(1, g.node(f).arg.Get("n").Int())
-	if !e.Open {
-		n = min(n, e.Len())
-	}
-	if e.Mixed || len(e.Top) < n || slices.ContainsFunc(e.Top[:n], func(c CardNo) bool { return g.s.Cards[c].Def == UnknownDef }) {
-		g.undecided("top event cards", "Welche Ereignisse obenauf liegen, steht nicht fest: nenne sie (`events: …`).",
-			"Nobody has stated which events lie on top: state them (`events: …`).")
-		return done
-	}
-	f.Step, f.B = 1, int16(n)
-	return again
-}
-
-// heldEvents are the events that the player of the frame still has to lay back.
-func (g *game) heldEvents(f *Frame) []CardNo { return g.s.Events.Top[f.A : f.A+f.B] }
-
-func askOrderEvents(g *game, f *Frame) Decision {
-	d := Decision{Who: f.By, Kind: AskPutBack, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Welches Ereignis kommt als nächstes zurück: oben auf den Stapel oder darunter (1)?", "Which event goes back next: on top of the stack or under it (1)?")}
-	for _, c := range g.heldEvents(f) {
-		for under := range int8(2) {
-			m := NewMove(f.By, Choose)
-			m.Card, m.N = c, under
-			d.Options = append(d.Options, m)
-		}
-	}
-	return d
-}
-
-func answerOrderEvents(g *game, f *Frame, m Move) error {
-	e := g.editPile(&g.s.Events)
-	held := g.heldEvents(f)
-	i := slices.Index(held, m.Card)
-	if i < 0 {
-		return g.wrong("Dieses Ereignis ist keines der obersten.", "That event is none of the topmost.")
-	}
-	f.B--
-	if m.N > 0 {
-		e.remove(m.Card)
-		e.putUnder(m.Card)
-	} else {
-		copy(held[1:i+1], held[:i])
-		held[0] = m.Card
-		f.A++
-	}
-	ev := g.emit("event-laid", f.By, g.node(f).cites...)
-	ev.Card, ev.On, ev.N = m.Card, f.Card, int(m.N)
-	return nil
-}
-
-// procOrderEvents names the procedure `order-events`.
 const procOrderEvents procName = "order-events"
+
+// The steps of order-events.
+const (
+	orderEventsLook next = iota
+	orderEventsLay
+)
+
+// ordering is what order-events keeps.
+type ordering struct {
+	OnTop int8 // how many events lie on the stack again
+	Held  int8 // how many the player still has to lay back
+}
 
 // wordOrderEvents is the effect word `order-events`.
 func wordOrderEvents() Word {
@@ -88,19 +33,97 @@ func wordOrderEvents() Word {
 		Example: "Hüter des Schicksals",
 		Acts:    catalog.Hits,
 		Can:     canOrderEvents,
-		Procedures: []Procedure{
-			{Name: procOrderEvents, Shows: orderedEvents, run: runOrderEvents, ask: askOrderEvents, answer: answerOrderEvents},
-		},
+		Procedures: []Procedure{{
+			Name:  procOrderEvents,
+			Keeps: recordOf[ordering](),
+			Shows: orderEventsShows,
+			Steps: []Step{
+				orderEventsLook: {Name: "look", Do: orderEventsLooks},
+				orderEventsLay:  {Name: "lay back", Do: orderEventsGoesOn, Ask: orderEventsAsks, Take: orderEventsTakes},
+			},
+		}},
 		Tells: []Sentence{
 			{"event-laid", catalog.Text{DE: "{who} legt eine Ereigniskarte zurück.", EN: "{who} lays an event card back."}},
 		},
 	}
 }
 
-// orderedEvents shows the topmost events while they are put in order (001#13).
-func orderedEvents(_ *game, f *Frame, p Player) Sight {
+func canOrderEvents(g *game, _ Player, _ CardNo, _ *node) error {
+	if g.s.Events.empty() {
+		return g.refuse("112.S.a", "Es gibt keine Ereigniskarte anzusehen.", "There is no event card to look at.")
+	}
+	return nil
+}
+
+// orderEventsShows shows the topmost events while they are put in order.
+func orderEventsShows(_ *game, f *Frame, p Player) Sight {
 	if p != f.By {
 		return Sight{}
 	}
-	return Sight{Events: int(f.A + f.B)}
+	k := keeps[ordering](f)
+	return Sight{Events: int(k.OnTop + k.Held)}
+}
+
+// orderEventsLooks takes the topmost events, which have to be stated.
+func orderEventsLooks(g *game, f *Frame) next {
+	n, e := max(1, g.node(f).arg.Get("n").Int()), &g.s.Events
+	if !e.Open {
+		n = min(n, e.Len())
+	}
+	hidden := func(c CardNo) bool { return g.s.Cards[c].Def == UnknownDef }
+	if e.Mixed || len(e.Top) < n || slices.ContainsFunc(e.Top[:n], hidden) {
+		g.undecided("top event cards", "Welche Ereignisse obenauf liegen, steht nicht fest: nenne sie (`events: …`).",
+			"Nobody has stated which events lie on top: state them (`events: …`).")
+		return done
+	}
+	keeps[ordering](f).Held = int8(n)
+	return orderEventsLay
+}
+
+func orderEventsGoesOn(_ *game, f *Frame) next {
+	if keeps[ordering](f).Held == 0 {
+		return done
+	}
+	return wait
+}
+
+// eventsHeld returns the events that the player still has to lay back, a part of the stack.
+func eventsHeld(g *game, f *Frame) []CardNo {
+	k := keeps[ordering](f)
+	return g.s.Events.Top[k.OnTop : k.OnTop+k.Held]
+}
+
+func orderEventsAsks(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskPutBack, Card: f.Card, Cites: g.node(f).cites,
+		Text: say("Welches Ereignis kommt als nächstes zurück: oben auf den Stapel oder darunter (1)?",
+			"Which event goes back next: on top of the stack or under it (1)?")}
+	for _, c := range eventsHeld(g, f) {
+		for under := range int8(2) {
+			m := cardMove(f.By, c)
+			m.N = under
+			d.Options = append(d.Options, m)
+		}
+	}
+	return d
+}
+
+func orderEventsTakes(g *game, f *Frame, m Move) (next, error) {
+	k, e := keeps[ordering](f), g.editPile(&g.s.Events)
+	held := eventsHeld(g, f)
+	i := slices.Index(held, m.Card)
+	if i < 0 {
+		return wait, g.wrong("Dieses Ereignis ist keines der obersten.", "That event is none of the topmost.")
+	}
+	k.Held--
+	if m.N > 0 {
+		e.remove(m.Card)
+		e.putUnder(m.Card)
+	} else {
+		copy(held[1:i+1], held[:i])
+		held[0] = m.Card
+		k.OnTop++
+	}
+	ev := g.emit("event-laid", f.By, g.node(f).cites...)
+	ev.Card, ev.On, ev.N = m.Card, f.Card, int(m.N)
+	return orderEventsLay, nil
 }

@@ -1,16 +1,42 @@
 package engine
 
-// pick-card: {}. The player chooses a card out of one of the own draw stacks and puts a card of the hand under that
-// stack for it, the one just chosen if he likes; the order in the stack stays, and nobody may decline (119.E.a,
-// 119.E.b, 105.C.a). Step 0 the card, 1 what goes back. Register A is the stack.
+import "catanica/catalog"
 
-func runPickCard(g *game, f *Frame) status {
-	if f.Step > 1 {
-		return done
+// pick-card: {}. The player chooses a card out of one of his draw stacks and puts a card of the hand under that stack
+// for it, even the one just chosen; the order in the stack stays, and nobody may decline (Rulings 119.E.a, 119.E.b;
+// 105.C.a).
+
+const procPickCard procName = "pick-card"
+
+// The steps of pick-card.
+const (
+	pickCardOut next = iota
+	pickCardUnder
+)
+
+// picking is what pick-card keeps.
+type picking struct {
+	Stack int8 // the stack searched, from 1
+}
+
+// wordPickCard is the effect word `pick-card`.
+func wordPickCard() Word {
+	return Word{
+		Name: "pick-card", In: OnEvent,
+		Doc:     "the player chooses a card out of a stack and puts one under it",
+		Example: "Baumeister",
+		Procedures: []Procedure{{
+			Name:  procPickCard,
+			Keeps: recordOf[picking](),
+			Steps: []Step{
+				pickCardOut:   {Name: "out of stack", Do: pickCardBegins, Ask: pickCardAsksCard, Take: pickCardTakesCard},
+				pickCardUnder: {Name: "under stack", Ask: pickCardAsksReturn, Take: pickCardTakesReturn},
+			},
+		}},
 	}
-	if f.Step == 1 {
-		return wait
-	}
+}
+
+func pickCardBegins(g *game, f *Frame) next {
 	for i, st := range g.pilesOf(f.By).Stacks {
 		if !st.empty() && !g.shut(f.By, int8(i+1)) {
 			return wait
@@ -20,62 +46,63 @@ func runPickCard(g *game, f *Frame) status {
 	return done
 }
 
-func askPickCard(g *game, f *Frame) Decision {
-	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: []string{"119.E.b"}, MayPass: !g.t.on("119.E.b"),
-		Text: say("Welche Karte aus welchem Stapel?", "Which card out of which stack?")}
-	if f.Step == 1 {
-		d.Text = say("Welche Handkarte kommt unter den Stapel?", "Which card of the hand goes under the stack?")
-		d.Options = append(d.Options, cardMoves(f.By, g.hand(f.By).Top)...)
-		return d
-	}
-	for i, st := range g.pilesOf(f.By).Stacks {
-		if g.shut(f.By, int8(i+1)) {
-			continue
-		}
-		for _, c := range append(append([]CardNo(nil), st.Top...), st.Bottom...) {
-			m := NewMove(f.By, Choose)
-			m.Card, m.N = c, int8(i+1)
-			d.Options = append(d.Options, m)
-		}
+func pickCardAsksCard(g *game, f *Frame) Decision {
+	return pickCardAsks(g, f, say("Welche Karte aus welchem Stapel?", "Which card out of which stack?"),
+		g.stackCardMoves(f.By))
+}
+
+func pickCardAsksReturn(g *game, f *Frame) Decision {
+	return pickCardAsks(g, f,
+		say("Welche Handkarte kommt unter den Stapel?", "Which card of the hand goes under the stack?"),
+		cardMoves(f.By, g.hand(f.By).Top))
+}
+
+// pickCardAsks asks a question that nobody may decline (Ruling 119.E.b).
+func pickCardAsks(g *game, f *Frame, text catalog.Text, options []Move) Decision {
+	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: []string{"119.E.b"}, Text: text, Options: options}
+	if g.misread("119.E.b") {
+		d.MayPass = misreadPickDeclined
 	}
 	return d
 }
 
-func answerPickCard(g *game, f *Frame, m Move) error {
-	if m.Verb == Pass {
-		f.Step = 2 // the tempting reading: whoever likes his hand stays out
-		return nil
+// pickCardTakesCard takes a card out of one of the player's own stacks (Ruling 119.E.a).
+func pickCardTakesCard(g *game, f *Frame, m Move) (next, error) {
+	if g.misread("119.E.b") {
+		return misreadPickDeclinable(g, f, m, pickedCard)
 	}
-	if f.Step == 1 {
-		if !g.inHand(f.By, m.Card) {
-			return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
-		}
-		f.Step = 2
-		g.takeFromHand(f.By, m.Card)
-		return g.putUnder(f.By, m.Card, int8(f.A), g.node(f).cites...)
-	}
+	return pickedCard(g, f, m)
+}
+
+func pickedCard(g *game, f *Frame, m Move) (next, error) {
 	if err := g.badStack(f.By, m.N); err != nil {
-		return err
+		return wait, err
 	}
 	if g.shut(f.By, m.N) {
-		return g.barredStack()
+		return wait, g.barredStack()
 	}
-	if own, other := g.pilesOf(f.By), g.pilesOf(f.By.Other()); m.Card != NoCard && own != other && other.Stacks[m.N-1].holds(m.Card) {
-		if g.t.on("119.E.a") {
-			return g.refuse("119.E.a kuw.turnier.sonstiges", "Im Turnierspiel sind die Stapel des Mitspielers tabu.", "In the tournament game the opponent's stacks are taboo.")
-		}
-		g.editPile(&other.Stacks[m.N-1]).remove(m.Card) // the tempting reading: a stack is a stack
-		g.editPile(&own.Stacks[m.N-1]).putUnder(m.Card)
+	if pickedFromOpponent(g, f.By, m) && g.by("119.E.a") {
+		return wait, g.refuse("119.E.a kuw.turnier.sonstiges", "Im Turnierspiel sind die Stapel des Mitspielers tabu.",
+			"In the tournament game the opponent's stacks are taboo.")
+	}
+	if g.misread("119.E.a") {
+		misreadPicksFromOpponent(g, f.By, m)
 	}
 	c, err := g.outOfStack(f.By, m)
 	if err != nil {
-		return err
+		return wait, err
 	}
-	f.A, f.Step = int16(m.N), 1
+	keeps[picking](f).Stack = m.N
 	g.draws(f.By, c)
 	e := g.emit("searched", f.By, g.node(f).cites...)
 	e.Card, e.N = c, int(m.N)
-	return nil
+	return pickCardUnder, nil
+}
+
+// pickedFromOpponent reports whether a move names a card of the opponent's stack of that number.
+func pickedFromOpponent(g *game, p Player, m Move) bool {
+	own, other := g.pilesOf(p), g.pilesOf(p.Other())
+	return m.Card != NoCard && own != other && other.Stacks[m.N-1].holds(m.Card)
 }
 
 // outOfStack takes the card that a move names, or that comes to light by it, out of a stack of p's.
@@ -98,17 +125,17 @@ func (g *game) outOfStack(p Player, m Move) (CardNo, error) {
 	return c, nil
 }
 
-// procPickCard names the procedure `pick-card`.
-const procPickCard procName = "pick-card"
-
-// wordPickCard is the effect word `pick-card`.
-func wordPickCard() Word {
-	return Word{
-		Name: "pick-card", In: OnEvent,
-		Doc:     "the player chooses a card out of a stack and puts one under it",
-		Example: "Baumeister",
-		Procedures: []Procedure{
-			{Name: procPickCard, run: runPickCard, ask: askPickCard, answer: answerPickCard},
-		},
+func pickCardTakesReturn(g *game, f *Frame, m Move) (next, error) {
+	if g.misread("119.E.b") {
+		return misreadPickDeclinable(g, f, m, pickedReturn)
 	}
+	return pickedReturn(g, f, m)
+}
+
+func pickedReturn(g *game, f *Frame, m Move) (next, error) {
+	if !g.inHand(f.By, m.Card) {
+		return wait, g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+	}
+	g.takeFromHand(f.By, m.Card)
+	return done, g.putUnder(f.By, m.Card, keeps[picking](f).Stack, g.node(f).cites...)
 }

@@ -1,24 +1,7 @@
 package engine
 
-// raid-ore: {}. A unit that brings its player ore at the brigands, once the losses are settled (103.E.b), in the first two
-// rounds too (117.D.a). When it is one and when it is two no source tells, so how many it is has to be assumed.
-
-// raidOre brings both players their ore by the articles named, the active one first.
-func (g *game) raidOre(cites ...string) {
-	for _, p := range g.inTurn() {
-		g.eachFunction(p, "raid-ore", func(c CardNo, n *node) {
-			d := g.def(c)
-			if d.gain == nil {
-				g.undecided("gain of "+d.id, "Wie viel Erz es ist, eines oder zwei, nennt keine Quelle genau: nimm es an (`assume: gain`).",
-					"No source tells exactly whether it is one ore or two: assume it (`assume: gain`).")
-				return
-			}
-			got := g.gain(p, Bag{Ore: d.gain.Bag[Ore]})
-			e := g.emit("gained", p, append(cites, n.cites...)...)
-			e.Card, e.Get = c, got
-		})
-	}
-}
+// raid-ore: {}. A unit that brings its player ore at the brigands, once the losses are settled (103.E.b), in the first
+// two rounds too (117.D.a). No source tells when it is one ore and when two, so a scenario has to assume the number.
 
 // wordRaidOre is the effect word `raid-ore`.
 func wordRaidOre() Word {
@@ -26,5 +9,23 @@ func wordRaidOre() Word {
 		Name: "raid-ore", In: InForce,
 		Doc:     "ore at the brigands; how much has to be assumed",
 		Example: "Baroc",
+	}
+}
+
+// raidOre brings both players their ore by the articles named, the active player first.
+func (g *game) raidOre(cites ...string) {
+	for _, p := range g.inTurn() {
+		g.eachFunction(p, "raid-ore", func(c CardNo, n *node) {
+			d := g.def(c)
+			if d.gain == nil {
+				g.undecided("gain of "+d.id,
+					"Wie viel Erz es ist, eines oder zwei, nennt keine Quelle genau: nimm es an (`assume: gain`).",
+					"No source tells exactly whether it is one ore or two: assume it (`assume: gain`).")
+				return
+			}
+			got := g.gain(p, Bag{Ore: d.gain.Bag[Ore]})
+			e := g.emit("gained", p, append(cites, n.cites...)...)
+			e.Card, e.Get = c, got
+		})
 	}
 }

@@ -2,7 +2,8 @@ package engine
 
 import "catanica/catalog"
 
-// procRavage names the procedure `ravage`.
+// ravage: {}. The resources of one of the opponent's landscapes are destroyed (001#30).
+
 const procRavage procName = "ravage"
 
 // wordRavage is the effect word `ravage`.
@@ -15,7 +16,50 @@ func wordRavage() Word {
 		Harms:   true,
 		Can:     canRavage,
 		Procedures: []Procedure{
-			{Name: procRavage, run: runRavage, ask: askRavage, answer: answerRavage},
+			{Name: procRavage, Steps: []Step{{Name: "landscape", Ask: ravageAsks, Take: ravageTakes}}},
 		},
 	}
+}
+
+// canRavage refuses a card that would do nothing (Ruling 112.S.a).
+func canRavage(g *game, p Player, _ CardNo, _ *node) error {
+	if err := g.needLands(p.Other()); err != nil {
+		return err
+	}
+	if g.stock(p.Other()).Total() == 0 && g.by("112.S.a") {
+		return g.refuse("112.S.a", "Der Mitspieler hat keine Rohstoffe.", "The opponent has no resources.")
+	}
+	return nil
+}
+
+func ravageAsks(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskLand, Card: f.Card, Cites: g.node(f).cites,
+		Text: say("Welche Landschaft des Mitspielers wird verwüstet?",
+			"Which of the opponent's landscapes is laid waste?")}
+	for i, l := range g.s.Sides[f.By.Other()].Lands {
+		if l.Stock > 0 {
+			m := NewMove(f.By, Choose)
+			m.Theirs = LandSet(0).With(i)
+			d.Options = append(d.Options, m)
+		}
+	}
+	return d
+}
+
+func ravageTakes(g *game, f *Frame, m Move) (next, error) {
+	theirs, o := m.Theirs.List(), f.By.Other()
+	if len(theirs) == 0 || theirs[len(theirs)-1] >= len(g.s.Sides[o].Lands) {
+		return wait, g.unnamed("landscapes", "Nenne eine Landschaft des Mitspielers.",
+			"Name a landscape of the opponent's.")
+	}
+	if len(theirs) > 1 {
+		return wait, g.refuse("zud.magie.aktionskarten", "Es trifft immer nur eine Landschaft.",
+			"Only one landscape is hit.")
+	}
+	l := &g.editLands(o)[theirs[0]]
+	var lost Bag
+	lost[l.Kind], l.Stock = l.Stock, 0
+	e := g.emit("lost", o, g.node(f).cites...)
+	e.Card, e.Get = f.Card, lost
+	return done, nil
 }

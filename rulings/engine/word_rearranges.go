@@ -1,8 +1,7 @@
 package engine
 
-import "catanica/catalog"
+// rearranges: {}. Two of its player's landscapes change places, with what lies on them (128.D.a).
 
-// procRearrange names the procedure `rearranges`.
 const procRearrange procName = "rearranges"
 
 // wordRearranges is the effect word `rearranges`.
@@ -13,12 +12,50 @@ func wordRearranges() Word {
 		Example: "Landreform",
 		Can:     canRearrange,
 		Procedures: []Procedure{
-			{Name: procRearrange, run: runRearrange, ask: askRearrange, answer: answerRearrange},
-		},
-		Tells: []Sentence{
-			{"declared", catalog.Text{DE: "{who} nennt für {the card} einen Rohstoff: {get}.", EN: "{who} names a resource for {card}: {get}."}},
-			{"shifted", catalog.Text{DE: "{who} verschiebt {get}.", EN: "{who} moves {get}."}},
-			{"put-away", catalog.Text{DE: "{who} lagert {get} ein: {card}.", EN: "{who} stores {get}: {card}."}},
+			{Name: procRearrange, Steps: []Step{{Name: "landscapes", Ask: rearrangeAsks, Take: rearrangeTakes}}},
 		},
 	}
+}
+
+func canRearrange(g *game, p Player, _ CardNo, _ *node) error {
+	if err := g.needLands(p); err != nil {
+		return err
+	}
+	for _, l := range g.s.Sides[p].Lands {
+		if l.Row == 0 {
+			return g.unstated("places of "+p.String(),
+				"Wo die Landschaften von %[1]s liegen, steht nicht fest: nenne die Plätze.",
+				"Nobody has stated where the landscapes of %[1]s lie: state their places.", p)
+		}
+	}
+	if len(g.s.Sides[p].Lands) < 2 {
+		return g.refuse("112.S.a", "Dazu braucht man zwei Landschaften.", "One needs two landscapes for that.")
+	}
+	return nil
+}
+
+func rearrangeAsks(g *game, f *Frame) Decision {
+	d := Decision{Who: f.By, Kind: AskLand, Card: f.Card,
+		Text: say("Welche zwei Landschaften tauschen die Plätze?", "Which two landscapes change places?")}
+	for i := range g.s.Sides[f.By].Lands {
+		for j := range i {
+			m := NewMove(f.By, Choose)
+			m.Own = LandSet(0).With(j).With(i)
+			d.Options = append(d.Options, m)
+		}
+	}
+	return d
+}
+
+func rearrangeTakes(g *game, f *Frame, m Move) (next, error) {
+	own := m.Own.List()
+	if len(own) != 2 || own[1] >= len(g.s.Sides[f.By].Lands) {
+		return wait, g.unnamed("landscapes", "Nenne zwei eigene Landschaften.", "Name two of your own landscapes.")
+	}
+	lands := g.editLands(f.By)
+	a, b := &lands[own[0]], &lands[own[1]]
+	a.Col, b.Col = b.Col, a.Col
+	a.Row, b.Row = b.Row, a.Row
+	g.emit("rearranged", f.By, g.node(f).cites...).Card = f.Card
+	return done, nil
 }

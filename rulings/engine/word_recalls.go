@@ -2,6 +2,9 @@ package engine
 
 import "catanica/catalog"
 
+// recalls: {what: [neutral], stars: 3}. For stars, a card of the discard pile comes to the hand (000#Die Sonderfunktion
+// der Volksstimmung).
+
 // wordRecalls is the effect word `recalls`.
 func wordRecalls() Word {
 	return Word{
@@ -11,6 +14,19 @@ func wordRecalls() Word {
 		Doc:     "called up: for stars a card of the discard pile",
 		Example: "Volksstimmung",
 		Acts:    catalog.Fetches,
-		Use:     &usable{phase: MainPhase, do: (*game).useRecall},
+		Use:     &usable{phase: MainPhase, do: recall},
 	}
+}
+
+func recall(g *game, m Move, n *node) error {
+	stars := max(1, n.arg.Get("stars").Int())
+	if err := g.starsFor(m.Who, stars); err != nil {
+		return err
+	}
+	if err := canFetch(g, m.Who, m.Card, n); err != nil {
+		return err
+	}
+	g.giveStars(m.Who, m.Card, stars)
+	g.beginFetch(m.Who, m.Card, n.no)
+	return nil
 }

@@ -1,5 +1,15 @@
 package engine
 
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// refines: {of: grain, n: 2}. A refining manufactory turns resources into a commerce point stored on it; see collects
+// for what the point brings. Until the CD-ROM it did one or the other in a turn, since then both, any number of times
+// (Ruling 122.D.a).
+
 // wordRefines is the effect word `refines`.
 func wordRefines() Word {
 	return Word{
@@ -8,6 +18,68 @@ func wordRefines() Word {
 		Form:    "`of: grain`, `n: 2`, `often: unlimited`",
 		Doc:     "called up: resources (without `of`: the assumed price) become a stored commerce point",
 		Example: "Schnapsbrennerei",
-		Use:     &usable{phase: MainPhase, do: (*game).useRefine, fits: func(_ *game, m Move) bool { return m.Get.Total() == 0 }},
+		Use: &usable{phase: MainPhase, do: refine,
+			fits: func(_ *game, m Move) bool { return m.Get.Total() == 0 }},
+		Tells: []Sentence{
+			{"stored", catalog.Text{
+				DE: "{card} speichert einen Handelspunkt für {get}.",
+				EN: "{card} stores a commerce point for {get}."}},
+		},
 	}
+}
+
+func refine(g *game, m Move, n *node) error {
+	if err := mayRefineAgain(g, m.Card, n); err != nil {
+		return err
+	}
+	price, err := refinePrice(g, m.Card, n)
+	if err != nil {
+		return err
+	}
+	if m.Give != price {
+		return g.unnamed("resources", "Aufgewertet werden genau %d Rohstoffe bestimmter Art.",
+			"Exactly %d resources of a certain kind are refined.", price.Total())
+	}
+	if err := g.needLands(m.Who); err != nil {
+		return err
+	}
+	if !g.holds(m.Who, price) {
+		return g.refuseBy(n.cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+	}
+	g.spend(m.Who, price)
+	g.edit(m.Card).Stored++
+	e := g.emit("stored", m.Who, n.cites...)
+	e.Card, e.Get = m.Card, price
+	return nil
+}
+
+// mayRefineAgain returns why a manufactory that has worked in this turn may not work again, or nil. How often it works
+// is what `often` says; no edition since the CD-ROM limits it (Ruling 122.D.a).
+func mayRefineAgain(g *game, c CardNo, n *node) error {
+	if g.misread("122.D.a") {
+		return misreadRefinesOnce(g, c, n)
+	}
+	return nil
+}
+
+// refinePrice returns the resources that become a point. If no source states them, a scenario can assume them as the
+// price.
+func refinePrice(g *game, c CardNo, n *node) (Bag, error) {
+	var price Bag
+	if k, ok := ParseKind(n.arg.Get("of").Str); ok {
+		price[k] = int8(n.arg.Get("n").Int())
+		return price, nil
+	}
+	d := g.def(c)
+	if d.priceIs != catalog.Known || d.price.Any > 0 {
+		return price, g.unstated("price of "+d.id, "Was %s aufwertet, nennt keine Quelle: nimm es an (`assume: price`).",
+			"No source states what %s refines: assume it (`assume: price`).", g.title(c))
+	}
+	return d.price.Bag, nil
+}
+
+// refines reports whether a card is a refining manufactory, which lies at a landscape. Until the reform of 2003 that
+// had to be one beside a city (122.A.a).
+func (g *game) refines(d *def) bool {
+	return slices.ContainsFunc(d.works, func(i int16) bool { return g.t.Book.nodes[i].word.Name == "refines" })
 }

@@ -1,10 +1,39 @@
 package engine
 
+import "catanica/catalog"
+
+// sees-draws: {}. A foreign building: its host shows each card that comes to his hand, whether he draws it or gets it
+// by an event or an action (Ruling 120.D.a).
+
 // wordSeesDraws is the effect word `sees-draws`.
 func wordSeesDraws() Word {
 	return Word{
 		Name: "sees-draws", In: InForce,
 		Doc:     "the host shows what he draws",
 		Example: "Gesandtschaft",
+		Tells: []Sentence{
+			{"shown", catalog.Text{
+				DE: "{who} zeigt {the card} vor.",
+				EN: "{who} shows {card}."}},
+		},
 	}
+}
+
+// draws gives p a card that he has drawn or fetched, and shows it if a building of the opponent's sees it.
+func (g *game) draws(p Player, c CardNo) {
+	g.toHand(p, c)
+	g.eachFunction(p.Other(), "sees-draws", func(embassy CardNo, n *node) {
+		if seesDraw(g, p, embassy) {
+			e := g.emit("shown", p, n.cites...)
+			e.Card, e.On = c, embassy
+		}
+	})
+}
+
+// seesDraw reports whether the embassy sees a card that p draws: it lies with him (Ruling 120.D.a).
+func seesDraw(g *game, p Player, embassy CardNo) bool {
+	if g.misread("120.D.a") {
+		return misreadSeesDraw(g, p, embassy)
+	}
+	return g.card(embassy).Side == p
 }

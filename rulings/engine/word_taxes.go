@@ -1,35 +1,7 @@
 package engine
 
-// taxes: {after: 1, gold: 1}. A foreign card: its host pays gold to the bank for each action card beyond the first in a
-// turn (103.I.f).
-
-// acts counts an action card that p plays, and takes what it costs him to play more of them. It comes before the card
-// is played.
-func (g *game) acts(p Player) error {
-	due, taxed := int8(0), false
-	g.eachFunction(p.Other(), "taxes", func(c CardNo, n *node) {
-		taxed = taxed || g.card(c).Side == p
-		if g.card(c).Side == p && int(g.s.Acted[p]) >= max(1, n.arg.Get("after").Int()) && g.t.on("103.I.f") {
-			due += int8(max(1, n.arg.Get("gold").Int()))
-		}
-	})
-	if taxed { // nobody else's cards are counted
-		g.s.Acted[p] = min(g.s.Acted[p]+1, 99)
-	}
-	if due == 0 {
-		return nil
-	}
-	price := Bag{Gold: due}
-	if err := g.needLands(p); err != nil {
-		return err
-	}
-	if !g.affords(p, price) {
-		return g.refuse("103.I.f", "Jede weitere Aktionskarte dieses Zuges kostet Gold, und so viel ist nicht da.", "Each further action card of this turn costs gold, and there is not that much.")
-	}
-	g.payOut(p, price)
-	g.emit("paid", p, "103.I.f").Get = price
-	return nil
-}
+// taxes: {after: 1, gold: 1}. A foreign card: its host pays gold to the bank for each action card after the first so
+// many in a turn (103.I.f).
 
 // wordTaxes is the effect word `taxes`.
 func wordTaxes() Word {
@@ -40,4 +12,34 @@ func wordTaxes() Word {
 		Doc:     "its host pays for further action cards of a turn",
 		Example: "Barbarenstützpunkt",
 	}
+}
+
+// acts counts an action card that p is about to play, and takes the gold that further ones cost him. The cards of a
+// player whom nothing taxes are not counted.
+func (g *game) acts(p Player) error {
+	due, taxed := int8(0), false
+	g.eachFunction(p.Other(), "taxes", func(c CardNo, n *node) {
+		hosts := g.card(c).Side == p
+		taxed = taxed || hosts
+		if hosts && int(g.s.Acted[p]) >= max(1, n.arg.Get("after").Int()) && g.by("103.I.f") {
+			due += int8(max(1, n.arg.Get("gold").Int()))
+		}
+	})
+	if taxed {
+		g.s.Acted[p] = min(g.s.Acted[p]+1, 99)
+	}
+	if due == 0 {
+		return nil
+	}
+	price := Bag{Gold: due}
+	if err := g.needLands(p); err != nil {
+		return err
+	}
+	if !g.affords(p, price) {
+		return g.refuse("103.I.f", "Jede weitere Aktionskarte dieses Zuges kostet Gold, und so viel ist nicht da.",
+			"Each further action card of this turn costs gold, and there is not that much.")
+	}
+	g.payOut(p, price)
+	g.emit("paid", p, "103.I.f").Get = price
+	return nil
 }

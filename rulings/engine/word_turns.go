@@ -2,14 +2,30 @@ package engine
 
 import "catanica/catalog"
 
-// turns: {price: unknown}. A card that lies with its strength points or with its commerce points to its player, and that
-// he turns round for gold, once a turn (103.I.f). Card.Stored says which of them count: 1 strength, 2 commerce, 0 not
-// stated. No source tells the price, nor which way it lies when it is built (123.BI.a).
+// turns: {price: unknown}. A card that lies with its strength points or with its commerce points to its player, and
+// that he turns round for gold, once a turn (103.I.f). Card.Stored says which of them count: 1 strength, 2 commerce, 0
+// not stated. No source tells the price, nor which way it lies when it is built (123.BI.a).
 
 // turnedTo are the points that count, by Card.Stored.
 var turnedTo = [...]string{"", "strength", "commerce"}
 
-// facing reports whether the points of that kind of card c count. sure is false where nobody has stated which way it lies.
+// wordTurns is the effect word `turns`.
+func wordTurns() Word {
+	return Word{
+		Name: "turns", In: InForce,
+		Args: []string{"price"},
+		Form: "`price: unknown`",
+		Doc: "called up: lies with strength or with commerce points, and is turned for gold " +
+			"(`(stored 1)`, `(stored 2)`)",
+		Example: "Brauerei",
+		Use:     &usable{phase: MainPhase, do: turnRound},
+		Tells: []Sentence{
+			{"turned-round", catalog.Text{DE: "{who} dreht {the card}.", EN: "{who} turns {card} round."}},
+		},
+	}
+}
+
+// facing reports whether the points of that kind of card c count. sure is false if nobody has stated which way it lies.
 func (g *game) facing(c CardNo, kind string) (counts, sure bool) {
 	n := g.has(c, "turns")
 	switch at := g.s.Cards[c].Stored; {
@@ -22,38 +38,30 @@ func (g *game) facing(c CardNo, kind string) (counts, sure bool) {
 	}
 }
 
-func (g *game) useTurn(m Move, n *node) error {
-	d, k := g.def(m.Card), g.card(m.Card)
+func turnRound(g *game, m Move, n *node) error {
+	d := g.def(m.Card)
 	if g.has(m.Card, "turns") == nil {
-		return g.unstated("mirrored turning", "Ob sich %s für das gespiegelte Gebäude drehen lässt, sagt keine Quelle.", "No source tells whether %s can be turned for the building that it mirrors.", g.title(m.Card))
+		return g.unstated("mirrored turning",
+			"Ob sich %s für das gespiegelte Gebäude drehen lässt, sagt keine Quelle.",
+			"No source tells whether %s can be turned for the building that it mirrors.", g.title(m.Card))
 	}
 	if d.priceIs != catalog.Known {
-		return g.unstated("price of "+d.id, "Was es kostet, %s zu drehen, nennt keine Quelle: nimm es an (`assume: price`).", "No source states what it costs to turn %s: assume it (`assume: price`).", g.title(m.Card))
+		return g.unstated("price of "+d.id,
+			"Was es kostet, %s zu drehen, nennt keine Quelle: nimm es an (`assume: price`).",
+			"No source states what it costs to turn %s: assume it (`assume: price`).", g.title(m.Card))
 	}
 	if _, sure := g.facing(m.Card, "strength"); !sure {
-		return g.unstated("which way "+d.id+" lies", "Ob %s Stärke oder Handel zeigt, steht nicht fest: `(stored 1)` für Stärke, `(stored 2)` für Handel.", "Nobody has stated whether %s shows strength or commerce: `(stored 1)` for strength, `(stored 2)` for commerce.", g.title(m.Card))
+		return g.unstated("which way "+d.id+" lies",
+			"Ob %s Stärke oder Handel zeigt, steht nicht fest: `(stored 1)` für Stärke, `(stored 2)` für Handel.",
+			"Nobody has stated whether %s shows strength or commerce: `(stored 1)` for strength, `(stored 2)` for commerce.",
+			g.title(m.Card))
 	}
 	if err := g.pay(m.Who, m.Card, d.price, 0, m.Give, m.Save, "103.I.f"); err != nil {
 		return err
 	}
+	k := g.edit(m.Card)
 	k.Stored = 3 - k.Stored
-	g.edit(m.Card).Stored = k.Stored
 	e := g.emit("turned-round", m.Who, append([]string{"103.I.f", "103.P.c"}, n.cites...)...)
 	e.Card, e.To = m.Card, turnedTo[k.Stored]
 	return nil
-}
-
-// wordTurns is the effect word `turns`.
-func wordTurns() Word {
-	return Word{
-		Name: "turns", In: InForce,
-		Args:    []string{"price"},
-		Form:    "`price: unknown`",
-		Doc:     "called up: lies with strength or with commerce points, and is turned for gold (`(stored 1)`, `(stored 2)`)",
-		Example: "Brauerei",
-		Use:     &usable{phase: MainPhase, do: (*game).useTurn},
-		Tells: []Sentence{
-			{"turned-round", catalog.Text{DE: "{who} dreht {the card}.", EN: "{who} turns {card} round."}},
-		},
-	}
 }

@@ -1,5 +1,8 @@
 package engine
 
+// turns-goods: {n: 2, stored: 3}. A fully loaded residence turns n like resources into as many of choice, like or not,
+// once in a turn. That is no bank trade (Ruling 122.C.e; 103.P.c, 102.B.Banktausch).
+
 // wordTurnsGoods is the effect word `turns-goods`.
 func wordTurnsGoods() Word {
 	return Word{
@@ -8,6 +11,56 @@ func wordTurnsGoods() Word {
 		Form:    "`n: 2`, `stored: 3`",
 		Doc:     "called up: like resources for as many of choice, when it is full",
 		Example: "Residenz des Tuch-Handelsherren",
-		Use:     &usable{phase: MainPhase, do: (*game).useGoods},
+		Use:     &usable{phase: MainPhase, do: turnGoods},
 	}
+}
+
+func turnGoods(g *game, m Move, n *node) error {
+	if m.N != 0 {
+		return g.noNumber()
+	}
+	if int(g.card(m.Card).Stored) < n.arg.Get("stored").Int() {
+		return g.refuse("103.P.c 122.C.e", "Dazu muss die Residenz voll sein.", "The residence has to be full for that.")
+	}
+	if err := g.needLands(m.Who); err != nil {
+		return err
+	}
+	if err := turnsInto(g, m, max(1, n.arg.Get("n").Int())); err != nil {
+		return err
+	}
+	g.payOut(m.Who, m.Give)
+	if err := g.fits(m.Who, m.Get, "122.C.e"); err != nil {
+		return err
+	}
+	got := g.gain(m.Who, m.Get)
+	e := g.emit("exchanged", m.Who, "122.C.e", "103.P.c", "102.B.Banktausch")
+	e.Card, e.Get = m.Card, got
+	if g.misread("102.B.Banktausch") {
+		misreadTradedWithBank(g, m.Who, m.Give)
+	}
+	return nil
+}
+
+// turnsInto returns why the resources that m gives are not turned into those that it gets, or nil. Only those given
+// have to be alike (Ruling 122.C.e).
+func turnsInto(g *game, m Move, many int) error {
+	_, alike := single(m.Give)
+	switch {
+	case m.Give.Total() != many || m.Get.Total() != many:
+		return g.unnamed("resources", "Nenne %[1]d gleiche Rohstoffe und die %[1]d, die du dafür nimmst.",
+			"Name %[1]d like resources and the %[1]d that you take for them.", many)
+	case !alike:
+		return g.refuse("122.C.e", "Abgegeben werden gleiche Rohstoffe.", "The resources given have to be alike.")
+	}
+	if g.misread("122.C.e") {
+		return misreadTurnsIntoLike(g, m)
+	}
+	return turnAfforded(g, m)
+}
+
+func turnAfforded(g *game, m Move) error {
+	if !g.affords(m.Who, m.Give) {
+		return g.refuse("122.C.e", "So viele hast du davon nicht.", "You do not have that many of them.")
+	}
+	return nil
 }

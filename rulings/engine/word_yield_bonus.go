@@ -24,8 +24,17 @@ func yieldBonus(g *game, p Player) {
 		return
 	}
 	g.eachFunction(p, "yield-bonus", func(c CardNo, n *node) {
-		if !g.bonusHeld(n) && int(g.s.Cards[c].Stored) >= n.arg.Get("stored").Int() {
+		if bonusDue(g, c, n) {
 			g.beginGain(p, c, n.no, max(1, n.arg.Get("n").Int()))
 		}
 	})
+}
+
+// bonusDue reports whether card c brings its bonus with the yield, which is when those that depend on goods come too
+// (Ruling 122.C.d).
+func bonusDue(g *game, c CardNo, n *node) bool {
+	if g.misread("122.C.d") {
+		return misreadBonusDue(n)
+	}
+	return int(g.s.Cards[c].Stored) >= n.arg.Get("stored").Int()
 }

@@ -159,7 +159,7 @@ func (u *setup) option(r *reader, c *engine.Card) {
 		def := r.def(u.book, name)
 		for i, k := range u.s.Cards {
 			if k.Laid && k.By != c.By && k.Def == def {
-				c.Target = int16(i) + 1
+				c.Target = engine.SomeCard(engine.CardNo(i))
 				return
 			}
 		}

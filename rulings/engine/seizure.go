@@ -1,0 +1,84 @@
+package engine
+
+// seizure is a choice of resources that one player takes from the other.
+type seizure struct {
+	taker, victim Player
+	n             int // as many as are asked for and the taker has room for (103.E.e)
+}
+
+// seizureOf returns the seizure by which taker takes n resources.
+func (g *game) seizureOf(taker Player, n int) seizure {
+	return seizure{taker, taker.Other(), min(n, g.fitting(taker, taker.Other()))}
+}
+
+// fitting returns how many of the victim's resources the taker has room for. The others stay where they are (103.E.e).
+func (g *game) fitting(taker, victim Player) int {
+	n := 0
+	for _, x := range g.takeable(taker, victim) {
+		n += int(x)
+	}
+	return n
+}
+
+// takeable returns how many resources of each kind the taker could take from the victim.
+func (g *game) takeable(taker, victim Player) Bag {
+	if g.misread("103.E.e") {
+		return misreadTakeableBeyondRoom(g, victim)
+	}
+	if g.misread("121.A.a") {
+		return misreadTakeableOutsideCamps(g, taker, victim)
+	}
+	return g.storable(taker, g.reach(victim))
+}
+
+// seizureBegins lets the taker choose, unless there is nothing to take.
+func seizureBegins(g *game, f *Frame, s seizure) next {
+	if err := g.needLands(s.victim); err != nil {
+		g.stop(err)
+		return done
+	}
+	if s.n == 0 {
+		g.emit("nothing", f.By, g.node(f).cites...).Card = f.Card
+		return done
+	}
+	if err := g.needLands(s.taker); err != nil {
+		g.stop(err)
+		return done
+	}
+	return wait
+}
+
+func seizureAsks(g *game, f *Frame, s seizure) Decision {
+	return Decision{Who: s.taker, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
+		Text: say("Welche %d Rohstoffe?", "Which %d resources?", s.n),
+		Get:  Choice{s.n, s.n, g.takeable(s.taker, s.victim)}}
+}
+
+// seizureAllows returns why the taker may not take the resources get, or nil.
+func seizureAllows(g *game, s seizure, get Bag) error {
+	if get.Total() != s.n {
+		return g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.",
+			"Exactly %d resources have to be named.", s.n)
+	}
+	if get.beyond(g.reach(s.victim)) {
+		return g.refuse("112.S.a 122.B.a", "So viele hat der Mitspieler davon nicht.",
+			"The opponent does not have that many of them.")
+	}
+	if g.misread("121.A.a") {
+		return misreadSeizureSparesCamps(g, s, get)
+	}
+	return seizureFits(g, s, get)
+}
+
+func seizureFits(g *game, s seizure, get Bag) error {
+	if err := g.fits(s.taker, get, "103.E.e"); err != nil && g.by("103.E.e") {
+		return err
+	}
+	return nil
+}
+
+// seize moves the resources to the taker and returns what has found room.
+func seize(g *game, s seizure, get Bag) Bag {
+	g.payOut(s.victim, get)
+	return g.gain(s.taker, get)
+}

@@ -1,0 +1,30 @@
+package engine
+
+// misreadTakeableBeyondRoom reads 103.E.e wrongly: resources that the taker cannot store are given all the same.
+func misreadTakeableBeyondRoom(g *game, victim Player) Bag { return g.reach(victim) }
+
+// misreadTakeableOutsideCamps reads 121.A.a wrongly: what lies beside a camp is safe from the opponent too.
+func misreadTakeableOutsideCamps(g *game, taker, victim Player) Bag {
+	return g.storable(taker, misreadOutsideCamps(g, victim))
+}
+
+// misreadSeizureSparesCamps reads 121.A.a wrongly: what lies beside a camp is safe from the opponent too.
+func misreadSeizureSparesCamps(g *game, s seizure, get Bag) error {
+	if get.beyond(g.takeable(s.taker, s.victim)) {
+		return g.refuse("121.A.a", "Was neben dem Lager liegt, ist sicher.", "What lies beside the camp is safe.")
+	}
+	return seizureFits(g, s, get)
+}
+
+// misreadOutsideCamps returns what lies on those landscapes of p that no camp hides.
+func misreadOutsideCamps(g *game, p Player) Bag {
+	have := g.stock(p)
+	g.eachFunction(p, "hides", func(c CardNo, _ *node) {
+		for _, l := range g.s.Sides[p].Lands {
+			if beside, _ := g.touches(c, l); beside {
+				have[l.Kind] -= l.Stock
+			}
+		}
+	})
+	return have
+}

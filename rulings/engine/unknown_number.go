@@ -1,0 +1,23 @@
+package engine
+
+// Where the sources state what a card does but not how many it is about, its words say `n: unknown`. A scenario can
+// assume the number (`assume: number CARD = 2`); without it the step is undecided.
+
+// number returns how many the word of card c is about: at least one, or the number that a scenario assumes.
+func (g *game) number(c CardNo, n *node) (int, error) {
+	if n.arg.Get("n").Str != "unknown" {
+		return max(1, n.arg.Get("n").Int()), nil
+	}
+	if k := g.def(c).number; k > 0 {
+		return k, nil
+	}
+	return 0, g.unstated("number of "+g.def(c).id,
+		"Um wie viele es bei %s geht, nennt keine Quelle: nimm es an (`assume: number`).",
+		"No source states how many %s is about: assume it (`assume: number`).", g.title(c))
+}
+
+// hasNumber returns why an action card cannot be played while nobody has stated its number, or nil.
+func hasNumber(g *game, _ Player, c CardNo, n *node) error {
+	_, err := g.number(c, n)
+	return err
+}
