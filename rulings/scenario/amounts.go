@@ -6,7 +6,7 @@ import (
 	"catanica/rulings/engine"
 )
 
-// amount is a number of something: a resource, or a star, magic power or any resource where those can stand.
+// amount is a number of resources or, where the rules of the line allow them, of stars, magic power or any resources.
 type amount struct {
 	kind string
 	n    int
@@ -14,7 +14,7 @@ type amount struct {
 
 var resourceWords = []string{"lumber", "brick", "ore", "grain", "wool", "gold"}
 
-// amounts reads `1 ore, 2 gold`, or `ore 1, gold 2`; more are the words that may stand beside the resources.
+// amounts reads `1 ore, 2 gold` or `ore 1, gold 2`. more lists the words allowed besides the resources.
 func (r *reader) amounts(more ...string) []amount {
 	var out []amount
 	for {

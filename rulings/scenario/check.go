@@ -49,7 +49,7 @@ func prepareEdition(f *File, books Books, o Options) prepared {
 	return prepared{file: f, table: t, start: s, errs: errs}
 }
 
-// leading returns the scenario as it is played in the edition that leads.
+// leading returns the scenario in its leading edition.
 func (f *File) leading() *File {
 	if len(f.Editions) > 1 {
 		return f.Under(f.Edition)
@@ -74,7 +74,7 @@ func (p *Prepared) Mistakes() Errors {
 // Start returns the start position of the leading edition, or nil if there is none.
 func (p *Prepared) Start() *engine.State { return p.editions[0].start }
 
-// prepare lays the table and sets up the start position.
+// prepare sets the table and the start position.
 func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Errors) {
 	book := books[f.Edition]
 	if book == nil {
@@ -120,7 +120,7 @@ func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Err
 	return u.table, s, errs
 }
 
-// startPos is where the position begins, for what is wrong with it as a whole.
+// startPos is where the position begins: errors about the position as a whole point there.
 func (f *File) startPos() Pos {
 	if len(f.Start) > 0 {
 		return f.Start[0].Pos
@@ -128,7 +128,7 @@ func (f *File) startPos() Pos {
 	return Pos{1, 1}
 }
 
-// checkReadings looks whether the questions and answers exist.
+// checkReadings reports questions and answers that do not exist.
 func (f *File) checkReadings(cat *catalog.Catalog) Errors {
 	var errs Errors
 	for _, rd := range f.readings {

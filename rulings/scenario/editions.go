@@ -7,10 +7,10 @@ import (
 )
 
 // A scenario can name several editions: `edition: 1998, 2003`. It is then played by the rules of each, from the same
-// start, and lines that hold in some of them only say so: `edition 1998: refused 101.D.b: north plays Spion`. The
-// youngest edition leads; the results of the others stand beside it.
+// start. Lines that hold in only some of them say so: `edition 1998: refused 101.D.b: north plays Spion`. The latest
+// edition leads; the results of the others are reported beside it.
 
-// editions reads the header's line `edition: 1998, 2003`.
+// editions reads the header line `edition: 1998, 2003`.
 func (p *parser) editions(e entry) {
 	ids := p.editionIDs(e.r)
 	e.r.done()
@@ -19,7 +19,7 @@ func (p *parser) editions(e entry) {
 	}
 }
 
-// editionIDs reads ids of editions up to a colon or the end of the line, and puts the oldest first.
+// editionIDs reads edition ids up to a colon or the end of the line and sorts them, oldest first.
 func (p *parser) editionIDs(r *reader) []catalog.EditionID {
 	all := catalog.EditionIDs()
 	var ids []catalog.EditionID
@@ -46,8 +46,8 @@ func (p *parser) editionIDs(r *reader) []catalog.EditionID {
 	return ids
 }
 
-// only takes `edition 1998:` off the front of a line of the start or the play. ok is false when what stands there
-// cannot be read.
+// only strips `edition 1998:` from the front of a line of the start or the play. ok is false if the prefix cannot be
+// read.
 func (p *parser) only(l Line) (Line, bool) {
 	if l.tokens[0].word() != "edition" {
 		return l, true
@@ -74,10 +74,10 @@ func (p *parser) only(l Line) (Line, bool) {
 	return l, true
 }
 
-// Holds reports whether the line belongs to the edition.
+// Holds reports whether the line holds in the edition.
 func (l Line) Holds(e catalog.EditionID) bool { return len(l.Only) == 0 || slices.Contains(l.Only, e) }
 
-// Under is the scenario as it is played by the rules of one of its editions.
+// Under returns the scenario as it is played by the rules of one of its editions.
 func (f *File) Under(e catalog.EditionID) *File {
 	u := *f
 	u.Edition, u.Editions = e, []catalog.EditionID{e}
@@ -86,15 +86,15 @@ func (f *File) Under(e catalog.EditionID) *File {
 	return &u
 }
 
-// Others are the editions that a scenario names beside the one that leads.
+// Others returns the editions that a scenario names besides the leading one.
 func (f *File) Others() []catalog.EditionID {
 	return slices.DeleteFunc(slices.Clone(f.Editions), func(e catalog.EditionID) bool { return e == f.Edition })
 }
 
-// badness orders the ways to come out: the worst of several editions counts, as it does of several scenarios.
+// badness orders the statuses: of several editions, as of several scenarios, the worst counts.
 var badness = map[Status]int{Holds: 0, Undecided: 1, Fails: 2, Unreadable: 3}
 
-// add adds the result of another edition. If that is worse, it decides how the whole comes out.
+// add adds the result of another edition. If that is worse, it decides the status of the whole.
 func (r *Result) add(other *Result) {
 	r.Editions = append(r.Editions, other)
 	if badness[other.Status] <= badness[r.Status] {
@@ -106,7 +106,7 @@ func (r *Result) add(other *Result) {
 	r.trouble(other.Status, &worse)
 }
 
-// Under is the result in one of the editions; that of the youngest when it was not played in that one.
+// Under returns the result in an edition, or that of the latest one if the scenario was not played in it.
 func (r *Result) Under(e catalog.EditionID) *Result {
 	for _, other := range r.Editions {
 		if other.Edition == string(e) {

@@ -10,10 +10,10 @@ import (
 	"catanica/catalog"
 )
 
-// Pos is a place in a scenario; both count from 1, columns in characters.
+// Pos is a position in a scenario. Lines and columns count from 1, columns in characters.
 type Pos struct{ Line, Col int }
 
-// Error is a mistake in a scenario, told to its author: what was found and what is wanted.
+// Error is a mistake in a scenario, worded for its author: what was found and what was wanted.
 type Error struct {
 	File string
 	Pos  Pos
@@ -22,17 +22,17 @@ type Error struct {
 
 func (e *Error) Error() string { return e.In(catalog.EN) }
 
-// In is the message in lang with its place, FILE:LINE:COLUMN.
+// In returns the message in lang, prefixed with FILE:LINE:COLUMN.
 func (e *Error) In(lang catalog.Lang) string {
 	return fmt.Sprintf("%s:%d:%d: %s", e.File, e.Pos.Line, e.Pos.Col, e.Msg.In(lang))
 }
 
-// Errors are all mistakes of a scenario, in the order of its lines.
+// Errors lists all mistakes of a scenario in the order of its lines.
 type Errors []*Error
 
 func (es Errors) Error() string { return es.In(catalog.EN) }
 
-// In lists the mistakes in lang, one a line.
+// In returns the mistakes in lang, one per line.
 func (es Errors) In(lang catalog.Lang) string {
 	lines := make([]string, len(es))
 	for i, e := range es {
@@ -47,14 +47,13 @@ func (es Errors) sort() {
 	})
 }
 
-// quoted is a word of the scenario, shown in the quotation marks of each language.
+// quoted is a word of the scenario; messages show it in the quotation marks of their language.
 type quoted string
 
-// choice is a list of words of which one is wanted.
+// choice is a list of words, one of which is wanted.
 type choice []string
 
-// text makes a message in both languages. A quoted and a choice show each language's own form; a Text shows
-// its own language.
+// text formats a message in both languages. Arguments of type quoted, choice and Text appear in the message's language.
 func text(de, en string, args ...any) catalog.Text {
 	return catalog.Text{DE: fmt.Sprintf(de, say(catalog.DE, args)...), EN: fmt.Sprintf(en, say(catalog.EN, args)...)}
 }

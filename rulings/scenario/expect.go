@@ -11,13 +11,13 @@ import (
 	"catanica/rulings/engine"
 )
 
-// question is one expectation being asked. A dry question reads the words and the names only.
+// question is an expectation being evaluated. A dry question only reads the words and names.
 type question struct {
 	v    *mover
 	r    *reader
 	s    *engine.State
-	last []engine.Event // what the last move brought about
-	// open is a fact that nobody states and on which the answer hangs.
+	last []engine.Event // of the last move
+	// open is an unstated fact on which the answer depends.
 	open string
 }
 
@@ -25,7 +25,7 @@ func newQuestion(v *mover, last []engine.Event) *question {
 	return &question{v: v, r: v.r, s: v.s, last: last}
 }
 
-// answer is whether an expectation holds, and what was found.
+// answer says whether an expectation holds, and what was found.
 type answer struct {
 	ok  bool
 	got catalog.Text
@@ -33,7 +33,7 @@ type answer struct {
 
 func found(ok bool, de, en string, args ...any) answer { return answer{ok, text(de, en, args...)} }
 
-// yes answers a question whose finding is one of two texts.
+// yes answers a question that has two possible findings.
 func yes(want, have bool, ifTrue, ifFalse catalog.Text) answer {
 	if have {
 		return answer{have == want, ifTrue}
@@ -83,7 +83,7 @@ func (q *question) nobody() answer {
 	return found(q.s.Winner == engine.Chance, "%s hat gewonnen", "%s has won", holderName(q.s.Winner))
 }
 
-// holderName is a player, or nobody.
+// holderName returns the name of a player, or "nobody".
 func holderName(p engine.Player) catalog.Text {
 	if p == engine.Chance {
 		return catalog.Text{DE: "niemand", EN: "nobody"}
@@ -111,7 +111,7 @@ func (q *question) cited() answer {
 	return found(slices.Contains(all, id), "%s", "%s", listed(all))
 }
 
-// listed joins words, or says that there are none.
+// listed joins words, or says that there is nothing to list.
 func listed(words []string) catalog.Text {
 	if len(words) == 0 {
 		return catalog.Text{DE: "nichts", EN: "nothing"}
@@ -140,7 +140,7 @@ func (q *question) happened() answer {
 	return found(ok, "%s", "%s", listed(all))
 }
 
-// token reads which of the two tokens is meant.
+// token reads the name of one of the two tokens.
 func (q *question) token() string {
 	t := q.r.next()
 	switch t.word() {
@@ -153,7 +153,7 @@ func (q *question) token() string {
 	return "strength"
 }
 
-// unsure notes that the answer hangs on something that nobody states.
+// unsure notes that the answer depends on a fact that nobody states.
 func (q *question) unsure(open bool, fact string) {
 	if open && q.open == "" {
 		q.open = fact

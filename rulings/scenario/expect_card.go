@@ -5,7 +5,7 @@ import (
 	"catanica/rulings/engine"
 )
 
-// ofCards is the table of expectations about a card that lies out.
+// ofCards is the table of expectations about a card in play.
 var ofCards = map[string]func(*question, engine.CardNo) answer{
 	"blocked": func(q *question, c engine.CardNo) answer { return q.works(c, false) },
 	"works":   func(q *question, c engine.CardNo) answer { return q.works(c, true) },
@@ -24,7 +24,7 @@ var ofCards = map[string]func(*question, engine.CardNo) answer{
 	},
 }
 
-// ofCard reads what is expected of a laid card.
+// ofCard reads an expectation about a card in play.
 func (q *question) ofCard() answer {
 	c := q.v.mustLie(engine.North)
 	t := q.r.next()
@@ -33,7 +33,7 @@ func (q *question) ofCard() answer {
 		q.r.want(t, "blocked", "works", "power", "strength", "tournament", "stars", "stored")
 		return answer{}
 	}
-	if c == engine.NoCard { // only of a dry question: the number is read, the card comes later
+	if c == engine.NoCard { // in a dry question the card may come into play later; the number is still read
 		if q.r.isNumber() {
 			q.r.number(0, 99)
 		}

@@ -64,7 +64,7 @@ func (q *question) stack(p engine.Player) answer {
 	return q.pile(common(q.v.table, q.s, p).Stacks[n-1])
 }
 
-// pile reads what is expected of a hand or a pile: `has CARD`, `lacks CARD`, `top CARD`, `bottom CARD`, `3`.
+// pile reads an expectation about a hand or a pile: `has CARD`, `lacks CARD`, `top CARD`, `bottom CARD`, `3`.
 func (q *question) pile(pile engine.Pile) answer {
 	if q.r.isNumber() {
 		return q.count(pile.Len())
@@ -92,7 +92,7 @@ func (q *question) pile(pile engine.Pile) answer {
 	return found(ok, "%s", "%s", listed(ids))
 }
 
-// has reads what a principality has: a card that lies there, a place, a road or a landscape.
+// has reads an expectation about a principality: a card in it, a place, a road or a landscape.
 func (q *question) has(p engine.Player, want bool) answer {
 	there := catalog.Text{DE: "es liegt aus", EN: "it lies out"}
 	gone := catalog.Text{DE: "es liegt nicht aus", EN: "it does not lie out"}
@@ -115,7 +115,7 @@ func (q *question) has(p engine.Player, want bool) answer {
 	return yes(want, q.lies(p), there, gone)
 }
 
-// lies reads a card and looks whether one lies in p's principality, whoever laid it.
+// lies reports whether a card of the name that it reads is in p's principality, no matter which player laid it.
 func (q *question) lies(p engine.Player) bool {
 	def := q.v.def(q.r.name())
 	by, any := p, true
@@ -143,7 +143,7 @@ func (q *question) holds(p engine.Player) answer {
 	return found(holder == p, "%s hat ihn", "%s holds it", holderName(holder))
 }
 
-// returns reads `returns CARD` and `returns nothing`: what goes back to the other player if the game ends now.
+// returns reads `returns CARD` and `returns nothing`: the cards that go back to the other player if the game ends now.
 func (q *question) returns(p engine.Player) answer {
 	var back []string
 	def := engine.UnknownDef
@@ -168,9 +168,9 @@ func (q *question) returns(p engine.Player) answer {
 	return found(is, "%s", "%s", listed(back))
 }
 
-// sees: what the player's view of the position shows of the cards that are hidden as a rule: the other's hand,
-// draw stacks, event stack, what lies below the top of the other's discard pile. `nothing of south` is about south's hand,
-// `no CARD` is the contrary.
+// sees reads an expectation about what the player's view shows of cards that are normally hidden: the opponent's hand,
+// the draw stacks, the event stack, and the opponent's discard pile below its top. `nothing of south` is about South's
+// hand; `no CARD` negates `CARD`.
 func (q *question) sees(p engine.Player) answer {
 	view := engine.View(q.v.table, q.s, p)
 	if q.r.accept("nothing", "none") {
@@ -188,7 +188,7 @@ func (q *question) sees(p engine.Player) answer {
 	return found(def != engine.UnknownDef && slices.Contains(shown, q.v.table.Book.ID(def)) != hidden, "%s", "%s", listed(shown))
 }
 
-// shown are the ids of the cards in the piles that the view does not hide.
+// shown returns the ids of the cards in the piles that the view does not hide.
 func (q *question) shown(view *engine.State, piles ...engine.Pile) []string {
 	var ids []string
 	for _, pile := range piles {
@@ -201,7 +201,7 @@ func (q *question) shown(view *engine.State, piles ...engine.Pile) []string {
 	return ids
 }
 
-// stores: the player has exactly that many of each resource named, or none at all.
+// stores reads the number of each resource that the player is expected to have, or `nothing`.
 func (q *question) stores(p engine.Player) answer {
 	have := engine.Stock(q.s, p)
 	if q.r.accept("none") {

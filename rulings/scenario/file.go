@@ -5,18 +5,18 @@ import (
 	"catanica/rulings/engine"
 )
 
-// File is a scenario as it was written.
+// File is a parsed scenario.
 type File struct {
 	Path     string
 	Source   string // the whole text
 	ID       string
-	Formerly []string // ids under which it stood before; links to them still lead here
+	Formerly []string // earlier ids of the scenario; links to them still lead here
 	Title    catalog.Text
 	Note     catalog.Text
 	Pending  catalog.Text // why it does not run yet; empty for scenarios that must hold
 	Proves   []Ref
-	Edition  catalog.EditionID   // by whose rules it is played; of several the youngest
-	Editions []catalog.EditionID // all that it names, the oldest first
+	Edition  catalog.EditionID   // the edition it is played by, the latest of several
+	Editions []catalog.EditionID // all that it names, oldest first
 	Game     catalog.Game
 	Goal     int
 	Variant  string      // one of content/variants; "" for the game as such
@@ -29,8 +29,8 @@ type File struct {
 	Steps    []Step
 
 	variantAt, rowsAt Pos
-	readings          []reads // as they were written, for errors
-	mistakes          Errors  // of form, found by Parse
+	readings          []reads // as written, for errors
+	mistakes          Errors  // mistakes of form, found by Parse
 }
 
 // Ref is an article that the scenario names.
@@ -39,7 +39,7 @@ type Ref struct {
 	Pos Pos
 }
 
-// Assumption is a fact that the scenario takes as given; it is shown with the result.
+// Assumption is a fact that the scenario takes as given. The result shows it.
 type Assumption struct {
 	Kind string // one of assumable
 	Card Name
@@ -49,7 +49,7 @@ type Assumption struct {
 	Text string
 }
 
-// Name is something called by name in the text.
+// Name is a name in the text, with its position.
 type Name struct {
 	Text string
 	Pos  Pos

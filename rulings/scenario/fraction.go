@@ -5,7 +5,7 @@ import (
 	"math/bits"
 )
 
-// fraction is a chance, exactly: n of d. bad says that the numbers have grown too large to be exact.
+// fraction is an exact probability, n/d. bad marks an overflow.
 type fraction struct {
 	n, d uint64
 	bad  bool
@@ -18,7 +18,7 @@ func gcd(a, b uint64) uint64 {
 	return a
 }
 
-// times is f·n/d.
+// times returns f·n/d.
 func (f fraction) times(n, d uint64) fraction {
 	return fraction{n, d, false}.mul(f)
 }

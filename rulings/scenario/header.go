@@ -16,7 +16,7 @@ type entry struct {
 	r     *reader // at the value
 }
 
-// keys is the table of the header's keys. A key that is not in `often` stands once.
+// keys is the table of header keys. A key that is not in `often` may appear only once.
 var keys = map[string]func(*parser, entry){
 	"id": func(p *parser, e entry) { p.file.ID = e.value },
 	"formerly": func(p *parser, e entry) {
@@ -113,8 +113,7 @@ func (p *parser) reading(e entry) {
 
 func wordName(t token) Name { return Name{t.text, t.pos} }
 
-// assumable are the facts that a scenario can take as given; those that are amounts map to what may stand
-// beside the resources in them.
+// assumable maps the facts that a scenario can take as given to the words that their amounts allow besides resources.
 var (
 	assumable = []string{"cost", "price", "gain", "loss", "victory", "strength", "tournament", "commerce", "number", "becomes"}
 	inAmounts = map[string][]string{"cost": {"any", "power", "star"}, "price": {"any", "power", "star"}, "gain": {"any"}, "loss": {"any"}}
@@ -145,7 +144,7 @@ func (p *parser) assume(e entry) {
 	}
 }
 
-// assumedCard is everything up to the `=`.
+// assumedCard reads the card's name, which reaches up to the `=`.
 func assumedCard(r *reader) Name {
 	from := r.i
 	for !r.atEnd() && r.peek().text != "=" {

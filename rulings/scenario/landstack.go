@@ -2,8 +2,8 @@ package scenario
 
 import "catanica/rulings/engine"
 
-// landStack reads the stack of landscapes, top first: `landscapes: forest 2, hills 3`. Those that are not named are
-// not in it; `...` leaves the stack unstated.
+// landStack reads the landscape stack, top first: `landscapes: forest 2, hills 3`. The stack holds nothing else, unless
+// `...` leaves the rest unstated.
 func (u *setup) landStack(r *reader) {
 	r.expect(":")
 	st := engine.LandStack{Stated: true}
@@ -22,7 +22,7 @@ func (u *setup) landStack(r *reader) {
 	u.s.Landscapes = st
 }
 
-// bringingOne reads `bringing river 4`, a landscape that takes the place of another, or what a settlement brings.
+// bringingOne reads `bringing river 4`: a landscape that replaces another one, or those of a new settlement.
 func (v *mover) bringingOne(m *engine.Move) {
 	from := v.r.i
 	if l := v.r.land(); v.r.atEnd() {
@@ -33,7 +33,7 @@ func (v *mover) bringingOne(m *engine.Move) {
 	v.bringing(m)
 }
 
-// bringing reads the two landscapes that a settlement brings: `bringing forest 2 above, hills 3 below`.
+// bringing reads the two landscapes of a new settlement: `bringing forest 2 above, hills 3 below`.
 func (v *mover) bringing(m *engine.Move) {
 	for i := range m.Lands {
 		if i > 0 {

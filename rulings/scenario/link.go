@@ -31,8 +31,8 @@ func EncodeLink(src string) string {
 	return base64.RawURLEncoding.EncodeToString(b.Bytes())
 }
 
-// DecodeLink returns the text that EncodeLink packed. It fails with ErrLink for anything but packed UTF-8 text, and stops
-// reading at a limit, so that a short link cannot unpack to a huge text.
+// DecodeLink returns the text that EncodeLink packed. It fails with ErrLink for anything but packed UTF-8 text, and
+// stops reading at a limit, so that a short link cannot unpack to a huge text.
 func DecodeLink(link string) (string, error) {
 	if len(link) > maxLink {
 		return "", ErrLink

@@ -7,17 +7,17 @@ import (
 	"catanica/rulings/engine"
 )
 
-// mover turns a line into a move in the position at hand. A dry mover reads the words and the names only: what
-// would have to lie somewhere or be in a hand may be missing, for the play could bring it there.
+// mover turns a line into a move in the current position. A dry mover only reads the words and names: cards may be
+// missing from where the line needs them, because earlier moves could bring them there.
 type mover struct {
 	table  *engine.Table
-	s      *engine.State // the mover may add cards that the line itself reveals
+	s      *engine.State // the mover may add cards that the line reveals
 	r      *reader
 	dry    bool
-	chance bool // dice that the line does not name are thrown
+	chance bool // dice that the line does not name are rolled
 }
 
-// verbs is the table of moves: word → how the rest of its line is read.
+// verbs maps the first word of a move to the function that reads the rest of its line.
 var verbs = map[string]func(*mover, engine.Player) engine.Move{
 	"answers":    (*mover).answers,
 	"builds":     (*mover).builds,
@@ -65,7 +65,7 @@ func (v *mover) move() (engine.Move, *Error) {
 	return m, v.r.done()
 }
 
-// details reads what follows in any order, each once, of those that the verb allows.
+// details reads the details that the verb allows, in any order, each at most once.
 func (v *mover) details(m *engine.Move, allowed ...string) {
 	for {
 		t := v.r.peek()
@@ -114,7 +114,7 @@ func (v *mover) stack() int8 { return int8(stackNumber(v.r, v.s)) }
 // at reads a place in p's principality.
 func (v *mover) at(p engine.Player) engine.Spot { return at(v.r, v.s, p) }
 
-// to reads where a card goes: `to A above`, `to south at A above`.
+// to reads the destination of a card: `to A above`, `to south at A above`.
 func (v *mover) to(m *engine.Move) {
 	if p, ok := playerOf(v.r.peek()); ok {
 		v.r.next()
@@ -126,7 +126,7 @@ func (v *mover) to(m *engine.Move) {
 
 func (v *mover) def(name Name) int16 { return v.r.def(v.table.Book, name) }
 
-// missing notes that something is not there, unless the line is only read dry.
+// missing reports that something is not there, unless the mover is dry.
 func (v *mover) missing(name Name, de, en string, args ...any) engine.CardNo {
 	if !v.dry {
 		v.r.fail(name.Pos, de, en, args...)
@@ -134,7 +134,7 @@ func (v *mover) missing(name Name, de, en string, args ...any) engine.CardNo {
 	return engine.NoCard
 }
 
-// inHand finds a card in p's hand; of a hand that nobody has stated in full, the line itself states it.
+// inHand finds a card in p's hand. If the hand is not stated in full, the line adds the card to it.
 func (v *mover) inHand(p engine.Player, name Name) engine.CardNo {
 	def := v.def(name)
 	hand := &v.s.Sides[p].Hand
@@ -158,8 +158,8 @@ func (v *mover) inHand(p engine.Player, name Name) engine.CardNo {
 	return v.missing(name, "%s hat %s nicht auf der Hand.", "%s does not hold %s.", called(p), quoted(name.Text))
 }
 
-// laid reads the name of a card that lies out and finds it: p's own first, then the opponent's. `of PLAYER` says
-// who laid it, `at PLACE` where it lies.
+// laid reads the name of a card in play and finds it: p's own first, then the opponent's. `of PLAYER` says who laid it,
+// `at PLACE` where it is.
 func (v *mover) laid(p engine.Player) (engine.CardNo, Name) {
 	name := v.r.name()
 	return v.laidCalled(p, name), name

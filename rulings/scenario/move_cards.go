@@ -33,7 +33,7 @@ func (v *mover) builds(p engine.Player) engine.Move {
 	t := v.r.peek()
 	kind, isPlace := placeKinds[t.word()]
 	switch {
-	case v.r.knownName() > 1: // a card whose name begins with such a word
+	case v.r.knownName() > 1: // the name of a card that begins with a keyword
 		v.buildsCard(p, &m)
 	case v.r.accept("road"):
 		m.Road, m.At = true, v.at(p)
@@ -60,8 +60,8 @@ func (v *mover) buildsCard(p engine.Player, m *engine.Move) {
 	v.details(m, "at")
 }
 
-// buildable finds a card to build: in p's hand, or open in the display (105.C.b). A hand that nobody has stated in
-// full holds it only when it does not lie there.
+// buildable finds a card to build: open in the display (105.C.b) or in p's hand. A hand that is not stated in full
+// holds it only if the display does not.
 func (v *mover) buildable(p engine.Player, name Name) engine.CardNo {
 	def := v.def(name)
 	if def != engine.UnknownDef && v.pick(def, v.s.Sides[p].Hand.Top) == engine.NoCard {
@@ -72,7 +72,7 @@ func (v *mover) buildable(p engine.Player, name Name) engine.CardNo {
 	return v.inHand(p, name)
 }
 
-// beyondRoad turns the road that a settlement's line names into the place at its far end.
+// beyondRoad returns the place at the far end of the road at which a settlement is founded.
 func (v *mover) beyondRoad(m *engine.Move) {
 	places := v.s.Sides[m.Who].Places
 	if len(places) == 0 || v.r.err != nil {
@@ -95,11 +95,11 @@ func (v *mover) dryRoad(m engine.Move) {
 	}
 }
 
-// uses reads `uses CARD` with what the function needs.
+// uses reads `uses CARD` with the details that the function needs.
 func (v *mover) uses(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Use)
 	c, name := v.laid(p)
-	if c == engine.NoCard { // one that has left: the engine says what becomes of its function (121.N.b)
+	if c == engine.NoCard { // a card that has left play: the engine decides about its function (121.N.b)
 		own := &v.s.Sides[p]
 		c = v.pick(v.def(name), own.Hand.Top, own.Discard.Top)
 	}
@@ -110,7 +110,7 @@ func (v *mover) uses(p engine.Player) engine.Move {
 	return m
 }
 
-// offers reads `offers 1 ore for 1 wool`: to the opponent, who accepts or passes.
+// offers reads `offers 1 ore for 1 wool`, an offer that the opponent accepts or passes.
 func (v *mover) offers(p engine.Player) engine.Move {
 	m := v.trades(p)
 	m.Verb = engine.Offer

@@ -2,7 +2,7 @@ package scenario
 
 import "catanica/rulings/engine"
 
-// answers reads `answers CARD`: a protection card of the hand or a spell book that lies out.
+// answers reads `answers CARD`: a protection card from the hand or a spell book in play.
 func (v *mover) answers(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Choose)
 	name := v.r.name()
@@ -50,7 +50,7 @@ func (v *mover) chooses(p engine.Player) engine.Move {
 	return m
 }
 
-// chooseAmounts reads `2 ore for 1 gold`: what is taken, and what is given for it. Stars can only be given.
+// chooseAmounts reads `2 ore for 1 gold`: the resources taken, and those given for them. Stars can only be given.
 func (v *mover) chooseAmounts(m *engine.Move) {
 	m.Get, m.Stars = v.r.bagAndStars()
 	if v.r.accept("for") {
@@ -62,7 +62,7 @@ func (v *mover) chooseAmounts(m *engine.Move) {
 // chooseLands reads `river 2 for hills`: own landscapes for the opponent's.
 func (v *mover) chooseLands(p engine.Player, m *engine.Move) {
 	lands := v.landList()
-	if v.r.accept("of") { // of the opponent's only
+	if v.r.accept("of") { // only landscapes of the opponent's
 		if q := v.r.player(); q != p {
 			m.Theirs = v.landSet(q, lands)
 			return
@@ -85,7 +85,7 @@ func (v *mover) landList() []land {
 	}
 }
 
-// landSet finds the landscapes with player p.
+// landSet finds the landscapes among those of player p.
 func (v *mover) landSet(p engine.Player, lands []land) engine.LandSet {
 	var set engine.LandSet
 	for _, l := range lands {
@@ -99,8 +99,8 @@ func (v *mover) landSet(p engine.Player, lands []land) engine.LandSet {
 	return set
 }
 
-// findLand finds the landscape that the words mean, -1 when there is none. Of several that look alike the first
-// one that is not taken yet will do; several that differ have to be told apart.
+// findLand returns the index of the landscape that the words describe, or -1. Among indistinguishable landscapes it
+// takes the first that is not taken yet; if several different ones match, it reports an error.
 func (v *mover) findLand(p engine.Player, l land, taken engine.LandSet) int {
 	lands, found := v.s.Sides[p].Lands, -1
 	for i, x := range lands {
@@ -118,8 +118,8 @@ func (v *mover) findLand(p engine.Player, l land, taken engine.LandSet) int {
 	return found
 }
 
-// chooseCard finds the card among those that the open decision could mean: its options, then what lies out,
-// the hands and the discard piles.
+// chooseCard finds the card among those that the open decision could mean: its options, then the cards in play, the
+// hands and the discard piles.
 func (v *mover) chooseCard(p engine.Player, m *engine.Move) {
 	name := v.r.name()
 	def := v.def(name)
@@ -144,13 +144,13 @@ func (v *mover) chooseCard(p engine.Player, m *engine.Move) {
 			return
 		}
 		m.N = v.underStack()
-		if c := v.option(def, m.N); c != engine.NoCard { // of several cards of the name the one in that stack
+		if c := v.option(def, m.N); c != engine.NoCard { // if several cards have the name, the one in that stack
 			m.Card = c
 		}
 	}
 }
 
-// option is a card of that name among the answers that the open decision lists; if stack is named, in that one.
+// option returns a card of that name among the answers that the open decision lists, in the given stack if it is not 0.
 func (v *mover) option(def int16, stack int8) engine.CardNo {
 	d, ok := engine.Open(v.table, v.s)
 	if !ok {
@@ -164,8 +164,8 @@ func (v *mover) option(def int16, stack int8) engine.CardNo {
 	return engine.NoCard
 }
 
-// anywhere looks into the hands and discard piles; a hidden card of the opponent's hand can be named when it is
-// looked at.
+// anywhere searches the hands and discard piles. A hidden card of the opponent's hand can be named while p looks at the
+// hand.
 func (v *mover) anywhere(p engine.Player, def int16) engine.CardNo {
 	other := &v.s.Sides[p.Other()]
 	own := &v.s.Sides[p]
@@ -179,7 +179,7 @@ func (v *mover) anywhere(p engine.Player, def int16) engine.CardNo {
 	if c := v.pick(def, v.s.Events.Top, v.s.Events.Bottom); c != engine.NoCard {
 		return c
 	}
-	for i := range other.Stacks { // where the engine says that they are no business of p's (119.E.a)
+	for i := range other.Stacks { // the engine refuses those that p may not touch (119.E.a)
 		if c := v.pick(def, other.Stacks[i].Top, other.Stacks[i].Bottom); c != engine.NoCard {
 			return c
 		}

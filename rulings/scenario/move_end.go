@@ -16,7 +16,7 @@ func (v *mover) ends(p engine.Player) engine.Move {
 	return engine.NewMove(p, engine.EndTurn)
 }
 
-// draws reads `draws CARD from stack 2`; a card that the position states need not be named.
+// draws reads `draws CARD from stack 2`. A card that the position states need not be named.
 func (v *mover) draws(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Draw)
 	if !v.r.accept("from") {
@@ -39,7 +39,7 @@ func (v *mover) searches(p engine.Player) engine.Move {
 	return m
 }
 
-// fromStack names the card of a stack: one that is known to be there, or one that the line reveals.
+// fromStack finds the card in a stack, or notes that the line reveals it.
 func (v *mover) fromStack(p engine.Player, name Name, m *engine.Move) {
 	def := v.def(name)
 	if v.r.err != nil {
@@ -51,8 +51,8 @@ func (v *mover) fromStack(p engine.Player, name Name, m *engine.Move) {
 	}
 }
 
-// exchanges reads `exchanges CARD for CARD at stack 2`, and `… for CARD in stack 2` when the new card is chosen and
-// not the top one. `exchanges CARD under stack 1 for …` puts the old card under another stack.
+// exchanges reads `exchanges CARD for CARD at stack 2`, or `… for CARD in stack 2` if the new card is chosen instead of
+// drawn from the top. `exchanges CARD under stack 1 for …` puts the old card under another stack.
 func (v *mover) exchanges(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Exchange)
 	m.On = v.inHand(p, v.r.name())
@@ -82,7 +82,7 @@ func (v *mover) exchanges(p engine.Player) engine.Move {
 	return m
 }
 
-// puts reads `puts CARD under stack 2`; the same words answer a decision that asks for it.
+// puts reads `puts CARD under stack 2`, which may also answer a decision.
 func (v *mover) puts(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.PutBack)
 	m.Card = v.inHand(p, v.r.name())

@@ -8,19 +8,19 @@ import (
 	"catanica/rulings/engine"
 )
 
-// detailWords begin the details of a move; stateWords follow a card in an expectation. Both end the name of a
-// card that the catalogue does not know.
+// detailWords begin the details of a move; stateWords follow a card in an expectation. Both end the name of a card that
+// the catalogue does not know.
 var (
 	detailWords = []string{"of", "at", "on", "to", "for", "from", "in", "with", "by", "under", "below", "paying", "saving", "bringing", "draws", "reveals", "stack", "number"}
 	stateWords  = []string{"has", "lacks", "blocked", "works", "power", "strength", "tournament", "star", "stored"}
 )
 
-// longestName is how many words a card's name may have, far above any real one.
+// longestName limits the words in a card's name, far above any real one.
 const longestName = 10
 
-// name reads the name of a card: the longest run of words that the catalogue knows as one, even when keywords
-// or commas are part of it (Tanz der Einhörner; Land, wandle dich!). When it knows none, the name reaches to
-// the next keyword or mark, so that the error can show it.
+// name reads the name of a card: the longest run of words that the catalogue knows, even if keywords or commas are part
+// of it (Tanz der Einhörner; Land, wandle dich!). An unknown name reaches to the next keyword or mark, so that the
+// error can show it.
 func (r *reader) name() Name {
 	from := r.i
 	if n := r.knownName(); n > 0 {
@@ -49,7 +49,7 @@ func (r *reader) nameEnds(first bool) bool {
 	return !first && (slices.Contains(detailWords, w) || slices.Contains(stateWords, w))
 }
 
-// knownName is how many tokens from here on are the name of a card.
+// knownName returns how many tokens from here on form the name of a card.
 func (r *reader) knownName() int {
 	if r.cat == nil {
 		return 0
@@ -58,7 +58,7 @@ func (r *reader) knownName() int {
 	var b strings.Builder
 	for n := range longestName {
 		t := r.ahead(n)
-		if t.text == "" || t.text == "..." || t.isMark() && t.text != "," { // `Spion, ...` is a card and a mark
+		if t.text == "" || t.text == "..." || t.isMark() && t.text != "," { // `Spion, ...` is a card and an ellipsis
 			break
 		}
 		if t.text == "," {
@@ -72,7 +72,7 @@ func (r *reader) knownName() int {
 	return best
 }
 
-// joined writes tokens as a reader would.
+// joined writes tokens with the usual spaces.
 func joined(toks []token) string {
 	var b strings.Builder
 	for i, t := range toks {

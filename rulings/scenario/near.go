@@ -9,8 +9,8 @@ import (
 	"catanica/catalog"
 )
 
-// suggest is " (did you mean …?)" when one of the wanted words, in either language, looks like the word
-// found; otherwise it is empty.
+// suggest returns " (did you mean …?)" if one of the wanted words, in either language, resembles the word found, else
+// "".
 func suggest(found string, wanted []string) catalog.Text {
 	if near := nearest(found, spellings(wanted)); near != "" {
 		return text(" (meinst du %s?)", " (did you mean %s?)", quoted(near))
@@ -18,7 +18,7 @@ func suggest(found string, wanted []string) catalog.Text {
 	return catalog.Text{}
 }
 
-// spellings are the words themselves and the German keywords for them.
+// spellings returns the words and the German keywords for them.
 func spellings(words []string) []string {
 	out := slices.Clone(words)
 	for _, k := range germanWords {
@@ -29,8 +29,8 @@ func spellings(words []string) []string {
 	return out
 }
 
-// nearest is the candidate that differs least from the word: in one letter, in two of a word of five or more, in
-// three of one of nine or more. Two letters changed about count as one. The first of equals is taken.
+// nearest returns the candidate closest to the word. It allows one edit, two in a word of five letters or more, three
+// in one of nine or more; a transposition counts as one. Among equals the first wins.
 func nearest(word string, candidates []string) string {
 	n := len([]rune(word))
 	if n > 40 || !unicode.IsLetter([]rune(word + " ")[0]) {
@@ -57,7 +57,7 @@ func differ(a, b string) int {
 	return d
 }
 
-// suggestCard is suggest for the name of a card. An id is shown as the card's name.
+// suggestCard is suggest for names of cards. It shows an id as the card's name.
 func suggestCard(cat *catalog.Catalog, name string) catalog.Text {
 	names := cat.NearestCards(name, 1)
 	if len(names) == 0 {

@@ -14,20 +14,20 @@ import (
 	"catanica/rulings/engine"
 )
 
-// `odds of EXPECTATION if MOVE; MOVE` asks how likely something is from the position at hand. Dice that nobody has
-// thrown and cards of shuffled piles are chance; what players do is what the line says. Whenever the game waits, the
-// first of the line's moves that can be made is made, and those that cannot be made in that turn of events are left
-// out. The walk ends where nothing is left to do by the line, and there the expectation is looked at; `happened` looks
-// at all that has happened since. The position of the play stays as it was.
+// `odds of EXPECTATION if MOVE; MOVE` asks how likely something is from the current position. Unrolled dice and cards
+// of shuffled piles are chance; the players' moves are those of the line. Whenever the game waits, the first move of
+// the line that is possible is made; moves that are not possible on that branch are skipped. The walk ends when no move
+// of the line is left to make, and there the expectation is evaluated; `happened` covers all events since the start of
+// the walk. The position of the play does not change.
 //
-// The tree of chance is walked to its end where it is small enough, and the result is an exact fraction. Where it is
-// not, games are sampled with a fixed seed, and the result is an interval.
+// If the tree of chance is small enough, it is walked to its end and the result is an exact fraction. Otherwise games
+// are sampled with a fixed seed, and the result is an interval.
 
 // Bounds of the work.
 const (
 	maxExactMoves = 10000 // moves tried before sampling takes over
 	sampledGames  = 2000
-	maxGameMoves  = 400 // moves in one game, far above what a line can say
+	maxGameMoves  = 400 // moves in one game, far above what a line can name
 	oddsSeed      = 19960501
 )
 
@@ -37,11 +37,11 @@ type Odds struct {
 	Line   int     `json:"line"`
 	Step   int     `json:"step"`             // the number of moves made before it
 	Exact  bool    `json:"exact"`            // the whole tree of chance was walked
-	Chance string  `json:"chance,omitempty"` // exactly: "1/3"
+	Chance string  `json:"chance,omitempty"` // the exact fraction, such as "1/3"
 	Value  float64 `json:"value"`
-	Low    float64 `json:"low"`             // of the interval that holds the chance in 95 of 100 cases
-	High   float64 `json:"high"`            // the same as low where it is exact
-	Games  int     `json:"games,omitempty"` // sampled
+	Low    float64 `json:"low"`             // bounds of the 95 % confidence interval
+	High   float64 `json:"high"`            // equal to Low if the result is exact
+	Games  int     `json:"games,omitempty"` // number of sampled games
 }
 
 // In puts the answer into words.
@@ -61,7 +61,7 @@ func percent(x float64, lang catalog.Lang) string {
 	return s + " %"
 }
 
-// oddsLine is an `odds` line, read: what it expects of the chance, what it asks, and the moves that it takes as given.
+// oddsLine is a parsed `odds` line: the expected probability, the question and the moves that it takes as given.
 type oddsLine struct {
 	want  *fraction
 	asks  []token
@@ -69,7 +69,7 @@ type oddsLine struct {
 	end   Pos
 }
 
-// readOdds takes the line apart, after the word `odds`.
+// readOdds parses the line after the word `odds`.
 func readOdds(toks []token, end Pos, expects bool) (oddsLine, *Error) {
 	l := oddsLine{end: end}
 	r := &reader{toks: toks, end: end}
@@ -95,7 +95,7 @@ func readOdds(toks []token, end Pos, expects bool) (oddsLine, *Error) {
 	return l, r.err
 }
 
-// split cuts the moves of an `odds` line at the semicolons.
+// split separates the moves of an `odds` line at the semicolons.
 func split(toks []token) [][]token {
 	out := [][]token{nil}
 	for _, t := range toks {
@@ -124,7 +124,7 @@ func (r *reader) chance() *fraction {
 	return &fraction{n: n, d: d}
 }
 
-// reading is a reader of some of the line's tokens.
+// reading returns a reader of part of the line's tokens.
 func (l oddsLine) reader(toks []token, cat *catalog.Catalog) *reader {
 	end := l.end
 	if n := len(toks); n > 0 {
@@ -151,12 +151,12 @@ func dryOdds(step Step, v *mover) *Error {
 	return q.r.done()
 }
 
-// odds takes the step's line apart.
+// odds parses the step's line.
 func (s Step) odds() (oddsLine, *Error) {
 	return readOdds(s.tokens[1:], s.Line.reader(nil).end, s.Expect)
 }
 
-// odds answers an `odds` line, and looks whether it is what the line expects.
+// odds answers an `odds` line and compares the answer with what the line expects.
 func (p *player) odds(ctx context.Context, step Step) (*Error, Status) {
 	l, mistake := step.odds()
 	if mistake != nil {
@@ -198,30 +198,30 @@ func (p *player) odds(ctx context.Context, step Step) (*Error, Status) {
 	return nil, Holds
 }
 
-// text2 is text under a name that a variable does not hide.
+// text2 is text for callers in which a variable shadows that name.
 
-// walk follows chance from a position.
+// walk explores the branches of chance from a position.
 type walk struct {
 	ctx     context.Context
 	table   *engine.Table
 	line    oddsLine
-	made    []bool // which of the moves have been made in some game
+	made    []bool // the moves that have been made in any game
 	budget  int    // moves that may still be tried
 	err     *Error
 	status  Status
 	unknown string
-	seed    uint64 // of the lots; 0 while the tree is walked
+	seed    uint64 // state of the random numbers; 0 while the whole tree is walked
 }
 
-// branch is one way in which chance or the line goes on, with its weight among its siblings.
+// branch is one continuation by chance or by the line, with its weight among its siblings.
 type branch struct {
 	state  *engine.State
 	events []engine.Event
-	used   int // the move of the line that was made; -1 for a die
+	used   int // index of the move of the line that was made; -1 for a die
 	weight uint64
 }
 
-// all is the chance from here on, over the whole tree.
+// all returns the probability over the whole tree below the position.
 func (w *walk) all(s *engine.State, ev []engine.Event, used []bool, depth int) fraction {
 	ways := w.ways(s, used)
 	if w.err != nil || w.budget < 0 || depth > maxGameMoves {
@@ -254,7 +254,7 @@ func (w *walk) using(used []bool, i int) []bool {
 	return used
 }
 
-// sample plays games with the fixed seed.
+// sample plays games at random with the fixed seed.
 func (w *walk) sample(start *engine.State, o Odds) Odds {
 	w.seed = oddsSeed
 	hits := 0
@@ -268,14 +268,14 @@ func (w *walk) sample(start *engine.State, o Odds) Odds {
 		}
 	}
 	n, k := float64(sampledGames), float64(hits)
-	const z = 1.959964 // of the normal distribution: 95 % lie within
+	const z = 1.959964 // 97.5th percentile of the normal distribution
 	p := k / n
 	mid, half := (p+z*z/(2*n))/(1+z*z/n), z/(1+z*z/n)*math.Sqrt(p*(1-p)/n+z*z/(4*n*n)) // Wilson's interval
 	o.Exact, o.Chance, o.Value, o.Low, o.High, o.Games = false, "", p, max(0, mid-half), min(1, mid+half), sampledGames
 	return o
 }
 
-// game plays one game by lot.
+// game plays one game at random.
 func (w *walk) game(s *engine.State) bool {
 	var ev []engine.Event
 	used := make([]bool, len(w.line.moves))
@@ -303,7 +303,7 @@ func (w *walk) game(s *engine.State) bool {
 	return w.holds(s, ev)
 }
 
-// next is the next number by lot (splitmix64): the same ones in every build.
+// next returns the next random number (splitmix64), the same in every build.
 func (w *walk) next() uint64 {
 	w.seed += 0x9e3779b97f4a7c15
 	z := w.seed
@@ -312,7 +312,7 @@ func (w *walk) next() uint64 {
 	return z ^ z>>31
 }
 
-// holds looks at the expectation.
+// holds evaluates the expectation.
 func (w *walk) holds(s *engine.State, ev []engine.Event) bool {
 	q := newQuestion(&mover{table: w.table, s: s.Clone(), r: w.line.reader(w.line.asks, w.table.Book.Catalog)}, ev)
 	a := q.ask()
@@ -338,7 +338,7 @@ func (w *walk) unsure(fact string) {
 	}
 }
 
-// ways are the ways in which it goes on from s: the faces of a die, or what the line says. None: it ends here.
+// ways returns the continuations from s: the faces of a die, or a move of the line. None means that the walk ends here.
 func (w *walk) ways(s *engine.State, used []bool) []branch {
 	if w.ctx.Err() != nil {
 		w.fail(&Error{Msg: text("Abgebrochen: die Zeit ist um.", "Cut off: time is up.")}, Unreadable)
@@ -360,7 +360,7 @@ func (w *walk) ways(s *engine.State, used []bool) []branch {
 		v := &mover{table: w.table, s: s.Clone(), r: w.line.reader(toks, w.table.Book.Catalog), chance: true}
 		m, mistake := v.move()
 		if mistake != nil {
-			continue // a card that is not there in this turn of events
+			continue // the card is not there on this branch
 		}
 		if m.Verb == engine.Roll && m.N == 0 {
 			if out := w.thrown(v.s, m, i); len(out) > 0 {
@@ -375,7 +375,7 @@ func (w *walk) ways(s *engine.State, used []bool) []branch {
 	return nil
 }
 
-// cast is what a die can show: every face of it, or in a sampled game the one that the lot has picked.
+// cast returns the faces that a die can show: all of them, or a random one in a sampled game.
 func cast[T any](w *walk, faces []T) []T {
 	if w.seed == 0 {
 		return faces
@@ -384,7 +384,7 @@ func cast[T any](w *walk, faces []T) []T {
 	return faces[i : i+1]
 }
 
-// thrown are the ways in which both dice can fall; the question mark is on the event die twice (103.E.f).
+// thrown returns the combinations of both dice. The question mark is on two faces of the event die (103.E.f).
 func (w *walk) thrown(s *engine.State, m engine.Move, used int) []branch {
 	faces := []engine.Face{engine.Brigands, engine.GoodYear, engine.TourneyFace, engine.TradeFace, engine.QuestionFace, engine.QuestionFace}
 	numbers := []int8{1, 2, 3, 4, 5, 6}
@@ -408,7 +408,7 @@ func (w *walk) thrown(s *engine.State, m engine.Move, used int) []branch {
 	return evenly(throws)
 }
 
-// evenly joins groups of ways so that each group weighs the same, however many cards may come up in it.
+// evenly concatenates groups of branches so that each group has the same total weight.
 func evenly(groups [][]branch) []branch {
 	sum := func(group []branch) uint64 {
 		n := uint64(0)
@@ -433,7 +433,7 @@ func evenly(groups [][]branch) []branch {
 	return out
 }
 
-// try makes a move. Where a shuffled pile has to say which card comes up, each of its cards is a way of its own.
+// try makes a move. When a card is drawn from a shuffled pile, it branches once per possible card.
 func (w *walk) try(s *engine.State, m engine.Move, used int, weight uint64) []branch {
 	if w.budget--; w.budget < 0 {
 		return nil
@@ -454,7 +454,7 @@ func (w *walk) try(s *engine.State, m engine.Move, used int, weight uint64) []br
 	return nil
 }
 
-// revealed are the cards that can come up from a shuffled pile, each as often as it is in it.
+// revealed returns the cards that can come up from a shuffled pile, each as often as the pile holds it.
 func (w *walk) revealed(s *engine.State, m engine.Move, used int) []branch {
 	pile := s.Events
 	if m.Verb != engine.Roll {

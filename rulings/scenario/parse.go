@@ -6,14 +6,14 @@ import (
 	"catanica/catalog"
 )
 
-// Bounds on what a stranger can hand in, far above any real scenario.
+// Limits on input from strangers, far above any real scenario.
 const (
 	maxBytes = 64 << 10
 	maxLines = 1000
 )
 
-// Parse reads the form of a scenario: header, start and play, cut into words. name is how errors call it. What
-// the words mean is looked at by Check; Read does both.
+// Parse reads the form of a scenario: header, start and play, split into words. Errors call it name. Prepare resolves
+// the words; Read does both.
 func Parse(name, src string) (*File, Errors) {
 	f := &File{Path: name, Source: src, Edition: catalog.DefaultEdition, Editions: []catalog.EditionID{catalog.DefaultEdition}, Game: catalog.Tournament, Reads: map[string]string{}}
 	p := &parser{file: f, said: map[string]Pos{}}
@@ -59,7 +59,7 @@ func (p *parser) fail(at Pos, msg catalog.Text) {
 	p.errs = append(p.errs, &Error{File: p.file.Path, Pos: at, Msg: msg})
 }
 
-// note takes over the mistake of a line, if it has one.
+// note adds the mistake of a line, if it has one.
 func (p *parser) note(err *Error) {
 	if err != nil {
 		p.fail(err.Pos, err.Msg)
@@ -90,7 +90,7 @@ func (p *parser) line(n int, s string) {
 	}
 }
 
-// opens reports whether the line is the heading of a part.
+// opens reports whether the line is the heading of a section.
 func (p *parser) opens(t token) bool {
 	switch w := t.word(); {
 	case w == "start" && p.part == inHeader:
@@ -105,7 +105,7 @@ func (p *parser) opens(t token) bool {
 	return true
 }
 
-// step reads what kind of step a line is.
+// step classifies a line of the play.
 func (p *parser) step(l Line) {
 	s := Step{Line: l}
 	switch l.tokens[0].word() {
@@ -130,7 +130,7 @@ func (p *parser) step(l Line) {
 	p.file.Steps = append(p.file.Steps, s)
 }
 
-// refused reads `refused ARTICLE, ARTICLE:`; what follows is the move.
+// refused reads `refused ARTICLE, ARTICLE:` in front of a move.
 func (p *parser) refused(s *Step) bool {
 	for i, t := range s.tokens[1:] {
 		switch t.text {
@@ -147,7 +147,7 @@ func (p *parser) refused(s *Step) bool {
 	return false
 }
 
-// cited notes the article of `expect cited`, so that it can be looked up.
+// cited notes the article of `expect cited` for the check that it exists.
 func (p *parser) cited(s *Step) {
 	if len(s.tokens) == 2 && s.tokens[0].word() == "cited" {
 		s.Refs = append(s.Refs, Ref{s.tokens[1].text, s.tokens[1].pos})

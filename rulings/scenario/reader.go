@@ -8,13 +8,13 @@ import (
 	"catanica/rulings/engine"
 )
 
-// reader walks the tokens of one line. It notes the first mistake of the line and reads on, so that callers
-// need not look after every word.
+// reader walks the tokens of one line. It records the first mistake and reads on, so that callers need not check after
+// every word.
 type reader struct {
 	toks []token
 	i    int
 	end  Pos              // where the line ends, for errors at its end
-	cat  *catalog.Catalog // nil while only the form is read: names of cards then end at a keyword
+	cat  *catalog.Catalog // nil while only the form is read: card names then end at a keyword
 	err  *Error
 }
 
@@ -29,7 +29,7 @@ func (l Line) reader(cat *catalog.Catalog) *reader {
 
 func (r *reader) peek() token { return r.ahead(0) }
 
-// ahead is the token n places on, or the end of the line.
+// ahead returns the token n places on, or the end of the line.
 func (r *reader) ahead(n int) token {
 	if r.i+n < len(r.toks) {
 		return r.toks[r.i+n]
@@ -47,7 +47,7 @@ func (r *reader) next() token {
 
 func (r *reader) atEnd() bool { return r.i >= len(r.toks) }
 
-// accept takes the next token if it is one of the words.
+// accept consumes the next token if it is one of the words.
 func (r *reader) accept(words ...string) bool {
 	if t := r.peek(); t.text != "" && slices.Contains(words, t.word()) {
 		r.i++
@@ -56,7 +56,7 @@ func (r *reader) accept(words ...string) bool {
 	return false
 }
 
-// fail notes the first mistake of the line.
+// fail records a mistake, if it is the first of the line.
 func (r *reader) fail(at Pos, de, en string, args ...any) { r.failText(at, text(de, en, args...)) }
 
 func (r *reader) failText(at Pos, msg catalog.Text) {
@@ -65,19 +65,19 @@ func (r *reader) failText(at Pos, msg catalog.Text) {
 	}
 }
 
-// want notes that t stands where one of the words is wanted.
+// want records that one of the words was wanted instead of t.
 func (r *reader) want(t token, words ...string) {
 	r.fail(t.pos, "Hier steht %s%s, erwartet wird %s.", "Found %s%s, want %s.", quoted(t.text), suggest(t.text, words), choice(words))
 }
 
-// expect takes the word, or notes what stands there instead.
+// expect consumes the word, or records what was found instead.
 func (r *reader) expect(word string) {
 	if t := r.peek(); !r.accept(word) {
 		r.want(t, word)
 	}
 }
 
-// done notes a rest that nobody has read.
+// done records unread tokens at the end of the line.
 func (r *reader) done() *Error {
 	if t := r.peek(); t.text != "" && r.err == nil {
 		r.fail(t.pos, "Mit %s kann hier niemand etwas anfangen%s.", "Nothing here knows what to do with %s%s.", quoted(t.text), suggest(t.text, detailWords))
@@ -85,14 +85,14 @@ func (r *reader) done() *Error {
 	return r.err
 }
 
-// particle takes the second half of a German verb: deckt … auf, reißt … ab, löst … aus, gibt … zurück.
+// particle consumes the separated prefix of a German verb: deckt … auf, reißt … ab, löst … aus, gibt … zurück.
 func (r *reader) particle() {
 	if slices.Contains([]string{"auf", "ab", "aus", "zurück", "zurueck"}, lower(r.peek().text)) {
 		r.i++
 	}
 }
 
-// number reads a number from least to most.
+// number reads a number between least and most.
 func (r *reader) number(least, most int) int {
 	t := r.next()
 	n, err := strconv.Atoi(t.text)

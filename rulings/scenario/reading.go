@@ -6,23 +6,23 @@ import (
 	"catanica/catalog"
 )
 
-// ReadingResult is an open question on which an event or a refusal hung, and the answer by which it was played.
+// ReadingResult is an open question on which an event or a refusal depended, and the answer by which it was played.
 type ReadingResult struct {
 	ID     string       `json:"id"` // of content/readings.yaml
 	Answer string       `json:"answer"`
-	Ours   bool         `json:"ours"`             // no source decides the question: the answer is Catanica's
+	Ours   bool         `json:"ours"`             // no source decides the question; the answer is Catanica's
 	Stated bool         `json:"stated,omitempty"` // the scenario states this answer
 	Text   catalog.Text `json:"text"`             // "decision of ours: …"
 }
 
-// answers are the readings by which the scenario is played: its own, and over them those given.
+// answers returns the readings by which the scenario is played: those given, which override its own.
 func (f *File) answers(over map[string]string) map[string]string {
 	all := maps.Clone(f.Reads)
 	maps.Copy(all, over)
 	return all
 }
 
-// readings puts the questions on which something hung into words.
+// readings puts the questions on which something depended into words.
 func (p *player) readings(ids []string) []ReadingResult {
 	var out []ReadingResult
 	for _, id := range ids {

@@ -10,7 +10,7 @@ import (
 	"catanica/rulings/engine"
 )
 
-// Books are the compiled catalogues by edition, shared by all replays.
+// Books maps editions to compiled catalogues, which all replays share.
 type Books map[catalog.EditionID]*engine.Book
 
 // CompileBooks compiles the catalogue for every edition. The problems are mistakes in the cards' `play:`.
@@ -31,8 +31,8 @@ func CompileBooks(cat *catalog.Catalog) (Books, catalog.Problems) {
 
 // Options of a replay.
 type Options struct {
-	Off []string // articles switched off, to see whether a proof notices
-	// Readings are answers to open questions that count more than the scenario's, to see whether it notices.
+	Off []string // articles switched off for a mutation
+	// Readings override the scenario's answers to open questions.
 	Readings map[string]string
 }
 
@@ -41,8 +41,8 @@ func Replay(ctx context.Context, f *File, books Books, o Options) *Result {
 	return Prepare(f, books, o).Play(ctx)
 }
 
-// Play plays the scenario in each of its editions. It always returns a result; mistakes of the author make it
-// unreadable. ctx bounds the work.
+// Play plays the scenario in each of its editions. It always returns a result, with status unreadable if the author
+// made mistakes. ctx bounds the work.
 func (p *Prepared) Play(ctx context.Context) *Result {
 	res := p.editions[0].play(ctx)
 	for _, e := range p.editions[1:] {
@@ -87,13 +87,13 @@ func (p prepared) play(ctx context.Context) *Result {
 	return res
 }
 
-// player walks through the steps.
+// player plays the steps.
 type player struct {
 	file  *File
 	table *engine.Table
 	s     *engine.State
 	res   *Result
-	last  []engine.Event // of the last move that went through
+	last  []engine.Event // of the last successful move
 }
 
 func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
@@ -137,7 +137,7 @@ func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
 	return nil, Holds
 }
 
-// citesAll tells which of the articles of a `refused` line the refusal does not cite, or nil.
+// citesAll returns an error for the first article of a `refused` line that the refusal does not cite, or nil.
 func citesAll(step Step, refusal *engine.Refusal) *Error {
 	for _, ref := range step.Refs {
 		if !slices.Contains(refusal.Cites, ref.ID) {
@@ -147,7 +147,7 @@ func citesAll(step Step, refusal *engine.Refusal) *Error {
 	return nil
 }
 
-// expect looks whether an `expect` line holds, and notes what was found.
+// expect evaluates an `expect` line and records what was found.
 func (p *player) expect(step Step) (*Error, Status) {
 	v := &mover{table: p.table, s: p.s.Clone(), r: step.reader(p.table.Book.Catalog)}
 	q := newQuestion(v, p.last)
@@ -167,7 +167,7 @@ func (p *player) expect(step Step) (*Error, Status) {
 	return nil, Holds
 }
 
-// messageOf is what the engine says about a move that did not go through.
+// messageOf returns the engine's message about a move that it did not accept.
 func messageOf(err error) catalog.Text {
 	var refusal *engine.Refusal
 	var unknown *engine.Undecided

@@ -5,10 +5,10 @@ import (
 	"catanica/rulings/engine"
 )
 
-// Status is how a scenario came out.
+// Status is the outcome of a scenario.
 type Status string
 
-// The ways a scenario comes out.
+// The outcomes of a scenario.
 const (
 	Holds      Status = "holds"
 	Fails      Status = "fails"
@@ -16,7 +16,7 @@ const (
 	Unreadable Status = "unreadable"
 )
 
-// Result is a scenario played. OK, Steps and Expectations are the contract's JSON.
+// Result is the result of playing a scenario. Its JSON is documented in docs/scenarios.md.
 type Result struct {
 	Scenario     string         `json:"scenario"`
 	OK           bool           `json:"ok"`
@@ -27,19 +27,19 @@ type Result struct {
 	Assumed      []string       `json:"assumed,omitempty"`
 	Steps        []StepResult   `json:"steps"`
 	Expectations []Expectation  `json:"expectations"`
-	Editions     []*Result      `json:"editions,omitempty"` // the same in the other editions that it names, the oldest first
-	Returns      []ReturnResult `json:"returns,omitempty"`  // what goes back to whom after the game, as the play ends
+	Editions     []*Result      `json:"editions,omitempty"` // the results in the other editions that it names, oldest first
+	Returns      []ReturnResult `json:"returns,omitempty"`  // cards that would go back to their owners at the end of the play
 	Odds         []Odds         `json:"odds,omitempty"`
-	Unknown      string         `json:"unknown,omitempty"` // the fact on which an undecided scenario hangs
-	Trouble      *Error         `json:"-"`                 // what went wrong first
+	Unknown      string         `json:"unknown,omitempty"` // the unstated fact of an undecided scenario
+	Trouble      *Error         `json:"-"`                 // the first thing that went wrong
 	Mistakes     Errors         `json:"-"`                 // all mistakes of an unreadable scenario
-	Message      catalog.Text   `json:"message,omitzero"`  // the same for readers
-	Line         int            `json:"line,omitempty"`    // of the trouble
+	Message      catalog.Text   `json:"message,omitzero"`  // Trouble in both languages
+	Line         int            `json:"line,omitempty"`    // the line of Trouble
 	Start        *engine.State  `json:"-"`
 	Table        *engine.Table  `json:"-"`
 }
 
-// StepResult is one move of the play and what came of it.
+// StepResult is one move of the play with its events.
 type StepResult struct {
 	N      int           `json:"n"`
 	Line   int           `json:"line"`
@@ -50,7 +50,7 @@ type StepResult struct {
 	State  *engine.State `json:"-"`
 }
 
-// EventResult is an event as the outside sees it.
+// EventResult is the JSON form of an event.
 type EventResult struct {
 	Type  string       `json:"type"`
 	Who   string       `json:"who"`
@@ -62,21 +62,21 @@ type EventResult struct {
 	To    string       `json:"to,omitempty"`
 	Cites []string     `json:"cites"`
 	Text  catalog.Text `json:"text"`
-	// Readings are the open questions on whose answer it hangs.
+	// Readings are the open questions on which the event depends.
 	Readings []ReadingResult `json:"readings,omitempty"`
 }
 
-// Expectation is an `expect` line and what was found.
+// Expectation is an `expect` line with its finding.
 type Expectation struct {
 	Text  string       `json:"text"`
 	OK    bool         `json:"ok"`
 	Got   string       `json:"got"`
-	Found catalog.Text `json:"found"` // the same in both languages
+	Found catalog.Text `json:"found"` // Got in both languages
 	Line  int          `json:"line"`
 	Step  int          `json:"step"` // the number of moves made before it
 }
 
-// End is the position in which the play ended; nil when it could not begin.
+// End returns the position in which the play ended, or nil if it could not begin.
 func (r *Result) End() *engine.State {
 	if n := len(r.Steps); n > 0 {
 		return r.Steps[n-1].State
@@ -84,7 +84,7 @@ func (r *Result) End() *engine.State {
 	return r.Start
 }
 
-// Over reports whether somebody has won in the play.
+// Over reports whether a player has won.
 func (r *Result) Over() bool {
 	end := r.End()
 	return end != nil && end.Winner != engine.Chance && r.Start.Winner == engine.Chance

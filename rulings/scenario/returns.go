@@ -15,7 +15,7 @@ type ReturnResult struct {
 	Where string `json:"where"` // hand, principality, discard, stack
 }
 
-// returns lists what goes back after a game that ends in position s.
+// returns lists the cards that go back to their owners if the game ends in position s.
 func returns(t *engine.Table, s *engine.State) []ReturnResult {
 	var out []ReturnResult
 	for _, r := range engine.GoingBack(t, s) {
@@ -24,7 +24,7 @@ func returns(t *engine.Table, s *engine.State) []ReturnResult {
 	return out
 }
 
-// ReturnsText says in words what goes back to whom: "North to South: Spy (hand)"; "" when nothing does.
+// ReturnsText describes the cards that go back: "North to South: Spy (hand)", or "" if there are none.
 func ReturnsText(t *engine.Table, s *engine.State, lang catalog.Lang) string {
 	var parts []string
 	for _, from := range []engine.Player{engine.North, engine.South} {

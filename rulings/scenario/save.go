@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// A game is saved as the text of a scenario: start, edition, choices and dice are all there is to it. Save is the text
-// as far as the n-th move and what is expected there, by the rules of the edition in which f is played; whoever goes on
-// writes further lines below it. What the whole scenario was to prove is left out, for a part of it proves nothing.
+// A game is saved as the text of a scenario, because start, edition, choices and dice determine it. Save returns the
+// text up to the n-th move and the expectations after it, for the edition in which f is played; further lines can be
+// appended. It omits `proves:`, because part of a scenario proves nothing.
 func (f *File) Save(n int) string {
 	lines := strings.Split(strings.TrimSuffix(f.Source, "\n"), "\n")
 	end := f.until(n)
@@ -47,10 +47,10 @@ func (f *File) Save(n int) string {
 	return b.String()
 }
 
-// dropped stands for a line that is left out.
+// dropped marks a line to be omitted.
 const dropped = "\x00"
 
-// until is the line with which the move after the n-th begins; 0 when there is none.
+// until returns the number of the line with which the move after the n-th begins, or 0 if there is none.
 func (f *File) until(n int) int {
 	for _, s := range f.Steps {
 		if s.Expect || s.Odds || !s.Holds(f.Edition) {
@@ -64,7 +64,7 @@ func (f *File) until(n int) int {
 	return 0
 }
 
-// savedHeader is a line of the header as a saved game has it.
+// savedHeader returns a header line as a saved game has it.
 func (f *File) savedHeader(line string) string {
 	key, _, ok := strings.Cut(line, ":")
 	if !ok || strings.HasPrefix(strings.TrimSpace(line), "#") {
@@ -83,7 +83,7 @@ func (f *File) savedHeader(line string) string {
 	return line
 }
 
-// Moves is how many moves the play has in the edition in which f is played.
+// Moves returns the number of moves of the play in the edition in which f is played.
 func (f *File) Moves() int {
 	n := 0
 	for _, s := range f.Steps {

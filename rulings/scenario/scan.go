@@ -13,13 +13,13 @@ type token struct {
 
 const marks = ",:;()="
 
-// word is the token as a keyword.
+// word returns the token as a keyword.
 func (t token) word() string { return keyword(t.text) }
 
-// isMark reports whether the token is a mark; the end of a line is none.
+// isMark reports whether the token is a mark. The end of a line is not.
 func (t token) isMark() bool { return len(t.text) == 1 && strings.Contains(marks, t.text) }
 
-// scan cuts a line into tokens. `#` ends it.
+// scan splits a line into tokens. `#` starts a comment.
 func scan(line string, n int) []token {
 	var out []token
 	runes := []rune(line)

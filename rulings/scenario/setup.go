@@ -8,19 +8,19 @@ import (
 	"catanica/rulings/engine"
 )
 
-// setup builds the start position. What the lines do not name is empty where everybody can see it and
-// unknown where it is hidden; nothing else is made up.
+// setup builds the start position. What the lines do not name is empty if everybody could see it and unknown if it is
+// hidden; nothing else is made up.
 type setup struct {
 	file  *File
 	table *engine.Table
 	book  *engine.Book
 	s     *engine.State
 	errs  Errors
-	said  map[string]Pos // lines that may stand once
+	said  map[string]Pos // lines that may appear only once
 	pos   []Pos          // where each card of the state was named
 }
 
-// startLines are the lines of the start that name no player, by their first word.
+// startLines maps the first word of a start line that names no player to the function that reads it.
 var startLines = map[string]func(*setup, *reader){
 	"turn":       func(u *setup, r *reader) { u.s.Turn = int16(r.number(1, 99)) },
 	"active":     func(u *setup, r *reader) { u.s.Active = r.player() },
@@ -32,7 +32,7 @@ var startLines = map[string]func(*setup, *reader){
 	"display":    func(u *setup, r *reader) { r.expect(":"); u.s.Display = u.pile(r, engine.North) },
 }
 
-// sideLines are the lines about a player, by the word after the player.
+// sideLines maps the word after the player's name to the function that reads the line.
 var sideLines = map[string]func(*setup, *reader, engine.Player){
 	"axis":    (*setup).axis,
 	"land":    (*setup).lands,
@@ -45,10 +45,10 @@ var sideLines = map[string]func(*setup, *reader, engine.Player){
 	"stack":   (*setup).stack,
 }
 
-// repeated are the lines that may stand several times; all others stand once.
+// repeated lists the lines that may appear several times.
 var repeated = []string{"land", "stores", "at", "on", "out"}
 
-// build reads the start lines. What they say wrong is in errs.
+// build reads the start lines. errs holds their mistakes.
 func (u *setup) build() {
 	u.s = &engine.State{Phase: engine.MainPhase, Winner: engine.Chance, Events: engine.Pile{Open: true}}
 	for p := range u.s.Sides {
@@ -86,7 +86,7 @@ func (u *setup) line(r *reader) {
 	r.want(t, slices.Concat(slices.Sorted(maps.Keys(startLines)), []string{"north", "south"})...)
 }
 
-// once refuses a line that has been said before. A stack is told from another by its number.
+// once rejects a repeated line. Lines about different draw stacks are different lines.
 func (u *setup) once(r *reader, t token, key string, after token) {
 	if slices.ContainsFunc(repeated, func(w string) bool { return key == "north "+w || key == "south "+w }) {
 		return
@@ -101,7 +101,7 @@ func (u *setup) once(r *reader, t token, key string, after token) {
 	u.said[key] = t.pos
 }
 
-// defaultStacks is how many draw stacks there are (kuw.turnier.deck, kuw.erweitert.aufstellung, 101.D.c d).
+// defaultStacks is the number of draw stacks by game (kuw.turnier.deck, kuw.erweitert.aufstellung, 101.D.c d).
 func defaultStacks(g catalog.Game) int {
 	switch g {
 	case catalog.Tournament:
@@ -121,7 +121,7 @@ func (u *setup) stacks(n int) {
 	}
 }
 
-// common is the side that keeps p's piles: in all games but the tournament they are common.
+// common returns the side that keeps p's piles: North's if the game has common piles.
 func common(t *engine.Table, s *engine.State, p engine.Player) *engine.Side {
 	if t.Common() {
 		return &s.Sides[engine.North]
@@ -129,7 +129,7 @@ func common(t *engine.Table, s *engine.State, p engine.Player) *engine.Side {
 	return &s.Sides[p]
 }
 
-// at is where the line says, in p's principality.
+// at reads a place in p's principality.
 func at(r *reader, s *engine.State, p engine.Player) engine.Spot {
 	spot, err := r.where().at(s, p)
 	if err != nil {

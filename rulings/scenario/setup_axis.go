@@ -8,8 +8,8 @@ var placeKinds = map[string]engine.PlaceKind{
 
 var placeWords = []string{"settlement", "city", "citadel", "metropolis"}
 
-// axis reads `road, settlement A, road, city B, road`: roads and places take turns. Places stand on odd columns,
-// roads on even ones.
+// axis reads `road, settlement A, road, city B, road`: roads and places alternate. Places have odd columns, roads even
+// ones.
 func (u *setup) axis(r *reader, p engine.Player) {
 	r.expect(":")
 	side := &u.s.Sides[p]
@@ -49,8 +49,8 @@ func (u *setup) place(r *reader, p engine.Player, col engine.Col) {
 
 var landscapeWords = []string{"forest", "hills", "mountains", "fields", "pasture", "river"}
 
-// land is a landscape as it was written: `forest 3 holds 2 at AB above`. Of what was not said the number is 0,
-// the stock -1 and the place nil.
+// land is a landscape as written: `forest 3 holds 2 at AB above`. If not stated, the number is 0, the stock -1 and the
+// place nil.
 type land struct {
 	pos    Pos
 	text   string
@@ -96,7 +96,7 @@ func (r *reader) land() land {
 	return l
 }
 
-// matches reports whether a landscape of p is one that l describes.
+// matches reports whether l describes a landscape of p.
 func (l land) matches(s *engine.State, p engine.Player, x engine.Landscape) bool {
 	if x.Kind != l.kind || l.number > 0 && x.Number != l.number || l.stock >= 0 && x.Stock != l.stock {
 		return false
@@ -104,7 +104,7 @@ func (l land) matches(s *engine.State, p engine.Player, x engine.Landscape) bool
 	return l.at == nil || x.Row != 0 && l.at.covers(s, p, engine.Spot{Kind: engine.AtLandscape, Col: x.Col, Row: x.Row})
 }
 
-// lands reads landscapes, one after the other.
+// lands reads a list of landscapes.
 func (u *setup) lands(r *reader, p engine.Player) {
 	r.expect(":")
 	for {
@@ -136,7 +136,7 @@ func (u *setup) landscape(r *reader, p engine.Player) {
 	u.s.Sides[p].Lands = append(u.s.Sides[p].Lands, x)
 }
 
-// stores puts resources on landscapes whose place and number nobody states: three on each.
+// stores puts resources on landscapes without a stated place or number, three on each.
 func (u *setup) stores(r *reader, p engine.Player) {
 	r.expect(":")
 	for _, a := range r.amounts() {

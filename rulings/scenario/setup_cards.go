@@ -7,7 +7,7 @@ import (
 	"catanica/rulings/engine"
 )
 
-// at reads cards on sites: each of the list takes the next site that is free where the line says.
+// at reads cards on sites: each card takes the next free site at the place that the line names.
 func (u *setup) at(r *reader, p engine.Player) {
 	w := r.where()
 	r.expect(":")
@@ -20,7 +20,7 @@ func (u *setup) at(r *reader, p engine.Player) {
 	})
 }
 
-// on reads cards that lie on another card or on a pile: a witch, a church ban.
+// on reads cards that lie on another card or on a pile, such as a witch or a church ban.
 func (u *setup) on(r *reader, p engine.Player) {
 	spot := engine.Spot{Kind: engine.OnPile}
 	switch {
@@ -60,7 +60,7 @@ func (u *setup) stack(r *reader, p engine.Player) {
 	}
 }
 
-// stackNumber reads the number of a draw stack; 0 when there is no such stack.
+// stackNumber reads the number of a draw stack and returns 0 if there is no such stack.
 func (u *setup) stackNumber(r *reader) int {
 	return stackNumber(r, u.s)
 }
@@ -86,7 +86,7 @@ func (u *setup) laidList(r *reader, p engine.Player, spot func() engine.Spot) {
 	}
 }
 
-// laid reads a card that lies out: `Hexe (north)`, `Hor (power 2)`.
+// laid reads a card in play: `Hexe (north)`, `Hor (power 2)`.
 func (u *setup) laid(r *reader, p engine.Player, spot engine.Spot) {
 	name := r.name()
 	c := engine.Card{Def: r.def(u.book, name), Owner: p, By: p, Side: p, At: spot, Laid: true}
@@ -115,8 +115,7 @@ func (u *setup) laid(r *reader, p engine.Player, spot engine.Spot) {
 	u.s.Sides[p].Laid = append(u.s.Sides[p].Laid, u.card(r, c, name.Pos))
 }
 
-// ofOpponent reports whether a card that lies there is the opponent's unless the line says otherwise: a foreign
-// building, a ban on a pile, a witch or dogma on a card.
+// ofOpponent reports whether a card at that spot belongs to the opponent unless the line says otherwise: a foreign
 func (u *setup) ofOpponent(card *catalog.Card, spot engine.Spot) bool {
 	class := card.ClassAt(u.file.Edition)
 	attack := class == "action-attack" || class == "magic-action"
@@ -126,7 +125,7 @@ func (u *setup) ofOpponent(card *catalog.Card, spot engine.Spot) bool {
 // maxCards bounds how many cards a position can hold, far above any real game.
 const maxCards = 1000
 
-// card brings a card into the position.
+// card adds a card to the position.
 func (u *setup) card(r *reader, c engine.Card, pos Pos) engine.CardNo {
 	if len(u.s.Cards) >= maxCards {
 		r.fail(pos, "Das sind zu viele Karten: höchstens %d.", "Those are too many cards: %d at the most.", maxCards)
@@ -137,7 +136,7 @@ func (u *setup) card(r *reader, c engine.Card, pos Pos) engine.CardNo {
 	return engine.CardNo(len(u.s.Cards) - 1)
 }
 
-// options are what stands in brackets behind a laid card.
+// options reads the brackets after a card in play.
 var options = map[string]func(*reader, *engine.Card){
 	"north":  func(_ *reader, c *engine.Card) { c.By, c.Owner = engine.North, engine.North },
 	"south":  func(_ *reader, c *engine.Card) { c.By, c.Owner = engine.South, engine.South },
@@ -154,7 +153,7 @@ func (u *setup) option(r *reader, c *engine.Card) {
 		read(r, c)
 		return
 	}
-	if t.word() == "mirrors" { // the opposing building that the card has as its target
+	if t.word() == "mirrors" { // the opponent's building that the card mirrors
 		name := r.name()
 		def := r.def(u.book, name)
 		for i, k := range u.s.Cards {
@@ -169,7 +168,7 @@ func (u *setup) option(r *reader, c *engine.Card) {
 	r.want(t, "north", "south", "used", "since", "power", "stars", "stored", "mirrors")
 }
 
-// pile reads `none`, `Spion, Bischof`, `Spion, ...`, `3 hidden`. A card of the opponent's is `Spion of south`.
+// pile reads `none`, `Spion, Bischof`, `Spion, ...`, `3 hidden`. `Spion of south` is a card that South owns.
 func (u *setup) pile(r *reader, owner engine.Player) engine.Pile {
 	var pile engine.Pile
 	if r.accept("none") {
@@ -188,7 +187,7 @@ func (u *setup) pile(r *reader, owner engine.Player) engine.Pile {
 	}
 }
 
-// noneOpen refuses `open` where cards cannot lie face up, or always do.
+// noneOpen rejects `open` for piles whose cards cannot lie face up, or always do.
 func (u *setup) noneOpen(r *reader, pile engine.Pile) {
 	for _, c := range pile.Top {
 		if u.s.Cards[c].Shown {
@@ -197,7 +196,7 @@ func (u *setup) noneOpen(r *reader, pile engine.Pile) {
 	}
 }
 
-// drawPile reads a draw stack or the event stack; `shuffled` says that what is in it is known, but not in which order.
+// drawPile reads a draw stack or the event stack. In a `shuffled` pile the cards are known, but not their order.
 func (u *setup) drawPile(r *reader, owner engine.Player) engine.Pile {
 	mixed := r.accept("shuffled")
 	pile := u.pile(r, owner)
@@ -230,7 +229,7 @@ func (u *setup) copies(r *reader, owner engine.Player) []engine.CardNo {
 	return out
 }
 
-// laidCard finds the laid card that a line names; `at` tells two of the same name apart.
+// laidCard finds the card in play that a line names; `at` distinguishes cards of the same name.
 func (u *setup) laidCard(r *reader, p engine.Player) engine.CardNo {
 	name := r.name()
 	def := r.def(u.book, name)
@@ -248,7 +247,7 @@ func (u *setup) laidCard(r *reader, p engine.Player) engine.CardNo {
 	return engine.NoCard
 }
 
-// checkSites looks whether every laid card has a place that it may lie on.
+// checkSites reports cards in play that lie where they may not.
 func (u *setup) checkSites() {
 	for p := range u.s.Sides {
 		for _, c := range slices.Clone(u.s.Sides[p].Laid) {

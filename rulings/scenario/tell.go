@@ -35,7 +35,7 @@ func (p *player) fill(s string, lang catalog.Lang, e engine.Event) string {
 		"{the card}", p.theCard(e.Card, lang), "{the on}", p.theCard(e.On, lang), "{stars}", stars(e.N, lang), "{through}", p.through(e.Card, lang), "{pile}", p.pileName(e.Who, lang), "{n}", fmt.Sprint(e.N), "{get}", bagText(e.Get).In(lang), "{from}", p.inWords(e.From, lang), "{to}", p.inWords(e.To, lang)).Replace(s)
 }
 
-// inWords puts a face of the event die, a place (`city A`) or the id of a card into the language's words.
+// inWords translates a face of the event die, a place (`city A`) or the id of a card.
 func (p *player) inWords(s string, lang catalog.Lang) string {
 	first, rest, _ := strings.Cut(s, " ")
 	if t, ok := words[first]; ok {
@@ -47,7 +47,7 @@ func (p *player) inWords(s string, lang catalog.Lang) string {
 	return s
 }
 
-// words are the engine's names for faces and places.
+// words translates the engine's names for faces and places.
 var words = map[string]catalog.Text{
 	"brigands": {DE: "die Keule", EN: "the club"}, "sun": {DE: "die Sonne", EN: "the sun"}, "tournament": {DE: "das Turnier", EN: "the tournament"},
 	"mill": {DE: "die Mühle", EN: "the mill"}, "?": {DE: "das Fragezeichen", EN: "the question mark"},
@@ -57,7 +57,7 @@ var words = map[string]catalog.Text{
 	"north":        {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"},
 }
 
-// through names the card that brings something, in brackets; nothing when no card does.
+// through names the card that causes an event, in brackets, or returns "" if no card does.
 func (p *player) through(c engine.CardNo, lang catalog.Lang) string {
 	if c == engine.NoCard {
 		return ""
@@ -65,7 +65,7 @@ func (p *player) through(c engine.CardNo, lang catalog.Lang) string {
 	return " (" + p.cardName(c, lang) + ")"
 }
 
-// pileName is the discard pile of a player; outside the tournament game there is only one.
+// pileName names the discard pile of a player. Outside the tournament game there is only one.
 func (p *player) pileName(who engine.Player, lang catalog.Lang) string {
 	if p.table.Common() {
 		return map[catalog.Lang]string{catalog.DE: "die gemeinsame Ablage", catalog.EN: "the common discard pile"}[lang]
@@ -103,7 +103,7 @@ func stars(n int, lang catalog.Lang) string {
 	return more
 }
 
-// PlayerName is how a player is called on pages and in traces.
+// PlayerName returns the name of a player on pages and in traces.
 func PlayerName(p engine.Player, lang catalog.Lang) string {
 	names := map[engine.Player]catalog.Text{
 		engine.North: {DE: "Nord", EN: "North"}, engine.South: {DE: "Süd", EN: "South"}, engine.Chance: {DE: "Zufall", EN: "Chance"},
@@ -111,7 +111,7 @@ func PlayerName(p engine.Player, lang catalog.Lang) string {
 	return names[p].In(lang)
 }
 
-// ResourceName is a resource in lang.
+// ResourceName returns the name of a resource in lang.
 func ResourceName(k engine.Kind, lang catalog.Lang) string {
 	return catalog.Resource(k.String()).Name().Many.In(lang)
 }

@@ -7,11 +7,11 @@ import (
 	"catanica/rulings/engine"
 )
 
-// variant is what a way to play changes in a scenario: the ids are those of content/variants.
+// variant describes what a variant of content/variants changes in a scenario.
 type variant struct {
 	game   catalog.Game
-	stacks int                // draw stacks; 0 when the scenario has to say
-	only   *catalog.EditionID // the one edition in which it exists; nil for all from `from` on
+	stacks int                // number of draw stacks; 0 if the scenario has to state it
+	only   *catalog.EditionID // the only edition in which it exists; nil for all since from
 	from   catalog.EditionID
 }
 
@@ -44,7 +44,7 @@ func (p *parser) variant(e entry) {
 	e.r.done()
 }
 
-// bothGames notes that the game is named twice: a variant says which game it is.
+// bothGames reports that the game is named twice: a variant implies its game.
 func (p *parser) bothGames(e entry) {
 	_, game := p.said["game"]
 	_, variant := p.said["variant"]
@@ -53,7 +53,7 @@ func (p *parser) bothGames(e entry) {
 	}
 }
 
-// sets reads `sets: zud, kuw`: which theme sets take part.
+// sets reads `sets: zud, kuw`, the theme sets in use.
 func (p *parser) sets(e entry) {
 	for {
 		t := e.r.next()
@@ -65,7 +65,7 @@ func (p *parser) sets(e entry) {
 	e.r.done()
 }
 
-// rows reads `rows: 3, 3, 4`: the draw stacks of North's row, of South's and of the neutral one.
+// rows reads `rows: 3, 3, 4`, the numbers of draw stacks in North's row, South's and the neutral one.
 func (p *parser) rows(e entry) {
 	ns := [3]int{}
 	for i := range ns {
@@ -78,7 +78,7 @@ func (p *parser) rows(e entry) {
 	e.r.done()
 }
 
-// opens reads `open: Kirche, Rathaus`: cards that lie open in this game, even if none is left in the display.
+// opens reads `open: Kirche, Rathaus`, the cards that lie open in this game, even if none is left in the display.
 func (p *parser) openList(e entry) {
 	for {
 		p.file.Open = append(p.file.Open, e.r.name())
@@ -89,7 +89,7 @@ func (p *parser) openList(e entry) {
 	e.r.done()
 }
 
-// checkVariant looks whether the variant exists in the edition, and whether what it needs is said.
+// checkVariant reports a variant that does not exist in the edition, and missing lines that it needs.
 func (f *File) checkVariant(cat *catalog.Catalog) Errors {
 	var errs Errors
 	bad := func(at Pos, de, en string, args ...any) {
@@ -127,8 +127,8 @@ func (f *File) checkVariant(cat *catalog.Catalog) Errors {
 	return errs
 }
 
-// draws is how many draw stacks there are before the position says otherwise (kuw.turnier.deck,
-// kuw.erweitert.aufstellung, 101.D.c d; of variants 101.D.c c, 106.B.a, 106.C.a).
+// draws returns the default number of draw stacks (kuw.turnier.deck, kuw.erweitert.aufstellung, 101.D.c d; for variants
+// 101.D.c c, 106.B.a, 106.C.a).
 func (f *File) draws() int {
 	v := variants[f.Variant]
 	switch {
@@ -142,8 +142,8 @@ func (f *File) draws() int {
 	return defaultStacks(f.Game)
 }
 
-// openCards are the cards that lie open: those that the header names, and what is in the display from the start, but
-// for citadels, which are central cards.
+// openCards returns the cards that lie open: those that the header names and those in the display at the start, except
+// citadels, which are central cards.
 func (u *setup) openCards() []string {
 	var ids []string
 	add := func(c *catalog.Card) {

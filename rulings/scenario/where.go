@@ -7,17 +7,17 @@ import (
 	"catanica/rulings/engine"
 )
 
-// where is a place in a principality as it was written: `A above 2`, `AB below`, `left of A above`.
+// where is a place in a principality as written: `A above 2`, `AB below`, `left of A above`.
 type where struct {
 	pos    Pos
 	text   string
-	a, b   byte // the letters; b is 0 when only one is named
+	a, b   byte // the letters; b is 0 if only one is named
 	beyond int8 // -1 left of a, 1 right of a, 0 at a
-	side   int8 // 1 above the axis, -1 below it, 0 when not said
-	site   int8 // 1 or 2 away from the axis, 0 when not said: whichever is free
+	side   int8 // 1 above the axis, -1 below it, 0 if not stated
+	site   int8 // 1 or 2 away from the axis, 0 for any free site
 }
 
-// where reads the words; at looks up what they mean.
+// where reads a place; at resolves it.
 func (r *reader) where() where {
 	from, t := r.i, r.peek()
 	w := where{pos: t.pos}
@@ -47,7 +47,7 @@ func (r *reader) where() where {
 
 func isLetter(b byte) bool { return 'A' <= b && b <= 'Z' }
 
-// at is the spot in p's principality, or what is wrong with it.
+// at returns the spot in p's principality, or an error.
 func (w where) at(s *engine.State, p engine.Player) (engine.Spot, *Error) {
 	spot := engine.Spot{Kind: engine.OnSite, Row: w.side * max(1, w.site)}
 	col, ok := column(s, p, w.a)
@@ -91,7 +91,7 @@ func (w where) noPlace(s *engine.State, p engine.Player, letter byte) *Error {
 	return &Error{Pos: w.pos, Msg: text("Einen Ort %c hat %s nicht; genannt sind %s.", "There is no place %c with %s, only %s.", letter, called(p), strings.Join(have, ", "))}
 }
 
-// column is where p's place of that letter lies.
+// column returns the column of p's place with that letter.
 func column(s *engine.State, p engine.Player, letter byte) (engine.Col, bool) {
 	for _, pl := range s.Sides[p].Places {
 		if pl.Name == letter {
@@ -101,14 +101,14 @@ func column(s *engine.State, p engine.Player, letter byte) (engine.Col, bool) {
 	return 0, false
 }
 
-// covers reports whether a card at spot lies where w says; what w leaves open fits.
+// covers reports whether the spot matches w; what w leaves open matches anything.
 func (w where) covers(s *engine.State, p engine.Player, spot engine.Spot) bool {
 	at, err := w.at(s, p)
 	same := w.side == 0 || w.side*spot.Row > 0 && (w.site == 0 || w.site == spot.Row*w.side)
 	return err == nil && at.Kind == spot.Kind && at.Col == spot.Col && same
 }
 
-// taken reports whether a card lies on exactly that site, and the place has a second one on that side.
+// taken reports whether a card lies on that very site and the place has a second site on that side.
 func taken(s *engine.State, p engine.Player, spot engine.Spot) bool {
 	for _, pl := range s.Sides[p].Places {
 		if pl.Col == spot.Col && pl.Kind == engine.SettlementPlace {
@@ -123,7 +123,7 @@ func taken(s *engine.State, p engine.Player, spot engine.Spot) bool {
 	return false
 }
 
-// called is how a player is called in messages.
+// called returns the name of a player for messages.
 func called(p engine.Player) catalog.Text {
 	return catalog.Text{DE: PlayerName(p, catalog.DE), EN: PlayerName(p, catalog.EN)}
 }

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// german translates keywords. Nouns and verbs may be written in either language, in one file and in one
-// line; docs/scenarios.md shows the table to authors, and a test holds the two together.
+// german translates keywords. Nouns and verbs may be written in either language, even mixed in one line.
+// docs/scenarios.md shows the table to authors; a test keeps the two in step.
 var german = map[string]string{
 	// parts and header
 	"stellung": "start", "ablauf": "play", "titel": "title", "hinweis": "note", "beweist": "proves", "wartet": "pending", "früher": "formerly", "frueher": "formerly",
@@ -44,10 +44,10 @@ var german = map[string]string{
 // germanWords are the German keywords in a fixed order, for suggestions.
 var germanWords = slices.Sorted(maps.Keys(german))
 
-// plural lets resources and stars stand in the plural.
+// plural maps plural forms of resources and stars to the keywords.
 var plural = map[string]string{"stars": "star", "powers": "power"}
 
-// keyword is a written word as the keyword it stands for: English, lower case.
+// keyword returns the English, lower-case keyword for a word.
 func keyword(written string) string {
 	w := lower(written)
 	if en, ok := german[w]; ok {

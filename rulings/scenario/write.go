@@ -9,9 +9,9 @@ import (
 	"catanica/rulings/engine"
 )
 
-// MoveLine writes a move that can be made in s as a line of the play, the inverse of reading it. ok is false where the
-// move leaves open what the line would have to name, or where no line is sure to mean just this move. Of cards that nobody
-// could tell apart it is any.
+// MoveLine writes a move that is legal in s as a line of the play, the inverse of reading it. ok is false if the move
+// leaves open what the line would have to name, or if no line is sure to mean exactly this move. If several cards are
+// indistinguishable, it names any of them.
 func MoveLine(t *engine.Table, s *engine.State, m engine.Move, lang catalog.Lang) (line string, ok bool) {
 	want, _, err := engine.Apply(t, s, m)
 	if err != nil {
@@ -40,7 +40,8 @@ type writer struct {
 	lang  catalog.Lang
 }
 
-// writtenGerman are the German words that lines are written with; a test holds them to be read as the English ones.
+// writtenGerman maps keywords to the German words used for writing; a test checks that they are read back as the same
+// keywords.
 var writtenGerman = map[string]string{
 	"north": "Nord", "south": "Süd", "plays": "spielt", "builds": "baut", "uses": "nutzt", "trades": "tauscht", "demolishes": "reißt", "redeems": "löst",
 	"feeds": "beköstigt", "ends": "beendet", "draws": "zieht", "exchanges": "wechselt", "puts": "schiebt", "answers": "antwortet", "chooses": "wählt",
@@ -53,7 +54,7 @@ var writtenGerman = map[string]string{
 	"lumber": "Holz", "brick": "Lehm", "ore": "Erz", "grain": "Getreide", "wool": "Wolle", "gold": "Gold",
 }
 
-// say puts keywords into the writer's language; what is no keyword stays.
+// say translates keywords into the writer's language and leaves other words alone.
 func (w *writer) say(words ...string) string {
 	out := slices.Clone(words)
 	for i, word := range out {
@@ -66,7 +67,7 @@ func (w *writer) say(words ...string) string {
 
 func number(n int8) string { return fmt.Sprint(n) }
 
-// lines are the lines that may mean the move, the shortest first.
+// lines returns the lines that may mean the move, shortest first.
 func (w *writer) lines(m engine.Move) []string {
 	who := m.Who.String()
 	with := func(verb string, rests []string) []string {
@@ -117,7 +118,7 @@ func (w *writer) lines(m engine.Move) []string {
 	return nil
 }
 
-// chosen are the ways to write an answer.
+// chosen returns the ways to write an answer.
 func (w *writer) chosen(m engine.Move, with func(string, []string) []string) []string {
 	if m.Card == engine.NoCard {
 		rests := w.thing(m)
@@ -138,7 +139,7 @@ func (w *writer) chosen(m engine.Move, with func(string, []string) []string) []s
 	return lines
 }
 
-// behind writes one and the same thing behind each of the rests of a line.
+// behind appends the same words to each of the partial lines.
 func behind(rests []string, what string) []string {
 	var out []string
 	for _, r := range rests {
@@ -164,7 +165,7 @@ func (w *writer) name(c engine.CardNo) string {
 	return k.Title(w.lang)
 }
 
-// hand names a card of a hand or a pile.
+// hand returns the ways to name a card of a hand or a pile.
 func (w *writer) hand(c engine.CardNo) []string {
 	if c == engine.NoCard {
 		return nil
@@ -172,7 +173,7 @@ func (w *writer) hand(c engine.CardNo) []string {
 	return []string{w.name(c)}
 }
 
-// laid names a card that lies out: as shortly as may do, and with whoever laid it and its place.
+// laid returns the ways to name a card in play, shortest first, the later ones with its player and its place.
 func (w *writer) laid(c engine.CardNo) []string {
 	if c == engine.NoCard {
 		return nil
@@ -187,13 +188,13 @@ func (w *writer) laid(c engine.CardNo) []string {
 	return out
 }
 
-// built writes what is built and where.
+// built writes the card or place built, and its site.
 func (w *writer) built(m engine.Move) []string {
 	switch {
 	case m.Road:
 		return []string{w.say("road") + " " + w.where(m.Who, m.At)}
 	case m.Place && m.Central == engine.SettlementPlace:
-		road := m.At // the road at whose end it stands
+		road := m.At // the road that leads to it
 		road.Kind = engine.OnRoad
 		if places := w.s.Sides[m.Who].Places; len(places) > 0 && m.At.Col < places[0].Col {
 			road.Col++
@@ -208,10 +209,10 @@ func (w *writer) built(m engine.Move) []string {
 	}
 	name, at := w.name(m.Card), w.say("at")
 	return []string{name + " " + at + " " + w.where(m.Who, m.At), name + " " + at + " " + w.where(m.Who.Other(), m.At),
-		w.say("metropolis") + " " + w.letter(m.Who, m.At.Col)} // the card that makes one is named by what it makes
+		w.say("metropolis") + " " + w.letter(m.Who, m.At.Col)} // the card is written by the place that it makes
 }
 
-// letter is the letter of the place in that column, "" when there is none.
+// letter returns the letter of the place in that column, or "".
 func (w *writer) letter(p engine.Player, col engine.Col) string {
 	for _, pl := range w.s.Sides[p].Places {
 		if pl.Col == col {

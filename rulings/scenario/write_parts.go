@@ -6,7 +6,7 @@ import (
 	"catanica/rulings/engine"
 )
 
-// same reports whether two moves differ in nothing but in which of several cards they take that nobody could tell apart.
+// same reports whether two moves are equal up to the choice among indistinguishable cards.
 func (w *writer) same(a, b engine.Move) bool {
 	if !w.alike(a.Card, b.Card) || !w.alike(a.On, b.On) || !w.alike(a.By, b.By) {
 		return false
@@ -15,7 +15,7 @@ func (w *writer) same(a, b engine.Move) bool {
 	return a == b
 }
 
-// alike reports whether the cards are the same one, or lie in the same pile and have nothing to tell them apart by.
+// alike reports whether the cards are the same or indistinguishable in the same pile.
 func (w *writer) alike(a, b engine.CardNo) bool {
 	if a == b {
 		return true
@@ -26,7 +26,7 @@ func (w *writer) alike(a, b engine.CardNo) bool {
 	return w.inOne(a, b)
 }
 
-// inOne reports whether both cards are in the same hand, in the same discard pile or in the display. Elsewhere the order tells them apart.
+// inOne reports whether both cards are in the same hand or in the display. Elsewhere their order distinguishes them.
 func (w *writer) inOne(a, b engine.CardNo) bool {
 	piles := [][]engine.CardNo{w.s.Display.Top}
 	for p := range w.s.Sides {
@@ -49,7 +49,7 @@ func inPile(pile []engine.CardNo, c engine.CardNo) bool {
 	return false
 }
 
-// more writes the details of m behind the rests of its line, each in all the ways that may mean it.
+// more appends the details of m to the partial lines, in all the ways in which each can be written.
 func (w *writer) more(m engine.Move, rests []string, words ...string) []string {
 	for _, word := range words {
 		ways := w.detail(m, word)
@@ -67,7 +67,7 @@ func (w *writer) more(m engine.Move, rests []string, words ...string) []string {
 	return rests
 }
 
-// detail writes what the move says under that word, nil for nothing.
+// detail returns the ways to write the detail of the move that the word introduces, or nil if there is none.
 func (w *writer) detail(m engine.Move, word string) []string {
 	behind := func(names []string) []string {
 		var out []string
@@ -99,7 +99,8 @@ func (w *writer) detail(m engine.Move, word string) []string {
 	return nil
 }
 
-// thing writes what is chosen where it is no card: landscapes, a face, a pile, a number, resources, a place.
+// thing returns the ways to write a choice that is not a card: landscapes, a face, a pile, a number, resources, a
+// place.
 func (w *writer) thing(m engine.Move) []string {
 	switch {
 	case m.Own != 0 || m.Theirs != 0:
@@ -123,7 +124,7 @@ func (w *writer) thing(m engine.Move) []string {
 	return nil
 }
 
-// lands writes landscapes of the mover for those of the opponent, first as shortly as may do.
+// lands writes a swap of landscapes, shortest unambiguous form first.
 func (w *writer) lands(m engine.Move) []string {
 	var out []string
 	for detail := range 3 {
@@ -140,7 +141,7 @@ func (w *writer) lands(m engine.Move) []string {
 	return out
 }
 
-// landSet writes some of p's landscapes; detail 1 adds where they lie, detail 2 what they hold.
+// landSet writes some of p's landscapes. Detail 1 adds where they lie, detail 2 what they hold.
 func (w *writer) landSet(p engine.Player, set engine.LandSet, detail int) string {
 	var parts []string
 	for i, l := range w.s.Sides[p].Lands {
@@ -163,7 +164,7 @@ func (w *writer) landSet(p engine.Player, set engine.LandSet, detail int) string
 	return strings.Join(parts, ", ")
 }
 
-// bringing writes the landscapes that a settlement brings, or the one that takes the place of another.
+// bringing writes the landscapes of a new settlement, or the one that replaces another.
 func (w *writer) bringing(m engine.Move) []string {
 	one := func(l engine.Landscape) string {
 		words := []string{l.Kind.Landscape(), ""}
@@ -185,7 +186,7 @@ func (w *writer) bringing(m engine.Move) []string {
 	return []string{first + ", " + one(m.Lands[1])}
 }
 
-// dice writes the dice of a roll; one that has been set is what it has been set to.
+// dice writes the dice of a roll, including a die that was set before.
 func (w *writer) dice(m engine.Move) string {
 	face, n := m.Face, m.N
 	if face == engine.NoFace {
@@ -197,7 +198,7 @@ func (w *writer) dice(m engine.Move) string {
 	return w.say(face.String(), number(n))
 }
 
-// demolished writes what is torn down: a card, or a central one.
+// demolished writes the card, road or place torn down.
 func (w *writer) demolished(m engine.Move) []string {
 	switch {
 	case m.Road:
@@ -213,7 +214,7 @@ func (w *writer) demolished(m engine.Move) []string {
 	return w.laid(m.Card)
 }
 
-// exchanged writes an exchange: the old card, where it goes, the new one.
+// exchanged writes an exchange: the old card, its destination and the new card.
 func (w *writer) exchanged(m engine.Move) []string {
 	if m.On == engine.NoCard {
 		return nil
@@ -232,7 +233,7 @@ func (w *writer) exchanged(m engine.Move) []string {
 	return w.more(m, []string{w.say(append(words, how, "stack", number(m.N))...)}, "paying")
 }
 
-// revealed is the name of the card that the move makes known, "" for none.
+// revealed returns the name of the card that the move reveals, or "".
 func (w *writer) revealed(m engine.Move) string {
 	if m.Reveals == 0 {
 		return ""
@@ -243,7 +244,7 @@ func (w *writer) revealed(m engine.Move) string {
 	return ""
 }
 
-// fresh is the name of the card that comes out of a stack.
+// fresh returns the name of the card taken from a stack.
 func (w *writer) fresh(m engine.Move) string {
 	if m.Card != engine.NoCard {
 		return w.name(m.Card)
