@@ -37,7 +37,7 @@ func roll(g *game, m Move) error {
 	rollPoints(g)
 	g.beginMain(m.Who)
 	g.beginYield(m.Who)
-	g.beginFace(m.Who, event, MaybeDef(m.Reveals))
+	g.beginFace(m.Who, event, m.Reveals)
 	leapAfterRoll(g, before)
 	if g.misread("122.C.d") {
 		misreadBonusEarly(g, m.Who)

@@ -84,7 +84,7 @@ func maySearchFor(g *game, m Move, price int, cites []string) error {
 // chosenOf takes the card that the move chooses out of its stack.
 func chosenOf(g *game, m Move) (CardNo, error) {
 	st := &g.pilesOf(m.Who).Stacks[m.N-1]
-	switch named := MaybeDef(m.Reveals); {
+	switch named := m.Reveals; {
 	case m.Card != NoCard && st.holds(m.Card):
 		g.editPile(st).remove(m.Card)
 		return m.Card, nil

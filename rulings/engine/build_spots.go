@@ -8,6 +8,45 @@ import (
 
 // Where an expansion may lie: its class and type decide (chapters 121 to 127, kuw.strassenausbauten).
 
+// spots returns where a card of the hand may be laid. For a metropolis there is no spot: it is built as a place, on a
+// city.
+func (g *game) spots(p Player, c CardNo) []Spot {
+	if g.isType(c, catalog.Metropolis) {
+		return nil
+	}
+	if n := g.joining(c); n != nil {
+		return g.spotsToJoin(p, n)
+	}
+	side := p
+	if g.isType(c, catalog.Foreign) {
+		side = p.Other()
+	}
+	var room [64]Spot
+	all := append(room[:0], Spot{Kind: OnTable})
+	for _, pl := range g.s.Sides[side].Places {
+		all = g.appendFreeRows(all, side, pl)
+	}
+	for _, r := range g.s.Sides[side].Roads {
+		all = append(all, Spot{Kind: OnRoad, Col: r})
+	}
+	for _, l := range g.s.Sides[side].Lands {
+		if l.Row != 0 {
+			all = append(all, Spot{Kind: AtLandscape, Col: l.Col, Row: l.Row})
+		}
+	}
+	var out []Spot
+	for _, at := range all {
+		if (at.Kind == OnTable) != g.isType(c, catalog.Counter) {
+			continue
+		}
+		switch _, err := g.spotFor(side, c, at); err.(type) {
+		case nil, *Undecided:
+			out = append(out, at)
+		}
+	}
+	return out
+}
+
 // spotFor returns the spot in side's principality where card c will lie if it is wanted at at, or why it may not lie
 // there.
 func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {

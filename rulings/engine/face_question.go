@@ -72,7 +72,7 @@ func questionMakesLift(g *game, _ *Frame) next {
 // turnEvent takes the event card that comes up. Where the position does not state it, the roll names it.
 func turnEvent(g *game, named MaybeDef) (CardNo, error) {
 	pile := &g.s.Events
-	c, err := g.takeTop(pile, int16(named))
+	c, err := g.takeTop(pile, named)
 	switch {
 	case err != nil:
 		return NoCard, err

@@ -354,7 +354,7 @@ func (g *playing) tellMove(m Move) string {
 	add("give", m.Give, m.Give == Bag{})
 	add("get", m.Get, m.Get == Bag{})
 	add("lands", m.Lands, m.Lands == [2]Landscape{})
-	add("reveals", g.t.Book.ID(m.Reveals-1), m.Reveals == 0)
+	add("reveals", g.t.Book.ID(m.Reveals.Def()), m.Reveals == 0)
 	add("a", m.Central, !m.Place)
 	add("a", "road", !m.Road)
 	add("", "chosen", !m.Chosen)

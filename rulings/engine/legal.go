@@ -1,13 +1,9 @@
 package engine
 
-import (
-	"catanica/catalog"
-)
-
-// Legal lists the moves that Apply accepts in s, in a fixed order. Where a move leaves something open that nobody
-// can list (which resources, which card out of a stack, the dice), the list holds the move without it, and Apply
-// says what to name (Wrong.Names; what may be named stands in Decision.Get and Give); where it hangs on something
-// that nobody has stated, Apply says what to state. TestLegalAgrees holds the two together.
+// Legal lists the moves that Apply accepts in s, in a fixed order. If a move leaves something open that cannot be listed
+// (which resources, which card out of a stack, the dice), the list holds the move without it, and Apply says what to name
+// (Wrong.Names; Decision.Get and Give say what may be named). If it depends on something that nobody has stated, Apply
+// says what to state. TestLegalAgrees holds the two together.
 func Legal(t *Table, s *State) []Move { return new(Finder).Legal(t, s) }
 
 // answers are the answers to an open decision: those that it lists, or the bare answer where nothing can be listed.
@@ -93,42 +89,4 @@ func (l *list) accepts(m Move) bool { return l.line.playable(m) }
 func (l *list) mayFill() bool {
 	_, no := l.g.mayFill(l.who).(*Refusal)
 	return !no
-}
-
-// spots are where a card of the hand may be laid. A metropolis is none of them: one builds it as a place, on a city.
-func (g *game) spots(p Player, c CardNo) []Spot {
-	if g.isType(c, catalog.Metropolis) {
-		return nil
-	}
-	if n := g.joining(c); n != nil {
-		return g.spotsToJoin(p, n)
-	}
-	side := p
-	if g.isType(c, catalog.Foreign) {
-		side = p.Other()
-	}
-	var room [64]Spot
-	all := append(room[:0], Spot{Kind: OnTable})
-	for _, pl := range g.s.Sides[side].Places {
-		all = g.appendFreeRows(all, side, pl)
-	}
-	for _, r := range g.s.Sides[side].Roads {
-		all = append(all, Spot{Kind: OnRoad, Col: r})
-	}
-	for _, l := range g.s.Sides[side].Lands {
-		if l.Row != 0 {
-			all = append(all, Spot{Kind: AtLandscape, Col: l.Col, Row: l.Row})
-		}
-	}
-	var out []Spot
-	for _, at := range all {
-		if (at.Kind == OnTable) != g.isType(c, catalog.Counter) {
-			continue
-		}
-		switch _, err := g.spotFor(side, c, at); err.(type) {
-		case nil, *Undecided:
-			out = append(out, at)
-		}
-	}
-	return out
 }

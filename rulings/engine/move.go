@@ -59,7 +59,7 @@ type Move struct {
 	Under   int8         // Exchange: the stack under which the old card goes, when it is not N
 	Chosen  bool         // Exchange: the new card is chosen, not the top one
 	Lands   [2]Landscape // landscapes that a settlement brings: kind, number, row
-	Reveals int16        // the card that comes up from a place nobody has stated, as Def+1; 0 none
+	Reveals MaybeDef     // the card that comes up from a place nobody has stated
 	By      CardNo       // Trade: the card that makes it possible; Choose: the wizard who pays
 }
 

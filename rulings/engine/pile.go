@@ -51,9 +51,9 @@ func (p *Pile) shuffle() {
 	slices.Sort(p.Top)
 }
 
-// takeTop takes the card that comes up, or NoCard where none is known. named is the card that somebody names, as
-// Def+1; it must be the one that lies there, and says which one that is where nobody has stated it.
-func (g *game) takeTop(p *Pile, named int16) (CardNo, error) {
+// takeTop takes the card that comes up, or returns NoCard if none is known. A card that somebody names must be the one
+// that lies there; if nobody has stated that one, it becomes the named card.
+func (g *game) takeTop(p *Pile, named MaybeDef) (CardNo, error) {
 	cards := g.s.Cards
 	if p.Mixed && len(p.Top) > 0 {
 		return g.takeMixed(p, named)
@@ -70,9 +70,9 @@ func (g *game) takeTop(p *Pile, named int16) (CardNo, error) {
 	}
 	c := (*rest)[0]
 	switch known := cards[c].Def; {
-	case known == UnknownDef && named > 0:
-		g.edit(c).Def = named - 1
-	case named > 0 && known != named-1:
+	case known == UnknownDef && named.IsDef():
+		g.edit(c).Def = named.Def()
+	case named.IsDef() && known != named.Def():
 		return NoCard, g.wrong("Oben liegt eine andere Karte.", "Another card lies on top.")
 	}
 	g.editPile(p)
@@ -81,16 +81,17 @@ func (g *game) takeTop(p *Pile, named int16) (CardNo, error) {
 }
 
 // takeMixed takes the card that chance names out of the shuffled ones.
-func (g *game) takeMixed(p *Pile, named int16) (CardNo, error) {
+func (g *game) takeMixed(p *Pile, named MaybeDef) (CardNo, error) {
 	cards := g.s.Cards
-	if named == 0 && len(p.Top) == 1 && !p.Open {
-		named = cards[p.Top[0]].Def + 1
+	if !named.IsDef() && len(p.Top) == 1 && !p.Open {
+		named = SomeDef(cards[p.Top[0]].Def)
 	}
-	if named == 0 {
-		return NoCard, g.unstated(ShuffledPile, "Der Stapel ist gemischt: nenne die Karte, die obenauf liegt.", "The pile has been shuffled: name the card that comes up.")
+	if !named.IsDef() {
+		return NoCard, g.unstated(ShuffledPile, "Der Stapel ist gemischt: nenne die Karte, die obenauf liegt.",
+			"The pile has been shuffled: name the card that comes up.")
 	}
 	for i, c := range p.Top {
-		if cards[c].Def == named-1 {
+		if cards[c].Def == named.Def() {
 			g.editPile(p)
 			p.Top = slices.Delete(p.Top, i, i+1)
 			return c, nil

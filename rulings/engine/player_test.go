@@ -154,7 +154,7 @@ func (g *playing) fillRoll(m Move) Move {
 		m.N = int8(1 + g.rng.IntN(6))
 	}
 	if e := g.s.Events; !e.knows() {
-		m.Reveals = g.s.Cards[e.Top[g.rng.IntN(len(e.Top))]].Def + 1 // shuffled: any of them may come up
+		m.Reveals = SomeDef(g.s.Cards[e.Top[g.rng.IntN(len(e.Top))]].Def) // shuffled: any of them may come up
 	}
 	return m
 }

@@ -80,7 +80,7 @@ func (g *playing) writable(s *State, later []Move) (*State, bool) {
 		n := 0
 		for _, m := range later {
 			for i, x := range e.Top[n:] {
-				if m.Reveals > 0 && c.Cards[x].Def == m.Reveals-1 {
+				if m.Reveals.IsDef() && c.Cards[x].Def == m.Reveals.Def() {
 					e.Top[n], e.Top[n+i] = e.Top[n+i], e.Top[n]
 					n++
 					break

@@ -105,7 +105,7 @@ func drawCardsTakesStack(g *game, f *Frame, m Move) (next, error) {
 
 // drawCardsNames returns an error if the move has to name the card that comes up and does not.
 func drawCardsNames(g *game, f *Frame, m Move) error {
-	if st := &g.pilesOf(f.By).Stacks[m.N-1]; m.Reveals == 0 && (!st.knows() || g.topUnknown(st)) {
+	if st := &g.pilesOf(f.By).Stacks[m.N-1]; !m.Reveals.IsDef() && (!st.knows() || g.topUnknown(st)) {
 		return g.unnamed("card", "Nenne die Karte, die obenauf liegt (`chooses stack %d draws …`).",
 			"Name the card that lies on top (`chooses stack %d draws …`).", m.N)
 	}
@@ -144,7 +144,7 @@ func drawCardsTakesCard(g *game, f *Frame, m Move) (next, error) {
 }
 
 // drawCardsDraws gives the player the next card of the stack.
-func drawCardsDraws(g *game, f *Frame, reveals int16) error {
+func drawCardsDraws(g *game, f *Frame, reveals MaybeDef) error {
 	k := keeps[drawing](f)
 	c, err := g.drawTop(f.By, k.Stack, reveals)
 	if err != nil {

@@ -111,7 +111,7 @@ func peekTakesStack(g *game, f *Frame, m Move) (next, error) {
 	case st.empty():
 		return wait, g.wrong("Dieser Stapel ist leer.", "This stack is empty.")
 	}
-	peekNames(g, st, who, MaybeDef(m.Reveals))
+	peekNames(g, st, who, m.Reveals)
 	k.Seen[who] = k.Seen[who].with(m.N)
 	e := g.emit("peeked", f.By, g.node(f).cites...)
 	e.Card, e.N, e.From = f.Card, int(m.N), who.String()

@@ -112,9 +112,9 @@ func (g *game) outOfStack(p Player, m Move) (CardNo, error) {
 	switch {
 	case c != NoCard && st.holds(c):
 		g.editPile(st).remove(c)
-	case m.Reveals > 0:
-		if c = unnamedIn(g, st, m.Reveals-1); c == NoCard && st.Open {
-			c = g.newCard(m.Reveals-1, p)
+	case m.Reveals.IsDef():
+		if c = unnamedIn(g, st, m.Reveals.Def()); c == NoCard && st.Open {
+			c = g.newCard(m.Reveals.Def(), p)
 		}
 	default:
 		c = NoCard

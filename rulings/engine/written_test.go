@@ -318,7 +318,7 @@ func (w *scenarioWriter) reveals(word string, m Move) string {
 	if m.Reveals == 0 {
 		return ""
 	}
-	return word + w.t.Book.ID(m.Reveals-1)
+	return word + w.t.Book.ID(m.Reveals.Def())
 }
 
 func (w *scenarioWriter) built(s *State, m Move) string {

@@ -221,7 +221,7 @@ func (g *game) newCard(def int16, owner Player) CardNo {
 }
 
 // drawTop takes the top card of p's n-th draw stack. reveals names the card if nobody has stated it.
-func (g *game) drawTop(p Player, n int8, reveals int16) (CardNo, error) {
+func (g *game) drawTop(p Player, n int8, reveals MaybeDef) (CardNo, error) {
 	st := &g.pilesOf(p).Stacks[n-1]
 	c, err := g.takeTop(st, reveals)
 	switch {
@@ -229,10 +229,10 @@ func (g *game) drawTop(p Player, n int8, reveals int16) (CardNo, error) {
 		return c, err
 	case st.empty():
 		return NoCard, g.refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
-	case reveals == 0:
+	case !reveals.IsDef():
 		return NoCard, g.unstated("top card of a draw stack",
 			"Was oben auf Stapel %d liegt, steht nicht fest: nenne die gezogene Karte.",
 			"Nobody has stated the top card of stack %d: name the card that is drawn.", n)
 	}
-	return g.newCard(reveals-1, p), nil
+	return g.newCard(reveals.Def(), p), nil
 }

@@ -95,7 +95,7 @@ func (v *mover) detail(m *engine.Move, w string) {
 	case "number":
 		m.N = int8(v.r.number(1, 6))
 	case "draws", "reveals":
-		m.Reveals = v.def(v.r.name()) + 1
+		m.Reveals = engine.SomeDef(v.def(v.r.name()))
 		v.r.particle()
 	case "on":
 		m.On = v.mustLie(m.Who)

@@ -20,7 +20,7 @@ func (v *mover) ends(p engine.Player) engine.Move {
 func (v *mover) draws(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Draw)
 	if !v.r.accept("from") {
-		m.Reveals = v.def(v.r.name()) + 1
+		m.Reveals = engine.SomeDef(v.def(v.r.name()))
 		v.r.expect("from")
 	}
 	v.r.expect("stack")
@@ -47,7 +47,7 @@ func (v *mover) fromStack(p engine.Player, name Name, m *engine.Move) {
 	}
 	st := common(v.table, v.s, p).Stacks[m.N-1]
 	if m.Card = v.pick(def, st.Top, st.Bottom); m.Card == engine.NoCard {
-		m.Reveals = def + 1
+		m.Reveals = engine.SomeDef(def)
 	}
 }
 
@@ -73,11 +73,11 @@ func (v *mover) exchanges(p engine.Player) engine.Move {
 	case name.Text == "":
 	case m.Chosen || m.Give.Total() > 0:
 		v.fromStack(p, name, &m)
-		if m.Reveals > 0 && m.On != engine.NoCard && v.s.Cards[m.On].Def == m.Reveals-1 && !common(v.table, v.s, p).Stacks[m.N-1].Open {
+		if m.Reveals.IsDef() && m.On != engine.NoCard && v.s.Cards[m.On].Def == m.Reveals.Def() && !common(v.table, v.s, p).Stacks[m.N-1].Open {
 			m.Card, m.Reveals = m.On, 0 // the one just put there
 		}
 	default:
-		m.Reveals = v.def(name) + 1
+		m.Reveals = engine.SomeDef(v.def(name))
 	}
 	return m
 }

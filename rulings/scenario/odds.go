@@ -479,7 +479,7 @@ func (w *walk) revealed(s *engine.State, m engine.Move, used int) []branch {
 	}
 	var out []branch
 	for i, def := range defs {
-		m.Reveals = def + 1
+		m.Reveals = engine.SomeDef(def)
 		out = append(out, w.try(s, m, used, copies[i])...)
 	}
 	return out

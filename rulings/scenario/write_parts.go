@@ -91,7 +91,7 @@ func (w *writer) detail(m engine.Move, word string) []string {
 		return w.to(m)
 	case word == "stack" && m.N > 0:
 		return []string{w.say("stack", number(m.N)), w.say("number", number(m.N))}
-	case (word == "draws" || word == "reveals") && m.Reveals > 0:
+	case (word == "draws" || word == "reveals") && m.Reveals.IsDef():
 		return behind([]string{w.revealed(m)})
 	case word == "bringing" && m.Lands != [2]engine.Landscape{}:
 		return w.bringing(m)
@@ -238,7 +238,7 @@ func (w *writer) revealed(m engine.Move) string {
 	if m.Reveals == 0 {
 		return ""
 	}
-	if k := w.table.Book.Catalog.Card(w.table.Book.ID(m.Reveals - 1)); k != nil {
+	if k := w.table.Book.Catalog.Card(w.table.Book.ID(m.Reveals.Def())); k != nil {
 		return k.Title(w.lang)
 	}
 	return ""
