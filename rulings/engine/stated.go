@@ -3,7 +3,7 @@ package engine
 // A position need not state everything. A step that reads something unstated ends in *Undecided, which says what to
 // state. Adding to something unstated leaves it unstated.
 //
-// Landscapes lie openly, and each player has at least one of each kind from the first turn to the last (Ruling 112.I.a):
+// Landscapes lie openly, and each player always has at least one of each kind (Ruling 112.I.a):
 // if a side has no landscape, or none of a kind, nobody has stated them.
 
 // hasLand reports whether the position states a landscape of that kind.
