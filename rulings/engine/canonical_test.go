@@ -102,8 +102,18 @@ func TestHashSeesRecords(t *testing.T) {
 		if p.Keeps.err != nil {
 			t.Errorf("%s: %v", p.Name, p.Keeps.err)
 		}
-		if p.run == nil && len(p.Steps) == 0 {
+		if len(p.Steps) == 0 {
 			t.Errorf("%s has no steps", p.Name)
+		}
+		named := map[string]bool{}
+		for _, step := range p.Steps {
+			if step.Name == "" || named[step.Name] {
+				t.Errorf("%s: %q names no step or two", p.Name, step.Name)
+			}
+			named[step.Name] = true
+			if step.Do == nil && step.Ask == nil || (step.Ask == nil) != (step.Take == nil) {
+				t.Errorf("%s: step %s neither does something nor asks and takes an answer", p.Name, step.Name)
+			}
 		}
 		s.Frames = []Frame{{Proc: procNo(i), By: North, Card: 0, Node: -1}}
 		before := Hash(table, s)

@@ -5,13 +5,12 @@ import "catanica/catalog"
 // Frame is something being carried out: which procedure, how far it has come, for whom. Frames are plain
 // data, so that a game can be saved in the middle of anything.
 type Frame struct {
-	Proc    procNo           // of the book's procedures
-	Step    next             // of the procedure's steps
-	By      Player           // who carries it out
-	Card    CardNo           // the card whose effect it is
-	Node    int16            // the effect word, -1 for none
-	A, B, C int16            // registers of a procedure of the older form
-	kept    [keptWords]int16 // what the procedure remembers: see keeps
+	Proc procNo           // of the book's procedures
+	Step next             // of the procedure's steps
+	By   Player           // who carries it out
+	Card CardNo           // the card whose effect it is
+	Node int16            // the effect word, -1 for none
+	kept [keptWords]int16 // what the procedure remembers: see keeps
 }
 
 // begin starts a procedure above everything that is being carried out, and returns its frame so that the caller can
@@ -29,6 +28,9 @@ func (g *game) carries(f *Frame, name procName) bool { return g.t.Book.procs[f.P
 
 // procedure returns what frame f carries out.
 func (g *game) procedure(f *Frame) *Procedure { return &g.t.Book.procs[f.Proc] }
+
+// step returns the step at which frame f stands.
+func (g *game) step(f *Frame) *Step { return &g.procedure(f).Steps[f.Step] }
 
 // game is one move at work: the table, the position being changed, what happened so far. err is the first thing that
 // stopped it; everything after it is void. A game without a move only looks at a position.
@@ -141,34 +143,20 @@ func (g *game) carryOut() bool {
 
 // work carries out the step at which frame f stands.
 func (g *game) work(f *Frame) next {
-	p := g.procedure(f)
-	if p.run != nil {
-		return p.run(g, f)
-	}
-	if do := p.Steps[f.Step].Do; do != nil {
+	if do := g.step(f).Do; do != nil {
 		return do(g, f)
 	}
 	return wait
 }
 
 // ask returns the decision for which frame f waits.
-func (g *game) ask(f *Frame) Decision {
-	p := g.procedure(f)
-	if p.ask != nil {
-		return p.ask(g, f)
-	}
-	return p.Steps[f.Step].Ask(g, f)
-}
+func (g *game) ask(f *Frame) Decision { return g.step(f).Ask(g, f) }
 
 // take hands an answer to the procedure that waits, which is that of the topmost frame.
 func (g *game) take(m Move) error {
 	n := len(g.s.Frames)
 	f := &g.s.Frames[n-1]
-	p := g.procedure(f)
-	if p.answer != nil {
-		return p.answer(g, f, m)
-	}
-	to, err := p.Steps[f.Step].Take(g, f, m)
+	to, err := g.step(f).Take(g, f, m)
 	if err != nil {
 		return err
 	}

@@ -150,10 +150,6 @@ func (w *canon) frame(t *Table, f Frame) {
 	} else {
 		w.str(t.Book.nodes[f.Node].path)
 	}
-	if p.run != nil {
-		w.register(f)
-		return
-	}
 	w.str(p.Steps[f.Step].Name)
 	for _, d := range p.Keeps.fields {
 		n := d.number(&f)
@@ -164,11 +160,6 @@ func (w *canon) frame(t *Table, f Frame) {
 		}
 		w.ints(n)
 	}
-}
-
-// register writes the step and the registers of a procedure of the older form.
-func (w *canon) register(f Frame) {
-	w.ints(int(f.Step), int(f.B), int(f.C), int(f.A))
 }
 
 func (w *canon) side(s *Side) {

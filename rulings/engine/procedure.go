@@ -16,11 +16,6 @@ type Procedure struct {
 	// Shows returns what the player p sees of hidden cards while the frame waits. Nil shows nothing beyond the rules
 	// of the table.
 	Shows func(g *game, f *Frame, p Player) Sight
-
-	// The older form: one function each for all steps, told apart by Frame.Step.
-	run    func(g *game, f *Frame) status
-	ask    func(g *game, f *Frame) Decision
-	answer func(g *game, f *Frame, m Move) error
 }
 
 // procName names a procedure. Saved positions and hashes know procedures by name.
@@ -51,12 +46,6 @@ const (
 	repeat                  // carry the same step out again, after what it has begun
 	gone                    // the procedure has taken its frame off itself
 )
-
-// status is what a procedure of the older form returns.
-type status = next
-
-// again is repeat in the older form.
-const again = repeat
 
 // Sight is what a player sees of hidden cards while a decision waits.
 type Sight struct {
