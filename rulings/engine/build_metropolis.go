@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// buildMetropolis lays the metropolis card, from the hand or from the middle, on a city. The card stays until the game is
-// over (102.B.Zentralkarte).
+// buildMetropolis lays the metropolis card, from the hand or from the middle, on a city. The card stays until the game
+// is over (102.B.Zentralkarte).
 func (g *game) buildMetropolis(m Move) error {
 	c, err := metropolisOf(g, m.Who)
 	if err != nil {

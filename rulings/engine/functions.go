@@ -60,6 +60,20 @@ func (g *game) has(c CardNo, name string) *node {
 	return nil
 }
 
+// functionOf returns the function with that word of a card d, or nil. Unlike has, it does not ask whether the articles
+// of the function are in force.
+func (b *Book) functionOf(d *def, name string) *node {
+	if d.functions&setOf(name) == 0 {
+		return nil
+	}
+	for _, i := range d.works {
+		if n := &b.nodes[i]; n.word.Name == name {
+			return n
+		}
+	}
+	return nil
+}
+
 // eachFunction calls yield for every working function with that word among p's cards.
 func (g *game) eachFunction(p Player, name string, yield func(c CardNo, n *node)) {
 	word := setOf(name)

@@ -1,7 +1,5 @@
 package engine
 
-import "slices"
-
 // bonds: {}. A wizard who joins an ordinary wizard of the opponent's at a landscape of the same kind (Ruling 127.C.c)
 // and starts without magic power (127.C.a). Otherwise he is a wizard like any other; he stays one whatever becomes of
 // the wizard whom he joined (127.C.d).
@@ -16,9 +14,7 @@ func wordBonds() Word {
 }
 
 // isBond reports whether the card has that word.
-func (g *game) isBond(d *def) bool {
-	return slices.ContainsFunc(d.works, func(i int16) bool { return g.t.Book.nodes[i].word.Name == "bonds" })
-}
+func (g *game) isBond(d *def) bool { return g.t.Book.functionOf(d, "bonds") != nil }
 
 // bonded returns why p cannot lay card c at the landscape, or nil.
 func (g *game) bonded(p Player, c CardNo, at Spot) error {

@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // gain-each: {of: [kloster, bibliothek], n: 1}. Each player takes n resources of his choice for each such working card
 // of his, the active player first (reading active-first). To bring resources is a function, so a blocked card brings
@@ -29,6 +33,11 @@ func wordGainEach() Word {
 				gainEachSecond: {Name: "second player", Do: gainEachOf(1, done)},
 			},
 		}},
+		Tells: []Sentence{
+			{"rests", catalog.Text{
+				DE: "{card} von {who} ist blockiert und bringt nichts.",
+				EN: "{who}'s {card} is blocked and brings nothing."}},
+		},
 	}
 }
 

@@ -21,14 +21,7 @@ func wordJoins() Word {
 }
 
 // joining returns card c's function with that word, blocked or not, or nil.
-func (g *game) joining(c CardNo) *node {
-	for _, i := range g.def(c).works {
-		if n := &g.t.Book.nodes[i]; n.word.Name == "joins" {
-			return n
-		}
-	}
-	return nil
-}
+func (g *game) joining(c CardNo) *node { return g.t.Book.functionOf(g.def(c), "joins") }
 
 // spotToJoin returns the spot on p's card at the place named, on which a card with that word can be laid.
 func (g *game) spotToJoin(p Player, n *node, at Spot) (Spot, error) {

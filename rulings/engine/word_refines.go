@@ -1,10 +1,6 @@
 package engine
 
-import (
-	"slices"
-
-	"catanica/catalog"
-)
+import "catanica/catalog"
 
 // refines: {of: grain, n: 2}. A refining manufactory turns resources into a commerce point stored on it; see collects
 // for what the point brings. Until the CD-ROM it did one or the other in a turn, since then both, any number of times
@@ -80,6 +76,4 @@ func refinePrice(g *game, c CardNo, n *node) (Bag, error) {
 
 // refines reports whether a card is a refining manufactory, which lies at a landscape. Until the reform of 2003 that
 // had to be one beside a city (122.A.a).
-func (g *game) refines(d *def) bool {
-	return slices.ContainsFunc(d.works, func(i int16) bool { return g.t.Book.nodes[i].word.Name == "refines" })
-}
+func (g *game) refines(d *def) bool { return g.t.Book.functionOf(d, "refines") != nil }

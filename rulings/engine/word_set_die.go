@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // set-die: {die: production} or {die: event}. Its player sets a die before the roll (Rulings 103.C.b, 103.D.a).
 
@@ -18,6 +22,11 @@ func wordSetDie() Word {
 			Name:  procSetDie,
 			Steps: []Step{{Name: "number", Ask: setDieAsks, Take: setDieTakes}},
 		}},
+		Tells: []Sentence{
+			{"die-set", catalog.Text{
+				DE: "{who} setzt den Würfel.",
+				EN: "{who} sets the die."}},
+		},
 	}
 }
 
