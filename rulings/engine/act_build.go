@@ -29,9 +29,60 @@ func actBuild() action {
 
 // buildCandidates lists the spots where card c may be laid.
 func buildCandidates(l *list, c CardNo) {
-	for _, at := range l.g.spots(l.who, c) {
-		l.add(Build, func(m *Move) { m.Card, m.At = c, at })
+	d := l.g.def(c)
+	m := l.move(Build)
+	m.Card = c
+	if l.g.isBond(d) || l.g.opens(c) { // what it asks for depends on more than the card
+		l.g.spots(l.who, c, func(at Spot, _ error) {
+			m.At = at
+			l.try(m)
+		})
+		return
 	}
+	why := mayBuildAnywhere(l.g, l.who, c)
+	l.g.spots(l.who, c, func(at Spot, unclear error) {
+		switch m.At = at; {
+		case unclear != nil:
+			l.unless(unclear, m)
+		case len(d.built) > 0 || d.cost.Power > 0:
+			l.tryUnless(why, m)
+		default:
+			l.unless(why, m)
+		}
+	})
+}
+
+// mayBuildAnywhere returns why p cannot build card c, or nil, as far as that does not depend on the spot.
+func mayBuildAnywhere(g *game, p Player, c CardNo) error {
+	d := g.def(c)
+	if d.card == nil {
+		return g.hiddenCard()
+	}
+	if err := onlyOne(g, c); err != nil {
+		return err
+	}
+	if err := g.meets(p, c, "build"); err != nil {
+		return err
+	}
+	if err := g.inhabited(p, d); err != nil {
+		return err
+	}
+	if err := g.namesNone(p, c); err != nil {
+		return err
+	}
+	if !hasBuildCost(d) {
+		return nil
+	}
+	if d.costIs == catalog.Unknown {
+		return costUnstated(g, d)
+	}
+	n, _ := g.discounts(p, c)
+	err := g.err // of a discount of which nobody states how much it is
+	g.err = nil
+	if why := g.mayPay(p, c, d.cost, n); why != nil {
+		return why
+	}
+	return err
 }
 
 // build lays out an expansion or extends the principality (Ruling 103.G.c).
@@ -218,14 +269,18 @@ func otherUnit(d *def) bool {
 // payBuild pays the building cost, less discounts, however the card has been come by (Ruling 112.S.i). Spell books are
 // laid out for nothing: their cost is that of the spell (zud.magie.zauberbuecher).
 func payBuild(g *game, m Move) error {
-	d := g.def(m.Card)
-	if d.is(catalog.SpellBook) || d.is(catalog.Counter) || d.costIs == catalog.None {
+	if !hasBuildCost(g.def(m.Card)) {
 		return nil
 	}
 	if g.misread("112.S.i") {
 		return misreadStolenIsFree(g, m)
 	}
 	return payBuildCost(g, m)
+}
+
+// hasBuildCost reports whether building a card costs anything.
+func hasBuildCost(d *def) bool {
+	return !d.is(catalog.SpellBook) && !d.is(catalog.Counter) && d.costIs != catalog.None
 }
 
 // payBuildCost is payBuild for a card that has a cost.

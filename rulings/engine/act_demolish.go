@@ -6,7 +6,11 @@ import "catanica/catalog"
 func actDemolish() action {
 	return action{
 		verb: Demolish, phases: []Phase{MainPhase}, do: demolish,
-		ofLaid: func(l *list, c CardNo) { l.add(Demolish, func(m *Move) { m.Card = c }) },
+		ofLaid: func(l *list, c CardNo) {
+			m := l.move(Demolish)
+			m.Card = c
+			l.unless(mayDemolish(l.g, m), m)
+		},
 	}
 }
 

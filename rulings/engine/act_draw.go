@@ -5,23 +5,35 @@ func actDraw() action {
 	return action{
 		verb: Draw, phases: []Phase{EndPhase}, do: drawCard,
 		ofStack: func(l *list, n int8) {
-			if l.mayFill() {
-				l.add(Draw, func(m *Move) { m.N = n })
-			}
+			m := l.move(Draw)
+			m.N = n
+			l.unless(mayDraw(l.g, l.who, n), m)
 		},
 	}
 }
 
-// drawCard takes the top card of a stack (Ruling 103.H.b). No card is drawn from a barred stack (103.H.a).
-func drawCard(g *game, m Move) error {
-	if err := g.mayFill(m.Who); err != nil {
+// mayDraw returns why p draws no card from the n-th stack, or nil. No card is drawn from a barred stack (Ruling
+// 103.H.a).
+func mayDraw(g *game, p Player, n int8) error {
+	if err := g.mayFill(p); err != nil {
 		return err
 	}
-	if err := g.badStack(m.Who, m.N); err != nil {
+	if err := g.badStack(p, n); err != nil {
 		return err
 	}
-	if g.shut(m.Who, m.N) && g.by("103.H.a") {
+	if g.shut(p, n) && g.by("103.H.a") {
 		return g.barredStack()
+	}
+	if g.pilesOf(p).Stacks[n-1].empty() {
+		return g.emptyStack()
+	}
+	return nil
+}
+
+// drawCard takes the top card of a stack (Ruling 103.H.b).
+func drawCard(g *game, m Move) error {
+	if err := mayDraw(g, m.Who, m.N); err != nil {
+		return err
 	}
 	c, err := g.drawTop(m.Who, m.N, m.Reveals)
 	if err != nil {

@@ -4,7 +4,7 @@ package engine
 func actEndMain() action {
 	return action{
 		verb: EndMain, phases: []Phase{MainPhase}, do: endMain,
-		bare: func(l *list) { l.add(EndMain, nil) },
+		bare: func(l *list) { l.certain(l.move(EndMain)) },
 	}
 }
 

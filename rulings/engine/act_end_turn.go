@@ -4,24 +4,32 @@ package engine
 func actEndTurn() action {
 	return action{
 		verb: EndTurn, phases: []Phase{EndPhase}, do: endTurn,
-		bare: func(l *list) { l.add(EndTurn, nil) },
+		bare: func(l *list) { l.unless(mayEndTurn(l.g, l.who), l.move(EndTurn)) },
 	}
 }
 
-// endTurn hands the dice over. The hand must have exactly the allowed number of cards; it may have fewer only if no
-// card can be drawn (Ruling 103.H.a).
-func endTurn(g *game, m Move) error {
-	if err := g.needHand(m.Who); err != nil {
+// mayEndTurn returns why p's turn does not end yet, or nil. The hand must have exactly the allowed number of cards; it
+// may have fewer only if no card can be drawn (Ruling 103.H.a).
+func mayEndTurn(g *game, p Player) error {
+	if err := g.needHand(p); err != nil {
 		return err
 	}
-	n, limit := g.hand(m.Who).Len(), g.handLimit(m.Who)
+	n, limit := g.hand(p).Len(), g.handLimit(p)
 	if n > limit && g.by("103.H.a") {
 		return g.refuse("103.H.d 103.H.a", "Mit mehr Karten als erlaubt endet kein Zug.",
 			"No turn ends with more cards than allowed.")
 	}
-	if n < limit && g.canDraw(m.Who) && g.by("103.H.a") {
+	if n < limit && g.canDraw(p) && g.by("103.H.a") {
 		return g.refuse("103.H.a 103.H.b", "Die Hand muss bis zur erlaubten Zahl aufgefüllt werden.",
 			"The hand has to be filled to the allowed number.")
+	}
+	return nil
+}
+
+// endTurn hands the dice over.
+func endTurn(g *game, m Move) error {
+	if err := mayEndTurn(g, m.Who); err != nil {
+		return err
 	}
 	g.emit("turn-ended", m.Who, "103.H.e")
 	g.fade(m.Who)

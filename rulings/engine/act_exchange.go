@@ -15,8 +15,15 @@ func actExchange() action {
 				return
 			}
 			for _, c := range l.g.hand(l.who).Top {
-				l.add(Exchange, func(m *Move) { m.On, m.N = c, n })
-				l.add(Exchange, func(m *Move) { m.On, m.N, m.Chosen = c, n, true })
+				m := l.move(Exchange)
+				m.On, m.N = c, n
+				_, why := mayExchangeBy(l.g, m)
+				l.unless(why, m)
+				if why == nil {
+					_, _, why = maySearch(l.g, m)
+				}
+				m.Chosen = true
+				l.unless(why, m)
 			}
 		},
 	}

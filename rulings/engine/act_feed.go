@@ -16,7 +16,9 @@ func feedCandidates(l *list, c CardNo) {
 		return
 	}
 	for n := int8(1); n <= mostPower; n++ {
-		l.add(Feed, func(m *Move) { m.Card, m.N = c, n })
+		m := l.move(Feed)
+		m.Card, m.N = c, n
+		l.try(m)
 	}
 }
 

@@ -32,7 +32,7 @@ func foundProcedure() Procedure {
 		Steps: []Step{
 			foundScout:  {Name: "scout", Do: foundMeetsScout, Ask: foundAsksScout, Take: foundTakesScout},
 			foundDraw:   {Name: "draw", Do: foundDraws},
-			foundSides:  {Name: "sides", Ask: foundAsksSides, Take: foundTakesSides},
+			foundSides:  {Name: "sides", Ask: foundAsksSides, May: whatIsListed, Take: foundTakesSides},
 			foundChoice: {Name: "choice", Ask: foundAsksChoice, Take: foundTakesChoice},
 		},
 	}

@@ -11,7 +11,7 @@ func offerProcedure() Procedure {
 	return Procedure{
 		Name:  procOffer,
 		Keeps: recordOf[offered](),
-		Steps: []Step{{Name: "reply", Ask: offerAsks, Take: offerTakes}},
+		Steps: []Step{{Name: "reply", Ask: offerAsks, May: whatIsListed, Take: offerTakes}},
 	}
 }
 
@@ -19,7 +19,7 @@ func offerProcedure() Procedure {
 func actOffer() action {
 	return action{
 		verb: Offer, phases: []Phase{MainPhase}, do: offer,
-		bare: func(l *list) { l.add(Offer, nil) },
+		bare: func(l *list) { l.certain(l.move(Offer)) },
 	}
 }
 

@@ -48,7 +48,9 @@ func actPlay() action {
 		verb: Play, phases: []Phase{BeforeRoll, MainPhase}, do: play,
 		ofHand: func(l *list, c CardNo) {
 			if !l.g.neverPlayed(c) {
-				l.add(Play, func(m *Move) { m.Card = c })
+				m := l.move(Play)
+				m.Card = c
+				l.tryUnless(mayPlayNow(l.g, m), m)
 			}
 		},
 	}

@@ -9,7 +9,9 @@ func actPutBack() action {
 				return
 			}
 			for _, c := range l.g.hand(l.who).Top {
-				l.add(PutBack, func(m *Move) { m.Card, m.N = c, n })
+				m := l.move(PutBack)
+				m.Card, m.N = c, n
+				l.unless(l.g.mayPutUnder(l.who, c, n), m)
 			}
 		},
 	}

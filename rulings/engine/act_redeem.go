@@ -4,6 +4,12 @@ package engine
 func actRedeem() action {
 	return action{
 		verb: Redeem, phases: []Phase{BeforeRoll, MainPhase, EndPhase}, do: (*game).redeem,
-		ofLaid: func(l *list, c CardNo) { l.add(Redeem, func(m *Move) { m.Card = c }) },
+		ofLaid: func(l *list, c CardNo) {
+			if l.g.isBanOn(l.who, c) || l.g.pawnOn(c) != NoCard {
+				m := l.move(Redeem)
+				m.Card = c
+				l.try(m)
+			}
+		},
 	}
 }

@@ -7,7 +7,7 @@ package engine
 func actRoll() action {
 	return action{
 		verb: Roll, phases: []Phase{BeforeRoll}, do: roll,
-		bare: func(l *list) { l.add(Roll, nil) },
+		bare: func(l *list) { l.unless(nil, l.move(Roll)) },
 	}
 }
 

@@ -11,9 +11,9 @@ func actSearch() action {
 	return action{
 		verb: Search, phases: []Phase{EndPhase}, do: searchCard,
 		ofStack: func(l *list, n int8) {
-			if l.mayFill() {
-				l.add(Search, func(m *Move) { m.N = n })
-			}
+			m := l.move(Search)
+			m.N = n
+			l.tryUnless(l.g.mayFill(l.who), m)
 		},
 	}
 }
@@ -34,22 +34,30 @@ func searchCard(g *game, m Move) error {
 	return nil
 }
 
-// search pays for the card that the move chooses and takes it out of its stack (Ruling 103.H.b).
-func search(g *game, m Move) (CardNo, error) {
+// maySearch returns what the search costs, the articles that say so, and why the move may not make it, or nil.
+func maySearch(g *game, m Move) (price int, cites []string, err error) {
 	if err := g.badStack(m.Who, m.N); err != nil {
-		return NoCard, err
+		return 0, nil, err
 	}
 	if g.shut(m.Who, m.N) {
-		return NoCard, g.barredStack()
+		return 0, nil, g.barredStack()
 	}
 	price, by := searchPrice(g, m.Who)
-	cites := []string{"103.H.b"}
+	cites = []string{"103.H.b"}
 	if by != NoCard {
 		cites = append(cites, "123.BE.a", "103.P.c")
-		g.wear(by, "123.BE.a")
 	}
-	if err := maySearchFor(g, m, price, cites); err != nil {
+	return price, cites, maySearchFor(g, m, price, cites)
+}
+
+// search pays for the card that the move chooses and takes it out of its stack (Ruling 103.H.b).
+func search(g *game, m Move) (CardNo, error) {
+	price, cites, err := maySearch(g, m)
+	if err != nil {
 		return NoCard, err
+	}
+	if _, by := searchPrice(g, m.Who); by != NoCard {
+		g.wear(by, "123.BE.a")
 	}
 	c, err := chosenOf(g, m)
 	if err != nil {

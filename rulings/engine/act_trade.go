@@ -11,11 +11,16 @@ func actTrade() action {
 func tradeCandidates(l *list) {
 	purse := l.g.purse(l.who)
 	for give := range kinds {
-		rate := l.g.bankRate(l.who, give).n
+		rate := l.g.bankRate(l.who, give)
 		l.g.err = nil // landscapes that nobody has stated are for the move to ask for
+		if int(purse[give]) < rate.n {
+			continue
+		}
 		for get := range kinds {
-			if get != give && int(purse[give]) >= rate {
-				l.add(Trade, func(m *Move) { m.Give[give], m.Get[get] = int8(rate), 1 })
+			if get != give {
+				m := l.move(Trade)
+				m.Give[give], m.Get[get] = int8(rate.n), 1
+				l.unless(mayTrade(l.g, m, rate, give, get), m)
 			}
 		}
 	}
@@ -36,12 +41,10 @@ func trade(g *game, m Move) error {
 		return err
 	}
 	rate := g.bankRate(m.Who, give)
-	if err := mayTrade(g, m, rate, give); err != nil {
+	if err := mayTrade(g, m, rate, give, get); err != nil {
 		return err
 	}
-	if err := payTrade(g, m, rate, give, get); err != nil {
-		return err
-	}
+	payTrade(g, m, rate, give)
 	g.gain(m.Who, m.Get)
 	cites := tradeCites(g, rate)
 	if g.misread("113.M.a") {
@@ -59,7 +62,7 @@ func trade(g *game, m Move) error {
 }
 
 // mayTrade returns why the move does not trade at the rate, or nil.
-func mayTrade(g *game, m Move, rate bankRate, give Kind) error {
+func mayTrade(g *game, m Move, rate bankRate, give, get Kind) error {
 	if m.Give.Total() != rate.n*m.Get.Total() {
 		cites := []string{"102.B.Banktausch"}
 		if c, _ := g.function(m.Who, "trades-beside"); c != NoCard && g.liesBeside(m.Who, c, give) {
@@ -73,23 +76,25 @@ func mayTrade(g *game, m Move, rate bankRate, give Kind) error {
 	if have := g.tradeable(m.Who, rate.large()); have[give] < m.Give[give] {
 		return g.refuse("102.B.Banktausch", "So viele hast du davon nicht.", "You do not have that many of them.")
 	}
-	return g.fits(m.Who, m.Get, "102.B.Banktausch")
+	if err := g.fits(m.Who, m.Get, "102.B.Banktausch"); err != nil {
+		return err
+	}
+	switch {
+	case rate.beside:
+		return g.mayTradeBeside(m, rate.by, give, get, rate.n)
+	case rate.favoured:
+		return g.beyondFleet(m.Who, give, m.Give.Total())
+	}
+	return nil
 }
 
 // payTrade takes what the trade costs: through a large fleet from the landscapes beside it.
-func payTrade(g *game, m Move, rate bankRate, give, get Kind) error {
+func payTrade(g *game, m Move, rate bankRate, give Kind) {
 	if rate.beside {
-		if err := g.mayTradeBeside(m, rate.by, give, get, rate.n); err != nil {
-			return err
-		}
 		g.spendBeside(m.Who, rate.by, give, rate.n, m.Get.Total())
-		return nil
-	}
-	if err := g.beyondFleet(m.Who, give, m.Give.Total()); rate.favoured && err != nil {
-		return err
+		return
 	}
 	g.payOut(m.Who, m.Give)
-	return nil
 }
 
 // tradeCites returns the articles that allow a trade at the rate.

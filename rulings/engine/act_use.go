@@ -19,14 +19,15 @@ func useCandidates(l *list, c CardNo) {
 	if nothingToUse(l.g, c) {
 		return
 	}
-	bare := NewMove(l.who, Use)
-	bare.Card = c
-	if l.accepts(bare) {
-		l.moves = append(l.moves, bare)
+	m := l.move(Use)
+	m.Card = c
+	if l.line.playable(m) {
+		l.moves = append(l.moves, m)
 		return
 	}
 	for i := range l.g.pilesOf(l.who).Stacks {
-		l.add(Use, func(m *Move) { m.Card, m.N = c, int8(i+1) })
+		m.N = int8(i + 1)
+		l.try(m)
 	}
 }
 

@@ -46,6 +46,9 @@ func (g *game) actionsNow() []*action {
 	if g.misread("103.B.b") {
 		return misreadAllActions(g)
 	}
+	if g.beforeFirstRoll(NoVerb) != nil {
+		return []*action{g.t.Book.begins[Roll]}
+	}
 	return g.t.Book.inPhase[g.s.Phase]
 }
 

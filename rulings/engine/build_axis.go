@@ -16,20 +16,55 @@ const maxPlaces = 26
 // ends, settlements beyond them.
 func axisCandidates(l *list) {
 	places := l.g.s.Sides[l.who].Places
-	for _, pl := range places {
-		for _, k := range [3]PlaceKind{CityPlace, CitadelPlace, MetropolisPlace} {
-			l.add(Build, func(m *Move) { m.Place, m.Central, m.At = true, k, Spot{Kind: OnSite, Col: pl.Col} })
-		}
-	}
 	if len(places) == 0 {
 		return
 	}
-	first, last := places[0].Col, places[len(places)-1].Col
-	for _, col := range [2]Col{first - 1, last + 1} {
-		l.add(Build, func(m *Move) { m.Road, m.At = true, Spot{Kind: OnRoad, Col: col} })
+	city, citadel := mayPayCentral(l.g, l.who, catalog.City), mayPayCentral(l.g, l.who, catalog.Citadel)
+	metropolis := mayHoldMetropolis(l.g, l.who)
+	for _, pl := range places {
+		m := l.move(Build)
+		m.Place, m.At = true, Spot{Kind: OnSite, Col: pl.Col}
+		if m.Central = CityPlace; pl.Kind == SettlementPlace || l.g.t.off != nil {
+			l.unless(city, m)
+			m.Central = CitadelPlace
+			l.tryUnless(citadel, m)
+		}
+		if m.Central = MetropolisPlace; metropolis {
+			l.try(m)
+		}
 	}
-	for _, col := range [2]Col{first - 2, last + 2} {
-		l.add(Build, func(m *Move) { m.Place, m.At = true, Spot{Kind: OnSite, Col: col} })
+	endCandidates(l, places[0].Col, places[len(places)-1].Col)
+}
+
+// mayHoldMetropolis reports whether a metropolis is in p's hand or in the middle, or could be.
+func mayHoldMetropolis(g *game, p Player) bool {
+	is := func(c CardNo) bool { return g.isType(c, catalog.Metropolis) }
+	hand, middle := g.hand(p), &g.s.Display
+	return hand.Open || middle.Open || g.hiddenIn(p) || slices.ContainsFunc(hand.Top, is) ||
+		slices.ContainsFunc(middle.Top, is)
+}
+
+// endCandidates lists roads at both ends of the axis and settlements beyond them.
+func endCandidates(l *list, first, last Col) {
+	roads := l.g.s.Sides[l.who].Roads
+	left, right := slices.Contains(roads, first-1), slices.Contains(roads, last+1)
+	road := mayPayCentral(l.g, l.who, catalog.Road)
+	m := l.move(Build)
+	m.Road, m.At = true, Spot{Kind: OnRoad, Col: first - 1}
+	if !left {
+		l.unless(road, m)
+	}
+	if m.At.Col = last + 1; !right {
+		l.unless(road, m)
+	}
+	settlement := mayPayCentral(l.g, l.who, catalog.Settlement)
+	m = l.move(Build)
+	m.Place, m.At = true, Spot{Kind: OnSite, Col: first - 2}
+	if left {
+		l.tryUnless(settlement, m)
+	}
+	if m.At.Col = last + 2; right {
+		l.tryUnless(settlement, m)
 	}
 }
 
@@ -90,18 +125,36 @@ func buildPlace(g *game, m Move) error {
 	return nil
 }
 
-// payCentral pays for a road or place. Two stars save a resource on a road or settlement (kuw.volksstimmung).
-func (g *game) payCentral(m Move, t catalog.CardType) error {
+// mayPayCentral returns why p cannot build a road or place of the type without stars, wherever it is, or nil.
+func mayPayCentral(g *game, p Player, t catalog.CardType) error {
+	d, err := g.centralCard(t)
+	if err != nil {
+		return err
+	}
+	return g.mayPay(p, NoCard, d.cost, 0)
+}
+
+// centralCard returns the card of the type in the book, or why none can be built.
+func (g *game) centralCard(t catalog.CardType) (*def, error) {
 	n, ok := g.t.Book.central[t]
 	if !ok {
-		return g.wrong("Diese Karte kennt der Katalog nicht.", "The catalogue does not know this card.")
+		return nil, g.wrong("Diese Karte kennt der Katalog nicht.", "The catalogue does not know this card.")
 	}
 	d := &g.t.defs[n]
 	if err := g.usedUp(d, t); err != nil {
-		return err
+		return nil, err
 	}
 	if d.costIs == catalog.Unknown {
-		return costUnstated(g, d)
+		return nil, costUnstated(g, d)
+	}
+	return d, nil
+}
+
+// payCentral pays for a road or place. Two stars save a resource on a road or settlement (kuw.volksstimmung).
+func (g *game) payCentral(m Move, t catalog.CardType) error {
+	d, err := g.centralCard(t)
+	if err != nil {
+		return err
 	}
 	if m.Stars == 0 {
 		return g.pay(m.Who, NoCard, d.cost, 0, m.Give, m.Save, "103.G.c")

@@ -8,40 +8,45 @@ import (
 
 // Where an expansion may lie: its class and type decide (chapters 121 to 127, kuw.strassenausbauten).
 
-// spots returns where a card of the hand may be laid. For a metropolis there is no spot: it is built as a place, on a
-// city.
-func (g *game) spots(p Player, c CardNo) []Spot {
+// spots calls yield for each spot where a card of the hand may be laid. unclear is set if no source says whether it may
+// lie there. A metropolis has no spot: one builds it as a place, on a city.
+func (g *game) spots(p Player, c CardNo, yield func(at Spot, unclear error)) {
 	if g.isType(c, catalog.Metropolis) {
-		return nil
+		return
 	}
 	if n := g.joining(c); n != nil {
-		return g.spotsToJoin(p, n)
+		for _, at := range g.spotsToJoin(p, n) {
+			yield(at, nil)
+		}
+		return
 	}
 	side := p
 	if g.isType(c, catalog.Foreign) {
 		side = p.Other()
 	}
 	var room [64]Spot
-	all := append(room[:0], Spot{Kind: OnTable})
-	for _, pl := range g.s.Sides[side].Places {
-		all = g.appendFreeRows(all, side, pl)
-	}
-	for _, r := range g.s.Sides[side].Roads {
-		all = append(all, Spot{Kind: OnRoad, Col: r})
-	}
-	for _, l := range g.s.Sides[side].Lands {
-		if l.Row != 0 {
-			all = append(all, Spot{Kind: AtLandscape, Col: l.Col, Row: l.Row})
-		}
-	}
-	var out []Spot
-	for _, at := range all {
+	for _, at := range g.spotsOf(room[:0], side) {
 		if (at.Kind == OnTable) != g.isType(c, catalog.Counter) {
 			continue
 		}
-		switch _, err := g.spotFor(side, c, at); err.(type) {
-		case nil, *Undecided:
-			out = append(out, at)
+		if _, err := g.spotFor(side, c, at); passable(err) {
+			yield(at, err)
+		}
+	}
+}
+
+// spotsOf appends the spots of a principality to out, those on sites only if they are free.
+func (g *game) spotsOf(out []Spot, side Player) []Spot {
+	out = append(out, Spot{Kind: OnTable})
+	for _, pl := range g.s.Sides[side].Places {
+		out = g.appendFreeRows(out, side, pl)
+	}
+	for _, r := range g.s.Sides[side].Roads {
+		out = append(out, Spot{Kind: OnRoad, Col: r})
+	}
+	for _, l := range g.s.Sides[side].Lands {
+		if l.Row != 0 {
+			out = append(out, Spot{Kind: AtLandscape, Col: l.Col, Row: l.Row})
 		}
 	}
 	return out

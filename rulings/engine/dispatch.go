@@ -25,11 +25,19 @@ func (g *game) move(m Move) error {
 	if err := g.mayBegin(act.phases...); err != nil {
 		return err
 	}
-	if g.s.Turn == 1 && g.s.Phase == BeforeRoll && m.Verb != Roll && g.by("103.B.a") {
+	if err := g.beforeFirstRoll(m.Verb); err != nil {
+		return err
+	}
+	return act.do(g, m)
+}
+
+// beforeFirstRoll refuses everything before the first roll of the game (Ruling 103.B.a).
+func (g *game) beforeFirstRoll(v Verb) error {
+	if g.s.Turn == 1 && g.s.Phase == BeforeRoll && v != Roll && g.by("103.B.a") {
 		return g.refuse("103.B.a", "Das Spiel beginnt mit dem ersten Wurf; vorher gibt es nichts zu tun.",
 			"The game begins with the first roll; there is nothing to do before it.")
 	}
-	return act.do(g, m)
+	return nil
 }
 
 // ownTurn refuses actions of the passive player, who answers and does nothing else (Ruling 103.I.f).

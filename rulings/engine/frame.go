@@ -152,6 +152,17 @@ func (g *game) work(f *Frame) next {
 // ask returns the decision for which frame f waits.
 func (g *game) ask(f *Frame) Decision { return g.step(f).Ask(g, f) }
 
+// may returns Step.May of the step at which frame f waits, or nil. Of a wrong reading every answer is tried.
+func (g *game) may(f *Frame) func(g *game, f *Frame, m Move) error {
+	if g.t.off != nil {
+		return nil
+	}
+	return g.procedure(f).Steps[f.Step].May
+}
+
+// whatIsListed is Step.May where every answer that Ask lists is accepted.
+func whatIsListed(*game, *Frame, Move) error { return nil }
+
 // take hands an answer to the procedure that waits, which is that of the topmost frame.
 func (g *game) take(m Move) error {
 	n := len(g.s.Frames)

@@ -100,7 +100,8 @@ func (g *playing) layOut(tb testing.TB, id string, p Player) {
 	c := g.card(tb, id, p)
 	e := &game{t: g.t, s: g.s}
 	d := e.def(c)
-	spots := e.spots(p, c)
+	var spots []Spot
+	e.spots(p, c, func(at Spot, _ error) { spots = append(spots, at) })
 	if len(spots) == 0 || d.is(catalog.Foreign) || d.is(catalog.Action) || e.joining(c) != nil {
 		g.s.Cards = g.s.Cards[:c]
 		return

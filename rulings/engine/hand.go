@@ -20,7 +20,7 @@ func reduceProcedure() Procedure {
 	return Procedure{
 		Name:  procReduce,
 		Keeps: recordOf[reducing](),
-		Steps: []Step{reduceOn: {Name: "reduce", Do: reduceGoesOn, Ask: reduceAsks, Take: reduceTakes}},
+		Steps: []Step{reduceOn: {Name: "reduce", Do: reduceGoesOn, Ask: reduceAsks, May: reduceMay, Take: reduceTakes}},
 	}
 }
 
@@ -53,6 +53,8 @@ func reduceAsks(g *game, f *Frame) Decision {
 	}
 	return d
 }
+
+func reduceMay(g *game, f *Frame, m Move) error { return g.mayPutUnder(f.By, m.Card, m.N) }
 
 func reduceTakes(g *game, f *Frame, m Move) (next, error) {
 	if !g.inHand(f.By, m.Card) {

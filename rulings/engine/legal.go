@@ -21,9 +21,9 @@ func answers(d Decision) []Move {
 // Playable reports whether a move is accepted, or would be if it named or stated something that it leaves open.
 func Playable(t *Table, s *State, m Move) bool { return NewLine(t, s).playable(m) }
 
-// candidates returns the moves worth trying, in a fixed order.
-func (g *game) candidates(line *Line) []Move {
-	l := &list{g: g, line: line, who: g.s.Active, moves: line.moves[:0]}
+// generate lists the legal moves where no decision is open, in a fixed order.
+func (g *game) generate(line *Line) []Move {
+	l := &list{g: g, line: line, who: g.s.Active, moves: line.legal[:0]}
 	acts := g.actionsNow()
 	for _, a := range acts {
 		if a.bare != nil {
@@ -66,7 +66,7 @@ func (g *game) candidates(line *Line) []Move {
 	return l.moves
 }
 
-// list collects the candidates of one player.
+// list collects the legal moves of the active player.
 type list struct {
 	g     *game
 	line  *Line
@@ -74,19 +74,51 @@ type list struct {
 	moves []Move
 }
 
-// add adds a move; set fills in what it names.
-func (l *list) add(v Verb, set func(*Move)) {
-	l.moves = append(l.moves, NewMove(l.who, v))
-	if set != nil {
-		set(&l.moves[len(l.moves)-1])
+// move returns a move of the player with that verb, to be filled in.
+func (l *list) move(v Verb) Move { return NewMove(l.who, v) }
+
+// certain lists a move that the rules allow by construction. What a wrong reading allows is tried all the same.
+func (l *list) certain(m Move) {
+	if l.g.t.off != nil {
+		l.try(m)
+		return
+	}
+	l.moves = append(l.moves, m)
+}
+
+// unless lists a move for which all reasons to refuse it have been looked for and why was found. A move that is open to
+// what it leaves unnamed, or to what nobody has stated, is listed.
+func (l *list) unless(why error, m Move) {
+	if l.g.t.off != nil {
+		l.try(m)
+		return
+	}
+	if passable(why) {
+		l.moves = append(l.moves, m)
 	}
 }
 
-// accepts reports whether a move is accepted, or would be if it named something that it leaves open.
-func (l *list) accepts(m Move) bool { return l.line.playable(m) }
+// try lists a move if it is accepted when it is made, or would be if it named something that it leaves open.
+func (l *list) try(m Move) {
+	if l.line.playable(m) {
+		l.moves = append(l.moves, m)
+	}
+}
 
-// mayFill reports whether the player may draw cards, as far as the position states it.
-func (l *list) mayFill() bool {
-	_, no := l.g.mayFill(l.who).(*Refusal)
-	return !no
+// tryUnless is try for a move against which some reasons have been looked for before.
+func (l *list) tryUnless(why error, m Move) {
+	if l.g.t.off != nil || passable(why) {
+		l.try(m)
+	}
+}
+
+// passable reports whether a move is accepted, or would be if it named or stated something that it leaves open.
+func passable(why error) bool {
+	switch err := why.(type) {
+	case nil, *Undecided:
+		return true
+	case *Wrong:
+		return err.Names != ""
+	}
+	return false
 }

@@ -15,8 +15,7 @@ type Line struct {
 	asked   Decision // room for the open decision
 	game    game     // the move being made
 	reader  game     // looks at the position and makes nothing
-	moves   []Move   // room for candidates
-	legal   []Move   // room for those that are legal
+	legal   []Move   // room for the legal moves
 }
 
 // NewLine starts a line of play in a copy of position s.
@@ -69,16 +68,16 @@ func (l *Line) Legal() []Move {
 	g := &l.reader
 	*g = game{t: l.t, s: &l.state, trial: &l.trial}
 	l.trial.asked = nil
-	var candidates []Move
-	if f := g.open(); f != nil {
-		l.asked = g.ask(f)
-		candidates, l.trial.asked = answers(l.asked), &l.asked
-	} else {
-		candidates = g.candidates(l)
-		l.moves = candidates
+	f := g.open()
+	if f == nil {
+		l.legal = g.generate(l)
+		return l.legal
 	}
-	for _, m := range candidates {
-		if l.playable(m) {
+	l.asked = g.ask(f)
+	may := g.may(f)
+	l.trial.asked = &l.asked
+	for _, m := range answers(l.asked) {
+		if may != nil && (m.Verb == Pass || passable(may(g, f, m))) || may == nil && l.playable(m) {
 			l.legal = append(l.legal, m)
 		}
 	}
@@ -87,15 +86,7 @@ func (l *Line) Legal() []Move {
 }
 
 // playable reports whether a move is accepted, or would be if it named or stated something that it leaves open.
-func (l *Line) playable(m Move) bool {
-	switch err := l.try(m).(type) {
-	case nil, *Undecided:
-		return true
-	case *Wrong:
-		return err.Names != ""
-	}
-	return false
-}
+func (l *Line) playable(m Move) bool { return passable(l.try(m)) }
 
 // try makes m, takes it back, and returns why it is not accepted, or nil. It leaves out what happens when a move comes to
 // rest, for what follows from points can leave a move undecided but never forbids it (see rest).

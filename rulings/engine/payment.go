@@ -3,17 +3,35 @@ package engine
 // pay takes what card c costs p, less discounts, and reports it. give names the resources paid where the cost leaves a
 // choice, save those that a discount saves. cites are the articles that ask for the payment, with spaces between them.
 func (g *game) pay(p Player, c CardNo, cost Cost, discounts int, give, save Bag, cites string) error {
+	due, err := g.due(p, c, cost, discounts, give, save, cites)
+	if err != nil {
+		return err
+	}
+	return g.payExactly(p, c, due, cost, cites)
+}
+
+// mayPay returns why p cannot pay what card c costs, magic power aside, or nil. It changes nothing.
+func (g *game) mayPay(p Player, c CardNo, cost Cost, discounts int) error {
+	due, err := g.due(p, c, cost, discounts, Bag{}, Bag{}, "")
+	if err != nil {
+		return err
+	}
+	return g.mayPayExactly(p, c, due, cost, "")
+}
+
+// due returns the resources that pay takes, or why the payment does not fit the cost.
+func (g *game) due(p Player, c CardNo, cost Cost, discounts int, give, save Bag, cites string) (Bag, error) {
 	need := cost.Bag
 	discounts = min(discounts, cost.Total())
 	if saved := save.Total(); saved > discounts {
-		return g.wrong("Gespart werden können %d Rohstoffe, genannt sind %d.",
+		return need, g.wrong("Gespart werden können %d Rohstoffe, genannt sind %d.",
 			"%d resources can be saved, %d are named.", discounts, saved)
 	}
 	free := discounts - save.Total()
 	anyLeft := int(cost.Any)
 	for k := range save {
 		if need[k] < save[k] {
-			return g.wrong("Davon kostet die Karte weniger: %s.", "The card costs fewer of these: %s.", Kind(k))
+			return need, g.wrong("Davon kostet die Karte weniger: %s.", "The card costs fewer of these: %s.", Kind(k))
 		}
 		need[k] -= save[k]
 	}
@@ -29,15 +47,15 @@ func (g *game) pay(p Player, c CardNo, cost Cost, discounts int, give, save Bag,
 		}
 	}
 	if err := g.needLands(p); need.Total()+anyLeft > 0 && err != nil {
-		return err
+		return need, err
 	}
 	if free > 0 || anyLeft > 0 {
-		return g.payNamed(p, c, need, anyLeft, free, give, cost, cites)
+		return give, g.mayPayNamed(p, c, need, anyLeft, free, give, cites)
 	}
 	if give.Total() > 0 && give != need {
-		return g.refuse(cites, "So werden die Kosten nicht gezahlt.", "That does not pay the cost.")
+		return need, g.refuse(cites, "So werden die Kosten nicht gezahlt.", "That does not pay the cost.")
 	}
-	return g.payExactly(p, c, need, cost, cites)
+	return need, nil
 }
 
 // single returns the kind of the resources in b; ok is false if there are several kinds, or none.
@@ -52,9 +70,9 @@ func single(b Bag) (k Kind, ok bool) {
 	return k, n == 1
 }
 
-// payNamed pays where the player chooses. give must be the fixed part need, less up to free resources that a discount
-// saves, and anyLeft resources of any kind.
-func (g *game) payNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Bag, cost Cost, cites string) error {
+// mayPayNamed returns why give does not pay where the player chooses, or nil: it must be the fixed part need, less up to
+// free resources that a discount saves, and anyLeft resources of any kind.
+func (g *game) mayPayNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Bag, cites string) error {
 	total := need.Total() + anyLeft - free
 	g.readMined(p, c, need)
 	if g.purseFor(p, c).Total() < total || g.shortOf(p, c, need) > free {
@@ -73,7 +91,7 @@ func (g *game) payNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Ba
 	if short > free {
 		return g.refuse(cites, "So werden die Baukosten nicht gezahlt.", "That does not pay the cost.")
 	}
-	return g.payExactly(p, c, give, cost, cites)
+	return nil
 }
 
 // shortOf returns how many of the resources in b p lacks.
@@ -85,23 +103,33 @@ func (g *game) shortOf(p Player, c CardNo, b Bag) int {
 	return n
 }
 
+// mayPayExactly returns why p does not have the resources b and the stars of the cost, or nil.
+func (g *game) mayPayExactly(p Player, c CardNo, b Bag, cost Cost, cites string) error {
+	if b.beyond(g.purseFor(p, c)) {
+		return g.refuse(cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+	}
+	if cost.Star > 0 && g.stars(p) < int(cost.Star) {
+		return g.refuse("kuw.volksstimmung", "Dafür reichen die Sterne nicht.", "There are not enough stars for that.")
+	}
+	return nil
+}
+
 // payExactly takes the resources b and the stars and magic power of the cost.
 func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cites string) error {
 	if g.misread("kuw.volksstimmung") {
 		cost.Star = misreadStarCost
 	}
 	g.readMined(p, c, b)
-	if b.beyond(g.purseFor(p, c)) {
-		return g.refuse(cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
-	}
-	if g.stars(p) < int(cost.Star) {
-		return g.refuse("kuw.volksstimmung", "Dafür reichen die Sterne nicht.", "There are not enough stars for that.")
+	if err := g.mayPayExactly(p, c, b, cost, cites); err != nil {
+		return err
 	}
 	if err := g.payPowerFor(p, c, int(cost.Power)); err != nil {
 		return err
 	}
 	g.payOut(p, b)
-	g.takeStars(p, int(cost.Star))
+	if cost.Star > 0 {
+		g.takeStars(p, int(cost.Star))
+	}
 	if b.Total()+int(cost.Star) > 0 { // magic power is reported for each wizard
 		e := g.emitCiting("paid", p, cites)
 		e.Card, e.Get, e.N = c, b, int(cost.Star)

@@ -32,6 +32,9 @@ type Step struct {
 	Do func(g *game, f *Frame) next
 	// Ask returns the open decision.
 	Ask func(g *game, f *Frame) Decision
+	// May returns why an answer that Ask lists, other than to pass, is refused, or nil. It changes nothing. Without it
+	// Legal tries the answers.
+	May func(g *game, f *Frame, m Move) error
 	// Take carries out an answer and returns where to go on. On an error nothing has changed.
 	Take func(g *game, f *Frame, m Move) (next, error)
 }

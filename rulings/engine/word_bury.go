@@ -32,7 +32,7 @@ func wordBury() Word {
 			Shows: buryShows,
 			Steps: []Step{
 				buryLook:  {Name: "look", Do: buryLooks},
-				buryPick:  {Name: "pick", Do: buryAsksOn, Ask: buryAsksCard, Take: buryTakesCard},
+				buryPick:  {Name: "pick", Do: buryAsksOn, Ask: buryAsksCard, May: whatIsListed, Take: buryTakesCard},
 				buryStack: {Name: "stack", Ask: buryAsksStack, Take: buryTakesStack},
 			},
 		}},

@@ -16,7 +16,7 @@ func wordExchange() Word {
 		Can:     canExchange,
 		Procedures: []Procedure{{
 			Name:  procExchange,
-			Steps: []Step{{Name: "resources", Do: exchangeBegins, Ask: exchangeAsks, Take: exchangeTakes}},
+			Steps: []Step{{Name: "resources", Do: exchangeBegins, Ask: exchangeAsks, May: whatIsListed, Take: exchangeTakes}},
 		}},
 	}
 }

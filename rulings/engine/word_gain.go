@@ -19,7 +19,7 @@ func wordGain() Word {
 		Procedures: []Procedure{{
 			Name:  procGain,
 			Keeps: recordOf[gaining](),
-			Steps: []Step{{Name: "resources", Do: gainBegins, Ask: gainAsks, Take: gainTakes}},
+			Steps: []Step{{Name: "resources", Do: gainBegins, Ask: gainAsks, May: whatIsListed, Take: gainTakes}},
 		}},
 	}
 }

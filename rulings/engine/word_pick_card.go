@@ -29,7 +29,7 @@ func wordPickCard() Word {
 			Name:  procPickCard,
 			Keeps: recordOf[picking](),
 			Steps: []Step{
-				pickCardOut:   {Name: "out of stack", Do: pickCardBegins, Ask: pickCardAsksCard, Take: pickCardTakesCard},
+				pickCardOut:   {Name: "out of stack", Do: pickCardBegins, Ask: pickCardAsksCard, May: whatIsListed, Take: pickCardTakesCard},
 				pickCardUnder: {Name: "under stack", Ask: pickCardAsksReturn, Take: pickCardTakesReturn},
 			},
 		}},

@@ -20,7 +20,7 @@ func wordSetDie() Word {
 		Example: "Alchimist",
 		Procedures: []Procedure{{
 			Name:  procSetDie,
-			Steps: []Step{{Name: "number", Ask: setDieAsks, Take: setDieTakes}},
+			Steps: []Step{{Name: "number", Ask: setDieAsks, May: whatIsListed, Take: setDieTakes}},
 		}},
 		Tells: []Sentence{
 			{"die-set", catalog.Text{

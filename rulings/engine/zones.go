@@ -95,9 +95,8 @@ func (g *game) underStack(p Player, c CardNo, n int8) {
 	g.editStack(g.keeper(p, c), n).putUnder(c)
 }
 
-// putUnder puts c under p's n-th draw stack, counted from 1, by the articles named. A stack is a place: it may be empty
-// (Ruling 103.J.a).
-func (g *game) putUnder(p Player, c CardNo, n int8, cites ...string) error {
+// mayPutUnder returns why c cannot be put under p's n-th draw stack, or nil.
+func (g *game) mayPutUnder(p Player, c CardNo, n int8) error {
 	if err := g.badStack(p, n); err != nil {
 		return err
 	}
@@ -106,6 +105,15 @@ func (g *game) putUnder(p Player, c CardNo, n int8, cites ...string) error {
 	}
 	if g.shut(p, n) {
 		return g.underBarred(p)
+	}
+	return nil
+}
+
+// putUnder puts c under p's n-th draw stack, counted from 1, by the articles named. A stack is a place: it may be empty
+// (Ruling 103.J.a).
+func (g *game) putUnder(p Player, c CardNo, n int8, cites ...string) error {
+	if err := g.mayPutUnder(p, c, n); err != nil {
+		return err
 	}
 	if st := g.pilesOf(p).Stacks[n-1]; st.empty() {
 		if g.misread("103.J.a") {
@@ -220,6 +228,11 @@ func (g *game) newCard(def int16, owner Player) CardNo {
 	return CardNo(len(g.s.Cards) - 1)
 }
 
+// emptyStack refuses a draw stack without cards.
+func (g *game) emptyStack() error {
+	return g.refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
+}
+
 // drawTop takes the top card of p's n-th draw stack. reveals names the card if nobody has stated it.
 func (g *game) drawTop(p Player, n int8, reveals MaybeDef) (CardNo, error) {
 	st := &g.pilesOf(p).Stacks[n-1]
@@ -228,7 +241,7 @@ func (g *game) drawTop(p Player, n int8, reveals MaybeDef) (CardNo, error) {
 	case err != nil || c != NoCard:
 		return c, err
 	case st.empty():
-		return NoCard, g.refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
+		return NoCard, g.emptyStack()
 	case !reveals.IsDef():
 		return NoCard, g.unstated("top card of a draw stack",
 			"Was oben auf Stapel %d liegt, steht nicht fest: nenne die gezogene Karte.",
