@@ -202,6 +202,11 @@ func (g *playing) fillLands(m *Move) {
 // fillAnswer names what an open decision asks for.
 func (g *playing) fillAnswer(m *Move) {
 	d, _ := Open(g.t, g.s)
+	g.answer(m, d)
+}
+
+// answer names what the decision asks for.
+func (g *playing) answer(m *Move, d Decision) {
 	switch d.Kind {
 	case AskLand:
 		if len(d.Options) == 0 {
