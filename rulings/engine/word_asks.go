@@ -28,24 +28,24 @@ func (g *game) asked(p Player, c CardNo) error {
 		if n.word.Name != "asks" || !g.t.stands(n.cites) {
 			continue
 		}
-		if err := askedFor(n)(g, p, c, n); err != nil {
+		if err := askedFor(g, p, c, n); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// askedFor returns the condition that the word makes.
-func askedFor(n *node) func(*game, Player, CardNo, *node) error {
+// askedFor returns the condition of the word if p does not meet it, or nil.
+func askedFor(g *game, p Player, c CardNo, n *node) error {
 	switch {
 	case n.arg.Get("token").Str != "":
-		return asksToken
+		return asksToken(g, p, c, n)
 	case n.arg.Get("most").Int() > 0:
-		return asksWeakOpponent
+		return asksWeakOpponent(g, p, c, n)
 	case len(n.arg.Get("stored").Strs()) > 0:
-		return asksStored
+		return asksStored(g, p, c, n)
 	}
-	return asksPoints
+	return asksPoints(g, p, c, n)
 }
 
 // asksPoints asks for more points than the opponent has, or for fewer.
