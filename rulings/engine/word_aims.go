@@ -7,7 +7,7 @@ import (
 )
 
 // aims: {what: [building]}. When the card is built its player names one of the opponent's buildings as its target; if
-// the target vanishes he names another one at once (103.I.f). What the card does with its target the word mirrors says.
+// the target vanishes he names another one at once (103.I.f). The word mirrors says what the card does with it.
 
 const procAim procName = "aims"
 

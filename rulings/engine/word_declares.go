@@ -19,8 +19,7 @@ func wordDeclares() Word {
 	}
 }
 
-// declaresResource reports whether a move names a resource rather than shifting it: it comes before the roll, or says
-// so.
+// declaresResource reports whether a move names a resource rather than shifting it: before the roll every move does.
 func declaresResource(g *game, m Move) bool { return g.s.Phase == BeforeRoll || m.Get.Total() > 0 }
 
 func declare(g *game, m Move, _ *node) error {

@@ -9,7 +9,7 @@ func wordGainsEach() Word {
 		Name: "gains-each", In: InForce,
 		Args:    []string{"of", "strength", "tournament", "commerce"},
 		Form:    "`of: [\"type:trade-fleet\"]`, `commerce: 1`",
-		Doc:     "points for each such own card",
+		Doc:     "each such own card brings more points",
 		Example: "Hafen",
 	}
 }

@@ -11,7 +11,7 @@ func wordKeeps() Word {
 		Name: "keeps", In: InForce,
 		Args:    []string{"of", "often"},
 		Form:    "`of: gold`, `often: unlimited`",
-		Doc:     "called up: a store that nobody else gets at",
+		Doc:     "called up: a store that nobody else can reach",
 		Example: "Schatzkammer",
 		Acts:    catalog.Protects,
 		Use:     &usable{phase: MainPhase, do: useStore},

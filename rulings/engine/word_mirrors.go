@@ -1,13 +1,13 @@
 package engine
 
-// mirrors: {}. The card shares all that its target does but the victory points (Ruling 123.AI.a). The target stands in
-// Card.Target; see the word aims.
+// mirrors: {}. The card shares all that its target does but the victory points (Ruling 123.AI.a). Card.Target
+// names it; see the word aims.
 
 // wordMirrors is the effect word `mirrors`.
 func wordMirrors() Word {
 	return Word{
 		Name: "mirrors", In: InForce,
-		Doc:     "shares what its target does, but for the victory points",
+		Doc:     "shares all that its target does, except the victory points",
 		Example: "Geheimbund",
 	}
 }
