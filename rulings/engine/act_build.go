@@ -159,7 +159,7 @@ func mayBuild(g *game, m Move, at Spot) error {
 }
 
 // isBuilt returns why c is no card that is ever built, or nil.
-func (g *game) isBuilt(c CardNo) error {
+func (g *conditions) isBuilt(c CardNo) error {
 	switch {
 	case g.def(c).card == nil:
 		return g.hiddenCard()
@@ -170,7 +170,7 @@ func (g *game) isBuilt(c CardNo) error {
 }
 
 // neverBuilt reports whether c is surely no card that is built.
-func (g *game) neverBuilt(c CardNo) bool {
+func (g *conditions) neverBuilt(c CardNo) bool {
 	d := g.def(c)
 	return d.card != nil && (d.action() || d.is(catalog.EventType))
 }

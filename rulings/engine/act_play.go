@@ -79,22 +79,26 @@ func play(g *game, m Move) error {
 }
 
 // beginPlay starts the card's way through the opponent's answers and its effect to the discard pile.
-func (g *game) beginPlay(p Player, c CardNo) *Frame { return g.begin(procPlay, p, c, -1) }
+func (g *conditions) beginPlay(p Player, c CardNo) *Frame { return g.begin(procPlay, p, c, -1) }
 
 // beginAnswer is beginPlay for a card that answers what is being carried out.
-func (g *game) beginAnswer(p Player, c CardNo) { keeps[cardPlayed](g.beginPlay(p, c)).Answer = true }
+func (g *conditions) beginAnswer(p Player, c CardNo) {
+	keeps[cardPlayed](g.beginPlay(p, c)).Answer = true
+}
 
 // answering reports whether in frame f a card is played as an answer.
-func (g *game) answering(f *Frame) bool { return g.carries(f, procPlay) && keeps[cardPlayed](f).Answer }
+func (g *progress) answering(f *Frame) bool {
+	return g.carries(f, procPlay) && keeps[cardPlayed](f).Answer
+}
 
 // played returns the place of the frame in which card c is being played, or -1.
-func (g *game) played(c CardNo) int {
+func (g *progress) played(c CardNo) int {
 	return slices.IndexFunc(g.s.Frames, func(f Frame) bool { return g.carries(&f, procPlay) && f.Card == c })
 }
 
 // paidForDuel returns the wizard who has paid for the card that is being played, and with how much magic power, or
 // NoCard.
-func (g *game) paidForDuel(c CardNo) (payer CardNo, spent int) {
+func (g *conditions) paidForDuel(c CardNo) (payer CardNo, spent int) {
 	i := g.played(c)
 	if i < 0 {
 		return NoCard, 0
@@ -132,7 +136,7 @@ func mayPlayNow(g *game, m Move) error {
 }
 
 // isPlayed returns why c is no card that is ever played, or nil.
-func (g *game) isPlayed(c CardNo) error {
+func (g *conditions) isPlayed(c CardNo) error {
 	switch {
 	case g.def(c).card == nil:
 		return g.hiddenCard()
@@ -143,10 +147,10 @@ func (g *game) isPlayed(c CardNo) error {
 }
 
 // neverPlayed reports whether c is surely no action card.
-func (g *game) neverPlayed(c CardNo) bool { d := g.def(c); return d.card != nil && !d.action() }
+func (g *conditions) neverPlayed(c CardNo) bool { d := g.def(c); return d.card != nil && !d.action() }
 
 // notPlayed says that this build does not play the effect of c.
-func (g *game) notPlayed(c CardNo) error {
+func (g *conditions) notPlayed(c CardNo) error {
 	t := g.title(c)
 	if card := g.def(c).card; card != nil && thin(card) {
 		return g.unstated("effect of "+g.def(c).id, "Was „%s“ bewirkt, nennt keine Quelle genau genug.",
@@ -191,7 +195,7 @@ func inItsMoment(g *game, p Player, d *def) error {
 			"Vor einem Wurf wird nur eine solche Karte gespielt; auch eine verhinderte gilt als gespielt.",
 			"Only one such card is played before a roll; one that was vetoed counts as played.")
 	}
-	wrongPhase := before != (g.s.Phase == BeforeRoll) && d.action() && !playedWhen(g, d, "any")
+	wrongPhase := before != (g.s.Phase == BeforeRoll) && d.action() && !g.playedWhen(d, "any")
 	if g.misread("113.B.a", "103.C.b") {
 		wrongPhase = misreadPlayedAfterRoll(before, wrongPhase)
 	}
@@ -207,12 +211,12 @@ func inItsMoment(g *game, p Player, d *def) error {
 
 // beforeRoll reports whether an action belongs before the dice (Ruling 103.C.b): if it sets a die, or its card says
 // `when: before`.
-func (g *game) beforeRoll(d *def) bool {
-	return playedWhen(g, d, "before") || setsDie(g, d)
+func (g *conditions) beforeRoll(d *def) bool {
+	return g.playedWhen(d, "before") || g.setsDie(d)
 }
 
 // playedWhen reports whether the words of an action say that it is played then.
-func playedWhen(g *game, d *def, when string) bool {
+func (g *conditions) playedWhen(d *def, when string) bool {
 	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].arg.Get("when").Str == when })
 }
 
@@ -261,7 +265,7 @@ func playPaysTithe(g *game, f *Frame) next {
 
 // playMeetsVeto asks the opponent for a veto, if he can cast one (Ruling 126.I.b).
 func playMeetsVeto(g *game, f *Frame) next {
-	if vetoWaits(g, f) {
+	if g.vetoWaits(f) {
 		return playEffect
 	}
 	if g.mayVeto(f.By.Other()) {
@@ -322,7 +326,7 @@ func playDiscards(g *game, f *Frame) next {
 }
 
 // anywhere reports whether the card lies in a hand or on a discard pile, or is out of the game.
-func (g *game) anywhere(c CardNo) bool {
+func (g *conditions) anywhere(c CardNo) bool {
 	for p := range g.s.Sides {
 		if slices.Contains(g.s.Sides[p].Hand.Top, c) || slices.Contains(g.s.Sides[p].Discard.Top, c) {
 			return true

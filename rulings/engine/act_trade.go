@@ -136,11 +136,11 @@ func (r bankRate) large() CardNo {
 }
 
 // bankRate returns the best rate that p has for a resource.
-func (g *game) bankRate(p Player, k Kind) bankRate {
+func (g *treasury) bankRate(p Player, k Kind) bankRate {
 	if g.favours(p, k) {
 		return bankRate{n: 1, by: NoCard, favoured: true}
 	}
-	n, by := fleetRate(g, p, k)
+	n, by := g.fleetRate(p, k)
 	if large, at := g.largeFleet(p, k, n); large != NoCard {
 		return bankRate{n: at, by: large, beside: true}
 	}
@@ -149,7 +149,7 @@ func (g *game) bankRate(p Player, k Kind) bankRate {
 
 // fleetRate returns how many of a resource the bank wants for one, and the card that makes it so: an own one, or with a
 // league a trade fleet of the opponent's.
-func fleetRate(g *game, p Player, k Kind) (rate int, by CardNo) {
+func (g *treasury) fleetRate(p Player, k Kind) (rate int, by CardNo) {
 	rate, by = 3, NoCard
 	better := func(owner Player, c CardNo, n *node) {
 		if n.arg.Get("of").Str != k.String() || g.wornOut(c, "116.A.a") {
@@ -160,6 +160,6 @@ func fleetRate(g *game, p Player, k Kind) (rate int, by CardNo) {
 		}
 	}
 	g.eachFunction(p, "trades", func(c CardNo, n *node) { better(p, c, n) })
-	borrowedFleets(g, p, func(c CardNo, n *node) { better(p.Other(), c, n) })
+	g.borrowedFleets(p, func(c CardNo, n *node) { better(p.Other(), c, n) })
 	return rate, by
 }

@@ -164,7 +164,7 @@ func mayUse(g *game, c CardNo, n *node, u *usable) error {
 }
 
 // usedByName reports whether any copy of the card that works for its player has been used this turn.
-func (g *game) usedByName(c CardNo) bool {
+func (g *conditions) usedByName(c CardNo) bool {
 	used := false
 	g.laidBy(g.s.Cards[c].By, func(x CardNo) { used = used || g.def(x) == g.def(c) && g.spent(x) > 0 })
 	return used
@@ -188,7 +188,7 @@ func momentOf(n *node, u *usable) string {
 
 // tooFresh refuses to use a card that waits before its player's next turn, or returns nil. A card can be used as soon
 // as it is in play; only one that turns into an action card waits a round (Rulings 103.P.b, 103.G.c).
-func (g *game) tooFresh(c CardNo, waits bool) error {
+func (g *conditions) tooFresh(c CardNo, waits bool) error {
 	if g.misread("103.P.b") {
 		waits = misreadOpposite(waits)
 	}
@@ -206,22 +206,22 @@ func (g *game) tooFresh(c CardNo, waits bool) error {
 
 // spent returns how often the function of c was used this turn. A card that left and was built anew is a new building,
 // which has done nothing yet (Ruling 112.G.f).
-func (g *game) spent(c CardNo) int8 {
+func (g *conditions) spent(c CardNo) int8 {
 	if g.misread("112.G.f") {
-		return misreadSpentEarlier(g, c)
+		return g.misreadSpentEarlier(c)
 	}
 	return g.s.Cards[c].Used
 }
 
 // noNumber refuses a use that names a number where the function reads none.
-func (g *game) noNumber() error {
+func (g *conditions) noNumber() error {
 	return g.wrong("Diese Funktion braucht weder Stapel noch Zahl.", "This function takes no stack and no number.")
 }
 
 // wear notes that the function of c has worked, and wornOut reports whether it has: a function that works by itself
 // works any number of times (Ruling 103.P.c and the articles also), so that neither does anything but in a misreading.
 // NoCard is no card.
-func (g *game) wear(c CardNo, also ...string) {
+func (g *ledger) wear(c CardNo, also ...string) {
 	worn := false
 	if g.misread("103.P.c") {
 		worn = misreadWorks()
@@ -235,12 +235,12 @@ func (g *game) wear(c CardNo, also ...string) {
 }
 
 // wornOut reports whether the function of c has worked in this turn, as far as that matters: see wear.
-func (g *game) wornOut(c CardNo, also ...string) bool {
+func (g *treasury) wornOut(c CardNo, also ...string) bool {
 	if g.misread("103.P.c") {
-		return misreadWornOut(g, c)
+		return g.misreadWornOut(c)
 	}
 	if g.misread(also...) {
-		return misreadWornOut(g, c)
+		return g.misreadWornOut(c)
 	}
 	return false
 }

@@ -27,10 +27,12 @@ func misreadSpellOnceATurn(g *game, c CardNo, u *usable) error {
 }
 
 // misreadSpentEarlier reads 112.G.f wrongly: a function works once a turn, even if the card is built anew.
-func misreadSpentEarlier(g *game, c CardNo) int8 { return g.s.Cards[c].Used + g.s.Cards[c].Earlier }
+func (g *conditions) misreadSpentEarlier(c CardNo) int8 {
+	return g.s.Cards[c].Used + g.s.Cards[c].Earlier
+}
 
 // misreadWorks reads 103.P.c wrongly: a function that works by itself works once a turn.
 func misreadWorks() bool { return true }
 
 // misreadWornOut reads 103.P.c wrongly: a function that has worked in this turn works no more.
-func misreadWornOut(g *game, c CardNo) bool { return g.s.Cards[c].Used > 0 }
+func (g *treasury) misreadWornOut(c CardNo) bool { return g.s.Cards[c].Used > 0 }

@@ -42,9 +42,9 @@ func actions() []action {
 }
 
 // actionsNow returns what may begin in this phase of the turn (103.B.b).
-func (g *game) actionsNow() []*action {
+func (g *conditions) actionsNow() []*action {
 	if g.misread("103.B.b") {
-		return misreadAllActions(g)
+		return g.misreadAllActions()
 	}
 	if g.beforeFirstRoll(NoVerb) != nil {
 		return []*action{g.t.Book.begins[Roll]}
@@ -53,7 +53,7 @@ func (g *game) actionsNow() []*action {
 }
 
 // mayBegin refuses what belongs to other phases, which follow one another in a fixed order (103.B.b).
-func (g *game) mayBegin(phases ...Phase) error {
+func (g *conditions) mayBegin(phases ...Phase) error {
 	if slices.Contains(phases, g.s.Phase) {
 		return nil
 	}

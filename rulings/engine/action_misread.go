@@ -4,7 +4,7 @@ package engine
 func misreadAnyPhase() error { return nil }
 
 // misreadAllActions is misreadAnyPhase for the list of legal moves.
-func misreadAllActions(g *game) []*action {
+func (g *conditions) misreadAllActions() []*action {
 	var out []*action
 	for _, a := range g.t.Book.begins {
 		if a != nil {

@@ -28,7 +28,7 @@ func numberMove(p Player, n int8) Move {
 }
 
 // stackMoves returns the answers of p that choose one of p's draw stacks.
-func (g *game) stackMoves(p Player) []Move {
+func (g *targeting) stackMoves(p Player) []Move {
 	var out []Move
 	for i := range g.pilesOf(p).Stacks {
 		out = append(out, numberMove(p, int8(i+1)))
@@ -38,12 +38,12 @@ func (g *game) stackMoves(p Player) []Move {
 
 // lateAnswer refuses a card that somebody names unasked and that may not answer now, a spell book or a second
 // protection card (Ruling 126.I.c), or returns nil.
-func (g *game) lateAnswer(m Move) error {
+func (g *targeting) lateAnswer(m Move) error {
 	if m.Verb != Choose || m.Card == NoCard {
 		return nil
 	}
 	if k := &g.s.Cards[m.Card]; k.Laid && k.By == m.Who && g.has(m.Card, "veto") != nil {
-		return mayCastVeto(g, m.Who, m.Card)
+		return g.mayCastVeto(m.Who, m.Card)
 	}
 	f := g.open()
 	if f != nil && g.testAnswered(f) && m.Who == f.By.Other() &&

@@ -10,7 +10,7 @@ import (
 
 // spots calls yield for each spot where a card of the hand may be laid. unclear is set if no source says whether it may
 // lie there. A metropolis has no spot: one builds it as a place, on a city.
-func (g *game) spots(p Player, c CardNo, yield func(at Spot, unclear error)) {
+func (g *conditions) spots(p Player, c CardNo, yield func(at Spot, unclear error)) {
 	if g.isType(c, catalog.Metropolis) {
 		return
 	}
@@ -36,7 +36,7 @@ func (g *game) spots(p Player, c CardNo, yield func(at Spot, unclear error)) {
 }
 
 // spotsOf appends the spots of a principality to out, those on sites only if they are free.
-func (g *game) spotsOf(out []Spot, side Player) []Spot {
+func (g *conditions) spotsOf(out []Spot, side Player) []Spot {
 	out = append(out, Spot{Kind: OnTable})
 	for _, pl := range g.s.Sides[side].Places {
 		out = g.appendFreeRows(out, side, pl)
@@ -54,7 +54,7 @@ func (g *game) spotsOf(out []Spot, side Player) []Spot {
 
 // spotFor returns the spot in side's principality where card c will lie if it is wanted at at, or why it may not lie
 // there.
-func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
+func (g *conditions) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 	d := g.def(c)
 	if n := g.joining(c); n != nil {
 		return g.spotToJoin(side, n, at)
@@ -63,30 +63,30 @@ func (g *game) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 	case d.is(catalog.Counter):
 		return Spot{Kind: OnTable}, nil
 	case d.class == "road":
-		return spotOnRoad(g, side, at)
+		return g.spotOnRoad(side, at)
 	case d.class == "wizard" || d.class == "landscape" || len(d.beside) > 0 || g.refines(d):
-		return spotAtLandscape(g, side, d, at)
-	case d.is(catalog.Dragon) && at.Kind == AtLandscape && g.besideMetropolis(side, at) && dragonOut(g, d):
+		return g.spotAtLandscape(side, d, at)
+	case d.is(catalog.Dragon) && at.Kind == AtLandscape && g.besideMetropolis(side, at) && g.dragonOut(d):
 		return at, g.refuse("115.A.a 128.C.b", "Ein Drache liegt nur an einer Zitadelle, nicht auf einem Metropolenplatz.",
 			"A dragon lies at a citadel only, not on a site of a metropolis.")
 	case g.onMetropolisSite(side, d, at):
-		return at, landscapeTaken(g, side, at)
+		return at, g.landscapeTaken(side, at)
 	}
 	pl, ok := g.place(side, at.Col)
 	if at.Kind != OnSite || !ok {
-		return at, nowhere(g, at, "Sag, an welchem Ort gebaut wird.", "Say at which place it is built.")
+		return at, g.nowhere(at, "Sag, an welchem Ort gebaut wird.", "Say at which place it is built.")
 	}
-	if err := fitsPlace(g, d, pl); err != nil {
+	if err := g.fitsPlace(d, pl); err != nil {
 		return at, err
 	}
 	if g.misread("123.AA.a") {
-		return misreadTwoSitesOnly(g, side, d, at)
+		return g.misreadTwoSitesOnly(side, d, at)
 	}
-	return siteFor(g, side, at)
+	return g.siteFor(side, at)
 }
 
 // siteFor returns a free site of a place. Any of its sites takes any expansion that fits the place (Ruling 123.AA.a).
-func siteFor(g *game, side Player, at Spot) (Spot, error) {
+func (g *conditions) siteFor(side Player, at Spot) (Spot, error) {
 	spot, free := g.freeSite(side, at)
 	if !free {
 		return at, g.refuse("128.C.b", "Dort ist kein Bauplatz frei.", "There is no free site there.")
@@ -95,7 +95,7 @@ func siteFor(g *game, side Player, at Spot) (Spot, error) {
 }
 
 // nowhere refuses a card that is wanted where it cannot lie, or asks where it is to lie.
-func nowhere(g *game, at Spot, de, en string) error {
+func (g *conditions) nowhere(at Spot, de, en string) error {
 	if at.Kind == Nowhere {
 		return g.unnamed("place", de, en)
 	}
@@ -103,7 +103,7 @@ func nowhere(g *game, at Spot, de, en string) error {
 }
 
 // spotOnRoad returns a free road.
-func spotOnRoad(g *game, side Player, at Spot) (Spot, error) {
+func (g *conditions) spotOnRoad(side Player, at Spot) (Spot, error) {
 	if at.Kind != OnRoad || !g.roadFree(side, at.Col) {
 		return at, g.refuse("kuw.strassenausbauten", "Ein Straßenausbau liegt auf einer freien eigenen Straße.",
 			"A road expansion lies on a free road of one's own.")
@@ -112,7 +112,7 @@ func spotOnRoad(g *game, side Player, at Spot) (Spot, error) {
 }
 
 // fitsPlace returns why a card of this kind may not lie at the place, or nil.
-func fitsPlace(g *game, d *def, pl Place) error {
+func (g *conditions) fitsPlace(d *def, pl Place) error {
 	city := pl.Kind == CityPlace || pl.Kind == MetropolisPlace
 	magic := d.class == "citadel" || d.is(catalog.SpellBook)
 	switch {
@@ -128,18 +128,18 @@ func fitsPlace(g *game, d *def, pl Place) error {
 }
 
 // spotAtLandscape returns a free landscape that the card fits.
-func spotAtLandscape(g *game, side Player, d *def, at Spot) (Spot, error) {
+func (g *conditions) spotAtLandscape(side Player, d *def, at Spot) (Spot, error) {
 	if _, ok := g.landAt(side, at.Col, at.Row); at.Kind != AtLandscape || !ok {
-		return at, nowhere(g, at, "Sag, an welcher Landschaft gebaut wird.", "Say at which landscape it is built.")
+		return at, g.nowhere(at, "Sag, an welcher Landschaft gebaut wird.", "Say at which landscape it is built.")
 	}
-	if err := fitsLandscape(g, side, d, at); err != nil {
+	if err := g.fitsLandscape(side, d, at); err != nil {
 		return at, err
 	}
-	return at, landscapeTaken(g, side, at)
+	return at, g.landscapeTaken(side, at)
 }
 
 // landscapeTaken refuses a landscape beyond which a card lies (Ruling 128.C.b).
-func landscapeTaken(g *game, side Player, at Spot) error {
+func (g *conditions) landscapeTaken(side Player, at Spot) error {
 	if g.atLandscapeFree(side, at.Col, at.Row) {
 		return nil
 	}
@@ -148,7 +148,7 @@ func landscapeTaken(g *game, side Player, at Spot) error {
 
 // fitsLandscape returns why a card of this kind may not lie at the landscape, or nil. Until 2003 cards that refine
 // goods lay beside a city (Ruling 122.A.a); other cards at landscapes need none (122.C.a).
-func fitsLandscape(g *game, side Player, d *def, at Spot) error {
+func (g *conditions) fitsLandscape(side Player, d *def, at Spot) error {
 	i, ok := g.landAt(side, at.Col, at.Row)
 	if ok && len(d.beside) > 0 && !slices.Contains(d.beside, "any") &&
 		!slices.Contains(d.beside, g.s.Sides[side].Lands[i].Kind.Landscape()) {
@@ -159,22 +159,22 @@ func fitsLandscape(g *game, side Player, d *def, at Spot) error {
 	if g.misread("122.A.a") {
 		wantsCity = misreadOpposite(wantsCity)
 	}
-	if wantsCity && g.refines(d) && !besidePlace(g, side, at, CityPlace, MetropolisPlace) {
+	if wantsCity && g.refines(d) && !g.besidePlace(side, at, CityPlace, MetropolisPlace) {
 		return g.refuse("122.A.a", "Die Landschaft muss neben einer Stadt liegen.",
 			"The landscape has to lie beside a city.")
 	}
 	if g.misread("122.C.a") {
-		return misreadLandscapeAtCity(g, side, d, at)
+		return g.misreadLandscapeAtCity(side, d, at)
 	}
 	if g.misread("127.C.b") {
-		return misreadBondAnywhere(g, side, d, at)
+		return g.misreadBondAnywhere(side, d, at)
 	}
-	return wizardAtCitadel(g, side, d, at)
+	return g.wizardAtCitadel(side, d, at)
 }
 
 // wizardAtCitadel refuses a wizard, one who joins another included, at a landscape of no citadel (Ruling 127.C.b).
-func wizardAtCitadel(g *game, side Player, d *def, at Spot) error {
-	if d.is(catalog.Wizard) && !besidePlace(g, side, at, CitadelPlace) {
+func (g *conditions) wizardAtCitadel(side Player, d *def, at Spot) error {
+	if d.is(catalog.Wizard) && !g.besidePlace(side, at, CitadelPlace) {
 		return g.refuse("127.C.b zud.magie.zauberer", "Ein Zauberer liegt an einer Landschaft der Zitadelle.",
 			"A wizard lies at a landscape of the citadel.")
 	}
@@ -182,7 +182,7 @@ func wizardAtCitadel(g *game, side Player, d *def, at Spot) error {
 }
 
 // besidePlace reports whether a place of one of the kinds stands beside the landscape.
-func besidePlace(g *game, side Player, at Spot, kinds ...PlaceKind) bool {
+func (g *conditions) besidePlace(side Player, at Spot, kinds ...PlaceKind) bool {
 	for _, col := range [2]Col{at.Col - 1, at.Col + 1} {
 		if pl, ok := g.place(side, col); ok && slices.Contains(kinds, pl.Kind) {
 			return true

@@ -1,7 +1,7 @@
 package engine
 
 // misreadTwoSitesOnly reads 123.AA.a wrongly: two sites of a city are kept for expansions of settlements.
-func misreadTwoSitesOnly(g *game, side Player, d *def, at Spot) (Spot, error) {
+func (g *conditions) misreadTwoSitesOnly(side Player, d *def, at Spot) (Spot, error) {
 	cityExpansions := 0
 	for _, c := range g.s.Sides[side].Laid {
 		if k := g.s.Cards[c].At; k.Kind == OnSite && k.Col == at.Col && g.def(c).class == "city" {
@@ -12,21 +12,21 @@ func misreadTwoSitesOnly(g *game, side Player, d *def, at Spot) (Spot, error) {
 		return at, g.refuse("123.AA.a", "Zwei Plätze gehören den Gebietsausbauten.",
 			"Two sites belong to territory expansions.")
 	}
-	return siteFor(g, side, at)
+	return g.siteFor(side, at)
 }
 
 // misreadLandscapeAtCity reads 122.C.a wrongly: an expansion of landscapes lies beside a city.
-func misreadLandscapeAtCity(g *game, side Player, d *def, at Spot) error {
-	if d.class == "landscape" && !besidePlace(g, side, at, CityPlace) {
+func (g *conditions) misreadLandscapeAtCity(side Player, d *def, at Spot) error {
+	if d.class == "landscape" && !g.besidePlace(side, at, CityPlace) {
 		return g.refuse("122.C.a", "Daneben muss eine Stadt liegen.", "A city has to lie beside it.")
 	}
-	return wizardAtCitadel(g, side, d, at)
+	return g.wizardAtCitadel(side, d, at)
 }
 
 // misreadBondAnywhere reads 127.C.b wrongly: for a wizard who joins another, the other's citadel counts.
-func misreadBondAnywhere(g *game, side Player, d *def, at Spot) error {
+func (g *conditions) misreadBondAnywhere(side Player, d *def, at Spot) error {
 	if g.isBond(d) {
 		return nil
 	}
-	return wizardAtCitadel(g, side, d, at)
+	return g.wizardAtCitadel(side, d, at)
 }

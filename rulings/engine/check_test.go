@@ -113,7 +113,7 @@ func (g *playing) checkPoints() error {
 			}
 		}
 		for _, c := range g.worksFor(p) {
-			if e := (&game{t: g.t, s: g.s}); e.joining(c) != nil && Works(g.t, g.s, c) { // host and card together
+			if e := look(g.t, g.s); e.joining(c) != nil && Works(g.t, g.s, c) { // host and card together
 				host, _ := g.t.Book.Catalog.Card(g.t.Book.ID(g.s.Cards[g.s.Cards[c].At.Card].Def)).Points.Victory.At(g.t.Book.Edition)
 				want += e.joining(c).arg.Get("victory").Int() - host.N
 				continue

@@ -1,7 +1,7 @@
 package engine
 
 // settlements returns p's places that are neither cities nor more.
-func (g *game) settlements(p Player) []Place {
+func (g *board) settlements(p Player) []Place {
 	var out []Place
 	for _, pl := range g.s.Sides[p].Places {
 		if pl.Kind == SettlementPlace {
@@ -12,7 +12,7 @@ func (g *game) settlements(p Player) []Place {
 }
 
 // settlementMoves returns the answers that name one of p's settlements.
-func (g *game) settlementMoves(p Player) []Move {
+func (g *board) settlementMoves(p Player) []Move {
 	var out []Move
 	for _, pl := range g.settlements(p) {
 		m := NewMove(p, Choose)
@@ -23,13 +23,13 @@ func (g *game) settlementMoves(p Player) []Move {
 }
 
 // settlementNamed returns the settlement of p's that a move names.
-func (g *game) settlementNamed(p Player, m Move) (Place, bool) {
+func (g *board) settlementNamed(p Player, m Move) (Place, bool) {
 	pl, ok := g.place(p, m.To.Col)
 	return pl, ok && m.To.Kind == OnSite && m.Side == p && pl.Kind == SettlementPlace
 }
 
 // setPlaceKind makes p's place at a column a place of another kind.
-func (g *game) setPlaceKind(p Player, at Col, k PlaceKind) {
+func (g *ledger) setPlaceKind(p Player, at Col, k PlaceKind) {
 	places := g.editSide(p).Places
 	for i := range places {
 		if places[i].Col == at {

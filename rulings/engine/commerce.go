@@ -8,14 +8,14 @@ import (
 
 // commerce returns what n commerce points of p's card c come to when buildings double or block them (words
 // doubles-commerce and blocks-commerce). sure is false if no source says whether a block reaches the card.
-func (g *game) commerce(p Player, c CardNo, n int) (points int, sure bool) {
-	if commerceDoubled(g, p, c) {
+func (g *score) commerce(p Player, c CardNo, n int) (points int, sure bool) {
+	if g.commerceDoubled(p, c) {
 		n *= 2
 	}
 	if n == 0 || !g.isType(c, catalog.Building) {
 		return n, true
 	}
-	blocked, sure := commerceBlocked(g, p, c)
+	blocked, sure := g.commerceBlocked(p, c)
 	if blocked {
 		return 0, true
 	}
@@ -23,7 +23,7 @@ func (g *game) commerce(p Player, c CardNo, n int) (points int, sure bool) {
 }
 
 // commerceDoubled reports whether the commerce points of p's card c count twice (Ruling 123.AN.a).
-func commerceDoubled(g *game, p Player, c CardNo) bool {
+func (g *score) commerceDoubled(p Player, c CardNo) bool {
 	doubled := false
 	g.eachFunction(p, "doubles-commerce", func(_ CardNo, n *node) {
 		doubled = doubled || slices.Contains(n.arg.Get("of").Strs(), g.def(c).id)
@@ -33,7 +33,7 @@ func commerceDoubled(g *game, p Player, c CardNo) bool {
 
 // commerceBlocked reports whether a building of the opponent's blocks the commerce points of p's building c. It surely
 // does so in its own city; whether it reaches further is open (question robber-castle-reach).
-func commerceBlocked(g *game, p Player, c CardNo) (blocked, sure bool) {
+func (g *score) commerceBlocked(p Player, c CardNo) (blocked, sure bool) {
 	sure = true
 	g.eachFunction(p.Other(), "blocks-commerce", func(by CardNo, _ *node) {
 		k, b := g.card(c), g.card(by)

@@ -32,7 +32,7 @@ func (g *game) move(m Move) error {
 }
 
 // beforeFirstRoll refuses everything before the first roll of the game (Ruling 103.B.a).
-func (g *game) beforeFirstRoll(v Verb) error {
+func (g *conditions) beforeFirstRoll(v Verb) error {
 	if g.s.Turn == 1 && g.s.Phase == BeforeRoll && v != Roll && g.by("103.B.a") {
 		return g.refuse("103.B.a", "Das Spiel beginnt mit dem ersten Wurf; vorher gibt es nichts zu tun.",
 			"The game begins with the first roll; there is nothing to do before it.")

@@ -4,7 +4,7 @@ package engine
 // of cards may exchange one (Ruling 103.H). State.End says how far that has come.
 
 // endStep returns what p's hand asks for at the end of the turn (Rulings 103.H.b–d).
-func (g *game) endStep(p Player) EndStep {
+func (g *conditions) endStep(p Player) EndStep {
 	switch n, limit := g.hand(p).Len(), g.handLimit(p); {
 	case n < limit:
 		return EndDrawing
@@ -15,7 +15,7 @@ func (g *game) endStep(p Player) EndStep {
 }
 
 // needHand asks for the whole hand of a player, unless the position states it.
-func (g *game) needHand(p Player) error {
+func (g *conditions) needHand(p Player) error {
 	if !g.hand(p).Open {
 		return nil
 	}
@@ -24,7 +24,7 @@ func (g *game) needHand(p Player) error {
 }
 
 // mayFill returns why p may not fill up the hand, or nil (Ruling 103.H.b).
-func (g *game) mayFill(p Player) error {
+func (g *conditions) mayFill(p Player) error {
 	if err := g.needHand(p); err != nil {
 		return err
 	}
@@ -43,7 +43,7 @@ func (g *game) mayFill(p Player) error {
 }
 
 // mayPutBack returns why the hand may not be reduced, whichever card is meant, or nil (Ruling 103.H.d).
-func (g *game) mayPutBack() error {
+func (g *conditions) mayPutBack() error {
 	if g.s.End != EndReducing {
 		return g.refuse("103.H.a", "Es sind nicht zu viele Karten auf der Hand.", "There are not too many cards in the hand.")
 	}
@@ -51,7 +51,7 @@ func (g *game) mayPutBack() error {
 }
 
 // mayExchange returns why no card may be exchanged, whichever is meant, or nil (Rulings 103.H.c, 103.H.d).
-func (g *game) mayExchange() error {
+func (g *conditions) mayExchange() error {
 	switch {
 	case g.s.End == EndDone && g.by("103.H.c"):
 		return g.refuse("103.H.c", "Es wird höchstens eine Karte getauscht.", "One card at the most is exchanged.")
@@ -69,7 +69,7 @@ func (g *game) mayExchange() error {
 
 // settleEnd notes when a hand that was too large has exactly the allowed number: then one card may be exchanged as well
 // (Ruling 103.H.d).
-func (g *game) settleEnd(p Player) {
+func (g *conditions) settleEnd(p Player) {
 	if g.hand(p).Len() != g.handLimit(p) || g.s.End != EndReducing {
 		return
 	}
@@ -80,7 +80,7 @@ func (g *game) settleEnd(p Player) {
 }
 
 // canDraw reports whether p could draw a card from any stack.
-func (g *game) canDraw(p Player) bool {
+func (g *conditions) canDraw(p Player) bool {
 	for i, st := range g.pilesOf(p).Stacks {
 		if n := int8(i + 1); !st.empty() && !g.shut(p, n) && g.otherRow(p, n) == nil {
 			return true
@@ -90,6 +90,6 @@ func (g *game) canDraw(p Player) bool {
 }
 
 // barredStack refuses a stack on which a ban lies (Ruling 112.P.a).
-func (g *game) barredStack() error {
+func (g *board) barredStack() error {
 	return g.refuse("103.H.a 112.P.a", "Dieser Stapel ist gebannt.", "This stack is barred.")
 }

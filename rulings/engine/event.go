@@ -23,7 +23,7 @@ type Event struct {
 }
 
 // emit notes an event; fields are set on the returned pointer before the next emit.
-func (g *game) emit(typ string, who Player, cites ...string) *Event {
+func (g *ledger) emit(typ string, who Player, cites ...string) *Event {
 	g.events = append(g.events, Event{Type: typ, Who: who, Card: NoCard, On: NoCard})
 	if g.trial == nil {
 		e := &g.events[len(g.events)-1]
@@ -34,7 +34,7 @@ func (g *game) emit(typ string, who Player, cites ...string) *Event {
 }
 
 // emitCiting is emit for articles with spaces between them.
-func (g *game) emitCiting(typ string, who Player, cites string) *Event {
+func (g *ledger) emitCiting(typ string, who Player, cites string) *Event {
 	if g.trial != nil {
 		return g.emit(typ, who)
 	}
@@ -46,7 +46,7 @@ var phaseArticles = [...]string{BeforeRoll: "103.C.b", EventPhase: "103.E.a", Yi
 
 // citePhase gives an event that no article of its own decides the article of the phase in which the move was
 // made: a card does there what it says. A die by itself decides nothing.
-func (g *game) citePhase(p Phase) {
+func (g *ledger) citePhase(p Phase) {
 	for i := range g.events {
 		if e := &g.events[i]; len(e.Cites) == 0 && e.Type != "rolled" {
 			e.Cites = citing([]string{phaseArticles[p]})

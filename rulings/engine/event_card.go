@@ -42,7 +42,7 @@ func eventProcedure() Procedure {
 }
 
 // beginEvent starts the event card c.
-func (g *game) beginEvent(p Player, c CardNo) { g.begin(procEvent, p, c, -1) }
+func (g *progress) beginEvent(p Player, c CardNo) { g.begin(procEvent, p, c, -1) }
 
 // eventAnswerable returns the step that waits for the i-th player in turn if he could answer with a card.
 func eventAnswerable(i int, then next) func(g *game, f *Frame) next {
@@ -63,11 +63,11 @@ func mayShelter(g *game, f *Frame, p Player) bool {
 	if g.misread("103.I.d") {
 		return misreadRollerShelters(g, f, p)
 	}
-	return holdsAnswer(g, p, f.Card)
+	return g.holdsAnswer(p, f.Card)
 }
 
 // holdsAnswer reports whether p holds a card that answers the attack or event, or may hold one.
-func holdsAnswer(g *game, p Player, attack CardNo) bool {
+func (g *targeting) holdsAnswer(p Player, attack CardNo) bool {
 	return len(g.protections(p, attack)) > 0 || g.answerable(attack) && (g.hand(p).Open || g.hiddenIn(p))
 }
 
@@ -133,7 +133,7 @@ func eventComesAbout(g *game, f *Frame) next {
 }
 
 // event returns the frame of the event that is being carried out, or nil.
-func (g *game) event() *Frame {
+func (g *progress) event() *Frame {
 	for i := len(g.s.Frames) - 1; i >= 0; i-- {
 		if f := &g.s.Frames[i]; g.carries(f, procEvent) {
 			return f
@@ -143,7 +143,7 @@ func (g *game) event() *Frame {
 }
 
 // noteSpared remembers that card c spares p the event, or the brigands, that are being carried out.
-func (g *game) noteSpared(p Player, c CardNo) {
+func (g *progress) noteSpared(p Player, c CardNo) {
 	for i := len(g.s.Frames) - 1; i >= 0; i-- {
 		switch f := &g.s.Frames[i]; g.procedure(f).Name {
 		case procEvent:
@@ -158,7 +158,7 @@ func (g *game) noteSpared(p Player, c CardNo) {
 
 // sparedBy returns the card that spares p the event being carried out, or NoCard. A card that shelters only some types
 // counts only if card c, which the event is to hit, is of them.
-func (g *game) sparedBy(p Player, c CardNo) CardNo {
+func (g *progress) sparedBy(p Player, c CardNo) CardNo {
 	f := g.event()
 	if f == nil {
 		return NoCard

@@ -15,51 +15,28 @@ type Frame struct {
 
 // begin starts a procedure above everything that is being carried out, and returns its frame so that the caller can
 // fill in what it keeps. The frame is valid until the next one is begun.
-func (g *game) begin(name procName, by Player, card CardNo, node int16) *Frame {
+func (g *board) begin(name procName, by Player, card CardNo, node int16) *Frame {
 	g.push(Frame{Proc: g.proc(name), By: by, Card: card, Node: node})
 	return &g.s.Frames[len(g.s.Frames)-1]
 }
 
 // proc returns the number of a procedure of the book.
-func (g *game) proc(name procName) procNo { return g.t.Book.procNo[name] }
+func (g *board) proc(name procName) procNo { return g.t.Book.procNo[name] }
 
 // carries reports whether frame f carries out the procedure of that name.
-func (g *game) carries(f *Frame, name procName) bool { return g.t.Book.procs[f.Proc].Name == name }
+func (g *progress) carries(f *Frame, name procName) bool { return g.t.Book.procs[f.Proc].Name == name }
 
 // procedure returns what frame f carries out.
-func (g *game) procedure(f *Frame) *Procedure { return &g.t.Book.procs[f.Proc] }
+func (g *progress) procedure(f *Frame) *Procedure { return &g.t.Book.procs[f.Proc] }
 
 // step returns the step at which frame f stands.
-func (g *game) step(f *Frame) *Step { return &g.procedure(f).Steps[f.Step] }
-
-// game is one move at work: the table, the position being changed, what happened so far. err is the first thing that
-// stopped it; everything after it is void. A game without a move only looks at a position.
-//
-// All writes to the position go through edit and its companions (journal.go), so that a move can be taken back. Scalars
-// of the State and its frames may be written directly.
-type game struct {
-	t       *Table
-	s       *State
-	journal *journal // nil where no move is taken back
-	events  []Event
-	err     error
-	before  *State     // the position before the move; nil when nobody asks what has changed
-	tokens  [2]Player  // who held the knight token and the windmill token when points were last counted: see held
-	told    bool       // tokens has been counted
-	holder  [2]tokenOf // the holders of the tokens while the game stands still
-	still   bool       // holder is valid: points are looked at and nothing moves (see holdStill)
-	reads   []string   // open questions on whose answer the next event hangs
-	strict  bool       // a blocked card meets no condition; only need sets it, to learn whether the reading blocked-condition matters
-	fell    [2]bool    // whose hand limit has just fallen
-	aimless bool       // a card has lost the building that it mirrors
-	silent  bool       // victory points are not counted in this move; only mutation sets it (103.G.b)
-	trial   *trial     // set while nobody reads what the move says
-}
+func (g *progress) step(f *Frame) *Step { return &g.procedure(f).Steps[f.Step] }
 
 // Apply plays move m in state s and returns the next state and what happened. On error the returned state
 // is s, unchanged: *Refusal, *Undecided or *Wrong.
 func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
-	g := &game{t: t, s: s.Clone(), before: s}
+	g := look(t, s.Clone())
+	g.before = s
 	if err := g.move(m); err != nil {
 		if ref, ok := err.(*Refusal); ok {
 			ref.Reads = g.reads
@@ -85,7 +62,7 @@ func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 
 // Settle brings a position that somebody has put up to rest: gates and tokens that follow from it.
 func Settle(t *Table, s *State) (*State, error) {
-	g := &game{t: t, s: s.Clone()}
+	g := look(t, s.Clone())
 	if s.Winner == Chance && len(s.Frames) == 0 && (s.Phase == EventPhase || s.Phase == YieldPhase || s.Phase == GameOver) {
 		return s, g.wrong("Eine Stellung steht vor dem Wurf, in der Hauptphase oder am Schluss des Zuges.", "A position stands before the roll, in the main phase or at the end of the turn.")
 	}
@@ -153,7 +130,7 @@ func (g *game) work(f *Frame) next {
 func (g *game) ask(f *Frame) Decision { return g.step(f).Ask(g, f) }
 
 // may returns Step.May of the step at which frame f waits, or nil. Of a wrong reading every answer is tried.
-func (g *game) may(f *Frame) func(g *game, f *Frame, m Move) error {
+func (g *progress) may(f *Frame) func(g *game, f *Frame, m Move) error {
 	if g.t.off != nil {
 		return nil
 	}
@@ -182,18 +159,18 @@ func (g *game) take(m Move) error {
 }
 
 // drop takes frame i off; what it pushed stays above it.
-func (g *game) drop(i int) { g.s.Frames = append(g.s.Frames[:i], g.s.Frames[i+1:]...) }
+func (g *progress) drop(i int) { g.s.Frames = append(g.s.Frames[:i], g.s.Frames[i+1:]...) }
 
-func (g *game) push(f Frame) { g.s.Frames = append(g.s.Frames, f) }
+func (g *board) push(f Frame) { g.s.Frames = append(g.s.Frames, f) }
 
 // pushNodes lets the effect words of a card be carried out, the first one first.
-func (g *game) pushNodes(nodes []int16, by Player, card CardNo) {
+func (g *progress) pushNodes(nodes []int16, by Player, card CardNo) {
 	for i := len(nodes) - 1; i >= 0; i-- {
 		g.push(Frame{Proc: g.t.Book.nodes[nodes[i]].proc, By: by, Card: card, Node: nodes[i]})
 	}
 }
 
-func (g *game) node(f *Frame) *node {
+func (g *progress) node(f *Frame) *node {
 	if f.Node < 0 {
 		return &node{}
 	}
@@ -201,18 +178,18 @@ func (g *game) node(f *Frame) *node {
 }
 
 // stop voids the move. The first reason counts.
-func (g *game) stop(err error) {
+func (g *law) stop(err error) {
 	if g.err == nil {
 		g.err = err
 	}
 }
 
-func (g *game) undecided(fact, de, en string) {
+func (g *law) undecided(fact, de, en string) {
 	g.stop(g.unstated(fact, de, en))
 }
 
 // open is the frame whose decision is open, or nil.
-func (g *game) open() *Frame {
+func (g *progress) open() *Frame {
 	if n := len(g.s.Frames); n > 0 {
 		return &g.s.Frames[n-1]
 	}
@@ -259,7 +236,7 @@ type Choice struct {
 
 // Open returns the decision for which the state waits; ok is false when none is open.
 func Open(t *Table, s *State) (d Decision, ok bool) {
-	g := &game{t: t, s: s}
+	g := look(t, s)
 	f := g.open()
 	if f == nil {
 		return Decision{}, false

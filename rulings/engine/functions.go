@@ -5,7 +5,7 @@ package engine
 
 // working reports whether the functions of a card work: it is in play, and no witch, dogma or pawnbroker on it takes
 // them away. Its properties stay in any case (Ruling 103.P.a).
-func (g *game) working(c CardNo) bool {
+func (g *board) working(c CardNo) bool {
 	if !g.s.Cards[c].Laid {
 		return false
 	}
@@ -19,13 +19,13 @@ func (g *game) working(c CardNo) bool {
 }
 
 // Works reports whether the functions of a card work.
-func Works(t *Table, s *State, c CardNo) bool { return (&game{t: t, s: s}).working(c) }
+func Works(t *Table, s *State, c CardNo) bool { return look(t, s).working(c) }
 
 // newThisTurn reports whether c came into play in this turn.
-func (g *game) newThisTurn(c CardNo) bool { return g.s.Turn > 0 && g.s.Cards[c].Since == g.s.Turn }
+func (g *board) newThisTurn(c CardNo) bool { return g.s.Turn > 0 && g.s.Cards[c].Since == g.s.Turn }
 
 // blocker returns the card that blocks c, or NoCard (Ruling 103.P.a).
-func (g *game) blocker(c CardNo) CardNo {
+func (g *board) blocker(c CardNo) CardNo {
 	if g.misread("103.P.a") {
 		return misreadNothingBlocks
 	}
@@ -43,11 +43,11 @@ func (g *game) blocker(c CardNo) CardNo {
 }
 
 // blocked reports whether a card in play is blocked.
-func (g *game) blocked(c CardNo) bool { return g.s.Cards[c].Laid && g.blocker(c) != NoCard }
+func (g *board) blocked(c CardNo) bool { return g.s.Cards[c].Laid && g.blocker(c) != NoCard }
 
 // has returns the card's function with that word, blocked or not, or nil if it has none. A function whose articles a
 // mutation test switches off is not there, unless the engine plays its misreading (misread_functions.go).
-func (g *game) has(c CardNo, name string) *node {
+func (g *board) has(c CardNo, name string) *node {
 	d := g.def(c)
 	if len(d.works) == 0 || d.functions&setOf(name) == 0 {
 		return nil
@@ -75,7 +75,7 @@ func (b *Book) functionOf(d *def, name string) *node {
 }
 
 // eachFunction calls yield for every working function with that word among p's cards.
-func (g *game) eachFunction(p Player, name string, yield func(c CardNo, n *node)) {
+func (g *board) eachFunction(p Player, name string, yield func(c CardNo, n *node)) {
 	word := setOf(name)
 	for _, side := range [2]Player{p, p.Other()} {
 		for _, c := range g.s.Sides[side].Laid {
@@ -95,7 +95,7 @@ func (g *game) eachFunction(p Player, name string, yield func(c CardNo, n *node)
 }
 
 // function returns p's first working function with that word and its card, or NoCard.
-func (g *game) function(p Player, name string) (found CardNo, at *node) {
+func (g *board) function(p Player, name string) (found CardNo, at *node) {
 	found = NoCard
 	g.eachFunction(p, name, func(c CardNo, n *node) {
 		if found == NoCard {
@@ -106,7 +106,7 @@ func (g *game) function(p Player, name string) (found CardNo, at *node) {
 }
 
 // wordsOut returns the function words of all cards in play.
-func (g *game) wordsOut() wordSet {
+func (g *board) wordsOut() wordSet {
 	var all wordSet
 	for p := range g.s.Sides {
 		for _, c := range g.s.Sides[p].Laid {

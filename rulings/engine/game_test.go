@@ -207,7 +207,7 @@ func (g *playing) landscapes() {
 	g.s.Landscapes = LandStack{Top: box, Stated: true}
 }
 
-func (g *playing) piles(p Player) *Side { return (&game{t: g.t, s: g.s}).pilesOf(p) }
+func (g *playing) piles(p Player) *Side { return look(g.t, g.s).pilesOf(p) }
 
 func (g *playing) card(tb testing.TB, id string, owner Player) CardNo {
 	tb.Helper()

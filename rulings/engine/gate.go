@@ -7,7 +7,7 @@ import "catanica/catalog"
 
 // gateRule returns the threshold for action cards. With each > 0 both players need that many points (1997 to 2003),
 // with each 0 they need seven together (since 2003). ok is false where there is no threshold (Ruling 101.D.b a).
-func (g *game) gateRule() (each int, ok bool) {
+func (g *progress) gateRule() (each int, ok bool) {
 	basic := g.t.Game == catalog.Basic
 	together := g.t.since("2005") || g.t.since("2003") && !basic
 	if g.misread("101.D.b") {
@@ -33,7 +33,7 @@ func reached(each, a, b int) bool {
 }
 
 // checkGate opens the gate if the points reach the threshold (Ruling 101.D.b a).
-func (g *game) checkGate() {
+func (g *conditions) checkGate() {
 	if g.s.Gate {
 		return
 	}
@@ -46,12 +46,12 @@ func (g *game) checkGate() {
 
 // gateShut refuses an attack or a neutral action before the gate is open. Protection cards may be played from the start
 // (Ruling 101.D.b a).
-func (g *game) gateShut(d *def) error {
+func (g *progress) gateShut(d *def) error {
 	each, ok := g.gateRule()
 	if g.t.Game == catalog.Basic && !g.t.since(catalog.Ed2005) && !g.s.Gate {
 		g.read("basic-threshold")
 	}
-	if !ok || g.s.Gate || d.class == "action-protection" || always(g, d) {
+	if !ok || g.s.Gate || d.class == "action-protection" || g.always(d) {
 		return nil
 	}
 	if d.unclear() {
@@ -70,7 +70,7 @@ func (g *game) gateShut(d *def) error {
 			"Whether there are enough points for action cards hangs on cards whose points no source states: "+
 				"write `gate open` into the position if there are.")
 	}
-	if err := unclearGate(g); err != nil {
+	if err := g.unclearGate(); err != nil {
 		return err
 	}
 	cite := "101.D.b"
@@ -87,15 +87,15 @@ func (g *game) gateShut(d *def) error {
 }
 
 // gateForSpells returns nil: spells do not wait for the points (Ruling 126.A.a).
-func (g *game) gateForSpells(d *def) error {
+func (g *progress) gateForSpells(d *def) error {
 	if g.misread("126.A.a") {
-		return misreadGateForSpells(g, d)
+		return g.misreadGateForSpells(d)
 	}
 	return nil
 }
 
 // always reports whether older rules excepted the card from the threshold (the scout).
-func always(g *game, d *def) bool {
+func (g *progress) always(d *def) bool {
 	for _, i := range d.played {
 		if g.t.Book.nodes[i].arg.Get("always").Str == "true" {
 			return true
@@ -106,7 +106,7 @@ func always(g *game, d *def) bool {
 
 // unclearGate asks for the gate in the beginners' tournament game: no source says whether the threshold of the
 // tournament game of 1997 holds there.
-func unclearGate(g *game) error {
+func (g *progress) unclearGate() error {
 	if g.t.Variant != Beginners {
 		return nil
 	}

@@ -9,4 +9,4 @@ func misreadGateOfOtherTime(together bool) (each int, ok bool) {
 }
 
 // misreadGateForSpells reads 126.A.a wrongly: spells wait for the points as actions do.
-func misreadGateForSpells(g *game, d *def) error { return g.gateShut(d) }
+func (g *progress) misreadGateForSpells(d *def) error { return g.gateShut(d) }

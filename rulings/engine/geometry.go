@@ -8,7 +8,7 @@ import (
 )
 
 // place returns p's place in column col.
-func (g *game) place(p Player, col Col) (Place, bool) {
+func (g *board) place(p Player, col Col) (Place, bool) {
 	for _, pl := range g.s.Sides[p].Places {
 		if pl.Col == col {
 			return pl, true
@@ -29,7 +29,7 @@ func sites(k PlaceKind) int8 {
 // touches reports whether landscape l is beside the site on which c lies. Both sites above a city are equally close to
 // the landscapes above the axis, and both below it to those below (Ruling 121.D.a). sure is false where the position
 // does not state where the card or the landscape lies.
-func (g *game) touches(c CardNo, l Landscape) (yes, sure bool) {
+func (g *board) touches(c CardNo, l Landscape) (yes, sure bool) {
 	at := g.s.Cards[c].At
 	switch {
 	case at.Kind != AtLandscape && at.Kind != OnSite:
@@ -45,7 +45,7 @@ func (g *game) touches(c CardNo, l Landscape) (yes, sure bool) {
 }
 
 // placesUnstated makes the move undecided: it depends on where p's cards and landscapes lie.
-func (g *game) placesUnstated(p Player) {
+func (g *board) placesUnstated(p Player) {
 	g.stop(g.unstated("places of "+p.String(),
 		"Es hängt davon ab, über oder unter welcher Stelle die Landschaften und Ausbauten von %[1]s liegen: nenne die Plätze.",
 		"It depends on where the landscapes and expansions of %[1]s lie: state their places.", p))
@@ -55,7 +55,7 @@ func sameSide(a, b int8) bool { return (a > 0) == (b > 0) }
 
 // freeSite reports whether the site is free, or any site of the place if at.Row is 0, and returns the spot on which the
 // card will lie.
-func (g *game) freeSite(p Player, at Spot) (Spot, bool) {
+func (g *board) freeSite(p Player, at Spot) (Spot, bool) {
 	pl, ok := g.place(p, at.Col)
 	if !ok {
 		return at, false
@@ -86,10 +86,10 @@ func (g *game) freeSite(p Player, at Spot) (Spot, bool) {
 }
 
 // freeRows returns the free sites of a place, those above the axis first.
-func (g *game) freeRows(p Player, pl Place) []Spot { return g.appendFreeRows(nil, p, pl) }
+func (g *board) freeRows(p Player, pl Place) []Spot { return g.appendFreeRows(nil, p, pl) }
 
 // appendFreeRows appends the free sites of a place to out.
-func (g *game) appendFreeRows(out []Spot, p Player, pl Place) []Spot {
+func (g *board) appendFreeRows(out []Spot, p Player, pl Place) []Spot {
 	for _, row := range [4]int8{1, 2, -1, -2} {
 		if at, ok := g.freeSite(p, Spot{Kind: OnSite, Col: pl.Col, Row: row}); ok {
 			out = append(out, at)
@@ -99,7 +99,7 @@ func (g *game) appendFreeRows(out []Spot, p Player, pl Place) []Spot {
 }
 
 // roadFree reports whether p has a road in column col without an expansion on it.
-func (g *game) roadFree(p Player, col Col) bool {
+func (g *board) roadFree(p Player, col Col) bool {
 	if !slices.Contains(g.s.Sides[p].Roads, col) {
 		return false
 	}
@@ -109,7 +109,7 @@ func (g *game) roadFree(p Player, col Col) bool {
 }
 
 // landAt returns the landscape (index) in the gap col on the side of row.
-func (g *game) landAt(p Player, col Col, row int8) (int, bool) {
+func (g *board) landAt(p Player, col Col, row int8) (int, bool) {
 	for i, l := range g.s.Sides[p].Lands {
 		if row != 0 && l.Row != 0 && l.Col == col && sameSide(l.Row, row) {
 			return i, true
@@ -119,7 +119,7 @@ func (g *game) landAt(p Player, col Col, row int8) (int, bool) {
 }
 
 // atLandscapeFree reports whether no card lies at the landscape: it takes one (Ruling 128.C.b).
-func (g *game) atLandscapeFree(p Player, col Col, row int8) bool {
+func (g *board) atLandscapeFree(p Player, col Col, row int8) bool {
 	if g.misread("128.C.b") {
 		return misreadLandscapeFree
 	}

@@ -98,7 +98,7 @@ func (g *playing) layOut(tb testing.TB, id string, p Player) {
 		}
 	}
 	c := g.card(tb, id, p)
-	e := &game{t: g.t, s: g.s}
+	e := look(g.t, g.s)
 	d := e.def(c)
 	var spots []Spot
 	e.spots(p, c, func(at Spot, _ error) { spots = append(spots, at) })

@@ -25,7 +25,7 @@ func reduceProcedure() Procedure {
 }
 
 // beginReduce lets p reduce the hand; with more, by one card at least.
-func (g *game) beginReduce(p Player, more bool) {
+func (g *board) beginReduce(p Player, more bool) {
 	keeps[reducing](g.begin(procReduce, p, NoCard, -1)).More = more
 }
 
@@ -94,7 +94,7 @@ func (g *game) surplus(p Player, raised bool) {
 }
 
 // raisesLimit reports whether c lets its player hold more cards.
-func (g *game) raisesLimit(c CardNo) bool { return g.has(c, "hand-limit") != nil && g.working(c) }
+func (g *board) raisesLimit(c CardNo) bool { return g.has(c, "hand-limit") != nil && g.working(c) }
 
 // noteLimit is called before c leaves or is blocked: its player may lose the higher hand limit.
 func (g *game) noteLimit(c CardNo) {
@@ -124,11 +124,11 @@ func worksOffDice(g *game) bool { return g.s.Phase == EventPhase || g.s.Phase ==
 // whenever an action card had filled it (101.D.b f). By the reading at-once of arsonist-surplus he does so too when the
 // card taken back had raised the limit, unless other cards had raised the hand before (Ruling 112.G.g).
 func reducesNow(g *game, raised bool) bool {
-	return alwaysAtOnce(g) || worksOffDice(g) || raised && !g.s.Raised && g.reading("arsonist-surplus") == "at-once"
+	return g.alwaysAtOnce() || worksOffDice(g) || raised && !g.s.Raised && g.reading("arsonist-surplus") == "at-once"
 }
 
 // alwaysAtOnce reports whether the rules are those of before 1998 (Ruling 101.D.b f).
-func alwaysAtOnce(g *game) bool {
+func (g *board) alwaysAtOnce() bool {
 	old := !g.t.since("1998")
 	if g.misread("101.D.b") {
 		return misreadOpposite(old)
@@ -138,9 +138,9 @@ func alwaysAtOnce(g *game) bool {
 
 // surplusAtOnce lets the active player reduce the hand in the middle of the turn, where that does not wait for its end
 // (Rulings 101.D.b f, 103.Q.a).
-func (g *game) surplusAtOnce() {
+func (g *board) surplusAtOnce() {
 	p := g.s.Active
-	now := alwaysAtOnce(g)
+	now := g.alwaysAtOnce()
 	if g.misread("103.Q.a") {
 		now = misreadLimitAlways()
 	}
@@ -163,6 +163,6 @@ func surplusCites(g *game) []string {
 }
 
 // hiddenIn reports whether p's hand holds a card that nobody has named.
-func (g *game) hiddenIn(p Player) bool {
+func (g *board) hiddenIn(p Player) bool {
 	return slices.ContainsFunc(g.hand(p).Top, func(c CardNo) bool { return g.s.Cards[c].Def == UnknownDef })
 }

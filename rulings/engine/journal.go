@@ -108,7 +108,7 @@ func (j *journal) forget() {
 func (n *notes[T]) clear() { n.lists, n.kept = n.lists[:0], n.kept[:0] }
 
 // edit returns card c to be changed. To read a card use g.card(c) or g.s.Cards[c].
-func (g *game) edit(c CardNo) *Card {
+func (g *ledger) edit(c CardNo) *Card {
 	k := &g.s.Cards[c]
 	if j := g.journal; j != nil {
 		j.cards = append(j.cards, cardBefore{k, *k})
@@ -117,7 +117,7 @@ func (g *game) edit(c CardNo) *Card {
 }
 
 // editPile returns the pile to be changed: its cards, their order, or whether it is open or shuffled.
-func (g *game) editPile(p *Pile) *Pile {
+func (g *ledger) editPile(p *Pile) *Pile {
 	if j := g.journal; j != nil {
 		j.piles = append(j.piles, pileBefore{p, *p})
 		j.nos.note(p.Top)
@@ -127,17 +127,17 @@ func (g *game) editPile(p *Pile) *Pile {
 }
 
 // editHand returns p's hand to be changed.
-func (g *game) editHand(p Player) *Pile { return g.editPile(g.hand(p)) }
+func (g *ledger) editHand(p Player) *Pile { return g.editPile(g.hand(p)) }
 
 // editDiscard returns p's discard pile to be changed.
-func (g *game) editDiscard(p Player) *Pile { return g.editPile(g.discard(p)) }
+func (g *ledger) editDiscard(p Player) *Pile { return g.editPile(g.discard(p)) }
 
 // editStack returns p's n-th draw stack, counted from 1, to be changed.
-func (g *game) editStack(p Player, n int8) *Pile { return g.editPile(&g.pilesOf(p).Stacks[n-1]) }
+func (g *ledger) editStack(p Player, n int8) *Pile { return g.editPile(&g.pilesOf(p).Stacks[n-1]) }
 
 // editSide returns what belongs to p to be changed: places, roads, landscapes, the list of cards in the principality.
 // Piles have accessors of their own.
-func (g *game) editSide(p Player) *Side {
+func (g *ledger) editSide(p Player) *Side {
 	s := &g.s.Sides[p]
 	if j := g.journal; j != nil {
 		j.places.note(s.Places)
@@ -149,7 +149,7 @@ func (g *game) editSide(p Player) *Side {
 }
 
 // editLands returns p's landscapes to be changed.
-func (g *game) editLands(p Player) []Landscape {
+func (g *ledger) editLands(p Player) []Landscape {
 	lands := g.s.Sides[p].Lands
 	if g.journal != nil {
 		g.journal.lands.note(lands)
@@ -158,7 +158,7 @@ func (g *game) editLands(p Player) []Landscape {
 }
 
 // editLandStack returns the landscape stack to be changed.
-func (g *game) editLandStack() *LandStack {
+func (g *ledger) editLandStack() *LandStack {
 	if g.journal != nil {
 		g.journal.lands.note(g.s.Landscapes.Top)
 	}
@@ -166,7 +166,7 @@ func (g *game) editLandStack() *LandStack {
 }
 
 // editMarks returns the marks to be changed.
-func (g *game) editMarks() *[]Mark {
+func (g *ledger) editMarks() *[]Mark {
 	if g.journal != nil {
 		g.journal.marks.note(g.s.Marks)
 	}
@@ -174,4 +174,4 @@ func (g *game) editMarks() *[]Mark {
 }
 
 // replace puts another position in the place of this one. Nobody else may hold it.
-func (g *game) replace(s *State) { *g.s = *s }
+func (g *ledger) replace(s *State) { *g.s = *s }

@@ -15,7 +15,7 @@ func lateVetoProcedure() Procedure {
 }
 
 // vetoWaits reports whether the veto against the card that frame f plays waits for the protection cards.
-func vetoWaits(g *game, f *Frame) bool {
+func (g *progress) vetoWaits(f *Frame) bool {
 	return !g.answering(f) && g.t.reading("reaction-order") == "see-protect-veto" && g.answerable(f.Card) &&
 		slices.ContainsFunc(g.def(f.Card).played, func(i int16) bool {
 			return g.t.Book.nodes[i].proc == g.proc(procTest)
@@ -23,9 +23,9 @@ func vetoWaits(g *game, f *Frame) bool {
 }
 
 // askedLater opens the veto after the protection cards against a test, and reports whether it has.
-func (g *game) askedLater(f *Frame) bool {
+func (g *progress) askedLater(f *Frame) bool {
 	play := g.played(f.Card)
-	if play < 0 || !vetoWaits(g, &g.s.Frames[play]) || !g.mayVeto(f.By.Other()) {
+	if play < 0 || !g.vetoWaits(&g.s.Frames[play]) || !g.mayVeto(f.By.Other()) {
 		return false
 	}
 	g.begin(procLateVeto, f.By, f.Card, -1)

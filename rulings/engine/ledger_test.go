@@ -94,7 +94,7 @@ func (g *playing) checkLedger() error {
 
 // mines are how many cards with gold of their own a player has, and the gold on them.
 func (g *playing) mines(s *State, p Player) (n int, gold int8) {
-	e := &game{t: g.t, s: s}
+	e := look(g.t, s)
 	for _, c := range s.Sides[p].Laid {
 		if e.has(c, "mines") != nil || e.mirrored(c, "mines") != nil {
 			n, gold = n+1, gold+s.Cards[c].Stored

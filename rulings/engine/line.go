@@ -66,7 +66,8 @@ func (l *Line) Legal() []Move {
 		return nil
 	}
 	g := &l.reader
-	*g = game{t: l.t, s: &l.state, trial: &l.trial}
+	*g = game{}
+	g.t, g.s, g.trial = l.t, &l.state, &l.trial
 	l.trial.asked = nil
 	f := g.open()
 	if f == nil {
@@ -104,7 +105,10 @@ func (l *Line) try(m Move) error {
 // open begins a move.
 func (l *Line) open() *game {
 	l.journal.begin(&l.state)
-	l.game = game{t: l.t, s: &l.state, journal: &l.journal, trial: &l.trial, events: l.game.events[:0]}
+	events := l.game.events[:0]
+	l.game = game{}
+	l.game.t, l.game.s, l.game.trial = l.t, &l.state, &l.trial
+	l.game.journal, l.game.events = &l.journal, events
 	return &l.game
 }
 

@@ -9,7 +9,7 @@ import (
 // A metropolis has its two landscapes as sites besides those of its city (Ruling 128.C.a).
 
 // besideMetropolis reports whether a landscape belongs to a metropolis, whose units may lie beyond it (Ruling 128.C.a).
-func (g *game) besideMetropolis(p Player, at Spot) bool {
+func (g *board) besideMetropolis(p Player, at Spot) bool {
 	return slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool {
 		return pl.Kind == MetropolisPlace && (pl.Col == at.Col-1 || pl.Col == at.Col+1)
 	})
@@ -17,18 +17,18 @@ func (g *game) besideMetropolis(p Player, at Spot) bool {
 
 // onMetropolisSite reports whether a card wanted at a landscape is a unit that may lie there, above or below the axis
 // (Ruling 128.C.c).
-func (g *game) onMetropolisSite(p Player, d *def, at Spot) bool {
+func (g *board) onMetropolisSite(p Player, d *def, at Spot) bool {
 	bothSides := true
 	if g.misread("128.C.c") {
 		bothSides = misreadAboveOnly(at)
 	}
 	return bothSides && at.Kind == AtLandscape && d.is(catalog.Unit) && d.class != "road" && !d.is(catalog.Wizard) &&
-		!dragonOut(g, d) && g.besideMetropolis(p, at)
+		!g.dragonOut(d) && g.besideMetropolis(p, at)
 }
 
 // dragonOut reports whether it is a dragon: since 2003 dragons have no place on the sites of a metropolis (Ruling
 // 115.A.a).
-func dragonOut(g *game, d *def) bool {
+func (g *board) dragonOut(d *def) bool {
 	out := g.t.since("2003")
 	if g.misread("115.A.a") {
 		out = misreadOpposite(out)
@@ -38,18 +38,18 @@ func dragonOut(g *game, d *def) bool {
 
 // sameCity reports whether two cards lie in the same city, the landscapes of a metropolis included if landscapes is set
 // (Rulings 116.D.a, 128.C.a).
-func (g *game) sameCity(a, b CardNo, landscapes bool) bool {
+func (g *board) sameCity(a, b CardNo, landscapes bool) bool {
 	x, y := g.s.Cards[a], g.s.Cards[b]
 	if x.Side != y.Side {
 		return false
 	}
 	return slices.ContainsFunc(g.s.Sides[x.Side].Places, func(pl Place) bool {
-		return inCity(g, x.At, pl, landscapes) && inCity(g, y.At, pl, landscapes)
+		return g.inCity(x.At, pl, landscapes) && g.inCity(y.At, pl, landscapes)
 	})
 }
 
 // inCity reports whether the spot belongs to the city. On a road a card is outside (Ruling 124.A.a).
-func inCity(g *game, at Spot, pl Place, landscapes bool) bool {
+func (g *board) inCity(at Spot, pl Place, landscapes bool) bool {
 	beside := at.Col == pl.Col-1 || at.Col == pl.Col+1
 	switch at.Kind {
 	case OnSite:

@@ -12,10 +12,10 @@ package engine
 // nothing but call a misread function.
 
 // by reports whether the articles are in force. They always are, but in a mutation test.
-func (g *game) by(articles ...string) bool { return g.t.on(articles...) }
+func (g *law) by(articles ...string) bool { return g.t.on(articles...) }
 
 // misread reports whether a mutation test plays the wrong reading of one of the articles.
-func (g *game) misread(articles ...string) bool { return !g.t.on(articles...) }
+func (g *law) misread(articles ...string) bool { return !g.t.on(articles...) }
 
 // misreadOpposite reads an article wrongly that separates two games or two times: the rules of both are mixed up.
 func misreadOpposite(right bool) bool { return !right }

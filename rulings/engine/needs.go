@@ -9,13 +9,13 @@ import (
 
 // meets returns which condition of a card is not met at this moment ("build" or "play"), or nil. Conditions matter at
 // this moment only (Ruling 103.R.a).
-func (g *game) meets(p Player, c CardNo, moment string) error {
+func (g *conditions) meets(p Player, c CardNo, moment string) error {
 	for _, n := range g.def(c).needs {
 		if n.For != moment || !n.Holds(g.t.Book.Edition) {
 			continue
 		}
 		if g.misread("113.E.a") && g.misreadTradeFleets(p, n) {
-			return misreadNoTradeFleet(g)
+			return g.misreadNoTradeFleet()
 		}
 		if g.misread(articles(n.Source)...) {
 			if err := g.misreadNeed(p, c, n); err != nil {
@@ -32,7 +32,7 @@ func (g *game) meets(p Player, c CardNo, moment string) error {
 
 // stillAllowed reports whether a card in play meets the conditions for building it now; during play it need not (Ruling
 // 103.R.a). blocked says whether blocked cards count towards them.
-func (g *game) stillAllowed(c CardNo, blocked bool) bool {
+func (g *board) stillAllowed(c CardNo, blocked bool) bool {
 	k := &g.s.Cards[c]
 	return !slices.ContainsFunc(g.def(c).needs, func(n catalog.Need) bool {
 		return n.For == "build" && n.Holds(g.t.Book.Edition) && !g.fulfilled(k.By, n, blocked)
@@ -40,11 +40,11 @@ func (g *game) stillAllowed(c CardNo, blocked bool) bool {
 }
 
 // tellStays reports the cards whose condition this move has taken away: they stay and go on working (Ruling 103.R.a).
-func (g *game) tellStays(before *State) {
+func (g *ledger) tellStays(before *State) {
 	if g.misread("103.R.a") {
 		return // misread, such cards stop working: see misreadLapses
 	}
-	was := &game{t: g.t, s: before}
+	was := look(g.t, before)
 	for p := range before.Sides {
 		for _, c := range before.Sides[p].Laid {
 			if g.s.Cards[c].Laid && was.stillAllowed(c, true) && !g.stillAllowed(c, true) {
@@ -55,7 +55,7 @@ func (g *game) tellStays(before *State) {
 }
 
 // need returns a refusal if condition n is not met. It notes the reading blocked-condition if the answer depends on it.
-func (g *game) need(p Player, c CardNo, n catalog.Need) error {
+func (g *conditions) need(p Player, c CardNo, n catalog.Need) error {
 	met := g.fulfilled(p, n, false)
 	if g.trial == nil {
 		g.strict = true
@@ -83,7 +83,7 @@ func (g *game) need(p Player, c CardNo, n catalog.Need) error {
 }
 
 // fulfilled reports whether p meets the condition. blocked says whether blocked cards count towards it.
-func (g *game) fulfilled(p Player, n catalog.Need, blocked bool) bool {
+func (g *board) fulfilled(p Player, n catalog.Need, blocked bool) bool {
 	sides := []Player{p}
 	switch n.Where {
 	case "opponent":
@@ -107,7 +107,7 @@ func (g *game) fulfilled(p Player, n catalog.Need, blocked bool) bool {
 }
 
 // describeNeed puts a condition into words.
-func (g *game) describeNeed(n catalog.Need) catalog.Text {
+func (g *conditions) describeNeed(n catalog.Need) catalog.Text {
 	var out catalog.Text
 	for _, l := range []struct {
 		word catalog.Text
@@ -134,7 +134,7 @@ func (g *game) describeNeed(n catalog.Need) catalog.Text {
 }
 
 // refTitle puts a reference of a condition into words: the name of a card or of a type.
-func (g *game) refTitle(ref string) catalog.Text {
+func (g *conditions) refTitle(ref string) catalog.Text {
 	if n, ok := g.t.Book.byID[ref]; ok {
 		return g.t.defs[n].card.Name.Text
 	}
@@ -164,7 +164,7 @@ var typeTitles = map[catalog.CardType]catalog.Text{
 // countRef counts the players' cards that ref names: a card id, type:T or class:C. A blocked card does not count by its
 // id, because to be a condition is a function (103.P.a; reading blocked-condition); it still counts by its type and
 // class.
-func (g *game) countRef(sides []Player, ref string, blocked bool) int {
+func (g *board) countRef(sides []Player, ref string, blocked bool) int {
 	n := 0
 	kind, id, typed := strings.Cut(ref, ":")
 	for _, p := range sides {
@@ -189,7 +189,7 @@ func (g *game) countRef(sides []Player, ref string, blocked bool) int {
 
 // countPlaces counts the central cards that ref names: they are places and roads of the principality, not cards in
 // play.
-func (g *game) countPlaces(p Player, ref, kind, id string) int {
+func (g *board) countPlaces(p Player, ref, kind, id string) int {
 	t := catalog.CardType("")
 	if kind == "type" {
 		t = catalog.CardType(id)

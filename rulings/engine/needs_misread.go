@@ -8,7 +8,7 @@ import (
 
 // misreadTradeFleets reads 113.E.a wrongly: of the fleets that a condition names only trade fleets count. It reports
 // whether p then fails a condition about fleets.
-func (g *game) misreadTradeFleets(p Player, n catalog.Need) bool {
+func (g *board) misreadTradeFleets(p Player, n catalog.Need) bool {
 	if !slices.Contains(n.Any, "type:fleet") {
 		return false
 	}
@@ -17,13 +17,13 @@ func (g *game) misreadTradeFleets(p Player, n catalog.Need) bool {
 }
 
 // misreadNoTradeFleet refuses as misreadTradeFleets asks.
-func misreadNoTradeFleet(g *game) error {
+func (g *conditions) misreadNoTradeFleet() error {
 	return g.refuse("113.E.a", "Dazu braucht man eine Handelsflotte.", "That takes a trade fleet.")
 }
 
 // misreadNeed reads the article behind a condition wrongly: the condition is none. One on the opponent's side for a
 // foreign building is taken to bind the player who builds it.
-func (g *game) misreadNeed(p Player, c CardNo, n catalog.Need) error {
+func (g *conditions) misreadNeed(p Player, c CardNo, n catalog.Need) error {
 	if n.Where != "opponent" || !g.isType(c, catalog.Foreign) {
 		return nil
 	}

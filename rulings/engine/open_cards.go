@@ -12,21 +12,21 @@ import (
 // depends on the game (Options.Open). Citadels lie there as well, but are central cards (citadel.go).
 
 // opens reports whether cards like c lie open in this game.
-func (g *game) opens(c CardNo) bool {
+func (g *ledger) opens(c CardNo) bool {
 	return g.s.Cards[c].Def >= 0 && slices.Contains(g.t.open, g.s.Cards[c].Def)
 }
 
 // onDisplay reports whether c lies in the middle, where both players may build it.
-func (g *game) onDisplay(c CardNo) bool {
+func (g *ledger) onDisplay(c CardNo) bool {
 	return c >= 0 && g.opens(c) && slices.Contains(g.s.Display.Top, c)
 }
 
 // mayTakeOpen returns why p may not build the open card c, or nil.
-func (g *game) mayTakeOpen(p Player, c CardNo) error {
+func (g *ledger) mayTakeOpen(p Player, c CardNo) error {
 	if g.misread("105.C.b") {
-		return misreadOnlyFromHand(g)
+		return g.misreadOnlyFromHand()
 	}
-	limit := openLimit(g)
+	limit := g.openLimit()
 	has := slices.ContainsFunc(g.s.Cards, func(k Card) bool { return k.Laid && k.By == p && k.Def == g.s.Cards[c].Def })
 	if has && g.by(limit...) {
 		return g.refuseBy(limit, "Von einer offenen Karte baut jeder Spieler höchstens eine.",
@@ -37,7 +37,7 @@ func (g *game) mayTakeOpen(p Player, c CardNo) error {
 
 // openLimit returns what lets each player build only one of an open card: the booklet of 2005; before it, that they are
 // treated as the universities of 1997 were (Ruling 101.D.c).
-func openLimit(g *game) []string {
+func (g *ledger) openLimit() []string {
 	if g.t.since(catalog.Ed2005) {
 		return []string{"kuw.erweitert.offene-karten"}
 	}
@@ -45,13 +45,13 @@ func openLimit(g *game) []string {
 }
 
 // takeOpen takes an open card from the display for p, who builds it now.
-func (g *game) takeOpen(p Player, c CardNo) {
+func (g *ledger) takeOpen(p Player, c CardNo) {
 	g.editPile(&g.s.Display).remove(c)
 	g.edit(c).Owner = p
 }
 
 // reopen brings an open card that p has lost back to the display, and reports whether it is one (Ruling 105.C.b).
-func (g *game) reopen(p Player, c CardNo, cites ...string) bool {
+func (g *ledger) reopen(p Player, c CardNo, cites ...string) bool {
 	if g.opens(c) && g.by("105.C.b") {
 		d := g.editPile(&g.s.Display)
 		d.Top = append(d.Top, c)
@@ -63,18 +63,18 @@ func (g *game) reopen(p Player, c CardNo, cites ...string) bool {
 
 // reopenTornDown is reopen for a card that its owner tears down. The booklet of 2005 says that it returns; before it no
 // source says so, and a reading decides (open-torn-down).
-func (g *game) reopenTornDown(p Player, c CardNo) bool {
+func (g *ledger) reopenTornDown(p Player, c CardNo) bool {
 	if !g.opens(c) || g.reading("open-torn-down") != "display" {
 		return false
 	}
 	if g.t.since(catalog.Ed2005) {
-		return reopenByBooklet(g, p, c)
+		return g.reopenByBooklet(p, c)
 	}
 	return g.reopen(p, c)
 }
 
 // reopenByBooklet is reopenTornDown since 2005 (kuw.erweitert.offene-karten).
-func reopenByBooklet(g *game, p Player, c CardNo) bool {
+func (g *ledger) reopenByBooklet(p Player, c CardNo) bool {
 	if g.misread("kuw.erweitert.offene-karten") {
 		return misreadTornDownIsGone()
 	}

@@ -1,7 +1,7 @@
 package engine
 
 // misreadOnlyFromHand reads 105.C.b wrongly: cards are built from the hand only.
-func misreadOnlyFromHand(g *game) error {
+func (g *ledger) misreadOnlyFromHand() error {
 	return g.refuse("105.C.b", "Gebaut wird aus der Hand.", "Cards are built from the hand.")
 }
 

@@ -5,7 +5,7 @@ package engine
 // says what the event itself brings, so that a position states which cards lie open.
 
 // cover turns the open card of p's n-th stack face down when a ban comes to lie on the stack (Ruling 119.L.a).
-func (g *game) cover(p Player, n int8) {
+func (g *ledger) cover(p Player, n int8) {
 	if n < 1 || int(n) > len(g.pilesOf(p).Stacks) {
 		return // the discard pile lies open anyway
 	}

@@ -2,7 +2,7 @@ package engine
 
 // pay takes what card c costs p, less discounts, and reports it. give names the resources paid where the cost leaves a
 // choice, save those that a discount saves. cites are the articles that ask for the payment, with spaces between them.
-func (g *game) pay(p Player, c CardNo, cost Cost, discounts int, give, save Bag, cites string) error {
+func (g *ledger) pay(p Player, c CardNo, cost Cost, discounts int, give, save Bag, cites string) error {
 	due, err := g.due(p, c, cost, discounts, give, save, cites)
 	if err != nil {
 		return err
@@ -11,7 +11,7 @@ func (g *game) pay(p Player, c CardNo, cost Cost, discounts int, give, save Bag,
 }
 
 // mayPay returns why p cannot pay what card c costs, magic power aside, or nil. It changes nothing.
-func (g *game) mayPay(p Player, c CardNo, cost Cost, discounts int) error {
+func (g *treasury) mayPay(p Player, c CardNo, cost Cost, discounts int) error {
 	due, err := g.due(p, c, cost, discounts, Bag{}, Bag{}, "")
 	if err != nil {
 		return err
@@ -20,7 +20,7 @@ func (g *game) mayPay(p Player, c CardNo, cost Cost, discounts int) error {
 }
 
 // due returns the resources that pay takes, or why the payment does not fit the cost.
-func (g *game) due(p Player, c CardNo, cost Cost, discounts int, give, save Bag, cites string) (Bag, error) {
+func (g *treasury) due(p Player, c CardNo, cost Cost, discounts int, give, save Bag, cites string) (Bag, error) {
 	need := cost.Bag
 	discounts = min(discounts, cost.Total())
 	if saved := save.Total(); saved > discounts {
@@ -72,7 +72,7 @@ func single(b Bag) (k Kind, ok bool) {
 
 // mayPayNamed returns why give does not pay where the player chooses, or nil: it must be the fixed part need, less up to
 // free resources that a discount saves, and anyLeft resources of any kind.
-func (g *game) mayPayNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Bag, cites string) error {
+func (g *treasury) mayPayNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Bag, cites string) error {
 	total := need.Total() + anyLeft - free
 	g.readMined(p, c, need)
 	if g.purseFor(p, c).Total() < total || g.shortOf(p, c, need) > free {
@@ -95,7 +95,7 @@ func (g *game) mayPayNamed(p Player, c CardNo, need Bag, anyLeft, free int, give
 }
 
 // shortOf returns how many of the resources in b p lacks.
-func (g *game) shortOf(p Player, c CardNo, b Bag) int {
+func (g *treasury) shortOf(p Player, c CardNo, b Bag) int {
 	have, n := g.purseFor(p, c), 0
 	for k := range b {
 		n += int(max(0, b[k]-have[k]))
@@ -104,7 +104,7 @@ func (g *game) shortOf(p Player, c CardNo, b Bag) int {
 }
 
 // mayPayExactly returns why p does not have the resources b and the stars of the cost, or nil.
-func (g *game) mayPayExactly(p Player, c CardNo, b Bag, cost Cost, cites string) error {
+func (g *treasury) mayPayExactly(p Player, c CardNo, b Bag, cost Cost, cites string) error {
 	if b.beyond(g.purseFor(p, c)) {
 		return g.refuse(cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	}
@@ -115,7 +115,7 @@ func (g *game) mayPayExactly(p Player, c CardNo, b Bag, cost Cost, cites string)
 }
 
 // payExactly takes the resources b and the stars and magic power of the cost.
-func (g *game) payExactly(p Player, c CardNo, b Bag, cost Cost, cites string) error {
+func (g *ledger) payExactly(p Player, c CardNo, b Bag, cost Cost, cites string) error {
 	if g.misread("kuw.volksstimmung") {
 		cost.Star = misreadStarCost
 	}

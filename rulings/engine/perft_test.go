@@ -69,7 +69,8 @@ func triedMoves(l *Line) []Move {
 	if l.state.Winner != Chance {
 		return nil
 	}
-	g := &game{t: l.t, s: &l.state, trial: &trial{}}
+	g := look(l.t, &l.state)
+	g.trial = &trial{}
 	var all []Move
 	if f := g.open(); f != nil {
 		all = answers(g.ask(f))

@@ -53,7 +53,7 @@ func (p *Pile) shuffle() {
 
 // takeTop takes the card that comes up, or returns NoCard if none is known. A card that somebody names must be the one
 // that lies there; if nobody has stated that one, it becomes the named card.
-func (g *game) takeTop(p *Pile, named MaybeDef) (CardNo, error) {
+func (g *ledger) takeTop(p *Pile, named MaybeDef) (CardNo, error) {
 	cards := g.s.Cards
 	if p.Mixed && len(p.Top) > 0 {
 		return g.takeMixed(p, named)
@@ -81,7 +81,7 @@ func (g *game) takeTop(p *Pile, named MaybeDef) (CardNo, error) {
 }
 
 // takeMixed takes the card that chance names out of the shuffled ones.
-func (g *game) takeMixed(p *Pile, named MaybeDef) (CardNo, error) {
+func (g *ledger) takeMixed(p *Pile, named MaybeDef) (CardNo, error) {
 	cards := g.s.Cards
 	if !named.IsDef() && len(p.Top) == 1 && !p.Open {
 		named = SomeDef(cards[p.Top[0]].Def)

@@ -70,7 +70,7 @@ func (g *playing) fill(m Move) Move {
 			g.fillPayment(&m)
 		}
 	case Use:
-		e := &game{t: g.t, s: g.s}
+		e := look(g.t, g.s)
 		if g.rng.IntN(2) == 0 {
 			m.Get = g.someOf(Bag{}, 1)
 		}
@@ -80,7 +80,7 @@ func (g *playing) fill(m Move) Move {
 	case Redeem:
 		g.fillPayment(&m)
 	case Offer:
-		e := &game{t: g.t, s: g.s}
+		e := look(g.t, g.s)
 		m.Give, m.Get = g.someOf(e.stock(m.Who), 1), g.someOf(e.stock(m.Who.Other()), 1)
 	case Choose:
 		g.fillAnswer(&m)
@@ -91,7 +91,7 @@ func (g *playing) fill(m Move) Move {
 // name fills in, as well as a guess can, what the engine says the move has to name: for words of which fill has not
 // heard.
 func (g *playing) name(m Move, asks *Wrong) Move {
-	e := &game{t: g.t, s: g.s}
+	e := look(g.t, g.s)
 	n := 1
 	if i := strings.IndexAny(asks.Why.EN, "123456789"); i >= 0 {
 		n = int(asks.Why.EN[i] - '0')
@@ -161,7 +161,7 @@ func (g *playing) fillRoll(m Move) Move {
 
 // fillSearch chooses a card out of the stack, and resources for the price.
 func (g *playing) fillSearch(m *Move) {
-	e := &game{t: g.t, s: g.s}
+	e := look(g.t, g.s)
 	st := e.pilesOf(m.Who).Stacks[m.N-1]
 	if cards := slices.Concat(st.Top, st.Bottom); len(cards) > 0 {
 		m.Card = g.firstAlike(cards, cards[g.rng.IntN(len(cards))])
@@ -179,7 +179,7 @@ func (g *playing) firstAlike(cards []CardNo, c CardNo) CardNo {
 
 // fillPayment chooses what is paid where a discount, or a resource of choice, leaves it open.
 func (g *playing) fillPayment(m *Move) {
-	e := &game{t: g.t, s: g.s}
+	e := look(g.t, g.s)
 	cost := e.def(m.Card).cost
 	n, _ := e.discounts(m.Who, m.Card)
 	if n == 0 && cost.Any == 0 {
@@ -214,7 +214,7 @@ func (g *playing) answer(m *Move, d Decision) {
 		}
 	case AskCard:
 		if g.s.Frames[len(g.s.Frames)-1].Proc == g.t.Book.procNo[procPawn] { // with the resources that the building brings
-			e := &game{t: g.t, s: g.s}
+			e := look(g.t, g.s)
 			cost, room := e.def(m.Card).cost, e.room(m.Who)
 			fits := cost.Bag
 			for k := range fits {
@@ -223,7 +223,7 @@ func (g *playing) answer(m *Move, d Decision) {
 			m.Get = g.someOf(fits, min(cost.Total()-1, fits.Total()))
 		}
 	case AskResource:
-		e := &game{t: g.t, s: g.s}
+		e := look(g.t, g.s)
 		if d.Get.Max > 0 {
 			m.Get = g.someOf(d.Get.Of, d.Get.Min+g.rng.IntN(d.Get.Max-d.Get.Min+1))
 		}

@@ -9,7 +9,7 @@ import (
 // Points returns p's victory points: those that are sure, and how many more there could be because nobody states the
 // points of a card or the holder of a token.
 func Points(t *Table, s *State, p Player) (sure, open int) {
-	return (&game{t: t, s: s}).points(p)
+	return look(t, s).points(p)
 }
 
 // mostPoints is the most victory points that any card in the sources brings (the Triumphal Arch). A card whose victory
@@ -17,7 +17,7 @@ func Points(t *Table, s *State, p Player) (sure, open int) {
 const mostPoints = 3
 
 // points adds up places, working cards and tokens.
-func (g *game) points(p Player) (sure, open int) {
+func (g *score) points(p Player) (sure, open int) {
 	for _, place := range g.s.Sides[p].Places {
 		sure += g.placePoints(p, place)
 		n, known := g.metropolisPoints(place)
@@ -49,7 +49,7 @@ func (g *game) points(p Player) (sure, open int) {
 
 // victoryPoints returns what a working card of p's brings; known is false where nobody states it. A metropolis counts
 // with its place.
-func (g *game) victoryPoints(p Player, c CardNo) (n int, known bool) {
+func (g *score) victoryPoints(p Player, c CardNo) (n int, known bool) {
 	d := g.def(c)
 	if d.is(catalog.Metropolis) {
 		return 0, true
@@ -65,7 +65,7 @@ func (g *game) victoryPoints(p Player, c CardNo) (n int, known bool) {
 
 // placePoints returns what a place brings: a settlement 1, a city 2, a citadel 1 and beside a wizard 2 (Ruling 128.G.a,
 // zud.magie.zitadelle).
-func (g *game) placePoints(p Player, place Place) int {
+func (g *score) placePoints(p Player, place Place) int {
 	switch place.Kind {
 	case CityPlace, MetropolisPlace:
 		return 2
@@ -81,7 +81,7 @@ func (g *game) placePoints(p Player, place Place) int {
 }
 
 // metropolisPoints returns what a metropolis brings beyond its city; known is false where nobody states it.
-func (g *game) metropolisPoints(place Place) (n int, known bool) {
+func (g *score) metropolisPoints(place Place) (n int, known bool) {
 	i, ok := g.t.Book.central[catalog.Metropolis]
 	if place.Kind != MetropolisPlace || !ok {
 		return 0, true
@@ -91,7 +91,7 @@ func (g *game) metropolisPoints(place Place) (n int, known bool) {
 }
 
 // wizardAt reports whether a wizard lies at a landscape beside the place.
-func (g *game) wizardAt(p Player, place Place) bool {
+func (g *score) wizardAt(p Player, place Place) bool {
 	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
 		at := g.s.Cards[c].At
 		return g.isType(c, catalog.Wizard) && at.Kind == AtLandscape && (at.Col == place.Col-1 || at.Col == place.Col+1)

@@ -2,13 +2,13 @@ package engine
 
 // Misplaced returns why a card in play in a position may not lie where it does, or nil.
 func Misplaced(t *Table, s *State, c CardNo) error {
-	g := &game{t: t, s: s}
+	g := look(t, s)
 	k := g.s.Cards[c]
 	switch k.At.Kind {
 	case OnSite:
 		return misplacedOnSite(g, c)
 	case AtLandscape:
-		if ref, bad := fitsLandscape(g, k.Side, g.def(c), k.At).(*Refusal); bad {
+		if ref, bad := g.fitsLandscape(k.Side, g.def(c), k.At).(*Refusal); bad {
 			return g.wrong("%s liegt hier falsch: %s", "%s is out of place here: %s", g.title(c), ref.Why)
 		}
 		if n := neighbours(g, c, func(o Spot) bool { return o.Col == k.At.Col && sameSide(o.Row, k.At.Row) }); n > 0 {
@@ -29,7 +29,7 @@ func misplacedOnSite(g *game, c CardNo) error {
 	if !ok {
 		return g.wrong("Dort ist kein Ort.", "There is no place there.")
 	}
-	if ref, bad := fitsPlace(g, g.def(c), pl).(*Refusal); bad {
+	if ref, bad := g.fitsPlace(g.def(c), pl).(*Refusal); bad {
 		return g.wrong("%s liegt hier falsch: %s", "%s is out of place here: %s", g.title(c), ref.Why)
 	}
 	n := sites(pl.Kind)
@@ -85,11 +85,11 @@ func Settlement(s *State, p Player, col Col) byte {
 // Token returns who holds the knight token (strength) or the windmill token (commerce), or Chance. sure is false if
 // points that nobody has stated could change it.
 func Token(t *Table, s *State, kind string) (holder Player, sure bool) {
-	return (&game{t: t, s: s}).token(kind)
+	return look(t, s).token(kind)
 }
 
 // Worth returns the strength, tournament or commerce points that a card in play brings now.
 func Worth(t *Table, s *State, c CardNo, kind string) (n int, sure bool) {
-	g := &game{t: t, s: s}
+	g := look(t, s)
 	return g.worth(s.Cards[c].By, c, kind)
 }

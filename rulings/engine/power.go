@@ -11,7 +11,7 @@ import (
 // this turn casts nothing until the opponent's next turn (Rulings 127.A.a, 127.A.c).
 
 // power returns the magic power that p's wizards can use now.
-func (g *game) power(p Player) int {
+func (g *treasury) power(p Player) int {
 	n := 0
 	g.laidBy(p, func(c CardNo) {
 		if g.isType(c, catalog.Wizard) {
@@ -22,7 +22,7 @@ func (g *game) power(p Player) int {
 }
 
 // usablePower returns the power that wizard w can use now: all of it, or none in the turn in which he was fed.
-func (g *game) usablePower(w CardNo) int {
+func (g *treasury) usablePower(w CardNo) int {
 	k := &g.s.Cards[w]
 	switch {
 	case g.unbound(w):
@@ -37,7 +37,7 @@ func (g *game) usablePower(w CardNo) int {
 }
 
 // powerToBuild returns the power that wizard w had before he was fed in this turn.
-func (g *game) powerToBuild(w CardNo) int {
+func (g *treasury) powerToBuild(w CardNo) int {
 	if g.unbound(w) {
 		return 0
 	}
@@ -46,7 +46,7 @@ func (g *game) powerToBuild(w CardNo) int {
 
 // payPowerFor takes magic power for card c. A building is paid for like a spell: a wizard fed in this turn pays
 // nothing. By the other answer to charged-wizard-buildings the power that he had before pays for buildings.
-func (g *game) payPowerFor(p Player, c CardNo, n int) error {
+func (g *ledger) payPowerFor(p Player, c CardNo, n int) error {
 	if n > 0 && c != NoCard && !g.card(c).Laid && !g.def(c).action() {
 		for _, w := range g.wizards(p) {
 			k := g.card(w)
@@ -59,12 +59,12 @@ func (g *game) payPowerFor(p Player, c CardNo, n int) error {
 }
 
 // payPower takes magic power from p's wizards: from first if it is a card, then from the fullest.
-func (g *game) payPower(p Player, n int, first CardNo) error {
+func (g *ledger) payPower(p Player, n int, first CardNo) error {
 	return g.payPowerOf(p, n, first, g.usablePower)
 }
 
 // payPowerOf is payPower with a function that returns how much power each wizard can use.
-func (g *game) payPowerOf(p Player, n int, first CardNo, usable func(CardNo) int) error {
+func (g *ledger) payPowerOf(p Player, n int, first CardNo, usable func(CardNo) int) error {
 	if n == 0 {
 		return nil
 	}
@@ -105,6 +105,6 @@ func (g *game) payPowerOf(p Player, n int, first CardNo, usable func(CardNo) int
 }
 
 // anyFed reports whether a wizard of p's has been fed in this turn.
-func (g *game) anyFed(p Player) bool {
+func (g *treasury) anyFed(p Player) bool {
 	return slices.ContainsFunc(g.wizards(p), func(c CardNo) bool { return g.s.Cards[c].Fresh > 0 })
 }

@@ -5,7 +5,7 @@ import "slices"
 // Protection cards answer an attack or an event (103.I.d, 103.I.f). Their word says in `to` which cards they answer.
 
 // protections returns the cards in p's hand with which he may answer the card.
-func (g *game) protections(p Player, attack CardNo) []CardNo {
+func (g *targeting) protections(p Player, attack CardNo) []CardNo {
 	if g.t.reading("bishop-foreign-building") == "no" && g.abroadOnly(p, attack) {
 		return nil
 	}
@@ -13,7 +13,7 @@ func (g *game) protections(p Player, attack CardNo) []CardNo {
 }
 
 // replies returns the cards in p's hand that answer the card, wherever it may hit.
-func (g *game) replies(p Player, attack CardNo) []CardNo {
+func (g *targeting) replies(p Player, attack CardNo) []CardNo {
 	var out []CardNo
 	for _, c := range g.hand(p).Top {
 		if n, ok := g.answers(c, attack); ok && g.mayRescue(p, attack, n) == nil {
@@ -24,15 +24,15 @@ func (g *game) replies(p Player, attack CardNo) []CardNo {
 }
 
 // answers returns the word by which card c answers the attack or event, if it does.
-func (g *game) answers(c, attack CardNo) (*node, bool) {
+func (g *progress) answers(c, attack CardNo) (*node, bool) {
 	if g.misread("117.C.c") {
-		return misreadAnswers(g, c, attack)
+		return g.misreadAnswers(c, attack)
 	}
-	return answersTo(g, c, g.def(attack))
+	return g.answersTo(c, g.def(attack))
 }
 
 // answersTo returns the word by which card c answers that card of the book, if it does.
-func answersTo(g *game, c CardNo, attack *def) (*node, bool) {
+func (g *progress) answersTo(c CardNo, attack *def) (*node, bool) {
 	for _, i := range g.def(c).reacts {
 		if n := &g.t.Book.nodes[i]; slices.Contains(n.arg.Get("to").Strs(), attack.id) {
 			return n, true
@@ -42,7 +42,7 @@ func answersTo(g *game, c CardNo, attack *def) (*node, bool) {
 }
 
 // answerable reports whether any card of the game answers this one.
-func (g *game) answerable(attack CardNo) bool {
+func (g *progress) answerable(attack CardNo) bool {
 	for _, d := range g.t.defs {
 		for _, i := range d.reacts {
 			if slices.Contains(g.t.Book.nodes[i].arg.Get("to").Strs(), g.def(attack).id) {
@@ -55,7 +55,7 @@ func (g *game) answerable(attack CardNo) bool {
 
 // abroadOnly reports whether the attack can hit p only outside his own principality: a foreign building of his in the
 // attacker's (Ruling 112.G.d).
-func (g *game) abroadOnly(p Player, attack CardNo) bool {
+func (g *targeting) abroadOnly(p Player, attack CardNo) bool {
 	abroad := false
 	for _, i := range g.def(attack).played {
 		for _, j := range g.t.Book.nodes[i].won {
@@ -76,7 +76,7 @@ func (g *game) abroadOnly(p Player, attack CardNo) bool {
 }
 
 // protect plays the protection card that m names from the hand, against what f carries out.
-func (g *game) protect(f *Frame, m Move) error {
+func (g *ledger) protect(f *Frame, m Move) error {
 	if !g.inHand(m.Who, m.Card) {
 		return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
 	}
@@ -99,13 +99,13 @@ func (g *game) protect(f *Frame, m Move) error {
 
 // outOfTurn refuses a decision that a player makes in the other's place. Protection cards are for the passive player:
 // when an attack changes sides it hits the active one, but it is still his turn (Rulings 112.G.b, 103.I.f).
-func (g *game) outOfTurn(f *Frame, m Move, d Decision) error {
+func (g *ledger) outOfTurn(f *Frame, m Move, d Decision) error {
 	if f.Card == NoCard || m.Who != g.s.Active || !g.inHand(m.Who, m.Card) ||
 		!slices.Contains(g.protections(m.Who, f.Card), m.Card) {
 		return g.wrong("Hier entscheidet %s, nicht %s.", "It is %s who decides here, not %s.", d.Who, m.Who)
 	}
 	if g.misread("112.G.b") {
-		return misreadProtectsHimself(g, f, m)
+		return g.misreadProtectsHimself(f, m)
 	}
 	return g.refuse("112.G.b 103.I.f", "Eine Schutzkarte spielt nur, wer nicht am Zug ist; "+
 		"auch ein Angriff, der die Seite wechselt, ändert nicht, wer am Zug ist.",

@@ -1,10 +1,10 @@
 package engine
 
 // misreadPurse reads 122.B.b wrongly: only what lies on a landscape can be spent.
-func misreadPurse(g *game, p Player) Bag { return g.stock(p) }
+func (g *board) misreadPurse(p Player) Bag { return g.stock(p) }
 
 // misreadReach reads 122.B.a wrongly: a mine is one more gold landscape, for the opponent and the brigands too.
-func misreadReach(g *game, p Player) Bag {
+func (g *treasury) misreadReach(p Player) Bag {
 	b := g.stock(p)
 	b[Gold] += g.mined(p)
 	return b

@@ -73,7 +73,7 @@ func inLang(lang catalog.Lang, args []any) []any {
 // refuse says that a rule forbids the move. cites are the articles, the most specific first, with spaces between
 // them. While a move is only tried, the answer is a shared Refusal without text (see trial); so are those of
 // refuseBy, unstated, wrong and unnamed.
-func (g *game) refuse(cites string, de, en string) error {
+func (g *law) refuse(cites string, de, en string) error {
 	if g.trial != nil {
 		return &triedRefusal
 	}
@@ -90,7 +90,7 @@ func (g *game) refuse(cites string, de, en string) error {
 
 // refuseBy is refuse for articles in a list, in which empty and repeated ones count for nothing, and for messages with
 // arguments.
-func (g *game) refuseBy(cites []string, de, en string, args ...any) error {
+func (g *law) refuseBy(cites []string, de, en string, args ...any) error {
 	if g.trial != nil {
 		return &triedRefusal
 	}
@@ -98,7 +98,7 @@ func (g *game) refuseBy(cites []string, de, en string, args ...any) error {
 }
 
 // unstated says that the move depends on a fact that the position does not state, or no source does.
-func (g *game) unstated(fact, de, en string, args ...any) error {
+func (g *law) unstated(fact, de, en string, args ...any) error {
 	if g.trial != nil {
 		return &triedUndecided
 	}
@@ -106,7 +106,7 @@ func (g *game) unstated(fact, de, en string, args ...any) error {
 }
 
 // wrong says that the move makes no sense in this position.
-func (g *game) wrong(de, en string, args ...any) error {
+func (g *law) wrong(de, en string, args ...any) error {
 	if g.trial != nil {
 		return &triedWrong
 	}
@@ -114,7 +114,7 @@ func (g *game) wrong(de, en string, args ...any) error {
 }
 
 // unnamed says that the move would be fine if it named something that it leaves open; what is one of Wrong.Names.
-func (g *game) unnamed(what, de, en string, args ...any) error {
+func (g *law) unnamed(what, de, en string, args ...any) error {
 	if g.trial != nil {
 		return &triedUnnamed
 	}

@@ -3,7 +3,7 @@ package engine
 import "cmp"
 
 // stock returns what lies on p's landscapes, by resource.
-func (g *game) stock(p Player) Bag {
+func (g *board) stock(p Player) Bag {
 	var b Bag
 	for _, l := range g.s.Sides[p].Lands {
 		b[l.Kind] += l.Stock
@@ -12,11 +12,11 @@ func (g *game) stock(p Player) Bag {
 }
 
 // Stock returns what lies on p's landscapes, by resource.
-func Stock(s *State, p Player) Bag { return (&game{s: s}).stock(p) }
+func Stock(s *State, p Player) Bag { return look(nil, s).stock(p) }
 
 // room returns how many more of each resource p can store: up to three on each landscape, and gold on cards that hold
 // it.
-func (g *game) room(p Player) Bag {
+func (g *treasury) room(p Player) Bag {
 	var b Bag
 	for _, l := range g.s.Sides[p].Lands {
 		b[l.Kind] += 3 - l.Stock
@@ -26,7 +26,7 @@ func (g *game) room(p Player) Bag {
 }
 
 // storable returns what p has room for out of b. A kind whose landscape the position does not state may have room.
-func (g *game) storable(p Player, b Bag) Bag {
+func (g *treasury) storable(p Player, b Bag) Bag {
 	room := g.room(p)
 	for k := range b {
 		if g.hasLand(p, Kind(k)) {
@@ -37,27 +37,27 @@ func (g *game) storable(p Player, b Bag) Bag {
 }
 
 // holds reports whether p's landscapes hold b.
-func (g *game) holds(p Player, b Bag) bool { return !b.beyond(g.stock(p)) }
+func (g *treasury) holds(p Player, b Bag) bool { return !b.beyond(g.stock(p)) }
 
 // spend takes the resources from p's landscapes: from the fullest of a kind, the first among equals. The caller has
 // made sure that they are there.
-func (g *game) spend(p Player, b Bag) {
+func (g *ledger) spend(p Player, b Bag) {
 	g.changeStock(p, b, -1, func(x, y Landscape) int { return -cmp.Compare(x.Stock, y.Stock) })
 }
 
 // gain puts resources on p's landscapes: on the emptiest of a kind, the first among equals. It returns what found room;
 // the rest is lost. Landscapes that nobody has stated take everything and stay unstated.
-func (g *game) gain(p Player, b Bag) Bag {
+func (g *ledger) gain(p Player, b Bag) Bag {
 	b = g.storable(p, b)
 	if g.misread("119.J.a", "122.B.b") {
-		misreadGoldIntoMines(g, p, b[Gold])
+		g.misreadGoldIntoMines(p, b[Gold])
 	}
 	g.changeStock(p, b, 1, func(x, y Landscape) int { return cmp.Compare(x.Stock, y.Stock) })
 	return b
 }
 
 // changeStock adds step, 1 or -1, for each resource of b to the landscape of its kind that sorts first by order.
-func (g *game) changeStock(p Player, b Bag, step int8, order func(x, y Landscape) int) {
+func (g *ledger) changeStock(p Player, b Bag, step int8, order func(x, y Landscape) int) {
 	lands := g.editLands(p)
 	for k := range b {
 		for range b[k] {

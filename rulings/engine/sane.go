@@ -2,7 +2,7 @@ package engine
 
 // sane reports whether every number in the move means something in this game, so that the code behind it need not check
 // again. Moves come from outside: from a scenario, a browser, a saved game.
-func (g *game) sane(m Move) bool {
+func (g *conditions) sane(m Move) bool {
 	return (m.Who == North || m.Who == South || m.Who == Chance) &&
 		within(int(m.Verb), 1, len(verbNames)-1) &&
 		g.isCard(m.Card) && g.isCard(m.On) && g.isCard(m.By) && (m.At.Kind != OnCard || g.isCard(m.At.Card)) &&
@@ -34,7 +34,7 @@ func (at Spot) tidy() Spot {
 func within(n, low, high int) bool { return n >= low && n <= high }
 
 // isCard reports whether c is NoCard or a card of the game.
-func (g *game) isCard(c CardNo) bool { return c >= NoCard && int(c) < len(g.s.Cards) }
+func (g *conditions) isCard(c CardNo) bool { return c >= NoCard && int(c) < len(g.s.Cards) }
 
 // sane reports whether nobody gives or gets fewer resources than none, or more than a principality can hold.
 func (b Bag) sane() bool {

@@ -7,12 +7,12 @@ type seizure struct {
 }
 
 // seizureOf returns the seizure by which taker takes n resources.
-func (g *game) seizureOf(taker Player, n int) seizure {
+func (g *treasury) seizureOf(taker Player, n int) seizure {
 	return seizure{taker, taker.Other(), min(n, g.fitting(taker, taker.Other()))}
 }
 
 // fitting returns how many of the victim's resources the taker has room for. The others stay where they are (103.E.e).
-func (g *game) fitting(taker, victim Player) int {
+func (g *treasury) fitting(taker, victim Player) int {
 	n := 0
 	for _, x := range g.takeable(taker, victim) {
 		n += int(x)
@@ -21,12 +21,12 @@ func (g *game) fitting(taker, victim Player) int {
 }
 
 // takeable returns how many resources of each kind the taker could take from the victim.
-func (g *game) takeable(taker, victim Player) Bag {
+func (g *treasury) takeable(taker, victim Player) Bag {
 	if g.misread("103.E.e") {
-		return misreadTakeableBeyondRoom(g, victim)
+		return g.misreadTakeableBeyondRoom(victim)
 	}
 	if g.misread("121.A.a") {
-		return misreadTakeableOutsideCamps(g, taker, victim)
+		return g.misreadTakeableOutsideCamps(taker, victim)
 	}
 	return g.storable(taker, g.reach(victim))
 }

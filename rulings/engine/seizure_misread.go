@@ -1,11 +1,11 @@
 package engine
 
 // misreadTakeableBeyondRoom reads 103.E.e wrongly: resources that the taker cannot store are given all the same.
-func misreadTakeableBeyondRoom(g *game, victim Player) Bag { return g.reach(victim) }
+func (g *treasury) misreadTakeableBeyondRoom(victim Player) Bag { return g.reach(victim) }
 
 // misreadTakeableOutsideCamps reads 121.A.a wrongly: what lies beside a camp is safe from the opponent too.
-func misreadTakeableOutsideCamps(g *game, taker, victim Player) Bag {
-	return g.storable(taker, misreadOutsideCamps(g, victim))
+func (g *treasury) misreadTakeableOutsideCamps(taker, victim Player) Bag {
+	return g.storable(taker, g.misreadOutsideCamps(victim))
 }
 
 // misreadSeizureSparesCamps reads 121.A.a wrongly: what lies beside a camp is safe from the opponent too.
@@ -17,7 +17,7 @@ func misreadSeizureSparesCamps(g *game, s seizure, get Bag) error {
 }
 
 // misreadOutsideCamps returns what lies on those landscapes of p that no camp hides.
-func misreadOutsideCamps(g *game, p Player) Bag {
+func (g *treasury) misreadOutsideCamps(p Player) Bag {
 	have := g.stock(p)
 	g.eachFunction(p, "hides", func(c CardNo, _ *node) {
 		for _, l := range g.s.Sides[p].Lands {

@@ -4,7 +4,7 @@ import "catanica/catalog"
 
 // mayCast returns why p cannot cast from the spell book c, or nil: it takes a wizard (Ruling 126.A.a), and an attack is
 // barred beside the Philosopher's Stone.
-func (g *game) mayCast(p Player, c CardNo) error {
+func (g *conditions) mayCast(p Player, c CardNo) error {
 	d := g.def(c)
 	if err := g.barred(p, d); err != nil {
 		return err
@@ -23,7 +23,7 @@ func (g *game) mayCast(p Player, c CardNo) error {
 }
 
 // paySpell takes what a spell costs, its magic power from the wizard named first.
-func (g *game) paySpell(p Player, book, first CardNo) error {
+func (g *ledger) paySpell(p Player, book, first CardNo) error {
 	cost := g.def(book).cost
 	if err := g.payPower(p, int(cost.Power), first); err != nil {
 		return err

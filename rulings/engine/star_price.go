@@ -3,7 +3,7 @@ package engine
 // Prices in stars (kuw.volksstimmung).
 
 // starsFor returns an error unless p has n stars.
-func (g *game) starsFor(p Player, n int) error {
+func (g *treasury) starsFor(p Player, n int) error {
 	if g.stars(p) < n {
 		return g.refuse("kuw.volksstimmung", "Dafür reichen die Sterne nicht.", "There are not enough stars for that.")
 	}
@@ -11,14 +11,14 @@ func (g *game) starsFor(p Player, n int) error {
 }
 
 // giveStars takes n stars from p for what card c does, and reports it.
-func (g *game) giveStars(p Player, c CardNo, n int) {
+func (g *ledger) giveStars(p Player, c CardNo, n int) {
 	g.takeStars(p, n)
 	e := g.emit("stars-spent", p, "kuw.volksstimmung")
 	e.Card, e.N = c, n
 }
 
 // noStarRoom refuses a star for which the Public Feeling has no room.
-func (g *game) noStarRoom() error {
+func (g *treasury) noStarRoom() error {
 	return g.refuse("kuw.volksstimmung", "Auf der Volksstimmung ist kein Platz für einen Stern.",
 		"There is no room for a star on the Public Feeling.")
 }

@@ -5,7 +5,7 @@ import "catanica/catalog"
 // Stars lie on counters, up to three on each (kuw.volksstimmung).
 
 // stars returns how many stars p has on all counters.
-func (g *game) stars(p Player) int {
+func (g *board) stars(p Player) int {
 	n := 0
 	g.laidBy(p, func(c CardNo) {
 		if g.isType(c, catalog.Counter) {
@@ -16,10 +16,10 @@ func (g *game) stars(p Player) int {
 }
 
 // Stars returns how many stars p has.
-func Stars(t *Table, s *State, p Player) int { return (&game{t: t, s: s}).stars(p) }
+func Stars(t *Table, s *State, p Player) int { return look(t, s).stars(p) }
 
 // starRoom returns how many more stars p's counters can take.
-func (g *game) starRoom(p Player) int {
+func (g *treasury) starRoom(p Player) int {
 	n := 0
 	g.laidBy(p, func(c CardNo) {
 		if g.isType(c, catalog.Counter) {
@@ -30,7 +30,7 @@ func (g *game) starRoom(p Player) int {
 }
 
 // addStars puts up to n stars on p's counters and returns how many found room; the rest is lost.
-func (g *game) addStars(p Player, n int) (added int) {
+func (g *ledger) addStars(p Player, n int) (added int) {
 	g.laidBy(p, func(c CardNo) {
 		if g.isType(c, catalog.Counter) {
 			k := g.edit(c)
@@ -43,7 +43,7 @@ func (g *game) addStars(p Player, n int) (added int) {
 }
 
 // takeStars takes n stars off p's counters. The caller has made sure that they are there.
-func (g *game) takeStars(p Player, n int) {
+func (g *ledger) takeStars(p Player, n int) {
 	g.laidBy(p, func(c CardNo) {
 		if g.isType(c, catalog.Counter) {
 			k := g.edit(c)

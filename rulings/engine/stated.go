@@ -7,7 +7,7 @@ package engine
 // if a side has no landscape, or none of a kind, nobody has stated them.
 
 // hasLand reports whether the position states a landscape of that kind.
-func (g *game) hasLand(p Player, k Kind) bool {
+func (g *treasury) hasLand(p Player, k Kind) bool {
 	for _, l := range g.s.Sides[p].Lands {
 		if l.Kind == k {
 			return true
@@ -17,7 +17,7 @@ func (g *game) hasLand(p Player, k Kind) bool {
 }
 
 // needLands asks for the landscapes of the first player for whom none are stated, or returns nil.
-func (g *game) needLands(players ...Player) error {
+func (g *treasury) needLands(players ...Player) error {
 	for _, p := range players {
 		if len(g.s.Sides[p].Lands) == 0 {
 			return g.unstated("landscapes of "+p.String(),
@@ -31,7 +31,7 @@ func (g *game) needLands(players ...Player) error {
 }
 
 // needLand asks for a landscape of the kind, to which resources would have to go.
-func (g *game) needLand(p Player, k Kind) error {
+func (g *treasury) needLand(p Player, k Kind) error {
 	return g.unstated(k.Landscape()+" of "+p.String(),
 		"Ob dafür Platz ist, hängt von einer Landschaft ab, die nicht genannt ist: nenne sie (`%s land: %s …`).",
 		"Whether there is room for that hangs on a landscape that nobody has stated: state it (`%s land: %s …`).",
@@ -39,7 +39,7 @@ func (g *game) needLand(p Player, k Kind) error {
 }
 
 // fits returns why p's landscapes cannot take b, or nil. cite is the article that gives it to p.
-func (g *game) fits(p Player, b Bag, cite string) error {
+func (g *treasury) fits(p Player, b Bag, cite string) error {
 	room := g.room(p)
 	for k, n := range b {
 		switch {
@@ -55,7 +55,7 @@ func (g *game) fits(p Player, b Bag, cite string) error {
 
 // roomFor returns how many of n resources of choice p can take. Fewer than n is certain only if the position states a
 // landscape of each kind.
-func (g *game) roomFor(p Player, n int) (int, error) {
+func (g *treasury) roomFor(p Player, n int) (int, error) {
 	if err := g.needLands(p); err != nil {
 		return 0, err
 	}
@@ -71,6 +71,6 @@ func (g *game) roomFor(p Player, n int) (int, error) {
 }
 
 // hiddenCard asks which card it is that the position leaves unnamed.
-func (g *game) hiddenCard() error {
+func (g *treasury) hiddenCard() error {
 	return g.unstated("a hidden card", "Welche Karte das ist, steht nicht fest.", "Nobody has stated which card that is.")
 }

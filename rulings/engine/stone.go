@@ -6,7 +6,7 @@ import "catanica/catalog"
 // in word_bars.go.
 
 // stone returns the working function that bars attacks, or nil.
-func (g *game) stone() *node {
+func (g *progress) stone() *node {
 	for _, p := range [2]Player{North, South} {
 		if c, n := g.function(p, "bars-attacks"); c != NoCard {
 			return n
@@ -16,14 +16,14 @@ func (g *game) stone() *node {
 }
 
 // barred refuses an attack beside the stone, to both players (Ruling 125.B.e).
-func (g *game) barred(p Player, d *def) error {
+func (g *progress) barred(p Player, d *def) error {
 	n := g.stone()
 	if n != nil && n.arg.Get("what").Str == "harm" {
 		return g.harmBarred(d, n)
 	}
 	attack := d.attack() || d.unclear() || d.unclearSpell() && g.t.since("2003")
 	if g.misread("113.F.a") {
-		attack = misreadEventsAttack(g, d, attack)
+		attack = g.misreadEventsAttack(d, attack)
 	}
 	if n == nil || !attack {
 		return nil
@@ -34,14 +34,14 @@ func (g *game) barred(p Player, d *def) error {
 			"Whether the Philosopher's Stone stops this card hangs on its class, which no source states.")
 	}
 	if g.misread("125.B.e") {
-		return misreadOwnStone(g, p, d, n)
+		return g.misreadOwnStone(p, d, n)
 	}
-	return barredBy(g, d, n)
+	return g.barredBy(d, n)
 }
 
 // barredBy refuses an attack. Whether the stone bars attack spells as well is an open question (reading
 // veto-after-stone, Ruling 126.I.a).
-func barredBy(g *game, d *def, stone *node) error {
+func (g *progress) barredBy(d *def, stone *node) error {
 	if !d.is(catalog.SpellBook) {
 		return g.refuseBy(stone.cites, "Der Stein der Weisen lässt keine Angriffe mehr zu.",
 			"The Philosopher's Stone allows no attacks any more.")

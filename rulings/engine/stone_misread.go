@@ -1,12 +1,12 @@
 package engine
 
 // misreadEventsAttack reads 113.F.a wrongly: a card that touches the event stack hurts, so it is an attack.
-func misreadEventsAttack(g *game, d *def, attack bool) bool { return attack || g.touchesEvents(d) }
+func (g *progress) misreadEventsAttack(d *def, attack bool) bool { return attack || g.touchesEvents(d) }
 
 // misreadOwnStone reads 125.B.e wrongly: the stone binds only the opponent of the player who has built it.
-func misreadOwnStone(g *game, p Player, d *def, stone *node) error {
+func (g *progress) misreadOwnStone(p Player, d *def, stone *node) error {
 	if own, _ := g.function(p, "bars-attacks"); own != NoCard {
 		return nil
 	}
-	return barredBy(g, d, stone)
+	return g.barredBy(d, stone)
 }

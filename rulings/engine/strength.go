@@ -22,8 +22,8 @@ type influence struct {
 
 // strength returns what base points come to under all influences on card c. sure is false when nobody states whether an
 // influence reaches it.
-func (g *game) strength(c CardNo, base int, boost *boosters) (n int, sure bool) {
-	all := strengthened(g, c, boost)
+func (g *score) strength(c CardNo, base int, boost *boosters) (n int, sure bool) {
+	all := g.strengthened(c, boost)
 	less, sure := g.weakened(c, boost)
 	all = append(all, less...)
 	caps, _, _ := g.capped(c, boost)
@@ -46,7 +46,7 @@ func (g *game) strength(c CardNo, base int, boost *boosters) (n int, sure bool) 
 }
 
 // strengthened returns the buildings that add to a card's strength, such as a smithy to each knight's.
-func strengthened(g *game, c CardNo, boost *boosters) []influence {
+func (g *score) strengthened(c CardNo, boost *boosters) []influence {
 	var all []influence
 	add := func(b booster) {
 		if more := b.n.arg.Get("strength").Int(); more > 0 {
@@ -67,9 +67,9 @@ func strengthened(g *game, c CardNo, boost *boosters) []influence {
 }
 
 // forged reports whether c gains by a smithy: a knight does. A fleet does not, whatever its strength (Ruling 116.D.b).
-func (g *game) forged(c CardNo) bool {
+func (g *score) forged(c CardNo) bool {
 	if g.misread("116.D.b") {
-		return misreadForged(g, c)
+		return g.misreadForged(c)
 	}
 	return g.counts(c, string(catalog.Knight))
 }

@@ -10,6 +10,6 @@ import (
 func misreadInfluences(all []influence) { slices.Reverse(all) }
 
 // misreadForged reads 116.D.b wrongly: whatever has strength gains by a smithy.
-func misreadForged(g *game, c CardNo) bool {
+func (g *score) misreadForged(c CardNo) bool {
 	return g.counts(c, string(catalog.Knight)) || g.isType(c, catalog.Fleet)
 }

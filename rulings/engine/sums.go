@@ -15,11 +15,11 @@ type boosters struct{ knights, each, weakening, caps []booster }
 
 // Sum returns p's strength, commerce or tournament points; sure is false when a card's points are not stated.
 func Sum(t *Table, s *State, p Player, kind string) (n int, sure bool) {
-	return (&game{t: t, s: s}).sum(p, kind)
+	return look(t, s).sum(p, kind)
 }
 
 // sum adds up what p's working cards bring.
-func (g *game) sum(p Player, kind string) (n int, sure bool) {
+func (g *score) sum(p Player, kind string) (n int, sure bool) {
 	sure = true
 	boost := g.boostersOf(p)
 	g.laidBy(p, func(c CardNo) {
@@ -37,13 +37,13 @@ func (g *game) sum(p Player, kind string) (n int, sure bool) {
 }
 
 // worth returns what a single card of p's brings.
-func (g *game) worth(p Player, c CardNo, kind string) (n int, sure bool) {
+func (g *score) worth(p Player, c CardNo, kind string) (n int, sure bool) {
 	boost := g.boostersOf(p)
 	return g.brings(p, c, kind, &boost)
 }
 
 // boostersOf gathers what changes the points of p's cards, so that each card need not look for it again.
-func (g *game) boostersOf(p Player) boosters {
+func (g *score) boostersOf(p Player) boosters {
 	out := g.wordsOut()
 	return boosters{
 		knights: g.boosters(out, p, "knights-gain"), each: g.boosters(out, p, "gains-each"),
@@ -52,7 +52,7 @@ func (g *game) boostersOf(p Player) boosters {
 }
 
 // boosters returns p's working functions with that word, if the words in play include it.
-func (g *game) boosters(inPlay wordSet, p Player, name string) []booster {
+func (g *score) boosters(inPlay wordSet, p Player, name string) []booster {
 	if inPlay&setOf(name) == 0 {
 		return nil
 	}
@@ -62,7 +62,7 @@ func (g *game) boosters(inPlay wordSet, p Player, name string) []booster {
 }
 
 // brings returns what card c brings p under the boosters.
-func (g *game) brings(p Player, c CardNo, kind string, boost *boosters) (n int, sure bool) {
+func (g *score) brings(p Player, c CardNo, kind string, boost *boosters) (n int, sure bool) {
 	d := g.def(c)
 	v, ok := g.value(p, c, d.points(kind))
 	if t := g.target(c); t != NoCard && g.working(t) { // it shares all but the victory points (123.AI.a)
@@ -90,7 +90,7 @@ func (g *game) brings(p Player, c CardNo, kind string, boost *boosters) (n int, 
 
 // bonus returns what buildings add to the card: a smithy to each knight's strength, a tournament ground to his
 // tournament points, a harbor to each trade fleet's commerce points.
-func (g *game) bonus(to CardNo, kind string, boost *boosters) int {
+func (g *score) bonus(to CardNo, kind string, boost *boosters) int {
 	add := 0
 	if kind != "commerce" && len(boost.knights) > 0 && g.forged(to) {
 		for _, b := range boost.knights {
@@ -107,7 +107,7 @@ func (g *game) bonus(to CardNo, kind string, boost *boosters) int {
 
 // value returns the points that a card brings by itself now. Points may count something: gold, stars, the last roll of
 // the production die (Ruling 117.F.a), what is stored on the card, the grain beside it.
-func (g *game) value(p Player, c CardNo, f *points) (n int, sure bool) {
+func (g *board) value(p Player, c CardNo, f *points) (n int, sure bool) {
 	switch f.is {
 	case catalog.None:
 		return 0, true
@@ -134,7 +134,7 @@ func (g *game) value(p Player, c CardNo, f *points) (n int, sure bool) {
 
 // grainBeside returns the grain on p's landscapes beside card c; sure is false where the position does not state where
 // they lie.
-func (g *game) grainBeside(p Player, c CardNo) (n int, sure bool) {
+func (g *board) grainBeside(p Player, c CardNo) (n int, sure bool) {
 	lands := g.s.Sides[p].Lands
 	sure = len(lands) > 0
 	for _, l := range lands {

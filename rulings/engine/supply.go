@@ -8,7 +8,7 @@ import "catanica/catalog"
 
 // usedUp refuses to build a card of a type of which none is left. While the position does not state both axes, there
 // are enough of them.
-func (g *game) usedUp(d *def, t catalog.CardType) error {
+func (g *conditions) usedUp(d *def, t catalog.CardType) error {
 	left := d.copies()
 	for p := range g.s.Sides {
 		s := &g.s.Sides[p]
@@ -62,7 +62,7 @@ func built(s *Side, t catalog.CardType) int {
 }
 
 // needAxis asks for the places and roads of a player who builds on them, unless the position states them.
-func (g *game) needAxis(p Player) error {
+func (g *conditions) needAxis(p Player) error {
 	if len(g.s.Sides[p].Places) > 0 {
 		return nil
 	}

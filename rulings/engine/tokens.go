@@ -25,7 +25,7 @@ type tokenOf struct {
 
 // token returns who holds the token of a kind of points, Chance for nobody; sure is false when unstated points could
 // change it.
-func (g *game) token(kind string) (holder Player, sure bool) {
+func (g *score) token(kind string) (holder Player, sure bool) {
 	at := slices.Index(tokenKinds[:], kind)
 	if g.still {
 		return g.holder[at].p, g.holder[at].sure
@@ -47,7 +47,7 @@ func (g *game) token(kind string) (holder Player, sure bool) {
 
 // mayHold reports whether p may hold the token: the windmill token stands on a city, so there must be one (Ruling
 // 103.L.a).
-func (g *game) mayHold(p Player, kind string) bool {
+func (g *score) mayHold(p Player, kind string) bool {
 	if kind == "strength" {
 		if g.misread("103.M.a") {
 			return g.misreadStrongEnough(p)
@@ -58,13 +58,13 @@ func (g *game) mayHold(p Player, kind string) bool {
 }
 
 // misreadStrongEnough reads 103.M.a wrongly: the knight token asks for five points of strength, as in the pictures.
-func (g *game) misreadStrongEnough(p Player) bool {
+func (g *score) misreadStrongEnough(p Player) bool {
 	n, _ := g.sum(p, "strength")
 	return n >= 5
 }
 
 // tied reports whether both players have the same number of points, and any.
-func (g *game) tied(kind string) bool {
+func (g *score) tied(kind string) bool {
 	a, _ := g.sum(North, kind)
 	b, _ := g.sum(South, kind)
 	return a == b && a > 0
@@ -72,7 +72,7 @@ func (g *game) tied(kind string) bool {
 
 // holdStill counts the holders of the tokens once, for all who ask until g.still ends. As long as it lasts nothing may
 // change that brings points.
-func (g *game) holdStill() {
+func (g *score) holdStill() {
 	for i, kind := range tokenKinds {
 		g.holder[i].p, g.holder[i].sure = g.token(kind)
 	}
@@ -80,7 +80,7 @@ func (g *game) holdStill() {
 }
 
 // noteHolders remembers who has more strength and more commerce points, for ties (reading token-tie).
-func (g *game) noteHolders() {
+func (g *score) noteHolders() {
 	for i, kind := range tokenKinds {
 		if p, sure := g.token(kind); sure && p != Chance {
 			g.s.Held[i] = int8(p) + 1
@@ -92,7 +92,7 @@ func (g *game) noteHolders() {
 func tokens(t *Table, s *State) [2]Player {
 	holders := [2]Player{unsure, unsure}
 	for i, kind := range tokenKinds {
-		g := &game{t: t, s: s} // what this leaves undecided does not stop the move
+		g := look(t, s) // what this leaves undecided does not stop the move
 		if holder, sure := g.token(kind); sure && g.err == nil {
 			holders[i] = holder
 		}
@@ -134,7 +134,7 @@ func (g *game) held() [2]Player {
 }
 
 // tokensNow is tokens for the position as it is.
-func (g *game) tokensNow() [2]Player {
+func (g *score) tokensNow() [2]Player {
 	if !g.still {
 		return tokens(g.t, g.s)
 	}

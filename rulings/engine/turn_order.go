@@ -2,7 +2,7 @@ package engine
 
 // inTurn returns both players in the order in which they decide and are hit: the active one first (reading
 // active-first).
-func (g *game) inTurn() [2]Player {
+func (g *board) inTurn() [2]Player {
 	p := g.s.Active
 	if g.t.reading("active-first") == "passive" {
 		p = p.Other()

@@ -8,11 +8,11 @@ import (
 )
 
 // isType reports whether a card is of the type in this edition.
-func (g *game) isType(c CardNo, t catalog.CardType) bool { return g.def(c).is(t) }
+func (g *board) isType(c CardNo, t catalog.CardType) bool { return g.def(c).is(t) }
 
 // counts reports whether a card is what an effect is about: a building, a knight, a unit or any other type. The
 // glossary decides (Rulings 102.B.Gebäude, 102.B.Ritter, 102.B.Einheit, 118.B.a).
-func (g *game) counts(c CardNo, what string) bool {
+func (g *board) counts(c CardNo, what string) bool {
 	d, t := g.def(c), catalog.CardType(what)
 	if g.misread("102.B.Gebäude", "102.B.Ritter", "102.B.Einheit", "118.B.a") {
 		return g.misreadCounts(d, t)
@@ -21,12 +21,12 @@ func (g *game) counts(c CardNo, what string) bool {
 }
 
 // countsAny reports whether a card counts as one of the types.
-func (g *game) countsAny(c CardNo, types []string) bool {
+func (g *board) countsAny(c CardNo, types []string) bool {
 	return slices.ContainsFunc(types, func(t string) bool { return g.counts(c, t) })
 }
 
 // isAnyOf reports whether c is one of the cards named by id, or counts as a type named by `type:`.
-func (g *game) isAnyOf(c CardNo, refs []string) bool {
+func (g *board) isAnyOf(c CardNo, refs []string) bool {
 	for _, ref := range refs {
 		if t, typed := strings.CutPrefix(ref, "type:"); typed && g.counts(c, t) || ref == g.def(c).id {
 			return true
@@ -37,7 +37,7 @@ func (g *game) isAnyOf(c CardNo, refs []string) bool {
 
 // immune returns the articles by which the card by cannot touch card c. Immunity is a property and stays when the
 // functions are lost (Rulings 112.G.e, 103.P.a).
-func (g *game) immune(c, by CardNo) (cites []string, ok bool) {
+func (g *board) immune(c, by CardNo) (cites []string, ok bool) {
 	if g.misread("112.G.e") && g.misreadImmunityLost(c) {
 		return nil, false
 	}

@@ -4,7 +4,7 @@ import "catanica/catalog"
 
 // misreadCounts reads the glossary wrongly: buildings are all that has been built (102.B.Gebäude), knights all that
 // fight (102.B.Ritter), a peasant army is knights (118.B.a), units are all that have legs (102.B.Einheit).
-func (g *game) misreadCounts(d *def, t catalog.CardType) bool {
+func (g *board) misreadCounts(d *def, t catalog.CardType) bool {
 	switch {
 	case t == catalog.Building && g.misread("102.B.Gebäude"):
 		return d.is(t) || d.is(catalog.Unit)
@@ -19,4 +19,4 @@ func (g *game) misreadCounts(d *def, t catalog.CardType) bool {
 }
 
 // misreadImmunityLost reads 112.G.e wrongly: a blocked card loses its immunity with its functions.
-func (g *game) misreadImmunityLost(c CardNo) bool { return g.blocked(c) }
+func (g *board) misreadImmunityLost(c CardNo) bool { return g.blocked(c) }

@@ -4,7 +4,7 @@ package engine
 // assume the number (`assume: number CARD = 2`); without it the step is undecided.
 
 // number returns how many the word of card c is about: at least one, or the number that a scenario assumes.
-func (g *game) number(c CardNo, n *node) (int, error) {
+func (g *treasury) number(c CardNo, n *node) (int, error) {
 	if n.arg.Get("n").Str != "unknown" {
 		return max(1, n.arg.Get("n").Int()), nil
 	}

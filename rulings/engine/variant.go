@@ -22,7 +22,7 @@ func (r Rows) foreign(p Player, n int8) bool {
 }
 
 // otherRow refuses a stack of the opponent's row (Ruling 106.B.a). Where there are no rows, no stack is in one.
-func (g *game) otherRow(p Player, n int8) error {
+func (g *board) otherRow(p Player, n int8) error {
 	if g.t.rows.foreign(p, n) && g.by("106.B.a") {
 		return g.refuse("106.B.a", "Dieser Stapel gehört zur Reihe des Mitspielers.",
 			"This stack belongs to the opponent's row.")
@@ -32,9 +32,9 @@ func (g *game) otherRow(p Player, n int8) error {
 
 // otherSort returns nil: a card of a theme set may go under any stack, and so may one of the basic game (Ruling
 // 105.C.a).
-func (g *game) otherSort(c CardNo, n int8) error {
+func (g *board) otherSort(c CardNo, n int8) error {
 	if g.misread("105.C.a") {
-		return misreadSortsApart(g, c, n)
+		return g.misreadSortsApart(c, n)
 	}
 	return nil
 }

@@ -4,7 +4,7 @@ import "catanica/catalog"
 
 // misreadSortsApart reads 105.C.a wrongly: the cards of a theme set and those of the basic game stay apart. In the
 // extended game the first four stacks are the basic game's.
-func misreadSortsApart(g *game, c CardNo, n int8) error {
+func (g *board) misreadSortsApart(c CardNo, n int8) error {
 	if g.t.Game != catalog.Extended || g.s.Cards[c].Def < 0 {
 		return nil
 	}

@@ -11,7 +11,7 @@ import (
 // are is gone.
 func View(t *Table, s *State, p Player) *State {
 	v := s.Clone()
-	g := &game{t: t, s: s}
+	g := look(t, s)
 	sight := g.sight(p)
 	hide := func(cs []CardNo) {
 		for _, c := range cs {

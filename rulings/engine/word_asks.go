@@ -22,13 +22,13 @@ func wordAsks() Word {
 }
 
 // asked returns the condition of card c that p does not meet, or nil.
-func (g *game) asked(p Player, c CardNo) error {
+func (g *conditions) asked(p Player, c CardNo) error {
 	for _, i := range g.def(c).works {
 		n := &g.t.Book.nodes[i]
 		if n.word.Name != "asks" || !g.t.stands(n.cites) {
 			continue
 		}
-		if err := askedFor(g, p, c, n); err != nil {
+		if err := g.askedFor(p, c, n); err != nil {
 			return err
 		}
 	}
@@ -36,27 +36,27 @@ func (g *game) asked(p Player, c CardNo) error {
 }
 
 // askedFor returns the condition of the word if p does not meet it, or nil.
-func askedFor(g *game, p Player, c CardNo, n *node) error {
+func (g *conditions) askedFor(p Player, c CardNo, n *node) error {
 	switch {
 	case n.arg.Get("token").Str != "":
-		return asksToken(g, p, c, n)
+		return g.asksToken(p, c, n)
 	case n.arg.Get("most").Int() > 0:
-		return asksWeakOpponent(g, p, c, n)
+		return g.asksWeakOpponent(p, c, n)
 	case len(n.arg.Get("stored").Strs()) > 0:
-		return asksStored(g, p, c, n)
+		return g.asksStored(p, c, n)
 	}
-	return asksPoints(g, p, c, n)
+	return g.asksPoints(p, c, n)
 }
 
 // asksPoints asks for more points than the opponent has, or for fewer.
-func asksPoints(g *game, p Player, c CardNo, n *node) error {
+func (g *conditions) asksPoints(p Player, c CardNo, n *node) error {
 	kind := n.arg.Get("points").Str
 	more, less := p, p.Other()
 	if n.arg.Get("than").Str == "fewer" {
 		more, less = less, more
 	}
-	surely, perhaps := pointsOf(g, more, kind)
-	against, againstPerhaps := pointsOf(g, less, kind)
+	surely, perhaps := g.pointsOf(more, kind)
+	against, againstPerhaps := g.pointsOf(less, kind)
 	switch {
 	case surely > against+againstPerhaps:
 		return nil
@@ -70,7 +70,7 @@ func asksPoints(g *game, p Player, c CardNo, n *node) error {
 }
 
 // pointsOf returns how many points of a kind p has for sure, and how many more he may have because nobody states them.
-func pointsOf(g *game, p Player, kind string) (surely, perhaps int) {
+func (g *conditions) pointsOf(p Player, kind string) (surely, perhaps int) {
 	if kind == "victory" {
 		return g.points(p)
 	}
@@ -87,7 +87,7 @@ const mostUnstated = 99
 func askedCites(n *node) []string { return citing(append([]string{"103.R.a"}, n.cites...)) }
 
 // asksToken asks for the token of the greatest power of a kind.
-func asksToken(g *game, p Player, c CardNo, n *node) error {
+func (g *conditions) asksToken(p Player, c CardNo, n *node) error {
 	kind := n.arg.Get("token").Str
 	holder, sure := g.token(kind)
 	switch {
@@ -103,7 +103,7 @@ func asksToken(g *game, p Player, c CardNo, n *node) error {
 }
 
 // asksWeakOpponent asks for an opponent with no more points of a kind than the word says (103.F.c).
-func asksWeakOpponent(g *game, p Player, c CardNo, n *node) error {
+func (g *conditions) asksWeakOpponent(p Player, c CardNo, n *node) error {
 	kind := n.arg.Get("points").Str
 	have, sure := g.sum(p.Other(), kind)
 	switch {
@@ -119,7 +119,7 @@ func asksWeakOpponent(g *game, p Player, c CardNo, n *node) error {
 }
 
 // asksStored asks for commerce points stored on certain cards. They are shown, not paid, and stay (Ruling 123.AU.a).
-func asksStored(g *game, p Player, _ CardNo, n *node) error {
+func (g *conditions) asksStored(p Player, _ CardNo, n *node) error {
 	want, have := n.arg.Get("n").Int(), 0
 	g.laidBy(p, func(x CardNo) {
 		if slices.Contains(n.arg.Get("stored").Strs(), g.def(x).id) && g.working(x) {

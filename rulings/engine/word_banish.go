@@ -107,6 +107,6 @@ func banishTakes(g *game, f *Frame, m Move) (next, error) {
 }
 
 // touchesEvents reports whether the card is about events, which belong to nobody (Ruling 113.F.a).
-func (g *game) touchesEvents(d *def) bool {
+func (g *progress) touchesEvents(d *def) bool {
 	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].proc == g.proc(procBanish) })
 }

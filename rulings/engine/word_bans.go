@@ -17,7 +17,7 @@ func wordBans() Word {
 }
 
 // shut reports whether p's n-th draw stack is barred to him; 0 is his discard pile.
-func (g *game) shut(p Player, n int8) bool {
+func (g *board) shut(p Player, n int8) bool {
 	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
 		at := g.s.Cards[c].At
 		return at.Kind == OnPile && at.Col == Col(n) && g.has(c, "bans") != nil
@@ -25,7 +25,7 @@ func (g *game) shut(p Player, n int8) bool {
 }
 
 // mayFetch returns why p can take nothing from his discard pile, or nil. The player who laid the ban still can.
-func (g *game) mayFetch(p Player) error {
+func (g *board) mayFetch(p Player) error {
 	if g.shut(p, 0) && g.by("112.P.a") {
 		return g.refuse("112.P.a 103.K.c", "Auf dem Ablagestapel liegt ein Kirchenbann: es kommt keine Karte heraus.",
 			"A Church Ban lies on the discard pile: no card comes out of it.")
@@ -35,15 +35,15 @@ func (g *game) mayFetch(p Player) error {
 
 // mayDiscard returns why p can put nothing on his discard pile, or nil. A ban does not keep him from it (Ruling
 // 112.P.a).
-func (g *game) mayDiscard(p Player) error {
+func (g *board) mayDiscard(p Player) error {
 	if g.misread("112.P.a") {
-		return misreadMayDiscard(g, p)
+		return g.misreadMayDiscard(p)
 	}
 	return nil
 }
 
 // isBanOn reports whether c is a ban on one of p's piles.
-func (g *game) isBanOn(p Player, c CardNo) bool {
+func (g *board) isBanOn(p Player, c CardNo) bool {
 	k := g.card(c)
 	return k.Laid && k.Side == p && k.At.Kind == OnPile && g.has(c, "bans") != nil
 }

@@ -1,7 +1,7 @@
 package engine
 
 // misreadMayDiscard reads 112.P.a wrongly: under a ban no action card can be played, because it could not be put away.
-func misreadMayDiscard(g *game, p Player) error {
+func (g *board) misreadMayDiscard(p Player) error {
 	if g.shut(p, 0) {
 		return g.refuse("102.B.Ausspielen", "Auf den gebannten Stapel kann nichts abgelegt werden.",
 			"Nothing can be put on the barred pile.")

@@ -24,9 +24,9 @@ func wordBarsAttacks() Word {
 
 // harmBarred returns why the card may not be played or cast beside a stone that bars harm, or nil. Whether the stone
 // protected spell books too was unclear then.
-func (g *game) harmBarred(d *def, n *node) error {
+func (g *progress) harmBarred(d *def, n *node) error {
 	harms, books := false, false
-	for _, w := range wordsCarriedOut(g, d) {
+	for _, w := range g.wordsCarriedOut(d) {
 		if w.word.Harms {
 			harms = true
 			books = books || slices.Contains(w.arg.Get("what").Strs(), string(catalog.SpellBook))
@@ -46,7 +46,7 @@ func (g *game) harmBarred(d *def, n *node) error {
 
 // wordsCarriedOut returns the words that are carried out when the card is played, or when its function is called up,
 // and those that follow if they succeed.
-func wordsCarriedOut(g *game, d *def) []*node {
+func (g *progress) wordsCarriedOut(d *def) []*node {
 	open := slices.Clone(d.played)
 	for _, i := range d.works {
 		open = append(open, g.t.Book.nodes[i].do...)
@@ -61,7 +61,7 @@ func wordsCarriedOut(g *game, d *def) []*node {
 
 // besideOldStone reports whether c is a unit that turns into an action card beside a stone that bars harm: until the
 // reform it could (101.D.d r).
-func (g *game) besideOldStone(p Player, c CardNo) bool {
+func (g *conditions) besideOldStone(p Player, c CardNo) bool {
 	n := g.stone()
 	return n != nil && n.arg.Get("what").Str == "harm" && !g.inHand(p, c)
 }

@@ -87,7 +87,7 @@ func becomesWhat(g *game, c CardNo, n *node) (int16, error) {
 }
 
 // turnedFrom returns the unit that is being used as the action card c, if c is one.
-func turnedFrom(g *game, c CardNo) (unit int16, ok bool) {
+func (g *progress) turnedFrom(c CardNo) (unit int16, ok bool) {
 	i := slices.IndexFunc(g.s.Frames, func(f Frame) bool { return g.carries(&f, procTurnBack) && f.Card == c })
 	if i < 0 {
 		return UnknownDef, false
@@ -96,18 +96,18 @@ func turnedFrom(g *game, c CardNo) (unit int16, ok bool) {
 }
 
 // turned reports whether a unit is being used as the action card that c is now.
-func (g *game) turned(c CardNo) bool {
-	_, ok := turnedFrom(g, c)
+func (g *progress) turned(c CardNo) bool {
+	_, ok := g.turnedFrom(c)
 	return ok
 }
 
 // hitsHimself reports whether a unit that is being used as an action card would be among those that its failure hits,
 // if it were in play (reading richard-himself).
-func (g *game) hitsHimself(r returning) bool {
+func (g *conditions) hitsHimself(r returning) bool {
 	if !r.lost || g.s.Cards[r.card].Laid || g.anywhere(r.card) {
 		return false
 	}
-	unit, ok := turnedFrom(g, r.card)
+	unit, ok := g.turnedFrom(r.card)
 	if !ok {
 		return false
 	}

@@ -14,14 +14,14 @@ func wordBonds() Word {
 }
 
 // isBond reports whether the card has that word.
-func (g *game) isBond(d *def) bool { return g.t.Book.functionOf(d, "bonds") != nil }
+func (g *board) isBond(d *def) bool { return g.t.Book.functionOf(d, "bonds") != nil }
 
 // bonded returns why p cannot lay card c at the landscape, or nil.
-func (g *game) bonded(p Player, c CardNo, at Spot) error {
+func (g *board) bonded(p Player, c CardNo, at Spot) error {
 	if !g.isBond(g.def(c)) {
 		return nil
 	}
-	ok, sure := bondJoins(g, p, at)
+	ok, sure := g.bondJoins(p, at)
 	switch {
 	case ok:
 		return nil
@@ -37,7 +37,7 @@ func (g *game) bonded(p Player, c CardNo, at Spot) error {
 
 // bondJoins reports whether an ordinary wizard of the opponent's lies at a landscape of the kind at the spot (Ruling
 // 127.C.c).
-func bondJoins(g *game, p Player, at Spot) (ok, sure bool) {
+func (g *board) bondJoins(p Player, at Spot) (ok, sure bool) {
 	i, known := g.landAt(p, at.Col, at.Row)
 	sure = known
 	for _, w := range g.wizards(p.Other()) {
@@ -53,9 +53,9 @@ func bondJoins(g *game, p Player, at Spot) (ok, sure bool) {
 }
 
 // unbound reports whether a bond has ended with the wizard whom it joined: it never does (Ruling 127.C.d).
-func (g *game) unbound(w CardNo) bool {
+func (g *board) unbound(w CardNo) bool {
 	if g.misread("127.C.d") {
-		return misreadUnbound(g, w)
+		return g.misreadUnbound(w)
 	}
 	return false
 }

@@ -14,7 +14,7 @@ func wordBorrowsFleets() Word {
 }
 
 // borrowedFleets calls yield for each trade fleet of the opponent's that p uses.
-func borrowedFleets(g *game, p Player, yield func(c CardNo, n *node)) {
+func (g *treasury) borrowedFleets(p Player, yield func(c CardNo, n *node)) {
 	if league, _ := g.function(p, "borrows-fleets"); league == NoCard {
 		return
 	}

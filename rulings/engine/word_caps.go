@@ -22,17 +22,17 @@ func wordCaps() Word {
 }
 
 // gatherCaps returns the functions that cap the strength of p's units, if the words in play include one.
-func (g *game) gatherCaps(inPlay wordSet, p Player) []booster {
+func (g *score) gatherCaps(inPlay wordSet, p Player) []booster {
 	caps := g.boosters(inPlay, p.Other(), "caps")
 	if g.misread("117.E.a") {
-		caps = misreadCapsOwnToo(g, inPlay, p, caps)
+		caps = g.misreadCapsOwnToo(inPlay, p, caps)
 	}
 	return caps
 }
 
 // capped returns the influences of the caps on card c. known reports whether there is one, and at is its strength,
 // which counts even if nobody states the card's own.
-func (g *game) capped(c CardNo, boost *boosters) (all []influence, known bool, at int) {
+func (g *score) capped(c CardNo, boost *boosters) (all []influence, known bool, at int) {
 	for _, b := range boost.caps {
 		if g.countsAny(c, b.n.arg.Get("what").Strs()) {
 			at, known = b.n.arg.Get("at").Int(), true

@@ -19,7 +19,7 @@ func wordConsoles() Word {
 }
 
 // console lets the opponent of the player who has played card c with success call up what consoles him.
-func (g *game) console(by Player, c CardNo) {
+func (g *targeting) console(by Player, c CardNo) {
 	p := by.Other()
 	g.eachFunction(p, "consoles", func(chapel CardNo, n *node) {
 		if !slices.Contains(n.arg.Get("for").Strs(), g.def(c).id) {

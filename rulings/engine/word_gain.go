@@ -25,7 +25,7 @@ func wordGain() Word {
 }
 
 // beginGain lets p take n resources of choice from the bank, by a word of card.
-func (g *game) beginGain(p Player, card CardNo, node int16, n int) {
+func (g *targeting) beginGain(p Player, card CardNo, node int16, n int) {
 	keeps[gaining](g.begin(procGain, p, card, node)).N = int8(n)
 }
 

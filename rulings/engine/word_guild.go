@@ -13,7 +13,7 @@ func wordGuild() Word {
 }
 
 // payGuild brings the guild of p's opponent a resource for each of p's trades.
-func (g *game) payGuild(p Player, kind Kind, trades int) {
+func (g *ledger) payGuild(p Player, kind Kind, trades int) {
 	g.eachFunction(p.Other(), "guild", func(c CardNo, node *node) {
 		if g.wornOut(c) {
 			return

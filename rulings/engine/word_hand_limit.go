@@ -15,9 +15,9 @@ func wordHandLimit() Word {
 }
 
 // HandLimit returns how many cards p may hold at the end of a turn: three, and more with some buildings (Ruling 103.H.a).
-func HandLimit(t *Table, s *State, p Player) int { return (&game{t: t, s: s}).handLimit(p) }
+func HandLimit(t *Table, s *State, p Player) int { return look(t, s).handLimit(p) }
 
-func (g *game) handLimit(p Player) int {
+func (g *board) handLimit(p Player) int {
 	limit := 3
 	if g.misread("103.H.a") {
 		return misreadHandLimit

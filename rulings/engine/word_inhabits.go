@@ -15,14 +15,14 @@ func wordInhabits() Word {
 }
 
 // inhabited returns why p has too few wizards to build such a card, or nil (Ruling 125.B.a).
-func (g *game) inhabited(p Player, d *def) error {
+func (g *conditions) inhabited(p Player, d *def) error {
 	for _, i := range d.works {
 		n := &g.t.Book.nodes[i]
 		if n.word.Name != "inhabits" {
 			continue
 		}
 		if g.misread(n.cites...) {
-			return misreadEachCitadel(g, p)
+			return g.misreadEachCitadel(p)
 		}
 		if want := n.arg.Get("wizards").Int(); len(g.wizards(p)) < want {
 			return g.refuseBy(n.cites, "Dazu braucht man %d Zauberer.", "That takes %d wizards.", want)

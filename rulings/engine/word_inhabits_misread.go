@@ -1,7 +1,7 @@
 package engine
 
 // misreadEachCitadel reads 125.B.a wrongly: a wizard must live in each citadel.
-func misreadEachCitadel(g *game, p Player) error {
+func (g *conditions) misreadEachCitadel(p Player) error {
 	for _, pl := range g.s.Sides[p].Places {
 		if pl.Kind == CitadelPlace && !g.wizardAt(p, pl) {
 			return g.refuse("zud.magie.zitadelle", "In jeder Zitadelle muss ein Zauberer wohnen.",

@@ -21,14 +21,14 @@ func wordJoins() Word {
 }
 
 // joining returns card c's function with that word, blocked or not, or nil.
-func (g *game) joining(c CardNo) *node { return g.t.Book.functionOf(g.def(c), "joins") }
+func (g *board) joining(c CardNo) *node { return g.t.Book.functionOf(g.def(c), "joins") }
 
 // spotToJoin returns the spot on p's card at the place named, on which a card with that word can be laid.
-func (g *game) spotToJoin(p Player, n *node, at Spot) (Spot, error) {
+func (g *board) spotToJoin(p Player, n *node, at Spot) (Spot, error) {
 	for _, c := range g.s.Sides[p].Laid {
 		k := g.card(c)
 		here := at == k.At || at.Kind == OnSite && k.At.Col == at.Col
-		if k.By == p && slices.Contains(n.arg.Get("on").Strs(), g.def(c).id) && here && !hasJoined(g, c) {
+		if k.By == p && slices.Contains(n.arg.Get("on").Strs(), g.def(c).id) && here && !g.hasJoined(c) {
 			return Spot{Kind: OnCard, Card: c}, nil
 		}
 	}
@@ -37,12 +37,12 @@ func (g *game) spotToJoin(p Player, n *node, at Spot) (Spot, error) {
 }
 
 // hasJoined reports whether a card with that word lies on c already.
-func hasJoined(g *game, c CardNo) bool {
+func (g *board) hasJoined(c CardNo) bool {
 	return slices.ContainsFunc(g.lyingOn(c), func(on CardNo) bool { return g.joining(on) != nil })
 }
 
 // spotsToJoin returns the places of the cards on which p can lay the card.
-func (g *game) spotsToJoin(p Player, n *node) []Spot {
+func (g *board) spotsToJoin(p Player, n *node) []Spot {
 	var out []Spot
 	for _, c := range g.s.Sides[p].Laid {
 		at := g.card(c).At
@@ -54,7 +54,7 @@ func (g *game) spotsToJoin(p Player, n *node) []Spot {
 }
 
 // joinedPoints returns what p's joined cards add to the points that they and their hosts bring by themselves.
-func (g *game) joinedPoints(p Player) int {
+func (g *board) joinedPoints(p Player) int {
 	sum := 0
 	g.eachFunction(p, "joins", func(c CardNo, n *node) {
 		if at := g.card(c).At; at.Kind == OnCard {

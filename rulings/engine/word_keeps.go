@@ -80,7 +80,7 @@ func putIntoStore(g *game, m Move, n *node) error {
 }
 
 // kept returns how much of a resource lies in p's stores.
-func (g *game) kept(p Player, k Kind) int {
+func (g *board) kept(p Player, k Kind) int {
 	n := 0
 	g.laidBy(p, func(c CardNo) {
 		if x := g.has(c, "keeps"); x != nil && storedKind(x) == k {

@@ -17,7 +17,7 @@ func wordLights() Word {
 }
 
 // lightRate returns the rate that a lighthouse of p's gives the fleet.
-func lightRate(g *game, p Player, fleet CardNo) (at int, ok bool) {
+func (g *treasury) lightRate(p Player, fleet CardNo) (at int, ok bool) {
 	if !g.isType(fleet, catalog.TradeFleet) {
 		return 0, false
 	}
@@ -36,11 +36,11 @@ func lightRate(g *game, p Player, fleet CardNo) (at int, ok bool) {
 
 // litRate returns the rate at which p uses a fleet of owner's, which is at without a lighthouse. The league does not
 // bring the opponent's lighthouse with it (Ruling 123.AV.a).
-func (g *game) litRate(p, owner Player, fleet CardNo, at int) int {
+func (g *treasury) litRate(p, owner Player, fleet CardNo, at int) int {
 	if p != owner && g.by("123.AV.a") {
 		return at
 	}
-	if x, ok := lightRate(g, owner, fleet); ok && x < at {
+	if x, ok := g.lightRate(owner, fleet); ok && x < at {
 		return x
 	}
 	return at

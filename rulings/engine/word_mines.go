@@ -25,7 +25,7 @@ func wordMines() Word {
 func mineHolds(n *node) int8 { return int8(max(1, n.arg.Get("most").Int())) }
 
 // mine lets p's expansions get their gold for the number rolled.
-func (g *game) mine(p Player) {
+func (g *ledger) mine(p Player) {
 	g.eachFunction(p, "mines", func(c CardNo, n *node) {
 		side := g.card(c).Side
 		for _, l := range g.s.Sides[side].Lands {
@@ -35,14 +35,14 @@ func (g *game) mine(p Player) {
 			case !sure && l.Kind == Gold:
 				g.placesUnstated(side)
 			case sure && beside:
-				minesGold(g, p, c, n)
+				g.minesGold(p, c, n)
 			}
 		}
 	})
 }
 
 // minesGold puts a gold on p's expansion c if there is room.
-func minesGold(g *game, p Player, c CardNo, n *node) {
+func (g *ledger) minesGold(p Player, c CardNo, n *node) {
 	stored := g.card(c).Stored
 	if stored < mineHolds(n) || g.reading("mined-gold-room") == "endless" && stored < 99 {
 		g.edit(c).Stored++
@@ -52,9 +52,9 @@ func minesGold(g *game, p Player, c CardNo, n *node) {
 }
 
 // mineRoom returns how much gold from elsewhere p's expansions can take: none (Rulings 119.J.a, 122.B.b).
-func (g *game) mineRoom(p Player) int8 {
+func (g *treasury) mineRoom(p Player) int8 {
 	if g.misread("119.J.a", "122.B.b") {
-		return misreadMineRoom(g, p)
+		return g.misreadMineRoom(p)
 	}
 	return 0
 }

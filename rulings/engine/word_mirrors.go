@@ -13,7 +13,7 @@ func wordMirrors() Word {
 }
 
 // target returns the building that c mirrors, or NoCard.
-func (g *game) target(c CardNo) CardNo {
+func (g *board) target(c CardNo) CardNo {
 	if k := &g.s.Cards[c]; k.Target.IsCard() && k.Laid && g.s.Cards[k.Target.Card()].Laid {
 		return k.Target.Card()
 	}
@@ -21,7 +21,7 @@ func (g *game) target(c CardNo) CardNo {
 }
 
 // mirrored returns the function with that word that c has from its target, or nil.
-func (g *game) mirrored(c CardNo, name string) *node {
+func (g *board) mirrored(c CardNo, name string) *node {
 	t := g.target(c)
 	if t == NoCard || !g.working(t) {
 		return nil
@@ -37,7 +37,7 @@ func (g *game) mirrored(c CardNo, name string) *node {
 }
 
 // mirrorsID reports whether the working target of c is the card with that id.
-func (g *game) mirrorsID(c CardNo, id string) bool {
+func (g *board) mirrorsID(c CardNo, id string) bool {
 	t := g.target(c)
 	return t != NoCard && g.def(t).id == id && g.working(t)
 }

@@ -66,7 +66,7 @@ type nomination struct {
 	ok                           bool // there is somebody to name
 }
 
-func nominating(g *game, f *Frame) nomination {
+func (g *targeting) nominating(f *Frame) nomination {
 	n := g.node(f)
 	o := nomination{n: min(3, max(1, n.arg.Get("n").Int())), node: n, ok: true}
 	if n.arg.Get("names").Str == "strongest" {
@@ -87,14 +87,14 @@ func nominating(g *game, f *Frame) nomination {
 }
 
 // nominees returns the cards that can be named. The Philosopher's Stone is one of them (Ruling 125.B.c).
-func nominees(g *game, o nomination) []CardNo {
+func (g *targeting) nominees(o nomination) []CardNo {
 	if g.misread("125.B.c") {
-		return misreadNominees(g, o)
+		return g.misreadNominees(o)
 	}
-	return nomineesOfKind(g, o)
+	return g.nomineesOfKind(o)
 }
 
-func nomineesOfKind(g *game, o nomination) []CardNo {
+func (g *targeting) nomineesOfKind(o nomination) []CardNo {
 	var out []CardNo
 	for _, c := range g.s.Sides[o.victim].Laid {
 		if g.countsAny(c, o.node.arg.Get("what").Strs()) && g.s.Cards[c].By == o.victim {
@@ -106,14 +106,14 @@ func nomineesOfKind(g *game, o nomination) []CardNo {
 
 // namesNone refuses, by the reading refused of statue-without-unit, to build a card for which the opponent has nothing
 // to name. By our own reading a building need not do anything: 112.S.a is about action cards.
-func (g *game) namesNone(p Player, c CardNo) error {
+func (g *targeting) namesNone(p Player, c CardNo) error {
 	for _, i := range g.def(c).built {
 		n := &g.t.Book.nodes[i]
 		if n.proc != g.proc(procNominate) || n.arg.Get("names").Str != "opponent" {
 			continue
 		}
-		o := nominating(g, &Frame{By: p, Card: c, Node: i})
-		if len(nominees(g, o)) == 0 && g.reading("statue-without-unit") == "refused" {
+		o := g.nominating(&Frame{By: p, Card: c, Node: i})
+		if len(g.nominees(o)) == 0 && g.reading("statue-without-unit") == "refused" {
 			return g.refuse("112.S.a", "Der Mitspieler hat keine Karte, die er nennen könnte.",
 				"The opponent has no card to name.")
 		}
@@ -122,12 +122,12 @@ func (g *game) namesNone(p Player, c CardNo) error {
 }
 
 func nominateBegins(g *game, f *Frame) next {
-	o := nominating(g, f)
+	o := g.nominating(f)
 	if !o.ok {
 		g.emit("nothing", f.By, g.node(f).cites...).Card = f.Card
 		return done
 	}
-	all := nominees(g, o)
+	all := g.nominees(o)
 	switch {
 	case len(all) == 0:
 		g.emit("missed", f.By, o.node.cites...).Card = f.Card
@@ -142,10 +142,10 @@ func nominateBegins(g *game, f *Frame) next {
 }
 
 func nominateAsksName(g *game, f *Frame) Decision {
-	o := nominating(g, f)
+	o := g.nominating(f)
 	d := Decision{Who: o.namer, Kind: AskCard, Card: f.Card,
 		Text: say("Welche Karte wird benannt?", "Which card is named?")}
-	for _, c := range nominees(g, o) {
+	for _, c := range g.nominees(o) {
 		if !keeps[nominated](f).has(c) {
 			d.Options = append(d.Options, cardMove(o.namer, c))
 		}
@@ -154,8 +154,8 @@ func nominateAsksName(g *game, f *Frame) Decision {
 }
 
 func nominateTakesName(g *game, f *Frame, m Move) (next, error) {
-	o, k := nominating(g, f), keeps[nominated](f)
-	if !slices.Contains(nominees(g, o), m.Card) || k.has(m.Card) {
+	o, k := g.nominating(f), keeps[nominated](f)
+	if !slices.Contains(g.nominees(o), m.Card) || k.has(m.Card) {
 		return wait, notToBeChosen(g, o)
 	}
 	k.add(m.Card)
@@ -173,8 +173,8 @@ func notToBeChosen(g *game, o nomination) error {
 
 // nominateLooks takes the only card at once.
 func nominateLooks(g *game, f *Frame) next {
-	o := nominating(g, f)
-	if all := nominees(g, o); len(all) == 1 {
+	o := g.nominating(f)
+	if all := g.nominees(o); len(all) == 1 {
 		takeNamed(g, o, all[0])
 		return done
 	}
@@ -182,10 +182,10 @@ func nominateLooks(g *game, f *Frame) next {
 }
 
 func nominateAsksPick(g *game, f *Frame) Decision {
-	o := nominating(g, f)
+	o := g.nominating(f)
 	d := Decision{Who: o.picker, Kind: AskCard, Card: f.Card,
 		Text: say("Welche der benannten Karten trifft es?", "Which of the cards named is it?")}
-	for _, c := range nominees(g, o) {
+	for _, c := range g.nominees(o) {
 		if keeps[nominated](f).has(c) {
 			d.Options = append(d.Options, cardMove(o.picker, c))
 		}
@@ -194,8 +194,8 @@ func nominateAsksPick(g *game, f *Frame) Decision {
 }
 
 func nominateTakesPick(g *game, f *Frame, m Move) (next, error) {
-	o := nominating(g, f)
-	if !slices.Contains(nominees(g, o), m.Card) || !keeps[nominated](f).has(m.Card) {
+	o := g.nominating(f)
+	if !slices.Contains(g.nominees(o), m.Card) || !keeps[nominated](f).has(m.Card) {
 		return wait, notToBeChosen(g, o)
 	}
 	takeNamed(g, o, m.Card)

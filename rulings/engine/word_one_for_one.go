@@ -149,13 +149,15 @@ func favour(g *game, f *Frame, k Kind) {
 }
 
 // favours reports whether p trades the resource one for one for the rest of this turn.
-func (g *game) favours(p Player, k Kind) bool { return p == g.s.Active && g.s.OneForOne&(1<<k) != 0 }
+func (g *treasury) favours(p Player, k Kind) bool {
+	return p == g.s.Active && g.s.OneForOne&(1<<k) != 0
+}
 
 // beyondFleet returns why p cannot trade n resources of a favoured kind, or nil. Where they lie does not matter (Ruling
 // 113.M.b).
-func (g *game) beyondFleet(p Player, k Kind, n int) error {
+func (g *treasury) beyondFleet(p Player, k Kind, n int) error {
 	if g.misread("113.M.b") {
-		return misreadBeyondFleet(g, p, k, n)
+		return g.misreadBeyondFleet(p, k, n)
 	}
 	return nil
 }

@@ -76,4 +76,4 @@ func refinePrice(g *game, c CardNo, n *node) (Bag, error) {
 
 // refines reports whether a card is a refining manufactory, which lies at a landscape. Until the reform of 2003 that
 // had to be one beside a city (122.A.a).
-func (g *game) refines(d *def) bool { return g.t.Book.functionOf(d, "refines") != nil }
+func (g *board) refines(d *def) bool { return g.t.Book.functionOf(d, "refines") != nil }

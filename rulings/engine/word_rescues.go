@@ -56,7 +56,7 @@ func wordRescues() Word {
 }
 
 // threatened returns p's cards that the rescue could be for.
-func threatened(g *game, p Player, attack CardNo, n *node) []CardNo {
+func (g *targeting) threatened(p Player, attack CardNo, n *node) []CardNo {
 	r := returning{picker: p.Other(), victim: p, what: n.arg.Get("what").Strs(), card: attack, cites: n.cites}
 	own := slices.DeleteFunc(g.among(r), func(c CardNo) bool { return g.card(c).By != p })
 	if g.misread("114.F.a") {
@@ -66,9 +66,9 @@ func threatened(g *game, p Player, attack CardNo, n *node) []CardNo {
 }
 
 // mayRescue returns why the answer n, if it rescues, has nothing to do, or nil.
-func (g *game) mayRescue(p Player, attack CardNo, n *node) error {
+func (g *targeting) mayRescue(p Player, attack CardNo, n *node) error {
 	rescues := n.word != nil && n.word.Name == "rescues"
-	if rescues && len(threatened(g, p, attack, n)) == 0 && g.by("114.F.a") {
+	if rescues && len(g.threatened(p, attack, n)) == 0 && g.by("114.F.a") {
 		return g.refuse("114.F.a 112.S.a", "Es ist keine Karte bedroht, die nicht schon geschützt wäre.",
 			"No card is threatened that is not protected already.")
 	}
@@ -76,15 +76,15 @@ func (g *game) mayRescue(p Player, attack CardNo, n *node) error {
 }
 
 // mayAnswerSinking reports whether p could answer a card that sinks another.
-func mayAnswerSinking(g *game, p Player, by CardNo) bool {
-	return holdsAnswer(g, p, by) && g.by("103.I.f")
+func (g *targeting) mayAnswerSinking(p Player, by CardNo) bool {
+	return g.holdsAnswer(p, by) && g.by("103.I.f")
 }
 
 // offerRescueFirst lets the victim of a card that sinks another answer before one is picked, by the reading laid of
 // rescue-when-picked. It reports whether it asks.
-func (g *game) offerRescueFirst(f *Frame, r returning) bool {
+func (g *targeting) offerRescueFirst(f *Frame, r returning) bool {
 	k := keeps[returned](f)
-	if !r.gone || k.Offered || !mayAnswerSinking(g, r.victim, r.card) || g.reading("rescue-when-picked") != "laid" {
+	if !r.gone || k.Offered || !g.mayAnswerSinking(r.victim, r.card) || g.reading("rescue-when-picked") != "laid" {
 		return false
 	}
 	k.Offered = true
@@ -93,8 +93,8 @@ func (g *game) offerRescueFirst(f *Frame, r returning) bool {
 }
 
 // offerRescue lets the victim of a card that sinks c answer, if he can. It reports whether it asks.
-func (g *game) offerRescue(f *Frame, r returning, c CardNo) bool {
-	if !r.gone || !mayAnswerSinking(g, r.victim, r.card) {
+func (g *targeting) offerRescue(f *Frame, r returning, c CardNo) bool {
+	if !r.gone || !g.mayAnswerSinking(r.victim, r.card) {
 		return false
 	}
 	keeps[rescued](g.begin(procRescued, f.By, f.Card, f.Node)).Picked = SomeCard(c)
@@ -158,7 +158,7 @@ func rescueLooks(g *game, f *Frame) next {
 		rescueTold(g, f, c.Card())
 		return done
 	}
-	switch all := threatened(g, f.By, x.Card, g.node(f)); len(all) {
+	switch all := g.threatened(f.By, x.Card, g.node(f)); len(all) {
 	case 0:
 		return done
 	case 1:
@@ -172,14 +172,14 @@ func rescueAsks(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: []string{"114.F.a"},
 		Text: say("Welche Karte wird gerettet?", "Which card is saved?")}
 	if x := rescuedFrom(g); x != nil {
-		d.Options = cardMoves(f.By, threatened(g, f.By, x.Card, g.node(f)))
+		d.Options = cardMoves(f.By, g.threatened(f.By, x.Card, g.node(f)))
 	}
 	return d
 }
 
 func rescueTakes(g *game, f *Frame, m Move) (next, error) {
 	x := rescuedFrom(g)
-	if x == nil || !slices.Contains(threatened(g, f.By, x.Card, g.node(f)), m.Card) {
+	if x == nil || !slices.Contains(g.threatened(f.By, x.Card, g.node(f)), m.Card) {
 		return wait, g.refuse("114.F.a", "Gerettet wird eine eigene bedrohte Handelsflotte.",
 			"A threatened trade fleet of one's own is saved.")
 	}
@@ -213,7 +213,7 @@ func rescueTold(g *game, f *Frame, c CardNo) {
 }
 
 // savedFrom reports whether an answer has saved c from what is being carried out.
-func (g *game) savedFrom(c CardNo) bool {
+func (g *targeting) savedFrom(c CardNo) bool {
 	return slices.ContainsFunc(g.s.Frames, func(f Frame) bool {
 		switch {
 		case g.carries(&f, procEvent):

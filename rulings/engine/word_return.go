@@ -64,7 +64,7 @@ type returning struct {
 	cites          []string
 }
 
-func (g *game) returning(by Player, c CardNo, n *node) returning {
+func (g *targeting) returning(by Player, c CardNo, n *node) returning {
 	r := returning{picker: by, victim: by.Other(), what: n.arg.Get("what").Strs(), card: c, cites: n.cites}
 	if n.arg.Get("whose").Str == "own" {
 		r.victim, r.lost = by, true
@@ -78,7 +78,7 @@ func (g *game) returning(by Player, c CardNo, n *node) returning {
 }
 
 // among returns the cards that the effect is about, whether or not it may hit them.
-func (g *game) among(r returning) []CardNo {
+func (g *targeting) among(r returning) []CardNo {
 	var out []CardNo
 	for p := range g.s.Sides {
 		for _, c := range g.s.Sides[p].Laid {
@@ -98,9 +98,9 @@ func (g *game) among(r returning) []CardNo {
 }
 
 // mayReturn returns why card c is safe from the effect, or nil.
-func (g *game) mayReturn(r returning, c CardNo) error {
+func (g *targeting) mayReturn(r returning, c CardNo) error {
 	if !slices.Contains(g.among(r), c) {
-		return returnNotMeant(g, r, c)
+		return g.returnNotMeant(r, c)
 	}
 	if cites, ok := g.immune(c, r.card); ok {
 		if g.blocked(c) {
@@ -110,13 +110,13 @@ func (g *game) mayReturn(r returning, c CardNo) error {
 			"%s is immune, and a card cannot lose that property.", g.title(c))
 	}
 	if g.misread("112.G.a") {
-		return misreadBlockedIsGone(g, r, c)
+		return g.misreadBlockedIsGone(r, c)
 	}
-	return returnGuarded(g, r, c)
+	return g.returnGuarded(r, c)
 }
 
 // returnGuarded returns which answer or shield keeps the effect from card c, or nil.
-func returnGuarded(g *game, r returning, c CardNo) error {
+func (g *targeting) returnGuarded(r returning, c CardNo) error {
 	if g.savedFrom(c) {
 		return g.refuse("114.F.a 103.E.f", "Diese Karte ist vor dem Ereignis gerettet.",
 			"That card has been saved from the event.")
@@ -132,7 +132,7 @@ func returnGuarded(g *game, r returning, c CardNo) error {
 }
 
 // returnNotMeant says why the effect is not about this card at all.
-func returnNotMeant(g *game, r returning, c CardNo) error {
+func (g *targeting) returnNotMeant(r returning, c CardNo) error {
 	if g.s.Cards[c].Laid && g.countsAny(c, r.what) {
 		cites := r.cites
 		if r.foreign {
@@ -152,7 +152,7 @@ func returnNotMeant(g *game, r returning, c CardNo) error {
 }
 
 // mightReturn reports whether the effect may hit c, or may for all that anybody has stated.
-func (g *game) mightReturn(r returning, c CardNo) bool {
+func (g *targeting) mightReturn(r returning, c CardNo) bool {
 	switch g.mayReturn(r, c).(type) {
 	case nil, *Undecided:
 		return true
@@ -242,7 +242,7 @@ func returnTakes(g *game, f *Frame, m Move) (next, error) {
 // (Ruling 112.G.a).
 func (g *game) takeAway(r returning, c CardNo) {
 	k := g.s.Cards[c]
-	if n := g.has(c, "shields"); n != nil && shieldsFrom(g, n, r) && g.working(c) {
+	if n := g.has(c, "shields"); n != nil && g.shieldsFrom(n, r) && g.working(c) {
 		g.read("flagship-itself")
 	}
 	cites := slices.Clone(r.cites)

@@ -1,11 +1,11 @@
 package engine
 
 // misreadBlockedIsGone reads 112.G.a wrongly: a blocked card counts as removed, so that nothing can hit it.
-func misreadBlockedIsGone(g *game, r returning, c CardNo) error {
+func (g *targeting) misreadBlockedIsGone(r returning, c CardNo) error {
 	if g.blocked(c) {
 		return g.refuse("112.G.a", "Verhext gilt als entfernt.", "Bewitched counts as removed.")
 	}
-	return returnGuarded(g, r, c)
+	return g.returnGuarded(r, c)
 }
 
 // misreadReturnLooks reads 112.G.c wrongly: a failed attack costs its player a card, even one that is immune.

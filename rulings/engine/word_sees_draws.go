@@ -20,10 +20,10 @@ func wordSeesDraws() Word {
 }
 
 // draws gives p a card that he has drawn or fetched, and shows it if a building of the opponent's sees it.
-func (g *game) draws(p Player, c CardNo) {
+func (g *ledger) draws(p Player, c CardNo) {
 	g.toHand(p, c)
 	g.eachFunction(p.Other(), "sees-draws", func(embassy CardNo, n *node) {
-		if seesDraw(g, p, embassy) {
+		if g.seesDraw(p, embassy) {
 			e := g.emit("shown", p, n.cites...)
 			e.Card, e.On = c, embassy
 		}
@@ -31,9 +31,9 @@ func (g *game) draws(p Player, c CardNo) {
 }
 
 // seesDraw reports whether the embassy sees a card that p draws: it lies with him (Ruling 120.D.a).
-func seesDraw(g *game, p Player, embassy CardNo) bool {
+func (g *ledger) seesDraw(p Player, embassy CardNo) bool {
 	if g.misread("120.D.a") {
-		return misreadSeesDraw(g, p, embassy)
+		return g.misreadSeesDraw(p, embassy)
 	}
 	return g.card(embassy).Side == p
 }

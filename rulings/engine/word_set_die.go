@@ -31,7 +31,7 @@ func wordSetDie() Word {
 }
 
 // setsDie reports whether playing a card of this kind sets a die.
-func setsDie(g *game, d *def) bool {
+func (g *conditions) setsDie(d *def) bool {
 	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].proc == g.proc(procSetDie) })
 }
 

@@ -24,8 +24,8 @@ func wordShields() Word {
 }
 
 // shielded returns which shield protects card c from the effect, or nil.
-func (g *game) shielded(r returning, c CardNo) error {
-	shield, n := shieldFor(g, r, c)
+func (g *targeting) shielded(r returning, c CardNo) error {
+	shield, n := g.shieldFor(r, c)
 	if shield == NoCard {
 		return nil
 	}
@@ -45,20 +45,20 @@ func (g *game) shielded(r returning, c CardNo) error {
 
 // shieldFor returns a working card in the same city that protects c from the effect (fire brigade), with its word, or
 // NoCard.
-func shieldFor(g *game, r returning, c CardNo) (CardNo, *node) {
+func (g *targeting) shieldFor(r returning, c CardNo) (CardNo, *node) {
 	if g.misread("112.G.b") {
-		return misreadShield(g, r, c)
+		return g.misreadShield(r, c)
 	}
-	return shieldIn(g, r, c)
+	return g.shieldIn(r, c)
 }
 
-func shieldIn(g *game, r returning, c CardNo) (CardNo, *node) {
+func (g *targeting) shieldIn(r returning, c CardNo) (CardNo, *node) {
 	for _, s := range g.s.Sides[g.card(c).Side].Laid {
 		n := g.has(s, "shields")
 		if n == nil {
 			n = g.mirrored(s, "shields")
 		}
-		if n != nil && shieldsFrom(g, n, r) && shieldsCard(g, s, n, c) {
+		if n != nil && g.shieldsFrom(n, r) && g.shieldsCard(s, n, c) {
 			return s, n
 		}
 	}
@@ -66,13 +66,13 @@ func shieldIn(g *game, r returning, c CardNo) (CardNo, *node) {
 }
 
 // shieldsFrom reports whether word n shields against the card of the effect.
-func shieldsFrom(g *game, n *node, r returning) bool {
+func (g *targeting) shieldsFrom(n *node, r returning) bool {
 	return slices.Contains(n.arg.Get("against").Strs(), g.def(r.card).id)
 }
 
 // shieldsCard reports whether card s protects c by its word n. It does not protect itself; by the reading safe of
 // flagship-itself, a card that protects trade fleets does.
-func shieldsCard(g *game, s CardNo, n *node, c CardNo) bool {
+func (g *targeting) shieldsCard(s CardNo, n *node, c CardNo) bool {
 	what := n.arg.Get("what").Strs()
 	if s == c {
 		return slices.Contains(what, "trade-fleet") && g.working(s) && g.t.reading("flagship-itself") == "safe"
@@ -83,14 +83,14 @@ func shieldsCard(g *game, s CardNo, n *node, c CardNo) bool {
 
 // shieldUnclear reports that a card in the same principality may or may not protect c, because no source says how far
 // it reaches (`reach: unstated`). It protects its own city in any case.
-func (g *game) shieldUnclear(r returning, c CardNo) error {
+func (g *targeting) shieldUnclear(r returning, c CardNo) error {
 	for _, s := range g.s.Sides[g.card(c).Side].Laid {
 		n := g.has(s, "shields")
 		if n == nil || n.arg.Get("reach").Str != "unstated" || !g.working(s) || g.sameCity(s, c, false) ||
-			!shieldsFrom(g, n, r) || !g.countsAny(c, n.arg.Get("what").Strs()) {
+			!g.shieldsFrom(n, r) || !g.countsAny(c, n.arg.Get("what").Strs()) {
 			continue
 		}
-		if by, _ := shieldFor(g, r, c); by == NoCard {
+		if by, _ := g.shieldFor(r, c); by == NoCard {
 			return g.unstated("reach of "+g.def(s).id, "Wie weit der Schutz von %s reicht, nennt keine Quelle.",
 				"No source states how far the protection of %s reaches.", g.title(s))
 		}

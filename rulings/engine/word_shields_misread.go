@@ -1,9 +1,9 @@
 package engine
 
 // misreadShield reads 112.G.b wrongly: a shield holds off the attacker, not the attack that falls back on him.
-func misreadShield(g *game, r returning, c CardNo) (CardNo, *node) {
+func (g *targeting) misreadShield(r returning, c CardNo) (CardNo, *node) {
 	if r.lost {
 		return NoCard, nil
 	}
-	return shieldIn(g, r, c)
+	return g.shieldIn(r, c)
 }

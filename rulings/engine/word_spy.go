@@ -176,7 +176,7 @@ func spyTakesChoice(g *game, f *Frame, m Move) (next, error) {
 
 // mayTakeBySpy returns why the spy may not take card c, or nil. What he may take depends on game and edition (Rulings
 // 112.S.g, 112.S.h, 101.D.d).
-func (g *game) mayTakeBySpy(p Player, c, spy CardNo) error {
+func (g *targeting) mayTakeBySpy(p Player, c, spy CardNo) error {
 	d := g.def(c)
 	if d.card == nil {
 		return g.unstated("a hidden card", "Welche Karte das ist, steht nicht fest.",
@@ -200,7 +200,7 @@ func (g *game) mayTakeBySpy(p Player, c, spy CardNo) error {
 	return g.notForSpies("Der Spion nimmt nur Aktionskarten und Einheiten.", "The spy takes only action cards and units.")
 }
 
-func (g *game) notForSpies(de, en string) error {
+func (g *targeting) notForSpies(de, en string) error {
 	if g.t.since("2005") {
 		return g.refuse("112.S.g kuw.erweitert.verlauf", de, en)
 	}
@@ -209,7 +209,7 @@ func (g *game) notForSpies(de, en string) error {
 
 // spyTakesAll reports whether a spy takes any card: in the basic game, until its rules were brought into line with the
 // other games' in 2005 (Ruling 112.S.g, kuw.erweitert.verlauf).
-func (g *game) spyTakesAll() bool {
+func (g *targeting) spyTakesAll() bool {
 	all := g.t.Game == catalog.Basic && !g.t.since("2005")
 	if g.misread("112.S.g") {
 		return misreadOpposite(all)
@@ -219,7 +219,7 @@ func (g *game) spyTakesAll() bool {
 
 // spyReformed reports whether magic actions are actions like others, and wizards and spell books safe from the spy: since
 // the reform of 2003. Before, a player with a citadel could take them all, and other players none (Ruling 112.S.h).
-func (g *game) spyReformed() bool {
+func (g *targeting) spyReformed() bool {
 	reformed := g.t.since("2003")
 	if g.misread("112.S.h") {
 		return misreadOpposite(reformed)
@@ -228,7 +228,7 @@ func (g *game) spyReformed() bool {
 }
 
 // mayTakeMagic returns why the spy may not take this wizard, spell book or magic action, or nil (Ruling 112.S.h).
-func (g *game) mayTakeMagic(p Player, d *def) error {
+func (g *targeting) mayTakeMagic(p Player, d *def) error {
 	reformed := g.spyReformed()
 	switch {
 	case reformed && magicAction(d), !reformed && g.countPlaces(p, "", "type", "citadel") > 0:

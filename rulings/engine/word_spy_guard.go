@@ -20,7 +20,7 @@ func wordSpyGuard() Word {
 const anyNumber = 0b1111110
 
 // guardsOf returns the numbers, as bits, on which each of p's guards stops a spy.
-func (g *game) guardsOf(p Player) []int16 {
+func (g *targeting) guardsOf(p Player) []int16 {
 	var out []int16
 	g.eachFunction(p, "spy-guard", func(_ CardNo, n *node) { out = append(out, bits(n.arg.Get("fails").Ints())) })
 	return out

@@ -67,7 +67,7 @@ func swappableLands(g *game, p Player, n *node) []int {
 }
 
 // sparable reports whether p has another landscape of the same kind, and no wizard guards this one (001#Zauberer).
-func (g *game) sparable(p Player, land int) bool {
+func (g *targeting) sparable(p Player, land int) bool {
 	lands := g.s.Sides[p].Lands
 	for _, w := range g.wizards(p) {
 		at, l := g.card(w).At, lands[land]

@@ -16,7 +16,7 @@ func wordTaxes() Word {
 
 // acts counts an action card that p is about to play, and takes the gold that further ones cost him. The cards of a
 // player whom nothing taxes are not counted.
-func (g *game) acts(p Player) error {
+func (g *ledger) acts(p Player) error {
 	due, taxed := int8(0), false
 	g.eachFunction(p.Other(), "taxes", func(c CardNo, n *node) {
 		hosts := g.card(c).Side == p

@@ -100,7 +100,7 @@ func testMayBeAnswered(g *game, f *Frame) bool {
 }
 
 // testAnswered reports whether f is a test against which a protection card has been played.
-func (g *game) testAnswered(f *Frame) bool {
+func (g *targeting) testAnswered(f *Frame) bool {
 	return g.carries(f, procTest) && keeps[tested](f).Answers > 0
 }
 
@@ -190,7 +190,7 @@ func testEnds(g *game, f *Frame) next {
 }
 
 // testFailsOn changes the numbers on which the test that is being carried out fails.
-func (g *game) testFailsOn(numbers []int) {
+func (g *targeting) testFailsOn(numbers []int) {
 	for i := range slices.Backward(g.s.Frames) {
 		if f := &g.s.Frames[i]; g.carries(f, procTest) {
 			keeps[tested](f).Fails = bits(numbers)
@@ -200,6 +200,6 @@ func (g *game) testFailsOn(numbers []int) {
 }
 
 // startsWithTest reports whether a card has to pass a test before it does anything.
-func (g *game) startsWithTest(d *def) bool {
+func (g *targeting) startsWithTest(d *def) bool {
 	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].proc == g.proc(procTest) })
 }

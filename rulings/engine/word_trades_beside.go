@@ -15,8 +15,8 @@ func wordTradesBeside() Word {
 }
 
 // tradesBeside returns how many trades the landscapes beside card c allow with a resource.
-func (g *game) tradesBeside(p Player, c CardNo, k Kind, at int) int {
-	stocks := stocksBeside(g, p, c, k)
+func (g *treasury) tradesBeside(p Player, c CardNo, k Kind, at int) int {
+	stocks := g.stocksBeside(p, c, k)
 	if g.misread("116.C.b") {
 		return misreadTradesBeside(stocks, at)
 	}
@@ -28,7 +28,7 @@ func (g *game) tradesBeside(p Player, c CardNo, k Kind, at int) int {
 }
 
 // stocksBeside returns what the landscapes of that kind beside card c hold.
-func stocksBeside(g *game, p Player, c CardNo, k Kind) []int8 {
+func (g *treasury) stocksBeside(p Player, c CardNo, k Kind) []int8 {
 	var out []int8
 	for _, l := range g.s.Sides[p].Lands {
 		if l.Kind != k {
@@ -47,7 +47,7 @@ func stocksBeside(g *game, p Player, c CardNo, k Kind) []int8 {
 
 // largeFleet returns p's card that gives a better rate for the resource than rate, with its rate, or NoCard. A
 // lighthouse makes it better still (Ruling 116.C.c).
-func (g *game) largeFleet(p Player, k Kind, rate int) (by CardNo, at int) {
+func (g *treasury) largeFleet(p Player, k Kind, rate int) (by CardNo, at int) {
 	by, at = NoCard, rate
 	g.eachFunction(p, "trades-beside", func(c CardNo, n *node) {
 		x := n.arg.Get("at").Int()
@@ -63,20 +63,20 @@ func (g *game) largeFleet(p Player, k Kind, rate int) (by CardNo, at int) {
 
 // mayTradeBeside returns why the large fleet does not trade as the move says, or nil. What it trades for need not grow
 // on the landscapes beside it (Ruling 116.C.a).
-func (g *game) mayTradeBeside(m Move, by CardNo, give, get Kind, rate int) error {
+func (g *treasury) mayTradeBeside(m Move, by CardNo, give, get Kind, rate int) error {
 	if m.Get.Total() > g.tradesBeside(m.Who, by, give, rate) {
 		return g.refuse("116.C.b",
 			"Was für einen Rohstoff gegeben wird, stammt von einer einzigen Landschaft neben der Flotte.",
 			"What is given for a resource comes from a single landscape beside the fleet.")
 	}
 	if g.misread("116.C.a") {
-		return misreadTradesBetween(g, m.Who, by, get)
+		return g.misreadTradesBetween(m.Who, by, get)
 	}
 	return nil
 }
 
 // liesBeside reports whether one of p's landscapes of that kind is beside card c.
-func (g *game) liesBeside(p Player, c CardNo, k Kind) bool {
+func (g *treasury) liesBeside(p Player, c CardNo, k Kind) bool {
 	for _, l := range g.s.Sides[p].Lands {
 		if beside, _ := g.touches(c, l); beside && l.Kind == k {
 			return true
@@ -86,7 +86,7 @@ func (g *game) liesBeside(p Player, c CardNo, k Kind) bool {
 }
 
 // spendBeside takes what the trades cost from the landscapes beside the fleet: whole prices first.
-func (g *game) spendBeside(p Player, c CardNo, k Kind, rate, trades int) {
+func (g *ledger) spendBeside(p Player, c CardNo, k Kind, rate, trades int) {
 	need := int8(rate * trades)
 	lands := g.editLands(p)
 	for _, whole := range [2]bool{true, false} {

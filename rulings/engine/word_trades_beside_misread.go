@@ -10,7 +10,7 @@ func misreadTradesBeside(stocks []int8, at int) int {
 }
 
 // misreadTradesBetween reads 116.C.a wrongly: the fleet trades between the landscapes on its left and right only.
-func misreadTradesBetween(g *game, p Player, fleet CardNo, get Kind) error {
+func (g *treasury) misreadTradesBetween(p Player, fleet CardNo, get Kind) error {
 	if g.liesBeside(p, fleet, get) {
 		return nil
 	}

@@ -26,7 +26,7 @@ func wordTurns() Word {
 }
 
 // facing reports whether the points of that kind of card c count. sure is false if nobody has stated which way it lies.
-func (g *game) facing(c CardNo, kind string) (counts, sure bool) {
+func (g *score) facing(c CardNo, kind string) (counts, sure bool) {
 	n := g.has(c, "turns")
 	switch at := g.s.Cards[c].Stored; {
 	case n == nil || kind == "tournament":

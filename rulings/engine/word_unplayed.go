@@ -35,7 +35,7 @@ func thin(c *catalog.Card) bool {
 func inPart(c *catalog.Card) bool { return !Plays(c) && len(c.Play.Works) > 0 }
 
 // heed stops at a moment at which a card would do something that the engine does not play.
-func (g *game) heed(moment string) {
+func (g *board) heed(moment string) {
 	for _, p := range [2]Player{North, South} {
 		if c := g.unplayed(p, moment); c != NoCard {
 			g.stop(g.unstated("effect of "+g.def(c).id, "Was „%s“ hier bewirkt, nennt keine Quelle genau genug.",
@@ -45,7 +45,7 @@ func (g *game) heed(moment string) {
 }
 
 // heedAction returns what p's opponent has against action cards that no source tells, or nil.
-func (g *game) heedAction(p Player) error {
+func (g *board) heedAction(p Player) error {
 	c := g.unplayed(p.Other(), "action")
 	if c == NoCard {
 		return nil
@@ -55,7 +55,7 @@ func (g *game) heedAction(p Player) error {
 }
 
 // unplayed returns p's first working card that would do something at the moment, or NoCard.
-func (g *game) unplayed(p Player, moment string) CardNo {
+func (g *board) unplayed(p Player, moment string) CardNo {
 	found := NoCard
 	g.eachFunction(p, "unplayed", func(c CardNo, n *node) {
 		if found == NoCard && slices.Contains(n.arg.Get("at").Strs(), moment) {

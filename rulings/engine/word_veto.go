@@ -19,7 +19,7 @@ func wordVeto() Word {
 // vetoAsks asks the opponent of the player whose card frame f plays.
 func vetoAsks(g *game, f *Frame) Decision {
 	p := f.By.Other()
-	return Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Options: cardMoves(p, vetoes(g, p)),
+	return Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Options: cardMoves(p, g.vetoes(p)),
 		Text: say("Veto gegen diese Karte?", "Veto this card?")}
 }
 
@@ -28,7 +28,7 @@ func castVeto(g *game, f *Frame, m Move) error {
 	if m.Card == NoCard || g.has(m.Card, "veto") == nil || g.s.Cards[m.Card].By != m.Who {
 		return g.wrong("Hier hilft nur ein Zauberveto.", "Only a Countermagic helps here.")
 	}
-	if err := mayCastVeto(g, m.Who, m.Card); err != nil {
+	if err := g.mayCastVeto(m.Who, m.Card); err != nil {
 		return err
 	}
 	if err := g.payPower(m.Who, int(g.def(m.Card).cost.Power), m.By); err != nil {
@@ -60,13 +60,13 @@ func vetoCites(g *game, f *Frame) []string {
 }
 
 // mayVeto reports whether p can answer a card with a veto at all.
-func (g *game) mayVeto(p Player) bool { return len(vetoes(g, p)) > 0 }
+func (g *progress) mayVeto(p Player) bool { return len(g.vetoes(p)) > 0 }
 
 // vetoes returns the books with which p can veto now.
-func vetoes(g *game, p Player) []CardNo {
+func (g *progress) vetoes(p Player) []CardNo {
 	var out []CardNo
 	g.eachFunction(p, "veto", func(c CardNo, _ *node) {
-		if mayCastVeto(g, p, c) == nil {
+		if g.mayCastVeto(p, c) == nil {
 			out = append(out, c)
 		}
 	})
@@ -77,7 +77,7 @@ func vetoes(g *game, p Player) []CardNo {
 func unclearVeto(g *game, p Player) error {
 	var unclear error
 	g.eachFunction(p, "veto", func(c CardNo, _ *node) {
-		if err, ok := mayCastVeto(g, p, c).(*Undecided); ok && powerForVeto(g, p) > 0 {
+		if err, ok := g.mayCastVeto(p, c).(*Undecided); ok && g.powerForVeto(p) > 0 {
 			unclear = err
 		}
 	})
@@ -86,18 +86,18 @@ func unclearVeto(g *game, p Player) error {
 
 // mayCastVeto returns why p cannot cast from the book c, or nil. Vetoes may be cast before the roll as well (Ruling
 // 103.I.b), and against answers (126.I.d).
-func mayCastVeto(g *game, p Player, c CardNo) error {
+func (g *progress) mayCastVeto(p Player, c CardNo) error {
 	if g.misread("103.I.b") {
-		return misreadVetoAfterRoll(g, p, c)
+		return g.misreadVetoAfterRoll(p, c)
 	}
 	if g.misread("126.I.d") {
-		return misreadVetoOfAttack(g, p, c)
+		return g.misreadVetoOfAttack(p, c)
 	}
-	return canCastVeto(g, p, c)
+	return g.canCastVeto(p, c)
 }
 
 // canCastVeto refuses a second veto of a turn (Ruling 126.I.b), one against the stone and one without the magic power.
-func canCastVeto(g *game, p Player, c CardNo) error {
+func (g *progress) canCastVeto(p Player, c CardNo) error {
 	d := g.def(c)
 	if !g.working(c) {
 		return g.refuse("103.P.a", "Das Buch ist blockiert.", "The book is blocked.")
@@ -115,7 +115,7 @@ func canCastVeto(g *game, p Player, c CardNo) error {
 		return g.unstated("cost of "+d.id, "Was der Spruch kostet, nennt keine Quelle: `assume cost`.",
 			"No source states what the spell costs: `assume cost`.")
 	}
-	if powerForVeto(g, p) < int(d.cost.Power) {
+	if g.powerForVeto(p) < int(d.cost.Power) {
 		return g.refuse("zud.magie.zauberbuecher", "Dafür reicht die Zauberkraft nicht.",
 			"There is not enough magic power for that.")
 	}
@@ -124,9 +124,9 @@ func canCastVeto(g *game, p Player, c CardNo) error {
 
 // powerForVeto returns the magic power that p can use, that of a wizard who is about to be attacked included (Ruling
 // 126.I.e).
-func powerForVeto(g *game, p Player) int {
+func (g *progress) powerForVeto(p Player) int {
 	if g.misread("126.I.e") {
-		return misreadChallengedPower(g, p)
+		return g.misreadChallengedPower(p)
 	}
 	return g.power(p)
 }

@@ -60,7 +60,7 @@ func canDuel(g *game, p Player, _ CardNo, _ *node) error {
 }
 
 // wizards returns p's wizards in play.
-func (g *game) wizards(p Player) []CardNo {
+func (g *board) wizards(p Player) []CardNo {
 	var out []CardNo
 	g.laidBy(p, func(c CardNo) {
 		if g.isType(c, catalog.Wizard) {
@@ -71,7 +71,7 @@ func (g *game) wizards(p Player) []CardNo {
 }
 
 // isDuel reports whether card c calls for a duel of wizards.
-func (g *game) isDuel(c CardNo) bool {
+func (g *board) isDuel(c CardNo) bool {
 	return slices.ContainsFunc(g.def(c).played, func(i int16) bool { return g.t.Book.nodes[i].proc == g.proc(procDuel) })
 }
 
@@ -150,7 +150,7 @@ func duelTotals(g *game, f *Frame) (own, theirs int) {
 
 // duelPayer returns the wizard who has just paid for the duel that card c calls for, and with how much magic power. The
 // frame in which the card is played remembers both.
-func (g *game) duelPayer(c CardNo) (payer MaybeCard, spent int8) {
+func (g *ledger) duelPayer(c CardNo) (payer MaybeCard, spent int8) {
 	for _, e := range g.events {
 		if e.Type == "power-spent" && g.isDuel(c) {
 			return SomeCard(e.Card), int8(e.N)

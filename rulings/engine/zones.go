@@ -7,7 +7,7 @@ import (
 )
 
 // card returns card c to be read. To change it use edit.
-func (g *game) card(c CardNo) Card { return g.s.Cards[c] }
+func (g *board) card(c CardNo) Card { return g.s.Cards[c] }
 
 // hiddenDef stands for a card that nobody has named: all its facts are unknown.
 var hiddenDef = def{
@@ -17,7 +17,7 @@ var hiddenDef = def{
 var unknownPoints = points{is: catalog.Unknown}
 
 // def returns the facts of card c in the book.
-func (g *game) def(c CardNo) *def {
+func (g *board) def(c CardNo) *def {
 	if n := g.s.Cards[c].Def; n >= 0 {
 		return &g.t.defs[n]
 	}
@@ -25,7 +25,7 @@ func (g *game) def(c CardNo) *def {
 }
 
 // title returns the card's name for messages.
-func (g *game) title(c CardNo) catalog.Text {
+func (g *board) title(c CardNo) catalog.Text {
 	if d := g.def(c); d.card != nil {
 		return d.card.Name.Text
 	}
@@ -34,28 +34,28 @@ func (g *game) title(c CardNo) catalog.Text {
 
 // pilesOf returns the side that keeps p's draw stacks and discard pile: p's own in the tournament game, else North's,
 // which keeps the common ones (kuw.turnier.sonstiges).
-func (g *game) pilesOf(p Player) *Side {
+func (g *board) pilesOf(p Player) *Side {
 	if g.t.common() {
 		return &g.s.Sides[North]
 	}
 	return &g.s.Sides[p]
 }
 
-func (g *game) hand(p Player) *Pile    { return &g.s.Sides[p].Hand }
-func (g *game) discard(p Player) *Pile { return &g.pilesOf(p).Discard }
+func (g *board) hand(p Player) *Pile    { return &g.s.Sides[p].Hand }
+func (g *board) discard(p Player) *Pile { return &g.pilesOf(p).Discard }
 
-func (g *game) inHand(p Player, c CardNo) bool {
+func (g *board) inHand(p Player, c CardNo) bool {
 	return c >= 0 && slices.Contains(g.s.Sides[p].Hand.Top, c)
 }
 
 // takeFromHand removes c from p's hand.
-func (g *game) takeFromHand(p Player, c CardNo) {
+func (g *ledger) takeFromHand(p Player, c CardNo) {
 	h := g.editHand(p)
 	h.Top = slices.DeleteFunc(h.Top, func(x CardNo) bool { return x == c })
 }
 
 // toHand puts the card into p's hand. A stolen card keeps its owner (Ruling 112.S.c).
-func (g *game) toHand(p Player, c CardNo) {
+func (g *ledger) toHand(p Player, c CardNo) {
 	if g.s.Cards[c].Shown {
 		g.edit(c).Shown = false
 	}
@@ -65,7 +65,7 @@ func (g *game) toHand(p Player, c CardNo) {
 
 // keeper returns the player to whose piles a card goes that p has played, built or put away: p, even if the card is
 // stolen. Stolen cards go back only after the game (Rulings 112.S.c, 103.K.b).
-func (g *game) keeper(p Player, c CardNo) Player {
+func (g *board) keeper(p Player, c CardNo) Player {
 	if g.misread("112.S.c") {
 		return g.misreadGoesHome(c)
 	}
@@ -73,7 +73,7 @@ func (g *game) keeper(p Player, c CardNo) Player {
 }
 
 // stolenCites puts 112.S.c in front of the articles if p deals with a card of the opponent's.
-func (g *game) stolenCites(p Player, c CardNo, cites ...string) []string {
+func (g *board) stolenCites(p Player, c CardNo, cites ...string) []string {
 	if g.s.Cards[c].Owner == p.Other() && g.trial == nil {
 		return append([]string{"112.S.c"}, cites...)
 	}
@@ -81,7 +81,7 @@ func (g *game) stolenCites(p Player, c CardNo, cites ...string) []string {
 }
 
 // toDiscard puts c face up on the discard pile of p, who played it or tore it down, whoever owns it (Ruling 103.K.b).
-func (g *game) toDiscard(p Player, c CardNo) {
+func (g *ledger) toDiscard(p Player, c CardNo) {
 	keeper := g.keeper(p, c)
 	if g.misread("103.K.b") {
 		keeper = g.misreadGoesHome(c)
@@ -91,12 +91,12 @@ func (g *game) toDiscard(p Player, c CardNo) {
 }
 
 // underStack puts c under p's n-th draw stack, counted from 1, without a check.
-func (g *game) underStack(p Player, c CardNo, n int8) {
+func (g *ledger) underStack(p Player, c CardNo, n int8) {
 	g.editStack(g.keeper(p, c), n).putUnder(c)
 }
 
 // mayPutUnder returns why c cannot be put under p's n-th draw stack, or nil.
-func (g *game) mayPutUnder(p Player, c CardNo, n int8) error {
+func (g *board) mayPutUnder(p Player, c CardNo, n int8) error {
 	if err := g.badStack(p, n); err != nil {
 		return err
 	}
@@ -111,13 +111,13 @@ func (g *game) mayPutUnder(p Player, c CardNo, n int8) error {
 
 // putUnder puts c under p's n-th draw stack, counted from 1, by the articles named. A stack is a place: it may be empty
 // (Ruling 103.J.a).
-func (g *game) putUnder(p Player, c CardNo, n int8, cites ...string) error {
+func (g *ledger) putUnder(p Player, c CardNo, n int8, cites ...string) error {
 	if err := g.mayPutUnder(p, c, n); err != nil {
 		return err
 	}
 	if st := g.pilesOf(p).Stacks[n-1]; st.empty() {
 		if g.misread("103.J.a") {
-			return misreadNoStack(g)
+			return g.misreadNoStack()
 		}
 		cites = append(cites, "103.J.a")
 	}
@@ -128,7 +128,7 @@ func (g *game) putUnder(p Player, c CardNo, n int8, cites ...string) error {
 }
 
 // underBarred refuses a barred stack. If all are barred, no source says where the card goes.
-func (g *game) underBarred(p Player) error {
+func (g *board) underBarred(p Player) error {
 	for i := range g.pilesOf(p).Stacks {
 		if !g.shut(p, int8(i+1)) {
 			return g.barredStack()
@@ -140,7 +140,7 @@ func (g *game) underBarred(p Player) error {
 }
 
 // badStack returns why n is no draw stack of p, or nil.
-func (g *game) badStack(p Player, n int8) error {
+func (g *board) badStack(p Player, n int8) error {
 	if k := len(g.pilesOf(p).Stacks); n < 1 || int(n) > k {
 		return g.wrong("Es gibt die Ausbaustapel 1 bis %d, genannt ist %d.", "There are draw stacks 1 to %d, not %d.", k, n)
 	}
@@ -177,7 +177,7 @@ func (g *game) leave(c CardNo) {
 
 // cardsOnIt puts a card away that lay on a card which has just left: onto the discard pile of the player who laid it
 // (Rulings 112.M.b, 103.K.b).
-func (g *game) cardsOnIt(on CardNo, by Player) {
+func (g *ledger) cardsOnIt(on CardNo, by Player) {
 	if g.misread("112.M.b") {
 		g.misreadWitchReturns(on, by)
 		return
@@ -187,7 +187,7 @@ func (g *game) cardsOnIt(on CardNo, by Player) {
 }
 
 // lyingOn returns the cards that lie on c.
-func (g *game) lyingOn(c CardNo) []CardNo {
+func (g *board) lyingOn(c CardNo) []CardNo {
 	var out []CardNo
 	for _, x := range g.s.Sides[g.s.Cards[c].Side].Laid {
 		if k := &g.s.Cards[x]; k.At.Kind == OnCard && k.At.Card == c {
@@ -212,7 +212,7 @@ func (g *game) lay(c CardNo, by, side Player, at Spot) {
 
 // laidBy calls yield for every card in play that p has laid: first those of p's own principality, then the foreign
 // ones, each in the order of laying.
-func (g *game) laidBy(p Player, yield func(CardNo)) {
+func (g *board) laidBy(p Player, yield func(CardNo)) {
 	for _, side := range [2]Player{p, p.Other()} {
 		for _, c := range g.s.Sides[side].Laid {
 			if g.s.Cards[c].By == p {
@@ -223,18 +223,18 @@ func (g *game) laidBy(p Player, yield func(CardNo)) {
 }
 
 // newCard adds a card that nobody has stated so far.
-func (g *game) newCard(def int16, owner Player) CardNo {
+func (g *board) newCard(def int16, owner Player) CardNo {
 	g.s.Cards = append(g.s.Cards, Card{Def: def, Owner: owner})
 	return CardNo(len(g.s.Cards) - 1)
 }
 
 // emptyStack refuses a draw stack without cards.
-func (g *game) emptyStack() error {
+func (g *board) emptyStack() error {
 	return g.refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
 }
 
 // drawTop takes the top card of p's n-th draw stack. reveals names the card if nobody has stated it.
-func (g *game) drawTop(p Player, n int8, reveals MaybeDef) (CardNo, error) {
+func (g *ledger) drawTop(p Player, n int8, reveals MaybeDef) (CardNo, error) {
 	st := &g.pilesOf(p).Stacks[n-1]
 	c, err := g.takeTop(st, reveals)
 	switch {
