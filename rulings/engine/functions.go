@@ -46,7 +46,7 @@ func (g *board) blocker(c CardNo) CardNo {
 func (g *board) blocked(c CardNo) bool { return g.s.Cards[c].Laid && g.blocker(c) != NoCard }
 
 // has returns the card's function with that word, blocked or not, or nil if it has none. A function whose articles a
-// mutation test switches off is not there, unless the engine plays its misreading (misread_functions.go).
+// mutation test switches off is not there, unless the engine plays its misreading (functions_misread.go).
 func (g *board) has(c CardNo, name string) *node {
 	d := g.def(c)
 	if len(d.works) == 0 || d.functions&setOf(name) == 0 {
