@@ -63,11 +63,8 @@ type points struct {
 type wordSet uint64
 
 func setOf(name string) wordSet {
-	h := uint(len(name))
-	for i := range len(name) {
-		h = h*31 + uint(name[i])
-	}
-	return 1 << (h % 64)
+	n := len(name)
+	return 1 << ((uint(name[0])*7 + uint(name[n/2])*11 + uint(name[n-1])*3 + uint(n)) % 64)
 }
 
 // points are the card's strength, commerce or tournament points.

@@ -101,14 +101,12 @@ func (g *game) rest() {
 	if g.s.Phase == MainPhase && g.by("103.F.c") {
 		g.driveOff("103.F.c")
 	}
-	g.holdStill()
 	g.noteHolders()
 	g.checkGate()
 	if g.s.Phase == MainPhase && !g.silent {
 		g.tellTokens()
 		g.checkWin("103.B.b")
 	}
-	g.still = false
 	g.surplusAtOnce()
 }
 

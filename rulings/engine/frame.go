@@ -37,6 +37,7 @@ func (g *progress) step(f *Frame) *Step { return &g.procedure(f).Steps[f.Step] }
 func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 	g := look(t, s.Clone())
 	g.before = s
+	g.scores = new(scores)
 	if err := g.move(m); err != nil {
 		if ref, ok := err.(*Refusal); ok {
 			ref.Reads = g.reads

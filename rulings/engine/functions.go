@@ -77,6 +77,9 @@ func (b *Book) functionOf(d *def, name string) *node {
 // eachFunction calls yield for every working function with that word among p's cards.
 func (g *board) eachFunction(p Player, name string, yield func(c CardNo, n *node)) {
 	word := setOf(name)
+	if !g.mayWork(p, word) {
+		return
+	}
 	for _, side := range [2]Player{p, p.Other()} {
 		for _, c := range g.s.Sides[side].Laid {
 			k := &g.s.Cards[c]

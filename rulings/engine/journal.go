@@ -23,6 +23,7 @@ type journal struct {
 // moveStart is the position's State value before a move, and how much the journal held then.
 type moveStart struct {
 	state                                   State
+	changes                                 int // scores.changes
 	cards, piles                            int
 	nos, places, roads, lands, marks, frame int
 }
@@ -66,16 +67,16 @@ func (n *notes[T]) undo(to int) {
 }
 
 // begin opens a move in s.
-func (j *journal) begin(s *State) {
+func (j *journal) begin(s *State, kept *scores) {
 	j.moves = append(j.moves, moveStart{
-		state: *s, cards: len(j.cards), piles: len(j.piles), nos: len(j.nos.lists), places: len(j.places.lists),
+		state: *s, changes: kept.changes, cards: len(j.cards), piles: len(j.piles), nos: len(j.nos.lists), places: len(j.places.lists),
 		roads: len(j.roads.lists), lands: len(j.lands.lists), marks: len(j.marks.lists), frame: len(j.frames.lists),
 	})
 	j.frames.note(s.Frames)
 }
 
 // undo takes back the latest move.
-func (j *journal) undo(s *State) {
+func (j *journal) undo(s *State, kept *scores) {
 	m := &j.moves[len(j.moves)-1]
 	for i := len(j.cards) - 1; i >= m.cards; i-- {
 		*j.cards[i].at = j.cards[i].was
@@ -91,6 +92,9 @@ func (j *journal) undo(s *State) {
 	j.marks.undo(m.marks)
 	j.frames.undo(m.frame)
 	*s = m.state
+	if kept.changes != m.changes {
+		kept.changed()
+	}
 	j.moves = j.moves[:len(j.moves)-1]
 }
 
@@ -110,6 +114,9 @@ func (n *notes[T]) clear() { n.lists, n.kept = n.lists[:0], n.kept[:0] }
 // edit returns card c to be changed. To read a card use g.card(c) or g.s.Cards[c].
 func (g *ledger) edit(c CardNo) *Card {
 	k := &g.s.Cards[c]
+	if k.Laid {
+		g.scores.changed()
+	}
 	if j := g.journal; j != nil {
 		j.cards = append(j.cards, cardBefore{k, *k})
 	}
@@ -139,6 +146,7 @@ func (g *ledger) editStack(p Player, n int8) *Pile { return g.editPile(&g.pilesO
 // Piles have accessors of their own.
 func (g *ledger) editSide(p Player) *Side {
 	s := &g.s.Sides[p]
+	g.scores.changed()
 	if j := g.journal; j != nil {
 		j.places.note(s.Places)
 		j.roads.note(s.Roads)
@@ -151,6 +159,7 @@ func (g *ledger) editSide(p Player) *Side {
 // editLands returns p's landscapes to be changed.
 func (g *ledger) editLands(p Player) []Landscape {
 	lands := g.s.Sides[p].Lands
+	g.scores.stockChanged()
 	if g.journal != nil {
 		g.journal.lands.note(lands)
 	}
@@ -167,6 +176,7 @@ func (g *ledger) editLandStack() *LandStack {
 
 // editMarks returns the marks to be changed.
 func (g *ledger) editMarks() *[]Mark {
+	g.scores.changed()
 	if g.journal != nil {
 		g.journal.marks.note(g.s.Marks)
 	}
@@ -174,4 +184,7 @@ func (g *ledger) editMarks() *[]Mark {
 }
 
 // replace puts another position in the place of this one. Nobody else may hold it.
-func (g *ledger) replace(s *State) { *g.s = *s }
+func (g *ledger) replace(s *State) {
+	g.scores.changed()
+	*g.s = *s
+}

@@ -13,9 +13,10 @@ type Line struct {
 	journal journal
 	trial   trial
 	asked   Decision // room for the open decision
-	game    game     // the move being made
-	reader  game     // looks at the position and makes nothing
-	legal   []Move   // room for the legal moves
+	scores  scores
+	game    game   // the move being made
+	reader  game   // looks at the position and makes nothing
+	legal   []Move // room for the legal moves
 }
 
 // NewLine starts a line of play in a copy of position s.
@@ -29,6 +30,7 @@ func NewLine(t *Table, s *State) *Line {
 func (l *Line) Start(t *Table, s *State) {
 	l.t = t
 	l.journal.forget()
+	l.scores.changed()
 	s.copyTo(&l.state, &l.room)
 }
 
@@ -39,7 +41,7 @@ func (l *Line) State() *State { return &l.state }
 func (l *Line) Play(m Move) error {
 	g := l.open()
 	if m.Verb == Roll {
-		g.tokens, g.told = tokens(l.t, &l.state), true // what a roll compares with (103.G.b)
+		g.tokens, g.told = g.tokensNow(), true // what a roll compares with (103.G.b)
 	}
 	err := g.move(m)
 	l.trial.asked = nil
@@ -54,7 +56,7 @@ func (l *Line) Play(m Move) error {
 }
 
 // Undo takes back the latest move that Forget has not made permanent. There must be one.
-func (l *Line) Undo() { l.journal.undo(&l.state) }
+func (l *Line) Undo() { l.journal.undo(&l.state, &l.scores) }
 
 // Forget makes the moves played so far permanent: they can no longer be taken back, and need no room.
 func (l *Line) Forget() { l.journal.forget() }
@@ -67,7 +69,7 @@ func (l *Line) Legal() []Move {
 	}
 	g := &l.reader
 	*g = game{}
-	g.t, g.s, g.trial = l.t, &l.state, &l.trial
+	g.t, g.s, g.trial, g.scores = l.t, &l.state, &l.trial, &l.scores
 	l.trial.asked = nil
 	f := g.open()
 	if f == nil {
@@ -104,10 +106,10 @@ func (l *Line) try(m Move) error {
 
 // open begins a move.
 func (l *Line) open() *game {
-	l.journal.begin(&l.state)
+	l.journal.begin(&l.state, &l.scores)
 	events := l.game.events[:0]
 	l.game = game{}
-	l.game.t, l.game.s, l.game.trial = l.t, &l.state, &l.trial
+	l.game.t, l.game.s, l.game.trial, l.game.scores = l.t, &l.state, &l.trial, &l.scores
 	l.game.journal, l.game.events = &l.journal, events
 	return &l.game
 }

@@ -51,6 +51,9 @@ func TestLine(t *testing.T) {
 				t.Fatalf("the line refuses %s: %v\n%s", g.tellMove(m), err, g.told())
 			}
 			hashes = append(hashes, Hash(g.t, g.s))
+			if d := staleScore(l); d != "" {
+				t.Fatalf("after %s %s\n%s", g.tellMove(m), d, g.told())
+			}
 			if got := Hash(g.t, l.State()); got != hashes[len(hashes)-1] {
 				t.Fatalf("after %s the line stands elsewhere: %s\n%s", g.tellMove(m), difference(l.State(), g.s), g.told())
 			}
@@ -59,8 +62,36 @@ func TestLine(t *testing.T) {
 			if l.Undo(); Hash(g.t, l.State()) != hashes[n] {
 				t.Fatalf("taken back to move %d, the line stands elsewhere\n%s", n, g.told())
 			}
+			if d := staleScore(l); d != "" {
+				t.Fatalf("taken back to move %d: %s\n%s", n, d, g.told())
+			}
 		}
 	}
+}
+
+// staleScore says which of the scores that the line keeps differ from those summed anew, or "".
+func staleScore(l *Line) string {
+	kept, anew := look(l.t, &l.state), look(l.t, &l.state)
+	kept.scores = &l.scores
+	for p := North; p <= South; p++ {
+		for kind, name := range tokenKinds {
+			n, sure := kept.keptSum(p, kind)
+			if want, wantSure := anew.sum(p, name); n != want || sure != wantSure {
+				return fmt.Sprintf("%s of %s is kept as %d, not %d", name, p, n, want)
+			}
+		}
+		n, open := kept.points(p)
+		if want, wantOpen := anew.points(p); n != want || open != wantOpen {
+			return fmt.Sprintf("points of %s are kept as %d and %d, not %d and %d", p, n, open, want, wantOpen)
+		}
+		for name := range l.t.Book.words {
+			c, _ := kept.function(p, name)
+			if want, _ := anew.function(p, name); c != want {
+				return fmt.Sprintf("the first function %s of %s is kept as that of card %d, not %d", name, p, c, want)
+			}
+		}
+	}
+	return ""
 }
 
 // TestLineRefuses: a refused move leaves the position of a Line as it was, and the error is of the type that Apply returns.

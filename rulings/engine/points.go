@@ -18,6 +18,20 @@ const mostPoints = 3
 
 // points adds up places, working cards and tokens.
 func (g *score) points(p Player) (sure, open int) {
+	sure, open = g.keptPoints(p)
+	for _, kind := range tokenKinds {
+		switch holder, sureOf := g.token(kind); {
+		case !sureOf:
+			open++
+		case holder == p:
+			sure++
+		}
+	}
+	return sure, open
+}
+
+// cardPoints adds up places and working cards.
+func (g *score) cardPoints(p Player) (sure, open int) {
 	for _, place := range g.s.Sides[p].Places {
 		sure += g.placePoints(p, place)
 		n, known := g.metropolisPoints(place)
@@ -35,16 +49,7 @@ func (g *score) points(p Player) (sure, open int) {
 			}
 		}
 	})
-	sure += g.joinedPoints(p)
-	for _, kind := range tokenKinds {
-		switch holder, sureOf := g.token(kind); {
-		case !sureOf:
-			open++
-		case holder == p:
-			sure++
-		}
-	}
-	return sure, open
+	return sure + g.joinedPoints(p), open
 }
 
 // victoryPoints returns what a working card of p's brings; known is false where nobody states it. A metropolis counts

@@ -28,18 +28,15 @@ type law struct {
 type board struct {
 	law
 	s      *State
-	strict bool // a blocked card meets no condition; only need sets it, to learn whether the reading blocked-condition matters
+	scores *scores // what is summed over the cards in play; nil where it is summed anew each time
+	strict bool    // a blocked card meets no condition; only need sets it, to learn whether the reading blocked-condition matters
 }
 
 // treasury is what the players of a board can spend and store.
 type treasury struct{ board }
 
 // score counts points.
-type score struct {
-	treasury
-	holder [2]tokenOf // the holders of the tokens while the game stands still
-	still  bool       // holder is valid: points are looked at and nothing moves (see holdStill)
-}
+type score struct{ treasury }
 
 // progress knows the procedures in progress.
 type progress struct{ score }

@@ -17,21 +17,12 @@ var tokenEvents = [2]string{"knight-token", "mill-token"}
 // unsure stands for the holder of a token where unstated points leave it open.
 const unsure Player = -2
 
-// tokenOf is who holds a token, and whether that is sure.
-type tokenOf struct {
-	p    Player
-	sure bool
-}
-
 // token returns who holds the token of a kind of points, Chance for nobody; sure is false when unstated points could
 // change it.
 func (g *score) token(kind string) (holder Player, sure bool) {
 	at := slices.Index(tokenKinds[:], kind)
-	if g.still {
-		return g.holder[at].p, g.holder[at].sure
-	}
-	a, sureA := g.sum(North, kind)
-	b, sureB := g.sum(South, kind)
+	a, sureA := g.keptSum(North, at)
+	b, sureB := g.keptSum(South, at)
 	sure = sureA && sureB
 	switch {
 	case a > b && g.mayHold(North, kind):
@@ -70,15 +61,6 @@ func (g *score) tied(kind string) bool {
 	return a == b && a > 0
 }
 
-// holdStill counts the holders of the tokens once, for all who ask until g.still ends. As long as it lasts nothing may
-// change that brings points.
-func (g *score) holdStill() {
-	for i, kind := range tokenKinds {
-		g.holder[i].p, g.holder[i].sure = g.token(kind)
-	}
-	g.still = true
-}
-
 // noteHolders remembers who has more strength and more commerce points, for ties (reading token-tie).
 func (g *score) noteHolders() {
 	for i, kind := range tokenKinds {
@@ -89,14 +71,18 @@ func (g *score) noteHolders() {
 }
 
 // tokens returns the holders of the tokens: Chance where nobody holds one, unsure where unstated points leave it open.
-func tokens(t *Table, s *State) [2]Player {
-	holders := [2]Player{unsure, unsure}
+func tokens(t *Table, s *State) [2]Player { return look(t, s).tokensNow() }
+
+// tokensNow is tokens for the position as it is. What it leaves undecided does not stop the move.
+func (g *score) tokensNow() [2]Player {
+	holders, before := [2]Player{unsure, unsure}, g.err
 	for i, kind := range tokenKinds {
-		g := look(t, s) // what this leaves undecided does not stop the move
+		g.err = nil
 		if holder, sure := g.token(kind); sure && g.err == nil {
 			holders[i] = holder
 		}
 	}
+	g.err = before
 	return holders
 }
 
@@ -131,18 +117,4 @@ func (g *game) held() [2]Player {
 		}
 	}
 	return g.tokens
-}
-
-// tokensNow is tokens for the position as it is.
-func (g *score) tokensNow() [2]Player {
-	if !g.still {
-		return tokens(g.t, g.s)
-	}
-	now := [2]Player{unsure, unsure}
-	for i, h := range g.holder {
-		if h.sure {
-			now[i] = h.p
-		}
-	}
-	return now
 }

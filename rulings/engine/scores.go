@@ -1,0 +1,113 @@
+package engine
+
+// scores keep what is summed over the cards in play, until something changes that the sums depend on: a card in play, a
+// place, a mark, or the stock of landscapes where a card counts it. The accessors of the journal report such changes.
+// They belong to one position that changes move by move.
+type scores struct {
+	changes    int // counts the changes, so that the journal knows whether a move made one
+	have       scoresKept
+	words      [2]wordSet // the functions of the cards that each player has laid
+	countStock bool       // whether a card in play counts what lies on landscapes
+	sums       [len(tokenKinds)][2]summed
+	points     [2]summed // without tokens
+}
+
+// scoresKept says which of the scores are up to date.
+type scoresKept uint8
+
+const (
+	keepsWords  scoresKept = 1
+	keepsSums   scoresKept = 2 // shifted by the kind of points
+	keepsPoints scoresKept = 8 // shifted by the player
+)
+
+// summed is a sum, and what nobody has stated of it.
+type summed struct {
+	n, open int
+	sure    bool
+}
+
+// changed notes that a card in play, a place or a mark changes.
+func (s *scores) changed() {
+	if s != nil {
+		s.changes++
+		s.have = 0
+	}
+}
+
+// stockChanged notes that the stock of landscapes changes.
+func (s *scores) stockChanged() {
+	if s != nil && (s.countStock || s.have&keepsWords == 0) {
+		s.changes++
+		s.have &= keepsWords
+	}
+}
+
+// lacks reports whether something is not up to date, and takes it to be from now on.
+func (s *scores) lacks(x scoresKept) bool {
+	if s.have&x != 0 {
+		return false
+	}
+	s.have |= x
+	return true
+}
+
+// mayWork reports whether p might have a function with one of the words in play.
+func (g *board) mayWork(p Player, words wordSet) bool {
+	s := g.scores
+	if s == nil {
+		return true
+	}
+	if s.lacks(keepsWords) {
+		g.noteWords(s)
+	}
+	return s.words[p]&words != 0
+}
+
+// noteWords gathers the functions of the cards in play. A card that mirrors another one may have any.
+func (g *board) noteWords(s *scores) {
+	s.words, s.countStock = [2]wordSet{}, false
+	for p := range g.s.Sides {
+		for _, c := range g.s.Sides[p].Laid {
+			k, d := &g.s.Cards[c], g.def(c)
+			s.words[k.By] |= d.functions
+			if k.Target > 0 {
+				s.words[k.By] = ^wordSet(0)
+			}
+			s.countStock = s.countStock || d.countsSomething()
+		}
+	}
+}
+
+// countsSomething reports whether any of the card's points count something.
+func (d *def) countsSomething() bool {
+	return d.victory.Count != "" || d.strength.Count != "" || d.commerce.Count != "" || d.tournament.Count != ""
+}
+
+// keptSum is sum for the kinds of points that bring a token.
+func (g *score) keptSum(p Player, kind int) (n int, sure bool) {
+	s := g.scores
+	if s == nil {
+		return g.sum(p, tokenKinds[kind])
+	}
+	if s.lacks(keepsSums << kind) {
+		for p := range s.sums[kind] {
+			x := &s.sums[kind][p]
+			x.n, x.sure = g.sum(Player(p), tokenKinds[kind])
+		}
+	}
+	return s.sums[kind][p].n, s.sums[kind][p].sure
+}
+
+// keptPoints is cardPoints.
+func (g *score) keptPoints(p Player) (sure, open int) {
+	s := g.scores
+	if s == nil {
+		return g.cardPoints(p)
+	}
+	x := &s.points[p]
+	if s.lacks(keepsPoints << p) {
+		x.n, x.open = g.cardPoints(p)
+	}
+	return x.n, x.open
+}
