@@ -40,6 +40,9 @@ func buildCandidates(l *list, c CardNo) {
 		return
 	}
 	why := mayBuildAnywhere(l.g, l.who, c)
+	if !passable(why) && !d.unclearPlace() && l.g.t.off == nil {
+		return
+	}
 	l.g.spots(l.who, c, func(at Spot, unclear error) {
 		switch m.At = at; {
 		case unclear != nil:

@@ -11,21 +11,23 @@ import (
 // Book is the catalogue compiled for one edition: each card's facts and its effects as nodes. It never
 // changes; any number of tables may share it.
 type Book struct {
-	Catalog *catalog.Catalog
-	Edition catalog.EditionID
-	defs    []def
-	nodes   []node
-	words   map[string]*Word
-	procs   []Procedure // everything that can be carried out
-	procNo  map[procName]procNo
-	begins  [len(verbNames)]*action // what a player may begin, by verb; nil for verbs that begin nothing
-	inPhase [GameOver + 1][]*action // the same by phase, in the order of Legal
-	said    map[string]catalog.Text // the sentence for each type of event
-	byID    map[string]int16
-	one     int16                      // node: take one resource (103.E.e)
-	sun     int16                      // node: gain one resource (103.E.c)
-	prize   int16                      // node: gain one resource (103.E.d)
-	central map[catalog.CardType]int16 // road, settlement, city, citadel, metropolis
+	Catalog  *catalog.Catalog
+	Edition  catalog.EditionID
+	defs     []def
+	nodes    []node
+	words    map[string]*Word
+	procs    []Procedure // everything that can be carried out
+	procNo   map[procName]procNo
+	begins   [len(verbNames)]*action // what a player may begin, by verb; nil for verbs that begin nothing
+	inPhase  [GameOver + 1][]*action // the same by phase, in the order of Legal
+	said     map[string]catalog.Text // the sentence for each type of event
+	byID     map[string]int16
+	one      int16                      // node: take one resource (103.E.e)
+	sun      int16                      // node: gain one resource (103.E.c)
+	prize    int16                      // node: gain one resource (103.E.d)
+	central  map[catalog.CardType]int16 // road, settlement, city, citadel, metropolis
+	since    map[catalog.EditionID]bool // the edition and those before it
+	readings map[string]string          // how open questions are played unless the table says otherwise
 }
 
 // def is a card under one edition.
@@ -33,6 +35,7 @@ type def struct {
 	id                                      string
 	card                                    *catalog.Card
 	types                                   []catalog.CardType
+	typeSet                                 wordSet // quickly says which types it surely is not
 	class                                   string
 	kind                                    string // of a spell book: attack, neutral, protection
 	kindIs                                  catalog.Certainty
@@ -51,6 +54,7 @@ type def struct {
 	becomes                                 string  // assumed: the action card that it equals when it is used
 	plays                                   bool    // see Plays
 	functions                               wordSet // the words of works
+	answered                                bool    // a card answers it (`to` of reacts)
 }
 
 type points struct {
@@ -59,11 +63,16 @@ type points struct {
 	source catalog.Sources
 }
 
-// wordSet says quickly which words a card surely does not have: several words may share a bit.
+// wordSet says quickly which words or types a card surely does not have: several may share a bit.
 type wordSet uint64
+
+// setOf returns the set of one word, which may be empty.
 
 func setOf(name string) wordSet {
 	n := len(name)
+	if n == 0 {
+		return 0
+	}
 	return 1 << ((uint(name[0])*7 + uint(name[n/2])*11 + uint(name[n-1])*3 + uint(n)) % 64)
 }
 
@@ -95,13 +104,21 @@ type node struct {
 // Compile makes the Book of an edition. The problems are mistakes in the cards' `play:`; a card with a
 // mistake has no effects in the Book. The words are those of the Vocabulary and more.
 func Compile(cat *catalog.Catalog, e catalog.EditionID, more ...Word) (*Book, catalog.Problems) {
-	b := &Book{Catalog: cat, Edition: e, byID: map[string]int16{}, central: map[catalog.CardType]int16{}}
+	b := &Book{Catalog: cat, Edition: e, byID: map[string]int16{}, central: map[catalog.CardType]int16{},
+		since: map[catalog.EditionID]bool{}, readings: map[string]string{}}
 	b.learn(slices.Concat(Vocabulary(), more))
+	for _, other := range catalog.EditionIDs() {
+		b.since[other] = e.AtLeast(other)
+	}
+	for i := range cat.Readings {
+		b.readings[cat.Readings[i].ID], _ = cat.Readings[i].Default.At(e)
+	}
 	var ps catalog.Problems
 	for _, c := range cat.Cards {
 		b.byID[c.ID] = int16(len(b.defs))
 		b.defs = append(b.defs, b.compileCard(c, &ps))
 	}
+	b.noteAnswers()
 	b.one = b.own("take", "103.E.e")
 	b.sun, b.prize = b.own("gain", "103.E.c"), b.own("gain", "103.E.d")
 	for i, d := range b.defs {
@@ -115,6 +132,19 @@ func Compile(cat *catalog.Catalog, e catalog.EditionID, more ...Word) (*Book, ca
 		}
 	}
 	return b, ps
+}
+
+// noteAnswers marks the cards that another card answers.
+func (b *Book) noteAnswers() {
+	for i := range b.defs {
+		for _, no := range b.defs[i].reacts {
+			for _, id := range b.nodes[no].arg.Get("to").Strs() {
+				if def, ok := b.byID[id]; ok {
+					b.defs[def].answered = true
+				}
+			}
+		}
+	}
 }
 
 // learn takes in the words with their procedures and sentences.
@@ -164,6 +194,9 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	e := b.Edition
 	d := def{id: c.ID, card: c, class: c.ClassAt(e), plays: Plays(c), needs: c.Needs, immune: c.Immune}
 	d.types, _ = c.Types.At(e)
+	for _, t := range d.types {
+		d.typeSet |= setOf(string(t))
+	}
 	d.kind, d.kindIs = c.Kind.At(e)
 	cost, is := c.Cost.At(e)
 	d.cost, d.costIs = newCost(cost), is
@@ -271,7 +304,9 @@ func isArticle(s string) bool {
 	return len(parts) == 3 && len(parts[0]) == 3 && !strings.Contains(s, " ")
 }
 
-func (d *def) is(t catalog.CardType) bool { return slices.Contains(d.types, t) }
+func (d *def) is(t catalog.CardType) bool {
+	return d.typeSet&setOf(string(t)) != 0 && slices.Contains(d.types, t)
+}
 
 // growsOnGrain reports whether it is a peasant army, whose strength is the grain beside it (118.B.a).
 func (d *def) growsOnGrain() bool { return d.is(catalog.Unit) && d.strength.Count == "grain-beside" }
@@ -283,6 +318,9 @@ func (d *def) action() bool { return strings.Contains(d.class, "action") || d.un
 
 // unclear reports whether it is an action of which no source states the class in this edition.
 func (d *def) unclear() bool { return d.class == "unclear" && d.is(catalog.Action) }
+
+// unclearPlace reports whether no source states in which places it may lie.
+func (d *def) unclearPlace() bool { return d.class == "unclear" }
 
 // unclearSpell reports whether it is a spell book of which no source states whether it is an attack.
 func (d *def) unclearSpell() bool { return d.is(catalog.SpellBook) && d.kindIs == catalog.Unknown }

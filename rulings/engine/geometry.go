@@ -64,25 +64,14 @@ func (g *board) freeSite(p Player, at Spot) (Spot, bool) {
 	if at.Row != 0 && (at.Row > n || at.Row < -n) {
 		return at, false
 	}
-	taken, unplaced := map[int8]bool{}, int8(0)
+	taken, this := int8(0), false
 	for _, c := range g.s.Sides[p].Laid {
-		k := &g.s.Cards[c]
-		if k.At.Kind != OnSite || k.At.Col != at.Col {
-			continue
+		if k := g.s.Cards[c].At; k.Kind == OnSite && k.Col == at.Col {
+			taken++
+			this = this || k.Row == at.Row && at.Row != 0
 		}
-		if k.At.Row == 0 {
-			unplaced++
-		}
-		taken[k.At.Row] = true
 	}
-	delete(taken, 0)
-	if int8(len(taken))+unplaced >= 2*n {
-		return at, false
-	}
-	if at.Row != 0 {
-		return at, !taken[at.Row]
-	}
-	return at, true
+	return at, taken < 2*n && !this
 }
 
 // freeRows returns the free sites of a place, those above the axis first.

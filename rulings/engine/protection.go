@@ -41,17 +41,8 @@ func (g *progress) answersTo(c CardNo, attack *def) (*node, bool) {
 	return &node{}, false
 }
 
-// answerable reports whether any card of the game answers this one.
-func (g *progress) answerable(attack CardNo) bool {
-	for _, d := range g.t.defs {
-		for _, i := range d.reacts {
-			if slices.Contains(g.t.Book.nodes[i].arg.Get("to").Strs(), g.def(attack).id) {
-				return true
-			}
-		}
-	}
-	return false
-}
+// answerable reports whether any card of the book answers this one.
+func (g *progress) answerable(attack CardNo) bool { return g.def(attack).answered }
 
 // abroadOnly reports whether the attack can hit p only outside his own principality: a foreign building of his in the
 // attacker's (Ruling 112.G.d).

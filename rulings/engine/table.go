@@ -133,18 +133,14 @@ func (t *Table) reading(id string) string {
 	if a, ok := t.readings[id]; ok {
 		return a
 	}
-	if r := t.Book.Catalog.Reading(id); r != nil {
-		a, _ := r.Default.At(t.Book.Edition)
-		return a
-	}
-	return ""
+	return t.Book.readings[id]
 }
 
 // Reading is the answer by which an open question is played at this table.
 func (t *Table) Reading(id string) string { return t.reading(id) }
 
 // since reports whether the table's edition is e or a later one.
-func (t *Table) since(e catalog.EditionID) bool { return t.Book.Edition.AtLeast(e) }
+func (t *Table) since(e catalog.EditionID) bool { return t.Book.since[e] }
 
 // common reports whether both players share the draw stacks and the discard pile: everywhere but in the
 // tournament game (kuw.turnier.sonstiges). That for beginners has one collection for both (101.D.c).
