@@ -10,22 +10,26 @@ import (
 func actExchange() action {
 	return action{
 		verb: Exchange, phases: []Phase{EndPhase}, do: exchangeCard,
-		ofStack: func(l *list, n int8) {
-			if l.g.mayExchange() != nil {
-				return
-			}
-			for _, c := range l.g.hand(l.who).Top {
-				m := l.move(Exchange)
-				m.On, m.N = c, n
-				_, why := mayExchangeBy(l.g, m)
-				l.unless(why, m)
-				if why == nil {
-					_, _, why = maySearch(l.g, m)
-				}
-				m.Chosen = true
-				l.unless(why, m)
-			}
-		},
+		ofStack: exchangeCandidates,
+	}
+}
+
+// exchangeCandidates lists the exchange of each card of the hand for one of the n-th stack, from the top or chosen.
+func exchangeCandidates(l *list, n int8) {
+	m := l.move(Exchange)
+	m.N = n
+	if l.g.mayExchange() != nil {
+		return
+	}
+	_, _, choosing := maySearch(l.g, m)
+	for _, c := range l.g.hand(l.who).Top {
+		m.On, m.Chosen = c, false
+		_, why := mayExchangeBy(l.g, m)
+		l.unless(why, m)
+		if m.Chosen = true; why == nil {
+			why = choosing
+		}
+		l.unless(why, m)
 	}
 }
 

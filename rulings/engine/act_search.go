@@ -13,7 +13,11 @@ func actSearch() action {
 		ofStack: func(l *list, n int8) {
 			m := l.move(Search)
 			m.N = n
-			l.tryUnless(l.g.mayFill(l.who), m)
+			why := l.g.mayFill(l.who)
+			if why == nil {
+				why = maySearchStack(l.g, m)
+			}
+			l.unless(why, m)
 		},
 	}
 }
@@ -34,57 +38,73 @@ func searchCard(g *game, m Move) error {
 	return nil
 }
 
-// maySearch returns what the search costs, the articles that say so, and why the move may not make it, or nil.
-func maySearch(g *game, m Move) (price int, cites []string, err error) {
+// maySearch returns what the search costs, the card that makes it cheaper, and why the move may not make it, or nil.
+func maySearch(g *game, m Move) (price int, by CardNo, err error) {
 	if err := g.badStack(m.Who, m.N); err != nil {
-		return 0, nil, err
+		return 0, NoCard, err
 	}
 	if g.shut(m.Who, m.N) {
-		return 0, nil, g.barredStack()
+		return 0, NoCard, g.barredStack()
 	}
-	price, by := searchPrice(g, m.Who)
-	cites = []string{"103.H.b"}
-	if by != NoCard {
-		cites = append(cites, "123.BE.a", "103.P.c")
+	price, by = searchPrice(g, m.Who)
+	return price, by, maySearchFor(g, m, price, by)
+}
+
+// maySearchStack returns why the move may not search its stack, or nil if it only has to name what it leaves open.
+func maySearchStack(g *game, m Move) error {
+	if _, _, err := maySearch(g, m); err != nil {
+		return err
 	}
-	return price, cites, maySearchFor(g, m, price, cites)
+	if g.pilesOf(m.Who).Stacks[m.N-1].empty() {
+		return g.emptyStack()
+	}
+	return nil
+}
+
+// searchCites returns the articles by which a search costs what it costs.
+func searchCites(g *game, by CardNo) []string {
+	switch {
+	case g.trial != nil:
+		return nil
+	case by != NoCard:
+		return []string{"103.H.b", "123.BE.a", "103.P.c"}
+	}
+	return []string{"103.H.b"}
 }
 
 // search pays for the card that the move chooses and takes it out of its stack (Ruling 103.H.b).
 func search(g *game, m Move) (CardNo, error) {
-	price, cites, err := maySearch(g, m)
+	price, by, err := maySearch(g, m)
 	if err != nil {
 		return NoCard, err
 	}
-	if _, by := searchPrice(g, m.Who); by != NoCard {
-		g.wear(by, "123.BE.a")
-	}
+	g.wear(by, "123.BE.a")
 	c, err := chosenOf(g, m)
 	if err != nil {
 		return NoCard, err
 	}
 	g.payOut(m.Who, m.Give)
 	if price > 0 {
-		g.emit("paid", m.Who, cites...).Get = m.Give
+		g.emit("paid", m.Who, searchCites(g, by)...).Get = m.Give
 	}
 	return c, nil
 }
 
 // maySearchFor returns why the move does not pay the price, or nil.
-func maySearchFor(g *game, m Move, price int, cites []string) error {
+func maySearchFor(g *game, m Move, price int, by CardNo) error {
 	if err := g.needLands(m.Who); price > 0 && err != nil {
 		return err
 	}
 	switch {
 	case g.purse(m.Who).Total() < price:
-		return g.refuseBy(cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+		return g.refuseBy(searchCites(g, by), "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	case m.Give.Total() == 0 && price > 0:
 		return g.unnamed("resources", "Nenne die %d Rohstoffe, die das Aussuchen kostet.",
 			"Name the %d resources that choosing costs.", price)
 	case m.Give.Total() != price:
-		return g.refuseBy(cites, "Aussuchen kostet hier %s.", "Choosing a card costs %s here.", resourcesInWords(price))
+		return g.refuseBy(searchCites(g, by), "Aussuchen kostet hier %s.", "Choosing a card costs %s here.", resourcesInWords(price))
 	case !g.affords(m.Who, m.Give):
-		return g.refuseBy(cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+		return g.refuseBy(searchCites(g, by), "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
 	}
 	return nil
 }
@@ -106,7 +126,7 @@ func chosenOf(g *game, m Move) (CardNo, error) {
 		}
 		return c, nil
 	case st.empty():
-		return NoCard, g.refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
+		return NoCard, g.emptyStack()
 	}
 	return NoCard, g.unnamed("card", "Nenne die Karte, die ausgesucht wird.", "Name the card that is chosen.")
 }

@@ -27,6 +27,14 @@ func numberMove(p Player, n int8) Move {
 	return m
 }
 
+// options returns room for the answers that the decision of a frame lists.
+func (g *game) options() []Move {
+	if g.trial != nil {
+		return g.trial.options[:0]
+	}
+	return nil
+}
+
 // stackMoves returns the answers of p that choose one of p's draw stacks.
 func (g *targeting) stackMoves(p Player) []Move {
 	var out []Move

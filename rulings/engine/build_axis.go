@@ -19,7 +19,7 @@ func axisCandidates(l *list) {
 	if len(places) == 0 {
 		return
 	}
-	city, citadel := mayPayCentral(l.g, l.who, catalog.City), mayPayCentral(l.g, l.who, catalog.Citadel)
+	city, citadel := mayPayCentral(l.g, l.who, catalog.City), citadelInMiddle(l.g)
 	metropolis := mayHoldMetropolis(l.g, l.who)
 	for _, pl := range places {
 		m := l.move(Build)
@@ -27,13 +27,20 @@ func axisCandidates(l *list) {
 		if m.Central = CityPlace; pl.Kind == SettlementPlace || l.g.t.off != nil {
 			l.unless(city, m)
 			m.Central = CitadelPlace
-			l.tryUnless(citadel, m)
+			if citadel {
+				l.try(m)
+			}
 		}
 		if m.Central = MetropolisPlace; metropolis {
 			l.try(m)
 		}
 	}
 	endCandidates(l, places[0].Col, places[len(places)-1].Col)
+}
+
+// citadelInMiddle reports whether a citadel lies in the middle. In a wrong reading it may lie elsewhere.
+func citadelInMiddle(g *game) bool {
+	return g.t.off != nil || slices.ContainsFunc(g.s.Display.Top, func(c CardNo) bool { return g.isType(c, catalog.Citadel) })
 }
 
 // mayHoldMetropolis reports whether a metropolis is in p's hand or in the middle, or could be.

@@ -171,9 +171,13 @@ func (g *progress) pushNodes(nodes []int16, by Player, card CardNo) {
 	}
 }
 
+// noNode stands for the effect word of what is no effect of a card.
+var noNode node
+
+// node returns the effect word that frame f carries out.
 func (g *progress) node(f *Frame) *node {
 	if f.Node < 0 {
-		return &node{}
+		return &noNode
 	}
 	return &g.t.Book.nodes[f.Node]
 }

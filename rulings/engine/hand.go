@@ -44,6 +44,7 @@ func reduceAsks(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskPutBack, Card: NoCard, Cites: surplusCites(g),
 		Text: say("Zu viele Handkarten: welche kommt unter welchen Ausbaustapel?",
 			"Too many cards in the hand: which one goes under which draw stack?")}
+	d.Options = g.options()
 	for _, c := range g.hand(f.By).Top {
 		for i := range g.pilesOf(f.By).Stacks {
 			m := cardMove(f.By, c)

@@ -22,8 +22,8 @@ func answers(d Decision) []Move {
 func Playable(t *Table, s *State, m Move) bool { return NewLine(t, s).playable(m) }
 
 // generate lists the legal moves where no decision is open, in a fixed order.
-func (g *game) generate(line *Line) []Move {
-	l := &list{g: g, line: line, who: g.s.Active, moves: line.legal[:0]}
+func (l *list) generate() {
+	g := l.g
 	acts := g.actionsNow()
 	for _, a := range acts {
 		if a.bare != nil {
@@ -63,7 +63,6 @@ func (g *game) generate(line *Line) []Move {
 			a.onAxis(l)
 		}
 	}
-	return l.moves
 }
 
 // list collects the legal moves of the active player.

@@ -12,7 +12,9 @@ type Line struct {
 	room    room
 	journal journal
 	trial   trial
-	asked   Decision // room for the open decision
+	asked   Decision // the open decision, if known
+	known   bool     // asked is the decision of the present position
+	list    list     // room for Legal
 	scores  scores
 	game    game   // the move being made
 	reader  game   // looks at the position and makes nothing
@@ -31,6 +33,7 @@ func (l *Line) Start(t *Table, s *State) {
 	l.t = t
 	l.journal.forget()
 	l.scores.changed()
+	l.known = false
 	s.copyTo(&l.state, &l.room)
 }
 
@@ -43,8 +46,11 @@ func (l *Line) Play(m Move) error {
 	if m.Verb == Roll {
 		g.tokens, g.told = g.tokensNow(), true // what a roll compares with (103.G.b)
 	}
+	if l.known {
+		l.trial.asked = &l.asked
+	}
 	err := g.move(m)
-	l.trial.asked = nil
+	l.trial.asked, l.known = nil, false
 	if err == nil {
 		g.run()
 		err = g.err
@@ -56,7 +62,10 @@ func (l *Line) Play(m Move) error {
 }
 
 // Undo takes back the latest move that Forget has not made permanent. There must be one.
-func (l *Line) Undo() { l.journal.undo(&l.state, &l.scores) }
+func (l *Line) Undo() {
+	l.known = false
+	l.journal.undo(&l.state, &l.scores)
+}
 
 // Forget makes the moves played so far permanent: they can no longer be taken back, and need no room.
 func (l *Line) Forget() { l.journal.forget() }
@@ -73,9 +82,12 @@ func (l *Line) Legal() []Move {
 	l.trial.asked = nil
 	f := g.open()
 	if f == nil {
-		l.legal = g.generate(l)
+		l.list = list{g: g, line: l, who: l.state.Active, moves: l.legal}
+		l.list.generate()
+		l.legal = l.list.moves
 		return l.legal
 	}
+	l.trial.options = l.asked.Options[:0]
 	l.asked = g.ask(f)
 	may := g.may(f)
 	l.trial.asked = &l.asked
@@ -84,7 +96,7 @@ func (l *Line) Legal() []Move {
 			l.legal = append(l.legal, m)
 		}
 	}
-	l.trial.asked = nil
+	l.trial.asked, l.known = nil, true
 	return l.legal
 }
 
@@ -100,7 +112,7 @@ func (l *Line) try(m Move) error {
 		g.carryOut()
 		err = g.err
 	}
-	l.Undo()
+	l.journal.undo(&l.state, &l.scores)
 	return err
 }
 

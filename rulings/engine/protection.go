@@ -38,7 +38,7 @@ func (g *progress) answersTo(c CardNo, attack *def) (*node, bool) {
 			return n, true
 		}
 	}
-	return &node{}, false
+	return &noNode, false
 }
 
 // answerable reports whether any card of the book answers this one.

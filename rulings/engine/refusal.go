@@ -124,7 +124,8 @@ func (g *law) unnamed(what, de, en string, args ...any) error {
 // trial marks a game whose texts nobody reads: a move that is tried to see whether it is legal, or one that a Line
 // plays. Its refusals are shared values without text, and its events cite no articles.
 type trial struct {
-	asked *Decision // the open decision, where it is known already
+	asked   *Decision // the open decision, where it is known already
+	options []Move    // room for the answers that a decision lists
 }
 
 // The refusals of a trial; nobody changes them. Whoever wants to know more asks Apply.

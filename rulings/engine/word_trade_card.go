@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"slices"
-
 	"catanica/catalog"
 )
 
@@ -88,15 +86,17 @@ func tradeCardAsksCard(g *game, f *Frame) Decision {
 
 // stackCardMoves returns the answers that name a known card of one of p's draw stacks, but for barred stacks.
 func (g *game) stackCardMoves(p Player) []Move {
-	var out []Move
+	out := g.options()
 	for i, st := range g.pilesOf(p).Stacks {
 		if g.shut(p, int8(i+1)) {
 			continue
 		}
-		for _, c := range slices.Concat(st.Top, st.Bottom) {
-			m := cardMove(p, c)
-			m.N = int8(i + 1)
-			out = append(out, m)
+		for _, cards := range [2][]CardNo{st.Top, st.Bottom} {
+			for _, c := range cards {
+				m := cardMove(p, c)
+				m.N = int8(i + 1)
+				out = append(out, m)
+			}
 		}
 	}
 	return out
