@@ -24,15 +24,6 @@ func (g *board) shut(p Player, n int8) bool {
 	})
 }
 
-// mayFetch returns why p can take nothing from his discard pile, or nil. The player who laid the ban still can.
-func (g *board) mayFetch(p Player) error {
-	if g.shut(p, 0) && g.by("112.P.a") {
-		return g.refuse("112.P.a 103.K.c", "Auf dem Ablagestapel liegt ein Kirchenbann: es kommt keine Karte heraus.",
-			"A Church Ban lies on the discard pile: no card comes out of it.")
-	}
-	return nil
-}
-
 // mayDiscard returns why p can put nothing on his discard pile, or nil. A ban does not keep him from it (Ruling
 // 112.P.a).
 func (g *board) mayDiscard(p Player) error {

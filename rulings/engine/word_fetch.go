@@ -36,7 +36,7 @@ func (g *game) beginFetch(p Player, card CardNo, node int16) { g.begin(procFetch
 // be played by itself, before the points for actions too (114.F.b), and from the common pile where there is one
 // (114.F.c).
 func canFetch(g *game, p Player, c CardNo, n *node) error {
-	if err := fetchBarred(g, p, n); err != nil {
+	if err := g.mayFetchFrom(p, fetchedFrom(p, n)); err != nil {
 		return err
 	}
 	if g.misread("114.F.b") {
@@ -48,15 +48,6 @@ func canFetch(g *game, p Player, c CardNo, n *node) error {
 	return fetchFinds(g, p, n)
 }
 
-// fetchBarred returns why a ban on the pile prevents p's fetch, or nil. It does not prevent a fetch from the opponent's
-// pile.
-func fetchBarred(g *game, p Player, n *node) error {
-	if n.arg.Get("of").Str == "opponent" {
-		return nil
-	}
-	return g.mayFetch(p)
-}
-
 func fetchFinds(g *game, p Player, n *node) error {
 	if !fetching(g, p, n).Open && len(fetchables(g, p, n)) == 0 && g.by("112.S.a") {
 		return g.refuse("112.S.a 103.K.c", "In der Ablage liegt keine passende Karte.",
@@ -65,13 +56,16 @@ func fetchFinds(g *game, p Player, n *node) error {
 	return nil
 }
 
-// fetching returns the pile from which p fetches.
-func fetching(g *game, p Player, n *node) *Pile {
+// fetchedFrom returns the player from whose discard pile p fetches.
+func fetchedFrom(p Player, n *node) Player {
 	if n.arg.Get("of").Str == "opponent" {
-		p = p.Other()
+		return p.Other()
 	}
-	return g.discard(p)
+	return p
 }
+
+// fetching returns the pile from which p fetches.
+func fetching(g *game, p Player, n *node) *Pile { return g.discard(fetchedFrom(p, n)) }
 
 func picksTop(n *node) bool { return n.arg.Get("pick").Str == "top" }
 
@@ -147,7 +141,7 @@ func fetchShows(g *game, f *Frame, p Player) Sight {
 func fetchLooks(g *game, f *Frame) next {
 	n := g.node(f)
 	switch {
-	case fetchBarred(g, f.By, n) != nil:
+	case g.mayFetchFrom(f.By, fetchedFrom(f.By, n)) != nil:
 		g.emit("nothing", f.By, "112.P.a", "103.K.c").Card = f.Card
 		return done
 	case len(fetchables(g, f.By, n)) > 0:
@@ -171,8 +165,9 @@ func fetchTakes(g *game, f *Frame, m Move) (next, error) {
 	if !slices.Contains(fetchables(g, by, n), m.Card) {
 		return wait, fetchRefused(g, m.Card, cites)
 	}
-	g.editPile(fetching(g, by, n)).remove(m.Card)
-	g.draws(by, m.Card)
+	if err := g.fetchFrom(by, fetchedFrom(by, n), m.Card); err != nil {
+		return wait, err
+	}
 	g.emit("fetched", by, cites...).Card = m.Card
 	return done, nil
 }

@@ -18,10 +18,11 @@ func wordSunFetch() Word {
 	}
 }
 
-// palaceOf returns p's working palace and its word, if there is a card to fetch, or NoCard.
+// palaceOf returns p's working palace and its word, if there is a card to fetch and no ban prevents it (Rulings 103.E.c,
+// 112.P.a), or NoCard.
 func palaceOf(g *game, p Player) (CardNo, int16) {
 	c, n := g.function(p, "sun-fetch")
-	if pile := g.discard(p); c == NoCard || len(pile.Top) == 0 && !pile.Open {
+	if pile := g.discard(p); c == NoCard || len(pile.Top) == 0 && !pile.Open || g.mayFetchFrom(p, p) != nil {
 		return NoCard, -1
 	}
 	return c, n.no
@@ -46,8 +47,9 @@ func palaceTakes(g *game, f *Frame, m Move) (next, error) {
 			"That card does not lie in the discard pile.")
 	}
 	by, palace := f.By, f.Card
-	g.editPile(pile).remove(m.Card)
-	g.draws(by, m.Card)
+	if err := g.fetchFrom(by, by, m.Card); err != nil {
+		return wait, err
+	}
 	e := g.emit("fetched", by, append([]string{"103.E.c", "103.K.c"}, g.node(f).cites...)...)
 	e.Card, e.On = m.Card, palace
 	if g.misread("123.BD.c") {
