@@ -17,7 +17,7 @@ TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log te
 
 .DEFAULT_GOAL := help
 .PHONY: help serve build release test full lint unit check mutate generate bench fuzz screenshots coverage chromium \
-	licences vuln clean
+	licences vuln read clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -74,6 +74,9 @@ fuzz: ## run each fuzz target for FUZZTIME (30s)
 
 screenshots: chromium ## take the README's pictures
 	$(GO) test -count=1 -run TestScreenshots ./cmd/internal/web -screenshots $(CURDIR)/docs/screenshots
+
+read: ## draw passages of the texts at random, for a reader who judges the language
+	@$(GO) run ./cmd/internal/read -seed $(COMMIT)
 
 licences: ## list the licences of all modules in docs/licences.md
 	$(GO) run ./cmd/internal/licences docs/licences.md

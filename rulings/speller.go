@@ -3,7 +3,6 @@ package rulings
 import (
 	"slices"
 	"strings"
-	"unicode"
 
 	"catanica/catalog"
 )
@@ -110,7 +109,7 @@ func (s *speller) forbid(p phrase, write string, n *Wrong) {
 func phraseOf(spelling string) phrase {
 	p := phrase{exact: strings.ToLower(spelling) != spelling}
 	for _, field := range strings.Fields(spelling) {
-		for j, w := range strings.FieldsFunc(field, func(r rune) bool { return r != '*' && !unicode.IsLetter(r) }) {
+		for j, w := range strings.FieldsFunc(field, func(r rune) bool { return r != '*' && !letterOrDigit(r) }) {
 			p.words, p.hyphen = append(p.words, w), append(p.hyphen, j > 0 && strings.Contains(field, "-"))
 		}
 	}

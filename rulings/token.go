@@ -5,7 +5,7 @@ import (
 	"unicode"
 )
 
-// token is a word in a text.
+// token is a word or a number in a text.
 type token struct {
 	text string
 	line int    // line in the text, from 0
@@ -35,7 +35,7 @@ func wordsOf(out []token, text string) []token {
 		}
 	}
 	for i, r := range text {
-		if unicode.IsLetter(r) {
+		if letterOrDigit(r) {
 			if start < 0 {
 				start = i
 			}
@@ -58,6 +58,9 @@ func wordsOf(out []token, text string) []token {
 	end(len(text))
 	return out
 }
+
+// letterOrDigit reports whether r is part of a word or number.
+func letterOrDigit(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 
 // join adds a character to the separator between two words.
 func join(gap, sign rune) rune {
