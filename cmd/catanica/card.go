@@ -7,7 +7,6 @@ import (
 
 	"catanica/catalog"
 	"catanica/cmd/internal/service"
-	"catanica/content"
 	"catanica/rulings"
 	"catanica/templates"
 )
@@ -57,7 +56,7 @@ func parseLookup(e env, command string, args []string) (*lookup, error) {
 	if len(names) == 0 {
 		return nil, fmt.Errorf("%s needs a name: catanica %s [--lang de|en] [--json] ID", command, command)
 	}
-	svc, problems := service.Load(content.FS)
+	svc, problems := e.load()
 	e.warn(problems, "")
 	return &lookup{svc: svc, lang: lang, json: *asJSON, name: strings.Join(names, " ")}, nil
 }

@@ -9,7 +9,6 @@ import (
 
 	"catanica/catalog"
 	"catanica/cmd/internal/service"
-	"catanica/content"
 )
 
 // runCoverage prints how much of the sources is included: articles, cards per set, proven rulings.
@@ -19,7 +18,7 @@ func runCoverage(ctx context.Context, e env, args []string) (int, error) {
 	if err := e.noWords(fs, args); err != nil {
 		return exitUnread, err
 	}
-	svc, problems := service.Load(content.FS)
+	svc, problems := e.load()
 	if err := problems.Err(); err != nil {
 		return exitUnread, err
 	}

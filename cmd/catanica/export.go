@@ -12,7 +12,6 @@ import (
 
 	"catanica/catalog"
 	"catanica/cmd/internal/service"
-	"catanica/content"
 	"catanica/rulings"
 )
 
@@ -26,7 +25,7 @@ func runExport(_ context.Context, e env, args []string) (int, error) {
 	if len(names) != 1 {
 		return exitUnread, errors.New("export needs the directory to write to: catanica export DIR")
 	}
-	svc, problems := service.Load(content.FS)
+	svc, problems := e.load()
 	e.warn(problems, "")
 	if err := os.MkdirAll(names[0], 0o755); err != nil {
 		return exitUnread, fmt.Errorf("cannot create the directory: %w: choose a writable one", err)

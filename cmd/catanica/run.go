@@ -10,6 +10,8 @@ import (
 	"text/tabwriter"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/service"
+	"catanica/content"
 )
 
 // Exit codes. Each command documents what they mean for it.
@@ -20,11 +22,15 @@ const (
 	exitUndecided = 3 // the answer depends on a fact that no source states
 )
 
-// env holds the standard streams of a command.
+// env is what a command works with: the standard streams, and the content.
 type env struct {
 	in       io.Reader
 	out, err io.Writer
+	load     func() (*service.Service, catalog.Problems)
 }
+
+// loadContent reads the embedded content.
+func loadContent() (*service.Service, catalog.Problems) { return service.Load(content.FS) }
 
 // command is a subcommand of catanica.
 type command struct {
@@ -61,8 +67,14 @@ var reserved = map[string]string{
 
 // run executes one command line and returns the exit code. It is main without the process, so that tests can call it.
 func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer) int {
+	return execute(ctx, args, env{in: in, out: out, err: errOut, load: loadContent})
+}
+
+// execute is run in an environment whose content may have been loaded before.
+func execute(ctx context.Context, args []string, e env) int {
+	out, errOut := e.out, e.err
 	answer := &sink{w: out}
-	e := env{in: in, out: answer, err: errOut}
+	e.out = answer
 	if len(args) == 0 {
 		fmt.Fprint(errOut, "catanica: the command is missing: use one of these\n\n")
 		usage(errOut)

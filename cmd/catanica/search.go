@@ -9,8 +9,6 @@ import (
 	"strings"
 
 	"catanica/catalog"
-	"catanica/cmd/internal/service"
-	"catanica/content"
 	"catanica/rulings"
 	"catanica/search"
 )
@@ -32,7 +30,7 @@ func runSearch(ctx context.Context, e env, args []string) (int, error) {
 	if err != nil {
 		return exitUnread, err
 	}
-	svc, problems := service.Load(content.FS)
+	svc, problems := e.load()
 	e.warn(problems, "")
 	if s.index, err = svc.Index(); err != nil {
 		return exitNo, err

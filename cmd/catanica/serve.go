@@ -13,9 +13,7 @@ import (
 	"syscall"
 	"time"
 
-	"catanica/cmd/internal/service"
 	"catanica/cmd/internal/web"
-	"catanica/content"
 )
 
 // servingGC is the heap growth in percent between two collections while the server runs; it is Go's default.
@@ -36,7 +34,7 @@ func runServe(ctx context.Context, e env, args []string) (int, error) {
 		return exitUnread, listenError(*addr, err)
 	}
 	defer ln.Close()
-	svc, problems := service.Load(content.FS)
+	svc, problems := e.load()
 	e.warn(problems, "; /readyz fails until they are corrected")
 	site, err := web.New(web.Config{Service: svc, Faults: len(problems), Log: slog.New(slog.NewTextHandler(e.err, nil))})
 	if err != nil {

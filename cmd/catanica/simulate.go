@@ -11,7 +11,6 @@ import (
 
 	"catanica/catalog"
 	"catanica/cmd/internal/service"
-	"catanica/content"
 	"catanica/rulings/scenario"
 )
 
@@ -31,7 +30,7 @@ func runSimulate(ctx context.Context, e env, args []string) (int, error) {
 	if err != nil {
 		return exitUnread, err
 	}
-	svc, problems := service.Load(content.FS)
+	svc, problems := e.load()
 	if err := problems.Err(); err != nil {
 		return exitUnread, err
 	}

@@ -6,16 +6,20 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"sync"
 	"testing"
 )
 
 const decksDir = "../../catalog/deck/testdata/decks/"
 
+// loadOnce is loadContent for all calls of the tests together.
+var loadOnce = sync.OnceValues(loadContent)
+
 // call runs the program with the arguments, and in on standard input.
 func call(t *testing.T, in string, args ...string) (code int, out, errOut string) {
 	t.Helper()
 	var o, e strings.Builder
-	code = run(t.Context(), args, strings.NewReader(in), &o, &e)
+	code = execute(t.Context(), args, env{in: strings.NewReader(in), out: &o, err: &e, load: loadOnce})
 	return code, o.String(), e.String()
 }
 
