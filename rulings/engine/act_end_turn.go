@@ -51,6 +51,9 @@ func endTurn(g *game, m Move) error {
 func forgetTurn(g *game) {
 	for i := range g.s.Cards {
 		k := g.s.Cards[i]
+		if k.Used == 0 && k.Earlier == 0 && k.Fresh == 0 && k.Drawn == 0 && k.Named == 0 {
+			continue
+		}
 		k.Used, k.Earlier, k.Fresh, k.Drawn, k.Named = 0, 0, 0, 0, 0
 		if g.misread("126.I.b", "103.I.a") {
 			k.Used = misreadVetoStaysUsed(g, CardNo(i))

@@ -11,23 +11,24 @@ import (
 // Book is the catalogue compiled for one edition: each card's facts and its effects as nodes. It never
 // changes; any number of tables may share it.
 type Book struct {
-	Catalog  *catalog.Catalog
-	Edition  catalog.EditionID
-	defs     []def
-	nodes    []node
-	words    map[string]*Word
-	procs    []Procedure // everything that can be carried out
-	procNo   map[procName]procNo
-	begins   [len(verbNames)]*action // what a player may begin, by verb; nil for verbs that begin nothing
-	inPhase  [GameOver + 1][]*action // the same by phase, in the order of Legal
-	said     map[string]catalog.Text // the sentence for each type of event
-	byID     map[string]int16
-	one      int16                      // node: take one resource (103.E.e)
-	sun      int16                      // node: gain one resource (103.E.c)
-	prize    int16                      // node: gain one resource (103.E.d)
-	central  map[catalog.CardType]int16 // road, settlement, city, citadel, metropolis
-	since    map[catalog.EditionID]bool // the edition and those before it
-	readings map[string]string          // how open questions are played unless the table says otherwise
+	Catalog     *catalog.Catalog
+	Edition     catalog.EditionID
+	defs        []def
+	nodes       []node
+	words       map[string]*Word
+	procs       []Procedure // everything that can be carried out
+	procNo      map[procName]procNo
+	begins      [len(verbNames)]*action // what a player may begin, by verb; nil for verbs that begin nothing
+	inPhase     [GameOver + 1][]*action // the same by phase, in the order of Legal
+	said        map[string]catalog.Text // the sentence for each type of event
+	byID        map[string]int16
+	one         int16                       // node: take one resource (103.E.e)
+	sun         int16                       // node: gain one resource (103.E.c)
+	prize       int16                       // node: gain one resource (103.E.d)
+	central     map[catalog.CardType]int16  // road, settlement, city, citadel, metropolis
+	centralType map[string]catalog.CardType // the same by card id
+	since       map[catalog.EditionID]bool  // the edition and those before it
+	readings    map[string]string           // how open questions are played unless the table says otherwise
 }
 
 // def is a card under one edition.
@@ -46,7 +47,7 @@ type def struct {
 	victory, strength, tournament, commerce points
 	unique                                  bool
 	beside                                  []string
-	needs                                   []catalog.Need
+	needs                                   []need // of the edition
 	immune                                  []catalog.Immunity
 	played, reacts, works, built, happens   []int16 // nodes
 	gain, loss                              *Cost   // assumed: what an effect gives or takes
@@ -55,6 +56,12 @@ type def struct {
 	plays                                   bool    // see Plays
 	functions                               wordSet // the words of works
 	answered                                bool    // a card answers it (`to` of reacts)
+}
+
+// need is a condition of a card, and the articles behind it.
+type need struct {
+	catalog.Need
+	cites []string
 }
 
 type points struct {
@@ -105,7 +112,8 @@ type node struct {
 // mistake has no effects in the Book. The words are those of the Vocabulary and more.
 func Compile(cat *catalog.Catalog, e catalog.EditionID, more ...Word) (*Book, catalog.Problems) {
 	b := &Book{Catalog: cat, Edition: e, byID: map[string]int16{}, central: map[catalog.CardType]int16{},
-		since: map[catalog.EditionID]bool{}, readings: map[string]string{}}
+		centralType: map[string]catalog.CardType{},
+		since:       map[catalog.EditionID]bool{}, readings: map[string]string{}}
 	b.learn(slices.Concat(Vocabulary(), more))
 	for _, other := range catalog.EditionIDs() {
 		b.since[other] = e.AtLeast(other)
@@ -127,7 +135,7 @@ func Compile(cat *catalog.Catalog, e catalog.EditionID, more ...Word) (*Book, ca
 		}
 		for _, t := range []catalog.CardType{catalog.Road, catalog.Settlement, catalog.City, catalog.Citadel, catalog.Metropolis} {
 			if d.is(t) {
-				b.central[t] = int16(i)
+				b.central[t], b.centralType[d.id] = int16(i), t
 			}
 		}
 	}
@@ -192,7 +200,12 @@ func Sentences() map[string]catalog.Text {
 
 func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	e := b.Edition
-	d := def{id: c.ID, card: c, class: c.ClassAt(e), plays: Plays(c), needs: c.Needs, immune: c.Immune}
+	d := def{id: c.ID, card: c, class: c.ClassAt(e), plays: Plays(c), immune: c.Immune}
+	for _, n := range c.Needs {
+		if n.Holds(e) {
+			d.needs = append(d.needs, need{n, articles(n.Source)})
+		}
+	}
 	d.types, _ = c.Types.At(e)
 	for _, t := range d.types {
 		d.typeSet |= setOf(string(t))

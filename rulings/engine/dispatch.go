@@ -110,10 +110,16 @@ func (g *game) rest() {
 	g.surplusAtOnce()
 }
 
+// nearGoal reports whether p has the points that win, or might have.
+func (g *game) nearGoal(p Player) bool {
+	n, open := g.points(p)
+	return n+open >= g.t.Goal
+}
+
 // checkWin ends the game if a player has the points. It is called at the start of the main phase (Ruling 103.G.b) and
 // during it: a game is won in the main phase only (103.B.b).
 func (g *game) checkWin(cite string) {
-	if g.s.Winner != Chance {
+	if g.s.Winner != Chance || !g.nearGoal(North) && !g.nearGoal(South) {
 		return
 	}
 	order := []Player{g.s.Active, g.s.Active.Other()}

@@ -110,6 +110,10 @@ func (g *board) function(p Player, name string) (found CardNo, at *node) {
 
 // wordsOut returns the function words of all cards in play.
 func (g *board) wordsOut() wordSet {
+	if s := g.scores; s != nil {
+		g.mayWork(North, 0)
+		return s.words[North] | s.words[South]
+	}
 	var all wordSet
 	for p := range g.s.Sides {
 		for _, c := range g.s.Sides[p].Laid {

@@ -47,11 +47,14 @@ func (g *conditions) checkGate() {
 // gateShut refuses an attack or a neutral action before the gate is open. Protection cards may be played from the start
 // (Ruling 101.D.b a).
 func (g *progress) gateShut(d *def) error {
+	if g.s.Gate {
+		return nil
+	}
 	each, ok := g.gateRule()
-	if g.t.Game == catalog.Basic && !g.t.since(catalog.Ed2005) && !g.s.Gate {
+	if g.t.Game == catalog.Basic && !g.t.since(catalog.Ed2005) {
 		g.read("basic-threshold")
 	}
-	if !ok || g.s.Gate || d.class == "action-protection" || g.always(d) {
+	if !ok || d.class == "action-protection" || g.always(d) {
 		return nil
 	}
 	if d.unclear() {

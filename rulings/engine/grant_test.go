@@ -70,7 +70,7 @@ func (g *playing) asked(c CardNo) []catalog.Need {
 			return strings.Contains(id, ":") || !ok || !g.t.defs[def].plays || g.t.defs[def].class == "central"
 		})
 		if len(n.Any) > 0 {
-			out = append(out, n)
+			out = append(out, n.Need)
 		}
 	}
 	return out

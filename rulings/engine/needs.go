@@ -11,19 +11,19 @@ import (
 // this moment only (Ruling 103.R.a).
 func (g *conditions) meets(p Player, c CardNo, moment string) error {
 	for _, n := range g.def(c).needs {
-		if n.For != moment || !n.Holds(g.t.Book.Edition) {
+		if n.For != moment {
 			continue
 		}
-		if g.misread("113.E.a") && g.misreadTradeFleets(p, n) {
+		if g.misread("113.E.a") && g.misreadTradeFleets(p, n.Need) {
 			return g.misreadNoTradeFleet()
 		}
-		if g.misread(articles(n.Source)...) {
-			if err := g.misreadNeed(p, c, n); err != nil {
+		if g.misread(n.cites...) {
+			if err := g.misreadNeed(p, c, n.Need); err != nil {
 				return err
 			}
 			continue
 		}
-		if err := g.need(p, c, n); err != nil {
+		if err := g.need(p, c, n.Need); err != nil {
 			return err
 		}
 	}
@@ -34,8 +34,8 @@ func (g *conditions) meets(p Player, c CardNo, moment string) error {
 // 103.R.a). blocked says whether blocked cards count towards them.
 func (g *board) stillAllowed(c CardNo, blocked bool) bool {
 	k := &g.s.Cards[c]
-	return !slices.ContainsFunc(g.def(c).needs, func(n catalog.Need) bool {
-		return n.For == "build" && n.Holds(g.t.Book.Edition) && !g.fulfilled(k.By, n, blocked)
+	return !slices.ContainsFunc(g.def(c).needs, func(n need) bool {
+		return n.For == "build" && !g.fulfilled(k.By, n.Need, blocked)
 	})
 }
 
@@ -190,28 +190,33 @@ func (g *board) countRef(sides []Player, ref string, blocked bool) int {
 // countPlaces counts the central cards that ref names: they are places and roads of the principality, not cards in
 // play.
 func (g *board) countPlaces(p Player, ref, kind, id string) int {
-	t := catalog.CardType("")
+	t := g.t.Book.centralType[ref]
 	if kind == "type" {
 		t = catalog.CardType(id)
-	} else if n, ok := g.t.Book.byID[ref]; ok {
-		for ct, def := range g.t.Book.central {
-			if def == n {
-				t = ct
-			}
-		}
 	}
-	want := map[catalog.CardType][]PlaceKind{
-		catalog.Settlement: {SettlementPlace}, catalog.City: {CityPlace, MetropolisPlace},
-		catalog.Citadel: {CitadelPlace}, catalog.Metropolis: {MetropolisPlace},
-	}[t]
+	if t == catalog.Road {
+		return len(g.s.Sides[p].Roads)
+	}
 	n := 0
 	for _, pl := range g.s.Sides[p].Places {
-		if slices.Contains(want, pl.Kind) {
+		if pl.Kind.is(t) {
 			n++
 		}
 	}
-	if t == catalog.Road {
-		n += len(g.s.Sides[p].Roads)
-	}
 	return n
+}
+
+// is reports whether the place counts as a central card of the type. A metropolis lies on a city.
+func (k PlaceKind) is(t catalog.CardType) bool {
+	switch t {
+	case catalog.Settlement:
+		return k == SettlementPlace
+	case catalog.City:
+		return k == CityPlace || k == MetropolisPlace
+	case catalog.Citadel:
+		return k == CitadelPlace
+	case catalog.Metropolis:
+		return k == MetropolisPlace
+	}
+	return false
 }

@@ -30,6 +30,9 @@ func (g *treasury) minedSurelyPays(c CardNo) bool {
 
 // purseFor returns what p can pay for card c with.
 func (g *treasury) purseFor(p Player, c CardNo) Bag {
+	if g.mined(p) == 0 {
+		return g.stock(p)
+	}
 	if g.minedSurelyPays(c) || g.t.reading("mined-gold-builds") != "no" {
 		return g.purse(p)
 	}
