@@ -11,6 +11,9 @@ func actTrade() action {
 func tradeCandidates(l *list) {
 	purse := l.g.purse(l.who)
 	for give := range kinds {
+		if purse[give] == 0 {
+			continue
+		}
 		rate := l.g.bankRate(l.who, give)
 		l.g.err = nil // landscapes that nobody has stated are for the move to ask for
 		if int(purse[give]) < rate.n {

@@ -80,7 +80,7 @@ func setOf(name string) wordSet {
 	if n == 0 {
 		return 0
 	}
-	return 1 << ((uint(name[0])*7 + uint(name[n/2])*11 + uint(name[n-1])*3 + uint(n)) % 64)
+	return 1 << ((name[0]*7 + name[n/2]*11 + name[n-1]*3 + byte(n)) & 63)
 }
 
 // points are the card's strength, commerce or tournament points.

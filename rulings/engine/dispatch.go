@@ -112,6 +112,9 @@ func (g *game) rest() {
 
 // nearGoal reports whether p has the points that win, or might have.
 func (g *game) nearGoal(p Player) bool {
+	if n, open := g.keptPoints(p); n+open+len(tokenKinds) < g.t.Goal {
+		return false
+	}
 	n, open := g.points(p)
 	return n+open >= g.t.Goal
 }

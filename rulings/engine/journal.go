@@ -23,7 +23,7 @@ type journal struct {
 // moveStart is the position's State value before a move, and how much the journal held then.
 type moveStart struct {
 	state                                   State
-	changes                                 int // scores.changes
+	scores                                  scores
 	cards, piles                            int
 	nos, places, roads, lands, marks, frame int
 }
@@ -69,7 +69,7 @@ func (n *notes[T]) undo(to int) {
 // begin opens a move in s.
 func (j *journal) begin(s *State, kept *scores) {
 	j.moves = append(j.moves, moveStart{
-		state: *s, changes: kept.changes, cards: len(j.cards), piles: len(j.piles), nos: len(j.nos.lists), places: len(j.places.lists),
+		state: *s, scores: *kept, cards: len(j.cards), piles: len(j.piles), nos: len(j.nos.lists), places: len(j.places.lists),
 		roads: len(j.roads.lists), lands: len(j.lands.lists), marks: len(j.marks.lists), frame: len(j.frames.lists),
 	})
 	j.frames.note(s.Frames)
@@ -91,10 +91,7 @@ func (j *journal) undo(s *State, kept *scores) {
 	j.lands.undo(m.lands)
 	j.marks.undo(m.marks)
 	j.frames.undo(m.frame)
-	*s = m.state
-	if kept.changes != m.changes {
-		kept.changed()
-	}
+	*s, *kept = m.state, m.scores
 	j.moves = j.moves[:len(j.moves)-1]
 }
 

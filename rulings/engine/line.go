@@ -87,8 +87,10 @@ func (l *Line) Legal() []Move {
 		l.legal = l.list.moves
 		return l.legal
 	}
-	l.trial.options = l.asked.Options[:0]
 	l.asked = g.ask(f)
+	if cap(l.asked.Options) > cap(l.trial.options) {
+		l.trial.options = l.asked.Options[:0]
+	}
 	may := g.may(f)
 	l.trial.asked = &l.asked
 	for _, m := range answers(l.asked) {

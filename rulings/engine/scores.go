@@ -2,9 +2,8 @@ package engine
 
 // scores keep what is summed over the cards in play, until something changes that the sums depend on: a card in play, a
 // place, a mark, or the stock of landscapes where a card counts it. The accessors of the journal report such changes.
-// They belong to one position that changes move by move.
+// They belong to one position that changes move by move; the journal puts them back with it.
 type scores struct {
-	changes    int // counts the changes, so that the journal knows whether a move made one
 	have       scoresKept
 	words      [2]wordSet // the functions of the cards that each player has laid
 	countStock bool       // whether a card in play counts what lies on landscapes
@@ -30,7 +29,6 @@ type summed struct {
 // changed notes that a card in play, a place or a mark changes.
 func (s *scores) changed() {
 	if s != nil {
-		s.changes++
 		s.have = 0
 	}
 }
@@ -38,7 +36,6 @@ func (s *scores) changed() {
 // stockChanged notes that the stock of landscapes changes.
 func (s *scores) stockChanged() {
 	if s != nil && (s.countStock || s.have&keepsWords == 0) {
-		s.changes++
 		s.have &= keepsWords
 	}
 }
