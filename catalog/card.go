@@ -11,6 +11,7 @@ import (
 type Card struct {
 	ID          string           `yaml:"id" json:"id"`
 	Name        Name             `yaml:"name" json:"name"`
+	Grammar     Grammar          `yaml:"grammar" json:"-"`
 	NameSource  NameSource       `yaml:"name_source" json:"name_source,omitzero"`
 	Aliases     Words            `yaml:"aliases" json:"aliases,omitzero"`
 	Asked       Words            `yaml:"asked" json:"asked,omitzero"`

@@ -46,9 +46,27 @@ func (ck *checker) checkCardNames(k *Card, p place) {
 	if k.Name.ENBy == "published" && len(k.NameSource.EN) == 0 {
 		p.at("name_source").problem("a published English name needs name_source.en: name it, or say en_by: ours")
 	}
+	ck.checkGrammar(k, p.at("grammar"))
 	ck.knownSources(k.NameSource.DE, p.at("name_source", "de"))
 	ck.knownSources(k.NameSource.EN, p.at("name_source", "en"))
 	ck.owns(&ck.names, k.ID, k.Name.Text, k.Aliases, p)
+}
+
+func (ck *checker) checkGrammar(k *Card, p place) {
+	g := k.Grammar
+	if g.Gender != "" && !slices.Contains(Genders, g.Gender) {
+		p.at("gender").problem("gender %q: take one of %v, or plural: [de] if the German name is a plural", g.Gender,
+			Genders)
+	}
+	for i, lang := range g.Plural {
+		if !slices.Contains(Langs, lang) {
+			p.at("plural", i).problem("plural %q: take languages of %v", lang, Langs)
+		}
+	}
+	if g.Weak != "" && !slices.ContainsFunc(strings.Fields(k.Title(DE)), k.isWeak) {
+		p.at("weak").problem("weak %q: no word of the name begins it: write the noun with its ending", g.Weak)
+	}
+	ck.bothOrNone(g.Short, p.at("short"))
 }
 
 func (ck *checker) checkInSets(k *Card, p place) {

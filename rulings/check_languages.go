@@ -121,7 +121,7 @@ func refs(markdown string) []string {
 // Every run of digits is a number, even inside a word: 12 in "12er", 2004 in "2004er-Ausgabe", 1 and 5 in "1,5" and
 // "1.5".
 func numbers(markdown string) []string {
-	shown := replaceLinks(markdown, func(inner string) string {
+	shown := replaceLinks(markdown, func(inner, _, _ string) string {
 		_, label, _ := strings.Cut(inner, "|")
 		return label
 	})

@@ -66,6 +66,7 @@ func Check(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
 	ck.checkYAMLLinks(fsys)
 	texts := ck.allTexts(fsys, r.drafts, append(r.tables, r.mechanics, r.gaps, r.questions)...)
 	ck.checkTexts(texts)
+	ck.checkInflection(r.drafts, texts)
 	ck.checkWords(r.words, texts)
 	ck.checkSpelling(r.drafts, texts)
 	r.ps.Sort()

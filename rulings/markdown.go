@@ -81,34 +81,47 @@ func (l *Library) markdown(lang catalog.Lang) goldmark.Markdown {
 
 // Plain returns a Markdown passage as plain text, with links replaced by their labels, for search and terminals.
 func (l *Library) Plain(lang catalog.Lang, markdown string) string {
-	shown := replaceLinks(markdown, func(inner string) string { return l.label(lang, inner) })
+	shown := replaceLinks(markdown, func(inner, before, after string) string {
+		return l.label(lang, inner, before, after)
+	})
 	return strings.NewReplacer("**", "", "*", "", "`", "").Replace(shown)
 }
 
-// replaceLinks replaces every `[[…]]` by what show returns for its inside. An unclosed link stays as it is.
-func replaceLinks(markdown string, show func(inner string) string) string {
+// replaceLinks replaces every `[[…]]` by what show returns for its inside and the Markdown before and after it. An
+// unclosed link stays as it is.
+func replaceLinks(markdown string, show func(inner, before, after string) string) string {
 	var b strings.Builder
-	for {
-		before, rest, ok := strings.Cut(markdown, "[[")
-		b.WriteString(before)
-		if !ok {
-			return b.String()
+	for at := 0; ; {
+		open := strings.Index(markdown[at:], "[[")
+		if open < 0 {
+			return b.String() + markdown[at:]
 		}
-		inner, after, ok := strings.Cut(rest, "]]")
-		if !ok {
-			return b.String() + "[[" + rest
+		open += at
+		length := strings.Index(markdown[open+2:], "]]")
+		if length < 0 {
+			return b.String() + markdown[at:]
 		}
-		b.WriteString(show(inner))
-		markdown = after
+		b.WriteString(markdown[at:open])
+		end := open + 2 + length
+		at = end + 2
+		b.WriteString(show(markdown[open+2:end], markdown[:open], markdown[at:]))
 	}
 }
 
-func (l *Library) label(lang catalog.Lang, inner string) string {
+// label returns the text of a link between two passages: its own label, or the name of its target as the sentence
+// demands.
+func (l *Library) label(lang catalog.Lang, inner, before, after string) string {
 	ref, label, ok := strings.Cut(inner, "|")
 	if ok {
 		return label
 	}
-	t, _ := l.Resolve(ref)
+	t, found := l.Resolve(ref)
+	if found && t.Kind == catalog.KindCard {
+		if lang == catalog.EN {
+			return englishName(l.Catalog.Card(ref), before, after)
+		}
+		return l.inflected(l.Catalog.Card(ref), before, after)
+	}
 	return l.TitleOf(t, lang)
 }
 
@@ -142,7 +155,7 @@ type Link struct {
 // linkNode represents `[[ref]]` or `[[ref|label]]` in goldmark's tree.
 type linkNode struct {
 	ast.BaseInline
-	inner string
+	inner, before, after string // before and after are the Markdown around the link
 }
 
 var linkKind = ast.NewNodeKind("CatanicaLink")
@@ -155,7 +168,7 @@ type linkParser struct{}
 func (linkParser) Trigger() []byte { return []byte{'['} }
 
 func (linkParser) Parse(_ ast.Node, block text.Reader, _ parser.Context) ast.Node {
-	line, _ := block.PeekLine()
+	line, segment := block.PeekLine()
 	inner, ok := bytes.CutPrefix(line, []byte("[["))
 	if !ok {
 		return nil
@@ -165,7 +178,9 @@ func (linkParser) Parse(_ ast.Node, block text.Reader, _ parser.Context) ast.Nod
 		return nil
 	}
 	block.Advance(len(inner) + 4)
-	return &linkNode{inner: string(inner)}
+	before, after := block.Source()[:segment.Start], line[len(inner)+4:]
+	before = before[max(0, bytes.LastIndex(before, []byte("\n\n"))):]
+	return &linkNode{inner: string(inner), before: string(before), after: string(after)}
 }
 
 type linkRenderer struct {
@@ -181,9 +196,9 @@ func (r linkRenderer) render(w util.BufWriter, _ []byte, n ast.Node, entering bo
 	if !entering {
 		return ast.WalkContinue, nil
 	}
-	inner := n.(*linkNode).inner
-	ref, _, _ := strings.Cut(inner, "|")
-	label := html.EscapeString(r.lib.label(r.lang, inner))
+	link := n.(*linkNode)
+	ref, _, _ := strings.Cut(link.inner, "|")
+	label := html.EscapeString(r.lib.label(r.lang, link.inner, link.before, link.after))
 	t, ok := r.lib.Resolve(ref)
 	if !ok {
 		_, err := fmt.Fprintf(w, `<span class="dangling">%s</span>`, label)

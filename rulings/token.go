@@ -72,7 +72,7 @@ func join(gap, sign rune) rune {
 
 // shownText returns what a Markdown passage shows, without changing line numbers: links as their labels, and no code.
 func shownText(markdown string) string {
-	shown := replaceLinks(markdown, func(inner string) string {
+	shown := replaceLinks(markdown, func(inner, _, _ string) string {
 		_, label, ok := strings.Cut(inner, "|")
 		if !ok {
 			return "[]" // the target's own name, which separates the words around it
