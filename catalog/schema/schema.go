@@ -74,6 +74,10 @@ func (w *writer) known(t reflect.Type) *jsonschema.Schema {
 		return anyOf(number(1), word("unknown"))
 	case reflect.TypeFor[catalog.Points]():
 		return anyOf(&jsonschema.Schema{Type: "integer"}, words(catalog.CountWords))
+	case reflect.TypeFor[catalog.Gender]():
+		return words(catalog.Genders)
+	case reflect.TypeFor[catalog.Lang]():
+		return words(catalog.Langs)
 	case reflect.TypeFor[catalog.EditionID]():
 		return words(catalog.EditionIDs())
 	case reflect.TypeFor[catalog.CardType]():
