@@ -29,8 +29,11 @@ func (p *player) cardID(c engine.CardNo) string {
 	return p.table.Book.ID(p.s.Cards[c].Def)
 }
 
-// fill puts the event's players, cards and numbers into a sentence.
+// fill puts the event's players, cards and numbers into a sentence. In German, {der card}, {den card}, {dem card} and
+// {des card} are the card's name in the four cases with its definite article, if it takes one.
 func (p *player) fill(s string, lang catalog.Lang, e engine.Event) string {
+	s = p.fillCases(s, lang, "card}", e.Card)
+	s = p.fillCases(s, lang, "on}", e.On)
 	return strings.NewReplacer("{who}", PlayerName(e.Who, lang), "{card}", p.cardName(e.Card, lang), "{on}", p.cardName(e.On, lang),
 		"{the card}", p.theCard(e.Card, lang), "{the on}", p.theCard(e.On, lang), "{stars}", stars(e.N, lang), "{through}", p.through(e.Card, lang), "{pile}", p.pileName(e.Who, lang), "{n}", fmt.Sprint(e.N), "{get}", bagText(e.Get).In(lang), "{from}", p.inWords(e.From, lang), "{to}", p.inWords(e.To, lang)).Replace(s)
 }
@@ -90,6 +93,36 @@ func (p *player) theCard(c engine.CardNo, lang catalog.Lang) string {
 		return p.cardName(c, lang)
 	}
 	return "die Karte " + p.cardName(c, lang)
+}
+
+// articles holds the articles that begin a placeholder, by the case that they stand for.
+var articles = [...]string{
+	catalog.Nominative: "{der ", catalog.Accusative: "{den ", catalog.Dative: "{dem ", catalog.Genitive: "{des ",
+}
+
+// hiddenCard names a card that the reader may not see, by case.
+var hiddenCard = [...]string{
+	catalog.Nominative: "eine verdeckte Karte", catalog.Accusative: "eine verdeckte Karte",
+	catalog.Dative: "einer verdeckten Karte", catalog.Genitive: "einer verdeckten Karte",
+}
+
+// fillCases replaces the placeholders of one card that ask for a German case.
+func (p *player) fillCases(s string, lang catalog.Lang, field string, c engine.CardNo) string {
+	if lang != catalog.DE || c == engine.NoCard || !strings.Contains(s, "{d") {
+		return s
+	}
+	card := p.table.Book.Catalog.Card(p.cardID(c))
+	for k, article := range articles {
+		if !strings.Contains(s, article+field) {
+			continue
+		}
+		name := hiddenCard[k]
+		if card != nil {
+			name = card.WithDefinite(lang, catalog.Case(k))
+		}
+		s = strings.ReplaceAll(s, article+field, name)
+	}
+	return s
 }
 
 func stars(n int, lang catalog.Lang) string {
