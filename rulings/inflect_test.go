@@ -189,7 +189,8 @@ func phrases(c *catalog.Card, lang catalog.Lang, word string) (right map[string]
 		"plural": "die die den der"}
 	indefinite := map[catalog.Gender]string{"m": "ein einen einem eines", "f": "eine eine einer einer",
 		"n": "ein ein einem eines", "plural": "- - - -"}
-	fused := map[string]string{"zum": "dem", "vom": "dem", "beim": "dem", "im": "dem", "am": "dem", "zur": "der", "ins": "das"}
+	fused := map[string]string{"zum": "dem", "vom": "dem", "beim": "dem", "im": "dem", "am": "dem",
+		"zur": "der", "ins": "das"}
 	if full := fused[word]; full != "" {
 		inner, _ := phrases(c, lang, full)
 		for phrase := range inner {
