@@ -9,33 +9,33 @@ var (
 	textAboutLead = catalog.Text{
 		DE: "Catanica sammelt, was zum alten Catan-Kartenspiel für zwei Personen (1996 bis 2005) an Regeln und " +
 			"Karten belegt ist, und beantwortet damit Fragen vom Spieltisch.",
-		EN: "Catanica gathers what is documented of the rules and cards of the classic two-player Catan card game " +
-			"(1996 to 2005) and answers questions from the table with it.",
+		EN: "Catanica collects everything documented about the rules and cards of the classic two-player Catan card " +
+			"game (1996 to 2005) and uses it to answer questions that come up in play.",
 	}
 	textAboutUnknown = catalog.Text{
 		DE: "Jede Angabe nennt ihre Quelle. Was keine Quelle nennt, heißt hier „unbekannt“; geraten wird nicht. " +
 			"Namen, die nie auf Deutsch oder Englisch erschienen sind, haben wir übersetzt und so gekennzeichnet.",
-		EN: "Every fact names its source. What no source states is called “unknown” here; nothing is guessed. Names " +
-			"that never came out in German or English are translated by us and marked so.",
+		EN: "Every fact names its source. If no source states something, we call it “unknown”; we never guess. " +
+			"Names that were never published in German or English are our own translations and marked as such.",
 	}
-	textEditionsTitle = catalog.Text{DE: "Regelstände", EN: "States of the rules"}
+	textEditionsTitle = catalog.Text{DE: "Regelstände", EN: "Editions"}
 	textEditionsAbout = catalog.Text{
 		DE: "Die Regeln haben sich mehrmals geändert. Mit der Auswahl „Regelstand“ liest du eine Seite so, wie sie " +
 			"damals galt; ohne Auswahl gilt 2005.",
-		EN: "The rules changed several times. With “Rules as of” you read a page as it stood then; without a choice " +
-			"2005 applies.",
+		EN: "The rules changed several times. Choose an edition to read a page as the rules stood at the time; the " +
+			"default is 2005.",
 	}
 	textReadingsTitle = catalog.Text{
 		DE: "Offene Fragen und wie wir sie entscheiden",
-		EN: "Open questions and how we decide them",
+		EN: "Open questions and how we answer them",
 	}
 	textReadingsAbout = catalog.Text{
 		DE: "Wo die Quellen schweigen oder sich widersprechen, folgt Catanica diesen Lesarten.",
-		EN: "Where the sources are silent or contradict each other, Catanica follows these readings.",
+		EN: "Where the sources say nothing or contradict each other, Catanica follows these readings.",
 	}
 	textSourcesAbout = catalog.Text{
 		DE: "Daraus stammen die Angaben. Wir geben Tatsachen wieder, keine Sätze.",
-		EN: "The facts come from here. We give facts, not sentences.",
+		EN: "This is where the facts come from. We take facts from these sources, not their wording.",
 	}
 
 	textQuestionsOwn = catalog.Text{DE: "Unsere eigenen Entscheidungen", EN: "Our own decisions"}

@@ -12,22 +12,22 @@ var (
 	textChangedNow   = catalog.Text{DE: "in diesem Schritt geändert", EN: "changed in this step"}
 	textChangedKey   = catalog.Text{
 		DE: "Umrandet ist, was dieser Schritt geändert hat.",
-		EN: "Outlined: what this step changed.",
+		EN: "Outlined: changed in this step.",
 	}
 	textUnplacedKey = catalog.Text{
 		DE: "Nennt die Stellung keinen genauen Bauplatz, liegt die Karte auf irgendeinem ihres Ortes.",
-		EN: "Where the position states no exact site, a card lies on any site of its place.",
+		EN: "If the position does not name a building site, the card is shown on any site of its settlement or city.",
 	}
 	textHiddenCards = catalog.Plural{
-		One:  catalog.Text{DE: "%d verdeckte Karte", EN: "%d hidden card"},
-		Many: catalog.Text{DE: "%d verdeckte Karten", EN: "%d hidden cards"},
+		One:  catalog.Text{DE: "%d verdeckte Karte", EN: "%d face-down card"},
+		Many: catalog.Text{DE: "%d verdeckte Karten", EN: "%d face-down cards"},
 	}
 	textPileEmpty     = catalog.Text{DE: "leer", EN: "empty"}
-	textPileMore      = catalog.Text{DE: "vielleicht mehr", EN: "perhaps more"}
+	textPileMore      = catalog.Text{DE: "vielleicht mehr", EN: "maybe more"}
 	textLegalAnswers  = catalog.Text{DE: "Erlaubte Antworten:", EN: "Legal answers:"}
 	textSecretAnswers = catalog.Text{
 		DE: "Die möglichen Antworten sieht nur, wer entscheidet.",
-		EN: "Only the one who decides sees the possible answers.",
+		EN: "Only the deciding player can see the possible answers.",
 	}
 	TextTurn        = catalog.Text{DE: "Zug", EN: "Turn"}
 	TextPhase       = catalog.Text{DE: "Phase", EN: "Phase"}
@@ -43,11 +43,11 @@ var (
 		Many: catalog.Text{DE: "%d Ausbaustapel", EN: "%d draw stacks"},
 	}
 	TextDiscard     = catalog.Text{DE: "Ablage", EN: "Discard pile"}
-	TextGoesBack    = catalog.Text{DE: "Nach dem Spiel zurück", EN: "Back after the game"}
-	TextLiesOpen    = catalog.Text{DE: "liegt offen", EN: "lies open"}
-	TextDisplay     = catalog.Text{DE: "Auslage", EN: "Display"}
+	TextGoesBack    = catalog.Text{DE: "Nach dem Spiel zurück", EN: "Returned after the game"}
+	TextLiesOpen    = catalog.Text{DE: "liegt offen", EN: "face up"}
+	TextDisplay     = catalog.Text{DE: "Auslage", EN: "Face-up cards"}
 	TextEventStack  = catalog.Text{DE: "Ereignisstapel", EN: "Event stack"}
-	TextRemoved     = catalog.Text{DE: "Aus dem Spiel", EN: "Out of the game"}
+	TextRemoved     = catalog.Text{DE: "Aus dem Spiel", EN: "Removed from play"}
 	TextLaidBy      = catalog.Text{DE: "von", EN: "by"}
 	TextOwnedBy     = catalog.Text{DE: "gehört", EN: "owned by"}
 	TextBlocked     = catalog.Text{DE: "blockiert", EN: "blocked"}
@@ -57,8 +57,8 @@ var (
 	TextRoad        = catalog.Text{DE: "Straße", EN: "Road"}
 	TextKnightToken = catalog.Text{DE: "Ritterfigur", EN: "knight token"}
 	TextMillToken   = catalog.Text{DE: "Windmühle", EN: "windmill token"}
-	TextHiddenOne   = catalog.Text{DE: "verdeckte Karte", EN: "hidden card"}
-	TextOpenPoints  = catalog.Text{DE: "dazu Punkte, die keine Quelle nennt", EN: "and points that no source states"}
+	TextHiddenOne   = catalog.Text{DE: "verdeckte Karte", EN: "face-down card"}
+	TextOpenPoints  = catalog.Text{DE: "dazu Punkte, die keine Quelle nennt", EN: "plus points that no source states"}
 	TextForgo       = catalog.Text{DE: "verzichten", EN: "decline"}
 	TextToTake      = catalog.Text{DE: "zu nehmen:", EN: "to take:"}
 	TextToGive      = catalog.Text{DE: "zu geben:", EN: "to give:"}
@@ -73,7 +73,7 @@ var phaseNames = map[string]catalog.Text{
 	"yield":  {DE: "Ertragsphase", EN: "production phase"},
 	"main":   {DE: "Hauptphase", EN: "main phase"},
 	"end":    {DE: "Schluss des Zuges", EN: "end of the turn"},
-	"over":   {DE: "Spielende", EN: "the game is over"},
+	"over":   {DE: "Spielende", EN: "game over"},
 }
 
 // PhaseName returns the label of a phase.

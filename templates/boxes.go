@@ -4,20 +4,20 @@ import "catanica/catalog"
 
 // Texts of the page that identifies old boxes.
 var (
-	textBoxes      = catalog.Text{DE: "Welche Schachtel habe ich?", EN: "Which box do I own?"}
+	textBoxes      = catalog.Text{DE: "Welche Schachtel habe ich?", EN: "Which box do I have?"}
 	textBoxesAbout = catalog.Text{
 		DE: "Kreuze an, was du an Schachtel, Heft und Karten siehst. Übrig bleiben die Ausgaben, die dazu passen, " +
 			"mit den Regeln, die in ihnen gedruckt sind.",
-		EN: "Tick what you see on box, booklet and cards. What remains are the printings that fit, with the rules " +
-			"that are printed in them.",
+		EN: "Tick what you see on the box, the booklet and the cards. We show the printings that match, and the " +
+			"rules printed in them.",
 	}
-	textBoxesFind = catalog.Text{DE: "Bestimmen", EN: "Find out"}
-	textBoxesFit  = catalog.Text{DE: "Das passt:", EN: "This fits:"}
+	textBoxesFind = catalog.Text{DE: "Bestimmen", EN: "Identify"}
+	textBoxesFit  = catalog.Text{DE: "Das passt:", EN: "Matches:"}
 	textBoxesNone = catalog.Text{
 		DE: "Keine uns bekannte Ausgabe trägt all diese Zeichen zusammen. Nimm eines weg; Schachteln und Hefte des " +
 			"Grundspiels wurden auch gemischt verkauft.",
-		EN: "No printing that we know bears all these marks together. Take one away; boxes and booklets of the " +
-			"basic game were sold in mixed combinations too.",
+		EN: "No known printing has all these marks. Remove one and try again: boxes and booklets of the basic game " +
+			"were also sold in mixed combinations.",
 	}
 	textBoxesRules = catalog.Text{DE: "Gedruckte Regeln:", EN: "Printed rules:"}
 	textBoxesSince = catalog.Text{DE: "Was sich seitdem geändert hat", EN: "What has changed since"}
@@ -75,5 +75,5 @@ var boxParts = map[catalog.MarkOn]catalog.Text{
 var boxKinds = map[catalog.MarkOn]catalog.Text{
 	catalog.OnBox:     {DE: "Schachtel", EN: "Box"},
 	catalog.OnBooklet: {DE: "Regelheft", EN: "Rulebook"},
-	catalog.OnCards:   {DE: "Einzelne Karten", EN: "Single cards"},
+	catalog.OnCards:   {DE: "Einzelne Karten", EN: "Individual cards"},
 }

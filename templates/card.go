@@ -7,26 +7,26 @@ var (
 	textCardAbout     = catalog.Text{DE: "Die Karte", EN: "The card"}
 	textCardAboutRest = catalog.Text{
 		DE: "Wirkung, Kosten, Punkte und alle Regelfragen dazu.",
-		EN: "effect, cost, points and every ruling about it.",
+		EN: "its effect, cost and points, and every ruling about it.",
 	}
 	textCardTooEarly = catalog.Text{
 		DE: "In diesem Regelstand gab es die Karte noch nicht. Wir zeigen sie, wie sie zuerst erschien:",
-		EN: "The card did not exist yet in these rules. We show it as it first came out:",
+		EN: "The card did not exist in this edition. Here it is as first published:",
 	}
 	textEffect        = catalog.Text{DE: "Wirkung", EN: "Effect"}
-	textOtherWordings = catalog.Text{DE: "Nach anderen Regelständen", EN: "Under other states of the rules"}
-	textRemarks       = catalog.Text{DE: "Anmerkungen", EN: "Remarks"}
-	textPrintings     = catalog.Text{DE: "Fassungen der Karte", EN: "Wordings of the card"}
+	textOtherWordings = catalog.Text{DE: "Nach anderen Regelständen", EN: "In other editions"}
+	textRemarks       = catalog.Text{DE: "Anmerkungen", EN: "Notes"}
+	textPrintings     = catalog.Text{DE: "Fassungen der Karte", EN: "Versions of the card"}
 	textFacts         = catalog.Text{DE: "Angaben", EN: "Facts"}
 	textInSets        = catalog.Text{DE: "In diesen Sets", EN: "In these sets"}
 	textSpeakOfCard   = catalog.Text{DE: "Regelfragen zu dieser Karte", EN: "Rulings about this card"}
-	textNoRulings     = catalog.Text{DE: "Keine Regelfrage nennt diese Karte.", EN: "No ruling names this card."}
-	textInRules       = catalog.Text{DE: "In Regelheften und Glossar", EN: "In rulebooks and glossary"}
+	textNoRulings     = catalog.Text{DE: "Keine Regelfrage nennt diese Karte.", EN: "No ruling mentions this card."}
+	textInRules       = catalog.Text{DE: "In Regelheften und Glossar", EN: "In the rulebooks and the glossary"}
 
-	TextNoCard   = catalog.Text{DE: "Diese Karte kennen wir nicht.", EN: "We do not know this card."}
+	TextNoCard   = catalog.Text{DE: "Diese Karte kennen wir nicht.", EN: "No such card."}
 	textCardFace = catalog.Text{
 		DE: "Kartenbild von Catanica, aus den Angaben gezeichnet",
-		EN: "Card face by Catanica, drawn from the facts",
+		EN: "Card face drawn by Catanica from the card’s facts",
 	}
 )
 

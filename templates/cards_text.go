@@ -6,41 +6,41 @@ import "catanica/catalog"
 var (
 	textCardsAbout = catalog.Text{
 		DE: "Alle Karten, die eine Quelle nennt, mit Klasse, Kosten, Punkten und Wirkung.",
-		EN: "Every card that a source names, with class, cost, points and effect.",
+		EN: "Every card named in a source, with its class, cost, points and effect.",
 	}
 	textFilterText  = catalog.Text{DE: "Name, Wirkung, Filter", EN: "Name, effect, filter"}
 	textFilterSet   = catalog.Text{DE: "Set", EN: "Set"}
-	textNoCards     = catalog.Text{DE: "Keine Karte passt zu allen Filtern.", EN: "No card fits all the filters."}
+	textNoCards     = catalog.Text{DE: "Keine Karte passt zu allen Filtern.", EN: "No card matches all the filters."}
 	textCostUnknown = catalog.Text{DE: "Kosten unbekannt", EN: "cost unknown"}
 
 	// Filters of the catalogue.
 
 	textFilterSince    = catalog.Text{DE: "Zuerst erschienen", EN: "First published"}
-	textFilterProperty = catalog.Text{DE: "Eigenheit", EN: "Peculiarity"}
+	textFilterProperty = catalog.Text{DE: "Eigenheit", EN: "Property"}
 	textFilterRelation = catalog.Text{DE: "Beziehung", EN: "Relation"}
-	textFilterOf       = catalog.Text{DE: "zu welcher Karte", EN: "to which card"}
+	textFilterOf       = catalog.Text{DE: "zu welcher Karte", EN: "to this card"}
 	textFilterSort     = catalog.Text{DE: "Ordnen nach", EN: "Sort by"}
 	textView           = catalog.Text{DE: "Ansicht", EN: "View"}
-	textViewList       = catalog.Text{DE: "Liste", EN: "list"}
-	textViewFaces      = catalog.Text{DE: "Kartenbilder", EN: "card faces"}
+	textViewList       = catalog.Text{DE: "Liste", EN: "List"}
+	textViewFaces      = catalog.Text{DE: "Kartenbilder", EN: "Card faces"}
 	textMoreFilters    = catalog.Text{DE: "Mehr Filter", EN: "More filters"}
 	TextBadCost        = catalog.Text{
 		DE: "Diese Kosten verstehen wir nicht: nimm eine Zahl, einen Bereich wie 2-4 oder 5-, free, power, star " +
 			"oder unknown.",
-		EN: "We do not understand these costs: take a number, a range such as 2-4 or 5-, free, power, star or unknown.",
+		EN: "Unknown cost: use a number, a range such as 2-4 or 5-, free, power, star or unknown.",
 	}
 	TextBadPoints = catalog.Text{
 		DE: "Diese Punkte verstehen wir nicht: nimm victory, strength, tournament oder commerce, auch mit Bereich " +
 			"wie victory:2-.",
-		EN: "We do not understand these points: take victory, strength, tournament or commerce, with a range too, " +
-			"such as victory:2-.",
+		EN: "Unknown points: use victory, strength, tournament or commerce, with a range if you like, such as " +
+			"victory:2-.",
 	}
-	TextBadRelation = catalog.Text{DE: "Diese Beziehung kennen wir nicht.", EN: "We do not know this relation."}
+	TextBadRelation = catalog.Text{DE: "Diese Beziehung kennen wir nicht.", EN: "No such relation."}
 	TextBadSort     = catalog.Text{
 		DE: "So lässt sich nicht ordnen: nimm name, class, set, cost oder points.",
-		EN: "One cannot sort like this: take name, class, set, cost or points.",
+		EN: "Unknown sort order: use name, class, set, cost or points.",
 	}
-	TextBadProperty = catalog.Text{DE: "Diese Eigenheit kennen wir nicht.", EN: "We do not know this peculiarity."}
+	TextBadProperty = catalog.Text{DE: "Diese Eigenheit kennen wir nicht.", EN: "No such property."}
 
 	textAsSearch  = catalog.Text{DE: "als Suche:", EN: "as a search:"}
 	textBestMatch = catalog.Text{DE: "Beste Treffer", EN: "Best match"}
@@ -66,11 +66,11 @@ var textCosts = map[string]catalog.Text{
 
 var textProps = map[string]catalog.Text{
 	"unique":     {DE: "einmalig", EN: "unique"},
-	"open":       {DE: "liegt offen aus", EN: "laid out openly"},
+	"open":       {DE: "liegt offen aus", EN: "laid out face up"},
 	"tournament": {DE: "nur im Turnierspiel", EN: "tournament game only"},
 	"several":    {DE: "in mehreren Sets", EN: "in several sets"},
-	"printings":  {DE: "mehrere Fassungen", EN: "several wordings"},
-	"unknown":    {DE: "mit unbekannten Angaben", EN: "with unknown facts"},
+	"printings":  {DE: "mehrere Fassungen", EN: "several versions"},
+	"unknown":    {DE: "mit unbekannten Angaben", EN: "some facts unknown"},
 }
 
 // SortName returns the label of a sort order of the catalogue.

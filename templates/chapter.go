@@ -6,15 +6,15 @@ import "catanica/catalog"
 var (
 	textWholeAbout = catalog.Text{
 		DE: "Alle Artikel auf einer Seite, auch zum Drucken: Dann fallen Menüs und Blättern weg.",
-		EN: "All articles on one page, for printing too: menus and page turning are left out then.",
+		EN: "All articles on one page, ready to print without menus and navigation.",
 	}
 	textWholeCount = catalog.Plural{
 		One:  catalog.Text{DE: "%d Artikel", EN: "%d article"},
 		Many: catalog.Text{DE: "%d Artikel", EN: "%d articles"},
 	}
 	textTableAbove = catalog.Text{DE: "Siehe die Tabelle oben:", EN: "See the table above:"}
-	textSourceIDs  = catalog.Text{DE: "Kürzel der Quellen", EN: "What the sources are called"}
-	TextNoChapter  = catalog.Text{DE: "Dieses Kapitel gibt es nicht.", EN: "There is no such chapter."}
+	textSourceIDs  = catalog.Text{DE: "Kürzel der Quellen", EN: "Source abbreviations"}
+	TextNoChapter  = catalog.Text{DE: "Dieses Kapitel gibt es nicht.", EN: "No such chapter."}
 )
 
 // ChapterPage holds all articles of a chapter in full, for reading straight through and for printing.
@@ -68,9 +68,9 @@ func (p ChapterPage) edition(f Frame) string {
 
 // chapterNames names the chapters of the Encyclopædia in our own words.
 var chapterNames = map[string]catalog.Text{
-	"101": {DE: "Das Kartenspiel gestern und heute", EN: "The card game then and now"},
+	"101": {DE: "Das Kartenspiel gestern und heute", EN: "The card game past and present"},
 	"102": {DE: "Glossar", EN: "Glossary"},
-	"103": {DE: "Grundordnung: was in jedem Spiel gilt", EN: "Constitution: what holds in every game"},
+	"103": {DE: "Grundordnung: was in jedem Spiel gilt", EN: "Basic principles: what applies in every game"},
 	"105": {DE: "Erweitertes Grundspiel", EN: "Extended game"},
 	"106": {DE: "Mehrere Themen-Sets auf einmal", EN: "Several theme sets at once"},
 	"107": {DE: "Turnierspiel", EN: "Tournament game"},

@@ -5,19 +5,19 @@ import "catanica/catalog"
 // Texts of the card class page.
 var (
 	textClasses    = catalog.Text{DE: "Kartenklassen", EN: "Card classes"}
-	textClassAbout = catalog.Text{DE: "Alle Karten der Klasse", EN: "All cards of the class"}
+	textClassAbout = catalog.Text{DE: "Alle Karten der Klasse", EN: "All cards in the class"}
 	textClassGone  = catalog.Text{
 		DE: "In diesem Regelstand gab es die Klasse nicht.",
-		EN: "The class did not exist in these rules.",
+		EN: "This class did not exist in this edition.",
 	}
 
-	TextNoClass = catalog.Text{DE: "Diese Kartenklasse kennen wir nicht.", EN: "We do not know this card class."}
+	TextNoClass = catalog.Text{DE: "Diese Kartenklasse kennen wir nicht.", EN: "No such card class."}
 
-	textWhere       = catalog.Text{DE: "Wohin damit, wann damit", EN: "Where it goes, when it may be played"}
-	textHitBy       = catalog.Text{DE: "Was solche Karten treffen kann", EN: "What can hit such cards"}
+	textWhere       = catalog.Text{DE: "Wohin damit, wann damit", EN: "Where it goes and when you may play it"}
+	textHitBy       = catalog.Text{DE: "Was solche Karten treffen kann", EN: "What can hit these cards"}
 	textActsOnClass = catalog.Text{
 		DE: "Karten, die auf die ganze Gruppe wirken",
-		EN: "Cards that act on the whole group",
+		EN: "Cards that affect the whole group",
 	}
 )
 

@@ -8,10 +8,10 @@ import (
 
 // Texts of the charts of a deck.
 var (
-	textCharts       = catalog.Text{DE: "Kurven und Zahlen", EN: "Curves and numbers"}
+	textCharts       = catalog.Text{DE: "Kurven und Zahlen", EN: "Charts and figures"}
 	textChartTable   = catalog.Text{DE: "Als Tabelle", EN: "As a table"}
-	textChartVarying = catalog.Text{DE: "ohne feste Zahl", EN: "of no fixed number"}
-	textChartOpen    = catalog.Text{DE: "mit unbekannter Punktzahl", EN: "of unknown number"}
+	textChartVarying = catalog.Text{DE: "ohne feste Zahl", EN: "with no fixed number"}
+	textChartOpen    = catalog.Text{DE: "mit unbekannter Punktzahl", EN: "with an unknown number of points"}
 )
 
 // DeckChart is one chart of a deck.
@@ -89,14 +89,14 @@ func (c DeckChart) unknown(f Frame) string {
 var chartTitles = map[string]catalog.Text{
 	"curve":     {DE: "Karten nach Kosten (Rohstoffe)", EN: "Cards by cost (resources)"},
 	"resources": {DE: "Kosten nach Rohstoff", EN: "Cost by resource"},
-	"classes":   {DE: "Karten je Klasse", EN: "Cards of each class"},
-	"points":    {DE: "Erreichbare Punkte", EN: "Points within reach"},
+	"classes":   {DE: "Karten je Klasse", EN: "Cards by class"},
+	"points":    {DE: "Erreichbare Punkte", EN: "Points available"},
 }
 
 // chartUnknowns says why a chart leaves cards out.
 var chartUnknowns = map[string]catalog.Text{
-	"curve":     {DE: "mit unbekannten Kosten", EN: "of unknown cost"},
-	"resources": {DE: "mit unbekannten Kosten", EN: "of unknown cost"},
-	"classes":   {DE: "unbekannter Klasse", EN: "of unknown class"},
-	"points":    {DE: "mit unbekanntem Namen", EN: "of unknown name"},
+	"curve":     {DE: "mit unbekannten Kosten", EN: "with unknown cost"},
+	"resources": {DE: "mit unbekannten Kosten", EN: "with unknown cost"},
+	"classes":   {DE: "unbekannter Klasse", EN: "with unknown class"},
+	"points":    {DE: "mit unbekanntem Namen", EN: "with unknown name"},
 }

@@ -4,12 +4,12 @@ import "catanica/catalog"
 
 // Texts of the example decks.
 var (
-	textDeckExamples  = catalog.Text{DE: "Mit einem fertigen Deck beginnen", EN: "Begin with a ready-made deck"}
+	textDeckExamples  = catalog.Text{DE: "Mit einem fertigen Deck beginnen", EN: "Start from a ready-made deck"}
 	textExamplesAbout = catalog.Text{
 		DE: "Fünf Decks von uns, alle nach den Regeln von heute erlaubt. Nimm eines und baue es um.",
-		EN: "Five decks of ours, all legal by today’s rules. Take one and rebuild it.",
+		EN: "We built these five decks; all are legal under today’s rules. Take one and make it your own.",
 	}
-	textExampleTake = catalog.Text{DE: "Dieses Deck nehmen", EN: "Take this deck"}
+	textExampleTake = catalog.Text{DE: "Dieses Deck nehmen", EN: "Use this deck"}
 	textExampleVs   = catalog.Text{DE: "mit meinem vergleichen", EN: "compare with mine"}
 )
 

@@ -10,14 +10,14 @@ var (
 	textFinder     = catalog.Text{DE: "Karten suchen", EN: "Search for cards"}
 	textFinderHint = catalog.Text{
 		DE: "Such einen Namen, eine Wirkung oder eine Klasse; mit + kommt die Karte ins Deck.",
-		EN: "Search for a name, an effect or a class; + puts the card into the deck.",
+		EN: "Search for a name, an effect or a class; + adds the card to your deck.",
 	}
 	textFinderFound = catalog.Text{DE: "gefunden", EN: "found"}
-	textFinderMore  = catalog.Text{DE: "gezeigt werden die ersten", EN: "these are the first"}
+	textFinderMore  = catalog.Text{DE: "gezeigt werden die ersten", EN: "showing the first"}
 	textInDeck      = catalog.Text{DE: "im Deck", EN: "in the deck"}
-	textOfCopies    = catalog.Text{DE: "deine Sets haben", EN: "your sets hold"}
+	textOfCopies    = catalog.Text{DE: "deine Sets haben", EN: "your sets have"}
 	textOfShare     = catalog.Text{DE: "dein Anteil:", EN: "your share:"}
-	textNotForDecks = catalog.Text{DE: "gehört in keine Liste", EN: "has no place in a list"}
+	textNotForDecks = catalog.Text{DE: "gehört in keine Liste", EN: "does not go in any list"}
 	textInDeckN     = catalog.Text{DE: "in Liste", EN: "in list"}
 	textNoCopies    = catalog.Text{DE: "in keinem deiner Sets", EN: "in none of your sets"}
 	textDeckAtLeast = catalog.Text{DE: "mindestens", EN: "at least"}

@@ -8,15 +8,15 @@ var (
 	textHandsAbout = catalog.Text{
 		DE: "Je drei zufällige Karten aus dem ganzen Deck. Im Turnier suchst du dir die drei selbst aus; so siehst " +
 			"du, was zusammenpasst. Die Ziehung steht im Link und bleibt dieselbe.",
-		EN: "Three random cards of the whole deck each. In a tournament you choose the three yourself; this shows " +
-			"what goes together. The draw is in the link and stays the same.",
+		EN: "Three random cards from the whole deck in each hand. In a tournament you choose the three yourself; " +
+			"this shows which cards go together. The link keeps the draw, so it stays the same.",
 	}
 	textHandsDraw = catalog.Text{DE: "Drei Hände ziehen", EN: "Draw three hands"}
-	textHandKeep  = catalog.Text{DE: "Als Starthand nehmen", EN: "Take as starting hand"}
+	textHandKeep  = catalog.Text{DE: "Als Starthand nehmen", EN: "Use as starting hand"}
 	textHandN     = catalog.Text{DE: "Hand", EN: "Hand"}
 	TextBadSeed   = catalog.Text{
 		DE: "Die Nummer der Ziehung (seed) ist eine Zahl ab 0.",
-		EN: "The number of the draw (seed) is a number from 0 on.",
+		EN: "The number of the draw (seed) must be 0 or higher.",
 	}
 )
 

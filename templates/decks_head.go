@@ -9,23 +9,23 @@ import (
 var (
 	textHeadAbout = catalog.Text{
 		DE: "Was du hier wählst, steht danach oben in der Liste und reist im Link mit.",
-		EN: "What you choose here then stands at the top of the list and travels in the link.",
+		EN: "Your choices are written at the top of the list and become part of the link.",
 	}
 	textHeadFormat = catalog.Text{DE: "Format", EN: "Format"}
 	textHeadHost   = catalog.Text{
 		DE: "Ich bin Gastgeber und bringe den Jahreswechsel mit",
-		EN: "I am the host and bring the Year End",
+		EN: "I am the host and bring the New Year event",
 	}
 	textHeadSets   = catalog.Text{DE: "Meine Sets", EN: "My sets"}
-	textHeadHouse  = catalog.Text{DE: "Hausregeln des Veranstalters", EN: "House rules of the organiser"}
+	textHeadHouse  = catalog.Text{DE: "Hausregeln des Veranstalters", EN: "Organiser’s house rules"}
 	textHeadPoints = catalog.Text{DE: "Siegpunkte zum Sieg", EN: "Victory points to win"}
 	textHeadOnly   = catalog.Text{
 		DE: "Nur diese Sets (keins angekreuzt: alle)",
-		EN: "Only these sets (none ticked: all of them)",
+		EN: "Only these sets (tick none to allow all)",
 	}
 	textHeadYears  = catalog.Text{DE: "Jahreskarten", EN: "Year cards"}
 	textHeadAgreed = catalog.Text{DE: "nach Absprache", EN: "by agreement"}
-	textHeadWrite  = catalog.Text{DE: "In die Liste schreiben", EN: "Write it into the list"}
+	textHeadWrite  = catalog.Text{DE: "In die Liste schreiben", EN: "Update the list"}
 )
 
 // DeckHead holds the settings in the head of a list.

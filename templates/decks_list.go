@@ -7,8 +7,8 @@ import (
 
 // Texts of a deck list as it was read.
 var (
-	textIntoHand    = catalog.Text{DE: "Auf die Starthand", EN: "Into the starting hand"}
-	textOffHand     = catalog.Text{DE: "Von der Starthand", EN: "Out of the starting hand"}
+	textIntoHand    = catalog.Text{DE: "Auf die Starthand", EN: "Add to the starting hand"}
+	textOffHand     = catalog.Text{DE: "Von der Starthand", EN: "Remove from the starting hand"}
 	textCountDeck   = catalog.Text{DE: "Deck", EN: "Deck"}
 	textCountEvents = catalog.Text{DE: "Ereignisse", EN: "Events"}
 )

@@ -4,19 +4,20 @@ import "catanica/catalog"
 
 // Texts of the seal.
 var (
-	textSeal      = catalog.Text{DE: "Versiegeln", EN: "Seal it"}
+	textSeal      = catalog.Text{DE: "Versiegeln", EN: "Seal"}
 	textSealAbout = catalog.Text{
 		DE: "Ein Siegel legt dich auf Deck und Ereignisse fest, ohne sie zu zeigen. Aufbewahrt wird hier nichts: " +
 			"Notiere dir das Geheimnis.",
-		EN: "A seal commits you to deck and events without showing them. Nothing is kept here: write the secret down.",
+		EN: "A seal commits you to your deck and events without revealing them. We store nothing, so write the " +
+			"secret down.",
 	}
 	textSealMake       = catalog.Text{DE: "Diese Liste versiegeln", EN: "Seal this list"}
 	textSealCheck      = catalog.Text{DE: "Ein Siegel prüfen", EN: "Check a seal"}
 	textSealCheckAbout = catalog.Text{
 		DE: "Nach der Partie: Füge oben die gezeigte Liste ein, dazu Siegel und Geheimnis.",
-		EN: "After the game: paste the list that was shown above, with its seal and secret.",
+		EN: "After the game, paste the revealed list above and enter its seal and secret.",
 	}
-	textSealCheckGo    = catalog.Text{DE: "Siegel prüfen", EN: "Check the seal"}
+	textSealCheckGo    = catalog.Text{DE: "Siegel prüfen", EN: "Check seal"}
 	textSealCommitment = catalog.Text{DE: "Siegel", EN: "Seal"}
 	textSealNonce      = catalog.Text{DE: "Geheimnis", EN: "Secret"}
 )
@@ -45,23 +46,22 @@ var sealWords = map[SealState]catalog.Text{
 	SealMade: {
 		DE: "Versiegelt. Gib deinem Mitspieler oder der Turnierleitung jetzt das Siegel; das Geheimnis " +
 			"behältst du bis nach der Partie.",
-		EN: "Sealed. Give your opponent or the organiser the seal now; keep the secret until the game is " +
-			"over.",
+		EN: "Sealed. Give the seal to your opponent or the organiser now; keep the secret to yourself until the " +
+			"game is over.",
 	},
-	SealFits: {DE: "Das Siegel passt zu dieser Liste.", EN: "The seal fits this list."},
+	SealFits: {DE: "Das Siegel passt zu dieser Liste.", EN: "The seal matches this list."},
 	SealBroken: {
 		DE: "Das Siegel passt nicht: Liste, Siegel oder Geheimnis ist ein anderes.",
-		EN: "The seal does not fit: the list, the seal or the secret is another one.",
+		EN: "The seal does not match: the list, the seal or the secret is different.",
 	},
 	SealUnreadable: {
 		DE: "Die Liste ist nicht ganz lesbar und lässt sich so nicht versiegeln; bessere erst, was nicht " +
 			"verstanden wurde.",
-		EN: "The list cannot be read in full and cannot be sealed like this; first mend what was not " +
-			"understood.",
+		EN: "Parts of the list cannot be read, so it cannot be sealed yet. Fix those parts first.",
 	},
 	SealNoHex: {
 		DE: "Das Siegel hat 64 Ziffern von 0 bis f, das Geheimnis 32.",
-		EN: "The seal has 64 digits from 0 to f, the secret 32.",
+		EN: "The seal has 64 hexadecimal digits (0 to f), the secret 32.",
 	},
 }
 

@@ -8,13 +8,13 @@ var (
 	textShareAbout = catalog.Text{
 		DE: "Jeder bekommt von jeder Karte gleich viele; einzelne Karten und was nicht aufgeht, bilden die neutrale " +
 			"Reihe.",
-		EN: "Of every card both get equally many; single cards and what does not divide make the neutral row.",
+		EN: "Both players get the same number of each card; single cards and leftover copies form the neutral row.",
 	}
 	textShareEach  = catalog.Text{DE: "jeder", EN: "each"}
 	textShareTaken = catalog.Text{DE: "Liste", EN: "list"}
 	textShareRest  = catalog.Text{DE: "neutral", EN: "neutral"}
-	textShareTake  = catalog.Text{DE: "Meinen Anteil ins Deck legen", EN: "Put my share into the deck"}
-	textShareSum   = catalog.Text{DE: "zusammen", EN: "together"}
+	textShareTake  = catalog.Text{DE: "Meinen Anteil ins Deck legen", EN: "Put my share in the deck"}
+	textShareSum   = catalog.Text{DE: "zusammen", EN: "in total"}
 	textShareMore  = catalog.Text{DE: "oder mehr", EN: "or more"}
 )
 

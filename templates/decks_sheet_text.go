@@ -11,11 +11,11 @@ var (
 	textSheet       = catalog.Text{DE: "Meldebogen", EN: "Registration sheet"}
 	textSheetAbout  = catalog.Text{
 		DE: "Ein Deck auf einer Seite A4: zum Ausdrucken und Unterschreiben.",
-		EN: "A deck on one page of A4: to print and sign.",
+		EN: "A deck on one A4 page, ready to print and sign.",
 	}
 	textSheetPrint = catalog.Text{
 		DE: "Drucke die Seite; Menü und Knöpfe bleiben weg.",
-		EN: "Print the page; menu and buttons are left out.",
+		EN: "Print this page; the menu and buttons are left out.",
 	}
 	textSheetBack    = catalog.Text{DE: "Zurück zum Deck", EN: "Back to the deck"}
 	textSheetPlayer  = catalog.Text{DE: "Spieler", EN: "Player"}
@@ -23,7 +23,7 @@ var (
 	textSheetDate    = catalog.Text{DE: "Datum", EN: "Date"}
 	textSheetSigned  = catalog.Text{DE: "Unterschrift", EN: "Signature"}
 	textSheetJudge   = catalog.Text{DE: "Turnierleitung", EN: "Organiser"}
-	textSheetDeck    = catalog.Text{DE: "Deckname", EN: "Name of the deck"}
+	textSheetDeck    = catalog.Text{DE: "Deckname", EN: "Deck name"}
 	textSheetGame    = catalog.Text{DE: "Spiel", EN: "Game"}
 	textSheetOpen    = catalog.Text{DE: "Angesagt", EN: "Announced"}
 	textSheetAllow   = catalog.Text{DE: "Vereinbart", EN: "Agreed"}

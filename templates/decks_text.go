@@ -13,23 +13,23 @@ var (
 	textDeckAddGo      = catalog.Text{DE: "Hinzufügen", EN: "Add"}
 	textDeckAddUnknown = catalog.Text{
 		DE: "Diese Karte kennen wir nicht; sie wurde nicht hinzugefügt.",
-		EN: "We do not know this card; it was not added.",
+		EN: "No such card, so nothing was added.",
 	}
-	textDeckSecond      = catalog.Text{DE: "Zweite Liste: eine Partie prüfen", EN: "Second list: check a match"}
+	textDeckSecond      = catalog.Text{DE: "Zweite Liste: eine Partie prüfen", EN: "Add a second list to check a match"}
 	textDeckSecondAbout = catalog.Text{
 		DE: "Zwei Listen werden auch gegeneinander geprüft, etwa der gemeinsame Ereignisstapel. Der Link enthält " +
 			"dann beide Decks; gib ihn nur weiter, wenn beide sie sehen dürfen.",
-		EN: "Two lists are also checked against each other, such as the common event stack. The link then holds " +
-			"both decks; pass it on only if both may be seen.",
+		EN: "Two lists are also checked against each other, including their common event stack. The link then " +
+			"contains both decks; share it only if both may be seen.",
 	}
 	textDeckCheck = catalog.Text{DE: "Prüfen", EN: "Check"}
 	textDeckEmpty = catalog.Text{
 		DE: "Das Urteil erscheint hier, sobald eine Liste dasteht.",
-		EN: "The verdict appears here once there is a list.",
+		EN: "The verdict will appear here once you enter a list.",
 	}
 	textDeckTooLong = catalog.Text{
 		DE: "Die Listen sind zu lang für einen Link.",
-		EN: "The lists are too long for a link.",
+		EN: "The lists are too long to fit in a link.",
 	}
 	textDeckStack = catalog.Plural{
 		One: catalog.Text{
@@ -43,14 +43,14 @@ var (
 	}
 	textDeckMatch      = catalog.Text{DE: "Beide Listen zusammen", EN: "Both lists together"}
 	textDeckProblems   = catalog.Text{DE: "Nicht verstanden", EN: "Not understood"}
-	textDeckFaults     = catalog.Text{DE: "Was fehlt oder verletzt ist", EN: "What is missing or broken"}
+	textDeckFaults     = catalog.Text{DE: "Was fehlt oder verletzt ist", EN: "Problems"}
 	textDeckWarnings   = catalog.Text{DE: "Gut zu wissen", EN: "Good to know"}
 	textDeckRead       = catalog.Text{DE: "So lesen wir das Deck", EN: "How we read the deck"}
 	textDeckReadEvents = catalog.Text{DE: "So lesen wir die Ereignisse", EN: "How we read the events"}
 	TextEventsHeading  = catalog.Text{DE: "[Ereignisse]", EN: "[Events]"}
 	TextBadDeckLink    = catalog.Text{
 		DE: "Dieser Link enthält keine Deckliste; vielleicht ist er unterwegs abgeschnitten worden.",
-		EN: "This link holds no deck list; perhaps it was cut off on its way.",
+		EN: "This link contains no deck list; it may have been cut off.",
 	}
 	textList       = catalog.Text{DE: "Liste", EN: "List"}
 	textDeckEvents = catalog.Plural{
@@ -62,8 +62,8 @@ var (
 	textDeckFormatAbout = catalog.Text{
 		DE: "Eine Karte je Zeile, die Anzahl davor. Namen gehen auf Deutsch und Englisch; ae für ä, Groß- und " +
 			"Kleinschreibung und das Kürzel des Sets dahinter stören nicht. Hinter # steht, was niemanden angeht.",
-		EN: "One card a line, its number in front. Names may be German or English; ae for ä, capitals and the sign " +
-			"of the set behind the name do not matter. Behind a # you may note what you like.",
+		EN: "Write one card per line, with the number of copies first. Names may be German or English. Capitals, ae " +
+			"for ä and the set’s sign after the name make no difference. Anything after a # is a comment.",
 	}
 	textDeckSample = catalog.Text{
 		DE: "Name: Künstlerdeck\n" +
@@ -101,19 +101,19 @@ var (
 	textBuilderAbout = catalog.Text{
 		DE: "Beginne mit einem fertigen Deck, suche Karten dazu oder füge deine Liste ein. Das Urteil des " +
 			"Regelhefts steht immer daneben: jeder Fehler mit seiner Regel, und wie er sich heilen lässt.",
-		EN: "Begin with a ready-made deck, search for cards to add, or paste your list. What the rulebook says of " +
-			"it always stands beside it: every fault with its rule, and how to mend it.",
+		EN: "Start from a ready-made deck, search for cards to add, or paste your list. The verdict is always " +
+			"beside it: every fault, the rule behind it and how to fix it.",
 	}
 	textAfter       = catalog.Text{DE: "Nach dem Spiel", EN: "After the game"}
 	textRuleSays    = catalog.Text{DE: "Die Regel", EN: "The rule"}
-	textFindings    = catalog.Text{DE: "zu klären", EN: "to settle"}
-	textToVerdict   = catalog.Text{DE: "Zum Urteil", EN: "To the verdict"}
+	textFindings    = catalog.Text{DE: "zu klären", EN: "unresolved"}
+	textToVerdict   = catalog.Text{DE: "Zum Urteil", EN: "Go to the verdict"}
 	textHead        = catalog.Text{DE: "Format, Sets und Hausregeln", EN: "Format, sets and house rules"}
 	textHandShort   = catalog.Text{DE: "Starthand", EN: "Starting hand"}
 	textUndo        = catalog.Text{DE: "Rückgängig", EN: "Undo"}
 	textDeckOffline = catalog.Text{
 		DE: "Der Server antwortet gerade nicht; deine Liste ist noch da.",
-		EN: "The server does not answer; your list is still here.",
+		EN: "The server is not responding; your list is still here.",
 	}
 	textRedo        = catalog.Text{DE: "Wiederholen", EN: "Redo"}
 	textYourDeck    = catalog.Text{DE: "Das Deck", EN: "The deck"}
@@ -121,7 +121,7 @@ var (
 	textAdvice      = catalog.Text{DE: "Ratschläge", EN: "Advice"}
 	textAdviceAbout = catalog.Text{
 		DE: "Kein Regelverstoß: Damit spielt sich das Deck besser.",
-		EN: "No rule is broken: the deck plays better for it.",
+		EN: "This breaks no rule; it is just advice for a better deck.",
 	}
 	TextHandHeading = catalog.Text{DE: "[Starthand]", EN: "[Hand]"}
 )
@@ -130,18 +130,18 @@ var deckVerdicts = map[deck.Verdict]catalog.Text{
 	deck.Legal:      {DE: "Erlaubt.", EN: "Legal."},
 	deck.Illegal:    {DE: "Nicht erlaubt.", EN: "Not legal."},
 	deck.Undecided:  {DE: "Nicht zu entscheiden.", EN: "Undecided."},
-	deck.Unreadable: {DE: "Nicht ganz lesbar.", EN: "Not fully readable."},
+	deck.Unreadable: {DE: "Nicht ganz lesbar.", EN: "Partly unreadable."},
 }
 
 var deckMeanings = map[deck.Verdict]catalog.Text{
-	deck.Legal:   {DE: "Mit diesem Deck darfst du antreten.", EN: "You may play with this deck."},
+	deck.Legal:   {DE: "Mit diesem Deck darfst du antreten.", EN: "You may play this deck."},
 	deck.Illegal: {DE: "Mindestens eine Regel ist verletzt.", EN: "At least one rule is broken."},
 	deck.Undecided: {
 		DE: "Es hängt an einer Angabe, die keine Quelle macht.",
-		EN: "It hangs on a fact that no source states.",
+		EN: "It depends on a fact that no source states.",
 	},
 	deck.Unreadable: {
 		DE: "Ein Name oder eine Zeile ist uns unbekannt; den Rest haben wir geprüft.",
-		EN: "A name or a line is unknown to us; the rest we checked.",
+		EN: "We did not recognise a name or a line; everything else has been checked.",
 	},
 }

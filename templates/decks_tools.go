@@ -7,16 +7,16 @@ var (
 	textDeckLink      = catalog.Text{DE: "Link zu diesem Deck", EN: "Link to this deck"}
 	textDeckLinkAbout = catalog.Text{
 		DE: "Die Liste steckt im Link selbst; hier wird nichts gespeichert.",
-		EN: "The list is in the link itself; nothing is stored here.",
+		EN: "The link itself contains the list; we store nothing.",
 	}
 
-	textCompareGo = catalog.Text{DE: "Beide Decks vergleichen", EN: "Compare the two decks"}
-	textTools     = catalog.Text{DE: "Mitnehmen", EN: "Take it along"}
-	textToolCopy  = catalog.Text{DE: "Liste kopieren", EN: "Copy the list"}
-	textToolText  = catalog.Text{DE: "Als Text (.txt)", EN: "As text (.txt)"}
-	textToolJSON  = catalog.Text{DE: "Als JSON", EN: "As JSON"}
-	textToolSheet = catalog.Text{DE: "Meldebogen zum Drucken", EN: "Registration sheet to print"}
-	textToolQR    = catalog.Text{DE: "QR-Code des Links", EN: "QR code of the link"}
+	textCompareGo = catalog.Text{DE: "Beide Decks vergleichen", EN: "Compare the decks"}
+	textTools     = catalog.Text{DE: "Mitnehmen", EN: "Save and share"}
+	textToolCopy  = catalog.Text{DE: "Liste kopieren", EN: "Copy list"}
+	textToolText  = catalog.Text{DE: "Als Text (.txt)", EN: "Download as text (.txt)"}
+	textToolJSON  = catalog.Text{DE: "Als JSON", EN: "Download as JSON"}
+	textToolSheet = catalog.Text{DE: "Meldebogen zum Drucken", EN: "Print a registration sheet"}
+	textToolQR    = catalog.Text{DE: "QR-Code des Links", EN: "QR code for the link"}
 	TextQRAlt     = catalog.Text{DE: "QR-Code mit dem Link zu diesem Deck", EN: "QR code with the link to this deck"}
 )
 

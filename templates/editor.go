@@ -8,28 +8,28 @@ var (
 	textEditorAbout = catalog.Text{
 		DE: "Beschreibe eine Stellung und ein paar Züge; der Schiedsrichter spielt sie und begründet jede " +
 			"Entscheidung mit ihrem Artikel.",
-		EN: "Describe a position and a few moves; the referee plays them and gives the article for every decision.",
+		EN: "Describe a position and a few moves; the referee plays them and cites the article behind every decision.",
 	}
 	textEditorRun      = catalog.Text{DE: "Ausspielen", EN: "Play"}
 	textEditorHelp     = catalog.Text{DE: "So schreibst du ein Szenario", EN: "How to write a scenario"}
-	textEditorProblems = catalog.Text{DE: "Diese Stellen musst du noch ändern:", EN: "These places need a change:"}
+	textEditorProblems = catalog.Text{DE: "Diese Stellen musst du noch ändern:", EN: "Still to change:"}
 	textEditorTooLong  = catalog.Text{
 		DE: "Der Text ist zu lang für einen Link.",
-		EN: "The text is too long for a link.",
+		EN: "The text is too long to fit in a link.",
 	}
 	textEditorLink      = catalog.Text{DE: "Link zu diesem Szenario", EN: "Link to this scenario"}
 	textEditorLinkAbout = catalog.Text{
 		DE: "Der Text steckt im Link selbst; hier wird nichts gespeichert.",
-		EN: "The text is in the link itself; nothing is stored here.",
+		EN: "The link itself contains the text; we store nothing.",
 	}
 	textColumn          = catalog.Text{DE: "Spalte", EN: "column"}
 	TextBadScenarioLink = catalog.Text{
 		DE: "Dieser Link enthält kein Szenario; vielleicht ist er unterwegs abgeschnitten worden.",
-		EN: "This link holds no scenario; perhaps it was cut off on its way.",
+		EN: "This link contains no scenario; it may have been cut off.",
 	}
 	TextScenarioTooLong = catalog.Text{
 		DE: "Das Szenario ist zu lang: Höchstens 16 KB und 1000 Karten gehen.",
-		EN: "The scenario is too long: at most 16 KB and 1000 cards will do.",
+		EN: "The scenario is too long: the limit is 16 KB and 1000 cards.",
 	}
 )
 

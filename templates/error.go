@@ -4,7 +4,7 @@ import "catanica/catalog"
 
 // Texts of the error page.
 var (
-	textToHome = catalog.Text{DE: "Zur Startseite", EN: "To the start page"}
+	textToHome = catalog.Text{DE: "Zur Startseite", EN: "Go to the start page"}
 )
 
 // ErrorPage tells the reader what went wrong and what to do next.
@@ -35,8 +35,8 @@ func (p ErrorPage) detail() catalog.Text {
 }
 
 var errorTitles = map[int]catalog.Text{
-	400: {DE: "Diese Anfrage verstehen wir nicht", EN: "We do not understand this request"},
-	404: {DE: "Diese Seite gibt es nicht", EN: "There is no such page"},
+	400: {DE: "Diese Anfrage verstehen wir nicht", EN: "We cannot understand this request"},
+	404: {DE: "Diese Seite gibt es nicht", EN: "Page not found"},
 	405: {DE: "So geht es hier nicht", EN: "That does not work here"},
 	413: {DE: "Das ist zu viel auf einmal", EN: "That is too much at once"},
 	500: {DE: "Bei uns ist etwas schiefgegangen", EN: "Something went wrong on our side"},
@@ -45,16 +45,17 @@ var errorTitles = map[int]catalog.Text{
 var errorDetails = map[int]catalog.Text{
 	400: {
 		DE: "Etwas an der Adresse oder der Eingabe stimmt nicht.",
-		EN: "Something about the address or the input is wrong.",
+		EN: "The address or the input is not valid.",
 	},
 	404: {
 		DE: "Vielleicht ist die Adresse vertippt; die Suche hilft weiter.",
-		EN: "Perhaps the address is mistyped; the search will help.",
+		EN: "Check the address, or try searching.",
 	},
-	405: {DE: "Diese Adresse nimmt keine solchen Anfragen an.", EN: "This address takes no requests of this kind."},
-	413: {DE: "Kürze die Eingabe und versuch es noch einmal.", EN: "Shorten the input and try again."},
+	405: {DE: "Diese Adresse nimmt keine solchen Anfragen an.", EN: "This address does not accept this kind of " +
+		"request."},
+	413: {DE: "Kürze die Eingabe und versuch es noch einmal.", EN: "Shorten it and try again."},
 	500: {
 		DE: "Versuch es gleich noch einmal. Wir haben den Fehler notiert, aber nichts über dich.",
-		EN: "Try again in a moment. We noted the error, but nothing about you.",
+		EN: "Try again in a moment. We logged the error, but nothing about you.",
 	},
 }

@@ -13,15 +13,15 @@ var (
 	TextPoints       = catalog.Text{DE: "Punkte", EN: "Points"}
 	TextNeeds        = catalog.Text{DE: "Bedingungen", EN: "Conditions"}
 	TextImmune       = catalog.Text{DE: "Immun gegen", EN: "Immune to"}
-	TextBeside       = catalog.Text{DE: "Liegt an", EN: "Lies beside"}
+	TextBeside       = catalog.Text{DE: "Liegt an", EN: "Placed next to"}
 	TextLandscape    = catalog.Text{DE: "Landschaft", EN: "Landscape"}
 	TextUnique       = catalog.Text{DE: "Einmalig", EN: "Unique"}
 	TextTargets      = catalog.Text{DE: "Zielgebäude", EN: "Target building"}
-	TextSpellKind    = catalog.Text{DE: "Art des Zaubers", EN: "Kind of spell"}
+	TextSpellKind    = catalog.Text{DE: "Art des Zaubers", EN: "Spell type"}
 	textUnknownShort = catalog.Text{DE: "unbekannt", EN: "unknown"}
 	textUniqueYes    = catalog.Text{
 		DE: "ja, nur einmal in beiden Fürstentümern",
-		EN: "yes, only once in both principalities",
+		EN: "yes, only one in both principalities together",
 	}
 	textNeedNot = catalog.Text{DE: "keine dieser Karten:", EN: "none of these cards:"}
 	textAnd     = catalog.Text{DE: "und", EN: "and"}
@@ -53,14 +53,14 @@ func LandscapeName(f Frame, id string) string {
 var needMoments = map[string]catalog.Text{
 	"build": {DE: "Zum Bauen:", EN: "To build:"},
 	"play":  {DE: "Zum Ausspielen:", EN: "To play:"},
-	"hold":  {DE: "Damit sie wirkt:", EN: "For it to work:"},
+	"hold":  {DE: "Damit sie wirkt:", EN: "To have an effect:"},
 }
 
 // needPlaces says whose cards may meet a condition.
 var needPlaces = map[string]catalog.Text{
 	"own":      {DE: "(bei dir)", EN: "(your own)"},
 	"opponent": {DE: "(beim Gegner)", EN: "(your opponent’s)"},
-	"table":    {DE: "(bei dir oder beim Gegner)", EN: "(on either side)"},
+	"table":    {DE: "(bei dir oder beim Gegner)", EN: "(either player’s)"},
 }
 
 // pointNames names the kinds of points.
@@ -85,12 +85,12 @@ var pointNames = map[string]catalog.Plural{
 
 // countWords describes points that are counted during play instead of printed.
 var countWords = map[string]catalog.Text{
-	"gold":         {DE: "so viele, wie man Gold hat", EN: "as many as one has gold"},
-	"grain-beside": {DE: "so viele, wie daneben Getreide liegt", EN: "as many as there is grain beside it"},
-	"stars":        {DE: "so viele, wie Sterne darauf liegen", EN: "as many as stars lie on it"},
-	"stored":       {DE: "so viele, wie darauf eingelagert ist", EN: "as many as is stored on it"},
-	"die":          {DE: "so viele, wie der Würfel zeigt", EN: "as many as the die shows"},
-	"won":          {DE: "je nach Ausgang der Prüfung", EN: "depending on how its test ends"},
+	"gold":         {DE: "so viele, wie man Gold hat", EN: "1 per gold you have"},
+	"grain-beside": {DE: "so viele, wie daneben Getreide liegt", EN: "1 per grain next to it"},
+	"stars":        {DE: "so viele, wie Sterne darauf liegen", EN: "1 per star on it"},
+	"stored":       {DE: "so viele, wie darauf eingelagert ist", EN: "1 per resource stored on it"},
+	"die":          {DE: "so viele, wie der Würfel zeigt", EN: "the number rolled"},
+	"won":          {DE: "je nach Ausgang der Prüfung", EN: "depending on the result of its test"},
 }
 
 var spellKinds = map[string]catalog.Text{

@@ -4,23 +4,23 @@ import "catanica/catalog"
 
 // Texts of the form that continues a scenario with other moves.
 var (
-	textFork      = catalog.Text{DE: "Von hier aus weiterspielen", EN: "Play on from here"}
+	textFork      = catalog.Text{DE: "Von hier aus weiterspielen", EN: "Continue from here"}
 	textForkAbout = catalog.Text{
 		DE: "Ein anderer Zug als der, der folgt: Das Szenario endet dann hier und geht mit deinem Zug weiter. Das " +
 			"Original bleibt, wie es ist.",
-		EN: "Another move than the one that follows: the scenario then ends here and goes on with your move. The " +
-			"original stays as it is.",
+		EN: "Try a different move. A copy of the scenario stops here and continues with your move; the original " +
+			"does not change.",
 	}
 	textForkOn = catalog.Text{
 		DE: "Häng einen Zug an. Die Adresse hält die ganze Partie.",
-		EN: "Add a move. The address holds the whole game.",
+		EN: "Add a move. The address of this page contains the whole game.",
 	}
 	textForkLine  = catalog.Text{DE: "Zug oder Erwartung", EN: "Move or expectation"}
 	textForkPlay  = catalog.Text{DE: "Anhängen", EN: "Add"}
-	textForkMoves = catalog.Text{DE: "Erlaubt ist zum Beispiel:", EN: "Allowed is for instance:"}
+	textForkMoves = catalog.Text{DE: "Erlaubt ist zum Beispiel:", EN: "Legal moves include:"}
 	textForkSave  = catalog.Text{
 		DE: "Partie bis hierher speichern (als Szenario im Editor)",
-		EN: "Save the game as far as this (as a scenario in the editor)",
+		EN: "Save the game so far (as a scenario in the editor)",
 	}
 )
 

@@ -9,7 +9,7 @@ import (
 var (
 	textClaim = catalog.Text{
 		DE: "Regelwerk, Karten und Schiedsrichter zum Catan-Kartenspiel für zwei",
-		EN: "Rules, cards and referee for the two-player Catan card game",
+		EN: "Rules, cards and a referee for the two-player Catan card game",
 	}
 	textSkip        = catalog.Text{DE: "Zum Inhalt springen", EN: "Skip to content"}
 	textMenu        = catalog.Text{DE: "Hauptmenü", EN: "Main menu"}
@@ -21,13 +21,13 @@ var (
 		DE: "Catanica gehört weder zur Catan GmbH noch zu Kosmos und wird von ihnen nicht unterstützt. „Catan“ und " +
 			"die Namen der Spiele sind Marken ihrer Inhaber. Kartenbilder und Kartentexte zeigen wir nicht; alles " +
 			"ist in eigenen Worten beschrieben.",
-		EN: "Catanica is neither part of Catan GmbH or Kosmos nor supported by them. “Catan” and the names of the " +
-			"games are trademarks of their owners. We show neither card pictures nor card texts; everything is " +
+		EN: "Catanica is not affiliated with or endorsed by Catan GmbH or Kosmos. “Catan” and the names of the " +
+			"games are trademarks of their owners. We show no original card art or card text; everything is " +
 			"described in our own words.",
 	}
 	textPrivacy = catalog.Text{
 		DE: "Keine Cookies, kein Tracking, keine Konten: Diese Seite merkt sich nichts über dich.",
-		EN: "No cookies, no trackers, no accounts: this site keeps nothing about you.",
+		EN: "No cookies, no tracking, no accounts: this site keeps no data about you.",
 	}
 
 	textSuggestions = catalog.Text{DE: "Vorschläge", EN: "Suggestions"}

@@ -12,11 +12,11 @@ import (
 
 // Texts of the shared components.
 var (
-	textCrumbs  = catalog.Text{DE: "Wo du bist", EN: "Where you are"}
-	textEdition = catalog.Text{DE: "Regelstand", EN: "Rules as of"}
+	textCrumbs  = catalog.Text{DE: "Wo du bist", EN: "Breadcrumbs"}
+	textEdition = catalog.Text{DE: "Regelstand", EN: "Edition"}
 	textSource  = catalog.Text{DE: "Quelle", EN: "Source"}
 	textSources = catalog.Text{DE: "Quellen", EN: "Sources"}
-	textUnknown = catalog.Text{DE: "unbekannt – keine Quelle nennt es", EN: "unknown – no source states it"}
+	textUnknown = catalog.Text{DE: "unbekannt – keine Quelle nennt es", EN: "unknown: no source states it"}
 
 	textAboutCard = catalog.Text{DE: "zu", EN: "on"}
 )

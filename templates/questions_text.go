@@ -11,37 +11,37 @@ var (
 	textQuestionsAbout = catalog.Text{
 		DE: "Wo die Quellen einander widersprechen oder schweigen: alle Aussagen nebeneinander, jede mit ihrem " +
 			"Regelstand, und darunter, was heute gilt und warum.",
-		EN: "Where the sources contradict one another or are silent: all statements side by side, each with its " +
-			"state of the rules, and below them what applies today and why.",
+		EN: "Where the sources contradict one another or say nothing: every statement side by side, each with its " +
+			"edition, followed by what applies today and why.",
 	}
 	textQuestionsHere = catalog.Text{
 		DE: "Widerspruch oder offene Frage dazu",
-		EN: "Contradiction or open question on this",
+		EN: "Related contradiction or open question",
 	}
 	textQuestionKind   = catalog.Text{DE: "Art", EN: "Kind"}
 	textQuestionState  = catalog.Text{DE: "Wer entscheidet", EN: "Who decides"}
 	textQuestionTopics = catalog.Text{DE: "Alle Themen", EN: "All topics"}
 	textQuestionNone   = catalog.Text{
 		DE: "Dazu kennen wir weder einen Widerspruch noch eine offene Frage.",
-		EN: "We know of neither a contradiction nor an open question on that.",
+		EN: "We know of no contradiction or open question here.",
 	}
 	textStatements     = catalog.Text{DE: "Was die Quellen sagen", EN: "What the sources say"}
-	textHints          = catalog.Text{DE: "Was die Quellen andeuten", EN: "What the sources hint at"}
+	textHints          = catalog.Text{DE: "Was die Quellen andeuten", EN: "What the sources suggest"}
 	textAppliesToday   = catalog.Text{DE: "Heute", EN: "Today"}
 	textReadingAnswers = catalog.Text{
 		DE: "So lässt sich ein Szenario anders spielen",
-		EN: "How a scenario can be played otherwise",
+		EN: "How to play a scenario differently",
 	}
-	textReadingNow  = catalog.Text{DE: "so spielt der Schiedsrichter", EN: "the referee plays this"}
+	textReadingNow  = catalog.Text{DE: "so spielt der Schiedsrichter", EN: "used by the referee"}
 	textAnyTime     = catalog.Text{DE: "ohne Datum", EN: "undated"}
 	textPermanent   = catalog.Text{DE: "Fester Link", EN: "Permanent link"}
 	TextBadQuestion = catalog.Text{
 		DE: "Art der Frage: contradiction oder silence.",
-		EN: "Kind of question: contradiction or silence.",
+		EN: "Unknown kind of question: use contradiction or silence.",
 	}
 	TextBadOutcome = catalog.Text{
 		DE: "Wer entscheidet: source, ours oder open.",
-		EN: "Who decides: source, ours or open.",
+		EN: "Unknown value for who decides: use source, ours or open.",
 	}
 )
 
@@ -53,7 +53,7 @@ var questionKinds = map[rulings.QuestionKind][2]catalog.Text{
 	},
 	rulings.Silence: {
 		{DE: "Offene Frage", EN: "Open question"},
-		{DE: "Wo die Quellen schweigen", EN: "Where the sources are silent"},
+		{DE: "Wo die Quellen schweigen", EN: "Where the sources say nothing"},
 	},
 }
 
@@ -66,5 +66,5 @@ var outcomeNames = map[rulings.Outcome]catalog.Text{
 // outcomeMarks marks what applies today unless a source decided it.
 var outcomeMarks = map[rulings.Outcome]catalog.Text{
 	rulings.OutcomeOurs: textOursDecided,
-	rulings.OutcomeOpen: {DE: "bleibt offen", EN: "stays open"},
+	rulings.OutcomeOpen: {DE: "bleibt offen", EN: "still open"},
 }

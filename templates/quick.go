@@ -10,17 +10,17 @@ var (
 	textQuick      = catalog.Text{DE: "Zugübersicht", EN: "Turn at a glance"}
 	textQuickAbout = catalog.Text{
 		DE: "Wer wann was tut, Schritt für Schritt, für den Spieltisch: gedruckt eine Seite A4.",
-		EN: "Who does what and when, step by step, for the table: one page of A4 when printed.",
+		EN: "Who does what and when, step by step. Prints on one A4 page to keep at the table.",
 	}
 	textQuickLink   = catalog.Text{DE: "Der ganze Zug auf einen Blick", EN: "The whole turn at a glance"}
 	textQuickLegend = catalog.Text{
 		DE: "Ohne Zeichen handelt, wer am Zug ist; die Nummer hinter einem Schritt ist der Artikel, der ihn begründet.",
-		EN: "Without a mark the player acts whose turn it is; the number behind a step is the article that gives " +
-			"its reason.",
+		EN: "Unless marked otherwise, the active player acts. The number after each step is the article that " +
+			"explains it.",
 	}
 	TextNoTurn = catalog.Text{
 		DE: "Die Tabelle des Zuges fehlt in diesem Stand.",
-		EN: "The table of the turn is missing in this build.",
+		EN: "This build does not include the turn table.",
 	}
 	textPassiveTitle = catalog.Text{DE: "Der passive Spieler", EN: "The passive player"}
 )

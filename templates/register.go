@@ -8,7 +8,7 @@ var (
 
 	textRegisterAbout = catalog.Text{
 		DE: "Alle Karten, Begriffe, Regelfragen und Regeln von A bis Z, auch unter ihren Spitznamen.",
-		EN: "All cards, terms, rulings and rules from A to Z, by their nicknames too.",
+		EN: "All cards, terms, rulings and rules from A to Z, including nicknames.",
 	}
 	textLetters = catalog.Text{DE: "Buchstaben", EN: "Letters"}
 

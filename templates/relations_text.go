@@ -7,26 +7,26 @@ var (
 	textRelations   = catalog.Text{DE: "Beziehungen zu anderen Karten", EN: "Relations to other cards"}
 	textNoRelations = catalog.Text{
 		DE: "Keine Quelle nennt eine Beziehung zu anderen Karten.",
-		EN: "No source states a relation to other cards.",
+		EN: "No source states any relation to other cards.",
 	}
-	textPicture      = catalog.Text{DE: "Beziehungsbild", EN: "Relation picture"}
+	textPicture      = catalog.Text{DE: "Beziehungsbild", EN: "Relation diagram"}
 	textPictureAbout = catalog.Text{
 		DE: "Was diese Karte treffen kann, was sie schützt und was sie braucht; dieselben Angaben stehen auch als " +
 			"Liste da.",
-		EN: "What can hit this card, what protects it and what it needs; the same facts are there as a list too.",
+		EN: "What can hit this card, what protects it and what it needs. The same facts are also given as a list.",
 	}
 	TextAnyCard    = catalog.Text{DE: "jede Karte", EN: "any card"}
 	textAgainst    = catalog.Text{DE: "gegen", EN: "against"}
 	textMoreCards  = catalog.Text{DE: "weitere", EN: "more"}
 	textTimes      = catalog.Text{DE: "fach", EN: "-fold"}
-	textProperties = catalog.Text{DE: "Eigenheiten", EN: "Peculiarities"}
+	textProperties = catalog.Text{DE: "Eigenheiten", EN: "Properties"}
 	textPropUnique = catalog.Text{
 		DE: "einmalig: nur eine dieses Namens in beiden Fürstentümern",
-		EN: "unique: only one of this name in both principalities",
+		EN: "unique: only one card of this name in both principalities together",
 	}
 	textPropOpen = catalog.Text{
 		DE: "liegt im Erweiterten Grundspiel offen aus",
-		EN: "laid out openly in the extended game",
+		EN: "laid out face up in the extended game",
 	}
 	textPropTournament = catalog.Text{DE: "nur im Turnierspiel", EN: "tournament game only"}
 	textPropSeveral    = catalog.Text{DE: "gleicher Name in mehreren Sets", EN: "same name in several sets"}
@@ -39,17 +39,17 @@ var relationNames = map[string]catalog.Text{
 	"protects":        {DE: "Schützt", EN: "Protects"},
 	"protected-by":    {DE: "Wird geschützt durch", EN: "Protected by"},
 	"immune-to":       {DE: "Immun gegen", EN: "Immune to"},
-	"cannot-touch":    {DE: "Kann nicht treffen", EN: "Cannot touch"},
+	"cannot-touch":    {DE: "Kann nicht treffen", EN: "Cannot affect"},
 	"needs":           {DE: "Braucht", EN: "Needs"},
 	"needed-by":       {DE: "Wird gebraucht von", EN: "Needed by"},
-	"shut-out-by":     {DE: "Ausgeschlossen durch", EN: "Shut out by"},
-	"shuts-out":       {DE: "Schließt aus", EN: "Shuts out"},
+	"shut-out-by":     {DE: "Ausgeschlossen durch", EN: "Excluded by"},
+	"shuts-out":       {DE: "Schließt aus", EN: "Excludes"},
 	"target":          {DE: "Zielgebäude", EN: "Target building"},
 	"target-of":       {DE: "Zielgebäude von", EN: "Target building of"},
 	"stops":           {DE: "Unterbindet", EN: "Stops"},
 	"stopped-by":      {DE: "Wird unterbunden von", EN: "Stopped by"},
-	"doubles":         {DE: "Vervielfacht den Ertrag von", EN: "Multiplies the yield of"},
-	"doubled-by":      {DE: "Ertrag vervielfacht durch", EN: "Yield multiplied by"},
+	"doubles":         {DE: "Vervielfacht den Ertrag von", EN: "Multiplies the production of"},
+	"doubled-by":      {DE: "Ertrag vervielfacht durch", EN: "Production multiplied by"},
 	"strengthens":     {DE: "Stärkt", EN: "Strengthens"},
 	"strengthened-by": {DE: "Wird gestärkt durch", EN: "Strengthened by"},
 	"weakens":         {DE: "Schwächt", EN: "Weakens"},
@@ -58,8 +58,8 @@ var relationNames = map[string]catalog.Text{
 	"cheapened-by":    {DE: "Wird billiger durch", EN: "Made cheaper by"},
 	"fetches":         {DE: "Holt", EN: "Fetches"},
 	"fetched-by":      {DE: "Kann geholt werden von", EN: "Can be fetched by"},
-	"succeeds":        {DE: "Löste ab", EN: "Took over from"},
-	"succeeded-by":    {DE: "Wurde abgelöst von", EN: "Succeeded by"},
+	"succeeds":        {DE: "Löste ab", EN: "Replaced"},
+	"succeeded-by":    {DE: "Wurde abgelöst von", EN: "Replaced by"},
 }
 
 // dieFaces names the faces of the event die.

@@ -9,21 +9,21 @@ import (
 var (
 	textRulesAbout = catalog.Text{
 		DE: "Die Regelhefte und das Glossar, in eigenen Worten zusammengefasst.",
-		EN: "The rulebooks and the glossary, summed up in our own words.",
+		EN: "The rulebooks and the glossary, summarised in our own words.",
 	}
 	TextGlossary      = catalog.Text{DE: "Glossar", EN: "Glossary"}
 	TextGlossaryAbout = catalog.Text{
 		DE: "Fachwörter des Kartenspiels, kurz erklärt.",
-		EN: "Terms of the card game, explained in brief.",
+		EN: "The terms of the card game, briefly explained.",
 	}
 
-	TextNoBook = catalog.Text{DE: "Dieses Regelheft haben wir nicht.", EN: "We do not have this rulebook."}
+	TextNoBook = catalog.Text{DE: "Dieses Regelheft haben wir nicht.", EN: "No such rulebook."}
 
 	textEntries = catalog.Plural{
 		One:  catalog.Text{DE: "%d Eintrag", EN: "%d entry"},
 		Many: catalog.Text{DE: "%d Einträge", EN: "%d entries"},
 	}
-	textMoreSection = catalog.Text{DE: "Weitere Regeln", EN: "Further rules"}
+	textMoreSection = catalog.Text{DE: "Weitere Regeln", EN: "More rules"}
 )
 
 // RulesPage lists the rulebooks by game.
@@ -92,12 +92,12 @@ var bookAbouts = map[string]catalog.Text{
 	},
 	"zud": {
 		DE: "Zitadelle, Zauberer und Zauberkraft, wie das Heft von 1998 sie erklärt.",
-		EN: "Citadel, wizards and magic power as the booklet of 1998 explains them.",
+		EN: "Citadels, wizards and magic power as the 1998 booklet explains them.",
 	},
 	"almanach": {DE: "Das Brettspiel von A bis Z.", EN: "The board game from A to Z."},
 	"wien": {
 		DE: "Die Wiener Sonderausgabe des Brettspiels.",
-		EN: "The Viennese special edition of the board game.",
+		EN: "The special Vienna edition of the board game.",
 	},
 }
 
@@ -120,19 +120,19 @@ var groupNames = map[string]catalog.Text{
 var gameAbouts = map[rulings.Game]catalog.Text{
 	rulings.GameCard: {
 		DE: "Das Kartenspiel für zwei mit seinen Themen-Sets: darum geht es hier sonst überall.",
-		EN: "The card game for two with its theme sets: what all other pages are about.",
+		EN: "The two-player card game and its theme sets: the subject of every other page.",
 	},
 	rulings.GameBoard: {
 		DE: "Die Insel aus Sechsecken für drei bis sechs, nach dem Almanach von 2010.",
-		EN: "The island of hexes for three to six, by the almanac of 2010.",
+		EN: "The hex island for three to six players, following the 2010 almanac.",
 	},
 	rulings.GameVienna: {
 		DE: "Straßen, Siedlungen und Wahrzeichen rund um Wien, nach dem Heft von 2013.",
-		EN: "Roads, settlements and landmarks around Vienna, by the booklet of 2013.",
+		EN: "Roads, settlements and landmarks around Vienna, following the 2013 booklet.",
 	},
 	rulings.GameStarship: {
 		DE: "Drei Fragen, die die Encyclopædia nebenbei beantwortet. Ein Regelheft dazu liegt uns nicht vor.",
-		EN: "Three questions that the Encyclopædia answers in passing. We have no rulebook of it.",
+		EN: "Three questions that the Encyclopædia answers in passing. We have no rulebook for this game.",
 	},
 }
 

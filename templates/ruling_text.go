@@ -13,14 +13,14 @@ var (
 	textToday    = catalog.Text{DE: "Später gilt:", EN: "Later rules say:"}
 	textSilent   = catalog.Text{
 		DE: "Diese Antwort ist nicht belegt für den Regelstand",
-		EN: "This answer is not documented for the rules as of",
+		EN: "No source documents this answer for the edition",
 	}
 	textEarlier      = catalog.Text{DE: "Früher galt", EN: "Earlier rules said"}
 	textProof        = catalog.Text{DE: "Am Tisch bewiesen?", EN: "Proven at the table?"}
 	textSeeAlso      = catalog.Text{DE: "Mehr dazu", EN: "See also"}
-	textPointHere    = catalog.Text{DE: "Verweisen hierher", EN: "Point here"}
+	textPointHere    = catalog.Text{DE: "Verweisen hierher", EN: "What links here"}
 	textAboutArticle = catalog.Text{DE: "Über diesen Artikel", EN: "About this article"}
-	textGames        = catalog.Text{DE: "Gilt im", EN: "Holds in the"}
+	textGames        = catalog.Text{DE: "Gilt im", EN: "Applies in the"}
 	textDocumented   = catalog.Text{DE: "Belegt", EN: "Documented"}
 	textPrinted      = catalog.Text{DE: "Gedruckt als", EN: "Printed as"}
 	textProvenance   = catalog.Text{DE: "Herkunft", EN: "Provenance"}
@@ -28,12 +28,12 @@ var (
 	textOursDecided  = catalog.Text{DE: "eigene Entscheidung", EN: "our decision"}
 	textOursWhy      = catalog.Text{
 		DE: "Die Quellen schweigen; so entscheiden wir.",
-		EN: "The sources are silent; this is what we decide.",
+		EN: "The sources say nothing; this is our decision.",
 	}
-	textTurn        = catalog.Text{DE: "Blättern", EN: "Turn the page"}
-	TextAllEditions = catalog.Text{DE: "alle Regelstände", EN: "all states of the rules"}
+	textTurn        = catalog.Text{DE: "Blättern", EN: "Previous and next"}
+	TextAllEditions = catalog.Text{DE: "alle Regelstände", EN: "all editions"}
 
-	TextNoRuling  = catalog.Text{DE: "Diesen Artikel gibt es hier nicht.", EN: "There is no such article here."}
+	TextNoRuling  = catalog.Text{DE: "Diesen Artikel gibt es hier nicht.", EN: "No such article."}
 	textParagraph = catalog.Text{DE: "Link auf Absatz", EN: "Link to paragraph"}
 
 	// The proof of a ruling.
@@ -67,7 +67,7 @@ var proofNames = map[ProofState]catalog.Text{
 	ProofOpen:   {DE: "Noch nicht bewiesen.", EN: "Not yet proven."},
 	ProofExplanatory: {
 		DE: "Erklärt nur; hier ist nichts auszuspielen.",
-		EN: "Explains only; there is nothing to play out here.",
+		EN: "Explanation only: there is nothing to play out.",
 	},
 }
 
@@ -75,7 +75,7 @@ var proofNames = map[ProofState]catalog.Text{
 func TextAwaited(id string) catalog.Text {
 	return catalog.Text{
 		DE: "Der Artikel " + id + " ist noch nicht aufgenommen.",
-		EN: "The article " + id + " is not in yet.",
+		EN: "The article " + id + " has not been added yet.",
 	}
 }
 
@@ -84,8 +84,8 @@ func TextGap(id string, title catalog.Text) catalog.Text {
 	return catalog.Text{
 		DE: id + " („" + title.DE + "“) kündigt die Encyclopædia nur an; in diesem Band steht nichts davon, und wir " +
 			"erfinden nichts dazu.",
-		EN: "The Encyclopædia only announces " + id + " (“" + title.EN + "”); this volume holds nothing of it, and " +
-			"we invent nothing.",
+		EN: "The Encyclopædia announces " + id + " (“" + title.EN + "”), but this volume does not include it, and we do " +
+			"not make anything up.",
 	}
 }
 

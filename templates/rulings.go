@@ -9,15 +9,16 @@ import (
 var (
 	textRulingsAbout = catalog.Text{
 		DE: "Regelfragen mit kurzer Antwort, Begründung und Quelle, nach Kapiteln geordnet.",
-		EN: "rules questions with a short answer, reasoning and source, ordered by chapters.",
+		EN: "rulings, each with a short answer, the reasoning and the source, sorted by chapter.",
 	}
-	textRegisterLong = catalog.Text{DE: "Zum alphabetischen Register", EN: "To the alphabetical index"}
+	textRegisterLong = catalog.Text{DE: "Zum alphabetischen Register", EN: "Go to the alphabetical index"}
 
 	textGaps      = catalog.Text{DE: "Nicht in dieser Ausgabe", EN: "Not in this edition"}
 	textGapsAbout = catalog.Text{
 		DE: "Das Inhaltsverzeichnis oder das Register der Encyclopædia nennt diese Kapitel und Abschnitte; der Band " +
 			"enthält sie nicht.",
-		EN: "The Encyclopædia’s contents or index name these chapters and sections; the volume does not hold them.",
+		EN: "The Encyclopædia lists these chapters and sections in its contents or index, but the volume does not " +
+			"include them.",
 	}
 
 	textReadChapter  = catalog.Text{DE: "Kapitel lesen oder drucken", EN: "Read or print the chapter"}
@@ -26,7 +27,7 @@ var (
 
 	textOtherGame = catalog.Text{
 		DE: "Ein anderes Spiel; mit dem Kartenspiel haben diese Kapitel nichts zu tun.",
-		EN: "Another game; these chapters have nothing to do with the card game.",
+		EN: "A different game: these chapters have nothing to do with the card game.",
 	}
 )
 

@@ -6,27 +6,27 @@ import "catanica/catalog"
 var (
 	textScenario      = catalog.Text{DE: "Szenario", EN: "Scenario"}
 	textScenarioAbout = catalog.Text{DE: "Zug für Zug nachgespielt. Beweist", EN: "Played out move by move. Proves"}
-	TextNoScenario    = catalog.Text{DE: "Dieses Szenario gibt es nicht.", EN: "There is no such scenario."}
+	TextNoScenario    = catalog.Text{DE: "Dieses Szenario gibt es nicht.", EN: "No such scenario."}
 	TextReferee       = catalog.Text{DE: "Schiedsrichter", EN: "Referee"}
 	textUnnoticed     = catalog.Text{
 		DE: "Hält auch ohne die Regel und beweist sie daher nicht.",
-		EN: "Holds without the rule too and so does not prove it.",
+		EN: "Holds even without the rule, so it does not prove it.",
 	}
 	textNoticed = catalog.Text{
 		DE: "Schaltet man den Artikel ab, scheitert das Szenario.",
-		EN: "With the article switched off the scenario fails.",
+		EN: "The scenario fails when the article is switched off.",
 	}
 	textProves         = catalog.Text{DE: "Was es beweist", EN: "What it proves"}
-	textProvesNothing  = catalog.Text{DE: "Es nennt keinen Artikel.", EN: "It names no article."}
+	textProvesNothing  = catalog.Text{DE: "Es nennt keinen Artikel.", EN: "It does not name an article."}
 	textArticleMissing = catalog.Text{DE: "(steht noch nicht auf diesen Seiten)", EN: "(not on this site yet)"}
-	textPlayedBy       = catalog.Text{DE: "Wonach gespielt wird", EN: "Played by"}
+	textPlayedBy       = catalog.Text{DE: "Wonach gespielt wird", EN: "Rules used"}
 	textGame           = catalog.Text{DE: "Spiel", EN: "Game"}
 	textGoal           = catalog.Text{DE: "Siegpunkte zum Sieg:", EN: "victory points to win:"}
 	textAssumed        = catalog.Text{DE: "Angenommen", EN: "Assumed"}
-	textNothingAssumed = catalog.Text{DE: "nichts, was nicht belegt ist", EN: "nothing but what is documented"}
+	textNothingAssumed = catalog.Text{DE: "nichts, was nicht belegt ist", EN: "nothing beyond what is documented"}
 	textReading        = catalog.Text{DE: "Lesart", EN: "Reading"}
 	textAsWritten      = catalog.Text{DE: "Das Szenario im Wortlaut", EN: "The scenario as written"}
-	textShowText       = catalog.Text{DE: "Text zeigen", EN: "Show the text"}
+	textShowText       = catalog.Text{DE: "Text zeigen", EN: "Show text"}
 	textOpenInEditor   = catalog.Text{DE: "Im Editor öffnen", EN: "Open in the editor"}
 	textDownload       = catalog.Text{DE: "Als .scn herunterladen", EN: "Download as .scn"}
 
@@ -41,14 +41,14 @@ var (
 	textNextStep   = catalog.Text{DE: "Nächster Schritt", EN: "Next step"}
 	textLastStep   = catalog.Text{DE: "Zum Ende", EN: "To the end"}
 	textAllSteps   = catalog.Text{DE: "Alle Schritte", EN: "All steps"}
-	textArrowKeys  = catalog.Text{DE: "Mit ← und → blätterst du.", EN: "Use ← and → to step."}
+	textArrowKeys  = catalog.Text{DE: "Mit ← und → blätterst du.", EN: "Press ← and → to step through."}
 	textStartAbout = catalog.Text{
 		DE: "So liegt alles, bevor der erste Zug gespielt wird.",
-		EN: "This is how everything lies before the first move.",
+		EN: "The position before the first move.",
 	}
 	textSideBySide      = catalog.Text{DE: "Die Ausgaben nebeneinander", EN: "The editions side by side"}
 	textRefused         = catalog.Text{DE: "Verboten", EN: "Refused"}
-	textNoEvents        = catalog.Text{DE: "Dabei ändert sich nichts.", EN: "Nothing changes by this."}
+	textNoEvents        = catalog.Text{DE: "Dabei ändert sich nichts.", EN: "Nothing changes."}
 	textFound           = catalog.Text{DE: "– gefunden:", EN: "– found:"}
 	textMet             = catalog.Text{DE: "Erwartung erfüllt:", EN: "As expected:"}
 	textNotMet          = catalog.Text{DE: "Nicht wie erwartet", EN: "Not as expected"}
@@ -58,8 +58,8 @@ var (
 	textPartial         = catalog.Text{
 		DE: "Auf dem Tisch liegt verdeckt, was dieser Spieler nicht sieht. Die Zeilen des Szenarios nennen trotzdem " +
 			"alles.",
-		EN: "On the table everything lies hidden that this player does not see. The lines of the scenario still " +
-			"tell it all.",
+		EN: "Cards that this player cannot see are shown face down on the table. The lines of the scenario still " +
+			"name everything.",
 	}
 	textHash = catalog.Text{DE: "Prüfsumme der Stellung:", EN: "Checksum of the position:"}
 )
@@ -76,7 +76,7 @@ func GameName(f Frame, g catalog.Game) string { return f.Say(gameNames[g]) }
 var statusMeanings = map[ScenarioStatus]catalog.Text{
 	ScenarioHolds: {
 		DE: "Alles kommt so, wie das Szenario es sagt.",
-		EN: "Everything comes out as the scenario says.",
+		EN: "Everything turns out as the scenario says.",
 	},
 	ScenarioWaits: {
 		DE: "Der Schiedsrichter kann das noch nicht spielen.",
@@ -84,13 +84,13 @@ var statusMeanings = map[ScenarioStatus]catalog.Text{
 	},
 	ScenarioFails: {
 		DE: "Etwas kommt anders, als das Szenario es sagt.",
-		EN: "Something comes out differently from what the scenario says.",
+		EN: "Something turns out differently from what the scenario says.",
 	},
 	ScenarioUndecided: {
 		DE: "Es hängt an etwas, das nicht feststeht.",
-		EN: "It hangs on something that is not settled.",
+		EN: "It depends on something unknown.",
 	},
-	ScenarioUnreadable: {DE: "Bis hierher verstehen wir den Text.", EN: "This is how far we understand the text."},
+	ScenarioUnreadable: {DE: "Bis hierher verstehen wir den Text.", EN: "We can read the text up to this point."},
 }
 
 var assumedKinds = map[string]catalog.Text{
@@ -100,8 +100,8 @@ var assumedKinds = map[string]catalog.Text{
 	"strength":   {DE: "Stärkepunkte von", EN: "strength points of"},
 	"tournament": {DE: "Turnierpunkte von", EN: "tournament points of"},
 	"commerce":   {DE: "Handelspunkte von", EN: "commerce points of"},
-	"gain":       {DE: "Gewinn durch", EN: "gain by"},
-	"loss":       {DE: "Verlust durch", EN: "loss by"},
-	"number":     {DE: "Zahl bei", EN: "number of"},
-	"becomes":    {DE: "Aktionskarte statt", EN: "action card for"},
+	"gain":       {DE: "Gewinn durch", EN: "gain from"},
+	"loss":       {DE: "Verlust durch", EN: "loss from"},
+	"number":     {DE: "Zahl bei", EN: "number for"},
+	"becomes":    {DE: "Aktionskarte statt", EN: "action card instead of"},
 }

@@ -7,15 +7,14 @@ var (
 	textScenariosAbout = catalog.Text{
 		DE: "Nachgespielte Stellungen: Der Schiedsrichter zeigt Zug für Zug, warum eine Antwort stimmt, und lehnt " +
 			"ab, was verboten ist.",
-		EN: "Positions played out: the referee shows move by move why an answer is right, and refuses what is " +
-			"forbidden.",
+		EN: "Positions played out move by move: the referee shows why an answer is right and refuses illegal moves.",
 	}
 	textEditorOpen    = catalog.Text{DE: "Eigenes Szenario schreiben", EN: "Write your own scenario"}
 	textFilterArticle = catalog.Text{DE: "Artikel", EN: "Article"}
 	textFilterStatus  = catalog.Text{DE: "Ergebnis", EN: "Result"}
 	textNoScenarios   = catalog.Text{
 		DE: "Kein Szenario passt zu allen Filtern.",
-		EN: "No scenario fits all the filters.",
+		EN: "No scenario matches all the filters.",
 	}
 	TextOtherProofs   = catalog.Text{DE: "Ohne Artikel", EN: "Without an article"}
 	textMoreScenarios = catalog.Text{DE: "Weitere Szenarien", EN: "More scenarios"}
@@ -111,5 +110,5 @@ var scenarioStatuses = map[ScenarioStatus]catalog.Text{
 	ScenarioWaits:      {DE: "Wartet auf den Schiedsrichter", EN: "Waiting for the referee"},
 	ScenarioFails:      {DE: "Scheitert", EN: "Fails"},
 	ScenarioUndecided:  {DE: "Unentschieden", EN: "Undecided"},
-	ScenarioUnreadable: {DE: "Nicht lesbar", EN: "Not readable"},
+	ScenarioUnreadable: {DE: "Nicht lesbar", EN: "Unreadable"},
 }

@@ -4,25 +4,26 @@ import "catanica/catalog"
 
 // Texts of the search help.
 var (
-	textSearchHelpTitle = catalog.Text{DE: "Was man in die Suche tippen kann", EN: "What can be typed into the search"}
+	textSearchHelpTitle = catalog.Text{DE: "Was man in die Suche tippen kann", EN: "What you can type in the search " +
+		"box"}
 	textSearchHelpAbout = catalog.Text{
 		DE: "Meist genügt die Frage, wie du sie am Tisch stellst. Wer genauer suchen will, verbindet Wörter mit " +
 			"Filtern.",
-		EN: "Mostly the question is enough, as you would ask it at the table. Whoever wants to search more exactly " +
-			"joins words and filters.",
+		EN: "Usually it is enough to ask as you would at the table. For a more precise search, combine words and " +
+			"filters.",
 	}
 	textHelpKeys      = catalog.Text{DE: "Alle Schlüssel", EN: "All keys"}
 	textHelpKeysAbout = catalog.Text{
 		DE: "Jedes Beispiel ist eine Suche; die Zahl dahinter sagt, wie viel sie heute findet. Schlüssel gelten in " +
 			"beiden Sprachen, groß oder klein, mit ä oder ae.",
-		EN: "Each example is a search; the number behind it says how much it finds today. Keys hold in both " +
-			"languages, in capitals or small letters.",
+		EN: "Each example is a search; the number after it shows how many results it finds today. Keys work in both " +
+			"languages, in upper or lower case.",
 	}
 	textHelpKey      = catalog.Text{DE: "Schlüssel", EN: "Key"}
-	textHelpAsks     = catalog.Text{DE: "Wonach er fragt", EN: "What it asks for"}
+	textHelpAsks     = catalog.Text{DE: "Wonach er fragt", EN: "What it filters"}
 	textHelpExample  = catalog.Text{DE: "Beispiel", EN: "Example"}
 	textHelpAlso     = catalog.Text{DE: "auch", EN: "also"}
-	textHelpJoined   = catalog.Text{DE: "Zusammen", EN: "Together"}
+	textHelpJoined   = catalog.Text{DE: "Zusammen", EN: "Combined"}
 	textHelpContents = catalog.Text{DE: "Auf dieser Seite", EN: "On this page"}
 )
 
@@ -70,16 +71,17 @@ func HelpExamples(f Frame) []HelpExample {
 			catalog.Text{DE: "set:zud kosten<=3 klasse:gebäude", EN: "set:zud cost<=3 class:building"},
 			catalog.Text{
 				DE: "Gebäude aus Zauberer & Drachen für höchstens 3",
-				EN: "buildings of Wizards & Dragons for 3 at most",
+				EN: "buildings from Wizards & Dragons that cost at most 3",
 			},
 		},
 		{
 			catalog.Text{DE: "trifft:gebäude -klasse:angriff", EN: "hits:building -class:attack"},
-			catalog.Text{DE: "was Gebäude trifft und kein Angriff ist", EN: "what hits buildings and is no attack"},
+			catalog.Text{DE: "was Gebäude trifft und kein Angriff ist", EN: "cards that hit buildings but are not " +
+				"attacks"},
 		},
 		{
 			catalog.Text{DE: "art:entscheid karte:hexe urteil:nein", EN: "kind:ruling card:witch verdict:no"},
-			catalog.Text{DE: "wo zur Hexe die Antwort Nein lautet", EN: "where the answer on the Witch is no"},
+			catalog.Text{DE: "wo zur Hexe die Antwort Nein lautet", EN: "rulings about the Witch whose answer is no"},
 		},
 		{
 			catalog.Text{
@@ -88,21 +90,21 @@ func HelpExamples(f Frame) []HelpExample {
 			},
 			catalog.Text{
 				DE: "Entscheide, in denen eines von beiden vorkommt",
-				EN: "rulings in which one of the two comes up",
+				EN: "rulings that mention either of the two",
 			},
 		},
 		{
 			catalog.Text{DE: "klasse:ritter sortiere:-stärke,kosten", EN: "class:knight sort:-strength,cost"},
 			catalog.Text{
 				DE: "Ritter, die stärksten zuerst, bei gleicher Stärke die billigsten",
-				EN: "knights, the strongest first, of equal strength the cheapest",
+				EN: "knights, strongest first; at equal strength, cheapest first",
 			},
 		},
 		{
 			catalog.Text{DE: "regelstand:1998 klasse:gebäude siegpunkte>=1", EN: "edition:1998 class:building vp>=1"},
 			catalog.Text{
 				DE: "Gebäude mit Siegpunkten, wie sie 1998 galten",
-				EN: "buildings with victory points as they were in 1998",
+				EN: "buildings that were worth victory points in 1998",
 			},
 		},
 		{
@@ -113,7 +115,7 @@ func HelpExamples(f Frame) []HelpExample {
 			catalog.Text{DE: "räuber spiel:brettspiel", EN: "robber game:board"},
 			catalog.Text{
 				DE: "der Räuber im Brettspiel, nicht die Räuber der Karten",
-				EN: "the robber of the board game, not the brigands of the cards",
+				EN: "the robber in the board game, not the brigands in the card game",
 			},
 		},
 	} {
@@ -124,7 +126,7 @@ func HelpExamples(f Frame) []HelpExample {
 
 var helpGroups = map[string]catalog.Text{
 	"things":    {DE: "Was und wo", EN: "What and where"},
-	"numbers":   {DE: "Zahlen der Karten", EN: "Numbers of cards"},
+	"numbers":   {DE: "Zahlen der Karten", EN: "Numbers on cards"},
 	"relations": {DE: "Beziehungen zwischen Karten", EN: "Relations between cards"},
 	"texts":     {DE: "Texte, Quellen, Reihenfolge", EN: "Texts, sources, order"},
 }

@@ -11,13 +11,13 @@ import (
 var (
 	textSearchEmpty = catalog.Text{
 		DE: "Tippe einen Kartennamen, eine Artikelnummer wie 112.S.g oder die Frage so, wie du sie stellen würdest.",
-		EN: "Type a card's name, an article number such as 112.S.g, or the question as you would ask it.",
+		EN: "Type a card name, an article number such as 112.S.g, or a question in your own words.",
 	}
-	textKinds      = catalog.Text{DE: "Art der Treffer", EN: "Kind of results"}
+	textKinds      = catalog.Text{DE: "Art der Treffer", EN: "Type of result"}
 	textDidYouMean = catalog.Text{DE: "Meintest du:", EN: "Did you mean:"}
 	textNothing    = catalog.Text{
 		DE: "Dazu haben wir nichts gefunden. Versuch es mit weniger oder anderen Wörtern.",
-		EN: "We found nothing on that. Try fewer words, or others.",
+		EN: "No results. Try fewer or different words.",
 	}
 	textHits = catalog.Plural{
 		One:  catalog.Text{DE: "%d Treffer", EN: "%d result"},
@@ -28,9 +28,9 @@ var (
 
 	TextQueryTooLong = catalog.Text{
 		DE: "Die Frage ist zu lang: Höchstens 200 Zeichen passen.",
-		EN: "The question is too long: at most 200 characters fit.",
+		EN: "The question is too long: the limit is 200 characters.",
 	}
-	TextNoKind = catalog.Text{DE: "Diese Art von Treffern gibt es nicht.", EN: "There is no such kind of results."}
+	TextNoKind = catalog.Text{DE: "Diese Art von Treffern gibt es nicht.", EN: "No such type of result."}
 
 	textSearchAll = catalog.Text{DE: "In allen Spielen suchen", EN: "Search in all games"}
 
@@ -38,25 +38,25 @@ var (
 
 	textLoosened = catalog.Text{
 		DE: "Genau so hintereinander stehen die Wörter in Anführungszeichen nirgends; hier ist, was sie ohne finden.",
-		EN: "Nothing has the words in quotes just so; here is what they find without.",
+		EN: "No text contains exactly the words in quotes. These are the results without the quotes.",
 	}
 	textMistake = catalog.Text{
 		DE: "So verstehen wir die Suche nicht",
-		EN: "We do not understand the search like this",
+		EN: "There is a mistake in your search",
 	}
-	textMistakeMend  = catalog.Text{DE: "Wahrscheinlich gemeint:", EN: "Probably meant:"}
+	textMistakeMend  = catalog.Text{DE: "Wahrscheinlich gemeint:", EN: "You probably meant:"}
 	textMistakeWords = catalog.Text{
 		DE: "Bis dahin zählen nur die Wörter, kein Filter.",
-		EN: "Until then only the words count, and no filter.",
+		EN: "Until it is corrected, we search for the words only and ignore the filters.",
 	}
-	textMistakeHelp = catalog.Text{DE: "Was man tippen kann", EN: "What can be typed"}
+	textMistakeHelp = catalog.Text{DE: "Was man tippen kann", EN: "What you can type"}
 
 	// The filter panel.
 
-	textPanel      = catalog.Text{DE: "Filter und Reihenfolge", EN: "Filters and order"}
+	textPanel      = catalog.Text{DE: "Filter und Reihenfolge", EN: "Filters and sorting"}
 	textPanelAbout = catalog.Text{
 		DE: "Was du wählst, schreibt sich in das Suchfeld; was dort steht, zeigt sich hier.",
-		EN: "What you choose writes itself into the search box; what stands there shows here.",
+		EN: "Your choices appear in the search box, and filters you type there show up here.",
 	}
 	textPanelGo     = catalog.Text{DE: "Anwenden", EN: "Apply"}
 	textPanelAny    = catalog.Text{DE: "egal", EN: "any"}
@@ -64,17 +64,17 @@ var (
 	textPanelClass  = catalog.Text{DE: "Klasse oder Typ", EN: "Class or type"}
 	textPanelKind   = catalog.Text{DE: "Was", EN: "What"}
 	textPanelRel    = catalog.Text{DE: "Beziehung", EN: "Relation"}
-	textPanelCard   = catalog.Text{DE: "zu Karte, Klasse", EN: "to card, class"}
+	textPanelCard   = catalog.Text{DE: "zu Karte, Klasse", EN: "to card or class"}
 	textPanelPoints = catalog.Text{DE: "Siegpunkte", EN: "Victory points"}
 	textPanelFrom   = catalog.Text{DE: "von", EN: "from"}
 	textPanelTo     = catalog.Text{DE: "bis", EN: "to"}
 	textPanelProven = catalog.Text{DE: "Beweis", EN: "Proof"}
 	textPanelAnswer = catalog.Text{DE: "Kurze Antwort", EN: "Short answer"}
-	textPanelSort   = catalog.Text{DE: "Reihenfolge", EN: "Order"}
-	textPanelBest   = catalog.Text{DE: "beste Treffer zuerst", EN: "best results first"}
+	textPanelSort   = catalog.Text{DE: "Reihenfolge", EN: "Sort by"}
+	textPanelBest   = catalog.Text{DE: "beste Treffer zuerst", EN: "best match first"}
 	textDepends     = catalog.Text{DE: "kommt drauf an", EN: "depends"}
 	textDownwards   = catalog.Text{DE: "absteigend", EN: "descending"}
-	textSpeaksOf    = catalog.Text{DE: "Handelt von", EN: "Speaks of"}
+	textSpeaksOf    = catalog.Text{DE: "Handelt von", EN: "Mentions"}
 )
 
 var textProven = map[string]catalog.Text{
@@ -92,7 +92,7 @@ var textOrders = map[string]catalog.Text{
 	"class":      {DE: "Klasse", EN: "class"},
 	"edition":    {DE: "erster Regelstand", EN: "first edition"},
 	"kind":       {DE: "Art", EN: "kind"},
-	"relevance":  {DE: "beste Treffer", EN: "best results"},
+	"relevance":  {DE: "beste Treffer", EN: "best match"},
 	"tournament": {DE: "Turnierpunkte", EN: "tournament points"},
 	"commerce":   {DE: "Handelspunkte", EN: "commerce points"},
 	"copies":     {DE: "Anzahl", EN: "copies"},

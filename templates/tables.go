@@ -9,15 +9,15 @@ import (
 var (
 	textWho           = catalog.Text{DE: "wer", EN: "who"}
 	textOften         = catalog.Text{DE: "wie oft", EN: "how often"}
-	textWhereby       = catalog.Text{DE: "wofür und wann", EN: "for what and when"}
+	textWhereby       = catalog.Text{DE: "wofür und wann", EN: "what for and when"}
 	textBuilding      = catalog.Text{DE: "Gebäude", EN: "Building"}
 	textMoreCardsEach = catalog.Text{DE: "mehr Karten", EN: "more cards"}
 	textEvidence      = catalog.Text{DE: "Beleg", EN: "Evidence"}
 	textWhat          = catalog.Text{DE: "was", EN: "what"}
 	textEachCopy      = catalog.Text{DE: "je Exemplar", EN: "for each copy"}
-	textLargestHand   = catalog.Text{DE: "Alles zusammen: höchstens", EN: "All together: at most"}
+	textLargestHand   = catalog.Text{DE: "Alles zusammen: höchstens", EN: "Maximum in total:"}
 	textHandCards     = catalog.Text{DE: "Handkarten", EN: "cards in hand"}
-	textNotThen       = catalog.Text{DE: "gilt in deinem Regelstand nicht", EN: "does not hold under your rules"}
+	textNotThen       = catalog.Text{DE: "gilt in deinem Regelstand nicht", EN: "does not apply in your edition"}
 )
 
 // TableView is a table on the page of an article.
@@ -108,7 +108,7 @@ var actorNames = map[rulings.Actor]catalog.Text{
 	rulings.ActorActive:  {DE: "am Zug", EN: "active"},
 	rulings.ActorPassive: {DE: "passiv", EN: "passive"},
 	rulings.ActorBoth:    {DE: "beide", EN: "both"},
-	rulings.ActorEither:  {DE: "wer will", EN: "either"},
+	rulings.ActorEither:  {DE: "wer will", EN: "either player"},
 	rulings.ActorHolder:  {DE: "wer es hat", EN: "holder"},
 }
 
@@ -116,6 +116,6 @@ var oftenNames = map[rulings.Often]catalog.Text{
 	rulings.OftenUnlimited: {DE: "beliebig oft", EN: "any number of times"},
 	rulings.OftenTurn:      {DE: "einmal im Zug", EN: "once a turn"},
 	rulings.OftenRoll:      {DE: "einmal, rund ums Würfeln", EN: "once, around the roll"},
-	rulings.OftenNamed:     {DE: "nach der Ansage beliebig oft", EN: "any number of times once named"},
-	rulings.OftenEver:      {DE: "ein einziges Mal", EN: "once and for all"},
+	rulings.OftenNamed:     {DE: "nach der Ansage beliebig oft", EN: "any number of times once announced"},
+	rulings.OftenEver:      {DE: "ein einziges Mal", EN: "only once"},
 }

@@ -15,15 +15,15 @@ var (
 	textOurs    = catalog.Text{DE: "Übersetzung von uns", EN: "our translation"}
 
 	textClear         = catalog.Text{DE: "Filter löschen", EN: "Clear filters"}
-	textOpen          = catalog.Text{DE: "liegt offen aus", EN: "laid out openly"}
-	textCopiesUnknown = catalog.Text{DE: "Anzahl unbekannt", EN: "number unknown"}
+	textOpen          = catalog.Text{DE: "liegt offen aus", EN: "laid out face up"}
+	textCopiesUnknown = catalog.Text{DE: "Anzahl unbekannt", EN: "number of copies unknown"}
 	TextScenarios     = catalog.Text{DE: "Szenarien", EN: "Scenarios"}
 	textAlso          = catalog.Text{DE: "Auch genannt:", EN: "Also called:"}
 	textOf            = catalog.Text{DE: "von", EN: "of"}
 
 	TextNoEdition = catalog.Text{
 		DE: "Diesen Regelstand kennen wir nicht. Es gibt 1996, 1997, 1998, cdrom, 2003, 2004 und 2005.",
-		EN: "We do not know this state of the rules. There are 1996, 1997, 1998, cdrom, 2003, 2004 and 2005.",
+		EN: "No such edition. Choose 1996, 1997, 1998, cdrom, 2003, 2004 or 2005.",
 	}
 	textCardCount = catalog.Plural{
 		One:  catalog.Text{DE: "%d Karte", EN: "%d card"},
@@ -33,7 +33,7 @@ var (
 	textCard = catalog.Text{DE: "Karte", EN: "Card"}
 
 	textCopied   = catalog.Text{DE: "Kopiert", EN: "Copied"}
-	textCopyLink = catalog.Text{DE: "Link kopieren", EN: "Copy the link"}
+	textCopyLink = catalog.Text{DE: "Link kopieren", EN: "Copy link"}
 	textAtMost   = catalog.Text{DE: "höchstens", EN: "at most"}
 
 	TextYes = catalog.Text{DE: "ja", EN: "yes"}
@@ -43,7 +43,7 @@ var (
 	TextAllGames   = catalog.Text{DE: "Alle Spiele", EN: "All games"}
 	TextNoSuchGame = catalog.Text{
 		DE: "Dieses Spiel kennen wir nicht. Es gibt card, board, vienna und starship.",
-		EN: "We do not know this game. There are card, board, vienna and starship.",
+		EN: "No such game. Choose card, board, vienna or starship.",
 	}
 )
 

@@ -4,11 +4,11 @@ import "catanica/catalog"
 
 // Texts of the timeline of a card.
 var (
-	textTimeline     = catalog.Text{DE: "Lebenslauf der Karte", EN: "The card's life"}
-	TextCameOut      = catalog.Text{DE: "erscheint in", EN: "comes out in"}
-	TextNewWording   = catalog.Text{DE: "neue Fassung", EN: "new wording"}
+	textTimeline     = catalog.Text{DE: "Lebenslauf der Karte", EN: "The card’s history"}
+	TextCameOut      = catalog.Text{DE: "erscheint in", EN: "published in"}
+	TextNewWording   = catalog.Text{DE: "neue Fassung", EN: "new version"}
 	TextAnyEdition   = catalog.Text{DE: "ohne Jahr", EN: "undated"}
-	textReadAs       = catalog.Text{DE: "Karte in diesem Regelstand zeigen", EN: "show the card under these rules"}
+	textReadAs       = catalog.Text{DE: "Karte in diesem Regelstand zeigen", EN: "show the card in this edition"}
 	TextNeverUnknown = catalog.Text{DE: "unbekannt", EN: "unknown"}
 )
 

@@ -13,48 +13,48 @@ var (
 	TextVariantsAbout = catalog.Text{
 		DE: "Vom Grundspiel über mehrere Sets zugleich bis zum Turnierspiel: was jede Spielweise ausmacht, und was " +
 			"vor dem ersten Wurf wohin gehört.",
-		EN: "From the basic game over several sets at once to the tournament game: what makes each way to play, and " +
-			"what goes where before the first roll.",
+		EN: "From the basic game to several sets at once to the tournament game: what is special about each way to " +
+			"play, and what goes where before the first roll.",
 	}
 	textSetupGame     = catalog.Text{DE: "Spielweise", EN: "Way to play"}
 	textSetupSets     = catalog.Text{DE: "Eure Sets außer dem Grundspiel", EN: "Your sets besides the basic game"}
 	textSetupGo       = catalog.Text{DE: "Berechnen", EN: "Work it out"}
 	textSetupResult   = catalog.Text{DE: "Aufbau", EN: "Set-up"}
-	textSetupSetsUsed = catalog.Text{DE: "Dabei:", EN: "Taking part:"}
-	textSetupLeftOut  = catalog.Text{DE: "Nicht dabei", EN: "Not taking part"}
-	textSetupRefused  = catalog.Text{DE: "So lässt sich nichts aufbauen.", EN: "Nothing can be set up like this."}
-	textSetupWhat     = catalog.Text{DE: "Was liegt wo", EN: "What lies where"}
+	textSetupSetsUsed = catalog.Text{DE: "Dabei:", EN: "Used:"}
+	textSetupLeftOut  = catalog.Text{DE: "Nicht dabei", EN: "Not used"}
+	textSetupRefused  = catalog.Text{DE: "So lässt sich nichts aufbauen.", EN: "There is no set-up for this choice."}
+	textSetupWhat     = catalog.Text{DE: "Was liegt wo", EN: "What goes where"}
 	textSetupPiles    = catalog.Text{DE: "Stapel", EN: "Stacks"}
 	textSetupStacks   = catalog.Text{DE: "Stapel und Karten", EN: "Stacks and cards"}
 	textSetupEach     = catalog.Text{DE: "jeder Spieler", EN: "each player"}
 	textSetupFaceDown = catalog.Text{
 		DE: "Zur Probe: Verdeckte Stapel in der Mitte:",
-		EN: "To check: face-down stacks in the middle:",
+		EN: "Check: face-down stacks in the middle:",
 	}
 	textSetupGoals     = catalog.Text{DE: "Siegpunkte zum Gewinnen", EN: "Victory points to win"}
-	textSetupRules     = catalog.Text{DE: "Was dann gilt", EN: "What holds then"}
+	textSetupRules     = catalog.Text{DE: "Was dann gilt", EN: "Rules that apply"}
 	textSetupNotes     = catalog.Text{DE: "Dazu gut zu wissen", EN: "Good to know"}
 	textSetupOurs      = catalog.Text{DE: "unser Schluss", EN: "our conclusion"}
 	textSetupList      = catalog.Text{DE: "Packliste zum Ausdrucken", EN: "Printable packing list"}
 	textSetupListAbout = catalog.Text{
 		DE: "Jede Karte an ihrem Platz, zum Abhaken. „?“: Keine Quelle nennt die Anzahl; Karten, die keine Quelle " +
 			"nennt, fehlen hier.",
-		EN: "Every card in its place, to tick off. “?”: no source states the number; cards that no source names are " +
-			"missing here.",
+		EN: "Every card in its place, to tick off. A “?” means that no source states the number of copies. Cards " +
+			"that no source names are missing here.",
 	}
-	textSetupBack       = catalog.Text{DE: "Auswahl ändern", EN: "Change the choice"}
+	textSetupBack       = catalog.Text{DE: "Auswahl ändern", EN: "Change your choice"}
 	textVariantsAll     = catalog.Text{DE: "Die Spielweisen im Einzelnen", EN: "The ways to play one by one"}
 	textVariantSteps    = catalog.Text{DE: "Aufbau", EN: "Set-up"}
-	textVariantGood     = catalog.Text{DE: "Dafür:", EN: "For it:"}
-	textVariantBad      = catalog.Text{DE: "Dagegen:", EN: "Against it:"}
-	textSetupBegin      = catalog.Text{DE: "Die Partie als Szenario beginnen", EN: "Begin the game as a scenario"}
+	textVariantGood     = catalog.Text{DE: "Dafür:", EN: "Pros:"}
+	textVariantBad      = catalog.Text{DE: "Dagegen:", EN: "Cons:"}
+	textSetupBegin      = catalog.Text{DE: "Die Partie als Szenario beginnen", EN: "Start the game as a scenario"}
 	textVariantPlays    = catalog.Text{DE: "So spielt es der Schiedsrichter:", EN: "How the referee plays it:"}
 	textVariantSilent   = catalog.Text{DE: "Was keine Quelle sagt", EN: "What no source says"}
 	textVariantOfficial = catalog.Text{DE: "offiziell", EN: "official"}
 	textVariantHouse    = catalog.Text{DE: "inoffiziell", EN: "unofficial"}
-	textVariantArticles = catalog.Text{DE: "Mehr dazu:", EN: "More on it:"}
+	textVariantArticles = catalog.Text{DE: "Mehr dazu:", EN: "More about it:"}
 	TextSetupWith       = catalog.Text{DE: "Aufbau berechnen", EN: "Work out the set-up"}
-	TextNoVariant       = catalog.Text{DE: "Diese Spielweise kennen wir nicht.", EN: "We do not know this way to play."}
+	TextNoVariant       = catalog.Text{DE: "Diese Spielweise kennen wir nicht.", EN: "No such way to play."}
 )
 
 var topicNames = map[setup.Topic]catalog.Text{
@@ -75,7 +75,7 @@ func TopicName(f Frame, t setup.Topic) string { return f.Say(topicNames[t]) }
 var goalNames = map[setup.GoalKind]catalog.Text{
 	setup.Wins:  {DE: "Zum Sieg nötig", EN: "Needed to win"},
 	setup.Thumb: {DE: "Nach Absprache mehr", EN: "More by agreement"},
-	setup.Limit: {DE: "Höchstens sinnvoll", EN: "Highest sensible"},
+	setup.Limit: {DE: "Höchstens sinnvoll", EN: "Sensible maximum"},
 }
 
 // GoalName returns the label of a goal.
