@@ -68,7 +68,7 @@ func uniqueTwice(j *judge) []finding {
 		}
 		return finding{limit: 1,
 			message: say("%s steht %d-mal im Deck; ausliegen darf auf beiden Seiten zusammen nur 1.",
-				"%s stands in the deck %d times; only 1 may lie out on both sides together.", c, n),
+				"%s is in the deck %d times; only 1 can be in play on both sides together.", c, n),
 			fix: say("Ein zweites Exemplar lohnt nur als Ersatz für ein verlorenes.",
 				"A second copy is worth it only to replace a lost one.")}, true
 	})

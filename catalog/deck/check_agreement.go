@@ -40,7 +40,7 @@ func announceUnowned(j *judge) []finding {
 			out = append(out, finding{line: r.Pos.Line, limit: 1,
 				message: say("%s ist angesagt, steht aber nicht bei den Sets; die Zitadellen kommen aus dem eigenen "+
 					"Set.",
-					"%s is announced, but does not stand among the sets; the citadels come from one's own set.", r.Set),
+					"%s is announced, but is not among the sets; the citadels come from your own set.", r.Set),
 				fix: say("Schreibe %s auch hinter `Sets:`, oder streiche die Ansage.",
 					"Write %s behind `Sets:` too, or strike the announcement.", r.Set)})
 		}

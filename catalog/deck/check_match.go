@@ -170,7 +170,7 @@ func matchUnique(m *match) []finding {
 			"Units and wizards with a name of their own that are in both decks: %d. Which ones stays secret.",
 			len(shared)),
 		fix: say("Erlaubt ist das; ausliegen darf jede auf beiden Seiten zusammen nur einmal.",
-			"That is allowed; each may lie out only once on both sides together.")}}
+			"That is allowed; each can be in play only once on both sides together.")}}
 }
 
 // named returns the distinct unique cards of the deck.

@@ -45,7 +45,7 @@ func (j *judge) notOpen(n catalog.Need) catalog.Text {
 		return catalog.Text{}
 	}
 	return say(" (offen wie im Erweiterten Grundspiel liegt das hier nicht)",
-		" (it does not lie open here as in the extended game)")
+		" (it is not face up here as in the extended game)")
 }
 
 // needsShutOut finds cards that cannot be built or played while another card of the same deck is in play.
@@ -66,8 +66,7 @@ func needsShutOut(j *judge) []finding {
 			_, line := copiesIn(j.list.Deck, c.ID)
 			out = append(out, finding{line: line, cards: []*catalog.Card{c, bar}, rule: articleOf(n.Source),
 				message: say("%s und %s schließen einander aus: Liegt das zweite, kommt das erste nicht mehr heraus.",
-					"%s and %s shut each other out: once the second lies out, the first cannot come into play.", c,
-					bar),
+					"%s and %s exclude each other: once the second is in play, the first cannot be built.", c, bar),
 				fix: say("Spiele %s zuerst, oder nimm eine der beiden heraus.",
 					"Play %s first, or take one of the two out.", c)})
 		}

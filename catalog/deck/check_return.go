@@ -54,7 +54,7 @@ func matchStolen(m *match) []finding {
 func stolen() []finding {
 	return []finding{{
 		message: say("Wer eine Karte des Mitspielers an sich nimmt, schreibt sie auf.",
-			"Whoever takes a card of the opponent's writes it down."),
+			"A player who takes a card of the opponent's writes it down."),
 		fix: say("Nach dem Spiel geht sie an ihren Besitzer zurück.", "After the game it goes back to its owner.")}}
 }
 
