@@ -23,8 +23,8 @@ type Word struct {
 func (w Word) In(lang catalog.Lang) string { return catalog.Text{DE: w.DE, EN: w.EN}.In(lang) }
 
 // Wrong lists spellings that must not be used instead of a term. A spelling in lower case matches any case; one with a
-// capital is case-sensitive. `*` at either end of a word stands for any letters or digits. A space between two words also matches
-// a hyphen.
+// capital is case-sensitive. `*` at either end of a word stands for any letters or digits. A space between two words
+// also matches a hyphen.
 type Wrong struct {
 	DE    Spellings `yaml:"de" json:"de,omitempty"`
 	EN    Spellings `yaml:"en" json:"en,omitempty"`
