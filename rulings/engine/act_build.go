@@ -103,14 +103,14 @@ func build(g *game, m Move) error {
 func buildCard(g *game, m Move) error {
 	open := g.onDisplay(m.Card)
 	if !open && !g.inHand(m.Who, m.Card) {
-		return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return g.wrong("Du hast diese Karte nicht auf der Hand.", "You do not hold that card.")
 	}
 	if err := g.isBuilt(m.Card); err != nil {
 		return err
 	}
 	d := g.def(m.Card)
 	if d.is(catalog.Metropolis) {
-		return g.wrong("Sag, welche Stadt zur Metropole wird.", "Say which city becomes a metropolis.")
+		return g.wrong("Nenne die Stadt, die zur Metropole wird.", "Name the city that becomes a metropolis.")
 	}
 	side := m.Who
 	if d.is(catalog.Foreign) {
@@ -167,7 +167,7 @@ func (g *conditions) isBuilt(c CardNo) error {
 	case g.def(c).card == nil:
 		return g.hiddenCard()
 	case g.neverBuilt(c):
-		return g.wrong("%s wird nicht gebaut.", "%s is not built.", g.title(c))
+		return g.wrong("Die Karte %s wird nicht gebaut.", "%s is not a card that you build.", g.title(c))
 	}
 	return nil
 }
@@ -246,8 +246,8 @@ func onlyOne(g *game, c CardNo) error {
 	}
 	if once && inPlay(g, d) > 0 {
 		return g.refuse(onlyOneCites(g, d),
-			"Diese Karte hat einen Eigennamen und liegt schon aus; es darf sie nur einmal geben.",
-			"This card bears a name of its own and lies out already; there may be only one of it.")
+			"Diese Karte trägt einen Eigennamen und liegt schon aus; es darf sie nur einmal geben.",
+			"This card has a proper name and is already in play; there can be only one of it.")
 	}
 	return nil
 }
@@ -306,6 +306,6 @@ func payBuildCost(g *game, m Move) error {
 
 // costUnstated asks for the cost of a card that no source states.
 func costUnstated(g *game, d *def) error {
-	return g.unstated("cost of "+d.id, "Was %s kostet, nennt keine Quelle: nimm die Kosten an (`assume cost`).",
-		"No source states what %s costs: assume it (`assume cost`).", d.card.Name.Text)
+	return g.unstated("cost of "+d.id, "Was die Karte %s kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
+		"No source says what %s costs: assume a cost (`assume cost`).", d.card.Name.Text)
 }

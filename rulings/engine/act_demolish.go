@@ -51,7 +51,7 @@ func demolishCentral(g *game, m Move) error {
 
 func centralStays(g *game) error {
 	return g.refuse("102.B.Zentralkarte 128.G.b 128.F.b", "Zentralkarten bleiben liegen, bis das Spiel zu Ende ist.",
-		"Central cards stay until the game is over.")
+		"Central cards stay in play until the end of the game.")
 }
 
 // mayDemolish returns why the card may not be torn down, or nil. Everything else that its player has built may be: the
@@ -74,19 +74,19 @@ func canDemolish(g *game, m Move) error {
 	switch k := g.s.Cards[m.Card]; {
 	case tearingBarred(g):
 		return g.refuse("101.D.b 103.G.c", "Im Grundspiel darf man eigene Ausbauten nicht abreißen.",
-			"In the basic game one may not tear down one's own expansions.")
+			"In the basic game you cannot tear down your own expansions.")
 	case g.isType(m.Card, catalog.Metropolis):
 		return g.refuse("102.B.Zentralkarte", "Zentralkarten bleiben liegen, bis das Spiel zu Ende ist.",
-			"Central cards stay until the game is over.")
+			"Central cards stay in play until the end of the game.")
 	case g.isType(m.Card, catalog.Counter):
 		return g.refuse("kuw.volksstimmung 102.B.Zentralkarte", "Die Volksstimmung darf nicht abgerissen werden.",
-			"Public Feeling may not be torn down.")
+			"Public Feeling cannot be torn down.")
 	case g.def(m.Card).action():
-		return g.refuse("103.G.c", "Abgerissen werden Ausbauten, keine Aktionskarten.",
-			"It is expansions that are torn down, not action cards.")
+		return g.refuse("103.G.c", "Abreißen darf man nur Ausbauten, keine Aktionskarten.",
+			"Only expansions can be torn down, not action cards.")
 	case k.By != m.Who || k.Side != m.Who && k.At.Kind == OnCard:
 		return g.refuse("126.A.c", "Was der Mitspieler gebaut hat, darf man nicht abreißen.",
-			"What the opponent has built may not be torn down.")
+			"You cannot tear down what your opponent has built.")
 	}
 	return nil
 }

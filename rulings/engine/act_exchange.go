@@ -68,7 +68,7 @@ func mayExchangeBy(g *game, m Move) (under int8, err error) {
 		return 0, err
 	}
 	if !g.inHand(m.Who, m.On) {
-		return 0, g.wrong("Nenne die Handkarte, die weggelegt wird.", "Name the card of the hand that is put away.")
+		return 0, g.wrong("Nenne die Handkarte, die du austauschst.", "Name the hand card that you exchange.")
 	}
 	if err := g.badStack(m.Who, m.N); err != nil {
 		return 0, err
@@ -98,7 +98,7 @@ func otherStack(g *game, m Move) error {
 	}
 	if !free && g.by("103.H.c") {
 		return g.refuse("103.H.c 101.D.b", "Die alte Karte kommt unter den Stapel, von dem die neue stammt.",
-			"The old card goes under the stack from which the new one comes.")
+			"The old card goes under the stack that the new one comes from.")
 	}
 	return nil
 }

@@ -69,14 +69,14 @@ func (st *LandStack) take(l Landscape) bool {
 func (g *game) found(m Move) error {
 	s := &g.s.Sides[m.Who]
 	if len(s.Places) >= maxPlaces {
-		return g.wrong("Hier lässt sich keine Siedlung mehr anlegen.", "No settlement can be laid here any more.")
+		return g.wrong("Hier ist kein Platz mehr für eine Siedlung.", "There is no room for another settlement here.")
 	}
 	first, last := s.Places[0].Col, s.Places[len(s.Places)-1].Col
 	atLeft := m.At.Col == first-2 && slices.Contains(s.Roads, first-1)
 	atRight := m.At.Col == last+2 && slices.Contains(s.Roads, last+1)
 	if !atLeft && !atRight {
-		return g.refuse("103.G.c", "Eine Siedlung braucht ein freies Straßenende.",
-			"A settlement needs the open end of a road.")
+		return g.refuse("103.G.c", "Eine Siedlung wird am freien Ende einer Straße gebaut.",
+			"A settlement must be built at the open end of a road.")
 	}
 	if err := g.payCentral(m, catalog.Settlement); err != nil {
 		return err
@@ -115,7 +115,7 @@ func foundMeetsScout(g *game, f *Frame) next {
 
 func foundAsksScout(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskReact, Card: NoCard, MayPass: true, Cites: []string{"128.D.a"},
-		Text:    say("Mit einem Kundschafter die Landschaften aussuchen?", "Choose the landscapes with a scout?"),
+		Text:    say("Einen Kundschafter spielen und die Landschaften aussuchen?", "Play a Scout to choose the landscapes?"),
 		Options: cardMoves(f.By, scouts(g, f.By))}
 }
 
@@ -133,7 +133,7 @@ func foundDraws(g *game, f *Frame) next {
 	switch named := k.Lands[0].Number > 0; {
 	case named && (!st.take(k.Lands[0]) || !st.take(k.Lands[1])):
 		g.stop(g.wrong("Diese Landschaften liegen nicht oben auf dem Stapel.",
-			"Those landscapes do not lie on top of the stack."))
+			"Those landscapes are not on top of the stack."))
 	case named:
 		return layLands(g, f, k.Lands)
 	case st.Stated && !st.Mixed && len(st.Top) >= 2:
@@ -141,11 +141,11 @@ func foundDraws(g *game, f *Frame) next {
 		st.Top = st.Top[2:]
 		return foundSides
 	case st.Stated && len(st.Top) < 2:
-		g.stop(g.refuse("128.B.a", "Der Landschaftsstapel ist aufgebraucht.", "The landscape stack is used up."))
+		g.stop(g.refuse("128.B.a", "Der Landschaftsstapel ist leer.", "The landscape stack is empty."))
 	default:
-		g.undecided("landscape stack", "Welche Landschaften die Siedlung bringt, steht nicht fest: "+
-			"nenne sie (`bringing forest 3 above, hills 2 below`).",
-			"Nobody has stated which landscapes the settlement brings: "+
+		g.undecided("landscape stack", "Welche Landschaften zu der Siedlung kommen, steht nicht fest: "+
+			"Nenne sie (`bringing forest 3 above, hills 2 below`).",
+			"Nobody has said which landscapes come with the settlement: "+
 				"name them (`bringing forest 3 above, hills 2 below`).")
 	}
 	return done
@@ -154,8 +154,8 @@ func foundDraws(g *game, f *Frame) next {
 // layLands lays the landscapes above and below the gap beyond the settlement.
 func layLands(g *game, f *Frame, lands [2]Landscape) next {
 	if lands[0].Row == lands[1].Row {
-		g.stop(g.unnamed("landscapes", "Sag, welche Landschaft oben und welche unten liegt.",
-			"Say which landscape lies above and which below."))
+		g.stop(g.unnamed("landscapes", "Sag, welche Landschaft oben und welche unten liegen soll.",
+			"Say which landscape goes above and which below the road."))
 		return done
 	}
 	gap, s := keeps[founding](f).Gap, g.editSide(f.By)
@@ -169,8 +169,8 @@ func layLands(g *game, f *Frame, lands [2]Landscape) next {
 
 func foundAsksSides(_ *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskOption, Card: NoCard, Cites: []string{"128.D.a"},
-		Text: say("Welche der beiden Landschaften liegt oben (1 oder 2)?",
-			"Which of the two landscapes lies above (1 or 2)?"),
+		Text: say("Welche der beiden Landschaften kommt nach oben: die erste (1) oder die zweite (2)?",
+			"Which of the two landscapes goes above the road: the first (1) or the second (2)?"),
 		Options: []Move{numberMove(f.By, 1), numberMove(f.By, 2)}}
 }
 
@@ -183,7 +183,7 @@ func foundTakesSides(g *game, f *Frame, m Move) (next, error) {
 	case m.To.Kind == OnRoad:
 		return resettle(g, f, m)
 	case m.N != 1 && m.N != 2:
-		return wait, g.wrong("Nenne 1 oder 2.", "Name 1 or 2.")
+		return wait, g.wrong("Wähle die Zahl 1 oder 2.", "Choose number 1 or 2.")
 	}
 	lands := keeps[founding](f).Lands
 	lands[0].Row, lands[1].Row = 1, -1
@@ -199,8 +199,8 @@ func secondScout(g *game, m Move) (next, error) {
 		return misreadSecondScout(g, m)
 	}
 	return wait, g.refuse("126.I.c 102.B.Ausspielen",
-		"Nach dem Bau einer Siedlung wird nur eine solche Karte gespielt; auch eine verhinderte gilt als gespielt.",
-		"Only one such card is played after a settlement is built; one that was vetoed counts as played.")
+		"Nach dem Bau einer Siedlung darf nur eine solche Karte gespielt werden; auch eine verhinderte gilt als gespielt.",
+		"Only one such card can be played after a settlement is built, and a cancelled card counts as played.")
 }
 
 // resettle refuses to move a settlement whose landscapes have not been laid yet (Ruling 128.D.a).
@@ -208,8 +208,8 @@ func resettle(g *game, f *Frame, m Move) (next, error) {
 	if g.misread("128.D.a") {
 		return misreadSettlementMoves(g, f, m)
 	}
-	return wait, g.refuse("128.D.a", "Die Siedlung liegt schon, und damit steht fest, wohin ihre Landschaften kommen.",
-		"The settlement lies out, and that settles where its landscapes go.")
+	return wait, g.refuse("128.D.a", "Die Siedlung liegt schon aus, und damit steht fest, wohin ihre Landschaften kommen.",
+		"The settlement is already in play, so the places of its landscapes are fixed.")
 }
 
 // foundLetsChoose lets the player of the settlement choose its landscapes out of the whole stack.
@@ -224,7 +224,7 @@ func foundLetsChoose(g *game) {
 
 func foundAsksChoice(_ *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskLand, Card: NoCard, Cites: []string{"128.D.a"},
-		Text: say("Welche zwei Landschaften aus dem Stapel?", "Which two landscapes out of the stack?")}
+		Text: say("Welche zwei Landschaften nimmst du aus dem Stapel?", "Which two landscapes do you take from the stack?")}
 }
 
 // foundTakesChoice takes the two landscapes out of the stack, which is shuffled afterwards.
@@ -237,7 +237,7 @@ func foundTakesChoice(g *game, f *Frame, m Move) (next, error) {
 				"Name two landscapes with their numbers.")
 		}
 		if !st.take(l) {
-			return wait, g.wrong("Diese Landschaft ist nicht im Stapel.", "That landscape is not in the stack.")
+			return wait, g.wrong("Diese Landschaft ist nicht im Stapel.", "The stack does not contain that landscape.")
 		}
 	}
 	return layLands(g, f, m.Lands), nil

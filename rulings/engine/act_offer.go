@@ -29,12 +29,12 @@ const mostOffered = 7
 // offer proposes to give Give for Get, if both players have what they would give and room for what they would get.
 func offer(g *game, m Move) error {
 	if m.Give.Total() == 0 || m.Get.Total() == 0 {
-		return g.unnamed("resources", "Nenne, was du gibst und was du dafür willst.",
-			"Say what you give and what you want for it.")
+		return g.unnamed("resources", "Nenne, was du anbietest und was du dafür haben willst.",
+			"Say what you offer and what you want in return.")
 	}
 	for k := range m.Give {
 		if m.Give[k] > mostOffered || m.Get[k] > mostOffered {
-			return g.wrong("Höchstens sieben einer Sorte auf einmal.", "Seven of a kind at the most at once.")
+			return g.wrong("Du kannst höchstens sieben Rohstoffe einer Sorte auf einmal tauschen.", "You can trade at most seven resources of a kind at once.")
 		}
 	}
 	other := m.Who.Other()
@@ -42,7 +42,7 @@ func offer(g *game, m Move) error {
 		return err
 	}
 	if !g.affords(m.Who, m.Give) || !g.affords(other, m.Get) {
-		return g.refuse("103.G.c", "So viele Rohstoffe gibt es dafür nicht.", "There are not that many resources for it.")
+		return g.refuse("103.G.c", "So viele Rohstoffe hat einer der Spieler nicht.", "One of the players does not have that many resources.")
 	}
 	if err := fitsAfter(g, m.Who, m.Give, m.Get); err != nil {
 		return err
@@ -73,7 +73,7 @@ func (b Bag) with(k Kind, n int8) Bag {
 
 func offerAsks(_ *game, f *Frame) Decision {
 	return Decision{Who: f.By.Other(), Kind: AskOption, Card: NoCard, MayPass: true, Cites: []string{"103.G.c"},
-		Options: []Move{NewMove(f.By.Other(), Choose)}, Text: say("Den Tausch annehmen?", "Accept the trade?")}
+		Options: []Move{NewMove(f.By.Other(), Choose)}, Text: say("Nimmst du den Tausch an?", "Do you accept the trade?")}
 }
 
 // offerTakes carries the trade out, if the opponent accepts.

@@ -110,15 +110,15 @@ func (g *conditions) paidForDuel(c CardNo) (payer CardNo, spent int) {
 // mayPlayNow returns why the move may not play its card, or nil.
 func mayPlayNow(g *game, m Move) error {
 	if !g.inHand(m.Who, m.Card) {
-		return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return g.wrong("Du hast diese Karte nicht auf der Hand.", "You do not hold that card.")
 	}
 	if err := g.isPlayed(m.Card); err != nil {
 		return err
 	}
 	d := g.def(m.Card)
 	if len(d.reacts) > 0 && len(d.played) == 0 {
-		return g.refuse("103.I.f 126.I.c", "Diese Schutzkarte ist eine Antwort; gerade gibt es nichts, worauf sie antwortet.",
-			"This protection card is an answer; there is nothing for it to answer now.")
+		return g.refuse("103.I.f 126.I.c", "Eine Schutzkarte ist eine Antwort, und gerade gibt es nichts zu beantworten.",
+			"A protection card is an answer, and right now there is nothing to answer.")
 	}
 	if len(d.played) == 0 {
 		return g.notPlayed(m.Card)
@@ -141,7 +141,7 @@ func (g *conditions) isPlayed(c CardNo) error {
 	case g.def(c).card == nil:
 		return g.hiddenCard()
 	case g.neverPlayed(c):
-		return g.wrong("%s ist keine Aktionskarte.", "%s is no action card.", g.title(c))
+		return g.wrong("Die Karte %s ist keine Aktionskarte.", "%s is not an action card.", g.title(c))
 	}
 	return nil
 }
@@ -153,11 +153,11 @@ func (g *conditions) neverPlayed(c CardNo) bool { d := g.def(c); return d.card !
 func (g *conditions) notPlayed(c CardNo) error {
 	t := g.title(c)
 	if card := g.def(c).card; card != nil && thin(card) {
-		return g.unstated("effect of "+g.def(c).id, "Was „%s“ bewirkt, nennt keine Quelle genau genug.",
-			"No source tells well enough what %s does.", t)
+		return g.unstated("effect of "+g.def(c).id, "Was die Karte %s bewirkt, sagt keine Quelle genau genug.",
+			"No source says precisely enough what %s does.", t)
 	}
-	return g.unstated("effect of "+g.def(c).id, "Was „%s“ bewirkt, spielt die Engine noch nicht.",
-		"The engine does not play what %s does yet.", t)
+	return g.unstated("effect of "+g.def(c).id, "Was die Karte %s bewirkt, kann die Engine noch nicht spielen.",
+		"The engine cannot play what %s does yet.", t)
 }
 
 // mayPlay returns why the card may not be played now, or nil.
@@ -192,8 +192,8 @@ func inItsMoment(g *game, p Player, d *def) error {
 	before := g.beforeRoll(d)
 	if before && playedAlready(g, d) {
 		return g.refuse("126.I.c 102.B.Ausspielen",
-			"Vor einem Wurf wird nur eine solche Karte gespielt; auch eine verhinderte gilt als gespielt.",
-			"Only one such card is played before a roll; one that was vetoed counts as played.")
+			"Vor einem Wurf darf nur eine solche Karte gespielt werden; auch eine verhinderte gilt als gespielt.",
+			"Only one such card can be played before a roll, and a cancelled card counts as played.")
 	}
 	wrongPhase := before != (g.s.Phase == BeforeRoll) && d.action() && !g.playedWhen(d, "any")
 	if g.misread("113.B.a", "103.C.b") {
@@ -203,8 +203,8 @@ func inItsMoment(g *game, p Player, d *def) error {
 		wrongPhase = misreadPlayedFromPalace(g, p, before, wrongPhase)
 	}
 	if wrongPhase {
-		return g.refuse(momentCites(g, d), "Diese Karte gehört in eine andere Phase des Zuges.",
-			"This card belongs to another phase of the turn.")
+		return g.refuse(momentCites(g, d), "Diese Karte wird in einer anderen Phase des Zuges gespielt.",
+			"This card is played in another phase of the turn.")
 	}
 	return nil
 }
@@ -245,8 +245,8 @@ func payAction(g *game, m Move) error {
 	switch d.costIs {
 	case catalog.Unknown:
 		if d.class == "magic-action" || d.is(catalog.Magic) {
-			return g.unstated("cost of "+d.id, "Was die Karte kostet, nennt keine Quelle: `assume cost`.",
-				"No source states what the card costs: `assume cost`.")
+			return g.unstated("cost of "+d.id, "Was die Karte kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
+				"No source says what the card costs: assume a cost (`assume cost`).")
 		}
 		return nil
 	case catalog.None:

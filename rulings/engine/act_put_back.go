@@ -23,7 +23,7 @@ func putBack(g *game, m Move) error {
 		return err
 	}
 	if !g.inHand(m.Who, m.Card) {
-		return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return g.wrong("Du hast diese Karte nicht auf der Hand.", "You do not hold that card.")
 	}
 	g.takeFromHand(m.Who, m.Card)
 	if err := g.putUnder(m.Who, m.Card, m.N, "103.H.d"); err != nil {

@@ -22,12 +22,12 @@ func roll(g *game, m Move) error {
 		yield = g.s.Set.Yield
 	}
 	if (m.Face != NoFace && m.Face != event || m.N != 0 && m.N != yield) && g.by("103.D.a") {
-		return g.refuse("103.D.a", "Dieser Würfel liegt schon fest und wird nicht geworfen.",
-			"That die has been set and is not thrown.")
+		return g.refuse("103.D.a", "Das Ergebnis dieses Würfels steht schon fest; er wird nicht geworfen.",
+			"The result of that die is already set, so it is not rolled.")
 	}
 	if event == NoFace || yield < 1 || yield > 6 {
-		return g.unnamed("dice", "Nenne beide Würfel: das Ereignis und die Zahl von 1 bis 6.",
-			"Name both dice: the event and the number from 1 to 6.")
+		return g.unnamed("dice", "Nenne beide Würfel: das Ereignis und eine Zahl von 1 bis 6.",
+			"Name both dice: the event and a number from 1 to 6.")
 	}
 	before := leapTable(g)
 	g.s.Dice, g.s.Set = Dice{event, yield}, Dice{}

@@ -1,10 +1,6 @@
 package engine
 
-import (
-	"slices"
-
-	"catanica/catalog"
-)
+import "slices"
 
 // actSearch is the verb `search`.
 func actSearch() action {
@@ -97,14 +93,14 @@ func maySearchFor(g *game, m Move, price int, by CardNo) error {
 	}
 	switch {
 	case g.purse(m.Who).Total() < price:
-		return g.refuseBy(searchCites(g, by), "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+		return g.refuseBy(searchCites(g, by), "Dafür reichen deine Rohstoffe nicht.", "You do not have enough resources for that.")
 	case m.Give.Total() == 0 && price > 0:
-		return g.unnamed("resources", "Nenne die %d Rohstoffe, die das Aussuchen kostet.",
-			"Name the %d resources that choosing costs.", price)
+		return g.unnamed("resources", "Nenne die Rohstoffe, mit denen du das Aussuchen bezahlst (%s).",
+			"Name the resources that you pay for choosing a card (%s).", countResources(price))
 	case m.Give.Total() != price:
-		return g.refuseBy(searchCites(g, by), "Aussuchen kostet hier %s.", "Choosing a card costs %s here.", resourcesInWords(price))
+		return g.refuseBy(searchCites(g, by), "Das Aussuchen kostet hier %s.", "Choosing a card costs %s here.", countResources(price))
 	case !g.affords(m.Who, m.Give):
-		return g.refuseBy(searchCites(g, by), "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+		return g.refuseBy(searchCites(g, by), "Dafür reichen deine Rohstoffe nicht.", "You do not have enough resources for that.")
 	}
 	return nil
 }
@@ -122,13 +118,13 @@ func chosenOf(g *game, m Move) (CardNo, error) {
 			c = g.newCard(named.Def(), m.Who)
 		}
 		if c == NoCard {
-			return NoCard, g.wrong("Diese Karte liegt nicht in dem Stapel.", "That card is not in the stack.")
+			return NoCard, g.wrong("Diese Karte ist nicht in dem Stapel.", "That card is not in the stack.")
 		}
 		return c, nil
 	case st.empty():
 		return NoCard, g.emptyStack()
 	}
-	return NoCard, g.unnamed("card", "Nenne die Karte, die ausgesucht wird.", "Name the card that is chosen.")
+	return NoCard, g.unnamed("card", "Nenne die Karte, die du aussuchst.", "Name the card that you choose.")
 }
 
 // unnamedIn takes a card that nobody has named out of the stack and names it, or returns NoCard.
@@ -141,15 +137,4 @@ func unnamedIn(g *game, st *Pile, def int16) CardNo {
 		}
 	}
 	return NoCard
-}
-
-// resourcesInWords returns a number of resources in words.
-func resourcesInWords(n int) catalog.Text {
-	switch n {
-	case 0:
-		return say("nichts", "nothing")
-	case 1:
-		return say("1 Rohstoff", "1 resource")
-	}
-	return say("%d Rohstoffe", "%d resources", n)
 }

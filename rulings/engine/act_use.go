@@ -2,6 +2,7 @@ package engine
 
 import (
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 )
@@ -68,7 +69,7 @@ func use(g *game, m Move) error {
 		return useBuilt(g, m, built)
 	}
 	if nothingToUse(g, m.Card) {
-		return g.wrong("%s hat keine Funktion, die man aufruft.", "%s has no function to call up.", g.title(m.Card))
+		return g.wrong("Die Karte %s hat keine Funktion, die du nutzen kannst.", "%s has no function that you can use.", g.title(m.Card))
 	}
 	return g.notPlayed(m.Card)
 }
@@ -96,7 +97,7 @@ func useBuilt(g *game, m Move, built []int16) error {
 	if g.misread(cites...) {
 		return misreadUseBuilt(g, m, built)
 	}
-	return g.refuseBy(cites, "%s wirkt nur im Augenblick des Baus.", "%s works only at the moment of building.",
+	return g.refuseBy(cites, "Die Karte %s wirkt nur in dem Augenblick, in dem sie gebaut wird.", "%s works only at the moment when it is built.",
 		g.title(m.Card))
 }
 
@@ -105,7 +106,7 @@ func moveWizard(g *game, m Move) error {
 	if g.misread("127.A.b") {
 		return misreadWizardMoves(g, m)
 	}
-	return g.refuse("127.A.b", "Ein Zauberer zieht nicht einfach um.", "A wizard does not simply move.")
+	return g.refuse("127.A.b", "Ein Zauberer kann nicht an eine andere Landschaft umziehen.", "A wizard cannot move to another landscape.")
 }
 
 // rearrange swaps two expansions on the same side of a city, or moves one to a free site there, which changes nothing
@@ -116,13 +117,13 @@ func rearrange(g *game, m Move) error {
 	rows := sites(pl.Kind)
 	switch {
 	case at.Row == 0 || m.To.Row == 0:
-		return g.unnamed("place", "Sag, von welchem Bauplatz auf welchen.", "Say from which site to which.")
+		return g.unnamed("place", "Sag, von welchem Bauplatz auf welchen die Karte kommt.", "Say which building site the card moves from and to.")
 	case m.Side != m.Who || g.s.Cards[m.Card].Side != m.Who || m.To.Col != at.Col:
 		return otherCitySide(g)
 	case !sameSide(m.To.Row, at.Row) && g.by("128.E.a"):
 		return otherCitySide(g)
 	case m.To.Row > rows || m.To.Row < -rows:
-		return g.wrong("Dort ist kein Bauplatz.", "There is no site there.")
+		return g.wrong("Dort ist kein Bauplatz.", "There is no building site there.")
 	}
 	for _, c := range g.s.Sides[m.Who].Laid { // what lies there takes the site that becomes free
 		if o := g.s.Cards[c].At; c != m.Card && o.Kind == OnSite && o.Col == at.Col && o.Row == m.To.Row {
@@ -135,27 +136,30 @@ func rearrange(g *game, m Move) error {
 }
 
 func otherCitySide(g *game) error {
-	return g.refuse("128.E.a", "Umgeordnet wird nur auf derselben Seite derselben Stadt.",
-		"Only on the same side of the same city may cards be rearranged.")
+	return g.refuse("128.E.a", "Karten darf man nur auf derselben Seite derselben Stadt umordnen.",
+		"You can rearrange cards only on the same side of the same city.")
 }
 
 // mayUse returns why the function of card c cannot be called up now, or nil.
 func mayUse(g *game, c CardNo, n *node, u *usable) error {
 	if g.blocker(c) != NoCard {
-		return g.refuseBy([]string{"103.P.a"}, "%s ist blockiert; die Funktion ruht.",
-			"%s is blocked; its function rests.", g.title(c))
+		return g.refuseBy([]string{"103.P.a"}, "Die Karte %s ist blockiert; ihre Funktion ruht.",
+			"%s is blocked, so its function cannot be used.", g.title(c))
 	}
 	wrongPhase := g.s.Phase != u.moment(n)
 	if g.misread("103.C.b") {
 		wrongPhase = misreadBeforeRollIsAnyTime(u.moment(n), wrongPhase)
 	}
 	if wrongPhase {
-		return g.refuse(momentOf(n, u), "Das gehört in eine andere Phase des Zuges.",
-			"That belongs to another phase of the turn.")
+		if g.trial != nil {
+			return &triedRefusal
+		}
+		return g.refuseBy(strings.Fields(momentOf(n, u)), "Diese Funktion wird in einer anderen Phase genutzt: %s.",
+			"This function is used in another phase: %s.", phaseTitles[u.moment(n)])
 	}
 	once := append([]string{"103.P.c"}, n.cites...)
 	if g.spent(c) > 0 && n.arg.Get("often").Str != "unlimited" && g.by(once...) {
-		return g.refuseBy(once, "Diese Funktion wirkt nur einmal im Zug.", "This function works only once a turn.")
+		return g.refuseBy(once, "Diese Karte hast du in diesem Zug schon genutzt; das geht nur einmal im Zug.", "You have already used this card this turn; it works only once per turn.")
 	}
 	if g.misread("126.A.b") {
 		return misreadSpellOnceATurn(g, c, u)
@@ -195,11 +199,11 @@ func (g *conditions) tooFresh(c CardNo, waits bool) error {
 	if k := g.s.Cards[c]; waits && k.Since > 0 && g.s.Turn < k.Since+2 && g.by("103.G.c") {
 		if k.Owner != k.By {
 			return g.refuse("117.C.a 103.P.b 103.G.c",
-				"Auch die Übernahme ist ein neues Auslegen: frühestens eine Runde danach.",
-				"Being taken over is being laid out anew: a round after that at the earliest.")
+				"Auch eine übernommene Karte gilt als neu ausgelegt: Nutzen darfst du sie frühestens eine Runde später.",
+				"A card that you took over counts as newly placed: you can use it one round later at the earliest.")
 		}
-		return g.refuse("103.P.b 103.G.c", "Das geht frühestens eine Runde nach dem Auslegen.",
-			"That is possible a round after the card was laid out at the earliest.")
+		return g.refuse("103.P.b 103.G.c", "Nutzen darfst du die Karte frühestens eine Runde nach dem Auslegen.",
+			"You can use the card one round after it was placed at the earliest.")
 	}
 	return nil
 }
@@ -215,7 +219,7 @@ func (g *conditions) spent(c CardNo) int8 {
 
 // noNumber refuses a use that names a number where the function reads none.
 func (g *conditions) noNumber() error {
-	return g.wrong("Diese Funktion braucht weder Stapel noch Zahl.", "This function takes no stack and no number.")
+	return g.wrong("Nenne für diese Funktion weder Stapel noch Zahl.", "This function needs neither a stack nor a number.")
 }
 
 // wear notes that the function of c has worked, and wornOut reports whether it has: a function that works by itself

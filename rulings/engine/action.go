@@ -60,6 +60,6 @@ func (g *conditions) mayBegin(phases ...Phase) error {
 	if g.misread("103.B.b") {
 		return misreadAnyPhase()
 	}
-	return g.refuseBy([]string{"103.B.b"}, "Dafür ist jetzt nicht die richtige Phase des Zuges; gerade läuft: %s.",
-		"This is not the phase of the turn for that; now it is: %s.", phaseTitles[g.s.Phase])
+	return g.refuseBy([]string{"103.B.b"}, "Das geht in dieser Phase des Zuges nicht; gerade läuft: %s.",
+		"That is not possible in this phase of the turn; the current phase is: %s.", phaseTitles[g.s.Phase])
 }

@@ -57,8 +57,8 @@ func (g *targeting) lateAnswer(m Move) error {
 	if f != nil && g.testAnswered(f) && m.Who == f.By.Other() &&
 		slices.Contains(g.protections(m.Who, f.Card), m.Card) {
 		return g.refuse("126.I.c 102.B.Ausspielen",
-			"Gegen einen Angriff wird nur eine Schutzkarte gespielt; auch eine verhinderte gilt als gespielt.",
-			"Only one protection card is played against an attack; one that was vetoed counts as played.")
+			"Gegen einen Angriff darf nur eine Schutzkarte gespielt werden; auch eine verhinderte gilt als gespielt.",
+			"Only one protection card can be played against an attack, and a cancelled card counts as played.")
 	}
 	return nil
 }

@@ -83,8 +83,8 @@ func buildRoad(g *game, m Move) error {
 	s := &g.s.Sides[m.Who]
 	first, last := s.Places[0].Col-1, s.Places[len(s.Places)-1].Col+1
 	if m.At.Col != first && m.At.Col != last || slices.Contains(s.Roads, m.At.Col) {
-		return g.refuse("103.G.c", "Eine Straße wird am Ende der Mittelachse angelegt.",
-			"A road is laid at an end of the central axis.")
+		return g.refuse("103.G.c", "Eine Straße wird am Ende der Mittelachse gebaut.",
+			"A road must be built at an end of the central axis.")
 	}
 	if err := g.payCentral(m, catalog.Road); err != nil {
 		return err
@@ -109,8 +109,8 @@ func buildPlace(g *game, m Move) error {
 	}
 	pl, ok := g.place(m.Who, m.At.Col)
 	if !ok || pl.Kind != SettlementPlace {
-		return g.refuse("103.G.c", "Stadt und Zitadelle werden auf eine eigene Siedlung gelegt.",
-			"A city or citadel is laid on a settlement of one's own.")
+		return g.refuse("103.G.c", "Städte und Zitadellen werden auf eigene Siedlungen gebaut.",
+			"A city or citadel must be built on one of your own settlements.")
 	}
 	t := catalog.City
 	if m.Central == CitadelPlace {
@@ -145,7 +145,7 @@ func mayPayCentral(g *game, p Player, t catalog.CardType) error {
 func (g *game) centralCard(t catalog.CardType) (*def, error) {
 	n, ok := g.t.Book.central[t]
 	if !ok {
-		return nil, g.wrong("Diese Karte kennt der Katalog nicht.", "The catalogue does not know this card.")
+		return nil, g.wrong("Diese Karte gibt es im Katalog nicht.", "There is no such card in the catalogue.")
 	}
 	d := &g.t.defs[n]
 	if err := g.usedUp(d, t); err != nil {
@@ -171,8 +171,8 @@ func (g *game) payCentral(m Move, t catalog.CardType) error {
 		saves = misreadStarsSaveNothing()
 	}
 	if !saves {
-		return g.refuse("kuw.volksstimmung", "Genau zwei Sterne ersparen bei einer Straße oder Siedlung einen Rohstoff.",
-			"Exactly two stars save one resource on a road or settlement.")
+		return g.refuse("kuw.volksstimmung", "Beim Bau einer Straße oder Siedlung ersparen genau zwei Sterne einen Rohstoff.",
+			"When you build a road or settlement, exactly two stars save 1 resource.")
 	}
 	g.takeStars(m.Who, 2)
 	g.emit("stars-spent", m.Who, "kuw.volksstimmung").N = 2

@@ -67,14 +67,14 @@ func (g *conditions) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 	case d.class == "wizard" || d.class == "landscape" || len(d.beside) > 0 || g.refines(d):
 		return g.spotAtLandscape(side, d, at)
 	case d.is(catalog.Dragon) && at.Kind == AtLandscape && g.besideMetropolis(side, at) && g.dragonOut(d):
-		return at, g.refuse("115.A.a 128.C.b", "Ein Drache liegt nur an einer Zitadelle, nicht auf einem Metropolenplatz.",
-			"A dragon lies at a citadel only, not on a site of a metropolis.")
+		return at, g.refuse("115.A.a 128.C.b", "Ein Drache darf nur an einer Zitadelle liegen, nicht auf dem Bauplatz einer Metropole.",
+			"A dragon can be placed only at a citadel, not on a building site of a metropolis.")
 	case g.onMetropolisSite(side, d, at):
 		return at, g.landscapeTaken(side, at)
 	}
 	pl, ok := g.place(side, at.Col)
 	if at.Kind != OnSite || !ok {
-		return at, g.nowhere(at, "Sag, an welchem Ort gebaut wird.", "Say at which place it is built.")
+		return at, g.nowhere(at, "Nenne den Ort, an dem du baust: Siedlung, Stadt oder Zitadelle.", "Name the settlement, city or citadel where you build it.")
 	}
 	if err := g.fitsPlace(d, pl); err != nil {
 		return at, err
@@ -89,7 +89,7 @@ func (g *conditions) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 func (g *conditions) siteFor(side Player, at Spot) (Spot, error) {
 	spot, free := g.freeSite(side, at)
 	if !free {
-		return at, g.refuse("128.C.b", "Dort ist kein Bauplatz frei.", "There is no free site there.")
+		return at, g.refuse("128.C.b", "Dort ist kein Bauplatz frei.", "There is no free building site there.")
 	}
 	return spot, nil
 }
@@ -105,8 +105,8 @@ func (g *conditions) nowhere(at Spot, de, en string) error {
 // spotOnRoad returns a free road.
 func (g *conditions) spotOnRoad(side Player, at Spot) (Spot, error) {
 	if at.Kind != OnRoad || !g.roadFree(side, at.Col) {
-		return at, g.refuse("kuw.strassenausbauten", "Ein Straßenausbau liegt auf einer freien eigenen Straße.",
-			"A road expansion lies on a free road of one's own.")
+		return at, g.refuse("kuw.strassenausbauten", "Ein Straßenausbau wird auf eine freie eigene Straße gebaut.",
+			"A road expansion must be built on a free road of your own.")
 	}
 	return at, nil
 }
@@ -117,12 +117,12 @@ func (g *conditions) fitsPlace(d *def, pl Place) error {
 	magic := d.class == "citadel" || d.is(catalog.SpellBook)
 	switch {
 	case d.class == "unclear" && !city: // in a city either class of expansion may lie
-		return g.unstated("class of "+d.id, "Ob %s hier liegen darf, nennt keine Quelle; in einer Stadt darf es liegen.",
-			"No source tells whether %s may lie here; in a city it may.", d.card.Name.Text)
+		return g.unstated("class of "+d.id, "Ob die Karte %s hier liegen darf, sagt keine Quelle; in einer Stadt darf sie liegen.",
+			"No source says whether %s can be built here; in a city it can.", d.card.Name.Text)
 	case magic && pl.Kind != CitadelPlace:
-		return g.refuse("zud.magie.zitadelle 123.AA.a", "Das gehört in eine Zitadelle.", "That belongs in a citadel.")
+		return g.refuse("zud.magie.zitadelle 123.AA.a", "Diese Karte gehört in eine Zitadelle.", "This card must be built in a citadel.")
 	case d.class == "city" && !city:
-		return g.refuse("zud.magie.zitadelle 123.AA.a", "Das gehört in eine Stadt.", "That belongs in a city.")
+		return g.refuse("zud.magie.zitadelle 123.AA.a", "Diese Karte gehört in eine Stadt.", "This card must be built in a city.")
 	}
 	return nil
 }
@@ -130,7 +130,7 @@ func (g *conditions) fitsPlace(d *def, pl Place) error {
 // spotAtLandscape returns a free landscape that the card fits.
 func (g *conditions) spotAtLandscape(side Player, d *def, at Spot) (Spot, error) {
 	if _, ok := g.landAt(side, at.Col, at.Row); at.Kind != AtLandscape || !ok {
-		return at, g.nowhere(at, "Sag, an welcher Landschaft gebaut wird.", "Say at which landscape it is built.")
+		return at, g.nowhere(at, "Nenne die Landschaft, an der du baust.", "Name the landscape where you build it.")
 	}
 	if err := g.fitsLandscape(side, d, at); err != nil {
 		return at, err
@@ -143,7 +143,7 @@ func (g *conditions) landscapeTaken(side Player, at Spot) error {
 	if g.atLandscapeFree(side, at.Col, at.Row) {
 		return nil
 	}
-	return g.refuse("128.C.b", "An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
+	return g.refuse("128.C.b", "An dieser Landschaft liegt schon eine Karte.", "There is already a card at this landscape.")
 }
 
 // fitsLandscape returns why a card of this kind may not lie at the landscape, or nil. Until 2003 cards that refine
@@ -152,8 +152,11 @@ func (g *conditions) fitsLandscape(side Player, d *def, at Spot) error {
 	i, ok := g.landAt(side, at.Col, at.Row)
 	if ok && len(d.beside) > 0 && !slices.Contains(d.beside, "any") &&
 		!slices.Contains(d.beside, g.s.Sides[side].Lands[i].Kind.Landscape()) {
-		return g.refuse("zud.magie.zauberer", "An diese Landschaft darf die Karte nicht.",
-			"The card may not lie at this landscape.")
+		if g.trial != nil {
+			return &triedRefusal
+		}
+		return g.refuseBy([]string{"zud.magie.zauberer"}, "Diese Karte gehört an eine andere Landschaft: %s.",
+			"This card must be placed at a different landscape: %s.", landscapesInWords(d.beside))
 	}
 	wantsCity := !g.t.since("2003")
 	if g.misread("122.A.a") {
@@ -161,7 +164,7 @@ func (g *conditions) fitsLandscape(side Player, d *def, at Spot) error {
 	}
 	if wantsCity && g.refines(d) && !g.besidePlace(side, at, CityPlace, MetropolisPlace) {
 		return g.refuse("122.A.a", "Die Landschaft muss neben einer Stadt liegen.",
-			"The landscape has to lie beside a city.")
+			"The landscape must be next to a city.")
 	}
 	if g.misread("122.C.a") {
 		return g.misreadLandscapeAtCity(side, d, at)
@@ -175,8 +178,8 @@ func (g *conditions) fitsLandscape(side Player, d *def, at Spot) error {
 // wizardAtCitadel refuses a wizard, one who joins another included, at a landscape of no citadel (Ruling 127.C.b).
 func (g *conditions) wizardAtCitadel(side Player, d *def, at Spot) error {
 	if d.is(catalog.Wizard) && !g.besidePlace(side, at, CitadelPlace) {
-		return g.refuse("127.C.b zud.magie.zauberer", "Ein Zauberer liegt an einer Landschaft der Zitadelle.",
-			"A wizard lies at a landscape of the citadel.")
+		return g.refuse("127.C.b zud.magie.zauberer", "Ein Zauberer muss an einer Landschaft neben einer Zitadelle liegen.",
+			"A wizard must be placed at a landscape next to a citadel.")
 	}
 	return nil
 }

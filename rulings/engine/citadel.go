@@ -11,8 +11,8 @@ import (
 func prepareCitadel(g *game, p Player, pl Place) error {
 	for _, col := range [2]Col{pl.Col - 2, pl.Col + 2} {
 		if near, ok := g.place(p, col); ok && near.Kind == CitadelPlace {
-			return g.refuse("zud.magie.zitadelle", "Zwei Zitadellen dürfen nicht nebeneinander stehen.",
-				"Two citadels may not stand next to each other.")
+			return g.refuse("zud.magie.zitadelle", "Zwei Zitadellen dürfen nicht nebeneinander liegen.",
+				"Two citadels cannot be next to each other.")
 		}
 	}
 	return takeCitadel(g, p)
@@ -26,8 +26,8 @@ func takeCitadel(g *game, p Player) error {
 		return misreadTakeCitadel(g, p, i)
 	}
 	if i < 0 {
-		return g.refuse("105.J.a zud.magie.zitadelle", "In der Mitte liegt keine Zitadelle: es hat sie niemand angesagt.",
-			"No citadel lies in the middle: nobody has announced them.")
+		return g.refuse("105.J.a zud.magie.zitadelle", "In der Mitte liegt keine Zitadelle, denn niemand hat Zitadellen angesagt.",
+			"There is no citadel in the middle of the table, because nobody has announced citadels.")
 	}
 	d := g.editPile(&g.s.Display)
 	d.Top = slices.Delete(d.Top, i, i+1)

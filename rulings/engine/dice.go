@@ -18,7 +18,7 @@ func dieDecision(c CardNo, text catalog.Text) Decision {
 // badDie returns why m does not roll a die, or nil.
 func (g *game) badDie(m Move) error {
 	if m.N < 1 || m.N > 6 {
-		return g.wrong("Der Würfel zeigt 1 bis 6, nicht %d.", "The die shows 1 to 6, not %d.", m.N)
+		return g.wrong("Ein Würfel zeigt 1 bis 6, nicht %d.", "A die shows 1 to 6, not %d.", m.N)
 	}
 	return nil
 }

@@ -7,8 +7,8 @@ package engine
 // 112.P.a).
 func (g *board) mayFetchFrom(p, of Player) error {
 	if g.pilesOf(p) == g.pilesOf(of) && g.shut(p, 0) && g.by("112.P.a") {
-		return g.refuse("112.P.a 103.K.c", "Auf dem Ablagestapel liegt ein Kirchenbann: es kommt keine Karte heraus.",
-			"A Church Ban lies on the discard pile: no card comes out of it.")
+		return g.refuse("112.P.a 103.K.c", "Auf dem Ablagestapel liegt ein Kirchenbann: Du kannst keine Karte herausnehmen.",
+			"There is a Church Ban on the discard pile: you cannot take a card from it.")
 	}
 	return nil
 }

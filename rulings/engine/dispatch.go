@@ -6,7 +6,7 @@ func (g *game) move(m Move) error {
 		return g.wrong("Das Spiel ist zu Ende.", "The game is over.")
 	}
 	if !g.sane(m) {
-		return g.wrong("Der Zug nennt etwas, das es nicht gibt.", "The move names something that does not exist.")
+		return g.wrong("Der Zug nennt etwas, was es in dieser Stellung nicht gibt.", "The move names something that does not exist in this position.")
 	}
 	m.At, m.To = m.At.tidy(), m.To.tidy()
 	if f := g.open(); f != nil {
@@ -20,7 +20,7 @@ func (g *game) move(m Move) error {
 	}
 	act := g.t.Book.begins[m.Verb]
 	if act == nil {
-		return g.wrong("Es ist nichts zu entscheiden.", "There is nothing to decide.")
+		return g.wrong("Gerade gibt es nichts zu entscheiden.", "There is nothing to decide right now.")
 	}
 	if err := g.mayBegin(act.phases...); err != nil {
 		return err
@@ -34,8 +34,8 @@ func (g *game) move(m Move) error {
 // beforeFirstRoll refuses everything before the first roll of the game (Ruling 103.B.a).
 func (g *conditions) beforeFirstRoll(v Verb) error {
 	if g.s.Turn == 1 && g.s.Phase == BeforeRoll && v != Roll && g.by("103.B.a") {
-		return g.refuse("103.B.a", "Das Spiel beginnt mit dem ersten Wurf; vorher gibt es nichts zu tun.",
-			"The game begins with the first roll; there is nothing to do before it.")
+		return g.refuse("103.B.a", "Das Spiel beginnt mit dem ersten Wurf; vorher darfst du nichts tun.",
+			"The game begins with the first roll; you can do nothing before it.")
 	}
 	return nil
 }
@@ -54,11 +54,11 @@ func (g *game) ownTurn(m Move) error {
 		if m.Verb == Redeem {
 			cite += " 113.U.c"
 		}
-		return g.refuse(cite, "Wer nicht am Zug ist, darf nur antworten, wenn etwas zu beantworten ist.",
-			"The player whose turn it is not may only answer when there is something to answer.")
+		return g.refuse(cite, "Wer nicht am Zug ist, darf nur antworten, und auch das nur, wenn etwas zu beantworten ist.",
+			"Only the active player can do this; the other player can only answer when there is something to answer.")
 	}
 	if m.Who != g.s.Active {
-		return g.wrong("%s ist nicht am Zug.", "It is not %s's turn.", m.Who)
+		return g.wrong("Am Zug ist %s, nicht %s.", "It is %s's turn, not %s's.", g.s.Active, m.Who)
 	}
 	return nil
 }
@@ -70,7 +70,7 @@ func (g *game) answer(f *Frame, m Move) error {
 		return err
 	}
 	if m.Verb != Choose && m.Verb != Pass && m.Verb != Die && !(m.Verb == Roll && d.Kind == AskRoll) {
-		return g.wrong("Erst muss %s entscheiden: %s", "First %s has to decide: %s", d.Who, d.Text)
+		return g.wrong("Erst muss %s entscheiden: %s", "%s has to decide first: %s", d.Who, d.Text)
 	}
 	if m.Who != d.Who {
 		if err := g.lateAnswer(m); err != nil {
@@ -79,10 +79,10 @@ func (g *game) answer(f *Frame, m Move) error {
 		return g.outOfTurn(f, m, *d)
 	}
 	if (m.Verb == Die) != (d.Kind == AskDie) || (m.Verb == Roll) != (d.Kind == AskRoll) {
-		return g.wrong("Hier wird etwas anderes erwartet: %s.", "Something else is wanted here: %s.", string(d.Kind))
+		return g.wrong("Hier steht eine andere Entscheidung an: %s", "A different decision is open here: %s", d.Text)
 	}
 	if m.Verb == Pass && !d.MayPass {
-		return g.refuseBy(d.Cites, "Diese Wahl ist Pflicht.", "This choice has to be made.")
+		return g.refuseBy(d.Cites, "Hier kannst du nicht passen; du musst wählen.", "You cannot pass here; you have to choose.")
 	}
 	return g.take(m)
 }
@@ -141,8 +141,8 @@ func (g *game) checkWin(cite string) {
 			best, bestN = p, n
 		case n < g.t.Goal && n+open >= g.t.Goal && (best == Chance || most):
 			g.undecided("victory points of "+p.String(),
-				"Ob das Spiel hier endet, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
-				"Whether the game ends here hangs on victory points that no source states: assume them.")
+				"Ob das Spiel hier endet, hängt von Siegpunkten ab, die keine Quelle nennt: Nimm sie an.",
+				"Whether the game ends here depends on victory points that no source states: assume them.")
 		}
 	}
 	if n, _ := g.points(g.s.Active.Other()); len(order) == 1 && n >= g.t.Goal {

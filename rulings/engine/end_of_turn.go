@@ -19,8 +19,8 @@ func (g *conditions) needHand(p Player) error {
 	if !g.hand(p).Open {
 		return nil
 	}
-	return g.unstated("hand of "+p.String(), "Wie viele Karten auf der Hand sind, steht nicht fest: nenne die ganze Hand.",
-		"Nobody has stated how many cards are in the hand: state all of it.")
+	return g.unstated("hand of "+p.String(), "Wie viele Karten auf der Hand sind, steht nicht fest: Nenne die ganze Hand.",
+		"Nobody has said how many cards are in the hand: list the whole hand.")
 }
 
 // mayFill returns why p may not fill up the hand, or nil (Ruling 103.H.b).
@@ -30,14 +30,14 @@ func (g *conditions) mayFill(p Player) error {
 	}
 	switch {
 	case g.s.End == EndReducing:
-		return g.refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.",
-			"You hold more cards than allowed: put some back first.")
+		return g.refuse("103.H.d", "Du hast mehr Karten als erlaubt: Lege erst die überzähligen ab.",
+			"You hold more cards than your hand limit allows: put the extra cards under the stacks first.")
 	case g.s.End != EndDrawing && g.by("103.H.c"):
-		return g.refuse("103.H.c", "Bei genau der erlaubten Zahl darf nur eine Karte getauscht werden.",
-			"With exactly the allowed number only one card may be exchanged.")
+		return g.refuse("103.H.c", "Du hast genau die erlaubte Zahl an Handkarten; jetzt darfst du nur noch eine Karte tauschen.",
+			"You hold exactly as many cards as allowed; now you may only exchange one card.")
 	case g.s.End == EndDrawing && g.hand(p).Len() >= g.handLimit(p) && g.by("103.H.b"):
-		return g.refuse("103.H.b", "Die erlaubte Zahl von Handkarten ist erreicht.",
-			"The allowed number of cards is reached.")
+		return g.refuse("103.H.b", "Du hast schon so viele Handkarten, wie erlaubt sind.",
+			"You have reached your hand limit.")
 	}
 	return nil
 }
@@ -45,7 +45,7 @@ func (g *conditions) mayFill(p Player) error {
 // mayPutBack returns why the hand may not be reduced, whichever card is meant, or nil (Ruling 103.H.d).
 func (g *conditions) mayPutBack() error {
 	if g.s.End != EndReducing {
-		return g.refuse("103.H.a", "Es sind nicht zu viele Karten auf der Hand.", "There are not too many cards in the hand.")
+		return g.refuse("103.H.a", "Du hast nicht zu viele Karten auf der Hand.", "You do not hold too many cards.")
 	}
 	return nil
 }
@@ -54,15 +54,15 @@ func (g *conditions) mayPutBack() error {
 func (g *conditions) mayExchange() error {
 	switch {
 	case g.s.End == EndDone && g.by("103.H.c"):
-		return g.refuse("103.H.c", "Es wird höchstens eine Karte getauscht.", "One card at the most is exchanged.")
+		return g.refuse("103.H.c", "Du darfst höchstens eine Karte tauschen.", "You may exchange at most one card.")
 	case g.s.End == EndReducing && g.by("103.H.d"):
-		return g.refuse("103.H.d", "Du hast mehr Karten als erlaubt: erst ablegen.",
-			"You hold more cards than allowed: put some back first.")
+		return g.refuse("103.H.d", "Du hast mehr Karten als erlaubt: Lege erst die überzähligen ab.",
+			"You hold more cards than your hand limit allows: put the extra cards under the stacks first.")
 	case g.s.End == EndDrawing && g.by("103.H.c"):
 		return g.refuse("103.H.c 103.H.b",
-			"Wer auffüllen musste, tauscht keine Karte mehr: Das darf nur, wer gleich genau die erlaubte Zahl hielt.",
-			"Whoever had to fill up exchanges no card any more: "+
-				"only a hand that held exactly the allowed number from the start may.")
+			"Du musstest auffüllen und darfst deshalb keine Karte mehr tauschen. Das darf nur, wer von Anfang an genau die erlaubte Zahl hielt.",
+			"You had to refill your hand, so you cannot exchange a card any more. "+
+				"You can do that only if you hold exactly as many cards as allowed from the start.")
 	}
 	return nil
 }
@@ -91,5 +91,5 @@ func (g *conditions) canDraw(p Player) bool {
 
 // barredStack refuses a stack on which a ban lies (Ruling 112.P.a).
 func (g *board) barredStack() error {
-	return g.refuse("103.H.a 112.P.a", "Dieser Stapel ist gebannt.", "This stack is barred.")
+	return g.refuse("103.H.a 112.P.a", "Dieser Stapel ist gebannt.", "That stack is banned.")
 }

@@ -19,7 +19,7 @@ type Event struct {
 	Get   Bag
 	Cites []string
 	Reads []string     // open questions on whose answer it hangs (content/readings.yaml)
-	Text  catalog.Text // filled by the table's words for it
+	Text  catalog.Text // says it more exactly than the sentence of its type; usually empty
 }
 
 // emit notes an event; fields are set on the returned pointer before the next emit.
@@ -43,6 +43,13 @@ func (g *ledger) emitCiting(typ string, who Player, cites string) *Event {
 
 // phaseArticles say what may be done and carried out in each phase.
 var phaseArticles = [...]string{BeforeRoll: "103.C.b", EventPhase: "103.E.a", YieldPhase: "103.F.a", MainPhase: "103.G.c", EndPhase: "103.H.a", GameOver: ""}
+
+// says gives an event a sentence of its own instead of the one of its type. A trial keeps none.
+func (g *ledger) says(e *Event, de, en string) {
+	if g.trial == nil {
+		e.Text = catalog.Text{DE: de, EN: en}
+	}
+}
 
 // citePhase gives an event that no article of its own decides the article of the phase in which the move was
 // made: a card does there what it says. A die by itself decides nothing.

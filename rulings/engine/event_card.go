@@ -76,7 +76,7 @@ func eventAsks(i int) func(g *game, f *Frame) Decision {
 		p := g.inTurn()[i]
 		return Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Cites: []string{"103.E.f", "103.I.d"},
 			Options: cardMoves(p, g.protections(p, f.Card)),
-			Text:    say("Eine Schutzkarte gegen das Ereignis spielen?", "Play a protection card against the event?")}
+			Text:    say("Spielst du eine Schutzkarte gegen das Ereignis?", "Do you play a protection card against the event?")}
 	}
 }
 
@@ -87,12 +87,12 @@ func eventTakes(then next) func(g *game, f *Frame, m Move) (next, error) {
 			return then, nil
 		}
 		if !g.inHand(m.Who, m.Card) {
-			return wait, g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+			return wait, g.wrong("Du hast diese Karte nicht auf der Hand.", "You do not hold that card.")
 		}
 		n, ok := g.answers(m.Card, f.Card)
 		if !ok {
 			return wait, g.refuse("103.E.f 103.I.d", "Diese Karte schützt davor nicht.",
-				"That card does not protect from this.")
+				"That card does not protect against this.")
 		}
 		if err := g.mayRescue(m.Who, f.Card, n); err != nil {
 			return wait, err

@@ -38,8 +38,8 @@ func brigandsProcedure() Procedure {
 func brigandsKeepTruce(g *game, _ *Frame) next {
 	g.heed("brigands")
 	if truce(g) && g.s.Turn == 0 {
-		g.undecided("turn number", "Ob die Schonfrist noch gilt, hängt von der Runde ab: nenne den Zug (`turn 5`).",
-			"Whether the truce still holds depends on the round: state the turn (`turn 5`).")
+		g.undecided("turn number", "Ob die Schonfrist noch gilt, hängt von der Runde ab: Nenne den Zug (`turn 5`).",
+			"Whether the brigands still spare everyone depends on the round: give the turn (`turn 5`).")
 		return done
 	}
 	if truce(g) && g.s.Turn <= truceTurns(g) {

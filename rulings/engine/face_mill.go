@@ -15,7 +15,8 @@ func millTurns(g *game, _ *Frame) next {
 	holder := millHolder(g)
 	starsOnMill(g)
 	if holder == Chance {
-		g.emit("nothing", g.s.Active, "103.E.e")
+		g.says(g.emit("nothing", g.s.Active, "103.E.e"),
+			"Niemand hat den Handelsvorteil, deshalb geschieht nichts.", "Nobody has the trade advantage, so nothing happens.")
 		return done
 	}
 	g.emit("trade-advantage", holder, "103.E.e", "103.L.a")
@@ -27,8 +28,8 @@ func millTurns(g *game, _ *Frame) next {
 func millHolder(g *game) Player {
 	holder, sure := g.token("commerce")
 	if !sure {
-		g.undecided("commerce points", "Handelspunkte stehen nicht fest: nimm sie an.",
-			"Commerce points are not stated: assume them.")
+		g.undecided("commerce points", "Die Handelspunkte stehen nicht fest: Nimm sie an.",
+			"The commerce points are not known: assume them.")
 	}
 	if g.misread("103.L.a") {
 		return misreadTokenNotTaken()

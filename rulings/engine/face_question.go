@@ -82,8 +82,8 @@ func turnEvent(g *game, named MaybeDef) (CardNo, error) {
 		return NoCard, g.wrong("Der Ereignisstapel ist leer.", "The event stack is empty.")
 	case !named.IsDef():
 		return NoCard, g.unstated("top event card",
-			"Welche Ereigniskarte aufgedeckt wird, steht nicht fest: nenne sie beim Wurf.",
-			"Nobody has stated which event card comes up: name it with the roll.")
+			"Welche Ereigniskarte aufgedeckt wird, steht nicht fest: Nenne sie beim Wurf.",
+			"Nobody has said which event card is revealed: name it with the roll.")
 	}
 	return g.newCard(named.Def(), g.s.Active), nil
 }

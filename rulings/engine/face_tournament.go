@@ -55,8 +55,8 @@ func awardPrize(g *game) {
 	a, sureA := g.sum(North, "tournament")
 	b, sureB := g.sum(South, "tournament")
 	if !sureA || !sureB {
-		g.undecided("tournament points", "Turnierpunkte stehen nicht fest: nimm sie an.",
-			"Tournament points are not stated: assume them.")
+		g.undecided("tournament points", "Die Turnierpunkte stehen nicht fest: Nimm sie an.",
+			"The tournament points are not known: assume them.")
 	}
 	switch {
 	case a > b:
@@ -67,7 +67,9 @@ func awardPrize(g *game) {
 		winTournament(g, g.inTurn()[1], a) // what begins last is carried out first
 		winTournament(g, g.inTurn()[0], a)
 	default:
-		g.emit("nothing", g.s.Active, "103.E.d")
+		g.says(g.emit("nothing", g.s.Active, "103.E.d"),
+			"Das Turnier geht unentschieden aus, deshalb geschieht nichts.",
+			"The tournament ends in a tie, so nothing happens.")
 	}
 }
 

@@ -65,7 +65,7 @@ func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 func Settle(t *Table, s *State) (*State, error) {
 	g := look(t, s.Clone())
 	if s.Winner == Chance && len(s.Frames) == 0 && (s.Phase == EventPhase || s.Phase == YieldPhase || s.Phase == GameOver) {
-		return s, g.wrong("Eine Stellung steht vor dem Wurf, in der Hauptphase oder am Schluss des Zuges.", "A position stands before the roll, in the main phase or at the end of the turn.")
+		return s, g.wrong("Eine Stellung kann vor dem Wurf, in der Hauptphase oder am Ende des Zuges beginnen.", "A position must be before the roll, in the main phase or at the end of the turn.")
 	}
 	if p := s.Active; s.Phase == EndPhase && s.End == EndFresh && !g.hand(p).Open {
 		g.s.End = g.endStep(p)
@@ -88,7 +88,7 @@ func (g *game) run() {
 			return
 		}
 	}
-	g.stop(g.wrong("Diese Stellung kommt nicht zur Ruhe.", "This position does not come to rest."))
+	g.stop(g.wrong("Diese Stellung ist widersprüchlich: Die Folgen ihrer Karten nehmen kein Ende.", "This position contradicts itself: the effects of its cards never end."))
 }
 
 // carryOut lets the frames work until a decision is open or something has stopped the move; it reports whether no frame
@@ -115,7 +115,7 @@ func (g *game) carryOut() bool {
 			g.s.Frames[n-1].Step = to
 		}
 	}
-	g.stop(g.wrong("Diese Stellung kommt nicht zur Ruhe.", "This position does not come to rest."))
+	g.stop(g.wrong("Diese Stellung ist widersprüchlich: Die Folgen ihrer Karten nehmen kein Ende.", "This position contradicts itself: the effects of its cards never end."))
 	return false
 }
 

@@ -59,18 +59,18 @@ func (g *progress) gateShut(d *def) error {
 	}
 	if d.unclear() {
 		return g.unstated("class of "+d.id,
-			"Ob die Karte schon vor den Siegpunkten für Aktionskarten gespielt werden darf, hängt an ihrer Klasse, "+
-				"die keine Quelle nennt: schreib `gate open` in die Stellung.",
-			"Whether the card may be played before the points for action cards hangs on its class, "+
+			"Ob die Karte schon vor den Siegpunkten für Aktionskarten gespielt werden darf, hängt von ihrer Klasse ab, "+
+				"die keine Quelle nennt: Schreib `gate open` in die Stellung.",
+			"Whether the card can be played before the victory points for action cards are reached depends on its class, "+
 				"which no source states: write `gate open` into the position.")
 	}
 	a, openA := g.points(North)
 	b, openB := g.points(South)
 	if reached(each, a+openA, b+openB) {
 		return g.unstated("victory points",
-			"Ob die Siegpunkte für Aktionskarten reichen, hängt an Karten, deren Punkte keine Quelle nennt: "+
-				"schreib `gate open` in die Stellung, wenn es so ist.",
-			"Whether there are enough points for action cards hangs on cards whose points no source states: "+
+			"Ob die Siegpunkte für Aktionskarten reichen, hängt von Karten ab, deren Punkte keine Quelle nennt: "+
+				"Schreib `gate open` in die Stellung, wenn sie reichen.",
+			"Whether there are enough victory points for action cards depends on cards whose points no source states: "+
 				"write `gate open` into the position if there are.")
 	}
 	if err := g.unclearGate(); err != nil {
@@ -81,12 +81,12 @@ func (g *progress) gateShut(d *def) error {
 		cite = "101.D.b kuw.erweitert.verlauf"
 	}
 	if each > 0 {
-		return g.refuse(cite, "Aktionskarten dürfen erst gespielt werden, wenn beide Spieler 3 Siegpunkte hatten.",
-			"Action cards may only be played once both players have had 3 victory points.")
+		return g.refuse(cite, "Aktionskarten dürfen erst gespielt werden, wenn beide Spieler einmal 3 Siegpunkte hatten.",
+			"Action cards can be played only after both players have reached 3 victory points.")
 	}
 	return g.refuse(cite,
 		"Angriffs- und neutrale Karten dürfen erst gespielt werden, wenn beide zusammen einmal 7 Siegpunkte hatten.",
-		"Attack and neutral cards may only be played once both players together have had 7 victory points.")
+		"Attack cards and neutral cards can be played only after both players together have reached 7 victory points.")
 }
 
 // gateForSpells returns nil: spells do not wait for the points (Ruling 126.A.a).
@@ -114,8 +114,8 @@ func (g *progress) unclearGate() error {
 		return nil
 	}
 	return g.unstated("threshold of the beginners' tournament game",
-		"Ob im Turnierspiel für Einsteiger beide erst 3 Siegpunkte brauchen, sagt keine Quelle: "+
-			"schreib `gate open` in die Stellung, wenn ihr ohne die Schwelle spielt.",
-		"Whether both need 3 victory points first in the beginners' tournament game no source says: "+
-			"write `gate open` into the position if you play without the threshold.")
+		"Ob im Turnierspiel für Einsteiger beide Spieler erst 3 Siegpunkte brauchen, sagt keine Quelle: "+
+			"Schreib `gate open` in die Stellung, wenn ihr ohne diese Schwelle spielt.",
+		"No source says whether both players need 3 victory points first in the beginners' tournament game: "+
+			"write `gate open` into the position if you play without this threshold.")
 }

@@ -47,8 +47,8 @@ func (g *board) touches(c CardNo, l Landscape) (yes, sure bool) {
 // placesUnstated makes the move undecided: it depends on where p's cards and landscapes lie.
 func (g *board) placesUnstated(p Player) {
 	g.stop(g.unstated("places of "+p.String(),
-		"Es hängt davon ab, über oder unter welcher Stelle die Landschaften und Ausbauten von %[1]s liegen: nenne die Plätze.",
-		"It depends on where the landscapes and expansions of %[1]s lie: state their places.", p))
+		"Es kommt darauf an, wo die Landschaften und Ausbauten von %s liegen: Nenne ihre Plätze.",
+		"It depends on where %s's landscapes and expansions are: give their places.", p))
 }
 
 func sameSide(a, b int8) bool { return (a > 0) == (b > 0) }

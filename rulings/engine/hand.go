@@ -42,8 +42,8 @@ func reduceGoesOn(g *game, f *Frame) next {
 
 func reduceAsks(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskPutBack, Card: NoCard, Cites: surplusCites(g),
-		Text: say("Zu viele Handkarten: welche kommt unter welchen Ausbaustapel?",
-			"Too many cards in the hand: which one goes under which draw stack?")}
+		Text: say("Du hast zu viele Handkarten: Welche kommt unter welchen Ausbaustapel?",
+			"You hold too many cards: which one goes under which draw stack?")}
 	d.Options = g.options()
 	for _, c := range g.hand(f.By).Top {
 		for i := range g.pilesOf(f.By).Stacks {
@@ -59,7 +59,7 @@ func reduceMay(g *game, f *Frame, m Move) error { return g.mayPutUnder(f.By, m.C
 
 func reduceTakes(g *game, f *Frame, m Move) (next, error) {
 	if !g.inHand(f.By, m.Card) {
-		return wait, g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return wait, g.wrong("Du hast diese Karte nicht auf der Hand.", "You do not hold that card.")
 	}
 	g.takeFromHand(f.By, m.Card)
 	if err := g.putUnder(f.By, m.Card, m.N, surplusCites(g)...); err != nil {

@@ -78,7 +78,7 @@ func (g *conditions) need(p Player, c CardNo, n catalog.Need) error {
 		cites = append([]string{"103.P.a"}, cites...)
 	}
 	what := g.describeNeed(n)
-	return g.refuseBy(cites, "Eine Bedingung der Karte %s ist nicht erfüllt: %s.", "A condition of %s is not met: %s.",
+	return g.refuseBy(cites, "Eine Bedingung der Karte %s ist nicht erfüllt. Nötig: %s.", "A condition of %s is not met. It requires %s.",
 		g.title(c), what)
 }
 
@@ -113,8 +113,8 @@ func (g *conditions) describeNeed(n catalog.Need) catalog.Text {
 		word catalog.Text
 		refs []string
 	}{
-		{say("mindestens %d davon:", "at least %d of these:", max(1, n.Count)), n.Any},
-		{say("jeweils mindestens %d:", "at least %d of each:", max(1, n.Count)), n.All},
+		{say("%s", "%s", needsAny(max(1, n.Count))), n.Any},
+		{say("%s", "%s", needsAll(max(1, n.Count))), n.All},
 		{say("nichts davon:", "none of these:"), n.None},
 	} {
 		var de, en []string
@@ -128,7 +128,7 @@ func (g *conditions) describeNeed(n catalog.Need) catalog.Text {
 		}
 	}
 	side := map[string]catalog.Text{
-		"opponent": say(" beim Mitspieler", " with the opponent"), "table": say(" auf dem Tisch", " on the table"),
+		"opponent": say(" beim Mitspieler", " in the opponent's principality"), "table": say(" bei beiden Spielern zusammen", " in both principalities together"),
 	}[n.Where]
 	return catalog.Text{DE: strings.TrimPrefix(out.DE, "; ") + side.DE, EN: strings.TrimPrefix(out.EN, "; ") + side.EN}
 }

@@ -29,8 +29,8 @@ func (g *ledger) mayTakeOpen(p Player, c CardNo) error {
 	limit := g.openLimit()
 	has := slices.ContainsFunc(g.s.Cards, func(k Card) bool { return k.Laid && k.By == p && k.Def == g.s.Cards[c].Def })
 	if has && g.by(limit...) {
-		return g.refuseBy(limit, "Von einer offenen Karte baut jeder Spieler höchstens eine.",
-			"Of an open card each player builds one at the most.")
+		return g.refuseBy(limit, "Von den offenen Karten darf jeder Spieler jede höchstens einmal bauen.",
+			"Each player can build each of the face-up cards only once.")
 	}
 	return nil
 }

@@ -24,14 +24,14 @@ func (g *treasury) due(p Player, c CardNo, cost Cost, discounts int, give, save 
 	need := cost.Bag
 	discounts = min(discounts, cost.Total())
 	if saved := save.Total(); saved > discounts {
-		return need, g.wrong("Gespart werden können %d Rohstoffe, genannt sind %d.",
-			"%d resources can be saved, %d are named.", discounts, saved)
+		return need, g.wrong("Du kannst hier höchstens %s sparen, nicht %d.",
+			"You can save at most %s here, not %d.", countResources(discounts), saved)
 	}
 	free := discounts - save.Total()
 	anyLeft := int(cost.Any)
 	for k := range save {
 		if need[k] < save[k] {
-			return need, g.wrong("Davon kostet die Karte weniger: %s.", "The card costs fewer of these: %s.", Kind(k))
+			return need, g.wrong("So viel %s kostet die Karte nicht.", "The card does not cost that much %s.", Kind(k))
 		}
 		need[k] -= save[k]
 	}
@@ -53,7 +53,7 @@ func (g *treasury) due(p Player, c CardNo, cost Cost, discounts int, give, save 
 		return give, g.mayPayNamed(p, c, need, anyLeft, free, give, cites)
 	}
 	if give.Total() > 0 && give != need {
-		return need, g.refuse(cites, "So werden die Kosten nicht gezahlt.", "That does not pay the cost.")
+		return need, g.refuse(cites, "Das sind nicht die Rohstoffe, die hier zu zahlen sind.", "Those are not the resources to be paid here.")
 	}
 	return need, nil
 }
@@ -76,11 +76,11 @@ func (g *treasury) mayPayNamed(p Player, c CardNo, need Bag, anyLeft, free int, 
 	total := need.Total() + anyLeft - free
 	g.readMined(p, c, need)
 	if g.purseFor(p, c).Total() < total || g.shortOf(p, c, need) > free {
-		return g.refuse(cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+		return g.refuse(cites, "Dafür reichen deine Rohstoffe nicht.", "You do not have enough resources for that.")
 	}
 	if give.Total() != total {
-		return g.unnamed("resources", "Sag, welche %d Rohstoffe gezahlt werden (oder welche der Rabatt spart).",
-			"Say which %d resources are paid (or which the discount saves).", total)
+		return g.unnamed("resources", "Nenne die Rohstoffe, die du zahlst (%s), oder die, die der Rabatt spart.",
+			"Name the resources that you pay (%s) or those that the discount saves.", countResources(total))
 	}
 	short := 0
 	for k := range need {
@@ -89,7 +89,7 @@ func (g *treasury) mayPayNamed(p Player, c CardNo, need Bag, anyLeft, free int, 
 		}
 	}
 	if short > free {
-		return g.refuse(cites, "So werden die Baukosten nicht gezahlt.", "That does not pay the cost.")
+		return g.refuse(cites, "Das sind nicht die Rohstoffe, die hier zu zahlen sind.", "Those are not the resources to be paid here.")
 	}
 	return nil
 }
@@ -106,10 +106,10 @@ func (g *treasury) shortOf(p Player, c CardNo, b Bag) int {
 // mayPayExactly returns why p does not have the resources b and the stars of the cost, or nil.
 func (g *treasury) mayPayExactly(p Player, c CardNo, b Bag, cost Cost, cites string) error {
 	if b.beyond(g.purseFor(p, c)) {
-		return g.refuse(cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+		return g.refuse(cites, "Dafür reichen deine Rohstoffe nicht.", "You do not have enough resources for that.")
 	}
 	if cost.Star > 0 && g.stars(p) < int(cost.Star) {
-		return g.refuse("kuw.volksstimmung", "Dafür reichen die Sterne nicht.", "There are not enough stars for that.")
+		return g.refuse("kuw.volksstimmung", "Dafür reichen deine Sterne nicht.", "You do not have enough stars for that.")
 	}
 	return nil
 }

@@ -73,7 +73,7 @@ func (g *ledger) takeTop(p *Pile, named MaybeDef) (CardNo, error) {
 	case known == UnknownDef && named.IsDef():
 		g.edit(c).Def = named.Def()
 	case named.IsDef() && known != named.Def():
-		return NoCard, g.wrong("Oben liegt eine andere Karte.", "Another card lies on top.")
+		return NoCard, g.wrong("Oben auf dem Stapel liegt eine andere Karte.", "A different card is on top of the stack.")
 	}
 	g.editPile(p)
 	*rest = (*rest)[1:]
@@ -87,8 +87,8 @@ func (g *ledger) takeMixed(p *Pile, named MaybeDef) (CardNo, error) {
 		named = SomeDef(cards[p.Top[0]].Def)
 	}
 	if !named.IsDef() {
-		return NoCard, g.unstated(ShuffledPile, "Der Stapel ist gemischt: nenne die Karte, die obenauf liegt.",
-			"The pile has been shuffled: name the card that comes up.")
+		return NoCard, g.unstated(ShuffledPile, "Der Stapel ist gemischt: Nenne die Karte, die obenauf liegt.",
+			"The stack has been shuffled: name the card that is on top.")
 	}
 	for i, c := range p.Top {
 		if cards[c].Def == named.Def() {
@@ -100,5 +100,5 @@ func (g *ledger) takeMixed(p *Pile, named MaybeDef) (CardNo, error) {
 	if p.Open {
 		return NoCard, nil
 	}
-	return NoCard, g.wrong("Diese Karte ist nicht in dem gemischten Stapel.", "That card is not in the shuffled pile.")
+	return NoCard, g.wrong("Diese Karte ist nicht in dem gemischten Stapel.", "That card is not in the shuffled stack.")
 }

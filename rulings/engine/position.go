@@ -9,14 +9,14 @@ func Misplaced(t *Table, s *State, c CardNo) error {
 		return misplacedOnSite(g, c)
 	case AtLandscape:
 		if ref, bad := g.fitsLandscape(k.Side, g.def(c), k.At).(*Refusal); bad {
-			return g.wrong("%s liegt hier falsch: %s", "%s is out of place here: %s", g.title(c), ref.Why)
+			return g.wrong("Die Karte %s darf hier nicht liegen: %s", "%s cannot be here: %s", g.title(c), ref.Why)
 		}
 		if n := neighbours(g, c, func(o Spot) bool { return o.Col == k.At.Col && sameSide(o.Row, k.At.Row) }); n > 0 {
-			return g.wrong("An dieser Landschaft liegt schon eine Karte.", "A card lies at this landscape already.")
+			return g.wrong("An dieser Landschaft liegt schon eine Karte.", "There is already a card at this landscape.")
 		}
 	case OnRoad:
 		if n := neighbours(g, c, func(o Spot) bool { return o.Col == k.At.Col }); n > 0 {
-			return g.wrong("Auf dieser Straße liegt schon eine Karte.", "A card lies on this road already.")
+			return g.wrong("Auf dieser Straße liegt schon eine Karte.", "There is already a card on this road.")
 		}
 	}
 	return nil
@@ -27,23 +27,24 @@ func misplacedOnSite(g *game, c CardNo) error {
 	k := g.s.Cards[c]
 	pl, ok := g.place(k.Side, k.At.Col)
 	if !ok {
-		return g.wrong("Dort ist kein Ort.", "There is no place there.")
+		return g.wrong("Dort liegt weder Siedlung noch Stadt noch Zitadelle.", "There is no settlement, city or citadel there.")
 	}
 	if ref, bad := g.fitsPlace(g.def(c), pl).(*Refusal); bad {
-		return g.wrong("%s liegt hier falsch: %s", "%s is out of place here: %s", g.title(c), ref.Why)
+		return g.wrong("Die Karte %s darf hier nicht liegen: %s", "%s cannot be here: %s", g.title(c), ref.Why)
 	}
 	n := sites(pl.Kind)
 	if k.At.Row > n || k.At.Row < -n {
-		return g.wrong("So viele Bauplätze hat der Ort auf dieser Seite nicht: es sind %d.",
-			"The place has not that many sites on this side, only %d.", int(n))
+		return g.wrong("Auf dieser Seite hat der Ort nur %s.",
+			"This settlement or city has only %s on this side.", countSites(n))
 	}
 	same := neighbours(g, c, func(o Spot) bool { return o.Col == k.At.Col && o.Row == k.At.Row && o.Row != 0 })
 	all := neighbours(g, c, func(o Spot) bool { return o.Col == k.At.Col })
 	switch {
 	case same > 0:
-		return g.wrong("Auf diesem Bauplatz liegt schon eine Karte.", "A card lies on this site already.")
+		return g.wrong("Auf diesem Bauplatz liegt schon eine Karte.", "There is already a card on this building site.")
 	case all >= int(2*n):
-		return g.wrong("Der Ort hat nur %d Bauplätze.", "The place has only %d sites.", int(2*n))
+		return g.wrong("Der Ort hat nur %s.", "This settlement or city has only %s.",
+			countSites(2*n))
 	}
 	return nil
 }

@@ -81,7 +81,7 @@ func (g *ledger) payPowerOf(p Player, n int, first CardNo, usable func(CardNo) i
 		if g.anyFed(p) {
 			cites += " 127.A.c 103.G.d"
 		}
-		return g.refuse(cites, "Dafür reicht die Zauberkraft nicht.", "There is not enough magic power for that.")
+		return g.refuse(cites, "Dafür reicht deine Zauberkraft nicht.", "You do not have enough magic power for that.")
 	}
 	slices.SortStableFunc(wizards, func(a, b CardNo) int {
 		if (a == first) != (b == first) {

@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // Protection cards answer an attack or an event (103.I.d, 103.I.f). Their word says in `to` which cards they answer.
 
@@ -69,13 +73,13 @@ func (g *targeting) abroadOnly(p Player, attack CardNo) bool {
 // protect plays the protection card that m names from the hand, against what f carries out.
 func (g *ledger) protect(f *Frame, m Move) error {
 	if !g.inHand(m.Who, m.Card) {
-		return g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return g.wrong("Du hast diese Karte nicht auf der Hand.", "You do not hold that card.")
 	}
 	if n, ok := g.answers(m.Card, f.Card); ok && g.mayRescue(m.Who, f.Card, n) != nil {
 		return g.mayRescue(m.Who, f.Card, n)
 	}
 	if !slices.Contains(g.protections(m.Who, f.Card), m.Card) {
-		return g.refuse("103.I.f", "Diese Karte schützt davor nicht.", "That card does not protect from this.")
+		return g.refuse("103.I.f", "Diese Karte schützt davor nicht.", "That card does not protect against this.")
 	}
 	if err := g.acts(m.Who); err != nil {
 		return err
@@ -93,13 +97,17 @@ func (g *ledger) protect(f *Frame, m Move) error {
 func (g *ledger) outOfTurn(f *Frame, m Move, d Decision) error {
 	if f.Card == NoCard || m.Who != g.s.Active || !g.inHand(m.Who, m.Card) ||
 		!slices.Contains(g.protections(m.Who, f.Card), m.Card) {
-		return g.wrong("Hier entscheidet %s, nicht %s.", "It is %s who decides here, not %s.", d.Who, m.Who)
+		pass := catalog.Text{}
+		if d.MayPass {
+			pass = say(" (oder `%[1]s passes`)", " (or `%[1]s passes`)", d.Who.String())
+		}
+		return g.wrong("Hier entscheidet %s, nicht %s: %s%s", "%s decides here, not %s: %s%s", d.Who, m.Who, d.Text, pass)
 	}
 	if g.misread("112.G.b") {
 		return g.misreadProtectsHimself(f, m)
 	}
-	return g.refuse("112.G.b 103.I.f", "Eine Schutzkarte spielt nur, wer nicht am Zug ist; "+
-		"auch ein Angriff, der die Seite wechselt, ändert nicht, wer am Zug ist.",
-		"Only the player whose turn it is not plays a protection card; "+
-			"an attack that changes sides does not change whose turn it is.")
+	return g.refuse("112.G.b 103.I.f", "Eine Schutzkarte darf nur spielen, wer nicht am Zug ist; "+
+		"auch wenn ein Angriff die Seite wechselt, bleibt derselbe Spieler am Zug.",
+		"The active player cannot play a protection card; "+
+			"even when an attack changes sides, the active player stays the same.")
 }

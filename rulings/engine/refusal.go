@@ -40,7 +40,7 @@ type Wrong struct {
 
 func (w *Wrong) Error() string { return w.Why.EN }
 
-// say makes a message in both languages. Arguments that are themselves texts show their own language.
+// say makes a message in both languages. Texts, counts, players and resources appear in the message's language.
 func say(de, en string, args ...any) catalog.Text {
 	switch len(args) {
 	case 0:
@@ -60,11 +60,17 @@ func say(de, en string, args ...any) catalog.Text {
 // fill puts the one word in that most messages have: a card's name, or a number.
 func fill(message, verb, word string) string { return strings.Replace(message, verb, word, 1) }
 
+// inLang returns the arguments with texts, counts, players and resources in words of the language.
 func inLang(lang catalog.Lang, args []any) []any {
 	out := slices.Clone(args)
 	for i, a := range out {
-		if t, ok := a.(catalog.Text); ok {
-			out[i] = t.In(lang)
+		switch a := a.(type) {
+		case interface{ In(catalog.Lang) string }:
+			out[i] = a.In(lang)
+		case Player:
+			out[i] = playerTitles[a].In(lang)
+		case Kind:
+			out[i] = catalog.Resource(a.String()).Name().Many.In(lang)
 		}
 	}
 	return out
@@ -130,7 +136,7 @@ type trial struct {
 
 // The refusals of a trial; nobody changes them. Whoever wants to know more asks Apply.
 var (
-	triedText      = catalog.Text{DE: "Dieser Zug geht so nicht.", EN: "This move is not possible like that."}
+	triedText      = catalog.Text{DE: "Dieser Zug ist so nicht möglich.", EN: "This move is not possible."}
 	triedRefusal   = Refusal{Why: triedText}
 	triedUndecided = Undecided{State: triedText}
 	triedWrong     = Wrong{Why: triedText}

@@ -38,7 +38,9 @@ func seizureBegins(g *game, f *Frame, s seizure) next {
 		return done
 	}
 	if s.n == 0 {
-		g.emit("nothing", f.By, g.node(f).cites...).Card = f.Card
+		e := g.emit("nothing", f.By, g.node(f).cites...)
+		e.Card = f.Card
+		g.says(e, "Es gibt nichts zu nehmen.", "There is nothing to take.")
 		return done
 	}
 	if err := g.needLands(s.taker); err != nil {
@@ -50,19 +52,18 @@ func seizureBegins(g *game, f *Frame, s seizure) next {
 
 func seizureAsks(g *game, f *Frame, s seizure) Decision {
 	return Decision{Who: s.taker, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Welche %d Rohstoffe?", "Which %d resources?", s.n),
+		Text: say("Was nimmst du? (%s)", "What do you take? (%s)", countResources(s.n)),
 		Get:  Choice{s.n, s.n, g.takeable(s.taker, s.victim)}}
 }
 
 // seizureAllows returns why the taker may not take the resources get, or nil.
 func seizureAllows(g *game, s seizure, get Bag) error {
 	if get.Total() != s.n {
-		return g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.",
-			"Exactly %d resources have to be named.", s.n)
+		return g.unnamed("resources", "Nenne genau %s.", "Name exactly %s.", countResources(s.n))
 	}
 	if get.beyond(g.reach(s.victim)) {
-		return g.refuse("112.S.a 122.B.a", "So viele hat der Mitspieler davon nicht.",
-			"The opponent does not have that many of them.")
+		return g.refuse("112.S.a 122.B.a", "So viele Rohstoffe dieser Sorte hat der Mitspieler nicht.",
+			"Your opponent does not have that many of these resources.")
 	}
 	if g.misread("121.A.a") {
 		return misreadSeizureSparesCamps(g, s, get)

@@ -5,7 +5,7 @@ package engine
 // starsFor returns an error unless p has n stars.
 func (g *treasury) starsFor(p Player, n int) error {
 	if g.stars(p) < n {
-		return g.refuse("kuw.volksstimmung", "Dafür reichen die Sterne nicht.", "There are not enough stars for that.")
+		return g.refuse("kuw.volksstimmung", "Dafür reichen deine Sterne nicht.", "You do not have enough stars for that.")
 	}
 	return nil
 }
@@ -19,6 +19,6 @@ func (g *ledger) giveStars(p Player, c CardNo, n int) {
 
 // noStarRoom refuses a star for which the Public Feeling has no room.
 func (g *treasury) noStarRoom() error {
-	return g.refuse("kuw.volksstimmung", "Auf der Volksstimmung ist kein Platz für einen Stern.",
-		"There is no room for a star on the Public Feeling.")
+	return g.refuse("kuw.volksstimmung", "Auf deiner Volksstimmung ist kein Platz mehr für einen Stern.",
+		"There is no room for another star on your Public Feeling.")
 }

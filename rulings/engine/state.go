@@ -2,6 +2,7 @@ package engine
 
 import (
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 )
@@ -49,7 +50,7 @@ func (p Phase) String() string { return phaseNames[p] }
 // phaseTitles are the phases in words, for messages.
 var phaseTitles = [...]catalog.Text{
 	{DE: "vor dem Würfeln", EN: "before the roll"}, {DE: "Ereignisphase", EN: "event phase"}, {DE: "Ertragsphase", EN: "production phase"},
-	{DE: "Hauptphase", EN: "main phase"}, {DE: "Schluss des Zuges", EN: "end of the turn"}, {DE: "das Spiel ist zu Ende", EN: "the game is over"},
+	{DE: "Hauptphase", EN: "main phase"}, {DE: "Ende des Zuges", EN: "end of the turn"}, {DE: "das Spiel ist zu Ende", EN: "the game is over"},
 }
 
 // ParsePhase reads a phase by its name.
@@ -174,6 +175,26 @@ var (
 )
 
 func (k Kind) String() string { return resourceNames[k] }
+
+// landscapeTitles are the landscapes that yield each kind, in words.
+var landscapeTitles = [kinds]catalog.Text{
+	{DE: "Wald", EN: "forest"}, {DE: "Hügelland", EN: "hills"}, {DE: "Gebirge", EN: "mountains"},
+	{DE: "Ackerland", EN: "fields"}, {DE: "Weideland", EN: "pasture"}, {DE: "Goldfluss", EN: "gold field"},
+}
+
+// LandscapeTitle returns the name of the landscape that yields k, in words.
+func (k Kind) LandscapeTitle() catalog.Text { return landscapeTitles[k] }
+
+// landscapesInWords lists landscapes with "or" between them.
+func landscapesInWords(ids []string) catalog.Text {
+	var de, en []string
+	for _, id := range ids {
+		if i := slices.Index(landscapeNames[:], id); i >= 0 {
+			de, en = append(de, landscapeTitles[i].DE), append(en, landscapeTitles[i].EN)
+		}
+	}
+	return catalog.Text{DE: strings.Join(de, " oder "), EN: strings.Join(en, " or ")}
+}
 
 // Landscape is the name of the landscape that yields k.
 func (k Kind) Landscape() string { return landscapeNames[k] }

@@ -22,9 +22,9 @@ func (g *treasury) needLands(players ...Player) error {
 		if len(g.s.Sides[p].Lands) == 0 {
 			return g.unstated("landscapes of "+p.String(),
 				"Welche Landschaften %[1]s hat und was auf ihnen liegt, steht nicht fest: "+
-					"nenne sie (`%[1]s land: …` oder `%[1]s stores: …`).",
-				"Nobody has stated which landscapes %[1]s has and what lies on them: "+
-					"state them (`%[1]s land: …` or `%[1]s stores: …`).", p)
+					"Nenne sie (`%[2]s land: …` oder `%[2]s stores: …`).",
+				"Nobody has said which landscapes %[1]s has and what is on them: "+
+					"name them (`%[2]s land: …` or `%[2]s stores: …`).", p, p.String())
 		}
 	}
 	return nil
@@ -33,9 +33,9 @@ func (g *treasury) needLands(players ...Player) error {
 // needLand asks for a landscape of the kind, to which resources would have to go.
 func (g *treasury) needLand(p Player, k Kind) error {
 	return g.unstated(k.Landscape()+" of "+p.String(),
-		"Ob dafür Platz ist, hängt von einer Landschaft ab, die nicht genannt ist: nenne sie (`%s land: %s …`).",
-		"Whether there is room for that hangs on a landscape that nobody has stated: state it (`%s land: %s …`).",
-		p, k.Landscape())
+		"Ob dafür Platz ist, hängt von einer Landschaft ab, die nicht genannt ist: Nenne sie (`%s land: %s …`).",
+		"Whether there is room for that depends on a landscape that nobody has named: name it (`%s land: %s …`).",
+		p.String(), k.Landscape())
 }
 
 // fits returns why p's landscapes cannot take b, or nil. cite is the article that gives it to p.
@@ -47,7 +47,7 @@ func (g *treasury) fits(p Player, b Bag, cite string) error {
 		case !g.hasLand(p, Kind(k)):
 			return g.needLand(p, Kind(k))
 		default:
-			return g.refuse(cite, "Dafür ist auf den Landschaften kein Platz.", "There is no room for that on the landscapes.")
+			return g.refuse(cite, "Dafür ist auf deinen Landschaften kein Platz.", "Your landscapes have no room for that.")
 		}
 	}
 	return nil
@@ -72,5 +72,5 @@ func (g *treasury) roomFor(p Player, n int) (int, error) {
 
 // hiddenCard asks which card it is that the position leaves unnamed.
 func (g *treasury) hiddenCard() error {
-	return g.unstated("a hidden card", "Welche Karte das ist, steht nicht fest.", "Nobody has stated which card that is.")
+	return g.unstated("a hidden card", "Welche Karte das ist, steht nicht fest.", "Nobody has said which card that is.")
 }

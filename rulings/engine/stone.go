@@ -30,8 +30,8 @@ func (g *progress) barred(p Player, d *def) error {
 	}
 	if d.unclear() || d.unclearSpell() {
 		return g.unstated("class of "+d.id,
-			"Ob der Stein der Weisen diese Karte verhindert, hängt an ihrer Klasse, die keine Quelle nennt.",
-			"Whether the Philosopher's Stone stops this card hangs on its class, which no source states.")
+			"Ob der Stein der Weisen diese Karte verhindert, hängt von ihrer Klasse ab, die keine Quelle nennt.",
+			"Whether the Philosopher's Stone stops this card depends on its class, which no source states.")
 	}
 	if g.misread("125.B.e") {
 		return g.misreadOwnStone(p, d, n)
@@ -44,7 +44,7 @@ func (g *progress) barred(p Player, d *def) error {
 func (g *progress) barredBy(d *def, stone *node) error {
 	if !d.is(catalog.SpellBook) {
 		return g.refuseBy(stone.cites, "Der Stein der Weisen lässt keine Angriffe mehr zu.",
-			"The Philosopher's Stone allows no attacks any more.")
+			"The Philosopher's Stone rules out any further attacks.")
 	}
 	spells := g.reading("veto-after-stone") == "barred"
 	if g.misread("126.I.a") {
@@ -53,7 +53,7 @@ func (g *progress) barredBy(d *def, stone *node) error {
 	if spells {
 		return g.refuseBy(append([]string{"126.I.a"}, stone.cites...),
 			"Der Stein der Weisen lässt keine Angriffssprüche mehr zu.",
-			"The Philosopher's Stone allows no attack spells any more.")
+			"The Philosopher's Stone rules out any further attack spells.")
 	}
 	return nil
 }

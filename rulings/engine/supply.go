@@ -24,7 +24,7 @@ func (g *conditions) usedUp(d *def, t catalog.CardType) error {
 	if t == catalog.Road {
 		cite = "128.F.a 101.C.a"
 	}
-	return g.refuse(cite, "Davon ist im Vorrat keine Karte mehr.", "There is no card of that kind left in the supply.")
+	return g.refuse(cite, "Im Vorrat ist keine solche Karte mehr.", "There is no such card left in the supply.")
 }
 
 // copies returns how many cards of it a box holds, start cards included, or 0 if no source says.
@@ -67,6 +67,6 @@ func (g *conditions) needAxis(p Player) error {
 		return nil
 	}
 	return g.unstated("axis of "+p.String(),
-		"Welche Orte und Straßen %[1]s hat, steht nicht fest: nenne sie (`%[1]s axis: …`).",
-		"Nobody has stated which places and roads %[1]s has: state them (`%[1]s axis: …`).", p)
+		"Welche Siedlungen, Städte und Straßen %s hat, steht nicht fest: Nenne sie (`%s axis: …`).",
+		"Nobody has said which settlements, cities and roads %s has: name them (`%s axis: …`).", p, p.String())
 }

@@ -12,8 +12,8 @@ func (g *treasury) number(c CardNo, n *node) (int, error) {
 		return k, nil
 	}
 	return 0, g.unstated("number of "+g.def(c).id,
-		"Um wie viele es bei %s geht, nennt keine Quelle: nimm es an (`assume: number`).",
-		"No source states how many %s is about: assume it (`assume: number`).", g.title(c))
+		"Welche Zahl für die Karte %s gilt, nennt keine Quelle: Nimm sie an (`assume: number`).",
+		"No source says which number applies to %s: assume it (`assume: number`).", g.title(c))
 }
 
 // hasNumber returns why an action card cannot be played while nobody has stated its number, or nil.

@@ -25,7 +25,7 @@ func (r Rows) foreign(p Player, n int8) bool {
 func (g *board) otherRow(p Player, n int8) error {
 	if g.t.rows.foreign(p, n) && g.by("106.B.a") {
 		return g.refuse("106.B.a", "Dieser Stapel gehört zur Reihe des Mitspielers.",
-			"This stack belongs to the opponent's row.")
+			"That stack belongs to your opponent's row.")
 	}
 	return nil
 }

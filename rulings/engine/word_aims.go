@@ -26,7 +26,9 @@ func wordAims() Word {
 			{Name: procAim, Steps: []Step{{Name: "target", Do: aimBegins, Ask: aimAsks, Take: aimTakes}}},
 		},
 		Tells: []Sentence{
-			{"aimed", catalog.Text{DE: "{the on} wird das Ziel: {card}.", EN: "{on} becomes the target: {card}."}},
+			{"aimed", catalog.Text{
+				DE: "{Der on} wird zum Ziel {des card}.",
+				EN: "{The on} becomes the target of {card}."}},
 		},
 	}
 }
@@ -52,14 +54,14 @@ func aimBegins(g *game, f *Frame) next {
 func aimAsks(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: g.node(f).cites,
 		Text: say("Welches Gebäude des Mitspielers ist das Ziel?",
-			"Which building of the opponent's is the target?"),
+			"Which of your opponent's buildings is the target?"),
 		Options: cardMoves(f.By, targets(g, f.By, g.node(f)))}
 }
 
 func aimTakes(g *game, f *Frame, m Move) (next, error) {
 	if !slices.Contains(targets(g, f.By, g.node(f)), m.Card) {
 		return wait, g.refuseBy(append([]string{"102.B.Gebäude"}, g.node(f).cites...),
-			"Gemeint ist ein Gebäude des Mitspielers.", "One of the opponent's buildings is meant.")
+			"Nenne ein Gebäude des Mitspielers.", "Name one of your opponent's buildings.")
 	}
 	g.edit(f.Card).Target = SomeCard(m.Card)
 	e := g.emit("aimed", f.By, g.node(f).cites...)

@@ -33,8 +33,8 @@ func wordAlms() Word {
 func almsFindsGiver(g *game, f *Frame) next {
 	holder, sure := g.token("commerce")
 	if !sure {
-		g.undecided("commerce points", "Handelspunkte stehen nicht fest: nimm sie an.",
-			"Commerce points are not stated: assume them.")
+		g.undecided("commerce points", "Die Handelspunkte stehen nicht fest: Nimm sie an.",
+			"The commerce points are not known: assume them.")
 		return done
 	}
 	if holder == Chance {
@@ -65,12 +65,12 @@ func almsBegins(g *game, f *Frame) next {
 func almsAsks(g *game, f *Frame) Decision {
 	n := almsNumber(g, f)
 	d := Decision{Who: f.By, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Welche %d Rohstoffe gibst du dem Mitspieler?", "Which %d resources do you give the opponent?", n),
+		Text: say("Was gibst du dem Mitspieler? (%s)", "What do you give your opponent? (%s)", countResources(n)),
 		Get:  Choice{n, n, g.takeable(f.By.Other(), f.By)}}
 	if g.t.reading("alms-who-chooses") == "receiver" {
 		d.Who = f.By.Other()
-		d.Text = say("Welche %d Rohstoffe gibt dir der Mitspieler?",
-			"Which %d resources does the opponent give you?", n)
+		d.Text = say("Was gibt dir der Mitspieler? (%s)", "What does your opponent give you? (%s)",
+			countResources(n))
 	}
 	return d
 }
@@ -78,12 +78,11 @@ func almsAsks(g *game, f *Frame) Decision {
 func almsTakes(g *game, f *Frame, m Move) (next, error) {
 	n := almsNumber(g, f)
 	if m.Get.Total() != n {
-		return wait, g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.",
-			"Exactly %d resources have to be named.", n)
+		return wait, g.unnamed("resources", "Nenne genau %s.", "Name exactly %s.", countResources(n))
 	}
 	if !g.holds(f.By, m.Get) {
-		return wait, g.refuse("103.N.a", "So viele davon gibt es nicht zu geben.",
-			"There are not that many of them to give.")
+		return wait, g.refuse("103.N.a", "So viele Rohstoffe dieser Sorte kannst du nicht geben.",
+			"There are not that many of these resources to give.")
 	}
 	if err := g.fits(f.By.Other(), m.Get, "103.E.e"); err != nil {
 		return wait, err

@@ -62,11 +62,11 @@ func (g *conditions) asksPoints(p Player, c CardNo, n *node) error {
 		return nil
 	case surely+perhaps > against:
 		return g.unstated(kind+" points",
-			"Ob die Punkte für %s reichen, hängt von Karten ab, deren Punkte keine Quelle nennt: nimm sie an.",
-			"Whether the points allow %s hangs on cards whose points no source states: assume them.", g.title(c))
+			"Ob die Punkte für die Karte %s reichen, hängt von Karten ab, deren Punkte keine Quelle nennt: Nimm sie an.",
+			"Whether there are enough points for %s depends on cards whose points no source states: assume them.", g.title(c))
 	}
-	return g.refuseBy(append([]string{"103.R.a"}, n.cites...), "Dafür passt der Punktestand nicht.",
-		"The points do not allow that.")
+	return g.refuseBy(append([]string{"103.R.a"}, n.cites...), "Die Punkte, die diese Karte verlangt, sind nicht da.",
+		"The points that this card requires are missing.")
 }
 
 // pointsOf returns how many points of a kind p has for sure, and how many more he may have because nobody states them.
@@ -93,11 +93,11 @@ func (g *conditions) asksToken(p Player, c CardNo, n *node) error {
 	switch {
 	case !sure:
 		return g.unstated(kind+" points",
-			"Wer den Stein hat, den %s verlangt, hängt von Punkten ab, die keine Quelle nennt: nimm sie an.",
-			"Who has the token that %s asks for hangs on points that no source states: assume them.", g.title(c))
+			"Wer den Stein hat, den die Karte %s verlangt, hängt von Punkten ab, die keine Quelle nennt: Nimm sie an.",
+			"Who has the token that %s requires depends on points that no source states: assume them.", g.title(c))
 	case holder != p:
-		return g.refuseBy(askedCites(n), "Dazu braucht man die größte Macht dieser Art.",
-			"One needs the greatest power of that kind.")
+		return g.refuseBy(askedCites(n), "Dazu brauchst du den Stein, den die Karte verlangt (größte Ritter- oder Handelsmacht).",
+			"You need the token that the card requires (greatest knight power or greatest trade power).")
 	}
 	return nil
 }
@@ -109,11 +109,11 @@ func (g *conditions) asksWeakOpponent(p Player, c CardNo, n *node) error {
 	switch {
 	case have > n.arg.Get("most").Int():
 		return g.refuseBy(askedCites(n), "Dafür hat der Mitspieler zu viele Punkte.",
-			"The opponent has too many points for that.")
+			"Your opponent has too many points for that.")
 	case !sure:
 		return g.unstated(kind+" points of "+p.Other().String(),
-			"Ob der Mitspieler schwach genug für %s ist, hängt von Punkten ab, die keine Quelle nennt: nimm sie an.",
-			"Whether the opponent is weak enough for %s hangs on points that no source states: assume them.", g.title(c))
+			"Ob der Mitspieler schwach genug für die Karte %s ist, hängt von Punkten ab, die keine Quelle nennt: Nimm sie an.",
+			"Whether the opponent is weak enough for %s depends on points that no source states: assume them.", g.title(c))
 	}
 	return nil
 }
@@ -130,8 +130,8 @@ func (g *conditions) asksStored(p Player, _ CardNo, n *node) error {
 		want = misreadStoredWanted(want)
 	}
 	if have < want {
-		return g.refuseBy(askedCites(n), "Dazu müssen %d Handelspunkte gespeichert sein.",
-			"%d commerce points have to be stored for that.", want)
+		return g.refuseBy(askedCites(n), "Auf der Karte müssen dazu mindestens gespeichert sein: %s.",
+			"The card must have at least %s stored for that.", countCommerce(want))
 	}
 	return nil
 }

@@ -19,8 +19,8 @@ func wordBan() Word {
 		},
 		Tells: []Sentence{
 			{"banned", catalog.Text{
-				DE: "{who} bannt einen Stapel des Mitspielers.",
-				EN: "{who} bars one of the opponent's stacks."}},
+				DE: "{who} bannt Stapel {n} des Mitspielers.",
+				EN: "{who} bans the opponent's stack {n}."}},
 		},
 	}
 }
@@ -36,12 +36,12 @@ func canBan(g *game, p Player, _ CardNo, _ *node) error {
 		return nil
 	}
 	return g.refuse("112.S.a", "Alle Stapel des Mitspielers sind schon gebannt.",
-		"All of the opponent's piles are barred already.")
+		"All of your opponent's stacks are already banned.")
 }
 
 func banAsks(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskStack, Card: f.Card,
-		Text: say("Welcher Stapel des Mitspielers wird gebannt?", "Which of the opponent's stacks is barred?")}
+		Text: say("Welchen Stapel des Mitspielers bannst du?", "Which of your opponent's stacks do you ban?")}
 	if !g.shut(f.By.Other(), 0) {
 		m := NewMove(f.By, Choose)
 		m.Discard = true
@@ -63,11 +63,14 @@ func banTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, err
 	}
 	if g.shut(p, m.N) {
-		return wait, g.refuse("112.P.a", "Dort liegt schon ein Kirchenbann.", "A Church Ban lies there already.")
+		return wait, g.refuse("112.P.a", "Dort liegt schon ein Kirchenbann.", "There is already a Church Ban there.")
 	}
 	g.lay(f.Card, f.By, p, Spot{Kind: OnPile, Col: Col(m.N)})
 	e := g.emit("banned", f.By, g.node(f).cites...)
 	e.Card, e.N = f.Card, int(m.N)
+	if m.Discard {
+		g.says(e, "{who} bannt den Ablagestapel des Mitspielers.", "{who} bans the opponent's discard pile.")
+	}
 	g.cover(p, m.N)
 	return done, nil
 }

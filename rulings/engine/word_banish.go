@@ -29,8 +29,8 @@ func wordBanish() Word {
 		}},
 		Tells: []Sentence{
 			{"banished", catalog.Text{
-				DE: "{who} nimmt {the card} aus dem Spiel.",
-				EN: "{who} takes {card} out of the game."}},
+				DE: "{who} nimmt {den card} aus dem Spiel.",
+				EN: "{who} removes {card} from play."}},
 		},
 	}
 }
@@ -38,7 +38,7 @@ func wordBanish() Word {
 // canBanish refuses a card that finds no event (Ruling 112.S.a).
 func canBanish(g *game, _ Player, _ CardNo, n *node) error {
 	if !g.s.Events.Open && len(banishable(g, n)) == 0 && g.by("112.S.a") {
-		return g.refuse("112.S.a 113.F.b", "Es gibt kein Ereignis herauszunehmen.", "There is no event to take out.")
+		return g.refuse("112.S.a 113.F.b", "Es gibt kein Ereignis, das du aus dem Spiel nehmen könntest.", "There is no event to remove from play.")
 	}
 	return nil
 }
@@ -53,7 +53,7 @@ func banishable(g *game, n *node) []CardNo {
 // mayBanish returns why event c may not be taken out, or nil.
 func mayBanish(g *game, n *node, c CardNo) error {
 	if slices.Contains(n.arg.Get("but").Strs(), g.def(c).id) {
-		return g.refuse("113.F.b", "Dieses Ereignis darf man nicht herausnehmen.", "This event may not be taken out.")
+		return g.refuse("113.F.b", "Dieses Ereignis darf man nicht aus dem Spiel nehmen.", "That event cannot be removed from play.")
 	}
 	return nil
 }
@@ -61,8 +61,8 @@ func mayBanish(g *game, n *node, c CardNo) error {
 func banishLooks(g *game, f *Frame) next {
 	switch e := &g.s.Events; {
 	case e.Open || hiddenEvents(g):
-		g.undecided("event stack", "Sie sieht den ganzen Ereignisstapel durch: nenne ihn (`events: …`).",
-			"The whole event stack is looked through: state it (`events: …`).")
+		g.undecided("event stack", "Die Karte lässt den ganzen Ereignisstapel durchsehen: Nenne ihn (`events: …`).",
+			"The card searches the whole event stack: list it (`events: …`).")
 		return done
 	case e.empty():
 		g.emit("nothing", f.By, "113.F.b").Card = f.Card
@@ -89,12 +89,12 @@ func banishShows(_ *game, f *Frame, p Player) Sight {
 func banishAsks(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: []string{"113.F.b"},
 		Options: cardMoves(f.By, banishable(g, g.node(f))),
-		Text:    say("Welches Ereignis verlässt das Spiel?", "Which event leaves the game?")}
+		Text:    say("Welches Ereignis nimmst du aus dem Spiel?", "Which event do you remove from play?")}
 }
 
 func banishTakes(g *game, f *Frame, m Move) (next, error) {
 	if m.Card == NoCard || !g.s.Events.holds(m.Card) {
-		return wait, g.wrong("Dieses Ereignis liegt nicht im Stapel.", "That event does not lie in the stack.")
+		return wait, g.wrong("Dieses Ereignis liegt nicht im Ereignisstapel.", "That event is not in the event stack.")
 	}
 	if err := mayBanish(g, g.node(f), m.Card); err != nil {
 		return wait, err

@@ -50,13 +50,13 @@ func (g *game) liftBan(m Move) error {
 	n := g.has(m.Card, "bans")
 	price := Bag{Gold: int8(n.arg.Get("gold").Int())}
 	if m.Give.Total() > 0 && m.Give != price {
-		return g.refuse("103.G.c", "So wird der Bann nicht aufgehoben.", "That does not lift the ban.")
+		return g.refuse("103.G.c", "So lässt sich der Bann nicht aufheben.", "You cannot lift the ban like that.")
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err
 	}
 	if !g.affords(m.Who, price) {
-		return g.refuse("103.G.c", "Dafür reicht das Gold nicht.", "There is not enough gold for that.")
+		return g.refuse("103.G.c", "Dafür reicht dein Gold nicht.", "You do not have enough gold for that.")
 	}
 	g.payOut(m.Who, price)
 	e := g.emit("paid", m.Who, "103.G.c")

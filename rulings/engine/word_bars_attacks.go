@@ -35,8 +35,8 @@ func (g *progress) harmBarred(d *def, n *node) error {
 	switch {
 	case books:
 		return g.unstated("reach of the stone",
-			"Ob der Stein der Weisen vor 2003 auch Zauberbücher schützte, war unklar.",
-			"Whether the Philosopher's Stone protected spell books too before 2003 was unclear.")
+			"Ob der Stein der Weisen vor 2003 auch Zauberbücher schützte, sagt keine Quelle eindeutig.",
+			"No source says clearly whether the Philosopher's Stone also protected spell books before 2003.")
 	case harms:
 		return g.refuseBy(n.cites, "Der Stein der Weisen schützt Rohstoffe, Einheiten und Gebäude beider Spieler.",
 			"The Philosopher's Stone protects the resources, units and buildings of both players.")

@@ -26,9 +26,9 @@ func barterTerms(g *game, c CardNo) (give, get int, err error) {
 	d := g.def(c)
 	if d.priceIs != catalog.Known || d.gain == nil {
 		return 0, 0, g.unstated("rate of "+d.id,
-			"Zu welchem Kurs und wie viel %s tauscht, nennt keine Quelle: "+
-				"nimm es an (`assume: price` und `assume: gain`).",
-			"No source states at which rate and how much %s exchanges: assume it (`assume: price` and `assume: gain`).",
+			"Zu welchem Kurs und wie viel die Karte %s tauscht, nennt keine Quelle: "+
+				"Nimm es an (`assume: price` und `assume: gain`).",
+			"No source says at which rate and how much %s exchanges: assume it (`assume: price` and `assume: gain`).",
 			g.title(c))
 	}
 	return d.price.Total(), d.gain.Total(), nil
@@ -53,7 +53,7 @@ func canBarter(g *game, p Player, c CardNo, _ *node) error {
 		return err
 	}
 	if g.purse(p).Total() < give && g.by("112.S.a") {
-		return g.refuse("112.S.a", "So viele Rohstoffe sind nicht da.", "There are not that many resources.")
+		return g.refuse("112.S.a", "So viele Rohstoffe hast du nicht.", "You do not have that many resources.")
 	}
 	return nil
 }
@@ -61,7 +61,7 @@ func canBarter(g *game, p Player, c CardNo, _ *node) error {
 func barterAsks(g *game, f *Frame) Decision {
 	give, get, _ := barterNumbers(g, f.By, f.Card)
 	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Welche Rohstoffe gegen welche?", "Which resources for which?"),
+		Text: say("Welche Rohstoffe tauschst du gegen welche?", "Which resources do you exchange for which?"),
 		Get:  Choice{get, get, Bag{}}, Give: Choice{give, give, g.purse(f.By)}}
 }
 
@@ -71,10 +71,10 @@ func barterTakes(g *game, f *Frame, m Move) (next, error) {
 	case err != nil:
 		return wait, err
 	case m.Give.Total() != give || m.Get.Total() != get:
-		return wait, g.unnamed("resources", "Getauscht werden %d Rohstoffe gegen %d.",
-			"%d resources are exchanged for %d.", give, get)
+		return wait, g.unnamed("resources", "Tausche genau %s gegen %d.",
+			"Exchange exactly %s for %d.", countResources(give), get)
 	case !g.affords(f.By, m.Give):
-		return wait, g.refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
+		return wait, g.refuse("103.G.c", "So viele Rohstoffe dieser Sorte hast du nicht.", "You do not have that many of these resources.")
 	}
 	g.payOut(f.By, m.Give)
 	if err := g.fits(f.By, m.Get, "103.G.c"); err != nil {

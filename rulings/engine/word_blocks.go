@@ -15,8 +15,8 @@ func wordBlocks() Word {
 		Example: "Hexe",
 		Tells: []Sentence{
 			{"lifted", catalog.Text{
-				DE: "{card} verlässt {the on} und kommt auf {pile}.",
-				EN: "{card} leaves {on} and goes to {pile}."}},
+				DE: "{Der card} verlässt {den on} und kommt auf {pile}.",
+				EN: "{The card} leaves {on} and goes to {pile}."}},
 		},
 	}
 }

@@ -27,12 +27,12 @@ func (g *board) bonded(p Player, c CardNo, at Spot) error {
 		return nil
 	case !sure:
 		return g.unstated("landscapes of "+p.Other().String(),
-			"Es hängt davon ab, an welchen Landschaften die Zauberer von %[1]s liegen: nenne sie.",
-			"It depends on the landscapes at which the wizards of %[1]s lie: state them.", p.Other())
+			"Es kommt darauf an, an welchen Landschaften die Zauberer von %s liegen: Nenne sie.",
+			"It depends on which landscapes %s's wizards are next to: name them.", p.Other())
 	}
 	return g.refuse("127.C.c",
-		"Dazu braucht der Mitspieler einen gewöhnlichen Zauberer an einer Landschaft derselben Art.",
-		"For that the opponent needs an ordinary wizard at a landscape of the same kind.")
+		"Dazu muss der Mitspieler einen gewöhnlichen Zauberer an einer Landschaft derselben Art haben.",
+		"Your opponent must have an ordinary wizard at a landscape of the same kind.")
 }
 
 // bondJoins reports whether an ordinary wizard of the opponent's lies at a landscape of the kind at the spot (Ruling

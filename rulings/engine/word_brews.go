@@ -26,8 +26,8 @@ func brew(g *game, m Move, n *node) error {
 		return g.noNumber()
 	}
 	if g.wornOut(m.Card) {
-		return g.refuse("103.P.c", "Die Küche hat in diesem Zug schon gearbeitet.",
-			"The kitchen has worked in this turn.")
+		return g.refuse("103.P.c", "Die Küche hast du in diesem Zug schon genutzt.",
+			"You have already used the kitchen this turn.")
 	}
 	if err := g.payPower(m.Who, max(1, n.arg.Get("power").Int()), m.By); err != nil {
 		return err
@@ -42,7 +42,7 @@ func brew(g *game, m Move, n *node) error {
 }
 
 func brewAsks(_ *game, f *Frame) Decision {
-	return dieDecision(f.Card, say("Was bringt der Wurf?", "What does the roll bring?"))
+	return dieDecision(f.Card, say("Was zeigt der Würfel?", "What is rolled?"))
 }
 
 func brewTakes(g *game, f *Frame, m Move) (next, error) {

@@ -27,8 +27,8 @@ func wordBribe() Word {
 		},
 		Tells: []Sentence{
 			{"bribed", catalog.Text{
-				DE: "{who} holt {the on} auf die eigene Seite.",
-				EN: "{who} wins {on} over."}},
+				DE: "{who} holt {den on} auf die eigene Seite.",
+				EN: "{who} wins over {on}."}},
 		},
 	}
 }
@@ -43,7 +43,7 @@ func canBribe(g *game, p Player, c CardNo, n *node) error {
 		}
 		found = true
 		if cites, ok := g.immune(x, c); ok {
-			immune = g.refuseBy(append([]string{"112.S.a"}, cites...), "%s ist dagegen immun.",
+			immune = g.refuseBy(append([]string{"112.S.a"}, cites...), "Die Karte %s ist dagegen immun.",
 				"%s is immune to that.", g.title(x))
 		} else if len(sitesFor(g, p, x)) > 0 {
 			return nil
@@ -55,7 +55,7 @@ func canBribe(g *game, p Player, c CardNo, n *node) error {
 	case immune != nil, !found && len(sitesFor(g, p, c)) > 0:
 		return nil
 	}
-	return g.refuse("112.S.a 128.C.b", "Es ist kein Bauplatz frei.", "There is no free site.")
+	return g.refuse("112.S.a 128.C.b", "Du hast keinen Bauplatz frei.", "You have no free building site.")
 }
 
 // mayBribe returns why card c does not change sides, or nil.
@@ -65,11 +65,11 @@ func mayBribe(g *game, f *Frame, c CardNo) error {
 	if c == NoCard || !inSide(g.s.Cards[c], f.By.Other()) || !g.countsAny(c, what) {
 		cite := map[string]string{"knight": "102.B.Ritter"}[what[0]]
 		return g.refuseBy(append([]string{cite}, n.cites...),
-			"Die Seite wechselt nur eine Karte des Mitspielers von dieser Art: %s.",
-			"Only a card of the opponent's of this kind changes sides: %s.", g.refTitle("type:"+what[0]))
+			"Die Seite wechseln kann nur eine Karte des Mitspielers von dieser Art: %s.",
+			"Only an opposing card of this type can change sides: %s.", g.refTitle("type:"+what[0]))
 	}
 	if cites, ok := g.immune(c, f.Card); ok {
-		return g.refuseBy(cites, "%s ist dagegen immun.", "%s is immune to that.", g.title(c))
+		return g.refuseBy(cites, "Die Karte %s ist dagegen immun.", "%s is immune to that.", g.title(c))
 	}
 	return nil
 }
@@ -88,8 +88,8 @@ func bribeLooks(g *game, f *Frame) next {
 
 func bribeAsks(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card,
-		Text: say("Welche Karte wechselt die Seite, und wohin kommt sie?",
-			"Which card changes sides, and where does it go?")}
+		Text: say("Welche Karte wechselt die Seite, und auf welchen Bauplatz kommt sie?",
+			"Which card changes sides, and which building site does it go to?")}
 	for _, c := range g.s.Sides[f.By.Other()].Laid {
 		if mayBribe(g, f, c) != nil {
 			continue
@@ -108,7 +108,7 @@ func bribeTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, err
 	}
 	if m.Side != f.By {
-		return wait, g.wrong("Die Karte kommt ins eigene Fürstentum.", "The card goes to your own principality.")
+		return wait, g.wrong("Die Karte muss in dein eigenes Fürstentum kommen.", "The card must go to your own principality.")
 	}
 	since := g.s.Cards[m.Card].Since
 	if err := g.moveOver(m.Card, f.By, m.To); err != nil {
@@ -125,7 +125,7 @@ func bribeTakes(g *game, f *Frame, m Move) (next, error) {
 // moveOver lays a card in play into p's principality, for whom it works from now on.
 func (g *game) moveOver(c CardNo, p Player, to Spot) error {
 	if to.Kind == Nowhere {
-		return g.unnamed("place", "Sag, wohin die Karte kommt.", "Say where the card goes.")
+		return g.unnamed("place", "Nenne den Bauplatz, auf den die Karte kommt.", "Name the building site that the card goes to.")
 	}
 	at, err := g.spotFor(p, c, to)
 	if err != nil {

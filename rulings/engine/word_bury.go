@@ -44,8 +44,8 @@ func buryLooks(g *game, f *Frame) next {
 	holder, sure := g.token("strength")
 	switch {
 	case !sure:
-		g.undecided("strength points", "Stärkepunkte stehen nicht fest: nimm sie an.",
-			"Strength points are not stated: assume them.")
+		g.undecided("strength points", "Die Stärkepunkte stehen nicht fest: Nimm sie an.",
+			"The strength points are not known: assume them.")
 		return done
 	case holder == Chance:
 		g.emit("nothing", g.s.Active, g.node(f).cites...).Card = f.Card
@@ -53,8 +53,8 @@ func buryLooks(g *game, f *Frame) next {
 	}
 	f.By = holder
 	if g.hand(holder.Other()).Open {
-		g.undecided("hand of "+holder.Other().String(), "Er sieht die ganze Hand: nenne sie.",
-			"The whole hand is looked at: state it.")
+		g.undecided("hand of "+holder.Other().String(), "Die Karte zeigt die ganze Hand des Mitspielers: Nenne sie.",
+			"The card reveals the opponent's whole hand: list it.")
 		return done
 	}
 	g.emit("looked", holder, g.node(f).cites...).Card = f.Card
@@ -80,7 +80,7 @@ func buryAsksOn(g *game, f *Frame) next {
 
 func buryAsksCard(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: []string{"119.P.a"},
-		Text: say("Welche Handkarte des Mitspielers?", "Which card of the opponent's hand?")}
+		Text: say("Welche Handkarte des Mitspielers wählst du?", "Which card do you choose from your opponent's hand?")}
 	for _, c := range g.hand(f.By.Other()).Top {
 		if c != keeps[buried](f).Cards[0].Card() {
 			d.Options = append(d.Options, cardMove(f.By, c))
@@ -92,8 +92,8 @@ func buryAsksCard(g *game, f *Frame) Decision {
 func buryTakesCard(g *game, f *Frame, m Move) (next, error) {
 	k := keeps[buried](f)
 	if !g.inHand(f.By.Other(), m.Card) || m.Card == k.Cards[0].Card() {
-		return wait, g.wrong("Diese Karte ist nicht auf der Hand des Mitspielers.",
-			"That card is not in the opponent's hand.")
+		return wait, g.wrong("Der Mitspieler hat diese Karte nicht auf der Hand.",
+			"Your opponent does not hold that card.")
 	}
 	k.Cards[k.N] = SomeCard(m.Card)
 	k.N++
@@ -103,7 +103,7 @@ func buryTakesCard(g *game, f *Frame, m Move) (next, error) {
 func buryAsksStack(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskStack, Card: f.Card, Cites: []string{"119.P.a"},
 		Text: say("Unter welchen Stapel des Mitspielers kommen die Karten?",
-			"Under which of the opponent's stacks do the cards go?")}
+			"Under which of your opponent's stacks do the cards go?")}
 	for _, m := range g.stackMoves(f.By.Other()) {
 		m.Who = f.By
 		d.Options = append(d.Options, m)

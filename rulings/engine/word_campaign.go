@@ -22,7 +22,7 @@ func wordCampaign() Word {
 			{Name: procCampaign, Steps: []Step{{Name: "march", Do: campaignMarches}}},
 		},
 		Tells: []Sentence{
-			{"turned-up", catalog.Text{DE: "{card} zeigt jetzt {n}.", EN: "{card} now shows {n}."}},
+			{"turned-up", catalog.Text{DE: "{Der card} zeigt jetzt {n}.", EN: "{The card} now shows {n}."}},
 		},
 	}
 }
@@ -45,8 +45,8 @@ func campaignMarches(g *game, f *Frame) next {
 		g.emit("overrun", by, cites...).Card = card
 	default:
 		g.undecided("victory of "+d.id,
-			"Wie der Sieg errungen wird und was er bringt, nennt keine Quelle: nimm einen Sieg an (`assume: gain`).",
-			"No source states how the victory is won and what it brings: assume one (`assume: gain`).")
+			"Wie man siegt und was der Sieg einbringt, sagt keine Quelle: Nimm einen Sieg an (`assume: gain`).",
+			"No source says how you win and what a victory is worth: assume a victory (`assume: gain`).")
 	}
 	return done
 }

@@ -46,8 +46,8 @@ func wordChangeLand() Word {
 		}},
 		Tells: []Sentence{
 			{"taken-over", catalog.Text{
-				DE: "{who} nimmt {n} Rohstoffe auf die neue Landschaft mit: jetzt {get}.",
-				EN: "{who} takes {n} over to the new landscape: now {get}."}},
+				DE: "{who} nimmt {n} {Rohstoff|Rohstoffe} auf die neue Landschaft mit und hat dort jetzt {get}.",
+				EN: "{who} moves {n} {resource|resources} to the new landscape, which now has {get}."}},
 		},
 	}
 }
@@ -58,8 +58,8 @@ func canChangeLand(g *game, p Player, _ CardNo, _ *node) error {
 	}
 	if len(changeable(g, p)) == 0 {
 		return g.refuse("112.S.a 112.I.a",
-			"Es gibt keine Landschaft, deren Art doppelt da ist und an der kein Ausbau liegt.",
-			"There is no landscape of a kind that is there twice with no expansion at it.")
+			"Du hast keine Landschaft, deren Art du zweimal besitzt und an der kein Ausbau liegt.",
+			"You have no landscape without an expansion of a kind that you own at least twice.")
 	}
 	if st := g.s.Landscapes; st.Stated && len(st.Top) == 0 {
 		return g.refuse("112.S.a", "Der Landschaftsstapel ist leer.", "The landscape stack is empty.")
@@ -91,7 +91,7 @@ func (g *game) expandedAt(p Player, land int) bool {
 
 func changeLandAsksOld(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskLand, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Welche Landschaft wird ersetzt?", "Which landscape is replaced?")}
+		Text: say("Welche deiner Landschaften ersetzt du?", "Which of your landscapes do you replace?")}
 	for _, i := range changeable(g, f.By) {
 		m := NewMove(f.By, Choose)
 		m.Own = LandSet(0).With(i)
@@ -109,14 +109,14 @@ func changeLandTakesOld(g *game, f *Frame, m Move) (next, error) {
 	i := own[0]
 	switch {
 	case len(own) > 1:
-		return wait, g.refuse("112.I.a", "Ersetzt wird eine Landschaft.", "One landscape is replaced.")
+		return wait, g.refuse("112.I.a", "Nenne genau eine Landschaft.", "Name exactly one landscape.")
 	case g.expandedAt(f.By, i):
 		return wait, g.refuse("112.I.a zud.magie.zauberer",
 			"An dieser Landschaft liegt ein Zauberer oder ein Landschaftsausbau.",
-			"A wizard or a landscape expansion lies at this landscape.")
+			"There is a wizard or a landscape expansion at this landscape.")
 	case !g.sparable(f.By, i) && g.by("112.I.a"):
-		return wait, g.refuse("112.I.a", "Von jeder Landschaftsart bleibt mindestens eine.",
-			"At least one of each kind of landscape stays.")
+		return wait, g.refuse("112.I.a", "Von jeder Landschaftsart musst du mindestens eine behalten.",
+			"You must keep at least one landscape of each kind.")
 	}
 	k := keeps[changing](f)
 	k.Old, k.Stock = int8(i), g.s.Sides[f.By].Lands[i].Stock
@@ -125,7 +125,7 @@ func changeLandTakesOld(g *game, f *Frame, m Move) (next, error) {
 
 func changeLandAsksNew(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskLand, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Welche Landschaft aus dem Stapel?", "Which landscape out of the stack?")}
+		Text: say("Welche Landschaft nimmst du aus dem Stapel?", "Which landscape do you take from the stack?")}
 	for i, l := range g.s.Landscapes.Top {
 		if !slices.Contains(g.s.Landscapes.Top[:i], l) {
 			m := NewMove(f.By, Choose)
@@ -141,10 +141,10 @@ func changeLandTakesNew(g *game, f *Frame, m Move) (next, error) {
 	l := m.Lands[0]
 	if l.Number < 1 {
 		return wait, g.unnamed("landscapes", "Nenne eine Landschaft aus dem Stapel mit ihrer Zahl.",
-			"Name a landscape out of the stack with its number.")
+			"Name a landscape from the stack with its number.")
 	}
 	if g.s.Landscapes.Stated && inLandStack(g, l.Kind, l.Number) < 0 {
-		return wait, g.wrong("Diese Landschaft ist nicht im Stapel.", "That landscape is not in the stack.")
+		return wait, g.wrong("Diese Landschaft ist nicht im Stapel.", "The stack does not contain that landscape.")
 	}
 	k := keeps[changing](f)
 	k.Kind, k.Number = l.Kind, l.Number
@@ -157,8 +157,8 @@ func changeLandTakesNew(g *game, f *Frame, m Move) (next, error) {
 
 func changeLandAsksOver(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskOption, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Die Rohstoffe auf die neue Landschaft mitnehmen (1) oder nicht (0)?",
-			"Take the resources over to the new landscape (1) or not (0)?")}
+		Text: say("Nimmst du die Rohstoffe auf die neue Landschaft mit (1) oder nicht (0)?",
+			"Do you move the resources to the new landscape (1) or not (0)?")}
 	for n := int8(1); n >= 0; n-- {
 		m := NewMove(f.By, Choose)
 		m.N = n
@@ -169,7 +169,7 @@ func changeLandAsksOver(g *game, f *Frame) Decision {
 
 func changeLandTakesOver(g *game, f *Frame, m Move) (next, error) {
 	if m.N > 1 {
-		return wait, g.wrong("Nenne 1 oder 0.", "Name 1 or 0.")
+		return wait, g.wrong("Wähle die Zahl 1 oder 0.", "Choose number 1 or 0.")
 	}
 	changeLand(g, f, m.N == 1)
 	return done, nil

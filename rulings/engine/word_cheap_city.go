@@ -37,8 +37,8 @@ func canCheapCity(g *game, p Player, _ CardNo, n *node) error {
 		return err
 	}
 	if len(g.settlements(p)) == 0 {
-		return g.refuse("112.S.a", "Es gibt keine Siedlung, auf die eine Stadt passt.",
-			"There is no settlement on which a city could be laid.")
+		return g.refuse("112.S.a", "Du hast keine Siedlung, auf die du eine Stadt bauen könntest.",
+			"You have no settlement that you could build a city on.")
 	}
 	if i, ok := g.t.Book.central[catalog.City]; ok {
 		if err := g.usedUp(&g.t.defs[i], catalog.City); err != nil {
@@ -49,7 +49,7 @@ func canCheapCity(g *game, p Player, _ CardNo, n *node) error {
 		return err
 	}
 	if !g.holds(p, cheapCityPrice(n).Bag) {
-		return g.refuse("112.S.a", "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+		return g.refuse("112.S.a", "Dafür reichen deine Rohstoffe nicht.", "You do not have enough resources for that.")
 	}
 	return nil
 }
@@ -63,13 +63,13 @@ func cheapCityBegins(g *game, f *Frame) next {
 
 func cheapCityAsks(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskPlace, Card: f.Card, Options: g.settlementMoves(f.By),
-		Text: say("Auf welche Siedlung kommt die Stadt?", "On which settlement is the city laid?")}
+		Text: say("Auf welche Siedlung baust du die Stadt?", "Which settlement do you build the city on?")}
 }
 
 func cheapCityTakes(g *game, f *Frame, m Move) (next, error) {
 	pl, ok := g.settlementNamed(f.By, m)
 	if !ok {
-		return wait, g.wrong("Gemeint ist eine eigene Siedlung.", "One of your own settlements is meant.")
+		return wait, g.wrong("Nenne eine eigene Siedlung.", "Name one of your own settlements.")
 	}
 	if err := g.pay(f.By, f.Card, cheapCityPrice(g.node(f)), 0, m.Give, m.Save, "103.G.c"); err != nil {
 		return wait, err

@@ -31,8 +31,8 @@ func (g *targeting) console(by Player, c CardNo) {
 		case own > other+otherMore:
 		case own+ownMore > other:
 			g.stop(g.unstated("victory points",
-				"Ob %s hilft, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
-				"Whether %s helps hangs on victory points that no source states: assume them.", g.title(chapel)))
+				"Ob die Karte %s hilft, hängt von Siegpunkten ab, die keine Quelle nennt: Nimm sie an.",
+				"Whether %s helps depends on victory points that no source states: assume them.", g.title(chapel)))
 		default:
 			g.beginGain(p, chapel, n.no, 1)
 		}

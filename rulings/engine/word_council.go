@@ -53,7 +53,7 @@ func canCouncil(g *game, p Player, c CardNo, n *node) error {
 		return err
 	}
 	if !g.canDraw(p) && g.by("112.S.a") {
-		return g.refuse("112.S.a", "Es ist keine Karte zu ziehen.", "There is no card to draw.")
+		return g.refuse("112.S.a", "Es gibt keine Karte, die du ziehen könntest.", "There is no card to draw.")
 	}
 	return nil
 }
@@ -82,7 +82,7 @@ func councilNeedsStack(g *game, f *Frame) next {
 
 func councilAsksStack(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskStack, Card: f.Card,
-		Text: say("Von welchem Stapel wird gezogen?", "From which stack is drawn?")}
+		Text: say("Von welchem Stapel ziehst du?", "Which stack do you draw from?")}
 	for _, m := range g.stackMoves(f.By) {
 		if !g.shut(f.By, m.N) && !g.pilesOf(f.By).Stacks[m.N-1].empty() {
 			d.Options = append(d.Options, m)
@@ -99,7 +99,7 @@ func councilTakesStack(g *game, f *Frame, m Move) (next, error) {
 		return wait, g.barredStack()
 	}
 	if g.pilesOf(f.By).Stacks[m.N-1].empty() {
-		return wait, g.refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
+		return wait, g.refuse("103.H.a", "Dieser Stapel ist leer.", "That stack is empty.")
 	}
 	keeps[counselling](f).Stack = m.N
 	return councilDraw, nil
@@ -126,7 +126,7 @@ func councilDraws(g *game, f *Frame) next {
 func councilAsksCard(_ *game, f *Frame) Decision {
 	n := keeps[counselling](f).Stack
 	return Decision{Who: Chance, Kind: AskReveal, Card: f.Card,
-		Text: say("Welche Karte kommt von Stapel %d?", "Which card comes off stack %d?", n)}
+		Text: say("Welche Karte ziehst du von Stapel %d?", "Which card do you draw from stack %d?", n)}
 }
 
 func councilTakesCard(g *game, f *Frame, m Move) (next, error) {
@@ -163,7 +163,7 @@ func councilPutsBack(g *game, f *Frame) next {
 func councilAsksUnder(g *game, f *Frame) Decision {
 	n := keeps[counselling](f).Stack
 	d := Decision{Who: f.By, Kind: AskPutBack, Card: f.Card,
-		Text: say("Welche Handkarte kommt unter Stapel %d?", "Which card of the hand goes under stack %d?", n)}
+		Text: say("Welche Handkarte legst du unter Stapel %d?", "Which card from your hand goes under stack %d?", n)}
 	for _, m := range cardMoves(f.By, g.hand(f.By).Top) {
 		for i := range g.pilesOf(f.By).Stacks {
 			if m.N = int8(i + 1); m.N == n || g.t.reading("council-one-stack") == "each" {
@@ -177,11 +177,11 @@ func councilAsksUnder(g *game, f *Frame) Decision {
 func councilTakesUnder(g *game, f *Frame, m Move) (next, error) {
 	k := keeps[counselling](f)
 	if !g.inHand(f.By, m.Card) {
-		return wait, g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return wait, g.wrong("Du hast diese Karte nicht auf der Hand.", "You do not hold that card.")
 	}
 	if m.N != k.Stack && g.reading("council-one-stack") != "each" {
-		return wait, g.refuse("101.D.d", "Sie kommt unter den Stapel, von dem gezogen wurde.",
-			"It goes under the stack from which was drawn.")
+		return wait, g.refuse("101.D.d", "Die Karte muss unter den Stapel, von dem du gezogen hast.",
+			"The card must go under the stack that you drew from.")
 	}
 	if err := g.badStack(f.By, m.N); err != nil {
 		return wait, err

@@ -20,13 +20,13 @@ func wordCrowns() Word {
 func mayCrown(g *game, p Player, col Col, d *def) error {
 	pl, ok := g.place(p, col)
 	if !ok || pl.Kind != CityPlace {
-		return g.refuse("102.B.Zentralkarte", "Eine Metropole wird auf eine eigene Stadt gelegt.",
-			"A metropolis is laid on a city of one's own.")
+		return g.refuse("102.B.Zentralkarte", "Eine Metropole wird auf eine eigene Stadt gebaut.",
+			"A metropolis must be built on one of your own cities.")
 	}
 	for _, i := range d.works {
 		if n := &g.t.Book.nodes[i]; n.word.Name == "crowns" && !crownFound(g, p, col, n.arg.Get("with").Strs()) {
-			return g.refuseBy(n.cites, "In dieser Stadt liegt nicht, was eine Metropole verlangt.",
-				"In this city there is nothing that a metropolis asks for.")
+			return g.refuseBy(n.cites, "In dieser Stadt fehlt ein Gebäude, das die Metropole verlangt.",
+				"This city has none of the buildings that a metropolis requires.")
 		}
 	}
 	return nil

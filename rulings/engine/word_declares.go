@@ -13,7 +13,7 @@ func wordDeclares() Word {
 		Use:     &usable{phase: BeforeRoll, do: declare, fits: declaresResource},
 		Tells: []Sentence{
 			{"declared", catalog.Text{
-				DE: "{who} nennt für {the card} einen Rohstoff: {get}.",
+				DE: "{who} nennt für {den card} einen Rohstoff: {get}.",
 				EN: "{who} names a resource for {card}: {get}."}},
 		},
 	}

@@ -20,8 +20,12 @@ func wordDoublesStrength() Word {
 		Acts:    catalog.Strengthens,
 		Use:     &usable{phase: MainPhase, do: useDoublesStrength},
 		Tells: []Sentence{
-			{"doubled", catalog.Text{DE: "{on} ist jetzt doppelt so stark.", EN: "{on} is twice as strong now."}},
-			{"faded", catalog.Text{DE: "Die Wirkung auf {the on} lässt nach.", EN: "The effect on {on} wears off."}},
+			{"doubled", catalog.Text{
+				DE: "{Der on} ist jetzt doppelt so stark.",
+				EN: "{The on} is now twice as strong."}},
+			{"faded", catalog.Text{
+				DE: "Die Wirkung auf {den on} lässt nach.",
+				EN: "The effect on {on} wears off."}},
 		},
 	}
 }
@@ -32,11 +36,11 @@ func useDoublesStrength(g *game, m Move, n *node) error {
 		return err
 	}
 	if m.On == NoCard {
-		return g.unnamed("card", "Sag, auf wen.", "Say on whom.")
+		return g.unnamed("card", "Nenne die Karte, auf die der Trank wirkt.", "Name the card that the potion is for.")
 	}
 	if k := g.s.Cards[m.On]; !k.Laid || k.By != m.Who || !g.countsAny(m.On, n.arg.Get("what").Strs()) {
-		return g.refuseBy(n.cites, "Der Trank hilft nur eigenen Rittern und Drachen.",
-			"The potion helps only one's own knights and dragons.")
+		return g.refuseBy(n.cites, "Der Trank wirkt nur auf eigene Ritter und Drachen.",
+			"The potion works only on your own knights and dragons.")
 	}
 	if err := g.pay(m.Who, m.Card, g.def(m.Card).cost, 0, m.Give, m.Save, "zud.magie.zauberbuecher"); err != nil {
 		return err

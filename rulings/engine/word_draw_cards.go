@@ -43,7 +43,7 @@ func wordDrawCards() Word {
 
 func canDrawCards(g *game, p Player, _ CardNo, _ *node) error {
 	if !g.canDraw(p) {
-		return g.refuse("112.S.a", "Es gibt keine Karte zu ziehen.", "There is no card to draw.")
+		return g.refuse("112.S.a", "Es gibt keine Karte, die du ziehen könntest.", "There is no card to draw.")
 	}
 	return nil
 }
@@ -75,7 +75,7 @@ func drawCardsAsksCard(g *game, f *Frame) Decision {
 
 func drawCardsAsks(g *game, f *Frame, stacks ...int8) Decision {
 	d := Decision{Who: f.By, Kind: AskStack, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Von welchem Ausbaustapel?", "From which draw stack?")}
+		Text: say("Von welchem Ausbaustapel ziehst du?", "Which draw stack do you draw from?")}
 	for _, n := range stacks {
 		m := NewMove(f.By, Choose)
 		m.N = n
@@ -93,8 +93,8 @@ func drawCardsTakesStack(g *game, f *Frame, m Move) (next, error) {
 	case g.shut(f.By, m.N):
 		return wait, g.barredStack()
 	case k.Picked.has(m.N):
-		return wait, g.refuse("zud.magie.zauberbuecher", "Es müssen verschiedene Stapel sein.",
-			"They have to be different stacks.")
+		return wait, g.refuse("zud.magie.zauberbuecher", "Du musst von verschiedenen Stapeln ziehen.",
+			"You must draw from different stacks.")
 	}
 	if err := drawCardsNames(g, f, m); err != nil {
 		return wait, err
@@ -107,7 +107,7 @@ func drawCardsTakesStack(g *game, f *Frame, m Move) (next, error) {
 func drawCardsNames(g *game, f *Frame, m Move) error {
 	if st := &g.pilesOf(f.By).Stacks[m.N-1]; !m.Reveals.IsDef() && (!st.knows() || g.topUnknown(st)) {
 		return g.unnamed("card", "Nenne die Karte, die obenauf liegt (`chooses stack %d draws …`).",
-			"Name the card that lies on top (`chooses stack %d draws …`).", m.N)
+			"Name the card on top (`chooses stack %d draws …`).", m.N)
 	}
 	return nil
 }
@@ -134,8 +134,8 @@ func drawCardsTakesCard(g *game, f *Frame, m Move) (next, error) {
 		return wait, err
 	}
 	if n := keeps[drawing](f).Stack; m.N != n {
-		return wait, g.wrong("Von diesem Stapel fehlt noch eine Karte: %d.",
-			"A card of this stack is still to be drawn: %d.", n)
+		return wait, g.wrong("Von Stapel %d musst du noch eine Karte ziehen.",
+			"You still have to draw a card from stack %d.", n)
 	}
 	if err := drawCardsNames(g, f, m); err != nil {
 		return wait, err

@@ -63,6 +63,6 @@ func drawsAgainstEvent(g *game, f *Frame, m Move) (ok bool, err error) {
 	if g.misread("123.BF.a") {
 		return misreadDrawsAgainstEvent(g, f, m, n)
 	}
-	return true, g.refuse("123.BF.a 103.B.b", "Solange das Ereignis läuft, ruht diese Funktion.",
-		"While the event is worked off, this function rests.")
+	return true, g.refuse("123.BF.a 103.B.b", "Solange das Ereignis abgehandelt wird, ruht diese Funktion.",
+		"This function does not work while the event is being resolved.")
 }

@@ -44,8 +44,8 @@ func drivenOff(g *game) (CardNo, *node) {
 			}
 			if !sure {
 				g.undecided(n.arg.Get("by").Str+" points of "+Player(p).String(),
-					"Ob eine Fremdkarte liegen bleibt, hängt von Punkten ab, die keine Quelle nennt: nimm sie an.",
-					"Whether a foreign card stays depends on points that no source states: assume them.")
+					"Ob eine Fremdkarte liegen bleibt, hängt von Punkten ab, die keine Quelle nennt: Nimm sie an.",
+					"Whether a foreign card stays in play depends on points that no source states: assume them.")
 			}
 		}
 	}

@@ -27,7 +27,7 @@ func canExchange(g *game, p Player, _ CardNo, _ *node) error {
 		return err
 	}
 	if g.purse(p).Total() == 0 && g.by("112.S.a") {
-		return g.refuse("112.S.a", "Es gibt keinen Rohstoff zu tauschen.", "There is no resource to swap.")
+		return g.refuse("112.S.a", "Du hast keinen Rohstoff, den du tauschen könntest.", "You have no resource to exchange.")
 	}
 	return nil
 }
@@ -42,18 +42,18 @@ func exchangeBegins(g *game, f *Frame) next {
 func exchangeAsks(g *game, f *Frame) Decision {
 	n := g.node(f).arg.Get("n").Int()
 	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Welche Rohstoffe gegen welche?", "Which resources for which?"),
+		Text: say("Welche Rohstoffe tauschst du gegen welche?", "Which resources do you exchange for which?"),
 		Get:  Choice{1, n, Bag{}}, Give: Choice{1, n, g.purse(f.By)}}
 }
 
 func exchangeTakes(g *game, f *Frame, m Move) (next, error) {
 	n := g.node(f).arg.Get("n").Int()
 	if m.Give.Total() != m.Get.Total() || m.Give.Total() < 1 || m.Give.Total() > n {
-		return wait, g.unnamed("resources", "Getauscht werden 1 bis %d Rohstoffe gegen ebenso viele.",
-			"1 to %d resources are swapped for as many.", n)
+		return wait, g.unnamed("resources", "Tausche mindestens 1 und höchstens %s gegen ebenso viele andere.",
+			"Exchange at least 1 and at most %s for as many others.", countResources(n))
 	}
 	if !g.affords(f.By, m.Give) {
-		return wait, g.refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
+		return wait, g.refuse("103.G.c", "So viele Rohstoffe dieser Sorte hast du nicht.", "You do not have that many of these resources.")
 	}
 	g.payOut(f.By, m.Give)
 	if err := g.fits(f.By, m.Get, "103.G.c"); err != nil {

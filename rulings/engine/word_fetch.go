@@ -50,8 +50,8 @@ func canFetch(g *game, p Player, c CardNo, n *node) error {
 
 func fetchFinds(g *game, p Player, n *node) error {
 	if !fetching(g, p, n).Open && len(fetchables(g, p, n)) == 0 && g.by("112.S.a") {
-		return g.refuse("112.S.a 103.K.c", "In der Ablage liegt keine passende Karte.",
-			"No such card lies in the discard pile.")
+		return g.refuse("112.S.a 103.K.c", "In der Ablage liegt keine Karte, die du holen dürftest.",
+			"There is no card in the discard pile that you could take.")
 	}
 	return nil
 }
@@ -142,28 +142,34 @@ func fetchLooks(g *game, f *Frame) next {
 	n := g.node(f)
 	switch {
 	case g.mayFetchFrom(f.By, fetchedFrom(f.By, n)) != nil:
-		g.emit("nothing", f.By, "112.P.a", "103.K.c").Card = f.Card
+		e := g.emit("nothing", f.By, "112.P.a", "103.K.c")
+		e.Card = f.Card
+		g.says(e, "Die Ablage ist gebannt; {who} kann keine Karte herausnehmen.",
+			"The discard pile is banned, so {who} cannot take a card from it.")
 		return done
 	case len(fetchables(g, f.By, n)) > 0:
 		return wait
 	case fetching(g, f.By, n).Open:
-		g.undecided("discard pile", "Was in der Ablage liegt, steht nicht fest: nenne die Karten.",
-			"Nobody has stated what lies in the discard pile: state the cards.")
+		g.undecided("discard pile", "Was in der Ablage liegt, steht nicht fest: Nenne die Karten.",
+			"Nobody has said what is in the discard pile: list the cards.")
 	}
-	g.emit("nothing", f.By, "103.K.c").Card = f.Card
+	e := g.emit("nothing", f.By, "103.K.c")
+	e.Card = f.Card
+	g.says(e, "In der Ablage liegt keine Karte, die {who} holen darf.",
+		"There is no card in the discard pile that {who} can take.")
 	return done
 }
 
 func fetchAsks(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Options: cardMoves(f.By, fetchables(g, f.By, g.node(f))),
-		Text: say("Welche Karte kommt aus der Ablage?", "Which card comes from the discard pile?")}
+		Text: say("Welche Karte holst du aus der Ablage?", "Which card do you take from the discard pile?")}
 }
 
 func fetchTakes(g *game, f *Frame, m Move) (next, error) {
 	n := g.node(f)
 	by, cites := f.By, fetchCites(n)
 	if !slices.Contains(fetchables(g, by, n), m.Card) {
-		return wait, fetchRefused(g, m.Card, cites)
+		return wait, fetchRefused(g, fetching(g, by, n), m.Card, cites)
 	}
 	if err := g.fetchFrom(by, fetchedFrom(by, n), m.Card); err != nil {
 		return wait, err
@@ -172,16 +178,23 @@ func fetchTakes(g *game, f *Frame, m Move) (next, error) {
 	return done, nil
 }
 
-// fetchRefused says why card c cannot be fetched.
-func fetchRefused(g *game, c CardNo, cites []string) error {
+// fetchRefused says why card c cannot be fetched from the pile.
+func fetchRefused(g *game, from *Pile, c CardNo, cites []string) error {
 	if c != NoCard && g.def(c).unclear() {
-		return g.unstated("class of "+g.def(c).id, "Ob %s dafür in Frage kommt, nennt keine Quelle.",
-			"No source tells whether %s qualifies for that.", g.title(c))
+		return g.unstated("class of "+g.def(c).id, "Ob die Karte %s dafür in Frage kommt, sagt keine Quelle.",
+			"No source says whether %s qualifies.", g.title(c))
 	}
 	if c != NoCard && g.isType(c, catalog.Unit) {
 		cites = append(cites, "102.B.Einheit")
 	}
-	return g.refuseBy(cites, "Diese Karte darf man damit nicht holen.", "That card cannot be fetched with this.")
+	switch {
+	case c == NoCard:
+		return g.refuseBy(cites, "Nenne eine Karte aus der Ablage.", "Name a card from the discard pile.")
+	case !from.holds(c):
+		return g.refuseBy(cites, "Die Karte %s liegt nicht in der Ablage.", "%s is not in the discard pile.", g.title(c))
+	}
+	return g.refuseBy(cites, "Die Karte %s darfst du damit nicht aus der Ablage holen.",
+		"You cannot take %s from the discard pile with this card.", g.title(c))
 }
 
 // fetchCites returns the articles that say which card comes from the pile (103.K.c); for the topmost that fits, also

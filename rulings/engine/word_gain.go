@@ -51,7 +51,7 @@ func gainBegins(g *game, f *Frame) next {
 func gainAsks(g *game, f *Frame) Decision {
 	n, _ := g.roomFor(f.By, gainNumber(g, f))
 	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Welche Rohstoffe von der Bank?", "Which resources from the bank?"),
+		Text: say("Welche Rohstoffe nimmst du von der Bank?", "Which resources do you take from the bank?"),
 		Get:  Choice{n, n, g.room(f.By)}}
 }
 
@@ -61,8 +61,7 @@ func gainTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, err
 	}
 	if m.Get.Total() != n {
-		return wait, g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.",
-			"Exactly %d resources have to be named.", n)
+		return wait, g.unnamed("resources", "Nenne genau %s.", "Name exactly %s.", countResources(n))
 	}
 	if err := g.fits(f.By, m.Get, "103.E.c"); err != nil {
 		return wait, err

@@ -35,8 +35,8 @@ func wordGainEach() Word {
 		}},
 		Tells: []Sentence{
 			{"rests", catalog.Text{
-				DE: "{card} von {who} ist blockiert und bringt nichts.",
-				EN: "{who}'s {card} is blocked and brings nothing."}},
+				DE: "{Der card} von {who} ist blockiert und bringt nichts ein.",
+				EN: "{who}'s {card} is blocked and has no effect."}},
 		},
 	}
 }

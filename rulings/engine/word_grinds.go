@@ -23,28 +23,28 @@ func grind(g *game, m Move, n *node) error {
 		return g.noNumber()
 	}
 	if m.On == NoCard {
-		return g.unnamed("card", "Sag, welcher Zauberer die Zauberkraft bekommt.", "Say which wizard gets the magic power.")
+		return g.unnamed("card", "Nenne den Zauberer, der die Zauberkraft bekommt.", "Name the wizard that receives the magic power.")
 	}
 	w := g.card(m.On)
 	if !w.Laid || w.By != m.Who || !g.isType(m.On, catalog.Wizard) {
-		return g.refuse("zud.magie.zauberer", "Zauberkraft bekommt nur ein eigener Zauberer.",
-			"Only a wizard of one's own gets magic power.")
+		return g.refuse("zud.magie.zauberer", "Nur ein eigener Zauberer kann die Zauberkraft bekommen.",
+			"Only one of your own wizards can receive magic power.")
 	}
 	if w.Power >= 3 {
-		return g.refuse("zud.magie.zauberer", "Mehr Zauberkraft fasst der Zauberer nicht.",
-			"The wizard can hold no more magic power.")
+		return g.refuse("zud.magie.zauberer", "Der Zauberer kann nicht mehr Zauberkraft aufnehmen.",
+			"The wizard cannot hold any more magic power.")
 	}
 	kind, _ := ParseKind(n.arg.Get("of").Str)
 	var price Bag
 	price[kind] = 1
 	if m.Give.Total() > 0 && m.Give != price {
-		return g.refuse("103.P.c", "So arbeitet die Mühle nicht.", "That is not how the mill works.")
+		return g.refuse("103.P.c", "Die Mühle kann diese Rohstoffe nicht umwandeln.", "The mill cannot convert these resources.")
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err
 	}
 	if !g.affords(m.Who, price) {
-		return g.refuse("103.P.c", "Dafür fehlt der Rohstoff.", "The resource for that is missing.")
+		return g.refuse("103.P.c", "Dir fehlt der Rohstoff dafür.", "You do not have the resource for that.")
 	}
 	g.payOut(m.Who, price)
 	grindFeeds(g, m)

@@ -25,7 +25,8 @@ func (g *conditions) inhabited(p Player, d *def) error {
 			return g.misreadEachCitadel(p)
 		}
 		if want := n.arg.Get("wizards").Int(); len(g.wizards(p)) < want {
-			return g.refuseBy(n.cites, "Dazu braucht man %d Zauberer.", "That takes %d wizards.", want)
+			return g.refuseBy(n.cites, "Dazu brauchst du %s.", "You need %s for that.",
+				countWizards(want))
 		}
 	}
 	return nil

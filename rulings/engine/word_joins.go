@@ -32,8 +32,8 @@ func (g *board) spotToJoin(p Player, n *node, at Spot) (Spot, error) {
 			return Spot{Kind: OnCard, Card: c}, nil
 		}
 	}
-	return at, g.refuse("103.R.a", "Dort liegt keine eigene Karte, auf die sie gehört.",
-		"No card of one's own lies there on which it belongs.")
+	return at, g.refuse("103.R.a", "Dort liegt keine eigene Karte, auf die diese Karte gehört.",
+		"None of your own cards there can take this card.")
 }
 
 // hasJoined reports whether a card with that word lies on c already.

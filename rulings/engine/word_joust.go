@@ -45,7 +45,9 @@ func wordJoust() Word {
 			},
 		}},
 		Tells: []Sentence{
-			{"jousted", catalog.Text{DE: "{who} gewinnt den Tjost mit {n}.", EN: "{who} wins the joust with {n}."}},
+			{"jousted", catalog.Text{
+				DE: "{who} gewinnt den Tjost mit {n}.",
+				EN: "{who} wins the joust with {n}."}},
 		},
 	}
 }
@@ -66,7 +68,7 @@ func joustAsksTheirs(g *game, f *Frame) Decision { return joustAsksKnight(g, f, 
 
 func joustAsksKnight(g *game, f *Frame, of Player) Decision {
 	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Options: cardMoves(f.By, knights(g, of)),
-		Text: say("Welche Ritter treten an?", "Which knights ride?")}
+		Text: say("Welche Ritter treten an?", "Which knights joust?")}
 }
 
 func joustTakesOwn(g *game, f *Frame, m Move) (next, error) {
@@ -82,7 +84,7 @@ func badKnight(g *game, p Player, c CardNo) error {
 	if slices.Contains(knights(g, p), c) {
 		return nil
 	}
-	return g.wrong("Gemeint ist ein ausliegender Ritter von %s.", "A laid knight of %s is meant.", p)
+	return g.wrong("Nenne einen Ritter, den %s ausliegen hat.", "Name a knight that %s has in play.", p)
 }
 
 // joustLooks rides on without an opposing knight if there is none.
@@ -102,7 +104,7 @@ func joustTakesTheirs(g *game, f *Frame, m Move) (next, error) {
 }
 
 func joustAsksDie(_ *game, f *Frame) Decision {
-	return dieDecision(f.Card, say("Wurf im Tjost", "Roll in the joust"))
+	return dieDecision(f.Card, say("Wurf im Tjost", "Roll for the joust"))
 }
 
 func joustTakesOwnDie(g *game, f *Frame, m Move) (next, error) {
@@ -128,8 +130,8 @@ func joustEnds(g *game, f *Frame) next {
 	theirs, sureToo := joustPoints(g, f.By.Other(), k.Knights[1], k.Dice[1])
 	if !sure || !sureToo {
 		g.undecided("tournament points",
-			"Wer den Tjost gewinnt, hängt von Turnierpunkten ab, die keine Quelle nennt: nimm sie an.",
-			"Who wins the joust hangs on tournament points that no source states: assume them.")
+			"Wer den Tjost gewinnt, hängt von Turnierpunkten ab, die keine Quelle nennt: Nimm sie an.",
+			"Who wins the joust depends on tournament points that no source states: assume them.")
 		return done
 	}
 	if own == theirs {

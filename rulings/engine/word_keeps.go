@@ -16,7 +16,9 @@ func wordKeeps() Word {
 		Acts:    catalog.Protects,
 		Use:     &usable{phase: MainPhase, do: useStore},
 		Tells: []Sentence{
-			{"put-away", catalog.Text{DE: "{who} lagert {get} ein: {card}.", EN: "{who} stores {get}: {card}."}},
+			{"put-away", catalog.Text{
+				DE: "{who} lagert {get} auf {dem card} ein.",
+				EN: "{who} stores {get} on {card}."}},
 		},
 	}
 }
@@ -37,10 +39,10 @@ func useStore(g *game, m Move, n *node) error {
 func takeOutOfStore(g *game, m Move, n *node) error {
 	k := storedKind(n)
 	if m.Get.onlyOf(k) != m.Get {
-		return g.wrong("Dort liegt nur %s.", "Only %s lies there.", k)
+		return g.wrong("Auf dieser Karte lagert nur %s.", "This card stores only %s.", k)
 	}
 	if m.Get[k] > g.card(m.Card).Stored {
-		return g.refuse("103.P.c", "So viel liegt dort nicht.", "There is not that much there.")
+		return g.refuse("103.P.c", "So viel lagert dort nicht.", "There is not that much in store.")
 	}
 	if err := g.fits(m.Who, m.Get, "103.P.c"); err != nil {
 		return err
@@ -56,21 +58,21 @@ func putIntoStore(g *game, m Move, n *node) error {
 	after := int(g.card(m.Card).Stored + m.Give[k])
 	switch most := g.def(m.Card).number; {
 	case m.Give.Total() == 0:
-		return g.unnamed("resources", "Sag, was eingelagert oder herausgenommen wird.", "Say what is stored or taken out.")
+		return g.unnamed("resources", "Nenne, was du einlagerst oder herausnimmst.", "Say what you store or take out.")
 	case m.Give.onlyOf(k) != m.Give:
-		return g.wrong("Dort lagert nur %s.", "Only %s is stored there.", k)
+		return g.wrong("Auf dieser Karte lagert nur %s.", "This card stores only %s.", k)
 	case most == 0 && after > 1:
 		return g.unstated("number of "+g.def(m.Card).id,
-			"Wie viel %s fasst, nennt keine Quelle: nimm es an (`assume: number`).",
-			"No source states how much %s holds: assume it (`assume: number`).", g.title(m.Card))
+			"Wie viel die Karte %s fasst, nennt keine Quelle: Nimm es an (`assume: number`).",
+			"No source says how much %s holds: assume it (`assume: number`).", g.title(m.Card))
 	case most > 0 && after > most:
-		return g.refuse("103.P.c", "So viel passt nicht hinein.", "It does not hold that much.")
+		return g.refuse("103.P.c", "Auf die Karte passt nicht so viel.", "The card cannot hold that much.")
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err
 	}
 	if !g.holds(m.Who, m.Give) {
-		return g.refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
+		return g.refuse("103.G.c", "So viele Rohstoffe dieser Sorte hast du nicht.", "You do not have that many of these resources.")
 	}
 	g.spend(m.Who, m.Give)
 	g.edit(m.Card).Stored += m.Give[k]

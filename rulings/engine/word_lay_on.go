@@ -28,8 +28,8 @@ func wordLayOn() Word {
 		},
 		Tells: []Sentence{
 			{"laid-on", catalog.Text{
-				DE: "{card} liegt jetzt auf der Karte {on}.",
-				EN: "{card} now lies on {on}."}},
+				DE: "{Der card} liegt jetzt auf {dem on}.",
+				EN: "{The card} is now on {on}."}},
 		},
 	}
 }
@@ -38,8 +38,8 @@ func wordLayOn() Word {
 func canLayOn(g *game, p Player, _ CardNo, n *node) error {
 	hits := func(c CardNo) bool { return mayLayOn(g, p, c, n) == nil }
 	if !slices.ContainsFunc(g.s.Sides[p.Other()].Laid, hits) && g.by("112.S.a") {
-		return g.refuse("112.S.a", "Es gibt nichts, worauf die Karte gelegt werden könnte.",
-			"There is nothing to lay the card on.")
+		return g.refuse("112.S.a", "Es gibt keine Karte, auf die du diese legen könntest.",
+			"There is no card that you could place this one on.")
 	}
 	return nil
 }
@@ -48,8 +48,8 @@ func canLayOn(g *game, p Player, _ CardNo, n *node) error {
 func mayLayOn(g *game, p Player, target CardNo, n *node) error {
 	k := &g.s.Cards[target]
 	if !k.Laid || k.By != p.Other() || k.Side != p.Other() || !g.countsAny(target, n.arg.Get("what").Strs()) {
-		return g.refuseBy(append([]string{"102.B.Gebäude"}, n.cites...), "Gemeint ist ein Gebäude des Mitspielers.",
-			"One of the opponent's buildings is meant.")
+		return g.refuseBy(append([]string{"102.B.Gebäude"}, n.cites...), "Nenne ein Gebäude des Mitspielers.",
+			"Name one of your opponent's buildings.")
 	}
 	if ids := n.arg.Get("on").Strs(); len(ids) > 0 && !slices.Contains(ids, g.def(target).id) {
 		return notLaidOn(g, target, n)
@@ -65,17 +65,17 @@ func mayLayOn(g *game, p Player, target CardNo, n *node) error {
 func notLaidOn(g *game, target CardNo, n *node) error {
 	imitates := func(id string) bool { return g.mirrorsID(target, id) }
 	if !slices.ContainsFunc(n.arg.Get("on").Strs(), imitates) {
-		return g.refuseBy(n.cites, "Auf diese Karte darf es nicht gelegt werden.", "It may not be laid on that card.")
+		return g.refuseBy(n.cites, "Auf diese Karte darfst du sie nicht legen.", "You cannot place it on that card.")
 	}
 	if g.by("112.E.a") {
-		return g.refuse("112.E.a", "Was ein Gebäude nur nachahmt, ist es nicht.",
-			"What merely imitates a building is none.")
+		return g.refuse("112.E.a", "Eine Karte, die das Gebäude nur nachahmt, ist nicht dieses Gebäude.",
+			"A card that only copies the building is not that building.")
 	}
 	return nil
 }
 
 func layOnAsks(g *game, f *Frame) Decision {
-	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Text: say("Auf welche Karte?", "On which card?")}
+	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Text: say("Auf welche Karte legst du sie?", "Which card do you place it on?")}
 	for _, c := range g.s.Sides[f.By.Other()].Laid {
 		if mayLayOn(g, f.By, c, g.node(f)) == nil {
 			d.Options = append(d.Options, cardMove(f.By, c))
@@ -86,7 +86,7 @@ func layOnAsks(g *game, f *Frame) Decision {
 
 func layOnTakes(g *game, f *Frame, m Move) (next, error) {
 	if m.Card == NoCard {
-		return wait, g.wrong("Sag, auf welche Karte.", "Say on which card.")
+		return wait, g.wrong("Nenne die Karte, auf die du sie legst.", "Name the card that you place it on.")
 	}
 	n := g.node(f)
 	if err := mayLayOn(g, f.By, m.Card, n); err != nil {

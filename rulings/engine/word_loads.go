@@ -15,8 +15,8 @@ func wordLoads() Word {
 		Example: "Residenz des Münz-Handelsherren",
 		Tells: []Sentence{
 			{"loaded", catalog.Text{
-				DE: "{card} nimmt eine Ware auf und hat jetzt {n}.",
-				EN: "{card} takes in a piece of goods and now has {n}."}},
+				DE: "{Der card} nimmt Ware auf und hat jetzt {n}.",
+				EN: "{The card} takes in goods and now holds {n}."}},
 		},
 	}
 }

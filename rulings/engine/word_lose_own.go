@@ -45,8 +45,8 @@ func loseOwnBegins(g *game, f *Frame, p Player, then next) next {
 	d := g.def(f.Card)
 	if d.loss == nil {
 		g.undecided("loss of "+d.id,
-			"Wen das Ereignis trifft und was es nimmt, nennt keine Quelle genau: nimm es an (`assume: loss`).",
-			"No source tells exactly whom the event hits and what it takes: assume it (`assume: loss`).")
+			"Wen das Ereignis trifft und was es nimmt, sagt keine Quelle genau: Nimm es an (`assume: loss`).",
+			"No source says exactly whom the event hits and what it takes: assume it (`assume: loss`).")
 		return done
 	}
 	if g.sparedBy(p, NoCard) != NoCard {
@@ -70,7 +70,7 @@ func loseOwnNumber(g *game, f *Frame, p Player) int {
 func loseOwnAsks(g *game, f *Frame, p Player) Decision {
 	n := loseOwnNumber(g, f, p)
 	d := Decision{Who: p, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Welche %d Rohstoffe verlierst du?", "Which %d resources do you lose?", n),
+		Text: say("Was verlierst du? (%s)", "What do you lose? (%s)", countResources(n)),
 		Give: Choice{n, n, g.purse(p)}}
 	if g.misread("119.B.a") {
 		d.Who = misreadLossPicker(p)
@@ -85,11 +85,10 @@ func loseOwnTakes(g *game, f *Frame, p Player, m Move) error {
 		give = m.Get
 	}
 	if n := loseOwnNumber(g, f, p); give.Total() != n {
-		return g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.",
-			"Exactly %d resources have to be named.", n)
+		return g.unnamed("resources", "Nenne genau %s.", "Name exactly %s.", countResources(n))
 	}
 	if !g.affords(p, give) {
-		return g.refuse("119.B.a", "So viele hast du davon nicht.", "You do not have that many of them.")
+		return g.refuse("119.B.a", "So viele Rohstoffe dieser Sorte hast du nicht.", "You do not have that many of these resources.")
 	}
 	g.payOut(p, give)
 	e := g.emit("lost", p, g.node(f).cites...)

@@ -16,7 +16,7 @@ func wordMines() Word {
 		Doc:     "gets a gold of its own when the number of its landscape is rolled",
 		Example: "Kolonialstützpunkt",
 		Tells: []Sentence{
-			{"mined", catalog.Text{DE: "{card} hat jetzt {n} Gold.", EN: "{card} now has {n} gold."}},
+			{"mined", catalog.Text{DE: "{Der card} hat jetzt {n} Gold.", EN: "{The card} now has {n} gold."}},
 		},
 	}
 }

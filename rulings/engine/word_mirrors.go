@@ -29,8 +29,8 @@ func (g *board) mirrored(c CardNo, name string) *node {
 	n := g.has(t, name)
 	if n != nil && name == "hand-limit" {
 		g.undecided("mirrored hand limit",
-			"Ob ein gespiegeltes Gebäude mehr Handkarten erlaubt, sagt keine Quelle.",
-			"No source tells whether a mirrored building allows more cards in the hand.")
+			"Ob ein nachgeahmtes Gebäude mehr Handkarten erlaubt, sagt keine Quelle.",
+			"No source says whether a copied building raises the hand limit.")
 		return nil
 	}
 	return n

@@ -64,9 +64,9 @@ func musterSpoils(g *game, event CardNo, p Player, won bool) {
 	}
 	if amount == nil {
 		if won && g.room(p).Total() > 0 || !won && g.purse(p).Total() > 0 || len(g.s.Sides[p].Lands) == 0 {
-			g.undecided(fact, "Was das Ereignis bringt und nimmt, nennt keine Quelle: "+
-				"nimm es an (`assume: gain` und `assume: loss`).",
-				"No source states what the event gives and takes: assume it (`assume: gain` and `assume: loss`).")
+			g.undecided(fact, "Was das Ereignis bringt und nimmt, sagt keine Quelle: "+
+				"Nimm es an (`assume: gain` und `assume: loss`).",
+				"No source says what the event gives and takes: assume it (`assume: gain` and `assume: loss`).")
 		}
 		return
 	}

@@ -18,8 +18,8 @@ func wordNoYield() Word {
 		},
 		Tells: []Sentence{
 			{"no-yield", catalog.Text{
-				DE: "Der Ertragswürfel bringt diesmal nichts.",
-				EN: "The production die brings nothing this time."}},
+				DE: "Der Ertragswürfel bringt diesmal keinen Ertrag.",
+				EN: "There is no production this time."}},
 		},
 	}
 }

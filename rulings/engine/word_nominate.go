@@ -53,7 +53,7 @@ func wordNominate() Word {
 			},
 		}},
 		Tells: []Sentence{
-			{"named", catalog.Text{DE: "{who} benennt {the card}.", EN: "{who} names {card}."}},
+			{"named", catalog.Text{DE: "{who} nennt {den card}.", EN: "{who} names {card}."}},
 		},
 	}
 }
@@ -73,8 +73,8 @@ func (g *targeting) nominating(f *Frame) nomination {
 		holder, sure := g.token("strength")
 		if !sure {
 			g.undecided("strength points",
-				"Wer die größte Rittermacht hat, steht nicht fest: nimm die Stärkepunkte an.",
-				"Nobody has stated who has the largest knight force: assume the strength points.")
+				"Wer die größte Rittermacht hat, steht nicht fest: Nimm die Stärkepunkte an.",
+				"Nobody has said who has the greatest knight power: assume the strength points.")
 		}
 		if holder == Chance {
 			return nomination{}
@@ -115,7 +115,7 @@ func (g *targeting) namesNone(p Player, c CardNo) error {
 		o := g.nominating(&Frame{By: p, Card: c, Node: i})
 		if len(g.nominees(o)) == 0 && g.reading("statue-without-unit") == "refused" {
 			return g.refuse("112.S.a", "Der Mitspieler hat keine Karte, die er nennen könnte.",
-				"The opponent has no card to name.")
+				"Your opponent has no card to name.")
 		}
 	}
 	return nil
@@ -144,7 +144,7 @@ func nominateBegins(g *game, f *Frame) next {
 func nominateAsksName(g *game, f *Frame) Decision {
 	o := g.nominating(f)
 	d := Decision{Who: o.namer, Kind: AskCard, Card: f.Card,
-		Text: say("Welche Karte wird benannt?", "Which card is named?")}
+		Text: say("Welche Karte nennst du?", "Which card do you name?")}
 	for _, c := range g.nominees(o) {
 		if !keeps[nominated](f).has(c) {
 			d.Options = append(d.Options, cardMove(o.namer, c))
@@ -168,7 +168,7 @@ func nominateTakesName(g *game, f *Frame, m Move) (next, error) {
 }
 
 func notToBeChosen(g *game, o nomination) error {
-	return g.refuseBy(o.node.cites, "Diese Karte steht nicht zur Wahl.", "That card is not to be chosen.")
+	return g.refuseBy(o.node.cites, "Diese Karte kannst du nicht wählen.", "You cannot choose that card.")
 }
 
 // nominateLooks takes the only card at once.
@@ -184,7 +184,7 @@ func nominateLooks(g *game, f *Frame) next {
 func nominateAsksPick(g *game, f *Frame) Decision {
 	o := g.nominating(f)
 	d := Decision{Who: o.picker, Kind: AskCard, Card: f.Card,
-		Text: say("Welche der benannten Karten trifft es?", "Which of the cards named is it?")}
+		Text: say("Welche der genannten Karten trifft es?", "Which of the named cards is hit?")}
 	for _, c := range g.nominees(o) {
 		if keeps[nominated](f).has(c) {
 			d.Options = append(d.Options, cardMove(o.picker, c))

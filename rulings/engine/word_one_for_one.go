@@ -40,16 +40,16 @@ func wordOneForOne() Word {
 		}},
 		Tells: []Sentence{
 			{"favoured", catalog.Text{
-				DE: "{who} tauscht in diesem Zug eins zu eins: {to}.",
-				EN: "{who} trades one for one in this turn: {to}."}},
+				DE: "{who} tauscht in diesem Zug {to} eins zu eins.",
+				EN: "{who} trades {to} 1:1 this turn."}},
 		},
 	}
 }
 
 func canOneForOne(g *game, p Player, _ CardNo, _ *node) error {
 	if len(tradingFleets(g, p)) == 0 {
-		return g.refuse("112.S.a 103.P.a", "Es gibt keine eigene Handelsflotte, die tauscht.",
-			"There is no trade fleet of one's own that trades.")
+		return g.refuse("112.S.a 103.P.a", "Du hast keine Handelsflotte, die tauschen kann.",
+			"You have no trade fleet that can trade.")
 	}
 	return nil
 }
@@ -90,14 +90,14 @@ func fleetKinds(g *game, p Player, c CardNo) (out, maybe []Kind) {
 
 func oneForOneAsksFleet(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: g.node(f).cites,
-		Text:    say("Für welche Handelsflotte?", "For which trade fleet?"),
+		Text:    say("Welche Handelsflotte soll eins zu eins tauschen?", "Which trade fleet is to trade 1:1?"),
 		Options: cardMoves(f.By, tradingFleets(g, f.By))}
 }
 
 func oneForOneTakesFleet(g *game, f *Frame, m Move) (next, error) {
 	if !slices.Contains(tradingFleets(g, f.By), m.Card) {
 		return wait, g.refuseBy(append([]string{"102.B.Banktausch"}, g.node(f).cites...),
-			"Gemeint ist eine eigene Handelsflotte.", "A trade fleet of one's own is meant.")
+			"Nenne eine eigene Handelsflotte.", "Name one of your own trade fleets.")
 	}
 	keeps[favouring](f).Fleet = SomeCard(m.Card)
 	return oneForOneKind, nil
@@ -120,13 +120,13 @@ func oneForOneAsksKind(g *game, f *Frame) Decision {
 		of[k] = 1
 	}
 	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Welchen Rohstoff?", "Which resource?"), Get: Choice{1, 1, of}}
+		Text: say("Welchen Rohstoff wählst du?", "Which resource do you choose?"), Get: Choice{1, 1, of}}
 }
 
 func oneForOneTakesKind(g *game, f *Frame, m Move) (next, error) {
 	kind, ok := single(m.Get)
 	if !ok || m.Get.Total() != 1 {
-		return wait, g.unnamed("resources", "Nenne einen Rohstoff.", "Name one resource.")
+		return wait, g.unnamed("resources", "Nenne einen Rohstoff.", "Name a resource.")
 	}
 	switch kinds, maybe := fleetKinds(g, f.By, keeps[favouring](f).Fleet.Card()); {
 	case slices.Contains(kinds, kind):
@@ -134,8 +134,8 @@ func oneForOneTakesKind(g *game, f *Frame, m Move) (next, error) {
 		g.placesUnstated(f.By)
 		return wait, g.err
 	default:
-		return wait, g.refuse("113.M.b", "Gewählt wird die Sorte einer Landschaft neben der Flotte.",
-			"The kind of a landscape beside the fleet is chosen.")
+		return wait, g.refuse("113.M.b", "Wähle den Rohstoff einer Landschaft neben der Flotte.",
+			"Choose the resource of a landscape next to the fleet.")
 	}
 	favour(g, f, kind)
 	return done, nil

@@ -43,14 +43,16 @@ func wordOrderEvents() Word {
 			},
 		}},
 		Tells: []Sentence{
-			{"event-laid", catalog.Text{DE: "{who} legt eine Ereigniskarte zurück.", EN: "{who} lays an event card back."}},
+			{"event-laid", catalog.Text{
+				DE: "{who} legt eine Ereigniskarte zurück.",
+				EN: "{who} puts an event card back."}},
 		},
 	}
 }
 
 func canOrderEvents(g *game, _ Player, _ CardNo, _ *node) error {
 	if g.s.Events.empty() {
-		return g.refuse("112.S.a", "Es gibt keine Ereigniskarte anzusehen.", "There is no event card to look at.")
+		return g.refuse("112.S.a", "Es gibt keine Ereigniskarte, die du ansehen könntest.", "There is no event card to look at.")
 	}
 	return nil
 }
@@ -72,8 +74,8 @@ func orderEventsLooks(g *game, f *Frame) next {
 	}
 	hidden := func(c CardNo) bool { return g.s.Cards[c].Def == UnknownDef }
 	if e.Mixed || len(e.Top) < n || slices.ContainsFunc(e.Top[:n], hidden) {
-		g.undecided("top event cards", "Welche Ereignisse obenauf liegen, steht nicht fest: nenne sie (`events: …`).",
-			"Nobody has stated which events lie on top: state them (`events: …`).")
+		g.undecided("top event cards", "Welche Ereignisse obenauf liegen, steht nicht fest: Nenne sie (`events: …`).",
+			"Nobody has said which events are on top: list them (`events: …`).")
 		return done
 	}
 	keeps[ordering](f).Held = int8(n)
@@ -95,8 +97,8 @@ func eventsHeld(g *game, f *Frame) []CardNo {
 
 func orderEventsAsks(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskPutBack, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Welches Ereignis kommt als nächstes zurück: oben auf den Stapel oder darunter (1)?",
-			"Which event goes back next: on top of the stack or under it (1)?")}
+		Text: say("Welches Ereignis legst du als nächstes zurück: auf den Stapel oder darunter (1)?",
+			"Which event do you put back next: on top of the stack or under it (1)?")}
 	for _, c := range eventsHeld(g, f) {
 		for under := range int8(2) {
 			m := cardMove(f.By, c)
@@ -112,7 +114,7 @@ func orderEventsTakes(g *game, f *Frame, m Move) (next, error) {
 	held := eventsHeld(g, f)
 	i := slices.Index(held, m.Card)
 	if i < 0 {
-		return wait, g.wrong("Dieses Ereignis ist keines der obersten.", "That event is none of the topmost.")
+		return wait, g.wrong("Dieses Ereignis gehört nicht zu den obersten.", "That event is not among the top ones.")
 	}
 	k.Held--
 	if m.N > 0 {
@@ -125,5 +127,11 @@ func orderEventsTakes(g *game, f *Frame, m Move) (next, error) {
 	}
 	ev := g.emit("event-laid", f.By, g.node(f).cites...)
 	ev.Card, ev.On, ev.N = m.Card, f.Card, int(m.N)
+	if m.N > 0 {
+		g.says(ev, "{who} legt eine Ereigniskarte unter den Ereignisstapel.", "{who} puts an event card under the event stack.")
+	} else {
+		g.says(ev, "{who} legt eine Ereigniskarte auf den Ereignisstapel zurück.",
+			"{who} puts an event card back on top of the event stack.")
+	}
 	return orderEventsLay, nil
 }

@@ -24,8 +24,8 @@ func wordPawn() Word {
 		},
 		Tells: []Sentence{
 			{"pawned", catalog.Text{
-				DE: "{on} ist verpfändet; dafür gibt es {get}.",
-				EN: "{on} is pawned for {get}."}},
+				DE: "{who} verpfändet {den on} und erhält {get}.",
+				EN: "{who} pawns {on} and receives {get}."}},
 		},
 	}
 }
@@ -38,7 +38,7 @@ func canPawn(g *game, p Player, _ CardNo, _ *node) error {
 			return nil
 		}
 	}
-	return g.refuse("112.S.a", "Es gibt kein Gebäude, das sich verpfänden ließe.", "There is no building to pawn.")
+	return g.refuse("112.S.a", "Du hast kein Gebäude, das du verpfänden könntest.", "You have no building that you could pawn.")
 }
 
 // mayPawn returns why p may not pawn c, or nil.
@@ -47,10 +47,10 @@ func mayPawn(g *game, p Player, c CardNo) error {
 	d := g.def(c)
 	switch {
 	case !k.Laid || k.By != p || !d.is(catalog.Building):
-		return g.refuse("102.B.Gebäude 113.U.a", "Verpfändet wird ein eigenes Gebäude.",
-			"It is one of your own buildings that is pawned.")
+		return g.refuse("102.B.Gebäude 113.U.a", "Du kannst nur ein eigenes Gebäude verpfänden.",
+			"You can pawn only one of your own buildings.")
 	case g.pawnOn(c) != NoCard:
-		return g.refuse("113.U.a", "Dieses Gebäude ist schon verpfändet.", "This building is pawned already.")
+		return g.refuse("113.U.a", "Dieses Gebäude ist schon verpfändet.", "This building is already pawned.")
 	}
 	if g.misread("112.M.a") {
 		return misreadPawnsFree(g, c)
@@ -63,14 +63,14 @@ func costToPawn(g *game, d *def) error {
 	if d.costIs != catalog.Unknown {
 		return nil
 	}
-	return g.unstated("cost of "+d.id, "Was das Gebäude kostet, nennt keine Quelle: nimm die Kosten an (`assume cost`).",
-		"No source states what the building costs: assume it (`assume cost`).")
+	return g.unstated("cost of "+d.id, "Was das Gebäude kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
+		"No source says what the building costs: assume a cost (`assume cost`).")
 }
 
 func pawnAsks(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card,
-		Text: say("Welches Gebäude wird verpfändet, und welche Rohstoffe gibt es dafür?",
-			"Which building is pawned, and for which resources?")}
+		Text: say("Welches Gebäude verpfändest du, und welche Rohstoffe nimmst du dafür?",
+			"Which building do you pawn, and which resources do you take for it?")}
 	for _, c := range g.s.Sides[f.By].Laid {
 		if mayPawn(g, f.By, c) == nil {
 			d.Options = append(d.Options, cardMove(f.By, c))
@@ -83,7 +83,7 @@ func pawnAsks(g *game, f *Frame) Decision {
 // (Ruling 112.M.a).
 func pawnTakes(g *game, f *Frame, m Move) (next, error) {
 	if m.Card == NoCard {
-		return wait, g.wrong("Sag, welches Gebäude verpfändet wird.", "Say which building is pawned.")
+		return wait, g.wrong("Nenne das Gebäude, das du verpfändest.", "Name the building that you pawn.")
 	}
 	if err := mayPawn(g, f.By, m.Card); err != nil {
 		return wait, err
@@ -129,20 +129,21 @@ func mayPawnFor(g *game, p Player, m Move, cites []string) error {
 	}
 	want = max(0, min(want, fits))
 	if m.Get.Total() == 0 && want > 0 {
-		return g.unnamed("resources", "Nenne die %d Rohstoffe, die es dafür gibt.",
-			"Name the %d resources that it brings.", want)
+		return g.unnamed("resources", "Nenne, was du für das Gebäude nimmst: genau %s.",
+			"Name what you take for the building: exactly %s.", countResources(want))
 	}
 	if m.Get.Total() != want {
-		return g.refuseBy(cites, "Für dieses Gebäude gibt es %d Rohstoffe.", "This building brings %d resources.", want)
+		return g.refuseBy(cites, "Für dieses Gebäude bekommst du genau %s.",
+			"You receive exactly %s for this building.", countResources(want))
 	}
 	for k := range m.Get {
 		if m.Get[k] > cost.Bag[k] {
-			return g.refuseBy(cites, "Zurück kommen nur Rohstoffe der Baukosten.",
-				"Only resources of the building cost come back.")
+			return g.refuseBy(cites, "Du bekommst nur Rohstoffe, die zu den Baukosten des Gebäudes gehören.",
+				"You receive only resources that are part of the building's cost.")
 		}
 		if m.Get[k] > room[k] {
-			return g.refuse("125.B.b", "Dafür ist auf den Landschaften kein Platz.",
-				"There is no room for that on the landscapes.")
+			return g.refuse("125.B.b", "Dafür ist auf deinen Landschaften kein Platz.",
+				"Your landscapes have no room for that.")
 		}
 	}
 	return nil

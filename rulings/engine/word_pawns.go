@@ -16,7 +16,7 @@ func wordPawns() Word {
 		Doc:     "marks the card on which it lies as pawned",
 		Example: "Pfandleiher",
 		Tells: []Sentence{
-			{"redeemed", catalog.Text{DE: "{on} ist ausgelöst.", EN: "{on} is redeemed."}},
+			{"redeemed", catalog.Text{DE: "{Der on} ist ausgelöst.", EN: "{The on} is redeemed."}},
 		},
 	}
 }
@@ -28,8 +28,8 @@ func (g *game) redeem(m Move) error {
 		return g.liftBan(m)
 	}
 	if m.Card == NoCard || !g.s.Cards[m.Card].Laid || g.s.Cards[m.Card].By != m.Who {
-		return g.wrong("Ausgelöst wird ein eigenes verpfändetes Gebäude.",
-			"It is one of your own pawned buildings that is redeemed.")
+		return g.wrong("Du kannst nur ein eigenes verpfändetes Gebäude auslösen.",
+			"You can redeem only one of your own pawned buildings.")
 	}
 	pawn := g.pawnOn(m.Card)
 	if pawn == NoCard {

@@ -55,7 +55,7 @@ func paysBegins(g *game, f *Frame) next {
 func paysAsks(g *game, f *Frame) Decision {
 	n := paysNumber(g, f)
 	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Welche %d Rohstoffe werden gezahlt?", "Which %d resources are paid?", n),
+		Text: say("Was zahlst du? (%s)", "What do you pay? (%s)", countResources(n)),
 		Give: Choice{n, n, g.stock(f.By)}}
 }
 
@@ -66,12 +66,11 @@ func paysTakes(g *game, f *Frame, m Move) (next, error) {
 		give = m.Get
 	}
 	if n := paysNumber(g, f); give.Total() != n {
-		return wait, g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.",
-			"Exactly %d resources have to be named.", n)
+		return wait, g.unnamed("resources", "Nenne genau %s.", "Name exactly %s.", countResources(n))
 	}
 	if !g.holds(f.By, give) {
-		return wait, g.refuseBy(g.node(f).cites, "So viele hast du davon nicht.",
-			"You do not have that many of them.")
+		return wait, g.refuseBy(g.node(f).cites, "So viele Rohstoffe dieser Sorte hast du nicht.",
+			"You do not have that many of these resources.")
 	}
 	g.spend(f.By, give)
 	e := g.emit("paid", f.By, g.node(f).cites...)

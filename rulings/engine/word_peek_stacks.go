@@ -52,7 +52,7 @@ func canPeek(g *game, p Player, _ CardNo, _ *node) error {
 			}
 		}
 	}
-	return g.refuse("112.S.a", "Es gibt keine Karte anzusehen.", "There is no card to look at.")
+	return g.refuse("112.S.a", "Es gibt keine Karte, die du ansehen könntest.", "There is no card to look at.")
 }
 
 // peekSides returns the players whose stacks p can look at; where the stacks are common, only p.
@@ -79,8 +79,8 @@ func peekShows(g *game, f *Frame, p Player) Sight {
 
 func peekAsksStack(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskStack, Card: f.Card, MayPass: true, Cites: g.node(f).cites,
-		Text: say("Welchen Stapel siehst du dir an? Wer genug gesehen hat, passt.",
-			"Which stack do you look at? Whoever has seen enough passes.")}
+		Text: say("Welchen Stapel siehst du dir an? Passe, wenn du genug gesehen hast.",
+			"Which stack do you look at? Pass if you have seen enough.")}
 	for _, who := range peekSides(g, f.By) {
 		for i, st := range g.pilesOf(who).Stacks {
 			if n := int8(i + 1); !keeps[peeking](f).Seen[who].has(n) && !st.empty() {
@@ -107,9 +107,9 @@ func peekTakesStack(g *game, f *Frame, m Move) (next, error) {
 	k, st := keeps[peeking](f), &g.pilesOf(who).Stacks[m.N-1]
 	switch {
 	case k.Seen[who].has(m.N):
-		return wait, g.wrong("Diesen Stapel siehst du schon.", "You see that stack already.")
+		return wait, g.wrong("Diesen Stapel hast du schon angesehen.", "You have already looked at that stack.")
 	case st.empty():
-		return wait, g.wrong("Dieser Stapel ist leer.", "This stack is empty.")
+		return wait, g.wrong("Dieser Stapel ist leer.", "That stack is empty.")
 	}
 	peekNames(g, st, who, m.Reveals)
 	k.Seen[who] = k.Seen[who].with(m.N)
@@ -134,13 +134,13 @@ func peekNames(g *game, st *Pile, owner Player, named MaybeDef) {
 
 func peekAsksEnough(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskReact, Card: f.Card, MayPass: true, Cites: g.node(f).cites,
-		Text: say("Genug gesehen?", "Seen enough?")}
+		Text: say("Hast du genug gesehen?", "Have you seen enough?")}
 }
 
 func peekTakesEnough(g *game, _ *Frame, m Move) (next, error) {
 	if m.Verb != Pass {
-		return wait, g.refuse("zud.magie.zauberbuecher", "Mehr Stapel zeigt der Spruch nicht.",
-			"The spell shows no more stacks.")
+		return wait, g.refuse("zud.magie.zauberbuecher", "Mehr Stapel darfst du mit diesem Spruch nicht ansehen.",
+			"You cannot look at any more stacks with this spell.")
 	}
 	return done, nil
 }

@@ -47,13 +47,13 @@ func pickCardBegins(g *game, f *Frame) next {
 }
 
 func pickCardAsksCard(g *game, f *Frame) Decision {
-	return pickCardAsks(g, f, say("Welche Karte aus welchem Stapel?", "Which card out of which stack?"),
+	return pickCardAsks(g, f, say("Welche Karte nimmst du aus welchem Stapel?", "Which card do you take from which stack?"),
 		g.stackCardMoves(f.By))
 }
 
 func pickCardAsksReturn(g *game, f *Frame) Decision {
 	return pickCardAsks(g, f,
-		say("Welche Handkarte kommt unter den Stapel?", "Which card of the hand goes under the stack?"),
+		say("Welche Handkarte legst du unter den Stapel?", "Which card from your hand goes under the stack?"),
 		cardMoves(f.By, g.hand(f.By).Top))
 }
 
@@ -82,8 +82,8 @@ func pickedCard(g *game, f *Frame, m Move) (next, error) {
 		return wait, g.barredStack()
 	}
 	if pickedFromOpponent(g, f.By, m) && g.by("119.E.a") {
-		return wait, g.refuse("119.E.a kuw.turnier.sonstiges", "Im Turnierspiel sind die Stapel des Mitspielers tabu.",
-			"In the tournament game the opponent's stacks are taboo.")
+		return wait, g.refuse("119.E.a kuw.turnier.sonstiges", "Im Turnierspiel darfst du die Stapel des Mitspielers nicht anrühren.",
+			"In the tournament game your opponent's stacks are off limits.")
 	}
 	if g.misread("119.E.a") {
 		misreadPicksFromOpponent(g, f.By, m)
@@ -120,7 +120,7 @@ func (g *game) outOfStack(p Player, m Move) (CardNo, error) {
 		c = NoCard
 	}
 	if c == NoCard {
-		return NoCard, g.unnamed("card", "Nenne eine Karte aus diesem Stapel.", "Name a card out of that stack.")
+		return NoCard, g.unnamed("card", "Nenne eine Karte aus diesem Stapel.", "Name a card from that stack.")
 	}
 	return c, nil
 }
@@ -134,7 +134,7 @@ func pickCardTakesReturn(g *game, f *Frame, m Move) (next, error) {
 
 func pickedReturn(g *game, f *Frame, m Move) (next, error) {
 	if !g.inHand(f.By, m.Card) {
-		return wait, g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return wait, g.wrong("Du hast diese Karte nicht auf der Hand.", "You do not hold that card.")
 	}
 	g.takeFromHand(f.By, m.Card)
 	return done, g.putUnder(f.By, m.Card, keeps[picking](f).Stack, g.node(f).cites...)

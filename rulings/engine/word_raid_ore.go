@@ -19,8 +19,8 @@ func (g *game) raidOre(cites ...string) {
 			d := g.def(c)
 			if d.gain == nil {
 				g.undecided("gain of "+d.id,
-					"Wie viel Erz es ist, eines oder zwei, nennt keine Quelle genau: nimm es an (`assume: gain`).",
-					"No source tells exactly whether it is one ore or two: assume it (`assume: gain`).")
+					"Ob es 1 oder 2 Erz sind, sagt keine Quelle genau: Nimm es an (`assume: gain`).",
+					"No source says exactly whether it is 1 ore or 2: assume it (`assume: gain`).")
 				return
 			}
 			got := g.gain(p, Bag{Ore: d.gain.Bag[Ore]})

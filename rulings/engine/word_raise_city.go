@@ -24,8 +24,8 @@ func canRaiseCity(g *game, p Player, _ CardNo, _ *node) error {
 		return err
 	}
 	if len(g.settlements(p)) == 0 {
-		return g.refuse("112.S.a", "Es gibt keine Siedlung, die zur Stadt werden könnte.",
-			"There is no settlement that could become a city.")
+		return g.refuse("112.S.a", "Du hast keine Siedlung, die zur Stadt werden könnte.",
+			"You have no settlement that could become a city.")
 	}
 	return g.usedUp(&g.t.defs[g.t.Book.central[catalog.City]], catalog.City)
 }

@@ -27,15 +27,15 @@ func canRavage(g *game, p Player, _ CardNo, _ *node) error {
 		return err
 	}
 	if g.stock(p.Other()).Total() == 0 && g.by("112.S.a") {
-		return g.refuse("112.S.a", "Der Mitspieler hat keine Rohstoffe.", "The opponent has no resources.")
+		return g.refuse("112.S.a", "Der Mitspieler hat keine Rohstoffe.", "Your opponent has no resources.")
 	}
 	return nil
 }
 
 func ravageAsks(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskLand, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Welche Landschaft des Mitspielers wird verwüstet?",
-			"Which of the opponent's landscapes is laid waste?")}
+		Text: say("Welche Landschaft des Mitspielers verwüstest du?",
+			"Which of your opponent's landscapes do you ravage?")}
 	for i, l := range g.s.Sides[f.By.Other()].Lands {
 		if l.Stock > 0 {
 			m := NewMove(f.By, Choose)
@@ -50,11 +50,11 @@ func ravageTakes(g *game, f *Frame, m Move) (next, error) {
 	theirs, o := m.Theirs.List(), f.By.Other()
 	if len(theirs) == 0 || theirs[len(theirs)-1] >= len(g.s.Sides[o].Lands) {
 		return wait, g.unnamed("landscapes", "Nenne eine Landschaft des Mitspielers.",
-			"Name a landscape of the opponent's.")
+			"Name one of your opponent's landscapes.")
 	}
 	if len(theirs) > 1 {
-		return wait, g.refuse("zud.magie.aktionskarten", "Es trifft immer nur eine Landschaft.",
-			"Only one landscape is hit.")
+		return wait, g.refuse("zud.magie.aktionskarten", "Nenne genau eine Landschaft.",
+			"Name exactly one landscape.")
 	}
 	l := &g.editLands(o)[theirs[0]]
 	var lost Bag

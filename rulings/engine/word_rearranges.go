@@ -24,19 +24,19 @@ func canRearrange(g *game, p Player, _ CardNo, _ *node) error {
 	for _, l := range g.s.Sides[p].Lands {
 		if l.Row == 0 {
 			return g.unstated("places of "+p.String(),
-				"Wo die Landschaften von %[1]s liegen, steht nicht fest: nenne die Plätze.",
-				"Nobody has stated where the landscapes of %[1]s lie: state their places.", p)
+				"Wo die Landschaften von %s liegen, steht nicht fest: Nenne ihre Plätze.",
+				"Nobody has said where %s's landscapes are: give their places.", p)
 		}
 	}
 	if len(g.s.Sides[p].Lands) < 2 {
-		return g.refuse("112.S.a", "Dazu braucht man zwei Landschaften.", "One needs two landscapes for that.")
+		return g.refuse("112.S.a", "Dazu brauchst du zwei Landschaften.", "You need two landscapes for that.")
 	}
 	return nil
 }
 
 func rearrangeAsks(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskLand, Card: f.Card,
-		Text: say("Welche zwei Landschaften tauschen die Plätze?", "Which two landscapes change places?")}
+		Text: say("Welche zwei Landschaften tauschen ihre Plätze?", "Which two landscapes swap places?")}
 	for i := range g.s.Sides[f.By].Lands {
 		for j := range i {
 			m := NewMove(f.By, Choose)

@@ -38,8 +38,8 @@ func wordRedraws() Word {
 // useRedraws starts it, if a card has been drawn.
 func useRedraws(g *game, m Move, _ *node) error {
 	if len(drawn(g, m.Who)) == 0 {
-		return g.refuse("103.H.b 103.H.c", "Zurücklegen darfst du nur eine Karte, die du jetzt gezogen hast.",
-			"Only a card that you have drawn just now may be put back.")
+		return g.refuse("103.H.b 103.H.c", "Zurücklegen darfst du nur eine Karte, die du gerade gezogen hast.",
+			"You can put back only a card that you have just drawn.")
 	}
 	g.emit("used", m.Who, redrawCite(g), "103.P.c").Card = m.Card
 	g.begin(procRedraw, m.Who, m.Card, -1)
@@ -67,15 +67,15 @@ func redrawCite(g *game) string {
 
 func redrawAsksCard(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: []string{redrawCite(g)},
-		Text:    say("Welche gezogene Karte kommt wieder unter ihren Stapel?", "Which drawn card goes back under its stack?"),
+		Text:    say("Welche gezogene Karte legst du wieder unter ihren Stapel?", "Which drawn card do you put back under its stack?"),
 		Options: cardMoves(f.By, drawn(g, f.By))}
 }
 
 // redrawTakesCard puts the card back under its stack.
 func redrawTakesCard(g *game, f *Frame, m Move) (next, error) {
 	if m.Card == NoCard || !g.inHand(f.By, m.Card) || g.s.Cards[m.Card].Drawn == 0 {
-		return wait, g.refuse(redrawCite(g), "Zurücklegen darfst du nur eine Karte, die du jetzt gezogen hast.",
-			"Only a card that you have drawn just now may be put back.")
+		return wait, g.refuse(redrawCite(g), "Zurücklegen darfst du nur eine Karte, die du gerade gezogen hast.",
+			"You can put back only a card that you have just drawn.")
 	}
 	n := g.s.Cards[m.Card].Drawn
 	keeps[redrawing](f).Stack = n
@@ -86,7 +86,7 @@ func redrawTakesCard(g *game, f *Frame, m Move) (next, error) {
 
 func redrawAsksStack(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskStack, Card: f.Card, Cites: []string{redrawCite(g)},
-		Text: say("Von welchem Stapel wird neu gezogen?", "From which stack is another one drawn?")}
+		Text: say("Von welchem Stapel ziehst du neu?", "Which stack do you draw another card from?")}
 	for _, m := range g.stackMoves(f.By) {
 		if mayRedrawFrom(g, f, m.N) == nil {
 			d.Options = append(d.Options, m)
@@ -101,8 +101,8 @@ func mayRedrawFrom(g *game, f *Frame, n int8) error {
 		return err
 	}
 	if g.s.End == EndDone && n != keeps[redrawing](f).Stack {
-		return g.refuse("103.H.c", "Beim Tauschen kommt die neue Karte von demselben Stapel.",
-			"In an exchange the new card comes from the same stack.")
+		return g.refuse("103.H.c", "Beim Kartentausch muss die neue Karte von demselben Stapel kommen.",
+			"In an exchange, the new card must come from the same stack.")
 	}
 	if g.shut(f.By, n) {
 		return g.barredStack()

@@ -18,8 +18,8 @@ func wordRefines() Word {
 			fits: func(_ *game, m Move) bool { return m.Get.Total() == 0 }},
 		Tells: []Sentence{
 			{"stored", catalog.Text{
-				DE: "{card} speichert einen Handelspunkt für {get}.",
-				EN: "{card} stores a commerce point for {get}."}},
+				DE: "{Der card} speichert einen Handelspunkt für {get}.",
+				EN: "{The card} stores a commerce point for {get}."}},
 		},
 	}
 }
@@ -33,14 +33,14 @@ func refine(g *game, m Move, n *node) error {
 		return err
 	}
 	if m.Give != price {
-		return g.unnamed("resources", "Aufgewertet werden genau %d Rohstoffe bestimmter Art.",
-			"Exactly %d resources of a certain kind are refined.", price.Total())
+		return g.unnamed("resources", "Nenne genau die Rohstoffe, die die Karte aufwertet (%s).",
+			"Name exactly the resources that the card refines (%s).", countResources(price.Total()))
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err
 	}
 	if !g.holds(m.Who, price) {
-		return g.refuseBy(n.cites, "Dafür reichen die Rohstoffe nicht.", "There are not enough resources for that.")
+		return g.refuseBy(n.cites, "Dafür reichen deine Rohstoffe nicht.", "You do not have enough resources for that.")
 	}
 	g.spend(m.Who, price)
 	g.edit(m.Card).Stored++
@@ -68,8 +68,8 @@ func refinePrice(g *game, c CardNo, n *node) (Bag, error) {
 	}
 	d := g.def(c)
 	if d.priceIs != catalog.Known || d.price.Any > 0 {
-		return price, g.unstated("price of "+d.id, "Was %s aufwertet, nennt keine Quelle: nimm es an (`assume: price`).",
-			"No source states what %s refines: assume it (`assume: price`).", g.title(c))
+		return price, g.unstated("price of "+d.id, "Was die Karte %s aufwertet, nennt keine Quelle: Nimm es an (`assume: price`).",
+			"No source says what %s refines: assume it (`assume: price`).", g.title(c))
 	}
 	return d.price.Bag, nil
 }

@@ -69,8 +69,8 @@ func (g *targeting) threatened(p Player, attack CardNo, n *node) []CardNo {
 func (g *targeting) mayRescue(p Player, attack CardNo, n *node) error {
 	rescues := n.word != nil && n.word.Name == "rescues"
 	if rescues && len(g.threatened(p, attack, n)) == 0 && g.by("114.F.a") {
-		return g.refuse("114.F.a 112.S.a", "Es ist keine Karte bedroht, die nicht schon geschützt wäre.",
-			"No card is threatened that is not protected already.")
+		return g.refuse("114.F.a 112.S.a", "Alle bedrohten Karten sind schon geschützt.",
+			"All threatened cards are already protected.")
 	}
 	return nil
 }
@@ -108,7 +108,7 @@ func rescuedAsks(g *game, f *Frame) Decision {
 	}
 	return Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Cites: []string{"103.I.f", "114.F.a"},
 		Options: cardMoves(p, g.protections(p, f.Card)),
-		Text:    say("%s mit einer Schutzkarte retten?", "Save %s with a protection card?", what)}
+		Text:    say("Mit einer Schutzkarte retten: %s?", "Save %s with a protection card?", what)}
 }
 
 func rescuedTakes(g *game, f *Frame, m Move) (next, error) {
@@ -170,7 +170,7 @@ func rescueLooks(g *game, f *Frame) next {
 
 func rescueAsks(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: []string{"114.F.a"},
-		Text: say("Welche Karte wird gerettet?", "Which card is saved?")}
+		Text: say("Welche Karte rettest du?", "Which card do you save?")}
 	if x := rescuedFrom(g); x != nil {
 		d.Options = cardMoves(f.By, g.threatened(f.By, x.Card, g.node(f)))
 	}
@@ -180,8 +180,8 @@ func rescueAsks(g *game, f *Frame) Decision {
 func rescueTakes(g *game, f *Frame, m Move) (next, error) {
 	x := rescuedFrom(g)
 	if x == nil || !slices.Contains(g.threatened(f.By, x.Card, g.node(f)), m.Card) {
-		return wait, g.refuse("114.F.a", "Gerettet wird eine eigene bedrohte Handelsflotte.",
-			"A threatened trade fleet of one's own is saved.")
+		return wait, g.refuse("114.F.a", "Retten kannst du nur eine eigene Handelsflotte, die bedroht ist.",
+			"You can save only one of your own trade fleets that is threatened.")
 	}
 	rescueSaves(g, f, m.Card)
 	return done, nil

@@ -23,8 +23,8 @@ func restore(g *game, m Move, n *node) error {
 		return err
 	}
 	if g.usedByName(m.Card) {
-		return g.refuse("103.P.c", "In einem Zug wird nur ein Kunstwerk geholt.",
-			"Only one work of art is fetched in a turn.")
+		return g.refuse("103.P.c", "In jedem Zug darfst du nur ein Kunstwerk holen.",
+			"You can take only one work of art per turn.")
 	}
 	if err := canFetch(g, m.Who, m.Card, n); err != nil {
 		return err

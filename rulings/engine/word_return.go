@@ -47,8 +47,8 @@ func wordReturn() Word {
 		}},
 		Tells: []Sentence{
 			{"sunk", catalog.Text{
-				DE: "{card} wird versenkt und kommt auf die Ablage von {who}.",
-				EN: "The card {card} is sunk and goes to {who}'s discard pile."}},
+				DE: "{Der card} wird versenkt und kommt auf {pile}.",
+				EN: "{The card} is sunk and goes to {pile}."}},
 		},
 	}
 }
@@ -106,8 +106,8 @@ func (g *targeting) mayReturn(r returning, c CardNo) error {
 		if g.blocked(c) {
 			cites = append([]string{"112.G.e"}, cites...)
 		}
-		return g.refuseBy(append(cites, "103.P.a"), "%s ist immun, und diese Eigenschaft kann eine Karte nicht verlieren.",
-			"%s is immune, and a card cannot lose that property.", g.title(c))
+		return g.refuseBy(append(cites, "103.P.a"), "Die Karte %s ist immun, und diese Eigenschaft kann sie nicht verlieren.",
+			"%s is immune and cannot lose that property.", g.title(c))
 	}
 	if g.misread("112.G.a") {
 		return g.misreadBlockedIsGone(r, c)
@@ -118,12 +118,12 @@ func (g *targeting) mayReturn(r returning, c CardNo) error {
 // returnGuarded returns which answer or shield keeps the effect from card c, or nil.
 func (g *targeting) returnGuarded(r returning, c CardNo) error {
 	if g.savedFrom(c) {
-		return g.refuse("114.F.a 103.E.f", "Diese Karte ist vor dem Ereignis gerettet.",
-			"That card has been saved from the event.")
+		return g.refuse("114.F.a 103.E.f", "Diese Karte ist schon vor dem Ereignis gerettet.",
+			"That card has already been saved from the event.")
 	}
 	if by := g.sparedBy(r.victim, c); by != NoCard && g.event().Card == r.card {
-		return g.refuseBy(append(slices.Clone(r.cites), "103.E.f"), "%s hält das Ereignis von dieser Karte fern.",
-			"%s keeps the event away from this card.", g.title(by))
+		return g.refuseBy(append(slices.Clone(r.cites), "103.E.f"), "Die Karte %s schützt diese Karte vor dem Ereignis.",
+			"%s protects this card from the event.", g.title(by))
 	}
 	if err := g.shieldUnclear(r, c); err != nil {
 		return err
@@ -138,8 +138,8 @@ func (g *targeting) returnNotMeant(r returning, c CardNo) error {
 		if r.foreign {
 			cites = append([]string{"112.G.d"}, cites...)
 		}
-		return g.refuseBy(cites, "%s gehört nicht dem Spieler, gegen den die Karte geht.",
-			"%s does not belong to the player whom the card is aimed at.", g.title(c))
+		return g.refuseBy(cites, "Die Karte %s gehört nicht dem Spieler, gegen den sich der Angriff richtet.",
+			"%s does not belong to the player whom the card targets.", g.title(c))
 	}
 	cite := map[string]string{"building": "102.B.Gebäude", "knight": "102.B.Ritter", "unit": "102.B.Einheit"}[r.what[0]]
 	if r.what[0] == "knight" && g.def(c).growsOnGrain() {
@@ -147,8 +147,8 @@ func (g *targeting) returnNotMeant(r returning, c CardNo) error {
 	}
 	kind := g.refTitle("type:" + r.what[0])
 	kind.EN = catalog.WithArticle(kind.EN)
-	return g.refuseBy(strings.Fields(cite), "%s ist davon nicht betroffen und zählt nicht als %s.",
-		"%s is not affected and does not count as %s.", g.title(c), kind)
+	return g.refuseBy(strings.Fields(cite), "Die Karte %s ist davon nicht betroffen und zählt nicht als %s.",
+		"%s is not affected, because it does not count as %s.", g.title(c), kind)
 }
 
 // mightReturn reports whether the effect may hit c, or may for all that anybody has stated.
@@ -174,11 +174,11 @@ func canReturn(g *game, p Player, c CardNo, n *node) error {
 	if all := g.among(r); len(all) > 0 && g.by("112.S.a") {
 		if ref, ok := g.mayReturn(r, all[0]).(*Refusal); ok {
 			return g.refuseBy(append(slices.Clone(ref.Cites), "112.S.a"),
-				"Es gibt nichts, was die Karte treffen darf.", "There is nothing that the card may hit.")
+				"Es gibt kein Ziel, das die Karte treffen darf.", "There is no legal target for the card.")
 		}
 	}
 	if g.by("112.S.a") {
-		return g.refuse("112.S.a", "Es gibt nichts, was die Karte treffen darf.", "There is nothing that the card may hit.")
+		return g.refuse("112.S.a", "Es gibt kein Ziel, das die Karte treffen darf.", "There is no legal target for the card.")
 	}
 	return nil
 }
@@ -215,7 +215,7 @@ func returnMisses(g *game, f *Frame, r returning) next {
 func returnAsks(g *game, f *Frame) Decision {
 	r := g.returning(f.By, f.Card, g.node(f))
 	d := Decision{Who: r.picker, Kind: AskCard, Card: f.Card,
-		Text: say("Welche Karte geht zurück auf die Hand?", "Which card goes back to the hand?")}
+		Text: say("Welche Karte trifft es?", "Which card is the target?")}
 	for _, c := range g.among(r) {
 		if g.mightReturn(r, c) {
 			d.Options = append(d.Options, cardMove(r.picker, c))
@@ -226,7 +226,7 @@ func returnAsks(g *game, f *Frame) Decision {
 
 func returnTakes(g *game, f *Frame, m Move) (next, error) {
 	if m.Card == NoCard {
-		return wait, g.wrong("Sag, welche Karte gemeint ist.", "Say which card is meant.")
+		return wait, g.wrong("Nenne die Karte, die es treffen soll.", "Name the target.")
 	}
 	r := g.returning(f.By, f.Card, g.node(f))
 	if err := g.mayReturn(r, m.Card); err != nil {

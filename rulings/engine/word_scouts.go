@@ -36,8 +36,8 @@ func scouts(g *game, p Player) []CardNo {
 // playScout plays the card, which may be vetoed like any other (Ruling 126.I.d).
 func playScout(g *game, m Move) error {
 	if !slices.Contains(scouts(g, m.Who), m.Card) {
-		return g.refuse("126.I.c", "Hier hilft nur eine Karte, die Landschaften aussuchen lässt.",
-			"Only a card that lets choose landscapes helps here.")
+		return g.refuse("126.I.c", "Hier kannst du nur eine Karte spielen, mit der du Landschaften aussuchst.",
+			"You can play only a card that lets you choose landscapes here.")
 	}
 	if err := g.acts(m.Who); err != nil {
 		return err

@@ -12,9 +12,7 @@ func wordSeesDraws() Word {
 		Doc:     "the host shows what he draws",
 		Example: "Gesandtschaft",
 		Tells: []Sentence{
-			{"shown", catalog.Text{
-				DE: "{who} zeigt {the card} vor.",
-				EN: "{who} shows {card}."}},
+			{"shown", catalog.Text{DE: "{who} zeigt {den card} vor.", EN: "{who} reveals {card}."}},
 		},
 	}
 }

@@ -50,7 +50,7 @@ func setsEventDie(g *game, f *Frame) bool { return g.node(f).arg.Get("die").Str 
 
 func setDieAsks(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskOption, Card: f.Card, Cites: g.node(f).cites,
-		Text: say("Welche Seite zeigt der Würfel?", "Which side shall the die show?")}
+		Text: say("Welche Seite soll der Würfel zeigen?", "Which face should the die show?")}
 	if setsEventDie(g, f) {
 		for face := Brigands; face <= QuestionFace; face++ {
 			m := NewMove(f.By, Choose)

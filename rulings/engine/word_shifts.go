@@ -52,8 +52,8 @@ func wordShifts() Word {
 // shift begins to move resources.
 func shift(g *game, m Move, n *node) error {
 	if n.arg.Get("named").Str == "true" && !shiftDeclared(g, m.Card) {
-		return g.refuse("121.N.a 103.C.b", "Der Rohstoff muss vor dem eigenen Wurf genannt worden sein.",
-			"The resource has to have been named before one's own roll.")
+		return g.refuse("121.N.a 103.C.b", "Den Rohstoff musst du vor deinem Wurf genannt haben.",
+			"You must have named the resource before your roll.")
 	}
 	many, err := g.number(m.Card, n)
 	if err != nil {
@@ -64,7 +64,7 @@ func shift(g *game, m Move, n *node) error {
 	}
 	named := g.card(m.Card).Named
 	if len(shiftable(g, m.Who, named)) == 0 {
-		return g.refuse("103.G.c", "Es gibt nichts zu verschieben.", "There is nothing to move.")
+		return g.refuse("103.G.c", "Es gibt keinen Rohstoff, den du verschieben könntest.", "There is no resource that you could move.")
 	}
 	g.emit("used", m.Who, n.cites...).Card = m.Card
 	k := keeps[shifting](g.begin(procShift, m.Who, m.Card, n.no))
@@ -93,8 +93,8 @@ func (g *game) usedWhenGone(m Move) (bool, error) {
 }
 
 func shiftIsGone(g *game) (bool, error) {
-	return true, g.refuse("121.N.b", "Die Karte liegt nicht mehr aus; was für sie angesagt war, gilt nicht mehr.",
-		"The card no longer lies out; what was announced for it no longer holds.")
+	return true, g.refuse("121.N.b", "Die Karte liegt nicht mehr aus; deshalb gilt nicht mehr, was für sie angesagt wurde.",
+		"The card is no longer in play, so what was announced for it no longer applies.")
 }
 
 // shiftable returns the landscapes from which p can move a resource to another one of the same kind.
@@ -128,7 +128,7 @@ func shiftGoesOn(g *game, f *Frame) next {
 
 func shiftAsksFrom(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskLand, Card: f.Card, Cites: g.node(f).cites,
-		Text:    say("Von welcher Landschaft geht ein Rohstoff ab?", "From which landscape does a resource go?"),
+		Text:    say("Von welcher Landschaft nimmst du einen Rohstoff?", "Which landscape do you take a resource from?"),
 		Options: landMoves(f.By, shiftable(g, f.By, keeps[shifting](f).Named)),
 		MayPass: g.card(f.Card).Used > 0}
 }
@@ -155,8 +155,8 @@ func shiftTakesFrom(g *game, f *Frame, m Move) (next, error) {
 	k := keeps[shifting](f)
 	if !slices.Contains(shiftable(g, f.By, k.Named), i) {
 		return wait, g.refuse("121.N.a 103.C.b",
-			"Von dort lässt sich nichts verschieben, oder es ist nicht der genannte Rohstoff.",
-			"Nothing can be moved from there, or it is not the resource that was named.")
+			"Von dort kannst du nichts verschieben, oder es ist nicht der genannte Rohstoff.",
+			"You cannot move anything from there, or it is not the named resource.")
 	}
 	k.From = int8(i)
 	return shiftTo, nil
@@ -173,7 +173,7 @@ func shiftLand(g *game, f *Frame, m Move) (int, error) {
 
 func shiftAsksTo(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskLand, Card: f.Card, Cites: g.node(f).cites,
-		Text:    say("Auf welche Landschaft kommt der Rohstoff?", "To which landscape does the resource go?"),
+		Text:    say("Auf welche Landschaft verschiebst du den Rohstoff?", "Which landscape do you move the resource to?"),
 		Options: landMoves(f.By, shiftableTo(g, f.By, int(keeps[shifting](f).From)))}
 }
 
@@ -184,8 +184,8 @@ func shiftTakesTo(g *game, f *Frame, m Move) (next, error) {
 	}
 	k := keeps[shifting](f)
 	if !slices.Contains(shiftableTo(g, f.By, int(k.From)), i) {
-		return wait, g.refuse("103.P.c", "Verschoben wird auf eine andere Landschaft derselben Art, auf der Platz ist.",
-			"It is moved to another landscape of the same kind that has room.")
+		return wait, g.refuse("103.P.c", "Verschiebe den Rohstoff auf eine andere Landschaft derselben Art, auf der Platz ist.",
+			"Move the resource to another landscape of the same kind that has room for it.")
 	}
 	lands := g.editLands(f.By)
 	lands[k.From].Stock--

@@ -17,7 +17,9 @@ func wordShuffleEvents() Word {
 			{Name: procShuffleEvents, Steps: []Step{{Name: "shuffle", Do: shuffleEvents}}},
 		},
 		Tells: []Sentence{
-			{"shuffled", catalog.Text{DE: "Die Ereigniskarten werden neu gemischt.", EN: "The event cards are shuffled anew."}},
+			{"shuffled", catalog.Text{
+				DE: "Die Ereigniskarten werden neu gemischt.",
+				EN: "The event cards are reshuffled."}},
 		},
 	}
 }

@@ -48,8 +48,8 @@ func spareAsks(g *game, f *Frame) Decision {
 	n := g.node(f)
 	return Decision{Who: f.By, Kind: AskReact, Card: f.Card, MayPass: true, Cites: n.cites,
 		Options: []Move{cardMove(f.By, f.Card)},
-		Text: say("Sterne abgeben (%d), damit es dich nicht trifft?", "Give up stars (%d), so that it does not touch you?",
-			starsToSpare(n))}
+		Text: say("Gibst du %s ab, damit es dich nicht trifft?", "Do you give up %s to be spared?",
+			countStars(starsToSpare(n)))}
 }
 
 func spareTakes(g *game, f *Frame, m Move) (next, error) {
@@ -59,7 +59,8 @@ func spareTakes(g *game, f *Frame, m Move) (next, error) {
 	n := g.node(f)
 	stars := starsToSpare(n)
 	if m.Card != f.Card && int(m.Stars) != stars {
-		return wait, g.wrong("Gemeint ist %s (%d).", "%s is meant (%d).", g.title(f.Card), stars)
+		return wait, g.wrong("Nenne die Karte %s oder %s, oder passe.", "Name %s or %s, or pass.",
+			g.title(f.Card), countStars(stars))
 	}
 	g.takeStars(f.By, stars)
 	e := g.emit("spared", f.By, n.cites...)

@@ -41,10 +41,10 @@ func wordSpy() Word {
 		}},
 		Tells: []Sentence{
 			{"no-loot", catalog.Text{
-				DE: "{who} findet nichts, was sich mit der Karte {card} nehmen ließe.",
-				EN: "{who} finds nothing that could be taken with {card}."}},
+				DE: "{who} findet nichts, was sich mit {dem card} nehmen ließe.",
+				EN: "{who} finds nothing to take with {card}."}},
 			{"stole", catalog.Text{
-				DE: "{who} nimmt {the card} aus der Hand des Mitspielers.",
+				DE: "{who} nimmt {den card} aus der Hand des Mitspielers.",
 				EN: "{who} takes {card} from the opponent's hand."}},
 		},
 	}
@@ -55,9 +55,9 @@ func canSpy(g *game, p Player, c CardNo, _ *node) error {
 	h := g.hand(p.Other())
 	if len(h.Top) == 0 && g.by("112.S.a") {
 		if h.Open {
-			return g.unstated("hand of "+p.Other().String(), "Hat der Mitspieler Karten auf der Hand? Nenne sie.", "Does the opponent hold cards? State them.")
+			return g.unstated("hand of "+p.Other().String(), "Ob der Mitspieler Karten auf der Hand hat, steht nicht fest: Nenne sie.", "Nobody has said whether the opponent holds any cards: list them.")
 		}
-		return g.refuse("112.S.a", "Der Mitspieler hat keine Karten auf der Hand.", "The opponent holds no cards.")
+		return g.refuse("112.S.a", "Der Mitspieler hat keine Karten auf der Hand.", "Your opponent holds no cards.")
 	}
 	if g.misread("112.S.b") {
 		return misreadSpyNeedsLoot(g, p, c)
@@ -83,7 +83,7 @@ func spyMeetsGuards(g *game, f *Frame) next {
 }
 
 func spyAsksDie(_ *game, f *Frame) Decision {
-	return dieDecision(f.Card, say("Kommt der Spion durch?", "Does the spy get through?"))
+	return dieDecision(f.Card, say("Gelingt dem Spion sein Versuch?", "Does the Spy succeed?"))
 }
 
 // spyTakesDie decides by one roll for all guards (Ruling 121.F.a). A spy who is stopped neither takes nor sees anything
@@ -118,8 +118,8 @@ func spyFails(g *game, f *Frame) next {
 func spyLooks(g *game, f *Frame) next {
 	g.emit("looked", f.By, "112.S.d").Card = f.Card
 	if g.hand(f.By.Other()).Open {
-		g.undecided("hand of "+f.By.Other().String(), "Der Spion sieht die ganze Hand: nenne sie.",
-			"The spy sees the whole hand: state it.")
+		g.undecided("hand of "+f.By.Other().String(), "Der Spion sieht die ganze Hand: Nenne sie.",
+			"The Spy sees the whole hand: list it.")
 	}
 	return spyChoice
 }
@@ -138,7 +138,7 @@ func spyShows(g *game, f *Frame, p Player) Sight {
 // spyAsksChoice asks even a spy who can take nothing: he has still seen the hand.
 func spyAsksChoice(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card,
-		Text: say("Welche Karte nimmt der Spion?", "Which card does the spy take?")}
+		Text: say("Welche Karte nimmt der Spion?", "Which card does the Spy take?")}
 	for _, c := range g.hand(f.By.Other()).Top {
 		if !keeps[spying](f).LookOnly && g.mayTakeBySpy(f.By, c, f.Card) == nil {
 			d.Options = append(d.Options, cardMove(f.By, c))
@@ -146,8 +146,8 @@ func spyAsksChoice(g *game, f *Frame) Decision {
 	}
 	if len(d.Options) == 0 && !g.hiddenIn(f.By.Other()) {
 		d.MayPass = true
-		d.Text = say("Die Hand liegt offen; zu nehmen ist nichts davon. Weiter?",
-			"The hand lies open; nothing in it can be taken. Go on?")
+		d.Text = say("Du siehst die Hand des Mitspielers; nehmen kannst du nichts davon. Weiter?",
+			"You see your opponent's hand, but you cannot take anything from it. Continue?")
 	}
 	return d
 }
@@ -159,10 +159,10 @@ func spyTakesChoice(g *game, f *Frame, m Move) (next, error) {
 		g.emit("no-loot", f.By, "112.S.b").Card = f.Card
 		return done, nil
 	case !g.inHand(f.By.Other(), m.Card):
-		return wait, g.wrong("Diese Karte ist nicht auf der Hand des Mitspielers.",
-			"That card is not in the opponent's hand.")
+		return wait, g.wrong("Der Mitspieler hat diese Karte nicht auf der Hand.",
+			"Your opponent does not hold that card.")
 	case keeps[spying](f).LookOnly:
-		return wait, g.refuse("112.S.f", "Er darf nur schauen.", "He may only look.")
+		return wait, g.refuse("112.S.f", "Der Spion darf die Hand nur ansehen.", "The Spy can only look at the hand.")
 	}
 	if err := g.mayTakeBySpy(f.By, m.Card, f.Card); err != nil {
 		return wait, err
@@ -180,24 +180,24 @@ func (g *targeting) mayTakeBySpy(p Player, c, spy CardNo) error {
 	d := g.def(c)
 	if d.card == nil {
 		return g.unstated("a hidden card", "Welche Karte das ist, steht nicht fest.",
-			"Nobody has stated which card that is.")
+			"Nobody has said which card that is.")
 	}
 	if cites, ok := g.immune(c, spy); ok {
-		return g.refuseBy(append(cites, "112.S.g"), "%s ist immun gegen den Spion.",
-			"%s is immune to the spy.", d.card.Name.Text)
+		return g.refuseBy(append(cites, "112.S.g"), "Die Karte %s ist immun gegen den Spion.",
+			"%s is immune to the Spy.", d.card.Name.Text)
 	}
 	switch {
 	case g.spyTakesAll():
 		return nil
 	case d.is(catalog.Building):
-		return g.notForSpies("Gebäude stiehlt der Spion in diesem Spiel nicht.",
-			"In this game the spy does not steal buildings.")
+		return g.notForSpies("In diesem Spiel kann der Spion keine Gebäude stehlen.",
+			"In this game the Spy cannot steal buildings.")
 	case d.is(catalog.Wizard), d.is(catalog.SpellBook), magicAction(d):
 		return g.mayTakeMagic(p, d)
 	case d.action(), d.is(catalog.Unit):
 		return nil
 	}
-	return g.notForSpies("Der Spion nimmt nur Aktionskarten und Einheiten.", "The spy takes only action cards and units.")
+	return g.notForSpies("Der Spion kann nur Aktionskarten und Einheiten nehmen.", "The Spy can take only action cards and units.")
 }
 
 func (g *targeting) notForSpies(de, en string) error {
@@ -234,15 +234,15 @@ func (g *targeting) mayTakeMagic(p Player, d *def) error {
 	case reformed && magicAction(d), !reformed && g.countPlaces(p, "", "type", "citadel") > 0:
 		return nil
 	case reformed:
-		return g.refuse("112.S.h", "Zauberer und Zauberbücher stiehlt der Spion nicht.",
-			"The spy steals neither wizards nor spell books.")
+		return g.refuse("112.S.h", "Zauberer und Zauberbücher kann der Spion nicht stehlen.",
+			"The Spy can steal neither wizards nor spell books.")
 	}
 	booklet := "zud.erweitert.aenderungen"
 	if g.t.Game == catalog.Tournament {
 		booklet = "zud.turnier.aenderungen"
 	}
 	return g.refuse("112.S.h "+booklet,
-		"Vor 2003 stahl nur ein Spieler mit Zitadelle Zauberer, Zauberbücher und Zauberaktionen.",
+		"Vor 2003 konnte nur ein Spieler mit einer Zitadelle Zauberer, Zauberbücher und Zauberaktionen stehlen.",
 		"Before 2003 only a player with a citadel could steal wizards, spell books and magic actions.")
 }
 

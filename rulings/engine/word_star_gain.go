@@ -39,8 +39,8 @@ func starGainBegins(g *game, f *Frame) next {
 func starGainAsks(g *game, f *Frame) Decision {
 	n, _ := g.roomFor(f.By, starGainNumber(g, f))
 	return Decision{Who: f.By, Kind: AskResource, Card: f.Card, MayPass: true, Cites: g.node(f).cites,
-		Text: say("Sterne (%d) gegen Rohstoffe (%d) tauschen?", "Swap stars (%d) for resources (%d)?",
-			starGainPrice(g, f), n),
+		Text: say("Tauschst du %s gegen %s?", "Do you trade %s for %s?",
+			countStars(starGainPrice(g, f)), countResources(n)),
 		Get: Choice{n, n, g.room(f.By)}}
 }
 
@@ -53,8 +53,7 @@ func starGainTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, err
 	}
 	if m.Get.Total() != n {
-		return wait, g.unnamed("resources", "Es sind genau %d Rohstoffe zu nennen.",
-			"Exactly %d resources have to be named.", n)
+		return wait, g.unnamed("resources", "Nenne genau %s.", "Name exactly %s.", countResources(n))
 	}
 	if err := g.fits(f.By, m.Get, "kuw.volksstimmung"); err != nil {
 		return wait, err

@@ -49,7 +49,7 @@ func canStir(g *game, p Player, _ CardNo, n *node) error {
 		return leadUnstated(g)
 	}
 	return g.refuse("112.S.a", "Der Mitspieler hat keine Sterne und liegt nicht vorn.",
-		"The opponent has no stars and is not ahead.")
+		"Your opponent has no stars and is not ahead.")
 }
 
 // stirring returns how many stars and how many cards the opponent would lose. open reports that victory points of a
@@ -63,14 +63,14 @@ func stirring(g *game, p Player, n *node) (stars, cards int, open bool) {
 
 func leadUnstated(g *game) error {
 	return g.unstated("victory points",
-		"Wie weit der Mitspieler vorn liegt, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
-		"How far the opponent is ahead hangs on victory points that no source states: assume them.")
+		"Wie weit der Mitspieler vorn liegt, hängt von Siegpunkten ab, die keine Quelle nennt: Nimm sie an.",
+		"How far the opponent is ahead depends on victory points that no source states: assume them.")
 }
 
 func stirAsksChoice(g *game, f *Frame) Decision {
 	stars, cards, _ := stirring(g, f.By, g.node(f))
 	d := Decision{Who: f.By, Kind: AskOption, Card: f.Card,
-		Text: say("Sterne oder Handkarten des Mitspielers?", "The opponent's stars or cards?")}
+		Text: say("Nimmst du dem Mitspieler Sterne oder Handkarten?", "Does your opponent lose stars or cards from their hand?")}
 	if stars > 0 {
 		m := NewMove(f.By, Choose)
 		m.Stars = int8(stars)
@@ -91,19 +91,19 @@ func stirTakesChoice(g *game, f *Frame, m Move) (next, error) {
 	switch {
 	case m.Stars > 0 && stars > 0:
 		if int(m.Stars) != stars {
-			return wait, g.wrong("Es geht um %d Sterne.", "It is about %d stars.", stars)
+			return wait, g.wrong("Der Mitspieler verliert hier genau %s.", "Your opponent loses exactly %s here.", countStars(stars))
 		}
 		g.giveStars(p, f.Card, stars)
 		e := g.emit("stars", f.By, "kuw.volksstimmung")
 		e.Card, e.N = f.Card, g.addStars(f.By, stars)
 		return done, nil
 	case m.N == 0 || cards == 0 && !open:
-		return wait, g.wrong("Sag, ob Sterne oder Handkarten.", "Say whether stars or cards.")
+		return wait, g.wrong("Wähle Sterne oder Handkarten.", "Choose stars or cards.")
 	case open:
 		return wait, leadUnstated(g)
 	case int(m.N) != cards:
-		return wait, g.wrong("Der Mitspieler liegt um %d Siegpunkte vorn.",
-			"The opponent is ahead by %d victory points.", cards)
+		return wait, g.wrong("Der Mitspieler liegt um %s vorn und verliert ebenso viele Karten.",
+			"Your opponent is ahead by %s and loses as many cards.", countPoints(cards))
 	}
 	if err := g.needHand(p); err != nil {
 		return wait, err
@@ -126,8 +126,8 @@ func stirGoesOn(_ *game, f *Frame) next {
 func stirAsksCard(g *game, f *Frame) Decision {
 	p := f.By.Other()
 	d := Decision{Who: p, Kind: AskPutBack, Card: f.Card,
-		Text: say("Welche Handkarte kommt unter welchen Stapel? (noch %d)",
-			"Which card of the hand goes under which stack? (%d more)", int(keeps[stirred](f).Owed))}
+		Text: say("Welche Handkarte kommt unter welchen Stapel? (noch %s)",
+			"Which card from your hand goes under which stack? (%s to go)", countCards(int(keeps[stirred](f).Owed)))}
 	for _, c := range g.hand(p).Top {
 		for _, m := range g.stackMoves(p) {
 			m.Card = c
@@ -140,7 +140,7 @@ func stirAsksCard(g *game, f *Frame) Decision {
 func stirTakesCard(g *game, f *Frame, m Move) (next, error) {
 	p := f.By.Other()
 	if !g.inHand(p, m.Card) {
-		return wait, g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return wait, g.wrong("Du hast diese Karte nicht auf der Hand.", "You do not hold that card.")
 	}
 	g.takeFromHand(p, m.Card)
 	if err := g.putUnder(p, m.Card, m.N, "103.G.c"); err != nil {

@@ -17,18 +17,18 @@ func stroll(g *game, m Move, n *node) error {
 	cites := citing(append([]string{"kuw.strassenausbauten"}, n.cites...))
 	switch {
 	case m.To.Kind != OnRoad || m.Side != m.Who:
-		return g.unnamed("place", "Sag, auf welche Straße.", "Say on which road.")
+		return g.unnamed("place", "Nenne die Straße, auf die die Karte kommt.", "Name the road that the card moves to.")
 	case !g.roadFree(m.Who, m.To.Col):
-		return g.refuseBy(cites, "Dort ist keine eigene freie Straße.", "There is no free road of one's own there.")
+		return g.refuseBy(cites, "Dort ist keine freie eigene Straße.", "You have no free road there.")
 	case m.Give.Total() != 1:
-		return g.unnamed("resources", "Genau ein Rohstoff wird getauscht.", "Exactly one resource is swapped.")
+		return g.unnamed("resources", "Tausche genau einen Rohstoff.", "Exchange exactly 1 resource.")
 	case g.starRoom(m.Who) == 0:
 		return g.noStarRoom()
 	}
 	land := strollLand(g, m)
 	if land < 0 {
 		return g.refuseBy(cites, "An dieser Straße liegt keine Landschaft mit diesem Rohstoff.",
-			"There is no landscape with that resource at this road.")
+			"There is no landscape with that resource next to this road.")
 	}
 	g.editLands(m.Who)[land].Stock--
 	g.edit(m.Card).At = Spot{Kind: OnRoad, Col: m.To.Col}

@@ -31,8 +31,8 @@ func palaceOf(g *game, p Player) (CardNo, int16) {
 func palaceAsks(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, MayPass: true, Cites: []string{"103.E.c"},
 		Options: cardMoves(f.By, g.discard(f.By).Top),
-		Text: say("Statt des Rohstoffs eine Karte aus der Ablage?",
-			"A card from the discard pile instead of the resource?")}
+		Text: say("Nimmst du statt des Rohstoffs eine Karte aus der Ablage?",
+			"Do you take a card from the discard pile instead of the resource?")}
 }
 
 // palaceTakes fetches the card (Ruling 103.K.c). A player who passes takes the resource.
@@ -42,9 +42,13 @@ func palaceTakes(g *game, f *Frame, m Move) (next, error) {
 		return done, nil
 	}
 	pile := g.discard(f.By)
-	if m.Card == NoCard || !pile.holds(m.Card) {
+	if m.Card == NoCard {
+		return wait, g.refuse("103.K.c", "Nenne eine Karte aus der Ablage, oder passe und nimm den Rohstoff.",
+			"Name a card from the discard pile, or pass and take the resource.")
+	}
+	if !pile.holds(m.Card) {
 		return wait, g.refuse("103.K.c", "Diese Karte liegt nicht in der Ablage.",
-			"That card does not lie in the discard pile.")
+			"That card is not in the discard pile.")
 	}
 	by, palace := f.By, f.Card
 	if err := g.fetchFrom(by, by, m.Card); err != nil {

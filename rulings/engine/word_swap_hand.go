@@ -47,8 +47,8 @@ func swapHandLooks(g *game, f *Frame) next {
 	case n > above:
 	case n+open > above:
 		g.undecided("victory points of "+f.By.String(),
-			"Ob es diesen Spieler trifft, hängt von Siegpunkten ab, die keine Quelle nennt: nimm sie an.",
-			"Whether this player is hit hangs on victory points that no source states: assume them.")
+			"Ob es diesen Spieler trifft, hängt von Siegpunkten ab, die keine Quelle nennt: Nimm sie an.",
+			"Whether this player is affected depends on victory points that no source states: assume them.")
 		return done
 	default:
 		return done
@@ -62,8 +62,8 @@ func swapHandLooks(g *game, f *Frame) next {
 
 func swapHandAsksStack(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskStack, Card: f.Card, Cites: []string{"119.O.a"},
-		Text: say("Unter welchen Stapel kommt die Hand, und von welchem wird neu gezogen?",
-			"Under which stack does the hand go, to be drawn anew from it?")}
+		Text: say("Unter welchen Stapel legst du deine Hand, um von ihm neu zu ziehen?",
+			"Which stack do you put your hand under and draw new cards from?")}
 	for _, m := range g.stackMoves(f.By) {
 		if m.N != takenBySwap(g) {
 			d.Options = append(d.Options, m)
@@ -88,7 +88,7 @@ func swapHandTakesStack(g *game, f *Frame, m Move) (next, error) {
 	}
 	if m.N == takenBySwap(g) {
 		return wait, g.refuse("119.O.a", "Diesen Stapel hat schon der Mitspieler gewählt.",
-			"The opponent has chosen that stack already.")
+			"Your opponent has already chosen that stack.")
 	}
 	hand := slices.Clone(g.hand(f.By).Top)
 	for _, c := range hand {
@@ -141,7 +141,7 @@ func swapHandDrew(g *game, f *Frame, c CardNo) {
 
 func swapHandAsksCard(_ *game, f *Frame) Decision {
 	return Decision{Who: Chance, Kind: AskReveal, Card: f.Card,
-		Text: say("Welche Karte kommt von Stapel %d?", "Which card comes off stack %d?", int(keeps[swappedHand](f).Stack))}
+		Text: say("Welche Karte ziehst du von Stapel %d?", "Which card do you draw from stack %d?", int(keeps[swappedHand](f).Stack))}
 }
 
 func swapHandTakesCard(g *game, f *Frame, m Move) (next, error) {

@@ -43,14 +43,14 @@ func canSwapLands(g *game, p Player, _ CardNo, n *node) error {
 	switch {
 	case !sure:
 		return g.unstated("strength points",
-			"Wer die größte Rittermacht hat, steht nicht fest: nimm die Stärkepunkte an.",
-			"Nobody has stated who has the largest knight force: assume the strength points.")
+			"Wer die größte Rittermacht hat, steht nicht fest: Nimm die Stärkepunkte an.",
+			"Nobody has said who has the greatest knight power: assume the strength points.")
 	case holder != p:
-		return g.refuseBy(n.cites, "Dazu braucht man die größte Rittermacht.",
-			"One needs the largest knight force for that.")
+		return g.refuseBy(n.cites, "Dazu brauchst du die größte Rittermacht.",
+			"You need the greatest knight power for that.")
 	case len(swappableLands(g, p, n)) == 0 || len(swappableLands(g, p.Other(), n)) == 0:
-		return g.refuse("112.S.a 112.I.a", "Beide Spieler brauchen eine Landschaftsart zweimal.",
-			"Both players need a kind of landscape twice.")
+		return g.refuse("112.S.a 112.I.a", "Beide Spieler müssen eine Landschaftsart mindestens zweimal haben.",
+			"Each player must have at least two landscapes of the same kind.")
 	}
 	return nil
 }
@@ -85,7 +85,7 @@ func (g *targeting) sparable(p Player, land int) bool {
 
 func swapLandsAsks(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskLand, Card: f.Card,
-		Text: say("Welche Landschaft gegen welche?", "Which landscape for which?")}
+		Text: say("Welche Landschaft tauschst du gegen welche?", "Which landscape do you swap for which?")}
 	for _, i := range swappableLands(g, f.By, g.node(f)) {
 		for _, j := range swappableLands(g, f.By.Other(), g.node(f)) {
 			m := NewMove(f.By, Choose)
@@ -117,21 +117,21 @@ func maySwapLands(g *game, p Player, m Move, n *node) error {
 	o, own, theirs := p.Other(), m.Own.List(), m.Theirs.List()
 	if len(own) == 0 || len(theirs) == 0 || own[len(own)-1] >= len(g.s.Sides[p].Lands) ||
 		theirs[len(theirs)-1] >= len(g.s.Sides[o].Lands) {
-		return g.unnamed("landscapes", "Nenne die eigene Landschaft und die des Mitspielers.",
-			"Name your own landscape and the opponent's.")
+		return g.unnamed("landscapes", "Nenne eine eigene Landschaft und eine des Mitspielers.",
+			"Name one of your own landscapes and one of your opponent's.")
 	}
 	switch {
 	case len(own) != len(theirs):
-		return g.wrong("Getauscht werden gleich viele.", "As many are swapped on either side.")
+		return g.wrong("Nenne auf beiden Seiten gleich viele Landschaften.", "Name as many of your own landscapes as of your opponent's.")
 	case byMagic(n) && (g.expandedAt(p, own[0]) || g.expandedAt(o, theirs[0])):
 		return g.refuse("zud.magie.zauberbuecher",
 			"An einer der Landschaften liegt ein Zauberer oder ein Landschaftsausbau.",
-			"A wizard or a landscape expansion lies at one of the landscapes.")
+			"There is a wizard or a landscape expansion at one of the landscapes.")
 	case len(own) > 1 && g.by("112.I.a"):
-		return g.refuse("112.I.a", "Getauscht wird eine Landschaft gegen eine.", "One landscape is swapped for one.")
+		return g.refuse("112.I.a", "Tausche genau eine Landschaft gegen eine andere.", "Swap exactly one landscape for another.")
 	case !(g.sparable(p, own[0]) && g.sparable(o, theirs[0])) && g.by("112.I.a"):
-		return g.refuse("112.I.a", "Jeder behält von jeder Landschaftsart mindestens eine.",
-			"Each player keeps at least one of each kind of landscape.")
+		return g.refuse("112.I.a", "Jeder Spieler muss von jeder Landschaftsart mindestens eine behalten.",
+			"Each player must keep at least one landscape of each kind.")
 	}
 	return nil
 }

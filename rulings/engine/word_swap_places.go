@@ -42,8 +42,8 @@ func wordSwapPlaces() Word {
 		}},
 		Tells: []Sentence{
 			{"swapped-places", catalog.Text{
-				DE: "{card} und {on} tauschen die Plätze.",
-				EN: "{card} and {on} change places."}},
+				DE: "{Der card} und {der on} tauschen ihre Plätze.",
+				EN: "{The card} and {on} swap places."}},
 		},
 	}
 }
@@ -51,8 +51,8 @@ func wordSwapPlaces() Word {
 // canSwapPlaces refuses a card that finds no two cards (Ruling 112.S.a).
 func canSwapPlaces(g *game, p Player, _ CardNo, n *node) error {
 	if len(swappable(g, p, n, 0)) == 0 {
-		return g.refuse("112.S.a", "Es gibt keine zwei Karten, die ihre Plätze tauschen dürfen.",
-			"There are no two cards that may change places.")
+		return g.refuse("112.S.a", "Du hast keine zwei Karten, die ihre Plätze tauschen dürfen.",
+			"You have no two cards that can swap places.")
 	}
 	return nil
 }
@@ -79,8 +79,8 @@ func maySwapPlaces(g *game, p Player, n *node, a, b CardNo) error {
 		return g.counts(a, what) && g.counts(b, what)
 	})
 	if a == b || !alike || !isMovable(g, p, a) || !isMovable(g, p, b) {
-		return g.refuse("zud.magie.zauberbuecher", "Getauscht werden zwei eigene Gebäude oder zwei eigene Einheiten.",
-			"Two buildings or two units of one's own change places.")
+		return g.refuse("zud.magie.zauberbuecher", "Nenne zwei eigene Gebäude oder zwei eigene Einheiten.",
+			"Name two of your own buildings or two of your own units.")
 	}
 	from, to := g.card(a).At, g.card(b).At
 	x, y := &g.s.Cards[a], &g.s.Cards[b] // changed only for the look below
@@ -103,16 +103,16 @@ func swapPlacesAsks(g *game, f *Frame) Decision {
 	n := g.node(f)
 	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: n.cites,
 		Options: cardMoves(f.By, swappable(g, f.By, n, keeps[swappedPlaces](f).First)),
-		Text:    say("Welche Karten tauschen ihre Plätze?", "Which cards change places?")}
+		Text:    say("Welche Karten tauschen ihre Plätze?", "Which cards swap places?")}
 }
 
 func swapPlacesTakesFirst(g *game, f *Frame, m Move) (next, error) {
 	if m.Card == NoCard {
-		return wait, g.unnamed("card", "Nenne eine eigene Karte.", "Name a card of your own.")
+		return wait, g.unnamed("card", "Nenne eine eigene Karte.", "Name one of your own cards.")
 	}
 	if !slices.Contains(swappable(g, f.By, g.node(f), 0), m.Card) {
 		return wait, g.refuse("zud.magie.zauberbuecher", "Diese Karte kann mit keiner anderen den Platz tauschen.",
-			"That card can change places with no other.")
+			"That card cannot swap places with any other.")
 	}
 	keeps[swappedPlaces](f).First = SomeCard(m.Card)
 	return swapPlacesSecond, nil
@@ -120,7 +120,7 @@ func swapPlacesTakesFirst(g *game, f *Frame, m Move) (next, error) {
 
 func swapPlacesTakesSecond(g *game, f *Frame, m Move) (next, error) {
 	if m.Card == NoCard {
-		return wait, g.unnamed("card", "Nenne eine eigene Karte.", "Name a card of your own.")
+		return wait, g.unnamed("card", "Nenne eine eigene Karte.", "Name one of your own cards.")
 	}
 	a, b := keeps[swappedPlaces](f).First.Card(), m.Card
 	if err := maySwapPlaces(g, f.By, g.node(f), a, b); err != nil {

@@ -17,11 +17,11 @@ func wordSwapsForStar() Word {
 func swapForStar(g *game, m Move, n *node) error {
 	stars := max(1, n.arg.Get("stars").Int())
 	if m.Give.Total() != 1 || m.Get.Total() != 1 {
-		return g.unnamed("resources", "Genau ein Rohstoff wird gegen einen anderen gewechselt.",
-			"Exactly one resource is changed into another.")
+		return g.unnamed("resources", "Wechsle genau einen Rohstoff gegen einen anderen.",
+			"Exchange exactly 1 resource for another.")
 	}
 	if m.Give == m.Get {
-		return g.wrong("Gewechselt wird gegen einen anderen Rohstoff.", "It is changed into another resource.")
+		return g.wrong("Wechsle gegen einen anderen Rohstoff.", "Exchange it for a different resource.")
 	}
 	if err := g.starsFor(m.Who, stars); err != nil {
 		return err
@@ -30,7 +30,7 @@ func swapForStar(g *game, m Move, n *node) error {
 		return err
 	}
 	if !g.holds(m.Who, m.Give) {
-		return g.refuse("103.G.c", "So viele hast du davon nicht.", "You do not have that many of them.")
+		return g.refuse("103.G.c", "So viele Rohstoffe dieser Sorte hast du nicht.", "You do not have that many of these resources.")
 	}
 	g.giveStars(m.Who, m.Card, stars)
 	g.spend(m.Who, m.Give)

@@ -45,7 +45,7 @@ func canTake(g *game, p Player, c CardNo, n *node) error {
 		return nothingToGiveBack(g, p)
 	}
 	if g.stock(p.Other()).Total() == 0 && g.by("112.S.a", "103.R.b") {
-		return g.refuse("112.S.a 103.R.b", "Der Mitspieler hat keine Rohstoffe.", "The opponent has no resources.")
+		return g.refuse("112.S.a 103.R.b", "Der Mitspieler hat keine Rohstoffe.", "Your opponent has no resources.")
 	}
 	return nil
 }
@@ -60,8 +60,8 @@ func nothingToGiveBack(g *game, p Player) error {
 		return err
 	}
 	return g.unstated("what is given back",
-		"Was gilt, wenn nichts da ist, das man zurückgeben könnte, sagt keine Quelle.",
-		"No source says what holds when there is nothing to give back.")
+		"Was gilt, wenn man nichts zurückgeben kann, sagt keine Quelle.",
+		"No source says what happens when there is nothing to give back.")
 }
 
 func takeSeizure(g *game, f *Frame) seizure {
@@ -106,11 +106,12 @@ func takeTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, err
 	}
 	if m.Give.Total() != back {
-		return wait, g.unnamed("resources", "Zurückzugeben sind %d Rohstoffe.", "%d resources have to be given back.", back)
+		return wait, g.unnamed("resources", "Nenne, was du zurückgibst: genau %s.",
+			"Name what you give back: exactly %s.", countResources(back))
 	}
 	if takeKeepsBooty(g, f) && !g.affords(s.taker, m.Give) {
-		return wait, g.refuse("112.K.a", "Zurück geht nur, was du schon vorher hattest.",
-			"Only what you had before can go back.")
+		return wait, g.refuse("112.K.a", "Zurückgeben darfst du nur Rohstoffe, die du schon vorher hattest.",
+			"You can give back only resources that you had before.")
 	}
 	got := seize(g, s, m.Get)
 	e := g.emit("took", s.taker, takeCites(g, f, got)...)
@@ -132,7 +133,7 @@ func takeKeepsBooty(g *game, f *Frame) bool {
 
 func takeGivesBack(g *game, f *Frame, s seizure, give Bag) error {
 	if !g.affords(s.taker, give) {
-		return g.refuse("112.K.a", "So viele hast du davon nicht.", "You do not have that many of them.")
+		return g.refuse("112.K.a", "So viele Rohstoffe dieser Sorte hast du nicht.", "You do not have that many of these resources.")
 	}
 	g.payOut(s.taker, give)
 	got := g.gain(s.victim, give)

@@ -36,8 +36,8 @@ func (g *ledger) acts(p Player) error {
 		return err
 	}
 	if !g.affords(p, price) {
-		return g.refuse("103.I.f", "Jede weitere Aktionskarte dieses Zuges kostet Gold, und so viel ist nicht da.",
-			"Each further action card of this turn costs gold, and there is not that much.")
+		return g.refuse("103.I.f", "Jede weitere Aktionskarte dieses Zuges kostet dich Gold, und so viel hast du nicht.",
+			"Each further action card this turn costs you gold, and you do not have enough.")
 	}
 	g.payOut(p, price)
 	g.emit("paid", p, "103.I.f").Get = price

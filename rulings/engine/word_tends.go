@@ -20,12 +20,11 @@ func tend(g *game, m Move, n *node) error {
 	many := max(1, n.arg.Get("n").Int())
 	switch {
 	case m.Give.Total() > 0:
-		return g.wrong("Gezahlt wird dafür nichts, höchstens ein Stern.", "Nothing is paid for that, but for a star.")
+		return g.wrong("Dafür zahlst du nichts, höchstens einen Stern.", "You pay nothing for that, except for a star.")
 	case m.Get.Total() == 0:
 		return tendForStars(g, m, n)
 	case m.Get.Total() != many:
-		return g.unnamed("resources", "Zu nennen sind genau %d Rohstoffe.",
-			"Exactly %d resources have to be named.", many)
+		return g.unnamed("resources", "Nenne genau %s.", "Name exactly %s.", countResources(many))
 	}
 	return tendForResources(g, m, n)
 }

@@ -48,11 +48,11 @@ func wordTradeCard() Word {
 // canTradeCard refuses a player without a card to give (Ruling 126.E.a).
 func canTradeCard(g *game, p Player, _ CardNo, _ *node) error {
 	if h := g.hand(p); !h.Open && h.Len() == 0 && g.by("126.E.a") {
-		return g.refuse("126.E.a", "Dazu braucht man eine Handkarte, die man hergibt.",
-			"One needs a card of the hand to give away.")
+		return g.refuse("126.E.a", "Dazu brauchst du eine Handkarte, die du hergibst.",
+			"You need a card in hand to give away.")
 	}
 	if !g.canDraw(p) {
-		return g.refuse("112.S.a", "Es gibt keine Karte auszusuchen.", "There is no card to choose.")
+		return g.refuse("112.S.a", "Es gibt keine Karte, die du aussuchen könntest.", "There is no card to choose.")
 	}
 	return nil
 }
@@ -66,13 +66,13 @@ func tradeCardBegins(g *game, f *Frame) next {
 
 func tradeCardAsksGift(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: g.node(f).cites,
-		Text:    say("Welche Handkarte gibst du her?", "Which card of the hand do you give away?"),
+		Text:    say("Welche Handkarte gibst du her?", "Which card from your hand do you give away?"),
 		Options: cardMoves(f.By, g.hand(f.By).Top)}
 }
 
 func tradeCardTakesGift(g *game, f *Frame, m Move) (next, error) {
 	if !g.inHand(f.By, m.Card) {
-		return wait, g.wrong("Diese Karte ist nicht auf der Hand.", "That card is not in the hand.")
+		return wait, g.wrong("Du hast diese Karte nicht auf der Hand.", "You do not hold that card.")
 	}
 	keeps[trading](f).Given = SomeCard(m.Card)
 	return tradeCardChoose, nil
@@ -80,7 +80,7 @@ func tradeCardTakesGift(g *game, f *Frame, m Move) (next, error) {
 
 func tradeCardAsksCard(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: g.node(f).cites,
-		Text:    say("Welche Karte aus welchem Stapel?", "Which card out of which stack?"),
+		Text:    say("Welche Karte nimmst du aus welchem Stapel?", "Which card do you take from which stack?"),
 		Options: g.stackCardMoves(f.By)}
 }
 
@@ -133,7 +133,7 @@ func (g *game) chosenFromStack(p Player, m Move) (CardNo, error) {
 
 func tradeCardAsksStack(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskStack, Card: f.Card, Cites: g.node(f).cites, Options: g.stackMoves(f.By),
-		Text: say("Unter welchen Stapel kommt die hergegebene Karte?", "Under which stack does the card given go?")}
+		Text: say("Unter welchen Stapel kommt die Karte, die du hergibst?", "Under which stack does the card that you give away go?")}
 }
 
 func tradeCardTakesStack(g *game, f *Frame, m Move) (next, error) {

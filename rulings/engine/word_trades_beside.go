@@ -66,8 +66,8 @@ func (g *treasury) largeFleet(p Player, k Kind, rate int) (by CardNo, at int) {
 func (g *treasury) mayTradeBeside(m Move, by CardNo, give, get Kind, rate int) error {
 	if m.Get.Total() > g.tradesBeside(m.Who, by, give, rate) {
 		return g.refuse("116.C.b",
-			"Was für einen Rohstoff gegeben wird, stammt von einer einzigen Landschaft neben der Flotte.",
-			"What is given for a resource comes from a single landscape beside the fleet.")
+			"Was du für einen Rohstoff gibst, muss von einer einzigen Landschaft neben der Flotte stammen.",
+			"What you give for a resource must come from a single landscape next to the fleet.")
 	}
 	if g.misread("116.C.a") {
 		return g.misreadTradesBetween(m.Who, by, get)

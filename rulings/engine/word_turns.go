@@ -20,7 +20,7 @@ func wordTurns() Word {
 		Example: "Brauerei",
 		Use:     &usable{phase: MainPhase, do: turnRound},
 		Tells: []Sentence{
-			{"turned-round", catalog.Text{DE: "{who} dreht {the card}.", EN: "{who} turns {card} round."}},
+			{"turned-round", catalog.Text{DE: "{who} dreht {den card}.", EN: "{who} turns {card} around."}},
 		},
 	}
 }
@@ -42,18 +42,18 @@ func turnRound(g *game, m Move, n *node) error {
 	d := g.def(m.Card)
 	if g.has(m.Card, "turns") == nil {
 		return g.unstated("mirrored turning",
-			"Ob sich %s für das gespiegelte Gebäude drehen lässt, sagt keine Quelle.",
-			"No source tells whether %s can be turned for the building that it mirrors.", g.title(m.Card))
+			"Ob sich die Karte %s für das nachgeahmte Gebäude drehen lässt, sagt keine Quelle.",
+			"No source says whether %s can be turned for the building that it copies.", g.title(m.Card))
 	}
 	if d.priceIs != catalog.Known {
 		return g.unstated("price of "+d.id,
-			"Was es kostet, %s zu drehen, nennt keine Quelle: nimm es an (`assume: price`).",
-			"No source states what it costs to turn %s: assume it (`assume: price`).", g.title(m.Card))
+			"Was es kostet, die Karte %s zu drehen, nennt keine Quelle: Nimm es an (`assume: price`).",
+			"No source says what it costs to turn %s: assume it (`assume: price`).", g.title(m.Card))
 	}
 	if _, sure := g.facing(m.Card, "strength"); !sure {
 		return g.unstated("which way "+d.id+" lies",
-			"Ob %s Stärke oder Handel zeigt, steht nicht fest: `(stored 1)` für Stärke, `(stored 2)` für Handel.",
-			"Nobody has stated whether %s shows strength or commerce: `(stored 1)` for strength, `(stored 2)` for commerce.",
+			"Ob die Karte %s Stärke oder Handel zeigt, steht nicht fest: Schreib `(stored 1)` für Stärke, `(stored 2)` für Handel.",
+			"Nobody has said whether %s shows strength or commerce: write `(stored 1)` for strength, `(stored 2)` for commerce.",
 			g.title(m.Card))
 	}
 	if err := g.pay(m.Who, m.Card, d.price, 0, m.Give, m.Save, "103.I.f"); err != nil {

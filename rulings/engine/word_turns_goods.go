@@ -20,7 +20,7 @@ func turnGoods(g *game, m Move, n *node) error {
 		return g.noNumber()
 	}
 	if int(g.card(m.Card).Stored) < n.arg.Get("stored").Int() {
-		return g.refuse("103.P.c 122.C.e", "Dazu muss die Residenz voll sein.", "The residence has to be full for that.")
+		return g.refuse("103.P.c 122.C.e", "Dazu muss die Residenz voll sein.", "The residence must be full for that.")
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err
@@ -47,10 +47,11 @@ func turnsInto(g *game, m Move, many int) error {
 	_, alike := single(m.Give)
 	switch {
 	case m.Give.Total() != many || m.Get.Total() != many:
-		return g.unnamed("resources", "Nenne %[1]d gleiche Rohstoffe und die %[1]d, die du dafür nimmst.",
-			"Name %[1]d like resources and the %[1]d that you take for them.", many)
+		return g.unnamed("resources", "Nenne, was du gibst und was du dafür nimmst: jeweils genau %s, davon die abgegebenen gleich.",
+			"Name what you give and what you take: exactly %s each, and those that you give must be the same.",
+			countResources(many))
 	case !alike:
-		return g.refuse("122.C.e", "Abgegeben werden gleiche Rohstoffe.", "The resources given have to be alike.")
+		return g.refuse("122.C.e", "Die Rohstoffe, die du abgibst, müssen gleich sein.", "The resources that you give must all be the same.")
 	}
 	if g.misread("122.C.e") {
 		return misreadTurnsIntoLike(g, m)
@@ -60,7 +61,7 @@ func turnsInto(g *game, m Move, many int) error {
 
 func turnAfforded(g *game, m Move) error {
 	if !g.affords(m.Who, m.Give) {
-		return g.refuse("122.C.e", "So viele hast du davon nicht.", "You do not have that many of them.")
+		return g.refuse("122.C.e", "So viele Rohstoffe dieser Sorte hast du nicht.", "You do not have that many of these resources.")
 	}
 	return nil
 }

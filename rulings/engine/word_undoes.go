@@ -45,11 +45,11 @@ func wordUndoes() Word {
 		},
 		Tells: []Sentence{
 			{"undone", catalog.Text{
-				DE: "{who} macht das Ereignis mit der Karte {card} ungeschehen.",
+				DE: "{who} macht das Ereignis mit {dem card} ungeschehen.",
 				EN: "{who} undoes the event with {card}."}},
 			{"event-under", catalog.Text{
-				DE: "{card} kommt unter den Ereignisstapel.",
-				EN: "{card} goes under the event stack."}},
+				DE: "{Der card} kommt unter den Ereignisstapel.",
+				EN: "{The card} goes under the event stack."}},
 		},
 	}
 }
@@ -118,14 +118,14 @@ func leapBooks(g *game, p Player) []CardNo {
 // mayLeap returns why p cannot cast the spell of book c now, or nil.
 func mayLeap(g *game, p Player, c CardNo) error {
 	if g.spent(c) > 0 && g.by("103.P.c") {
-		return g.refuse("103.P.c", "Jedes Zauberbuch wirkt einmal im Zug.", "Each spell book works once a turn.")
+		return g.refuse("103.P.c", "Jedes Zauberbuch wirkt nur einmal im Zug.", "Each spell book works only once per turn.")
 	}
 	if err := g.mayCast(p, c); err != nil {
 		return err
 	}
 	if g.power(p) < int(g.def(c).cost.Power) {
-		return g.refuse("zud.magie.zauberbuecher", "Dafür reicht die Zauberkraft nicht.",
-			"There is not enough magic power for that.")
+		return g.refuse("zud.magie.zauberbuecher", "Dafür reicht deine Zauberkraft nicht.",
+			"You do not have enough magic power for that.")
 	}
 	return nil
 }
@@ -134,7 +134,7 @@ func leapAsks(i int) func(g *game, f *Frame) Decision {
 	return func(g *game, f *Frame) Decision {
 		p := g.inTurn()[i]
 		return Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Cites: []string{"103.E.a", "103.I.d"},
-			Options: cardMoves(p, leaps(g, p)), Text: say("Das Ereignis ungeschehen machen?", "Undo the event?")}
+			Options: cardMoves(p, leaps(g, p)), Text: say("Machst du das Ereignis ungeschehen?", "Do you undo the event?")}
 	}
 }
 
@@ -175,8 +175,8 @@ func noLeap(g *game, m Move) error {
 	if m.Card != NoCard && g.s.Cards[m.Card].Laid && g.s.Cards[m.Card].By == m.Who && g.has(m.Card, "undoes") != nil {
 		return mayLeap(g, m.Who, m.Card)
 	}
-	return g.wrong("Hier hilft nur ein Zauberbuch, das Ereignisse aufhebt.",
-		"Only a spell book that undoes events helps here.")
+	return g.wrong("Hier kannst du nur ein Zauberbuch nutzen, das Ereignisse ungeschehen macht.",
+		"You can use only a spell book that undoes events here.")
 }
 
 // leapCites returns the articles that let p undo the event now.
@@ -238,7 +238,7 @@ func eventUnder(g *game, c CardNo) {
 func rollAgainAsks(_ *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskRoll, Card: NoCard, Cites: []string{"103.E.a"},
 		Options: []Move{NewMove(f.By, Roll)},
-		Text:    say("Der Ereigniswürfel fällt noch einmal.", "The event die is thrown again.")}
+		Text:    say("Der Ereigniswürfel wird noch einmal geworfen.", "The event die is rolled again.")}
 }
 
 // rollAgainTakes throws the dice anew. The frame goes first: the table before this roll has nothing open.

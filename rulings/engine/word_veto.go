@@ -20,13 +20,13 @@ func wordVeto() Word {
 func vetoAsks(g *game, f *Frame) Decision {
 	p := f.By.Other()
 	return Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Options: cardMoves(p, g.vetoes(p)),
-		Text: say("Veto gegen diese Karte?", "Veto this card?")}
+		Text: say("Legst du ein Veto gegen diese Karte ein?", "Do you veto this card?")}
 }
 
 // castVeto pays for the veto against the card that frame f plays. The caller stops the card.
 func castVeto(g *game, f *Frame, m Move) error {
 	if m.Card == NoCard || g.has(m.Card, "veto") == nil || g.s.Cards[m.Card].By != m.Who {
-		return g.wrong("Hier hilft nur ein Zauberveto.", "Only a Countermagic helps here.")
+		return g.wrong("Hier kannst du nur ein Zauberveto einsetzen.", "You can answer only with a Countermagic here.")
 	}
 	if err := g.mayCastVeto(m.Who, m.Card); err != nil {
 		return err
@@ -100,10 +100,10 @@ func (g *progress) mayCastVeto(p Player, c CardNo) error {
 func (g *progress) canCastVeto(p Player, c CardNo) error {
 	d := g.def(c)
 	if !g.working(c) {
-		return g.refuse("103.P.a", "Das Buch ist blockiert.", "The book is blocked.")
+		return g.refuse("103.P.a", "Das Zauberbuch ist blockiert.", "The spell book is blocked.")
 	}
 	if g.s.Cards[c].Used > 0 && g.by("103.P.c") {
-		return g.refuse("126.I.b 103.P.c", "Jedes Zauberbuch wirkt einmal im Zug.", "Each spell book works once a turn.")
+		return g.refuse("126.I.b 103.P.c", "Jedes Zauberbuch wirkt nur einmal im Zug.", "Each spell book works only once per turn.")
 	}
 	if err := g.barred(p, d); err != nil {
 		return err
@@ -112,12 +112,12 @@ func (g *progress) canCastVeto(p Player, c CardNo) error {
 		return err
 	}
 	if d.costIs != catalog.Known {
-		return g.unstated("cost of "+d.id, "Was der Spruch kostet, nennt keine Quelle: `assume cost`.",
-			"No source states what the spell costs: `assume cost`.")
+		return g.unstated("cost of "+d.id, "Was der Spruch kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
+			"No source says what the spell costs: assume a cost (`assume cost`).")
 	}
 	if g.powerForVeto(p) < int(d.cost.Power) {
-		return g.refuse("zud.magie.zauberbuecher", "Dafür reicht die Zauberkraft nicht.",
-			"There is not enough magic power for that.")
+		return g.refuse("zud.magie.zauberbuecher", "Dafür reicht deine Zauberkraft nicht.",
+			"You do not have enough magic power for that.")
 	}
 	return nil
 }

@@ -23,8 +23,12 @@ func wordWanders() Word {
 			{Name: procWander, Steps: []Step{{Name: "site", Ask: wanderAsks, Take: wanderTakes}}},
 		},
 		Tells: []Sentence{
-			{"wandered", catalog.Text{DE: "{card} geht an {who}, für {get}.", EN: "{card} goes to {who}, for {get}."}},
-			{"not-wandered", catalog.Text{DE: "{card} bleibt bei {who}.", EN: "{card} stays with {who}."}},
+			{"wandered", catalog.Text{
+				DE: "{Der card} geht für {get} an {who}.",
+				EN: "{The card} goes to {who} for {get}."}},
+			{"not-wandered", catalog.Text{
+				DE: "{Der card} bleibt bei {who}.",
+				EN: "{The card} stays with {who}."}},
 		},
 	}
 }
@@ -126,7 +130,7 @@ func wanderAsks(g *game, f *Frame) Decision {
 		who = misreadWanderPicker(f)
 	}
 	d := Decision{Who: who, Kind: AskPlace, Card: f.Card, Cites: append([]string{"103.E.d"}, g.node(f).cites...),
-		Text: say("Auf welchen Platz beim Mitspieler?", "To which of the opponent's sites?")}
+		Text: say("Auf welchen Bauplatz des Mitspielers kommt die Karte?", "Which of your opponent's building sites does the card move to?")}
 	for _, at := range wanderSpots(g, f.By.Other()) {
 		m := NewMove(who, Choose)
 		m.To, m.Side = at, f.By.Other()
@@ -155,7 +159,7 @@ func wanderTakes(g *game, f *Frame, m Move) (next, error) {
 // wanderSite returns the free site that m names in to's principality.
 func wanderSite(g *game, to Player, m Move) (Spot, error) {
 	if m.To.Kind != OnSite && m.To.Kind != AtLandscape || m.Side != to {
-		return m.To, g.unnamed("place", "Sag, auf welchen Platz.", "Say to which site.")
+		return m.To, g.unnamed("place", "Nenne den Bauplatz, auf den die Karte kommt.", "Name the building site that the card moves to.")
 	}
 	at, free := m.To, slices.Contains(wanderSpots(g, to), m.To)
 	if m.To.Kind == OnSite {
@@ -164,7 +168,7 @@ func wanderSite(g *game, to Player, m Move) (Spot, error) {
 		free = free && (pl.Kind != CitadelPlace || g.reading("flavo-metropolis-citadel") != "no-citadel")
 	}
 	if !free {
-		return at, g.refuse("128.C.b 103.E.d", "Dort ist kein Bauplatz frei.", "There is no free site there.")
+		return at, g.refuse("128.C.b 103.E.d", "Dort ist kein Bauplatz frei.", "There is no free building site there.")
 	}
 	return at, nil
 }

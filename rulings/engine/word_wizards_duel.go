@@ -52,7 +52,7 @@ func wordWizardsDuel() Word {
 func canDuel(g *game, p Player, _ CardNo, _ *node) error {
 	for _, who := range [2]Player{p, p.Other()} {
 		if len(g.wizards(who)) == 0 {
-			return g.refuse("112.S.a", "Zum Duell braucht jeder Spieler einen Zauberer.",
+			return g.refuse("112.S.a", "Für das Duell braucht jeder Spieler einen Zauberer.",
 				"Each player needs a wizard for the duel.")
 		}
 	}
@@ -104,7 +104,7 @@ func badWizard(g *game, p Player, c CardNo) error {
 	if slices.Contains(g.wizards(p), c) {
 		return nil
 	}
-	return g.wrong("Gemeint ist ein ausliegender Zauberer von %s.", "A laid wizard of %s is meant.", p)
+	return g.wrong("Nenne einen Zauberer, den %s ausliegen hat.", "Name a wizard that %s has in play.", p)
 }
 
 func duelAsksDie(_ *game, f *Frame) Decision {

@@ -25,6 +25,8 @@ func wordWorsens() Word {
 func worsensTest(g *game, f *Frame) next {
 	n := g.node(f)
 	g.testFailsOn(n.arg.Get("fails").Ints())
-	g.emit("protected", f.By, n.cites...).Card = f.Card
+	e := g.emit("protected", f.By, n.cites...)
+	e.Card = f.Card
+	g.says(e, "{Der card} erschwert den Versuch.", "{The card} makes the attempt harder.")
 	return done
 }

@@ -88,8 +88,8 @@ func bookYield(g *game, p Player) (full int) {
 		l := &lands[i]
 		if l.Number == 0 {
 			g.undecided("number of a landscape",
-				"Die Zahl einer Landschaft ist nicht genannt: sie entscheidet, ob sie trägt.",
-				"The number of a landscape is not stated: it decides whether it yields.")
+				"Ob eine Landschaft einen Ertrag bringt, hängt von ihrer Zahl ab, und die steht nicht fest: Nenne sie.",
+				"Whether a landscape produces depends on its number, which nobody has given: name it.")
 			return 0
 		}
 		if l.Number != g.s.Dice.Yield {

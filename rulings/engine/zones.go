@@ -135,14 +135,14 @@ func (g *board) underBarred(p Player) error {
 		}
 	}
 	return g.unstated("barred stacks of "+p.String(),
-		"Alle Ausbaustapel sind gebannt; wohin eine Karte dann kommt, sagt keine Quelle.",
-		"All draw stacks are barred; no source says where a card goes then.")
+		"Alle Ausbaustapel sind gebannt, und wohin eine Karte dann kommt, sagt keine Quelle.",
+		"All draw stacks are banned, and no source says where a card goes then.")
 }
 
 // badStack returns why n is no draw stack of p, or nil.
 func (g *board) badStack(p Player, n int8) error {
 	if k := len(g.pilesOf(p).Stacks); n < 1 || int(n) > k {
-		return g.wrong("Es gibt die Ausbaustapel 1 bis %d, genannt ist %d.", "There are draw stacks 1 to %d, not %d.", k, n)
+		return g.wrong("Nenne einen Ausbaustapel von 1 bis %d.", "Name a draw stack from 1 to %d.", k)
 	}
 	return g.otherRow(p, n)
 }
@@ -230,7 +230,7 @@ func (g *board) newCard(def int16, owner Player) CardNo {
 
 // emptyStack refuses a draw stack without cards.
 func (g *board) emptyStack() error {
-	return g.refuse("103.H.a", "Dieser Stapel ist leer.", "This stack is empty.")
+	return g.refuse("103.H.a", "Dieser Stapel ist leer.", "That stack is empty.")
 }
 
 // drawTop takes the top card of p's n-th draw stack. reveals names the card if nobody has stated it.
@@ -244,8 +244,8 @@ func (g *ledger) drawTop(p Player, n int8, reveals MaybeDef) (CardNo, error) {
 		return NoCard, g.emptyStack()
 	case !reveals.IsDef():
 		return NoCard, g.unstated("top card of a draw stack",
-			"Was oben auf Stapel %d liegt, steht nicht fest: nenne die gezogene Karte.",
-			"Nobody has stated the top card of stack %d: name the card that is drawn.", n)
+			"Welche Karte oben auf Stapel %d liegt, steht nicht fest: Nenne die gezogene Karte.",
+			"Nobody has said which card is on top of stack %d: name the drawn card.", n)
 	}
 	return g.newCard(reveals.Def(), p), nil
 }

@@ -147,7 +147,7 @@ func (f *File) checkReadings(cat *catalog.Catalog) Errors {
 			answers = append(answers, a.ID)
 		}
 		if !slices.Contains(answers, rd.answer.Text) {
-			errs = append(errs, &Error{Pos: rd.answer.Pos, Msg: text("Hier steht %s%s, erwartet wird %s.", "Found %s%s, want %s.",
+			errs = append(errs, &Error{Pos: rd.answer.Pos, Msg: text("%s%s passt hier nicht; erwartet wird %s.", "Found %s%s, expected %s.",
 				quoted(rd.answer.Text), suggest(rd.answer.Text, answers), choice(answers))})
 		}
 	}

@@ -35,7 +35,7 @@ func (p *parser) editionIDs(r *reader) []catalog.EditionID {
 			r.want(t, names...)
 			return nil
 		case slices.Contains(ids, id):
-			r.fail(t.pos, "Diese Ausgabe steht schon da.", "This edition is named already.")
+			r.fail(t.pos, "Diese Ausgabe ist schon genannt.", "This edition has already been named.")
 		}
 		ids = append(ids, id)
 		if !r.accept(",") {
@@ -58,11 +58,11 @@ func (p *parser) only(l Line) (Line, bool) {
 	r.expect(":")
 	for _, id := range l.Only {
 		if !slices.Contains(p.file.Editions, id) {
-			r.fail(l.Pos, "Die Ausgabe %s steht nicht oben bei `edition:`.", "The edition %s does not stand in the header's `edition:`.", id)
+			r.fail(l.Pos, "Die Ausgabe %s fehlt oben bei `edition:`.", "The edition %s is missing from `edition:` in the header.", id)
 		}
 	}
 	if r.err == nil && r.atEnd() {
-		r.fail(r.end, "Hier fehlt, was in dieser Ausgabe gilt.", "What holds in this edition is missing here.")
+		r.fail(r.end, "Hier fehlt, was in dieser Ausgabe gilt.", "What applies in this edition is missing here.")
 	}
 	if r.err != nil {
 		p.note(r.err)

@@ -65,7 +65,7 @@ func (q *question) ask() answer {
 	}
 	if q.r.knownName() == 0 && !slices.ContainsFunc(q.r.toks, func(t token) bool { return slices.Contains(stateWords, t.word()) }) {
 		words := append([]string{"north", "south"}, slices.Sorted(maps.Keys(asked))...)
-		q.r.fail(t.pos, "Hier steht %s%s, erwartet wird ein Spieler, eine Karte oder eines der Wörter %s.", "Found %s%s, want a player, a card or one of the words %s.",
+		q.r.fail(t.pos, "%s%s passt hier nicht; erwartet wird ein Spieler, eine Karte oder eines der Wörter %s.", "Found %s%s, expected a player, a card or one of the words %s.",
 			quoted(t.text), suggest(t.text, words), choice(slices.DeleteFunc(words, func(w string) bool { return w == "none" })))
 		return answer{}
 	}
@@ -77,7 +77,7 @@ func (q *question) nobody() answer {
 		kind := q.token()
 		holder, sure := engine.Token(q.v.table, q.s, kind)
 		q.unsure(!sure, kind+" points")
-		return found(holder == engine.Chance, "%s hat ihn", "%s holds it", holderName(holder))
+		return found(holder == engine.Chance, "%s hat den Stein", "%s has the token", holderName(holder))
 	}
 	q.r.expect("wins")
 	return found(q.s.Winner == engine.Chance, "%s hat gewonnen", "%s has won", holderName(q.s.Winner))
@@ -125,7 +125,7 @@ func (q *question) happened() answer {
 	t := q.r.next()
 	telling := engine.Sentences()
 	if _, known := telling[t.text]; !known {
-		q.r.fail(t.pos, "Ein Geschehen %s gibt es nicht%s.", "There is no happening %s%s.", quoted(t.text), suggest(t.text, slices.Sorted(maps.Keys(telling))))
+		q.r.fail(t.pos, "Ein Ereignis namens %s gibt es nicht%s.", "There is no event called %s%s.", quoted(t.text), suggest(t.text, slices.Sorted(maps.Keys(telling))))
 	}
 	by, any := engine.Chance, true
 	if q.r.accept("by") {

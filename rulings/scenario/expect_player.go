@@ -53,7 +53,7 @@ func (q *question) decides(p engine.Player) answer {
 	if !open {
 		return found(false, "nichts ist offen", "nothing is open")
 	}
-	return found(d.Who == p, "es entscheidet: %s", "it is %s who decides", holderName(d.Who))
+	return found(d.Who == p, "%s entscheidet", "%s decides", holderName(d.Who))
 }
 
 func (q *question) stack(p engine.Player) answer {
@@ -72,7 +72,7 @@ func (q *question) pile(pile engine.Pile) answer {
 	t := q.r.next()
 	w := t.word()
 	if !slices.Contains([]string{"has", "lacks", "top", "bottom"}, w) {
-		q.r.fail(t.pos, "Hier steht %s%s, erwartet wird eine Zahl oder %s.", "Found %s%s, want a number or %s.",
+		q.r.fail(t.pos, "%s%s passt hier nicht; erwartet wird eine Zahl oder %s.", "Found %s%s, expected a number or %s.",
 			quoted(t.text), suggest(t.text, []string{"has", "lacks", "top", "bottom"}), choice{"has", "lacks", "top", "bottom"})
 		return answer{}
 	}
@@ -94,8 +94,8 @@ func (q *question) pile(pile engine.Pile) answer {
 
 // has reads an expectation about a principality: a card in it, a place, a road or a landscape.
 func (q *question) has(p engine.Player, want bool) answer {
-	there := catalog.Text{DE: "es liegt aus", EN: "it lies out"}
-	gone := catalog.Text{DE: "es liegt nicht aus", EN: "it does not lie out"}
+	there := catalog.Text{DE: "im Fürstentum vorhanden", EN: "present in the principality"}
+	gone := catalog.Text{DE: "im Fürstentum nicht vorhanden", EN: "not in the principality"}
 	w := q.r.peek().word()
 	kind, isPlace := placeKinds[w]
 	switch {
@@ -140,7 +140,7 @@ func (q *question) holds(p engine.Player) answer {
 	kind := q.token()
 	holder, sure := engine.Token(q.v.table, q.s, kind)
 	q.unsure(!sure, kind+" points")
-	return found(holder == p, "%s hat ihn", "%s holds it", holderName(holder))
+	return found(holder == p, "%s hat den Stein", "%s has the token", holderName(holder))
 }
 
 // returns reads `returns CARD` and `returns nothing`: the cards that go back to the other player if the game ends now.

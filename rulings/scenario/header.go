@@ -46,7 +46,7 @@ func (p *parser) header(l Line) {
 	key, value, ok := strings.Cut(l.Text, ":")
 	colon := slices.IndexFunc(l.tokens, func(t token) bool { return t.text == ":" })
 	if !ok || colon < 0 {
-		p.fail(l.Pos, text("Vor „start“ stehen nur Zeilen der Form „Schlüssel: Wert“.", "Before `start` there are only lines `key: value`."))
+		p.fail(l.Pos, text("Vor „start“ dürfen nur Zeilen der Form „Schlüssel: Wert“ stehen.", "Before `start` there can be only lines of the form `key: value`."))
 		return
 	}
 	words := strings.Fields(key)
@@ -58,7 +58,7 @@ func (p *parser) header(l Line) {
 	read, known := keys[e.key]
 	if !known {
 		all := slices.Sorted(maps.Keys(keys))
-		p.fail(l.Pos, text("Einen Schlüssel %s gibt es nicht%s: erwartet wird %s.", "There is no key %s%s: want %s.", quoted(strings.TrimSpace(key)), suggest(e.key, all), choice(all)))
+		p.fail(l.Pos, text("Einen Schlüssel %s gibt es nicht%s; erwartet wird %s.", "There is no key %s%s; expected %s.", quoted(strings.TrimSpace(key)), suggest(e.key, all), choice(all)))
 		return
 	}
 	if e.value == "" {
@@ -66,7 +66,7 @@ func (p *parser) header(l Line) {
 		return
 	}
 	if before, twice := p.said[e.key]; twice && !slices.Contains(often, e.key) {
-		p.fail(l.Pos, text("Das steht schon in Zeile %d.", "Line %d says that already.", before.Line))
+		p.fail(l.Pos, text("Das steht schon in Zeile %d.", "Line %d already says that.", before.Line))
 		return
 	}
 	p.said[e.key] = l.Pos
@@ -104,7 +104,7 @@ func (p *parser) reading(e entry) {
 		return
 	}
 	if _, twice := p.file.Reads[rd.question.Text]; twice {
-		p.fail(rd.question.Pos, text("Diese Frage ist schon beantwortet.", "This question is answered already."))
+		p.fail(rd.question.Pos, text("Diese Frage ist schon beantwortet.", "This question has already been answered."))
 		return
 	}
 	p.file.Reads[rd.question.Text] = rd.answer.Text

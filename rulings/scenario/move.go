@@ -57,7 +57,7 @@ func (v *mover) move() (engine.Move, *Error) {
 	t = v.r.next()
 	read, ok := verbs[t.word()]
 	if !ok {
-		v.r.fail(t.pos, "Ein Zeitwort %s gibt es nicht%s: erwartet wird %s.", "There is no verb %s%s: want %s.",
+		v.r.fail(t.pos, "Ein Zeitwort %s gibt es nicht%s; erwartet wird %s.", "There is no verb %s%s; expected %s.",
 			quoted(t.text), suggest(t.text, verbWords), choice(verbWords))
 		return engine.Move{}, v.r.err
 	}
@@ -192,7 +192,7 @@ func (v *mover) laidCalled(p engine.Player, name Name) engine.CardNo {
 func (v *mover) mustLie(p engine.Player) engine.CardNo {
 	c, name := v.laid(p)
 	if c == engine.NoCard {
-		return v.missing(name, "%s liegt dort nicht aus.", "%s does not lie out there.", quoted(name.Text))
+		return v.missing(name, "%s liegt dort nicht aus.", "%s is not in play there.", quoted(name.Text))
 	}
 	return c
 }

@@ -104,7 +104,7 @@ func (v *mover) uses(p engine.Player) engine.Move {
 		c = v.pick(v.def(name), own.Hand.Top, own.Discard.Top)
 	}
 	if m.Card = c; c == engine.NoCard {
-		m.Card = v.missing(name, "%s liegt dort nicht aus.", "%s does not lie out there.", quoted(name.Text))
+		m.Card = v.missing(name, "%s liegt dort nicht aus.", "%s is not in play there.", quoted(name.Text))
 	}
 	v.details(&m, "on", "to", "stack", "number", "draws", "for", "paying", "with")
 	return m

@@ -109,11 +109,11 @@ func (v *mover) findLand(p engine.Player, l land, taken engine.LandSet) int {
 		case found < 0:
 			found = i
 		case lands[found] != x && !v.dry:
-			v.r.fail(l.pos, "%s hat mehrere Landschaften „%s“: nenne Zahl oder Platz.", "%s has several landscapes `%s`: say the number or the place.", called(p), l.text)
+			v.r.fail(l.pos, "%s hat mehrere Landschaften „%s“: Nenne Zahl oder Platz.", "%s has several landscapes `%s`: add the number or the place.", called(p), l.text)
 		}
 	}
 	if found < 0 && !v.dry {
-		v.r.fail(l.pos, "Eine Landschaft „%s“ hat %s nicht.", "There is no landscape `%s` with %s.", l.text, called(p))
+		v.r.fail(l.pos, "Eine Landschaft „%s“ hat %s nicht.", "No landscape `%s` belongs to %s.", l.text, called(p))
 	}
 	return found
 }
@@ -133,7 +133,7 @@ func (v *mover) chooseCard(p engine.Player, m *engine.Move) {
 		m.Card = v.anywhere(p, def)
 	}
 	if m.Card == engine.NoCard {
-		v.missing(name, "%s ist hier nirgends zu wählen.", "There is no %s to choose here.", quoted(name.Text))
+		v.missing(name, "Die Karte %s steht hier nicht zur Wahl.", "You cannot choose %s here.", quoted(name.Text))
 	}
 	v.details(m, "for", "to", "paying")
 	if w := v.r.peek().word(); w == "under" || w == "below" {

@@ -36,7 +36,7 @@ func (r *reader) name() Name {
 		return name
 	}
 	t := r.peek()
-	r.fail(t.pos, "Hier steht %s, erwartet wird der Name einer Karte.", "Found %s, want the name of a card.", quoted(t.text))
+	r.fail(t.pos, "%s passt hier nicht; erwartet wird der Name einer Karte.", "Found %s, expected the name of a card.", quoted(t.text))
 	return name
 }
 

@@ -49,7 +49,7 @@ func (o Odds) In(lang catalog.Lang) string {
 	if o.Exact {
 		return fmt.Sprintf("%s (%s)", o.Chance, percent(o.Value, lang))
 	}
-	form := catalog.Text{DE: "etwa %s (mit 95 %% Sicherheit zwischen %s und %s; %d Partien mit festem Startwert gezogen)", EN: "about %s (95 %% interval %s to %s; %d games sampled with a fixed seed)"}
+	form := catalog.Text{DE: "etwa %s (mit 95 %% Sicherheit zwischen %s und %s; %d Partien mit festem Startwert ausgelost)", EN: "about %s (95 %% confidence interval %s to %s; %d games sampled with a fixed seed)"}
 	return fmt.Sprintf(form.In(lang), percent(o.Value, lang), percent(o.Low, lang), percent(o.High, lang), o.Games)
 }
 
@@ -90,7 +90,7 @@ func readOdds(toks []token, end Pos, expects bool) (oddsLine, *Error) {
 		}
 	}
 	if len(l.asks) == 0 {
-		r.fail(end, "Hier fehlt, wonach gefragt wird, etwa `happened failed`.", "What is asked for is missing here, such as `happened failed`.")
+		r.fail(end, "Hier fehlt die Frage, etwa `happened failed`.", "The question is missing here, such as `happened failed`.")
 	}
 	return l, r.err
 }
@@ -118,7 +118,7 @@ func (r *reader) chance() *fraction {
 		d, err2 = strconv.ParseUint(below, 10, 32)
 	}
 	if err != nil || err2 != nil || d == 0 || n > d {
-		r.fail(t.pos, "Hier steht %s, erwartet wird eine Wahrscheinlichkeit wie 1/3.", "Found %s, want a chance such as 1/3.", quoted(t.text))
+		r.fail(t.pos, "%s passt hier nicht; erwartet wird eine Wahrscheinlichkeit wie 1/3.", "Found %s, expected a chance such as 1/3.", quoted(t.text))
 		return &fraction{n: 0, d: 1}
 	}
 	return &fraction{n: n, d: d}
@@ -180,7 +180,7 @@ func (p *player) odds(ctx context.Context, step Step) (*Error, Status) {
 		return w.err, w.status
 	}
 	if i := slices.Index(w.made, false); i >= 0 {
-		return &Error{Pos: l.moves[i][0].pos, Msg: text("Dieser Zug lässt sich hier nie machen.", "This move can never be made here.")}, Fails
+		return &Error{Pos: l.moves[i][0].pos, Msg: text("Dieser Zug ist hier in keinem Fall möglich.", "This move is never possible here.")}, Fails
 	}
 	p.res.Odds = append(p.res.Odds, o)
 	if !step.Expect {
@@ -334,14 +334,14 @@ func (w *walk) fail(err *Error, status Status) {
 func (w *walk) unsure(fact string) {
 	if w.err == nil {
 		w.unknown = fact
-		w.err = &Error{Msg: text("Die Wahrscheinlichkeit hängt an etwas, was keine Quelle oder Zeile nennt: %s.", "The chance hangs on something that no source or line states: %s.", fact)}
+		w.err = &Error{Msg: text("Die Wahrscheinlichkeit hängt von etwas ab, was weder eine Quelle noch eine Zeile nennt: %s.", "The probability depends on something that no source or line states: %s.", fact)}
 	}
 }
 
 // ways returns the continuations from s: the faces of a die, or a move of the line. None means that the walk ends here.
 func (w *walk) ways(s *engine.State, used []bool) []branch {
 	if w.ctx.Err() != nil {
-		w.fail(&Error{Msg: text("Abgebrochen: die Zeit ist um.", "Cut off: time is up.")}, Unreadable)
+		w.fail(&Error{Msg: text("Abgebrochen: Die Zeit ist um.", "Stopped: time is up.")}, Unreadable)
 	}
 	d, open := engine.Open(w.table, s)
 	if open && d.Who == engine.Chance && d.Kind == engine.AskDie {

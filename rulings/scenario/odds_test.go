@@ -58,12 +58,12 @@ func TestOddsGoWrong(t *testing.T) {
 		status scenario.Status
 		says   string
 	}{
-		"odds happened failed":                          {scenario.Unreadable, "want `of`"},
-		"odds of":                                       {scenario.Unreadable, "What is asked for is missing"},
+		"odds happened failed":                          {scenario.Unreadable, "expected `of`"},
+		"odds of":                                       {scenario.Unreadable, "The question is missing"},
 		"odds of happened failed if":                    {scenario.Unreadable, "A move is missing"},
-		"odds of happened faild":                        {scenario.Unreadable, "no happening"},
+		"odds of happened faild":                        {scenario.Unreadable, "no event called"},
 		"odds of happened failed if north speilt Spion": {scenario.Unreadable, "no verb"},
-		"odds of happened failed if north plays Feuerteufel; north draws from stack 1":                                             {scenario.Fails, "never be made"},
+		"odds of happened failed if north plays Feuerteufel; north draws from stack 1":                                             {scenario.Fails, "never possible"},
 		"expect odds 1/2 of happened failed if north plays Feuerteufel; south answers Bischof":                                     {scenario.Fails, "found: 2/3"},
 		"expect odds often of happened failed":                                                                                     {scenario.Unreadable, "such as 1/3"},
 		"expect odds 3/2 of happened failed":                                                                                       {scenario.Unreadable, "such as 1/3"},

@@ -40,9 +40,9 @@ func (p *player) readings(ids []string) []ReadingResult {
 		}
 		switch {
 		case r.Stated:
-			r.Text = text("Lesart des Szenarios: %s %s", "the scenario's reading: %s %s", q.Question, said)
+			r.Text = text("Lesart des Szenarios: %s %s", "reading chosen by the scenario: %s %s", q.Question, said)
 		case r.Ours:
-			r.Text = text("unsere Entscheidung: %s %s", "decision of ours: %s %s", q.Question, said)
+			r.Text = text("unsere Entscheidung: %s %s", "our decision: %s %s", q.Question, said)
 		default:
 			r.Text = text("befolgte Lesart: %s %s", "reading followed: %s %s", q.Question, said)
 		}

@@ -75,7 +75,7 @@ func (p prepared) play(ctx context.Context) *Result {
 	game := &player{file: f, table: t, s: s, res: res}
 	for _, step := range f.Steps {
 		if ctx.Err() != nil {
-			return res.trouble(Unreadable, &Error{File: f.Path, Pos: step.Pos, Msg: text("Abgebrochen: die Zeit ist um.", "Cut off: time is up.")})
+			return res.trouble(Unreadable, &Error{File: f.Path, Pos: step.Pos, Msg: text("Abgebrochen: Die Zeit ist um.", "Stopped: time is up.")})
 		}
 		if err, status := game.step(ctx, step); err != nil {
 			err.File = f.Path
@@ -117,7 +117,7 @@ func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
 		p.res.Unknown = unknown.Fact
 		return &Error{Pos: step.Pos, Msg: unknown.State}, Undecided
 	case err == nil && step.Must:
-		return &Error{Pos: step.Pos, Msg: text("Der Zug ging durch, erwartet war eine Ablehnung nach %s.", "The move went through; a refusal by %s was expected.", listed(step.Refused))}, Fails
+		return &Error{Pos: step.Pos, Msg: text("Der Zug war erlaubt; erwartet war eine Ablehnung nach %s.", "The move was allowed; a refusal under %s was expected.", listed(step.Refused))}, Fails
 	case errors.As(err, &refusal) && step.Must:
 		if wrong := citesAll(step, refusal); wrong != nil {
 			return wrong, Fails
@@ -141,7 +141,7 @@ func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
 func citesAll(step Step, refusal *engine.Refusal) *Error {
 	for _, ref := range step.Refs {
 		if !slices.Contains(refusal.Cites, ref.ID) {
-			return &Error{Pos: ref.Pos, Msg: text("Abgelehnt nach %s, nicht nach %s: %s", "Refused by %s, not by %s: %s", listed(refusal.Cites), ref.ID, refusal.Why)}
+			return &Error{Pos: ref.Pos, Msg: text("Abgelehnt nach %s, nicht nach %s: %s", "Refused under %s, not under %s: %s", listed(refusal.Cites), ref.ID, refusal.Why)}
 		}
 	}
 	return nil
@@ -160,7 +160,7 @@ func (p *player) expect(step Step) (*Error, Status) {
 	switch {
 	case q.open != "":
 		p.res.Unknown = q.open
-		return &Error{Pos: step.Pos, Msg: text("Das hängt an etwas, was keine Quelle oder Zeile nennt: %s. Nimm es an oder nenne es.", "This hangs on something that no source or line states: %s. Assume it or state it.", q.open)}, Undecided
+		return &Error{Pos: step.Pos, Msg: text("Das hängt von etwas ab, was weder eine Quelle noch eine Zeile nennt: %s. Nimm es an oder nenne es.", "This depends on something that no source or line states: %s. Assume it or state it.", q.open)}, Undecided
 	case !a.ok:
 		return &Error{Pos: step.Pos, Msg: text("Erwartet war „%[1]s“, gefunden: %[2]s.", "Expected `%[1]s`, found: %[2]s.", what, a.got)}, Fails
 	}

@@ -41,7 +41,7 @@ play
 		{"not there", "north plays Spion\nexpect north sees Kirche", "found: rathaus, bischof"},
 		{"hidden, said of one card", "expect north sees no Rathaus", ""},
 		{"seen, said of one card", "north plays Spion\nexpect north sees no Rathaus", "found: rathaus, bischof"},
-		{"unfinished", "expect north sees nothing", "want `of`"},
+		{"unfinished", "expect north sees nothing", "expected `of`"},
 		{"no card", "expect north sees Rathouse", "did you mean"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -95,7 +95,7 @@ func (u *setup) once(r *reader, t token, key string, after token) {
 		key += after.text
 	}
 	if before, ok := u.said[key]; ok {
-		r.fail(t.pos, "Das steht schon in Zeile %d.", "Line %d says that already.", before.Line)
+		r.fail(t.pos, "Das steht schon in Zeile %d.", "Line %d already says that.", before.Line)
 		return
 	}
 	u.said[key] = t.pos

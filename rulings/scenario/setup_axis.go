@@ -41,7 +41,7 @@ func (u *setup) place(r *reader, p engine.Player, col engine.Col) {
 	at := r.peek()
 	letter := r.letter()
 	if _, taken := column(u.s, p, letter); taken {
-		r.fail(at.pos, "Den Ort %c gibt es schon.", "There is a place %c already.", letter)
+		r.fail(at.pos, "Einen Ort %c gibt es schon.", "There is already a settlement or city %c.", letter)
 	}
 	side := &u.s.Sides[p]
 	side.Places = append(side.Places, engine.Place{Col: col, Name: letter, Kind: kind})
@@ -124,11 +124,11 @@ func (u *setup) landscape(r *reader, p engine.Player) {
 		case err != nil:
 			r.failText(err.Pos, err.Msg)
 		case spot.Kind != engine.AtLandscape:
-			r.fail(l.at.pos, "Eine Landschaft liegt über oder unter einer Straße: „AB above“, „left of A below“.", "A landscape lies above or below a road: `AB above`, `left of A below`.")
+			r.fail(l.at.pos, "Eine Landschaft liegt über oder unter einer Straße: Schreib etwa „AB above“ oder „left of A below“.", "A landscape is above or below a road: write `AB above` or `left of A below`, for example.")
 		}
 		for _, y := range u.s.Sides[p].Lands {
 			if y.Row == spot.Row && y.Col == spot.Col {
-				r.fail(l.at.pos, "Dort liegt schon eine Landschaft.", "A landscape lies there already.")
+				r.fail(l.at.pos, "Dort liegt schon eine Landschaft.", "There is already a landscape there.")
 			}
 		}
 		x.Col, x.Row = spot.Col, spot.Row

@@ -49,7 +49,7 @@ func (p *parser) bothGames(e entry) {
 	_, game := p.said["game"]
 	_, variant := p.said["variant"]
 	if game && variant {
-		p.fail(e.line.Pos, text("`game:` und `variant:` stehen nicht zusammen: die Variante sagt, welches Spiel es ist.", "`game:` and `variant:` do not stand together: the variant says which game it is."))
+		p.fail(e.line.Pos, text("`game:` und `variant:` schließen sich aus: Die Variante sagt schon, welches Spiel es ist.", "`game:` and `variant:` exclude each other: the variant already says which game it is."))
 	}
 }
 
@@ -118,11 +118,11 @@ func (f *File) checkVariant(cat *catalog.Catalog) Errors {
 	switch {
 	case !ok:
 	case v.only != nil && f.Edition != *v.only, !f.Edition.AtLeast(v.from):
-		bad(f.variantAt, "Diese Variante gibt es in der Ausgabe %s nicht.", "There is no such variant in the edition %s.", string(f.Edition))
+		bad(f.variantAt, "Diese Variante gibt es in der Ausgabe %s nicht.", "This variant does not exist in the edition %s.", string(f.Edition))
 	case f.Variant == "rows" && len(f.Sets) == 0:
-		bad(f.variantAt, "Zu den Reihenvarianten gehört, welche Sets dabei sind: `sets: zud, kuw`.", "The row variants need to know which sets take part: `sets: zud, kuw`.")
+		bad(f.variantAt, "Bei den Reihenvarianten fehlt noch, welche Sets dabei sind: Schreib etwa `sets: zud, kuw`.", "The row variants need the sets that are used: write `sets: zud, kuw`, for example.")
 	case f.Variant == "bears" && !slices.ContainsFunc(f.Start, func(l Line) bool { return l.tokens[0].word() == "stacks" }):
-		bad(f.variantAt, "Bei den Bärenvarianten steht die Zahl der Stapel nicht fest: schreib `stacks N` in die Stellung.", "The bear variants do not settle the number of stacks: write `stacks N` into the position.")
+		bad(f.variantAt, "Bei den Bärenvarianten steht die Zahl der Stapel nicht fest: Schreib `stacks N` in die Stellung.", "The bear variants do not fix the number of stacks: write `stacks N` into the position.")
 	}
 	return errs
 }

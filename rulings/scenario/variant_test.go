@@ -26,23 +26,23 @@ func TestVariants(t *testing.T) {
 		says                string // part of the English message
 	}{
 		"beginners: the threshold is unknown": {"edition: 1997\nvariant: beginners", "", "north plays Spion",
-			scenario.Undecided, "no source says"},
+			scenario.Undecided, "No source says"},
 		"beginners: without the threshold": {"edition: 1997\nvariant: beginners", "gate open",
 			"north plays Spion\nnorth chooses Bischof", scenario.Holds, ""},
 		"beginners: eight stacks": {"edition: 1997\nvariant: beginners", "north stack 8: Markt",
 			"expect south stack 8 has Markt", scenario.Holds, ""},
 		"beginners: in 1997 only": {"edition: 1998\nvariant: beginners", "", "expect nobody wins",
-			scenario.Unreadable, "no such variant in the edition 1998"},
+			scenario.Unreadable, "does not exist in the edition 1998"},
 		"rows: two stacks a set": {"edition: 2004\nvariant: rows\nsets: zud, kuw, pui", "north stack 10: Markt",
 			"expect north stack 10 has Markt", scenario.Holds, ""},
 		"rows: not eleven": {"edition: 2004\nvariant: rows\nsets: zud, kuw, pui", "north stack 11: Markt",
 			"expect nobody wins", scenario.Unreadable, "There is no stack 11"},
 		"rows: which sets": {"edition: 2004\nvariant: rows", "", "expect nobody wins", scenario.Unreadable,
-			"which sets take part"},
+			"need the sets that are used"},
 		"rows: a set that there is not": {"edition: 2004\nvariant: rows\nsets: xyz", "", "expect nobody wins",
 			scenario.Unreadable, "There is no set"},
 		"rows: not before 2004": {"edition: 2003\nvariant: rows\nsets: zud", "", "expect nobody wins",
-			scenario.Unreadable, "no such variant"},
+			scenario.Unreadable, "variant does not exist"},
 		"bears: how many stacks": {"edition: 2004\nvariant: bears", "", "expect nobody wins",
 			scenario.Unreadable, "stacks N"},
 		"bears: as many as they like": {"edition: 2005\nvariant: bears", "stacks 9\nnorth stack 9: Hexe, Markt",
@@ -54,8 +54,8 @@ func TestVariants(t *testing.T) {
 		"small: one discard pile": {"edition: 2004\nvariant: small-tournament\nrows: 1, 1, 1", "gate open",
 			"north plays Spion\nnorth chooses Bischof\nexpect south discard has Spion", scenario.Holds, ""},
 		"the game goes without saying": {"edition: 2004\ngame: basic\nvariant: bears", "stacks 5",
-			"expect nobody wins", scenario.Unreadable, "do not stand together"},
-		"no such variant": {"variant: bear", "", "expect nobody wins", scenario.Unreadable, "want"},
+			"expect nobody wins", scenario.Unreadable, "exclude each other"},
+		"no such variant": {"variant: bear", "", "expect nobody wins", scenario.Unreadable, "expected"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			src := "id: x\n" + c.header + variantPosition + c.start + "\nplay\n" + c.play + "\n"
