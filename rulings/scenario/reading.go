@@ -12,7 +12,7 @@ type ReadingResult struct {
 	Answer string       `json:"answer"`
 	Ours   bool         `json:"ours"`             // no source decides the question; the answer is Catanica's
 	Stated bool         `json:"stated,omitempty"` // the scenario states this answer
-	Text   catalog.Text `json:"text"`             // "decision of ours: …"
+	Text   catalog.Text `json:"text"`             // "our decision: …"
 }
 
 // answers returns the readings by which the scenario is played: those given, which override its own.

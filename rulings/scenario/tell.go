@@ -102,6 +102,9 @@ func (p *player) word(name string, lang catalog.Lang, e engine.Event) string {
 		}
 		if k, known := articles[strings.ToLower(article)]; known {
 			said := p.inCase(c, k)
+			if k == catalog.Nominative && p.isPlural(c) { // the verb is in the singular
+				said = p.theCard(c, lang)
+			}
 			if article == "Der" {
 				said = capital(said)
 			}
@@ -120,6 +123,12 @@ var articles = map[string]catalog.Case{
 var hiddenCard = [...]string{
 	catalog.Nominative: "eine verdeckte Karte", catalog.Accusative: "eine verdeckte Karte",
 	catalog.Dative: "einer verdeckten Karte", catalog.Genitive: "einer verdeckten Karte",
+}
+
+// isPlural reports whether a card's German name is a plural.
+func (p *player) isPlural(c engine.CardNo) bool {
+	card := p.table.Book.Catalog.Card(p.cardID(c))
+	return card != nil && card.IsPlural(catalog.DE)
 }
 
 // inCase returns a card's German name with its article in that case, or "" for no card.

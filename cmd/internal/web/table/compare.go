@@ -68,7 +68,7 @@ func (s *Section) comparedLine(f templates.Frame, step scenario.Step, res *scena
 	line := templates.ComparedLine{Text: step.Text, Expects: step.Expect}
 	for _, x := range res.Expectations {
 		if step.Expect && x.Line == step.Pos.Line {
-			line.OK, line.Outcome = x.OK, []string{s.found(f, x.Got)}
+			line.OK, line.Outcome = x.OK, []string{s.found(f, x.Found)}
 			return []templates.ComparedLine{line}
 		}
 	}

@@ -132,7 +132,7 @@ func (s *Section) replaySteps(f templates.Frame, res *scenario.Result) []templat
 			continue // shown with its answer already
 		}
 		step := &out[min(x.Step, len(out)-1)]
-		step.Expect = append(step.Expect, templates.Expected{Text: x.Text, OK: x.OK, Got: s.found(f, x.Got)})
+		step.Expect = append(step.Expect, templates.Expected{Text: x.Text, OK: x.OK, Got: s.found(f, x.Found)})
 	}
 	return out
 }
@@ -155,28 +155,19 @@ func (s *Section) citeLink(f templates.Frame, id string) templates.CiteLink {
 	return link
 }
 
-// foundWords translates what the engine found for an expectation.
+// foundWords translates findings that the scenario package does not word itself.
 var foundWords = map[string]catalog.Text{
-	"it works": {DE: "wirkt", EN: "works"}, "it is blocked": {DE: "blockiert", EN: "blocked"},
-	"it lies out":         {DE: "liegt aus", EN: "lies out"},
-	"it does not lie out": {DE: "liegt nicht aus", EN: "does not lie out"},
-	"nothing":             {DE: "nichts", EN: "nothing"},
-	"nothing is open":     {DE: "keine Entscheidung steht an", EN: "no decision is open"},
-	"a decision is open":  {DE: "eine Entscheidung steht an", EN: "a decision is open"},
-	"it goes back":        {DE: "geht zurück", EN: "goes back"},
-	"it does not go back": {DE: "geht nicht zurück", EN: "does not go back"},
-	"nobody has won":      {DE: "niemand hat gewonnen", EN: "nobody has won"},
-	"north has won":       {DE: "Nord hat gewonnen", EN: "North has won"},
-	"south has won":       {DE: "Süd hat gewonnen", EN: "South has won"},
-	"north decides":       {DE: "Nord entscheidet", EN: "North decides"},
-	"south decides":       {DE: "Süd entscheidet", EN: "South decides"},
-	"chance decides":      {DE: "der Würfel entscheidet", EN: "the die decides"},
-	"north":               {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"},
+	"nothing": {DE: "nichts", EN: "nothing"},
+	"north":   {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"},
 	"?": {DE: "eine verdeckte Karte", EN: "a hidden card"},
 }
 
-// found translates what an expectation found.
-func (s *Section) found(f templates.Frame, got string) string {
+// found says what an expectation found; ids and the engine's words are put into words of the language.
+func (s *Section) found(f templates.Frame, have catalog.Text) string {
+	if have.DE != have.EN {
+		return f.Say(have)
+	}
+	got := have.EN
 	if t, ok := foundWords[got]; ok {
 		return f.Say(t)
 	}

@@ -1,0 +1,49 @@
+package scenario
+
+import (
+	"testing"
+
+	"catanica/catalog"
+	"catanica/content"
+	"catanica/rulings/engine"
+)
+
+func TestSentencesCount(t *testing.T) {
+	cat, _ := catalog.Load(content.FS)
+	books, problems := CompileBooks(cat)
+	if err := problems.Err(); err != nil {
+		t.Fatal(err)
+	}
+	p := &player{table: engine.NewTable(books["2004"], engine.Options{}), s: &engine.State{}}
+	none := engine.NoCard
+	for _, c := range []struct {
+		e      engine.Event
+		de, en string
+	}{
+		{engine.Event{Type: "stars", N: 1}, "Nord erhält 1 Stern.", "North receives 1 star."},
+		{engine.Event{Type: "stars", N: 2}, "Nord erhält 2 Sterne.", "North receives 2 stars."},
+		{engine.Event{Type: "stars-spent", N: 1}, "Nord gibt 1 Stern ab.", "North gives up 1 star."},
+		{engine.Event{Type: "over-limit", N: 1}, "Nord hat jetzt 1 Karte zu viel auf der Hand, legt aber erst am Ende des Zuges ab.",
+			"North now holds 1 card too many, but need not put it back until the end of the turn."},
+		{engine.Event{Type: "reduces-now", N: 2}, "Nord hat jetzt 2 Karten zu viel auf der Hand und legt sofort ab.",
+			"North now holds 2 cards too many and must put them back at once."},
+		{engine.Event{Type: "main-ended", N: 1}, "Nord beendet die Hauptphase und darf 1 Handkarte behalten.",
+			"North ends the main phase; the hand limit is 1 card."},
+		{engine.Event{Type: "tournament", N: 1}, "Nord gewinnt das Turnier mit 1 Turnierpunkt.",
+			"North wins the tournament with 1 tournament point."},
+		{engine.Event{Type: "won", N: 12}, "Nord gewinnt mit 12 Siegpunkten.", "North wins with 12 victory points."},
+		{engine.Event{Type: "paid", N: 1}, "Nord zahlt 1 Stern.", "North pays 1 star."},
+		{engine.Event{Type: "paid", N: 2, Get: engine.Bag{1}}, "Nord zahlt 1 Holz, 2 Sterne.", "North pays 1 lumber, 2 stars."},
+		{engine.Event{Type: "landscape", To: "forest", N: 3}, "Nord legt eine Landschaft aus: Wald mit der Zahl 3.",
+			"North places a landscape: forest with the number 3."},
+		{engine.Event{Type: "taken-over", N: 1, Get: engine.Bag{1}}, "Nord nimmt 1 Rohstoff auf die neue Landschaft mit und hat dort jetzt 1 Holz.",
+			"North moves 1 resource to the new landscape, which now has 1 lumber."},
+		{engine.Event{Type: "gained", Get: engine.Bag{2}}, "Nord erhält 2 Holz.", "North receives 2 lumber."},
+		{engine.Event{Type: "nothing"}, "Es geschieht nichts.", "Nothing happens."},
+	} {
+		c.e.Card, c.e.On = none, none
+		if got := p.tell(c.e).Text; got.DE != c.de || got.EN != c.en {
+			t.Errorf("%s: got\n\t%s\n\t%s\nwant\n\t%s\n\t%s", c.e.Type, got.DE, got.EN, c.de, c.en)
+		}
+	}
+}
