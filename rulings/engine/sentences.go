@@ -6,9 +6,9 @@ import "catanica/catalog"
 func sentences() []Sentence {
 	return []Sentence{
 		{"succeeded", catalog.Text{
-			DE: "Der Versuch mit der Karte {card} gelingt.",
+			DE: "Der Versuch mit {dem card} gelingt.",
 			EN: "The attempt with {card} succeeds."}},
-		{"failed", catalog.Text{DE: "Der Versuch mit der Karte {card} misslingt.", EN: "The attempt with {card} fails."}},
+		{"failed", catalog.Text{DE: "Der Versuch mit {dem card} misslingt.", EN: "The attempt with {card} fails."}},
 		{"over-limit", catalog.Text{
 			DE: "{who} hat jetzt {n} {Karte|Karten} zu viel auf der Hand, legt aber erst am Ende des Zuges ab.",
 			EN: "{who} now holds {n} {card|cards} too many, but need not put {it|them} back until the end of the turn."}},

@@ -50,7 +50,7 @@ func (p Phase) String() string { return phaseNames[p] }
 // phaseTitles are the phases in words, for messages.
 var phaseTitles = [...]catalog.Text{
 	{DE: "vor dem Würfeln", EN: "before the roll"}, {DE: "Ereignisphase", EN: "event phase"}, {DE: "Ertragsphase", EN: "production phase"},
-	{DE: "Hauptphase", EN: "main phase"}, {DE: "Ende des Zuges", EN: "end of the turn"}, {DE: "das Spiel ist zu Ende", EN: "the game is over"},
+	{DE: "Hauptphase", EN: "main phase"}, {DE: "Schluss des Zuges", EN: "end of the turn"}, {DE: "das Spiel ist zu Ende", EN: "the game is over"},
 }
 
 // ParsePhase reads a phase by its name.
