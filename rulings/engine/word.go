@@ -72,8 +72,8 @@ type usable struct {
 	waits bool                       // not before the player's next turn after the card was laid (Ruling 103.P.b)
 }
 
-// Sentence tells an event of one type. In braces stand the event's fields, such as {who} and {the card}; the scenario
-// language fills them in (rulings/scenario/tell.go).
+// Sentence describes an event of one type. The event's fields are in braces, such as {who}, {card} or, in German, {den
+// card}; {star|stars} is the form for the event's number. Package scenario fills them in.
 type Sentence struct {
 	Event string
 	Text  catalog.Text
