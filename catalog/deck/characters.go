@@ -58,7 +58,7 @@ func (p *parser) character(v span) {
 	text := []rune(oneLine(p.str(v)))
 	if len(text) > maxName {
 		p.problem(v, nil, "der Name hat %d Zeichen, höchstens %d gehen: kürze ihn",
-			"the name has %d characters, at most %d fit: shorten it", len(text), maxName)
+			"the name has %d characters, the limit is %d: shorten it", len(text), maxName)
 		p.list.unread.character = true
 		return
 	}
@@ -75,18 +75,18 @@ func (p *parser) character(v span) {
 // table are lost.
 func characterUnknown(j *judge) []finding {
 	fix := say("Entscheiden würde Seite 5 im Regelheft des Turnier-Sets von 1997.",
-		"Page 5 of the booklet of the Tournament Set of 1997 would decide.")
+		"Page 5 of the booklet in the 1997 Tournament Set would settle it.")
 	c, known := characterOf(j.list.Character)
 	switch {
 	case j.list.Character == "":
 		return []finding{{got: 0, limit: prescribed, fix: fix,
 			message: say("Die Liste nennt keinen der %d Charaktere; welche %d Karten ihrer vorschreibt, ist offen.",
-				"The list names none of the %d characters; which %d cards it has to hold is open.", characterCount,
+				"The list names none of the %d characters, so it is open which %d cards it must contain.", characterCount,
 				prescribed)}}
 	case !known:
 		return []finding{{got: 0, limit: prescribed, fix: fix,
 			message: say("Einen Charakter „%s“ nennt keine Quelle; bekannt sind nur Barbar und Weiser von %d.",
-				"No source names a character “%s”; of %[2]d only barbarian and sage are known.", j.list.Character,
+				"No source names a character “%s”; of the %[2]d characters, only Barbarian and Sage are known.", j.list.Character,
 				characterCount)}}
 	}
 	n := 0
@@ -95,7 +95,7 @@ func characterUnknown(j *judge) []finding {
 	}
 	return []finding{{got: n, limit: prescribed, fix: fix,
 		message: say("Von den %d vorgeschriebenen Karten des Charakters %s sind nur %d überliefert.",
-			"Of the %d prescribed cards of the character %s only %d are on record.", prescribed, c.name, n)}}
+			"Of the %d required cards for the character %s, only %d are documented.", prescribed, c.name, n)}}
 }
 
 // characterCards implements 141.A.d: the barbarian has a third spy, and the sage has Walther der Sänger.
@@ -110,7 +110,7 @@ func characterCards(j *judge) []finding {
 		if got, line := copiesIn(j.list.Deck, id); card != nil && got < want {
 			out = append(out, finding{line: line, cards: []*catalog.Card{card}, got: got, limit: want,
 				message: say("Der Charakter %s schreibt %s %s vor; im Deck steht die Karte %s.",
-					"The character %[1]s prescribes %[3]s %[2]s; the deck has it %[4]s.", c.name, times(want), card,
+					"The character %[1]s requires %[3]s %[2]s; the deck has it %[4]s.", c.name, times(want), card,
 					times(got)),
 				fix: say("Nimm noch %d dazu.", "Add %d more.", want-got)})
 		}
@@ -126,5 +126,5 @@ func characterIdle(j *judge) []finding {
 	return []finding{{
 		message: say("`Charakter:` bewirkt in diesem Format nichts.", "`Character:` does nothing in this format."),
 		fix: say("Streiche die Zeile, oder schreibe `Format: fortgeschrittene`.",
-			"Strike the line, or write `Format: fortgeschrittene`.")}}
+			"Delete the line or write `Format: fortgeschrittene`.")}}
 }

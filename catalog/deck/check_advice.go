@@ -24,9 +24,9 @@ func tollGold(j *judge) []finding {
 	station := j.cat.Card(tollStation)
 	return []finding{{line: line, cards: []*catalog.Card{station}, got: n, limit: 1,
 		message: say("%d-mal %s, aber nur eine Goldlandschaft zu Beginn: Sie fasst 3 Gold, der Rest verfällt.",
-			"%d times %s, but only one gold landscape at the start: it holds 3 gold, the rest is lost.", n, station),
+			"%d copies of %s, but only one Gold Field at the start: it stores 3 gold, and the rest is lost.", n, station),
 		fix: say("Nimm einen Kundschafter dazu; mit ihm holst du die einzige Goldlandschaft aus dem Stapel.",
-			"Add a Scout; with it you fetch the only gold landscape out of the stack.")}}
+			"Add a Scout; it lets you take the only Gold Field from the stack.")}}
 }
 
 // magicUnannounced implements kuw.turnier.aufstellung: citadels are in play only once a player announces Z&D. Without
@@ -52,9 +52,10 @@ func magicUnannounced(j *judge) []finding {
 	}
 	return []finding{{line: line, cards: cards, got: len(cards),
 		message: say("Ohne Ansage von %[1]s liegen keine Zitadellen aus, und Zauberer wie Zauberbücher bleiben auf der "+
-			"Hand: %[2]s.", "Unless %[1]s is announced no citadels lie out, and wizards and spell books stay in your "+
-			"hand: %[2]s.", zud, names(cards)),
-		fix: say("Schreibe `Ansage: %[1]s` und sage es am Tisch.", "Write `Announce: %[1]s` and say so at the table.",
+			"Hand: %[2]s.", "Unless you announce %[1]s, no citadels are laid out, and your wizards and spell books "+
+			"stay in your hand: %[2]s.", zud, names(cards)),
+		fix: say("Schreibe `Ansage: %[1]s` und sage es am Tisch.", "Write `Announce: %[1]s` and announce it at the "+
+			"table.",
 			zud)}}
 }
 
@@ -68,9 +69,9 @@ func uniqueTwice(j *judge) []finding {
 		}
 		return finding{limit: 1,
 			message: say("%s steht %d-mal im Deck; ausliegen darf auf beiden Seiten zusammen nur 1.",
-				"%s is in the deck %d times; only 1 can be in play on both sides together.", c, n),
+				"The deck has %[2]d copies of %[1]s; only 1 can be in play in both principalities together.", c, n),
 			fix: say("Ein zweites Exemplar lohnt nur als Ersatz für ein verlorenes.",
-				"A second copy is worth it only to replace a lost one.")}, true
+				"A second copy is only useful to replace a lost one.")}, true
 	})
 }
 
@@ -95,9 +96,9 @@ func handShut(j *judge) []finding {
 	}
 	return []finding{{line: j.list.Hand[0].Pos.Line, cards: cardsOf(j.list.Hand), got: handSize,
 		message: say("Mit dieser Starthand kannst du zu Beginn nichts tun: %s.",
-			"With this starting hand you can do nothing at the start: %s.", why),
+			"This starting hand gives you nothing to do at the start: %s.", why),
 		fix: say("Nimm eine Karte auf die Hand, die sofort geht: einen Gebietsausbau, eine Einheit, einen "+
-			"Kundschafter.", "Take a card in your hand that works at once: a territory expansion, a unit, a Scout.")}}
+			"Kundschafter.", "Include a card that you can use at once: a territory expansion, a unit or a Scout.")}}
 }
 
 func cardsOf(entries []Entry) []*catalog.Card {
@@ -121,7 +122,7 @@ func (j *judge) unusableAtStart(c *catalog.Card) (why catalog.Text, shut bool) {
 		return say("braucht eine Zitadelle", "needs a citadel"), true
 	case j.gated(c, class):
 		return say("wartet auf die Siegpunkte, ab denen Aktionskarten erlaubt sind",
-			"waits for the victory points from which on action cards are allowed"), true
+			"waits until there are enough victory points for action cards"), true
 	}
 	for _, n := range c.Needs {
 		refs := slices.Concat(n.Any, n.All)

@@ -21,11 +21,11 @@ func announceMissing(j *judge) []finding {
 	}
 	return []finding{{line: line, cards: cards, got: len(cards),
 		message: say("Die Liste setzt Karten aus %[1]s ein und sagt %[1]s nicht an.",
-			"The list uses cards of %[1]s and does not announce %[1]s.", zud),
+			"The list uses cards from %[1]s but does not announce %[1]s.", zud),
 		fix: say("Sage %[1]s am Tisch an oder schreibe `Ansage: %[1]s`; das legt nur die Zitadellen aus und "+
 			"verpflichtet zu nichts (105.J.a).",
-			"Announce %[1]s at the table or write `Announce: %[1]s`; that only lays out the citadels and binds you "+
-				"to nothing (105.J.a).", zud)}}
+			"Announce %[1]s at the table or write `Announce: %[1]s`; this only lays out the citadels and does not "+
+				"commit you to anything (105.J.a).", zud)}}
 }
 
 func (j *judge) announces(set *catalog.Set) bool {
@@ -40,9 +40,9 @@ func announceUnowned(j *judge) []finding {
 			out = append(out, finding{line: r.Pos.Line, limit: 1,
 				message: say("%s ist angesagt, steht aber nicht bei den Sets; die Zitadellen kommen aus dem eigenen "+
 					"Set.",
-					"%s is announced, but is not among the sets; the citadels come from your own set.", r.Set),
+					"%s is announced but not listed under the sets; the citadels come from your own set.", r.Set),
 				fix: say("Schreibe %s auch hinter `Sets:`, oder streiche die Ansage.",
-					"Write %s behind `Sets:` too, or strike the announcement.", r.Set)})
+					"Add %s to `Sets:` or delete the announcement.", r.Set)})
 		}
 	}
 	return out
@@ -55,8 +55,8 @@ func announceIdle(j *judge) []finding {
 		if r.Set != nil && r.Set.ID != wizardSet {
 			out = append(out, finding{line: r.Pos.Line,
 				message: say("%s anzusagen bewirkt nichts; nur mit Z&D werden Karten ausgelegt.",
-					"Announcing %s does nothing; only Z&D lays cards out.", r.Set),
-				fix: say("Streiche die Ansage.", "Strike the announcement.")})
+					"Announcing %s does nothing; only Z&D has cards that are laid out.", r.Set),
+				fix: say("Streiche die Ansage.", "Delete the announcement.")})
 		}
 	}
 	return out
@@ -80,9 +80,9 @@ func allowIdle(j *judge) []finding {
 			out = append(out, finding{line: p.Pos.Line,
 				message: say("`Erlaubt: %s` bewirkt nichts: Das ist weder eine bekannte Jahreskarte noch ein Set, das "+
 					"eine Absprache braucht.",
-					"`Allow: %s` does nothing: that is neither a known year card nor a set that needs an agreement.",
+					"`Allow: %s` does nothing: it is neither a known year card nor a set that needs an agreement.",
 					p.Text),
-				fix: say("Streiche die Zeile.", "Strike the line.")})
+				fix: say("Streiche die Zeile.", "Delete the line.")})
 		}
 	}
 	return out
@@ -95,8 +95,9 @@ func allowUsed(j *judge) []finding {
 	}
 	_, line := copiesIn(j.placed(), j.relied[0].ID)
 	return []finding{{line: line, cards: j.relied, got: len(j.relied),
-		message: say("Nur nach Absprache dabei: %d verschiedene Karten.", "In by agreement only: %d different cards.",
+		message: say("Nur nach Absprache dabei: %d verschiedene Karten.", "%d different cards are in the deck by "+
+			"agreement only.",
 			len(j.relied)),
 		fix: say("Einigt euch vor dem Spiel; nach den offiziellen Regeln gehören sie nicht ins Deck.",
-			"Agree before the game; by the official rules they do not belong in the deck.")}}
+			"Agree before the game; under the official rules they do not belong in the deck.")}}
 }

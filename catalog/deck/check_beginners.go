@@ -18,11 +18,11 @@ const raid = "ueberfall"
 func beginnersDeck(j *judge) []finding {
 	found := unwantedSection(j.list.Deck,
 		say("Im Turnierspiel für Einsteiger baut niemand ein Deck; beide ziehen von gemeinsamen Stapeln.",
-			"In the beginners' tournament game nobody builds a deck; both draw from common stacks."),
+			"In the beginners' tournament game, nobody builds a deck; both players draw from common stacks."),
 		say("Lass [Deck] leer: Das Grundspiel bildet seine 5 Stapel, das Turnier-Set ohne Ereignisse und "+
 			"Universitäten 3 weitere.",
-			"Leave [Deck] empty: the basic game makes its 5 stacks, the Tournament Set without events and "+
-				"universities 3 more."))
+			"Leave [Deck] empty: the basic game forms its 5 stacks, and the Tournament Set, without its events and "+
+				"universities, 3 more."))
 	for i := range found {
 		found[i].cards = j.deckCards()
 	}
@@ -41,10 +41,10 @@ func unwantedSection(entries []Entry, message, fix catalog.Text) []finding {
 func beginnersHand(j *judge) []finding {
 	return unwantedSection(j.list.Hand,
 		say("Woher im Turnierspiel für Einsteiger die ersten Handkarten kommen, sagt keine Quelle.",
-			"No source says where the first cards in the hand come from in the beginners' tournament game."),
+			"No source says where the starting hand comes from in the beginners' tournament game."),
 		say("Entscheiden würde das Blatt „Zusatzregel: Turnierspiel für Einsteiger“ vom Juli 1997; lass [Starthand] "+
-			"weg.", "The leaflet “Zusatzregel: Turnierspiel für Einsteiger” of July 1997 would decide; leave [Hand] "+
-			"out."))
+			"weg.", "The leaflet “Zusatzregel: Turnierspiel für Einsteiger” of July 1997 would settle it; leave "+
+			"[Hand] out."))
 }
 
 // beginnersEvents implements 101.D.c: the event stack is that of the basic game plus one raid. A list may leave it out.
@@ -69,10 +69,10 @@ func beginnersEvents(j *judge) []finding {
 	return []finding{{line: j.list.Events[0].Pos.Line, cards: wrong, got: Count(j.list.Events), limit: size,
 		message: say("In den Ereignisstapel kommen alle Ereignisse des Grundspiels und 1 Überfall; nicht in der "+
 			"richtigen Zahl: %s.",
-			"The event stack takes all events of the basic game and 1 Raid; not in the right number: %s.",
+			"The event stack has all events of the basic game and 1 Raid; wrong number of copies: %s.",
 			names(wrong)),
 		fix: say("Streiche [Ereignisse], oder nenne genau diese %d Karten.",
-			"Strike [Events], or name exactly these %d cards.", size)}}
+			"Delete [Events] or list exactly these %d cards.", size)}}
 }
 
 // beginnersStack returns the event stack of the beginners' game, or nil if no source states some number of copies.
@@ -113,6 +113,6 @@ func matchShared(m *match) []finding {
 	}
 	return m.contradiction(slices.Equal(ids(m.judges[0]), ids(m.judges[1])), func(u unread) bool { return u.sets },
 		say("Beide Spieler teilen sich eine Sammlung, aber die Listen nennen verschiedene Sets.",
-			"Both players share one collection, but the lists name different sets."),
-		say("Schreibt beide dieselbe Zeile `Sets:`.", "Both write the same line `Sets:`."))
+			"The players share one collection, but their lists name different sets."),
+		say("Schreibt beide dieselbe Zeile `Sets:`.", "Write the same `Sets:` line in both lists."))
 }

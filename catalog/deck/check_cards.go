@@ -46,14 +46,14 @@ func undeclared(short []shortage, sets []*catalog.Set) finding {
 		}
 	}
 	if len(sets) == 0 {
-		f.message = say("In keinem der angegebenen Sets: %s.", "In none of the declared sets: %s.", names(f.cards))
-		f.fix = say("Nimm heraus: %s.", "Take out: %s.", names(f.cards))
+		f.message = say("In keinem der angegebenen Sets: %s.", "Not in any of the listed sets: %s.", names(f.cards))
+		f.fix = say("Nimm heraus: %s.", "Remove: %s.", names(f.cards))
 		return f
 	}
 	f.message = say("%[1]s steht nicht bei den Sets, aber darin liegt: %[2]s.",
-		"%[1]s does not stand among the sets, but holds: %[2]s.", signs(sets), names(f.cards))
+		"%[1]s is not listed under the sets, but these cards come from it: %[2]s.", signs(sets), names(f.cards))
 	f.fix = say("Schreibe %[1]s hinter `Sets:`, wenn du das Set mitbringst; sonst nimm heraus: %[2]s.",
-		"Write %[1]s behind `Sets:` if you bring the set; otherwise take out: %[2]s.", signs(sets), names(f.cards))
+		"Add %[1]s to `Sets:` if you bring that set; otherwise remove: %[2]s.", signs(sets), names(f.cards))
 	return f
 }
 
@@ -62,9 +62,9 @@ func cardAgreement(j *judge) []finding {
 	return j.shortFindings(codeAgreement, func(s shortage) finding {
 		return finding{
 			message: say("%s ist eine Jahreskarte und gilt nur, wenn beide sich vorher darauf einigen.",
-				"%s is a year card and counts only if both players agree on it beforehand.", s.card),
+				"%s is a year card, allowed only if both players agree on it beforehand.", s.card),
 			fix: say("Seid ihr euch einig, schreibt beide `Erlaubt: %[1]s`; sonst nimm die Karte heraus.",
-				"If you agree, both write `Allow: %[1]s`; otherwise take the card out.", s.card.ID)}
+				"If you agree, write `Allow: %[1]s` in both lists; otherwise remove the card.", s.card.ID)}
 	})
 }
 
@@ -74,16 +74,16 @@ func cardSetUnknown(j *judge) []finding {
 		if j.mayBeInOldSet(s.card) {
 			return finding{
 				message: say("Ob %s schon im Turnier-Set von 1997 lag, sagt keine Quelle Karte für Karte.",
-					"No source says card by card whether %s lay in the Tournament Set of 1997.", s.card),
+					"No source lists the cards of the 1997 Tournament Set, so we do not know whether it had %s.", s.card),
 				fix: say("Entscheiden würde die Kartenliste des Turnier-Sets; oder nenne %s hinter `Sets:`.",
-					"The card list of the Tournament Set would decide; or name %s behind `Sets:`.",
+					"The Tournament Set's card list would settle it; or add %s to `Sets:`.",
 					signs(j.candidates(s)))}
 		}
 		return finding{
-			message: say("In welchem Set %s liegt, nennt keine Quelle.", "No source states in which set %s lies.",
+			message: say("In welchem Set %s liegt, nennt keine Quelle.", "No source says which set %s is from.",
 				s.card),
 			fix: say("Entscheiden würde das Kurzzeichen auf der Karte, oder die Kartenliste eines deiner Sets.",
-				"The sign on the card would decide, or the card list of one of your sets.")}
+				"The sign on the card, or the card list of one of your sets, would settle it.")}
 	})
 }
 
@@ -91,9 +91,9 @@ func cardSetUnknown(j *judge) []finding {
 func cardWrongSign(j *judge) []finding {
 	return j.shortFindings(codeWrongSign, func(s shortage) finding {
 		return finding{
-			message: say("%s liegt nicht in %s.", "%s does not lie in %s.", s.card, s.set),
+			message: say("%s liegt nicht in %s.", "%s is not in %s.", s.card, s.set),
 			fix: say("Streiche das Kurzzeichen hinter dem Namen, oder nimm das richtige%s.",
-				"Strike the sign behind the name, or take the right one%s.", j.rightSigns(s.card))}
+				"Delete the sign after the name, or use the right one%s.", j.rightSigns(s.card))}
 	})
 }
 
@@ -110,9 +110,9 @@ func copiesExceeded(j *judge) []finding {
 	return j.shortFindings(codeExceeded, func(s shortage) finding {
 		return finding{
 			message: say("%s steht %s in der Liste%s, vorhanden ist die Karte %[4]s.",
-				"%s stands %s in the list%s, there are %[5]d of it.", s.card, times(s.got), fromSet(s), times(s.limit),
+				"%s is in the list %s%s, but exists only %[4]s.", s.card, times(s.got), fromSet(s), times(s.limit),
 				s.limit),
-			fix: say("Nimm %d heraus.", "Take out %d.", s.got-s.limit)}
+			fix: say("Nimm %d heraus.", "Remove %d.", s.got-s.limit)}
 	})
 }
 
@@ -122,10 +122,10 @@ func copiesUnknown(j *judge) []finding {
 		return finding{
 			message: say("%s steht %s in der Liste%s; sicher belegt sind %d, wie oft die Karte wirklich vorkommt, sagt "+
 				"keine Quelle.",
-				"%s stands %s in the list%s; %d are certain, how many there really are no source states.", s.card,
+				"%s is in the list %s%s; %d are certain, and no source says how many there really are.", s.card,
 				times(s.got), fromSet(s), s.limit),
 			fix: say("Entscheiden würde die Kartenliste des Sets; mit %d bist du auf der sicheren Seite.",
-				"The set's card list would decide; with %d you are on the safe side.", s.limit)}
+				"The set's card list would settle it; with %d you are on the safe side.", s.limit)}
 	})
 }
 

@@ -23,7 +23,7 @@ func moreOrLess(got, want int) catalog.Text {
 	if got < want {
 		return say("Nimm noch %d dazu.", "Add %d more.", want-got)
 	}
-	return say("Nimm %d heraus.", "Take out %d.", got-want)
+	return say("Nimm %d heraus.", "Remove %d.", got-want)
 }
 
 // wrongKind returns a finding for each card in a section that is of one of the kinds.
@@ -48,9 +48,9 @@ func deckEvent(j *judge) []finding {
 	return j.wrongKind(j.list.Deck, func(e Entry) finding {
 		return finding{
 			message: say("%s ist ein Ereignis und gehört nicht ins Deck.",
-				"%s is an event and does not belong in the deck.", e.Card),
+				"%s is an event card and does not belong in the deck.", e.Card),
 			fix: say("Nimm die Karte aus [Deck]; als Ereignis steht sie unter [Ereignisse].",
-				"Take the card out of [Deck]; as an event it stands below [Events].")}
+				"Remove the card from [Deck]; events go under [Events].")}
 	}, event)
 }
 
@@ -63,10 +63,10 @@ func deckCentral(j *judge) []finding {
 			message: say("%s ist eine Zentralkarte und gehört nicht ins Deck.",
 				"%s is a central card and does not belong in the deck.", e.Card),
 			fix: say("Nimm sie heraus; diese Karten legt der Gastgeber aus seinem Grundspiel aus.",
-				"Take it out; the host lays these cards out from their basic game.")}
+				"Remove it; the host lays out these cards from their basic game.")}
 		if e.Card.Is(catalog.Citadel, j.edition) {
 			f.fix = say("Nimm sie heraus und schreibe `Ansage: Z&D`; die fünf Zitadellen kommen dann in die Mitte.",
-				"Take it out and write `Announce: Z&D`; the five citadels then go in the middle.")
+				"Remove it and write `Announce: Z&D`; the five citadels are then placed in the middle.")
 		}
 		return f
 	}, central)
@@ -82,12 +82,12 @@ func deckMetropolis(j *judge) []finding {
 		return finding{
 			message: say("Ob %s seit 2005 ins Deck darf, sagt keine Quelle: Das Heft nennt von den Zentralkarten nur "+
 				"die Volksstimmung.",
-				"No source says whether %s may go in a deck since 2005: of the central cards the booklet names only "+
-					"Public Feeling.", e.Card),
+				"No source says whether %s has been allowed in a deck since 2005: Public Feeling is the only "+
+					"central card that the booklet names.", e.Card),
 			fix: say("Entscheiden würden die Turnierregeln aus der Box mit P&I oder die Rückseite der Karte; bis "+
 				"dahin nimm sie heraus oder einigt euch.",
-				"The tournament rules of the box with P&I or the back of the card would decide; until then take it "+
-					"out or agree on it.")}
+				"The tournament rules in the P&I box or the back of the card would settle it; until then, remove it "+
+					"or agree on it.")}
 	}, metropolis)
 }
 
@@ -96,9 +96,9 @@ func kindNotKnown(j *judge) []finding {
 	return j.wrongKind(slices.Concat(j.list.Deck, j.list.Events), func(e Entry) finding {
 		return finding{
 			message: say("Keine Quelle nennt die Art von %s; ob sie hier stehen darf, ist offen.",
-				"No source states what kind of card %s is; whether it may stand here is open.", e.Card),
+				"No source says what kind of card %s is, so it is open whether it may be listed here.", e.Card),
 			fix: say("Entscheiden würde die Karte selbst: Farbe und Rückseite.",
-				"The card itself would decide: its colour and its back.")}
+				"The card itself would settle it, by its colour and its back.")}
 	}, kindUnknown)
 }
 
@@ -117,7 +117,7 @@ func noVolksstimmung(j *judge) []finding {
 	return []finding{{
 		message: say("Dein Deck hat keine %s. Ob jeder mit K&W eine mitnehmen muss, sagt keine Quelle eindeutig; wir "+
 			"lesen: wer eine will, nimmt sie ins Deck.",
-			"Your deck has no %s. No source says clearly whether everyone with K&W must take one; we read: whoever "+
-				"wants one puts it in the deck.", c),
+			"Your deck has no %s. No source says clearly whether every player with K&W must have one; our reading "+
+				"is that you add one if you want to.", c),
 		fix: say("Ohne sie sammelst du keine Sterne.", "Without it you collect no stars.")}}
 }

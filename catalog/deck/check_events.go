@@ -24,14 +24,14 @@ func eventsMissing(j *judge) []finding {
 		return nil
 	}
 	want := j.wantedEvents()
-	fixed := say("Bürgerkrieg, Seuche und vier nach Wahl", "one civil war, one plague and four of your choice")
+	fixed := say("Bürgerkrieg, Seuche und vier nach Wahl", "one Civil War, one Plague and four of your choice")
 	if j.list.Host {
 		fixed = say("Bürgerkrieg, Seuche, Jahreswechsel und vier nach Wahl",
-			"one civil war, one plague, the year end and four of your choice")
+			"one Civil War, one Plague, the Year End and four of your choice")
 	}
 	return []finding{{limit: want,
-		message: say("Die Ereignisse fehlen; %d müssen es sein.", "The events are missing; there must be %d.", want),
-		fix:     say("Schreibe einen Abschnitt [Ereignisse]: %s.", "Write a section [Events]: %s.", fixed)}}
+		message: say("Die Ereignisse fehlen; %d müssen es sein.", "There are no events; there must be %d.", want),
+		fix:     say("Schreibe einen Abschnitt [Ereignisse]: %s.", "Add an [Events] section: %s.", fixed)}}
 }
 
 // eventsSize implements kuw.turnier.ereignisse: the guest brings six events and the host seven.
@@ -45,7 +45,8 @@ func eventsSize(j *judge) []finding {
 		who = say("als Gastgeber", "as the host")
 	}
 	return []finding{{got: got, limit: want,
-		message: say("Du bringst %d Ereignisse mit; %s sind es genau %d.", "You bring %d events; %s it is exactly %d.",
+		message: say("Du bringst %d Ereignisse mit; %s sind es genau %d.", "You bring %d events; %s you bring "+
+			"exactly %d.",
 			got, who, want),
 		fix: moreOrLess(got, want)}}
 }
@@ -60,18 +61,19 @@ func eventsFree(j *judge) []finding {
 	most := want.Most
 	return []finding{{got: got, limit: freeEvents,
 		message: say("Du bringst %d Ereignisse mit; 4 sind frei gewählt, höchstens %d mit allen vorgeschriebenen.",
-			"You bring %d events; 4 are of your choice, at most %d with all prescribed ones.", got, most),
+			"You bring %d events; 4 are of your choice, at most %d with all the required ones.", got, most),
 		fix: say("Nimm 4 nach Wahl und, wie ihr euch einigt, von den 2 Bürgerkriegen, 2 Seuchen und dem Jahreswechsel.",
-			"Take 4 of your choice and, as you agree, of the 2 civil wars, 2 plagues and the year end.")}}
+			"Take 4 of your choice and, as agreed with your opponent, some of the 2 Civil Wars, 2 Plagues and the "+
+				"Year End.")}}
 }
 
 // eventsKind implements kuw.turnier.ereignisse: the stack consists of event cards only.
 func eventsKind(j *judge) []finding {
 	return j.wrongKind(j.list.Events, func(e Entry) finding {
 		return finding{
-			message: say("%s ist keine Ereigniskarte.", "%s is no event card.", e.Card),
+			message: say("%s ist keine Ereigniskarte.", "%s is not an event card.", e.Card),
 			fix: say("Nimm die Karte aus [Ereignisse]; Ausbau- und Aktionskarten stehen unter [Deck].",
-				"Take the card out of [Events]; expansions and action cards stand below [Deck].")}
+				"Remove the card from [Events]; expansions and action cards go under [Deck].")}
 	}, playable, central, metropolis, counter)
 }
 
@@ -98,9 +100,9 @@ func (j *judge) mustBring(id string) []finding {
 		return nil
 	}
 	return []finding{{limit: 1, cards: []*catalog.Card{c},
-		message: say("Unter den Ereignissen fehlt %s.", "%s is missing among the events.", c),
+		message: say("Unter den Ereignissen fehlt %s.", "%s is missing from the events.", c),
 		fix: say("Nimm %s dazu, notfalls für eines der freien Ereignisse.",
-			"Add %s, if need be for one of the free events.", c)}}
+			"Add %s, if necessary in place of one of the events of your choice.", c)}}
 }
 
 // yearEndGuest implements kuw.turnier.ereignisse: only the host brings a year end.
@@ -113,7 +115,7 @@ func yearEndGuest(j *judge) []finding {
 	return []finding{{line: line, cards: []*catalog.Card{c}, got: n,
 		message: say("%s darf nur der Gastgeber mitbringen.", "Only the host may bring %s.", c),
 		fix: say("Tausche die Karte gegen ein anderes Ereignis, oder schreibe `Gastgeber: ja`, wenn du es bist.",
-			"Change the card for another event, or write `Host: yes` if you are the host.")}}
+			"Replace it with another event, or write `Host: yes` if you are the host.")}}
 }
 
 // yearEndTwice implements kuw.turnier.ereignisse: there is only one year end.
@@ -125,8 +127,8 @@ func yearEndTwice(j *judge) []finding {
 	c := j.cat.Card(yearEnd)
 	return []finding{{line: line, cards: []*catalog.Card{c}, got: n, limit: 1,
 		message: say("%s steht %d-mal unter den Ereignissen; im ganzen Stapel liegt nur einer.",
-			"%s stands %d times among the events; the whole stack holds only one.", c, n),
-		fix: say("Tausche %d gegen andere Ereignisse.", "Change %d for other events.", n-1)}}
+			"The events have %[2]d copies of %[1]s; the whole stack has only one.", c, n),
+		fix: say("Tausche %d gegen andere Ereignisse.", "Replace %d with other events.", n-1)}}
 }
 
 // eventsSign implements kuw.turnier.ereignisse: some events are in several sets. After the game, the sign shows who
@@ -145,10 +147,10 @@ func eventsSign(j *judge) []finding {
 		sets := slices.DeleteFunc(j.setsOf(e.Card), func(s *catalog.Set) bool { return !j.usable(e.Card, s) })
 		if len(sets) > 1 {
 			out = append(out, finding{line: e.Pos.Line, cards: []*catalog.Card{e.Card}, got: len(sets), limit: 1,
-				message: say("%s liegt in mehreren deiner Sets: %s.", "%s lies in several of your sets: %s.", e.Card,
+				message: say("%s liegt in mehreren deiner Sets: %s.", "%s is in several of your sets: %s.", e.Card,
 					signs(sets)),
 				fix: say("Schreibe das Kurzzeichen dahinter, dann weißt du nach dem Spiel, welche Karte deine ist.",
-					"Write the sign behind it, and after the game you will know which card is yours.")})
+					"Write the set's sign after the name, so that you know after the game which card is yours.")})
 		}
 	}
 	return out

@@ -11,8 +11,8 @@ func editionNoTournament(j *judge) []finding {
 	}
 	return []finding{{
 		message: say("Die Ausgabe %s kennt kein Turnierspiel; es kam erst 1997 mit dem Turnier-Set.",
-			"The edition %s has no tournament game; it came in 1997 with the Tournament Set.", j.edition),
-		fix: say("Nenne eine Ausgabe ab 1998, etwa %s.", "Name an edition from 1998 on, such as %s.",
+			"Edition %s has no tournament game; it was introduced in 1997 with the Tournament Set.", j.edition),
+		fix: say("Nenne eine Ausgabe ab 1998, etwa %s.", "Choose an edition from 1998 on, such as %s.",
 			catalog.DefaultEdition),
 	}}
 }
@@ -25,8 +25,8 @@ func formatNotYet(j *judge) []finding {
 	}
 	return []finding{{rule: info.article,
 		message: say("%s gibt es in der Ausgabe %s noch nicht; es kam mit der Ausgabe %s.",
-			"There is no %s yet in the edition %s; it came with the edition %s.", info.title, j.edition, info.from),
-		fix: say("Schreibe `Ausgabe: %s`, oder streiche die Zeile.", "Write `Edition: %s`, or strike the line.",
+			"Edition %[2]s has no %[1]s yet; it was introduced with edition %[3]s.", info.title, j.edition, info.from),
+		fix: say("Schreibe `Ausgabe: %s`, oder streiche die Zeile.", "Write `Edition: %s` or delete the line.",
 			info.from)}}
 }
 
@@ -40,9 +40,9 @@ func formatUndated(j *judge) []finding {
 	}
 	return []finding{{rule: info.article,
 		message: say("Nach welchen Regeln man %s unter der Ausgabe %s spielt, sagt keine Quelle.",
-			"No source says by which rules the %s is played under the edition %s.", info.title, j.edition),
+			"No source gives the rules for the %s in edition %s.", info.title, j.edition),
 		fix: say("Entscheiden würde ein Regelheft dieser Zeit; beschrieben ist das Format für die Ausgabe %s.",
-			"A booklet of that time would decide; the format is described for the edition %s.", info.from)}}
+			"A rulebook of the time would settle it; the format is described for edition %s.", info.from)}}
 }
 
 // editionNotJudged: 101.D.c states sets, events and victory points of 1997. But no source contains the booklet with the
@@ -54,12 +54,12 @@ func editionNotJudged(j *judge) []finding {
 	return []finding{{
 		message: say("Wie groß ein Deck 1997 war, welche Kartenarten hinein durften und woher die Starthand kam, sagt "+
 			"keine Quelle: Das Regelheft des Turnier-Sets liegt nicht vor.",
-			"No source says how large a deck was in 1997, which kinds of card it might hold and where the starting "+
-				"hand came from: the booklet of the Tournament Set is not at hand."),
+			"No source says how large a deck was in 1997, which kinds of cards were allowed or where the starting "+
+				"hand came from: we do not have the Tournament Set's booklet."),
 		fix: say("Entscheiden würde das Regelheft von 1997; beurteilt ist, was 101.D.c nennt: Sets und Ereignisse. "+
 			"Die Ausgaben ab 1998 werden ganz beurteilt.",
-			"The booklet of 1997 would decide; what 101.D.c names is judged: sets and events. The editions from 1998 "+
-				"on are judged in full."),
+			"The 1997 booklet would settle it; we check only what 101.D.c mentions: sets and events. Editions from "+
+				"1998 on are checked in full."),
 	}}
 }
 
@@ -71,7 +71,7 @@ func setNoTournamentSet(j *judge) []finding {
 	}
 	return []finding{{line: j.setsLine(), limit: 1,
 		message: say("Bei den Sets fehlt das Turnier-Set von 1997 (%s).",
-			"The Tournament Set of 1997 (%s) is missing among the sets.", set),
+			"The 1997 Tournament Set (%s) is missing from the sets.", set),
 		fix: say("Schreibe `Sets: Grundspiel, %s`.", "Write `Sets: grundspiel, %s`.", set)}}
 }
 
@@ -81,8 +81,8 @@ func formatGate(*judge) []finding {
 	return []finding{{limit: 22,
 		message: say("Aktionskarten sind hier auch frei, sobald beide Fürstentümer zusammen einmal mehr als 22 "+
 			"Rohstoffe hatten; sonst erst, wenn beide je 3 Siegpunkte hatten (der Kundschafter immer).",
-			"Action cards are free here, too, once both principalities together have had more than 22 resources; "+
-				"otherwise only once both have had 3 victory points each (the Scout always)."),
+			"Here action cards are also allowed once both principalities together have had more than 22 resources; "+
+				"otherwise only once both players have had 3 victory points each (the Scout is always allowed)."),
 		fix: say("Für das Deck gilt das Turnierspiel seiner Zeit; merkt euch die zweite Möglichkeit am Tisch.",
-			"For the deck the tournament game of its time holds; remember the second way at the table.")}}
+			"The deck follows the tournament game of its time; keep the second condition in mind at the table.")}}
 }

@@ -36,9 +36,9 @@ func handNotInDeck(j *judge) []finding {
 		if got > have {
 			out = append(out, finding{line: line, cards: []*catalog.Card{e.Card}, got: got, limit: have,
 				message: say("%s liegt %s in der Starthand, im Deck aber nur %s.",
-					"%s lies in the starting hand %s, but in the deck only %s.", e.Card, times(got), times(have)),
+					"%s is in the starting hand %s, but in the deck only %s.", e.Card, times(got), times(have)),
 				fix: say("Wähle die Starthand aus den 33 Karten des Decks.",
-					"Choose the starting hand from the 33 cards of the deck.")})
+					"Choose the starting hand from the 33 cards in the deck.")})
 		}
 	}
 	return out

@@ -18,9 +18,9 @@ func matchPlayers(m *match) []finding {
 		return nil
 	}
 	return []finding{{got: len(m.judges), limit: 2,
-		message: say("Das sind %d Listen; eine Partie hat zwei.", "These are %d lists; a match has two.",
+		message: say("Das sind %d Listen; eine Partie hat zwei.", "There are %d lists; a match has two.",
 			len(m.judges)),
-		fix: say("Nimm die Listen der beiden Spieler.", "Take the lists of the two players.")}}
+		fix: say("Nimm die Listen der beiden Spieler.", "Enter the lists of the two players.")}}
 }
 
 // judgedBy reports whether all lists could be judged, and skip is false for what could not be read in them.
@@ -41,14 +41,14 @@ func matchHosts(m *match) []finding {
 	}
 	f := finding{got: hosts, limit: 1,
 		message: say("Beide Listen nennen sich Gastgeber; einer muss es sein.",
-			"Both lists call themselves the host; one player must be."),
+			"Both lists claim to be the host's; only one can be."),
 		fix: say("Streiche `Gastgeber: ja` und den Jahreswechsel in einer der Listen.",
-			"Strike `Host: yes` and the year end in one of the lists.")}
+			"Delete `Host: yes` and the Year End from one of the lists.")}
 	if hosts == 0 {
 		f.message = say("Keine der Listen ist die des Gastgebers; einer muss es sein.",
-			"Neither list is the host's; one player must be.")
+			"Neither list is the host's; one of them must be.")
 		f.fix = say("Schreibe in eine der Listen `Gastgeber: ja` und gib ihr den Jahreswechsel.",
-			"Write `Host: yes` in one of the lists and give it the year end.")
+			"Write `Host: yes` in one of the lists and add the Year End to it.")
 	}
 	return []finding{f}
 }
@@ -66,7 +66,7 @@ func matchEventStack(m *match) []finding {
 		guestEvents)
 	if m.judges[0].edition == catalog.Ed1997 { // no source says who brings the prescribed five
 		fix = say("Jeder gibt %d nach Wahl, dazu kommen zusammen %d vorgeschriebene.",
-			"Each gives %d of their choice, and %d prescribed ones join them.", freeEvents, prescribedEvents)
+			"Each player adds %d of their choice, and together they add %d required ones.", freeEvents, prescribedEvents)
 	}
 	return []finding{{got: got, limit: stackSize, fix: fix,
 		message: say("Der gemeinsame Ereignisstapel hätte %s; genau %d müssen es sein.",
@@ -85,8 +85,8 @@ func matchPrescribed(m *match) []finding {
 		n    int
 		name catalog.Text
 	}{
-		{civilWar, 2, say("Bürgerkriege", "civil wars")}, {plague, 2, say("Seuchen", "plagues")},
-		{yearEnd, 1, say("Jahreswechsel", "year ends")},
+		{civilWar, 2, say("Bürgerkriege", "Civil Wars")}, {plague, 2, say("Seuchen", "Plagues")},
+		{yearEnd, 1, say("Jahreswechsel", "Year Ends")},
 	} {
 		got := 0
 		for _, j := range m.judges {
@@ -96,8 +96,8 @@ func matchPrescribed(m *match) []finding {
 		if got < want.n || want.id == yearEnd && got > want.n {
 			out = append(out, finding{got: got, limit: want.n,
 				message: say("Im Ereignisstapel wären %d %s; %d gehören hinein.",
-					"The event stack would have %d %s; %d belong in it.", got, want.name, want.n),
-				fix: say("Einigt euch, wer sie mitbringt.", "Agree who brings them.")})
+					"The event stack would have %d %s; it must have %d.", got, want.name, want.n),
+				fix: say("Einigt euch, wer sie mitbringt.", "Agree on who brings them.")})
 		}
 	}
 	return out
@@ -117,7 +117,7 @@ func matchEdition(m *match) []finding {
 	a, b := m.judges[0], m.judges[1]
 	return m.contradiction(a.edition == b.edition, func(u unread) bool { return u.edition },
 		say("Die Listen nennen verschiedene Ausgaben: %s und %s; jede wurde nach ihrer eigenen beurteilt.",
-			"The lists name different editions: %s and %s; each was judged by its own.", a.edition, b.edition),
+			"The lists name different editions, %s and %s; each was checked under its own.", a.edition, b.edition),
 		say("Einigt euch auf eine.", "Agree on one."))
 }
 
@@ -145,9 +145,9 @@ func matchAgreement(m *match) []finding {
 		if len(alone) > 0 {
 			out = append(out, finding{player: j.player, cards: alone, got: 1, limit: 2,
 				message: say("Die Hausregel, auf die sich dein Deck stützt, steht nicht in der Liste des Mitspielers.",
-					"The house rule that your deck relies on does not stand in your opponent's list."),
+					"Your deck relies on a house rule that is not in your opponent's list."),
 				fix: say("Schreibt beide dieselbe Zeile `Erlaubt:`, oder nimm die Karten heraus.",
-					"Both write the same line `Allow:`, or take the cards out.")})
+					"Write the same `Allow:` line in both lists, or remove the cards.")})
 		}
 	}
 	return out
@@ -167,10 +167,10 @@ func matchUnique(m *match) []finding {
 	}
 	return []finding{{got: len(shared),
 		message: say("Einheiten und Zauberer mit Eigennamen, die in beiden Decks stecken: %d. Welche, bleibt geheim.",
-			"Units and wizards with a name of their own that are in both decks: %d. Which ones stays secret.",
+			"Named units and wizards that are in both decks: %d. Which ones remains secret.",
 			len(shared)),
 		fix: say("Erlaubt ist das; ausliegen darf jede auf beiden Seiten zusammen nur einmal.",
-			"That is allowed; each can be in play only once on both sides together.")}}
+			"This is allowed, but only one of each can be in play in both principalities together.")}}
 }
 
 // named returns the distinct unique cards of the deck.

@@ -25,7 +25,7 @@ func needsUnmet(j *judge) []finding {
 			wanted := j.conditions.describe(n)
 			out = append(out, finding{line: line, cards: []*catalog.Card{c}, rule: articleOf(n.Source),
 				message: say("%s braucht %s; in deinem Deck ist nichts davon.",
-					"%s needs %s; your deck has nothing of the kind.", c, wanted),
+					"%s needs %s; your deck has none.", c, wanted),
 				fix: say("Nimm %s dazu%s, oder rechne damit, dass %s liegen bleibt.",
 					"Add %s%s, or expect %s to stay in your hand.", wanted, j.notOpen(n), c)})
 			break
@@ -45,7 +45,7 @@ func (j *judge) notOpen(n catalog.Need) catalog.Text {
 		return catalog.Text{}
 	}
 	return say(" (offen wie im Erweiterten Grundspiel liegt das hier nicht)",
-		" (it is not face up here as in the extended game)")
+		" (unlike in the extended game, it is not laid out face up)")
 }
 
 // needsShutOut finds cards that cannot be built or played while another card of the same deck is in play.
@@ -68,7 +68,7 @@ func needsShutOut(j *judge) []finding {
 				message: say("%s und %s schließen einander aus: Liegt das zweite, kommt das erste nicht mehr heraus.",
 					"%s and %s exclude each other: once the second is in play, the first cannot be built.", c, bar),
 				fix: say("Spiele %s zuerst, oder nimm eine der beiden heraus.",
-					"Play %s first, or take one of the two out.", c)})
+					"Play %s first, or remove one of the two.", c)})
 		}
 	}
 	return out
@@ -93,9 +93,9 @@ func targetMissing(j *judge) []finding {
 			}
 		}
 		out = append(out, finding{line: line, cards: append([]*catalog.Card{c}, buildings...),
-			message: say("Für %s fehlt das Zielgebäude: %s.", "%s lacks its target building: %s.", c, names(buildings)),
+			message: say("Für %s fehlt das Zielgebäude: %s.", "%s has no target building in the deck: %s.", c, names(buildings)),
 			fix: say("Ohne das Gebäude bringt das Kunstwerk weniger Sterne.",
-				"Without the building the work of art brings fewer stars.")})
+				"Without the building, the work of art earns fewer stars.")})
 	}
 	return out
 }

@@ -36,7 +36,7 @@ func matchReturn(m *match) []finding {
 	for _, j := range m.judges {
 		out = append(out, finding{player: j.player, got: Count(j.list.Events), ownMessage: j.eventsBySign(),
 			message: say("Von den Karten im Ereignisstapel sind %d deine.",
-				"Of the cards in the event stack %d are yours.", Count(j.list.Events)),
+				"%d of the cards in the event stack are yours.", Count(j.list.Events)),
 			fix: noteEvents()})
 	}
 	return out
@@ -54,13 +54,13 @@ func matchStolen(m *match) []finding {
 func stolen() []finding {
 	return []finding{{
 		message: say("Wer eine Karte des Mitspielers an sich nimmt, schreibt sie auf.",
-			"A player who takes a card of the opponent's writes it down."),
-		fix: say("Nach dem Spiel geht sie an ihren Besitzer zurück.", "After the game it goes back to its owner.")}}
+			"If you take a card from your opponent, write it down."),
+		fix: say("Nach dem Spiel geht sie an ihren Besitzer zurück.", "After the game, return it to its owner.")}}
 }
 
 func noteEvents() catalog.Text {
 	return say("Notiere sie mit ihrem Kurzzeichen, damit du sie nach dem Spiel zurückbekommst.",
-		"Note them with the sign of their set, so that you get them back after the game.")
+		"Write them down with their set's sign, so that you get them back after the game.")
 }
 
 // eventsBySign lists the player's events, grouped by the signs of their sets.

@@ -12,9 +12,9 @@ func setTwice(j *judge) []finding {
 		if times[r.Set]++; r.Set != nil && times[r.Set] == 2 {
 			out = append(out, finding{line: r.Pos.Line, got: j.declared(r.Set), limit: 1,
 				message: say("%s steht doppelt bei den Sets; jedes darf nur einmal mitspielen.",
-					"%s stands twice among the sets; each may take part only once.", r.Set),
+					"%s is listed twice under the sets; each may be used only once.", r.Set),
 				fix: say("Nenne %s nur einmal; ein zweites Exemplar bringt keine Karten.",
-					"Name %s once; a second box brings no cards.", r.Set)})
+					"List %s once; a second copy of the set adds no cards.", r.Set)})
 		}
 	}
 	return out
@@ -28,9 +28,9 @@ func setNotYet(j *judge) []finding {
 		}
 		return []finding{{line: r.Pos.Line, rule: appeared(r.Set),
 			message: say("%s gehört nicht zur Ausgabe %s; das Set kam mit der Ausgabe %s.",
-				"%s is no part of the edition %s; the set came with the edition %s.", r.Set, j.edition, r.Set.From),
+				"%s is not part of edition %s; the set was introduced with edition %s.", r.Set, j.edition, r.Set.From),
 			fix: say("Streiche %s samt seinen Karten, oder spiele nach der Ausgabe %s.",
-				"Strike %s and its cards, or play by the edition %s.", r.Set, r.Set.From)}}
+				"Delete %s and its cards, or play under edition %s.", r.Set, r.Set.From)}}
 	})
 }
 
@@ -52,9 +52,9 @@ func setSuperseded(j *judge) []finding {
 		}
 		return []finding{{line: r.Pos.Line,
 			message: say("%s ist seit der Ausgabe %s kein offizielles Set mehr.",
-				"%s has been no official set since the edition %s.", r.Set, s.from),
+				"%s has not been an official set since edition %s.", r.Set, s.from),
 			fix: say("Streiche %[1]s samt seinen Karten; sind sich beide Spieler einig, schreibe `Erlaubt: %[1]s`.",
-				"Strike %[1]s and its cards; if both players agree, write `Allow: %[1]s`.", r.Set)}}
+				"Delete %[1]s and its cards; if both players agree, write `Allow: %[1]s`.", r.Set)}}
 	})
 }
 
@@ -67,11 +67,11 @@ func setStatusUnknown(j *judge) []finding {
 		}
 		return []finding{{line: r.Pos.Line,
 			message: say("Ob %s nach 1998 noch als Set gilt, sagt keine Quelle; es heißt nur überholt.",
-				"No source says whether %s still counts as a set after 1998; it is only called overtaken.", r.Set),
+				"No source says whether %s still counts as a set after 1998; it is only called superseded.", r.Set),
 			fix: say("Entscheiden würde ein Wort des Verlags. Sicher ist der Weg von 141.C.a: ergänze die fehlenden "+
 				"Karten und nenne R&H und W&F.",
-				"A word from the publisher would decide. The way of 141.C.a is safe: add the missing cards and name "+
-					"R&H and W&F.")}}
+				"A word from the publisher would settle it. 141.C.a gives a safe way: add the missing cards and "+
+					"list R&H and W&F.")}}
 	})
 }
 
@@ -81,7 +81,7 @@ func setNoBase(j *judge) []finding {
 		return nil
 	}
 	return []finding{{line: j.setsLine(), limit: 1,
-		message: say("Bei den Sets fehlt das Grundspiel.", "The basic game is missing among the sets."),
+		message: say("Bei den Sets fehlt das Grundspiel.", "The basic game is missing from the sets."),
 		fix:     say("Schreibe `Sets: Grundspiel, …`.", "Write `Sets: grundspiel, …`.")}}
 }
 
@@ -92,7 +92,7 @@ func setNoTheme(j *judge) []finding {
 	}
 	return []finding{{line: j.setsLine(), limit: 1,
 		message: say("Bei den Sets fehlt ein Themen-Set; zum Grundspiel gehört mindestens eines.",
-			"A theme set is missing among the sets; the basic game needs at least one beside it."),
+			"The sets include no theme set; you need at least one besides the basic game."),
 		fix: say("Nenne hinter `Sets:` mindestens ein Themen-Set, das es in der Ausgabe %s gibt.",
-			"Name at least one theme set behind `Sets:` that exists in the edition %s.", j.edition)}}
+			"Add at least one theme set to `Sets:` that exists in edition %s.", j.edition)}}
 }

@@ -162,7 +162,7 @@ func Unwrap(text string) (string, error) {
 		if err != nil {
 			return text, wrappedError{Pos{1, 1},
 				say("Dieser Link enthält keine Deckliste: kopiere ihn noch einmal ganz",
-					"this link holds no deck list: copy it once more in full")}
+					"this link contains no deck list: copy the whole link again")}
 		}
 		text = unpacked
 	}
@@ -211,7 +211,7 @@ func fromJSON(text string) (string, error) {
 	}
 	return text, wrappedError{posAt(text, at),
 		say("das ist kein JSON einer Deckliste (%s): nimm eines, wie es list.json schreibt",
-			"this is no JSON of a deck list (%s): take one as list.json writes it",
+			"this is not a deck list in JSON (%s): use the format of list.json",
 			shortened(strings.TrimPrefix(err.Error(), "json: ")))}
 }
 

@@ -47,11 +47,11 @@ func TestUnwrap(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
-		"https://example.org/de/decks?d=abc":                     "1:1: this link holds no deck list",
-		"{\n  \"deck\": [}":                                      "2:12: this is no JSON",
+		"https://example.org/de/decks?d=abc":                     "1:1: this link contains no deck list",
+		"{\n  \"deck\": [}":                                      "2:12: this is not a deck list in JSON",
 		`{"dekc": []}`:                                           `unknown field "dekc"`,
-		`{"deck": [{"count": "3", "card": "spion"}]}`:            "this is no JSON",
-		`{"deck": [{"count": 3, "card": "spion"}]} and more`:     "this is no JSON",
+		`{"deck": [{"count": "3", "card": "spion"}]}`:            "this is not a deck list in JSON",
+		`{"deck": [{"count": 3, "card": "spion"}]} and more`:     "this is not a deck list in JSON",
 		`{"deck": [{"count": 3, "card": "spoin"}]}`:              `1:1: unknown card "spoin": did you mean`,
 		`{"sets": ["kuv"], "deck": []}`:                          `1:1: unknown set "kuv"`,
 		`{"name": "a\nSets: kuw\n#", "format": "x", "deck": []}`: `1:1: unknown format "x"`,

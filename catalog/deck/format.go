@@ -62,7 +62,7 @@ func formats() []formatInfo {
 			edition: catalog.Ed1997, from: catalog.Ed1997, until: catalog.Ed1997, sure: true, article: "101.D.c",
 			goal: 12},
 		{id: Championship, in: inChampionship, title: catalog.Text{DE: "Meisterschaft 2002",
-			EN: "championship of 2002"},
+			EN: "2002 championship"},
 			names: []string{"Meisterschaft", "Deutsche Meisterschaft 2002", "championship", "championship 2002",
 				"German championship 2002"},
 			edition: catalog.EdCDROM, from: catalog.EdCDROM, until: catalog.EdCDROM, sure: true, article: "101.D.b",

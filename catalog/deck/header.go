@@ -10,7 +10,7 @@ import (
 func (p *parser) once(key string, at span) {
 	if first, twice := p.seen[key]; twice {
 		p.problem(at, nil, "%s steht schon in Zeile %d: streiche eine der beiden",
-			"%s stands in line %d already: strike one of the two", key, first)
+			"%s is already on line %d: delete one of the two", key, first)
 		return
 	}
 	p.seen[key] = p.line
@@ -21,7 +21,7 @@ func (p *parser) name(v span) {
 	name := []rune(strings.Join(strings.Fields(p.str(v)), " "))
 	if len(name) > maxName {
 		p.problem(v, nil, "der Name hat %d Zeichen, höchstens %d gehen: kürze ihn",
-			"the name has %d characters, at most %d fit: shorten it", len(name), maxName)
+			"the name has %d characters, the limit is %d: shorten it", len(name), maxName)
 		name = name[:maxName]
 	}
 	p.list.Name = string(name)
@@ -33,7 +33,7 @@ func (p *parser) format(v span) {
 	if !ok {
 		near := NearFormats(p.str(v))
 		p.problem(v, near, "unbekanntes Format %s: %s", "unknown format %s: %s", p.q(v),
-			didYouMean(p.lang, near, catalog.Text{DE: "es gibt " + formatIDs(), EN: "there are " + formatIDs()}))
+			didYouMean(p.lang, near, catalog.Text{DE: "es gibt " + formatIDs(), EN: "use " + formatIDs()}))
 		p.list.unread.format = true
 		return
 	}
@@ -55,7 +55,7 @@ func (p *parser) edition(v span) {
 		all := editionNames()
 		near := nearestOf(p.str(v), all)
 		p.problem(v, near, "unbekannte Ausgabe %s: %s", "unknown edition %s: %s", p.q(v),
-			didYouMean(p.lang, near, catalog.Text{DE: "es gibt " + strings.Join(all, ", "), EN: "there are " +
+			didYouMean(p.lang, near, catalog.Text{DE: "es gibt " + strings.Join(all, ", "), EN: "use " +
 				strings.Join(all, ", ")}))
 		p.list.unread.edition = true
 		return
@@ -119,7 +119,7 @@ func (p *parser) unknownSet(at span) {
 	near := p.nearSets(p.str(at), 3)
 	p.problem(at, near, "unbekanntes Set %s: %s", "unknown set %s: %s", p.q(at),
 		didYouMean(p.lang, near, catalog.Text{DE: "nimm sein Kurzzeichen, etwa K&W",
-			EN: "take its short sign, such as K&W"}))
+			EN: "use its sign, such as K&W"}))
 }
 
 // nearCards suggests card names. A suggested id is shown as the name that it was derived from.
@@ -211,7 +211,7 @@ func (p *parser) permit(items []span) int {
 	p.problem(item, near, "unbekannte Karte oder unbekanntes Set %s: %s", "unknown card or set %s: %s", p.q(item),
 		didYouMean(p.lang, near,
 			catalog.Text{DE: "erlauben lässt sich eine Karte wie guido@2003 oder ein Set wie T2002",
-				EN: "what can be allowed is a card such as guido@2003 or a set such as T2002"}))
+				EN: "you can allow a card such as guido@2003 or a set such as T2002"}))
 	p.list.Allow = append(p.list.Allow, Permit{Pos: p.pos(item), Text: oneLine(p.str(item))})
 	p.list.unread.allow = true
 	return 1

@@ -83,7 +83,7 @@ func (p *parser) allowedSets(v span) {
 	refs := p.setRefs(v, &p.list.unread.allowed)
 	if len(refs) == 0 {
 		p.problem(v, nil, "keine erlaubten Sets: nenne sie mit ihren Kurzzeichen, oder streiche die Zeile",
-			"no allowed sets: name them by their signs, or strike the line")
+			"no allowed sets: list their signs, or delete the line")
 		p.list.unread.allowed = true
 		return
 	}
@@ -110,10 +110,10 @@ func houseSet(j *judge) []finding {
 	return j.shortFindings(codeHouseSet, func(s shortage) finding {
 		return finding{
 			message: say("Nach der Hausregel dieser Liste darf %s nicht mitspielen: Die Karte liegt in keinem der "+
-				"erlaubten Sets%s.", "By the house rule of this list %s may not take part: the card lies in none of "+
-				"the allowed sets%s.", s.card, j.allowedCopies(s)),
+				"erlaubten Sets%s.", "This list's house rule excludes %s: the card is not in any of the allowed "+
+				"sets%s.", s.card, j.allowedCopies(s)),
 			fix: say("Nimm %d heraus, oder nenne das Set hinter `Erlaubte Sets:`, wenn der Veranstalter es erlaubt.",
-				"Take %d out, or name the set behind `Allowed sets:` if the organiser allows it.", s.got-s.limit)}
+				"Remove %d, or add the set to `Allowed sets:` if the organiser allows it.", s.got-s.limit)}
 	})
 }
 
@@ -130,9 +130,9 @@ func houseYear(j *judge) []finding {
 	return j.shortFindings(codeHouseYear, func(s shortage) finding {
 		return finding{
 			message: say("%s ist eine Jahreskarte, und die Hausregel dieser Liste lässt keine zu.",
-				"%s is a year card, and the house rule of this list lets none in.", s.card),
+				"%s is a year card, and this list's house rule excludes year cards.", s.card),
 			fix: say("Nimm sie heraus, oder streiche `Jahreskarten: nein`, wenn der Veranstalter es erlaubt.",
-				"Take it out, or strike `Year cards: no` if the organiser allows it.")}
+				"Remove it, or delete `Year cards: no` if the organiser allows it.")}
 	})
 }
 
@@ -144,12 +144,12 @@ func housePoints(j *judge) []finding {
 	}
 	usual := say("die Regeln sagen %d", "the rules say %d", want)
 	if want == 0 {
-		usual = say("die Regeln sagen nichts dazu", "the rules say nothing of it")
+		usual = say("die Regeln sagen nichts dazu", "the rules do not say")
 	}
 	return []finding{{got: got, limit: want,
 		message: say("Gespielt wird bis %d Siegpunkte; %s.", "The game is played to %d victory points; %s.", got,
 			usual),
-		fix: say("Das gilt nur, wenn beide Listen es nennen.", "That holds only if both lists say so.")}}
+		fix: say("Das gilt nur, wenn beide Listen es nennen.", "This applies only if both lists say so.")}}
 }
 
 // matchHouse: both lists of a match must have the same house rules.
@@ -157,9 +157,9 @@ func matchHouse(m *match) []finding {
 	a, b := m.judges[0].list, m.judges[1].list
 	return m.contradiction(a.House.same(b.House), func(u unread) bool { return u.points || u.allowed || u.years },
 		say("Die Listen nennen verschiedene Hausregeln: %s gegen %s.",
-			"The lists name different house rules: %s against %s.", a.House.describe(), b.House.describe()),
+			"The lists name different house rules: %s and %s.", a.House.describe(), b.House.describe()),
 		say("Schreibt beide dieselben Zeilen `Siegpunkte:`, `Erlaubte Sets:` und `Jahreskarten:`.",
-			"Both write the same lines `Victory points:`, `Allowed sets:` and `Year cards:`."))
+			"Write the same `Victory points:`, `Allowed sets:` and `Year cards:` lines in both lists."))
 }
 
 // describe returns the house rules in words. They are not secret.

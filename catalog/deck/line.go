@@ -30,7 +30,7 @@ func (p *parser) cards(s span) {
 	}
 	e := Entry{Pos: p.pos(s), Count: count, Text: oneLine(p.str(s))}
 	if count < 1 || count > maxCount {
-		p.problem(whole, nil, "Anzahl %d: nimm 1 bis %d", "count %d: take 1 to %d", count, maxCount)
+		p.problem(whole, nil, "Anzahl %d: nimm 1 bis %d", "count %d: use 1 to %d", count, maxCount)
 		p.markLost()
 		return
 	}
@@ -121,7 +121,7 @@ func (p *parser) source(e *Entry, at span) {
 			"no year card %[2]s of %[1]s is known: %[3]s",
 			quote(p.lang, e.Text), p.q(at),
 			didYouMean(p.lang, near, catalog.Text{DE: "nimm das Kurzzeichen ihres Sets",
-				EN: "take the short sign of its set"}))
+				EN: "use the sign of its set"}))
 	default:
 		p.unknownSet(at)
 	}

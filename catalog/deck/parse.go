@@ -114,7 +114,7 @@ func (p *parser) read(text string) {
 	p.line = 1
 	if len(text) > MaxBytes {
 		p.problem(span{}, nil, "die Liste hat %d Bytes, gelesen werden höchstens %d: kürze sie",
-			"the list has %d bytes, at most %d are read: shorten it", len(text), MaxBytes)
+			"the list has %d bytes, the limit is %d: shorten it", len(text), MaxBytes)
 		p.list.unread.sets, p.list.unread.host = true, true
 		p.markLost()
 		return
@@ -159,7 +159,7 @@ func (p *parser) readLine() {
 	case p.section == noSection:
 		p.problem(s, nil, "%s steht vor dem ersten Abschnitt: schreibe [Deck] darüber, oder einen Schlüssel wie "+
 			"`Sets:` davor",
-			"%s stands before the first section: write [Deck] above it, or a key such as `Sets:` before it", p.q(s))
+			"%s is before the first section: write [Deck] above it, or a key such as `Sets:` in front of it", p.q(s))
 		p.markLost()
 	default:
 		p.cards(s)
@@ -187,7 +187,7 @@ func (p *parser) heading(s span) {
 	i := strings.IndexByte(p.str(s), ']')
 	if i < 0 || i != s.to-s.from-1 {
 		p.problem(s, nil, "Überschrift %s: schreibe [Deck], [Ereignisse] oder [Starthand] allein in die Zeile",
-			"heading %s: write [Deck], [Events] or [Hand] alone on the line", p.q(s))
+			"heading %s: write [Deck], [Events] or [Hand] on a line of its own", p.q(s))
 		p.section = lost
 		p.markLost()
 		return
@@ -198,7 +198,7 @@ func (p *parser) heading(s span) {
 		near := nearestOf(p.str(name), []string{"Deck", "Ereignisse", "Events", "Hand", "Starthand"})
 		p.problem(name, near, "unbekannter Abschnitt %s: %s", "unknown section %s: %s", p.q(name),
 			didYouMean(p.lang, near, catalog.Text{DE: "es gibt [Deck], [Ereignisse] und [Starthand]",
-				EN: "there are [Deck], [Events] and [Hand]"}))
+				EN: "use [Deck], [Events] or [Hand]"}))
 		p.section = lost
 		p.markLost()
 		return
@@ -238,6 +238,6 @@ func (p *parser) unknownKey(key span) {
 		didYouMean(p.lang, near,
 			catalog.Text{DE: "es gibt Name, Format, Ausgabe, Gastgeber, Sets, Ansage, Erlaubt, Charakter, " +
 				"Siegpunkte, Erlaubte Sets und Jahreskarten",
-				EN: "there are Name, Format, Edition, Host, Sets, Announce, Allow, Character, Victory points, " +
-					"Allowed sets and Year cards"}))
+				EN: "use Name, Format, Edition, Host, Sets, Announce, Allow, Character, Victory points, Allowed " +
+					"sets or Year cards"}))
 }

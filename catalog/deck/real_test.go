@@ -237,7 +237,7 @@ func TestYearCards(t *testing.T) {
 		"GUIDO@2003": "",
 		"guido@2004": `did you mean "guido@2003"?`, "guido@1850": `did you mean "guido@2003"?`,
 		"johanna@1999": `did you mean "johanna@2002"?`,
-		"spion@2003":   "take the short sign of its set",
+		"spion@2003":   "use the sign of its set",
 	} {
 		l, problems := Parse("[Deck]\n1 "+sign+"\n", cat, catalog.EN)
 		switch {

@@ -29,9 +29,9 @@ func shareExceeded(j *judge) []finding {
 	}, func(c *catalog.Card, got, sure, most int) finding {
 		return finding{got: got, limit: most,
 			message: say("%s steht %s in der Liste; bei gerechter Teilung bekommt jeder %d.",
-				"%s stands %s in the list; shared fairly each player gets %d.", c, times(got), most),
+				"%s is in the list %s; in a fair share, each player gets %d.", c, times(got), most),
 			fix: say("Nimm %d heraus; was nicht aufgeht, liegt in der neutralen Reihe.",
-				"Take %d out; what does not divide lies in the neutral row.", got-most)}
+				"Remove %d; leftover copies are in the neutral row.", got-most)}
 	})
 }
 
@@ -42,9 +42,9 @@ func shareUnknown(j *judge) []finding {
 	}, func(c *catalog.Card, got, sure, most int) finding {
 		return finding{got: got, limit: sure,
 			message: say("%s steht %s in der Liste; sicher bekommt jeder %d, denn wie oft die Karte vorkommt, sagt "+
-				"keine Quelle.", "%s stands %s in the list; each player gets %d for certain, as no source states how "+
-				"many there are.", c, times(got), sure),
-			fix: say("Entscheiden würde die Kartenliste des Sets.", "The set's card list would decide.")}
+				"keine Quelle.", "%s is in the list %s; each player is only certain to get %d, because no source "+
+				"says how many there are.", c, times(got), sure),
+			fix: say("Entscheiden würde die Kartenliste des Sets.", "The set's card list would settle it.")}
 	})
 }
 
@@ -77,21 +77,21 @@ func sharePartial(j *judge) []finding {
 	}
 	return []finding{{got: got, limit: want,
 		message: say("Deine Reihe hat %d von den wenigstens %d Karten, die dir bei der Teilung zufallen.",
-			"Your row has %d of the at least %d cards that are your share.", got, want),
+			"Your row has %d cards; your share is at least %d.", got, want),
 		fix: say("Das geht, wenn ihr vereinbart habt, dass jeder nur eine bestimmte Zahl auswählt; sonst nimm die "+
-			"übrigen dazu.", "That is fine if you have agreed that each picks only a certain number; otherwise add "+
-			"the rest.")}}
+			"übrigen dazu.", "That is fine if you have agreed that each player picks only a certain number; "+
+			"otherwise add the rest.")}}
 }
 
 // shareEvents: 106.B.a does not mention the event stack.
 func shareEvents(j *judge) []finding {
 	return unwantedSection(j.list.Events,
 		say("Wie im Kleinen Kartenspiel-Turnier der Ereignisstapel entsteht, sagt keine Quelle.",
-			"No source says how the event stack is made in the small card tournament."),
+			"No source says how to form the event stack in the small card tournament."),
 		say("Entscheiden würde „Die Siedler von Catan – Das Buch zum Spielen“; streiche [Ereignisse] und nehmt die "+
 			"der gemeinsamen Sammlung.",
-			"“Die Siedler von Catan – Das Buch zum Spielen” would decide; strike [Events] and take those of the "+
-				"common collection."))
+			"“Die Siedler von Catan – Das Buch zum Spielen” would settle it; delete [Events] and use the events of "+
+				"the shared collection."))
 }
 
 // shareHand: 106.B.a does not mention a starting hand.
@@ -100,7 +100,7 @@ func shareHand(j *judge) []finding {
 		say("Woher im Kleinen Kartenspiel-Turnier die Starthand kommt, sagt keine Quelle.",
 			"No source says where the starting hand comes from in the small card tournament."),
 		say("Entscheiden würde „Die Siedler von Catan – Das Buch zum Spielen“; streiche [Starthand].",
-			"“Die Siedler von Catan – Das Buch zum Spielen” would decide; strike [Hand]."))
+			"“Die Siedler von Catan – Das Buch zum Spielen” would settle it; delete [Hand]."))
 }
 
 // tournamentOnly implements 105.G.a: the card may be used in the tournament game only. No source says whether the small
@@ -113,11 +113,11 @@ func tournamentOnly(j *judge) []finding {
 		return finding{rule: "105.G.a",
 			message: say("%s gibt es nur im Turnierspiel; ob das Kleine Kartenspiel-Turnier eines ist, sagt keine "+
 				"Quelle.",
-				"%s is for the tournament game only; whether the small card tournament is one no source says.", c),
+				"%s is for the tournament game only; no source says whether the small card tournament is one.", c),
 			fix: say("Entscheiden würde „Die Siedler von Catan – Das Buch zum Spielen“; ohne die Karte seid ihr auf "+
 				"der sicheren Seite.",
-				"“Die Siedler von Catan – Das Buch zum Spielen” would decide; without the card you are on the safe "+
-					"side.")}, true
+				"“Die Siedler von Catan – Das Buch zum Spielen” would settle it; without the card you are on the "+
+					"safe side.")}, true
 	})
 }
 
@@ -143,7 +143,7 @@ func matchShare(m *match) []finding {
 	}
 	return []finding{{got: Count(a.Deck), limit: Count(b.Deck),
 		message: say("Die Reihen sind verschieden groß: %d und %d Karten. Geteilt wird gerecht.",
-			"The rows differ in size: %d and %d cards. Sharing is fair.", Count(a.Deck), Count(b.Deck)),
+			"The rows have different sizes, %d and %d cards; the shares must be equal.", Count(a.Deck), Count(b.Deck)),
 		fix: say("Nehmt beide alle Karten eures Anteils, oder beide gleich viele davon.",
-			"Both take all cards of their share, or both equally many of them.")}}
+			"Both players must take their whole share, or the same number of cards from it.")}}
 }

@@ -111,12 +111,12 @@ func uncountedNote(set *catalog.Set, kind Kind) Note {
 	case Events, EventPool:
 		what = catalog.Textf("Ereignisse sind", "are events")
 	case Open:
-		what = catalog.Textf("offen ausliegen", "lie open")
+		what = catalog.Textf("offen ausliegen", "are laid out face up")
 	case Pool:
-		what = catalog.Textf("in ein Deck dürfen", "may go in a deck")
+		what = catalog.Textf("in ein Deck dürfen", "are allowed in a deck")
 	}
 	return Note{Unknown, catalog.Textf("Unbekannt: Keine Quelle sagt, wie viele Karten von %s %s.",
-		"Unknown: no source states how many cards of %s %s.", set, what), []string{}}
+		"Unknown: no source says how many cards from %s %s.", set, what), []string{}}
 }
 
 // merge merges the lines of the same card and the shares of the same set.

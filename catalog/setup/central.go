@@ -94,8 +94,8 @@ func (b *builder) metropolises() {
 					catalog.Textf("Unbekannt: Es sind Zentralkarten; ob sie offen ausliegen oder in die Ausbaustapel "+
 						"gehören, "+
 						"sagt keine Quelle. Hier sind sie in keinem Stapel mitgezählt.",
-						"Unknown: they are central cards; whether they lie open or belong in the draw stacks no "+
-							"source says. Here they are counted in no stack."), []string{"102.B.Zentralkarte"}}}}
+						"Unknown: they are central cards, and no source says whether they are laid out face up or "+
+							"belong in the draw stacks. They are not counted in any stack here."), []string{"102.B.Zentralkarte"}}}}
 			b.take(&s, p, cards, false)
 			b.add(s)
 		}
@@ -113,7 +113,7 @@ func (b *builder) aside() {
 		s.Notes = append(s.Notes,
 			Note{Ours, catalog.Textf("Nur fürs Turnierspiel bestimmt; dass sie vorher aussortiert wird, ist unser "+
 				"Schluss.",
-				"Meant for the tournament game only; that it is sorted out beforehand is our conclusion."),
+				"Meant for the tournament game only; we conclude that you remove it beforehand."),
 				[]string{"105.G.a"}})
 		b.add(s)
 	}

@@ -48,7 +48,7 @@ func (b *builder) perhapsOpenNote(l openBaseCard) Note {
 	return Note{Unknown, catalog.Textf("Unbekannt: Mit %[1]s liegt %[2]s offen; ob auch die Karte des Grundspiels, "+
 		"sagt keine "+
 		"Quelle.",
-		"Unknown: with %[1]s %[2]s lies open; whether the basic game's card does too no source says.", b.cat.Set(l.set),
+		"Unknown: with %[1]s, %[2]s is laid out face up; no source says whether the basic game's copy is, too.", b.cat.Set(l.set),
 		b.cat.Card(l.card)), l.articles}
 }
 
@@ -82,14 +82,14 @@ func (b *builder) setDraw(p contribution, piles int, articles []string) {
 	if s.Cards.Known() && s.Cards.Least%piles != 0 {
 		s.Notes = append(s.Notes,
 			Note{Ours, catalog.Textf("%s Karten gehen nicht glatt auf; eine Karte Unterschied ist unvermeidlich.",
-				"%s cards do not divide evenly; a difference of one card cannot be helped.", s.Cards), []string{}})
+				"%s cards do not divide evenly, so the stacks differ by one card.", s.Cards), []string{}})
 	}
 	b.add(s)
 }
 
 // open adds the cards that the rules of the sets put in play face up beside the stacks.
 func (b *builder) open(articles ...string) {
-	s := Stack{Kind: Open, Name: catalog.Textf("Offen daneben", "Openly beside them"), Articles: slices.Clone(articles)}
+	s := Stack{Kind: Open, Name: catalog.Textf("Offen daneben", "Face up beside them"), Articles: slices.Clone(articles)}
 	out := b.openBaseCards()
 	for _, h := range b.base.cards {
 		l, ok := out[h.card.ID]

@@ -17,7 +17,7 @@ func evenHeightsNote() Note {
 	return Note{Ours, catalog.Textf("Wie hoch jeder Stapel ist, schreibt keine unserer Quellen auf die Karte genau "+
 		"vor; "+
 		"gerechnet ist mit möglichst gleichen.",
-		"None of our sources lays down the height of each stack to the card; the sum assumes stacks as equal as can be."),
+		"None of our sources gives the exact size of each stack; we assume stacks as equal as possible."),
 		[]string{}}
 }
 
@@ -26,7 +26,7 @@ func (b *builder) beginners() {
 	const article = "101.D.c"
 	b.principalities("101.C.a")
 	b.baseDraw(stacksBasic, []string{article}, evenHeightsNote())
-	open := Stack{Kind: Open, Name: catalog.Textf("Offen daneben", "Openly beside them"),
+	open := Stack{Kind: Open, Name: catalog.Textf("Offen daneben", "Face up beside them"),
 		Articles: []string{article, "101.B.b", "105.C.b"}}
 	events := Stack{Kind: Events, Name: catalog.Textf("Ereignisse", "Events"), Piles: Exactly(1),
 		Articles: []string{article}}
@@ -55,7 +55,7 @@ func (b *builder) beginners() {
 	}
 	open.Notes = append(open.Notes,
 		Note{Stated, catalog.Textf("Die erste Auflage vom April 1997 hat nur eine; die zweite liegt seit Juli bei.",
-			"The first printing of April 1997 has only one; the second is included since July."),
+			"The first printing of April 1997 has only one; printings since July include the second."),
 			[]string{"101.B.b", "141.A.d"}})
 	b.add(open)
 	b.add(draws)
@@ -96,8 +96,9 @@ func (b *builder) extended() {
 				"die dem "+
 				"Erweiterten Grundspiel am nächsten bleiben; die anderen Wege sind das kleine Kartenspiel-Turnier "+
 				"und die Bärenvarianten.",
-				"No booklet sets up several sets at once. The sum follows the row variants, which stay closest to "+
-					"the extended game; the other ways are the small card tournament and the bear variants."))
+				"No rulebook describes a set-up for several sets at once. We follow the row variants, which are "+
+					"closest to the extended game; the alternatives are the small card tournament and the bear "+
+					"variants."))
 	}
 	if !several && b.plan.Variant == Rows {
 		b.noteSingleSet()
@@ -116,7 +117,8 @@ func (b *builder) noteSingleSet() {
 		catalog.Textf("Gedacht ist diese Spielweise für mehrere Themen-Sets; mit einem einzigen ist das Erweiterte "+
 			"Grundspiel "+
 			"der übliche Weg.",
-			"This way of playing is meant for several theme sets; with a single one the extended game is the usual way."))
+			"This way to play is meant for several theme sets; with only one, you would usually play the extended "+
+				"game."))
 }
 
 // noteMissingBooklets names the sets whose own booklets are not among the sources.
@@ -131,7 +133,7 @@ func (b *builder) noteMissingBooklets() {
 		b.note(Ours, []string{b.booklet("erweitert.aufstellung")},
 			catalog.Textf("Kein Regelheft haben wir zu: %s. Aufgebaut ist nach den allgemeinen Regeln und dem, was die "+
 				"Encyclopædia über das Set sagt.",
-				"We have no booklet of: %s. The set-up follows the general rules and what the Encyclopædia says "+
+				"We have no rulebook for: %s. The set-up follows the general rules and what the Encyclopædia says "+
 					"about the set.", names(sets)))
 	}
 }
@@ -167,7 +169,7 @@ func (b *builder) decks() {
 	if b.e == catalog.Ed1997 {
 		silent := Note{Unknown,
 			catalog.Textf("Unbekannt: Keine Quelle nennt die Deckgröße von 1997; belegt sind 33 Karten erst ab 1998.",
-				"Unknown: no source states the size of a deck in 1997; 33 cards are on record from 1998 on only."),
+				"Unknown: no source states the size of a deck in 1997; 33 cards are documented only from 1998 on."),
 			[]string{"101.D.c", "zud.turnier.deck"}}
 		b.add(Stack{Kind: DeckStacks, For: Each, Name: catalog.Textf("Eigenes Deck", "Own deck"),
 			Cards: Count{0, NoLimit},
@@ -181,7 +183,7 @@ func (b *builder) decks() {
 	}
 	b.citadels([]string{b.booklet("turnier.aufstellung"), "105.J.a"},
 		Note{Stated, catalog.Textf("Wer das Set einsetzt, sagt es an; die Ansage bindet niemanden.",
-			"Whoever uses the set announces it; the announcement binds nobody."), []string{"105.J.a"}})
+			"If you use the set, announce it; the announcement commits nobody to anything."), []string{"105.J.a"}})
 	b.add(b.tournamentEvents(chosen))
 	b.central(layout)
 	b.pools(section, chosen)
@@ -189,8 +191,8 @@ func (b *builder) decks() {
 		catalog.Textf("Fürstentümer und Baukarten stammen aus dem Grundspiel des Gastgebers. Die Sets sind die eines "+
 			"Spielers; "+
 			"der andere darf andere haben.",
-			"Principalities and building cards come from the host's basic game. The sets are those of one player; "+
-				"the other may own others."))
+			"The principalities and the building cards come from the host's basic game. The sets are one player's; "+
+				"the other player may bring different ones."))
 }
 
 // tournamentEvents returns the event stack of 13 cards.
@@ -206,7 +208,7 @@ func (b *builder) tournamentEvents(article string) Stack {
 		{"seuche", players, catalog.Textf("von jedem 1", "1 from each player")},
 		{"jahreswechsel", 1, catalog.Textf("vom Gastgeber", "from the host")},
 		{"", players * freeEvents, catalog.Textf("freie Wahl, geheim, von jedem 4",
-			"free choice in secret, 4 from each player")},
+			"4 from each player, chosen freely and in secret")},
 	} {
 		s.Contents = append(s.Contents, Line{Card: fixed.card, Cards: Exactly(fixed.n), Text: fixed.who})
 		s.Cards = s.Cards.Plus(Exactly(fixed.n))
@@ -216,7 +218,7 @@ func (b *builder) tournamentEvents(article string) Stack {
 
 // pools adds the cards that a player may choose from.
 func (b *builder) pools(deck, events string) {
-	cards := Stack{Kind: Pool, For: Each, Name: catalog.Textf("Auswahl für das Deck", "Choice for the deck"),
+	cards := Stack{Kind: Pool, For: Each, Name: catalog.Textf("Auswahl für das Deck", "Cards to choose the deck from"),
 		Articles: []string{deck}}
 	choice := Stack{Kind: EventPool, For: Each, Name: catalog.Textf("Eigene Ereigniskarten", "Own event cards"),
 		Articles: []string{events}}
@@ -228,8 +230,8 @@ func (b *builder) pools(deck, events string) {
 				catalog.Textf("Unbekannt: Ob die Metropolen seit 2005 noch ins Deck dürfen, sagt das Heft nicht; "+
 					"mitgezählt "+
 					"sind sie nicht.",
-					"Unknown: whether the metropolises may still go in a deck since 2005 the booklet does not say; "+
-						"they are not counted here."), []string{"kuw.turnier.deck"}})
+					"Unknown: the booklet does not say whether metropolises have still been allowed in a deck since "+
+						"2005; they are not counted here."), []string{"kuw.turnier.deck"}})
 		}
 	}
 	b.add(cards)

@@ -20,7 +20,7 @@ func (b *builder) goals(v *Variant) {
 	case BasicGame:
 		add(Goal{Kind: Wins, Points: Exactly(winsBasic), Articles: []string{"101.D.c", "101.C.a"},
 			Text: catalog.Textf("So 101.D.c; 101.C.a spricht von mehr als 12 Punkten.",
-				"So 101.D.c; 101.C.a speaks of more than 12 points.")})
+				"According to 101.D.c; 101.C.a says more than 12 points.")})
 	case Beginners:
 		add(Goal{Kind: Wins, Points: Exactly(winsBasic), Articles: []string{"101.D.c"},
 			Text: catalog.Textf("Wie im Grundspiel.", "As in the basic game.")})
@@ -49,7 +49,7 @@ func (b *builder) extendedGoal(v *Variant) Goal {
 	if v.ID == Small || v.ID == Bears {
 		g.Text = catalog.Textf("Der Artikel zur Variante nennt keine eigene Zahl; es bleibt die des Erweiterten "+
 			"Grundspiels.",
-			"The article on the variant names no number of its own; that of the extended game stays.")
+			"The article on the variant gives no number of its own, so the number for the extended game applies.")
 	}
 	return g
 }
@@ -63,15 +63,15 @@ func (b *builder) severalGoals(add func(Goal)) {
 		Text: catalog.Textf("Faustregel, wenn ihr mögt: 2 Punkte mehr für jedes zusätzliche Set. Ob das erste Set "+
 			"schon zählt, "+
 			"sagt der Artikel nicht; mit allen 6 Sets von 2004 kommt er auf 25, da zählt es mit.",
-			"A rule of thumb if you like: 2 points more for each additional set. Whether the first set counts "+
-				"already the article does not say; with all 6 sets of 2004 it arrives at 25, where it counts.")})
+			"An optional rule of thumb: 2 more points for each additional set. The article does not say whether the "+
+				"first set counts; its total of 25 with all 6 sets of 2004 includes it.")})
 	if slices.ContainsFunc(sixSets, func(id string) bool { return !b.has(id) }) {
 		b.note(Unknown, []string{"106.A.b"},
 			catalog.Textf("Eine Obergrenze für die Siegpunkte ist nur für alle 6 Sets von 2004 zusammen berechnet; "+
 				"für diese "+
 				"Auswahl nennt keine Quelle eine.",
-				"An upper limit of victory points is worked out for all 6 sets of 2004 together only; for this "+
-					"choice no source names one."))
+				"An upper limit for victory points has been worked out only for all 6 sets of 2004 together; no "+
+					"source gives one for this choice."))
 		return
 	}
 	for _, l := range []struct {
@@ -80,11 +80,11 @@ func (b *builder) severalGoals(add func(Goal)) {
 	}{{"5:4", 28}, {"6:3", 23}, {"7:2", 17}} {
 		add(Goal{Kind: Limit, Points: Exactly(l.points), Places: l.places, Articles: []string{"106.A.b"},
 			Text: catalog.Textf("wenn die Ortschaften %[1]s verteilt sind; danach ist das Spiel entschieden.",
-				"with the places divided %[1]s; after that the game is decided.", l.places)})
+				"if the settlements and cities are divided %[1]s; beyond that, the game is decided.", l.places)})
 	}
 	if b.has(artisans) {
 		b.note(Unknown, []string{"106.A.b"},
 			catalog.Textf("Die Obergrenzen von 106.A.b sind von 2004; Künstler & Wohltäter ist nicht eingerechnet.",
-				"The limits of 106.A.b are of 2004; Artisans & Benefactors is not counted in."))
+				"The limits in 106.A.b date from 2004 and do not include Artisans & Benefactors."))
 	}
 }

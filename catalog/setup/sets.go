@@ -56,31 +56,32 @@ func (b *builder) leftOut(v *Variant, set *catalog.Set) (why Note, out bool) {
 		return Note{}, false // checkPossible refuses the variant itself
 	case !b.e.AtLeast(set.From):
 		return Note{Stated, catalog.Textf("Im Regelstand %s noch nicht erschienen.",
-			"Not out yet under the rules of %s.",
+			"Not yet published in edition %s.",
 			yearOf(b.e)), appeared(set)}, true
 	case v.ID == BasicGame:
 		return Note{Stated, catalog.Textf("Das Grundspiel kommt mit der einen Schachtel aus.",
-			"The basic game gets by with its one box."), []string{"101.B.a"}}, true
+			"The basic game needs only its own box."), []string{"101.B.a"}}, true
 	case set.Kind == catalog.YearSet:
 		return Note{Stated, catalog.Textf("Jahreskarten sind Einzelstücke und nur nach Absprache dabei; einen Stapel "+
 			"bilden "+
 			"sie nicht.",
-			"Year cards are single pieces and take part by agreement only; they make no stack."),
+			"Year cards are single cards, used only by agreement; they do not form a stack."),
 			[]string{"141.J.a", "141.J.c"}}, true
 	case set.ID == tournamentSet && (b.e != catalog.Ed1997):
 		return Note{Stated, catalog.Textf("Seit 1998 überholt. Mit 4 weiteren Karten wird es zu R&H und W&F; wähle "+
 			"dann diese "+
 			"beiden.",
-			"Overtaken since 1998. With 4 more cards it becomes R&H and W&F; then choose those two."),
+			"Superseded in 1998. With 4 more cards it becomes R&H and W&F; if you have those cards, choose these "+
+				"two sets."),
 			[]string{"101.B.c", "141.C.a"}}, true
 	case set.ID == t2002 && b.e.AtLeast(catalog.Ed2003):
 		return Note{Stated, catalog.Textf("Seit 2003 nicht mehr im offiziellen Spiel.",
-			"No part of the official game since 2003."), []string{"141.K.b"}}, true
+			"Not part of the official game since 2003."), []string{"141.K.b"}}, true
 	case set.ID == t2002 && v.ID != Decks:
 		return Note{Unknown, catalog.Textf("Die Karten waren für ein Turnier gemacht; keine Quelle sagt, wie man sie "+
 			"sonst "+
 			"aufbaut.",
-			"The cards were made for a tournament; no source says how to set them up otherwise."),
+			"The cards were made for a tournament; no source says how to set them up in other games."),
 			[]string{"101.B.d", "141.K.b"}}, true
 	}
 	return Note{}, false
@@ -120,27 +121,27 @@ func (b *builder) checkPossible(v *Variant) bool {
 			catalog.Textf("Beschrieben ist die Variante erst 2004; wie man sie früher spielte, sagt keine Quelle. "+
 				"Wähle 2004 "+
 				"oder 2005.",
-				"The variant is not described before 2004; how it was played earlier no source says. Choose 2004 or "+
-					"2005."))
+				"The variant was first described in 2004, and no source says how it was played before. Choose 2004 "+
+					"or 2005."))
 	case v.From != "" && !b.e.AtLeast(v.From):
 		return refuse(Stated, v.Articles, catalog.Textf("Im Regelstand %s gab es das noch nicht; es kam mit %s.",
-			"It did not exist under the rules of %s; it came with %s.", yearOf(b.e), yearOf(v.From)))
+			"This did not exist in edition %s; it was introduced in edition %s.", yearOf(b.e), yearOf(v.From)))
 	case !v.Holds(b.e):
 		return refuse(Stated, v.Articles,
 			catalog.Textf("Das gehört zum Regelstand %s; danach geriet es in Vergessenheit.",
-				"It belongs to the rules of %s; after that it fell into oblivion.", yearOf(v.Until)))
+				"This belongs to edition %s and was forgotten afterwards.", yearOf(v.Until)))
 	case v.ID == Decks && len(b.more) == 0 && b.e == catalog.Ed1997:
 		return refuse(Stated, []string{"101.D.c"},
 			catalog.Textf("Jeder Spieler braucht außer dem Grundspiel ein eigenes Turnier-Set: kreuze es an.",
-				"Each player needs a Tournament Set of their own besides the basic game: tick it."))
+				"Each player needs their own Tournament Set besides the basic game: tick it."))
 	case v.ID == Decks && len(b.more) == 0:
 		return refuse(Stated, []string{b.booklet("turnier.voraussetzung")},
 			catalog.Textf("Jeder Spieler braucht außer dem Grundspiel ein eigenes Themen-Set: kreuze eines an.",
-				"Each player needs a theme set of their own besides the basic game: tick one."))
+				"Each player needs their own theme set besides the basic game: tick one."))
 	case v.ID != BasicGame && len(b.more) == 0:
 		return refuse(Stated, []string{b.booklet("erweitert.aufstellung")},
 			catalog.Textf("Dazu gehört mindestens ein Themen-Set: kreuze eines an.",
-				"At least one theme set belongs to it: tick one."))
+				"You need at least one theme set: tick one."))
 	}
 	return true
 }

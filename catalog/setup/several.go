@@ -28,13 +28,13 @@ func (b *builder) bears() {
 			Note{Unknown, catalog.Textf("Unbekannt: Genannt sind Gebäude, Einheiten und Aktionskarten; ob die %[1]d "+
 				"Zauberer "+
 				"und Zauberbücher von %[2]s mitgemischt werden, sagt der Artikel nicht.",
-				"Unknown: buildings, units and action cards are named; whether the %[1]d wizards and spell books of "+
-					"%[2]s are shuffled in too the article does not say.", share.Most, p.set), []string{article}})
+				"Unknown: the article names buildings, units and action cards, but does not say whether the %[1]d "+
+					"wizards and spell books from %[2]s are shuffled in, too.", share.Most, p.set), []string{article}})
 	}
 	s.merge()
 	s.Notes = append(s.Notes,
 		Note{Unknown, catalog.Textf("Unbekannt: In wie viele Stapel geteilt wird, sagt der Artikel nicht.",
-			"Unknown: the article does not say into how many stacks they are divided."), []string{article}})
+			"Unknown: the article does not say how many stacks there are."), []string{article}})
 	b.add(s)
 	b.layRestAsExtended(article, layout)
 }
@@ -47,7 +47,7 @@ func isNamedByBears(h setCard, e catalog.EditionID) bool {
 // layRestAsExtended adds what 106.B and 106.D do not mention, as in the extended game.
 func (b *builder) layRestAsExtended(article, layout string) {
 	stays := Note{Ours, catalog.Textf("Der Artikel sagt dazu nichts; gerechnet ist wie im Erweiterten Grundspiel.",
-		"The article says nothing on this; the sum follows the extended game."), []string{article}}
+		"The article does not say; we follow the extended game."), []string{article}}
 	b.citadels(extendedCitadelSections(), stays)
 	b.counters(stays)
 	b.metropolises()
@@ -70,7 +70,7 @@ func (b *builder) smallTournament() {
 	b.principalities("101.C.a", layout)
 	open := Note{Unknown,
 		catalog.Textf("Unbekannt: Auf wie viele Stapel eine Reihe verteilt wird, sagt der Artikel nicht.",
-			"Unknown: the article does not say over how many stacks a row is spread."), []string{article}}
+			"Unknown: the article does not say how many stacks form a row."), []string{article}}
 	own := Stack{Kind: OwnRow, For: Each, Name: catalog.Textf("Eigene Reihe", "Own row"), Piles: Count{1, NoLimit},
 		Articles: []string{article}, Notes: []Note{open}}
 	neutral := Stack{Kind: NeutralRow, Name: catalog.Textf("Neutrale Reihe", "Neutral row"), Piles: Count{1, NoLimit},
@@ -101,15 +101,15 @@ func (b *builder) smallTournament() {
 	}
 	own.Notes = append(own.Notes,
 		Note{Stated, catalog.Textf("Wer mag, vereinbart, dass jeder daraus nur eine bestimmte Zahl Karten auswählt.",
-			"If you like, agree that each picks only a certain number of cards from it."), []string{article}})
+			"If you like, agree that each player chooses only a certain number of these cards."), []string{article}})
 	b.add(own)
 	b.add(neutral)
 	b.note(Ours, []string{article, "105.C.b"},
 		catalog.Textf("Offen liegt hier nichts: Auch das Rathaus, das P&I sonst offen auslegt, wird im Beispiel des "+
 			"Artikels "+
 			"aufgeteilt.",
-			"Nothing lies open here: even the Town Hall, which P&I otherwise lays open, is shared out in the "+
-				"article's example."))
+			"Nothing is laid out face up here: in the article's example even the Town Hall, which is usually laid "+
+				"out face up with P&I, is shared out."))
 	b.layRestAsExtended(article, layout)
 }
 

@@ -41,22 +41,22 @@ var errorForm = regexp.MustCompile(`^(catanica: .+: .+|\S+:\d+:\d+: .+)$`)
 // TestWrongCalls makes wrong calls: each exits 2 and says in one line what is wrong and how to correct it.
 func TestWrongCalls(t *testing.T) {
 	for want, args := range map[string][]string{
-		`there is no command "serch": did you mean ` + "`catanica search`?": {"serch"},
-		`there is no command "xyzzy": see ` + "`catanica help`":             {"xyzzy"},
-		`there is no command "": see ` + "`catanica help`":                  {""},
-		`"mcp" is reserved: `:                             {"mcp", "--stdio"},
-		`there is no option --jsno: did you mean --json`:  {"card", "hexe", "--jsno"},
-		`there is no option --loud: check takes none`:     {"check", "--loud"},
-		`there is no option --lang: take --json`:          {"coverage", "--lang", "de"},
-		`--lang lacks its value: write --lang`:            {"ruling", "112.G.e", "--lang"},
-		`invalid value "many" for -n: write -n INT`:       {"search", "-n", "many", "x"},
-		`bad flag syntax: ---x: write --name`:             {"simulate", "---x"},
-		`there is no language "fr": take de or en`:        {"simulate", "--lang", "fr"},
-		`neither a file nor an embedded scenario "x.scn"`: {"simulate", "x.scn"},
-		`there is no card "--json"`:                       {"card", "--", "--json"},
-		`there is no article "112.Z.z"`:                   {"ruling", "112.Z.z"},
-		`export needs the directory`:                      {"export"},
-		`export: there is no option`:                      {"export", "-x"},
+		`no such command "serch": did you mean ` + "`catanica search`?": {"serch"},
+		`no such command "xyzzy": see ` + "`catanica help`":             {"xyzzy"},
+		`no such command "": see ` + "`catanica help`":                  {""},
+		`"mcp" is reserved: `:                        {"mcp", "--stdio"},
+		`no such option --jsno: did you mean --json`: {"card", "hexe", "--jsno"},
+		`no such option --loud: check takes none`:    {"check", "--loud"},
+		`no such option --lang: use --json`:          {"coverage", "--lang", "de"},
+		`--lang needs a value: write --lang`:         {"ruling", "112.G.e", "--lang"},
+		`invalid value "many" for -n: write -n INT`:  {"search", "-n", "many", "x"},
+		`bad flag syntax: ---x: write --name`:        {"simulate", "---x"},
+		`no such language "fr": use de or en`:        {"simulate", "--lang", "fr"},
+		`no file or embedded scenario "x.scn"`:       {"simulate", "x.scn"},
+		`no such card "--json"`:                      {"card", "--", "--json"},
+		`no such article "112.Z.z"`:                  {"ruling", "112.Z.z"},
+		`export needs the directory`:                 {"export"},
+		`export: no such option`:                     {"export", "-x"},
 	} {
 		code, out, errOut := call(t, "", args...)
 		if code == exitOK || code != exitUnread && args[0] != "card" && args[0] != "ruling" || out != "" {
@@ -85,7 +85,7 @@ func TestHelp(t *testing.T) {
 			t.Errorf("help does not name %s", c.name)
 		}
 	}
-	if code, _, errOut := call(t, "", "help", "xyzzy"); code != exitUnread || !strings.Contains(errOut, "no command") {
+	if code, _, errOut := call(t, "", "help", "xyzzy"); code != exitUnread || !strings.Contains(errOut, "no such command") {
 		t.Errorf("help xyzzy: exit %d\n%s", code, errOut)
 	}
 }
@@ -123,7 +123,7 @@ func TestSimulate(t *testing.T) {
 		"unreadable beats failing": {[]string{unreadable, fails, holds}, "", 2,
 			"3 Szenarien: 1 gelten, 1 falsch, 0 offen, 1 unlesbar", "unreadable.scn:18:"},
 		"missing beats failing": {[]string{fails, nowhere}, "", 2, "FALSCH     mine", "nowhere.scn"},
-		"missing alone":         {[]string{nowhere}, "", 2, "", "catanica: there is neither a file"},
+		"missing alone":         {[]string{nowhere}, "", 2, "", "catanica: no file or embedded"},
 		"a directory":           {[]string{dir}, "", 2, "", "catanica: cannot read the scenario"},
 		"standard input":        {[]string{"-"}, holding, 0, "gilt       mine", ""},
 		"empty standard input":  {[]string{"-"}, "", 2, "UNLESBAR", "<stdin>:1:1: "},

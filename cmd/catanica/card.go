@@ -78,9 +78,9 @@ func (l *lookup) nearCards() []string {
 // notFound returns the error for an entry that does not exist, with the nearest names.
 func (l *lookup) notFound(what string, near []string) error {
 	if len(near) == 0 {
-		return fmt.Errorf("there is no %s %q: `catanica search` finds entries by what they say", what, l.name)
+		return fmt.Errorf("no such %s %q: try `catanica search`", what, l.name)
 	}
-	return fmt.Errorf("there is no %s %q: did you mean %s?", what, l.name, strings.Join(near, ", "))
+	return fmt.Errorf("no such %s %q: did you mean %s?", what, l.name, strings.Join(near, ", "))
 }
 
 // cardJSON is the JSON of a card, with its relations to other cards and the ids of the articles about it.

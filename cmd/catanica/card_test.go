@@ -25,9 +25,9 @@ func TestCard(t *testing.T) {
 		"an alias":         {[]string{"Konrad"}, 0, []string{"konrad-der-flinke", "Einmalig      ja"}, ""},
 		"no such printing": {[]string{"guido@1850"}, 1, nil, "did you mean guido@2003, guido@K&W?"},
 		"no such card":     {[]string{"volkstimung"}, 1, nil, "did you mean Volksstimmung?"},
-		"nothing like it":  {[]string{"xyzzyxyzzy"}, 1, nil, "there is no card"},
+		"nothing like it":  {[]string{"xyzzyxyzzy"}, 1, nil, "no such card"},
 		"no name":          {nil, 2, nil, "needs a name"},
-		"no such language": {[]string{"--lang", "fr", "hexe"}, 2, nil, "there is no language"},
+		"no such language": {[]string{"--lang", "fr", "hexe"}, 2, nil, "no such language"},
 	} {
 		code, out, errOut := call(t, "", append([]string{"card"}, c.args...)...)
 		if code != c.code || !strings.Contains(errOut, c.err) {

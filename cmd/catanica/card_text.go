@@ -83,7 +83,7 @@ func (s *sheet) conditions(k *catalog.Card) {
 	s.row(s.say("Bedingungen", "Conditions"), needs...)
 	s.row(s.say("Immun gegen", "Immune to"), immune...)
 	if len(k.Beside.Values) > 0 {
-		s.row(s.say("Liegt an", "Lies at"), values(s, k.Beside, s.say("keiner", "none"), s.landscapes)...)
+		s.row(s.say("Liegt an", "Placed next to"), values(s, k.Beside, s.say("keiner", "none"), s.landscapes)...)
 	}
 	if len(k.Targets.Values) > 0 {
 		s.row(s.say("Zielgebäude", "Target"), values(s, k.Targets, s.say("keines", "none"), s.things)...)
@@ -124,13 +124,13 @@ func (s *sheet) sets(k *catalog.Card) []string {
 		if set == nil {
 			continue
 		}
-		copies := s.say("wie oft, nennt keine Quelle", "how many, no source states")
+		copies := s.say("wie oft, nennt keine Quelle", "number of copies unknown")
 		if in.Copies.Known {
 			copies = fmt.Sprintf("%d ×", in.Copies.N)
 		}
 		open := ""
 		if in.Open {
-			open = s.say(", im Erweiterten Grundspiel offen", ", lies open in the extended game")
+			open = s.say(", im Erweiterten Grundspiel offen", ", laid out face up in the extended game")
 		}
 		name := set.Name.In(s.lang)
 		if name != set.Sign {
@@ -174,7 +174,7 @@ func values[T any](s *sheet, f catalog.Fact[T], none string, show func(T) string
 }
 
 func (s *sheet) unknown() string {
-	return s.say("unbekannt, keine Quelle nennt es", "unknown, no source states it")
+	return s.say("unbekannt, keine Quelle nennt es", "unknown: no source states it")
 }
 
 // spanned prefixes a value with the editions in which it applies.
@@ -250,7 +250,7 @@ func (s *sheet) cost(c catalog.Cost) string {
 // need returns a condition in words: `to play: 2 × wizard (own)`.
 func (s *sheet) need(n catalog.Need) string {
 	lead := map[string]string{"build": s.say("zum Bauen: ", "to build: "), "play": s.say("zum Ausspielen: ", "to play: "),
-		"hold": s.say("damit sie wirkt: ", "for it to work: ")}[n.For]
+		"hold": s.say("damit sie wirkt: ", "to have an effect: ")}[n.For]
 	if !n.Text.Empty() {
 		return lead + s.text(n.Text)
 	}
@@ -259,7 +259,7 @@ func (s *sheet) need(n catalog.Need) string {
 	}
 	where := map[string]string{"": s.say("eigene", "own"), "own": s.say("eigene", "own"),
 		"opponent": s.say("beim Gegner", "the opponent’s"),
-		"table":    s.say("bei einem von beiden", "on either side")}[n.Where]
+		"table":    s.say("bei einem von beiden", "either player’s")}[n.Where]
 	return lead + s.needed(n) + " (" + where + ")"
 }
 

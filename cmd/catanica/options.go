@@ -15,7 +15,7 @@ func optionError(fs *flag.FlagSet, err error) error {
 		return unknownOption(fs, name)
 	}
 	if name, ok := strings.CutPrefix(msg, "flag needs an argument: -"); ok {
-		return fmt.Errorf("%s lacks its value: write %s", dashed(name), usageOf(fs, name))
+		return fmt.Errorf("%s needs a value: write %s", dashed(name), usageOf(fs, name))
 	}
 	if value, rest, ok := strings.Cut(msg, " for flag -"); ok {
 		name, _, _ := strings.Cut(rest, ":")
@@ -34,11 +34,11 @@ func unknownOption(fs *flag.FlagSet, name string) error {
 	})
 	switch near := names.Nearest(name, 1); {
 	case len(all) == 0:
-		return fmt.Errorf("there is no option %s: %s takes none", dashed(name), fs.Name())
+		return fmt.Errorf("no such option %s: %s takes none", dashed(name), fs.Name())
 	case len(near) > 0:
-		return fmt.Errorf("there is no option %s: did you mean %s?", dashed(name), dashed(near[0]))
+		return fmt.Errorf("no such option %s: did you mean %s?", dashed(name), dashed(near[0]))
 	}
-	return fmt.Errorf("there is no option %s: take %s", dashed(name), strings.Join(all, ", "))
+	return fmt.Errorf("no such option %s: use %s", dashed(name), strings.Join(all, ", "))
 }
 
 // usageOf returns the syntax and the purpose of an option.
@@ -62,7 +62,7 @@ func dashed(name string) string {
 func language(written string) (catalog.Lang, error) {
 	lang, ok := catalog.ParseLang(written)
 	if !ok {
-		return "", fmt.Errorf("there is no language %q: take de or en", written)
+		return "", fmt.Errorf("no such language %q: use de or en", written)
 	}
 	return lang, nil
 }

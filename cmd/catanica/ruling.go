@@ -20,7 +20,7 @@ func runRuling(_ context.Context, e env, args []string) (int, error) {
 	}
 	r := look.svc.Library.Find(look.name)
 	if m, ok := look.svc.Awaited(look.name); ok && r == nil {
-		return exitNo, fmt.Errorf("the article %s is not included yet: `catanica coverage --json` lists what is missing",
+		return exitNo, fmt.Errorf("article %s is not included yet: `catanica coverage --json` lists what is missing",
 			m.ID)
 	}
 	if gap, ok := look.svc.Library.Gap(look.name); ok && r == nil {
@@ -73,7 +73,7 @@ func (s *sheet) rulingFoot(r *rulings.Ruling) {
 	}
 	if r.Ours {
 		s.row(s.say("Herkunft", "Origin"), s.say("unsere Entscheidung, die Quellen schweigen",
-			"our decision, the sources are silent"))
+			"our decision; the sources say nothing"))
 	}
 	s.row(s.say("Karten", "Cards"), oneRow(s.things(r.Cards))...)
 	var see []string

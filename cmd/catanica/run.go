@@ -46,17 +46,17 @@ func commands() []command {
 		{"serve", "[--addr HOST:PORT]", "serve the web site and the API", runServe},
 		{
 			"search", "[--lang de|en] [--kind KIND] [-n 10] [--json] QUERY…",
-			"search everything; --batch FILE runs many queries", runSearch,
+			"search everything; --batch FILE runs a file of queries", runSearch,
 		},
 		{"card", "[--lang de|en] [--json] ID", "show one card", runCard},
 		{"ruling", "[--lang de|en] [--json] ID", "show one article, term or rulebook section", runRuling},
-		{"validate", validateUsage, "judge deck lists", runValidate},
+		{"validate", validateUsage, "check deck lists against the rules", runValidate},
 		{"simulate", "[--json] [--trace] [--lang de|en] [SCENARIO…]", "play scenarios and check what they expect",
 			runSimulate},
 		{"check", "", "lint the content", runCheck},
 		{"export", "DIR", "write everything as JSON Lines, with schemas", runExport},
 		{"coverage", "[--json]", "show how much of the sources is included and proven", runCoverage},
-		{"version", "[--json]", "show the version, the commit, the content's hash and the formats", runVersion},
+		{"version", "[--json]", "show the version, commit, content hash and format versions", runVersion},
 	}
 }
 
@@ -76,7 +76,7 @@ func execute(ctx context.Context, args []string, e env) int {
 	answer := &sink{w: out}
 	e.out = answer
 	if len(args) == 0 {
-		fmt.Fprint(errOut, "catanica: the command is missing: use one of these\n\n")
+		fmt.Fprint(errOut, "catanica: no command given: use one of these\n\n")
 		usage(errOut)
 		return exitUnread
 	}
@@ -117,13 +117,13 @@ func dispatch(ctx context.Context, e env, name string, args []string) (int, erro
 		return exitUnread, fmt.Errorf("%q is reserved: %s", name, instead)
 	}
 	if near := names.Nearest(name, 1); len(near) > 0 {
-		return exitUnread, fmt.Errorf("there is no command %q: did you mean `catanica %s`?", name, near[0])
+		return exitUnread, fmt.Errorf("no such command %q: did you mean `catanica %s`?", name, near[0])
 	}
-	return exitUnread, fmt.Errorf("there is no command %q: see `catanica help`", name)
+	return exitUnread, fmt.Errorf("no such command %q: see `catanica help`", name)
 }
 
 func usage(w io.Writer) {
-	fmt.Fprint(w, "catanica: rules encyclopedia, card database and referee of the two-player Catan card game\n\n")
+	fmt.Fprint(w, "catanica: rules encyclopedia, card database and referee for the two-player Catan card game\n\n")
 	tw := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	for _, c := range commands() {
 		fmt.Fprintf(tw, "  catanica %s\t%s\n", strings.TrimSpace(c.name+" "+c.usage), c.about)
@@ -171,7 +171,7 @@ func (e env) words(fs *flag.FlagSet, args []string) ([]string, error) {
 func (e env) noWords(fs *flag.FlagSet, args []string) error {
 	words, err := e.words(fs, args)
 	if err == nil && len(words) > 0 {
-		return fmt.Errorf("%s: unexpected %q: it takes no words, leave them out", fs.Name(), words[0])
+		return fmt.Errorf("%s: unexpected %q: this command takes no arguments", fs.Name(), words[0])
 	}
 	return err
 }

@@ -14,9 +14,9 @@ func TestCalls(t *testing.T) {
 		code     int
 		out, err string
 	}{
-		"no command":                  {nil, 2, "", "catanica: the command is missing: use one of these\n"},
+		"no command":                  {nil, 2, "", "catanica: no command given: use one of these\n"},
 		"help":                        {[]string{"help"}, 0, "catanica serve", ""},
-		"unknown command":             {[]string{"foo"}, 2, "", "catanica: there is no command"},
+		"unknown command":             {[]string{"foo"}, 2, "", "catanica: no such command"},
 		"help of a command":           {[]string{"simulate", "-h"}, 0, "usage: catanica simulate", ""},
 		"help of one without options": {[]string{"check", "--help"}, 0, "usage: catanica check\n", ""},
 		"options after the words":     {[]string{"simulate", proof, "--json"}, 0, `{"scenario":"` + proof + `"`, ""},

@@ -18,7 +18,7 @@ const searchUsage = "[--lang de|en] [--kind KIND,KIND] [--game GAME] [-n 10] [--
 // textUnquoted says that a quoted phrase was not found and that the hits are for its words.
 var textUnquoted = catalog.Text{
 	DE: "catanica: so hintereinander steht das nirgends: hier ist, was die Wörter ohne Anführungszeichen finden",
-	EN: "catanica: nothing has these words just so: here is what they find without the quotes",
+	EN: "catanica: no text contains exactly these words: here are the results without the quotes",
 }
 
 // mostHits limits the hits that one search prints.
@@ -55,13 +55,13 @@ type searching struct {
 func parseSearch(e env, args []string) (*searching, error) {
 	fs := e.flags("search", searchUsage)
 	s := &searching{env: e}
-	langFlag := fs.String("lang", "de", "language of the hits: de or en; the query may be in either")
+	langFlag := fs.String("lang", "de", "language of the results: de or en; the query may be in either")
 	kinds := fs.String("kind", "", "only these kinds, separated by commas: "+kindNames())
-	game := fs.String("game", "", "only of this game: "+gameNames()+"; without it the card game comes first")
-	fs.IntVar(&s.query.Limit, "n", 10, "how many hits")
+	game := fs.String("game", "", "only this game: "+gameNames()+"; by default the card game comes first")
+	fs.IntVar(&s.query.Limit, "n", 10, "number of results")
 	fs.BoolVar(&s.json, "json", false, "print the result as JSON")
 	fs.StringVar(&s.batch, "batch", "",
-		"search for every line `qid<TAB>lang<TAB>query` of this file, - for standard input")
+		"run every line `qid<TAB>lang<TAB>query` of this file, or - for standard input")
 	words, err := e.words(fs, args)
 	if err != nil {
 		return nil, err
@@ -77,7 +77,7 @@ func parseSearch(e env, args []string) (*searching, error) {
 		return nil, err
 	}
 	if s.query.Limit < 1 || s.query.Limit > mostHits {
-		return nil, fmt.Errorf("-n %d: take a number of hits from 1 to %d", s.query.Limit, mostHits)
+		return nil, fmt.Errorf("-n %d: use a number from 1 to %d", s.query.Limit, mostHits)
 	}
 	s.query.Text = strings.Join(words, " ")
 	return s, s.fits(len(words))
@@ -89,9 +89,9 @@ func (s *searching) fits(words int) error {
 	case s.batch == "" && words == 0:
 		return errors.New("search needs a query: catanica search " + searchUsage)
 	case s.batch != "" && words > 0:
-		return fmt.Errorf("--batch takes its queries from the file: leave %q out", s.query.Text)
+		return fmt.Errorf("--batch reads its queries from the file: leave out %q", s.query.Text)
 	case s.batch != "" && s.json:
-		return errors.New("--batch prints ids only: leave --json out")
+		return errors.New("--batch prints only ids: leave out --json")
 	}
 	return nil
 }
@@ -101,7 +101,7 @@ func parseKinds(list string) ([]catalog.Kind, error) {
 	for _, name := range strings.FieldsFunc(list, func(r rune) bool { return r == ',' || r == ' ' }) {
 		k := catalog.Kind(name)
 		if !slices.Contains(catalog.Kinds, k) {
-			return nil, fmt.Errorf("there is no kind %q: take %s", name, kindNames())
+			return nil, fmt.Errorf("no such kind %q: use %s", name, kindNames())
 		}
 		out = append(out, k)
 	}
@@ -115,7 +115,7 @@ func parseGame(name string) (rulings.Game, error) {
 	}
 	g, ok := rulings.ParseGame(name)
 	if !ok {
-		return "", fmt.Errorf("there is no game %q: take %s", name, gameNames())
+		return "", fmt.Errorf("no such game %q: use %s", name, gameNames())
 	}
 	return g, nil
 }

@@ -77,13 +77,13 @@ func parseBatch(file, text string) (queries []batchQuery, mistakes []string) {
 		}
 		cols := strings.SplitN(line, "\t", 3)
 		if len(cols) < 3 {
-			mistakes = append(mistakes, fmt.Sprintf("%s:%d:%d: got %d columns, want 3: write qid, lang and query "+
-				"with tabs between", file, i+1, utf8.RuneCountInString(line)+1, len(cols)))
+			mistakes = append(mistakes, fmt.Sprintf("%s:%d:%d: got %d columns, want 3: write qid, lang and query, "+
+				"separated by tabs", file, i+1, utf8.RuneCountInString(line)+1, len(cols)))
 			continue
 		}
 		lang, ok := catalog.ParseLang(cols[1])
 		if !ok {
-			mistakes = append(mistakes, fmt.Sprintf("%s:%d:%d: there is no language %q: take de or en", file, i+1,
+			mistakes = append(mistakes, fmt.Sprintf("%s:%d:%d: no such language %q: use de or en", file, i+1,
 				utf8.RuneCountInString(cols[0])+2, cols[1]))
 			continue
 		}

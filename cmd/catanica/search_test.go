@@ -26,18 +26,18 @@ func TestSearch(t *testing.T) {
 		"one game": {[]string{"--game", "vienna", "--lang", "en", "robber"}, 0,
 			[]string{"wien.raeuber", "· Catan: Vienna"}, ""},
 		"no such game": {[]string{"--game", "chess", "x"}, 2, nil,
-			`no game "chess": take card, board, vienna, starship`},
+			`no such game "chess": use card, board, vienna, starship`},
 		"a typing mistake": {[]string{"verhexte feuerwahce"}, 0, []string{"Meintest du: verhexte feuerwache", "112.G.e"},
 			""},
 		"nothing":           {[]string{"xyzzyxyzzy"}, 0, []string{"Nichts gefunden."}, ""},
 		"behind --":         {[]string{"--", "--feuerwache"}, 0, []string{"/de/cards/feuerwache"}, ""},
 		"no query":          {nil, 2, nil, "search needs a query"},
-		"no such kind":      {[]string{"--kind", "dragon", "x"}, 2, nil, `no kind "dragon": take ruling, card`},
-		"no such language":  {[]string{"--lang", "fr", "x"}, 2, nil, `no language "fr": take de or en`},
-		"no such option":    {[]string{"--loud", "x"}, 2, nil, "no option --loud: take --batch, --game, --json"},
-		"no hits wanted":    {[]string{"-n", "0", "x"}, 2, nil, "-n 0: take"},
-		"a batch and words": {[]string{"--batch", "f", "x"}, 2, nil, "leave \"x\" out"},
-		"a batch as JSON":   {[]string{"--batch", "f", "--json"}, 2, nil, "leave --json out"},
+		"no such kind":      {[]string{"--kind", "dragon", "x"}, 2, nil, `no such kind "dragon": use ruling, card`},
+		"no such language":  {[]string{"--lang", "fr", "x"}, 2, nil, `no such language "fr": use de or en`},
+		"no such option":    {[]string{"--loud", "x"}, 2, nil, "no such option --loud: use --batch, --game, --json"},
+		"no hits wanted":    {[]string{"-n", "0", "x"}, 2, nil, "-n 0: use"},
+		"a batch and words": {[]string{"--batch", "f", "x"}, 2, nil, "leave out \"x\""},
+		"a batch as JSON":   {[]string{"--batch", "f", "--json"}, 2, nil, "leave out --json"},
 		"no such file":      {[]string{"--batch", "/nowhere"}, 2, nil, "cannot read the queries"},
 	} {
 		code, out, errOut := call(t, "", append([]string{"search"}, c.args...)...)
@@ -98,7 +98,7 @@ func TestSearchBatch(t *testing.T) {
 	}
 	code, out, errOut := call(t, "q1 de x\nq2\tfr\tx\n", "search", "--batch", "-")
 	if code != 2 || out != "" || !strings.Contains(errOut, "<stdin>:1:8: got 1 columns") ||
-		!strings.Contains(errOut, "<stdin>:2:4: there is no language \"fr\"") {
+		!strings.Contains(errOut, "<stdin>:2:4: no such language \"fr\"") {
 		t.Errorf("mistakes: got %d %q %q", code, out, errOut)
 	}
 }

@@ -21,7 +21,7 @@ func searchText(r search.Result) string {
 	}
 	if len(r.Hits) == 0 {
 		nothing := p.say("Nichts gefunden. Andere Wörter helfen oft: der Name der Karte, oder was mit ihr geschieht.",
-			"Nothing found. Other words often help: the name of the card, or what happens to it.")
+			"No results. Try other words, such as the name of the card or what happens to it.")
 		p.WriteString(wrap(nothing, pageWidth, 0) + "\n")
 		return p.String()
 	}
@@ -29,7 +29,7 @@ func searchText(r search.Result) string {
 		p.hit(h)
 	}
 	if more := r.Total - len(r.Hits); more > 0 {
-		fmt.Fprintf(&p, p.say("%d von %d Treffern; mehr mit -n\n", "%d of %d hits; more with -n\n"), len(r.Hits), r.Total)
+		fmt.Fprintf(&p, p.say("%d von %d Treffern; mehr mit -n\n", "%d of %d results; use -n for more\n"), len(r.Hits), r.Total)
 	}
 	return p.String()
 }

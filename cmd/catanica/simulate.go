@@ -18,8 +18,8 @@ import (
 // one cannot be read, otherwise 1 if one fails, otherwise 3 if one depends on an unknown fact, and 0 if all hold.
 func runSimulate(ctx context.Context, e env, args []string) (int, error) {
 	fs := e.flags("simulate", "[--json] [--trace] [--save STEP] [--lang de|en] [SCENARIO…]")
-	asJSON := fs.Bool("json", false, "print one line of JSON for each scenario")
-	save := fs.Int("save", -1, "print the game up to that `step` as a scenario that can be continued")
+	asJSON := fs.Bool("json", false, "print one line of JSON per scenario")
+	save := fs.Int("save", -1, "print the game up to this `step` as a scenario that you can continue")
 	trace := fs.Bool("trace", false, "print every step and event")
 	langFlag := fs.String("lang", "de", "language: de or en")
 	names, err := e.words(fs, args)
@@ -82,8 +82,8 @@ func (s *simulation) read(name string) ([]byte, error) {
 	}
 	data, err := os.ReadFile(name)
 	if errors.Is(err, os.ErrNotExist) {
-		return nil, fmt.Errorf("there is neither a file nor an embedded scenario %q: `catanica simulate` without a name "+
-			"plays all", name)
+		return nil, fmt.Errorf("no file or embedded scenario %q: `catanica simulate` without a name plays all of "+
+			"them", name)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("cannot read the scenario: %w: name a file, - for standard input, or the id of an embedded "+
@@ -100,7 +100,7 @@ func (s *simulation) run(ctx context.Context) (int, error) {
 			continue
 		}
 		if err := ctx.Err(); err != nil {
-			return exitUnread, fmt.Errorf("stopped at %s: %w: call it again", f.ID, err)
+			return exitUnread, fmt.Errorf("stopped at %s: %w: run it again", f.ID, err)
 		}
 		res := scenario.Replay(ctx, f, s.svc.Books, scenario.Options{})
 		s.counts[res.Status]++
@@ -201,7 +201,7 @@ func (s *simulation) printReturns(res *scenario.Result) {
 	}
 	if back := scenario.ReturnsText(res.Table, res.End(), s.lang); back != "" {
 		fmt.Fprintf(s.out, "  %s %s\n", catalog.Text{DE: "Nach dem Spiel geht zurück:",
-			EN: "After the game goes back:"}.In(s.lang), back)
+			EN: "Returned after the game:"}.In(s.lang), back)
 	}
 }
 
@@ -212,7 +212,7 @@ func (s *simulation) save(step int) (int, error) {
 	}
 	f := s.files[0]
 	if n := f.Moves(); step > n {
-		return exitUnread, fmt.Errorf("%s has %d moves, there is no step %d: name one from 0 to %d", f.ID, n, step, n)
+		return exitUnread, fmt.Errorf("%s has %d moves and no step %d: use a step from 0 to %d", f.ID, n, step, n)
 	}
 	_, err := io.WriteString(s.out, f.Under(f.Edition).Save(step))
 	return exitOK, err

@@ -53,14 +53,14 @@ type validation struct {
 
 func parseValidate(e env, args []string) (*validation, []string, error) {
 	fs := e.flags("validate", validateUsage)
-	format := fs.String("format", "", "judge by this `format` instead of the list's, such as kleines-turnier")
-	edition := fs.String("edition", "", "judge by this `edition` instead of the list's, such as 2003")
+	format := fs.String("format", "", "use this `format` instead of the list's, such as kleines-turnier")
+	edition := fs.String("edition", "", "use this `edition` instead of the list's, such as 2003")
 	asJSON := fs.Bool("json", false, "print the report as JSON")
 	langFlag := fs.String("lang", "de", "language of the report and of errors in lists: de or en")
-	player := fs.Int("player", 0, "show only what this player of a match may see: 1 or 2")
+	player := fs.Int("player", 0, "show only what this player in the match may see: 1 or 2")
 	var s sealing
 	fs.BoolVar(&s.seal, "seal", false, "print a commitment to the list and its nonce, see docs/decks.md")
-	fs.StringVar(&s.check, "check-seal", "", "tell whether this commitment is one to the list")
+	fs.StringVar(&s.check, "check-seal", "", "check whether this commitment matches the list")
 	fs.StringVar(&s.nonce, "nonce", "", "the nonce of the commitment, 32 hexadecimal digits")
 	names, err := e.words(fs, args)
 	if err != nil {
@@ -77,11 +77,12 @@ func parseValidate(e env, args []string) (*validation, []string, error) {
 		}
 	})
 	if len(names) == 0 || len(names) > 2 {
-		return nil, nil, fmt.Errorf("validate takes one deck list or the two of a match, got %d: catanica validate %s",
+		return nil, nil, fmt.Errorf("validate takes one deck list or the two lists of a match, got %d: catanica "+
+			"validate %s",
 			len(names), validateUsage)
 	}
 	if *player < 0 || *player > len(names) || *player > 0 && len(names) == 1 {
-		return nil, nil, fmt.Errorf("there is no player %d: --player takes 1 or 2 and needs the two lists of a match",
+		return nil, nil, fmt.Errorf("no such player %d: --player takes 1 or 2 and needs the two lists of a match",
 			*player)
 	}
 	cat, problems := catalog.Load(content.FS)
@@ -92,7 +93,7 @@ func parseValidate(e env, args []string) (*validation, []string, error) {
 		return nil, nil, unknownFormat(*format)
 	}
 	if v.opt.Edition, ok = deck.ParseEdition(*edition, cat); !ok && *edition != "" {
-		return nil, nil, fmt.Errorf("there is no edition %q: take one of %v", *edition, catalog.EditionIDs())
+		return nil, nil, fmt.Errorf("no such edition %q: use one of %v", *edition, catalog.EditionIDs())
 	}
 	return v, names, nil
 }
@@ -100,15 +101,15 @@ func parseValidate(e env, args []string) (*validation, []string, error) {
 // unknownFormat returns the error for a format that does not exist, with the nearest one or all of them.
 func unknownFormat(written string) error {
 	if near := deck.NearFormats(written); len(near) > 0 {
-		return fmt.Errorf("there is no format %q: did you mean %q?", written, near[0])
+		return fmt.Errorf("no such format %q: did you mean %q?", written, near[0])
 	}
-	return fmt.Errorf("there is no format %q: take one of %v", written, deck.Formats())
+	return fmt.Errorf("no such format %q: use one of %v", written, deck.Formats())
 }
 
 // lists judges one list, or the two of a match.
 func (v *validation) lists(names []string) (int, error) {
 	if len(names) == 2 && names[0] == "-" && names[1] == "-" {
-		return exitUnread, errors.New("both lists cannot come from standard input: give one of them a file")
+		return exitUnread, errors.New("only one list can come from standard input: give a file for the other")
 	}
 	var lists []*deck.List
 	for _, name := range names {
@@ -157,7 +158,7 @@ func (v *validation) read(name string) (string, error) {
 	if name != "-" {
 		f, err := os.Open(name)
 		if errors.Is(err, os.ErrNotExist) {
-			return "", fmt.Errorf("there is no file %q: name a deck list, or - for standard input", name)
+			return "", fmt.Errorf("no such file %q: name a deck list, or - for standard input", name)
 		}
 		if err != nil {
 			return "", fmt.Errorf("cannot read the deck list: %w: name a readable file, or - for standard input", err)
@@ -181,7 +182,7 @@ func isDir(name string) bool {
 func listFiles(dir string) ([]string, error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil {
-		return nil, fmt.Errorf("cannot read the directory: %w: name a readable one", err)
+		return nil, fmt.Errorf("cannot read the directory: %w: choose a readable one", err)
 	}
 	var out []string
 	for _, entry := range entries {
@@ -192,7 +193,7 @@ func listFiles(dir string) ([]string, error) {
 		}
 	}
 	if len(out) == 0 {
-		return nil, fmt.Errorf("there is no deck list in %q: lists are files such as NAME.txt", dir)
+		return nil, fmt.Errorf("no deck list in %q: lists are files such as NAME.txt", dir)
 	}
 	return out, nil
 }

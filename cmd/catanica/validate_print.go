@@ -85,7 +85,7 @@ func (v *validation) headline(s deck.Summary, file string) string {
 		for i, n := range s.Stacks {
 			parts[i] = fmt.Sprint(n)
 		}
-		out += ", " + v.say("3 auf die Hand, Stapel ", "3 in hand, stacks ") + strings.Join(parts, "/")
+		out += ", " + v.say("3 auf die Hand, Stapel ", "3 cards in hand, stacks of ") + strings.Join(parts, "/")
 	}
 	if s.VictoryPoints > 0 {
 		out += fmt.Sprintf(v.say(", bis %d Siegpunkte", ", to %d victory points"), s.VictoryPoints)
@@ -105,7 +105,7 @@ func (v *validation) share(r deck.Report) {
 	if len(r.Share) > 0 {
 		format := v.say("Teilung: jeder bekommt wenigstens %d Karten, neutral sind %d; "+
 			"bei %d Karten ist die Zahl der Exemplare offen\n",
-			"sharing: each player gets at least %d cards, %d are neutral; of %d cards the number of copies is open\n")
+			"sharing: each player gets at least %d cards, %d are neutral; for %d cards the number of copies is unknown\n")
 		fmt.Fprintf(v.out, format, each, neutral, open)
 		v.portions(r.Share)
 	}

@@ -100,10 +100,10 @@ func (v *validation) checkSeal(l *deck.List, n deck.Nonce, written string) (int,
 		return code, printJSON(v.out, map[string]bool{"fits": fits})
 	}
 	if fits {
-		fmt.Fprintln(v.out, v.say("Das Siegel passt: Es ist diese Liste.", "The seal fits: it is this list."))
+		fmt.Fprintln(v.out, v.say("Das Siegel passt: Es ist diese Liste.", "The seal matches this list."))
 	} else {
 		fmt.Fprintln(v.out, v.say("Das Siegel passt nicht: Liste, Zufallszahl oder Siegel ist ein anderes.",
-			"The seal does not fit: list, nonce or commitment is another one."))
+			"The seal does not match: the list, the nonce or the commitment is different."))
 	}
 	return code, nil
 }

@@ -74,19 +74,19 @@ func TestValidateExitCodes(t *testing.T) {
 		"an empty directory":        {[]string{t.TempDir()}, 2, "", "no deck list"},
 		"options behind":            {[]string{legal, "--lang", "de"}, 0, "zulässig", ""},
 		"-- ends options":           {[]string{"--", legal}, 0, "", ""},
-		"a name with a dash":        {[]string{"--", "-json"}, 2, "", `there is no file "-json"`},
-		"no list":                   {nil, 2, "", "takes one deck list or the two of a match"},
-		"three lists":               {[]string{legal, guest, guest}, 2, "", "takes one deck list or the two of a match"},
-		"no such file":              {[]string{"nowhere.txt"}, 2, "", "there is no file"},
-		"no such edition":           {[]string{"--edition", "2010", legal}, 2, "", "there is no edition"},
-		"no such format":            {[]string{"--format", "skat", legal}, 2, "", "there is no format"},
+		"a name with a dash":        {[]string{"--", "-json"}, 2, "", `no such file "-json"`},
+		"no list":                   {nil, 2, "", "takes one deck list or the two lists of a match"},
+		"three lists":               {[]string{legal, guest, guest}, 2, "", "takes one deck list or the two lists of a match"},
+		"no such file":              {[]string{"nowhere.txt"}, 2, "", "no such file"},
+		"no such edition":           {[]string{"--edition", "2010", legal}, 2, "", "no such edition"},
+		"no such format":            {[]string{"--format", "skat", legal}, 2, "", "no such format"},
 		"a format nearly":           {[]string{"--format", "einstiger", legal}, 2, "", `did you mean "einsteiger"?`},
-		"no such language":          {[]string{"--lang", "fr", legal}, 2, "", "there is no language"},
-		"no such player":            {[]string{"--player", "3", legal, guest}, 2, "", "there is no player"},
-		"no such option":            {[]string{"--jason", legal}, 2, "", "no option --jason: did you mean --json?"},
+		"no such language":          {[]string{"--lang", "fr", legal}, 2, "", "no such language"},
+		"no such player":            {[]string{"--player", "3", legal, guest}, 2, "", "no such player"},
+		"no such option":            {[]string{"--jason", legal}, 2, "", "no such option --jason: did you mean --json?"},
 		"standard input twice":      {[]string{"-", "-"}, 2, "", "standard input"},
 		"a directory and a list":    {[]string{decksDir, legal}, 2, "", "cannot read"},
-		"a player of a single list": {[]string{"--player", "1", legal}, 2, "", "there is no player"},
+		"a player of a single list": {[]string{"--player", "1", legal}, 2, "", "no such player"},
 	} {
 		code, out, errOut := call(t, "", append([]string{"validate"}, c.args...)...)
 		if code != c.code || !strings.Contains(out, c.out) || !strings.Contains(errOut, c.err) ||
@@ -128,7 +128,7 @@ func TestValidateJSON(t *testing.T) {
 	v := report.Violations[0]
 	for key, want := range map[string]any{"code": "copies.exceeded", "player": 1.0, "line": 32.0, "got": 4.0, "limit": 3.0,
 		"rule":    "kuw.turnier.deck",
-		"message": `"Spy" stands 4 times in the list, there are 3 of it.`, "fix": "Take out 1."} {
+		"message": `"Spy" is in the list 4 times, but exists only 3 times.`, "fix": "Remove 1."} {
 		if v[key] != want {
 			t.Errorf("%s: got %v, want %v", key, v[key], want)
 		}

@@ -103,7 +103,7 @@ func (s *Server) nowhereAPI(w http.ResponseWriter, r *http.Request, methods []st
 		return
 	}
 	s.site.FailAPI(w, r, site.Fault{
-		Kind: site.ErrNotFound, Detail: site.APIText("no such call: see /api/openapi.json"),
+		Kind: site.ErrNotFound, Detail: site.APIText("no such endpoint: see /api/openapi.json"),
 	})
 }
 

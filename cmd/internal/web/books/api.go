@@ -49,7 +49,7 @@ func (s *Section) RulingJSON(c site.Call) (any, error) {
 	if r := s.Library.Find(id); r != nil {
 		return r, nil
 	}
-	detail := site.APIText("no article of this id")
+	detail := site.APIText("no article with this id")
 	if m, ok := s.Names.Awaited(id); ok {
 		detail = templates.TextAwaited(m.ID)
 	} else if gap, ok := s.Library.Gap(id); ok {

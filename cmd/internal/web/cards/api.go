@@ -22,7 +22,7 @@ func (s *Section) CardJSON(c site.Call) (any, error) {
 		}
 		return cardAnswer{k, s.Names.Related(k, e)}, nil
 	}
-	return nil, site.NoSuch("no card of this name", s.Show.NearCards(c.Frame, id)...)
+	return nil, site.NoSuch("no card with this name", s.Show.NearCards(c.Frame, id)...)
 }
 
 // cardAnswer is a card with its relations to other cards.
@@ -74,7 +74,7 @@ func (s *Section) SetJSON(c site.Call) (any, error) {
 	if set := s.Catalog.FindSet(id); set != nil {
 		return set, nil
 	}
-	return nil, site.NoSuch("no set of this name", s.Show.NearSets(c.Frame, id)...)
+	return nil, site.NoSuch("no set with this name", s.Show.NearSets(c.Frame, id)...)
 }
 
 // ClassesJSON answers GET /api/v1/classes.
@@ -87,5 +87,5 @@ func (s *Section) ClassJSON(c site.Call) (any, error) {
 	if class := s.Catalog.Class(c.Path("id")); class != nil {
 		return class, nil
 	}
-	return nil, site.NoSuch("no class of this id: see /api/v1/classes")
+	return nil, site.NoSuch("no class with this id: see /api/v1/classes")
 }

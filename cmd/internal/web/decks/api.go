@@ -34,13 +34,13 @@ func (s *Section) ValidateJSON(c site.Call) (any, error) {
 	if in.Lang != "" {
 		lang, ok := catalog.ParseLang(in.Lang)
 		if !ok {
-			return nil, site.BadCall("lang: take de or en")
+			return nil, site.BadCall("lang: use de or en")
 		}
 		opt.Lang = lang
 	}
 	var ok bool
 	if opt.Format, ok = deck.ParseFormat(in.Format); in.Format != "" && !ok {
-		return nil, site.BadCall(fmt.Sprintf("format: take one of %v", deck.Formats()))
+		return nil, site.BadCall(fmt.Sprintf("format: use one of %v", deck.Formats()))
 	}
 	if opt.Edition, ok = deck.ParseEdition(in.Edition, s.Catalog); in.Edition != "" && !ok {
 		return nil, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextNoEdition}

@@ -65,7 +65,7 @@ func (s *Section) SearchJSON(c site.Call) (any, error) {
 	for _, name := range strings.FieldsFunc(c.Get("kind"), func(r rune) bool { return r == ',' }) {
 		kind := catalog.Kind(name)
 		if !slices.Contains(catalog.Kinds, kind) {
-			return nil, site.BadCall("kind: take ruling, card, set, class, rule, term or scenario")
+			return nil, site.BadCall("kind: use ruling, card, set, class, rule, term or scenario")
 		}
 		q.Kinds = append(q.Kinds, kind)
 	}

@@ -36,7 +36,7 @@ func (s *Site) API(h CallHandler) http.HandlerFunc {
 		if name := r.URL.Query().Get("lang"); name != "" {
 			lang, ok := catalog.ParseLang(name)
 			if !ok {
-				s.FailAPI(w, r, BadCall("lang: take de or en"))
+				s.FailAPI(w, r, BadCall("lang: use de or en"))
 				return
 			}
 			c.Lang = lang
@@ -123,7 +123,7 @@ func (c Call) Number(key string, otherwise, most int) (int, error) {
 	}
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 || n > most {
-		return 0, BadCall(key + ": take a number from 0 to " + strconv.Itoa(most))
+		return 0, BadCall(key + ": use a number from 0 to " + strconv.Itoa(most))
 	}
 	return n, nil
 }
@@ -142,7 +142,7 @@ func (c Call) Game() (rulings.Game, error) {
 	name := c.Get("game")
 	g, ok := rulings.ParseGame(name)
 	if name != "" && !ok {
-		return "", BadCall("game: take card, board, vienna or starship")
+		return "", BadCall("game: use card, board, vienna or starship")
 	}
 	return g, nil
 }

@@ -54,7 +54,7 @@ func (s *Section) ScenarioJSON(c site.Call) (any, error) {
 	id := c.Path("id")
 	f := s.Source.Scenario(id)
 	if f == nil {
-		return nil, site.NoSuch("no scenario of this id", s.nearScenarios(c.Frame, id)...)
+		return nil, site.NoSuch("no scenario with this id", s.nearScenarios(c.Frame, id)...)
 	}
 	res := s.Source.Proofs(c.Context()).Results[f.ID]
 	return scenarioAnswer{scenarioLine: lineOf(f, res), Note: f.Note, Source: f.Source, Result: res}, nil

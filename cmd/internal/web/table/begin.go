@@ -25,13 +25,13 @@ func (s *Section) beginText(f templates.Frame, plan setup.Plan) string {
 	case setup.Small:
 		line("# %s", f.Say(catalog.Text{
 			DE: "Stapel in Nords Reihe, in Süds Reihe und in der neutralen: so viele, wie ihr legt",
-			EN: "stacks in North's row, in South's and in the neutral one: as many as you lay",
+			EN: "stacks in North's row, in South's row and in the neutral row: as many as you set up",
 		}))
 		line("rows: 3, 3, 3")
 	}
 	line("\nstart")
 	if plan.Variant == setup.Bears {
-		line("  # %s", f.Say(catalog.Text{DE: "so viele Stapel, wie ihr legt", EN: "as many stacks as you lay"}))
+		line("  # %s", f.Say(catalog.Text{DE: "so viele Stapel, wie ihr legt", EN: "as many stacks as you set up"}))
 		line("  stacks 8")
 	}
 	line("  turn 1\n  active north\n  phase before")

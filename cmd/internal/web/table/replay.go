@@ -159,7 +159,7 @@ func (s *Section) citeLink(f templates.Frame, id string) templates.CiteLink {
 var foundWords = map[string]catalog.Text{
 	"nothing": {DE: "nichts", EN: "nothing"},
 	"north":   {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"},
-	"?": {DE: "eine verdeckte Karte", EN: "a hidden card"},
+	"?": {DE: "eine verdeckte Karte", EN: "a face-down card"},
 }
 
 // found says what an expectation found; ids and the engine's words are put into words of the language.

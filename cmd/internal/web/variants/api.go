@@ -14,7 +14,7 @@ func (s *Section) SetupJSON(c site.Call) (any, error) {
 	query := c.Query()
 	ask := setup.Request{Variant: query.Get("game")}
 	if s.Variants.Find(ask.Variant) == nil {
-		return nil, site.BadCall("game: take one of " + strings.Join(setup.IDs(), ", "))
+		return nil, site.BadCall("game: use one of " + strings.Join(setup.IDs(), ", "))
 	}
 	var err error
 	if ask.Edition, err = c.Edition("edition", catalog.DefaultEdition); err != nil {
@@ -25,7 +25,7 @@ func (s *Section) SetupJSON(c site.Call) (any, error) {
 			set := s.Catalog.FindSet(name)
 			if set == nil {
 				return nil, site.Fault{
-					Kind: site.ErrBadRequest, Detail: site.APIText("set: no set is called " + name),
+					Kind: site.ErrBadRequest, Detail: site.APIText("set: there is no set called " + name),
 					Near: s.Show.NearSets(c.Frame, name),
 				}
 			}
