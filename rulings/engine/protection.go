@@ -98,7 +98,7 @@ func (g *ledger) outOfTurn(f *Frame, m Move, d Decision) error {
 	if f.Card == NoCard || m.Who != g.s.Active || !g.inHand(m.Who, m.Card) ||
 		!slices.Contains(g.protections(m.Who, f.Card), m.Card) {
 		pass := catalog.Text{}
-		if d.MayPass {
+		if d.MayPass && g.trial == nil {
 			pass = say(" (oder `%[1]s passes`)", " (or `%[1]s passes`)", d.Who.String())
 		}
 		return g.wrong("Hier entscheidet %s, nicht %s: %s%s", "%s decides here, not %s: %s%s", d.Who, m.Who, d.Text, pass)

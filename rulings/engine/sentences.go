@@ -62,7 +62,7 @@ func sentences() []Sentence {
 		{"built", catalog.Text{DE: "{who} baut {den card}.", EN: "{who} builds {card}."}},
 		{"built-road", catalog.Text{DE: "{who} baut eine Straße.", EN: "{who} builds a road."}},
 		{"built-place", catalog.Text{DE: "{who} baut {to}.", EN: "{who} builds {to}."}},
-		{"demolished", catalog.Text{DE: "{who} reißt {den card} ab.", EN: "{who} tears {card} down."}},
+		{"demolished", catalog.Text{DE: "{who} reißt {den card} ab.", EN: "{who} tears down {card}."}},
 		{"fed", catalog.Text{
 			DE: "{Der card} erhält {n} Zauberkraft.",
 			EN: "{The card} receives {n} magic power."}},
