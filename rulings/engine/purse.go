@@ -50,13 +50,17 @@ func (g *treasury) readMined(p Player, c CardNo, b Bag) {
 func (g *ledger) payOut(p Player, b Bag) {
 	lack := b[Gold] - g.stock(p)[Gold]
 	g.spend(p, b)
-	if lack <= 0 {
-		return
+	if lack > 0 {
+		g.payMined(p, lack)
 	}
+}
+
+// payMined takes n pieces of gold from p's expansions that have mined some.
+func (g *ledger) payMined(p Player, n int8) {
 	g.eachFunction(p, "mines", func(c CardNo, _ *node) {
-		n := min(lack, g.card(c).Stored)
-		g.edit(c).Stored -= n
-		lack -= n
+		some := min(n, g.card(c).Stored)
+		g.edit(c).Stored -= some
+		n -= some
 	})
 }
 

@@ -1,7 +1,8 @@
 package engine
 
 // alms: {n: 2}. The player with the greatest trade power gives the other one n resources of the giver's choice (reading
-// alms-who-chooses), as far as there are any and the other has room (103.N.a, 122.B.b).
+// alms-who-chooses), as far as there are any on his landscapes and the other has room (103.N.a). A giver who chooses may
+// give mined gold, which nobody can demand (122.B.b).
 
 const procAlms procName = "alms"
 
@@ -54,6 +55,14 @@ func almsNumber(g *game, f *Frame) int {
 	return min(max(1, g.node(f).arg.Get("n").Int()), g.fitting(f.By.Other(), f.By))
 }
 
+// almsPurse returns what the giver can give.
+func almsPurse(g *game, f *Frame) Bag {
+	if g.t.reading("alms-who-chooses") == "receiver" {
+		return g.reach(f.By)
+	}
+	return g.purse(f.By)
+}
+
 func almsBegins(g *game, f *Frame) next {
 	if almsNumber(g, f) == 0 {
 		g.emit("nothing", f.By, g.node(f).cites...).Card = f.Card
@@ -66,7 +75,7 @@ func almsAsks(g *game, f *Frame) Decision {
 	n := almsNumber(g, f)
 	d := Decision{Who: f.By, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
 		Text: say("Was gibst du dem Mitspieler? (%s)", "What do you give your opponent? (%s)", countResources(n)),
-		Get:  Choice{n, n, g.takeable(f.By.Other(), f.By)}}
+		Get:  Choice{n, n, g.storable(f.By.Other(), almsPurse(g, f))}}
 	if g.t.reading("alms-who-chooses") == "receiver" {
 		d.Who = f.By.Other()
 		d.Text = say("Was gibt dir der Mitspieler? (%s)", "What does your opponent give you? (%s)",
@@ -80,7 +89,7 @@ func almsTakes(g *game, f *Frame, m Move) (next, error) {
 	if m.Get.Total() != n {
 		return wait, g.unnamed("resources", "Nenne genau %s.", "Name exactly %s.", countResources(n))
 	}
-	if !g.holds(f.By, m.Get) {
+	if m.Get.beyond(almsPurse(g, f)) {
 		return wait, g.refuse("103.N.a", "So viele Rohstoffe dieser Sorte kannst du nicht geben.",
 			"There are not that many of these resources to give.")
 	}
@@ -88,7 +97,7 @@ func almsTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, err
 	}
 	g.read("alms-who-chooses")
-	g.spend(f.By, m.Get)
+	g.payOut(f.By, m.Get)
 	got := g.gain(f.By.Other(), m.Get)
 	e := g.emit("gave", f.By, g.node(f).cites...)
 	e.Card, e.Get = f.Card, got
