@@ -59,6 +59,9 @@ func wordRescues() Word {
 func (g *targeting) threatened(p Player, attack CardNo, n *node) []CardNo {
 	r := returning{picker: p.Other(), victim: p, what: n.arg.Get("what").Strs(), card: attack, cites: n.cites}
 	own := slices.DeleteFunc(g.among(r), func(c CardNo) bool { return g.card(c).By != p })
+	if picked := g.pickedBy(attack); picked.IsCard() { // nothing else is threatened any more
+		own = slices.DeleteFunc(own, func(c CardNo) bool { return SomeCard(c) != picked })
+	}
 	if g.misread("114.F.a") {
 		return misreadThreatened(own)
 	}
@@ -73,6 +76,29 @@ func (g *targeting) mayRescue(p Player, attack CardNo, n *node) error {
 			"All threatened cards are already protected.")
 	}
 	return nil
+}
+
+// pickedBy returns the card that the attack has picked to be sunk, if that is what is being asked.
+func (g *targeting) pickedBy(attack CardNo) MaybeCard {
+	for i := range slices.Backward(g.s.Frames) {
+		if f := &g.s.Frames[i]; g.carries(f, procRescued) && f.Card == attack {
+			return keeps[rescued](f).Picked
+		}
+	}
+	return 0
+}
+
+// rescuable reports whether some answer of the game could save the card that the attack has picked.
+func (g *targeting) rescuable(p Player, attack CardNo) bool {
+	for _, d := range g.t.defs {
+		for _, i := range d.reacts {
+			n := &g.t.Book.nodes[i]
+			if slices.Contains(n.arg.Get("to").Strs(), g.def(attack).id) && g.mayRescue(p, attack, n) == nil {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // mayAnswerSinking reports whether p could answer a card that sinks another.
@@ -97,8 +123,13 @@ func (g *targeting) offerRescue(f *Frame, r returning, c CardNo) bool {
 	if !r.gone || !g.mayAnswerSinking(r.victim, r.card) {
 		return false
 	}
-	keeps[rescued](g.begin(procRescued, f.By, f.Card, f.Node)).Picked = SomeCard(c)
-	return true
+	by := f.Card
+	keeps[rescued](g.begin(procRescued, f.By, by, f.Node)).Picked = SomeCard(c)
+	if g.mayAnswerSinking(r.victim, by) && g.rescuable(r.victim, by) {
+		return true
+	}
+	g.s.Frames = g.s.Frames[:len(g.s.Frames)-1] // what has been picked is no card that an answer saves
+	return false
 }
 
 func rescuedAsks(g *game, f *Frame) Decision {
