@@ -301,7 +301,11 @@ func payBuildCost(g *game, m Move) error {
 	if len(cites) > 0 {
 		cite += " " + strings.Join(cites, " ")
 	}
-	return g.pay(m.Who, m.Card, d.cost, n, m.Give, m.Save, cite)
+	cost, err := g.payNamedPower(m.Who, m.Card, d.cost, m.By)
+	if err != nil {
+		return err
+	}
+	return g.pay(m.Who, m.Card, cost, n, m.Give, m.Save, cite)
 }
 
 // costUnstated asks for the cost of a card that no source states.

@@ -250,9 +250,13 @@ func payAction(g *game, m Move) error {
 		}
 		return nil
 	case catalog.None:
-		return nil
+		return g.mayPayFirst(m.Who, m.Card, 0, m.By)
 	}
-	return g.pay(m.Who, m.Card, d.cost, 0, m.Give, m.Save, "103.G.c")
+	cost, err := g.payNamedPower(m.Who, m.Card, d.cost, m.By)
+	if err != nil {
+		return err
+	}
+	return g.pay(m.Who, m.Card, cost, 0, m.Give, m.Save, "103.G.c")
 }
 
 // playPaysTithe lets the opponent's archdiocese take its gold before anything else happens (Ruling 123.AF.a).

@@ -44,23 +44,64 @@ func (g *treasury) powerToBuild(w CardNo) int {
 	return int(g.s.Cards[w].Power - g.s.Cards[w].Fresh)
 }
 
+// toBeBuilt reports whether c is a card that is about to be built.
+func (g *treasury) toBeBuilt(c CardNo) bool {
+	return c != NoCard && !g.card(c).Laid && !g.def(c).action()
+}
+
 // payPowerFor takes magic power for card c. A building is paid for like a spell: a wizard fed in this turn pays
 // nothing. By the other answer to charged-wizard-buildings the power that he had before pays for buildings.
-func (g *ledger) payPowerFor(p Player, c CardNo, n int) error {
-	if n > 0 && c != NoCard && !g.card(c).Laid && !g.def(c).action() {
+func (g *ledger) payPowerFor(p Player, c CardNo, n int, first CardNo) error {
+	if err := g.mayPayFirst(p, c, n, first); err != nil {
+		return err
+	}
+	if n > 0 && g.toBeBuilt(c) {
 		for _, w := range g.wizards(p) {
 			k := g.card(w)
 			if k.Fresh > 0 && k.Power > k.Fresh && !g.unbound(w) && g.reading("charged-wizard-buildings") == "old-power" {
-				return g.payPowerOf(p, n, NoCard, g.powerToBuild)
+				return g.payPowerOf(p, n, first, g.powerToBuild)
 			}
 		}
 	}
-	return g.payPower(p, n, NoCard)
+	return g.payPowerOf(p, n, first, g.usablePower)
+}
+
+// payNamedPower takes the magic power of a cost if the player names the wizard who pays first, and leaves the rest.
+func (g *ledger) payNamedPower(p Player, c CardNo, cost Cost, first CardNo) (rest Cost, err error) {
+	if first != NoCard {
+		err = g.payPowerFor(p, c, int(cost.Power), first)
+		cost.Power = 0
+	}
+	return cost, err
 }
 
 // payPower takes magic power from p's wizards: from first if it is a card, then from the fullest.
 func (g *ledger) payPower(p Player, n int, first CardNo) error {
+	if err := g.mayPayFirst(p, NoCard, n, first); err != nil {
+		return err
+	}
 	return g.payPowerOf(p, n, first, g.usablePower)
+}
+
+// mayPayFirst returns why the wizard named to pay n magic power for card c cannot do so, or nil. A wizard who has been
+// fed in this turn pays nothing (Rulings 127.A.a, 127.A.c), or for a building only the power that he had before
+// (payPowerFor). If several have to pay, the others follow from the fullest.
+func (g *treasury) mayPayFirst(p Player, c CardNo, n int, first CardNo) error {
+	switch {
+	case first == NoCard:
+		return nil
+	case n == 0:
+		return g.wrong("Das kostet keine Zauberkraft.", "That costs no magic power.")
+	case !slices.Contains(g.wizards(p), first):
+		return g.wrong("%s ist keiner deiner Zauberer.", "%s is none of your wizards.", g.title(first))
+	case g.usablePower(first) > 0, g.toBeBuilt(c) && g.powerToBuild(first) > 0 &&
+		g.t.reading("charged-wizard-buildings") == "old-power":
+		return nil
+	case g.card(first).Fresh > 0:
+		return g.refuseBy([]string{"127.A.a", "127.A.c", "103.G.d"}, "%s ist in diesem Zug aufgeladen worden und zaubert noch nicht.",
+			"%s has been charged in this turn and cannot cast yet.", g.title(first))
+	}
+	return g.refuseBy([]string{"zud.magie.zauberbuecher"}, "%s hat keine Zauberkraft.", "%s has no magic power.", g.title(first))
 }
 
 // payPowerOf is payPower with a function that returns how much power each wizard can use.

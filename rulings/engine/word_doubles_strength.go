@@ -42,7 +42,11 @@ func useDoublesStrength(g *game, m Move, n *node) error {
 		return g.refuseBy(n.cites, "Der Trank wirkt nur auf eigene Ritter und Drachen.",
 			"The potion works only on your own knights and dragons.")
 	}
-	if err := g.pay(m.Who, m.Card, g.def(m.Card).cost, 0, m.Give, m.Save, "zud.magie.zauberbuecher"); err != nil {
+	cost, err := g.payNamedPower(m.Who, m.Card, g.def(m.Card).cost, m.By)
+	if err != nil {
+		return err
+	}
+	if err := g.pay(m.Who, m.Card, cost, 0, m.Give, m.Save, "zud.magie.zauberbuecher"); err != nil {
 		return err
 	}
 	g.tithe(m.Who, m.Card)
