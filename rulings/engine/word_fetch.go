@@ -15,8 +15,8 @@ const procFetch procName = "fetch"
 func wordFetch() Word {
 	return Word{
 		Name: "fetch", In: OnPlay,
-		Args:    []string{"what", "of", "pick", "when"},
-		Form:    "`what: [action]`, `of: opponent`, `pick: top`, `when: any`",
+		Args:    []string{"what", "of", "pick", "when", "shown"},
+		Form:    "`what: [action]`, `of: opponent`, `pick: top`, `when: any`, `shown: opponent`",
 		Doc:     "a card goes from a discard pile to the hand",
 		Example: "Diplomat",
 		Acts:    catalog.Fetches,
@@ -175,7 +175,20 @@ func fetchTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, err
 	}
 	g.emit("fetched", by, cites...).Card = m.Card
+	if n.arg.Get("shown").Str == "opponent" {
+		fetchShowsCard(g, by, m.Card)
+	}
 	return done, nil
+}
+
+// fetchShowsCard shows the opponent the card, so that he can check that it fits (Ruling 120.D.a). He needs no embassy,
+// which would have shown it already.
+func fetchShowsCard(g *game, p Player, c CardNo) {
+	seen := false
+	g.eachFunction(p.Other(), "sees-draws", func(embassy CardNo, _ *node) { seen = seen || g.seesDraw(p, embassy) })
+	if !seen && g.by("120.D.a") {
+		g.emit("shown", p, "120.D.a", "103.K.c").Card = c
+	}
 }
 
 // fetchRefused says why card c cannot be fetched from the pile.

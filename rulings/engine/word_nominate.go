@@ -8,7 +8,7 @@ import (
 
 // nominate: {what: [building], n: 3, names: strongest}. Somebody names n cards of one principality, and the other
 // player picks one of them. `names: strongest` (raid): the holder of the knight token names cards of the other player,
-// who picks one and takes it back to his hand. `names: opponent` (statue): the opponent names his own, and the card's
+// who picks one and takes it back to his hand, also one in the other principality (Ruling 120.E.b). `names: opponent` (statue): the opponent names his own, and the card's
 // player picks one and takes it to his own hand. If there are no more than n cards, none need be named.
 
 const procNominate procName = "nominate"
@@ -96,11 +96,12 @@ func (g *targeting) nominees(o nomination) []CardNo {
 
 func (g *targeting) nomineesOfKind(o nomination) []CardNo {
 	var out []CardNo
-	for _, c := range g.s.Sides[o.victim].Laid {
-		if g.countsAny(c, o.node.arg.Get("what").Strs()) && g.s.Cards[c].By == o.victim {
+	g.laidBy(o.victim, func(c CardNo) {
+		if side := g.card(c).Side; g.countsAny(c, o.node.arg.Get("what").Strs()) &&
+			(side == o.victim || o.node.arg.Get("names").Str == "strongest" && g.by("120.E.b")) {
 			out = append(out, c)
 		}
-	}
+	})
 	return out
 }
 
