@@ -1,6 +1,9 @@
 package engine
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // resourceEvents tells what the Get of an event means for the stock of its player: 1 it comes from the bank, -1 it goes
 // there, 2 it comes from the opponent, -2 it goes to the opponent, 0 nothing moves.
@@ -47,6 +50,7 @@ func (g *playing) checkLedger() error {
 			book(e.Who, m.Give, -1)
 		case e.Type == "fed" && (m.Verb == Feed || m.Verb == Use):
 			anyKind += max(1, e.N)
+		case e.Type == "lost" && m.Give != Bag{} && slices.Contains(e.Cites, "112.K.a"): // booked with what the move gives
 		case e.Get == Bag{} && sign != 2 && sign != -2:
 		case !known:
 			g.seen.unbooked[e.Type]++

@@ -111,6 +111,14 @@ func (b Bag) beyond(c Bag) bool {
 }
 
 // plus returns the resources of both bags.
+// minus returns b without what c has of it.
+func (b Bag) minus(c Bag) Bag {
+	for k := range b {
+		b[k] -= c[k]
+	}
+	return b
+}
+
 func (b Bag) plus(c Bag) Bag {
 	for k := range b {
 		b[k] += c[k]

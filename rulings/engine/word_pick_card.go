@@ -136,6 +136,11 @@ func pickedReturn(g *game, f *Frame, m Move) (next, error) {
 	if !g.inHand(f.By, m.Card) {
 		return wait, g.wrong("Du hast diese Karte nicht auf der Hand.", "You do not hold that card.")
 	}
+	stack := keeps[picking](f).Stack
+	if m.N != 0 && m.N != stack {
+		return wait, g.refuseBy(g.node(f).cites, "Die Karte kommt unter den Stapel, aus dem die andere ist: Stapel %d.",
+			"The card goes under the stack from which the other one comes: stack %d.", stack)
+	}
 	g.takeFromHand(f.By, m.Card)
-	return done, g.putUnder(f.By, m.Card, keeps[picking](f).Stack, g.node(f).cites...)
+	return done, g.putUnder(f.By, m.Card, stack, g.node(f).cites...)
 }

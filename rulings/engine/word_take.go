@@ -47,6 +47,10 @@ func canTake(g *game, p Player, c CardNo, n *node) error {
 	if g.stock(p.Other()).Total() == 0 && g.by("112.S.a", "103.R.b") {
 		return g.refuse("112.S.a 103.R.b", "Der Mitspieler hat keine Rohstoffe.", "Your opponent has no resources.")
 	}
+	if len(g.s.Sides[p].Lands) > 0 && g.fitting(p, p.Other()) == 0 && g.by("112.S.a") {
+		return g.refuse("112.S.a 103.E.e", "Der Mitspieler hat nur Rohstoffe, für die auf deinen Landschaften kein Platz ist.",
+			"The opponent has only resources for which there is no room on your landscapes.")
+	}
 	return nil
 }
 
@@ -139,6 +143,10 @@ func takeGivesBack(g *game, f *Frame, s seizure, give Bag) error {
 	got := g.gain(s.victim, give)
 	e := g.emit("gave", s.taker, "112.K.a")
 	e.Card, e.Get = f.Card, got
+	if lost := give.minus(got); lost.Total() > 0 { // the opponent has no room for it
+		e := g.emit("lost", s.taker, "112.K.a")
+		e.Card, e.Get = f.Card, lost
+	}
 	return nil
 }
 
