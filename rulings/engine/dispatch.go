@@ -129,17 +129,19 @@ func (g *game) checkWin(cite string) {
 	if g.t.reading("who-wins") != "both" {
 		order = order[:1]
 	}
-	best, bestN, reached := Chance, -1, 0
-	most := g.t.reading("both-reach-goal") == "more-points"
+	var n, open [2]int
+	reached := 0
 	for _, p := range order {
-		n, open := g.points(p)
-		if n >= g.t.Goal {
+		n[p], open[p] = g.points(p)
+		if n[p] >= g.t.Goal {
 			reached++
 		}
-		switch {
-		case n >= g.t.Goal && (best == Chance || most && n > bestN):
-			best, bestN = p, n
-		case n < g.t.Goal && n+open >= g.t.Goal && (best == Chance || most):
+	}
+	best := g.ahead(order, n)
+	for _, p := range order { // the winner must be the same, whatever the unstated points are
+		with := n
+		with[p] += open[p]
+		if g.ahead(order, with) != best {
 			g.undecided("victory points of "+p.String(),
 				"Ob das Spiel hier endet, hängt von Siegpunkten ab, die keine Quelle nennt: Nimm sie an.",
 				"Whether the game ends here depends on victory points that no source states: assume them.")
@@ -165,5 +167,16 @@ func (g *game) checkWin(cite string) {
 	if reached > 1 {
 		e.Cites = append(e.Cites, "kuw.erweitert.spielende")
 	}
-	e.N = bestN
+	e.N = n[best]
+}
+
+// ahead returns which of the players in the order wins with these points, or Chance (reading both-reach-goal).
+func (g *game) ahead(order []Player, points [2]int) Player {
+	best, most := Chance, g.t.reading("both-reach-goal") == "more-points"
+	for _, p := range order {
+		if points[p] >= g.t.Goal && (best == Chance || most && points[p] > points[best]) {
+			best = p
+		}
+	}
+	return best
 }
