@@ -132,7 +132,10 @@ func (g *playing) checkPoints() error {
 		for _, kind := range [2]string{"strength", "commerce"} {
 			own, sure := Sum(g.t, g.s, p, kind)
 			other, also := Sum(g.t, g.s, p.Other(), kind)
-			if !sure || !also {
+			if !sure || !also { // what is unstated need not matter
+				if holder, settled := look(g.t, g.s).token(kind); settled && holder == p {
+					want++
+				}
 				continue
 			}
 			city := slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == CityPlace || pl.Kind == MetropolisPlace })

@@ -30,10 +30,50 @@ func (g *score) sum(p Player, kind string) (n int, sure bool) {
 		n += v
 		sure = sure && ok
 	})
-	if g.wordsOut()&setOf("unplayed") != 0 && (g.unplayed(North, kind) != NoCard || g.unplayed(South, kind) != NoCard) {
-		sure = false
+	return n, sure && !g.untold(kind)
+}
+
+// untold reports whether a card in play changes points of that kind in a way that no source tells.
+func (g *score) untold(kind string) bool {
+	return g.wordsOut()&setOf("unplayed") != 0 &&
+		(g.unplayed(North, kind) != NoCard || g.unplayed(South, kind) != NoCard)
+}
+
+// manyPoints are more strength or commerce points than unstated cards could bring.
+const manyPoints = 1000
+
+// between returns the fewest and the most points that p can have, whatever is not stated.
+func (g *score) between(p Player, kind string) (least, most int) {
+	boost := g.boostersOf(p)
+	g.laidBy(p, func(c CardNo) {
+		if g.working(c) {
+			a, b := g.bringsBetween(p, c, kind, &boost)
+			least += a
+			most += b
+		}
+	})
+	if g.untold(kind) {
+		return 0, manyPoints
 	}
-	return n, sure
+	return least, most
+}
+
+// bringsBetween returns the fewest and the most points that card c can bring p. What is not stated can only add to them;
+// but a building that may be blocked may bring nothing.
+func (g *score) bringsBetween(p Player, c CardNo, kind string, boost *boosters) (least, most int) {
+	n, sure := g.brings(p, c, kind, boost)
+	if sure {
+		return n, n
+	}
+	if kind == "commerce" && g.isType(c, catalog.Building) {
+		if _, sure := g.commerceBlocked(p, c); !sure {
+			if _, stated := g.value(p, c, g.def(c).points(kind)); stated && g.target(c) == NoCard && g.has(c, "turns") == nil {
+				return 0, n
+			}
+			return 0, manyPoints
+		}
+	}
+	return n, n + manyPoints
 }
 
 // worth returns what a single card of p's brings.

@@ -23,17 +23,29 @@ func (g *score) token(kind string) (holder Player, sure bool) {
 	at := slices.Index(tokenKinds[:], kind)
 	a, sureA := g.keptSum(North, at)
 	b, sureB := g.keptSum(South, at)
-	sure = sureA && sureB
-	switch {
+	if holder, sure = g.holderOf(at, a, b); sureA && sureB {
+		return holder, sure
+	}
+	leastA, mostA := g.between(North, kind)
+	leastB, mostB := g.between(South, kind)
+	forSouth, sure1 := g.holderOf(at, leastA, mostB)
+	forNorth, sure2 := g.holderOf(at, mostA, leastB)
+	return holder, sure1 && sure2 && forSouth == forNorth && forNorth == holder
+}
+
+// holderOf returns who holds the token of a kind, by its place in tokenKinds, if North has a of those points and South
+// has b; sure is false for a tie that leaves the token with nobody knows whom.
+func (g *score) holderOf(at, a, b int) (holder Player, sure bool) {
+	switch kind := tokenKinds[at]; {
 	case a > b && g.mayHold(North, kind):
-		return North, sure
+		return North, true
 	case b > a && g.mayHold(South, kind):
-		return South, sure
+		return South, true
 	case a == b && a > 0 && g.t.reading("token-tie") == "keeps":
 		held := g.s.Held[at]
-		return Player(held - 1), sure && held > 0
+		return Player(held - 1), held > 0
 	}
-	return Chance, sure
+	return Chance, true
 }
 
 // mayHold reports whether p may hold the token: the windmill token stands on a city, so there must be one (Ruling

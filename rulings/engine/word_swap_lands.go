@@ -66,15 +66,32 @@ func swappableLands(g *game, p Player, n *node) []int {
 	return out
 }
 
-// sparable reports whether p has another landscape of the same kind, and no wizard guards this one (001#Zauberer).
-func (g *targeting) sparable(p Player, land int) bool {
-	lands := g.s.Sides[p].Lands
+// guardOf returns the wizard who guards p's landscape (001#Zauberer), or NoCard.
+func (g *targeting) guardOf(p Player, land int) CardNo {
+	l := g.s.Sides[p].Lands[land]
 	for _, w := range g.wizards(p) {
-		at, l := g.card(w).At, lands[land]
+		at := g.card(w).At
 		if at.Kind == AtLandscape && l.Row != 0 && at.Col == l.Col && sameSide(at.Row, l.Row) {
-			return false
+			return w
 		}
 	}
+	return NoCard
+}
+
+// guarded returns why a wizard keeps p's landscape where it is, or nil.
+func (g *targeting) guarded(p Player, land int) error {
+	if w := g.guardOf(p, land); w != NoCard {
+		return g.refuseBy([]string{"zud.magie.zauberer"}, "%s bewacht diese Landschaft.", "%s guards that landscape.", g.title(w))
+	}
+	return nil
+}
+
+// sparable reports whether p has another landscape of the same kind, and no wizard guards this one.
+func (g *targeting) sparable(p Player, land int) bool {
+	if g.guardOf(p, land) != NoCard {
+		return false
+	}
+	lands := g.s.Sides[p].Lands
 	for i, l := range lands {
 		if i != land && l.Kind == lands[land].Kind {
 			return true
@@ -129,6 +146,10 @@ func maySwapLands(g *game, p Player, m Move, n *node) error {
 			"There is a wizard or a landscape expansion at one of the landscapes.")
 	case len(own) > 1 && g.by("112.I.a"):
 		return g.refuse("112.I.a", "Tausche genau eine Landschaft gegen eine andere.", "Swap exactly one landscape for another.")
+	case g.guarded(p, own[0]) != nil:
+		return g.guarded(p, own[0])
+	case g.guarded(o, theirs[0]) != nil:
+		return g.guarded(o, theirs[0])
 	case !(g.sparable(p, own[0]) && g.sparable(o, theirs[0])) && g.by("112.I.a"):
 		return g.refuse("112.I.a", "Jeder Spieler muss von jeder Landschaftsart mindestens eine behalten.",
 			"Each player must keep at least one landscape of each kind.")
