@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// build lays out an expansion, from the hand or from the display, or extends the principality (build_axis.go). Where an
-// expansion may lie is in build_spots.go.
+// build puts an expansion into play, from the hand or from the display, or extends the principality (build_axis.go).
+// build_spots.go says where an expansion may lie.
 
 // actBuild is the verb `build`.
 func actBuild() action {
@@ -27,7 +27,7 @@ func actBuild() action {
 	}
 }
 
-// buildCandidates lists the spots where card c may be laid.
+// buildCandidates lists the spots where card c may be built.
 func buildCandidates(l *list, c CardNo) {
 	d := l.g.def(c)
 	m := l.move(Build)
@@ -55,7 +55,8 @@ func buildCandidates(l *list, c CardNo) {
 	})
 }
 
-// mayBuildAnywhere returns why p cannot build card c, or nil, as far as that does not depend on the spot.
+// mayBuildAnywhere returns why p cannot build card c on any spot, or nil. It leaves out the reasons that depend on the
+// spot.
 func mayBuildAnywhere(g *game, p Player, c CardNo) error {
 	d := g.def(c)
 	if d.card == nil {
@@ -88,7 +89,7 @@ func mayBuildAnywhere(g *game, p Player, c CardNo) error {
 	return err
 }
 
-// build lays out an expansion or extends the principality (Ruling 103.G.c).
+// build puts an expansion into play or extends the principality (Ruling 103.G.c).
 func build(g *game, m Move) error {
 	switch {
 	case m.Road:
@@ -99,7 +100,7 @@ func build(g *game, m Move) error {
 	return buildCard(g, m)
 }
 
-// buildCard lays out an expansion from the hand, or an open card from the display (Ruling 105.C.b).
+// buildCard puts an expansion from the hand, or an open card from the display, into play (Ruling 105.C.b).
 func buildCard(g *game, m Move) error {
 	open := g.onDisplay(m.Card)
 	if !open && !g.inHand(m.Who, m.Card) {
@@ -144,7 +145,7 @@ func buildCard(g *game, m Move) error {
 	return nil
 }
 
-// mayBuild returns why a condition of the card of the move is not met, or nil.
+// mayBuild returns which condition of the move's card is not met, or nil.
 func mayBuild(g *game, m Move, at Spot) error {
 	if err := onlyOne(g, m.Card); err != nil {
 		return err
@@ -161,7 +162,7 @@ func mayBuild(g *game, m Move, at Spot) error {
 	return g.namesNone(m.Who, m.Card)
 }
 
-// isBuilt returns why c is no card that is ever built, or nil.
+// isBuilt returns an error if c is a card that is never built, or nil.
 func (g *conditions) isBuilt(c CardNo) error {
 	switch {
 	case g.def(c).card == nil:
@@ -172,14 +173,14 @@ func (g *conditions) isBuilt(c CardNo) error {
 	return nil
 }
 
-// neverBuilt reports whether c is surely no card that is built.
+// neverBuilt reports whether c is certain to be a card that is never built.
 func (g *conditions) neverBuilt(c CardNo) bool {
 	d := g.def(c)
 	return d.card != nil && (d.action() || d.is(catalog.EventType))
 }
 
-// furnish gives a card that has just been laid what it starts with: a wizard magic power (zud.magie.zauberer), Public
-// Feeling a star (kuw.volksstimmung). A monument starts with nothing (Ruling 123.BI.a).
+// furnish gives a card that has just been built its initial contents: a wizard gets magic power (zud.magie.zauberer),
+// Public Feeling a star (kuw.volksstimmung). A monument starts with nothing (Ruling 123.BI.a).
 func furnish(g *game, c CardNo) {
 	d := g.def(c)
 	if d.is(catalog.Wizard) {
@@ -193,8 +194,8 @@ func furnish(g *game, c CardNo) {
 	}
 }
 
-// furnishWizard gives a wizard two points of magic power, which can be used at once (Ruling 127.B.a), and one who joins
-// another none (Ruling 127.C.a).
+// furnishWizard gives a wizard two points of magic power, which can be used at once (Ruling 127.B.a). A wizard who
+// joins another gets none (Ruling 127.C.a).
 func furnishWizard(g *game, c CardNo) {
 	k := g.edit(c)
 	k.Power = 2
@@ -206,8 +207,8 @@ func furnishWizard(g *game, c CardNo) {
 	}
 }
 
-// buildCites returns the articles that allow building c: of a unit, that it is in play once only, or several times
-// (Ruling 102.B.Einheit).
+// buildCites returns the articles that allow building c. For a unit they include those on whether it may be in play
+// only once or several times (Ruling 102.B.Einheit).
 func buildCites(g *game, c CardNo) []string {
 	d := g.def(c)
 	switch {
@@ -219,7 +220,7 @@ func buildCites(g *game, c CardNo) []string {
 	return []string{"103.G.c"}
 }
 
-// inPlay returns how many cards of that kind are in play in both principalities.
+// inPlay returns how many cards of kind d are in play in both principalities.
 func inPlay(g *game, d *def) int {
 	n := 0
 	for p := range g.s.Sides {
@@ -252,7 +253,7 @@ func onlyOne(g *game, c CardNo) error {
 	return nil
 }
 
-// onlyOneCites returns the articles that allow one card of that kind only.
+// onlyOneCites returns the articles that allow only one card of this kind.
 func onlyOneCites(g *game, d *def) string {
 	cites := "102.B.Einheit 101.D.b"
 	if g.t.since(catalog.Ed2005) {
@@ -264,13 +265,13 @@ func onlyOneCites(g *game, d *def) string {
 	return cites
 }
 
-// otherUnit reports whether it is a unit with a name of its own and neither a knight nor a dragon.
+// otherUnit reports whether d is a unit with a name of its own and neither a knight nor a dragon.
 func otherUnit(d *def) bool {
 	return d.unique && d.is(catalog.Unit) && !d.is(catalog.Knight) && !d.is(catalog.Dragon)
 }
 
-// payBuild pays the building cost, less discounts, however the card has been come by (Ruling 112.S.i). Spell books are
-// laid out for nothing: their cost is that of the spell (zud.magie.zauberbuecher).
+// payBuild pays the building cost, less discounts, however the player obtained the card (Ruling 112.S.i). Spell books
+// are built free of charge: their cost is that of the spell (zud.magie.zauberbuecher).
 func payBuild(g *game, m Move) error {
 	if !hasBuildCost(g.def(m.Card)) {
 		return nil
@@ -286,7 +287,7 @@ func hasBuildCost(d *def) bool {
 	return !d.is(catalog.SpellBook) && !d.is(catalog.Counter) && d.costIs != catalog.None
 }
 
-// payBuildCost is payBuild for a card that has a cost.
+// payBuildCost does the work of payBuild for a card that has a cost.
 func payBuildCost(g *game, m Move) error {
 	d := g.def(m.Card)
 	if d.costIs == catalog.Unknown {
@@ -308,7 +309,7 @@ func payBuildCost(g *game, m Move) error {
 	return g.pay(m.Who, m.Card, cost, n, m.Give, m.Save, cite)
 }
 
-// costUnstated asks for the cost of a card that no source states.
+// costUnstated returns an Undecided error that asks for the cost of a card for which no source gives one.
 func costUnstated(g *game, d *def) error {
 	return g.unstated("cost of "+d.id, "Was die Karte %s kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
 		"No source says what %s costs: assume a cost (`assume cost`).", d.card.Name.Text)

@@ -14,7 +14,8 @@ func actDemolish() action {
 	}
 }
 
-// demolish tears down an own expansion, free of charge, onto the discard pile (Ruling 101.D.b, kuw.erweitert.verlauf).
+// demolish tears down one of the player's own expansions, free of charge, onto the discard pile (Ruling 101.D.b,
+// kuw.erweitert.verlauf).
 func demolish(g *game, m Move) error {
 	if m.Place || m.Road {
 		return demolishCentral(g, m)
@@ -54,9 +55,9 @@ func centralStays(g *game) error {
 		"Central cards stay in play until the end of the game.")
 }
 
-// mayDemolish returns why the card may not be torn down, or nil. Everything else that its player has built may be: the
-// Philosopher's Stone (Ruling 125.B.c), spell books (126.A.c) and foreign buildings (120.A.a), but not the opponent's
-// foreign buildings (126.A.c).
+// mayDemolish returns why the card may not be torn down, or nil. A player may tear down everything else that he has
+// built: the Philosopher's Stone (Ruling 125.B.c), spell books (126.A.c) and foreign buildings (120.A.a), but not the
+// opponent's foreign buildings (126.A.c).
 func mayDemolish(g *game, m Move) error {
 	if g.misread("125.B.c") {
 		return misreadStoneStays(g, m)
@@ -91,7 +92,7 @@ func canDemolish(g *game, m Move) error {
 	return nil
 }
 
-// tearingBarred reports whether nothing may be torn down: in the plain basic game before 2005 (Rulings 101.D.b b,
+// tearingBarred reports whether nothing may be torn down, as in the plain basic game before 2005 (Rulings 101.D.b b,
 // 103.G.c).
 func tearingBarred(g *game) bool {
 	barred := g.t.Game == catalog.Basic && !g.t.since("2005")

@@ -41,7 +41,7 @@ func misreadStoneStays(g *game, m Move) error {
 	return canDemolish(g, m)
 }
 
-// misreadBooksStay reads 126.A.c wrongly: only buildings and units are torn down.
+// misreadBooksStay reads 126.A.c wrongly: only buildings and units may be torn down.
 func misreadBooksStay(g *game, m Move) error {
 	if g.isType(m.Card, catalog.SpellBook) {
 		return g.refuse("126.A.c", "Abgerissen werden Gebäude und Einheiten.",
@@ -50,7 +50,7 @@ func misreadBooksStay(g *game, m Move) error {
 	return canDemolish(g, m)
 }
 
-// misreadForeignStays reads 120.A.a wrongly: nothing is torn down in the other principality.
+// misreadForeignStays reads 120.A.a wrongly: nothing may be torn down in the other principality.
 func misreadForeignStays(g *game, m Move) error {
 	if g.s.Cards[m.Card].Side != m.Who {
 		return g.refuse("120.A.a", "Im fremden Fürstentum wird nichts abgerissen.",

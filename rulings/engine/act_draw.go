@@ -12,7 +12,7 @@ func actDraw() action {
 	}
 }
 
-// mayDraw returns why p draws no card from the n-th stack, or nil. No card is drawn from a barred stack (Ruling
+// mayDraw returns why p may not draw a card from the n-th stack, or nil. No card is drawn from a barred stack (Ruling
 // 103.H.a).
 func mayDraw(g *game, p Player, n int8) error {
 	if err := g.mayFill(p); err != nil {

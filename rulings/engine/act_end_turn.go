@@ -8,7 +8,7 @@ func actEndTurn() action {
 	}
 }
 
-// mayEndTurn returns why p's turn does not end yet, or nil. The hand must have exactly the allowed number of cards; it
+// mayEndTurn returns why p may not end the turn yet, or nil. The hand must have exactly the allowed number of cards; it
 // may have fewer only if no card can be drawn (Ruling 103.H.a).
 func mayEndTurn(g *game, p Player) error {
 	if err := g.needHand(p); err != nil {
@@ -26,7 +26,7 @@ func mayEndTurn(g *game, p Player) error {
 	return nil
 }
 
-// endTurn hands the dice over.
+// endTurn ends the turn and passes the dice to the opponent.
 func endTurn(g *game, m Move) error {
 	if err := mayEndTurn(g, m.Who); err != nil {
 		return err
@@ -47,7 +47,7 @@ func endTurn(g *game, m Move) error {
 	return nil
 }
 
-// forgetTurn clears what cards remember of the turn. A veto can be cast anew in each player's turn (Ruling 126.I.b).
+// forgetTurn clears the per-turn state of the cards. A veto can be cast anew in each player's turn (Ruling 126.I.b).
 func forgetTurn(g *game) {
 	for i := range g.s.Cards {
 		k := g.s.Cards[i]

@@ -1,6 +1,6 @@
 package engine
 
-// misreadVetoStaysUsed reads 126.I.b wrongly: a veto is cast once in the game, not once a turn.
+// misreadVetoStaysUsed reads 126.I.b wrongly: a veto is cast once a game, not once a turn.
 func misreadVetoStaysUsed(g *game, c CardNo) int8 {
 	if g.has(c, "veto") == nil {
 		return 0

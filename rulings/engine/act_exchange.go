@@ -14,7 +14,8 @@ func actExchange() action {
 	}
 }
 
-// exchangeCandidates lists the exchange of each card of the hand for one of the n-th stack, from the top or chosen.
+// exchangeCandidates lists the exchanges of each card in the hand for one from the n-th stack, drawn from the top or
+// chosen.
 func exchangeCandidates(l *list, n int8) {
 	m := l.move(Exchange)
 	m.N = n
@@ -33,8 +34,8 @@ func exchangeCandidates(l *list, n int8) {
 	}
 }
 
-// exchangeCard puts one card under a stack and takes one from the same stack, from the top, or chosen and paid for. A
-// hand with exactly the allowed number of cards may do so once (Rulings 103.H.c, 103.H.d).
+// exchangeCard puts one card under a stack and takes one from the same stack: the top one, or a chosen one that is paid
+// for. A player whose hand has exactly the allowed number of cards may do so once (Rulings 103.H.c, 103.H.d).
 func exchangeCard(g *game, m Move) error {
 	under, err := mayExchangeBy(g, m)
 	if err != nil {
@@ -62,7 +63,7 @@ func exchangeCard(g *game, m Move) error {
 	return nil
 }
 
-// mayExchangeBy returns the stack under which the move puts the old card, or why it may not.
+// mayExchangeBy returns the stack under which the move puts the old card, or why the move is refused.
 func mayExchangeBy(g *game, m Move) (under int8, err error) {
 	if err := g.mayExchange(); err != nil {
 		return 0, err
@@ -87,7 +88,7 @@ func mayExchangeBy(g *game, m Move) (under int8, err error) {
 }
 
 // otherStack refuses to put the old card under another stack than the one from which the new one comes (Ruling
-// 103.H.c). That came with the tournament game; the plain basic game took it over in 2005 (101.D.b d).
+// 103.H.c). The tournament game introduced that rule; the plain basic game adopted it in 2005 (Ruling 101.D.b d).
 func otherStack(g *game, m Move) error {
 	if err := g.badStack(m.Who, m.Under); err != nil {
 		return err

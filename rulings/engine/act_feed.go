@@ -2,7 +2,7 @@ package engine
 
 import "catanica/catalog"
 
-// mostPower is the magic power that a wizard can have.
+// mostPower is the most magic power that a wizard can hold.
 const mostPower = 3
 
 // actFeed is the verb `feed`.
@@ -10,7 +10,7 @@ func actFeed() action {
 	return action{verb: Feed, phases: []Phase{MainPhase}, do: feed, ofLaid: feedCandidates}
 }
 
-// feedCandidates lists one to three resources for a wizard.
+// feedCandidates lists feeding one to three resources to a wizard.
 func feedCandidates(l *list, c CardNo) {
 	if !l.g.isType(c, catalog.Wizard) {
 		return
@@ -22,8 +22,8 @@ func feedCandidates(l *list, c CardNo) {
 	}
 }
 
-// feed turns resources of a wizard's landscape into magic power, usable from the opponent's next turn on (Rulings
-// 103.G.d, 127.A.a).
+// feed converts resources of the wizard's landscape into magic power, which can be used from the opponent's next turn
+// on (Rulings 103.G.d, 127.A.a).
 func feed(g *game, m Move) error {
 	if m.Card == NoCard || !g.isType(m.Card, catalog.Wizard) || g.s.Cards[m.Card].By != m.Who || !g.s.Cards[m.Card].Laid {
 		return g.wrong("Du kannst nur einen eigenen Zauberer beköstigen.", "Only your own wizards can be fed.")

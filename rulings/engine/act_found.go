@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// A settlement is founded at the open end of a road, and brings two landscapes (Rulings 103.G.c, 128.D.a): off the
-// landscape stack, or chosen out of all of it with a scout (word_scouts.go).
+// A settlement is founded at the open end of a road and brings two landscapes (Rulings 103.G.c, 128.D.a). They come
+// from the top of the landscape stack, or are chosen from the whole stack with a scout (word_scouts.go).
 
 const procFound procName = "found"
 
@@ -19,7 +19,7 @@ const (
 	foundChoice
 )
 
-// founding is what found keeps.
+// founding is the record of found.
 type founding struct {
 	Gap   Col          // where the landscapes go
 	Lands [2]Landscape // drawn, or named by the move; their numbers are 0 before that
@@ -38,16 +38,16 @@ func foundProcedure() Procedure {
 	}
 }
 
-// LandStack is the stack of landscapes, top first. Unless Stated, nobody has stated what is in it; if Mixed, the order
-// is not known, and the player who founds a settlement names the landscapes that come up.
+// LandStack is the stack of landscapes, top first. If Stated is false, nobody has stated what is in it. If Mixed is
+// true, the order is unknown, and the player who founds a settlement names the landscapes that come up.
 type LandStack struct {
 	Top    []Landscape // kind and number only
 	Stated bool
 	Mixed  bool
 }
 
-// take removes a landscape that comes off the stack: one of the two top ones, or any of a shuffled one. It reports
-// whether it was there.
+// take removes a landscape that comes off the stack: one of the top two, or any if the stack is shuffled. It reports
+// whether the landscape was there.
 func (st *LandStack) take(l Landscape) bool {
 	if !st.Stated {
 		return true
@@ -65,7 +65,7 @@ func (st *LandStack) take(l Landscape) bool {
 	return false
 }
 
-// found lays a settlement at the open end of a road (Rulings 103.G.c, 128.D.a). Its two landscapes come afterwards.
+// found puts a settlement at the open end of a road (Rulings 103.G.c, 128.D.a). A later step adds its two landscapes.
 func (g *game) found(m Move) error {
 	s := &g.s.Sides[m.Who]
 	if len(s.Places) >= maxPlaces {
@@ -96,7 +96,7 @@ func (g *game) found(m Move) error {
 	return nil
 }
 
-// sided returns the landscape as lying above the axis, or below it if the move does not say above.
+// sided returns the landscape placed above the axis, or below it if the move does not say above.
 func sided(l Landscape) Landscape {
 	out := Landscape{Kind: l.Kind, Number: l.Number, Row: -1}
 	if l.Row > 0 {
@@ -126,7 +126,7 @@ func foundTakesScout(g *game, f *Frame, m Move) (next, error) {
 	return foundDraw, playScout(g, m)
 }
 
-// foundDraws takes the two top landscapes of the stack. If the move has named landscapes, they must be those. If nobody
+// foundDraws takes the top two landscapes of the stack. If the move names landscapes, they must be these two. If nobody
 // has stated the stack, or it has been shuffled, the move has to name them (Ruling 128.B.a).
 func foundDraws(g *game, f *Frame) next {
 	st, k := g.editLandStack(), keeps[founding](f)
@@ -151,7 +151,7 @@ func foundDraws(g *game, f *Frame) next {
 	return done
 }
 
-// layLands lays the landscapes above and below the gap beyond the settlement.
+// layLands puts the landscapes above and below the gap beyond the settlement.
 func layLands(g *game, f *Frame, lands [2]Landscape) next {
 	if lands[0].Row == lands[1].Row {
 		g.stop(g.unnamed("landscapes", "Sag, welche Landschaft oben und welche unten liegen soll.",
@@ -174,8 +174,8 @@ func foundAsksSides(_ *game, f *Frame) Decision {
 		Options: []Move{numberMove(f.By, 1), numberMove(f.By, 2)}}
 }
 
-// foundTakesSides lays the landscapes. The settlement stays where it is (Ruling 128.D.a), and a second scout is not
-// played (126.I.c).
+// foundTakesSides places the landscapes on the sides that the answer chooses. The settlement stays where it is (Ruling
+// 128.D.a), and no second scout is played (Ruling 126.I.c).
 func foundTakesSides(g *game, f *Frame, m Move) (next, error) {
 	switch {
 	case m.Card != NoCard && slices.Contains(scouts(g, m.Who), m.Card):
@@ -193,7 +193,7 @@ func foundTakesSides(g *game, f *Frame, m Move) (next, error) {
 	return layLands(g, f, lands), nil
 }
 
-// secondScout refuses a second card of that kind after the same settlement (Ruling 126.I.c).
+// secondScout refuses a second scout after the same settlement (Ruling 126.I.c).
 func secondScout(g *game, m Move) (next, error) {
 	if g.misread("126.I.c") {
 		return misreadSecondScout(g, m)
@@ -203,7 +203,7 @@ func secondScout(g *game, m Move) (next, error) {
 		"Only one such card can be played after a settlement is built, and a cancelled card counts as played.")
 }
 
-// resettle refuses to move a settlement whose landscapes have not been laid yet (Ruling 128.D.a).
+// resettle refuses to move a settlement whose landscapes have not been placed yet (Ruling 128.D.a).
 func resettle(g *game, f *Frame, m Move) (next, error) {
 	if g.misread("128.D.a") {
 		return misreadSettlementMoves(g, f, m)
@@ -212,7 +212,7 @@ func resettle(g *game, f *Frame, m Move) (next, error) {
 		"The settlement is already in play, so the places of its landscapes are fixed.")
 }
 
-// foundLetsChoose lets the player of the settlement choose its landscapes out of the whole stack.
+// foundLetsChoose lets the player who founds the settlement choose its landscapes from the whole stack.
 func foundLetsChoose(g *game) {
 	for i := len(g.s.Frames) - 1; i >= 0; i-- {
 		if f := &g.s.Frames[i]; g.carries(f, procFound) {
@@ -227,7 +227,7 @@ func foundAsksChoice(_ *game, f *Frame) Decision {
 		Text: say("Welche zwei Landschaften nimmst du aus dem Stapel?", "Which two landscapes do you take from the stack?")}
 }
 
-// foundTakesChoice takes the two landscapes out of the stack, which is shuffled afterwards.
+// foundTakesChoice takes the two chosen landscapes out of the stack and shuffles it.
 func foundTakesChoice(g *game, f *Frame, m Move) (next, error) {
 	st := g.editLandStack()
 	st.Mixed = true

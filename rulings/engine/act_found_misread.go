@@ -1,9 +1,9 @@
 package engine
 
-// misreadSecondScout reads 126.I.c wrongly: after a scout that was vetoed another one is played.
+// misreadSecondScout reads 126.I.c wrongly: if a scout is vetoed, another one may be played.
 func misreadSecondScout(g *game, m Move) (next, error) { return foundDraw, playScout(g, m) }
 
-// misreadSettlementMoves reads 128.D.a wrongly: until its landscapes are laid, a settlement may be moved.
+// misreadSettlementMoves reads 128.D.a wrongly: a settlement may be moved until its landscapes are placed.
 func misreadSettlementMoves(g *game, f *Frame, m Move) (next, error) {
 	k := keeps[founding](f)
 	from, to, gap := k.Gap-1, m.To.Col-1, m.To.Col-2

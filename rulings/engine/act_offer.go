@@ -1,10 +1,11 @@
 package engine
 
-// offer proposes a trade to the opponent, who may decline (Ruling 103.G.c). It is no bank trade (102.B.Banktausch).
+// offer proposes a trade to the opponent, who may decline (Ruling 103.G.c). It is not a bank trade (Ruling
+// 102.B.Banktausch).
 
 const procOffer procName = "offer"
 
-// offered is what offer keeps.
+// offered is the record of offer.
 type offered struct{ Give, Get Bag }
 
 func offerProcedure() Procedure {
@@ -23,10 +24,11 @@ func actOffer() action {
 	}
 }
 
-// mostOffered bounds the resources of a kind that an offer names.
+// mostOffered is the most resources of one kind that an offer may name.
 const mostOffered = 7
 
-// offer proposes to give Give for Get, if both players have what they would give and room for what they would get.
+// offer proposes to give the resources in Give for those in Get, if both players have what they would give and room for
+// what they would receive.
 func offer(g *game, m Move) error {
 	if m.Give.Total() == 0 || m.Get.Total() == 0 {
 		return g.unnamed("resources", "Nenne, was du anbietest und was du dafür haben willst.",
@@ -76,7 +78,7 @@ func offerAsks(_ *game, f *Frame) Decision {
 		Options: []Move{NewMove(f.By.Other(), Choose)}, Text: say("Nimmst du den Tausch an?", "Do you accept the trade?")}
 }
 
-// offerTakes carries the trade out, if the opponent accepts.
+// offerTakes carries out the trade if the opponent accepts.
 func offerTakes(g *game, f *Frame, m Move) (next, error) {
 	if m.Verb == Pass {
 		g.emit("declined", m.Who, "103.G.c")

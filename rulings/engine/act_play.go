@@ -7,8 +7,8 @@ import (
 	"catanica/catalog"
 )
 
-// play plays an action card from the hand (Ruling 102.B.Ausspielen): it is paid for and laid open, the opponent may
-// answer, and then its words are carried out.
+// play plays an action card from the hand (Ruling 102.B.Ausspielen): the card is paid for and revealed, the opponent
+// may answer, and then its effect words are carried out.
 
 const procPlay procName = "play"
 
@@ -21,7 +21,7 @@ const (
 	playVetoed
 )
 
-// cardPlayed is what play keeps.
+// cardPlayed is the record of play.
 type cardPlayed struct {
 	Answer bool      // the card answers what the frame below carries out
 	Payer  MaybeCard // of a duel: the wizard who has paid for the card
@@ -56,7 +56,7 @@ func actPlay() action {
 	}
 }
 
-// play pays for the card and lays it open. What it does comes after the opponent's answers.
+// play pays for the card and reveals it. Its effect follows after the opponent's answers.
 func play(g *game, m Move) error {
 	if err := mayPlayNow(g, m); err != nil {
 		return err
@@ -78,26 +78,25 @@ func play(g *game, m Move) error {
 	return nil
 }
 
-// beginPlay starts the card's way through the opponent's answers and its effect to the discard pile.
+// beginPlay starts the procedure that takes the card through the opponent's answers and its effect to the discard pile.
 func (g *conditions) beginPlay(p Player, c CardNo) *Frame { return g.begin(procPlay, p, c, -1) }
 
-// beginAnswer is beginPlay for a card that answers what is being carried out.
+// beginAnswer does what beginPlay does, for a card played as an answer to the effect in progress.
 func (g *conditions) beginAnswer(p Player, c CardNo) {
 	keeps[cardPlayed](g.beginPlay(p, c)).Answer = true
 }
 
-// answering reports whether in frame f a card is played as an answer.
+// answering reports whether frame f plays its card as an answer.
 func (g *progress) answering(f *Frame) bool {
 	return g.carries(f, procPlay) && keeps[cardPlayed](f).Answer
 }
 
-// played returns the place of the frame in which card c is being played, or -1.
+// played returns the index of the frame that plays card c, or -1.
 func (g *progress) played(c CardNo) int {
 	return slices.IndexFunc(g.s.Frames, func(f Frame) bool { return g.carries(&f, procPlay) && f.Card == c })
 }
 
-// paidForDuel returns the wizard who has paid for the card that is being played, and with how much magic power, or
-// NoCard.
+// paidForDuel returns the wizard who paid for the card being played, or NoCard, and the magic power that he spent.
 func (g *conditions) paidForDuel(c CardNo) (payer CardNo, spent int) {
 	i := g.played(c)
 	if i < 0 {
@@ -135,7 +134,7 @@ func mayPlayNow(g *game, m Move) error {
 	return g.heedAction(m.Who)
 }
 
-// isPlayed returns why c is no card that is ever played, or nil.
+// isPlayed returns an error if c is a card that is never played, or nil.
 func (g *conditions) isPlayed(c CardNo) error {
 	switch {
 	case g.def(c).card == nil:
@@ -146,10 +145,10 @@ func (g *conditions) isPlayed(c CardNo) error {
 	return nil
 }
 
-// neverPlayed reports whether c is surely no action card.
+// neverPlayed reports whether c is certain not to be an action card.
 func (g *conditions) neverPlayed(c CardNo) bool { d := g.def(c); return d.card != nil && !d.action() }
 
-// notPlayed says that this build does not play the effect of c.
+// notPlayed returns the error that this build does not implement the effect of c.
 func (g *conditions) notPlayed(c CardNo) error {
 	t := g.title(c)
 	if card := g.def(c).card; card != nil && thin(card) {
@@ -209,26 +208,26 @@ func inItsMoment(g *game, p Player, d *def) error {
 	return nil
 }
 
-// beforeRoll reports whether an action belongs before the dice (Ruling 103.C.b): if it sets a die, or its card says
-// `when: before`.
+// beforeRoll reports whether an action is played before the dice are rolled (Ruling 103.C.b): if it sets a die, or its
+// card says `when: before`.
 func (g *conditions) beforeRoll(d *def) bool {
 	return g.playedWhen(d, "before") || g.setsDie(d)
 }
 
-// playedWhen reports whether the words of an action say that it is played then.
+// playedWhen reports whether the effect words of an action give `when` as the moment at which it is played.
 func (g *conditions) playedWhen(d *def, when string) bool {
 	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].arg.Get("when").Str == when })
 }
 
-// playedAlready reports whether such a card has been played in this turn. A card that belongs to a certain moment is
-// played once then, even if it is vetoed (Ruling 126.I.c).
+// playedAlready reports whether a copy of the card has been played this turn. A card tied to a certain moment is played
+// only once at that moment, even if it is vetoed (Ruling 126.I.c).
 func playedAlready(g *game, d *def) bool {
 	return slices.ContainsFunc(g.s.Cards, func(k Card) bool {
 		return k.Used > 0 && !k.Laid && k.Def >= 0 && g.t.defs[k.Def].id == d.id
 	}) && g.by("126.I.c", "102.B.Ausspielen")
 }
 
-// momentCites returns the articles that say when the action is played, those of its own words included.
+// momentCites returns the articles that say when the action is played, including those of its own words.
 func momentCites(g *game, d *def) string {
 	cites := "103.B.b 103.C.b"
 	for _, i := range d.played {
@@ -259,7 +258,7 @@ func payAction(g *game, m Move) error {
 	return g.pay(m.Who, m.Card, cost, 0, m.Give, m.Save, "103.G.c")
 }
 
-// playPaysTithe lets the opponent's archdiocese take its gold before anything else happens (Ruling 123.AF.a).
+// playPaysTithe gives the opponent's archdiocese its gold before anything else happens (Ruling 123.AF.a).
 func playPaysTithe(g *game, f *Frame) next {
 	if g.by("123.AF.a", "102.B.Ausspielen") {
 		g.tithe(f.By, f.Card)
@@ -290,7 +289,7 @@ func playTakesVeto(g *game, f *Frame, m Move) (next, error) {
 	return playVetoed, castVeto(g, f, m)
 }
 
-// playTakesEffect carries out the words of a card that is not vetoed.
+// playTakesEffect carries out the effect words of a card that has not been vetoed.
 func playTakesEffect(g *game, f *Frame) next {
 	nodes := g.def(f.Card).played
 	if g.answering(f) {
@@ -304,7 +303,8 @@ func playTakesEffect(g *game, f *Frame) next {
 	return playDiscard
 }
 
-// reactions returns the words of an answer that are meant for what it answers, which the frame below carries out.
+// reactions returns the effect words of an answer that apply to the effect that it answers, which the frame below
+// carries out.
 func reactions(g *game, c CardNo) []int16 {
 	below := NoCard
 	if n := len(g.s.Frames); n > 1 {
@@ -316,7 +316,7 @@ func reactions(g *game, c CardNo) []int16 {
 	})
 }
 
-// playDiscards lays the card on the discard pile of the player who played it, unless it has found a place of its own
+// playDiscards puts the card on the discard pile of the player who played it, unless its effect has put it elsewhere
 // (Ruling 103.K.b).
 func playDiscards(g *game, f *Frame) next {
 	if g.misread("123.AF.a", "102.B.Ausspielen") {
@@ -329,7 +329,7 @@ func playDiscards(g *game, f *Frame) next {
 	return done
 }
 
-// anywhere reports whether the card lies in a hand or on a discard pile, or is out of the game.
+// anywhere reports whether the card is in a hand, on a discard pile or out of the game.
 func (g *conditions) anywhere(c CardNo) bool {
 	for p := range g.s.Sides {
 		if slices.Contains(g.s.Sides[p].Hand.Top, c) || slices.Contains(g.s.Sides[p].Discard.Top, c) {

@@ -14,11 +14,12 @@ func misreadPlayAfterBuild(g *game, p Player) error {
 	return g.heedAction(p)
 }
 
-// misreadPlayedAfterRoll reads 113.B.a wrongly: a card of before the roll may wait for what the dice show.
+// misreadPlayedAfterRoll reads 113.B.a wrongly: a card meant for before the roll may be played after it, once the dice
+// are known.
 func misreadPlayedAfterRoll(before, wrongPhase bool) bool { return wrongPhase && !before }
 
-// misreadPlayedFromPalace reads 123.BD.a wrongly: a card of before the roll may be played after it if the palace has
-// just brought it.
+// misreadPlayedFromPalace reads 123.BD.a wrongly: a card meant for before the roll may also be played after it if the
+// Palace has just fetched it.
 func misreadPlayedFromPalace(g *game, p Player, before, wrongPhase bool) bool {
 	palace, _ := g.function(p, "sun-fetch")
 	return wrongPhase && !(before && palace != NoCard && g.s.Dice.Event == GoodYear)

@@ -17,7 +17,7 @@ func actPutBack() action {
 	}
 }
 
-// putBack puts a card that is too many under any own draw stack (Ruling 103.H.d).
+// putBack puts a surplus card under any of the player's own draw stacks (Ruling 103.H.d).
 func putBack(g *game, m Move) error {
 	if err := g.mayPutBack(); err != nil {
 		return err

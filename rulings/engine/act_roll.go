@@ -1,6 +1,6 @@
 package engine
 
-// roll throws both dice (Ruling 103.D.a) and begins what follows from them: the event die, the yield and the main
+// roll rolls both dice (Ruling 103.D.a) and begins the procedures that follow: the event die, the yield and the main
 // phase.
 
 // actRoll is the verb `roll`.
@@ -12,7 +12,7 @@ func actRoll() action {
 }
 
 // roll takes the dice that the move names, or those that an Alchemist or a Wheel of Time has set (Ruling 103.D.a). The
-// event die is worked off first, with all that follows from it, then the production die.
+// event die is resolved first with all its consequences, then the production die.
 func roll(g *game, m Move) error {
 	event, yield := m.Face, m.N
 	if g.s.Set.Event != NoFace {
@@ -45,8 +45,8 @@ func roll(g *game, m Move) error {
 	return nil
 }
 
-// beginFace starts what a face of the event die brings (103.E). named is the event card that comes up on a "?", if the
-// roll names it.
+// beginFace starts the procedure for a face of the event die (Ruling 103.E). named is the event card that is turned up
+// on a "?", if the roll names it.
 func (g *game) beginFace(p Player, face Face, named MaybeDef) {
 	switch face {
 	case Brigands:
@@ -62,8 +62,9 @@ func (g *game) beginFace(p Player, face Face, named MaybeDef) {
 	}
 }
 
-// rollPoints sets the points of the cards that take them from the die: anew on every roll, on the opponent's too
-// (Ruling 117.F.a). That they take the number of the production die is a rule of ours: no other die bears numbers.
+// rollPoints sets the points of the cards whose points depend on the die: anew on every roll, the opponent's included
+// (Ruling 117.F.a). That they take the number of the production die is a ruling of Catanica's: no other die has
+// numbers.
 func rollPoints(g *game) {
 	cards := diceCards(g)
 	if g.misread("117.F.a") {
@@ -76,7 +77,7 @@ func rollPoints(g *game) {
 	}
 }
 
-// diceCards returns the cards in play whose points a die decides.
+// diceCards returns the cards in play whose points are set by a die.
 func diceCards(g *game) []CardNo {
 	var out []CardNo
 	for p := range g.s.Sides {

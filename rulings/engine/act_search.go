@@ -18,8 +18,8 @@ func actSearch() action {
 	}
 }
 
-// searchCard lets the player choose a card out of a stack for resources, as often as cards are missing (Rulings
-// 103.H.b, 103.P.c).
+// searchCard lets the player pay resources to choose a card from a stack, once for each card missing from the hand
+// (Rulings 103.H.b, 103.P.c).
 func searchCard(g *game, m Move) error {
 	if err := g.mayFill(m.Who); err != nil {
 		return err
@@ -34,7 +34,8 @@ func searchCard(g *game, m Move) error {
 	return nil
 }
 
-// maySearch returns what the search costs, the card that makes it cheaper, and why the move may not make it, or nil.
+// maySearch returns the price of the search, the card that reduces it, and why the move may not make the search, or
+// nil.
 func maySearch(g *game, m Move) (price int, by CardNo, err error) {
 	if err := g.badStack(m.Who, m.N); err != nil {
 		return 0, NoCard, err
@@ -57,7 +58,7 @@ func maySearchStack(g *game, m Move) error {
 	return nil
 }
 
-// searchCites returns the articles by which a search costs what it costs.
+// searchCites returns the articles that set the price of a search.
 func searchCites(g *game, by CardNo) []string {
 	switch {
 	case g.trial != nil:
@@ -127,7 +128,7 @@ func chosenOf(g *game, m Move) (CardNo, error) {
 	return NoCard, g.unnamed("card", "Nenne die Karte, die du aussuchst.", "Name the card that you choose.")
 }
 
-// unnamedIn takes a card that nobody has named out of the stack and names it, or returns NoCard.
+// unnamedIn takes an unnamed card out of the stack and gives it the name def. It returns NoCard if there is none.
 func unnamedIn(g *game, st *Pile, def int16) CardNo {
 	for _, c := range slices.Concat(st.Top, st.Bottom) {
 		if g.s.Cards[c].Def == UnknownDef {

@@ -7,7 +7,7 @@ func actTrade() action {
 	return action{verb: Trade, phases: []Phase{MainPhase}, do: trade, bare: tradeCandidates}
 }
 
-// tradeCandidates lists one bank trade of each resource for each other.
+// tradeCandidates lists one bank trade for each ordered pair of different resources.
 func tradeCandidates(l *list) {
 	purse := l.g.purse(l.who)
 	for give := range kinds {
@@ -29,8 +29,8 @@ func tradeCandidates(l *list) {
 	}
 }
 
-// trade trades with the bank: three like resources for one, two with a trade fleet of that resource, gold one for one
-// with a mint (Ruling 102.B.Banktausch).
+// trade trades with the bank: three resources of a kind for one, two with a trade fleet for that resource, or gold one
+// for one with a mint (Ruling 102.B.Banktausch).
 func trade(g *game, m Move) error {
 	give, okG := single(m.Give)
 	get, okR := single(m.Get)
@@ -64,7 +64,7 @@ func trade(g *game, m Move) error {
 	return nil
 }
 
-// mayTrade returns why the move does not trade at the rate, or nil.
+// mayTrade returns why the move is not a valid trade at the rate, or nil.
 func mayTrade(g *game, m Move, rate bankRate, give, get Kind) error {
 	if m.Give.Total() != rate.n*m.Get.Total() {
 		cites := []string{"102.B.Banktausch"}
@@ -91,7 +91,7 @@ func mayTrade(g *game, m Move, rate bankRate, give, get Kind) error {
 	return nil
 }
 
-// payTrade takes what the trade costs: through a large fleet from the landscapes beside it.
+// payTrade takes the price of the trade. With a large fleet it comes from the landscapes beside the fleet.
 func payTrade(g *game, m Move, rate bankRate, give Kind) {
 	if rate.beside {
 		g.spendBeside(m.Who, rate.by, give, rate.n, m.Get.Total())
@@ -122,15 +122,16 @@ func tradeCites(g *game, rate bankRate) []string {
 	return cites
 }
 
-// bankRate is how many of a resource the bank wants for one of another.
+// bankRate is the number of resources of a kind that the bank takes for one of another kind, and the card that grants
+// the rate.
 type bankRate struct {
 	n        int
-	by       CardNo // the card that makes it so, or NoCard
+	by       CardNo // the card that grants the rate, or NoCard
 	beside   bool   // by is a large fleet, which trades only what lies beside it
 	favoured bool   // resources of the kind are traded one for one in this turn (113.M.a)
 }
 
-// large returns the large fleet through which the rate trades, or NoCard.
+// large returns the large fleet that grants the rate, or NoCard.
 func (r bankRate) large() CardNo {
 	if r.beside {
 		return r.by
@@ -150,8 +151,8 @@ func (g *treasury) bankRate(p Player, k Kind) bankRate {
 	return bankRate{n: n, by: by}
 }
 
-// fleetRate returns how many of a resource the bank wants for one, and the card that makes it so: an own one, or with a
-// league a trade fleet of the opponent's.
+// fleetRate returns how many of a resource the bank takes for one other, and the card that grants the rate: one of p's
+// own or, with a league, a trade fleet of the opponent's.
 func (g *treasury) fleetRate(p Player, k Kind) (rate int, by CardNo) {
 	rate, by = 3, NoCard
 	better := func(owner Player, c CardNo, n *node) {

@@ -15,7 +15,7 @@ func actUse() action {
 	}
 }
 
-// useCandidates lists the use of card c. A function that asks for a stack is listed with each of them.
+// useCandidates lists the uses of card c. A function that needs a draw stack is listed once per stack.
 func useCandidates(l *list, c CardNo) {
 	if nothingToUse(l.g, c) {
 		return
@@ -32,8 +32,8 @@ func useCandidates(l *list, c CardNo) {
 	}
 }
 
-// use calls up the function of a card in play. Functions can be used at once after building (Ruling 103.P.b), and once
-// a turn unless the card says otherwise (103.P.c).
+// use invokes the function of a card in play. A function can be used as soon as the card is built (Ruling 103.P.b), and
+// once a turn unless the card says otherwise (Ruling 103.P.c).
 func use(g *game, m Move) error {
 	if gone, err := g.usedWhenGone(m); gone {
 		return err
@@ -83,7 +83,7 @@ func usableWords(g *game, c CardNo) []int16 {
 	return works
 }
 
-// nothingToUse reports whether the engine plays the card and it has no function that is called up.
+// nothingToUse reports whether the engine implements the card and it has no function that a player can invoke.
 func nothingToUse(g *game, c CardNo) bool {
 	d := g.def(c)
 	return d.plays && len(d.built) == 0 && !slices.ContainsFunc(d.works, func(i int16) bool {
@@ -91,7 +91,7 @@ func nothingToUse(g *game, c CardNo) bool {
 	})
 }
 
-// useBuilt refuses to carry out once more what a card does when it is built (Ruling 116.E.a).
+// useBuilt refuses to carry out again the effect that a card has when it is built (Ruling 116.E.a).
 func useBuilt(g *game, m Move, built []int16) error {
 	cites := g.t.Book.nodes[built[0]].cites
 	if g.misread(cites...) {
@@ -101,7 +101,8 @@ func useBuilt(g *game, m Move, built []int16) error {
 		g.title(m.Card))
 }
 
-// moveWizard refuses to lay a wizard elsewhere: he has to leave the principality and be laid out anew (Ruling 127.A.b).
+// moveWizard refuses to move a wizard to another landscape: he has to leave the principality and be built anew (Ruling
+// 127.A.b).
 func moveWizard(g *game, m Move) error {
 	if g.misread("127.A.b") {
 		return misreadWizardMoves(g, m)
@@ -109,8 +110,8 @@ func moveWizard(g *game, m Move) error {
 	return g.refuse("127.A.b", "Ein Zauberer kann nicht an eine andere Landschaft umziehen.", "A wizard cannot move to another landscape.")
 }
 
-// rearrange swaps two expansions on the same side of a city, or moves one to a free site there, which changes nothing
-// but the look. No card goes from above a city to below it (Ruling 128.E.a).
+// rearrange swaps two expansions on the same side of a city, or moves one to a free site there, which has no effect on
+// the game. No card moves from above a city to below it (Ruling 128.E.a).
 func rearrange(g *game, m Move) error {
 	at := g.s.Cards[m.Card].At
 	pl, _ := g.place(m.Who, at.Col)
@@ -140,7 +141,7 @@ func otherCitySide(g *game) error {
 		"You can rearrange cards only on the same side of the same city.")
 }
 
-// mayUse returns why the function of card c cannot be called up now, or nil.
+// mayUse returns why the function of card c cannot be invoked now, or nil.
 func mayUse(g *game, c CardNo, n *node, u *usable) error {
 	if g.blocker(c) != NoCard {
 		return g.refuseBy([]string{"103.P.a"}, "Die Karte %s ist blockiert; ihre Funktion ruht.",
@@ -167,14 +168,14 @@ func mayUse(g *game, c CardNo, n *node, u *usable) error {
 	return g.tooFresh(c, u.waits)
 }
 
-// usedByName reports whether any copy of the card that works for its player has been used this turn.
+// usedByName reports whether any copy of the card that works for the same player has been used this turn.
 func (g *conditions) usedByName(c CardNo) bool {
 	used := false
 	g.laidBy(g.s.Cards[c].By, func(x CardNo) { used = used || g.def(x) == g.def(c) && g.spent(x) > 0 })
 	return used
 }
 
-// moment returns the phase in which a function is called up.
+// moment returns the phase in which a function may be invoked.
 func (u *usable) moment(n *node) Phase {
 	if n.arg.Get("when").Str == "before" {
 		return BeforeRoll
@@ -182,7 +183,7 @@ func (u *usable) moment(n *node) Phase {
 	return u.phase
 }
 
-// momentOf returns the articles that say when a function is called up.
+// momentOf returns the articles that say when a function may be invoked.
 func momentOf(n *node, u *usable) string {
 	if u.moment(n) == BeforeRoll {
 		return "103.C.b 103.B.b"
@@ -190,8 +191,8 @@ func momentOf(n *node, u *usable) string {
 	return "103.B.b"
 }
 
-// tooFresh refuses to use a card that waits before its player's next turn, or returns nil. A card can be used as soon
-// as it is in play; only one that turns into an action card waits a round (Rulings 103.P.b, 103.G.c).
+// tooFresh refuses to use a card that has to wait for its player's next turn, or returns nil. A card can be used as
+// soon as it is in play; only a card that turns into an action card waits a round (Rulings 103.P.b, 103.G.c).
 func (g *conditions) tooFresh(c CardNo, waits bool) error {
 	if g.misread("103.P.b") {
 		waits = misreadOpposite(waits)
@@ -208,8 +209,8 @@ func (g *conditions) tooFresh(c CardNo, waits bool) error {
 	return nil
 }
 
-// spent returns how often the function of c was used this turn. A card that left and was built anew is a new building,
-// which has done nothing yet (Ruling 112.G.f).
+// spent returns how often the function of c has been used this turn. A card that left play and was built anew counts as
+// a new building, which has not been used yet (Ruling 112.G.f).
 func (g *conditions) spent(c CardNo) int8 {
 	if g.misread("112.G.f") {
 		return g.misreadSpentEarlier(c)
@@ -222,9 +223,8 @@ func (g *conditions) noNumber() error {
 	return g.wrong("Nenne für diese Funktion weder Stapel noch Zahl.", "This function needs neither a stack nor a number.")
 }
 
-// wear notes that the function of c has worked, and wornOut reports whether it has: a function that works by itself
-// works any number of times (Ruling 103.P.c and the articles also), so that neither does anything but in a misreading.
-// NoCard is no card.
+// wear records that the function of c has worked this turn. Only misreadings need the record, because a function that
+// works by itself works any number of times (Ruling 103.P.c and the articles in also). It does nothing for NoCard.
 func (g *ledger) wear(c CardNo, also ...string) {
 	worn := false
 	if g.misread("103.P.c") {
@@ -238,7 +238,7 @@ func (g *ledger) wear(c CardNo, also ...string) {
 	}
 }
 
-// wornOut reports whether the function of c has worked in this turn, as far as that matters: see wear.
+// wornOut reports whether the function of c has worked this turn. Outside a misreading it returns false; see wear.
 func (g *treasury) wornOut(c CardNo, also ...string) bool {
 	if g.misread("103.P.c") {
 		return g.misreadWornOut(c)

@@ -2,7 +2,7 @@ package engine
 
 import "catanica/catalog"
 
-// misreadUseBuilt reads 116.E.a wrongly: what a card does when it is built it can do once a turn.
+// misreadUseBuilt reads 116.E.a wrongly: the effect that a card has when it is built can be repeated once a turn.
 func misreadUseBuilt(g *game, m Move, built []int16) error {
 	g.edit(m.Card).Used++
 	g.pushNodes(built, m.Who, m.Card)
@@ -12,7 +12,8 @@ func misreadUseBuilt(g *game, m Move, built []int16) error {
 // misreadWizardMoves reads 127.A.b wrongly: a wizard may be laid at another citadel.
 func misreadWizardMoves(g *game, m Move) error { return g.moveOver(m.Card, m.Who, m.To) }
 
-// misreadBeforeRollIsAnyTime reads 103.C.b wrongly: what belongs before the roll can be used all through the turn.
+// misreadBeforeRollIsAnyTime reads 103.C.b wrongly: a function meant for before the roll can be used all through the
+// turn.
 func misreadBeforeRollIsAnyTime(moment Phase, wrongPhase bool) bool {
 	return wrongPhase && moment != BeforeRoll
 }

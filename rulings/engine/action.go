@@ -2,15 +2,15 @@ package engine
 
 import "slices"
 
-// action is a verb that begins something when no decision is open. Each is one value in a file of its own, act_….go,
-// and a line in actions.
+// action is a verb that begins something when no decision is open. Each action has a file of its own, act_….go, and a
+// line in actions.
 type action struct {
 	verb   Verb
 	phases []Phase // in which it may begin (103.B.b)
 	do     func(g *game, m Move) error
 
-	// The rest list the moves of the verb that are worth trying, for Legal. Each is called only in phases of the verb; a
-	// nil one lists nothing.
+	// The remaining fields list moves of the verb that are worth trying, for Legal. Each is called only in phases of
+	// the verb; a nil one lists nothing.
 
 	bare      func(l *list)           // moves that name no card of the player
 	ofStack   func(l *list, n int8)   // with the n-th draw stack, from 1
@@ -20,7 +20,7 @@ type action struct {
 	onAxis    func(l *list)           // moves that extend the principality
 }
 
-// actions lists the verbs in the order in which Legal lists their moves.
+// actions returns the verbs in the order in which Legal lists their moves.
 func actions() []action {
 	return []action{
 		actRoll(),
@@ -41,7 +41,7 @@ func actions() []action {
 	}
 }
 
-// actionsNow returns what may begin in this phase of the turn (103.B.b).
+// actionsNow returns the actions that may begin in this phase of the turn (Ruling 103.B.b).
 func (g *conditions) actionsNow() []*action {
 	if g.misread("103.B.b") {
 		return g.misreadAllActions()
@@ -52,7 +52,8 @@ func (g *conditions) actionsNow() []*action {
 	return g.t.Book.inPhase[g.s.Phase]
 }
 
-// mayBegin refuses what belongs to other phases, which follow one another in a fixed order (103.B.b).
+// mayBegin refuses an action that belongs to other phases, because the phases follow one another in a fixed order
+// (Ruling 103.B.b).
 func (g *conditions) mayBegin(phases ...Phase) error {
 	if slices.Contains(phases, g.s.Phase) {
 		return nil

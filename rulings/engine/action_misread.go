@@ -1,9 +1,9 @@
 package engine
 
-// misreadAnyPhase reads 103.B.b wrongly: the order of things in a turn is up to the player.
+// misreadAnyPhase reads 103.B.b wrongly: the player decides in which order to act during a turn.
 func misreadAnyPhase() error { return nil }
 
-// misreadAllActions is misreadAnyPhase for the list of legal moves.
+// misreadAllActions applies misreadAnyPhase to the list of legal moves.
 func (g *conditions) misreadAllActions() []*action {
 	var out []*action
 	for _, a := range g.t.Book.begins {

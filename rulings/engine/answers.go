@@ -2,7 +2,7 @@ package engine
 
 import "slices"
 
-// The answers that decisions list.
+// Constructors for the answers that decisions list.
 
 // cardMove returns the answer of p that chooses card c.
 func cardMove(p Player, c CardNo) Move {
@@ -27,7 +27,7 @@ func numberMove(p Player, n int8) Move {
 	return m
 }
 
-// options returns room for the answers that the decision of a frame lists.
+// options returns an empty slice with room for the answers of an open decision.
 func (g *game) options() []Move {
 	if g.trial != nil {
 		return g.trial.options[:0]
@@ -44,7 +44,7 @@ func (g *targeting) stackMoves(p Player) []Move {
 	return out
 }
 
-// lateAnswer refuses a card that somebody names unasked and that may not answer now, a spell book or a second
+// lateAnswer refuses a card that a player names unasked and that may not answer now, such as a spell book or a second
 // protection card (Ruling 126.I.c), or returns nil.
 func (g *targeting) lateAnswer(m Move) error {
 	if m.Verb != Choose || m.Card == NoCard {

@@ -8,8 +8,8 @@ import (
 	"catanica/catalog"
 )
 
-// Book is the catalogue compiled for one edition: each card's facts and its effects as nodes. It never
-// changes; any number of tables may share it.
+// Book is the catalogue compiled for one edition: each card's facts, and its effects as nodes. It never changes, so any
+// number of tables may share it.
 type Book struct {
 	Catalog     *catalog.Catalog
 	Edition     catalog.EditionID
@@ -58,7 +58,7 @@ type def struct {
 	answered                                bool    // a card answers it (`to` of reacts)
 }
 
-// need is a condition of a card, and the articles behind it.
+// need is a condition of a card, with the articles that impose it.
 type need struct {
 	catalog.Need
 	cites []string
@@ -70,10 +70,10 @@ type points struct {
 	source catalog.Sources
 }
 
-// wordSet says quickly which words or types a card surely does not have: several may share a bit.
+// wordSet is a bit set of words or types. Several words may share a bit, so it can only prove that a word is absent.
 type wordSet uint64
 
-// setOf returns the set of one word, which may be empty.
+// setOf returns the set that holds only the word; for the empty word it is empty.
 
 func setOf(name string) wordSet {
 	n := len(name)
@@ -94,7 +94,7 @@ func (d *def) points(kind string) *points {
 	return &d.tournament
 }
 
-// node is one effect word of a card with its argument. kids are the words inside it.
+// node is an effect word of a card with its argument. kids are the words nested in it.
 type node struct {
 	word  *Word
 	proc  procNo // what it begins, if it is carried out
@@ -108,8 +108,8 @@ type node struct {
 	line  int
 }
 
-// Compile makes the Book of an edition. The problems are mistakes in the cards' `play:`; a card with a
-// mistake has no effects in the Book. The words are those of the Vocabulary and more.
+// Compile returns the Book of an edition. The problems are mistakes in the cards' `play:`; a card with a mistake has no
+// effects in the Book. The words are those of the Vocabulary and more.
 func Compile(cat *catalog.Catalog, e catalog.EditionID, more ...Word) (*Book, catalog.Problems) {
 	b := &Book{Catalog: cat, Edition: e, byID: map[string]int16{}, central: map[catalog.CardType]int16{},
 		centralType: map[string]catalog.CardType{},
@@ -155,7 +155,7 @@ func (b *Book) noteAnswers() {
 	}
 }
 
-// learn takes in the words with their procedures and sentences.
+// learn registers the words with their procedures and sentences.
 func (b *Book) learn(words []Word) {
 	b.words, b.procNo, b.said = map[string]*Word{}, map[procName]procNo{}, map[string]catalog.Text{}
 	carry := func(ps []Procedure) {
@@ -185,13 +185,13 @@ func (b *Book) learn(words []Word) {
 	}
 }
 
-// Sentence returns the sentence for events of a type; ok is false if there is no such type.
+// Sentence returns the sentence for events of the type; ok is false if there is no such type.
 func (b *Book) Sentence(event string) (text catalog.Text, ok bool) {
 	text, ok = b.said[event]
 	return text, ok
 }
 
-// Sentences returns the sentence for each type of event of the Vocabulary.
+// Sentences returns the sentence for each event type of the Vocabulary.
 func Sentences() map[string]catalog.Text {
 	var b Book
 	b.learn(Vocabulary())
@@ -233,7 +233,7 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	return d
 }
 
-// own is a node that needs no card: what a face of the event die brings, one resource.
+// own adds a node that belongs to no card, such as the effect of a face of the event die.
 func (b *Book) own(word, cite string) int16 {
 	no := int16(len(b.nodes))
 	b.nodes = append(b.nodes, node{word: b.words[word], proc: b.firstProc(b.words[word]), arg: catalog.Value{Keys: []string{"n"}, Vals: []catalog.Value{{Str: "1"}}},
@@ -254,7 +254,7 @@ func pointsAt(f catalog.Fact[catalog.Points], e catalog.EditionID) points {
 	return points{v.Is, v.Certainty, v.Source}
 }
 
-// compiler turns the effect words of one card into nodes.
+// compiler compiles the effect words of one card into nodes.
 type compiler struct {
 	book *Book
 	card *catalog.Card
@@ -299,8 +299,8 @@ func (k *compiler) states(kind catalog.RelationKind) bool {
 	return kind == "" || slices.ContainsFunc(k.card.Relations, func(r catalog.Relation) bool { return r.Kind == kind })
 }
 
-// articles are the ids of articles among the sources of a fact: "003#112.G.e" is 112.G.e, "000#…" stays a
-// source and is no article.
+// articles returns the article ids among the sources of a fact: for "003#112.G.e" it returns 112.G.e; "000#…" is a
+// source and not an article.
 func articles(src catalog.Sources) []string {
 	var out []string
 	for _, s := range src {
@@ -311,7 +311,7 @@ func articles(src catalog.Sources) []string {
 	return out
 }
 
-// isArticle tells an article id such as 112.G.e from other places in a source.
+// isArticle reports whether s is an article id such as 112.G.e, as opposed to another location in a source.
 func isArticle(s string) bool {
 	parts := strings.SplitN(s, ".", 3)
 	return len(parts) == 3 && len(parts[0]) == 3 && !strings.Contains(s, " ")
@@ -321,30 +321,31 @@ func (d *def) is(t catalog.CardType) bool {
 	return d.typeSet&setOf(string(t)) != 0 && slices.Contains(d.types, t)
 }
 
-// growsOnGrain reports whether it is a peasant army, whose strength is the grain beside it (118.B.a).
+// growsOnGrain reports whether d is a peasant army, whose strength is the grain beside it (Ruling 118.B.a).
 func (d *def) growsOnGrain() bool { return d.is(catalog.Unit) && d.strength.Count == "grain-beside" }
 
 func (d *def) attack() bool { return d.class == "action-attack" || d.kind == "attack" }
 
-// action reports whether it is played, not built: its class says so or, where no source states the class, its type.
+// action reports whether d is played rather than built: its class says so or, where no source gives the class, its
+// type.
 func (d *def) action() bool { return strings.Contains(d.class, "action") || d.unclear() }
 
-// unclear reports whether it is an action of which no source states the class in this edition.
+// unclear reports whether d is an action whose class no source gives for this edition.
 func (d *def) unclear() bool { return d.class == "unclear" && d.is(catalog.Action) }
 
-// unclearPlace reports whether no source states in which places it may lie.
+// unclearPlace reports whether no source says where d may lie.
 func (d *def) unclearPlace() bool { return d.class == "unclear" }
 
-// unclearSpell reports whether it is a spell book of which no source states whether it is an attack.
+// unclearSpell reports whether d is a spell book for which no source says whether it is an attack.
 func (d *def) unclearSpell() bool { return d.is(catalog.SpellBook) && d.kindIs == catalog.Unknown }
 
-// Def is the number of the card with this id; ok is false when there is none.
+// Def returns the number of the card with this id; ok is false if there is none.
 func (b *Book) Def(id string) (n int16, ok bool) {
 	n, ok = b.byID[id]
 	return n, ok
 }
 
-// ID is the card id of a def; "?" for UnknownDef.
+// ID returns the card id of a def, or "?" for UnknownDef.
 func (b *Book) ID(n int16) string {
 	if n == UnknownDef {
 		return "?"
@@ -352,8 +353,8 @@ func (b *Book) ID(n int16) string {
 	return b.defs[n].id
 }
 
-// Plays reports whether the engine plays what the card does. A card of which only stands when its effect would
-// have to be known is not played.
+// Plays reports whether the engine implements the card's effect. A card whose words only mark when its unknown effect
+// would matter is not implemented.
 func Plays(c *catalog.Card) bool {
 	p := c.Play
 	known := slices.ContainsFunc(p.Works, func(w catalog.Word) bool { return w.Name != "unplayed" })

@@ -9,7 +9,8 @@ import (
 // The central axis of a principality: roads at both ends, settlements beyond them (act_found.go), cities, citadels and
 // metropolises on settlements and cities (Ruling 103.G.c).
 
-// maxPlaces bounds a principality: letters from A to Z, far above the cards that there are.
+// maxPlaces bounds the number of places in a principality. They are named from A to Z, which is far more than there are
+// cards.
 const maxPlaces = 26
 
 // axisCandidates lists what extends the principality: cities, citadels and metropolises on each place, roads at both
@@ -38,12 +39,12 @@ func axisCandidates(l *list) {
 	endCandidates(l, places[0].Col, places[len(places)-1].Col)
 }
 
-// citadelInMiddle reports whether a citadel lies in the middle. In a wrong reading it may lie elsewhere.
+// citadelInMiddle reports whether a citadel lies in the middle. In a misreading it may lie elsewhere.
 func citadelInMiddle(g *game) bool {
 	return g.t.off != nil || slices.ContainsFunc(g.s.Display.Top, func(c CardNo) bool { return g.isType(c, catalog.Citadel) })
 }
 
-// mayHoldMetropolis reports whether a metropolis is in p's hand or in the middle, or could be.
+// mayHoldMetropolis reports whether a metropolis is, or could be, in p's hand or in the middle.
 func mayHoldMetropolis(g *game, p Player) bool {
 	is := func(c CardNo) bool { return g.isType(c, catalog.Metropolis) }
 	hand, middle := g.hand(p), &g.s.Display
@@ -132,7 +133,7 @@ func buildPlace(g *game, m Move) error {
 	return nil
 }
 
-// mayPayCentral returns why p cannot build a road or place of the type without stars, wherever it is, or nil.
+// mayPayCentral returns why p cannot pay for a road or place of the type without stars, wherever it is built, or nil.
 func mayPayCentral(g *game, p Player, t catalog.CardType) error {
 	d, err := g.centralCard(t)
 	if err != nil {
@@ -141,7 +142,7 @@ func mayPayCentral(g *game, p Player, t catalog.CardType) error {
 	return g.mayPay(p, NoCard, d.cost, 0)
 }
 
-// centralCard returns the card of the type in the book, or why none can be built.
+// centralCard returns the book's card of the type, or why none can be built.
 func (g *game) centralCard(t catalog.CardType) (*def, error) {
 	n, ok := g.t.Book.central[t]
 	if !ok {
@@ -157,7 +158,7 @@ func (g *game) centralCard(t catalog.CardType) (*def, error) {
 	return d, nil
 }
 
-// payCentral pays for a road or place. Two stars save a resource on a road or settlement (kuw.volksstimmung).
+// payCentral pays for a road or place. Two stars replace a resource for a road or settlement (kuw.volksstimmung).
 func (g *game) payCentral(m Move, t catalog.CardType) error {
 	d, err := g.centralCard(t)
 	if err != nil {

@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// buildMetropolis lays the metropolis card, from the hand or from the middle, on a city. The card stays until the game
-// is over (102.B.Zentralkarte).
+// buildMetropolis puts the metropolis card, from the hand or from the middle, on a city. The card stays until the game
+// is over (Ruling 102.B.Zentralkarte).
 func (g *game) buildMetropolis(m Move) error {
 	c, err := metropolisOf(g, m.Who)
 	if err != nil {
@@ -39,7 +39,7 @@ func (g *game) buildMetropolis(m Move) error {
 	return nil
 }
 
-// metropolisOf returns the metropolis card that p can build: one of his hand, or one in the middle.
+// metropolisOf returns the metropolis card that p can build: one in his hand, or one in the middle.
 func metropolisOf(g *game, p Player) (CardNo, error) {
 	in := slices.Concat(g.hand(p).Top, g.s.Display.Top)
 	is := func(c CardNo) bool { return g.isType(c, catalog.Metropolis) }

@@ -6,10 +6,10 @@ import (
 	"catanica/catalog"
 )
 
-// Where an expansion may lie: its class and type decide (chapters 121 to 127, kuw.strassenausbauten).
+// The class and type of an expansion decide where it may lie (chapters 121 to 127, kuw.strassenausbauten).
 
-// spots calls yield for each spot where a card of the hand may be laid. unclear is set if no source says whether it may
-// lie there. A metropolis has no spot: one builds it as a place, on a city.
+// spots calls yield for each spot where a card of the hand may be built. unclear is set if no source says whether it
+// may lie there. A metropolis has no spot, because it is built as a place, on a city.
 func (g *conditions) spots(p Player, c CardNo, yield func(at Spot, unclear error)) {
 	if g.isType(c, catalog.Metropolis) {
 		return
@@ -35,7 +35,7 @@ func (g *conditions) spots(p Player, c CardNo, yield func(at Spot, unclear error
 	}
 }
 
-// spotsOf appends the spots of a principality to out, those on sites only if they are free.
+// spotsOf appends the spots of a principality to out; building sites only if they are free.
 func (g *conditions) spotsOf(out []Spot, side Player) []Spot {
 	out = append(out, Spot{Kind: OnTable})
 	for _, pl := range g.s.Sides[side].Places {
@@ -52,7 +52,7 @@ func (g *conditions) spotsOf(out []Spot, side Player) []Spot {
 	return out
 }
 
-// spotFor returns the spot in side's principality where card c will lie if it is wanted at at, or why it may not lie
+// spotFor returns the spot in side's principality where card c will lie if the move asks for at, or why it may not lie
 // there.
 func (g *conditions) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 	d := g.def(c)
@@ -85,7 +85,8 @@ func (g *conditions) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 	return g.siteFor(side, at)
 }
 
-// siteFor returns a free site of a place. Any of its sites takes any expansion that fits the place (Ruling 123.AA.a).
+// siteFor returns a free site of a place. Each of its sites accepts any expansion that fits the place (Ruling
+// 123.AA.a).
 func (g *conditions) siteFor(side Player, at Spot) (Spot, error) {
 	spot, free := g.freeSite(side, at)
 	if !free {
@@ -94,7 +95,7 @@ func (g *conditions) siteFor(side Player, at Spot) (Spot, error) {
 	return spot, nil
 }
 
-// nowhere refuses a card that is wanted where it cannot lie, or asks where it is to lie.
+// nowhere refuses a spot where the card cannot lie, or asks for the spot if the move names none.
 func (g *conditions) nowhere(at Spot, de, en string) error {
 	if at.Kind == Nowhere {
 		return g.unnamed("place", de, en)
@@ -138,7 +139,7 @@ func (g *conditions) spotAtLandscape(side Player, d *def, at Spot) (Spot, error)
 	return at, g.landscapeTaken(side, at)
 }
 
-// landscapeTaken refuses a landscape beyond which a card lies (Ruling 128.C.b).
+// landscapeTaken refuses a landscape that already has a card beyond it (Ruling 128.C.b).
 func (g *conditions) landscapeTaken(side Player, at Spot) error {
 	if g.atLandscapeFree(side, at.Col, at.Row) {
 		return nil
@@ -147,7 +148,7 @@ func (g *conditions) landscapeTaken(side Player, at Spot) error {
 }
 
 // fitsLandscape returns why a card of this kind may not lie at the landscape, or nil. Until 2003 cards that refine
-// goods lay beside a city (Ruling 122.A.a); other cards at landscapes need none (122.C.a).
+// goods had to lie beside a city (Ruling 122.A.a); other cards at landscapes need no city (Ruling 122.C.a).
 func (g *conditions) fitsLandscape(side Player, d *def, at Spot) error {
 	i, ok := g.landAt(side, at.Col, at.Row)
 	if ok && len(d.beside) > 0 && !slices.Contains(d.beside, "any") &&
@@ -175,7 +176,8 @@ func (g *conditions) fitsLandscape(side Player, d *def, at Spot) error {
 	return g.wizardAtCitadel(side, d, at)
 }
 
-// wizardAtCitadel refuses a wizard, one who joins another included, at a landscape of no citadel (Ruling 127.C.b).
+// wizardAtCitadel refuses a wizard, including one who joins another, at a landscape that is not beside a citadel
+// (Ruling 127.C.b).
 func (g *conditions) wizardAtCitadel(side Player, d *def, at Spot) error {
 	if d.is(catalog.Wizard) && !g.besidePlace(side, at, CitadelPlace) {
 		return g.refuse("127.C.b zud.magie.zauberer", "Ein Zauberer muss an einer Landschaft neben einer Zitadelle liegen.",
@@ -184,7 +186,7 @@ func (g *conditions) wizardAtCitadel(side Player, d *def, at Spot) error {
 	return nil
 }
 
-// besidePlace reports whether a place of one of the kinds stands beside the landscape.
+// besidePlace reports whether the landscape is beside a place of one of the kinds.
 func (g *conditions) besidePlace(side Player, at Spot, kinds ...PlaceKind) bool {
 	for _, col := range [2]Col{at.Col - 1, at.Col + 1} {
 		if pl, ok := g.place(side, col); ok && slices.Contains(kinds, pl.Kind) {

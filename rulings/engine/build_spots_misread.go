@@ -1,6 +1,6 @@
 package engine
 
-// misreadTwoSitesOnly reads 123.AA.a wrongly: two sites of a city are kept for expansions of settlements.
+// misreadTwoSitesOnly reads 123.AA.a wrongly: two sites of a city are reserved for settlement expansions.
 func (g *conditions) misreadTwoSitesOnly(side Player, d *def, at Spot) (Spot, error) {
 	cityExpansions := 0
 	for _, c := range g.s.Sides[side].Laid {
@@ -15,7 +15,7 @@ func (g *conditions) misreadTwoSitesOnly(side Player, d *def, at Spot) (Spot, er
 	return g.siteFor(side, at)
 }
 
-// misreadLandscapeAtCity reads 122.C.a wrongly: an expansion of landscapes lies beside a city.
+// misreadLandscapeAtCity reads 122.C.a wrongly: a landscape expansion has to lie beside a city.
 func (g *conditions) misreadLandscapeAtCity(side Player, d *def, at Spot) error {
 	if d.class == "landscape" && !g.besidePlace(side, at, CityPlace) {
 		return g.refuse("122.C.a", "Daneben muss eine Stadt liegen.", "A city has to lie beside it.")

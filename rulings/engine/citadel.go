@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// prepareCitadel takes a citadel for p to lay on pl, or returns why it may not. No two citadels stand next to each
-// other (zud.magie.zitadelle).
+// prepareCitadel takes a citadel for p to build on pl, or returns why p may not. No two citadels may be adjacent
+// (zud.magie.zitadelle).
 func prepareCitadel(g *game, p Player, pl Place) error {
 	for _, col := range [2]Col{pl.Col - 2, pl.Col + 2} {
 		if near, ok := g.place(p, col); ok && near.Kind == CitadelPlace {

@@ -1,6 +1,6 @@
 package engine
 
-// settlements returns p's places that are neither cities nor more.
+// settlements returns p's places that are plain settlements.
 func (g *board) settlements(p Player) []Place {
 	var out []Place
 	for _, pl := range g.s.Sides[p].Places {
@@ -22,13 +22,13 @@ func (g *board) settlementMoves(p Player) []Move {
 	return out
 }
 
-// settlementNamed returns the settlement of p's that a move names.
+// settlementNamed returns p's settlement that the move names.
 func (g *board) settlementNamed(p Player, m Move) (Place, bool) {
 	pl, ok := g.place(p, m.To.Col)
 	return pl, ok && m.To.Kind == OnSite && m.Side == p && pl.Kind == SettlementPlace
 }
 
-// setPlaceKind makes p's place at a column a place of another kind.
+// setPlaceKind changes the kind of p's place in column at.
 func (g *ledger) setPlaceKind(p Player, at Col, k PlaceKind) {
 	places := g.editSide(p).Places
 	for i := range places {

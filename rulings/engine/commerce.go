@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// commerce returns what n commerce points of p's card c come to when buildings double or block them (words
+// commerce returns the value of n commerce points of p's card c after buildings have doubled or blocked them (words
 // doubles-commerce and blocks-commerce). sure is false if no source says whether a block reaches the card.
 func (g *score) commerce(p Player, c CardNo, n int) (points int, sure bool) {
 	if g.commerceDoubled(p, c) {
@@ -31,8 +31,8 @@ func (g *score) commerceDoubled(p Player, c CardNo) bool {
 	return doubled
 }
 
-// commerceBlocked reports whether a building of the opponent's blocks the commerce points of p's building c. It surely
-// does so in its own city; whether it reaches further is open (question robber-castle-reach).
+// commerceBlocked reports whether a building of the opponent's blocks the commerce points of p's building c. It
+// certainly does so in its own city; whether its reach goes further is open (question robber-castle-reach).
 func (g *score) commerceBlocked(p Player, c CardNo) (blocked, sure bool) {
 	sure = true
 	g.eachFunction(p.Other(), "blocks-commerce", func(by CardNo, _ *node) {

@@ -1,7 +1,7 @@
 package engine
 
-// room is where a copy of a state keeps its lists: one array for each kind of element, so that a copy costs few
-// allocations and, made again into the same room, none.
+// room holds the lists of a copy of a state: one array for each element type, so that a copy costs few allocations, and
+// none when made again into the same room.
 type room struct {
 	cards  []Card
 	nos    []CardNo
@@ -13,18 +13,19 @@ type room struct {
 	frames []Frame
 }
 
-// spare is how many elements a list of card numbers and the frames may grow by before they need an array of their
-// own: most moves lay a card or two somewhere else.
+// spare is the number of elements by which a list of card numbers or the frames may grow before they need an array of
+// their own. Most moves put only a card or two somewhere else.
 const spare = 2
 
-// Clone copies the state; the copy shares nothing with it but Before, which nobody changes.
+// Clone copies the state; the copy shares nothing with it but Before, which never changes.
 func (s *State) Clone() *State {
 	var c State
 	s.copyTo(&c, new(room))
 	return &c
 }
 
-// copyTo makes c a copy of s that shares nothing with it. Its lists stand in r and last until r is used again.
+// copyTo makes c a copy of s that shares nothing with it. Its lists are stored in r and are valid until r is used
+// again.
 func (s *State) copyTo(c *State, r *room) {
 	free := r.fit(s)
 	*c = *s
@@ -46,7 +47,7 @@ func (s *State) copyTo(c *State, r *room) {
 	c.Landscapes.Top = carve(&free.lands, s.Landscapes.Top, 0)
 }
 
-// fit makes the room large enough for s and returns all of it as free.
+// fit makes the room large enough for s and returns all of its space as free.
 func (r *room) fit(s *State) room {
 	nos, lands, piles := s.Events.room()+s.Display.room()+len(s.Removed)+spare, len(s.Landscapes.Top), 0
 	places, roads := 0, 0
@@ -67,7 +68,7 @@ func (r *room) fit(s *State) room {
 
 func (p *Pile) room() int { return len(p.Top) + len(p.Bottom) + 2*spare }
 
-// enough is an array of at least n elements, the old one if it has them.
+// enough returns an array of at least n elements, reusing the old one if it is large enough.
 func enough[T any](array *[]T, n int) []T {
 	if len(*array) < n {
 		*array = make([]T, n)
@@ -75,7 +76,7 @@ func enough[T any](array *[]T, n int) []T {
 	return *array
 }
 
-// carve takes a copy of list, and room to grow, out of the free elements. No list stays no list.
+// carve takes a copy of list, with room for more elements, out of the free ones. A nil list stays nil.
 func carve[T any](free *[]T, list []T, more int) []T {
 	if list == nil {
 		return nil

@@ -2,7 +2,7 @@ package engine
 
 import "catanica/catalog"
 
-// Dice that chance rolls one at a time, as an answer: in tests, duels and jousts.
+// Dice that chance rolls one at a time, as answers: in tests, duels and jousts.
 
 // dieDecision asks chance for the roll of a die.
 func dieDecision(c CardNo, text catalog.Text) Decision {
@@ -15,7 +15,7 @@ func dieDecision(c CardNo, text catalog.Text) Decision {
 	return d
 }
 
-// badDie returns why m does not roll a die, or nil.
+// badDie returns why m is not a valid roll of a die, or nil.
 func (g *game) badDie(m Move) error {
 	if m.N < 1 || m.N > 6 {
 		return g.wrong("Ein Würfel zeigt 1 bis 6, nicht %d.", "A die shows 1 to 6, not %d.", m.N)
@@ -23,7 +23,7 @@ func (g *game) badDie(m Move) error {
 	return nil
 }
 
-// rollDie rolls a die that decides nothing by itself, for card c.
+// rollDie rolls a die for card c that decides nothing by itself.
 func (g *game) rollDie(m Move, c CardNo) error {
 	if err := g.badDie(m); err != nil {
 		return err
@@ -33,8 +33,8 @@ func (g *game) rollDie(m Move, c CardNo) error {
 	return nil
 }
 
-// testRoll notes the die that a card asks for. A production die that has been set is not the die of a test (Ruling
-// 113.B.b).
+// testRoll records the roll of the die that a card requires. A production die that has been set does not affect the die
+// of a test (Ruling 113.B.b).
 func (g *game) testRoll(m Move, card CardNo) error {
 	if err := g.badDie(m); err != nil {
 		return err
@@ -51,7 +51,7 @@ func (g *game) testRoll(m Move, card CardNo) error {
 	return nil
 }
 
-// bits returns numbers of a die as bits.
+// bits returns die numbers as a bit set.
 func bits(numbers []int) int16 {
 	var b int16
 	for _, n := range numbers {

@@ -1,6 +1,7 @@
 package engine
 
-// misreadTestRoll reads 113.B.b wrongly: the die is the same one, so it shows the number to which it has been set.
+// misreadTestRoll reads 113.B.b wrongly: the test uses the production die, so it shows the number to which that has
+// been set.
 func misreadTestRoll(g *game, m Move, card CardNo) error {
 	if m.N != g.s.Dice.Yield {
 		return g.refuse("113.B.b", "Diese Zahl liegt schon fest.", "That number has been set.")

@@ -1,10 +1,10 @@
 package engine
 
-// A card leaves a discard pile through one gate, whatever fetches it: fetchFrom. TestDiscardPilesHaveOneGate holds it.
+// Every card that leaves a discard pile does so through fetchFrom. TestDiscardPilesHaveOneGate checks that.
 
-// mayFetchFrom returns why p can take nothing from the discard pile of the player of, or nil. A ban shuts out the player
-// against whom it lies, from his own pile or from the common one; it does not stop the player who laid it (Ruling
-// 112.P.a).
+// mayFetchFrom returns why p cannot take anything from the discard pile of the player of, or nil. A ban keeps the
+// player against whom it was played from his own pile or from the common one; it does not stop the player who played it
+// (Ruling 112.P.a).
 func (g *board) mayFetchFrom(p, of Player) error {
 	if g.pilesOf(p) == g.pilesOf(of) && g.shut(p, 0) && g.by("112.P.a") {
 		return g.refuse("112.P.a 103.K.c", "Auf dem Ablagestapel liegt ein Kirchenbann: Du kannst keine Karte herausnehmen.",
@@ -13,7 +13,8 @@ func (g *board) mayFetchFrom(p, of Player) error {
 	return nil
 }
 
-// fetchFrom takes card c out of the discard pile of the player of into p's hand. The order of the others stays (103.K.c).
+// fetchFrom moves card c from the discard pile of the player of to p's hand. The order of the other cards does not
+// change (Ruling 103.K.c).
 func (g *game) fetchFrom(p, of Player, c CardNo) error {
 	if err := g.mayFetchFrom(p, of); err != nil {
 		return err

@@ -40,7 +40,7 @@ func (g *conditions) beforeFirstRoll(v Verb) error {
 	return nil
 }
 
-// ownTurn refuses actions of the passive player, who answers and does nothing else (Ruling 103.I.f).
+// ownTurn refuses actions of the passive player, who may only answer (Ruling 103.I.f).
 func (g *game) ownTurn(m Move) error {
 	switch m.Verb {
 	case Play, Build, Use, Trade, Offer, Demolish, Redeem, Feed:
@@ -63,7 +63,7 @@ func (g *game) ownTurn(m Move) error {
 	return nil
 }
 
-// answer hands a move to the open decision.
+// answer passes a move to the open decision.
 func (g *game) answer(f *Frame, m Move) error {
 	d := g.decision(f)
 	if drawn, err := drawsAgainstEvent(g, f, m); drawn {
@@ -87,7 +87,7 @@ func (g *game) answer(f *Frame, m Move) error {
 	return g.take(m)
 }
 
-// decision is the one for which frame f waits.
+// decision returns the decision for which frame f waits.
 func (g *game) decision(f *Frame) *Decision {
 	if g.trial != nil && g.trial.asked != nil {
 		return g.trial.asked
@@ -96,7 +96,8 @@ func (g *game) decision(f *Frame) *Decision {
 	return &d
 }
 
-// rest settles what follows from points, once no procedure is in progress: tokens, the gate for action cards, victory.
+// rest applies the consequences of points, once no procedure is in progress: tokens, the gate for action cards,
+// victory.
 func (g *game) rest() {
 	if g.s.Phase == MainPhase && g.by("103.F.c") {
 		g.driveOff("103.F.c")
@@ -110,7 +111,7 @@ func (g *game) rest() {
 	g.surplusAtOnce()
 }
 
-// nearGoal reports whether p has the points that win, or might have.
+// nearGoal reports whether p has, or might have, enough points to win.
 func (g *game) nearGoal(p Player) bool {
 	if n, open := g.keptPoints(p); n+open+len(tokenKinds) < g.t.Goal {
 		return false
@@ -119,8 +120,8 @@ func (g *game) nearGoal(p Player) bool {
 	return n+open >= g.t.Goal
 }
 
-// checkWin ends the game if a player has the points. It is called at the start of the main phase (Ruling 103.G.b) and
-// during it: a game is won in the main phase only (103.B.b).
+// checkWin ends the game if a player has enough points. It is called at the start of the main phase (Ruling 103.G.b)
+// and during it, because a game can be won in the main phase only (Ruling 103.B.b).
 func (g *game) checkWin(cite string) {
 	if g.s.Winner != Chance || !g.nearGoal(North) && !g.nearGoal(South) {
 		return

@@ -1,9 +1,9 @@
 package engine
 
-// At the end of a turn the hand is filled up to its limit, or reduced to it; a hand that has exactly the allowed number
-// of cards may exchange one (Ruling 103.H). State.End says how far that has come.
+// At the end of a turn the hand is filled up to its limit, or reduced to it; a player whose hand has exactly the
+// allowed number of cards may exchange one (Ruling 103.H). State.End records which of these steps has been reached.
 
-// endStep returns what p's hand asks for at the end of the turn (Rulings 103.H.b–d).
+// endStep returns the step that p's hand requires at the end of the turn (Rulings 103.H.b–d).
 func (g *conditions) endStep(p Player) EndStep {
 	switch n, limit := g.hand(p).Len(), g.handLimit(p); {
 	case n < limit:
@@ -42,7 +42,7 @@ func (g *conditions) mayFill(p Player) error {
 	return nil
 }
 
-// mayPutBack returns why the hand may not be reduced, whichever card is meant, or nil (Ruling 103.H.d).
+// mayPutBack returns why no card may be put back, whichever it is, or nil (Ruling 103.H.d).
 func (g *conditions) mayPutBack() error {
 	if g.s.End != EndReducing {
 		return g.refuse("103.H.a", "Du hast nicht zu viele Karten auf der Hand.", "You do not hold too many cards.")
@@ -50,7 +50,7 @@ func (g *conditions) mayPutBack() error {
 	return nil
 }
 
-// mayExchange returns why no card may be exchanged, whichever is meant, or nil (Rulings 103.H.c, 103.H.d).
+// mayExchange returns why no card may be exchanged, whichever it is, or nil (Rulings 103.H.c, 103.H.d).
 func (g *conditions) mayExchange() error {
 	switch {
 	case g.s.End == EndDone && g.by("103.H.c"):
@@ -67,8 +67,8 @@ func (g *conditions) mayExchange() error {
 	return nil
 }
 
-// settleEnd notes when a hand that was too large has exactly the allowed number: then one card may be exchanged as well
-// (Ruling 103.H.d).
+// settleEnd checks whether a hand that was too large now has exactly the allowed number of cards; if so, one card may
+// be exchanged as well (Ruling 103.H.d).
 func (g *conditions) settleEnd(p Player) {
 	if g.hand(p).Len() != g.handLimit(p) || g.s.End != EndReducing {
 		return
@@ -89,7 +89,7 @@ func (g *conditions) canDraw(p Player) bool {
 	return false
 }
 
-// barredStack refuses a stack on which a ban lies (Ruling 112.P.a).
+// barredStack refuses a stack that has a ban on it (Ruling 112.P.a).
 func (g *board) barredStack() error {
 	return g.refuse("103.H.a 112.P.a", "Dieser Stapel ist gebannt.", "That stack is banned.")
 }

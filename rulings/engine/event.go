@@ -7,7 +7,7 @@ import (
 	"catanica/catalog"
 )
 
-// Event is something that happened. Cites are the articles that made it so.
+// Event is something that happened. Cites are the articles that caused it.
 type Event struct {
 	Type  string // see docs/engine.md for the list
 	Who   Player
@@ -22,7 +22,7 @@ type Event struct {
 	Text  catalog.Text // says it more exactly than the sentence of its type; usually empty
 }
 
-// emit notes an event; fields are set on the returned pointer before the next emit.
+// emit records an event. The caller sets its fields through the returned pointer before the next emit.
 func (g *ledger) emit(typ string, who Player, cites ...string) *Event {
 	g.events = append(g.events, Event{Type: typ, Who: who, Card: NoCard, On: NoCard})
 	if g.trial == nil {
@@ -33,7 +33,7 @@ func (g *ledger) emit(typ string, who Player, cites ...string) *Event {
 	return &g.events[len(g.events)-1]
 }
 
-// emitCiting is emit for articles with spaces between them.
+// emitCiting does what emit does, with the articles in one string, separated by spaces.
 func (g *ledger) emitCiting(typ string, who Player, cites string) *Event {
 	if g.trial != nil {
 		return g.emit(typ, who)
@@ -41,7 +41,7 @@ func (g *ledger) emitCiting(typ string, who Player, cites string) *Event {
 	return g.emit(typ, who, strings.Fields(cites)...)
 }
 
-// phaseArticles say what may be done and carried out in each phase.
+// phaseArticles are the articles that say what may be done in each phase.
 var phaseArticles = [...]string{BeforeRoll: "103.C.b", EventPhase: "103.E.a", YieldPhase: "103.F.a", MainPhase: "103.G.c", EndPhase: "103.H.a", GameOver: ""}
 
 // says gives an event a sentence of its own instead of the one of its type. A trial keeps none.
@@ -51,8 +51,8 @@ func (g *ledger) says(e *Event, de, en string) {
 	}
 }
 
-// citePhase gives an event that no article of its own decides the article of the phase in which the move was
-// made: a card does there what it says. A die by itself decides nothing.
+// citePhase cites the article of the phase in which the move was made for events that have no article of their own. A
+// roll by itself cites none.
 func (g *ledger) citePhase(p Phase) {
 	for i := range g.events {
 		if e := &g.events[i]; len(e.Cites) == 0 && e.Type != "rolled" {

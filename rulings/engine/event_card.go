@@ -1,7 +1,7 @@
 package engine
 
-// An event card that has been turned up: both players may answer it, the active one first, then it is carried out
-// (Rulings 103.E.f, 103.I.d).
+// After an event card is turned up, both players may answer it, the active one first; then it is carried out (Rulings
+// 103.E.f, 103.I.d).
 
 const procEvent procName = "event"
 
@@ -15,7 +15,7 @@ const (
 	eventEnds
 )
 
-// happening is what event keeps, by player.
+// happening is the record of event, by player.
 type happening struct {
 	Played  [2]bool      // has played a card against it; one is all, even if it was vetoed (126.I.c)
 	Offered [2]bool      // has been asked whether to pay for being spared
@@ -44,7 +44,8 @@ func eventProcedure() Procedure {
 // beginEvent starts the event card c.
 func (g *progress) beginEvent(p Player, c CardNo) { g.begin(procEvent, p, c, -1) }
 
-// eventAnswerable returns the step that waits for the i-th player in turn if he could answer with a card.
+// eventAnswerable returns a step function that waits for the i-th player in turn order if that player could answer with
+// a card, and otherwise goes on to then.
 func eventAnswerable(i int, then next) func(g *game, f *Frame) next {
 	return func(g *game, f *Frame) next {
 		if mayShelter(g, f, g.inTurn()[i]) {
@@ -54,8 +55,8 @@ func eventAnswerable(i int, then next) func(g *game, f *Frame) next {
 	}
 }
 
-// mayShelter reports whether p could answer the event with a card of the hand, in the opponent's turn too (Ruling
-// 103.I.d).
+// mayShelter reports whether p could answer the event with a card in the hand. Both players may, whoever's turn it is
+// (Ruling 103.I.d).
 func mayShelter(g *game, f *Frame, p Player) bool {
 	if keeps[happening](f).Played[p] {
 		return false
@@ -66,7 +67,7 @@ func mayShelter(g *game, f *Frame, p Player) bool {
 	return g.holdsAnswer(p, f.Card)
 }
 
-// holdsAnswer reports whether p holds a card that answers the attack or event, or may hold one.
+// holdsAnswer reports whether p holds, or may hold, a card that answers the attack or event.
 func (g *targeting) holdsAnswer(p Player, attack CardNo) bool {
 	return len(g.protections(p, attack)) > 0 || g.answerable(attack) && (g.hand(p).Open || g.hiddenIn(p))
 }
@@ -80,7 +81,7 @@ func eventAsks(i int) func(g *game, f *Frame) Decision {
 	}
 }
 
-// eventTakes returns the step that plays the protection card of the answer.
+// eventTakes returns a step function that plays the protection card named in the answer.
 func eventTakes(then next) func(g *game, f *Frame, m Move) (next, error) {
 	return func(g *game, f *Frame, m Move) (next, error) {
 		if m.Verb == Pass {
@@ -110,7 +111,7 @@ func eventTakes(then next) func(g *game, f *Frame, m Move) (next, error) {
 	}
 }
 
-// eventSpares returns the step that asks the i-th player in turn whether to pay for being spared.
+// eventSpares returns a step function that asks the i-th player in turn order whether to pay to be spared.
 func eventSpares(i int, then next) func(g *game, f *Frame) next {
 	return func(g *game, f *Frame) next {
 		p, k := g.inTurn()[i], keeps[happening](f)
@@ -122,8 +123,8 @@ func eventSpares(i int, then next) func(g *game, f *Frame) next {
 	}
 }
 
-// eventComesAbout carries out the words of the event. The frame stays below them until they are done, for it remembers
-// who is spared.
+// eventComesAbout carries out the effect words of the event. Its frame stays below them until they are done, because it
+// records who is spared.
 func eventComesAbout(g *game, f *Frame) next {
 	card, by := f.Card, f.By
 	g.heed(g.def(card).id)
@@ -132,7 +133,7 @@ func eventComesAbout(g *game, f *Frame) next {
 	return eventEnds
 }
 
-// event returns the frame of the event that is being carried out, or nil.
+// event returns the frame of the event in progress, or nil.
 func (g *progress) event() *Frame {
 	for i := len(g.s.Frames) - 1; i >= 0; i-- {
 		if f := &g.s.Frames[i]; g.carries(f, procEvent) {
@@ -142,7 +143,7 @@ func (g *progress) event() *Frame {
 	return nil
 }
 
-// noteSpared remembers that card c spares p the event, or the brigands, that are being carried out.
+// noteSpared records that card c spares p the event, or the brigands, in progress.
 func (g *progress) noteSpared(p Player, c CardNo) {
 	for i := len(g.s.Frames) - 1; i >= 0; i-- {
 		switch f := &g.s.Frames[i]; g.procedure(f).Name {
@@ -156,8 +157,8 @@ func (g *progress) noteSpared(p Player, c CardNo) {
 	}
 }
 
-// sparedBy returns the card that spares p the event being carried out, or NoCard. A card that shelters only some types
-// counts only if card c, which the event is to hit, is of them.
+// sparedBy returns the card that spares p the event in progress, or NoCard. A card that shelters only some types counts
+// only if c, the card that the event would hit, is of one of them.
 func (g *progress) sparedBy(p Player, c CardNo) CardNo {
 	f := g.event()
 	if f == nil {
