@@ -3,7 +3,7 @@ package engine
 import "catanica/catalog"
 
 // Brigands (Ruling 103.E.b): a player who holds more than seven resources loses all ore and wool. The active player is
-// looked at first (reading active-first).
+// checked first (reading active-first).
 
 const procBrigands procName = "brigands"
 
@@ -15,7 +15,7 @@ const (
 	brigandsOre
 )
 
-// raided is what brigands keep, by player.
+// raided is the record of brigands, by player.
 type raided struct {
 	Asked  [2]bool // has been asked whether to pay for being spared
 	Spared [2]bool
@@ -34,7 +34,8 @@ func brigandsProcedure() Procedure {
 	}
 }
 
-// brigandsKeepTruce spares everybody in the first two rounds (Ruling 101.D.b c). Ore is found all the same (117.D.a).
+// brigandsKeepTruce spares both players in the first two rounds (Ruling 101.D.b c). They still get ore (Ruling
+// 117.D.a).
 func brigandsKeepTruce(g *game, _ *Frame) next {
 	g.heed("brigands")
 	if truce(g) && g.s.Turn == 0 {
@@ -55,8 +56,8 @@ func brigandsKeepTruce(g *game, _ *Frame) next {
 	return brigandsFirst
 }
 
-// truce reports whether the brigands leave the first two rounds alone: since the theme sets of 1998, in the basic game
-// since 2005 (Ruling 101.D.b c).
+// truce reports whether the brigands spare everybody in the first two rounds: since the theme sets of 1998, in the
+// basic game since 2005 (Ruling 101.D.b c).
 func truce(g *game) bool {
 	since := catalog.EditionID("1998")
 	if g.t.Game == catalog.Basic {
@@ -69,7 +70,7 @@ func truce(g *game) bool {
 	return spared
 }
 
-// truceTurns returns how many turns two rounds are: in a round each player has a turn (Ruling 103.B.a).
+// truceTurns returns the number of turns in the first two rounds; each player has one turn in a round (Ruling 103.B.a).
 func truceTurns(g *game) int16 {
 	if g.misread("103.B.a") {
 		return misreadTruceTurns()
@@ -77,7 +78,7 @@ func truceTurns(g *game) int16 {
 	return 4
 }
 
-// brigandsVisit returns the step that robs the i-th player in turn, who may first pay for being spared.
+// brigandsVisit returns a step function that robs the i-th player in turn order, who may first pay to be spared.
 func brigandsVisit(i int, then next) func(g *game, f *Frame) next {
 	return func(g *game, f *Frame) next {
 		p, k := g.inTurn()[i], keeps[raided](f)
@@ -97,7 +98,7 @@ func brigandsVisit(i int, then next) func(g *game, f *Frame) next {
 	}
 }
 
-// robbed reports whether the brigands count too many resources of p's (Ruling 103.E.b).
+// robbed reports whether p holds more resources than the brigands allow (Ruling 103.E.b).
 func robbed(g *game, p Player) bool {
 	if err := g.needLands(p); err != nil {
 		g.stop(err)
@@ -118,13 +119,14 @@ func loseToBrigands(g *game, p Player) {
 	g.emit("lost", p, "103.E.b").Get = lost
 }
 
-// oreAndWool returns all ore and wool of p's landscapes.
+// oreAndWool returns all ore and wool on p's landscapes.
 func (g *game) oreAndWool(p Player) Bag {
 	have := g.stock(p)
 	return Bag{Ore: have[Ore], Wool: have[Wool]}
 }
 
-// brigandsBringOre lets the raiders of ore have theirs, after the brigands have taken (Ruling 103.E.b).
+// brigandsBringOre gives ore to the players of cards that raid for it, after the brigands have taken their share
+// (Ruling 103.E.b).
 func brigandsBringOre(g *game, _ *Frame) next {
 	if g.by("103.E.b") {
 		g.raidOre("103.E.b")

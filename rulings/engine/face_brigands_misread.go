@@ -1,6 +1,6 @@
 package engine
 
-// misreadOreFirst reads 103.E.b wrongly: first the face brings, then it takes.
+// misreadOreFirst reads 103.E.b wrongly: the ore is gained before the brigands take resources.
 func misreadOreFirst(g *game) { g.raidOre("103.E.b") }
 
 // misreadTruceTurns reads 103.B.a wrongly: a round is one turn.

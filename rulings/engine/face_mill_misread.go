@@ -1,4 +1,4 @@
 package engine
 
-// misreadTokenNotTaken reads 103.L.a wrongly: nobody holds a token that nobody has taken up.
+// misreadTokenNotTaken reads 103.L.a wrongly: nobody holds a token that nobody has picked up.
 func misreadTokenNotTaken() Player { return Chance }

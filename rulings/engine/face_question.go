@@ -1,7 +1,7 @@
 package engine
 
-// The question mark (Rulings 103.E.f, 103.N.a): first it makes buildings fall, then an event card is turned up and
-// carried out (event_card.go), then blocking cards are lifted.
+// The question mark (Rulings 103.E.f, 103.N.a): first buildings fall, then an event card is turned up and carried out
+// (event_card.go), then blocking cards are removed.
 
 const procQuestion procName = "question"
 
@@ -12,7 +12,7 @@ const (
 	questionLifts
 )
 
-// questioned is what question keeps.
+// questioned is the record of question.
 type questioned struct {
 	Named MaybeDef // the event card that the roll has named
 }
@@ -29,7 +29,8 @@ func questionProcedure() Procedure {
 	}
 }
 
-// questionMakesFall makes buildings fall first (Ruling 103.N.a).
+// questionMakesFall removes the buildings that fall on a question mark, before the event card is turned up (Ruling
+// 103.N.a).
 func questionMakesFall(g *game, _ *Frame) next {
 	g.heed("question")
 	if g.misread("103.N.a") {
@@ -39,7 +40,7 @@ func questionMakesFall(g *game, _ *Frame) next {
 	return questionEvent
 }
 
-// questionTurnsEvent turns up an event card, which goes under its stack and is carried out (Rulings 103.E.f, 103.K.a).
+// questionTurnsEvent turns up an event card, puts it under its stack and carries it out (Rulings 103.E.f, 103.K.a).
 func questionTurnsEvent(g *game, f *Frame) next {
 	c, err := turnEvent(g, keeps[questioned](f).Named)
 	if err != nil {
@@ -60,7 +61,7 @@ func questionTurnsEvent(g *game, f *Frame) next {
 	return questionLifts
 }
 
-// questionMakesLift lifts blocking cards last (Ruling 103.N.a).
+// questionMakesLift removes blocking cards after the event has been carried out (Ruling 103.N.a).
 func questionMakesLift(g *game, _ *Frame) next {
 	if g.misread("103.N.a") {
 		return misreadFallsLast(g)
@@ -69,7 +70,7 @@ func questionMakesLift(g *game, _ *Frame) next {
 	return done
 }
 
-// turnEvent takes the event card that comes up. Where the position does not state it, the roll names it.
+// turnEvent takes the event card that comes up. If the position does not state it, the roll names it.
 func turnEvent(g *game, named MaybeDef) (CardNo, error) {
 	pile := &g.s.Events
 	c, err := g.takeTop(pile, named)

@@ -1,6 +1,6 @@
 package engine
 
-// misreadLiftsFirst reads 103.N.a wrongly: blocking cards are lifted before the event card is turned up.
+// misreadLiftsFirst reads 103.N.a wrongly: blocking cards are removed before the event card is turned up.
 func misreadLiftsFirst(g *game) next {
 	g.liftAfterQuestion()
 	return questionEvent

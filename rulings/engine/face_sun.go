@@ -1,7 +1,7 @@
 package engine
 
-// The sun (Ruling 103.E.c): first each player takes a resource of choice or, with a palace, a card of the discard pile;
-// then each gets the extras of the buildings in play. The active player is first (reading active-first).
+// The sun (Ruling 103.E.c): first each player takes a resource of choice or, with a palace, a card from the discard
+// pile; then each gets the extras of the buildings in play. The active player is first (reading active-first).
 
 const procSun procName = "sun"
 
@@ -31,7 +31,7 @@ func sunShines(g *game, f *Frame) next {
 	return sunResources(0, sunSecond)(g, f)
 }
 
-// sunResources returns the step that gives the i-th player in turn the resource.
+// sunResources returns a step function that gives the i-th player in turn order the resource.
 func sunResources(i int, then next) func(g *game, f *Frame) next {
 	return func(g *game, _ *Frame) next {
 		gives := sunGivesResource
@@ -43,7 +43,7 @@ func sunResources(i int, then next) func(g *game, f *Frame) next {
 	}
 }
 
-// sunExtras returns the step that gives the i-th player in turn the extras.
+// sunExtras returns a step function that gives the i-th player in turn order the extras.
 func sunExtras(i int, then next) func(g *game, f *Frame) next {
 	return func(g *game, _ *Frame) next {
 		gives := sunGivesExtras
@@ -64,7 +64,7 @@ func sunGivesResource(g *game, p Player) {
 	sunChoice(g, p)
 }
 
-// sunChoice lets p choose the resource, which extras do not replace (Ruling 116.E.b).
+// sunChoice lets p choose the resource. Extras do not replace it (Ruling 116.E.b).
 func sunChoice(g *game, p Player) {
 	due := true
 	if g.misread("116.E.b") {
@@ -75,8 +75,8 @@ func sunChoice(g *game, p Player) {
 	}
 }
 
-// sunGivesExtras books what p's buildings bring on the sun. Each of them brings it, also of several alike (Ruling
-// 121.R.a), and whether or not the palace is used (Ruling 123.BD.c).
+// sunGivesExtras books the sun extras of p's buildings. Each building brings its own, even if there are several of a
+// kind (Ruling 121.R.a), and whether or not the palace is used (Ruling 123.BD.c).
 func sunGivesExtras(g *game, p Player) {
 	extras := sunGains(g, p)
 	if g.misread("121.R.a") {

@@ -30,5 +30,5 @@ func misreadPalaceInstead(g *game, p Player, extras []sunExtra) []sunExtra {
 	return extras
 }
 
-// misreadNotesPalace notes a use of the palace for misreadPalaceInstead.
+// misreadNotesPalace records a use of the palace for misreadPalaceInstead.
 func misreadNotesPalace(g *game, palace CardNo) { g.edit(palace).Used++ }

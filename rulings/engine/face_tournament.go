@@ -1,7 +1,7 @@
 package engine
 
-// The tournament (Ruling 103.E.d): first the player with more tournament points takes the prize, then the landscapes
-// beside a wandering unit get a resource each, then it changes sides.
+// The tournament (Ruling 103.E.d): first the player with more tournament points takes the prize, then each landscape
+// beside a wandering unit gets a resource, then the unit changes sides.
 
 const procTournament procName = "tournament"
 
@@ -23,7 +23,7 @@ func tournamentProcedure() Procedure {
 	}
 }
 
-// tournamentBegins awards the prize first (Ruling 103.E.d).
+// tournamentBegins starts the tournament by awarding the prize (Ruling 103.E.d).
 func tournamentBegins(g *game, _ *Frame) next {
 	g.heed("tournament")
 	first := awardPrize
@@ -39,7 +39,7 @@ func tournamentPays(g *game, _ *Frame) next {
 	return tournamentMove
 }
 
-// tournamentMoves moves wandering units last (Ruling 103.E.d).
+// tournamentMoves moves the wandering units, the last step of the tournament (Ruling 103.E.d).
 func tournamentMoves(g *game, _ *Frame) next {
 	last := (*game).wanderersMove
 	if g.misread("103.E.d") {

@@ -2,8 +2,8 @@ package engine
 
 import "catanica/catalog"
 
-// Frame is something being carried out: which procedure, how far it has come, for whom. Frames are plain
-// data, so that a game can be saved in the middle of anything.
+// Frame is a procedure in progress: which one, at which step, and for whom. Frames are plain data, so that a game can
+// be saved at any moment.
 type Frame struct {
 	Proc procNo           // of the book's procedures
 	Step next             // of the procedure's steps
@@ -13,8 +13,8 @@ type Frame struct {
 	kept [keptWords]int16 // what the procedure remembers: see keeps
 }
 
-// begin starts a procedure above everything that is being carried out, and returns its frame so that the caller can
-// fill in what it keeps. The frame is valid until the next one is begun.
+// begin starts a procedure on top of those in progress and returns its frame, so that the caller can fill in its
+// record. The pointer is valid until the next frame is begun.
 func (g *board) begin(name procName, by Player, card CardNo, node int16) *Frame {
 	g.push(Frame{Proc: g.proc(name), By: by, Card: card, Node: node})
 	return &g.s.Frames[len(g.s.Frames)-1]
@@ -23,13 +23,13 @@ func (g *board) begin(name procName, by Player, card CardNo, node int16) *Frame 
 // proc returns the number of a procedure of the book.
 func (g *board) proc(name procName) procNo { return g.t.Book.procNo[name] }
 
-// carries reports whether frame f carries out the procedure of that name.
+// carries reports whether frame f runs the procedure of that name.
 func (g *progress) carries(f *Frame, name procName) bool { return g.t.Book.procs[f.Proc].Name == name }
 
-// procedure returns what frame f carries out.
+// procedure returns the procedure that frame f runs.
 func (g *progress) procedure(f *Frame) *Procedure { return &g.t.Book.procs[f.Proc] }
 
-// step returns the step at which frame f stands.
+// step returns the current step of frame f.
 func (g *progress) step(f *Frame) *Step { return &g.procedure(f).Steps[f.Step] }
 
 // Apply plays move m in state s and returns the next state and what happened. On error the returned state
@@ -61,7 +61,8 @@ func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 	return g.s, g.events, nil
 }
 
-// Settle brings a position that somebody has put up to rest: gates and tokens that follow from it.
+// Settle applies the rules that follow from points to a position that was set up by hand: the gate for actions and the
+// tokens.
 func Settle(t *Table, s *State) (*State, error) {
 	g := look(t, s.Clone())
 	if s.Winner == Chance && len(s.Frames) == 0 && (s.Phase == EventPhase || s.Phase == YieldPhase || s.Phase == GameOver) {
@@ -75,10 +76,11 @@ func Settle(t *Table, s *State) (*State, error) {
 	return g.s, g.err
 }
 
-// maxSteps bounds the work of one move, far above anything real play needs.
+// maxSteps bounds the work of one move. It is far more than real play needs.
 const maxSteps = 10000
 
-// run carries out what is open and lets the position come to rest, until a decision is open or nothing is left.
+// run carries out the procedures in progress, and then the consequences of points, until a decision is open or nothing
+// is left.
 func (g *game) run() {
 	for range maxSteps {
 		if !g.carryOut() || g.err != nil {
@@ -91,8 +93,7 @@ func (g *game) run() {
 	g.stop(g.wrong("Diese Stellung ist widersprüchlich: Die Folgen ihrer Karten nehmen kein Ende.", "This position contradicts itself: the effects of its cards never end."))
 }
 
-// carryOut lets the frames work until a decision is open or something has stopped the move; it reports whether no frame
-// is left.
+// carryOut runs the frames until a decision is open or the move has been stopped; it reports whether no frame is left.
 func (g *game) carryOut() bool {
 	for range maxSteps {
 		if g.err != nil {
@@ -119,7 +120,7 @@ func (g *game) carryOut() bool {
 	return false
 }
 
-// work carries out the step at which frame f stands.
+// work carries out the current step of frame f.
 func (g *game) work(f *Frame) next {
 	if do := g.step(f).Do; do != nil {
 		return do(g, f)
@@ -130,7 +131,8 @@ func (g *game) work(f *Frame) next {
 // ask returns the decision for which frame f waits.
 func (g *game) ask(f *Frame) Decision { return g.step(f).Ask(g, f) }
 
-// may returns Step.May of the step at which frame f waits, or nil. Of a wrong reading every answer is tried.
+// may returns Step.May of the step at which frame f waits, or nil. In a misreading it returns nil, so that every answer
+// is tried.
 func (g *progress) may(f *Frame) func(g *game, f *Frame, m Move) error {
 	if g.t.off != nil {
 		return nil
@@ -138,10 +140,10 @@ func (g *progress) may(f *Frame) func(g *game, f *Frame, m Move) error {
 	return g.procedure(f).Steps[f.Step].May
 }
 
-// whatIsListed is Step.May where every answer that Ask lists is accepted.
+// whatIsListed is the Step.May of steps that accept every answer listed by Ask.
 func whatIsListed(*game, *Frame, Move) error { return nil }
 
-// take hands an answer to the procedure that waits, which is that of the topmost frame.
+// take passes an answer to the procedure that waits, the one in the topmost frame.
 func (g *game) take(m Move) error {
 	n := len(g.s.Frames)
 	f := &g.s.Frames[n-1]
@@ -159,19 +161,19 @@ func (g *game) take(m Move) error {
 	return nil
 }
 
-// drop takes frame i off; what it pushed stays above it.
+// drop removes frame i; frames above it stay.
 func (g *progress) drop(i int) { g.s.Frames = append(g.s.Frames[:i], g.s.Frames[i+1:]...) }
 
 func (g *board) push(f Frame) { g.s.Frames = append(g.s.Frames, f) }
 
-// pushNodes lets the effect words of a card be carried out, the first one first.
+// pushNodes begins the effect words of a card so that the first one is carried out first.
 func (g *progress) pushNodes(nodes []int16, by Player, card CardNo) {
 	for i := len(nodes) - 1; i >= 0; i-- {
 		g.push(Frame{Proc: g.t.Book.nodes[nodes[i]].proc, By: by, Card: card, Node: nodes[i]})
 	}
 }
 
-// noNode stands for the effect word of what is no effect of a card.
+// noNode is the Node of a frame that carries out no effect word of a card.
 var noNode node
 
 // node returns the effect word that frame f carries out.
@@ -182,7 +184,7 @@ func (g *progress) node(f *Frame) *node {
 	return &g.t.Book.nodes[f.Node]
 }
 
-// stop voids the move. The first reason counts.
+// stop aborts the move. Only the first reason is kept.
 func (g *law) stop(err error) {
 	if g.err == nil {
 		g.err = err
@@ -193,7 +195,7 @@ func (g *law) undecided(fact, de, en string) {
 	g.stop(g.unstated(fact, de, en))
 }
 
-// open is the frame whose decision is open, or nil.
+// open returns the frame whose decision is open, or nil.
 func (g *progress) open() *Frame {
 	if n := len(g.s.Frames); n > 0 {
 		return &g.s.Frames[n-1]
@@ -201,7 +203,7 @@ func (g *progress) open() *Frame {
 	return nil
 }
 
-// DecisionKind says what kind of answer a decision wants.
+// DecisionKind is the kind of answer that a decision asks for.
 type DecisionKind string
 
 // The kinds of decisions.
@@ -219,7 +221,7 @@ const (
 	AskRoll     DecisionKind = "roll"      // Roll Face, and Reveals where nobody has stated the event
 )
 
-// Decision is what the game waits for.
+// Decision is a question for which the game waits.
 type Decision struct {
 	Who     Player
 	Kind    DecisionKind
@@ -232,14 +234,14 @@ type Decision struct {
 	Give    Choice // resources that the answer names to be given
 }
 
-// Choice is a number of resources of choice: at least Min and at most Max, of each kind no more than Of. An
-// empty Of means: of any kind.
+// Choice is a choice of resources: at least Min and at most Max in all, and of each kind no more than Of. An empty Of
+// allows any kind.
 type Choice struct {
 	Min, Max int
 	Of       Bag
 }
 
-// Open returns the decision for which the state waits; ok is false when none is open.
+// Open returns the decision for which the state waits; ok is false if none is open.
 func Open(t *Table, s *State) (d Decision, ok bool) {
 	g := look(t, s)
 	f := g.open()

@@ -1,10 +1,10 @@
 package engine
 
-// Functions are effect words of cards in play (`works:`). They belong to the player who laid the card, wherever it
+// Functions are effect words of cards in play (`works:`). They belong to the player who built the card, wherever it
 // lies.
 
-// working reports whether the functions of a card work: it is in play, and no witch, dogma or pawnbroker on it takes
-// them away. Its properties stay in any case (Ruling 103.P.a).
+// working reports whether the functions of a card work: the card is in play, and no witch, dogma or pawnbroker on it
+// disables them. Its properties are never disabled (Ruling 103.P.a).
 func (g *board) working(c CardNo) bool {
 	if !g.s.Cards[c].Laid {
 		return false
@@ -45,8 +45,9 @@ func (g *board) blocker(c CardNo) CardNo {
 // blocked reports whether a card in play is blocked.
 func (g *board) blocked(c CardNo) bool { return g.s.Cards[c].Laid && g.blocker(c) != NoCard }
 
-// has returns the card's function with that word, blocked or not, or nil if it has none. A function whose articles a
-// mutation test switches off is not there, unless the engine plays its misreading (functions_misread.go).
+// has returns the card's function with that word, blocked or not, or nil if it has none. If a mutation test switches
+// off the articles of a function, has returns nil, unless the engine implements the misreading elsewhere
+// (functions_misread.go).
 func (g *board) has(c CardNo, name string) *node {
 	d := g.def(c)
 	if len(d.works) == 0 || d.functions&setOf(name) == 0 {
@@ -60,8 +61,8 @@ func (g *board) has(c CardNo, name string) *node {
 	return nil
 }
 
-// functionOf returns the function with that word of a card d, or nil. Unlike has, it does not ask whether the articles
-// of the function are in force.
+// functionOf returns d's function with that word, or nil. Unlike has, it does not check whether the articles of the
+// function are in force.
 func (b *Book) functionOf(d *def, name string) *node {
 	if d.functions&setOf(name) == 0 {
 		return nil
@@ -97,7 +98,7 @@ func (g *board) eachFunction(p Player, name string, yield func(c CardNo, n *node
 	}
 }
 
-// function returns p's first working function with that word and its card, or NoCard.
+// function returns p's first working function with that word, and its card; the card is NoCard if there is none.
 func (g *board) function(p Player, name string) (found CardNo, at *node) {
 	found = NoCard
 	g.eachFunction(p, name, func(c CardNo, n *node) {

@@ -1,15 +1,15 @@
 package engine
 
-// misreadLapses reads 103.R.a and 117.E.a wrongly: the conditions for building a card must go on being met.
+// misreadLapses reads 103.R.a and 117.E.a wrongly: a card works only as long as the conditions for building it are met.
 func (g *board) misreadLapses(c CardNo) bool { return !g.stillAllowed(c, false) }
 
 // misreadTooNew reads 103.P.b wrongly: a new card works from the next turn on.
 func (g *board) misreadTooNew(c CardNo) bool { return g.newThisTurn(c) }
 
-// misreadNothingBlocks reads 103.P.a wrongly: a card on another one does not block it.
+// misreadNothingBlocks reads 103.P.a wrongly: a card laid on another one does not block it.
 const misreadNothingBlocks = NoCard
 
-// misreadAttacksEnd reads 125.B.d wrongly: once a stone is in play, attacks that are already in play end.
+// misreadAttacksEnd reads 125.B.d wrongly: building a stone ends attacks that are already in play.
 func (g *board) misreadAttacksEnd(c CardNo) bool {
 	if !g.def(c).attack() {
 		return false
@@ -24,8 +24,8 @@ func (g *board) misreadAttacksEnd(c CardNo) bool {
 	return false
 }
 
-// misreadElsewhere are articles whose wrong reading the engine plays where it decides. A function that cites one of
-// them stays when it is switched off; functions that cite other articles are gone.
+// misreadElsewhere lists articles whose misreading is implemented where the article is applied. A function that cites
+// one of them remains when it is switched off; a function that cites any other article disappears.
 var misreadElsewhere = map[string]bool{
 	"103.C.b": true, "103.E.e": true, "103.F.b": true, "116.C.a": true, "116.C.b": true, "116.D.b": true,
 	"116.E.b": true, "118.C.d": true, "118.C.e": true, "118.C.f": true, "119.C.a": true, "120.C.b": true,
@@ -35,10 +35,10 @@ var misreadElsewhere = map[string]bool{
 	"128.C.a": true,
 }
 
-// stands reports whether a function that cites the articles is there at all.
+// stands reports whether a function that cites the articles exists at all.
 func (t *Table) stands(articles []string) bool { return t.off == nil || !t.misreadGone(articles) }
 
-// misreadGone reads an article wrongly by leaving out the functions that it gives to cards.
+// misreadGone reads an article wrongly by removing the functions that it gives to cards.
 func (t *Table) misreadGone(articles []string) bool {
 	for _, a := range articles {
 		if t.off[a] && !misreadElsewhere[a] {

@@ -5,8 +5,8 @@ import "catanica/catalog"
 // The gate: attacks and neutral actions wait until the players have enough victory points (Ruling 101.D.b a). Once
 // open, it stays open.
 
-// gateRule returns the threshold for action cards. With each > 0 both players need that many points (1997 to 2003),
-// with each 0 they need seven together (since 2003). ok is false where there is no threshold (Ruling 101.D.b a).
+// gateRule returns the threshold for action cards. If each > 0, both players need that many points (1997 to 2003); if
+// each == 0, they need seven together (since 2003). ok is false if there is no threshold (Ruling 101.D.b a).
 func (g *progress) gateRule() (each int, ok bool) {
 	basic := g.t.Game == catalog.Basic
 	together := g.t.since("2005") || g.t.since("2003") && !basic
@@ -97,7 +97,7 @@ func (g *progress) gateForSpells(d *def) error {
 	return nil
 }
 
-// always reports whether older rules excepted the card from the threshold (the scout).
+// always reports whether older rules exempt the card (the scout) from the threshold.
 func (g *progress) always(d *def) bool {
 	for _, i := range d.played {
 		if g.t.Book.nodes[i].arg.Get("always").Str == "true" {
@@ -107,8 +107,8 @@ func (g *progress) always(d *def) bool {
 	return false
 }
 
-// unclearGate asks for the gate in the beginners' tournament game: no source says whether the threshold of the
-// tournament game of 1997 holds there.
+// unclearGate returns the Undecided error of the beginners' tournament game: no source says whether the threshold of
+// the tournament game of 1997 holds there.
 func (g *progress) unclearGate() error {
 	if g.t.Variant != Beginners {
 		return nil

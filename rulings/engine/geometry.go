@@ -26,9 +26,9 @@ func sites(k PlaceKind) int8 {
 	return 2
 }
 
-// touches reports whether landscape l is beside the site on which c lies. Both sites above a city are equally close to
-// the landscapes above the axis, and both below it to those below (Ruling 121.D.a). sure is false where the position
-// does not state where the card or the landscape lies.
+// touches reports whether landscape l is beside the site of card c. Both sites above a city are equally close to the
+// landscapes above the axis, and both below it to those below (Ruling 121.D.a). sure is false if the position does not
+// state where the card or the landscape lies.
 func (g *board) touches(c CardNo, l Landscape) (yes, sure bool) {
 	at := g.s.Cards[c].At
 	switch {
@@ -44,7 +44,7 @@ func (g *board) touches(c CardNo, l Landscape) (yes, sure bool) {
 	return (l.Col == at.Col-1 || l.Col == at.Col+1) && sameSide(l.Row, at.Row), true
 }
 
-// placesUnstated makes the move undecided: it depends on where p's cards and landscapes lie.
+// placesUnstated makes the move undecided because it depends on where p's cards and landscapes lie.
 func (g *board) placesUnstated(p Player) {
 	g.stop(g.unstated("places of "+p.String(),
 		"Es kommt darauf an, wo die Landschaften und Ausbauten von %s liegen: Nenne ihre Plätze.",
@@ -97,7 +97,7 @@ func (g *board) roadFree(p Player, col Col) bool {
 	})
 }
 
-// landAt returns the landscape (index) in the gap col on the side of row.
+// landAt returns the index of the landscape in the gap col, above or below the axis as row says.
 func (g *board) landAt(p Player, col Col, row int8) (int, bool) {
 	for i, l := range g.s.Sides[p].Lands {
 		if row != 0 && l.Row != 0 && l.Col == col && sameSide(l.Row, row) {
@@ -107,7 +107,7 @@ func (g *board) landAt(p Player, col Col, row int8) (int, bool) {
 	return 0, false
 }
 
-// atLandscapeFree reports whether no card lies at the landscape: it takes one (Ruling 128.C.b).
+// atLandscapeFree reports whether no card lies at the landscape, which has room for one (Ruling 128.C.b).
 func (g *board) atLandscapeFree(p Player, col Col, row int8) bool {
 	if g.misread("128.C.b") {
 		return misreadLandscapeFree

@@ -2,7 +2,7 @@ package engine
 
 import "slices"
 
-// Hands that hold more cards than allowed. The passive player reduces the hand at once, the active one mostly at the
+// Hands that hold more cards than allowed. The passive player reduces the hand at once, the active one usually at the
 // end of the turn (Rulings 112.G.g, 103.Q.a).
 
 const procReduce procName = "reduce"
@@ -15,7 +15,8 @@ type reducing struct {
 	More bool // another card goes in any case (reading palace-hand-not-full)
 }
 
-// reduceProcedure lets a player put cards under draw stacks until the hand is as large as allowed.
+// reduceProcedure returns the procedure that lets a player put cards under draw stacks until the hand is as large as
+// allowed.
 func reduceProcedure() Procedure {
 	return Procedure{
 		Name:  procReduce,
@@ -24,7 +25,7 @@ func reduceProcedure() Procedure {
 	}
 }
 
-// beginReduce lets p reduce the hand; with more, by one card at least.
+// beginReduce lets p reduce the hand; if more is set, by at least one card.
 func (g *board) beginReduce(p Player, more bool) {
 	keeps[reducing](g.begin(procReduce, p, NoCard, -1)).More = more
 }
@@ -69,9 +70,9 @@ func reduceTakes(g *game, f *Frame, m Move) (next, error) {
 	return reduceOn, nil
 }
 
-// surplus deals with a hand that has grown by a card taken back: the passive player reduces it at once, the active one
-// at the end of the turn or, where reducesNow says so, at once (Rulings 112.G.g, 103.Q.a). raised reports whether that
-// card had raised the limit.
+// surplus handles a hand that has grown by a card taken back: the passive player reduces it at once, the active one at
+// the end of the turn or, if reducesNow says so, at once (Rulings 112.G.g, 103.Q.a). raised reports whether that card
+// had raised the limit.
 func (g *game) surplus(p Player, raised bool) {
 	g.fell[p] = false
 	over := g.hand(p).Len() - g.handLimit(p)
@@ -97,15 +98,16 @@ func (g *game) surplus(p Player, raised bool) {
 // raisesLimit reports whether c lets its player hold more cards.
 func (g *board) raisesLimit(c CardNo) bool { return g.has(c, "hand-limit") != nil && g.working(c) }
 
-// noteLimit is called before c leaves or is blocked: its player may lose the higher hand limit.
+// noteLimit records the hand limits. It is called before c leaves play or is blocked, because its player's limit may
+// fall.
 func (g *game) noteLimit(c CardNo) {
 	if g.raisesLimit(c) {
 		g.fell[g.s.Cards[c].By] = true
 	}
 }
 
-// afterFall deals with a hand that has become too full because its limit has fallen: the card that had raised it has
-// left or is blocked. The active player may wait for the end of the turn, unless the dice are being worked off (Rulings
+// afterFall handles a hand that exceeds its limit because the card that had raised the limit has left play or is
+// blocked. The active player may wait until the end of the turn, unless the dice are still being resolved (Rulings
 // 112.G.g, 101.D.b f).
 func (g *game) afterFall() {
 	for p := range g.fell {
@@ -118,17 +120,18 @@ func (g *game) afterFall() {
 	}
 }
 
-// worksOffDice reports whether what the dice show is being carried out.
+// worksOffDice reports whether the dice are still being resolved.
 func worksOffDice(g *game) bool { return g.s.Phase == EventPhase || g.s.Phase == YieldPhase }
 
-// reducesNow reports whether the active player reduces the hand at once: while the dice are worked off, and before 1998
-// whenever an action card had filled it (101.D.b f). By the reading at-once of arsonist-surplus he does so too when the
-// card taken back had raised the limit, unless other cards had raised the hand before (Ruling 112.G.g).
+// reducesNow reports whether the active player reduces the hand at once: while the dice are being resolved, and before
+// 1998 whenever an action card had filled it (Ruling 101.D.b f). By the reading at-once of arsonist-surplus he also
+// does so when the card taken back had raised the limit, unless other cards had enlarged the hand before (Ruling
+// 112.G.g).
 func reducesNow(g *game, raised bool) bool {
 	return g.alwaysAtOnce() || worksOffDice(g) || raised && !g.s.Raised && g.reading("arsonist-surplus") == "at-once"
 }
 
-// alwaysAtOnce reports whether the rules are those of before 1998 (Ruling 101.D.b f).
+// alwaysAtOnce reports whether the rules from before 1998 apply (Ruling 101.D.b f).
 func (g *board) alwaysAtOnce() bool {
 	old := !g.t.since("1998")
 	if g.misread("101.D.b") {
@@ -137,8 +140,8 @@ func (g *board) alwaysAtOnce() bool {
 	return old
 }
 
-// surplusAtOnce lets the active player reduce the hand in the middle of the turn, where that does not wait for its end
-// (Rulings 101.D.b f, 103.Q.a).
+// surplusAtOnce lets the active player reduce the hand in the middle of the turn, if the rules do not let him wait
+// until its end (Rulings 101.D.b f, 103.Q.a).
 func (g *board) surplusAtOnce() {
 	p := g.s.Active
 	now := g.alwaysAtOnce()
@@ -150,7 +153,7 @@ func (g *board) surplusAtOnce() {
 	}
 }
 
-// surplusCites names the articles that say in this edition when a surplus is put back.
+// surplusCites returns the articles that say when a surplus is put back in this edition.
 func surplusCites(g *game) []string {
 	switch {
 	case g.t.since("2005"):

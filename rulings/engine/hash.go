@@ -6,12 +6,12 @@ import (
 	"encoding/hex"
 )
 
-// HashVersion names the canonical form. It changes when the bytes of the same position change.
+// HashVersion identifies the canonical form. It changes whenever the canonical bytes of a position change.
 const HashVersion = "catanica-state-4"
 
-// Hash is a digest of the position's canonical bytes: the same position has the same hash in every build and
-// on every machine, and the table's edition and game are part of it. Cards go by their ids, not by numbers of
-// this build.
+// Hash returns a digest of the position's canonical bytes, which include the table's edition and game. The same
+// position has the same hash in every build and on every machine, because cards are identified by their ids and not by
+// numbers of this build.
 func Hash(t *Table, s *State) string {
 	w := canon{bytes: make([]byte, 0, 64+48*len(s.Cards))}
 	w.str(HashVersion)
@@ -58,7 +58,7 @@ func (w *canon) state(t *Table, s *State) {
 	w.passing(t, s)
 }
 
-// variant writes the variant of a game that has one, and its open cards.
+// variant writes the variant, if the game has one, and its open cards.
 func (w *canon) variant(t *Table) {
 	if t.Variant == "" && len(t.open) == 0 {
 		return
@@ -70,8 +70,8 @@ func (w *canon) variant(t *Table) {
 	}
 }
 
-// passing writes what is there for a part of a turn only, each thing with its name. Most positions have nothing of it,
-// and their bytes are as they were before there was any.
+// passing writes state that exists only during part of a turn, each item with its name. Most positions have none of it,
+// so their bytes do not change when such an item is added.
 func (w *canon) passing(t *Table, s *State) {
 	if s.OneForOne != 0 {
 		w.str("one-for-one")
@@ -105,7 +105,8 @@ func (w *canon) str(s string) {
 	w.bytes = append(w.bytes, s...)
 }
 
-// link writes what few cards have, each thing with its name: the bytes of all others are as they were without it.
+// link writes the fields that few cards set, each with its name, so that the bytes of all other cards do not change
+// when such a field is added.
 func (w *canon) link(c Card) {
 	if c.Named != 0 {
 		w.str("named")
@@ -139,8 +140,9 @@ func (w *canon) lands(ls []Landscape) {
 	}
 }
 
-// frame writes a frame. Its procedure and step go by their names, its effect word by its place in the card's file and a
-// card of the book in what it keeps by its id, for the numbers of all of them belong to this build.
+// frame writes a frame. The numbers of procedures, effect words and cards differ between builds. Procedure and step are
+// therefore written by name, the effect word by its position in the card's file, and a card of the book in the record
+// by its id.
 func (w *canon) frame(t *Table, f Frame) {
 	p := &t.Book.procs[f.Proc]
 	w.str(string(p.Name))

@@ -1,13 +1,13 @@
 package engine
 
-// journal records what a move overwrites, so that the move can be taken back where it was made, without a copy of the
-// whole position. A position consists of a State value and of the lists that it refers to. The State value, with all its
+// journal records what a move overwrites, so that the move can be undone in place, without a copy of the whole
+// position. A position consists of a State value and of the lists that it refers to. The State value, with all its
 // scalars and the headers of its lists, is saved when a move begins, and so are the frames. Elements of all other lists
 // are saved when they are about to change: every such change goes through edit, editPile, editSide, editLands,
 // editLandStack or editMarks.
 //
-// Appending to a list needs no note: undoing restores its length. A journal keeps its room and so allocates nothing in
-// the long run.
+// Appending to a list needs no note: undoing restores its length. A journal keeps its buffers, so it does not allocate
+// once they have grown large enough.
 type journal struct {
 	moves  []moveStart
 	cards  []cardBefore
@@ -20,7 +20,7 @@ type journal struct {
 	frames notes[Frame]
 }
 
-// moveStart is the position's State value before a move, and how much the journal held then.
+// moveStart is the position's State value before a move, and the length of the journal at that time.
 type moveStart struct {
 	state                                   State
 	scores                                  scores
@@ -38,13 +38,13 @@ type pileBefore struct {
 	was Pile
 }
 
-// notes are lists as they were.
+// notes holds saved contents of lists.
 type notes[T any] struct {
 	lists []noted[T]
 	kept  []T
 }
 
-// noted is one list; its elements were kept[from : from+len(list)].
+// noted is the saved content of one list: kept[from : from+len(list)].
 type noted[T any] struct {
 	list []T
 	from int
@@ -56,7 +56,7 @@ func (n *notes[T]) note(list []T) {
 	}
 }
 
-// undo puts back all lists from the given one on, the latest first.
+// undo restores all saved lists from index to on, the latest first.
 func (n *notes[T]) undo(to int) {
 	for i := len(n.lists) - 1; i >= to; i-- {
 		x := n.lists[i]
@@ -95,7 +95,7 @@ func (j *journal) undo(s *State, kept *scores) {
 	j.moves = j.moves[:len(j.moves)-1]
 }
 
-// forget makes the moves so far permanent.
+// forget makes the moves made so far permanent.
 func (j *journal) forget() {
 	j.moves, j.cards, j.piles = j.moves[:0], j.cards[:0], j.piles[:0]
 	j.nos.clear()
@@ -108,7 +108,7 @@ func (j *journal) forget() {
 
 func (n *notes[T]) clear() { n.lists, n.kept = n.lists[:0], n.kept[:0] }
 
-// edit returns card c to be changed. To read a card use g.card(c) or g.s.Cards[c].
+// edit returns card c for modification. To read a card use g.card(c) or g.s.Cards[c].
 func (g *ledger) edit(c CardNo) *Card {
 	k := &g.s.Cards[c]
 	if k.Laid {
@@ -120,7 +120,7 @@ func (g *ledger) edit(c CardNo) *Card {
 	return k
 }
 
-// editPile returns the pile to be changed: its cards, their order, or whether it is open or shuffled.
+// editPile returns the pile for modification: its cards, their order, or whether it is open or shuffled.
 func (g *ledger) editPile(p *Pile) *Pile {
 	if j := g.journal; j != nil {
 		j.piles = append(j.piles, pileBefore{p, *p})
@@ -130,17 +130,17 @@ func (g *ledger) editPile(p *Pile) *Pile {
 	return p
 }
 
-// editHand returns p's hand to be changed.
+// editHand returns p's hand for modification.
 func (g *ledger) editHand(p Player) *Pile { return g.editPile(g.hand(p)) }
 
-// editDiscard returns p's discard pile to be changed.
+// editDiscard returns p's discard pile for modification.
 func (g *ledger) editDiscard(p Player) *Pile { return g.editPile(g.discard(p)) }
 
-// editStack returns p's n-th draw stack, counted from 1, to be changed.
+// editStack returns p's n-th draw stack, counted from 1, for modification.
 func (g *ledger) editStack(p Player, n int8) *Pile { return g.editPile(&g.pilesOf(p).Stacks[n-1]) }
 
-// editSide returns what belongs to p to be changed: places, roads, landscapes, the list of cards in the principality.
-// Piles have accessors of their own.
+// editSide returns p's side for modification: places, roads, landscapes, the list of cards in the principality. Piles
+// have accessors of their own.
 func (g *ledger) editSide(p Player) *Side {
 	s := &g.s.Sides[p]
 	g.scores.changed()
@@ -153,7 +153,7 @@ func (g *ledger) editSide(p Player) *Side {
 	return s
 }
 
-// editLands returns p's landscapes to be changed.
+// editLands returns p's landscapes for modification.
 func (g *ledger) editLands(p Player) []Landscape {
 	lands := g.s.Sides[p].Lands
 	g.scores.stockChanged()
@@ -163,7 +163,7 @@ func (g *ledger) editLands(p Player) []Landscape {
 	return lands
 }
 
-// editLandStack returns the landscape stack to be changed.
+// editLandStack returns the landscape stack for modification.
 func (g *ledger) editLandStack() *LandStack {
 	if g.journal != nil {
 		g.journal.lands.note(g.s.Landscapes.Top)
@@ -171,7 +171,7 @@ func (g *ledger) editLandStack() *LandStack {
 	return &g.s.Landscapes
 }
 
-// editMarks returns the marks to be changed.
+// editMarks returns the marks for modification.
 func (g *ledger) editMarks() *[]Mark {
 	g.scores.changed()
 	if g.journal != nil {
@@ -180,7 +180,7 @@ func (g *ledger) editMarks() *[]Mark {
 	return &g.s.Marks
 }
 
-// replace puts another position in the place of this one. Nobody else may hold it.
+// replace substitutes another position for the current one. The caller must not keep a reference to it.
 func (g *ledger) replace(s *State) {
 	g.scores.changed()
 	*g.s = *s

@@ -2,7 +2,7 @@ package engine
 
 import "slices"
 
-// By the reading see-protect-veto of reaction-order the opponent of an attack first shows his protection cards, and
+// By the reading see-protect-veto of reaction-order, the opponent of an attack shows his protection cards first, and
 // only then a Countermagic. By Catanica's own reading the veto comes first, and this procedure is never begun.
 
 const procLateVeto procName = "late-veto"
@@ -22,7 +22,7 @@ func (g *progress) vetoWaits(f *Frame) bool {
 		})
 }
 
-// askedLater opens the veto after the protection cards against a test, and reports whether it has.
+// askedLater opens the veto after the protection cards against a test, and reports whether it has done so.
 func (g *progress) askedLater(f *Frame) bool {
 	play := g.played(f.Card)
 	if play < 0 || !g.vetoWaits(&g.s.Frames[play]) || !g.mayVeto(f.By.Other()) {
@@ -32,7 +32,7 @@ func (g *progress) askedLater(f *Frame) bool {
 	return true
 }
 
-// lateVetoTakes stops the card, and with it the test that was to be carried out.
+// lateVetoTakes stops the card, and with it the test that was about to be carried out.
 func lateVetoTakes(g *game, f *Frame, m Move) (next, error) {
 	if m.Verb == Pass {
 		return done, nil

@@ -1,12 +1,12 @@
 package engine
 
-// Legal lists the moves that Apply accepts in s, in a fixed order. If a move leaves something open that cannot be listed
-// (which resources, which card out of a stack, the dice), the list holds the move without it, and Apply says what to name
-// (Wrong.Names; Decision.Get and Give say what may be named). If it depends on something that nobody has stated, Apply
-// says what to state. TestLegalAgrees holds the two together.
+// Legal lists the moves that Apply accepts in s, in a fixed order. If a move leaves something open that cannot be
+// listed (which resources, which card out of a stack, the dice), the list holds the move without it, and Apply says
+// what to name (Wrong.Names; Decision.Get and Give say what may be named). If it depends on something that nobody has
+// stated, Apply says what to state. TestLegalAgrees checks that Legal and Apply agree.
 func Legal(t *Table, s *State) []Move { return new(Finder).Legal(t, s) }
 
-// answers are the answers to an open decision: those that it lists, or the bare answer where nothing can be listed.
+// answers returns the answers to an open decision: those that it lists, or one bare answer if nothing can be listed.
 func answers(d Decision) []Move {
 	out := d.Options
 	if len(out) == 0 && d.Kind != AskReact && d.Kind != AskCard {
@@ -21,7 +21,7 @@ func answers(d Decision) []Move {
 // Playable reports whether a move is accepted, or would be if it named or stated something that it leaves open.
 func Playable(t *Table, s *State, m Move) bool { return NewLine(t, s).playable(m) }
 
-// generate lists the legal moves where no decision is open, in a fixed order.
+// generate lists the legal moves when no decision is open, in a fixed order.
 func (l *list) generate() {
 	g := l.g
 	acts := g.actionsNow()
@@ -76,7 +76,7 @@ type list struct {
 // move returns a move of the player with that verb, to be filled in.
 func (l *list) move(v Verb) Move { return NewMove(l.who, v) }
 
-// certain lists a move that the rules allow by construction. What a wrong reading allows is tried all the same.
+// certain lists a move that the rules allow by construction. In a misreading the move is still tried.
 func (l *list) certain(m Move) {
 	if l.g.t.off != nil {
 		l.try(m)
@@ -85,8 +85,8 @@ func (l *list) certain(m Move) {
 	l.moves = append(l.moves, m)
 }
 
-// unless lists a move for which all reasons to refuse it have been looked for and why was found. A move that is open to
-// what it leaves unnamed, or to what nobody has stated, is listed.
+// unless lists a move for which all reasons to refuse it have been checked, with the result why. It also lists a move
+// that only has to name something, or that depends on something that nobody has stated.
 func (l *list) unless(why error, m Move) {
 	if l.g.t.off != nil {
 		l.try(m)
@@ -104,14 +104,16 @@ func (l *list) try(m Move) {
 	}
 }
 
-// tryUnless is try for a move against which some reasons have been looked for before.
+// tryUnless does what try does for a move of which some reasons for refusal have already been checked, with the result
+// why.
 func (l *list) tryUnless(why error, m Move) {
 	if l.g.t.off != nil || passable(why) {
 		l.try(m)
 	}
 }
 
-// passable reports whether a move is accepted, or would be if it named or stated something that it leaves open.
+// passable reports whether an error is nil or means that the move would be accepted if it named or stated something
+// that it leaves open.
 func passable(why error) bool {
 	switch err := why.(type) {
 	case nil, *Undecided:

@@ -2,9 +2,9 @@ package engine
 
 import "slices"
 
-// Line plays moves in place, one after the other, and takes them back: for callers that play many moves and do not keep
-// the positions between them. It follows the same rules as Apply, by the same code, but copies no position and reports no
-// events; its errors have no text (ask Apply for that). A Line serves one caller at a time and keeps its room when it is
+// Line plays moves in place, one after the other, and undoes them. It is meant for callers that play many moves and do
+// not keep the positions between them. It uses the same code as Apply, but copies no position and reports no events,
+// and its errors have no text (ask Apply for that). A Line serves one caller at a time and keeps its buffers when it is
 // started again.
 type Line struct {
 	t       *Table
@@ -37,7 +37,7 @@ func (l *Line) Start(t *Table, s *State) {
 	s.copyTo(&l.state, &l.room)
 }
 
-// State is the present position. It changes with the next move and must not be written to; Clone keeps it.
+// State returns the current position. It changes with the next move and must not be written to; use Clone to keep it.
 func (l *Line) State() *State { return &l.state }
 
 // Play makes a move. An error is of the type that Apply returns, without its text, and leaves the position as it was.
@@ -61,13 +61,13 @@ func (l *Line) Play(m Move) error {
 	return err
 }
 
-// Undo takes back the latest move that Forget has not made permanent. There must be one.
+// Undo undoes the latest move that Forget has not made permanent. There must be one.
 func (l *Line) Undo() {
 	l.known = false
 	l.journal.undo(&l.state, &l.scores)
 }
 
-// Forget makes the moves played so far permanent: they can no longer be taken back, and need no room.
+// Forget makes the moves played so far permanent: they can no longer be undone, and take up no memory.
 func (l *Line) Forget() { l.journal.forget() }
 
 // Legal lists the moves that Apply accepts now, as the function Legal does. The list lasts until the next call.
@@ -105,8 +105,8 @@ func (l *Line) Legal() []Move {
 // playable reports whether a move is accepted, or would be if it named or stated something that it leaves open.
 func (l *Line) playable(m Move) bool { return passable(l.try(m)) }
 
-// try makes m, takes it back, and returns why it is not accepted, or nil. It leaves out what happens when a move comes to
-// rest, for what follows from points can leave a move undecided but never forbids it (see rest).
+// try makes m, undoes it, and returns the reason for a refusal, or nil. It skips what happens once the move is complete
+// (see rest): points may leave a move undecided but never forbid it.
 func (l *Line) try(m Move) error {
 	g := l.open()
 	err := g.move(m)
@@ -128,7 +128,7 @@ func (l *Line) open() *game {
 	return &l.game
 }
 
-// Finder lists legal moves in positions that stay as they are. It keeps its room from one call to the next and serves one
+// Finder lists legal moves in positions that it does not change. It keeps its buffers between calls and serves one
 // caller at a time.
 type Finder struct{ line Line }
 

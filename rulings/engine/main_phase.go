@@ -1,11 +1,11 @@
 package engine
 
-// The main phase opens when the dice have been worked off. A player who has enough points then has won before anybody
-// moves (Ruling 103.G.b).
+// The main phase opens when the dice have been resolved. A player who then has enough points wins before anybody makes
+// a move (Ruling 103.G.b).
 
 const procMain procName = "main"
 
-// mainPhase is what the procedure main keeps.
+// mainPhase is the record of the procedure main.
 type mainPhase struct {
 	Tokens [2]Player // who held the knight token and the windmill token before the roll
 }
@@ -18,13 +18,14 @@ func mainProcedure() Procedure {
 	}
 }
 
-// beginMain starts the main phase, which opens after everything that the roll begins above it.
+// beginMain starts the main phase. It opens after all procedures that the roll begins on top of it.
 func (g *game) beginMain(p Player) {
 	held := g.held()
 	keeps[mainPhase](g.begin(procMain, p, NoCard, -1)).Tokens = held
 }
 
-// mainOpens counts points, which nobody did while the dice were worked off (Ruling 103.G.b, 102.B.Sudden_Death).
+// mainOpens counts the points, which are not counted while the dice are being resolved (Rulings 103.G.b,
+// 102.B.Sudden_Death).
 func mainOpens(g *game, f *Frame) next {
 	g.s.Phase, g.s.Before = MainPhase, nil
 	g.checkGate()

@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// A metropolis has its two landscapes as sites besides those of its city (Ruling 128.C.a).
+// A metropolis has its two landscapes as sites in addition to those of its city (Ruling 128.C.a).
 
 // besideMetropolis reports whether a landscape belongs to a metropolis, whose units may lie beyond it (Ruling 128.C.a).
 func (g *board) besideMetropolis(p Player, at Spot) bool {
@@ -15,7 +15,7 @@ func (g *board) besideMetropolis(p Player, at Spot) bool {
 	})
 }
 
-// onMetropolisSite reports whether a card wanted at a landscape is a unit that may lie there, above or below the axis
+// onMetropolisSite reports whether d is a unit that may lie at the landscape of a metropolis, above or below the axis
 // (Ruling 128.C.c).
 func (g *board) onMetropolisSite(p Player, d *def, at Spot) bool {
 	bothSides := true
@@ -26,8 +26,8 @@ func (g *board) onMetropolisSite(p Player, d *def, at Spot) bool {
 		!g.dragonOut(d) && g.besideMetropolis(p, at)
 }
 
-// dragonOut reports whether it is a dragon: since 2003 dragons have no place on the sites of a metropolis (Ruling
-// 115.A.a).
+// dragonOut reports whether d is a dragon in an edition since 2003: dragons may no longer lie on the sites of a
+// metropolis (Ruling 115.A.a).
 func (g *board) dragonOut(d *def) bool {
 	out := g.t.since("2003")
 	if g.misread("115.A.a") {
@@ -36,8 +36,8 @@ func (g *board) dragonOut(d *def) bool {
 	return out && d.is(catalog.Dragon)
 }
 
-// sameCity reports whether two cards lie in the same city, the landscapes of a metropolis included if landscapes is set
-// (Rulings 116.D.a, 128.C.a).
+// sameCity reports whether two cards lie in the same city. If landscapes is set, the landscapes of a metropolis belong
+// to it (Rulings 116.D.a, 128.C.a).
 func (g *board) sameCity(a, b CardNo, landscapes bool) bool {
 	x, y := g.s.Cards[a], g.s.Cards[b]
 	if x.Side != y.Side {
@@ -48,7 +48,7 @@ func (g *board) sameCity(a, b CardNo, landscapes bool) bool {
 	})
 }
 
-// inCity reports whether the spot belongs to the city. On a road a card is outside (Ruling 124.A.a).
+// inCity reports whether the spot belongs to the city. A card on a road does not (Ruling 124.A.a).
 func (g *board) inCity(at Spot, pl Place, landscapes bool) bool {
 	beside := at.Col == pl.Col-1 || at.Col == pl.Col+1
 	switch at.Kind {

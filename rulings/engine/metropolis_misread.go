@@ -1,6 +1,6 @@
 package engine
 
-// misreadAboveOnly reads 128.C.c wrongly: a metropolis has sites beyond the landscapes above the axis only.
+// misreadAboveOnly reads 128.C.c wrongly: a metropolis has extra sites only above the axis.
 func misreadAboveOnly(at Spot) bool { return at.Row > 0 }
 
 // misreadRoadsInCity reads 124.A.a wrongly: the roads beside a city belong to it.

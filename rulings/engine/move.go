@@ -2,10 +2,10 @@ package engine
 
 import "catanica/catalog"
 
-// Verb is what a move does.
+// Verb is the kind of a move.
 type Verb int8
 
-// The verbs. Choose and Pass answer an open decision, the others are begun by the active player.
+// The verbs. Choose and Pass answer an open decision; the active player begins the others.
 const (
 	NoVerb   Verb = iota
 	Roll          // both dice: Face and N
@@ -33,8 +33,8 @@ var verbNames = [...]string{"", "roll", "play", "build", "use", "trade", "demoli
 
 func (v Verb) String() string { return verbNames[v] }
 
-// Move is one thing that a player does, or chance. Fields that the verb does not need stay zero; NoCard is
-// written as NoCard, so make moves with NewMove.
+// Move is one thing that a player, or chance, does. Fields that the verb does not need stay zero, but card fields
+// without a card are NoCard, so make moves with NewMove.
 type Move struct {
 	Who     Player
 	Verb    Verb
@@ -71,13 +71,13 @@ func NewMove(who Player, verb Verb) Move {
 // LandSet is a set of landscapes of one principality, by their indexes.
 type LandSet uint64
 
-// With is the set with landscape i in it; indexes beyond the set's room are dropped.
+// With returns the set with landscape i added; indexes beyond the set's capacity are ignored.
 func (l LandSet) With(i int) LandSet { return l | 1<<uint(i) }
 
 // Has reports whether landscape i is in the set.
 func (l LandSet) Has(i int) bool { return l>>uint(i)&1 == 1 }
 
-// List is the indexes in the set, in their order.
+// List returns the indexes in the set in ascending order.
 func (l LandSet) List() []int {
 	var out []int
 	for i := range 64 {
@@ -91,7 +91,7 @@ func (l LandSet) List() []int {
 // Bag is a number of each resource.
 type Bag [kinds]int8
 
-// Total is how many resources are in the bag.
+// Total returns the number of resources in the bag.
 func (b Bag) Total() int {
 	n := 0
 	for _, x := range b {
@@ -126,20 +126,21 @@ func (b Bag) plus(c Bag) Bag {
 	return b
 }
 
-// onlyOf returns what b holds of one kind.
+// onlyOf returns a bag with b's resources of kind k only.
 func (b Bag) onlyOf(k Kind) Bag {
 	var out Bag
 	out[k] = b[k]
 	return out
 }
 
-// Cost is what something costs; Any is a resource of choice.
+// Cost is a price; Any is a number of resources of choice.
 type Cost struct {
 	Bag
 	Any, Power, Star int8
 }
 
-// Total is the number of resources in it; power and stars are none (001 section 3, 000 on the Volksstimmung).
+// Total returns the number of resources in the cost. Magic power and stars do not count as resources (001 section 3,
+// 000 on the Volksstimmung).
 func (c Cost) Total() int { return c.Bag.Total() + int(c.Any) }
 
 func newCost(c catalog.Cost) Cost {

@@ -7,8 +7,8 @@ import (
 	"catanica/catalog"
 )
 
-// meets returns which condition of a card is not met at this moment ("build" or "play"), or nil. Conditions matter at
-// this moment only (Ruling 103.R.a).
+// meets returns the condition of a card that is not met at this moment ("build" or "play"), or nil. Conditions matter
+// only at this moment (Ruling 103.R.a).
 func (g *conditions) meets(p Player, c CardNo, moment string) error {
 	for _, n := range g.def(c).needs {
 		if n.For != moment {
@@ -30,8 +30,8 @@ func (g *conditions) meets(p Player, c CardNo, moment string) error {
 	return g.asked(p, c)
 }
 
-// stillAllowed reports whether a card in play meets the conditions for building it now; during play it need not (Ruling
-// 103.R.a). blocked says whether blocked cards count towards them.
+// stillAllowed reports whether a card in play meets the conditions for building it now. It need not: they matter only
+// when it is built (Ruling 103.R.a). blocked says whether blocked cards count towards them.
 func (g *board) stillAllowed(c CardNo, blocked bool) bool {
 	k := &g.s.Cards[c]
 	return !slices.ContainsFunc(g.def(c).needs, func(n need) bool {
@@ -54,7 +54,8 @@ func (g *ledger) tellStays(before *State) {
 	}
 }
 
-// need returns a refusal if condition n is not met. It notes the reading blocked-condition if the answer depends on it.
+// need returns a refusal if condition n is not met. It records the reading blocked-condition if the answer depends on
+// it.
 func (g *conditions) need(p Player, c CardNo, n catalog.Need) error {
 	met := g.fulfilled(p, n, false)
 	if g.trial == nil {
@@ -133,7 +134,7 @@ func (g *conditions) describeNeed(n catalog.Need) catalog.Text {
 	return catalog.Text{DE: strings.TrimPrefix(out.DE, "; ") + side.DE, EN: strings.TrimPrefix(out.EN, "; ") + side.EN}
 }
 
-// refTitle puts a reference of a condition into words: the name of a card or of a type.
+// refTitle returns the text for a reference in a condition: the name of a card or of a type.
 func (g *conditions) refTitle(ref string) catalog.Text {
 	if n, ok := g.t.Book.byID[ref]; ok {
 		return g.t.defs[n].card.Name.Text
@@ -145,7 +146,7 @@ func (g *conditions) refTitle(ref string) catalog.Text {
 	return catalog.Text{DE: id, EN: id}
 }
 
-// typeTitles are the names of the types in conditions.
+// typeTitles holds the names of the types in conditions.
 var typeTitles = map[catalog.CardType]catalog.Text{
 	catalog.Building:   {DE: "Gebäude", EN: "building"},
 	catalog.Knight:     {DE: "Ritter", EN: "knight"},
@@ -162,8 +163,8 @@ var typeTitles = map[catalog.CardType]catalog.Text{
 }
 
 // countRef counts the players' cards that ref names: a card id, type:T or class:C. A blocked card does not count by its
-// id, because to be a condition is a function (103.P.a; reading blocked-condition); it still counts by its type and
-// class.
+// id, because satisfying a condition is a function (Ruling 103.P.a; reading blocked-condition); it still counts by its
+// type and class.
 func (g *board) countRef(sides []Player, ref string, blocked bool) int {
 	n := 0
 	kind, id, typed := strings.Cut(ref, ":")
@@ -187,7 +188,7 @@ func (g *board) countRef(sides []Player, ref string, blocked bool) int {
 	return n
 }
 
-// countPlaces counts the central cards that ref names: they are places and roads of the principality, not cards in
+// countPlaces counts the central cards that ref names. They are places and roads of the principality, not cards in
 // play.
 func (g *board) countPlaces(p Player, ref, kind, id string) int {
 	t := g.t.Book.centralType[ref]

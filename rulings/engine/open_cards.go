@@ -8,10 +8,10 @@ import (
 
 // Open cards lie face up beside the stacks, all copies of them (Ruling 105.C.b): with some theme sets the Church and
 // the Town Hall, the University, the Harbor; in the beginners' tournament game of 1997 the University. They are built
-// straight from the display, never enter a hand, and return to the display when they are lost. Which ones they are
-// depends on the game (Options.Open). Citadels lie there as well, but are central cards (citadel.go).
+// straight from the display, never enter a hand, and return to the display when they are lost. The game decides which
+// cards they are (Options.Open). Citadels lie there as well, but are central cards (citadel.go).
 
-// opens reports whether cards like c lie open in this game.
+// opens reports whether cards like c are open cards in this game.
 func (g *ledger) opens(c CardNo) bool {
 	return g.s.Cards[c].Def >= 0 && slices.Contains(g.t.open, g.s.Cards[c].Def)
 }
@@ -35,8 +35,8 @@ func (g *ledger) mayTakeOpen(p Player, c CardNo) error {
 	return nil
 }
 
-// openLimit returns what lets each player build only one of an open card: the booklet of 2005; before it, that they are
-// treated as the universities of 1997 were (Ruling 101.D.c).
+// openLimit returns the articles that limit each player to one copy of an open card: the booklet of 2005; before it,
+// that open cards are treated as the universities of 1997 were (Ruling 101.D.c).
 func (g *ledger) openLimit() []string {
 	if g.t.since(catalog.Ed2005) {
 		return []string{"kuw.erweitert.offene-karten"}
@@ -50,7 +50,7 @@ func (g *ledger) takeOpen(p Player, c CardNo) {
 	g.edit(c).Owner = p
 }
 
-// reopen brings an open card that p has lost back to the display, and reports whether it is one (Ruling 105.C.b).
+// reopen returns an open card that p has lost to the display, and reports whether c is such a card (Ruling 105.C.b).
 func (g *ledger) reopen(p Player, c CardNo, cites ...string) bool {
 	if g.opens(c) && g.by("105.C.b") {
 		d := g.editPile(&g.s.Display)
@@ -61,8 +61,8 @@ func (g *ledger) reopen(p Player, c CardNo, cites ...string) bool {
 	return false
 }
 
-// reopenTornDown is reopen for a card that its owner tears down. The booklet of 2005 says that it returns; before it no
-// source says so, and a reading decides (open-torn-down).
+// reopenTornDown does what reopen does for a card that its owner tears down. The booklet of 2005 says that it returns;
+// before then no source says so, and a reading decides (open-torn-down).
 func (g *ledger) reopenTornDown(p Player, c CardNo) bool {
 	if !g.opens(c) || g.reading("open-torn-down") != "display" {
 		return false
@@ -73,7 +73,7 @@ func (g *ledger) reopenTornDown(p Player, c CardNo) bool {
 	return g.reopen(p, c)
 }
 
-// reopenByBooklet is reopenTornDown since 2005 (kuw.erweitert.offene-karten).
+// reopenByBooklet applies reopenTornDown to editions since 2005 (kuw.erweitert.offene-karten).
 func (g *ledger) reopenByBooklet(p Player, c CardNo) bool {
 	if g.misread("kuw.erweitert.offene-karten") {
 		return misreadTornDownIsGone()

@@ -1,7 +1,7 @@
 package engine
 
-// pay takes what card c costs p, less discounts, and reports it. give names the resources paid where the cost leaves a
-// choice, save those that a discount saves. cites are the articles that ask for the payment, with spaces between them.
+// pay takes the cost of card c from p, less discounts, and reports it. give names the resources paid if the cost leaves
+// a choice, save those that a discount saves. cites are the articles that require the payment, separated by spaces.
 func (g *ledger) pay(p Player, c CardNo, cost Cost, discounts int, give, save Bag, cites string) error {
 	due, err := g.due(p, c, cost, discounts, give, save, cites)
 	if err != nil {
@@ -10,7 +10,7 @@ func (g *ledger) pay(p Player, c CardNo, cost Cost, discounts int, give, save Ba
 	return g.payExactly(p, c, due, cost, cites)
 }
 
-// mayPay returns why p cannot pay what card c costs, magic power aside, or nil. It changes nothing.
+// mayPay returns why p cannot pay the cost of card c, magic power aside, or nil. It changes nothing.
 func (g *treasury) mayPay(p Player, c CardNo, cost Cost, discounts int) error {
 	due, err := g.due(p, c, cost, discounts, Bag{}, Bag{}, "")
 	if err != nil {
@@ -19,7 +19,7 @@ func (g *treasury) mayPay(p Player, c CardNo, cost Cost, discounts int) error {
 	return g.mayPayExactly(p, c, due, cost, "")
 }
 
-// due returns the resources that pay takes, or why the payment does not fit the cost.
+// due returns the resources that pay takes, or why the payment does not match the cost.
 func (g *treasury) due(p Player, c CardNo, cost Cost, discounts int, give, save Bag, cites string) (Bag, error) {
 	need := cost.Bag
 	discounts = min(discounts, cost.Total())
@@ -70,8 +70,8 @@ func single(b Bag) (k Kind, ok bool) {
 	return k, n == 1
 }
 
-// mayPayNamed returns why give does not pay where the player chooses, or nil: it must be the fixed part need, less up to
-// free resources that a discount saves, and anyLeft resources of any kind.
+// mayPayNamed returns why give is not a valid payment where the player chooses, or nil: it must be the fixed part need,
+// less up to free resources that a discount saves, and anyLeft resources of any kind.
 func (g *treasury) mayPayNamed(p Player, c CardNo, need Bag, anyLeft, free int, give Bag, cites string) error {
 	total := need.Total() + anyLeft - free
 	g.readMined(p, c, need)

@@ -2,25 +2,25 @@ package engine
 
 import "slices"
 
-// Pile is an ordered pile of cards, top first. When Open, cards that nobody stated may lie between Top and
-// Bottom; of a hand, Open means that it may hold more than Top. When Mixed, Top has been shuffled: what is in it
-// is known, in which order is not, and chance names the card that comes up.
+// Pile is an ordered pile of cards, top first. If Open, cards that nobody stated may lie between Top and Bottom; for a
+// hand, Open means that it may hold more cards than Top. If Mixed, Top has been shuffled: its cards are known, but
+// their order is not, and chance names the card that comes up.
 type Pile struct {
 	Top, Bottom []CardNo
 	Open        bool
 	Mixed       bool
 }
 
-// ShuffledPile is the fact on which a move hangs that does not name the card that comes up from a shuffled pile.
+// ShuffledPile is the missing fact of a move that does not name the card that comes up from a shuffled pile.
 const ShuffledPile = "top card of a shuffled pile"
 
-// Len is the number of cards known to be in the pile.
+// Len returns the number of cards known to be in the pile.
 func (p Pile) Len() int { return len(p.Top) + len(p.Bottom) }
 
-// empty reports whether the pile surely has no card.
+// empty reports whether the pile certainly has no card.
 func (p *Pile) empty() bool { return !p.Open && p.Len() == 0 }
 
-// knows reports whether the next card of the pile is settled.
+// knows reports whether the next card of the pile is known.
 func (p *Pile) knows() bool {
 	if p.Mixed && len(p.Top) > 0 {
 		return len(p.Top) == 1 && !p.Open
@@ -30,13 +30,13 @@ func (p *Pile) knows() bool {
 
 func (p *Pile) holds(c CardNo) bool { return slices.Contains(p.Top, c) || slices.Contains(p.Bottom, c) }
 
-// remove takes c out of the pile; the order of the others stays (103.K.c).
+// remove takes c out of the pile; the order of the others stays (Ruling 103.K.c).
 func (p *Pile) remove(c CardNo) {
 	is := func(x CardNo) bool { return x == c }
 	p.Top, p.Bottom = slices.DeleteFunc(p.Top, is), slices.DeleteFunc(p.Bottom, is)
 }
 
-// putUnder pushes c under the pile.
+// putUnder puts c under the pile.
 func (p *Pile) putUnder(c CardNo) {
 	if p.Open || p.Mixed {
 		p.Bottom = append(p.Bottom, c)
@@ -51,8 +51,8 @@ func (p *Pile) shuffle() {
 	slices.Sort(p.Top)
 }
 
-// takeTop takes the card that comes up, or returns NoCard if none is known. A card that somebody names must be the one
-// that lies there; if nobody has stated that one, it becomes the named card.
+// takeTop takes the card that comes up, or returns NoCard if it is unknown. If the move names a card, it must be the
+// top card; if nobody has stated the top card, it becomes the named one.
 func (g *ledger) takeTop(p *Pile, named MaybeDef) (CardNo, error) {
 	cards := g.s.Cards
 	if p.Mixed && len(p.Top) > 0 {

@@ -6,14 +6,14 @@ import (
 	"catanica/catalog"
 )
 
-// Points returns p's victory points: those that are sure, and how many more there could be because nobody states the
+// Points returns p's victory points: those that are certain, and how many more there could be because nobody states the
 // points of a card or the holder of a token.
 func Points(t *Table, s *State, p Player) (sure, open int) {
 	return look(t, s).points(p)
 }
 
-// mostPoints is the most victory points that any card in the sources brings (the Triumphal Arch). A card whose victory
-// points nobody states is taken to bring no more.
+// mostPoints is the most victory points that any card in the sources is worth (the Triumphal Arch). A card whose
+// victory points nobody states is taken to be worth no more.
 const mostPoints = 3
 
 // points adds up places, working cards and tokens.
@@ -52,8 +52,8 @@ func (g *score) cardPoints(p Player) (sure, open int) {
 	return sure + g.joinedPoints(p), open
 }
 
-// victoryPoints returns what a working card of p's brings; known is false where nobody states it. A metropolis counts
-// with its place.
+// victoryPoints returns the victory points of p's working card c; known is false if nobody states them. A metropolis
+// counts with its place.
 func (g *score) victoryPoints(p Player, c CardNo) (n int, known bool) {
 	d := g.def(c)
 	if d.is(catalog.Metropolis) {
@@ -68,8 +68,8 @@ func (g *score) victoryPoints(p Player, c CardNo) (n int, known bool) {
 	return 0, true
 }
 
-// placePoints returns what a place brings: a settlement 1, a city 2, a citadel 1 and beside a wizard 2 (Ruling 128.G.a,
-// zud.magie.zitadelle).
+// placePoints returns the victory points of a place: a settlement is worth 1, a city 2, a citadel 1, or 2 beside a
+// wizard (Ruling 128.G.a, zud.magie.zitadelle).
 func (g *score) placePoints(p Player, place Place) int {
 	switch place.Kind {
 	case CityPlace, MetropolisPlace:
@@ -85,7 +85,8 @@ func (g *score) placePoints(p Player, place Place) int {
 	return 1
 }
 
-// metropolisPoints returns what a metropolis brings beyond its city; known is false where nobody states it.
+// metropolisPoints returns the victory points of a metropolis beyond those of its city; known is false if nobody states
+// them.
 func (g *score) metropolisPoints(place Place) (n int, known bool) {
 	i, ok := g.t.Book.central[catalog.Metropolis]
 	if place.Kind != MetropolisPlace || !ok {

@@ -49,7 +49,7 @@ func misplacedOnSite(g *game, c CardNo) error {
 	return nil
 }
 
-// neighbours counts the cards laid before c in the same principality on spots of the same kind that fit.
+// neighbours counts the cards laid before c in the same principality on spots of the same kind for which fits is true.
 func neighbours(g *game, c CardNo, fits func(Spot) bool) int {
 	n := 0
 	for _, x := range g.s.Sides[g.card(c).Side].Laid {
@@ -63,7 +63,7 @@ func neighbours(g *game, c CardNo, fits func(Spot) bool) int {
 	return n
 }
 
-// Settlement lays a settlement in column col of p's principality and returns its name, the first letter that is free.
+// Settlement puts a settlement in column col of p's principality and returns its name, the first letter that is free.
 // It performs no checks; during play, settlements are built with a Build move.
 func Settlement(s *State, p Player, col Col) byte {
 	side := &s.Sides[p]
@@ -83,13 +83,13 @@ func Settlement(s *State, p Player, col Col) byte {
 	return name
 }
 
-// Token returns who holds the knight token (strength) or the windmill token (commerce), or Chance. sure is false if
+// Token returns the holder of the knight token (strength) or the windmill token (commerce), or Chance. sure is false if
 // points that nobody has stated could change it.
 func Token(t *Table, s *State, kind string) (holder Player, sure bool) {
 	return look(t, s).token(kind)
 }
 
-// Worth returns the strength, tournament or commerce points that a card in play brings now.
+// Worth returns the current strength, tournament or commerce points of a card in play.
 func Worth(t *Table, s *State, c CardNo, kind string) (n int, sure bool) {
 	g := look(t, s)
 	return g.worth(s.Cards[c].By, c, kind)

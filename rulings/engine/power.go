@@ -7,7 +7,7 @@ import (
 	"catanica/catalog"
 )
 
-// Magic power lies on wizards and pays for spells, magic actions and buildings (zud.magie.zauberer). A wizard fed in
+// Wizards hold magic power, which pays for spells, magic actions and buildings (zud.magie.zauberer). A wizard fed in
 // this turn casts nothing until the opponent's next turn (Rulings 127.A.a, 127.A.c).
 
 // power returns the magic power that p's wizards can use now.
@@ -75,7 +75,7 @@ func (g *ledger) payNamedPower(p Player, c CardNo, cost Cost, first CardNo) (res
 	return cost, err
 }
 
-// payPower takes magic power from p's wizards: from first if it is a card, then from the fullest.
+// payPower takes magic power from p's wizards: from first if it is a card, then from the wizards with the most.
 func (g *ledger) payPower(p Player, n int, first CardNo) error {
 	if err := g.mayPayFirst(p, NoCard, n, first); err != nil {
 		return err

@@ -6,15 +6,15 @@ import (
 	"unsafe"
 )
 
-// Procedure is something that is carried out step by step: an effect word, an event, the end of a hand. Its Frame says
-// how far it has come and what it remembers.
+// Procedure is carried out step by step: an effect word, an event, the reduction of a hand. Its Frame holds the current
+// step and the record.
 type Procedure struct {
 	Name  procName
 	Keeps record // the type of what it remembers; the zero record if it remembers nothing
 	Steps []Step // in the order of the constants that number them
 
-	// Shows returns what the player p sees of hidden cards while the frame waits. Nil shows nothing beyond the rules
-	// of the table.
+	// Shows returns what the player p sees of hidden cards while the frame waits. Nil reveals nothing beyond the
+	// general rules.
 	Shows func(g *game, f *Frame, p Player) Sight
 }
 
@@ -24,25 +24,25 @@ type procName string
 // procNo numbers the procedures of a Book.
 type procNo int16
 
-// Step is a step of a procedure: it does something, or it asks somebody.
+// Step is a step of a procedure: it performs an action or asks a player.
 type Step struct {
 	Name string // part of the hash of a position that waits here
-	// Do carries the step out and returns where to go on. A step that asks may have a Do as well: it returns wait when
-	// there is really something to ask. Without a Do the step asks at once.
+	// Do carries out the step and returns where to go on. A step that asks may have a Do as well: it returns wait when
+	// there is really something to ask. Without a Do the step always asks.
 	Do func(g *game, f *Frame) next
 	// Ask returns the open decision.
 	Ask func(g *game, f *Frame) Decision
-	// May returns why an answer that Ask lists, other than to pass, is refused, or nil. It changes nothing. Without it
+	// May returns why an answer that Ask lists, other than passing, is refused, or nil. It changes nothing. Without it
 	// Legal tries the answers.
 	May func(g *game, f *Frame, m Move) error
 	// Take carries out an answer and returns where to go on. On an error nothing has changed.
 	Take func(g *game, f *Frame, m Move) (next, error)
 }
 
-// next says where a procedure goes on: at one of its steps, or not.
+// next is the step at which a procedure goes on, or a special value.
 type next int8
 
-// Where a procedure goes on, besides its own steps, which count from 0.
+// Special values of next. The procedure's own steps count from 0.
 const (
 	done   next = -1 - iota // the procedure is over
 	wait                    // a decision is open
@@ -50,7 +50,7 @@ const (
 	gone                    // the procedure has taken its frame off itself
 )
 
-// Sight is what a player sees of hidden cards while a decision waits.
+// Sight is what a player sees of hidden cards while a decision is open.
 type Sight struct {
 	OpponentsHand    bool                              // all of it
 	Spared           func(c CardNo) bool               // cards of the opponent's hand that stay hidden; nil for none
@@ -59,20 +59,20 @@ type Sight struct {
 	Tops             func(side Player, stack int) bool // whether the top card of that side's draw stack, from 0, is seen
 }
 
-// AllEvents is Sight.Events for the whole event stack.
+// AllEvents is the Sight.Events value that reveals the whole event stack.
 const AllEvents = -1
 
-// keptWords is how many 16-bit words a frame keeps for its procedure.
+// keptWords is the number of 16-bit words that a frame keeps for its procedure.
 const keptWords = 8
 
-// record describes the type in which a procedure keeps what it remembers between its steps.
+// record describes the type in which a procedure stores its data between its steps.
 type record struct {
 	typ    reflect.Type
 	fields []field
 	err    error
 }
 
-// field is one number of a record: the canonical form of a position names it.
+// field is one number of a record. Its name appears in the canonical form of a position.
 type field struct {
 	name   string
 	offset uintptr
@@ -80,8 +80,8 @@ type field struct {
 	def    bool // it is a card of the book, not of the game: the canonical form writes its id
 }
 
-// recordOf describes T. T is a struct of booleans and 8- or 16-bit integers, or arrays of them, of at most 16 bytes, so
-// that frames stay flat: they are copied with =, compared with == and hashed field by field.
+// recordOf returns the description of T. T is a struct of booleans and 8- or 16-bit integers, or arrays of them, of at
+// most 16 bytes, so that frames stay flat: they are copied with =, compared with == and hashed field by field.
 func recordOf[T any]() record {
 	r := record{typ: reflect.TypeFor[T]()}
 	switch {
@@ -95,7 +95,7 @@ func recordOf[T any]() record {
 	return r
 }
 
-// add lists the numbers of a field of type t at an offset.
+// add appends the numbers of a field of type t at an offset.
 func (r *record) add(name string, t reflect.Type, at uintptr) {
 	switch t.Kind() {
 	case reflect.Struct:
@@ -121,8 +121,8 @@ func join(prefix, name string) string {
 	return prefix + "." + name
 }
 
-// keeps returns what frame f remembers, as its procedure's record. T must be the type that the procedure names in
-// Keeps; a test holds every record to recordOf's limits, which make the cast sound.
+// keeps returns the record of frame f. T must be the type that the procedure names in Keeps; a test checks every record
+// against recordOf's limits, which make the cast sound.
 func keeps[T any](f *Frame) *T { return (*T)(unsafe.Pointer(&f.kept)) }
 
 // number returns the value of a field of frame f.
@@ -137,7 +137,7 @@ func (d field) number(f *Frame) int {
 // MaybeCard is a card of the game, or none. Its zero value is none, so that records begin empty.
 type MaybeCard int16
 
-// SomeCard is the MaybeCard that is c. SomeCard(NoCard) is none.
+// SomeCard returns the MaybeCard for c. SomeCard(NoCard) is none.
 func SomeCard(c CardNo) MaybeCard { return MaybeCard(c + 1) }
 
 // Card returns the card, or NoCard.
@@ -149,7 +149,7 @@ func (m MaybeCard) IsCard() bool { return m > 0 }
 // MaybeDef is a card of the book, or none. Its zero value is none.
 type MaybeDef int16
 
-// SomeDef is the MaybeDef of card def of the book.
+// SomeDef returns the MaybeDef for card def of the book.
 func SomeDef(def int16) MaybeDef { return MaybeDef(def + 1) }
 
 // Def returns the card's number in the book, or UnknownDef.

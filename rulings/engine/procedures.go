@@ -1,6 +1,6 @@
 package engine
 
-// ownProcedures lists the game's own procedures: what is carried out without an effect word.
+// ownProcedures returns the game's own procedures, which carry out no effect word.
 func ownProcedures() []Procedure {
 	return []Procedure{
 		playProcedure(),
@@ -18,5 +18,5 @@ func ownProcedures() []Procedure {
 	}
 }
 
-// ends is a step that does nothing: the procedure is over when what it has begun is.
+// ends is a step that does nothing: the procedure ends when the procedures that it has begun have ended.
 func ends(*game, *Frame) next { return done }

@@ -6,9 +6,10 @@ import (
 	"catanica/catalog"
 )
 
-// Protection cards answer an attack or an event (103.I.d, 103.I.f). Their word says in `to` which cards they answer.
+// Protection cards answer an attack or an event (Rulings 103.I.d, 103.I.f). Their effect word names in `to` the cards
+// that they answer.
 
-// protections returns the cards in p's hand with which he may answer the card.
+// protections returns the cards in p's hand with which he may answer the attack.
 func (g *targeting) protections(p Player, attack CardNo) []CardNo {
 	if g.t.reading("bishop-foreign-building") == "no" && g.abroadOnly(p, attack) {
 		return nil
@@ -16,7 +17,7 @@ func (g *targeting) protections(p Player, attack CardNo) []CardNo {
 	return g.replies(p, attack)
 }
 
-// replies returns the cards in p's hand that answer the card, wherever it may hit.
+// replies returns the cards in p's hand that answer the attack, whatever it may hit.
 func (g *targeting) replies(p Player, attack CardNo) []CardNo {
 	var out []CardNo
 	for _, c := range g.hand(p).Top {
@@ -27,7 +28,7 @@ func (g *targeting) replies(p Player, attack CardNo) []CardNo {
 	return out
 }
 
-// answers returns the word by which card c answers the attack or event, if it does.
+// answers returns the effect word by which card c answers the attack or event, if it does.
 func (g *progress) answers(c, attack CardNo) (*node, bool) {
 	if g.misread("117.C.c") {
 		return g.misreadAnswers(c, attack)
@@ -35,7 +36,7 @@ func (g *progress) answers(c, attack CardNo) (*node, bool) {
 	return g.answersTo(c, g.def(attack))
 }
 
-// answersTo returns the word by which card c answers that card of the book, if it does.
+// answersTo returns the effect word by which card c answers attack, a card of the book, if it does.
 func (g *progress) answersTo(c CardNo, attack *def) (*node, bool) {
 	for _, i := range g.def(c).reacts {
 		if n := &g.t.Book.nodes[i]; slices.Contains(n.arg.Get("to").Strs(), attack.id) {
@@ -45,11 +46,11 @@ func (g *progress) answersTo(c CardNo, attack *def) (*node, bool) {
 	return &noNode, false
 }
 
-// answerable reports whether any card of the book answers this one.
+// answerable reports whether any card of the book answers the attack.
 func (g *progress) answerable(attack CardNo) bool { return g.def(attack).answered }
 
-// abroadOnly reports whether the attack can hit p only outside his own principality: a foreign building of his in the
-// attacker's (Ruling 112.G.d).
+// abroadOnly reports whether the attack can hit p only outside his own principality, that is, his foreign building in
+// the attacker's (Ruling 112.G.d).
 func (g *targeting) abroadOnly(p Player, attack CardNo) bool {
 	abroad := false
 	for _, i := range g.def(attack).played {
@@ -70,7 +71,7 @@ func (g *targeting) abroadOnly(p Player, attack CardNo) bool {
 	return abroad
 }
 
-// protect plays the protection card that m names from the hand, against what f carries out.
+// protect plays the protection card that m names from the hand, against the effect that f carries out.
 func (g *ledger) protect(f *Frame, m Move) error {
 	if !g.inHand(m.Who, m.Card) {
 		return g.wrong("Du hast diese Karte nicht auf der Hand.", "You do not hold that card.")
@@ -92,8 +93,8 @@ func (g *ledger) protect(f *Frame, m Move) error {
 	return nil
 }
 
-// outOfTurn refuses a decision that a player makes in the other's place. Protection cards are for the passive player:
-// when an attack changes sides it hits the active one, but it is still his turn (Rulings 112.G.b, 103.I.f).
+// outOfTurn refuses a decision that a player makes in place of the other. Only the passive player plays protection
+// cards: when an attack changes sides it hits the active player, but it is still his turn (Rulings 112.G.b, 103.I.f).
 func (g *ledger) outOfTurn(f *Frame, m Move, d Decision) error {
 	if f.Card == NoCard || m.Who != g.s.Active || !g.inHand(m.Who, m.Card) ||
 		!slices.Contains(g.protections(m.Who, f.Card), m.Card) {

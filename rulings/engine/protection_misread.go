@@ -1,7 +1,7 @@
 package engine
 
-// misreadAnswers reads 117.C.c wrongly: a protection card names the action, so that it does not answer the knight who
-// turns into it.
+// misreadAnswers reads 117.C.c wrongly: a protection card names the action, so it does not answer the knight who turns
+// into it.
 func (g *progress) misreadAnswers(c, attack CardNo) (*node, bool) {
 	if g.turned(attack) {
 		return &node{}, false

@@ -9,7 +9,7 @@ import (
 	"catanica/catalog"
 )
 
-// Refusal is a move that a rule forbids. The state stays as it was.
+// Refusal reports that a rule forbids the move. The state is unchanged.
 type Refusal struct {
 	Cites []string // the articles that forbid it, the most specific first
 	Why   catalog.Text
@@ -20,8 +20,8 @@ func (r *Refusal) Error() string {
 	return r.Why.EN + " [" + strings.Join(r.Cites, ", ") + "]"
 }
 
-// Undecided is a move that hangs on something that the position does not state or no source tells. The
-// state stays as it was; State says what to add.
+// Undecided reports that a move depends on something that the position does not state or no source says. The state is
+// unchanged; Undecided.State says what to add.
 type Undecided struct {
 	Fact  string // the unknown thing, such as "cost of schreibstube"
 	State catalog.Text
@@ -29,18 +29,18 @@ type Undecided struct {
 
 func (u *Undecided) Error() string { return u.Fact + ": " + u.State.EN }
 
-// Wrong is a move that makes no sense in this position: no such card there, nothing to answer, a number out
-// of range. It is a mistake of whoever wrote the move, not a decision of the rules.
+// Wrong reports that a move makes no sense in this position: no such card there, nothing to answer, a number out of
+// range. It is a mistake by the author of the move, not a decision of the rules.
 type Wrong struct {
 	Why catalog.Text
-	// Names is what the move leaves open and has to name: dice, place, resources, card, landscapes. Empty when
-	// the move makes no sense at all.
+	// Names is what the move leaves open and has to name: dice, place, resources, card, landscapes. It is empty if the
+	// move makes no sense at all.
 	Names string
 }
 
 func (w *Wrong) Error() string { return w.Why.EN }
 
-// say makes a message in both languages. Texts, counts, players and resources appear in the message's language.
+// say returns a message in both languages. Texts, counts, players and resources appear in the message's language.
 func say(de, en string, args ...any) catalog.Text {
 	switch len(args) {
 	case 0:
@@ -57,7 +57,7 @@ func say(de, en string, args ...any) catalog.Text {
 	return catalog.Text{DE: fmt.Sprintf(de, inLang(catalog.DE, args)...), EN: fmt.Sprintf(en, inLang(catalog.EN, args)...)}
 }
 
-// fill puts the one word in that most messages have: a card's name, or a number.
+// fill inserts the one word that most messages have: a card's name, or a number.
 func fill(message, verb, word string) string { return strings.Replace(message, verb, word, 1) }
 
 // inLang returns the arguments with texts, counts, players and resources in words of the language.
@@ -76,9 +76,9 @@ func inLang(lang catalog.Lang, args []any) []any {
 	return out
 }
 
-// refuse says that a rule forbids the move. cites are the articles, the most specific first, with spaces between
-// them. While a move is only tried, the answer is a shared Refusal without text (see trial); so are those of
-// refuseBy, unstated, wrong and unnamed.
+// refuse returns a Refusal. cites are the articles, the most specific first, separated by spaces. While a move is only
+// tried, the result is a shared Refusal without text (see trial); the same goes for refuseBy, unstated, wrong and
+// unnamed.
 func (g *law) refuse(cites string, de, en string) error {
 	if g.trial != nil {
 		return &triedRefusal
@@ -94,8 +94,8 @@ func (g *law) refuse(cites string, de, en string) error {
 	return &r.Refusal
 }
 
-// refuseBy is refuse for articles in a list, in which empty and repeated ones count for nothing, and for messages with
-// arguments.
+// refuseBy does what refuse does for a list of articles, in which empty and repeated ones are ignored, and for messages
+// with arguments.
 func (g *law) refuseBy(cites []string, de, en string, args ...any) error {
 	if g.trial != nil {
 		return &triedRefusal
@@ -103,7 +103,8 @@ func (g *law) refuseBy(cites []string, de, en string, args ...any) error {
 	return &Refusal{Cites: citing(cites), Why: say(de, en, args...)}
 }
 
-// unstated says that the move depends on a fact that the position does not state, or no source does.
+// unstated returns an Undecided error: the move depends on a fact that the position does not state, or that no source
+// states.
 func (g *law) unstated(fact, de, en string, args ...any) error {
 	if g.trial != nil {
 		return &triedUndecided
@@ -111,7 +112,7 @@ func (g *law) unstated(fact, de, en string, args ...any) error {
 	return &Undecided{Fact: fact, State: say(de, en, args...)}
 }
 
-// wrong says that the move makes no sense in this position.
+// wrong returns a Wrong error: the move makes no sense in this position.
 func (g *law) wrong(de, en string, args ...any) error {
 	if g.trial != nil {
 		return &triedWrong
@@ -119,7 +120,8 @@ func (g *law) wrong(de, en string, args ...any) error {
 	return &Wrong{Why: say(de, en, args...)}
 }
 
-// unnamed says that the move would be fine if it named something that it leaves open; what is one of Wrong.Names.
+// unnamed returns a Wrong error: the move would be accepted if it named something that it leaves open. what is one of
+// the values of Wrong.Names.
 func (g *law) unnamed(what, de, en string, args ...any) error {
 	if g.trial != nil {
 		return &triedUnnamed
@@ -127,14 +129,14 @@ func (g *law) unnamed(what, de, en string, args ...any) error {
 	return &Wrong{say(de, en, args...), what}
 }
 
-// trial marks a game whose texts nobody reads: a move that is tried to see whether it is legal, or one that a Line
-// plays. Its refusals are shared values without text, and its events cite no articles.
+// trial marks a game whose texts nobody reads: a move is only tried to see whether it is legal, or a Line plays it. Its
+// refusals are shared values without text, and its events cite no articles.
 type trial struct {
 	asked   *Decision // the open decision, where it is known already
 	options []Move    // room for the answers that a decision lists
 }
 
-// The refusals of a trial; nobody changes them. Whoever wants to know more asks Apply.
+// The refusals of a trial. They must not be changed. Apply returns the detailed error.
 var (
 	triedText      = catalog.Text{DE: "Dieser Zug ist so nicht möglich.", EN: "This move is not possible."}
 	triedRefusal   = Refusal{Why: triedText}

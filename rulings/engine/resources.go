@@ -2,7 +2,7 @@ package engine
 
 import "cmp"
 
-// stock returns what lies on p's landscapes, by resource.
+// stock returns the resources on p's landscapes.
 func (g *board) stock(p Player) Bag {
 	var b Bag
 	for _, l := range g.s.Sides[p].Lands {
@@ -11,7 +11,7 @@ func (g *board) stock(p Player) Bag {
 	return b
 }
 
-// Stock returns what lies on p's landscapes, by resource.
+// Stock returns the resources on p's landscapes.
 func Stock(s *State, p Player) Bag { return look(nil, s).stock(p) }
 
 // room returns how many more of each resource p can store: up to three on each landscape, and gold on cards that hold
@@ -25,7 +25,8 @@ func (g *treasury) room(p Player) Bag {
 	return b
 }
 
-// storable returns what p has room for out of b. A kind whose landscape the position does not state may have room.
+// storable returns the part of b for which p has room. If the position states no landscape of a kind, there may be room
+// for that kind.
 func (g *treasury) storable(p Player, b Bag) Bag {
 	room := g.room(p)
 	for k := range b {
@@ -40,13 +41,13 @@ func (g *treasury) storable(p Player, b Bag) Bag {
 func (g *treasury) holds(p Player, b Bag) bool { return !b.beyond(g.stock(p)) }
 
 // spend takes the resources from p's landscapes: from the fullest of a kind, the first among equals. The caller has
-// made sure that they are there.
+// made sure that there are enough.
 func (g *ledger) spend(p Player, b Bag) {
 	g.changeStock(p, b, -1, func(x, y Landscape) int { return -cmp.Compare(x.Stock, y.Stock) })
 }
 
-// gain puts resources on p's landscapes: on the emptiest of a kind, the first among equals. It returns what found room;
-// the rest is lost. Landscapes that nobody has stated take everything and stay unstated.
+// gain puts resources on p's landscapes: on the emptiest of a kind, the first among equals. It returns the resources
+// for which there was room; the rest is lost. If no landscapes are stated, they take everything and stay unstated.
 func (g *ledger) gain(p Player, b Bag) Bag {
 	b = g.storable(p, b)
 	if g.misread("119.J.a", "122.B.b") {

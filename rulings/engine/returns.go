@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// Return is a card that goes back to its owner after the game: to the tournament game each player brings cards of his
-// own (Rulings 112.S.c, 103.K.b, kuw.turnier.sonstiges). In the other games everything belongs to one box.
+// Return is a card that goes back to its owner after the game: in the tournament game each player brings cards of his
+// own (Rulings 112.S.c, 103.K.b, kuw.turnier.sonstiges). In the other games all cards belong to one box.
 type Return struct {
 	Card  CardNo
 	From  Player // who has it
@@ -15,10 +15,10 @@ type Return struct {
 	Where Whereabouts
 }
 
-// Whereabouts says where a card that goes back is.
+// Whereabouts is the zone in which a card to be returned lies.
 type Whereabouts string
 
-// The places from which cards go back to their owners.
+// The values of Whereabouts.
 const (
 	InHand       Whereabouts = "hand"
 	InDiscard    Whereabouts = "discard"
@@ -54,7 +54,7 @@ func GoingBack(t *Table, s *State) []Return {
 	return out
 }
 
-// central reports whether the card is one of those that the host provides for both players (kuw.turnier.aufstellung).
+// central reports whether the card is one that the host provides for both players (kuw.turnier.aufstellung).
 func central(t *Table, def int16) bool {
 	return def >= 0 && t.defs[def].class == "central" && !t.defs[def].is(catalog.Counter)
 }

@@ -16,7 +16,7 @@ package engine
 // Only ledger and game change the position, apart from the frames of procedures, which progress begins. The receiver of
 // a method is the first type in the list that can carry it out; the compiler refuses a rule that reaches further.
 
-// law is what holds at a table, and what a move has been told about it so far.
+// law is the rules in force at a table, and the readings on which a move has depended so far.
 type law struct {
 	t     *Table
 	trial *trial   // set while nobody reads what the move says
@@ -32,7 +32,7 @@ type board struct {
 	strict bool    // a blocked card meets no condition; only need sets it, to learn whether the reading blocked-condition matters
 }
 
-// treasury is what the players of a board can spend and store.
+// treasury knows what the players of a board can spend and store.
 type treasury struct{ board }
 
 // score counts points.
@@ -48,15 +48,14 @@ type conditions struct{ progress }
 type targeting struct{ conditions }
 
 // ledger changes a position and reports the changes as events. All writes to the position go through edit and its
-// companions (journal.go), so that a move can be taken back; scalars of the State and its frames may be written
-// directly.
+// companions (journal.go), so that a move can be undone; scalars of the State and its frames may be written directly.
 type ledger struct {
 	targeting
 	journal *journal // nil where no move is taken back
 	events  []Event
 }
 
-// game is one move at work. A game without a move only looks at a position.
+// game is the state of a single move while it is being played. Without a move it only reads the position.
 type game struct {
 	ledger
 	before  *State    // the position before the move; nil when nobody asks what has changed
@@ -67,7 +66,7 @@ type game struct {
 	silent  bool      // victory points are not counted in this move; only mutation sets it (103.G.b)
 }
 
-// look returns a game that looks at a position.
+// look returns a game that only reads a position.
 func look(t *Table, s *State) *game {
 	g := new(game)
 	g.t, g.s = t, s

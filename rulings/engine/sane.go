@@ -1,7 +1,7 @@
 package engine
 
-// sane reports whether every number in the move means something in this game, so that the code behind it need not check
-// again. Moves come from outside: from a scenario, a browser, a saved game.
+// sane reports whether every number in the move is valid in this game, so that the code behind it need not check again.
+// Moves come from outside: from a scenario, a browser, a saved game.
 func (g *conditions) sane(m Move) bool {
 	return (m.Who == North || m.Who == South || m.Who == Chance) &&
 		within(int(m.Verb), 1, len(verbNames)-1) &&
@@ -16,7 +16,7 @@ func (g *conditions) sane(m Move) bool {
 		m.Give.sane() && m.Get.sane() && m.Save.sane()
 }
 
-// tidy clears what the spot's kind does not need, so that equal spots are equal values.
+// tidy clears the fields that the spot's kind does not use, so that equal spots are equal values.
 func (at Spot) tidy() Spot {
 	if at.Kind != OnCard {
 		at.Card = 0
@@ -36,7 +36,7 @@ func within(n, low, high int) bool { return n >= low && n <= high }
 // isCard reports whether c is NoCard or a card of the game.
 func (g *conditions) isCard(c CardNo) bool { return c >= NoCard && int(c) < len(g.s.Cards) }
 
-// sane reports whether nobody gives or gets fewer resources than none, or more than a principality can hold.
+// sane reports whether no count in the bag is negative or more than a principality can hold.
 func (b Bag) sane() bool {
 	for _, n := range b {
 		if !within(int(n), 0, 99) {

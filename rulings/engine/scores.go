@@ -1,8 +1,8 @@
 package engine
 
-// scores keep what is summed over the cards in play, until something changes that the sums depend on: a card in play, a
-// place, a mark, or the stock of landscapes where a card counts it. The accessors of the journal report such changes.
-// They belong to one position that changes move by move; the journal puts them back with it.
+// scores caches sums over the cards in play until something changes on which they depend: a card in play, a place, a
+// mark, or the stock of landscapes if a card counts it. The accessors of the journal report such changes. The cache
+// belongs to one position that changes move by move; the journal restores it with the position.
 type scores struct {
 	have       scoresKept
 	words      [2]wordSet // the functions of the cards that each player has laid
@@ -11,7 +11,7 @@ type scores struct {
 	points     [2]summed // without tokens
 }
 
-// scoresKept says which of the scores are up to date.
+// scoresKept is a set of flags for the scores that are up to date.
 type scoresKept uint8
 
 const (
@@ -20,27 +20,27 @@ const (
 	keepsPoints scoresKept = 8 // shifted by the player
 )
 
-// summed is a sum, and what nobody has stated of it.
+// summed is a sum, and the part of it that nobody has stated.
 type summed struct {
 	n, open int
 	sure    bool
 }
 
-// changed notes that a card in play, a place or a mark changes.
+// changed invalidates the scores because a card in play, a place or a mark changes.
 func (s *scores) changed() {
 	if s != nil {
 		s.have = 0
 	}
 }
 
-// stockChanged notes that the stock of landscapes changes.
+// stockChanged invalidates the scores that depend on the stock of landscapes.
 func (s *scores) stockChanged() {
 	if s != nil && (s.countStock || s.have&keepsWords == 0) {
 		s.have &= keepsWords
 	}
 }
 
-// lacks reports whether something is not up to date, and takes it to be from now on.
+// lacks reports whether a score is not up to date, and marks it as up to date.
 func (s *scores) lacks(x scoresKept) bool {
 	if s.have&x != 0 {
 		return false
@@ -61,7 +61,7 @@ func (g *board) mayWork(p Player, words wordSet) bool {
 	return s.words[p]&words != 0
 }
 
-// noteWords gathers the functions of the cards in play. A card that mirrors another one may have any.
+// noteWords collects the function words of the cards in play. A card that mirrors another one may have any.
 func (g *board) noteWords(s *scores) {
 	s.words, s.countStock = [2]wordSet{}, false
 	for p := range g.s.Sides {
@@ -76,12 +76,12 @@ func (g *board) noteWords(s *scores) {
 	}
 }
 
-// countsSomething reports whether any of the card's points count something.
+// countsSomething reports whether any of the card's points depend on a count.
 func (d *def) countsSomething() bool {
 	return d.victory.Count != "" || d.strength.Count != "" || d.commerce.Count != "" || d.tournament.Count != ""
 }
 
-// keptSum is sum for the kinds of points that bring a token.
+// keptSum returns sum from the cache, for the kinds of points that decide a token.
 func (g *score) keptSum(p Player, kind int) (n int, sure bool) {
 	s := g.scores
 	if s == nil {
@@ -96,7 +96,7 @@ func (g *score) keptSum(p Player, kind int) (n int, sure bool) {
 	return s.sums[kind][p].n, s.sums[kind][p].sure
 }
 
-// keptPoints is cardPoints.
+// keptPoints returns cardPoints from the cache.
 func (g *score) keptPoints(p Player) (sure, open int) {
 	s := g.scores
 	if s == nil {
