@@ -74,7 +74,6 @@ type points struct {
 type wordSet uint64
 
 // setOf returns the set that holds only the word; for the empty word it is empty.
-
 func setOf(name string) wordSet {
 	n := len(name)
 	if n == 0 {

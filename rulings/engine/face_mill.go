@@ -22,7 +22,7 @@ func millProcedure() Procedure {
 	}
 }
 
-// millTurns finds out whether somebody takes (Ruling 103.E.e).
+// millTurns lets the holder of the windmill token take resources (Ruling 103.E.e).
 func millTurns(g *game, f *Frame) next {
 	g.heed("mill")
 	holder := millHolder(g)
@@ -92,7 +92,8 @@ func millTake(g *game, f *Frame, gold int8) {
 	}
 }
 
-// millHolder returns who holds the windmill token, which nobody has to take up (Ruling 103.L.a), or Chance.
+// millHolder returns the player who is entitled to the windmill token, even if nobody has picked it up (Ruling
+// 103.L.a), or Chance.
 func millHolder(g *game) Player {
 	holder, sure := g.token("commerce")
 	if !sure {

@@ -50,7 +50,7 @@ func (g *treasury) toBeBuilt(c CardNo) bool {
 }
 
 // payPowerFor takes magic power for card c. A building is paid for like a spell: a wizard fed in this turn pays
-// nothing. By the other answer to charged-wizard-buildings the power that he had before pays for buildings.
+// nothing. By the other reading of charged-wizard-buildings the power that he had before pays for buildings.
 func (g *ledger) payPowerFor(p Player, c CardNo, n int, first CardNo) error {
 	if err := g.mayPayFirst(p, c, n, first); err != nil {
 		return err
@@ -104,7 +104,7 @@ func (g *treasury) mayPayFirst(p Player, c CardNo, n int, first CardNo) error {
 	return g.refuseBy([]string{"zud.magie.zauberbuecher"}, "%s hat keine Zauberkraft.", "%s has no magic power.", g.title(first))
 }
 
-// payPowerOf is payPower with a function that returns how much power each wizard can use.
+// payPowerOf does what payPower does, with usable returning how much power each wizard can use.
 func (g *ledger) payPowerOf(p Player, n int, first CardNo, usable func(CardNo) int) error {
 	if n == 0 {
 		return nil
