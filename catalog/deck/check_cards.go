@@ -50,7 +50,7 @@ func undeclared(short []shortage, sets []*catalog.Set) finding {
 		f.fix = say("Nimm heraus: %s.", "Remove: %s.", names(f.cards))
 		return f
 	}
-	f.message = say("%[1]s steht nicht bei den Sets, aber darin liegt: %[2]s.",
+	f.message = say("%[1]s steht nicht bei den Sets, enthält aber: %[2]s.",
 		"%[1]s is not listed under the sets, but these cards come from it: %[2]s.", signs(sets), names(f.cards))
 	f.fix = say("Schreibe %[1]s hinter `Sets:`, wenn du das Set mitbringst; sonst nimm heraus: %[2]s.",
 		"Add %[1]s to `Sets:` if you bring that set; otherwise remove: %[2]s.", signs(sets), names(f.cards))
@@ -63,7 +63,7 @@ func cardAgreement(j *judge) []finding {
 		return finding{
 			message: say("%s ist eine Jahreskarte und gilt nur, wenn beide sich vorher darauf einigen.",
 				"%s is a year card, allowed only if both players agree on it beforehand.", s.card),
-			fix: say("Seid ihr euch einig, schreibt beide `Erlaubt: %[1]s`; sonst nimm die Karte heraus.",
+			fix: say("Seid ihr euch einig, gehört in beide Listen `Erlaubt: %[1]s`; sonst nimm die Karte heraus.",
 				"If you agree, write `Allow: %[1]s` in both lists; otherwise remove the card.", s.card.ID)}
 	})
 }
@@ -120,9 +120,9 @@ func copiesExceeded(j *judge) []finding {
 func copiesUnknown(j *judge) []finding {
 	return j.shortFindings(codeUnknown, func(s shortage) finding {
 		return finding{
-			message: say("%s steht %s in der Liste%s; sicher belegt sind %d, wie oft die Karte wirklich vorkommt, sagt "+
-				"keine Quelle.",
-				"%s is in the list %s%s; %d are certain, and no source says how many there really are.", s.card,
+			message: say("%s steht %s in der Liste%s; die Quellen belegen %d, und keine sagt, wie oft die Karte wirklich "+
+				"vorkommt.",
+				"%s is in the list %s%s; the sources confirm %d, and none says how many there really are.", s.card,
 				times(s.got), fromSet(s), s.limit),
 			fix: say("Entscheiden würde die Kartenliste des Sets; mit %d bist du auf der sicheren Seite.",
 				"The set's card list would settle it; with %d you are on the safe side.", s.limit)}

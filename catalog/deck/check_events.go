@@ -62,9 +62,9 @@ func eventsFree(j *judge) []finding {
 	return []finding{{got: got, limit: freeEvents,
 		message: say("Du bringst %d Ereignisse mit; 4 sind frei gewählt, höchstens %d mit allen vorgeschriebenen.",
 			"You bring %d events; 4 are of your choice, at most %d with all the required ones.", got, most),
-		fix: say("Nimm 4 nach Wahl und, wie ihr euch einigt, von den 2 Bürgerkriegen, 2 Seuchen und dem Jahreswechsel.",
-			"Take 4 of your choice and, as agreed with your opponent, some of the 2 Civil Wars, 2 Plagues and the "+
-				"Year End.")}}
+		fix: say("Nimm 4 nach Wahl und dazu von den 2 Bürgerkriegen, 2 Seuchen und dem Jahreswechsel die, auf die ihr "+
+			"euch einigt.",
+			"Take 4 of your choice, plus whichever of the 2 Civil Wars, 2 Plagues and the Year End you both agree on.")}}
 }
 
 // eventsKind implements kuw.turnier.ereignisse: the stack consists of event cards only.

@@ -146,7 +146,7 @@ func matchAgreement(m *match) []finding {
 			out = append(out, finding{player: j.player, cards: alone, got: 1, limit: 2,
 				message: say("Die Hausregel, auf die sich dein Deck stützt, steht nicht in der Liste des Mitspielers.",
 					"Your deck relies on a house rule that is not in your opponent's list."),
-				fix: say("Schreibt beide dieselbe Zeile `Erlaubt:`, oder nimm die Karten heraus.",
+				fix: say("In beide Listen gehört dieselbe Zeile `Erlaubt:`; sonst nimm die Karten heraus.",
 					"Write the same `Allow:` line in both lists, or remove the cards.")})
 		}
 	}
