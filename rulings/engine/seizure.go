@@ -6,12 +6,13 @@ type seizure struct {
 	n             int // as many as are asked for and the taker has room for (103.E.e)
 }
 
-// seizureOf returns the seizure by which taker takes n resources.
+// seizureOf returns the seizure that lets taker take n resources.
 func (g *treasury) seizureOf(taker Player, n int) seizure {
 	return seizure{taker, taker.Other(), min(n, g.fitting(taker, taker.Other()))}
 }
 
-// fitting returns how many of the victim's resources the taker has room for. The others stay where they are (103.E.e).
+// fitting returns how many of the victim's resources the taker has room for. The others stay where they are (Ruling
+// 103.E.e).
 func (g *treasury) fitting(taker, victim Player) int {
 	n := 0
 	for _, x := range g.takeable(taker, victim) {
@@ -78,7 +79,7 @@ func seizureFits(g *game, s seizure, get Bag) error {
 	return nil
 }
 
-// seize moves the resources to the taker and returns what has found room.
+// seize moves the resources to the taker and returns those for which there was room.
 func seize(g *game, s seizure, get Bag) Bag {
 	g.payOut(s.victim, get)
 	return g.gain(s.taker, get)

@@ -1,6 +1,6 @@
 package engine
 
-// misreadTakeableBeyondRoom reads 103.E.e wrongly: resources that the taker cannot store are given all the same.
+// misreadTakeableBeyondRoom reads 103.E.e wrongly: resources that the taker cannot store are still given away.
 func (g *treasury) misreadTakeableBeyondRoom(victim Player) Bag { return g.reach(victim) }
 
 // misreadTakeableOutsideCamps reads 121.A.a wrongly: what lies beside a camp is safe from the opponent too.
@@ -16,7 +16,7 @@ func misreadSeizureSparesCamps(g *game, s seizure, get Bag) error {
 	return seizureFits(g, s, get)
 }
 
-// misreadOutsideCamps returns what lies on those landscapes of p that no camp hides.
+// misreadOutsideCamps returns the resources on p's landscapes that no camp hides.
 func (g *treasury) misreadOutsideCamps(p Player) Bag {
 	have := g.stock(p)
 	g.eachFunction(p, "hides", func(c CardNo, _ *node) {

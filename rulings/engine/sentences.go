@@ -2,7 +2,7 @@ package engine
 
 import "catanica/catalog"
 
-// sentences are the sentences for what no single word brings about.
+// sentences returns the sentences for events that belong to no single word.
 func sentences() []Sentence {
 	return []Sentence{
 		{"succeeded", catalog.Text{

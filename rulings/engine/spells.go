@@ -2,8 +2,8 @@ package engine
 
 import "catanica/catalog"
 
-// mayCast returns why p cannot cast from the spell book c, or nil: it takes a wizard (Ruling 126.A.a), and an attack is
-// barred beside the Philosopher's Stone.
+// mayCast returns why p cannot cast from the spell book c, or nil: casting requires a wizard (Ruling 126.A.a), and the
+// Philosopher's Stone bars attack spells.
 func (g *conditions) mayCast(p Player, c CardNo) error {
 	d := g.def(c)
 	if err := g.barred(p, d); err != nil {
@@ -22,7 +22,7 @@ func (g *conditions) mayCast(p Player, c CardNo) error {
 	return nil
 }
 
-// paySpell takes what a spell costs, its magic power from the wizard named first.
+// paySpell takes the price of a spell, its magic power from the wizard named first.
 func (g *ledger) paySpell(p Player, book, first CardNo) error {
 	cost := g.def(book).cost
 	if err := g.payPower(p, int(cost.Power), first); err != nil {

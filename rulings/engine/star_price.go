@@ -10,7 +10,7 @@ func (g *treasury) starsFor(p Player, n int) error {
 	return nil
 }
 
-// giveStars takes n stars from p for what card c does, and reports it.
+// giveStars takes n stars from p for the effect of card c, and reports it.
 func (g *ledger) giveStars(p Player, c CardNo, n int) {
 	g.takeStars(p, n)
 	e := g.emit("stars-spent", p, "kuw.volksstimmung")

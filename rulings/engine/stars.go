@@ -2,7 +2,7 @@ package engine
 
 import "catanica/catalog"
 
-// Stars lie on counters, up to three on each (kuw.volksstimmung).
+// Stars are kept on counters, up to three on each (kuw.volksstimmung).
 
 // stars returns how many stars p has on all counters.
 func (g *board) stars(p Player) int {
@@ -29,7 +29,7 @@ func (g *treasury) starRoom(p Player) int {
 	return n
 }
 
-// addStars puts up to n stars on p's counters and returns how many found room; the rest is lost.
+// addStars puts up to n stars on p's counters and returns how many there was room for; the rest is lost.
 func (g *ledger) addStars(p Player, n int) (added int) {
 	g.laidBy(p, func(c CardNo) {
 		if g.isType(c, catalog.Counter) {
@@ -42,7 +42,7 @@ func (g *ledger) addStars(p Player, n int) (added int) {
 	return added
 }
 
-// takeStars takes n stars off p's counters. The caller has made sure that they are there.
+// takeStars takes n stars off p's counters. The caller has made sure that there are enough.
 func (g *ledger) takeStars(p Player, n int) {
 	g.laidBy(p, func(c CardNo) {
 		if g.isType(c, catalog.Counter) {

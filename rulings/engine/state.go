@@ -7,7 +7,7 @@ import (
 	"catanica/catalog"
 )
 
-// Player is one of the two players, or Chance: dice and hidden cards.
+// Player is one of the two players, or Chance, which supplies dice and hidden cards.
 type Player int8
 
 // The players. The active player is the one whose turn it is.
@@ -17,7 +17,7 @@ const (
 	Chance Player = -1
 )
 
-// Other is the opponent.
+// Other returns the opponent.
 func (p Player) Other() Player { return 1 - p }
 
 func (p Player) String() string {
@@ -47,13 +47,13 @@ var phaseNames = [...]string{"before", "event", "yield", "main", "end", "over"}
 
 func (p Phase) String() string { return phaseNames[p] }
 
-// phaseTitles are the phases in words, for messages.
+// phaseTitles holds the names of the phases, for messages.
 var phaseTitles = [...]catalog.Text{
 	{DE: "vor dem Würfeln", EN: "before the roll"}, {DE: "Ereignisphase", EN: "event phase"}, {DE: "Ertragsphase", EN: "production phase"},
 	{DE: "Hauptphase", EN: "main phase"}, {DE: "Schluss des Zuges", EN: "end of the turn"}, {DE: "das Spiel ist zu Ende", EN: "the game is over"},
 }
 
-// ParsePhase reads a phase by its name.
+// ParsePhase returns the phase with the given name.
 func ParsePhase(s string) (Phase, bool) {
 	i := slices.Index(phaseNames[:], s)
 	return Phase(i), i >= 0
@@ -62,14 +62,14 @@ func ParsePhase(s string) (Phase, bool) {
 // CardNo numbers the physical cards of a game, from 0. NoCard is none.
 type CardNo int16
 
-// NoCard stands where no card is meant.
+// NoCard is the CardNo of no card.
 const NoCard CardNo = -1
 
-// Col is a column of a principality. Places (Siedlungen, Städte, Zitadellen) stand on odd columns, roads and
-// landscapes on even ones, so that a column keeps its number when the principality grows to the left.
+// Col is a column of a principality. Places (Siedlungen, Städte, Zitadellen) stand on odd columns, roads and landscapes
+// on even ones. A column keeps its number when the principality grows to the left.
 type Col int8
 
-// PlaceKind is what stands on a place.
+// PlaceKind is the kind of a place.
 type PlaceKind int8
 
 // The kinds of places. A metropolis lies on a city.
@@ -91,7 +91,7 @@ type Place struct {
 	Kind PlaceKind
 }
 
-// SpotKind says what a card lies on.
+// SpotKind is the kind of a spot, that is, what a card lies on.
 type SpotKind int8
 
 // The kinds of spots.
@@ -136,7 +136,7 @@ type Card struct {
 	Target  MaybeCard // the card that it mirrors, if stated; LostTarget once that has vanished (123.AI.a)
 }
 
-// Mark is a passing influence on a laid card: a potion.
+// Mark is a temporary effect, of a potion, on a card in play.
 type Mark struct {
 	Card  CardNo
 	By    Player // whoever cast it; it fades when the opponent has ended his next turn
@@ -196,22 +196,22 @@ func landscapesInWords(ids []string) catalog.Text {
 	return catalog.Text{DE: strings.Join(de, " oder "), EN: strings.Join(en, " or ")}
 }
 
-// Landscape is the name of the landscape that yields k.
+// Landscape returns the name of the landscape that yields k.
 func (k Kind) Landscape() string { return landscapeNames[k] }
 
 // MaybeKind is a resource, or none. Its zero value is none.
 type MaybeKind int8
 
-// SomeKind returns the MaybeKind that is k.
+// SomeKind returns the MaybeKind for k.
 func SomeKind(k Kind) MaybeKind { return MaybeKind(k + 1) }
 
-// Kind returns the resource. There must be one.
+// Kind returns the resource. It must not be called on none.
 func (m MaybeKind) Kind() Kind { return Kind(m - 1) }
 
 // IsKind reports whether it is a resource.
 func (m MaybeKind) IsKind() bool { return m > 0 }
 
-// ParseKind reads a resource or landscape by its English name.
+// ParseKind returns the resource with the given English name of a resource or landscape.
 func ParseKind(s string) (Kind, bool) {
 	if i := slices.Index(resourceNames[:], s); i >= 0 {
 		return Kind(i), true
@@ -231,7 +231,7 @@ type Side struct {
 	Discard Pile   // discard pile (Ablage); the common one stands with North
 }
 
-// Dice are the two dice of a turn; 0 when not thrown.
+// Dice are the two dice of a turn; 0 means not rolled.
 type Dice struct {
 	Event Face
 	Yield int8
@@ -254,13 +254,13 @@ var faceNames = [...]string{"", "brigands", "sun", "tournament", "mill", "?"}
 
 func (f Face) String() string { return faceNames[f] }
 
-// ParseFace reads a face by its name.
+// ParseFace returns the face with the given name.
 func ParseFace(s string) (Face, bool) {
 	i := slices.Index(faceNames[:], s)
 	return Face(i), i > 0
 }
 
-// State is a position: everything that moves can change. Clone copies it; two equal states have equal Hash.
+// State is a position: everything that moves can change. Clone copies it; two equal states have equal hashes (Hash).
 type State struct {
 	Cards   []Card
 	Marks   []Mark // passing influences, in the order in which they came
@@ -287,7 +287,7 @@ type State struct {
 	Held       [2]int8   // who last had more strength and more commerce points: 1 North, 2 South, 0 nobody (reading token-tie)
 }
 
-// EndStep is how far the end of the turn has come (103.H).
+// EndStep is the step that the end of the turn has reached (Ruling 103.H).
 type EndStep int8
 
 // The steps at the end of a turn.

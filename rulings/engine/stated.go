@@ -3,8 +3,8 @@ package engine
 // A position need not state everything. A step that reads something unstated ends in *Undecided, which says what to
 // state. Adding to something unstated leaves it unstated.
 //
-// Landscapes lie openly, and each player always has at least one of each kind (Ruling 112.I.a):
-// if a side has no landscape, or none of a kind, nobody has stated them.
+// Landscapes are open information, and each player always has at least one of each kind (Ruling 112.I.a): if a side has
+// no landscape, or none of a kind, nobody has stated them.
 
 // hasLand reports whether the position states a landscape of that kind.
 func (g *treasury) hasLand(p Player, k Kind) bool {
@@ -16,7 +16,7 @@ func (g *treasury) hasLand(p Player, k Kind) bool {
 	return false
 }
 
-// needLands asks for the landscapes of the first player for whom none are stated, or returns nil.
+// needLands asks for the landscapes of the first of the players for whom none are stated, or returns nil.
 func (g *treasury) needLands(players ...Player) error {
 	for _, p := range players {
 		if len(g.s.Sides[p].Lands) == 0 {
@@ -30,7 +30,7 @@ func (g *treasury) needLands(players ...Player) error {
 	return nil
 }
 
-// needLand asks for a landscape of the kind, to which resources would have to go.
+// needLand asks for a landscape of the kind, because resources would have to go there.
 func (g *treasury) needLand(p Player, k Kind) error {
 	return g.unstated(k.Landscape()+" of "+p.String(),
 		"Ob dafür Platz ist, hängt von einer Landschaft ab, die nicht genannt ist: Nenne sie (`%s land: %s …`).",
@@ -38,7 +38,7 @@ func (g *treasury) needLand(p Player, k Kind) error {
 		p.String(), k.Landscape())
 }
 
-// fits returns why p's landscapes cannot take b, or nil. cite is the article that gives it to p.
+// fits returns why p's landscapes have no room for b, or nil. cite is the article that gives b to p.
 func (g *treasury) fits(p Player, b Bag, cite string) error {
 	room := g.room(p)
 	for k, n := range b {
@@ -70,7 +70,7 @@ func (g *treasury) roomFor(p Player, n int) (int, error) {
 	return min(n, room), nil
 }
 
-// hiddenCard asks which card it is that the position leaves unnamed.
+// hiddenCard asks for the identity of a card that the position leaves unnamed.
 func (g *treasury) hiddenCard() error {
 	return g.unstated("a hidden card", "Welche Karte das ist, steht nicht fest.", "Nobody has said which card that is.")
 }

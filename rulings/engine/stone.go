@@ -2,8 +2,8 @@ package engine
 
 import "catanica/catalog"
 
-// The Philosopher's Stone bars attacks, whoever has built it (Rulings 101.D.d, 125.B.e). What it barred until 2003 is
-// in word_bars.go.
+// The Philosopher's Stone bars the attacks of both players (Rulings 101.D.d, 125.B.e). What it barred until 2003 is in
+// word_bars_attacks.go.
 
 // stone returns the working function that bars attacks, or nil.
 func (g *progress) stone() *node {
@@ -15,7 +15,7 @@ func (g *progress) stone() *node {
 	return nil
 }
 
-// barred refuses an attack beside the stone, to both players (Ruling 125.B.e).
+// barred refuses an attack while a stone is in play, by either player (Ruling 125.B.e).
 func (g *progress) barred(p Player, d *def) error {
 	n := g.stone()
 	if n != nil && n.arg.Get("what").Str == "harm" {

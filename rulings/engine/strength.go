@@ -8,10 +8,10 @@ import (
 	"catanica/catalog"
 )
 
-// What changes a card's strength counts in the order in which it came (Ruling 117.A.a): buildings that add or take
-// points, caps, and the marks of potions (see doubles-strength).
+// Changes to a card's strength apply in the order in which they came into play (Ruling 117.A.a): buildings that add or
+// take points, caps, and the marks of potions (see doubles-strength).
 
-// influence is one thing that changes a card's strength: times it, plus points, but not below least and, with caps, not
+// influence is one change to a card's strength: times the factor, plus points, but not below least and, with caps, not
 // above most.
 type influence struct {
 	order              int16
@@ -20,8 +20,8 @@ type influence struct {
 	most               int
 }
 
-// strength returns what base points come to under all influences on card c. sure is false when nobody states whether an
-// influence reaches it.
+// strength returns the strength of card c, which starts from base points, under all influences on it. sure is false if
+// nobody states whether an influence reaches it.
 func (g *score) strength(c CardNo, base int, boost *boosters) (n int, sure bool) {
 	all := g.strengthened(c, boost)
 	less, sure := g.weakened(c, boost)
@@ -66,7 +66,8 @@ func (g *score) strengthened(c CardNo, boost *boosters) []influence {
 	return all
 }
 
-// forged reports whether c gains by a smithy: a knight does. A fleet does not, whatever its strength (Ruling 116.D.b).
+// forged reports whether a smithy strengthens c. It strengthens knights, but not a fleet, whatever its strength (Ruling
+// 116.D.b).
 func (g *score) forged(c CardNo) bool {
 	if g.misread("116.D.b") {
 		return g.misreadForged(c)

@@ -2,23 +2,23 @@ package engine
 
 import "catanica/catalog"
 
-// Strength, commerce and tournament points: what a card brings by itself, what other cards make of it, and the sum.
+// Strength, commerce and tournament points: a card's own, as changed by other cards, and their sum.
 
-// booster is a working function that changes what other cards bring.
+// booster is a working function that changes the points of other cards.
 type booster struct {
 	by CardNo
 	n  *node
 }
 
-// boosters are the functions that change what one player's cards bring.
+// boosters are the functions that change the points of one player's cards.
 type boosters struct{ knights, each, weakening, caps []booster }
 
-// Sum returns p's strength, commerce or tournament points; sure is false when a card's points are not stated.
+// Sum returns p's strength, commerce or tournament points; sure is false if a card's points are not stated.
 func Sum(t *Table, s *State, p Player, kind string) (n int, sure bool) {
 	return look(t, s).sum(p, kind)
 }
 
-// sum adds up what p's working cards bring.
+// sum adds up the points of p's working cards.
 func (g *score) sum(p Player, kind string) (n int, sure bool) {
 	sure = true
 	boost := g.boostersOf(p)
@@ -76,13 +76,13 @@ func (g *score) bringsBetween(p Player, c CardNo, kind string, boost *boosters) 
 	return n, n + manyPoints
 }
 
-// worth returns what a single card of p's brings.
+// worth returns the points of a single card of p's.
 func (g *score) worth(p Player, c CardNo, kind string) (n int, sure bool) {
 	boost := g.boostersOf(p)
 	return g.brings(p, c, kind, &boost)
 }
 
-// boostersOf gathers what changes the points of p's cards, so that each card need not look for it again.
+// boostersOf collects the functions that change the points of p's cards, so that they are looked up only once.
 func (g *score) boostersOf(p Player) boosters {
 	out := g.wordsOut()
 	return boosters{
@@ -101,7 +101,7 @@ func (g *score) boosters(inPlay wordSet, p Player, name string) []booster {
 	return out
 }
 
-// brings returns what card c brings p under the boosters.
+// brings returns the points of p's card c under the boosters.
 func (g *score) brings(p Player, c CardNo, kind string, boost *boosters) (n int, sure bool) {
 	d := g.def(c)
 	v, ok := g.value(p, c, d.points(kind))
@@ -128,8 +128,8 @@ func (g *score) brings(p Player, c CardNo, kind string, boost *boosters) (n int,
 	return v, ok
 }
 
-// bonus returns what buildings add to the card: a smithy to each knight's strength, a tournament ground to his
-// tournament points, a harbor to each trade fleet's commerce points.
+// bonus returns the points that buildings add to the card: a smithy to each knight's strength, a tournament ground to
+// his tournament points, a harbor to each trade fleet's commerce points.
 func (g *score) bonus(to CardNo, kind string, boost *boosters) int {
 	add := 0
 	if kind != "commerce" && len(boost.knights) > 0 && g.forged(to) {
@@ -145,8 +145,8 @@ func (g *score) bonus(to CardNo, kind string, boost *boosters) int {
 	return add
 }
 
-// value returns the points that a card brings by itself now. Points may count something: gold, stars, the last roll of
-// the production die (Ruling 117.F.a), what is stored on the card, the grain beside it.
+// value returns the current points of a card by itself. Points may depend on a count: gold, stars, the last roll of the
+// production die (Ruling 117.F.a), the store on the card, the grain beside it.
 func (g *board) value(p Player, c CardNo, f *points) (n int, sure bool) {
 	switch f.is {
 	case catalog.None:
@@ -172,8 +172,8 @@ func (g *board) value(p Player, c CardNo, f *points) (n int, sure bool) {
 	return 0, false
 }
 
-// grainBeside returns the grain on p's landscapes beside card c; sure is false where the position does not state where
-// they lie.
+// grainBeside returns the amount of grain on p's landscapes beside card c; sure is false if the position does not state
+// where they lie.
 func (g *board) grainBeside(p Player, c CardNo) (n int, sure bool) {
 	lands := g.s.Sides[p].Lands
 	sure = len(lands) > 0

@@ -2,12 +2,12 @@ package engine
 
 import "catanica/catalog"
 
-// The supply: the roads, settlements and cities of the box are all there are, for whoever builds them first (Rulings
-// 101.C.a, 128.F.a). What is left follows from what lies in the two principalities, which central cards never leave
-// (102.B.Zentralkarte). In the tournament game the host's cards serve both players (kuw.turnier.aufstellung).
+// The supply: the box holds a limited number of roads, settlements and cities, and the player who builds one first gets
+// it (Rulings 101.C.a, 128.F.a). The supply left follows from the two principalities, which central cards never leave
+// (Ruling 102.B.Zentralkarte). In the tournament game the host's cards serve both players (kuw.turnier.aufstellung).
 
-// usedUp refuses to build a card of a type of which none is left. While the position does not state both axes, there
-// are enough of them.
+// usedUp refuses to build a card of a type that has run out. If the position does not state both axes, the supply is
+// assumed to be sufficient.
 func (g *conditions) usedUp(d *def, t catalog.CardType) error {
 	left := d.copies()
 	for p := range g.s.Sides {
@@ -27,7 +27,7 @@ func (g *conditions) usedUp(d *def, t catalog.CardType) error {
 	return g.refuse(cite, "Im Vorrat ist keine solche Karte mehr.", "There is no such card left in the supply.")
 }
 
-// copies returns how many cards of it a box holds, start cards included, or 0 if no source says.
+// copies returns how many copies of d a box holds, start cards included, or 0 if no source says.
 func (d *def) copies() int {
 	for _, s := range d.card.Sets {
 		if s.Copies.Known {
@@ -37,7 +37,7 @@ func (d *def) copies() int {
 	return 0
 }
 
-// built returns how many cards of a central type lie in a principality. Under every place lies a settlement.
+// built returns how many cards of a central type lie in a principality. There is a settlement under every place.
 func built(s *Side, t catalog.CardType) int {
 	cities, citadels := 0, 0
 	for _, pl := range s.Places {
@@ -61,7 +61,7 @@ func built(s *Side, t catalog.CardType) int {
 	return 0
 }
 
-// needAxis asks for the places and roads of a player who builds on them, unless the position states them.
+// needAxis asks for the places and roads of a player who builds on the axis, unless the position states them.
 func (g *conditions) needAxis(p Player) error {
 	if len(g.s.Sides[p].Places) > 0 {
 		return nil

@@ -7,7 +7,7 @@ import (
 	"catanica/catalog"
 )
 
-// Options are what the players agree on before a game, and what a referee assumes.
+// Options are the players' agreements before a game, and the assumptions of a referee.
 type Options struct {
 	Game     catalog.Game
 	Goal     int               // victory points needed; 0 for the game's own number
@@ -28,7 +28,7 @@ type Assumption struct {
 	Into string       // for becomes: the action card that this one equals when it is used
 }
 
-// Table is what stays the same during a game. It is made by NewTable and never changes.
+// Table holds everything that stays the same during a game. NewTable makes it, and it never changes.
 type Table struct {
 	Book     *Book
 	Game     catalog.Game
@@ -41,7 +41,7 @@ type Table struct {
 	defs     []def // the book's, with what is assumed
 }
 
-// NewTable sets a table for a game of the book's edition.
+// NewTable returns a table for a game of the book's edition.
 func NewTable(b *Book, o Options) *Table {
 	t := &Table{Book: b, Game: o.Game, Goal: o.Goal, Variant: o.Variant, rows: o.Rows, readings: maps.Clone(o.Readings), defs: b.defs}
 	if t.Game == "" {
@@ -69,7 +69,7 @@ func NewTable(b *Book, o Options) *Table {
 }
 
 // goal returns the number of victory points that wins: agreed, if the players have agreed on one (Ruling 106.A.a-2),
-// else 12 in the basic game and in the beginners' tournament game, and 13 in the others (101.D.c).
+// else 12 in the basic game and in the beginners' tournament game, and 13 in the others (Ruling 101.D.c).
 func (t *Table) goal(agreed int) int {
 	usual := 13
 	if t.Game == catalog.Basic || t.Variant == Beginners {
@@ -128,7 +128,7 @@ func (t *Table) noneOff(articles []string) bool {
 	return true
 }
 
-// reading is the answer by which an open question is played: the scenario's, else Catanica's.
+// reading returns the answer with which an open question is played: the scenario's, else Catanica's.
 func (t *Table) reading(id string) string {
 	if a, ok := t.readings[id]; ok {
 		return a
@@ -136,15 +136,15 @@ func (t *Table) reading(id string) string {
 	return t.Book.readings[id]
 }
 
-// Reading is the answer by which an open question is played at this table.
+// Reading returns the answer with which an open question is played at this table.
 func (t *Table) Reading(id string) string { return t.reading(id) }
 
 // since reports whether the table's edition is e or a later one.
 func (t *Table) since(e catalog.EditionID) bool { return t.Book.since[e] }
 
-// common reports whether both players share the draw stacks and the discard pile: everywhere but in the
-// tournament game (kuw.turnier.sonstiges). That for beginners has one collection for both (101.D.c).
+// common reports whether both players share the draw stacks and the discard pile, as they do everywhere except in the
+// tournament game (kuw.turnier.sonstiges). In the beginners' tournament game they share one set (Ruling 101.D.c).
 func (t *Table) common() bool { return t.Game != catalog.Tournament || t.Variant == Beginners }
 
-// Common is common, for those who show or set up positions.
+// Common does what common does, for callers that show or set up positions.
 func (t *Table) Common() bool { return t.common() }

@@ -11,13 +11,13 @@ var tokenKinds = [2]string{"strength", "commerce"}
 // tokenCites are the articles that say who holds the token of each kind.
 var tokenCites = [2]string{"103.M.a", "103.L.a"}
 
-// tokenEvents are the types of the events that move the token of each kind.
+// tokenEvents are the types of the events that move the tokens.
 var tokenEvents = [2]string{"knight-token", "mill-token"}
 
-// unsure stands for the holder of a token where unstated points leave it open.
+// unsure is the holder of a token that depends on unstated points.
 const unsure Player = -2
 
-// token returns who holds the token of a kind of points, Chance for nobody; sure is false when unstated points could
+// token returns the holder of the token for a kind of points, Chance for nobody; sure is false if unstated points could
 // change it.
 func (g *score) token(kind string) (holder Player, sure bool) {
 	at := slices.Index(tokenKinds[:], kind)
@@ -48,7 +48,7 @@ func (g *score) holderOf(at, a, b int) (holder Player, sure bool) {
 	return Chance, true
 }
 
-// mayHold reports whether p may hold the token: the windmill token stands on a city, so there must be one (Ruling
+// mayHold reports whether p may hold the token: the windmill token stands on a city, so p must have one (Ruling
 // 103.L.a).
 func (g *score) mayHold(p Player, kind string) bool {
 	if kind == "strength" {
@@ -60,20 +60,20 @@ func (g *score) mayHold(p Player, kind string) bool {
 	return slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == CityPlace || pl.Kind == MetropolisPlace })
 }
 
-// misreadStrongEnough reads 103.M.a wrongly: the knight token asks for five points of strength, as in the pictures.
+// misreadStrongEnough reads 103.M.a wrongly: the knight token requires five strength points, as in the pictures.
 func (g *score) misreadStrongEnough(p Player) bool {
 	n, _ := g.sum(p, "strength")
 	return n >= 5
 }
 
-// tied reports whether both players have the same number of points, and any.
+// tied reports whether both players have the same number of points, and more than none.
 func (g *score) tied(kind string) bool {
 	a, _ := g.sum(North, kind)
 	b, _ := g.sum(South, kind)
 	return a == b && a > 0
 }
 
-// noteHolders remembers who has more strength and more commerce points, for ties (reading token-tie).
+// noteHolders records who has more strength and more commerce points, for ties (reading token-tie).
 func (g *score) noteHolders() {
 	for i, kind := range tokenKinds {
 		if p, sure := g.token(kind); sure && p != Chance {
@@ -85,7 +85,7 @@ func (g *score) noteHolders() {
 // tokens returns the holders of the tokens: Chance where nobody holds one, unsure where unstated points leave it open.
 func tokens(t *Table, s *State) [2]Player { return look(t, s).tokensNow() }
 
-// tokensNow is tokens for the position as it is. What it leaves undecided does not stop the move.
+// tokensNow does what tokens does for the current position. Undecided points do not stop the move.
 func (g *score) tokensNow() [2]Player {
 	holders, before := [2]Player{unsure, unsure}, g.err
 	for i, kind := range tokenKinds {
@@ -98,7 +98,7 @@ func (g *score) tokensNow() [2]Player {
 	return holders
 }
 
-// tellTokens reports where the tokens have gone since points were last counted.
+// tellTokens reports the moves of the tokens since points were last counted.
 func (g *game) tellTokens() {
 	if g.trial != nil {
 		return
@@ -120,7 +120,8 @@ func (g *game) tellTokens() {
 	g.tokens, g.told = now, true
 }
 
-// held returns the holders of the tokens when points were last counted: before the move, unless that was during it.
+// held returns the holders of the tokens when points were last counted: before the move, or during it if it counted
+// them.
 func (g *game) held() [2]Player {
 	if !g.told {
 		g.tokens, g.told = [2]Player{unsure, unsure}, true

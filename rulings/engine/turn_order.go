@@ -1,6 +1,6 @@
 package engine
 
-// inTurn returns both players in the order in which they decide and are hit: the active one first (reading
+// inTurn returns both players in the order in which they decide and effects hit them: the active one first (reading
 // active-first).
 func (g *board) inTurn() [2]Player {
 	p := g.s.Active

@@ -10,7 +10,7 @@ import (
 // isType reports whether a card is of the type in this edition.
 func (g *board) isType(c CardNo, t catalog.CardType) bool { return g.def(c).is(t) }
 
-// counts reports whether a card is what an effect is about: a building, a knight, a unit or any other type. The
+// counts reports whether a card counts as `what` for an effect: a building, a knight, a unit or any other type. The
 // glossary decides (Rulings 102.B.Gebäude, 102.B.Ritter, 102.B.Einheit, 118.B.a).
 func (g *board) counts(c CardNo, what string) bool {
 	d, t := g.def(c), catalog.CardType(what)
@@ -35,8 +35,8 @@ func (g *board) isAnyOf(c CardNo, refs []string) bool {
 	return false
 }
 
-// immune returns the articles by which the card by cannot touch card c. Immunity is a property and stays when the
-// functions are lost (Rulings 112.G.e, 103.P.a).
+// immune returns the articles by which the card `by` cannot touch card c. Immunity is a property and remains when the
+// functions are disabled (Rulings 112.G.e, 103.P.a).
 func (g *board) immune(c, by CardNo) (cites []string, ok bool) {
 	if g.misread("112.G.e") && g.misreadImmunityLost(c) {
 		return nil, false

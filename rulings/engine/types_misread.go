@@ -2,8 +2,9 @@ package engine
 
 import "catanica/catalog"
 
-// misreadCounts reads the glossary wrongly: buildings are all that has been built (102.B.Gebäude), knights all that
-// fight (102.B.Ritter), a peasant army is knights (118.B.a), units are all that have legs (102.B.Einheit).
+// misreadCounts reads the glossary wrongly: everything that was built is a building (102.B.Gebäude), everything that
+// fights is a knight (102.B.Ritter), a peasant army counts as knights (118.B.a), everything with legs is a unit
+// (102.B.Einheit).
 func (g *board) misreadCounts(d *def, t catalog.CardType) bool {
 	switch {
 	case t == catalog.Building && g.misread("102.B.Gebäude"):

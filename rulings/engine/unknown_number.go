@@ -1,9 +1,10 @@
 package engine
 
-// Where the sources state what a card does but not how many it is about, its words say `n: unknown`. A scenario can
-// assume the number (`assume: number CARD = 2`); without it the step is undecided.
+// If the sources state a card's effect but not its number, its effect word says `n: unknown`. A scenario can assume the
+// number (`assume: number CARD = 2`); without it the step is undecided.
 
-// number returns how many the word of card c is about: at least one, or the number that a scenario assumes.
+// number returns the count in the effect word n of card c: at least 1, or the number that a scenario assumes where the
+// sources give none.
 func (g *treasury) number(c CardNo, n *node) (int, error) {
 	if n.arg.Get("n").Str != "unknown" {
 		return max(1, n.arg.Get("n").Int()), nil
@@ -16,7 +17,7 @@ func (g *treasury) number(c CardNo, n *node) (int, error) {
 		"No source says which number applies to %s: assume it (`assume: number`).", g.title(c))
 }
 
-// hasNumber returns why an action card cannot be played while nobody has stated its number, or nil.
+// hasNumber returns why an action card cannot be played because nobody has stated its number, or nil.
 func hasNumber(g *game, _ Player, c CardNo, n *node) error {
 	_, err := g.number(c, n)
 	return err

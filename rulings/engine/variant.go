@@ -7,10 +7,10 @@ const (
 )
 
 // Rows are the draw stacks of the small card tournament, all of them in the middle: first North's row, then South's,
-// then the neutral one. Each player uses the own row and the neutral one (Ruling 106.B.a).
+// then the neutral one. Each player uses his own row and the neutral one (Ruling 106.B.a).
 type Rows struct{ North, South, Neutral int }
 
-// Stacks returns how many stacks there are in all.
+// Stacks returns the total number of stacks.
 func (r Rows) Stacks() int { return r.North + r.South + r.Neutral }
 
 // foreign reports whether the n-th stack, counted from 1, is in the row of p's opponent.
@@ -21,7 +21,7 @@ func (r Rows) foreign(p Player, n int8) bool {
 	return int(n) <= r.North
 }
 
-// otherRow refuses a stack of the opponent's row (Ruling 106.B.a). Where there are no rows, no stack is in one.
+// otherRow refuses a stack of the opponent's row (Ruling 106.B.a). Without rows it refuses none.
 func (g *board) otherRow(p Player, n int8) error {
 	if g.t.rows.foreign(p, n) && g.by("106.B.a") {
 		return g.refuse("106.B.a", "Dieser Stapel gehört zur Reihe des Mitspielers.",

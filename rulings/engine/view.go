@@ -6,9 +6,9 @@ import (
 	"catanica/catalog"
 )
 
-// View is the state as player p may see it: the opponent's hand, the draw stacks and the event stack are hidden, but
-// for what the open decision lets p look at (Procedure.Shows). Hidden cards keep their place and their owner; what they
-// are is gone.
+// View returns the state as player p may see it: the opponent's hand, the draw stacks and the event stack are hidden,
+// except for what the open decision lets p look at (Procedure.Shows). Hidden cards keep their position and their owner,
+// but lose their identity.
 func View(t *Table, s *State, p Player) *State {
 	v := s.Clone()
 	g := look(t, s)
@@ -63,8 +63,8 @@ func (g *game) sight(p Player) Sight {
 	return Sight{}
 }
 
-// blur forgets the order of the cards in hidden piles: a card keeps its number for the whole game, so a player who has
-// seen it once could find it again after a shuffle.
+// blur sorts the cards in hidden piles: a card keeps its number for the whole game, so a player who has seen it once
+// could otherwise find it again after a shuffle.
 func (s *State) blur() {
 	for i := range s.Sides {
 		for j := range s.Sides[i].Stacks {

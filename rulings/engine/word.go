@@ -7,7 +7,7 @@ import (
 	"catanica/catalog"
 )
 
-// Moments says in which lists of a card's `play:` an effect word may stand.
+// Moments is the set of lists of a card's `play:` in which an effect word may appear.
 type Moments uint8
 
 // The lists of `play:`.
@@ -35,9 +35,9 @@ func (m Moments) String() string {
 	return strings.Join(out, ", ")
 }
 
-// Word is an effect word of the card files, whole: what may be written, what it does and asks, what it shows, how it
-// is told and how it is documented. A word is a function that returns its Word, in a file of its own, and a line in
-// Vocabulary.
+// Word is an effect word of the card files with everything that belongs to it: its syntax, its procedures and
+// decisions, its events' sentences and its documentation. A word is a function that returns its Word, in a file of its
+// own, and a line in Vocabulary.
 type Word struct {
 	Name    string
 	In      Moments
@@ -53,18 +53,19 @@ type Word struct {
 	// 2003 the Philosopher's Stone barred them (101.D.d q).
 	Harms bool
 
-	// Can returns why playing the card would do nothing (Ruling 112.S.a), or nil. Words without Can always do something.
+	// Can returns why playing the card would do nothing (Ruling 112.S.a), or nil. A word without Can always does
+	// something.
 	Can func(g *game, p Player, c CardNo, n *node) error
-	// Use says how a player calls up the function. Nil for functions that work by themselves.
+	// Use says how a player invokes the function. It is nil for functions that work by themselves.
 	Use *usable
-	// Procedures are what the word carries out. A word of a carried-out list starts with the first; the others are
-	// begun by it or by its function.
+	// Procedures are the procedures of the word. A word of a carried-out list starts with the first; the word or its
+	// function begins the others.
 	Procedures []Procedure
 	// Tells are the sentences for the events that only this word brings about.
 	Tells []Sentence
 }
 
-// usable says how a player calls up a function.
+// usable says how a player invokes a function.
 type usable struct {
 	phase Phase
 	do    func(g *game, m Move, n *node) error
@@ -90,7 +91,7 @@ func (w *Word) badArgs(v catalog.Value) string {
 	return ""
 }
 
-// WordTable returns the rows of the table of effect words in docs/engine.md, one a word, in the vocabulary's order.
+// WordTable returns the rows of the table of effect words in docs/engine.md, one per word, in the vocabulary's order.
 func WordTable() string {
 	var b strings.Builder
 	b.WriteString("| word | in | arguments | what it does | example |\n| --- | --- | --- | --- | --- |\n")
@@ -104,7 +105,7 @@ func WordTable() string {
 	return b.String()
 }
 
-// WordNames lists the effect words, sorted.
+// WordNames returns the effect words, sorted.
 func WordNames() []string {
 	var out []string
 	for _, w := range Vocabulary() {

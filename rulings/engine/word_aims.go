@@ -11,7 +11,7 @@ import (
 
 const procAim procName = "aims"
 
-// LostTarget is the Target of a card whose target has vanished, until another one is named.
+// LostTarget is the Target of a card whose target has left play, until its player names another one.
 const LostTarget MaybeCard = -1
 
 // wordAims is the effect word `aims`.
@@ -33,7 +33,7 @@ func wordAims() Word {
 	}
 }
 
-// targets returns the buildings that p may name.
+// targets returns the buildings that p may name as targets.
 func targets(g *game, p Player, n *node) []CardNo {
 	var out []CardNo
 	g.laidBy(p.Other(), func(c CardNo) {
@@ -69,8 +69,8 @@ func aimTakes(g *game, f *Frame, m Move) (next, error) {
 	return done, nil
 }
 
-// noteTargets notes the cards whose target leaves. What they have stored by its function is lost, for the next target
-// may store something else.
+// noteTargets records which cards lose their target. The store that such a card has filled by its function is lost,
+// because the next target may store something else.
 func (g *game) noteTargets(leaving CardNo) {
 	for c := range g.s.Cards {
 		if g.s.Cards[c].Target == SomeCard(leaving) {
@@ -95,7 +95,7 @@ func (g *game) reaim() {
 	}
 }
 
-// beginAim lets its player name another target for card c, if there is one.
+// beginAim lets the player of card c name another target, if there is one.
 func beginAim(g *game, c CardNo) {
 	by := g.card(c).By
 	for _, i := range g.def(c).built {

@@ -30,7 +30,7 @@ func wordAlms() Word {
 	}
 }
 
-// almsFindsGiver makes the holder of the windmill token the player who carries on.
+// almsFindsGiver makes the holder of the windmill token the player who acts in the next steps.
 func almsFindsGiver(g *game, f *Frame) next {
 	holder, sure := g.token("commerce")
 	if !sure {

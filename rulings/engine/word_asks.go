@@ -48,7 +48,7 @@ func (g *conditions) askedFor(p Player, c CardNo, n *node) error {
 	return g.asksPoints(p, c, n)
 }
 
-// asksPoints asks for more points than the opponent has, or for fewer.
+// asksPoints returns an error unless p has more points than the opponent, or fewer, as the word requires.
 func (g *conditions) asksPoints(p Player, c CardNo, n *node) error {
 	kind := n.arg.Get("points").Str
 	more, less := p, p.Other()
@@ -69,7 +69,7 @@ func (g *conditions) asksPoints(p Player, c CardNo, n *node) error {
 		"The points that this card requires are missing.")
 }
 
-// pointsOf returns how many points of a kind p has for sure, and how many more he may have because nobody states them.
+// pointsOf returns how many points of a kind p certainly has, and how many more he may have because nobody states them.
 func (g *conditions) pointsOf(p Player, kind string) (surely, perhaps int) {
 	if kind == "victory" {
 		return g.points(p)
@@ -81,12 +81,12 @@ func (g *conditions) pointsOf(p Player, kind string) (surely, perhaps int) {
 	return n, 0
 }
 
-// mostUnstated is far above the strength, commerce or tournament points that a principality can have.
+// mostUnstated is far more than the strength, commerce or tournament points that a principality can have.
 const mostUnstated = 99
 
 func askedCites(n *node) []string { return citing(append([]string{"103.R.a"}, n.cites...)) }
 
-// asksToken asks for the token of the greatest power of a kind.
+// asksToken returns an error unless p holds the token of the kind.
 func (g *conditions) asksToken(p Player, c CardNo, n *node) error {
 	kind := n.arg.Get("token").Str
 	holder, sure := g.token(kind)
@@ -102,7 +102,8 @@ func (g *conditions) asksToken(p Player, c CardNo, n *node) error {
 	return nil
 }
 
-// asksWeakOpponent asks for an opponent with no more points of a kind than the word says (103.F.c).
+// asksWeakOpponent returns an error unless the opponent has at most the number of points that the word allows (Ruling
+// 103.F.c).
 func (g *conditions) asksWeakOpponent(p Player, c CardNo, n *node) error {
 	kind := n.arg.Get("points").Str
 	have, sure := g.sum(p.Other(), kind)
@@ -118,7 +119,8 @@ func (g *conditions) asksWeakOpponent(p Player, c CardNo, n *node) error {
 	return nil
 }
 
-// asksStored asks for commerce points stored on certain cards. They are shown, not paid, and stay (Ruling 123.AU.a).
+// asksStored returns an error unless enough commerce points are stored on certain cards. They are shown, not paid, and
+// stay (Ruling 123.AU.a).
 func (g *conditions) asksStored(p Player, _ CardNo, n *node) error {
 	want, have := n.arg.Get("n").Int(), 0
 	g.laidBy(p, func(x CardNo) {

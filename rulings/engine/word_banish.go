@@ -35,7 +35,7 @@ func wordBanish() Word {
 	}
 }
 
-// canBanish refuses a card that finds no event (Ruling 112.S.a).
+// canBanish refuses the card if there is no event to banish (Ruling 112.S.a).
 func canBanish(g *game, _ Player, _ CardNo, n *node) error {
 	if !g.s.Events.Open && len(banishable(g, n)) == 0 && g.by("112.S.a") {
 		return g.refuse("112.S.a 113.F.b", "Es gibt kein Ereignis, das du aus dem Spiel nehmen könntest.", "There is no event to remove from play.")
@@ -43,7 +43,7 @@ func canBanish(g *game, _ Player, _ CardNo, n *node) error {
 	return nil
 }
 
-// banishable returns the events of the stack that may be taken out.
+// banishable returns the events in the stack that may be taken out.
 func banishable(g *game, n *node) []CardNo {
 	return slices.DeleteFunc(slices.Concat(g.s.Events.Top, g.s.Events.Bottom), func(c CardNo) bool {
 		return mayBanish(g, n, c) != nil
@@ -78,7 +78,7 @@ func hiddenEvents(g *game) bool {
 	})
 }
 
-// banishShows shows the whole event stack (Ruling 113.F.b).
+// banishShows reveals the whole event stack (Ruling 113.F.b).
 func banishShows(_ *game, f *Frame, p Player) Sight {
 	if p != f.By {
 		return Sight{}

@@ -24,8 +24,7 @@ func (g *board) shut(p Player, n int8) bool {
 	})
 }
 
-// mayDiscard returns why p can put nothing on his discard pile, or nil. A ban does not keep him from it (Ruling
-// 112.P.a).
+// mayDiscard returns why p cannot put anything on his discard pile, or nil. A ban does not prevent it (Ruling 112.P.a).
 func (g *board) mayDiscard(p Player) error {
 	if g.misread("112.P.a") {
 		return g.misreadMayDiscard(p)
@@ -39,7 +38,7 @@ func (g *board) isBanOn(p Player, c CardNo) bool {
 	return k.Laid && k.Side == p && k.At.Kind == OnPile && g.has(c, "bans") != nil
 }
 
-// liftBan buys a ban off: for gold, in the player's own main phase (103.G.c).
+// liftBan lets the player buy off a ban for gold, in his own main phase (Ruling 103.G.c).
 func (g *game) liftBan(m Move) error {
 	if err := g.mayBegin(MainPhase); err != nil {
 		return err

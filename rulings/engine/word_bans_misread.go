@@ -9,7 +9,7 @@ func (g *board) misreadMayDiscard(p Player) error {
 	return nil
 }
 
-// misreadBanStays reads 103.G.c wrongly: only the player who laid the ban takes it away.
+// misreadBanStays reads 103.G.c wrongly: only the player who laid the ban can remove it.
 func misreadBanStays(g *game) error {
 	return g.refuse("103.G.c", "Der Bann bleibt liegen.", "The ban stays.")
 }

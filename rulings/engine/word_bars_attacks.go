@@ -22,8 +22,8 @@ func wordBarsAttacks() Word {
 	}
 }
 
-// harmBarred returns why the card may not be played or cast beside a stone that bars harm, or nil. Whether the stone
-// protected spell books too was unclear then.
+// harmBarred returns why the card may not be played or cast while a stone that bars harm is in play, or nil. Whether
+// the stone protected spell books too was unclear then.
 func (g *progress) harmBarred(d *def, n *node) error {
 	harms, books := false, false
 	for _, w := range g.wordsCarriedOut(d) {
@@ -44,8 +44,8 @@ func (g *progress) harmBarred(d *def, n *node) error {
 	return nil
 }
 
-// wordsCarriedOut returns the words that are carried out when the card is played, or when its function is called up,
-// and those that follow if they succeed.
+// wordsCarriedOut returns the effect words that are carried out when the card is played, or when its function is
+// invoked, and those that follow if they succeed.
 func (g *progress) wordsCarriedOut(d *def) []*node {
 	open := slices.Clone(d.played)
 	for _, i := range d.works {

@@ -34,8 +34,8 @@ func barterTerms(g *game, c CardNo) (give, get int, err error) {
 	return d.price.Total(), d.gain.Total(), nil
 }
 
-// barterNumbers returns how many resources p gives and receives. Those for which there is no room once he has given
-// stay with the bank (103.E.e).
+// barterNumbers returns how many resources p gives and receives. If p has no room for some after giving, they stay with
+// the bank (Ruling 103.E.e).
 func barterNumbers(g *game, p Player, c CardNo) (give, get int, err error) {
 	give, get, err = barterTerms(g, c)
 	if more, unstated := g.roomFor(p, max(0, get-give)); err == nil && unstated == nil {

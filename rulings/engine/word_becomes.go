@@ -13,7 +13,7 @@ import (
 
 const procTurnBack procName = "turn-back"
 
-// turned is what turn-back keeps.
+// turned is the record of turn-back.
 type turned struct {
 	Was MaybeDef // the unit
 }
@@ -71,7 +71,8 @@ func useBecomes(g *game, m Move, n *node) error {
 	return nil
 }
 
-// becomesWhat returns the action card that the unit c equals: what the table assumes, or what the word says.
+// becomesWhat returns the action card that the unit c turns into: the one that the table assumes, or the one that the
+// word names.
 func becomesWhat(g *game, c CardNo, n *node) (int16, error) {
 	d, into := g.def(c), n.arg.Get("card").Str
 	if d.becomes != "" {
@@ -101,8 +102,8 @@ func (g *progress) turned(c CardNo) bool {
 	return ok
 }
 
-// hitsHimself reports whether a unit that is being used as an action card would be among those that its failure hits,
-// if it were in play (reading richard-himself).
+// hitsHimself reports whether a unit that is being used as an action card would be among the cards that its failure
+// hits, if it were in play (reading richard-himself).
 func (g *conditions) hitsHimself(r returning) bool {
 	if !r.lost || g.s.Cards[r.card].Laid || g.anywhere(r.card) {
 		return false
@@ -119,7 +120,7 @@ func (g *conditions) hitsHimself(r returning) bool {
 	return hit
 }
 
-// turnsBack makes the card the unit again (Rulings 102.B.Einheit, 117.C.b).
+// turnsBack turns the card back into the unit (Rulings 102.B.Einheit, 117.C.b).
 func turnsBack(g *game, f *Frame) next {
 	if g.by("102.B.Einheit", "117.C.b") {
 		g.edit(f.Card).Def = keeps[turned](f).Was.Def()

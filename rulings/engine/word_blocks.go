@@ -21,8 +21,8 @@ func wordBlocks() Word {
 	}
 }
 
-// liftAfterQuestion removes the blocking cards that a "?" drives away, once the event has been carried out (103.E.f,
-// 103.N.a).
+// liftAfterQuestion removes the blocking cards that a "?" drives away, after the event has been carried out (Rulings
+// 103.E.f, 103.N.a).
 func (g *game) liftAfterQuestion() {
 	var off []CardNo
 	for p := range g.s.Sides {

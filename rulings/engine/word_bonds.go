@@ -52,7 +52,7 @@ func (g *board) bondJoins(p Player, at Spot) (ok, sure bool) {
 	return ok, sure
 }
 
-// unbound reports whether a bond has ended with the wizard whom it joined: it never does (Ruling 127.C.d).
+// unbound reports whether a bond has ended because the wizard whom it joined has left. It never does (Ruling 127.C.d).
 func (g *board) unbound(w CardNo) bool {
 	if g.misread("127.C.d") {
 		return g.misreadUnbound(w)

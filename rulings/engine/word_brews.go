@@ -55,7 +55,7 @@ func brewTakes(g *game, f *Frame, m Move) (next, error) {
 	return done, nil
 }
 
-// brewBrings carries out what the number rolled means.
+// brewBrings carries out the consequence of the number rolled.
 func brewBrings(g *game, n *node, by Player, kitchen CardNo, rolled int8) {
 	breaks := bits(n.arg.Get("breaks").Ints())&(1<<rolled) != 0
 	gains := bits(n.arg.Get("gains").Ints())&(1<<rolled) != 0

@@ -33,8 +33,8 @@ func wordBribe() Word {
 	}
 }
 
-// canBribe refuses a bribe that nobody takes, or for whom there is no site (Rulings 112.S.a, 128.C.b). What the card
-// asks of the opponent is up to its conditions.
+// canBribe refuses a bribe that would find no target, or no site for it (Rulings 112.S.a, 128.C.b). The card's
+// conditions check what it requires of the opponent.
 func canBribe(g *game, p Player, c CardNo, n *node) error {
 	found, immune := false, error(nil)
 	for _, x := range g.s.Sides[p.Other()].Laid {
@@ -58,7 +58,7 @@ func canBribe(g *game, p Player, c CardNo, n *node) error {
 	return g.refuse("112.S.a 128.C.b", "Du hast keinen Bauplatz frei.", "You have no free building site.")
 }
 
-// mayBribe returns why card c does not change sides, or nil.
+// mayBribe returns why card c cannot change sides, or nil.
 func mayBribe(g *game, f *Frame, c CardNo) error {
 	n := g.node(f)
 	what := n.arg.Get("what").Strs()
@@ -122,7 +122,7 @@ func bribeTakes(g *game, f *Frame, m Move) (next, error) {
 	return done, nil
 }
 
-// moveOver lays a card in play into p's principality, for whom it works from now on.
+// moveOver moves a card in play into p's principality. From then on it works for p.
 func (g *game) moveOver(c CardNo, p Player, to Spot) error {
 	if to.Kind == Nowhere {
 		return g.unnamed("place", "Nenne den Bauplatz, auf den die Karte kommt.", "Name the building site that the card goes to.")

@@ -1,4 +1,5 @@
 package engine
 
-// misreadBribedEarlier reads 117.C.a wrongly: who has changed sides has been in play since he was first laid out.
+// misreadBribedEarlier reads 117.C.a wrongly: a unit that has changed sides has been in play since it was first laid
+// out.
 func misreadBribedEarlier(g *game, c CardNo, since int16) { g.edit(c).Since = since }

@@ -13,7 +13,8 @@ func wordBrigandsLimit() Word {
 	}
 }
 
-// brigandsLimit returns how many resources the brigands let pass: seven, or what the best building allows.
+// brigandsLimit returns how many resources p may hold without being robbed: seven, or the number that the best building
+// allows.
 func brigandsLimit(g *game, p Player) int {
 	limit := 7
 	g.eachFunction(p, "brigands-limit", func(_ CardNo, n *node) { limit = max(limit, n.arg.Get("n").Int()) })

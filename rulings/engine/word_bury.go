@@ -61,12 +61,12 @@ func buryLooks(g *game, f *Frame) next {
 	return buryPick
 }
 
-// buryShows shows the opponent's hand while its cards are picked (Ruling 119.P.a).
+// buryShows reveals the opponent's hand while its cards are picked (Ruling 119.P.a).
 func buryShows(_ *game, f *Frame, p Player) Sight {
 	return Sight{OpponentsHand: p == f.By && f.Step == buryPick}
 }
 
-// buryAsksOn asks for another card until as many are picked as the word says and the hand holds.
+// buryAsksOn asks for another card until as many are picked as the word says, or as the hand holds.
 func buryAsksOn(g *game, f *Frame) next {
 	k := keeps[buried](f)
 	switch {
@@ -127,7 +127,7 @@ func buryTakesStack(g *game, f *Frame, m Move) (next, error) {
 	return done, nil
 }
 
-// buryCard puts a card of the opponent's hand under the stack that m names. NoCard does nothing.
+// buryCard puts a card of the opponent's hand under the stack that m names. It does nothing for NoCard.
 func buryCard(g *game, f *Frame, m Move, c CardNo) error {
 	if c == NoCard {
 		return nil

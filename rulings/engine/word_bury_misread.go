@@ -1,6 +1,6 @@
 package engine
 
-// misreadBuryStacks reads 119.P.a wrongly: each card goes under a stack of its own choice.
+// misreadBuryStacks reads 119.P.a wrongly: the stack is chosen for each card separately.
 func misreadBuryStacks(g *game, f *Frame, m Move) (next, error) {
 	k := keeps[buried](f)
 	at := 0

@@ -63,7 +63,7 @@ func countsTriumph(g *game, c CardNo) bool {
 	return g.def(c).victory.Count == "won" && g.working(c) && g.s.Cards[c].Stored < mostPoints
 }
 
-// triumph turns p's cards that count won campaigns up by a point.
+// triumph turns up by a point p's cards that count won campaigns.
 func (g *game) triumph(p Player) {
 	g.laidBy(p, func(c CardNo) {
 		if !countsTriumph(g, c) {

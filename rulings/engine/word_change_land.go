@@ -20,7 +20,7 @@ const (
 	changeLandOver
 )
 
-// changing is what change-land keeps.
+// changing is the record of change-land.
 type changing struct {
 	Old    int8 // the place of the landscape that goes, among the player's
 	Stock  int8 // what lies on it
@@ -67,7 +67,8 @@ func canChangeLand(g *game, p Player, _ CardNo, _ *node) error {
 	return nil
 }
 
-// changeable returns p's landscapes of which there is another one and at which no landscape expansion or wizard lies.
+// changeable returns p's landscapes that may be replaced: p has another one of the kind, and no landscape expansion or
+// wizard lies there.
 func changeable(g *game, p Player) []int {
 	var out []int
 	for i := range g.s.Sides[p].Lands {
@@ -78,8 +79,8 @@ func changeable(g *game, p Player) []int {
 	return out
 }
 
-// expandedAt reports whether a landscape expansion or a wizard lies at the landscape, so that spells leave it where it
-// is (001#15, 001#28).
+// expandedAt reports whether a landscape expansion or a wizard lies at the landscape, which protects it from spells
+// (001#15, 001#28).
 func (g *game) expandedAt(p Player, land int) bool {
 	l := g.s.Sides[p].Lands[land]
 	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
@@ -100,7 +101,7 @@ func changeLandAsksOld(g *game, f *Frame) Decision {
 	return d
 }
 
-// changeLandTakesOld notes the landscape that goes. One of each kind stays (Ruling 112.I.a).
+// changeLandTakesOld records the landscape to be replaced. One of each kind must remain (Ruling 112.I.a).
 func changeLandTakesOld(g *game, f *Frame, m Move) (next, error) {
 	own := m.Own.List()
 	if len(own) == 0 || own[len(own)-1] >= len(g.s.Sides[f.By].Lands) {
@@ -136,7 +137,7 @@ func changeLandAsksNew(g *game, f *Frame) Decision {
 	return d
 }
 
-// changeLandTakesNew notes the landscape that comes. If nothing lies on the old one, nothing more is chosen.
+// changeLandTakesNew records the new landscape. If nothing lies on the old one, there is nothing more to choose.
 func changeLandTakesNew(g *game, f *Frame, m Move) (next, error) {
 	l := m.Lands[0]
 	if l.Number < 1 {
@@ -175,14 +176,14 @@ func changeLandTakesOver(g *game, f *Frame, m Move) (next, error) {
 	return done, nil
 }
 
-// inLandStack returns the place of such a landscape in the stack, or -1 if none is known to be there.
+// inLandStack returns the index of such a landscape in the stack, or -1 if none is known to be there.
 func inLandStack(g *game, k Kind, number int8) int {
 	is := func(x Landscape) bool { return x.Kind == k && x.Number == number }
 	return slices.IndexFunc(g.s.Landscapes.Top, is)
 }
 
-// changeLand takes the new landscape out of the stack and puts the old one under it. What lay on the old one becomes as
-// many resources of the new kind, or is lost.
+// changeLand takes the new landscape out of the stack and puts the old one under it. The resources on the old one are
+// replaced by as many of the new kind, or lost.
 func changeLand(g *game, f *Frame, over bool) {
 	k := keeps[changing](f)
 	st, land := g.editLandStack(), &g.editLands(f.By)[k.Old]

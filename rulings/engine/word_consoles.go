@@ -18,7 +18,7 @@ func wordConsoles() Word {
 	}
 }
 
-// console lets the opponent of the player who has played card c with success call up what consoles him.
+// console lets the opponent of the player who has successfully played card c use the functions that console him.
 func (g *targeting) console(by Player, c CardNo) {
 	p := by.Other()
 	g.eachFunction(p, "consoles", func(chapel CardNo, n *node) {

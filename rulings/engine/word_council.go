@@ -17,7 +17,7 @@ const (
 	councilUnder
 )
 
-// counselling is what council keeps.
+// counselling is the record of council.
 type counselling struct {
 	Stack  int8 // the stack chosen last, from 1; 0 for none yet
 	ToDraw int8 // how many cards are still to be drawn

@@ -32,7 +32,7 @@ func mayCrown(g *game, p Player, col Col, d *def) error {
 	return nil
 }
 
-// crownFound reports whether one of the buildings works in p's city at the column, or is mirrored.
+// crownFound reports whether one of the buildings works, or is mirrored, in p's city at the column.
 func crownFound(g *game, p Player, col Col, ids []string) bool {
 	mirrorsCount, found := crownMirrored(g), false
 	g.laidBy(p, func(c CardNo) {
@@ -46,7 +46,7 @@ func crownFound(g *game, p Player, col Col, ids []string) bool {
 	return found
 }
 
-// crownMirrored reports whether a mirrored building counts: since the reform of 2003 (Ruling 123.AI.a).
+// crownMirrored reports whether a mirrored building counts, as it does since the reform of 2003 (Ruling 123.AI.a).
 func crownMirrored(g *game) bool {
 	since := g.t.since("2003")
 	if g.misread("123.AI.a") {

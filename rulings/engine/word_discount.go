@@ -22,7 +22,8 @@ func wordDiscount() Word {
 	}
 }
 
-// discounts returns how many resources p's buildings save on card c, each time (Ruling 103.P.c), and by which articles.
+// discounts returns how many resources p's buildings save on card c, each time (Ruling 103.P.c), and the articles that
+// say so.
 func (g *game) discounts(p Player, c CardNo) (n int, cites []string) {
 	var once []int16
 	g.eachFunction(p, "discount", func(by CardNo, node *node) {
@@ -46,7 +47,7 @@ func (g *game) discounts(p Player, c CardNo) (n int, cites []string) {
 	return n, append(cites, "103.P.c")
 }
 
-// wearDiscounts notes that p's discounts on card c have been used: see wear.
+// wearDiscounts records that p's discounts on card c have been used: see wear.
 func wearDiscounts(g *game, p Player, c CardNo) {
 	g.eachFunction(p, "discount", func(by CardNo, node *node) {
 		if cheapens(g, node, c) {

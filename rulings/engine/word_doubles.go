@@ -21,7 +21,7 @@ func wordDoubles() Word {
 	}
 }
 
-// extraYield returns what p's doublers add to the yield of landscape l.
+// extraYield returns the resources that p's doublers add to the yield of landscape l.
 func extraYield(g *game, p Player, l Landscape) int8 {
 	var n int8
 	g.eachFunction(p, "doubles", func(c CardNo, node *node) {

@@ -30,7 +30,7 @@ func wordDoublesStrength() Word {
 	}
 }
 
-// useDoublesStrength casts the potion on an own unit.
+// useDoublesStrength uses the potion on one of the player's own units.
 func useDoublesStrength(g *game, m Move, n *node) error {
 	if err := g.mayCast(m.Who, m.Card); err != nil {
 		return err
@@ -58,7 +58,7 @@ func useDoublesStrength(g *game, m Move, n *node) error {
 	return nil
 }
 
-// fade ends the marks of the player whose opponent has just ended a turn (Ruling 117.A.a).
+// fade removes the marks of the player whose opponent has just ended a turn (Ruling 117.A.a).
 func (g *game) fade(ended Player) {
 	for _, m := range g.s.Marks {
 		if m.By == ended.Other() {
@@ -69,7 +69,7 @@ func (g *game) fade(ended Player) {
 	*marks = slices.DeleteFunc(*marks, func(m Mark) bool { return m.By == ended.Other() })
 }
 
-// unmark takes the marks off a card that leaves.
+// unmark removes the marks from a card that leaves play.
 func (g *game) unmark(c CardNo) {
 	marks := g.editMarks()
 	*marks = slices.DeleteFunc(*marks, func(m Mark) bool { return m.Card == c })

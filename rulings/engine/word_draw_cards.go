@@ -13,7 +13,7 @@ const (
 	drawCardsOn
 )
 
-// drawing is what draw-cards keeps.
+// drawing is the record of draw-cards.
 type drawing struct {
 	Stack  int8      // the stack from which cards are drawn, from 1
 	Left   int8      // how many cards it still gives

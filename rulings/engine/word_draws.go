@@ -49,8 +49,9 @@ func drawsCites(g *game, m Move, n *node) []string {
 	return cites
 }
 
-// drawsAgainstEvent refuses a player who calls up such a function while an event is worked off: it belongs to the main
-// phase, and what the event demands is due at once (Ruling 123.BF.a). ok reports whether the move is of that kind.
+// drawsAgainstEvent refuses to let a player invoke such a function while an event is being resolved: it belongs to the
+// main phase, and the demands of the event are due at once (Ruling 123.BF.a). ok reports whether the move is of that
+// kind.
 func drawsAgainstEvent(g *game, f *Frame, m Move) (ok bool, err error) {
 	if m.Verb != Use || m.Card == NoCard || g.s.Phase != EventPhase || m.Who != g.s.Active ||
 		g.s.Cards[m.Card].By != m.Who {

@@ -14,8 +14,8 @@ func wordDrivenOff() Word {
 	}
 }
 
-// driveOff removes foreign buildings whose hosts have become too strong, one after the other, for one removal can bring
-// about the next: when the resources have been booked (Ruling 103.F.c), and in the main phase as soon as it happens.
+// driveOff removes foreign buildings whose hosts have become too strong. It goes one by one, because removing one can
+// make another host too strong. It is called after production is booked (Ruling 103.F.c) and at once in the main phase.
 func (g *game) driveOff(cite string) {
 	for range g.s.Cards {
 		c, n := drivenOff(g)
@@ -30,7 +30,7 @@ func (g *game) driveOff(cite string) {
 	}
 }
 
-// drivenOff returns the first foreign building whose host has more points than it bears, or NoCard.
+// drivenOff returns the first foreign building whose host has more points than it allows, or NoCard.
 func drivenOff(g *game) (CardNo, *node) {
 	for p := range g.s.Sides {
 		for _, c := range g.s.Sides[p].Laid {

@@ -40,7 +40,7 @@ func eachEnds(g *game, f *Frame) next {
 	return done
 }
 
-// eachStarts returns the player who carries the words out first.
+// eachStarts returns the player who carries out the words first.
 func eachStarts(g *game, f *Frame) Player {
 	if g.node(f).arg.Get("first").Str == "active" {
 		return g.s.Active

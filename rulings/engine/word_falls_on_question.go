@@ -11,8 +11,8 @@ func wordFallsOnQuestion() Word {
 	}
 }
 
-// fallOnQuestion removes the buildings that fall, and their players' ore and wool (Ruling 103.E.f). Where they go is an
-// open question (reading bailiwick-where).
+// fallOnQuestion removes the buildings that fall, and their players' ore and wool (Ruling 103.E.f). Where the buildings
+// go is an open question (reading bailiwick-where).
 func fallOnQuestion(g *game) {
 	p := g.s.Active.Other()
 	var fall []CardNo

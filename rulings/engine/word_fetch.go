@@ -29,12 +29,12 @@ func wordFetch() Word {
 	}
 }
 
-// beginFetch lets p fetch a card by the word node of a card.
+// beginFetch starts the fetch procedure for p with the effect word `node` of card.
 func (g *game) beginFetch(p Player, card CardNo, node int16) { g.begin(procFetch, p, card, node) }
 
-// canFetch refuses a card that finds nothing in the pile (Ruling 112.S.a). A protection card that fetches as well may
-// be played by itself, before the points for actions too (114.F.b), and from the common pile where there is one
-// (114.F.c).
+// canFetch refuses the card if the pile holds nothing that it can fetch (Ruling 112.S.a). A protection card that also
+// fetches may be played for that alone, even before the threshold for actions (Ruling 114.F.b), and from the common
+// pile if there is one (Ruling 114.F.c).
 func canFetch(g *game, p Player, c CardNo, n *node) error {
 	if err := g.mayFetchFrom(p, fetchedFrom(p, n)); err != nil {
 		return err
@@ -191,7 +191,7 @@ func fetchShowsCard(g *game, p Player, c CardNo) {
 	}
 }
 
-// fetchRefused says why card c cannot be fetched from the pile.
+// fetchRefused returns the refusal to fetch card c.
 func fetchRefused(g *game, from *Pile, c CardNo, cites []string) error {
 	if c != NoCard && g.def(c).unclear() {
 		return g.unstated("class of "+g.def(c).id, "Ob die Karte %s dafür in Frage kommt, sagt keine Quelle.",
@@ -210,8 +210,9 @@ func fetchRefused(g *game, from *Pile, c CardNo, cites []string) error {
 		"You cannot take %s from the discard pile with this card.", g.title(c))
 }
 
-// fetchCites returns the articles that say which card comes from the pile (103.K.c); for the topmost that fits, also
-// those by which the cards above it are passed over and it is the one discarded last (Rulings 112.J.a, 112.J.c).
+// fetchCites returns the articles that say which card comes from the pile (Ruling 103.K.c). For the topmost matching
+// card, they include those that pass over the cards above it and define it as the one discarded last (Rulings 112.J.a,
+// 112.J.c).
 func fetchCites(n *node) []string {
 	if picksTop(n) {
 		return []string{"103.K.c", "112.J.a", "112.J.c"}

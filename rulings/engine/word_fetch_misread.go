@@ -2,8 +2,8 @@ package engine
 
 import "slices"
 
-// misreadFetchIsAnswer reads 114.F.b wrongly: protection cards are answers and nothing else, until there are enough
-// points for actions.
+// misreadFetchIsAnswer reads 114.F.b wrongly: until the threshold for actions is reached, protection cards can only
+// answer.
 func misreadFetchIsAnswer(g *game, p Player, c CardNo, n *node) error {
 	if g.def(c).class == "action-protection" && !g.s.Gate {
 		return g.refuse("114.F.b 101.D.b", "Schutzkarten sind Antworten.", "Protection cards are answers.")
@@ -11,7 +11,7 @@ func misreadFetchIsAnswer(g *game, p Player, c CardNo, n *node) error {
 	return fetchFinds(g, p, n)
 }
 
-// misreadFetchNeedsOwnPile reads 114.F.c wrongly: where the discard pile is common there is none to fetch from.
+// misreadFetchNeedsOwnPile reads 114.F.c wrongly: with a common discard pile there is none to fetch from.
 func misreadFetchNeedsOwnPile(g *game, p Player, c CardNo, n *node) error {
 	if g.def(c).class == "action-protection" && g.t.common() {
 		return g.refuse("114.F.c 103.K.c", "Es gibt keine eigene Ablage.", "There is no discard pile of one's own.")

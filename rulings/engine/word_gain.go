@@ -4,7 +4,7 @@ package engine
 
 const procGain procName = "gain"
 
-// gaining is what gain keeps.
+// gaining is the record of gain.
 type gaining struct {
 	N int8 // how many resources, if not as many as the word says
 }
@@ -24,7 +24,7 @@ func wordGain() Word {
 	}
 }
 
-// beginGain lets p take n resources of choice from the bank, by a word of card.
+// beginGain lets p take n resources of choice from the bank, with the effect word `node` of card.
 func (g *targeting) beginGain(p Player, card CardNo, node int16, n int) {
 	keeps[gaining](g.begin(procGain, p, card, node)).N = int8(n)
 }
@@ -72,7 +72,7 @@ func gainTakes(g *game, f *Frame, m Move) (next, error) {
 	return done, nil
 }
 
-// gainCites returns the articles of what brings the resources: a card's effect or, without one, the dice.
+// gainCites returns the articles that grant the resources: the card's, or the dice's if there is no card.
 func gainCites(g *game, f *Frame) []string {
 	switch {
 	case f.Node >= 0:

@@ -38,8 +38,8 @@ func gainsBeside(g *game, f *Frame) next {
 	return done
 }
 
-// blessBeside gives each of p's landscapes beside card c a resource if it has room, and returns what they got. Without
-// all, only landscapes with the number rolled get one; only a misreading of 118.C.f asks for that.
+// blessBeside gives each of p's landscapes beside card c a resource if it has room, and returns the resources given. If
+// all is false, only landscapes with the number rolled get one, which only the misreading of 118.C.f needs.
 func (g *game) blessBeside(p Player, c CardNo, all bool) Bag {
 	var got Bag
 	if err := g.needLands(p); err != nil {

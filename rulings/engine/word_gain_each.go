@@ -41,7 +41,7 @@ func wordGainEach() Word {
 	}
 }
 
-// gainEachOf returns the step in which the i-th player in turn gains.
+// gainEachOf returns a step function in which the i-th player in turn order gains resources.
 func gainEachOf(i int, then next) func(*game, *Frame) next {
 	return func(g *game, f *Frame) next {
 		p, card, node := g.inTurn()[i], f.Card, f.Node

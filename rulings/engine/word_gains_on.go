@@ -16,7 +16,7 @@ func wordGainsOn() Word {
 	}
 }
 
-// eventGains brings both players what their buildings gain by the event, the active player first.
+// eventGains gives both players the resources that their buildings gain by the event, the active player first.
 func (g *game) eventGains(event string) {
 	order := g.inTurn()
 	slices.Reverse(order[:]) // the procedure begun last is carried out first
@@ -29,7 +29,7 @@ func (g *game) eventGains(event string) {
 	}
 }
 
-// gainsOnEvent brings p what card c gains.
+// gainsOnEvent gives p the resources that card c gains.
 func gainsOnEvent(g *game, p Player, c CardNo, n *node) {
 	d := g.def(c)
 	if d.gain == nil {

@@ -12,7 +12,7 @@ func wordGuild() Word {
 	}
 }
 
-// payGuild brings the guild of p's opponent a resource for each of p's trades.
+// payGuild gives the guild of p's opponent a resource for each of p's trades.
 func (g *ledger) payGuild(p Player, kind Kind, trades int) {
 	g.eachFunction(p.Other(), "guild", func(c CardNo, node *node) {
 		if g.wornOut(c) {

@@ -1,6 +1,6 @@
 package engine
 
-// misreadHandLimit reads 103.H.a wrongly: the limit is three, whatever is in play.
+// misreadHandLimit reads 103.H.a wrongly: the limit is always three.
 const misreadHandLimit = 3
 
 // misreadMoreCards reads a hand limit as another printing of its card states it.

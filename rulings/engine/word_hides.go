@@ -15,7 +15,7 @@ func wordHides() Word {
 }
 
 // brigandsCount returns how many resources of p's the brigands count, at least and at most (Ruling 121.A.a). The two
-// differ where the position does not state what lies beside the card.
+// differ if the position does not state what lies beside the card.
 func brigandsCount(g *game, p Player) (low, high int) {
 	for _, l := range g.s.Sides[p].Lands {
 		hidden, sure := false, true

@@ -23,7 +23,7 @@ func wordJoins() Word {
 // joining returns card c's function with that word, blocked or not, or nil.
 func (g *board) joining(c CardNo) *node { return g.t.Book.functionOf(g.def(c), "joins") }
 
-// spotToJoin returns the spot on p's card at the place named, on which a card with that word can be laid.
+// spotToJoin returns the spot of p's card at the spot named, if a card with that word can be laid on it.
 func (g *board) spotToJoin(p Player, n *node, at Spot) (Spot, error) {
 	for _, c := range g.s.Sides[p].Laid {
 		k := g.card(c)
@@ -69,7 +69,7 @@ func (g *board) joinedPoints(p Player) int {
 	return sum
 }
 
-// part takes away the card on which c lay joined: it goes with it, to the discard pile of its player.
+// part removes the card that was joined with the one that leaves: it goes to the discard pile of its player as well.
 func (g *game) part(c, host CardNo) {
 	by := g.card(host).By
 	g.leave(host)

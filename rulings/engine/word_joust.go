@@ -87,7 +87,7 @@ func badKnight(g *game, p Player, c CardNo) error {
 	return g.wrong("Nenne einen Ritter, den %s ausliegen hat.", "Name a knight that %s has in play.", p)
 }
 
-// joustLooks rides on without an opposing knight if there is none.
+// joustLooks goes on without an opposing knight if there is none.
 func joustLooks(g *game, f *Frame) next {
 	if len(knights(g, f.By.Other())) == 0 {
 		return joustOwnDie
@@ -150,8 +150,8 @@ func joustEnds(g *game, f *Frame) next {
 	return done
 }
 
-// joustPoints returns the die with the tournament points of the knight, if there is one, and all that buildings add to
-// them. sure is false if nobody states them.
+// joustPoints returns the die roll plus the tournament points of the knight, if there is one, and all bonuses from
+// buildings. sure is false if nobody states them.
 func joustPoints(g *game, p Player, knight MaybeCard, die int8) (n int, sure bool) {
 	if !knight.IsCard() {
 		return int(die), true

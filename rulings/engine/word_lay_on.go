@@ -60,7 +60,7 @@ func mayLayOn(g *game, p Player, target CardNo, n *node) error {
 	return nil
 }
 
-// notLaidOn refuses a target that `on` does not name. A building that imitates one that it names is none (Ruling
+// notLaidOn refuses a target that `on` does not name. A building that imitates one that it names does not count (Ruling
 // 112.E.a).
 func notLaidOn(g *game, target CardNo, n *node) error {
 	imitates := func(id string) bool { return g.mirrorsID(target, id) }

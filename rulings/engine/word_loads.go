@@ -21,7 +21,7 @@ func wordLoads() Word {
 	}
 }
 
-// loadGoods brings p's residences a piece of goods for each bank trade in which he has given the kind.
+// loadGoods puts a piece of goods on p's residences for each bank trade in which he has given the kind.
 func (g *ledger) loadGoods(p Player, kind Kind, trades int) {
 	g.eachFunction(p, "loads", func(c CardNo, n *node) {
 		stored, most := g.card(c).Stored, int8(max(1, n.arg.Get("most").Int()))

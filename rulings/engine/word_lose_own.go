@@ -31,7 +31,7 @@ func wordLoseOwn() Word {
 	}
 }
 
-// loseOwnOf returns the step in which the i-th player in turn loses resources.
+// loseOwnOf returns the step in which the i-th player in turn order loses resources.
 func loseOwnOf(name string, i int, then next) Step {
 	return Step{
 		Name: name,
@@ -78,7 +78,7 @@ func loseOwnAsks(g *game, f *Frame, p Player) Decision {
 	return d
 }
 
-// loseOwnTakes takes the resources as Give, or as Get from the scenario's `chooses 1 ore`.
+// loseOwnTakes takes the resources that the move names in Give; scenarios that say `chooses 1 ore` put them in Get.
 func loseOwnTakes(g *game, f *Frame, p Player, m Move) error {
 	give := m.Give
 	if give.Total() == 0 {

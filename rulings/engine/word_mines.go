@@ -24,7 +24,7 @@ func wordMines() Word {
 // mineHolds returns how much gold an expansion with that word holds.
 func mineHolds(n *node) int8 { return int8(max(1, n.arg.Get("most").Int())) }
 
-// mine lets p's expansions get their gold for the number rolled.
+// mine gives p's expansions their gold for the number rolled.
 func (g *ledger) mine(p Player) {
 	g.eachFunction(p, "mines", func(c CardNo, n *node) {
 		side := g.card(c).Side

@@ -105,8 +105,8 @@ func (g *targeting) nomineesOfKind(o nomination) []CardNo {
 	return out
 }
 
-// namesNone refuses, by the reading refused of statue-without-unit, to build a card for which the opponent has nothing
-// to name. By our own reading a building need not do anything: 112.S.a is about action cards.
+// namesNone refuses, by the reading refused of statue-without-unit, to build a card if the opponent has nothing to
+// name. By Catanica's own reading a building need not do anything, because 112.S.a is about action cards.
 func (g *targeting) namesNone(p Player, c CardNo) error {
 	for _, i := range g.def(c).built {
 		n := &g.t.Book.nodes[i]
@@ -172,7 +172,7 @@ func notToBeChosen(g *game, o nomination) error {
 	return g.refuseBy(o.node.cites, "Diese Karte kannst du nicht wählen.", "You cannot choose that card.")
 }
 
-// nominateLooks takes the only card at once.
+// nominateLooks takes the card at once if there is only one.
 func nominateLooks(g *game, f *Frame) next {
 	o := g.nominating(f)
 	if all := g.nominees(o); len(all) == 1 {
@@ -203,7 +203,7 @@ func nominateTakesPick(g *game, f *Frame, m Move) (next, error) {
 	return done, nil
 }
 
-// takeNamed brings the card to the taker's hand.
+// takeNamed moves the card to the taker's hand.
 func takeNamed(g *game, o nomination, c CardNo) {
 	raised := g.raisesLimit(c)
 	side := g.card(c).Side

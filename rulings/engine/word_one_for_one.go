@@ -18,7 +18,7 @@ const (
 	oneForOneKind
 )
 
-// favouring is what one-for-one keeps.
+// favouring is the record of one-for-one.
 type favouring struct {
 	Fleet MaybeCard // the fleet that has been picked
 }
@@ -67,8 +67,8 @@ func tradingFleets(g *game, p Player) []CardNo {
 	return out
 }
 
-// fleetKinds returns the resources of the fleet: its own, or those of the landscapes beside it. maybe are the kinds of
-// landscapes of which the position does not state whether they lie there.
+// fleetKinds returns the resources of the fleet: its own, or those of the landscapes beside it. maybe lists the kinds
+// of landscapes for which the position does not state whether they lie there.
 func fleetKinds(g *game, p Player, c CardNo) (out, maybe []Kind) {
 	if n := g.has(c, "trades"); n != nil {
 		if k, ok := ParseKind(n.arg.Get("of").Str); ok {
@@ -103,7 +103,7 @@ func oneForOneTakesFleet(g *game, f *Frame, m Move) (next, error) {
 	return oneForOneKind, nil
 }
 
-// oneForOneFindsKind leaves the player no choice where the fleet surely has one kind only.
+// oneForOneFindsKind skips the choice if the fleet certainly has one kind only.
 func oneForOneFindsKind(g *game, f *Frame) next {
 	kinds, maybe := fleetKinds(g, f.By, keeps[favouring](f).Fleet.Card())
 	if len(kinds) != 1 || len(maybe) > 0 {

@@ -17,7 +17,7 @@ const (
 	orderEventsLay
 )
 
-// ordering is what order-events keeps.
+// ordering is the record of order-events.
 type ordering struct {
 	OnTop int8 // how many events lie on the stack again
 	Held  int8 // how many the player still has to lay back
@@ -57,7 +57,7 @@ func canOrderEvents(g *game, _ Player, _ CardNo, _ *node) error {
 	return nil
 }
 
-// orderEventsShows shows the topmost events while they are put in order.
+// orderEventsShows reveals the topmost events while they are put in order.
 func orderEventsShows(_ *game, f *Frame, p Player) Sight {
 	if p != f.By {
 		return Sight{}

@@ -30,7 +30,7 @@ func wordPawn() Word {
 	}
 }
 
-// canPawn refuses a card for which there is no building (Ruling 112.S.a).
+// canPawn refuses the card if there is no building to pawn (Ruling 112.S.a).
 func canPawn(g *game, p Player, _ CardNo, _ *node) error {
 	for _, x := range g.s.Sides[p].Laid {
 		switch mayPawn(g, p, x).(type) {
@@ -58,7 +58,7 @@ func mayPawn(g *game, p Player, c CardNo) error {
 	return costToPawn(g, d)
 }
 
-// costToPawn reports that nobody states what a building costs, or returns nil.
+// costToPawn returns an Undecided error if nobody states the cost of a building, or nil.
 func costToPawn(g *game, d *def) error {
 	if d.costIs != catalog.Unknown {
 		return nil
@@ -114,8 +114,8 @@ func pawnCites(g *game, p Player, c CardNo) []string {
 	return cites
 }
 
-// mayPawnFor returns why the building that m names does not bring the resources that m names, or nil: it brings its
-// building cost less one (Ruling 125.B.b), whatever was paid for it (113.U.b). What has no room is lost.
+// mayPawnFor returns why the building that m names does not pay the resources that m names, or nil: it pays its
+// building cost less one (Ruling 125.B.b), whatever was paid for it (Ruling 113.U.b). Resources without room are lost.
 func mayPawnFor(g *game, p Player, m Move, cites []string) error {
 	cost := g.def(m.Card).cost
 	want := cost.Total() - 1
@@ -149,7 +149,7 @@ func mayPawnFor(g *game, p Player, m Move, cites []string) error {
 	return nil
 }
 
-// pawnOn returns the card by which c is pawned, or NoCard.
+// pawnOn returns the card that pawns c, or NoCard.
 func (g *game) pawnOn(c CardNo) CardNo {
 	on := g.lyingOn(c)
 	if i := slices.IndexFunc(on, func(x CardNo) bool { return g.has(x, "pawns") != nil }); i >= 0 {

@@ -8,7 +8,7 @@ func misreadPawnsFree(g *game, c CardNo) error {
 	return costToPawn(g, g.def(c))
 }
 
-// misreadPawnPaid reads 113.U.b wrongly: only what was paid for the building comes back.
+// misreadPawnPaid reads 113.U.b wrongly: only the resources paid for the building come back.
 func misreadPawnPaid(g *game, p Player, c CardNo) int {
 	n, _ := g.discounts(p, c)
 	return g.def(c).cost.Total() - 1 - n

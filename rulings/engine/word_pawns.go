@@ -21,8 +21,8 @@ func wordPawns() Word {
 	}
 }
 
-// redeem redeems a pawned building for its building cost, cheaper where it could be built cheaper: at any time in one's
-// own turn, in the turn of pawning too (Ruling 113.U.a), and even while a witch lies on it (113.U.c).
+// redeem redeems a pawned building for its building cost, less any discounts: at any time in the player's own turn,
+// even in the turn of pawning (Ruling 113.U.a) or while a witch lies on it (Ruling 113.U.c).
 func (g *game) redeem(m Move) error {
 	if m.Card != NoCard && g.isBanOn(m.Who, m.Card) {
 		return g.liftBan(m)
@@ -73,8 +73,8 @@ func redeemFrom(g *game, m Move, pawn CardNo, cite string) error {
 	return nil
 }
 
-// payRedeem pays the building cost of a pawned building, less discounts: that is why pawning and redeeming in one turn
-// pays where one builds cheaply (Ruling 113.U.a; reading redeem-price).
+// payRedeem pays the building cost of a pawned building, less discounts. This is why pawning and redeeming in one turn
+// can be profitable with discounts (Ruling 113.U.a; reading redeem-price).
 func payRedeem(g *game, m Move, cite string) error {
 	n, cites := g.discounts(m.Who, m.Card)
 	if n > 0 && g.reading("redeem-price") == "printed" {

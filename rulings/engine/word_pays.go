@@ -59,7 +59,7 @@ func paysAsks(g *game, f *Frame) Decision {
 		Give: Choice{n, n, g.stock(f.By)}}
 }
 
-// paysTakes takes the resources as Give, or as Get from the scenario's `chooses 1 ore`.
+// paysTakes pays the resources that the move names in Give; scenarios that say `chooses 1 ore` put them in Get.
 func paysTakes(g *game, f *Frame, m Move) (next, error) {
 	give := m.Give
 	if give.Total() == 0 {

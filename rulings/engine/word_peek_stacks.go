@@ -13,7 +13,7 @@ const (
 	peekEnough
 )
 
-// peeking is what peek-stacks keeps.
+// peeking is the record of peek-stacks.
 type peeking struct {
 	Seen [2]stackBits // the stacks looked at, by player; common stacks count as those of the player who looks
 }
@@ -55,7 +55,7 @@ func canPeek(g *game, p Player, _ CardNo, _ *node) error {
 	return g.refuse("112.S.a", "Es gibt keine Karte, die du ansehen könntest.", "There is no card to look at.")
 }
 
-// peekSides returns the players whose stacks p can look at; where the stacks are common, only p.
+// peekSides returns the players whose stacks p can look at; if the stacks are common, only p.
 func peekSides(g *game, p Player) []Player {
 	if g.t.common() {
 		return []Player{p}
@@ -63,7 +63,7 @@ func peekSides(g *game, p Player) []Player {
 	return []Player{p, p.Other()}
 }
 
-// peekShows shows the top cards of the stacks looked at.
+// peekShows reveals the top cards of the stacks looked at.
 func peekShows(g *game, f *Frame, p Player) Sight {
 	if p != f.By {
 		return Sight{}
@@ -121,7 +121,7 @@ func peekTakesStack(g *game, f *Frame, m Move) (next, error) {
 	return peekStack, nil
 }
 
-// peekNames names the top card if nobody has stated it and the move does.
+// peekNames gives the top card the name in the move if nobody has stated it.
 func peekNames(g *game, st *Pile, owner Player, named MaybeDef) {
 	switch {
 	case !named.IsDef():

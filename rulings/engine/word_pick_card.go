@@ -14,7 +14,7 @@ const (
 	pickCardUnder
 )
 
-// picking is what pick-card keeps.
+// picking is the record of pick-card.
 type picking struct {
 	Stack int8 // the stack searched, from 1
 }
@@ -57,7 +57,7 @@ func pickCardAsksReturn(g *game, f *Frame) Decision {
 		cardMoves(f.By, g.hand(f.By).Top))
 }
 
-// pickCardAsks asks a question that nobody may decline (Ruling 119.E.b).
+// pickCardAsks returns a decision that nobody may decline (Ruling 119.E.b).
 func pickCardAsks(g *game, f *Frame, text catalog.Text, options []Move) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: []string{"119.E.b"}, Text: text, Options: options}
 	if g.misread("119.E.b") {
@@ -105,7 +105,7 @@ func pickedFromOpponent(g *game, p Player, m Move) bool {
 	return m.Card != NoCard && own != other && other.Stacks[m.N-1].holds(m.Card)
 }
 
-// outOfStack takes the card that a move names, or that comes to light by it, out of a stack of p's.
+// outOfStack takes the card that a move names or reveals out of a stack of p's.
 func (g *game) outOfStack(p Player, m Move) (CardNo, error) {
 	st := &g.pilesOf(p).Stacks[m.N-1]
 	c := m.Card

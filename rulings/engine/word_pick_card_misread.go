@@ -3,7 +3,8 @@ package engine
 // misreadPickDeclined reads 119.E.b wrongly: a player may decline.
 const misreadPickDeclined = true
 
-// misreadPickDeclinable reads 119.E.b wrongly: a player who likes his hand declines. Any other answer goes to take.
+// misreadPickDeclinable reads 119.E.b wrongly: a player who is content with his hand may decline. It passes any other
+// answer to take.
 func misreadPickDeclinable(g *game, f *Frame, m Move, take func(*game, *Frame, Move) (next, error)) (next, error) {
 	if m.Verb == Pass {
 		return done, nil

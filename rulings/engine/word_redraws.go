@@ -12,7 +12,7 @@ const (
 	redrawDraw
 )
 
-// redrawing is what redraw keeps.
+// redrawing is the record of redraw.
 type redrawing struct {
 	Stack int8 // under which the card went
 }
@@ -35,7 +35,7 @@ func wordRedraws() Word {
 	}
 }
 
-// useRedraws starts it, if a card has been drawn.
+// useRedraws starts the redraw if a card has been drawn.
 func useRedraws(g *game, m Move, _ *node) error {
 	if len(drawn(g, m.Who)) == 0 {
 		return g.refuse("103.H.b 103.H.c", "Zurücklegen darfst du nur eine Karte, die du gerade gezogen hast.",

@@ -49,8 +49,8 @@ func refine(g *game, m Move, n *node) error {
 	return nil
 }
 
-// mayRefineAgain returns why a manufactory that has worked in this turn may not work again, or nil. How often it works
-// is what `often` says; no edition since the CD-ROM limits it (Ruling 122.D.a).
+// mayRefineAgain returns why a manufactory that has worked in this turn may not work again, or nil. `often` says how
+// often it works; no edition since the CD-ROM limits it (Ruling 122.D.a).
 func mayRefineAgain(g *game, c CardNo, n *node) error {
 	if g.misread("122.D.a") {
 		return misreadRefinesOnce(g, c, n)
@@ -58,8 +58,8 @@ func mayRefineAgain(g *game, c CardNo, n *node) error {
 	return nil
 }
 
-// refinePrice returns the resources that become a point. If no source states them, a scenario can assume them as the
-// price.
+// refinePrice returns the resources that are turned into a point. If no source states them, a scenario can assume them
+// as the price.
 func refinePrice(g *game, c CardNo, n *node) (Bag, error) {
 	var price Bag
 	if k, ok := ParseKind(n.arg.Get("of").Str); ok {
@@ -74,6 +74,6 @@ func refinePrice(g *game, c CardNo, n *node) (Bag, error) {
 	return d.price.Bag, nil
 }
 
-// refines reports whether a card is a refining manufactory, which lies at a landscape. Until the reform of 2003 that
-// had to be one beside a city (122.A.a).
+// refines reports whether a card is a refining manufactory, which lies at a landscape. Until the reform of 2003 the
+// landscape had to be beside a city (Ruling 122.A.a).
 func (g *board) refines(d *def) bool { return g.t.Book.functionOf(d, "refines") != nil }

@@ -55,7 +55,7 @@ func wordRescues() Word {
 	}
 }
 
-// threatened returns p's cards that the rescue could be for.
+// threatened returns p's cards that the rescue could save.
 func (g *targeting) threatened(p Player, attack CardNo, n *node) []CardNo {
 	r := returning{picker: p.Other(), victim: p, what: n.arg.Get("what").Strs(), card: attack, cites: n.cites}
 	own := slices.DeleteFunc(g.among(r), func(c CardNo) bool { return g.card(c).By != p })
@@ -68,7 +68,7 @@ func (g *targeting) threatened(p Player, attack CardNo, n *node) []CardNo {
 	return slices.DeleteFunc(own, func(c CardNo) bool { return g.mayReturn(r, c) != nil })
 }
 
-// mayRescue returns why the answer n, if it rescues, has nothing to do, or nil.
+// mayRescue returns why the answer n, if it rescues, would do nothing, or nil.
 func (g *targeting) mayRescue(p Player, attack CardNo, n *node) error {
 	rescues := n.word != nil && n.word.Name == "rescues"
 	if rescues && len(g.threatened(p, attack, n)) == 0 && g.by("114.F.a") {
@@ -107,7 +107,7 @@ func (g *targeting) mayAnswerSinking(p Player, by CardNo) bool {
 }
 
 // offerRescueFirst lets the victim of a card that sinks another answer before one is picked, by the reading laid of
-// rescue-when-picked. It reports whether it asks.
+// rescue-when-picked. It reports whether it asks the victim.
 func (g *targeting) offerRescueFirst(f *Frame, r returning) bool {
 	k := keeps[returned](f)
 	if !r.gone || k.Offered || !g.mayAnswerSinking(r.victim, r.card) || g.reading("rescue-when-picked") != "laid" {
@@ -118,7 +118,7 @@ func (g *targeting) offerRescueFirst(f *Frame, r returning) bool {
 	return true
 }
 
-// offerRescue lets the victim of a card that sinks c answer, if he can. It reports whether it asks.
+// offerRescue lets the victim of a card that sinks c answer, if he can. It reports whether it asks the victim.
 func (g *targeting) offerRescue(f *Frame, r returning, c CardNo) bool {
 	if !r.gone || !g.mayAnswerSinking(r.victim, r.card) {
 		return false
@@ -159,8 +159,8 @@ func rescuedEnds(g *game, f *Frame) next {
 	return done
 }
 
-// rescuedFrom returns what the answer saves a card from: the question that rescued asks, or an event. It is nil if
-// there is neither.
+// rescuedFrom returns the frame from which the answer saves a card: the question that rescued asks, or an event. It is
+// nil if there is neither.
 func rescuedFrom(g *game) *Frame {
 	for i := range slices.Backward(g.s.Frames) {
 		if x := &g.s.Frames[i]; g.carries(x, procRescued) || g.carries(x, procEvent) {
@@ -218,7 +218,7 @@ func rescueTakes(g *game, f *Frame, m Move) (next, error) {
 	return done, nil
 }
 
-// rescueSaves remembers that c is saved from the event, or from the card that sinks another.
+// rescueSaves records that c is saved from the event, or from the card that sinks another.
 func rescueSaves(g *game, f *Frame, c CardNo) {
 	attack := rescuedFrom(g).Card
 	for i := range g.s.Frames {
@@ -243,7 +243,7 @@ func rescueTold(g *game, f *Frame, c CardNo) {
 	e.Card, e.On = f.Card, c
 }
 
-// savedFrom reports whether an answer has saved c from what is being carried out.
+// savedFrom reports whether an answer has saved c from the effect in progress.
 func (g *targeting) savedFrom(c CardNo) bool {
 	return slices.ContainsFunc(g.s.Frames, func(f Frame) bool {
 		switch {

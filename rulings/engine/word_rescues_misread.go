@@ -1,4 +1,4 @@
 package engine
 
-// misreadThreatened reads 114.F.a wrongly: a card may be rescued that nothing threatens.
+// misreadThreatened reads 114.F.a wrongly: a card that nothing threatens may be rescued.
 func misreadThreatened(own []CardNo) []CardNo { return own }

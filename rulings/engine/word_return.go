@@ -77,7 +77,7 @@ func (g *targeting) returning(by Player, c CardNo, n *node) returning {
 	return r
 }
 
-// among returns the cards that the effect is about, whether or not it may hit them.
+// among returns the cards of the kinds that the effect names, whether or not it may hit them.
 func (g *targeting) among(r returning) []CardNo {
 	var out []CardNo
 	for p := range g.s.Sides {
@@ -131,7 +131,7 @@ func (g *targeting) returnGuarded(r returning, c CardNo) error {
 	return g.shielded(r, c)
 }
 
-// returnNotMeant says why the effect is not about this card at all.
+// returnNotMeant returns why the effect does not apply to this card at all, or nil.
 func (g *targeting) returnNotMeant(r returning, c CardNo) error {
 	if g.s.Cards[c].Laid && g.countsAny(c, r.what) {
 		cites := r.cites
@@ -151,7 +151,7 @@ func (g *targeting) returnNotMeant(r returning, c CardNo) error {
 		"%s is not affected, because it does not count as %s.", g.title(c), kind)
 }
 
-// mightReturn reports whether the effect may hit c, or may for all that anybody has stated.
+// mightReturn reports whether the effect may hit c, or could if unstated facts allow it.
 func (g *targeting) mightReturn(r returning, c CardNo) bool {
 	switch g.mayReturn(r, c).(type) {
 	case nil, *Undecided:
@@ -198,7 +198,7 @@ func returnLooks(g *game, f *Frame) next {
 	return returnMisses(g, f, r)
 }
 
-// returnMisses ends an effect that may hit nothing. A failed attack then costs its player nothing (Rulings 112.G.c,
+// returnMisses ends an effect that cannot hit anything. A failed attack then costs its player nothing (Rulings 112.G.c,
 // 103.R.b).
 func returnMisses(g *game, f *Frame, r returning) next {
 	cite := first(r.cites)
@@ -238,7 +238,7 @@ func returnTakes(g *game, f *Frame, m Move) (next, error) {
 	return done, nil
 }
 
-// takeAway brings the card that has been picked back to the hand, or to the discard pile. It goes even if it is blocked
+// takeAway moves the card that has been picked back to the hand, or to the discard pile. It goes even if it is blocked
 // (Ruling 112.G.a).
 func (g *game) takeAway(r returning, c CardNo) {
 	k := g.s.Cards[c]

@@ -30,5 +30,5 @@ func misreadReturnTakesPrice(g *game, f *Frame, m Move) (next, error) {
 	return done, nil
 }
 
-// misreadBranchGoes reads 120.E.b wrongly: a branch that is driven off is gone, whatever drives it off.
+// misreadBranchGoes reads 120.E.b wrongly: a branch that is driven off always goes to the discard pile.
 func misreadBranchGoes(g *game, by Player, c CardNo) { g.toDiscard(by, c) }

@@ -14,11 +14,11 @@ func wordSearchPrice() Word {
 	}
 }
 
-// usualSearchPrice is what choosing a card costs without a building.
+// usualSearchPrice is the price of choosing a card without a building.
 const usualSearchPrice = 2
 
-// searchPrice returns what choosing a card costs p, and the card that makes it cheaper, or NoCard. Of several such
-// buildings only the best counts (Ruling 103.H.b).
+// searchPrice returns p's price for choosing a card, and the card that reduces it, or NoCard. Of several such buildings
+// only the best counts (Ruling 103.H.b).
 func searchPrice(g *game, p Player) (price int, by CardNo) {
 	if g.misread("103.H.b") {
 		return misreadSearchPrices(g, p)

@@ -1,6 +1,6 @@
 package engine
 
-// misreadSearchPrices reads 103.H.b wrongly: what several buildings save adds up.
+// misreadSearchPrices reads 103.H.b wrongly: the savings of several buildings add up.
 func misreadSearchPrices(g *game, p Player) (price int, by CardNo) {
 	price, by = usualSearchPrice, NoCard
 	g.eachFunction(p, "search-price", func(c CardNo, n *node) {

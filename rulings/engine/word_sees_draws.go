@@ -17,7 +17,7 @@ func wordSeesDraws() Word {
 	}
 }
 
-// draws gives p a card that he has drawn or fetched, and shows it if a building of the opponent's sees it.
+// draws puts a drawn or fetched card into p's hand and reveals it if an opposing embassy is there to see it.
 func (g *ledger) draws(p Player, c CardNo) {
 	g.toHand(p, c)
 	g.eachFunction(p.Other(), "sees-draws", func(embassy CardNo, n *node) {
@@ -28,7 +28,8 @@ func (g *ledger) draws(p Player, c CardNo) {
 	})
 }
 
-// seesDraw reports whether the embassy sees a card that p draws: it lies with him (Ruling 120.D.a).
+// seesDraw reports whether the embassy reveals a card that p draws, which it does if it stands in p's principality
+// (Ruling 120.D.a).
 func (g *ledger) seesDraw(p Player, embassy CardNo) bool {
 	if g.misread("120.D.a") {
 		return g.misreadSeesDraw(p, embassy)

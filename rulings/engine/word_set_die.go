@@ -45,7 +45,7 @@ func dieWasSet(g *game) bool {
 	})
 }
 
-// setsEventDie reports whether the frame sets the event die, not the production die.
+// setsEventDie reports whether the frame sets the event die rather than the production die.
 func setsEventDie(g *game, f *Frame) bool { return g.node(f).arg.Get("die").Str == "event" }
 
 func setDieAsks(g *game, f *Frame) Decision {

@@ -81,8 +81,8 @@ func (g *targeting) shieldsCard(s CardNo, n *node, c CardNo) bool {
 		g.working(s)
 }
 
-// shieldUnclear reports that a card in the same principality may or may not protect c, because no source says how far
-// it reaches (`reach: unstated`). It protects its own city in any case.
+// shieldUnclear returns an Undecided error if a card in the same principality may or may not protect c, because no
+// source says how far it reaches (`reach: unstated`). It protects its own city in any case.
 func (g *targeting) shieldUnclear(r returning, c CardNo) error {
 	for _, s := range g.s.Sides[g.card(c).Side].Laid {
 		n := g.has(s, "shields")

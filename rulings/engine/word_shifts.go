@@ -18,7 +18,7 @@ const (
 	shiftTo
 )
 
-// shifting is what shifts keeps.
+// shifting is the record of shifts.
 type shifting struct {
 	From  int8      // the landscape from which the resource goes, in shiftTo
 	Left  int8      // how many resources may still be moved
@@ -80,8 +80,8 @@ func shiftDeclared(g *game, c CardNo) bool {
 	return g.card(c).Named.IsKind()
 }
 
-// usedWhenGone answers a player who wants to use what he has declared for a card that has left: he may not (Ruling
-// 121.N.b). It reports false for any other move.
+// usedWhenGone refuses the use of a resource declared for a card that has since left play (Ruling 121.N.b). It returns
+// false for any other move.
 func (g *game) usedWhenGone(m Move) (bool, error) {
 	if m.Card == NoCard || g.s.Cards[m.Card].Laid || !g.s.Cards[m.Card].Named.IsKind() {
 		return false, nil

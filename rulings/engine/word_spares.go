@@ -26,8 +26,8 @@ func wordSpares() Word {
 	}
 }
 
-// offerSpare asks p whether to pay for being spared what goes by that name. It reports whether there was anything to
-// offer.
+// offerSpare asks p whether to pay to be spared the event, or the brigands, of that name. It reports whether there was
+// anything to offer.
 func (g *game) offerSpare(p Player, from string) bool {
 	card, at := NoCard, int16(-1)
 	g.eachFunction(p, "spares", func(c CardNo, n *node) {

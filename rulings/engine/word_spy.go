@@ -68,8 +68,8 @@ func canSpy(g *game, p Player, c CardNo, _ *node) error {
 	return nil
 }
 
-// spyMeetsGuards lets one roll decide against all guards; where no number gets through there is no roll (Rulings
-// 121.F.a, 112.S.e).
+// spyMeetsGuards rolls one die against all guards; if no number gets through, there is no roll (Rulings 121.F.a,
+// 112.S.e).
 func spyMeetsGuards(g *game, f *Frame) next {
 	guards := g.guardsOf(f.By.Other())
 	switch {
@@ -114,7 +114,7 @@ func spyFails(g *game, f *Frame) next {
 	return done
 }
 
-// spyLooks shows the whole hand (Ruling 112.S.d), which therefore has to be stated.
+// spyLooks reveals the whole hand (Ruling 112.S.d), which therefore has to be stated.
 func spyLooks(g *game, f *Frame) next {
 	g.emit("looked", f.By, "112.S.d").Card = f.Card
 	if g.hand(f.By.Other()).Open {
@@ -124,7 +124,7 @@ func spyLooks(g *game, f *Frame) next {
 	return spyChoice
 }
 
-// spyShows shows a spy who has got through the whole hand, not only what he may take (Ruling 112.S.d).
+// spyShows reveals the whole hand to a spy who has got through, not only the cards that he may take (Ruling 112.S.d).
 func spyShows(g *game, f *Frame, p Player) Sight {
 	if p != f.By || f.Step != spyChoice {
 		return Sight{}
@@ -135,7 +135,7 @@ func spyShows(g *game, f *Frame, p Player) Sight {
 	return Sight{OpponentsHand: true}
 }
 
-// spyAsksChoice asks even a spy who can take nothing: he has still seen the hand.
+// spyAsksChoice asks even a spy who can take nothing, because he has still seen the hand.
 func spyAsksChoice(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card,
 		Text: say("Welche Karte nimmt der Spion?", "Which card does the Spy take?")}
@@ -246,7 +246,8 @@ func (g *targeting) mayTakeMagic(p Player, d *def) error {
 		"Before 2003 only a player with a citadel could steal wizards, spell books and magic actions.")
 }
 
-// magicAction reports whether it is an action that is paid with magic power; they were a class of their own until 2003.
+// magicAction reports whether d is an action that is paid for with magic power; such actions were a class of their own
+// until 2003.
 func magicAction(d *def) bool { return d.class == "magic-action" || d.action() && d.cost.Power > 0 }
 
 // spyCites returns the articles by which the spy takes a card of this kind.

@@ -16,7 +16,7 @@ func wordSpyGuard() Word {
 	}
 }
 
-// anyNumber has every number of the die, as bits.
+// anyNumber is the bit set of all numbers of the die.
 const anyNumber = 0b1111110
 
 // guardsOf returns the numbers, as bits, on which each of p's guards stops a spy.
@@ -26,7 +26,7 @@ func (g *targeting) guardsOf(p Player) []int16 {
 	return out
 }
 
-// together returns the numbers of all guards.
+// together returns the union of the numbers of all guards.
 func together(guards []int16) int16 {
 	var all int16
 	for _, b := range guards {

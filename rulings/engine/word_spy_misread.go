@@ -2,7 +2,7 @@ package engine
 
 import "slices"
 
-// misreadSpyNeedsLoot reads 112.S.b wrongly: a spy is only played if there is something to steal.
+// misreadSpyNeedsLoot reads 112.S.b wrongly: a spy may be played only if there is something to steal.
 func misreadSpyNeedsLoot(g *game, p Player, spy CardNo) error {
 	h := g.hand(p.Other())
 	if !h.Open && !slices.ContainsFunc(h.Top, func(x CardNo) bool { return g.mayTakeBySpy(p, x, spy) == nil }) {
@@ -11,7 +11,7 @@ func misreadSpyNeedsLoot(g *game, p Player, spy CardNo) error {
 	return nil
 }
 
-// misreadSpyNeedsChance reads 112.S.e wrongly: a spy who cannot get through is not played.
+// misreadSpyNeedsChance reads 112.S.e wrongly: a spy who cannot get through may not be played.
 func misreadSpyNeedsChance(g *game, p Player) error {
 	if together(g.guardsOf(p.Other())) == anyNumber {
 		return g.refuse("112.S.e", "Der Spion kann nicht durchkommen.", "The spy cannot get through.")

@@ -52,8 +52,8 @@ func canStir(g *game, p Player, _ CardNo, n *node) error {
 		"Your opponent has no stars and is not ahead.")
 }
 
-// stirring returns how many stars and how many cards the opponent would lose. open reports that victory points of a
-// player are not stated.
+// stirring returns how many stars and how many cards the opponent would lose. open reports that the victory points of a
+// player are not fully stated.
 func stirring(g *game, p Player, n *node) (stars, cards int, open bool) {
 	own, ownMore := g.points(p)
 	other, otherMore := g.points(p.Other())

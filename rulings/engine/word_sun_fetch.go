@@ -18,8 +18,8 @@ func wordSunFetch() Word {
 	}
 }
 
-// palaceOf returns p's working palace and its word, if there is a card to fetch and no ban prevents it (Rulings 103.E.c,
-// 112.P.a), or NoCard.
+// palaceOf returns p's working palace and its effect word, or NoCard if there is no card to fetch or a ban prevents it
+// (Rulings 103.E.c, 112.P.a).
 func palaceOf(g *game, p Player) (CardNo, int16) {
 	c, n := g.function(p, "sun-fetch")
 	if pile := g.discard(p); c == NoCard || len(pile.Top) == 0 && !pile.Open || g.mayFetchFrom(p, p) != nil {
@@ -65,7 +65,7 @@ func palaceTakes(g *game, f *Frame, m Move) (next, error) {
 	return done, nil
 }
 
-// palaceSurplus lets the player put back the card that is too many at once (Ruling 123.BD.b), by another reading of
+// palaceSurplus lets the player put back the surplus card at once (Ruling 123.BD.b), by another reading of
 // palace-hand-not-full even if the hand is not too large.
 func palaceSurplus(g *game, p Player) {
 	if hand := g.hand(p); !hand.Open && hand.Len() <= g.handLimit(p) && g.reading("palace-hand-not-full") == "always" {

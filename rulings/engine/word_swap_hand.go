@@ -104,7 +104,7 @@ func swapHandTakesStack(g *game, f *Frame, m Move) (next, error) {
 	return swapHandDraw, nil
 }
 
-// swapHandDraws draws a card that is known. If the top of the stack is not, chance has to name it.
+// swapHandDraws draws a known card. If the top of the stack is unknown, chance has to name it.
 func swapHandDraws(g *game, f *Frame) next {
 	p, n := f.By, keeps[swappedHand](f).Stack
 	stack := &g.pilesOf(p).Stacks[n-1]
@@ -123,7 +123,7 @@ func swapHandDraws(g *game, f *Frame) next {
 	return repeat
 }
 
-// swapHandFillsTo returns how many cards the new hand has: as many as are allowed, however few there were (Ruling
+// swapHandFillsTo returns the size of the new hand: the hand limit, however few cards there were before (Ruling
 // 119.O.a).
 func swapHandFillsTo(g *game, f *Frame) int {
 	if g.misread("119.O.a") {

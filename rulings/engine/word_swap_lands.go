@@ -86,7 +86,7 @@ func (g *targeting) guarded(p Player, land int) error {
 	return nil
 }
 
-// sparable reports whether p has another landscape of the same kind, and no wizard guards this one.
+// sparable reports whether p has another landscape of the same kind, and no wizard protects this one.
 func (g *targeting) sparable(p Player, land int) bool {
 	if g.guardOf(p, land) != NoCard {
 		return false

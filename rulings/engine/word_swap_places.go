@@ -48,7 +48,7 @@ func wordSwapPlaces() Word {
 	}
 }
 
-// canSwapPlaces refuses a card that finds no two cards (Ruling 112.S.a).
+// canSwapPlaces refuses the card if no two cards may change places (Ruling 112.S.a).
 func canSwapPlaces(g *game, p Player, _ CardNo, n *node) error {
 	if len(swappable(g, p, n, 0)) == 0 {
 		return g.refuse("112.S.a", "Du hast keine zwei Karten, die ihre Plätze tauschen dürfen.",
@@ -93,7 +93,7 @@ func maySwapPlaces(g *game, p Player, n *node, a, b CardNo) error {
 	return err
 }
 
-// isMovable reports whether c is one of p's own cards in his principality, neither foreign nor on another card.
+// isMovable reports whether c is one of p's own cards in his principality, neither foreign nor laid on another card.
 func isMovable(g *game, p Player, c CardNo) bool {
 	k := g.card(c)
 	return inSide(k, p) && k.At.Kind != OnCard && k.At.Kind != OnTable && !g.isType(c, catalog.Foreign)

@@ -5,7 +5,7 @@ package engine
 
 const procTake procName = "take"
 
-// taking is what take keeps.
+// taking is the record of take.
 type taking struct {
 	N int8 // how many resources, if not as many as the word says
 }
@@ -28,12 +28,12 @@ func wordTake() Word {
 	}
 }
 
-// beginTake lets p take n resources of choice from the opponent, by a word of card.
+// beginTake lets p take n resources of choice from the opponent, with the effect word `node` of card.
 func (g *game) beginTake(p Player, card CardNo, node int16, n int) {
 	keeps[taking](g.begin(procTake, p, card, node)).N = int8(n)
 }
 
-// canTake refuses a card for which the opponent has no resources (Ruling 112.S.a).
+// canTake refuses the card if the opponent has no resources (Ruling 112.S.a).
 func canTake(g *game, p Player, c CardNo, n *node) error {
 	if err := hasNumber(g, p, c, n); err != nil {
 		return err
@@ -57,8 +57,8 @@ func canTake(g *game, p Player, c CardNo, n *node) error {
 // givesBackOwn reports whether only resources that the player had before can be given back.
 func givesBackOwn(n *node) bool { return n.arg.Get("of").Str == "own" }
 
-// nothingToGiveBack returns an error where p has nothing that he could give back: no source says what the card does
-// then (112.K.a).
+// nothingToGiveBack returns an Undecided error if p has nothing to give back: no source says what the card does then
+// (Ruling 112.K.a).
 func nothingToGiveBack(g *game, p Player) error {
 	if err := g.needLands(p); err != nil {
 		return err
@@ -75,7 +75,7 @@ func takeSeizure(g *game, f *Frame) seizure {
 	return g.seizureOf(f.By, seizureNumber(g, f))
 }
 
-// seizureNumber returns how many resources the word says, or the number that a scenario assumes.
+// seizureNumber returns the number of resources in the effect word, or the number that a scenario assumes.
 func seizureNumber(g *game, f *Frame) int {
 	if n := g.node(f).arg.Get("n").Int(); n > 0 {
 		return n
@@ -126,7 +126,7 @@ func takeTakes(g *game, f *Frame, m Move) (next, error) {
 	return done, nil
 }
 
-// takeKeepsBooty reports whether what has just been taken cannot be given back (Ruling 112.K.a).
+// takeKeepsBooty reports whether the resources just taken cannot be given back (Ruling 112.K.a).
 func takeKeepsBooty(g *game, f *Frame) bool {
 	own := givesBackOwn(g.node(f))
 	if g.misread("112.K.a") {
@@ -150,7 +150,7 @@ func takeGivesBack(g *game, f *Frame, s seizure, give Bag) error {
 	return nil
 }
 
-// takeCites names 123.AF.a where gold of the archdiocese, which the card itself has brought, is among the booty.
+// takeCites adds 123.AF.a if the resources taken include gold that the card itself has brought to the archdiocese.
 func takeCites(g *game, f *Frame, got Bag) []string {
 	cites := g.node(f).cites
 	if got[Gold] > 0 {

@@ -14,8 +14,8 @@ func wordTaxes() Word {
 	}
 }
 
-// acts counts an action card that p is about to play, and takes the gold that further ones cost him. The cards of a
-// player whom nothing taxes are not counted.
+// acts counts an action card that p is about to play, and takes the gold that each further one costs. It does not count
+// the cards of a player who is not taxed.
 func (g *ledger) acts(p Player) error {
 	due, taxed := int8(0), false
 	g.eachFunction(p.Other(), "taxes", func(c CardNo, n *node) {

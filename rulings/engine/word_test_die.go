@@ -49,7 +49,7 @@ func wordTest() Word {
 	}
 }
 
-// canTest refuses a card that could win nothing. What it could lose is no condition (Ruling 103.R.b).
+// canTest refuses a card that could win nothing. Having something to lose is not required (Ruling 103.R.b).
 func canTest(g *game, p Player, c CardNo, n *node) error {
 	if g.misread("103.R.b") {
 		return misreadTestNeedsStake(g, p, c, n)
@@ -172,7 +172,7 @@ func testTakesLate(g *game, f *Frame, m Move) (next, error) {
 	return testLateProtection, nil
 }
 
-// testEnds lets the words of the list that the die has decided on be carried out.
+// testEnds begins the words of the list that the die has selected.
 func testEnds(g *game, f *Frame) next {
 	n, by, card := g.node(f), f.By, f.Card
 	nodes, typ := n.won, "succeeded"
@@ -189,7 +189,7 @@ func testEnds(g *game, f *Frame) next {
 	return done
 }
 
-// testFailsOn changes the numbers on which the test that is being carried out fails.
+// testFailsOn changes the numbers on which the test in progress fails.
 func (g *targeting) testFailsOn(numbers []int) {
 	for i := range slices.Backward(g.s.Frames) {
 		if f := &g.s.Frames[i]; g.carries(f, procTest) {

@@ -14,7 +14,7 @@ func wordTithe() Word {
 	}
 }
 
-// tithe brings the opponent of by gold for card c, which by plays or casts.
+// tithe gives the opponent of `by` gold for card c, which `by` plays or casts.
 func (g *game) tithe(by Player, c CardNo) {
 	g.eachFunction(by.Other(), "tithe", func(see CardNo, n *node) {
 		if g.wornOut(see) {

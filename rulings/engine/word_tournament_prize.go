@@ -13,7 +13,7 @@ func wordTournamentPrize() Word {
 	}
 }
 
-// prizeOf returns how many resources p gets as the prize: one, or what the best building brings.
+// prizeOf returns how many resources p gets as the prize: one, or the number of the best building.
 func prizeOf(g *game, p Player) int {
 	n := 1
 	g.eachFunction(p, "tournament-prize", func(_ CardNo, x *node) { n = max(n, x.arg.Get("n").Int()) })

@@ -18,7 +18,7 @@ const (
 	tradeCardUnder
 )
 
-// trading is what trade-card keeps.
+// trading is the record of trade-card.
 type trading struct {
 	Given MaybeCard // the card given away
 }
@@ -84,7 +84,7 @@ func tradeCardAsksCard(g *game, f *Frame) Decision {
 		Options: g.stackCardMoves(f.By)}
 }
 
-// stackCardMoves returns the answers that name a known card of one of p's draw stacks, but for barred stacks.
+// stackCardMoves returns the answers that name a known card of one of p's draw stacks, except barred stacks.
 func (g *game) stackCardMoves(p Player) []Move {
 	out := g.options()
 	for i, st := range g.pilesOf(p).Stacks {

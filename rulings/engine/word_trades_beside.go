@@ -27,7 +27,7 @@ func (g *treasury) tradesBeside(p Player, c CardNo, k Kind, at int) int {
 	return n
 }
 
-// stocksBeside returns what the landscapes of that kind beside card c hold.
+// stocksBeside returns the stocks of the landscapes of kind k beside card c.
 func (g *treasury) stocksBeside(p Player, c CardNo, k Kind) []int8 {
 	var out []int8
 	for _, l := range g.s.Sides[p].Lands {
@@ -46,7 +46,7 @@ func (g *treasury) stocksBeside(p Player, c CardNo, k Kind) []int8 {
 }
 
 // largeFleet returns p's card that gives a better rate for the resource than rate, with its rate, or NoCard. A
-// lighthouse makes it better still (Ruling 116.C.c).
+// lighthouse improves it further (Ruling 116.C.c).
 func (g *treasury) largeFleet(p Player, k Kind, rate int) (by CardNo, at int) {
 	by, at = NoCard, rate
 	g.eachFunction(p, "trades-beside", func(c CardNo, n *node) {
@@ -61,8 +61,8 @@ func (g *treasury) largeFleet(p Player, k Kind, rate int) (by CardNo, at int) {
 	return by, at
 }
 
-// mayTradeBeside returns why the large fleet does not trade as the move says, or nil. What it trades for need not grow
-// on the landscapes beside it (Ruling 116.C.a).
+// mayTradeBeside returns why the large fleet cannot make the trade in the move, or nil. The resource received need not
+// come from the landscapes beside it (Ruling 116.C.a).
 func (g *treasury) mayTradeBeside(m Move, by CardNo, give, get Kind, rate int) error {
 	if m.Get.Total() > g.tradesBeside(m.Who, by, give, rate) {
 		return g.refuse("116.C.b",
@@ -85,7 +85,7 @@ func (g *treasury) liesBeside(p Player, c CardNo, k Kind) bool {
 	return false
 }
 
-// spendBeside takes what the trades cost from the landscapes beside the fleet: whole prices first.
+// spendBeside takes the price of the trades from the landscapes beside the fleet, whole prices from one landscape first.
 func (g *ledger) spendBeside(p Player, c CardNo, k Kind, rate, trades int) {
 	need := int8(rate * trades)
 	lands := g.editLands(p)

@@ -6,7 +6,7 @@ import "catanica/catalog"
 // that he turns round for gold, once a turn (103.I.f). Card.Stored says which of them count: 1 strength, 2 commerce, 0
 // not stated. No source tells the price, nor which way it lies when it is built (123.BI.a).
 
-// turnedTo are the points that count, by Card.Stored.
+// turnedTo maps Card.Stored to the points that count.
 var turnedTo = [...]string{"", "strength", "commerce"}
 
 // wordTurns is the effect word `turns`.
@@ -25,7 +25,8 @@ func wordTurns() Word {
 	}
 }
 
-// facing reports whether the points of that kind of card c count. sure is false if nobody has stated which way it lies.
+// facing reports whether the points of that kind count for card c. sure is false if nobody has stated which way it
+// lies.
 func (g *score) facing(c CardNo, kind string) (counts, sure bool) {
 	n := g.has(c, "turns")
 	switch at := g.s.Cards[c].Stored; {

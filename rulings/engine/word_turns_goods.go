@@ -41,8 +41,8 @@ func turnGoods(g *game, m Move, n *node) error {
 	return nil
 }
 
-// turnsInto returns why the resources that m gives are not turned into those that it gets, or nil. Only those given
-// have to be alike (Ruling 122.C.e).
+// turnsInto returns why the resources given in m cannot be turned into those received, or nil. Only those given have to
+// be of one kind (Ruling 122.C.e).
 func turnsInto(g *game, m Move, many int) error {
 	_, alike := single(m.Give)
 	switch {

@@ -54,7 +54,7 @@ func wordUndoes() Word {
 	}
 }
 
-// leapTable returns the table before the roll, if a spell could bring it back, else nil.
+// leapTable returns the table before the roll if a spell could restore it, else nil.
 func leapTable(g *game) *State {
 	for p := range g.s.Sides {
 		for _, c := range g.s.Sides[p].Laid {
@@ -68,7 +68,8 @@ func leapTable(g *game) *State {
 	return nil
 }
 
-// leapAfterRoll keeps that table and asks both players before the event die does anything (Ruling 103.E.a).
+// leapAfterRoll keeps the table before the roll and asks both players before the event die is resolved (Ruling
+// 103.E.a).
 func leapAfterRoll(g *game, before *State) {
 	g.s.Before = before
 	if g.by("103.E.a") {
@@ -83,7 +84,8 @@ func askLeap(g *game, card CardNo) {
 	}
 }
 
-// leapMeets returns the step that waits for the i-th player in turn if he could undo the event.
+// leapMeets returns a step function that waits for the i-th player in turn order if that player could undo the event,
+// and else goes on to then.
 func leapMeets(i int, then next) func(g *game, f *Frame) next {
 	return func(g *game, _ *Frame) next {
 		if len(leaps(g, g.inTurn()[i])) > 0 {
@@ -138,7 +140,7 @@ func leapAsks(i int) func(g *game, f *Frame) Decision {
 	}
 }
 
-// leapTakes returns the step that carries out the answer.
+// leapTakes returns a step function that carries out the answer.
 func leapTakes(then next) func(g *game, f *Frame, m Move) (next, error) {
 	return func(g *game, f *Frame, m Move) (next, error) {
 		if m.Verb == Pass {
@@ -148,7 +150,7 @@ func leapTakes(then next) func(g *game, f *Frame, m Move) (next, error) {
 	}
 }
 
-// leap undoes the event and pays for the spell with the magic power that there was before the roll.
+// leap undoes the event and pays for the spell with the magic power that was available before the roll.
 func leap(g *game, event CardNo, m Move) error {
 	if m.Card == NoCard || !slices.Contains(leaps(g, m.Who), m.Card) {
 		return noLeap(g, m)
@@ -170,7 +172,7 @@ func leap(g *game, event CardNo, m Move) error {
 	return nil
 }
 
-// noLeap returns why the card of the move does not undo the event.
+// noLeap returns why the move's card cannot undo the event.
 func noLeap(g *game, m Move) error {
 	if m.Card != NoCard && g.s.Cards[m.Card].Laid && g.s.Cards[m.Card].By == m.Who && g.has(m.Card, "undoes") != nil {
 		return mayLeap(g, m.Who, m.Card)
@@ -191,8 +193,8 @@ func leapCites(g *game, p Player, event CardNo) []string {
 	return append(cites, "103.P.c")
 }
 
-// goBack restores the table before the roll (Rulings 103.E.a, 103.E.f) and waits for the event die to be thrown again.
-// What chance has shown meanwhile stays known: the production die, which no source has thrown again (reading
+// goBack restores the table before the roll (Rulings 103.E.a, 103.E.f) and waits for the event die to be rolled again.
+// What chance has revealed meanwhile stays known: the production die, which no source says to reroll (reading
 // time-leap-die), and the event card.
 func goBack(g *game, event CardNo) {
 	yield, up := g.s.Dice.Yield, Card{}
@@ -217,7 +219,7 @@ func goBack(g *game, event CardNo) {
 	g.begin(procRollAgain, g.s.Active, NoCard, -1)
 }
 
-// restoreTable puts the table before the roll in the place of this one.
+// restoreTable replaces the current table with the one before the roll.
 func restoreTable(g *game, _ CardNo) { g.replace(g.s.Before.Clone()) }
 
 // leaveEvent puts the rejected event card under its stack (Ruling 126.K.a).
@@ -241,7 +243,7 @@ func rollAgainAsks(_ *game, f *Frame) Decision {
 		Text:    say("Der Ereigniswürfel wird noch einmal geworfen.", "The event die is rolled again.")}
 }
 
-// rollAgainTakes throws the dice anew. The frame goes first: the table before this roll has nothing open.
+// rollAgainTakes rolls the dice anew. It first drops its frame, because nothing was open on the table before this roll.
 func rollAgainTakes(g *game, _ *Frame, m Move) (next, error) {
 	g.drop(len(g.s.Frames) - 1)
 	return gone, roll(g, m)

@@ -10,8 +10,8 @@ func misreadRollerLeaps(g *game, p Player) []CardNo {
 	return leapBooks(g, p)
 }
 
-// misreadRestoreTable reads 103.E.f wrongly: once the event card has been read out, what has happened stays, and only
-// the card is off.
+// misreadRestoreTable reads 103.E.f wrongly: once the event card has been read out, earlier changes remain, and only
+// the card is cancelled.
 func misreadRestoreTable(g *game, event CardNo) {
 	if event == NoCard {
 		restoreTable(g, event)

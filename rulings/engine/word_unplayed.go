@@ -25,16 +25,16 @@ func wordUnplayed() Word {
 	}
 }
 
-// thin reports whether the sources say nothing of what a card does, or too little to play it.
+// thin reports whether the sources say nothing, or too little to play it, about the card's effect.
 func thin(c *catalog.Card) bool {
 	_, is := c.Effect.Latest()
 	return !Plays(c) && (is == catalog.Unknown || inPart(c))
 }
 
-// inPart reports whether the sources tell only part of what a card does, too little to play it.
+// inPart reports whether the sources describe only part of the card's effect, too little to play it.
 func inPart(c *catalog.Card) bool { return !Plays(c) && len(c.Play.Works) > 0 }
 
-// heed stops at a moment at which a card would do something that the engine does not play.
+// heed stops the move at a moment at which a card would have an effect that the engine does not implement.
 func (g *board) heed(moment string) {
 	for _, p := range [2]Player{North, South} {
 		if c := g.unplayed(p, moment); c != NoCard {
@@ -44,7 +44,8 @@ func (g *board) heed(moment string) {
 	}
 }
 
-// heedAction returns what p's opponent has against action cards that no source tells, or nil.
+// heedAction returns an Undecided error if the opponent has a working card whose effect on action cards no source
+// describes, or nil.
 func (g *board) heedAction(p Player) error {
 	c := g.unplayed(p.Other(), "action")
 	if c == NoCard {
@@ -54,7 +55,7 @@ func (g *board) heedAction(p Player) error {
 		"No source says precisely enough what %s does against action cards.", g.title(c))
 }
 
-// unplayed returns p's first working card that would do something at the moment, or NoCard.
+// unplayed returns p's first working card that would have an effect at the moment, or NoCard.
 func (g *board) unplayed(p Player, moment string) CardNo {
 	found := NoCard
 	g.eachFunction(p, "unplayed", func(c CardNo, n *node) {
@@ -65,7 +66,7 @@ func (g *board) unplayed(p Player, moment string) CardNo {
 	return found
 }
 
-// unstatedUse refuses a card whose function, which its player could call up, no source tells, or returns nil.
+// unstatedUse refuses a card whose function can be invoked but is described by no source, or returns nil.
 func unstatedUse(g *game, c CardNo) error {
 	if n := g.has(c, "unplayed"); n == nil || !slices.Contains(n.arg.Get("at").Strs(), "use") {
 		return nil

@@ -96,7 +96,8 @@ func (g *progress) mayCastVeto(p Player, c CardNo) error {
 	return g.canCastVeto(p, c)
 }
 
-// canCastVeto refuses a second veto of a turn (Ruling 126.I.b), one against the stone and one without the magic power.
+// canCastVeto refuses a second veto in a turn (Ruling 126.I.b), one barred by the stone, and one without enough magic
+// power.
 func (g *progress) canCastVeto(p Player, c CardNo) error {
 	d := g.def(c)
 	if !g.working(c) {
@@ -122,7 +123,7 @@ func (g *progress) canCastVeto(p Player, c CardNo) error {
 	return nil
 }
 
-// powerForVeto returns the magic power that p can use, that of a wizard who is about to be attacked included (Ruling
+// powerForVeto returns the magic power that p can use, including that of a wizard who is about to be attacked (Ruling
 // 126.I.e).
 func (g *progress) powerForVeto(p Player) int {
 	if g.misread("126.I.e") {

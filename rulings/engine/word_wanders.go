@@ -33,7 +33,7 @@ func wordWanders() Word {
 	}
 }
 
-// wanderersPay brings a resource to each landscape beside a wandering unit (103.E.d).
+// wanderersPay gives a resource to each landscape beside a wandering unit (Ruling 103.E.d).
 func (g *game) wanderersPay() {
 	all := true
 	if g.misread("118.C.f") {
@@ -57,7 +57,7 @@ func (g *game) wanderersMove() {
 	}
 }
 
-// wandererMoves lets p's unit c go to the other player, who has to have the gold and a free site (Ruling 118.C.d).
+// wandererMoves moves p's unit c to the other player, who must have the gold and a free site (Ruling 118.C.d).
 func wandererMoves(g *game, p Player, c CardNo, n *node) {
 	to := p.Other()
 	if err := g.needLands(to); err != nil {
@@ -115,7 +115,7 @@ func wanderSpots(g *game, p Player) []Spot {
 	return out
 }
 
-// readWandererCitadel notes that a unit stays although a citadel of p's has free sites (reading
+// readWandererCitadel records that a unit stays although a citadel of p's has free sites (reading
 // flavo-metropolis-citadel).
 func readWandererCitadel(g *game, p Player) {
 	free := func(pl Place) bool { return pl.Kind == CitadelPlace && len(g.freeRows(p, pl)) > 0 }

@@ -3,8 +3,8 @@ package engine
 // misreadBlessesAll reads 118.C.f wrongly: only the landscapes whose number has come up get a resource.
 func misreadBlessesAll() bool { return false }
 
-// misreadWandererMoves reads 118.C.d wrongly: without gold the unit goes for nothing; without a free site it stays and
-// is paid for.
+// misreadWandererMoves reads 118.C.d wrongly: without gold the unit changes sides free of charge; without a free site
+// it stays but is still paid for.
 func misreadWandererMoves(g *game, p Player, c CardNo, n *node) {
 	if len(wanderSpots(g, p.Other())) > 0 {
 		beginWander(g, p, c, n)

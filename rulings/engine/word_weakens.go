@@ -17,7 +17,7 @@ func wordWeakens() Word {
 	}
 }
 
-// weakened returns the opponent's buildings that take from the strength of card c.
+// weakened returns the opponent's buildings that reduce the strength of card c.
 func (g *score) weakened(c CardNo, boost *boosters) (all []influence, sure bool) {
 	if len(boost.weakening) == 0 || !g.counts(c, string(catalog.Knight)) {
 		return nil, true

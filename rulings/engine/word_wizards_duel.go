@@ -48,7 +48,7 @@ func wordWizardsDuel() Word {
 	}
 }
 
-// canDuel refuses a duel for which a player has no wizard (Ruling 112.S.a).
+// canDuel refuses a duel if either player has no wizard (Ruling 112.S.a).
 func canDuel(g *game, p Player, _ CardNo, _ *node) error {
 	for _, who := range [2]Player{p, p.Other()} {
 		if len(g.wizards(who)) == 0 {
@@ -136,8 +136,8 @@ func duelEnds(g *game, f *Frame) next {
 	return wait
 }
 
-// duelTotals returns each player's die with the magic power of the wizard. By the reading counts of duel-spent-power,
-// what the challenger's wizard has paid for the card still counts.
+// duelTotals returns each player's die roll plus the magic power of the wizard. By the reading counts of
+// duel-spent-power, the power that the challenger's wizard has paid for the card still counts.
 func duelTotals(g *game, f *Frame) (own, theirs int) {
 	k := keeps[dueling](f)
 	own = int(k.Dice[0]) + int(g.card(k.Wizards[0].Card()).Power)
@@ -148,8 +148,8 @@ func duelTotals(g *game, f *Frame) (own, theirs int) {
 	return own, theirs
 }
 
-// duelPayer returns the wizard who has just paid for the duel that card c calls for, and with how much magic power. The
-// frame in which the card is played remembers both.
+// duelPayer returns the wizard who has just paid for the duel card c, and the magic power that he spent. The frame that
+// plays the card records both.
 func (g *ledger) duelPayer(c CardNo) (payer MaybeCard, spent int8) {
 	for _, e := range g.events {
 		if e.Type == "power-spent" && g.isDuel(c) {
@@ -168,7 +168,7 @@ func spentOnDuel(g *game, f *Frame) int {
 	return spent
 }
 
-// duelLoser returns the loser of the duel and the wizard.
+// duelLoser returns the loser of the duel and his wizard.
 func duelLoser(g *game, f *Frame) (Player, CardNo) {
 	if own, theirs := duelTotals(g, f); own < theirs {
 		return f.By, keeps[dueling](f).Wizards[0].Card()

@@ -14,7 +14,7 @@ func wordYieldBonus() Word {
 	}
 }
 
-// yieldBonus lets p take the bonuses of the own roll (Ruling 103.I.e).
+// yieldBonus lets p take the bonuses of his own roll (Ruling 103.I.e).
 func yieldBonus(g *game, p Player) {
 	due := p == g.s.Active
 	if g.misread("103.I.e") {
@@ -30,7 +30,7 @@ func yieldBonus(g *game, p Player) {
 	})
 }
 
-// bonusDue reports whether card c brings its bonus with the yield, which is when those that depend on goods come too
+// bonusDue reports whether card c gives its bonus with the yield. Bonuses that depend on goods come then as well
 // (Ruling 122.C.d).
 func bonusDue(g *game, c CardNo, n *node) bool {
 	if g.misread("122.C.d") {

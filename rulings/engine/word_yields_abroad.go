@@ -13,7 +13,7 @@ func wordYieldsAbroad() Word {
 	}
 }
 
-// yieldsAbroad books what p's buildings in the opponent's principality bring.
+// yieldsAbroad books the yield of p's buildings in the opponent's principality.
 func yieldsAbroad(g *game, p Player) {
 	g.eachFunction(p, "yields-abroad", func(c CardNo, n *node) {
 		host := g.s.Cards[c].Side
@@ -31,7 +31,7 @@ func yieldsAbroad(g *game, p Player) {
 	})
 }
 
-// yieldAbroad books what one landscape beside the building brings (Rulings 120.E.c, 120.E.d).
+// yieldAbroad books the yield of one landscape beside the building (Rulings 120.E.c, 120.E.d).
 func yieldAbroad(g *game, p Player, c CardNo, n *node, l Landscape) {
 	b := Bag{}.with(l.Kind, 1)
 	if g.misread("120.E.d") {

@@ -14,7 +14,7 @@ const (
 	yieldDrives
 )
 
-// yielding is what yield keeps, by player where it is a list.
+// yielding is the record of yield, by player where it is a list.
 type yielding struct {
 	Without     [2]bool // gets no yield this time
 	Full        [2]int8 // how many landscapes with the number were full already
@@ -52,7 +52,7 @@ func (g *game) withholdYield(p Player) {
 	}
 }
 
-// yieldComes brings both players what their landscapes yield, before any bonus (Ruling 103.F.b).
+// yieldComes gives both players the yield of their landscapes, before any bonus (Ruling 103.F.b).
 func yieldComes(g *game, f *Frame) next {
 	if g.misread("103.F.b") {
 		return misreadBonusFirst(g, f)
@@ -60,7 +60,7 @@ func yieldComes(g *game, f *Frame) next {
 	return yieldBooks(g, f)
 }
 
-// yieldBooks books the yield of both players. The game is not won while the dice are worked off (Ruling 103.B.b).
+// yieldBooks books the yield of both players. Nobody can win while the dice are being resolved (Ruling 103.B.b).
 func yieldBooks(g *game, f *Frame) next {
 	if g.misread("103.B.b") {
 		misreadWonAtOnce(g)
@@ -76,7 +76,7 @@ func yieldBooks(g *game, f *Frame) next {
 	return yieldBonusFirst
 }
 
-// bookYield books what the production die brings p, and returns how many landscapes with the number were full already.
+// bookYield books p's yield for the production die, and returns how many landscapes with the number were full already.
 func bookYield(g *game, p Player) (full int) {
 	if err := g.needLands(p); err != nil {
 		g.stop(err)
@@ -109,8 +109,8 @@ func bookYield(g *game, p Player) (full int) {
 	return full
 }
 
-// yieldBonuses returns the step that brings the i-th player in turn the bonuses of buildings (Ruling 103.F.b). A
-// building lost to the event brings none (Ruling 121.M.a).
+// yieldBonuses returns a step function that gives the i-th player in turn order the bonuses of buildings (Ruling
+// 103.F.b). A building lost to the event gives none (Ruling 121.M.a).
 func yieldBonuses(i int, then next) func(g *game, f *Frame) next {
 	return func(g *game, f *Frame) next {
 		p, k := g.inTurn()[i], *keeps[yielding](f)
@@ -127,7 +127,7 @@ func yieldBonuses(i int, then next) func(g *game, f *Frame) next {
 	}
 }
 
-// yieldDrivesOff lets foreign buildings leave after the resources have been booked (Ruling 103.F.c).
+// yieldDrivesOff removes foreign buildings after the resources have been booked (Ruling 103.F.c).
 func yieldDrivesOff(g *game, _ *Frame) next {
 	if g.by("103.F.c") {
 		g.driveOff("103.F.c")

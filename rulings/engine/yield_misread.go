@@ -13,7 +13,7 @@ func misreadBonusFirst(g *game, f *Frame) next {
 	return repeat
 }
 
-// misreadWonAtOnce reads 103.B.b wrongly: a player who has enough points has won in any phase.
+// misreadWonAtOnce reads 103.B.b wrongly: a player with enough points wins in any phase.
 func misreadWonAtOnce(g *game) { g.checkWin("103.B.b") }
 
 // misreadBonusAtRoll counts p's bonuses at the roll, for misreadLostBonus.

@@ -6,10 +6,10 @@ import (
 	"catanica/catalog"
 )
 
-// card returns card c to be read. To change it use edit.
+// card returns card c for reading. To change it use edit.
 func (g *board) card(c CardNo) Card { return g.s.Cards[c] }
 
-// hiddenDef stands for a card that nobody has named: all its facts are unknown.
+// hiddenDef is the def of a card that nobody has named: all its facts are unknown.
 var hiddenDef = def{
 	id: "?", victory: unknownPoints, strength: unknownPoints, tournament: unknownPoints, commerce: unknownPoints,
 	costIs: catalog.Unknown,
@@ -32,8 +32,8 @@ func (g *board) title(c CardNo) catalog.Text {
 	return say("eine verdeckte Karte", "a hidden card")
 }
 
-// pilesOf returns the side that keeps p's draw stacks and discard pile: p's own in the tournament game, else North's,
-// which keeps the common ones (kuw.turnier.sonstiges).
+// pilesOf returns the side that holds p's draw stacks and discard pile: p's own in the tournament game, else North's,
+// which holds the common ones (kuw.turnier.sonstiges).
 func (g *board) pilesOf(p Player) *Side {
 	if g.t.common() {
 		return &g.s.Sides[North]
@@ -72,7 +72,7 @@ func (g *board) keeper(p Player, c CardNo) Player {
 	return p
 }
 
-// stolenCites puts 112.S.c in front of the articles if p deals with a card of the opponent's.
+// stolenCites prepends 112.S.c to the articles if c is a card of the opponent's.
 func (g *board) stolenCites(p Player, c CardNo, cites ...string) []string {
 	if g.s.Cards[c].Owner == p.Other() && g.trial == nil {
 		return append([]string{"112.S.c"}, cites...)
@@ -109,8 +109,8 @@ func (g *board) mayPutUnder(p Player, c CardNo, n int8) error {
 	return nil
 }
 
-// putUnder puts c under p's n-th draw stack, counted from 1, by the articles named. A stack is a place: it may be empty
-// (Ruling 103.J.a).
+// putUnder puts c under p's n-th draw stack, counted from 1, and cites the articles. The stack may be empty, because it
+// is a place (Ruling 103.J.a).
 func (g *ledger) putUnder(p Player, c CardNo, n int8, cites ...string) error {
 	if err := g.mayPutUnder(p, c, n); err != nil {
 		return err
@@ -139,7 +139,7 @@ func (g *board) underBarred(p Player) error {
 		"All draw stacks are banned, and no source says where a card goes then.")
 }
 
-// badStack returns why n is no draw stack of p, or nil.
+// badStack returns why n is not a draw stack of p, or nil.
 func (g *board) badStack(p Player, n int8) error {
 	if k := len(g.pilesOf(p).Stacks); n < 1 || int(n) > k {
 		return g.wrong("Nenne einen Ausbaustapel von 1 bis %d.", "Name a draw stack from 1 to %d.", k)
@@ -148,7 +148,7 @@ func (g *board) badStack(p Player, n int8) error {
 }
 
 // leave takes a card out of play. Cards that lie on it go to the discard pile of the player who laid them (Ruling
-// 112.M.b). The caller puts the card itself somewhere.
+// 112.M.b). The caller decides where the card itself goes.
 func (g *game) leave(c CardNo) {
 	k := g.edit(c)
 	g.noteLimit(c)
@@ -175,8 +175,8 @@ func (g *game) leave(c CardNo) {
 	}
 }
 
-// cardsOnIt puts a card away that lay on a card which has just left: onto the discard pile of the player who laid it
-// (Rulings 112.M.b, 103.K.b).
+// cardsOnIt discards a card that lay on a card which has just left play: it goes to the discard pile of the player who
+// laid it (Rulings 112.M.b, 103.K.b).
 func (g *ledger) cardsOnIt(on CardNo, by Player) {
 	if g.misread("112.M.b") {
 		g.misreadWitchReturns(on, by)

@@ -3,7 +3,7 @@ package engine
 // misreadGoesHome reads 112.S.c and 103.K.b wrongly: once used, a card goes to the piles of its owner.
 func (g *board) misreadGoesHome(c CardNo) Player { return g.s.Cards[c].Owner }
 
-// misreadNoStack reads 103.J.a wrongly: where no card is left, there is no stack.
+// misreadNoStack reads 103.J.a wrongly: if no card is left, there is no stack.
 func (g *ledger) misreadNoStack() error {
 	return g.refuse("103.J.a", "Dort liegt kein Stapel mehr.", "There is no stack any more.")
 }
