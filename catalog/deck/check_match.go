@@ -41,7 +41,7 @@ func matchHosts(m *match) []finding {
 	}
 	f := finding{got: hosts, limit: 1,
 		message: say("Beide Listen nennen sich Gastgeber; einer muss es sein.",
-			"Both lists claim to be the host's; only one can be."),
+			"Both lists claim to be the host's; only one of them can be."),
 		fix: say("Streiche `Gastgeber: ja` und den Jahreswechsel in einer der Listen.",
 			"Delete `Host: yes` and the Year End from one of the lists.")}
 	if hosts == 0 {

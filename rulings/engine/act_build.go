@@ -311,6 +311,7 @@ func payBuildCost(g *game, m Move) error {
 
 // costUnstated returns an Undecided error that asks for the cost of a card for which no source gives one.
 func costUnstated(g *game, d *def) error {
-	return g.unstated("cost of "+d.id, "Was die Karte %s kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
+	return g.unstated("cost of "+d.id,
+		"Was die Karte %s kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
 		"No source says what %s costs: assume a cost (`assume cost`).", d.card.Name.Text)
 }

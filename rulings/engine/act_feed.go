@@ -25,18 +25,21 @@ func feedCandidates(l *list, c CardNo) {
 // feed converts resources of the wizard's landscape into magic power, which can be used from the opponent's next turn
 // on (Rulings 103.G.d, 127.A.a).
 func feed(g *game, m Move) error {
-	if m.Card == NoCard || !g.isType(m.Card, catalog.Wizard) || g.s.Cards[m.Card].By != m.Who || !g.s.Cards[m.Card].Laid {
+	if m.Card == NoCard || !g.isType(m.Card, catalog.Wizard) || g.s.Cards[m.Card].By != m.Who ||
+		!g.s.Cards[m.Card].Laid {
 		return g.wrong("Du kannst nur einen eigenen Zauberer beköstigen.", "Only your own wizards can be fed.")
 	}
 	k := g.s.Cards[m.Card]
 	i, ok := g.landAt(m.Who, k.At.Col, k.At.Row)
 	if !ok {
-		return g.unstated("landscape of "+g.def(m.Card).id, "An welcher Landschaft der Zauberer liegt, steht nicht fest: Nenne sie in der Stellung.",
+		return g.unstated("landscape of "+g.def(m.Card).id,
+			"An welcher Landschaft der Zauberer liegt, steht nicht fest: Nenne sie in der Stellung.",
 			"Nobody has said which landscape the wizard is next to: name it in the position.")
 	}
 	n := max(1, m.N)
 	if g.s.Sides[m.Who].Lands[i].Stock < n || k.Power+n > mostPower {
-		return g.refuse("103.G.d 127.A.a", "So viele Rohstoffe hat die Landschaft nicht, oder der Zauberer fasst nicht so viel Zauberkraft.",
+		return g.refuse("103.G.d 127.A.a",
+			"So viele Rohstoffe hat die Landschaft nicht, oder der Zauberer fasst nicht so viel Zauberkraft.",
 			"The landscape does not hold that many resources, or the wizard has no room for that much magic power.")
 	}
 	g.editLands(m.Who)[i].Stock -= n

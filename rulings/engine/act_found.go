@@ -115,7 +115,8 @@ func foundMeetsScout(g *game, f *Frame) next {
 
 func foundAsksScout(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskReact, Card: NoCard, MayPass: true, Cites: []string{"128.D.a"},
-		Text:    say("Einen Kundschafter spielen und die Landschaften aussuchen?", "Play a Scout to choose the landscapes?"),
+		Text: say("Einen Kundschafter spielen und die Landschaften aussuchen?",
+			"Play a Scout to choose the landscapes?"),
 		Options: cardMoves(f.By, scouts(g, f.By))}
 }
 
@@ -199,7 +200,8 @@ func secondScout(g *game, m Move) (next, error) {
 		return misreadSecondScout(g, m)
 	}
 	return wait, g.refuse("126.I.c 102.B.Ausspielen",
-		"Nach dem Bau einer Siedlung darf nur eine solche Karte gespielt werden; auch eine verhinderte gilt als gespielt.",
+		"Nach dem Bau einer Siedlung darf nur eine solche Karte gespielt werden; auch eine verhinderte gilt als "+
+			"gespielt.",
 		"Only one such card can be played after a settlement is built, and a cancelled card counts as played.")
 }
 
@@ -208,7 +210,8 @@ func resettle(g *game, f *Frame, m Move) (next, error) {
 	if g.misread("128.D.a") {
 		return misreadSettlementMoves(g, f, m)
 	}
-	return wait, g.refuse("128.D.a", "Die Siedlung liegt schon aus, und damit steht fest, wohin ihre Landschaften kommen.",
+	return wait, g.refuse("128.D.a",
+		"Die Siedlung liegt schon aus, und damit steht fest, wohin ihre Landschaften kommen.",
 		"The settlement is already in play, so the places of its landscapes are fixed.")
 }
 
@@ -224,7 +227,8 @@ func foundLetsChoose(g *game) {
 
 func foundAsksChoice(_ *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskLand, Card: NoCard, Cites: []string{"128.D.a"},
-		Text: say("Welche zwei Landschaften nimmst du aus dem Stapel?", "Which two landscapes do you take from the stack?")}
+		Text: say("Welche zwei Landschaften nimmst du aus dem Stapel?",
+			"Which two landscapes do you take from the stack?")}
 }
 
 // foundTakesChoice takes the two chosen landscapes out of the stack and shuffles it.

@@ -36,7 +36,8 @@ func offer(g *game, m Move) error {
 	}
 	for k := range m.Give {
 		if m.Give[k] > mostOffered || m.Get[k] > mostOffered {
-			return g.wrong("Du kannst höchstens sieben Rohstoffe einer Sorte auf einmal tauschen.", "You can trade at most seven resources of a kind at once.")
+			return g.wrong("Du kannst höchstens sieben Rohstoffe einer Sorte auf einmal tauschen.",
+				"You can trade at most seven resources of a kind at once.")
 		}
 	}
 	other := m.Who.Other()
@@ -44,7 +45,8 @@ func offer(g *game, m Move) error {
 		return err
 	}
 	if !g.affords(m.Who, m.Give) || !g.affords(other, m.Get) {
-		return g.refuse("103.G.c", "So viele Rohstoffe hat einer der Spieler nicht.", "One of the players does not have that many resources.")
+		return g.refuse("103.G.c", "So viele Rohstoffe hat einer der Spieler nicht.",
+			"One of the players does not have that many resources.")
 	}
 	if err := fitsAfter(g, m.Who, m.Give, m.Get); err != nil {
 		return err
@@ -75,7 +77,8 @@ func (b Bag) with(k Kind, n int8) Bag {
 
 func offerAsks(_ *game, f *Frame) Decision {
 	return Decision{Who: f.By.Other(), Kind: AskOption, Card: NoCard, MayPass: true, Cites: []string{"103.G.c"},
-		Options: []Move{NewMove(f.By.Other(), Choose)}, Text: say("Nimmst du den Tausch an?", "Do you accept the trade?")}
+		Options: []Move{NewMove(f.By.Other(), Choose)},
+		Text:    say("Nimmst du den Tausch an?", "Do you accept the trade?")}
 }
 
 // offerTakes carries out the trade if the opponent accepts.

@@ -116,7 +116,8 @@ func mayPlayNow(g *game, m Move) error {
 	}
 	d := g.def(m.Card)
 	if len(d.reacts) > 0 && len(d.played) == 0 {
-		return g.refuse("103.I.f 126.I.c", "Eine Schutzkarte ist eine Antwort, und gerade gibt es nichts zu beantworten.",
+		return g.refuse("103.I.f 126.I.c",
+			"Eine Schutzkarte ist eine Antwort, und gerade gibt es nichts zu beantworten.",
 			"A protection card is an answer, and right now there is nothing to answer.")
 	}
 	if len(d.played) == 0 {
@@ -244,7 +245,8 @@ func payAction(g *game, m Move) error {
 	switch d.costIs {
 	case catalog.Unknown:
 		if d.class == "magic-action" || d.is(catalog.Magic) {
-			return g.unstated("cost of "+d.id, "Was die Karte kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
+			return g.unstated("cost of "+d.id,
+				"Was die Karte kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
 				"No source says what the card costs: assume a cost (`assume cost`).")
 		}
 		return nil

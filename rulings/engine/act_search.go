@@ -94,14 +94,17 @@ func maySearchFor(g *game, m Move, price int, by CardNo) error {
 	}
 	switch {
 	case g.purse(m.Who).Total() < price:
-		return g.refuseBy(searchCites(g, by), "Dafür reichen deine Rohstoffe nicht.", "You do not have enough resources for that.")
+		return g.refuseBy(searchCites(g, by), "Dafür reichen deine Rohstoffe nicht.",
+			"You do not have enough resources for that.")
 	case m.Give.Total() == 0 && price > 0:
 		return g.unnamed("resources", "Nenne die Rohstoffe, mit denen du das Aussuchen bezahlst (%s).",
 			"Name the resources that you pay for choosing a card (%s).", countResources(price))
 	case m.Give.Total() != price:
-		return g.refuseBy(searchCites(g, by), "Das Aussuchen kostet hier %s.", "Choosing a card costs %s here.", countResources(price))
+		return g.refuseBy(searchCites(g, by), "Das Aussuchen kostet hier %s.", "Choosing a card costs %s here.",
+			countResources(price))
 	case !g.affords(m.Who, m.Give):
-		return g.refuseBy(searchCites(g, by), "Dafür reichen deine Rohstoffe nicht.", "You do not have enough resources for that.")
+		return g.refuseBy(searchCites(g, by), "Dafür reichen deine Rohstoffe nicht.",
+			"You do not have enough resources for that.")
 	}
 	return nil
 }

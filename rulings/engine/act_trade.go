@@ -35,10 +35,12 @@ func trade(g *game, m Move) error {
 	give, okG := single(m.Give)
 	get, okR := single(m.Get)
 	if !okG || !okR {
-		return g.unnamed("resources", "Du tauschst eine Rohstoffsorte gegen eine andere.", "You trade one kind of resource for another.")
+		return g.unnamed("resources", "Du tauschst eine Rohstoffsorte gegen eine andere.",
+			"You trade one kind of resource for another.")
 	}
 	if give == get {
-		return g.wrong("Du tauschst eine Rohstoffsorte gegen eine andere.", "You trade one kind of resource for another.")
+		return g.wrong("Du tauschst eine Rohstoffsorte gegen eine andere.",
+			"You trade one kind of resource for another.")
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err
@@ -77,7 +79,8 @@ func mayTrade(g *game, m Move, rate bankRate, give, get Kind) error {
 		return g.refuseBy(cites, "Der Wechselkurs ist %d:1.", "The exchange rate is %d:1.", rate.n)
 	}
 	if have := g.tradeable(m.Who, rate.large()); have[give] < m.Give[give] {
-		return g.refuse("102.B.Banktausch", "So viele Rohstoffe dieser Sorte hast du nicht.", "You do not have that many of these resources.")
+		return g.refuse("102.B.Banktausch", "So viele Rohstoffe dieser Sorte hast du nicht.",
+			"You do not have that many of these resources.")
 	}
 	if err := g.fits(m.Who, m.Get, "102.B.Banktausch"); err != nil {
 		return err

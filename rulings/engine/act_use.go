@@ -69,7 +69,8 @@ func use(g *game, m Move) error {
 		return useBuilt(g, m, built)
 	}
 	if nothingToUse(g, m.Card) {
-		return g.wrong("Die Karte %s hat keine Funktion, die du nutzen kannst.", "%s has no function that you can use.", g.title(m.Card))
+		return g.wrong("Die Karte %s hat keine Funktion, die du nutzen kannst.", "%s has no function that you can use.",
+			g.title(m.Card))
 	}
 	return g.notPlayed(m.Card)
 }
@@ -97,7 +98,8 @@ func useBuilt(g *game, m Move, built []int16) error {
 	if g.misread(cites...) {
 		return misreadUseBuilt(g, m, built)
 	}
-	return g.refuseBy(cites, "Die Karte %s wirkt nur in dem Augenblick, in dem sie gebaut wird.", "%s works only at the moment when it is built.",
+	return g.refuseBy(cites, "Die Karte %s wirkt nur in dem Augenblick, in dem sie gebaut wird.",
+		"%s works only at the moment when it is built.",
 		g.title(m.Card))
 }
 
@@ -107,7 +109,8 @@ func moveWizard(g *game, m Move) error {
 	if g.misread("127.A.b") {
 		return misreadWizardMoves(g, m)
 	}
-	return g.refuse("127.A.b", "Ein Zauberer kann nicht an eine andere Landschaft umziehen.", "A wizard cannot move to another landscape.")
+	return g.refuse("127.A.b", "Ein Zauberer kann nicht an eine andere Landschaft umziehen.",
+		"A wizard cannot move to another landscape.")
 }
 
 // rearrange swaps two expansions on the same side of a city, or moves one to a free site there, which has no effect on
@@ -118,7 +121,8 @@ func rearrange(g *game, m Move) error {
 	rows := sites(pl.Kind)
 	switch {
 	case at.Row == 0 || m.To.Row == 0:
-		return g.unnamed("place", "Sag, von welchem Bauplatz auf welchen die Karte kommt.", "Say which building site the card moves from and to.")
+		return g.unnamed("place", "Sag, von welchem Bauplatz auf welchen die Karte kommt.",
+			"Say which building site the card moves from and to.")
 	case m.Side != m.Who || g.s.Cards[m.Card].Side != m.Who || m.To.Col != at.Col:
 		return otherCitySide(g)
 	case !sameSide(m.To.Row, at.Row) && g.by("128.E.a"):
@@ -160,7 +164,8 @@ func mayUse(g *game, c CardNo, n *node, u *usable) error {
 	}
 	once := append([]string{"103.P.c"}, n.cites...)
 	if g.spent(c) > 0 && n.arg.Get("often").Str != "unlimited" && g.by(once...) {
-		return g.refuseBy(once, "Diese Karte hast du in diesem Zug schon genutzt; das geht nur einmal im Zug.", "You have already used this card this turn; it works only once per turn.")
+		return g.refuseBy(once, "Diese Karte hast du in diesem Zug schon genutzt; das geht nur einmal im Zug.",
+			"You have already used this card this turn; it works only once per turn.")
 	}
 	if g.misread("126.A.b") {
 		return misreadSpellOnceATurn(g, c, u)
@@ -220,7 +225,8 @@ func (g *conditions) spent(c CardNo) int8 {
 
 // noNumber refuses a use that names a number where the function reads none.
 func (g *conditions) noNumber() error {
-	return g.wrong("Nenne für diese Funktion weder Stapel noch Zahl.", "This function needs neither a stack nor a number.")
+	return g.wrong("Nenne für diese Funktion weder Stapel noch Zahl.",
+		"This function needs neither a stack nor a number.")
 }
 
 // wear records that the function of c has worked this turn. Only misreadings need the record, because a function that

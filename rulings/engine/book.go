@@ -132,7 +132,8 @@ func Compile(cat *catalog.Catalog, e catalog.EditionID, more ...Word) (*Book, ca
 		if d.class != "central" {
 			continue
 		}
-		for _, t := range []catalog.CardType{catalog.Road, catalog.Settlement, catalog.City, catalog.Citadel, catalog.Metropolis} {
+		for _, t := range []catalog.CardType{catalog.Road, catalog.Settlement, catalog.City, catalog.Citadel,
+			catalog.Metropolis} {
 			if d.is(t) {
 				b.central[t], b.centralType[d.id] = int16(i), t
 			}
@@ -218,7 +219,8 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	d.unique, _ = c.Unique.At(e)
 	d.beside, _ = c.Beside.At(e)
 	if strings.HasPrefix(d.class, "action") || d.unclear() || d.class == "magic-action" || d.is(catalog.EventType) {
-		d.victory.is, d.strength.is, d.tournament.is, d.commerce.is = catalog.None, catalog.None, catalog.None, catalog.None
+		d.victory.is, d.strength.is, d.tournament.is, d.commerce.is = catalog.None, catalog.None, catalog.None,
+			catalog.None
 	}
 	k := compiler{book: b, card: c, ps: ps}
 	d.played = k.words(c.Play.Played, carriedOut, "played")
@@ -235,7 +237,8 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 // own adds a node that belongs to no card, such as the effect of a face of the event die.
 func (b *Book) own(word, cite string) int16 {
 	no := int16(len(b.nodes))
-	b.nodes = append(b.nodes, node{word: b.words[word], proc: b.firstProc(b.words[word]), arg: catalog.Value{Keys: []string{"n"}, Vals: []catalog.Value{{Str: "1"}}},
+	b.nodes = append(b.nodes, node{word: b.words[word], proc: b.firstProc(b.words[word]),
+		arg:   catalog.Value{Keys: []string{"n"}, Vals: []catalog.Value{{Str: "1"}}},
 		cites: []string{cite}, no: no, path: cite})
 	return no
 }
@@ -274,9 +277,12 @@ func (k *compiler) words(ws []catalog.Word, in Moments, place string) []int16 {
 			continue
 		}
 		if !k.states(spec.Acts) {
-			k.ps.Add(k.card.File, w.Line, "play: %s %s other cards, but relations: does not say so: add {kind: %s, what: […], source: …}", w.Name, spec.Acts, spec.Acts)
+			k.ps.Add(k.card.File, w.Line,
+				"play: %s %s other cards, but relations: does not say so: add {kind: %s, what: […], source: …}", w.Name,
+				spec.Acts, spec.Acts)
 		}
-		if !(catalog.Span{From: catalog.EditionID(w.Arg.Get("from").Str), Until: catalog.EditionID(w.Arg.Get("until").Str)}).Holds(k.book.Edition) {
+		if !(catalog.Span{From: catalog.EditionID(w.Arg.Get("from").Str),
+			Until: catalog.EditionID(w.Arg.Get("until").Str)}).Holds(k.book.Edition) {
 			continue
 		}
 		n := node{word: spec, proc: k.book.firstProc(spec), arg: w.Arg, line: w.Line, cites: w.Arg.Get("cites").Strs()}

@@ -41,7 +41,9 @@ func axisCandidates(l *list) {
 
 // citadelInMiddle reports whether a citadel lies in the middle. In a misreading it may lie elsewhere.
 func citadelInMiddle(g *game) bool {
-	return g.t.off != nil || slices.ContainsFunc(g.s.Display.Top, func(c CardNo) bool { return g.isType(c, catalog.Citadel) })
+	return g.t.off != nil || slices.ContainsFunc(g.s.Display.Top, func(c CardNo) bool {
+		return g.isType(c, catalog.Citadel)
+	})
 }
 
 // mayHoldMetropolis reports whether a metropolis is, or could be, in p's hand or in the middle.
@@ -172,7 +174,8 @@ func (g *game) payCentral(m Move, t catalog.CardType) error {
 		saves = misreadStarsSaveNothing()
 	}
 	if !saves {
-		return g.refuse("kuw.volksstimmung", "Beim Bau einer Straße oder Siedlung ersparen genau zwei Sterne einen Rohstoff.",
+		return g.refuse("kuw.volksstimmung",
+			"Beim Bau einer Straße oder Siedlung ersparen genau zwei Sterne einen Rohstoff.",
 			"When you build a road or settlement, exactly two stars save 1 resource.")
 	}
 	g.takeStars(m.Who, 2)

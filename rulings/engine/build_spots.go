@@ -67,14 +67,16 @@ func (g *conditions) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 	case d.class == "wizard" || d.class == "landscape" || len(d.beside) > 0 || g.refines(d):
 		return g.spotAtLandscape(side, d, at)
 	case d.is(catalog.Dragon) && at.Kind == AtLandscape && g.besideMetropolis(side, at) && g.dragonOut(d):
-		return at, g.refuse("115.A.a 128.C.b", "Ein Drache darf nur an einer Zitadelle liegen, nicht auf dem Bauplatz einer Metropole.",
+		return at, g.refuse("115.A.a 128.C.b",
+			"Ein Drache darf nur an einer Zitadelle liegen, nicht auf dem Bauplatz einer Metropole.",
 			"A dragon can be placed only at a citadel, not on a building site of a metropolis.")
 	case g.onMetropolisSite(side, d, at):
 		return at, g.landscapeTaken(side, at)
 	}
 	pl, ok := g.place(side, at.Col)
 	if at.Kind != OnSite || !ok {
-		return at, g.nowhere(at, "Nenne den Ort, an dem du baust: Siedlung, Stadt oder Zitadelle.", "Name the settlement, city or citadel where you build it.")
+		return at, g.nowhere(at, "Nenne den Ort, an dem du baust: Siedlung, Stadt oder Zitadelle.",
+			"Name the settlement, city or citadel where you build it.")
 	}
 	if err := g.fitsPlace(d, pl); err != nil {
 		return at, err
@@ -118,12 +120,15 @@ func (g *conditions) fitsPlace(d *def, pl Place) error {
 	magic := d.class == "citadel" || d.is(catalog.SpellBook)
 	switch {
 	case d.class == "unclear" && !city: // in a city either class of expansion may lie
-		return g.unstated("class of "+d.id, "Ob die Karte %s hier liegen darf, sagt keine Quelle; in einer Stadt darf sie liegen.",
+		return g.unstated("class of "+d.id,
+			"Ob die Karte %s hier liegen darf, sagt keine Quelle; in einer Stadt darf sie liegen.",
 			"No source says whether %s can be built here; in a city it can.", d.card.Name.Text)
 	case magic && pl.Kind != CitadelPlace:
-		return g.refuse("zud.magie.zitadelle 123.AA.a", "Diese Karte gehört in eine Zitadelle.", "This card must be built in a citadel.")
+		return g.refuse("zud.magie.zitadelle 123.AA.a", "Diese Karte gehört in eine Zitadelle.",
+			"This card must be built in a citadel.")
 	case d.class == "city" && !city:
-		return g.refuse("zud.magie.zitadelle 123.AA.a", "Diese Karte gehört in eine Stadt.", "This card must be built in a city.")
+		return g.refuse("zud.magie.zitadelle 123.AA.a", "Diese Karte gehört in eine Stadt.",
+			"This card must be built in a city.")
 	}
 	return nil
 }
@@ -144,7 +149,8 @@ func (g *conditions) landscapeTaken(side Player, at Spot) error {
 	if g.atLandscapeFree(side, at.Col, at.Row) {
 		return nil
 	}
-	return g.refuse("128.C.b", "An dieser Landschaft liegt schon eine Karte.", "There is already a card at this landscape.")
+	return g.refuse("128.C.b", "An dieser Landschaft liegt schon eine Karte.",
+		"There is already a card at this landscape.")
 }
 
 // fitsLandscape returns why a card of this kind may not lie at the landscape, or nil. Until 2003 cards that refine
@@ -180,7 +186,8 @@ func (g *conditions) fitsLandscape(side Player, d *def, at Spot) error {
 // (Ruling 127.C.b).
 func (g *conditions) wizardAtCitadel(side Player, d *def, at Spot) error {
 	if d.is(catalog.Wizard) && !g.besidePlace(side, at, CitadelPlace) {
-		return g.refuse("127.C.b zud.magie.zauberer", "Ein Zauberer muss an einer Landschaft neben einer Zitadelle liegen.",
+		return g.refuse("127.C.b zud.magie.zauberer",
+			"Ein Zauberer muss an einer Landschaft neben einer Zitadelle liegen.",
 			"A wizard must be placed at a landscape next to a citadel.")
 	}
 	return nil

@@ -26,7 +26,8 @@ func takeCitadel(g *game, p Player) error {
 		return misreadTakeCitadel(g, p, i)
 	}
 	if i < 0 {
-		return g.refuse("105.J.a zud.magie.zitadelle", "In der Mitte liegt keine Zitadelle, denn niemand hat Zitadellen angesagt.",
+		return g.refuse("105.J.a zud.magie.zitadelle",
+			"In der Mitte liegt keine Zitadelle, denn niemand hat Zitadellen angesagt.",
 			"There is no citadel in the middle of the table, because nobody has announced citadels.")
 	}
 	d := g.editPile(&g.s.Display)

@@ -29,10 +29,12 @@ func (s *State) Clone() *State {
 func (s *State) copyTo(c *State, r *room) {
 	free := r.fit(s)
 	*c = *s
-	c.Cards, c.Marks, c.Frames = carve(&free.cards, s.Cards, 0), carve(&free.marks, s.Marks, 0), carve(&free.frames, s.Frames, spare)
+	c.Cards, c.Marks, c.Frames = carve(&free.cards, s.Cards, 0), carve(&free.marks, s.Marks, 0),
+		carve(&free.frames, s.Frames, spare)
 	for p := range c.Sides {
 		a := &c.Sides[p]
-		a.Places, a.Roads, a.Lands = carve(&free.places, a.Places, 0), carve(&free.roads, a.Roads, 0), carve(&free.lands, a.Lands, 0)
+		a.Places, a.Roads, a.Lands = carve(&free.places, a.Places, 0), carve(&free.roads, a.Roads, 0),
+			carve(&free.lands, a.Lands, 0)
 		a.Laid = carve(&free.nos, a.Laid, spare)
 		a.Stacks = carve(&free.piles, a.Stacks, 0)
 		for i := range a.Stacks {

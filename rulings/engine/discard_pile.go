@@ -7,7 +7,8 @@ package engine
 // (Ruling 112.P.a).
 func (g *board) mayFetchFrom(p, of Player) error {
 	if g.pilesOf(p) == g.pilesOf(of) && g.shut(p, 0) && g.by("112.P.a") {
-		return g.refuse("112.P.a 103.K.c", "Auf dem Ablagestapel liegt ein Kirchenbann: Du kannst keine Karte herausnehmen.",
+		return g.refuse("112.P.a 103.K.c",
+			"Auf dem Ablagestapel liegt ein Kirchenbann: Du kannst keine Karte herausnehmen.",
 			"There is a Church Ban on the discard pile: you cannot take a card from it.")
 	}
 	return nil

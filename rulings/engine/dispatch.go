@@ -6,7 +6,8 @@ func (g *game) move(m Move) error {
 		return g.wrong("Das Spiel ist zu Ende.", "The game is over.")
 	}
 	if !g.sane(m) {
-		return g.wrong("Der Zug nennt etwas, was es in dieser Stellung nicht gibt.", "The move names something that does not exist in this position.")
+		return g.wrong("Der Zug nennt etwas, was es in dieser Stellung nicht gibt.",
+			"The move names something that does not exist in this position.")
 	}
 	m.At, m.To = m.At.tidy(), m.To.tidy()
 	if f := g.open(); f != nil {
@@ -54,7 +55,8 @@ func (g *game) ownTurn(m Move) error {
 		if m.Verb == Redeem {
 			cite += " 113.U.c"
 		}
-		return g.refuse(cite, "Wer nicht am Zug ist, darf nur antworten, und auch das nur, wenn etwas zu beantworten ist.",
+		return g.refuse(cite,
+			"Wer nicht am Zug ist, darf nur antworten, und auch das nur, wenn etwas zu beantworten ist.",
 			"Only the active player can do this; the other player can only answer when there is something to answer.")
 	}
 	if m.Who != g.s.Active {
@@ -82,7 +84,8 @@ func (g *game) answer(f *Frame, m Move) error {
 		return g.wrong("Hier steht eine andere Entscheidung an: %s", "A different decision is open here: %s", d.Text)
 	}
 	if m.Verb == Pass && !d.MayPass {
-		return g.refuseBy(d.Cites, "Hier kannst du nicht passen; du musst wählen.", "You cannot pass here; you have to choose.")
+		return g.refuseBy(d.Cites, "Hier kannst du nicht passen; du musst wählen.",
+			"You cannot pass here; you have to choose.")
 	}
 	return g.take(m)
 }

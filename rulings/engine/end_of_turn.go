@@ -19,7 +19,8 @@ func (g *conditions) needHand(p Player) error {
 	if !g.hand(p).Open {
 		return nil
 	}
-	return g.unstated("hand of "+p.String(), "Wie viele Karten auf der Hand sind, steht nicht fest: Nenne die ganze Hand.",
+	return g.unstated("hand of "+p.String(),
+		"Wie viele Karten auf der Hand sind, steht nicht fest: Nenne die ganze Hand.",
 		"Nobody has said how many cards are in the hand: list the whole hand.")
 }
 
@@ -33,7 +34,8 @@ func (g *conditions) mayFill(p Player) error {
 		return g.refuse("103.H.d", "Du hast mehr Karten als erlaubt: Lege erst die überzähligen ab.",
 			"You hold more cards than your hand limit allows: put the extra cards under the stacks first.")
 	case g.s.End != EndDrawing && g.by("103.H.c"):
-		return g.refuse("103.H.c", "Du hast genau die erlaubte Zahl an Handkarten; jetzt darfst du nur noch eine Karte tauschen.",
+		return g.refuse("103.H.c",
+			"Du hast genau die erlaubte Zahl an Handkarten; jetzt darfst du nur noch eine Karte tauschen.",
 			"You hold exactly as many cards as allowed; now you may only exchange one card.")
 	case g.s.End == EndDrawing && g.hand(p).Len() >= g.handLimit(p) && g.by("103.H.b"):
 		return g.refuse("103.H.b", "Du hast schon so viele Handkarten, wie erlaubt sind.",
@@ -60,7 +62,8 @@ func (g *conditions) mayExchange() error {
 			"You hold more cards than your hand limit allows: put the extra cards under the stacks first.")
 	case g.s.End == EndDrawing && g.by("103.H.c"):
 		return g.refuse("103.H.c 103.H.b",
-			"Du musstest auffüllen und darfst deshalb keine Karte mehr tauschen. Das darf nur, wer von Anfang an genau die erlaubte Zahl hielt.",
+			"Du musstest auffüllen und darfst deshalb keine Karte mehr tauschen. Das darf nur, wer von Anfang an "+
+				"genau die erlaubte Zahl hielt.",
 			"You had to refill your hand, so you cannot exchange a card any more. "+
 				"You can do that only if you hold exactly as many cards as allowed from the start.")
 	}

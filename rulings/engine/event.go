@@ -42,7 +42,8 @@ func (g *ledger) emitCiting(typ string, who Player, cites string) *Event {
 }
 
 // phaseArticles are the articles that say what may be done in each phase.
-var phaseArticles = [...]string{BeforeRoll: "103.C.b", EventPhase: "103.E.a", YieldPhase: "103.F.a", MainPhase: "103.G.c", EndPhase: "103.H.a", GameOver: ""}
+var phaseArticles = [...]string{BeforeRoll: "103.C.b", EventPhase: "103.E.a", YieldPhase: "103.F.a",
+	MainPhase: "103.G.c", EndPhase: "103.H.a", GameOver: ""}
 
 // says gives an event a sentence of its own instead of the one of its type. A trial keeps none.
 func (g *ledger) says(e *Event, de, en string) {

@@ -77,7 +77,8 @@ func eventAsks(i int) func(g *game, f *Frame) Decision {
 		p := g.inTurn()[i]
 		return Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Cites: []string{"103.E.f", "103.I.d"},
 			Options: cardMoves(p, g.protections(p, f.Card)),
-			Text:    say("Spielst du eine Schutzkarte gegen das Ereignis?", "Do you play a protection card against the event?")}
+			Text: say("Spielst du eine Schutzkarte gegen das Ereignis?",
+				"Do you play a protection card against the event?")}
 	}
 }
 

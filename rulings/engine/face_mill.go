@@ -1,8 +1,8 @@
 package engine
 
 // The mill (Ruling 103.E.e): the holder of the windmill token takes resources from the opponent. If the opponent has
-// none that the holder could store, there is nothing to take (103.L.a). An opponent from whom something is taken may give
-// mined gold instead, and is asked before the holder chooses (122.B.b).
+// none that the holder could store, there is nothing to take (103.L.a). An opponent from whom something is taken may
+// give mined gold instead, and is asked before the holder chooses (122.B.b).
 
 const procMill procName = "mill"
 
@@ -32,7 +32,8 @@ func millTurns(g *game, f *Frame) next {
 	starsOnMill(g)
 	if holder == Chance {
 		g.says(g.emit("nothing", g.s.Active, "103.E.e"),
-			"Niemand hat den Handelsvorteil, deshalb geschieht nichts.", "Nobody has the trade advantage, so nothing happens.")
+			"Niemand hat den Handelsvorteil, deshalb geschieht nichts.",
+			"Nobody has the trade advantage, so nothing happens.")
 		return done
 	}
 	g.emit("trade-advantage", holder, "103.E.e", "103.L.a")

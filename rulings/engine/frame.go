@@ -65,8 +65,10 @@ func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 // tokens.
 func Settle(t *Table, s *State) (*State, error) {
 	g := look(t, s.Clone())
-	if s.Winner == Chance && len(s.Frames) == 0 && (s.Phase == EventPhase || s.Phase == YieldPhase || s.Phase == GameOver) {
-		return s, g.wrong("Eine Stellung kann vor dem Wurf, in der Hauptphase oder am Ende des Zuges beginnen.", "A position must be before the roll, in the main phase or at the end of the turn.")
+	if s.Winner == Chance && len(s.Frames) == 0 &&
+		(s.Phase == EventPhase || s.Phase == YieldPhase || s.Phase == GameOver) {
+		return s, g.wrong("Eine Stellung kann vor dem Wurf, in der Hauptphase oder am Ende des Zuges beginnen.",
+			"A position must be before the roll, in the main phase or at the end of the turn.")
 	}
 	if p := s.Active; s.Phase == EndPhase && s.End == EndFresh && !g.hand(p).Open {
 		g.s.End = g.endStep(p)
@@ -90,7 +92,8 @@ func (g *game) run() {
 			return
 		}
 	}
-	g.stop(g.wrong("Diese Stellung ist widersprüchlich: Die Folgen ihrer Karten nehmen kein Ende.", "This position contradicts itself: the effects of its cards never end."))
+	g.stop(g.wrong("Diese Stellung ist widersprüchlich: Die Folgen ihrer Karten nehmen kein Ende.",
+		"This position contradicts itself: the effects of its cards never end."))
 }
 
 // carryOut runs the frames until a decision is open or the move has been stopped; it reports whether no frame is left.
@@ -116,7 +119,8 @@ func (g *game) carryOut() bool {
 			g.s.Frames[n-1].Step = to
 		}
 	}
-	g.stop(g.wrong("Diese Stellung ist widersprüchlich: Die Folgen ihrer Karten nehmen kein Ende.", "This position contradicts itself: the effects of its cards never end."))
+	g.stop(g.wrong("Diese Stellung ist widersprüchlich: Die Folgen ihrer Karten nehmen kein Ende.",
+		"This position contradicts itself: the effects of its cards never end."))
 	return false
 }
 

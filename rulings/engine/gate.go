@@ -61,7 +61,8 @@ func (g *progress) gateShut(d *def) error {
 		return g.unstated("class of "+d.id,
 			"Ob die Karte schon vor den Siegpunkten für Aktionskarten gespielt werden darf, hängt von ihrer Klasse ab, "+
 				"die keine Quelle nennt: Schreib `gate open` in die Stellung.",
-			"Whether the card can be played before the victory points for action cards are reached depends on its class, "+
+			"Whether the card can be played before the victory points for action cards are reached depends on its "+
+				"class, "+
 				"which no source states: write `gate open` into the position.")
 	}
 	a, openA := g.points(North)
@@ -81,7 +82,8 @@ func (g *progress) gateShut(d *def) error {
 		cite = "101.D.b kuw.erweitert.verlauf"
 	}
 	if each > 0 {
-		return g.refuse(cite, "Aktionskarten dürfen erst gespielt werden, wenn beide Spieler einmal 3 Siegpunkte hatten.",
+		return g.refuse(cite,
+			"Aktionskarten dürfen erst gespielt werden, wenn beide Spieler einmal 3 Siegpunkte hatten.",
 			"Action cards can be played only after both players have reached 3 victory points.")
 	}
 	return g.refuse(cite,

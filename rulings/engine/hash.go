@@ -25,12 +25,14 @@ func Hash(t *Table, s *State) string {
 
 // state writes a position.
 func (w *canon) state(t *Table, s *State) {
-	w.ints(int(s.Turn), int(s.Active), int(s.Phase), int(s.Set.Event), int(s.Set.Yield), int(s.Dice.Event), int(s.Dice.Yield),
+	w.ints(int(s.Turn), int(s.Active), int(s.Phase), int(s.Set.Event), int(s.Set.Yield), int(s.Dice.Event),
+		int(s.Dice.Yield),
 		truth(s.Gate), truth(s.Raised), int(s.End), int(s.Winner), t.Goal)
 	w.ints(len(s.Cards))
 	for _, c := range s.Cards {
 		w.str(t.Book.ID(c.Def))
-		w.ints(int(c.Owner), int(c.By), int(c.Side), truth(c.Laid), int(c.Used), int(c.Earlier), int(c.Drawn), int(c.Since), int(c.Power), int(c.Fresh), int(c.Stars), int(c.Stored), int(c.Order))
+		w.ints(int(c.Owner), int(c.By), int(c.Side), truth(c.Laid), int(c.Used), int(c.Earlier), int(c.Drawn),
+			int(c.Since), int(c.Power), int(c.Fresh), int(c.Stars), int(c.Stored), int(c.Order))
 		w.spot(c.At)
 		w.link(c)
 	}

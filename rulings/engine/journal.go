@@ -69,8 +69,9 @@ func (n *notes[T]) undo(to int) {
 // begin opens a move in s.
 func (j *journal) begin(s *State, kept *scores) {
 	j.moves = append(j.moves, moveStart{
-		state: *s, scores: *kept, cards: len(j.cards), piles: len(j.piles), nos: len(j.nos.lists), places: len(j.places.lists),
-		roads: len(j.roads.lists), lands: len(j.lands.lists), marks: len(j.marks.lists), frame: len(j.frames.lists),
+		state: *s, scores: *kept, cards: len(j.cards), piles: len(j.piles), nos: len(j.nos.lists),
+		places: len(j.places.lists),
+		roads:  len(j.roads.lists), lands: len(j.lands.lists), marks: len(j.marks.lists), frame: len(j.frames.lists),
 	})
 	j.frames.note(s.Frames)
 }

@@ -28,7 +28,8 @@ const (
 	Offer  // to the opponent: Give for Get
 )
 
-var verbNames = [...]string{"", "roll", "play", "build", "use", "trade", "demolish", "redeem", "feed", "end-main", "draw", "search",
+var verbNames = [...]string{"", "roll", "play", "build", "use", "trade", "demolish", "redeem", "feed", "end-main",
+	"draw", "search",
 	"exchange", "put-back", "end-turn", "choose", "pass", "die", "offer"}
 
 func (v Verb) String() string { return verbNames[v] }

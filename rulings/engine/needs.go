@@ -79,7 +79,8 @@ func (g *conditions) need(p Player, c CardNo, n catalog.Need) error {
 		cites = append([]string{"103.P.a"}, cites...)
 	}
 	what := g.describeNeed(n)
-	return g.refuseBy(cites, "Eine Bedingung der Karte %s ist nicht erfüllt. Nötig: %s.", "A condition of %s is not met. It requires %s.",
+	return g.refuseBy(cites, "Eine Bedingung der Karte %s ist nicht erfüllt. Nötig: %s.",
+		"A condition of %s is not met. It requires %s.",
 		g.title(c), what)
 }
 
@@ -129,7 +130,8 @@ func (g *conditions) describeNeed(n catalog.Need) catalog.Text {
 		}
 	}
 	side := map[string]catalog.Text{
-		"opponent": say(" beim Mitspieler", " in the opponent's principality"), "table": say(" bei beiden Spielern zusammen", " in both principalities together"),
+		"opponent": say(" beim Mitspieler", " in the opponent's principality"),
+		"table":    say(" bei beiden Spielern zusammen", " in both principalities together"),
 	}[n.Where]
 	return catalog.Text{DE: strings.TrimPrefix(out.DE, "; ") + side.DE, EN: strings.TrimPrefix(out.EN, "; ") + side.EN}
 }

@@ -53,7 +53,8 @@ func (g *treasury) due(p Player, c CardNo, cost Cost, discounts int, give, save 
 		return give, g.mayPayNamed(p, c, need, anyLeft, free, give, cites)
 	}
 	if give.Total() > 0 && give != need {
-		return need, g.refuse(cites, "Das sind nicht die Rohstoffe, die hier zu zahlen sind.", "Those are not the resources to be paid here.")
+		return need, g.refuse(cites, "Das sind nicht die Rohstoffe, die hier zu zahlen sind.",
+			"Those are not the resources to be paid here.")
 	}
 	return need, nil
 }
@@ -89,7 +90,8 @@ func (g *treasury) mayPayNamed(p Player, c CardNo, need Bag, anyLeft, free int, 
 		}
 	}
 	if short > free {
-		return g.refuse(cites, "Das sind nicht die Rohstoffe, die hier zu zahlen sind.", "Those are not the resources to be paid here.")
+		return g.refuse(cites, "Das sind nicht die Rohstoffe, die hier zu zahlen sind.",
+			"Those are not the resources to be paid here.")
 	}
 	return nil
 }
@@ -109,7 +111,8 @@ func (g *treasury) mayPayExactly(p Player, c CardNo, b Bag, cost Cost, cites str
 		return g.refuse(cites, "Dafür reichen deine Rohstoffe nicht.", "You do not have enough resources for that.")
 	}
 	if cost.Star > 0 && g.stars(p) < int(cost.Star) {
-		return g.refuse("kuw.volksstimmung", "Dafür reichen deine Sterne nicht.", "You do not have enough stars for that.")
+		return g.refuse("kuw.volksstimmung", "Dafür reichen deine Sterne nicht.",
+			"You do not have enough stars for that.")
 	}
 	return nil
 }

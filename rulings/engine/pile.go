@@ -73,7 +73,8 @@ func (g *ledger) takeTop(p *Pile, named MaybeDef) (CardNo, error) {
 	case known == UnknownDef && named.IsDef():
 		g.edit(c).Def = named.Def()
 	case named.IsDef() && known != named.Def():
-		return NoCard, g.wrong("Oben auf dem Stapel liegt eine andere Karte.", "A different card is on top of the stack.")
+		return NoCard, g.wrong("Oben auf dem Stapel liegt eine andere Karte.",
+			"A different card is on top of the stack.")
 	}
 	g.editPile(p)
 	*rest = (*rest)[1:]

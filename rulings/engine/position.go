@@ -27,7 +27,8 @@ func misplacedOnSite(g *game, c CardNo) error {
 	k := g.s.Cards[c]
 	pl, ok := g.place(k.Side, k.At.Col)
 	if !ok {
-		return g.wrong("Dort liegt weder Siedlung noch Stadt noch Zitadelle.", "There is no settlement, city or citadel there.")
+		return g.wrong("Dort liegt weder Siedlung noch Stadt noch Zitadelle.",
+			"There is no settlement, city or citadel there.")
 	}
 	if ref, bad := g.fitsPlace(g.def(c), pl).(*Refusal); bad {
 		return g.wrong("Die Karte %s darf hier nicht liegen: %s", "%s cannot be here: %s", g.title(c), ref.Why)

@@ -58,7 +58,8 @@ func (g *ledger) payPowerFor(p Player, c CardNo, n int, first CardNo) error {
 	if n > 0 && g.toBeBuilt(c) {
 		for _, w := range g.wizards(p) {
 			k := g.card(w)
-			if k.Fresh > 0 && k.Power > k.Fresh && !g.unbound(w) && g.reading("charged-wizard-buildings") == "old-power" {
+			if k.Fresh > 0 && k.Power > k.Fresh && !g.unbound(w) &&
+				g.reading("charged-wizard-buildings") == "old-power" {
 				return g.payPowerOf(p, n, first, g.powerToBuild)
 			}
 		}
@@ -98,10 +99,12 @@ func (g *treasury) mayPayFirst(p Player, c CardNo, n int, first CardNo) error {
 		g.t.reading("charged-wizard-buildings") == "old-power":
 		return nil
 	case g.card(first).Fresh > 0:
-		return g.refuseBy([]string{"127.A.a", "127.A.c", "103.G.d"}, "%s ist in diesem Zug aufgeladen worden und zaubert noch nicht.",
+		return g.refuseBy([]string{"127.A.a", "127.A.c", "103.G.d"},
+			"%s ist in diesem Zug aufgeladen worden und zaubert noch nicht.",
 			"%s has been charged in this turn and cannot cast yet.", g.title(first))
 	}
-	return g.refuseBy([]string{"zud.magie.zauberbuecher"}, "%s hat keine Zauberkraft.", "%s has no magic power.", g.title(first))
+	return g.refuseBy([]string{"zud.magie.zauberbuecher"}, "%s hat keine Zauberkraft.", "%s has no magic power.",
+		g.title(first))
 }
 
 // payPowerOf does what payPower does, with usable returning how much power each wizard can use.

@@ -52,11 +52,12 @@ const (
 
 // Sight is what a player sees of hidden cards while a decision is open.
 type Sight struct {
-	OpponentsHand    bool                              // all of it
-	Spared           func(c CardNo) bool               // cards of the opponent's hand that stay hidden; nil for none
-	OpponentsDiscard bool                              // the whole pile, not only its top
-	Events           int                               // so many cards of the event stack, from the top
-	Tops             func(side Player, stack int) bool // whether the top card of that side's draw stack, from 0, is seen
+	OpponentsHand    bool                // all of it
+	Spared           func(c CardNo) bool // cards of the opponent's hand that stay hidden; nil for none
+	OpponentsDiscard bool                // the whole pile, not only its top
+	Events           int                 // so many cards of the event stack, from the top
+	// whether the top card of that side's draw stack, from 0, is seen
+	Tops func(side Player, stack int) bool
 }
 
 // AllEvents is the Sight.Events value that reveals the whole event stack.

@@ -102,7 +102,8 @@ func (g *ledger) outOfTurn(f *Frame, m Move, d Decision) error {
 		if d.MayPass && g.trial == nil {
 			pass = say(" (oder `%[1]s passes`)", " (or `%[1]s passes`)", d.Who.String())
 		}
-		return g.wrong("Hier entscheidet %s, nicht %s: %s%s", "%s decides here, not %s: %s%s", d.Who, m.Who, d.Text, pass)
+		return g.wrong("Hier entscheidet %s, nicht %s: %s%s", "%s decides here, not %s: %s%s", d.Who, m.Who, d.Text,
+			pass)
 	}
 	if g.misread("112.G.b") {
 		return g.misreadProtectsHimself(f, m)

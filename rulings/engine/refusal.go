@@ -54,7 +54,8 @@ func say(de, en string, args ...any) catalog.Text {
 			return catalog.Text{DE: fill(de, "%d", n), EN: fill(en, "%d", n)}
 		}
 	}
-	return catalog.Text{DE: fmt.Sprintf(de, inLang(catalog.DE, args)...), EN: fmt.Sprintf(en, inLang(catalog.EN, args)...)}
+	return catalog.Text{DE: fmt.Sprintf(de, inLang(catalog.DE, args)...),
+		EN: fmt.Sprintf(en, inLang(catalog.EN, args)...)}
 }
 
 // fill inserts the one word that most messages have: a card's name, or a number.

@@ -16,7 +16,8 @@ func (g *conditions) mayCast(p Player, c CardNo) error {
 		return err
 	}
 	if d.costIs != catalog.Known {
-		return g.unstated("cost of "+d.id, "Was der Spruch kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
+		return g.unstated("cost of "+d.id,
+			"Was der Spruch kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
 			"No source says what the spell costs: assume a cost (`assume cost`).")
 	}
 	return nil

@@ -5,7 +5,8 @@ package engine
 // starsFor returns an error unless p has n stars.
 func (g *treasury) starsFor(p Player, n int) error {
 	if g.stars(p) < n {
-		return g.refuse("kuw.volksstimmung", "Dafür reichen deine Sterne nicht.", "You do not have enough stars for that.")
+		return g.refuse("kuw.volksstimmung", "Dafür reichen deine Sterne nicht.",
+			"You do not have enough stars for that.")
 	}
 	return nil
 }

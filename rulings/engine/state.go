@@ -49,8 +49,10 @@ func (p Phase) String() string { return phaseNames[p] }
 
 // phaseTitles holds the names of the phases, for messages.
 var phaseTitles = [...]catalog.Text{
-	{DE: "vor dem Würfeln", EN: "before the roll"}, {DE: "Ereignisphase", EN: "event phase"}, {DE: "Ertragsphase", EN: "production phase"},
-	{DE: "Hauptphase", EN: "main phase"}, {DE: "Schluss des Zuges", EN: "end of the turn"}, {DE: "das Spiel ist zu Ende", EN: "the game is over"},
+	{DE: "vor dem Würfeln", EN: "before the roll"}, {DE: "Ereignisphase", EN: "event phase"},
+	{DE: "Ertragsphase", EN: "production phase"},
+	{DE: "Hauptphase", EN: "main phase"}, {DE: "Schluss des Zuges", EN: "end of the turn"},
+	{DE: "das Spiel ist zu Ende", EN: "the game is over"},
 }
 
 // ParsePhase returns the phase with the given name.
@@ -281,10 +283,13 @@ type State struct {
 	Winner  Player  // Chance while nobody has won
 
 	Landscapes LandStack // the landscapes that settlements bring
-	Before     *State    // the table before the roll that is being worked off, while a time leap could bring it back; never changed
-	OneForOne  int8      // resources that the active player trades one for one until the end of this turn, as bits (113.M.a)
-	Acted      [2]int8   // how many action cards each player has played in this turn (103.I.f)
-	Held       [2]int8   // who last had more strength and more commerce points: 1 North, 2 South, 0 nobody (reading token-tie)
+	// the table before the roll that is being worked off, while a time leap could bring it back; never changed
+	Before *State
+	// resources that the active player trades one for one until the end of this turn, as bits (113.M.a)
+	OneForOne int8
+	Acted     [2]int8 // how many action cards each player has played in this turn (103.I.f)
+	// who last had more strength and more commerce points: 1 North, 2 South, 0 nobody (reading token-tie)
+	Held [2]int8
 }
 
 // EndStep is the step that the end of the turn has reached (Ruling 103.H).

@@ -47,7 +47,8 @@ func (g *treasury) fits(p Player, b Bag, cite string) error {
 		case !g.hasLand(p, Kind(k)):
 			return g.needLand(p, Kind(k))
 		default:
-			return g.refuse(cite, "Dafür ist auf deinen Landschaften kein Platz.", "Your landscapes have no room for that.")
+			return g.refuse(cite, "Dafür ist auf deinen Landschaften kein Platz.",
+				"Your landscapes have no room for that.")
 		}
 	}
 	return nil

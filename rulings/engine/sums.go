@@ -58,8 +58,8 @@ func (g *score) between(p Player, kind string) (least, most int) {
 	return least, most
 }
 
-// bringsBetween returns the fewest and the most points that card c can bring p. What is not stated can only add to them;
-// but a building that may be blocked may bring nothing.
+// bringsBetween returns the fewest and the most points that card c can bring p. What is not stated can only add to
+// them; but a building that may be blocked may bring nothing.
 func (g *score) bringsBetween(p Player, c CardNo, kind string, boost *boosters) (least, most int) {
 	n, sure := g.brings(p, c, kind, boost)
 	if sure {
@@ -67,7 +67,8 @@ func (g *score) bringsBetween(p Player, c CardNo, kind string, boost *boosters) 
 	}
 	if kind == "commerce" && g.isType(c, catalog.Building) {
 		if _, sure := g.commerceBlocked(p, c); !sure {
-			if _, stated := g.value(p, c, g.def(c).points(kind)); stated && g.target(c) == NoCard && g.has(c, "turns") == nil {
+			if _, stated := g.value(p, c, g.def(c).points(kind)); stated && g.target(c) == NoCard &&
+				g.has(c, "turns") == nil {
 				return 0, n
 			}
 			return 0, manyPoints

@@ -43,7 +43,8 @@ type Table struct {
 
 // NewTable returns a table for a game of the book's edition.
 func NewTable(b *Book, o Options) *Table {
-	t := &Table{Book: b, Game: o.Game, Goal: o.Goal, Variant: o.Variant, rows: o.Rows, readings: maps.Clone(o.Readings), defs: b.defs}
+	t := &Table{Book: b, Game: o.Game, Goal: o.Goal, Variant: o.Variant, rows: o.Rows, readings: maps.Clone(o.Readings),
+		defs: b.defs}
 	if t.Game == "" {
 		t.Game = catalog.Tournament
 	}

@@ -57,7 +57,9 @@ func (g *score) mayHold(p Player, kind string) bool {
 		}
 		return true
 	}
-	return slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == CityPlace || pl.Kind == MetropolisPlace })
+	return slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool {
+		return pl.Kind == CityPlace || pl.Kind == MetropolisPlace
+	})
 }
 
 // misreadStrongEnough reads 103.M.a wrongly: the knight token requires five strength points, as in the pictures.

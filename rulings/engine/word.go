@@ -100,7 +100,8 @@ func WordTable() string {
 		if example == "" {
 			example = "–"
 		}
-		b.WriteString("| `" + w.Name + "` | " + w.In.String() + " | " + w.Form + " | " + w.Doc + " | " + example + " |\n")
+		b.WriteString("| `" + w.Name + "` | " + w.In.String() + " | " + w.Form + " | " + w.Doc + " | " + example +
+			" |\n")
 	}
 	return b.String()
 }

@@ -15,7 +15,8 @@ func wordAsks() Word {
 		Name: "asks", In: InForce,
 		Args: []string{"points", "than", "token", "most", "stored", "n"},
 		Form: "`points: victory`, `than: fewer`; or `most: 3`, `token: commerce`, `stored: […]`, `n: 3`",
-		Doc: "to build or play it one needs more, or fewer, points than the opponent; an opponent with no more than that; " +
+		Doc: "to build or play it one needs more, or fewer, points than the opponent; an opponent with no more than " +
+			"that; " +
 			"the token; so many stored points",
 		Example: "Guido",
 	}
@@ -63,7 +64,8 @@ func (g *conditions) asksPoints(p Player, c CardNo, n *node) error {
 	case surely+perhaps > against:
 		return g.unstated(kind+" points",
 			"Ob die Punkte für die Karte %s reichen, hängt von Karten ab, deren Punkte keine Quelle nennt: Nimm sie an.",
-			"Whether there are enough points for %s depends on cards whose points no source states: assume them.", g.title(c))
+			"Whether there are enough points for %s depends on cards whose points no source states: assume them.",
+			g.title(c))
 	}
 	return g.refuseBy(append([]string{"103.R.a"}, n.cites...), "Die Punkte, die diese Karte verlangt, sind nicht da.",
 		"The points that this card requires are missing.")
@@ -96,7 +98,8 @@ func (g *conditions) asksToken(p Player, c CardNo, n *node) error {
 			"Wer den Stein hat, den die Karte %s verlangt, hängt von Punkten ab, die keine Quelle nennt: Nimm sie an.",
 			"Who has the token that %s requires depends on points that no source states: assume them.", g.title(c))
 	case holder != p:
-		return g.refuseBy(askedCites(n), "Dazu brauchst du den Stein, den die Karte verlangt (größte Ritter- oder Handelsmacht).",
+		return g.refuseBy(askedCites(n),
+			"Dazu brauchst du den Stein, den die Karte verlangt (größte Ritter- oder Handelsmacht).",
 			"You need the token that the card requires (greatest knight power or greatest trade power).")
 	}
 	return nil
@@ -113,8 +116,10 @@ func (g *conditions) asksWeakOpponent(p Player, c CardNo, n *node) error {
 			"Your opponent has too many points for that.")
 	case !sure:
 		return g.unstated(kind+" points of "+p.Other().String(),
-			"Ob der Mitspieler schwach genug für die Karte %s ist, hängt von Punkten ab, die keine Quelle nennt: Nimm sie an.",
-			"Whether the opponent is weak enough for %s depends on points that no source states: assume them.", g.title(c))
+			"Ob der Mitspieler schwach genug für die Karte %s ist, hängt von Punkten ab, die keine Quelle nennt: "+
+				"Nimm sie an.",
+			"Whether the opponent is weak enough for %s depends on points that no source states: assume them.",
+			g.title(c))
 	}
 	return nil
 }

@@ -38,7 +38,8 @@ func wordBanish() Word {
 // canBanish refuses the card if there is no event to banish (Ruling 112.S.a).
 func canBanish(g *game, _ Player, _ CardNo, n *node) error {
 	if !g.s.Events.Open && len(banishable(g, n)) == 0 && g.by("112.S.a") {
-		return g.refuse("112.S.a 113.F.b", "Es gibt kein Ereignis, das du aus dem Spiel nehmen könntest.", "There is no event to remove from play.")
+		return g.refuse("112.S.a 113.F.b", "Es gibt kein Ereignis, das du aus dem Spiel nehmen könntest.",
+			"There is no event to remove from play.")
 	}
 	return nil
 }
@@ -53,7 +54,8 @@ func banishable(g *game, n *node) []CardNo {
 // mayBanish returns why event c may not be taken out, or nil.
 func mayBanish(g *game, n *node, c CardNo) error {
 	if slices.Contains(n.arg.Get("but").Strs(), g.def(c).id) {
-		return g.refuse("113.F.b", "Dieses Ereignis darf man nicht aus dem Spiel nehmen.", "That event cannot be removed from play.")
+		return g.refuse("113.F.b", "Dieses Ereignis darf man nicht aus dem Spiel nehmen.",
+			"That event cannot be removed from play.")
 	}
 	return nil
 }

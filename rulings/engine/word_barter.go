@@ -74,7 +74,8 @@ func barterTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, g.unnamed("resources", "Tausche genau %s gegen %d.",
 			"Exchange exactly %s for %d.", countResources(give), get)
 	case !g.affords(f.By, m.Give):
-		return wait, g.refuse("103.G.c", "So viele Rohstoffe dieser Sorte hast du nicht.", "You do not have that many of these resources.")
+		return wait, g.refuse("103.G.c", "So viele Rohstoffe dieser Sorte hast du nicht.",
+			"You do not have that many of these resources.")
 	}
 	g.payOut(f.By, m.Give)
 	if err := g.fits(f.By, m.Get, "103.G.c"); err != nil {

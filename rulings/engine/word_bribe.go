@@ -108,7 +108,8 @@ func bribeTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, err
 	}
 	if m.Side != f.By {
-		return wait, g.wrong("Die Karte muss in dein eigenes Fürstentum kommen.", "The card must go to your own principality.")
+		return wait, g.wrong("Die Karte muss in dein eigenes Fürstentum kommen.",
+			"The card must go to your own principality.")
 	}
 	since := g.s.Cards[m.Card].Since
 	if err := g.moveOver(m.Card, f.By, m.To); err != nil {
@@ -125,7 +126,8 @@ func bribeTakes(g *game, f *Frame, m Move) (next, error) {
 // moveOver moves a card in play into p's principality. From then on it works for p.
 func (g *game) moveOver(c CardNo, p Player, to Spot) error {
 	if to.Kind == Nowhere {
-		return g.unnamed("place", "Nenne den Bauplatz, auf den die Karte kommt.", "Name the building site that the card goes to.")
+		return g.unnamed("place", "Nenne den Bauplatz, auf den die Karte kommt.",
+			"Name the building site that the card goes to.")
 	}
 	at, err := g.spotFor(p, c, to)
 	if err != nil {

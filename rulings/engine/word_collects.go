@@ -24,9 +24,11 @@ func collect(g *game, m Move, n *node) error {
 	case m.Get.Total() != 1:
 		return g.unnamed("resources", "Nimm genau einen Rohstoff.", "Take exactly 1 resource.")
 	case g.card(m.Card).Stored == 0:
-		return g.refuseBy(n.cites, "Auf der Karte ist kein Handelspunkt gespeichert.", "No commerce point is stored on the card.")
+		return g.refuseBy(n.cites, "Auf der Karte ist kein Handelspunkt gespeichert.",
+			"No commerce point is stored on the card.")
 	case !g.holds(m.Who.Other(), m.Get):
-		return g.refuseBy(n.cites, "Diesen Rohstoff hat der Mitspieler nicht.", "Your opponent does not have that resource.")
+		return g.refuseBy(n.cites, "Diesen Rohstoff hat der Mitspieler nicht.",
+			"Your opponent does not have that resource.")
 	}
 	if err := g.fits(m.Who, m.Get, "103.G.c"); err != nil {
 		return err

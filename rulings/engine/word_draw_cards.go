@@ -34,8 +34,10 @@ func wordDrawCards() Word {
 			Name:  procDrawCards,
 			Keeps: recordOf[drawing](),
 			Steps: []Step{
-				drawCardsStack: {Name: "stack", Do: drawCardsGoesOn, Ask: drawCardsAsksStack, Take: drawCardsTakesStack},
-				drawCardsOn:    {Name: "draw on", Do: drawCardsDrawsOn, Ask: drawCardsAsksCard, Take: drawCardsTakesCard},
+				drawCardsStack: {Name: "stack", Do: drawCardsGoesOn, Ask: drawCardsAsksStack,
+					Take: drawCardsTakesStack},
+				drawCardsOn: {Name: "draw on", Do: drawCardsDrawsOn, Ask: drawCardsAsksCard,
+					Take: drawCardsTakesCard},
 			},
 		}},
 	}

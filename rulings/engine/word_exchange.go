@@ -15,8 +15,9 @@ func wordExchange() Word {
 		Example: "Karawane",
 		Can:     canExchange,
 		Procedures: []Procedure{{
-			Name:  procExchange,
-			Steps: []Step{{Name: "resources", Do: exchangeBegins, Ask: exchangeAsks, May: whatIsListed, Take: exchangeTakes}},
+			Name: procExchange,
+			Steps: []Step{{Name: "resources", Do: exchangeBegins, Ask: exchangeAsks, May: whatIsListed,
+				Take: exchangeTakes}},
 		}},
 	}
 }
@@ -27,7 +28,8 @@ func canExchange(g *game, p Player, _ CardNo, _ *node) error {
 		return err
 	}
 	if g.purse(p).Total() == 0 && g.by("112.S.a") {
-		return g.refuse("112.S.a", "Du hast keinen Rohstoff, den du tauschen könntest.", "You have no resource to exchange.")
+		return g.refuse("112.S.a", "Du hast keinen Rohstoff, den du tauschen könntest.",
+			"You have no resource to exchange.")
 	}
 	return nil
 }
@@ -53,7 +55,8 @@ func exchangeTakes(g *game, f *Frame, m Move) (next, error) {
 			"Exchange at least 1 and at most %s for as many others.", countResources(n))
 	}
 	if !g.affords(f.By, m.Give) {
-		return wait, g.refuse("103.G.c", "So viele Rohstoffe dieser Sorte hast du nicht.", "You do not have that many of these resources.")
+		return wait, g.refuse("103.G.c", "So viele Rohstoffe dieser Sorte hast du nicht.",
+			"You do not have that many of these resources.")
 	}
 	g.payOut(f.By, m.Give)
 	if err := g.fits(f.By, m.Get, "103.G.c"); err != nil {

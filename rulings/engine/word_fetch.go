@@ -204,7 +204,8 @@ func fetchRefused(g *game, from *Pile, c CardNo, cites []string) error {
 	case c == NoCard:
 		return g.refuseBy(cites, "Nenne eine Karte aus der Ablage.", "Name a card from the discard pile.")
 	case !from.holds(c):
-		return g.refuseBy(cites, "Die Karte %s liegt nicht in der Ablage.", "%s is not in the discard pile.", g.title(c))
+		return g.refuseBy(cites, "Die Karte %s liegt nicht in der Ablage.", "%s is not in the discard pile.",
+			g.title(c))
 	}
 	return g.refuseBy(cites, "Die Karte %s darfst du damit nicht aus der Ablage holen.",
 		"You cannot take %s from the discard pile with this card.", g.title(c))

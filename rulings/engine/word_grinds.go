@@ -23,7 +23,8 @@ func grind(g *game, m Move, n *node) error {
 		return g.noNumber()
 	}
 	if m.On == NoCard {
-		return g.unnamed("card", "Nenne den Zauberer, der die Zauberkraft bekommt.", "Name the wizard that receives the magic power.")
+		return g.unnamed("card", "Nenne den Zauberer, der die Zauberkraft bekommt.",
+			"Name the wizard that receives the magic power.")
 	}
 	w := g.card(m.On)
 	if !w.Laid || w.By != m.Who || !g.isType(m.On, catalog.Wizard) {
@@ -38,7 +39,8 @@ func grind(g *game, m Move, n *node) error {
 	var price Bag
 	price[kind] = 1
 	if m.Give.Total() > 0 && m.Give != price {
-		return g.refuse("103.P.c", "Die Mühle kann diese Rohstoffe nicht umwandeln.", "The mill cannot convert these resources.")
+		return g.refuse("103.P.c", "Die Mühle kann diese Rohstoffe nicht umwandeln.",
+			"The mill cannot convert these resources.")
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err

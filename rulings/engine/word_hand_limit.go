@@ -1,7 +1,7 @@
 package engine
 
-// hand-limit: {n: 1}. More cards in the hand at the end of the turn (Ruling 103.H.a). `misread` is what the wrong reading
-// of the article behind the function makes of n (123.BJ.a).
+// hand-limit: {n: 1}. More cards in the hand at the end of the turn (Ruling 103.H.a). `misread` is what the wrong
+// reading of the article behind the function makes of n (123.BJ.a).
 
 // wordHandLimit is the effect word `hand-limit`.
 func wordHandLimit() Word {
@@ -14,7 +14,8 @@ func wordHandLimit() Word {
 	}
 }
 
-// HandLimit returns how many cards p may hold at the end of a turn: three, and more with some buildings (Ruling 103.H.a).
+// HandLimit returns how many cards p may hold at the end of a turn: three, and more with some buildings (Ruling
+// 103.H.a).
 func HandLimit(t *Table, s *State, p Player) int { return look(t, s).handLimit(p) }
 
 func (g *board) handLimit(p Player) int {

@@ -72,7 +72,8 @@ func putIntoStore(g *game, m Move, n *node) error {
 		return err
 	}
 	if !g.holds(m.Who, m.Give) {
-		return g.refuse("103.G.c", "So viele Rohstoffe dieser Sorte hast du nicht.", "You do not have that many of these resources.")
+		return g.refuse("103.G.c", "So viele Rohstoffe dieser Sorte hast du nicht.",
+			"You do not have that many of these resources.")
 	}
 	g.spend(m.Who, m.Give)
 	g.edit(m.Card).Stored += m.Give[k]

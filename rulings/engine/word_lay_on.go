@@ -75,7 +75,8 @@ func notLaidOn(g *game, target CardNo, n *node) error {
 }
 
 func layOnAsks(g *game, f *Frame) Decision {
-	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card, Text: say("Auf welche Karte legst du sie?", "Which card do you place it on?")}
+	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card,
+		Text: say("Auf welche Karte legst du sie?", "Which card do you place it on?")}
 	for _, c := range g.s.Sides[f.By.Other()].Laid {
 		if mayLayOn(g, f.By, c, g.node(f)) == nil {
 			d.Options = append(d.Options, cardMove(f.By, c))

@@ -88,7 +88,8 @@ func loseOwnTakes(g *game, f *Frame, p Player, m Move) error {
 		return g.unnamed("resources", "Nenne genau %s.", "Name exactly %s.", countResources(n))
 	}
 	if !g.affords(p, give) {
-		return g.refuse("119.B.a", "So viele Rohstoffe dieser Sorte hast du nicht.", "You do not have that many of these resources.")
+		return g.refuse("119.B.a", "So viele Rohstoffe dieser Sorte hast du nicht.",
+			"You do not have that many of these resources.")
 	}
 	g.payOut(p, give)
 	e := g.emit("lost", p, g.node(f).cites...)

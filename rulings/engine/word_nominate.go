@@ -8,8 +8,9 @@ import (
 
 // nominate: {what: [building], n: 3, names: strongest}. Somebody names n cards of one principality, and the other
 // player picks one of them. `names: strongest` (raid): the holder of the knight token names cards of the other player,
-// who picks one and takes it back to his hand, also one in the other principality (Ruling 120.E.b). `names: opponent` (statue): the opponent names his own, and the card's
-// player picks one and takes it to his own hand. If there are no more than n cards, none need be named.
+// who picks one and takes it back to his hand, also one in the other principality (Ruling 120.E.b). `names: opponent`
+// (statue): the opponent names his own, and the card's player picks one and takes it to his own hand. If there are no
+// more than n cards, none need be named.
 
 const procNominate procName = "nominate"
 

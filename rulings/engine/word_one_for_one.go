@@ -35,7 +35,8 @@ func wordOneForOne() Word {
 			Keeps: recordOf[favouring](),
 			Steps: []Step{
 				oneForOneFleet: {Name: "fleet", Ask: oneForOneAsksFleet, Take: oneForOneTakesFleet},
-				oneForOneKind:  {Name: "kind", Do: oneForOneFindsKind, Ask: oneForOneAsksKind, Take: oneForOneTakesKind},
+				oneForOneKind: {Name: "kind", Do: oneForOneFindsKind, Ask: oneForOneAsksKind,
+					Take: oneForOneTakesKind},
 			},
 		}},
 		Tells: []Sentence{

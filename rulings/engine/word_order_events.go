@@ -39,7 +39,8 @@ func wordOrderEvents() Word {
 			Shows: orderEventsShows,
 			Steps: []Step{
 				orderEventsLook: {Name: "look", Do: orderEventsLooks},
-				orderEventsLay:  {Name: "lay back", Do: orderEventsGoesOn, Ask: orderEventsAsks, Take: orderEventsTakes},
+				orderEventsLay: {Name: "lay back", Do: orderEventsGoesOn, Ask: orderEventsAsks,
+					Take: orderEventsTakes},
 			},
 		}},
 		Tells: []Sentence{
@@ -52,7 +53,8 @@ func wordOrderEvents() Word {
 
 func canOrderEvents(g *game, _ Player, _ CardNo, _ *node) error {
 	if g.s.Events.empty() {
-		return g.refuse("112.S.a", "Es gibt keine Ereigniskarte, die du ansehen könntest.", "There is no event card to look at.")
+		return g.refuse("112.S.a", "Es gibt keine Ereigniskarte, die du ansehen könntest.",
+			"There is no event card to look at.")
 	}
 	return nil
 }
@@ -128,7 +130,8 @@ func orderEventsTakes(g *game, f *Frame, m Move) (next, error) {
 	ev := g.emit("event-laid", f.By, g.node(f).cites...)
 	ev.Card, ev.On, ev.N = m.Card, f.Card, int(m.N)
 	if m.N > 0 {
-		g.says(ev, "{who} legt eine Ereigniskarte unter den Ereignisstapel.", "{who} puts an event card under the event stack.")
+		g.says(ev, "{who} legt eine Ereigniskarte unter den Ereignisstapel.",
+			"{who} puts an event card under the event stack.")
 	} else {
 		g.says(ev, "{who} legt eine Ereigniskarte auf den Ereignisstapel zurück.",
 			"{who} puts an event card back on top of the event stack.")

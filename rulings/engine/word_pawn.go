@@ -38,7 +38,8 @@ func canPawn(g *game, p Player, _ CardNo, _ *node) error {
 			return nil
 		}
 	}
-	return g.refuse("112.S.a", "Du hast kein Gebäude, das du verpfänden könntest.", "You have no building that you could pawn.")
+	return g.refuse("112.S.a", "Du hast kein Gebäude, das du verpfänden könntest.",
+		"You have no building that you could pawn.")
 }
 
 // mayPawn returns why p may not pawn c, or nil.
@@ -63,7 +64,8 @@ func costToPawn(g *game, d *def) error {
 	if d.costIs != catalog.Unknown {
 		return nil
 	}
-	return g.unstated("cost of "+d.id, "Was das Gebäude kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
+	return g.unstated("cost of "+d.id,
+		"Was das Gebäude kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
 		"No source says what the building costs: assume a cost (`assume cost`).")
 }
 

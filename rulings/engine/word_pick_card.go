@@ -29,7 +29,8 @@ func wordPickCard() Word {
 			Name:  procPickCard,
 			Keeps: recordOf[picking](),
 			Steps: []Step{
-				pickCardOut:   {Name: "out of stack", Do: pickCardBegins, Ask: pickCardAsksCard, May: whatIsListed, Take: pickCardTakesCard},
+				pickCardOut: {Name: "out of stack", Do: pickCardBegins, Ask: pickCardAsksCard, May: whatIsListed,
+					Take: pickCardTakesCard},
 				pickCardUnder: {Name: "under stack", Ask: pickCardAsksReturn, Take: pickCardTakesReturn},
 			},
 		}},
@@ -47,7 +48,8 @@ func pickCardBegins(g *game, f *Frame) next {
 }
 
 func pickCardAsksCard(g *game, f *Frame) Decision {
-	return pickCardAsks(g, f, say("Welche Karte nimmst du aus welchem Stapel?", "Which card do you take from which stack?"),
+	return pickCardAsks(g, f, say("Welche Karte nimmst du aus welchem Stapel?",
+		"Which card do you take from which stack?"),
 		g.stackCardMoves(f.By))
 }
 
@@ -82,7 +84,8 @@ func pickedCard(g *game, f *Frame, m Move) (next, error) {
 		return wait, g.barredStack()
 	}
 	if pickedFromOpponent(g, f.By, m) && g.by("119.E.a") {
-		return wait, g.refuse("119.E.a kuw.turnier.sonstiges", "Im Turnierspiel darfst du die Stapel des Mitspielers nicht anrühren.",
+		return wait, g.refuse("119.E.a kuw.turnier.sonstiges",
+			"Im Turnierspiel darfst du die Stapel des Mitspielers nicht anrühren.",
 			"In the tournament game your opponent's stacks are off limits.")
 	}
 	if g.misread("119.E.a") {

@@ -67,7 +67,8 @@ func redrawCite(g *game) string {
 
 func redrawAsksCard(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Cites: []string{redrawCite(g)},
-		Text:    say("Welche gezogene Karte legst du wieder unter ihren Stapel?", "Which drawn card do you put back under its stack?"),
+		Text: say("Welche gezogene Karte legst du wieder unter ihren Stapel?",
+			"Which drawn card do you put back under its stack?"),
 		Options: cardMoves(f.By, drawn(g, f.By))}
 }
 

@@ -106,7 +106,8 @@ func (g *targeting) mayReturn(r returning, c CardNo) error {
 		if g.blocked(c) {
 			cites = append([]string{"112.G.e"}, cites...)
 		}
-		return g.refuseBy(append(cites, "103.P.a"), "Die Karte %s ist immun, und diese Eigenschaft kann sie nicht verlieren.",
+		return g.refuseBy(append(cites, "103.P.a"),
+			"Die Karte %s ist immun, und diese Eigenschaft kann sie nicht verlieren.",
 			"%s is immune and cannot lose that property.", g.title(c))
 	}
 	if g.misread("112.G.a") {
@@ -122,7 +123,8 @@ func (g *targeting) returnGuarded(r returning, c CardNo) error {
 			"That card has already been saved from the event.")
 	}
 	if by := g.sparedBy(r.victim, c); by != NoCard && g.event().Card == r.card {
-		return g.refuseBy(append(slices.Clone(r.cites), "103.E.f"), "Die Karte %s schützt diese Karte vor dem Ereignis.",
+		return g.refuseBy(append(slices.Clone(r.cites), "103.E.f"),
+			"Die Karte %s schützt diese Karte vor dem Ereignis.",
 			"%s protects this card from the event.", g.title(by))
 	}
 	if err := g.shieldUnclear(r, c); err != nil {
@@ -178,7 +180,8 @@ func canReturn(g *game, p Player, c CardNo, n *node) error {
 		}
 	}
 	if g.by("112.S.a") {
-		return g.refuse("112.S.a", "Es gibt kein Ziel, das die Karte treffen darf.", "There is no legal target for the card.")
+		return g.refuse("112.S.a", "Es gibt kein Ziel, das die Karte treffen darf.",
+			"There is no legal target for the card.")
 	}
 	return nil
 }

@@ -64,7 +64,8 @@ func shift(g *game, m Move, n *node) error {
 	}
 	named := g.card(m.Card).Named
 	if len(shiftable(g, m.Who, named)) == 0 {
-		return g.refuse("103.G.c", "Es gibt keinen Rohstoff, den du verschieben könntest.", "There is no resource that you could move.")
+		return g.refuse("103.G.c", "Es gibt keinen Rohstoff, den du verschieben könntest.",
+			"There is no resource that you could move.")
 	}
 	g.emit("used", m.Who, n.cites...).Card = m.Card
 	k := keeps[shifting](g.begin(procShift, m.Who, m.Card, n.no))
@@ -93,7 +94,8 @@ func (g *game) usedWhenGone(m Move) (bool, error) {
 }
 
 func shiftIsGone(g *game) (bool, error) {
-	return true, g.refuse("121.N.b", "Die Karte liegt nicht mehr aus; deshalb gilt nicht mehr, was für sie angesagt wurde.",
+	return true, g.refuse("121.N.b",
+		"Die Karte liegt nicht mehr aus; deshalb gilt nicht mehr, was für sie angesagt wurde.",
 		"The card is no longer in play, so what was announced for it no longer applies.")
 }
 
@@ -128,7 +130,8 @@ func shiftGoesOn(g *game, f *Frame) next {
 
 func shiftAsksFrom(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskLand, Card: f.Card, Cites: g.node(f).cites,
-		Text:    say("Von welcher Landschaft nimmst du einen Rohstoff?", "Which landscape do you take a resource from?"),
+		Text: say("Von welcher Landschaft nimmst du einen Rohstoff?",
+			"Which landscape do you take a resource from?"),
 		Options: landMoves(f.By, shiftable(g, f.By, keeps[shifting](f).Named)),
 		MayPass: g.card(f.Card).Used > 0}
 }
@@ -173,7 +176,8 @@ func shiftLand(g *game, f *Frame, m Move) (int, error) {
 
 func shiftAsksTo(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskLand, Card: f.Card, Cites: g.node(f).cites,
-		Text:    say("Auf welche Landschaft verschiebst du den Rohstoff?", "Which landscape do you move the resource to?"),
+		Text: say("Auf welche Landschaft verschiebst du den Rohstoff?",
+			"Which landscape do you move the resource to?"),
 		Options: landMoves(f.By, shiftableTo(g, f.By, int(keeps[shifting](f).From)))}
 }
 
@@ -184,7 +188,8 @@ func shiftTakesTo(g *game, f *Frame, m Move) (next, error) {
 	}
 	k := keeps[shifting](f)
 	if !slices.Contains(shiftableTo(g, f.By, int(k.From)), i) {
-		return wait, g.refuse("103.P.c", "Verschiebe den Rohstoff auf eine andere Landschaft derselben Art, auf der Platz ist.",
+		return wait, g.refuse("103.P.c",
+			"Verschiebe den Rohstoff auf eine andere Landschaft derselben Art, auf der Platz ist.",
 			"Move the resource to another landscape of the same kind that has room for it.")
 	}
 	lands := g.editLands(f.By)

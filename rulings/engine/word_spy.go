@@ -2,8 +2,8 @@ package engine
 
 import "catanica/catalog"
 
-// spy. Its player looks at the opponent's hand and may take a card out of it (Rulings 112.S.a–i and 121.F.a). The guards
-// of a hand are functions of cards in play: see spy-guard.
+// spy. Its player looks at the opponent's hand and may take a card out of it (Rulings 112.S.a–i and 121.F.a). The
+// guards of a hand are functions of cards in play: see spy-guard.
 
 const procSpy procName = "spy"
 
@@ -55,7 +55,9 @@ func canSpy(g *game, p Player, c CardNo, _ *node) error {
 	h := g.hand(p.Other())
 	if len(h.Top) == 0 && g.by("112.S.a") {
 		if h.Open {
-			return g.unstated("hand of "+p.Other().String(), "Ob der Mitspieler Karten auf der Hand hat, steht nicht fest: Nenne sie.", "Nobody has said whether the opponent holds any cards: list them.")
+			return g.unstated("hand of "+p.Other().String(),
+				"Ob der Mitspieler Karten auf der Hand hat, steht nicht fest: Nenne sie.",
+				"Nobody has said whether the opponent holds any cards: list them.")
 		}
 		return g.refuse("112.S.a", "Der Mitspieler hat keine Karten auf der Hand.", "Your opponent holds no cards.")
 	}
@@ -197,7 +199,8 @@ func (g *targeting) mayTakeBySpy(p Player, c, spy CardNo) error {
 	case d.action(), d.is(catalog.Unit):
 		return nil
 	}
-	return g.notForSpies("Der Spion kann nur Aktionskarten und Einheiten nehmen.", "The Spy can take only action cards and units.")
+	return g.notForSpies("Der Spion kann nur Aktionskarten und Einheiten nehmen.",
+		"The Spy can take only action cards and units.")
 }
 
 func (g *targeting) notForSpies(de, en string) error {
@@ -217,8 +220,9 @@ func (g *targeting) spyTakesAll() bool {
 	return all
 }
 
-// spyReformed reports whether magic actions are actions like others, and wizards and spell books safe from the spy: since
-// the reform of 2003. Before, a player with a citadel could take them all, and other players none (Ruling 112.S.h).
+// spyReformed reports whether magic actions are actions like others, and wizards and spell books safe from the spy:
+// since the reform of 2003. Before, a player with a citadel could take them all, and other players none (Ruling
+// 112.S.h).
 func (g *targeting) spyReformed() bool {
 	reformed := g.t.since("2003")
 	if g.misread("112.S.h") {

@@ -22,9 +22,10 @@ type stirred struct {
 func wordStir() Word {
 	return Word{
 		Name: "stir", In: OnPlay,
-		Args:    []string{"stars"},
-		Form:    "`stars: 2`",
-		Doc:     "the opponent hands over stars, or puts a card of the hand under a stack for each point that he is ahead",
+		Args: []string{"stars"},
+		Form: "`stars: 2`",
+		Doc: "the opponent hands over stars, or puts a card of the hand under a stack for each point that he is " +
+			"ahead",
 		Example: "Courage",
 		Acts:    catalog.Weakens,
 		Can:     canStir,
@@ -70,7 +71,8 @@ func leadUnstated(g *game) error {
 func stirAsksChoice(g *game, f *Frame) Decision {
 	stars, cards, _ := stirring(g, f.By, g.node(f))
 	d := Decision{Who: f.By, Kind: AskOption, Card: f.Card,
-		Text: say("Nimmst du dem Mitspieler Sterne oder Handkarten?", "Does your opponent lose stars or cards from their hand?")}
+		Text: say("Nimmst du dem Mitspieler Sterne oder Handkarten?",
+			"Does your opponent lose stars or cards from their hand?")}
 	if stars > 0 {
 		m := NewMove(f.By, Choose)
 		m.Stars = int8(stars)
@@ -91,7 +93,8 @@ func stirTakesChoice(g *game, f *Frame, m Move) (next, error) {
 	switch {
 	case m.Stars > 0 && stars > 0:
 		if int(m.Stars) != stars {
-			return wait, g.wrong("Der Mitspieler verliert hier genau %s.", "Your opponent loses exactly %s here.", countStars(stars))
+			return wait, g.wrong("Der Mitspieler verliert hier genau %s.", "Your opponent loses exactly %s here.",
+				countStars(stars))
 		}
 		g.giveStars(p, f.Card, stars)
 		e := g.emit("stars", f.By, "kuw.volksstimmung")

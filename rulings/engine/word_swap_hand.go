@@ -141,7 +141,8 @@ func swapHandDrew(g *game, f *Frame, c CardNo) {
 
 func swapHandAsksCard(_ *game, f *Frame) Decision {
 	return Decision{Who: Chance, Kind: AskReveal, Card: f.Card,
-		Text: say("Welche Karte ziehst du von Stapel %d?", "Which card do you draw from stack %d?", int(keeps[swappedHand](f).Stack))}
+		Text: say("Welche Karte ziehst du von Stapel %d?", "Which card do you draw from stack %d?",
+			int(keeps[swappedHand](f).Stack))}
 }
 
 func swapHandTakesCard(g *game, f *Frame, m Move) (next, error) {

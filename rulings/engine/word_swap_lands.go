@@ -81,7 +81,8 @@ func (g *targeting) guardOf(p Player, land int) CardNo {
 // guarded returns why a wizard keeps p's landscape where it is, or nil.
 func (g *targeting) guarded(p Player, land int) error {
 	if w := g.guardOf(p, land); w != NoCard {
-		return g.refuseBy([]string{"zud.magie.zauberer"}, "%s bewacht diese Landschaft.", "%s guards that landscape.", g.title(w))
+		return g.refuseBy([]string{"zud.magie.zauberer"}, "%s bewacht diese Landschaft.", "%s guards that landscape.",
+			g.title(w))
 	}
 	return nil
 }
@@ -139,13 +140,15 @@ func maySwapLands(g *game, p Player, m Move, n *node) error {
 	}
 	switch {
 	case len(own) != len(theirs):
-		return g.wrong("Nenne auf beiden Seiten gleich viele Landschaften.", "Name as many of your own landscapes as of your opponent's.")
+		return g.wrong("Nenne auf beiden Seiten gleich viele Landschaften.",
+			"Name as many of your own landscapes as of your opponent's.")
 	case byMagic(n) && (g.expandedAt(p, own[0]) || g.expandedAt(o, theirs[0])):
 		return g.refuse("zud.magie.zauberbuecher",
 			"An einer der Landschaften liegt ein Zauberer oder ein Landschaftsausbau.",
 			"There is a wizard or a landscape expansion at one of the landscapes.")
 	case len(own) > 1 && g.by("112.I.a"):
-		return g.refuse("112.I.a", "Tausche genau eine Landschaft gegen eine andere.", "Swap exactly one landscape for another.")
+		return g.refuse("112.I.a", "Tausche genau eine Landschaft gegen eine andere.",
+			"Swap exactly one landscape for another.")
 	case g.guarded(p, own[0]) != nil:
 		return g.guarded(p, own[0])
 	case g.guarded(o, theirs[0]) != nil:

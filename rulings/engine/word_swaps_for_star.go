@@ -30,7 +30,8 @@ func swapForStar(g *game, m Move, n *node) error {
 		return err
 	}
 	if !g.holds(m.Who, m.Give) {
-		return g.refuse("103.G.c", "So viele Rohstoffe dieser Sorte hast du nicht.", "You do not have that many of these resources.")
+		return g.refuse("103.G.c", "So viele Rohstoffe dieser Sorte hast du nicht.",
+			"You do not have that many of these resources.")
 	}
 	g.giveStars(m.Who, m.Card, stars)
 	g.spend(m.Who, m.Give)

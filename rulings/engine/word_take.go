@@ -48,7 +48,8 @@ func canTake(g *game, p Player, c CardNo, n *node) error {
 		return g.refuse("112.S.a 103.R.b", "Der Mitspieler hat keine Rohstoffe.", "Your opponent has no resources.")
 	}
 	if len(g.s.Sides[p].Lands) > 0 && g.fitting(p, p.Other()) == 0 && g.by("112.S.a") {
-		return g.refuse("112.S.a 103.E.e", "Der Mitspieler hat nur Rohstoffe, für die auf deinen Landschaften kein Platz ist.",
+		return g.refuse("112.S.a 103.E.e",
+			"Der Mitspieler hat nur Rohstoffe, für die auf deinen Landschaften kein Platz ist.",
 			"The opponent has only resources for which there is no room on your landscapes.")
 	}
 	return nil
@@ -137,7 +138,8 @@ func takeKeepsBooty(g *game, f *Frame) bool {
 
 func takeGivesBack(g *game, f *Frame, s seizure, give Bag) error {
 	if !g.affords(s.taker, give) {
-		return g.refuse("112.K.a", "So viele Rohstoffe dieser Sorte hast du nicht.", "You do not have that many of these resources.")
+		return g.refuse("112.K.a", "So viele Rohstoffe dieser Sorte hast du nicht.",
+			"You do not have that many of these resources.")
 	}
 	g.payOut(s.taker, give)
 	got := g.gain(s.victim, give)

@@ -36,7 +36,8 @@ func (g *ledger) acts(p Player) error {
 		return err
 	}
 	if !g.affords(p, price) {
-		return g.refuse("103.I.f", "Jede weitere Aktionskarte dieses Zuges kostet dich Gold, und so viel hast du nicht.",
+		return g.refuse("103.I.f",
+			"Jede weitere Aktionskarte dieses Zuges kostet dich Gold, und so viel hast du nicht.",
 			"Each further action card this turn costs you gold, and you do not have enough.")
 	}
 	g.payOut(p, price)

@@ -133,7 +133,8 @@ func (g *game) chosenFromStack(p Player, m Move) (CardNo, error) {
 
 func tradeCardAsksStack(g *game, f *Frame) Decision {
 	return Decision{Who: f.By, Kind: AskStack, Card: f.Card, Cites: g.node(f).cites, Options: g.stackMoves(f.By),
-		Text: say("Unter welchen Stapel kommt die Karte, die du hergibst?", "Under which stack does the card that you give away go?")}
+		Text: say("Unter welchen Stapel kommt die Karte, die du hergibst?",
+			"Under which stack does the card that you give away go?")}
 }
 
 func tradeCardTakesStack(g *game, f *Frame, m Move) (next, error) {

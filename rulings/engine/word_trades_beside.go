@@ -85,7 +85,8 @@ func (g *treasury) liesBeside(p Player, c CardNo, k Kind) bool {
 	return false
 }
 
-// spendBeside takes the price of the trades from the landscapes beside the fleet, whole prices from one landscape first.
+// spendBeside takes the price of the trades from the landscapes beside the fleet, whole prices from one landscape
+// first.
 func (g *ledger) spendBeside(p Player, c CardNo, k Kind, rate, trades int) {
 	need := int8(rate * trades)
 	lands := g.editLands(p)

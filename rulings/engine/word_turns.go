@@ -53,8 +53,10 @@ func turnRound(g *game, m Move, n *node) error {
 	}
 	if _, sure := g.facing(m.Card, "strength"); !sure {
 		return g.unstated("which way "+d.id+" lies",
-			"Ob die Karte %s Stärke oder Handel zeigt, steht nicht fest: Schreib `(stored 1)` für Stärke, `(stored 2)` für Handel.",
-			"Nobody has said whether %s shows strength or commerce: write `(stored 1)` for strength, `(stored 2)` for commerce.",
+			"Ob die Karte %s Stärke oder Handel zeigt, steht nicht fest: Schreib `(stored 1)` für Stärke, `(stored "+
+				"2)` für Handel.",
+			"Nobody has said whether %s shows strength or commerce: write `(stored 1)` for strength, `(stored 2)` "+
+				"for commerce.",
 			g.title(m.Card))
 	}
 	if err := g.pay(m.Who, m.Card, d.price, 0, m.Give, m.Save, "103.I.f"); err != nil {

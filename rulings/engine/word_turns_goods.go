@@ -47,11 +47,13 @@ func turnsInto(g *game, m Move, many int) error {
 	_, alike := single(m.Give)
 	switch {
 	case m.Give.Total() != many || m.Get.Total() != many:
-		return g.unnamed("resources", "Nenne, was du gibst und was du dafür nimmst: jeweils genau %s, davon die abgegebenen gleich.",
+		return g.unnamed("resources",
+			"Nenne, was du gibst und was du dafür nimmst: jeweils genau %s, davon die abgegebenen gleich.",
 			"Name what you give and what you take: exactly %s each, and those that you give must be the same.",
 			countResources(many))
 	case !alike:
-		return g.refuse("122.C.e", "Die Rohstoffe, die du abgibst, müssen gleich sein.", "The resources that you give must all be the same.")
+		return g.refuse("122.C.e", "Die Rohstoffe, die du abgibst, müssen gleich sein.",
+			"The resources that you give must all be the same.")
 	}
 	if g.misread("122.C.e") {
 		return misreadTurnsIntoLike(g, m)
@@ -61,7 +63,8 @@ func turnsInto(g *game, m Move, many int) error {
 
 func turnAfforded(g *game, m Move) error {
 	if !g.affords(m.Who, m.Give) {
-		return g.refuse("122.C.e", "So viele Rohstoffe dieser Sorte hast du nicht.", "You do not have that many of these resources.")
+		return g.refuse("122.C.e", "So viele Rohstoffe dieser Sorte hast du nicht.",
+			"You do not have that many of these resources.")
 	}
 	return nil
 }

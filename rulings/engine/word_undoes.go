@@ -34,7 +34,8 @@ func wordUndoes() Word {
 			{
 				Name: procLeap,
 				Steps: []Step{
-					leapFirst:  {Name: "first", Do: leapMeets(0, leapSecond), Ask: leapAsks(0), Take: leapTakes(leapSecond)},
+					leapFirst: {Name: "first", Do: leapMeets(0, leapSecond), Ask: leapAsks(0),
+						Take: leapTakes(leapSecond)},
 					leapSecond: {Name: "second", Do: leapMeets(1, done), Ask: leapAsks(1), Take: leapTakes(done)},
 				},
 			},
@@ -120,7 +121,8 @@ func leapBooks(g *game, p Player) []CardNo {
 // mayLeap returns why p cannot cast the spell of book c now, or nil.
 func mayLeap(g *game, p Player, c CardNo) error {
 	if g.spent(c) > 0 && g.by("103.P.c") {
-		return g.refuse("103.P.c", "Jedes Zauberbuch wirkt nur einmal im Zug.", "Each spell book works only once per turn.")
+		return g.refuse("103.P.c", "Jedes Zauberbuch wirkt nur einmal im Zug.",
+			"Each spell book works only once per turn.")
 	}
 	if err := g.mayCast(p, c); err != nil {
 		return err
@@ -136,7 +138,8 @@ func leapAsks(i int) func(g *game, f *Frame) Decision {
 	return func(g *game, f *Frame) Decision {
 		p := g.inTurn()[i]
 		return Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Cites: []string{"103.E.a", "103.I.d"},
-			Options: cardMoves(p, leaps(g, p)), Text: say("Machst du das Ereignis ungeschehen?", "Do you undo the event?")}
+			Options: cardMoves(p, leaps(g, p)), Text: say("Machst du das Ereignis ungeschehen?",
+				"Do you undo the event?")}
 	}
 }
 

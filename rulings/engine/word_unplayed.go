@@ -51,7 +51,8 @@ func (g *board) heedAction(p Player) error {
 	if c == NoCard {
 		return nil
 	}
-	return g.unstated("effect of "+g.def(c).id, "Was die Karte %s gegen Aktionskarten bewirkt, sagt keine Quelle genau genug.",
+	return g.unstated("effect of "+g.def(c).id,
+		"Was die Karte %s gegen Aktionskarten bewirkt, sagt keine Quelle genau genug.",
 		"No source says precisely enough what %s does against action cards.", g.title(c))
 }
 

@@ -104,7 +104,8 @@ func (g *progress) canCastVeto(p Player, c CardNo) error {
 		return g.refuse("103.P.a", "Das Zauberbuch ist blockiert.", "The spell book is blocked.")
 	}
 	if g.s.Cards[c].Used > 0 && g.by("103.P.c") {
-		return g.refuse("126.I.b 103.P.c", "Jedes Zauberbuch wirkt nur einmal im Zug.", "Each spell book works only once per turn.")
+		return g.refuse("126.I.b 103.P.c", "Jedes Zauberbuch wirkt nur einmal im Zug.",
+			"Each spell book works only once per turn.")
 	}
 	if err := g.barred(p, d); err != nil {
 		return err
@@ -113,7 +114,8 @@ func (g *progress) canCastVeto(p Player, c CardNo) error {
 		return err
 	}
 	if d.costIs != catalog.Known {
-		return g.unstated("cost of "+d.id, "Was der Spruch kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
+		return g.unstated("cost of "+d.id,
+			"Was der Spruch kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
 			"No source says what the spell costs: assume a cost (`assume cost`).")
 	}
 	if g.powerForVeto(p) < int(d.cost.Power) {

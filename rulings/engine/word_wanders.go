@@ -130,7 +130,8 @@ func wanderAsks(g *game, f *Frame) Decision {
 		who = misreadWanderPicker(f)
 	}
 	d := Decision{Who: who, Kind: AskPlace, Card: f.Card, Cites: append([]string{"103.E.d"}, g.node(f).cites...),
-		Text: say("Auf welchen Bauplatz des Mitspielers kommt die Karte?", "Which of your opponent's building sites does the card move to?")}
+		Text: say("Auf welchen Bauplatz des Mitspielers kommt die Karte?",
+			"Which of your opponent's building sites does the card move to?")}
 	for _, at := range wanderSpots(g, f.By.Other()) {
 		m := NewMove(who, Choose)
 		m.To, m.Side = at, f.By.Other()
@@ -159,7 +160,8 @@ func wanderTakes(g *game, f *Frame, m Move) (next, error) {
 // wanderSite returns the free site that m names in to's principality.
 func wanderSite(g *game, to Player, m Move) (Spot, error) {
 	if m.To.Kind != OnSite && m.To.Kind != AtLandscape || m.Side != to {
-		return m.To, g.unnamed("place", "Nenne den Bauplatz, auf den die Karte kommt.", "Name the building site that the card moves to.")
+		return m.To, g.unnamed("place", "Nenne den Bauplatz, auf den die Karte kommt.",
+			"Name the building site that the card moves to.")
 	}
 	at, free := m.To, slices.Contains(wanderSpots(g, to), m.To)
 	if m.To.Kind == OnSite {

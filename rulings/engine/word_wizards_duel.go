@@ -72,7 +72,9 @@ func (g *board) wizards(p Player) []CardNo {
 
 // isDuel reports whether card c calls for a duel of wizards.
 func (g *board) isDuel(c CardNo) bool {
-	return slices.ContainsFunc(g.def(c).played, func(i int16) bool { return g.t.Book.nodes[i].proc == g.proc(procDuel) })
+	return slices.ContainsFunc(g.def(c).played, func(i int16) bool {
+		return g.t.Book.nodes[i].proc == g.proc(procDuel)
+	})
 }
 
 func duelAsksOwn(g *game, f *Frame) Decision    { return duelAsksWizard(g, f, f.By) }

@@ -78,7 +78,8 @@ func (p *Prepared) Start() *engine.State { return p.editions[0].start }
 func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Errors) {
 	book := books[f.Edition]
 	if book == nil {
-		return nil, nil, Errors{{File: f.Path, Pos: Pos{1, 1}, Msg: text("Eine Ausgabe %s gibt es nicht.", "There is no edition %s.", quoted(f.Edition))}}
+		return nil, nil, Errors{{File: f.Path, Pos: Pos{1, 1},
+			Msg: text("Eine Ausgabe %s gibt es nicht.", "There is no edition %s.", quoted(f.Edition))}}
 	}
 	opts := engine.Options{Game: f.Game, Goal: f.Goal, Readings: f.answers(o.Readings), Off: o.Off}
 	opts.Variant, opts.Rows = f.Variant, f.Rows
@@ -98,7 +99,8 @@ func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Err
 			}
 			into = other.ID
 		}
-		opts.Assume = append(opts.Assume, engine.Assumption{Card: card.ID, Kind: a.Kind, Cost: a.Cost, N: a.N, Into: into})
+		opts.Assume = append(opts.Assume, engine.Assumption{Card: card.ID, Kind: a.Kind, Cost: a.Cost, N: a.N,
+			Into: into})
 	}
 	u := &setup{file: f, table: engine.NewTable(book, opts), book: book}
 	u.build()
@@ -138,8 +140,10 @@ func (f *File) checkReadings(cat *catalog.Catalog) Errors {
 			for _, r := range cat.Readings {
 				all = append(all, r.ID)
 			}
-			errs = append(errs, &Error{Pos: rd.question.Pos, Msg: text("Eine Lesart %s gibt es nicht%s: siehe content/readings.yaml.", "There is no reading %s%s: see content/readings.yaml.",
-				quoted(rd.question.Text), suggest(rd.question.Text, all))})
+			errs = append(errs, &Error{Pos: rd.question.Pos,
+				Msg: text("Eine Lesart %s gibt es nicht%s: siehe content/readings.yaml.",
+					"There is no reading %s%s: see content/readings.yaml.",
+					quoted(rd.question.Text), suggest(rd.question.Text, all))})
 			continue
 		}
 		var answers []string
@@ -147,8 +151,9 @@ func (f *File) checkReadings(cat *catalog.Catalog) Errors {
 			answers = append(answers, a.ID)
 		}
 		if !slices.Contains(answers, rd.answer.Text) {
-			errs = append(errs, &Error{Pos: rd.answer.Pos, Msg: text("%s%s passt hier nicht; erwartet wird %s.", "Found %s%s, expected %s.",
-				quoted(rd.answer.Text), suggest(rd.answer.Text, answers), choice(answers))})
+			errs = append(errs, &Error{Pos: rd.answer.Pos,
+				Msg: text("%s%s passt hier nicht; erwartet wird %s.", "Found %s%s, expected %s.",
+					quoted(rd.answer.Text), suggest(rd.answer.Text, answers), choice(answers))})
 		}
 	}
 	return errs

@@ -58,7 +58,8 @@ func (p *parser) only(l Line) (Line, bool) {
 	r.expect(":")
 	for _, id := range l.Only {
 		if !slices.Contains(p.file.Editions, id) {
-			r.fail(l.Pos, "Die Ausgabe %s fehlt oben bei `edition:`.", "The edition %s is missing from `edition:` in the header.", id)
+			r.fail(l.Pos, "Die Ausgabe %s fehlt oben bei `edition:`.",
+				"The edition %s is missing from `edition:` in the header.", id)
 		}
 	}
 	if r.err == nil && r.atEnd() {

@@ -63,10 +63,14 @@ func (q *question) ask() answer {
 		q.r.next()
 		return q.ofPlayer(p)
 	}
-	if q.r.knownName() == 0 && !slices.ContainsFunc(q.r.toks, func(t token) bool { return slices.Contains(stateWords, t.word()) }) {
+	if q.r.knownName() == 0 && !slices.ContainsFunc(q.r.toks,
+		func(t token) bool { return slices.Contains(stateWords, t.word()) }) {
 		words := append([]string{"north", "south"}, slices.Sorted(maps.Keys(asked))...)
-		q.r.fail(t.pos, "%s%s passt hier nicht; erwartet wird ein Spieler, eine Karte oder eines der Wörter %s.", "Found %s%s, expected a player, a card or one of the words %s.",
-			quoted(t.text), suggest(t.text, words), choice(slices.DeleteFunc(words, func(w string) bool { return w == "none" })))
+		q.r.fail(t.pos, "%s%s passt hier nicht; erwartet wird ein Spieler, eine Karte oder eines der Wörter %s.",
+			"Found %s%s, expected a player, a card or one of the words %s.",
+			quoted(t.text), suggest(t.text, words), choice(slices.DeleteFunc(words, func(w string) bool {
+				return w == "none"
+			})))
 		return answer{}
 	}
 	return q.ofCard()
@@ -94,7 +98,8 @@ func holderName(p engine.Player) catalog.Text {
 func (q *question) nothing() answer {
 	q.r.expect("open")
 	_, open := engine.Open(q.v.table, q.s)
-	return yes(false, open, catalog.Text{DE: "eine Entscheidung ist offen", EN: "a decision is open"}, catalog.Text{DE: "nichts ist offen", EN: "nothing is open"})
+	return yes(false, open, catalog.Text{DE: "eine Entscheidung ist offen", EN: "a decision is open"},
+		catalog.Text{DE: "nichts ist offen", EN: "nothing is open"})
 }
 
 func (q *question) phase() answer {
@@ -125,7 +130,8 @@ func (q *question) happened() answer {
 	t := q.r.next()
 	telling := engine.Sentences()
 	if _, known := telling[t.text]; !known {
-		q.r.fail(t.pos, "Ein Ereignis namens %s gibt es nicht%s.", "There is no event called %s%s.", quoted(t.text), suggest(t.text, slices.Sorted(maps.Keys(telling))))
+		q.r.fail(t.pos, "Ein Ereignis namens %s gibt es nicht%s.", "There is no event called %s%s.", quoted(t.text),
+			suggest(t.text, slices.Sorted(maps.Keys(telling))))
 	}
 	by, any := engine.Chance, true
 	if q.r.accept("by") {

@@ -43,5 +43,6 @@ func (q *question) ofCard() answer {
 }
 
 func (q *question) works(c engine.CardNo, want bool) answer {
-	return yes(want, engine.Works(q.v.table, q.s, c), catalog.Text{DE: "die Karte wirkt", EN: "the card works"}, catalog.Text{DE: "die Karte ist blockiert", EN: "the card is blocked"})
+	return yes(want, engine.Works(q.v.table, q.s, c), catalog.Text{DE: "die Karte wirkt", EN: "the card works"},
+		catalog.Text{DE: "die Karte ist blockiert", EN: "the card is blocked"})
 }

@@ -72,8 +72,10 @@ func (q *question) pile(pile engine.Pile) answer {
 	t := q.r.next()
 	w := t.word()
 	if !slices.Contains([]string{"has", "lacks", "top", "bottom"}, w) {
-		q.r.fail(t.pos, "%s%s passt hier nicht; erwartet wird eine Zahl oder %s.", "Found %s%s, expected a number or %s.",
-			quoted(t.text), suggest(t.text, []string{"has", "lacks", "top", "bottom"}), choice{"has", "lacks", "top", "bottom"})
+		q.r.fail(t.pos, "%s%s passt hier nicht; erwartet wird eine Zahl oder %s.",
+			"Found %s%s, expected a number or %s.",
+			quoted(t.text), suggest(t.text, []string{"has", "lacks", "top", "bottom"}),
+			choice{"has", "lacks", "top", "bottom"})
 		return answer{}
 	}
 	def := q.v.def(q.r.name())
@@ -103,14 +105,18 @@ func (q *question) has(p engine.Player, want bool) answer {
 	case isPlace:
 		q.r.next()
 		letter := q.r.letter()
-		return yes(want, slices.ContainsFunc(q.s.Sides[p].Places, func(pl engine.Place) bool { return pl.Name == letter && pl.Kind == kind }), there, gone)
+		return yes(want, slices.ContainsFunc(q.s.Sides[p].Places, func(pl engine.Place) bool {
+			return pl.Name == letter && pl.Kind == kind
+		}), there, gone)
 	case w == "road":
 		q.r.next()
 		spot := q.v.at(p)
 		return yes(want, slices.Contains(q.s.Sides[p].Roads, spot.Col), there, gone)
 	case q.r.startsLand():
 		l := q.r.land()
-		return yes(want, slices.ContainsFunc(q.s.Sides[p].Lands, func(x engine.Landscape) bool { return l.matches(q.s, p, x) }), there, gone)
+		return yes(want, slices.ContainsFunc(q.s.Sides[p].Lands, func(x engine.Landscape) bool {
+			return l.matches(q.s, p, x)
+		}), there, gone)
 	}
 	return yes(want, q.lies(p), there, gone)
 }
@@ -185,7 +191,8 @@ func (q *question) sees(p engine.Player) answer {
 		piles = append(piles, side.Stacks...)
 	}
 	shown := q.shown(view, piles...)
-	return found(def != engine.UnknownDef && slices.Contains(shown, q.v.table.Book.ID(def)) != hidden, "%s", "%s", listed(shown))
+	return found(def != engine.UnknownDef && slices.Contains(shown, q.v.table.Book.ID(def)) != hidden, "%s", "%s",
+		listed(shown))
 }
 
 // shown returns the ids of the cards in the piles that the view does not hide.

@@ -46,7 +46,8 @@ func (p *parser) header(l Line) {
 	key, value, ok := strings.Cut(l.Text, ":")
 	colon := slices.IndexFunc(l.tokens, func(t token) bool { return t.text == ":" })
 	if !ok || colon < 0 {
-		p.fail(l.Pos, text("Vor „start“ dürfen nur Zeilen der Form „Schlüssel: Wert“ stehen.", "Before `start` there can be only lines of the form `key: value`."))
+		p.fail(l.Pos, text("Vor „start“ dürfen nur Zeilen der Form „Schlüssel: Wert“ stehen.",
+			"Before `start` there can be only lines of the form `key: value`."))
 		return
 	}
 	words := strings.Fields(key)
@@ -58,11 +59,13 @@ func (p *parser) header(l Line) {
 	read, known := keys[e.key]
 	if !known {
 		all := slices.Sorted(maps.Keys(keys))
-		p.fail(l.Pos, text("Einen Schlüssel %s gibt es nicht%s; erwartet wird %s.", "There is no key %s%s; expected %s.", quoted(strings.TrimSpace(key)), suggest(e.key, all), choice(all)))
+		p.fail(l.Pos, text("Einen Schlüssel %s gibt es nicht%s; erwartet wird %s.",
+			"There is no key %s%s; expected %s.", quoted(strings.TrimSpace(key)), suggest(e.key, all), choice(all)))
 		return
 	}
 	if e.value == "" {
-		p.fail(e.r.end, text("Nach %s fehlt der Wert.", "The value after %s is missing.", quoted(strings.TrimSpace(key))))
+		p.fail(e.r.end, text("Nach %s fehlt der Wert.", "The value after %s is missing.",
+			quoted(strings.TrimSpace(key))))
 		return
 	}
 	if before, twice := p.said[e.key]; twice && !slices.Contains(often, e.key) {
@@ -115,8 +118,10 @@ func wordName(t token) Name { return Name{t.text, t.pos} }
 
 // assumable maps the facts that a scenario can take as given to the words that their amounts allow besides resources.
 var (
-	assumable = []string{"cost", "price", "gain", "loss", "victory", "strength", "tournament", "commerce", "number", "becomes"}
-	inAmounts = map[string][]string{"cost": {"any", "power", "star"}, "price": {"any", "power", "star"}, "gain": {"any"}, "loss": {"any"}}
+	assumable = []string{"cost", "price", "gain", "loss", "victory", "strength", "tournament", "commerce", "number",
+		"becomes"}
+	inAmounts = map[string][]string{"cost": {"any", "power", "star"}, "price": {"any", "power", "star"},
+		"gain": {"any"}, "loss": {"any"}}
 )
 
 // assume reads `assume: cost CARD = 1 ore`, `assume: victory CARD = 1` or `assume: becomes CARD = CARD`.

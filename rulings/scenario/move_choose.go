@@ -109,7 +109,8 @@ func (v *mover) findLand(p engine.Player, l land, taken engine.LandSet) int {
 		case found < 0:
 			found = i
 		case lands[found] != x && !v.dry:
-			v.r.fail(l.pos, "%s hat mehrere Landschaften „%s“: Nenne Zahl oder Platz.", "%s has several landscapes `%s`: add the number or the place.", called(p), l.text)
+			v.r.fail(l.pos, "%s hat mehrere Landschaften „%s“: Nenne Zahl oder Platz.",
+				"%s has several landscapes `%s`: add the number or the place.", called(p), l.text)
 		}
 	}
 	if found < 0 && !v.dry {

@@ -73,7 +73,8 @@ func (v *mover) exchanges(p engine.Player) engine.Move {
 	case name.Text == "":
 	case m.Chosen || m.Give.Total() > 0:
 		v.fromStack(p, name, &m)
-		if m.Reveals.IsDef() && m.On != engine.NoCard && v.s.Cards[m.On].Def == m.Reveals.Def() && !common(v.table, v.s, p).Stacks[m.N-1].Open {
+		if m.Reveals.IsDef() && m.On != engine.NoCard && v.s.Cards[m.On].Def == m.Reveals.Def() &&
+			!common(v.table, v.s, p).Stacks[m.N-1].Open {
 			m.Card, m.Reveals = m.On, 0 // the one just put there
 		}
 	default:

@@ -11,8 +11,9 @@ import (
 // detailWords begin the details of a move; stateWords follow a card in an expectation. Both end the name of a card that
 // the catalogue does not know.
 var (
-	detailWords = []string{"of", "at", "on", "to", "for", "from", "in", "with", "by", "under", "below", "paying", "saving", "bringing", "draws", "reveals", "stack", "number"}
-	stateWords  = []string{"has", "lacks", "blocked", "works", "power", "strength", "tournament", "star", "stored"}
+	detailWords = []string{"of", "at", "on", "to", "for", "from", "in", "with", "by", "under", "below", "paying",
+		"saving", "bringing", "draws", "reveals", "stack", "number"}
+	stateWords = []string{"has", "lacks", "blocked", "works", "power", "strength", "tournament", "star", "stored"}
 )
 
 // longestName limits the words in a card's name, far above any real one.
@@ -36,7 +37,8 @@ func (r *reader) name() Name {
 		return name
 	}
 	t := r.peek()
-	r.fail(t.pos, "%s passt hier nicht; erwartet wird der Name einer Karte.", "Found %s, expected the name of a card.", quoted(t.text))
+	r.fail(t.pos, "%s passt hier nicht; erwartet wird der Name einer Karte.", "Found %s, expected the name of a card.",
+		quoted(t.text))
 	return name
 }
 

@@ -9,8 +9,8 @@ import (
 	"catanica/catalog"
 )
 
-// suggest returns " (did you mean …?)" if one of the wanted words, in either language, resembles the word found without being it, else
-// "".
+// suggest returns " (did you mean …?)" if one of the wanted words, in either language, resembles the word found without
+// being it, else "".
 func suggest(found string, wanted []string) catalog.Text {
 	if near := nearest(found, spellings(wanted)); near != "" && lower(near) != lower(found) {
 		return text(" (meinst du %s?)", " (did you mean %s?)", quoted(near))

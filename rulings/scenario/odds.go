@@ -49,7 +49,8 @@ func (o Odds) In(lang catalog.Lang) string {
 	if o.Exact {
 		return fmt.Sprintf("%s (%s)", o.Chance, percent(o.Value, lang))
 	}
-	form := catalog.Text{DE: "etwa %s (mit 95 %% Sicherheit zwischen %s und %s; %d Partien mit festem Startwert ausgelost)", EN: "about %s (95 %% confidence interval %s to %s; %d games sampled with a fixed seed)"}
+	form := catalog.Text{DE: "etwa %s (mit 95 %% Sicherheit zwischen %s und %s; %d Partien mit festem Startwert " +
+		"ausgelost)", EN: "about %s (95 %% confidence interval %s to %s; %d games sampled with a fixed seed)"}
 	return fmt.Sprintf(form.In(lang), percent(o.Value, lang), percent(o.Low, lang), percent(o.High, lang), o.Games)
 }
 
@@ -90,7 +91,8 @@ func readOdds(toks []token, end Pos, expects bool) (oddsLine, *Error) {
 		}
 	}
 	if len(l.asks) == 0 {
-		r.fail(end, "Hier fehlt die Frage, etwa `happened failed`.", "The question is missing here, such as `happened failed`.")
+		r.fail(end, "Hier fehlt die Frage, etwa `happened failed`.",
+			"The question is missing here, such as `happened failed`.")
 	}
 	return l, r.err
 }
@@ -118,7 +120,8 @@ func (r *reader) chance() *fraction {
 		d, err2 = strconv.ParseUint(below, 10, 32)
 	}
 	if err != nil || err2 != nil || d == 0 || n > d {
-		r.fail(t.pos, "%s passt hier nicht; erwartet wird eine Wahrscheinlichkeit wie 1/3.", "Found %s, expected a chance such as 1/3.", quoted(t.text))
+		r.fail(t.pos, "%s passt hier nicht; erwartet wird eine Wahrscheinlichkeit wie 1/3.",
+			"Found %s, expected a chance such as 1/3.", quoted(t.text))
 		return &fraction{n: 0, d: 1}
 	}
 	return &fraction{n: n, d: d}
@@ -164,8 +167,10 @@ func (p *player) odds(ctx context.Context, step Step) (*Error, Status) {
 	}
 	w := &walk{ctx: ctx, table: p.table, line: l, made: make([]bool, len(l.moves)), budget: maxExactMoves}
 	exact := w.all(p.s, nil, make([]bool, len(l.moves)), 0)
-	asked := strings.TrimSpace(step.Text[strings.Index(lower(step.Text), lower(step.tokens[0].text))+len(step.tokens[0].text):])
-	o := Odds{Text: asked, Line: step.Pos.Line, Step: len(p.res.Steps), Exact: true, Chance: exact.String(), Value: exact.float()}
+	asked := strings.TrimSpace(step.Text[strings.Index(lower(step.Text),
+		lower(step.tokens[0].text))+len(step.tokens[0].text):])
+	o := Odds{Text: asked, Line: step.Pos.Line, Step: len(p.res.Steps), Exact: true, Chance: exact.String(),
+		Value: exact.float()}
 	o.Low, o.High = o.Value, o.Value
 	if w.err == nil && (w.budget < 0 || exact.bad) {
 		w.made = make([]bool, len(l.moves))
@@ -180,7 +185,8 @@ func (p *player) odds(ctx context.Context, step Step) (*Error, Status) {
 		return w.err, w.status
 	}
 	if i := slices.Index(w.made, false); i >= 0 {
-		return &Error{Pos: l.moves[i][0].pos, Msg: text("Dieser Zug ist hier in keinem Fall möglich.", "This move is never possible here.")}, Fails
+		return &Error{Pos: l.moves[i][0].pos, Msg: text("Dieser Zug ist hier in keinem Fall möglich.",
+			"This move is never possible here.")}, Fails
 	}
 	p.res.Odds = append(p.res.Odds, o)
 	if !step.Expect {
@@ -191,9 +197,12 @@ func (p *player) odds(ctx context.Context, step Step) (*Error, Status) {
 		ok = o.Low <= l.want.float() && l.want.float() <= o.High
 	}
 	got := catalog.Text{DE: o.In(catalog.DE), EN: o.In(catalog.EN)}
-	p.res.Expectations = append(p.res.Expectations, Expectation{Text: "odds " + asked, OK: ok, Got: got.EN, Found: got, Line: step.Pos.Line, Step: len(p.res.Steps)})
+	p.res.Expectations = append(p.res.Expectations,
+		Expectation{Text: "odds " + asked, OK: ok, Got: got.EN, Found: got, Line: step.Pos.Line,
+			Step: len(p.res.Steps)})
 	if !ok {
-		return &Error{Pos: step.Pos, Msg: text("Erwartet war %[1]s, gefunden: %[2]s.", "Expected %[1]s, found: %[2]s.", l.want.String(), got)}, Fails
+		return &Error{Pos: step.Pos, Msg: text("Erwartet war %[1]s, gefunden: %[2]s.", "Expected %[1]s, found: %[2]s.",
+			l.want.String(), got)}, Fails
 	}
 	return nil, Holds
 }
@@ -239,7 +248,8 @@ func (w *walk) all(s *engine.State, ev []engine.Event, used []bool, depth int) f
 	}
 	sum := fraction{n: 0, d: 1}
 	for _, b := range ways {
-		sum = sum.plus(w.all(b.state, slices.Concat(ev, b.events), w.using(used, b.used), depth+1).times(b.weight, total))
+		sum = sum.plus(w.all(b.state, slices.Concat(ev, b.events), w.using(used, b.used), depth+1).times(b.weight,
+			total))
 	}
 	return sum
 }
@@ -334,7 +344,8 @@ func (w *walk) fail(err *Error, status Status) {
 func (w *walk) unsure(fact string) {
 	if w.err == nil {
 		w.unknown = fact
-		w.err = &Error{Msg: text("Die Wahrscheinlichkeit hängt von etwas ab, was weder eine Quelle noch eine Zeile nennt: %s.", "The probability depends on something that no source or line states: %s.", fact)}
+		w.err = &Error{Msg: text("Die Wahrscheinlichkeit hängt von etwas ab, was weder eine Quelle noch eine Zeile "+
+			"nennt: %s.", "The probability depends on something that no source or line states: %s.", fact)}
 	}
 }
 
@@ -386,7 +397,8 @@ func cast[T any](w *walk, faces []T) []T {
 
 // thrown returns the combinations of both dice. The question mark is on two faces of the event die (103.E.f).
 func (w *walk) thrown(s *engine.State, m engine.Move, used int) []branch {
-	faces := []engine.Face{engine.Brigands, engine.GoodYear, engine.TourneyFace, engine.TradeFace, engine.QuestionFace, engine.QuestionFace}
+	faces := []engine.Face{engine.Brigands, engine.GoodYear, engine.TourneyFace, engine.TradeFace, engine.QuestionFace,
+		engine.QuestionFace}
 	numbers := []int8{1, 2, 3, 4, 5, 6}
 	if s.Set.Event != engine.NoFace {
 		faces = []engine.Face{s.Set.Event}

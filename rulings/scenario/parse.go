@@ -15,11 +15,13 @@ const (
 // Parse reads the form of a scenario: header, start and play, split into words. Errors call it name. Prepare resolves
 // the words; Read does both.
 func Parse(name, src string) (*File, Errors) {
-	f := &File{Path: name, Source: src, Edition: catalog.DefaultEdition, Editions: []catalog.EditionID{catalog.DefaultEdition}, Game: catalog.Tournament, Reads: map[string]string{}}
+	f := &File{Path: name, Source: src, Edition: catalog.DefaultEdition,
+		Editions: []catalog.EditionID{catalog.DefaultEdition}, Game: catalog.Tournament, Reads: map[string]string{}}
 	p := &parser{file: f, said: map[string]Pos{}}
 	lines := strings.Split(strings.TrimSuffix(src, "\n"), "\n")
 	if len(src) > maxBytes || len(lines) > maxLines {
-		p.fail(Pos{1, 1}, text("Das Szenario ist zu lang: Erlaubt sind höchstens %d Zeilen und %d Bytes.", "The scenario is too long: the limit is %d lines and %d bytes.", maxLines, maxBytes))
+		p.fail(Pos{1, 1}, text("Das Szenario ist zu lang: Erlaubt sind höchstens %d Zeilen und %d Bytes.",
+			"The scenario is too long: the limit is %d lines and %d bytes.", maxLines, maxBytes))
 		f.mistakes = p.errs
 		return f, p.errs
 	}
@@ -28,9 +30,11 @@ func Parse(name, src string) (*File, Errors) {
 	}
 	switch p.part {
 	case inHeader:
-		p.fail(Pos{len(lines), 1}, text("Es fehlen die Zeile „start“ vor der Stellung und die Zeile „play“ danach.", "The line `start` before the position and the line `play` after it are missing."))
+		p.fail(Pos{len(lines), 1}, text("Es fehlen die Zeile „start“ vor der Stellung und die Zeile „play“ danach.",
+			"The line `start` before the position and the line `play` after it are missing."))
 	case inStart:
-		p.fail(Pos{len(lines), 1}, text("Nach der Stellung fehlt die Zeile „play“.", "The line `play` is missing after the position."))
+		p.fail(Pos{len(lines), 1}, text("Nach der Stellung fehlt die Zeile „play“.",
+			"The line `play` is missing after the position."))
 	}
 	if f.ID == "" {
 		p.fail(Pos{1, 1}, text("Die Zeile „id:“ fehlt.", "The line `id:` is missing."))
@@ -98,7 +102,9 @@ func (p *parser) opens(t token) bool {
 	case w == "play" && p.part == inStart:
 		p.part = inPlay
 	case w == "start" || w == "play":
-		p.fail(t.pos, text("%s steht an der falschen Stelle: Erst kommt der Kopf, dann „start“, dann „play“, jedes einmal.", "%s is out of place: the header comes first, then `start`, then `play`, each once.", quoted(t.text)))
+		p.fail(t.pos, text("%s steht an der falschen Stelle: Erst kommt der Kopf, dann „start“, dann „play“, jedes "+
+			"einmal.", "%s is out of place: the header comes first, then `start`, then `play`, each once.",
+			quoted(t.text)))
 	default:
 		return false
 	}
@@ -143,7 +149,8 @@ func (p *parser) refused(s *Step) bool {
 			s.Refs = append(s.Refs, Ref{t.text, t.pos})
 		}
 	}
-	p.fail(s.Pos, text("Nach „refused“ müssen Artikel, ein Doppelpunkt und der Zug stehen.", "`refused` must be followed by articles, a colon and the move."))
+	p.fail(s.Pos, text("Nach „refused“ müssen Artikel, ein Doppelpunkt und der Zug stehen.",
+		"`refused` must be followed by articles, a colon and the move."))
 	return false
 }
 

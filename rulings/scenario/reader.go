@@ -67,7 +67,8 @@ func (r *reader) failText(at Pos, msg catalog.Text) {
 
 // want records that one of the words was wanted instead of t.
 func (r *reader) want(t token, words ...string) {
-	r.fail(t.pos, "%s%s passt hier nicht; erwartet wird %s.", "Found %s%s, expected %s.", quoted(t.text), suggest(t.text, words), choice(words))
+	r.fail(t.pos, "%s%s passt hier nicht; erwartet wird %s.", "Found %s%s, expected %s.", quoted(t.text),
+		suggest(t.text, words), choice(words))
 }
 
 // expect consumes the word, or records what was found instead.
@@ -80,7 +81,8 @@ func (r *reader) expect(word string) {
 // done records unread tokens at the end of the line.
 func (r *reader) done() *Error {
 	if t := r.peek(); t.text != "" && r.err == nil {
-		r.fail(t.pos, "%s passt an dieser Stelle nicht%s.", "%s does not fit at this point%s.", quoted(t.text), suggest(t.text, detailWords))
+		r.fail(t.pos, "%s passt an dieser Stelle nicht%s.", "%s does not fit at this point%s.", quoted(t.text),
+			suggest(t.text, detailWords))
 	}
 	return r.err
 }
@@ -97,7 +99,8 @@ func (r *reader) number(least, most int) int {
 	t := r.next()
 	n, err := strconv.Atoi(t.text)
 	if err != nil || n < least || n > most {
-		r.fail(t.pos, "%s passt hier nicht; erwartet wird eine Zahl von %d bis %d.", "Found %s, expected a number from %d to %d.", quoted(t.text), least, most)
+		r.fail(t.pos, "%s passt hier nicht; erwartet wird eine Zahl von %d bis %d.",
+			"Found %s, expected a number from %d to %d.", quoted(t.text), least, most)
 		return least
 	}
 	return n
@@ -140,7 +143,8 @@ func (r *reader) phase(phases ...string) engine.Phase {
 func (r *reader) letter() byte {
 	t := r.next()
 	if len(t.text) != 1 || t.text[0] < 'A' || t.text[0] > 'Z' {
-		r.fail(t.pos, "%s passt hier nicht; erwartet wird ein Buchstabe von A bis Z für den Ort.", "Found %s, expected a letter from A to Z for the settlement or city.", quoted(t.text))
+		r.fail(t.pos, "%s passt hier nicht; erwartet wird ein Buchstabe von A bis Z für den Ort.",
+			"Found %s, expected a letter from A to Z for the settlement or city.", quoted(t.text))
 		return 0
 	}
 	return t.text[0]

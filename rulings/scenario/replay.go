@@ -75,7 +75,8 @@ func (p prepared) play(ctx context.Context) *Result {
 	game := &player{file: f, table: t, s: s, res: res}
 	for _, step := range f.Steps {
 		if ctx.Err() != nil {
-			return res.trouble(Unreadable, &Error{File: f.Path, Pos: step.Pos, Msg: text("Abgebrochen: Die Zeit ist um.", "Stopped: time is up.")})
+			return res.trouble(Unreadable, &Error{File: f.Path, Pos: step.Pos,
+				Msg: text("Abgebrochen: Die Zeit ist um.", "Stopped: time is up.")})
 		}
 		if err, status := game.step(ctx, step); err != nil {
 			err.File = f.Path
@@ -109,7 +110,8 @@ func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
 		return mistake, Unreadable
 	}
 	next, events, err := engine.Apply(p.table, v.s, m)
-	sr := StepResult{N: len(p.res.Steps) + 1, Line: step.Pos.Line, Actor: m.Who.String(), Action: step.Text, Events: []EventResult{}}
+	sr := StepResult{N: len(p.res.Steps) + 1, Line: step.Pos.Line, Actor: m.Who.String(), Action: step.Text,
+		Events: []EventResult{}}
 	var refusal *engine.Refusal
 	var unknown *engine.Undecided
 	switch {
@@ -117,12 +119,14 @@ func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
 		p.res.Unknown = unknown.Fact
 		return &Error{Pos: step.Pos, Msg: unknown.State}, Undecided
 	case err == nil && step.Must:
-		return &Error{Pos: step.Pos, Msg: text("Der Zug war erlaubt; erwartet war eine Ablehnung nach %s.", "The move was allowed; a refusal under %s was expected.", listed(step.Refused))}, Fails
+		return &Error{Pos: step.Pos, Msg: text("Der Zug war erlaubt; erwartet war eine Ablehnung nach %s.",
+			"The move was allowed; a refusal under %s was expected.", listed(step.Refused))}, Fails
 	case errors.As(err, &refusal) && step.Must:
 		if wrong := citesAll(step, refusal); wrong != nil {
 			return wrong, Fails
 		}
-		sr.Events = []EventResult{{Type: "refused", Who: m.Who.String(), Cites: refusal.Cites, Text: refusal.Why, Readings: p.readings(refusal.Reads)}}
+		sr.Events = []EventResult{{Type: "refused", Who: m.Who.String(), Cites: refusal.Cites, Text: refusal.Why,
+			Readings: p.readings(refusal.Reads)}}
 	case err != nil:
 		return &Error{Pos: step.Pos, Msg: messageOf(err)}, Fails
 	default:
@@ -141,7 +145,8 @@ func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
 func citesAll(step Step, refusal *engine.Refusal) *Error {
 	for _, ref := range step.Refs {
 		if !slices.Contains(refusal.Cites, ref.ID) {
-			return &Error{Pos: ref.Pos, Msg: text("Abgelehnt nach %s, nicht nach %s: %s", "Refused under %s, not under %s: %s", listed(refusal.Cites), ref.ID, refusal.Why)}
+			return &Error{Pos: ref.Pos, Msg: text("Abgelehnt nach %s, nicht nach %s: %s",
+				"Refused under %s, not under %s: %s", listed(refusal.Cites), ref.ID, refusal.Why)}
 		}
 	}
 	return nil
@@ -156,13 +161,19 @@ func (p *player) expect(step Step) (*Error, Status) {
 		return err, Unreadable
 	}
 	what := strings.TrimSpace(strings.TrimPrefix(step.Text, strings.Fields(step.Text)[0]))
-	p.res.Expectations = append(p.res.Expectations, Expectation{Text: what, OK: a.ok && q.open == "", Got: a.got.EN, Found: a.got, Line: step.Pos.Line, Step: len(p.res.Steps)})
+	p.res.Expectations = append(p.res.Expectations,
+		Expectation{Text: what, OK: a.ok && q.open == "", Got: a.got.EN, Found: a.got, Line: step.Pos.Line,
+			Step: len(p.res.Steps)})
 	switch {
 	case q.open != "":
 		p.res.Unknown = q.open
-		return &Error{Pos: step.Pos, Msg: text("Das hängt von etwas ab, was weder eine Quelle noch eine Zeile nennt: %s. Nimm es an oder nenne es.", "This depends on something that no source or line states: %s. Assume it or state it.", q.open)}, Undecided
+		return &Error{Pos: step.Pos,
+			Msg: text("Das hängt von etwas ab, was weder eine Quelle noch eine Zeile nennt: %s. Nimm es an oder "+
+				"nenne es.", "This depends on something that no source or line states: %s. Assume it or state it.",
+				q.open)}, Undecided
 	case !a.ok:
-		return &Error{Pos: step.Pos, Msg: text("Erwartet war „%[1]s“, gefunden: %[2]s.", "Expected `%[1]s`, found: %[2]s.", what, a.got)}, Fails
+		return &Error{Pos: step.Pos, Msg: text("Erwartet war „%[1]s“, gefunden: %[2]s.",
+			"Expected `%[1]s`, found: %[2]s.", what, a.got)}, Fails
 	}
 	return nil, Holds
 }

@@ -18,25 +18,27 @@ const (
 
 // Result is the result of playing a scenario. Its JSON is documented in docs/scenarios.md.
 type Result struct {
-	Scenario     string         `json:"scenario"`
-	OK           bool           `json:"ok"`
-	Status       Status         `json:"status"`
-	Title        catalog.Text   `json:"title"`
-	Edition      string         `json:"edition"`
-	Game         string         `json:"game"`
-	Assumed      []string       `json:"assumed,omitempty"`
-	Steps        []StepResult   `json:"steps"`
-	Expectations []Expectation  `json:"expectations"`
-	Editions     []*Result      `json:"editions,omitempty"` // the results in the other editions that it names, oldest first
-	Returns      []ReturnResult `json:"returns,omitempty"`  // cards that would go back to their owners at the end of the play
-	Odds         []Odds         `json:"odds,omitempty"`
-	Unknown      string         `json:"unknown,omitempty"` // the unstated fact of an undecided scenario
-	Trouble      *Error         `json:"-"`                 // the first thing that went wrong
-	Mistakes     Errors         `json:"-"`                 // all mistakes of an unreadable scenario
-	Message      catalog.Text   `json:"message,omitzero"`  // Trouble in both languages
-	Line         int            `json:"line,omitempty"`    // the line of Trouble
-	Start        *engine.State  `json:"-"`
-	Table        *engine.Table  `json:"-"`
+	Scenario     string        `json:"scenario"`
+	OK           bool          `json:"ok"`
+	Status       Status        `json:"status"`
+	Title        catalog.Text  `json:"title"`
+	Edition      string        `json:"edition"`
+	Game         string        `json:"game"`
+	Assumed      []string      `json:"assumed,omitempty"`
+	Steps        []StepResult  `json:"steps"`
+	Expectations []Expectation `json:"expectations"`
+	// the results in the other editions that it names, oldest first
+	Editions []*Result `json:"editions,omitempty"`
+	// cards that would go back to their owners at the end of the play
+	Returns  []ReturnResult `json:"returns,omitempty"`
+	Odds     []Odds         `json:"odds,omitempty"`
+	Unknown  string         `json:"unknown,omitempty"` // the unstated fact of an undecided scenario
+	Trouble  *Error         `json:"-"`                 // the first thing that went wrong
+	Mistakes Errors         `json:"-"`                 // all mistakes of an unreadable scenario
+	Message  catalog.Text   `json:"message,omitzero"`  // Trouble in both languages
+	Line     int            `json:"line,omitempty"`    // the line of Trouble
+	Start    *engine.State  `json:"-"`
+	Table    *engine.Table  `json:"-"`
 }
 
 // StepResult is one move of the play with its events.

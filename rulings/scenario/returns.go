@@ -19,7 +19,8 @@ type ReturnResult struct {
 func returns(t *engine.Table, s *engine.State) []ReturnResult {
 	var out []ReturnResult
 	for _, r := range engine.GoingBack(t, s) {
-		out = append(out, ReturnResult{Card: t.Book.ID(s.Cards[r.Card].Def), From: r.From.String(), To: r.To.String(), Where: string(r.Where)})
+		out = append(out, ReturnResult{Card: t.Book.ID(s.Cards[r.Card].Def), From: r.From.String(), To: r.To.String(),
+			Where: string(r.Where)})
 	}
 	return out
 }
@@ -41,7 +42,8 @@ func ReturnsText(t *engine.Table, s *engine.State, lang catalog.Lang) string {
 		}
 		if len(cards) > 0 {
 			to := catalog.Text{DE: " an ", EN: " to "}.In(lang)
-			parts = append(parts, PlayerName(from, lang)+to+PlayerName(from.Other(), lang)+": "+strings.Join(cards, ", "))
+			parts = append(parts, PlayerName(from, lang)+to+PlayerName(from.Other(), lang)+": "+strings.Join(cards,
+				", "))
 		}
 	}
 	return strings.Join(parts, "; ")

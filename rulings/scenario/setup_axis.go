@@ -3,7 +3,8 @@ package scenario
 import "catanica/rulings/engine"
 
 var placeKinds = map[string]engine.PlaceKind{
-	"settlement": engine.SettlementPlace, "city": engine.CityPlace, "citadel": engine.CitadelPlace, "metropolis": engine.MetropolisPlace,
+	"settlement": engine.SettlementPlace, "city": engine.CityPlace, "citadel": engine.CitadelPlace,
+	"metropolis": engine.MetropolisPlace,
 }
 
 var placeWords = []string{"settlement", "city", "citadel", "metropolis"}
@@ -124,7 +125,9 @@ func (u *setup) landscape(r *reader, p engine.Player) {
 		case err != nil:
 			r.failText(err.Pos, err.Msg)
 		case spot.Kind != engine.AtLandscape:
-			r.fail(l.at.pos, "Eine Landschaft liegt über oder unter einer Straße: Schreib etwa „AB above“ oder „left of A below“.", "A landscape is above or below a road: write `AB above` or `left of A below`, for example.")
+			r.fail(l.at.pos, "Eine Landschaft liegt über oder unter einer Straße: Schreib etwa „AB above“ oder „left "+
+				"of A below“.", "A landscape is above or below a road: write `AB above` or `left of A below`, for "+
+				"example.")
 		}
 		for _, y := range u.s.Sides[p].Lands {
 			if y.Row == spot.Row && y.Col == spot.Col {

@@ -69,7 +69,8 @@ func stackNumber(r *reader, s *engine.State) int {
 	t := r.peek()
 	n, most := r.number(0, 99), len(s.Sides[engine.North].Stacks)
 	if r.err == nil && (n < 1 || n > most) {
-		r.fail(t.pos, "Einen Stapel %d gibt es nicht, nur die Stapel 1 bis %d.", "There is no stack %d, only stacks 1 to %d.", n, most)
+		r.fail(t.pos, "Einen Stapel %d gibt es nicht, nur die Stapel 1 bis %d.",
+			"There is no stack %d, only stacks 1 to %d.", n, most)
 	}
 	if r.err != nil {
 		return 0
@@ -119,7 +120,8 @@ func (u *setup) laid(r *reader, p engine.Player, spot engine.Spot) {
 func (u *setup) ofOpponent(card *catalog.Card, spot engine.Spot) bool {
 	class := card.ClassAt(u.file.Edition)
 	attack := class == "action-attack" || class == "magic-action"
-	return card.Is(catalog.Foreign, u.file.Edition) || spot.Kind == engine.OnPile || spot.Kind == engine.OnCard && attack
+	return card.Is(catalog.Foreign, u.file.Edition) || spot.Kind == engine.OnPile || spot.Kind == engine.OnCard &&
+		attack
 }
 
 // maxCards bounds how many cards a position can hold, far above any real game.
@@ -128,7 +130,8 @@ const maxCards = 1000
 // card adds a card to the position.
 func (u *setup) card(r *reader, c engine.Card, pos Pos) engine.CardNo {
 	if len(u.s.Cards) >= maxCards {
-		r.fail(pos, "Das sind zu viele Karten; erlaubt sind höchstens %d.", "Those are too many cards; the limit is %d.", maxCards)
+		r.fail(pos, "Das sind zu viele Karten; erlaubt sind höchstens %d.",
+			"Those are too many cards; the limit is %d.", maxCards)
 		return 0
 	}
 	u.s.Cards = append(u.s.Cards, c)
@@ -162,7 +165,8 @@ func (u *setup) option(r *reader, c *engine.Card) {
 				return
 			}
 		}
-		r.fail(name.Pos, "%s liegt beim Gegner nicht aus: Schreib die Zeile dafür vor diese.", "The opponent does not have %s in play: put the line for it before this one.", quoted(name.Text))
+		r.fail(name.Pos, "%s liegt beim Gegner nicht aus: Schreib die Zeile dafür vor diese.",
+			"The opponent does not have %s in play: put the line for it before this one.", quoted(name.Text))
 		return
 	}
 	r.want(t, "north", "south", "used", "since", "power", "stars", "stored", "mirrors")
@@ -191,7 +195,8 @@ func (u *setup) pile(r *reader, owner engine.Player) engine.Pile {
 func (u *setup) noneOpen(r *reader, pile engine.Pile) {
 	for _, c := range pile.Top {
 		if u.s.Cards[c].Shown {
-			r.fail(u.pos[c], "`open` darf nur bei der obersten Karte eines Stapels stehen.", "`open` can follow only the top card of a stack.")
+			r.fail(u.pos[c], "`open` darf nur bei der obersten Karte eines Stapels stehen.",
+				"`open` can follow only the top card of a stack.")
 		}
 	}
 }
@@ -203,7 +208,8 @@ func (u *setup) drawPile(r *reader, owner engine.Player) engine.Pile {
 	pile.Mixed = mixed
 	for i, c := range pile.Top {
 		if u.s.Cards[c].Shown && (i > 0 || mixed) {
-			r.fail(u.pos[c], "Nur die oberste Karte eines Stapels kann offen liegen.", "Only the top card of a stack can be face up.")
+			r.fail(u.pos[c], "Nur die oberste Karte eines Stapels kann offen liegen.",
+				"Only the top card of a stack can be face up.")
 		}
 	}
 	return pile
@@ -243,7 +249,8 @@ func (u *setup) laidCard(r *reader, p engine.Player) engine.CardNo {
 			return c
 		}
 	}
-	r.fail(name.Pos, "%s liegt bei %s nicht aus: Schreib die Zeile dafür vor diese.", "%s is not in play for %s: put the line for it before this one.", quoted(name.Text), called(p))
+	r.fail(name.Pos, "%s liegt bei %s nicht aus: Schreib die Zeile dafür vor diese.",
+		"%s is not in play for %s: put the line for it before this one.", quoted(name.Text), called(p))
 	return engine.NoCard
 }
 

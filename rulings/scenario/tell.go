@@ -11,7 +11,8 @@ import (
 
 // tell puts an event into words.
 func (p *player) tell(e engine.Event) EventResult {
-	r := EventResult{Type: e.Type, Who: e.Who.String(), N: e.N, From: e.From, To: e.To, Cites: e.Cites, Card: p.cardID(e.Card), On: p.cardID(e.On), Readings: p.readings(e.Reads)}
+	r := EventResult{Type: e.Type, Who: e.Who.String(), N: e.N, From: e.From, To: e.To, Cites: e.Cites,
+		Card: p.cardID(e.Card), On: p.cardID(e.On), Readings: p.readings(e.Reads)}
 	if e.Get.Total() > 0 {
 		r.Get = bagText(e.Get).EN
 	}
@@ -194,16 +195,21 @@ func (p *player) inWords(s string, lang catalog.Lang) string {
 
 // words translates the engine's names for faces, places and landscapes.
 var words = map[string]catalog.Text{
-	"brigands": {DE: "den Räuberüberfall", EN: "a brigand raid"}, "sun": {DE: "das erfolgreiche Jahr", EN: "a successful year"},
+	"brigands":   {DE: "den Räuberüberfall", EN: "a brigand raid"},
+	"sun":        {DE: "das erfolgreiche Jahr", EN: "a successful year"},
 	"tournament": {DE: "das Ritterturnier", EN: "a knights' tournament"},
-	"mill":       {DE: "den Handelsvorteil", EN: "the trade advantage"}, "?": {DE: "das Fragezeichen", EN: "the question mark"},
+	"mill":       {DE: "den Handelsvorteil", EN: "the trade advantage"},
+	"?":          {DE: "das Fragezeichen", EN: "the question mark"},
 	"settlement": {DE: "Siedlung", EN: "settlement"}, "city": {DE: "Stadt", EN: "city"},
 	"citadel": {DE: "Zitadelle", EN: "citadel"}, "metropolis": {DE: "Metropole", EN: "metropolis"},
-	"hand": {DE: "Hand", EN: "hand"}, "discard": {DE: "Ablage", EN: "discard pile"}, "stack": {DE: "Stapel", EN: "stack"},
+	"hand": {DE: "Hand", EN: "hand"}, "discard": {DE: "Ablage", EN: "discard pile"},
+	"stack":        {DE: "Stapel", EN: "stack"},
 	"principality": {DE: "Fürstentum", EN: "principality"},
 	"north":        {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"},
-	"forest": engine.Lumber.LandscapeTitle(), "hills": engine.Brick.LandscapeTitle(), "mountains": engine.Ore.LandscapeTitle(),
-	"fields": engine.Grain.LandscapeTitle(), "pasture": engine.Wool.LandscapeTitle(), "river": engine.Gold.LandscapeTitle(),
+	"forest": engine.Lumber.LandscapeTitle(), "hills": engine.Brick.LandscapeTitle(),
+	"mountains": engine.Ore.LandscapeTitle(),
+	"fields":    engine.Grain.LandscapeTitle(), "pasture": engine.Wool.LandscapeTitle(),
+	"river": engine.Gold.LandscapeTitle(),
 }
 
 // pileName names the discard pile of a player. Outside the tournament game there is only one.
@@ -236,7 +242,8 @@ func (p *player) theCard(c engine.CardNo, lang catalog.Lang) string {
 // PlayerName returns the name of a player on pages and in traces.
 func PlayerName(p engine.Player, lang catalog.Lang) string {
 	names := map[engine.Player]catalog.Text{
-		engine.North: {DE: "Nord", EN: "North"}, engine.South: {DE: "Süd", EN: "South"}, engine.Chance: {DE: "Zufall", EN: "Chance"},
+		engine.North: {DE: "Nord", EN: "North"}, engine.South: {DE: "Süd", EN: "South"},
+		engine.Chance: {DE: "Zufall", EN: "Chance"},
 	}
 	return names[p].In(lang)
 }
@@ -269,7 +276,8 @@ func priceText(b engine.Bag, stars int) catalog.Text {
 		return catalog.Text{DE: starCount.In(catalog.DE, stars), EN: starCount.In(catalog.EN, stars)}
 	}
 	t := bagText(b)
-	return catalog.Text{DE: t.DE + ", " + starCount.In(catalog.DE, stars), EN: t.EN + ", " + starCount.In(catalog.EN, stars)}
+	return catalog.Text{DE: t.DE + ", " + starCount.In(catalog.DE, stars), EN: t.EN + ", " +
+		starCount.In(catalog.EN, stars)}
 }
 
 var starCount = catalog.Plural{

@@ -19,8 +19,9 @@ var year1997 = catalog.Ed1997
 
 // variants is the table of the header's `variant:`.
 var variants = map[string]variant{
-	"basic":                {game: catalog.Basic, stacks: 5, from: catalog.Ed1996},
-	engine.Beginners:       {game: catalog.Tournament, stacks: 8, from: catalog.Ed1997, only: &year1997}, // 5 and 3 (101.D.c)
+	"basic": {game: catalog.Basic, stacks: 5, from: catalog.Ed1996},
+	// 5 and 3 (101.D.c)
+	engine.Beginners:       {game: catalog.Tournament, stacks: 8, from: catalog.Ed1997, only: &year1997},
 	"extended":             {game: catalog.Extended, stacks: 6, from: catalog.Ed1998},
 	"rows":                 {game: catalog.Extended, from: catalog.Ed2004}, // 4, and 2 for each set (106.C.a)
 	"bears":                {game: catalog.Extended, from: catalog.Ed2004}, // as many as the players like (106.D.a)
@@ -29,7 +30,8 @@ var variants = map[string]variant{
 }
 
 // variantWords are the ids in the order of content/variants.
-var variantWords = []string{"basic", engine.Beginners, "extended", "rows", "bears", engine.SmallTournament, "tournament"}
+var variantWords = []string{"basic", engine.Beginners, "extended", "rows", "bears", engine.SmallTournament,
+	"tournament"}
 
 func (p *parser) variant(e entry) {
 	t := e.r.next()
@@ -49,7 +51,8 @@ func (p *parser) bothGames(e entry) {
 	_, game := p.said["game"]
 	_, variant := p.said["variant"]
 	if game && variant {
-		p.fail(e.line.Pos, text("`game:` und `variant:` schließen sich aus: Die Variante sagt schon, welches Spiel es ist.", "`game:` and `variant:` exclude each other: the variant already says which game it is."))
+		p.fail(e.line.Pos, text("`game:` und `variant:` schließen sich aus: Die Variante sagt schon, welches Spiel "+
+			"es ist.", "`game:` and `variant:` exclude each other: the variant already says which game it is."))
 	}
 }
 
@@ -111,18 +114,23 @@ func (f *File) checkVariant(cat *catalog.Catalog) Errors {
 		if small {
 			at = f.variantAt
 		}
-		bad(at, "Die Zeile „rows:“ gehört zum kleinen Kartenspiel-Turnier (`variant: small-tournament`), und dort braucht es sie.",
+		bad(at, "Die Zeile „rows:“ gehört zum kleinen Kartenspiel-Turnier (`variant: small-tournament`), und dort "+
+			"braucht es sie.",
 			"The line `rows:` belongs to the small card tournament (`variant: small-tournament`), which needs it.")
 	}
 	v, ok := variants[f.Variant]
 	switch {
 	case !ok:
 	case v.only != nil && f.Edition != *v.only, !f.Edition.AtLeast(v.from):
-		bad(f.variantAt, "Diese Variante gibt es in der Ausgabe %s nicht.", "This variant does not exist in the edition %s.", string(f.Edition))
+		bad(f.variantAt, "Diese Variante gibt es in der Ausgabe %s nicht.",
+			"This variant does not exist in the edition %s.", string(f.Edition))
 	case f.Variant == "rows" && len(f.Sets) == 0:
-		bad(f.variantAt, "Bei den Reihenvarianten fehlt noch, welche Sets dabei sind: Schreib etwa `sets: zud, kuw`.", "The row variants need the sets that are used: write `sets: zud, kuw`, for example.")
-	case f.Variant == "bears" && !slices.ContainsFunc(f.Start, func(l Line) bool { return l.tokens[0].word() == "stacks" }):
-		bad(f.variantAt, "Bei den Bärenvarianten steht die Zahl der Stapel nicht fest: Schreib `stacks N` in die Stellung.", "The bear variants do not fix the number of stacks: write `stacks N` into the position.")
+		bad(f.variantAt, "Bei den Reihenvarianten fehlt noch, welche Sets dabei sind: Schreib etwa `sets: zud, kuw`.",
+			"The row variants need the sets that are used: write `sets: zud, kuw`, for example.")
+	case f.Variant == "bears" && !slices.ContainsFunc(f.Start,
+		func(l Line) bool { return l.tokens[0].word() == "stacks" }):
+		bad(f.variantAt, "Bei den Bärenvarianten steht die Zahl der Stapel nicht fest: Schreib `stacks N` in die "+
+			"Stellung.", "The bear variants do not fix the number of stacks: write `stacks N` into the position.")
 	}
 	return errs
 }

@@ -67,8 +67,9 @@ func (w where) at(s *engine.State, p engine.Player) (engine.Spot, *Error) {
 			return spot, w.noPlace(s, p, w.b)
 		}
 		if other != col+2 {
-			return spot, &Error{Pos: w.pos, Msg: text("Zwischen %c und %c liegt keine Straße: Nenne zwei Nachbarn von links nach rechts.",
-				"There is no road between %c and %c: name two neighbours from left to right.", w.a, w.b)}
+			return spot, &Error{Pos: w.pos,
+				Msg: text("Zwischen %c und %c liegt keine Straße: Nenne zwei Nachbarn von links nach rechts.",
+					"There is no road between %c and %c: name two neighbours from left to right.", w.a, w.b)}
 		}
 		spot.Col++
 	}
@@ -86,9 +87,12 @@ func (w where) noPlace(s *engine.State, p engine.Player, letter byte) *Error {
 		have = append(have, string(pl.Name))
 	}
 	if len(have) == 0 {
-		return &Error{Pos: w.pos, Msg: text("%s hat noch keine Siedlungen und Städte: Nenne sie in der Zeile „%s axis: …“.", "%s has no settlements or cities yet: name them in the line `%s axis: …`.", called(p), p)}
+		return &Error{Pos: w.pos,
+			Msg: text("%s hat noch keine Siedlungen und Städte: Nenne sie in der Zeile „%s axis: …“.",
+				"%s has no settlements or cities yet: name them in the line `%s axis: …`.", called(p), p)}
 	}
-	return &Error{Pos: w.pos, Msg: text("Einen Ort %c hat %s nicht, nur diese: %s.", "No settlement or city %c belongs to %s, only these: %s.", letter, called(p), strings.Join(have, ", "))}
+	return &Error{Pos: w.pos, Msg: text("Einen Ort %c hat %s nicht, nur diese: %s.",
+		"No settlement or city %c belongs to %s, only these: %s.", letter, called(p), strings.Join(have, ", "))}
 }
 
 // column returns the column of p's place with that letter.

@@ -43,14 +43,22 @@ type writer struct {
 // writtenGerman maps keywords to the German words used for writing; a test checks that they are read back as the same
 // keywords.
 var writtenGerman = map[string]string{
-	"north": "Nord", "south": "Süd", "plays": "spielt", "builds": "baut", "uses": "nutzt", "trades": "tauscht", "demolishes": "reißt", "redeems": "löst",
-	"feeds": "beköstigt", "ends": "beendet", "draws": "zieht", "exchanges": "wechselt", "puts": "schiebt", "answers": "antwortet", "chooses": "wählt",
-	"passes": "passt", "accepts": "einverstanden", "die": "Würfel", "main": "Hauptphase", "turn": "Zug", "stack": "Stapel", "from": "aus", "under": "unter",
-	"at": "an", "to": "nach", "of": "von", "for": "gegen", "above": "über", "below": "unter", "left": "links", "right": "rechts", "road": "Straße",
-	"settlement": "Siedlung", "city": "Stadt", "citadel": "Zitadelle", "number": "Zahl", "discard": "Ablage", "brigands": "Keule", "sun": "Sonne",
-	"tournament": "Turnier", "mill": "Mühle", "?": "Frage", "rolls": "würfelt", "offers": "bietet", "searches": "sucht", "reveals": "deckt", "paying": "zahlt", "saving": "spart", "bringing": "bringt",
-	"with": "mit", "on": "auf", "in": "in", "holds": "fasst", "events": "Ereignisse", "star": "Stern", "metropolis": "Metropole",
-	"forest": "Wald", "hills": "Hügelland", "mountains": "Gebirge", "fields": "Ackerland", "pasture": "Weideland", "river": "Goldfluss",
+	"north": "Nord", "south": "Süd", "plays": "spielt", "builds": "baut", "uses": "nutzt", "trades": "tauscht",
+	"demolishes": "reißt", "redeems": "löst",
+	"feeds": "beköstigt", "ends": "beendet", "draws": "zieht", "exchanges": "wechselt", "puts": "schiebt",
+	"answers": "antwortet", "chooses": "wählt",
+	"passes": "passt", "accepts": "einverstanden", "die": "Würfel", "main": "Hauptphase", "turn": "Zug",
+	"stack": "Stapel", "from": "aus", "under": "unter",
+	"at": "an", "to": "nach", "of": "von", "for": "gegen", "above": "über", "below": "unter", "left": "links",
+	"right": "rechts", "road": "Straße",
+	"settlement": "Siedlung", "city": "Stadt", "citadel": "Zitadelle", "number": "Zahl", "discard": "Ablage",
+	"brigands": "Keule", "sun": "Sonne",
+	"tournament": "Turnier", "mill": "Mühle", "?": "Frage", "rolls": "würfelt", "offers": "bietet", "searches": "sucht",
+	"reveals": "deckt", "paying": "zahlt", "saving": "spart", "bringing": "bringt",
+	"with": "mit", "on": "auf", "in": "in", "holds": "fasst", "events": "Ereignisse", "star": "Stern",
+	"metropolis": "Metropole",
+	"forest":     "Wald", "hills": "Hügelland", "mountains": "Gebirge", "fields": "Ackerland", "pasture": "Weideland",
+	"river":  "Goldfluss",
 	"lumber": "Holz", "brick": "Lehm", "ore": "Erz", "grain": "Getreide", "wool": "Wolle", "gold": "Gold",
 }
 

@@ -20,7 +20,8 @@ func (w *writer) alike(a, b engine.CardNo) bool {
 	if a == b {
 		return true
 	}
-	if a == engine.NoCard || b == engine.NoCard || int(max(a, b)) >= len(w.s.Cards) || w.s.Cards[a] != w.s.Cards[b] || w.s.Cards[a].Laid {
+	if a == engine.NoCard || b == engine.NoCard || int(max(a, b)) >= len(w.s.Cards) || w.s.Cards[a] != w.s.Cards[b] ||
+		w.s.Cards[a].Laid {
 		return false
 	}
 	return w.inOne(a, b)
@@ -113,7 +114,8 @@ func (w *writer) thing(m engine.Move) []string {
 		return []string{w.say("discard")}
 	case m.N > 0:
 		stack := w.say("stack", number(m.N))
-		return append(w.more(m, []string{stack, stack + " " + w.say("of", m.Side.String())}, "draws"), w.say("number", number(m.N)))
+		return append(w.more(m, []string{stack, stack + " " + w.say("of", m.Side.String())}, "draws"),
+			w.say("number", number(m.N)))
 	case m.Get.Total() > 0 && m.Give.Total()+int(m.Stars) > 0:
 		return []string{w.bag(m.Get) + " " + w.say("for") + " " + w.amounts(m.Give, m.Stars)}
 	case m.Get.Total()+int(m.Stars) > 0:
