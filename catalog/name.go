@@ -40,7 +40,7 @@ func Fold(s string) string {
 	return b.String()
 }
 
-// looseFold is Fold that also ignores the e of an umlaut, so that "Mazen" finds "Mäzen".
+// looseFold does what Fold does, and also ignores the e of an umlaut, so that "Mazen" finds "Mäzen".
 func looseFold(s string) string {
 	return strings.NewReplacer("ae", "a", "oe", "o", "ue", "u").Replace(Fold(s))
 }

@@ -95,7 +95,7 @@ func (ck *checker) unknownMistake(ref, before, after string) string {
 	return ""
 }
 
-// englishMistake is germanMistake for English.
+// englishMistake does what germanMistake does, for English.
 func englishMistake(c *catalog.Card, before, after string) string {
 	link, name := "[["+c.ID+"]]", englishName(c, before, after)
 	plural := c.IsPlural(catalog.EN)

@@ -8,7 +8,7 @@ import (
 	"catanica/catalog"
 )
 
-// unordered is the place of articles without an order in their front matter. It sorts after all others.
+// unordered is the order number of articles without one in their front matter. It sorts after all others.
 const unordered = math.MaxInt
 
 // place returns the position of the article in its book.
@@ -39,7 +39,7 @@ func inOrder(chapter []*Ruling) {
 	})
 }
 
-// checkOrder reports sections of the same book with the same place.
+// checkOrder reports sections of a book that have the same order number.
 func (ck *checker) checkOrder(drafts []*draft) {
 	type place struct {
 		chapter string

@@ -95,8 +95,8 @@ func defaultWeights() weights {
 	}
 }
 
-// Boost and usual length of the cards in a document's front matter: a ruling is about the card even if its text uses
-// another name.
+// cardsBoost and cardsLength are the BM25 field weight and typical length of the cards listed in front matter. A ruling
+// is about such a card even if its text names it differently.
 const (
 	cardsBoost  = 1
 	cardsLength = 6

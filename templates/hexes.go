@@ -25,7 +25,7 @@ type island struct {
 	shift  float64 // to the right, in rows
 }
 
-// island34 is the island for 3–4 players: columns of 3, 4, 5, 4 and 3.
+// island34 returns the island for 3–4 players: columns of 3, 4, 5, 4 and 3.
 func island34(side float64) island {
 	var land []hex
 	for q := -2; q <= 2; q++ {
@@ -36,7 +36,7 @@ func island34(side float64) island {
 	return island{land: land, sea: seaAround(land), start: hex{0, -2}, side: side}
 }
 
-// island56 is the island for 5–6 players: rows of 3, 4, 5, 6, 5, 4 and 3.
+// island56 returns the island for 5–6 players: rows of 3, 4, 5, 6, 5, 4 and 3.
 func island56(side float64) island {
 	var land []hex
 	for r := -3; r <= 3; r++ {
@@ -64,7 +64,8 @@ func seaAround(land []hex) []hex {
 	return out
 }
 
-// nextAround returns the sea cell after at: beside the land and not yet in out.
+// nextAround returns the next sea cell of the coast after cell at: a neighbour that borders on land and is not yet in
+// out. When there is none it returns out[0], which closes the ring.
 func nextAround(at hex, land, out []hex) hex {
 	for _, step := range around {
 		next := at.plus(step)

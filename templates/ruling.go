@@ -67,7 +67,7 @@ type Proof struct {
 	Compared  []ComparedScenario
 }
 
-// ProofState tells how far an article is proven.
+// ProofState says how much of an article is proven.
 type ProofState string
 
 // The states of a proof.

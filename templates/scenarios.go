@@ -47,7 +47,7 @@ type ScenarioLine struct {
 	Unnoticed       bool // holds with the article switched off, so that it proves nothing
 }
 
-// ScenarioStatus is how a scenario came out in this build.
+// ScenarioStatus is the outcome of a scenario in this build.
 type ScenarioStatus string
 
 // The ways a scenario comes out.

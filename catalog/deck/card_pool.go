@@ -53,7 +53,7 @@ func (cp *cardPool) usable(c *catalog.Card, set *catalog.Set) bool {
 	return set != nil && !cp.barred(set) && cp.lawful(c, set)
 }
 
-// lawful is usable without regard to the list of allowed sets in the house rules.
+// lawful does what usable does, without regard to the list of allowed sets in the house rules.
 func (cp *cardPool) lawful(c *catalog.Card, set *catalog.Set) bool {
 	return cp.official(set) || cp.permitted(c, set)
 }

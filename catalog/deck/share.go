@@ -35,7 +35,7 @@ func shareExceeded(j *judge) []finding {
 	})
 }
 
-// shareUnknown: whether each player gets another copy depends on an unknown number of copies.
+// shareUnknown finds entries where an unknown number of copies decides whether each player gets another one.
 func shareUnknown(j *judge) []finding {
 	return j.overShared(func(got, sure, most int) bool {
 		return got > sure && got <= most

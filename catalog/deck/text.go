@@ -7,7 +7,8 @@ import (
 	"catanica/catalog"
 )
 
-// say is catalog.Textf for messages about decks: a card's name is quoted, and a set is written as its sign.
+// say does what catalog.Textf does, for messages about decks: a card's name is quoted, and a set is written as its
+// sign.
 func say(de, en string, args ...any) catalog.Text {
 	args = slices.Clone(args)
 	for i, a := range args {

@@ -97,7 +97,7 @@ func (b *builder) take(s *Stack, p contribution, cards []setCard, more bool) Cou
 	return share
 }
 
-// takeAll is take with more set. If the number is not known, it adds a note to the stack.
+// takeAll calls take with more set. If the number is not known, it adds a note to the stack.
 func (b *builder) takeAll(s *Stack, p contribution, cards []setCard) {
 	if share := b.take(s, p, cards, true); !share.Known() {
 		s.Notes = append(s.Notes, uncountedNote(p.set, s.Kind))

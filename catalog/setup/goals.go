@@ -35,7 +35,7 @@ func (b *builder) goals(v *Variant) {
 	}
 }
 
-// ends returns the articles that state the number of points: in the Encyclopædia, and in the booklet if we have it.
+// ends returns the articles on the winning score: the Encyclopædia's and, from 1998, the booklet's section.
 func (b *builder) ends(section string) []string {
 	if !b.e.AtLeast(catalog.Ed1998) {
 		return []string{"101.D.c"}

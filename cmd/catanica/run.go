@@ -22,7 +22,7 @@ const (
 	exitUndecided = 3 // the answer depends on a fact that no source states
 )
 
-// env is what a command works with: the standard streams, and the content.
+// env is the environment of a command: the standard streams, and the content.
 type env struct {
 	in       io.Reader
 	out, err io.Writer
@@ -70,7 +70,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer
 	return execute(ctx, args, env{in: in, out: out, err: errOut, load: loadContent})
 }
 
-// execute is run in an environment whose content may have been loaded before.
+// execute does what run does, in an environment whose content may have been loaded before.
 func execute(ctx context.Context, args []string, e env) int {
 	out, errOut := e.out, e.err
 	answer := &sink{w: out}

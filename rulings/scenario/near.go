@@ -57,7 +57,7 @@ func differ(a, b string) int {
 	return d
 }
 
-// suggestCard is suggest for names of cards. It shows an id as the card's name.
+// suggestCard does what suggest does for names of cards. It shows an id as the card's name.
 func suggestCard(cat *catalog.Catalog, name string) catalog.Text {
 	names := cat.NearestCards(name, 1)
 	if len(names) == 0 {

@@ -207,7 +207,7 @@ func (p *player) odds(ctx context.Context, step Step) (*Error, Status) {
 	return nil, Holds
 }
 
-// text2 is text for callers in which a variable shadows that name.
+// text2 does what text does, for callers in which a variable shadows that name.
 
 // walk explores the branches of chance from a position.
 type walk struct {

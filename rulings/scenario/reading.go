@@ -15,7 +15,7 @@ type ReadingResult struct {
 	Text   catalog.Text `json:"text"`             // "our decision: …"
 }
 
-// answers returns the readings by which the scenario is played: those given, which override its own.
+// answers returns the scenario's readings, overridden by those in over.
 func (f *File) answers(over map[string]string) map[string]string {
 	all := maps.Clone(f.Reads)
 	maps.Copy(all, over)

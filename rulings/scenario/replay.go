@@ -88,7 +88,7 @@ func (p prepared) play(ctx context.Context) *Result {
 	return res
 }
 
-// player plays the steps.
+// player replays a scenario's steps on a position and collects the result.
 type player struct {
 	file  *File
 	table *engine.Table

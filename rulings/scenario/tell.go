@@ -115,7 +115,7 @@ func (p *player) word(name string, lang catalog.Lang, e engine.Event) string {
 	return p.clause(name, lang, e)
 }
 
-// articles are the articles that begin a placeholder, with the case that they stand for.
+// articles are the articles that begin a placeholder, with their cases.
 var articles = map[string]catalog.Case{
 	"der": catalog.Nominative, "den": catalog.Accusative, "dem": catalog.Dative, "des": catalog.Genitive,
 }
@@ -267,7 +267,7 @@ func bagText(b engine.Bag) catalog.Text {
 	return catalog.Text{DE: strings.Join(de, ", "), EN: strings.Join(en, ", ")}
 }
 
-// priceText is what is paid: resources, stars or both.
+// priceText returns the text for a price: resources, stars or both.
 func priceText(b engine.Bag, stars int) catalog.Text {
 	switch {
 	case stars == 0:

@@ -195,7 +195,7 @@ func (r *report) before(pkg string) string {
 	return ""
 }
 
-// short is a package without the name of the module.
+// short returns a package path without the name of the module.
 func short(pkg string) string { return strings.TrimPrefix(pkg, "catanica/") }
 
 // seconds writes a duration in seconds as 4.2s or 3m20s.

@@ -13,7 +13,7 @@ type route struct {
 	handler      site.Handler
 }
 
-// pages is the table of pages. Each exists below /de and below /en.
+// pages returns the table of pages. Each exists below /de and below /en.
 func (s *Server) pages() []route {
 	return []route{
 		{"GET", "/{$}", s.home},
@@ -54,7 +54,7 @@ func (s *Server) pages() []route {
 	}
 }
 
-// calls is the table of the API. openapi.json describes each call; a test compares the two.
+// calls returns the table of the API. openapi.json describes each call; a test compares the two.
 func (s *Server) calls() map[string]site.CallHandler {
 	return map[string]site.CallHandler{
 		"GET /api/v1/search":         s.find.SearchJSON,
@@ -80,7 +80,7 @@ func (s *Server) calls() map[string]site.CallHandler {
 	}
 }
 
-// others is the table of everything that has no language.
+// others returns the routes that have no language prefix.
 func (s *Server) others() map[string]http.HandlerFunc {
 	return map[string]http.HandlerFunc{
 		"GET /{$}":              s.start,

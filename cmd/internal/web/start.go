@@ -85,7 +85,7 @@ func (s *Server) nowhere(w http.ResponseWriter, r *http.Request, methods []strin
 	}
 }
 
-// nowhereAPI is nowhere for addresses of the API.
+// nowhereAPI does what nowhere does, for addresses of the API.
 func (s *Server) nowhereAPI(w http.ResponseWriter, r *http.Request, methods []string) {
 	switch {
 	case r.Method == http.MethodOptions: // a preflight request

@@ -43,7 +43,7 @@ func Rewrite(text string, settings ...Setting) string {
 	return strings.TrimSpace(AddFilters(strings.TrimSpace(text), strings.Join(added, " ")))
 }
 
-// current returns the place of the first filter or sort order with one of the keys at the top level of a query.
+// current returns the span of the first top-level filter or sort order with one of the keys, and whether there is one.
 func current(q *query.Query, keys []string) (query.Span, bool) {
 	for _, f := range TopFilters(q) {
 		if slices.Contains(keys, f.Key.Name) && f.Op != query.IsNot {

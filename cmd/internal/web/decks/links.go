@@ -73,7 +73,7 @@ func withQuery(address string, q url.Values) string {
 	return address + "?" + q.Encode()
 }
 
-// fragment returns the place on the page where the pressed button is.
+// fragment returns the URL fragment of the section that holds the pressed button.
 func fragment(form url.Values) string {
 	for _, at := range []struct {
 		fragment string

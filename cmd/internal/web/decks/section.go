@@ -1,5 +1,5 @@
-// Package decks is the deck builder: it judges the lists that a link holds, carries out what is pressed, searches for
-// cards, compares decks, draws hands and charts, seals lists and prints them.
+// Package decks is the deck builder: it judges the lists that a link holds, handles the buttons, searches for cards,
+// compares decks, draws hands and charts, seals lists and prints them.
 package decks
 
 import (

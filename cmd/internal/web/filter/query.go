@@ -44,7 +44,7 @@ func (w Filter) AsSearch(f templates.Frame) *templates.Link {
 	return &templates.Link{Text: text, Href: f.To("/search?q=" + url.QueryEscape(text))}
 }
 
-// asFilter writes the cost in the grammar of the search.
+// asFilter returns the filter for w in the search grammar, or "" if w is nil.
 func (w *costWant) asFilter(lang catalog.Lang) string {
 	if w == nil {
 		return ""
@@ -63,7 +63,7 @@ func (w *costWant) asFilter(lang catalog.Lang) string {
 	return compose.Ranged("cost", from, to, lang)
 }
 
-// asFilter writes the points in the grammar of the search.
+// asFilter returns the filter for w in the search grammar, or "" if w is nil.
 func (w *pointsWant) asFilter(lang catalog.Lang) string {
 	if w == nil {
 		return ""

@@ -13,7 +13,7 @@ func (s *Presenter) HTML(f templates.Frame, markdown string) string {
 	return s.Explained(f, "", markdown)
 }
 
-// Explained is like HTML, on the page of the article self: the article's own term is not linked.
+// Explained does what HTML does, on the page of the article self: the article's own term is not linked.
 func (s *Presenter) Explained(f templates.Frame, self, markdown string) string {
 	if markdown == "" {
 		return ""

@@ -51,13 +51,13 @@ func (s *Site) API(h CallHandler) http.HandlerFunc {
 	}
 }
 
-// APIText is a message of the API, which speaks English to readers of every language.
+// APIText returns a message of the API, which uses English for readers of every language.
 func APIText(s string) catalog.Text { return catalog.Text{DE: s, EN: s} }
 
-// BadCall is the fault of a call with a wrong parameter or body.
+// BadCall returns the fault of a call with a wrong parameter or body.
 func BadCall(message string) Fault { return Fault{Kind: ErrBadRequest, Detail: APIText(message)} }
 
-// NoSuch is the fault of a call for a thing that does not exist.
+// NoSuch returns the fault of a call for a thing that does not exist.
 func NoSuch(message string, near ...templates.Link) Fault {
 	return Fault{Kind: ErrNotFound, Detail: APIText(message), Near: near}
 }
