@@ -1,7 +1,7 @@
 package engine
 
 // misreadLapses reads 103.R.a and 117.E.a wrongly: a card works only as long as the conditions for building it are met.
-func (g *board) misreadLapses(c CardNo) bool { return !g.stillAllowed(c, false) }
+func (g *board) misreadLapses(c CardNo) bool { return !g.stillAllowed(c, blockedAsRead) }
 
 // misreadTooNew reads 103.P.b wrongly: a new card works from the next turn on.
 func (g *board) misreadTooNew(c CardNo) bool { return g.newThisTurn(c) }

@@ -32,7 +32,7 @@ func (g *conditions) meets(p Player, c CardNo, moment string) error {
 
 // stillAllowed reports whether a card in play meets the conditions for building it now. It need not: they matter only
 // when it is built (Ruling 103.R.a). blocked says whether blocked cards count towards them.
-func (g *board) stillAllowed(c CardNo, blocked bool) bool {
+func (g *board) stillAllowed(c CardNo, blocked blockedCards) bool {
 	k := &g.s.Cards[c]
 	return !slices.ContainsFunc(g.def(c).needs, func(n need) bool {
 		return n.For == "build" && !g.fulfilled(k.By, n.Need, blocked)
@@ -47,7 +47,7 @@ func (g *ledger) tellStays(before *State) {
 	was := look(g.t, before)
 	for p := range before.Sides {
 		for _, c := range before.Sides[p].Laid {
-			if g.s.Cards[c].Laid && was.stillAllowed(c, true) && !g.stillAllowed(c, true) {
+			if g.s.Cards[c].Laid && was.stillAllowed(c, withBlocked) && !g.stillAllowed(c, withBlocked) {
 				g.emit("stays", g.s.Cards[c].By, "103.R.a").Card = c
 			}
 		}
@@ -57,13 +57,9 @@ func (g *ledger) tellStays(before *State) {
 // need returns a refusal if condition n is not met. It records the reading blocked-condition if the answer depends on
 // it.
 func (g *conditions) need(p Player, c CardNo, n catalog.Need) error {
-	met := g.fulfilled(p, n, false)
-	if g.trial == nil {
-		g.strict = true
-		if strictly := g.fulfilled(p, n, false); met != strictly || met != g.fulfilled(p, n, true) {
-			g.read("blocked-condition")
-		}
-		g.strict = false
+	met := g.fulfilled(p, n, blockedAsRead)
+	if g.trial == nil && (met != g.fulfilled(p, n, withoutBlocked) || met != g.fulfilled(p, n, withBlocked)) {
+		g.read("blocked-condition")
 	}
 	if met {
 		return nil
@@ -75,7 +71,7 @@ func (g *conditions) need(p Player, c CardNo, n catalog.Need) error {
 	if len(cites) == 0 {
 		cites = []string{"103.R.a"}
 	}
-	if g.fulfilled(p, n, true) { // the cards are there, but blocked
+	if g.fulfilled(p, n, withBlocked) { // the cards are there, but blocked
 		cites = append([]string{"103.P.a"}, cites...)
 	}
 	what := g.describeNeed(n)
@@ -84,8 +80,17 @@ func (g *conditions) need(p Player, c CardNo, n catalog.Need) error {
 		g.title(c), what)
 }
 
-// fulfilled reports whether p meets the condition. blocked says whether blocked cards count towards it.
-func (g *board) fulfilled(p Player, n catalog.Need, blocked bool) bool {
+// blockedCards says whether blocked cards count towards a condition that names them by id.
+type blockedCards int8
+
+const (
+	blockedAsRead  blockedCards = iota // as the reading blocked-condition answers
+	withBlocked                        // they count
+	withoutBlocked                     // they do not count
+)
+
+// fulfilled reports whether p meets the condition.
+func (g *board) fulfilled(p Player, n catalog.Need, blocked blockedCards) bool {
 	sides := []Player{p}
 	switch n.Where {
 	case "opponent":
@@ -167,8 +172,9 @@ var typeTitles = map[catalog.CardType]catalog.Text{
 // countRef counts the players' cards that ref names: a card id, type:T or class:C. A blocked card does not count by its
 // id, because satisfying a condition is a function (Ruling 103.P.a; reading blocked-condition); it still counts by its
 // type and class.
-func (g *board) countRef(sides []Player, ref string, blocked bool) int {
+func (g *board) countRef(sides []Player, ref string, blocked blockedCards) int {
 	n := 0
+	counts := blocked == withBlocked || blocked == blockedAsRead && g.t.reading("blocked-condition") == "yes"
 	kind, id, typed := strings.Cut(ref, ":")
 	for _, p := range sides {
 		n += g.countPlaces(p, ref, kind, id)
@@ -182,7 +188,7 @@ func (g *board) countRef(sides []Player, ref string, blocked bool) int {
 			if !match {
 				return
 			}
-			if typed || blocked || g.blocker(c) == NoCard || !g.strict && g.t.reading("blocked-condition") == "yes" {
+			if typed || counts || g.blocker(c) == NoCard {
 				n++
 			}
 		})

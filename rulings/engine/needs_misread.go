@@ -13,7 +13,7 @@ func (g *board) misreadTradeFleets(p Player, n catalog.Need) bool {
 		return false
 	}
 	n.Any = []string{"type:trade-fleet"}
-	return !g.fulfilled(p, n, false)
+	return !g.fulfilled(p, n, blockedAsRead)
 }
 
 // misreadNoTradeFleet returns the refusal that misreadTradeFleets calls for.
@@ -28,7 +28,7 @@ func (g *conditions) misreadNeed(p Player, c CardNo, n catalog.Need) error {
 		return nil
 	}
 	n.Where = "own"
-	if g.fulfilled(p, n, false) {
+	if g.fulfilled(p, n, blockedAsRead) {
 		return nil
 	}
 	return g.refuse("103.R.a", "Dazu müsstest du selbst haben, was die Karte verlangt.",

@@ -29,8 +29,6 @@ type board struct {
 	law
 	s      *State
 	scores *scores // what is summed over the cards in play; nil where it is summed anew each time
-	// a blocked card meets no condition; only need sets it, to learn whether the reading blocked-condition matters
-	strict bool
 }
 
 // treasury knows what the players of a board can spend and store.

@@ -28,7 +28,7 @@ func musterFights(g *game, f *Frame) next {
 			units = misreadUnits(g, p)
 		}
 		for _, ref := range n.arg.Get("against").Strs() {
-			foes += g.countRef([]Player{p}, ref, true)
+			foes += g.countRef([]Player{p}, ref, withBlocked)
 		}
 		won := units > foes
 		outcome := "overrun"

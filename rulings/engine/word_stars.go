@@ -44,7 +44,7 @@ func starsCome(g *game, f *Frame) next {
 		if id == "target" {
 			ids, _ = g.def(f.Card).card.Targets.At(g.t.Book.Edition)
 		}
-		lies := func(id string) bool { return g.countRef([]Player{f.By}, id, false) > 0 }
+		lies := func(id string) bool { return g.countRef([]Player{f.By}, id, blockedAsRead) > 0 }
 		if slices.ContainsFunc(ids, lies) {
 			stars = max(stars, with.Vals[i].Int())
 		}
