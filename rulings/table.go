@@ -39,8 +39,8 @@ type TableRow struct {
 // Match reports whether the row is about the card under edition e.
 func (r TableRow) Match(k *catalog.Card, e catalog.EditionID) bool { return k.MatchAny(r.Cards, e) }
 
-// TurnPhase is a phase of the turn (103.B.b) with its steps (103.C–103.H), and what the passive player may do during it
-// (103.I).
+// TurnPhase is a phase of the turn (Ruling 103.B.b) with its steps (103.C–103.H), and what the passive player may do
+// during it (103.I).
 type TurnPhase struct {
 	Phase   string          `yaml:"phase" json:"phase"` // one of TurnPhases
 	Name    catalog.Text    `yaml:"name" json:"name"`
@@ -50,8 +50,8 @@ type TurnPhase struct {
 	Passive []TableRow      `yaml:"passive" json:"passive"`
 }
 
-// TurnPhases lists the phases of a turn in order (103.B.b), named as in the engine, except that the engine has no phase
-// for the roll, which is a move.
+// TurnPhases lists the phases of a turn in order (Ruling 103.B.b), named as in the engine, except that the engine has
+// no phase for the roll, which is a move.
 var TurnPhases = []string{"before", "roll", "event", "yield", "main", "end"}
 
 // TurnStep is a step of a phase. Its cards are those that its text links to.
@@ -79,7 +79,7 @@ const (
 // Actors lists all actors.
 var Actors = []Actor{ActorActive, ActorPassive, ActorBoth, ActorEither, ActorHolder}
 
-// Use says how often a function of cards may be used (103.P.c).
+// Use says how often a function of cards may be used (Ruling 103.P.c).
 type Use struct {
 	TableRow `yaml:",inline"`
 	Often    Often `yaml:"often" json:"often"`
@@ -100,7 +100,7 @@ const (
 // Oftens lists all limits.
 var Oftens = []Often{OftenUnlimited, OftenTurn, OftenRoll, OftenNamed, OftenEver}
 
-// Hand is the number of cards that a player may hold at the end of a turn (103.H.a).
+// Hand is the number of cards that a player may hold at the end of a turn (Ruling 103.H.a).
 type Hand struct {
 	Base    catalog.Fact[int] `yaml:"base" json:"base"`       // without buildings
 	Largest catalog.Fact[int] `yaml:"largest" json:"largest"` // with all buildings that one player can have

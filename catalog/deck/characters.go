@@ -14,8 +14,8 @@ type character struct {
 	cards map[string]int // card id → least number of copies among the twelve prescribed cards
 }
 
-// characters: 141.A.d corrects two lines of a table that is lost, and thereby names two characters and one card of
-// each. No source names the other four characters and the other cards.
+// characters returns the characters of the advanced version. Article 141.A.d corrects two lines of a lost table, and
+// thereby names two characters and one card of each. No source names the other four characters and the other cards.
 func characters() []character {
 	return []character{
 		{id: "barbar", name: catalog.Text{DE: "Barbar", EN: "Barbarian"},
@@ -118,7 +118,7 @@ func characterCards(j *judge) []finding {
 	return out
 }
 
-// characterIdle: only the advanced version has characters.
+// characterIdle reports a character in a format other than the advanced version, the only one with characters.
 func characterIdle(j *judge) []finding {
 	if j.list.Character == "" || j.format == Advanced {
 		return nil

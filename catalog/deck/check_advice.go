@@ -75,8 +75,8 @@ func uniqueTwice(j *judge) []finding {
 	})
 }
 
-// handShut: 101.D.b and the conditions of cards, no card of the starting hand can be built or played before the first
-// city, the first citadel or the end of the restriction on action cards.
+// handShut warns if, by 101.D.b and the conditions of cards, no card of the starting hand can be built or played before
+// the first city, the first citadel or the end of the restriction on action cards.
 func handShut(j *judge) []finding {
 	if len(j.list.Hand) == 0 || j.list.unread.hand || Count(j.list.Hand) != handSize {
 		return nil

@@ -62,8 +62,8 @@ func announceIdle(j *judge) []finding {
 	return out
 }
 
-// allowIdle: an agreement is needed for year cards and for sets that are no longer official. For anything else it has
-// no effect, and an unknown year card cannot be allowed.
+// allowIdle reports agreements without effect. Only year cards and sets that are no longer official need an agreement,
+// and an unknown year card cannot be allowed.
 func allowIdle(j *judge) []finding {
 	var out []finding
 	for _, p := range j.list.Allow {

@@ -37,7 +37,7 @@ func unwantedSection(entries []Entry, message, fix catalog.Text) []finding {
 	return []finding{{line: entries[0].Pos.Line, got: Count(entries), message: message, fix: fix}}
 }
 
-// beginnersHand: no source says where the first cards in the hand come from.
+// beginnersHand reports that no source says where the first cards in the hand come from.
 func beginnersHand(j *judge) []finding {
 	return unwantedSection(j.list.Hand,
 		say("Woher im Turnierspiel für Einsteiger die ersten Handkarten kommen, sagt keine Quelle.",
@@ -99,7 +99,7 @@ func (j *judge) beginnersStack() map[*catalog.Card]int {
 	return out
 }
 
-// matchShared: players who share one collection must list the same sets.
+// matchShared reports lists with different sets, because players who share one collection must list the same sets.
 func matchShared(m *match) []finding {
 	ids := func(j *judge) []string {
 		var out []string

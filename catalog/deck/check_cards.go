@@ -68,7 +68,7 @@ func cardAgreement(j *judge) []finding {
 	})
 }
 
-// cardSetUnknown: the sources mention the card but do not say which set contains it.
+// cardSetUnknown reports cards that the sources mention without saying which set contains them.
 func cardSetUnknown(j *judge) []finding {
 	return j.shortFindings(codeSetUnknown, func(s shortage) finding {
 		if j.mayBeInOldSet(s.card) {
@@ -116,7 +116,8 @@ func copiesExceeded(j *judge) []finding {
 	})
 }
 
-// copiesUnknown: a set that names a card contains at least one copy, and no source states how many more.
+// copiesUnknown reports cards whose number of copies no source states. A set that names a card contains at least one
+// copy.
 func copiesUnknown(j *judge) []finding {
 	return j.shortFindings(codeUnknown, func(s shortage) finding {
 		return finding{

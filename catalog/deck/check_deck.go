@@ -72,8 +72,9 @@ func deckCentral(j *judge) []finding {
 	}, central)
 }
 
-// deckMetropolis: in 1998 the central cards of the other sets went into the decks (zud.turnier.aufstellung). The list
-// of 2005 names only the Volksstimmung (kuw.turnier.deck) and does not mention the metropolis.
+// deckMetropolis reports central cards other than the Volksstimmung in a deck since 2005. In 1998 the central cards of
+// the other sets went into the decks (zud.turnier.aufstellung). The list of 2005 names only the Volksstimmung
+// (kuw.turnier.deck) and does not mention the metropolis.
 func deckMetropolis(j *judge) []finding {
 	if !j.edition.AtLeast(catalog.Ed2005) {
 		return nil
@@ -91,7 +92,7 @@ func deckMetropolis(j *judge) []finding {
 	}, metropolis)
 }
 
-// kindNotKnown: a card without a stated class or type may be an event, a building or anything else.
+// kindNotKnown reports cards without a stated class or type, which may be events, buildings or anything else.
 func kindNotKnown(j *judge) []finding {
 	return j.wrongKind(slices.Concat(j.list.Deck, j.list.Events), func(e Entry) finding {
 		return finding{
@@ -102,9 +103,9 @@ func kindNotKnown(j *judge) []finding {
 	}, kindUnknown)
 }
 
-// noVolksstimmung: source 000 says that in the tournament game the card must be put in the deck. No source says whether
-// that binds everyone who brings K&W, so this is a warning and not a fault. Our reading: players put it in if they want
-// to collect stars.
+// noVolksstimmung warns about a deck without the card. Source 000 says that in the tournament game the card must be put
+// in the deck. No source says whether that binds everyone who brings K&W, so this is a warning and not a fault. Our
+// reading: players put it in if they want to collect stars.
 func noVolksstimmung(j *judge) []finding {
 	const id = "volksstimmung"
 	c := j.cat.Card(id)

@@ -17,7 +17,7 @@ func editionNoTournament(j *judge) []finding {
 	}}
 }
 
-// formatNotYet: the format is newer than the edition of the list.
+// formatNotYet reports a format that is newer than the edition of the list.
 func formatNotYet(j *judge) []finding {
 	info := j.info
 	if !info.sure || j.edition.AtLeast(info.from) || !j.edition.AtLeast(catalog.Ed1997) && j.format != Championship {
@@ -30,8 +30,8 @@ func formatNotYet(j *judge) []finding {
 			info.from)}}
 }
 
-// formatUndated: the sources describe the format for some editions only, and no source says how it would be played
-// under the others.
+// formatUndated reports an edition for which the sources do not describe the format, because no source says how it
+// would be played under it.
 func formatUndated(j *judge) []finding {
 	info := j.info
 	if j.edition.AtLeast(info.from) && (info.until == "" || info.until.AtLeast(j.edition)) || info.sure &&
@@ -45,8 +45,8 @@ func formatUndated(j *judge) []finding {
 			"A rulebook of the time would settle it; the format is described for edition %s.", info.from)}}
 }
 
-// editionNotJudged: 101.D.c states sets, events and victory points of 1997. But no source contains the booklet with the
-// size of the deck, the cards allowed in it and the starting hand.
+// editionNotJudged reports the edition of 1997, for which 101.D.c states sets, events and victory points. No source
+// contains the booklet with the size of the deck, the cards allowed in it and the starting hand.
 func editionNotJudged(j *judge) []finding {
 	if j.edition != catalog.Ed1997 {
 		return nil

@@ -103,7 +103,7 @@ func matchPrescribed(m *match) []finding {
 	return out
 }
 
-// matchFormat: the two lists contradict each other. No article is needed for that.
+// matchFormat reports two lists with different formats. No article is needed for that.
 func matchFormat(m *match) []finding {
 	a, b := m.judges[0], m.judges[1]
 	return m.contradiction(a.format == b.format, func(u unread) bool { return u.format },
@@ -112,7 +112,7 @@ func matchFormat(m *match) []finding {
 		say("Einigt euch auf eines.", "Agree on one."))
 }
 
-// matchEdition: the two lists contradict each other. Each was judged by its own edition.
+// matchEdition reports two lists with different editions. Each was judged by its own edition.
 func matchEdition(m *match) []finding {
 	a, b := m.judges[0], m.judges[1]
 	return m.contradiction(a.edition == b.edition, func(u unread) bool { return u.edition },

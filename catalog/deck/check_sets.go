@@ -20,7 +20,7 @@ func setTwice(j *judge) []finding {
 	return out
 }
 
-// setNotYet: a deck consists of cards that had come out by the edition. 101.B says when each set came out.
+// setNotYet reports sets that had not come out by the edition. Article 101.B says when each set came out.
 func setNotYet(j *judge) []finding {
 	return j.eachSet(func(r SetRef) []finding {
 		if j.published(r.Set) {
@@ -58,7 +58,8 @@ func setSuperseded(j *judge) []finding {
 	})
 }
 
-// setStatusUnknown: 101.B.c calls the Tournament Set outdated. 141.C.a says how to turn it into R&H and W&F.
+// setStatusUnknown reports superseded sets for which no source says whether they still count: 101.B.c calls the
+// Tournament Set outdated. 141.C.a says how to turn it into R&H and W&F.
 func setStatusUnknown(j *judge) []finding {
 	return j.eachSet(func(r SetRef) []finding {
 		s, gone := superseded(r.Set.ID, j.edition)

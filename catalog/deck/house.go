@@ -105,7 +105,7 @@ func (p *parser) yearCards(v span) {
 	}
 }
 
-// houseSet: a house rule, only cards of the allowed sets may be used.
+// houseSet applies the house rule that only cards of the allowed sets may be used.
 func houseSet(j *judge) []finding {
 	return j.shortFindings(codeHouseSet, func(s shortage) finding {
 		return finding{
@@ -125,7 +125,7 @@ func (j *judge) allowedCopies(s shortage) catalog.Text {
 	return say(" öfter als %s", " more than %s", times(s.limit))
 }
 
-// houseYear: a house rule, no year cards may be used.
+// houseYear applies the house rule that no year cards may be used.
 func houseYear(j *judge) []finding {
 	return j.shortFindings(codeHouseYear, func(s shortage) finding {
 		return finding{
@@ -136,7 +136,7 @@ func houseYear(j *judge) []finding {
 	})
 }
 
-// housePoints: the house rule sets a number of victory points other than that of the rules.
+// housePoints reports a house rule that sets a number of victory points other than that of the rules.
 func housePoints(j *judge) []finding {
 	got, want := j.list.House.Points, j.info.goal
 	if got == 0 || got == want {
@@ -152,7 +152,7 @@ func housePoints(j *judge) []finding {
 		fix: say("Das gilt nur, wenn beide Listen es nennen.", "This applies only if both lists say so.")}}
 }
 
-// matchHouse: both lists of a match must have the same house rules.
+// matchHouse reports different house rules, because both lists of a match must have the same ones.
 func matchHouse(m *match) []finding {
 	a, b := m.judges[0].list, m.judges[1].list
 	return m.contradiction(a.House.same(b.House), func(u unread) bool { return u.points || u.allowed || u.years },

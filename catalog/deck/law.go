@@ -36,7 +36,8 @@ type supersession struct {
 	decided bool
 }
 
-// supersessions: 141.K.b forbids T2002 since B&H came out. 101.B.c only calls the Tournament Set outdated.
+// supersessions returns the sets that went out of official use. Article 141.K.b forbids T2002 since B&H came out.
+// Article 101.B.c only calls the Tournament Set outdated.
 func supersessions() []supersession {
 	return []supersession{
 		{set: t2002, from: catalog.Ed2003, decided: true},

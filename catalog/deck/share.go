@@ -83,7 +83,7 @@ func sharePartial(j *judge) []finding {
 			"otherwise add the rest.")}}
 }
 
-// shareEvents: 106.B.a does not mention the event stack.
+// shareEvents reports the event stack, which 106.B.a does not mention.
 func shareEvents(j *judge) []finding {
 	return unwantedSection(j.list.Events,
 		say("Wie im Kleinen Kartenspiel-Turnier der Ereignisstapel entsteht, sagt keine Quelle.",
@@ -94,7 +94,7 @@ func shareEvents(j *judge) []finding {
 				"the shared collection."))
 }
 
-// shareHand: 106.B.a does not mention a starting hand.
+// shareHand reports the starting hand, which 106.B.a does not mention.
 func shareHand(j *judge) []finding {
 	return unwantedSection(j.list.Hand,
 		say("Woher im Kleinen Kartenspiel-Turnier die Starthand kommt, sagt keine Quelle.",

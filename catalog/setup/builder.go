@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// The cards with which each player starts: 9 in all (101.C.a, zud.turnier.aufstellung, kuw.turnier.aufstellung).
+// The cards with which each player starts: 9 in all (Ruling 101.C.a, zud.turnier.aufstellung, kuw.turnier.aufstellung).
 const (
 	startRoads       = 1
 	startSettlements = 2

@@ -13,7 +13,7 @@ func inStacks(h setCard) bool { return h.role == draw && !h.open && !h.tournamen
 // inMixedStacks reports whether a card goes into the draw stacks if no card is put in play face up.
 func inMixedStacks(h setCard) bool { return h.role == draw && !h.tournament }
 
-// openBaseCard is a card of the basic game that the rules of a theme set put in play face up (105.C.b,
+// openBaseCard is a card of the basic game that the rules of a theme set put in play face up (Ruling 105.C.b,
 // kuw.erweitert.aufstellung).
 type openBaseCard struct {
 	set, card string

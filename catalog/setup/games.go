@@ -4,7 +4,7 @@ import (
 	"catanica/catalog"
 )
 
-// basic sets up the basic game (101.C.a).
+// basic sets up the basic game (Ruling 101.C.a).
 func (b *builder) basic() {
 	b.principalities("101.C.a")
 	b.baseDraw(stacksBasic, []string{"101.C.a", "101.D.c"}, evenHeightsNote())
@@ -21,7 +21,7 @@ func evenHeightsNote() Note {
 		[]string{}}
 }
 
-// beginners sets up the beginners' tournament game of 1997 (101.D.c): one basic game and one Tournament Set.
+// beginners sets up the beginners' tournament game of 1997 (Ruling 101.D.c): one basic game and one Tournament Set.
 func (b *builder) beginners() {
 	const article = "101.D.c"
 	b.principalities("101.C.a")
@@ -66,7 +66,7 @@ func (b *builder) beginners() {
 
 func isUniversity(h setCard) bool { return h.card.ID == "universitaet" }
 
-// extended sets up the extended game with one set, and the row variants with several (106.C.a).
+// extended sets up the extended game with one set, and the row variants with several (Ruling 106.C.a).
 func (b *builder) extended() {
 	layout := b.booklet("erweitert.aufstellung")
 	several := len(b.more) > 1

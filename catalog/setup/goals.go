@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// Victory points (101.D.c).
+// Victory points (Ruling 101.D.c).
 const (
 	winsBasic    = 12 // also in the beginners' tournament game
 	winsExtended = 13 // also in the tournament game
@@ -54,8 +54,8 @@ func (b *builder) extendedGoal(v *Variant) Goal {
 	return g
 }
 
-// severalGoals adds the goals for several sets: players may agree on more points (106.A.a-2), up to a sensible limit
-// (106.A.b).
+// severalGoals adds the goals for several sets: players may agree on more points (Ruling 106.A.a-2), up to a sensible
+// limit (106.A.b).
 func (b *builder) severalGoals(add func(Goal)) {
 	n := len(b.more)
 	add(Goal{Kind: Thumb, Points: Count{winsExtended + perSet*(n-1), winsExtended + perSet*n},

@@ -83,7 +83,7 @@ func contributionOf(cat *catalog.Catalog, set *catalog.Set, e catalog.EditionID)
 }
 
 // added returns the number of cards that later printings of a box contained beyond those of the first printing: the
-// second Universität of the Tournament Set (101.B.b, 141.A.d).
+// second Universität of the Tournament Set (Rulings 101.B.b, 141.A.d).
 func added(set *catalog.Set) int {
 	if set.ID == tournamentSet {
 		return 1

@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// bears sets up the bear variants (106.D.a): everything that the article names is shuffled together.
+// bears sets up the bear variants (Ruling 106.D.a): everything that the article names is shuffled together.
 func (b *builder) bears() {
 	const article = "106.D.a"
 	layout := b.booklet("erweitert.aufstellung")
@@ -62,8 +62,8 @@ func (b *builder) layRestAsExtended(article, layout string) {
 	b.noteMissingBooklets()
 }
 
-// smallTournament sets up the small card tournament (106.B.a): cards with several copies are shared out evenly, and the
-// rest is neutral.
+// smallTournament sets up the small card tournament (Ruling 106.B.a): cards with several copies are shared out evenly,
+// and the rest is neutral.
 func (b *builder) smallTournament() {
 	const article = "106.B.a"
 	layout := b.booklet("erweitert.aufstellung")

@@ -9,7 +9,7 @@ import (
 // build puts an expansion into play, from the hand or from the display, or extends the principality (build_axis.go).
 // build_spots.go says where an expansion may lie.
 
-// actBuild is the verb `build`.
+// actBuild returns the verb `build`.
 func actBuild() action {
 	return action{
 		verb: Build, phases: []Phase{MainPhase}, do: build,

@@ -2,7 +2,7 @@ package engine
 
 import "catanica/catalog"
 
-// actDemolish is the verb `demolish`.
+// actDemolish returns the verb `demolish`.
 func actDemolish() action {
 	return action{
 		verb: Demolish, phases: []Phase{MainPhase}, do: demolish,

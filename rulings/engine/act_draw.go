@@ -1,6 +1,6 @@
 package engine
 
-// actDraw is the verb `draw`.
+// actDraw returns the verb `draw`.
 func actDraw() action {
 	return action{
 		verb: Draw, phases: []Phase{EndPhase}, do: drawCard,

@@ -1,6 +1,6 @@
 package engine
 
-// actEndMain is the verb `end-main`.
+// actEndMain returns the verb `end-main`.
 func actEndMain() action {
 	return action{
 		verb: EndMain, phases: []Phase{MainPhase}, do: endMain,

@@ -1,6 +1,6 @@
 package engine
 
-// actEndTurn is the verb `end-turn`.
+// actEndTurn returns the verb `end-turn`.
 func actEndTurn() action {
 	return action{
 		verb: EndTurn, phases: []Phase{EndPhase}, do: endTurn,

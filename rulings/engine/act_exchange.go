@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// actExchange is the verb `exchange`.
+// actExchange returns the verb `exchange`.
 func actExchange() action {
 	return action{
 		verb: Exchange, phases: []Phase{EndPhase}, do: exchangeCard,

@@ -5,7 +5,7 @@ import "catanica/catalog"
 // mostPower is the most magic power that a wizard can hold.
 const mostPower = 3
 
-// actFeed is the verb `feed`.
+// actFeed returns the verb `feed`.
 func actFeed() action {
 	return action{verb: Feed, phases: []Phase{MainPhase}, do: feed, ofLaid: feedCandidates}
 }

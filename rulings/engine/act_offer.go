@@ -16,7 +16,7 @@ func offerProcedure() Procedure {
 	}
 }
 
-// actOffer is the verb `offer`.
+// actOffer returns the verb `offer`.
 func actOffer() action {
 	return action{
 		verb: Offer, phases: []Phase{MainPhase}, do: offer,

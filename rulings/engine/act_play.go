@@ -42,7 +42,7 @@ func playProcedure() Procedure {
 	}
 }
 
-// actPlay is the verb `play`.
+// actPlay returns the verb `play`.
 func actPlay() action {
 	return action{
 		verb: Play, phases: []Phase{BeforeRoll, MainPhase}, do: play,

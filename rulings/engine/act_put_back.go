@@ -1,6 +1,6 @@
 package engine
 
-// actPutBack is the verb `put-back`.
+// actPutBack returns the verb `put-back`.
 func actPutBack() action {
 	return action{
 		verb: PutBack, phases: []Phase{EndPhase}, do: putBack,

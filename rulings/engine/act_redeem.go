@@ -1,6 +1,6 @@
 package engine
 
-// actRedeem is the verb `redeem`, which is possible at any time in one's own turn (Ruling 113.U.c).
+// actRedeem returns the verb `redeem`, which is possible at any time in one's own turn (Ruling 113.U.c).
 func actRedeem() action {
 	return action{
 		verb: Redeem, phases: []Phase{BeforeRoll, MainPhase, EndPhase}, do: (*game).redeem,

@@ -3,7 +3,7 @@ package engine
 // roll rolls both dice (Ruling 103.D.a) and begins the procedures that follow: the event die, the yield and the main
 // phase.
 
-// actRoll is the verb `roll`.
+// actRoll returns the verb `roll`.
 func actRoll() action {
 	return action{
 		verb: Roll, phases: []Phase{BeforeRoll}, do: roll,

@@ -2,7 +2,7 @@ package engine
 
 import "slices"
 
-// actSearch is the verb `search`.
+// actSearch returns the verb `search`.
 func actSearch() action {
 	return action{
 		verb: Search, phases: []Phase{EndPhase}, do: searchCard,

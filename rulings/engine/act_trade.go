@@ -2,7 +2,7 @@ package engine
 
 import "catanica/catalog"
 
-// actTrade is the verb `trade`.
+// actTrade returns the verb `trade`.
 func actTrade() action {
 	return action{verb: Trade, phases: []Phase{MainPhase}, do: trade, bare: tradeCandidates}
 }

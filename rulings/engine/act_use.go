@@ -7,7 +7,7 @@ import (
 	"catanica/catalog"
 )
 
-// actUse is the verb `use`.
+// actUse returns the verb `use`.
 func actUse() action {
 	return action{
 		verb: Use, phases: []Phase{BeforeRoll, MainPhase, EndPhase}, do: use,

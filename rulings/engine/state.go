@@ -242,7 +242,7 @@ type Dice struct {
 // Face is a face of the event die.
 type Face int8
 
-// The faces of the event die (103.E.b–f). The question mark is on it twice.
+// The faces of the event die (Rulings 103.E.b–f). The question mark is on it twice.
 const (
 	NoFace       Face = iota
 	Brigands          // Keule
@@ -285,7 +285,7 @@ type State struct {
 	Landscapes LandStack // the landscapes that settlements bring
 	// the table before the roll that is being worked off, while a time leap could bring it back; never changed
 	Before *State
-	// resources that the active player trades one for one until the end of this turn, as bits (113.M.a)
+	// resources that the active player trades one for one until the end of this turn, as bits (Ruling 113.M.a)
 	OneForOne int8
 	Acted     [2]int8 // how many action cards each player has played in this turn (103.I.f)
 	// who last had more strength and more commerce points: 1 North, 2 South, 0 nobody (reading token-tie)

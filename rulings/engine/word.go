@@ -50,7 +50,7 @@ type Word struct {
 	// that the catalogue and the engine cannot differ. Empty for words that act on no card.
 	Acts catalog.RelationKind
 	// Harms marks words that take something out of the opponent's principality, destroy it or make it useless; until
-	// 2003 the Philosopher's Stone barred them (101.D.d q).
+	// 2003 the Philosopher's Stone barred them (Ruling 101.D.d q).
 	Harms bool
 
 	// Can returns why playing the card would do nothing (Ruling 112.S.a), or nil. A word without Can always does

@@ -7,14 +7,14 @@ import (
 )
 
 // aims: {what: [building]}. When the card is built its player names one of the opponent's buildings as its target; if
-// the target vanishes he names another one at once (103.I.f). The word mirrors says what the card does with it.
+// the target vanishes he names another one at once (Ruling 103.I.f). The word mirrors says what the card does with it.
 
 const procAim procName = "aims"
 
 // LostTarget is the Target of a card whose target has left play, until its player names another one.
 const LostTarget MaybeCard = -1
 
-// wordAims is the effect word `aims`.
+// wordAims returns the effect word `aims`.
 func wordAims() Word {
 	return Word{
 		Name: "aims", In: OnBuild,
@@ -81,7 +81,7 @@ func (g *game) noteTargets(leaving CardNo) {
 	}
 }
 
-// reaim lets players name another target for cards that have lost theirs, in either player's turn (103.I.f).
+// reaim lets players name another target for cards that have lost theirs, in either player's turn (Ruling 103.I.f).
 func (g *game) reaim() {
 	if !g.aimless {
 		return

@@ -1,8 +1,8 @@
 package engine
 
 // alms: {n: 2}. The player with the greatest trade power gives the other one n resources of the giver's choice (reading
-// alms-who-chooses), as far as there are any on his landscapes and the other has room (103.N.a). A giver who chooses
-// may give mined gold, which nobody can demand (122.B.b).
+// alms-who-chooses), as far as there are any on his landscapes and the other has room (Ruling 103.N.a). A giver who
+// chooses may give mined gold, which nobody can demand (122.B.b).
 
 const procAlms procName = "alms"
 
@@ -12,7 +12,7 @@ const (
 	almsGift
 )
 
-// wordAlms is the effect word `alms`.
+// wordAlms returns the effect word `alms`.
 func wordAlms() Word {
 	return Word{
 		Name: "alms", In: OnEvent,

@@ -2,14 +2,14 @@ package engine
 
 import "slices"
 
-// asks. A condition for building or playing the card (112.J.a, 103.R.a). It is a function, so that the word stands in
-// `works:`.
+// asks. A condition for building or playing the card (Rulings 112.J.a, 103.R.a). It is a function, so that the word
+// stands in `works:`.
 // {points: victory, than: fewer}: its player has more, or fewer, of those points than the opponent at this moment.
-// {points: strength, most: 3}: the opponent has no more than so many of them (103.F.c).
+// {points: strength, most: 3}: the opponent has no more than so many of them (Ruling 103.F.c).
 // {token: commerce}: its player has the token.
 // {stored: [faerberei], n: 3}: so many commerce points are stored on those cards of his.
 
-// wordAsks is the effect word `asks`.
+// wordAsks returns the effect word `asks`.
 func wordAsks() Word {
 	return Word{
 		Name: "asks", In: InForce,

@@ -6,7 +6,7 @@ import "catanica/catalog"
 
 const procBan procName = "ban"
 
-// wordBan is the effect word `ban`.
+// wordBan returns the effect word `ban`.
 func wordBan() Word {
 	return Word{
 		Name: "ban", In: OnPlay,

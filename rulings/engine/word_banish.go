@@ -12,7 +12,7 @@ import (
 
 const procBanish procName = "banish"
 
-// wordBanish is the effect word `banish`.
+// wordBanish returns the effect word `banish`.
 func wordBanish() Word {
 	return Word{
 		Name: "banish", In: OnPlay,

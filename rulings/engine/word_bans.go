@@ -5,7 +5,7 @@ import "slices"
 // bans: {gold: 3}. A function: the player of the pile on which the card lies takes no card from it and puts none under
 // it until he buys the ban off; cards still go on a barred discard pile (Ruling 112.P.a).
 
-// wordBans is the effect word `bans`.
+// wordBans returns the effect word `bans`.
 func wordBans() Word {
 	return Word{
 		Name: "bans", In: InForce,

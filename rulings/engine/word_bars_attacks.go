@@ -10,7 +10,7 @@ import (
 // `what: harm`, it barred whatever takes resources, landscapes, units or buildings out of a principality, destroys them
 // or makes them useless (001#4, 101.D.d q).
 
-// wordBarsAttacks is the effect word `bars-attacks`.
+// wordBarsAttacks returns the effect word `bars-attacks`.
 func wordBarsAttacks() Word {
 	return Word{
 		Name: "bars-attacks", In: InForce,
@@ -60,7 +60,7 @@ func (g *progress) wordsCarriedOut(d *def) []*node {
 }
 
 // besideOldStone reports whether c is a unit that turns into an action card beside a stone that bars harm: until the
-// reform it could (101.D.d r).
+// reform it could (Ruling 101.D.d r).
 func (g *conditions) besideOldStone(p Player, c CardNo) bool {
 	n := g.stone()
 	return n != nil && n.arg.Get("what").Str == "harm" && !g.inHand(p, c)

@@ -3,12 +3,12 @@ package engine
 import "catanica/catalog"
 
 // barter: {}. The player exchanges resources of his own for others from the bank. No source states rate and amount, so
-// a scenario has to assume them: as the price what he gives, as the gain what he receives. It is no bank trade
-// (102.B.Banktausch).
+// a scenario has to assume them: as the price what he gives, as the gain what he receives. It is no bank trade (Ruling
+// 102.B.Banktausch).
 
 const procBarter procName = "barter"
 
-// wordBarter is the effect word `barter`.
+// wordBarter returns the effect word `barter`.
 func wordBarter() Word {
 	return Word{
 		Name: "barter", In: OnPlay,

@@ -18,7 +18,7 @@ type turned struct {
 	Was MaybeDef // the unit
 }
 
-// wordBecomes is the effect word `becomes`.
+// wordBecomes returns the effect word `becomes`.
 func wordBecomes() Word {
 	return Word{
 		Name: "becomes", In: InForce,

@@ -5,7 +5,7 @@ import "catanica/catalog"
 // blocks: {lifted: victim}. A function: it takes the functions of the card on which it lies (Ruling 103.P.a), until a
 // "?" on the event die drives it away (103.E.f).
 
-// wordBlocks is the effect word `blocks`.
+// wordBlocks returns the effect word `blocks`.
 func wordBlocks() Word {
 	return Word{
 		Name: "blocks", In: InForce,
@@ -42,7 +42,7 @@ func (g *game) liftAfterQuestion() {
 	}
 }
 
-// liftedNow reports whether the "?" of the active player drives away the blocking card c (103.E.f).
+// liftedNow reports whether the "?" of the active player drives away the blocking card c (Ruling 103.E.f).
 func liftedNow(g *game, c CardNo, n *node) bool {
 	lifted, own := n.arg.Get("lifted").Str, g.s.Cards[c].By == g.s.Active
 	if g.misread("103.E.f") {

@@ -4,7 +4,7 @@ package engine
 // and starts without magic power (127.C.a). Otherwise he is a wizard like any other; he stays one whatever becomes of
 // the wizard whom he joined (127.C.d).
 
-// wordBonds is the effect word `bonds`.
+// wordBonds returns the effect word `bonds`.
 func wordBonds() Word {
 	return Word{
 		Name: "bonds", In: InForce,

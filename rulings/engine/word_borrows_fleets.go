@@ -4,7 +4,7 @@ import "catanica/catalog"
 
 // borrows-fleets. Its player trades with the bank through the opponent's trade fleets as well (Ruling 123.AV.a).
 
-// wordBorrowsFleets is the effect word `borrows-fleets`.
+// wordBorrowsFleets returns the effect word `borrows-fleets`.
 func wordBorrowsFleets() Word {
 	return Word{
 		Name: "borrows-fleets", In: InForce,

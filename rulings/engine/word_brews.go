@@ -6,7 +6,7 @@ package engine
 
 const procBrew procName = "brews"
 
-// wordBrews is the effect word `brews`.
+// wordBrews returns the effect word `brews`.
 func wordBrews() Word {
 	return Word{
 		Name: "brews", In: InForce,

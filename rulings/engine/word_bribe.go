@@ -11,7 +11,7 @@ import (
 
 const procBribe procName = "bribe"
 
-// wordBribe is the effect word `bribe`.
+// wordBribe returns the effect word `bribe`.
 func wordBribe() Word {
 	return Word{
 		Name: "bribe", In: OnPlay,

@@ -2,7 +2,7 @@ package engine
 
 // brigands-limit: {n: 10}. Brigands let its player keep so many resources (Ruling 103.E.b).
 
-// wordBrigandsLimit is the effect word `brigands-limit`.
+// wordBrigandsLimit returns the effect word `brigands-limit`.
 func wordBrigandsLimit() Word {
 	return Word{
 		Name: "brigands-limit", In: InForce,

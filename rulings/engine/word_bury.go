@@ -18,7 +18,7 @@ type buried struct {
 	N     int8         // how many
 }
 
-// wordBury is the effect word `bury`.
+// wordBury returns the effect word `bury`.
 func wordBury() Word {
 	return Word{
 		Name: "bury", In: OnEvent,

@@ -12,7 +12,7 @@ import (
 
 const procCampaign procName = "campaign"
 
-// wordCampaign is the effect word `campaign`.
+// wordCampaign returns the effect word `campaign`.
 func wordCampaign() Word {
 	return Word{
 		Name: "campaign", In: OnPlay,

@@ -9,7 +9,7 @@ import (
 // caps: {what: [cannon, dragon], at: 2}. The opponent's units of those kinds count only so many strength points; the
 // player's own count in full (Ruling 117.E.a).
 
-// wordCaps is the effect word `caps`.
+// wordCaps returns the effect word `caps`.
 func wordCaps() Word {
 	return Word{
 		Name: "caps", In: InForce,

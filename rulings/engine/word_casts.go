@@ -4,7 +4,7 @@ package engine
 // says (Rulings 126.A.a, 103.P.c), brings the opponent's archdiocese its gold (123.AF.a), and its words are carried
 // out. Nothing stops it: a veto is for action cards only. `when: before` marks a spell of before the roll (103.C.b).
 
-// wordCasts is the effect word `casts`.
+// wordCasts returns the effect word `casts`.
 func wordCasts() Word {
 	return Word{
 		Name: "casts", In: InForce,

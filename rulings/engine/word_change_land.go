@@ -28,7 +28,7 @@ type changing struct {
 	Number int8 // of the landscape that comes
 }
 
-// wordChangeLand is the effect word `change-land`.
+// wordChangeLand returns the effect word `change-land`.
 func wordChangeLand() Word {
 	return Word{
 		Name: "change-land", In: OnPlay,

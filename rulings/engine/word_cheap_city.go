@@ -6,7 +6,7 @@ import "catanica/catalog"
 
 const procCheapCity procName = "cheap-city"
 
-// wordCheapCity is the effect word `cheap-city`.
+// wordCheapCity returns the effect word `cheap-city`.
 func wordCheapCity() Word {
 	return Word{
 		Name: "cheap-city", In: OnPlay,
@@ -31,7 +31,7 @@ func cheapCityPrice(n *node) Cost {
 	return c
 }
 
-// canCheapCity refuses a card that would do nothing (112.S.a).
+// canCheapCity refuses a card that would do nothing (Ruling 112.S.a).
 func canCheapCity(g *game, p Player, _ CardNo, n *node) error {
 	if err := g.needAxis(p); err != nil {
 		return err

@@ -3,7 +3,7 @@ package engine
 // collects: {often: unlimited}. A point stored on a refining manufactory takes a resource from the opponent; see
 // refines.
 
-// wordCollects is the effect word `collects`.
+// wordCollects returns the effect word `collects`.
 func wordCollects() Word {
 	return Word{
 		Name: "collects", In: InForce,

@@ -6,7 +6,7 @@ import "slices"
 // pass a test, its player takes a resource of choice from the bank, unless he has more victory points (000#Kapelle zur
 // heiligen Agatha).
 
-// wordConsoles is the effect word `consoles`.
+// wordConsoles returns the effect word `consoles`.
 func wordConsoles() Word {
 	return Word{
 		Name: "consoles", In: InForce,

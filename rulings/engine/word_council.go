@@ -4,8 +4,8 @@ import "catanica/catalog"
 
 // council: {n: unknown, under: 1}. The player takes the n top cards of a draw stack of his choice and then puts `under`
 // cards of the hand under that stack. Without `under`, or by the reading each of council-one-stack, each card comes off
-// a stack of his choice, and the cards put back go under any. The hand limit counts at the end of the turn only
-// (103.Q.a).
+// a stack of his choice, and the cards put back go under any. The hand limit counts at the end of the turn only (Ruling
+// 103.Q.a).
 
 const procCouncil procName = "council"
 
@@ -24,7 +24,7 @@ type counselling struct {
 	ToPut  int8 // how many cards of the hand are still to be put under a stack
 }
 
-// wordCouncil is the effect word `council`.
+// wordCouncil returns the effect word `council`.
 func wordCouncil() Word {
 	return Word{
 		Name: "council", In: OnPlay,

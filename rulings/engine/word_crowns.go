@@ -5,7 +5,7 @@ import "slices"
 // crowns: {with: [rathaus]}. Laid on a city in which such a building lies, the card makes a metropolis of it. Since the
 // reform of 2003 a building that is mirrored will do as well (Ruling 123.AI.a).
 
-// wordCrowns is the effect word `crowns`.
+// wordCrowns returns the effect word `crowns`.
 func wordCrowns() Word {
 	return Word{
 		Name: "crowns", In: InForce,

@@ -2,9 +2,10 @@ package engine
 
 import "catanica/catalog"
 
-// declares: {}. Before his own roll the player names a resource that the card may shift after it (103.C.b); see shifts.
+// declares: {}. Before his own roll the player names a resource that the card may shift after it (Ruling 103.C.b); see
+// shifts.
 
-// wordDeclares is the effect word `declares`.
+// wordDeclares returns the effect word `declares`.
 func wordDeclares() Word {
 	return Word{
 		Name: "declares", In: InForce,

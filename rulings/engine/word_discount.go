@@ -10,7 +10,7 @@ import (
 // discount: {on: ["type:building"], n: 1, at-least: 5, once: true}. Such cards, if they cost so much, cost its player n
 // resources less, each time; with `once` a second copy adds nothing (Ruling 103.P.c).
 
-// wordDiscount is the effect word `discount`.
+// wordDiscount returns the effect word `discount`.
 func wordDiscount() Word {
 	return Word{
 		Name: "discount", In: InForce,

@@ -9,7 +9,7 @@ import (
 // doubles: {of: [forest], n: 1}. Landscapes of those kinds beside the card yield n more, at least 1. Both sites above
 // (or below) a city count alike (Ruling 121.D.a).
 
-// wordDoubles is the effect word `doubles`.
+// wordDoubles returns the effect word `doubles`.
 func wordDoubles() Word {
 	return Word{
 		Name: "doubles", In: InForce,

@@ -4,7 +4,7 @@ import "catanica/catalog"
 
 // doubles-commerce: {of: [markt]}. The commerce points of those own cards count twice (Ruling 123.AN.a); see commerce.
 
-// wordDoublesCommerce is the effect word `doubles-commerce`.
+// wordDoublesCommerce returns the effect word `doubles-commerce`.
 func wordDoublesCommerce() Word {
 	return Word{
 		Name: "doubles-commerce", In: InForce,

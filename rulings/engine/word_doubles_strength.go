@@ -9,7 +9,7 @@ import (
 // doubles-strength: {what: [knight, dragon]}. A potion makes one of its player's units twice as strong until the
 // opponent has ended his next turn (Ruling 117.A.a). The unit bears a Mark meanwhile.
 
-// wordDoublesStrength is the effect word `doubles-strength`.
+// wordDoublesStrength returns the effect word `doubles-strength`.
 func wordDoublesStrength() Word {
 	return Word{
 		Name: "doubles-strength", In: InForce,

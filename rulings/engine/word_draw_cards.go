@@ -3,7 +3,7 @@ package engine
 import "catanica/catalog"
 
 // draw-cards: {n: 2, stacks: 2}. The player takes the n top cards of each of that many different draw stacks of his, in
-// the tournament game his own (001#14). The hand limit counts at the end of the turn only (103.Q.a).
+// the tournament game his own (001#14). The hand limit counts at the end of the turn only (Ruling 103.Q.a).
 
 const procDrawCards procName = "draw-cards"
 
@@ -20,7 +20,7 @@ type drawing struct {
 	Picked stackBits // the stacks picked so far
 }
 
-// wordDrawCards is the effect word `draw-cards`.
+// wordDrawCards returns the effect word `draw-cards`.
 func wordDrawCards() Word {
 	return Word{
 		Name: "draw-cards", In: OnPlay,

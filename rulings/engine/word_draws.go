@@ -3,7 +3,7 @@ package engine
 // draws: {often: unlimited}. Called up in the main phase: its player takes the top card of a stack beyond the hand
 // limit, which counts at the end of the turn only (Ruling 103.Q.a).
 
-// wordDraws is the effect word `draws`.
+// wordDraws returns the effect word `draws`.
 func wordDraws() Word {
 	return Word{
 		Name: "draws", In: InForce,

@@ -3,7 +3,7 @@ package engine
 // driven-off: {by: commerce, above: 6}. A foreign building leaves when its host has more of those points (Ruling
 // 103.F.c).
 
-// wordDrivenOff is the effect word `driven-off`.
+// wordDrivenOff returns the effect word `driven-off`.
 func wordDrivenOff() Word {
 	return Word{
 		Name: "driven-off", In: InForce,

@@ -11,7 +11,7 @@ const (
 	eachSecond
 )
 
-// wordEach is the effect word `each`.
+// wordEach returns the effect word `each`.
 func wordEach() Word {
 	return Word{
 		Name: "each", In: OnEvent,

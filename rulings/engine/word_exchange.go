@@ -1,11 +1,11 @@
 package engine
 
-// exchange: {n: 2}. The player swaps up to n of his resources with the bank, one for one. It is no bank trade
-// (102.B.Banktausch).
+// exchange: {n: 2}. The player swaps up to n of his resources with the bank, one for one. It is no bank trade (Ruling
+// 102.B.Banktausch).
 
 const procExchange procName = "exchange"
 
-// wordExchange is the effect word `exchange`.
+// wordExchange returns the effect word `exchange`.
 func wordExchange() Word {
 	return Word{
 		Name: "exchange", In: OnPlay,

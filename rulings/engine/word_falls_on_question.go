@@ -2,7 +2,7 @@ package engine
 
 // falls-on-question. On the opponent's "?" the building goes, with all ore and wool of its player (Ruling 103.E.f).
 
-// wordFallsOnQuestion is the effect word `falls-on-question`.
+// wordFallsOnQuestion returns the effect word `falls-on-question`.
 func wordFallsOnQuestion() Word {
 	return Word{
 		Name: "falls-on-question", In: InForce,

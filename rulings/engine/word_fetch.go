@@ -11,7 +11,7 @@ import (
 
 const procFetch procName = "fetch"
 
-// wordFetch is the effect word `fetch`.
+// wordFetch returns the effect word `fetch`.
 func wordFetch() Word {
 	return Word{
 		Name: "fetch", In: OnPlay,

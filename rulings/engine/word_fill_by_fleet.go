@@ -1,10 +1,10 @@
 package engine
 
-// fill-by-fleet: {n: 3}. Each player with the trade fleet of a resource fills his stock of it up to n (119.J.a).
+// fill-by-fleet: {n: 3}. Each player with the trade fleet of a resource fills his stock of it up to n (Ruling 119.J.a).
 
 const procFill procName = "fill-by-fleet"
 
-// wordFillByFleet is the effect word `fill-by-fleet`.
+// wordFillByFleet returns the effect word `fill-by-fleet`.
 func wordFillByFleet() Word {
 	return Word{
 		Name: "fill-by-fleet", In: OnEvent,

@@ -3,7 +3,7 @@ package engine
 // full-gain. For each landscape that was full when its number came up its player takes a resource of choice (Ruling
 // 103.F.b).
 
-// wordFullGain is the effect word `full-gain`.
+// wordFullGain returns the effect word `full-gain`.
 func wordFullGain() Word {
 	return Word{
 		Name: "full-gain", In: InForce,

@@ -9,7 +9,7 @@ type gaining struct {
 	N int8 // how many resources, if not as many as the word says
 }
 
-// wordGain is the effect word `gain`.
+// wordGain returns the effect word `gain`.
 func wordGain() Word {
 	return Word{
 		Name: "gain", In: OnPlay | OnEvent,

@@ -3,11 +3,11 @@ package engine
 import "slices"
 
 // gain-beside: {of: [befestigtes-lager]}. Every landscape beside such a card of either player's gets a resource, one
-// for each of the cards, as far as there is room. A blocked card brings none (103.P.a).
+// for each of the cards, as far as there is room. A blocked card brings none (Ruling 103.P.a).
 
 const procGainBeside procName = "gain-beside"
 
-// wordGainBeside is the effect word `gain-beside`.
+// wordGainBeside returns the effect word `gain-beside`.
 func wordGainBeside() Word {
 	return Word{
 		Name: "gain-beside", In: OnEvent,

@@ -8,7 +8,7 @@ import (
 
 // gain-each: {of: [kloster, bibliothek], n: 1}. Each player takes n resources of his choice for each such working card
 // of his, the active player first (reading active-first). To bring resources is a function, so a blocked card brings
-// none (103.P.a).
+// none (Ruling 103.P.a).
 
 const procGainEach procName = "gain-each"
 
@@ -18,7 +18,7 @@ const (
 	gainEachSecond
 )
 
-// wordGainEach is the effect word `gain-each`.
+// wordGainEach returns the effect word `gain-each`.
 func wordGainEach() Word {
 	return Word{
 		Name: "gain-each", In: OnEvent,

@@ -3,7 +3,7 @@ package engine
 // gains-each: {of: ["type:trade-fleet"], commerce: 1}. Each such card of the same player's brings that many more
 // points; see bonus and gains (sums.go, strength.go).
 
-// wordGainsEach is the effect word `gains-each`.
+// wordGainsEach returns the effect word `gains-each`.
 func wordGainsEach() Word {
 	return Word{
 		Name: "gains-each", In: InForce,

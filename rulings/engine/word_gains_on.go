@@ -5,7 +5,7 @@ import "slices"
 // gains-on: {event: [jahreswechsel]}. A building that brings its player resources when one of the events is carried
 // out. No source states how many, so a scenario has to assume it.
 
-// wordGainsOn is the effect word `gains-on`.
+// wordGainsOn returns the effect word `gains-on`.
 func wordGainsOn() Word {
 	return Word{
 		Name: "gains-on", In: InForce,

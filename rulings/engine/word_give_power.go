@@ -3,11 +3,11 @@ package engine
 import "catanica/catalog"
 
 // give-power: {n: 1}. Every wizard of both players gets n magic power, as far as he can hold it (three). It can be used
-// at once (127.A.a).
+// at once (Ruling 127.A.a).
 
 const procGivePower procName = "give-power"
 
-// wordGivePower is the effect word `give-power`.
+// wordGivePower returns the effect word `give-power`.
 func wordGivePower() Word {
 	return Word{
 		Name: "give-power", In: OnEvent,

@@ -3,9 +3,10 @@ package engine
 import "catanica/catalog"
 
 // grinds: {of: gold}. Once in a turn a resource becomes magic power for a wizard of the player's choice (magic mill;
-// 103.P.c). Like any power gained in one's own turn it cannot be used in it (103.G.d, 127.A.a; reading mill-power).
+// 103.P.c). Like any power gained in one's own turn it cannot be used in it (Rulings 103.G.d, 127.A.a; reading
+// mill-power).
 
-// wordGrinds is the effect word `grinds`.
+// wordGrinds returns the effect word `grinds`.
 func wordGrinds() Word {
 	return Word{
 		Name: "grinds", In: InForce,

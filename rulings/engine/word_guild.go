@@ -3,7 +3,7 @@ package engine
 // guild. For each bank trade of the opponent's its player gets a resource of the kind that the opponent has given
 // (Rulings 102.B.Banktausch, 103.P.c).
 
-// wordGuild is the effect word `guild`.
+// wordGuild returns the effect word `guild`.
 func wordGuild() Word {
 	return Word{
 		Name: "guild", In: InForce,

@@ -3,7 +3,7 @@ package engine
 // hand-limit: {n: 1}. More cards in the hand at the end of the turn (Ruling 103.H.a). `misread` is what the wrong
 // reading of the article behind the function makes of n (123.BJ.a).
 
-// wordHandLimit is the effect word `hand-limit`.
+// wordHandLimit returns the effect word `hand-limit`.
 func wordHandLimit() Word {
 	return Word{
 		Name: "hand-limit", In: InForce,

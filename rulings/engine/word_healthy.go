@@ -5,7 +5,7 @@ import "catanica/catalog"
 // healthy: {where: all}. A function: it keeps the plague away from the landscapes beside all cities of its
 // principality, or, `where: city`, from those beside its own (Ruling 123.BL.a).
 
-// wordHealthy is the effect word `healthy`.
+// wordHealthy returns the effect word `healthy`.
 func wordHealthy() Word {
 	return Word{
 		Name: "healthy", In: InForce,

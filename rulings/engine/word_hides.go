@@ -4,7 +4,7 @@ import "catanica/catalog"
 
 // hides. The brigands do not count the resources beside such a card, but take them (Ruling 121.A.a).
 
-// wordHides is the effect word `hides`.
+// wordHides returns the effect word `hides`.
 func wordHides() Word {
 	return Word{
 		Name: "hides", In: InForce,

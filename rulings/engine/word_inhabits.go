@@ -3,7 +3,7 @@ package engine
 // inhabits: {wizards: 2}. To build it its player needs so many wizards in the principality; it is enough that one
 // citadel is inhabited (Ruling 125.B.a).
 
-// wordInhabits is the effect word `inhabits`.
+// wordInhabits returns the effect word `inhabits`.
 func wordInhabits() Word {
 	return Word{
 		Name: "inhabits", In: InForce,

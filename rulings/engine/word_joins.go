@@ -9,7 +9,7 @@ import (
 // joins: {on: [kirche], victory: 2}. The card is laid on a card of its player's; the two together bring so many victory
 // points, and when one of them goes the other goes too (catan.com#node/2668).
 
-// wordJoins is the effect word `joins`.
+// wordJoins returns the effect word `joins`.
 func wordJoins() Word {
 	return Word{
 		Name: "joins", In: InForce,

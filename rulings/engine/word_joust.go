@@ -27,7 +27,7 @@ type jousting struct {
 	Dice    [2]int8
 }
 
-// wordJoust is the effect word `joust`.
+// wordJoust returns the effect word `joust`.
 func wordJoust() Word {
 	return Word{
 		Name: "joust", In: OnPlay,

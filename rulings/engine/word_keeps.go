@@ -5,7 +5,7 @@ import "catanica/catalog"
 // keeps: {of: gold, often: unlimited}. A store for a resource, safe from the opponent and from events (Ruling 119.C.a).
 // No source states how much it holds: `assume: number`.
 
-// wordKeeps is the effect word `keeps`.
+// wordKeeps returns the effect word `keeps`.
 func wordKeeps() Word {
 	return Word{
 		Name: "keeps", In: InForce,

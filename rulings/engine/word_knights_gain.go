@@ -5,7 +5,7 @@ import "catanica/catalog"
 // knights-gain: {strength: 1, tournament: 1}. A smithy gives each own knight strength, a tournament ground tournament
 // points; see bonus and gains (sums.go, strength.go).
 
-// wordKnightsGain is the effect word `knights-gain`.
+// wordKnightsGain returns the effect word `knights-gain`.
 func wordKnightsGain() Word {
 	return Word{
 		Name: "knights-gain", In: InForce,

@@ -12,7 +12,7 @@ import (
 
 const procLayOn procName = "lay-on"
 
-// wordLayOn is the effect word `lay-on`.
+// wordLayOn returns the effect word `lay-on`.
 func wordLayOn() Word {
 	return Word{
 		Name: "lay-on", In: OnPlay,

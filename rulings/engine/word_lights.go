@@ -5,7 +5,7 @@ import "catanica/catalog"
 // lights: {at: 1}. An own trade fleet beside it trades at that rate, the large one too (Ruling 116.C.c,
 // 102.B.Banktausch). Beside it is the same side of its city; by the other reading of lighthouse-reach, all of the city.
 
-// wordLights is the effect word `lights`.
+// wordLights returns the effect word `lights`.
 func wordLights() Word {
 	return Word{
 		Name: "lights", In: InForce,

@@ -2,10 +2,10 @@ package engine
 
 import "catanica/catalog"
 
-// loads: {of: ore, most: 3}. A residence takes in goods whenever its player gives that resource in a bank trade
-// (102.B.Banktausch). It begins empty (123.BI.a) and loses its goods when it goes (122.C.c).
+// loads: {of: ore, most: 3}. A residence takes in goods whenever its player gives that resource in a bank trade (Ruling
+// 102.B.Banktausch). It begins empty (123.BI.a) and loses its goods when it goes (122.C.c).
 
-// wordLoads is the effect word `loads`.
+// wordLoads returns the effect word `loads`.
 func wordLoads() Word {
 	return Word{
 		Name: "loads", In: InForce,

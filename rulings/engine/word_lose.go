@@ -1,10 +1,10 @@
 package engine
 
-// lose: {n: 2}. The opponent takes n resources of his choice from the player (103.R.b).
+// lose: {n: 2}. The opponent takes n resources of his choice from the player (Ruling 103.R.b).
 
 const procLose procName = "lose"
 
-// wordLose is the effect word `lose`.
+// wordLose returns the effect word `lose`.
 func wordLose() Word {
 	return Word{
 		Name: "lose", In: OnPlay,

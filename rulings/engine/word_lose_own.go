@@ -14,7 +14,7 @@ const (
 	loseOwnSecond
 )
 
-// wordLoseOwn is the effect word `lose-own`.
+// wordLoseOwn returns the effect word `lose-own`.
 func wordLoseOwn() Word {
 	return Word{
 		Name: "lose-own", In: OnEvent,

@@ -2,7 +2,7 @@ package engine
 
 // mill-takes: {n: 2}. The trade advantage takes so many resources (Ruling 103.E.e).
 
-// wordMillTakes is the effect word `mill-takes`.
+// wordMillTakes returns the effect word `mill-takes`.
 func wordMillTakes() Word {
 	return Word{
 		Name: "mill-takes", In: InForce,

@@ -7,7 +7,7 @@ import "catanica/catalog"
 // its player spends and trades it like any other, but it can neither be moved nor be joined by other gold, the brigands
 // do not count it, and the opponent takes only from landscapes (Rulings 122.B.a, 122.B.b).
 
-// wordMines is the effect word `mines`.
+// wordMines returns the effect word `mines`.
 func wordMines() Word {
 	return Word{
 		Name: "mines", In: InForce,

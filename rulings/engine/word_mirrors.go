@@ -3,7 +3,7 @@ package engine
 // mirrors: {}. The card shares all that its target does but the victory points (Ruling 123.AI.a). Card.Target
 // names it; see the word aims.
 
-// wordMirrors is the effect word `mirrors`.
+// wordMirrors returns the effect word `mirrors`.
 func wordMirrors() Word {
 	return Word{
 		Name: "mirrors", In: InForce,

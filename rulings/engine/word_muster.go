@@ -6,7 +6,7 @@ package engine
 
 const procMuster procName = "muster"
 
-// wordMuster is the effect word `muster`.
+// wordMuster returns the effect word `muster`.
 func wordMuster() Word {
 	return Word{
 		Name: "muster", In: OnEvent,

@@ -7,7 +7,7 @@ import "catanica/catalog"
 
 const procNoYield procName = "no-yield"
 
-// wordNoYield is the effect word `no-yield`.
+// wordNoYield returns the effect word `no-yield`.
 func wordNoYield() Word {
 	return Word{
 		Name: "no-yield", In: OnEvent,

@@ -35,7 +35,7 @@ func (k *nominated) add(c CardNo) {
 	k.N++
 }
 
-// wordNominate is the effect word `nominate`.
+// wordNominate returns the effect word `nominate`.
 func wordNominate() Word {
 	return Word{
 		Name: "nominate", In: OnPlay | OnBuild | OnEvent,

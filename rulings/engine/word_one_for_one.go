@@ -23,7 +23,7 @@ type favouring struct {
 	Fleet MaybeCard // the fleet that has been picked
 }
 
-// wordOneForOne is the effect word `one-for-one`.
+// wordOneForOne returns the effect word `one-for-one`.
 func wordOneForOne() Word {
 	return Word{
 		Name: "one-for-one", In: OnPlay,

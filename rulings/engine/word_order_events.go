@@ -7,7 +7,7 @@ import (
 )
 
 // order-events: {n: 3}. The player looks at the n topmost events and lays them back one after the other: on the stack
-// in the order in which he names them, or under it (001#13). It touches events only, so it is neutral (113.F.a).
+// in the order in which he names them, or under it (001#13). It touches events only, so it is neutral (Ruling 113.F.a).
 
 const procOrderEvents procName = "order-events"
 
@@ -23,7 +23,7 @@ type ordering struct {
 	Held  int8 // how many the player still has to lay back
 }
 
-// wordOrderEvents is the effect word `order-events`.
+// wordOrderEvents returns the effect word `order-events`.
 func wordOrderEvents() Word {
 	return Word{
 		Name: "order-events", In: OnPlay,

@@ -11,7 +11,7 @@ import (
 
 const procPawn procName = "pawn"
 
-// wordPawn is the effect word `pawn`.
+// wordPawn returns the effect word `pawn`.
 func wordPawn() Word {
 	return Word{
 		Name: "pawn", In: OnPlay,

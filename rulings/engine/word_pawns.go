@@ -9,7 +9,7 @@ import (
 
 // pawns. A function: the card on which it lies is pawned. Paying the building cost redeems it.
 
-// wordPawns is the effect word `pawns`.
+// wordPawns returns the effect word `pawns`.
 func wordPawns() Word {
 	return Word{
 		Name: "pawns", In: InForce,

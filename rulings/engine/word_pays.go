@@ -5,7 +5,7 @@ package engine
 
 const procPays procName = "pays"
 
-// wordPays is the effect word `pays`.
+// wordPays returns the effect word `pays`.
 func wordPays() Word {
 	return Word{
 		Name: "pays", In: OnEvent,

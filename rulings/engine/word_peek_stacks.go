@@ -18,7 +18,7 @@ type peeking struct {
 	Seen [2]stackBits // the stacks looked at, by player; common stacks count as those of the player who looks
 }
 
-// wordPeekStacks is the effect word `peek-stacks`.
+// wordPeekStacks returns the effect word `peek-stacks`.
 func wordPeekStacks() Word {
 	return Word{
 		Name: "peek-stacks", In: OnPlay,

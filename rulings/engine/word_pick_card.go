@@ -19,7 +19,7 @@ type picking struct {
 	Stack int8 // the stack searched, from 1
 }
 
-// wordPickCard is the effect word `pick-card`.
+// wordPickCard returns the effect word `pick-card`.
 func wordPickCard() Word {
 	return Word{
 		Name: "pick-card", In: OnEvent,

@@ -4,7 +4,7 @@ package engine
 
 const procPlague procName = "plague"
 
-// wordPlague is the effect word `plague`.
+// wordPlague returns the effect word `plague`.
 func wordPlague() Word {
 	return Word{
 		Name: "plague", In: OnEvent,

@@ -1,9 +1,10 @@
 package engine
 
-// raid-ore: {}. A unit that brings its player ore at the brigands, once the losses are settled (103.E.b), in the first
-// two rounds too (117.D.a). No source tells when it is one ore and when two, so a scenario has to assume the number.
+// raid-ore: {}. A unit that brings its player ore at the brigands, once the losses are settled (Ruling 103.E.b), in the
+// first two rounds too (117.D.a). No source tells when it is one ore and when two, so a scenario has to assume the
+// number.
 
-// wordRaidOre is the effect word `raid-ore`.
+// wordRaidOre returns the effect word `raid-ore`.
 func wordRaidOre() Word {
 	return Word{
 		Name: "raid-ore", In: InForce,

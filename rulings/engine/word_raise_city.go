@@ -6,7 +6,7 @@ import "catanica/catalog"
 
 const procRaiseCity procName = "raise-city"
 
-// wordRaiseCity is the effect word `raise-city`.
+// wordRaiseCity returns the effect word `raise-city`.
 func wordRaiseCity() Word {
 	return Word{
 		Name: "raise-city", In: OnPlay,

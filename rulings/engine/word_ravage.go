@@ -6,7 +6,7 @@ import "catanica/catalog"
 
 const procRavage procName = "ravage"
 
-// wordRavage is the effect word `ravage`.
+// wordRavage returns the effect word `ravage`.
 func wordRavage() Word {
 	return Word{
 		Name: "ravage", In: OnPlay,

@@ -1,10 +1,10 @@
 package engine
 
-// rearranges: {}. Two of its player's landscapes change places, with what lies on them (128.D.a).
+// rearranges: {}. Two of its player's landscapes change places, with what lies on them (Ruling 128.D.a).
 
 const procRearrange procName = "rearranges"
 
-// wordRearranges is the effect word `rearranges`.
+// wordRearranges returns the effect word `rearranges`.
 func wordRearranges() Word {
 	return Word{
 		Name: "rearranges", In: OnPlay,

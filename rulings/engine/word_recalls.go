@@ -5,7 +5,7 @@ import "catanica/catalog"
 // recalls: {what: [neutral], stars: 3}. For stars, a card of the discard pile comes to the hand (000#Die Sonderfunktion
 // der Volksstimmung).
 
-// wordRecalls is the effect word `recalls`.
+// wordRecalls returns the effect word `recalls`.
 func wordRecalls() Word {
 	return Word{
 		Name: "recalls", In: InForce,

@@ -17,7 +17,7 @@ type redrawing struct {
 	Stack int8 // under which the card went
 }
 
-// wordRedraws is the effect word `redraws`.
+// wordRedraws returns the effect word `redraws`.
 func wordRedraws() Word {
 	return Word{
 		Name: "redraws", In: InForce,

@@ -6,7 +6,7 @@ import "catanica/catalog"
 // for what the point brings. Until the CD-ROM it did one or the other in a turn, since then both, any number of times
 // (Ruling 122.D.a).
 
-// wordRefines is the effect word `refines`.
+// wordRefines returns the effect word `refines`.
 func wordRefines() Word {
 	return Word{
 		Name: "refines", In: InForce,

@@ -29,7 +29,7 @@ type rescued struct {
 	Saved  bool      // an answer has saved it
 }
 
-// wordRescues is the effect word `rescues`.
+// wordRescues returns the effect word `rescues`.
 func wordRescues() Word {
 	return Word{
 		Name: "rescues", In: OnAnswer,

@@ -5,7 +5,7 @@ import "catanica/catalog"
 // restores: {what: [work-of-art], gold: 1}. For gold, a card of the discard pile comes to the hand while the hand is
 // being filled, once a turn however many such buildings are in play (000#Haus des Mäzens).
 
-// wordRestores is the effect word `restores`.
+// wordRestores returns the effect word `restores`.
 func wordRestores() Word {
 	return Word{
 		Name: "restores", In: InForce,

@@ -10,7 +10,7 @@ import (
 // return: {what: [building], whose: own, by: opponent}. A player picks a card in play, and it goes back to the hand of
 // the player who built it, or with `to: discard` to that player's discard pile (privateers, 116.E.a). `whose` and `by`
 // are seen from the player of the card; `also: [foreign]` adds the foreign buildings that the victim has put into the
-// other principality (112.G.d).
+// other principality (Ruling 112.G.d).
 
 const procReturn procName = "return"
 
@@ -26,7 +26,7 @@ type returned struct {
 	Saved   MaybeCard // the card that an answer has saved
 }
 
-// wordReturn is the effect word `return`.
+// wordReturn returns the effect word `return`.
 func wordReturn() Word {
 	return Word{
 		Name: "return", In: OnPlay | OnBuild | OnEvent,

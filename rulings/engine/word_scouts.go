@@ -7,7 +7,7 @@ import "slices"
 
 const procScout procName = "scouts"
 
-// wordScouts is the effect word `scouts`.
+// wordScouts returns the effect word `scouts`.
 func wordScouts() Word {
 	return Word{
 		Name: "scouts", In: OnAnswer,

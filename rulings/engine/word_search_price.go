@@ -3,7 +3,7 @@ package engine
 // search-price: {n: 1}. Choosing a card out of a stack costs so many resources instead of two, for each card anew
 // (Rulings 103.H.b, 103.P.c, 123.BE.a).
 
-// wordSearchPrice is the effect word `search-price`.
+// wordSearchPrice returns the effect word `search-price`.
 func wordSearchPrice() Word {
 	return Word{
 		Name: "search-price", In: InForce,

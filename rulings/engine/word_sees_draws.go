@@ -5,7 +5,7 @@ import "catanica/catalog"
 // sees-draws: {}. A foreign building: its host shows each card that comes to his hand, whether he draws it or gets it
 // by an event or an action (Ruling 120.D.a).
 
-// wordSeesDraws is the effect word `sees-draws`.
+// wordSeesDraws returns the effect word `sees-draws`.
 func wordSeesDraws() Word {
 	return Word{
 		Name: "sees-draws", In: InForce,

@@ -10,7 +10,7 @@ import (
 
 const procSetDie procName = "set-die"
 
-// wordSetDie is the effect word `set-die`.
+// wordSetDie returns the effect word `set-die`.
 func wordSetDie() Word {
 	return Word{
 		Name: "set-die", In: OnPlay,

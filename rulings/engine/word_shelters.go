@@ -3,11 +3,11 @@ package engine
 import "catanica/catalog"
 
 // shelters: {to: [seuche], what: […]}. An answer: the event spares its player, or only those of his cards that are of
-// the types named (103.E.f).
+// the types named (Ruling 103.E.f).
 
 const procShelter procName = "shelters"
 
-// wordShelters is the effect word `shelters`.
+// wordShelters returns the effect word `shelters`.
 func wordShelters() Word {
 	return Word{
 		Name: "shelters", In: OnAnswer,

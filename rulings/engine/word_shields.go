@@ -11,7 +11,7 @@ import (
 // and landscapes are outside (124.A.a), but for the sites of a metropolis with `landscapes: true` (116.D.a, 128.C.a).
 // `reach: unstated`: no source says how far beyond its city it protects.
 
-// wordShields is the effect word `shields`.
+// wordShields returns the effect word `shields`.
 func wordShields() Word {
 	return Word{
 		Name: "shields", In: InForce,

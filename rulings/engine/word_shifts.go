@@ -25,7 +25,7 @@ type shifting struct {
 	Named MaybeKind // the resource declared, if only that may be moved
 }
 
-// wordShifts is the effect word `shifts`.
+// wordShifts returns the effect word `shifts`.
 func wordShifts() Word {
 	return Word{
 		Name: "shifts", In: InForce,

@@ -7,7 +7,7 @@ import "catanica/catalog"
 
 const procShuffleEvents procName = "shuffle-events"
 
-// wordShuffleEvents is the effect word `shuffle-events`.
+// wordShuffleEvents returns the effect word `shuffle-events`.
 func wordShuffleEvents() Word {
 	return Word{
 		Name: "shuffle-events", In: OnEvent,

@@ -11,7 +11,7 @@ import (
 
 const procSpare procName = "spares"
 
-// wordSpares is the effect word `spares`.
+// wordSpares returns the effect word `spares`.
 func wordSpares() Word {
 	return Word{
 		Name: "spares", In: InForce,

@@ -21,7 +21,7 @@ type spying struct {
 	LookOnly bool // only a misreading of 112.S.f sets it
 }
 
-// wordSpy is the effect word `spy`.
+// wordSpy returns the effect word `spy`.
 func wordSpy() Word {
 	return Word{
 		Name: "spy", In: OnPlay,

@@ -4,7 +4,7 @@ import "catanica/catalog"
 
 // spy-guard: {fails: [1, 2]}. A function: it guards its player's hand (Rulings 121.F.a, 112.S.e). spy asks for it.
 
-// wordSpyGuard is the effect word `spy-guard`.
+// wordSpyGuard returns the effect word `spy-guard`.
 func wordSpyGuard() Word {
 	return Word{
 		Name: "spy-guard", In: InForce,

@@ -4,7 +4,7 @@ package engine
 
 const procStarGain procName = "star-gain"
 
-// wordStarGain is the effect word `star-gain`.
+// wordStarGain returns the effect word `star-gain`.
 func wordStarGain() Word {
 	return Word{
 		Name: "star-gain", In: OnEvent,

@@ -2,7 +2,7 @@ package engine
 
 // star-on-mill. Its player gets a star when the event die shows the mill, before the trade advantage.
 
-// wordStarOnMill is the effect word `star-on-mill`.
+// wordStarOnMill returns the effect word `star-on-mill`.
 func wordStarOnMill() Word {
 	return Word{
 		Name: "star-on-mill", In: InForce,

@@ -11,7 +11,7 @@ import (
 
 const procStars procName = "stars"
 
-// wordStars is the effect word `stars`.
+// wordStars returns the effect word `stars`.
 func wordStars() Word {
 	return Word{
 		Name: "stars", In: OnPlay | OnBuild,

@@ -18,7 +18,7 @@ type stirred struct {
 	Owed int8 // cards that the opponent still has to put away
 }
 
-// wordStir is the effect word `stir`.
+// wordStir returns the effect word `stir`.
 func wordStir() Word {
 	return Word{
 		Name: "stir", In: OnPlay,

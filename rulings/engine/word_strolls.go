@@ -3,7 +3,7 @@ package engine
 // strolls: {}. The card moves to another free road of its player's, and a resource of a landscape there becomes a star
 // (travelling stage, 000#Wanderbühne).
 
-// wordStrolls is the effect word `strolls`.
+// wordStrolls returns the effect word `strolls`.
 func wordStrolls() Word {
 	return Word{
 		Name: "strolls", In: InForce,

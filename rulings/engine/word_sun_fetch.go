@@ -5,7 +5,7 @@ package engine
 
 const procPalace procName = "sun-fetch"
 
-// wordSunFetch is the effect word `sun-fetch`.
+// wordSunFetch returns the effect word `sun-fetch`.
 func wordSunFetch() Word {
 	return Word{
 		Name: "sun-fetch", In: InForce,

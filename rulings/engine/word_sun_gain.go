@@ -3,7 +3,7 @@ package engine
 // sun-gain: {gold: 2} or {any: 2}. On the sun its player gets gold, or resources of choice, on top of the resource that
 // everybody gets (Ruling 103.E.c).
 
-// wordSunGain is the effect word `sun-gain`.
+// wordSunGain returns the effect word `sun-gain`.
 func wordSunGain() Word {
 	return Word{
 		Name: "sun-gain", In: InForce,

@@ -20,7 +20,7 @@ type swappedHand struct {
 	Held  int8 // cards that the hand held
 }
 
-// wordSwapHand is the effect word `swap-hand`.
+// wordSwapHand returns the effect word `swap-hand`.
 func wordSwapHand() Word {
 	return Word{
 		Name: "swap-hand", In: OnEvent,

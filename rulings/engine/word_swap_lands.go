@@ -8,7 +8,7 @@ import "catanica/catalog"
 
 const procSwap procName = "swap-lands"
 
-// wordSwapLands is the effect word `swap-lands`.
+// wordSwapLands returns the effect word `swap-lands`.
 func wordSwapLands() Word {
 	return Word{
 		Name: "swap-lands", In: OnPlay,

@@ -23,7 +23,7 @@ type swappedPlaces struct {
 	First MaybeCard
 }
 
-// wordSwapPlaces is the effect word `swap-places`.
+// wordSwapPlaces returns the effect word `swap-places`.
 func wordSwapPlaces() Word {
 	return Word{
 		Name: "swap-places", In: OnPlay,

@@ -2,7 +2,7 @@ package engine
 
 // swaps-for-star: {stars: 1}. For stars, a resource becomes another one (000#Allmende).
 
-// wordSwapsForStar is the effect word `swaps-for-star`.
+// wordSwapsForStar returns the effect word `swaps-for-star`.
 func wordSwapsForStar() Word {
 	return Word{
 		Name: "swaps-for-star", In: InForce,

@@ -10,7 +10,7 @@ type taking struct {
 	N int8 // how many resources, if not as many as the word says
 }
 
-// wordTake is the effect word `take`.
+// wordTake returns the effect word `take`.
 func wordTake() Word {
 	return Word{
 		Name: "take", In: OnPlay,

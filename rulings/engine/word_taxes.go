@@ -1,9 +1,9 @@
 package engine
 
 // taxes: {after: 1, gold: 1}. A foreign card: its host pays gold to the bank for each action card after the first so
-// many in a turn (103.I.f).
+// many in a turn (Ruling 103.I.f).
 
-// wordTaxes is the effect word `taxes`.
+// wordTaxes returns the effect word `taxes`.
 func wordTaxes() Word {
 	return Word{
 		Name: "taxes", In: InForce,

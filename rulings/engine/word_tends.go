@@ -4,7 +4,7 @@ import "slices"
 
 // tends: {stars: 1, n: 1}. The card brings stars, or for stars n resources of choice from the bank (000#Hospital).
 
-// wordTends is the effect word `tends`.
+// wordTends returns the effect word `tends`.
 func wordTends() Word {
 	return Word{
 		Name: "tends", In: InForce,

@@ -5,8 +5,8 @@ import (
 )
 
 // test: {fails: [6], won: […], lost: […]}. A die decides which of two lists of words is carried out: the attack fails
-// on the numbers of `fails`. The opponent may answer with a protection card, which changes these numbers (103.I.f, see
-// worsens). The file's name has a die in it because Go takes a word_test.go for a test.
+// on the numbers of `fails`. The opponent may answer with a protection card, which changes these numbers (Ruling
+// 103.I.f, see worsens). The file's name has a die in it because Go takes a word_test.go for a test.
 
 const procTest procName = "test"
 
@@ -26,7 +26,7 @@ type tested struct {
 	Answers int8  // protection cards played against it
 }
 
-// wordTest is the effect word `test`.
+// wordTest returns the effect word `test`.
 func wordTest() Word {
 	return Word{
 		Name: "test", In: OnPlay,
@@ -85,7 +85,7 @@ func testOffers(g *game, f *Frame) next {
 }
 
 // testMayBeAnswered reports whether the opponent could answer with a protection card: he holds one, or his hand is not
-// stated in full. He may do so once; a card that was vetoed counts as played (126.I.c).
+// stated in full. He may do so once; a card that was vetoed counts as played (Ruling 126.I.c).
 func testMayBeAnswered(g *game, f *Frame) bool {
 	answered := keeps[tested](f).Answers > 0
 	if g.misread("126.I.c", "102.B.Ausspielen") {

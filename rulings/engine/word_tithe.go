@@ -3,7 +3,7 @@ package engine
 // tithe: {n: 1}. The archdiocese brings its player gold for every action card that the opponent plays and for every
 // spell, before it does anything else (Rulings 123.AF.a, 103.I.f, 103.P.c).
 
-// wordTithe is the effect word `tithe`.
+// wordTithe returns the effect word `tithe`.
 func wordTithe() Word {
 	return Word{
 		Name: "tithe", In: InForce,

@@ -2,7 +2,7 @@ package engine
 
 // tournament-prize: {n: 2}. The prize of the tournament is so many resources for its player (Ruling 103.E.d).
 
-// wordTournamentPrize is the effect word `tournament-prize`.
+// wordTournamentPrize returns the effect word `tournament-prize`.
 func wordTournamentPrize() Word {
 	return Word{
 		Name: "tournament-prize", In: InForce,

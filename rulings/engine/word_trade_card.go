@@ -23,7 +23,7 @@ type trading struct {
 	Given MaybeCard // the card given away
 }
 
-// wordTradeCard is the effect word `trade-card`.
+// wordTradeCard returns the effect word `trade-card`.
 func wordTradeCard() Word {
 	return Word{
 		Name: "trade-card", In: OnPlay,

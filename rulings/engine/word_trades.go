@@ -3,7 +3,7 @@ package engine
 // trades: {of: grain, at: 2}. A function: the bank takes `at` of the resource for one of another. The move Trade asks
 // for it.
 
-// wordTrades is the effect word `trades`.
+// wordTrades returns the effect word `trades`.
 func wordTrades() Word {
 	return Word{
 		Name: "trades", In: InForce,

@@ -3,7 +3,7 @@ package engine
 // trades-beside: {at: 2}. A function: a better rate at the bank for the resources of the landscapes beside the card
 // (Ruling 116.C.a); what is given for one resource comes from one and the same landscape (116.C.b).
 
-// wordTradesBeside is the effect word `trades-beside`.
+// wordTradesBeside returns the effect word `trades-beside`.
 func wordTradesBeside() Word {
 	return Word{
 		Name: "trades-beside", In: InForce,

@@ -3,13 +3,13 @@ package engine
 import "catanica/catalog"
 
 // turns: {price: unknown}. A card that lies with its strength points or with its commerce points to its player, and
-// that he turns round for gold, once a turn (103.I.f). Card.Stored says which of them count: 1 strength, 2 commerce, 0
-// not stated. No source tells the price, nor which way it lies when it is built (123.BI.a).
+// that he turns round for gold, once a turn (Ruling 103.I.f). Card.Stored says which of them count: 1 strength, 2
+// commerce, 0 not stated. No source tells the price, nor which way it lies when it is built (123.BI.a).
 
 // turnedTo maps Card.Stored to the points that count.
 var turnedTo = [...]string{"", "strength", "commerce"}
 
-// wordTurns is the effect word `turns`.
+// wordTurns returns the effect word `turns`.
 func wordTurns() Word {
 	return Word{
 		Name: "turns", In: InForce,

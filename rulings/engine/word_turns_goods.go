@@ -3,7 +3,7 @@ package engine
 // turns-goods: {n: 2, stored: 3}. A fully loaded residence turns n like resources into as many of choice, like or not,
 // once in a turn. That is no bank trade (Ruling 122.C.e; 103.P.c, 102.B.Banktausch).
 
-// wordTurnsGoods is the effect word `turns-goods`.
+// wordTurnsGoods returns the effect word `turns-goods`.
 func wordTurnsGoods() Word {
 	return Word{
 		Name: "turns-goods", In: InForce,

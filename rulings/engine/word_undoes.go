@@ -23,7 +23,7 @@ const (
 	leapSecond
 )
 
-// wordUndoes is the effect word `undoes`.
+// wordUndoes returns the effect word `undoes`.
 func wordUndoes() Word {
 	return Word{
 		Name: "undoes", In: InForce,

@@ -13,7 +13,7 @@ import (
 // of which the sources say too little to play it at all: played (an action card), use (a function that is called up)
 // and happens (an event).
 
-// wordUnplayed is the effect word `unplayed`.
+// wordUnplayed returns the effect word `unplayed`.
 func wordUnplayed() Word {
 	return Word{
 		Name: "unplayed", In: InForce,

@@ -5,7 +5,7 @@ import "catanica/catalog"
 // veto. A spell book that stops an action card, for magic power (Rulings 126.I.b, 103.I.f). The vetoed card goes under
 // one of its player's draw stacks, and its effect is off.
 
-// wordVeto is the effect word `veto`.
+// wordVeto returns the effect word `veto`.
 func wordVeto() Word {
 	return Word{
 		Name: "veto", In: InForce,

@@ -13,7 +13,7 @@ import (
 
 const procWander procName = "wanders"
 
-// wordWanders is the effect word `wanders`.
+// wordWanders returns the effect word `wanders`.
 func wordWanders() Word {
 	return Word{
 		Name: "wanders", In: InForce,
@@ -50,7 +50,7 @@ func (g *game) wanderersPay() {
 	}
 }
 
-// wanderersMove lets the wandering units change sides (103.E.d).
+// wanderersMove lets the wandering units change sides (Ruling 103.E.d).
 func (g *game) wanderersMove() {
 	for _, p := range g.inTurn() {
 		g.eachFunction(p, "wanders", func(c CardNo, n *node) { wandererMoves(g, p, c, n) })

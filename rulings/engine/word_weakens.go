@@ -5,7 +5,7 @@ import "catanica/catalog"
 // weakens: {n: 1}. A function: it takes strength from the opponent's knights in its city, never below zero (Ruling
 // 120.C.b). No source says whether it reaches knights beyond its own city; their strength is not sure.
 
-// wordWeakens is the effect word `weakens`.
+// wordWeakens returns the effect word `weakens`.
 func wordWeakens() Word {
 	return Word{
 		Name: "weakens", In: InForce,

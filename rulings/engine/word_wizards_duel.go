@@ -26,7 +26,7 @@ type dueling struct {
 	Dice    [2]int8
 }
 
-// wordWizardsDuel is the effect word `wizards-duel`.
+// wordWizardsDuel returns the effect word `wizards-duel`.
 func wordWizardsDuel() Word {
 	return Word{
 		Name: "wizards-duel", In: OnPlay,

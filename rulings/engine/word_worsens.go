@@ -7,7 +7,7 @@ import "catanica/catalog"
 
 const procWorsens procName = "worsens"
 
-// wordWorsens is the effect word `worsens`.
+// wordWorsens returns the effect word `worsens`.
 func wordWorsens() Word {
 	return Word{
 		Name: "worsens", In: OnAnswer,

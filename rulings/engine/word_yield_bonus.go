@@ -3,7 +3,7 @@ package engine
 // yield-bonus: {n: 1, stored: 3}. After the own roll its player takes resources of choice, if so much is stored on the
 // card (Rulings 103.F.b, 103.I.e).
 
-// wordYieldBonus is the effect word `yield-bonus`.
+// wordYieldBonus returns the effect word `yield-bonus`.
 func wordYieldBonus() Word {
 	return Word{
 		Name: "yield-bonus", In: InForce,

@@ -4,7 +4,7 @@ package engine
 // beside it yields now: from the bank, for an own landscape of that kind (Ruling 120.E.c). A doubler there changes
 // nothing (120.E.d).
 
-// wordYieldsAbroad is the effect word `yields-abroad`.
+// wordYieldsAbroad returns the effect word `yields-abroad`.
 func wordYieldsAbroad() Word {
 	return Word{
 		Name: "yields-abroad", In: InForce,

@@ -60,8 +60,8 @@ func (v *mover) buildsCard(p engine.Player, m *engine.Move) {
 	v.details(m, "at")
 }
 
-// buildable finds a card to build: open in the display (105.C.b) or in p's hand. A hand that is not stated in full
-// holds it only if the display does not.
+// buildable finds a card to build: open in the display (Ruling 105.C.b) or in p's hand. A hand that is not stated in
+// full holds it only if the display does not.
 func (v *mover) buildable(p engine.Player, name Name) engine.CardNo {
 	def := v.def(name)
 	if def != engine.UnknownDef && v.pick(def, v.s.Sides[p].Hand.Top) == engine.NoCard {

@@ -395,7 +395,7 @@ func cast[T any](w *walk, faces []T) []T {
 	return faces[i : i+1]
 }
 
-// thrown returns the combinations of both dice. The question mark is on two faces of the event die (103.E.f).
+// thrown returns the combinations of both dice. The question mark is on two faces of the event die (Ruling 103.E.f).
 func (w *walk) thrown(s *engine.State, m engine.Move, used int) []branch {
 	faces := []engine.Face{engine.Brigands, engine.GoodYear, engine.TourneyFace, engine.TradeFace, engine.QuestionFace,
 		engine.QuestionFace}

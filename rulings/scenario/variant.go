@@ -20,7 +20,7 @@ var year1997 = catalog.Ed1997
 // variants is the table of the header's `variant:`.
 var variants = map[string]variant{
 	"basic": {game: catalog.Basic, stacks: 5, from: catalog.Ed1996},
-	// 5 and 3 (101.D.c)
+	// 5 and 3 (Ruling 101.D.c)
 	engine.Beginners:       {game: catalog.Tournament, stacks: 8, from: catalog.Ed1997, only: &year1997},
 	"extended":             {game: catalog.Extended, stacks: 6, from: catalog.Ed1998},
 	"rows":                 {game: catalog.Extended, from: catalog.Ed2004}, // 4, and 2 for each set (106.C.a)
