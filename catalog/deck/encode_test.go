@@ -27,7 +27,7 @@ func TestDecodeRefuses(t *testing.T) {
 	for name, link := range map[string]string{
 		"no base64":  "a b",
 		"no deflate": "////",
-		"too long":   strings.Repeat("A", maxLink+1),
+		"too long":   strings.Repeat("A", catalog.MaxPacked+1),
 		"a bomb":     Encode(strings.Repeat("0", MaxBytes+1)),
 		"no UTF-8":   Encode("\xff\xfe"),
 		"truncated":  Encode(strings.Repeat("3 Spion\n", 9))[:8],

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"golang.org/x/tools/txtar"
+
+	"catanica/catalog"
 )
 
 // TestPublishedLinks checks that links from earlier releases open, and that the same text still makes the same link.
@@ -39,7 +41,7 @@ func TestDecodeLinkRefuses(t *testing.T) {
 	for name, link := range map[string]string{
 		"no base64":  "a b",
 		"no deflate": "////",
-		"too long":   strings.Repeat("A", maxLink+1),
+		"too long":   strings.Repeat("A", catalog.MaxPacked+1),
 		"a bomb":     EncodeLink(strings.Repeat("0", maxLinkText+1)),
 		"no UTF-8":   EncodeLink("\xff\xfe"),
 		"cut short":  EncodeLink(strings.Repeat("north passes\n", 9))[:8],
