@@ -112,23 +112,34 @@ func maySearchFor(g *game, m Move, price int, by CardNo) error {
 // chosenOf takes the card that the move chooses out of its stack.
 func chosenOf(g *game, m Move) (CardNo, error) {
 	st := &g.pilesOf(m.Who).Stacks[m.N-1]
-	switch named := m.Reveals; {
-	case m.Card != NoCard && st.holds(m.Card):
-		g.editPile(st).remove(m.Card)
-		return m.Card, nil
-	case named.IsDef():
-		c := unnamedIn(g, st, named.Def())
-		if c == NoCard && st.Open {
-			c = g.newCard(named.Def(), m.Who)
-		}
-		if c == NoCard {
-			return NoCard, g.wrong("Diese Karte ist nicht in dem Stapel.", "That card is not in the stack.")
-		}
+	c := takeChosen(g, m.Who, m)
+	switch {
+	case c != NoCard:
 		return c, nil
+	case m.Reveals.IsDef():
+		return NoCard, g.wrong("Diese Karte ist nicht in dem Stapel.", "That card is not in the stack.")
 	case st.empty():
 		return NoCard, g.emptyStack()
 	}
 	return NoCard, g.unnamed("card", "Nenne die Karte, die du aussuchst.", "Name the card that you choose.")
+}
+
+// takeChosen takes the card that a move names or reveals out of p's draw stack. It returns NoCard if the stack cannot
+// hold it, or if the move names none.
+func takeChosen(g *game, p Player, m Move) CardNo {
+	st := &g.pilesOf(p).Stacks[m.N-1]
+	if m.Card != NoCard && st.holds(m.Card) {
+		g.editPile(st).remove(m.Card)
+		return m.Card
+	}
+	if !m.Reveals.IsDef() {
+		return NoCard
+	}
+	c := unnamedIn(g, st, m.Reveals.Def())
+	if c == NoCard && st.Open {
+		c = g.newCard(m.Reveals.Def(), p)
+	}
+	return c
 }
 
 // unnamedIn takes an unnamed card out of the stack and gives it the name def. It returns NoCard if there is none.

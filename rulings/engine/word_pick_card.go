@@ -110,18 +110,7 @@ func pickedFromOpponent(g *game, p Player, m Move) bool {
 
 // outOfStack takes the card that a move names or reveals out of a stack of p's.
 func (g *game) outOfStack(p Player, m Move) (CardNo, error) {
-	st := &g.pilesOf(p).Stacks[m.N-1]
-	c := m.Card
-	switch {
-	case c != NoCard && st.holds(c):
-		g.editPile(st).remove(c)
-	case m.Reveals.IsDef():
-		if c = unnamedIn(g, st, m.Reveals.Def()); c == NoCard && st.Open {
-			c = g.newCard(m.Reveals.Def(), p)
-		}
-	default:
-		c = NoCard
-	}
+	c := takeChosen(g, p, m)
 	if c == NoCard {
 		return NoCard, g.unnamed("card", "Nenne eine Karte aus diesem Stapel.", "Name a card from that stack.")
 	}
