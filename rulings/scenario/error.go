@@ -54,26 +54,10 @@ type quoted string
 type choice []string
 
 // text formats a message in both languages. Arguments of type quoted, choice and Text appear in the message's language.
-func text(de, en string, args ...any) catalog.Text {
-	return catalog.Text{DE: fmt.Sprintf(de, say(catalog.DE, args)...), EN: fmt.Sprintf(en, say(catalog.EN, args)...)}
-}
+func text(de, en string, args ...any) catalog.Text { return catalog.Textf(de, en, args...) }
 
-func say(lang catalog.Lang, args []any) []any {
-	out := slices.Clone(args)
-	for i, a := range out {
-		switch a := a.(type) {
-		case quoted:
-			out[i] = a.in(lang)
-		case choice:
-			out[i] = a.in(lang)
-		case catalog.Text:
-			out[i] = a.In(lang)
-		}
-	}
-	return out
-}
-
-func (q quoted) in(lang catalog.Lang) string {
+// In returns the word in the quotation marks of the language.
+func (q quoted) In(lang catalog.Lang) string {
 	s := strconv.Quote(string(q))
 	switch {
 	case q == "" && lang == catalog.DE:
@@ -86,7 +70,8 @@ func (q quoted) in(lang catalog.Lang) string {
 	return s
 }
 
-func (c choice) in(lang catalog.Lang) string {
+// In lists the words in the language.
+func (c choice) In(lang catalog.Lang) string {
 	left, right, or := "`", "`", " or "
 	if lang == catalog.DE {
 		left, right, or = "„", "“", " oder "
