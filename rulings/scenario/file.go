@@ -65,12 +65,14 @@ type Line struct {
 	Only   []catalog.EditionID // the editions in which it holds; none named: all
 }
 
-// Step is a line of the play: a move, a move that must be refused, or an expectation.
+// Step is a line of the play: a move, a move that must be refused or undecided, or an expectation.
 type Step struct {
 	Line
 	Refused []string // articles that the refusal must cite
 	Refs    []Ref    // the same with their places, and the articles of `expect cited`
 	Must    bool     // the move must be refused, even when no article is named
+	Unsure  bool     // the move or expectation must be undecided
+	Fact    []token  // the words of the fact on which it must depend; none: any
 	Expect  bool
 	Odds    bool // `odds`, `expect odds`
 }

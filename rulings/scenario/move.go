@@ -51,7 +51,7 @@ func (v *mover) move() (engine.Move, *Error) {
 	t := v.r.next()
 	p, ok := playerOf(t)
 	if !ok {
-		v.r.want(t, "north", "south", "die", "expect", "refused", "odds")
+		v.r.want(t, "north", "south", "die", "expect", "refused", "undecided", "odds")
 		return engine.Move{}, v.r.err
 	}
 	t = v.r.next()

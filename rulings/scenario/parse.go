@@ -114,15 +114,32 @@ func (p *parser) opens(t token) bool {
 // step classifies a line of the play.
 func (p *parser) step(l Line) {
 	s := Step{Line: l}
-	switch l.tokens[0].word() {
+	if l.tokens[0].word() == "undecided" && !p.undecided(&s) {
+		return
+	}
+	if len(s.tokens) == 0 {
+		r := l.reader(nil)
+		p.fail(r.end, text("Hier fehlt der Zug oder die Erwartung.", "The move or expectation is missing here."))
+		return
+	}
+	switch s.tokens[0].word() {
 	case "expect":
 		s.Expect = true
-		s.tokens = l.tokens[1:]
+		s.tokens = s.tokens[1:]
 		s.Odds = len(s.tokens) > 0 && s.tokens[0].word() == "odds"
 		p.cited(&s)
 	case "odds":
 		s.Odds = true
+	case "undecided":
+		p.fail(s.tokens[0].pos, text("„undecided“ steht nur einmal am Anfang der Zeile.",
+			"`undecided` stands only once, at the beginning of the line."))
+		return
 	case "refused":
+		if s.Unsure {
+			p.fail(s.tokens[0].pos, text("Ein Zug ist entweder verboten oder ungeklärt, nicht beides.",
+				"A move is either refused or undecided, not both."))
+			return
+		}
 		s.Must = true
 		if !p.refused(&s) {
 			return

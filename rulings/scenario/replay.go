@@ -115,9 +115,17 @@ func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
 	var refusal *engine.Refusal
 	var unknown *engine.Undecided
 	switch {
+	case errors.As(err, &unknown) && step.Unsure:
+		if wrong := step.otherFact(p.table.Book.Catalog, unknown.Fact); wrong != nil {
+			return wrong, Fails
+		}
+		sr.Events = []EventResult{{Type: "undecided", Who: m.Who.String(), Text: unknown.State}}
 	case errors.As(err, &unknown):
 		p.res.Unknown = unknown.Fact
 		return &Error{Pos: step.Pos, Msg: unknown.State}, Undecided
+	case err == nil && step.Unsure:
+		return &Error{Pos: step.Pos, Msg: text("Der Zug war möglich; erwartet war, dass er ungeklärt bleibt.",
+			"The move was made; it was expected to be undecided.")}, Fails
 	case err == nil && step.Must:
 		return &Error{Pos: step.Pos, Msg: text("Der Zug war erlaubt; erwartet war eine Ablehnung nach %s.",
 			"The move was allowed; a refusal under %s was expected.", listed(step.Refused))}, Fails
@@ -161,10 +169,21 @@ func (p *player) expect(step Step) (*Error, Status) {
 		return err, Unreadable
 	}
 	what := strings.TrimSpace(strings.TrimPrefix(step.Text, strings.Fields(step.Text)[0]))
+	ok := a.ok && q.open == ""
+	if step.Unsure {
+		ok = q.open != "" && step.otherFact(p.table.Book.Catalog, q.open) == nil
+	}
 	p.res.Expectations = append(p.res.Expectations,
-		Expectation{Text: what, OK: a.ok && q.open == "", Got: a.got.EN, Found: a.got, Line: step.Pos.Line,
+		Expectation{Text: what, OK: ok, Got: a.got.EN, Found: a.got, Line: step.Pos.Line,
 			Step: len(p.res.Steps)})
 	switch {
+	case step.Unsure && q.open != "":
+		if wrong := step.otherFact(p.table.Book.Catalog, q.open); wrong != nil {
+			return wrong, Fails
+		}
+	case step.Unsure:
+		return &Error{Pos: step.Pos, Msg: text("Das steht fest (%s); erwartet war, dass es ungeklärt bleibt.",
+			"This is known (%s); it was expected to be undecided.", a.got)}, Fails
 	case q.open != "":
 		p.res.Unknown = q.open
 		return &Error{Pos: step.Pos,

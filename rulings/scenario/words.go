@@ -44,7 +44,7 @@ var german = map[string]string{
 	"beköstigt": "feeds", "bekoestigt": "feeds", "beendet": "ends", "zieht": "draws", "sucht": "searches",
 	"wechselt": "exchanges",
 	"schiebt":  "puts", "antwortet": "answers", "wählt": "chooses", "waehlt": "chooses", "passt": "passes",
-	"verboten": "refused",
+	"verboten": "refused", "ungeklärt": "undecided", "ungeklaert": "undecided",
 	"zahlt":    "paying", "spart": "saving", "bringt": "bringing", "zahl": "number",
 	"keule": "brigands", "sonne": "sun", "ritterturnier": "tournament", "mühle": "mill", "muehle": "mill", "frage": "?",
 	// expectations
