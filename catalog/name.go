@@ -40,12 +40,12 @@ func Fold(s string) string {
 	return b.String()
 }
 
-// looseFold does what Fold does, and also ignores the e of an umlaut, so that "Mazen" finds "Mäzen".
-func looseFold(s string) string {
+// LooseFold does what Fold does, and also ignores the e of an umlaut, so that "Mazen" finds "Mäzen".
+func LooseFold(s string) string {
 	return strings.NewReplacer("ae", "a", "oe", "o", "ue", "u").Replace(Fold(s))
 }
 
-// Names finds ids by the names that people use: first by Fold, then by looseFold, and with Nearest by similarity. The
+// Names finds ids by the names that people use: first by Fold, then by LooseFold, and with Nearest by similarity. The
 // zero Names is empty.
 type Names struct {
 	exact map[string]string // folded name → id
@@ -69,7 +69,7 @@ func (n *Names) Add(id string, names ...string) {
 			n.exact[f] = id
 			n.all = append(n.all, named{f, id, name})
 		}
-		l := looseFold(name)
+		l := LooseFold(name)
 		if _, taken := n.loose[l]; !taken {
 			n.loose[l] = id
 		}
@@ -81,7 +81,7 @@ func (n *Names) Find(name string) (id string, ok bool) {
 	if id, ok = n.exact[Fold(name)]; ok {
 		return id, true
 	}
-	id, ok = n.loose[looseFold(name)]
+	id, ok = n.loose[LooseFold(name)]
 	return id, ok
 }
 

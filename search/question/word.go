@@ -1,0 +1,101 @@
+package question
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"catanica/catalog"
+)
+
+// maxWords limits the words of a question that are read. Longer texts are not questions that a sentence answers.
+const maxWords = 40
+
+// word is a word of a text in lower case with its byte range.
+type word struct {
+	text       string
+	start, end int
+	clauseEnd  bool // punctuation or the end of the text follows
+	upper      bool // the first letter is upper case
+}
+
+// key returns the form under which the word is looked up: without umlauts, accents and punctuation.
+func (w word) key() string { return catalog.LooseFold(w.text) }
+
+// split returns the first words of a text, at most maxWords. An apostrophe or a full stop between letters or digits
+// belongs to the word; a hyphen separates two words.
+func split(text string) []word {
+	var out []word
+	start := -1
+	end := func(at int) {
+		if start >= 0 && len(out) < maxWords {
+			first, _ := utf8.DecodeRuneInString(text[start:])
+			out = append(out, word{text: strings.ToLower(text[start:at]), start: start, end: at, upper: unicode.IsUpper(first)})
+		}
+		start = -1
+	}
+	for i, r := range text {
+		switch {
+		case unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.Is(unicode.M, r):
+			if start < 0 {
+				start = i
+			}
+		case start >= 0 && (r == '\'' || r == '’') && letterAt(text, i+utf8.RuneLen(r)):
+		default:
+			end(i)
+			if strings.ContainsRune(",;:.!?", r) && len(out) > 0 {
+				out[len(out)-1].clauseEnd = true
+			}
+		}
+	}
+	end(len(text))
+	if len(out) > 0 {
+		out[len(out)-1].clauseEnd = true
+	}
+	return out
+}
+
+func letterAt(text string, i int) bool {
+	r, _ := utf8.DecodeRuneInString(text[min(i, len(text)):])
+	return unicode.IsLetter(r)
+}
+
+// stem strips the endings of declension from a folded word, as long as three letters remain. Names and words of the
+// vocabulary are compared by stem after they were compared as written, so it may strip too much but not too little.
+func stem(key string, lang catalog.Lang) string {
+	if articles[key] {
+		return "d"
+	}
+	if lang == catalog.EN {
+		return englishStem(key)
+	}
+	for {
+		next := key
+		for _, ending := range []string{"en", "em", "er", "es", "e", "n", "s"} {
+			if rest, ok := strings.CutSuffix(key, ending); ok && utf8.RuneCountInString(rest) >= 3 {
+				next = rest
+				break
+			}
+		}
+		if next == key {
+			return key
+		}
+		key = next
+	}
+}
+
+// articles are the German definite articles, which names inflect: Karl dem Starken.
+var articles = map[string]bool{"der": true, "die": true, "das": true, "dem": true, "den": true, "des": true}
+
+// englishStem strips the plural from a folded word.
+func englishStem(key string) string {
+	switch {
+	case len(key) > 4 && strings.HasSuffix(key, "ies"):
+		return key[:len(key)-3] + "y"
+	case len(key) > 4 && (strings.HasSuffix(key, "ches") || strings.HasSuffix(key, "shes") || strings.HasSuffix(key, "sses")):
+		return key[:len(key)-2]
+	case len(key) > 3 && strings.HasSuffix(key, "s") && !strings.HasSuffix(key, "ss"):
+		return key[:len(key)-1]
+	}
+	return key
+}
