@@ -1,5 +1,7 @@
 package search
 
+import "catanica/search/analysis"
+
 // ablation lists parts of the search to leave out, to measure what each contributes (TestAblations). The index that New
 // builds has all of them.
 type ablation struct {
@@ -10,6 +12,11 @@ type ablation struct {
 	phrasings   bool // no phrasings of players
 	boosts      bool // all fields and kinds count the same; no intents
 	names       bool // names and ids are words like any other
+}
+
+// analysis returns the parts of the analysis that are left out.
+func (without ablation) analysis() analysis.Options {
+	return analysis.Options{NoStems: without.stems, NoCompounds: without.compounds}
 }
 
 // apply removes the parts from the data, documents and weights.

@@ -9,6 +9,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/catalog/catalogtest/sample"
+	"catanica/search/analysis"
 
 	"github.com/blevesearch/bleve/v2"
 	_ "github.com/blevesearch/bleve/v2/analysis/lang/de"
@@ -195,9 +196,9 @@ func fts5(t *testing.T, docs []Document) engine {
 	}
 	return func(j judgement) []string {
 		var words []string
-		for _, w := range tokenize(j.query, maxQueryTerms) {
-			if w.text != "?" {
-				words = append(words, `"`+strings.ReplaceAll(w.text, `"`, "")+`"`)
+		for _, w := range analysis.Tokenize(j.query, maxQueryTerms) {
+			if w.Text != "?" {
+				words = append(words, `"`+strings.ReplaceAll(w.Text, `"`, "")+`"`)
 			}
 		}
 		if len(words) == 0 {

@@ -64,7 +64,7 @@ func (ix *Index) scoreTerm(t *queryTerm, acc accumulators) {
 func (ix *Index) scoreExpansions(expansions []expansion, a *accumulator) {
 	k := ix.weights.saturation
 	for _, e := range expansions {
-		list := ix.postings[e.lang].of(ix.analyzers[e.lang].termIDs[e.term])
+		list := ix.postings[e.lang].of(ix.analyzers[e.lang].TermID(e.term))
 		for _, p := range list {
 			a.score[p.doc] = max(a.score[p.doc], e.weight*p.tf*(1+k)/(p.tf+k))
 			a.weight[p.doc] = max(a.weight[p.doc], e.weight)

@@ -44,7 +44,7 @@ func (ix *Index) newClosenessScorer(s *queryScores) *closenessScorer {
 				slots[t.term] = slot
 				c.contributions = append(c.contributions, nil)
 				for lang, a := range ix.analyzers {
-					if id := a.termIDs[t.term]; id > 0 {
+					if id := a.TermID(t.term); id > 0 {
 						c.slots[lang].set(id, slot)
 					}
 				}

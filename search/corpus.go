@@ -1,16 +1,20 @@
 package search
 
-import "strings"
+import (
+	"catanica/search/analysis"
+	"strings"
+)
 
 // corpus holds the texts of all documents in one language, tokenized once. The vocabulary, the postings, the phrasings
 // and the fragments of hits are all derived from it.
 type corpus struct {
-	analyzer   *analyzer
-	phrasebook *phrasebook
+	analyzer   *analysis.Lexicon
+	phrasebook *analysis.Phrasebook
 	texts      [][]fieldText // by document
 	words      []string      // the distinct lower-cased words
 	wordIDs    map[string]int32
-	analyses   []*analysis // of words; set by analyze
+	analyses   []*analysis.Word       // of words; set by analyze
+	uses       map[*analysis.Word]int // number of occurrences in the documents
 }
 
 // fieldText is one text in a field of a document: its title, one of its names, its body.
@@ -18,7 +22,7 @@ type fieldText struct {
 	field       int // index in weights.fields, or factField
 	text        string
 	occurrences []occurrence
-	mentions    []mention
+	mentions    []analysis.Mention
 }
 
 // factField marks texts that are compared with queries but not indexed (factQuestions).
@@ -28,16 +32,16 @@ const factField = -1
 type occurrence struct{ word, start, end int32 }
 
 // newCorpus tokenizes the texts of the documents.
-func newCorpus(docs []Document, fields []field, a *analyzer) *corpus {
+func newCorpus(docs []Document, fields []field, a *analysis.Lexicon) *corpus {
 	c := &corpus{analyzer: a, texts: make([][]fieldText, len(docs)), wordIDs: map[string]int32{}}
 	var buf []occurrence
 	for i := range docs {
 		for n, f := range fields {
-			for _, text := range f.texts(&docs[i], a.lang) {
+			for _, text := range f.texts(&docs[i], a.Lang()) {
 				buf = c.add(i, n, text, buf)
 			}
 		}
-		for _, text := range factQuestions(&docs[i], a.lang) {
+		for _, text := range factQuestions(&docs[i], a.Lang()) {
 			buf = c.add(i, factField, text, buf)
 		}
 	}
@@ -50,7 +54,7 @@ func (c *corpus) add(doc, field int, text string, buf []occurrence) []occurrence
 		return buf
 	}
 	buf = buf[:0]
-	eachToken(text, func(start, end int) {
+	analysis.EachToken(text, func(start, end int) {
 		buf = append(buf, occurrence{c.wordID(strings.ToLower(text[start:end])), int32(start), int32(end)})
 	})
 	occurrences := append([]occurrence(nil), buf...)
@@ -85,7 +89,7 @@ func (c *corpus) vocabulary(fields []field) map[string]bool {
 	vocabulary := map[string]bool{}
 	for id, included := range included {
 		if included {
-			vocabulary[c.analyzer.fold(c.words[id]).text] = true
+			vocabulary[c.analyzer.Fold(c.words[id]).Text] = true
 		}
 	}
 	return vocabulary
@@ -93,30 +97,30 @@ func (c *corpus) vocabulary(fields []field) map[string]bool {
 
 // analyze analyzes all words, once the analyzer has learned its vocabulary, and finds the concepts that the texts
 // mention.
-func (c *corpus) analyze(book *phrasebook) {
-	c.phrasebook = book
-	c.analyses = make([]*analysis, len(c.words))
+func (c *corpus) analyze(book *analysis.Phrasebook) {
+	c.phrasebook, c.uses = book, make(map[*analysis.Word]int, len(c.words))
+	c.analyses = make([]*analysis.Word, len(c.words))
 	for id, w := range c.words {
-		c.analyses[id] = c.analyzer.analyze(w)
+		c.analyses[id] = c.analyzer.Analyze(w)
 	}
-	var stems []stemToken
+	var stems []analysis.Stem
 	for _, texts := range c.texts {
 		for i := range texts {
 			t := &texts[i]
 			stems = c.appendStems(stems[:0], t.occurrences)
-			t.mentions = book.find(stems)
+			t.mentions = book.Find(stems)
 			if t.field != factField {
 				for _, o := range t.occurrences {
-					c.analyses[o.word].uses++
+					c.uses[c.analyses[o.word]]++
 				}
 			}
 		}
 	}
 }
 
-func (c *corpus) appendStems(out []stemToken, list []occurrence) []stemToken {
+func (c *corpus) appendStems(out []analysis.Stem, list []occurrence) []analysis.Stem {
 	for _, o := range list {
-		out = append(out, stemToken{c.analyses[o.word].stem(), int(o.start), int(o.end)})
+		out = append(out, analysis.Stem{Text: c.analyses[o.word].Stem(), Start: int(o.start), End: int(o.end)})
 	}
 	return out
 }

@@ -9,6 +9,7 @@ import (
 	"unicode"
 
 	"catanica/catalog"
+	"catanica/search/analysis"
 )
 
 // dictionary lists every word of the documents in one language, for corrections and completions.
@@ -24,7 +25,8 @@ type dictionaryEntry struct {
 	shown    string // as the documents write it, in lower case
 	letters  uint64 // letterSet(folded); 0 for entries that are never offered as corrections
 	phonetic string // phoneticCode(folded); "" for the same entries
-	analysis *analysis
+	analysis *analysis.Word
+	uses     int // number of occurrences in the documents
 }
 
 // correction is a word that may have been meant.
@@ -33,20 +35,20 @@ type correction struct {
 	distance int // 2 stands for 2 or more
 }
 
-func newDictionaries(analyzers map[catalog.Lang]*analyzer) map[catalog.Lang]*dictionary {
+func newDictionaries(corpora map[catalog.Lang]*corpus) map[catalog.Lang]*dictionary {
 	out := map[catalog.Lang]*dictionary{}
-	for lang, a := range analyzers {
+	for lang, c := range corpora {
 		d := &dictionary{stems: map[string]bool{}}
-		for shown, analysis := range a.analyses {
-			if analysis.exact() == "" {
+		for shown, word := range c.analyzer.Words() {
+			if word.Exact() == "" {
 				continue
 			}
-			e := dictionaryEntry{folded: analysis.exact(), shown: shown, analysis: analysis}
+			e := dictionaryEntry{folded: word.Exact(), shown: shown, analysis: word, uses: c.uses[word]}
 			if len(e.folded) >= 3 && !strings.ContainsFunc(e.folded, isNonLetter) {
 				e.letters, e.phonetic = letterSet(e.folded), phoneticCode(e.folded)
 			}
 			d.entries = append(d.entries, e)
-			d.stems[analysis.stem()] = true
+			d.stems[word.Stem()] = true
 		}
 		slices.SortFunc(d.entries, func(a, b dictionaryEntry) int {
 			return cmp.Or(strings.Compare(a.folded, b.folded), strings.Compare(b.shown, a.shown))
@@ -61,9 +63,9 @@ func newDictionaries(analyzers map[catalog.Lang]*analyzer) map[catalog.Lang]*dic
 }
 
 // has reports whether the documents use the analyzed word or another form of it.
-func (d *dictionary) has(a *analysis) bool {
-	_, ok := d.search(a.exact())
-	return ok || d.stems[a.stem()]
+func (d *dictionary) has(a *analysis.Word) bool {
+	_, ok := d.search(a.Exact())
+	return ok || d.stems[a.Stem()]
 }
 
 // search returns the position of the folded word, or the position at which it would be inserted.
@@ -129,7 +131,7 @@ func (c correction) cost(folded, code string) float64 {
 	if c.phonetic != code {
 		cost += 0.5
 	}
-	return cost - math.Log2(1+float64(c.analysis.uses))/6
+	return cost - math.Log2(1+float64(c.uses))/6
 }
 
 func isNonLetter(r rune) bool { return !unicode.IsLetter(r) }
@@ -137,7 +139,7 @@ func isNonLetter(r rune) bool { return !unicode.IsLetter(r) }
 // maxEdits returns how many edits a correction of a word of the given length may have.
 func maxEdits(length int) int {
 	switch {
-	case length < 3 || length > maxTokenBytes:
+	case length < 3 || length > analysis.MaxTokenBytes:
 		return 0
 	case length < 7:
 		return 1

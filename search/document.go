@@ -5,6 +5,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/analysis"
 )
 
 // Document is a unit that can be found. Documents returns those of the catalogue and the library; the caller adds
@@ -54,6 +55,25 @@ func in(t catalog.Text, lang catalog.Lang) string {
 		return s
 	}
 	return t.In(lang.Other())
+}
+
+// isConcept reports whether texts refer to documents of the kind by name.
+func isConcept(k catalog.Kind) bool {
+	return k == catalog.KindCard || k == catalog.KindTerm || k == catalog.KindSet || k == catalog.KindClass
+}
+
+// newPhrasebook returns the phrasebook of the names that documents have in a language, and of its synonyms.
+func newPhrasebook(docs []Document, synonyms []analysis.Synonym, a *analysis.Lexicon) *analysis.Phrasebook {
+	b := analysis.NewPhrasebook(a)
+	for i := range docs {
+		if isConcept(docs[i].Kind) {
+			b.Add(docs[i].key(), docs[i].names()...)
+		}
+	}
+	for _, s := range synonyms {
+		b.Add(s.ID, s.Phrases.In(a.Lang())...)
+	}
+	return b
 }
 
 // references reports whether an article refers to another document in its front matter.

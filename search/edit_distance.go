@@ -1,5 +1,7 @@
 package search
 
+import "catanica/search/analysis"
+
 // editDistance returns the number of letters to insert, delete, replace or swap with their neighbor that turn a into b
 // (optimal string alignment), or limit+1 if it exceeds limit. It compares bytes, because words are folded before.
 //
@@ -9,8 +11,8 @@ func editDistance(a, b string, limit int) int {
 	if len(a)-len(b) > limit || len(b)-len(a) > limit {
 		return limit + 1
 	}
-	var buf [3 * (maxTokenBytes + 3)]int
-	if len(b) > maxTokenBytes+2 {
+	var buf [3 * (analysis.MaxTokenBytes + 3)]int
+	if len(b) > analysis.MaxTokenBytes+2 {
 		return limit + 1
 	}
 	n := len(b) + 1

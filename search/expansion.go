@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/analysis"
 )
 
 // expansion is an index term that may stand for a word of the query, in the fields of one language. Its weight is 1 for
@@ -15,16 +16,16 @@ type expansion struct {
 }
 
 // addAnalysis adds the terms of a word or of its correction, with weights scaled by share.
-func (t *queryTerm) addAnalysis(a *analysis, l catalog.Lang, share float64, w *weights) {
-	t.add(a.terms[0].text, l, share*w.exact)
-	t.add(a.stem(), l, share*w.stem)
-	t.add(string(partPrefix)+a.stem(), l, share*w.part)
+func (t *queryTerm) addAnalysis(a *analysis.Word, l catalog.Lang, share float64, w *weights) {
+	t.add(a.Terms[0].Text, l, share*w.exact)
+	t.add(a.Stem(), l, share*w.stem)
+	t.add(string(analysis.PartPrefix)+a.Stem(), l, share*w.part)
 	if len(t.parts) > 0 {
 		return // already split in the other language
 	}
-	each := share * w.whole / float64(max(1, a.parts+a.unknownParts))
-	for _, part := range a.terms[2 : 2+a.parts] {
-		t.parts = append(t.parts, []expansion{{part.text[1:], l, each}, {part.text, l, each * w.part}})
+	each := share * w.whole / float64(max(1, a.Parts+a.UnknownParts))
+	for _, part := range a.Terms[2 : 2+a.Parts] {
+		t.parts = append(t.parts, []expansion{{part.Text[1:], l, each}, {part.Text, l, each * w.part}})
 	}
 }
 
@@ -43,7 +44,7 @@ func (t *queryTerm) add(term string, l catalog.Lang, weight float64) {
 // probably spelled right, so it is corrected by one edit at most.
 func (ix *Index) addCorrections(t *queryTerm, spoken catalog.Lang) {
 	for _, l := range []catalog.Lang{spoken, spoken.Other()} {
-		folded := ix.analyzers[l].fold(t.text).text
+		folded := ix.analyzers[l].Fold(t.Text).Text
 		if strings.ContainsFunc(folded, isNonLetter) {
 			return // an id or a number
 		}
@@ -54,8 +55,8 @@ func (ix *Index) addCorrections(t *queryTerm, spoken catalog.Lang) {
 		for _, c := range ix.dictionaries[l].corrections(folded, limit, maxCorrections) {
 			if t.correction == nil {
 				t.correction = &c.dictionaryEntry
-				t.stems[l] = c.analysis.stem()
-				t.weak = ix.analyzers[l].stopWords[c.folded] // wat means was, not wait
+				t.stems[l] = c.analysis.Stem()
+				t.weak = ix.analyzers[l].IsStopWord(c.folded) // wat means was, not wait
 			}
 			weight := ix.weights.near
 			if c.distance > 1 {
@@ -68,20 +69,20 @@ func (ix *Index) addCorrections(t *queryTerm, spoken catalog.Lang) {
 
 // addCompletions adds the words that begin with the last word, which may still be being typed.
 func (ix *Index) addCompletions(t *queryTerm, spoken catalog.Lang) {
-	folded := ix.analyzers[spoken].fold(t.text).text
+	folded := ix.analyzers[spoken].Fold(t.Text).Text
 	for _, e := range ix.dictionaries[spoken].completions(folded, maxCompletions) {
-		t.add(e.analysis.terms[0].text, spoken, ix.weights.prefix)
+		t.add(e.analysis.Terms[0].Text, spoken, ix.weights.prefix)
 	}
 }
 
 // addConcepts adds the concepts that the query names in language l, with weights scaled by share.
 func (ix *Index) addConcepts(terms []queryTerm, l catalog.Lang, share float64) {
 	stems, termOf := queryStems(terms, l)
-	for _, m := range ix.corpora[l].phrasebook.find(stems) {
-		named := termOf[m.from:m.to]
+	for _, m := range ix.corpora[l].phrasebook.Find(stems) {
+		named := termOf[m.From:m.To]
 		weight := ix.weights.concept * share * ix.conceptShare(terms, named)
 		for _, i := range named {
-			for _, concept := range m.concepts {
+			for _, concept := range m.Concepts {
 				terms[i].add(concept, catalog.DE, weight)
 				terms[i].add(concept, catalog.EN, weight)
 			}
@@ -90,10 +91,10 @@ func (ix *Index) addConcepts(terms []queryTerm, l catalog.Lang, share float64) {
 }
 
 // queryStems returns the stems of a query in language l, and the index of each stem's term.
-func queryStems(terms []queryTerm, l catalog.Lang) (stems []stemToken, termOf []int) {
+func queryStems(terms []queryTerm, l catalog.Lang) (stems []analysis.Stem, termOf []int) {
 	for i := range terms {
 		if s, ok := terms[i].stems[l]; ok {
-			stems = append(stems, stemToken{s, terms[i].start, terms[i].end})
+			stems = append(stems, analysis.Stem{Text: s, Start: terms[i].Start, End: terms[i].End})
 			termOf = append(termOf, i)
 		}
 	}

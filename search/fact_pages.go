@@ -1,6 +1,10 @@
 package search
 
-import "slices"
+import (
+	"catanica/catalog"
+	"catanica/search/analysis"
+	"slices"
+)
 
 // factPages returns the documents whose own page answers the query, because it asks for a plain fact (was kostet die
 // Hexe): a name with words of such questions before or after it, and nothing else but stop words.
@@ -45,7 +49,7 @@ func correctedName(terms []queryTerm) string {
 			name += t.correction.shown
 			continue
 		}
-		name += t.text
+		name += t.Text
 	}
 	return name
 }
@@ -55,5 +59,5 @@ func (ix *Index) isFiller(t queryTerm) bool { return t.weak || ix.isFactWord(t) 
 
 // isFactWord reports whether the word asks for a fact (kostet, card text).
 func (ix *Index) isFactWord(t queryTerm) bool {
-	return ix.factWords[foldGerman(t.text).text] || ix.factWords[foldEnglish(t.text).text]
+	return ix.factWords[analysis.Fold(catalog.DE, t.Text).Text] || ix.factWords[analysis.Fold(catalog.EN, t.Text).Text]
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/search/analysis"
 )
 
 // The texts of a document's fields in one language.
@@ -54,5 +55,5 @@ func cardConcepts(d *Document) []string {
 
 // cardConcept returns the concept term of a card.
 func cardConcept(id string) string {
-	return string(conceptPrefix) + string(catalog.KindCard) + "/" + id
+	return string(analysis.ConceptPrefix) + string(catalog.KindCard) + "/" + id
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/analysis"
 	"catanica/search/query"
 )
 
@@ -165,14 +166,14 @@ func (ix *Index) withWord(word string, lang catalog.Lang) []bool {
 // withPhrase returns which documents have the words of a phrase in sequence in a text of the field.
 func (ix *Index) withPhrase(phrase string, field int) []bool {
 	out := make([]bool, len(ix.docs))
-	tokens := tokenize(phrase, maxQueryTerms)
+	tokens := analysis.Tokenize(phrase, maxQueryTerms)
 	if len(tokens) == 0 {
 		return out
 	}
 	for lang, c := range ix.corpora {
 		want := make([]string, len(tokens))
 		for i, t := range tokens {
-			want[i] = ix.analyzers[lang].fold(t.text).text
+			want[i] = ix.analyzers[lang].Fold(t.Text).Text
 		}
 		first := c.spellings(want[0])
 		if len(first) == 0 {
@@ -195,7 +196,7 @@ func (ix *Index) withPhrase(phrase string, field int) []bool {
 func (c *corpus) spellings(folded string) map[int32]bool {
 	out := map[int32]bool{}
 	for id, a := range c.analyses {
-		if a.exact() == folded {
+		if a.Exact() == folded {
 			out[int32(id)] = true
 		}
 	}
@@ -210,7 +211,7 @@ next:
 			continue
 		}
 		for j := 1; j < len(want); j++ {
-			if c.analyses[t.occurrences[i+j].word].exact() != want[j] {
+			if c.analyses[t.occurrences[i+j].word].Exact() != want[j] {
 				continue next
 			}
 		}

@@ -6,6 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/analysis"
 	"catanica/search/query"
 )
 
@@ -32,8 +33,8 @@ func (s *selector) predicate(f query.Filter, value string) func(*Document) bool 
 	case "verdict":
 		return s.verdict(f, value)
 	case "id":
-		key := nameKey(value)
-		return func(d *Document) bool { return strings.HasPrefix(nameKey(d.ID), key) }
+		key := analysis.NameKey(value)
+		return func(d *Document) bool { return strings.HasPrefix(analysis.NameKey(d.ID), key) }
 	case "source":
 		return func(d *Document) bool { return d.cites(value) }
 	case "date":

@@ -152,8 +152,8 @@ func didYouMean(text string, terms []queryTerm) string {
 			continue
 		}
 		changed = true
-		b.WriteString(text[at:t.start] + t.correction.shown)
-		at = t.end
+		b.WriteString(text[at:t.Start] + t.correction.shown)
+		at = t.End
 	}
 	if !changed {
 		return ""

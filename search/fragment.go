@@ -11,6 +11,9 @@ const (
 	maxFragments     = 24  // per text
 )
 
+// span is a range of bytes in a text.
+type span struct{ from, to int }
+
 // fragments splits a text into sentences that can be shown as a snippet, without surrounding Markdown syntax.
 func fragments(text string) []span {
 	const trimmed = " \n\t-*#>|"

@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/analysis"
 )
 
 // gameNames holds what players call the games other than the card game.
@@ -21,7 +22,7 @@ type gameName struct {
 // loadGameNames reads data/games.txt.
 func loadGameNames() (gameNames, error) {
 	names := gameNames{}
-	return names, eachLine("data/games.txt", func(line string) error {
+	return names, analysis.EachLine(dataFS, "data/games.txt", func(line string) error {
 		head, list, ok := strings.Cut(line, ":")
 		g, known := rulings.ParseGame(strings.TrimSpace(head))
 		german, english, ok2 := strings.Cut(list, "|")
@@ -32,8 +33,8 @@ func loadGameNames() (gameNames, error) {
 			lang catalog.Lang
 			list string
 		}{{catalog.DE, german}, {catalog.EN, english}} {
-			for _, text := range splitCommas(part.list) {
-				names[g] = append(names[g], gameName{part.lang, text, tokenTexts(tokenize(text, maxPhraseTokens))})
+			for _, text := range analysis.SplitCommas(part.list) {
+				names[g] = append(names[g], gameName{part.lang, text, analysis.Texts(analysis.Tokenize(text, analysis.MaxPhraseTokens))})
 			}
 		}
 		slices.SortStableFunc(names[g], func(a, b gameName) int { return len(b.tokens) - len(a.tokens) })
@@ -42,18 +43,17 @@ func loadGameNames() (gameNames, error) {
 }
 
 // phrasebooks returns a phrasebook per language that finds the games named in queries.
-func (n gameNames) phrasebooks(analyzers map[catalog.Lang]*analyzer) map[catalog.Lang]*phrasebook {
-	out := map[catalog.Lang]*phrasebook{}
+func (n gameNames) phrasebooks(analyzers map[catalog.Lang]*analysis.Lexicon) map[catalog.Lang]*analysis.Phrasebook {
+	out := map[catalog.Lang]*analysis.Phrasebook{}
 	for lang, a := range analyzers {
-		b := &phrasebook{byFirstStem: map[string][]phrase{}}
+		b := analysis.NewPhrasebook(a)
 		for g, names := range n {
 			for _, name := range names {
 				if name.lang == lang {
-					b.addNames(a, string(g), []string{name.text})
+					b.Add(string(g), name.text)
 				}
 			}
 		}
-		b.sort()
 		out[lang] = b
 	}
 	return out
@@ -81,7 +81,7 @@ func (n gameNames) shortNames(d *Document) []string {
 	}
 	var out []string
 	for _, name := range append([]string{d.Title.DE, d.Title.EN}, d.Names...) {
-		words := tokenTexts(tokenize(name, maxPhrasingTokens))
+		words := analysis.Texts(analysis.Tokenize(name, maxPhrasingTokens))
 		if kept := n.strip(words, d.game()); len(kept) > 0 && len(kept) < len(words) {
 			var rest []string
 			for _, i := range kept {

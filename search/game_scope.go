@@ -5,6 +5,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/analysis"
 )
 
 // gameScope holds the games that a query is about if the reader has not chosen one. A query that names no game is about
@@ -16,13 +17,13 @@ type gameScope struct {
 
 // gameDetector finds out which games a query is about.
 type gameDetector struct {
-	phrasebooks map[catalog.Lang]*phrasebook                      // of the games' names
+	phrasebooks map[catalog.Lang]*analysis.Phrasebook             // of the games' names
 	titleStems  map[rulings.Game]map[catalog.Lang]map[string]bool // stems of the titles and names of the games' documents
 	naming      map[rulings.Game]map[int]bool                     // documents whose title or name names the game
 	comparisons map[int]bool                                      // documents of the card game among them
 }
 
-func newGameDetector(docs []Document, names gameNames, analyzers map[catalog.Lang]*analyzer) *gameDetector {
+func newGameDetector(docs []Document, names gameNames, analyzers map[catalog.Lang]*analysis.Lexicon) *gameDetector {
 	g := &gameDetector{
 		phrasebooks: names.phrasebooks(analyzers), titleStems: map[rulings.Game]map[catalog.Lang]map[string]bool{},
 		naming: map[rulings.Game]map[int]bool{}, comparisons: map[int]bool{},
@@ -37,7 +38,7 @@ func newGameDetector(docs []Document, names gameNames, analyzers map[catalog.Lan
 		d := &docs[i]
 		for _, lang := range catalog.Langs {
 			for _, name := range append(slices.Clone(d.Names), d.Title.In(lang)) {
-				g.addName(i, d.game(), lang, stemTokens(name, analyzers[lang]))
+				g.addName(i, d.game(), lang, g.phrasebooks[lang].Stems(name, maxPhrasingTokens))
 			}
 		}
 	}
@@ -45,12 +46,12 @@ func newGameDetector(docs []Document, names gameNames, analyzers map[catalog.Lan
 }
 
 // addName records a title or name of a document.
-func (g *gameDetector) addName(doc int, game rulings.Game, lang catalog.Lang, name []stemToken) {
+func (g *gameDetector) addName(doc int, game rulings.Game, lang catalog.Lang, name []analysis.Stem) {
 	for _, s := range name {
-		g.titleStems[game][lang][s.stem] = true
+		g.titleStems[game][lang][s.Text] = true
 	}
-	for _, m := range g.phrasebooks[lang].find(name) {
-		for _, concept := range m.concepts {
+	for _, m := range g.phrasebooks[lang].Find(name) {
+		for _, concept := range m.Concepts {
 			g.naming[gameOf(concept)][doc] = true
 			g.comparisons[doc] = game == rulings.GameCard
 		}
@@ -60,15 +61,6 @@ func (g *gameDetector) addName(doc int, game rulings.Game, lang catalog.Lang, na
 // gameOf returns the game that a concept of the phrasebooks stands for.
 func gameOf(concept string) rulings.Game { return rulings.Game(concept[1:]) }
 
-// stemTokens returns the stems of a text.
-func stemTokens(text string, a *analyzer) []stemToken {
-	var out []stemToken
-	for _, t := range tokenize(text, maxPhrasingTokens) {
-		out = append(out, stemToken{a.analyze(t.text).stem(), t.start, t.end})
-	}
-	return out
-}
-
 // named returns the games that a query names. If the query says anything else, it marks the naming terms as weak: all
 // documents of the game have them.
 func (g *gameDetector) named(terms []queryTerm) map[rulings.Game]bool {
@@ -76,11 +68,11 @@ func (g *gameDetector) named(terms []queryTerm) map[rulings.Game]bool {
 	naming := make([]bool, len(terms))
 	for _, lang := range catalog.Langs {
 		stems, termOf := queryStems(terms, lang)
-		for _, m := range g.phrasebooks[lang].find(stems) {
-			for _, concept := range m.concepts {
+		for _, m := range g.phrasebooks[lang].Find(stems) {
+			for _, concept := range m.Concepts {
 				found[gameOf(concept)] = true
 			}
-			for _, i := range termOf[m.from:m.to] {
+			for _, i := range termOf[m.From:m.To] {
 				naming[i] = true
 			}
 		}

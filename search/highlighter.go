@@ -38,7 +38,7 @@ func (ix *Index) newHighlighter(terms []queryTerm) *highlighter {
 func (h *highlighter) add(expansions []expansion, factor float64) {
 	for _, e := range expansions {
 		for lang, a := range h.ix.analyzers {
-			id := a.termIDs[e.term]
+			id := a.TermID(e.term)
 			if id == 0 {
 				continue
 			}
@@ -117,19 +117,19 @@ func (h *highlighter) matches(t *fieldText, fragment span, lang catalog.Lang) (s
 		}
 	}
 	for _, o := range t.within(fragment) {
-		for _, term := range c.analyses[o.word].terms {
-			from, to := int(o.start)+term.from, int(o.start)+term.to
+		for _, term := range c.analyses[o.word].Terms {
+			from, to := int(o.start)+term.From, int(o.start)+term.To
 			if len(c.words[o.word]) != int(o.end-o.start) { // lower case changed the length: offsets are not valid
 				from, to = int(o.start), int(o.end)
 			}
-			match(term.id, from, to)
+			match(term.ID, from, to)
 		}
 	}
 	for _, m := range t.mentions {
-		from, to := int(t.occurrences[m.from].start), int(t.occurrences[m.to-1].end)
+		from, to := int(t.occurrences[m.From].start), int(t.occurrences[m.To-1].end)
 		if fragment.from <= from && to <= fragment.to {
-			for _, concept := range m.concepts {
-				match(c.analyzer.termIDs[concept], from, to)
+			for _, concept := range m.Concepts {
+				match(c.analyzer.TermID(concept), from, to)
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/analysis"
 )
 
 // Index finds documents. New builds it and nothing changes it afterwards, so that any number of goroutines may search
@@ -13,7 +14,7 @@ import (
 type Index struct {
 	docs         []Document
 	cat          *catalog.Catalog
-	analyzers    map[catalog.Lang]*analyzer
+	analyzers    map[catalog.Lang]*analysis.Lexicon
 	corpora      map[catalog.Lang]*corpus
 	postings     map[catalog.Lang]postings
 	phrasings    map[catalog.Lang]phrasings
@@ -49,7 +50,9 @@ func build(docs []Document, cat *catalog.Catalog, w weights, without ablation) (
 			return nil, fmt.Errorf("search: two documents are called %s: give each its own id", ix.docs[i].key())
 		}
 	}
-	ix.analyzers = newAnalyzers(d, without)
+	if ix.analyzers, err = analysis.Lexicons(without.analysis()); err != nil {
+		return nil, err
+	}
 	ix.corpora, ix.postings = map[catalog.Lang]*corpus{}, map[catalog.Lang]postings{}
 	ix.phrasings = map[catalog.Lang]phrasings{}
 	built := make(chan languageIndex)
@@ -58,14 +61,14 @@ func build(docs []Document, cat *catalog.Catalog, w weights, without ablation) (
 	}
 	for range ix.analyzers {
 		b := <-built
-		lang := b.corpus.analyzer.lang
+		lang := b.corpus.analyzer.Lang()
 		ix.corpora[lang], ix.postings[lang], ix.phrasings[lang] = b.corpus, b.postings, b.phrasings
 	}
 	ix.slots = map[catalog.Lang]*slotPool{}
 	for lang, a := range ix.analyzers {
-		ix.slots[lang] = newSlotPool(len(a.termIDs))
+		ix.slots[lang] = newSlotPool(a.Terms())
 	}
-	ix.dictionaries = newDictionaries(ix.analyzers)
+	ix.dictionaries = newDictionaries(ix.corpora)
 	ix.names = newNameIndex(ix.docs, d.games)
 	ix.games = newGameDetector(ix.docs, d.games, ix.analyzers)
 	ix.intents = newIntents(d.intents, ix.analyzers)
@@ -80,6 +83,15 @@ func sortedByKey(docs []Document) []Document {
 	return docs
 }
 
+// Lexicon returns the words and rules of a language.
+func (ix *Index) Lexicon(lang catalog.Lang) *analysis.Lexicon { return ix.analyzers[lang] }
+
+// Phrasebook returns the names of cards, terms, sets and classes and the synonyms of a language. The concept of a
+// document is its kind and id: #card/spion.
+func (ix *Index) Phrasebook(lang catalog.Lang) *analysis.Phrasebook {
+	return ix.corpora[lang].phrasebook
+}
+
 // languageIndex is the part of an index that belongs to one language.
 type languageIndex struct {
 	corpus    *corpus
@@ -88,15 +100,15 @@ type languageIndex struct {
 }
 
 // buildLanguage builds the index of one language. The languages are independent of each other and built concurrently.
-func (ix *Index) buildLanguage(a *analyzer, d *data) languageIndex {
+func (ix *Index) buildLanguage(a *analysis.Lexicon, d *data) languageIndex {
 	c := newCorpus(ix.docs, ix.weights.fields, a)
-	a.learn(c.vocabulary(ix.weights.fields), d.irregular[a.lang])
+	a.Learn(c.vocabulary(ix.weights.fields))
 	concepts := ix.docs
 	if ix.without.concepts {
 		concepts = nil
 	}
 	c.analyze(newPhrasebook(concepts, d.synonyms, a))
 	out := languageIndex{c, newPostings(ix.docs, c, &ix.weights), newPhrasings(ix.docs, c, &ix.weights, d.games)}
-	a.frozen = true
+	a.Freeze()
 	return out
 }

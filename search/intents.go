@@ -6,12 +6,13 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/analysis"
 )
 
 // intents recognizes which kind of thing a query asks for (welche Karte …, was bedeutet …).
 type intents struct {
-	kinds    map[catalog.Lang]*phrasebook // phrases that ask for a kind
-	whether  []string                     // words of questions such as "ist Flavo ein Ritter"
+	kinds    map[catalog.Lang]*analysis.Phrasebook // phrases that ask for a kind
+	whether  []string                              // words of questions such as "ist Flavo ein Ritter"
 	articles []string
 	faces    []string // words after which a lone question mark is a face of the event die
 }
@@ -29,7 +30,7 @@ const (
 // loadIntents reads data/intents.txt.
 func loadIntents() (intentPhrases, error) {
 	out := intentPhrases{}
-	return out, eachLine("data/intents.txt", func(line string) error {
+	return out, analysis.EachLine(dataFS, "data/intents.txt", func(line string) error {
 		head, list, ok := strings.Cut(line, ":")
 		german, english, ok2 := strings.Cut(list, "|")
 		head = strings.TrimSpace(head)
@@ -39,31 +40,30 @@ func loadIntents() (intentPhrases, error) {
 			return fmt.Errorf("want `HEAD: German phrases | English phrases`, the head one of %v, %s, %s or %s",
 				catalog.Kinds, whetherHead, articleHead, faceHead)
 		}
-		out[head] = catalog.Words{DE: splitCommas(german), EN: splitCommas(english)}
+		out[head] = catalog.Words{DE: analysis.SplitCommas(german), EN: analysis.SplitCommas(english)}
 		return nil
 	})
 }
 
-func newIntents(phrases intentPhrases, analyzers map[catalog.Lang]*analyzer) intents {
+func newIntents(phrases intentPhrases, analyzers map[catalog.Lang]*analysis.Lexicon) intents {
 	out := intents{
-		kinds:   map[catalog.Lang]*phrasebook{},
+		kinds:   map[catalog.Lang]*analysis.Phrasebook{},
 		whether: phrases[whetherHead].All(), articles: phrases[articleHead].All(), faces: phrases[faceHead].All(),
 	}
 	for lang, a := range analyzers {
-		b := &phrasebook{byFirstStem: map[string][]phrase{}}
+		b := analysis.NewPhrasebook(a)
 		for _, kind := range catalog.Kinds {
-			b.addNames(a, string(kind), phrases[string(kind)].In(lang))
+			b.Add(string(kind), phrases[string(kind)].In(lang)...)
 		}
-		b.sort()
 		out.kinds[lang] = b
 	}
 	return out
 }
 
 // trailingDieFace reports whether the question mark at the end of a text is a face of the event die, and its offset.
-func (in intents) trailingDieFace(text string, tokens []token) (at int, ok bool) {
+func (in intents) trailingDieFace(text string, tokens []analysis.Token) (at int, ok bool) {
 	head, ok := strings.CutSuffix(strings.TrimSpace(text), " ?")
-	if !ok || len(tokens) == 0 || !slices.Contains(in.faces, tokens[len(tokens)-1].text) {
+	if !ok || len(tokens) == 0 || !slices.Contains(in.faces, tokens[len(tokens)-1].Text) {
 		return 0, false
 	}
 	return strings.LastIndexByte(text, '?'), strings.TrimSpace(head) != ""
@@ -76,13 +76,13 @@ func (in intents) categories(terms []queryTerm) []string {
 	for last > 0 && terms[last].weak {
 		last--
 	}
-	if last < 2 || !slices.Contains(in.articles, terms[last-1].text) ||
-		!slices.ContainsFunc(terms, func(t queryTerm) bool { return slices.Contains(in.whether, t.text) }) {
+	if last < 2 || !slices.Contains(in.articles, terms[last-1].Text) ||
+		!slices.ContainsFunc(terms, func(t queryTerm) bool { return slices.Contains(in.whether, t.Text) }) {
 		return nil
 	}
 	var out []string
 	for _, e := range terms[last].expansions {
-		if e.term[0] == conceptPrefix {
+		if e.term[0] == analysis.ConceptPrefix {
 			out = append(out, e.term[1:])
 		}
 	}
@@ -94,8 +94,8 @@ func (in intents) wantedKinds(terms []queryTerm) map[catalog.Kind]bool {
 	found := map[catalog.Kind]bool{}
 	for _, lang := range catalog.Langs {
 		stems, _ := queryStems(terms, lang)
-		for _, m := range in.kinds[lang].find(stems) {
-			for _, concept := range m.concepts {
+		for _, m := range in.kinds[lang].Find(stems) {
+			for _, concept := range m.Concepts {
 				found[catalog.Kind(concept[1:])] = true
 			}
 		}

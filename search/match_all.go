@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/analysis"
 )
 
 // minMatchAll is the weight with which every word must match a document in a search for all words: in any form or under
@@ -16,9 +17,9 @@ const minMatchAll = 0.5
 // in the query's language is looked up in that language only; of its other meanings only cards with that name count, so
 // that Hexe does not match hex.
 func (ix *Index) matchAll(terms []queryTerm, lang catalog.Lang) []bool {
-	var tokens []token
+	var tokens []analysis.Token
 	for _, t := range terms {
-		tokens = append(tokens, t.token)
+		tokens = append(tokens, t.Token)
 	}
 	spoken := ix.detectLanguage(tokens, lang)
 	out := make([]bool, len(ix.docs))
@@ -31,9 +32,9 @@ func (ix *Index) matchAll(terms []queryTerm, lang catalog.Lang) []bool {
 		if t.weak && !allWeak {
 			continue
 		}
-		if ix.dictionaries[spoken].has(ix.analyzers[spoken].analyze(t.text)) {
+		if ix.dictionaries[spoken].has(ix.analyzers[spoken].Analyze(t.Text)) {
 			t.expansions = slices.DeleteFunc(slices.Clone(t.expansions), func(e expansion) bool {
-				isConcept := strings.HasPrefix(e.term, string(conceptPrefix))
+				isConcept := strings.HasPrefix(e.term, string(analysis.ConceptPrefix))
 				isCard := strings.HasPrefix(e.term, cardConcept(""))
 				return e.lang != spoken && !isCard || isConcept && !isCard
 			})

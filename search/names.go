@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"catanica/catalog"
+	"catanica/search/analysis"
 )
 
 // nameIndex finds documents by a complete name or id, in any spelling.
@@ -78,7 +79,7 @@ func kindRank(k catalog.Kind) int { return slices.Index(kindOrder, k) }
 
 func (n *nameIndex) add(doc, rank int, names ...string) {
 	for _, name := range names {
-		key := nameKey(name)
+		key := analysis.NameKey(name)
 		if key == "" || slices.ContainsFunc(n.owners[key], func(o nameOwner) bool { return o.doc == doc }) {
 			continue
 		}
@@ -89,7 +90,7 @@ func (n *nameIndex) add(doc, rank int, names ...string) {
 // called returns the documents that have the text as a name or id, best first.
 func (n *nameIndex) called(text string) []int {
 	var out []int
-	for _, o := range n.owners[nameKey(text)] {
+	for _, o := range n.owners[analysis.NameKey(text)] {
 		out = append(out, o.doc)
 	}
 	return out
@@ -97,7 +98,7 @@ func (n *nameIndex) called(text string) []int {
 
 // isID reports whether the text is an id of the document, or of its section or chapter.
 func (n *nameIndex) isID(text string, doc int) bool {
-	return slices.ContainsFunc(n.owners[nameKey(text)], func(o nameOwner) bool {
+	return slices.ContainsFunc(n.owners[analysis.NameKey(text)], func(o nameOwner) bool {
 		return o.doc == doc && (o.rank == rankID || o.rank == rankSection)
 	})
 }
@@ -118,7 +119,7 @@ func (n *nameIndex) cited(text string) []int {
 				continue
 			}
 			before := len(out)
-			for _, o := range n.owners[nameKey(joined)] {
+			for _, o := range n.owners[analysis.NameKey(joined)] {
 				if o.rank != rankAlso && !slices.Contains(out, o.doc) {
 					out = append(out, o.doc)
 				}

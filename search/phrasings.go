@@ -47,7 +47,7 @@ func newPhrasings(docs []Document, c *corpus, w *weights, games gameNames) phras
 			compared[i] = append(compared[i], list)
 			if t.field != factField {
 				for _, o := range list {
-					stems[c.analyses[o.word].stem()] = true
+					stems[c.analyses[o.word].Stem()] = true
 				}
 			}
 		}
@@ -80,13 +80,13 @@ func (c *corpus) comparedWords(t *fieldText, game rulings.Game, games gameNames)
 func (c *corpus) newPhrasing(t *fieldText, list []occurrence) phrasing {
 	p := phrasing{isTitle: t.field == titleField, ends: make([]int32, 0, len(list))}
 	for _, o := range list {
-		for _, term := range c.analyses[o.word].terms {
-			p.terms = append(p.terms, term.id)
+		for _, term := range c.analyses[o.word].Terms {
+			p.terms = append(p.terms, term.ID)
 		}
 		for _, m := range t.mentions {
-			if t.occurrences[m.from].start <= o.start && o.end <= t.occurrences[m.to-1].end {
-				for _, concept := range m.concepts {
-					p.terms = append(p.terms, c.analyzer.termID(concept))
+			if t.occurrences[m.From].start <= o.start && o.end <= t.occurrences[m.To-1].end {
+				for _, concept := range m.Concepts {
+					p.terms = append(p.terms, c.analyzer.TermID(concept))
 				}
 			}
 		}
@@ -100,8 +100,8 @@ func (c *corpus) weigh(p *phrasing, list []occurrence, docsWith map[string]int, 
 	p.weights = make([]float64, len(list))
 	for i, o := range list {
 		a := c.analyses[o.word]
-		weight := idf(float64(max(1, docsWith[a.stem()])), len(c.texts))
-		if c.analyzer.stopWords[a.exact()] {
+		weight := idf(float64(max(1, docsWith[a.Stem()])), len(c.texts))
+		if c.analyzer.IsStopWord(a.Exact()) {
 			weight *= weak
 		}
 		p.weights[i] = weight

@@ -61,17 +61,17 @@ func (w *weights) fieldTF(boost, usual float64, length int) float64 {
 // concepts that it mentions.
 func (b *postingsBuilder) eachTerm(t *fieldText, exact bool, do func(term int32)) {
 	for _, o := range t.occurrences {
-		terms := b.corpus.analyses[o.word].terms
+		terms := b.corpus.analyses[o.word].Terms
 		if !exact {
 			terms = terms[1:]
 		}
 		for i := range terms {
-			do(terms[i].id)
+			do(terms[i].ID)
 		}
 	}
 	for _, m := range t.mentions {
-		for _, concept := range m.concepts {
-			do(b.corpus.analyzer.termID(concept))
+		for _, concept := range m.Concepts {
+			do(b.corpus.analyzer.TermID(concept))
 		}
 	}
 }
@@ -80,7 +80,7 @@ func (b *postingsBuilder) eachTerm(t *fieldText, exact bool, do func(term int32)
 func (b *postingsBuilder) addCardConcepts(d *Document) {
 	concepts := cardConcepts(d)
 	for _, concept := range concepts {
-		b.add(b.corpus.analyzer.termID(concept), b.weights.fieldTF(cardsBoost, cardsLength, len(concepts)))
+		b.add(b.corpus.analyzer.TermID(concept), b.weights.fieldTF(cardsBoost, cardsLength, len(concepts)))
 	}
 }
 

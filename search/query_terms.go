@@ -1,10 +1,13 @@
 package search
 
-import "catanica/catalog"
+import (
+	"catanica/catalog"
+	"catanica/search/analysis"
+)
 
 // queryTerm is a word of the query with all index terms that may stand for it.
 type queryTerm struct {
-	token
+	analysis.Token
 	expansions []expansion
 	parts      [][]expansion // of a compound; a document scores by how many of them it has
 	weak       bool          // a stop word, or a word that says little in this query
@@ -25,15 +28,15 @@ const (
 
 // analyzeQuery turns the text of a query, asked by a reader of lang, into terms.
 func (ix *Index) analyzeQuery(text string, lang catalog.Lang) []queryTerm {
-	tokens := tokenize(text, maxQueryTerms)
+	tokens := analysis.Tokenize(text, maxQueryTerms)
 	if at, ok := ix.intents.trailingDieFace(text, tokens); ok && len(tokens) < maxQueryTerms {
-		tokens = append(tokens, token{"?", at, at + 1})
+		tokens = append(tokens, analysis.Token{Text: "?", Start: at, End: at + 1})
 	}
 	spoken := ix.detectLanguage(tokens, lang)
 	terms := make([]queryTerm, len(tokens))
 	for i, t := range tokens {
 		terms[i] = ix.newQueryTerm(t, spoken)
-		if t.end == len(text) && len(t.text) >= minCompletable && !terms[i].weak {
+		if t.End == len(text) && len(t.Text) >= minCompletable && !terms[i].weak {
 			ix.addCompletions(&terms[i], spoken)
 		}
 	}
@@ -44,11 +47,11 @@ func (ix *Index) analyzeQuery(text string, lang catalog.Lang) []queryTerm {
 }
 
 // detectLanguage returns the language that most of the words belong to, which may not be the reader's language lang.
-func (ix *Index) detectLanguage(tokens []token, lang catalog.Lang) catalog.Lang {
+func (ix *Index) detectLanguage(tokens []analysis.Token, lang catalog.Lang) catalog.Lang {
 	count := map[catalog.Lang]int{}
 	for _, t := range tokens {
 		for l, a := range ix.analyzers {
-			if f := a.fold(t.text).text; a.stopWords[f] || a.vocabulary[f] {
+			if f := a.Fold(t.Text).Text; a.IsStopWord(f) || a.Has(f) {
 				count[l]++
 			}
 		}
@@ -68,22 +71,22 @@ func (ix *Index) languageWeight(l, spoken catalog.Lang) float64 {
 }
 
 // newQueryTerm returns the term of one word with its expansions, without concepts.
-func (ix *Index) newQueryTerm(t token, spoken catalog.Lang) queryTerm {
-	out := queryTerm{token: t, stems: map[catalog.Lang]string{}}
+func (ix *Index) newQueryTerm(t analysis.Token, spoken catalog.Lang) queryTerm {
+	out := queryTerm{Token: t, stems: map[catalog.Lang]string{}}
 	for _, l := range []catalog.Lang{spoken, spoken.Other()} {
-		a := ix.analyzers[l].analyze(t.text)
-		isStopWord := ix.analyzers[l].stopWords[a.exact()]
+		a := ix.analyzers[l].Analyze(t.Text)
+		isStopWord := ix.analyzers[l].IsStopWord(a.Exact())
 		if l == spoken {
 			out.weak = isStopWord
 		} else if isStopWord || out.weak {
 			continue // the German article die is not the English die
 		}
 		out.known = out.known || ix.dictionaries[l].has(a)
-		out.compound = out.compound || a.parts > 1
-		out.stems[l] = a.stem()
+		out.compound = out.compound || a.Parts > 1
+		out.stems[l] = a.Stem()
 		out.addAnalysis(a, l, ix.languageWeight(l, spoken), &ix.weights)
 	}
-	if !ix.without.corrections && !out.known && !out.weak && !ix.analyzers[spoken].common.has(t.text) {
+	if !ix.without.corrections && !out.known && !out.weak && !ix.analyzers[spoken].IsCommon(t.Text) {
 		ix.addCorrections(&out, spoken)
 	}
 	return out

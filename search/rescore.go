@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/search/analysis"
 )
 
 // maxRescored limits the candidates that are compared with phrasings and related documents to the best.
@@ -72,7 +73,7 @@ func (r *ranker) boostRelated(found []candidate, terms []queryTerm) {
 	named := map[string]bool{}
 	for _, t := range terms {
 		for _, e := range t.expansions {
-			if e.term[0] == conceptPrefix && e.weight >= minNaming {
+			if e.term[0] == analysis.ConceptPrefix && e.weight >= minNaming {
 				named[e.term[1:]] = true
 			}
 		}

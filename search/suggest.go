@@ -8,6 +8,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/analysis"
 )
 
 // Suggestion is a document whose name begins with what was typed.
@@ -38,9 +39,9 @@ func newCompletions(docs []Document) []completion {
 		}
 		for _, lang := range catalog.Langs {
 			title := d.Title.In(lang)
-			out = append(out, completion{nameKey(title), title, i, 0, lang})
+			out = append(out, completion{analysis.NameKey(title), title, i, 0, lang})
 			for at := strings.IndexByte(title, ' '); at >= 0; {
-				out = append(out, completion{nameKey(title[at:]), title, i, 2, lang})
+				out = append(out, completion{analysis.NameKey(title[at:]), title, i, 2, lang})
 				next := strings.IndexByte(title[at+1:], ' ')
 				if next < 0 {
 					break
@@ -48,9 +49,9 @@ func newCompletions(docs []Document) []completion {
 				at += 1 + next
 			}
 		}
-		out = append(out, completion{nameKey(d.ID), d.ID, i, 0, ""})
+		out = append(out, completion{analysis.NameKey(d.ID), d.ID, i, 0, ""})
 		for _, name := range slices.Concat(d.Names, d.Also.All()) {
-			out = append(out, completion{nameKey(name), name, i, 1, ""})
+			out = append(out, completion{analysis.NameKey(name), name, i, 1, ""})
 		}
 	}
 	slices.SortStableFunc(out, func(a, b completion) int { return strings.Compare(a.key, b.key) })
@@ -61,7 +62,7 @@ func newCompletions(docs []Document) []completion {
 // The card game precedes other games; within a game, complete names precede words inside titles, then kinds follow
 // kindOrder, then short names precede long ones. An empty prefix suggests nothing.
 func (ix *Index) Suggest(ctx context.Context, prefix string, lang catalog.Lang, n int) []Suggestion {
-	key := nameKey(clean(prefix))
+	key := analysis.NameKey(clean(prefix))
 	if key == "" || n <= 0 || ctx.Err() != nil {
 		return nil
 	}

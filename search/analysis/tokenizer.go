@@ -1,4 +1,4 @@
-package search
+package analysis
 
 import (
 	"strings"
@@ -6,14 +6,14 @@ import (
 	"unicode/utf8"
 )
 
-// maxTokenBytes limits the length of a token; longer ones are dropped. The longest card names have about 30 bytes.
-const maxTokenBytes = 40
+// MaxTokenBytes limits the length of a token; longer ones are dropped. The longest card names have about 30 bytes.
+const MaxTokenBytes = 40
 
-// eachToken calls do with the byte range of every token of a text, in order. Tokens follow the word boundaries of
+// EachToken calls do with the byte range of every token of a text, in order. Tokens follow the word boundaries of
 // Unicode (UAX 29) and contain a letter or digit; TestTokensAsUnicode compares them with bleve's tokenizer, which is
 // ten times slower and would dominate the time to build the index. A question mark that stands alone is a token too: it
 // is a face of the event die.
-func eachToken(text string, do func(start, end int)) {
+func EachToken(text string, do func(start, end int)) {
 	for i := 0; i < len(text); {
 		if text[i] == '?' && isDieFace(text, i) {
 			do(i, i+1)
@@ -24,12 +24,12 @@ func eachToken(text string, do func(start, end int)) {
 		if r >= utf8.RuneSelf {
 			r, size = utf8.DecodeRuneInString(text[i:])
 		}
-		if !isWordRune(r) && r != '_' {
+		if !IsWordRune(r) && r != '_' {
 			i += size
 			continue
 		}
 		end, isToken := tokenEnd(text, i)
-		if isToken && end-i <= maxTokenBytes {
+		if isToken && end-i <= MaxTokenBytes {
 			do(i, end)
 		}
 		i = end
@@ -42,7 +42,7 @@ func tokenEnd(text string, start int) (end int, isToken bool) {
 	for i := start; i < len(text); {
 		r, size := utf8.DecodeRuneInString(text[i:])
 		switch {
-		case isWordRune(r):
+		case IsWordRune(r):
 			before, isToken = r, true
 		case r == '_' || unicode.Is(unicode.M, r) || r == '\u200d': // extends the letter before it
 		case joins(r, before, text[i+size:]):
@@ -78,33 +78,34 @@ func isDieFace(text string, i int) bool {
 func mayPrecedeDieFace(b byte) bool { return b == ' ' || b == '"' || b == '\'' || b >= 0x80 }
 func mayFollowDieFace(b byte) bool  { return mayPrecedeDieFace(b) || b == ',' || b == '.' }
 
-// token is a lower-cased word of a query or a name with its byte range in the text.
-type token struct {
-	text       string
-	start, end int
+// Token is a lower-cased word with its byte range in the text.
+type Token struct {
+	Text       string
+	Start, End int
 }
 
-// tokenize returns the first tokens of a text, at most limit.
-func tokenize(text string, limit int) []token {
-	var out []token
-	eachToken(text, func(start, end int) {
+// Tokenize returns the first tokens of a text, at most limit.
+func Tokenize(text string, limit int) []Token {
+	var out []Token
+	EachToken(text, func(start, end int) {
 		if len(out) < limit {
-			out = append(out, token{strings.ToLower(text[start:end]), start, end})
+			out = append(out, Token{strings.ToLower(text[start:end]), start, end})
 		}
 	})
 	return out
 }
 
-// tokenTexts returns the texts of tokens.
-func tokenTexts(tokens []token) []string {
+// Texts returns the texts of tokens.
+func Texts(tokens []Token) []string {
 	out := make([]string, len(tokens))
 	for i, t := range tokens {
-		out[i] = t.text
+		out[i] = t.Text
 	}
 	return out
 }
 
-func isWordRune(r rune) bool {
+// IsWordRune reports whether a rune is a letter or digit.
+func IsWordRune(r rune) bool {
 	if r < utf8.RuneSelf {
 		return 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9'
 	}

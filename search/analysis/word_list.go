@@ -1,4 +1,4 @@
-package search
+package analysis
 
 import (
 	_ "embed"

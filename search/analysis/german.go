@@ -1,4 +1,4 @@
-package search
+package analysis
 
 import (
 	"strings"
@@ -20,36 +20,36 @@ var germanLinkers = []string{"", "s", "n", "es", "en", "e", "er"}
 // germanShortParts are the three-letter words that may be part of a compound.
 var germanShortParts = []string{"erz", "bau", "weg", "tor", "rat", "bad", "hof", "rad", "see", "zug"}
 
-func newGerman(d *data) *analyzer {
-	return &analyzer{
-		lang: catalog.DE, fold: foldGerman, stripEnding: stripGermanEnding, prefixes: germanPrefixes, minUnprefix: 3,
+func newGerman(d *data) *Lexicon {
+	return &Lexicon{
+		lang: catalog.DE, stripEnding: stripGermanEnding, prefixes: germanPrefixes, minUnprefix: 3,
 		splitter:  splitter{linkers: germanLinkers, shortParts: germanShortParts, common: wordList(commonGerman)},
 		stopWords: d.stopWords[catalog.DE], common: wordList(commonGerman),
-		analyses: map[string]*analysis{}, termIDs: map[string]int32{},
+		words: map[string]*Word{}, termIDs: map[string]int32{},
 	}
 }
 
 // stripGermanEnding strips the endings of declension and conjugation from a folded word. It is conservative: it strips
 // -er only if the rest is in the vocabulary (Häuser → haus, but Ritter → ritter), -t only from verbs of the vocabulary,
 // and nothing that would leave fewer than three letters.
-func stripGermanEnding(a *analyzer, w string) string {
-	w = stripGermanCase(a, w)
-	if s, ok := cutEnding(w, "ung", 4); ok && (a.verbStems[s] || a.hasVocabularyPrefix(s)) {
+func stripGermanEnding(l *Lexicon, w string) string {
+	w = stripGermanCase(l, w)
+	if s, ok := cutEnding(w, "ung", 4); ok && (l.verbStems[s] || l.hasVocabularyPrefix(s)) {
 		return s // Verhexung, Verpfändung, but not Siedlung
 	}
-	if s, ok := cutEnding(w, "et", 3); ok && a.verbStems[s] {
+	if s, ok := cutEnding(w, "et", 3); ok && l.verbStems[s] {
 		return s // kostet, rettet
 	}
-	if s, ok := cutEnding(w, "t", 3); ok && (a.verbStems[s] || a.hasVocabularyPrefix(s)) {
+	if s, ok := cutEnding(w, "t", 3); ok && (l.verbStems[s] || l.hasVocabularyPrefix(s)) {
 		return s // verhext, spielt, but not Macht, Punkt
 	}
 	return w
 }
 
 // hasVocabularyPrefix reports whether the stem is a prefix followed by a word of the vocabulary: verhex of Hexe.
-func (a *analyzer) hasVocabularyPrefix(stem string) bool {
-	for _, p := range a.prefixes {
-		if rest, ok := strings.CutPrefix(stem, p); ok && len(rest) >= 3 && (a.vocabulary[rest] || a.vocabulary[rest+"e"]) {
+func (l *Lexicon) hasVocabularyPrefix(stem string) bool {
+	for _, p := range l.prefixes {
+		if rest, ok := strings.CutPrefix(stem, p); ok && len(rest) >= 3 && (l.vocabulary[rest] || l.vocabulary[rest+"e"]) {
 			return true
 		}
 	}
@@ -79,12 +79,12 @@ func germanVerbStems(words map[string]bool) map[string]bool {
 }
 
 // stripGermanCase strips the endings of case and number.
-func stripGermanCase(a *analyzer, w string) string {
+func stripGermanCase(l *Lexicon, w string) string {
 	if s, ok := cutEnding(w, "en", 3); ok {
-		return stripGermanEr(a, s)
+		return stripGermanEr(l, s)
 	}
 	if s, ok := cutEnding(w, "n", 4); ok && (strings.HasSuffix(s, "er") || strings.HasSuffix(s, "el")) {
-		return stripGermanEr(a, s)
+		return stripGermanEr(l, s)
 	}
 	for _, ending := range []string{"em", "es"} {
 		if s, ok := cutEnding(w, ending, 4); ok {
@@ -95,14 +95,14 @@ func stripGermanCase(a *analyzer, w string) string {
 		return s
 	}
 	if s, ok := cutEnding(w, "s", 4); ok && strings.ContainsRune("bdfghklmnr", rune(s[len(s)-1])) {
-		return stripGermanEr(a, s)
+		return stripGermanEr(l, s)
 	}
-	return stripGermanEr(a, w)
+	return stripGermanEr(l, w)
 }
 
 // stripGermanEr strips -er if the rest is a word of the vocabulary.
-func stripGermanEr(a *analyzer, w string) string {
-	if s, ok := cutEnding(w, "er", 4); ok && a.vocabulary[s] {
+func stripGermanEr(l *Lexicon, w string) string {
+	if s, ok := cutEnding(w, "er", 4); ok && l.vocabulary[s] {
 		return s
 	}
 	return w
@@ -110,8 +110,8 @@ func stripGermanEr(a *analyzer, w string) string {
 
 // participleStem returns the verb stem of a participle or infinitive with zu: fackel for gefackelt, gefackelte and
 // zufackeln. It accepts only stems of the vocabulary, so that Gebäude and Gegner are not mistaken for participles.
-func (a *analyzer) participleStem(w string) (stem string, ok bool) {
-	if a.lang != catalog.DE || len(w) < 6 {
+func (l *Lexicon) participleStem(w string) (stem string, ok bool) {
+	if l.lang != catalog.DE || len(w) < 6 {
 		return "", false
 	}
 	rest, isGe := strings.CutPrefix(w, "ge")
@@ -120,8 +120,8 @@ func (a *analyzer) participleStem(w string) (stem string, ok bool) {
 			return "", false
 		}
 	}
-	stem = a.endingStem(rest)
-	if stem == rest || len(stem) < 3 || !a.stems[stem] && !a.verbStems[stem] {
+	stem = l.endingStem(rest)
+	if stem == rest || len(stem) < 3 || !l.stems[stem] && !l.verbStems[stem] {
 		return "", false
 	}
 	return stem, true

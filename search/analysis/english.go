@@ -1,4 +1,4 @@
-package search
+package analysis
 
 import (
 	"strings"
@@ -18,17 +18,17 @@ var englishExcludedParts = []string{
 	"ping", "ting", "ling", "lets", "ness", "ward", "wards", "wise", "like", "thing", "things", "less",
 }
 
-func newEnglish(d *data) *analyzer {
-	return &analyzer{
-		lang: catalog.EN, fold: foldEnglish, stripEnding: stripEnglishEnding, prefixes: englishPrefixes, minUnprefix: 4,
+func newEnglish(d *data) *Lexicon {
+	return &Lexicon{
+		lang: catalog.EN, stripEnding: stripEnglishEnding, prefixes: englishPrefixes, minUnprefix: 4,
 		splitter:  splitter{linkers: []string{""}, excluded: englishExcludedParts},
 		stopWords: d.stopWords[catalog.EN], common: wordList(commonEnglish),
-		analyses: map[string]*analysis{}, termIDs: map[string]int32{},
+		words: map[string]*Word{}, termIDs: map[string]int32{},
 	}
 }
 
 // stripEnglishEnding applies bleve's Snowball stemmer after removing a possessive s.
-func stripEnglishEnding(_ *analyzer, w string) string {
+func stripEnglishEnding(_ *Lexicon, w string) string {
 	for _, s := range []string{"'s", "’s", "'", "’"} {
 		w = strings.TrimSuffix(w, s)
 	}

@@ -1,7 +1,10 @@
-package search
+package analysis
 
 import (
 	"bufio"
+	"bytes"
+	"encoding/json"
+	"io/fs"
 	"os"
 	"slices"
 	"strings"
@@ -9,6 +12,7 @@ import (
 
 	"catanica/catalog"
 
+	"github.com/blevesearch/bleve/v2"
 	uni "github.com/blevesearch/bleve/v2/analysis/tokenizer/unicode"
 )
 
@@ -17,21 +21,19 @@ const small = `hexe hexen haus ritter karte karten spion macht könig größe fe
 niederbrennen abfackeln verhexen gebäude gegner feuerwache wache saal handel niederlassung rittermacht stehlen kosten
 burn witch spy building spell book`
 
-// analyzers returns the analyzers of both languages with the small vocabulary.
-func analyzers(t testing.TB) map[catalog.Lang]*analyzer {
+// lexicons returns the lexicons of both languages with the small vocabulary.
+func lexicons(t testing.TB) map[catalog.Lang]*Lexicon {
 	t.Helper()
-	d, err := loadData()
+	out, err := Lexicons(Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	var docs []Document
-	for _, line := range strings.Split(small, "\n") {
-		docs = append(docs, Document{Kind: catalog.KindRule, Title: catalog.Text{DE: line, EN: line}})
-	}
-	out := newAnalyzers(d, ablation{})
-	for _, a := range out {
-		fields := defaultWeights().fields
-		a.learn(newCorpus(docs, fields, a).vocabulary(fields), d.irregular[a.lang])
+	for lang, l := range out {
+		vocabulary := map[string]bool{}
+		for _, w := range Tokenize(small, 999) {
+			vocabulary[Fold(lang, w.Text).Text] = true
+		}
+		l.Learn(vocabulary)
 	}
 	return out
 }
@@ -54,48 +56,48 @@ func rows(t testing.TB, name string) [][]string {
 }
 
 func TestGerman(t *testing.T) {
-	l := analyzers(t)[catalog.DE]
+	l := lexicons(t)[catalog.DE]
 	for _, row := range rows(t, "german.tsv") {
-		a := l.analyze(row[0])
+		a := l.Analyze(row[0])
 		var parts []string
-		for _, f := range a.terms[2:] {
-			parts = append(parts, f.text[1:])
+		for _, f := range a.Terms[2:] {
+			parts = append(parts, f.Text[1:])
 		}
 		want := ""
 		if len(row) > 2 {
 			want = row[2]
 		}
-		if got := strings.Join(parts, " "); a.stem() != row[1] || got != want {
-			t.Errorf("%s: got %s [%s], want %s [%s]", row[0], a.stem(), got, row[1], want)
+		if got := strings.Join(parts, " "); a.Stem() != row[1] || got != want {
+			t.Errorf("%s: got %s [%s], want %s [%s]", row[0], a.Stem(), got, row[1], want)
 		}
 	}
 }
 
 func TestEnglish(t *testing.T) {
-	l := analyzers(t)[catalog.EN]
+	l := lexicons(t)[catalog.EN]
 	for word, stem := range map[string]string{
 		"buildings": "build", "spies": "spy", "spy": "spy", "spied": "spy", "spi": "spi", "stolen": "steal",
 		"burnt": "burn", "burning": "burn", "witch's": "witch", "königssaal": "konigssa",
 	} {
-		if got := l.analyze(word).stem(); got != stem {
+		if got := l.Analyze(word).Stem(); got != stem {
 			t.Errorf("%s: got %s, want %s", word, got, stem)
 		}
 	}
-	if a := l.analyze("spellbook"); a.parts != 2 {
-		t.Errorf("spellbook: got %v, want two parts", a.terms)
+	if a := l.Analyze("spellbook"); a.Parts != 2 {
+		t.Errorf("spellbook: got %v, want two parts", a.Terms)
 	}
 }
 
 // TestPartOffsets: parts of compounds have byte offsets. bleve's dict_compound begins the parts of Königssaal one byte
 // early.
 func TestPartOffsets(t *testing.T) {
-	l := analyzers(t)[catalog.DE]
+	l := lexicons(t)[catalog.DE]
 	const text = "Im Königssaal, im KOENIGSSAAL!"
 	var got []string
-	eachToken(text, func(start, end int) {
-		for _, f := range l.analyze(strings.ToLower(text[start:end])).terms {
-			if f.text[0] == partPrefix {
-				got = append(got, text[start+f.from:start+f.to])
+	EachToken(text, func(start, end int) {
+		for _, f := range l.Analyze(strings.ToLower(text[start:end])).Terms {
+			if f.Text[0] == PartPrefix {
+				got = append(got, text[start+f.From:start+f.To])
 			}
 		}
 	})
@@ -106,42 +108,47 @@ func TestPartOffsets(t *testing.T) {
 
 // TestNegationsAreNotStopWords: nicht, ohne and kein decide what a rule says.
 func TestNegationsAreNotStopWords(t *testing.T) {
-	l := analyzers(t)
+	l := lexicons(t)
 	for _, w := range []string{"nicht", "ohne", "kein", "gegen"} {
-		if l[catalog.DE].stopWords[w] {
+		if l[catalog.DE].IsStopWord(w) {
 			t.Errorf("%s is a stop word", w)
 		}
 	}
 	for _, w := range []string{"not", "no", "without", "against"} {
-		if l[catalog.EN].stopWords[w] {
+		if l[catalog.EN].IsStopWord(w) {
 			t.Errorf("%s is a stop word", w)
 		}
 	}
-	if !l[catalog.DE].stopWords["der"] || !l[catalog.EN].stopWords["the"] {
+	if !l[catalog.DE].IsStopWord("der") || !l[catalog.EN].IsStopWord("the") {
 		t.Error("articles are not stop words")
 	}
 }
 
-// TestTokensAsUnicode: in all texts of the content, eachToken finds the tokens of bleve's Unicode tokenizer (UAX 29).
+// TestTokensAsUnicode: in all files of the content, eachToken finds the tokens of bleve's Unicode tokenizer (UAX 29).
 func TestTokensAsUnicode(t *testing.T) {
 	texts := []string{
 		"don't, z.B. 3,5 u.a. K&W a_b x.1 1.x", "'quoted' word's", "e\u0301te\u0301 naïve ﬁx", "a·b c:d 1:2 ..a a.. _ __ _a",
 	}
-	for _, d := range realDocs(t) {
-		for _, lang := range catalog.Langs {
-			texts = append(texts, d.Title.In(lang), d.Question.In(lang), d.Answer.In(lang), d.Body.In(lang))
-			texts = append(texts, d.Asked.In(lang)...)
+	err := fs.WalkDir(os.DirFS("../../content"), ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
 		}
+		text, err := os.ReadFile("../../content/" + path)
+		texts = append(texts, string(text))
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
 	}
 	for _, text := range texts {
 		var got, want []string
-		eachToken(text, func(start, end int) {
+		EachToken(text, func(start, end int) {
 			if text[start:end] != "?" {
 				got = append(got, text[start:end])
 			}
 		})
 		for _, w := range uni.NewUnicodeTokenizer().Tokenize([]byte(text)) {
-			if len(w.Term) <= maxTokenBytes && strings.ContainsFunc(string(w.Term), isWordRune) {
+			if len(w.Term) <= MaxTokenBytes && strings.ContainsFunc(string(w.Term), IsWordRune) {
 				want = append(want, string(w.Term))
 			}
 		}
@@ -165,27 +172,12 @@ func TestTokenize(t *testing.T) {
 		"🐉 ((( *":                      nil,
 	} {
 		var got []string
-		for _, w := range tokenize(text, 99) {
-			got = append(got, w.text)
+		for _, w := range Tokenize(text, 99) {
+			got = append(got, w.Text)
 		}
 		if !slices.Equal(got, want) {
 			t.Errorf("%s: got %q, want %q", text, got, want)
 		}
-	}
-}
-
-// TestPhoneticCode has the examples from descriptions of the Cologne phonetics, and misspellings of players.
-func TestPhoneticCode(t *testing.T) {
-	for word, want := range map[string]string{
-		"wikipedia": "3412", "breschnew": "17863", "mullerludenscheidt": "65752682", "axt": "0482", "heinz": "068",
-		"phase": "38", "fase": "38", "rizzer": "787", "ritter": "727", "": "",
-	} {
-		if got := phoneticCode(word); got != want {
-			t.Errorf("%s: got %s, want %s", word, got, want)
-		}
-	}
-	if phoneticCode("sudn") != phoneticCode("sudden") || phoneticCode("feuertoifel") != phoneticCode("feuerteufel") {
-		t.Error("words that sound alike have different codes")
 	}
 }
 
@@ -214,14 +206,14 @@ func TestWordList(t *testing.T) {
 
 // TestPartlyKnownCompounds: if only a part of a compound is in the vocabulary, that part is found.
 func TestPartlyKnownCompounds(t *testing.T) {
-	l := analyzers(t)[catalog.DE]
+	l := lexicons(t)[catalog.DE]
 	for word, want := range map[string]string{
 		"ritterherz": "ritter", "sommerhexe": "hex", "ritterxyz": "", "feuerwache": "feuer wach",
 	} {
 		var parts []string
-		a := l.analyze(word)
-		for _, f := range a.terms[2 : 2+a.parts] {
-			parts = append(parts, f.text[1:])
+		a := l.Analyze(word)
+		for _, f := range a.Terms[2 : 2+a.Parts] {
+			parts = append(parts, f.Text[1:])
 		}
 		if got := strings.Join(parts, " "); got != want {
 			t.Errorf("%s: got %q, want %q", word, got, want)
@@ -229,24 +221,42 @@ func TestPartlyKnownCompounds(t *testing.T) {
 	}
 }
 
-func TestEditDistance(t *testing.T) {
-	for _, c := range []struct {
-		a, b string
-		max  int
-		want int
-	}{
-		{"feuerwahce", "feuerwache", 2, 1}, // neighbors swapped
-		{"abfakeln", "abfackeln", 2, 1},
-		{"hexe", "hexe", 1, 0},
-		{"hexe", "hexen", 1, 1},
-		{"hxee", "hexe", 1, 1},
-		{"haus", "maus", 1, 1},
-		{"haus", "laub", 1, 2}, // too far
-		{"", "ab", 1, 2},
-		{strings.Repeat("a", 90), strings.Repeat("a", 90), 1, 2}, // longer than any token
+// TestComponents: bleve's analyzers give the terms of a text with their bytes, and a mapping that names an unknown
+// vocabulary is refused.
+func TestComponents(t *testing.T) {
+	book := NewPhrasebook(lexicons(t)[catalog.DE])
+	book.Add("card/koenigssaal", "Saal des Königs", "Königssaal")
+	book.Add("card/spion", "Spion")
+	m := bleve.NewIndexMapping()
+	if err := Define(m, book); err != nil {
+		t.Fatal(err)
+	}
+	const text = "Der Spion im Saal des KÖNIGS, Feuerwache"
+	for kind, want := range map[string]string{
+		Words: "der@Der spion@Spion im@im saal@Saal des@des konigs@KÖNIGS feuerwache@Feuerwache",
+		Names: "=der@Der der@Der =spion@Spion spion@Spion =im@im im@im =saal@Saal saal@Saal =des@des des@des " +
+			"=konigs@KÖNIGS konig@KÖNIGS =feuerwache@Feuerwache feuerwach@Feuerwache /feuer@Feuer /wach@wache " +
+			"#card/spion@Spion #card/koenigssaal@Saal des KÖNIGS",
+		Prose: "der@Der spion@Spion im@im saal@Saal des@des konig@KÖNIGS feuerwach@Feuerwache /feuer@Feuer " +
+			"/wach@wache #card/spion@Spion #card/koenigssaal@Saal des KÖNIGS",
 	} {
-		if got := editDistance(c.a, c.b, c.max); got != c.want {
-			t.Errorf("%s, %s: got %d, want %d", c.a, c.b, got, c.want)
+		var got []string
+		for _, tok := range m.AnalyzerNamed(AnalyzerName(catalog.DE, kind)).Analyze([]byte(text)) {
+			got = append(got, string(tok.Term)+"@"+text[tok.Start:tok.End])
 		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("%s:\n got %s\nwant %s", kind, strings.Join(got, " "), want)
+		}
+	}
+	stored, err := json.Marshal(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(stored, bleve.NewIndexMapping()); err != nil {
+		t.Errorf("the mapping cannot be read back: %v", err)
+	}
+	other := bytes.ReplaceAll(stored, []byte(book.Version()), []byte("0123456789abcdef"))
+	if err := json.Unmarshal(other, bleve.NewIndexMapping()); err == nil {
+		t.Error("a mapping with another vocabulary is accepted")
 	}
 }

@@ -1,4 +1,4 @@
-package search
+package analysis
 
 import (
 	"slices"
@@ -20,14 +20,14 @@ type splitter struct {
 // minPart is the minimum length of a part: shorter words occur by chance inside many others.
 const minPart = 4
 
-// span is a range of bytes in a word or text.
+// span is a range of bytes in a word.
 type span struct{ from, to int }
 
 // split returns the parts of a folded word, which together with linkers cover all of it, and separately the parts of
 // parts that are compounds themselves. It returns a single part if the rest of the word is only a common word, and none
 // if the word is no compound.
 func (s *splitter) split(word string) (parts, nested []span) {
-	if len(word) < 2*minPart-1 || len(word) > maxTokenBytes {
+	if len(word) < 2*minPart-1 || len(word) > MaxTokenBytes {
 		return nil, nil
 	}
 	if parts = s.cover(word); parts == nil {

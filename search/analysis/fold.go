@@ -1,4 +1,4 @@
-package search
+package analysis
 
 import (
 	"strings"
@@ -7,11 +7,11 @@ import (
 	"catanica/catalog"
 )
 
-// folded is a word in its normal spelling, with a map back to the bytes of the original.
-type folded struct {
-	text string
-	// offsets[i] is the offset of the original letter that byte i of text came from. It has one more entry for the end.
-	offsets []int
+// Folded is a word in its normal spelling, with a map back to the bytes of the original.
+type Folded struct {
+	Text string
+	// Offsets[i] is the offset of the original letter that byte i of Text came from. It has one more entry for the end.
+	Offsets []int
 }
 
 // accents maps letters with diacritics to plain letters.
@@ -21,25 +21,25 @@ var accents = map[rune]string{
 	'ò': "o", 'ó': "o", 'ô': "o", 'õ': "o", 'ø': "o", 'ù': "u", 'ú': "u", 'û': "u", 'ý': "y", 'ÿ': "y",
 }
 
-// foldIn returns the fold function of a language. Both are more tolerant than catalog.Fold, which keeps ä (as ae)
-// distinct from a because names and ids must stay distinct; a search must find Münzgießerei for munzgiesserei.
-func foldIn(lang catalog.Lang) func(string) folded {
+// Fold folds a lower-cased word. It is more tolerant than catalog.Fold, which keeps ä (as ae) distinct from a because
+// names and ids must stay distinct; a search must find Münzgießerei for munzgiesserei.
+func Fold(lang catalog.Lang, word string) Folded {
 	if lang == catalog.EN {
-		return foldEnglish
+		return foldEnglish(word)
 	}
-	return foldGerman
+	return foldGerman(word)
 }
 
 // foldEnglish folds a lower-cased English word: letters lose their diacritics.
-func foldEnglish(word string) folded { return fold(word, nil) }
+func foldEnglish(word string) Folded { return fold(word, nil) }
 
 // foldGerman folds a lower-cased German word: ä, ae and a become equal, and so do ß and ss.
-func foldGerman(word string) folded { return fold(word, isUmlautE) }
+func foldGerman(word string) Folded { return fold(word, isUmlautE) }
 
 // fold drops the letters for which skip, given the folded text so far, returns true. Invalid UTF-8 is dropped.
-func fold(word string, skip func(before string, r rune) bool) folded {
+func fold(word string, skip func(before string, r rune) bool) Folded {
 	var b strings.Builder
-	f := folded{offsets: make([]int, 0, len(word)+1)}
+	f := Folded{Offsets: make([]int, 0, len(word)+1)}
 	for i, r := range word {
 		s, accented := accents[r]
 		switch {
@@ -52,11 +52,11 @@ func fold(word string, skip func(before string, r rune) bool) folded {
 		}
 		b.WriteString(s)
 		for range len(s) {
-			f.offsets = append(f.offsets, i)
+			f.Offsets = append(f.Offsets, i)
 		}
 	}
-	f.text = b.String()
-	f.offsets = append(f.offsets, len(word))
+	f.Text = b.String()
+	f.Offsets = append(f.Offsets, len(word))
 	return f
 }
 
@@ -75,12 +75,12 @@ func isUmlautE(before string, r rune) bool {
 	return false
 }
 
-// nameKey returns the key under which names and ids are indexed: folded, without spaces and punctuation, so that 112Sg,
+// NameKey returns the key under which names and ids are indexed: folded, without spaces and punctuation, so that 112Sg,
 // 112 s g and 112:S.g are equal.
-func nameKey(name string) string {
+func NameKey(name string) string {
 	var b strings.Builder
-	for _, r := range foldGerman(strings.ToLower(name)).text {
-		if isWordRune(r) {
+	for _, r := range foldGerman(strings.ToLower(name)).Text {
+		if IsWordRune(r) {
 			b.WriteRune(r)
 		}
 	}
