@@ -10,6 +10,12 @@ import (
 // "a university". German has no counterpart: there the article depends on the noun's gender and case.
 func WithArticle(phrase string) string { return Article(phrase) + " " + phrase }
 
+// Capital returns s with a capital letter first.
+func Capital(s string) string {
+	first, size := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(first)) + s[size:]
+}
+
 // Article returns the English indefinite article for phrase, "a" or "an", by the sound that phrase begins with.
 // Quotation marks and other signs before the first letter or digit are skipped.
 func Article(phrase string) string {

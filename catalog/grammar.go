@@ -112,6 +112,18 @@ func (c *Card) WithDefinite(lang Lang, k Case) string {
 	return definiteArticles[g][k] + " " + c.Inflected(k, Definite)
 }
 
+// AsSubject returns the card's name with its definite article as the subject of a verb in the singular: der Schwarze
+// Ritter, the Black Knight. A plural name becomes die Karte Bettelmönche, the Privateers card.
+func (c *Card) AsSubject(lang Lang) string {
+	switch {
+	case c.Grammar.Proper || !c.IsPlural(lang):
+		return c.WithDefinite(lang, Nominative)
+	case lang == EN:
+		return c.WithDefinite(EN, Nominative) + " card"
+	}
+	return definiteArticles[Feminine][Nominative] + " Karte " + c.ShortTitle(DE)
+}
+
 // Inflected returns the card's German name as it is within a sentence in case k after determiner d, which it does not
 // include: (der) Schwarze Ritter, (mit) Karl dem Starken, (den) Bettelmönchen. A card of unknown gender keeps its name.
 func (c *Card) Inflected(k Case, d Determiner) string {

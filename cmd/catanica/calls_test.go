@@ -115,13 +115,13 @@ func TestSimulate(t *testing.T) {
 		out  string // a part of standard output
 		err  string // a part of standard error
 	}{
-		"one that holds":        {[]string{holds}, "", 0, "gilt       mine\n1 Szenarien: 1 gelten", ""},
-		"in English":            {[]string{holds, "--lang", "en"}, "", 0, "holds      mine\n1 scenarios: 1 hold", ""},
+		"one that holds":        {[]string{holds}, "", 0, "gilt       mine\n1 Szenario: 1 gilt", ""},
+		"in English":            {[]string{holds, "--lang", "en"}, "", 0, "holds      mine\n1 scenario: 1 holds, 0 fail", ""},
 		"one that fails":        {[]string{fails}, "", 1, "FALSCH     mine", "fails.scn:18:"},
 		"one unreadable":        {[]string{unreadable}, "", 2, "UNLESBAR   mine", "unreadable.scn:18:"},
-		"failing beats holding": {[]string{holds, fails}, "", 1, "2 Szenarien: 1 gelten, 1 falsch", "fails.scn:18:"},
+		"failing beats holding": {[]string{holds, fails}, "", 1, "2 Szenarien: 1 gilt, 1 falsch", "fails.scn:18:"},
 		"unreadable beats failing": {[]string{unreadable, fails, holds}, "", 2,
-			"3 Szenarien: 1 gelten, 1 falsch, 0 offen, 1 unlesbar", "unreadable.scn:18:"},
+			"3 Szenarien: 1 gilt, 1 falsch, 0 offen, 1 unlesbar", "unreadable.scn:18:"},
 		"missing beats failing": {[]string{fails, nowhere}, "", 2, "FALSCH     mine", "nowhere.scn"},
 		"missing alone":         {[]string{nowhere}, "", 2, "", "catanica: no file or embedded"},
 		"a directory":           {[]string{dir}, "", 2, "", "catanica: cannot read the scenario"},

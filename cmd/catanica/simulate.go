@@ -223,10 +223,17 @@ func (s *simulation) summary() {
 	for _, n := range s.counts {
 		total += n
 	}
-	fmt.Fprintf(s.out, catalog.Text{DE: "%d Szenarien: %d gelten, %d falsch, %d offen, %d unlesbar",
-		EN: "%d scenarios: %d hold, %d fail, %d undecided, %d unreadable"}.In(s.lang),
-		total, s.counts[scenario.Holds], s.counts[scenario.Fails], s.counts[scenario.Undecided],
-		s.counts[scenario.Unreadable])
+	count := func(one, many catalog.Text, n int) string {
+		return catalog.Plural{One: one, Many: many}.In(s.lang, n)
+	}
+	fmt.Fprintf(s.out, "%s: %s, %s, ",
+		count(catalog.Text{DE: "1 Szenario", EN: "1 scenario"}, catalog.Text{DE: "%d Szenarien", EN: "%d scenarios"}, total),
+		count(catalog.Text{DE: "1 gilt", EN: "1 holds"}, catalog.Text{DE: "%d gelten", EN: "%d hold"},
+			s.counts[scenario.Holds]),
+		count(catalog.Text{DE: "1 falsch", EN: "1 fails"}, catalog.Text{DE: "%d falsch", EN: "%d fail"},
+			s.counts[scenario.Fails]))
+	fmt.Fprintf(s.out, catalog.Text{DE: "%d offen, %d unlesbar", EN: "%d undecided, %d unreadable"}.In(s.lang),
+		s.counts[scenario.Undecided], s.counts[scenario.Unreadable])
 	if s.pending > 0 {
 		fmt.Fprintf(s.out, catalog.Text{DE: "; %d warten noch auf die Engine",
 			EN: "; %d are waiting for the engine"}.In(s.lang), s.pending)

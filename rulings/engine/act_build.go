@@ -168,7 +168,7 @@ func (g *conditions) isBuilt(c CardNo) error {
 	case g.def(c).card == nil:
 		return g.hiddenCard()
 	case g.neverBuilt(c):
-		return g.wrong("Die Karte %s wird nicht gebaut.", "%s is not a card that you build.", g.title(c))
+		return g.wrong("%s wird nicht gebaut.", "%s is not a card that you build.", g.title(c, catalog.Nominative))
 	}
 	return nil
 }
@@ -312,6 +312,6 @@ func payBuildCost(g *game, m Move) error {
 // costUnstated returns an Undecided error that asks for the cost of a card for which no source gives one.
 func costUnstated(g *game, d *def) error {
 	return g.unstated("cost of "+d.id,
-		"Was die Karte %s kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
-		"No source says what %s costs: assume a cost (`assume cost`).", d.card.Name.Text)
+		"Was %s kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
+		"No source says what %s costs: assume a cost (`assume cost`).", d.title(catalog.Nominative))
 }

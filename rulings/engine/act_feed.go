@@ -34,7 +34,7 @@ func feed(g *game, m Move) error {
 	if !ok {
 		return g.unstated("landscape of "+g.def(m.Card).id,
 			"An welcher Landschaft der Zauberer liegt, steht nicht fest: Nenne sie in der Stellung.",
-			"Nobody has said which landscape the wizard is next to: name it in the position.")
+			"The position does not say which landscape the wizard is next to: name it.")
 	}
 	n := max(1, m.N)
 	if g.s.Sides[m.Who].Lands[i].Stock < n || k.Power+n > mostPower {

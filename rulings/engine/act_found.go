@@ -146,7 +146,7 @@ func foundDraws(g *game, f *Frame) next {
 	default:
 		g.undecided("landscape stack", "Welche Landschaften zu der Siedlung kommen, steht nicht fest: "+
 			"Nenne sie (`bringing forest 3 above, hills 2 below`).",
-			"Nobody has said which landscapes come with the settlement: "+
+			"The position does not say which landscapes come with the settlement: "+
 				"name them (`bringing forest 3 above, hills 2 below`).")
 	}
 	return done

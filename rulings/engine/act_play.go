@@ -141,7 +141,7 @@ func (g *conditions) isPlayed(c CardNo) error {
 	case g.def(c).card == nil:
 		return g.hiddenCard()
 	case g.neverPlayed(c):
-		return g.wrong("Die Karte %s ist keine Aktionskarte.", "%s is not an action card.", g.title(c))
+		return g.wrong("%s ist keine Aktionskarte.", "%s is not an action card.", g.title(c, catalog.Nominative))
 	}
 	return nil
 }
@@ -151,13 +151,13 @@ func (g *conditions) neverPlayed(c CardNo) bool { d := g.def(c); return d.card !
 
 // notPlayed returns the error that this build does not implement the effect of c.
 func (g *conditions) notPlayed(c CardNo) error {
-	t := g.title(c)
+	t := g.title(c, catalog.Nominative)
 	if card := g.def(c).card; card != nil && thin(card) {
-		return g.unstated("effect of "+g.def(c).id, "Was die Karte %s bewirkt, sagt keine Quelle genau genug.",
+		return g.unstated("effect of "+g.def(c).id, "Was %s bewirkt, sagt keine Quelle genau genug.",
 			"No source says precisely enough what %s does.", t)
 	}
-	return g.unstated("effect of "+g.def(c).id, "Was die Karte %s bewirkt, kann die Engine noch nicht spielen.",
-		"The engine cannot play what %s does yet.", t)
+	return g.unstated("effect of "+g.def(c).id, "Was %s bewirkt, kann die Engine noch nicht spielen.",
+		"The engine does not yet play what %s does.", t)
 }
 
 // mayPlay returns why the card may not be played now, or nil.

@@ -69,8 +69,8 @@ func use(g *game, m Move) error {
 		return useBuilt(g, m, built)
 	}
 	if nothingToUse(g, m.Card) {
-		return g.wrong("Die Karte %s hat keine Funktion, die du nutzen kannst.", "%s has no function that you can use.",
-			g.title(m.Card))
+		return g.wrong("%s hat keine Funktion, die du nutzen kannst.", "%s has no function that you can use.",
+			g.title(m.Card, catalog.Nominative))
 	}
 	return g.notPlayed(m.Card)
 }
@@ -98,9 +98,9 @@ func useBuilt(g *game, m Move, built []int16) error {
 	if g.misread(cites...) {
 		return misreadUseBuilt(g, m, built)
 	}
-	return g.refuseBy(cites, "Die Karte %s wirkt nur in dem Augenblick, in dem sie gebaut wird.",
-		"%s works only at the moment when it is built.",
-		g.title(m.Card))
+	return g.refuseBy(cites, "%s wirkt nur in dem Augenblick, in dem die Karte gebaut wird.",
+		"%s works only at the moment it is built.",
+		g.title(m.Card, catalog.Nominative))
 }
 
 // moveWizard refuses to move a wizard to another landscape: he has to leave the principality and be built anew (Ruling
@@ -148,8 +148,8 @@ func otherCitySide(g *game) error {
 // mayUse returns why the function of card c cannot be invoked now, or nil.
 func mayUse(g *game, c CardNo, n *node, u *usable) error {
 	if g.blocker(c) != NoCard {
-		return g.refuseBy([]string{"103.P.a"}, "Die Karte %s ist blockiert; ihre Funktion ruht.",
-			"%s is blocked, so its function cannot be used.", g.title(c))
+		return g.refuseBy([]string{"103.P.a"}, "%s ist blockiert; die Funktion ruht.",
+			"%s is blocked, so its function cannot be used.", g.title(c, catalog.Nominative))
 	}
 	wrongPhase := g.s.Phase != u.moment(n)
 	if g.misread("103.C.b") {

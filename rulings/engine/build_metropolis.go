@@ -49,7 +49,7 @@ func metropolisOf(g *game, p Player) (CardNo, error) {
 	if g.hand(p).Open || g.s.Display.Open || g.hiddenIn(p) {
 		return NoCard, g.unstated("a metropolis",
 			"Ob eine Metropole auf der Hand ist oder in der Mitte liegt, steht nicht fest: Nenne die Karte.",
-			"Nobody has said whether a metropolis is in hand or in the middle of the table: name the card.")
+			"The position does not say whether a metropolis is in hand or in the middle of the table: name the card.")
 	}
 	return NoCard, g.refuse("102.B.Zentralkarte", "Weder in der Mitte noch auf deiner Hand ist eine Metropole.",
 		"There is no metropolis in the middle of the table or in your hand.")

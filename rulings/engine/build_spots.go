@@ -121,8 +121,8 @@ func (g *conditions) fitsPlace(d *def, pl Place) error {
 	switch {
 	case d.class == "unclear" && !city: // in a city either class of expansion may lie
 		return g.unstated("class of "+d.id,
-			"Ob die Karte %s hier liegen darf, sagt keine Quelle; in einer Stadt darf sie liegen.",
-			"No source says whether %s can be built here; in a city it can.", d.card.Name.Text)
+			"Ob %s hier liegen darf, sagt keine Quelle; in einer Stadt ist es erlaubt.",
+			"No source says whether %s can be built here; in a city it can.", d.title(catalog.Nominative))
 	case magic && pl.Kind != CitadelPlace:
 		return g.refuse("zud.magie.zitadelle 123.AA.a", "Diese Karte gehört in eine Zitadelle.",
 			"This card must be built in a citadel.")

@@ -21,7 +21,7 @@ func (g *conditions) needHand(p Player) error {
 	}
 	return g.unstated("hand of "+p.String(),
 		"Wie viele Karten auf der Hand sind, steht nicht fest: Nenne die ganze Hand.",
-		"Nobody has said how many cards are in the hand: list the whole hand.")
+		"The position does not say how many cards are in the hand: list the whole hand.")
 }
 
 // mayFill returns why p may not fill up the hand, or nil (Ruling 103.H.b).

@@ -84,7 +84,7 @@ func turnEvent(g *game, named MaybeDef) (CardNo, error) {
 	case !named.IsDef():
 		return NoCard, g.unstated("top event card",
 			"Welche Ereigniskarte aufgedeckt wird, steht nicht fest: Nenne sie beim Wurf.",
-			"Nobody has said which event card is revealed: name it with the roll.")
+			"The position does not say which event card is revealed: name it with the roll.")
 	}
 	return g.newCard(named.Def(), g.s.Active), nil
 }

@@ -75,9 +75,9 @@ func (g *conditions) need(p Player, c CardNo, n catalog.Need) error {
 		cites = append([]string{"103.P.a"}, cites...)
 	}
 	what := g.describeNeed(n)
-	return g.refuseBy(cites, "Eine Bedingung der Karte %s ist nicht erfüllt. Nötig: %s.",
-		"A condition of %s is not met. It requires %s.",
-		g.title(c), what)
+	return g.refuseBy(cites, "Eine Bedingung %s ist nicht erfüllt. Nötig: %s.",
+		"A condition of %s is not met. Required: %s.",
+		g.title(c, catalog.Genitive), what)
 }
 
 // blockedCards says whether blocked cards count towards a condition that names them by id.
@@ -129,9 +129,12 @@ func (g *conditions) describeNeed(n catalog.Need) catalog.Text {
 			t := g.refTitle(ref)
 			de, en = append(de, t.DE), append(en, t.EN)
 		}
+		if len(de) == 1 && n.Count < 2 && len(n.None) == 0 {
+			l.word = catalog.Text{}
+		}
 		if len(de) > 0 {
-			out.DE += "; " + l.word.DE + " " + strings.Join(de, ", ")
-			out.EN += "; " + l.word.EN + " " + strings.Join(en, ", ")
+			out.DE += "; " + strings.TrimPrefix(l.word.DE+" "+strings.Join(de, ", "), " ")
+			out.EN += "; " + strings.TrimPrefix(l.word.EN+" "+strings.Join(en, ", "), " ")
 		}
 	}
 	side := map[string]catalog.Text{

@@ -1,5 +1,7 @@
 package engine
 
+import "catanica/catalog"
+
 // Misplaced returns why a card in play in a position may not lie where it does, or nil.
 func Misplaced(t *Table, s *State, c CardNo) error {
 	g := look(t, s)
@@ -9,7 +11,7 @@ func Misplaced(t *Table, s *State, c CardNo) error {
 		return misplacedOnSite(g, c)
 	case AtLandscape:
 		if ref, bad := g.fitsLandscape(k.Side, g.def(c), k.At).(*Refusal); bad {
-			return g.wrong("Die Karte %s darf hier nicht liegen: %s", "%s cannot be here: %s", g.title(c), ref.Why)
+			return g.wrong("%s darf hier nicht liegen: %s", "%s cannot be here: %s", g.title(c, catalog.Nominative), ref.Why)
 		}
 		if n := neighbours(g, c, func(o Spot) bool { return o.Col == k.At.Col && sameSide(o.Row, k.At.Row) }); n > 0 {
 			return g.wrong("An dieser Landschaft liegt schon eine Karte.", "There is already a card at this landscape.")
@@ -31,7 +33,7 @@ func misplacedOnSite(g *game, c CardNo) error {
 			"There is no settlement, city or citadel there.")
 	}
 	if ref, bad := g.fitsPlace(g.def(c), pl).(*Refusal); bad {
-		return g.wrong("Die Karte %s darf hier nicht liegen: %s", "%s cannot be here: %s", g.title(c), ref.Why)
+		return g.wrong("%s darf hier nicht liegen: %s", "%s cannot be here: %s", g.title(c, catalog.Nominative), ref.Why)
 	}
 	n := sites(pl.Kind)
 	if k.At.Row > n || k.At.Row < -n {

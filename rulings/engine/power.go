@@ -94,17 +94,18 @@ func (g *treasury) mayPayFirst(p Player, c CardNo, n int, first CardNo) error {
 	case n == 0:
 		return g.wrong("Das kostet keine Zauberkraft.", "That costs no magic power.")
 	case !slices.Contains(g.wizards(p), first):
-		return g.wrong("%s ist keiner deiner Zauberer.", "%s is none of your wizards.", g.title(first))
+		return g.wrong("%s ist keiner deiner Zauberer.", "%s is not one of your wizards.",
+			g.title(first, catalog.Nominative))
 	case g.usablePower(first) > 0, g.toBeBuilt(c) && g.powerToBuild(first) > 0 &&
 		g.t.reading("charged-wizard-buildings") == "old-power":
 		return nil
 	case g.card(first).Fresh > 0:
 		return g.refuseBy([]string{"127.A.a", "127.A.c", "103.G.d"},
 			"%s ist in diesem Zug aufgeladen worden und zaubert noch nicht.",
-			"%s has been charged in this turn and cannot cast yet.", g.title(first))
+			"%s was recharged this turn and cannot cast yet.", g.title(first, catalog.Nominative))
 	}
 	return g.refuseBy([]string{"zud.magie.zauberbuecher"}, "%s hat keine Zauberkraft.", "%s has no magic power.",
-		g.title(first))
+		g.title(first, catalog.Nominative))
 }
 
 // payPowerOf does what payPower does, with usable returning how much power each wizard can use.

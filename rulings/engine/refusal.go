@@ -40,7 +40,8 @@ type Wrong struct {
 
 func (w *Wrong) Error() string { return w.Why.EN }
 
-// say returns a message in both languages. Texts, counts, players and resources appear in the message's language.
+// say returns a message in both languages. Texts, counts, players and resources appear in the message's language. A
+// message that begins with an argument begins with a capital letter.
 func say(de, en string, args ...any) catalog.Text {
 	switch len(args) {
 	case 0:
@@ -48,14 +49,22 @@ func say(de, en string, args ...any) catalog.Text {
 	case 1:
 		switch a := args[0].(type) {
 		case catalog.Text:
-			return catalog.Text{DE: fill(de, "%s", a.DE), EN: fill(en, "%s", a.EN)}
+			return catalog.Text{DE: begun(de, fill(de, "%s", a.DE)), EN: begun(en, fill(en, "%s", a.EN))}
 		case int:
 			n := strconv.Itoa(a)
 			return catalog.Text{DE: fill(de, "%d", n), EN: fill(en, "%d", n)}
 		}
 	}
-	return catalog.Text{DE: fmt.Sprintf(de, inLang(catalog.DE, args)...),
-		EN: fmt.Sprintf(en, inLang(catalog.EN, args)...)}
+	return catalog.Text{DE: begun(de, fmt.Sprintf(de, inLang(catalog.DE, args)...)),
+		EN: begun(en, fmt.Sprintf(en, inLang(catalog.EN, args)...))}
+}
+
+// begun returns the filled message with a capital letter first if the form begins with an argument.
+func begun(form, message string) string {
+	if strings.HasPrefix(form, "%s ") {
+		return catalog.Capital(message)
+	}
+	return message
 }
 
 // fill inserts the one word that most messages have: a card's name, or a number.

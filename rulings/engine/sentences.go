@@ -7,8 +7,8 @@ func sentences() []Sentence {
 	return []Sentence{
 		{"succeeded", catalog.Text{
 			DE: "Der Versuch mit {dem card} gelingt.",
-			EN: "The attempt with {card} succeeds."}},
-		{"failed", catalog.Text{DE: "Der Versuch mit {dem card} misslingt.", EN: "The attempt with {card} fails."}},
+			EN: "{The card} succeeds."}},
+		{"failed", catalog.Text{DE: "Der Versuch mit {dem card} misslingt.", EN: "{The card} fails."}},
 		{"over-limit", catalog.Text{
 			DE: "{who} hat jetzt {n} {Karte|Karten} zu viel auf der Hand, legt aber erst am Ende des Zuges ab.",
 			EN: "{who} now holds {n} {card|cards} too many, but need not put {it|them} back until the end of the turn."}},
@@ -23,7 +23,7 @@ func sentences() []Sentence {
 			EN: "The barbarians overrun {who}'s units."}},
 		{"spared", catalog.Text{
 			DE: "{who} wird durch {den card} verschont{for stars}.",
-			EN: "{who} is spared by {card}{for stars}."}},
+			EN: "Thanks to {card}, {who} is spared{for stars}."}},
 		{"stays", catalog.Text{
 			DE: "{Der card} bleibt liegen: Die Bedingung gilt nur beim Bauen.",
 			EN: "{The card} stays in play: its condition applies only when it is built."}},
@@ -42,8 +42,8 @@ func sentences() []Sentence {
 		{"discarded", catalog.Text{DE: "{Der card} kommt auf {pile}.", EN: "{The card} goes to {pile}."}},
 		{"rolled", catalog.Text{DE: "Der Würfel zeigt {n}.", EN: "The die shows {n}."}},
 		{"protected", catalog.Text{
-			DE: "{Der card} schützt{ den on}.",
-			EN: "{The card} protects{ the on}."}},
+			DE: "{Der card} schützt{ on}.",
+			EN: "{The card} protects{ on}."}},
 		{"returned", catalog.Text{
 			DE: "{who} nimmt {den card} auf die Hand.",
 			EN: "{who} takes {card} into their hand."}},
@@ -53,12 +53,12 @@ func sentences() []Sentence {
 			EN: "{The card} has no legal target."}},
 		{"took", catalog.Text{DE: "{who} nimmt {get}.", EN: "{who} takes {get}."}},
 		{"gave", catalog.Text{
-			DE: "{who} gibt dem Mitspieler {get}.",
-			EN: "{who} gives the opponent {get}."}},
+			DE: "{who} gibt {other} {get}.",
+			EN: "{who} gives {other} {get}."}},
 		{"exchanged", catalog.Text{DE: "{who} tauscht und erhält {get}.", EN: "{who} exchanges and receives {get}."}},
 		{"looked", catalog.Text{
-			DE: "{who} sieht die ganze Hand des Mitspielers an.",
-			EN: "{who} looks at the opponent's whole hand."}},
+			DE: "{who} sieht sich die ganze Hand von {other} an.",
+			EN: "{who} looks at {other}'s whole hand."}},
 		{"built", catalog.Text{DE: "{who} baut {den card}.", EN: "{who} builds {card}."}},
 		{"built-road", catalog.Text{DE: "{who} baut eine Straße.", EN: "{who} builds a road."}},
 		{"built-place", catalog.Text{DE: "{who} baut {to}.", EN: "{who} builds {to}."}},
@@ -97,7 +97,7 @@ func sentences() []Sentence {
 			DE: "{who} gewinnt das Turnier mit {n} {Turnierpunkt|Turnierpunkten}.",
 			EN: "{who} wins the tournament with {n} tournament {point|points}."}},
 		{"trade-advantage", catalog.Text{DE: "{who} hat den Handelsvorteil.", EN: "{who} has the trade advantage."}},
-		{"event", catalog.Text{DE: "Das Ereignis {card} tritt ein.", EN: "The event {card} takes place."}},
+		{"event", catalog.Text{DE: "Das Ereignis {name} tritt ein.", EN: "The {name} event takes place."}},
 		{"fell", catalog.Text{
 			DE: "{Der card} wird zerstört{loses}.",
 			EN: "{The card} is destroyed{loses}."}},
@@ -126,11 +126,11 @@ func sentences() []Sentence {
 			DE: "{who} legt eine Landschaft aus: {to}{number}.",
 			EN: "{who} places a landscape: {to}{number}."}},
 		{"offered", catalog.Text{
-			DE: "{who} bietet dem Mitspieler einen Tausch an und möchte dafür {get}.",
-			EN: "{who} offers the opponent a trade and asks for {get}."}},
+			DE: "{who} bietet {other} einen Tausch an und möchte dafür {get}.",
+			EN: "{who} offers {other} a trade and asks for {get} in return."}},
 		{"dealt", catalog.Text{
-			DE: "Der Mitspieler nimmt den Tausch an: {who} erhält {get}.",
-			EN: "The opponent accepts the trade: {who} receives {get}."}},
+			DE: "{other} nimmt den Tausch an, und {who} erhält {get}.",
+			EN: "{other} accepts the trade, and {who} receives {get}."}},
 		{"declined", catalog.Text{DE: "{who} lehnt den Tausch ab.", EN: "{who} declines the trade."}},
 		{"won", catalog.Text{
 			DE: "{who} gewinnt mit {n} {Siegpunkt|Siegpunkten}.",
@@ -144,12 +144,12 @@ func sentences() []Sentence {
 			EN: "{The card} is now worth {n} tournament {point|points}."}},
 		{"goes-back", catalog.Text{
 			DE: "Nach dem Spiel geht {der card} ({from}) von {who} an {to} zurück.",
-			EN: "After the game, {card} ({from}) goes back from {who} to {to}."}},
+			EN: "After the game, {the card} ({from}) goes back from {who} to {to}."}},
 		{"covered", catalog.Text{
 			DE: "{Der card} wird wieder umgedreht und liegt verdeckt.",
 			EN: "{The card} is turned face down again."}},
 		{"laid-open", catalog.Text{
 			DE: "{Der card} kommt wieder offen in die Auslage.",
-			EN: "{The card} goes back face up to the display."}},
+			EN: "{The card} goes back to the display face up."}},
 	}
 }

@@ -23,7 +23,7 @@ func (g *treasury) needLands(players ...Player) error {
 			return g.unstated("landscapes of "+p.String(),
 				"Welche Landschaften %[1]s hat und was auf ihnen liegt, steht nicht fest: "+
 					"Nenne sie (`%[2]s land: …` oder `%[2]s stores: …`).",
-				"Nobody has said which landscapes %[1]s has and what is on them: "+
+				"The position does not say which landscapes %[1]s has and what is on them: "+
 					"name them (`%[2]s land: …` or `%[2]s stores: …`).", p, p.String())
 		}
 	}
@@ -34,7 +34,7 @@ func (g *treasury) needLands(players ...Player) error {
 func (g *treasury) needLand(p Player, k Kind) error {
 	return g.unstated(k.Landscape()+" of "+p.String(),
 		"Ob dafür Platz ist, hängt von einer Landschaft ab, die nicht genannt ist: Nenne sie (`%s land: %s …`).",
-		"Whether there is room for that depends on a landscape that nobody has named: name it (`%s land: %s …`).",
+		"Whether there is room for that depends on a landscape that the position does not give: name it (`%s land: %s …`).",
 		p.String(), k.Landscape())
 }
 
@@ -73,5 +73,6 @@ func (g *treasury) roomFor(p Player, n int) (int, error) {
 
 // hiddenCard asks for the identity of a card that the position leaves unnamed.
 func (g *treasury) hiddenCard() error {
-	return g.unstated("a hidden card", "Welche Karte das ist, steht nicht fest.", "Nobody has said which card that is.")
+	return g.unstated("a hidden card", "Welche Karte das ist, steht nicht fest.",
+		"The position does not say which card that is.")
 }

@@ -68,5 +68,5 @@ func (g *conditions) needAxis(p Player) error {
 	}
 	return g.unstated("axis of "+p.String(),
 		"Welche Siedlungen, Städte und Straßen %s hat, steht nicht fest: Nenne sie (`%s axis: …`).",
-		"Nobody has said which settlements, cities and roads %s has: name them (`%s axis: …`).", p, p.String())
+		"The position does not say which settlements, cities and roads %s has: name them (`%s axis: …`).", p, p.String())
 }

@@ -1,5 +1,7 @@
 package engine
 
+import "catanica/catalog"
+
 // If the sources state a card's effect but not its number, its effect word says `n: unknown`. A scenario can assume the
 // number (`assume: number CARD = 2`); without it the step is undecided.
 
@@ -13,8 +15,8 @@ func (g *treasury) number(c CardNo, n *node) (int, error) {
 		return k, nil
 	}
 	return 0, g.unstated("number of "+g.def(c).id,
-		"Welche Zahl für die Karte %s gilt, nennt keine Quelle: Nimm sie an (`assume: number`).",
-		"No source says which number applies to %s: assume it (`assume: number`).", g.title(c))
+		"Welche Zahl für %s gilt, nennt keine Quelle: Nimm sie an (`assume: number`).",
+		"No source says which number applies to %s: assume it (`assume: number`).", g.title(c, catalog.Accusative))
 }
 
 // hasNumber returns why an action card cannot be played because nobody has stated its number, or nil.

@@ -1,5 +1,7 @@
 package engine
 
+import "catanica/catalog"
+
 import "slices"
 
 // asks. A condition for building or playing the card (Rulings 112.J.a, 103.R.a). It is a function, so that the word
@@ -63,9 +65,9 @@ func (g *conditions) asksPoints(p Player, c CardNo, n *node) error {
 		return nil
 	case surely+perhaps > against:
 		return g.unstated(kind+" points",
-			"Ob die Punkte für die Karte %s reichen, hängt von Karten ab, deren Punkte keine Quelle nennt: Nimm sie an.",
+			"Ob die Punkte für %s reichen, hängt von Karten ab, deren Punkte keine Quelle nennt: Nimm sie an.",
 			"Whether there are enough points for %s depends on cards whose points no source states: assume them.",
-			g.title(c))
+			g.title(c, catalog.Accusative))
 	}
 	return g.refuseBy(append([]string{"103.R.a"}, n.cites...), "Die Punkte, die diese Karte verlangt, sind nicht da.",
 		"The points that this card requires are missing.")
@@ -95,8 +97,9 @@ func (g *conditions) asksToken(p Player, c CardNo, n *node) error {
 	switch {
 	case !sure:
 		return g.unstated(kind+" points",
-			"Wer den Stein hat, den die Karte %s verlangt, hängt von Punkten ab, die keine Quelle nennt: Nimm sie an.",
-			"Who has the token that %s requires depends on points that no source states: assume them.", g.title(c))
+			"Wer den Stein hat, den %s verlangt, hängt von Punkten ab, die keine Quelle nennt: Nimm sie an.",
+			"Who has the token that %s requires depends on points that no source states: assume them.",
+			g.title(c, catalog.Nominative))
 	case holder != p:
 		return g.refuseBy(askedCites(n),
 			"Dazu brauchst du den Stein, den die Karte verlangt (größte Ritter- oder Handelsmacht).",
@@ -116,10 +119,10 @@ func (g *conditions) asksWeakOpponent(p Player, c CardNo, n *node) error {
 			"Your opponent has too many points for that.")
 	case !sure:
 		return g.unstated(kind+" points of "+p.Other().String(),
-			"Ob der Mitspieler schwach genug für die Karte %s ist, hängt von Punkten ab, die keine Quelle nennt: "+
+			"Ob der Mitspieler schwach genug für %s ist, hängt von Punkten ab, die keine Quelle nennt: "+
 				"Nimm sie an.",
 			"Whether the opponent is weak enough for %s depends on points that no source states: assume them.",
-			g.title(c))
+			g.title(c, catalog.Accusative))
 	}
 	return nil
 }

@@ -19,8 +19,8 @@ func wordBan() Word {
 		},
 		Tells: []Sentence{
 			{"banned", catalog.Text{
-				DE: "{who} bannt Stapel {n} des Mitspielers.",
-				EN: "{who} bans the opponent's stack {n}."}},
+				DE: "{who} bannt Stapel {n} von {other}.",
+				EN: "{who} bans {other}'s stack {n}."}},
 		},
 	}
 }

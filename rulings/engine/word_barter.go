@@ -26,10 +26,10 @@ func barterTerms(g *game, c CardNo) (give, get int, err error) {
 	d := g.def(c)
 	if d.priceIs != catalog.Known || d.gain == nil {
 		return 0, 0, g.unstated("rate of "+d.id,
-			"Zu welchem Kurs und wie viel die Karte %s tauscht, nennt keine Quelle: "+
+			"Zu welchem Kurs und wie viel %s tauscht, nennt keine Quelle: "+
 				"Nimm es an (`assume: price` und `assume: gain`).",
 			"No source says at which rate and how much %s exchanges: assume it (`assume: price` and `assume: gain`).",
-			g.title(c))
+			g.title(c, catalog.Nominative))
 	}
 	return d.price.Total(), d.gain.Total(), nil
 }

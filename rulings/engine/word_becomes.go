@@ -34,8 +34,8 @@ func wordBecomes() Word {
 		}},
 		Tells: []Sentence{
 			{"turned", catalog.Text{
-				DE: "{who} setzt die Karte {from} als {to} ein.",
-				EN: "{who} uses {from} as {to}."}},
+				DE: "{who} setzt {den from} als {as to} ein.",
+				EN: "{who} uses {the from} as {as to}."}},
 		},
 	}
 }
@@ -49,8 +49,8 @@ func useBecomes(g *game, m Move, n *node) error {
 	}
 	if d.priceIs != catalog.Known {
 		return g.unstated("price of "+d.id,
-			"Was es kostet, die Karte %s einzusetzen, nennt keine Quelle: Nimm es an (`assume: price`).",
-			"No source says what it costs to use %s: assume it (`assume: price`).", g.title(m.Card))
+			"Was es kostet, %s einzusetzen, nennt keine Quelle: Nimm es an (`assume: price`).",
+			"No source says what it costs to use %s: assume it (`assume: price`).", g.title(m.Card, catalog.Accusative))
 	}
 	if err := g.pay(m.Who, m.Card, d.price, 0, m.Give, m.Save, "103.G.c"); err != nil {
 		return err
@@ -81,8 +81,9 @@ func becomesWhat(g *game, c CardNo, n *node) (int16, error) {
 	as, ok := g.t.Book.Def(into)
 	if !ok || !g.t.defs[as].action() {
 		return UnknownDef, g.unstated("effect of "+d.id,
-			"Welcher Aktionskarte die Karte %s dann entspricht, nennt keine Quelle: Nimm es an (`assume: becomes`).",
-			"No source says which action card %s then counts as: assume it (`assume: becomes`).", g.title(c))
+			"Welcher Aktionskarte %s dann entspricht, nennt keine Quelle: Nimm es an (`assume: becomes`).",
+			"No source says which action card %s then counts as: assume it (`assume: becomes`).",
+			g.title(c, catalog.Nominative))
 	}
 	return as, nil
 }

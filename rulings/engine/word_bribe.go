@@ -43,8 +43,8 @@ func canBribe(g *game, p Player, c CardNo, n *node) error {
 		}
 		found = true
 		if cites, ok := g.immune(x, c); ok {
-			immune = g.refuseBy(append([]string{"112.S.a"}, cites...), "Die Karte %s ist dagegen immun.",
-				"%s is immune to that.", g.title(x))
+			immune = g.refuseBy(append([]string{"112.S.a"}, cites...), "%s ist dagegen immun.",
+				"%s is immune to that.", g.title(x, catalog.Nominative))
 		} else if len(sitesFor(g, p, x)) > 0 {
 			return nil
 		}
@@ -69,7 +69,7 @@ func mayBribe(g *game, f *Frame, c CardNo) error {
 			"Only an opposing card of this type can change sides: %s.", g.refTitle("type:"+what[0]))
 	}
 	if cites, ok := g.immune(c, f.Card); ok {
-		return g.refuseBy(cites, "Die Karte %s ist dagegen immun.", "%s is immune to that.", g.title(c))
+		return g.refuseBy(cites, "%s ist dagegen immun.", "%s is immune to that.", g.title(c, catalog.Nominative))
 	}
 	return nil
 }

@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // consoles: {for: [haendler]}. A function: when the opponent plays such a card, or succeeds with it where it has to
 // pass a test, its player takes a resource of choice from the bank, unless he has more victory points (000#Kapelle zur
@@ -31,8 +35,9 @@ func (g *targeting) console(by Player, c CardNo) {
 		case own > other+otherMore:
 		case own+ownMore > other:
 			g.stop(g.unstated("victory points",
-				"Ob die Karte %s hilft, hängt von Siegpunkten ab, die keine Quelle nennt: Nimm sie an.",
-				"Whether %s helps depends on victory points that no source states: assume them.", g.title(chapel)))
+				"Ob %s hilft, hängt von Siegpunkten ab, die keine Quelle nennt: Nimm sie an.",
+				"Whether %s helps depends on victory points that no source states: assume them.",
+				g.title(chapel, catalog.Nominative)))
 		default:
 			g.beginGain(p, chapel, n.no, 1)
 		}

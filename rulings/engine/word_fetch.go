@@ -151,7 +151,7 @@ func fetchLooks(g *game, f *Frame) next {
 		return wait
 	case fetching(g, f.By, n).Open:
 		g.undecided("discard pile", "Was in der Ablage liegt, steht nicht fest: Nenne die Karten.",
-			"Nobody has said what is in the discard pile: list the cards.")
+			"The position does not say what is in the discard pile: list the cards.")
 	}
 	e := g.emit("nothing", f.By, "103.K.c")
 	e.Card = f.Card
@@ -194,8 +194,8 @@ func fetchShowsCard(g *game, p Player, c CardNo) {
 // fetchRefused returns the refusal to fetch card c.
 func fetchRefused(g *game, from *Pile, c CardNo, cites []string) error {
 	if c != NoCard && g.def(c).unclear() {
-		return g.unstated("class of "+g.def(c).id, "Ob die Karte %s dafür in Frage kommt, sagt keine Quelle.",
-			"No source says whether %s qualifies.", g.title(c))
+		return g.unstated("class of "+g.def(c).id, "Ob %s dafür in Frage kommt, sagt keine Quelle.",
+			"No source says whether %s qualifies.", g.title(c, catalog.Nominative))
 	}
 	if c != NoCard && g.isType(c, catalog.Unit) {
 		cites = append(cites, "102.B.Einheit")
@@ -204,11 +204,11 @@ func fetchRefused(g *game, from *Pile, c CardNo, cites []string) error {
 	case c == NoCard:
 		return g.refuseBy(cites, "Nenne eine Karte aus der Ablage.", "Name a card from the discard pile.")
 	case !from.holds(c):
-		return g.refuseBy(cites, "Die Karte %s liegt nicht in der Ablage.", "%s is not in the discard pile.",
-			g.title(c))
+		return g.refuseBy(cites, "%s liegt nicht in der Ablage.", "%s is not in the discard pile.",
+			g.title(c, catalog.Nominative))
 	}
-	return g.refuseBy(cites, "Die Karte %s darfst du damit nicht aus der Ablage holen.",
-		"You cannot take %s from the discard pile with this card.", g.title(c))
+	return g.refuseBy(cites, "%s darfst du damit nicht aus der Ablage holen.",
+		"You cannot take %s from the discard pile with this card.", g.title(c, catalog.Accusative))
 }
 
 // fetchCites returns the articles that say which card comes from the pile (Ruling 103.K.c). For the topmost matching

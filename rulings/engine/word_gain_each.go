@@ -36,7 +36,7 @@ func wordGainEach() Word {
 		Tells: []Sentence{
 			{"rests", catalog.Text{
 				DE: "{Der card} von {who} ist blockiert und bringt nichts ein.",
-				EN: "{who}'s {card} is blocked and has no effect."}},
+				EN: "{who}'s {name} is blocked and has no effect."}},
 		},
 	}
 }

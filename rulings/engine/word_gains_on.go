@@ -1,5 +1,7 @@
 package engine
 
+import "catanica/catalog"
+
 import "slices"
 
 // gains-on: {event: [jahreswechsel]}. A building that brings its player resources when one of the events is carried
@@ -34,8 +36,8 @@ func gainsOnEvent(g *game, p Player, c CardNo, n *node) {
 	d := g.def(c)
 	if d.gain == nil {
 		g.undecided("gain of "+d.id,
-			"Was "+g.title(c).DE+" dabei bringt, nennt keine Quelle: Nimm es an (`assume: gain`).",
-			"No source says what "+g.title(c).EN+" gives then: assume it (`assume: gain`).")
+			"Was "+g.title(c, catalog.Nominative).DE+" dabei bringt, nennt keine Quelle: Nimm es an (`assume: gain`).",
+			"No source says what "+g.title(c, catalog.Nominative).EN+" gives then: assume it (`assume: gain`).")
 		return
 	}
 	if got := g.gain(p, d.gain.Bag); got.Total() > 0 {

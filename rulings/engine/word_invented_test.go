@@ -49,7 +49,7 @@ func wordUnmask() Word {
 				unmaskPick: {Name: "pick", Do: unmaskGoesOn, Ask: unmaskAsks, Take: unmaskTakes},
 			},
 		}},
-		Tells: []Sentence{{"unmasked", catalog.Text{DE: "{who} zeigt {the card}.", EN: "{who} shows {card}."}}},
+		Tells: []Sentence{{"unmasked", catalog.Text{DE: "{who} zeigt {den card}.", EN: "{who} shows {card}."}}},
 	}
 }
 

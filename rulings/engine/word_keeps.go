@@ -63,8 +63,8 @@ func putIntoStore(g *game, m Move, n *node) error {
 		return g.wrong("Auf dieser Karte lagert nur %s.", "This card stores only %s.", k)
 	case most == 0 && after > 1:
 		return g.unstated("number of "+g.def(m.Card).id,
-			"Wie viel die Karte %s fasst, nennt keine Quelle: Nimm es an (`assume: number`).",
-			"No source says how much %s holds: assume it (`assume: number`).", g.title(m.Card))
+			"Wie viel %s fasst, nennt keine Quelle: Nimm es an (`assume: number`).",
+			"No source says how much %s holds: assume it (`assume: number`).", g.title(m.Card, catalog.Nominative))
 	case most > 0 && after > most:
 		return g.refuse("103.P.c", "Auf die Karte passt nicht so viel.", "The card cannot hold that much.")
 	}

@@ -75,7 +75,7 @@ func (g *targeting) nominating(f *Frame) nomination {
 		if !sure {
 			g.undecided("strength points",
 				"Wer die größte Rittermacht hat, steht nicht fest: Nimm die Stärkepunkte an.",
-				"Nobody has said who has the greatest knight power: assume the strength points.")
+				"The position does not say who has the greatest knight power: assume the strength points.")
 		}
 		if holder == Chance {
 			return nomination{}

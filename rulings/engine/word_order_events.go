@@ -77,7 +77,7 @@ func orderEventsLooks(g *game, f *Frame) next {
 	hidden := func(c CardNo) bool { return g.s.Cards[c].Def == UnknownDef }
 	if e.Mixed || len(e.Top) < n || slices.ContainsFunc(e.Top[:n], hidden) {
 		g.undecided("top event cards", "Welche Ereignisse obenauf liegen, steht nicht fest: Nenne sie (`events: …`).",
-			"Nobody has said which events are on top: list them (`events: …`).")
+			"The position does not say which events are on top: list them (`events: …`).")
 		return done
 	}
 	keeps[ordering](f).Held = int8(n)

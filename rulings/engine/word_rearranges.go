@@ -25,7 +25,7 @@ func canRearrange(g *game, p Player, _ CardNo, _ *node) error {
 		if l.Row == 0 {
 			return g.unstated("places of "+p.String(),
 				"Wo die Landschaften von %s liegen, steht nicht fest: Nenne ihre Plätze.",
-				"Nobody has said where %s's landscapes are: give their places.", p)
+				"The position does not say where %s's landscapes are: give their places.", p)
 		}
 	}
 	if len(g.s.Sides[p].Lands) < 2 {

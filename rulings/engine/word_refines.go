@@ -69,8 +69,8 @@ func refinePrice(g *game, c CardNo, n *node) (Bag, error) {
 	d := g.def(c)
 	if d.priceIs != catalog.Known || d.price.Any > 0 {
 		return price, g.unstated("price of "+d.id,
-			"Was die Karte %s aufwertet, nennt keine Quelle: Nimm es an (`assume: price`).",
-			"No source says what %s refines: assume it (`assume: price`).", g.title(c))
+			"Was %s aufwertet, nennt keine Quelle: Nimm es an (`assume: price`).",
+			"No source says what %s refines: assume it (`assume: price`).", g.title(c, catalog.Nominative))
 	}
 	return d.price.Bag, nil
 }

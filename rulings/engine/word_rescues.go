@@ -135,7 +135,7 @@ func (g *targeting) offerRescue(f *Frame, r returning, c CardNo) bool {
 func rescuedAsks(g *game, f *Frame) Decision {
 	p, what := f.By.Other(), say("eine Karte", "a card")
 	if c := keeps[rescued](f).Picked; c.IsCard() {
-		what = g.title(c.Card())
+		what = g.title(c.Card(), catalog.Accusative)
 	}
 	return Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Cites: []string{"103.I.f", "114.F.a"},
 		Options: cardMoves(p, g.protections(p, f.Card)),

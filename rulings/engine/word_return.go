@@ -107,8 +107,8 @@ func (g *targeting) mayReturn(r returning, c CardNo) error {
 			cites = append([]string{"112.G.e"}, cites...)
 		}
 		return g.refuseBy(append(cites, "103.P.a"),
-			"Die Karte %s ist immun, und diese Eigenschaft kann sie nicht verlieren.",
-			"%s is immune and cannot lose that property.", g.title(c))
+			"%s ist immun und kann diese Eigenschaft nicht verlieren.",
+			"%s is immune and cannot lose that property.", g.title(c, catalog.Nominative))
 	}
 	if g.misread("112.G.a") {
 		return g.misreadBlockedIsGone(r, c)
@@ -124,8 +124,8 @@ func (g *targeting) returnGuarded(r returning, c CardNo) error {
 	}
 	if by := g.sparedBy(r.victim, c); by != NoCard && g.event().Card == r.card {
 		return g.refuseBy(append(slices.Clone(r.cites), "103.E.f"),
-			"Die Karte %s schützt diese Karte vor dem Ereignis.",
-			"%s protects this card from the event.", g.title(by))
+			"%s schützt diese Karte vor dem Ereignis.",
+			"%s protects this card from the event.", g.title(by, catalog.Nominative))
 	}
 	if err := g.shieldUnclear(r, c); err != nil {
 		return err
@@ -140,8 +140,8 @@ func (g *targeting) returnNotMeant(r returning, c CardNo) error {
 		if r.foreign {
 			cites = append([]string{"112.G.d"}, cites...)
 		}
-		return g.refuseBy(cites, "Die Karte %s gehört nicht dem Spieler, gegen den sich der Angriff richtet.",
-			"%s does not belong to the player whom the card targets.", g.title(c))
+		return g.refuseBy(cites, "%s gehört nicht dem Spieler, gegen den sich der Angriff richtet.",
+			"%s does not belong to the player under attack.", g.title(c, catalog.Nominative))
 	}
 	cite := map[string]string{"building": "102.B.Gebäude", "knight": "102.B.Ritter", "unit": "102.B.Einheit"}[r.what[0]]
 	if r.what[0] == "knight" && g.def(c).growsOnGrain() {
@@ -149,8 +149,8 @@ func (g *targeting) returnNotMeant(r returning, c CardNo) error {
 	}
 	kind := g.refTitle("type:" + r.what[0])
 	kind.EN = catalog.WithArticle(kind.EN)
-	return g.refuseBy(strings.Fields(cite), "Die Karte %s ist davon nicht betroffen und zählt nicht als %s.",
-		"%s is not affected, because it does not count as %s.", g.title(c), kind)
+	return g.refuseBy(strings.Fields(cite), "%s ist davon nicht betroffen: Die Karte zählt nicht als %s.",
+		"%s is not affected, because it does not count as %s.", g.title(c, catalog.Nominative), kind)
 }
 
 // mightReturn reports whether the effect may hit c, or could if unstated facts allow it.

@@ -39,8 +39,8 @@ func (g *targeting) shielded(r returning, c CardNo) error {
 	if g.s.Cards[c].By != g.s.Cards[c].Side {
 		cites = append([]string{"112.G.d"}, cites...)
 	}
-	return g.refuseBy(cites, "Die Karte %s schützt, was in dieser Stadt liegt.", "%s protects the cards in this city.",
-		g.title(shield))
+	return g.refuseBy(cites, "%s schützt, was in dieser Stadt liegt.", "%s protects the cards in this city.",
+		g.title(shield, catalog.Nominative))
 }
 
 // shieldFor returns a working card in the same city that protects c from the effect (fire brigade), with its word, or
@@ -91,8 +91,8 @@ func (g *targeting) shieldUnclear(r returning, c CardNo) error {
 			continue
 		}
 		if by, _ := g.shieldFor(r, c); by == NoCard {
-			return g.unstated("reach of "+g.def(s).id, "Wie weit der Schutz der Karte %s reicht, sagt keine Quelle.",
-				"No source says how far the protection of %s extends.", g.title(s))
+			return g.unstated("reach of "+g.def(s).id, "Wie weit der Schutz %s reicht, sagt keine Quelle.",
+				"No source says how far the protection of %s extends.", g.title(s, catalog.Genitive))
 		}
 	}
 	return nil

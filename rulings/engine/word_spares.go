@@ -59,8 +59,8 @@ func spareTakes(g *game, f *Frame, m Move) (next, error) {
 	n := g.node(f)
 	stars := starsToSpare(n)
 	if m.Card != f.Card && int(m.Stars) != stars {
-		return wait, g.wrong("Nenne die Karte %s oder %s, oder passe.", "Name %s or %s, or pass.",
-			g.title(f.Card), countStars(stars))
+		return wait, g.wrong("Nenne %s oder %s, oder passe.", "Name %s or %s, or pass.",
+			g.title(f.Card, catalog.Accusative), countStars(stars))
 	}
 	g.takeStars(f.By, stars)
 	e := g.emit("spared", f.By, n.cites...)

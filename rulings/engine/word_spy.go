@@ -44,8 +44,8 @@ func wordSpy() Word {
 				DE: "{who} findet nichts, was sich mit {dem card} nehmen ließe.",
 				EN: "{who} finds nothing to take with {card}."}},
 			{"stole", catalog.Text{
-				DE: "{who} nimmt {den card} aus der Hand des Mitspielers.",
-				EN: "{who} takes {card} from the opponent's hand."}},
+				DE: "{who} nimmt {den card} aus der Hand von {other}.",
+				EN: "{who} takes {card} from {other}'s hand."}},
 		},
 	}
 }
@@ -57,7 +57,7 @@ func canSpy(g *game, p Player, c CardNo, _ *node) error {
 		if h.Open {
 			return g.unstated("hand of "+p.Other().String(),
 				"Ob der Mitspieler Karten auf der Hand hat, steht nicht fest: Nenne sie.",
-				"Nobody has said whether the opponent holds any cards: list them.")
+				"The position does not say whether the opponent holds any cards: list them.")
 		}
 		return g.refuse("112.S.a", "Der Mitspieler hat keine Karten auf der Hand.", "Your opponent holds no cards.")
 	}
@@ -182,11 +182,11 @@ func (g *targeting) mayTakeBySpy(p Player, c, spy CardNo) error {
 	d := g.def(c)
 	if d.card == nil {
 		return g.unstated("a hidden card", "Welche Karte das ist, steht nicht fest.",
-			"Nobody has said which card that is.")
+			"The position does not say which card that is.")
 	}
 	if cites, ok := g.immune(c, spy); ok {
-		return g.refuseBy(append(cites, "112.S.g"), "Die Karte %s ist immun gegen den Spion.",
-			"%s is immune to the Spy.", d.card.Name.Text)
+		return g.refuseBy(append(cites, "112.S.g"), "%s ist immun gegen den Spion.",
+			"%s is immune to the Spy.", d.title(catalog.Nominative))
 	}
 	switch {
 	case g.spyTakesAll():

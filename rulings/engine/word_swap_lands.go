@@ -23,8 +23,8 @@ func wordSwapLands() Word {
 		},
 		Tells: []Sentence{
 			{"swapped", catalog.Text{
-				DE: "{who} tauscht eine Landschaft mit dem Mitspieler.",
-				EN: "{who} swaps a landscape with the opponent."}},
+				DE: "{who} tauscht eine Landschaft mit {other}.",
+				EN: "{who} swaps a landscape with {other}."}},
 		},
 	}
 }
@@ -44,7 +44,7 @@ func canSwapLands(g *game, p Player, _ CardNo, n *node) error {
 	case !sure:
 		return g.unstated("strength points",
 			"Wer die größte Rittermacht hat, steht nicht fest: Nimm die Stärkepunkte an.",
-			"Nobody has said who has the greatest knight power: assume the strength points.")
+			"The position does not say who has the greatest knight power: assume the strength points.")
 	case holder != p:
 		return g.refuseBy(n.cites, "Dazu brauchst du die größte Rittermacht.",
 			"You need the greatest knight power for that.")
@@ -82,7 +82,7 @@ func (g *targeting) guardOf(p Player, land int) CardNo {
 func (g *targeting) guarded(p Player, land int) error {
 	if w := g.guardOf(p, land); w != NoCard {
 		return g.refuseBy([]string{"zud.magie.zauberer"}, "%s bewacht diese Landschaft.", "%s guards that landscape.",
-			g.title(w))
+			g.title(w, catalog.Nominative))
 	}
 	return nil
 }

@@ -43,21 +43,21 @@ func turnRound(g *game, m Move, n *node) error {
 	d := g.def(m.Card)
 	if g.has(m.Card, "turns") == nil {
 		return g.unstated("mirrored turning",
-			"Ob sich die Karte %s für das nachgeahmte Gebäude drehen lässt, sagt keine Quelle.",
-			"No source says whether %s can be turned for the building that it copies.", g.title(m.Card))
+			"Ob sich %s für das nachgeahmte Gebäude drehen lässt, sagt keine Quelle.",
+			"No source says whether %s can be turned for the building that it copies.", g.title(m.Card, catalog.Nominative))
 	}
 	if d.priceIs != catalog.Known {
 		return g.unstated("price of "+d.id,
-			"Was es kostet, die Karte %s zu drehen, nennt keine Quelle: Nimm es an (`assume: price`).",
-			"No source says what it costs to turn %s: assume it (`assume: price`).", g.title(m.Card))
+			"Was es kostet, %s zu drehen, nennt keine Quelle: Nimm es an (`assume: price`).",
+			"No source says what it costs to turn %s: assume it (`assume: price`).", g.title(m.Card, catalog.Accusative))
 	}
 	if _, sure := g.facing(m.Card, "strength"); !sure {
 		return g.unstated("which way "+d.id+" lies",
-			"Ob die Karte %s Stärke oder Handel zeigt, steht nicht fest: Schreib `(stored 1)` für Stärke, `(stored "+
+			"Ob %s Stärke oder Handel zeigt, steht nicht fest: Schreib `(stored 1)` für Stärke, `(stored "+
 				"2)` für Handel.",
-			"Nobody has said whether %s shows strength or commerce: write `(stored 1)` for strength, `(stored 2)` "+
+			"The position does not say whether %s shows strength or commerce: write `(stored 1)` for strength, `(stored 2)` "+
 				"for commerce.",
-			g.title(m.Card))
+			g.title(m.Card, catalog.Nominative))
 	}
 	if err := g.pay(m.Who, m.Card, d.price, 0, m.Give, m.Save, "103.I.f"); err != nil {
 		return err

@@ -38,8 +38,8 @@ func inPart(c *catalog.Card) bool { return !Plays(c) && len(c.Play.Works) > 0 }
 func (g *board) heed(moment string) {
 	for _, p := range [2]Player{North, South} {
 		if c := g.unplayed(p, moment); c != NoCard {
-			g.stop(g.unstated("effect of "+g.def(c).id, "Was die Karte %s hier bewirkt, sagt keine Quelle genau genug.",
-				"No source says precisely enough what %s does here.", g.title(c)))
+			g.stop(g.unstated("effect of "+g.def(c).id, "Was %s hier bewirkt, sagt keine Quelle genau genug.",
+				"No source says precisely enough what %s does here.", g.title(c, catalog.Nominative)))
 		}
 	}
 }
@@ -52,8 +52,8 @@ func (g *board) heedAction(p Player) error {
 		return nil
 	}
 	return g.unstated("effect of "+g.def(c).id,
-		"Was die Karte %s gegen Aktionskarten bewirkt, sagt keine Quelle genau genug.",
-		"No source says precisely enough what %s does against action cards.", g.title(c))
+		"Was %s gegen Aktionskarten bewirkt, sagt keine Quelle genau genug.",
+		"No source says precisely enough what %s does against action cards.", g.title(c, catalog.Nominative))
 }
 
 // unplayed returns p's first working card that would have an effect at the moment, or NoCard.
@@ -72,6 +72,6 @@ func unstatedUse(g *game, c CardNo) error {
 	if n := g.has(c, "unplayed"); n == nil || !slices.Contains(n.arg.Get("at").Strs(), "use") {
 		return nil
 	}
-	return g.unstated("effect of "+g.def(c).id, "Welche Funktion die Karte %s hat, sagt keine Quelle.",
-		"No source says what the function of %s is.", g.title(c))
+	return g.unstated("effect of "+g.def(c).id, "Welche Funktion %s hat, sagt keine Quelle.",
+		"No source says what function %s has.", g.title(c, catalog.Nominative))
 }

@@ -24,12 +24,27 @@ func (g *board) def(c CardNo) *def {
 	return &hiddenDef
 }
 
-// title returns the card's name for messages.
-func (g *board) title(c CardNo) catalog.Text {
-	if d := g.def(c); d.card != nil {
-		return d.card.Name.Text
+// title returns the card's name for messages, with its article: in German in case k, in the nominative for a verb in
+// the singular.
+func (g *board) title(c CardNo, k catalog.Case) catalog.Text { return g.def(c).title(k) }
+
+// hiddenTitles names a card that the reader may not see, by case.
+var hiddenTitles = [...]catalog.Text{
+	catalog.Nominative: {DE: "eine verdeckte Karte", EN: "a hidden card"},
+	catalog.Accusative: {DE: "eine verdeckte Karte", EN: "a hidden card"},
+	catalog.Dative:     {DE: "einer verdeckten Karte", EN: "a hidden card"},
+	catalog.Genitive:   {DE: "einer verdeckten Karte", EN: "a hidden card"},
+}
+
+// title is board.title of a card with these facts.
+func (d *def) title(k catalog.Case) catalog.Text {
+	switch {
+	case d.card == nil:
+		return hiddenTitles[k]
+	case k == catalog.Nominative:
+		return catalog.Text{DE: d.card.AsSubject(catalog.DE), EN: d.card.AsSubject(catalog.EN)}
 	}
-	return say("eine verdeckte Karte", "a hidden card")
+	return catalog.Text{DE: d.card.WithDefinite(catalog.DE, k), EN: d.card.WithDefinite(catalog.EN, k)}
 }
 
 // pilesOf returns the side that holds p's draw stacks and discard pile: p's own in the tournament game, else North's,
@@ -245,7 +260,7 @@ func (g *ledger) drawTop(p Player, n int8, reveals MaybeDef) (CardNo, error) {
 	case !reveals.IsDef():
 		return NoCard, g.unstated("top card of a draw stack",
 			"Welche Karte oben auf Stapel %d liegt, steht nicht fest: Nenne die gezogene Karte.",
-			"Nobody has said which card is on top of stack %d: name the drawn card.", n)
+			"The position does not say which card is on top of stack %d: name the drawn card.", n)
 	}
 	return g.newCard(reveals.Def(), p), nil
 }

@@ -3,7 +3,6 @@ package scenario
 import (
 	"fmt"
 	"strings"
-	"unicode"
 
 	"catanica/catalog"
 	"catanica/rulings/engine"
@@ -34,13 +33,17 @@ func (p *player) cardID(c engine.CardNo) string {
 	return p.table.Book.ID(p.s.Cards[c].Def)
 }
 
-// fill puts the event's players, cards and numbers into a sentence; word and clause list the placeholders. In German,
-// {der card}, {den card}, {dem card} and {des card} are the card's name in the four cases with its definite article, if
-// it takes one; {Der card} begins a sentence.
+// fill puts the event's players, cards and numbers into a sentence; word and clause list the placeholders. A card comes
+// with its definite article, if it takes one: in German as {der card}, {den card}, {dem card} or {des card} for the four
+// cases, in English as {card}, or {the card} as the subject of the verb. {Der card} and {The card} begin a sentence, and
+// {name} is the bare name.
 func (p *player) fill(s string, lang catalog.Lang, e engine.Event) string {
 	var out strings.Builder
 	for {
 		before, rest, open := strings.Cut(s, "{")
+		if strings.HasSuffix(out.String(), "!") { // a name that ends a sentence by itself
+			before = strings.TrimPrefix(before, ".")
+		}
 		out.WriteString(before)
 		if !open {
 			return out.String()
@@ -62,52 +65,43 @@ func (p *player) word(name string, lang catalog.Lang, e engine.Event) string {
 	switch name {
 	case "who":
 		return PlayerName(e.Who, lang)
-	case "card":
+	case "other":
+		return PlayerName(e.Who.Other(), lang)
+	case "name":
 		return p.cardName(e.Card, lang)
+	case "card":
+		return p.inCase(e.Card, lang, catalog.Accusative)
 	case "on":
-		return p.cardName(e.On, lang)
-	case "the card":
-		return p.theCard(e.Card, lang)
-	case "the on":
-		return p.theCard(e.On, lang)
-	case "The card":
-		return capital(p.theCard(e.Card, lang))
-	case "The on":
-		return capital(p.theCard(e.On, lang))
-	case " the on":
-		return ifAny(" ", p.cardName(e.On, lang))
-	case " den on":
-		return ifAny(" ", p.inCase(e.On, catalog.Accusative))
+		return p.inCase(e.On, lang, catalog.Accusative)
+	case " on":
+		return ifAny(" ", p.inCase(e.On, lang, catalog.Accusative))
 	case "through":
-		if lang == catalog.DE {
-			return ifAny(" durch ", p.inCase(e.Card, catalog.Accusative))
-		}
-		return ifAny(" through ", p.cardName(e.Card, lang))
+		by := map[catalog.Lang]string{catalog.DE: " durch ", catalog.EN: " through "}[lang]
+		return ifAny(by, p.inCase(e.Card, lang, catalog.Accusative))
 	case "pile":
 		return p.pileName(e.Who, lang)
 	case "n":
 		return fmt.Sprint(e.N)
 	case "get":
-		return bagText(e.Get).In(lang)
+		return inSentence(lang, amounts(e.Get, 0, lang))
 	case "price":
-		return priceText(e.Get, e.N).In(lang)
+		return inSentence(lang, amounts(e.Get, e.N, lang))
 	case "from":
 		return p.inWords(e.From, lang)
 	case "to":
 		return p.inWords(e.To, lang)
+	case "den from", "the from":
+		return p.object(e.From, lang)
+	case "as to":
+		return p.asCard(e.To, lang)
 	}
-	if article, field, ok := strings.Cut(name, " "); ok && (field == "card" || field == "on") {
-		c := e.Card
-		if field == "on" {
-			c = e.On
-		}
-		if k, known := articles[strings.ToLower(article)]; known {
-			said := p.inCase(c, k)
-			if k == catalog.Nominative && p.isPlural(c) { // the verb is in the singular
-				said = p.theCard(c, lang)
-			}
-			if article == "Der" {
-				said = capital(said)
+	if article, field, ok := strings.Cut(name, " "); ok {
+		k, known := articles[strings.ToLower(article)]
+		c, isCard := map[string]engine.CardNo{"card": e.Card, "on": e.On}[field]
+		if known && isCard {
+			said := p.inCase(c, lang, k)
+			if strings.ToLower(article) != article {
+				said = catalog.Capital(said)
 			}
 			return said
 		}
@@ -115,9 +109,33 @@ func (p *player) word(name string, lang catalog.Lang, e engine.Event) string {
 	return p.clause(name, lang, e)
 }
 
-// articles are the articles that begin a placeholder, with their cases.
+// articles are the articles that begin a placeholder, with their cases. A card in the nominative is the subject.
 var articles = map[string]catalog.Case{
 	"der": catalog.Nominative, "den": catalog.Accusative, "dem": catalog.Dative, "des": catalog.Genitive,
+	"the": catalog.Nominative,
+}
+
+// object returns the name of the card with that id as the object of a verb.
+func (p *player) object(id string, lang catalog.Lang) string {
+	if card := p.table.Book.Catalog.Card(id); card != nil {
+		return card.WithDefinite(lang, catalog.Accusative)
+	}
+	return id
+}
+
+// asCard returns the name of the card with that id as what another card is used as: als Schwarzen Ritter, as a Black
+// Knight.
+func (p *player) asCard(id string, lang catalog.Lang) string {
+	card := p.table.Book.Catalog.Card(id)
+	switch {
+	case card == nil:
+		return id
+	case lang == catalog.DE:
+		return card.Inflected(catalog.Accusative, catalog.NoDeterminer)
+	case card.Grammar.Proper || card.IsPlural(catalog.EN):
+		return card.ShortTitle(catalog.EN)
+	}
+	return catalog.WithArticle(card.ShortTitle(catalog.EN))
 }
 
 // hiddenCard names a card that the reader may not see, by case.
@@ -126,21 +144,22 @@ var hiddenCard = [...]string{
 	catalog.Dative: "einer verdeckten Karte", catalog.Genitive: "einer verdeckten Karte",
 }
 
-// isPlural reports whether a card's German name is a plural.
-func (p *player) isPlural(c engine.CardNo) bool {
-	card := p.table.Book.Catalog.Card(p.cardID(c))
-	return card != nil && card.IsPlural(catalog.DE)
-}
-
-// inCase returns a card's German name with its article in that case, or "" for no card.
-func (p *player) inCase(c engine.CardNo, k catalog.Case) string {
+// inCase returns a card's name with its article in that case, or "" for no card. In the nominative it is the subject of a
+// verb in the singular.
+func (p *player) inCase(c engine.CardNo, lang catalog.Lang, k catalog.Case) string {
 	if c == engine.NoCard {
 		return ""
 	}
-	if card := p.table.Book.Catalog.Card(p.cardID(c)); card != nil {
-		return card.WithDefinite(catalog.DE, k)
+	card := p.table.Book.Catalog.Card(p.cardID(c))
+	switch {
+	case card == nil && lang == catalog.DE:
+		return hiddenCard[k]
+	case card == nil:
+		return "a hidden card"
+	case k == catalog.Nominative:
+		return card.AsSubject(lang)
 	}
-	return hiddenCard[k]
+	return card.WithDefinite(lang, k)
 }
 
 // clause returns a part of a sentence that some events leave out.
@@ -154,7 +173,7 @@ func (p *player) clause(name string, lang catalog.Lang, e engine.Event) string {
 	case name == "loses" && e.Get.Total() > 0:
 		said = catalog.Text{DE: ", und {who} verliert {get}", EN: ", and {who} loses {get}"}
 	case name == "for stars" && e.N > 0:
-		said = catalog.Text{DE: " und gibt dafür {n} {Stern|Sterne} ab", EN: " and gives up {n} {star|stars} for it"}
+		said = catalog.Text{DE: " und gibt dafür {n} {Stern|Sterne} ab", EN: " at a cost of {n} {star|stars}"}
 	case name == "number" && e.N > 0:
 		said = catalog.Text{DE: " mit der Zahl {n}", EN: " with the number {n}"}
 	}
@@ -167,15 +186,6 @@ func ifAny(words, rest string) string {
 		return ""
 	}
 	return words + rest
-}
-
-// capital returns s with a capital letter first.
-func capital(s string) string {
-	r := []rune(s)
-	if len(r) > 0 {
-		r[0] = unicode.ToUpper(r[0])
-	}
-	return string(r)
 }
 
 // inWords translates a face of the event die, a place (`city A`), a landscape, a resource or the id of a card.
@@ -231,14 +241,6 @@ func (p *player) cardName(c engine.CardNo, lang catalog.Lang) string {
 	return map[catalog.Lang]string{catalog.DE: "eine verdeckte Karte", catalog.EN: "a hidden card"}[lang]
 }
 
-// theCard names a card as the object of a German sentence: names such as Schwarzer Ritter are not inflected.
-func (p *player) theCard(c engine.CardNo, lang catalog.Lang) string {
-	if c == engine.NoCard || lang != catalog.DE || p.table.Book.Catalog.Card(p.cardID(c)) == nil {
-		return p.cardName(c, lang)
-	}
-	return "die Karte " + p.cardName(c, lang)
-}
-
 // PlayerName returns the name of a player on pages and in traces.
 func PlayerName(p engine.Player, lang catalog.Lang) string {
 	names := map[engine.Player]catalog.Text{
@@ -253,31 +255,42 @@ func ResourceName(k engine.Kind, lang catalog.Lang) string {
 	return catalog.Resource(k.String()).Name().Many.In(lang)
 }
 
-func bagText(b engine.Bag) catalog.Text {
-	var de, en []string
+// amounts lists resources and stars, each with its number.
+func amounts(b engine.Bag, stars int, lang catalog.Lang) []string {
+	var out []string
 	for k, n := range b {
 		if n > 0 {
-			de = append(de, fmt.Sprintf("%d %s", n, ResourceName(engine.Kind(k), catalog.DE)))
-			en = append(en, fmt.Sprintf("%d %s", n, ResourceName(engine.Kind(k), catalog.EN)))
+			out = append(out, fmt.Sprintf("%d %s", n, ResourceName(engine.Kind(k), lang)))
 		}
 	}
-	if len(de) == 0 {
-		return catalog.Text{DE: "nichts", EN: "nothing"}
+	if stars > 0 {
+		out = append(out, starCount.In(lang, stars))
 	}
-	return catalog.Text{DE: strings.Join(de, ", "), EN: strings.Join(en, ", ")}
+	return out
 }
 
-// priceText returns the text for a price: resources, stars or both.
-func priceText(b engine.Bag, stars int) catalog.Text {
+// inSentence joins amounts as a sentence does: 1 lumber, 2 ore and 1 star.
+func inSentence(lang catalog.Lang, amounts []string) string {
+	last := len(amounts) - 1
 	switch {
-	case stars == 0:
-		return bagText(b)
-	case b.Total() == 0:
-		return catalog.Text{DE: starCount.In(catalog.DE, stars), EN: starCount.In(catalog.EN, stars)}
+	case last < 0:
+		return nothing.In(lang)
+	case last == 0:
+		return amounts[0]
 	}
-	t := bagText(b)
-	return catalog.Text{DE: t.DE + ", " + starCount.In(catalog.DE, stars), EN: t.EN + ", " +
-		starCount.In(catalog.EN, stars)}
+	and := map[catalog.Lang]string{catalog.DE: " und ", catalog.EN: " and "}[lang]
+	return strings.Join(amounts[:last], ", ") + and + amounts[last]
+}
+
+var nothing = catalog.Text{DE: "nichts", EN: "nothing"}
+
+// bagText lists resources separated by commas.
+func bagText(b engine.Bag) catalog.Text {
+	if b.Total() == 0 {
+		return nothing
+	}
+	return catalog.Text{DE: strings.Join(amounts(b, 0, catalog.DE), ", "),
+		EN: strings.Join(amounts(b, 0, catalog.EN), ", ")}
 }
 
 var starCount = catalog.Plural{
