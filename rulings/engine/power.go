@@ -93,6 +93,8 @@ func (g *treasury) mayPayFirst(p Player, c CardNo, n int, first CardNo) error {
 		return nil
 	case n == 0:
 		return g.wrong("Das kostet keine Zauberkraft.", "That costs no magic power.")
+	case !g.isCard(first): // it came into the game after the roll that a Time Leap has undone
+		return g.wrong("Das ist keiner deiner Zauberer.", "That is none of your wizards.")
 	case !slices.Contains(g.wizards(p), first):
 		return g.wrong("%s ist keiner deiner Zauberer.", "%s is not one of your wizards.",
 			g.title(first, catalog.Nominative))

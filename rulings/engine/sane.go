@@ -34,7 +34,7 @@ func (at Spot) tidy() Spot {
 func within(n, low, high int) bool { return n >= low && n <= high }
 
 // isCard reports whether c is NoCard or a card of the game.
-func (g *conditions) isCard(c CardNo) bool { return c >= NoCard && int(c) < len(g.s.Cards) }
+func (g *board) isCard(c CardNo) bool { return c >= NoCard && int(c) < len(g.s.Cards) }
 
 // sane reports whether no count in the bag is negative or more than a principality can hold.
 func (b Bag) sane() bool {

@@ -250,6 +250,7 @@ func (w *scenarioWriter) paying(s *State, m Move) string {
 }
 
 func (w *scenarioWriter) move(s *State, m Move) string {
+	m = Trim(w.t, s, m)
 	who := m.Who.String()
 	switch m.Verb {
 	case Die:

@@ -28,6 +28,8 @@ type prepared struct {
 	table *engine.Table // nil if there is no such edition
 	start *engine.State
 	errs  Errors
+	// strict is set if the scenario is played by the rules and readings for which it was written
+	strict bool
 }
 
 // Prepare looks up what the words of a scenario mean: cards, readings, places, and the words of every line of the start
@@ -46,7 +48,7 @@ func prepareEdition(f *File, books Books, o Options) prepared {
 	if t != nil {
 		errs = append(errs, dryRead(f, t, s)...)
 	}
-	return prepared{file: f, table: t, start: s, errs: errs}
+	return prepared{file: f, table: t, start: s, errs: errs, strict: len(o.Off)+len(o.Readings) == 0}
 }
 
 // leading returns the scenario in its leading edition.

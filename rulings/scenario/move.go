@@ -14,7 +14,8 @@ type mover struct {
 	s      *engine.State // the mover may add cards that the line reveals
 	r      *reader
 	dry    bool
-	chance bool // dice that the line does not name are rolled
+	chance bool     // dice that the line does not name are rolled
+	noted  []detail // the parts of the line that were read, in their order
 }
 
 // verbs maps the first word of a move to the function that reads the rest of its line.
@@ -76,8 +77,25 @@ func (v *mover) details(m *engine.Move, allowed ...string) {
 		}
 		allowed = slices.Delete(slices.Clone(allowed), i, i+1)
 		v.r.next()
+		v.note(t, detailFields[w]...)
 		v.detail(m, w)
 	}
+}
+
+// detailFields maps the first word of a detail to the fields of a move that it sets.
+var detailFields = map[string][]engine.MoveField{
+	"paying":   {engine.FieldGive, engine.FieldStars},
+	"saving":   {engine.FieldSave},
+	"bringing": {engine.FieldLands},
+	"for":      {engine.FieldGet},
+	"stack":    {engine.FieldN},
+	"number":   {engine.FieldN},
+	"draws":    {engine.FieldReveals},
+	"reveals":  {engine.FieldReveals},
+	"on":       {engine.FieldOn},
+	"with":     {engine.FieldBy},
+	"at":       {engine.FieldAt},
+	"to":       {engine.FieldTo},
 }
 
 func (v *mover) detail(m *engine.Move, w string) {

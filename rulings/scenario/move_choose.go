@@ -5,6 +5,7 @@ import "catanica/rulings/engine"
 // answers reads `answers CARD`: a protection card from the hand or a spell book in play.
 func (v *mover) answers(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Choose)
+	v.note(v.r.peek(), engine.FieldCard)
 	name := v.r.name()
 	if c := v.laidCalled(p, name); c != engine.NoCard && v.s.Cards[c].By == p {
 		m.Card = c
@@ -20,29 +21,36 @@ func (v *mover) answers(p engine.Player) engine.Move {
 func (v *mover) chooses(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Choose)
 	face, isFace := engine.ParseFace(v.r.peek().word())
+	first := v.r.peek()
 	switch {
 	case v.r.knownName() > 1:
 		v.chooseCard(p, &m)
 	case v.r.accept("stack"):
+		v.note(first, engine.FieldN)
 		m.N = v.stack()
 		if v.r.accept("of") {
 			m.Side = v.r.player()
 		}
 		v.details(&m, "draws")
 	case v.r.accept("discard"):
+		v.note(first, engine.FieldDiscard)
 		m.Discard = true
 	case v.r.accept("number"):
+		v.note(first, engine.FieldN)
 		m.N = int8(v.r.number(0, 99))
 	case isFace && v.r.i == len(v.r.toks)-1:
 		v.r.next()
+		v.note(first, engine.FieldFace)
 		m.Face = face
 	case v.r.startsAmount():
 		v.chooseAmounts(&m)
 	case v.r.startsLand():
 		v.chooseLands(p, &m)
 	case v.r.accept("to"):
+		v.note(first, engine.FieldTo)
 		v.to(&m)
 	case v.r.accept("bringing"):
+		v.note(first, engine.FieldLands)
 		v.bringingOne(&m)
 	default:
 		v.chooseCard(p, &m)
@@ -52,8 +60,10 @@ func (v *mover) chooses(p engine.Player) engine.Move {
 
 // chooseAmounts reads `2 ore for 1 gold`: the resources taken, and those given for them. Stars can only be given.
 func (v *mover) chooseAmounts(m *engine.Move) {
+	v.note(v.r.peek(), engine.FieldGet, engine.FieldStars)
 	m.Get, m.Stars = v.r.bagAndStars()
-	if v.r.accept("for") {
+	if t := v.r.peek(); v.r.accept("for") {
+		v.note(t, engine.FieldGive, engine.FieldStars)
 		give, stars := v.r.bagAndStars()
 		m.Give, m.Stars = give, m.Stars+stars
 	}
@@ -61,6 +71,7 @@ func (v *mover) chooseAmounts(m *engine.Move) {
 
 // chooseLands reads `river 2 for hills`: own landscapes for the opponent's.
 func (v *mover) chooseLands(p engine.Player, m *engine.Move) {
+	v.note(v.r.peek(), engine.FieldOwn, engine.FieldTheirs)
 	lands := v.landList()
 	if v.r.accept("of") { // only landscapes of the opponent's
 		if q := v.r.player(); q != p {
@@ -69,7 +80,9 @@ func (v *mover) chooseLands(p engine.Player, m *engine.Move) {
 		}
 	}
 	m.Own = v.landSet(p, lands)
-	if v.r.accept("for") {
+	if t := v.r.peek(); v.r.accept("for") {
+		v.noted[len(v.noted)-1].in = []engine.MoveField{engine.FieldOwn}
+		v.note(t, engine.FieldTheirs)
 		m.Theirs = v.landSet(p.Other(), v.landList())
 	}
 }
@@ -122,6 +135,7 @@ func (v *mover) findLand(p engine.Player, l land, taken engine.LandSet) int {
 // chooseCard finds the card among those that the open decision could mean: its options, then the cards in play, the
 // hands and the discard piles.
 func (v *mover) chooseCard(p engine.Player, m *engine.Move) {
+	v.note(v.r.peek(), engine.FieldCard)
 	name := v.r.name()
 	def := v.def(name)
 	m.Card = v.option(def, 0)
@@ -137,7 +151,8 @@ func (v *mover) chooseCard(p engine.Player, m *engine.Move) {
 		v.missing(name, "Die Karte %s steht hier nicht zur Wahl.", "You cannot choose %s here.", quoted(name.Text))
 	}
 	v.details(m, "for", "to", "paying")
-	if w := v.r.peek().word(); w == "under" || w == "below" {
+	if t := v.r.peek(); t.word() == "under" || t.word() == "below" {
+		v.note(t, engine.FieldN)
 		if v.r.ahead(1).word() == "events" { // the event stack has no number
 			v.r.next()
 			v.r.next()

@@ -19,7 +19,8 @@ func (v *mover) ends(p engine.Player) engine.Move {
 // draws reads `draws CARD from stack 2`. A card that the position states need not be named.
 func (v *mover) draws(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Draw)
-	if !v.r.accept("from") {
+	if t := v.r.peek(); !v.r.accept("from") {
+		v.note(t, engine.FieldReveals)
 		m.Reveals = engine.SomeDef(v.def(v.r.name()))
 		v.r.expect("from")
 	}
@@ -56,7 +57,8 @@ func (v *mover) fromStack(p engine.Player, name Name, m *engine.Move) {
 func (v *mover) exchanges(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Exchange)
 	m.On = v.inHand(p, v.r.name())
-	if w := v.r.peek().word(); w == "under" || w == "below" {
+	if t := v.r.peek(); t.word() == "under" || t.word() == "below" {
+		v.note(t, engine.FieldUnder)
 		m.Under = v.underStack()
 	}
 	var name Name

@@ -165,7 +165,8 @@ func (p *player) odds(ctx context.Context, step Step) (*Error, Status) {
 	if mistake != nil {
 		return mistake, Unreadable
 	}
-	w := &walk{ctx: ctx, table: p.table, line: l, made: make([]bool, len(l.moves)), budget: maxExactMoves}
+	w := &walk{ctx: ctx, table: p.table, line: l, made: make([]bool, len(l.moves)), budget: maxExactMoves,
+		strict: p.strict}
 	exact := w.all(p.s, nil, make([]bool, len(l.moves)), 0)
 	asked := strings.TrimSpace(step.Text[strings.Index(lower(step.Text),
 		lower(step.tokens[0].text))+len(step.tokens[0].text):])
@@ -219,6 +220,7 @@ type walk struct {
 	err     *Error
 	status  Status
 	unknown string
+	strict  bool   // see player
 	seed    uint64 // state of the random numbers; 0 while the whole tree is walked
 }
 
@@ -380,6 +382,11 @@ func (w *walk) ways(s *engine.State, used []bool) []branch {
 			continue
 		}
 		if out := w.try(v.s, m, i, 1); len(out) > 0 {
+			if w.strict && !w.made[i] {
+				if idle := v.idle(m); idle != nil {
+					w.fail(idle, Unreadable)
+				}
+			}
 			return out
 		}
 	}

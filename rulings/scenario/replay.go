@@ -72,7 +72,7 @@ func (p prepared) play(ctx context.Context) *Result {
 		return res.trouble(Unreadable, errs[0])
 	}
 	res.Start = s
-	game := &player{file: f, table: t, s: s, res: res}
+	game := &player{file: f, table: t, s: s, res: res, strict: p.strict}
 	for _, step := range f.Steps {
 		if ctx.Err() != nil {
 			return res.trouble(Unreadable, &Error{File: f.Path, Pos: step.Pos,
@@ -95,6 +95,9 @@ type player struct {
 	s     *engine.State
 	res   *Result
 	last  []engine.Event // of the last successful move
+	// strict reports details on which a move does not depend. The rules and readings are then those for which the
+	// scenario was written.
+	strict bool
 }
 
 func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
@@ -136,8 +139,13 @@ func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
 		sr.Events = []EventResult{{Type: "refused", Who: m.Who.String(), Cites: refusal.Cites, Text: refusal.Why,
 			Readings: p.readings(refusal.Reads)}}
 	case err != nil:
-		return &Error{Pos: step.Pos, Msg: messageOf(err)}, Fails
+		return &Error{Pos: v.culprit(m, step.Pos), Msg: messageOf(err)}, Fails
 	default:
+		if p.strict {
+			if idle := v.idle(m); idle != nil {
+				return idle, Unreadable
+			}
+		}
 		p.s, p.last = next, events
 		for _, e := range events {
 			sr.Events = append(sr.Events, p.tell(e))

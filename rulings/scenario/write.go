@@ -18,6 +18,7 @@ func MoveLine(t *engine.Table, s *engine.State, m engine.Move, lang catalog.Lang
 		return "", false
 	}
 	hash := engine.Hash(t, want)
+	m = engine.Trim(t, s, m)
 	w := &writer{table: t, s: s, lang: lang}
 	for _, line := range w.lines(m) {
 		l := Line{tokens: scan(line, 1), Text: line, Pos: Pos{1, 1}}
