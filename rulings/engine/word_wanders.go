@@ -142,7 +142,7 @@ func wanderAsks(g *game, f *Frame) Decision {
 
 func wanderTakes(g *game, f *Frame, m Move) (next, error) {
 	if m.Card != NoCard && m.Card != f.Card {
-		return wait, g.wrong("Hier geht es um %s.", "This is about %s.", g.title(f.Card))
+		return wait, g.wrong("Hier geht es um %s.", "This is about %s.", g.title(f.Card, catalog.Accusative))
 	}
 	to := f.By.Other()
 	at, err := wanderSite(g, to, m)
