@@ -16,7 +16,7 @@ export CATANICA_SAMPLE CHROMIUM
 TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log test.out --
 
 .DEFAULT_GOAL := help
-.PHONY: help serve build release test full lint unit check mutate generate bench fuzz screenshots coverage chromium \
+.PHONY: help serve build release test full lint unit check mutate mutants generate bench fuzz screenshots coverage chromium \
 	licences vuln read clean
 
 help: ## what there is to make
@@ -58,6 +58,10 @@ check: build ## lint the content, play every scenario, look for copied prose
 
 mutate: ## switch off each proven rule: its proofs must notice
 	CATANICA_FULL=1 $(TESTRUN) -count=1 -timeout 2h -run 'TestMutate|TestScenariosHold' ./cmd/internal/service
+
+mutants: ## change the engine's source in thousands of ways: the scenarios must notice; list what they do not
+	@$(GO) run ./cmd/internal/mutants -list > bin/mutants.out; grep '^|' bin/mutants.out; \
+		echo "survivors with their lines: bin/mutants.out"
 
 coverage: build ## how much of the sources is included and proven
 	bin/catanica coverage

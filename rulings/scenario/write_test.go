@@ -40,7 +40,7 @@ func TestMovesMade(t *testing.T) {
 			}
 			game := &player{file: f, table: table, s: s, res: &Result{}}
 			for _, step := range f.Steps {
-				if isMove(f, step) && !step.Must {
+				if isMove(f, step) && !step.Must && !step.Unsure {
 					n++
 					not += unwritten(t, p, game, step)
 				}

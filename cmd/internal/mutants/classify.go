@@ -1,0 +1,84 @@
+package main
+
+import (
+	"go/ast"
+	"slices"
+	"strings"
+)
+
+// The files whose functions decide about payments and preconditions.
+var (
+	paymentFiles = []string{"payment.go", "purse.go", "power.go", "stars.go", "star_price.go", "bank_trades.go",
+		"word_pays.go", "word_search_price.go", "act_trade.go", "act_feed.go", "act_redeem.go", "word_discount.go"}
+	preconditionFiles = []string{"needs.go", "gate.go", "stone.go", "spells.go", "word_asks.go", "build_spots.go",
+		"citadel.go", "word_inhabits.go", "build_axis.go", "build_metropolis.go"}
+)
+
+// errorTags says what the engine's constructors of errors stand for.
+var errorTags = map[string]string{
+	"refuse": tagRefusal, "refuseBy": tagRefusal,
+	"unstated": tagUndecided, "undecided": tagUndecided, "needLand": tagUndecided, "needLands": tagUndecided,
+	"hiddenCard": tagUndecided,
+	"wrong":      tagMistake, "unnamed": tagMistake,
+}
+
+// tagsOf returns the tags of all mutants of a function.
+func (f *finder) tagsOf(fn *ast.FuncDecl) []string {
+	var tags []string
+	if slices.Contains(paymentFiles, f.file) {
+		tags = append(tags, tagPayment)
+	}
+	if slices.Contains(preconditionFiles, f.file) {
+		tags = append(tags, tagPrecondition)
+	}
+	signature := string(f.src[f.offset(fn.Type.Pos()):f.offset(fn.Type.End())])
+	switch {
+	case f.file == "legal.go" || strings.Contains(signature, "*list") || strings.HasPrefix(f.function, "list."):
+		tags = append(tags, tagListing)
+	case strings.HasSuffix(signature, "Decision") || strings.HasSuffix(signature, "[]Move"):
+		tags = append(tags, tagAnswers)
+	}
+	return tags
+}
+
+// guarded returns the tags of the errors that a branch ends in. init is the statement before the condition: in `if err :=
+// g.needLands(p); err != nil` it says which error is passed on.
+func (f *finder) guarded(init ast.Stmt, body []ast.Stmt) []string {
+	var tags []string
+	for _, s := range body {
+		switch s := s.(type) {
+		case *ast.ReturnStmt:
+			for _, e := range s.Results {
+				tags = append(tags, refusing(e)...)
+				if id, ok := e.(*ast.Ident); ok && id.Name == "err" && init != nil {
+					tags = append(tags, refusingIn(init)...)
+				}
+			}
+		case *ast.ExprStmt:
+			tags = append(tags, refusing(s.X)...)
+		}
+	}
+	return slices.Compact(slices.Sorted(slices.Values(tags)))
+}
+
+// refusing returns the tag of an expression that makes an error, if it does.
+func refusing(e ast.Expr) []string {
+	if c, ok := e.(*ast.CallExpr); ok {
+		if tag := errorTags[calledName(c)]; tag != "" {
+			return []string{tag}
+		}
+	}
+	return nil
+}
+
+// refusingIn returns the tags of the errors that are made anywhere in a statement.
+func refusingIn(s ast.Stmt) []string {
+	var tags []string
+	ast.Inspect(s, func(n ast.Node) bool {
+		if c, ok := n.(*ast.CallExpr); ok {
+			tags = append(tags, refusing(c)...)
+		}
+		return true
+	})
+	return tags
+}

@@ -1,0 +1,3 @@
+module catanica
+
+go 1.26.0
