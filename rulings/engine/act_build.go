@@ -141,6 +141,13 @@ func buildCard(g *game, m Move) error {
 		cites = append(cites, "105.C.b")
 	}
 	g.emit("built", m.Who, cites...).Card = m.Card
+	for _, i := range d.built {
+		if n := &g.t.Book.nodes[i]; n.word.Completes != nil {
+			if err := n.word.Completes(g, m.Card, n); err != nil {
+				return err
+			}
+		}
+	}
 	g.pushNodes(d.built, m.Who, m.Card)
 	return nil
 }

@@ -46,8 +46,6 @@ func (g *playing) checkLedger() error {
 				}
 			}
 			book(e.Who, e.Get, 1)
-		case e.Type == "stars" && m.Verb == Use: // the move names what becomes a star
-			book(e.Who, m.Give, -1)
 		case e.Type == "fed" && (m.Verb == Feed || m.Verb == Use):
 			anyKind += max(1, e.N)
 		case e.Type == "lost" && m.Give != Bag{} && slices.Contains(e.Cites, "112.K.a"): // booked with what the move gives

@@ -56,6 +56,9 @@ type Word struct {
 	// Can returns why playing the card would do nothing (Ruling 112.S.a), or nil. A word without Can always does
 	// something.
 	Can func(g *game, p Player, c CardNo, n *node) error
+	// Completes returns why a word of `built:` cannot be carried out for the card that has just been paid for and laid, so
+	// that it cannot be built there, or nil. A word without it never forbids building.
+	Completes func(g *game, c CardNo, n *node) error
 	// Use says how a player invokes the function. It is nil for functions that work by themselves.
 	Use *usable
 	// Procedures are the procedures of the word. A word of a carried-out list starts with the first; the word or its
