@@ -146,14 +146,27 @@ func (ck *checker) checkReadings() {
 		if len(r.Default.Values) == 0 {
 			p.problem("reading %q has no default: name the answer that Catanica follows", r.ID)
 		}
-		for j, d := range r.Default.Values {
-			at := p.at("default", j)
-			if !slices.Contains(answers, d.Is) {
-				at.problem("default %q: take one of the answers %v", d.Is, answers)
+		ck.checkDefault(r.Default, answers, p.at("default"))
+		for j, d := range r.ByGame {
+			for _, g := range d.Games {
+				if !slices.Contains(Games, g) {
+					p.at("by_game", j).problem("game %q: take one of %v", g, Games)
+				}
 			}
-			ck.sources(d.Source, at)
+			ck.checkDefault(d.Default, answers, p.at("by_game", j, "default"))
 		}
 		ck.knownSources(r.Source, p.at("source"))
+	}
+}
+
+// checkDefault checks the answers to a reading that Catanica follows.
+func (ck *checker) checkDefault(f Fact[string], answers []string, p place) {
+	for j, d := range f.Values {
+		at := p.at(j)
+		if !slices.Contains(answers, d.Is) {
+			at.problem("default %q: take one of the answers %v", d.Is, answers)
+		}
+		ck.sources(d.Source, at)
 	}
 }
 

@@ -1,5 +1,7 @@
 package catalog
 
+import "slices"
+
 // Set is a set of cards that was sold together: the basic game, a theme set, year cards.
 type Set struct {
 	ID      string    `yaml:"id" json:"id"`
@@ -66,15 +68,35 @@ type Source struct {
 // Reading is a question that the sources leave open or answer in more than one way, with the possible answers and the
 // one that Catanica follows. The engine cites it as "ours.ID", or by its article if a source supports the default.
 type Reading struct {
-	ID        string       `yaml:"id" json:"id"`
-	Question  Text         `yaml:"question" json:"question"`
-	Default   Fact[string] `yaml:"default" json:"default"`
-	Answers   []Answer     `yaml:"answers" json:"answers"`
-	Reasoning Text         `yaml:"reasoning" json:"reasoning"`
-	Rulings   []string     `yaml:"rulings" json:"rulings,omitempty"`
-	Ours      bool         `yaml:"ours" json:"ours"` // no source decides it
-	Source    Sources      `yaml:"source" json:"source"`
-	From      EditionID    `yaml:"from" json:"from,omitempty"`
+	ID       string       `yaml:"id" json:"id"`
+	Question Text         `yaml:"question" json:"question"`
+	Default  Fact[string] `yaml:"default" json:"default"`
+	// ByGame holds the answers that Catanica follows in some of the games instead of Default.
+	ByGame    []GameDefault `yaml:"by_game" json:"by_game,omitempty"`
+	Answers   []Answer      `yaml:"answers" json:"answers"`
+	Reasoning Text          `yaml:"reasoning" json:"reasoning"`
+	Rulings   []string      `yaml:"rulings" json:"rulings,omitempty"`
+	Ours      bool          `yaml:"ours" json:"ours"` // no source decides it
+	Source    Sources       `yaml:"source" json:"source"`
+	From      EditionID     `yaml:"from" json:"from,omitempty"`
+}
+
+// GameDefault is the answer to a Reading that Catanica follows in some of the games.
+type GameDefault struct {
+	Games   []Game       `yaml:"games" json:"games"`
+	Default Fact[string] `yaml:"default" json:"default"`
+}
+
+// In returns the answer that Catanica follows in a game under edition e.
+func (r *Reading) In(g Game, e EditionID) string {
+	from := r.Default
+	for _, d := range r.ByGame {
+		if slices.Contains(d.Games, g) {
+			from = d.Default
+		}
+	}
+	is, _ := from.At(e)
+	return is
 }
 
 // Answer is one possible answer of a Reading.

@@ -22,13 +22,13 @@ type Book struct {
 	inPhase     [GameOver + 1][]*action // the same by phase, in the order of Legal
 	said        map[string]catalog.Text // the sentence for each type of event
 	byID        map[string]int16
-	one         int16                       // node: take one resource (103.E.e)
-	sun         int16                       // node: gain one resource (103.E.c)
-	prize       int16                       // node: gain one resource (103.E.d)
-	central     map[catalog.CardType]int16  // road, settlement, city, citadel, metropolis
-	centralType map[string]catalog.CardType // the same by card id
-	since       map[catalog.EditionID]bool  // the edition and those before it
-	readings    map[string]string           // how open questions are played unless the table says otherwise
+	one         int16                              // node: take one resource (103.E.e)
+	sun         int16                              // node: gain one resource (103.E.c)
+	prize       int16                              // node: gain one resource (103.E.d)
+	central     map[catalog.CardType]int16         // road, settlement, city, citadel, metropolis
+	centralType map[string]catalog.CardType        // the same by card id
+	since       map[catalog.EditionID]bool         // the edition and those before it
+	readings    map[catalog.Game]map[string]string // how open questions are played unless the table says otherwise
 }
 
 // def is a card under one edition.
@@ -112,13 +112,16 @@ type node struct {
 func Compile(cat *catalog.Catalog, e catalog.EditionID, more ...Word) (*Book, catalog.Problems) {
 	b := &Book{Catalog: cat, Edition: e, byID: map[string]int16{}, central: map[catalog.CardType]int16{},
 		centralType: map[string]catalog.CardType{},
-		since:       map[catalog.EditionID]bool{}, readings: map[string]string{}}
+		since:       map[catalog.EditionID]bool{}, readings: map[catalog.Game]map[string]string{}}
 	b.learn(slices.Concat(Vocabulary(), more))
 	for _, other := range catalog.EditionIDs() {
 		b.since[other] = e.AtLeast(other)
 	}
-	for i := range cat.Readings {
-		b.readings[cat.Readings[i].ID], _ = cat.Readings[i].Default.At(e)
+	for _, game := range catalog.Games {
+		b.readings[game] = map[string]string{}
+		for i := range cat.Readings {
+			b.readings[game][cat.Readings[i].ID] = cat.Readings[i].In(game, e)
+		}
 	}
 	var ps catalog.Problems
 	for _, c := range cat.Cards {

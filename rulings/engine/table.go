@@ -134,7 +134,7 @@ func (t *Table) reading(id string) string {
 	if a, ok := t.readings[id]; ok {
 		return a
 	}
-	return t.Book.readings[id]
+	return t.Book.readings[t.Game][id]
 }
 
 // Reading returns the answer with which an open question is played at this table.

@@ -35,7 +35,7 @@ func dependsOn(t *testing.T, s *Service, f *scenario.File, q catalog.Reading, an
 	playedBy := func(e catalog.EditionID) bool {
 		is, stated := f.Reads[q.ID]
 		if !stated {
-			is, _ = q.Default.At(e)
+			is = q.In(f.Game, e)
 		}
 		return is == answer
 	}

@@ -101,7 +101,7 @@ func (s *Section) readingAnswers(f templates.Frame, q *rulings.OpenQuestion) []t
 		return nil
 	}
 	var out []templates.ReadingAnswer
-	now, _ := r.Default.At(f.Edition)
+	now := r.In(catalog.Tournament, f.Edition) // the game of a scenario that names none
 	for _, a := range r.Answers {
 		out = append(out, templates.ReadingAnswer{
 			Line: "reading: " + r.ID + " = " + a.ID, Text: f.Say(a.Text), Now: a.ID == now,
