@@ -23,7 +23,8 @@ type judgement struct {
 	grades map[string]int
 }
 
-// readJudged reads lines of the form `lang<TAB>query<TAB>id id=1 …`. An id without a grade has grade 3.
+// readJudged reads lines of the form `lang<TAB>query<TAB>id id=1 …`. An id without a grade has grade 3. A verdict in a
+// fourth column is judged elsewhere.
 func readJudged(t testing.TB, name string) []judgement {
 	t.Helper()
 	f, err := os.Open(name)
@@ -37,8 +38,8 @@ func readJudged(t testing.TB, name string) []judgement {
 			continue
 		}
 		cols := strings.Split(s.Text(), "\t")
-		if len(cols) != 3 {
-			t.Fatalf("%s:%d: want lang, query and ids, separated by tabs", name, n)
+		if len(cols) != 3 && len(cols) != 4 {
+			t.Fatalf("%s:%d: want lang, query, ids and perhaps a verdict, separated by tabs", name, n)
 		}
 		j := judgement{lang: catalog.Lang(cols[0]), query: cols[1], grades: map[string]int{}}
 		for _, id := range strings.Fields(cols[2]) {
@@ -223,7 +224,7 @@ func TestJudgedExist(t *testing.T) {
 	for _, d := range ix.docs {
 		known[d.ID] = true
 	}
-	for _, set := range append(judgedSets(t), otherGames(t)...) {
+	for _, set := range slices.Concat(judgedSets(t), tableSets(t), otherGames(t)) {
 		for _, j := range set.queries {
 			for id := range j.grades {
 				if !known[id] {
