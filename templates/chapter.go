@@ -70,7 +70,7 @@ func (p ChapterPage) edition(f Frame) string {
 var chapterNames = map[string]catalog.Text{
 	"101": {DE: "Das Kartenspiel gestern und heute", EN: "The card game past and present"},
 	"102": {DE: "Glossar", EN: "Glossary"},
-	"103": {DE: "Grundordnung: was in jedem Spiel gilt", EN: "Basic principles: what applies in every game"},
+	"103": {DE: "Grundordnung: was in jedem Spiel gilt", EN: "Basic rules: what applies in every game"},
 	"105": {DE: "Erweitertes Grundspiel", EN: "Extended game"},
 	"106": {DE: "Mehrere Themen-Sets auf einmal", EN: "Several theme sets at once"},
 	"107": {DE: "Turnierspiel", EN: "Tournament game"},

@@ -14,7 +14,7 @@ var (
 	textHeadFormat = catalog.Text{DE: "Format", EN: "Format"}
 	textHeadHost   = catalog.Text{
 		DE: "Ich bin Gastgeber und bringe den Jahreswechsel mit",
-		EN: "I am the host and bring the New Year event",
+		EN: "I am the host and bring the Year End",
 	}
 	textHeadSets   = catalog.Text{DE: "Meine Sets", EN: "My sets"}
 	textHeadHouse  = catalog.Text{DE: "Hausregeln des Veranstalters", EN: "Organiser’s house rules"}

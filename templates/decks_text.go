@@ -83,7 +83,7 @@ var (
 			"1 Spion\n",
 		EN: "Name: Artists’ deck\n" +
 			"Edition: 2005\n" +
-			"Host: yes             # brings the New Year event\n" +
+			"Host: yes             # brings the Year End\n" +
 			"Sets: grundspiel, K&W, Z&D\n" +
 			"Announce: Z&D\n" +
 			"\n" +

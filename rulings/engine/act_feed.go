@@ -27,7 +27,7 @@ func feedCandidates(l *list, c CardNo) {
 func feed(g *game, m Move) error {
 	if m.Card == NoCard || !g.isType(m.Card, catalog.Wizard) || g.s.Cards[m.Card].By != m.Who ||
 		!g.s.Cards[m.Card].Laid {
-		return g.wrong("Du kannst nur einen eigenen Zauberer beköstigen.", "Only your own wizards can be fed.")
+		return g.wrong("Du kannst nur einen eigenen Zauberer aufladen.", "You can recharge only your own wizards.")
 	}
 	k := g.s.Cards[m.Card]
 	i, ok := g.landAt(m.Who, k.At.Col, k.At.Row)
