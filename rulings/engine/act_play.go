@@ -118,7 +118,7 @@ func mayPlayNow(g *game, m Move) error {
 	if len(d.reacts) > 0 && len(d.played) == 0 {
 		return g.refuse("103.I.f 126.I.c",
 			"Eine Schutzkarte ist eine Antwort, und gerade gibt es nichts zu beantworten.",
-			"A protection card is an answer, and right now there is nothing to answer.")
+			"A protection card is a response, and right now there is nothing to respond to.")
 	}
 	if len(d.played) == 0 {
 		return g.notPlayed(m.Card)

@@ -57,7 +57,8 @@ func (g *game) ownTurn(m Move) error {
 		}
 		return g.refuse(cite,
 			"Wer nicht am Zug ist, darf nur antworten, und auch das nur, wenn etwas zu beantworten ist.",
-			"Only the active player can do this; the other player can only answer when there is something to answer.")
+			"Only the active player can do this; the other player can only respond, "+
+				"and only when there is something to respond to.")
 	}
 	if m.Who != g.s.Active {
 		return g.wrong("Am Zug ist %s, nicht %s.", "It is %s's turn, not %s's.", g.s.Active, m.Who)

@@ -34,7 +34,8 @@ func (g *treasury) needLands(players ...Player) error {
 func (g *treasury) needLand(p Player, k Kind) error {
 	return g.unstated(k.Landscape()+" of "+p.String(),
 		"Ob dafür Platz ist, hängt von einer Landschaft ab, die nicht genannt ist: Nenne sie (`%s land: %s …`).",
-		"Whether there is room for that depends on a landscape that the position does not give: name it (`%s land: %s …`).",
+		"Whether there is room for that depends on a landscape that the position does not give: "+
+			"name it (`%s land: %s …`).",
 		p.String(), k.Landscape())
 }
 

@@ -70,7 +70,7 @@ func (g *conditions) asksPoints(p Player, c CardNo, n *node) error {
 			g.title(c, catalog.Accusative))
 	}
 	return g.refuseBy(append([]string{"103.R.a"}, n.cites...), "Die Punkte, die diese Karte verlangt, sind nicht da.",
-		"The points that this card requires are missing.")
+		"You do not have the points that this card requires.")
 }
 
 // pointsOf returns how many points of a kind p certainly has, and how many more he may have because nobody states them.

@@ -49,7 +49,7 @@ func (g *game) liftBan(m Move) error {
 	n := g.has(m.Card, "bans")
 	price := Bag{Gold: int8(n.arg.Get("gold").Int())}
 	if m.Give.Total() > 0 && m.Give != price {
-		return g.refuse("103.G.c", "So lässt sich der Bann nicht aufheben.", "You cannot lift the ban like that.")
+		return g.refuse("103.G.c", "So lässt sich der Bann nicht aufheben.", "You cannot lift the ban in this way.")
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err

@@ -107,7 +107,7 @@ func (g *targeting) testAnswered(f *Frame) bool {
 func testAsks(g *game, f *Frame) Decision {
 	p := f.By.Other()
 	d := Decision{Who: p, Kind: AskReact, Card: f.Card, MayPass: true, Cites: []string{"103.I.f"},
-		Text: say("Spielst du eine Schutzkarte dagegen?", "Do you answer with a protection card?")}
+		Text: say("Spielst du eine Schutzkarte dagegen?", "Do you respond with a protection card?")}
 	d.Options = append(d.Options, cardMoves(p, g.protections(p, f.Card))...)
 	return d
 }

@@ -26,7 +26,7 @@ func vetoAsks(g *game, f *Frame) Decision {
 // castVeto pays for the veto against the card that frame f plays. The caller stops the card.
 func castVeto(g *game, f *Frame, m Move) error {
 	if m.Card == NoCard || g.has(m.Card, "veto") == nil || g.s.Cards[m.Card].By != m.Who {
-		return g.wrong("Hier kannst du nur ein Zauberveto einsetzen.", "You can answer only with a Countermagic here.")
+		return g.wrong("Hier kannst du nur ein Zauberveto einsetzen.", "You can respond only with Countermagic here.")
 	}
 	if err := g.mayCastVeto(m.Who, m.Card); err != nil {
 		return err
