@@ -42,8 +42,10 @@ func Fold(s string) string {
 
 // LooseFold does what Fold does, and also ignores the e of an umlaut, so that "Mazen" finds "Mäzen".
 func LooseFold(s string) string {
-	return strings.NewReplacer("ae", "a", "oe", "o", "ue", "u").Replace(Fold(s))
+	return withoutUmlautE.Replace(Fold(s))
 }
+
+var withoutUmlautE = strings.NewReplacer("ae", "a", "oe", "o", "ue", "u")
 
 // Names finds ids by the names that people use: first by Fold, then by LooseFold, and with Nearest by similarity. The
 // zero Names is empty.

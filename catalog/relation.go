@@ -127,6 +127,39 @@ func (c *Catalog) EdgesFrom(k *Card, e EditionID) []Edge {
 	return out
 }
 
+// EdgesBetween returns the edges from one card to another under edition e.
+func (c *Catalog) EdgesBetween(from, to *Card, e EditionID) []Edge {
+	if !c.Exists(from, e) || !c.Exists(to, e) {
+		return nil
+	}
+	var out []Edge
+	for _, st := range from.Statements(e) {
+		if edge, ok := c.edge(st, from, to, e); ok {
+			out = append(out, edge)
+		}
+	}
+	return out
+}
+
+// Guards returns the edges by which cards protect k from attacker under edition e.
+func (c *Catalog) Guards(k, attacker *Card, e EditionID) []Edge {
+	var out []Edge
+	for _, other := range c.Cards {
+		guards := slices.ContainsFunc(other.Relations, func(r Relation) bool {
+			return r.Kind == Protects && r.Holds(e) && attacker.MatchAny(r.Against, e)
+		})
+		if !guards {
+			continue
+		}
+		for _, edge := range c.EdgesBetween(other, k, e) {
+			if edge.Kind == EdgeKind(Protects) && slices.Contains(edge.Against, attacker) {
+				out = append(out, edge)
+			}
+		}
+	}
+	return out
+}
+
 // EdgesTo returns the edges to k under edition e. The most specific come first.
 func (c *Catalog) EdgesTo(k *Card, e EditionID) []Edge {
 	var out []Edge

@@ -10,7 +10,9 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/answer"
 	"catanica/search/query"
+	"catanica/search/question"
 )
 
 // Query is a search request.
@@ -40,6 +42,8 @@ type Hit struct {
 	Score   float64      `json:"score"`   // higher is better; comparable within one result only
 	URL     string       `json:"url"`     // path of its page
 	Game    rulings.Game `json:"game"`    // that it is about
+	// Verdict is the article's answer in a word, if the article answers exactly what was asked; Answer begins with it then.
+	Verdict *rulings.Verdict `json:"verdict"`
 
 	SnippetHTML string `json:"-"` // Snippet as HTML, with the words found in <mark>
 	TitleHTML   string `json:"-"` // Title as HTML, in the same way
@@ -61,6 +65,10 @@ type Result struct {
 	// Mistakes are errors in the query's grammar. If there are any, no filter was applied.
 	Mistakes   []*query.Error `json:"-"`
 	DidYouMean string         `json:"-"` // the query with corrected spelling; "" if there is nothing to correct
+	// Answer is what the product knows for sure of exactly the question asked; nil if it has no such answer.
+	Answer *answer.Answer `json:"answer"`
+	// Asks holds what the question may have meant if it has an unknown word like the name of a card.
+	Asks []question.Guess `json:"-"`
 }
 
 const (

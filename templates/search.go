@@ -14,6 +14,7 @@ type SearchPage struct {
 	Kind     catalog.Kind // "" for all
 	Kinds    []KindFilter
 	Games    []KindFilter // "" for all games; narrow the results to one game
+	Answer   *SureAnswer  // nil if the question has no such answer
 	Hits     []Entry
 	Total    int
 	More     string // address of the next results; "" when these are all

@@ -11,9 +11,10 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search"
+	"catanica/search/answer"
 )
 
-const searchUsage = "[--lang de|en] [--kind KIND,KIND] [--game GAME] [-n 10] [--json] QUERY… | --batch FILE"
+const searchUsage = "[--lang de|en] [--kind KIND,KIND] [--game GAME] [-n 10] [--json] QUERY… | --batch FILE [--json]"
 
 // textUnquoted says that a quoted phrase was not found and that the hits are for its words.
 var textUnquoted = catalog.Text{
@@ -32,9 +33,7 @@ func runSearch(ctx context.Context, e env, args []string) (int, error) {
 	}
 	svc, problems := e.load()
 	e.warn(problems, "")
-	if s.index, err = svc.Index(); err != nil {
-		return exitNo, err
-	}
+	s.search = svc.Search
 	s.query.Proven = svc.Proven(ctx)
 	if s.batch != "" {
 		return s.runBatch(ctx)
@@ -45,7 +44,7 @@ func runSearch(ctx context.Context, e env, args []string) (int, error) {
 // searching holds the arguments of search.
 type searching struct {
 	env
-	index     *search.Index
+	search    func(ctx context.Context, q search.Query) (search.Result, error)
 	query     search.Query
 	langGiven bool   // --lang is given and overrides the languages of a batch
 	batch     string // file of queries, - for standard input
@@ -90,8 +89,6 @@ func (s *searching) fits(words int) error {
 		return errors.New("search needs a query: catanica search " + searchUsage)
 	case s.batch != "" && words > 0:
 		return fmt.Errorf("--batch reads its queries from the file: leave out %q", s.query.Text)
-	case s.batch != "" && s.json:
-		return errors.New("--batch prints only ids: leave out --json")
 	}
 	return nil
 }
@@ -138,7 +135,7 @@ func kindNames() string {
 
 // one answers a single query.
 func (s *searching) one(ctx context.Context) (int, error) {
-	found, err := s.index.Find(ctx, s.query)
+	found, err := s.search(ctx, s.query)
 	if err != nil {
 		return exitNo, err
 	}
@@ -152,8 +149,7 @@ func (s *searching) one(ctx context.Context) (int, error) {
 		fmt.Fprintln(s.err, textUnquoted.In(s.query.Lang))
 	}
 	if s.json {
-		return exitOK, printJSON(s.out, searchJSON{found.Query, found.Lang, found.Took.Microseconds(), found.Total,
-			found.Hits})
+		return exitOK, printJSON(s.out, newSearchJSON(found))
 	}
 	_, err = fmt.Fprint(s.out, searchText(found))
 	return exitOK, err
@@ -161,9 +157,15 @@ func (s *searching) one(ctx context.Context) (int, error) {
 
 // searchJSON is the JSON of a search.
 type searchJSON struct {
-	Query  string       `json:"query"`
-	Lang   catalog.Lang `json:"lang"`
-	TookUS int64        `json:"took_us"`
-	Total  int          `json:"total"`
-	Hits   []search.Hit `json:"hits"`
+	QID    string         `json:"qid,omitempty"` // in a batch
+	Query  string         `json:"query"`
+	Lang   catalog.Lang   `json:"lang"`
+	TookUS int64          `json:"took_us"`
+	Total  int            `json:"total"`
+	Answer *answer.Answer `json:"answer"`
+	Hits   []search.Hit   `json:"hits"`
+}
+
+func newSearchJSON(found search.Result) searchJSON {
+	return searchJSON{"", found.Query, found.Lang, found.Took.Microseconds(), found.Total, found.Answer, found.Hits}
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"context"
+	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -10,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	"catanica/catalog"
+	"catanica/search"
 )
 
 // batchQuery is one line of a batch.
@@ -19,7 +21,8 @@ type batchQuery struct {
 	text string
 }
 
-// runBatch answers each query of a file with a line `qid<TAB>id id …`, in the order of the file.
+// runBatch answers each query of a file with a line, in the order of the file: `qid<TAB>id id …`, or with --json the
+// JSON of the search with its qid.
 func (s *searching) runBatch(ctx context.Context) (int, error) {
 	text, err := s.readBatch()
 	if err != nil {
@@ -35,11 +38,13 @@ func (s *searching) runBatch(ctx context.Context) (int, error) {
 	}
 	out := bufio.NewWriter(s.out)
 	for _, b := range queries {
-		ids, err := s.find(ctx, b)
+		found, err := s.find(ctx, b)
 		if err != nil {
 			return exitNo, err
 		}
-		fmt.Fprintf(out, "%s\t%s\n", b.id, strings.Join(ids, " "))
+		if err := s.printLine(out, b.id, found); err != nil {
+			return exitNo, err
+		}
 	}
 	return exitOK, out.Flush()
 }
@@ -53,18 +58,28 @@ func (s *searching) readBatch() (string, error) {
 	return string(data), err
 }
 
-func (s *searching) find(ctx context.Context, b batchQuery) ([]string, error) {
+// printLine prints the result of one query of a batch.
+func (s *searching) printLine(out io.Writer, id string, found search.Result) error {
+	if s.json {
+		line := newSearchJSON(found)
+		line.QID = id
+		return json.NewEncoder(out).Encode(line)
+	}
+	ids := make([]string, len(found.Hits))
+	for i, h := range found.Hits {
+		ids[i] = h.ID
+	}
+	_, err := fmt.Fprintf(out, "%s\t%s\n", id, strings.Join(ids, " "))
+	return err
+}
+
+func (s *searching) find(ctx context.Context, b batchQuery) (search.Result, error) {
 	q := s.query
 	q.Text = b.text
 	if !s.langGiven {
 		q.Lang = b.lang
 	}
-	found, err := s.index.Find(ctx, q)
-	ids := make([]string, len(found.Hits))
-	for i, h := range found.Hits {
-		ids[i] = h.ID
-	}
-	return ids, err
+	return s.search(ctx, q)
 }
 
 // parseBatch parses the lines of a batch and skips empty ones. Errors begin with FILE:LINE:COLUMN.

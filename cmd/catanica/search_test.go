@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -17,7 +18,11 @@ func TestSearch(t *testing.T) {
 		err  string
 	}{
 		"a question": {[]string{"verhexte", "feuerwache", "abfackeln"}, 0,
-			[]string{"112.G.e\n  Nein. ", "/de/rulings/112.G.e"}, ""},
+			[]string{"112.G.e\n  Was unbrennbar ist", "/de/rulings/112.G.e"}, ""},
+		"an answer": {[]string{"--lang", "en", "can the arsonist burn the town hall"}, 0,
+			[]string{"» Yes: the Arsonist can burn the Town Hall. ", "Edition 2005 · ", "112.G.d"}, ""},
+		"a name that is unsure": {[]string{"--lang", "en", "can the arsonst burn the town hall"}, 0,
+			[]string{"Did you mean: can the arsonist burn the town hall"}, ""},
 		"options behind": {[]string{"spy", "buildings", "--lang", "en", "-n", "1"}, 0,
 			[]string{"112.S.g", "/en/rulings/112.S.g", "1 of "}, ""},
 		"one kind": {[]string{"--kind", "card", "feuerwache", "verhext"}, 0, []string{"/de/cards/feuerwache"}, ""},
@@ -37,7 +42,6 @@ func TestSearch(t *testing.T) {
 		"no such option":    {[]string{"--loud", "x"}, 2, nil, "no such option --loud: use --batch, --game, --json"},
 		"no hits wanted":    {[]string{"-n", "0", "x"}, 2, nil, "-n 0: use"},
 		"a batch and words": {[]string{"--batch", "f", "x"}, 2, nil, "leave out \"x\""},
-		"a batch as JSON":   {[]string{"--batch", "f", "--json"}, 2, nil, "leave out --json"},
 		"no such file":      {[]string{"--batch", "/nowhere"}, 2, nil, "cannot read the queries"},
 	} {
 		code, out, errOut := call(t, "", append([]string{"search"}, c.args...)...)
@@ -65,7 +69,7 @@ func TestSearchJSON(t *testing.T) {
 	if err := json.Unmarshal([]byte(out), &got); err != nil || code != 0 {
 		t.Fatalf("got %d, %v\n%s", code, err, out)
 	}
-	for _, key := range []string{"query", "lang", "took_us", "total", "hits"} {
+	for _, key := range []string{"query", "lang", "took_us", "total", "answer", "hits"} {
 		if got[key] == nil {
 			t.Errorf("%s is missing", key)
 		}
@@ -74,7 +78,7 @@ func TestSearchJSON(t *testing.T) {
 	if err := json.Unmarshal(got["hits"], &hits); err != nil || len(hits) != 2 || hits[0]["id"] != "112.S.g" {
 		t.Fatalf("got %v, %v", hits, err)
 	}
-	for _, key := range []string{"id", "kind", "game", "title", "answer", "snippet", "score", "url"} {
+	for _, key := range []string{"id", "kind", "game", "title", "answer", "verdict", "snippet", "score", "url"} {
 		if hits[0][key] == nil {
 			t.Errorf("%s of a hit is missing", key)
 		}
@@ -100,5 +104,29 @@ func TestSearchBatch(t *testing.T) {
 	if code != 2 || out != "" || !strings.Contains(errOut, "<stdin>:1:8: got 1 columns") ||
 		!strings.Contains(errOut, "<stdin>:2:4: no such language \"fr\"") {
 		t.Errorf("mistakes: got %d %q %q", code, out, errOut)
+	}
+}
+
+func TestSearchBatchJSON(t *testing.T) {
+	const batch = "q1\ten\tcan the spy take buildings\nq2\tde\txyzzyxyzzy\n"
+	code, out, errOut := call(t, batch, "search", "--batch", "-", "--json", "-n", "1")
+	lines := strings.Split(strings.TrimSpace(out), "\n")
+	if code != 0 || len(lines) != 2 {
+		t.Fatalf("got %d and %d lines\n%s%s", code, len(lines), out, errOut)
+	}
+	var first, second struct {
+		QID    string `json:"qid"`
+		Answer *struct{ Verdict, Sentence, Edition string }
+		Hits   []struct{ ID string }
+	}
+	if err := errors.Join(json.Unmarshal([]byte(lines[0]), &first), json.Unmarshal([]byte(lines[1]), &second)); err != nil {
+		t.Fatal(err)
+	}
+	if first.QID != "q1" || first.Answer == nil || first.Answer.Verdict != "no" || first.Answer.Edition != "2005" ||
+		len(first.Hits) != 1 {
+		t.Errorf("got %+v, want the answer no in the edition 2005 and one hit", first)
+	}
+	if second.QID != "q2" || second.Answer != nil || second.Hits == nil {
+		t.Errorf("got %+v, want no answer and an empty list of hits", second)
 	}
 }

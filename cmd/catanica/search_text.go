@@ -7,6 +7,7 @@ import (
 
 	"catanica/rulings"
 	"catanica/search"
+	"catanica/search/answer"
 )
 
 // hitIndent indents the lines below the title of a hit.
@@ -16,8 +17,11 @@ const hitIndent = 2
 // the address of its page, and the game unless it is the card game.
 func searchText(r search.Result) string {
 	p := newPage(r.Lang)
-	if r.DidYouMean != "" {
-		p.WriteString(wrap(fmt.Sprintf(p.say("Meintest du: %s", "Did you mean: %s"), r.DidYouMean), pageWidth, 0) + "\n\n")
+	if r.Answer != nil {
+		p.answer(r.Answer)
+	}
+	for _, text := range meant(r) {
+		p.WriteString(wrap(fmt.Sprintf(p.say("Meintest du: %s", "Did you mean: %s"), text), pageWidth, 0) + "\n\n")
 	}
 	if len(r.Hits) == 0 {
 		nothing := p.say("Nichts gefunden. Andere Wörter helfen oft: der Name der Karte, oder was mit ihr geschieht.",
@@ -32,6 +36,30 @@ func searchText(r search.Result) string {
 		fmt.Fprintf(&p, p.say("%d von %d Treffern; mehr mit -n\n", "%d of %d results; use -n for more\n"), len(r.Hits), r.Total)
 	}
 	return p.String()
+}
+
+// meant returns what the query may have meant: with its spelling corrected, or with the name of a card.
+func meant(r search.Result) []string {
+	if r.DidYouMean != "" {
+		return []string{r.DidYouMean}
+	}
+	out := make([]string, len(r.Asks))
+	for i, g := range r.Asks {
+		out[i] = g.Text
+	}
+	return out
+}
+
+// answer prints what the product knows for sure of the question: the sentence, and below it what it rests on.
+func (p *page) answer(a *answer.Answer) {
+	indent := strings.Repeat(" ", hitIndent)
+	p.WriteString("» " + wrap(a.Sentence, pageWidth-hitIndent, hitIndent) + "\n")
+	notes := append([]string{p.say("Regelstand", "Edition") + " " + string(a.Edition)}, a.Cites...)
+	p.WriteString(indent + wrap(strings.Join(notes, " · "), pageWidth-hitIndent, hitIndent) + "\n")
+	if a.Scenario != "" {
+		p.WriteString(indent + a.Scenario + "\n")
+	}
+	p.WriteString("\n")
 }
 
 func (p *page) hit(h search.Hit) {

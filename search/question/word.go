@@ -16,7 +16,8 @@ type word struct {
 	text       string
 	start, end int
 	clauseEnd  bool // punctuation or the end of the text follows
-	upper      bool // the first letter is upper case
+	// A full stop, question mark or exclamation mark follows.
+	sentenceEnd bool
 }
 
 // key returns the form under which the word is looked up: without umlauts, accents and punctuation.
@@ -29,8 +30,7 @@ func split(text string) []word {
 	start := -1
 	end := func(at int) {
 		if start >= 0 && len(out) < maxWords {
-			first, _ := utf8.DecodeRuneInString(text[start:])
-			out = append(out, word{text: strings.ToLower(text[start:at]), start: start, end: at, upper: unicode.IsUpper(first)})
+			out = append(out, word{text: strings.ToLower(text[start:at]), start: start, end: at})
 		}
 		start = -1
 	}
@@ -45,12 +45,22 @@ func split(text string) []word {
 			end(i)
 			if strings.ContainsRune(",;:.!?", r) && len(out) > 0 {
 				out[len(out)-1].clauseEnd = true
+				out[len(out)-1].sentenceEnd = strings.ContainsRune(".!?", r)
 			}
 		}
 	}
 	end(len(text))
 	if len(out) > 0 {
 		out[len(out)-1].clauseEnd = true
+	}
+	return out
+}
+
+// keysOf returns the keys of words.
+func keysOf(words []word) []string {
+	out := make([]string, len(words))
+	for i, w := range words {
+		out[i] = w.key()
 	}
 	return out
 }

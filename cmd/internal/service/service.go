@@ -12,6 +12,7 @@ import (
 	"catanica/rulings/proof"
 	"catanica/rulings/scenario"
 	"catanica/search"
+	"catanica/search/answer"
 )
 
 // Service holds everything that commands and pages answer from. It never changes after Load.
@@ -29,6 +30,10 @@ type Service struct {
 	indexOnce sync.Once
 	index     *search.Index
 	indexErr  error
+
+	answerOnce sync.Once
+	answerer   *answer.Answerer
+	answerErr  error
 }
 
 // Load reads the content. The problems list what could not be read. A service with problems works with the rest of the

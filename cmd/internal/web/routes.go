@@ -17,7 +17,7 @@ type route struct {
 func (s *Server) pages() []route {
 	return []route{
 		{"GET", "/{$}", s.home},
-		{"GET", "/search", s.find.Search},
+		{"GET", "/search", s.find.Results},
 		{"GET", "/search/help", s.find.Help},
 		{"GET", "/cards", s.cards.Catalogue},
 		{"GET", "/cards/{id}", s.cards.Card},

@@ -101,7 +101,8 @@ func (s *Server) sections(index *search.Index) {
 		Catalog: svc.Catalog, Library: svc.Library, Show: show, Filters: filters, Examples: svc.Examples,
 	}
 	s.find = &find.Section{
-		Catalog: svc.Catalog, Library: svc.Library, Index: index, Groups: groups, Show: show, Proven: svc.Proven,
+		Catalog: svc.Catalog, Library: svc.Library, Index: index, Search: svc.Search, Groups: groups, Show: show,
+		Proven: svc.Proven,
 	}
 	s.books = &books.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Names: svc,

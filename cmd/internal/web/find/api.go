@@ -8,6 +8,7 @@ import (
 	"catanica/catalog"
 	"catanica/cmd/internal/web/site"
 	"catanica/search"
+	"catanica/search/answer"
 	"catanica/search/query"
 )
 
@@ -20,11 +21,12 @@ const (
 
 // searchAnswer is the JSON of a search, as the contract defines it.
 type searchAnswer struct {
-	Query  string       `json:"query"`
-	Lang   catalog.Lang `json:"lang"`
-	TookUS int64        `json:"took_us"`
-	Total  int          `json:"total"`
-	Hits   []search.Hit `json:"hits"`
+	Query  string         `json:"query"`
+	Lang   catalog.Lang   `json:"lang"`
+	TookUS int64          `json:"took_us"`
+	Total  int            `json:"total"`
+	Answer *answer.Answer `json:"answer"`
+	Hits   []search.Hit   `json:"hits"`
 
 	Mistakes []apiMistake `json:"mistakes,omitempty"`
 }
@@ -75,13 +77,13 @@ func (s *Section) SearchJSON(c site.Call) (any, error) {
 	if q.Edition, err = c.Edition("edition", catalog.DefaultEdition); err != nil {
 		return nil, err
 	}
-	found, err := s.Index.Find(c.Context(), q)
+	found, err := s.Search(c.Context(), q)
 	if err != nil {
 		return nil, err
 	}
 	return searchAnswer{
-		Query: found.Query, Lang: found.Lang, TookUS: found.Took.Microseconds(), Total: found.Total, Hits: found.Hits,
-		Mistakes: apiMistakes(found.Mistakes, c.Lang),
+		Query: found.Query, Lang: found.Lang, TookUS: found.Took.Microseconds(), Total: found.Total,
+		Answer: found.Answer, Hits: found.Hits, Mistakes: apiMistakes(found.Mistakes, c.Lang),
 	}, nil
 }
 

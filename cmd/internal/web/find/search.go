@@ -23,10 +23,10 @@ const (
 	mostHits  = 60
 )
 
-// Search answers GET /LANG/search: a whole page, or with part=results the part that changes while the reader types. A
+// Results answers GET /LANG/search: a whole page, or with part=results the part that changes while the reader types. A
 // form with the fields of the filter panel is redirected to the query that it composes; with part=results its hits are
 // shown at once.
-func (s *Section) Search(req *site.Request) (site.Answer, error) {
+func (s *Section) Results(req *site.Request) (site.Answer, error) {
 	if req.Query.Has(panelWas) {
 		text := s.composed(req.Frame, req.Get("q"), req.Query)
 		if utf8.RuneCountInString(text) > site.MaxQuery {
@@ -75,7 +75,7 @@ func (s *Section) searchPage(req *site.Request) (templates.SearchPage, error) {
 	if g != "" {
 		page.AllGames = req.Frame.With("game", "")
 	}
-	found, err := s.Index.Find(req.Context(), q)
+	found, err := s.Search(req.Context(), q)
 	if err != nil {
 		return page, err
 	}
@@ -86,6 +86,7 @@ func (s *Section) searchPage(req *site.Request) (templates.SearchPage, error) {
 	page.Mistakes = present.Mistakes(req.Frame, found.Mistakes)
 	as := req.Frame // answers are given under the edition that the query names
 	as.Edition = found.Edition
+	page.Answer = s.answer(as, found.Answer)
 	for _, h := range found.Hits {
 		page.Hits = append(page.Hits, s.hitEntry(as, h, found.Cards))
 	}
@@ -155,6 +156,9 @@ func (s *Section) plainHit(f templates.Frame, h search.Hit) templates.Entry {
 	case catalog.KindRuling, catalog.KindTerm, catalog.KindRule:
 		if r := s.Library.Ruling(h.ID); r != nil {
 			e = s.Show.RulingEntry(f, r)
+			if h.Verdict == nil {
+				e.Verdict = rulings.VerdictNone
+			}
 			e.Snippet = s.snippetFor(f, r, h)
 			e.Game = present.OtherGame(r.Game())
 		}
@@ -202,10 +206,15 @@ func (s *Section) kindFilters(f templates.Frame, now catalog.Kind) []templates.K
 // similar names.
 func (s *Section) meant(req *site.Request, found search.Result) []templates.Link {
 	var out []templates.Link
+	add := func(text string) {
+		out = append(out, templates.Link{Text: text, Href: req.Frame.To("/search?q=" + url.QueryEscape(text))})
+	}
 	if found.DidYouMean != "" {
-		out = append(out, templates.Link{
-			Text: found.DidYouMean, Href: req.Frame.To("/search?q=" + url.QueryEscape(found.DidYouMean)),
-		})
+		add(found.DidYouMean)
+	} else {
+		for _, g := range found.Asks {
+			add(g.Text)
+		}
 	}
 	if len(found.Hits) == 0 {
 		out = append(out, s.Show.NearCards(req.Frame, found.Query)...)

@@ -16,8 +16,10 @@ type Section struct {
 	Catalog *catalog.Catalog
 	Library *rulings.Library
 	Index   *search.Index
-	Groups  compose.Groups
-	Show    *present.Presenter
+	// Search finds documents and answers the question asked; a hit has its short answer and verdict then.
+	Search func(ctx context.Context, q search.Query) (search.Result, error)
+	Groups compose.Groups
+	Show   *present.Presenter
 	// Proven returns the predicate by which a search knows what the referee has proven.
 	Proven func(ctx context.Context) func(id string) (mechanical, proven bool)
 }

@@ -1,0 +1,81 @@
+package service
+
+import (
+	"context"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/search"
+	"catanica/search/answer"
+	"catanica/search/question"
+)
+
+// Answerer returns the answerer of questions. The first call builds it.
+func (s *Service) Answerer() (*answer.Answerer, error) {
+	s.answerOnce.Do(func() { s.answerer, s.answerErr = answer.New(s.Catalog, s.Library) })
+	return s.answerer, s.answerErr
+}
+
+// Search finds documents and answers the question that the query asks. An article's verdict stays with its hit only if
+// the article answers exactly that question.
+func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, error) {
+	index, err := s.Index()
+	if err != nil {
+		return search.Result{}, err
+	}
+	found, err := index.Find(ctx, q)
+	if err != nil {
+		return found, err
+	}
+	a, err := s.Answerer()
+	if err != nil {
+		return found, err
+	}
+	var asked question.Question
+	if found.Plain && (q.Game == "" || q.Game == rulings.GameCard) {
+		asked = a.Read(found.Query, found.Lang)
+		if asked.Edition != "" {
+			found.Edition = asked.Edition
+		}
+		found.Answer, found.Asks = a.Answer(asked, found.Lang, found.Edition), asked.Guesses
+	}
+	for i := range found.Hits {
+		s.settle(&found.Hits[i], a, asked, found.Lang, found.Edition)
+	}
+	return found, nil
+}
+
+// settle gives a hit the short answer of its article under edition e, with the verdict only if the article answers
+// exactly the question.
+func (s *Service) settle(h *search.Hit, a *answer.Answerer, q question.Question, lang catalog.Lang, e catalog.EditionID) {
+	r := s.Library.Ruling(h.ID)
+	if r == nil || h.Kind != catalog.KindRuling && h.Kind != catalog.KindTerm && h.Kind != catalog.KindRule {
+		return
+	}
+	if e == "" {
+		e = catalog.DefaultEdition
+	}
+	today := r.Verdict
+	v, short, _ := r.At(e, lang)
+	h.Answer = s.Library.Plain(lang, short)
+	if covered, ok := a.Covers(q, r, e); ok {
+		h.Verdict = &covered
+		h.Answer = strings.TrimSpace(v.Word(lang) + ". " + h.Answer)
+		return
+	}
+	if word := today.Word(lang); word != "" {
+		h.Snippet = strings.TrimPrefix(h.Snippet, word+". ")
+		h.SnippetHTML = withoutWord(h.SnippetHTML, word)
+	}
+}
+
+// withoutWord cuts a verdict's word from the beginning of a fragment, marked or not.
+func withoutWord(html, word string) string {
+	for _, begin := range []string{word + ". ", "<mark>" + word + "</mark>. "} {
+		if rest, ok := strings.CutPrefix(html, begin); ok {
+			return rest
+		}
+	}
+	return html
+}

@@ -1,0 +1,257 @@
+package answer
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// deeds are the verbs by which a card harms another.
+var deeds = []string{"hit", "burn", "steal", "take", "bewitch", "pawn", "ban", "bribe", "slay", "capture", "lure", "duel",
+	"destroy", "disable"}
+
+// acts answers whether a card can do something to a card or to a group of cards: "can the Spy take buildings". If the
+// question names no acting card, the cards that do what the verb says are tried: "can I burn the Town Hall".
+func acts(x *asked) *Answer {
+	v := x.Verb()
+	if !slices.Contains(deeds, v) || len(x.Against) > 0 {
+		return nil
+	}
+	if len(x.Objects) == 0 && len(x.Verbs[0].Actors) > 0 && len(x.Actors) == 1 &&
+		!slices.Contains(x.Verbs[0].Actors, x.Actors[0].Card) {
+		x.Actors, x.Objects, x.ByPlayer = nil, x.Actors, true // can the Town Hall burn
+	}
+	if x.Places = slices.DeleteFunc(slices.Clone(x.Places), func(p string) bool {
+		return p == "hand" && (v == "steal" || v == "take")
+	}); !x.plain() {
+		return nil
+	}
+	target := one(x.Objects)
+	if target == nil || x.Player == "me" && target.Side == "mine" && v != "pawn" {
+		return nil
+	}
+	verb := x.Verbs[0]
+	if len(x.Actors) > 0 {
+		a := x.card(x.Actors)
+		if a == nil {
+			return nil
+		}
+		return x.act([]*catalog.Card{a}, verb, target)
+	}
+	if !x.ByPlayer && !x.Passive && x.Modal == "" && len(x.Mentions) > 1 {
+		return nil
+	}
+	var actors []*catalog.Card
+	for _, id := range verb.Actors {
+		if k := x.cat.Card(id); x.cat.Exists(k, x.edition) {
+			actors = append(actors, k)
+		}
+	}
+	if len(actors) == 0 {
+		return nil
+	}
+	return x.act(actors, verb, target)
+}
+
+// act says what the actors can do to the target by the verb.
+func (x *asked) act(actors []*catalog.Card, verb question.Verb, target *question.Mention) *Answer {
+	if b := x.cat.Card(target.Card); b != nil {
+		return x.actOn(actors, verb, b)
+	}
+	ref := groupRef(target)
+	if ref == "" || len(actors) != 1 {
+		return nil
+	}
+	return x.actOnGroup(actors[0], verb, ref)
+}
+
+// groupRef returns the reference of the group that a mention names, or "".
+func groupRef(m *question.Mention) string {
+	switch {
+	case m.Card != "":
+	case m.Type != "":
+		return "type:" + string(m.Type)
+	case m.Class != "":
+		return "class:" + m.Class
+	}
+	return ""
+}
+
+// actOn says which of the actors can do it to card b.
+func (x *asked) actOn(actors []*catalog.Card, verb question.Verb, b *catalog.Card) *Answer {
+	var can []*catalog.Card
+	var found, refused truth
+	for _, a := range actors {
+		t := x.hits(a, b)
+		switch {
+		case t.verdict == "":
+			return nil
+		case t.verdict == No:
+			refused.sources, refused.notes = append(refused.sources, t.sources...), append(refused.notes, t.notes...)
+			refused.immune = refused.immune || t.immune
+		case len(verb.Actors) > 0 && !slices.Contains(verb.Actors, a.ID):
+			return nil // it hits the card, but does not do what the verb says
+		default:
+			can = append(can, a)
+			found.notes, found.sources = append(found.notes, t.notes...), append(found.sources, t.sources...)
+			if found.verdict == "" || t.verdict == Depends {
+				found.verdict = t.verdict
+			}
+		}
+	}
+	if len(can) == 0 {
+		return x.cannot(actors, verb, x.obj(b), b, refused)
+	}
+	names := make([]string, len(can))
+	for i, k := range can {
+		names[i] = x.the(k)
+	}
+	modal := x.can(can[0])
+	if len(can) > 1 {
+		modal = x.say("können", "can")
+	}
+	out := &Answer{Verdict: found.verdict, Cites: x.cites(found.sources...), Pair: [2]string{can[0].ID, b.ID}}
+	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s %s", "%s %s %s", x.and(names), modal,
+		order(x.lang, x.obj(b), verb.Name.In(x.lang))), found.note(x), x.protection(can[0], b)))
+	out.Cards = ids(append(can, b))
+	return out
+}
+
+// cannot says that none of the actors can do it.
+func (x *asked) cannot(actors []*catalog.Card, verb question.Verb, what string, b *catalog.Card, t truth) *Answer {
+	a := actors[0]
+	out := &Answer{Verdict: No, Cites: x.cites(t.sources...), Cards: ids(actors)}
+	why := ""
+	switch {
+	case b != nil && t.immune:
+		why = x.say("%s ist gegen %s immun", "%s is immune to %s", Capital(x.the(b)), x.obj(a))
+		if b.IsPlural(x.lang) {
+			why = x.say("%s sind gegen %s immun", "%s are immune to %s", Capital(x.the(b)), x.obj(a))
+		}
+	case len(t.notes) > 0:
+		why = t.note(x)
+	default:
+		why = x.reach(a)
+	}
+	if b != nil {
+		out.Pair, out.Cards = [2]string{a.ID, b.ID}, append(out.Cards, b.ID)
+	}
+	names := make([]string, len(actors))
+	for i, k := range actors {
+		names[i] = x.the(k)
+	}
+	verbs := order(x.lang, what, x.say("nicht ", "")+verb.Name.In(x.lang))
+	modal := x.say(x.can(a), "cannot")
+	if len(actors) > 1 {
+		return &Answer{Verdict: No, Cites: out.Cites, Cards: out.Cards, Sentence: x.with(No,
+			sentence(x.say("Das kann keine dieser Karten: %s", "none of these cards can do that: %s", x.and(names))))}
+	}
+	out.Sentence = x.with(No, sentence(x.say("%s %s %s", "%s %s %s", names[0], modal, verbs), why))
+	return out
+}
+
+// order puts an object and an infinitive in the order of the language.
+func order(lang catalog.Lang, object, infinitive string) string {
+	if lang == catalog.EN {
+		return infinitive + " " + object
+	}
+	return object + " " + infinitive
+}
+
+// reach says what a card can hit instead.
+func (x *asked) reach(a *catalog.Card) string {
+	var names []string
+	for _, st := range a.Statements(x.edition) {
+		if st.Kind != catalog.EdgeKind(catalog.Hits) {
+			continue
+		}
+		for _, ref := range st.Refs {
+			name := x.plural(ref)
+			if k := x.cat.Card(ref); k != nil {
+				name = x.obj(k)
+			}
+			if name == "" {
+				return ""
+			}
+			if !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+	}
+	if len(names) == 0 || len(names) > 5 {
+		return ""
+	}
+	return x.say("%s trifft nur %s", "%s affects only %s", Capital(x.the(a)), x.and(names))
+}
+
+// protection names what protects card b from card a.
+func (x *asked) protection(a, b *catalog.Card) string {
+	var names []string
+	for _, e := range x.cat.Guards(b, a, x.edition) {
+		if name := e.From.ShortTitle(x.lang); !slices.Contains(names, name) && e.From != b {
+			names = append(names, name)
+		}
+	}
+	if len(names) == 0 || len(names) > 4 {
+		return ""
+	}
+	return x.say("Davor schützen kann: %s", "Possible protection: %s", x.or(names))
+}
+
+// actOnGroup says whether card a can do it to every card of a group.
+func (x *asked) actOnGroup(a *catalog.Card, verb question.Verb, ref string) *Answer {
+	var can, cannot []*catalog.Card
+	var found, refused truth
+	for _, b := range x.members(ref) {
+		if b == a {
+			continue
+		}
+		t := x.hits(a, b)
+		switch t.verdict {
+		case "":
+			return nil
+		case No:
+			cannot = append(cannot, b)
+			refused.sources, refused.notes = append(refused.sources, t.sources...), append(refused.notes, t.notes...)
+		default:
+			can = append(can, b)
+			found.notes, found.sources = append(found.notes, t.notes...), append(found.sources, t.sources...)
+			if found.verdict == "" || t.verdict == Depends {
+				found.verdict = t.verdict
+			}
+		}
+	}
+	group := x.plural(ref)
+	if group == "" || len(can)+len(cannot) == 0 {
+		return nil
+	}
+	if len(can) == 0 {
+		refused.notes = nil
+		return x.cannot([]*catalog.Card{a}, verb, group, nil, refused)
+	}
+	if len(verb.Actors) > 0 && !slices.Contains(verb.Actors, a.ID) {
+		return nil
+	}
+	statement := x.say("%s %s %s", "%s %s %s", x.the(a), x.can(a), order(x.lang, group, verb.Name.In(x.lang)))
+	out := &Answer{Verdict: found.verdict, Cites: x.cites(found.sources...), Cards: []string{a.ID}}
+	except := ""
+	switch whole := x.cat.RelatesToGroup(a, catalog.EdgeKind(catalog.Hits), []string{ref}, x.edition); {
+	case len(cannot) == 0:
+	case len(cannot) > 6 || !whole:
+		return nil
+	default:
+		except = x.say("Ausgenommen: %s", "Exceptions: %s", x.and(x.titles(cannot)))
+	}
+	out.Sentence = x.with(out.Verdict, sentence(statement, found.note(x), except))
+	return out
+}
+
+// ids returns the ids of cards.
+func ids(cards []*catalog.Card) []string {
+	out := make([]string, len(cards))
+	for i, k := range cards {
+		out[i] = k.ID
+	}
+	return distinct(out)
+}

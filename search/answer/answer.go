@@ -1,0 +1,218 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/search/question"
+)
+
+// Verdict is an answer in a word.
+type Verdict string
+
+// The verdicts.
+const (
+	Yes       Verdict = "yes"
+	No        Verdict = "no"
+	Depends   Verdict = "depends"
+	Undecided Verdict = "undecided" // no source states the fact that decides it
+	Fact      Verdict = "fact"      // the question is not one of yes or no
+)
+
+// Answer is what the product knows for sure of exactly the question asked.
+type Answer struct {
+	Verdict  Verdict           `json:"verdict"`
+	Sentence string            `json:"sentence"` // in the reader's language, with the verdict's word
+	Cites    []string          `json:"cites"`    // ids of articles, the most specific first
+	Cards    []string          `json:"cards"`    // ids of the cards that it is about, the acting one first
+	Edition  catalog.EditionID `json:"edition"`
+	Game     catalog.Game      `json:"game"`
+	Scenario string            `json:"scenario,omitempty"` // path of a position that shows it
+	// Pair is the acting card and the card acted upon, if the answer is about such a pair.
+	Pair [2]string `json:"-"`
+}
+
+// Answerer answers questions. It never changes after New; any number of goroutines may use it.
+type Answerer struct {
+	cat    *catalog.Catalog
+	lib    *rulings.Library
+	reader *question.Reader
+	asked  map[string]func() []frameOf // the questions of the articles that have a verdict, by id
+}
+
+// New returns an answerer for the catalogue and the library.
+func New(cat *catalog.Catalog, lib *rulings.Library) (*Answerer, error) {
+	reader, err := question.NewReader(cat, termNames(lib))
+	if err != nil {
+		return nil, err
+	}
+	a := &Answerer{cat: cat, lib: lib, reader: reader, asked: map[string]func() []frameOf{}}
+	for _, r := range lib.Rulings {
+		a.asked[r.ID] = sync.OnceValue(func() []frameOf { return a.readRuling(r) })
+	}
+	return a, nil
+}
+
+// termNames returns the names of the terms of the glossary.
+func termNames(lib *rulings.Library) []question.Name {
+	var out []question.Name
+	for _, r := range lib.Rulings {
+		if r.Kind != catalog.KindTerm {
+			continue
+		}
+		n := question.Name{ID: r.ID}
+		for _, lang := range catalog.Langs {
+			p := r.In(lang)
+			list := slices.Concat([]string{p.Title}, p.Also, r.Forms.In(lang))
+			if lang == catalog.EN {
+				n.Names.EN = list
+			} else {
+				n.Names.DE = list
+			}
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// Read reads a question that a reader of lang asks.
+func (a *Answerer) Read(text string, lang catalog.Lang) question.Question {
+	return a.reader.Read(text, lang)
+}
+
+// asked is a question with what it applies to.
+type asked struct {
+	*Answerer
+	question.Question
+	question.Frame
+	lang    catalog.Lang // of the answer
+	edition catalog.EditionID
+}
+
+// Answer answers a question for a reader of lang under edition e, unless the question names another edition. It returns
+// nil if no type of question covers it, and whenever a word of the question was not understood.
+func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
+	if !q.Understood() || q.Not || len(q.Mentions) == 0 && len(q.Topics) == 0 {
+		return nil
+	}
+	if q.Edition != "" {
+		e = q.Edition
+	}
+	if e == "" {
+		e = catalog.DefaultEdition
+	}
+	x := &asked{a, q, q.Frame(a.cat), lang, e}
+	for _, id := range q.Cards() {
+		if !a.cat.Exists(a.cat.Card(id), e) {
+			return nil // the card had not come out
+		}
+	}
+	for _, try := range []func(*asked) *Answer{
+		handLimit, cost, points, copies, sets, since, class, effect, needs, neededBy, requires, whether, unique, from, site,
+		immunity, protects, stops, influences, fetches, acts, pair,
+	} {
+		if out := try(x); out != nil {
+			out.finish(x)
+			return out
+		}
+	}
+	return nil
+}
+
+// finish fills in what every answer has.
+func (out *Answer) finish(x *asked) {
+	out.Edition, out.Game = x.edition, x.Game
+	if out.Cards == nil {
+		out.Cards = x.Cards()
+	}
+	if out.Cards == nil {
+		out.Cards = []string{}
+	}
+	out.Cites = distinct(out.Cites)
+	slices.SortStableFunc(out.Cites, func(a, b string) int { return x.specific(b, out.Cards) - x.specific(a, out.Cards) })
+	out.Cites = out.Cites[:min(len(out.Cites), maxCites)]
+	if out.Cites == nil {
+		out.Cites = []string{}
+	}
+}
+
+// maxCites limits the articles that an answer cites.
+const maxCites = 4
+
+// specific returns how specific an article is to the cards: how many of them it names, unless it names many others.
+func (x *asked) specific(id string, cards []string) int {
+	r, n := x.lib.Ruling(id), 0
+	if r == nil {
+		return 0
+	}
+	for _, c := range cards {
+		if slices.Contains(r.Cards, c) {
+			n += 10
+		}
+	}
+	return n - min(len(r.Cards), 9)
+}
+
+// distinct removes repetitions and keeps the order.
+func distinct(list []string) []string {
+	var out []string
+	for _, s := range list {
+		if !slices.Contains(out, s) {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// cites returns the articles among sources: "003#112.G.b" names the article 112.G.b.
+func (x *asked) cites(sources ...catalog.Sources) []string {
+	var out []string
+	for _, list := range sources {
+		for _, s := range list {
+			_, place, _ := strings.Cut(s, "#")
+			if r := x.lib.Ruling(place); r != nil && r.Editions.Holds(x.edition) && !slices.Contains(out, r.ID) {
+				out = append(out, r.ID)
+			}
+		}
+	}
+	return out
+}
+
+// plain reports whether the question has nothing but its verb, its mentions and the listed extras: no places, numbers,
+// facts, states or question words that the type would pass over.
+func (x *asked) plain() bool {
+	return len(x.Places)+len(x.Numbers)+len(x.States) == 0 && !x.Own && len(x.Asks) == 0 &&
+		len(x.Topics) == 0 && len(x.Rest) == 0 && x.unqualified()
+}
+
+// unqualified reports whether no mention has an attribute such as *bewitched*.
+func (x *asked) unqualified() bool {
+	return !slices.ContainsFunc(x.Mentions, func(m question.Mention) bool {
+		return len(m.States) > 0 || m.Side == "own" || m.Joined != ""
+	})
+}
+
+// one returns the only mention of a list, or nil.
+func one(list []question.Mention) *question.Mention {
+	if len(list) != 1 {
+		return nil
+	}
+	return &list[0]
+}
+
+// card returns the card that the only mention of a list names, or nil.
+func (x *asked) card(list []question.Mention) *catalog.Card {
+	if m := one(list); m != nil && m.Card != "" {
+		return x.cat.Card(m.Card)
+	}
+	return nil
+}
+
+// known reports whether the sources state what a card does.
+func (x *asked) known(k *catalog.Card) bool {
+	_, is := k.Effect.At(x.edition)
+	return is != catalog.Unknown
+}

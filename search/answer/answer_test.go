@@ -1,0 +1,78 @@
+package answer
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/content"
+	"catanica/rulings"
+
+	"golang.org/x/tools/txtar"
+)
+
+var load = sync.OnceValue(func() *Answerer {
+	cat, _ := catalog.Load(content.FS)
+	lib, _ := rulings.Load(content.FS, cat)
+	a, err := New(cat, lib)
+	if err != nil {
+		panic(err)
+	}
+	return a
+})
+
+// TestAnswers asks the questions of testdata/*.txtar: one archive for each type of question, and a file for each line
+// of research in it. A line is `VERDICT LANG QUESTION`, followed by parts of the sentence that must occur, each after a
+// bar. The verdict - means that there must be no answer.
+func TestAnswers(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.txtar")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no archives: %v", err)
+	}
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range txtar.Parse(text).Files {
+			t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar")+"/"+f.Name, func(t *testing.T) {
+				for line := range strings.Lines(string(f.Data)) {
+					if line = strings.TrimSpace(line); line != "" {
+						check(t, line)
+					}
+				}
+			})
+		}
+	}
+}
+
+func check(t *testing.T, line string) {
+	t.Helper()
+	parts := strings.Split(line, "|")
+	head := strings.SplitN(strings.TrimSpace(parts[0]), " ", 3)
+	if len(head) < 3 {
+		t.Fatalf("%q: want VERDICT LANG QUESTION", line)
+	}
+	lang := catalog.Lang(head[1])
+	q := load().Read(head[2], lang)
+	got := load().Answer(q, lang, "")
+	if got == nil {
+		if head[0] != "-" {
+			t.Errorf("%s: no answer, want %s (unread %q)", head[2], head[0], q.Unread)
+		}
+		return
+	}
+	if string(got.Verdict) != head[0] {
+		t.Errorf("%s: got %s, want %s: %s", head[2], got.Verdict, head[0], got.Sentence)
+	}
+	all := fmt.Sprint(got.Sentence, " ", got.Cites, " edition ", got.Edition, " ", got.Game)
+	for _, part := range parts[1:] {
+		if part = strings.TrimSpace(part); !strings.Contains(all, part) {
+			t.Errorf("%s: %q is missing in %s", head[2], part, all)
+		}
+	}
+}

@@ -1,0 +1,183 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/search/question"
+)
+
+// frameOf is the question of an article as the reader understood it, in one language.
+type frameOf struct {
+	subject  subject
+	actors   []string // cards that act, if the question names them
+	unread   int      // words that were not understood
+	negative bool
+}
+
+// subject holds what a question speaks of, as sorted sets.
+type subject struct {
+	cards  []string
+	groups []string // types, classes, terms, sets and faces
+	verbs  []string
+	others []string // states, places, numbers, facts and roles that change the meaning
+}
+
+// light are verbs that say little: what they connect is in the other words.
+var light = []string{"have", "do", "give", "exist", "belong"}
+
+// subjectOf returns what a question speaks of. A state that a card causes counts as that card: a bewitched building is
+// a building with a Witch.
+func subjectOf(q *question.Question) subject {
+	var c subject
+	state := func(s question.State) {
+		if len(s.Actors) == 1 {
+			c.cards = append(c.cards, s.Actors[0])
+		} else {
+			c.others = append(c.others, "state:"+s.ID)
+		}
+	}
+	for _, m := range q.Mentions {
+		switch {
+		case m.Card != "":
+			c.cards = append(c.cards, m.Card)
+		case m.Type != "":
+			c.groups = append(c.groups, "type:"+string(m.Type))
+		case m.Class != "":
+			c.groups = append(c.groups, "class:"+m.Class)
+		case m.Face != "":
+			c.groups = append(c.groups, "die:"+m.Face)
+		case m.Term != "":
+			c.groups = append(c.groups, "term:"+m.Term)
+		case m.Set != "":
+			c.groups = append(c.groups, "set:"+m.Set)
+		}
+		for _, s := range m.States {
+			state(s)
+		}
+		if m.Side == "own" || m.Role == question.Without {
+			c.others = append(c.others, string(m.Role)+m.Side)
+		}
+	}
+	for _, s := range q.States {
+		if s.ID != "allowed" {
+			state(s)
+		}
+	}
+	for _, v := range q.Verbs {
+		if !slices.Contains(light, v.ID) {
+			c.verbs = append(c.verbs, v.ID)
+		}
+		if len(v.Actors) == 1 {
+			c.cards = append(c.cards, v.Actors[0])
+		}
+	}
+	for _, p := range q.Places {
+		c.others = append(c.others, "place:"+p)
+	}
+	for _, n := range q.Numbers {
+		c.others = append(c.others, "number:"+n)
+	}
+	for _, t := range q.Topics {
+		if t != "card" {
+			c.others = append(c.others, "topic:"+t)
+		}
+	}
+	for _, list := range []*[]string{&c.cards, &c.groups, &c.verbs, &c.others} {
+		slices.Sort(*list)
+		*list = slices.Compact(*list)
+	}
+	return c
+}
+
+// equal reports whether two questions speak of the same things.
+func (c subject) equal(d subject) bool {
+	return slices.Equal(c.cards, d.cards) && slices.Equal(c.groups, d.groups) && slices.Equal(c.verbs, d.verbs) &&
+		slices.Equal(c.others, d.others)
+}
+
+// size is the number of things that a question speaks of.
+func (c subject) size() int { return len(c.cards) + len(c.groups) + len(c.verbs) + len(c.others) }
+
+// readRuling reads the question of an article, if it has a verdict. An article with two questions is left out: its
+// verdict may belong to either.
+func (a *Answerer) readRuling(r *rulings.Ruling) []frameOf {
+	if r.Verdict == rulings.VerdictNone || r.Verdict == "" {
+		return nil
+	}
+	var out []frameOf
+	for _, lang := range catalog.Langs {
+		text := a.lib.Plain(lang, r.In(lang).Question)
+		if strings.Count(text, "?") != 1 || alternatives(text) {
+			continue
+		}
+		if q := a.reader.ReadIn(text, lang); !q.Not || negatesContext(text) {
+			out = append(out, a.frame(&q))
+		}
+	}
+	return out
+}
+
+// alternatives reports whether a question offers two answers, so that a verdict answers only one of them.
+func alternatives(text string) bool {
+	last := lastSentence(text)
+	return strings.Contains(last, ", or ") || strings.Contains(last, " oder ") || strings.Contains(last, " just ") ||
+		strings.Contains(last, " or ")
+}
+
+// negatesContext reports whether a negation stands before the question itself: "I do not have a city. May I …?"
+func negatesContext(text string) bool {
+	last := lastSentence(text)
+	return !strings.Contains(last, "n’t") && !strings.Contains(last, "n't") && !strings.Contains(last, " not ") &&
+		!strings.Contains(last, "nicht") && !strings.Contains(last, "kein")
+}
+
+// lastSentence returns the last sentence of a text.
+func lastSentence(text string) string {
+	text = strings.TrimSpace(text)
+	if i := strings.LastIndexAny(strings.TrimRight(text, "?"), ".!"); i >= 0 {
+		return text[i+1:]
+	}
+	return text
+}
+
+func (a *Answerer) frame(q *question.Question) frameOf {
+	f := q.Frame(a.cat)
+	out := frameOf{subject: subjectOf(q), unread: len(q.Unread), negative: q.Not}
+	for _, m := range f.Actors {
+		if m.Card != "" {
+			out.actors = append(out.actors, m.Card)
+		}
+	}
+	return out
+}
+
+// Covers returns the verdict of an article under an edition if the article answers exactly the question: the question
+// speaks of the same cards, groups, states and verbs as the article's own, the same card acts, and the article holds in
+// the edition and the game that the question names. Otherwise ok is false.
+func (a *Answerer) Covers(q question.Question, r *rulings.Ruling, e catalog.EditionID) (v rulings.Verdict, ok bool) {
+	if q.Edition != "" {
+		e = q.Edition
+	}
+	if q.Game != "" && !slices.Contains(r.Games, q.Game) || len(q.Unread) > 0 || q.Not || q.It || len(q.Asks) > 0 &&
+		!q.Has("whether") {
+		return "", false
+	}
+	v, _, holds := r.At(e, catalog.EN)
+	if !holds || v == rulings.VerdictNone || v == "" {
+		return "", false
+	}
+	mine := a.frame(&q)
+	if mine.subject.size() < 2 {
+		return "", false
+	}
+	for _, f := range a.asked[r.ID]() {
+		if f.unread <= 1 && f.subject.equal(mine.subject) && (len(f.actors) == 0 || len(mine.actors) == 0 ||
+			slices.Equal(f.actors, mine.actors)) && !f.negative {
+			return v, true
+		}
+	}
+	return "", false
+}

@@ -1,0 +1,7 @@
+// Package answer answers a question from what the product knows for sure: the relations and facts of the cards, the
+// card classes, and the articles that decide exactly what is asked.
+//
+// Each type of question has one function, in a file of its own, that recognizes it by its frame and either answers or
+// declines. A function declines unless it accounts for every part of the question, because a wrong verdict is worse
+// than none. Covers decides, in the same spirit, whether the verdict of an article answers a question.
+package answer

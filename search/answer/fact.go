@@ -1,0 +1,353 @@
+package answer
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// about returns the card of a question for a fact: the only mention, without attributes or further conditions.
+func (x *asked) about() *catalog.Card {
+	if len(x.Mentions) != 1 || !x.unqualified() || x.Own || len(x.States)+len(x.Places) > 0 {
+		return nil
+	}
+	return x.cat.Card(x.Mentions[0].Card)
+}
+
+// unknown says that no source states a fact of card k.
+func (x *asked) unknown(k *catalog.Card, de, en string) *Answer {
+	return &Answer{Verdict: Undecided, Cards: []string{k.ID}, Sentence: x.with(Undecided, sentence(x.say(
+		"Keine Quelle nennt "+de, "no source states "+en, k.ShortTitle(x.lang))))}
+}
+
+// cost answers what a card costs.
+func cost(x *asked) *Answer {
+	asks := x.Has("how-much") || x.Verb() == "cost" && x.Has("what", "how-many") || x.About("cost")
+	k := x.about()
+	if !asks || k == nil || len(x.Verbs) > 0 && x.Verb() != "cost" && x.Verb() != "do" && x.Verb() != "have" ||
+		len(x.Topics) > 1 || len(x.Numbers) > 0 {
+		return nil
+	}
+	d := k.Cost.DatedAt(x.edition)
+	switch d.Certainty {
+	case catalog.Unknown:
+		return x.unknown(k, "die Kosten von %s", "the cost of %s")
+	case catalog.None:
+		if len(d.Source) == 0 && !k.Is(catalog.Action, x.edition) {
+			return nil
+		}
+		return &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(x.say("%s hat keine Baukosten",
+			"%s has no building cost", Capital(x.the(k))))}
+	}
+	var parts []string
+	for _, r := range catalog.CostResources {
+		if n := d.Is[r]; n > 0 {
+			parts = append(parts, x.count(n, r.Name()))
+		}
+	}
+	if len(parts) == 0 {
+		return nil
+	}
+	return &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(fmt.Sprintf("%s %s %s", Capital(x.the(k)),
+		x.verb(k, "kostet", "kosten", "costs", "cost"), x.and(parts)))}
+}
+
+// pointWords holds the points that cards may have.
+var pointWords = map[string]catalog.Plural{
+	"victory":    {One: catalog.Text{DE: "Siegpunkt", EN: "victory point"}, Many: catalog.Text{DE: "Siegpunkte", EN: "victory points"}},
+	"strength":   {One: catalog.Text{DE: "Stärkepunkt", EN: "strength point"}, Many: catalog.Text{DE: "Stärkepunkte", EN: "strength points"}},
+	"tournament": {One: catalog.Text{DE: "Turnierpunkt", EN: "tournament point"}, Many: catalog.Text{DE: "Turnierpunkte", EN: "tournament points"}},
+	"commerce":   {One: catalog.Text{DE: "Handelspunkt", EN: "commerce point"}, Many: catalog.Text{DE: "Handelspunkte", EN: "commerce points"}},
+}
+
+// points answers how many points of a kind a card is worth.
+func points(x *asked) *Answer {
+	k := x.about()
+	if k == nil || !x.Has("how-many", "how", "what") || len(x.Numbers) > 0 {
+		return nil
+	}
+	if v := x.Verb(); len(x.Verbs) > 0 && v != "give" && v != "have" && v != "count" && v != "do" {
+		return nil
+	}
+	var wanted []string
+	for _, t := range x.Topics {
+		switch {
+		case pointWords[t].One.DE != "":
+			wanted = append(wanted, t)
+		case t != "points":
+			return nil
+		}
+	}
+	if len(wanted) == 0 {
+		if !x.About("points") {
+			return nil
+		}
+		wanted = []string{"victory"}
+	}
+	if len(wanted) != 1 {
+		return nil
+	}
+	for _, p := range k.Points.Kinds() {
+		if p.Kind != wanted[0] {
+			continue
+		}
+		d := p.Fact.DatedAt(x.edition)
+		word := pointWords[p.Kind]
+		switch {
+		case d.Certainty == catalog.Unknown:
+			return x.unknown(k, "die "+word.Many.DE+" von %s", "the "+word.Many.EN+" of %s")
+		case d.Certainty == catalog.None || d.Is.Count == "" && d.Is.N == 0:
+			return &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(x.say("%s bringt keine %s",
+				"%s is worth no %s", Capital(x.the(k)), word.Many))}
+		case d.Is.Count != "":
+			return nil // counted during play: the effect says how
+		}
+		return &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(fmt.Sprintf("%s %s %s", Capital(x.the(k)),
+			x.verb(k, "bringt", "bringen", "is worth", "are worth"), x.count(d.Is.N, word)))}
+	}
+	return nil
+}
+
+// setNames returns the names of the sets that hold a card, with the copies of each.
+func (x *asked) setNames(k *catalog.Card, withCopies bool) (names []string, complete bool) {
+	complete = true
+	for _, in := range k.Sets {
+		s := x.cat.Set(in.Set)
+		if s == nil {
+			continue
+		}
+		name := s.Name.In(x.lang)
+		if withCopies {
+			n := fmt.Sprint(in.Copies.N)
+			if !in.Copies.Known {
+				n, complete = "?", false
+			}
+			name = n + " × " + name
+		}
+		names = append(names, name)
+	}
+	return names, complete
+}
+
+// copies answers how many copies of a card there are.
+func copies(x *asked) *Answer {
+	k := x.about()
+	exists := x.Verb() == "exist" || len(x.Verbs) == 0 || x.Verb() == "give" || x.Verb() == "have"
+	if k == nil || !x.Has("how-many") || !exists || len(x.Numbers) > 0 || x.Modal != "" || x.Player != "" {
+		return nil
+	}
+	for _, t := range x.Topics {
+		if t != "copies" && t != "card" && t != "set" {
+			return nil
+		}
+	}
+	names, complete := x.setNames(k, true)
+	if len(names) == 0 {
+		return nil
+	}
+	if !complete {
+		return x.unknown(k, "die Anzahl von %s", "the number of copies of %s")
+	}
+	var sources []catalog.Sources
+	for _, in := range k.Sets {
+		sources = append(sources, in.Source)
+	}
+	return &Answer{Verdict: Fact, Cites: x.cites(sources...), Sentence: sentence(x.say("%s: %s", "%s: %s",
+		k.ShortTitle(x.lang), x.and(names)))}
+}
+
+// sets answers in which set a card is.
+func sets(x *asked) *Answer {
+	k := x.about()
+	asks := x.About("set") && x.Has("what", "which", "where") || x.Has("where") && x.Verb() == "belong" ||
+		x.Verb() == "belong" && x.About("set")
+	if k == nil || !asks || x.Has("how-many") || len(x.Numbers) > 0 || len(x.Topics) > 1 && !x.About("card") {
+		return nil
+	}
+	names, _ := x.setNames(k, false)
+	if len(names) == 0 {
+		return x.unknown(k, "ein Set für %s", "a set for %s")
+	}
+	return &Answer{Verdict: Fact, Sentence: sentence(x.say("%s %s: %s", "%s %s in %s", Capital(x.the(k)),
+		x.verb(k, "ist in", "sind in", "is", "are"), x.and(names)))}
+}
+
+// since answers since when a card has existed.
+func since(x *asked) *Answer {
+	k := x.about()
+	if k == nil || !(x.Has("since") || x.Has("when") && x.Verb() == "exist") || len(x.Topics)+len(x.Numbers) > 0 ||
+		len(x.Verbs) > 0 && x.Verb() != "exist" && x.Verb() != "give" {
+		return nil
+	}
+	e := x.cat.Edition(string(x.cat.FirstEdition(k)))
+	if e == nil {
+		return nil
+	}
+	names, _ := x.setNames(k, false)
+	return &Answer{Verdict: Fact, Sentence: sentence(x.say("%s gibt es seit: %s (%s)", "%s has existed since %s (%s)",
+		Capital(x.the(k)), e.Name, x.and(names)))}
+}
+
+// class answers in which class a card is.
+func class(x *asked) *Answer {
+	k := x.about()
+	if k == nil || !x.About("class") || !x.Has("what", "which") || len(x.Topics) != 1 || len(x.Numbers) > 0 ||
+		len(x.Verbs) > 0 && x.Verb() != "belong" && x.Verb() != "have" {
+		return nil
+	}
+	c := x.cat.Class(k.ClassAt(x.edition))
+	if c == nil {
+		return x.unknown(k, "die Klasse von %s", "the class of %s")
+	}
+	return &Answer{Verdict: Fact, Cites: x.cites(k.Class.DatedAt(x.edition).Source), Sentence: sentence(x.say(
+		"%s: Klasse „%s“", "%s: class “%s”", k.ShortTitle(x.lang), c.Name))}
+}
+
+// effect answers what a card does.
+func effect(x *asked) *Answer {
+	k := x.about()
+	asks := x.Has("what") && (x.Verb() == "do" || len(x.Verbs) == 0 && x.About("effect"))
+	if k == nil || !asks || len(x.Numbers) > 0 || len(x.Topics) > 0 && !x.About("effect") ||
+		x.Modal != "" && x.Modal != "may" || x.Player != "" || x.Mentions[0].Role != question.Core && x.Mentions[0].Role !=
+		question.Of && x.Mentions[0].Role != question.By {
+		return nil
+	}
+	d := k.Effect.DatedAt(x.edition)
+	switch d.Certainty {
+	case catalog.Unknown:
+		return x.unknown(k, "die Wirkung von %s", "the effect of %s")
+	case catalog.None:
+		return nil
+	}
+	return &Answer{Verdict: Fact, Cites: x.cites(d.Source),
+		Sentence: sentence(k.ShortTitle(x.lang) + ": " + x.lib.Plain(x.lang, d.Is.In(x.lang)))}
+}
+
+// from answers from when on a card or a group of action cards may be played: "when may I play attack cards".
+func from(x *asked) *Answer {
+	v := x.Verb()
+	if !x.Has("when", "from-when", "whose-turn") || v != "play" && v != "build" || len(x.Mentions) != 1 ||
+		!x.unqualified() || len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || x.Own || x.Mentions[0].Role != question.Core {
+		return nil
+	}
+	m := x.Mentions[0]
+	classes := []string{m.Class}
+	var out Answer
+	switch k := x.cat.Card(m.Card); {
+	case k != nil && k.Is(catalog.Action, x.edition):
+		classes = []string{k.ClassAt(x.edition)}
+		for _, n := range x.conditions(k) {
+			if n.For == "play" {
+				out.Sentence, out.Cites = sentence(out.Sentence, x.needText(n)), append(out.Cites, x.cites(n.Source)...)
+			}
+		}
+		if out.Sentence != "" {
+			out.Sentence = x.say("Bedingung: ", "Condition: ") + out.Sentence
+		}
+	case k != nil:
+		return nil
+	case m.Type == catalog.Action:
+		classes = []string{"action", "action-attack", "action-neutral", "action-protection"}
+	}
+	var parts []string
+	for _, id := range classes {
+		c := x.cat.Class(id)
+		if c == nil || !(catalog.Span{From: c.From, Until: c.Until}).Holds(x.edition) || !strings.HasPrefix(c.ID, "action") {
+			continue
+		}
+		d := c.Where.DatedAt(x.edition)
+		if d.Certainty != catalog.Known {
+			return nil
+		}
+		out.Cites = append(out.Cites, x.cites(d.Source)...)
+		parts = append(parts, sentence(c.Name.In(x.lang)+": "+d.Is.In(x.lang)))
+	}
+	if len(parts) == 0 {
+		return nil
+	}
+	out.Verdict, out.Sentence = Fact, sentence(append(parts, out.Sentence)...)
+	return &out
+}
+
+// handLimit answers how many cards a player may hold, with or without buildings that raise the limit (Ruling 103.H.a).
+func handLimit(x *asked) *Answer {
+	asks := x.About("hand-limit") || x.About("card") && (slices.Contains(x.Places, "hand") || x.Verb() == "have")
+	if !asks || !x.Has("how-many", "what") || len(x.Numbers)+len(x.States) > 0 || x.Own || !x.handVerb() {
+		return nil
+	}
+	if slices.ContainsFunc(x.Places, func(p string) bool { return p != "hand" }) {
+		return nil
+	}
+	const start, most = 3, 10
+	sum, parts := start, []string{fmt.Sprint(start)}
+	out := &Answer{Verdict: Fact}
+	for _, m := range x.Mentions {
+		k := x.cat.Card(m.Card)
+		if k == nil || m.Role != question.With && m.Role != question.Core || len(m.States) > 0 || m.Side == "own" || !x.known(k) {
+			return nil
+		}
+		n := x.raises(k)
+		sum += n
+		parts = append(parts, fmt.Sprintf("%d (%s)", n, k.ShortTitle(x.lang)))
+		out.Cards = append(out.Cards, k.ID)
+	}
+	out.Cites = []string{"103.H.a"}
+	limit := min(sum, most)
+	switch {
+	case len(x.Mentions) == 0:
+		out.Sentence = sentence(x.say("Am Ende deines Zuges %d Karten, mit bestimmten Gebäuden mehr, höchstens %d",
+			"%d cards at the end of your turn, more with certain buildings, at most %d", start, most))
+	default:
+		out.Sentence = sentence(x.say("Am Ende deines Zuges %d Karten: %s", "%d cards at the end of your turn: %s", limit,
+			strings.Join(parts, " + ")))
+	}
+	return out
+}
+
+// handVerb reports whether the question has no verb but one of holding.
+func (x *asked) handVerb() bool {
+	return !slices.ContainsFunc(x.Verbs, func(v question.Verb) bool { return v.ID != "have" })
+}
+
+// raises returns by how many cards a card raises the hand limit.
+func (x *asked) raises(k *catalog.Card) int {
+	sum := 0
+	for _, w := range k.Play.Works {
+		from, until := catalog.EditionID(w.Arg.Get("from").Str), catalog.EditionID(w.Arg.Get("until").Str)
+		if w.Name == "hand-limit" && (catalog.Span{From: from, Until: until}).Holds(x.edition) {
+			sum += w.Arg.Get("n").Int()
+		}
+	}
+	return sum
+}
+
+// site answers whether a card may be built in a settlement, city or citadel: "can a Library go into a citadel".
+func site(x *asked) *Answer {
+	if v := x.Verb(); v != "build" && v != "play" && len(x.Verbs) > 0 || len(x.Mentions) != 2 || !x.unqualified() ||
+		len(x.Asks)+len(x.Numbers)+len(x.States)+len(x.Topics)+len(x.Places) > 0 || x.Own || x.Modal != "may" {
+		return nil
+	}
+	k, place := x.cat.Card(x.Mentions[0].Card), x.Mentions[1]
+	if x.Mentions[0].Role == question.In {
+		k, place = x.cat.Card(place.Card), x.Mentions[0]
+	}
+	if k == nil || place.Role != question.In && place.Role != question.On || place.Type == "" ||
+		k.Is(catalog.Foreign, x.edition) || !k.Is(catalog.Building, x.edition) || k.Is(catalog.Magic, x.edition) {
+		return nil
+	}
+	id := k.ClassAt(x.edition)
+	sites := map[string]map[catalog.CardType]Verdict{
+		"city":      {catalog.City: Yes, catalog.Settlement: No, catalog.Citadel: No},
+		"territory": {catalog.City: Yes, catalog.Settlement: Yes},
+	}
+	v, c := sites[id][place.Type], x.cat.Class(id)
+	if v == "" || c == nil {
+		return nil
+	}
+	where := c.Where.DatedAt(x.edition)
+	return &Answer{Verdict: v, Cards: []string{k.ID}, Cites: x.cites(k.Class.DatedAt(x.edition).Source, where.Source),
+		Sentence: x.with(v, sentence(fmt.Sprintf("%s: %s", k.ShortTitle(x.lang), c.Name.In(x.lang)), where.Is.In(x.lang)))}
+}

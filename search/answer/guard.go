@@ -1,0 +1,275 @@
+package answer
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// protects answers whether a card protects something from a card or from a face of the event die: "does the Church
+// protect knights from the Civil War".
+func protects(x *asked) *Answer {
+	if x.Verb() != "protect" || !x.plain() {
+		return nil
+	}
+	a := x.card(x.Actors)
+	if a == nil && len(x.Actors) == 0 {
+		a = x.card(x.Objects) // does the Church protect against the Civil War: the only core mention
+		x.Objects = nil
+	}
+	against := one(x.Against)
+	if a == nil || against == nil || len(x.Objects) > 1 || !x.known(a) {
+		return nil
+	}
+	return x.guarded(a, one(x.Objects), against)
+}
+
+// guarded says whether card a keeps what (anything if it is nil) safe from against.
+func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answer {
+	attacker := x.cat.Card(against.Card)
+	if attacker == nil && against.Face == "" {
+		return nil
+	}
+	fits := func(e catalog.Edge) bool {
+		if e.Kind != catalog.EdgeKind(catalog.Protects) {
+			return false
+		}
+		if what != nil && e.To.ID != what.Card && !e.To.Match(groupRef(what), x.edition) {
+			return false
+		}
+		return attacker != nil && slices.Contains(e.Against, attacker) || slices.Contains(e.Die, against.Face)
+	}
+	var found []catalog.Edge
+	for _, e := range x.cat.EdgesFrom(a, x.edition) {
+		if fits(e) && !slices.ContainsFunc(found, func(o catalog.Edge) bool { return o.Note == e.Note }) {
+			found = append(found, e)
+		}
+	}
+	out := &Answer{Verdict: Yes, Cards: []string{a.ID}}
+	source := ""
+	if attacker != nil {
+		out.Cards, out.Pair = append(out.Cards, attacker.ID), [2]string{attacker.ID, a.ID}
+		source = x.say("%s", "%s", attacker.WithDefinite(x.lang, catalog.Dative))
+	} else {
+		source = faces[against.Face].In(x.lang)
+	}
+	protects := x.verb(a, "schützt", "schützen", "protects", "protect")
+	var notes []string
+	for _, e := range found {
+		notes = append(notes, e.Note.In(x.lang))
+		out.Cites = append(out.Cites, x.cites(e.Source)...)
+		if rolled(e.Note) {
+			out.Verdict = Depends
+		}
+	}
+	if len(found) > 0 {
+		out.Sentence = x.with(out.Verdict, sentence(append([]string{
+			x.say("%s %s vor %s", "%s %s against %s", x.the(a), protects, source)}, notes...)...))
+		return out
+	}
+	if attacker != nil && (len(x.edges(a, attacker, catalog.EdgeKind(catalog.Stops))) > 0 ||
+		len(x.edges(a, attacker, catalog.EdgeKind(catalog.Weakens))) > 0) {
+		return nil
+	}
+	if what != nil {
+		return nil // it may protect something else, or the attack may not reach it in the first place
+	}
+	out.Verdict = No
+	out.Cites = x.cites(x.sourcesOf(a)...)
+	out.Sentence = x.with(No, sentence(x.say("%s %s nicht vor %s", "%s %s not protect against %s", x.the(a),
+		x.verb(a, "schützt", "schützen", "does", "do"), source), x.keeps(a)))
+	return out
+}
+
+// keeps says from what a card does protect.
+func (x *asked) keeps(a *catalog.Card) string {
+	var names []string
+	for _, e := range x.cat.EdgesFrom(a, x.edition) {
+		if e.Kind != catalog.EdgeKind(catalog.Protects) {
+			continue
+		}
+		for _, k := range e.Against {
+			if n := x.dat(k); !slices.Contains(names, n) {
+				names = append(names, n)
+			}
+		}
+		for _, f := range e.Die {
+			if n := faces[f].In(x.lang); !slices.Contains(names, n) {
+				names = append(names, n)
+			}
+		}
+	}
+	if len(names) == 0 || len(names) > 4 {
+		return ""
+	}
+	return x.say("Sie hilft gegen anderes: Schutz vor %s", "It is a protection against %s", x.and(names))
+}
+
+// stops answers whether a card stops another: "can Countermagic stop the Arsonist".
+func stops(x *asked) *Answer {
+	if x.Verb() != "stop" || !x.plain() || len(x.Against) > 0 {
+		return nil
+	}
+	a, b := x.card(x.Actors), x.card(x.Objects)
+	if a == nil || b == nil {
+		return nil
+	}
+	return x.stopped(a, b)
+}
+
+// stopped says whether card a stops card b, or protects from it.
+func (x *asked) stopped(a, b *catalog.Card) *Answer {
+	out := &Answer{Verdict: Yes, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID}}
+	if edges := x.edges(a, b, catalog.EdgeKind(catalog.Stops)); len(edges) > 0 {
+		var notes []string
+		for _, e := range edges {
+			notes, out.Cites = append(notes, e.Note.In(x.lang)), append(out.Cites, x.cites(e.Source)...)
+		}
+		out.Sentence = x.with(Yes, sentence(append([]string{
+			x.say("%s %s %s verhindern", "%s %s stop %s", x.the(a), x.can(a), x.obj(b))}, notes...)...))
+		return out
+	}
+	if len(x.edges(a, b, catalog.EdgeKind(catalog.Hits))) > 0 {
+		return nil
+	}
+	return x.guarded(a, nil, &question.Mention{Card: b.ID})
+}
+
+// immunity answers whether a card is safe from another, or immune: "is the Town Hall safe from the Witch".
+func immunity(x *asked) *Answer {
+	if len(x.States) != 1 || !x.HasState("immune", "safe", "fireproof", "burnable") || len(x.Verbs) > 0 ||
+		len(x.Places)+len(x.Numbers)+len(x.Asks)+len(x.Topics) > 0 || x.Own || !x.unqualified() {
+		return nil
+	}
+	state := x.States[0]
+	b := x.card(append(x.Actors, x.Objects...))
+	var a *catalog.Card
+	switch {
+	case len(state.Actors) == 1 && len(x.Against)+len(x.Rest) == 0:
+		a = x.cat.Card(state.Actors[0])
+	case len(x.Against) == 1 && len(x.Rest) == 0:
+		a = x.card(x.Against)
+	case len(x.Rest) == 1 && x.Rest[0].Role == question.To && len(x.Against) == 0:
+		a = x.card(x.Rest)
+	}
+	if a == nil || b == nil {
+		return nil
+	}
+	t := x.hits(a, b)
+	out := &Answer{Cites: x.cites(t.sources...), Pair: [2]string{a.ID, b.ID}, Cards: []string{b.ID, a.ID}}
+	is := x.verb(b, "ist", "sind", "is", "are")
+	switch {
+	case t.verdict == Yes:
+		out.Verdict = No
+		out.Sentence = sentence(x.say("%s %s %s treffen", "%s %s hit %s", x.the(a), x.can(a), x.obj(b)), t.note(x),
+			x.protection(a, b))
+	case t.verdict == No && t.immune:
+		out.Verdict = Yes
+		out.Sentence = sentence(x.say("%s %s gegen %s immun", "%s %s immune to %s", x.the(b), is, x.obj(a)))
+	case t.verdict == No && state.ID == "safe":
+		out.Verdict = Yes
+		out.Sentence = sentence(x.say("%s %s %s nicht treffen", "%s %s %s", x.the(a),
+			x.say(x.can(a), "cannot hit"), x.obj(b)), x.reach(a))
+	default:
+		return nil
+	}
+	if state.ID == "burnable" {
+		out.Verdict = map[Verdict]Verdict{Yes: No, No: Yes}[out.Verdict]
+	}
+	out.Sentence = x.with(out.Verdict, out.Sentence)
+	return out
+}
+
+// influences answers whether a card strengthens, weakens or cheapens another, or doubles a landscape.
+func influences(x *asked) *Answer {
+	kinds := map[string]catalog.RelationKind{"strengthen": catalog.Strengthens, "weaken": catalog.Weakens,
+		"cheapen": catalog.Cheapens, "double": catalog.Doubles}
+	kind, ok := kinds[x.Verb()]
+	if !ok || !x.plain() || len(x.Against) > 0 {
+		return nil
+	}
+	return x.byEdge(kind)
+}
+
+// fetches answers whether a card can bring another back: "can the Diplomat fetch the Arsonist".
+func fetches(x *asked) *Answer {
+	if x.Verb() != "fetch" || len(x.Against) > 0 {
+		return nil
+	}
+	if x.Places = slices.DeleteFunc(slices.Clone(x.Places), func(p string) bool { return p == "discard" }); !x.plain() {
+		return nil
+	}
+	return x.byEdge(catalog.Fetches)
+}
+
+// byEdge answers with the edge of a kind from the actor to the object.
+func (x *asked) byEdge(kind catalog.RelationKind) *Answer {
+	a, b := x.card(x.Actors), x.card(x.Objects)
+	if a == nil || b == nil || !x.known(a) {
+		return nil
+	}
+	edges := x.edges(a, b, catalog.EdgeKind(kind))
+	out := &Answer{Verdict: Yes, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID}}
+	infinitive := x.Verbs[0].Name.In(x.lang)
+	if len(edges) == 0 {
+		if kind == catalog.Fetches && x.related(a, b) {
+			return nil
+		}
+		out.Verdict, out.Cites = No, x.cites(x.sourcesOf(a)...)
+		out.Sentence = x.with(No, sentence(x.say("%s %s %s", "%s %s %s", x.the(a), x.say(x.can(a), "cannot"),
+			order(x.lang, x.obj(b), x.say("nicht ", "")+infinitive))))
+		return out
+	}
+	var notes []string
+	for _, e := range edges {
+		notes, out.Cites = append(notes, e.Note.In(x.lang)), append(out.Cites, x.cites(e.Source)...)
+	}
+	out.Sentence = x.with(Yes, sentence(append([]string{x.say("%s %s %s", "%s %s %s", x.the(a), x.can(a),
+		order(x.lang, x.obj(b), infinitive))}, notes...)...))
+	return out
+}
+
+// pair answers a question that names an acting card and another one with a preposition and no verb: "black knight on
+// Samsor", "Bischof gegen Schwarzen Ritter".
+func pair(x *asked) *Answer {
+	if len(x.Verbs) > 0 || len(x.Mentions) != 2 || x.Be || len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Asks) > 0 ||
+		len(x.Topics) > 0 || x.Own || !x.unqualified() || x.Player != "" {
+		return nil
+	}
+	first, second := x.Mentions[0], x.Mentions[1]
+	a, b := x.cat.Card(first.Card), x.cat.Card(second.Card)
+	if a == nil || b == nil || a == b || first.Role != question.Core {
+		return nil
+	}
+	switch second.Role {
+	case question.Core:
+		return x.relation(a, b)
+	case question.On:
+		if !a.Is(catalog.Action, x.edition) {
+			return nil
+		}
+		return x.actOn([]*catalog.Card{a}, question.Verb{ID: "hit", Name: catalog.Text{DE: "treffen", EN: "hit"}}, b)
+	case question.Against:
+		if t := x.hits(a, b); t.verdict == Yes || t.verdict == Depends {
+			return nil // an attack, or a defence? Each reading has its own answer.
+		}
+		return x.stopped(a, b)
+	}
+	return nil
+}
+
+// relation says what one of two cards does to the other, if the question only names them. It has no verdict: the
+// question may be about something else.
+func (x *asked) relation(a, b *catalog.Card) *Answer {
+	forth, back := x.hits(a, b), x.hits(b, a)
+	if back.verdict == Yes && forth.verdict != Yes {
+		a, b, forth, back = b, a, back, forth
+	}
+	if forth.verdict != Yes || back.verdict == Yes {
+		return nil
+	}
+	return &Answer{Verdict: Fact, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID},
+		Cites: x.cites(forth.sources...), Sentence: sentence(Capital(x.say("%s %s %s", "%s %s %s", x.the(a), x.can(a),
+			order(x.lang, x.obj(b), x.say("treffen", "hit")))), forth.note(x), x.protection(a, b))}
+}

@@ -1,0 +1,147 @@
+package answer
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// whether answers whether a card is of a type or class: "is Flavo a knight", "zählt die Kaperflotte als Flotte".
+func whether(x *asked) *Answer {
+	counts := x.Verb() == "count"
+	if len(x.Verbs) > 0 && !counts || len(x.Asks) > 0 || x.Modal != "" || x.Passive || len(x.Mentions) != 2 || x.Own ||
+		len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || !x.unqualified() || x.Player != "" {
+		return nil
+	}
+	first, second := x.Mentions[0], x.Mentions[1]
+	k := x.cat.Card(first.Card)
+	if !x.Be && !counts || counts != (second.Role == question.As) && counts || first.Role != question.Core ||
+		second.Role != question.Core && second.Role != question.As || k == nil {
+		return nil
+	}
+	switch {
+	case second.Type != "" && (second.Card == "" || x.cat.Card(second.Card).Is(second.Type, x.edition)):
+		return x.isType(k, second.Type)
+	case second.Class != "" && second.Card == "":
+		return x.isClass(k, second.Class)
+	}
+	return nil
+}
+
+// isType says whether card k has type t.
+func (x *asked) isType(k *catalog.Card, t catalog.CardType) *Answer {
+	d := k.Types.DatedAt(x.edition)
+	if d.Certainty != catalog.Known || k.ID == string(t) || slices.Contains([]catalog.CardType{
+		catalog.City, catalog.Settlement, catalog.Road, catalog.Citadel, catalog.Metropolis, catalog.Cannon,
+	}, t) {
+		return nil // places of the principality: a metropolis is built on a city
+	}
+	out := &Answer{Verdict: No, Cards: []string{k.ID}, Cites: x.cites(d.Source)}
+	is := x.verb(k, "ist", "sind", "is", "are")
+	name := t.Name().In(x.lang)
+	if slices.Contains(d.Is, t) {
+		out.Verdict = Yes
+		out.Sentence = x.with(Yes, sentence(x.the(k)+" "+is+" "+x.article(t)))
+		return out
+	}
+	var types []string
+	for _, own := range d.Is {
+		types = append(types, own.Name().In(x.lang))
+	}
+	if len(types) == 0 {
+		return nil
+	}
+	out.Sentence = x.with(No, sentence(x.say("%s %s %s", "%s %s %s", x.the(k), is,
+		x.say("kein"+x.ending(t), "not "+x.article(t))+x.say(" %s", "", name)), x.say("Art: %s", "Its type: %s", x.and(types))))
+	return out
+}
+
+// feminine lists the types whose German names are feminine.
+var feminine = []catalog.CardType{catalog.Unit, catalog.Fleet, catalog.TradeFleet, catalog.Cannon, catalog.Foreign,
+	catalog.Action, catalog.EventType, catalog.LandscapeTy, catalog.Counter}
+
+// ending returns the ending of ein or kein before the German name of a type.
+func (x *asked) ending(t catalog.CardType) string {
+	if slices.Contains(feminine, t) {
+		return "e"
+	}
+	return ""
+}
+
+// article returns the name of a type with its indefinite article.
+func (x *asked) article(t catalog.CardType) string {
+	name := t.Name().In(x.lang)
+	if x.lang == catalog.DE {
+		return "ein" + x.ending(t) + " " + name
+	}
+	if slices.Contains([]byte("aeio"), name[0]) {
+		return "an " + name
+	}
+	return "a " + name
+}
+
+// isClass says whether card k is in a class. Before the reform of 2003 there was only one class of action cards.
+func (x *asked) isClass(k *catalog.Card, id string) *Answer {
+	c, is := x.cat.Class(id), k.ClassAt(x.edition)
+	own := x.cat.Class(is)
+	if c == nil || !(catalog.Span{From: c.From, Until: c.Until}).Holds(x.edition) {
+		return nil
+	}
+	d := k.Class.DatedAt(x.edition)
+	out := &Answer{Cards: []string{k.ID}, Cites: x.cites(d.Source)}
+	if own == nil {
+		if types, known := k.Types.At(x.edition); known == catalog.Known && slices.Contains(types, catalog.Action) &&
+			c.Chapter >= "112" && c.Chapter <= "114" {
+			out.Verdict = Undecided
+			out.Sentence = x.with(Undecided, sentence(x.say("Keine Quelle nennt die Klasse von %s", "no source states the class of %s",
+				k.ShortTitle(x.lang))))
+			return out
+		}
+		return nil
+	}
+	out.Verdict = No
+	if own.ID == c.ID {
+		out.Verdict = Yes
+	}
+	out.Sentence = x.with(out.Verdict, sentence(x.say("%s gehört zur Klasse „%s“", "%s is in the class “%s”",
+		x.the(k), own.Name)))
+	if k.IsPlural(x.lang) {
+		out.Sentence = x.with(out.Verdict, sentence(x.say("%s gehören zur Klasse „%s“", "%s are in the class “%s”",
+			x.the(k), own.Name)))
+	}
+	return out
+}
+
+// unique answers whether a player may have a card twice: "may I have two Smithies".
+func unique(x *asked) *Answer {
+	twice := slices.ContainsFunc(x.Numbers, func(n string) bool { return n == "2" || n == "several" })
+	isUnique := x.HasState("unique") && len(x.Verbs) == 0
+	if !twice && !isUnique || len(x.Mentions) != 1 || !x.unqualified() || len(x.Asks)+len(x.Places)+len(x.Topics) > 0 ||
+		x.Own || len(x.States) > 0 && !isUnique && !x.HasState("allowed") || len(x.Mentions[0].Joined) > 0 {
+		return nil
+	}
+	if v := x.Verb(); len(x.Verbs) > 0 && v != "have" && v != "build" {
+		return nil
+	}
+	k := x.cat.Card(x.Mentions[0].Card)
+	if k == nil || x.Mentions[0].Role != question.Core {
+		return nil
+	}
+	d := k.Unique.DatedAt(x.edition)
+	if d.Certainty != catalog.Known {
+		return nil
+	}
+	out := &Answer{Cards: []string{k.ID}, Cites: x.cites(d.Source), Verdict: Yes}
+	if d.Is == twice {
+		out.Verdict = No
+	}
+	is := x.verb(k, "ist", "sind", "is", "are")
+	if d.Is {
+		out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s einmalig; in beiden Fürstentümern zusammen darf nur eine Karte dieses Namens ausliegen",
+			"%s %s unique; only one card of this name may be in play in both principalities together", x.the(k), is)))
+	} else {
+		out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s nicht einmalig", "%s %s not unique", x.the(k), is)))
+	}
+	return out
+}

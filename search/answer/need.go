@@ -1,0 +1,164 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// conditions returns the needs of a card that hold under the edition.
+func (x *asked) conditions(k *catalog.Card) []catalog.Need {
+	var out []catalog.Need
+	for _, n := range k.Needs {
+		if n.Holds(x.edition) {
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+// needText says one condition in words.
+func (x *asked) needText(n catalog.Need) string {
+	text := dot(n.Text.In(x.lang))
+	name := func(refs []string, de, en string) string {
+		var names []string
+		for _, ref := range refs {
+			if k := x.cat.Card(ref); k != nil {
+				names = append(names, k.ShortTitle(x.lang))
+			} else if t, ok := strings.CutPrefix(ref, "type:"); ok {
+				names = append(names, catalog.CardType(t).Name().In(x.lang))
+			}
+		}
+		return x.list(names, de, en)
+	}
+	what := name(n.All, "und", "and")
+	if any := name(n.Any, "oder", "or"); any != "" {
+		what = strings.TrimSpace(what + " " + any)
+	}
+	if none := name(n.None, "oder", "or"); none != "" {
+		what = x.say("kein: %s", "no %s", none)
+	}
+	if what == "" {
+		return text
+	}
+	if n.Count > 1 {
+		what = x.say("%d-mal %s", "%d × %s", n.Count, what)
+	}
+	switch n.Where {
+	case "opponent":
+		what += x.say(" beim Mitspieler", " in your opponent’s principality")
+	case "table":
+		what += x.say(" in einem der Fürstentümer", " in one of the principalities")
+	}
+	return strings.TrimSpace(dot(what) + " " + text)
+}
+
+// needs answers what a card needs: "what does the Cannon need".
+func needs(x *asked) *Answer {
+	wants := x.Verb() == "need" && x.Has("what", "which") || len(x.Verbs) == 0 && x.About("needs")
+	k := x.card(append(slices.Clone(x.Actors), x.Objects...))
+	if k == nil {
+		k = x.card(x.In(question.For))
+	}
+	if !wants || k == nil || len(x.Mentions) != 1 || !x.unqualified() || len(x.Places)+len(x.Numbers)+len(x.States) > 0 {
+		return nil
+	}
+	if x.Has("which") && x.Player == "" {
+		return nil // which cards need it: neededBy
+	}
+	if x.Has("what") && x.Lang == catalog.EN && x.Modal == "" && x.Player == "" && !strings.Contains(
+		strings.ToLower(x.Text), "does") {
+		return nil // what needs a Harbor
+	}
+	list := x.conditions(k)
+	if len(list) == 0 {
+		return nil
+	}
+	out := &Answer{Verdict: Fact}
+	var parts []string
+	for _, n := range list {
+		parts, out.Cites = append(parts, x.needText(n)), append(out.Cites, x.cites(n.Source)...)
+	}
+	out.Sentence = sentence(x.say("Voraussetzung für %s: %s", "Condition of %s: %s", k.ShortTitle(x.lang),
+		strings.Join(parts, " ")))
+	return out
+}
+
+// neededBy answers which cards need a card: "which cards need a Harbor".
+func neededBy(x *asked) *Answer {
+	if x.Verb() != "need" || !x.Has("which", "what", "who") || len(x.Mentions) != 1 || !x.unqualified() ||
+		x.Player != "" || len(x.Places)+len(x.Numbers)+len(x.States) > 0 {
+		return nil
+	}
+	k := x.cat.Card(x.Mentions[0].Card)
+	if k == nil || x.Has("what") && !x.subjectIsWhat() {
+		return nil
+	}
+	out := &Answer{Verdict: Fact}
+	var names []string
+	for _, e := range x.cat.EdgesTo(k, x.edition) {
+		if e.Kind == catalog.EdgeNeeds && !e.Group() && !slices.Contains(names, e.From.ShortTitle(x.lang)) {
+			names, out.Cites = append(names, e.From.ShortTitle(x.lang)), append(out.Cites, x.cites(e.Source)...)
+		}
+	}
+	if len(names) == 0 || len(names) > 12 {
+		return nil
+	}
+	out.Sentence = sentence(x.say("%s wird gebraucht für: %s", "%s is needed for %s", k.ShortTitle(x.lang), x.and(names)))
+	return out
+}
+
+// subjectIsWhat reports whether "what" is the subject of an English question: "what needs a Harbor".
+func (x *asked) subjectIsWhat() bool {
+	return x.Lang == catalog.EN && x.Modal == "" && !strings.Contains(strings.ToLower(x.Text), "does")
+}
+
+// requires answers whether a card needs another: "does the Hospital need an Aqueduct", "do I need a city for the
+// Bordello". A card that the conditions do not name is answered only if all of them name cards.
+func requires(x *asked) *Answer {
+	if x.Verb() != "need" || len(x.Asks) > 0 || len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 ||
+		x.Own || !x.unqualified() || len(x.Against) > 0 {
+		return nil
+	}
+	var k *catalog.Card
+	var other *question.Mention
+	switch {
+	case len(x.Actors) == 1 && len(x.Rest) == 0:
+		k, other = x.card(x.Actors), one(x.Objects)
+	case x.ByPlayer && len(x.Rest) == 1 && x.Rest[0].Role == question.For:
+		k, other = x.card(x.Rest), one(x.Objects)
+	}
+	if k == nil || other == nil {
+		return nil
+	}
+	ref := groupRef(other)
+	if other.Card != "" {
+		ref = other.Card
+	}
+	b := x.cat.Card(other.Card)
+	for _, n := range x.conditions(k) {
+		all, any := slices.Contains(n.All, ref), slices.Contains(n.Any, ref)
+		if b != nil && b.Is(catalog.City, x.edition) && slices.Contains(n.Any, "type:city") {
+			any = true
+		}
+		if !all && !any {
+			continue
+		}
+		out := &Answer{Verdict: Yes, Cites: x.cites(n.Source), Cards: []string{k.ID}}
+		if b != nil {
+			out.Cards, out.Pair = append(out.Cards, b.ID), [2]string{k.ID, b.ID}
+		}
+		if any && len(n.Any) > 1 {
+			out.Verdict = Depends
+		}
+		if n.Where == "opponent" {
+			return nil // not one's own: the question does not say whose
+		}
+		out.Sentence = x.with(out.Verdict, sentence(x.say("Voraussetzung für %s ist %s", "the condition of %s is %s",
+			k.ShortTitle(x.lang), x.needText(n))))
+		return out
+	}
+	return nil
+}

@@ -1,0 +1,123 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// truth is what the sources say about one card doing something to another.
+type truth struct {
+	verdict Verdict // "" if nothing can be said for sure
+	notes   []catalog.Text
+	sources []catalog.Sources
+	immune  bool // the other card is immune
+}
+
+// note returns the notes of the truth in the reader's language.
+func (t truth) note(x *asked) string {
+	var out []string
+	for _, n := range t.notes {
+		if s := dot(n.In(x.lang)); s != "" && !slices.Contains(out, s) {
+			out = append(out, s)
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// edges returns the edges of a kind from one card to another.
+func (x *asked) edges(from, to *catalog.Card, kind catalog.EdgeKind) []catalog.Edge {
+	var out []catalog.Edge
+	for _, e := range x.cat.EdgesBetween(from, to, x.edition) {
+		if e.Kind == kind {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// related reports whether the card acts on the other in any way.
+func (x *asked) related(from, to *catalog.Card) bool {
+	if len(x.cat.EdgesBetween(from, to, x.edition)) > 0 {
+		return true
+	}
+	return slices.ContainsFunc(from.Relations, func(r catalog.Relation) bool {
+		return r.Holds(x.edition) && to.MatchAny(r.Against, x.edition)
+	})
+}
+
+// hits says whether card a, when it acts, can hit card b.
+func (x *asked) hits(a, b *catalog.Card) truth {
+	if edges := x.edges(b, a, catalog.EdgeImmune); len(edges) > 0 {
+		return truth{verdict: No, immune: true, sources: []catalog.Sources{edges[0].Source}}
+	}
+	edges := x.edges(a, b, catalog.EdgeKind(catalog.Hits))
+	if len(edges) == 0 {
+		if !x.known(a) || x.related(a, b) {
+			return truth{}
+		}
+		return truth{verdict: No, sources: x.sourcesOf(a)}
+	}
+	t := truth{verdict: Yes}
+	for _, e := range edges {
+		v := x.limited(e.Note)
+		if v == "" {
+			continue
+		}
+		t.notes, t.sources = append(t.notes, e.Note), append(t.sources, e.Source)
+		if v == Depends {
+			t.verdict = Depends
+		}
+	}
+	if len(t.notes) == 0 {
+		return truth{verdict: No, notes: []catalog.Text{edges[0].Note}, sources: []catalog.Sources{edges[0].Source}}
+	}
+	return t
+}
+
+// limited says whether an edge with this note holds in the game that the question speaks of: Yes, Depends if the note
+// names a condition and the question does not settle it, or "" if the edge is not for this game.
+func (x *asked) limited(note catalog.Text) Verdict {
+	switch {
+	case strings.Contains(note.EN, "only in the basic game"):
+		switch x.Game {
+		case catalog.Basic:
+			return Yes
+		case "":
+			return Depends
+		}
+		return ""
+	case strings.Contains(note.EN, "only if you have"), strings.Contains(note.EN, "very old booklets"):
+		return Depends
+	}
+	return Yes
+}
+
+// sourcesOf returns the sources of what the card hits, or else of its effect.
+func (x *asked) sourcesOf(k *catalog.Card) []catalog.Sources {
+	var out []catalog.Sources
+	for _, st := range k.Statements(x.edition) {
+		if st.Kind == catalog.EdgeKind(catalog.Hits) {
+			out = append(out, st.Source)
+		}
+	}
+	if d := k.Effect.DatedAt(x.edition); len(out) == 0 {
+		out = append(out, d.Source)
+	}
+	return out
+}
+
+// rolled reports whether a note speaks of a die, so that the result is not certain.
+func rolled(note catalog.Text) bool { return strings.Contains(note.EN, "roll") }
+
+// members returns the cards of a group (type:T or class:C) that had come out.
+func (x *asked) members(ref string) []*catalog.Card {
+	var out []*catalog.Card
+	for _, k := range x.cat.Cards {
+		if k.Match(ref, x.edition) && x.cat.Exists(k, x.edition) {
+			out = append(out, k)
+		}
+	}
+	return out
+}

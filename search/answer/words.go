@@ -1,0 +1,141 @@
+package answer
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"catanica/catalog"
+)
+
+// say returns the text in the reader's language, with arguments of type catalog.Text in that language too.
+func (x *asked) say(de, en string, args ...any) string {
+	return catalog.Textf(de, en, args...).In(x.lang)
+}
+
+// with begins a sentence with the verdict's word.
+func (x *asked) with(v Verdict, sentence string) string {
+	word := map[Verdict]catalog.Text{
+		Yes: {DE: "Ja: ", EN: "Yes: "}, No: {DE: "Nein: ", EN: "No: "},
+		Depends:   {DE: "Kommt drauf an: ", EN: "It depends: "},
+		Undecided: {DE: "Ungeklärt: ", EN: "Undecided: "},
+	}[v].In(x.lang)
+	if word == "" {
+		sentence = Capital(sentence)
+	}
+	return word + sentence
+}
+
+// the returns a card's name with its article, in the nominative.
+func (x *asked) the(k *catalog.Card) string { return k.WithDefinite(x.lang, catalog.Nominative) }
+
+// obj returns a card's name with its article, in the accusative.
+func (x *asked) obj(k *catalog.Card) string { return k.WithDefinite(x.lang, catalog.Accusative) }
+
+// dat returns a card's name with its article, in the dative.
+func (x *asked) dat(k *catalog.Card) string { return k.WithDefinite(x.lang, catalog.Dative) }
+
+// verb returns the form of an English verb that agrees with the card's name.
+func (x *asked) verb(k *catalog.Card, de, dePlural, en, enPlural string) string {
+	switch {
+	case x.lang == catalog.DE && k.IsPlural(catalog.DE):
+		return dePlural
+	case x.lang == catalog.DE:
+		return de
+	case k.IsPlural(catalog.EN):
+		return enPlural
+	}
+	return en
+}
+
+// can returns "kann" or "können"; English has one form.
+func (x *asked) can(k *catalog.Card) string { return x.verb(k, "kann", "können", "can", "can") }
+
+// Capital writes the first letter of a sentence as a capital.
+func Capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
+// dot ends a sentence with a full stop unless it has one.
+func dot(s string) string {
+	if s = strings.TrimSpace(s); s == "" || strings.ContainsRune(".!?", rune(s[len(s)-1])) {
+		return s
+	}
+	return s + "."
+}
+
+// sentence joins a statement and a note: "The Church protects Otto. Only the units of the same city."
+func sentence(parts ...string) string {
+	var out []string
+	for _, p := range parts {
+		if p = dot(p); p != "" {
+			out = append(out, p)
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// list joins names with commas and a conjunction.
+func (x *asked) list(names []string, de, en string) string {
+	if len(names) < 2 {
+		return strings.Join(names, "")
+	}
+	conj := catalog.Text{DE: de, EN: en}.In(x.lang)
+	return strings.Join(names[:len(names)-1], ", ") + " " + conj + " " + names[len(names)-1]
+}
+
+// and joins names with "and".
+func (x *asked) and(names []string) string { return x.list(names, "und", "and") }
+
+// or joins names with "or".
+func (x *asked) or(names []string) string { return x.list(names, "oder", "or") }
+
+// titles returns the names of cards.
+func (x *asked) titles(cards []*catalog.Card) []string {
+	out := make([]string, len(cards))
+	for i, k := range cards {
+		out[i] = k.ShortTitle(x.lang)
+	}
+	return out
+}
+
+// plurals names the types and classes in the plural.
+var plurals = map[string]catalog.Text{
+	"type:building": {DE: "Gebäude", EN: "buildings"}, "type:unit": {DE: "Einheiten", EN: "units"},
+	"type:knight": {DE: "Ritter", EN: "knights"}, "type:fleet": {DE: "Flotten", EN: "fleets"},
+	"type:trade-fleet": {DE: "Handelsflotten", EN: "trade fleets"}, "type:dragon": {DE: "Drachen", EN: "dragons"},
+	"type:cannon": {DE: "Kanonen", EN: "cannons"}, "type:wizard": {DE: "Zauberer", EN: "wizards"},
+	"type:spell-book":  {DE: "Zauberbücher", EN: "spell books"},
+	"type:work-of-art": {DE: "Kunstwerke", EN: "works of art"}, "type:doubler": {DE: "Ertragsverdoppler", EN: "yield doublers"},
+	"type:foreign": {DE: "Fremdkarten", EN: "foreign cards"}, "type:action": {DE: "Aktionskarten", EN: "action cards"},
+	"type:event": {DE: "Ereigniskarten", EN: "event cards"}, "type:landscape": {DE: "Landschaften", EN: "landscapes"},
+	"type:settlement": {DE: "Siedlungen", EN: "settlements"}, "type:city": {DE: "Städte", EN: "cities"},
+	"type:road": {DE: "Straßen", EN: "roads"}, "type:citadel": {DE: "Zitadellen", EN: "citadels"},
+	"type:metropolis":         {DE: "Metropolen", EN: "metropolises"},
+	"class:action-attack":     {DE: "Angriffskarten", EN: "attack cards"},
+	"class:action-neutral":    {DE: "neutrale Aktionskarten", EN: "neutral action cards"},
+	"class:action-protection": {DE: "Schutzkarten", EN: "protection cards"},
+	"class:territory":         {DE: "Gebietsausbauten", EN: "territory expansions"},
+	"class:city":              {DE: "Stadtausbauten", EN: "city expansions"},
+	"class:landscape":         {DE: "Landschaftsausbauten", EN: "landscape expansions"},
+	"class:road":              {DE: "Straßenausbauten", EN: "road expansions"},
+}
+
+// plural returns the name of a group (type:T or class:C) in the plural, or "".
+func (x *asked) plural(ref string) string { return plurals[ref].In(x.lang) }
+
+// faces names the faces of the event die.
+var faces = map[string]catalog.Text{
+	"brigands":   {DE: "dem Räuberüberfall", EN: "the brigand raid"},
+	"sun":        {DE: "der Sonne", EN: "the sun"},
+	"tournament": {DE: "dem Ritterturnier", EN: "the tournament"},
+	"trade":      {DE: "dem Handelsvorteil", EN: "the trade advantage"},
+	"event":      {DE: "dem Fragezeichen", EN: "the question mark"},
+}
+
+// count returns a number with a noun.
+func (x *asked) count(n int, p catalog.Plural) string {
+	return fmt.Sprintf("%d %s", n, p.In(x.lang, n))
+}

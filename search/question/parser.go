@@ -1,0 +1,279 @@
+package question
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// parser assembles a Question from items.
+type parser struct {
+	cat   *catalog.Catalog
+	words []word
+	items []item
+	q     Question
+
+	pending                // what applies to the next mention
+	lastVerb, lastName int // indexes of items; -1 for none yet
+}
+
+// pending holds the words before a mention that belong to it.
+type pending struct {
+	role    Role
+	states  []State
+	side    string
+	all     bool
+	joined  string
+	article string
+}
+
+func (p *parser) parse() {
+	p.lastVerb, p.lastName = -1, -1
+	p.choose()
+	p.q.Complex = p.severalClauses()
+	for i := range p.items {
+		p.read(i)
+	}
+	p.flush()
+	if len(p.q.Verbs) > 1 { // does it do anything; makes knights cheaper
+		p.q.Verbs = slices.DeleteFunc(p.q.Verbs, func(v Verb) bool { return v.ID == "do" })
+	}
+}
+
+// text returns the words of an item as typed.
+func (p *parser) text(it item) string { return p.q.Text[p.words[it.from].start:p.words[it.to-1].end] }
+
+// severalClauses reports whether a sentence ends before the last word.
+func (p *parser) severalClauses() bool {
+	for i, w := range p.words {
+		if w.sentenceEnd && i < len(p.words)-1 && !p.withinItem(i) {
+			return true
+		}
+	}
+	return false
+}
+
+// withinItem reports whether the word and the next one belong to the same item.
+func (p *parser) withinItem(word int) bool {
+	return slices.ContainsFunc(p.items, func(it item) bool { return it.from <= word && word+1 < it.to })
+}
+
+// choose decides between the meanings of ambiguous words: the name of a card or a verb, a state or a verb, a type or
+// the only card of that name.
+func (p *parser) choose() {
+	verbs := 0
+	for _, it := range p.items {
+		if it.is(classVerb) && len(it.meanings) == 1 {
+			verbs++
+		}
+	}
+	for i := range p.items {
+		it := &p.items[i]
+		if len(it.meanings) < 2 {
+			continue
+		}
+		slices.SortStableFunc(it.meanings, func(a, b entry) int { return rank(a.class) - rank(b.class) })
+		switch {
+		case it.may(classVerb) && it.may(className):
+			if p.determined(i) || verbs > 0 || !p.hasAuxiliary() || p.verbFollows(i) {
+				it.only(className)
+			} else {
+				it.only(classVerb)
+				verbs++
+			}
+		case it.may(classVerb) && it.may(classSide): // own
+			if p.thingFollows(i) {
+				it.only(classSide)
+			} else {
+				it.only(classVerb)
+			}
+		case it.may(classVerb) && it.may(classTerm) && !it.may(classType):
+			it.only(classVerb)
+		case it.may(classVerb) && it.may(classState):
+			if p.thingFollows(i) || verbs > 0 || !p.hasAuxiliary() {
+				it.only(classState)
+			} else {
+				it.only(classVerb)
+				verbs++
+			}
+		case it.may(classAfter) && it.may(classPrep):
+			if p.words[it.to-1].clauseEnd {
+				it.only(classAfter)
+			} else {
+				it.only(classPrep)
+			}
+		case it.may(classVerb) && it.may(classAux): // has, do
+			if verbs > 0 || p.verbFollows(i) {
+				it.only(classAux)
+			} else {
+				it.only(classVerb)
+				verbs++
+			}
+		case it.may(classVerb) && it.may(classTopic): // kosten, cost
+			if p.hasQuestionWord() || i == len(p.items)-1 {
+				it.only(classVerb)
+			}
+		}
+	}
+}
+
+// rank is the order in which the meanings of a word are preferred: names of cards first, terms of the glossary last.
+func rank(c class) int {
+	switch c {
+	case className:
+		return -1
+	case classTerm, classSet:
+		return len(wordClasses)
+	}
+	return slices.Index(wordClasses, c)
+}
+
+// determined reports whether an article, a possessive, a preposition or an attribute precedes the item.
+func (p *parser) determined(i int) bool {
+	return i > 0 && p.items[i-1].is(classArt, classSide, classPrep, classState, classAll, classNumber)
+}
+
+// thingFollows reports whether a thing follows the item at once, as after an attribute.
+func (p *parser) thingFollows(i int) bool {
+	return i+1 < len(p.items) && slices.ContainsFunc(p.items[i+1].meanings, entry.isThing)
+}
+
+// verbFollows reports whether a later item may be the verb that an auxiliary belongs to.
+func (p *parser) verbFollows(i int) bool {
+	return slices.ContainsFunc(p.items[i+1:], func(it item) bool { return it.may(classVerb) })
+}
+
+func (p *parser) hasAuxiliary() bool {
+	return slices.ContainsFunc(p.items, func(it item) bool { return it.may(classModal) || it.may(classAux) })
+}
+
+func (p *parser) hasQuestionWord() bool {
+	return slices.ContainsFunc(p.items, func(it item) bool { return it.may(classAsk) })
+}
+
+// read adds item i to the question.
+func (p *parser) read(i int) {
+	it := p.items[i]
+	if len(it.meanings) == 0 {
+		p.q.Unread = append(p.q.Unread, p.text(it))
+		return
+	}
+	e := it.meanings[0]
+	if e.isThing() {
+		p.mention(it)
+		p.lastName = i
+		return
+	}
+	switch e.class {
+	case classArt:
+		p.article = p.text(it)
+	case classSide:
+		p.side = e.id
+		p.q.Own = p.q.Own || e.id == "own"
+	case classAll:
+		p.all, p.q.All = true, true
+	case classNumber:
+		p.q.Numbers = append(p.q.Numbers, e.id)
+	case classPrep:
+		p.pending = pending{role: Role(e.id)}
+	case classAnd, classOr:
+		p.joined = string(e.class)
+	case classState:
+		p.state(i, State{e.id, e.actors})
+	case classSkip, classAfter:
+	default:
+		p.flush()
+		p.other(i, e)
+	}
+}
+
+// flush ends a noun phrase: attributes that no mention followed belong to the whole question.
+func (p *parser) flush() {
+	p.q.States = append(p.q.States, p.states...)
+	p.pending = pending{}
+}
+
+// state keeps an attribute for the mention that follows, gives it to the one before it if the question has no verb
+// (Feuerwache verhext), or else to the whole question.
+func (p *parser) state(i int, s State) {
+	switch {
+	case p.thingFollows(i) || i+2 < len(p.items) && p.items[i+1].is(classState) && p.thingFollows(i+1):
+		p.states = append(p.states, s)
+	case len(p.q.Mentions) > 0 && p.lastName == i-1 && !p.hasAuxiliary():
+		m := &p.q.Mentions[len(p.q.Mentions)-1]
+		m.States = append(m.States, s)
+	default:
+		p.q.States = append(p.q.States, s)
+	}
+}
+
+// other adds a word that belongs to no mention.
+func (p *parser) other(i int, e entry) {
+	q := &p.q
+	switch e.class {
+	case classVerb:
+		if !slices.ContainsFunc(q.Verbs, func(v Verb) bool { return v.ID == e.id }) {
+			q.Verbs = append(q.Verbs, Verb{e.id, e.actors, e.name})
+		}
+		p.lastVerb = i
+	case classAsk:
+		q.Asks = append(q.Asks, e.id)
+	case classModal:
+		q.Modal = e.id
+	case classAux:
+		q.Passive = q.Passive || e.id == "passive"
+		q.Be = q.Be || e.id == "be"
+	case classNot:
+		q.Not = true
+	case classPlayer:
+		q.Player = e.id
+	case classIt:
+		q.It = true
+	case classIf:
+		q.Complex = true
+	case classSelf: // the Fire Brigade itself
+	case classPlace:
+		q.Places = append(q.Places, e.id)
+	case classTopic:
+		q.Topics = append(q.Topics, e.id)
+	case classGame:
+		q.Game = catalog.Game(e.id)
+	case classYear:
+		q.Edition = catalog.EditionID(e.id)
+	}
+	if q.Be && q.Lang == catalog.EN && len(q.Verbs) > 0 {
+		q.Passive = true // be + verb; the -ing form is not used in questions about rules
+	}
+}
+
+// mention adds a thing with the words before it.
+func (p *parser) mention(it item) {
+	m := Mention{Role: p.role, States: p.states, Side: p.side, All: p.all, Joined: p.joined, Text: p.text(it),
+		article: strings.ToLower(p.article)}
+	if n := len(p.q.Mentions); m.Joined != "" && m.Role == Core && n > 0 {
+		m.Role = p.q.Mentions[n-1].Role
+	}
+	for _, e := range it.meanings {
+		switch e.class {
+		case className:
+			if m.Card == "" {
+				m.Card = e.id
+			} else if m.Card != e.id {
+				m.ambiguous = append(m.ambiguous, e.id)
+			}
+		case classType:
+			m.Type = catalog.CardType(e.id)
+		case classClass:
+			m.Class = e.id
+		case classTerm:
+			m.Term = e.id
+		case classSet:
+			m.Set = e.id
+		case classFace:
+			m.Face = e.id
+		}
+	}
+	p.q.Mentions = append(p.q.Mentions, m)
+	p.pending = pending{}
+}

@@ -1,0 +1,150 @@
+package question
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// Question is a question as the reader understood it.
+type Question struct {
+	Text string
+	Lang catalog.Lang // that most of its words belong to
+
+	Asks     []string // question words: whether, what, which, who, when, from-when, how-many …
+	Modal    string   // may, must or will; "" if there is none
+	Verbs    []Verb
+	Mentions []Mention
+	States   []State  // said of the whole question: "is X *safe* from Y"
+	Topics   []string // facts that it asks for: cost, victory, hand-limit …
+	Places   []string // hand, table, discard, stack, my-turn, their-turn
+	Numbers  []string // 2, several, same …
+
+	Player  string // the player who acts: me or them; "" if none is named
+	Passive bool
+	Be      bool // a form of to be is its verb or auxiliary
+	Not     bool
+	All     bool
+	It      bool // a pronoun stands for something that the question does not name
+	Own     bool // it speaks of the player's *own* cards
+	Complex bool // several clauses or sentences
+
+	Edition catalog.EditionID // "" if it names none
+	Game    catalog.Game      // "" if it names none
+
+	// Unread lists the words that the reader does not know. A question with unread words is only half understood.
+	Unread []string
+	// Guesses lists what unread words may have meant.
+	Guesses []Guess
+}
+
+// Verb is a verb of the question. Actors lists the cards that do what it says; it is empty for verbs that any card may
+// do.
+type Verb struct {
+	ID     string
+	Actors []string
+	Name   catalog.Text // infinitive
+}
+
+// State is a state that a question speaks of, and the cards that cause it or that it is a protection from.
+type State struct {
+	ID     string
+	Actors []string
+}
+
+// Role is the part of a mention in the sentence.
+type Role string
+
+// The roles. Mentions without a preposition are core arguments, and their order decides who acts.
+const (
+	Core    Role = ""
+	By      Role = "by"
+	With    Role = "with"
+	Against Role = "against"
+	On      Role = "on"
+	Beside  Role = "beside"
+	In      Role = "in"
+	For     Role = "for"
+	Without Role = "without"
+	Of      Role = "of"
+	As      Role = "as"
+	To      Role = "to"
+)
+
+// Mention is a thing that the question names.
+type Mention struct {
+	Card  string // id of a card; "" if it names none
+	Type  catalog.CardType
+	Class string
+	Term  string
+	Set   string
+	Face  string // of the event die
+
+	Role   Role
+	States []State // attributes: *bewitched* Fire Brigade
+	Side   string  // mine, theirs or own
+	All    bool
+	Joined string // and, or: coordinated with the mention before it
+	Text   string // as typed
+
+	ambiguous []string // ids of other cards that the word may mean
+	article   string
+}
+
+// Guess is what an unread word may have meant.
+type Guess struct {
+	Word string // as typed
+	Card string // id
+	Text string // the question with the card's name
+}
+
+// Verb returns the id of the only verb of the question, or "" if there is none or more than one.
+func (q *Question) Verb() string {
+	if len(q.Verbs) != 1 {
+		return ""
+	}
+	return q.Verbs[0].ID
+}
+
+// Has reports whether the question has one of the question words.
+func (q *Question) Has(asks ...string) bool {
+	return slices.ContainsFunc(q.Asks, func(a string) bool { return slices.Contains(asks, a) })
+}
+
+// About reports whether the question asks for one of the facts.
+func (q *Question) About(topics ...string) bool {
+	return slices.ContainsFunc(q.Topics, func(t string) bool { return slices.Contains(topics, t) })
+}
+
+// HasState reports whether the question speaks of the state as a predicate.
+func (q *Question) HasState(ids ...string) bool {
+	return slices.ContainsFunc(q.States, func(s State) bool { return slices.Contains(ids, s.ID) })
+}
+
+// Cards returns the ids of the cards that the question names, in order and without repetition.
+func (q *Question) Cards() []string {
+	var out []string
+	for _, m := range q.Mentions {
+		if m.Card != "" && !slices.Contains(out, m.Card) {
+			out = append(out, m.Card)
+		}
+	}
+	return out
+}
+
+// In returns the mentions with a role, in order.
+func (q *Question) In(r Role) []Mention {
+	var out []Mention
+	for _, m := range q.Mentions {
+		if m.Role == r {
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+// Understood reports whether every word of the question was read and means one thing, in one clause.
+func (q *Question) Understood() bool {
+	return len(q.Unread) == 0 && !q.Complex && !q.It &&
+		!slices.ContainsFunc(q.Mentions, func(m Mention) bool { return len(m.ambiguous) > 0 })
+}

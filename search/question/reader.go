@@ -1,0 +1,178 @@
+package question
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"catanica/catalog"
+)
+
+// Reader reads questions. It never changes after NewReader; any number of goroutines may use it.
+type Reader struct {
+	cat      *catalog.Catalog
+	lexicons map[catalog.Lang]*lexicon
+	editions *Editions
+}
+
+// NewReader returns a reader that knows the names of the catalogue and the terms.
+func NewReader(cat *catalog.Catalog, terms []Name) (*Reader, error) {
+	lexicons, err := newLexicons(cat, terms)
+	if err != nil {
+		return nil, err
+	}
+	editions, err := NewEditions()
+	return &Reader{cat, lexicons, editions}, err
+}
+
+// maxText limits the bytes of a question that are read.
+const maxText = 1000
+
+// Read reads a question that a reader of lang asks, in either language. It reads any text in bounded time.
+func (r *Reader) Read(text string, lang catalog.Lang) Question {
+	if len(text) > maxText {
+		text = strings.ToValidUTF8(text[:maxText], "")
+	}
+	if lang != catalog.EN {
+		lang = catalog.DE
+	}
+	q := r.ReadIn(text, lang)
+	if len(q.Unread) > 0 {
+		if other := r.ReadIn(text, lang.Other()); len(other.Unread) < len(q.Unread) {
+			q = other
+		}
+	}
+	r.guess(&q)
+	return q
+}
+
+// ReadIn reads a text that is known to be in lang. It makes no guesses at unread words.
+func (r *Reader) ReadIn(text string, lang catalog.Lang) Question {
+	words := split(text)
+	items := r.lexicons[lang].items(words, r.editions.find(words))
+	p := parser{cat: r.cat, words: words, items: items, q: Question{Text: text, Lang: lang}}
+	p.parse()
+	return p.q
+}
+
+// item is a word or phrase of the question with its possible meanings, best first. It has none if it is unknown.
+type item struct {
+	from, to int // words
+	meanings []entry
+}
+
+// is reports whether the item is a word of the class.
+func (i item) is(classes ...class) bool {
+	return len(i.meanings) > 0 && slices.Contains(classes, i.meanings[0].class)
+}
+
+// may reports whether the item may be a word of the class.
+func (i item) may(c class) bool {
+	return slices.ContainsFunc(i.meanings, func(e entry) bool { return e.class == c })
+}
+
+// only keeps the meanings of the class.
+func (i *item) only(c class) {
+	i.meanings = slices.DeleteFunc(slices.Clone(i.meanings), func(e entry) bool { return e.class != c })
+}
+
+// items splits the words into phrases that the lexicon knows, from left to right, the longest at each place.
+func (x *lexicon) items(words []word, editions []NamedEdition) []item {
+	var out []item
+	keys, stemmed := keysOf(words), stems(words, x.lang)
+	for at := 0; at < len(words); {
+		if e, n := editionAt(words, at, editions); n > 0 {
+			out = append(out, item{at, at + n, []entry{{class: classYear, id: string(e)}}})
+			at += n
+			continue
+		}
+		it := item{from: at, to: at + 1}
+		for n := min(x.longer, len(words)-at); n > 0 && it.meanings == nil; n-- {
+			if clauseWithin(words[at : at+n]) {
+				continue
+			}
+			if it.meanings = x.lookUp(words, keys, stemmed, at, n); it.meanings != nil {
+				it.to = at + n
+			}
+		}
+		out = append(out, it)
+		at = it.to
+	}
+	return out
+}
+
+// clauseWithin reports whether a clause ends before the last of the words. Names may contain a comma; but no phrase
+// continues after the end of a sentence.
+func clauseWithin(words []word) bool {
+	for _, w := range words[:len(words)-1] {
+		if w.sentenceEnd {
+			return true
+		}
+	}
+	return false
+}
+
+// editionAt returns the edition named at word at, and its number of words.
+func editionAt(words []word, at int, editions []NamedEdition) (id catalog.EditionID, n int) {
+	for _, e := range editions {
+		if e.Start == words[at].start {
+			for at+n < len(words) && words[at+n].end <= e.End {
+				n++
+			}
+			return e.ID, n
+		}
+	}
+	return "", 0
+}
+
+// lookUp returns the meanings of n words: as written, or else of their stems. A term of the glossary (Aktionskarten) is
+// also the type that its stem names.
+func (x *lexicon) lookUp(words []word, keys, stemmed []string, at, n int) []entry {
+	var out []entry
+	for _, e := range x.exact[strings.Join(keys[at:at+n], "")] {
+		if e.particle == "" || particleFollows(words[at+n:], e.particle) {
+			out = append(out, e)
+		}
+	}
+	byStem := x.stems[strings.Join(stemmed[at:at+n], "")]
+	if len(out) == 0 {
+		return slices.Clone(byStem)
+	}
+	for _, e := range byStem {
+		if !slices.ContainsFunc(out, entry.isThing) {
+			break // bauen is not a Bau
+		}
+		if e.class == classType || e.class == classClass {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// particleFollows reports whether a clause ends with the particle of a separable verb.
+func particleFollows(words []word, particle string) bool {
+	return slices.ContainsFunc(words, func(w word) bool { return w.clauseEnd && w.key() == catalog.LooseFold(particle) })
+}
+
+// minGuess is the fewest letters of a word that may be a misspelled name.
+const minGuess = 4
+
+// guess finds names that unread words may have meant.
+func (r *Reader) guess(q *Question) {
+	if len(q.Unread) > 3 {
+		return
+	}
+	for _, w := range q.Unread {
+		if utf8.RuneCountInString(w) < minGuess {
+			continue
+		}
+		for _, name := range r.lexicons[q.Lang].names.Nearest(w, 2) {
+			id, _ := r.lexicons[q.Lang].names.Find(name)
+			k := r.cat.Card(id)
+			if k == nil {
+				continue
+			}
+			q.Guesses = append(q.Guesses, Guess{w, id, strings.Replace(q.Text, w, k.Title(q.Lang), 1)})
+		}
+	}
+}

@@ -1,0 +1,25 @@
+package templates
+
+import (
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// SureAnswer is what the product knows for sure of exactly the question asked.
+type SureAnswer struct {
+	Verdict  rulings.Verdict // its word is in the sentence; it chooses the color and the symbol
+	Sentence string          // without the verdict's word
+	Cites    []Link
+	Cards    []Link
+	Edition  string
+	Game     string // "" for every game
+	Play     string // address of a position that shows it; "" if there is none
+}
+
+// Texts of the answer above the results.
+var (
+	textSureAnswer    = catalog.Text{DE: "Antwort", EN: "Answer"}
+	textSurePlay      = catalog.Text{DE: "Durchspielen", EN: "Play it"}
+	textSureUndecided = catalog.Text{DE: "Ungeklärt", EN: "Undecided"}
+	textSureEdition   = catalog.Text{DE: "Regelstand", EN: "Edition"}
+)
