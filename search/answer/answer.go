@@ -112,7 +112,7 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 	}
 	for _, try := range []func(*asked) *Answer{
 		handLimit, cost, points, copies, sets, since, class, effect, needs, neededBy, requires, whether, unique, from, site,
-		immunity, protects, stops, influences, fetches, acts, pair,
+		immunity, protects, stops, lends, despite, influences, fetches, acts, pair,
 	} {
 		if out := try(x); out != nil {
 			out.finish(x)

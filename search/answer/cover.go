@@ -154,6 +154,41 @@ func (a *Answerer) frame(q *question.Question) frameOf {
 	return out
 }
 
+// exactly reports whether two questions speak of the same things, and the same cards act.
+func (f frameOf) exactly(o frameOf) bool {
+	return f.unread <= 1 && f.subject.equal(o.subject) && f.sameActors(o)
+}
+
+// within reports whether question o, which was read completely, is the article's own question f without some of its
+// circumstances: the same cards and the same verbs, no group or condition that f does not have, and no other actor.
+func (f frameOf) within(o frameOf) bool {
+	return len(o.subject.cards) > 0 && len(o.subject.verbs) > 0 && slices.Equal(f.subject.cards, o.subject.cards) &&
+		slices.Equal(f.subject.verbs, o.subject.verbs) && subset(o.subject.groups, f.subject.groups) &&
+		slices.Equal(states(o.subject.others), states(f.subject.others)) && subset(o.subject.others, f.subject.others) &&
+		f.sameActors(o)
+}
+
+// sameActors reports whether both questions let the same cards act, or one of them names no acting card.
+func (f frameOf) sameActors(o frameOf) bool {
+	return len(f.actors) == 0 || len(o.actors) == 0 || slices.Equal(f.actors, o.actors)
+}
+
+// states returns the states and numbers among conditions: they turn an answer into its opposite.
+func states(others []string) []string {
+	var out []string
+	for _, s := range others {
+		if strings.HasPrefix(s, "state:") || strings.HasPrefix(s, "number:") {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// subset reports whether every element of a is in b.
+func subset(a, b []string) bool {
+	return !slices.ContainsFunc(a, func(s string) bool { return !slices.Contains(b, s) })
+}
+
 // Covers returns the verdict of an article under an edition if the article answers exactly the question: the question
 // speaks of the same cards, groups, states and verbs as the article's own, the same card acts, and the article holds in
 // the edition and the game that the question names. Otherwise ok is false.
@@ -161,23 +196,33 @@ func (a *Answerer) Covers(q question.Question, r *rulings.Ruling, e catalog.Edit
 	if q.Edition != "" {
 		e = q.Edition
 	}
+	if e == "" {
+		e = catalog.DefaultEdition
+	}
 	if q.Game != "" && !slices.Contains(r.Games, q.Game) || len(q.Unread) > 0 || q.Not || q.It || len(q.Asks) > 0 &&
 		!q.Has("whether") {
 		return "", false
 	}
 	v, _, holds := r.At(e, catalog.EN)
-	if !holds || v == rulings.VerdictNone || v == "" {
-		return "", false
-	}
 	mine := a.frame(&q)
-	if mine.subject.size() < 2 {
+	if !holds || v == rulings.VerdictNone || v == "" || mine.subject.size() < 2 {
 		return "", false
 	}
 	for _, f := range a.asked[r.ID]() {
-		if f.unread <= 1 && f.subject.equal(mine.subject) && (len(f.actors) == 0 || len(mine.actors) == 0 ||
-			slices.Equal(f.actors, mine.actors)) && !f.negative {
+		if !f.negative && (f.exactly(mine) || f.within(mine)) {
 			return v, true
 		}
 	}
 	return "", false
+}
+
+// Of returns the answer that an article which covers the question gives.
+func (a *Answerer) Of(q question.Question, r *rulings.Ruling, v rulings.Verdict, lang catalog.Lang,
+	e catalog.EditionID) *Answer {
+	x := &asked{Answerer: a, Question: q, lang: lang, edition: e}
+	_, short, _ := r.At(e, lang)
+	out := &Answer{Verdict: Verdict(v), Cites: []string{r.ID}}
+	out.Sentence = x.with(out.Verdict, sentence(a.lib.Plain(lang, short)))
+	out.finish(x)
+	return out
 }

@@ -2,6 +2,7 @@ package answer
 
 import (
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/search/question"
@@ -59,7 +60,7 @@ func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answe
 	for _, e := range found {
 		notes = append(notes, e.Note.In(x.lang))
 		out.Cites = append(out.Cites, x.cites(e.Source)...)
-		if rolled(e.Note) {
+		if rolled(e.Note) || what != nil && strings.HasPrefix(e.Note.EN, "Only ") {
 			out.Verdict = Depends
 		}
 	}
@@ -103,7 +104,7 @@ func (x *asked) keeps(a *catalog.Card) string {
 	if len(names) == 0 || len(names) > 4 {
 		return ""
 	}
-	return x.say("Sie hilft gegen anderes: Schutz vor %s", "It is a protection against %s", x.and(names))
+	return x.say("Schutz bietet %s vor %s", "%s protects against %s", x.the(a), x.and(names))
 }
 
 // stops answers whether a card stops another: "can Countermagic stop the Arsonist".
@@ -210,6 +211,10 @@ func (x *asked) byEdge(kind catalog.RelationKind) *Answer {
 		return nil
 	}
 	edges := x.edges(a, b, catalog.EdgeKind(kind))
+	if slices.ContainsFunc(edges, func(e catalog.Edge) bool { return x.fails(e, b) == "" }) {
+		return nil
+	}
+	edges = slices.DeleteFunc(edges, func(e catalog.Edge) bool { return x.fails(e, b) == Yes })
 	out := &Answer{Verdict: Yes, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID}}
 	infinitive := x.Verbs[0].Name.In(x.lang)
 	if len(edges) == 0 {
@@ -228,6 +233,82 @@ func (x *asked) byEdge(kind catalog.RelationKind) *Answer {
 	out.Sentence = x.with(Yes, sentence(append([]string{x.say("%s %s %s", "%s %s %s", x.the(a), x.can(a),
 		order(x.lang, x.obj(b), infinitive))}, notes...)...))
 	return out
+}
+
+// fails says whether an edge does not hold for card b because of a condition in its note: Yes, No, or "" if that is not
+// certain.
+func (x *asked) fails(e catalog.Edge, b *catalog.Card) Verdict {
+	switch {
+	case strings.Contains(e.Note.EN, "if it costs at least 5"):
+		cost, is := b.Cost.At(x.edition)
+		switch {
+		case is != catalog.Known:
+			return ""
+		case cost.Total() < 5:
+			return Yes
+		}
+	case strings.Contains(e.Note.EN, " if "), strings.Contains(e.Note.EN, "No source"):
+		return ""
+	}
+	return No
+}
+
+// lends answers whether a card brings another one more points: "does the Smithy give Otto a strength point".
+func lends(x *asked) *Answer {
+	v := x.Verb()
+	if v != "give" && v != "take" && v != "have" && v != "strengthen" || len(x.Topics) != 1 ||
+		pointWords[x.Topics[0]].One.EN == "" || len(x.Asks)+len(x.Places)+len(x.States) > 0 || x.Own || !x.unqualified() ||
+		slices.ContainsFunc(x.Numbers, func(n string) bool { return n != "1" }) || len(x.Mentions) != 2 {
+		return nil
+	}
+	a, b := x.cat.Card(x.Mentions[0].Card), x.cat.Card(x.Mentions[1].Card)
+	switch second := x.Mentions[1].Role; {
+	case x.Mentions[0].Role != question.Core:
+		return nil
+	case v == "give" && second == question.Core:
+	case v != "give" && (second == question.By || second == question.With):
+		a, b = b, a
+	default:
+		return nil
+	}
+	if a == nil || b == nil || !x.known(a) {
+		return nil
+	}
+	word := pointWords[x.Topics[0]]
+	out := &Answer{Verdict: No, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID}, Cites: x.cites(x.sourcesOf(a)...)}
+	for _, e := range x.edges(a, b, catalog.EdgeKind(catalog.Strengthens)) {
+		if !strings.Contains(e.Note.EN, word.One.EN) && !strings.Contains(e.Note.EN, word.Many.EN) {
+			return nil
+		}
+		out.Verdict, out.Cites = Yes, x.cites(e.Source)
+		out.Sentence = x.with(Yes, sentence(x.say("%s stärkt %s", "%s strengthens %s", x.the(a), x.obj(b)), e.Note.In(x.lang)))
+		return out
+	}
+	if x.related(a, b) {
+		return nil
+	}
+	out.Sentence = x.with(No, sentence(x.say("%s bringt %s keine %s", "%s gives %s no %s", x.the(a), x.dat(b), word.Many)))
+	return out
+}
+
+// despite answers whether an action card may be played although another card is in play: "Raid despite the
+// Philosopher's Stone".
+func despite(x *asked) *Answer {
+	if len(x.Rest) != 1 || x.Rest[0].Role != question.Despite || len(x.Mentions) != 2 || x.Own || !x.unqualified() ||
+		len(x.Asks)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || len(x.Verbs) > 0 && x.Verb() != "play" {
+		return nil
+	}
+	a, b := x.card(append(slices.Clone(x.Actors), x.Objects...)), x.card(x.Rest)
+	if a == nil || b == nil {
+		return nil
+	}
+	edges := x.edges(b, a, catalog.EdgeKind(catalog.Stops))
+	if len(edges) == 0 {
+		return nil
+	}
+	return &Answer{Verdict: No, Cites: x.cites(edges[0].Source), Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID},
+		Sentence: x.with(No, sentence(x.say("%s %s %s verhindern", "%s %s stop %s", x.the(b), x.can(b), x.obj(a)),
+			edges[0].Note.In(x.lang)))}
 }
 
 // pair answers a question that names an acting card and another one with a preposition and no verb: "black knight on

@@ -118,7 +118,7 @@ func (x *asked) subjectIsWhat() bool {
 // requires answers whether a card needs another: "does the Hospital need an Aqueduct", "do I need a city for the
 // Bordello". A card that the conditions do not name is answered only if all of them name cards.
 func requires(x *asked) *Answer {
-	if x.Verb() != "need" || len(x.Asks) > 0 || len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 ||
+	if !x.needVerb() || len(x.Asks) > 0 || len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 ||
 		x.Own || !x.unqualified() || len(x.Against) > 0 {
 		return nil
 	}
@@ -129,6 +129,8 @@ func requires(x *asked) *Answer {
 		k, other = x.card(x.Actors), one(x.Objects)
 	case x.ByPlayer && len(x.Rest) == 1 && x.Rest[0].Role == question.For:
 		k, other = x.card(x.Rest), one(x.Objects)
+	case x.ByPlayer && len(x.Rest) == 0 && len(x.Verbs) == 2 && len(x.Objects) == 2: // to build it
+		k, other = x.cat.Card(x.Objects[1].Card), &x.Objects[0]
 	}
 	if k == nil || other == nil {
 		return nil
@@ -159,6 +161,35 @@ func requires(x *asked) *Answer {
 		out.Sentence = x.with(out.Verdict, sentence(x.say("Voraussetzung für %s ist %s", "the condition of %s is %s",
 			k.ShortTitle(x.lang), x.needText(n))))
 		return out
+	}
+	return x.neededOnce(k, b)
+}
+
+// needVerb reports whether the question asks for a need, also for one of building or playing: "do I need a Counting
+// House to build the Dye Works".
+func (x *asked) needVerb() bool {
+	return slices.ContainsFunc(x.Verbs, func(v question.Verb) bool { return v.ID == "need" }) &&
+		!slices.ContainsFunc(x.Verbs, func(v question.Verb) bool {
+			return !slices.Contains([]string{"need", "build", "play"}, v.ID)
+		})
+}
+
+// neededOnce says that card k does not need card b under the edition, if it does under another one.
+func (x *asked) neededOnce(k, b *catalog.Card) *Answer {
+	if b == nil {
+		return nil
+	}
+	for _, n := range k.Needs {
+		if n.Holds(x.edition) || !slices.Contains(slices.Concat(n.Any, n.All), b.ID) {
+			continue
+		}
+		span := x.say("nach anderen Regelständen schon", "it does under other editions")
+		if e := x.cat.Edition(string(n.From)); e != nil && n.Until == "" {
+			span = x.say("erst seit: %s", "only since %s", e.Name)
+		}
+		return &Answer{Verdict: No, Cites: x.cites(n.Source), Cards: []string{k.ID, b.ID}, Pair: [2]string{k.ID, b.ID},
+			Sentence: x.with(No, sentence(x.say("%s ist nicht Voraussetzung für %s (%s)", "%s is no condition of %s (%s)",
+				b.ShortTitle(x.lang), k.ShortTitle(x.lang), span)))}
 	}
 	return nil
 }

@@ -218,6 +218,10 @@ func (p *parser) other(i int, e entry) {
 		}
 		p.lastVerb = i
 	case classAsk:
+		if e.id == "when" && q.Lang == catalog.EN && p.items[i].from > 0 {
+			q.Complex = true // a clause: "may I play it when …"
+			break
+		}
 		q.Asks = append(q.Asks, e.id)
 	case classModal:
 		q.Modal = e.id
@@ -274,6 +278,18 @@ func (p *parser) mention(it item) {
 			m.Face = e.id
 		}
 	}
+	if n := len(p.q.Mentions); n > 0 && p.apposition(&p.q.Mentions[n-1], &m, it) {
+		m.Role, m.Side, m.States = p.q.Mentions[n-1].Role, p.q.Mentions[n-1].Side, p.q.Mentions[n-1].States
+		m.article = p.q.Mentions[n-1].article
+		p.q.Mentions = p.q.Mentions[:n-1]
+	}
 	p.q.Mentions = append(p.q.Mentions, m)
 	p.pending = pending{}
+}
+
+// apposition reports whether a type and the card after it are one thing: the dragon Samsor.
+func (p *parser) apposition(before, m *Mention, it item) bool {
+	k := p.cat.Card(m.Card)
+	return k != nil && before.Card == "" && before.Type != "" && p.lastName >= 0 && p.items[p.lastName].to == it.from &&
+		m.Joined == "" && k.Is(before.Type, catalog.DefaultEdition)
 }

@@ -66,6 +66,7 @@ const (
 	In      Role = "in"
 	For     Role = "for"
 	Without Role = "without"
+	Despite Role = "despite"
 	Of      Role = "of"
 	As      Role = "as"
 	To      Role = "to"

@@ -43,7 +43,37 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 	for i := range found.Hits {
 		s.settle(&found.Hits[i], a, asked, found.Lang, found.Edition)
 	}
+	s.agree(&found, a, asked)
 	return found, nil
+}
+
+// agree makes the answer and the verdicts of the articles agree. If no type of question gave an answer, the articles
+// that cover the question give it. Where any two of them differ, none is shown: something was misread.
+func (s *Service) agree(found *search.Result, a *answer.Answerer, q question.Question) {
+	verdicts := map[rulings.Verdict]*rulings.Ruling{}
+	for _, h := range found.Hits {
+		if h.Verdict != nil && verdicts[*h.Verdict] == nil {
+			verdicts[*h.Verdict] = s.Library.Ruling(h.ID)
+		}
+	}
+	differ := len(verdicts) > 1
+	if v := found.Answer; v != nil && v.Verdict != answer.Fact && len(verdicts) == 1 {
+		differ = verdicts[rulings.Verdict(v.Verdict)] == nil
+	}
+	switch {
+	case differ:
+		found.Answer = nil
+		for i := range found.Hits {
+			if h := &found.Hits[i]; h.Verdict != nil {
+				h.Answer = strings.TrimPrefix(h.Answer, h.Verdict.Word(found.Lang)+". ")
+				h.Verdict = nil
+			}
+		}
+	case found.Answer == nil:
+		for v, r := range verdicts {
+			found.Answer = a.Of(q, r, v, found.Lang, found.Edition)
+		}
+	}
 }
 
 // settle gives a hit the short answer of its article under edition e, with the verdict only if the article answers
