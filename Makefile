@@ -16,8 +16,8 @@ export CATANICA_SAMPLE CHROMIUM
 TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log test.out --
 
 .DEFAULT_GOAL := help
-.PHONY: help serve build release test full lint unit check mutate mutants generate bench fuzz screenshots coverage chromium \
-	licences vuln read clean
+.PHONY: help serve build index release test full lint unit check mutate mutants generate bench fuzz screenshots coverage \
+	chromium licences vuln read clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -25,10 +25,13 @@ help: ## what there is to make
 serve: build ## build the program and serve the site on ADDR (127.0.0.1:8080)
 	bin/catanica serve --addr $(ADDR)
 
-build: ## build bin/catanica for this machine
+build: index ## build bin/catanica for this machine
 	$(GO) build -trimpath -ldflags "$(LDFLAGS)" -o bin/catanica ./cmd/catanica
 
-release: ## build bin/catanica-OS-ARCH without C for each of PLATFORMS (linux/amd64)
+index: ## build the search index that the program embeds, unless it is there
+	@$(GO) run ./cmd/internal/index search/index/built/index.zip
+
+release: index ## build bin/catanica-OS-ARCH without C for each of PLATFORMS (linux/amd64)
 	@set -e; for p in $(or $(PLATFORMS),linux/amd64); do \
 		os=$${p%/*} arch=$${p#*/}; out=bin/catanica-$$os-$$arch; echo $$out; \
 		CGO_ENABLED=0 GOOS=$$os GOARCH=$$arch $(GO) build -trimpath -ldflags "$(LDFLAGS)" -o $$out ./cmd/catanica; done
@@ -103,4 +106,4 @@ chromium:
 		"make test CATANICA_NO_BROWSER=1."; exit 1; fi
 
 clean: ## remove what was built
-	rm -rf bin test.out
+	rm -rf bin test.out search/index/built/index.zip

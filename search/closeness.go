@@ -8,7 +8,7 @@ import (
 
 // closenessScorer compares a query with the phrasings of documents. It must be released after use.
 type closenessScorer struct {
-	phrasings     map[catalog.Lang]phrasings
+	ix            *Index
 	tightness     float64
 	slots         map[catalog.Lang]*termSlots // index in contributions by term id
 	contributions [][]contribution            // by slot
@@ -26,30 +26,28 @@ type contribution struct {
 
 func (ix *Index) newClosenessScorer(s *queryScores) *closenessScorer {
 	c := &closenessScorer{
-		phrasings: ix.phrasings, tightness: ix.weights.tightness,
+		ix: ix, tightness: ix.weights.tightness,
 		slots: map[catalog.Lang]*termSlots{}, contributions: make([][]contribution, 1),
 		matched: make([]float64, len(s.terms)), matchedBy: make([]int, len(s.terms)),
 	}
-	for lang, pool := range ix.slots {
-		c.slots[lang] = pool.get()
+	for lang, l := range ix.langs {
+		c.slots[lang] = l.slots.get()
 	}
 	slots := map[string]int32{}
 	for i, terms := range s.terms {
 		best := 0.0
 		for _, t := range terms {
-			best = max(best, t.weight)
+			best = max(best, t.idfWeight)
 			slot := slots[t.term]
 			if slot == 0 {
 				slot = int32(len(c.contributions))
 				slots[t.term] = slot
 				c.contributions = append(c.contributions, nil)
-				for lang, a := range ix.analyzers {
-					if id := a.TermID(t.term); id > 0 {
-						c.slots[lang].set(id, slot)
-					}
+				for lang, l := range ix.langs {
+					c.slots[lang].set(l.lexicon.ID(t.term), slot)
 				}
 			}
-			c.contributions[slot] = append(c.contributions[slot], contribution{i, t.weight})
+			c.contributions[slot] = append(c.contributions[slot], contribution{i, t.idfWeight})
 		}
 		c.total += best
 	}
@@ -57,19 +55,20 @@ func (ix *Index) newClosenessScorer(s *queryScores) *closenessScorer {
 }
 
 // release returns the slots to their pools.
-func (c *closenessScorer) release(ix *Index) {
+func (c *closenessScorer) release() {
 	for lang, s := range c.slots {
-		ix.slots[lang].put(s)
+		c.ix.langs[lang].slots.put(s)
 	}
 }
 
 // closeness returns how close the document's closest phrasing and its title come to the query, each from 0 to 1: how
 // much of the query they say, and how little else. A title is penalized more for saying anything else.
 func (c *closenessScorer) closeness(doc int) (phrasing, title float64) {
-	for lang, of := range c.phrasings {
-		for i := range of[doc] {
-			p := &of[doc][i]
-			covered, onTopic := c.compare(p, c.slots[lang].slot)
+	for _, lang := range catalog.Langs {
+		list := c.ix.phrasings(lang, doc)
+		for i := range list {
+			p := &list[i]
+			covered, onTopic := c.compare(p, c.slots[lang])
 			if covered == 0 {
 				continue
 			}
@@ -85,14 +84,14 @@ func (c *closenessScorer) closeness(doc int) (phrasing, title float64) {
 
 // compare returns which share of the query's weight the phrasing covers, and which share of the phrasing's weight
 // matches the query.
-func (c *closenessScorer) compare(p *phrasing, slots []int32) (covered, onTopic float64) {
+func (c *closenessScorer) compare(p *phrasing, slots *termSlots) (covered, onTopic float64) {
 	clear(c.matched)
 	word, any := 0, false
 	for i, t := range p.terms {
 		for int32(i) >= p.ends[word] {
 			word++
 		}
-		for _, con := range c.contributions[slots[t]] {
+		for _, con := range c.contributions[slots.get(t)] {
 			if con.weight > c.matched[con.queryTerm] {
 				c.matched[con.queryTerm], c.matchedBy[con.queryTerm], any = con.weight, word, true
 			}

@@ -2,77 +2,118 @@ package search
 
 import (
 	"cmp"
+	"fmt"
 	"math"
 	"math/bits"
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 
 	"catanica/catalog"
 	"catanica/search/analysis"
+	"catanica/search/index"
+
+	bleveindex "github.com/blevesearch/bleve_index_api"
 )
 
-// dictionary lists every word of the documents in one language, for corrections and completions.
+// dictionary looks up the words of the documents in one language: bleve's term dictionaries say which there are, and
+// corrections scan a copy that is made when the first word is misspelled.
 type dictionary struct {
-	entries    []dictionaryEntry // sorted by folded form
-	letterSets []uint64          // of the entries, packed, because every correction scans all of them
-	stems      map[string]bool
+	lang    catalog.Lang
+	lexicon *analysis.Lexicon
+	reader  bleveindex.IndexReader
+	stems   []bleveindex.FieldDictContains // of the indexed parts
+	folded  bleveindex.FieldDictContains
+	scanned func() scannedWords
 }
 
-// dictionaryEntry is a word of the documents.
-type dictionaryEntry struct {
+// scannedWords are the words that may be corrections.
+type scannedWords struct {
+	words      []dictionaryWord
+	letterSets []uint64 // of the words, packed, because every correction scans all of them
+}
+
+// dictionaryWord is a word of the documents.
+type dictionaryWord struct {
 	folded   string
 	shown    string // as the documents write it, in lower case
-	letters  uint64 // letterSet(folded); 0 for entries that are never offered as corrections
-	phonetic string // phoneticCode(folded); "" for the same entries
-	analysis *analysis.Word
-	uses     int // number of occurrences in the documents
+	phonetic string // phoneticCode(folded)
+	docs     uint64 // number of documents
 }
 
 // correction is a word that may have been meant.
 type correction struct {
-	dictionaryEntry
+	dictionaryWord
 	distance int // 2 stands for 2 or more
 }
 
-func newDictionaries(corpora map[catalog.Lang]*corpus) map[catalog.Lang]*dictionary {
-	out := map[catalog.Lang]*dictionary{}
-	for lang, c := range corpora {
-		d := &dictionary{stems: map[string]bool{}}
-		for shown, word := range c.analyzer.Words() {
-			if word.Exact() == "" {
-				continue
-			}
-			e := dictionaryEntry{folded: word.Exact(), shown: shown, analysis: word, uses: c.uses[word]}
-			if len(e.folded) >= 3 && !strings.ContainsFunc(e.folded, isNonLetter) {
-				e.letters, e.phonetic = letterSet(e.folded), phoneticCode(e.folded)
-			}
-			d.entries = append(d.entries, e)
-			d.stems[word.Stem()] = true
+func newDictionary(l *analysis.Lexicon, reader bleveindex.IndexReader) (*dictionary, error) {
+	d := &dictionary{lang: l.Lang(), lexicon: l, reader: reader}
+	contains, ok := reader.(bleveindex.IndexReaderContains)
+	if !ok {
+		return nil, fmt.Errorf("search: %T cannot look up words", reader)
+	}
+	var err error
+	if d.folded, err = contains.FieldDictContains(index.FoldedField(d.lang)); err != nil {
+		return nil, fmt.Errorf("search: %w", err)
+	}
+	for _, part := range index.Parts() {
+		stems, err := contains.FieldDictContains(index.In(d.lang, part))
+		if err != nil {
+			return nil, fmt.Errorf("search: %w", err)
 		}
-		slices.SortFunc(d.entries, func(a, b dictionaryEntry) int {
-			return cmp.Or(strings.Compare(a.folded, b.folded), strings.Compare(b.shown, a.shown))
-		})
-		d.letterSets = make([]uint64, len(d.entries))
-		for i := range d.entries {
-			d.letterSets[i] = d.entries[i].letters
+		d.stems = append(d.stems, stems)
+	}
+	d.scanned = sync.OnceValue(d.scan)
+	return d, nil
+}
+
+// has reports whether the documents use the analyzed word or another form of it.
+func (d *dictionary) has(w *analysis.Word) bool {
+	return contains(d.folded, w.Exact()) ||
+		slices.ContainsFunc(d.stems, func(part bleveindex.FieldDictContains) bool { return contains(part, w.Stem()) })
+}
+
+func contains(d bleveindex.FieldDictContains, term string) bool {
+	ok, err := d.Contains([]byte(term))
+	return ok && err == nil
+}
+
+// scan copies the words that may be corrections out of the index, sorted by folded form.
+func (d *dictionary) scan() scannedWords {
+	var out scannedWords
+	eachTerm(d.reader, index.SpellingField(d.lang), "", func(word string, docs uint64) {
+		folded := d.lexicon.Fold(word).Text
+		if len(folded) >= 3 && !strings.ContainsFunc(folded, isNonLetter) {
+			out.words = append(out.words, dictionaryWord{folded, word, phoneticCode(folded), docs})
 		}
-		out[lang] = d
+	})
+	slices.SortFunc(out.words, func(a, b dictionaryWord) int {
+		return cmp.Or(strings.Compare(a.folded, b.folded), strings.Compare(b.shown, a.shown))
+	})
+	out.letterSets = make([]uint64, len(out.words))
+	for i := range out.words {
+		out.letterSets[i] = letterSet(out.words[i].folded)
 	}
 	return out
 }
 
-// has reports whether the documents use the analyzed word or another form of it.
-func (d *dictionary) has(a *analysis.Word) bool {
-	_, ok := d.search(a.Exact())
-	return ok || d.stems[a.Stem()]
-}
-
-// search returns the position of the folded word, or the position at which it would be inserted.
-func (d *dictionary) search(folded string) (int, bool) {
-	return slices.BinarySearchFunc(d.entries, folded, func(e dictionaryEntry, s string) int {
-		return strings.Compare(e.folded, s)
-	})
+// eachTerm calls do for the terms of a field that begin with prefix, in order, and the number of documents that have
+// them. A damaged index has no more terms.
+func eachTerm(r bleveindex.IndexReader, field, prefix string, do func(term string, docs uint64)) {
+	dict, err := r.FieldDictPrefix(field, []byte(prefix))
+	if err != nil {
+		return
+	}
+	defer dict.Close()
+	for {
+		e, err := dict.Next()
+		if err != nil || e == nil {
+			return
+		}
+		do(e.Term, e.Count)
+	}
 }
 
 // Limits of corrections by sound: shorter words and codes sound like too many others, and words that differ in more
@@ -85,7 +126,7 @@ const (
 
 // corrections returns up to n words that are within limit edits of the folded word or sound like it, likeliest first. A
 // word is likelier the nearer it is, if it has the same first letter (people rarely mistype that one), and the more
-// often the documents use it.
+// documents use it.
 func (d *dictionary) corrections(folded string, limit, n int) []correction {
 	if limit == 0 {
 		return nil
@@ -96,22 +137,23 @@ func (d *dictionary) corrections(folded string, limit, n int) []correction {
 	if phonetic {
 		maxEdits = max(limit, maxPhoneticEdits)
 	}
+	all := d.scanned()
 	var out []correction
-	for i, set := range d.letterSets {
+	for i, set := range all.letterSets {
 		different := bits.OnesCount64(letters ^ set)
-		if set == 0 || different > 2*maxEdits {
+		if different > 2*maxEdits {
 			continue
 		}
-		e, edits := &d.entries[i], limit
-		if different > 2*limit || phonetic && e.phonetic == code {
-			if e.phonetic != code {
+		w, edits := &all.words[i], limit
+		if different > 2*limit || phonetic && w.phonetic == code {
+			if w.phonetic != code {
 				continue
 			}
 			edits = maxEdits
 		}
-		distance := editDistance(folded, e.folded, edits)
-		if distance <= edits && (len(folded) > 3 || e.folded[0] == folded[0]) {
-			out = append(out, correction{*e, min(distance, 2)})
+		distance := editDistance(folded, w.folded, edits)
+		if distance <= edits && (len(folded) > 3 || w.folded[0] == folded[0]) {
+			out = append(out, correction{*w, min(distance, 2)})
 		}
 	}
 	slices.SortStableFunc(out, func(a, b correction) int {
@@ -122,7 +164,7 @@ func (d *dictionary) corrections(folded string, limit, n int) []correction {
 }
 
 // cost rates how unlikely it is that the word was meant, in edits. A different first letter or sound costs half an edit
-// more; a word that is used 64 times as often costs one edit less.
+// more; a word that 64 times as many documents use costs one edit less.
 func (c correction) cost(folded, code string) float64 {
 	cost := float64(c.distance)
 	if c.folded[0] != folded[0] {
@@ -131,7 +173,7 @@ func (c correction) cost(folded, code string) float64 {
 	if c.phonetic != code {
 		cost += 0.5
 	}
-	return cost - math.Log2(1+float64(c.uses))/6
+	return cost - math.Log2(1+float64(c.docs))/6
 }
 
 func isNonLetter(r rune) bool { return !unicode.IsLetter(r) }
@@ -147,13 +189,10 @@ func maxEdits(length int) int {
 	return 2
 }
 
-// completions returns up to n words that begin with the folded letters, shortest first.
-func (d *dictionary) completions(folded string, n int) []dictionaryEntry {
-	i, _ := d.search(folded)
-	var out []dictionaryEntry
-	for ; i < len(d.entries) && strings.HasPrefix(d.entries[i].folded, folded); i++ {
-		out = append(out, d.entries[i])
-	}
-	slices.SortStableFunc(out, func(a, b dictionaryEntry) int { return cmp.Compare(len(a.folded), len(b.folded)) })
+// completions returns up to n folded words that begin with the folded letters, shortest first.
+func (d *dictionary) completions(folded string, n int) []string {
+	var out []string
+	eachTerm(d.reader, index.FoldedField(d.lang), folded, func(word string, _ uint64) { out = append(out, word) })
+	slices.SortStableFunc(out, func(a, b string) int { return cmp.Compare(len(a), len(b)) })
 	return out[:min(n, len(out))]
 }

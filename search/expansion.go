@@ -44,7 +44,7 @@ func (t *queryTerm) add(term string, l catalog.Lang, weight float64) {
 // probably spelled right, so it is corrected by one edit at most.
 func (ix *Index) addCorrections(t *queryTerm, spoken catalog.Lang) {
 	for _, l := range []catalog.Lang{spoken, spoken.Other()} {
-		folded := ix.analyzers[l].Fold(t.Text).Text
+		folded := ix.langs[l].lexicon.Fold(t.Text).Text
 		if strings.ContainsFunc(folded, isNonLetter) {
 			return // an id or a number
 		}
@@ -52,33 +52,34 @@ func (ix *Index) addCorrections(t *queryTerm, spoken catalog.Lang) {
 		if t.compound {
 			limit = min(limit, 1)
 		}
-		for _, c := range ix.dictionaries[l].corrections(folded, limit, maxCorrections) {
+		for _, c := range ix.langs[l].dictionary.corrections(folded, limit, maxCorrections) {
+			word := ix.langs[l].lexicon.Look(c.shown)
 			if t.correction == nil {
-				t.correction = &c.dictionaryEntry
-				t.stems[l] = c.analysis.Stem()
-				t.weak = ix.analyzers[l].IsStopWord(c.folded) // wat means was, not wait
+				t.correction = &c.dictionaryWord
+				t.stems[l] = word.Stem()
+				t.weak = ix.langs[l].lexicon.IsStopWord(c.folded) // wat means was, not wait
 			}
 			weight := ix.weights.near
 			if c.distance > 1 {
 				weight = ix.weights.far
 			}
-			t.addAnalysis(c.analysis, l, weight*ix.languageWeight(l, spoken), &ix.weights)
+			t.addAnalysis(word, l, weight*ix.languageWeight(l, spoken), &ix.weights)
 		}
 	}
 }
 
 // addCompletions adds the words that begin with the last word, which may still be being typed.
 func (ix *Index) addCompletions(t *queryTerm, spoken catalog.Lang) {
-	folded := ix.analyzers[spoken].Fold(t.Text).Text
-	for _, e := range ix.dictionaries[spoken].completions(folded, maxCompletions) {
-		t.add(e.analysis.Terms[0].Text, spoken, ix.weights.prefix)
+	folded := ix.langs[spoken].lexicon.Fold(t.Text).Text
+	for _, word := range ix.langs[spoken].dictionary.completions(folded, maxCompletions) {
+		t.add(string(analysis.ExactPrefix)+word, spoken, ix.weights.prefix)
 	}
 }
 
 // addConcepts adds the concepts that the query names in language l, with weights scaled by share.
 func (ix *Index) addConcepts(terms []queryTerm, l catalog.Lang, share float64) {
 	stems, termOf := queryStems(terms, l)
-	for _, m := range ix.corpora[l].phrasebook.Find(stems) {
+	for _, m := range ix.langs[l].phrasebook.Find(stems) {
 		named := termOf[m.From:m.To]
 		weight := ix.weights.concept * share * ix.conceptShare(terms, named)
 		for _, i := range named {

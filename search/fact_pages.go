@@ -38,7 +38,7 @@ const maxNameFillers = 1
 
 // pagesCalled returns the documents with a page of facts that have the name.
 func (ix *Index) pagesCalled(name string) []int {
-	return slices.DeleteFunc(ix.names.called(name), func(d int) bool { return !isConcept(ix.docs[d].Kind) })
+	return slices.DeleteFunc(ix.called(name), func(d int) bool { return !isConcept(ix.docs[d].Kind) })
 }
 
 // correctedName joins the words of a query, corrected, as one name for nameIndex, which ignores spaces.

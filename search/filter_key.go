@@ -1,51 +1,53 @@
 package search
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/analysis"
+	"catanica/search/index"
 	"catanica/search/query"
+
+	blevequery "github.com/blevesearch/bleve/v2/search/query"
 )
 
-// predicate returns the test that documents must pass for one value of a filter. If the value names nothing, it records
-// a mistake and returns nil.
-func (s *selector) predicate(f query.Filter, value string) func(*Document) bool {
+// value compiles one value of a filter. If the value names nothing, it records a mistake and returns nil.
+func (c *compiler) value(f query.Filter, value string) blevequery.Query {
 	switch f.Key.Name {
 	case "kind":
-		return s.kind(f, value)
+		return c.kind(f, value)
 	case "set":
-		return s.set(f, value)
+		return c.set(f, value)
 	case "class":
-		return s.class(f, value)
+		return c.class(f, value)
 	case "is":
-		return s.is(f, value)
+		return c.is(f, value)
 	case "card":
-		return s.card(f, value)
+		return c.card(f, value)
 	case "edition", "first":
-		return s.editions(f, value)
+		return c.editions(f, value)
 	case "game":
-		return s.game(f, value)
+		return c.game(f, value)
 	case "proven":
-		return s.proven(f)
+		return c.proven(f)
 	case "verdict":
-		return s.verdict(f, value)
+		return c.verdict(f, value)
 	case "id":
-		key := analysis.NameKey(value)
-		return func(d *Document) bool { return strings.HasPrefix(analysis.NameKey(d.ID), key) }
+		return prefix(index.ID, analysis.NameKey(value))
 	case "source":
-		return func(d *Document) bool { return d.cites(value) }
+		return prefix(index.Source, index.Folded(value))
 	case "date":
-		return func(d *Document) bool { return d.Ruling != nil && dated(f, d.Ruling.Changed) }
+		return dated(f)
 	}
 	for _, w := range catalog.RelationWords() {
 		if w.Word == f.Key.Name {
-			return s.relation(f, value, w)
+			return c.relation(f, value, w)
 		}
 	}
-	return s.number(f)
+	return c.number(f)
 }
 
 // kindNames lists names of kinds besides their ids.
@@ -69,54 +71,36 @@ func KindNamed(word string) (catalog.Kind, bool) {
 	return "", false
 }
 
-func (s *selector) kind(f query.Filter, value string) func(*Document) bool {
+func (c *compiler) kind(f query.Filter, value string) blevequery.Query {
 	if k, ok := KindNamed(value); ok {
-		return func(d *Document) bool { return d.Kind == k }
+		return term(index.Kind, string(k))
 	}
-	s.fail(f, value, "Die Art „%s“ gibt es nicht; nimm Entscheid, Karte, Begriff, Regel, Set, Klasse oder Szenario",
+	c.fail(f, value, "Die Art „%s“ gibt es nicht; nimm Entscheid, Karte, Begriff, Regel, Set, Klasse oder Szenario",
 		"There is no kind “%s”; use ruling, card, term, rule, set, class or scenario", nil)
 	return nil
 }
 
-func (s *selector) set(f query.Filter, value string) func(*Document) bool {
-	set := s.ix.cat.FindSet(value)
-	if set == nil {
-		s.fail(f, value, "Ein Set „%s“ gibt es nicht", "There is no set “%s”", s.ix.cat.NearestSets(value, 1))
-		return nil
+func (c *compiler) set(f query.Filter, value string) blevequery.Query {
+	if set := c.ix.cat.FindSet(value); set != nil {
+		return term(index.Set, set.ID)
 	}
-	return func(d *Document) bool {
-		if d.Card != nil {
-			_, in := d.Card.InSet(set.ID)
-			return in
-		}
-		return d.Kind == catalog.KindSet && d.ID == set.ID
-	}
+	c.fail(f, value, "Ein Set „%s“ gibt es nicht", "There is no set “%s”", c.ix.cat.NearestSets(value, 1))
+	return nil
 }
 
 // class selects the cards of a class or type, and the class itself.
-func (s *selector) class(f query.Filter, value string) func(*Document) bool {
-	refs := s.groups(value)
-	if len(refs) == 0 {
-		s.fail(f, value, "Eine Klasse oder einen Typ „%s“ gibt es nicht", "There is no class or type “%s”",
-			s.nearestGroups(value))
-		return nil
+func (c *compiler) class(f query.Filter, value string) blevequery.Query {
+	if refs := c.ix.Groups(value); len(refs) > 0 {
+		return anyTerm(index.At(index.Classes, c.edition), refs)
 	}
-	return func(d *Document) bool {
-		if d.Card != nil {
-			return d.Card.MatchAny(refs, s.edition)
-		}
-		return d.Kind == catalog.KindClass && slices.Contains(refs, "class:"+d.ID)
-	}
+	c.fail(f, value, "Eine Klasse oder einen Typ „%s“ gibt es nicht", "There is no class or type “%s”",
+		c.ix.nearestGroups(value))
+	return nil
 }
 
-// Groups returns the classes and types of cards that a word names in a filter, as `class:ID` and `type:ID`.
+// Groups returns the classes and types of cards that a word names in a filter, as `class:ID` and `type:ID`: building,
+// Gebäude, Gebietsausbau, attack.
 func (ix *Index) Groups(word string) []string {
-	s := selector{ix: ix}
-	return s.groups(word)
-}
-
-// groups returns the classes and types that a word names: building, Gebäude, Gebietsausbau, attack.
-func (s *selector) groups(word string) []string {
 	folded := catalog.Fold(word)
 	if len(folded) < 3 {
 		return nil
@@ -134,7 +118,7 @@ func (s *selector) groups(word string) []string {
 			out = append(out, "type:"+string(t))
 		}
 	}
-	for _, c := range s.ix.cat.Classes {
+	for _, c := range ix.cat.Classes {
 		parts := strings.FieldsFunc(c.Name.DE+" – "+c.Name.EN, func(r rune) bool { return r == '–' })
 		for i := range parts {
 			parts[i] = strings.TrimSpace(parts[i])
@@ -149,13 +133,13 @@ func (s *selector) groups(word string) []string {
 }
 
 // nearestGroups returns the name of the type or class that is nearest to a word, if one is near.
-func (s *selector) nearestGroups(word string) []string {
+func (ix *Index) nearestGroups(word string) []string {
 	var names catalog.Names
 	for _, t := range catalog.CardTypes {
 		name := t.Name()
 		names.Add(string(t), string(t), name.DE, name.EN)
 	}
-	for _, c := range s.ix.cat.Classes {
+	for _, c := range ix.cat.Classes {
 		names.Add(c.ID, c.ID, c.Name.DE, c.Name.EN)
 	}
 	return names.Nearest(word, 1)
@@ -167,130 +151,106 @@ var propertyNames = map[string]catalog.Property{
 	"mehrfach": catalog.InSeveralSets, "fassungen": catalog.WithPrintings, "unbekannt": catalog.WithUnknowns,
 }
 
-func (s *selector) is(f query.Filter, value string) func(*Document) bool {
+func (c *compiler) is(f query.Filter, value string) blevequery.Query {
 	word := strings.ToLower(value)
 	switch word {
 	case "ours", "unsere":
-		return func(d *Document) bool { return d.Ruling != nil && d.Ruling.Ours }
+		return term(index.Is, "ours")
 	case "changed", "geändert", "geaendert":
-		return func(d *Document) bool { return d.Ruling != nil && len(d.Ruling.Earlier) > 0 }
+		return term(index.Is, "changed")
 	}
 	property, ok := propertyNames[word]
 	if !ok && slices.Contains(catalog.Properties, catalog.Property(word)) {
 		property, ok = catalog.Property(word), true
 	}
 	if ok {
-		return func(d *Document) bool { return d.Card != nil && s.ix.cat.Has(d.Card, property, s.edition) }
+		return term(index.At(index.Property, c.edition), string(property))
 	}
-	refs := s.groups(value)
+	refs := c.ix.Groups(value)
 	if len(refs) == 0 {
-		s.fail(f, value,
+		c.fail(f, value,
 			"Eine Eigenschaft „%s“ gibt es nicht; nimm einmalig, offen, turnier, mehrfach, fassungen, unbekannt, unsere, "+
 				"geändert oder eine Kartenklasse",
 			"There is no property “%s”; use unique, open, tournament, several, printings, unknown, ours, changed "+
 				"or a card class",
-			s.nearestGroups(value))
+			c.ix.nearestGroups(value))
 		return nil
 	}
-	return func(d *Document) bool { return d.Card != nil && d.Card.MatchAny(refs, s.edition) }
+	return allOf(term(index.Kind, string(catalog.KindCard)), anyTerm(index.At(index.Classes, c.edition), refs))
 }
 
-func (s *selector) card(f query.Filter, value string) func(*Document) bool {
-	k := s.ix.cat.FindCard(value)
-	if k == nil {
-		s.fail(f, value, "Eine Karte „%s“ gibt es nicht", "There is no card “%s”", s.ix.cat.NearestCards(value, 1))
-		return nil
+func (c *compiler) card(f query.Filter, value string) blevequery.Query {
+	if k := c.ix.cat.FindCard(value); k != nil {
+		return term(index.About, k.ID)
 	}
-	return func(d *Document) bool { return slices.Contains(d.Cards, k.ID) }
+	c.fail(f, value, "Eine Karte „%s“ gibt es nicht", "There is no card “%s”", c.ix.cat.NearestCards(value, 1))
+	return nil
 }
 
 // relation selects the cards related to a card, or to a class or type. A name of both, such as citadel, means the type.
 // "hits building" selects cards that say so of buildings or of a building; "is hit by attack" selects what any attack
 // hits.
-func (s *selector) relation(f query.Filter, value string, word catalog.RelationWord) func(*Document) bool {
-	refs, k := s.groups(value), s.ix.cat.FindCard(value)
+func (c *compiler) relation(f query.Filter, value string, word catalog.RelationWord) blevequery.Query {
+	cat, refs, k := c.ix.cat, c.ix.Groups(value), c.ix.cat.FindCard(value)
 	found := map[*catalog.Card]bool{}
 	switch {
 	case value == "*" || strings.EqualFold(value, "any"):
-		found = s.ix.cat.Related(word, nil, s.edition)
-	case len(refs) > 0 && !word.To:
-		return func(d *Document) bool {
-			return d.Card != nil && s.ix.cat.RelatesToGroup(d.Card, word.Kind, refs, s.edition)
-		}
+		found = cat.Related(word, nil, c.edition)
 	case len(refs) > 0:
-		for _, of := range s.ix.cat.Cards {
-			if of.MatchAny(refs, s.edition) {
-				for k := range s.ix.cat.Related(word, of, s.edition) {
-					found[k] = true
-				}
+		for _, of := range cat.Cards {
+			if !word.To {
+				found[of] = cat.RelatesToGroup(of, word.Kind, refs, c.edition)
+			} else if of.MatchAny(refs, c.edition) {
+				maps.Copy(found, cat.Related(word, of, c.edition))
 			}
 		}
 	case k != nil:
-		found = s.ix.cat.Related(word, k, s.edition)
+		found = cat.Related(word, k, c.edition)
 	default:
-		s.fail(f, value, "Eine Karte, Klasse oder einen Typ „%s“ gibt es nicht", "There is no card, class or type “%s”",
-			append(s.nearestGroups(value), s.ix.cat.NearestCards(value, 1)...))
+		c.fail(f, value, "Eine Karte, Klasse oder einen Typ „%s“ gibt es nicht", "There is no card, class or type “%s”",
+			append(c.ix.nearestGroups(value), cat.NearestCards(value, 1)...))
 		return nil
 	}
-	return func(d *Document) bool { return d.Card != nil && found[d.Card] }
+	var keys []string
+	for k, is := range found {
+		if is {
+			keys = append(keys, string(catalog.KindCard)+"/"+k.ID)
+		}
+	}
+	return documents(keys)
 }
 
 // editionNamed returns the edition that a word names, or "".
-func (s *selector) editionNamed(value string) catalog.EditionID {
-	if e := s.ix.cat.Edition(strings.ToLower(value)); e != nil {
+func (c *compiler) editionNamed(value string) catalog.EditionID {
+	if e := c.ix.cat.Edition(strings.ToLower(value)); e != nil {
 		return e.ID
 	}
 	return ""
 }
 
 // editions selects what holds, or has been published, in an edition; with a comparison, in any edition of that range.
-func (s *selector) editions(f query.Filter, value string) func(*Document) bool {
-	named := s.editionNamed(value)
+func (c *compiler) editions(f query.Filter, value string) blevequery.Query {
+	named := c.editionNamed(value)
 	if named == "" {
 		var ids []string
 		for _, id := range catalog.EditionIDs() {
 			ids = append(ids, string(id))
 		}
 		list := strings.Join(ids, ", ")
-		s.fail(f, value, "Einen Regelstand „%s“ gibt es nicht; nimm "+list, "There is no edition “%s”; use "+list, nil)
+		c.fail(f, value, "Einen Regelstand „%s“ gibt es nicht; nimm "+list, "There is no edition “%s”; use "+list, nil)
 		return nil
 	}
 	order := catalog.EditionIDs()
-	var selected []catalog.EditionID
+	var selected []string
 	for _, e := range order {
 		if satisfies(f.Op, slices.Index(order, e)-slices.Index(order, named)) {
-			selected = append(selected, e)
+			selected = append(selected, string(e))
 		}
 	}
 	if f.Key.Name == "first" {
-		return func(d *Document) bool { return slices.Contains(selected, s.firstEdition(d)) }
+		return anyTerm(index.First, selected)
 	}
-	return func(d *Document) bool {
-		return slices.ContainsFunc(selected, func(e catalog.EditionID) bool { return s.holds(d, e) })
-	}
-}
-
-// holds reports whether a document holds in an edition. A ruling also holds with an earlier answer.
-func (s *selector) holds(d *Document, e catalog.EditionID) bool {
-	if d.Card != nil {
-		return s.ix.cat.Exists(d.Card, e)
-	}
-	if d.Ruling != nil {
-		for _, earlier := range d.Ruling.Earlier {
-			if earlier.Holds(e) {
-				return true
-			}
-		}
-	}
-	return catalog.Span{From: d.From, Until: d.Until}.Holds(e)
-}
-
-// firstEdition returns the edition in which a card, set or ruling first appeared, or "" if it is unknown.
-func (s *selector) firstEdition(d *Document) catalog.EditionID {
-	if d.Card != nil {
-		return s.ix.cat.FirstEdition(d.Card)
-	}
-	return d.From
+	return anyTerm(index.Editions, selected)
 }
 
 // satisfies reports whether the difference of two values satisfies the operator. IsNot is handled by negate.
@@ -315,36 +275,39 @@ var variantNames = map[string]catalog.Game{
 }
 
 // game selects documents about a game or about a variant of the card game.
-func (s *selector) game(f query.Filter, value string) func(*Document) bool {
+func (c *compiler) game(f query.Filter, value string) blevequery.Query {
 	folded := catalog.Fold(value)
 	variant, ok := variantNames[folded]
 	if !ok && slices.Contains(catalog.Games, catalog.Game(folded)) {
 		variant, ok = catalog.Game(folded), true
 	}
 	if ok {
-		return func(d *Document) bool { return d.Ruling != nil && slices.Contains(d.Ruling.Games, variant) }
+		return term(index.Variant, string(variant))
 	}
 	for _, g := range rulings.Games {
 		names := []string{string(g), catalog.Fold(g.Name().DE), catalog.Fold(g.Name().EN)}
 		if slices.Contains(names, folded) || folded == "wien" && g == rulings.GameVienna {
-			return func(d *Document) bool { return d.game() == g }
+			return term(index.Game, string(g))
 		}
 	}
-	s.fail(f, value,
+	c.fail(f, value,
 		"Ein Spiel „%s“ gibt es nicht; nimm Kartenspiel, Brettspiel, Wien, Grundspiel, erweitert oder Turnier",
 		"There is no game “%s”; use card, board, vienna, starship, basic, extended or tournament", nil)
 	return nil
 }
 
 // proven selects the mechanical articles that a scenario proves, or those that none proves.
-func (s *selector) proven(f query.Filter) func(*Document) bool {
-	return func(d *Document) bool {
-		if d.Ruling == nil || s.q.Proven == nil {
-			return false
+func (c *compiler) proven(f query.Filter) blevequery.Query {
+	var keys []string
+	for i := range c.ix.docs {
+		if c.ix.docs[i].Ruling == nil || c.q.Proven == nil {
+			continue
 		}
-		mechanical, proven := s.q.Proven(d.ID)
-		return mechanical && proven == f.Yes()
+		if mechanical, proven := c.q.Proven(c.ix.docs[i].ID); mechanical && proven == f.Yes() {
+			keys = append(keys, c.ix.keys[i])
+		}
 	}
+	return documents(keys)
 }
 
 // verdictNames maps the names of verdicts in both languages.
@@ -360,28 +323,42 @@ func VerdictNamed(word string) (rulings.Verdict, bool) {
 	return v, ok
 }
 
-func (s *selector) verdict(f query.Filter, value string) func(*Document) bool {
-	v, ok := VerdictNamed(value)
-	if !ok {
-		s.fail(f, value, "Ein Urteil „%s“ gibt es nicht; nimm ja, nein oder kommtdraufan",
-			"There is no verdict “%s”; use yes, no or depends", nil)
-		return nil
+func (c *compiler) verdict(f query.Filter, value string) blevequery.Query {
+	if v, ok := VerdictNamed(value); ok {
+		return term(index.Verdict, string(v))
 	}
-	return func(d *Document) bool { return d.Ruling != nil && d.Ruling.Verdict == v }
+	c.fail(f, value, "Ein Urteil „%s“ gibt es nicht; nimm ja, nein oder kommtdraufan",
+		"There is no verdict “%s”; use yes, no or depends", nil)
+	return nil
 }
 
-// cites reports whether the document has a source that begins with the text.
-func (d *Document) cites(prefix string) bool {
-	prefix = strings.ToLower(prefix)
-	begins := func(source string) bool { return strings.HasPrefix(strings.ToLower(source), prefix) }
-	return d.Ruling != nil && slices.ContainsFunc(d.Ruling.Source, begins) ||
-		d.Card != nil && slices.ContainsFunc(d.Card.Source, begins)
+// dated compares the date of an article with the filter's value, which may be only the beginning of a date.
+func dated(f query.Filter) blevequery.Query {
+	begins := prefix(index.Date, f.Value)
+	switch f.Op {
+	case query.Less:
+		return allOf(dateRange("", f.Value), not(begins))
+	case query.AtMost:
+		return anyOf(dateRange("", f.Value), begins)
+	case query.More:
+		return allOf(dateRange(f.Value, ""), not(begins))
+	case query.AtLeast:
+		return anyOf(dateRange(f.Value, ""), begins)
+	}
+	return begins
 }
 
-// dated compares a date with the filter's value, which may be only the beginning of a date.
-func dated(f query.Filter, date string) bool {
-	if len(date) > len(f.Value) {
-		date = date[:len(f.Value)]
+// number selects cards by one of their numbers.
+func (c *compiler) number(f query.Filter) blevequery.Query {
+	field, facts := index.At(f.Key.Name, c.edition), index.At(index.Fact, c.edition)
+	counted := term(facts, f.Key.Name+countedFact)
+	switch {
+	case f.Range.Word == "unknown":
+		return term(facts, f.Key.Name+unknownFact)
+	case f.Range.Word == "none":
+		return numbers(field, 0, 0)
+	case f.Range.High > 0: // what is counted during play may be any positive number
+		return anyOf(numbers(field, f.Range.Low, f.Range.High), counted)
 	}
-	return satisfies(f.Op, strings.Compare(date, f.Value))
+	return allOf(numbers(field, f.Range.Low, f.Range.High), not(counted))
 }

@@ -96,7 +96,7 @@ func TestSort(t *testing.T) {
 		}
 		last, unknown := -1, false
 		for i, h := range r.Hits {
-			n, is := ix.numberOf(ix.cat.Card(h.ID), "cost", catalog.DefaultEdition)
+			n, is, _ := numberOf(ix.cat, ix.cat.Card(h.ID), "cost", catalog.DefaultEdition)
 			if is == catalog.Unknown {
 				unknown = true
 				continue

@@ -13,6 +13,8 @@ import (
 	"catanica/search/answer"
 	"catanica/search/query"
 	"catanica/search/question"
+
+	blevequery "github.com/blevesearch/bleve/v2/search/query"
 )
 
 // Query is a search request.
@@ -83,36 +85,37 @@ func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 	q = q.normalized()
 	out := Result{Query: q.Text, Lang: q.Lang, Edition: q.Edition, Hits: []Hit{}}
 	parsed, mistakes := query.Parse(q.Text)
-	r := ranker{ix: ix, q: q}
+	r := ranker{ix: ix, q: q, edition: catalog.DefaultEdition}
 	if !parsed.Plain {
-		var selected selection
-		if selected, mistakes = ix.selectDocuments(&parsed, q); len(mistakes) > 0 {
+		var filter blevequery.Query
+		var edition catalog.EditionID
+		if filter, edition, mistakes = ix.compile(ctx, &parsed, q); len(mistakes) > 0 {
 			parsed.DropFilters()
 		} else {
-			r.filters, r.sort, out.Edition = &selected, parsed.Sort, selected.edition
+			r.filters, r.sort, r.edition, out.Edition = []blevequery.Query{filter}, parsed.Sort, edition, edition
 		}
 	}
 	out.Mistakes, out.Plain = mistakes, parsed.Plain
-	terms := ix.analyzeQuery(parsed.Words, q.Lang)
-	out.Cards = ix.cardsNamed(terms, parsed.Filters())
-	if q.All {
-		r.matches = ix.matchAll(terms, q.Lang)
+	r.text, r.terms = parsed.Words, ix.analyzeQuery(parsed.Words, q.Lang)
+	out.Cards = ix.cardsNamed(r.terms, parsed.Filters())
+	if q.All && len(r.terms) > 0 {
+		r.filters = append(r.filters, ix.matchAll(r.terms, q.Lang))
 	}
-	found, err := r.rank(ctx, parsed.Words, terms)
-	if err == nil && len(found) == 0 && parsed.OnlyQuotes() {
+	f, err := r.rank(ctx, false)
+	if err == nil && f.total == 0 && parsed.OnlyQuotes() {
 		r.filters, out.Loosened = nil, true
-		found, err = r.rank(ctx, parsed.Words, terms)
+		f, err = r.rank(ctx, false)
 	}
 	if err != nil {
 		return out, err
 	}
-	out.Total = len(found)
-	h := ix.newHighlighter(terms)
+	out.Total = f.total
+	h := ix.newHighlighter(r.terms, &f.scores)
 	defer h.release()
-	for _, c := range page(found, q.Offset, q.Limit) {
+	for _, c := range f.page(q.Offset, q.Limit) {
 		out.Hits = append(out.Hits, ix.hit(c, q.Lang, h))
 	}
-	out.DidYouMean = didYouMean(q.Text, terms)
+	out.DidYouMean = didYouMean(q.Text, r.terms)
 	out.Took = time.Since(began)
 	return out, nil
 }
@@ -146,8 +149,12 @@ func clean(text string) string {
 	return strings.TrimSpace(b.String())
 }
 
-func page(all []candidate, offset, limit int) []candidate {
-	all = all[min(offset, len(all)):]
+// page returns the candidates of one page.
+func (f *found) page(offset, limit int) []candidate {
+	all := f.list
+	if !f.paged {
+		all = all[min(offset, len(all)):]
+	}
 	return all[:min(limit, len(all))]
 }
 

@@ -42,21 +42,17 @@ func loadGameNames() (gameNames, error) {
 	})
 }
 
-// phrasebooks returns a phrasebook per language that finds the games named in queries.
-func (n gameNames) phrasebooks(analyzers map[catalog.Lang]*analysis.Lexicon) map[catalog.Lang]*analysis.Phrasebook {
-	out := map[catalog.Lang]*analysis.Phrasebook{}
-	for lang, a := range analyzers {
-		b := analysis.NewPhrasebook(a)
-		for g, names := range n {
-			for _, name := range names {
-				if name.lang == lang {
-					b.Add(string(g), name.text)
-				}
+// phrasebook returns a phrasebook that finds the games named in texts of a lexicon's language.
+func (n gameNames) phrasebook(l *analysis.Lexicon) *analysis.Phrasebook {
+	b := analysis.NewPhrasebook(l)
+	for g, names := range n {
+		for _, name := range names {
+			if name.lang == l.Lang() {
+				b.Add(string(g), name.text)
 			}
 		}
-		out[lang] = b
 	}
-	return out
+	return b
 }
 
 // strip returns the indexes of the words that remain without the names of game g. In texts about g they say nothing.

@@ -6,6 +6,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/analysis"
+	"catanica/search/index"
 )
 
 // gameScope holds the games that a query is about if the reader has not chosen one. A query that names no game is about
@@ -15,42 +16,42 @@ type gameScope struct {
 	named   map[rulings.Game]bool // the games that the query names; it is about these alone
 }
 
-// gameDetector finds out which games a query is about.
-type gameDetector struct {
-	phrasebooks map[catalog.Lang]*analysis.Phrasebook             // of the games' names
-	titleStems  map[rulings.Game]map[catalog.Lang]map[string]bool // stems of the titles and names of the games' documents
-	naming      map[rulings.Game]map[int]bool                     // documents whose title or name names the game
-	comparisons map[int]bool                                      // documents of the card game among them
+// gameNaming says which documents name a game other than the card game in their title or names.
+type gameNaming struct {
+	naming      map[rulings.Game]map[int]bool
+	comparisons map[int]bool // documents of the card game among them
 }
 
-func newGameDetector(docs []Document, names gameNames, analyzers map[catalog.Lang]*analysis.Lexicon) *gameDetector {
-	g := &gameDetector{
-		phrasebooks: names.phrasebooks(analyzers), titleStems: map[rulings.Game]map[catalog.Lang]map[string]bool{},
-		naming: map[rulings.Game]map[int]bool{}, comparisons: map[int]bool{},
-	}
+// newGameNaming looks up the documents that have a word of a game's name in their title or names.
+func (ix *Index) newGameNaming() gameNaming {
+	g := gameNaming{naming: map[rulings.Game]map[int]bool{}, comparisons: map[int]bool{}}
 	for _, game := range rulings.Games {
-		g.titleStems[game], g.naming[game] = map[catalog.Lang]map[string]bool{}, map[int]bool{}
-		for _, lang := range catalog.Langs {
-			g.titleStems[game][lang] = map[string]bool{}
-		}
+		g.naming[game] = map[int]bool{}
 	}
-	for i := range docs {
-		d := &docs[i]
-		for _, lang := range catalog.Langs {
+	for lang, l := range ix.langs {
+		asked := map[int]bool{}
+		for _, names := range ix.gameNames {
+			for _, name := range names {
+				if name.lang == lang {
+					for _, doc := range ix.withNameStem(lang, l.lexicon.Look(name.tokens[0]).Stem()) {
+						asked[doc] = true
+					}
+				}
+			}
+		}
+		for doc := range asked {
+			d := &ix.docs[doc]
 			for _, name := range append(slices.Clone(d.Names), d.Title.In(lang)) {
-				g.addName(i, d.game(), lang, g.phrasebooks[lang].Stems(name, maxPhrasingTokens))
+				g.add(doc, d.game(), l.games.Find(l.games.Stems(name, maxPhrasingTokens)))
 			}
 		}
 	}
 	return g
 }
 
-// addName records a title or name of a document.
-func (g *gameDetector) addName(doc int, game rulings.Game, lang catalog.Lang, name []analysis.Stem) {
-	for _, s := range name {
-		g.titleStems[game][lang][s.Text] = true
-	}
-	for _, m := range g.phrasebooks[lang].Find(name) {
+// add records the games that a title or name of a document mentions.
+func (g *gameNaming) add(doc int, game rulings.Game, mentions []analysis.Mention) {
+	for _, m := range mentions {
 		for _, concept := range m.Concepts {
 			g.naming[gameOf(concept)][doc] = true
 			g.comparisons[doc] = game == rulings.GameCard
@@ -58,17 +59,22 @@ func (g *gameDetector) addName(doc int, game rulings.Game, lang catalog.Lang, na
 	}
 }
 
+// withNameStem returns the documents that have a stem in their title or names.
+func (ix *Index) withNameStem(lang catalog.Lang, stem string) []int {
+	return append(ix.withTerm(index.In(lang, index.Title), stem), ix.withTerm(index.In(lang, index.Names), stem)...)
+}
+
 // gameOf returns the game that a concept of the phrasebooks stands for.
 func gameOf(concept string) rulings.Game { return rulings.Game(concept[1:]) }
 
-// named returns the games that a query names. If the query says anything else, it marks the naming terms as weak: all
+// gamesNamed returns the games that a query names. If the query says anything else, it marks the naming terms as weak: all
 // documents of the game have them.
-func (g *gameDetector) named(terms []queryTerm) map[rulings.Game]bool {
+func (ix *Index) gamesNamed(terms []queryTerm) map[rulings.Game]bool {
 	found := map[rulings.Game]bool{}
 	naming := make([]bool, len(terms))
 	for _, lang := range catalog.Langs {
 		stems, termOf := queryStems(terms, lang)
-		for _, m := range g.phrasebooks[lang].Find(stems) {
+		for _, m := range ix.langs[lang].games.Find(stems) {
 			for _, concept := range m.Concepts {
 				found[gameOf(concept)] = true
 			}
@@ -87,9 +93,9 @@ func (g *gameDetector) named(terms []queryTerm) map[rulings.Game]bool {
 	return found
 }
 
-// scope returns the games that a query is about: those it names, or else the card game and the games that its terms are
+// newGameScope returns the games that a query is about: those it names, or else the card game and the games that its terms are
 // distinctive of.
-func (g *gameDetector) scope(named map[rulings.Game]bool, s *queryScores) gameScope {
+func newGameScope(named map[rulings.Game]bool, s *queryScores) gameScope {
 	if len(named) > 0 {
 		return gameScope{inScope: named, named: named}
 	}
@@ -118,16 +124,19 @@ func (ix *Index) distinctiveGame(t *queryTerm, weights []float64) rulings.Game {
 	if t.weak {
 		return ""
 	}
-	best, docs := map[rulings.Game]float64{}, map[rulings.Game]int{}
+	best, docs, comparisons := map[rulings.Game]float64{}, map[rulings.Game]int{}, ix.games().comparisons
 	for d, w := range weights {
-		if game := ix.docs[d].game(); w > 0 && (game != rulings.GameCard || !ix.games.comparisons[d]) {
+		if w == 0 {
+			continue
+		}
+		if game := ix.gameOf[d]; game != rulings.GameCard || !comparisons[d] {
 			best[game] = max(best[game], w)
 			docs[game]++
 		}
 	}
 	for _, game := range rulings.Games[1:] {
 		distinct := best[game] > 0 && best[rulings.GameCard] < maxCardGameFit*best[game]
-		if distinct && (docs[game] >= minGameDocuments || ix.games.inTitle(game, t)) {
+		if distinct && (docs[game] >= minGameDocuments || ix.inTitle(game, t)) {
 			return game
 		}
 	}
@@ -135,9 +144,9 @@ func (ix *Index) distinctiveGame(t *queryTerm, weights []float64) rulings.Game {
 }
 
 // inTitle reports whether a title or name of the game has the word.
-func (g *gameDetector) inTitle(game rulings.Game, t *queryTerm) bool {
+func (ix *Index) inTitle(game rulings.Game, t *queryTerm) bool {
 	for lang, stem := range t.stems {
-		if g.titleStems[game][lang][stem] {
+		if slices.ContainsFunc(ix.withNameStem(lang, stem), func(d int) bool { return ix.docs[d].game() == game }) {
 			return true
 		}
 	}
@@ -151,7 +160,7 @@ func (r *ranker) outOfScope(doc int) bool {
 		return false
 	}
 	for game := range r.scope.named {
-		if r.ix.games.naming[game][doc] {
+		if r.ix.games().naming[game][doc] {
 			return false
 		}
 	}

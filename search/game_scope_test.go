@@ -15,7 +15,7 @@ func TestCardGameFirst(t *testing.T) {
 	ix := realIndex(t)
 	for _, set := range judgedSets(t) {
 		for _, j := range set.queries {
-			if len(ix.games.named(ix.analyzeQuery(j.query, j.lang))) > 0 {
+			if len(ix.gamesNamed(ix.analyzeQuery(j.query, j.lang))) > 0 {
 				continue // it names the other game
 			}
 			hits := judgedHits(t, j)

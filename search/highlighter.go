@@ -16,47 +16,41 @@ type highlighter struct {
 	seen    []int32 // scratch: term ids already counted
 }
 
-func (ix *Index) newHighlighter(terms []queryTerm) *highlighter {
+func (ix *Index) newHighlighter(terms []queryTerm, s *queryScores) *highlighter {
 	h := &highlighter{ix: ix, slots: map[catalog.Lang]*termSlots{}, weights: make([]float64, 1)}
-	for lang, pool := range ix.slots {
-		h.slots[lang] = pool.get()
+	for lang, l := range ix.langs {
+		h.slots[lang] = l.slots.get()
 	}
-	for _, t := range terms {
+	for i, matched := range s.terms {
 		factor := 1.0
-		if t.weak {
+		if terms[i].weak {
 			factor = ix.weights.weak
 		}
-		h.add(t.expansions, factor)
-		for _, part := range t.parts {
-			h.add(part, factor)
+		for _, t := range matched {
+			h.add(t.expansion, factor)
 		}
 	}
 	return h
 }
 
-// add adds expansions with their weights times factor.
-func (h *highlighter) add(expansions []expansion, factor float64) {
-	for _, e := range expansions {
-		for lang, a := range h.ix.analyzers {
-			id := a.TermID(e.term)
-			if id == 0 {
-				continue
-			}
-			slot := h.slots[lang].slot[id]
-			if slot == 0 {
-				slot = int32(len(h.weights))
-				h.weights = append(h.weights, 0)
-				h.slots[lang].set(id, slot)
-			}
-			h.weights[slot] = max(h.weights[slot], e.weight*factor)
+// add adds an expansion with its weight times factor.
+func (h *highlighter) add(e expansion, factor float64) {
+	for lang, l := range h.ix.langs {
+		id := l.lexicon.ID(e.term)
+		slot := h.slots[lang].get(id)
+		if slot == 0 {
+			slot = int32(len(h.weights))
+			h.weights = append(h.weights, 0)
+			h.slots[lang].set(id, slot)
 		}
+		h.weights[slot] = max(h.weights[slot], e.weight*factor)
 	}
 }
 
 // release returns the slots to their pools.
 func (h *highlighter) release() {
 	for lang, s := range h.slots {
-		h.ix.slots[lang].put(s)
+		h.ix.langs[lang].slots.put(s)
 	}
 }
 
@@ -66,10 +60,10 @@ func (h *highlighter) snippet(doc int, lang catalog.Lang) (plain, marked string)
 	best := -1.0
 	for _, field := range []int{questionField, answerField, bodyField} {
 		from := lang
-		texts := h.ix.corpora[from].textsIn(doc, field)
+		texts := h.ix.textsIn(from, doc, field)
 		if len(texts) == 0 {
 			from = lang.Other()
-			texts = h.ix.corpora[from].textsIn(doc, field)
+			texts = h.ix.textsIn(from, doc, field)
 		}
 		for i := range texts {
 			t := &texts[i]
@@ -86,7 +80,7 @@ func (h *highlighter) snippet(doc int, lang catalog.Lang) (plain, marked string)
 // title returns the document's title as HTML.
 func (h *highlighter) title(doc int, lang catalog.Lang) string {
 	for _, from := range []catalog.Lang{lang, lang.Other()} {
-		for _, t := range h.ix.corpora[from].textsIn(doc, titleField) {
+		for _, t := range h.ix.textsIn(from, doc, titleField) {
 			whole := span{0, len(t.text)}
 			matches, _ := h.matches(&t, whole, from)
 			return markUp(t.text, whole, matches)
@@ -102,9 +96,9 @@ const minMarkWeight = 0.2
 // terms.
 func (h *highlighter) matches(t *fieldText, fragment span, lang catalog.Lang) (spans []span, weight float64) {
 	h.seen = h.seen[:0]
-	slots, c := h.slots[lang].slot, h.ix.corpora[lang]
+	slots, l := h.slots[lang], h.ix.langs[lang].lexicon
 	match := func(term int32, from, to int) {
-		w := h.weights[slots[term]]
+		w := h.weights[slots.get(term)]
 		if w == 0 {
 			return
 		}
@@ -117,19 +111,19 @@ func (h *highlighter) matches(t *fieldText, fragment span, lang catalog.Lang) (s
 		}
 	}
 	for _, o := range t.within(fragment) {
-		for _, term := range c.analyses[o.word].Terms {
-			from, to := int(o.start)+term.From, int(o.start)+term.To
-			if len(c.words[o.word]) != int(o.end-o.start) { // lower case changed the length: offsets are not valid
-				from, to = int(o.start), int(o.end)
+		for _, term := range o.word.Terms {
+			from, to := o.start+term.From, o.start+term.To
+			if o.whole {
+				from, to = o.start, o.end
 			}
 			match(term.ID, from, to)
 		}
 	}
 	for _, m := range t.mentions {
-		from, to := int(t.occurrences[m.From].start), int(t.occurrences[m.To-1].end)
+		from, to := t.occurrences[m.From].start, t.occurrences[m.To-1].end
 		if fragment.from <= from && to <= fragment.to {
 			for _, concept := range m.Concepts {
-				match(c.analyzer.TermID(concept), from, to)
+				match(l.ID(concept), from, to)
 			}
 		}
 	}
@@ -138,9 +132,9 @@ func (h *highlighter) matches(t *fieldText, fragment span, lang catalog.Lang) (s
 
 // within returns the occurrences inside a span of the text.
 func (t *fieldText) within(s span) []occurrence {
-	from, _ := slices.BinarySearchFunc(t.occurrences, s.from, func(o occurrence, at int) int { return int(o.start) - at })
+	from, _ := slices.BinarySearchFunc(t.occurrences, s.from, func(o occurrence, at int) int { return o.start - at })
 	to := from
-	for to < len(t.occurrences) && int(t.occurrences[to].end) <= s.to {
+	for to < len(t.occurrences) && t.occurrences[to].end <= s.to {
 		to++
 	}
 	return t.occurrences[from:to]

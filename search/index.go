@@ -1,41 +1,103 @@
 package search
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 
 	"catanica/catalog"
+	"catanica/rulings"
 	"catanica/search/analysis"
+	"catanica/search/index"
+
+	"github.com/blevesearch/bleve/v2"
+	"github.com/blevesearch/bleve/v2/mapping"
+	bleveindex "github.com/blevesearch/bleve_index_api"
 )
 
-// Index finds documents. New builds it and nothing changes it afterwards, so that any number of goroutines may search
-// it.
+// Index finds documents. It never changes after New, so that any number of goroutines may search it.
 type Index struct {
-	docs         []Document
-	cat          *catalog.Catalog
-	analyzers    map[catalog.Lang]*analysis.Lexicon
-	corpora      map[catalog.Lang]*corpus
-	postings     map[catalog.Lang]postings
-	phrasings    map[catalog.Lang]phrasings
-	slots        map[catalog.Lang]*slotPool
-	dictionaries map[catalog.Lang]*dictionary
-	names        nameIndex
-	games        *gameDetector
-	factWords    map[string]bool
-	intents      intents
-	completions  []completion
-	weights      weights
-	without      ablation
+	docs   []Document
+	keys   []string       // of the documents
+	gameOf []rulings.Game // of the documents
+	cat    *catalog.Catalog
+
+	bleve      bleve.Index
+	reader     bleveindex.IndexReader
+	docOf      []int32 // by number in bleve's index
+	fieldNames map[catalog.Lang][]string
+
+	langs     map[catalog.Lang]*language
+	gameNames gameNames
+	games     func() gameNaming
+	factWords map[string]bool
+	intents   intents
+	names     []atomic.Pointer[[]completion] // by document
+	weights   weights
+	without   ablation
 }
 
-// New builds an index of the documents in memory. Their order does not affect results. Filters look up the names of
+// New returns an index of the documents, whose order does not affect results. If the program embeds an index of these
+// very documents, New opens it; otherwise it builds one in memory, which takes seconds. Filters look up the names of
 // sets, classes and cards in cat, which may be nil. New fails if two documents of the same kind have the same id.
 func New(docs []Document, cat *catalog.Catalog) (*Index, error) {
-	return build(docs, cat, defaultWeights(), ablation{})
+	return open(docs, cat, defaultWeights(), ablation{})
 }
 
-func build(docs []Document, cat *catalog.Catalog, w weights, without ablation) (*Index, error) {
+// WriteIndex builds the index of the documents and packs it into a file, unless the file has it already.
+func WriteIndex(file string, docs []Document, cat *catalog.Catalog) (written bool, err error) {
+	b, err := newBuild(docs, cat, defaultWeights(), ablation{})
+	if err != nil || index.PackedVersion(file) == b.version {
+		return false, err
+	}
+	b.learn(nil)
+	m, err := b.mapping()
+	if err != nil {
+		return false, err
+	}
+	return true, index.Write(file, index.Input{
+		Documents: b.indexed, Mapping: m, Lexicons: b.lexicons, Version: b.version,
+	})
+}
+
+// open opens the embedded index of the documents, or builds one in memory.
+func open(docs []Document, cat *catalog.Catalog, w weights, without ablation) (*Index, error) {
+	b, err := newBuild(docs, cat, w, without)
+	if err != nil {
+		return nil, err
+	}
+	stored, err := index.Prebuilt(b.version)
+	if err == nil {
+		if ix, err := b.openStored(stored); err == nil {
+			return ix, nil
+		}
+	} // An index that is missing, stale, damaged or cannot be unpacked is built anew.
+	b.learn(nil)
+	m, err := b.mapping()
+	if err != nil {
+		return nil, err
+	}
+	built, err := index.InMemory(m, b.indexed)
+	if err != nil {
+		return nil, err
+	}
+	return b.finish(built)
+}
+
+// build holds what an index is made of.
+type build struct {
+	ix       *Index
+	data     *data
+	indexed  []index.Document
+	version  string
+	lexicons map[catalog.Lang]*analysis.Lexicon
+}
+
+func newBuild(docs []Document, cat *catalog.Catalog, w weights, without ablation) (*build, error) {
 	d, err := loadData()
 	if err != nil {
 		return nil, err
@@ -43,37 +105,22 @@ func build(docs []Document, cat *catalog.Catalog, w weights, without ablation) (
 	if cat == nil {
 		cat = &catalog.Catalog{}
 	}
-	ix := &Index{cat: cat, factWords: d.factWords, without: without}
+	ix := &Index{cat: cat, factWords: d.factWords, gameNames: d.games, intents: newIntents(d.intents), without: without}
 	ix.docs, ix.weights = without.apply(d, sortedByKey(docs), w)
-	for i := 1; i < len(ix.docs); i++ {
-		if ix.docs[i].key() == ix.docs[i-1].key() {
-			return nil, fmt.Errorf("search: two documents are called %s: give each its own id", ix.docs[i].key())
+	for i := range ix.docs {
+		ix.keys = append(ix.keys, ix.docs[i].key())
+		ix.gameOf = append(ix.gameOf, ix.docs[i].game())
+		if i > 0 && ix.keys[i] == ix.keys[i-1] {
+			return nil, fmt.Errorf("search: two documents are called %s: give each its own id", ix.keys[i])
 		}
 	}
-	if ix.analyzers, err = analysis.Lexicons(without.analysis()); err != nil {
+	b := &build{ix: ix, data: d}
+	if b.lexicons, err = analysis.Lexicons(without.analysis()); err != nil {
 		return nil, err
 	}
-	ix.corpora, ix.postings = map[catalog.Lang]*corpus{}, map[catalog.Lang]postings{}
-	ix.phrasings = map[catalog.Lang]phrasings{}
-	built := make(chan languageIndex)
-	for _, a := range ix.analyzers {
-		go func() { built <- ix.buildLanguage(a, d) }()
-	}
-	for range ix.analyzers {
-		b := <-built
-		lang := b.corpus.analyzer.Lang()
-		ix.corpora[lang], ix.postings[lang], ix.phrasings[lang] = b.corpus, b.postings, b.phrasings
-	}
-	ix.slots = map[catalog.Lang]*slotPool{}
-	for lang, a := range ix.analyzers {
-		ix.slots[lang] = newSlotPool(a.Terms())
-	}
-	ix.dictionaries = newDictionaries(ix.corpora)
-	ix.names = newNameIndex(ix.docs, d.games)
-	ix.games = newGameDetector(ix.docs, d.games, ix.analyzers)
-	ix.intents = newIntents(d.intents, ix.analyzers)
-	ix.completions = newCompletions(ix.docs)
-	return ix, nil
+	b.indexed = indexer{cat, d.games, ix.weights.fields}.documents(ix.docs)
+	b.version = index.Version(b.indexed, without.analysis())
+	return b, nil
 }
 
 // sortedByKey returns the documents sorted by kind and id, which is also the order of hits with equal scores.
@@ -83,32 +130,139 @@ func sortedByKey(docs []Document) []Document {
 	return docs
 }
 
+// learn teaches the lexicons the vocabulary, or else the words of the documents, and makes the phrasebooks.
+func (b *build) learn(vocabularies map[catalog.Lang]map[string]bool) {
+	b.ix.langs = map[catalog.Lang]*language{}
+	var wait sync.WaitGroup
+	for lang, lexicon := range b.lexicons {
+		l := &language{lexicon: lexicon}
+		b.ix.langs[lang] = l
+		wait.Go(func() {
+			words := vocabularies[lang]
+			if words == nil {
+				words = vocabulary(b.ix.docs, b.ix.weights.fields, lang)
+			}
+			lexicon.Learn(words)
+			concepts := b.ix.docs
+			if b.ix.without.concepts {
+				concepts = nil
+			}
+			l.phrasebook = newPhrasebook(concepts, b.data.synonyms, lexicon)
+			l.games, l.intents = b.data.games.phrasebook(lexicon), b.data.intents.phrasebook(lexicon)
+			l.docs = make([]atomic.Pointer[[]fieldText], len(b.ix.docs))
+			l.phrasings = make([]atomic.Pointer[[]phrasing], len(b.ix.docs))
+		})
+	}
+	wait.Wait()
+}
+
+// mapping returns the mapping of the index, once the lexicons have learned.
+func (b *build) mapping() (*mapping.IndexMappingImpl, error) {
+	books := map[catalog.Lang]*analysis.Phrasebook{}
+	for lang, l := range b.ix.langs {
+		books[lang] = l.phrasebook
+	}
+	return index.Mapping(books)
+}
+
+// openStored opens an unpacked index.
+func (b *build) openStored(s *index.Stored) (*Index, error) {
+	vocabularies := map[catalog.Lang]map[string]bool{}
+	for _, lang := range catalog.Langs {
+		var err error
+		if vocabularies[lang], err = s.Vocabulary(lang); err != nil {
+			return nil, err
+		}
+	}
+	b.learn(vocabularies)
+	if _, err := b.mapping(); err != nil { // defines the components that the stored mapping names
+		return nil, err
+	}
+	opened, err := s.Open()
+	if err != nil {
+		return nil, err
+	}
+	return b.finish(opened)
+}
+
+// finish reads from bleve's index what searches need.
+func (b *build) finish(opened bleve.Index) (*Index, error) {
+	ix := b.ix
+	ix.bleve = opened
+	advanced, err := opened.Advanced()
+	if err == nil {
+		ix.reader, err = advanced.Reader()
+	}
+	if err == nil {
+		err = ix.numberDocuments()
+	}
+	if err != nil {
+		return nil, errors.Join(fmt.Errorf("search: %w", err), opened.Close())
+	}
+	ix.fieldNames = map[catalog.Lang][]string{}
+	for lang, l := range ix.langs {
+		for _, f := range ix.weights.fields {
+			ix.fieldNames[lang] = append(ix.fieldNames[lang], index.In(lang, f.name))
+		}
+		if l.dictionary, err = newDictionary(l.lexicon, ix.reader); err != nil {
+			return nil, errors.Join(err, opened.Close())
+		}
+	}
+	ix.games = sync.OnceValue(ix.newGameNaming)
+	ix.names = make([]atomic.Pointer[[]completion], len(ix.docs))
+	return ix, nil
+}
+
+// numberDocuments maps bleve's numbers to the documents.
+func (ix *Index) numberDocuments() error {
+	ix.docOf = make([]int32, len(ix.docs))
+	ids, err := ix.reader.DocIDReaderAll()
+	if err != nil {
+		return err
+	}
+	defer ids.Close()
+	for range ix.docs {
+		id, err := ids.Next()
+		if err != nil || id == nil {
+			return errors.Join(errors.New("the index has too few documents"), err)
+		}
+		n := id.Value()
+		if n >= uint64(len(ix.docOf)) {
+			return fmt.Errorf("the index has document %d of %d", n, len(ix.docs))
+		}
+		key, err := ix.reader.ExternalID(id)
+		if err != nil {
+			return err
+		}
+		doc, ok := slices.BinarySearch(ix.keys, key)
+		if !ok {
+			return fmt.Errorf("the index has a document %s that is none of ours", key)
+		}
+		ix.docOf[n] = int32(doc)
+	}
+	return nil
+}
+
+// Close closes the index. No search may be under way.
+func (ix *Index) Close() error { return errors.Join(ix.reader.Close(), ix.bleve.Close()) }
+
+// withTerm returns the documents that have a term in a field. A damaged index has none.
+func (ix *Index) withTerm(field, term string) []int {
+	r, err := ix.reader.TermFieldReader(context.Background(), []byte(term), field, false, false, false)
+	if err != nil {
+		return nil
+	}
+	defer r.Close()
+	var out []int
+	for p, err := r.Next(nil); err == nil && p != nil; p, err = r.Next(nil) {
+		out = append(out, int(ix.docOf[p.ID.Value()]))
+	}
+	return out
+}
+
 // Lexicon returns the words and rules of a language.
-func (ix *Index) Lexicon(lang catalog.Lang) *analysis.Lexicon { return ix.analyzers[lang] }
+func (ix *Index) Lexicon(lang catalog.Lang) *analysis.Lexicon { return ix.langs[lang].lexicon }
 
 // Phrasebook returns the names of cards, terms, sets and classes and the synonyms of a language. The concept of a
 // document is its kind and id: #card/spion.
-func (ix *Index) Phrasebook(lang catalog.Lang) *analysis.Phrasebook {
-	return ix.corpora[lang].phrasebook
-}
-
-// languageIndex is the part of an index that belongs to one language.
-type languageIndex struct {
-	corpus    *corpus
-	postings  postings
-	phrasings phrasings
-}
-
-// buildLanguage builds the index of one language. The languages are independent of each other and built concurrently.
-func (ix *Index) buildLanguage(a *analysis.Lexicon, d *data) languageIndex {
-	c := newCorpus(ix.docs, ix.weights.fields, a)
-	a.Learn(c.vocabulary(ix.weights.fields))
-	concepts := ix.docs
-	if ix.without.concepts {
-		concepts = nil
-	}
-	c.analyze(newPhrasebook(concepts, d.synonyms, a))
-	out := languageIndex{c, newPostings(ix.docs, c, &ix.weights), newPhrasings(ix.docs, c, &ix.weights, d.games)}
-	a.Freeze()
-	return out
-}
+func (ix *Index) Phrasebook(lang catalog.Lang) *analysis.Phrasebook { return ix.langs[lang].phrasebook }

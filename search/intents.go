@@ -11,8 +11,7 @@ import (
 
 // intents recognizes which kind of thing a query asks for (welche Karte …, was bedeutet …).
 type intents struct {
-	kinds    map[catalog.Lang]*analysis.Phrasebook // phrases that ask for a kind
-	whether  []string                              // words of questions such as "ist Flavo ein Ritter"
+	whether  []string // words of questions such as "ist Flavo ein Ritter"
 	articles []string
 	faces    []string // words after which a lone question mark is a face of the event die
 }
@@ -45,19 +44,19 @@ func loadIntents() (intentPhrases, error) {
 	})
 }
 
-func newIntents(phrases intentPhrases, analyzers map[catalog.Lang]*analysis.Lexicon) intents {
-	out := intents{
-		kinds:   map[catalog.Lang]*analysis.Phrasebook{},
+func newIntents(phrases intentPhrases) intents {
+	return intents{
 		whether: phrases[whetherHead].All(), articles: phrases[articleHead].All(), faces: phrases[faceHead].All(),
 	}
-	for lang, a := range analyzers {
-		b := analysis.NewPhrasebook(a)
-		for _, kind := range catalog.Kinds {
-			b.Add(string(kind), phrases[string(kind)].In(lang)...)
-		}
-		out.kinds[lang] = b
+}
+
+// phrasebook returns the phrases that ask for a kind, in the language of a lexicon.
+func (p intentPhrases) phrasebook(l *analysis.Lexicon) *analysis.Phrasebook {
+	b := analysis.NewPhrasebook(l)
+	for _, kind := range catalog.Kinds {
+		b.Add(string(kind), p[string(kind)].In(l.Lang())...)
 	}
-	return out
+	return b
 }
 
 // trailingDieFace reports whether the question mark at the end of a text is a face of the event die, and its offset.
@@ -90,11 +89,11 @@ func (in intents) categories(terms []queryTerm) []string {
 }
 
 // wantedKinds returns the kinds that a query asks for.
-func (in intents) wantedKinds(terms []queryTerm) map[catalog.Kind]bool {
+func (ix *Index) wantedKinds(terms []queryTerm) map[catalog.Kind]bool {
 	found := map[catalog.Kind]bool{}
 	for _, lang := range catalog.Langs {
 		stems, _ := queryStems(terms, lang)
-		for _, m := range in.kinds[lang].Find(stems) {
+		for _, m := range ix.langs[lang].intents.Find(stems) {
 			for _, concept := range m.Concepts {
 				found[catalog.Kind(concept[1:])] = true
 			}

@@ -8,18 +8,8 @@ import (
 
 	"catanica/catalog"
 	"catanica/search/analysis"
+	"catanica/search/index"
 )
-
-// nameIndex finds documents by a complete name or id, in any spelling.
-type nameIndex struct {
-	owners map[string][]nameOwner // by nameKey
-}
-
-// nameOwner is a document that has a name, and the rank of that name among its names.
-type nameOwner struct {
-	doc  int
-	rank int
-}
 
 // Ranks of a name, best first.
 const (
@@ -36,27 +26,65 @@ var kindOrder = []catalog.Kind{
 	catalog.KindRuling, catalog.KindRule, catalog.KindScenario,
 }
 
-func newNameIndex(docs []Document, games gameNames) nameIndex {
-	n := nameIndex{owners: map[string][]nameOwner{}}
-	for i := range docs {
-		d := &docs[i]
-		if hasPublicID(d.Kind) {
-			n.add(i, rankID, d.ID)
+// rankedName is a name of a document and its rank among its names.
+type rankedName struct {
+	key  string // NameKey
+	rank int
+}
+
+// rankedNames returns the names of a document, the best rank of each once.
+func rankedNames(d *Document, games gameNames) []rankedName {
+	var out []rankedName
+	add := func(rank int, names ...string) {
+		for _, name := range names {
+			key := analysis.NameKey(name)
+			if key != "" && !slices.ContainsFunc(out, func(n rankedName) bool { return n.key == key }) {
+				out = append(out, rankedName{key, rank})
+			}
 		}
-		n.add(i, rankTitle, d.Title.DE, d.Title.EN)
-		n.add(i, rankAlias, d.ID)
-		n.add(i, rankAlias, d.Names...)
-		n.add(i, rankAlias, games.shortNames(d)...)
-		n.add(i, rankAlso, d.Also.All()...)
-		n.add(i, rankSection, sectionIDs(d)...)
 	}
-	for _, owners := range n.owners {
-		slices.SortStableFunc(owners, func(a, b nameOwner) int {
-			byKind := cmp.Compare(kindRank(docs[a.doc].Kind), kindRank(docs[b.doc].Kind))
-			return cmp.Or(cmp.Compare(a.rank, b.rank), byKind)
-		})
+	if hasPublicID(d.Kind) {
+		add(rankID, d.ID)
 	}
-	return n
+	add(rankTitle, d.Title.DE, d.Title.EN)
+	add(rankAlias, d.ID)
+	add(rankAlias, d.Names...)
+	add(rankAlias, games.shortNames(d)...)
+	add(rankAlso, d.Also.All()...)
+	add(rankSection, sectionIDs(d)...)
+	return out
+}
+
+// nameKeys returns the keys of all names of a document.
+func nameKeys(d *Document, games gameNames) []string {
+	var out []string
+	for _, n := range rankedNames(d, games) {
+		out = append(out, n.key)
+	}
+	return out
+}
+
+// nameOwner is a document that has a name, and the rank of that name among its names.
+type nameOwner struct{ doc, rank int }
+
+// owners returns the documents that have a name, best first.
+func (ix *Index) owners(name string) []nameOwner {
+	key := analysis.NameKey(name)
+	if key == "" {
+		return nil
+	}
+	var out []nameOwner
+	for _, doc := range ix.withTerm(index.Called, key) {
+		names := rankedNames(&ix.docs[doc], ix.gameNames)
+		if i := slices.IndexFunc(names, func(n rankedName) bool { return n.key == key }); i >= 0 {
+			out = append(out, nameOwner{doc, names[i].rank})
+		}
+	}
+	slices.SortFunc(out, func(a, b nameOwner) int {
+		byKind := cmp.Compare(kindRank(ix.docs[a.doc].Kind), kindRank(ix.docs[b.doc].Kind))
+		return cmp.Or(cmp.Compare(a.rank, b.rank), byKind, cmp.Compare(a.doc, b.doc))
+	})
+	return out
 }
 
 // sectionIDs returns the ids of the section and the chapter of an article: 112.S and 112 for 112.S.g.
@@ -77,28 +105,18 @@ func hasPublicID(k catalog.Kind) bool {
 // kindRank returns the position of the kind in kindOrder.
 func kindRank(k catalog.Kind) int { return slices.Index(kindOrder, k) }
 
-func (n *nameIndex) add(doc, rank int, names ...string) {
-	for _, name := range names {
-		key := analysis.NameKey(name)
-		if key == "" || slices.ContainsFunc(n.owners[key], func(o nameOwner) bool { return o.doc == doc }) {
-			continue
-		}
-		n.owners[key] = append(n.owners[key], nameOwner{doc, rank})
-	}
-}
-
 // called returns the documents that have the text as a name or id, best first.
-func (n *nameIndex) called(text string) []int {
+func (ix *Index) called(text string) []int {
 	var out []int
-	for _, o := range n.owners[analysis.NameKey(text)] {
+	for _, o := range ix.owners(text) {
 		out = append(out, o.doc)
 	}
 	return out
 }
 
 // isID reports whether the text is an id of the document, or of its section or chapter.
-func (n *nameIndex) isID(text string, doc int) bool {
-	return slices.ContainsFunc(n.owners[analysis.NameKey(text)], func(o nameOwner) bool {
+func (ix *Index) isID(text string, doc int) bool {
+	return slices.ContainsFunc(ix.owners(text), func(o nameOwner) bool {
 		return o.doc == doc && (o.rank == rankID || o.rank == rankSection)
 	})
 }
@@ -109,7 +127,7 @@ const maxIDWords = 4
 // cited returns the documents whose id occurs among other words ("was sagt 112 s g"). Only ids with a digit and a
 // letter count, so that no word of a sentence is mistaken for one. The longest id at each place wins: 112 s g is not
 // section 112.S.
-func (n *nameIndex) cited(text string) []int {
+func (ix *Index) cited(text string) []int {
 	words := strings.Fields(text)
 	var out []int
 	for i := range min(len(words), maxQueryTerms) {
@@ -119,7 +137,7 @@ func (n *nameIndex) cited(text string) []int {
 				continue
 			}
 			before := len(out)
-			for _, o := range n.owners[analysis.NameKey(joined)] {
+			for _, o := range ix.owners(joined) {
 				if o.rank != rankAlso && !slices.Contains(out, o.doc) {
 					out = append(out, o.doc)
 				}

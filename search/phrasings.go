@@ -1,6 +1,9 @@
 package search
 
-import "catanica/rulings"
+import (
+	"catanica/catalog"
+	"catanica/search/analysis"
+)
 
 // phrasing is one way to ask for a document: the term ids of its words and the weight of each word.
 type phrasing struct {
@@ -10,9 +13,6 @@ type phrasing struct {
 	total   float64   // sum of the weights
 	isTitle bool
 }
-
-// phrasings are the phrasings of all documents in one language.
-type phrasings [][]phrasing
 
 // maxPhrasingTokens limits how much of a phrasing is compared; a question has about 25 words.
 const maxPhrasingTokens = 40
@@ -26,85 +26,56 @@ func isPhrasing(field int) bool {
 	return false
 }
 
-// newPhrasings turns the phrasings of the documents into terms. Documents about other games lose the name of their
-// game.
-func newPhrasings(docs []Document, c *corpus, w *weights, games gameNames) phrasings {
-	out := make(phrasings, len(docs))
-	compared := make([][][]occurrence, len(docs))
-	docsWith := map[string]int{} // number of documents by stem
-	for i := range docs {
-		stems := map[string]bool{}
-		for n := range c.texts[i] {
-			t := &c.texts[i][n]
-			if !isPhrasing(t.field) {
-				continue
+// phrasings returns the phrasings of a document in a language. They are made when they are first compared.
+func (ix *Index) phrasings(lang catalog.Lang, doc int) []phrasing {
+	l := ix.langs[lang]
+	if known := l.phrasings[doc].Load(); known != nil {
+		return *known
+	}
+	out := []phrasing{}
+	texts := ix.texts(lang, doc)
+	for i := range texts {
+		if t := &texts[i]; isPhrasing(t.field) {
+			if list := t.comparedWords(ix.docs[doc].game(), ix.gameNames); len(list) > 0 {
+				out = append(out, ix.newPhrasing(lang, t, list))
 			}
-			list := c.comparedWords(t, docs[i].game(), games)
-			if len(list) == 0 {
-				continue
-			}
-			out[i] = append(out[i], c.newPhrasing(t, list))
-			compared[i] = append(compared[i], list)
-			if t.field != factField {
-				for _, o := range list {
-					stems[c.analyses[o.word].Stem()] = true
-				}
-			}
-		}
-		for s := range stems {
-			docsWith[s]++
 		}
 	}
-	for i := range out {
-		for n := range out[i] {
-			c.weigh(&out[i][n], compared[i][n], docsWith, w.weak)
-		}
-	}
+	l.phrasings[doc].Store(&out)
 	return out
 }
 
-// comparedWords returns the words of a text that are compared with queries.
-func (c *corpus) comparedWords(t *fieldText, game rulings.Game, games gameNames) []occurrence {
-	list := t.occurrences[:min(maxPhrasingTokens, len(t.occurrences))]
-	if len(games[game]) == 0 {
-		return list
+// newPhrasing returns the phrasing of the given words of a text. The weight of a word depends on how many documents use
+// its stem.
+func (ix *Index) newPhrasing(lang catalog.Lang, t *fieldText, list []occurrence) phrasing {
+	l := ix.langs[lang].lexicon
+	p := phrasing{
+		isTitle: t.field == titleField, ends: make([]int32, 0, len(list)), weights: make([]float64, len(list)),
 	}
-	var out []occurrence
-	for _, i := range games.strip(c.wordsOf(list), game) {
-		out = append(out, list[i])
-	}
-	return out
-}
-
-// newPhrasing returns the phrasing of the given words of a text, without weights.
-func (c *corpus) newPhrasing(t *fieldText, list []occurrence) phrasing {
-	p := phrasing{isTitle: t.field == titleField, ends: make([]int32, 0, len(list))}
-	for _, o := range list {
-		for _, term := range c.analyses[o.word].Terms {
+	for i, o := range list {
+		for _, term := range o.word.Terms {
 			p.terms = append(p.terms, term.ID)
 		}
-		for _, m := range t.mentions {
-			if t.occurrences[m.From].start <= o.start && o.end <= t.occurrences[m.To-1].end {
-				for _, concept := range m.Concepts {
-					p.terms = append(p.terms, c.analyzer.TermID(concept))
-				}
-			}
-		}
+		p.terms = append(p.terms, t.conceptsAt(o, l)...)
 		p.ends = append(p.ends, int32(len(p.terms)))
+		p.weights[i] = idf(ix.documentsWith(lang, o.word.Stem()), len(ix.docs))
+		if l.IsStopWord(o.word.Exact()) {
+			p.weights[i] *= ix.weights.weak
+		}
+		p.total += p.weights[i]
 	}
 	return p
 }
 
-// weigh sets the weights of a phrasing's words by how many documents use each stem. weak is the factor for stop words.
-func (c *corpus) weigh(p *phrasing, list []occurrence, docsWith map[string]int, weak float64) {
-	p.weights = make([]float64, len(list))
-	for i, o := range list {
-		a := c.analyses[o.word]
-		weight := idf(float64(max(1, docsWith[a.Stem()])), len(c.texts))
-		if c.analyzer.IsStopWord(a.Exact()) {
-			weight *= weak
+// conceptsAt returns the ids of the concepts whose names include the word.
+func (t *fieldText) conceptsAt(o occurrence, l *analysis.Lexicon) []int32 {
+	var out []int32
+	for _, m := range t.mentions {
+		if t.occurrences[m.From].start <= o.start && o.end <= t.occurrences[m.To-1].end {
+			for _, concept := range m.Concepts {
+				out = append(out, l.ID(concept))
+			}
 		}
-		p.weights[i] = weight
-		p.total += weight
 	}
+	return out
 }

@@ -13,7 +13,7 @@ type queryTerm struct {
 	weak       bool          // a stop word, or a word that says little in this query
 	known      bool          // the documents use the word or a form of it
 	compound   bool          // it consists of known words
-	correction *dictionaryEntry
+	correction *dictionaryWord
 	stems      map[catalog.Lang]string
 }
 
@@ -50,8 +50,8 @@ func (ix *Index) analyzeQuery(text string, lang catalog.Lang) []queryTerm {
 func (ix *Index) detectLanguage(tokens []analysis.Token, lang catalog.Lang) catalog.Lang {
 	count := map[catalog.Lang]int{}
 	for _, t := range tokens {
-		for l, a := range ix.analyzers {
-			if f := a.Fold(t.Text).Text; a.IsStopWord(f) || a.Has(f) {
+		for l, known := range ix.langs {
+			if f := known.lexicon.Fold(t.Text).Text; known.lexicon.IsStopWord(f) || known.lexicon.Has(f) {
 				count[l]++
 			}
 		}
@@ -74,19 +74,19 @@ func (ix *Index) languageWeight(l, spoken catalog.Lang) float64 {
 func (ix *Index) newQueryTerm(t analysis.Token, spoken catalog.Lang) queryTerm {
 	out := queryTerm{Token: t, stems: map[catalog.Lang]string{}}
 	for _, l := range []catalog.Lang{spoken, spoken.Other()} {
-		a := ix.analyzers[l].Analyze(t.Text)
-		isStopWord := ix.analyzers[l].IsStopWord(a.Exact())
+		a := ix.langs[l].lexicon.Look(t.Text)
+		isStopWord := ix.langs[l].lexicon.IsStopWord(a.Exact())
 		if l == spoken {
 			out.weak = isStopWord
 		} else if isStopWord || out.weak {
 			continue // the German article die is not the English die
 		}
-		out.known = out.known || ix.dictionaries[l].has(a)
+		out.known = out.known || ix.langs[l].dictionary.has(a)
 		out.compound = out.compound || a.Parts > 1
 		out.stems[l] = a.Stem()
 		out.addAnalysis(a, l, ix.languageWeight(l, spoken), &ix.weights)
 	}
-	if !ix.without.corrections && !out.known && !out.weak && !ix.analyzers[spoken].IsCommon(t.Text) {
+	if !ix.without.corrections && !out.known && !out.weak && !ix.langs[spoken].lexicon.IsCommon(t.Text) {
 		ix.addCorrections(&out, spoken)
 	}
 	return out

@@ -3,23 +3,32 @@ package search
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"math"
 	"slices"
 
 	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/search/index"
 	"catanica/search/query"
+
+	"github.com/blevesearch/bleve/v2"
+	blevequery "github.com/blevesearch/bleve/v2/search/query"
 )
 
-// ranker selects and orders the documents for one query. Candidates are scored by their terms (score.go), then the best
-// are rescored (rescore.go).
+// ranker selects and orders the documents for one query: bleve finds the best candidates by their terms (units.go), and
+// the best of those are rescored (rescore.go).
 type ranker struct {
 	ix      *Index
 	q       Query
-	filters *selection // the documents that the query's filters select; nil without filters
-	matches []bool     // the documents that have every word, if only those are wanted; nil otherwise
+	edition catalog.EditionID  // whose facts of cards apply
+	filters []blevequery.Query // what documents must satisfy, besides having words
 	sort    []query.Sort
+	facets  bleve.FacetsRequest
 
 	text       string // the words of the query, without filters
+	terms      []queryTerm
+	named      map[rulings.Game]bool // the games that the query names
 	scope      gameScope
 	wanted     map[catalog.Kind]bool // the kinds that the query asks for
 	categories []string              // the concepts that the query asks whether something belongs to
@@ -33,6 +42,15 @@ type candidate struct {
 	score float64
 }
 
+// found is what a search found.
+type found struct {
+	list   []candidate // best first: all that are wanted, or one page of them if paged
+	paged  bool
+	total  int
+	scores queryScores
+	result *bleve.SearchResult
+}
+
 // Tiers of candidates. A higher tier ranks above all lower ones.
 const (
 	tierWords = iota // found by words
@@ -43,68 +61,87 @@ const (
 // tierScore is the base score of a tier. Scores of tierWords stay below 100.
 const tierScore = 1000
 
+// maxCandidates is the number of candidates that are rescored. Asked for more hits, a search has as many candidates.
+const maxCandidates = 200
+
 // rank returns the documents found: by tier, then by score, then by kind and id, or in the order that the query asks
-// for. It fails only if ctx ends.
-func (r *ranker) rank(ctx context.Context, text string, terms []queryTerm) ([]candidate, error) {
-	if len(terms) == 0 && r.filters != nil {
-		return r.sorted(r.selected()), nil
+// for. It fails only if ctx ends or the index is damaged.
+func (r *ranker) rank(ctx context.Context, all bool) (found, error) {
+	if len(r.terms) == 0 && len(r.filters) == 0 {
+		return found{}, nil
 	}
-	named := r.ix.games.named(terms)
-	s, err := r.ix.score(ctx, terms)
+	r.named = r.ix.gamesNamed(r.terms) // before they are scored: it weakens the words that name them
+	u := &units{ix: r.ix, terms: r.terms, rate: r.rate}
+	must := r.restrictions()
+	if len(r.terms) > 0 {
+		b := blevequery.NewBooleanQuery([]blevequery.Query{u}, nil, nil)
+		if len(must) > 0 {
+			b.AddFilter(allOf(must...))
+		}
+		must = []blevequery.Query{b}
+	}
+	req := bleve.NewSearchRequestOptions(allOf(must...), max(maxCandidates, r.q.Offset+r.q.Limit), 0, false)
+	req.Facets = r.facets
+	order := r.order()
+	if order != nil {
+		req.SortByCustom(order)
+		req.Size, req.From = r.q.Limit, r.q.Offset
+	}
+	if all {
+		req.Size, req.From = len(r.ix.docs), 0
+	}
+	result, err := r.ix.bleve.SearchInContext(ctx, req)
 	if err != nil {
-		return nil, err
+		return found{}, fmt.Errorf("search: %w", err)
 	}
-	r.text, r.scope, r.multiword = text, r.ix.games.scope(named, &s), len(terms) > 1
-	r.wanted, r.categories = r.ix.intents.wantedKinds(terms), r.ix.intents.categories(terms)
-	found := r.rescore(r.candidates(&s), &s, terms)
-	for i := range found {
-		found[i].score = math.Round(found[i].score*1e4) / 1e4
+	out := found{total: int(result.Total), scores: u.scores, result: result, paged: order != nil && !all}
+	for _, h := range result.Hits {
+		doc, _ := slices.BinarySearch(r.ix.keys, h.ID)
+		c := candidate{doc: doc}
+		if len(r.terms) > 0 {
+			c.score = u.scores.total[doc]
+		}
+		out.list = append(out.list, c)
 	}
-	slices.SortStableFunc(found, byRank)
-	return r.sorted(found), nil
+	if order == nil {
+		slices.SortFunc(out.list, byRank)
+		r.rescore(out.list, &u.scores)
+		for i := range out.list {
+			out.list[i].score = math.Round(out.list[i].score*1e4) / 1e4
+		}
+		slices.SortFunc(out.list, byRank)
+	}
+	return out, nil
 }
 
-// candidates returns the documents that match the query and its restrictions, best first.
-func (r *ranker) candidates(s *queryScores) []candidate {
-	var out []candidate
-	for d, score := range s.total {
-		if s.candidates[d] && r.accepts(d) {
-			out = append(out, candidate{doc: d, score: score * r.documentWeight(d)})
+// restrictions returns what documents must satisfy besides having words: filters, kinds, game.
+func (r *ranker) restrictions() []blevequery.Query {
+	out := slices.Clone(r.filters)
+	if len(r.q.Kinds) > 0 {
+		var kinds []string
+		for _, k := range r.q.Kinds {
+			kinds = append(kinds, string(k))
 		}
+		out = append(out, anyTerm(index.Kind, kinds))
 	}
-	slices.SortStableFunc(out, byRank)
+	if r.q.Game != "" {
+		out = append(out, term(index.Game, string(r.q.Game)))
+	}
 	return out
 }
 
-// selected returns the documents that the filters select, by kind, for a query without words.
-func (r *ranker) selected() []candidate {
-	var out []candidate
-	for d := range r.ix.docs {
-		if r.accepts(d) {
-			out = append(out, candidate{doc: d})
+// rate weighs the scores of documents by their kinds and games, and promotes those that the query names.
+func (r *ranker) rate(s *queryScores) {
+	r.scope, r.multiword = newGameScope(r.named, s), len(r.terms) > 1
+	r.wanted, r.categories = r.ix.wantedKinds(r.terms), r.ix.intents.categories(r.terms)
+	for d, candidate := range s.candidates {
+		if candidate {
+			s.total[d] *= r.documentWeight(d)
 		}
 	}
-	slices.SortStableFunc(out, func(a, b candidate) int {
-		return cmp.Compare(kindRank(r.ix.docs[a.doc].Kind), kindRank(r.ix.docs[b.doc].Kind))
-	})
-	return out
-}
-
-// accepts reports whether a document satisfies the restrictions of the query: filters, kinds, game.
-func (r *ranker) accepts(doc int) bool {
-	d := &r.ix.docs[doc]
-	if r.filters != nil && !r.filters.docs[doc] || r.matches != nil && !r.matches[doc] {
-		return false
+	if !r.ix.without.names {
+		r.promote(s)
 	}
-	return (len(r.q.Kinds) == 0 || slices.Contains(r.q.Kinds, d.Kind)) && (r.q.Game == "" || d.game() == r.q.Game)
-}
-
-// edition returns the edition whose facts of cards apply.
-func (r *ranker) edition() catalog.EditionID {
-	if r.filters != nil {
-		return r.filters.edition
-	}
-	return catalog.DefaultEdition
 }
 
 func byRank(a, b candidate) int {

@@ -17,18 +17,19 @@ const minNaming = 0.6
 // justBelow is the factor that places a document below the one that it may not pass.
 const justBelow = 0.999
 
-// rescore adjusts the scores of candidates, which are sorted best first, and adds documents that the query names.
-func (r *ranker) rescore(found []candidate, s *queryScores, terms []queryTerm) []candidate {
+// rescore adjusts the scores of candidates, which are sorted best first.
+func (r *ranker) rescore(found []candidate, s *queryScores) {
 	best := found[:min(maxRescored, len(found))]
 	if s.maxTotal() > 0 {
 		r.addCloseness(best, s)
 	}
-	r.boostRelated(best, terms)
+	r.boostRelated(best)
 	r.demoteOtherGames(found)
-	if !r.ix.without.names {
-		found = r.promoteNamed(found, terms)
+	for i, f := range found {
+		if p, ok := s.promoted[f.doc]; ok {
+			found[i] = p
+		}
 	}
-	return found
 }
 
 // documentWeight returns the factor of a document by its kind, edition and game.
@@ -41,10 +42,10 @@ func (r *ranker) documentWeight(doc int) float64 {
 	if r.wanted[kind] && r.ix.weights.wanted != nil {
 		w *= r.ix.weights.wanted[kind]
 	}
-	if kind == catalog.KindTerm && slices.Contains(r.categories, r.ix.docs[doc].key()) {
+	if kind == catalog.KindTerm && slices.Contains(r.categories, r.ix.keys[doc]) {
 		w *= r.ix.weights.category
 	}
-	if until := r.ix.docs[doc].Until; until != "" && catalog.Later(r.edition(), until) && kind != catalog.KindScenario {
+	if until := r.ix.docs[doc].Until; until != "" && catalog.Later(r.edition, until) && kind != catalog.KindScenario {
 		w *= r.ix.weights.superseded
 	}
 	if r.outOfScope(doc) {
@@ -56,7 +57,7 @@ func (r *ranker) documentWeight(doc int) float64 {
 // addCloseness adds a bonus for phrasings and titles that are close to the query.
 func (r *ranker) addCloseness(found []candidate, s *queryScores) {
 	c := r.ix.newClosenessScorer(s)
-	defer c.release(r.ix)
+	defer c.release()
 	for i := range found {
 		phrasing, title := c.closeness(found[i].doc)
 		fit := r.ix.weights.close*phrasing + r.ix.weights.title*title
@@ -65,13 +66,13 @@ func (r *ranker) addCloseness(found []candidate, s *queryScores) {
 }
 
 // boostRelated adds a bonus to documents related to the best one (weights.related). They stay below it.
-func (r *ranker) boostRelated(found []candidate, terms []queryTerm) {
+func (r *ranker) boostRelated(found []candidate) {
 	if len(found) == 0 || r.ix.weights.related == 0 {
 		return
 	}
 	best := slices.MaxFunc(found, func(a, b candidate) int { return cmp.Compare(a.score, b.score) })
 	named := map[string]bool{}
-	for _, t := range terms {
+	for _, t := range r.terms {
 		for _, e := range t.expansions {
 			if e.term[0] == analysis.ConceptPrefix && e.weight >= minNaming {
 				named[e.term[1:]] = true
@@ -81,7 +82,7 @@ func (r *ranker) boostRelated(found []candidate, terms []queryTerm) {
 	top := &r.ix.docs[best.doc]
 	for i, f := range found {
 		d := &r.ix.docs[f.doc]
-		related := named[d.key()] || top.references(d) || d.references(top)
+		related := named[r.ix.keys[f.doc]] || top.references(d) || d.references(top)
 		if f.doc != best.doc && f.score < best.score && related {
 			found[i].score = min(f.score+r.ix.weights.related*best.score, best.score*justBelow)
 		}
@@ -116,35 +117,25 @@ func (r *ranker) demoteOtherGames(found []candidate) {
 	}
 }
 
-// promoteNamed moves documents that the query names by name or id to a higher tier, and adds them if their words were
-// not found. A name does not promote a document that is out of scope; an id does.
-func (r *ranker) promoteNamed(found []candidate, terms []queryTerm) []candidate {
-	at := map[int]int{}
-	for i, f := range found {
-		at[f.doc] = i
-	}
-	promote := func(docs []int, tier int) {
+// promote finds the documents that the query names by name or id, even if they have none of its words. A name does not
+// promote a document that is out of scope; an id does.
+func (r *ranker) promote(s *queryScores) {
+	s.promoted = map[int]candidate{}
+	add := func(docs []int, tier int) {
 		for n, d := range docs {
-			if !r.accepts(d) || r.outOfScope(d) && !r.ix.names.isID(r.text, d) {
+			if r.outOfScope(d) && !r.ix.isID(r.text, d) {
 				continue
 			}
-			i, ok := at[d]
-			if !ok {
-				i = len(found)
-				at[d] = i
-				found = append(found, candidate{doc: d})
-			}
-			if found[i].tier < tier {
-				found[i].tier = tier
-				found[i].score = float64(tier)*tierScore - float64(n)
+			if p, ok := s.promoted[d]; !ok || p.tier < tier {
+				s.promoted[d] = candidate{d, tier, float64(tier)*tierScore - float64(n)}
+				s.candidates[d] = true
 			}
 		}
 	}
-	promote(r.ix.names.called(r.text), tierNamed)
-	promote(r.ix.names.cited(r.text), tierCited)
-	if slices.ContainsFunc(terms, func(t queryTerm) bool { return t.correction != nil }) {
-		promote(r.ix.names.called(correctedName(terms)), tierCited)
+	add(r.ix.called(r.text), tierNamed)
+	add(r.ix.cited(r.text), tierCited)
+	if slices.ContainsFunc(r.terms, func(t queryTerm) bool { return t.correction != nil }) {
+		add(r.ix.called(correctedName(r.terms)), tierCited)
 	}
-	promote(r.ix.factPages(terms), tierCited)
-	return found
+	add(r.ix.factPages(r.terms), tierCited)
 }

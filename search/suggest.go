@@ -9,6 +9,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/analysis"
+	"catanica/search/index"
 )
 
 // Suggestion is a document whose name begins with what was typed.
@@ -29,32 +30,36 @@ type completion struct {
 	lang catalog.Lang // of a title; "" for names used in both languages
 }
 
-// newCompletions returns the names of all documents except scenarios, sorted by key.
-func newCompletions(docs []Document) []completion {
-	var out []completion
-	for i := range docs {
-		d := &docs[i]
-		if d.Kind == catalog.KindScenario {
-			continue
-		}
-		for _, lang := range catalog.Langs {
-			title := d.Title.In(lang)
-			out = append(out, completion{analysis.NameKey(title), title, i, 0, lang})
-			for at := strings.IndexByte(title, ' '); at >= 0; {
-				out = append(out, completion{analysis.NameKey(title[at:]), title, i, 2, lang})
-				next := strings.IndexByte(title[at+1:], ' ')
-				if next < 0 {
-					break
-				}
-				at += 1 + next
+// newCompletions returns the names of a document that suggestions offer.
+func newCompletions(d *Document, doc int) []completion {
+	out := []completion{}
+	for _, lang := range catalog.Langs {
+		title := d.Title.In(lang)
+		out = append(out, completion{analysis.NameKey(title), title, doc, 0, lang})
+		for i, c := range title {
+			if c == ' ' {
+				out = append(out, completion{analysis.NameKey(title[i:]), title, doc, 2, lang})
 			}
 		}
-		out = append(out, completion{analysis.NameKey(d.ID), d.ID, i, 0, ""})
-		for _, name := range slices.Concat(d.Names, d.Also.All()) {
-			out = append(out, completion{analysis.NameKey(name), name, i, 1, ""})
+	}
+	out = append(out, completion{analysis.NameKey(d.ID), d.ID, doc, 0, ""})
+	for _, name := range slices.Concat(d.Names, d.Also.All()) {
+		out = append(out, completion{analysis.NameKey(name), name, doc, 1, ""})
+	}
+	return out
+}
+
+// suggestKeys returns the keys under which suggestions find a document.
+func suggestKeys(d *Document) []string {
+	if d.Kind == catalog.KindScenario {
+		return nil
+	}
+	var out []string
+	for _, c := range newCompletions(d, 0) {
+		if c.key != "" && !slices.Contains(out, c.key) {
+			out = append(out, c.key)
 		}
 	}
-	slices.SortStableFunc(out, func(a, b completion) int { return strings.Compare(a.key, b.key) })
 	return out
 }
 
@@ -69,10 +74,10 @@ func (ix *Index) Suggest(ctx context.Context, prefix string, lang catalog.Lang, 
 	gameRank := func(c completion) int { return slices.Index(rulings.Games, ix.docs[c.doc].game()) }
 	kind := func(c completion) int { return kindRank(ix.docs[c.doc].Kind) }
 	found := ix.completionsOf(key)
-	slices.SortStableFunc(found, func(a, b completion) int {
+	slices.SortFunc(found, func(a, b completion) int {
 		return cmp.Or(
 			cmp.Compare(gameRank(a), gameRank(b)), cmp.Compare(a.rank, b.rank), cmp.Compare(kind(a), kind(b)),
-			foreignness(a, lang)-foreignness(b, lang), cmp.Compare(len(a.text), len(b.text)), cmp.Compare(a.doc, b.doc))
+			foreignness(a, lang)-foreignness(b, lang), cmp.Compare(len(a.text), len(b.text)), cmp.Compare(a.doc, b.doc), strings.Compare(a.text, b.text))
 	})
 	var out []Suggestion
 	seen := map[int]bool{}
@@ -92,16 +97,29 @@ func (ix *Index) Suggest(ctx context.Context, prefix string, lang catalog.Lang, 
 	return out
 }
 
-// completionsOf returns the completions whose key begins with prefix.
+// completionsOf returns the names that begin with a key.
 func (ix *Index) completionsOf(prefix string) []completion {
-	from, _ := slices.BinarySearchFunc(ix.completions, prefix, func(c completion, key string) int {
-		return strings.Compare(c.key, key)
+	docs := map[int]bool{}
+	eachTerm(ix.reader, index.Suggest, prefix, func(key string, _ uint64) {
+		for _, doc := range ix.withTerm(index.Suggest, key) {
+			docs[doc] = true
+		}
 	})
-	to := from
-	for to < len(ix.completions) && strings.HasPrefix(ix.completions[to].key, prefix) {
-		to++
+	var out []completion
+	for doc := range docs {
+		known := ix.names[doc].Load()
+		if known == nil {
+			list := newCompletions(&ix.docs[doc], doc)
+			known = &list
+			ix.names[doc].Store(known)
+		}
+		for _, c := range *known {
+			if strings.HasPrefix(c.key, prefix) {
+				out = append(out, c)
+			}
+		}
 	}
-	return slices.Clone(ix.completions[from:to])
+	return out
 }
 
 // foreignness returns 1 for a title in the language that is not the reader's, or else 0.

@@ -2,10 +2,13 @@ package analysis
 
 import (
 	"crypto/sha256"
+	"embed"
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"hash"
 	"io"
+	"io/fs"
 	"maps"
 	"slices"
 	"strings"
@@ -30,9 +33,11 @@ const (
 
 // Kinds of analyzers. Each language has one of each kind, called by AnalyzerName.
 const (
-	Words = "words" // folded words only, for phrases
-	Names = "names" // words as written, stems, parts of compounds and concepts
-	Prose = "prose" // the same without the words as written
+	Spelling = "spelling" // words in lower case
+	Words    = "words"    // folded words, for phrases
+	Stems    = "stems"    // stems only
+	Names    = "names"    // words as written, stems, parts of compounds and concepts
+	Prose    = "prose"    // the same without the words as written
 )
 
 // AnalyzerName returns the name of the analyzer of a kind: de_names.
@@ -99,7 +104,7 @@ func Define(m *mapping.IndexMappingImpl, b *Phrasebook) error {
 		return err
 	}
 	for kind, filters := range map[string][]string{
-		Words: {fold}, Names: {compounds, exactAndStems, concepts}, Prose: {compounds, stems, concepts},
+		Spelling: {}, Words: {fold}, Stems: {stems}, Names: {compounds, exactAndStems, concepts}, Prose: {compounds, stems, concepts},
 	} {
 		err := m.AddCustomAnalyzer(AnalyzerName(lang, kind), map[string]any{
 			"type": custom.Name, "tokenizer": tokenizerName, "token_filters": filters,
@@ -111,22 +116,35 @@ func Define(m *mapping.IndexMappingImpl, b *Phrasebook) error {
 	return nil
 }
 
-// Version returns a hash of everything that decides how texts are analyzed, except the code: vocabulary, names and lists.
-func (b *Phrasebook) Version() string {
-	l, h := b.lexicon, sha256.New()
-	write := func(lines ...string) {
-		for _, line := range lines {
-			_, _ = io.WriteString(h, line+"\n")
+// sources are part of the version, so that an index made by other code or with other lists is recognized as stale.
+//
+//go:embed *.go data
+var sources embed.FS
+
+// WriteVersion writes to a hash whatever decides how texts are analyzed, except the vocabulary, which follows from the
+// documents: the code of this package, its lists, and the options.
+func WriteVersion(h hash.Hash, options Options) {
+	fmt.Fprintln(h, options)
+	_ = fs.WalkDir(sources, ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || strings.HasSuffix(path, "_test.go") {
+			return err
 		}
-	}
-	write(string(l.lang), fmt.Sprint(l.options), fmt.Sprint(l.forms), string(l.common))
-	write(slices.Sorted(maps.Keys(l.vocabulary))...)
-	for _, w := range slices.Sorted(maps.Keys(l.stopWords)) {
-		write(fmt.Sprint(w, l.stopWords[w]))
+		text, err := sources.ReadFile(path)
+		h.Write(text)
+		return err
+	})
+}
+
+// Version returns a hash of what the documents contribute to the analysis: vocabulary and names.
+func (b *Phrasebook) Version() string {
+	h := sha256.New()
+	fmt.Fprintln(h, b.lexicon.lang, b.lexicon.options)
+	for _, w := range slices.Sorted(maps.Keys(b.lexicon.vocabulary)) {
+		_, _ = io.WriteString(h, w+"\n")
 	}
 	for _, first := range slices.Sorted(maps.Keys(b.byFirstStem)) {
 		for _, p := range b.byFirstStem[first] {
-			write(strings.Join(p.stems, " ") + " " + strings.Join(p.concepts, " "))
+			_, _ = io.WriteString(h, strings.Join(p.stems, " ")+" "+strings.Join(p.concepts, " ")+"\n")
 		}
 	}
 	return hex.EncodeToString(h.Sum(nil)[:16])

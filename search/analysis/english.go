@@ -23,7 +23,7 @@ func newEnglish(d *data) *Lexicon {
 		lang: catalog.EN, stripEnding: stripEnglishEnding, prefixes: englishPrefixes, minUnprefix: 4,
 		splitter:  splitter{linkers: []string{""}, excluded: englishExcludedParts},
 		stopWords: d.stopWords[catalog.EN], common: wordList(commonEnglish),
-		words: map[string]*Word{}, termIDs: map[string]int32{},
+		words: map[string]*Word{}, ids: map[string]int32{},
 	}
 }
 

@@ -25,7 +25,7 @@ func newGerman(d *data) *Lexicon {
 		lang: catalog.DE, stripEnding: stripGermanEnding, prefixes: germanPrefixes, minUnprefix: 3,
 		splitter:  splitter{linkers: germanLinkers, shortParts: germanShortParts, common: wordList(commonGerman)},
 		stopWords: d.stopWords[catalog.DE], common: wordList(commonGerman),
-		words: map[string]*Word{}, termIDs: map[string]int32{},
+		words: map[string]*Word{}, ids: map[string]int32{},
 	}
 }
 

@@ -17,7 +17,7 @@ const (
 // Term is an index term that a word yields, and the bytes of the word that it comes from.
 type Term struct {
 	Text     string
-	ID       int32 // in its language, from 1; 0 if the documents do not have the term
+	ID       int32 // in its language, from 1; 0 for words of queries
 	From, To int
 }
 
@@ -41,7 +41,7 @@ type Options struct {
 }
 
 // Lexicon turns the words of one language into terms. It has the rules and lists of the language from the start, and
-// the words of the documents after Learn. Once it is frozen, any number of goroutines may use it.
+// the words of the documents after Learn. After that any number of goroutines may use it.
 type Lexicon struct {
 	lang        catalog.Lang
 	stripEnding func(l *Lexicon, word string) string // from a folded word
@@ -58,10 +58,9 @@ type Lexicon struct {
 	stems      map[string]bool // stems of the vocabulary
 	verbStems  map[string]bool // possible verb stems in the vocabulary, in German only
 
-	mu      sync.Mutex
-	words   map[string]*Word // by lower-cased word
-	termIDs map[string]int32 // from 1
-	frozen  bool
+	mu    sync.RWMutex
+	words map[string]*Word // the words of documents that have been asked for, lower-cased
+	ids   map[string]int32 // of their terms, from 1
 }
 
 // irregularForms maps folded irregular forms to the stem of their base form.
@@ -117,11 +116,8 @@ func (l *Lexicon) IsCommon(word string) bool { return l.common.has(word) }
 // Has reports whether the folded word is in the vocabulary.
 func (l *Lexicon) Has(folded string) bool { return l.vocabulary[folded] }
 
-// Words returns the analyses of all words analyzed before Freeze, by lower-cased word. The caller must not change it.
-func (l *Lexicon) Words() map[string]*Word { return l.words }
-
-// Freeze ends learning: later words are analyzed but not remembered, and new terms get no id.
-func (l *Lexicon) Freeze() { l.frozen = true }
+// Vocabulary returns the words set by Learn. The caller must not change them.
+func (l *Lexicon) Vocabulary() map[string]bool { return l.vocabulary }
 
 // endingStem returns the stem of a folded word by its ending alone.
 func (l *Lexicon) endingStem(word string) string {
@@ -154,43 +150,64 @@ func (l *Lexicon) stem(word string) string {
 	return l.stripEnding(l, word)
 }
 
-// Analyze returns the terms of a lower-cased word. Until the lexicon is frozen, it remembers them.
+// Analyze returns the terms of a lower-cased word of a document and remembers them.
 func (l *Lexicon) Analyze(word string) *Word {
-	if l.frozen {
-		if known := l.words[word]; known != nil {
-			return known
-		}
-		return l.analyze(word)
+	if known := l.known(word); known != nil {
+		return known
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	known := l.words[word]
 	if known == nil {
 		known = l.analyze(word)
+		for i := range known.Terms {
+			known.Terms[i].ID = l.id(known.Terms[i].Text)
+		}
 		l.words[word] = known
 	}
 	return known
 }
 
-// TermID returns the id of a term, or 0 if the documents do not have it. Until the lexicon is frozen, it assigns ids to
-// new terms.
-func (l *Lexicon) TermID(term string) int32 {
-	if l.frozen {
-		return l.termIDs[term]
+// Look returns the terms of a lower-cased word of a query. It remembers nothing, so that queries do not fill the memory:
+// the terms of a word that no document has been asked for have no ids.
+func (l *Lexicon) Look(word string) *Word {
+	if known := l.known(word); known != nil {
+		return known
+	}
+	return l.analyze(word)
+}
+
+func (l *Lexicon) known(word string) *Word {
+	l.mu.RLock()
+	defer l.mu.RUnlock()
+	return l.words[word]
+}
+
+// ID returns the id of a term, which it assigns if the term has none. Only terms of documents may get an id.
+func (l *Lexicon) ID(term string) int32 {
+	l.mu.RLock()
+	id := l.ids[term]
+	l.mu.RUnlock()
+	if id != 0 {
+		return id
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return l.termID(term)
+	return l.id(term)
 }
 
-// Terms returns the number of terms with an id.
-func (l *Lexicon) Terms() int { return len(l.termIDs) }
+// IDs returns the number of ids assigned so far.
+func (l *Lexicon) IDs() int {
+	l.mu.RLock()
+	defer l.mu.RUnlock()
+	return len(l.ids)
+}
 
-func (l *Lexicon) termID(term string) int32 {
-	id := l.termIDs[term]
-	if id == 0 && !l.frozen {
-		id = int32(len(l.termIDs) + 1)
-		l.termIDs[term] = id
+func (l *Lexicon) id(term string) int32 {
+	id := l.ids[term]
+	if id == 0 {
+		id = int32(len(l.ids) + 1)
+		l.ids[term] = id
 	}
 	return id
 }
@@ -202,8 +219,8 @@ func (l *Lexicon) analyze(word string) *Word {
 		stem = l.stem(f.Text)
 	}
 	out := &Word{Terms: []Term{
-		l.newTerm(string(ExactPrefix)+f.Text, 0, len(word)),
-		l.newTerm(stem, 0, len(word)),
+		{Text: string(ExactPrefix) + f.Text, To: len(word)},
+		{Text: stem, To: len(word)},
 	}}
 	if l.options.NoCompounds {
 		return out
@@ -214,18 +231,14 @@ func (l *Lexicon) analyze(word string) *Word {
 	}
 	for _, p := range append(parts, nested...) {
 		s := l.stem(f.Text[p.from:p.to])
-		out.Terms = append(out.Terms, l.newTerm(string(PartPrefix)+s, f.Offsets[p.from], f.Offsets[p.to]))
+		out.Terms = append(out.Terms, Term{Text: string(PartPrefix) + s, From: f.Offsets[p.from], To: f.Offsets[p.to]})
 	}
 	out.Parts = len(parts)
 	if rest, ok := l.withoutPrefix(stem); ok && out.Parts == 0 {
-		out.Terms = append(out.Terms, l.newTerm(string(PartPrefix)+rest, 0, len(word)))
+		out.Terms = append(out.Terms, Term{Text: string(PartPrefix) + rest, To: len(word)})
 		out.Parts = 1
 	}
 	return out
-}
-
-func (l *Lexicon) newTerm(text string, from, to int) Term {
-	return Term{text, l.termID(text), from, to}
 }
 
 // withoutPrefix strips the prefix from the stem of a verb if the rest is a stem of the vocabulary: verhex → hex,

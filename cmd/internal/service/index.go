@@ -9,17 +9,20 @@ import (
 	"catanica/search"
 )
 
-// Index returns the search index of all documents. The first call builds it, so that commands that do not search do not
-// pay for it.
+// Index returns the search index of all documents. The first call opens or builds it, so that commands that do not
+// search do not pay for it.
 func (s *Service) Index() (*search.Index, error) {
-	s.indexOnce.Do(func() {
-		docs := search.Documents(s.Catalog, s.Library)
-		for _, f := range s.Scenarios {
-			docs = append(docs, scenarioDocument(f))
-		}
-		s.index, s.indexErr = search.New(docs, s.Catalog)
-	})
+	s.indexOnce.Do(func() { s.index, s.indexErr = search.New(s.Documents(), s.Catalog) })
 	return s.index, s.indexErr
+}
+
+// Documents returns all documents of the search.
+func (s *Service) Documents() []search.Document {
+	docs := search.Documents(s.Catalog, s.Library)
+	for _, f := range s.Scenarios {
+		docs = append(docs, scenarioDocument(f))
+	}
+	return docs
 }
 
 // Proven returns a function for search.Query.Proven. Its first call plays the scenarios.

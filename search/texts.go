@@ -1,0 +1,147 @@
+package search
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"sync/atomic"
+
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/search/analysis"
+	"catanica/search/index"
+)
+
+// language holds what a search knows of one language.
+type language struct {
+	lexicon    *analysis.Lexicon
+	phrasebook *analysis.Phrasebook
+	dictionary *dictionary
+	games      *analysis.Phrasebook // the names of the other games
+	intents    *analysis.Phrasebook // the phrases that ask for a kind
+	slots      slotPool
+
+	docs      []atomic.Pointer[[]fieldText] // by document: its texts, analyzed when first needed
+	phrasings []atomic.Pointer[[]phrasing]  // the same for its phrasings
+}
+
+// fieldText is an analyzed text in a field of a document: its title, one of its names, its body.
+type fieldText struct {
+	field       int // index in weights.fields, or factField
+	text        string
+	occurrences []occurrence
+	mentions    []analysis.Mention
+}
+
+// factField marks texts that are compared with queries but not indexed (factQuestions).
+const factField = -1
+
+// occurrence is a word at a byte range of a text.
+type occurrence struct {
+	word       *analysis.Word
+	start, end int
+	whole      bool // lower case changed the length of the word: the offsets of its parts are not valid
+}
+
+// texts returns the analyzed texts of a document in a language, except its names, which no hit shows.
+func (ix *Index) texts(lang catalog.Lang, doc int) []fieldText {
+	l := ix.langs[lang]
+	if known := l.docs[doc].Load(); known != nil {
+		return *known
+	}
+	var out []fieldText
+	for n, f := range ix.weights.fields {
+		if n == namesField {
+			continue
+		}
+		for _, text := range f.texts(&ix.docs[doc], lang) {
+			out = l.appendText(out, n, text)
+		}
+	}
+	for _, text := range factQuestions(&ix.docs[doc], lang) {
+		out = l.appendText(out, factField, text)
+	}
+	l.docs[doc].Store(&out)
+	return out
+}
+
+func (l *language) appendText(out []fieldText, field int, text string) []fieldText {
+	if text == "" {
+		return out
+	}
+	t := fieldText{field: field, text: text}
+	var stems []analysis.Stem
+	analysis.EachToken(text, func(start, end int) {
+		lower := strings.ToLower(text[start:end])
+		word := l.lexicon.Analyze(lower)
+		t.occurrences = append(t.occurrences, occurrence{word, start, end, len(lower) != end-start})
+		stems = append(stems, analysis.Stem{Text: word.Stem(), Start: start, End: end})
+	})
+	t.mentions = l.phrasebook.Find(stems)
+	return append(out, t)
+}
+
+// textsIn returns the texts in one field of a document.
+func (ix *Index) textsIn(lang catalog.Lang, doc, field int) []fieldText {
+	var out []fieldText
+	for _, t := range ix.texts(lang, doc) {
+		if t.field == field {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// vocabulary returns the folded words of names and short texts of the documents in a language. Long texts are left out,
+// because every word turns up in them sooner or later.
+func vocabulary(docs []Document, fields []field, lang catalog.Lang) map[string]bool {
+	words := map[string]bool{}
+	for i := range docs {
+		for _, f := range fields {
+			if f.long {
+				continue
+			}
+			for _, text := range f.texts(&docs[i], lang) {
+				n := 0
+				analysis.EachToken(text, func(start, end int) {
+					if n++; n <= maxPhrasingTokens {
+						words[text[start:end]] = true
+					}
+				})
+			}
+		}
+	}
+	out := make(map[string]bool, len(words))
+	for w := range words {
+		out[analysis.Fold(lang, strings.ToLower(w)).Text] = true
+	}
+	return out
+}
+
+// documentsWith returns how many documents have a stem in the texts that queries are compared with.
+func (ix *Index) documentsWith(lang catalog.Lang, stem string) float64 {
+	r, err := ix.reader.TermFieldReader(context.Background(), []byte(stem), index.AskedField(lang), false, false, false)
+	if err != nil {
+		return 1 // only a damaged index has none
+	}
+	defer r.Close()
+	return float64(max(1, r.Count()))
+}
+
+// comparedWords returns the words of a text that are compared with queries. Documents about other games lose the name of
+// their game.
+func (t *fieldText) comparedWords(game rulings.Game, games gameNames) []occurrence {
+	list := t.occurrences[:min(maxPhrasingTokens, len(t.occurrences))]
+	if len(games[game]) == 0 {
+		return list
+	}
+	words := make([]string, len(list))
+	for i, o := range list {
+		words[i] = strings.ToLower(t.text[o.start:o.end])
+	}
+	var out []occurrence
+	for _, i := range games.strip(words, game) {
+		out = append(out, list[i])
+	}
+	return slices.Clip(out)
+}

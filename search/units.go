@@ -1,0 +1,325 @@
+package search
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"slices"
+
+	"catanica/rulings"
+	"catanica/search/index"
+
+	"github.com/blevesearch/bleve/v2/mapping"
+	"github.com/blevesearch/bleve/v2/search"
+	bleveindex "github.com/blevesearch/bleve_index_api"
+)
+
+// units is a bleve query of our own: it finds the documents that have the words of a query, each word in its best
+// variant. Every query term is a unit. Its idf counts the documents that have any of its expansions, so that an odd form
+// of a common word does not outweigh the rest, and of its expansions the best one in a document counts.
+type units struct {
+	ix    *Index
+	terms []queryTerm
+	// rate weighs the scores of the documents once they are known, or is nil.
+	rate func(*queryScores)
+	// minimum is the weight with which every term must match a document, for queries that filter rather than rank; 0
+	// ranks documents that have any of the terms.
+	minimum float64
+
+	scores queryScores // after the search
+}
+
+// queryScores holds what the documents score for a query.
+type queryScores struct {
+	total      []float64         // by document
+	candidates []bool            // by document: it has a term that is not weak, or the query names it
+	promoted   map[int]candidate // the documents that the query names, which rank first
+	maxScores  []float64         // by query term: idf times the weight of its best expansion
+	terms      [][]weightedTerm  // by query term: the expansions that some document has
+	games      []rulings.Game    // by query term: the other game that the term is distinctive of, or ""
+}
+
+// weightedTerm is an expansion that some document has, with its weight times the idf of its query term.
+type weightedTerm struct {
+	expansion
+	idfWeight float64
+}
+
+// Searcher scores all documents and returns a searcher that lists those found.
+func (u *units) Searcher(
+	ctx context.Context, reader bleveindex.IndexReader, _ mapping.IndexMapping, _ search.SearcherOptions,
+) (search.Searcher, error) {
+	r := u.ix.newTermReader(ctx, reader)
+	var err error
+	if u.minimum > 0 {
+		err = u.match(r)
+	} else {
+		err = u.score(r)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("search: %w", err)
+	}
+	return &unitSearcher{units: u}, nil
+}
+
+// score scores every document by the best expansion of each term and reduces the scores of documents that match only
+// part of the query.
+func (u *units) score(r *termReader) error {
+	n := len(u.ix.docs)
+	s := queryScores{
+		total: make([]float64, n), candidates: make([]bool, n),
+		maxScores: make([]float64, len(u.terms)), terms: make([][]weightedTerm, len(u.terms)),
+		games: make([]rulings.Game, len(u.terms)),
+	}
+	covered := make([]float64, n)
+	allWeak := !slices.ContainsFunc(u.terms, func(t queryTerm) bool { return !t.weak })
+	unit, scratch := newTally(n), newTally(n)
+	for i := range u.terms {
+		t := &u.terms[i]
+		if err := r.tally(t, unit, scratch); err != nil {
+			return err
+		}
+		idf := unit.idf()
+		if t.weak {
+			idf *= u.ix.weights.weak
+		}
+		for _, e := range unit.matched {
+			s.terms[i] = append(s.terms[i], weightedTerm{e, idf * e.weight})
+		}
+		s.maxScores[i], s.games[i] = idf*unit.best, u.ix.distinctiveGame(t, unit.weight)
+		for d, weight := range unit.weight {
+			s.total[d] += idf * unit.score[d]
+			covered[d] += idf * weight
+			s.candidates[d] = s.candidates[d] || weight > 0 && (allWeak || !t.weak)
+		}
+	}
+	if all := s.maxTotal(); all > 0 {
+		for d := range s.total {
+			s.total[d] *= 1 - u.ix.weights.coverage*(1-covered[d]/all)
+		}
+	}
+	if u.rate != nil {
+		u.rate(&s)
+	}
+	u.scores = s
+	return nil
+}
+
+// match finds the documents that every term matches with the minimum weight.
+func (u *units) match(r *termReader) error {
+	n := len(u.ix.docs)
+	u.scores = queryScores{total: make([]float64, n), candidates: make([]bool, n)}
+	unit, scratch := newTally(n), newTally(n)
+	for i := range u.terms {
+		if err := r.tally(&u.terms[i], unit, scratch); err != nil {
+			return err
+		}
+		for d, weight := range unit.weight {
+			u.scores.candidates[d] = (i == 0 || u.scores.candidates[d]) && weight >= u.minimum
+		}
+	}
+	return nil
+}
+
+// maxTotal returns the weight of the whole query.
+func (s *queryScores) maxTotal() float64 {
+	all := 0.0
+	for _, m := range s.maxScores {
+		all += m
+	}
+	return all
+}
+
+// idf returns the inverse document frequency of a term that occurs in docs of all documents, or 0 if it occurs in none.
+// It is the square root of BM25's: among a few hundred short texts most rare words are rare by chance, and with the
+// full idf a chance word would outweigh the card that the query is about.
+func idf(docs float64, all int) float64 {
+	if docs == 0 {
+		return 0
+	}
+	return math.Sqrt(math.Log(1 + (float64(all)-docs+0.5)/(docs+0.5)))
+}
+
+// unitSearcher lists the documents that units has found, in the order of the index.
+type unitSearcher struct {
+	units *units
+	next  int // number in the index
+}
+
+// Next returns the next document found, or nil.
+func (s *unitSearcher) Next(ctx *search.SearchContext) (*search.DocumentMatch, error) {
+	ix := s.units.ix
+	for ; s.next < len(ix.docOf); s.next++ {
+		doc := ix.docOf[s.next]
+		if !s.units.scores.candidates[doc] {
+			continue
+		}
+		m := ctx.DocumentMatchPool.Get()
+		m.IndexInternalID = bleveindex.NewIndexInternalID(m.IndexInternalID, uint64(s.next))
+		m.ID = ix.keys[doc]
+		// Equal scores are told apart by the order of the documents: their numbers differ between builds.
+		m.Score = s.units.scores.total[doc] - float64(doc)*1e-9
+		if p, ok := s.units.scores.promoted[int(doc)]; ok {
+			m.Score = p.score
+		}
+		s.next++
+		return m, nil
+	}
+	return nil, nil
+}
+
+// Advance returns the first document found from the given one on.
+func (s *unitSearcher) Advance(ctx *search.SearchContext, id bleveindex.IndexInternalID) (*search.DocumentMatch, error) {
+	s.next = max(s.next, int(id.Value()))
+	return s.Next(ctx)
+}
+
+// Count returns how many documents are found.
+func (s *unitSearcher) Count() uint64 {
+	n := uint64(0)
+	for _, found := range s.units.scores.candidates {
+		if found {
+			n++
+		}
+	}
+	return n
+}
+
+func (s *unitSearcher) Close() error               { return nil }
+func (s *unitSearcher) Weight() float64            { return 1 }
+func (s *unitSearcher) SetQueryNorm(float64)       {}
+func (s *unitSearcher) Min() int                   { return 0 }
+func (s *unitSearcher) Size() int                  { return 0 }
+func (s *unitSearcher) DocumentMatchPoolSize() int { return 1 }
+
+// tally collects, by document, what a query term scores.
+type tally struct {
+	score   []float64   // BM25 score of the best expansion, without idf
+	weight  []float64   // weight of the best expansion that the document has
+	matched []expansion // expansions that some document has
+	best    float64     // weight that a document with the best expansions has
+}
+
+func newTally(docs int) *tally {
+	return &tally{score: make([]float64, docs), weight: make([]float64, docs)}
+}
+
+func (t *tally) reset() {
+	clear(t.score)
+	clear(t.weight)
+	t.matched, t.best = t.matched[:0], 0
+}
+
+// idf returns one idf for the query term as a whole: a term is as rare as all its expansions together.
+func (t *tally) idf() float64 {
+	docs := 0.0
+	for _, w := range t.weight {
+		docs += min(w, 1)
+	}
+	return idf(docs, len(t.weight))
+}
+
+// termReader reads the postings of index terms.
+type termReader struct {
+	ctx     context.Context
+	ix      *Index
+	reader  bleveindex.IndexReader
+	tf      []float64 // scratch: by document, the weighted frequency of one index term
+	touched []int32   // scratch: the documents with the term
+	doc     bleveindex.TermFieldDoc
+}
+
+func (ix *Index) newTermReader(ctx context.Context, reader bleveindex.IndexReader) *termReader {
+	return &termReader{ctx: ctx, ix: ix, reader: reader, tf: make([]float64, len(ix.docs))}
+}
+
+// tally fills unit with what a query term scores: for each document the best expansion counts, or the parts of a
+// compound together. scratch is working memory.
+func (r *termReader) tally(t *queryTerm, unit, scratch *tally) error {
+	if err := r.ctx.Err(); err != nil {
+		return err
+	}
+	unit.reset()
+	if err := r.expansions(t.expansions, unit); err != nil || len(t.parts) == 0 {
+		return err
+	}
+	score, weight, best := make([]float64, len(unit.score)), make([]float64, len(unit.score)), 0.0
+	for _, part := range t.parts {
+		scratch.reset()
+		if err := r.expansions(part, scratch); err != nil {
+			return err
+		}
+		for d := range score {
+			score[d] += scratch.score[d]
+			weight[d] += scratch.weight[d]
+		}
+		best += scratch.best
+		unit.matched = append(unit.matched, scratch.matched...)
+	}
+	unit.best = max(unit.best, best)
+	for d := range score {
+		unit.score[d] = max(unit.score[d], score[d])
+		unit.weight[d] = max(unit.weight[d], weight[d])
+	}
+	return nil
+}
+
+// expansions adds to a tally, for each document, the best expansion by BM25 over the weighted fields.
+func (r *termReader) expansions(list []expansion, t *tally) error {
+	k := r.ix.weights.saturation
+	for _, e := range list {
+		if err := r.read(e); err != nil {
+			return err
+		}
+		for _, d := range r.touched {
+			tf := r.tf[d]
+			t.score[d] = max(t.score[d], e.weight*tf*(1+k)/(tf+k))
+			t.weight[d] = max(t.weight[d], e.weight)
+			r.tf[d] = 0
+		}
+		if len(r.touched) > 0 {
+			t.matched, t.best = append(t.matched, e), max(t.best, e.weight)
+		}
+	}
+	return nil
+}
+
+// read sums up the weighted frequencies of an index term over the fields of its language.
+func (r *termReader) read(e expansion) error {
+	r.touched = r.touched[:0]
+	term, fields := []byte(e.term), r.ix.weights.fields
+	for i := range fields {
+		if e.term[0] == '=' && !fields[i].exact {
+			continue
+		}
+		if err := r.readField(term, r.ix.fieldNames[e.lang][i], fields[i].boost, fields[i].length); err != nil {
+			return err
+		}
+	}
+	if e.term[0] == '#' {
+		return r.readField(term, index.Concepts, cardsBoost, cardsLength)
+	}
+	return nil
+}
+
+// readField adds the weighted frequencies of a term in a field, which usually has the length usual.
+func (r *termReader) readField(term []byte, field string, boost, usual float64) error {
+	postings, err := r.reader.TermFieldReader(r.ctx, term, field, true, true, false)
+	if err != nil {
+		return err
+	}
+	defer postings.Close()
+	norm := r.ix.weights.norm
+	for {
+		p, err := postings.Next(&r.doc)
+		if err != nil || p == nil {
+			return err
+		}
+		doc := r.ix.docOf[p.ID.Value()]
+		if r.tf[doc] == 0 {
+			r.touched = append(r.touched, doc)
+		}
+		length := 1 / (p.Norm * p.Norm) // bleve stores the length of a field as its inverse square root
+		r.tf[doc] += float64(p.Freq) * boost / (1 - norm + norm*length/usual)
+	}
+}
