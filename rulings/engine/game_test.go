@@ -107,6 +107,8 @@ type playing struct {
 	last     []Event       // what the last move brought about
 	quick    bool          // do not look whether a move changes the passed position: two hashes for each move
 	inv      []invariant   // what is checked after each move
+	ids      []string      // by Card.Def, for the judges
+	judges   map[string]*judged
 }
 
 // newGame deals a game: two start principalities, all cards of the sets that the engine plays shuffled into the

@@ -56,6 +56,10 @@ var invariants = []invariant{
 	{"sites", (*playing).checkSites},
 	{"hands", (*playing).checkHands},
 	{"ledger", (*playing).checkLedger},
+	{"sums", (*playing).checkSums},
+	{"victory", (*playing).checkVictory},
+	{"limits", (*playing).checkLimits},
+	{"move", (*playing).checkMove},
 }
 
 // failure is a game that has gone wrong.

@@ -34,6 +34,11 @@ func MoveLine(t *engine.Table, s *engine.State, m engine.Move, lang catalog.Lang
 	return "", false
 }
 
+// MoveLines returns lines that may mean the move, shortest first, even if the move is refused or undecided.
+func MoveLines(t *engine.Table, s *engine.State, m engine.Move, lang catalog.Lang) []string {
+	return (&writer{table: t, s: s, lang: lang}).lines(m)
+}
+
 // writer writes moves in a position.
 type writer struct {
 	table *engine.Table

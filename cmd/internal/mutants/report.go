@@ -2,11 +2,14 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strings"
+	"sync"
 )
 
 // figures counts mutants.
@@ -65,6 +68,9 @@ func (r *session) report(o options) error {
 	if o.list {
 		r.list(o, judged)
 	}
+	if o.suggest {
+		return r.suggest(context.Background(), o, judged)
+	}
 	if o.update {
 		return r.update(judged)
 	}
@@ -100,4 +106,32 @@ func (r *session) buildTests(ctx context.Context) error {
 	cmd.Dir, cmd.Stdout, cmd.Stderr = r.root, os.Stdout, os.Stderr
 	fmt.Println(binary)
 	return cmd.Run()
+}
+
+// suggest lets workers look for lines that would notice the survivors that are not judged equivalent.
+func (r *session) suggest(ctx context.Context, o options, judged *judged) error {
+	inputs := make([]strings.Builder, o.workers)
+	for i, m := range r.mutants {
+		if _, killed := r.state.Killed[m.Key]; !killed && !judged.equivalent(m) && o.only.MatchString(m.Key) {
+			fmt.Fprintln(&inputs[i%o.workers], m.N)
+		}
+	}
+	var wg sync.WaitGroup
+	errs := make([]error, o.workers)
+	for i := range inputs {
+		wg.Go(func() {
+			cmd := exec.CommandContext(ctx, r.binary, "suggest")
+			cmd.Stdin, cmd.Stderr = strings.NewReader(inputs[i].String()), os.Stderr
+			out, err := os.Create(filepath.Join(r.work, fmt.Sprintf("suggested-%d.json", i+1)))
+			if err != nil {
+				errs[i] = err
+				return
+			}
+			defer out.Close()
+			cmd.Stdout = out
+			errs[i] = cmd.Run()
+		})
+	}
+	wg.Wait()
+	return errors.Join(errs...)
 }

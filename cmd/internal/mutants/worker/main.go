@@ -39,7 +39,11 @@ const (
 )
 
 func main() {
-	if err := run(os.Stdin, os.Stdout); err != nil {
+	work := run
+	if len(os.Args) > 1 && os.Args[1] == "suggest" {
+		work = suggest
+	}
+	if err := work(os.Stdin, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "worker:", err)
 		os.Exit(1)
 	}
