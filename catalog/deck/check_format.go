@@ -42,7 +42,7 @@ func formatUndated(j *judge) []finding {
 		message: say("Nach welchen Regeln man %s unter der Ausgabe %s spielt, sagt keine Quelle.",
 			"No source gives the rules for the %s in edition %s.", info.title, j.edition),
 		fix: say("Entscheiden würde ein Regelheft dieser Zeit; beschrieben ist das Format für die Ausgabe %s.",
-			"A rulebook of the time would settle it; the format is described for edition %s.", info.from)}}
+			"Only a rulebook of that time could settle it; the format is documented for edition %s.", info.from)}}
 }
 
 // editionNotJudged reports the edition of 1997, for which 101.D.c states sets, events and victory points. No source

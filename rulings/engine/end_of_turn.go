@@ -36,7 +36,7 @@ func (g *conditions) mayFill(p Player) error {
 	case g.s.End != EndDrawing && g.by("103.H.c"):
 		return g.refuse("103.H.c",
 			"Du hast genau die erlaubte Zahl an Handkarten; jetzt darfst du nur noch eine Karte tauschen.",
-			"You hold exactly as many cards as allowed; now you may only exchange one card.")
+			"You hold exactly as many cards as allowed; now you may exchange one card and no more.")
 	case g.s.End == EndDrawing && g.hand(p).Len() >= g.handLimit(p) && g.by("103.H.b"):
 		return g.refuse("103.H.b", "Du hast schon so viele Handkarten, wie erlaubt sind.",
 			"You have reached your hand limit.")

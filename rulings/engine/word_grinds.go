@@ -40,8 +40,8 @@ func grind(g *game, m Move, n *node) error {
 	var price Bag
 	price[kind] = 1
 	if m.Give.Total() > 0 && m.Give != price {
-		return g.refuse("103.P.c", "Die Mühle kann diese Rohstoffe nicht umwandeln.",
-			"The mill cannot convert these resources.")
+		return g.refuse("103.P.c", "Die Zaubermühle kann diese Rohstoffe nicht umwandeln.",
+			"The Magic Mill cannot convert these resources.")
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err

@@ -246,7 +246,7 @@ func (g *targeting) mayTakeMagic(p Player, d *def) error {
 		booklet = "zud.turnier.aenderungen"
 	}
 	return g.refuse("112.S.h "+booklet,
-		"Vor 2003 konnte nur ein Spieler mit einer Zitadelle Zauberer, Zauberbücher und Zauberaktionen stehlen.",
+		"Vor 2003 konnte nur ein Spieler mit einer Zitadelle Zauberer, Zauberbücher und Zauber-Aktionen stehlen.",
 		"Before 2003 only a player with a citadel could steal wizards, spell books and magic actions.")
 }
 
