@@ -1,6 +1,7 @@
 package search
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -30,6 +31,7 @@ type Query struct {
 	// All drops documents that do not have every word of the query, as in lists that are searched for an entry.
 	All    bool
 	Game   rulings.Game // game to find; "" for all, with the card game first unless the query is about another
+	Facets bool         // count the documents found by kind, set, class and so on
 	Limit  int          // maximum number of hits, at most 1000; 0 for ten
 	Offset int          // number of hits to skip, for later pages
 }
@@ -58,6 +60,8 @@ type Result struct {
 	Took  time.Duration `json:"-"`
 	Total int           `json:"total"` // number of all hits; Hits is one page of them
 	Hits  []Hit         `json:"hits"`
+	// Facets counts all documents found, if the query asks for that.
+	Facets []Facet `json:"facets,omitempty"`
 	// Loosened means that no document has the quoted words in sequence, and that the hits are found by single words.
 	Loosened bool     `json:"-"`
 	Plain    bool     `json:"-"` // the query is words only, without filters
@@ -85,7 +89,7 @@ func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 	q = q.normalized()
 	out := Result{Query: q.Text, Lang: q.Lang, Edition: q.Edition, Hits: []Hit{}}
 	parsed, mistakes := query.Parse(q.Text)
-	r := ranker{ix: ix, q: q, edition: catalog.DefaultEdition}
+	r := ranker{ix: ix, q: q, edition: cmp.Or(q.Edition, catalog.DefaultEdition)}
 	if !parsed.Plain {
 		var filter blevequery.Query
 		var edition catalog.EditionID
@@ -96,20 +100,24 @@ func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 		}
 	}
 	out.Mistakes, out.Plain = mistakes, parsed.Plain
-	r.text, r.terms = parsed.Words, ix.analyzeQuery(parsed.Words, q.Lang)
+	r.text = strings.TrimRight(parsed.Words, " ") // filters behind the last word do not end it
+	if words, edition, ok := ix.editionNamed(r.text, q.Lang); ok && parsed.Plain {
+		r.text, r.edition, out.Edition = words, edition, edition
+	}
+	r.terms = ix.analyzeQuery(r.text, q.Lang)
 	out.Cards = ix.cardsNamed(r.terms, parsed.Filters())
 	if q.All && len(r.terms) > 0 {
 		r.filters = append(r.filters, ix.matchAll(r.terms, q.Lang))
 	}
-	f, err := r.rank(ctx, false)
+	f, err := r.rank(ctx)
 	if err == nil && f.total == 0 && parsed.OnlyQuotes() {
 		r.filters, out.Loosened = nil, true
-		f, err = r.rank(ctx, false)
+		f, err = r.rank(ctx)
 	}
 	if err != nil {
 		return out, err
 	}
-	out.Total = f.total
+	out.Total, out.Facets = f.total, r.facets(&f)
 	h := ix.newHighlighter(r.terms, &f.scores)
 	defer h.release()
 	for _, c := range f.page(q.Offset, q.Limit) {

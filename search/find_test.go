@@ -3,6 +3,7 @@ package search
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -176,5 +177,75 @@ func TestEmptyIndex(t *testing.T) {
 	}
 	if got := find(t, ix, catalog.DE, "hexe"); len(got) != 0 {
 		t.Errorf("got %v", got)
+	}
+}
+
+// TestEditionWords: a year or another name of an edition in a plain query sets the edition and is no search word.
+func TestEditionWords(t *testing.T) {
+	ix := realIndex(t)
+	for _, c := range []struct {
+		lang    catalog.Lang
+		query   string
+		first   string
+		edition catalog.EditionID
+	}{
+		{catalog.DE, "spion gebäude", "112.S.g", ""},
+		{catalog.DE, "spion gebäude 2003", "112.S.g", catalog.Ed2003},
+		{catalog.DE, "2003 spion gebäude", "112.S.g", catalog.Ed2003},
+		{catalog.DE, "spion gebäude altes regelwerk", "112.S.g", catalog.Ed1998},
+		{catalog.DE, "spion gebäude nach der reform", "112.S.g", catalog.Ed2003},
+		{catalog.EN, "spy building first printing", "112.S.g", catalog.Ed1996},
+		{catalog.EN, "can the spy steal buildings in 2003", "112.S.g", catalog.Ed2003},
+		{catalog.DE, "feuerwache 1996", "feuerwache", catalog.Ed1996},
+	} {
+		r, err := ix.Find(t.Context(), Query{Text: c.query, Lang: c.lang})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(r.Hits) == 0 || r.Hits[0].ID != c.first || r.Edition != c.edition {
+			t.Errorf("%s: got %v in edition %q, want %s in %q", c.query, ids(r.Hits), r.Edition, c.first, c.edition)
+		}
+	}
+	if r, err := ix.Find(t.Context(), Query{Text: "2003", Lang: catalog.DE}); err != nil || r.Total == 0 {
+		t.Errorf("a year alone finds %d documents, %v", r.Total, err)
+	}
+}
+
+// TestFacets: facets count all documents found, the values of one kind sum up to the total, and a filter for a value
+// finds as many as its facet says.
+func TestFacets(t *testing.T) {
+	ix := realIndex(t)
+	proven := func(id string) (bool, bool) { return id[0] == '1', id < "112.G" }
+	for _, text := range []string{"hexe", "class:building", "feuer kind:ruling", "spion 2003"} {
+		q := Query{Text: text, Lang: catalog.DE, Facets: true, Limit: 3, Proven: proven}
+		r, err := ix.Find(t.Context(), q)
+		if err != nil || len(r.Hits) != 3 {
+			t.Fatalf("%s: got %d hits, %v", text, len(r.Hits), err)
+		}
+		plain := q
+		plain.Facets = false
+		if other, err := ix.Find(t.Context(), plain); err != nil || !slices.Equal(ids(r.Hits), ids(other.Hits)) ||
+			other.Total != r.Total || other.Facets != nil {
+			t.Errorf("%s: facets change the hits: %v and %v", text, ids(r.Hits), ids(other.Hits))
+		}
+		for _, f := range r.Facets {
+			sum := 0
+			for i, v := range f.Values {
+				sum += v.Count
+				if i > 2 || f.Key == "class" || f.Key == "edition" || r.Edition != "" {
+					continue
+				}
+				narrowed, err := ix.Find(t.Context(), Query{
+					Text: text + " " + f.Key + ":" + v.Value, Lang: catalog.DE, Proven: proven,
+				})
+				if err != nil || len(narrowed.Mistakes) > 0 || narrowed.Total != v.Count {
+					t.Errorf("%s %s:%s finds %d, the facet says %d; %v %v", text, f.Key, v.Value, narrowed.Total, v.Count,
+						narrowed.Mistakes, err)
+				}
+			}
+			if (f.Key == "kind" || f.Key == "game") && sum != r.Total {
+				t.Errorf("%s: the values of %s sum up to %d of %d", text, f.Key, sum, r.Total)
+			}
+		}
 	}
 }

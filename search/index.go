@@ -13,6 +13,7 @@ import (
 	"catanica/rulings"
 	"catanica/search/analysis"
 	"catanica/search/index"
+	"catanica/search/question"
 
 	"github.com/blevesearch/bleve/v2"
 	"github.com/blevesearch/bleve/v2/mapping"
@@ -36,6 +37,7 @@ type Index struct {
 	games     func() gameNaming
 	factWords map[string]bool
 	intents   intents
+	editions  *question.Editions
 	names     []atomic.Pointer[[]completion] // by document
 	weights   weights
 	without   ablation
@@ -106,6 +108,9 @@ func newBuild(docs []Document, cat *catalog.Catalog, w weights, without ablation
 		cat = &catalog.Catalog{}
 	}
 	ix := &Index{cat: cat, factWords: d.factWords, gameNames: d.games, intents: newIntents(d.intents), without: without}
+	if ix.editions, err = question.NewEditions(); err != nil {
+		return nil, err
+	}
 	ix.docs, ix.weights = without.apply(d, sortedByKey(docs), w)
 	for i := range ix.docs {
 		ix.keys = append(ix.keys, ix.docs[i].key())

@@ -3,6 +3,8 @@ package search
 import (
 	"catanica/catalog"
 	"catanica/search/analysis"
+	"slices"
+	"strings"
 )
 
 // queryTerm is a word of the query with all index terms that may stand for it.
@@ -44,6 +46,18 @@ func (ix *Index) analyzeQuery(text string, lang catalog.Lang) []queryTerm {
 		ix.addConcepts(terms, l, ix.languageWeight(l, spoken))
 	}
 	return terms
+}
+
+// editionNamed returns the edition that the words of a query name (spion gebäude 2003, after the reform), and the words
+// with spaces in place of that name, so that offsets stay valid. ok is false if they name none, or nothing else.
+func (ix *Index) editionNamed(words string, lang catalog.Lang) (rest string, edition catalog.EditionID, ok bool) {
+	found, ok := ix.editions.Find(words)
+	if !ok {
+		return words, "", false
+	}
+	rest = words[:found.Start] + strings.Repeat(" ", found.End-found.Start) + words[found.End:]
+	says := func(t queryTerm) bool { return !t.weak }
+	return rest, found.ID, slices.ContainsFunc(ix.analyzeQuery(rest, lang), says)
 }
 
 // detectLanguage returns the language that most of the words belong to, which may not be the reader's language lang.

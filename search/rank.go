@@ -24,7 +24,6 @@ type ranker struct {
 	edition catalog.EditionID  // whose facts of cards apply
 	filters []blevequery.Query // what documents must satisfy, besides having words
 	sort    []query.Sort
-	facets  bleve.FacetsRequest
 
 	text       string // the words of the query, without filters
 	terms      []queryTerm
@@ -66,7 +65,7 @@ const maxCandidates = 200
 
 // rank returns the documents found: by tier, then by score, then by kind and id, or in the order that the query asks
 // for. It fails only if ctx ends or the index is damaged.
-func (r *ranker) rank(ctx context.Context, all bool) (found, error) {
+func (r *ranker) rank(ctx context.Context) (found, error) {
 	if len(r.terms) == 0 && len(r.filters) == 0 {
 		return found{}, nil
 	}
@@ -81,20 +80,20 @@ func (r *ranker) rank(ctx context.Context, all bool) (found, error) {
 		must = []blevequery.Query{b}
 	}
 	req := bleve.NewSearchRequestOptions(allOf(must...), max(maxCandidates, r.q.Offset+r.q.Limit), 0, false)
-	req.Facets = r.facets
+	req.Facets = r.facetRequests()
 	order := r.order()
 	if order != nil {
 		req.SortByCustom(order)
 		req.Size, req.From = r.q.Limit, r.q.Offset
 	}
-	if all {
+	if r.q.Facets { // counted over all
 		req.Size, req.From = len(r.ix.docs), 0
 	}
 	result, err := r.ix.bleve.SearchInContext(ctx, req)
 	if err != nil {
 		return found{}, fmt.Errorf("search: %w", err)
 	}
-	out := found{total: int(result.Total), scores: u.scores, result: result, paged: order != nil && !all}
+	out := found{total: int(result.Total), scores: u.scores, result: result, paged: order != nil && !r.q.Facets}
 	for _, h := range result.Hits {
 		doc, _ := slices.BinarySearch(r.ix.keys, h.ID)
 		c := candidate{doc: doc}

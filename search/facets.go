@@ -1,0 +1,110 @@
+package search
+
+import (
+	"cmp"
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/search/index"
+
+	"github.com/blevesearch/bleve/v2"
+)
+
+// Facet counts the documents found by a property that a filter can select.
+type Facet struct {
+	Key    string       `json:"key"` // the filter's key: kind, set, class, edition, game, verdict, proven
+	Values []FacetValue `json:"values"`
+}
+
+// FacetValue is a value of a facet, and how many of the documents found have it.
+type FacetValue struct {
+	Value string `json:"value"`
+	Count int    `json:"count"`
+}
+
+// maxFacetValues is more than any facet has.
+const maxFacetValues = 100
+
+// facetFields returns the field that each facet counts. Classes are those of the edition whose facts apply.
+func (r *ranker) facetFields() map[string]string {
+	return map[string]string{
+		"kind": index.Kind, "set": index.Set, "class": index.At(index.Classes, r.edition), "edition": index.Editions,
+		"game": index.Game, "verdict": index.Verdict,
+	}
+}
+
+// facetRequests asks bleve for the facets, if the query asks for them.
+func (r *ranker) facetRequests() bleve.FacetsRequest {
+	if !r.q.Facets {
+		return nil
+	}
+	out := bleve.FacetsRequest{}
+	for key, field := range r.facetFields() {
+		out[key] = bleve.NewFacetRequest(field, maxFacetValues)
+	}
+	return out
+}
+
+// facetKeys lists the facets in the order of display.
+var facetKeys = []string{"kind", "game", "class", "set", "verdict", "proven", "edition"}
+
+// facets returns the facets of what was found.
+func (r *ranker) facets(f *found) []Facet {
+	if !r.q.Facets || f.result == nil {
+		return nil
+	}
+	var out []Facet
+	for _, key := range facetKeys {
+		facet := Facet{Key: key, Values: []FacetValue{}}
+		if counts := f.result.Facets[key]; counts != nil && counts.Terms != nil {
+			for _, t := range counts.Terms.Terms() {
+				facet.Values = append(facet.Values, FacetValue{t.Term, t.Count})
+			}
+		}
+		if key == "proven" {
+			facet.Values = r.provenCounts(f)
+		}
+		slices.SortFunc(facet.Values, func(a, b FacetValue) int {
+			return cmp.Or(cmp.Compare(r.facetRank(key, a), r.facetRank(key, b)), cmp.Compare(b.Count, a.Count),
+				cmp.Compare(a.Value, b.Value))
+		})
+		out = append(out, facet)
+	}
+	return out
+}
+
+// facetRank orders values that have an order of their own.
+func (r *ranker) facetRank(key string, v FacetValue) int {
+	switch key {
+	case "edition":
+		return slices.Index(catalog.EditionIDs(), catalog.EditionID(v.Value))
+	case "game":
+		return slices.Index(rulings.Games, rulings.Game(v.Value))
+	}
+	return 0
+}
+
+// provenCounts counts the mechanical articles found that a scenario proves, and those that none proves. It needs all
+// documents found.
+func (r *ranker) provenCounts(f *found) []FacetValue {
+	out := []FacetValue{}
+	if r.q.Proven == nil {
+		return out
+	}
+	count := map[string]int{}
+	for _, c := range f.list {
+		if r.ix.docs[c.doc].Ruling == nil {
+			continue
+		}
+		if mechanical, proven := r.q.Proven(r.ix.docs[c.doc].ID); mechanical && proven {
+			count["yes"]++
+		} else if mechanical {
+			count["no"]++
+		}
+	}
+	for value, n := range count {
+		out = append(out, FacetValue{value, n})
+	}
+	return out
+}
