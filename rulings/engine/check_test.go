@@ -132,14 +132,16 @@ func (g *playing) checkPoints() error {
 		for _, kind := range [2]string{"strength", "commerce"} {
 			own, sure := Sum(g.t, g.s, p, kind)
 			other, also := Sum(g.t, g.s, p.Other(), kind)
-			if !sure || !also { // what is unstated need not matter
-				if holder, settled := look(g.t, g.s).token(kind); settled && holder == p {
-					want++
-				}
-				continue
-			}
 			city := slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == CityPlace || pl.Kind == MetropolisPlace })
-			if own > other && (kind == "strength" || city) {
+			holds := own > other && (kind == "strength" || city)
+			if !sure || !also { // the unstated points may be none: a holder whom they cannot change is the one without them
+				holder, settled := look(g.t, g.s).token(kind)
+				if settled && (holder == p) != holds {
+					return fmt.Errorf("%s: %s holds the token with %d against %d stated points: %v", kind, p, own, other, holder == p)
+				}
+				holds = holds && settled
+			}
+			if holds {
 				want++
 			}
 		}

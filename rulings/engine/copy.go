@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // room holds the lists of a copy of a state: one array for each element type, so that a copy costs few allocations, and
 // none when made again into the same room.
 type room struct {
@@ -93,4 +95,14 @@ func carve[T any](free *[]T, list []T, more int) []T {
 // pile gives p lists of its own.
 func (r *room) pile(p *Pile) {
 	p.Top, p.Bottom = carve(&r.nos, p.Top, spare), carve(&r.nos, p.Bottom, spare)
+}
+
+// supposing returns conditions over a copy of the position's cards, which change has changed. They answer what would be
+// possible if some cards lay elsewhere or were something else; the position itself stays as it is.
+func (g *conditions) supposing(change func(cards []Card)) *conditions {
+	h, s := *g, *g.s
+	s.Cards = slices.Clone(s.Cards)
+	change(s.Cards)
+	h.s, h.scores = &s, nil
+	return &h
 }

@@ -113,12 +113,8 @@ func (g *conditions) hitsHimself(r returning) bool {
 	if !ok {
 		return false
 	}
-	k := &g.s.Cards[r.card] // the unit again only while countsAny looks at it
-	as := k.Def
-	k.Def = unit
-	hit := g.countsAny(r.card, r.what)
-	k.Def = as
-	return hit
+	asUnit := g.supposing(func(cards []Card) { cards[r.card].Def = unit })
+	return asUnit.countsAny(r.card, r.what)
 }
 
 // turnsBack turns the card back into the unit (Rulings 102.B.Einheit, 117.C.b).

@@ -82,14 +82,11 @@ func maySwapPlaces(g *game, p Player, n *node, a, b CardNo) error {
 		return g.refuse("zud.magie.zauberbuecher", "Nenne zwei eigene Gebäude oder zwei eigene Einheiten.",
 			"Name two of your own buildings or two of your own units.")
 	}
-	from, to := g.card(a).At, g.card(b).At
-	x, y := &g.s.Cards[a], &g.s.Cards[b] // changed only for the look below
-	x.At, y.At = Spot{}, Spot{}
-	defer func() { x.At, y.At = from, to }()
-	if _, err := g.spotFor(p, a, to); err != nil {
+	without := g.supposing(func(cards []Card) { cards[a].At, cards[b].At = Spot{}, Spot{} })
+	if _, err := without.spotFor(p, a, g.card(b).At); err != nil {
 		return err
 	}
-	_, err := g.spotFor(p, b, from)
+	_, err := without.spotFor(p, b, g.card(a).At)
 	return err
 }
 

@@ -114,6 +114,7 @@ func testAsks(g *game, f *Frame) Decision {
 
 func testTakes(g *game, f *Frame, m Move) (next, error) {
 	if m.Verb == Pass {
+		g.askedLater(f)
 		return testDie, nil
 	}
 	if err := testIsAnswered(g, f, m); err != nil {
