@@ -127,7 +127,11 @@ func (g *conditions) fitsPlace(d *def, pl Place) error {
 		return g.refuse("zud.magie.zitadelle 123.AA.a", "Diese Karte gehört in eine Zitadelle.",
 			"This card must be built in a citadel.")
 	case d.class == "city" && !city:
-		return g.refuse("zud.magie.zitadelle 123.AA.a", "Diese Karte gehört in eine Stadt.",
+		cites := "123.AA.a"
+		if pl.Kind == CitadelPlace {
+			cites = "zud.magie.zitadelle 123.AA.a"
+		}
+		return g.refuse(cites, "Diese Karte gehört in eine Stadt.",
 			"This card must be built in a city.")
 	}
 	return nil

@@ -125,7 +125,7 @@ func (g *conditions) describeNeed(n catalog.Need) catalog.Text {
 		{say("nichts davon:", "none of these:"), n.None},
 	} {
 		var de, en []string
-		for _, ref := range l.refs {
+		for _, ref := range g.inThisGame(l.refs) {
 			t := g.refTitle(ref)
 			de, en = append(de, t.DE), append(en, t.EN)
 		}
@@ -142,6 +142,26 @@ func (g *conditions) describeNeed(n catalog.Need) catalog.Text {
 		"table":    say(" bei beiden Spielern zusammen", " in both principalities together"),
 	}[n.Where]
 	return catalog.Text{DE: strings.TrimPrefix(out.DE, "; ") + side.DE, EN: strings.TrimPrefix(out.EN, "; ") + side.EN}
+}
+
+// inThisGame returns the references without types that no card of the game has: the basic game knows neither dragons nor
+// cannons.
+func (g *conditions) inThisGame(refs []string) []string {
+	if g.t.Game != catalog.Basic {
+		return refs
+	}
+	cat := g.t.Book.Catalog
+	known := func(t catalog.CardType) bool {
+		return slices.ContainsFunc(cat.Sets, func(s *catalog.Set) bool {
+			return s.Kind == catalog.BaseSet && slices.ContainsFunc(cat.CardsOf(s.ID), func(c *catalog.Card) bool {
+				return c.Is(t, g.t.Book.Edition)
+			})
+		})
+	}
+	return slices.DeleteFunc(slices.Clone(refs), func(ref string) bool {
+		kind, id, _ := strings.Cut(ref, ":")
+		return kind == "type" && !known(catalog.CardType(id))
+	})
 }
 
 // refTitle returns the text for a reference in a condition: the name of a card or of a type.
