@@ -102,7 +102,7 @@ func (g *playing) layOut(tb testing.TB, id string, p Player) {
 	d := e.def(c)
 	var spots []Spot
 	e.spots(p, c, func(at Spot, _ error) { spots = append(spots, at) })
-	if len(spots) == 0 || d.is(catalog.Foreign) || d.is(catalog.Action) || e.joining(c) != nil {
+	if len(spots) == 0 || d.unique && inPlay(e, d) > 0 || d.is(catalog.Foreign) || d.is(catalog.Action) || e.joining(c) != nil {
 		g.s.Cards = g.s.Cards[:c]
 		return
 	}

@@ -2,10 +2,17 @@ package engine
 
 import "catanica/catalog"
 
-// Misplaced returns why a card in play in a position may not lie where it does, or nil.
+// Misplaced returns why a card of a position may not be where it is, or nil. A position that is set up by hand obeys the
+// same rules as play.
 func Misplaced(t *Table, s *State, c CardNo) error {
 	g := look(t, s)
+	if err := misfit(g, c); err != nil {
+		return err
+	}
 	k := g.s.Cards[c]
+	if !k.Laid {
+		return nil
+	}
 	switch k.At.Kind {
 	case OnSite:
 		return misplacedOnSite(g, c)

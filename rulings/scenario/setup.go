@@ -25,6 +25,7 @@ var startLines = map[string]func(*setup, *reader){
 	"turn":       func(u *setup, r *reader) { u.s.Turn = int16(r.number(1, 99)) },
 	"active":     func(u *setup, r *reader) { u.s.Active = r.player() },
 	"phase":      func(u *setup, r *reader) { u.s.Phase = r.phase("before", "main", "end") },
+	"impossible": func(*setup, *reader) {},
 	"gate":       func(u *setup, r *reader) { r.expect("open"); u.s.Gate = true },
 	"stacks":     func(u *setup, r *reader) { u.stacks(r.number(1, 24)) },
 	"events":     func(u *setup, r *reader) { r.expect(":"); u.s.Events = u.drawPile(r, engine.North) },
@@ -63,7 +64,7 @@ func (u *setup) build() {
 			u.errs = append(u.errs, err)
 		}
 	}
-	u.checkSites()
+	u.checkCards()
 }
 
 func (u *setup) line(r *reader) {

@@ -1,8 +1,6 @@
 package scenario
 
 import (
-	"slices"
-
 	"catanica/catalog"
 	"catanica/rulings/engine"
 )
@@ -254,13 +252,21 @@ func (u *setup) laidCard(r *reader, p engine.Player) engine.CardNo {
 	return engine.NoCard
 }
 
-// checkSites reports cards in play that lie where they may not.
-func (u *setup) checkSites() {
-	for p := range u.s.Sides {
-		for _, c := range slices.Clone(u.s.Sides[p].Laid) {
-			if err := engine.Misplaced(u.table, u.s, c); err != nil {
-				u.errs = append(u.errs, &Error{Pos: u.pos[c], Msg: messageOf(err)})
-			}
+// checkCards reports cards that are where they cannot be by the rules of play. The line `impossible` takes the position
+// as it is.
+func (u *setup) checkCards() {
+	var errs Errors
+	for c := range u.s.Cards {
+		if err := engine.Misplaced(u.table, u.s, engine.CardNo(c)); err != nil {
+			errs = append(errs, &Error{Pos: u.pos[c], Msg: messageOf(err)})
 		}
+	}
+	at, impossible := u.said["impossible"]
+	switch {
+	case !impossible:
+		u.errs = append(u.errs, errs...)
+	case len(errs) == 0 && len(u.errs) == 0:
+		u.errs = append(u.errs, &Error{Pos: at, Msg: text("Diese Stellung ist möglich: Lass die Zeile weg.",
+			"This position is possible: leave this line out.")})
 	}
 }
