@@ -3,9 +3,11 @@ package engine
 import "catanica/catalog"
 
 // Misplaced returns why a card of a position may not be where it is, or nil. A position that is set up by hand obeys the
-// same rules as play.
+// same rules as play, whatever articles are switched off.
 func Misplaced(t *Table, s *State, c CardNo) error {
-	g := look(t, s)
+	right := *t
+	right.off = nil
+	g := look(&right, s)
 	if err := misfit(g, c); err != nil {
 		return err
 	}
