@@ -76,6 +76,9 @@ func (p *Prepared) Mistakes() Errors {
 // Start returns the start position of the leading edition, or nil if there is none.
 func (p *Prepared) Start() *engine.State { return p.editions[0].start }
 
+// Table returns the table of the leading edition, or nil if there is no such edition.
+func (p *Prepared) Table() *engine.Table { return p.editions[0].table }
+
 // prepare sets the table and the start position.
 func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Errors) {
 	book := books[f.Edition]

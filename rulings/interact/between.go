@@ -1,0 +1,179 @@
+package interact
+
+import (
+	"errors"
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+// all makes the results of every ordered pair of cards.
+func (w *world) all(yield func(Result)) {
+	var cards []*catalog.Card
+	for _, k := range w.cat.Cards {
+		if w.cat.Exists(k, w.edition) && !(k.Tournament.Values != nil && w.tournamentOnly(k) && w.game != catalog.Tournament) {
+			cards = append(cards, k)
+		}
+	}
+	for _, a := range cards {
+		for _, b := range cards {
+			yield(w.between(a, b))
+		}
+	}
+}
+
+func (w *world) tournamentOnly(k *catalog.Card) bool {
+	only, known := k.Tournament.At(w.edition)
+	return known == catalog.Known && only
+}
+
+// met returns what the acts of card a and card b do to each other, in every zone in which they can meet.
+func (w *world) met(a, b *catalog.Card) []probe {
+	key := [2]string{a.ID, b.ID}
+	if probes, done := w.probes[key]; done {
+		return probes
+	}
+	var out []probe
+	for _, act := range w.actsOf(a.ID) {
+		if act.refusal != nil || !act.aimless && len(act.targets) == 0 && len(act.missing) > 0 {
+			continue
+		}
+		for _, z := range w.zonesOf(act, b) {
+			if p, ok := w.meet(act, b.ID, z); ok {
+				out = append(out, p)
+			}
+		}
+	}
+	w.probes[key] = out
+	return out
+}
+
+// between returns what card a does to card b.
+func (w *world) between(a, b *catalog.Card) Result {
+	r := Result{Case: Case{a.ID, b.ID, w.edition, w.game}, Outcome: None}
+	var refused []string
+	note := func(list *[]string, more ...string) {
+		for _, s := range more {
+			if !slices.Contains(*list, s) {
+				*list = append(*list, s)
+			}
+		}
+	}
+	for _, p := range w.met(a, b) {
+		r.Effects = append(r.Effects, p.on...)
+		note(&refused, p.refused...)
+		note(&r.Missing, p.missing...)
+		note(&r.Readings, p.reads...)
+		for _, e := range p.by { // what they bring together counts for both
+			if e.Deed == Counts && p.act.how == Builds {
+				r.Effects = append(r.Effects, e)
+			}
+		}
+	}
+	for _, p := range w.met(b, a) {
+		for _, e := range p.by {
+			e.Zone = other(e.Zone)
+			r.Effects = append(r.Effects, e)
+			note(&r.Missing, p.missing...)
+		}
+	}
+	if e, ok := w.needs(a, b); ok {
+		r.Effects = append(r.Effects, e)
+	}
+	order(r.Effects)
+	switch {
+	case len(r.Effects) > 0:
+		r.Outcome = r.Effects[0].Deed.outcome()
+		r.Missing = nil
+		for _, e := range r.Effects {
+			note(&r.Cites, e.Cites...)
+		}
+	case len(refused) > 0:
+		r.Outcome, r.Cites = Refused, refused
+	case len(r.Missing) > 0:
+		r.Outcome = Undecided
+	}
+	if r.Outcome == None {
+		r.unplayed(w, a)
+	}
+	if r.Outcome == Hits {
+		r.By = w.guards(a, b, r.Effects[0])
+	}
+	return r
+}
+
+// unplayed makes the result undecided if no source says what a does.
+func (r *Result) unplayed(w *world, a *catalog.Card) {
+	for _, act := range w.actsOf(a.ID) {
+		if !act.aimless && len(act.targets) == 0 && len(act.missing) > 0 {
+			r.Outcome, r.Missing = Undecided, act.missing
+		}
+	}
+}
+
+// other returns the zone as the other player names it.
+func other(z Zone) Zone {
+	switch z {
+	case InPlay:
+		return OwnPlay
+	case OwnPlay:
+		return InPlay
+	case InHand:
+		return OwnHand
+	case OwnHand:
+		return InHand
+	case InDiscard:
+		return TheirPile
+	case TheirPile:
+		return InDiscard
+	}
+	return z
+}
+
+// needs returns the effect that a can be built or played only with b.
+func (w *world) needs(a, b *catalog.Card) (Effect, bool) {
+	for _, n := range a.Needs {
+		if !n.Holds(w.edition) || n.Where == "opponent" && n.Text.DE == "" || n.Where == "table" {
+			continue
+		}
+		if !b.MatchAny(n.Any, w.edition) && !b.MatchAny(n.All, w.edition) {
+			continue
+		}
+		e := Effect{Deed: Requires, Zone: OwnPlay, Act: Builds, N: max(1, n.Count)}
+		if n.For == "play" {
+			e.Act = Plays
+		}
+		for _, k := range w.cat.Cards { // what would do as well
+			if k.MatchAny(n.Any, w.edition) && w.cat.Exists(k, w.edition) && k != b {
+				e.For = append(e.For, k.ID)
+			}
+		}
+		if len(e.For) > 8 {
+			e.For = nil
+		}
+		e.Cites = w.lacking(a, e.Act)
+		return e, true
+	}
+	return Effect{}, false
+}
+
+// lacking returns the articles of the refusal when the card has nothing of what it needs.
+func (w *world) lacking(a *catalog.Card, how Act) []string {
+	p := position{edition: w.edition, game: w.game, full: how == Builds}
+	w.assumeCost(&p, a)
+	p.citadel = magic(a, w.edition) && !slices.ContainsFunc(a.Needs, func(n catalog.Need) bool {
+		return slices.Contains(n.Any, "zitadelle")
+	})
+	p.sides[engine.North].hand = []string{a.ID}
+	t, err := w.set(p)
+	if err != nil {
+		return nil
+	}
+	tr := w.explore(t, w.begin(t, &act{how: how, card: a.ID}), engine.NoCard, engine.NoCard)
+	var ref *engine.Refusal
+	if errors.As(tr.err, &ref) {
+		return ref.Cites
+	}
+	return nil
+}

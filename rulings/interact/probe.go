@@ -1,0 +1,266 @@
+package interact
+
+import (
+	"errors"
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+// probe is what one act and one card, placed in one zone, do to each other.
+type probe struct {
+	act     *act
+	zone    Zone
+	on      []Effect // what the act does to the card
+	refused []string // the articles that keep the act from the card
+	by      []Effect // what the card does to the act
+	missing []string
+	reads   []string
+}
+
+// zonesOf returns the zones in which an act meets a card of this kind.
+func (w *world) zonesOf(a *act, k *catalog.Card) []Zone {
+	zones := []Zone{InPlay, OwnPlay}
+	if a.how == Builds {
+		return zones
+	}
+	for _, z := range [...]Zone{InHand, OwnHand, InDiscard, TheirPile, InStack, EventStack} {
+		if a.touches(w, z) || z == InHand && len(k.Play.Reacts) > 0 {
+			zones = append(zones, z)
+		}
+	}
+	return zones
+}
+
+// samples are cards of every kind, to find out which zones an act reaches at all.
+var samples = []string{"haendler", "karl-der-starke", "bibliothek", "kanone", "gold-handelsflotte", "zauberveto", "ari",
+	"relief", "feuerteufel", "karawane", "bischof", "seuche", "alchimist", "bestechung"}
+
+// touches reports whether the act can move a card of any kind that is in the zone.
+func (a *act) touches(w *world, z Zone) bool {
+	if a.reach == nil {
+		a.reach = map[Zone]bool{}
+	}
+	if reaches, known := a.reach[z]; known {
+		return reaches
+	}
+	for _, id := range samples {
+		if t, c, ok := w.with(a, id, z); ok {
+			before := look(t.Table, t.start, c)
+			tr := w.explore(t, w.begin(t, a), c, c)
+			if slices.ContainsFunc(tr.leaves, func(l leaf) bool { return !l.own && len(changed(before, l.watched)) > 0 }) {
+				a.reach[z] = true
+				return true
+			}
+		}
+	}
+	a.reach[z] = false
+	return false
+}
+
+// meet plays the act with the card in the zone, alone and beside the act's own targets.
+func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
+	out := probe{act: a, zone: z}
+	if a.how == Drawn && z == EventStack {
+		return out, false
+	}
+	t, c, ok := w.with(a, b, z)
+	if !ok {
+		return out, false
+	}
+	tr := w.explore(t, w.begin(t, a), c, c)
+	if len(tr.leaves) == 0 && len(tr.missing) > 0 {
+		if again, no, ok := w.assuming(a, b, z); ok {
+			t, c = again, no
+			tr = w.explore(t, w.begin(t, a), c, c)
+		}
+	}
+	out.on = w.effects(a, z, look(t.Table, t.start, c), tr)
+	out.missing = tr.missing
+	play := z == InPlay || z == OwnPlay
+	plain := w.plain(a, citadels(t))
+	possible := a.aimless && plain != nil && len(plain.leaves) > 0
+	var ref *engine.Refusal
+	if len(tr.leaves) == 0 && errors.As(tr.err, &ref) {
+		out.refused, out.reads = ref.Cites, ref.Reads
+		if possible {
+			out.by = append(out.by, Effect{Deed: Bars, Zone: z, Act: a.how, Cites: ref.Cites})
+		}
+	}
+	if possible && len(tr.leaves) > 0 && (play || len(w.cat.Card(b).Play.Reacts) > 0) {
+		out.by = append(out.by, w.influence(a, plain, tr, z)...)
+	}
+	for _, d := range a.targets {
+		w.beside(&out, d, b)
+	}
+	if a.how == Drawn && a.card != w.neutral(a.card) {
+		out.subtract(w, b)
+	}
+	if !play && !a.touches(w, z) || len(out.on) > 0 {
+		out.refused = nil
+	}
+	return out, true
+}
+
+// neutral returns an event that does nothing to any card, to compare another event with.
+func (w *world) neutral(event string) string {
+	if event == "jahreswechsel" {
+		return "ertragreiches-jahr"
+	}
+	return "jahreswechsel"
+}
+
+// subtract removes what happens whatever event is drawn: the die and the question mark do it, not the event.
+func (o *probe) subtract(w *world, b string) {
+	if o.zone != InPlay && o.zone != OwnPlay || o.act.bare {
+		return
+	}
+	acts := w.actsOf(w.neutral(o.act.card))
+	if len(acts) == 0 {
+		return
+	}
+	a := *acts[0]
+	a.bare = true
+	p, _ := w.meet(&a, b, o.zone)
+	same := func(list []Effect) func(Effect) bool {
+		return func(e Effect) bool {
+			return slices.ContainsFunc(list, func(x Effect) bool { return x.Deed == e.Deed && x.N == e.N && x.What == e.What })
+		}
+	}
+	o.on = slices.DeleteFunc(o.on, same(p.on))
+	o.by = slices.DeleteFunc(o.by, same(p.by))
+}
+
+// assuming sets up the act's position with the card, and with points assumed for it that no source states.
+func (w *world) assuming(a *act, b string, z Zone) (*table, engine.CardNo, bool) {
+	with := *a
+	with.base = a.base.clone()
+	k := w.cat.Card(b)
+	for _, kind := range k.Points.Kinds() {
+		if _, known := kind.Fact.At(w.edition); known == catalog.Unknown {
+			with.base.assume = append(with.base.assume, kind.Kind+" "+b+" = 0")
+		}
+	}
+	return w.with(&with, b, z)
+}
+
+func citadels(t *table) bool { return t.start.Sides[0].Places[1].Kind == engine.CitadelPlace }
+
+// beside plays the act with both a target of its own and the card, and compares it with the target alone.
+func (w *world) beside(o *probe, d target, b string) {
+	a := o.act
+	if d.zone == o.zone && (d.card == b || d.zone == InDiscard || d.zone == TheirPile || d.zone == EventStack) {
+		return // the top card of a pile hides the others
+	}
+	base := a.base
+	k := w.cat.Card(b)
+	if (o.zone == InPlay || o.zone == OwnPlay) && magic(k, w.edition) || magic(w.cat.Card(d.card), w.edition) {
+		base.citadel = true
+	}
+	t, err := w.set(base)
+	if err != nil {
+		return
+	}
+	without, target, ok := w.attach(w.ready(t, k, o.zone), d.card, d.zone)
+	if !ok {
+		return
+	}
+	with, card, ok := w.attach(without, b, o.zone)
+	if !ok {
+		return
+	}
+	free := w.explore(without, w.begin(without, a), engine.NoCard, target)
+	held := w.explore(with, w.begin(with, a), card, target)
+	for _, fact := range held.missing {
+		if !slices.Contains(o.missing, fact) && !slices.Contains(free.missing, fact) {
+			o.missing = append(o.missing, fact)
+		}
+	}
+	var ref *engine.Refusal
+	switch {
+	case len(held.leaves) == 0 && len(free.leaves) > 0 && errors.As(held.err, &ref):
+		o.add(Effect{Deed: Bars, Zone: o.zone, Act: a.how, Cites: ref.Cites})
+	case slices.ContainsFunc(held.leaves, func(l leaf) bool {
+		return !l.own && struck(look(with.Table, with.start, card), l.watched) != ""
+	}): // hit in place of the target
+	case free.success != held.success && held.success.and(free.success) == held.success:
+		o.add(Effect{Deed: Guards, Zone: o.zone, Act: a.how, Rolls: held.success.faces(), For: []string{d.card}})
+	}
+	if len(o.on) == 0 && len(held.leaves) > 0 {
+		o.on = w.effects(a, o.zone, look(with.Table, with.start, card), held)
+		o.refused, _ = w.refusedAt(with, card, held)
+	}
+}
+
+// add records what the card does to the act, joining guards of different targets.
+func (o *probe) add(e Effect) {
+	for i := range o.by {
+		if x := &o.by[i]; x.Deed == e.Deed && slices.Equal(x.Rolls, e.Rolls) {
+			for _, f := range e.For {
+				if !slices.Contains(x.For, f) {
+					x.For = append(x.For, f)
+				}
+			}
+			return
+		}
+	}
+	o.by = append(o.by, e)
+}
+
+// effects returns what the act does to the watched card, with the faces of the die on which it does.
+func (w *world) effects(a *act, z Zone, before view, tr *tree) []Effect {
+	var out []Effect
+	var on []vector
+	for _, l := range tr.leaves {
+		if l.own {
+			continue
+		}
+		for _, e := range changed(before, l.watched) {
+			i := slices.IndexFunc(out, func(x Effect) bool { return x.Deed == e.Deed && x.N == e.N })
+			if i < 0 {
+				i = len(out)
+				out, on = append(out, e), append(on, vector{})
+			}
+			on[i][l.face] = true
+		}
+	}
+	for i := range out {
+		out[i].Rolls, out[i].Act, out[i].Zone = on[i].faces(), a.how, z
+	}
+	order(out)
+	return out
+}
+
+// refusedAt returns the articles by which the act, at a decision about cards, is kept from card c, and whether c was
+// asked for at all.
+func (w *world) refusedAt(t *table, c engine.CardNo, tr *tree) (cites []string, asked bool) {
+	tried := 0
+	for _, l := range tr.leaves {
+		if asked || tried > 3 {
+			break
+		}
+		tried++
+		s := t.start
+		for i, m := range l.path {
+			if i > 0 && m.Verb == engine.Choose && m.Card != engine.NoCard && m.Card != c {
+				if d, _ := engine.Open(t.Table, s); d.Kind == engine.AskCard {
+					try := m
+					try.Card = c
+					_, _, err := engine.Apply(t.Table, s, try)
+					var ref *engine.Refusal
+					if errors.As(err, &ref) {
+						return ref.Cites, true
+					}
+					asked = true
+				}
+			}
+			next, _, err := engine.Apply(t.Table, s, m)
+			if err != nil {
+				break
+			}
+			s = next
+		}
+	}
+	return nil, asked
+}

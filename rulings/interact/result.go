@@ -1,0 +1,167 @@
+package interact
+
+import (
+	"cmp"
+	"slices"
+
+	"catanica/catalog"
+)
+
+// Outcome sums up what card A does to card B.
+type Outcome string
+
+// The outcomes.
+const (
+	Hits      Outcome = "hits"      // A moves B, takes it or disables it
+	Refused   Outcome = "refused"   // a rule forbids it; Cites names the article
+	Protected Outcome = "protected" // A keeps B from taking its effect, on some or all rolls
+	Needs     Outcome = "needs"     // A can be built or played only if B is in play
+	Changes   Outcome = "changes"   // A changes what B is worth or brings, or B changes what A brings
+	None      Outcome = "none"      // A has no effect on B
+	Undecided Outcome = "undecided" // it depends on a fact that no source states; Missing names it
+)
+
+// Case is an ordered pair of cards in an edition and a game.
+type Case struct {
+	A       string            `json:"a,omitempty"`
+	B       string            `json:"b,omitempty"`
+	Edition catalog.EditionID `json:"edition,omitempty"`
+	Game    catalog.Game      `json:"game,omitempty"`
+}
+
+// Zone is where card B is when A meets it. Own zones belong to the player of A.
+type Zone string
+
+// The zones, those of the opponent first.
+const (
+	InPlay     Zone = "in-play"      // in the opponent's principality
+	InHand     Zone = "hand"         // in the opponent's hand
+	OwnPlay    Zone = "own-play"     // in the principality of A's player
+	OwnHand    Zone = "own-hand"     // in the hand of A's player
+	InDiscard  Zone = "discard"      // on top of the discard pile of A's player
+	TheirPile  Zone = "their-pile"   // on top of the opponent's discard pile
+	InStack    Zone = "stack"        // in a draw stack
+	EventStack Zone = "event-stack"  // on top of the event stack
+	Played     Zone = "when-played"  // while B itself is played, built, used or drawn
+	Printed    Zone = "as-landscape" // B is a landscape or a place of a principality
+)
+
+// Deed is what happens to B, or what A does for or against it.
+type Deed string
+
+// The deeds on a card.
+const (
+	ToHand     Deed = "to-hand"     // returns to the hand of the player who built it
+	Stolen     Deed = "stolen"      // goes to the hand of A's player
+	TakenOver  Deed = "taken-over"  // changes sides in play
+	Discarded  Deed = "discarded"   // goes to the discard pile
+	UnderStack Deed = "under-stack" // goes under or into a draw stack
+	OutOfGame  Deed = "out-of-game" // leaves the game
+	Fetched    Deed = "fetched"     // goes from a pile or stack to the hand of A's player
+	Blocked    Deed = "blocked"     // loses its functions
+	Moved      Deed = "moved"       // to another place of the same principality, or within its pile
+	Strength   Deed = "strength"    // its strength points change by N
+	Tourney    Deed = "tournament"  // its tournament points change by N
+	Commerce   Deed = "commerce"    // its commerce points change by N
+	Power      Deed = "power"       // magic power
+	Stars      Deed = "stars"       // stars on it
+	Stored     Deed = "stored"      // goods or points stored on it
+	Stock      Deed = "resources"   // the resources on the landscape change by N
+	Yield      Deed = "yield"       // the landscape yields N more
+)
+
+// The deeds of a card that influences what B does.
+const (
+	Bars     Deed = "bars"     // B cannot be played, built or used
+	Guards   Deed = "guards"   // B does not take effect, or on fewer rolls
+	Enables  Deed = "enables"  // B can be played or built at all
+	Cheapens Deed = "cheapens" // B costs N resources less
+	Pays     Deed = "pays"     // somebody gains or loses something when B acts
+	Counts   Deed = "counts"   // together they bring more, or less, than apart
+	Requires Deed = "requires" // A can be built or played only with B
+	Excludes Deed = "excludes" // A cannot be built or played while B is in play
+)
+
+// Effect is one thing that A does to B.
+type Effect struct {
+	Deed  Deed     `json:"deed"`
+	Zone  Zone     `json:"zone"`
+	Act   Act      `json:"act,omitempty"`   // how the acting card acts
+	N     int      `json:"n,omitempty"`     // points, resources, cards; 0 where it says nothing
+	What  string   `json:"what,omitempty"`  // for Counts and Pays: what changes
+	Rolls []int8   `json:"rolls,omitempty"` // faces of the die on which it happens; none: no die decides
+	For   []string `json:"for,omitempty"`   // for Guards: the cards that are kept safe
+	Cites []string `json:"cites,omitempty"`
+}
+
+// Act is how a card acts.
+type Act string
+
+// The acts.
+const (
+	Plays  Act = "play"
+	Builds Act = "build"
+	Uses   Act = "use"
+	Drawn  Act = "event"
+)
+
+// Guard is a card that keeps B safe from A, wholly or on some rolls.
+type Guard struct {
+	Card  string   `json:"card"`
+	Zone  Zone     `json:"zone"`            // where it has to be: in B's principality, or in its player's hand
+	Rolls []int8   `json:"rolls,omitempty"` // faces on which A still succeeds; none: never
+	Near  bool     `json:"near,omitempty"`  // only at the same settlement, city or citadel
+	Only  bool     `json:"only,omitempty"`  // A cannot even be played
+	Cites []string `json:"cites,omitempty"` // the articles that refuse it then
+}
+
+// Result is the outcome of a case.
+type Result struct {
+	Case
+	Outcome  Outcome  `json:"outcome"`
+	Effects  []Effect `json:"effects,omitempty"`  // the most important one first
+	By       []Guard  `json:"by,omitempty"`       // what protects B
+	With     []string `json:"with,omitempty"`     // what A needs to be built or played, besides B
+	Cites    []string `json:"cites,omitempty"`    // articles, most specific first
+	Missing  []string `json:"missing,omitempty"`  // facts that no source states
+	Readings []string `json:"readings,omitempty"` // open questions on whose answer it depends
+}
+
+// Rolls returns the faces of the die on which A succeeds against B, or nil if no die decides.
+func (r Result) Rolls() []int8 {
+	if len(r.Effects) == 0 {
+		return nil
+	}
+	return r.Effects[0].Rolls
+}
+
+// rank orders outcomes by what they tell a reader, the most telling first.
+func (o Outcome) rank() int {
+	return slices.Index([]Outcome{Hits, Protected, Needs, Refused, Changes, Undecided, None}, o)
+}
+
+// order sorts effects by what they tell a reader, the most telling first.
+func order(effects []Effect) {
+	slices.SortStableFunc(effects, func(a, b Effect) int { return cmp.Compare(a.Deed.rank(), b.Deed.rank()) })
+}
+
+var deeds = []Deed{TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Bars, Guards, Requires,
+	Excludes, Fetched, Strength, Tourney, Commerce, Power, Stars, Stored, Stock, Yield, Enables, Cheapens, Pays, Counts,
+	Moved}
+
+func (d Deed) rank() int { return slices.Index(deeds, d) }
+
+// outcome returns the outcome that a deed means.
+func (d Deed) outcome() Outcome {
+	switch d {
+	case TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Fetched:
+		return Hits
+	case Guards, Bars:
+		return Protected
+	case Requires:
+		return Needs
+	case Excludes:
+		return Refused
+	}
+	return Changes
+}

@@ -1,0 +1,362 @@
+package interact
+
+import (
+	"errors"
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+// tree is every way in which an act can go on.
+type tree struct {
+	err     error // the act cannot begin; from Apply, with its text
+	leaves  []leaf
+	success vector   // on which rolls the watched card is hit although its player does what he can
+	missing []string // facts on which a branch depends
+	full    bool     // the limit of work was reached; leaves are missing
+}
+
+// leaf is an outcome.
+type leaf struct {
+	face    int8 // of the first die; 0 if none was rolled
+	watched view
+	other   view
+	change  totals
+	own     bool // the watched card was played or used by its own player on the way
+	path    []engine.Move
+}
+
+// vector says for each face of the first die whether something holds; entry 0 is for the case that none is rolled.
+type vector [7]bool
+
+// wide returns v with entry 0 in every place if it comes from a branch without a die.
+func (v vector) wide() vector {
+	if v[0] {
+		return vector{true, true, true, true, true, true, true}
+	}
+	return v
+}
+
+func (v vector) or(o vector) vector {
+	for i := range v {
+		v[i] = v[i] || o[i]
+	}
+	return v
+}
+
+func (v vector) and(o vector) vector {
+	for i := range v {
+		v[i] = v[i] && o[i]
+	}
+	return v
+}
+
+func (v vector) any() bool { return v != vector{} }
+
+// faces returns the faces of the die in v; nil if all or none of them are.
+func (v vector) faces() []int8 {
+	var out []int8
+	for i := int8(1); i <= 6; i++ {
+		if v[i] {
+			out = append(out, i)
+		}
+	}
+	if len(out) == 6 {
+		return nil
+	}
+	return out
+}
+
+const maxNodes = 6000 // moves of one tree
+
+// explorer plays a tree.
+type explorer struct {
+	w       *world
+	t       *table
+	b       engine.CardNo // the watched card, or NoCard
+	d       engine.CardNo // the card whose fate decides about success, or NoCard
+	before  view
+	dBefore view
+	start   totals
+	path    []engine.Move
+	own     bool
+	face    int8
+	nodes   int
+	tree    *tree
+}
+
+// explore plays the act that begins with one of the moves. b is the card to watch; d the one whose fate is the success
+// of the act.
+func (w *world) explore(t *table, begin []engine.Move, b, d engine.CardNo) *tree {
+	x := &explorer{w: w, t: t, b: b, d: d, tree: &tree{}, start: tally(t.Table, t.start)}
+	if b != engine.NoCard {
+		x.before = look(t.Table, t.start, b)
+	}
+	if d != engine.NoCard {
+		x.dBefore = look(t.Table, t.start, d)
+	}
+	w.line.Start(t.Table, t.start)
+	for _, m := range begin {
+		m, err := x.play(m)
+		if err != nil {
+			if x.tree.err == nil {
+				x.tree.err = err
+			}
+			continue
+		}
+		x.path = append(x.path, m)
+		x.tree.success = x.tree.success.or(x.walk())
+		x.path = x.path[:0]
+		w.line.Undo()
+		x.tree.err = nil
+	}
+	if len(x.tree.leaves) > 0 {
+		x.tree.err = nil
+	}
+	return x.tree
+}
+
+// play makes a move in the line, naming what it leaves open, and returns the move as it was made. Facts that are
+// missing are recorded.
+func (x *explorer) play(m engine.Move) (engine.Move, error) {
+	line := &x.w.line
+	err := line.Play(m)
+	if err == nil {
+		return m, nil
+	}
+	if len(x.path) > 0 {
+		err = x.detail(m)
+	} else {
+		_, _, err = engine.Apply(x.t.Table, x.t.start, m)
+	}
+	var wrong *engine.Wrong
+	if errors.As(err, &wrong) && wrong.Names != "" {
+		for _, c := range x.completions(m, wrong.Names) {
+			if line.Play(c) == nil {
+				return c, nil
+			}
+		}
+	}
+	var unknown *engine.Undecided
+	if errors.As(err, &unknown) && !slices.Contains(x.tree.missing, unknown.Fact) {
+		x.tree.missing = append(x.tree.missing, unknown.Fact)
+	}
+	return m, err
+}
+
+// detail returns the error of a move with its text.
+func (x *explorer) detail(m engine.Move) error {
+	_, _, err := engine.Apply(x.t.Table, x.w.line.State().Clone(), m)
+	return err
+}
+
+// walk plays every continuation of the line's position and returns on which rolls the success is certain for a player
+// who wants it against one who does not.
+func (x *explorer) walk() vector {
+	line := &x.w.line
+	if x.nodes++; x.nodes > maxNodes || len(x.path) > 40 {
+		x.tree.full = true
+		return vector{}
+	}
+	s := line.State()
+	decision, open := engine.Open(x.t.Table, s)
+	if !open {
+		return x.leaf(s)
+	}
+	if decision.Who == engine.Chance && decision.Kind == engine.AskDie {
+		return x.roll()
+	}
+	var out vector
+	var buf [32]engine.Move
+	moves := append(buf[:0], line.Legal()...)
+	first := true
+	for _, m := range x.alternatives(moves, decision) {
+		made, err := x.play(m)
+		if err != nil {
+			continue
+		}
+		own := x.own
+		if x.b != engine.NoCard && made.Card == x.b && decision.Kind == engine.AskReact ||
+			x.b != engine.NoCard && made.By == x.b {
+			x.own = true
+		}
+		x.path = append(x.path, made)
+		got := x.walk().wide()
+		x.path, x.own = x.path[:len(x.path)-1], own
+		line.Undo()
+		switch {
+		case first:
+			out = got
+		case decision.Who == engine.South:
+			out = out.and(got)
+		default:
+			out = out.or(got)
+		}
+		first = false
+	}
+	return out
+}
+
+// roll plays the six faces of a die.
+func (x *explorer) roll() vector {
+	var out vector
+	first := x.face == 0
+	for n := int8(1); n <= 6; n++ {
+		m := engine.NewMove(engine.Chance, engine.Die)
+		m.N = n
+		if _, err := x.play(m); err != nil {
+			continue
+		}
+		if first {
+			x.face = n
+		}
+		x.path = append(x.path, m)
+		got := x.walk()
+		x.path = x.path[:len(x.path)-1]
+		x.w.line.Undo()
+		if first {
+			x.face = 0
+			out[n] = got.any()
+		} else {
+			out = out.or(got.wide())
+		}
+	}
+	return out
+}
+
+// leaf records an outcome.
+func (x *explorer) leaf(s *engine.State) vector {
+	l := leaf{face: x.face, own: x.own, change: tally(x.t.Table, s).minus(x.start), path: slices.Clone(x.path)}
+	var out vector
+	if x.b != engine.NoCard {
+		l.watched = look(x.t.Table, s, x.b)
+	}
+	if x.d != engine.NoCard {
+		l.other = look(x.t.Table, s, x.d)
+		hit := struck(x.dBefore, l.other) != ""
+		out[0] = hit
+		if x.face != 0 {
+			out[x.face] = hit
+		}
+	}
+	x.tree.leaves = append(x.tree.leaves, l)
+	return out
+}
+
+// alternatives returns the moves worth trying: of resources and stacks the choice makes no difference to another card.
+func (x *explorer) alternatives(moves []engine.Move, d engine.Decision) []engine.Move {
+	most := 14
+	switch d.Kind {
+	case engine.AskResource, engine.AskStack, engine.AskPutBack:
+		most = 3
+	}
+	if len(moves) <= most {
+		return moves
+	}
+	out := slices.Clone(moves[:most-2])
+	for _, m := range moves[most-2:] { // the watched cards and passing are always tried
+		if m.Verb == engine.Pass || m.Card != engine.NoCard && (m.Card == x.b || m.Card == x.d) {
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+// completions returns ways to name what a move leaves open.
+func (x *explorer) completions(m engine.Move, names string) []engine.Move {
+	s := x.w.line.State()
+	who := max(m.Who, engine.North)
+	var out []engine.Move
+	switch names {
+	case "resources":
+		get, give := engine.Choice{Max: 3}, engine.Choice{Max: 3}
+		if d, open := engine.Open(x.t.Table, s); open && len(x.path) > 0 {
+			get, give = d.Get, d.Give
+		}
+		if cost := x.costOf(m.Card); cost.Total() > 0 && len(x.path) > 0 && get.Max+give.Max == 0 { // what a pawned building brings
+			get = engine.Choice{Min: 1, Max: cost.Total() - 1, Of: cost}
+		}
+		for _, n := range [3][2]int{{get.Max, give.Max}, {get.Max, give.Min}, {get.Min, give.Min}} {
+			for k := engine.Lumber; k <= engine.Gold; k++ {
+				c, of := m, give.Of
+				if of.Total() == 0 {
+					of = engine.Stock(s, who)
+				}
+				c.Get, c.Give = some(get.Of, n[0], k), some(of, n[1], (k+3)%6)
+				out = append(out, c)
+				if len(x.path) == 0 {
+					c.Get = engine.Bag{}
+					out = append(out, c)
+					c = m
+					c.Get = some(get.Of, 1, k)
+					out = append(out, c)
+				}
+			}
+		}
+	case "stack":
+		for n := int8(1); n <= 4; n++ {
+			c := m
+			c.N = n
+			out = append(out, c)
+		}
+	case "card":
+		for i := range s.Cards {
+			c := m
+			c.On = engine.CardNo(i)
+			out = append(out, c)
+		}
+	case "landscapes":
+		for i := range s.Sides[who].Lands {
+			c := m
+			c.Own = c.Own.With(i)
+			out = append(out, c)
+			for j := range s.Sides[who.Other()].Lands {
+				c.Theirs = engine.LandSet(0).With(j)
+				out = append(out, c)
+			}
+		}
+	case "number":
+		for n := int8(1); n <= 6; n++ {
+			c := m
+			c.N = n
+			out = append(out, c)
+		}
+	}
+	if len(out) > 400 {
+		out = out[:400]
+	}
+	return out
+}
+
+// some returns n resources of a bag, beginning with kind k; of an empty bag any.
+func some(of engine.Bag, n int, k engine.Kind) engine.Bag {
+	var out engine.Bag
+	free := of.Total() == 0
+	for range n {
+		for i := range of {
+			j := (int(k) + i) % len(of)
+			if free || out[j] < of[j] {
+				out[j]++
+				break
+			}
+		}
+	}
+	return out
+}
+
+// costOf returns the resources that card c costs.
+func (x *explorer) costOf(c engine.CardNo) (cost engine.Bag) {
+	if c == engine.NoCard {
+		return cost
+	}
+	k := x.w.cat.Card(x.t.Book.ID(x.w.line.State().Cards[c].Def))
+	if k == nil {
+		return cost
+	}
+	price, _ := k.Cost.At(x.w.edition)
+	for i := engine.Lumber; i <= engine.Gold; i++ {
+		cost[i] = int8(price[catalog.Resource(i.String())])
+	}
+	return cost
+}

@@ -1,0 +1,58 @@
+package interact
+
+import (
+	"fmt"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+	"catanica/rulings/scenario"
+)
+
+// world is the engine for one edition and game, with a buffer to play in. It serves one caller at a time.
+type world struct {
+	cat     *catalog.Catalog
+	books   scenario.Books
+	book    *engine.Book
+	edition catalog.EditionID
+	game    catalog.Game
+	line    engine.Line
+	acts    map[string][]*act // by card
+	tables  map[string]*table // by the text of the position
+	probes  map[[2]string][]probe
+}
+
+func newWorld(cat *catalog.Catalog, books scenario.Books, e catalog.EditionID, g catalog.Game) *world {
+	return &world{cat: cat, books: books, book: books[e], edition: e, game: g, acts: map[string][]*act{},
+		tables: map[string]*table{}, probes: map[[2]string][]probe{}}
+}
+
+// table is a position set up for play.
+type table struct {
+	*engine.Table
+	start *engine.State
+}
+
+// set prepares a position. An error means that the position cannot be: a card may not lie there.
+func (w *world) set(p position) (*table, error) {
+	source := p.source()
+	if t, done := w.tables[source]; done {
+		return t, nil
+	}
+	f, errs := scenario.Parse("interaction", source)
+	if len(errs) > 0 {
+		return nil, errs
+	}
+	prepared := scenario.Prepare(f, w.books, scenario.Options{})
+	if errs := prepared.Mistakes(); len(errs) > 0 {
+		return nil, errs
+	}
+	t := prepared.Table()
+	if t == nil {
+		return nil, fmt.Errorf("no table")
+	}
+	if len(w.tables) > 500 {
+		clear(w.tables)
+	}
+	w.tables[source] = &table{t, prepared.Start()}
+	return w.tables[source], nil
+}
