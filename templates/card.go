@@ -50,8 +50,10 @@ type CardPage struct {
 	Questions   []Link // contradictions and silences that name the card
 	Relations   Relations
 	Timeline    Timeline
-	Face        string // address of the card face
-	Sources     []Source
+	// Interactions is what the card does to others and what they do to it, as the engine plays it.
+	Interactions InteractionGroups
+	Face         string // address of the card face
+	Sources      []Source
 }
 
 // CardName is a card's name in one language.

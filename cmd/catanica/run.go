@@ -50,6 +50,7 @@ func commands() []command {
 		},
 		{"card", "[--lang de|en] [--json] ID", "show one card", runCard},
 		{"ruling", "[--lang de|en] [--json] ID", "show one article, term or rulebook section", runRuling},
+		{"interact", interactUsage, "show what one card does to another; --batch FILE runs a file of pairs", runInteract},
 		{"validate", validateUsage, "check deck lists against the rules", runValidate},
 		{"simulate", "[--json] [--trace] [--lang de|en] [SCENARIO…]", "play scenarios and check what they expect",
 			runSimulate},

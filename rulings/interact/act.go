@@ -39,8 +39,17 @@ func (w *world) actsOf(id string) []*act {
 	var acts []*act
 	if w.cat.Exists(k, w.edition) {
 		for _, how := range w.ways(k) {
-			if a := w.find(k, how); a != nil {
-				acts = append(acts, a)
+			a := w.find(k, how, w.supplements())
+			if a == nil {
+				continue
+			}
+			acts = append(acts, a)
+			if how == Drawn { // an event may depend on who holds a token
+				for _, add := range w.tokens() {
+					if held := w.find(k, how, []supplement{add}); held != nil && w.more(held, a) {
+						acts = append(acts, held)
+					}
+				}
 			}
 		}
 	}
@@ -63,7 +72,7 @@ func (w *world) ways(k *catalog.Card) []Act {
 }
 
 // find returns the act of the card, with the first set of supplements that makes it possible.
-func (w *world) find(k *catalog.Card, how Act) *act {
+func (w *world) find(k *catalog.Card, how Act, supplements []supplement) *act {
 	a := &act{how: how, card: k.ID}
 	base := position{edition: w.edition, game: w.game}
 	w.require(&base, k, how, 0)
@@ -76,7 +85,7 @@ func (w *world) find(k *catalog.Card, how Act) *act {
 		phases = []string{"before"}
 	}
 	var first error
-	for _, add := range w.supplements() {
+	for _, add := range supplements {
 		for _, phase := range phases {
 			p := base.clone()
 			p.phase = phase
@@ -115,6 +124,17 @@ func (w *world) find(k *catalog.Card, how Act) *act {
 	}
 	a.base, a.refusal = base, first
 	return a
+}
+
+// more reports whether act x strikes cards of the opponent, or costs him resources, that y does not.
+func (w *world) more(x, y *act) bool {
+	for _, d := range x.targets {
+		if !slices.Contains(y.targets, d) && (d.zone == InPlay || d.zone == InHand) {
+			return true
+		}
+	}
+	a, b := w.plain(x, x.base.citadel), w.plain(y, y.base.citadel)
+	return a != nil && b != nil && a.success.any() && !b.success.any()
 }
 
 // dummies are plain cards of each kind, as targets.
@@ -254,7 +274,10 @@ func (w *world) begin(t *table, a *act) []engine.Move {
 		}
 	}
 	switch {
-	case len(out) == 0: // the reason is in what Apply says
+	case len(out) == 0, verb == engine.Build && w.cat.Card(a.card).ClassAt(w.edition) == "unclear" &&
+		!slices.ContainsFunc(out, func(m engine.Move) bool {
+			return distance(m.At, t.start.Sides[engine.North].Places[0].Col) == 0 || m.At.Kind != engine.OnSite || m.Side != engine.North
+		}): // the reason is in what Apply says
 		m := engine.NewMove(engine.North, verb)
 		m.Card = c
 		if verb == engine.Build {

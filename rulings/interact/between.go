@@ -81,7 +81,14 @@ func (w *world) between(a, b *catalog.Card) Result {
 	if e, ok := w.needs(a, b); ok {
 		r.Effects = append(r.Effects, e)
 	}
+	if kind, ok := w.landscape(b); ok {
+		r.Effects = append(r.Effects, w.onLandscape(a, kind)...)
+	}
 	order(r.Effects)
+	r.Effects = slices.CompactFunc(r.Effects, same)
+	for i := 0; i < len(r.Effects); i++ { // acts of different kinds may do the same
+		r.Effects = append(r.Effects[:i+1], slices.DeleteFunc(r.Effects[i+1:], func(e Effect) bool { return same(e, r.Effects[i]) })...)
+	}
 	switch {
 	case len(r.Effects) > 0:
 		r.Outcome = r.Effects[0].Deed.outcome()
@@ -176,4 +183,10 @@ func (w *world) lacking(a *catalog.Card, how Act) []string {
 		return ref.Cites
 	}
 	return nil
+}
+
+// same reports whether two effects say the same.
+func same(a, b Effect) bool {
+	return a.Deed == b.Deed && a.Zone == b.Zone && a.Act == b.Act && a.N == b.N && a.What == b.What &&
+		slices.Equal(a.Rolls, b.Rolls)
 }

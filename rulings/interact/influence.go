@@ -22,9 +22,15 @@ func (w *world) influence(a *act, plain, tr *tree, z Zone) []Effect {
 			if n == 0 {
 				continue
 			}
+			if a.how == Builds && who == engine.South {
+				continue // what the building does to the card, seen from the other side
+			}
 			e := Effect{Deed: Counts, Zone: z, Act: a.how, N: int(n), What: measures[i]}
 			if who == engine.South {
 				e.Deed = Pays
+			}
+			if who == engine.South && without[i][who][0] < 0 && n > 0 { // the opponent loses less
+				e.Deed = Guards
 			}
 			if a.how == Builds && measures[i] == "stock" && who == engine.North {
 				e.Deed = Cheapens

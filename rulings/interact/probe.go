@@ -69,14 +69,16 @@ func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
 	if !ok {
 		return out, false
 	}
-	tr := w.explore(t, w.begin(t, a), c, c)
-	if len(tr.leaves) == 0 && len(tr.missing) > 0 {
+	tr := w.explore(t, w.begin(t, a), c, engine.NoCard)
+	if len(tr.missing) > 0 {
 		if again, no, ok := w.assuming(a, b, z); ok {
 			t, c = again, no
-			tr = w.explore(t, w.begin(t, a), c, c)
+			tr = w.explore(t, w.begin(t, a), c, engine.NoCard)
 		}
 	}
-	out.on = w.effects(a, z, look(t.Table, t.start, c), tr)
+	before := look(t.Table, t.start, c)
+	before.counting = counting(w.cat.Card(b), w.edition)
+	out.on = w.effects(a, z, before, tr)
 	out.missing = tr.missing
 	play := z == InPlay || z == OwnPlay
 	plain := w.plain(a, citadels(t))
@@ -88,11 +90,16 @@ func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
 			out.by = append(out.by, Effect{Deed: Bars, Zone: z, Act: a.how, Cites: ref.Cites})
 		}
 	}
-	if possible && len(tr.leaves) > 0 && (play || len(w.cat.Card(b).Play.Reacts) > 0) {
-		out.by = append(out.by, w.influence(a, plain, tr, z)...)
+	hit := slices.ContainsFunc(out.on, func(e Effect) bool { return e.Deed.outcome() == Hits })
+	if possible && len(tr.leaves) > 0 && !hit && (play || len(w.cat.Card(b).Play.Reacts) > 0) {
+		if shields(plain, tr) && a.how != Builds {
+			out.by = append(out.by, Effect{Deed: Guards, Zone: z, Act: a.how, Rolls: tr.success.faces()})
+		} else {
+			out.by = append(out.by, w.influence(a, plain, tr, z)...)
+		}
 	}
 	for _, d := range a.targets {
-		w.beside(&out, d, b)
+		w.beside(&out, d, b, false)
 	}
 	if a.how == Drawn && a.card != w.neutral(a.card) {
 		out.subtract(w, b)
@@ -136,19 +143,28 @@ func (o *probe) subtract(w *world, b string) {
 func (w *world) assuming(a *act, b string, z Zone) (*table, engine.CardNo, bool) {
 	with := *a
 	with.base = a.base.clone()
-	k := w.cat.Card(b)
-	for _, kind := range k.Points.Kinds() {
-		if _, known := kind.Fact.At(w.edition); known == catalog.Unknown {
-			with.base.assume = append(with.base.assume, kind.Kind+" "+b+" = 0")
-		}
+	with.base.assume = append(with.base.assume, w.unstated(w.cat.Card(b))...)
+	if a.card != b {
+		with.base.assume = append(with.base.assume, w.unstated(w.cat.Card(a.card))...)
 	}
 	return w.with(&with, b, z)
+}
+
+// unstated returns lines that assume the points of a card that no source states: none.
+func (w *world) unstated(k *catalog.Card) []string {
+	var out []string
+	for _, kind := range k.Points.Kinds() {
+		if _, known := kind.Fact.At(w.edition); known == catalog.Unknown {
+			out = append(out, kind.Kind+" "+k.ID+" = 0")
+		}
+	}
+	return out
 }
 
 func citadels(t *table) bool { return t.start.Sides[0].Places[1].Kind == engine.CitadelPlace }
 
 // beside plays the act with both a target of its own and the card, and compares it with the target alone.
-func (w *world) beside(o *probe, d target, b string) {
+func (w *world) beside(o *probe, d target, b string, assuming bool) {
 	a := o.act
 	if d.zone == o.zone && (d.card == b || d.zone == InDiscard || d.zone == TheirPile || d.zone == EventStack) {
 		return // the top card of a pile hides the others
@@ -157,6 +173,9 @@ func (w *world) beside(o *probe, d target, b string) {
 	k := w.cat.Card(b)
 	if (o.zone == InPlay || o.zone == OwnPlay) && magic(k, w.edition) || magic(w.cat.Card(d.card), w.edition) {
 		base.citadel = true
+	}
+	if assuming {
+		base.assume = append(slices.Clip(base.assume), w.unstated(k)...)
 	}
 	t, err := w.set(base)
 	if err != nil {
@@ -172,20 +191,38 @@ func (w *world) beside(o *probe, d target, b string) {
 	}
 	free := w.explore(without, w.begin(without, a), engine.NoCard, target)
 	held := w.explore(with, w.begin(with, a), card, target)
-	for _, fact := range held.missing {
-		if !slices.Contains(o.missing, fact) && !slices.Contains(free.missing, fact) {
-			o.missing = append(o.missing, fact)
+	if len(held.missing) > len(free.missing) {
+		if !assuming && len(w.unstated(k)) > 0 {
+			w.beside(o, d, b, true)
+			return
 		}
+		for _, fact := range held.missing {
+			if !slices.Contains(o.missing, fact) && !slices.Contains(free.missing, fact) {
+				o.missing = append(o.missing, fact)
+			}
+		}
+		if len(o.on) == 0 {
+			o.on = w.effects(a, o.zone, look(with.Table, with.start, card), held)
+		}
+		return
+	}
+	near := func() bool {
+		if where, _ := w.place(k, 0); where != "at A" || o.zone != InPlay {
+			return false
+		}
+		far, no, ok := w.attachFrom(without, b, o.zone, 2)
+		return ok && !shields(free, w.explore(far, w.begin(far, a), no, target))
 	}
 	var ref *engine.Refusal
 	switch {
 	case len(held.leaves) == 0 && len(free.leaves) > 0 && errors.As(held.err, &ref):
-		o.add(Effect{Deed: Bars, Zone: o.zone, Act: a.how, Cites: ref.Cites})
+		o.add(Effect{Deed: Bars, Zone: o.zone, Act: a.how, Near: near(), For: []string{d.card}, Cites: ref.Cites})
 	case slices.ContainsFunc(held.leaves, func(l leaf) bool {
 		return !l.own && struck(look(with.Table, with.start, card), l.watched) != ""
 	}): // hit in place of the target
 	case free.success != held.success && held.success.and(free.success) == held.success:
-		o.add(Effect{Deed: Guards, Zone: o.zone, Act: a.how, Rolls: held.success.faces(), For: []string{d.card}})
+		o.add(Effect{Deed: Guards, Zone: o.zone, Act: a.how, Rolls: held.success.faces(), For: []string{d.card},
+			Near: near()})
 	}
 	if len(o.on) == 0 && len(held.leaves) > 0 {
 		o.on = w.effects(a, o.zone, look(with.Table, with.start, card), held)
@@ -217,6 +254,9 @@ func (w *world) effects(a *act, z Zone, before view, tr *tree) []Effect {
 			continue
 		}
 		for _, e := range changed(before, l.watched) {
+			if before.counting && (e.Deed == Commerce || e.Deed == Stored) {
+				continue // it counts resources, which every payment changes
+			}
 			i := slices.IndexFunc(out, func(x Effect) bool { return x.Deed == e.Deed && x.N == e.N })
 			if i < 0 {
 				i = len(out)
@@ -263,4 +303,12 @@ func (w *world) refusedAt(t *table, c engine.CardNo, tr *tree) (cites []string, 
 		}
 	}
 	return nil, asked
+}
+
+// counting reports whether the points of a card follow the resources of its player.
+func counting(k *catalog.Card, e catalog.EditionID) bool {
+	return slices.ContainsFunc(k.Points.Kinds(), func(p catalog.PointKind) bool {
+		n, _ := p.Fact.At(e)
+		return n.Count == "gold" || n.Count == "grain-beside"
+	})
 }

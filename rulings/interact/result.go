@@ -90,7 +90,8 @@ type Effect struct {
 	N     int      `json:"n,omitempty"`     // points, resources, cards; 0 where it says nothing
 	What  string   `json:"what,omitempty"`  // for Counts and Pays: what changes
 	Rolls []int8   `json:"rolls,omitempty"` // faces of the die on which it happens; none: no die decides
-	For   []string `json:"for,omitempty"`   // for Guards: the cards that are kept safe
+	For   []string `json:"for,omitempty"`   // for Guards: the cards that are kept safe; for Requires: what does as well
+	Near  bool     `json:"near,omitempty"`  // for Guards: only at the same settlement, city or citadel
 	Cites []string `json:"cites,omitempty"`
 }
 
@@ -164,4 +165,31 @@ func (d Deed) outcome() Outcome {
 		return Refused
 	}
 	return Changes
+}
+
+// Playable reports whether a scenario can show the result.
+func (r Result) Playable() bool { return r.Outcome != Undecided }
+
+// Rank orders results for lists, the most telling first.
+func (r Result) Rank() int {
+	n := r.Outcome.rank() * 100
+	if len(r.Effects) > 0 {
+		n += r.Effects[0].Deed.rank()
+	}
+	return n
+}
+
+// Others returns the result once for each further kind of effect, so that each can be stated in a sentence of its own.
+func (r Result) Others() []Result {
+	var out []Result
+	seen := map[Deed]bool{}
+	for i, e := range r.Effects {
+		if i > 0 && !seen[e.Deed] {
+			more := r
+			more.Effects, more.Outcome, more.By = []Effect{e}, e.Deed.outcome(), nil
+			out = append(out, more)
+		}
+		seen[e.Deed] = true
+	}
+	return out
 }

@@ -71,3 +71,11 @@ func (w *world) supplements() []supplement {
 		}},
 	}
 }
+
+// tokens returns supplements that give the acting player the knight token and the windmill token.
+func (w *world) tokens() []supplement {
+	return []supplement{
+		more(OwnPlay, "karl-der-starke", "hagen-der-unheimliche", "otto-der-berserker"),
+		more(OwnPlay, "hafen", "gold-handelsflotte", "markt", "handelskontor"),
+	}
+}

@@ -240,6 +240,14 @@ func (x *explorer) leaf(s *engine.State) vector {
 			out[x.face] = hit
 		}
 	}
+	change := l.change
+	if l.own && x.before.where == inHand { // the card with which its player answers is not lost to the act
+		change[x.before.holder].Hand++
+	}
+	if x.d == engine.NoCard && change.gained() {
+		out[0] = true
+		out[x.face] = true
+	}
 	x.tree.leaves = append(x.tree.leaves, l)
 	return out
 }

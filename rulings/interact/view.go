@@ -33,6 +33,8 @@ type view struct {
 	stars  int8
 	stored int8
 	spot   engine.Spot
+
+	counting bool // its points follow the resources of its player
 }
 
 var pointKinds = [3]string{"strength", "tournament", "commerce"}
@@ -83,6 +85,7 @@ type totals [2]struct {
 	Hand, Laid, Stars                int8
 	Strength, Tournament, Commerce   int8
 	Limit, Points, Places, Lands, At int8
+	Kinds                            engine.Bag // landscapes of each kind
 }
 
 func tally(t *engine.Table, s *engine.State) totals {
@@ -112,6 +115,9 @@ func tally(t *engine.Table, s *engine.State) totals {
 			}
 		}
 		o.Lands = int8(len(s.Sides[p].Lands))
+		for _, l := range s.Sides[p].Lands {
+			o.Kinds[l.Kind]++
+		}
 		for _, pl := range s.Sides[p].Places {
 			o.Places = o.Places*4 + int8(pl.Kind)
 		}
@@ -128,6 +134,7 @@ func (t totals) minus(o totals) totals {
 		a, b := &t[p], &o[p]
 		for k := range a.Stock {
 			a.Stock[k] -= b.Stock[k]
+			a.Kinds[k] -= b.Kinds[k]
 		}
 		a.Hand, a.Laid, a.Stars = a.Hand-b.Hand, a.Laid-b.Laid, a.Stars-b.Stars
 		a.Strength, a.Tournament, a.Commerce = a.Strength-b.Strength, a.Tournament-b.Tournament, a.Commerce-b.Commerce
@@ -135,4 +142,17 @@ func (t totals) minus(o totals) totals {
 		a.At -= b.At
 	}
 	return t
+}
+
+// gained reports whether an act that aims at no card has brought the acting player something or cost the opponent
+// something.
+func (t totals) gained() bool {
+	n, s := &t[engine.North], &t[engine.South]
+	for _, k := range s.Stock {
+		if k < 0 {
+			return true
+		}
+	}
+	return s.Hand < 0 || s.Stars < 0 || s.Laid < 0 || n.Stars > 0 || n.Hand > 0 || n.Places != 0 ||
+		n.Kinds != engine.Bag{} || n.Stock.Total() > 0
 }

@@ -34,6 +34,10 @@ type Service struct {
 	answerOnce sync.Once
 	answerer   *answer.Answerer
 	answerErr  error
+
+	interactOnce sync.Once
+	interactions *Interactions
+	interactErr  error
 }
 
 // Load reads the content. The problems list what could not be read. A service with problems works with the rest of the

@@ -22,6 +22,7 @@ var pageKinds = []string{
 	"/cards", "/cards?q=clas:x", "/cards?rel=hits&of=bibliothek&as=faces", "/cards/hexe", "/cards/bibliothek",
 	"/cards/kapelle-zur-heiligen-agatha", "/sets", "/sets/zud", "/sets/zud/checklist", "/classes/action-attack",
 	"/boxes", "/boxes?mark=" + shotMark,
+	"/interactions", "/interactions/feuerteufel", "/interactions/feuerteufel/rathaus", "/interactions/bischof/raubzug?edition=1998",
 	"/rulings", "/rulings/112.G.e", "/rulings/112.S.g?edition=1998", "/rulings/102.B.Ritter", "/rulings/103.B.b",
 	"/rulings/103.L.a", "/rulings/103.P.c", "/rulings/103.P.c?edition=1998", "/rulings/152.A.a", "/rulings/chapter/103",
 	"/rulings/chapter/wien", "/rulings/chapter/glossary", "/register", "/register?names=en",

@@ -12,6 +12,7 @@ import (
 	"catanica/cmd/internal/web/decks"
 	"catanica/cmd/internal/web/filter"
 	"catanica/cmd/internal/web/find"
+	"catanica/cmd/internal/web/interactions"
 	"catanica/cmd/internal/web/present"
 	"catanica/cmd/internal/web/site"
 	"catanica/cmd/internal/web/table"
@@ -46,6 +47,8 @@ type Server struct {
 	find     *find.Section
 	table    *table.Section
 	variants *variants.Section
+
+	interactions *interactions.Section
 }
 
 // Limits on one connection.
@@ -92,10 +95,14 @@ func (s *Server) sections(index *search.Index) {
 	s.variants = &variants.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Begin: s.table.Begin,
 	}
+	s.interactions = &interactions.Section{
+		Catalog: svc.Catalog, Library: svc.Library, Show: show, Names: svc, With: svc.Interactions,
+		Editor: table.EditorLink,
+	}
 	s.cards = &cards.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Filters: filters, Names: svc,
 		Symbols:   cards.ReadSymbols(s.assets.files["icons.svg"].body, s.assets.files["emblems.svg"].body),
-		Scenarios: s.table.ScenariosOf,
+		Scenarios: s.table.ScenariosOf, Interactions: s.interactions.Groups,
 	}
 	s.decks = &decks.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Show: show, Filters: filters, Examples: svc.Examples,

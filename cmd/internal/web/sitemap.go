@@ -30,7 +30,7 @@ func (s *Server) sitemap(w http.ResponseWriter, r *http.Request) {
 func (s *Server) addresses(lang catalog.Lang) []string {
 	var out []string
 	for _, page := range []string{
-		"/", "/cards", "/sets", "/boxes", "/changes", "/rulings", "/register", "/rules", "/quick", "/questions",
+		"/", "/cards", "/sets", "/boxes", "/changes", "/interactions", "/rulings", "/register", "/rules", "/quick", "/questions",
 		"/rules/glossary", "/variants", "/scenarios", "/scenarios/new", "/decks", "/about",
 	} {
 		out = append(out, "/"+string(lang)+page)

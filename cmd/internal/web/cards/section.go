@@ -25,6 +25,8 @@ type Section struct {
 	Symbols  map[string]string // the drawings of faces, by name; see ReadSymbols
 	// Scenarios lists the scenarios in which a card does something.
 	Scenarios func(ctx context.Context, f templates.Frame, card string) []templates.ScenarioLine
+	// Interactions lists what a card does to others and what they do to it.
+	Interactions func(f templates.Frame, k *catalog.Card) templates.InteractionGroups
 }
 
 // Names resolves what people call a card, and lists what cards do to each other.

@@ -156,3 +156,16 @@ func SetupHref(f templates.Frame, d *setup.Variant, query url.Values) string {
 	}
 	return f.To("/variants?" + query.Encode())
 }
+
+// ArticleLinks returns links to articles and rulebook sections by their ids; ids of nothing stay plain text.
+func (s *Presenter) ArticleLinks(f templates.Frame, ids []string) []templates.Link {
+	var out []templates.Link
+	for _, id := range ids {
+		link := templates.Link{Text: id}
+		if r := s.library.Find(id); r != nil {
+			link.Href = f.Thing(r.Kind, r.ID)
+		}
+		out = append(out, link)
+	}
+	return out
+}

@@ -73,5 +73,5 @@ func (s *Section) Begin(f templates.Frame, plan setup.Plan) string {
 	if _, errs := scenario.Read("begin", text, s.Books); len(errs) > 0 {
 		return ""
 	}
-	return editorLink(f, text)
+	return EditorLink(f, text)
 }

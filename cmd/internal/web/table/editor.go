@@ -62,7 +62,7 @@ func (s *Section) EditorForm(req *site.Request) (site.Answer, error) {
 	}
 	text := site.Newlines(strings.TrimPrefix(site.Newlines(form.Get("scenario")), "\n"))
 	text, on := forked(form, text)
-	link := editorLink(req.Frame, text)
+	link := EditorLink(req.Frame, text)
 	req.Frame.Query.Set("s", strings.TrimPrefix(link[strings.Index(link, "?"):], "?s="))
 	if on {
 		link += "&step=" + lastStep
@@ -85,7 +85,7 @@ func (s *Section) editorPage(req *site.Request, text string) (templates.EditorPa
 	if len(text) > MaxText {
 		return templates.EditorPage{}, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
 	}
-	link := editorLink(req.Frame, text)
+	link := EditorLink(req.Frame, text)
 	page := templates.EditorPage{
 		Text: text, Own: true, Help: s.editorHelp(req.Frame), Link: link, Download: link + "&part=text",
 		TooLong: len(link) > maxScenarioLink,

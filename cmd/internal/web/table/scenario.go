@@ -70,7 +70,7 @@ func (s *Section) scenarioPage(req *site.Request, file *scenario.File,
 		ID: file.ID, Title: f.Say(file.Title), Note: f.Say(file.Note), Edition: shown, Game: file.Game, Goal: file.Goal,
 		Pending: f.Say(file.Pending), Source: file.Source,
 		Crumbs:   []templates.Link{{Text: f.Say(templates.TextScenarios), Href: f.To("/scenarios")}},
-		Editor:   editorLink(f, file.Source),
+		Editor:   EditorLink(f, file.Source),
 		Download: "/" + string(f.Lang) + "/scenarios/" + file.ID + "?part=text",
 	}
 	if chapter := chapterOf(file); chapter != "" {
@@ -97,8 +97,8 @@ func (s *Section) scenarioPage(req *site.Request, file *scenario.File,
 	return page, err
 }
 
-// editorLink returns the address that opens a text in the editor.
-func editorLink(f templates.Frame, text string) string {
+// EditorLink returns the address that opens a text in the editor.
+func EditorLink(f templates.Frame, text string) string {
 	return "/" + string(f.Lang) + "/scenarios/new?s=" + scenario.EncodeLink(text)
 }
 

@@ -1,0 +1,81 @@
+package service
+
+import (
+	"cmp"
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings/interact"
+)
+
+// Interactions answers what cards do to each other.
+type Interactions struct {
+	*interact.Players
+	Matrix *interact.Matrix
+	cat    *catalog.Catalog
+}
+
+// Interactions returns what cards do to each other. The matrix is unpacked at the first call.
+func (s *Service) Interactions() (*Interactions, error) {
+	s.interactOnce.Do(func() {
+		m, err := interact.Open()
+		s.interactErr = err
+		s.interactions = &Interactions{interact.NewPlayers(s.Catalog, s.Books), m, s.Catalog}
+	})
+	return s.interactions, s.interactErr
+}
+
+// Interaction is the JSON form of what card A does to card B in an edition and game.
+type Interaction struct {
+	A        string            `json:"a"`
+	B        string            `json:"b"`
+	Edition  catalog.EditionID `json:"edition"`
+	Game     catalog.Game      `json:"game"`
+	Outcome  interact.Outcome  `json:"outcome"`
+	Verdict  string            `json:"verdict"` // yes, no, depends or undecided
+	Sentence string            `json:"sentence"`
+	Cites    []string          `json:"cites"`
+	Missing  []string          `json:"missing"`
+	Scenario string            `json:"scenario"` // the path of the minimal scenario; empty if there is nothing to show
+	Effects  []interact.Effect `json:"effects,omitempty"`
+	By       []interact.Guard  `json:"by,omitempty"`
+	Readings []string          `json:"readings,omitempty"`
+}
+
+// Describe returns the JSON form of a result in a language.
+func (i *Interactions) Describe(r interact.Result, lang catalog.Lang) Interaction {
+	out := Interaction{A: r.A, B: r.B, Edition: r.Edition, Game: r.Game, Outcome: r.Outcome, Verdict: r.Verdict(),
+		Sentence: r.Answer(i.cat, lang), Cites: r.Cites, Missing: r.Missing, Effects: r.Effects, By: r.By,
+		Readings: r.Readings}
+	if out.Cites == nil {
+		out.Cites = []string{}
+	}
+	if out.Missing == nil {
+		out.Missing = []string{}
+	}
+	if r.Playable() {
+		out.Scenario = PlayPath(r, lang)
+	}
+	return out
+}
+
+// PlayPath returns the path at which the minimal scenario of a result is opened.
+func PlayPath(r interact.Result, lang catalog.Lang) string {
+	return "/" + string(lang) + "/interactions/" + r.A + "/" + r.B + "/play?edition=" + string(r.Edition) + "&game=" +
+		string(r.Game)
+}
+
+// Worlds returns the games of an edition, the preferred one first: without a wish the tournament game, in which every
+// card may be played.
+func (i *Interactions) Worlds(e catalog.EditionID, g catalog.Game) []interact.World {
+	var out []interact.World
+	for _, w := range i.Matrix.Worlds {
+		if w.Edition == e && (g == "" || w.Game == g) {
+			out = append(out, w)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b interact.World) int {
+		return cmp.Compare(slices.Index(catalog.Games, b.Game), slices.Index(catalog.Games, a.Game))
+	})
+	return out
+}

@@ -1,0 +1,273 @@
+package interactions
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/service"
+	"catanica/cmd/internal/web/present"
+	"catanica/cmd/internal/web/site"
+	"catanica/rulings/interact"
+	"catanica/templates"
+)
+
+// Index answers GET /LANG/interactions: two fields for two cards, and every card with how much it does and suffers.
+// With a= and b= it leads to the page of that card or pair.
+func (s *Section) Index(req *site.Request) (site.Answer, error) {
+	f := req.Frame
+	with, err := s.With()
+	if err != nil {
+		return site.Answer{}, err
+	}
+	if a, b := req.Get("a"), req.Get("b"); a != "" || b != "" {
+		if a == "" {
+			a, b = b, ""
+		}
+		path, err := s.named(req, a, b)
+		if err != nil {
+			return site.Answer{}, err
+		}
+		return site.Answer{Redirect: path}, nil
+	}
+	w, err := s.world(with, f.Edition, req.Get("game"))
+	if err != nil {
+		return site.Answer{}, err
+	}
+	page := templates.InteractionsPage{Games: s.games(f, with, w)}
+	find := catalog.Fold(req.Get("q"))
+	page.Query = req.Get("q")
+	for _, k := range present.ByName(s.Catalog.Cards, func(k *catalog.Card) string { return k.Title(f.Lang) }) {
+		page.Names = append(page.Names, k.Title(f.Lang))
+		if find != "" && !strings.Contains(catalog.Fold(k.Title(f.Lang)), find) {
+			continue
+		}
+		does, suffers := with.Matrix.Of(k.ID, w)
+		line := templates.InteractionLine{Card: templates.Link{Text: k.Title(f.Lang), Href: pathOf(f, w, k.ID)},
+			Class: s.Show.ClassMark(f, k.ClassAt(f.Edition)), Does: decided(does), Suffers: decided(suffers)}
+		page.Cards = append(page.Cards, line)
+	}
+	return site.Answer{View: page}, nil
+}
+
+func decided(list []interact.Result) int {
+	n := 0
+	for _, r := range list {
+		if r.Outcome != interact.Undecided && r.Outcome != interact.Refused {
+			n++
+		}
+	}
+	return n
+}
+
+// named returns the path of the page about the cards with these names.
+func (s *Section) named(req *site.Request, names ...string) (string, error) {
+	path := "/interactions"
+	for _, name := range names {
+		if name == "" {
+			continue
+		}
+		k, err := s.card(req, name)
+		if err != nil {
+			return "", err
+		}
+		path += "/" + k.ID
+	}
+	return req.Frame.To(path), nil
+}
+
+// pathOf returns the address of a page about cards in the same edition and game.
+func pathOf(f templates.Frame, w interact.World, ids ...string) string {
+	address := f.To("/interactions/" + strings.Join(ids, "/"))
+	if w.Game == catalog.Tournament || w.Game == "" {
+		return address
+	}
+	sep := "?"
+	if strings.Contains(address, "?") {
+		sep = "&"
+	}
+	return address + sep + "game=" + string(w.Game)
+}
+
+// games returns the choice of the games of the reader's edition.
+func (s *Section) games(f templates.Frame, with *service.Interactions, chosen interact.World) []templates.Choice {
+	var out []templates.Choice
+	for _, w := range with.Worlds(f.Edition, "") {
+		out = append(out, templates.Choice{Value: string(w.Game), Name: templates.GameName(f, w.Game), Selected: w == chosen})
+	}
+	return out
+}
+
+// Card answers GET /LANG/interactions/A: what a card does to others and what they do to it.
+func (s *Section) Card(req *site.Request) (site.Answer, error) {
+	k, err := s.card(req, req.Path("a"))
+	if err != nil {
+		return site.Answer{}, err
+	}
+	if k.ID != req.Path("a") {
+		return site.Answer{Redirect: req.Frame.To("/interactions/" + k.ID)}, nil
+	}
+	with, err := s.With()
+	if err != nil {
+		return site.Answer{}, err
+	}
+	w, err := s.world(with, req.Frame.Edition, req.Get("game"))
+	if err != nil {
+		return site.Answer{}, err
+	}
+	page := templates.CardInteractionsPage{
+		Card: s.Show.CardLink(req.Frame, k), Games: s.games(req.Frame, with, w), Here: pathOf(req.Frame, interact.World{}, k.ID),
+		Groups: s.groups(req.Frame, with, k, w),
+	}
+	return site.Answer{View: page}, nil
+}
+
+// Groups returns what a card does and suffers in the reader's edition, for its own page.
+func (s *Section) Groups(f templates.Frame, k *catalog.Card) templates.InteractionGroups {
+	with, err := s.With()
+	if err != nil {
+		return templates.InteractionGroups{}
+	}
+	worlds := with.Worlds(f.Edition, "")
+	if len(worlds) == 0 {
+		return templates.InteractionGroups{}
+	}
+	return s.groups(f, with, k, worlds[0])
+}
+
+// groups lists what a card does and suffers, results of one kind together.
+func (s *Section) groups(f templates.Frame, with *service.Interactions, k *catalog.Card, w interact.World) templates.InteractionGroups {
+	does, suffers := with.Matrix.Of(k.ID, w)
+	return templates.InteractionGroups{
+		All:  pathOf(f, w, k.ID),
+		Does: s.group(f, w, does, func(r interact.Result) *catalog.Card { return s.Catalog.Card(r.B) }),
+		By:   s.group(f, w, suffers, func(r interact.Result) *catalog.Card { return s.Catalog.Card(r.A) }),
+	}
+}
+
+func (s *Section) group(f templates.Frame, w interact.World, list []interact.Result, name func(interact.Result) *catalog.Card) []templates.InteractionGroup {
+	var out []templates.InteractionGroup
+	for _, r := range list {
+		label := f.Say(r.Kind())
+		i := slices.IndexFunc(out, func(g templates.InteractionGroup) bool { return g.Label == label })
+		if i < 0 {
+			i = len(out)
+			out = append(out, templates.InteractionGroup{Label: label, Outcome: string(r.Outcome), Rank: r.Rank()})
+		}
+		out[i].Cards = append(out[i].Cards, templates.Link{Text: name(r).Title(f.Lang), Href: pathOf(f, w, r.A, r.B)})
+	}
+	slices.SortStableFunc(out, func(a, b templates.InteractionGroup) int { return cmp.Compare(a.Rank, b.Rank) })
+	for _, g := range out {
+		slices.SortFunc(g.Cards, func(a, b templates.Link) int { return cmp.Compare(catalog.Fold(a.Text), catalog.Fold(b.Text)) })
+	}
+	return out
+}
+
+// pair returns the two cards of a path, or where to go instead.
+func (s *Section) pair(req *site.Request) (a, b *catalog.Card, redirect string, err error) {
+	if a, err = s.card(req, req.Path("a")); err != nil {
+		return nil, nil, "", err
+	}
+	if b, err = s.card(req, req.Path("b")); err != nil {
+		return nil, nil, "", err
+	}
+	if a.ID != req.Path("a") || b.ID != req.Path("b") {
+		redirect = req.Frame.To("/interactions/" + a.ID + "/" + b.ID)
+	}
+	return a, b, redirect, nil
+}
+
+// Pair answers GET /LANG/interactions/A/B: what card A does to card B, in every edition and game.
+func (s *Section) Pair(req *site.Request) (site.Answer, error) {
+	a, b, redirect, err := s.pair(req)
+	if err != nil || redirect != "" {
+		return site.Answer{Redirect: redirect}, err
+	}
+	f := req.Frame
+	with, err := s.With()
+	if err != nil {
+		return site.Answer{}, err
+	}
+	w, err := s.world(with, f.Edition, req.Get("game"))
+	if err != nil {
+		return site.Answer{}, err
+	}
+	page := templates.PairPage{
+		A: s.Show.CardLink(f, a), B: s.Show.CardLink(f, b), Games: s.games(f, with, w),
+		Here: pathOf(f, interact.World{}, a.ID, b.ID),
+		Does: s.view(f, with, a, b, w), Editions: s.table(f, with, a, b, w),
+	}
+	if a != b {
+		back := s.view(f, with, b, a, w)
+		page.Back = &back
+	}
+	return site.Answer{View: page}, nil
+}
+
+// view presents one result.
+func (s *Section) view(f templates.Frame, with *service.Interactions, a, b *catalog.Card, w interact.World) templates.PairView {
+	r, ok := with.Matrix.Between(interact.Case{A: a.ID, B: b.ID, Edition: w.Edition, Game: w.Game})
+	view := templates.PairView{Verdict: r.Verdict(), Outcome: string(r.Outcome), Href: pathOf(f, w, a.ID, b.ID),
+		Title: a.Title(f.Lang) + " → " + b.Title(f.Lang)}
+	if !ok {
+		view.Absent = true
+		return view
+	}
+	view.Sentence = r.Answer(s.Catalog, f.Lang)
+	view.Articles = s.Show.ArticleLinks(f, r.Cites)
+	for _, more := range r.Others() {
+		view.More = append(view.More, more.Sentence(s.Catalog, f.Lang))
+	}
+	if r.Playable() {
+		view.Play = service.PlayPath(r, f.Lang)
+	}
+	return view
+}
+
+// table presents the result in every edition and game.
+func (s *Section) table(f templates.Frame, with *service.Interactions, a, b *catalog.Card, chosen interact.World) []templates.PairEdition {
+	var out []templates.PairEdition
+	for _, e := range catalog.EditionIDs() {
+		line := templates.PairEdition{Name: f.EditionName(e)}
+		any := false
+		for _, g := range catalog.Games {
+			cell := templates.PairCell{}
+			if r, ok := with.Matrix.Between(interact.Case{A: a.ID, B: b.ID, Edition: e, Game: g}); ok {
+				at := f
+				at.Edition = e
+				any = true
+				cell = templates.PairCell{Verdict: r.Verdict(), Text: f.Say(r.Kind()), Href: pathOf(at, interact.World{Edition: e, Game: g}, a.ID, b.ID),
+					Here: chosen == interact.World{Edition: e, Game: g}}
+			}
+			line.Games = append(line.Games, cell)
+		}
+		if any {
+			out = append(out, line)
+		}
+	}
+	return out
+}
+
+// Play answers GET /LANG/interactions/A/B/play: it opens the minimal scenario at the table.
+func (s *Section) Play(req *site.Request) (site.Answer, error) {
+	a, b, redirect, err := s.pair(req)
+	if err != nil || redirect != "" {
+		return site.Answer{Redirect: redirect}, err
+	}
+	with, err := s.With()
+	if err != nil {
+		return site.Answer{}, err
+	}
+	w, err := s.world(with, req.Frame.Edition, req.Get("game"))
+	if err != nil {
+		return site.Answer{}, err
+	}
+	r, ok := with.Matrix.Between(interact.Case{A: a.ID, B: b.ID, Edition: w.Edition, Game: w.Game})
+	if ok {
+		if text, shown := with.Scenario(r); shown {
+			return site.Answer{Redirect: s.Editor(req.Frame, text)}, nil
+		}
+	}
+	return site.Answer{Redirect: pathOf(req.Frame, w, a.ID, b.ID)}, nil
+}

@@ -1,0 +1,49 @@
+package interact
+
+import (
+	"fmt"
+
+	"catanica/catalog"
+)
+
+// kinds of results in a few words, as headings of lists.
+var kindsOf = map[Deed]catalog.Text{
+	ToHand: {DE: "schickt auf die Hand zurück", EN: "sends back to the hand"}, Stolen: {DE: "nimmt weg", EN: "takes away"},
+	TakenOver:  {DE: "holt ins eigene Fürstentum", EN: "brings over to its player's side"},
+	Discarded:  {DE: "bringt auf die Ablage", EN: "puts on the discard pile"},
+	UnderStack: {DE: "bringt unter einen Stapel", EN: "puts under a draw stack"},
+	OutOfGame:  {DE: "nimmt aus dem Spiel", EN: "removes from the game"}, Blocked: {DE: "setzt außer Kraft", EN: "disables"},
+	Fetched: {DE: "holt auf die Hand", EN: "brings into the hand"}, Bars: {DE: "verhindert", EN: "prevents"},
+	Guards: {DE: "schützt vor", EN: "protects against"}, Requires: {DE: "braucht", EN: "needs"},
+	Strength: {DE: "verändert die Stärke", EN: "changes the strength"}, Tourney: {DE: "verändert die Turnierpunkte", EN: "changes the tournament points"},
+	Commerce: {DE: "verändert die Handelspunkte", EN: "changes the commerce points"}, Power: {DE: "verändert die Zauberkraft", EN: "changes the magic power"},
+	Stars: {DE: "verändert die Sterne", EN: "changes the stars"}, Stored: {DE: "verändert den Vorrat", EN: "changes what is stored"},
+	Stock: {DE: "kostet Rohstoffe", EN: "costs resources"}, Yield: {DE: "erhöht den Ertrag", EN: "raises the yield"},
+	Cheapens: {DE: "macht billiger", EN: "makes cheaper"}, Pays: {DE: "bringt oder kostet dabei etwas", EN: "brings or costs something then"},
+	Counts: {DE: "zählt dafür", EN: "counts for it"}, Moved: {DE: "bringt an einen anderen Platz", EN: "moves"},
+}
+
+// Kind names what the result says in a few words, with the faces of the die.
+func (r Result) Kind() catalog.Text {
+	switch {
+	case r.Outcome == None:
+		return catalog.Text{DE: "keine Wirkung", EN: "no effect"}
+	case r.Outcome == Refused:
+		return catalog.Text{DE: "kann nichts anhaben", EN: "cannot affect"}
+	case r.Outcome == Undecided:
+		return catalog.Text{DE: "unentschieden", EN: "undecided"}
+	case len(r.Effects) == 0:
+		return catalog.Text{}
+	}
+	e := r.Effects[0]
+	t := kindsOf[e.Deed]
+	if len(e.Rolls) > 0 {
+		only := catalog.Text{DE: "bei", EN: "on"}
+		if e.Deed == Guards {
+			only = catalog.Text{DE: "außer bei", EN: "except on"}
+		}
+		t = catalog.Text{DE: fmt.Sprintf("%s (%s %s)", t.DE, only.DE, faces(e.Rolls, "oder")),
+			EN: fmt.Sprintf("%s (%s %s)", t.EN, only.EN, faces(e.Rolls, "or"))}
+	}
+	return t
+}

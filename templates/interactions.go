@@ -1,0 +1,146 @@
+package templates
+
+import (
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// Texts of the pages about interactions.
+var (
+	TextInteractions      = catalog.Text{DE: "Karte gegen Karte", EN: "Card against card"}
+	textInteractionsAbout = catalog.Text{
+		DE: "Was Karten einander tun, von der Engine ausgespielt: für jedes Paar, in jeder Ausgabe und jedem Spiel.",
+		EN: "What cards do to each other, as the engine plays it: for each pair, in every edition and game."}
+	textActingCard  = catalog.Text{DE: "Was tut diese Karte", EN: "What does this card do"}
+	textMetCard     = catalog.Text{DE: "mit dieser (frei lassen: mit allen)", EN: "to this one (leave empty: to all)"}
+	textFilterCards = catalog.Text{DE: "Karten suchen", EN: "Find cards"}
+	textInGame      = catalog.Text{DE: "Spiel", EN: "Game"}
+	textItDoes      = catalog.Text{DE: "Was sie tut", EN: "What it does"}
+	textItSuffers   = catalog.Text{DE: "Was ihr geschieht", EN: "What is done to it"}
+	textNoEffects   = catalog.Text{DE: "Keine Wirkung zwischen Karten bekannt.", EN: "No effects between cards are known."}
+	textNotTogether = catalog.Text{DE: "In dieser Ausgabe und diesem Spiel gibt es nicht beide Karten.",
+		EN: "These cards do not both exist in this edition and game."}
+	textPlayIt    = catalog.Text{DE: "Ausspielen", EN: "Play it"}
+	textByEngine  = catalog.Text{DE: "Von der Engine ausgespielt.", EN: "Played by the engine."}
+	textOtherWay  = catalog.Text{DE: "Umgekehrt", EN: "The other way round"}
+	textByEdition = catalog.Text{DE: "In jeder Ausgabe", EN: "In every edition"}
+	textAllOfCard = catalog.Text{DE: "Alle Wirkungen mit anderen Karten", EN: "All effects with other cards"}
+	textFarther   = catalog.Text{DE: "Außerdem", EN: "Also"}
+	textDoesCount = catalog.Text{DE: "tut", EN: "does"}
+	textSuffers   = catalog.Text{DE: "erleidet", EN: "suffers"}
+	textPairWith  = catalog.Text{DE: "was die eine Karte mit der anderen macht, in jeder Ausgabe und jedem Spiel",
+		EN: "what one card does to the other, in every edition and game"}
+)
+
+// InteractionsPage is the index of what cards do to each other.
+type InteractionsPage struct {
+	Query string
+	Games []Choice
+	Names []string // of all cards, for completion
+	Cards []InteractionLine
+}
+
+// InteractionLine is a card of the index, with the number of cards that it acts on and that act on it.
+type InteractionLine struct {
+	Card          Link
+	Class         ClassMark
+	Does, Suffers int
+}
+
+// Head implements View.
+func (p InteractionsPage) Head(f Frame) Head {
+	return Head{Title: f.Say(TextInteractions), Description: f.Say(textInteractionsAbout), Section: "cards"}
+}
+
+// InteractionGroups are what a card does to others, and what they do to it.
+type InteractionGroups struct {
+	All      string // address of the page with all of it
+	Does, By []InteractionGroup
+}
+
+// Empty reports whether there is nothing to show.
+func (g InteractionGroups) Empty() bool { return len(g.Does)+len(g.By) == 0 }
+
+// InteractionGroup holds cards with the same outcome.
+type InteractionGroup struct {
+	Label   string
+	Outcome string
+	Rank    int
+	Cards   []Link // to the pages of the pairs
+}
+
+// CardInteractionsPage shows what a card does to all others and what they do to it.
+type CardInteractionsPage struct {
+	Card   Link
+	Here   string
+	Games  []Choice
+	Groups InteractionGroups
+}
+
+// Head implements View.
+func (p CardInteractionsPage) Head(f Frame) Head {
+	return Head{Title: p.Card.Text + ": " + f.Say(TextInteractions), Section: "cards",
+		Description: p.Card.Text + ": " + f.Say(textInteractionsAbout)}
+}
+
+// PairPage shows what card A does to card B.
+type PairPage struct {
+	A, B     Link
+	Here     string
+	Games    []Choice
+	Does     PairView
+	Back     *PairView // the other way round; nil for two copies of a card
+	Editions []PairEdition
+}
+
+// PairView is one result.
+type PairView struct {
+	Title    string
+	Absent   bool // the cards do not both exist
+	Verdict  string
+	Outcome  string
+	Sentence string
+	More     []string
+	Articles []Link
+	Play     string // address of the minimal scenario
+	Href     string
+}
+
+// PairEdition is the result in the games of an edition, in the order basic, extended, tournament.
+type PairEdition struct {
+	Name  string
+	Games []PairCell
+}
+
+// PairCell is the result in one edition and game; without a text the cards do not both exist there.
+type PairCell struct {
+	Verdict string
+	Text    string
+	Href    string
+	Here    bool
+}
+
+// Head implements View.
+func (p PairPage) Head(f Frame) Head {
+	return Head{Title: p.Does.Title, Section: "cards", NoIndex: true, Description: p.Does.Title + ": " + f.Say(textPairWith)}
+}
+
+// mark returns the icon of a verdict, whose word begins the sentence.
+func mark(verdict string) string {
+	switch verdict {
+	case "yes":
+		return verdictIcon(rulings.Yes)
+	case "no":
+		return verdictIcon(rulings.No)
+	}
+	return verdictIcon(rulings.Depends)
+}
+
+// gamesInOrder returns the names of the three games.
+func gamesInOrder(f Frame) []string {
+	var out []string
+	for _, g := range catalog.Games {
+		out = append(out, GameName(f, g))
+	}
+	return out
+}
