@@ -151,8 +151,8 @@ var points = map[Deed]catalog.Plural{
 		Many: catalog.Text{DE: "%d Handelspunkte", EN: "%d commerce points"}},
 }
 
-// sums in words.
-var sums = map[string]catalog.Plural{
+// amounts in words.
+var amounts = map[string]catalog.Plural{
 	"stock": {One: catalog.Text{DE: "%d Rohstoff", EN: "%d resource"}, Many: catalog.Text{DE: "%d Rohstoffe", EN: "%d resources"}},
 	"hand":  {One: catalog.Text{DE: "%d Karte", EN: "%d card"}, Many: catalog.Text{DE: "%d Karten", EN: "%d cards"}},
 	"stars": {One: catalog.Text{DE: "%d Stern", EN: "%d star"}, Many: catalog.Text{DE: "%d Sterne", EN: "%d stars"}},
@@ -186,6 +186,9 @@ func (s teller) deed(e Effect) string {
 			return s.say(t, n)
 		}
 	}
+	if t, ok := handTold[e.Deed]; ok && e.Zone == InHand {
+		return s.say(t, n)
+	}
 	if e.Deed == Fetched {
 		from := map[Zone]catalog.Text{InDiscard: {DE: "von der Ablage ", EN: " from the discard pile"},
 			TheirPile: {DE: "von der Ablage des Mitspielers ", EN: " from the opponent's discard pile"},
@@ -194,6 +197,16 @@ func (s teller) deed(e Effect) string {
 			EN: "{A} can bring {B}" + from.EN + " into the hand"}, n)
 	}
 	return s.say(told[e.Deed], n)
+}
+
+// handTold are deeds on cards in the opponent's hand.
+var handTold = map[Deed]catalog.Text{
+	Stolen: {DE: "{A} {kann|können A} {den B} von der Hand des Mitspielers nehmen",
+		EN: "{A} can take {B} from the opponent's hand"},
+	Discarded: {DE: "{A} {kann|können A} {den B} von der Hand des Mitspielers auf die Ablage bringen",
+		EN: "{A} can move {B} from the opponent's hand to the discard pile"},
+	UnderStack: {DE: "{A} {kann|können A} {den B} von der Hand des Mitspielers unter einen Stapel bringen",
+		EN: "{A} can move {B} from the opponent's hand to the bottom of a draw stack"},
 }
 
 // ownTold are deeds on cards of the acting player himself.
@@ -272,7 +285,7 @@ func (s teller) required(e Effect) string {
 // counted says what one card brings with the other.
 func (s teller) counted(e Effect) string {
 	n := max(e.N, -e.N)
-	amount := sums[e.What].In(s.lang, n)
+	amount := amounts[e.What].In(s.lang, n)
 	more := catalog.Text{DE: "mehr", EN: "more"}
 	if e.N < 0 {
 		more = catalog.Text{DE: "weniger", EN: "less"}
@@ -312,7 +325,7 @@ func (s teller) unless() string {
 		name := k.WithDefinite(s.lang, catalog.Nominative)
 		var c catalog.Text
 		switch {
-		case g.Zone == InHand:
+		case g.Zone == InHand || k.Is(catalog.SpellBook, s.r.Edition):
 			with := k.WithDefinite(s.lang, catalog.Dative)
 			c = catalog.Text{DE: "der Mitspieler antwortet mit " + with, EN: "the opponent answers with " + name}
 		case g.Near:

@@ -80,7 +80,10 @@ func look(t *engine.Table, s *engine.State, c engine.CardNo) view {
 }
 
 // totals are the sums of both players by which the outcomes of an act are compared.
-type totals [2]struct {
+type totals [2]sums
+
+// sums are those of one player.
+type sums struct {
 	Stock                            engine.Bag
 	Hand, Laid, Stars                int8
 	Strength, Tournament, Commerce   int8
