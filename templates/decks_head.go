@@ -8,7 +8,7 @@ import (
 // Texts of the head of a deck list.
 var (
 	textHeadAbout = catalog.Text{
-		DE: "Was du hier wählst, steht danach oben in der Liste und reist im Link mit.",
+		DE: "Was du hier wählst, steht danach oben in der Liste und im Link.",
 		EN: "Your choices are written at the top of the list and become part of the link.",
 	}
 	textHeadFormat = catalog.Text{DE: "Format", EN: "Format"}

@@ -61,7 +61,7 @@ var (
 	textDeckFormat      = catalog.Text{DE: "So schreibst du eine Liste", EN: "How to write a list"}
 	textDeckFormatAbout = catalog.Text{
 		DE: "Eine Karte je Zeile, die Anzahl davor. Namen gehen auf Deutsch und Englisch; ae für ä, Groß- und " +
-			"Kleinschreibung und das Kürzel des Sets dahinter stören nicht. Hinter # steht, was niemanden angeht.",
+			"Kleinschreibung und das Kürzel des Sets dahinter stören nicht. Was hinter # steht, wird nicht ausgewertet.",
 		EN: "Write one card per line, with the number of copies first. Names may be German or English. Capitals, ae " +
 			"for ä and the set’s sign after the name make no difference. Anything after a # is a comment.",
 	}
@@ -100,9 +100,9 @@ var (
 
 	textBuilderAbout = catalog.Text{
 		DE: "Beginne mit einem fertigen Deck, suche Karten dazu oder füge deine Liste ein. Das Urteil des " +
-			"Regelhefts steht immer daneben: jeder Fehler mit seiner Regel, und wie er sich heilen lässt.",
+			"Regelhefts steht immer daneben: jeder Fehler mit seiner Regel und dem Weg, ihn zu beheben.",
 		EN: "Start from a ready-made deck, search for cards to add, or paste your list. The verdict is always " +
-			"beside it: every fault, the rule behind it and how to fix it.",
+			"next to it: every fault, the rule behind it and how to fix it.",
 	}
 	textAfter       = catalog.Text{DE: "Nach dem Spiel", EN: "After the game"}
 	textRuleSays    = catalog.Text{DE: "Die Regel", EN: "The rule"}
@@ -137,7 +137,7 @@ var deckMeanings = map[deck.Verdict]catalog.Text{
 	deck.Legal:   {DE: "Mit diesem Deck darfst du antreten.", EN: "You may play this deck."},
 	deck.Illegal: {DE: "Mindestens eine Regel ist verletzt.", EN: "At least one rule is broken."},
 	deck.Undecided: {
-		DE: "Es hängt an einer Angabe, die keine Quelle macht.",
+		DE: "Es hängt von einer Angabe ab, die keine Quelle macht.",
 		EN: "It depends on a fact that no source states.",
 	},
 	deck.Unreadable: {

@@ -59,8 +59,8 @@ var needMoments = map[string]catalog.Text{
 // needPlaces says whose cards may meet a condition.
 var needPlaces = map[string]catalog.Text{
 	"own":      {DE: "(bei dir)", EN: "(your own)"},
-	"opponent": {DE: "(beim Gegner)", EN: "(your opponent’s)"},
-	"table":    {DE: "(bei dir oder beim Gegner)", EN: "(either player’s)"},
+	"opponent": {DE: "(beim Mitspieler)", EN: "(your opponent’s)"},
+	"table":    {DE: "(bei dir oder beim Mitspieler)", EN: "(either player’s)"},
 }
 
 // pointNames names the kinds of points.

@@ -12,7 +12,7 @@ var (
 			"does not change.",
 	}
 	textForkOn = catalog.Text{
-		DE: "Häng einen Zug an. Die Adresse hält die ganze Partie.",
+		DE: "Häng einen Zug an. Die Adresse enthält die ganze Partie.",
 		EN: "Add a move. The address of this page contains the whole game.",
 	}
 	textForkLine  = catalog.Text{DE: "Zug oder Erwartung", EN: "Move or expectation"}

@@ -30,7 +30,7 @@ var (
 		EN: "Rulebooks and terms in our own words, all cross-linked.",
 	}
 	textAbleDecks = catalog.Text{
-		DE: "Füge deine Deckliste ein und sieh sofort, ob sie erlaubt ist – und was sie heilt.",
+		DE: "Füge deine Deckliste ein und sieh sofort, ob sie erlaubt ist – und was ihr fehlt.",
 		EN: "Paste your deck list and see at once whether it is legal – and how to fix it if not.",
 	}
 	textInside   = catalog.Text{DE: "Im Bestand:", EN: "In the collection:"}

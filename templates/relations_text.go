@@ -7,7 +7,7 @@ var (
 	textRelations   = catalog.Text{DE: "Beziehungen zu anderen Karten", EN: "Relations to other cards"}
 	textNoRelations = catalog.Text{
 		DE: "Keine Quelle nennt eine Beziehung zu anderen Karten.",
-		EN: "No source states any relation to other cards.",
+		EN: "No source mentions a relation to any other card.",
 	}
 	textPicture      = catalog.Text{DE: "Beziehungsbild", EN: "Relation diagram"}
 	textPictureAbout = catalog.Text{

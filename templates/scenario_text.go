@@ -87,7 +87,7 @@ var statusMeanings = map[ScenarioStatus]catalog.Text{
 		EN: "Something turns out differently from what the scenario says.",
 	},
 	ScenarioUndecided: {
-		DE: "Es hängt an etwas, das nicht feststeht.",
+		DE: "Es hängt von etwas ab, das nicht feststeht.",
 		EN: "It depends on something unknown.",
 	},
 	ScenarioUnreadable: {DE: "Bis hierher verstehen wir den Text.", EN: "We can read the text up to this point."},

@@ -81,7 +81,7 @@ func characterUnknown(j *judge) []finding {
 	case j.list.Character == "":
 		return []finding{{got: 0, limit: prescribed, fix: fix,
 			message: say("Die Liste nennt keinen der %d Charaktere; welche %d Karten ihrer vorschreibt, ist offen.",
-				"The list names none of the %d characters, so it is open which %d cards it must contain.", characterCount,
+				"The list names none of the %d characters, so it is unclear which %d cards it must contain.", characterCount,
 				prescribed)}}
 	case !known:
 		return []finding{{got: 0, limit: prescribed, fix: fix,

@@ -97,7 +97,7 @@ func kindNotKnown(j *judge) []finding {
 	return j.wrongKind(slices.Concat(j.list.Deck, j.list.Events), func(e Entry) finding {
 		return finding{
 			message: say("Keine Quelle nennt die Art von %s; ob sie hier stehen darf, ist offen.",
-				"No source says what kind of card %s is, so it is open whether it may be listed here.", e.Card),
+				"No source says what kind of card %s is, so it is unclear whether it may be listed here.", e.Card),
 			fix: say("Entscheiden würde die Karte selbst: Farbe und Rückseite.",
 				"The card itself would settle it, by its colour and its back.")}
 	}, kindUnknown)

@@ -95,5 +95,5 @@ func setNoTheme(j *judge) []finding {
 		message: say("Bei den Sets fehlt ein Themen-Set; zum Grundspiel gehört mindestens eines.",
 			"The sets include no theme set; you need at least one besides the basic game."),
 		fix: say("Nenne hinter `Sets:` mindestens ein Themen-Set, das es in der Ausgabe %s gibt.",
-			"Add at least one theme set to `Sets:` that exists in edition %s.", j.edition)}}
+			"Under `Sets:`, add at least one theme set that exists in edition %s.", j.edition)}}
 }

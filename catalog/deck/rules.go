@@ -118,7 +118,7 @@ func Rules() []Rule {
 		{Code: "share.exceeded", Verdict: Illegal, cites: article("106.B.a"), in: inSmall, list: shareExceeded,
 			Title: t("mehr als der gerechte Anteil", "more than a fair share")},
 		{Code: "share.unknown", Verdict: Undecided, cites: article("106.B.a"), in: inSmall, list: shareUnknown,
-			Title: t("mehr als der sichere Anteil", "more than the certain share")},
+			Title: t("vielleicht mehr als der gerechte Anteil", "possibly more than a fair share")},
 		{Code: "share.events", Verdict: Undecided, cites: article("106.B.a"), in: inSmall, list: shareEvents,
 			Title: t("Ereignisse im Kleinen Turnier", "events in the small tournament")},
 		{Code: "share.hand", Verdict: Undecided, cites: article("106.B.a"), in: inSmall, list: shareHand,

@@ -258,7 +258,7 @@ func (s *sheet) need(n catalog.Need) string {
 		lead += fmt.Sprintf("%d × ", n.Count)
 	}
 	where := map[string]string{"": s.say("eigene", "own"), "own": s.say("eigene", "own"),
-		"opponent": s.say("beim Gegner", "the opponent’s"),
+		"opponent": s.say("beim Mitspieler", "the opponent’s"),
 		"table":    s.say("bei einem von beiden", "either player’s")}[n.Where]
 	return lead + s.needed(n) + " (" + where + ")"
 }

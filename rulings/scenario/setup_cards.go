@@ -163,7 +163,7 @@ func (u *setup) option(r *reader, c *engine.Card) {
 				return
 			}
 		}
-		r.fail(name.Pos, "%s liegt beim Gegner nicht aus: Schreib die Zeile dafür vor diese.",
+		r.fail(name.Pos, "%s liegt beim Mitspieler nicht aus: Schreib die Zeile dafür vor diese.",
 			"The opponent does not have %s in play: put the line for it before this one.", quoted(name.Text))
 		return
 	}
