@@ -127,7 +127,7 @@ func yearEndTwice(j *judge) []finding {
 	c := j.cat.Card(yearEnd)
 	return []finding{{line: line, cards: []*catalog.Card{c}, got: n, limit: 1,
 		message: say("%s steht %d-mal unter den Ereignissen; im ganzen Stapel liegt nur einer.",
-			"The events have %[2]d copies of %[1]s; the whole stack has only one.", c, n),
+			"The event list contains %[2]d copies of %[1]s; the whole stack has only one.", c, n),
 		fix: say("Tausche %d gegen andere Ereignisse.", "Replace %d with other events.", n-1)}}
 }
 
