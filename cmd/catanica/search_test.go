@@ -79,7 +79,7 @@ func TestSearchJSON(t *testing.T) {
 		t.Fatalf("got %v, %v", hits, err)
 	}
 	for _, key := range []string{"id", "kind", "game", "title", "answer", "verdict", "snippet", "score", "url"} {
-		if hits[0][key] == nil {
+		if _, ok := hits[0][key]; !ok {
 			t.Errorf("%s of a hit is missing", key)
 		}
 	}

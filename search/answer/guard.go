@@ -276,7 +276,8 @@ func lends(x *asked) *Answer {
 	}
 	word := pointWords[x.Topics[0]]
 	out := &Answer{Verdict: No, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID}, Cites: x.cites(x.sourcesOf(a)...)}
-	for _, e := range x.edges(a, b, catalog.EdgeKind(catalog.Strengthens)) {
+	if edges := x.edges(a, b, catalog.EdgeKind(catalog.Strengthens)); len(edges) > 0 {
+		e := edges[0]
 		if !strings.Contains(e.Note.EN, word.One.EN) && !strings.Contains(e.Note.EN, word.Many.EN) {
 			return nil
 		}

@@ -1,0 +1,67 @@
+package service
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/content"
+	"catanica/rulings"
+	"catanica/search"
+)
+
+// TestVerdictsOfHits: the verdict of an article is shown only with a question that the article answers, and then its
+// short answer begins with it.
+func TestVerdictsOfHits(t *testing.T) {
+	s, _ := Load(content.FS)
+	for _, c := range []struct {
+		text, id, verdict string
+		edition           catalog.EditionID
+	}{
+		{"Ist die Feuerwache selbst vor dem Feuerteufel sicher?", "123.AH.a", "yes", "2005"},
+		{"can i pawn my philosopher's stone", "125.B.b", "yes", "2005"},
+		{"darf ich eine zitadelle wieder abreißen", "128.G.b", "no", "2005"},
+		{"can the arsonist burn down the fire brigade itself", "123.AH.a", "", "2005"}, // its yes is about being safe
+		{"can i burn the town hall", "105.C.b", "", "2005"},
+		{"feuerwache feuerteufel", "123.AH.a", "", "2005"},
+		{"ist die Feuerwache selbst vor dem Feuerteufel sicher nach altem Regelwerk", "123.AH.a", "", "1998"},
+	} {
+		found, err := s.Search(context.Background(), search.Query{Text: c.text, Lang: catalog.DE, Limit: 50})
+		if err != nil {
+			t.Fatal(err)
+		}
+		i := slices.IndexFunc(found.Hits, func(h search.Hit) bool { return h.ID == c.id })
+		if i < 0 {
+			t.Errorf("%s: %s is not found", c.text, c.id)
+			continue
+		}
+		h, got := found.Hits[i], ""
+		if h.Verdict != nil {
+			got = string(*h.Verdict)
+		}
+		if got != c.verdict || found.Edition != c.edition && found.Edition != "" {
+			t.Errorf("%s: %s has verdict %q in %s, want %q in %s", c.text, c.id, got, found.Edition, c.verdict, c.edition)
+		}
+		if word := rulings.Verdict(c.verdict).Word(catalog.DE); word != "" && !strings.HasPrefix(h.Answer, word+". ") {
+			t.Errorf("%s: the answer begins %q", c.text, h.Answer)
+		}
+		for _, v := range []rulings.Verdict{rulings.Yes, rulings.No, rulings.Depends} {
+			if c.verdict == "" && strings.HasPrefix(h.Answer, v.Word(catalog.DE)+". ") {
+				t.Errorf("%s: the answer begins with a verdict: %q", c.text, h.Answer)
+			}
+		}
+	}
+}
+
+// TestAnswerFromArticle: an article that covers the question gives the answer if no type of question does.
+func TestAnswerFromArticle(t *testing.T) {
+	s, _ := Load(content.FS)
+	found, err := s.Search(context.Background(), search.Query{
+		Text: "am i completely safe from the Spy with the Great Wall and the Watchtower", Lang: catalog.EN,
+	})
+	if err != nil || found.Answer == nil || found.Answer.Verdict != "yes" || found.Answer.Cites[0] != "121.F.a" {
+		t.Errorf("got %+v, %v", found.Answer, err)
+	}
+}
