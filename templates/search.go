@@ -48,6 +48,9 @@ func (p SearchPage) news(f Frame) string {
 	for _, m := range p.Mistakes {
 		said += f.Say(textMistake) + ": " + m.Says + ". "
 	}
+	if p.Answer != nil {
+		said += f.Say(textSureAnswer) + ": " + p.Answer.Verdict.Word(f.Lang) + " " + p.Answer.Sentence + " "
+	}
 	if len(p.Hits) == 0 {
 		return said + f.Say(textNothing)
 	}

@@ -48,7 +48,8 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 }
 
 // agree makes the answer and the verdicts of the articles agree. If no type of question gave an answer, the articles
-// that cover the question give it. Where any two of them differ, none is shown: something was misread.
+// that cover the question give it. An article that says "it depends" gives way to an answer for the edition and the
+// game asked. Where verdicts differ otherwise, none is shown: something was misread.
 func (s *Service) agree(found *search.Result, a *answer.Answerer, q question.Question) {
 	verdicts := map[rulings.Verdict]*rulings.Ruling{}
 	for _, h := range found.Hits {
@@ -56,22 +57,30 @@ func (s *Service) agree(found *search.Result, a *answer.Answerer, q question.Que
 			verdicts[*h.Verdict] = s.Library.Ruling(h.ID)
 		}
 	}
-	differ := len(verdicts) > 1
-	if v := found.Answer; v != nil && v.Verdict != answer.Fact && len(verdicts) == 1 {
-		differ = verdicts[rulings.Verdict(v.Verdict)] == nil
-	}
+	sure := found.Answer != nil && found.Answer.Verdict != answer.Fact
 	switch {
-	case differ:
-		found.Answer = nil
-		for i := range found.Hits {
-			if h := &found.Hits[i]; h.Verdict != nil {
-				h.Answer = strings.TrimPrefix(h.Answer, h.Verdict.Word(found.Lang)+". ")
-				h.Verdict = nil
-			}
-		}
-	case found.Answer == nil:
+	case len(verdicts) == 0:
+	case !sure && len(verdicts) == 1:
 		for v, r := range verdicts {
 			found.Answer = a.Of(q, r, v, found.Lang, found.Edition)
+		}
+	case !sure:
+		hideVerdicts(found)
+	case len(verdicts) == 1 && verdicts[rulings.Verdict(found.Answer.Verdict)] != nil:
+	case len(verdicts) == 1 && verdicts[rulings.Depends] != nil:
+		hideVerdicts(found)
+	default:
+		found.Answer = nil
+		hideVerdicts(found)
+	}
+}
+
+// hideVerdicts removes the verdicts of all hits.
+func hideVerdicts(found *search.Result) {
+	for i := range found.Hits {
+		if h := &found.Hits[i]; h.Verdict != nil {
+			h.Answer = strings.TrimPrefix(h.Answer, h.Verdict.Word(found.Lang)+". ")
+			h.Verdict = nil
 		}
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"catanica/content"
 	"catanica/rulings"
 	"catanica/search"
+	"catanica/search/answer"
 )
 
 // TestVerdictsOfHits: the verdict of an article is shown only with a question that the article answers, and then its
@@ -51,6 +52,20 @@ func TestVerdictsOfHits(t *testing.T) {
 			if c.verdict == "" && strings.HasPrefix(h.Answer, v.Word(catalog.DE)+". ") {
 				t.Errorf("%s: the answer begins with a verdict: %q", c.text, h.Answer)
 			}
+		}
+	}
+}
+
+// TestDependingArticle: an answer for the edition asked stands although the article about it depends on the edition.
+func TestDependingArticle(t *testing.T) {
+	s, _ := Load(content.FS)
+	for text, want := range map[string]answer.Verdict{
+		"kann der spion gebäude stehlen":                      answer.No,
+		"konnte der spion 2003 im grundspiel gebäude stehlen": answer.Yes,
+	} {
+		found, err := s.Search(context.Background(), search.Query{Text: text, Lang: catalog.DE})
+		if err != nil || found.Answer == nil || found.Answer.Verdict != want || found.Hits[0].Verdict != nil {
+			t.Errorf("%s: got %+v, verdict of the first hit %v, %v; want %s", text, found.Answer, found.Hits[0].Verdict, err, want)
 		}
 	}
 }
