@@ -153,7 +153,7 @@ func (x *asked) specific(id string, cards []string) int {
 			n += 10
 		}
 	}
-	return n - min(len(r.Cards), 9)
+	return n - len(r.Cards)
 }
 
 // distinct removes repetitions and keeps the order.

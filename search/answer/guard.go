@@ -321,6 +321,9 @@ func pair(x *asked) *Answer {
 	}
 	first, second := x.Mentions[0], x.Mentions[1]
 	a, b := x.cat.Card(first.Card), x.cat.Card(second.Card)
+	if a != nil && b == nil && first.Role == question.Core && second.Role == question.Core {
+		return x.relationToGroup(a, groupRef(&second))
+	}
 	if a == nil || b == nil || a == b || first.Role != question.Core {
 		return nil
 	}
@@ -339,6 +342,24 @@ func pair(x *asked) *Answer {
 		return x.stopped(a, b)
 	}
 	return nil
+}
+
+// relationToGroup says what a card does to a group, if the question only names them: "spion gebäude".
+func (x *asked) relationToGroup(a *catalog.Card, ref string) *Answer {
+	hits := slices.ContainsFunc(a.Statements(x.edition), func(st catalog.Statement) bool {
+		return st.Kind == catalog.EdgeKind(catalog.Hits)
+	})
+	if ref == "" || !hits {
+		return nil
+	}
+	out := x.actOnGroup(a, question.Verb{ID: "hit", Name: catalog.Text{DE: "treffen", EN: "hit"}}, ref)
+	if out == nil {
+		return nil
+	}
+	if _, rest, ok := strings.Cut(out.Sentence, ": "); ok {
+		out.Verdict, out.Sentence = Fact, Capital(rest)
+	}
+	return out
 }
 
 // relation says what one of two cards does to the other, if the question only names them. It has no verdict: the

@@ -30,6 +30,7 @@ type Question struct {
 	Complex bool // several clauses or sentences
 
 	Edition catalog.EditionID // "" if it names none
+	Undated string            // the text without the words that name the edition
 	Game    catalog.Game      // "" if it names none
 
 	// Unread lists the words that the reader does not know. A question with unread words is only half understood.

@@ -52,7 +52,16 @@ func (r *Reader) ReadIn(text string, lang catalog.Lang) Question {
 	items := r.lexicons[lang].items(words, r.editions.find(words))
 	p := parser{cat: r.cat, words: words, items: items, q: Question{Text: text, Lang: lang}}
 	p.parse()
+	p.q.Undated = withoutEditions(text, r.editions.find(words))
 	return p.q
+}
+
+// withoutEditions cuts the words that name editions from a text.
+func withoutEditions(text string, named []NamedEdition) string {
+	for i := len(named) - 1; i >= 0; i-- {
+		text = text[:named[i].Start] + text[named[i].End:]
+	}
+	return strings.Join(strings.Fields(text), " ")
 }
 
 // item is a word or phrase of the question with its possible meanings, best first. It has none if it is unknown.

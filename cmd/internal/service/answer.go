@@ -2,12 +2,14 @@ package service
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search"
 	"catanica/search/answer"
+	"catanica/search/query"
 	"catanica/search/question"
 )
 
@@ -24,27 +26,62 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 	if err != nil {
 		return search.Result{}, err
 	}
+	a, err := s.Answerer()
+	if err != nil {
+		return search.Result{}, err
+	}
+	var asked question.Question
+	typed := q.Text
+	if parsed, _ := query.Parse(q.Text); parsed.Plain && (q.Game == "" || q.Game == rulings.GameCard) {
+		asked = a.Read(q.Text, q.Lang)
+		if asked.Edition != "" && len(asked.Mentions) > 0 {
+			q.Edition, q.Text = asked.Edition, asked.Undated // a year is not a word to look for
+		}
+	}
 	found, err := index.Find(ctx, q)
 	if err != nil {
 		return found, err
 	}
-	a, err := s.Answerer()
-	if err != nil {
-		return found, err
+	if q.Text != typed {
+		found.Query, found.DidYouMean = typed, ""
 	}
-	var asked question.Question
-	if found.Plain && (q.Game == "" || q.Game == rulings.GameCard) {
-		asked = a.Read(found.Query, found.Lang)
+	if asked.Text != "" {
 		if asked.Edition != "" {
 			found.Edition = asked.Edition
 		}
 		found.Answer, found.Asks = a.Answer(asked, found.Lang, found.Edition), asked.Guesses
+		if err := s.lead(ctx, index, q, asked, &found); err != nil {
+			return found, err
+		}
 	}
 	for i := range found.Hits {
 		s.settle(&found.Hits[i], a, asked, found.Lang, found.Edition)
 	}
 	s.agree(&found, a, asked)
 	return found, nil
+}
+
+// lead puts the card that the answer found by its deed before the hits: "can I burn the Town Hall" does not name the
+// Arsonist.
+func (s *Service) lead(ctx context.Context, index *search.Index, q search.Query, asked question.Question,
+	found *search.Result) error {
+	if found.Answer == nil || found.Answer.Verdict == answer.Fact || len(found.Answer.Cards) == 0 || q.Offset > 0 ||
+		slices.Contains(asked.Cards(), found.Answer.Cards[0]) || len(q.Kinds) > 0 && !slices.Contains(q.Kinds, catalog.KindCard) {
+		return nil
+	}
+	id, limit := found.Answer.Cards[0], max(q.Limit, len(found.Hits))
+	q.Text, q.Kinds, q.Limit = s.Catalog.Card(id).Name.DE, []catalog.Kind{catalog.KindCard}, 1
+	actor, err := index.Find(ctx, q)
+	if err != nil || len(actor.Hits) == 0 || actor.Hits[0].ID != id {
+		return err
+	}
+	isActor := func(h search.Hit) bool { return h.Kind == catalog.KindCard && h.ID == id }
+	if !slices.ContainsFunc(found.Hits, isActor) {
+		found.Total++
+	}
+	found.Hits = append(actor.Hits, slices.DeleteFunc(found.Hits, isActor)...)
+	found.Hits = found.Hits[:min(len(found.Hits), limit)]
+	return nil
 }
 
 // agree makes the answer and the verdicts of the articles agree. If no type of question gave an answer, the articles
