@@ -22,6 +22,11 @@ func runCard(_ context.Context, e env, args []string) (int, error) {
 	if k == nil {
 		return exitNo, look.notFound("card", look.nearCards())
 	}
+	return look.card(e, k)
+}
+
+// card shows the card.
+func (look *lookup) card(e env, k *catalog.Card) (int, error) {
 	about := look.svc.Library.About(k.ID)
 	if look.json {
 		return exitOK, printJSON(e.out, cardJSON{k, look.svc.Related(k, catalog.DefaultEdition), ids(about)})
@@ -29,7 +34,7 @@ func runCard(_ context.Context, e env, args []string) (int, error) {
 	s := &sheet{page: newPage(look.lang), svc: look.svc, frame: templates.Frame{Lang: look.lang}}
 	s.card(k, look.name)
 	s.rulings(about)
-	_, err = fmt.Fprint(e.out, s.String())
+	_, err := fmt.Fprint(e.out, s.String())
 	return exitOK, err
 }
 

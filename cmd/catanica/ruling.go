@@ -12,11 +12,16 @@ import (
 )
 
 // runRuling shows one article as text or JSON: a ruling, a glossary term or a rulebook section. It accepts ids in any
-// spelling (112Sg, 112:M.b), aliases and titles. If there is no such article, it exits 1 and suggests the nearest ones.
+// spelling (112Sg, 112:M.b), aliases and titles, and citations of a card's text (card:feuerteufel). If there is no such article, it exits 1 and suggests the nearest ones.
 func runRuling(_ context.Context, e env, args []string) (int, error) {
 	look, err := parseLookup(e, "ruling", args)
 	if err != nil {
 		return exitUnread, err
+	}
+	if card, ok := catalog.CitedCard(look.name); ok {
+		if k := look.svc.Catalog.FindCard(card); k != nil {
+			return look.card(e, k)
+		}
 	}
 	r := look.svc.Library.Find(look.name)
 	if m, ok := look.svc.Awaited(look.name); ok && r == nil {

@@ -72,7 +72,7 @@ func rollPoints(g *game) {
 	}
 	for _, c := range cards {
 		g.edit(c).Stored = g.s.Dice.Yield
-		e := g.emit("rolled-points", g.s.Cards[c].By, "117.F.a")
+		e := g.emit("rolled-points", g.s.Cards[c].By, "117.F.a", g.textOf(c))
 		e.Card, e.N = c, int(g.s.Dice.Yield)
 	}
 }

@@ -292,6 +292,8 @@ func (k *compiler) words(ws []catalog.Word, in Moments, place string) []int16 {
 		if len(n.cites) == 0 {
 			n.cites = articles(k.card.Play.Source)
 		}
+		// the card's own text comes last, behind the articles that decide how it is read
+		n.cites = slices.Clip(append(slices.Clip(n.cites), catalog.CiteCard(k.card.ID)))
 		n.won = k.words(w.Arg.Get("won").Words(), carriedOut, place+".won")
 		n.lost = k.words(w.Arg.Get("lost").Words(), carriedOut, place+".lost")
 		n.do = k.words(w.Arg.Get("do").Words(), carriedOut, place+".do")

@@ -28,7 +28,7 @@ func (g *game) rollDie(m Move, c CardNo) error {
 	if err := g.badDie(m); err != nil {
 		return err
 	}
-	e := g.emit("rolled", Chance)
+	e := g.emit("rolled", Chance, g.textOf(c))
 	e.N, e.Card = int(m.N), c
 	return nil
 }
@@ -46,7 +46,7 @@ func (g *game) testRoll(m Move, card CardNo) error {
 		}
 		cites = append(cites, "113.B.b")
 	}
-	e := g.emit("rolled", Chance, cites...)
+	e := g.emit("rolled", Chance, append(cites, "glossar.wuerfelprobe", g.textOf(card))...)
 	e.N, e.Card = int(m.N), card
 	return nil
 }

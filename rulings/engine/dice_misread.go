@@ -6,7 +6,7 @@ func misreadTestRoll(g *game, m Move, card CardNo) error {
 	if m.N != g.s.Dice.Yield {
 		return g.refuse("113.B.b", "Diese Zahl liegt schon fest.", "That number has been set.")
 	}
-	e := g.emit("rolled", Chance, "113.B.b")
+	e := g.emit("rolled", Chance, "113.B.b", g.textOf(card))
 	e.N, e.Card = int(m.N), card
 	return nil
 }

@@ -172,7 +172,7 @@ func (g *game) checkWin(cite string) {
 	if reached > 1 {
 		e.Cites = append(e.Cites, "kuw.erweitert.spielende")
 	}
-	e.N = n[best]
+	e.N, e.Than = n[best], g.t.Goal
 }
 
 // ahead returns which of the players in the order wins with these points, or Chance (reading both-reach-goal).

@@ -7,7 +7,8 @@ import (
 	"catanica/catalog"
 )
 
-// Event is something that happened. Cites are the articles that caused it.
+// Event is something that happened. Cites are what made it so: articles, sections of rulebooks, texts of cards. There is
+// always at least one.
 type Event struct {
 	Type  string // see docs/engine.md for the list
 	Who   Player
@@ -16,6 +17,7 @@ type Event struct {
 	From  string // where a card came from
 	To    string // where it went
 	N     int
+	Than  int // the number against which N was held: the foes, the brigands' limit, the opponent's points
 	Get   Bag
 	Cites []string
 	Reads []string     // open questions on whose answer it hangs (content/readings.yaml)
@@ -41,10 +43,6 @@ func (g *ledger) emitCiting(typ string, who Player, cites string) *Event {
 	return g.emit(typ, who, strings.Fields(cites)...)
 }
 
-// phaseArticles are the articles that say what may be done in each phase.
-var phaseArticles = [...]string{BeforeRoll: "103.C.b", EventPhase: "103.E.a", YieldPhase: "103.F.a",
-	MainPhase: "103.G.c", EndPhase: "103.H.a", GameOver: ""}
-
 // says gives an event a sentence of its own instead of the one of its type. A trial keeps none.
 func (g *ledger) says(e *Event, de, en string) {
 	if g.trial == nil {
@@ -52,14 +50,12 @@ func (g *ledger) says(e *Event, de, en string) {
 	}
 }
 
-// citePhase cites the article of the phase in which the move was made for events that have no article of their own. A
-// roll by itself cites none.
-func (g *ledger) citePhase(p Phase) {
-	for i := range g.events {
-		if e := &g.events[i]; len(e.Cites) == 0 && e.Type != "rolled" {
-			e.Cites = citing([]string{phaseArticles[p]})
-		}
+// textOf returns the citation of the text of card c, or "" for no card.
+func (g *ledger) textOf(c CardNo) string {
+	if g.trial != nil || c == NoCard || g.s.Cards[c].Def == UnknownDef {
+		return ""
 	}
+	return catalog.CiteCard(g.def(c).id)
 }
 
 func first(cites []string) string {

@@ -44,7 +44,7 @@ func brigandsKeepTruce(g *game, _ *Frame) next {
 		return done
 	}
 	if truce(g) && g.s.Turn <= truceTurns(g) {
-		g.emit("truce", g.s.Active, "101.D.b", "103.B.a")
+		g.emit("truce", g.s.Active, truceCite(g), "103.B.a")
 		if g.by("117.D.a") {
 			g.raidOre("117.D.a", "103.E.b")
 		}
@@ -70,6 +70,14 @@ func truce(g *game) bool {
 	return spared
 }
 
+// truceCite returns where the truce stands: the basic game took it over with its booklet of 2005.
+func truceCite(g *game) string {
+	if g.t.Game == catalog.Basic {
+		return "kuw.erweitert.verlauf"
+	}
+	return "101.D.b"
+}
+
 // truceTurns returns the number of turns in the first two rounds; each player has one turn in a round (Ruling 103.B.a).
 func truceTurns(g *game) int16 {
 	if g.misread("103.B.a") {
@@ -82,7 +90,11 @@ func truceTurns(g *game) int16 {
 func brigandsVisit(i int, then next) func(g *game, f *Frame) next {
 	return func(g *game, f *Frame) next {
 		p, k := g.inTurn()[i], keeps[raided](f)
-		if !robbed(g, p) {
+		robbed := robbed(g, p)
+		if !k.Asked[p] && g.err == nil {
+			tellBrigandsCount(g, p)
+		}
+		if !robbed {
 			return then
 		}
 		if !k.Asked[p] {
@@ -110,6 +122,44 @@ func robbed(g *game, p Player) bool {
 		g.placesUnstated(p)
 	}
 	return low > limit
+}
+
+// tellBrigandsCount reports how many of p's resources the brigands count, what they leave out and how many they let pass.
+func tellBrigandsCount(g *game, p Player) {
+	if g.trial != nil {
+		return
+	}
+	g.eachFunction(p, "hides", func(c CardNo, n *node) {
+		var hidden Bag
+		for _, l := range g.s.Sides[p].Lands {
+			if beside, sure := g.touches(c, l); beside && sure {
+				hidden[l.Kind] += l.Stock
+			}
+		}
+		tellUncounted(g, p, c, hidden, n.cites)
+	})
+	mined := g.purse(p)[Gold] - g.stock(p)[Gold]
+	g.eachFunction(p, "mines", func(c CardNo, n *node) {
+		tellUncounted(g, p, c, Bag{Gold: min(mined, g.card(c).Stored)}, append([]string{"122.B.a"}, n.cites...))
+	})
+	card, cites := NoCard, []string{"103.E.b"}
+	limit := brigandsLimit(g, p)
+	g.eachFunction(p, "brigands-limit", func(c CardNo, n *node) {
+		if card == NoCard && n.arg.Get("n").Int() == limit {
+			card, cites = c, append(cites, n.cites...)
+		}
+	})
+	e := g.emit("counted", p, cites...)
+	e.Card, e.Than = card, limit
+	e.N, _ = brigandsCount(g, p)
+}
+
+// tellUncounted reports resources that the brigands do not count because of card c.
+func tellUncounted(g *game, p Player, c CardNo, b Bag, cites []string) {
+	if b.Total() > 0 {
+		e := g.emit("uncounted", p, cites...)
+		e.Card, e.Get = c, b
+	}
 }
 
 // loseToBrigands takes all ore and wool, hidden ones as well (Rulings 103.E.b, 121.A.a).

@@ -31,12 +31,13 @@ func millTurns(g *game, f *Frame) next {
 	}
 	starsOnMill(g)
 	if holder == Chance {
-		g.says(g.emit("nothing", g.s.Active, "103.E.e"),
-			"Niemand hat den Handelsvorteil, deshalb geschieht nichts.",
-			"Nobody has the trade advantage, so nothing happens.")
+		e := g.emit("nothing", g.s.Active, "103.E.e", "103.L.a")
+		g.tellScores(e, g.s.Active, "commerce")
+		g.says(e, "Niemand hat den Handelsvorteil{score}, deshalb geschieht nichts.",
+			"Nobody has the trade advantage{score}, so nothing happens.")
 		return done
 	}
-	g.emit("trade-advantage", holder, "103.E.e", "103.L.a")
+	g.tellScores(g.emit("trade-advantage", holder, "103.E.e", "103.L.a"), holder, "commerce")
 	return millGift
 }
 

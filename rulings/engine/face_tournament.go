@@ -60,21 +60,27 @@ func awardPrize(g *game) {
 	}
 	switch {
 	case a > b:
-		winTournament(g, North, a)
+		winTournament(g, North, a, b)
 	case b > a:
-		winTournament(g, South, b)
-	case g.reading("tournament-tie") == "both" && a > 0:
-		winTournament(g, g.inTurn()[1], a) // what begins last is carried out first
-		winTournament(g, g.inTurn()[0], a)
-	default:
+		winTournament(g, South, b, a)
+	case a == 0:
 		g.says(g.emit("nothing", g.s.Active, "103.E.d"),
-			"Das Turnier geht unentschieden aus, deshalb geschieht nichts.",
-			"The tournament ends in a tie, so nothing happens.")
+			"Niemand hat Turnierpunkte, deshalb gewinnt niemand das Turnier.",
+			"Nobody has tournament points, so nobody wins the tournament.")
+	case g.reading("tournament-tie") == "both":
+		winTournament(g, g.inTurn()[1], a, b) // what begins last is carried out first
+		winTournament(g, g.inTurn()[0], a, b)
+	default:
+		e := g.emit("nothing", g.s.Active, "103.E.d")
+		e.N, e.Than = a, b
+		g.says(e, "Das Turnier geht mit {n} zu {than} unentschieden aus, deshalb geschieht nichts.",
+			"The tournament ends in a tie, {n} to {than}, so nothing happens.")
 	}
 }
 
 // winTournament lets the winner take the prize.
-func winTournament(g *game, winner Player, points int) {
-	g.emit("tournament", winner, "103.E.d").N = points
+func winTournament(g *game, winner Player, points, others int) {
+	e := g.emit("tournament", winner, "103.E.d")
+	e.N, e.Than = points, others
 	g.beginGain(winner, NoCard, g.t.Book.prize, prizeOf(g, winner))
 }

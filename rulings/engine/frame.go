@@ -55,7 +55,6 @@ func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 	if g.s.Winner != Chance && s.Winner == Chance {
 		g.tellReturns()
 	}
-	g.citePhase(s.Phase)
 	g.readTies(s)
 	g.readLast()
 	return g.s, g.events, nil

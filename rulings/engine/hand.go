@@ -153,9 +153,14 @@ func (g *board) surplusAtOnce() {
 	}
 }
 
-// surplusCites returns the articles that say when a surplus is put back in this edition.
+// surplusCites returns the articles that say when a surplus is put back: while the dice are being resolved at once (Ruling
+// 101.D.b f), as after a fetch with the Palace (Ruling 123.BD.b); otherwise as the edition says.
 func surplusCites(g *game) []string {
 	switch {
+	case worksOffDice(g) && g.t.since("2003") && g.s.Dice.Event == GoodYear:
+		return []string{"123.BD.b", "101.D.b"}
+	case worksOffDice(g) && g.t.since("2003"):
+		return []string{"101.D.b"}
 	case g.t.since("2005"):
 		return []string{"112.G.g", "kuw.erweitert.verlauf"}
 	case g.t.since("2004"):

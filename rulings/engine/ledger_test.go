@@ -11,7 +11,7 @@ var resourceEvents = map[string]int{
 	"yielded": 1, "gained": 1, "pawned": 1, "exchanged": 1, "traded": 1,
 	"paid": -1, "lost": -1, "fell": -1, "stored": -1, "wandered": -1, "put-away": -1,
 	"took": 2, "gave": -2,
-	"offered": 0, "declared": 0, "shifted": 0,
+	"offered": 0, "no-room": 0, "uncounted": 0, "declared": 0, "shifted": 0,
 }
 
 // checkLedger: resources neither come from nowhere nor vanish; what the landscapes hold more or less than before the move

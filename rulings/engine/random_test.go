@@ -60,6 +60,7 @@ var invariants = []invariant{
 	{"victory", (*playing).checkVictory},
 	{"limits", (*playing).checkLimits},
 	{"move", (*playing).checkMove},
+	{"cites", (*playing).checkCites},
 }
 
 // failure is a game that has gone wrong.

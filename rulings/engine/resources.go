@@ -1,6 +1,9 @@
 package engine
 
-import "cmp"
+import (
+	"cmp"
+	"slices"
+)
 
 // stock returns the resources on p's landscapes.
 func (g *board) stock(p Player) Bag {
@@ -55,6 +58,24 @@ func (g *ledger) gain(p Player, b Bag) Bag {
 	}
 	g.changeStock(p, b, 1, func(x, y Landscape) int { return cmp.Compare(x.Stock, y.Stock) })
 	return b
+}
+
+// bring lets p gain the resources and reports them; those for which there is no room are reported as lost (103.F.b).
+func (g *ledger) bring(p Player, b Bag, card CardNo, cites ...string) {
+	got := g.gain(p, b)
+	if got.Total() > 0 {
+		e := g.emit("gained", p, cites...)
+		e.Card, e.Get = card, got
+	}
+	g.noRoom(p, b.minus(got), card, cites...)
+}
+
+// noRoom reports resources for which p has no room on the landscapes.
+func (g *ledger) noRoom(p Player, lost Bag, card CardNo, cites ...string) {
+	if lost.Total() > 0 && len(g.s.Sides[p].Lands) > 0 {
+		e := g.emit("no-room", p, append(slices.Clip(cites), "glossar.verbuchen")...)
+		e.Card, e.Get = card, lost
+	}
 }
 
 // changeStock adds step, 1 or -1, for each resource of b to the landscape of its kind that sorts first by order.

@@ -32,6 +32,9 @@ func sentences() []Sentence {
 		{"power-spent", catalog.Text{
 			DE: "{Der card} gibt {n} Zauberkraft ab.",
 			EN: "{The card} spends {n} magic power."}},
+		{"no-room", catalog.Text{
+			DE: "{who} hat keinen Platz für {get}{through}: Das verfällt.",
+			EN: "{who} has no room for {get}{through}, which is lost."}},
 		{"gained", catalog.Text{DE: "{who} erhält {get}{through}.", EN: "{who} receives {get}{through}."}},
 		{"vetoed", catalog.Text{
 			DE: "{who} verhindert {den on} mit {dem card}.",
@@ -77,26 +80,32 @@ func sentences() []Sentence {
 			EN: "The event die shows {to}, the production die {n}."}},
 		{"used", catalog.Text{DE: "{who} nutzt {den card}.", EN: "{who} uses {card}."}},
 		{"knight-token", catalog.Text{
-			DE: "{who} hat jetzt die größte Rittermacht.",
-			EN: "{who} now has the greatest knight power."}},
+			DE: "{who} hat jetzt die größte Rittermacht{score}.",
+			EN: "{who} now has the greatest knight power{score}."}},
 		{"knight-token-lost", catalog.Text{
-			DE: "{who} hat nicht mehr die größte Rittermacht.",
-			EN: "{who} no longer has the greatest knight power."}},
+			DE: "{who} hat nicht mehr die größte Rittermacht{score}.",
+			EN: "{who} no longer has the greatest knight power{score}."}},
 		{"mill-token", catalog.Text{
-			DE: "{who} hat jetzt die größte Handelsmacht.",
-			EN: "{who} now has the greatest trade power."}},
+			DE: "{who} hat jetzt die größte Handelsmacht{score}.",
+			EN: "{who} now has the greatest trade power{score}."}},
 		{"mill-token-lost", catalog.Text{
-			DE: "{who} hat nicht mehr die größte Handelsmacht.",
-			EN: "{who} no longer has the greatest trade power."}},
+			DE: "{who} hat nicht mehr die größte Handelsmacht{score}.",
+			EN: "{who} no longer has the greatest trade power{score}."}},
 		{"truce", catalog.Text{
 			DE: "In den ersten beiden Runden gibt es keinen Räuberüberfall.",
 			EN: "There is no brigand raid in the first two rounds."}},
+		{"counted", catalog.Text{
+			DE: "{who} hat {n} {Rohstoff, der zählt|Rohstoffe, die zählen}; {than} lassen die Räuber{through} durchgehen.",
+			EN: "{who} has {n} {resource|resources} that {counts|count}; the brigands let {than} pass{through}."}},
+		{"uncounted", catalog.Text{
+			DE: "Wegen {des card} zählen die Räuber {get} von {who} nicht mit.",
+			EN: "Because of {card}, the brigands do not count {who}'s {get}."}},
 		{"lost", catalog.Text{DE: "{who} verliert {get}.", EN: "{who} loses {get}."}},
 		{"yielded", catalog.Text{DE: "{who} erntet {get}.", EN: "{who}'s landscapes produce {get}."}},
 		{"tournament", catalog.Text{
-			DE: "{who} gewinnt das Turnier mit {n} {Turnierpunkt|Turnierpunkten}.",
-			EN: "{who} wins the tournament with {n} tournament {point|points}."}},
-		{"trade-advantage", catalog.Text{DE: "{who} hat den Handelsvorteil.", EN: "{who} has the trade advantage."}},
+			DE: "{who} gewinnt das Turnier mit {n} {Turnierpunkt|Turnierpunkten} gegen {than}.",
+			EN: "{who} wins the tournament with {n} tournament {point|points} against {than}."}},
+		{"trade-advantage", catalog.Text{DE: "{who} hat den Handelsvorteil{score}.", EN: "{who} has the trade advantage{score}."}},
 		{"event", catalog.Text{DE: "Das Ereignis {name} tritt ein.", EN: "The {name} event takes place."}},
 		{"fell", catalog.Text{
 			DE: "{Der card} wird zerstört{loses}.",
@@ -121,7 +130,9 @@ func sentences() []Sentence {
 		{"tie", catalog.Text{
 			DE: "Es steht unentschieden; es wird noch einmal gewürfelt.",
 			EN: "It is a tie; the roll is repeated."}},
-		{"driven-off", catalog.Text{DE: "{who} wird {den card} los.", EN: "{who} gets rid of {card}."}},
+		{"driven-off", catalog.Text{
+			DE: "{who} hat {n} Punkte, mehr als {than}, und wird {den card} los.",
+			EN: "{who} has {n} points, more than {than}, and gets rid of {card}."}},
 		{"landscape", catalog.Text{
 			DE: "{who} legt eine Landschaft aus: {to}{number}.",
 			EN: "{who} places a landscape: {to}{number}."}},

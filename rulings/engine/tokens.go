@@ -111,15 +111,27 @@ func (g *game) tellTokens() {
 			continue
 		}
 		if now[i] != Chance {
-			g.emit(tokenEvents[i], now[i], tokenCites[i])
+			g.tellScores(g.emit(tokenEvents[i], now[i], tokenCites[i]), now[i], kind)
 			continue
 		}
 		if g.tied(kind) {
 			g.read("token-tie")
 		}
-		g.emit(tokenEvents[i]+"-lost", held[i], tokenCites[i])
+		g.tellScores(g.emit(tokenEvents[i]+"-lost", held[i], tokenCites[i]), held[i], kind)
 	}
 	g.tokens, g.told = now, true
+}
+
+// tellScores adds p's points of a kind and the opponent's to an event, if both are fully stated.
+func (g *ledger) tellScores(e *Event, p Player, kind string) {
+	if g.trial != nil {
+		return
+	}
+	own, sure := g.sum(p, kind)
+	others, sureToo := g.sum(p.Other(), kind)
+	if sure && sureToo {
+		e.N, e.Than = own, others
+	}
 }
 
 // held returns the holders of the tokens when points were last counted: before the move, or during it if it counted

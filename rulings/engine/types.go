@@ -45,7 +45,7 @@ func (g *board) immune(c, by CardNo) (cites []string, ok bool) {
 		if i.To == g.def(by).id && (i.From == "" || g.t.since(i.From)) {
 			cites = articles(i.Source)
 			if g.by(cites...) {
-				return cites, true
+				return append(cites, catalog.CiteCard(g.def(c).id)), true
 			}
 		}
 	}

@@ -37,7 +37,7 @@ func (g *game) liftAfterQuestion() {
 		on := g.s.Cards[c].At.Card
 		g.leave(c)
 		g.toDiscard(by, c)
-		e := g.emit("lifted", by, "103.E.f", "103.N.a")
+		e := g.emit("lifted", by, "103.E.f", "103.N.a", catalog.CiteCard(g.def(c).id))
 		e.Card, e.On = c, on
 	}
 }

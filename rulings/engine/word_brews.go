@@ -32,7 +32,7 @@ func brew(g *game, m Move, n *node) error {
 	if err := g.payPower(m.Who, max(1, n.arg.Get("power").Int()), m.By); err != nil {
 		return err
 	}
-	g.emit("used", m.Who, "105.J.b", "103.P.c").Card = m.Card
+	g.emit("used", m.Who, append([]string{"105.J.b", "103.P.c"}, n.cites...)...).Card = m.Card
 	if g.misread("105.J.b") {
 		misreadBrewAlwaysGains(g, m, n)
 		return nil
@@ -49,7 +49,7 @@ func brewTakes(g *game, f *Frame, m Move) (next, error) {
 	if err := g.badDie(m); err != nil {
 		return wait, err
 	}
-	e := g.emit("rolled", Chance)
+	e := g.emit("rolled", Chance, g.textOf(f.Card))
 	e.N, e.Card = int(m.N), f.Card
 	brewBrings(g, g.node(f), f.By, f.Card, m.N)
 	return done, nil
@@ -63,10 +63,10 @@ func brewBrings(g *game, n *node, by Player, kitchen CardNo, rolled int8) {
 	case breaks || !gains && g.reading("magic-kitchen") == "breaks":
 		g.leave(kitchen)
 		g.toDiscard(by, kitchen)
-		g.emit("fell", by, "105.J.b").Card = kitchen
+		g.emit("fell", by, append([]string{"105.J.b"}, n.cites...)...).Card = kitchen
 	case gains:
 		g.beginGain(by, kitchen, n.no, 1)
 	default:
-		g.emit("nothing", by, "105.J.b").Card = kitchen
+		g.emit("nothing", by, append([]string{"105.J.b"}, n.cites...)...).Card = kitchen
 	}
 }

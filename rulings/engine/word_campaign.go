@@ -33,10 +33,7 @@ func campaignMarches(g *game, f *Frame) next {
 	switch {
 	case d.gain != nil:
 		g.emit("repelled", by, cites...).Card = card
-		if got := g.gain(by, d.gain.Bag); got.Total() > 0 {
-			e := g.emit("gained", by, cites...)
-			e.Card, e.Get = card, got
-		}
+		g.bring(by, d.gain.Bag, card, cites...)
 		g.triumph(by)
 		if d.gain.Any > 0 {
 			g.beginGain(by, card, no, int(d.gain.Any))
@@ -71,7 +68,7 @@ func (g *game) triumph(p Player) {
 		}
 		k := g.edit(c)
 		k.Stored++
-		e := g.emit("turned-up", p, "123.BI.a", "103.P.c")
+		e := g.emit("turned-up", p, "123.BI.a", "103.P.c", g.textOf(c))
 		e.Card, e.N = c, int(k.Stored)
 	})
 }

@@ -148,7 +148,7 @@ func councilDrew(g *game, f *Frame, c CardNo) next {
 	}
 	g.s.Raised = true
 	g.draws(f.By, c)
-	e := g.emit("drew", f.By, "103.Q.a")
+	e := g.emit("drew", f.By, g.node(f).cites...)
 	e.Card, e.N, e.On = c, int(k.Stack), f.Card
 	return to
 }
@@ -190,7 +190,7 @@ func councilTakesUnder(g *game, f *Frame, m Move) (next, error) {
 		return wait, g.underBarred(f.By)
 	}
 	g.takeFromHand(f.By, m.Card)
-	if err := g.putUnder(f.By, m.Card, m.N, "101.D.d"); err != nil {
+	if err := g.putUnder(f.By, m.Card, m.N, append([]string{"101.D.d"}, g.node(f).cites...)...); err != nil {
 		return wait, err
 	}
 	k.ToPut--

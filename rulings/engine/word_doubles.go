@@ -23,7 +23,12 @@ func wordDoubles() Word {
 
 // extraYield returns the resources that p's doublers add to the yield of landscape l.
 func extraYield(g *game, p Player, l Landscape) int8 {
-	var n int8
+	n, _ := extraYieldBy(g, p, l)
+	return n
+}
+
+// extraYieldBy does what extraYield does, and returns the citations of the doublers.
+func extraYieldBy(g *game, p Player, l Landscape) (n int8, cites []string) {
 	g.eachFunction(p, "doubles", func(c CardNo, node *node) {
 		of := node.arg.Get("of").Strs()
 		if !slices.Contains(of, l.Kind.Landscape()) {
@@ -39,7 +44,10 @@ func extraYield(g *game, p Player, l Landscape) int8 {
 		}
 		if beside {
 			n += int8(max(1, node.arg.Get("n").Int()))
+			if g.trial == nil {
+				cites = append(cites, node.cites...)
+			}
 		}
 	})
-	return n
+	return n, cites
 }

@@ -23,10 +23,11 @@ func (g *game) driveOff(cite string) {
 			return
 		}
 		by := g.s.Cards[c].By
+		have, _ := g.sum(by.Other(), n.arg.Get("by").Str)
 		g.leave(c)
 		g.toDiscard(by, c)
 		e := g.emit("driven-off", by.Other(), append([]string{cite}, n.cites...)...)
-		e.Card = c
+		e.Card, e.N, e.Than = c, have, n.arg.Get("above").Int()
 	}
 }
 

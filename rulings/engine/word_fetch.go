@@ -142,7 +142,7 @@ func fetchLooks(g *game, f *Frame) next {
 	n := g.node(f)
 	switch {
 	case g.mayFetchFrom(f.By, fetchedFrom(f.By, n)) != nil:
-		e := g.emit("nothing", f.By, "112.P.a", "103.K.c")
+		e := g.emit("nothing", f.By, append([]string{"112.P.a"}, n.cites...)...)
 		e.Card = f.Card
 		g.says(e, "Die Ablage ist gebannt; {who} kann keine Karte herausnehmen.",
 			"The discard pile is banned, so {who} cannot take a card from it.")
@@ -153,7 +153,7 @@ func fetchLooks(g *game, f *Frame) next {
 		g.undecided("discard pile", "Was in der Ablage liegt, steht nicht fest: Nenne die Karten.",
 			"The position does not say what is in the discard pile: list the cards.")
 	}
-	e := g.emit("nothing", f.By, "103.K.c")
+	e := g.emit("nothing", f.By, append([]string{"103.K.c"}, n.cites...)...)
 	e.Card = f.Card
 	g.says(e, "In der Ablage liegt keine Karte, die {who} holen darf.",
 		"There is no card in the discard pile that {who} can take.")
@@ -174,7 +174,7 @@ func fetchTakes(g *game, f *Frame, m Move) (next, error) {
 	if err := g.fetchFrom(by, fetchedFrom(by, n), m.Card); err != nil {
 		return wait, err
 	}
-	g.emit("fetched", by, cites...).Card = m.Card
+	g.emit("fetched", by, append(slices.Clip(cites), n.cites...)...).Card = m.Card
 	if n.arg.Get("shown").Str == "opponent" {
 		fetchShowsCard(g, by, m.Card)
 	}

@@ -40,10 +40,7 @@ func gainsOnEvent(g *game, p Player, c CardNo, n *node) {
 			"No source says what "+g.title(c, catalog.Nominative).EN+" gives then: assume it (`assume: gain`).")
 		return
 	}
-	if got := g.gain(p, d.gain.Bag); got.Total() > 0 {
-		e := g.emit("gained", p, n.cites...)
-		e.Card, e.Get = c, got
-	}
+	g.bring(p, d.gain.Bag, c, n.cites...)
 	if d.gain.Any > 0 {
 		g.beginGain(p, c, n.no, int(d.gain.Any))
 	}

@@ -19,9 +19,7 @@ func (g *ledger) payGuild(p Player, kind Kind, trades int) {
 			return
 		}
 		g.wear(c)
-		if got := g.gain(p.Other(), Bag{}.with(kind, int8(trades))); got.Total() > 0 {
-			e := g.emit("gained", p.Other(), append([]string{"102.B.Banktausch", "103.P.c"}, node.cites...)...)
-			e.Card, e.Get = c, got
-		}
+		g.bring(p.Other(), Bag{}.with(kind, int8(trades)), c,
+			append([]string{"102.B.Banktausch", "103.P.c"}, node.cites...)...)
 	})
 }

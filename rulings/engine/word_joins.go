@@ -74,6 +74,6 @@ func (g *game) part(c, host CardNo) {
 	by := g.card(host).By
 	g.leave(host)
 	g.toDiscard(by, host)
-	e := g.emit("discarded", by)
+	e := g.emit("discarded", by, g.textOf(c))
 	e.Card, e.On = host, c
 }

@@ -46,8 +46,8 @@ func wordJoust() Word {
 		}},
 		Tells: []Sentence{
 			{"jousted", catalog.Text{
-				DE: "{who} gewinnt den Tjost mit {n}.",
-				EN: "{who} wins the joust with {n}."}},
+				DE: "{who} gewinnt den Tjost mit {n} gegen {than}.",
+				EN: "{who} wins the joust with {n} against {than}."}},
 		},
 	}
 }
@@ -135,7 +135,7 @@ func joustEnds(g *game, f *Frame) next {
 		return done
 	}
 	if own == theirs {
-		g.emit("tie", f.By).Card = f.Card
+		g.emit("tie", f.By, g.node(f).cites...).Card = f.Card
 		return joustOwnDie
 	}
 	winner := f.By
@@ -144,9 +144,9 @@ func joustEnds(g *game, f *Frame) next {
 	}
 	card, no := f.Card, f.Node
 	e := g.emit("jousted", winner, g.node(f).cites...)
-	e.Card, e.N = card, max(own, theirs)
+	e.Card, e.N, e.Than = card, max(own, theirs), min(own, theirs)
 	g.beginGain(winner, card, no, 1)
-	g.beginTake(winner, card, g.t.Book.one, 1)
+	g.beginTake(winner, card, no, 1)
 	return done
 }
 

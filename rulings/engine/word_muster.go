@@ -1,5 +1,7 @@
 package engine
 
+import "catanica/catalog"
+
 // muster: {against: ["type:road", kloster]}. Each principality fights by itself: its units are counted against the
 // cards named; more units win, a tie loses (Ruling 119.C.b). No source states what a victory brings or a defeat takes;
 // it can be assumed.
@@ -36,15 +38,27 @@ func musterFights(g *game, f *Frame) next {
 			outcome = "repelled"
 		}
 		e := g.emit(outcome, p, n.cites...)
-		e.Card, e.N = event, units
+		e.Card, e.N, e.Than = event, units, foes
+		g.says(e, musterSaid[won].DE, musterSaid[won].EN)
 		if won && g.triumphant(p) && g.reading("arch-repelled-raid") == "counts" {
 			g.triumph(p)
 		}
-		musterSpoils(g, event, p, won)
+		musterSpoils(g, n, event, p, won)
 	}
 	return done
 }
 
+// musterSaid says how the muster of one principality ends, by whether it is won.
+var musterSaid = map[bool]catalog.Text{
+	true: {
+		DE: "{who} schlägt die Barbaren zurück: {n} {Einheit|Einheiten} gegen eine Stärke von {than}.",
+		EN: "{who} repels the barbarians: {n} {unit|units} against a strength of {than}."},
+	false: {
+		DE: "Die Barbaren überrennen {who}: {n} {Einheit|Einheiten} gegen eine Stärke von {than}.",
+		EN: "The barbarians overrun {who}: {n} {unit|units} against a strength of {than}."},
+}
+
+// countUnits returns the number of p's units in p's own principality.
 func countUnits(g *game, p Player) int {
 	n := 0
 	for _, c := range g.s.Sides[p].Laid {
@@ -56,7 +70,7 @@ func countUnits(g *game, p Player) int {
 }
 
 // musterSpoils gives or takes what the event brings.
-func musterSpoils(g *game, event CardNo, p Player, won bool) {
+func musterSpoils(g *game, n *node, event CardNo, p Player, won bool) {
 	d := g.def(event)
 	amount, fact := d.loss, "loss of "+d.id
 	if won {
@@ -71,9 +85,7 @@ func musterSpoils(g *game, event CardNo, p Player, won bool) {
 		return
 	}
 	if won {
-		got := g.gain(p, amount.Bag)
-		e := g.emit("gained", p)
-		e.Card, e.Get = event, got
+		g.bring(p, amount.Bag, event, n.cites...)
 		return
 	}
 	lost, have := amount.Bag, g.purse(p) // what has been mined goes too (122.B.a)
@@ -84,6 +96,6 @@ func musterSpoils(g *game, event CardNo, p Player, won bool) {
 	if g.misread("119.C.a") {
 		misreadBreaksIn(g, p, amount.Bag)
 	}
-	e := g.emit("lost", p)
+	e := g.emit("lost", p, n.cites...)
 	e.Card, e.Get = event, lost
 }

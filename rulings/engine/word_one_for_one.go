@@ -145,7 +145,7 @@ func oneForOneTakesKind(g *game, f *Frame, m Move) (next, error) {
 // favour lets the player trade the resource one for one for the rest of the turn.
 func favour(g *game, f *Frame, k Kind) {
 	g.s.OneForOne |= 1 << k
-	e := g.emit("favoured", f.By, "113.M.a", "102.B.Banktausch")
+	e := g.emit("favoured", f.By, "113.M.a", g.textOf(f.Card))
 	e.Card, e.To = f.Card, k.String()
 }
 

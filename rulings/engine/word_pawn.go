@@ -100,7 +100,7 @@ func pawnTakes(g *game, f *Frame, m Move) (next, error) {
 	by, card := f.By, f.Card
 	g.lay(card, by, by, Spot{Kind: OnCard, Card: m.Card})
 	got := g.gain(by, m.Get)
-	e := g.emit("pawned", by, cites...)
+	e := g.emit("pawned", by, append([]string{g.textOf(card)}, cites...)...)
 	e.Card, e.On, e.Get = card, m.Card, got
 	return done, nil
 }

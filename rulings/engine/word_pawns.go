@@ -63,7 +63,7 @@ func redeemFrom(g *game, m Move, pawn CardNo, cite string) error {
 	by := g.s.Cards[pawn].By
 	g.leave(pawn)
 	g.toDiscard(by, pawn)
-	e := g.emit("redeemed", m.Who, cite)
+	e := g.emit("redeemed", m.Who, cite, g.textOf(pawn))
 	e.Card, e.On = pawn, m.Card
 	g.emit("discarded", by, g.stolenCites(by, pawn, "103.K.b")...).Card = pawn
 	g.settleEnd(m.Who) // the building may allow more cards again (103.H.a)

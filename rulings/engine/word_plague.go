@@ -25,6 +25,24 @@ func plagueStrikes(g *game, f *Frame) next {
 	return done
 }
 
+// tellHealthy reports which cards keep the plague away from p's landscapes: those of the cities named, or the card that
+// protects all.
+func tellHealthy(g *game, p Player, cities map[Col]bool) {
+	if g.trial != nil {
+		return
+	}
+	g.eachFunction(p, "healthy", func(c CardNo, n *node) {
+		all := n.arg.Get("where").Str == "all"
+		if all != (cities == nil) || !all && !cities[g.card(c).At.Col] {
+			return
+		}
+		e := g.emit("protected", p, n.cites...)
+		e.Card = c
+		g.says(e, "{Der card} hält die Seuche von den Landschaften von {who} fern.",
+			"{The card} keeps the plague away from {who}'s landscapes.")
+	})
+}
+
 // plagueTakes takes the resources of the landscapes beside p's cities that are not healthy.
 func plagueTakes(g *game, p Player, cites []string) {
 	if err := g.needLands(p); err != nil {
@@ -32,10 +50,14 @@ func plagueTakes(g *game, p Player, cites []string) {
 		return
 	}
 	all, healthy := g.healthy(p)
+	if all && len(healthy) > 0 {
+		tellHealthy(g, p, nil)
+	}
 	if all || len(healthy) == 0 {
 		return
 	}
 	var lost Bag
+	saved := map[Col]bool{} // the cities that keep a landscape healthy
 	lands := g.editLands(p)
 	for i := range lands {
 		l := &lands[i]
@@ -50,6 +72,9 @@ func plagueTakes(g *game, p Player, cites []string) {
 		right, cityRight := healthy[l.Col+1]
 		ill := cityLeft && !left || cityRight && !right
 		if !ill || (left || right) && g.reading("bath-house-between") == "safe" {
+			if left || right {
+				saved[l.Col-1], saved[l.Col+1] = saved[l.Col-1] || left, saved[l.Col+1] || right
+			}
 			continue
 		}
 		n := int8(1)
@@ -61,5 +86,8 @@ func plagueTakes(g *game, p Player, cites []string) {
 	}
 	if lost.Total() > 0 {
 		g.emit("lost", p, cites...).Get = lost
+	}
+	if len(saved) > 0 {
+		tellHealthy(g, p, saved)
 	}
 }

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // raid-ore: {}. A unit that brings its player ore at the brigands, once the losses are settled (Ruling 103.E.b), in the
 // first two rounds too (117.D.a). No source tells when it is one ore and when two, so a scenario has to assume the
 // number.
@@ -24,9 +26,7 @@ func (g *game) raidOre(cites ...string) {
 					"No source says exactly whether it is 1 ore or 2: assume it (`assume: gain`).")
 				return
 			}
-			got := g.gain(p, Bag{Ore: d.gain.Bag[Ore]})
-			e := g.emit("gained", p, append(cites, n.cites...)...)
-			e.Card, e.Get = c, got
+			g.bring(p, Bag{Ore: d.gain.Bag[Ore]}, c, append(slices.Clip(cites), n.cites...)...)
 		})
 	}
 }

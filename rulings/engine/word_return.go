@@ -104,11 +104,11 @@ func (g *targeting) mayReturn(r returning, c CardNo) error {
 	}
 	if cites, ok := g.immune(c, r.card); ok {
 		if g.blocked(c) {
-			cites = append([]string{"112.G.e"}, cites...)
+			return g.refuseBy(append(append([]string{"112.G.e"}, cites...), "103.P.a"),
+				"%s ist immun und bleibt es auch, solange eine andere Karte darauf liegt.",
+				"%s is immune and stays so even while another card lies on it.", g.title(c, catalog.Nominative))
 		}
-		return g.refuseBy(append(cites, "103.P.a"),
-			"%s ist immun und kann diese Eigenschaft nicht verlieren.",
-			"%s is immune and cannot lose that property.", g.title(c, catalog.Nominative))
+		return g.refuseBy(cites, "%s ist dagegen immun.", "%s is immune to this.", g.title(c, catalog.Nominative))
 	}
 	if g.misread("112.G.a") {
 		return g.misreadBlockedIsGone(r, c)
@@ -211,7 +211,7 @@ func returnMisses(g *game, f *Frame, r returning) next {
 	case r.lost:
 		cite = "103.R.b"
 	}
-	g.emit("missed", f.By, cite).Card = f.Card
+	g.emit("missed", f.By, cite, g.textOf(f.Card)).Card = f.Card
 	return done
 }
 

@@ -33,7 +33,7 @@ func (g *targeting) shielded(r returning, c CardNo) error {
 		g.read("flagship-itself")
 	}
 	cites := slices.Clone(n.cites)
-	if r.lost || len(cites) == 0 {
+	if r.lost || len(cites) == 1 { // its text, and no article
 		cites = append([]string{"112.G.b"}, cites...)
 	}
 	if g.s.Cards[c].By != g.s.Cards[c].Side {

@@ -78,7 +78,7 @@ func spyMeetsGuards(g *game, f *Frame) next {
 	case len(guards) == 0:
 		return spyLook
 	case together(guards) == anyNumber && g.by("121.F.a"):
-		g.emit("failed", f.By, "121.F.a", "112.S.e").Card = f.Card
+		g.emit("failed", f.By, "121.F.a", "112.S.e", g.textOf(f.Card)).Card = f.Card
 		return done
 	}
 	return spyDie
@@ -104,7 +104,7 @@ func spyTakesDie(g *game, f *Frame, m Move) (next, error) {
 }
 
 func spyGetsThrough(g *game, f *Frame) next {
-	g.emit("succeeded", f.By, "112.S.f").Card = f.Card
+	g.emit("succeeded", f.By, "112.S.f", g.textOf(f.Card)).Card = f.Card
 	return spyLook
 }
 
@@ -112,13 +112,13 @@ func spyFails(g *game, f *Frame) next {
 	if g.misread("112.S.f") {
 		return misreadSpyLooks(f)
 	}
-	g.emit("failed", f.By, "112.S.f").Card = f.Card
+	g.emit("failed", f.By, "112.S.f", g.textOf(f.Card)).Card = f.Card
 	return done
 }
 
 // spyLooks reveals the whole hand (Ruling 112.S.d), which therefore has to be stated.
 func spyLooks(g *game, f *Frame) next {
-	g.emit("looked", f.By, "112.S.d").Card = f.Card
+	g.emit("looked", f.By, "112.S.d", g.textOf(f.Card)).Card = f.Card
 	if g.hand(f.By.Other()).Open {
 		g.undecided("hand of "+f.By.Other().String(), "Der Spion sieht die ganze Hand: Nenne sie.",
 			"The Spy sees the whole hand: list it.")
@@ -158,7 +158,7 @@ func spyAsksChoice(g *game, f *Frame) Decision {
 func spyTakesChoice(g *game, f *Frame, m Move) (next, error) {
 	switch {
 	case m.Verb == Pass:
-		g.emit("no-loot", f.By, "112.S.b").Card = f.Card
+		g.emit("no-loot", f.By, "112.S.b", g.textOf(f.Card)).Card = f.Card
 		return done, nil
 	case !g.inHand(f.By.Other(), m.Card):
 		return wait, g.wrong("Der Mitspieler hat diese Karte nicht auf der Hand.",
@@ -171,7 +171,7 @@ func spyTakesChoice(g *game, f *Frame, m Move) (next, error) {
 	}
 	g.takeFromHand(f.By.Other(), m.Card)
 	g.toHand(f.By, m.Card)
-	e := g.emit("stole", f.By, spyCites(g.def(m.Card))...)
+	e := g.emit("stole", f.By, append(spyCites(g.def(m.Card)), g.textOf(f.Card))...)
 	e.Card, e.From = m.Card, f.By.Other().String()
 	return done, nil
 }

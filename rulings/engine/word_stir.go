@@ -1,6 +1,10 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // stir: {stars: 2}. Its player chooses: the opponent hands over stars, or puts a card of his hand under a stack for
 // each victory point that he is ahead (000#Courage).
@@ -97,7 +101,7 @@ func stirTakesChoice(g *game, f *Frame, m Move) (next, error) {
 				countStars(stars))
 		}
 		g.giveStars(p, f.Card, stars)
-		e := g.emit("stars", f.By, "kuw.volksstimmung")
+		e := g.emit("stars", f.By, append(slices.Clone(g.node(f).cites), "kuw.volksstimmung")...)
 		e.Card, e.N = f.Card, g.addStars(f.By, stars)
 		return done, nil
 	case m.N == 0 || cards == 0 && !open:
@@ -113,7 +117,7 @@ func stirTakesChoice(g *game, f *Frame, m Move) (next, error) {
 	}
 	owed := min(cards, g.hand(p).Len())
 	if owed == 0 {
-		g.emit("nothing", p).Card = f.Card
+		g.emit("nothing", p, g.node(f).cites...).Card = f.Card
 	}
 	keeps[stirred](f).Owed = int8(owed)
 	return stirCards, nil
@@ -146,7 +150,7 @@ func stirTakesCard(g *game, f *Frame, m Move) (next, error) {
 		return wait, g.wrong("Du hast diese Karte nicht auf der Hand.", "You do not hold that card.")
 	}
 	g.takeFromHand(p, m.Card)
-	if err := g.putUnder(p, m.Card, m.N, "103.G.c"); err != nil {
+	if err := g.putUnder(p, m.Card, m.N, g.node(f).cites...); err != nil {
 		return wait, err
 	}
 	keeps[stirred](f).Owed--

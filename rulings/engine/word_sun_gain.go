@@ -33,7 +33,5 @@ func sunGain(g *game, p Player, x sunExtra) {
 		g.beginGain(p, x.card, x.n.no, k)
 		return
 	}
-	got := g.gain(p, Bag{Gold: int8(x.n.arg.Get("gold").Int())})
-	e := g.emit("gained", p, append([]string{"103.E.c"}, x.n.cites...)...)
-	e.Card, e.Get = x.card, got
+	g.bring(p, Bag{Gold: int8(x.n.arg.Get("gold").Int())}, x.card, append([]string{"103.E.c"}, x.n.cites...)...)
 }

@@ -93,7 +93,7 @@ func swapHandTakesStack(g *game, f *Frame, m Move) (next, error) {
 	hand := slices.Clone(g.hand(f.By).Top)
 	for _, c := range hand {
 		g.takeFromHand(f.By, c)
-		if err := g.putUnder(f.By, c, m.N, "119.O.a"); err != nil {
+		if err := g.putUnder(f.By, c, m.N, g.node(f).cites...); err != nil {
 			return wait, err
 		}
 	}
@@ -135,7 +135,7 @@ func swapHandFillsTo(g *game, f *Frame) int {
 func swapHandDrew(g *game, f *Frame, c CardNo) {
 	by, on, stack := f.By, f.Card, keeps[swappedHand](f).Stack
 	g.draws(by, c)
-	e := g.emit("drew", by, "119.O.a")
+	e := g.emit("drew", by, g.node(f).cites...)
 	e.Card, e.N, e.On = c, int(stack), on
 }
 

@@ -143,11 +143,12 @@ func takeGivesBack(g *game, f *Frame, s seizure, give Bag) error {
 	}
 	g.payOut(s.taker, give)
 	got := g.gain(s.victim, give)
-	e := g.emit("gave", s.taker, "112.K.a")
+	e := g.emit("gave", s.taker, append([]string{"112.K.a"}, g.node(f).cites...)...)
 	e.Card, e.Get = f.Card, got
 	if lost := give.minus(got); lost.Total() > 0 { // the opponent has no room for it
-		e := g.emit("lost", s.taker, "112.K.a")
+		e := g.emit("lost", s.taker, "112.K.a", "glossar.verbuchen")
 		e.Card, e.Get = f.Card, lost
+		g.says(e, "{other} hat keinen Platz für {get}: Das verfällt.", "{other} has no room for {get}, which is lost.")
 	}
 	return nil
 }

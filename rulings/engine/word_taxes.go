@@ -17,12 +17,13 @@ func wordTaxes() Word {
 // acts counts an action card that p is about to play, and takes the gold that each further one costs. It does not count
 // the cards of a player who is not taxed.
 func (g *ledger) acts(p Player) error {
-	due, taxed := int8(0), false
+	due, taxed, cites := int8(0), false, []string{"103.I.f"}
 	g.eachFunction(p.Other(), "taxes", func(c CardNo, n *node) {
 		hosts := g.card(c).Side == p
 		taxed = taxed || hosts
 		if hosts && int(g.s.Acted[p]) >= max(1, n.arg.Get("after").Int()) && g.by("103.I.f") {
 			due += int8(max(1, n.arg.Get("gold").Int()))
+			cites = append(cites, g.textOf(c))
 		}
 	})
 	if taxed {
@@ -41,6 +42,6 @@ func (g *ledger) acts(p Player) error {
 			"Each further action card this turn costs you gold, and you do not have enough.")
 	}
 	g.payOut(p, price)
-	g.emit("paid", p, "103.I.f").Get = price
+	g.emit("paid", p, cites...).Get = price
 	return nil
 }

@@ -181,7 +181,11 @@ func testEnds(g *game, f *Frame) next {
 	if failed {
 		nodes, typ = n.lost, "failed"
 	}
-	e := g.emit(typ, by, n.cites...)
+	cites := n.cites
+	if !failed {
+		cites = []string{"glossar.wuerfelprobe", g.textOf(card)}
+	}
+	e := g.emit(typ, by, cites...)
 	e.Card, e.N = card, int(keeps[tested](f).Rolled)
 	if !failed {
 		g.console(by, card)

@@ -21,8 +21,7 @@ func (g *game) tithe(by Player, c CardNo) {
 			return
 		}
 		g.wear(see)
-		got := g.gain(by.Other(), Bag{Gold: int8(n.arg.Get("n").Int())})
-		e := g.emit("gained", by.Other(), append([]string{"123.AF.a", "102.B.Ausspielen", "103.P.c"}, n.cites...)...)
-		e.Card, e.Get, e.On = see, got, c
+		g.bring(by.Other(), Bag{Gold: int8(n.arg.Get("n").Int())}, see,
+			append([]string{"123.AF.a", "103.P.c"}, n.cites...)...)
 	})
 }

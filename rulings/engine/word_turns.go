@@ -64,7 +64,7 @@ func turnRound(g *game, m Move, n *node) error {
 	}
 	k := g.edit(m.Card)
 	k.Stored = 3 - k.Stored
-	e := g.emit("turned-round", m.Who, append([]string{"103.I.f", "103.P.c"}, n.cites...)...)
+	e := g.emit("turned-round", m.Who, append([]string{g.textOf(m.Card), "103.P.c", "103.I.f"}, n.cites...)...)
 	e.Card, e.To = m.Card, turnedTo[k.Stored]
 	return nil
 }

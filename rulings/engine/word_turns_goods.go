@@ -33,7 +33,7 @@ func turnGoods(g *game, m Move, n *node) error {
 		return err
 	}
 	got := g.gain(m.Who, m.Get)
-	e := g.emit("exchanged", m.Who, "122.C.e", "103.P.c", "102.B.Banktausch")
+	e := g.emit("exchanged", m.Who, "122.C.e", "103.P.c", g.textOf(m.Card))
 	e.Card, e.Get = m.Card, got
 	if g.misread("102.B.Banktausch") {
 		misreadTradedWithBank(g, m.Who, m.Give)

@@ -166,7 +166,7 @@ func leap(g *game, event CardNo, m Move) error {
 		return err
 	}
 	g.edit(m.Card).Used++
-	e := g.emit("undone", m.Who, leapCites(g, m.Who, event)...)
+	e := g.emit("undone", m.Who, append(leapCites(g, m.Who, event), g.textOf(m.Card))...)
 	e.Card, e.On = m.Card, event
 	g.tithe(m.Who, m.Card)
 	if event != NoCard {

@@ -38,7 +38,7 @@ func castVeto(g *game, f *Frame, m Move) error {
 	if !g.answering(f) && len(g.protections(m.Who, f.Card)) > 0 { // he could have answered with a protection card later
 		g.read("reaction-order")
 	}
-	e := g.emit("vetoed", m.Who, vetoCites(g, f)...)
+	e := g.emit("vetoed", m.Who, append(vetoCites(g, f), g.textOf(m.Card))...)
 	e.Card, e.On = m.Card, f.Card
 	g.tithe(m.Who, m.Card)
 	return nil

@@ -45,6 +45,11 @@ func wordWizardsDuel() Word {
 				duelStack:       {Name: "stack", Do: duelEnds, Ask: duelAsksStack, Take: duelTakesStack},
 			},
 		}},
+		Tells: []Sentence{
+			{"dueled", catalog.Text{
+				DE: "{who} gewinnt {den card} mit {n} gegen {than}.",
+				EN: "{who} wins {card} with {n} against {than}."}},
+		},
 	}
 }
 
@@ -126,13 +131,18 @@ func duelTakesTheirDie(g *game, f *Frame, m Move) (next, error) {
 		return wait, err
 	}
 	keeps[dueling](f).Dice[1] = m.N
+	if own, theirs := duelTotals(g, f); own != theirs {
+		loser, _ := duelLoser(g, f)
+		e := g.emit("dueled", loser.Other(), g.node(f).cites...)
+		e.Card, e.N, e.Than = f.Card, max(own, theirs), min(own, theirs)
+	}
 	return duelStack, nil
 }
 
 // duelEnds rolls again on a tie.
 func duelEnds(g *game, f *Frame) next {
 	if own, theirs := duelTotals(g, f); own == theirs {
-		g.emit("tie", f.By)
+		g.emit("tie", f.By, g.node(f).cites...).Card = f.Card
 		return duelOwnDie
 	}
 	return wait
@@ -187,7 +197,7 @@ func duelAsksStack(g *game, f *Frame) Decision {
 func duelTakesStack(g *game, f *Frame, m Move) (next, error) {
 	loser, wizard := duelLoser(g, f)
 	g.leave(wizard)
-	if err := g.putUnder(loser, wizard, m.N, "127.A.b"); err != nil {
+	if err := g.putUnder(loser, wizard, m.N, "127.A.b", g.textOf(f.Card)); err != nil {
 		return wait, err
 	}
 	return done, nil

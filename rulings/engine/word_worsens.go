@@ -1,6 +1,11 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"strconv"
+	"strings"
+
+	"catanica/catalog"
+)
 
 // worsens: {to: [raubzug], fails: [3, 4, 5, 6]}. A protection card: the attack that it answers now fails on these
 // numbers.
@@ -22,11 +27,23 @@ func wordWorsens() Word {
 	}
 }
 
+// numbers lists numbers of a die: 3, 4, 5, 6.
+func numbers(of []int) string {
+	words := make([]string, len(of))
+	for i, n := range of {
+		words[i] = strconv.Itoa(n)
+	}
+	return strings.Join(words, ", ")
+}
+
+// worsensTest changes the numbers on which the test in progress fails.
 func worsensTest(g *game, f *Frame) next {
 	n := g.node(f)
 	g.testFailsOn(n.arg.Get("fails").Ints())
 	e := g.emit("protected", f.By, n.cites...)
 	e.Card = f.Card
-	g.says(e, "{Der card} erschwert den Versuch.", "{The card} makes the attempt harder.")
+	e.To = numbers(n.arg.Get("fails").Ints())
+	g.says(e, "{Der card} erschwert den Versuch: Er misslingt jetzt bei {to}.",
+		"{The card} makes the attempt harder: it now fails on {to}.")
 	return done
 }

@@ -40,8 +40,5 @@ func yieldAbroad(g *game, p Player, c CardNo, n *node, l Landscape) {
 	if g.misread("120.E.c") {
 		misreadHostPays(g, c, b)
 	}
-	if got := g.gain(p, b); got.Total() > 0 {
-		e := g.emit("gained", p, append([]string{"103.F.b"}, n.cites...)...)
-		e.Card, e.Get = c, got
-	}
+	g.bring(p, b, c, append([]string{"103.F.b"}, n.cites...)...)
 }

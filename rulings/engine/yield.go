@@ -82,7 +82,8 @@ func bookYield(g *game, p Player) (full int) {
 		g.stop(err)
 		return 0
 	}
-	var got Bag
+	var got, lost Bag
+	cites := []string{"103.F.b"}
 	lands := g.editLands(p)
 	for i := range lands {
 		l := &lands[i]
@@ -98,13 +99,17 @@ func bookYield(g *game, p Player) (full int) {
 		if l.Stock == 3 {
 			full++
 		}
-		n := min(1+extraYield(g, p, *l), 3-l.Stock)
+		more, doublers := extraYieldBy(g, p, *l)
+		n := min(1+more, 3-l.Stock)
 		l.Stock += n
 		got[l.Kind] += n
+		lost[l.Kind] += 1 + more - n
+		cites = append(cites, doublers...)
 	}
 	if got.Total() > 0 {
-		g.emit("yielded", p, "103.F.b").Get = got
+		g.emit("yielded", p, cites...).Get = got
 	}
+	g.noRoom(p, lost, NoCard, "103.F.b")
 	g.mine(p)
 	return full
 }

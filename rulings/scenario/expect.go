@@ -109,6 +109,10 @@ func (q *question) phase() answer {
 
 func (q *question) cited() answer {
 	id := q.r.next().text
+	if q.r.peek().text == ":" { // the text of a card: card:feuerteufel
+		q.r.next()
+		id = catalog.CiteCard(q.v.table.Book.ID(q.r.def(q.v.table.Book, q.r.name())))
+	}
 	var all []string
 	for _, e := range q.last {
 		all = append(all, e.Cites...)

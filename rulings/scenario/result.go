@@ -59,6 +59,7 @@ type EventResult struct {
 	Card  string       `json:"card,omitempty"`
 	On    string       `json:"on,omitempty"`
 	N     int          `json:"n,omitempty"`
+	Than  int          `json:"than,omitempty"` // the number against which n was held
 	Get   string       `json:"resources,omitempty"`
 	From  string       `json:"from,omitempty"`
 	To    string       `json:"to,omitempty"`

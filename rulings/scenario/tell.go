@@ -10,7 +10,7 @@ import (
 
 // tell puts an event into words.
 func (p *player) tell(e engine.Event) EventResult {
-	r := EventResult{Type: e.Type, Who: e.Who.String(), N: e.N, From: e.From, To: e.To, Cites: e.Cites,
+	r := EventResult{Type: e.Type, Who: e.Who.String(), N: e.N, Than: e.Than, From: e.From, To: e.To, Cites: e.Cites,
 		Card: p.cardID(e.Card), On: p.cardID(e.On), Readings: p.readings(e.Reads)}
 	if e.Get.Total() > 0 {
 		r.Get = bagText(e.Get).EN
@@ -82,6 +82,8 @@ func (p *player) word(name string, lang catalog.Lang, e engine.Event) string {
 		return p.pileName(e.Who, lang)
 	case "n":
 		return fmt.Sprint(e.N)
+	case "than":
+		return fmt.Sprint(e.Than)
 	case "get":
 		return inSentence(lang, amounts(e.Get, 0, lang))
 	case "price":
@@ -174,6 +176,8 @@ func (p *player) clause(name string, lang catalog.Lang, e engine.Event) string {
 		said = catalog.Text{DE: ", und {who} verliert {get}", EN: ", and {who} loses {get}"}
 	case name == "for stars" && e.N > 0:
 		said = catalog.Text{DE: " und gibt dafür {n} {Stern|Sterne} ab", EN: " at a cost of {n} {star|stars}"}
+	case name == "score" && e.N+e.Than > 0:
+		said = catalog.Text{DE: ", {n} gegen {than} Punkte", EN: ", {n} points against {than}"}
 	case name == "number" && e.N > 0:
 		said = catalog.Text{DE: " mit der Zahl {n}", EN: " with the number {n}"}
 	}

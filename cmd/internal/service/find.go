@@ -54,3 +54,11 @@ func (s *Service) Awaited(name string) (rulings.Mechanic, bool) {
 	}
 	return rulings.Mechanic{}, false
 }
+
+// Cites reports whether id, a citation of the engine's, can be looked up: an article, or the text of a card.
+func (s *Service) Cites(id string) bool {
+	if card, ok := catalog.CitedCard(id); ok {
+		return s.Catalog.Card(card) != nil
+	}
+	return s.Library.Ruling(id) != nil
+}

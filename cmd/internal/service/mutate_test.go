@@ -47,3 +47,35 @@ func TestMutate(t *testing.T) {
 		}
 	}
 }
+
+// TestEveryEventCites: in every scenario whatever happens cites something that a reader can look up.
+func TestEveryEventCites(t *testing.T) {
+	s, problems := Load(content.FS)
+	if err := problems.Err(); err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for _, f := range s.Scenarios {
+		res := scenario.Replay(context.Background(), f, s.Books, scenario.Options{})
+		for _, res := range append(res.Editions, res) {
+			for _, st := range res.Steps {
+				for _, e := range st.Events {
+					if e.Type == "refused" || e.Type == "undecided" {
+						continue
+					}
+					if n++; len(e.Cites) == 0 {
+						t.Errorf("%s:%d: %q cites nothing", f.Path, st.Line, e.Type)
+					}
+					for _, id := range e.Cites {
+						if !s.Cites(id) {
+							t.Errorf("%s:%d: %q cites %s, which cannot be looked up", f.Path, st.Line, e.Type, id)
+						}
+					}
+				}
+			}
+		}
+	}
+	if n < 1000 {
+		t.Errorf("only %d events", n)
+	}
+}

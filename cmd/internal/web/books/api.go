@@ -43,11 +43,14 @@ func (s *Section) RulingsJSON(site.Call) (any, error) {
 	return map[string]any{"rulings": out}, nil
 }
 
-// RulingJSON answers GET /api/v1/rulings/ID.
+// RulingJSON answers GET /api/v1/rulings/ID: an article or, for a citation such as card:feuerteufel, the card.
 func (s *Section) RulingJSON(c site.Call) (any, error) {
 	id := c.Path("id")
 	if r := s.Library.Find(id); r != nil {
 		return r, nil
+	}
+	if card, ok := catalog.CitedCard(id); ok && s.Catalog.Card(card) != nil {
+		return s.Catalog.Card(card), nil
 	}
 	detail := site.APIText("no article with this id")
 	if m, ok := s.Names.Awaited(id); ok {

@@ -20,6 +20,9 @@ func (s *Section) Ruling(req *site.Request) (site.Answer, error) {
 
 // article presents the article called id, or redirects to its address.
 func (s *Section) article(req *site.Request, id string) (site.Answer, error) {
+	if card, ok := catalog.CitedCard(id); ok && s.Catalog.Card(card) != nil {
+		return site.Answer{Redirect: req.Frame.Thing(catalog.KindCard, card) + "#effect"}, nil
+	}
 	r := s.Library.Find(id)
 	if m, ok := s.Names.Awaited(id); ok && r == nil {
 		return site.Answer{}, site.Fault{

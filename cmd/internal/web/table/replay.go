@@ -117,7 +117,10 @@ func (s *Section) replaySteps(f templates.Frame, res *scenario.Result) []templat
 			step.Events = append(step.Events, line)
 		}
 		for _, id := range cited {
-			if r := s.Library.Ruling(id); r != nil {
+			card, _ := catalog.CitedCard(id)
+			if k := s.Catalog.Card(card); k != nil {
+				step.Cited = append(step.Cited, s.Show.CardEntry(f, k))
+			} else if r := s.Library.Ruling(id); r != nil {
 				step.Cited = append(step.Cited, s.Show.RulingEntry(f, r))
 			}
 		}
@@ -147,6 +150,14 @@ func (s *Section) citeName(f templates.Frame, id string) string {
 
 func (s *Section) citeLink(f templates.Frame, id string) templates.CiteLink {
 	link := templates.CiteLink{Text: s.citeName(f, id)}
+	if card, ok := catalog.CitedCard(id); ok {
+		if k := s.Catalog.Card(card); k != nil {
+			effect, _ := k.Effect.At(s.Show.EditionFor(f, k))
+			return templates.CiteLink{
+				Text: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID) + "#effect", Short: s.Show.Plain(f, f.Say(effect)),
+			}
+		}
+	}
 	if r := s.Library.Ruling(id); r != nil {
 		e := s.Show.RulingEntry(f, r)
 		link.Href, link.Short = f.Thing(r.Kind,
