@@ -101,10 +101,13 @@ func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 	}
 	out.Mistakes, out.Plain = mistakes, parsed.Plain
 	r.text = strings.TrimRight(parsed.Words, " ") // filters behind the last word do not end it
-	if words, edition, ok := ix.editionNamed(r.text, q.Lang); ok && parsed.Plain {
-		r.text, r.edition, out.Edition = words, edition, edition
-	}
 	r.terms = ix.analyzeQuery(r.text, q.Lang)
+	if named, ok := ix.editions.Find(r.text); ok && parsed.Plain {
+		if terms, more := withoutEdition(r.terms, named); more {
+			r.text, r.terms = blank(r.text, named.Start, named.End), terms
+			r.edition, out.Edition = named.ID, named.ID
+		}
+	}
 	out.Cards = ix.cardsNamed(r.terms, parsed.Filters())
 	if q.All && len(r.terms) > 0 {
 		r.filters = append(r.filters, ix.matchAll(r.terms, q.Lang))
@@ -155,6 +158,11 @@ func clean(text string) string {
 		b.WriteRune(r)
 	}
 	return strings.TrimSpace(b.String())
+}
+
+// blank replaces a range of bytes with spaces, so that the offsets of the rest stay valid.
+func blank(text string, from, to int) string {
+	return text[:from] + strings.Repeat(" ", to-from) + text[to:]
 }
 
 // page returns the candidates of one page.

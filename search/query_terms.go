@@ -3,8 +3,9 @@ package search
 import (
 	"catanica/catalog"
 	"catanica/search/analysis"
-	"slices"
+	"catanica/search/question"
 	"strings"
+	"unicode"
 )
 
 // queryTerm is a word of the query with all index terms that may stand for it.
@@ -48,17 +49,23 @@ func (ix *Index) analyzeQuery(text string, lang catalog.Lang) []queryTerm {
 	return terms
 }
 
-// editionNamed returns the edition that the words of a query name (spion gebäude 2003, after the reform), and the words
-// with spaces in place of that name, so that offsets stay valid. ok is false if they name none, or nothing else.
-func (ix *Index) editionNamed(words string, lang catalog.Lang) (rest string, edition catalog.EditionID, ok bool) {
-	found, ok := ix.editions.Find(words)
-	if !ok {
-		return words, "", false
+// withoutEdition returns the terms of a query that names an edition. Years are dropped, other words of the name are
+// weak: "neue Regeln" may be what the question is about. more reports whether the query says anything else.
+func withoutEdition(terms []queryTerm, named question.NamedEdition) (out []queryTerm, more bool) {
+	for _, t := range terms {
+		if t.Start < named.Start || t.End > named.End {
+			out, more = append(out, t), more || !t.weak
+			continue
+		}
+		if strings.ContainsFunc(t.Text, isNonDigit) {
+			t.weak = true
+			out = append(out, t)
+		}
 	}
-	rest = words[:found.Start] + strings.Repeat(" ", found.End-found.Start) + words[found.End:]
-	says := func(t queryTerm) bool { return !t.weak }
-	return rest, found.ID, slices.ContainsFunc(ix.analyzeQuery(rest, lang), says)
+	return out, more
 }
+
+func isNonDigit(r rune) bool { return !unicode.IsDigit(r) }
 
 // detectLanguage returns the language that most of the words belong to, which may not be the reader's language lang.
 func (ix *Index) detectLanguage(tokens []analysis.Token, lang catalog.Lang) catalog.Lang {
