@@ -12,9 +12,9 @@ import (
 type SearchPage struct {
 	Query    string
 	Kind     catalog.Kind // "" for all
-	Kinds    []KindFilter
 	Games    []KindFilter // "" for all games; narrow the results to one game
 	Answer   *SureAnswer  // nil if the question has no such answer
+	Facets   []Facet
 	Hits     []Entry
 	Total    int
 	More     string // address of the next results; "" when these are all
@@ -23,6 +23,38 @@ type SearchPage struct {
 	Mistakes []Mistake
 	Loosened bool // nothing has the words in quotes just so
 	Panel    SearchPanel
+}
+
+// Facet counts the results by a property and offers to narrow them.
+type Facet struct {
+	Key    string // the filter's key: kind, set
+	Values []FacetValue
+}
+
+// FacetValue is a value of a facet.
+type FacetValue struct {
+	Name, Href string
+	Count      int
+	Current    bool // the results are narrowed to it; Href lifts that
+}
+
+// name returns the heading of the facet.
+func (t Facet) name(f Frame) string { return f.Say(textFacets[t.Key]) }
+
+// narrowed returns how many facets the results are narrowed by, in parentheses; "" for none.
+func (p SearchPage) narrowed() string {
+	n := 0
+	for _, t := range p.Facets {
+		for _, v := range t.Values {
+			if v.Current {
+				n++
+			}
+		}
+	}
+	if n == 0 {
+		return ""
+	}
+	return "(" + strconv.Itoa(n) + ")"
 }
 
 // Mistake is a syntax error in a query.

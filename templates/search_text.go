@@ -13,7 +13,6 @@ var (
 		DE: "Tippe einen Kartennamen, eine Artikelnummer wie 112.S.g oder die Frage so, wie du sie stellen würdest.",
 		EN: "Type a card name, an article number such as 112.S.g, or a question in your own words.",
 	}
-	textKinds      = catalog.Text{DE: "Art der Treffer", EN: "Type of result"}
 	textDidYouMean = catalog.Text{DE: "Meintest du:", EN: "Did you mean:"}
 	textNothing    = catalog.Text{
 		DE: "Dazu haben wir nichts gefunden. Versuch es mit weniger oder anderen Wörtern.",
@@ -51,6 +50,11 @@ var (
 	}
 	textMistakeHelp = catalog.Text{DE: "Was man tippen kann", EN: "What you can type"}
 
+	// The facets beside the results.
+
+	textNarrow = catalog.Text{DE: "Treffer eingrenzen", EN: "Narrow the results"}
+	textLift   = catalog.Text{DE: "Eingrenzung aufheben", EN: "Remove this restriction"}
+
 	// The filter panel.
 
 	textPanel      = catalog.Text{DE: "Filter und Reihenfolge", EN: "Filters and sorting"}
@@ -76,6 +80,17 @@ var (
 	textDownwards   = catalog.Text{DE: "absteigend", EN: "descending"}
 	textSpeaksOf    = catalog.Text{DE: "Handelt von", EN: "Mentions"}
 )
+
+// textFacets are the headings of the facets, by the key of their filter.
+var textFacets = map[string]catalog.Text{
+	"kind":    {DE: "Art", EN: "Type"},
+	"game":    {DE: "Spiel", EN: "Game"},
+	"class":   {DE: "Klasse oder Typ", EN: "Class or type"},
+	"set":     {DE: "Set", EN: "Set"},
+	"verdict": {DE: "Kurze Antwort", EN: "Short answer"},
+	"proven":  {DE: "Beweis", EN: "Proof"},
+	"edition": {DE: "Gilt nach", EN: "Holds in"},
+}
 
 var textProven = map[string]catalog.Text{
 	"yes": {DE: "von einem Szenario bewiesen", EN: "proven by a scenario"},

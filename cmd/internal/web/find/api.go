@@ -27,6 +27,7 @@ type searchAnswer struct {
 	Total  int            `json:"total"`
 	Answer *answer.Answer `json:"answer"`
 	Hits   []search.Hit   `json:"hits"`
+	Facets []search.Facet `json:"facets,omitempty"`
 
 	Mistakes []apiMistake `json:"mistakes,omitempty"`
 }
@@ -58,6 +59,11 @@ func (s *Section) SearchJSON(c site.Call) (any, error) {
 		return nil, err
 	}
 	q := search.Query{Text: text, Lang: c.Lang, Proven: s.Proven(c.Context())}
+	facets, err := c.Number("facets", 0, 1)
+	if err != nil {
+		return nil, err
+	}
+	q.Facets = facets == 1
 	if q.Limit, err = c.Number("n", 10, mostAPIHits); err != nil {
 		return nil, err
 	}
@@ -83,7 +89,7 @@ func (s *Section) SearchJSON(c site.Call) (any, error) {
 	}
 	return searchAnswer{
 		Query: found.Query, Lang: found.Lang, TookUS: found.Took.Microseconds(), Total: found.Total,
-		Answer: found.Answer, Hits: found.Hits, Mistakes: apiMistakes(found.Mistakes, c.Lang),
+		Answer: found.Answer, Hits: found.Hits, Facets: found.Facets, Mistakes: apiMistakes(found.Mistakes, c.Lang),
 	}, nil
 }
 

@@ -2,7 +2,6 @@ package find
 
 import (
 	"html"
-	"maps"
 	"net/url"
 	"slices"
 	"strconv"
@@ -64,7 +63,7 @@ func (s *Section) searchPage(req *site.Request) (templates.SearchPage, error) {
 	}
 	q := search.Query{
 		Text: page.Query, Game: g, Lang: req.Frame.Lang, Edition: req.Frame.Edition, Proven: s.Proven(req.Context()),
-		Kinds: present.ShownKinds, Limit: hitsWanted(req.Get("n")),
+		Kinds: present.ShownKinds, Limit: hitsWanted(req.Get("n")), Facets: true,
 	}
 	if page.Kind != "" {
 		if !slices.Contains(present.ShownKinds, page.Kind) {
@@ -80,9 +79,7 @@ func (s *Section) searchPage(req *site.Request) (templates.SearchPage, error) {
 		return page, err
 	}
 	page.Total, page.Loosened = found.Total, found.Loosened
-	if present.OtherGame(g) == "" || page.Kind != "" { // other games have rules only
-		page.Kinds = s.kindFilters(req.Frame, page.Kind)
-	}
+	page.Facets = s.facets(req.Frame, page.Query, page.Kind, found.Facets)
 	page.Mistakes = present.Mistakes(req.Frame, found.Mistakes)
 	as := req.Frame // answers are given under the edition that the query names
 	as.Edition = found.Edition
@@ -187,19 +184,6 @@ func (s *Section) snippetFor(f templates.Frame, r *rulings.Ruling, h search.Hit)
 		return ""
 	}
 	return h.SnippetHTML
-}
-
-// kindFilters returns the links that narrow the results to one kind.
-func (s *Section) kindFilters(f templates.Frame, now catalog.Kind) []templates.KindFilter {
-	f.Query = maps.Clone(f.Query)
-	f.Query.Del("n") // start over
-	out := []templates.KindFilter{{Name: f.Say(templates.TextEverything), Href: f.With("kind", ""), Current: now == ""}}
-	for _, k := range present.ShownKinds {
-		out = append(out, templates.KindFilter{
-			Name: templates.KindsName(f, k), Href: f.With("kind", string(k)), Current: now == k,
-		})
-	}
-	return out
 }
 
 // meant returns links to what the reader may have meant: the corrected query and, if nothing was found, cards with
