@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/rulings/interact"
 	"catanica/search/question"
 )
 
@@ -111,7 +112,8 @@ func (x *asked) actOn(actors []*catalog.Card, verb question.Verb, b *catalog.Car
 	if len(can) > 1 {
 		modal = x.say("können", "can")
 	}
-	out := &Answer{Verdict: found.verdict, Cites: x.cites(found.sources...), Pair: [2]string{can[0].ID, b.ID}}
+	out := &Answer{Verdict: found.verdict, Cites: x.cites(found.sources...), Pair: [2]string{can[0].ID, b.ID},
+		claim: interact.Hits}
 	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s %s", "%s %s %s", x.and(names), modal,
 		order(x.lang, x.obj(b), verb.Name.In(x.lang))), found.note(x), x.protection(can[0], b)))
 	out.Cards = ids(append(can, b))
@@ -121,7 +123,7 @@ func (x *asked) actOn(actors []*catalog.Card, verb question.Verb, b *catalog.Car
 // cannot says that none of the actors can do it.
 func (x *asked) cannot(actors []*catalog.Card, verb question.Verb, what string, b *catalog.Card, t truth) *Answer {
 	a := actors[0]
-	out := &Answer{Verdict: No, Cites: x.cites(t.sources...), Cards: ids(actors)}
+	out := &Answer{Verdict: No, Cites: x.cites(t.sources...), Cards: ids(actors), claim: interact.Hits}
 	why := ""
 	switch {
 	case b != nil && t.immune:

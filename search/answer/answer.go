@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/rulings/interact"
 	"catanica/search/question"
 )
 
@@ -31,8 +32,13 @@ type Answer struct {
 	Edition  catalog.EditionID `json:"edition"`
 	Game     catalog.Game      `json:"game"`
 	Scenario string            `json:"scenario,omitempty"` // path of a position that shows it
-	// Pair is the acting card and the card acted upon, if the answer is about such a pair.
-	Pair [2]string `json:"-"`
+	// Pair is the acting card and the card acted upon, if the answer is about such a pair, and Played what the engine
+	// plays of it; nil if it plays nothing.
+	Pair   [2]string        `json:"-"`
+	Played *interact.Result `json:"-"`
+
+	claim   interact.Outcome // what the answer says of the pair, or denies; "" if it says nothing that is played
+	inverse bool             // the verdict is no if the claim holds
 }
 
 // Answerer answers questions. It never changes after New; any number of goroutines may use it.
@@ -40,16 +46,18 @@ type Answerer struct {
 	cat    *catalog.Catalog
 	lib    *rulings.Library
 	reader *question.Reader
+	pairs  func() (Pairs, error)       // may be nil
 	asked  map[string]func() []frameOf // the questions of the articles that have a verdict, by id
 }
 
-// New returns an answerer for the catalogue and the library.
-func New(cat *catalog.Catalog, lib *rulings.Library) (*Answerer, error) {
+// New returns an answerer for the catalogue and the library. Answers about two cards are compared with what the engine
+// plays, which pairs returns when it is needed; without pairs they are not.
+func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)) (*Answerer, error) {
 	reader, err := question.NewReader(cat, termNames(lib))
 	if err != nil {
 		return nil, err
 	}
-	a := &Answerer{cat: cat, lib: lib, reader: reader, asked: map[string]func() []frameOf{}}
+	a := &Answerer{cat: cat, lib: lib, reader: reader, pairs: pairs, asked: map[string]func() []frameOf{}}
 	for _, r := range lib.Rulings {
 		a.asked[r.ID] = sync.OnceValue(func() []frameOf { return a.readRuling(r) })
 	}
@@ -115,6 +123,9 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 		immunity, protects, stops, lends, despite, influences, fetches, acts, pair,
 	} {
 		if out := try(x); out != nil {
+			if !x.played(out) {
+				return nil
+			}
 			out.finish(x)
 			return out
 		}

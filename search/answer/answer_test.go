@@ -11,6 +11,7 @@ import (
 	"catanica/catalog"
 	"catanica/content"
 	"catanica/rulings"
+	"catanica/rulings/interact"
 
 	"golang.org/x/tools/txtar"
 )
@@ -18,12 +19,14 @@ import (
 var load = sync.OnceValue(func() *Answerer {
 	cat, _ := catalog.Load(content.FS)
 	lib, _ := rulings.Load(content.FS, cat)
-	a, err := New(cat, lib)
+	a, err := New(cat, lib, func() (Pairs, error) { return matrix() })
 	if err != nil {
 		panic(err)
 	}
 	return a
 })
+
+var matrix = sync.OnceValues(interact.Open)
 
 // TestAnswers asks the questions of testdata/*.txtar: one archive for each type of question, and a file for each line
 // of research in it. A line is `VERDICT LANG QUESTION`, followed by parts of the sentence that must occur, each after a

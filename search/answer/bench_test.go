@@ -13,7 +13,7 @@ func BenchmarkNew(b *testing.B) {
 	lib, _ := rulings.Load(content.FS, cat)
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, err := New(cat, lib); err != nil {
+		if _, err := New(cat, lib, func() (Pairs, error) { return matrix() }); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -22,7 +22,7 @@ func BenchmarkNew(b *testing.B) {
 func BenchmarkAnswer(b *testing.B) {
 	cat, _ := catalog.Load(content.FS)
 	lib, _ := rulings.Load(content.FS, cat)
-	a, err := New(cat, lib)
+	a, err := New(cat, lib, func() (Pairs, error) { return matrix() })
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/rulings/interact"
 	"catanica/search/question"
 )
 
@@ -50,7 +51,7 @@ func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answe
 	out := &Answer{Verdict: Yes, Cards: []string{a.ID}}
 	source := ""
 	if attacker != nil {
-		out.Cards, out.Pair = append(out.Cards, attacker.ID), [2]string{attacker.ID, a.ID}
+		out.Cards, out.Pair, out.claim = append(out.Cards, attacker.ID), [2]string{a.ID, attacker.ID}, interact.Protected
 		source = x.say("%s", "%s", attacker.WithDefinite(x.lang, catalog.Dative))
 	} else {
 		source = faces[against.Face].In(x.lang)
@@ -158,7 +159,8 @@ func immunity(x *asked) *Answer {
 		return nil
 	}
 	t := x.hits(a, b)
-	out := &Answer{Cites: x.cites(t.sources...), Pair: [2]string{a.ID, b.ID}, Cards: []string{b.ID, a.ID}}
+	out := &Answer{Cites: x.cites(t.sources...), Pair: [2]string{a.ID, b.ID}, Cards: []string{b.ID, a.ID},
+		claim: interact.Hits, inverse: state.ID != "burnable"}
 	is := x.verb(b, "ist", "sind", "is", "are")
 	switch {
 	case t.verdict == Yes:
@@ -215,7 +217,10 @@ func (x *asked) byEdge(kind catalog.RelationKind) *Answer {
 		return nil
 	}
 	edges = slices.DeleteFunc(edges, func(e catalog.Edge) bool { return x.fails(e, b) == Yes })
-	out := &Answer{Verdict: Yes, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID}}
+	out := &Answer{Verdict: Yes, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID}, claim: interact.Changes}
+	if kind == catalog.Fetches {
+		out.claim = interact.Hits
+	}
 	infinitive := x.Verbs[0].Name.In(x.lang)
 	if len(edges) == 0 {
 		if kind == catalog.Fetches && x.related(a, b) {
@@ -275,7 +280,8 @@ func lends(x *asked) *Answer {
 		return nil
 	}
 	word := pointWords[x.Topics[0]]
-	out := &Answer{Verdict: No, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID}, Cites: x.cites(x.sourcesOf(a)...)}
+	out := &Answer{Verdict: No, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID}, Cites: x.cites(x.sourcesOf(a)...),
+		claim: interact.Changes}
 	if edges := x.edges(a, b, catalog.EdgeKind(catalog.Strengthens)); len(edges) > 0 {
 		e := edges[0]
 		if !strings.Contains(e.Note.EN, word.One.EN) && !strings.Contains(e.Note.EN, word.Many.EN) {
@@ -307,7 +313,8 @@ func despite(x *asked) *Answer {
 	if len(edges) == 0 {
 		return nil
 	}
-	return &Answer{Verdict: No, Cites: x.cites(edges[0].Source), Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID},
+	return &Answer{Verdict: No, Cites: x.cites(edges[0].Source), Pair: [2]string{b.ID, a.ID}, Cards: []string{a.ID, b.ID},
+		claim: interact.Protected, inverse: true,
 		Sentence: x.with(No, sentence(x.say("%s %s %s verhindern", "%s %s stop %s", x.the(b), x.can(b), x.obj(a)),
 			edges[0].Note.In(x.lang)))}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/rulings/interact"
 	"catanica/search/question"
 )
 
@@ -150,7 +151,7 @@ func requires(x *asked) *Answer {
 		}
 		out := &Answer{Verdict: Yes, Cites: x.cites(n.Source), Cards: []string{k.ID}}
 		if b != nil {
-			out.Cards, out.Pair = append(out.Cards, b.ID), [2]string{k.ID, b.ID}
+			out.Cards, out.Pair, out.claim = append(out.Cards, b.ID), [2]string{k.ID, b.ID}, interact.Needs
 		}
 		if any && len(n.Any) > 1 {
 			out.Verdict = Depends
@@ -188,7 +189,7 @@ func (x *asked) neededOnce(k, b *catalog.Card) *Answer {
 			span = x.say("erst seit: %s", "only since %s", e.Name)
 		}
 		return &Answer{Verdict: No, Cites: x.cites(n.Source), Cards: []string{k.ID, b.ID}, Pair: [2]string{k.ID, b.ID},
-			Sentence: x.with(No, sentence(x.say("%s ist nicht Voraussetzung für %s (%s)", "%s is no condition of %s (%s)",
+			claim: interact.Needs, Sentence: x.with(No, sentence(x.say("%s ist nicht Voraussetzung für %s (%s)", "%s is no condition of %s (%s)",
 				b.ShortTitle(x.lang), k.ShortTitle(x.lang), span)))}
 	}
 	return nil

@@ -15,13 +15,23 @@ import (
 
 // Answerer returns the answerer of questions. The first call builds it.
 func (s *Service) Answerer() (*answer.Answerer, error) {
-	s.answerOnce.Do(func() { s.answerer, s.answerErr = answer.New(s.Catalog, s.Library) })
+	s.answerOnce.Do(func() { s.answerer, s.answerErr = answer.New(s.Catalog, s.Library, s.pairs) })
 	return s.answerer, s.answerErr
+}
+
+// pairs returns what the engine plays of two cards.
+func (s *Service) pairs() (answer.Pairs, error) {
+	i, err := s.Interactions()
+	if err != nil {
+		return nil, err
+	}
+	return i.Matrix, nil
 }
 
 // Search finds documents and answers the question that the query asks. An article's verdict stays with its hit only if
 // the article answers exactly that question.
 func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, error) {
+	go func() { _, _ = s.Answerer() }() // at the first search both are built
 	index, err := s.Index()
 	if err != nil {
 		return search.Result{}, err
@@ -50,6 +60,9 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 			found.Edition = asked.Edition
 		}
 		found.Answer, found.Asks = a.Answer(asked, found.Lang, found.Edition), asked.Guesses
+		if sure := found.Answer; sure != nil && sure.Played != nil && sure.Played.Playable() {
+			sure.Scenario = PlayPath(*sure.Played, found.Lang)
+		}
 		if err := s.lead(ctx, index, q, asked, &found); err != nil {
 			return found, err
 		}

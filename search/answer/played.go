@@ -1,0 +1,70 @@
+package answer
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings/interact"
+)
+
+// Pairs says what one card does to another, as the engine plays it.
+type Pairs interface {
+	Between(interact.Case) (interact.Result, bool)
+}
+
+// games returns the games in which the question is asked, the one that allows every card first.
+func (x *asked) games() []catalog.Game {
+	if x.Game != "" {
+		return []catalog.Game{x.Game}
+	}
+	e := x.cat.Edition(string(x.edition))
+	if e == nil {
+		return nil
+	}
+	games := slices.Clone(e.Games)
+	slices.Reverse(games)
+	return games
+}
+
+// played compares an answer about two cards with what the engine plays, and keeps the result that shows it. It reports
+// false if the two contradict each other: then one of them has misread the question.
+func (x *asked) played(out *Answer) bool {
+	if out.Pair[0] == "" || x.pairs == nil {
+		return true
+	}
+	pairs, err := x.pairs()
+	if err != nil {
+		return true // no engine to ask
+	}
+	found := map[interact.Outcome]bool{}
+	for _, g := range x.games() {
+		r, ok := pairs.Between(interact.Case{A: out.Pair[0], B: out.Pair[1], Edition: x.edition, Game: g})
+		if !ok {
+			continue
+		}
+		found[r.Outcome] = true
+		if out.Played == nil || out.Played.Outcome != out.claim && r.Outcome == out.claim {
+			out.Played = &r
+		}
+	}
+	if len(found) == 0 || out.claim == "" || out.Verdict == Fact {
+		return true
+	}
+	b := x.cat.Card(out.Pair[1])
+	switch affirms := out.affirms(); {
+	case affirms:
+		return found[out.claim] || found[interact.Undecided] ||
+			found[interact.Changes] && (out.claim != interact.Hits || b != nil && b.Is(catalog.LandscapeTy, x.edition))
+	default:
+		return !found[out.claim] && !found[interact.Undecided]
+	}
+}
+
+// affirms reports whether the answer says that the first card of the pair does to the second what it claims. A question
+// such as "is it safe" affirms with a no.
+func (out *Answer) affirms() bool {
+	if out.inverse {
+		return out.Verdict == No
+	}
+	return out.Verdict == Yes || out.Verdict == Depends
+}
