@@ -10,6 +10,7 @@ func (g *game) move(m Move) error {
 			"The move names something that does not exist in this position.")
 	}
 	m.At, m.To = m.At.tidy(), m.To.tidy()
+	g.named = namedLands{m.Who, m.Pays, m.Fills}
 	if f := g.open(); f != nil {
 		return g.answer(f, m)
 	}

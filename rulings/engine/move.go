@@ -50,6 +50,8 @@ type Move struct {
 	Land    int8         // a landscape of the mover's principality, from 1; 0 none
 	Own     LandSet      // landscapes of the mover's principality
 	Theirs  LandSet      // landscapes of the opponent's
+	Pays    LandCounts   // landscapes of the mover that pay first, where several can
+	Fills   LandCounts   // landscapes of the mover that are filled first, where several can
 	To      Spot         // where a chosen card goes
 	Side    Player       // in whose principality At and To are
 	Discard bool         // the discard pile is chosen, not a draw stack
@@ -87,6 +89,20 @@ func (l LandSet) List() []int {
 		}
 	}
 	return out
+}
+
+// LandCounts is a number of resources, at most three, on each landscape of a principality, by their indexes.
+type LandCounts uint64
+
+// mostLandCounts is the number of landscapes that LandCounts can hold.
+const mostLandCounts = 32
+
+// Of returns the number for landscape i.
+func (l LandCounts) Of(i int) int8 { return int8(l >> uint(2*i) & 3) }
+
+// With returns the counts with the number n for landscape i; indexes beyond the capacity are ignored.
+func (l LandCounts) With(i int, n int8) LandCounts {
+	return l&^(3<<uint(2*i)) | LandCounts(n&3)<<uint(2*i)
 }
 
 // Bag is a number of each resource.

@@ -22,6 +22,8 @@ const (
 	FieldSave
 	FieldLands
 	FieldReveals
+	FieldPays
+	FieldFills
 	moveFields
 )
 
@@ -82,6 +84,22 @@ func landLever(at func(*Move) *LandSet, whose func(Player) Player) lever {
 	return l
 }
 
+// countsLever returns the lever of numbers on landscapes. Its impossible value is all the other landscapes.
+func countsLever(at func(*Move) *LandCounts) lever {
+	l := leverOf(at, 0)
+	l.impossible = func(s *State, m *Move, i int) bool {
+		var rest LandCounts
+		for i := range min(mostLandCounts, len(s.Sides[max(m.Who, North)].Lands)) {
+			if at(m).Of(i) == 0 {
+				rest = rest.With(i, 3)
+			}
+		}
+		*at(m) = rest
+		return i == 0
+	}
+	return l
+}
+
 // levers are the levers of all fields.
 var levers = func() [moveFields]lever {
 	tooMany := Bag{99, 99, 99, 99, 99, 99}
@@ -106,6 +124,8 @@ var levers = func() [moveFields]lever {
 		FieldLands: leverOf(func(m *Move) *[2]Landscape { return &m.Lands }, [2]Landscape{},
 			[2]Landscape{{Kind: Gold, Number: 99, Row: 1}, {Kind: Gold, Number: 99, Row: -1}}),
 		FieldReveals: leverOf(func(m *Move) *MaybeDef { return &m.Reveals }, 0, 1, 2),
+		FieldPays:    countsLever(func(m *Move) *LandCounts { return &m.Pays }),
+		FieldFills:   countsLever(func(m *Move) *LandCounts { return &m.Fills }),
 	}
 }()
 

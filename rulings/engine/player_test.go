@@ -85,6 +85,11 @@ func (g *playing) fill(m Move) Move {
 	case Choose:
 		g.fillAnswer(&m)
 	}
+	if m.Who != Chance && g.rng.IntN(8) == 0 { // which landscapes pay and are filled
+		for i := range min(mostLandCounts, len(g.s.Sides[m.Who].Lands)) {
+			m.Pays, m.Fills = m.Pays.With(i, int8(g.rng.IntN(4))), m.Fills.With(i, int8(g.rng.IntN(4)))
+		}
+	}
 	return m
 }
 

@@ -1,9 +1,6 @@
 package engine
 
-import (
-	"cmp"
-	"slices"
-)
+import "slices"
 
 // stock returns the resources on p's landscapes.
 func (g *board) stock(p Player) Bag {
@@ -43,20 +40,19 @@ func (g *treasury) storable(p Player, b Bag) Bag {
 // holds reports whether p's landscapes hold b.
 func (g *treasury) holds(p Player, b Bag) bool { return !b.beyond(g.stock(p)) }
 
-// spend takes the resources from p's landscapes: from the fullest of a kind, the first among equals. The caller has
-// made sure that there are enough.
-func (g *ledger) spend(p Player, b Bag) {
-	g.changeStock(p, b, -1, func(x, y Landscape) int { return -cmp.Compare(x.Stock, y.Stock) })
-}
+// spend takes the resources from p's landscapes, first from those that the move names, then from the fullest of a kind
+// (reading landscape-order), the first among equals. The caller has made sure that there are enough.
+func (g *ledger) spend(p Player, b Bag) { g.changeStock(p, b, -1) }
 
-// gain puts resources on p's landscapes: on the emptiest of a kind, the first among equals. It returns the resources
-// for which there was room; the rest is lost. If no landscapes are stated, they take everything and stay unstated.
+// gain puts resources on p's landscapes, first on those that the move names, then on the emptiest of a kind (reading
+// landscape-order), the first among equals. It returns the resources for which there was room; the rest is lost. If no
+// landscapes are stated, they take everything and stay unstated.
 func (g *ledger) gain(p Player, b Bag) Bag {
 	b = g.storable(p, b)
 	if g.misread("119.J.a", "122.B.b") {
 		g.misreadGoldIntoMines(p, b[Gold])
 	}
-	g.changeStock(p, b, 1, func(x, y Landscape) int { return cmp.Compare(x.Stock, y.Stock) })
+	g.changeStock(p, b, 1)
 	return b
 }
 
@@ -78,17 +74,24 @@ func (g *ledger) noRoom(p Player, lost Bag, card CardNo, cites ...string) {
 	}
 }
 
-// changeStock adds step, 1 or -1, for each resource of b to the landscape of its kind that sorts first by order.
-func (g *ledger) changeStock(p Player, b Bag, step int8, order func(x, y Landscape) int) {
+// changeStock adds step, 1 or -1, for each resource of b to a landscape of its kind.
+func (g *ledger) changeStock(p Player, b Bag, step int8) {
 	lands := g.editLands(p)
 	for k := range b {
-		for range b[k] {
+		n := b[k]
+		if n > 0 && g.named.who == p {
+			n = g.changeNamed(lands, Kind(k), n, step)
+		}
+		if n > 0 {
+			g.noteOrder(p, lands, Kind(k), n, step)
+		}
+		for range n {
 			best := -1
 			for i, l := range lands {
 				if l.Kind != Kind(k) || l.Stock+step < 0 || l.Stock+step > 3 {
 					continue
 				}
-				if best < 0 || order(l, lands[best]) < 0 {
+				if best < 0 || step*l.Stock < step*lands[best].Stock {
 					best = i
 				}
 			}
@@ -97,4 +100,78 @@ func (g *ledger) changeStock(p Player, b Bag, step int8, order func(x, y Landsca
 			}
 		}
 	}
+}
+
+// namedLands are the landscapes that the player of a move has named to pay or to be filled, as far as they have not
+// done so yet.
+type namedLands struct {
+	who         Player
+	pays, fills LandCounts
+}
+
+// changeNamed adds step for up to n resources of a kind to the landscapes that the move names, and returns how many are
+// left.
+func (g *ledger) changeNamed(lands []Landscape, k Kind, n, step int8) int8 {
+	named := &g.named.pays
+	if step > 0 {
+		named = &g.named.fills
+	}
+	if *named == 0 {
+		return n
+	}
+	for i := range lands[:min(len(lands), mostLandCounts)] {
+		l, can := &lands[i], named.Of(i)
+		if l.Kind != k || can == 0 {
+			continue
+		}
+		some := min(n, can, slack(*l, step))
+		if some > 0 && g.t.reading("landscape-order") == "named" {
+			g.read("landscape-order")
+		}
+		l.Stock += step * some
+		n -= some
+		*named = named.With(i, can-some)
+	}
+	return n
+}
+
+// slack returns how often step can be added to the stock of a landscape.
+func slack(l Landscape, step int8) int8 {
+	if step > 0 {
+		return 3 - l.Stock
+	}
+	return l.Stock
+}
+
+// noteOrder records that it is a choice which landscapes of a kind give or take n resources (reading landscape-order),
+// if they differ and some of them could be left out. By the other answer the move has to name them.
+func (g *ledger) noteOrder(p Player, lands []Landscape, k Kind, n, step int8) {
+	first, differ, total := -1, false, int8(0)
+	for i := range lands {
+		if lands[i].Kind != k || slack(lands[i], step) == 0 {
+			continue
+		}
+		total += slack(lands[i], step)
+		if first < 0 {
+			first = i
+			continue
+		}
+		x, y := &lands[first], &lands[i]
+		differ = differ || x.Number != y.Number || x.Col != y.Col || x.Row != y.Row
+	}
+	if !differ || n >= total {
+		return
+	}
+	if g.t.reading("landscape-order") != "named" {
+		g.read("landscape-order")
+		return
+	}
+	if p == g.named.who {
+		g.stop(g.unnamed("landscapes", "Nenne die Landschaften, von denen gezahlt oder die gefüllt werden: %s.",
+			"Name the landscapes that pay or are filled: %s.", k))
+		return
+	}
+	g.stop(g.unstated(k.Landscape()+" of "+p.String(),
+		"Welche Landschaften von %s zahlen oder gefüllt werden, hat niemand gesagt.",
+		"Nobody has said which landscapes of %s pay or are filled.", p))
 }

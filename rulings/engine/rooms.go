@@ -52,6 +52,7 @@ type ledger struct {
 	targeting
 	journal *journal // nil where no move is taken back
 	events  []Event
+	named   namedLands
 }
 
 // game is the state of a single move while it is being played. Without a move it only reads the position.

@@ -251,6 +251,23 @@ func (w *scenarioWriter) paying(s *State, m Move) string {
 
 func (w *scenarioWriter) move(s *State, m Move) string {
 	m = Trim(w.t, s, m)
+	return w.moveItself(s, m) + countsText(s, " from ", m.Who, m.Pays) + countsText(s, " filling ", m.Who, m.Fills)
+}
+
+func countsText(s *State, word string, p Player, counts LandCounts) string {
+	var out []string
+	for i := 0; counts != 0 && i < len(s.Sides[p].Lands); i++ {
+		if n := counts.Of(i); n > 0 {
+			out = append(out, fmt.Sprintf("%d %s", n, landsText(s, p, LandSet(0).With(i))))
+		}
+	}
+	if len(out) == 0 {
+		return ""
+	}
+	return word + strings.Join(out, ", ")
+}
+
+func (w *scenarioWriter) moveItself(s *State, m Move) string {
 	who := m.Who.String()
 	switch m.Verb {
 	case Die:

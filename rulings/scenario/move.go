@@ -63,7 +63,47 @@ func (v *mover) move() (engine.Move, *Error) {
 		return engine.Move{}, v.r.err
 	}
 	m := read(v, p)
+	v.lands(&m)
 	return m, v.r.done()
+}
+
+// lands reads which of the mover's landscapes pay or are filled first: `from forest 2`, `filling 1 river 3, river 5`.
+func (v *mover) lands(m *engine.Move) {
+	for {
+		t := v.r.peek()
+		switch {
+		case v.r.accept("from"):
+			v.note(t, engine.FieldPays)
+			m.Pays = v.landCounts(m.Who)
+		case v.r.accept("filling"):
+			v.note(t, engine.FieldFills)
+			m.Fills = v.landCounts(m.Who)
+		default:
+			return
+		}
+	}
+}
+
+// landCounts reads landscapes of p's, each with how many resources it gives or takes at most: by default all it can.
+func (v *mover) landCounts(p engine.Player) engine.LandCounts {
+	var counts engine.LandCounts
+	var taken engine.LandSet
+	for {
+		n := 3
+		if v.r.isNumber() {
+			n = v.r.number(1, 3)
+		}
+		l := v.r.land()
+		if v.r.err != nil {
+			return counts
+		}
+		if i := v.findLand(max(p, engine.North), l, taken); i >= 0 {
+			taken, counts = taken.With(i), counts.With(i, int8(n))
+		}
+		if !v.r.accept(",") {
+			return counts
+		}
+	}
 }
 
 // details reads the details that the verb allows, in any order, each at most once.

@@ -45,7 +45,7 @@ var german = map[string]string{
 	"wechselt": "exchanges",
 	"schiebt":  "puts", "antwortet": "answers", "wählt": "chooses", "waehlt": "chooses", "passt": "passes",
 	"verboten": "refused", "ungeklärt": "undecided", "ungeklaert": "undecided",
-	"zahlt": "paying", "spart": "saving", "bringt": "bringing", "zahl": "number",
+	"zahlt": "paying", "spart": "saving", "bringt": "bringing", "füllt": "filling", "fuellt": "filling", "zahl": "number",
 	"keule": "brigands", "sonne": "sun", "ritterturnier": "tournament", "mühle": "mill", "muehle": "mill", "frage": "?",
 	// expectations
 	"erwarte": "expect", "chance": "odds", "wenn": "if", "hat": "has", "fehlt": "lacks", "ohne": "lacks", "oben": "top",

@@ -60,7 +60,7 @@ var writtenGerman = map[string]string{
 	"settlement": "Siedlung", "city": "Stadt", "citadel": "Zitadelle", "number": "Zahl", "discard": "Ablage",
 	"brigands": "Keule", "sun": "Sonne",
 	"tournament": "Turnier", "mill": "Mühle", "?": "Frage", "rolls": "würfelt", "offers": "bietet", "searches": "sucht",
-	"reveals": "deckt", "paying": "zahlt", "saving": "spart", "bringing": "bringt",
+	"reveals": "deckt", "paying": "zahlt", "saving": "spart", "bringing": "bringt", "filling": "füllt",
 	"with": "mit", "on": "auf", "in": "in", "holds": "fasst", "events": "Ereignisse", "star": "Stern",
 	"metropolis": "Metropole",
 	"forest":     "Wald", "hills": "Hügelland", "mountains": "Gebirge", "fields": "Ackerland", "pasture": "Weideland",
@@ -83,6 +83,31 @@ func number(n int8) string { return fmt.Sprint(n) }
 
 // lines returns the lines that may mean the move, shortest first.
 func (w *writer) lines(m engine.Move) []string {
+	lines := w.plain(m)
+	for i := range lines {
+		lines[i] += w.landCounts("from", m.Who, m.Pays) + w.landCounts("filling", m.Who, m.Fills)
+	}
+	return lines
+}
+
+// landCounts writes which landscapes pay or are filled first, or "".
+func (w *writer) landCounts(word string, p engine.Player, counts engine.LandCounts) string {
+	var parts []string
+	if counts != 0 {
+		for i := range w.s.Sides[p].Lands {
+			if n := counts.Of(i); n > 0 {
+				parts = append(parts, number(n)+" "+w.landSet(p, engine.LandSet(0).With(i), 2))
+			}
+		}
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return " " + w.say(word) + " " + strings.Join(parts, ", ")
+}
+
+// plain writes a move without the landscapes that pay or are filled.
+func (w *writer) plain(m engine.Move) []string {
 	who := m.Who.String()
 	with := func(verb string, rests []string) []string {
 		var out []string
