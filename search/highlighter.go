@@ -59,15 +59,10 @@ func (h *highlighter) release() {
 func (h *highlighter) snippet(doc int, lang catalog.Lang) (plain, marked string) {
 	best := -1.0
 	for _, field := range []int{questionField, answerField, bodyField} {
-		from := lang
-		texts := h.ix.textsIn(from, doc, field)
-		if len(texts) == 0 {
-			from = lang.Other()
-			texts = h.ix.textsIn(from, doc, field)
-		}
+		texts, from := h.ix.textsIn(lang, doc, field)
 		for i := range texts {
 			t := &texts[i]
-			for _, fragment := range fragments(t.text) {
+			for _, fragment := range t.fragments {
 				if matches, weight := h.matches(t, fragment, from); weight > best {
 					best, plain, marked = weight, t.text[fragment.from:fragment.to], markUp(t.text, fragment, matches)
 				}
@@ -79,14 +74,13 @@ func (h *highlighter) snippet(doc int, lang catalog.Lang) (plain, marked string)
 
 // title returns the document's title as HTML.
 func (h *highlighter) title(doc int, lang catalog.Lang) string {
-	for _, from := range []catalog.Lang{lang, lang.Other()} {
-		for _, t := range h.ix.textsIn(from, doc, titleField) {
-			whole := span{0, len(t.text)}
-			matches, _ := h.matches(&t, whole, from)
-			return markUp(t.text, whole, matches)
-		}
+	texts, from := h.ix.textsIn(lang, doc, titleField)
+	if len(texts) == 0 {
+		return ""
 	}
-	return ""
+	whole := span{0, len(texts[0].text)}
+	matches, _ := h.matches(&texts[0], whole, from)
+	return markUp(texts[0].text, whole, matches)
 }
 
 // minMarkWeight is the weight above which a word is marked. Weak words stay below it.
@@ -96,7 +90,7 @@ const minMarkWeight = 0.2
 // terms.
 func (h *highlighter) matches(t *fieldText, fragment span, lang catalog.Lang) (spans []span, weight float64) {
 	h.seen = h.seen[:0]
-	slots, l := h.slots[lang], h.ix.langs[lang].lexicon
+	slots := h.slots[lang]
 	match := func(term int32, from, to int) {
 		w := h.weights[slots.get(term)]
 		if w == 0 {
@@ -120,10 +114,10 @@ func (h *highlighter) matches(t *fieldText, fragment span, lang catalog.Lang) (s
 		}
 	}
 	for _, m := range t.mentions {
-		from, to := t.occurrences[m.From].start, t.occurrences[m.To-1].end
+		from, to := t.occurrences[m.from].start, t.occurrences[m.to-1].end
 		if fragment.from <= from && to <= fragment.to {
-			for _, concept := range m.Concepts {
-				match(l.ID(concept), from, to)
+			for _, concept := range m.concepts {
+				match(concept, from, to)
 			}
 		}
 	}

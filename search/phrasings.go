@@ -2,7 +2,6 @@ package search
 
 import (
 	"catanica/catalog"
-	"catanica/search/analysis"
 )
 
 // phrasing is one way to ask for a document: the term ids of its words and the weight of each word.
@@ -56,7 +55,7 @@ func (ix *Index) newPhrasing(lang catalog.Lang, t *fieldText, list []occurrence)
 		for _, term := range o.word.Terms {
 			p.terms = append(p.terms, term.ID)
 		}
-		p.terms = append(p.terms, t.conceptsAt(o, l)...)
+		p.terms = append(p.terms, t.conceptsAt(o)...)
 		p.ends = append(p.ends, int32(len(p.terms)))
 		p.weights[i] = idf(ix.documentsWith(lang, o.word.Stem()), len(ix.docs))
 		if l.IsStopWord(o.word.Exact()) {
@@ -68,13 +67,11 @@ func (ix *Index) newPhrasing(lang catalog.Lang, t *fieldText, list []occurrence)
 }
 
 // conceptsAt returns the ids of the concepts whose names include the word.
-func (t *fieldText) conceptsAt(o occurrence, l *analysis.Lexicon) []int32 {
+func (t *fieldText) conceptsAt(o occurrence) []int32 {
 	var out []int32
 	for _, m := range t.mentions {
-		if t.occurrences[m.From].start <= o.start && o.end <= t.occurrences[m.To-1].end {
-			for _, concept := range m.Concepts {
-				out = append(out, l.ID(concept))
-			}
+		if t.occurrences[m.from].start <= o.start && o.end <= t.occurrences[m.to-1].end {
+			out = append(out, m.concepts...)
 		}
 	}
 	return out

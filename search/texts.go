@@ -30,7 +30,14 @@ type fieldText struct {
 	field       int // index in weights.fields, or factField
 	text        string
 	occurrences []occurrence
-	mentions    []analysis.Mention
+	mentions    []mention
+	fragments   []span // its sentences
+}
+
+// mention is a name in a text: the occurrences from from (included) to to (excluded), and the ids of its concepts.
+type mention struct {
+	from, to int
+	concepts []int32
 }
 
 // factField marks texts that are compared with queries but not indexed (factQuestions).
@@ -77,19 +84,34 @@ func (l *language) appendText(out []fieldText, field int, text string) []fieldTe
 		t.occurrences = append(t.occurrences, occurrence{word, start, end, len(lower) != end-start})
 		stems = append(stems, analysis.Stem{Text: word.Stem(), Start: start, End: end})
 	})
-	t.mentions = l.phrasebook.Find(stems)
+	for _, m := range l.phrasebook.Find(stems) {
+		found := mention{from: m.From, to: m.To}
+		for _, concept := range m.Concepts {
+			found.concepts = append(found.concepts, l.lexicon.ID(concept))
+		}
+		t.mentions = append(t.mentions, found)
+	}
+	if field == questionField || field == answerField || field == bodyField {
+		t.fragments = fragments(text)
+	}
 	return append(out, t)
 }
 
-// textsIn returns the texts in one field of a document.
-func (ix *Index) textsIn(lang catalog.Lang, doc, field int) []fieldText {
-	var out []fieldText
-	for _, t := range ix.texts(lang, doc) {
-		if t.field == field {
-			out = append(out, t)
+// textsIn returns the texts in one field of a document, in the given language or else in the other one.
+func (ix *Index) textsIn(lang catalog.Lang, doc, field int) ([]fieldText, catalog.Lang) {
+	for _, from := range []catalog.Lang{lang, lang.Other()} {
+		all := ix.texts(from, doc) // the texts of a field are neighbors
+		first := slices.IndexFunc(all, func(t fieldText) bool { return t.field == field })
+		if first < 0 {
+			continue
 		}
+		end := first
+		for end < len(all) && all[end].field == field {
+			end++
+		}
+		return all[first:end], from
 	}
-	return out
+	return nil, lang
 }
 
 // vocabulary returns the folded words of names and short texts of the documents in a language. Long texts are left out,
