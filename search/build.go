@@ -41,9 +41,29 @@ func rulingDocuments(lib *rulings.Library) []Document {
 			setWords(&d.Asked, lang, p.Asked)
 			setWords(&d.Also, lang, p.Also)
 		}
+		for _, old := range r.Earlier {
+			d.Earlier = append(d.Earlier, EarlierAnswer{
+				catalog.Span{From: old.From, Until: old.Until},
+				catalog.Text{
+					DE: withVerdict(old.Verdict.Word(catalog.DE), lib.Plain(catalog.DE, old.DE)),
+					EN: withVerdict(old.Verdict.Word(catalog.EN), lib.Plain(catalog.EN, old.EN)),
+				},
+			})
+		}
 		out = append(out, d)
 	}
 	return out
+}
+
+// withVerdict puts the verdict's word, if there is one, before an answer.
+func withVerdict(word, answer string) string {
+	switch {
+	case word == "":
+		return answer
+	case answer == "":
+		return word + "."
+	}
+	return word + ". " + answer
 }
 
 // rulingBody returns the article's text after question and short answer, and its earlier answers.

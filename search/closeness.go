@@ -91,7 +91,11 @@ func (c *closenessScorer) compare(p *phrasing, slots *termSlots) (covered, onTop
 		for int32(i) >= p.ends[word] {
 			word++
 		}
-		for _, con := range c.contributions[slots.get(t)] {
+		slot := slots.get(t)
+		if slot == 0 {
+			continue
+		}
+		for _, con := range c.contributions[slot] {
 			if con.weight > c.matched[con.queryTerm] {
 				c.matched[con.queryTerm], c.matchedBy[con.queryTerm], any = con.weight, word, true
 			}

@@ -23,12 +23,21 @@ type Document struct {
 	Question catalog.Text
 	Cards    []string // ids of the cards that it is about
 
+	// Earlier holds the short answers of earlier editions, which replace Answer there.
+	Earlier []EarlierAnswer
+
 	// Card and Ruling are the source of the facts that filters compare. They are nil for documents of other kinds.
 	Card   *catalog.Card
 	Ruling *rulings.Ruling
 
 	// From and Until are the first and last edition in which the document holds; "" means no limit.
 	From, Until catalog.EditionID
+}
+
+// EarlierAnswer is the short answer of a document in earlier editions.
+type EarlierAnswer struct {
+	Span   catalog.Span
+	Answer catalog.Text
 }
 
 // key identifies the document in the index: ids are unique within a kind only.

@@ -23,7 +23,7 @@ type Query struct {
 	Text  string         // as typed; only the first 400 characters and 32 words count
 	Lang  catalog.Lang   // the reader's language, in which hits are shown; the words may be in either language
 	Kinds []catalog.Kind // kinds to find; empty for all
-	// Edition is the edition whose facts of cards filters compare, unless the query names another; "" is today's.
+	// Edition is the edition whose facts of cards filters compare and whose answers hits give, unless the query names another; "" is today's.
 	Edition catalog.EditionID
 	// Proven reports whether an article is mechanical and whether a scenario proves it. Only the filter proven: calls it;
 	// if it is nil, that filter finds nothing.
@@ -41,7 +41,7 @@ type Hit struct {
 	ID      string       `json:"id"`
 	Kind    catalog.Kind `json:"kind"`
 	Title   string       `json:"title"`
-	Answer  string       `json:"answer"`  // the short answer
+	Answer  string       `json:"answer"`  // the short answer that holds in the edition asked for
 	Snippet string       `json:"snippet"` // the fragment that matches the query best
 	Score   float64      `json:"score"`   // higher is better; comparable within one result only
 	URL     string       `json:"url"`     // path of its page
@@ -49,7 +49,8 @@ type Hit struct {
 	// Verdict is the article's answer in a word, if the article answers exactly what was asked; Answer begins with it then.
 	Verdict *rulings.Verdict `json:"verdict"`
 
-	SnippetHTML string `json:"-"` // Snippet as HTML, with the words found in <mark>
+	// SnippetHTML is Snippet as HTML, with the words found in <mark>; "" if it only repeats the short answer.
+	SnippetHTML string `json:"-"`
 	TitleHTML   string `json:"-"` // Title as HTML, in the same way
 }
 
@@ -124,7 +125,7 @@ func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 	h := ix.newHighlighter(r.terms, &f.scores)
 	defer h.release()
 	for _, c := range f.page(q.Offset, q.Limit) {
-		out.Hits = append(out.Hits, ix.hit(c, q.Lang, h))
+		out.Hits = append(out.Hits, ix.hit(c, q.Lang, r.edition, h))
 	}
 	out.DidYouMean = didYouMean(q.Text, r.terms)
 	out.Took = time.Since(began)

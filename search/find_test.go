@@ -249,3 +249,34 @@ func TestFacets(t *testing.T) {
 		}
 	}
 }
+
+// TestHitEdition: a hit answers as the edition asked for does, in its answer and in its snippet.
+func TestHitEdition(t *testing.T) {
+	docs := sampleDocs()
+	docs[4].Answer = both("Nein, heute nicht.", "No, not today.")
+	docs[4].Earlier = []EarlierAnswer{
+		{catalog.Span{Until: catalog.Ed1998}, both("Ja, damals schon.", "Yes, in those days.")},
+	}
+	ix, err := New(docs, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		edition     catalog.EditionID
+		query, want string
+	}{
+		{"", "spion gebäude damals", "Nein, heute nicht."},
+		{catalog.Ed1996, "spion gebäude damals", "Ja, damals schon."},
+		{"", "spion gebäude damals 1998", "Ja, damals schon."},
+		{catalog.Ed1996, "spion gebäude 2005", "Nein, heute nicht."},
+	} {
+		r, err := ix.Find(t.Context(), Query{Text: c.query, Lang: catalog.DE, Edition: c.edition})
+		if err != nil || len(r.Hits) == 0 {
+			t.Fatalf("%s: got %v, %v", c.query, r.Hits, err)
+		}
+		h := r.Hits[0]
+		if h.ID != "112.S.g" || h.Answer != c.want || h.Snippet == docs[4].Answer.DE && c.want != h.Snippet {
+			t.Errorf("%s in %q: got %s with %q and %q, want %q", c.query, c.edition, h.ID, h.Answer, h.Snippet, c.want)
+		}
+	}
+}

@@ -55,11 +55,14 @@ func (h *highlighter) release() {
 }
 
 // snippet returns the fragment of the document that matches most of the query, as plain text and as HTML. It falls back
-// to the other language for fields that have no text in lang.
-func (h *highlighter) snippet(doc int, lang catalog.Lang) (plain, marked string) {
+// to the other language for fields that have no text in lang. earlier replaces the short answer unless it is "".
+func (h *highlighter) snippet(doc int, lang catalog.Lang, earlier string) (plain, marked string) {
 	best := -1.0
 	for _, field := range []int{questionField, answerField, bodyField} {
 		texts, from := h.ix.textsIn(lang, doc, field)
+		if field == answerField && earlier != "" {
+			texts, from = h.ix.langs[lang].appendText(nil, field, earlier), lang
+		}
 		for i := range texts {
 			t := &texts[i]
 			for _, fragment := range t.fragments {

@@ -1,11 +1,9 @@
 package find
 
 import (
-	"html"
 	"net/url"
 	"slices"
 	"strconv"
-	"strings"
 	"unicode/utf8"
 
 	"catanica/catalog"
@@ -108,9 +106,7 @@ func hitsWanted(n string) int {
 // lists the ids of the cards that the query names.
 func (s *Section) hitEntry(f templates.Frame, h search.Hit, named []string) templates.Entry {
 	e := s.plainHit(f, h)
-	if h.TitleHTML != "" && stripMarks(h.TitleHTML) == html.EscapeString(e.Title) {
-		e.Headed = h.TitleHTML
-	}
+	e.Headed, e.Snippet = h.TitleHTML, h.SnippetHTML
 	if r := s.Library.Ruling(h.ID); r != nil && h.Kind != catalog.KindCard {
 		e.When = answerHolds(f, r)
 		for _, id := range r.Cards {
@@ -124,11 +120,6 @@ func (s *Section) hitEntry(f templates.Frame, h search.Hit, named []string) temp
 
 // mostNamed limits the cards that are shown with a hit because the query names them too.
 const mostNamed = 3
-
-// stripMarks removes the highlighting from a text.
-func stripMarks(marked string) string {
-	return strings.NewReplacer("<mark>", "", "</mark>", "").Replace(marked)
-}
 
 // answerHolds returns the editions for which the shown answer holds, or "" if it has always held.
 func answerHolds(f templates.Frame, r *rulings.Ruling) string {
@@ -146,9 +137,6 @@ func answerHolds(f templates.Frame, r *rulings.Ruling) string {
 
 func (s *Section) plainHit(f templates.Frame, h search.Hit) templates.Entry {
 	e := templates.Entry{Kind: h.Kind, ID: h.ID, Title: h.Title, Answer: h.Answer, Href: f.Thing(h.Kind, h.ID)}
-	if h.Snippet != h.Answer && addsTo(h, h.Answer) {
-		e.Snippet = h.SnippetHTML
-	}
 	switch h.Kind {
 	case catalog.KindRuling, catalog.KindTerm, catalog.KindRule:
 		if r := s.Library.Ruling(h.ID); r != nil {
@@ -156,7 +144,6 @@ func (s *Section) plainHit(f templates.Frame, h search.Hit) templates.Entry {
 			if h.Verdict == nil {
 				e.Verdict = rulings.VerdictNone
 			}
-			e.Snippet = s.snippetFor(f, r, h)
 			e.Game = present.OtherGame(r.Game())
 		}
 	case catalog.KindCard:
@@ -170,20 +157,6 @@ func (s *Section) plainHit(f templates.Frame, h search.Hit) templates.Entry {
 		}
 	}
 	return e
-}
-
-// addsTo reports whether a snippet adds anything to the answer: other text, or highlighted words.
-func addsTo(h search.Hit, answer string) bool {
-	return strings.Contains(h.SnippetHTML, "<mark>") || !strings.Contains(answer, h.Snippet)
-}
-
-// snippetFor returns the snippet of a hit, or "" if it only repeats the short answer.
-func (s *Section) snippetFor(f templates.Frame, r *rulings.Ruling, h search.Hit) string {
-	if !addsTo(h, r.Answer(f.Lang)) || h.Snippet == r.Answer(f.Lang) ||
-		h.Snippet == s.Show.Plain(f, r.In(f.Lang).Short) || h.Snippet == s.Show.Plain(f, r.Answer(f.Lang)) {
-		return ""
-	}
-	return h.SnippetHTML
 }
 
 // meant returns links to what the reader may have meant: the corrected query and, if nothing was found, cards with
