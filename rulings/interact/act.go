@@ -129,7 +129,7 @@ func (w *world) find(k *catalog.Card, how Act, supplements []supplement) *act {
 // more reports whether act x strikes cards of the opponent, or costs him resources, that y does not.
 func (w *world) more(x, y *act) bool {
 	for _, d := range x.targets {
-		if !slices.Contains(y.targets, d) && (d.zone == InPlay || d.zone == InHand) {
+		if !slices.Contains(y.targets, d) && (d.zone == InPlay || d.zone == InHand || d.zone == OwnPlay) {
 			return true
 		}
 	}
@@ -173,7 +173,7 @@ func (w *world) with(a *act, id string, z Zone) (*table, engine.CardNo, bool) {
 		return nil, engine.NoCard, false
 	}
 	base := a.base
-	if magic(k, w.edition) && (z == InPlay || z == OwnPlay) {
+	if magic(k, w.edition) && (z == InPlay || z == OwnPlay || z == InHand && !w.poor) {
 		base.citadel = true
 	}
 	t, err := w.set(base)

@@ -8,8 +8,8 @@ import (
 	"catanica/rulings/engine"
 )
 
-// all makes the results of every ordered pair of cards.
-func (w *world) all(yield func(Result)) {
+// all makes the results of every ordered pair of cards; see Make for old and changed.
+func (w *world) all(old *Matrix, changed []string, yield func(Result)) {
 	var cards []*catalog.Card
 	for _, k := range w.cat.Cards {
 		if w.cat.Exists(k, w.edition) && !(k.Tournament.Values != nil && w.tournamentOnly(k) && w.game != catalog.Tournament) {
@@ -18,6 +18,12 @@ func (w *world) all(yield func(Result)) {
 	}
 	for _, a := range cards {
 		for _, b := range cards {
+			if old != nil && !slices.Contains(changed, a.ID) && !slices.Contains(changed, b.ID) {
+				if r, ok := old.Between(Case{a.ID, b.ID, w.edition, w.game}); ok {
+					yield(r)
+					continue
+				}
+			}
 			yield(w.between(a, b))
 		}
 	}
@@ -78,7 +84,8 @@ func (w *world) between(a, b *catalog.Card) Result {
 			note(&r.Missing, p.missing...)
 		}
 	}
-	if e, ok := w.needs(a, b); ok {
+	hit := slices.ContainsFunc(r.Effects, func(e Effect) bool { return e.Deed.outcome() == Hits })
+	if e, ok := w.needs(a, b); ok && !hit { // what it hits, it needs anyway
 		r.Effects = append(r.Effects, e)
 	}
 	if kind, ok := w.landscape(b); ok {
@@ -104,10 +111,29 @@ func (w *world) between(a, b *catalog.Card) Result {
 	if r.Outcome == None {
 		r.unplayed(w, a)
 	}
+	if r.Outcome == Hits && magic(b, w.edition) && r.Effects[0].Zone == InHand && w.wantsCitadel(r) {
+		r.With = []string{"zitadelle"}
+	}
 	if r.Outcome == Hits {
 		r.By = w.guards(a, b, r.Effects[0])
 	}
 	return r
+}
+
+// wantsCitadel reports whether the hit on a card in the hand needs a citadel that the position gave.
+func (w *world) wantsCitadel(r Result) bool {
+	w.poor = true
+	defer func() { w.poor = false }()
+	for _, act := range w.actsOf(r.A) {
+		if act.how != r.Effects[0].Act || act.refusal != nil || act.base.citadel {
+			continue
+		}
+		p, ok := w.meet(act, r.B, InHand)
+		if ok && len(p.on) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // unplayed makes the result undecided if no source says what a does.

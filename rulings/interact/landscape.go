@@ -71,15 +71,20 @@ func (w *world) yields(a *catalog.Card, kind engine.Kind) int {
 	without := w.explore(t, []engine.Move{m}, engine.NoCard, engine.NoCard)
 	most := 0
 	for _, from := range [2]int{0, 2} {
-		with, _, ok := w.attachFrom(t, a.ID, OwnPlay, from)
-		if !ok {
-			continue
+		for _, row := range [2]int8{1, -1} { // a doubler works for the landscapes on its side
+			with, c, ok := w.attachFrom(t, a.ID, OwnPlay, from)
+			if !ok {
+				continue
+			}
+			if at := &with.start.Cards[c].At; at.Kind == engine.OnSite {
+				at.Row = row
+			}
+			tr := w.explore(with, []engine.Move{m}, engine.NoCard, engine.NoCard)
+			if len(tr.leaves) == 0 || len(without.leaves) == 0 {
+				continue
+			}
+			most = max(most, int(tr.leaves[0].change[0].Stock[kind]-without.leaves[0].change[0].Stock[kind]))
 		}
-		tr := w.explore(with, []engine.Move{m}, engine.NoCard, engine.NoCard)
-		if len(tr.leaves) == 0 || len(without.leaves) == 0 {
-			continue
-		}
-		most = max(most, int(tr.leaves[0].change[0].Stock[kind]-without.leaves[0].change[0].Stock[kind]))
 		if where, _ := w.place(a, 0); !strings.HasPrefix(where, "at A") {
 			break
 		}

@@ -8,7 +8,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"slices"
 
 	"catanica/catalog"
 	"catanica/rulings/scenario"
@@ -110,8 +109,10 @@ func (m *Matrix) Of(a string, w World) (does, suffers []Result) {
 	return does, suffers
 }
 
-// Make plays all pairs of cards in all worlds, or only in those given, and returns the file of the matrix.
-func Make(cat *catalog.Catalog, books scenario.Books, only ...World) ([]byte, error) {
+// Make plays all pairs of cards in all editions and games and returns the file of the matrix.
+//
+// If old is not nil, only pairs with one of the changed cards are played; the others keep their results.
+func Make(cat *catalog.Catalog, books scenario.Books, old *Matrix, changed ...string) ([]byte, error) {
 	h := head{Worlds: Worlds(cat), Results: []Result{{Outcome: None}}}
 	cards := map[string]int{}
 	for i, k := range cat.Cards {
@@ -135,9 +136,8 @@ func Make(cat *catalog.Catalog, books scenario.Books, only ...World) ([]byte, er
 		go func() {
 			for i := range jobs {
 				d := done{world: i}
-				if len(only) == 0 || slices.Contains(only, h.Worlds[i]) {
-					newWorld(cat, books, h.Worlds[i].Edition, h.Worlds[i].Game).all(func(r Result) { d.results = append(d.results, r) })
-				}
+				w := newWorld(cat, books, h.Worlds[i].Edition, h.Worlds[i].Game)
+				w.all(old, changed, func(r Result) { d.results = append(d.results, r) })
 				finished <- d
 			}
 		}()

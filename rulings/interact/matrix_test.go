@@ -5,18 +5,29 @@ import (
 	"os"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"catanica/catalog"
 )
 
-var update = flag.Bool("update", false, "make matrix.gz anew")
+var (
+	update  = flag.Bool("update", false, "make matrix.gz anew")
+	altered = flag.String("changed", "", "play only pairs with one of these cards anew, separated by commas")
+)
 
 // TestMatrix makes the matrix anew with -update, and reports its size.
 func TestMatrix(t *testing.T) {
 	cat, books := load(t)
 	if *update {
-		file, err := Make(cat, books)
+		var old *Matrix
+		if *altered != "" {
+			var err error
+			if old, err = Open(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		file, err := Make(cat, books, old, strings.Split(*altered, ",")...)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -168,7 +168,9 @@ func (d Deed) outcome() Outcome {
 }
 
 // Playable reports whether a scenario can show the result.
-func (r Result) Playable() bool { return r.Outcome != Undecided }
+func (r Result) Playable() bool {
+	return r.Outcome != Undecided && (len(r.Effects) == 0 || r.Effects[0].Deed != Yield && r.Effects[0].Deed != Stock)
+}
 
 // Rank orders results for lists, the most telling first.
 func (r Result) Rank() int {

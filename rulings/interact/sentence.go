@@ -105,7 +105,7 @@ func (s teller) outcome() string {
 	e := s.r.Effects[0]
 	out := s.deed(e)
 	if s.r.Outcome == Hits {
-		out += s.rolls(e) + s.unless()
+		out += s.rolls(e) + s.with() + s.unless()
 	}
 	return out
 }
@@ -312,6 +312,20 @@ func (s teller) rolls(e Effect) string {
 	}
 	return catalog.Text{DE: ", wenn der Würfel " + faces(e.Rolls, "oder") + " zeigt",
 		EN: " on a roll of " + faces(e.Rolls, "or")}.In(s.lang)
+}
+
+// with states what A needs for it besides.
+func (s teller) with() string {
+	var out []string
+	for _, id := range s.r.With {
+		if k := s.cat.Card(id); k != nil {
+			out = append(out, k.ShortTitle(s.lang))
+		}
+	}
+	if len(out) == 0 {
+		return ""
+	}
+	return catalog.Text{DE: ", aber nur mit eigener ", EN: ", but only if its player has a "}.In(s.lang) + strings.Join(out, ", ")
 }
 
 // unless states what protects B.

@@ -1,6 +1,10 @@
 package interact
 
-import "catanica/rulings/engine"
+import (
+	"slices"
+
+	"catanica/rulings/engine"
+)
 
 // supplement is what may have to be added to a position so that a card can act at all.
 type supplement struct {
@@ -60,7 +64,12 @@ func (w *world) supplements() []supplement {
 			p.bare = true
 			return true
 		}},
-		both(more(OwnPlay, "volksstimmung"), more(OwnPlay)),
+		{[]string{"volksstimmung"}, func(w *world, p *position) bool {
+			north := &p.sides[engine.North]
+			north.laid = slices.DeleteFunc(slices.Clone(north.laid), func(l laid) bool { return l.card == "volksstimmung" })
+			north.laid = append(north.laid, laid{"out", "volksstimmung", "stars 3"})
+			return w.cat.Exists(w.cat.Card("volksstimmung"), w.edition)
+		}},
 		{nil, func(w *world, p *position) bool {
 			p.metro = true
 			return w.put(p, "kirche", OwnPlay)
@@ -72,10 +81,12 @@ func (w *world) supplements() []supplement {
 	}
 }
 
-// tokens returns supplements that give the acting player the knight token and the windmill token.
+// tokens returns supplements that give the active player the knight token and the windmill token, and the opponent the
+// knight token.
 func (w *world) tokens() []supplement {
 	return []supplement{
 		more(OwnPlay, "karl-der-starke", "hagen-der-unheimliche", "otto-der-berserker"),
 		more(OwnPlay, "hafen", "gold-handelsflotte", "markt", "handelskontor"),
+		more(InPlay, "karl-der-starke", "hagen-der-unheimliche", "otto-der-berserker"),
 	}
 }

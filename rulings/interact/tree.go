@@ -283,7 +283,10 @@ func (x *explorer) completions(m engine.Move, names string) []engine.Move {
 			get, give = d.Get, d.Give
 		}
 		if cost := x.costOf(m.Card); cost.Total() > 0 && len(x.path) > 0 && get.Max+give.Max == 0 { // what a pawned building brings
-			get = engine.Choice{Min: 1, Max: cost.Total() - 1, Of: cost}
+			for k := range cost {
+				cost[k] = min(cost[k], x.room(who, engine.Kind(k)))
+			}
+			get = engine.Choice{Min: 1, Max: min(x.costOf(m.Card).Total()-1, cost.Total()), Of: cost}
 		}
 		for _, n := range [3][2]int{{get.Max, give.Max}, {get.Max, give.Min}, {get.Min, give.Min}} {
 			for k := engine.Lumber; k <= engine.Gold; k++ {
@@ -351,6 +354,17 @@ func some(of engine.Bag, n int, k engine.Kind) engine.Bag {
 		}
 	}
 	return out
+}
+
+// room returns how many resources of a kind fit on a player's landscapes.
+func (x *explorer) room(who engine.Player, k engine.Kind) int8 {
+	n := int8(0)
+	for _, l := range x.w.line.State().Sides[who].Lands {
+		if l.Kind == k {
+			n += 3 - l.Stock
+		}
+	}
+	return n
 }
 
 // costOf returns the resources that card c costs.

@@ -19,6 +19,7 @@ type world struct {
 	acts    map[string][]*act // by card
 	tables  map[string]*table // by the text of the position
 	probes  map[[2]string][]probe
+	poor    bool // cards in the hand bring no citadel
 }
 
 func newWorld(cat *catalog.Catalog, books scenario.Books, e catalog.EditionID, g catalog.Game) *world {
