@@ -19,7 +19,7 @@ func TestInteract(t *testing.T) {
 		err  string // part of the errors
 	}{
 		{"a pair", []string{"--lang", "en", "--edition", "2004", "Arsonist", "Town Hall"}, 0,
-			"Yes: the Arsonist can send the Town Hall back to the hand on a roll of 1–5", ""},
+			"Yes: the Arsonist can send the Town Hall back to the opponent's hand on a roll of 1–5", ""},
 		{"German", []string{"Feuerteufel", "Feuerwache"}, 0, "Nein: der Feuerteufel kann der Feuerwache nichts anhaben.", ""},
 		{"all of a card", []string{"--lang", "en", "feuerwache"}, 0, "the Fire Brigade protects buildings", ""},
 		{"an unknown card", []string{"Feuerteufl"}, 1, "", "Feuerteufel"},

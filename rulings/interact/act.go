@@ -173,14 +173,24 @@ func (w *world) with(a *act, id string, z Zone) (*table, engine.CardNo, bool) {
 		return nil, engine.NoCard, false
 	}
 	base := a.base
-	if magic(k, w.edition) && (z == InPlay || z == OwnPlay || z == InHand && !w.poor) {
-		base.citadel = true
-	}
+	base.citadel = base.citadel || w.wants(k, z)
 	t, err := w.set(base)
 	if err != nil {
 		return nil, engine.NoCard, false
 	}
 	return w.attach(w.ready(t, k, z), id, z)
+}
+
+// wants reports whether a card in the zone makes the position have citadels: to lie there, or because some cards can be
+// taken only by a player with a citadel.
+func (w *world) wants(k *catalog.Card, z Zone) bool {
+	switch z {
+	case InPlay, OwnPlay:
+		return magic(k, w.edition)
+	case InHand:
+		return !w.poor && (magic(k, w.edition) || k.ClassAt(w.edition) == "magic-action")
+	}
+	return false
 }
 
 // ready adds what a card in play needs to be used in answer to an act: a spell needs a wizard.

@@ -59,7 +59,7 @@ func (w *world) attachFrom(t *table, id string, z Zone, from int) (*table, engin
 		push(&piles.Stacks[0])
 		piles.Stacks[0].Open = len(piles.Stacks[0].Top) == 0
 	case EventStack:
-		s.Events.Top = append(s.Events.Top, no)
+		push(&s.Events)
 		s.Events.Open = false
 	}
 	if !c.Laid {

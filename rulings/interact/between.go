@@ -111,7 +111,7 @@ func (w *world) between(a, b *catalog.Card) Result {
 	if r.Outcome == None {
 		r.unplayed(w, a)
 	}
-	if r.Outcome == Hits && magic(b, w.edition) && r.Effects[0].Zone == InHand && w.wantsCitadel(r) {
+	if r.Outcome == Hits && (magic(b, w.edition) || b.ClassAt(w.edition) == "magic-action") && r.Effects[0].Zone == InHand && w.wantsCitadel(r) {
 		r.With = []string{"zitadelle"}
 	}
 	if r.Outcome == Hits {

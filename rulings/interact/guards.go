@@ -58,7 +58,7 @@ func (w *world) guard(act *act, b string, z Zone, g string, gz Zone) (Guard, boo
 		return Guard{}, false
 	}
 	base := act.base
-	base.citadel = base.citadel || magic(k, w.edition) || magic(w.cat.Card(b), w.edition)
+	base.citadel = base.citadel || w.wants(k, gz) || w.wants(w.cat.Card(b), z)
 	t, err := w.set(base)
 	if err != nil {
 		return Guard{}, false

@@ -70,7 +70,7 @@ func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
 		return out, false
 	}
 	tr := w.explore(t, w.begin(t, a), c, engine.NoCard)
-	if len(tr.missing) > 0 {
+	if len(tr.missing) > 0 || len(tr.leaves) == 0 && len(w.unstated(w.cat.Card(b))) > 0 {
 		if again, no, ok := w.assuming(a, b, z); ok {
 			t, c = again, no
 			tr = w.explore(t, w.begin(t, a), c, engine.NoCard)
@@ -150,12 +150,20 @@ func (w *world) assuming(a *act, b string, z Zone) (*table, engine.CardNo, bool)
 	return w.with(&with, b, z)
 }
 
-// unstated returns lines that assume the points of a card that no source states: none.
+// unstated returns lines that assume what no source states about a card: no points, and a small cost.
 func (w *world) unstated(k *catalog.Card) []string {
 	var out []string
 	for _, kind := range k.Points.Kinds() {
 		if _, known := kind.Fact.At(w.edition); known == catalog.Unknown {
 			out = append(out, kind.Kind+" "+k.ID+" = 0")
+		}
+	}
+	if _, known := k.Cost.At(w.edition); known == catalog.Unknown {
+		switch {
+		case k.Is(catalog.SpellBook, w.edition):
+			out = append(out, "cost "+k.ID+" = 1 power")
+		case k.Is(catalog.Building, w.edition):
+			out = append(out, "cost "+k.ID+" = 2 lumber")
 		}
 	}
 	return out

@@ -122,7 +122,7 @@ func (s teller) without() string {
 // deeds in words. Hits end so that a clause about the die can follow.
 var told = map[Deed]catalog.Text{
 	ToHand: {DE: "{A} {kann|können A} {den B} auf die Hand zurückschicken",
-		EN: "{A} can send {B} back to the hand"},
+		EN: "{A} can send {B} back to the opponent's hand"},
 	Stolen: {DE: "{A} {kann|können A} {den B} dem Mitspieler wegnehmen", EN: "{A} can take {B} from the opponent"},
 	TakenOver: {DE: "{A} {kann|können A} {den B} ins eigene Fürstentum holen",
 		EN: "{A} can bring {B} over to the player's own principality"},

@@ -167,6 +167,18 @@ func (x *explorer) walk() vector {
 	if decision.Who == engine.Chance && decision.Kind == engine.AskDie {
 		return x.roll()
 	}
+	if decision.Kind == engine.AskRoll { // a leap in time: the event die again, with a face that harms nobody
+		m := engine.NewMove(decision.Who, engine.Roll)
+		m.Face = engine.GoodYear
+		if _, err := x.play(m); err != nil {
+			return vector{}
+		}
+		x.path = append(x.path, m)
+		got := x.walk()
+		x.path = x.path[:len(x.path)-1]
+		line.Undo()
+		return got
+	}
 	var out vector
 	var buf [32]engine.Move
 	moves := append(buf[:0], line.Legal()...)
@@ -376,9 +388,12 @@ func (x *explorer) costOf(c engine.CardNo) (cost engine.Bag) {
 	if k == nil {
 		return cost
 	}
-	price, _ := k.Cost.At(x.w.edition)
+	price, known := k.Cost.At(x.w.edition)
 	for i := engine.Lumber; i <= engine.Gold; i++ {
 		cost[i] = int8(price[catalog.Resource(i.String())])
+	}
+	if known == catalog.Unknown {
+		cost[engine.Lumber] = 2 // as unstated assumes
 	}
 	return cost
 }

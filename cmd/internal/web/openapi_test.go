@@ -28,6 +28,7 @@ var apiExamples = map[string]string{
 	"GET /api/v1/classes":        "/api/v1/classes",
 	"GET /api/v1/classes/{id}":   "/api/v1/classes/action-attack",
 	"GET /api/v1/changes":        "/api/v1/changes",
+	"GET /api/v1/interactions":   "/api/v1/interactions?a=feuerteufel&b=rathaus",
 	"GET /api/v1/boxes":          "/api/v1/boxes",
 	"GET /api/v1/tables":         "/api/v1/tables",
 	"GET /api/v1/questions":      "/api/v1/questions",

@@ -1,0 +1,157 @@
+package interact
+
+import (
+	"context"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/content"
+	"catanica/rulings/scenario"
+)
+
+// unplayedHits are relations of the card files that no minimal position shows, with the reason.
+var unplayedHits = map[string]string{
+	"inquisition":       "no source says what it does, so the engine does not play it",
+	"piraten":           "no source says what they do",
+	"vogtei":            "it falls on the die's question mark, not on an act of its own",
+	"kirchenbann":       "it bars a pile with every card in it; no single card is moved",
+	"unruhen":           "its players pay; no card is moved",
+	"aberglaube":        "its players lose resources; no card is moved",
+	"barbarenueberfall": "its players lose resources; no card is moved",
+}
+
+// exempt returns why a stated hit need not be played, or "".
+func exempt(m *Matrix, a, b *catalog.Card, e catalog.EditionID) string {
+	switch {
+	case b.Is(catalog.Foreign, e):
+		return "a foreign building lies in the attacker's own principality; only the Arsonist reaches it there (112.G.d)"
+	case m.does(b.ID, a.ID, e, Protected):
+		return "with that card in play the act cannot begin"
+	case b.ID == "ordensburg":
+		return "no source says what it does against action cards"
+	case b.ID == "haus-des-maezens" && a.ID == "courage":
+		return "Courage needs one in play, whose points no source states"
+	}
+	return ""
+}
+
+// TestAgreesWithRelations compares the matrix with the hits that the card files state: each has to be a hit in some game
+// of the edition.
+func TestAgreesWithRelations(t *testing.T) {
+	cat, _ := load(t)
+	m, err := Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	stated, shown := 0, 0
+	missing := map[string][]string{}
+	for _, a := range cat.Cards {
+		if unplayedHits[a.ID] != "" {
+			continue
+		}
+		for _, e := range catalog.EditionIDs() {
+			for _, edge := range cat.EdgesFrom(a, e) {
+				if edge.Kind != catalog.EdgeKind(catalog.Hits) || edge.To.ClassAt(e) == "central" {
+					continue
+				}
+				if exempt(m, edge.From, edge.To, e) != "" {
+					continue
+				}
+				stated++
+				if m.does(edge.From.ID, edge.To.ID, e, Hits) {
+					shown++
+				} else {
+					key := edge.From.ID + " " + string(e)
+					missing[key] = append(missing[key], edge.To.ID)
+				}
+			}
+		}
+	}
+	t.Logf("%d of %d hits of the card files are played", shown, stated)
+	for key, cards := range missing {
+		t.Errorf("%s hits %v by its file, not as played", key, cards)
+	}
+}
+
+// does reports whether some game of the edition has an effect with the outcome.
+func (m *Matrix) does(a, b string, e catalog.EditionID, o Outcome) bool {
+	for _, w := range m.Worlds {
+		if w.Edition != e {
+			continue
+		}
+		r, ok := m.Between(Case{a, b, w.Edition, w.Game})
+		if ok && (r.Outcome == Undecided || slices.ContainsFunc(r.Effects, func(x Effect) bool { return x.Deed.outcome() == o || o == Hits && x.Deed == Moved })) {
+			return true
+		}
+	}
+	return false
+}
+
+// moving are the events in which a card is hit.
+var moving = []string{"returned", "stole", "laid-on", "bribed", "pawned", "banished"}
+
+// TestAgreesWithScenarios replays every scenario and compares each card that an act hits there with the matrix.
+func TestAgreesWithScenarios(t *testing.T) {
+	_, books := load(t)
+	m, err := Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	hits := 0
+	err = fs.WalkDir(content.FS, "scenarios", func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".scn") {
+			return err
+		}
+		src, err := fs.ReadFile(content.FS, path)
+		if err != nil {
+			return err
+		}
+		f, errs := scenario.Parse(path, string(src))
+		if len(errs) > 0 || f.Variant != "" {
+			return nil
+		}
+		res := scenario.Replay(context.Background(), f, books, scenario.Options{})
+		for _, r := range append([]*scenario.Result{res}, res.Editions...) {
+			hits += m.compare(t, path, r)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("%d hits in scenarios agree with the matrix", hits)
+}
+
+// compare checks one replay and returns how many hits it compared.
+func (m *Matrix) compare(t *testing.T, path string, r *scenario.Result) int {
+	n, acting := 0, ""
+	for _, step := range r.Steps {
+		for _, ev := range step.Events {
+			switch {
+			case ev.Type == "played" || ev.Type == "event" || ev.Type == "used" || ev.Type == "built":
+				if ev.On == "" { // an answer does not take over
+					acting = ev.Card
+				}
+			case slices.Contains(moving, ev.Type) && acting != "":
+				b := ev.Card
+				if ev.Type == "laid-on" || ev.Type == "pawned" {
+					b = ev.On
+				}
+				if b == "" || b == acting {
+					continue
+				}
+				n++
+				c := Case{acting, b, catalog.EditionID(r.Edition), catalog.Game(r.Game)}
+				got, ok := m.Between(c)
+				if ok && !slices.ContainsFunc(got.Effects, func(e Effect) bool { return e.Deed.outcome() == Hits || e.Deed == Moved }) {
+					t.Errorf("%s: %s hits %s (%s), but the matrix says %s", path, acting, b, ev.Type, fmt.Sprint(got))
+				}
+			}
+		}
+	}
+	return n
+}

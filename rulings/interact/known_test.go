@@ -1,0 +1,62 @@
+package interact
+
+import (
+	"testing"
+
+	"catanica/catalog"
+)
+
+// TestKnownPairs compares the matrix with what the articles say, one for each kind of answer.
+func TestKnownPairs(t *testing.T) {
+	m, err := Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		a, b    string
+		edition catalog.EditionID
+		game    catalog.Game
+		want    Outcome
+		deed    Deed
+		rolls   string
+		article string // one of those cited
+	}{
+		{"feuerteufel", "rathaus", "2004", "tournament", Hits, ToHand, "1–5", ""},       // 112.G.b
+		{"feuerteufel", "feuerwache", "2004", "tournament", Refused, "", "", "112.G.e"}, // immune
+		{"feuerwache", "feuerteufel", "2004", "tournament", Protected, Bars, "", "112.G.b"},
+		{"bischof", "feuerteufel", "2004", "tournament", Protected, Guards, "1 or 2", ""}, // 103.I.f
+		{"bischof", "raubzug", "2004", "tournament", Protected, Guards, "1 or 2", ""},
+		{"kraeuterhexe", "schwarzer-ritter", "2004", "tournament", Protected, Guards, "1 or 2", ""},
+		{"schwarzer-ritter", "kanone", "2004", "tournament", Hits, ToHand, "1–5", ""}, // 117.C.c
+		{"schwarzer-ritter", "bauernheer", "2004", "tournament", Refused, "", "", ""}, // 118.B.a
+		{"spion", "rathaus", "1996", "basic", Hits, Stolen, "", ""},                   // 101.D.d
+		{"spion", "rathaus", "2005", "tournament", Refused, "", "", ""},
+		{"hexe", "kirche", "2004", "tournament", Hits, Blocked, "", ""},
+		{"stein-der-weisen", "feuerteufel", "2004", "tournament", Protected, Bars, "", "125.B.e"},
+		{"wasserversorgung", "seuche", "2004", "tournament", Protected, Guards, "", ""},
+		{"schmiede", "karl-der-starke", "2004", "tournament", Changes, Strength, "", ""},
+		{"bordell", "karl-der-starke", "2004", "tournament", Changes, Strength, "", ""},
+		{"hafen", "gold-handelsflotte", "2004", "tournament", Changes, Commerce, "", ""},
+		{"saegewerk", "wald", "2004", "tournament", Changes, Yield, "", ""},
+		{"johanna", "kirche", "2004", "tournament", Needs, Requires, "", "117.E.a"},
+		{"karl-der-starke", "karl-der-starke", "2004", "tournament", Protected, Bars, "", "102.B.Einheit"},
+		{"inquisition", "kirche", "2004", "tournament", Undecided, "", "", ""},
+		{"kloster", "markt", "2004", "tournament", None, "", "", ""},
+	} {
+		r, ok := m.Between(Case{c.a, c.b, c.edition, c.game})
+		if !ok || r.Outcome != c.want {
+			t.Errorf("%s, %s (%s, %s): %v %+v, want %s", c.a, c.b, c.edition, c.game, ok, r, c.want)
+			continue
+		}
+		if c.deed != "" && (r.Effects[0].Deed != c.deed || faces(r.Rolls(), "or") != c.rolls) {
+			t.Errorf("%s, %s: %+v, want %s on %q", c.a, c.b, r.Effects[0], c.deed, c.rolls)
+		}
+		found := c.article == ""
+		for _, id := range r.Cites {
+			found = found || id == c.article
+		}
+		if !found {
+			t.Errorf("%s, %s cites %v, want %s", c.a, c.b, r.Cites, c.article)
+		}
+	}
+}
