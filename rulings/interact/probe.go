@@ -70,7 +70,9 @@ func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
 		return out, false
 	}
 	tr := w.explore(t, w.begin(t, a), c, engine.NoCard)
-	if len(tr.missing) > 0 || len(tr.leaves) == 0 && len(w.unstated(w.cat.Card(b))) > 0 {
+	_, cost := w.cat.Card(b).Cost.At(w.edition)
+	priced := a.how == Plays && z == OwnPlay && cost == catalog.Unknown // it may be pawned for what it costs
+	if len(tr.missing) > 0 || priced || len(tr.leaves) == 0 && len(w.unstated(w.cat.Card(b))) > 0 {
 		if again, no, ok := w.assuming(a, b, z); ok {
 			t, c = again, no
 			tr = w.explore(t, w.begin(t, a), c, engine.NoCard)
