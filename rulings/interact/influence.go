@@ -29,7 +29,7 @@ func (w *world) influence(a *act, plain, tr *tree, z Zone) []Effect {
 			if who == engine.South {
 				e.Deed = Pays
 			}
-			if who == engine.South && without[i][who][0] < 0 && n > 0 { // the opponent loses less
+			if a.how == Drawn && who == engine.South && without[i][who][0] < 0 && n > 0 { // the opponent loses less
 				e.Deed = Guards
 			}
 			if a.how == Builds && measures[i] == "stock" && who == engine.North {

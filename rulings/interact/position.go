@@ -132,6 +132,8 @@ func (p position) lines() []string {
 // to take. Those of the acting player are full if he builds, and have room for resources if he does not.
 func (p position) stock(who, kind string) int {
 	switch {
+	case who == "south" && kind == "river":
+		return 2 // room for gold that somebody has to pay
 	case who == "south" || p.full || kind == "river" && !p.bare:
 		return 3
 	case p.bare:

@@ -186,7 +186,8 @@ func (r Result) Others() []Result {
 	var out []Result
 	seen := map[Deed]bool{}
 	for i, e := range r.Effects {
-		if i > 0 && !seen[e.Deed] {
+		aside := r.Outcome == Protected && (e.Deed == Counts || e.Deed == Pays) // what is saved thereby
+		if i > 0 && !seen[e.Deed] && !aside {
 			more := r
 			more.Effects, more.Outcome, more.By = []Effect{e}, e.Deed.outcome(), nil
 			out = append(out, more)
