@@ -18,7 +18,7 @@ func (w *world) all(old *Matrix, changed []string, yield func(Result)) {
 	}
 	for _, a := range cards {
 		for _, b := range cards {
-			if old != nil && !slices.Contains(changed, a.ID) && !slices.Contains(changed, b.ID) {
+			if old != nil && !slices.Contains(changed, a.ID) {
 				if r, ok := old.Between(Case{a.ID, b.ID, w.edition, w.game}); ok {
 					yield(r)
 					continue

@@ -111,7 +111,7 @@ func (m *Matrix) Of(a string, w World) (does, suffers []Result) {
 
 // Make plays all pairs of cards in all editions and games and returns the file of the matrix.
 //
-// If old is not nil, only pairs with one of the changed cards are played; the others keep their results.
+// If old is not nil, only what the changed cards do is played; other pairs keep their results.
 func Make(cat *catalog.Catalog, books scenario.Books, old *Matrix, changed ...string) ([]byte, error) {
 	h := head{Worlds: Worlds(cat), Results: []Result{{Outcome: None}}}
 	cards := map[string]int{}
