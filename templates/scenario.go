@@ -62,6 +62,7 @@ type Replay struct {
 	Status                 ScenarioStatus
 	Message                string // what went wrong, or why it waits
 	Line                   int
+	Settle                 []string // lines that would settle an undecided one
 	Step, Last             int
 	First, Back, Next, End string // addresses; "" where there is nothing to go to
 	Views                  []KindFilter
@@ -90,6 +91,7 @@ type ReplayEvent struct {
 	Text     string
 	Cites    []CiteLink
 	Readings []CiteLink // decisions on which it hangs
+	Settle   []string   // of an undecided move: lines that would settle it
 }
 
 // CiteLink is a link to an article with its short answer.

@@ -48,6 +48,7 @@ var (
 	}
 	textSideBySide      = catalog.Text{DE: "Die Ausgaben nebeneinander", EN: "The editions side by side"}
 	textRefused         = catalog.Text{DE: "Verboten", EN: "Refused"}
+	textSettle          = catalog.Text{DE: "Das klärt es:", EN: "This would settle it:"}
 	textNoEvents        = catalog.Text{DE: "Dabei ändert sich nichts.", EN: "Nothing changes."}
 	textFound           = catalog.Text{DE: "– gefunden:", EN: "– found:"}
 	textMet             = catalog.Text{DE: "Erwartung erfüllt:", EN: "As expected:"}

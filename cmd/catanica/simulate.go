@@ -103,6 +103,7 @@ func (s *simulation) run(ctx context.Context) (int, error) {
 			return exitUnread, fmt.Errorf("stopped at %s: %w: run it again", f.ID, err)
 		}
 		res := scenario.Replay(ctx, f, s.svc.Books, scenario.Options{})
+		res.Settle(ctx, f, s.svc.Books)
 		s.counts[res.Status]++
 		if err := s.print(f, res); err != nil {
 			return exitUnread, err
@@ -147,8 +148,20 @@ func (s *simulation) print(f *scenario.File, res *scenario.Result) error {
 	}
 	if res.Trouble != nil && len(res.Mistakes) == 0 {
 		fmt.Fprintf(s.err, "%s\n", res.Trouble.In(s.lang))
+		s.printSettling(s.err, "  ", res.Settling)
 	}
 	return nil
+}
+
+// printSettling writes the lines that would settle an undecided step, if any would.
+func (s *simulation) printSettling(w io.Writer, indent string, lines catalog.Text) {
+	if lines.Empty() {
+		return
+	}
+	fmt.Fprintf(w, "%s%s\n", indent, catalog.Text{DE: "Das klärt es:", EN: "This would settle it:"}.In(s.lang))
+	for line := range strings.Lines(lines.In(s.lang)) {
+		fmt.Fprintf(w, "%s  %s\n", indent, strings.TrimSuffix(line, "\n"))
+	}
 }
 
 // printTrace writes the title, the steps, the events with their articles, and the expectations.
@@ -174,6 +187,7 @@ func (s *simulation) printTrace(f *scenario.File, res *scenario.Result) {
 				cites = " [" + strings.Join(ev.Cites, ", ") + "]"
 			}
 			fmt.Fprintf(s.out, "      → %s%s\n", ev.Text.In(s.lang), cites)
+			s.printSettling(s.out, "        ", ev.Settle)
 			for _, r := range ev.Readings {
 				fmt.Fprintf(s.out, "        %s [%s]\n", r.Text.In(s.lang), r.ID)
 			}

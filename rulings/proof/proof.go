@@ -55,6 +55,7 @@ func Prove(ctx context.Context, lib *rulings.Library, books scenario.Books, file
 	}
 	for _, f := range files {
 		res := scenario.Replay(ctx, f, books, scenario.Options{})
+		res.Settle(ctx, f, books)
 		r.Results[f.ID] = res
 		for _, ref := range f.Proves {
 			p := r.Proofs[ref.ID]

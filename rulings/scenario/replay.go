@@ -122,7 +122,8 @@ func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
 		if wrong := step.otherFact(p.table.Book.Catalog, unknown.Fact); wrong != nil {
 			return wrong, Fails
 		}
-		sr.Events = []EventResult{{Type: "undecided", Who: m.Who.String(), Cites: []string{}, Text: unknown.State}}
+		sr.Events = []EventResult{{Type: "undecided", Who: m.Who.String(), Cites: []string{},
+			Text: unknown.State, fact: unknown.Fact}}
 	case errors.As(err, &unknown):
 		p.res.Unknown = unknown.Fact
 		return &Error{Pos: step.Pos, Msg: unknown.State}, Undecided

@@ -30,15 +30,17 @@ type Result struct {
 	// the results in the other editions that it names, oldest first
 	Editions []*Result `json:"editions,omitempty"`
 	// cards that would go back to their owners at the end of the play
-	Returns  []ReturnResult `json:"returns,omitempty"`
-	Odds     []Odds         `json:"odds,omitempty"`
-	Unknown  string         `json:"unknown,omitempty"` // the unstated fact of an undecided scenario
-	Trouble  *Error         `json:"-"`                 // the first thing that went wrong
-	Mistakes Errors         `json:"-"`                 // all mistakes of an unreadable scenario
-	Message  catalog.Text   `json:"message,omitzero"`  // Trouble in both languages
-	Line     int            `json:"line,omitempty"`    // the line of Trouble
-	Start    *engine.State  `json:"-"`
-	Table    *engine.Table  `json:"-"`
+	Returns []ReturnResult `json:"returns,omitempty"`
+	Odds    []Odds         `json:"odds,omitempty"`
+	Unknown string         `json:"unknown,omitempty"` // the unstated fact of an undecided scenario
+	// the lines that would settle it, one a line; empty if nothing settles it (see Settle)
+	Settling catalog.Text  `json:"settle,omitzero"`
+	Trouble  *Error        `json:"-"`                // the first thing that went wrong
+	Mistakes Errors        `json:"-"`                // all mistakes of an unreadable scenario
+	Message  catalog.Text  `json:"message,omitzero"` // Trouble in both languages
+	Line     int           `json:"line,omitempty"`   // the line of Trouble
+	Start    *engine.State `json:"-"`
+	Table    *engine.Table `json:"-"`
 }
 
 // StepResult is one move of the play with its events.
@@ -67,6 +69,8 @@ type EventResult struct {
 	Text  catalog.Text `json:"text"`
 	// Readings are the open questions on which the event depends.
 	Readings []ReadingResult `json:"readings,omitempty"`
+	Settle   catalog.Text    `json:"settle,omitzero"` // of an event undecided: the lines that would settle it
+	fact     string          // of an event undecided
 }
 
 // Expectation is an `expect` line with its finding.

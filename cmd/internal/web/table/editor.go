@@ -125,6 +125,7 @@ func (s *Section) simulate(ctx context.Context,
 	ctx, cancel := context.WithTimeout(ctx, maxScenarioTime)
 	defer cancel()
 	res := game.Play(ctx)
+	res.Settle(ctx, file, s.Books)
 	if res.Status == scenario.Unreadable && res.Trouble != nil {
 		errs = scenario.Errors{res.Trouble}
 	}

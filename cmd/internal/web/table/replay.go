@@ -17,7 +17,7 @@ func (s *Section) replay(req *site.Request, file *scenario.File, res *scenario.R
 	f := req.Frame
 	out := templates.Replay{Status: scenarioStatus(file, res), Last: len(res.Steps)}
 	if !res.OK {
-		out.Message, out.Line = f.Say(res.Message), res.Line
+		out.Message, out.Line, out.Settle = f.Say(res.Message), res.Line, linesOf(f.Say(res.Settling))
 		if out.Status == templates.ScenarioWaits {
 			out.Message, out.Line = f.Say(file.Pending), 0
 		}
@@ -79,6 +79,14 @@ func viewerWanted(name string) (engine.Player, error) {
 	return engine.Chance, site.Fault{Kind: site.ErrBadRequest}
 }
 
+// linesOf splits a text into its lines; an empty one has none.
+func linesOf(text string) []string {
+	if text == "" {
+		return nil
+	}
+	return strings.Split(text, "\n")
+}
+
 // viewers lists the sides from which the position can be seen.
 func viewers(f templates.Frame, now engine.Player) []templates.KindFilter {
 	return []templates.KindFilter{
@@ -102,7 +110,7 @@ func (s *Section) replaySteps(f templates.Frame, res *scenario.Result) []templat
 		var cited []string
 		for _, e := range st.Events {
 			step.Refused = step.Refused || e.Type == "refused"
-			line := templates.ReplayEvent{Text: f.Say(e.Text)}
+			line := templates.ReplayEvent{Text: f.Say(e.Text), Settle: linesOf(f.Say(e.Settle))}
 			for _, id := range e.Cites {
 				line.Cites = append(line.Cites, s.citeLink(f, id))
 				if !slices.Contains(cited, id) {

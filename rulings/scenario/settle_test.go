@@ -1,0 +1,117 @@
+package scenario
+
+import (
+	"context"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/content"
+)
+
+// unsettled are the facts that no line of the language can state, because no source says what a card does then or
+// because what would have to be stated is chosen by a move.
+var unsettled = []string{"effect of ", "class of ", "reach of ", "mirrored ", "what is given back", "a hidden card",
+	"barred stacks of ", "which way "}
+
+func maySettle(fact string) bool {
+	return !slices.ContainsFunc(unsettled, func(s string) bool { return strings.HasPrefix(fact, s) })
+}
+
+// TestSettle follows the advice of every undecided scenario: of the embedded ones, and of all that come of the embedded
+// ones when a line of the header or of the position is forgotten. The step must then no longer depend on the fact.
+func TestSettle(t *testing.T) {
+	cat, _ := catalog.Load(content.FS)
+	books, problems := CompileBooks(cat)
+	if err := problems.Err(); err != nil {
+		t.Fatal(err)
+	}
+	ctx := context.Background()
+	undecided, settled := map[string]int{}, map[string]int{}
+	check := func(name, src string, embedded bool) {
+		f, mistakes := Parse(name, src)
+		if len(mistakes) > 0 {
+			return
+		}
+		f = f.Under(f.Edition)
+		res := Replay(ctx, f, books, Options{})
+		res.Settle(ctx, f, books)
+		follow := func(fact string, advice catalog.Text, line int) {
+			what := subjectOf(fact)
+			undecided[what]++
+			if advice.Empty() {
+				switch {
+				case maySettle(fact) && embedded:
+					t.Errorf("%s:%d: nothing settles %q", name, line, fact)
+				case maySettle(fact):
+					t.Logf("%s:%d: nothing settles %q", name, line, fact)
+				}
+				return
+			}
+			settled[what]++
+		}
+		if res.Status == Undecided {
+			follow(res.Unknown, res.Settling, res.Line)
+		}
+		for _, st := range res.Steps {
+			for _, e := range st.Events {
+				if e.Type == "undecided" {
+					follow(e.fact, e.Settle, st.Line)
+				}
+			}
+		}
+	}
+	n := 0
+	err := fs.WalkDir(content.FS, "scenarios", func(p string, d fs.DirEntry, err error) error {
+		if err != nil || path.Ext(p) != ".scn" {
+			return err
+		}
+		data, err := fs.ReadFile(content.FS, p)
+		if err != nil {
+			return err
+		}
+		src := string(data)
+		check(p, src, true)
+		if n++; testing.Short() || n%4 != 0 {
+			return nil
+		}
+		lines := strings.Split(src, "\n")
+		for i, line := range lines {
+			if line == "play" || line == "ablauf" {
+				break
+			}
+			if strings.HasPrefix(line, "  ") || strings.HasPrefix(line, "assume") {
+				check(p, strings.Join(slices.Delete(slices.Clone(lines), i, i+1), "\n"), false)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, open := 0, 0
+	for what, n := range undecided {
+		t.Logf("%4d of %4d settled: %s", settled[what], n, what)
+		if maySettle(what) {
+			all, open = all+n, open+n-settled[what]
+		}
+	}
+	if open*50 > all {
+		t.Errorf("no advice for %d of %d undecided steps", open, all)
+	}
+	if len(undecided) < 15 {
+		t.Errorf("only %d kinds of facts", len(undecided))
+	}
+}
+
+// subjectOf returns the words of a fact without the card or player that it is about.
+func subjectOf(fact string) string {
+	subject, _, of := strings.Cut(fact, " of ")
+	if of {
+		return subject + " of "
+	}
+	return subject
+}
