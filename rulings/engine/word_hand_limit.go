@@ -18,6 +18,14 @@ func wordHandLimit() Word {
 // 103.H.a).
 func HandLimit(t *Table, s *State, p Player) int { return look(t, s).handLimit(p) }
 
+// HandLimitStated does what HandLimit does. err is *Undecided if the limit depends on something that no source states,
+// such as whether a mirrored building raises it.
+func HandLimitStated(t *Table, s *State, p Player) (limit int, err error) {
+	g := look(t, s)
+	limit = g.handLimit(p)
+	return limit, g.err
+}
+
 func (g *board) handLimit(p Player) int {
 	limit := 3
 	if g.misread("103.H.a") {

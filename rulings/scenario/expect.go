@@ -47,6 +47,7 @@ var asked = map[string]func(*question) answer{
 	"nothing":  (*question).nothing,
 	"none":     (*question).nothing, // nichts offen
 	"display":  func(q *question) answer { return q.pile(q.s.Display) },
+	"events":   func(q *question) answer { return q.pile(q.s.Events) },
 	"phase":    (*question).phase,
 	"cited":    (*question).cited,
 	"happened": (*question).happened,

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"errors"
 	"maps"
 	"slices"
 	"strconv"
@@ -27,7 +28,7 @@ var ofPlayers = map[string]func(*question, engine.Player) answer{
 	"sees":       (*question).sees,
 	"stores":     (*question).stores,
 	"points":     (*question).points,
-	"limit":      func(q *question, p engine.Player) answer { return q.count(engine.HandLimit(q.v.table, q.s, p)) },
+	"limit":      (*question).limit,
 	"star":       func(q *question, p engine.Player) answer { return q.count(engine.Stars(q.v.table, q.s, p)) },
 	"strength":   func(q *question, p engine.Player) answer { return q.sum(p, "strength") },
 	"commerce":   func(q *question, p engine.Player) answer { return q.sum(p, "commerce") },
@@ -64,9 +65,20 @@ func (q *question) stack(p engine.Player) answer {
 	return q.pile(common(q.v.table, q.s, p).Stacks[n-1])
 }
 
+// limit reads an expectation about the hand limit.
+func (q *question) limit(p engine.Player) answer {
+	n, err := engine.HandLimitStated(q.v.table, q.s, p)
+	var unknown *engine.Undecided
+	if errors.As(err, &unknown) {
+		q.unsure(true, unknown.Fact)
+	}
+	return q.count(n)
+}
+
 // pile reads an expectation about a hand or a pile: `has CARD`, `lacks CARD`, `top CARD`, `bottom CARD`, `3`.
 func (q *question) pile(pile engine.Pile) answer {
 	if q.r.isNumber() {
+		q.unsure(pile.Open, unstatedPile)
 		return q.count(pile.Len())
 	}
 	t := q.r.next()
@@ -87,11 +99,23 @@ func (q *question) pile(pile engine.Pile) answer {
 	is := func(i int) bool { return i >= 0 && i < len(cards) && q.s.Cards[cards[i]].Def == def }
 	in := slices.ContainsFunc(cards, func(c engine.CardNo) bool { return q.s.Cards[c].Def == def })
 	ok := map[string]bool{"has": in, "lacks": !in, "top": is(0), "bottom": is(len(cards) - 1)}[w]
+	q.unsure(w == "top" && (pile.Open && len(pile.Top) == 0 || q.anyOf(pile.Mixed, pile.Top)) ||
+		w == "bottom" && len(pile.Bottom) == 0 && (pile.Open || q.anyOf(pile.Mixed, pile.Top)), unstatedPile)
 	if w == "lacks" && ok && (pile.Open || slices.Contains(ids, "?")) { // unless the card is known to be elsewhere
 		known := slices.ContainsFunc(q.s.Cards, func(c engine.Card) bool { return c.Def == def })
-		q.unsure(!known, "a hand or pile that nobody states in full")
+		q.unsure(!known, unstatedPile)
 	}
 	return found(ok, "%s", "%s", listed(ids))
+}
+
+// unstatedPile is the missing fact of a pile of which not all cards, or not their order, are known.
+const unstatedPile = "a hand or pile that nobody states in full"
+
+// anyOf reports whether any of several different cards may come first because the cards have been shuffled.
+func (q *question) anyOf(mixed bool, cards []engine.CardNo) bool {
+	return mixed && slices.ContainsFunc(cards, func(c engine.CardNo) bool {
+		return q.s.Cards[c].Def != q.s.Cards[cards[0]].Def
+	})
 }
 
 // has reads an expectation about a principality: a card in it, a place, a road or a landscape.
