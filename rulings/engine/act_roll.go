@@ -1,5 +1,7 @@
 package engine
 
+import "catanica/catalog"
+
 // roll rolls both dice (Ruling 103.D.a) and begins the procedures that follow: the event die, the yield and the main
 // phase.
 
@@ -34,10 +36,13 @@ func roll(g *game, m Move) error {
 	g.s.Phase = EventPhase
 	e := g.emit("dice", m.Who, "103.D.a")
 	e.N, e.To = int(yield), event.String()
-	rollPoints(g)
+	own := rollPoints(g)
 	g.beginMain(m.Who)
 	g.beginYield(m.Who)
 	g.beginFace(m.Who, event, m.Reveals)
+	for _, c := range own {
+		g.begin(procPointsDie, Chance, c, -1)
+	}
 	leapAfterRoll(g, before)
 	if g.misread("122.C.d") {
 		misreadBonusEarly(g, m.Who)
@@ -63,18 +68,48 @@ func (g *game) beginFace(p Player, face Face, named MaybeDef) {
 }
 
 // rollPoints sets the points of the cards whose points depend on the die: anew on every roll, the opponent's included
-// (Ruling 117.F.a). That they take the number of the production die is a ruling of Catanica's: no other die has
-// numbers.
-func rollPoints(g *game) {
+// (Ruling 117.F.a). They take the number of the production die (reading lothar-die); by the other answer it returns the
+// cards for which a die of their own is rolled.
+func rollPoints(g *game) (own []CardNo) {
 	cards := diceCards(g)
 	if g.misread("117.F.a") {
 		cards = misreadOwnRoll(g, cards)
 	}
-	for _, c := range cards {
-		g.edit(c).Stored = g.s.Dice.Yield
-		e := g.emit("rolled-points", g.s.Cards[c].By, "117.F.a", g.textOf(c))
-		e.Card, e.N = c, int(g.s.Dice.Yield)
+	if len(cards) > 0 && g.reading("lothar-die") == "own" {
+		return cards
 	}
+	for _, c := range cards {
+		setRolledPoints(g, c, g.s.Dice.Yield)
+	}
+	return nil
+}
+
+// setRolledPoints gives card c as many points as a die shows.
+func setRolledPoints(g *game, c CardNo, n int8) {
+	g.edit(c).Stored = n
+	e := g.emit("rolled-points", g.s.Cards[c].By, "117.F.a")
+	e.Card, e.N = c, int(n)
+}
+
+const procPointsDie procName = "points-die"
+
+// pointsDieProcedure rolls a die that sets the points of a single card.
+func pointsDieProcedure() Procedure {
+	return Procedure{Name: procPointsDie, Steps: []Step{{Name: "die", Ask: pointsDieAsks, Take: pointsDieTakes}}}
+}
+
+func pointsDieAsks(g *game, f *Frame) Decision {
+	return dieDecision(f.Card, say("Wie viele Turnierpunkte hat %s jetzt?", "How many tournament points does %s have now?",
+		g.title(f.Card, catalog.Nominative)))
+}
+
+func pointsDieTakes(g *game, f *Frame, m Move) (next, error) {
+	if err := g.badDie(m); err != nil {
+		return wait, err
+	}
+	g.read("lothar-die")
+	setRolledPoints(g, f.Card, m.N)
+	return done, nil
 }
 
 // diceCards returns the cards in play whose points are set by a die.

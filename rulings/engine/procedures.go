@@ -12,6 +12,7 @@ func ownProcedures() []Procedure {
 		questionProcedure(),
 		eventProcedure(),
 		yieldProcedure(),
+		pointsDieProcedure(),
 		mainProcedure(),
 		foundProcedure(),
 		offerProcedure(),
