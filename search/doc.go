@@ -3,12 +3,12 @@
 //
 // How a query becomes hits (docs/search.md has the details):
 //
-//	text → tokens (Unicode word boundaries)
+//	text → tree of filters and words (package query), tokens (package analysis)
 //	     → query terms: every word with its expansions (as typed, stem, compound part, concept, correction)
-//	     → scores from the inverted index (BM25 over weighted fields)
+//	     → candidates and facets from bleve: a query of our own ranks them, its typed queries filter them
 //	     → rescoring: closeness to phrasings, kinds, games, exact names and ids first
-//	     → hits in the reader's language with the best fragment highlighted
+//	     → hits in the reader's language and edition with the best fragment highlighted
 //
-// Of the product's packages, only this one imports bleve, for its stemmer and stop words. It knows nothing about the
-// web. An Index never changes after New; any number of goroutines may search it, and equal queries give equal hits.
+// The package knows nothing about the web. An Index never changes after New; any number of goroutines may search it, and
+// equal queries give equal hits.
 package search
