@@ -9,7 +9,8 @@ import (
 )
 
 // deeds are the verbs by which a card harms another.
-var deeds = []string{"hit", "burn", "steal", "take", "bewitch", "pawn", "ban", "bribe", "slay", "capture", "lure", "duel",
+var deeds = []string{"hit", "burn", "steal", "take", "bewitch", "pawn", "ban", "bribe", "slay", "capture", "lure",
+	"duel",
 	"destroy", "disable"}
 
 // acts answers whether a card can do something to a card or to a group of cards: "can the Spy take buildings". If the
@@ -29,7 +30,7 @@ func acts(x *asked) *Answer {
 		return nil
 	}
 	target := one(x.Objects)
-	if target == nil || x.Player == "me" && target.Side == "mine" && v != "pawn" {
+	if target == nil || !x.otherSide(target, v == "pawn") {
 		return nil
 	}
 	verb := x.Verbs[0]
@@ -53,6 +54,14 @@ func acts(x *asked) *Answer {
 		return nil
 	}
 	return x.act(actors, verb, target)
+}
+
+// otherSide reports whether the player acts on the other player's card, as attacks do; or on an own card if own is set.
+func (x *asked) otherSide(target *question.Mention, own bool) bool {
+	if own {
+		return !(target.Side == "theirs" && x.Player != "them" || target.Side == "mine" && x.Player == "them")
+	}
+	return !(target.Side == "mine" && x.Player == "me" || target.Side == "theirs" && x.Player == "them")
 }
 
 // act says what the actors can do to the target by the verb.
@@ -86,7 +95,7 @@ func (x *asked) actOn(actors []*catalog.Card, verb question.Verb, b *catalog.Car
 	for _, a := range actors {
 		t := x.hits(a, b)
 		switch {
-		case t.verdict == "":
+		case t.verdict == "" || t.doubt:
 			return nil
 		case t.verdict == No:
 			refused.sources, refused.notes = append(refused.sources, t.sources...), append(refused.notes, t.notes...)
@@ -210,10 +219,12 @@ func (x *asked) actOnGroup(a *catalog.Card, verb question.Verb, ref string) *Ans
 			continue
 		}
 		t := x.hits(a, b)
-		switch t.verdict {
-		case "":
+		switch {
+		case t.doubt && t.verdict != No:
+			continue // it never comes to that
+		case t.verdict == "" || t.doubt:
 			return nil
-		case No:
+		case t.verdict == No:
 			cannot = append(cannot, b)
 			refused.sources, refused.notes = append(refused.sources, t.sources...), append(refused.notes, t.notes...)
 		default:
@@ -240,7 +251,7 @@ func (x *asked) actOnGroup(a *catalog.Card, verb question.Verb, ref string) *Ans
 	except := ""
 	switch whole := x.cat.RelatesToGroup(a, catalog.EdgeKind(catalog.Hits), []string{ref}, x.edition); {
 	case len(cannot) == 0:
-	case len(cannot) > 6 || !whole:
+	case len(cannot) > 6 || !whole || x.All:
 		return nil
 	default:
 		except = x.say("Ausgenommen: %s", "Exceptions: %s", x.and(x.titles(cannot)))

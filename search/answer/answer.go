@@ -120,7 +120,7 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 	}
 	for _, try := range []func(*asked) *Answer{
 		handLimit, cost, points, copies, sets, since, class, effect, needs, neededBy, requires, whether, unique, from, site,
-		immunity, protects, stops, lends, despite, influences, fetches, acts, pair,
+		immunity, disabled, protects, stops, lends, despite, influences, fetches, acts, actsOnDisabled, pair,
 	} {
 		if out := try(x); out != nil {
 			if !x.played(out) {

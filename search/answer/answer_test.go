@@ -79,3 +79,24 @@ func check(t *testing.T, line string) {
 		}
 	}
 }
+
+// FuzzAnswer: any text is answered or not without a panic, and an answer has a sentence and a verdict.
+func FuzzAnswer(f *testing.F) {
+	for _, s := range []string{"can i burn the town hall", "verhexte feuerwache abfackeln", "was kostet die hexe",
+		"wie viele karten",
+		"zählen die Punkte verhexter Gebäude", "can pawned knights burn",
+		"is a is a is a", "trotz trotz hexe hexe", "zwei zwei"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, lang := range catalog.Langs {
+			q := load().Read(text, lang)
+			if a := load().Answer(q, lang, ""); a != nil && (a.Sentence == "" || a.Verdict == "" || len(q.Unread) > 0) {
+				t.Errorf("%q: answer %+v, unread %q", text, a, q.Unread)
+			}
+			if strings.Contains(fmt.Sprint(load().Answer(q, lang, "")), "%!") {
+				t.Errorf("%q: a sentence with a broken format", text)
+			}
+		}
+	})
+}

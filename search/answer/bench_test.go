@@ -28,7 +28,8 @@ func BenchmarkAnswer(b *testing.B) {
 	}
 	for _, text := range []string{
 		"can the arsonist burn the town hall", "can the Spy take buildings", "Schützt die Feuerwache vor dem Feuerteufel?",
-		"was kostet die Bibliothek", "can the arsonst burn the libary", "eine lange Frage mit vielen Wörtern, die niemand kennt",
+		"was kostet die Bibliothek", "can the arsonst burn the libary",
+		"eine lange Frage mit vielen Wörtern, die niemand kennt",
 	} {
 		b.Run(text, func(b *testing.B) {
 			b.ReportAllocs()

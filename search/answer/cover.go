@@ -151,6 +151,9 @@ func (a *Answerer) frame(q *question.Question) frameOf {
 			out.actors = append(out.actors, m.Card)
 		}
 	}
+	if len(out.actors) == 0 && len(q.Verbs) == 1 && len(q.Verbs[0].Actors) == 1 {
+		out.actors = q.Verbs[0].Actors // can I pawn it: with the Pawnbroker
+	}
 	return out
 }
 
@@ -168,9 +171,12 @@ func (f frameOf) within(o frameOf) bool {
 		f.sameActors(o)
 }
 
-// sameActors reports whether both questions let the same cards act, or one of them names no acting card.
+// sameActors reports whether both questions let the same cards act. Of questions about several cards both must name the
+// acting one, unless they ask whether something is safe: "is a Harbor needed for the Large Harbor" is not "does a Large
+// Harbor do where a Harbor is needed".
 func (f frameOf) sameActors(o frameOf) bool {
-	return len(f.actors) == 0 || len(o.actors) == 0 || slices.Equal(f.actors, o.actors)
+	several := len(f.subject.cards) > 1 && len(states(f.subject.others)) == 0
+	return !several && (len(f.actors) == 0 || len(o.actors) == 0) || len(f.actors) > 0 && slices.Equal(f.actors, o.actors)
 }
 
 // states returns the states and numbers among conditions: they turn an answer into its opposite.

@@ -33,13 +33,13 @@ func whether(x *asked) *Answer {
 func (x *asked) isType(k *catalog.Card, t catalog.CardType) *Answer {
 	d := k.Types.DatedAt(x.edition)
 	if d.Certainty != catalog.Known || k.ID == string(t) || slices.Contains([]catalog.CardType{
-		catalog.City, catalog.Settlement, catalog.Road, catalog.Citadel, catalog.Metropolis, catalog.Cannon,
+		catalog.City, catalog.Settlement, catalog.Road, catalog.Citadel, catalog.Metropolis, catalog.Cannon, catalog.Magic,
+		catalog.Counter,
 	}, t) {
-		return nil // places of the principality: a metropolis is built on a city
+		return nil // a metropolis is built on a city; magic is no type of its own
 	}
 	out := &Answer{Verdict: No, Cards: []string{k.ID}, Cites: x.cites(d.Source)}
 	is := x.verb(k, "ist", "sind", "is", "are")
-	name := t.Name().In(x.lang)
 	if slices.Contains(d.Is, t) {
 		out.Verdict = Yes
 		out.Sentence = x.with(Yes, sentence(x.the(k)+" "+is+" "+x.article(t)))
@@ -52,8 +52,11 @@ func (x *asked) isType(k *catalog.Card, t catalog.CardType) *Answer {
 	if len(types) == 0 {
 		return nil
 	}
-	out.Sentence = x.with(No, sentence(x.say("%s %s %s", "%s %s %s", x.the(k), is,
-		x.say("kein"+x.ending(t), "not "+x.article(t))+x.say(" %s", "", name)), x.say("Art: %s", "Its type: %s", x.and(types))))
+	no := "not " + x.article(t)
+	if x.lang == catalog.DE {
+		no = "kein" + x.ending(t) + " " + t.Name().In(x.lang)
+	}
+	out.Sentence = x.with(No, sentence(x.the(k)+" "+is+" "+no, x.say("Art: %s", "Its type: %s", x.and(types))))
 	return out
 }
 
@@ -94,8 +97,8 @@ func (x *asked) isClass(k *catalog.Card, id string) *Answer {
 		if types, known := k.Types.At(x.edition); known == catalog.Known && slices.Contains(types, catalog.Action) &&
 			c.Chapter >= "112" && c.Chapter <= "114" {
 			out.Verdict = Undecided
-			out.Sentence = x.with(Undecided, sentence(x.say("Keine Quelle nennt die Klasse von %s", "no source states the class of %s",
-				k.ShortTitle(x.lang))))
+			out.Sentence = x.with(Undecided, sentence(x.say("Keine Quelle nennt die Klasse von %s",
+				"no source states the class of %s", k.ShortTitle(x.lang))))
 			return out
 		}
 		return nil
@@ -138,7 +141,8 @@ func unique(x *asked) *Answer {
 	}
 	is := x.verb(k, "ist", "sind", "is", "are")
 	if d.Is {
-		out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s einmalig; in beiden Fürstentümern zusammen darf nur eine Karte dieses Namens ausliegen",
+		out.Sentence = x.with(out.Verdict, sentence(x.say(
+			"%s %s einmalig; in beiden Fürstentümern zusammen darf nur eine Karte dieses Namens ausliegen",
 			"%s %s unique; only one card of this name may be in play in both principalities together", x.the(k), is)))
 	} else {
 		out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s nicht einmalig", "%s %s not unique", x.the(k), is)))

@@ -189,7 +189,9 @@ func (x *asked) neededOnce(k, b *catalog.Card) *Answer {
 			span = x.say("erst seit: %s", "only since %s", e.Name)
 		}
 		return &Answer{Verdict: No, Cites: x.cites(n.Source), Cards: []string{k.ID, b.ID}, Pair: [2]string{k.ID, b.ID},
-			claim: interact.Needs, Sentence: x.with(No, sentence(x.say("%s ist nicht Voraussetzung für %s (%s)", "%s is no condition of %s (%s)",
+			claim: interact.Needs,
+			Sentence: x.with(No, sentence(x.say(
+				"%s ist nicht Voraussetzung für %s (%s)", "%s is no condition of %s (%s)",
 				b.ShortTitle(x.lang), k.ShortTitle(x.lang), span)))}
 	}
 	return nil

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/rulings/interact"
 )
 
 // truth is what the sources say about one card doing something to another.
@@ -13,6 +14,7 @@ type truth struct {
 	notes   []catalog.Text
 	sources []catalog.Sources
 	immune  bool // the other card is immune
+	doubt   bool // the engine plays it otherwise
 }
 
 // note returns the notes of the truth in the reader's language.
@@ -47,8 +49,17 @@ func (x *asked) related(from, to *catalog.Card) bool {
 	})
 }
 
-// hits says whether card a, when it acts, can hit card b.
+// hits says whether card a, when it acts, can hit card b. If the engine plays it otherwise, nothing is sure.
 func (x *asked) hits(a, b *catalog.Card) truth {
+	t := x.stated(a, b)
+	if t.verdict != "" && !x.played(&Answer{Verdict: t.verdict, Pair: [2]string{a.ID, b.ID}, claim: interact.Hits}) {
+		t.doubt = true
+	}
+	return t
+}
+
+// stated says whether the sources state that card a can hit card b.
+func (x *asked) stated(a, b *catalog.Card) truth {
 	if edges := x.edges(b, a, catalog.EdgeImmune); len(edges) > 0 {
 		return truth{verdict: No, immune: true, sources: []catalog.Sources{edges[0].Source}}
 	}
@@ -58,6 +69,9 @@ func (x *asked) hits(a, b *catalog.Card) truth {
 			return truth{}
 		}
 		return truth{verdict: No, sources: x.sourcesOf(a)}
+	}
+	if slices.ContainsFunc(edges, func(e catalog.Edge) bool { return strings.Contains(e.Note.EN, "no source") }) {
+		return truth{} // nobody knows what it does
 	}
 	t := truth{verdict: Yes}
 	for _, e := range edges {

@@ -45,7 +45,8 @@ const (
 	classYear   class = "edition"
 )
 
-// wordClasses lists the classes that data/words.txt may use, in the order in which a word with several meanings is read.
+// wordClasses lists the classes that data/words.txt may use, in the order in which the meanings of a word are
+// preferred.
 var wordClasses = []class{classGame, classTopic, classType, classClass, classFace, classAsk, classPlace, classNumber,
 	classState, classModal, classAux, classVerb, classNot, classPlayer, classSide, classPrep, classAnd, classOr, classIf,
 	classIt, classAll, classArt, classSelf, classAfter, classSkip}

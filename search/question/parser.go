@@ -88,7 +88,7 @@ func (p *parser) choose() {
 			} else {
 				it.only(classVerb)
 			}
-		case it.may(classVerb) && it.may(classTerm) && !it.may(classType):
+		case it.may(classVerb) && it.may(classTerm) && !it.may(classType) && !it.may(classState):
 			it.only(classVerb)
 		case it.may(classVerb) && it.may(classState):
 			if p.thingFollows(i) || verbs > 0 || !p.hasAuxiliary() {

@@ -147,12 +147,17 @@ func (x *lexicon) lookUp(words []word, keys, stemmed []string, at, n int) []entr
 	if len(out) == 0 {
 		return slices.Clone(byStem)
 	}
+	isThing := slices.ContainsFunc(out, entry.isThing)
 	for _, e := range byStem {
-		if !slices.ContainsFunc(out, entry.isThing) {
-			break // bauen is not a Bau
-		}
-		if e.class == classType || e.class == classClass {
-			out = append(out, e)
+		switch e.class {
+		case classType, classClass:
+			if isThing { // but bauen is not a Bau
+				out = append(out, e)
+			}
+		case classState: // verhexten is a form of the verb, too
+			if out[0].class == classVerb {
+				out = append(out, e)
+			}
 		}
 	}
 	return out

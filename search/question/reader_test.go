@@ -85,26 +85,28 @@ func TestRead(t *testing.T) {
 		"verhexte Feuerwache abfackeln":                       "verb=burn object=bewitched feuerwache",
 		"Feuerwache verhext":                                  "object=bewitched feuerwache",
 		"does the Church protect knights from the Civil War?": "verb=protect actor=kirche object=knight against=buergerkrieg",
-		"schützt Feuerwache das Rathaus vorm Brandstifter":    "verb=protect actor=feuerwache object=rathaus against=feuerteufel",
-		"is the town hall safe from the witch":                "state=safe actor=rathaus against=hexe",
-		"hexe feuerwache":                                     "actor=hexe object=feuerwache",
-		"kann ich die Kirche hexen":                           "verb=bewitch player=me object=kirche",
-		"was kostet die Hexe":                                 "ask=how-much actor=hexe",
-		"wie viele Siegpunkte bringt das Rathaus":             "ask=how-many verb=give topic=victory actor=rathaus",
-		"May I have two Smithies?":                            "verb=have number=2 player=me object=schmiede",
-		"darf der Spion 2003 im Grundspiel Gebäude stehlen":   "verb=steal edition=2003 game=basic actor=spion object=building",
-		"in the old rules, could the Spy take buildings?":     "verb=take edition=1998 actor=spion object=building",
-		"der spion nimmt mir die schmiede von der hand weg":   "verb=take place=hand actor=spion object=schmiede",
-		"can I burn my own Town Hall":                         "verb=burn player=me object=own rathaus is=own",
-		"can the Arsonist burn it":                            "verb=burn actor=feuerteufel is=it",
-		"kann der Spion keine Gebäude stehlen":                "verb=steal actor=spion object=building is=not",
-		"Ist die Kirche sicher, wenn die Hexe brennt?":        "is=complex",
-		"can the arsonst burn the Library":                    "verb=burn actor=bibliothek unread=arsonst guess=feuerteufel",
-		"kann der feuerteuffel brennen":                       "verb=burn unread=feuerteuffel guess=feuerteufel",
-		"can the zorgblat burn":                               "verb=burn unread=zorgblat",
-		"Großer Hafen als Hafen":                              "object=grosser-hafen rest=hafen",
-		"":                                                    "",
-		"?!":                                                  "",
+		"schützt Feuerwache das Rathaus vorm Brandstifter": "verb=protect actor=feuerwache object=rathaus " +
+			"against=feuerteufel",
+		"is the town hall safe from the witch":    "state=safe actor=rathaus against=hexe",
+		"hexe feuerwache":                         "actor=hexe object=feuerwache",
+		"kann ich die Kirche hexen":               "verb=bewitch player=me object=kirche",
+		"was kostet die Hexe":                     "ask=how-much actor=hexe",
+		"wie viele Siegpunkte bringt das Rathaus": "ask=how-many verb=give topic=victory actor=rathaus",
+		"May I have two Smithies?":                "verb=have number=2 player=me object=schmiede",
+		"darf der Spion 2003 im Grundspiel Gebäude stehlen": "verb=steal edition=2003 game=basic actor=spion " +
+			"object=building",
+		"in the old rules, could the Spy take buildings?":   "verb=take edition=1998 actor=spion object=building",
+		"der spion nimmt mir die schmiede von der hand weg": "verb=take place=hand actor=spion object=schmiede",
+		"can I burn my own Town Hall":                       "verb=burn player=me object=own rathaus is=own",
+		"can the Arsonist burn it":                          "verb=burn actor=feuerteufel is=it",
+		"kann der Spion keine Gebäude stehlen":              "verb=steal actor=spion object=building is=not",
+		"Ist die Kirche sicher, wenn die Hexe brennt?":      "is=complex",
+		"can the arsonst burn the Library":                  "verb=burn actor=bibliothek unread=arsonst guess=feuerteufel",
+		"kann der feuerteuffel brennen":                     "verb=burn unread=feuerteuffel guess=feuerteufel",
+		"can the zorgblat burn":                             "verb=burn unread=zorgblat",
+		"Großer Hafen als Hafen":                            "object=grosser-hafen rest=hafen",
+		"":                                                  "",
+		"?!":                                                "",
 	} {
 		q := load().Read(text, catalog.DE)
 		if got := summary(q, load().cat); !strings.Contains(got, want) || want == "" && got != "" {
@@ -143,7 +145,8 @@ func TestInflectedNames(t *testing.T) {
 
 // FuzzRead: any text is read without a panic, and what is cited of it occurs in it.
 func FuzzRead(f *testing.F) {
-	for _, s := range []string{"can i burn the town hall", "Kann der Feuerteufel das Rathaus abfackeln?", "ab", "nach 2003",
+	for _, s := range []string{"can i burn the town hall", "Kann der Feuerteufel das Rathaus abfackeln?", "ab",
+		"nach 2003",
 		"\x00\xff ä’s ’", "Statue „Geliebter Fürst“ auf 2 Türme!", strings.Repeat("feuer ", 300)} {
 		f.Add(s)
 	}

@@ -72,7 +72,8 @@ func germanForms(infinitive string, irregular map[string][]string) []string {
 		}
 	}
 	st := strings.TrimSuffix(strings.TrimSuffix(simple, "n"), "e")
-	finite := []string{simple, st + "e", st + "st", st + "est", st + "t", st + "et", st + "te", st + "ten", st + "ete", st + "eten"}
+	finite := []string{simple, st + "e", st + "st", st + "est", st + "t", st + "et", st + "te", st + "ten",
+		st + "ete", st + "eten"}
 	var participles []string
 	for _, f := range irregular[root] {
 		if rest, ok := strings.CutPrefix(f, "ge"); ok && base != "" {

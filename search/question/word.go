@@ -102,7 +102,8 @@ func englishStem(key string) string {
 	switch {
 	case len(key) > 4 && strings.HasSuffix(key, "ies"):
 		return key[:len(key)-3] + "y"
-	case len(key) > 4 && (strings.HasSuffix(key, "ches") || strings.HasSuffix(key, "shes") || strings.HasSuffix(key, "sses")):
+	case len(key) > 4 && (strings.HasSuffix(key, "ches") || strings.HasSuffix(key, "shes") ||
+		strings.HasSuffix(key, "sses")):
 		return key[:len(key)-2]
 	case len(key) > 3 && strings.HasSuffix(key, "s") && !strings.HasSuffix(key, "ss"):
 		return key[:len(key)-1]

@@ -79,7 +79,8 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 func (s *Service) lead(ctx context.Context, index *search.Index, q search.Query, asked question.Question,
 	found *search.Result) error {
 	if found.Answer == nil || found.Answer.Verdict == answer.Fact || len(found.Answer.Cards) == 0 || q.Offset > 0 ||
-		slices.Contains(asked.Cards(), found.Answer.Cards[0]) || len(q.Kinds) > 0 && !slices.Contains(q.Kinds, catalog.KindCard) {
+		slices.Contains(asked.Cards(), found.Answer.Cards[0]) || len(q.Kinds) > 0 &&
+		!slices.Contains(q.Kinds, catalog.KindCard) {
 		return nil
 	}
 	id, limit := found.Answer.Cards[0], max(q.Limit, len(found.Hits))
@@ -137,7 +138,8 @@ func hideVerdicts(found *search.Result) {
 
 // settle gives a hit the short answer of its article under edition e, with the verdict only if the article answers
 // exactly the question.
-func (s *Service) settle(h *search.Hit, a *answer.Answerer, q question.Question, lang catalog.Lang, e catalog.EditionID) {
+func (s *Service) settle(h *search.Hit, a *answer.Answerer, q question.Question, lang catalog.Lang,
+	e catalog.EditionID) {
 	r := s.Library.Ruling(h.ID)
 	if r == nil || h.Kind != catalog.KindRuling && h.Kind != catalog.KindTerm && h.Kind != catalog.KindRule {
 		return

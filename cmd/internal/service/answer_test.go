@@ -65,7 +65,8 @@ func TestDependingArticle(t *testing.T) {
 	} {
 		found, err := s.Search(context.Background(), search.Query{Text: text, Lang: catalog.DE})
 		if err != nil || found.Answer == nil || found.Answer.Verdict != want || found.Hits[0].Verdict != nil {
-			t.Errorf("%s: got %+v, verdict of the first hit %v, %v; want %s", text, found.Answer, found.Hits[0].Verdict, err, want)
+			t.Errorf("%s: got %+v, verdict of the first hit %v, %v; want %s", text, found.Answer,
+				found.Hits[0].Verdict, err, want)
 		}
 	}
 }

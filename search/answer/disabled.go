@@ -1,0 +1,88 @@
+package answer
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// disablers maps the card that takes a building's points away to the term that says so.
+var disablers = map[string]string{"hexe": "glossar.verhext", "pfandleiher": "glossar.verpfaendet"}
+
+// disabled answers what is left of a building's points under a Witch or a Pawnbroker: "do the points of a bewitched
+// Church count", "does the Witch stop commerce points".
+func disabled(x *asked) *Answer {
+	if len(x.Topics) != 1 || !slices.Contains([]string{"points", "victory", "commerce"}, x.Topics[0]) || len(x.Asks)+
+		len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Against) > 0 || x.Own {
+		return nil
+	}
+	v := x.Verb()
+	var by string
+	var out Answer
+	switch m := one(x.Mentions); {
+	case m != nil && len(m.States) == 1 && len(m.States[0].Actors) == 1 && isBuilding(x, m) &&
+		slices.Contains([]string{"count", "give", "have"}, v):
+		by, out.Verdict = m.States[0].Actors[0], No
+	case m != nil && len(m.States) == 0 && slices.Contains([]string{"stop", "disable", "take", "destroy"}, v) &&
+		!x.Passive:
+		by, out.Verdict = m.Card, Yes
+	}
+	term := x.lib.Ruling(disablers[by])
+	if term == nil || !x.cat.Exists(x.cat.Card(by), x.edition) {
+		return nil
+	}
+	_, short, ok := term.At(x.edition, x.lang)
+	if !ok {
+		return nil
+	}
+	out.Cites, out.Cards = []string{term.ID}, distinct(append([]string{by}, x.Cards()...))
+	out.Sentence = x.with(out.Verdict, sentence(x.lib.Plain(x.lang, short)))
+	return &out
+}
+
+// isBuilding reports whether a mention is a building or the group of buildings.
+func isBuilding(x *asked, m *question.Mention) bool {
+	if k := x.cat.Card(m.Card); k != nil {
+		return k.Is(catalog.Building, x.edition)
+	}
+	return m.Type == catalog.Building
+}
+
+// actsOnDisabled answers what acts does of a building that is bewitched or pawned. Its properties stay, so what is
+// immune remains immune (Ruling 112.G.e), and the Arsonist burns it like any other (Ruling 112.G.a). Before 2004 both
+// were disputed.
+func actsOnDisabled(x *asked) *Answer {
+	if !x.edition.AtLeast(catalog.Ed2004) || len(x.Mentions) > 2 {
+		return nil
+	}
+	y := *x
+	y.Question.Mentions, y.Frame = slices.Clone(x.Mentions), x.Frame
+	n := 0
+	for i := range y.Question.Mentions {
+		m := &y.Question.Mentions[i]
+		for _, s := range m.States {
+			if len(s.Actors) != 1 || disablers[s.Actors[0]] == "" {
+				return nil
+			}
+			n++
+		}
+		m.States = nil
+	}
+	if n != 1 {
+		return nil
+	}
+	y.Frame = y.Question.Frame(x.cat)
+	out := acts(&y)
+	switch {
+	case out == nil || out.Pair[0] == "":
+		return nil
+	case out.Verdict == No && len(x.edges(x.cat.Card(out.Pair[1]), x.cat.Card(out.Pair[0]), catalog.EdgeImmune)) > 0:
+		out.Cites = append(out.Cites, "112.G.e", "103.P.a")
+	case out.Verdict == Yes && out.Cards[0] == "feuerteufel":
+		out.Cites = append(out.Cites, "112.G.a")
+	default:
+		return nil
+	}
+	return out
+}

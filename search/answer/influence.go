@@ -1,0 +1,211 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings/interact"
+	"catanica/search/question"
+)
+
+// influences answers whether a card strengthens, weakens or cheapens another, or doubles a landscape.
+func influences(x *asked) *Answer {
+	kinds := map[string]catalog.RelationKind{"strengthen": catalog.Strengthens, "weaken": catalog.Weakens,
+		"cheapen": catalog.Cheapens, "double": catalog.Doubles}
+	kind, ok := kinds[x.Verb()]
+	if !ok || !x.plain() || len(x.Against) > 0 {
+		return nil
+	}
+	return x.byEdge(kind)
+}
+
+// fetches answers whether a card can bring another back: "can the Diplomat fetch the Arsonist".
+func fetches(x *asked) *Answer {
+	if x.Verb() != "fetch" || len(x.Against) > 0 {
+		return nil
+	}
+	if x.Places = slices.DeleteFunc(slices.Clone(x.Places), func(p string) bool { return p == "discard" }); !x.plain() {
+		return nil
+	}
+	return x.byEdge(catalog.Fetches)
+}
+
+// byEdge answers with the edge of a kind from the actor to the object.
+func (x *asked) byEdge(kind catalog.RelationKind) *Answer {
+	a, b := x.card(x.Actors), x.card(x.Objects)
+	if a == nil || b == nil || !x.known(a) {
+		return nil
+	}
+	edges := x.edges(a, b, catalog.EdgeKind(kind))
+	if slices.ContainsFunc(edges, func(e catalog.Edge) bool { return x.fails(e, b) == "" }) {
+		return nil
+	}
+	edges = slices.DeleteFunc(edges, func(e catalog.Edge) bool { return x.fails(e, b) == Yes })
+	out := &Answer{Verdict: Yes, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID}, claim: interact.Changes}
+	if kind == catalog.Fetches {
+		out.claim = interact.Hits
+	}
+	infinitive := x.Verbs[0].Name.In(x.lang)
+	if len(edges) == 0 {
+		if kind == catalog.Fetches && x.related(a, b) {
+			return nil
+		}
+		out.Verdict, out.Cites = No, x.cites(x.sourcesOf(a)...)
+		out.Sentence = x.with(No, sentence(x.say("%s %s %s", "%s %s %s", x.the(a), x.say(x.can(a), "cannot"),
+			order(x.lang, x.obj(b), x.say("nicht ", "")+infinitive))))
+		return out
+	}
+	var notes []string
+	for _, e := range edges {
+		notes, out.Cites = append(notes, e.Note.In(x.lang)), append(out.Cites, x.cites(e.Source)...)
+	}
+	out.Sentence = x.with(Yes, sentence(append([]string{x.say("%s %s %s", "%s %s %s", x.the(a), x.can(a),
+		order(x.lang, x.obj(b), infinitive))}, notes...)...))
+	return out
+}
+
+// fails says whether an edge does not hold for card b because of a condition in its note: Yes, No, or "" if that is not
+// certain.
+func (x *asked) fails(e catalog.Edge, b *catalog.Card) Verdict {
+	switch {
+	case strings.Contains(e.Note.EN, "if it costs at least 5"):
+		cost, is := b.Cost.At(x.edition)
+		switch {
+		case is != catalog.Known:
+			return ""
+		case cost.Total() < 5:
+			return Yes
+		}
+	case strings.Contains(e.Note.EN, " if "), strings.Contains(e.Note.EN, "No source"):
+		return ""
+	}
+	return No
+}
+
+// lends answers whether a card brings another one more points: "does the Smithy give Otto a strength point".
+func lends(x *asked) *Answer {
+	v := x.Verb()
+	if v != "give" && v != "take" && v != "have" && v != "strengthen" || len(x.Topics) != 1 ||
+		pointWords[x.Topics[0]].One.EN == "" || len(x.Asks)+len(x.Places)+len(x.States) > 0 || x.Own || !x.unqualified() ||
+		slices.ContainsFunc(x.Numbers, func(n string) bool { return n != "1" }) || len(x.Mentions) != 2 {
+		return nil
+	}
+	a, b := x.cat.Card(x.Mentions[0].Card), x.cat.Card(x.Mentions[1].Card)
+	switch second := x.Mentions[1].Role; {
+	case x.Mentions[0].Role != question.Core:
+		return nil
+	case v == "give" && second == question.Core:
+	case v != "give" && (second == question.By || second == question.With):
+		a, b = b, a
+	default:
+		return nil
+	}
+	if a == nil || b == nil || !x.known(a) {
+		return nil
+	}
+	word := pointWords[x.Topics[0]]
+	out := &Answer{Verdict: No, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID},
+		Cites: x.cites(x.sourcesOf(a)...), claim: interact.Changes}
+	if edges := x.edges(a, b, catalog.EdgeKind(catalog.Strengthens)); len(edges) > 0 {
+		e := edges[0]
+		if !strings.Contains(e.Note.EN, word.One.EN) && !strings.Contains(e.Note.EN, word.Many.EN) {
+			return nil
+		}
+		out.Verdict, out.Cites = Yes, x.cites(e.Source)
+		out.Sentence = x.with(Yes, sentence(x.say("%s stärkt %s", "%s strengthens %s", x.the(a), x.obj(b)),
+			e.Note.In(x.lang)))
+		return out
+	}
+	if x.related(a, b) {
+		return nil
+	}
+	out.Sentence = x.with(No, sentence(x.say("%s bringt %s keine %s", "%s gives %s no %s", x.the(a), x.dat(b), word.Many)))
+	return out
+}
+
+// despite answers whether an action card may be played although another card is in play: "Raid despite the
+// Philosopher's Stone".
+func despite(x *asked) *Answer {
+	if len(x.Rest) != 1 || x.Rest[0].Role != question.Despite || len(x.Mentions) != 2 || x.Own || !x.unqualified() ||
+		len(x.Asks)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || len(x.Verbs) > 0 && x.Verb() != "play" {
+		return nil
+	}
+	a, b := x.card(append(slices.Clone(x.Actors), x.Objects...)), x.card(x.Rest)
+	if a == nil || b == nil {
+		return nil
+	}
+	edges := x.edges(b, a, catalog.EdgeKind(catalog.Stops))
+	if len(edges) == 0 {
+		return nil
+	}
+	return &Answer{Verdict: No, Cites: x.cites(edges[0].Source), Pair: [2]string{b.ID, a.ID}, Cards: []string{a.ID, b.ID},
+		claim: interact.Protected, inverse: true,
+		Sentence: x.with(No, sentence(x.say("%s %s %s verhindern", "%s %s stop %s", x.the(b), x.can(b), x.obj(a)),
+			edges[0].Note.In(x.lang)))}
+}
+
+// pair answers a question that names an acting card and another one with a preposition and no verb: "black knight on
+// Samsor", "Bischof gegen Schwarzen Ritter".
+func pair(x *asked) *Answer {
+	if len(x.Verbs) > 0 || len(x.Mentions) != 2 || x.Be || len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Asks) > 0 ||
+		len(x.Topics) > 0 || x.Own || !x.unqualified() || x.Player != "" {
+		return nil
+	}
+	first, second := x.Mentions[0], x.Mentions[1]
+	a, b := x.cat.Card(first.Card), x.cat.Card(second.Card)
+	if a != nil && b == nil && first.Role == question.Core && second.Role == question.Core {
+		return x.relationToGroup(a, groupRef(&second))
+	}
+	if a == nil || b == nil || a == b || first.Role != question.Core {
+		return nil
+	}
+	switch second.Role {
+	case question.Core:
+		return x.relation(a, b)
+	case question.On:
+		if !a.Is(catalog.Action, x.edition) {
+			return nil
+		}
+		return x.actOn([]*catalog.Card{a}, question.Verb{ID: "hit", Name: catalog.Text{DE: "treffen", EN: "hit"}}, b)
+	case question.Against:
+		if t := x.hits(a, b); t.verdict == Yes || t.verdict == Depends {
+			return nil // an attack, or a defence? Each reading has its own answer.
+		}
+		return x.stopped(a, b)
+	}
+	return nil
+}
+
+// relationToGroup says what a card does to a group, if the question only names them: "spion gebäude".
+func (x *asked) relationToGroup(a *catalog.Card, ref string) *Answer {
+	hits := slices.ContainsFunc(a.Statements(x.edition), func(st catalog.Statement) bool {
+		return st.Kind == catalog.EdgeKind(catalog.Hits)
+	})
+	if ref == "" || !hits {
+		return nil
+	}
+	out := x.actOnGroup(a, question.Verb{ID: "hit", Name: catalog.Text{DE: "treffen", EN: "hit"}}, ref)
+	if out == nil {
+		return nil
+	}
+	if _, rest, ok := strings.Cut(out.Sentence, ": "); ok {
+		out.Verdict, out.Sentence = Fact, Capital(rest)
+	}
+	return out
+}
+
+// relation says what one of two cards does to the other, if the question only names them. It has no verdict: the
+// question may be about something else.
+func (x *asked) relation(a, b *catalog.Card) *Answer {
+	forth, back := x.hits(a, b), x.hits(b, a)
+	if back.verdict == Yes && forth.verdict != Yes {
+		a, b, forth, back = b, a, back, forth
+	}
+	if forth.verdict != Yes || back.verdict == Yes || forth.doubt {
+		return nil
+	}
+	return &Answer{Verdict: Fact, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID},
+		Cites: x.cites(forth.sources...), Sentence: sentence(Capital(x.say("%s %s %s", "%s %s %s", x.the(a), x.can(a),
+			order(x.lang, x.obj(b), x.say("treffen", "hit")))), forth.note(x), x.protection(a, b))}
+}
