@@ -112,7 +112,8 @@ func (r *session) buildTests(ctx context.Context) error {
 func (r *session) suggest(ctx context.Context, o options, judged *judged) error {
 	inputs := make([]strings.Builder, o.workers)
 	for i, m := range r.mutants {
-		if _, killed := r.state.Killed[m.Key]; !killed && !judged.equivalent(m) && o.only.MatchString(m.Key) {
+		if _, killed := r.state.Killed[m.Key]; !killed && !judged.equivalent(m) &&
+			o.only.MatchString(m.Key+" "+strings.Join(m.Tags, " ")) {
 			fmt.Fprintln(&inputs[i%o.workers], m.N)
 		}
 	}
