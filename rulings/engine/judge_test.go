@@ -534,7 +534,7 @@ func (g *playing) judgeBuild(m Move, before, after judge) error {
 		paid[k] -= left[k]
 		total += int(paid[k])
 	}
-	cost := catalog.Cost{}
+	var cost catalog.Cost
 	saves := 0
 	switch {
 	case m.Road:
@@ -576,7 +576,8 @@ func (g *playing) judgeBuild(m Move, before, after judge) error {
 			return nil
 		}
 	}
-	if before.anyOut("mines", "cheap-city", "star-gain", "mirrors", "keeps") || m.Stars > 0 || m.Give.Total() > 0 && m.Road {
+	if before.anyOut("mines", "cheap-city", "star-gain", "mirrors", "keeps") || m.Stars > 0 ||
+		m.Give.Total() > 0 && m.Road {
 		g.judged("costs").abstained++
 		return nil
 	}

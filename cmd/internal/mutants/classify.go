@@ -41,8 +41,8 @@ func (f *finder) tagsOf(fn *ast.FuncDecl) []string {
 	return tags
 }
 
-// guarded returns the tags of the errors that a branch ends in. init is the statement before the condition: in `if err :=
-// g.needLands(p); err != nil` it says which error is passed on.
+// guarded returns the tags of the errors that a branch ends in. init is the statement before the condition, which makes
+// the error that is passed on: `if err := g.needLands(p); err != nil`.
 func (f *finder) guarded(init ast.Stmt, body []ast.Stmt) []string {
 	var tags []string
 	for _, s := range body {

@@ -41,7 +41,8 @@ func main() {
 	only := flag.String("only", "", "try only mutants whose key matches this `expression`")
 	flag.BoolVar(&o.list, "list", false, "print the survivors with their lines")
 	flag.BoolVar(&o.update, "update", false, "write new survivors to "+judgements+", and leave out killed ones")
-	flag.BoolVar(&o.suggest, "suggest", false, "print lines that would notice survivors, as JSON; check them against the sources")
+	flag.BoolVar(&o.suggest, "suggest", false, "write lines that would notice survivors to the -work directory, as JSON; "+
+		"check them against the sources")
 	flag.BoolVar(&o.test, "test", false, "only build the engine's tests with the mutants: engine.test, CATANICA_MUTANT=N")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)

@@ -21,7 +21,8 @@ type state struct {
 // loadState reads the state file and forgets what no longer holds: everything, if the engine has changed; a kill, if
 // the scenario that noticed has changed; all survivors, if any scenario has changed or is new.
 func loadState(file, engine string, scenarios map[string]string) *state {
-	s := &state{Engine: engine, Scenarios: scenarios, Killed: map[string]outcome{}, Survived: map[string]bool{}, file: file}
+	s := &state{Engine: engine, Scenarios: scenarios, file: file}
+	s.Killed, s.Survived = map[string]outcome{}, map[string]bool{}
 	var old state
 	data, err := os.ReadFile(file)
 	if err != nil || json.Unmarshal(data, &old) != nil || old.Engine != engine {

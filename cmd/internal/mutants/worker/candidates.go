@@ -110,11 +110,15 @@ func spots(s *engine.State) []engine.Spot {
 	seen := map[engine.Spot]bool{}
 	for p := range s.Sides {
 		for _, pl := range s.Sides[p].Places {
-			for _, at := range []engine.Spot{{Kind: engine.OnSite, Col: pl.Col, Row: 1}, {Kind: engine.OnSite, Col: pl.Col, Row: 2},
-				{Kind: engine.OnSite, Col: pl.Col, Row: -1}, {Kind: engine.OnSite, Col: pl.Col, Row: -2},
-				{Kind: engine.AtLandscape, Col: pl.Col - 1, Row: 1}, {Kind: engine.AtLandscape, Col: pl.Col - 1, Row: -1},
-				{Kind: engine.AtLandscape, Col: pl.Col + 1, Row: 1}, {Kind: engine.AtLandscape, Col: pl.Col + 1, Row: -1},
-				{Kind: engine.OnRoad, Col: pl.Col - 1}, {Kind: engine.OnRoad, Col: pl.Col + 1}} {
+			here := []engine.Spot{{Kind: engine.OnRoad, Col: pl.Col - 1}, {Kind: engine.OnRoad, Col: pl.Col + 1}}
+			for _, row := range []int8{1, 2, -1, -2} {
+				here = append(here, engine.Spot{Kind: engine.OnSite, Col: pl.Col, Row: row})
+			}
+			for _, row := range []int8{1, -1} {
+				here = append(here, engine.Spot{Kind: engine.AtLandscape, Col: pl.Col - 1, Row: row},
+					engine.Spot{Kind: engine.AtLandscape, Col: pl.Col + 1, Row: row})
+			}
+			for _, at := range here {
 				if !seen[at] {
 					seen[at] = true
 					out = append(out, at)
