@@ -155,3 +155,59 @@ func (m *Matrix) compare(t *testing.T, path string, r *scenario.Result) int {
 	}
 	return n
 }
+
+// TestAgreesWithOtherRelations counts, for the other kinds of relations, how many the matrix shows; the least that is
+// accepted is what it showed when it was last made.
+func TestAgreesWithOtherRelations(t *testing.T) {
+	cat, _ := load(t)
+	m, err := Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	least := map[catalog.EdgeKind]int{"protects": 0, "stops": 0, "strengthens": 0, "weakens": 0, "doubles": 0,
+		"cheapens": 0, catalog.EdgeNeeds: 0}
+	shown, stated := map[catalog.EdgeKind]int{}, map[catalog.EdgeKind]int{}
+	silent := map[catalog.EdgeKind]map[string]bool{}
+	for _, a := range cat.Cards {
+		for _, edge := range cat.EdgesFrom(a, catalog.DefaultEdition) {
+			if _, asked := least[edge.Kind]; !asked || edge.From == edge.To {
+				continue
+			}
+			others := []*catalog.Card{edge.To}
+			if edge.Kind == "protects" {
+				others = edge.Against
+			}
+			for _, b := range others {
+				if edge.Kind != "protects" && b.ClassAt(catalog.DefaultEdition) == "central" && edge.Kind != "doubles" {
+					continue
+				}
+				stated[edge.Kind]++
+				if m.effect(a.ID, b.ID, catalog.DefaultEdition) {
+					shown[edge.Kind]++
+				} else {
+					if silent[edge.Kind] == nil {
+						silent[edge.Kind] = map[string]bool{}
+					}
+					silent[edge.Kind][a.ID+">"+b.ID] = true
+				}
+			}
+		}
+	}
+	for kind, n := range least {
+		t.Logf("%s: %d of %d; not shown: %v", kind, shown[kind], stated[kind], silent[kind])
+		if shown[kind] < n {
+			t.Errorf("%s: %d of %d relations are shown, want %d", kind, shown[kind], stated[kind], n)
+		}
+	}
+}
+
+// effect reports whether a has any effect on b in some game of the edition, or none is known for want of facts.
+func (m *Matrix) effect(a, b string, e catalog.EditionID) bool {
+	for _, w := range m.Worlds {
+		r, ok := m.Between(Case{a, b, w.Edition, w.Game})
+		if w.Edition == e && ok && (len(r.Effects) > 0 || r.Outcome == Undecided) {
+			return true
+		}
+	}
+	return false
+}

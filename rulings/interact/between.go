@@ -3,6 +3,7 @@ package interact
 import (
 	"errors"
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/rulings/engine"
@@ -20,6 +21,7 @@ func (w *world) all(old *Matrix, changed []string, yield func(Result)) {
 		for _, b := range cards {
 			if old != nil && !slices.Contains(changed, a.ID) {
 				if r, ok := old.Between(Case{a.ID, b.ID, w.edition, w.game}); ok {
+					r.stated(w, a, b)
 					yield(r)
 					continue
 				}
@@ -111,6 +113,7 @@ func (w *world) between(a, b *catalog.Card) Result {
 	if r.Outcome == None {
 		r.unplayed(w, a)
 	}
+	r.stated(w, a, b)
 	if r.Outcome == Hits && (magic(b, w.edition) || b.ClassAt(w.edition) == "magic-action") && r.Effects[0].Zone == InHand && w.wantsCitadel(r) {
 		r.With = []string{"zitadelle"}
 	}
@@ -134,6 +137,40 @@ func (w *world) wantsCitadel(r Result) bool {
 		}
 	}
 	return false
+}
+
+// stated adds the relation that the card file states if no position has shown anything: it takes more than two cards, or
+// points that no source states.
+func (r *Result) stated(w *world, a, b *catalog.Card) {
+	if r.Outcome != None {
+		return
+	}
+	deeds := map[catalog.EdgeKind]Deed{"strengthens": Adds, "weakens": Lessens, "cheapens": Cheapens, "doubles": Yield,
+		"stops": Stops, "protects": Guards}
+	for _, edge := range w.cat.EdgesFrom(a, w.edition) {
+		deed, known := deeds[edge.Kind]
+		met := edge.To == b
+		if edge.Kind == "protects" {
+			met = slices.Contains(edge.Against, b)
+		}
+		if known && met {
+			r.Outcome = deed.outcome()
+			r.Effects = []Effect{{Deed: deed, Zone: Stated, Cites: w.articles(edge.Source)}}
+			r.Cites = r.Effects[0].Cites
+			return
+		}
+	}
+}
+
+// articles returns the ids of the articles among sources.
+func (w *world) articles(src catalog.Sources) []string {
+	var out []string
+	for _, s := range src {
+		if doc, id, ok := strings.Cut(s, "#"); ok && doc == "003" && !slices.Contains(out, id) {
+			out = append(out, id)
+		}
+	}
+	return out
 }
 
 // unplayed makes the result undecided if no source says what a does.
@@ -206,7 +243,7 @@ func (w *world) lacking(a *catalog.Card, how Act) []string {
 	tr := w.explore(t, w.begin(t, &act{how: how, card: a.ID}), engine.NoCard, engine.NoCard)
 	var ref *engine.Refusal
 	if errors.As(tr.err, &ref) {
-		return ref.Cites
+		return printed(ref.Cites)
 	}
 	return nil
 }

@@ -82,7 +82,7 @@ func (w *world) guard(act *act, b string, z Zone, g string, gz Zone) (Guard, boo
 	out := Guard{Card: g, Zone: gz, Rolls: held.success.faces()}
 	var ref *engine.Refusal
 	if len(held.leaves) == 0 && errors.As(held.err, &ref) {
-		out.Only, out.Cites = true, ref.Cites
+		out.Only, out.Cites = true, printed(ref.Cites)
 	}
 	if where, _ := w.place(k, 0); gz == InPlay && where == "at A" {
 		far, ok := play(2)

@@ -20,6 +20,7 @@ var kindsOf = map[Deed]catalog.Text{
 	Stars: {DE: "verändert die Sterne", EN: "changes the stars"}, Stored: {DE: "verändert den Vorrat", EN: "changes what is stored"},
 	Stock: {DE: "kostet Rohstoffe", EN: "costs resources"}, Yield: {DE: "erhöht den Ertrag", EN: "raises the yield"},
 	Cheapens: {DE: "macht billiger", EN: "makes cheaper"}, Pays: {DE: "bringt oder kostet dabei etwas", EN: "brings or costs something then"},
+	Adds: {DE: "stärkt", EN: "strengthens"}, Lessens: {DE: "schwächt", EN: "weakens"}, Stops: {DE: "verhindert", EN: "prevents"},
 	Counts: {DE: "zählt dafür", EN: "counts for it"}, Moved: {DE: "bringt an einen anderen Platz", EN: "moves"},
 }
 

@@ -3,6 +3,7 @@ package interact
 import (
 	"errors"
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/rulings/engine"
@@ -87,9 +88,9 @@ func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
 	possible := a.aimless && plain != nil && len(plain.leaves) > 0
 	var ref *engine.Refusal
 	if len(tr.leaves) == 0 && errors.As(tr.err, &ref) {
-		out.refused, out.reads = ref.Cites, ref.Reads
+		out.refused, out.reads = printed(ref.Cites), ref.Reads
 		if possible {
-			out.by = append(out.by, Effect{Deed: Bars, Zone: z, Act: a.how, Cites: ref.Cites})
+			out.by = append(out.by, Effect{Deed: Bars, Zone: z, Act: a.how, Cites: printed(ref.Cites)})
 		}
 	}
 	hit := slices.ContainsFunc(out.on, func(e Effect) bool { return e.Deed.outcome() == Hits })
@@ -226,7 +227,7 @@ func (w *world) beside(o *probe, d target, b string, assuming bool) {
 	var ref *engine.Refusal
 	switch {
 	case len(held.leaves) == 0 && len(free.leaves) > 0 && errors.As(held.err, &ref):
-		o.add(Effect{Deed: Bars, Zone: o.zone, Act: a.how, Near: near(), For: []string{d.card}, Cites: ref.Cites})
+		o.add(Effect{Deed: Bars, Zone: o.zone, Act: a.how, Near: near(), For: []string{d.card}, Cites: printed(ref.Cites)})
 	case slices.ContainsFunc(held.leaves, func(l leaf) bool {
 		return !l.own && struck(look(with.Table, with.start, card), l.watched) != ""
 	}): // hit in place of the target
@@ -306,7 +307,7 @@ func (w *world) refusedAt(t *table, c engine.CardNo, tr *tree) (cites []string, 
 					_, _, err := engine.Apply(t.Table, s, try)
 					var ref *engine.Refusal
 					if errors.As(err, &ref) {
-						return ref.Cites, true
+						return printed(ref.Cites), true
 					}
 					asked = true
 				}
@@ -319,6 +320,11 @@ func (w *world) refusedAt(t *table, c engine.CardNo, tr *tree) (cites []string, 
 		}
 	}
 	return nil, asked
+}
+
+// printed returns the articles and sections among what a refusal cites, without the cards (`card:ID`).
+func printed(cites []string) []string {
+	return slices.DeleteFunc(slices.Clone(cites), func(id string) bool { return strings.Contains(id, ":") })
 }
 
 // counting reports whether the points of a card follow the resources of its player.

@@ -44,6 +44,7 @@ const (
 	EventStack Zone = "event-stack"  // on top of the event stack
 	Played     Zone = "when-played"  // while B itself is played, built, used or drawn
 	Printed    Zone = "as-landscape" // B is a landscape or a place of a principality
+	Stated     Zone = "stated"       // the card file states it, but no minimal position shows it
 )
 
 // Deed is what happens to B, or what A does for or against it.
@@ -72,14 +73,17 @@ const (
 
 // The deeds of a card that influences what B does.
 const (
-	Bars     Deed = "bars"     // B cannot be played, built or used
-	Guards   Deed = "guards"   // B does not take effect, or on fewer rolls
-	Enables  Deed = "enables"  // B can be played or built at all
-	Cheapens Deed = "cheapens" // B costs N resources less
-	Pays     Deed = "pays"     // somebody gains or loses something when B acts
-	Counts   Deed = "counts"   // together they bring more, or less, than apart
-	Requires Deed = "requires" // A can be built or played only with B
-	Excludes Deed = "excludes" // A cannot be built or played while B is in play
+	Bars     Deed = "bars"        // B cannot be played, built or used
+	Guards   Deed = "guards"      // B does not take effect, or on fewer rolls
+	Adds     Deed = "strengthens" // adds points to B
+	Lessens  Deed = "weakens"     // takes points from B
+	Stops    Deed = "stops"       // prevents or undoes B
+	Enables  Deed = "enables"     // B can be played or built at all
+	Cheapens Deed = "cheapens"    // B costs N resources less
+	Pays     Deed = "pays"        // somebody gains or loses something when B acts
+	Counts   Deed = "counts"      // together they bring more, or less, than apart
+	Requires Deed = "requires"    // A can be built or played only with B
+	Excludes Deed = "excludes"    // A cannot be built or played while B is in play
 )
 
 // Effect is one thing that A does to B.
@@ -146,8 +150,8 @@ func order(effects []Effect) {
 	slices.SortStableFunc(effects, func(a, b Effect) int { return cmp.Compare(a.Deed.rank(), b.Deed.rank()) })
 }
 
-var deeds = []Deed{TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Bars, Guards, Requires,
-	Excludes, Fetched, Strength, Tourney, Commerce, Power, Stars, Stored, Stock, Yield, Enables, Cheapens, Pays, Counts,
+var deeds = []Deed{TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Bars, Guards, Stops, Requires,
+	Excludes, Fetched, Adds, Lessens, Strength, Tourney, Commerce, Power, Stars, Stored, Stock, Yield, Enables, Cheapens, Pays, Counts,
 	Moved}
 
 func (d Deed) rank() int { return slices.Index(deeds, d) }
@@ -157,7 +161,7 @@ func (d Deed) outcome() Outcome {
 	switch d {
 	case TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Fetched:
 		return Hits
-	case Guards, Bars:
+	case Guards, Bars, Stops:
 		return Protected
 	case Requires:
 		return Needs
@@ -169,7 +173,7 @@ func (d Deed) outcome() Outcome {
 
 // Playable reports whether a scenario can show the result.
 func (r Result) Playable() bool {
-	return r.Outcome != Undecided && (len(r.Effects) == 0 || r.Effects[0].Deed != Yield && r.Effects[0].Deed != Stock)
+	return r.Outcome != Undecided && (len(r.Effects) == 0 || r.Effects[0].Zone != Stated && r.Effects[0].Deed != Yield && r.Effects[0].Deed != Stock)
 }
 
 // Rank orders results for lists, the most telling first.

@@ -38,13 +38,26 @@ func (p *Players) Scenario(r Result) (source string, ok bool) {
 	if a == nil || b == nil {
 		return "", false
 	}
+	var second *demonstration
 	for _, d := range w.demonstrations(r) {
-		if d.write(w) && d.holds(w) {
-			d.shrink(w)
-			return d.source(w, r), true
+		if !d.write(w) || !d.holds(w) {
+			continue
 		}
+		if r.Outcome == Refused && len(r.Cites) > 0 && !strings.Contains(d.play[0], r.Cites[0]) &&
+			!strings.Contains(strings.Join(d.play, " "), r.Cites[0]) { // refused for another reason
+			if second == nil {
+				second = d
+			}
+			continue
+		}
+		d.shrink(w)
+		return d.source(w, r), true
 	}
-	return "", false
+	if second == nil {
+		return "", false
+	}
+	second.shrink(w)
+	return second.source(w, r), true
 }
 
 // demonstration is a scenario in the making.
@@ -63,6 +76,9 @@ type demonstration struct {
 func (w *world) demonstrations(r Result) []*demonstration {
 	var out []*demonstration
 	for _, e := range r.Effects {
+		if e.Zone == Stated {
+			continue
+		}
 		actor, card, zone, by := r.A, r.B, e.Zone, false
 		switch e.Deed {
 		case Guards, Bars, Pays, Cheapens:
@@ -96,16 +112,17 @@ func (w *world) demonstrations(r Result) []*demonstration {
 	return out
 }
 
-// companies lists what may stand beside the card: nothing, or one of the act's own targets.
+// companies lists what may stand beside the card: nothing, or one of the act's own targets, which come first if the card
+// is to keep them safe.
 func (w *world) companies(a *act, guarding bool) [][]target {
 	var out [][]target
-	if a.aimless || len(a.targets) == 0 || !guarding {
-		out = append(out, nil)
-	}
 	for _, t := range a.targets {
 		out = append(out, []target{t})
 	}
-	return out
+	if guarding && !a.aimless {
+		return append(out, nil)
+	}
+	return append([][]target{nil}, out...)
 }
 
 // write plays the demonstration and writes it down; it reports whether it shows the effect.
@@ -180,7 +197,7 @@ func (d *demonstration) tell(w *world, t *table, l leaf, c, target engine.CardNo
 				try.Card = c
 				var ref *engine.Refusal
 				if _, _, err := engine.Apply(t.Table, s, try); errors.As(err, &ref) && len(ref.Cites) > 0 {
-					d.play = append(d.play, fmt.Sprintf("refused %s: %s chooses %s of %s", strings.Join(ref.Cites, ", "), m.Who, d.card, s.Cards[c].By))
+					d.play = append(d.play, fmt.Sprintf("refused %s: %s chooses %s of %s", strings.Join(printed(ref.Cites), ", "), m.Who, d.card, s.Cards[c].By))
 				}
 			}
 		}
@@ -267,7 +284,7 @@ func (d *demonstration) refusedMove(w *world, t *table, begin []engine.Move) boo
 	}
 	cites := ""
 	if len(ref.Cites) > 0 {
-		cites = " " + strings.Join(ref.Cites, ", ")
+		cites = " " + strings.Join(printed(ref.Cites), ", ")
 	}
 	d.play = []string{"refused" + cites + ": " + line}
 	return true

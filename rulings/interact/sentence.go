@@ -133,12 +133,15 @@ var told = map[Deed]catalog.Text{
 	Blocked:    {DE: "{A} {kann|können A} {den B} außer Kraft setzen", EN: "{A} can disable {B}"},
 	Cheapens: {DE: "{A} {macht|machen A} {den B} um {n} {Rohstoff|Rohstoffe} billiger",
 		EN: "{A} {makes|make A} {B} cheaper by {n} {resource|resources}"},
-	Moved:  {DE: "{A} {kann|können A} {den B} an einen anderen Platz bringen", EN: "{A} can move {B} to another place"},
-	Yield:  {DE: "mit {dem A} {bringt|bringen B} {B} {n} mehr", EN: "with {A}, {B} {yields|yield B} {n} more"},
-	Stock:  {DE: "{A} {kann|können A} Rohstoffe von {dem B} nehmen", EN: "{A} can take resources from {B}"},
-	Power:  {DE: "{A} {verändert|verändern A} die Zauberkraft {des B}", EN: "{A} {changes|change A} the magic power of {B}"},
-	Stars:  {DE: "{A} {verändert|verändern A} die Sterne auf {dem B}", EN: "{A} {changes|change A} the stars on {B}"},
-	Stored: {DE: "{A} {verändert|verändern A}, was auf {dem B} gespeichert ist", EN: "{A} {changes|change A} what is stored on {B}"},
+	Adds:    {DE: "{A} {stärkt|stärken A} {den B}", EN: "{A} {strengthens|strengthen A} {B}"},
+	Lessens: {DE: "{A} {schwächt|schwächen A} {den B}", EN: "{A} {weakens|weaken A} {B}"},
+	Stops:   {DE: "{A} {verhindert|verhindern A} {den B}", EN: "{A} {prevents|prevent A} {B}"},
+	Moved:   {DE: "{A} {kann|können A} {den B} an einen anderen Platz bringen", EN: "{A} can move {B} to another place"},
+	Yield:   {DE: "mit {dem A} {bringt|bringen B} {B} {n} mehr", EN: "with {A}, {B} {yields|yield B} {n} more"},
+	Stock:   {DE: "{A} {kann|können A} Rohstoffe von {dem B} nehmen", EN: "{A} can take resources from {B}"},
+	Power:   {DE: "{A} {verändert|verändern A} die Zauberkraft {des B}", EN: "{A} {changes|change A} the magic power of {B}"},
+	Stars:   {DE: "{A} {verändert|verändern A} die Sterne auf {dem B}", EN: "{A} {changes|change A} the stars on {B}"},
+	Stored:  {DE: "{A} {verändert|verändern A}, was auf {dem B} gespeichert ist", EN: "{A} {changes|change A} what is stored on {B}"},
 }
 
 // points in words, one more or one less.
@@ -181,6 +184,11 @@ func (s teller) deed(e Effect) string {
 	case Counts, Pays:
 		return s.counted(e)
 	}
+	if e.Zone == Stated {
+		if t, ok := statedTold[e.Deed]; ok {
+			return s.say(t, n)
+		}
+	}
 	if e.Zone == OwnPlay || e.Zone == OwnHand {
 		if t, ok := ownTold[e.Deed]; ok {
 			return s.say(t, n)
@@ -197,6 +205,12 @@ func (s teller) deed(e Effect) string {
 			EN: "{A} can bring {B}" + from.EN + " into the hand"}, n)
 	}
 	return s.say(told[e.Deed], n)
+}
+
+// statedTold are deeds whose amount the card file leaves open.
+var statedTold = map[Deed]catalog.Text{
+	Cheapens: {DE: "{A} {macht|machen A} {den B} billiger", EN: "{A} {makes|make A} {B} cheaper"},
+	Yield:    {DE: "{A} {erhöht|erhöhen A} den Ertrag {des B}", EN: "{A} {raises|raise A} the yield of {B}"},
 }
 
 // handTold are deeds on cards in the opponent's hand.

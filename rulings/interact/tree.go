@@ -300,6 +300,19 @@ func (x *explorer) completions(m engine.Move, names string) []engine.Move {
 			}
 			get = engine.Choice{Min: 1, Max: min(x.costOf(m.Card).Total()-1, cost.Total()), Of: cost}
 		}
+		if m.Verb == engine.Build && len(x.path) == 0 { // what a discount saves
+			cost := x.costOf(m.Card)
+			for n := 3; n > 0; n-- {
+				for k := engine.Lumber; k <= engine.Gold; k++ {
+					c, less := m, some(cost, n, k)
+					c.Give = cost
+					for i := range less {
+						c.Give[i] -= less[i]
+					}
+					out = append(out, c)
+				}
+			}
+		}
 		for _, n := range [3][2]int{{get.Max, give.Max}, {get.Max, give.Min}, {get.Min, give.Min}} {
 			for k := engine.Lumber; k <= engine.Gold; k++ {
 				c, of := m, give.Of
