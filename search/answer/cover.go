@@ -13,6 +13,7 @@ import (
 type frameOf struct {
 	subject  subject
 	actors   []string // cards that act, if the question names them
+	objects  []string // cards that are acted upon
 	unread   int      // words that were not understood
 	negative bool
 }
@@ -151,6 +152,11 @@ func (a *Answerer) frame(q *question.Question) frameOf {
 			out.actors = append(out.actors, m.Card)
 		}
 	}
+	for _, m := range f.Objects {
+		if m.Card != "" {
+			out.objects = append(out.objects, m.Card)
+		}
+	}
 	if len(out.actors) == 0 && len(q.Verbs) == 1 && len(q.Verbs[0].Actors) == 1 {
 		out.actors = q.Verbs[0].Actors // can I pawn it: with the Pawnbroker
 	}
@@ -175,6 +181,9 @@ func (f frameOf) within(o frameOf) bool {
 // acting one, unless they ask whether something is safe: "is a Harbor needed for the Large Harbor" is not "does a Large
 // Harbor do where a Harbor is needed".
 func (f frameOf) sameActors(o frameOf) bool {
+	if overlap(f.actors, o.objects) || overlap(f.objects, o.actors) {
+		return false
+	}
 	several := len(f.subject.cards) > 1 && len(states(f.subject.others)) == 0
 	return !several && (len(f.actors) == 0 || len(o.actors) == 0) || len(f.actors) > 0 && slices.Equal(f.actors, o.actors)
 }
@@ -188,6 +197,11 @@ func states(others []string) []string {
 		}
 	}
 	return out
+}
+
+// overlap reports whether the lists have an element in common.
+func overlap(a, b []string) bool {
+	return slices.ContainsFunc(a, func(s string) bool { return slices.Contains(b, s) })
 }
 
 // subset reports whether every element of a is in b.
