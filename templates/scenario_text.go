@@ -91,6 +91,10 @@ var statusMeanings = map[ScenarioStatus]catalog.Text{
 		DE: "Es hängt von etwas ab, das nicht feststeht.",
 		EN: "It depends on something unknown.",
 	},
+	ScenarioMistaken: {
+		DE: "Eine Zeile passt nicht zu ihrer Stellung.",
+		EN: "A line does not fit its position.",
+	},
 	ScenarioUnreadable: {DE: "Bis hierher verstehen wir den Text.", EN: "We can read the text up to this point."},
 }
 

@@ -56,12 +56,13 @@ const (
 	ScenarioWaits      ScenarioStatus = "waiting" // written, but the engine cannot play it yet
 	ScenarioFails      ScenarioStatus = "fails"
 	ScenarioUndecided  ScenarioStatus = "undecided"
+	ScenarioMistaken   ScenarioStatus = "mistaken"
 	ScenarioUnreadable ScenarioStatus = "unreadable"
 )
 
 // ScenarioStatuses lists all statuses in the order of the filter.
 var ScenarioStatuses = []ScenarioStatus{
-	ScenarioHolds, ScenarioWaits, ScenarioFails, ScenarioUndecided, ScenarioUnreadable,
+	ScenarioHolds, ScenarioWaits, ScenarioFails, ScenarioUndecided, ScenarioMistaken, ScenarioUnreadable,
 }
 
 // StatusName returns the label of a status.
@@ -76,6 +77,8 @@ func (s ScenarioStatus) sign() string {
 		return "no"
 	case ScenarioWaits:
 		return "any"
+	case ScenarioMistaken:
+		return "class-unclear"
 	}
 	return "depends"
 }
@@ -110,5 +113,6 @@ var scenarioStatuses = map[ScenarioStatus]catalog.Text{
 	ScenarioWaits:      {DE: "Wartet auf den Schiedsrichter", EN: "Waiting for the referee"},
 	ScenarioFails:      {DE: "Scheitert", EN: "Fails"},
 	ScenarioUndecided:  {DE: "Unentschieden", EN: "Undecided"},
+	ScenarioMistaken:   {DE: "Ergibt keinen Sinn", EN: "Makes no sense"},
 	ScenarioUnreadable: {DE: "Nicht lesbar", EN: "Unreadable"},
 }

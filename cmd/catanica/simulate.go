@@ -15,12 +15,12 @@ import (
 )
 
 // runSimulate plays scenarios: files, `-` for standard input, ids of embedded ones, or all embedded ones. It exits 2 if
-// one cannot be read, otherwise 1 if one fails, otherwise 3 if one depends on an unknown fact, and 0 if all hold.
+// one cannot be read or has a line that makes no sense in its position, otherwise 1 if one fails, otherwise 3 if one depends on an unknown fact, and 0 if all hold.
 func runSimulate(ctx context.Context, e env, args []string) (int, error) {
 	fs := e.flags("simulate", "[--json] [--trace] [--save STEP] [--lang de|en] [SCENARIO…]")
 	asJSON := fs.Bool("json", false, "print one line of JSON per scenario")
 	save := fs.Int("save", -1, "print the game up to this `step` as a scenario that you can continue")
-	trace := fs.Bool("trace", false, "print every step and event")
+	trace := fs.Bool("trace", false, "print every step: what is asked, what may be answered, what happens")
 	langFlag := fs.String("lang", "de", "language: de or en")
 	names, err := e.words(fs, args)
 	if err != nil {
@@ -104,6 +104,9 @@ func (s *simulation) run(ctx context.Context) (int, error) {
 		}
 		res := scenario.Replay(ctx, f, s.svc.Books, scenario.Options{})
 		res.Settle(ctx, f, s.svc.Books)
+		if s.trace {
+			res.Explain()
+		}
 		s.counts[res.Status]++
 		if err := s.print(f, res); err != nil {
 			return exitUnread, err
@@ -113,7 +116,7 @@ func (s *simulation) run(ctx context.Context) (int, error) {
 		s.summary()
 	}
 	switch {
-	case s.missing || s.counts[scenario.Unreadable] > 0:
+	case s.missing || s.counts[scenario.Unreadable]+s.counts[scenario.Mistaken] > 0:
 		return exitUnread, nil
 	case s.counts[scenario.Fails] > 0:
 		return exitNo, nil
@@ -130,11 +133,8 @@ func (s *simulation) print(f *scenario.File, res *scenario.Result) error {
 	if s.json {
 		return json.NewEncoder(s.out).Encode(res)
 	}
-	words := map[scenario.Status]catalog.Text{
-		scenario.Holds: {DE: "gilt", EN: "holds"}, scenario.Fails: {DE: "FALSCH", EN: "FAILS"},
-		scenario.Undecided: {DE: "offen", EN: "undecided"}, scenario.Unreadable: {DE: "UNLESBAR", EN: "UNREADABLE"},
-	}
-	fmt.Fprintf(s.out, "%-10s %s\n", words[res.Status].In(s.lang), f.ID)
+	word := statusWords[res.Status].In(s.lang)
+	fmt.Fprintf(s.out, "%s%s %s\n", s.paint(res.Status, word), strings.Repeat(" ", max(0, 10-len([]rune(word)))), f.ID)
 	if !s.trace && res.Over() {
 		s.printReturns(res)
 	}
@@ -164,6 +164,61 @@ func (s *simulation) printSettling(w io.Writer, indent string, lines catalog.Tex
 	}
 }
 
+// statusWords are the outcomes of a scenario as simulate prints them.
+var statusWords = map[scenario.Status]catalog.Text{
+	scenario.Holds:      {DE: "gilt", EN: "holds"},
+	scenario.Fails:      {DE: "FALSCH", EN: "FAILS"},
+	scenario.Undecided:  {DE: "offen", EN: "undecided"},
+	scenario.Mistaken:   {DE: "UNSINNIG", EN: "MISTAKEN"},
+	scenario.Unreadable: {DE: "UNLESBAR", EN: "UNREADABLE"},
+}
+
+// The colours of terminals (SGR): one for each outcome, and one for a refusal that the scenario expects.
+const (
+	colourRefused = "36" // cyan
+	colourReset   = "\x1b[0m"
+)
+
+var statusColours = map[scenario.Status]string{
+	scenario.Holds: "32", scenario.Fails: "31", scenario.Undecided: "33", scenario.Mistaken: "35",
+	scenario.Unreadable: "35;1",
+}
+
+// paint colours a word by an outcome, on terminals only.
+func (s *simulation) paint(status scenario.Status, word string) string {
+	return s.coloured(statusColours[status], word)
+}
+
+// coloured colours a word on a terminal, unless the environment variable NO_COLOR is set (no-color.org).
+func (s *simulation) coloured(colour, word string) string {
+	out := s.out
+	if k, ok := out.(*sink); ok {
+		out = k.w
+	}
+	if !isTerminal(out) || os.Getenv("NO_COLOR") != "" {
+		return word
+	}
+	return "\x1b[" + colour + "m" + word + colourReset
+}
+
+// printAsked writes what a position waits for and what may be answered.
+func (s *simulation) printAsked(a *scenario.Asked) {
+	if a != nil {
+		fmt.Fprintf(s.out, "      ? %s\n", a.In(s.lang))
+	}
+}
+
+// eventWord returns the word that begins the line of a move that was not made, or "".
+func (s *simulation) eventWord(typ string) string {
+	switch typ {
+	case "refused":
+		return s.coloured(colourRefused, catalog.Text{DE: "abgelehnt", EN: "refused"}.In(s.lang)) + ": "
+	case "undecided":
+		return s.paint(scenario.Undecided, statusWords[scenario.Undecided].In(s.lang)) + ": "
+	}
+	return ""
+}
+
 // printTrace writes the title, the steps, the events with their articles, and the expectations.
 func (s *simulation) printTrace(f *scenario.File, res *scenario.Result) {
 	fmt.Fprintf(s.out, "  %s (%s, %s)\n", f.Title.In(s.lang), res.Edition, res.Game)
@@ -180,19 +235,26 @@ func (s *simulation) printTrace(f *scenario.File, res *scenario.Result) {
 	}
 	expectations(0)
 	for _, st := range res.Steps {
+		s.printAsked(st.Asked)
 		fmt.Fprintf(s.out, "  %2d  %s\n", st.N, st.Action)
 		for _, ev := range st.Events {
 			cites := ""
 			if len(ev.Cites) > 0 {
 				cites = " [" + strings.Join(ev.Cites, ", ") + "]"
 			}
-			fmt.Fprintf(s.out, "      → %s%s\n", ev.Text.In(s.lang), cites)
+			fmt.Fprintf(s.out, "      → %s%s%s\n", s.eventWord(ev.Type), ev.Text.In(s.lang), cites)
 			s.printSettling(s.out, "        ", ev.Settle)
 			for _, r := range ev.Readings {
 				fmt.Fprintf(s.out, "        %s [%s]\n", r.Text.In(s.lang), r.ID)
 			}
 		}
 		expectations(st.N)
+	}
+	if res.Trouble != nil {
+		s.printAsked(res.Asked)
+		fmt.Fprintf(s.out, "      %s: %s\n", s.paint(res.Status, statusWords[res.Status].In(s.lang)),
+			res.Trouble.Msg.In(s.lang))
+		return
 	}
 	s.printReturns(res)
 }
@@ -248,6 +310,9 @@ func (s *simulation) summary() {
 			s.counts[scenario.Fails]))
 	fmt.Fprintf(s.out, catalog.Text{DE: "%d offen, %d unlesbar", EN: "%d undecided, %d unreadable"}.In(s.lang),
 		s.counts[scenario.Undecided], s.counts[scenario.Unreadable])
+	if n := s.counts[scenario.Mistaken]; n > 0 {
+		fmt.Fprintf(s.out, catalog.Text{DE: ", %d unsinnig", EN: ", %d mistaken"}.In(s.lang), n)
+	}
 	if s.pending > 0 {
 		fmt.Fprintf(s.out, catalog.Text{DE: "; %d warten noch auf die Engine",
 			EN: "; %d are waiting for the engine"}.In(s.lang), s.pending)

@@ -64,8 +64,10 @@ func Prove(ctx context.Context, lib *rulings.Library, books scenario.Books, file
 				r.Proofs[ref.ID] = p
 			}
 			w := Witness{Scenario: f.ID, Holds: res.OK, Pending: !f.Pending.Empty()}
-			w.Notices = res.OK && scenario.Replay(ctx, f, books,
-				scenario.Options{Off: []string{ref.ID}}).Status == scenario.Fails
+			if res.OK {
+				off := scenario.Replay(ctx, f, books, scenario.Options{Off: []string{ref.ID}}).Status
+				w.Notices = off == scenario.Fails || off == scenario.Mistaken
+			}
 			p.Witnesses = append(p.Witnesses, w)
 		}
 	}

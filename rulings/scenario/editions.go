@@ -93,7 +93,7 @@ func (f *File) Others() []catalog.EditionID {
 }
 
 // badness orders the statuses: of several editions, as of several scenarios, the worst counts.
-var badness = map[Status]int{Holds: 0, Undecided: 1, Fails: 2, Unreadable: 3}
+var badness = map[Status]int{Holds: 0, Undecided: 1, Fails: 2, Mistaken: 3, Unreadable: 4}
 
 // add adds the result of another edition. If that is worse, it decides the status of the whole.
 func (r *Result) add(other *Result) {

@@ -70,7 +70,8 @@ func mustReplay(t *testing.T, src string) {
 	if took := time.Since(begin); took > 5*time.Second {
 		t.Errorf("the replay took %s", took)
 	}
-	known := slices.Contains([]scenario.Status{scenario.Holds, scenario.Fails, scenario.Undecided, scenario.Unreadable},
+	known := slices.Contains([]scenario.Status{scenario.Holds, scenario.Fails, scenario.Undecided, scenario.Mistaken,
+		scenario.Unreadable},
 		res.Status)
 	if !known || res.OK != (res.Status == scenario.Holds) || res.OK == (res.Trouble != nil) {
 		t.Errorf("got status %q, ok %v, trouble %v", res.Status, res.OK, res.Trouble)

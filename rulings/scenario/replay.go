@@ -110,7 +110,7 @@ func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
 	v := &mover{table: p.table, s: p.s.Clone(), r: step.reader(p.table.Book.Catalog)}
 	m, mistake := v.move()
 	if mistake != nil {
-		return mistake, Unreadable
+		return mistake, Mistaken
 	}
 	next, events, err := engine.Apply(p.table, v.s, m)
 	sr := StepResult{N: len(p.res.Steps) + 1, Line: step.Pos.Line, Actor: m.Who.String(), Action: step.Text,
@@ -139,8 +139,11 @@ func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
 		}
 		sr.Events = []EventResult{{Type: "refused", Who: m.Who.String(), Cites: refusal.Cites, Text: refusal.Why,
 			Readings: p.readings(refusal.Reads)}}
-	case err != nil:
+	case errors.As(err, &refusal):
 		return &Error{Pos: v.culprit(m, step.Pos), Msg: messageOf(err)}, Fails
+	case err != nil:
+		hint := p.fitting(strings.TrimSpace(step.Text))
+		return &Error{Pos: v.culprit(m, step.Pos), Msg: text("%s%s", "%s%s", messageOf(err), hint)}, Mistaken
 	default:
 		if p.strict {
 			if idle := v.idle(m); idle != nil {

@@ -13,7 +13,8 @@ const (
 	Holds      Status = "holds"
 	Fails      Status = "fails"
 	Undecided  Status = "undecided"
-	Unreadable Status = "unreadable"
+	Mistaken   Status = "mistaken"   // a move makes no sense in its position
+	Unreadable Status = "unreadable" // the text is not in the language
 )
 
 // Result is the result of playing a scenario. Its JSON is documented in docs/scenarios.md.
@@ -34,13 +35,15 @@ type Result struct {
 	Odds    []Odds         `json:"odds,omitempty"`
 	Unknown string         `json:"unknown,omitempty"` // the unstated fact of an undecided scenario
 	// the lines that would settle it, one a line; empty if nothing settles it (see Settle)
-	Settling catalog.Text  `json:"settle,omitzero"`
-	Trouble  *Error        `json:"-"`                // the first thing that went wrong
-	Mistakes Errors        `json:"-"`                // all mistakes of an unreadable scenario
-	Message  catalog.Text  `json:"message,omitzero"` // Trouble in both languages
-	Line     int           `json:"line,omitempty"`   // the line of Trouble
-	Start    *engine.State `json:"-"`
-	Table    *engine.Table `json:"-"`
+	Settling catalog.Text `json:"settle,omitzero"`
+	Trouble  *Error       `json:"-"`                // the first thing that went wrong
+	Mistakes Errors       `json:"-"`                // all mistakes of an unreadable scenario
+	Message  catalog.Text `json:"message,omitzero"` // Trouble in both languages
+	Line     int          `json:"line,omitempty"`   // the line of Trouble
+	// of an unfinished one: what its last position waits for (see Explain)
+	Asked *Asked        `json:"asked,omitempty"`
+	Start *engine.State `json:"-"`
+	Table *engine.Table `json:"-"`
 }
 
 // StepResult is one move of the play with its events.
@@ -51,6 +54,7 @@ type StepResult struct {
 	Action string        `json:"action"` // the line as written
 	Events []EventResult `json:"events"`
 	Hash   string        `json:"state_hash"`
+	Asked  *Asked        `json:"asked,omitempty"` // what the position before it waits for: see Explain
 	State  *engine.State `json:"-"`
 }
 

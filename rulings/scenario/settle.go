@@ -36,7 +36,7 @@ type advised struct {
 	begins string // words after which the line is known, such as `north hand`
 	rest   string
 	site   string // where on the building sites that the line begins with
-	adds   bool // stands beside the lines that begin with the same words
+	adds   bool   // stands beside the lines that begin with the same words
 }
 
 // in returns the line in lang.
@@ -108,7 +108,8 @@ func (f *File) settledBy(ctx context.Context, books Books, a advice, lines, fact
 	}
 	res := Replay(ctx, g.Under(f.Edition), books, Options{})
 	at := line + shift
-	if res.Trouble != nil && res.Line < at || res.Status == Unreadable && res.Line <= at || res.Unknown == fact {
+	spoiled := res.Status == Unreadable || res.Status == Mistaken && strings.HasPrefix(fact, "hand ")
+	if res.Trouble != nil && res.Line < at || spoiled && res.Line <= at || res.Unknown == fact {
 		return false // the lines spoil the position or what comes before, or do not help
 	}
 	for _, st := range res.Steps {

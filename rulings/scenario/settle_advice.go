@@ -28,7 +28,7 @@ func (f *File) advices(books Books, fact string) []advice {
 	case card != nil:
 		return ad.ofCard(subject, card)
 	case len(words) > 1 && words[1] == "points":
-		return append(ad.points(words[0]), advice{{begins: "gate", rest: " open"}})
+		return slices.Concat(ad.points(words[0]), []advice{{{begins: "gate", rest: " open"}}}, f.sites("north"), f.sites("south"))
 	case fact == "turn number":
 		return []advice{{{begins: "turn", rest: " 9"}}}
 	case strings.HasPrefix(fact, "threshold of"):
@@ -264,7 +264,7 @@ func (ad adviser) stacks() []advice {
 	var out []advice
 	for _, p := range []engine.Player{engine.North, engine.South} {
 		for n := range ad.start.Sides[p].Stacks {
-			out = append(out, advice{{begins: fmt.Sprintf("%s stack %d:", p, n+1), rest: " 3 " + name}})
+			out = append(out, advice{{begins: fmt.Sprintf("%s stack %d:", p, n+1), rest: " 3 " + name + ", ..."}})
 		}
 	}
 	return out

@@ -134,7 +134,7 @@ func (s *Service) worksTwice(ctx context.Context, text string) (again bool, why 
 	switch last := strings.Count(strings.TrimSpace(text), "\n") + 1; {
 	case res.OK:
 		return true, "it succeeds", nil
-	case res.Status == scenario.Fails && res.Line == last:
+	case (res.Status == scenario.Fails || res.Status == scenario.Mistaken) && res.Line == last:
 		return false, res.Message.EN, nil
 	}
 	return false, "", fmt.Errorf("line %d: %s\n%s", res.Line, res.Message.EN, text)

@@ -126,7 +126,7 @@ func (s *Section) simulate(ctx context.Context,
 	defer cancel()
 	res := game.Play(ctx)
 	res.Settle(ctx, file, s.Books)
-	if res.Status == scenario.Unreadable && res.Trouble != nil {
+	if (res.Status == scenario.Unreadable || res.Status == scenario.Mistaken) && res.Trouble != nil {
 		errs = scenario.Errors{res.Trouble}
 	}
 	return file, res, errs, nil
