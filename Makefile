@@ -17,7 +17,7 @@ TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log te
 
 .DEFAULT_GOAL := help
 .PHONY: help serve build index release test full lint unit check mutate mutants generate bench fuzz screenshots coverage \
-	chromium licences vuln read clean
+	chromium licences vuln read read-events clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -84,6 +84,9 @@ screenshots: chromium ## take the README's pictures
 
 read: ## draw passages of the texts at random, for a reader who judges the language
 	@$(GO) run ./cmd/internal/read -seed $(COMMIT)
+
+read-events: ## draw 300 events with what they cite, for a reader who judges the citations
+	@$(GO) run ./cmd/internal/read -seed $(COMMIT) -events 300
 
 licences: ## list the licences of all modules in docs/licences.md
 	$(GO) run ./cmd/internal/licences docs/licences.md

@@ -14,7 +14,7 @@ func (g *treasury) starsFor(p Player, n int) error {
 // giveStars takes n stars from p for the effect of card c, and reports it.
 func (g *ledger) giveStars(p Player, c CardNo, n int) {
 	g.takeStars(p, n)
-	e := g.emit("stars-spent", p, "kuw.volksstimmung")
+	e := g.emit("stars-spent", p, "kuw.volksstimmung", g.textOf(c))
 	e.Card, e.N = c, n
 }
 

@@ -66,7 +66,11 @@ func banTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, g.refuse("112.P.a", "Dort liegt schon ein Kirchenbann.", "There is already a Church Ban there.")
 	}
 	g.lay(f.Card, f.By, p, Spot{Kind: OnPile, Col: Col(m.N)})
-	e := g.emit("banned", f.By, g.node(f).cites...)
+	cites := g.node(f).cites
+	if !m.Discard {
+		cites = []string{g.textOf(f.Card)} // 112.P.a is about the discard pile
+	}
+	e := g.emit("banned", f.By, cites...)
 	e.Card, e.N = f.Card, int(m.N)
 	if m.Discard {
 		g.says(e, "{who} bannt den Ablagestapel des Mitspielers.", "{who} bans the opponent's discard pile.")

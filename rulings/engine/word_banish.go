@@ -103,7 +103,7 @@ func banishTakes(g *game, f *Frame, m Move) (next, error) {
 	}
 	g.editPile(&g.s.Events).remove(m.Card)
 	g.s.Removed = append(g.s.Removed, m.Card)
-	e := g.emit("banished", f.By, "113.F.b", "103.K.a")
+	e := g.emit("banished", f.By, "113.F.b", "103.K.a", g.textOf(f.Card))
 	e.Card, e.On = m.Card, f.Card
 	return done, nil
 }

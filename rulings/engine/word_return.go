@@ -105,8 +105,8 @@ func (g *targeting) mayReturn(r returning, c CardNo) error {
 	if cites, ok := g.immune(c, r.card); ok {
 		if g.blocked(c) {
 			return g.refuseBy(append(append([]string{"112.G.e"}, cites...), "103.P.a"),
-				"%s ist immun und bleibt es auch, solange eine andere Karte darauf liegt.",
-				"%s is immune and stays so even while another card lies on it.", g.title(c, catalog.Nominative))
+				"%s ist immun und bleibt es auch unter einer anderen Karte.",
+				"%s is immune and stays so even while another card is on it.", g.title(c, catalog.Nominative))
 		}
 		return g.refuseBy(cites, "%s ist dagegen immun.", "%s is immune to this.", g.title(c, catalog.Nominative))
 	}

@@ -43,7 +43,7 @@ func (g *game) wanderersPay() {
 		g.eachFunction(p, "wanders", func(c CardNo, n *node) {
 			side := g.s.Cards[c].Side
 			if got := g.blessBeside(side, c, all); got.Total() > 0 {
-				e := g.emit("gained", side, append([]string{"103.E.d"}, n.cites...)...)
+				e := g.emit("gained", side, "103.E.d", "118.C.f", g.textOf(c))
 				e.Card, e.Get = c, got
 			}
 		})
@@ -82,7 +82,7 @@ func wandererMoves(g *game, p Player, c CardNo, n *node) {
 func beginWander(g *game, p Player, c CardNo, n *node) { g.begin(procWander, p, c, n.no) }
 
 func wandererStays(g *game, p Player, c CardNo, n *node) {
-	g.emit("not-wandered", p, append([]string{"103.E.d"}, n.cites...)...).Card = c
+	g.emit("not-wandered", p, "103.E.d", "118.C.d", g.textOf(c)).Card = c
 }
 
 // goldForWanderer returns the gold that p has now, before the production die brings any (Ruling 118.C.c).
@@ -155,7 +155,7 @@ func wanderTakes(g *game, f *Frame, m Move) (next, error) {
 	}
 	g.leave(f.Card)
 	g.lay(f.Card, to, to, at)
-	e := g.emit("wandered", to, append(append([]string{"103.E.d"}, g.node(f).cites...), "118.C.b")...)
+	e := g.emit("wandered", to, "103.E.d", "118.C.b", "118.C.e", g.textOf(f.Card))
 	e.Card, e.Get = f.Card, Bag{Gold: 1}
 	return done, nil
 }

@@ -177,7 +177,7 @@ func (p *player) clause(name string, lang catalog.Lang, e engine.Event) string {
 	case name == "for stars" && e.N > 0:
 		said = catalog.Text{DE: " und gibt dafür {n} {Stern|Sterne} ab", EN: " at a cost of {n} {star|stars}"}
 	case name == "score" && e.N+e.Than > 0:
-		said = catalog.Text{DE: ", {n} gegen {than} Punkte", EN: ", {n} points against {than}"}
+		said = catalog.Text{DE: ", {n} zu {than}", EN: ", {n} to {than}"}
 	case name == "number" && e.N > 0:
 		said = catalog.Text{DE: " mit der Zahl {n}", EN: " with the number {n}"}
 	}

@@ -45,21 +45,26 @@ func (s share) of(lang catalog.Lang) int {
 func main() {
 	seed := flag.String("seed", "", "`seed` of the draw, the commit's hash")
 	root := flag.String("root", ".", "`directory` of the module, for the texts of the interface")
+	events := flag.Int("events", 0, "draw so many `events` of the engine with what they cite, instead of passages")
+	lang := flag.String("lang", "en", "`language` of the events: en or de")
 	flag.Parse()
-	if err := run(os.Stdout, *seed, *root); err != nil {
+	if err := run(os.Stdout, *seed, *root, *events, catalog.Lang(*lang)); err != nil {
 		fmt.Fprintln(os.Stderr, "read:", err)
 		os.Exit(1)
 	}
 }
 
-// run draws the passages and prints them.
-func run(w io.Writer, seed, root string) error {
+// run draws the passages, or so many events, and prints them.
+func run(w io.Writer, seed, root string, events int, lang catalog.Lang) error {
 	if seed == "" {
 		return errors.New("-seed is missing: pass the commit's hash, as make read does")
 	}
 	svc, problems := service.Load(content.FS)
 	if len(problems) > 0 {
 		return fmt.Errorf("the content has %d mistakes: run catanica check", len(problems))
+	}
+	if events > 0 {
+		return drawnEvents(context.Background(), w, svc, lang, seed, events)
 	}
 	interfaceTexts, err := helpTexts(root)
 	if err != nil {

@@ -72,7 +72,7 @@ func TestDraw(t *testing.T) {
 // TestRun checks the printed list.
 func TestRun(t *testing.T) {
 	var b strings.Builder
-	if err := run(&b, "seed", "../../.."); err != nil {
+	if err := run(&b, "seed", "../../..", 0, ""); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{
@@ -82,10 +82,10 @@ func TestRun(t *testing.T) {
 			t.Errorf("%q is missing", want)
 		}
 	}
-	if err := run(&b, "", "../../.."); err == nil {
+	if err := run(&b, "", "../../..", 0, ""); err == nil {
 		t.Error("no seed: no error")
 	}
-	if err := run(&b, "seed", t.TempDir()); err == nil {
+	if err := run(&b, "seed", t.TempDir(), 0, ""); err == nil {
 		t.Error("no templates: no error")
 	}
 }
@@ -109,5 +109,35 @@ func TestParagraphs(t *testing.T) {
 	want := []string{"One two.", "item goes on", "first", "last"}
 	if fmt.Sprint(got) != fmt.Sprint(want) {
 		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+// TestEvents draws events of every type, the same for the same seed.
+func TestEvents(t *testing.T) {
+	draw := func(seed string, n int) (string, error) {
+		var b strings.Builder
+		err := run(&b, seed, "../../..", n, catalog.EN)
+		return b.String(), err
+	}
+	first, err := draw("seed", 150)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again, _ := draw("seed", 150); again != first {
+		t.Error("the same seed draws other events")
+	}
+	if other, _ := draw("other", 150); other == first {
+		t.Error("another seed draws the same events")
+	}
+	for _, want := range []string{"\n150. **", "(`yielded`)", "`card:", "(`counted`)"} {
+		if !strings.Contains(first, want) {
+			t.Errorf("%q is missing", want)
+		}
+	}
+	if strings.Contains(first, "(no such text)") {
+		t.Error("an event cites something that cannot be looked up")
+	}
+	if _, err := draw("seed", 1_000_000); err == nil {
+		t.Error("a million events: no error")
 	}
 }
