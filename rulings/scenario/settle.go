@@ -35,8 +35,9 @@ type advised struct {
 	header bool
 	begins string // words after which the line is known, such as `north hand`
 	rest   string
-	site   string // where on the building sites that the line begins with
-	adds   bool   // stands beside the lines that begin with the same words
+	site   string          // where on the building sites that the line begins with
+	names  []*catalog.Card // named in rest by their German titles
+	adds   bool            // stands beside the lines that begin with the same words
 }
 
 // in returns the line in lang.
@@ -46,6 +47,9 @@ func (a advised) in(lang catalog.Lang) string {
 		line = strings.TrimSuffix(a.begins, ":") + " " + a.site + ":" + a.rest
 	}
 	if lang == catalog.EN {
+		for _, c := range a.names {
+			line = strings.Replace(line, c.Title(catalog.DE), c.Title(catalog.EN), 1)
+		}
 		return line
 	}
 	mark := strings.IndexAny(line, ":=") // keywords stand before the mark; after it, only those of landscapes

@@ -100,7 +100,8 @@ func (ad adviser) cat() *catalog.Catalog { return ad.table.Book.Catalog }
 
 // assumed returns the line that assumes a fact of a card.
 func (ad adviser) assumed(kind string, card *catalog.Card, value string) advised {
-	return advised{header: true, begins: "assume: " + kind + " ", rest: card.Title(catalog.DE) + " = " + value}
+	return advised{header: true, begins: "assume: " + kind + " ", rest: card.Title(catalog.DE) + " = " + value,
+		names: []*catalog.Card{card}}
 }
 
 // ofCard returns advice for a fact of a card.
