@@ -29,6 +29,14 @@ func (f *File) advices(books Books, fact string) []advice {
 		return ad.ofCard(subject, card)
 	case len(words) > 1 && words[1] == "points":
 		return slices.Concat(ad.points(words[0]), []advice{{{begins: "gate", rest: " open"}}}, f.sites("north"), f.sites("south"))
+	case fact == "a hand or pile that nobody states in full":
+		var out []advice
+		for _, who := range []string{"north", "south"} {
+			for _, pile := range []string{" hand:", " discard:"} {
+				out = append(out, advice{{begins: who + pile, rest: " none"}}, advice{{begins: who + pile, rest: " " + f.plays(ad, who)}})
+			}
+		}
+		return out
 	case fact == "turn number":
 		return []advice{{{begins: "turn", rest: " 9"}}}
 	case strings.HasPrefix(fact, "threshold of"):
