@@ -1,0 +1,339 @@
+package explore
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+// way is a fully named move: the choice among the moves of whoever decides, the dice that it throws, and a card that it
+// turns up. Ways of one choice differ in what chance decides: the dice, and for each throw the cards.
+type way struct {
+	move   engine.Move
+	choice int32
+	throw  uint8
+}
+
+// generator makes the fully named moves of positions, one position at a time.
+type generator struct {
+	line    *engine.Line
+	table   *engine.Table
+	offers  bool
+	visit   func(way)                             // called with the way played
+	unsure  func(m engine.Move, w way, err error) // called for moves that depend on an unstated fact
+	blocked func(m engine.Move)                   // called for moves with more ways than are tried
+	choice  int32
+	legal   []engine.Move
+	events  []int16 // all event cards, for an event stack that nobody has stated
+}
+
+// all calls visit for every way to continue from the line's position, each played on the line while visit runs.
+func (g *generator) all() {
+	g.choice = 0
+	g.legal = append(g.legal[:0], g.line.Legal()...)
+	var empty []engine.Move // an answer that names no resources comes last: where passing does the same, it is written so
+	for i, m := range g.legal {
+		switch {
+		case m.Who == engine.Chance:
+			g.chance(m, i)
+		case m.Verb == engine.Roll:
+			g.roll(m)
+		case m.Verb == engine.Offer && g.offers:
+			g.trades(m)
+		case m.Verb == engine.Offer:
+		case m == engine.NewMove(m.Who, engine.Choose):
+			empty = append(empty, m)
+		default:
+			g.move(m)
+		}
+	}
+	for _, m := range empty {
+		g.move(m)
+	}
+	g.starred()
+}
+
+// chance makes a move of chance: a die, or a card that comes up. All of them are one choice.
+func (g *generator) chance(m engine.Move, i int) {
+	w := way{move: m}
+	if m.Verb == engine.Die {
+		w.throw = uint8(i)
+		g.try(w)
+		return
+	}
+	if err := g.try(w); err == nil {
+		return
+	}
+	found := false
+	for _, def := range g.shuffled() {
+		w.move.Reveals = engine.SomeDef(def)
+		if g.try(w) == nil {
+			found = true
+		}
+	}
+	if !found {
+		g.undecided(w)
+	}
+}
+
+// shuffled returns the cards in all shuffled draw stacks.
+func (g *generator) shuffled() []int16 {
+	var out []int16
+	s := g.line.State()
+	for p := range s.Sides {
+		for i := range s.Sides[p].Stacks {
+			for _, def := range distinct(s, s.Sides[p].Stacks[i]) {
+				if !slices.Contains(out, def) {
+					out = append(out, def)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// distinct returns the cards of a shuffled pile, each once; none if the pile is not shuffled or not stated in full.
+func distinct(s *engine.State, p engine.Pile) []int16 {
+	var out []int16
+	if !p.Mixed || p.Open {
+		return nil
+	}
+	for _, c := range p.Top {
+		def := s.Cards[c].Def
+		if def == engine.UnknownDef {
+			return nil
+		}
+		if !slices.Contains(out, def) {
+			out = append(out, def)
+		}
+	}
+	return out
+}
+
+// faces are the faces of the event die, each once.
+var faces = [...]engine.Face{engine.Brigands, engine.GoodYear, engine.TourneyFace, engine.TradeFace, engine.QuestionFace}
+
+// roll throws both dice.
+func (g *generator) roll(m engine.Move) {
+	s := g.line.State()
+	set := s.Set
+	throw := uint8(0)
+	for _, face := range faces {
+		if set.Event != engine.NoFace && face != set.Event {
+			continue
+		}
+		for n := int8(1); n <= 6; n++ {
+			if set.Yield != 0 && n != set.Yield {
+				continue
+			}
+			w := way{move: m, choice: g.choice, throw: throw}
+			w.move.Face, w.move.N = face, n
+			if set.Event != engine.NoFace {
+				w.move.Face = engine.NoFace
+			}
+			if set.Yield != 0 {
+				w.move.N = 0
+			}
+			if g.reveal(w) != nil { // dice that were set may have to be named
+				w.move.Face, w.move.N = face, n
+				if err := g.reveal(w); err != nil {
+					g.refused(w, err)
+				}
+			}
+			throw++
+		}
+	}
+	g.choice++
+}
+
+// reveal makes a way. If it depends on the card that comes up, it makes it once for each card that can. It returns why
+// nothing was possible.
+func (g *generator) reveal(w way) error {
+	err := g.try(w)
+	if _, open := err.(*engine.Undecided); !open || w.move.Reveals.IsDef() {
+		return err
+	}
+	for _, def := range g.upcoming(w.move) {
+		w.move.Reveals = engine.SomeDef(def)
+		if again := g.try(w); again == nil {
+			err = nil
+		} else if err == nil {
+			g.refused(w, again)
+		}
+	}
+	return err
+}
+
+// upcoming returns the cards that can come up: those of a shuffled pile, or all events if nobody has stated the event
+// stack.
+func (g *generator) upcoming(m engine.Move) []int16 {
+	pile := g.pileOf(m)
+	if m.Verb == engine.Roll && pile.Open && len(pile.Top) == 0 {
+		return g.events
+	}
+	return distinct(g.line.State(), *pile)
+}
+
+// eventsOf returns the event cards of the table's edition.
+func eventsOf(t *engine.Table) []int16 {
+	var out []int16
+	cat := t.Book.Catalog
+	for _, k := range cat.Cards {
+		if def, ok := t.Book.Def(k.ID); ok && k.Is(catalog.EventType, t.Book.Edition) && cat.Exists(k, t.Book.Edition) {
+			out = append(out, def)
+		}
+	}
+	return out
+}
+
+// try plays a way, calls visit and undoes it.
+func (g *generator) try(w way) error {
+	err := g.line.Play(w.move)
+	if err == nil {
+		g.visit(w)
+		g.line.Undo()
+	}
+	return err
+}
+
+// refused passes on a way that depends on an unstated fact.
+func (g *generator) refused(w way, err error) {
+	if _, open := err.(*engine.Undecided); open {
+		g.undecided(w)
+	}
+}
+
+// undecided passes on a way that depends on an unstated fact, with the details that only Apply knows.
+func (g *generator) undecided(w way) {
+	_, _, err := engine.Apply(g.table, g.line.State(), w.move)
+	if _, open := err.(*engine.Undecided); open {
+		g.unsure(w.move, w, err)
+	}
+}
+
+// move makes a player's move in every way in which it can be named.
+func (g *generator) move(m engine.Move) {
+	g.named(m)
+	for _, x := range g.details(m) {
+		g.named(x)
+	}
+}
+
+// pileOf returns the pile from which a card comes up.
+func (g *generator) pileOf(m engine.Move) *engine.Pile {
+	if m.Verb == engine.Roll {
+		return &g.line.State().Events
+	}
+	if side := g.sideOf(m.Who); m.N >= 1 && int(m.N) <= len(side.Stacks) {
+		return &side.Stacks[m.N-1]
+	}
+	return &engine.Pile{}
+}
+
+// starred makes roads and settlements that the active player builds with two stars. Legal lists only those that he can
+// also afford without them.
+func (g *generator) starred() {
+	s := g.line.State()
+	p := s.Active
+	places := s.Sides[p].Places
+	if s.Phase != engine.MainPhase || len(s.Frames) > 0 || len(places) == 0 || engine.Stars(g.table, s, p) < 2 {
+		return
+	}
+	first, last := places[0].Col, places[len(places)-1].Col
+	m := engine.NewMove(p, engine.Build)
+	m.Stars = 2
+	for _, end := range [2]engine.Col{-1, 1} {
+		from := first
+		if end > 0 {
+			from = last
+		}
+		road, place := m, m
+		road.Road, road.At = true, engine.Spot{Kind: engine.OnRoad, Col: from + end}
+		place.Place, place.At = true, engine.Spot{Kind: engine.OnSite, Col: from + 2*end}
+		g.named(road)
+		g.named(place)
+	}
+}
+
+// details returns the moves that name more than m has to: a multiple of a trade, the stack under which a card goes,
+// resources for a function that has another use without them, wizards that pay.
+func (g *generator) details(m engine.Move) []engine.Move {
+	s := g.line.State()
+	var out []engine.Move
+	switch {
+	case m.Verb == engine.Trade:
+		return multiples(m, g.purse(m.Who))
+	case m.Verb == engine.Exchange:
+		for n := range g.sideOf(m.Who).Stacks {
+			if x := m; int8(n+1) != m.N && !m.Chosen {
+				x.Under = int8(n + 1)
+				out = append(out, x)
+			}
+		}
+		return out
+	case m.Verb == engine.Use:
+		for k := range m.Get {
+			x := m
+			x.Get[k] = 1
+			out = append(out, x)
+		}
+		bags(g.purse(m.Who), 1, 1, func(b engine.Bag) {
+			x := m
+			x.Give = b
+			out = append(out, x)
+		})
+	}
+	if m.By != engine.NoCard || m.Card == engine.NoCard {
+		return out
+	}
+	for i := range s.Cards {
+		if k := &s.Cards[i]; k.Laid && k.By == m.Who && k.Power > 0 {
+			x := m
+			x.By = engine.CardNo(i)
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// multiples returns a trade made two, three and more times at once.
+func multiples(m engine.Move, stock engine.Bag) []engine.Move {
+	var out []engine.Move
+	x := m
+	for {
+		for k := range m.Give {
+			x.Give[k] += m.Give[k]
+			x.Get[k] += m.Get[k]
+			if x.Give[k] > stock[k] {
+				return out
+			}
+		}
+		out = append(out, x)
+	}
+}
+
+// purse returns at least what p can pay with: what lies on landscapes, and what cards store.
+func (g *generator) purse(p engine.Player) engine.Bag {
+	s := g.line.State()
+	if p < 0 {
+		return engine.Bag{}
+	}
+	b := engine.Stock(s, p)
+	for i := range s.Cards {
+		if c := &s.Cards[i]; c.Laid && c.By == p && c.Stored > 0 {
+			for k := range b {
+				b[k] += c.Stored
+			}
+		}
+	}
+	return b
+}
+
+// sideOf returns the side with the piles that p uses.
+func (g *generator) sideOf(p engine.Player) *engine.Side {
+	if g.table.Common() || p < 0 {
+		return &g.line.State().Sides[engine.North]
+	}
+	return &g.line.State().Sides[p]
+}
