@@ -54,6 +54,7 @@ func commands() []command {
 		{"validate", validateUsage, "check deck lists against the rules", runValidate},
 		{"simulate", "[--json] [--trace] [--lang de|en] [SCENARIO…]", "play scenarios and check what they expect",
 			runSimulate},
+		{"explore", exploreUsage, "can it happen: the shortest line from a scenario's last position to a goal", runExplore},
 		{"check", "", "lint the content", runCheck},
 		{"export", "DIR", "write everything as JSON Lines, with schemas", runExport},
 		{"coverage", "[--json]", "show how much of the sources is included and proven", runCoverage},

@@ -50,22 +50,6 @@ func corpus(tb testing.TB) []*scenario.File {
 	return out
 }
 
-// position plays the text of a scenario.
-func position(tb testing.TB, name, text string) (*Position, *scenario.Result) {
-	tb.Helper()
-	f, errs := scenario.Parse(name, text)
-	if len(errs) > 0 {
-		tb.Fatal(errs)
-	}
-	f = f.Under(f.Edition)
-	rest, goal := Take(f)
-	res := scenario.Replay(context.Background(), rest, books(), scenario.Options{})
-	if !res.OK {
-		tb.Fatalf("%s: %v", name, res.Trouble)
-	}
-	return &Position{File: rest, Table: res.Table, State: res.End(), Goal: goal}, res
-}
-
 // TestFindsWhatScenariosPlay cuts the last moves off each embedded scenario and asks for the expectations at its end: the
 // search finds a line of at most as many moves, and the scenario written from it holds.
 func TestFindsWhatScenariosPlay(t *testing.T) {
@@ -89,7 +73,8 @@ func TestFindsWhatScenariosPlay(t *testing.T) {
 				continue
 			}
 			for _, lang := range []catalog.Lang{catalog.DE, catalog.EN} {
-				text, err := p.Scenario(a, lang)
+				lines, err := p.Lines(a, lang)
+				text := p.Scenario(lines)
 				if err != nil {
 					t.Errorf("%s -%d: %v", f.ID, cut, err)
 					continue

@@ -3,6 +3,7 @@ package explore
 import (
 	"slices"
 
+	"catanica/catalog"
 	"catanica/rulings/engine"
 )
 
@@ -10,8 +11,13 @@ import (
 func (x *search) finish(s *engine.State) *Answer {
 	a := &x.answer
 	a.Positions, a.Turns = len(x.nodes), x.o.Turns
+	if x.hit < 0 || x.o.Hindered {
+		x.unstated(s)
+	}
 	slices.SortStableFunc(a.Unknown, func(p, q Fact) int { return q.Moves - p.Moves })
 	switch {
+	case x.hit >= 0 && x.o.Hindered && x.hidden(s, x.o.Seeker.Other()):
+		a.Verdict = Undecided // cards that nobody has stated might answer
 	case x.hit >= 0:
 		a.Verdict, a.Reason = Yes, ""
 		a.Moves = x.movesTo(x.hit)
@@ -65,4 +71,27 @@ func (x *search) met(s *engine.State, moves []engine.Move) []string {
 		out = append(out, c.Text)
 	}
 	return out
+}
+
+// hidden reports whether p may hold cards that nobody has stated.
+func (x *search) hidden(s *engine.State, p engine.Player) bool {
+	hand := &s.Sides[p].Hand
+	return hand.Open || slices.ContainsFunc(hand.Top, func(c engine.CardNo) bool {
+		return s.Cards[c].Def == engine.UnknownDef
+	})
+}
+
+// unstated notes the hands that nobody has stated in full: the search makes no move with unknown cards.
+func (x *search) unstated(s *engine.State) {
+	for _, p := range [2]engine.Player{engine.North, engine.South} {
+		fact := "hand of " + p.String()
+		if _, known := x.facts[fact]; known || !x.hidden(s, p) {
+			continue
+		}
+		name := map[engine.Player]catalog.Text{engine.North: {DE: "Nord", EN: "North"}, engine.South: {DE: "Süd", EN: "South"}}[p]
+		x.answer.Unknown = append(x.answer.Unknown, Fact{Name: fact, State: catalog.Textf(
+			"Was %[1]s auf der Hand hat, steht nicht ganz fest: Nenne es (`%[2]s hand: …`, `%[2]s hand: none`).",
+			"The position does not state all cards of %[1]s's hand: name them (`%[2]s hand: …`, `%[2]s hand: none`).",
+			name, p.String())})
+	}
 }

@@ -18,8 +18,8 @@ type Goal struct {
 	any   [][]*scenario.Condition
 }
 
-// maxTurns limits the turns of a goal.
-const maxTurns = 20
+// MaxTurns is the most turns that a search covers.
+const MaxTurns = 20
 
 // ParseGoal reads a goal for position s: expectations separated by semicolons, which must all hold, and a number of
 // turns. Beyond the scenario language it understands a few phrases (docs/explore.md): `south loses CARD`, `north gets
@@ -28,9 +28,9 @@ const maxTurns = 20
 func ParseGoal(t *engine.Table, s *engine.State, written string) (*Goal, *scenario.Error) {
 	g := &Goal{Text: strings.Join(strings.Fields(written), " ")}
 	body, turns := cutTurns(g.Text)
-	if turns > maxTurns {
+	if turns > MaxTurns {
 		return nil, mistake(1, "Ein Ziel reicht höchstens %d Züge weit.", "A goal reaches at most %d turns ahead.",
-			maxTurns)
+			MaxTurns)
 	}
 	g.Turns = turns
 	g.any = [][]*scenario.Condition{nil}
@@ -81,8 +81,8 @@ func cutTurns(goal string) (body string, turns int) {
 				continue
 			}
 			n, err := strconv.Atoi(goal[at[i]:at[i+1]])
-			if err != nil || n > maxTurns {
-				n = maxTurns + 1
+			if err != nil || n > MaxTurns {
+				n = MaxTurns + 1
 			}
 			return goal[:at[0]], max(n, 1)
 		}

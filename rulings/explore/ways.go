@@ -52,6 +52,7 @@ func (g *generator) all() {
 		g.move(m)
 	}
 	g.starred()
+	g.lifted()
 }
 
 // chance makes a move of chance: a die, or a card that comes up. All of them are one choice.
@@ -253,6 +254,21 @@ func (g *generator) starred() {
 		place.Place, place.At = true, engine.Spot{Kind: engine.OnSite, Col: from + 2*end}
 		g.named(road)
 		g.named(place)
+	}
+}
+
+// lifted redeems the bans on the active player's stacks, which Legal does not list.
+func (g *generator) lifted() {
+	s := g.line.State()
+	if len(s.Frames) > 0 {
+		return
+	}
+	for i := range s.Cards {
+		if k := &s.Cards[i]; k.Laid && k.At.Kind == engine.OnPile && k.By != s.Active {
+			m := engine.NewMove(s.Active, engine.Redeem)
+			m.Card = engine.CardNo(i)
+			g.named(m)
+		}
 	}
 }
 

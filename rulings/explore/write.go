@@ -11,14 +11,12 @@ import (
 
 // Position is the last position of a scenario, from which a search begins.
 type Position struct {
-	File  *scenario.File // without the expectations of the goal
+	File  *scenario.File // the scenario that leads to it
 	Table *engine.Table
 	State *engine.State
-	// Goal is the text of the expectations with which the scenario ends, joined with semicolons; it may be empty.
-	Goal string
 }
 
-// Take returns the position of a scenario that has been played without its last expectations: they become the goal.
+// Take separates the expectations with which a scenario ends: they become a goal. goal is empty if there are none.
 func Take(f *scenario.File) (rest *scenario.File, goal string) {
 	from := len(f.Steps)
 	for from > 0 && f.Steps[from-1].Expect && !f.Steps[from-1].Odds && !f.Steps[from-1].Unsure {
@@ -38,21 +36,16 @@ func Take(f *scenario.File) (rest *scenario.File, goal string) {
 	return rest.Under(f.Edition), strings.Join(parts, "; ")
 }
 
-// Scenario writes an answer Yes as a scenario: the one of the position, continued by the moves, with the goal as its last
-// expectations. It fails if a move cannot be written.
-func (p *Position) Scenario(a *Answer, lang catalog.Lang) (string, error) {
-	lines, err := p.Lines(a, lang)
-	if err != nil {
-		return "", err
-	}
+// Scenario returns the position's scenario continued by the lines.
+func (p *Position) Scenario(lines []string) string {
 	text := p.File.Save(p.File.Moves())
 	for _, line := range lines {
 		text += "  " + line + "\n"
 	}
-	return text, nil
+	return text
 }
 
-// Lines writes the moves of an answer Yes and then the expectations that hold.
+// Lines writes the moves of an answer Yes and then the expectations that hold. It fails if a move cannot be written.
 func (p *Position) Lines(a *Answer, lang catalog.Lang) ([]string, error) {
 	var out []string
 	s := p.State

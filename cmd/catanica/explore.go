@@ -1,0 +1,254 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"time"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/service"
+	"catanica/rulings/engine"
+	"catanica/rulings/explore"
+	"catanica/rulings/scenario"
+)
+
+const exploreUsage = "[--goal LINE] [--limit N] [--json] SCENARIO"
+
+// exploreHelp follows the list of options.
+const exploreHelp = `
+Can it happen? From the scenario's last position, catanica explore looks for the shortest line of moves after which the
+goal holds, and prints it as a scenario. A goal is one or more expectations of the scenario language, separated by
+semicolons; without --goal it is the expectations with which the scenario ends.
+
+  catanica explore --goal 'north wins this turn' FILE
+  catanica explore --goal 'south loses the Fire Brigade' FILE
+  catanica explore --goal 'der Ritterstein wechselt den Besitzer' --lang de FILE
+  catanica explore --goal 'north stores 3 gold; north has Kirche within 3 turns' FILE
+  catanica explore --goal 'south loses Feuerwache' --dice all --opponent hinders FILE
+
+By default everything may turn out as it suits the goal: the dice, shuffled cards, the opponent's choices. With
+--dice all, --hidden all and --opponent hinders the line has to work against them. The search covers the current turn
+unless the goal or --turns says otherwise. Everything that the scenario states is known to both players. Trades with the
+opponent are left out without --offers.
+
+exit status: 0 yes, 1 no (everything checked), 2 unreadable, 3 not found within the limits, or moves were undecided
+`
+
+// exploration holds the arguments of explore.
+type exploration struct {
+	env
+	svc      *service.Service
+	lang     catalog.Lang
+	json     bool
+	time     time.Duration
+	question explore.Question
+}
+
+// runExplore looks for a line of play from a scenario's last position to a goal. It exits 0 if there is one, 1 if there
+// is none, 3 if the search ended before that is known or met undecided moves, and 2 for a wrong call or scenario.
+func runExplore(ctx context.Context, e env, args []string) (int, error) {
+	fs := e.flags("explore", exploreUsage)
+	usage := fs.Usage
+	fs.Usage = func() {
+		usage()
+		fmt.Fprint(fs.Output(), exploreHelp)
+	}
+	x := &exploration{env: e}
+	o := &x.question.Options
+	fs.StringVar(&x.question.Goal, "goal", "", "what is to happen: a `line` such as 'north wins this turn'")
+	fs.IntVar(&o.Limit, "limit", explore.DefaultLimit, "most `positions` to reach")
+	fs.IntVar(&o.Turns, "turns", 0, "`turns` to search, the current one included (default: what the goal says, or 1)")
+	fs.DurationVar(&x.time, "time", 2*time.Minute, "longest `time` to search, such as 30s or 5m")
+	fs.BoolVar(&x.json, "json", false, "print JSON")
+	fs.BoolVar(&o.Offers, "offers", false, "include trades with the opponent, at most two resources for two")
+	dice := fs.String("dice", "any", "any: they may show what suits; all: whatever they show")
+	hidden := fs.String("hidden", "any", "cards of shuffled piles: any or all, like the dice")
+	opponent := fs.String("opponent", "helps", "helps: plays along; hinders: decides against the player who seeks the goal")
+	player := fs.String("player", "", "who seeks the goal: north or south (default: whose turn it is)")
+	edition := fs.String("edition", "", "edition, if the scenario names several")
+	langFlag := fs.String("lang", "de", "language: de or en")
+	names, err := e.words(fs, args)
+	if err != nil {
+		return exitUnread, err
+	}
+	if x.lang, err = language(*langFlag); err != nil {
+		return exitUnread, err
+	}
+	for _, err := range []error{
+		oneOf("dice", *dice, &o.EveryDie, "any", "all"), oneOf("hidden", *hidden, &o.EveryCard, "any", "all"),
+		oneOf("opponent", *opponent, &o.Hindered, "helps", "hinders"), seeker(*player, o),
+	} {
+		if err != nil {
+			return exitUnread, err
+		}
+	}
+	switch {
+	case len(names) != 1:
+		return exitUnread, fmt.Errorf("explore takes one scenario, not %d: catanica explore %s", len(names), exploreUsage)
+	case o.Limit < 1:
+		return exitUnread, fmt.Errorf("--limit %d: use at least 1", o.Limit)
+	case o.Turns < 0 || o.Turns > explore.MaxTurns:
+		return exitUnread, fmt.Errorf("--turns %d: use 1 to %d", o.Turns, explore.MaxTurns)
+	}
+	svc, problems := e.load()
+	if err := problems.Err(); err != nil {
+		return exitUnread, err
+	}
+	x.svc = svc
+	if x.question.File, err = x.file(names[0], *edition); err != nil {
+		return exitUnread, err
+	}
+	return x.run(ctx)
+}
+
+// oneOf sets a switch to whether the second of two words is written.
+func oneOf(option, written string, on *bool, off, second string) error {
+	switch written {
+	case off:
+		return nil
+	case second:
+		*on = true
+		return nil
+	}
+	return fmt.Errorf("--%s %q: use %s or %s", option, written, off, second)
+}
+
+func seeker(written string, o *explore.Options) error {
+	switch written {
+	case "":
+		o.Seeker = engine.Chance
+	case "north":
+		o.Seeker = engine.North
+	case "south":
+		o.Seeker = engine.South
+	default:
+		return fmt.Errorf("--player %q: use north or south", written)
+	}
+	return nil
+}
+
+// file reads the scenario: an embedded one, a file or standard input, in one edition.
+func (x *exploration) file(name, edition string) (*scenario.File, error) {
+	f := x.svc.Scenario(name)
+	if f == nil {
+		data, err := (&simulation{env: x.env}).read(name)
+		if err != nil {
+			return nil, err
+		}
+		f, _ = scenario.Parse(shown(name), string(data)) // Ask reports its mistakes with the others
+	}
+	if edition == "" {
+		return f.Under(f.Edition), nil
+	}
+	if !slices.Contains(f.Editions, catalog.EditionID(edition)) {
+		return nil, fmt.Errorf("%s is not played in edition %q: use one of %v", f.ID, edition, f.Editions)
+	}
+	return f.Under(catalog.EditionID(edition)), nil
+}
+
+func (x *exploration) run(ctx context.Context) (int, error) {
+	ctx, cancel := context.WithTimeout(ctx, x.time)
+	defer cancel()
+	show := newSearchProgress(x.err, x.time, x.lang)
+	x.question.Progress = show.step
+	r, err := explore.Ask(ctx, x.svc.Books, x.question, x.lang)
+	show.end()
+	var mistakes scenario.Errors
+	switch {
+	case errors.As(err, &mistakes):
+		for _, m := range mistakes {
+			if m.File == "goal" {
+				fmt.Fprintf(x.err, "catanica: --goal:%d: %s\n", m.Pos.Col, m.Msg.In(x.lang))
+			} else {
+				fmt.Fprintln(x.err, m.In(x.lang))
+			}
+		}
+		return exitUnread, nil
+	case err != nil:
+		return exitUnread, err
+	}
+	code := map[explore.Verdict]int{explore.Yes: exitOK, explore.No: exitNo}
+	status, known := code[r.Answer]
+	if !known {
+		status = exitUndecided
+	}
+	if x.json {
+		enc := json.NewEncoder(x.out)
+		enc.SetEscapeHTML(false)
+		return status, enc.Encode(r)
+	}
+	return status, x.print(r)
+}
+
+// print writes the answer as a scenario with the sentence as a comment, or as lines.
+func (x *exploration) print(r *explore.Report) error {
+	if r.Answer == explore.Yes {
+		_, err := fmt.Fprintf(x.out, "# %s: %s\n%s", r.Goal, r.Sentence.In(x.lang), r.Text)
+		return err
+	}
+	fmt.Fprintln(x.out, r.Sentence.In(x.lang))
+	for _, u := range r.Undecided {
+		example := ""
+		if line := u.Line.In(x.lang); line != "" {
+			example = " (" + line + ")"
+		}
+		fmt.Fprintf(x.out, "  %s%s: %s\n", u.Fact, example, u.State.In(x.lang))
+	}
+	return nil
+}
+
+// searchProgress shows on a terminal how far a search has come, and how long it may still take.
+type searchProgress struct {
+	to          io.Writer // nil: silent
+	lang        catalog.Lang
+	start, next time.Time
+	longest     time.Duration
+	shown       bool
+}
+
+// quiet is how long a search runs before it shows anything.
+const quiet = 2 * time.Second
+
+func newSearchProgress(w io.Writer, longest time.Duration, lang catalog.Lang) *searchProgress {
+	now := time.Now()
+	p := &searchProgress{lang: lang, start: now, next: now.Add(quiet), longest: longest}
+	if isTerminal(w) && os.Getenv("TERM") != "dumb" {
+		p.to = w
+	}
+	return p
+}
+
+// step shows the progress at most five times a second.
+func (p *searchProgress) step(at explore.Progress) {
+	now := time.Now()
+	if p.to == nil || now.Before(p.next) {
+		return
+	}
+	p.next, p.shown = now.Add(200*time.Millisecond), true
+	fmt.Fprint(p.to, "\r\033[K", p.line(at, now.Sub(p.start)))
+}
+
+// line describes the progress after a time. Nobody knows how many positions there are, so the time left is an upper bound:
+// until the limit of positions or of time is reached.
+func (p *searchProgress) line(at explore.Progress, spent time.Duration) string {
+	left := p.longest - spent
+	if at.Positions > 0 {
+		left = min(left, time.Duration(float64(spent)*float64(at.Limit-at.Positions)/float64(at.Positions)))
+	}
+	form := catalog.Text{DE: "%s Stellungen (davon %s fortgesetzt), %d Schritte tief, noch höchstens %s",
+		EN: "%s positions (%s of them continued), %d moves deep, at most %s left"}
+	return fmt.Sprintf(form.In(p.lang), catalog.Grouped(p.lang, at.Positions), catalog.Grouped(p.lang, at.Continued),
+		at.Depth, max(left, 0).Round(time.Second))
+}
+
+// end clears the line.
+func (p *searchProgress) end() {
+	if p.shown {
+		fmt.Fprint(p.to, "\r\033[K")
+	}
+}
