@@ -26,8 +26,9 @@ var (
 
 // Fork is a scenario cut at one step, to be saved or continued with another move.
 type Fork struct {
-	Text   string   // the scenario up to this step
-	Action string   // address of the form
-	Moves  []string // legal next lines
-	Later  bool     // the scenario has further lines of its own
+	Text   string       // the scenario up to this step
+	Action string       // address of the form
+	Moves  []string     // legal next lines
+	Later  bool         // the scenario has further lines of its own
+	Ask    *ExploreForm // nil if the game is over, or the scenario is too long for a link
 }

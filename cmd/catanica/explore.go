@@ -162,7 +162,7 @@ func (x *exploration) run(ctx context.Context) (int, error) {
 	switch {
 	case errors.As(err, &mistakes):
 		for _, m := range mistakes {
-			if m.File == "goal" {
+			if m.File == explore.GoalName {
 				fmt.Fprintf(x.err, "catanica: --goal:%d: %s\n", m.Pos.Col, m.Msg.In(x.lang))
 			} else {
 				fmt.Fprintln(x.err, m.In(x.lang))

@@ -59,11 +59,11 @@ func (g *Goal) require(ways []*scenario.Condition) {
 }
 
 func mistake(col int, de, en string, args ...any) *scenario.Error {
-	return &scenario.Error{File: goalName, Pos: scenario.Pos{Line: 1, Col: col}, Msg: catalog.Textf(de, en, args...)}
+	return &scenario.Error{File: GoalName, Pos: scenario.Pos{Line: 1, Col: col}, Msg: catalog.Textf(de, en, args...)}
 }
 
-// goalName is the name under which mistakes of a goal are reported.
-const goalName = "goal"
+// GoalName is the file name under which mistakes of a goal are reported.
+const GoalName = "goal"
 
 var (
 	thisTurn = regexp.MustCompile(`(?i)[ ,]+(?:(?:in |on )?this turn|(?:in )?diese[nm] zug)[?.!]?$`)
@@ -111,7 +111,7 @@ func readPart(t *engine.Table, s *engine.State, part string) ([]*scenario.Condit
 			return []*scenario.Condition{c}, nil
 		}
 	}
-	err.File = goalName
+	err.File = GoalName
 	return nil, err
 }
 
@@ -161,7 +161,7 @@ func loses(t *engine.Table, s *engine.State, part string) (*scenario.Condition, 
 	what := strings.Join(rest, " ")
 	lacks, err := scenario.ReadCondition(t, s, words[0]+" lacks "+what)
 	if err != nil {
-		err.File = goalName
+		err.File = GoalName
 		err.Pos.Col = min(err.Pos.Col, len([]rune(part))+1)
 		return nil, err
 	}

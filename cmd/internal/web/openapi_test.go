@@ -37,6 +37,8 @@ var apiExamples = map[string]string{
 	"GET /api/v1/scenarios":      "/api/v1/scenarios",
 	"GET /api/v1/scenarios/{id}": "/api/v1/scenarios/112.G.e-verhexte-feuerwache",
 	"POST /api/v1/validate":      `{"deck": "Sets: grundspiel, Z&D\n\n[Deck]\n2 Spion\n"}`,
+	"POST /api/v1/explore": `{"scenario": "id: x\nstart\nphase main\nnorth axis: settlement A\nnorth hand: Spion\nplay\n", ` +
+		`"goal": "north hand lacks Spion"}`,
 	"POST /api/v1/simulate": `{"scenario": "id: x\nstart\nnorth axis: settlement A\nnorth hand: Spion\nplay\n` +
 		`north ends main\n"}`,
 }

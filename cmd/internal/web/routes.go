@@ -53,6 +53,7 @@ func (s *Server) pages() []route {
 		{"GET", "/scenarios", s.table.Scenarios},
 		{"GET", "/scenarios/new", s.table.Editor},
 		{"POST", "/scenarios/new", s.table.EditorForm},
+		{"GET", "/scenarios/explore", s.table.Explore},
 		{"GET", "/scenarios/{id}", s.table.Scenario},
 		{"GET", "/about", s.about},
 	}
@@ -82,6 +83,7 @@ func (s *Server) calls() map[string]site.CallHandler {
 		"GET /api/v1/scenarios/{id}": s.table.ScenarioJSON,
 		"POST /api/v1/validate":      s.decks.ValidateJSON,
 		"POST /api/v1/simulate":      s.table.SimulateJSON,
+		"POST /api/v1/explore":       s.table.ExploreJSON,
 	}
 }
 

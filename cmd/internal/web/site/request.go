@@ -30,7 +30,7 @@ type Request struct {
 var kept = []string{
 	"q", "kind", "set", "class", "type", "edition", "n", "d", "d2", "s", "article", "status", "step", "view", "cost",
 	"points", "since", "prop", "rel", "of", "sort", "from", "to", "game", "mark", "as", "names", "card", "state", "mode",
-	"seed",
+	"seed", "goal", "dice", "hidden", "opponent", "turns",
 }
 
 // Request reads an HTTP request. It fails if the request exceeds a limit or names an unknown edition; the Request that

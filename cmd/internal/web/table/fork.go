@@ -29,8 +29,14 @@ func (s *Section) fork(f templates.Frame, file *scenario.File, res *scenario.Res
 			out.Moves = append(out.Moves, line)
 		}
 	}
+	if ask := exploreForm(f, out.Text); now.Winner == engine.Chance && len(ask.Packed) <= maxScenarioLink-maxAsked {
+		out.Ask = &ask
+	}
 	return out
 }
+
+// maxAsked is the room that the rest of a question takes in an address.
+const maxAsked = 1 << 10
 
 // forked returns the text of a form with the move that was picked or written. ok reports whether the form is that of a
 // position; the editor's own form is not.

@@ -20,6 +20,8 @@ type Section struct {
 	Books   scenario.Books
 	Files   []*scenario.File // the embedded scenarios, by id
 	Source  Source
+	// Searching limits the searches at the same time; see NewSearching.
+	Searching searching
 }
 
 // Source looks up scenarios and what they prove.

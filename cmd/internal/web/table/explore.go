@@ -1,0 +1,217 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/web/site"
+	"catanica/rulings/engine"
+	"catanica/rulings/explore"
+	"catanica/rulings/scenario"
+	"catanica/templates"
+)
+
+// Limits on searches by readers.
+const (
+	maxSearchPositions = 200_000
+	maxSearchTime      = 4 * time.Second
+	maxSearchTurns     = 5
+	maxSearches        = 2 // at the same time; others wait
+	maxGoal            = 300
+)
+
+// searching holds a token for each search in progress.
+type searching chan struct{}
+
+// NewSearching returns the limit on searches at the same time, for Section.Searching.
+func NewSearching() searching { return make(searching, maxSearches) }
+
+// Explore answers GET /LANG/scenarios/explore: whether a goal can be reached from the last position of the scenario in
+// the link.
+func (s *Section) Explore(req *site.Request) (site.Answer, error) {
+	text, err := scenario.DecodeLink(req.Get("s"))
+	switch {
+	case req.Get("s") == "":
+		return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextExploreNoPosition}
+	case err != nil:
+		return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadScenarioLink}
+	case len(text) > MaxText:
+		return site.Answer{}, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
+	}
+	form := exploreForm(req.Frame, text)
+	form.Goal = req.Get("goal")
+	asks := asking{Goal: form.Goal, Dice: req.Get("dice"), Hidden: req.Get("hidden"), Opponent: req.Get("opponent")}
+	if written := req.Get("turns"); written != "" {
+		if asks.Turns, err = strconv.Atoi(written); err != nil {
+			return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextExploreChoice}
+		}
+	}
+	form.Turns = asks.Turns
+	options, ok := asks.options()
+	if !ok || len([]rune(form.Goal)) > maxGoal {
+		return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextExploreChoice}
+	}
+	form.Dice, form.Hidden, form.Opponent = asks.Dice, asks.Hidden, asks.Opponent
+	page := templates.ExplorePage{Form: form,
+		Position: templates.Link{Text: titleOf(req.Frame, text), Href: EditorLink(req.Frame, text) + "&step=" + lastStep}}
+	if form.Goal == "" {
+		return site.Answer{View: page}, nil
+	}
+	r, errs, err := s.explore(req.Context(), text, form.Goal, options, req.Frame.Lang)
+	switch {
+	case err != nil:
+		return site.Answer{}, err
+	case len(errs) > 0:
+		page.Problems, page.InGoal = problems(req.Frame, text, errs), errs[0].File == explore.GoalName
+	default:
+		page.Answer = exploreAnswer(req.Frame, r)
+	}
+	return site.Answer{View: page}, nil
+}
+
+// titleOf returns the title of a scenario, or its id.
+func titleOf(f templates.Frame, text string) string {
+	file, _ := scenario.Parse("scenario", text)
+	if title := f.Say(file.Title); title != "" {
+		return title
+	}
+	return file.ID
+}
+
+func exploreAnswer(f templates.Frame, r *explore.Report) *templates.ExploreAnswer {
+	a := &templates.ExploreAnswer{Verdict: string(r.Answer), Sentence: f.Say(r.Sentence), Line: r.Line,
+		Watch: watchLink(f, r)}
+	for _, u := range r.Undecided {
+		a.Unknown = append(a.Unknown, templates.ExploreUnknown{State: f.Say(u.State), Line: f.Say(u.Line)})
+	}
+	return a
+}
+
+// watchLink returns the address at which the line of an answer is shown, or "" if there is none.
+func watchLink(f templates.Frame, r *explore.Report) string {
+	if link := EditorLink(f, r.Text); r.Text != "" && len(link) <= maxScenarioLink {
+		return link
+	}
+	return ""
+}
+
+// exploreForm returns the form that asks about the last position of a scenario.
+func exploreForm(f templates.Frame, text string) templates.ExploreForm {
+	return templates.ExploreForm{Action: "/" + string(f.Lang) + "/scenarios/explore", Packed: scenario.EncodeLink(text)}
+}
+
+// asking is a question as a form or a call sends it.
+type asking struct {
+	Scenario string `json:"scenario"`
+	Goal     string `json:"goal"`
+	Dice     string `json:"dice"`
+	Hidden   string `json:"hidden"`
+	Opponent string `json:"opponent"`
+	Player   string `json:"player"`
+	Turns    int    `json:"turns"`
+	Limit    int    `json:"limit"`
+	Offers   bool   `json:"offers"`
+}
+
+// options checks the choices and returns them with the limits of the site. Empty ones are the first of each list.
+func (a *asking) options() (explore.Options, bool) {
+	pick := func(written *string, choices ...string) (second, ok bool) {
+		if *written == "" {
+			*written = choices[0]
+		}
+		return *written == choices[1], slices.Contains(choices, *written)
+	}
+	o := explore.Options{Turns: a.Turns, Limit: maxSearchPositions, Offers: a.Offers, Seeker: engine.Chance}
+	var ok [3]bool
+	o.EveryDie, ok[0] = pick(&a.Dice, "any", "all")
+	o.EveryCard, ok[1] = pick(&a.Hidden, "any", "all")
+	o.Hindered, ok[2] = pick(&a.Opponent, "helps", "hinders")
+	switch a.Player {
+	case "":
+	case "north":
+		o.Seeker = engine.North
+	case "south":
+		o.Seeker = engine.South
+	default:
+		return o, false
+	}
+	if a.Limit > 0 {
+		o.Limit = min(a.Limit, maxSearchPositions)
+	}
+	return o, !slices.Contains(ok[:], false) && a.Turns >= 0 && a.Turns <= maxSearchTurns && a.Limit >= 0
+}
+
+// explore answers a reader's question within limits. The search ends with the request.
+func (s *Section) explore(ctx context.Context, text, goal string, o explore.Options,
+	lang catalog.Lang) (*explore.Report, scenario.Errors, error) {
+	file, errs := scenario.Parse("scenario", text)
+	if len(errs) > 0 {
+		return nil, errs, nil
+	}
+	file = file.Under(file.Edition)
+	game := scenario.Prepare(file, s.Books, scenario.Options{})
+	if errs = game.Mistakes(); len(errs) > 0 {
+		return nil, errs, nil
+	}
+	if len(game.Start().Cards) > maxScenarioCards {
+		return nil, nil, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
+	}
+	ctx, cancel := context.WithTimeout(ctx, maxSearchTime)
+	defer cancel()
+	select {
+	case s.Searching <- struct{}{}:
+		defer func() { <-s.Searching }()
+	case <-ctx.Done(): // Ask reports that the time is up
+	}
+	r, err := explore.Ask(ctx, s.Books, explore.Question{File: file, Goal: goal, Options: o}, lang)
+	var mistakes scenario.Errors
+	if errors.As(err, &mistakes) {
+		return nil, mistakes, nil
+	}
+	return r, nil, err
+}
+
+// ExploreJSON answers POST /api/v1/explore: whether a goal can be reached from the last position of a scenario.
+func (s *Section) ExploreJSON(c site.Call) (any, error) {
+	var in asking
+	if err := c.Decode(&in); err != nil {
+		return nil, err
+	}
+	options, ok := in.options()
+	switch {
+	case strings.TrimSpace(in.Scenario) == "":
+		return nil, site.BadCall("scenario: send the text of a scenario")
+	case len(in.Scenario) > MaxText:
+		return nil, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
+	case len([]rune(in.Goal)) > maxGoal:
+		return nil, site.BadCall("goal: send at most 300 characters")
+	case !ok:
+		return nil, site.BadCall("use dice and hidden any or all, opponent helps or hinders, player north or south, turns " +
+			"0 to 5, limit 0 or more")
+	}
+	r, errs, err := s.explore(c.Context(), site.Newlines(in.Scenario), in.Goal, options, c.Lang)
+	if err != nil {
+		return nil, err
+	}
+	if len(errs) > 0 {
+		out := struct {
+			Answer string            `json:"answer"`
+			Errors []simulationError `json:"errors"`
+		}{Answer: "unreadable"}
+		for _, e := range errs {
+			x := simulationError{Line: e.Pos.Line, Column: e.Pos.Col, Message: e.Msg}
+			if e.File == explore.GoalName {
+				x.Line = 0
+			}
+			out.Errors = append(out.Errors, x)
+		}
+		return out, nil
+	}
+	r.URL = watchLink(c.Frame, r)
+	return r, nil
+}
