@@ -2,7 +2,6 @@ package explore
 
 import (
 	"context"
-	"fmt"
 	"io/fs"
 	"path"
 	"slices"
@@ -50,16 +49,18 @@ func corpus(tb testing.TB) []*scenario.File {
 	return out
 }
 
+// cutMoves is how many moves TestFindsWhatScenariosPlay leaves out.
+const cutMoves = 3
+
 // TestFindsWhatScenariosPlay cuts the last moves off each embedded scenario and asks for the expectations at its end: the
-// search finds a line of at most as many moves, and the scenario written from it holds.
+// search finds a line of at most as many moves, and the scenario written from it holds. A search that does not find it
+// must say why: a fact that the scenario states only in its moves, such as a drawn card.
 func TestFindsWhatScenariosPlay(t *testing.T) {
-	found, skipped := 0, 0
-	var lost []string
+	found, open := 0, 0
 	for _, f := range corpus(t) {
-		for cut := 1; cut <= 3; cut++ {
+		for cut := 1; cut <= cutMoves; cut++ {
 			p, goal, ok := before(t, f, cut)
 			if !ok {
-				skipped++
 				continue
 			}
 			g, err := ParseGoal(p.Table, p.State, goal)
@@ -67,29 +68,40 @@ func TestFindsWhatScenariosPlay(t *testing.T) {
 				t.Errorf("%s: %v", f.ID, err)
 				continue
 			}
-			a := Search(context.Background(), p.Table, p.State, g, Options{Limit: 20000, Turns: 2, Offers: strings.Contains(f.Source, "offers")})
-			if a.Verdict != Yes || len(a.Moves) > cut {
-				lost = append(lost, fmt.Sprintf("%s -%d: %s %s after %d positions, %d moves: %s %v", f.ID, cut, a.Verdict, a.Reason, a.Positions, len(a.Moves), goal, a.Unknown))
-				continue
+			o := Options{Limit: 20000, Turns: 2, Offers: strings.Contains(f.Source, "offers")}
+			a := Search(t.Context(), p.Table, p.State, g, o)
+			switch {
+			case a.Verdict == Yes && len(a.Moves) <= cut:
+				found++
+				holds(t, p, a, f.ID)
+			case len(a.Unknown) > 0 && a.Verdict != No:
+				open++
+			default:
+				t.Errorf("%s without %d moves: %s %s, %d moves, %d positions: %s", f.ID, cut, a.Verdict, a.Reason,
+					len(a.Moves), a.Positions, goal)
 			}
-			for _, lang := range []catalog.Lang{catalog.DE, catalog.EN} {
-				lines, err := p.Lines(a, lang)
-				text := p.Scenario(lines)
-				if err != nil {
-					t.Errorf("%s -%d: %v", f.ID, cut, err)
-					continue
-				}
-				check, _ := scenario.Parse("found", text)
-				if res := scenario.Replay(context.Background(), check, books(), scenario.Options{}); !res.OK {
-					t.Errorf("%s -%d: %v\n%s", f.ID, cut, res.Trouble, text)
-				}
-			}
-			found++
 		}
 	}
-	t.Logf("%d lines found, %d positions skipped", found, skipped)
-	for _, l := range lost {
-		t.Log("LOST ", l)
+	t.Logf("%d lines found, %d questions depend on what is not stated", found, open)
+	if found < 700 || open > 20 {
+		t.Errorf("%d lines found, %d depend on what is not stated: want at least 700 and at most 20", found, open)
+	}
+}
+
+// holds writes an answer in both languages and plays it.
+func holds(t *testing.T, p *Position, a *Answer, name string) {
+	t.Helper()
+	for _, lang := range []catalog.Lang{catalog.DE, catalog.EN} {
+		lines, err := p.Lines(a, lang)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		text := p.Scenario(lines)
+		check, _ := scenario.Parse("found", text)
+		if res := scenario.Replay(t.Context(), check, books(), scenario.Options{}); !res.OK {
+			t.Errorf("%s: %v\n%s", name, res.Trouble, text)
+		}
 	}
 }
 

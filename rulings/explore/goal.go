@@ -119,7 +119,7 @@ func readPart(t *engine.Table, s *engine.State, part string) ([]*scenario.Condit
 var (
 	articles = []string{"the", "a", "der", "die", "das", "den", "dem", "ein", "eine", "einen"}
 	losing   = []string{"loses", "verliert"}
-	getting  = []string{"gets", "gains", "builds", "bekommt", "erhält", "baut"}
+	getting  = []string{"gets", "gains", "builds", "bekommt", "erhält", "baut"} // the German ones last
 	tokens   = map[string][]string{
 		"knight": {"knight", "ritter", "ritterstein", "strength"},
 		"mill":   {"mill", "windmill", "mühle", "mühlenstein", "windmühle", "commerce"},
@@ -128,12 +128,15 @@ var (
 		`(?i)^(?:the |der |die )?(?:(\pL+) )??(?:token|stein|(ritterstein|mühlenstein)) (?:changes hands|wechselt(?: den besitzer| die hand)?)$`)
 )
 
+// germanGetting is the index of the first German word in getting.
+const germanGetting = 3
+
 // plainer returns the part in words of the scenario language: without articles before names, `gets` as `has`.
 func plainer(part string) []string {
 	words := strings.Fields(part)
 	for i, w := range words {
-		if slices.Contains(getting, strings.ToLower(w)) && i == 1 {
-			words[i] = "has"
+		if g := slices.Index(getting, strings.ToLower(w)); g >= 0 && i == 1 {
+			words[i] = map[bool]string{false: "has", true: "hat"}[g >= germanGetting]
 		}
 	}
 	var out []string
@@ -159,7 +162,11 @@ func loses(t *engine.Table, s *engine.State, part string) (*scenario.Condition, 
 		}
 	}
 	what := strings.Join(rest, " ")
-	lacks, err := scenario.ReadCondition(t, s, words[0]+" lacks "+what)
+	verb := " lacks "
+	if strings.EqualFold(words[1], "verliert") {
+		verb = " fehlt "
+	}
+	lacks, err := scenario.ReadCondition(t, s, words[0]+verb+what)
 	if err != nil {
 		err.File = GoalName
 		err.Pos.Col = min(err.Pos.Col, len([]rune(part))+1)
@@ -175,6 +182,12 @@ func loses(t *engine.Table, s *engine.State, part string) (*scenario.Condition, 
 	return lacks, nil
 }
 
+// The words with which the expectation of a German phrase is written.
+var (
+	germanPlayer = map[engine.Player]string{engine.North: "Nord", engine.South: "Süd"}
+	germanToken  = map[string]string{"knight": "Ritter", "mill": "Mühle"}
+)
+
 // tokenMoves reads `the knight token changes hands`: a player who does not hold the token now will. Without a name it is
 // either token.
 func tokenMoves(t *engine.Table, s *engine.State, part string) ([]*scenario.Condition, *scenario.Error, bool) {
@@ -189,7 +202,11 @@ func tokenMoves(t *engine.Table, s *engine.State, part string) ([]*scenario.Cond
 			continue
 		}
 		for _, p := range []engine.Player{engine.North, engine.South} {
-			c, err := scenario.ReadCondition(t, s, p.String()+" holds "+kind)
+			line := p.String() + " holds " + kind
+			if strings.Contains(strings.ToLower(part), "wechselt") {
+				line = germanPlayer[p] + " hält " + germanToken[kind]
+			}
+			c, err := scenario.ReadCondition(t, s, line)
 			if err != nil {
 				return nil, err, true
 			}

@@ -29,6 +29,14 @@ func (t *keyTable) add(key uint64, id int32) (have int32, known bool) {
 	return id, false
 }
 
+// has reports whether the key is known.
+func (t *keyTable) has(key uint64) bool {
+	if key == 0 {
+		key = 1
+	}
+	return t.keys[t.slot(key)] != 0
+}
+
 // slot returns where the key is, or would be stored.
 func (t *keyTable) slot(key uint64) uint64 {
 	mask := uint64(len(t.keys) - 1)

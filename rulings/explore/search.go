@@ -86,7 +86,7 @@ func (x *search) run() {
 	for from := 0; from < len(x.nodes); {
 		to := len(x.nodes)
 		for n := from; n < to; n++ {
-			if n%256 == 0 && !x.mayGoOn(n) {
+			if n%16 == 0 && !x.mayGoOn(n) {
 				return
 			}
 			if x.graph != nil {
@@ -98,12 +98,14 @@ func (x *search) run() {
 				x.gen.all()
 			}
 			if x.hit >= 0 || x.full {
-				return
+				break
 			}
 		}
 		x.answer.Depth++
 		if x.graph != nil && x.graph.wins(x) {
 			x.hit = 0
+		}
+		if x.hit >= 0 || x.full {
 			return
 		}
 		from = to
@@ -191,6 +193,9 @@ func (x *search) visit(w way) {
 			key ^= 0x5851f42d4c957f2d // the move reaches the goal; the position may be known
 		}
 	}
+	if x.full = len(x.nodes) >= x.o.Limit && !x.seen.has(key); x.full {
+		return
+	}
 	id, known := x.seen.add(key, int32(len(x.nodes)))
 	if !known {
 		next.via = x.moveNo(w.move)
@@ -199,7 +204,6 @@ func (x *search) visit(w way) {
 		if next.state&reached != 0 && x.graph == nil {
 			x.hit = id
 		}
-		x.full = len(x.nodes) >= x.o.Limit
 	}
 	if x.graph != nil {
 		x.graph.add(x.at, id, x.moveNo(w.move), w)

@@ -16,6 +16,8 @@ var (
 		Many: catalog.Text{DE: "%d Stellungen", EN: "%d positions"}}
 	inTime = catalog.Plural{One: catalog.Text{DE: "in diesem Zug", EN: "this turn"},
 		Many: catalog.Text{DE: "in %d Zügen", EN: "within %d turns"}}
+	deep = catalog.Plural{One: catalog.Text{DE: "1 Schritt tief", EN: "1 move deep"},
+		Many: catalog.Text{DE: "%d Schritte tief", EN: "%d moves deep"}}
 	undecidedMoves = catalog.Plural{None: catalog.Text{DE: "nicht alles steht fest", EN: "not everything is stated"},
 		One:  catalog.Text{DE: "1 Schritt blieb ungeklärt", EN: "1 move was undecided"},
 		Many: catalog.Text{DE: "%d Schritte blieben ungeklärt", EN: "%d moves were undecided"}}
@@ -45,14 +47,14 @@ func (r *Report) sentence(lang catalog.Lang, forced bool) string {
 		return say("Nein, soweit es feststeht, aber %s: %s.", "No, as far as is known, but %s: %s.",
 			undecidedMoves.In(lang, r.undecidedMoves()), r.facts())
 	case r.Reason == ByTime:
-		return say("Nicht gefunden, bis die Zeit um war (%s, %d Schritte tief).",
-			"Not found before the time was up (%s, %d moves deep).", positions, r.Depth)
+		return say("Nicht gefunden, bis die Zeit um war (%s, %s).", "Not found before the time was up (%s, %s).", positions,
+			deep.In(lang, r.Depth))
 	case r.Reason == ByWays:
 		return say("Nicht gefunden; ein Schritt lässt sich auf mehr Arten nennen, als geprüft werden (%s).",
 			"Not found; a move can be named in more ways than are tried (%s).", positions)
 	}
-	return say("Nicht gefunden, dann war die Grenze erreicht (%s, %d Schritte tief).",
-		"Not found within the limit (%s, %d moves deep).", positions, r.Depth)
+	return say("Bis zur Grenze nicht gefunden (%s, %s).", "Not found within the limit (%s, %s).", positions,
+		deep.In(lang, r.Depth))
 }
 
 func (r *Report) undecidedMoves() int {

@@ -87,6 +87,9 @@ func exploreAnswer(f templates.Frame, r *explore.Report) *templates.ExploreAnswe
 	a := &templates.ExploreAnswer{Verdict: string(r.Answer), Sentence: f.Say(r.Sentence), Line: r.Line,
 		Watch: watchLink(f, r)}
 	for _, u := range r.Undecided {
+		if r.Answer == explore.Yes {
+			break
+		}
 		a.Unknown = append(a.Unknown, templates.ExploreUnknown{State: f.Say(u.State), Line: f.Say(u.Line)})
 	}
 	return a
