@@ -75,7 +75,7 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 }
 
 // lead puts the card that the answer found by its deed before the hits: "can I burn the Town Hall" does not name the
-// Arsonist.
+// Arsonist. An article that the answer cites stays first.
 func (s *Service) lead(ctx context.Context, index *search.Index, q search.Query, asked question.Question,
 	found *search.Result) error {
 	if found.Answer == nil || found.Answer.Verdict == answer.Fact || len(found.Answer.Cards) == 0 || q.Offset > 0 ||
@@ -84,6 +84,9 @@ func (s *Service) lead(ctx context.Context, index *search.Index, q search.Query,
 		return nil
 	}
 	id, limit := found.Answer.Cards[0], max(q.Limit, len(found.Hits))
+	if len(found.Hits) > 0 && slices.Contains(found.Answer.Cites, found.Hits[0].ID) {
+		return nil
+	}
 	q.Text, q.Kinds, q.Limit = s.Catalog.Card(id).Name.DE, []catalog.Kind{catalog.KindCard}, 1
 	actor, err := index.Find(ctx, q)
 	if err != nil || len(actor.Hits) == 0 || actor.Hits[0].ID != id {
