@@ -145,7 +145,7 @@ func (ix *Index) phrase(text string, parts []string) blevequery.Query {
 		}
 		for _, part := range parts {
 			if len(tokens) > 0 {
-				some = append(some, blevequery.NewPhraseQuery(folded, index.PhraseField(lang, part)))
+				some = append(some, blevequery.NewPhraseQuery(folded, index.WordsField(lang, part)))
 			}
 		}
 	}
@@ -240,18 +240,10 @@ func documents(keys []string) blevequery.Query {
 	return blevequery.NewDocIDQuery(keys)
 }
 
-// numbers selects the documents that have a number in a range, both ends included.
-func numbers(field string, low, high int) blevequery.Query {
-	from, to, included := float64(low), float64(high), true
-	q := blevequery.NewNumericRangeInclusiveQuery(&from, &to, &included, &included)
-	q.SetField(field)
-	return q
-}
-
-// dateRange selects the documents dated between two dates, both ends included; "" leaves an end open.
-func dateRange(from, to string) blevequery.Query {
+// terms selects the documents that have a term between two terms, both included; "" leaves an end open.
+func terms(field, from, to string) blevequery.Query {
 	included := true
 	q := blevequery.NewTermRangeInclusiveQuery(from, to, &included, &included)
-	q.SetField(index.Date)
+	q.SetField(field)
 	return q
 }

@@ -3,6 +3,7 @@ package search
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"math"
 	"math/bits"
 	"slices"
@@ -23,8 +24,8 @@ type dictionary struct {
 	lang    catalog.Lang
 	lexicon *analysis.Lexicon
 	reader  bleveindex.IndexReader
-	stems   []bleveindex.FieldDictContains // of the indexed parts
-	folded  bleveindex.FieldDictContains
+	stems   []bleveindex.FieldDictContains // of the parts of documents
+	words   []bleveindex.FieldDictContains // the same, folded
 	scanned func() scannedWords
 }
 
@@ -37,9 +38,8 @@ type scannedWords struct {
 // dictionaryWord is a word of the documents.
 type dictionaryWord struct {
 	folded   string
-	shown    string // as the documents write it, in lower case
 	phonetic string // phoneticCode(folded)
-	docs     uint64 // number of documents
+	docs     uint64 // number of documents that have it in the same part
 }
 
 // correction is a word that may have been meant.
@@ -54,16 +54,16 @@ func newDictionary(l *analysis.Lexicon, reader bleveindex.IndexReader) (*diction
 	if !ok {
 		return nil, fmt.Errorf("search: %T cannot look up words", reader)
 	}
-	var err error
-	if d.folded, err = contains.FieldDictContains(index.FoldedField(d.lang)); err != nil {
-		return nil, fmt.Errorf("search: %w", err)
-	}
 	for _, part := range index.Parts() {
 		stems, err := contains.FieldDictContains(index.In(d.lang, part))
 		if err != nil {
 			return nil, fmt.Errorf("search: %w", err)
 		}
-		d.stems = append(d.stems, stems)
+		words, err := contains.FieldDictContains(index.WordsField(d.lang, part))
+		if err != nil {
+			return nil, fmt.Errorf("search: %w", err)
+		}
+		d.stems, d.words = append(d.stems, stems), append(d.words, words)
 	}
 	d.scanned = sync.OnceValue(d.scan)
 	return d, nil
@@ -71,32 +71,44 @@ func newDictionary(l *analysis.Lexicon, reader bleveindex.IndexReader) (*diction
 
 // has reports whether the documents use the analyzed word or another form of it.
 func (d *dictionary) has(w *analysis.Word) bool {
-	return contains(d.folded, w.Exact()) ||
-		slices.ContainsFunc(d.stems, func(part bleveindex.FieldDictContains) bool { return contains(part, w.Stem()) })
+	return contains(d.words, w.Exact()) || contains(d.stems, w.Stem())
 }
 
-func contains(d bleveindex.FieldDictContains, term string) bool {
-	ok, err := d.Contains([]byte(term))
-	return ok && err == nil
+// contains reports whether one of the dictionaries has a term. A damaged one has none.
+func contains(dictionaries []bleveindex.FieldDictContains, term string) bool {
+	return slices.ContainsFunc(dictionaries, func(d bleveindex.FieldDictContains) bool {
+		ok, err := d.Contains([]byte(term))
+		return ok && err == nil
+	})
 }
 
 // scan copies the words that may be corrections out of the index, sorted by folded form.
 func (d *dictionary) scan() scannedWords {
 	var out scannedWords
-	eachTerm(d.reader, index.SpellingField(d.lang), "", func(word string, docs uint64) {
-		folded := d.lexicon.Fold(word).Text
+	d.eachWord("", func(folded string, docs uint64) {
 		if len(folded) >= 3 && !strings.ContainsFunc(folded, isNonLetter) {
-			out.words = append(out.words, dictionaryWord{folded, word, phoneticCode(folded), docs})
+			out.words = append(out.words, dictionaryWord{folded, phoneticCode(folded), docs})
 		}
-	})
-	slices.SortFunc(out.words, func(a, b dictionaryWord) int {
-		return cmp.Or(strings.Compare(a.folded, b.folded), strings.Compare(b.shown, a.shown))
 	})
 	out.letterSets = make([]uint64, len(out.words))
 	for i := range out.words {
 		out.letterSets[i] = letterSet(out.words[i].folded)
 	}
 	return out
+}
+
+// eachWord calls do for the folded words of the documents that begin with prefix, in order, and the number of documents
+// that have them in the same part.
+func (d *dictionary) eachWord(prefix string, do func(folded string, docs uint64)) {
+	docs := map[string]uint64{}
+	for _, part := range index.Parts() {
+		eachTerm(d.reader, index.WordsField(d.lang, part), prefix, func(word string, n uint64) {
+			docs[word] = max(docs[word], n)
+		})
+	}
+	for _, word := range slices.Sorted(maps.Keys(docs)) {
+		do(word, docs[word])
+	}
 }
 
 // eachTerm calls do for the terms of a field that begin with prefix, in order, and the number of documents that have
@@ -159,7 +171,6 @@ func (d *dictionary) corrections(folded string, limit, n int) []correction {
 	slices.SortStableFunc(out, func(a, b correction) int {
 		return cmp.Compare(a.cost(folded, code), b.cost(folded, code))
 	})
-	out = slices.CompactFunc(out, func(a, b correction) bool { return a.folded == b.folded })
 	return out[:min(n, len(out))]
 }
 
@@ -192,7 +203,7 @@ func maxEdits(length int) int {
 // completions returns up to n folded words that begin with the folded letters, shortest first.
 func (d *dictionary) completions(folded string, n int) []string {
 	var out []string
-	eachTerm(d.reader, index.FoldedField(d.lang), folded, func(word string, _ uint64) { out = append(out, word) })
+	d.eachWord(folded, func(word string, _ uint64) { out = append(out, word) })
 	slices.SortStableFunc(out, func(a, b string) int { return cmp.Compare(len(a), len(b)) })
 	return out[:min(n, len(out))]
 }

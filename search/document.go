@@ -51,6 +51,14 @@ func (d *Document) game() rulings.Game {
 	return d.Game
 }
 
+// firstEdition returns the edition in which the document first appeared, or "".
+func (d *Document) firstEdition(cat *catalog.Catalog) catalog.EditionID {
+	if d.Card != nil {
+		return cat.FirstEdition(d.Card)
+	}
+	return d.From
+}
+
 // names returns all names of the document, including its id and title.
 func (d *Document) names() []string {
 	out := append([]string{d.ID}, d.Names...)

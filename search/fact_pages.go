@@ -45,8 +45,8 @@ func (ix *Index) pagesCalled(name string) []int {
 func correctedName(terms []queryTerm) string {
 	name := ""
 	for _, t := range terms {
-		if t.correction != nil {
-			name += t.correction.shown
+		if t.correction != "" {
+			name += t.correction
 			continue
 		}
 		name += t.Text

@@ -164,7 +164,7 @@ func (c *compiler) is(f query.Filter, value string) blevequery.Query {
 		property, ok = catalog.Property(word), true
 	}
 	if ok {
-		return term(index.At(index.Property, c.edition), string(property))
+		return c.fact(func(field string) blevequery.Query { return term(field, fact("is", string(property))) })
 	}
 	refs := c.ix.Groups(value)
 	if len(refs) == 0 {
@@ -337,28 +337,35 @@ func dated(f query.Filter) blevequery.Query {
 	begins := prefix(index.Date, f.Value)
 	switch f.Op {
 	case query.Less:
-		return allOf(dateRange("", f.Value), not(begins))
+		return allOf(terms(index.Date, "", f.Value), not(begins))
 	case query.AtMost:
-		return anyOf(dateRange("", f.Value), begins)
+		return anyOf(terms(index.Date, "", f.Value), begins)
 	case query.More:
-		return allOf(dateRange(f.Value, ""), not(begins))
+		return allOf(terms(index.Date, f.Value, ""), not(begins))
 	case query.AtLeast:
-		return anyOf(dateRange(f.Value, ""), begins)
+		return anyOf(terms(index.Date, f.Value, ""), begins)
 	}
 	return begins
 }
 
 // number selects cards by one of their numbers.
 func (c *compiler) number(f query.Filter) blevequery.Query {
-	field, facts := index.At(f.Key.Name, c.edition), index.At(index.Fact, c.edition)
-	counted := term(facts, f.Key.Name+countedFact)
-	switch {
-	case f.Range.Word == "unknown":
-		return term(facts, f.Key.Name+unknownFact)
-	case f.Range.Word == "none":
-		return numbers(field, 0, 0)
-	case f.Range.High > 0: // what is counted during play may be any positive number
-		return anyOf(numbers(field, f.Range.Low, f.Range.High), counted)
-	}
-	return allOf(numbers(field, f.Range.Low, f.Range.High), not(counted))
+	return c.fact(func(field string) blevequery.Query {
+		counted := term(field, fact(f.Key.Name, countedNumber))
+		low, high := fact(f.Key.Name, number(f.Range.Low)), fact(f.Key.Name, number(f.Range.High))
+		switch {
+		case f.Range.Word == "unknown":
+			return term(field, fact(f.Key.Name, unknownNumber))
+		case f.Range.Word == "none":
+			return term(field, fact(f.Key.Name, number(0)))
+		case f.Range.High > 0: // what is counted during play may be any positive number
+			return anyOf(terms(field, low, high), counted)
+		}
+		return allOf(terms(field, low, high), not(counted))
+	})
+}
+
+// fact selects by a fact of cards in the edition of the query, whether other editions have it too or not.
+func (c *compiler) fact(in func(field string) blevequery.Query) blevequery.Query {
+	return anyOf(in(index.Facts), in(index.At(index.Facts, c.edition)))
 }

@@ -180,11 +180,11 @@ func didYouMean(text string, terms []queryTerm) string {
 	var b strings.Builder
 	at, changed := 0, false
 	for _, t := range terms {
-		if t.correction == nil {
+		if t.correction == "" {
 			continue
 		}
 		changed = true
-		b.WriteString(text[at:t.Start] + t.correction.shown)
+		b.WriteString(text[at:t.Start] + t.correction)
 		at = t.End
 	}
 	if !changed {

@@ -44,10 +44,16 @@ type Index struct {
 }
 
 // New returns an index of the documents, whose order does not affect results. If the program embeds an index of these
-// very documents, New opens it; otherwise it builds one in memory, which takes seconds. Filters look up the names of
-// sets, classes and cards in cat, which may be nil. New fails if two documents of the same kind have the same id.
+// very documents, New opens it; otherwise it builds one in memory, which takes about a second. Filters look up the names
+// of sets, classes and cards in cat, which may be nil. New fails if two documents of the same kind have the same id.
 func New(docs []Document, cat *catalog.Catalog) (*Index, error) {
-	return open(docs, cat, defaultWeights(), ablation{})
+	return open(docs, cat, defaultWeights(), ablation{}, "")
+}
+
+// NewKept is New, but keeps an index that it had to build in the user's cache for later runs of the program, if it may
+// write there.
+func NewKept(docs []Document, cat *catalog.Catalog) (*Index, error) {
+	return open(docs, cat, defaultWeights(), ablation{}, index.CacheFolder())
 }
 
 // WriteIndex builds the index of the documents and packs it into a file, unless the file has it already.
@@ -56,34 +62,34 @@ func WriteIndex(file string, docs []Document, cat *catalog.Catalog) (written boo
 	if err != nil || index.PackedVersion(file) == b.version {
 		return false, err
 	}
-	b.learn(nil)
-	m, err := b.mapping()
+	in, err := b.input()
 	if err != nil {
 		return false, err
 	}
-	return true, index.Write(file, index.Input{
-		Documents: b.indexed, Mapping: m, Lexicons: b.lexicons, Version: b.version,
-	})
+	return true, index.Write(file, in)
 }
 
-// open opens the embedded index of the documents, or builds one in memory.
-func open(docs []Document, cat *catalog.Catalog, w weights, without ablation) (*Index, error) {
+// open opens the stored index of the documents, or builds one: in the cache folder, or else in memory.
+func open(docs []Document, cat *catalog.Catalog, w weights, without ablation, cache string) (*Index, error) {
 	b, err := newBuild(docs, cat, w, without)
 	if err != nil {
 		return nil, err
 	}
-	stored, err := index.Prebuilt(b.version)
-	if err == nil {
+	if stored, err := index.Find(b.version); err == nil {
 		if ix, err := b.openStored(stored); err == nil {
 			return ix, nil
 		}
 	} // An index that is missing, stale, damaged or cannot be unpacked is built anew.
-	b.learn(nil)
-	m, err := b.mapping()
+	in, err := b.input()
 	if err != nil {
 		return nil, err
 	}
-	built, err := index.InMemory(m, b.indexed)
+	if stored, err := index.Keep(cache, in); err == nil {
+		if opened, err := stored.Open(); err == nil {
+			return b.finish(opened)
+		}
+	}
+	built, err := index.InMemory(in)
 	if err != nil {
 		return nil, err
 	}
@@ -159,6 +165,13 @@ func (b *build) learn(vocabularies map[catalog.Lang]map[string]bool) {
 		})
 	}
 	wait.Wait()
+}
+
+// input returns what the index is built from.
+func (b *build) input() (index.Input, error) {
+	b.learn(nil)
+	m, err := b.mapping()
+	return index.Input{Documents: b.indexed, Mapping: m, Lexicons: b.lexicons, Version: b.version}, err
 }
 
 // mapping returns the mapping of the index, once the lexicons have learned.

@@ -1,6 +1,7 @@
 package search
 
 import (
+	"fmt"
 	"slices"
 
 	"catanica/catalog"
@@ -16,22 +17,12 @@ type indexer struct {
 	fields []field
 }
 
-// documents returns the indexed form of the documents, which are sorted by key.
+// documents returns the indexed form of the documents.
 func (x indexer) documents(docs []Document) []index.Document {
-	ids := make([]string, len(docs))
-	for i := range docs {
-		ids[i] = docs[i].ID
-	}
-	slices.SortFunc(ids, rulings.CompareIDs)
-	ids = slices.Compact(ids)
 	out := make([]index.Document, len(docs))
 	for i := range docs {
 		d := &docs[i]
-		at, _ := slices.BinarySearchFunc(ids, d.ID, rulings.CompareIDs)
 		out[i].Key = d.key()
-		out[i].AddNumber(index.Order, i)
-		out[i].AddNumber(index.IDRank, at)
-		out[i].AddNumber(index.KindRank, kindRank(d.Kind))
 		x.addTexts(&out[i], d)
 		x.addTerms(&out[i], d)
 		if d.Ruling != nil {
@@ -50,26 +41,20 @@ func (x indexer) addTexts(out *index.Document, d *Document) {
 			texts := slices.DeleteFunc(f.texts(d, lang), func(s string) bool { return s == "" })
 			out.AddTexts(index.In(lang, f.name), texts...)
 		}
-		out.AddTexts(index.NameField(lang), catalog.Fold(in(d.Title, lang)))
 	}
-	out.AddTexts(index.Called, nameKeys(d, x.games)...)
-	out.AddTexts(index.Suggest, suggestKeys(d)...)
-	out.AddTexts(index.Concepts, cardConcepts(d)...)
+	out.AddTerms(index.Called, nameKeys(d, x.games)...)
+	out.AddTerms(index.Suggest, suggestKeys(d)...)
+	out.AddTerms(index.Concepts, cardConcepts(d)...)
 }
 
 // addTerms adds the terms that every kind of document may have.
 func (x indexer) addTerms(out *index.Document, d *Document) {
-	out.AddTexts(index.Kind, string(d.Kind))
-	out.AddTexts(index.Game, string(d.game()))
-	out.AddTexts(index.ID, analysis.NameKey(d.ID))
-	out.AddTexts(index.About, d.Cards...)
-	first := d.From
-	if d.Card != nil {
-		first = x.cat.FirstEdition(d.Card)
-	}
-	if at := slices.Index(catalog.EditionIDs(), first); at >= 0 {
-		out.AddTexts(index.First, string(first))
-		out.AddNumber(index.Age, at)
+	out.AddTerms(index.Kind, string(d.Kind))
+	out.AddTerms(index.Game, string(d.game()))
+	out.AddTerms(index.ID, analysis.NameKey(d.ID))
+	out.AddTerms(index.About, d.Cards...)
+	if first := d.firstEdition(x.cat); slices.Contains(catalog.EditionIDs(), first) {
+		out.AddTerms(index.First, string(first))
 	}
 	var editions []string
 	for _, e := range catalog.EditionIDs() {
@@ -77,12 +62,12 @@ func (x indexer) addTerms(out *index.Document, d *Document) {
 			editions = append(editions, string(e))
 		}
 		if d.Kind == catalog.KindClass {
-			out.AddTexts(index.At(index.Classes, e), "class:"+d.ID)
+			out.AddTerms(index.At(index.Classes, e), "class:"+d.ID)
 		}
 	}
-	out.AddTexts(index.Editions, editions...)
+	out.AddTerms(index.Editions, editions...)
 	if d.Kind == catalog.KindSet {
-		out.AddTexts(index.Set, d.ID)
+		out.AddTerms(index.Set, d.ID)
 	}
 }
 
@@ -99,77 +84,96 @@ func (x indexer) holds(d *Document, e catalog.EditionID) bool {
 }
 
 func addRuling(out *index.Document, r *rulings.Ruling) {
-	out.AddTexts(index.Verdict, string(r.Verdict))
-	out.AddTexts(index.Date, r.Changed)
+	out.AddTerms(index.Verdict, string(r.Verdict))
+	out.AddTerms(index.Date, r.Changed)
 	for _, g := range r.Games {
-		out.AddTexts(index.Variant, string(g))
+		out.AddTerms(index.Variant, string(g))
 	}
 	if r.Ours {
-		out.AddTexts(index.Is, "ours")
+		out.AddTerms(index.Is, "ours")
 	}
 	if len(r.Earlier) > 0 {
-		out.AddTexts(index.Is, "changed")
+		out.AddTerms(index.Is, "changed")
 	}
 	for _, s := range r.Source {
-		out.AddTexts(index.Source, index.Folded(s))
+		out.AddTerms(index.Source, index.Folded(s))
 	}
 }
 
 func (x indexer) addCard(out *index.Document, k *catalog.Card) {
 	for _, in := range k.Sets {
-		out.AddTexts(index.Set, in.Set)
+		out.AddTerms(index.Set, in.Set)
 	}
 	for _, s := range k.Source {
-		out.AddTexts(index.Source, index.Folded(s))
-	}
-	if len(k.Sets) > 0 {
-		rank := slices.IndexFunc(x.cat.Sets, func(s *catalog.Set) bool { return s.ID == k.Sets[0].Set })
-		if rank >= 0 {
-			out.AddNumber(index.SetRank, rank)
-		}
+		out.AddTerms(index.Source, index.Folded(s))
 	}
 	for _, e := range catalog.EditionIDs() {
-		class := k.ClassAt(e)
-		groups := []string{"class:" + class}
+		out.AddTerms(index.At(index.Classes, e), "class:"+k.ClassAt(e))
 		for _, t := range catalog.CardTypes {
 			if k.Is(t, e) {
-				groups = append(groups, "type:"+string(t))
+				out.AddTerms(index.At(index.Classes, e), "type:"+string(t))
 			}
 		}
-		out.AddTexts(index.At(index.Classes, e), groups...)
-		if rank := slices.IndexFunc(x.cat.Classes, func(c catalog.Class) bool { return c.ID == class }); rank >= 0 {
-			out.AddNumber(index.At(index.ClassRank, e), rank)
-		}
-		for _, p := range catalog.Properties {
+	}
+	for _, p := range catalog.Properties {
+		addFact(out, func(e catalog.EditionID) []string {
 			if x.cat.Has(k, p, e) {
-				out.AddTexts(index.At(index.Property, e), string(p))
+				return []string{fact("is", string(p))}
 			}
-		}
-		for _, key := range index.Numbers() {
-			x.addCardNumber(out, k, key, e)
-		}
+			return nil
+		})
+	}
+	for _, key := range numberKeys {
+		addFact(out, func(e catalog.EditionID) []string { return numberFacts(x.cat, k, key, e) })
 	}
 }
 
-// addCardNumber adds a number of a card in an edition. No cost and no points are 0. Points that are counted during play,
-// such as those for gold, are 1 and marked as counted.
-func (x indexer) addCardNumber(out *index.Document, k *catalog.Card, key string, e catalog.EditionID) {
-	n, is, counted := numberOf(x.cat, k, key, e)
-	switch {
-	case is == catalog.Unknown:
-		out.AddTexts(index.At(index.Fact, e), key+unknownFact)
+// addFact adds the terms of a fact: once if no edition changes it, or else in every edition.
+func addFact(out *index.Document, at func(catalog.EditionID) []string) {
+	editions := catalog.EditionIDs()
+	changes := slices.ContainsFunc(editions, func(e catalog.EditionID) bool { return !slices.Equal(at(e), at(editions[0])) })
+	if !changes {
+		out.AddTerms(index.Facts, at(editions[0])...)
 		return
-	case counted:
-		out.AddTexts(index.At(index.Fact, e), key+countedFact)
 	}
-	out.AddNumber(index.At(key, e), n)
+	for _, e := range editions {
+		out.AddTerms(index.At(index.Facts, e), at(e)...)
+	}
 }
 
-// Endings of the terms of index.Fact.
+// fact returns the term of a fact.
+func fact(key, value string) string { return key + "=" + value }
+
+// Values of the facts of numbers that are none.
 const (
-	unknownFact = ":unknown"
-	countedFact = ":counted"
+	unknownNumber = "unknown"
+	countedNumber = "~" // during play; sorts after all numbers
 )
+
+// number returns the value of the fact of a number. Values sort like the numbers.
+func number(n int) string { return fmt.Sprintf("%03d", min(max(n, 0), maxNumber)) }
+
+// maxNumber is more than any number of a card.
+const maxNumber = 999
+
+// numberFacts returns the facts of a number of a card in an edition. No cost and no points are 0. Points that are counted
+// during play, such as those for gold, are 1 and marked as counted.
+func numberFacts(cat *catalog.Catalog, k *catalog.Card, key string, e catalog.EditionID) []string {
+	switch n, is, counted := numberOf(cat, k, key, e); {
+	case is == catalog.Unknown:
+		return []string{fact(key, unknownNumber)}
+	case counted:
+		return []string{fact(key, number(n)), fact(key, countedNumber)}
+	default:
+		return []string{fact(key, number(n))}
+	}
+}
+
+// numberKeys lists the numbers of cards that filters and sort orders know.
+var numberKeys = []string{
+	"cost", "lumber", "brick", "ore", "grain", "wool", "gold", "power", "stars",
+	"vp", "strength", "tournament", "commerce", "copies",
+}
 
 // costKeys maps filter keys to the resources of a cost.
 var costKeys = map[string]catalog.Resource{

@@ -16,7 +16,7 @@ type queryTerm struct {
 	weak       bool          // a stop word, or a word that says little in this query
 	known      bool          // the documents use the word or a form of it
 	compound   bool          // it consists of known words
-	correction *dictionaryWord
+	correction string        // what was probably meant by a word that no document uses
 	stems      map[catalog.Lang]string
 }
 

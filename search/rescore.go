@@ -134,7 +134,7 @@ func (r *ranker) promote(s *queryScores) {
 	}
 	add(r.ix.called(r.text), tierNamed)
 	add(r.ix.cited(r.text), tierCited)
-	if slices.ContainsFunc(r.terms, func(t queryTerm) bool { return t.correction != nil }) {
+	if slices.ContainsFunc(r.terms, func(t queryTerm) bool { return t.correction != "" }) {
 		add(r.ix.called(correctedName(r.terms)), tierCited)
 	}
 	add(r.ix.factPages(r.terms), tierCited)

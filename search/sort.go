@@ -1,8 +1,11 @@
 package search
 
 import (
+	"fmt"
+	"slices"
+
 	"catanica/catalog"
-	"catanica/search/index"
+	"catanica/rulings"
 
 	"github.com/blevesearch/bleve/v2/search"
 )
@@ -20,33 +23,98 @@ func (r *ranker) order() search.SortOrder {
 			out = append(out, &search.SortScore{Desc: !by.Down})
 			continue
 		}
-		out = append(out, sortField(sortFieldName(by.By, r.q.Lang, r.edition), by.Down))
+		out = append(out, &sortValue{r.ix.docOf, r.sortValue(by.By), by.Down})
 	}
 	if len(r.terms) > 0 {
 		out = append(out, &search.SortScore{Desc: true})
 	}
-	return append(out, sortField(index.KindRank, false), sortField(index.Order, false))
+	return append(out, &sortValue{r.ix.docOf, r.sortValue("kind"), false},
+		&sortValue{r.ix.docOf, func(doc int) string { return sortRank(doc) }, false})
 }
 
-func sortField(name string, down bool) *search.SortField {
-	return &search.SortField{Field: name, Desc: down, Missing: search.SortFieldMissingLast}
+// sortValue sorts by a value of the documents, which the program has: bleve need not read it from the index.
+type sortValue struct {
+	docOf []int32
+	of    func(doc int) string // "" if it has none
+	desc  bool
 }
 
-// sortFieldName returns the field that holds the values of a sort key.
-func sortFieldName(key string, lang catalog.Lang, e catalog.EditionID) string {
+// Value returns the value of a document found. Documents without one come last.
+func (s *sortValue) Value(m *search.DocumentMatch) string {
+	v := s.of(int(s.docOf[m.IndexInternalID.Value()]))
+	switch {
+	case v != "":
+		return v
+	case s.desc:
+		return search.LowTerm
+	}
+	return search.HighTerm
+}
+
+func (s *sortValue) UpdateVisitor(string, []byte)    {}
+func (s *sortValue) DecodeValue(value string) string { return value }
+func (s *sortValue) Descending() bool                { return s.desc }
+func (s *sortValue) RequiresDocID() bool             { return false }
+func (s *sortValue) RequiresScoring() bool           { return false }
+func (s *sortValue) RequiresFields() []string        { return nil }
+func (s *sortValue) Reverse()                        { s.desc = !s.desc }
+func (s *sortValue) Copy() search.SearchSort         { c := *s; return &c }
+
+// sortValue returns the values of a sort key.
+func (r *ranker) sortValue(key string) func(doc int) string {
+	ix := r.ix
+	ofCard := func(value func(*catalog.Card) string) func(int) string {
+		return func(doc int) string {
+			if k := ix.docs[doc].Card; k != nil {
+				return value(k)
+			}
+			return ""
+		}
+	}
 	switch key {
 	case "name":
-		return index.NameField(lang)
+		return func(doc int) string { return catalog.Fold(in(ix.docs[doc].Title, r.q.Lang)) }
 	case "id":
-		return index.IDRank
+		ids := make([]string, len(ix.docs))
+		for i := range ix.docs {
+			ids[i] = ix.docs[i].ID
+		}
+		slices.SortFunc(ids, rulings.CompareIDs)
+		return func(doc int) string {
+			at, _ := slices.BinarySearchFunc(ids, ix.docs[doc].ID, rulings.CompareIDs)
+			return sortRank(at)
+		}
 	case "kind":
-		return index.KindRank
-	case "set":
-		return index.SetRank
+		return func(doc int) string { return sortRank(kindRank(ix.docs[doc].Kind)) }
 	case "edition":
-		return index.Age
+		return func(doc int) string {
+			return sortRank(slices.Index(catalog.EditionIDs(), ix.docs[doc].firstEdition(ix.cat)))
+		}
+	case "set":
+		return ofCard(func(k *catalog.Card) string {
+			return sortRank(slices.IndexFunc(ix.cat.Sets, func(s *catalog.Set) bool {
+				return len(k.Sets) > 0 && s.ID == k.Sets[0].Set
+			}))
+		})
 	case "class":
-		return index.At(index.ClassRank, e)
+		return ofCard(func(k *catalog.Card) string {
+			class := k.ClassAt(r.edition)
+			return sortRank(slices.IndexFunc(ix.cat.Classes, func(c catalog.Class) bool { return c.ID == class }))
+		})
 	}
-	return index.At(key, e)
+	return ofCard(func(k *catalog.Card) string {
+		n, is, _ := numberOf(ix.cat, k, key, r.edition)
+		if is == catalog.Unknown {
+			return ""
+		}
+		return sortRank(n)
+	})
+}
+
+// sortRank returns a number as a value to sort by, or "" for a rank of -1.
+func sortRank(n int) string {
+	if n < 0 {
+		return ""
+	}
+	return fmt.Sprintf("%06d", n)
 }

@@ -1,9 +1,10 @@
 package search
 
 import (
-	"context"
+	"math"
 	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 
 	"catanica/catalog"
@@ -20,6 +21,7 @@ type language struct {
 	games      *analysis.Phrasebook // the names of the other games
 	intents    *analysis.Phrasebook // the phrases that ask for a kind
 	slots      slotPool
+	counts     sync.Map // of stems: documentsWith
 
 	docs      []atomic.Pointer[[]fieldText] // by document: its texts, analyzed when first needed
 	phrasings []atomic.Pointer[[]phrasing]  // the same for its phrasings
@@ -142,12 +144,42 @@ func vocabulary(docs []Document, fields []field, lang catalog.Lang) map[string]b
 
 // documentsWith returns how many documents have a stem in the texts that queries are compared with.
 func (ix *Index) documentsWith(lang catalog.Lang, stem string) float64 {
-	r, err := ix.reader.TermFieldReader(context.Background(), []byte(stem), index.AskedField(lang), false, false, false)
-	if err != nil {
-		return 1 // only a damaged index has none
+	l := ix.langs[lang]
+	if n, ok := l.counts.Load(stem); ok {
+		return n.(float64)
 	}
-	defer r.Close()
-	return float64(max(1, r.Count()))
+	docs := map[int]bool{}
+	for field, f := range ix.weights.fields {
+		if isPhrasing(field) {
+			for _, doc := range ix.withTerm(index.In(lang, f.name), stem) {
+				docs[doc] = true
+			}
+		}
+	}
+	n := float64(max(1, len(docs)))
+	l.counts.Store(stem, n)
+	return n
+}
+
+// spelled returns a folded word as the documents spell it, in lower case.
+func (ix *Index) spelled(lang catalog.Lang, folded string) string {
+	for _, part := range index.Parts() {
+		for _, doc := range ix.withTerm(index.WordsField(lang, part), folded) {
+			for _, f := range ix.weights.fields {
+				if f.name != part {
+					continue
+				}
+				for _, text := range f.texts(&ix.docs[doc], lang) {
+					for _, t := range analysis.Tokenize(text, math.MaxInt) {
+						if analysis.Fold(lang, t.Text).Text == folded {
+							return t.Text
+						}
+					}
+				}
+			}
+		}
+	}
+	return folded
 }
 
 // comparedWords returns the words of a text that are compared with queries. Documents about other games lose the name of

@@ -26,18 +26,15 @@ import (
 const (
 	tokenizerName = "catanica_words"
 	foldName      = "catanica_fold"
-	compoundsName = "catanica_compounds"
-	stemsName     = "catanica_stems"
+	termsName     = "catanica_terms"
 	conceptsName  = "catanica_concepts"
 )
 
 // Kinds of analyzers. Each language has one of each kind, called by AnalyzerName.
 const (
-	Spelling = "spelling" // words in lower case
-	Words    = "words"    // folded words, for phrases
-	Stems    = "stems"    // stems only
-	Names    = "names"    // words as written, stems, parts of compounds and concepts
-	Prose    = "prose"    // the same without the words as written
+	Words = "words" // folded words, for phrases
+	Names = "names" // words as written, stems, parts of compounds and concepts
+	Prose = "prose" // the same without the words as written
 )
 
 // AnalyzerName returns the name of the analyzer of a kind: de_names.
@@ -49,11 +46,9 @@ var register = sync.OnceValue(func() error {
 		registry.RegisterTokenizer(tokenizerName,
 			func(map[string]any, *registry.Cache) (bleveanalysis.Tokenizer, error) { return wordTokenizer{}, nil }),
 		registry.RegisterTokenFilter(foldName, newFoldFilter),
-		registry.RegisterTokenFilter(compoundsName, withPhrasebook(
-			func(b *Phrasebook, _ map[string]any) bleveanalysis.TokenFilter { return compoundFilter{b.lexicon} })),
-		registry.RegisterTokenFilter(stemsName, withPhrasebook(
+		registry.RegisterTokenFilter(termsName, withPhrasebook(
 			func(b *Phrasebook, config map[string]any) bleveanalysis.TokenFilter {
-				return stemFilter{b.lexicon, config["exact"] == true}
+				return termFilter{b.lexicon, config["exact"] == true}
 			})),
 		registry.RegisterTokenFilter(conceptsName, withPhrasebook(
 			func(b *Phrasebook, _ map[string]any) bleveanalysis.TokenFilter { return conceptFilter{b} })),
@@ -86,26 +81,22 @@ func Define(m *mapping.IndexMappingImpl, b *Phrasebook) error {
 	}
 	lang, version := b.lexicon.lang, b.Version()
 	phrasebooks.Store(version, b)
-	filter := func(kind string, exact bool) (string, error) {
-		name := AnalyzerName(lang, kind)
-		if exact {
-			name += "_exact"
+	for name, config := range map[string]map[string]any{
+		foldName:             {"type": foldName, "lang": string(lang)},
+		termsName:            {"type": termsName, "vocabulary": version, "exact": false},
+		termsName + "_exact": {"type": termsName, "vocabulary": version, "exact": true},
+		conceptsName:         {"type": conceptsName, "vocabulary": version},
+	} {
+		if err := m.AddCustomTokenFilter(AnalyzerName(lang, name), config); err != nil {
+			return err
 		}
-		return name, m.AddCustomTokenFilter(name, map[string]any{
-			"type": kind, "lang": string(lang), "vocabulary": version, "exact": exact,
-		})
-	}
-	fold, err0 := filter(foldName, false)
-	compounds, err1 := filter(compoundsName, false)
-	stems, err2 := filter(stemsName, false)
-	exactAndStems, err3 := filter(stemsName, true)
-	concepts, err4 := filter(conceptsName, false)
-	if err := errors.Join(err0, err1, err2, err3, err4); err != nil {
-		return err
 	}
 	for kind, filters := range map[string][]string{
-		Spelling: {}, Words: {fold}, Stems: {stems}, Names: {compounds, exactAndStems, concepts}, Prose: {compounds, stems, concepts},
+		Words: {foldName}, Names: {termsName + "_exact", conceptsName}, Prose: {termsName, conceptsName},
 	} {
+		for i, name := range filters {
+			filters[i] = AnalyzerName(lang, name)
+		}
 		err := m.AddCustomAnalyzer(AnalyzerName(lang, kind), map[string]any{
 			"type": custom.Name, "tokenizer": tokenizerName, "token_filters": filters,
 		})
@@ -153,16 +144,33 @@ func (b *Phrasebook) Version() string {
 // wordTokenizer is EachToken for bleve.
 type wordTokenizer struct{}
 
-// Tokenize returns the lower-cased tokens of a text.
+// Tokenize returns the lower-cased tokens of a text. The texts that a TextSeparator joins are a position apart.
 func (wordTokenizer) Tokenize(input []byte) bleveanalysis.TokenStream {
-	var out bleveanalysis.TokenStream
 	text := string(input)
+	tokens := make([]bleveanalysis.Token, 0, len(text)/6+1)
+	position, last := 0, 0
 	EachToken(text, func(start, end int) {
-		out = append(out, &bleveanalysis.Token{
-			Term: []byte(strings.ToLower(text[start:end])), Start: start, End: end, Position: len(out) + 1,
+		if position++; strings.IndexByte(text[last:start], '\f') >= 0 {
+			position++
+		}
+		last = end
+		tokens = append(tokens, bleveanalysis.Token{
+			Term: lower(text[start:end], input[start:end:end]), Start: start, End: end, Position: position,
 		})
 	})
+	out := make(bleveanalysis.TokenStream, len(tokens))
+	for i := range tokens {
+		out[i] = &tokens[i]
+	}
 	return out
+}
+
+// lower returns a word in lower case: input, which holds the word, if it is that already.
+func lower(word string, input []byte) []byte {
+	if l := strings.ToLower(word); l != word {
+		return []byte(l)
+	}
+	return input
 }
 
 // foldFilter folds every word.
@@ -181,49 +189,29 @@ func (f foldFilter) Filter(in bleveanalysis.TokenStream) bleveanalysis.TokenStre
 	return in
 }
 
-// compoundFilter adds the parts of compounds behind each word.
-type compoundFilter struct{ lexicon *Lexicon }
-
-// Filter adds the parts of the words of a stream, with the offsets of the parts.
-func (f compoundFilter) Filter(in bleveanalysis.TokenStream) bleveanalysis.TokenStream {
-	out := make(bleveanalysis.TokenStream, 0, len(in))
-	for _, t := range in {
-		out = append(out, t)
-		for _, part := range f.lexicon.Analyze(string(t.Term)).Terms[2:] {
-			start, end := t.Start+part.From, t.Start+part.To
-			if len(t.Term) != t.End-t.Start { // lower case changed the length: the offsets are not valid
-				start, end = t.Start, t.End
-			}
-			out = append(out, &bleveanalysis.Token{
-				Term: []byte(part.Text), Start: start, End: end, Position: t.Position,
-			})
-		}
-	}
-	return out
-}
-
-// stemFilter replaces each word with its stem.
-type stemFilter struct {
+// termFilter replaces each word with its terms.
+type termFilter struct {
 	lexicon *Lexicon
 	exact   bool // keep the folded word too
 }
 
-// Filter stems the words of a stream. Parts of compounds are stems already.
-func (f stemFilter) Filter(in bleveanalysis.TokenStream) bleveanalysis.TokenStream {
+// Filter replaces the words of a stream with their stems, the parts of compounds and, if they are kept, the words as
+// written. Parts have offsets of their own.
+func (f termFilter) Filter(in bleveanalysis.TokenStream) bleveanalysis.TokenStream {
 	out := make(bleveanalysis.TokenStream, 0, 2*len(in))
 	for _, t := range in {
-		if t.Term[0] == PartPrefix {
-			out = append(out, t)
-			continue
-		}
 		w := f.lexicon.Analyze(string(t.Term))
+		terms := w.Terms[1:]
 		if f.exact {
-			out = append(out, &bleveanalysis.Token{
-				Term: []byte(w.Terms[0].Text), Start: t.Start, End: t.End, Position: t.Position,
-			})
+			terms = w.Terms
 		}
-		t.Term = []byte(w.Stem())
-		out = append(out, t)
+		for i := range terms {
+			token := &bleveanalysis.Token{Term: []byte(terms[i].Text), Start: t.Start, End: t.End, Position: t.Position}
+			if len(t.Term) == t.End-t.Start { // lower case kept the length: the offsets are valid
+				token.Start, token.End = t.Start+terms[i].From, t.Start+terms[i].To
+			}
+			out = append(out, token)
+		}
 	}
 	return out
 }

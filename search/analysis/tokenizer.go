@@ -9,6 +9,9 @@ import (
 // MaxTokenBytes limits the length of a token; longer ones are dropped. The longest card names have about 30 bytes.
 const MaxTokenBytes = 40
 
+// TextSeparator joins several texts into one. No phrase or name reaches across it.
+const TextSeparator = "\f\f\f\f" // longer than maxPhraseGap
+
 // EachToken calls do with the byte range of every token of a text, in order. Tokens follow the word boundaries of
 // Unicode (UAX 29) and contain a letter or digit; TestTokensAsUnicode compares them with bleve's tokenizer, which is
 // ten times slower and would dominate the time to build the index. A question mark that stands alone is a token too: it
@@ -71,7 +74,8 @@ func joins(r, before rune, rest string) bool {
 
 // isDieFace reports whether the question mark at byte i stands alone: between spaces or quotes, or as the whole text.
 func isDieFace(text string, i int) bool {
-	return len(text) == 1 || i > 0 && mayPrecedeDieFace(text[i-1]) && i+1 < len(text) && mayFollowDieFace(text[i+1])
+	begins, ends := i == 0 || text[i-1] == '\f', i+1 == len(text) || text[i+1] == '\f'
+	return begins && ends || !begins && !ends && mayPrecedeDieFace(text[i-1]) && mayFollowDieFace(text[i+1])
 }
 
 // Quotation marks outside ASCII begin and end with bytes of 0x80 and above.

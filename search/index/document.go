@@ -2,83 +2,76 @@ package index
 
 import (
 	"crypto/sha256"
-	_ "embed"
+	"embed"
 	"encoding/binary"
 	"encoding/hex"
 	"hash"
 	"io"
-	"math"
+	"maps"
+	"slices"
+	"strings"
 
 	"catanica/search/analysis"
 )
 
-// Document is a document with its fields.
+// Document is a document with the texts and terms of its fields.
 type Document struct {
-	Key    string
-	Fields []Value
+	Key   string
+	Texts map[string][]string // analyzed
+	Terms map[string][]string // indexed as they are
 }
 
-// Value is the value of a field: texts, terms or a number.
-type Value struct {
-	Field  string
-	Texts  []string
-	Number float64
-}
+// AddTexts adds texts to a field of texts.
+func (d *Document) AddTexts(field string, texts ...string) { add(&d.Texts, field, texts) }
 
-// AddTexts adds texts or terms to a field.
-func (d *Document) AddTexts(field string, texts ...string) {
-	if len(texts) == 0 {
+// AddTerms adds terms to a field of terms.
+func (d *Document) AddTerms(field string, terms ...string) { add(&d.Terms, field, terms) }
+
+func add(to *map[string][]string, field string, values []string) {
+	if len(values) == 0 {
 		return
 	}
-	if n := len(d.Fields); n > 0 && d.Fields[n-1].Field == field {
-		d.Fields[n-1].Texts = append(d.Fields[n-1].Texts, texts...)
-		return
+	if *to == nil {
+		*to = map[string][]string{}
 	}
-	d.Fields = append(d.Fields, Value{Field: field, Texts: texts})
+	(*to)[field] = append((*to)[field], values...)
 }
 
-// AddNumber adds a number.
-func (d *Document) AddNumber(field string, n int) {
-	d.Fields = append(d.Fields, Value{Field: field, Number: float64(n)})
-}
-
-// data returns the document as bleve's mapping wants it.
+// data returns the document as bleve's mapping wants it. The texts of a field are joined, because bleve analyzes every
+// value of a list by itself and merges the results.
 func (d *Document) data() map[string]any {
-	out := make(map[string]any, len(d.Fields))
-	for _, v := range d.Fields {
-		if v.Texts == nil {
-			out[v.Field] = v.Number
-			continue
-		}
-		list, _ := out[v.Field].([]any)
-		for _, t := range v.Texts {
-			list = append(list, t)
-		}
-		out[v.Field] = list
+	out := make(map[string]any, len(d.Texts)+len(d.Terms))
+	for field, texts := range d.Texts {
+		out[field] = strings.Join(texts, analysis.TextSeparator)
+	}
+	for field, terms := range d.Terms {
+		out[field] = terms
 	}
 	return out
 }
 
-// mappingSource is part of the version: another mapping makes another index.
+// sources are part of the version: another mapping makes another index.
 //
-//go:embed mapping.go
-var mappingSource string
+//go:embed mapping.go document.go
+var sources embed.FS
 
 // Version returns a hash of the documents, of the mapping and of everything that decides how texts are analyzed.
 func Version(docs []Document, options analysis.Options) string {
 	h := sha256.New()
-	write(h, mappingSource)
+	for _, file := range []string{"mapping.go", "document.go"} {
+		source, _ := sources.ReadFile(file)
+		h.Write(source)
+	}
 	analysis.WriteVersion(h, options)
 	for i := range docs {
 		write(h, docs[i].Key)
-		for _, v := range docs[i].Fields {
-			write(h, v.Field)
-			for _, t := range v.Texts {
-				write(h, t)
+		for _, fields := range []map[string][]string{docs[i].Texts, docs[i].Terms} {
+			for _, field := range slices.Sorted(maps.Keys(fields)) {
+				write(h, field)
+				for _, v := range fields[field] {
+					write(h, v)
+				}
 			}
-			var number [8]byte
-			binary.LittleEndian.PutUint64(number[:], math.Float64bits(v.Number))
-			h.Write(number[:])
 		}
 	}
 	return hex.EncodeToString(h.Sum(nil)[:16])

@@ -4,7 +4,9 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
+	"time"
 
 	"catanica/catalog"
 	"catanica/search/analysis"
@@ -31,7 +33,7 @@ func sample(t *testing.T, title string) Input {
 	}
 	in := Input{Documents: []Document{{Key: "card/hexe"}, {Key: "card/wache"}}, Mapping: m, Lexicons: lexicons}
 	in.Documents[0].AddTexts(In(catalog.DE, Title), title)
-	in.Documents[0].AddNumber(At("cost", catalog.Ed2005), 3)
+	in.Documents[0].AddTerms(Facts, "cost=003")
 	in.Documents[1].AddTexts(In(catalog.DE, Title), "Feuerwache")
 	in.Version = Version(in.Documents, analysis.Options{})
 	return in
@@ -83,7 +85,7 @@ func TestPrebuilt(t *testing.T) {
 		{"first run", cache, false}, {"later run", cache, false}, {"no cache", "", true},
 		{"cache is a file", file, true},
 	} {
-		s, err := unpackVersion(data, in.Version, c.cache)
+		s, err := find(data, in.Version, c.cache)
 		if err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}
@@ -118,11 +120,11 @@ func TestStale(t *testing.T) {
 		"other analysis":  Version(in.Documents, analysis.Options{NoCompounds: true}),
 		"other facts": func() string {
 			other := sample(t, "Hexe")
-			other.Documents[0].Fields[1].Number = 4
+			other.Documents[0].Terms[Facts][0] = "cost=004"
 			return Version(other.Documents, analysis.Options{})
 		}(),
 	} {
-		if _, err := unpackVersion(data, version, t.TempDir()); !errors.Is(err, ErrStale) {
+		if _, err := find(data, version, t.TempDir()); !errors.Is(err, ErrStale) {
 			t.Errorf("%s: got %v, want %v", name, err, ErrStale)
 		}
 	}
@@ -135,14 +137,14 @@ func TestStale(t *testing.T) {
 func TestDamaged(t *testing.T) {
 	in := sample(t, "Hexe")
 	data, cache := packedSample(t, in), t.TempDir()
-	s, err := unpackVersion(data, in.Version, cache)
+	s, err := find(data, in.Version, cache)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := os.Truncate(filepath.Join(s.folder, indexFolder, "store", "root.bolt"), 10); err != nil {
 		t.Fatal(err)
 	}
-	if s, err = unpackVersion(data, in.Version, cache); err != nil {
+	if s, err = find(data, in.Version, cache); err != nil {
 		t.Fatal(err)
 	}
 	ix, err := s.Open()
@@ -150,15 +152,87 @@ func TestDamaged(t *testing.T) {
 		t.Fatal(err)
 	}
 	_ = ix.Close()
-	if _, err := unpackVersion(data[:len(data)/2], in.Version, cache); err == nil {
+	if _, err := find(data[:len(data)/2], in.Version, t.TempDir()); err == nil {
 		t.Error("half an archive is accepted")
+	}
+}
+
+// TestKeep: an index that was built in the cache is found there by its version, as long as it is complete. Nothing is
+// written where the cache cannot be.
+func TestKeep(t *testing.T) {
+	in, cache := sample(t, "Hexe"), t.TempDir()
+	if _, err := find(nil, in.Version, cache); !errors.Is(err, ErrStale) {
+		t.Fatalf("an empty cache: got %v, want %v", err, ErrStale)
+	}
+	for range 2 { // the second time it replaces a damaged one
+		kept, err := Keep(cache, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := find(nil, in.Version, cache)
+		if err != nil || *s != *kept {
+			t.Fatalf("got %v, %v, want %v", s, err, kept)
+		}
+		ix, err := s.Open()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := count(t, ix, In(catalog.DE, Title), "/wach"); n != 1 {
+			t.Errorf("%d documents have a part of a compound, want 1", n)
+		}
+		_ = ix.Close()
+		if _, err := find(nil, sample(t, "Hexen").Version, cache); !errors.Is(err, ErrStale) {
+			t.Errorf("other documents: got %v, want %v", err, ErrStale)
+		}
+		if err := os.Truncate(filepath.Join(s.folder, indexFolder, "store", "root.bolt"), 10); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := find(nil, in.Version, cache); !errors.Is(err, ErrStale) {
+			t.Errorf("a damaged index: got %v, want %v", err, ErrStale)
+		}
+	}
+	if left, err := os.ReadDir(cache); err != nil || len(left) != 1 {
+		t.Errorf("the cache holds %v, %v, want one index", left, err)
+	}
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, cache := range []string{"", file} {
+		if s, err := Keep(cache, in); err == nil {
+			t.Errorf("cache %q: kept in %s", cache, s.folder)
+		}
+	}
+}
+
+// TestPrune: the cache holds the newest versions only.
+func TestPrune(t *testing.T) {
+	cache := t.TempDir()
+	for i := range keptVersions + 3 {
+		folder := cached(cache, string(rune('a'+i)))
+		if err := os.Mkdir(folder, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		old := time.Now().Add(-time.Duration(i) * 24 * time.Hour)
+		if err := os.Chtimes(folder, old, old); err != nil {
+			t.Fatal(err)
+		}
+	}
+	prune(cache, cached(cache, "f"))
+	left, err := os.ReadDir(cache)
+	var names []string
+	for _, l := range left {
+		names = append(names, l.Name())
+	}
+	if want := []string{"index-a", "index-b", "index-c", "index-d", "index-f"}; err != nil || !slices.Equal(names, want) {
+		t.Errorf("the cache holds %v, %v, want %v", names, err, want)
 	}
 }
 
 // TestInMemory: an index in memory finds the same as a built one.
 func TestInMemory(t *testing.T) {
 	in := sample(t, "Hexe")
-	ix, err := InMemory(in.Mapping, in.Documents)
+	ix, err := InMemory(in)
 	if err != nil {
 		t.Fatal(err)
 	}

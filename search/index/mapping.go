@@ -1,7 +1,6 @@
 package index
 
 import (
-	"slices"
 	"strings"
 
 	"catanica/catalog"
@@ -42,51 +41,20 @@ const (
 	ID       = "id" // folded
 	Source   = "source"
 	Date     = "date"
-	Order    = "order"     // rank among all documents by kind and id
-	KindRank = "kind_rank" // rank of its kind
-	IDRank   = "id_rank"   // rank by article numbers
-	SetRank  = "set_rank"
-	Age      = "age" // rank of its first edition
+	Facts    = "facts" // of a card, if no edition changes them: cost=003, cost=unknown, is=unique
+	Classes  = "class" // class:ID and type:T, by edition (At)
 )
 
-// Fields that differ between editions are called by At: cost@2005.
-const (
-	Classes   = "class"      // class:ID and type:T
-	Property  = "property"   // catalog.Property
-	Fact      = "fact"       // cost:unknown, vp:counted: numbers that are none
-	ClassRank = "class_rank" // rank of the class
-)
-
-// Numbers lists the numbers of cards, which may differ between editions.
-func Numbers() []string {
-	return []string{
-		"cost", "lumber", "brick", "ore", "grain", "wool", "gold", "power", "stars",
-		"vp", "strength", "tournament", "commerce", "copies",
-	}
-}
-
-// At returns the name of a field in an edition: cost@2005.
+// At returns the name of a field in an edition: class@2005. Facts of cards that change between editions are in a field of
+// each edition.
 func At(field string, e catalog.EditionID) string { return field + "@" + string(e) }
 
 // In returns the name of a field of a part in a language: de_title.
 func In(lang catalog.Lang, part string) string { return string(lang) + "_" + part }
 
-// PhraseField returns the name of the field that holds the folded words of a part with their positions, for phrases.
-func PhraseField(lang catalog.Lang, part string) string { return In(lang, part) + "_words" }
-
-// SpellingField returns the name of the field that holds the words of a language as they are spelled, in lower case. Its
-// dictionary lists all words.
-func SpellingField(lang catalog.Lang) string { return In(lang, "spelling") }
-
-// FoldedField returns the name of the field that holds the folded words of a language. Its dictionary completes words.
-func FoldedField(lang catalog.Lang) string { return In(lang, "folded") }
-
-// AskedField returns the name of the field that holds the stems of the texts that queries are compared with, to count
-// in how many documents a stem occurs.
-func AskedField(lang catalog.Lang) string { return In(lang, "phrasings") }
-
-// NameField returns the name of the field by which documents are sorted by title.
-func NameField(lang catalog.Lang) string { return In(lang, "name") }
+// WordsField returns the name of the field that holds the folded words of a part with their positions. Phrases are looked
+// up in it; its dictionary lists the words of the documents.
+func WordsField(lang catalog.Lang, part string) string { return In(lang, part) + "_words" }
 
 // Mapping returns the static mapping of the documents, analyzed with the given phrasebooks.
 func Mapping(books map[catalog.Lang]*analysis.Phrasebook) (*mapping.IndexMappingImpl, error) {
@@ -99,72 +67,40 @@ func Mapping(books map[catalog.Lang]*analysis.Phrasebook) (*mapping.IndexMapping
 			return nil, err
 		}
 		for _, part := range Parts() {
-			doc.AddFieldMappingsAt(In(lang, part), textFields(lang, part)...)
+			kind := analysis.Names
+			if part == Answer || part == Body {
+				kind = analysis.Prose
+			}
+			words := text(WordsField(lang, part), analysis.AnalyzerName(lang, analysis.Words))
+			words.IncludeTermVectors = true
+			doc.AddFieldMappingsAt(In(lang, part), text(In(lang, part), analysis.AnalyzerName(lang, kind)), words)
 		}
-		doc.AddFieldMappingsAt(NameField(lang), term(true))
 	}
-	for _, field := range []string{Kind, Game, Set, Verdict} {
+	for _, field := range []string{Kind, Game, Set, Verdict, Editions} {
 		doc.AddFieldMappingsAt(field, term(true)) // counted by facets
 	}
-	for _, field := range []string{Variant, About, Concepts, First, Is, ID, Source, Date, Called, Suggest} {
+	for _, field := range []string{Variant, About, Concepts, First, Is, ID, Source, Date, Called, Suggest, Facts} {
 		doc.AddFieldMappingsAt(field, term(false))
-	}
-	doc.AddFieldMappingsAt(Editions, term(true))
-	for _, field := range []string{Order, KindRank, IDRank, SetRank, Age} {
-		doc.AddFieldMappingsAt(field, number())
 	}
 	for _, e := range catalog.EditionIDs() {
 		doc.AddFieldMappingsAt(At(Classes, e), term(true))
-		doc.AddFieldMappingsAt(At(Property, e), term(false))
-		doc.AddFieldMappingsAt(At(Fact, e), term(false))
-		doc.AddFieldMappingsAt(At(ClassRank, e), number())
-		for _, n := range Numbers() {
-			doc.AddFieldMappingsAt(At(n, e), number())
-		}
+		doc.AddFieldMappingsAt(At(Facts, e), term(false))
 	}
+	doc.AddSubDocumentMapping("_all", bleve.NewDocumentDisabledMapping()) // queries name their fields
 	m.DefaultMapping = doc
 	return m, m.Validate()
-}
-
-// textFields returns the fields that a part of a document is indexed in.
-func textFields(lang catalog.Lang, part string) []*mapping.FieldMapping {
-	kind := analysis.Names
-	if part == Answer || part == Body {
-		kind = analysis.Prose
-	}
-	out := []*mapping.FieldMapping{
-		text(In(lang, part), analysis.AnalyzerName(lang, kind)),
-		text(PhraseField(lang, part), analysis.AnalyzerName(lang, analysis.Words)),
-		text(SpellingField(lang), analysis.AnalyzerName(lang, analysis.Spelling)),
-		text(FoldedField(lang), analysis.AnalyzerName(lang, analysis.Words)),
-	}
-	out[1].IncludeTermVectors = true
-	out[2].SkipFreqNorm, out[3].SkipFreqNorm = true, true
-	if slices.Contains([]string{Title, Question, Asked, Answer}, part) {
-		phrasings := text(AskedField(lang), analysis.AnalyzerName(lang, analysis.Stems))
-		phrasings.SkipFreqNorm = true
-		out = append(out, phrasings)
-	}
-	return out
 }
 
 func text(name, analyzer string) *mapping.FieldMapping {
 	f := mapping.NewTextFieldMapping()
 	f.Name, f.Analyzer = name, analyzer
-	f.Store, f.IncludeInAll, f.IncludeTermVectors, f.DocValues = false, false, false, false
+	f.Store, f.IncludeTermVectors, f.DocValues = false, false, false
 	return f
 }
 
 func term(docValues bool) *mapping.FieldMapping {
 	f := mapping.NewKeywordFieldMapping()
-	f.Store, f.IncludeInAll, f.IncludeTermVectors = false, false, false
-	f.DocValues = docValues
-	return f
-}
-
-func number() *mapping.FieldMapping {
-	f := mapping.NewNumericFieldMapping()
-	f.Store, f.IncludeInAll = false, false
+	f.Store, f.IncludeTermVectors, f.DocValues = false, false, docValues
 	return f
 }
 

@@ -3,6 +3,7 @@ package index
 import (
 	"archive/zip"
 	"bytes"
+	"cmp"
 	"embed"
 	"errors"
 	"fmt"
@@ -10,14 +11,13 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
+	"time"
 
 	"catanica/catalog"
-	"catanica/search/analysis"
 
 	"github.com/blevesearch/bleve/v2"
-	"github.com/blevesearch/bleve/v2/index/scorch"
-	"github.com/blevesearch/bleve/v2/mapping"
 )
 
 // builtFS holds the packed index, if `make build` has made one. The folder always exists.
@@ -28,10 +28,11 @@ var builtFS embed.FS
 // packed is the name of the packed index.
 const packed = "built/index.zip"
 
-// Names of the files in a packed index.
+// Names of the files in the folder of an index.
 const (
-	versionFile = "version"
-	indexFolder = "index"
+	versionFile  = "version"
+	manifestFile = "manifest" // a line for every other file: size and name
+	indexFolder  = "index"
 )
 
 // vocabularyFile returns the name of the file with the vocabulary of a language, one word a line.
@@ -43,22 +44,19 @@ type Stored struct {
 	temporary bool // remove the folder once the index is open
 }
 
-// ErrStale says that the embedded index is missing or was built from other documents.
+// ErrStale says that there is no stored index of these documents.
 var ErrStale = errors.New("index: there is no built index of these documents")
 
-// Prebuilt unpacks the embedded index if it has the given version. It reuses what an earlier run of the program has
-// unpacked to the user's cache; without a cache it unpacks to a temporary folder. The error is ErrStale if there is no
-// index of that version, and any other if it cannot be unpacked.
-func Prebuilt(version string) (*Stored, error) {
-	data, err := builtFS.ReadFile(packed)
-	if err != nil {
-		return nil, ErrStale
-	}
-	return unpackVersion(data, version, cacheFolder())
+// Find returns the index of the given version that an earlier run of the program has left in the user's cache, or else
+// unpacks the embedded one to the cache, or to a temporary folder if nothing can be written there. The error is
+// ErrStale if there is no index of that version, and any other if it cannot be unpacked.
+func Find(version string) (*Stored, error) {
+	data, _ := builtFS.ReadFile(packed)
+	return find(data, version, CacheFolder())
 }
 
-// cacheFolder returns the folder in which unpacked indexes are kept, or "".
-func cacheFolder() string {
+// CacheFolder returns the folder in which indexes are kept, or "".
+func CacheFolder() string {
 	dir, err := os.UserCacheDir()
 	if err != nil {
 		return ""
@@ -66,72 +64,115 @@ func cacheFolder() string {
 	return filepath.Join(dir, "catanica")
 }
 
-// unpackVersion unpacks a packed index below the cache folder, or to a temporary folder if that is "" or not writable.
-func unpackVersion(data []byte, version, cache string) (*Stored, error) {
+// cached returns the folder of a version below the cache folder.
+func cached(cache, version string) string { return filepath.Join(cache, "index-"+version) }
+
+// find returns the index in the cache folder, or else unpacks data, which may be empty.
+func find(data []byte, version, cache string) (*Stored, error) {
+	if cache != "" && complete(cached(cache, version), version) {
+		return &Stored{folder: cached(cache, version)}, nil
+	}
+	if len(data) == 0 {
+		return nil, ErrStale
+	}
 	r, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {
 		return nil, fmt.Errorf("index: %w", err)
 	}
-	built, err := fs.ReadFile(r, versionFile)
-	if err != nil || string(built) != version {
+	if built, err := fs.ReadFile(r, versionFile); err != nil || string(built) != version {
 		return nil, ErrStale
 	}
-	if cache != "" {
-		folder := filepath.Join(cache, "index-"+version)
-		if complete(r, folder) {
-			return &Stored{folder: folder}, nil
-		}
-		if unpackTo(r, cache, folder) == nil {
-			return &Stored{folder: folder}, nil
-		}
+	fill := func(folder string) error { return unpack(r, folder) }
+	if s, err := keep(cache, version, fill); err == nil {
+		return s, nil
 	}
 	folder, err := os.MkdirTemp("", "catanica-index-")
 	if err != nil {
 		return nil, fmt.Errorf("index: %w", err)
 	}
-	if err := unpack(r, folder); err != nil {
+	if err := fill(folder); err != nil {
 		return nil, errors.Join(err, os.RemoveAll(folder))
 	}
 	return &Stored{folder, true}, nil
 }
 
-// complete reports whether a folder holds all files of a packed index with their sizes.
-func complete(r *zip.Reader, folder string) bool {
-	for _, f := range r.File {
-		info, err := os.Stat(filepath.Join(folder, filepath.FromSlash(f.Name)))
-		if err != nil || info.Size() != int64(f.UncompressedSize64) {
+// complete reports whether a folder holds all files of an index of the given version with their sizes.
+func complete(folder, version string) bool {
+	built, err := os.ReadFile(filepath.Join(folder, versionFile))
+	if err != nil || string(built) != version {
+		return false
+	}
+	manifest, err := os.ReadFile(filepath.Join(folder, manifestFile))
+	for line := range strings.Lines(string(manifest)) {
+		size, name, ok := strings.Cut(strings.TrimSpace(line), " ")
+		info, statErr := os.Stat(filepath.Join(folder, filepath.FromSlash(name)))
+		if !ok || statErr != nil || fmt.Sprint(info.Size()) != size {
 			return false
 		}
 	}
-	return true
+	return err == nil && len(manifest) > 0
 }
 
-// unpackTo unpacks beside the folder and renames the result, so that other processes see all of it or nothing.
-func unpackTo(r *zip.Reader, parent, folder string) error {
-	if err := os.MkdirAll(parent, 0o755); err != nil {
-		return err
+// keep fills a folder beside its place in the cache and renames it, so that other processes see all of it or nothing. Old
+// versions give way to it.
+func keep(cache, version string, fill func(folder string) error) (*Stored, error) {
+	if cache == "" {
+		return nil, errors.New("index: there is no cache")
 	}
-	part, err := os.MkdirTemp(parent, "unpacking-")
+	if err := os.MkdirAll(cache, 0o755); err != nil {
+		return nil, err
+	}
+	part, err := os.MkdirTemp(cache, "part-")
 	if err != nil {
-		return err
+		return nil, err
 	}
-	if err = unpack(r, part); err == nil {
+	folder := cached(cache, version)
+	if err = fill(part); err == nil {
 		_ = os.RemoveAll(folder) // a damaged one; one that another process has just made is as good as ours
 		if err = os.Rename(part, folder); err == nil {
-			return nil
+			prune(cache, folder)
+			return &Stored{folder: folder}, nil
 		}
 	}
 	_ = os.RemoveAll(part)
-	if complete(r, folder) {
-		return nil
+	if complete(folder, version) {
+		return &Stored{folder: folder}, nil
 	}
-	return err
+	return nil, err
+}
+
+// keptVersions is the number of versions that the cache holds: other builds of the program may be in use.
+const keptVersions = 4
+
+// prune removes the oldest indexes from the cache, and what interrupted runs have left there.
+func prune(cache, newest string) {
+	var folders []string
+	for _, pattern := range []string{"index-*", "part-*"} {
+		found, _ := filepath.Glob(filepath.Join(cache, pattern))
+		folders = append(folders, found...)
+	}
+	age := func(folder string) time.Duration {
+		info, err := os.Stat(folder)
+		if err != nil {
+			return 0
+		}
+		return time.Since(info.ModTime())
+	}
+	slices.SortFunc(folders, func(a, b string) int { return cmp.Compare(age(a), age(b)) })
+	for i, folder := range folders {
+		if i >= keptVersions && folder != newest && age(folder) > time.Hour {
+			_ = os.RemoveAll(folder)
+		}
+	}
 }
 
 // unpack writes the files of a packed index to a folder. They are never written again.
 func unpack(r *zip.Reader, folder string) error {
 	for _, f := range r.File {
-		if !filepath.IsLocal(f.Name) || strings.HasSuffix(f.Name, "/") {
+		if strings.HasSuffix(f.Name, "/") {
+			continue
+		}
+		if !filepath.IsLocal(f.Name) {
 			return fmt.Errorf("index: unexpected file %q", f.Name)
 		}
 		to := filepath.Join(folder, filepath.FromSlash(f.Name))
@@ -191,30 +232,4 @@ func (s *Stored) Open() (bleve.Index, error) {
 		return nil, fmt.Errorf("index: %w", err)
 	}
 	return ix, nil
-}
-
-// InMemory builds an index of the documents in memory.
-func InMemory(m *mapping.IndexMappingImpl, docs []Document) (bleve.Index, error) {
-	ix, err := bleve.NewUsing("", m, scorch.Name, scorch.Name, map[string]any{"fieldTFRCacheThreshold": recycledReaders})
-	if err != nil {
-		return nil, fmt.Errorf("index: %w", err)
-	}
-	batch := ix.NewBatch()
-	for i := range docs {
-		if err := batch.Index(docs[i].Key, docs[i].data()); err != nil {
-			return nil, fmt.Errorf("index: %s: %w", docs[i].Key, err)
-		}
-	}
-	if err := ix.Batch(batch); err != nil {
-		return nil, fmt.Errorf("index: %w", err)
-	}
-	return ix, nil
-}
-
-// Input is what an index is built from.
-type Input struct {
-	Documents []Document
-	Mapping   *mapping.IndexMappingImpl
-	Lexicons  map[catalog.Lang]*analysis.Lexicon
-	Version   string
 }

@@ -4,7 +4,6 @@ import (
 	"archive/zip"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"maps"
 	"os"
@@ -12,8 +11,21 @@ import (
 	"slices"
 	"strings"
 
+	"catanica/catalog"
+	"catanica/search/analysis"
+
 	"github.com/blevesearch/bleve/v2"
+	"github.com/blevesearch/bleve/v2/index/scorch"
+	"github.com/blevesearch/bleve/v2/mapping"
 )
+
+// Input is what an index is built from.
+type Input struct {
+	Documents []Document
+	Mapping   *mapping.IndexMappingImpl
+	Lexicons  map[catalog.Lang]*analysis.Lexicon
+	Version   string
+}
 
 // PackedVersion returns the version of the packed index in a file, or "" if there is none.
 func PackedVersion(file string) string {
@@ -29,14 +41,61 @@ func PackedVersion(file string) string {
 	return string(version)
 }
 
-// Write builds an index with bleve's builder and packs it into a file.
+// Write builds an index and packs it into a file.
 func Write(file string, in Input) error {
 	folder, err := os.MkdirTemp("", "catanica-build-")
 	if err != nil {
 		return fmt.Errorf("index: %w", err)
 	}
 	defer os.RemoveAll(folder)
-	if err := build(filepath.Join(folder, indexFolder), in); err != nil {
+	if err := build(folder, in); err != nil {
+		return err
+	}
+	return pack(file, folder)
+}
+
+// Keep builds an index in the cache folder, where Find finds it.
+func Keep(cache string, in Input) (*Stored, error) {
+	return keep(cache, in.Version, func(folder string) error { return build(folder, in) })
+}
+
+// InMemory builds an index in memory.
+func InMemory(in Input) (bleve.Index, error) {
+	config := map[string]any{"fieldTFRCacheThreshold": recycledReaders}
+	ix, err := bleve.NewUsing("", in.Mapping, scorch.Name, scorch.Name, config)
+	if err != nil {
+		return nil, fmt.Errorf("index: %w", err)
+	}
+	batch := ix.NewBatch()
+	for i := range in.Documents {
+		if err := batch.Index(in.Documents[i].Key, in.Documents[i].data()); err != nil {
+			return nil, fmt.Errorf("index: %s: %w", in.Documents[i].Key, err)
+		}
+	}
+	if err := ix.Batch(batch); err != nil {
+		return nil, fmt.Errorf("index: %w", err)
+	}
+	return ix, nil
+}
+
+// batchSize is the number of documents that are analyzed before they become a segment, which bounds the memory. The
+// segments are merged into one.
+const batchSize = 256
+
+// build builds an index with bleve's builder in a folder, with its version, its vocabulary and a manifest of its files.
+func build(folder string, in Input) error {
+	b, err := bleve.NewBuilder(filepath.Join(folder, indexFolder), in.Mapping, map[string]any{
+		"batchSize": batchSize, "buildPathPrefix": folder,
+	})
+	if err != nil {
+		return fmt.Errorf("index: %w", err)
+	}
+	for i := range in.Documents {
+		if err := b.Index(in.Documents[i].Key, in.Documents[i].data()); err != nil {
+			return errors.Join(fmt.Errorf("index: %s: %w", in.Documents[i].Key, err), b.Close())
+		}
+	}
+	if err := b.Close(); err != nil {
 		return fmt.Errorf("index: %w", err)
 	}
 	files := map[string]string{versionFile: in.Version}
@@ -48,21 +107,30 @@ func Write(file string, in Input) error {
 			return fmt.Errorf("index: %w", err)
 		}
 	}
-	return pack(file, folder)
+	return writeManifest(folder)
 }
 
-// build builds the index in a folder, in a single segment.
-func build(folder string, in Input) error {
-	b, err := bleve.NewBuilder(folder, in.Mapping, map[string]any{"batchSize": len(in.Documents) + 1})
-	if err != nil {
-		return err
-	}
-	for i := range in.Documents {
-		if err := b.Index(in.Documents[i].Key, in.Documents[i].data()); err != nil {
-			return errors.Join(fmt.Errorf("%s: %w", in.Documents[i].Key, err), b.Close())
+// writeManifest lists the files of a folder with their sizes.
+func writeManifest(folder string) error {
+	var manifest strings.Builder
+	err := fs.WalkDir(os.DirFS(folder), ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
 		}
+		info, err := d.Info()
+		if err != nil {
+			return err
+		}
+		_, err = fmt.Fprintf(&manifest, "%d %s\n", info.Size(), name)
+		return err
+	})
+	if err == nil {
+		err = os.WriteFile(filepath.Join(folder, manifestFile), []byte(manifest.String()), 0o644)
 	}
-	return b.Close()
+	if err != nil {
+		return fmt.Errorf("index: %w", err)
+	}
+	return nil
 }
 
 // pack packs a folder into a file, which it replaces only when it is complete.
@@ -73,27 +141,7 @@ func pack(file, folder string) error {
 		return fmt.Errorf("index: %w", err)
 	}
 	w := zip.NewWriter(out)
-	err = filepath.WalkDir(folder, func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
-			return err
-		}
-		name, err := filepath.Rel(folder, path)
-		if err != nil {
-			return err
-		}
-		to, err := w.Create(filepath.ToSlash(name))
-		if err != nil {
-			return err
-		}
-		from, err := os.Open(path)
-		if err != nil {
-			return err
-		}
-		defer from.Close()
-		_, err = io.Copy(to, from)
-		return err
-	})
-	if err = errors.Join(err, w.Close(), out.Close()); err != nil {
+	if err = errors.Join(w.AddFS(os.DirFS(folder)), w.Close(), out.Close()); err != nil {
 		return errors.Join(fmt.Errorf("index: %w", err), os.Remove(part))
 	}
 	return os.Rename(part, file)

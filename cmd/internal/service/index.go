@@ -12,7 +12,7 @@ import (
 // Index returns the search index of all documents. The first call opens or builds it, so that commands that do not
 // search do not pay for it.
 func (s *Service) Index() (*search.Index, error) {
-	s.indexOnce.Do(func() { s.index, s.indexErr = search.New(s.Documents(), s.Catalog) })
+	s.indexOnce.Do(func() { s.index, s.indexErr = search.NewKept(s.Documents(), s.Catalog) })
 	return s.index, s.indexErr
 }
 
