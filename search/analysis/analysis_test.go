@@ -233,7 +233,7 @@ func TestComponents(t *testing.T) {
 	}
 	const text = "Der Spion im Saal des KÖNIGS, Feuerwache"
 	for kind, want := range map[string]string{
-		Words: "der@Der spion@Spion im@im saal@Saal des@des konigs@KÖNIGS feuerwache@Feuerwache",
+		Words: "der@ spion@ im@ saal@ des@ konigs@ feuerwache@", // positions only
 		Names: "=der@Der der@Der =spion@Spion spion@Spion =im@im im@im =saal@Saal saal@Saal =des@des des@des " +
 			"=konigs@KÖNIGS konig@KÖNIGS =feuerwache@Feuerwache feuerwach@Feuerwache /feuer@Feuer /wach@wache " +
 			"#card/spion@Spion #card/koenigssaal@Saal des KÖNIGS",
@@ -247,6 +247,14 @@ func TestComponents(t *testing.T) {
 		if strings.Join(got, " ") != want {
 			t.Errorf("%s:\n got %s\nwant %s", kind, strings.Join(got, " "), want)
 		}
+	}
+	joined := []byte("der Spion" + TextSeparator + "?" + TextSeparator + "Saal des KÖNIGS")
+	var positions []int
+	for _, tok := range m.AnalyzerNamed(AnalyzerName(catalog.DE, Words)).Analyze(joined) {
+		positions = append(positions, tok.Position)
+	}
+	if want := []int{1, 2, 4, 6, 7, 8}; !slices.Equal(positions, want) {
+		t.Errorf("joined texts: got positions %v, want %v", positions, want)
 	}
 	stored, err := json.Marshal(m)
 	if err != nil {

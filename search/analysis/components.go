@@ -181,10 +181,10 @@ func newFoldFilter(config map[string]any, _ *registry.Cache) (bleveanalysis.Toke
 	return foldFilter{catalog.Lang(lang)}, nil
 }
 
-// Filter folds the words of a stream.
+// Filter folds the words of a stream. Phrases need their positions only, and offsets of zero take little space.
 func (f foldFilter) Filter(in bleveanalysis.TokenStream) bleveanalysis.TokenStream {
 	for _, t := range in {
-		t.Term = []byte(Fold(f.lang, string(t.Term)).Text)
+		t.Term, t.Start, t.End = []byte(Fold(f.lang, string(t.Term)).Text), 0, 0
 	}
 	return in
 }
