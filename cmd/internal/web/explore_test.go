@@ -1,0 +1,81 @@
+package web
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"regexp"
+	"strings"
+	"testing"
+
+	"catanica/rulings/scenario"
+)
+
+// exploreText is a position for questions.
+const exploreText = `id: fire
+title de: Feuer
+title en: Fire
+start
+  turn 9
+  active north
+  phase main
+  gate open
+  stacks 2
+  north axis: settlement A, road, settlement B
+  south axis: city A, road, settlement B
+  north land: forest 1, hills 2, mountains 3, fields 4, pasture 5, river 6
+  south land: forest 2, hills 3, mountains 4, fields 5, pasture 6, river 1
+  landscapes: forest 1, hills 2
+  south at A: Bibliothek
+  north hand: Feuerteufel
+  south hand: none
+  north stack 1: none
+  north stack 2: none
+play
+`
+
+// TestExplorePage asks on the page, follows the line to the table, and finds the box there.
+func TestExplorePage(t *testing.T) {
+	h := testSite(t).Handler()
+	get := func(address string) (int, string) {
+		w := httptest.NewRecorder()
+		h.ServeHTTP(w, httptest.NewRequest(http.MethodGet, address, nil))
+		return w.Code, w.Body.String()
+	}
+	packed := scenario.EncodeLink(exploreText)
+	ask := func(lang, goal, more string) (int, string) {
+		return get("/" + lang + "/scenarios/explore?s=" + packed + "&goal=" + url.QueryEscape(goal) + more)
+	}
+	for _, c := range []struct{ lang, goal, more, want string }{
+		{"en", "south loses the Library", "", "Yes, in 3 moves."},
+		{"de", "Süd verliert die Bibliothek", "", "Ja, mit 3 Schritten."},
+		{"de", "Süd verliert die Bibliothek", "&dice=all", "Nein, in diesem Zug lässt es sich nicht erzwingen"},
+		{"en", "south loses the Library", "&opponent=hinders", "Yes, it can be forced"},
+		{"en", "north wins", "", "No, not this turn"},
+		{"en", "north winz", "", "did you mean"},
+		{"en", "", "", "Can it happen?"},
+		{"en", "<script>", "", "&lt;script&gt;"},
+	} {
+		code, body := ask(c.lang, c.goal, c.more)
+		if code != http.StatusOK || !strings.Contains(body, c.want) || strings.Contains(body, "<script>") {
+			t.Errorf("%s %s%s: %d, lacks %q", c.lang, c.goal, c.more, code, c.want)
+		}
+	}
+	_, body := ask("en", "south loses the Library", "")
+	watch := regexp.MustCompile(`href="(/en/scenarios/new\?s=[^"]+)">Watch it`).FindStringSubmatch(body)
+	if watch == nil {
+		t.Fatal("the answer has no link to the table")
+	}
+	code, table := get(watch[1])
+	if code != http.StatusOK || !strings.Contains(table, "Holds") || !strings.Contains(table, `action="/en/scenarios/explore"`) {
+		t.Errorf("the table: %d, holds %v, the box %v", code, strings.Contains(table, "Holds"),
+			strings.Contains(table, `action="/en/scenarios/explore"`))
+	}
+	for _, address := range []string{"/en/scenarios/explore", "/en/scenarios/explore?s=nonsense",
+		"/en/scenarios/explore?s=" + packed + "&dice=some", "/en/scenarios/explore?s=" + packed + "&turns=99",
+		"/en/scenarios/explore?s=" + packed + "&turns=x", "/en/scenarios/explore?s=" + packed + "&goal=" + strings.Repeat("a", 301)} {
+		if code, _ := get(address); code != http.StatusBadRequest {
+			t.Errorf("%.60s: %d", address, code)
+		}
+	}
+}
