@@ -19,13 +19,14 @@ type journey struct {
 	lang     catalog.Lang
 	question string
 	ruling   string
-	answer   string // how the short answer begins
+	verdict  string // the word that begins the answer to the question
+	answer   string // how the article's own short answer begins
 	refused  string // the word for a refused move
 }
 
 var journeys = []journey{
-	{catalog.DE, "verhexte feuerwache abfackeln", "112.G.e", "Nein.", "Verboten."},
-	{catalog.EN, "can the spy steal buildings", "112.S.g", "It depends.", "Refused."},
+	{catalog.DE, "verhexte feuerwache abfackeln", "112.G.e", "Nein.", "Nein.", "Verboten."},
+	{catalog.EN, "can the spy steal buildings", "112.S.g", "No.", "It depends.", "Refused."},
 }
 
 // TestBrowserJourney asks on the start page, opens the first answer and its proof, and steps through to the end: the
@@ -49,9 +50,9 @@ func (j journey) walk(t *testing.T, width int64) {
 	p.Do(t, chromedp.SendKeys(chromedp.CSS(`#q`), j.question))
 	p.UntilText(t, answered, j.question)
 	p.Do(t, chromedp.WaitVisible(chromedp.CSS(first)))
-	answer := browsertest.Ask(t, p, chromedp.Text(chromedp.CSS(`#results li:first-child .answer`)))
-	if !strings.HasPrefix(answer, j.answer) {
-		t.Errorf("the first answer is %q", answer)
+	answer := browsertest.Ask(t, p, chromedp.Text(chromedp.CSS(`.sure .answer`)))
+	if !strings.HasPrefix(answer, j.verdict) {
+		t.Errorf("the answer is %q, want it to begin with %q", answer, j.verdict)
 	}
 	checkWidth(t, p, width, "the results")
 	p.Do(t, chromedp.Click(chromedp.CSS(first)), chromedp.WaitVisible(chromedp.CSS(`.proof-proven .button`)))
