@@ -3,7 +3,6 @@ package index
 import (
 	"archive/zip"
 	"bytes"
-	"cmp"
 	"embed"
 	"errors"
 	"fmt"
@@ -13,7 +12,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 
 	"catanica/catalog"
 
@@ -146,21 +144,18 @@ const keptVersions = 4
 
 // prune removes the oldest indexes from the cache, and what interrupted runs have left there.
 func prune(cache, newest string) {
-	var folders []string
+	var kept []fs.FileInfo
 	for _, pattern := range []string{"index-*", "part-*"} {
 		found, _ := filepath.Glob(filepath.Join(cache, pattern))
-		folders = append(folders, found...)
-	}
-	age := func(folder string) time.Duration {
-		info, err := os.Stat(folder)
-		if err != nil {
-			return 0
+		for _, folder := range found {
+			if info, err := os.Stat(folder); err == nil {
+				kept = append(kept, info)
+			}
 		}
-		return time.Since(info.ModTime())
 	}
-	slices.SortFunc(folders, func(a, b string) int { return cmp.Compare(age(a), age(b)) })
-	for i, folder := range folders {
-		if i >= keptVersions && folder != newest && age(folder) > time.Hour {
+	slices.SortFunc(kept, func(a, b fs.FileInfo) int { return b.ModTime().Compare(a.ModTime()) })
+	for _, old := range kept[min(keptVersions, len(kept)):] {
+		if folder := filepath.Join(cache, old.Name()); folder != newest {
 			_ = os.RemoveAll(folder)
 		}
 	}
