@@ -2,6 +2,7 @@ package answer
 
 import (
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
@@ -124,7 +125,7 @@ func (x *asked) actOn(actors []*catalog.Card, verb question.Verb, b *catalog.Car
 	out := &Answer{Verdict: found.verdict, Cites: x.cites(found.sources...), Pair: [2]string{can[0].ID, b.ID},
 		claim: interact.Hits}
 	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s %s", "%s %s %s", x.and(names), modal,
-		order(x.lang, x.obj(b), verb.Name.In(x.lang))), found.note(x), x.protection(can[0], b)))
+		x.deed(found, x.obj(b), verb)), found.note(x), x.protection(can[0], b)))
 	out.Cards = ids(append(can, b))
 	return out
 }
@@ -168,6 +169,23 @@ func order(lang catalog.Lang, object, infinitive string) string {
 		return infinitive + " " + object
 	}
 	return object + " " + infinitive
+}
+
+// deed returns an object and a verb in the order of the language, with the game if the deed is possible in one only.
+func (x *asked) deed(t truth, object string, verb question.Verb) string {
+	infinitive := verb.Name.In(x.lang)
+	if t.verdict != Depends || !onlyBasic(t) {
+		return order(x.lang, object, infinitive)
+	}
+	return x.say("%[1]s nur im Grundspiel %[2]s, und nur von der Hand",
+		"%[2]s %[1]s only in the basic game, and only from the hand", object, infinitive)
+}
+
+// onlyBasic reports whether all notes of a truth are those of a deed that is possible in the basic game only.
+func onlyBasic(t truth) bool {
+	return len(t.notes) > 0 && !slices.ContainsFunc(t.notes, func(n catalog.Text) bool {
+		return !strings.Contains(n.EN, "In hand, and only in the basic game")
+	})
 }
 
 // reach says what a card can hit instead.
@@ -246,7 +264,7 @@ func (x *asked) actOnGroup(a *catalog.Card, verb question.Verb, ref string) *Ans
 	if len(verb.Actors) > 0 && !slices.Contains(verb.Actors, a.ID) {
 		return nil
 	}
-	statement := x.say("%s %s %s", "%s %s %s", x.the(a), x.can(a), order(x.lang, group, verb.Name.In(x.lang)))
+	statement := x.say("%s %s %s", "%s %s %s", x.the(a), x.can(a), x.deed(found, group, verb))
 	out := &Answer{Verdict: found.verdict, Cites: x.cites(found.sources...), Cards: []string{a.ID}}
 	except := ""
 	switch whole := x.cat.RelatesToGroup(a, catalog.EdgeKind(catalog.Hits), []string{ref}, x.edition); {

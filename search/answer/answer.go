@@ -103,7 +103,7 @@ type asked struct {
 // Answer answers a question for a reader of lang under edition e, unless the question names another edition. It returns
 // nil if no type of question covers it, and whenever a word of the question was not understood.
 func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
-	if !q.Understood() || q.Not || len(q.Mentions) == 0 && len(q.Topics) == 0 {
+	if !q.UnderstoodGiven() || q.Not || q.Limited || len(q.Mentions) == 0 && len(q.Topics) == 0 {
 		return nil
 	}
 	if q.Edition != "" {
@@ -118,11 +118,20 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 			return nil // the card had not come out
 		}
 	}
-	for _, try := range []func(*asked) *Answer{
-		handLimit, cost, points, copies, sets, since, class, effect, needs, neededBy, requires, whether, unique, from, site,
-		immunity, disabled, protects, stops, lends, despite, influences, fetches, acts, actsOnDisabled, pair,
-	} {
-		if out := try(x); out != nil {
+	if q.Given != nil {
+		return x.first(given)
+	}
+	return x.first(handLimit, cost, points, copies, sets, since, class, effect, needs, neededBy, guardsOf, doersOf, requires,
+		whether, groupIs, unique, from, site, immunity, disabled, protects, stops, lends, despite, influences, fetches, acts,
+		actsOnDisabled, pair, engine)
+}
+
+// first returns the answer of the first type of question that recognizes the question. It is nil if none does, or if
+// the engine contradicts the answer.
+func (x *asked) first(types ...func(*asked) *Answer) *Answer {
+	for _, try := range types {
+		y := *x // a type may change its copy
+		if out := try(&y); out != nil {
 			if !x.played(out) {
 				return nil
 			}

@@ -148,12 +148,17 @@ func despite(x *asked) *Answer {
 // pair answers a question that names an acting card and another one with a preposition and no verb: "black knight on
 // Samsor", "Bischof gegen Schwarzen Ritter".
 func pair(x *asked) *Answer {
-	if len(x.Verbs) > 0 || len(x.Mentions) != 2 || x.Be || len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Asks) > 0 ||
+	hand := slices.Equal(x.Places, []string{"hand"})
+	if len(x.Verbs) > 0 || len(x.Mentions) != 2 || x.Be || len(x.Numbers)+len(x.States)+len(x.Asks) > 0 ||
+		len(x.Places) > 0 && !hand ||
 		len(x.Topics) > 0 || x.Own || !x.unqualified() || x.Player != "" {
 		return nil
 	}
 	first, second := x.Mentions[0], x.Mentions[1]
 	a, b := x.cat.Card(first.Card), x.cat.Card(second.Card)
+	if hand && (a == nil || x.ownVerb(a).ID != "steal") {
+		return nil
+	}
 	if a != nil && b == nil && first.Role == question.Core && second.Role == question.Core {
 		return x.relationToGroup(a, groupRef(&second))
 	}
@@ -167,7 +172,7 @@ func pair(x *asked) *Answer {
 		if !a.Is(catalog.Action, x.edition) {
 			return nil
 		}
-		return x.actOn([]*catalog.Card{a}, question.Verb{ID: "hit", Name: catalog.Text{DE: "treffen", EN: "hit"}}, b)
+		return x.actOn([]*catalog.Card{a}, x.ownVerb(a), b)
 	case question.Against:
 		if t := x.hits(a, b); t.verdict == Yes || t.verdict == Depends {
 			return nil // an attack, or a defence? Each reading has its own answer.
@@ -185,7 +190,7 @@ func (x *asked) relationToGroup(a *catalog.Card, ref string) *Answer {
 	if ref == "" || !hits {
 		return nil
 	}
-	out := x.actOnGroup(a, question.Verb{ID: "hit", Name: catalog.Text{DE: "treffen", EN: "hit"}}, ref)
+	out := x.actOnGroup(a, x.ownVerb(a), ref)
 	if out == nil {
 		return nil
 	}
@@ -207,5 +212,13 @@ func (x *asked) relation(a, b *catalog.Card) *Answer {
 	}
 	return &Answer{Verdict: Fact, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID},
 		Cites: x.cites(forth.sources...), Sentence: sentence(Capital(x.say("%s %s %s", "%s %s %s", x.the(a), x.can(a),
-			order(x.lang, x.obj(b), x.say("treffen", "hit")))), forth.note(x), x.protection(a, b))}
+			x.deed(forth, x.obj(b), x.ownVerb(a)))), forth.note(x), x.protection(a, b))}
+}
+
+// ownVerb returns the verb for what a card does, or else the general one.
+func (x *asked) ownVerb(k *catalog.Card) question.Verb {
+	if v, ok := x.reader.VerbOf(k.ID); ok && len(v.Actors) <= 2 {
+		return v
+	}
+	return question.Verb{ID: "hit", Name: catalog.Text{DE: "treffen", EN: "hit"}}
 }

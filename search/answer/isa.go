@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/rulings/interact"
 	"catanica/search/question"
 )
 
@@ -118,6 +119,9 @@ func (x *asked) isClass(k *catalog.Card, id string) *Answer {
 
 // unique answers whether a player may have a card twice: "may I have two Smithies".
 func unique(x *asked) *Answer {
+	if out := x.uniqueGroup(); out != nil {
+		return out
+	}
 	twice := slices.ContainsFunc(x.Numbers, func(n string) bool { return n == "2" || n == "several" })
 	isUnique := x.HasState("unique") && len(x.Verbs) == 0
 	if !twice && !isUnique || len(x.Mentions) != 1 || !x.unqualified() || len(x.Asks)+len(x.Places)+len(x.Topics) > 0 ||
@@ -132,6 +136,13 @@ func unique(x *asked) *Answer {
 		return nil
 	}
 	d := k.Unique.DatedAt(x.edition)
+	if d.Certainty != catalog.Known && twice && x.repeatable(k) {
+		return &Answer{Verdict: Yes, Cards: []string{k.ID}, Cites: x.holding("glossar.einmaligkeit"),
+			Sentence: x.with(Yes, sentence(x.say(
+				"%s %s nicht einmalig; das sind nur Einheiten und Zauberer mit Eigennamen",
+				"%s %s not unique; only units and wizards with names of their own are", x.the(k),
+				x.verb(k, "ist", "sind", "is", "are"))))}
+	}
 	if d.Certainty != catalog.Known {
 		return nil
 	}
@@ -148,4 +159,55 @@ func unique(x *asked) *Answer {
 		out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s nicht einmalig", "%s %s not unique", x.the(k), is)))
 	}
 	return out
+}
+
+// repeatable reports whether a building may be in play twice, as the engine plays it in every game.
+func (x *asked) repeatable(k *catalog.Card) bool {
+	if x.pairs == nil || !k.Is(catalog.Building, x.edition) || k.Is(catalog.Foreign, x.edition) {
+		return false
+	}
+	pairs, err := x.pairs()
+	if err != nil {
+		return false
+	}
+	met := false
+	for _, g := range x.games() {
+		r, ok := pairs.Between(interact.Case{A: k.ID, B: k.ID, Edition: x.edition, Game: g})
+		if ok && (r.Outcome == interact.Undecided || r.Outcome == interact.Refused ||
+			slices.ContainsFunc(r.Effects, func(e interact.Effect) bool {
+				return e.Deed == interact.Bars || e.Deed == interact.Excludes
+			})) {
+			return false
+		}
+		met = met || ok
+	}
+	return met
+}
+
+// uniqueGroup answers whether the same card of a group may be in play twice: "can two players have the same knight".
+func (x *asked) uniqueGroup() *Answer {
+	if !slices.Contains(x.Numbers, "same") || len(x.Mentions) != 1 || x.Mentions[0].Card != "" || !x.unqualified() ||
+		len(x.Asks)+len(x.Places)+len(x.Topics)+len(x.States) > 0 || x.Own || x.Mentions[0].Role != question.Core ||
+		len(x.Verbs) > 0 && x.Verb() != "have" && x.Verb() != "build" {
+		return nil
+	}
+	ref := groupRef(&x.Mentions[0])
+	members := x.members(ref)
+	if len(members) == 0 || slices.ContainsFunc(members, func(k *catalog.Card) bool {
+		is, known := k.Unique.At(x.edition)
+		return known != catalog.Known || !is
+	}) {
+		return nil
+	}
+	return &Answer{Verdict: No, Cites: x.holding("glossar.einmaligkeit"), Sentence: x.with(No, sentence(x.say(
+		"Alle %s sind einmalig; in beiden Fürstentümern zusammen darf jede Karte nur einmal ausliegen",
+		"all %s are unique; each may be in play only once in both principalities together", x.plural(ref))))}
+}
+
+// holding returns those of the articles that hold under the edition.
+func (x *asked) holding(ids ...string) []string {
+	return slices.DeleteFunc(ids, func(id string) bool {
+		r := x.lib.Ruling(id)
+		return r == nil || !r.Editions.Holds(x.edition)
+	})
 }

@@ -54,6 +54,7 @@ func (x *asked) played(out *Answer) bool {
 	switch affirms := out.affirms(); {
 	case affirms:
 		return found[out.claim] || found[interact.Undecided] ||
+			found[interact.Refused] && out.claim == interact.Protected || // an answer cannot be played by itself
 			found[interact.Changes] && (out.claim != interact.Hits || b != nil && b.Is(catalog.LandscapeTy, x.edition))
 	default:
 		return !found[out.claim] && !found[interact.Undecided]

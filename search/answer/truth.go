@@ -20,6 +20,9 @@ type truth struct {
 // note returns the notes of the truth in the reader's language.
 func (t truth) note(x *asked) string {
 	var out []string
+	if t.verdict == Depends && onlyBasic(t) {
+		return "" // the statement says so
+	}
 	for _, n := range t.notes {
 		if s := dot(n.In(x.lang)); s != "" && !slices.Contains(out, s) {
 			out = append(out, s)

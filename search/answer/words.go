@@ -2,6 +2,7 @@ package answer
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -21,7 +22,7 @@ func (x *asked) with(v Verdict, sentence string) string {
 		Depends:   {DE: "Kommt drauf an: ", EN: "It depends: "},
 		Undecided: {DE: "Ungeklärt: ", EN: "Undecided: "},
 	}[v].In(x.lang)
-	if word == "" {
+	if word == "" || x.lang == catalog.DE { // a sentence after a German colon begins with a capital
 		sentence = Capital(sentence)
 	}
 	return word + sentence
@@ -139,4 +140,27 @@ var faces = map[string]catalog.Text{
 // count returns a number with a noun.
 func (x *asked) count(n int, p catalog.Plural) string {
 	return fmt.Sprintf("%d %s", n, p.In(x.lang, n))
+}
+
+// hasWord reports whether a text has one of the words.
+func hasWord(text string, words ...string) bool {
+	return slices.ContainsFunc(strings.Fields(strings.ToLower(text)), func(w string) bool {
+		return slices.Contains(words, strings.Trim(w, ",.?!:;"))
+	})
+}
+
+// gameNames maps the games to their names after "only in the".
+var gameNames = map[catalog.Game]catalog.Text{
+	catalog.Basic:      {DE: "Grundspiel", EN: "basic game"},
+	catalog.Extended:   {DE: "Erweiterten Grundspiel", EN: "extended game"},
+	catalog.Tournament: {DE: "Turnierspiel", EN: "tournament game"},
+}
+
+// named joins the names of games: "basic game and extended game".
+func (x *asked) named(games []catalog.Game) string {
+	var names []string
+	for _, g := range games {
+		names = append(names, gameNames[g].In(x.lang))
+	}
+	return x.and(names)
 }

@@ -28,6 +28,7 @@ func (q *Question) Frame(cat *catalog.Catalog) Frame {
 			by = append(by, m)
 		case With:
 			with = append(with, m)
+		case Present: // takes no part
 		case Against:
 			f.Against = append(f.Against, m)
 		default:

@@ -40,6 +40,8 @@ const (
 	classIt     class = "it"
 	classIf     class = "subordinate"
 	classSelf   class = "reflexive"
+	classThere  class = "thereby" // a pronoun for a whole clause
+	classLimit  class = "restrict"
 	classSkip   class = "skip"
 	classAfter  class = "skip-after-verb"
 	classYear   class = "edition"
@@ -49,7 +51,7 @@ const (
 // preferred.
 var wordClasses = []class{classGame, classTopic, classType, classClass, classFace, classAsk, classPlace, classNumber,
 	classState, classModal, classAux, classVerb, classNot, classPlayer, classSide, classPrep, classAnd, classOr, classIf,
-	classIt, classAll, classArt, classSelf, classAfter, classSkip}
+	classIt, classThere, classAll, classArt, classSelf, classLimit, classAfter, classSkip}
 
 // entry is a meaning of a word or phrase.
 type entry struct {
@@ -124,6 +126,20 @@ func newLexicons(cat *catalog.Catalog, terms []Name) (map[catalog.Lang]*lexicon,
 			}
 		}
 	}
+	return out, err
+}
+
+// actorVerbs returns the verbs of the vocabulary that only some cards do.
+func actorVerbs(cat *catalog.Catalog) ([]Verb, error) {
+	var out []Verb
+	err := eachLine("words.txt", func(l line) error {
+		e, err := newEntry(l.head, cat)
+		if e.class == classVerb && len(e.actors) > 0 {
+			name := catalog.Text{DE: infinitive(l.phrases.DE), EN: infinitive(l.phrases.EN)}
+			out = append(out, Verb{e.id, e.actors, name})
+		}
+		return err
+	})
 	return out, err
 }
 

@@ -16,6 +16,9 @@ type parser struct {
 
 	pending                // what applies to the next mention
 	lastVerb, lastName int // indexes of items; -1 for none yet
+
+	antecedent *Mention // what a pronoun may stand for: the thing that a clause before this one is about
+	resolved   bool     // a pronoun stands for it
 }
 
 // pending holds the words before a mention that belong to it.
@@ -46,17 +49,20 @@ func (p *parser) text(it item) string { return p.q.Text[p.words[it.from].start:p
 
 // severalClauses reports whether a sentence ends before the last word.
 func (p *parser) severalClauses() bool {
-	for i, w := range p.words {
-		if w.sentenceEnd && i < len(p.words)-1 && !p.withinItem(i) {
+	for i, it := range p.items {
+		if i < len(p.items)-1 && endsSentence(p.cat, p.words, it) {
 			return true
 		}
 	}
 	return false
 }
 
-// withinItem reports whether the word and the next one belong to the same item.
-func (p *parser) withinItem(word int) bool {
-	return slices.ContainsFunc(p.items, func(it item) bool { return it.from <= word && word+1 < it.to })
+// endsSentence reports whether a sentence ends after the item. The mark of a name (Piraten!) ends none.
+func endsSentence(cat *catalog.Catalog, words []word, it item) bool {
+	return words[it.to-1].sentenceEnd && !slices.ContainsFunc(it.meanings, func(e entry) bool {
+		k := cat.Card(e.id)
+		return e.class == className && k != nil && strings.HasSuffix(k.Name.DE, "!")
+	})
 }
 
 // choose decides between the meanings of ambiguous words: the name of a card or a verb, a state or a verb, a type or
@@ -183,9 +189,31 @@ func (p *parser) read(i int) {
 		p.state(i, State{e.id, e.actors})
 	case classSkip, classAfter:
 	default:
+		if e.class == classTopic && p.side == "theirs" && p.antecedent != nil && !p.resolved {
+			p.refers(Core) // its points
+		}
+		role := p.role
 		p.flush()
+		if e.class == classIt && p.refers(role) {
+			break
+		}
 		p.other(i, e)
 	}
+}
+
+// isPronoun lists the personal pronouns among the words for the opponent. In a question about a card they may stand for
+// the card.
+var isPronoun = map[string]bool{"er": true, "he": true, "she": true, "they": true}
+
+// refers adds a mention of the antecedent in place of a pronoun. It reports false if there is none.
+func (p *parser) refers(role Role) bool {
+	if p.antecedent == nil || p.resolved {
+		return false
+	}
+	m := *p.antecedent
+	m.Role, m.Joined, m.article = role, "", ""
+	p.q.Mentions, p.resolved = append(p.q.Mentions, m), true
+	return true
 }
 
 // flush ends a noun phrase: attributes that no mention followed belong to the whole question.
@@ -231,11 +259,18 @@ func (p *parser) other(i int, e entry) {
 	case classNot:
 		q.Not = true
 	case classPlayer:
+		if e.id == "them" && isPronoun[strings.ToLower(p.text(p.items[i]))] && p.refers(Core) {
+			break
+		}
 		q.Player = e.id
 	case classIt:
 		q.It = true
+	case classThere:
+		q.It = q.It || p.antecedent == nil
 	case classIf:
 		q.Complex = true
+	case classLimit:
+		q.Limited = true
 	case classSelf: // the Fire Brigade itself
 	case classPlace:
 		q.Places = append(q.Places, e.id)

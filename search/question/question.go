@@ -28,6 +28,10 @@ type Question struct {
 	It      bool // a pronoun stands for something that the question does not name
 	Own     bool // it speaks of the player's *own* cards
 	Complex bool // several clauses or sentences
+	Limited bool // a word such as *only* or *always* restricts what it asks
+
+	// Given is a card that the question says to be in play, or that the player has: "I have a Church. Is Karl safe …".
+	Given *Mention
 
 	Edition catalog.EditionID // "" if it names none
 	Undated string            // the text without the words that name the edition
@@ -71,6 +75,7 @@ const (
 	Of      Role = "of"
 	As      Role = "as"
 	To      Role = "to"
+	Present Role = "present" // the card of Given
 )
 
 // Mention is a thing that the question names.
@@ -146,7 +151,10 @@ func (q *Question) In(r Role) []Mention {
 }
 
 // Understood reports whether every word of the question was read and means one thing, in one clause.
-func (q *Question) Understood() bool {
+func (q *Question) Understood() bool { return q.Given == nil && q.UnderstoodGiven() }
+
+// UnderstoodGiven is like Understood, but the question may also say that a card is in play.
+func (q *Question) UnderstoodGiven() bool {
 	return len(q.Unread) == 0 && !q.Complex && !q.It &&
 		!slices.ContainsFunc(q.Mentions, func(m Mention) bool { return len(m.ambiguous) > 0 })
 }

@@ -13,6 +13,7 @@ type Reader struct {
 	cat      *catalog.Catalog
 	lexicons map[catalog.Lang]*lexicon
 	editions *Editions
+	verbs    []Verb // those that only some cards do, in the order of the vocabulary
 }
 
 // NewReader returns a reader that knows the names of the catalogue and the terms.
@@ -22,7 +23,21 @@ func NewReader(cat *catalog.Catalog, terms []Name) (*Reader, error) {
 		return nil, err
 	}
 	editions, err := NewEditions()
-	return &Reader{cat, lexicons, editions}, err
+	if err != nil {
+		return nil, err
+	}
+	verbs, err := actorVerbs(cat)
+	return &Reader{cat, lexicons, editions, verbs}, err
+}
+
+// VerbOf returns the verb for what a card does, the most specific one of the vocabulary.
+func (r *Reader) VerbOf(card string) (v Verb, ok bool) {
+	for _, own := range r.verbs {
+		if slices.Contains(own.Actors, card) && (!ok || len(own.Actors) < len(v.Actors)) {
+			v, ok = own, true
+		}
+	}
+	return v, ok
 }
 
 // maxText limits the bytes of a question that are read.
@@ -50,9 +65,19 @@ func (r *Reader) Read(text string, lang catalog.Lang) Question {
 func (r *Reader) ReadIn(text string, lang catalog.Lang) Question {
 	words := split(text)
 	items := r.lexicons[lang].items(words, r.editions.find(words))
-	p := parser{cat: r.cat, words: words, items: items, q: Question{Text: text, Lang: lang}}
+	q, ok := r.readSituation(text, lang, words, items)
+	if !ok {
+		q = r.readItems(text, lang, words, items, nil)
+	}
+	q.Undated = withoutEditions(text, r.editions.find(words))
+	return q
+}
+
+// readItems reads items as one clause. Its pronouns may stand for the antecedent, if there is one.
+func (r *Reader) readItems(text string, lang catalog.Lang, words []word, items []item, antecedent *Mention) Question {
+	items = slices.Clone(items)
+	p := parser{cat: r.cat, words: words, items: items, q: Question{Text: text, Lang: lang}, antecedent: antecedent}
 	p.parse()
-	p.q.Undated = withoutEditions(text, r.editions.find(words))
 	return p.q
 }
 

@@ -18,6 +18,7 @@ type word struct {
 	clauseEnd  bool // punctuation or the end of the text follows
 	// A full stop, question mark or exclamation mark follows.
 	sentenceEnd bool
+	announces   bool // a colon or a dash follows
 }
 
 // key returns the form under which the word is looked up: without umlauts, accents and punctuation.
@@ -43,9 +44,11 @@ func split(text string) []word {
 		case start >= 0 && (r == '\'' || r == '’') && letterAt(text, i+utf8.RuneLen(r)):
 		default:
 			end(i)
-			if strings.ContainsRune(",;:.!?", r) && len(out) > 0 {
-				out[len(out)-1].clauseEnd = true
-				out[len(out)-1].sentenceEnd = strings.ContainsRune(".!?", r)
+			dash := r == '–' || r == '—' || r == '-' && strings.HasPrefix(text[i+1:], " ") && i > 0 && text[i-1] == ' '
+			if (dash || strings.ContainsRune(",;:.!?", r)) && len(out) > 0 {
+				w := &out[len(out)-1]
+				w.clauseEnd, w.sentenceEnd = true, w.sentenceEnd || strings.ContainsRune(".!?", r)
+				w.announces = w.announces || dash || r == ':'
 			}
 		}
 	}

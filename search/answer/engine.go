@@ -1,0 +1,229 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings/interact"
+	"catanica/search/question"
+)
+
+// leaves lists the deeds by which a card leaves its place in play or in the hand.
+var leaves = []interact.Deed{interact.ToHand, interact.Stolen, interact.TakenOver, interact.Discarded,
+	interact.UnderStack, interact.OutOfGame}
+
+// verbDeeds maps the verbs of questions to the deeds of the engine that they ask for.
+var verbDeeds = map[string][]interact.Deed{
+	"hit":        append([]interact.Deed{interact.Blocked}, leaves...),
+	"destroy":    leaves,
+	"lose":       leaves,
+	"cost":       leaves,
+	"steal":      {interact.Stolen, interact.TakenOver},
+	"take":       {interact.Stolen, interact.TakenOver, interact.Fetched},
+	"discard":    {interact.Discarded},
+	"disable":    {interact.Blocked},
+	"fetch":      {interact.Fetched},
+	"move":       {interact.Moved},
+	"stop":       {interact.Stops, interact.Bars},
+	"need":       {interact.Requires},
+	"cheapen":    {interact.Cheapens},
+	"strengthen": {interact.Adds},
+	"weaken":     {interact.Lessens},
+	"double":     {interact.Yield},
+}
+
+// engine answers with what the engine plays of two cards, if the relations do not say it: only that a card does
+// something, never that it does not.
+func engine(x *asked) *Answer {
+	v := x.Verb()
+	want := verbDeeds[v]
+	if v == "lose" && len(x.Rest) == 1 && len(x.Actors) == 0 && (x.Rest[0].Role == question.By ||
+		x.Rest[0].Role == question.To) {
+		x.Actors, x.Rest = x.Rest, nil // do I lose the Church to the Arsonist
+	}
+	if x.pairs == nil || want == nil {
+		return nil
+	}
+	if x.Places = slices.DeleteFunc(slices.Clone(x.Places), func(p string) bool {
+		return p == "discard" && (v == "take" || v == "fetch")
+	}); len(x.Places) < len(x.Question.Places) || v == "fetch" {
+		want = []interact.Deed{interact.Fetched}
+	} else if v == "take" {
+		want = verbDeeds["steal"]
+	}
+	if !x.plain() || len(x.Against) > 0 {
+		return nil
+	}
+	a, b := x.card(x.Actors), x.card(x.Objects)
+	if a == nil || b == nil || a == b || !x.known(a) {
+		return nil
+	}
+	if v == "lose" || v == "cost" {
+		return x.loses(a, b)
+	}
+	if target := one(x.Objects); v != "need" && v != "cheapen" && v != "strengthen" && v != "double" && v != "fetch" &&
+		want[0] != interact.Fetched && !x.otherSide(target, false) {
+		return nil
+	}
+	return x.shown(a, b, want)
+}
+
+// loses answers whether a player may lose card b by card a.
+func (x *asked) loses(a, b *catalog.Card) *Answer {
+	if one(x.Objects).Side == "theirs" {
+		return nil
+	}
+	out := x.actOn([]*catalog.Card{a}, question.Verb{ID: "hit", Name: catalog.Text{DE: "treffen", EN: "hit"}}, b)
+	if out != nil && out.Verdict == No && x.played(out) {
+		return out
+	}
+	return x.shown(a, b, leaves)
+}
+
+// shown answers yes if the engine shows one of the deeds of card a on card b, in every game in which they can meet. If
+// it shows it only in some of them, the answer depends.
+func (x *asked) shown(a, b *catalog.Card, want []interact.Deed) *Answer {
+	pairs, err := x.pairs()
+	if err != nil {
+		return nil
+	}
+	var found *interact.Result
+	var does, doesNot []catalog.Game
+	for _, g := range x.games() {
+		r, ok := pairs.Between(interact.Case{A: a.ID, B: b.ID, Edition: x.edition, Game: g})
+		if !ok {
+			continue
+		}
+		i := slices.IndexFunc(r.Effects, func(e interact.Effect) bool {
+			return slices.Contains(want, e.Deed) && e.Zone != interact.Stated
+		})
+		switch {
+		case i < 0 && r.Outcome == interact.Undecided:
+			return nil
+		case i < 0:
+			doesNot = append(doesNot, g)
+			continue
+		}
+		does = append(does, g)
+		if found == nil {
+			effect := r.Effects[i]
+			r.Effects = append([]interact.Effect{effect}, slices.Delete(slices.Clone(r.Effects), i, i+1)...)
+			if i > 0 {
+				r.Outcome, r.By, r.With = outcomes[effect.Deed], nil, nil
+			}
+			found = &r
+		}
+	}
+	if found == nil || found.Outcome == "" || x.stated(a, b).verdict == No && slices.Contains(leaves, want[0]) {
+		return nil
+	}
+	out := &Answer{Verdict: Verdict(found.Verdict()), Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID},
+		Played: found}
+	if out.Verdict == No || out.Verdict == Undecided {
+		return nil
+	}
+	for _, id := range slices.Concat(found.Effects[0].Cites, found.Cites) {
+		if r := x.lib.Ruling(id); r != nil && r.Editions.Holds(x.edition) {
+			out.Cites = append(out.Cites, id)
+		}
+	}
+	only := ""
+	if len(doesNot) > 0 {
+		out.Verdict = Depends
+		only = x.say("Nur im %s", "Only in the %s", x.named(does))
+	}
+	out.Sentence = x.with(out.Verdict, sentence(x.uncapital(found.Sentence(x.cat, x.lang)), only))
+	return out
+}
+
+// outcomes maps deeds to what they mean for the pair, for those that may be answered from an effect that is not the
+// first one.
+var outcomes = map[interact.Deed]interact.Outcome{
+	interact.Fetched: interact.Hits, interact.Stolen: interact.Hits, interact.ToHand: interact.Hits,
+	interact.TakenOver: interact.Hits, interact.Discarded: interact.Hits, interact.UnderStack: interact.Hits,
+	interact.OutOfGame: interact.Hits, interact.Blocked: interact.Hits, interact.Moved: interact.Hits,
+	interact.Stops: interact.Protected, interact.Bars: interact.Protected, interact.Requires: interact.Needs,
+	interact.Cheapens: interact.Changes, interact.Adds: interact.Changes, interact.Lessens: interact.Changes,
+	interact.Yield: interact.Changes,
+}
+
+// uncapital returns a sentence as it continues after the verdict: an article in lower case, a name as it is.
+func (x *asked) uncapital(s string) string {
+	for _, article := range []string{"Der ", "Die ", "Das ", "Mit ", "The ", "With "} {
+		if rest, ok := strings.CutPrefix(s, article); ok {
+			return string(article[0]+'a'-'A') + article[1:] + rest
+		}
+	}
+	return s
+}
+
+// given answers a question that also says which card is in play: "I have a Church. Is Karl safe from the Civil War".
+func given(x *asked) *Answer {
+	g := x.cat.Card(x.Given.Card)
+	if g == nil || !x.cat.Exists(g, x.edition) || x.Own || !x.unqualified() ||
+		len(x.Asks)+len(x.Numbers)+len(x.Topics)+len(x.Rest) > 0 {
+		return nil
+	}
+	hand := slices.Equal(x.Places, []string{"hand"})
+	if len(x.Places) > 0 && !hand {
+		return nil
+	}
+	core := append(slices.Clone(x.Actors), x.Objects...)
+	switch v := x.Verb(); {
+	case len(x.Verbs) == 0 && len(x.States) == 1 && x.HasState("safe") && len(x.Against) == 1 && len(core) < 2:
+		out := x.guarded(g, one(core), &x.Against[0])
+		if out == nil || out.Verdict == No { // something else may
+			return nil
+		}
+		return out
+	case (v == "play" || len(x.Verbs) == 0 && len(core) == 1 && x.isAction(core[0])) && len(x.States) == 0 && len(x.Against) == 0 && len(core) == 1:
+		a := x.card(core)
+		if a == nil {
+			return nil
+		}
+		return x.barred(g, a)
+	case slices.Contains(deeds, v) && len(x.States) == 0 && len(x.Against) == 0 && !hand:
+		a, b := x.card(x.Actors), x.card(x.Objects)
+		if a == nil && len(x.Actors) == 0 && len(x.Verbs[0].Actors) == 1 {
+			a = x.cat.Card(x.Verbs[0].Actors[0])
+		}
+		if a == nil || b == nil || a == b {
+			return nil
+		}
+		if out := x.barred(g, a); out != nil {
+			return out
+		}
+		if t := x.hits(a, b); t.verdict != Yes || t.doubt {
+			return nil
+		}
+		out := x.guarded(g, &question.Mention{Card: b.ID}, &question.Mention{Card: a.ID})
+		if out == nil || out.Verdict == No {
+			return nil
+		}
+		if out.Verdict == Yes {
+			_, rest, _ := strings.Cut(out.Sentence, ": ")
+			out.Verdict, out.Sentence, out.inverse = No, x.with(No, rest), true
+		}
+		return out
+	}
+	return nil
+}
+
+// isAction reports whether a mention is an action card.
+func (x *asked) isAction(m question.Mention) bool {
+	k := x.cat.Card(m.Card)
+	return k != nil && k.Is(catalog.Action, x.edition)
+}
+
+// barred answers no if card g, as long as it is in play, stops card a.
+func (x *asked) barred(g, a *catalog.Card) *Answer {
+	edges := x.edges(g, a, catalog.EdgeKind(catalog.Stops))
+	if len(edges) == 0 || !g.Is(catalog.Building, x.edition) {
+		return nil
+	}
+	return &Answer{Verdict: No, Cites: x.cites(edges[0].Source), Pair: [2]string{g.ID, a.ID},
+		Cards: []string{a.ID, g.ID}, claim: interact.Protected, inverse: true,
+		Sentence: x.with(No, sentence(x.say("%s %s %s", "%s %s %s", x.the(g),
+			x.verb(g, "verhindert", "verhindern", "prevents", "prevent"), x.obj(a)), edges[0].Note.In(x.lang)))}
+}

@@ -1,0 +1,184 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// maxList limits the cards that an answer lists.
+const maxList = 12
+
+// guardsOf answers what protects from a card or a face of the event die: "what protects against the Arsonist".
+func guardsOf(x *asked) *Answer {
+	if v := x.Verb(); v != "protect" && v != "stop" || !x.Has("what", "which", "who", "how") || x.Modal == "must" ||
+		len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Rest) > 0 || x.Own || !x.unqualified() || x.askedCards() {
+		return nil
+	}
+	source := x.Against
+	if x.Verb() == "stop" {
+		source = append(slices.Clone(x.Actors), x.Objects...)
+	} else if len(x.Actors)+len(x.Objects) > 0 {
+		return nil
+	}
+	m := one(source)
+	if m == nil {
+		return nil
+	}
+	attacker := x.cat.Card(m.Card)
+	if attacker == nil && (m.Face == "" || x.Verb() == "stop") {
+		return nil
+	}
+	var found []*catalog.Card
+	var sources []catalog.Sources
+	for _, k := range x.cat.Cards {
+		if k == attacker || !x.cat.Exists(k, x.edition) {
+			continue
+		}
+		for _, e := range x.cat.EdgesFrom(k, x.edition) {
+			guards := e.Kind == catalog.EdgeKind(catalog.Protects) &&
+				(attacker != nil && slices.Contains(e.Against, attacker) || m.Face != "" && slices.Contains(e.Die, m.Face))
+			stops := e.Kind == catalog.EdgeKind(catalog.Stops) && attacker != nil && e.To == attacker
+			if (guards && x.Verb() == "protect" || stops) && !slices.Contains(found, k) {
+				found, sources = append(found, k), append(sources, e.Source)
+			}
+		}
+	}
+	if len(found) == 0 || len(found) > maxList {
+		return nil
+	}
+	target := faces[m.Face].In(x.lang)
+	if attacker != nil {
+		target = x.dat(attacker)
+	}
+	out := &Answer{Verdict: Fact, Cards: ids(found), Cites: x.cites(sources...)}
+	if x.Verb() == "stop" {
+		out.Sentence = sentence(x.say("%s: Verhindern kann das %s", "%s can be stopped by %s", Capital(x.the(attacker)),
+			x.or(x.titles(found))))
+		return out
+	}
+	out.Sentence = sentence(x.say("Vor %s schützen: %s", "Protection against %s: %s", target, x.and(x.titles(found))))
+	return out
+}
+
+// doersOf answers which cards do something to a card: "which cards can burn the Library", "what strengthens Otto".
+func doersOf(x *asked) *Answer {
+	kind, ok := map[string]catalog.RelationKind{"strengthen": catalog.Strengthens, "weaken": catalog.Weakens,
+		"cheapen": catalog.Cheapens, "double": catalog.Doubles, "fetch": catalog.Fetches}[x.Verb()]
+	hit := slices.Contains(deeds, x.Verb())
+	if !ok && !hit || !x.Has("what", "which", "who") || len(x.Against)+len(x.Rest) > 0 || x.Player != "" || x.Own ||
+		len(x.Places)+len(x.Numbers)+len(x.States) > 0 || !x.unqualified() || len(x.Mentions) != 1 || x.askedCards() {
+		return nil
+	}
+	b := x.cat.Card(x.Mentions[0].Card)
+	if b == nil || !x.subjectAsked() {
+		return nil
+	}
+	if hit {
+		kind = catalog.Hits
+	}
+	var found []*catalog.Card
+	var sources []catalog.Sources
+	for _, k := range x.cat.Cards {
+		if !x.cat.Exists(k, x.edition) || len(x.Verbs[0].Actors) > 0 && !slices.Contains(x.Verbs[0].Actors, k.ID) {
+			continue
+		}
+		if hit {
+			if t := x.hits(k, b); t.verdict == Yes && !t.doubt || t.verdict == Depends {
+				found, sources = append(found, k), append(sources, t.sources...)
+			}
+			continue
+		}
+		edges := x.edges(k, b, catalog.EdgeKind(kind))
+		if slices.ContainsFunc(edges, func(e catalog.Edge) bool { return x.fails(e, b) == No }) {
+			found, sources = append(found, k), append(sources, edges[0].Source)
+		}
+	}
+	if len(found) == 0 || len(found) > maxList {
+		return nil
+	}
+	out := &Answer{Verdict: Fact, Cards: append(ids(found), b.ID), Cites: x.cites(sources...)}
+	what := order(x.lang, x.obj(b), x.Verbs[0].Name.In(x.lang))
+	if len(found) == 1 {
+		out.Sentence = sentence(x.say("Nur %s %s %s", "Only %s %s %s", x.the(found[0]), x.can(found[0]), what))
+	} else {
+		list := x.and(x.titles(found))
+		out.Sentence = sentence(x.say("%[1]s können: %[2]s", "These can %[1]s: %[2]s",
+			catalog.Text{DE: Capital(what), EN: what}, list))
+	}
+	return out
+}
+
+// askedCards reports whether the question asks for something other than cards: "which points".
+func (x *asked) askedCards() bool {
+	return slices.ContainsFunc(x.Topics, func(t string) bool { return t != "card" })
+}
+
+// subjectAsked reports whether the only card that the question names is certainly the object: "what can hit Karl", but
+// not "what can Karl hit" or "was trifft die Kirche".
+func (x *asked) subjectAsked() bool {
+	m := x.Mentions[0]
+	before, _, _ := strings.Cut(x.Text, m.Text)
+	words := strings.Fields(strings.ToLower(before))
+	for len(words) > 0 && slices.Contains(determiners, words[len(words)-1]) {
+		words = words[:len(words)-1]
+	}
+	if x.Passive || hasWord(x.Text, "does", "do", "did") {
+		return false
+	}
+	if x.Lang == catalog.EN {
+		return len(words) > 1 && !slices.Contains([]string{"can", "may", "could", "cards", "card"}, words[len(words)-1])
+	}
+	k := x.cat.Card(m.Card)
+	return x.Has("which") && x.About("card") || hasWord(x.Text, "wer") || k.GermanGender() == catalog.Masculine && !k.IsPlural(catalog.DE) &&
+		hasWord(before, "den", "einen", "meinen")
+}
+
+// determiners are the words that may stand between a verb and its object.
+var determiners = []string{"the", "a", "an", "my", "his", "her", "your", "their", "der", "die", "das", "den", "einen",
+	"meinen", "eine", "meine", "mein", "ein"}
+
+// groupIs answers whether the cards of one group are all in another: "are wizards units".
+func groupIs(x *asked) *Answer {
+	if !x.Be || len(x.Verbs)+len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || x.Own ||
+		x.Modal != "" || x.Passive || len(x.Mentions) != 2 || x.Player != "" || !x.unqualified() {
+		return nil
+	}
+	first, second := x.Mentions[0], x.Mentions[1]
+	from, to := groupRef(&first), groupRef(&second)
+	if from == "" || to == "" || from == to || first.Role != question.Core || second.Role != question.Core {
+		return nil
+	}
+	var in, out []*catalog.Card
+	for _, k := range x.members(from) {
+		d := k.Types.DatedAt(x.edition)
+		switch {
+		case d.Certainty != catalog.Known || second.Class != "" && k.ClassAt(x.edition) == "":
+			return nil
+		case k.Match(to, x.edition):
+			in = append(in, k)
+		default:
+			out = append(out, k)
+		}
+	}
+	group, other := x.plural(from), x.plural(to)
+	if group == "" || other == "" || len(in)+len(out) == 0 {
+		return nil
+	}
+	a := &Answer{Verdict: Yes} // of no card in particular
+	switch {
+	case len(out) == 0:
+		a.Sentence = x.say("%s sind %s", "%s are %s", group, other)
+	case len(in) == 0:
+		a.Verdict, a.Sentence = No, x.say("%s sind keine %s", "%s are not %s", group, other)
+	default: // it differs from card to card
+		return nil
+	}
+	for _, k := range append(in, out...) {
+		a.Cites = append(a.Cites, x.cites(k.Types.DatedAt(x.edition).Source)...)
+	}
+	a.Sentence = x.with(a.Verdict, sentence(a.Sentence))
+	return a
+}
