@@ -174,7 +174,7 @@ func loses(t *engine.Table, s *engine.State, part string) (*scenario.Condition, 
 	}
 	if gone, _ := lacks.Holds(s, nil); gone {
 		return nil, mistake(len([]rune(words[0]+words[1]))+3,
-			"„%s“ ist in dieser Stellung nicht da und kann nicht verloren gehen: Schreibe „hand lacks“ für eine Handkarte, "+
+			"„%s“ ist in dieser Stellung nicht da und kann nicht verloren gehen: Schreibe „hand fehlt“ für eine Handkarte, "+
 				"oder beginne in einer anderen Stellung.",
 			"%q is not in play in this position and cannot be lost: write `hand lacks` for a card of the hand, or begin "+
 				"in another position.", what)

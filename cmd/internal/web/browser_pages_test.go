@@ -8,6 +8,7 @@ import (
 	"catanica/catalog"
 	"catanica/catalog/catalogtest/sample"
 	"catanica/cmd/internal/browsertest"
+	"catanica/rulings/scenario"
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
@@ -37,6 +38,8 @@ var pageKinds = []string{
 	"/scenarios", "/scenarios/112.G.e-verhexte-feuerwache?step=3",
 	"/scenarios/113.U.c-jederzeit-im-eigenen-zug?step=2&view=south",
 	"/scenarios/113.U.c-jederzeit-im-eigenen-zug?step=3&view=north", "/scenarios/new",
+	"/scenarios/explore?s=" + scenario.EncodeLink(exploreText) + "&goal=south+loses+Bibliothek&opponent=hinders",
+	"/scenarios/explore?s=" + scenario.EncodeLink(exploreText) + "&goal=north+winz",
 }
 
 // view is a way to look at a page.
