@@ -171,7 +171,7 @@ func (p *proseParser) endSection() {
 	case Short:
 		p.prose.Short = unwrap(text)
 	case Asked:
-		p.prose.Asked = p.bullets()
+		p.prose.Asked, p.prose.Answered = p.phrasings(p.bullets())
 	case Also:
 		p.prose.Also = p.bullets()
 	default:
@@ -180,6 +180,7 @@ func (p *proseParser) endSection() {
 	p.kind, p.text = "", nil
 }
 
+// bullets returns the items of the list in a section.
 func (p *proseParser) bullets() []string {
 	var out []string
 	for i, s := range p.text {

@@ -69,6 +69,8 @@ type Prose struct {
 	Asked    []string  `json:"asked,omitempty"` // how players phrase the question
 	Also     []string  `json:"also,omitempty"`  // for terms: synonyms and slang
 	Line     int       `json:"-"`
+	// Answered lists the phrasings that the article answers with yes, no or depends exactly as they are put.
+	Answered []Answered `json:"answered,omitempty"`
 }
 
 // Section is a part of an article's body, in Markdown.

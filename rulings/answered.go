@@ -1,0 +1,59 @@
+package rulings
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// Answered is a phrasing with the verdict that it gets as put, under the edition and in the games in which the article
+// has today's answer. The verdict may differ from the article's: "does it die too" and "does it survive" get opposite
+// ones.
+type Answered struct {
+	Text    string  `json:"text"`
+	Verdict Verdict `json:"verdict"`
+}
+
+// arrow separates a phrasing from its verdict.
+const arrow = "→"
+
+// verdictWords maps the words that may follow the arrow to verdicts.
+var verdictWords = map[catalog.Lang]map[string]Verdict{
+	catalog.DE: {"ja": Yes, "nein": No, "kommt darauf an": Depends},
+	catalog.EN: {"yes": Yes, "no": No, "depends": Depends},
+}
+
+// phrasings separates the items of a list of phrasings from their verdicts: `may I take it → no`.
+func (p *proseParser) phrasings(items []string) (asked []string, answered []Answered) {
+	for _, item := range items {
+		text, word, labelled := strings.Cut(item, arrow)
+		text, word = strings.TrimSpace(text), strings.TrimSpace(word)
+		verdict := verdictWords[p.lang][word]
+		switch {
+		case !labelled && strings.Contains(item, "->"):
+			p.ps.Add(p.file, p.lineOfItem(item), "%q: write the verdict after the sign %s", item, arrow)
+		case labelled && text == "":
+			p.ps.Add(p.file, p.lineOfItem(item), "no phrasing before %s: write how players ask", arrow)
+			continue
+		case labelled && verdict == "":
+			p.ps.Add(p.file, p.lineOfItem(item), "verdict %q: after %s take one of %s", word, arrow,
+				map[catalog.Lang]string{catalog.DE: "ja, nein, kommt darauf an", catalog.EN: "yes, no, depends"}[p.lang])
+		case labelled && slices.Contains(asked, text):
+			p.ps.Add(p.file, p.lineOfItem(item), "the phrasing %q appears twice: keep one of them", text)
+			continue
+		case labelled:
+			answered = append(answered, Answered{text, verdict})
+		}
+		asked = append(asked, text)
+	}
+	return asked, answered
+}
+
+// lineOfItem returns the line of an item of the list in the current section.
+func (p *proseParser) lineOfItem(item string) int {
+	return p.start + 1 + slices.IndexFunc(p.text, func(s string) bool {
+		rest, ok := strings.CutPrefix(strings.TrimSpace(s), "- ")
+		return ok && strings.TrimSpace(rest) == item
+	})
+}
