@@ -8,6 +8,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/rulings/interact"
+	"catanica/search/analysis"
 	"catanica/search/question"
 )
 
@@ -48,6 +49,9 @@ type Answerer struct {
 	reader *question.Reader
 	pairs  func() (Pairs, error)       // may be nil
 	asked  map[string]func() []frameOf // the questions of the articles that have a verdict, by id
+
+	phrasings map[string]func() []phrasing // the labelled phrasings of the articles, by id
+	speeches  func() map[catalog.Lang]*speech
 }
 
 // New returns an answerer for the catalogue and the library. Answers about two cards are compared with what the engine
@@ -57,8 +61,21 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 	if err != nil {
 		return nil, err
 	}
+	lexicons, err := analysis.Lexicons(analysis.Options{})
+	if err != nil {
+		return nil, err
+	}
+	synonyms, err := analysis.Synonyms()
+	if err != nil {
+		return nil, err
+	}
 	a := &Answerer{cat: cat, lib: lib, reader: reader, pairs: pairs, asked: map[string]func() []frameOf{}}
+	a.phrasings = map[string]func() []phrasing{}
+	a.speeches = sync.OnceValue(func() map[catalog.Lang]*speech {
+		return newSpeeches(cat, lib, lexicons, synonyms)
+	})
 	for _, r := range lib.Rulings {
+		a.phrasings[r.ID] = a.phrasingsOf(r)
 		a.asked[r.ID] = sync.OnceValue(func() []frameOf { return a.readRuling(r) })
 	}
 	return a, nil

@@ -16,6 +16,8 @@ type frameOf struct {
 	objects  []string // cards that are acted upon
 	unread   int      // words that were not understood
 	negative bool
+	must     bool // it asks what one must do
+	only     bool // it asks whether nothing else is so
 }
 
 // subject holds what a question speaks of, as sorted sets.
@@ -146,7 +148,8 @@ func lastSentence(text string) string {
 
 func (a *Answerer) frame(q *question.Question) frameOf {
 	f := q.Frame(a.cat)
-	out := frameOf{subject: subjectOf(q), unread: len(q.Unread), negative: q.Not}
+	out := frameOf{subject: subjectOf(q), unread: len(q.Unread), negative: q.Not, must: q.Modal == "must"}
+	out.only = slices.Contains(a.speeches()[q.Lang].wording(q.Text).particle, "only")
 	for _, m := range f.Actors {
 		if m.Card != "" {
 			out.actors = append(out.actors, m.Card)
@@ -209,9 +212,10 @@ func subset(a, b []string) bool {
 	return !slices.ContainsFunc(a, func(s string) bool { return !slices.Contains(b, s) })
 }
 
-// Covers returns the verdict of an article under an edition if the article answers exactly the question: the question
-// speaks of the same cards, groups, states and verbs as the article's own, the same card acts, and the article holds in
-// the edition and the game that the question names. Otherwise ok is false.
+// Covers returns the verdict of an article under an edition if the article answers exactly the question. It does so if
+// one of its labelled phrasings asks the same, which then gives the verdict; or if the question speaks of the same
+// cards, groups, states and verbs as the article's own and the same card acts. The article must hold in the edition and
+// the game that the question names. Otherwise ok is false.
 func (a *Answerer) Covers(q question.Question, r *rulings.Ruling, e catalog.EditionID) (v rulings.Verdict, ok bool) {
 	if q.Edition != "" {
 		e = q.Edition
@@ -219,17 +223,40 @@ func (a *Answerer) Covers(q question.Question, r *rulings.Ruling, e catalog.Edit
 	if e == "" {
 		e = catalog.DefaultEdition
 	}
-	if q.Game != "" && !slices.Contains(r.Games, q.Game) || len(q.Unread) > 0 || q.Not || q.It || len(q.Asks) > 0 &&
-		!q.Has("whether") {
+	if q.Game != "" && !slices.Contains(r.Games, q.Game) || q.Text == "" {
+		return "", false
+	}
+	return a.covers(a.put(q), r, e, "")
+}
+
+// covers is Covers under a given edition. It passes over the phrasing skip.
+func (a *Answerer) covers(o put, r *rulings.Ruling, e catalog.EditionID, skip string) (v rulings.Verdict, ok bool) {
+	own, ok := a.coversOwn(o, r, e)
+	if !today(r, e) {
+		return own, ok
+	}
+	v, phrased := a.phrased(o, r, skip)
+	switch {
+	case !phrased:
+		return own, ok
+	case ok && own != v && own != rulings.Depends:
+		return "", false // one of them was misread
+	}
+	return v, true
+}
+
+// coversOwn compares a question with the article's own.
+func (a *Answerer) coversOwn(o put, r *rulings.Ruling, e catalog.EditionID) (v rulings.Verdict, ok bool) {
+	q := &o.question
+	if len(q.Unread) > 0 || q.Not || q.It || len(q.Asks) > 0 && !q.Has("whether") {
 		return "", false
 	}
 	v, _, holds := r.At(e, catalog.EN)
-	mine := a.frame(&q)
-	if !holds || v == rulings.VerdictNone || v == "" || mine.subject.size() < 2 {
+	if !holds || v == rulings.VerdictNone || v == "" || o.frame.subject.size() < 2 {
 		return "", false
 	}
 	for _, f := range a.asked[r.ID]() {
-		if !f.negative && (f.exactly(mine) || f.within(mine)) {
+		if !f.negative && f.must == o.frame.must && f.only == o.frame.only && (f.exactly(o.frame) || f.within(o.frame)) {
 			return v, true
 		}
 	}

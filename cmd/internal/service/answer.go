@@ -151,11 +151,11 @@ func (s *Service) settle(h *search.Hit, a *answer.Answerer, q question.Question,
 		e = catalog.DefaultEdition
 	}
 	today := r.Verdict
-	v, short, _ := r.At(e, lang)
+	_, short, _ := r.At(e, lang)
 	h.Answer = s.Library.Plain(lang, short)
 	if covered, ok := a.Covers(q, r, e); ok {
 		h.Verdict = &covered
-		h.Answer = strings.TrimSpace(v.Word(lang) + ". " + h.Answer)
+		h.Answer = strings.TrimSpace(covered.Word(lang) + ". " + h.Answer)
 		return
 	}
 	if word := today.Word(lang); word != "" {

@@ -24,7 +24,7 @@ func TestVerdictsOfHits(t *testing.T) {
 		{"Ist die Feuerwache selbst vor dem Feuerteufel sicher?", "123.AH.a", "yes", "2005"},
 		{"can i pawn my philosopher's stone", "125.B.b", "yes", "2005"},
 		{"darf ich eine zitadelle wieder abreißen", "128.G.b", "no", "2005"},
-		{"can the arsonist burn down the fire brigade itself", "123.AH.a", "", "2005"}, // its yes is about being safe
+		{"can the arsonist burn down the fire brigade itself", "123.AH.a", "no", "2005"}, // its yes is about being safe
 		{"can i burn the town hall", "105.C.b", "", "2005"},
 		{"feuerwache feuerteufel", "123.AH.a", "", "2005"},
 		{"ist die Feuerwache selbst vor dem Feuerteufel sicher nach altem Regelwerk", "123.AH.a", "", "1998"},
@@ -64,7 +64,8 @@ func TestDependingArticle(t *testing.T) {
 		"konnte der spion 2003 im grundspiel gebäude stehlen": answer.Yes,
 	} {
 		found, err := s.Search(context.Background(), search.Query{Text: text, Lang: catalog.DE})
-		if err != nil || found.Answer == nil || found.Answer.Verdict != want || found.Hits[0].Verdict != nil {
+		if err != nil || found.Answer == nil || found.Answer.Verdict != want ||
+			found.Hits[0].Verdict != nil && answer.Verdict(*found.Hits[0].Verdict) != want {
 			t.Errorf("%s: got %+v, verdict of the first hit %v, %v; want %s", text, found.Answer,
 				found.Hits[0].Verdict, err, want)
 		}

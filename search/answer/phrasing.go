@@ -1,0 +1,130 @@
+package answer
+
+import (
+	"slices"
+	"sync"
+
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/search/question"
+)
+
+// phrasing is a line of an article with the verdict that it gets as put.
+type phrasing struct {
+	rulings.Answered
+	lang     catalog.Lang
+	question question.Question
+	frame    frameOf
+	wording  wording
+}
+
+// phrasingsOf returns a function that reads the labelled phrasings of an article when it is first called.
+func (a *Answerer) phrasingsOf(r *rulings.Ruling) func() []phrasing {
+	return sync.OnceValue(func() []phrasing {
+		var out []phrasing
+		for _, lang := range catalog.Langs {
+			for _, line := range r.In(lang).Answered {
+				q := a.reader.ReadIn(line.Text, lang)
+				out = append(out, phrasing{line, lang, q, a.frame(&q), a.speeches()[lang].wording(line.Text)})
+			}
+		}
+		return out
+	})
+}
+
+// put is a question as it is compared with phrasings.
+type put struct {
+	question question.Question
+	frame    frameOf
+	wordings map[catalog.Lang]wording
+}
+
+func (a *Answerer) put(q question.Question) put {
+	p := put{q, a.frame(&q), map[catalog.Lang]wording{}}
+	for lang, s := range a.speeches() {
+		p.wordings[lang] = s.wording(q.Text)
+	}
+	return p
+}
+
+// asks reports whether a question asks exactly what the phrasing asks.
+func (p *phrasing) asks(o put) bool {
+	q := &o.question
+	if p.question.Edition != q.Edition && p.question.Edition != "" || p.question.Game != "" && p.question.Game != q.Game {
+		return false
+	}
+	w := o.wordings[p.lang]
+	if p.question.Text == q.Text {
+		return true
+	}
+	if q.Lang == p.lang && w.says(p.wording) && p.question.It == q.It {
+		return p.sameCards(o) && p.question.Not == q.Not && samePlayer(&p.question, q)
+	}
+	return p.sameFrame(o)
+}
+
+// sameFrame reports whether both were read completely and have the same frame. Without a card and a verb a frame says
+// little, so that most of the words must be the same too.
+func (p *phrasing) sameFrame(o put) bool {
+	q := &o.question
+	if len(p.question.Unread) > 0 || len(q.Unread) > 0 || p.question.Complex != q.Complex || p.question.It != q.It ||
+		p.question.Not != q.Not || p.question.All != q.All || p.question.Own != q.Own || o.frame.subject.size() < 2 ||
+		!p.frame.subject.equal(o.frame.subject) || !slices.Equal(p.frame.actors, o.frame.actors) ||
+		!slices.Equal(p.question.Cards(), q.Cards()) || !samePlayer(&p.question, q) || !sameModal(p.question.Modal, q.Modal) ||
+		!slices.Equal(p.question.Asks, q.Asks) || !slices.Equal(sides(&p.question), sides(q)) {
+		return false
+	}
+	if len(o.frame.subject.cards) > 0 && len(o.frame.subject.verbs) > 0 {
+		return q.Lang != p.lang || slices.Equal(heavy(o.wordings[p.lang].particle), heavy(p.wording.particle))
+	}
+	w := o.wordings[p.lang]
+	return q.Lang == p.lang && slices.Equal(heavy(w.particle), heavy(p.wording.particle)) &&
+		w.overlap(p.wording) >= minOverlap && w.beyond(p.wording) <= 1 && p.wording.beyond(w) <= 1
+}
+
+// minOverlap is the least overlap of the wordings of questions with the same frame.
+const minOverlap = 0.5
+
+// sameCards reports whether both questions name the same cards in the same order.
+func (p *phrasing) sameCards(o put) bool {
+	return slices.Equal(p.question.Cards(), o.question.Cards()) && p.frame.sameActors(o.frame)
+}
+
+// sides returns whose each thing is, and the prepositions before the things.
+func sides(q *question.Question) []string {
+	var out []string
+	for _, m := range q.Mentions {
+		out = append(out, m.Side+" "+string(m.Role))
+	}
+	return out
+}
+
+// samePlayer reports whether the same player acts, or one of the questions names none.
+func samePlayer(p, q *question.Question) bool {
+	return p.Player == q.Player || p.Player == "" || q.Player == ""
+}
+
+// sameModal reports whether two questions ask for the same: what a player may do or what they must.
+func sameModal(a, b string) bool { return (a == "must") == (b == "must") }
+
+// phrased returns the verdict of the phrasings of an article that ask exactly the question, if they agree. skip is a
+// phrasing that is passed over, for tests.
+func (a *Answerer) phrased(o put, r *rulings.Ruling, skip string) (v rulings.Verdict, ok bool) {
+	lines := a.phrasings[r.ID]()
+	for i := range lines {
+		p := &lines[i]
+		if p.Text == skip || !p.asks(o) {
+			continue
+		}
+		if ok && p.Verdict != v {
+			return "", false
+		}
+		v, ok = p.Verdict, true
+	}
+	return v, ok
+}
+
+// today reports whether an article has its answer of today under an edition.
+func today(r *rulings.Ruling, e catalog.EditionID) bool {
+	return r.Editions.Holds(e) && !slices.ContainsFunc(r.Earlier, func(old rulings.Earlier) bool { return old.Holds(e) })
+}

@@ -1,0 +1,137 @@
+package answer
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// asking is a labelled phrasing with its article.
+type asking struct {
+	r *rulings.Ruling
+	rulings.Answered
+	lang catalog.Lang
+}
+
+// labelled returns the labelled phrasings of all articles.
+func labelled(a *Answerer) []asking {
+	var out []asking
+	for _, r := range a.lib.Rulings {
+		for _, lang := range catalog.Langs {
+			for _, line := range r.In(lang).Answered {
+				out = append(out, asking{r, line, lang})
+			}
+		}
+	}
+	return out
+}
+
+// maxMisled is the greatest share of labelled phrasings to which any article gives another verdict when the phrasing
+// itself is left out.
+const maxMisled = 0.003
+
+// TestPhrasingsLeftOut asks every labelled phrasing of all articles, once with the phrasing and once without it. No
+// phrasing may contradict its own label; without it, next to none may get another verdict from any article.
+func TestPhrasingsLeftOut(t *testing.T) {
+	a := load()
+	all := labelled(a)
+	if len(all) < 1000 {
+		t.Fatalf("%d labelled phrasings", len(all))
+	}
+	wrong, shown, own, contradicted := 0, 0, 0, 0
+	for _, p := range all {
+		o := a.put(a.Read(p.Text, p.lang))
+		if v, ok := a.covers(o, p.r, catalog.DefaultEdition, ""); ok && v == p.Verdict {
+			own++
+		} else if ok {
+			t.Errorf("%s: %q is labelled %s, but gets %s", p.r.ID, p.Text, p.Verdict, v)
+		}
+		right, misled := false, ""
+		for _, r := range a.lib.Rulings {
+			if len(p.r.Games) > 0 && !slices.Contains(r.Games, p.r.Games[0]) {
+				continue
+			}
+			if v, ok := a.covers(o, r, catalog.DefaultEdition, p.Text); ok {
+				if right = right || v == p.Verdict; v != p.Verdict {
+					misled = fmt.Sprintf("%s says %s: %s", r.ID, v, a.because(o, r, p.Text))
+				}
+			}
+		}
+		if misled != "" {
+			wrong++
+			t.Logf("%s: %q %s, but %s", p.r.ID, p.Text, p.Verdict, misled)
+		}
+		if right {
+			shown++
+		}
+		if got := a.Answer(o.question, p.lang, ""); got != nil && got.Verdict != Fact &&
+			string(got.Verdict) != string(p.Verdict) {
+			contradicted++
+			t.Logf("%s: %q %s, but the answer is %s: %s %s", p.r.ID, p.Text, p.Verdict, got.Verdict, got.Sentence, got.Cites)
+		}
+	}
+	t.Logf("%d labelled phrasings: %d with their own verdict; left out: %d shown right, %d wrong; %d answered otherwise",
+		len(all), own, shown, wrong, contradicted)
+	if share := float64(wrong) / float64(len(all)); share > maxMisled {
+		t.Errorf("left out, %.4f get another verdict, want at most %.4f", share, maxMisled)
+	}
+}
+
+// because names the phrasing that gives a question its verdict.
+func (a *Answerer) because(o put, r *rulings.Ruling, skip string) string {
+	for _, p := range a.phrasings[r.ID]() {
+		if p.Text != skip && p.asks(o) {
+			return p.Text
+		}
+	}
+	return "its own question"
+}
+
+// TestPhrasingsAgree: phrasings that read alike have the same verdict, whatever article they are in.
+func TestPhrasingsAgree(t *testing.T) {
+	a := load()
+	seen := map[string]asking{}
+	for _, p := range labelled(a) {
+		w := a.speeches()[p.lang].wording(p.Text)
+		key := fmt.Sprint(p.lang, w.content, w.particle, w.sequence)
+		other, has := seen[key]
+		if seen[key] = p; has && other.Verdict != p.Verdict {
+			t.Errorf("%s: %q is labelled %s, but %s: %q is %s", p.r.ID, p.Text, p.Verdict, other.r.ID, other.Text, other.Verdict)
+		}
+	}
+}
+
+// TestAsks compares questions with a phrasing: only those that ask the same get its verdict.
+func TestAsks(t *testing.T) {
+	a := load()
+	r := &rulings.Ruling{ID: "0.a", Prose: map[catalog.Lang]*rulings.Prose{
+		catalog.DE: {Answered: []rulings.Answered{
+			{Text: "muss ich den gaukler bei vollem fürstentum wirklich aufnehmen", Verdict: rulings.No},
+			{Text: "kann der spion die bibliothek stehlen", Verdict: rulings.No},
+		}},
+	}}
+	lines := a.phrasingsOf(r)()
+	for text, want := range map[string]bool{
+		"muss ich den gaukler bei vollem fürstentum wirklich aufnehmen":       true,
+		"Muss ich den Gaukler denn bei vollem Fürstentum wirklich aufnehmen?": true,
+		"darf ich den gaukler bei vollem fürstentum wirklich aufnehmen":       false, // may, not must
+		"muss ich den gaukler bei leerem fürstentum aufnehmen":                false,
+		"muss ich den gaukler nicht bei vollem fürstentum aufnehmen":          false,
+		"kann ein Spion die Bibliothek klauen":                                true,
+		"can the spy steal a library":                                         true,
+		"kann die bibliothek den spion stehlen":                               false, // the other one acts
+		"kann nur der spion die bibliothek stehlen":                           false,
+		"kann der spion die universität stehlen":                              false,
+		"kann der spion die verhexte bibliothek stehlen":                      false,
+		"kann der spion zwei bibliotheken stehlen":                            false,
+		"kann der spion die bibliothek abbrennen":                             false,
+	} {
+		o := a.put(a.Read(text, catalog.DE))
+		if got := lines[0].asks(o) || lines[1].asks(o); got != want {
+			t.Errorf("%s: got %v, want %v (unread %q)", text, got, want, o.question.Unread)
+		}
+	}
+}

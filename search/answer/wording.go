@@ -1,0 +1,196 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/search/analysis"
+)
+
+// wording is what a question says word by word, for questions that the reader does not understand completely.
+type wording struct {
+	content  []string // concepts, or stems of words without a concept; sorted, without repetition
+	particle []string // small words that turn an answer into another: not, only, before, again …; sorted
+	sequence []string // ids of the things named, in order
+}
+
+// speech compares wordings in one language.
+type speech struct {
+	lexicon *analysis.Lexicon
+	book    *analysis.Phrasebook
+}
+
+// particles are the small words that decide an answer, grouped by what they say. Words of one group are alike.
+var particles = map[catalog.Lang]map[string][]string{
+	catalog.DE: {
+		"not":     {"nicht", "nich", "nie", "niemals", "nix", "kein", "keine", "keinen", "keinem", "keiner", "keines"},
+		"only":    {"nur", "bloß", "bloss", "allein", "lediglich", "ausschließlich", "erst"},
+		"all":     {"alle", "alles", "allen", "jede", "jeder", "jedes", "jeden", "sämtliche", "immer", "jedesmal"},
+		"any":     {"beliebig", "beliebige", "beliebigen", "irgendein", "irgendeine", "irgendeinen", "irgendwelche"},
+		"both":    {"beide", "beiden", "beides"},
+		"without": {"ohne"}, "before": {"vor", "vorher", "bevor", "zuvor"}, "after": {"nach", "nachdem", "danach", "später"},
+		"again": {"wieder", "nochmal", "nochmals", "erneut", "zweimal", "doppelt", "nochmehr"},
+		"more":  {"mehr", "mehrere", "mehrmals", "weitere", "weiteren"},
+		"less":  {"weniger"}, "or": {"oder"}, "must": {"muss", "muß", "müssen", "musst", "mus", "zwingend", "pflicht"},
+		"may":     {"darf", "dürfen", "darfst", "kann", "können", "kannst", "erlaubt"},
+		"instead": {"statt", "anstatt", "anstelle"}, "despite": {"trotz", "obwohl"},
+		"now":   {"sofort", "gleich", "direkt", "während"},
+		"same":  {"selbe", "selben", "dieselbe", "denselben", "gleiche", "gleichen", "gleicher"},
+		"own":   {"eigen", "eigene", "eigenen", "eigener", "eigenes", "selbst", "selber"},
+		"other": {"gegner", "gegners", "gegnerische", "gegnerischen", "fremde", "fremden", "mitspieler", "andere", "anderen"},
+		"too":   {"auch"}, "still": {"noch"}, "already": {"schon", "bereits"},
+	},
+	catalog.EN: {
+		"not":  {"not", "no", "never", "don't", "doesn't", "isn't", "can't", "cannot", "won't", "aren't", "nothing", "t"},
+		"only": {"only", "just", "alone", "solely", "merely"},
+		"all":  {"all", "every", "each", "always", "everything"},
+		"any":  {"any"}, "both": {"both"}, "without": {"without"}, "before": {"before", "until"},
+		"after": {"after", "afterwards", "later"},
+		"again": {"again", "twice", "another"}, "more": {"more", "several", "further", "additional", "extra"},
+		"less": {"less", "fewer"}, "or": {"or"}, "must": {"must", "have", "need", "forced"},
+		"may": {"may", "can", "could", "allowed"}, "instead": {"instead", "rather"},
+		"despite": {"despite", "although"}, "now": {"immediately", "during", "while", "straight"},
+		"same": {"same"}, "own": {"own", "myself", "itself", "themselves"},
+		"other": {"opponent", "opponent's", "opponents", "rival", "rival's", "enemy", "other"},
+		"too":   {"too", "also", "as"}, "still": {"still"}, "already": {"already"},
+	},
+}
+
+// lightParticles are left out of comparisons.
+var lightParticles = []string{"too", "still", "already", "may"}
+
+// particleOf maps the words of a language to their groups.
+var particleOf = sync.OnceValue(func() map[catalog.Lang]map[string]string {
+	out := map[catalog.Lang]map[string]string{}
+	for lang, groups := range particles {
+		out[lang] = map[string]string{}
+		for name, words := range groups {
+			for _, w := range words {
+				out[lang][w] = name
+			}
+		}
+	}
+	return out
+})
+
+// newSpeeches returns a speech for each language. Its lexicon learns the words of all questions and phrasings.
+func newSpeeches(cat *catalog.Catalog, lib *rulings.Library,
+	lexicons map[catalog.Lang]*analysis.Lexicon, synonyms []analysis.Synonym) map[catalog.Lang]*speech {
+	out := map[catalog.Lang]*speech{}
+	for lang, l := range lexicons {
+		vocabulary := map[string]bool{}
+		learn := func(texts ...string) {
+			for _, text := range texts {
+				for _, t := range analysis.Tokenize(text, len(text)) {
+					vocabulary[l.Fold(t.Text).Text] = true
+				}
+			}
+		}
+		for _, r := range lib.Rulings {
+			p := r.In(lang)
+			learn(p.Title, p.Question)
+			learn(p.Asked...)
+		}
+		for _, k := range cat.Cards {
+			learn(k.Title(lang))
+		}
+		l.Learn(vocabulary)
+		s := &speech{l, analysis.NewPhrasebook(l)}
+		for _, y := range synonyms {
+			s.book.Add(y.ID, y.Phrases.In(lang)...)
+		}
+		for _, k := range cat.Cards {
+			s.book.Add("card/"+k.ID, append([]string{k.Title(lang)}, k.Aliases.In(lang)...)...)
+		}
+		for _, r := range lib.Rulings {
+			if r.Kind == catalog.KindTerm {
+				p := r.In(lang)
+				s.book.Add("term/"+r.ID, slices.Concat([]string{p.Title}, p.Also, r.Forms.In(lang))...)
+			}
+		}
+		out[lang] = s
+	}
+	return out
+}
+
+// maxWording limits the words of a question that are compared.
+const maxWording = 40
+
+// wording returns what a text says word by word.
+func (s *speech) wording(text string) wording {
+	var w wording
+	tokens := analysis.Tokenize(text, maxWording)
+	stems := make([]analysis.Stem, len(tokens))
+	for i, t := range tokens {
+		stems[i] = analysis.Stem{Text: s.lexicon.Look(t.Text).Stem(), Start: t.Start, End: t.End}
+	}
+	covered := make([]bool, len(tokens))
+	for _, m := range s.book.Find(stems) {
+		w.content = append(w.content, strings.Join(m.Concepts, " "))
+		for _, c := range m.Concepts {
+			if strings.HasPrefix(c[1:], "card/") {
+				w.sequence = append(w.sequence, strings.Join(m.Concepts, " "))
+				break
+			}
+		}
+		for i := m.From; i < m.To; i++ {
+			covered[i] = true
+		}
+	}
+	for i, t := range tokens {
+		group := particleOf()[s.lexicon.Lang()][strings.ReplaceAll(t.Text, "’", "'")]
+		switch {
+		case group != "":
+			w.particle = append(w.particle, group)
+		case covered[i] || s.lexicon.IsStopWord(s.lexicon.Fold(t.Text).Text):
+		default:
+			w.content = append(w.content, stems[i].Text)
+		}
+	}
+	for _, list := range []*[]string{&w.content, &w.particle} {
+		slices.Sort(*list)
+		*list = slices.Compact(*list)
+	}
+	return w
+}
+
+// minContent is the fewest content words that make a wording comparable.
+const minContent = 2
+
+// says reports whether the two wordings ask the same: the same content words, of which the other may have one more if
+// there are many; the same small words; the same things in the same order.
+func (w wording) says(o wording) bool {
+	if len(w.content) < minContent || !slices.Equal(heavy(w.particle), heavy(o.particle)) ||
+		!slices.Equal(w.sequence, o.sequence) {
+		return false
+	}
+	return subset(w.content, o.content) && len(o.content)-len(w.content) <= len(w.content)/manyContent
+}
+
+// manyContent is the number of content words for which the other wording may have one more.
+const manyContent = 4
+
+// overlap returns the share of content words that two wordings have in common.
+func (w wording) overlap(o wording) float64 {
+	common := len(w.content) - w.beyond(o)
+	return float64(common) / float64(max(1, len(w.content)+len(o.content)-common))
+}
+
+// beyond returns the number of content words that the other wording does not have.
+func (w wording) beyond(o wording) int {
+	n := 0
+	for _, s := range w.content {
+		if !slices.Contains(o.content, s) {
+			n++
+		}
+	}
+	return n
+}
+
+// heavy returns the particles that decide an answer.
+func heavy(list []string) []string {
+	return slices.DeleteFunc(slices.Clone(list), func(s string) bool { return slices.Contains(lightParticles, s) })
+}
