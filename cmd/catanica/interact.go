@@ -127,7 +127,7 @@ func (i *interacting) pair(a, b *catalog.Card, id string) error {
 
 // line writes a result with its articles.
 func (i *interacting) line(r interact.Result) string {
-	out := r.Answer(i.svc.Catalog, i.lang)
+	out := i.with.Answer(r, i.lang)
 	if len(r.Cites) > 0 {
 		out += " [" + strings.Join(r.Cites, ", ") + "]"
 	}

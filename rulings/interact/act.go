@@ -20,6 +20,9 @@ type act struct {
 	missing   []string
 	obstacles []string      // cards that get in its way; nil while unknown
 	bare      bool          // played only to compare another act with
+	face      engine.Face   // of the event die, for Rolls
+	gives     []engine.Kind // the resources given, for Trades
+	without   *act          // the same act without the card, for Rolls and Trades
 	reach     map[Zone]bool // zones in which it can move cards, as far as found out
 	plain     [2]*tree      // by itself, without and with citadels
 }
@@ -52,6 +55,9 @@ func (w *world) actsOf(id string) []*act {
 				}
 			}
 		}
+	}
+	if w.cat.Exists(k, w.edition) {
+		acts = append(acts, w.standing(k)...)
 	}
 	w.acts[id] = acts
 	return acts
@@ -260,6 +266,14 @@ func (w *world) assumptions(fact string) []string {
 
 // begin returns the moves that begin the act, the likeliest first.
 func (w *world) begin(t *table, a *act) []engine.Move {
+	switch a.how {
+	case Rolls:
+		m := engine.NewMove(engine.North, engine.Roll)
+		m.Face, m.N = a.face, 6
+		return []engine.Move{m}
+	case Trades:
+		return w.tradesOf(t, a)
+	}
 	def, _ := w.book.Def(a.card)
 	if a.how == Drawn {
 		m := engine.NewMove(engine.North, engine.Roll)

@@ -19,13 +19,16 @@ func (w *world) all(old *Matrix, changed []string, yield func(Result)) {
 	}
 	for _, a := range cards {
 		for _, b := range cards {
-			if old != nil && !slices.Contains(changed, a.ID) {
+			if old != nil && !slices.Contains(changed, a.ID) && !slices.Contains(changed, b.ID) {
 				if r, ok := old.Between(Case{a.ID, b.ID, w.edition, w.game}); ok {
 					r.stated(w, a, b)
-					yield(r)
-					continue
+					w.kept[[2]string{a.ID, b.ID}] = r
 				}
 			}
+		}
+	}
+	for _, a := range cards {
+		for _, b := range cards {
 			yield(w.between(a, b))
 		}
 	}
@@ -57,8 +60,22 @@ func (w *world) met(a, b *catalog.Card) []probe {
 	return out
 }
 
-// between returns what card a does to card b.
-func (w *world) between(a, b *catalog.Card) Result {
+// direct returns what card a does to card b by itself.
+func (w *world) direct(a, b *catalog.Card) Result {
+	key := [2]string{a.ID, b.ID}
+	if r, known := w.kept[key]; known {
+		return r
+	}
+	r, done := w.results[key]
+	if !done {
+		r = w.compare(a, b)
+		w.results[key] = r
+	}
+	return r
+}
+
+// compare plays the acts of both cards and collects what a does to b.
+func (w *world) compare(a, b *catalog.Card) Result {
 	r := Result{Case: Case{a.ID, b.ID, w.edition, w.game}, Outcome: None}
 	var refused []string
 	note := func(list *[]string, more ...string) {
@@ -142,7 +159,7 @@ func (w *world) wantsCitadel(r Result) bool {
 // stated adds the relation that the card file states if no position has shown anything: it takes more than two cards, or
 // points that no source states.
 func (r *Result) stated(w *world, a, b *catalog.Card) {
-	if r.Outcome != None {
+	if r.Outcome != None && r.Outcome != Refused {
 		return
 	}
 	deeds := map[catalog.EdgeKind]Deed{"strengthens": Adds, "weakens": Lessens, "cheapens": Cheapens, "doubles": Yield,
@@ -153,13 +170,26 @@ func (r *Result) stated(w *world, a, b *catalog.Card) {
 		if edge.Kind == "protects" {
 			met = slices.Contains(edge.Against, b)
 		}
-		if known && met {
+		if known && met && !(deed == Cheapens && w.tooCheap(a, b)) {
 			r.Outcome = deed.outcome()
 			r.Effects = []Effect{{Deed: deed, Zone: Stated, Cites: w.articles(edge.Source)}}
 			r.Cites = r.Effects[0].Cites
 			return
 		}
 	}
+}
+
+// tooCheap reports whether the discount of a begins only above what b costs.
+func (w *world) tooCheap(a, b *catalog.Card) bool {
+	cost, known := b.Cost.At(w.edition)
+	total := 0
+	for _, n := range cost {
+		total += n
+	}
+	return known == catalog.Known && slices.ContainsFunc(a.Play.Works, func(x catalog.Word) bool {
+		span := catalog.Span{From: catalog.EditionID(x.Arg.Get("from").Str), Until: catalog.EditionID(x.Arg.Get("until").Str)}
+		return x.Name == "discount" && span.Holds(w.edition) && total < x.Arg.Get("at-least").Int()
+	})
 }
 
 // articles returns the ids of the articles among sources.

@@ -41,6 +41,14 @@ func (w *world) obstacles(a *catalog.Card, act *act) []string {
 	}
 	act.obstacles = []string{}
 	for _, k := range w.cat.Cards {
+		if r, known := w.kept[[2]string{k.ID, a.ID}]; known { // guard tries them again
+			if slices.ContainsFunc(r.Effects, func(e Effect) bool {
+				return (e.Deed == Guards || e.Deed == Bars) && e.Act == act.how
+			}) {
+				act.obstacles = append(act.obstacles, k.ID)
+			}
+			continue
+		}
 		for _, p := range w.met(a, k) {
 			if p.act == act && slices.ContainsFunc(p.by, func(e Effect) bool { return e.Deed == Guards || e.Deed == Bars }) &&
 				!slices.Contains(act.obstacles, k.ID) {

@@ -14,7 +14,8 @@ var kindsOf = map[Deed]catalog.Text{
 	UnderStack: {DE: "bringt unter einen Stapel", EN: "puts under a draw stack"},
 	OutOfGame:  {DE: "nimmt aus dem Spiel", EN: "removes from the game"}, Blocked: {DE: "setzt außer Kraft", EN: "disables"},
 	Fetched: {DE: "holt auf die Hand", EN: "brings into the hand"}, Bars: {DE: "verhindert", EN: "prevents"},
-	Guards: {DE: "schützt vor", EN: "protects against"}, Requires: {DE: "braucht", EN: "needs"},
+	Shelters: {DE: "schützt", EN: "keeps safe"},
+	Guards:   {DE: "schützt vor", EN: "protects against"}, Requires: {DE: "braucht", EN: "needs"},
 	Strength: {DE: "verändert die Stärke", EN: "changes the strength"}, Tourney: {DE: "verändert die Turnierpunkte", EN: "changes the tournament points"},
 	Commerce: {DE: "verändert die Handelspunkte", EN: "changes the commerce points"}, Power: {DE: "verändert die Zauberkraft", EN: "changes the magic power"},
 	Stars: {DE: "verändert die Sterne", EN: "changes the stars"}, Stored: {DE: "verändert den Vorrat", EN: "changes what is stored"},
@@ -31,12 +32,20 @@ func (r Result) Kind() catalog.Text {
 		return catalog.Text{DE: "keine Wirkung", EN: "no effect"}
 	case r.Outcome == Refused:
 		return catalog.Text{DE: "kann nichts anhaben", EN: "cannot affect"}
+	case r.Outcome == Undecided && len(r.See) > 0:
+		return catalog.Text{DE: "keine Wirkung gefunden", EN: "no effect found"}
 	case r.Outcome == Undecided:
 		return catalog.Text{DE: "unentschieden", EN: "undecided"}
 	case len(r.Effects) == 0:
 		return catalog.Text{}
 	}
 	e := r.Effects[0]
+	if e.Back {
+		if e.Deed == Requires {
+			return catalog.Text{DE: "wird gebraucht von", EN: "is needed by"}
+		}
+		return catalog.Text{DE: "wirkt zusammen mit", EN: "works together with"}
+	}
 	t := kindsOf[e.Deed]
 	if len(e.Rolls) > 0 {
 		only := catalog.Text{DE: "bei", EN: "on"}

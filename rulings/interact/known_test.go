@@ -1,6 +1,7 @@
 package interact
 
 import (
+	"slices"
 	"testing"
 
 	"catanica/catalog"
@@ -39,7 +40,7 @@ func TestKnownPairs(t *testing.T) {
 		{"hafen", "gold-handelsflotte", "2004", "tournament", Changes, Commerce, "", ""},
 		{"saegewerk", "wald", "2004", "tournament", Changes, Yield, "", ""},
 		{"johanna", "kirche", "2004", "tournament", Needs, Requires, "", "117.E.a"},
-		{"karl-der-starke", "karl-der-starke", "2004", "tournament", Protected, Bars, "", "102.B.Einheit"},
+		{"karl-der-starke", "karl-der-starke", "2004", "tournament", Refused, Bars, "", "102.B.Einheit"},
 		{"inquisition", "kirche", "2004", "tournament", Undecided, "", "", ""},
 		{"kloster", "markt", "2004", "tournament", None, "", "", ""},
 	} {
@@ -57,6 +58,53 @@ func TestKnownPairs(t *testing.T) {
 		}
 		if !found {
 			t.Errorf("%s, %s cites %v, want %s", c.a, c.b, r.Cites, c.article)
+		}
+	}
+}
+
+// TestIndirect compares answers with what the sources say where card A does nothing to card B by itself: it keeps B safe
+// from others, profits from it, or only an article connects the two.
+func TestIndirect(t *testing.T) {
+	m, err := Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		a, b    string
+		edition catalog.EditionID
+		want    Outcome
+		deed    Deed
+		back    bool
+		article string
+	}{
+		{"kirche", "gold-handelsflotte", "2005", Protected, Shelters, false, ""},
+		{"kirche", "karl-der-starke", "2005", Protected, Shelters, false, ""},
+		{"sigismund-der-seeheld", "kaperflotte", "2005", Protected, Guards, false, "114.F.a"},
+		{"palast", "roland-der-hammer", "2005", Hits, Fetched, false, ""},
+		{"marktfleck", "gebirge", "2005", Changes, Yield, false, ""},
+		{"raubzug", "bischofssitz", "2005", Changes, Pays, true, "123.AF.a"},
+		{"residenz-des-muenz-handelsherren", "erz-handelsflotte", "2005", Changes, Stored, true, ""},
+		{"geheimbund", "metropole", "2005", Changes, Requires, true, "123.AI.a"},
+		{"konrad-der-flinke", "konrad-der-flinke", "2005", Refused, Bars, false, "102.B.Einheit"},
+		{"arsa", "goldfluss", "2005", Refused, "", false, ""},           // beside: no river
+		{"schmiede", "flaggschiff", "2005", None, "", false, "116.D.b"}, // the article says no
+		{"baukran", "turnierplatz", "2003", None, "", false, ""},        // it costs less than five
+		{"bischof", "handelsniederlassung", "2005", Undecided, "", false, ""},
+		{"leuchtturm", "grosse-handelsflotte", "2005", Undecided, "", false, "116.C.c"},
+	} {
+		r, ok := m.Between(Case{c.a, c.b, c.edition, catalog.Tournament})
+		if !ok || r.Outcome != c.want {
+			t.Errorf("%s, %s (%s): %v %+v, want %s", c.a, c.b, c.edition, ok, r, c.want)
+			continue
+		}
+		if c.deed != "" && (r.Effects[0].Deed != c.deed || r.Effects[0].Back != c.back) {
+			t.Errorf("%s, %s: %+v, want %s, back %v", c.a, c.b, r.Effects[0], c.deed, c.back)
+		}
+		if c.article != "" && !slices.Contains(r.Cites, c.article) {
+			t.Errorf("%s, %s cites %v, want %s", c.a, c.b, r.Cites, c.article)
+		}
+		if r.Outcome == Undecided && len(r.See)+len(r.Missing) == 0 {
+			t.Errorf("%s, %s: undecided without a reason", c.a, c.b)
 		}
 	}
 }

@@ -51,6 +51,38 @@ func (w *world) onLandscape(a *catalog.Card, kind engine.Kind) []Effect {
 	return out
 }
 
+// overflows returns how many resources more card a brings when roll m comes up for a landscape that is full.
+func (w *world) overflows(a *catalog.Card, m engine.Move) int {
+	p := position{edition: w.edition, game: w.game, phase: "before", full: true, citadel: magic(a, w.edition)}
+	t, err := w.set(p)
+	if err != nil || len(a.Play.Works) == 0 {
+		return 0
+	}
+	m.Face = engine.TradeFace
+	with, _, ok := w.attach(t, a.ID, OwnPlay)
+	if !ok {
+		return 0
+	}
+	free := with.start.Clone()
+	for i := range free.Sides[engine.North].Lands { // room for what it brings
+		if l := &free.Sides[engine.North].Lands[i]; l.Number != m.N {
+			l.Stock = 1
+		}
+	}
+	plain := t.start.Clone()
+	for i := range plain.Sides[engine.North].Lands {
+		if l := &plain.Sides[engine.North].Lands[i]; l.Number != m.N {
+			l.Stock = 1
+		}
+	}
+	got := w.explore(&table{t.Table, free}, []engine.Move{m}, engine.NoCard, engine.NoCard)
+	without := w.explore(&table{t.Table, plain}, []engine.Move{m}, engine.NoCard, engine.NoCard)
+	if len(got.leaves) == 0 || len(without.leaves) == 0 {
+		return 0
+	}
+	return max(0, int(got.leaves[0].change[0].Stock.Total()-without.leaves[0].change[0].Stock.Total()))
+}
+
 // yields returns how many resources more a landscape of the kind yields with the card in play beside it.
 func (w *world) yields(a *catalog.Card, kind engine.Kind) int {
 	if !w.fits(a, OwnPlay) || a.Is(catalog.Foreign, w.edition) {
@@ -69,7 +101,7 @@ func (w *world) yields(a *catalog.Card, kind engine.Kind) int {
 		}
 	}
 	without := w.explore(t, []engine.Move{m}, engine.NoCard, engine.NoCard)
-	most := 0
+	most := w.overflows(a, m)
 	for _, from := range [2]int{0, 2} {
 		for _, row := range [2]int8{1, -1} { // a doubler works for the landscapes on its side
 			with, c, ok := w.attachFrom(t, a.ID, OwnPlay, from)

@@ -29,7 +29,7 @@ type Condition struct {
 // Left returns what card b brings its player by itself, and what is left of it after each card that disables it or
 // changes its points, as the matrix names them. ok is false for cards that are never in play by themselves.
 func (p *Players) Left(m *Matrix, b string, at World) (normal Worth, after []Condition, ok bool) {
-	w := newWorld(p.cat, p.books, at.Edition, at.Game)
+	w := newWorld(p.cat, p.books, nil, at.Edition, at.Game)
 	k := p.cat.Card(b)
 	if k == nil || !w.fits(k, InPlay) || k.Is(catalog.Foreign, w.edition) {
 		return Worth{}, nil, false

@@ -9,7 +9,7 @@ import (
 
 func TestLeft(t *testing.T) {
 	cat, books := load(t)
-	p := NewPlayers(cat, books)
+	p := NewPlayers(cat, library(t, cat), books)
 	m, err := Open()
 	if err != nil {
 		t.Fatal(err)

@@ -5,6 +5,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/content"
+	"catanica/rulings"
 	"catanica/rulings/scenario"
 )
 
@@ -18,4 +19,12 @@ func load(t testing.TB) (*catalog.Catalog, scenario.Books) {
 		t.Fatal(ps)
 	}
 	return cat, books
+}
+
+func library(t testing.TB, cat *catalog.Catalog) *rulings.Library {
+	lib, ps := rulings.Load(content.FS, cat)
+	if len(ps) > 0 {
+		t.Fatal(ps)
+	}
+	return lib
 }

@@ -10,6 +10,7 @@ import (
 	"io"
 
 	"catanica/catalog"
+	"catanica/rulings"
 	"catanica/rulings/scenario"
 )
 
@@ -111,8 +112,8 @@ func (m *Matrix) Of(a string, w World) (does, suffers []Result) {
 
 // Make plays all pairs of cards in all editions and games and returns the file of the matrix.
 //
-// If old is not nil, only what the changed cards do is played; other pairs keep their results.
-func Make(cat *catalog.Catalog, books scenario.Books, old *Matrix, changed ...string) ([]byte, error) {
+// If old is not nil, only pairs with a changed card are played; other pairs keep their results.
+func Make(cat *catalog.Catalog, lib *rulings.Library, books scenario.Books, old *Matrix, changed ...string) ([]byte, error) {
 	h := head{Worlds: Worlds(cat), Results: []Result{{Outcome: None}}}
 	cards := map[string]int{}
 	for i, k := range cat.Cards {
@@ -131,12 +132,13 @@ func Make(cat *catalog.Catalog, books scenario.Books, old *Matrix, changed ...st
 		}
 		close(jobs)
 	}()
+	shared := newLinks(cat, lib)
 	const workers = 2
 	for range workers {
 		go func() {
 			for i := range jobs {
 				d := done{world: i}
-				w := newWorld(cat, books, h.Worlds[i].Edition, h.Worlds[i].Game)
+				w := newWorld(cat, books, shared, h.Worlds[i].Edition, h.Worlds[i].Game)
 				w.all(old, changed, func(r Result) { d.results = append(d.results, r) })
 				finished <- d
 			}

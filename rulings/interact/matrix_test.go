@@ -27,7 +27,7 @@ func TestMatrix(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		file, err := Make(cat, books, old, strings.Split(*altered, ",")...)
+		file, err := Make(cat, library(t, cat), books, old, strings.Split(*altered, ",")...)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -67,12 +67,13 @@ func TestMatrixIsFresh(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	shared := newLinks(cat, library(t, cat))
 	full := os.Getenv("CATANICA_FULL") != ""
 	for i, at := range m.Worlds {
 		if !full && i%6 != len(cat.Cards)%6 {
 			continue
 		}
-		w := newWorld(cat, books, at.Edition, at.Game)
+		w := newWorld(cat, books, shared, at.Edition, at.Game)
 		for j, a := range cat.Cards {
 			for k, b := range cat.Cards {
 				if !full && (j*len(cat.Cards)+k)%3001 != 17 {

@@ -102,10 +102,13 @@ func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
 		}
 	}
 	for _, d := range a.targets {
-		w.beside(&out, d, b, false)
+		w.alongside(&out, d, b, false)
 	}
 	if a.how == Drawn && a.card != w.neutral(a.card) {
 		out.subtract(w, b)
+	}
+	if a.without != nil {
+		out.alone(w, b)
 	}
 	if !play && !a.touches(w, z) || len(out.on) > 0 {
 		out.refused = nil
@@ -174,8 +177,8 @@ func (w *world) unstated(k *catalog.Card) []string {
 
 func citadels(t *table) bool { return t.start.Sides[0].Places[1].Kind == engine.CitadelPlace }
 
-// beside plays the act with both a target of its own and the card, and compares it with the target alone.
-func (w *world) beside(o *probe, d target, b string, assuming bool) {
+// alongside plays the act with both a target of its own and the card, and compares it with the target alone.
+func (w *world) alongside(o *probe, d target, b string, assuming bool) {
 	a := o.act
 	if d.zone == o.zone && (d.card == b || d.zone == InDiscard || d.zone == TheirPile || d.zone == EventStack) {
 		return // the top card of a pile hides the others
@@ -204,7 +207,7 @@ func (w *world) beside(o *probe, d target, b string, assuming bool) {
 	held := w.explore(with, w.begin(with, a), card, target)
 	if len(held.missing) > len(free.missing) {
 		if !assuming && len(w.unstated(k)) > 0 {
-			w.beside(o, d, b, true)
+			w.alongside(o, d, b, true)
 			return
 		}
 		for _, fact := range held.missing {

@@ -83,6 +83,7 @@ const (
 	Pays     Deed = "pays"        // somebody gains or loses something when B acts
 	Counts   Deed = "counts"      // together they bring more, or less, than apart
 	Requires Deed = "requires"    // A can be built or played only with B
+	Shelters Deed = "shelters"    // keeps B safe from the cards in For
 	Excludes Deed = "excludes"    // A cannot be built or played while B is in play
 )
 
@@ -95,6 +96,8 @@ type Effect struct {
 	What  string   `json:"what,omitempty"`  // for Counts and Pays: what changes
 	Rolls []int8   `json:"rolls,omitempty"` // faces of the die on which it happens; none: no die decides
 	For   []string `json:"for,omitempty"`   // for Guards: the cards that are kept safe; for Requires: what does as well
+	Die   []string `json:"die,omitempty"`   // for Shelters: faces of the event die from which it keeps B safe
+	Back  bool     `json:"back,omitempty"`  // B does it to A; A does nothing to B by itself
 	Near  bool     `json:"near,omitempty"`  // for Guards: only at the same settlement, city or citadel
 	Cites []string `json:"cites,omitempty"`
 }
@@ -108,6 +111,8 @@ const (
 	Builds Act = "build"
 	Uses   Act = "use"
 	Drawn  Act = "event"
+	Rolls  Act = "roll"  // it is in play while the event die is rolled
+	Trades Act = "trade" // a bank trade at its rate
 )
 
 // Guard is a card that keeps B safe from A, wholly or on some rolls.
@@ -128,6 +133,7 @@ type Result struct {
 	By       []Guard  `json:"by,omitempty"`       // what protects B
 	With     []string `json:"with,omitempty"`     // what A needs to be built or played, besides B
 	Cites    []string `json:"cites,omitempty"`    // articles, most specific first
+	See      []string `json:"see,omitempty"`      // articles and card:ID that connect the cards, though no effect was found
 	Missing  []string `json:"missing,omitempty"`  // facts that no source states
 	Readings []string `json:"readings,omitempty"` // open questions on whose answer it depends
 }
@@ -150,7 +156,7 @@ func order(effects []Effect) {
 	slices.SortStableFunc(effects, func(a, b Effect) int { return cmp.Compare(a.Deed.rank(), b.Deed.rank()) })
 }
 
-var deeds = []Deed{TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Bars, Guards, Stops, Requires,
+var deeds = []Deed{TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Bars, Guards, Shelters, Stops, Requires,
 	Excludes, Fetched, Adds, Lessens, Strength, Tourney, Commerce, Power, Stars, Stored, Stock, Yield, Enables, Cheapens, Pays, Counts,
 	Moved}
 
@@ -161,7 +167,7 @@ func (d Deed) outcome() Outcome {
 	switch d {
 	case TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Fetched:
 		return Hits
-	case Guards, Bars, Stops:
+	case Guards, Bars, Stops, Shelters:
 		return Protected
 	case Requires:
 		return Needs
@@ -173,7 +179,7 @@ func (d Deed) outcome() Outcome {
 
 // Playable reports whether a scenario can show the result.
 func (r Result) Playable() bool {
-	return r.Outcome != Undecided && (len(r.Effects) == 0 || r.Effects[0].Zone != Stated && r.Effects[0].Deed != Yield && r.Effects[0].Deed != Stock)
+	return r.Outcome != Undecided && (len(r.Effects) == 0 || r.Effects[0].Zone != Stated && r.Effects[0].Deed != Shelters && r.Effects[0].Deed != Yield && r.Effects[0].Deed != Stock)
 }
 
 // Rank orders results for lists, the most telling first.
@@ -194,6 +200,9 @@ func (r Result) Others() []Result {
 		if i > 0 && !seen[e.Deed] && !aside {
 			more := r
 			more.Effects, more.Outcome, more.By = []Effect{e}, e.Deed.outcome(), nil
+			if e.Back {
+				more.Outcome = Changes
+			}
 			out = append(out, more)
 		}
 		seen[e.Deed] = true

@@ -16,7 +16,7 @@ func TestScenarios(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := NewPlayers(cat, books)
+	p := NewPlayers(cat, library(t, cat), books)
 	for _, c := range []struct {
 		a, b string
 		has  string // a line of the play

@@ -103,7 +103,14 @@ func (s teller) outcome() string {
 		return s.missing()
 	}
 	e := s.r.Effects[0]
+	if back, ok := s.r.Back(); ok {
+		s = teller{r: back, lang: s.lang, cat: s.cat, a: s.b, b: s.a}
+		e = back.Effects[0]
+	}
 	out := s.deed(e)
+	if e.Zone == Stated {
+		out += catalog.Text{DE: " (so der Kartentext; nicht durchgespielt)", EN: " (by the card's text; not played)"}.In(s.lang)
+	}
 	if s.r.Outcome == Hits {
 		out += s.rolls(e) + s.with() + s.unless()
 	}
@@ -112,6 +119,9 @@ func (s teller) outcome() string {
 
 // without says that A does nothing to B.
 func (s teller) without() string {
+	if s.r.Outcome == Refused && len(s.r.Effects) > 0 { // a second copy of the card
+		return s.guarded(s.r.Effects[0])
+	}
 	if s.r.Outcome == Refused {
 		return s.say(catalog.Text{DE: "{A} {kann|können A} {dem B} nichts anhaben",
 			EN: "{A} cannot affect {B}"}, 0)
@@ -179,6 +189,8 @@ func (s teller) deed(e Effect) string {
 		return s.say(catalog.Text{DE: "{A} {nimmt|nehmen A} {dem B} " + amount, EN: "{A} {takes|take A} " + amount + " from {B}"}, n)
 	case Guards, Bars:
 		return s.guarded(e)
+	case Shelters:
+		return s.sheltered(e)
 	case Requires:
 		return s.required(e)
 	case Counts, Pays:
@@ -375,8 +387,54 @@ func (s teller) unless() string {
 	return catalog.Text{DE: ", es sei denn, ", EN: ", unless "}.In(s.lang) + list(clauses, catalog.Text{DE: "oder", EN: "or"}.In(s.lang))
 }
 
+// sheltered says from which cards and faces of the event die A keeps B safe.
+func (s teller) sheltered(e Effect) string {
+	const most = 4
+	var from []string
+	for _, id := range e.For {
+		if len(from) < most {
+			from = append(from, s.cat.Card(id).WithDefinite(s.lang, catalog.Dative))
+		}
+	}
+	for _, face := range e.Die {
+		from = append(from, dieFaces[face].In(s.lang))
+	}
+	if len(e.For) > most {
+		from = append(from, catalog.Text{DE: "anderen", EN: "others"}.In(s.lang))
+	}
+	text := catalog.Text{DE: "{A} {schützt|schützen A} {den B} vor ", EN: "{A} {protects|protect A} {B} from "}
+	out := s.say(text, 0) + list(from, catalog.Text{DE: "und", EN: "and"}.In(s.lang))
+	if e.Near {
+		out += catalog.Text{DE: ", aber nur im selben Ort", EN: ", but only in the same settlement or city"}.In(s.lang)
+	}
+	return out
+}
+
+// dieFaces are the faces of the event die, in the dative of German.
+var dieFaces = map[string]catalog.Text{"brigands": {DE: "dem Räuberüberfall", EN: "the brigand raid"},
+	"sun":        {DE: "der Sonne des Ereigniswürfels", EN: "the sun of the event die"},
+	"tournament": {DE: "dem Turnier", EN: "the tournament"}, "trade": {DE: "dem Handelsvorteil", EN: "the trade advantage"},
+	"event": {DE: "dem Fragezeichen", EN: "the question mark"}}
+
+// unplayed says that texts connect the cards but no position shows an effect.
+func (s teller) unplayed() string {
+	var see []string
+	for _, id := range s.r.See {
+		if card, ok := strings.CutPrefix(id, "card:"); ok {
+			id = catalog.Text{DE: "Karte „" + s.cat.Card(card).ShortTitle(catalog.DE) + "“",
+				EN: "the card " + s.cat.Card(card).ShortTitle(catalog.EN)}.In(s.lang)
+		}
+		see = append(see, id)
+	}
+	return s.say(catalog.Text{DE: "der Schiedsrichter hat in den geprüften Stellungen keine Wirkung {des A} auf {den B} gefunden; siehe ",
+		EN: "the referee found no effect of {A} on {B} in the positions tried; see "}, 0) + strings.Join(see, ", ")
+}
+
 // missing says what no source states.
 func (s teller) missing() string {
+	if len(s.r.See) > 0 && len(s.r.Missing) == 0 {
+		return s.unplayed()
+	}
 	var facts []string
 	for _, f := range s.r.Missing {
 		facts = append(facts, Fact(s.cat, f).In(s.lang))

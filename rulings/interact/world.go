@@ -19,11 +19,14 @@ type world struct {
 	acts    map[string][]*act // by card
 	tables  map[string]*table // by the text of the position
 	probes  map[[2]string][]probe
+	results map[[2]string]Result // as direct returns them
+	kept    map[[2]string]Result // of an older matrix; they are not played again
+	links   *links
 	poor    bool // cards in the hand bring no citadel
 }
 
-func newWorld(cat *catalog.Catalog, books scenario.Books, e catalog.EditionID, g catalog.Game) *world {
-	return &world{cat: cat, books: books, book: books[e], edition: e, game: g, acts: map[string][]*act{},
+func newWorld(cat *catalog.Catalog, books scenario.Books, l *links, e catalog.EditionID, g catalog.Game) *world {
+	return &world{links: l, results: map[[2]string]Result{}, kept: map[[2]string]Result{}, cat: cat, books: books, book: books[e], edition: e, game: g, acts: map[string][]*act{},
 		tables: map[string]*table{}, probes: map[[2]string][]probe{}}
 }
 

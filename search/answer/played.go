@@ -42,7 +42,9 @@ func (x *asked) played(out *Answer) bool {
 		if !ok {
 			continue
 		}
-		found[r.Outcome] = true
+		if len(r.See) == 0 { // where the engine only found nothing, it contradicts no answer
+			found[r.Outcome] = true
+		}
 		if out.Played == nil || out.Played.Outcome != out.claim && r.Outcome == out.claim {
 			out.Played = &r
 		}

@@ -20,7 +20,7 @@ func (s *Service) Interactions() (*Interactions, error) {
 	s.interactOnce.Do(func() {
 		m, err := interact.Open()
 		s.interactErr = err
-		s.interactions = &Interactions{interact.NewPlayers(s.Catalog, s.Books), m, s.Catalog}
+		s.interactions = &Interactions{interact.NewPlayers(s.Catalog, s.Library, s.Books), m, s.Catalog}
 	})
 	return s.interactions, s.interactErr
 }
@@ -40,13 +40,59 @@ type Interaction struct {
 	Effects  []interact.Effect `json:"effects,omitempty"`
 	By       []interact.Guard  `json:"by,omitempty"`
 	Readings []string          `json:"readings,omitempty"`
+	See      []string          `json:"see,omitempty"`   // articles and card:ID that connect the cards of an undecided pair
+	Games    []GameOutcome     `json:"games,omitempty"` // other games of the edition in which the verdict is another one
+}
+
+// GameOutcome is the outcome in another game of the same edition.
+type GameOutcome struct {
+	Game     catalog.Game     `json:"game"`
+	Outcome  interact.Outcome `json:"outcome"`
+	Verdict  string           `json:"verdict"`
+	Sentence string           `json:"sentence"`
+}
+
+// gameNames say in which game an answer holds.
+var gameNames = map[catalog.Game]catalog.Text{
+	catalog.Basic:      {DE: "Im Grundspiel", EN: "In the basic game"},
+	catalog.Extended:   {DE: "Im Erweiterten Grundspiel", EN: "In the extended game"},
+	catalog.Tournament: {DE: "Im Turnierspiel", EN: "In the tournament game"},
+}
+
+// Elsewhere returns the results of the same pair in the other games of the edition in which the verdict is another one.
+func (i *Interactions) Elsewhere(r interact.Result) []interact.Result {
+	var out []interact.Result
+	for _, w := range i.Worlds(r.Edition, "") {
+		c := interact.Case{A: r.A, B: r.B, Edition: w.Edition, Game: w.Game}
+		if other, ok := i.Matrix.Between(c); ok && w.Game != r.Game && other.Verdict() != r.Verdict() {
+			out = append(out, other)
+		}
+	}
+	return out
+}
+
+// Answer states the outcome with its verdict, and the games of the edition in which the verdict is another one.
+func (i *Interactions) Answer(r interact.Result, lang catalog.Lang) string {
+	out := r.Answer(i.cat, lang)
+	elsewhere := i.Elsewhere(r)
+	if len(elsewhere) == 0 {
+		return out
+	}
+	out = gameNames[r.Game].In(lang) + ": " + out
+	for _, other := range elsewhere {
+		out += " " + gameNames[other.Game].In(lang) + ": " + other.Answer(i.cat, lang)
+	}
+	return out
 }
 
 // Describe returns the JSON form of a result in a language.
 func (i *Interactions) Describe(r interact.Result, lang catalog.Lang) Interaction {
 	out := Interaction{A: r.A, B: r.B, Edition: r.Edition, Game: r.Game, Outcome: r.Outcome, Verdict: r.Verdict(),
-		Sentence: r.Answer(i.cat, lang), Cites: r.Cites, Missing: r.Missing, Effects: r.Effects, By: r.By,
-		Readings: r.Readings}
+		Sentence: i.Answer(r, lang), Cites: r.Cites, Missing: r.Missing, Effects: r.Effects, By: r.By,
+		Readings: r.Readings, See: r.See}
+	for _, other := range i.Elsewhere(r) {
+		out.Games = append(out.Games, GameOutcome{other.Game, other.Outcome, other.Verdict(), other.Answer(i.cat, lang)})
+	}
 	if out.Cites == nil {
 		out.Cites = []string{}
 	}
