@@ -65,10 +65,10 @@ func (c *closenessScorer) release() {
 // much of the query they say, and how little else. A title is penalized more for saying anything else.
 func (c *closenessScorer) closeness(doc int) (phrasing, title float64) {
 	for _, lang := range catalog.Langs {
-		list := c.ix.phrasings(lang, doc)
+		list, slots := c.ix.phrasings(lang, doc), c.slots[lang]
 		for i := range list {
 			p := &list[i]
-			covered, onTopic := c.compare(p, c.slots[lang])
+			covered, onTopic := c.compare(p, slots)
 			if covered == 0 {
 				continue
 			}
@@ -86,20 +86,20 @@ func (c *closenessScorer) closeness(doc int) (phrasing, title float64) {
 // matches the query.
 func (c *closenessScorer) compare(p *phrasing, slots *termSlots) (covered, onTopic float64) {
 	clear(c.matched)
-	word, any := 0, false
-	for i, t := range p.terms {
-		for int32(i) >= p.ends[word] {
-			word++
-		}
-		slot := slots.get(t)
-		if slot == 0 {
-			continue
-		}
-		for _, con := range c.contributions[slot] {
-			if con.weight > c.matched[con.queryTerm] {
-				c.matched[con.queryTerm], c.matchedBy[con.queryTerm], any = con.weight, word, true
+	any, from := false, int32(0)
+	for word, end := range p.ends {
+		for _, t := range p.terms[from:end] {
+			slot := slots.get(t)
+			if slot == 0 {
+				continue
+			}
+			for _, con := range c.contributions[slot] {
+				if con.weight > c.matched[con.queryTerm] {
+					c.matched[con.queryTerm], c.matchedBy[con.queryTerm], any = con.weight, word, true
+				}
 			}
 		}
+		from = end
 	}
 	if !any || c.total == 0 || p.total == 0 {
 		return 0, 0

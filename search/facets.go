@@ -93,7 +93,7 @@ func (r *ranker) provenCounts(f *found) []FacetValue {
 		return out
 	}
 	count := map[string]int{}
-	for _, c := range f.list {
+	for _, c := range f.all {
 		if r.ix.docs[c.doc].Ruling == nil {
 			continue
 		}

@@ -280,3 +280,22 @@ func TestHitEdition(t *testing.T) {
 		}
 	}
 }
+
+// TestFacetsKeepHits: facets count all documents found and change nothing about the hits, on any page.
+func TestFacetsKeepHits(t *testing.T) {
+	ix := realIndex(t)
+	for _, text := range []string{"darf der Spion Gebäude nehmen", "city", "räuber siegpunkte", "set:grundspiel hexe"} {
+		for _, offset := range []int{0, 190} {
+			q := Query{Text: text, Lang: catalog.DE, Limit: 30, Offset: offset}
+			plain, err := ix.Find(context.Background(), q)
+			if err != nil {
+				t.Fatal(err)
+			}
+			q.Facets = true
+			counted, err := ix.Find(context.Background(), q)
+			if err != nil || counted.Total != plain.Total || !slices.Equal(counted.Hits, plain.Hits) {
+				t.Errorf("%s from %d: facets change the hits: %v, %v, %v", text, offset, ids(counted.Hits), ids(plain.Hits), err)
+			}
+		}
+	}
+}

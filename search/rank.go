@@ -44,6 +44,7 @@ type candidate struct {
 // found is what a search found.
 type found struct {
 	list   []candidate // best first: all that are wanted, or one page of them if paged
+	all    []candidate // every document found, if facets are wanted
 	paged  bool
 	total  int
 	scores queryScores
@@ -95,14 +96,15 @@ func (r *ranker) rank(ctx context.Context) (found, error) {
 	}
 	out := found{total: int(result.Total), scores: u.scores, result: result, paged: order != nil && !r.q.Facets}
 	for _, h := range result.Hits {
-		doc, _ := slices.BinarySearch(r.ix.keys, h.ID)
-		c := candidate{doc: doc}
+		c := candidate{doc: int(r.ix.docOf[h.IndexInternalID.Value()])}
 		if len(r.terms) > 0 {
-			c.score = u.scores.total[doc]
+			c.score = u.scores.total[c.doc]
 		}
-		out.list = append(out.list, c)
+		out.all = append(out.all, c)
 	}
+	out.list = out.all
 	if order == nil {
+		out.list = slices.Clone(out.all[:min(len(out.all), max(maxCandidates, r.q.Offset+r.q.Limit))])
 		slices.SortFunc(out.list, byRank)
 		r.rescore(out.list, &u.scores)
 		for i := range out.list {

@@ -287,12 +287,12 @@ func (r *termReader) expansions(list []expansion, t *tally) error {
 // read sums up the weighted frequencies of an index term over the fields of its language.
 func (r *termReader) read(e expansion) error {
 	r.touched = r.touched[:0]
-	term, fields := []byte(e.term), r.ix.weights.fields
+	term, fields, names := []byte(e.term), r.ix.weights.fields, r.ix.fieldNames[e.lang]
 	for i := range fields {
 		if e.term[0] == '=' && !fields[i].exact {
 			continue
 		}
-		if err := r.readField(term, r.ix.fieldNames[e.lang][i], fields[i].boost, fields[i].length); err != nil {
+		if err := r.readField(term, names[i], fields[i].boost, fields[i].length); err != nil {
 			return err
 		}
 	}

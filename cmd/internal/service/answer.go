@@ -87,7 +87,7 @@ func (s *Service) lead(ctx context.Context, index *search.Index, q search.Query,
 	if len(found.Hits) > 0 && slices.Contains(found.Answer.Cites, found.Hits[0].ID) {
 		return nil
 	}
-	q.Text, q.Kinds, q.Limit = s.Catalog.Card(id).Name.DE, []catalog.Kind{catalog.KindCard}, 1
+	q.Text, q.Kinds, q.Limit, q.Facets = s.Catalog.Card(id).Name.DE, []catalog.Kind{catalog.KindCard}, 1, false
 	actor, err := index.Find(ctx, q)
 	if err != nil || len(actor.Hits) == 0 || actor.Hits[0].ID != id {
 		return err
