@@ -86,7 +86,7 @@ func TestIndirect(t *testing.T) {
 		{"residenz-des-muenz-handelsherren", "erz-handelsflotte", "2005", Changes, Stored, true, ""},
 		{"geheimbund", "metropole", "2005", Changes, Requires, true, "123.AI.a"},
 		{"konrad-der-flinke", "konrad-der-flinke", "2005", Refused, Bars, false, "102.B.Einheit"},
-		{"arsa", "goldfluss", "2005", Refused, "", false, ""},           // beside: no river
+		{"arsa", "goldfluss", "2005", None, "", false, ""},              // it may not lie there, so it keeps nothing safe
 		{"schmiede", "flaggschiff", "2005", None, "", false, "116.D.b"}, // the article says no
 		{"baukran", "turnierplatz", "2003", None, "", false, ""},        // it costs less than five
 		{"bischof", "handelsniederlassung", "2005", Undecided, "", false, ""},
