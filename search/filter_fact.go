@@ -1,0 +1,85 @@
+package search
+
+import (
+	"strings"
+
+	"catanica/rulings"
+	"catanica/search/index"
+	"catanica/search/query"
+
+	blevequery "github.com/blevesearch/bleve/v2/search/query"
+)
+
+// proven selects the mechanical articles that a scenario proves, or those that none proves.
+func (c *compiler) proven(f query.Filter) blevequery.Query {
+	var keys []string
+	for i := range c.ix.docs {
+		if c.ix.docs[i].Ruling == nil || c.q.Proven == nil {
+			continue
+		}
+		if mechanical, proven := c.q.Proven(c.ix.docs[i].ID); mechanical && proven == f.Yes() {
+			keys = append(keys, c.ix.keys[i])
+		}
+	}
+	return documents(keys)
+}
+
+// verdictNames maps the names of verdicts in both languages.
+var verdictNames = map[string]rulings.Verdict{
+	"ja": rulings.Yes, "yes": rulings.Yes, "nein": rulings.No, "no": rulings.No,
+	"depends": rulings.Depends, "kommt drauf an": rulings.Depends, "kommtdraufan": rulings.Depends,
+	"none": rulings.VerdictNone, "keins": rulings.VerdictNone,
+}
+
+// VerdictNamed returns the verdict that a word names in a filter.
+func VerdictNamed(word string) (rulings.Verdict, bool) {
+	v, ok := verdictNames[strings.ToLower(word)]
+	return v, ok
+}
+
+func (c *compiler) verdict(f query.Filter, value string) blevequery.Query {
+	if v, ok := VerdictNamed(value); ok {
+		return term(index.Verdict, string(v))
+	}
+	c.fail(f, value, "Ein Urteil „%s“ gibt es nicht; nimm ja, nein oder kommtdraufan",
+		"There is no verdict “%s”; use yes, no or depends", nil)
+	return nil
+}
+
+// dated compares the date of an article with the filter's value, which may be only the beginning of a date.
+func dated(f query.Filter) blevequery.Query {
+	begins := prefix(index.Date, f.Value)
+	switch f.Op {
+	case query.Less:
+		return allOf(terms(index.Date, "", f.Value), not(begins))
+	case query.AtMost:
+		return anyOf(terms(index.Date, "", f.Value), begins)
+	case query.More:
+		return allOf(terms(index.Date, f.Value, ""), not(begins))
+	case query.AtLeast:
+		return anyOf(terms(index.Date, f.Value, ""), begins)
+	}
+	return begins
+}
+
+// number selects cards by one of their numbers.
+func (c *compiler) number(f query.Filter) blevequery.Query {
+	return c.fact(func(field string) blevequery.Query {
+		counted := term(field, fact(f.Key.Name, countedNumber))
+		low, high := fact(f.Key.Name, number(f.Range.Low)), fact(f.Key.Name, number(f.Range.High))
+		switch {
+		case f.Range.Word == "unknown":
+			return term(field, fact(f.Key.Name, unknownNumber))
+		case f.Range.Word == "none":
+			return term(field, fact(f.Key.Name, number(0)))
+		case f.Range.High > 0: // what is counted during play may be any positive number
+			return anyOf(terms(field, low, high), counted)
+		}
+		return allOf(terms(field, low, high), not(counted))
+	})
+}
+
+// fact selects by a fact of cards in the edition of the query, whether other editions have it too or not.
+func (c *compiler) fact(in func(field string) blevequery.Query) blevequery.Query {
+	return anyOf(in(index.Facts), in(index.At(index.Facts, c.edition)))
+}
