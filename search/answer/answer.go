@@ -138,9 +138,9 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 	if q.Given != nil {
 		return x.first(given)
 	}
-	return x.first(handLimit, cost, points, copies, sets, since, class, effect, needs, neededBy, guardsOf, doersOf, requires,
-		whether, groupIs, unique, from, site, immunity, disabled, protects, stops, lends, despite, influences, fetches, acts,
-		actsOnDisabled, pair, engine)
+	return x.first(handLimit, cost, points, copies, sets, since, class, effect, needs, neededBy, guardsOf, doersOf,
+		requires, whether, groupIs, unique, from, site, immunity, disabled, protects, stops, lends, despite, influences,
+		fetches, acts, actsOnDisabled, pair, engine)
 }
 
 // first returns the answer of the first type of question that recognizes the question. It is nil if none does, or if

@@ -45,10 +45,14 @@ func engine(x *asked) *Answer {
 	if x.pairs == nil || want == nil {
 		return nil
 	}
-	if x.Places = slices.DeleteFunc(slices.Clone(x.Places), func(p string) bool {
-		return p == "discard" && (v == "take" || v == "fetch")
-	}); len(x.Places) < len(x.Question.Places) || v == "fetch" {
+	var zones []interact.Zone
+	discard := slices.Equal(x.Places, []string{"discard"}) && (v == "take" || v == "fetch")
+	if discard || v == "fetch" {
 		want = []interact.Deed{interact.Fetched}
+		if discard { // the opponent's, too
+			x.Places, want = nil, append(want, interact.Stolen)
+			zones = []interact.Zone{interact.InDiscard, interact.TheirPile}
+		}
 	} else if v == "take" {
 		want = verbDeeds["steal"]
 	}
@@ -66,7 +70,7 @@ func engine(x *asked) *Answer {
 		want[0] != interact.Fetched && !x.otherSide(target, false) {
 		return nil
 	}
-	return x.shown(a, b, want)
+	return x.shown(a, b, want, zones...)
 }
 
 // loses answers whether a player may lose card b by card a.
@@ -83,7 +87,9 @@ func (x *asked) loses(a, b *catalog.Card) *Answer {
 
 // shown answers yes if the engine shows one of the deeds of card a on card b, in every game in which they can meet. If
 // it shows it only in some of them, the answer depends.
-func (x *asked) shown(a, b *catalog.Card, want []interact.Deed) *Answer {
+//
+// If zones are given, card b has to be in one of them.
+func (x *asked) shown(a, b *catalog.Card, want []interact.Deed, zones ...interact.Zone) *Answer {
 	pairs, err := x.pairs()
 	if err != nil {
 		return nil
@@ -96,7 +102,8 @@ func (x *asked) shown(a, b *catalog.Card, want []interact.Deed) *Answer {
 			continue
 		}
 		i := slices.IndexFunc(r.Effects, func(e interact.Effect) bool {
-			return slices.Contains(want, e.Deed) && e.Zone != interact.Stated
+			return slices.Contains(want, e.Deed) && e.Zone != interact.Stated &&
+				(len(zones) == 0 || slices.Contains(zones, e.Zone))
 		})
 		switch {
 		case i < 0 && r.Outcome == interact.Undecided:
@@ -177,7 +184,8 @@ func given(x *asked) *Answer {
 			return nil
 		}
 		return out
-	case (v == "play" || len(x.Verbs) == 0 && len(core) == 1 && x.isAction(core[0])) && len(x.States) == 0 && len(x.Against) == 0 && len(core) == 1:
+	case len(core) == 1 && (v == "play" || len(x.Verbs) == 0 && x.isAction(core[0])) && len(x.States) == 0 &&
+		len(x.Against) == 0:
 		a := x.card(core)
 		if a == nil {
 			return nil

@@ -19,7 +19,8 @@ func (x *asked) about() *catalog.Card {
 // unknown says that no source states a fact of card k.
 func (x *asked) unknown(k *catalog.Card, de, en string) *Answer {
 	return &Answer{Verdict: Undecided, Cards: []string{k.ID}, Sentence: x.with(Undecided, sentence(x.say(
-		"Keine Quelle nennt "+de, "no source states "+en, k.ShortTitle(x.lang))))}
+		"Keine Quelle nennt "+de, "no source states "+en, catalog.Text{DE: k.WithDefinite(catalog.DE, catalog.Genitive),
+			EN: k.WithDefinite(catalog.EN, catalog.Nominative)})))}
 }
 
 // cost answers what a card costs.
@@ -33,7 +34,7 @@ func cost(x *asked) *Answer {
 	d := k.Cost.DatedAt(x.edition)
 	switch d.Certainty {
 	case catalog.Unknown:
-		return x.unknown(k, "die Kosten von %s", "the cost of %s")
+		return x.unknown(k, "die Kosten %s", "the cost of %s")
 	case catalog.None:
 		if len(d.Source) == 0 && !k.Is(catalog.Action, x.edition) {
 			return nil
@@ -101,7 +102,7 @@ func points(x *asked) *Answer {
 		word := pointWords[p.Kind]
 		switch {
 		case d.Certainty == catalog.Unknown:
-			return x.unknown(k, "die "+word.Many.DE+" von %s", "the "+word.Many.EN+" of %s")
+			return x.unknown(k, "die "+word.Many.DE+" %s", "the "+word.Many.EN+" of %s")
 		case d.Certainty == catalog.None || d.Is.Count == "" && d.Is.N == 0:
 			return &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(x.say("%s bringt keine %s",
 				"%s is worth no %s", Capital(x.the(k)), word.Many))}
@@ -152,7 +153,7 @@ func copies(x *asked) *Answer {
 		return nil
 	}
 	if !complete {
-		return x.unknown(k, "die Anzahl von %s", "the number of copies of %s")
+		return x.unknown(k, "die Anzahl %s", "the number of copies of %s")
 	}
 	var sources []catalog.Sources
 	for _, in := range k.Sets {
@@ -172,7 +173,7 @@ func sets(x *asked) *Answer {
 	}
 	names, _ := x.setNames(k, false)
 	if len(names) == 0 {
-		return x.unknown(k, "ein Set für %s", "a set for %s")
+		return x.unknown(k, "das Set %s", "the set of %s")
 	}
 	return &Answer{Verdict: Fact, Sentence: sentence(x.say("%s %s: %s", "%s %s in %s", Capital(x.the(k)),
 		x.verb(k, "ist in", "sind in", "is", "are"), x.and(names)))}
@@ -203,7 +204,7 @@ func class(x *asked) *Answer {
 	}
 	c := x.cat.Class(k.ClassAt(x.edition))
 	if c == nil {
-		return x.unknown(k, "die Klasse von %s", "the class of %s")
+		return x.unknown(k, "die Klasse %s", "the class of %s")
 	}
 	return &Answer{Verdict: Fact, Cites: x.cites(k.Class.DatedAt(x.edition).Source), Sentence: sentence(x.say(
 		"%s: Klasse „%s“", "%s: class “%s”", k.ShortTitle(x.lang), c.Name))}
@@ -221,7 +222,7 @@ func effect(x *asked) *Answer {
 	d := k.Effect.DatedAt(x.edition)
 	switch d.Certainty {
 	case catalog.Unknown:
-		return x.unknown(k, "die Wirkung von %s", "the effect of %s")
+		return x.unknown(k, "die Wirkung %s", "the effect of %s")
 	case catalog.None:
 		return nil
 	}

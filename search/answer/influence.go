@@ -46,23 +46,56 @@ func (x *asked) byEdge(kind catalog.RelationKind) *Answer {
 	if kind == catalog.Fetches {
 		out.claim = interact.Hits
 	}
-	infinitive := x.Verbs[0].Name.In(x.lang)
 	if len(edges) == 0 {
 		if kind == catalog.Fetches && x.related(a, b) {
 			return nil
 		}
 		out.Verdict, out.Cites = No, x.cites(x.sourcesOf(a)...)
-		out.Sentence = x.with(No, sentence(x.say("%s %s %s", "%s %s %s", x.the(a), x.say(x.can(a), "cannot"),
-			order(x.lang, x.obj(b), x.say("nicht ", "")+infinitive))))
+		out.Sentence = x.with(No, sentence(x.effect(kind, a, b, true)))
 		return out
 	}
 	var notes []string
 	for _, e := range edges {
 		notes, out.Cites = append(notes, e.Note.In(x.lang)), append(out.Cites, x.cites(e.Source)...)
 	}
-	out.Sentence = x.with(Yes, sentence(append([]string{x.say("%s %s %s", "%s %s %s", x.the(a), x.can(a),
-		order(x.lang, x.obj(b), infinitive))}, notes...)...))
+	out.Sentence = x.with(Yes, sentence(append([]string{x.effect(kind, a, b, false)}, notes...)...))
 	return out
+}
+
+// effects holds what a card does to another in the present tense: the forms for one and for several, in German and
+// English, and what follows the object.
+var effects = map[catalog.RelationKind]struct{ one, many, after catalog.Text }{
+	catalog.Strengthens: {catalog.Text{DE: "stärkt", EN: "strengthens"}, catalog.Text{DE: "stärken", EN: "strengthen"},
+		catalog.Text{}},
+	catalog.Weakens: {catalog.Text{DE: "schwächt", EN: "weakens"}, catalog.Text{DE: "schwächen", EN: "weaken"},
+		catalog.Text{}},
+	catalog.Cheapens: {catalog.Text{DE: "macht", EN: "makes"}, catalog.Text{DE: "machen", EN: "make"},
+		catalog.Text{DE: " billiger", EN: " cheaper"}},
+	catalog.Doubles: {catalog.Text{DE: "verdoppelt", EN: "doubles"}, catalog.Text{DE: "verdoppeln", EN: "double"},
+		catalog.Text{}},
+}
+
+// effect says that card a strengthens (…) card b, or that it does not.
+func (x *asked) effect(kind catalog.RelationKind, a, b *catalog.Card, not bool) string {
+	e, ok := effects[kind]
+	switch { // it may fetch the card
+	case !ok && x.lang == catalog.EN && not:
+		return x.the(a) + " cannot fetch " + x.obj(b)
+	case !ok && x.lang == catalog.EN:
+		return x.the(a) + " can fetch " + x.obj(b)
+	case !ok && not:
+		return x.the(a) + " " + x.can(a) + " " + x.obj(b) + " nicht zurückholen"
+	case !ok:
+		return x.the(a) + " " + x.can(a) + " " + x.obj(b) + " zurückholen"
+	}
+	verb := x.verb(a, e.one.DE, e.many.DE, e.one.EN, e.many.EN)
+	switch {
+	case !not:
+		return x.the(a) + " " + verb + " " + x.obj(b) + e.after.In(x.lang)
+	case x.lang == catalog.EN:
+		return x.the(a) + " " + x.verb(a, "", "", "does", "do") + " not " + e.many.EN + " " + x.obj(b) + e.after.EN
+	}
+	return x.the(a) + " " + verb + " " + x.obj(b) + " nicht" + e.after.DE
 }
 
 // fails says whether an edge does not hold for card b because of a condition in its note: Yes, No, or "" if that is not
@@ -208,11 +241,25 @@ func (x *asked) relation(a, b *catalog.Card) *Answer {
 		a, b, forth, back = b, a, back, forth
 	}
 	if forth.verdict != Yes || back.verdict == Yes || forth.doubt {
-		return nil
+		return x.guardian(a, b)
 	}
 	return &Answer{Verdict: Fact, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID},
 		Cites: x.cites(forth.sources...), Sentence: sentence(Capital(x.say("%s %s %s", "%s %s %s", x.the(a), x.can(a),
 			x.deed(forth, x.obj(b), x.ownVerb(a)))), forth.note(x), x.protection(a, b))}
+}
+
+// guardian says which of two cards protects from the other one, if the question only names them.
+func (x *asked) guardian(a, b *catalog.Card) *Answer {
+	for _, p := range [2][2]*catalog.Card{{a, b}, {b, a}} {
+		out := x.guarded(p[0], nil, &question.Mention{Card: p[1].ID})
+		if out == nil || out.Verdict != Yes && out.Verdict != Depends || !x.played(out) {
+			continue
+		}
+		_, rest, _ := strings.Cut(out.Sentence, ": ")
+		out.Verdict, out.Sentence = Fact, Capital(rest)
+		return out
+	}
+	return nil
 }
 
 // ownVerb returns the verb for what a card does, or else the general one.

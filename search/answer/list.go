@@ -34,7 +34,7 @@ func guardsOf(x *asked) *Answer {
 	var found []*catalog.Card
 	var sources []catalog.Sources
 	for _, k := range x.cat.Cards {
-		if k == attacker || !x.cat.Exists(k, x.edition) {
+		if k == attacker || !x.cat.Exists(k, x.edition) || !guards(k) {
 			continue
 		}
 		for _, e := range x.cat.EdgesFrom(k, x.edition) {
@@ -55,12 +55,19 @@ func guardsOf(x *asked) *Answer {
 	}
 	out := &Answer{Verdict: Fact, Cards: ids(found), Cites: x.cites(sources...)}
 	if x.Verb() == "stop" {
-		out.Sentence = sentence(x.say("%s: Verhindern kann das %s", "%s can be stopped by %s", Capital(x.the(attacker)),
-			x.or(x.titles(found))))
+		out.Sentence = sentence(x.say("%s verhindern können: %s", "These can stop %s: %s",
+			catalog.Text{DE: Capital(x.obj(attacker)), EN: x.obj(attacker)}, x.and(x.titles(found))))
 		return out
 	}
 	out.Sentence = sentence(x.say("Vor %s schützen: %s", "Protection against %s: %s", target, x.and(x.titles(found))))
 	return out
+}
+
+// guards reports whether a card protects something or stops other cards.
+func guards(k *catalog.Card) bool {
+	return slices.ContainsFunc(k.Relations, func(r catalog.Relation) bool {
+		return r.Kind == catalog.Protects || r.Kind == catalog.Stops
+	})
 }
 
 // doersOf answers which cards do something to a card: "which cards can burn the Library", "what strengthens Otto".
@@ -82,7 +89,9 @@ func doersOf(x *asked) *Answer {
 	var found []*catalog.Card
 	var sources []catalog.Sources
 	for _, k := range x.cat.Cards {
-		if !x.cat.Exists(k, x.edition) || len(x.Verbs[0].Actors) > 0 && !slices.Contains(x.Verbs[0].Actors, k.ID) {
+		if !x.cat.Exists(k, x.edition) || !slices.ContainsFunc(k.Relations, func(r catalog.Relation) bool {
+			return r.Kind == kind
+		}) || len(x.Verbs[0].Actors) > 0 && !slices.Contains(x.Verbs[0].Actors, k.ID) {
 			continue
 		}
 		if hit {
@@ -102,7 +111,7 @@ func doersOf(x *asked) *Answer {
 	out := &Answer{Verdict: Fact, Cards: append(ids(found), b.ID), Cites: x.cites(sources...)}
 	what := order(x.lang, x.obj(b), x.Verbs[0].Name.In(x.lang))
 	if len(found) == 1 {
-		out.Sentence = sentence(x.say("Nur %s %s %s", "Only %s %s %s", x.the(found[0]), x.can(found[0]), what))
+		out.Sentence = sentence(x.say("%s %s %s", "%s %s %s", Capital(x.the(found[0])), x.can(found[0]), what))
 	} else {
 		list := x.and(x.titles(found))
 		out.Sentence = sentence(x.say("%[1]s können: %[2]s", "These can %[1]s: %[2]s",
@@ -132,8 +141,9 @@ func (x *asked) subjectAsked() bool {
 		return len(words) > 1 && !slices.Contains([]string{"can", "may", "could", "cards", "card"}, words[len(words)-1])
 	}
 	k := x.cat.Card(m.Card)
-	return x.Has("which") && x.About("card") || hasWord(x.Text, "wer") || k.GermanGender() == catalog.Masculine && !k.IsPlural(catalog.DE) &&
-		hasWord(before, "den", "einen", "meinen")
+	return x.Has("which") && x.About("card") || hasWord(x.Text, "wer") ||
+		k.GermanGender() == catalog.Masculine && !k.IsPlural(catalog.DE) &&
+			hasWord(before, "den", "einen", "meinen")
 }
 
 // determiners are the words that may stand between a verb and its object.

@@ -82,7 +82,7 @@ func needs(x *asked) *Answer {
 	for _, n := range list {
 		parts, out.Cites = append(parts, x.needText(n)), append(out.Cites, x.cites(n.Source)...)
 	}
-	out.Sentence = sentence(x.say("Voraussetzung für %s: %s", "Condition of %s: %s", k.ShortTitle(x.lang),
+	out.Sentence = sentence(x.say("Voraussetzung für %s: %s", "Condition of %s: %s", x.obj(k),
 		strings.Join(parts, " ")))
 	return out
 }
@@ -107,7 +107,8 @@ func neededBy(x *asked) *Answer {
 	if len(names) == 0 || len(names) > 12 {
 		return nil
 	}
-	out.Sentence = sentence(x.say("%s wird gebraucht für: %s", "%s is needed for %s", k.ShortTitle(x.lang), x.and(names)))
+	out.Sentence = sentence(x.say("%s braucht man für: %s", "%s needed for: %s",
+		catalog.Text{DE: Capital(x.obj(k)), EN: Capital(x.the(k)) + x.verb(k, "", "", " is", " are")}, x.and(names)))
 	return out
 }
 
@@ -160,7 +161,7 @@ func requires(x *asked) *Answer {
 			return nil // not one's own: the question does not say whose
 		}
 		out.Sentence = x.with(out.Verdict, sentence(x.say("Voraussetzung für %s ist %s", "the condition of %s is %s",
-			k.ShortTitle(x.lang), x.needText(n))))
+			x.obj(k), x.needText(n))))
 		return out
 	}
 	return x.neededOnce(k, b)
@@ -192,7 +193,7 @@ func (x *asked) neededOnce(k, b *catalog.Card) *Answer {
 			claim: interact.Needs,
 			Sentence: x.with(No, sentence(x.say(
 				"%s ist nicht Voraussetzung für %s (%s)", "%s is no condition of %s (%s)",
-				b.ShortTitle(x.lang), k.ShortTitle(x.lang), span)))}
+				x.the(b), x.obj(k), span)))}
 	}
 	return nil
 }

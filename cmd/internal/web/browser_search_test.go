@@ -48,7 +48,7 @@ func TestBrowserSearch(t *testing.T) {
 	p.UntilText(t, answered, "hexe feuerwache")
 	p.Do(t, chromedp.WaitVisible(chromedp.CSS(`#results a[href="/de/rulings/112.G.e"]`)))
 	answer := browsertest.Ask(t, p, chromedp.Text(chromedp.CSS(`#results .sure .answer`)))
-	if !strings.Contains(answer, "Die Hexe kann die Feuerwache treffen") {
+	if !strings.Contains(answer, "Die Hexe kann die Feuerwache verhexen") {
 		t.Errorf("the answer is %q", answer)
 	}
 	p.Until(t, `location.href.endsWith("/de/search?q=hexe+feuerwache")`)
