@@ -6,8 +6,8 @@ import "catanica/catalog"
 var (
 	textBoxes      = catalog.Text{DE: "Welche Schachtel habe ich?", EN: "Which box do I have?"}
 	textBoxesAbout = catalog.Text{
-		DE: "Kreuze an, was du an Schachtel, Heft und Karten siehst. Übrig bleiben die Ausgaben, die dazu passen, " +
-			"mit den Regeln, die in ihnen gedruckt sind.",
+		DE: "Kreuze an, was du an Schachtel, Heft und Karten siehst. Übrig bleiben die passenden " +
+			"Ausgaben mit den Regeln, die darin abgedruckt sind.",
 		EN: "Tick what you see on the box, the booklet and the cards. We show the printings that match, and the " +
 			"rules printed in them.",
 	}

@@ -9,7 +9,7 @@ import (
 var (
 	textFinder     = catalog.Text{DE: "Karten suchen", EN: "Search for cards"}
 	textFinderHint = catalog.Text{
-		DE: "Such einen Namen, eine Wirkung oder eine Klasse; mit + kommt die Karte ins Deck.",
+		DE: "Such nach Name, Wirkung oder Klasse; mit + kommt die Karte ins Deck.",
 		EN: "Search for a name, an effect or a class; + adds the card to your deck.",
 	}
 	textFinderFound = catalog.Text{DE: "gefunden", EN: "found"}

@@ -60,7 +60,7 @@ var (
 	textDeckHand        = catalog.Text{DE: "auf der Starthand", EN: "in the starting hand"}
 	textDeckFormat      = catalog.Text{DE: "So schreibst du eine Liste", EN: "How to write a list"}
 	textDeckFormatAbout = catalog.Text{
-		DE: "Eine Karte je Zeile, die Anzahl davor. Namen gehen auf Deutsch und Englisch; ae für ä, Groß- und " +
+		DE: "Eine Karte je Zeile, die Anzahl davor. Schreib die Namen deutsch oder englisch; ae für ä, Groß- und " +
 			"Kleinschreibung und das Kürzel des Sets dahinter stören nicht. Was hinter # steht, wird nicht ausgewertet.",
 		EN: "Write one card per line, with the number of copies first. Names may be German or English. Capitals, ae " +
 			"for ä and the set’s sign after the name make no difference. Anything after a # is a comment.",

@@ -46,14 +46,14 @@ var (
 	}
 	textSpiralAbout = catalog.Text{
 		DE: "Die Ecke ist ein Beispiel. Belegt ist nur der erste Chip, die 5; was danach kommt, zeigte ein " +
-			"verlorenes Bild und ist unbekannt. Die Wüste geht leer aus, wo immer sie liegt: Der nächste Chip rückt " +
+			"verlorenes Bild und ist unbekannt. Die Wüste bekommt keinen Chip, wo immer sie liegt: Der nächste Chip rückt " +
 			"ein Feld weiter.",
 		EN: "The corner is an example. Only the first token, the 5, is documented; the rest was shown in a picture " +
 			"that is lost. The desert never gets a token: skip it and place the next token one hex further on.",
 	}
 	textSpiralAb56 = catalog.Text{
 		DE: "Die Ecke ist ein Beispiel. Belegt ist nur der erste Chip, die 2; was danach kommt, zeigte ein " +
-			"verlorenes Bild und ist unbekannt. Beide Wüsten gehen leer aus, wo immer sie liegen: Der nächste Chip " +
+			"verlorenes Bild und ist unbekannt. Beide Wüsten bekommen keinen Chip, wo immer sie liegen: Der nächste Chip " +
 			"rückt ein Feld weiter.",
 		EN: "The corner is an example. Only the first token, the 2, is documented; the rest was shown in a picture " +
 			"that is lost. The two deserts never get a token: skip them and place the next token one hex further on.",

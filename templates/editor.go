@@ -28,7 +28,7 @@ var (
 		EN: "This link contains no scenario; it may have been cut off.",
 	}
 	TextScenarioTooLong = catalog.Text{
-		DE: "Das Szenario ist zu lang: Höchstens 16 KB und 1000 Karten gehen.",
+		DE: "Das Szenario ist zu lang: Höchstens 16 KB und 1000 Karten sind möglich.",
 		EN: "The scenario is too long: the limit is 16 KB and 1000 cards.",
 	}
 )

@@ -37,7 +37,7 @@ func (p ErrorPage) detail() catalog.Text {
 var errorTitles = map[int]catalog.Text{
 	400: {DE: "Diese Anfrage verstehen wir nicht", EN: "We cannot understand this request"},
 	404: {DE: "Diese Seite gibt es nicht", EN: "Page not found"},
-	405: {DE: "So geht es hier nicht", EN: "That does not work here"},
+	405: {DE: "Das ist hier nicht möglich", EN: "That does not work here"},
 	413: {DE: "Das ist zu viel auf einmal", EN: "That is too much at once"},
 	500: {DE: "Bei uns ist etwas schiefgegangen", EN: "Something went wrong on our side"},
 }

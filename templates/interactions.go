@@ -9,7 +9,7 @@ import (
 var (
 	TextInteractions      = catalog.Text{DE: "Karte gegen Karte", EN: "Card against card"}
 	textInteractionsAbout = catalog.Text{
-		DE: "Was Karten einander tun, von der Engine ausgespielt: für jedes Paar, in jeder Ausgabe und jedem Spiel.",
+		DE: "Wie Karten aufeinander wirken, von der Engine ausgespielt: für jedes Paar, in jeder Ausgabe und jedem Spiel.",
 		EN: "What cards do to each other, as the engine plays it: for each pair, in every edition and game."}
 	textActingCard  = catalog.Text{DE: "Was tut diese Karte", EN: "What does this card do"}
 	textMetCard     = catalog.Text{DE: "mit dieser (frei lassen: mit allen)", EN: "to this one (leave empty: to all)"}

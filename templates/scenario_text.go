@@ -76,7 +76,7 @@ func GameName(f Frame, g catalog.Game) string { return f.Say(gameNames[g]) }
 
 var statusMeanings = map[ScenarioStatus]catalog.Text{
 	ScenarioHolds: {
-		DE: "Alles kommt so, wie das Szenario es sagt.",
+		DE: "Alles geschieht so, wie es im Szenario steht.",
 		EN: "Everything turns out as the scenario says.",
 	},
 	ScenarioWaits: {
@@ -84,7 +84,7 @@ var statusMeanings = map[ScenarioStatus]catalog.Text{
 		EN: "The referee cannot play this yet.",
 	},
 	ScenarioFails: {
-		DE: "Etwas kommt anders, als das Szenario es sagt.",
+		DE: "Etwas geschieht anders, als es im Szenario steht.",
 		EN: "Something turns out differently from what the scenario says.",
 	},
 	ScenarioUndecided: {

@@ -57,7 +57,7 @@ func (p *parser) character(v span) {
 	p.once(vocabularyOf(p.lang).character, v)
 	text := []rune(oneLine(p.str(v)))
 	if len(text) > maxName {
-		p.problem(v, nil, "der Name hat %d Zeichen, höchstens %d gehen: kürze ihn",
+		p.problem(v, nil, "der Name hat %d Zeichen, höchstens %d sind erlaubt: kürze ihn",
 			"the name has %d characters, the limit is %d: shorten it", len(text), maxName)
 		p.list.unread.character = true
 		return

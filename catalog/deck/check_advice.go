@@ -70,7 +70,7 @@ func uniqueTwice(j *judge) []finding {
 		return finding{limit: 1,
 			message: say("%s steht %d-mal im Deck; ausliegen darf auf beiden Seiten zusammen nur 1.",
 				"The deck has %[2]d copies of %[1]s; only 1 can be in play in both principalities together.", c, n),
-			fix: say("Ein zweites Exemplar lohnt nur als Ersatz für ein verlorenes.",
+			fix: say("Ein zweites Exemplar lohnt sich nur als Ersatz für ein verlorenes.",
 				"A second copy is only useful to replace a lost one.")}, true
 	})
 }
@@ -97,8 +97,8 @@ func handShut(j *judge) []finding {
 	return []finding{{line: j.list.Hand[0].Pos.Line, cards: cardsOf(j.list.Hand), got: handSize,
 		message: say("Mit dieser Starthand kannst du zu Beginn nichts tun: %s.",
 			"This starting hand gives you nothing to do at the start: %s.", why),
-		fix: say("Nimm eine Karte auf die Hand, die sofort geht: einen Gebietsausbau, eine Einheit, einen "+
-			"Kundschafter.", "Include a card that you can use at once: a territory expansion, a unit or a Scout.")}}
+		fix: say("Nimm eine Karte auf die Hand, die du sofort nutzen kannst: einen Gebietsausbau, eine "+
+			"Einheit, einen Kundschafter.", "Include a card that you can use at once: a territory expansion, a unit or a Scout.")}}
 }
 
 func cardsOf(entries []Entry) []*catalog.Card {

@@ -22,8 +22,8 @@ func announceMissing(j *judge) []finding {
 	return []finding{{line: line, cards: cards, got: len(cards),
 		message: say("Die Liste setzt Karten aus %[1]s ein und sagt %[1]s nicht an.",
 			"The list uses cards from %[1]s but does not announce %[1]s.", zud),
-		fix: say("Sage %[1]s am Tisch an oder schreibe `Ansage: %[1]s`; das legt nur die Zitadellen aus und "+
-			"verpflichtet zu nichts (105.J.a).",
+		fix: say("Sag %[1]s am Tisch an oder schreib `Ansage: %[1]s`; damit werden nur die Zitadellen ausgelegt, "+
+			"weiter verpflichtet es zu nichts (105.J.a).",
 			"Announce %[1]s at the table or write `Announce: %[1]s`; this only lays out the citadels and does not "+
 				"commit you to anything (105.J.a).", zud)}}
 }

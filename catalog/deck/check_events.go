@@ -101,7 +101,7 @@ func (j *judge) mustBring(id string) []finding {
 	}
 	return []finding{{limit: 1, cards: []*catalog.Card{c},
 		message: say("Unter den Ereignissen fehlt %s.", "%s is missing from the events.", c),
-		fix: say("Nimm %s dazu, notfalls für eines der freien Ereignisse.",
+		fix: say("Nimm %s dazu, notfalls anstelle eines der frei gewählten Ereignisse.",
 			"Add %s, if necessary in place of one of the events of your choice.", c)}}
 }
 

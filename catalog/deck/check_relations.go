@@ -65,7 +65,7 @@ func needsShutOut(j *judge) []finding {
 			}
 			_, line := copiesIn(j.list.Deck, c.ID)
 			out = append(out, finding{line: line, cards: []*catalog.Card{c, bar}, rule: articleOf(n.Source),
-				message: say("%s und %s schließen einander aus: Liegt das zweite, kommt das erste nicht mehr heraus.",
+				message: say("%s und %s schließen einander aus: Liegt die zweite Karte aus, ist die erste nicht mehr spielbar.",
 					"%s and %s exclude each other: once the second is in play, the first cannot be built.", c, bar),
 				fix: say("Spiele %s zuerst, oder nimm eine der beiden heraus.",
 					"Play %s first, or remove one of the two.", c)})

@@ -20,7 +20,7 @@ func (p *parser) name(v span) {
 	p.once(vocabularyOf(p.lang).name, v)
 	name := []rune(strings.Join(strings.Fields(p.str(v)), " "))
 	if len(name) > maxName {
-		p.problem(v, nil, "der Name hat %d Zeichen, höchstens %d gehen: kürze ihn",
+		p.problem(v, nil, "der Name hat %d Zeichen, höchstens %d sind erlaubt: kürze ihn",
 			"the name has %d characters, the limit is %d: shorten it", len(name), maxName)
 		name = name[:maxName]
 	}

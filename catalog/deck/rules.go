@@ -264,7 +264,7 @@ func Rules() []Rule {
 		{Code: "unique.twice", Advice: true, cites: uniqueness(), list: uniqueTwice,
 			Title: t("Namensträger mehrfach im Deck", "several copies of a named card")},
 		{Code: "hand.shut", Advice: true, cites: article("101.D.b"), list: handShut,
-			Title: t("Starthand, mit der nichts geht", "starting hand with nothing to play")},
+			Title: t("Starthand, mit der man nichts tun kann", "starting hand with nothing to play")},
 		{Code: "events.sign", cites: booklet("ereignisse"), since: catalog.Ed1998, list: eventsSign,
 			Title: t("Ereignis, das in mehreren Sets liegt", "event in several sets")},
 		{Code: "match.unique", cites: uniqueness(), match: matchUnique,

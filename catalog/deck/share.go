@@ -78,7 +78,7 @@ func sharePartial(j *judge) []finding {
 	return []finding{{got: got, limit: want,
 		message: say("Deine Reihe hat %d von den wenigstens %d Karten, die dir bei der Teilung zufallen.",
 			"Your row has %d cards; your share is at least %d.", got, want),
-		fix: say("Das geht, wenn ihr vereinbart habt, dass jeder nur eine bestimmte Zahl auswählt; sonst nimm die "+
+		fix: say("Das ist erlaubt, wenn ihr vereinbart habt, dass jeder nur eine bestimmte Zahl auswählt; sonst nimm die "+
 			"übrigen dazu.", "That is fine if you have agreed that each player picks only a certain number; "+
 			"otherwise add the rest.")}}
 }

@@ -14,9 +14,9 @@ func (b *builder) basic() {
 
 // evenHeightsNote returns the note on the sizes of the basic game's stacks.
 func evenHeightsNote() Note {
-	return Note{Ours, catalog.Textf("Wie hoch jeder Stapel ist, schreibt keine unserer Quellen auf die Karte genau "+
+	return Note{Ours, catalog.Textf("Wie hoch jeder Stapel ist, nennt keine unserer Quellen auf die Karte genau "+
 		"vor; "+
-		"gerechnet ist mit möglichst gleichen.",
+		"wir rechnen mit möglichst gleichen.",
 		"None of our sources gives the exact size of each stack; we assume stacks as equal as possible."),
 		[]string{}}
 }
@@ -92,7 +92,7 @@ func (b *builder) extended() {
 	b.aside()
 	if several && b.plan.Variant == ExtendedOne {
 		b.note(Stated, []string{"106.A.a", "106.C.a"},
-			catalog.Textf("Kein Regelheft baut mehrere Sets zugleich auf. Gerechnet ist wie bei den Reihenvarianten, "+
+			catalog.Textf("Kein Regelheft baut mehrere Sets zugleich auf. Wir rechnen wie bei den Reihenvarianten, "+
 				"die dem "+
 				"Erweiterten Grundspiel am nächsten bleiben; die anderen Wege sind das kleine Kartenspiel-Turnier "+
 				"und die Bärenvarianten.",

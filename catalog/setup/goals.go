@@ -19,7 +19,7 @@ func (b *builder) goals(v *Variant) {
 	switch v.ID {
 	case BasicGame:
 		add(Goal{Kind: Wins, Points: Exactly(winsBasic), Articles: []string{"101.D.c", "101.C.a"},
-			Text: catalog.Textf("So 101.D.c; 101.C.a spricht von mehr als 12 Punkten.",
+			Text: catalog.Textf("Nach 101.D.c; 101.C.a spricht von mehr als 12 Punkten.",
 				"According to 101.D.c; 101.C.a says more than 12 points.")})
 	case Beginners:
 		add(Goal{Kind: Wins, Points: Exactly(winsBasic), Articles: []string{"101.D.c"},

@@ -46,7 +46,7 @@ func isNamedByBears(h setCard, e catalog.EditionID) bool {
 
 // layRestAsExtended adds what 106.B and 106.D do not mention, as in the extended game.
 func (b *builder) layRestAsExtended(article, layout string) {
-	stays := Note{Ours, catalog.Textf("Der Artikel sagt dazu nichts; gerechnet ist wie im Erweiterten Grundspiel.",
+	stays := Note{Ours, catalog.Textf("Der Artikel sagt dazu nichts; wir rechnen wie im Erweiterten Grundspiel.",
 		"The article does not say; we follow the extended game."), []string{article}}
 	b.citadels(extendedCitadelSections(), stays)
 	b.counters(stays)
@@ -105,7 +105,7 @@ func (b *builder) smallTournament() {
 	b.add(own)
 	b.add(neutral)
 	b.note(Ours, []string{article, "105.C.b"},
-		catalog.Textf("Offen liegt hier nichts: Auch das Rathaus, das P&I sonst offen auslegt, wird im Beispiel des "+
+		catalog.Textf("Offen liegt hier nichts: Auch das Rathaus, das mit P&I sonst offen ausliegt, wird im Beispiel des "+
 			"Artikels "+
 			"aufgeteilt.",
 			"Nothing is laid out face up here: in the article's example even the Town Hall, which is usually laid "+

@@ -164,7 +164,7 @@ func mayUse(g *game, c CardNo, n *node, u *usable) error {
 	}
 	once := append([]string{"103.P.c"}, n.cites...)
 	if g.spent(c) > 0 && n.arg.Get("often").Str != "unlimited" && g.by(once...) {
-		return g.refuseBy(once, "Diese Karte hast du in diesem Zug schon genutzt; das geht nur einmal im Zug.",
+		return g.refuseBy(once, "Diese Karte hast du in diesem Zug schon genutzt; das ist nur einmal im Zug erlaubt.",
 			"You have already used this card this turn; it works only once per turn.")
 	}
 	if g.misread("126.A.b") {

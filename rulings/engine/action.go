@@ -61,6 +61,6 @@ func (g *conditions) mayBegin(phases ...Phase) error {
 	if g.misread("103.B.b") {
 		return misreadAnyPhase()
 	}
-	return g.refuseBy([]string{"103.B.b"}, "Das geht in dieser Phase des Zuges nicht; gerade läuft: %s.",
+	return g.refuseBy([]string{"103.B.b"}, "Das ist in dieser Phase des Zuges nicht erlaubt; gerade läuft: %s.",
 		"That is not possible in this phase of the turn; the current phase is: %s.", phaseTitles[g.s.Phase])
 }

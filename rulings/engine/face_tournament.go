@@ -73,7 +73,7 @@ func awardPrize(g *game) {
 	default:
 		e := g.emit("nothing", g.s.Active, "103.E.d")
 		e.N, e.Than = a, b
-		g.says(e, "Das Turnier geht mit {n} zu {than} unentschieden aus, deshalb geschieht nichts.",
+		g.says(e, "Das Turnier endet mit {n} zu {than} unentschieden, deshalb geschieht nichts.",
 			"The tournament ends in a tie, {n} to {than}, so nothing happens.")
 	}
 }

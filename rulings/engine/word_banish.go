@@ -63,7 +63,7 @@ func mayBanish(g *game, n *node, c CardNo) error {
 func banishLooks(g *game, f *Frame) next {
 	switch e := &g.s.Events; {
 	case e.Open || hiddenEvents(g):
-		g.undecided("event stack", "Die Karte lässt den ganzen Ereignisstapel durchsehen: Nenne ihn (`events: …`).",
+		g.undecided("event stack", "Mit dieser Karte sieht man den ganzen Ereignisstapel durch: Nenne ihn (`events: …`).",
 			"The card searches the whole event stack: list it (`events: …`).")
 		return done
 	case e.empty():

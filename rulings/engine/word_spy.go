@@ -85,7 +85,7 @@ func spyMeetsGuards(g *game, f *Frame) next {
 }
 
 func spyAsksDie(_ *game, f *Frame) Decision {
-	return dieDecision(f.Card, say("Gelingt dem Spion sein Versuch?", "Does the Spy succeed?"))
+	return dieDecision(f.Card, say("Gelingt der Versuch des Spions?", "Does the Spy succeed?"))
 }
 
 // spyTakesDie decides by one roll for all guards (Ruling 121.F.a). A spy who is stopped neither takes nor sees anything
