@@ -74,7 +74,7 @@ func (p *parser) character(v span) {
 // characterUnknown implements 101.D.c: each of six characters has twelve prescribed cards. All but two lines of the
 // table are lost.
 func characterUnknown(j *judge) []finding {
-	fix := say("Entscheiden würde Seite 5 im Regelheft des Turnier-Sets von 1997.",
+	fix := say("Klären könnte es Seite 5 im Regelheft des Turnier-Sets von 1997.",
 		"Page 5 of the booklet in the 1997 Tournament Set would settle it.")
 	c, known := characterOf(j.list.Character)
 	switch {

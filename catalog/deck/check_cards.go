@@ -75,14 +75,14 @@ func cardSetUnknown(j *judge) []finding {
 			return finding{
 				message: say("Ob %s schon im Turnier-Set von 1997 lag, sagt keine Quelle Karte für Karte.",
 					"No source lists the cards of the 1997 Tournament Set, so we do not know whether it had %s.", s.card),
-				fix: say("Entscheiden würde die Kartenliste des Turnier-Sets; oder nenne %s hinter `Sets:`.",
+				fix: say("Klären könnte es die Kartenliste des Turnier-Sets; oder nenne %s hinter `Sets:`.",
 					"The Tournament Set's card list would settle it; or add %s to `Sets:`.",
 					signs(j.candidates(s)))}
 		}
 		return finding{
 			message: say("In welchem Set %s liegt, nennt keine Quelle.", "No source says which set %s is from.",
 				s.card),
-			fix: say("Entscheiden würde das Kurzzeichen auf der Karte, oder die Kartenliste eines deiner Sets.",
+			fix: say("Klären könnte es das Kurzzeichen auf der Karte, oder die Kartenliste eines deiner Sets.",
 				"The sign on the card, or the card list of one of your sets, would settle it.")}
 	})
 }
@@ -125,7 +125,7 @@ func copiesUnknown(j *judge) []finding {
 				"vorkommt.",
 				"%s is in the list %s%s; the sources confirm %d, and none says how many there really are.", s.card,
 				times(s.got), fromSet(s), s.limit),
-			fix: say("Entscheiden würde die Kartenliste des Sets; mit %d bist du auf der sicheren Seite.",
+			fix: say("Klären könnte es die Kartenliste des Sets; mit %d bist du auf der sicheren Seite.",
 				"The set's card list would settle it; with %d you are on the safe side.", s.limit)}
 	})
 }

@@ -41,7 +41,7 @@ func formatUndated(j *judge) []finding {
 	return []finding{{rule: info.article,
 		message: say("Nach welchen Regeln man %s unter der Ausgabe %s spielt, sagt keine Quelle.",
 			"No source gives the rules for the %s in edition %s.", info.title, j.edition),
-		fix: say("Entscheiden würde ein Regelheft dieser Zeit; beschrieben ist das Format für die Ausgabe %s.",
+		fix: say("Klären könnte es ein Regelheft dieser Zeit; beschrieben ist das Format für die Ausgabe %s.",
 			"Only a rulebook of that time could settle it; the format is documented for edition %s.", info.from)}}
 }
 
@@ -56,7 +56,7 @@ func editionNotJudged(j *judge) []finding {
 			"keine Quelle: Das Regelheft des Turnier-Sets liegt nicht vor.",
 			"No source says how large a deck was in 1997, which kinds of cards were allowed or where the starting "+
 				"hand came from: we do not have the Tournament Set's booklet."),
-		fix: say("Entscheiden würde das Regelheft von 1997; beurteilt ist, was 101.D.c nennt: Sets und Ereignisse. "+
+		fix: say("Klären könnte es das Regelheft von 1997; beurteilt ist, was 101.D.c nennt: Sets und Ereignisse. "+
 			"Die Ausgaben ab 1998 werden ganz beurteilt.",
 			"The 1997 booklet would settle it; we check only what 101.D.c mentions: sets and events. Editions from "+
 				"1998 on are checked in full."),
@@ -83,6 +83,6 @@ func formatGate(*judge) []finding {
 			"Rohstoffe hatten; sonst erst, wenn beide je 3 Siegpunkte hatten (der Kundschafter immer).",
 			"Here action cards are also allowed once both principalities together have had more than 22 resources; "+
 				"otherwise only once both players have had 3 victory points each (the Scout is always allowed)."),
-		fix: say("Für das Deck gilt das Turnierspiel seiner Zeit; merkt euch die zweite Möglichkeit am Tisch.",
+		fix: say("Für das Deck gelten die Turnierregeln seiner Zeit; merkt euch die zweite Möglichkeit für den Tisch.",
 			"The deck follows the tournament game of its time; keep the second condition in mind at the table.")}}
 }
