@@ -51,7 +51,7 @@ type Answerer struct {
 	asked  map[string]func() []frameOf // the questions of the articles that have a verdict, by id
 
 	phrasings map[string]func() []phrasing // the labelled phrasings of the articles, by id
-	speeches  func() map[catalog.Lang]*speech
+	speech    map[catalog.Lang]func() *speech
 }
 
 // New returns an answerer for the catalogue and the library. Answers about two cards are compared with what the engine
@@ -61,7 +61,7 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 	if err != nil {
 		return nil, err
 	}
-	lexicons, err := analysis.Lexicons(analysis.Options{})
+	lexicons, err := analysis.Lexicons(analysis.Options{NoCompounds: true})
 	if err != nil {
 		return nil, err
 	}
@@ -71,9 +71,10 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 	}
 	a := &Answerer{cat: cat, lib: lib, reader: reader, pairs: pairs, asked: map[string]func() []frameOf{}}
 	a.phrasings = map[string]func() []phrasing{}
-	a.speeches = sync.OnceValue(func() map[catalog.Lang]*speech {
-		return newSpeeches(cat, lib, lexicons, synonyms)
-	})
+	a.speech = map[catalog.Lang]func() *speech{}
+	for lang, l := range lexicons {
+		a.speech[lang] = sync.OnceValue(func() *speech { return newSpeech(cat, lib, l, synonyms) })
+	}
 	for _, r := range lib.Rulings {
 		a.phrasings[r.ID] = a.phrasingsOf(r)
 		a.asked[r.ID] = sync.OnceValue(func() []frameOf { return a.readRuling(r) })

@@ -40,3 +40,29 @@ func BenchmarkAnswer(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkSpeech measures what the first question costs that is compared with phrasings.
+func BenchmarkSpeech(b *testing.B) {
+	cat, _ := catalog.Load(content.FS)
+	lib, _ := rulings.Load(content.FS, cat)
+	b.ReportAllocs()
+	for b.Loop() {
+		a, err := New(cat, lib, nil)
+		if err != nil {
+			b.Fatal(err)
+		}
+		a.speech[catalog.DE]()
+	}
+}
+
+// BenchmarkCovers measures the comparison of a question with the articles of a page of hits.
+func BenchmarkCovers(b *testing.B) {
+	a := load()
+	q := a.Read("kann der Spion meinem Gegner die Bibliothek von der Hand klauen", catalog.DE)
+	b.ReportAllocs()
+	for b.Loop() {
+		for _, r := range a.lib.Rulings[:10] {
+			a.Covers(q, r, "")
+		}
+	}
+}

@@ -16,8 +16,8 @@ type frameOf struct {
 	objects  []string // cards that are acted upon
 	unread   int      // words that were not understood
 	negative bool
-	must     bool // it asks what one must do
-	only     bool // it asks whether nothing else is so
+	must     bool     // it asks what one must do
+	turning  []string // small words that turn an answer into another: only, before, without …
 }
 
 // subject holds what a question speaks of, as sorted sets.
@@ -149,7 +149,7 @@ func lastSentence(text string) string {
 func (a *Answerer) frame(q *question.Question) frameOf {
 	f := q.Frame(a.cat)
 	out := frameOf{subject: subjectOf(q), unread: len(q.Unread), negative: q.Not, must: q.Modal == "must"}
-	out.only = slices.Contains(a.speeches()[q.Lang].wording(q.Text).particle, "only")
+	out.turning = turningIn(q.Lang, q.Text)
 	for _, m := range f.Actors {
 		if m.Card != "" {
 			out.actors = append(out.actors, m.Card)
@@ -256,7 +256,8 @@ func (a *Answerer) coversOwn(o put, r *rulings.Ruling, e catalog.EditionID) (v r
 		return "", false
 	}
 	for _, f := range a.asked[r.ID]() {
-		if !f.negative && f.must == o.frame.must && f.only == o.frame.only && (f.exactly(o.frame) || f.within(o.frame)) {
+		if !f.negative && f.must == o.frame.must && subset(o.frame.turning, f.turning) &&
+			(f.exactly(o.frame) || f.within(o.frame)) {
 			return v, true
 		}
 	}

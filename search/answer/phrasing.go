@@ -15,7 +15,7 @@ type phrasing struct {
 	lang     catalog.Lang
 	question question.Question
 	frame    frameOf
-	wording  wording
+	wording  func() wording
 }
 
 // phrasingsOf returns a function that reads the labelled phrasings of an article when it is first called.
@@ -25,26 +25,27 @@ func (a *Answerer) phrasingsOf(r *rulings.Ruling) func() []phrasing {
 		for _, lang := range catalog.Langs {
 			for _, line := range r.In(lang).Answered {
 				q := a.reader.ReadIn(line.Text, lang)
-				out = append(out, phrasing{line, lang, q, a.frame(&q), a.speeches()[lang].wording(line.Text)})
+				out = append(out, phrasing{line, lang, q, a.frame(&q), a.wording(line.Text, lang)})
 			}
 		}
 		return out
 	})
 }
 
+// wording returns a function that reads the words of a text when it is first called.
+func (a *Answerer) wording(text string, lang catalog.Lang) func() wording {
+	return sync.OnceValue(func() wording { return a.speech[lang]().wording(text) })
+}
+
 // put is a question as it is compared with phrasings.
 type put struct {
 	question question.Question
 	frame    frameOf
-	wordings map[catalog.Lang]wording
+	wording  func() wording // in its own language
 }
 
 func (a *Answerer) put(q question.Question) put {
-	p := put{q, a.frame(&q), map[catalog.Lang]wording{}}
-	for lang, s := range a.speeches() {
-		p.wordings[lang] = s.wording(q.Text)
-	}
-	return p
+	return put{q, a.frame(&q), a.wording(q.Text, q.Lang)}
 }
 
 // asks reports whether a question asks exactly what the phrasing asks.
@@ -53,12 +54,12 @@ func (p *phrasing) asks(o put) bool {
 	if p.question.Edition != q.Edition && p.question.Edition != "" || p.question.Game != "" && p.question.Game != q.Game {
 		return false
 	}
-	w := o.wordings[p.lang]
 	if p.question.Text == q.Text {
 		return true
 	}
-	if q.Lang == p.lang && w.says(p.wording) && p.question.It == q.It {
-		return p.sameCards(o) && p.question.Not == q.Not && samePlayer(&p.question, q)
+	if q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && samePlayer(&p.question, q) &&
+		p.sameCards(o) && o.wording().says(p.wording()) {
+		return true
 	}
 	return p.sameFrame(o)
 }
@@ -70,16 +71,21 @@ func (p *phrasing) sameFrame(o put) bool {
 	if len(p.question.Unread) > 0 || len(q.Unread) > 0 || p.question.Complex != q.Complex || p.question.It != q.It ||
 		p.question.Not != q.Not || p.question.All != q.All || p.question.Own != q.Own || o.frame.subject.size() < 2 ||
 		!p.frame.subject.equal(o.frame.subject) || !slices.Equal(p.frame.actors, o.frame.actors) ||
-		!slices.Equal(p.question.Cards(), q.Cards()) || !samePlayer(&p.question, q) || !sameModal(p.question.Modal, q.Modal) ||
+		!subset(p.frame.turning, o.frame.turning) || !subset(o.frame.turning, p.frame.turning) ||
+		!slices.Equal(p.question.Cards(), q.Cards()) || !samePlayer(&p.question, q) ||
+		!sameModal(p.question.Modal, q.Modal) ||
 		!slices.Equal(p.question.Asks, q.Asks) || !slices.Equal(sides(&p.question), sides(q)) {
 		return false
 	}
 	if len(o.frame.subject.cards) > 0 && len(o.frame.subject.verbs) > 0 {
-		return q.Lang != p.lang || slices.Equal(heavy(o.wordings[p.lang].particle), heavy(p.wording.particle))
+		return q.Lang != p.lang || slices.Equal(heavy(o.wording().particle), heavy(p.wording().particle))
 	}
-	w := o.wordings[p.lang]
-	return q.Lang == p.lang && slices.Equal(heavy(w.particle), heavy(p.wording.particle)) &&
-		w.overlap(p.wording) >= minOverlap && w.beyond(p.wording) <= 1 && p.wording.beyond(w) <= 1
+	if q.Lang != p.lang {
+		return false
+	}
+	w, v := o.wording(), p.wording()
+	return slices.Equal(heavy(w.particle), heavy(v.particle)) && w.overlap(v) >= minOverlap && w.beyond(v) <= 1 &&
+		v.beyond(w) <= 1
 }
 
 // minOverlap is the least overlap of the wordings of questions with the same frame.

@@ -95,7 +95,7 @@ func TestPhrasingsAgree(t *testing.T) {
 	a := load()
 	seen := map[string]asking{}
 	for _, p := range labelled(a) {
-		w := a.speeches()[p.lang].wording(p.Text)
+		w := a.wording(p.Text, p.lang)()
 		key := fmt.Sprint(p.lang, w.content, w.particle, w.sequence)
 		other, has := seen[key]
 		if seen[key] = p; has && other.Verdict != p.Verdict {

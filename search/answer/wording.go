@@ -32,7 +32,7 @@ var particles = map[catalog.Lang]map[string][]string{
 		"any":     {"beliebig", "beliebige", "beliebigen", "irgendein", "irgendeine", "irgendeinen", "irgendwelche"},
 		"both":    {"beide", "beiden", "beides"},
 		"without": {"ohne"}, "before": {"vor", "vorher", "bevor", "zuvor"}, "after": {"nach", "nachdem", "danach", "später"},
-		"again": {"wieder", "nochmal", "nochmals", "erneut", "zweimal", "doppelt", "nochmehr"},
+		"again": {"nochmal", "nochmals", "erneut", "zweimal", "doppelt", "nochmehr"},
 		"more":  {"mehr", "mehrere", "mehrmals", "weitere", "weiteren"},
 		"less":  {"weniger"}, "or": {"oder"}, "must": {"muss", "muß", "müssen", "musst", "mus", "zwingend", "pflicht"},
 		"may":     {"darf", "dürfen", "darfst", "kann", "können", "kannst", "erlaubt"},
@@ -76,42 +76,54 @@ var particleOf = sync.OnceValue(func() map[catalog.Lang]map[string]string {
 	return out
 })
 
-// newSpeeches returns a speech for each language. Its lexicon learns the words of all questions and phrasings.
-func newSpeeches(cat *catalog.Catalog, lib *rulings.Library,
-	lexicons map[catalog.Lang]*analysis.Lexicon, synonyms []analysis.Synonym) map[catalog.Lang]*speech {
-	out := map[catalog.Lang]*speech{}
-	for lang, l := range lexicons {
-		vocabulary := map[string]bool{}
-		learn := func(texts ...string) {
-			for _, text := range texts {
-				for _, t := range analysis.Tokenize(text, len(text)) {
-					vocabulary[l.Fold(t.Text).Text] = true
-				}
-			}
+// newSpeech returns the speech of the lexicon's language. The lexicon learns the words of all labelled phrasings.
+func newSpeech(cat *catalog.Catalog, lib *rulings.Library, l *analysis.Lexicon, synonyms []analysis.Synonym) *speech {
+	lang, vocabulary := l.Lang(), map[string]bool{}
+	learn := func(text string) {
+		for _, t := range analysis.Tokenize(text, len(text)) {
+			vocabulary[l.Fold(t.Text).Text] = true
 		}
-		for _, r := range lib.Rulings {
+	}
+	for _, r := range lib.Rulings {
+		for _, line := range r.In(lang).Answered {
+			learn(line.Text)
+		}
+	}
+	for _, k := range cat.Cards {
+		learn(k.Title(lang))
+	}
+	l.Learn(vocabulary)
+	s := &speech{l, analysis.NewPhrasebook(l)}
+	for _, y := range synonyms {
+		s.book.Add(y.ID, y.Phrases.In(lang)...)
+	}
+	for _, k := range cat.Cards {
+		s.book.Add("card/"+k.ID, append([]string{k.Title(lang)}, k.Aliases.In(lang)...)...)
+	}
+	for _, r := range lib.Rulings {
+		if r.Kind == catalog.KindTerm {
 			p := r.In(lang)
-			learn(p.Title, p.Question)
-			learn(p.Asked...)
+			s.book.Add("term/"+r.ID, slices.Concat([]string{p.Title}, p.Also, r.Forms.In(lang))...)
 		}
-		for _, k := range cat.Cards {
-			learn(k.Title(lang))
+	}
+	return s
+}
+
+// particleIn returns the group of a lower-cased word, or "".
+func particleIn(lang catalog.Lang, word string) string {
+	return particleOf()[lang][strings.ReplaceAll(word, "’", "'")]
+}
+
+// turning lists the particles that an article's own question must have too.
+var turning = []string{"only", "before", "after", "without", "instead"}
+
+// turningIn returns the turning particles of a text.
+func turningIn(lang catalog.Lang, text string) []string {
+	var out []string
+	for _, t := range analysis.Tokenize(text, maxWording) {
+		if group := particleIn(lang, t.Text); slices.Contains(turning, group) {
+			out = append(out, group)
 		}
-		l.Learn(vocabulary)
-		s := &speech{l, analysis.NewPhrasebook(l)}
-		for _, y := range synonyms {
-			s.book.Add(y.ID, y.Phrases.In(lang)...)
-		}
-		for _, k := range cat.Cards {
-			s.book.Add("card/"+k.ID, append([]string{k.Title(lang)}, k.Aliases.In(lang)...)...)
-		}
-		for _, r := range lib.Rulings {
-			if r.Kind == catalog.KindTerm {
-				p := r.In(lang)
-				s.book.Add("term/"+r.ID, slices.Concat([]string{p.Title}, p.Also, r.Forms.In(lang))...)
-			}
-		}
-		out[lang] = s
 	}
 	return out
 }
@@ -141,7 +153,7 @@ func (s *speech) wording(text string) wording {
 		}
 	}
 	for i, t := range tokens {
-		group := particleOf()[s.lexicon.Lang()][strings.ReplaceAll(t.Text, "’", "'")]
+		group := particleIn(s.lexicon.Lang(), t.Text)
 		switch {
 		case group != "":
 			w.particle = append(w.particle, group)
