@@ -97,6 +97,7 @@ type PairPage struct {
 type PairView struct {
 	Title    string
 	Absent   bool // the cards do not both exist
+	Stated   bool // by the card file alone; nothing was played
 	Verdict  string
 	Outcome  string
 	Sentence string

@@ -214,6 +214,7 @@ func (s *Section) view(f templates.Frame, with *service.Interactions, a, b *cata
 		view.Absent = true
 		return view
 	}
+	view.Stated = len(r.Effects) > 0 && r.Effects[0].Zone == interact.Stated
 	view.Sentence = r.Answer(s.Catalog, f.Lang)
 	view.Articles = s.Show.ArticleLinks(f, r.Cites)
 	for _, more := range r.Others() {
