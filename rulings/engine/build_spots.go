@@ -167,7 +167,7 @@ func (g *conditions) fitsLandscape(side Player, d *def, at Spot) error {
 			return &triedRefusal
 		}
 		return g.refuseBy([]string{"zud.magie.zauberer"}, "Diese Karte gehört an eine andere Landschaft: %s.",
-			"This card must be placed at a different landscape: %s.", landscapesInWords(d.beside))
+			"This card must be placed next to a different landscape: %s.", landscapesInWords(d.beside))
 	}
 	wantsCity := !g.t.since("2003")
 	if g.misread("122.A.a") {
@@ -192,7 +192,7 @@ func (g *conditions) wizardAtCitadel(side Player, d *def, at Spot) error {
 	if d.is(catalog.Wizard) && !g.besidePlace(side, at, CitadelPlace) {
 		return g.refuse("127.C.b zud.magie.zauberer",
 			"Ein Zauberer muss an einer Landschaft neben einer Zitadelle liegen.",
-			"A wizard must be placed at a landscape next to a citadel.")
+			"A wizard must be placed next to a landscape of a citadel.")
 	}
 	return nil
 }
