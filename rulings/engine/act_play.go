@@ -71,7 +71,11 @@ func play(g *game, m Move) error {
 	if g.beforeRoll(g.def(m.Card)) {
 		g.edit(m.Card).Used++ // until the turn ends
 	}
-	g.emit("played", m.Who, "102.B.Ausspielen").Card = m.Card
+	cites := []string{"102.B.Ausspielen"}
+	if g.s.Phase == MainPhase {
+		cites = []string{"103.G.c", "102.B.Ausspielen"}
+	}
+	g.emit("played", m.Who, cites...).Card = m.Card
 	payer, spent := g.duelPayer(m.Card)
 	k := keeps[cardPlayed](g.beginPlay(m.Who, m.Card))
 	k.Payer, k.Spent = payer, spent

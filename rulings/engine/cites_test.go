@@ -23,7 +23,7 @@ var phaseArticles = map[string][]string{
 	"103.E.a": {"undone"},
 	"103.F.a": nil,
 	"103.G.c": {"built", "built-place", "built-road", "declined", "dealt", "demolished", "discarded", "landscape", "offered",
-		"paid", "turned"},
+		"paid", "played", "turned"},
 	"103.H.a": {"main-ended"},
 }
 

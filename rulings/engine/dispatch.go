@@ -1,5 +1,7 @@
 package engine
 
+import "catanica/catalog"
+
 // move carries out a move up to the point where the procedures in progress take over.
 func (g *game) move(m Move) error {
 	if g.s.Winner != Chance {
@@ -170,10 +172,27 @@ func (g *game) checkWin(cite string) {
 	if cite == "103.B.b" {
 		e.Cites = []string{cite}
 	}
+	e.Cites = append(e.Cites, g.goalCite())
 	if reached > 1 {
 		e.Cites = append(e.Cites, "kuw.erweitert.spielende")
 	}
+	e.Cites = citing(e.Cites)
 	e.N, e.Than = n[best], g.t.Goal
+}
+
+// goalCite returns the article or section that states how many victory points win: 12 in the basic game and the
+// beginners' tournament game, 13 in the others (Ruling 101.D.c), more in games with several theme sets (Ruling
+// 106.A.a-2).
+func (g *game) goalCite() string {
+	switch {
+	case g.t.Goal > 13 && g.t.Game == catalog.Extended:
+		return "106.A.a-2"
+	case g.t.Goal == 13 && g.t.Game == catalog.Extended && g.t.since(catalog.Ed2005):
+		return "kuw.erweitert.spielende"
+	case g.t.Goal == 13 && g.t.Game == catalog.Tournament && g.t.since(catalog.Ed2005):
+		return "kuw.turnier.spielende"
+	}
+	return "101.D.c"
 }
 
 // ahead returns which of the players in the order wins with these points, or Chance (reading both-reach-goal).

@@ -142,13 +142,16 @@ func tellBrigandsCount(g *game, p Player) {
 	g.eachFunction(p, "mines", func(c CardNo, n *node) {
 		tellUncounted(g, p, c, Bag{Gold: min(mined, g.card(c).Stored)}, append([]string{"122.B.a"}, n.cites...))
 	})
-	card, cites := NoCard, []string{"103.E.b"}
+	card, cites := NoCard, []string{"121.A.a", "103.E.b"}
 	limit := brigandsLimit(g, p)
 	g.eachFunction(p, "brigands-limit", func(c CardNo, n *node) {
 		if card == NoCard && n.arg.Get("n").Int() == limit {
 			card, cites = c, append(cites, n.cites...)
 		}
 	})
+	if card == NoCard {
+		cites = append(cites, "101.C.a")
+	}
 	e := g.emit("counted", p, cites...)
 	e.Card, e.Than = card, limit
 	e.N, _ = brigandsCount(g, p)
@@ -162,11 +165,11 @@ func tellUncounted(g *game, p Player, c CardNo, b Bag, cites []string) {
 	}
 }
 
-// loseToBrigands takes all ore and wool, hidden ones as well (Rulings 103.E.b, 121.A.a).
+// loseToBrigands takes all ore and wool, hidden ones as well (Rulings 101.C.a, 103.E.b, 121.A.a).
 func loseToBrigands(g *game, p Player) {
 	lost := g.oreAndWool(p)
 	g.spend(p, lost)
-	g.emit("lost", p, "103.E.b").Get = lost
+	g.emit("lost", p, "103.E.b", "101.C.a").Get = lost
 }
 
 // oreAndWool returns all ore and wool on p's landscapes.

@@ -78,9 +78,13 @@ func awardPrize(g *game) {
 	}
 }
 
-// winTournament lets the winner take the prize.
+// winTournament lets the winner, or on a tie one of the two, take the prize.
 func winTournament(g *game, winner Player, points, others int) {
 	e := g.emit("tournament", winner, "103.E.d")
 	e.N, e.Than = points, others
+	if points == others {
+		g.says(e, "Das Turnier geht mit {n} zu {than} unentschieden aus, und {who} erhält den Preis.",
+			"The tournament ends in a tie, {n} to {than}, and {who} receives the prize.")
+	}
 	g.beginGain(winner, NoCard, g.t.Book.prize, prizeOf(g, winner))
 }

@@ -134,7 +134,10 @@ func (g *ledger) payExactly(p Player, c CardNo, b Bag, cost Cost, cites string) 
 		g.takeStars(p, int(cost.Star))
 	}
 	if b.Total()+int(cost.Star) > 0 { // magic power is reported for each wizard
-		e := g.emitCiting("paid", p, cites)
+		if cost.Star > 0 {
+			cites += " kuw.volksstimmung"
+		}
+		e := g.emitCiting("paid", p, cites+" "+g.textOf(c))
 		e.Card, e.Get, e.N = c, b, int(cost.Star)
 	}
 	return nil

@@ -60,11 +60,11 @@ func (g *ledger) payPowerFor(p Player, c CardNo, n int, first CardNo) error {
 			k := g.card(w)
 			if k.Fresh > 0 && k.Power > k.Fresh && !g.unbound(w) &&
 				g.reading("charged-wizard-buildings") == "old-power" {
-				return g.payPowerOf(p, n, first, g.powerToBuild)
+				return g.payPowerOf(p, c, n, first, g.powerToBuild)
 			}
 		}
 	}
-	return g.payPowerOf(p, n, first, g.usablePower)
+	return g.payPowerOf(p, c, n, first, g.usablePower)
 }
 
 // payNamedPower takes the magic power of a cost if the player names the wizard who pays first, and leaves the rest.
@@ -76,12 +76,13 @@ func (g *ledger) payNamedPower(p Player, c CardNo, cost Cost, first CardNo) (res
 	return cost, err
 }
 
-// payPower takes magic power from p's wizards: from first if it is a card, then from the wizards with the most.
-func (g *ledger) payPower(p Player, n int, first CardNo) error {
+// payPower takes magic power for card c from p's wizards: from first if it is a card, then from the wizards with the
+// most.
+func (g *ledger) payPower(p Player, c CardNo, n int, first CardNo) error {
 	if err := g.mayPayFirst(p, NoCard, n, first); err != nil {
 		return err
 	}
-	return g.payPowerOf(p, n, first, g.usablePower)
+	return g.payPowerOf(p, c, n, first, g.usablePower)
 }
 
 // mayPayFirst returns why the wizard named to pay n magic power for card c cannot do so, or nil. A wizard who has been
@@ -111,7 +112,7 @@ func (g *treasury) mayPayFirst(p Player, c CardNo, n int, first CardNo) error {
 }
 
 // payPowerOf does what payPower does, with usable returning how much power each wizard can use.
-func (g *ledger) payPowerOf(p Player, n int, first CardNo, usable func(CardNo) int) error {
+func (g *ledger) payPowerOf(p Player, c CardNo, n int, first CardNo, usable func(CardNo) int) error {
 	if n == 0 {
 		return nil
 	}
@@ -144,11 +145,32 @@ func (g *ledger) payPowerOf(p Player, n int, first CardNo, usable func(CardNo) i
 			paid++
 		}
 		if paid > 0 {
-			e := g.emit("power-spent", p, "zud.magie.zauberer")
+			e := g.emit("power-spent", p, g.powerCites(c, w)...)
 			e.Card, e.N = w, paid
 		}
 	}
 	return nil
+}
+
+// powerCites returns why wizard w pays magic power for card c: the rule for cards like c, the text of c and, for a
+// wizard who has joined another, Ruling 127.C.a.
+func (g *ledger) powerCites(c, w CardNo) []string {
+	if g.trial != nil {
+		return nil
+	}
+	rule := "zud.magie.zauberer"
+	switch {
+	case c == NoCard:
+	case g.def(c).action():
+		rule = "zud.magie.aktionskarten"
+	case g.isType(c, catalog.SpellBook):
+		rule = "zud.magie.zauberbuecher"
+	}
+	cites := []string{rule, g.textOf(c)}
+	if g.isBond(g.def(w)) {
+		cites = append([]string{"127.C.a"}, cites...)
+	}
+	return cites
 }
 
 // anyFed reports whether a wizard of p's has been fed in this turn.

@@ -59,12 +59,18 @@ func central(t *Table, def int16) bool {
 	return def >= 0 && t.defs[def].class == "central" && !t.defs[def].is(catalog.Counter)
 }
 
-// tellReturns emits an event for each card that goes back to its owner at the end of the game (Ruling 112.S.c,
-// kuw.turnier.sonstiges).
+// tellReturns emits an event for each card that goes back to its owner at the end of the game (Rulings 103.K.b,
+// 112.S.c, kuw.turnier.sonstiges).
 func (g *game) tellReturns() {
 	for _, r := range GoingBack(g.t, g.s) {
-		cites := []string{"112.S.c"}
-		if g.t.since(catalog.Ed2005) {
+		cites := []string{"103.K.b"}
+		switch d := g.def(r.Card); {
+		case d.is(catalog.Foreign):
+			cites = append(cites, g.textOf(r.Card))
+		case d.action(), d.is(catalog.Unit):
+			cites = append(cites, "112.S.c")
+		}
+		if !g.isType(r.Card, catalog.Foreign) && g.t.since(catalog.Ed2005) {
 			cites = append(cites, "kuw.turnier.sonstiges")
 		}
 		e := g.emit("goes-back", r.From, cites...)

@@ -26,7 +26,7 @@ func (g *conditions) mayCast(p Player, c CardNo) error {
 // paySpell takes the price of a spell, its magic power from the wizard named first.
 func (g *ledger) paySpell(p Player, book, first CardNo) error {
 	cost := g.def(book).cost
-	if err := g.payPower(p, int(cost.Power), first); err != nil {
+	if err := g.payPower(p, book, int(cost.Power), first); err != nil {
 		return err
 	}
 	cost.Power = 0

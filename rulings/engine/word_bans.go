@@ -58,7 +58,7 @@ func (g *game) liftBan(m Move) error {
 		return g.refuse("103.G.c", "Dafür reicht dein Gold nicht.", "You do not have enough gold for that.")
 	}
 	g.payOut(m.Who, price)
-	e := g.emit("paid", m.Who, "103.G.c")
+	e := g.emit("paid", m.Who, "103.G.c", g.textOf(m.Card))
 	e.Card, e.Get = m.Card, price
 	by := g.s.Cards[m.Card].By
 	g.leave(m.Card)

@@ -195,7 +195,7 @@ func changeLand(g *game, f *Frame, over bool) {
 		st.Top = append(st.Top, Landscape{Kind: was, Number: land.Number})
 	}
 	land.Kind, land.Number, land.Stock = k.Kind, k.Number, 0
-	e := g.emit("landscape", f.By, append([]string{"112.I.a"}, g.node(f).cites...)...)
+	e := g.emit("landscape", f.By, g.node(f).cites...)
 	e.Card, e.To, e.N = f.Card, k.Kind.Landscape(), int(k.Number)
 	if k.Stock == 0 {
 		return

@@ -58,15 +58,32 @@ func useDoublesStrength(g *game, m Move, n *node) error {
 	return nil
 }
 
-// fade removes the marks of the player whose opponent has just ended a turn (Ruling 117.A.a).
+// fade removes the marks of the player whose opponent has just ended a turn (001#20; Ruling 117.A.a).
 func (g *game) fade(ended Player) {
 	for _, m := range g.s.Marks {
 		if m.By == ended.Other() {
-			g.emit("faded", m.By, "117.A.a").On = m.Card
+			g.emit("faded", m.By, g.fadeCites(m.By)...).On = m.Card
 		}
 	}
 	marks := g.editMarks()
 	*marks = slices.DeleteFunc(*marks, func(m Mark) bool { return m.By == ended.Other() })
+}
+
+// fadeCites returns why p's potions wear off: the texts of the cards that double a strength, and Ruling 117.A.a if the
+// opponent weakens knights.
+func (g *game) fadeCites(p Player) (cites []string) {
+	if g.trial != nil {
+		return nil
+	}
+	for i := range g.t.Book.defs {
+		if d := &g.t.Book.defs[i]; g.t.Book.functionOf(d, "doubles-strength") != nil {
+			cites = append(cites, catalog.CiteCard(d.id))
+		}
+	}
+	if weak, _ := g.function(p.Other(), "weakens"); weak != NoCard {
+		cites = append(cites, "117.A.a")
+	}
+	return cites
 }
 
 // unmark removes the marks from a card that leaves play.

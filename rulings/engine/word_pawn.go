@@ -100,6 +100,9 @@ func pawnTakes(g *game, f *Frame, m Move) (next, error) {
 	by, card := f.By, f.Card
 	g.lay(card, by, by, Spot{Kind: OnCard, Card: m.Card})
 	got := g.gain(by, m.Get)
+	if g.def(m.Card).cost.Power == 0 { // 125.B.b is about magic power, which is not paid out
+		cites = slices.DeleteFunc(cites, func(id string) bool { return id == "125.B.b" })
+	}
 	e := g.emit("pawned", by, append([]string{g.textOf(card)}, cites...)...)
 	e.Card, e.On, e.Get = card, m.Card, got
 	return done, nil

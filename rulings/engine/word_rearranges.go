@@ -56,6 +56,8 @@ func rearrangeTakes(g *game, f *Frame, m Move) (next, error) {
 	a, b := &lands[own[0]], &lands[own[1]]
 	a.Col, b.Col = b.Col, a.Col
 	a.Row, b.Row = b.Row, a.Row
-	g.emit("rearranged", f.By, g.node(f).cites...).Card = f.Card
+	e := g.emit("rearranged", f.By, g.node(f).cites...)
+	e.Card = f.Card
+	g.says(e, "Zwei Landschaften von {who} tauschen ihre Plätze.", "Two of {who}'s landscapes change places.")
 	return done, nil
 }

@@ -104,7 +104,9 @@ func spyTakesDie(g *game, f *Frame, m Move) (next, error) {
 }
 
 func spyGetsThrough(g *game, f *Frame) next {
-	g.emit("succeeded", f.By, "112.S.f", g.textOf(f.Card)).Card = f.Card
+	cites := []string{"121.F.a"}
+	g.eachFunction(f.By.Other(), "spy-guard", func(c CardNo, _ *node) { cites = append(cites, g.textOf(c)) })
+	g.emit("succeeded", f.By, cites...).Card = f.Card
 	return spyLook
 }
 

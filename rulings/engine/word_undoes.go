@@ -237,7 +237,7 @@ func leaveEvent(g *game, c CardNo) {
 
 func eventUnder(g *game, c CardNo) {
 	g.editPile(&g.s.Events).putUnder(c)
-	g.emit("event-under", g.s.Active, "126.K.a", "103.K.a").Card = c
+	g.emit("event-under", g.s.Active, "126.K.a").Card = c
 }
 
 func rollAgainAsks(_ *game, f *Frame) Decision {
