@@ -17,7 +17,6 @@ var (
 	textExploreHidden   = catalog.Text{DE: "Gemischte Karten", EN: "Shuffled cards"}
 	textExploreOpponent = catalog.Text{DE: "Der andere Spieler", EN: "The other player"}
 	textExploreTurns    = catalog.Text{DE: "Züge", EN: "Turns"}
-	textExplorePosition = catalog.Text{DE: "Die Stellung", EN: "The position"}
 	textExploreLine     = catalog.Text{DE: "Der kürzeste Weg", EN: "The shortest way"}
 	textExploreWatch    = catalog.Text{DE: "Am Spieltisch ansehen", EN: "Watch it on the table"}
 	textExploreUnknown  = catalog.Text{DE: "Was nicht feststeht", EN: "What is not stated"}
