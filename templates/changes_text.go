@@ -37,7 +37,7 @@ var (
 		EN: "Choose the older edition first, then the newer one.",
 	}
 	TextNoGame = catalog.Text{
-		DE: "Diese Spielform kennen wir nicht: basic, extended oder tournament.",
+		DE: "Unbekannte Spielform. Möglich sind basic, extended und tournament.",
 		EN: "No such game: choose basic, extended or tournament.",
 	}
 )
