@@ -17,7 +17,7 @@ var (
 		EN: "I am the host and bring the Year End",
 	}
 	textHeadSets   = catalog.Text{DE: "Meine Sets", EN: "My sets"}
-	textHeadHouse  = catalog.Text{DE: "Hausregeln des Veranstalters", EN: "Organiser’s house rules"}
+	textHeadHouse  = catalog.Text{DE: "Hausregeln des Veranstalters", EN: "Organizer’s house rules"}
 	textHeadPoints = catalog.Text{DE: "Siegpunkte zum Sieg", EN: "Victory points to win"}
 	textHeadOnly   = catalog.Text{
 		DE: "Nur diese Sets (keins angekreuzt: alle)",

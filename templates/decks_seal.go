@@ -46,7 +46,7 @@ var sealWords = map[SealState]catalog.Text{
 	SealMade: {
 		DE: "Versiegelt. Gib deinem Mitspieler oder der Turnierleitung jetzt das Siegel; das Geheimnis " +
 			"behältst du bis nach der Partie.",
-		EN: "Sealed. Give the seal to your opponent or the organiser now; keep the secret to yourself until the " +
+		EN: "Sealed. Give the seal to your opponent or the organizer now; keep the secret to yourself until the " +
 			"game is over.",
 	},
 	SealFits: {DE: "Das Siegel passt zu dieser Liste.", EN: "The seal matches this list."},

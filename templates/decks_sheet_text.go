@@ -22,7 +22,7 @@ var (
 	textSheetEvent   = catalog.Text{DE: "Turnier", EN: "Tournament"}
 	textSheetDate    = catalog.Text{DE: "Datum", EN: "Date"}
 	textSheetSigned  = catalog.Text{DE: "Unterschrift", EN: "Signature"}
-	textSheetJudge   = catalog.Text{DE: "Turnierleitung", EN: "Organiser"}
+	textSheetJudge   = catalog.Text{DE: "Turnierleitung", EN: "Organizer"}
 	textSheetDeck    = catalog.Text{DE: "Deckname", EN: "Deck name"}
 	textSheetGame    = catalog.Text{DE: "Spiel", EN: "Game"}
 	textSheetOpen    = catalog.Text{DE: "Angesagt", EN: "Announced"}

@@ -142,6 +142,6 @@ var deckMeanings = map[deck.Verdict]catalog.Text{
 	},
 	deck.Unreadable: {
 		DE: "Ein Name oder eine Zeile ist uns unbekannt; den Rest haben wir geprüft.",
-		EN: "We did not recognise a name or a line; everything else has been checked.",
+		EN: "We did not recognize a name or a line; everything else has been checked.",
 	},
 }

@@ -23,7 +23,7 @@ var (
 	textBoardAbout = catalog.Text{
 		DE: "Die Landfelder sind leer, denn was wo liegt, bestimmt das Mischen. Nur ein Beispiel ist, auf welchem " +
 			"Meerfeld die Reihe der Häfen anfängt und welche beiden Kreuzungen ein Hafen dort hat.",
-		EN: "The land hexes are blank because they are shuffled and placed at random. The sea hex where the row of " +
+		EN: "The land hexes are blank because they are shuffled and placed randomly. The sea hex where the row of " +
 			"harbors begins, and the two intersections of each harbor there, are only examples.",
 	}
 	textKeyLand    = catalog.Text{DE: "Landfeld", EN: "land hex"}
@@ -35,14 +35,14 @@ var (
 	textSpiralAlt = catalog.Text{
 		DE: "Die Insel für 3–4 Spieler mit einer Linie vom Chip 5 auf einem Eckfeld gegen den Uhrzeigersinn über " +
 			"die 12 äußeren und die 6 inneren Felder bis in die Mitte.",
-		EN: "The island for 3–4 players, with a line that starts at token 5 on a corner hex and runs anticlockwise " +
+		EN: "The island for 3–4 players, with a line that starts at token 5 on a corner hex and runs counterclockwise " +
 			"over the 12 outer and then the 6 inner hexes to the middle.",
 	}
 	textSpiralAlt56 = catalog.Text{
 		DE: "Die Insel für 5–6 Spieler mit einer Linie vom Chip 2 auf einem Eckfeld gegen den Uhrzeigersinn in " +
 			"einer Spirale über alle 30 Felder nach innen.",
 		EN: "The island for 5–6 players, with a line that starts at token 2 on a corner hex and spirals " +
-			"anticlockwise inwards over all 30 hexes.",
+			"counterclockwise inwards over all 30 hexes.",
 	}
 	textSpiralAbout = catalog.Text{
 		DE: "Die Ecke ist ein Beispiel. Belegt ist nur der erste Chip, die 5; was danach kommt, zeigte ein " +
@@ -80,7 +80,7 @@ var (
 	textKeySpot     = catalog.Text{DE: "Kreuzung, die zum Hafen gehört", EN: "intersection that belongs to the harbor"}
 	textDistanceAlt = catalog.Text{
 		DE: "Eine Kreuzung mit Siedlung; ihre 3 Nachbarkreuzungen sind gesperrt, die 6 Kreuzungen dahinter nicht.",
-		EN: "An intersection with a settlement: its 3 neighbouring intersections are blocked, the 6 beyond them are " +
+		EN: "An intersection with a settlement: its 3 neighboring intersections are blocked, the 6 beyond them are " +
 			"not.",
 	}
 	textDistance = catalog.Text{

@@ -9,7 +9,7 @@ import (
 var (
 	textRulesAbout = catalog.Text{
 		DE: "Die Regelhefte und das Glossar, in eigenen Worten zusammengefasst.",
-		EN: "The rulebooks and the glossary, summarised in our own words.",
+		EN: "The rulebooks and the glossary, summarized in our own words.",
 	}
 	TextGlossary      = catalog.Text{DE: "Glossar", EN: "Glossary"}
 	TextGlossaryAbout = catalog.Text{

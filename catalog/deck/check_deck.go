@@ -99,7 +99,7 @@ func kindNotKnown(j *judge) []finding {
 			message: say("Keine Quelle nennt die Art von %s; ob sie hier stehen darf, ist offen.",
 				"No source says what kind of card %s is, so it is unclear whether it may be listed here.", e.Card),
 			fix: say("Klären könnte es die Karte selbst: Farbe und Rückseite.",
-				"The card itself would settle it, by its colour and its back.")}
+				"The card itself would settle it, by its color and its back.")}
 	}, kindUnknown)
 }
 

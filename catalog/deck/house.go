@@ -113,7 +113,7 @@ func houseSet(j *judge) []finding {
 				"erlaubten Sets%s.", "This list's house rule excludes %s: the card is not in any of the allowed "+
 				"sets%s.", s.card, j.allowedCopies(s)),
 			fix: say("Nimm %d heraus, oder nenne das Set hinter `Erlaubte Sets:`, wenn der Veranstalter es erlaubt.",
-				"Remove %d, or add the set to `Allowed sets:` if the organiser allows it.", s.got-s.limit)}
+				"Remove %d, or add the set to `Allowed sets:` if the organizer allows it.", s.got-s.limit)}
 	})
 }
 
@@ -132,7 +132,7 @@ func houseYear(j *judge) []finding {
 			message: say("%s ist eine Jahreskarte, und die Hausregel dieser Liste lässt keine zu.",
 				"%s is a year card, and this list's house rule excludes year cards.", s.card),
 			fix: say("Nimm sie heraus, oder streiche `Jahreskarten: nein`, wenn der Veranstalter es erlaubt.",
-				"Remove it, or delete `Year cards: no` if the organiser allows it.")}
+				"Remove it, or delete `Year cards: no` if the organizer allows it.")}
 	})
 }
 

@@ -202,7 +202,7 @@ func secondScout(g *game, m Move) (next, error) {
 	return wait, g.refuse("126.I.c 102.B.Ausspielen",
 		"Nach dem Bau einer Siedlung darf nur eine solche Karte gespielt werden; auch eine verhinderte gilt als "+
 			"gespielt.",
-		"Only one such card can be played after a settlement is built, and a cancelled card counts as played.")
+		"Only one such card can be played after a settlement is built, and a canceled card counts as played.")
 }
 
 // resettle refuses to move a settlement whose landscapes have not been placed yet (Ruling 128.D.a).

@@ -197,7 +197,7 @@ func inItsMoment(g *game, p Player, d *def) error {
 	if before && playedAlready(g, d) {
 		return g.refuse("126.I.c 102.B.Ausspielen",
 			"Vor einem Wurf darf nur eine solche Karte gespielt werden; auch eine verhinderte gilt als gespielt.",
-			"Only one such card can be played before a roll, and a cancelled card counts as played.")
+			"Only one such card can be played before a roll, and a canceled card counts as played.")
 	}
 	wrongPhase := before != (g.s.Phase == BeforeRoll) && d.action() && !g.playedWhen(d, "any")
 	if g.misread("113.B.a", "103.C.b") {

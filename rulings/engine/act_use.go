@@ -209,7 +209,7 @@ func (g *conditions) tooFresh(c CardNo, waits bool) error {
 				"A card that you took over counts as newly placed: you can use it one round later at the earliest.")
 		}
 		return g.refuse("103.P.b 103.G.c", "Nutzen darfst du die Karte frühestens eine Runde nach dem Auslegen.",
-			"You can use the card one round after it was placed at the earliest.")
+			"You can use the card one round after it was played at the earliest.")
 	}
 	return nil
 }

@@ -58,7 +58,7 @@ func (g *targeting) lateAnswer(m Move) error {
 		slices.Contains(g.protections(m.Who, f.Card), m.Card) {
 		return g.refuse("126.I.c 102.B.Ausspielen",
 			"Gegen einen Angriff darf nur eine Schutzkarte gespielt werden; auch eine verhinderte gilt als gespielt.",
-			"Only one protection card can be played against an attack, and a cancelled card counts as played.")
+			"Only one protection card can be played against an attack, and a canceled card counts as played.")
 	}
 	return nil
 }

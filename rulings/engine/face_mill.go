@@ -63,7 +63,7 @@ func millOffersGift(g *game, f *Frame) next {
 func millAsksGift(g *game, f *Frame) Decision {
 	_, gold := millOwed(g, f)
 	return Decision{Who: f.By.Other(), Kind: AskResource, MayPass: true, Cites: []string{"122.B.b", "103.E.e"},
-		Text: say("Gold vom Kolonialstützpunkt hergeben?", "Give gold of the Colonial Base?"),
+		Text: say("Gold vom Kolonialstützpunkt hergeben?", "Give gold on the Colonial Base?"),
 		Get:  Choice{1, int(gold), Bag{Gold: gold}}}
 }
 

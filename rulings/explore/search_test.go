@@ -196,7 +196,7 @@ func TestCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if a := Search(ctx, table, s, goal, Options{}); a.Verdict != NotFound || a.Reason != ByTime || a.Positions > 1 {
-		t.Errorf("cancelled: %s %s after %d positions", a.Verdict, a.Reason, a.Positions)
+		t.Errorf("canceled: %s %s after %d positions", a.Verdict, a.Reason, a.Positions)
 	}
 	ctx, cancel = context.WithTimeout(t.Context(), 50*time.Millisecond)
 	defer cancel()

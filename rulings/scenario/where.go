@@ -69,7 +69,7 @@ func (w where) at(s *engine.State, p engine.Player) (engine.Spot, *Error) {
 		if other != col+2 {
 			return spot, &Error{Pos: w.pos,
 				Msg: text("Zwischen %c und %c liegt keine Straße: Nenne zwei Nachbarn von links nach rechts.",
-					"There is no road between %c and %c: name two neighbours from left to right.", w.a, w.b)}
+					"There is no road between %c and %c: name two neighbors from left to right.", w.a, w.b)}
 		}
 		spot.Col++
 	}
