@@ -71,7 +71,12 @@ func TestExplorePage(t *testing.T) {
 		t.Errorf("the table: %d, holds %v, the box %v", code, strings.Contains(table, "Holds"),
 			strings.Contains(table, `action="/en/scenarios/explore"`))
 	}
-	for _, address := range []string{"/en/scenarios/explore", "/en/scenarios/explore?s=nonsense",
+	w := httptest.NewRecorder()
+	h.ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/en/scenarios/explore", nil))
+	if to := w.Header().Get("Location"); w.Code != http.StatusFound || to != "/en/scenarios/new" {
+		t.Errorf("without a position: %d to %q, not to the editor", w.Code, to)
+	}
+	for _, address := range []string{"/en/scenarios/explore?goal=north+wins", "/en/scenarios/explore?s=nonsense",
 		"/en/scenarios/explore?s=" + packed + "&dice=some", "/en/scenarios/explore?s=" + packed + "&turns=99",
 		"/en/scenarios/explore?s=" + packed + "&turns=x", "/en/scenarios/explore?s=" + packed + "&goal=" + strings.Repeat("a", 301)} {
 		if code, _ := get(address); code != http.StatusBadRequest {

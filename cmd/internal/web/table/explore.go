@@ -32,8 +32,11 @@ type searching chan struct{}
 func NewSearching() searching { return make(searching, maxSearches) }
 
 // Explore answers GET /LANG/scenarios/explore: whether a goal can be reached from the last position of the scenario in
-// the link.
+// the link. Without a position and a goal it leads to the editor, where a position is set up.
 func (s *Section) Explore(req *site.Request) (site.Answer, error) {
+	if req.Get("s") == "" && req.Get("goal") == "" {
+		return site.Answer{Redirect: "/" + string(req.Frame.Lang) + "/scenarios/new"}, nil
+	}
 	text, err := scenario.DecodeLink(req.Get("s"))
 	switch {
 	case req.Get("s") == "":
