@@ -178,8 +178,11 @@ func (w *world) with(a *act, id string, z Zone) (*table, engine.CardNo, bool) {
 	if !w.fits(k, z) {
 		return nil, engine.NoCard, false
 	}
-	base := a.base
+	base := a.base.clone()
 	base.citadel = base.citadel || w.wants(k, z)
+	if z == InPlay || z == OwnPlay {
+		w.spare(&base, id)
+	}
 	t, err := w.set(base)
 	if err != nil {
 		return nil, engine.NoCard, false
@@ -397,8 +400,27 @@ func (w *world) require(p *position, k *catalog.Card, how Act, depth int) {
 // plain are cards of each type, for conditions.
 var plain = map[string][]string{
 	"type:knight": {"karl-der-starke", "otto-der-berserker"}, "type:fleet": {"gold-handelsflotte"},
-	"type:trade-fleet": {"gold-handelsflotte"}, "type:wizard": {"ari", "tali"}, "type:dragon": {"samsor"},
+	"type:trade-fleet": {"gold-handelsflotte"}, "type:wizard": {"ari", "tali"}, "type:dragon": {"samsor", "ismai"},
 	"type:building": {"bibliothek"}, "type:spell-book": {"wahrsagung"},
+}
+
+// spare lays another plain card of the same type in place of each copy of a card that lies already. A card with a proper
+// name can be in play only once (Ruling 101.D.b), and the position is about the copy that comes.
+func (w *world) spare(p *position, id string) {
+	for _, cards := range plain {
+		i := slices.IndexFunc(cards, func(c string) bool { return c != id })
+		if i < 0 || !slices.Contains(cards, id) {
+			continue
+		}
+		for who := range p.sides {
+			l := slices.IndexFunc(p.sides[who].laid, func(l laid) bool { return l.card == id })
+			if l < 0 {
+				continue
+			}
+			p.sides[who].laid = slices.Delete(p.sides[who].laid, l, l+1)
+			w.lay(p, w.cat.Card(cards[i]), engine.Player(who))
+		}
+	}
 }
 
 // supply puts the first card that one of the references allows.
@@ -484,6 +506,7 @@ func (w *world) lay(p *position, k *catalog.Card, who engine.Player) bool {
 		note = who.String()
 		who = who.Other() // it lies with the opponent and works for its builder
 	}
+	w.spare(p, k.ID)
 	side := &p.sides[who]
 	same := func(at string) int {
 		n := 0

@@ -68,7 +68,11 @@ func (v vector) faces() []int8 {
 	return out
 }
 
-const maxNodes = 6000 // moves of one tree
+// Limits of one tree.
+const (
+	maxNodes = 6000 // moves
+	maxDice  = 4    // rolls of chance in a row of moves; a tied duel is rolled again and again
+)
 
 // explorer plays a tree.
 type explorer struct {
@@ -213,6 +217,16 @@ func (x *explorer) walk() vector {
 // roll plays the six faces of a die.
 func (x *explorer) roll() vector {
 	var out vector
+	rolled := 0
+	for _, m := range x.path {
+		if m.Verb == engine.Die {
+			rolled++
+		}
+	}
+	if rolled >= maxDice {
+		x.tree.full = true
+		return out
+	}
 	first := x.face == 0
 	for n := int8(1); n <= 6; n++ {
 		m := engine.NewMove(engine.Chance, engine.Die)
