@@ -42,22 +42,22 @@ type Service struct {
 
 // Load reads the content. The problems list what could not be read. A service with problems works with the rest of the
 // content, but must not be served.
-func Load(fsys fs.FS) (*Service, catalog.Problems) { return load(fsys, rulings.Load) }
+func Load(fsys fs.FS) (*Service, catalog.Problems) { return load(fsys, rulings.Load, parseScenario) }
 
 // Check reads the content like Load and also checks it for mistakes of editors.
-func Check(fsys fs.FS) (*Service, catalog.Problems) { return load(fsys, rulings.Check) }
+func Check(fsys fs.FS) (*Service, catalog.Problems) { return load(fsys, rulings.Check, scenario.Read) }
 
 // load reads the articles and the scenarios concurrently, because they do not depend on each other.
 func load(
-	fsys fs.FS, articles func(fs.FS, *catalog.Catalog) (*rulings.Library, catalog.Problems),
+	fsys fs.FS, articles func(fs.FS, *catalog.Catalog) (*rulings.Library, catalog.Problems), read scenarioReader,
 ) (*Service, catalog.Problems) {
 	cat, problems := catalog.Load(fsys)
 	s := &Service{Catalog: cat}
 	var more catalog.Problems
-	var read sync.WaitGroup
-	read.Go(func() { s.Library, more = articles(fsys, cat) })
-	s.loadScenarios(fsys, &problems)
-	read.Wait()
+	var other sync.WaitGroup
+	other.Go(func() { s.Library, more = articles(fsys, cat) })
+	s.loadScenarios(fsys, read, &problems)
+	other.Wait()
 	problems = append(problems, more...)
 	s.checkScenarios(&problems)
 	s.loadVariants(fsys, &problems)
