@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -12,29 +13,19 @@ import (
 	"catanica/rulings/explore"
 )
 
-// explorePosition is a position for questions, without its goal.
-const explorePosition = `id: fire
-start
-  turn 9
-  active north
-  phase main
-  gate open
-  stacks 2
-  north axis: settlement A, road, settlement B
-  south axis: city A, road, settlement B
-  north land: forest 1, hills 2, mountains 3, fields 4, pasture 5, river 6
-  south land: forest 2, hills 3, mountains 4, fields 5, pasture 6, river 1
-  landscapes: forest 1, hills 2
-  south at A: Bibliothek
-  north hand: Feuerteufel
-  south hand: none
-  north stack 1: none
-  north stack 2: none
-play
-`
+// explorePosition reads a position for questions, without a goal.
+func explorePosition(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile("../../rulings/explore/testdata/fire.scn")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
 
 // TestExplore asks questions from standard input and checks the exit codes of the contract.
 func TestExplore(t *testing.T) {
+	position := explorePosition(t)
 	for _, c := range []struct {
 		name  string
 		args  []string
@@ -43,20 +34,20 @@ func TestExplore(t *testing.T) {
 		out   string // part of the output
 		err   string // part of the errors
 	}{
-		{"yes", []string{"--lang", "en", "--goal", "south loses Bibliothek this turn", "-"}, explorePosition, 0,
+		{"yes", []string{"--lang", "en", "--goal", "south loses Bibliothek this turn", "-"}, position, 0,
 			"  die 1\n  north chooses Library\n  expect south lacks Bibliothek\n", ""},
-		{"ja", []string{"--goal", "Süd verliert die Bibliothek", "-"}, explorePosition, 0, "Ja, mit 3 Schritten.", ""},
-		{"no", []string{"--lang", "en", "--goal", "north wins this turn", "-"}, explorePosition, 1,
+		{"ja", []string{"--goal", "Süd verliert die Bibliothek", "-"}, position, 0, "Ja, mit 3 Schritten.", ""},
+		{"no", []string{"--lang", "en", "--goal", "north wins this turn", "-"}, position, 1,
 			"all checked", ""},
-		{"not by force", []string{"--lang", "en", "--dice", "all", "--goal", "south loses Bibliothek", "-"}, explorePosition, 1,
+		{"not by force", []string{"--lang", "en", "--dice", "all", "--goal", "south loses Bibliothek", "-"}, position, 1,
 			"cannot be forced", ""},
-		{"the goal in the scenario", []string{"--lang", "en", "-"}, explorePosition + "  expect south lacks Bibliothek\n", 0,
+		{"the goal in the scenario", []string{"--lang", "en", "-"}, position + "  expect south lacks Bibliothek\n", 0,
 			"expect south lacks Bibliothek", ""},
-		{"limit", []string{"--lang", "en", "--limit", "2", "--goal", "north wins", "-"}, explorePosition, 3, "within the limit", ""},
+		{"limit", []string{"--lang", "en", "--limit", "2", "--goal", "north wins", "-"}, position, 3, "within the limit", ""},
 		{"undecided", []string{"--lang", "en", "--goal", "north wins", "-"},
-			strings.Replace(explorePosition, "  south hand: none\n", "", 1), 3, "hand of south", ""},
-		{"no goal", []string{"-"}, explorePosition, 2, "", "Das Ziel fehlt"},
-		{"a wrong goal", []string{"--lang", "en", "--goal", "north winz", "-"}, explorePosition, 2, "", "--goal:7: Found \"winz\" (did you mean"},
+			strings.Replace(position, "  south hand: none\n", "", 1), 3, "hand of south", ""},
+		{"no goal", []string{"-"}, position, 2, "", "Das Ziel fehlt"},
+		{"a wrong goal", []string{"--lang", "en", "--goal", "north winz", "-"}, position, 2, "", "--goal:7: Found \"winz\" (did you mean"},
 		{"an unreadable scenario", []string{"--goal", "north wins", "-"}, "id: x\n", 2, "", "start"},
 		{"no scenario", []string{"--goal", "north wins"}, "", 2, "", "explore takes one scenario"},
 		{"no such file", []string{"--goal", "north wins", "nowhere.scn"}, "", 2, "", "nowhere.scn"},
@@ -79,7 +70,7 @@ func TestExplore(t *testing.T) {
 func TestExploreSimulate(t *testing.T) {
 	var found, errs, played bytes.Buffer
 	args := []string{"explore", "--json", "--goal", "Süd verliert die Bibliothek", "-"}
-	if code := run(context.Background(), args, strings.NewReader(explorePosition), &found, &errs); code != 0 {
+	if code := run(context.Background(), args, strings.NewReader(explorePosition(t)), &found, &errs); code != 0 {
 		t.Fatalf("exit %d: %s", code, errs.String())
 	}
 	var r explore.Report

@@ -15,7 +15,8 @@ import (
 )
 
 // runSimulate plays scenarios: files, `-` for standard input, ids of embedded ones, or all embedded ones. It exits 2 if
-// one cannot be read or has a line that makes no sense in its position, otherwise 1 if one fails, otherwise 3 if one depends on an unknown fact, and 0 if all hold.
+// one cannot be read or has a line that makes no sense in its position, otherwise 1 if one fails, otherwise 3 if one
+// depends on an unknown fact, and 0 if all hold.
 func runSimulate(ctx context.Context, e env, args []string) (int, error) {
 	fs := e.flags("simulate", "[--json] [--trace] [--save STEP] [--lang de|en] [SCENARIO…]")
 	asJSON := fs.Bool("json", false, "print one line of JSON per scenario")

@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/url"
+	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -12,27 +13,13 @@ import (
 )
 
 // exploreText is a position for questions.
-const exploreText = `id: fire
-title de: Feuer
-title en: Fire
-start
-  turn 9
-  active north
-  phase main
-  gate open
-  stacks 2
-  north axis: settlement A, road, settlement B
-  south axis: city A, road, settlement B
-  north land: forest 1, hills 2, mountains 3, fields 4, pasture 5, river 6
-  south land: forest 2, hills 3, mountains 4, fields 5, pasture 6, river 1
-  landscapes: forest 1, hills 2
-  south at A: Bibliothek
-  north hand: Feuerteufel
-  south hand: none
-  north stack 1: none
-  north stack 2: none
-play
-`
+var exploreText = func() string {
+	text, err := os.ReadFile("../../../rulings/explore/testdata/fire.scn")
+	if err != nil {
+		panic(err)
+	}
+	return string(text)
+}()
 
 // TestExplorePage asks on the page, follows the line to the table, and finds the box there.
 func TestExplorePage(t *testing.T) {
