@@ -32,12 +32,11 @@ func (ix *Index) phrasings(lang catalog.Lang, doc int) []phrasing {
 		return *known
 	}
 	out := []phrasing{}
-	texts := ix.texts(lang, doc)
+	texts := ix.analyze(lang, doc, isPhrasing) // most documents are compared, but never shown
 	for i := range texts {
-		if t := &texts[i]; isPhrasing(t.field) {
-			if list := t.comparedWords(ix.docs[doc].game(), ix.gameNames); len(list) > 0 {
-				out = append(out, ix.newPhrasing(lang, t, list))
-			}
+		t := &texts[i]
+		if list := t.comparedWords(ix.docs[doc].game(), ix.gameNames); len(list) > 0 {
+			out = append(out, ix.newPhrasing(lang, t, list))
 		}
 	}
 	l.phrasings[doc].Store(&out)

@@ -58,19 +58,28 @@ func (ix *Index) texts(lang catalog.Lang, doc int) []fieldText {
 	if known := l.docs[doc].Load(); known != nil {
 		return *known
 	}
+	out := ix.analyze(lang, doc, func(field int) bool { return field != namesField })
+	l.docs[doc].Store(&out)
+	return out
+}
+
+// analyze returns the analyzed texts of the chosen fields of a document.
+func (ix *Index) analyze(lang catalog.Lang, doc int, chosen func(field int) bool) []fieldText {
+	l := ix.langs[lang]
 	var out []fieldText
 	for n, f := range ix.weights.fields {
-		if n == namesField {
+		if !chosen(n) {
 			continue
 		}
 		for _, text := range f.texts(&ix.docs[doc], lang) {
 			out = l.appendText(out, n, text)
 		}
 	}
-	for _, text := range factQuestions(&ix.docs[doc], lang) {
-		out = l.appendText(out, factField, text)
+	if chosen(factField) {
+		for _, text := range factQuestions(&ix.docs[doc], lang) {
+			out = l.appendText(out, factField, text)
+		}
 	}
-	l.docs[doc].Store(&out)
 	return out
 }
 
