@@ -4,15 +4,27 @@ package engine
 func actRedeem() action {
 	return action{
 		verb: Redeem, phases: []Phase{BeforeRoll, MainPhase, EndPhase}, do: (*game).redeem,
-		ofLaid: func(l *list, c CardNo) {
-			if l.g.wordsOut()&(setOf("bans")|setOf("pawns")) == 0 {
+		bare: func(l *list) { // a ban works for the opponent who laid it
+			if l.g.wordsOut()&setOf("bans") == 0 {
 				return
 			}
-			if l.g.isBanOn(l.who, c) || l.g.pawnOn(c) != NoCard {
-				m := l.move(Redeem)
-				m.Card = c
-				l.try(m)
+			for _, c := range l.g.s.Sides[l.who].Laid {
+				if l.g.isBanOn(l.who, c) {
+					redeemCandidate(l, c)
+				}
+			}
+		},
+		ofLaid: func(l *list, c CardNo) {
+			if l.g.wordsOut()&setOf("pawns") != 0 && l.g.pawnOn(c) != NoCard {
+				redeemCandidate(l, c)
 			}
 		},
 	}
+}
+
+// redeemCandidate lists redeeming a pawned card, or buying off a ban.
+func redeemCandidate(l *list, c CardNo) {
+	m := l.move(Redeem)
+	m.Card = c
+	l.try(m)
 }

@@ -39,7 +39,9 @@ func (g *game) options() []Move {
 func (g *targeting) stackMoves(p Player) []Move {
 	var out []Move
 	for i := range g.pilesOf(p).Stacks {
-		out = append(out, numberMove(p, int8(i+1)))
+		if n := int8(i + 1); g.otherRow(p, n) == nil {
+			out = append(out, numberMove(p, n))
+		}
 	}
 	return out
 }

@@ -20,7 +20,7 @@ func axisCandidates(l *list) {
 	if len(places) == 0 {
 		return
 	}
-	city, citadel := mayPayCentral(l.g, l.who, catalog.City), citadelInMiddle(l.g)
+	city, citadel := mayPayCentral(l.g, l.who, catalog.City, 0), citadelInMiddle(l.g)
 	metropolis := mayHoldMetropolis(l.g, l.who)
 	for _, pl := range places {
 		m := l.move(Build)
@@ -58,25 +58,37 @@ func mayHoldMetropolis(g *game, p Player) bool {
 func endCandidates(l *list, first, last Col) {
 	roads := l.g.s.Sides[l.who].Roads
 	left, right := slices.Contains(roads, first-1), slices.Contains(roads, last+1)
-	road := mayPayCentral(l.g, l.who, catalog.Road)
-	m := l.move(Build)
-	m.Road, m.At = true, Spot{Kind: OnRoad, Col: first - 1}
-	if !left {
-		l.unless(road, m)
-	}
-	if m.At.Col = last + 1; !right {
-		l.unless(road, m)
-	}
-	settlement := mayPayCentral(l.g, l.who, catalog.Settlement)
-	m = l.move(Build)
-	m.Place, m.At = true, Spot{Kind: OnSite, Col: first - 2}
-	if left {
-		l.tryUnless(settlement, m)
-	}
-	if m.At.Col = last + 2; right {
-		l.tryUnless(settlement, m)
+	for _, stars := range starPrices(l.g, l.who) {
+		road := mayPayCentral(l.g, l.who, catalog.Road, stars)
+		m := l.move(Build)
+		m.Road, m.Stars, m.At = true, stars, Spot{Kind: OnRoad, Col: first - 1}
+		if !left {
+			l.unless(road, m)
+		}
+		if m.At.Col = last + 1; !right {
+			l.unless(road, m)
+		}
+		settlement := mayPayCentral(l.g, l.who, catalog.Settlement, stars)
+		m = l.move(Build)
+		m.Place, m.Stars, m.At = true, stars, Spot{Kind: OnSite, Col: first - 2}
+		if left {
+			l.tryUnless(settlement, m)
+		}
+		if m.At.Col = last + 2; right {
+			l.tryUnless(settlement, m)
+		}
 	}
 }
+
+// starPrices returns the numbers of stars that p can spend on a road or a settlement.
+func starPrices(g *game, p Player) []int8 {
+	if g.stars(p) < 2 {
+		return noStars
+	}
+	return noStarsOrTwo
+}
+
+var noStars, noStarsOrTwo = []int8{0}, []int8{0, 2}
 
 // buildRoad extends the axis at one of its ends.
 func buildRoad(g *game, m Move) error {
@@ -135,13 +147,14 @@ func buildPlace(g *game, m Move) error {
 	return nil
 }
 
-// mayPayCentral returns why p cannot pay for a road or place of the type without stars, wherever it is built, or nil.
-func mayPayCentral(g *game, p Player, t catalog.CardType) error {
+// mayPayCentral returns why p cannot pay for a road or place of the type with so many stars, wherever it is built, or nil.
+// Two stars save a resource.
+func mayPayCentral(g *game, p Player, t catalog.CardType, stars int8) error {
 	d, err := g.centralCard(t)
 	if err != nil {
 		return err
 	}
-	return g.mayPay(p, NoCard, d.cost, 0)
+	return g.mayPay(p, NoCard, d.cost, int(stars/2))
 }
 
 // centralCard returns the book's card of the type, or why none can be built.

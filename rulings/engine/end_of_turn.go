@@ -84,12 +84,18 @@ func (g *conditions) settleEnd(p Player) {
 
 // canDraw reports whether p could draw a card from any stack.
 func (g *conditions) canDraw(p Player) bool {
-	for i, st := range g.pilesOf(p).Stacks {
-		if n := int8(i + 1); !st.empty() && !g.shut(p, n) && g.otherRow(p, n) == nil {
+	for i := range g.pilesOf(p).Stacks {
+		if g.canDrawFrom(p, int8(i+1)) {
 			return true
 		}
 	}
 	return false
+}
+
+// canDrawFrom reports whether p could draw a card from the n-th stack: there is a card in it, no ban on it (Ruling
+// 103.H.a), and it is not in the opponent's row (Ruling 106.B.a).
+func (g *board) canDrawFrom(p Player, n int8) bool {
+	return !g.pilesOf(p).Stacks[n-1].empty() && !g.shut(p, n) && g.otherRow(p, n) == nil
 }
 
 // barredStack refuses a stack that has a ban on it (Ruling 112.P.a).

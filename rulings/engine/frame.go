@@ -219,7 +219,7 @@ const (
 	AskPutBack  DecisionKind = "put-back"  // Choose Card and N
 	AskReveal   DecisionKind = "reveal"    // chance: Reveals
 	AskOption   DecisionKind = "option"    // Choose N
-	AskLand     DecisionKind = "landscape" // Choose Land, or Lands
+	AskLand     DecisionKind = "landscape" // Choose Own and Theirs, or Lands
 	AskPlace    DecisionKind = "place"     // Choose To
 	AskRoll     DecisionKind = "roll"      // Roll Face, and Reveals where nobody has stated the event
 )

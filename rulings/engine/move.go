@@ -47,7 +47,6 @@ type Move struct {
 	Place   bool // Build: a place of kind Central
 	N       int8 // a number: die, stack (from 1), how many
 	Face    Face
-	Land    int8         // a landscape of the mover's principality, from 1; 0 none
 	Own     LandSet      // landscapes of the mover's principality
 	Theirs  LandSet      // landscapes of the opponent's
 	Pays    LandCounts   // landscapes of the mover that pay first, where several can

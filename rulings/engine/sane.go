@@ -9,7 +9,7 @@ func (g *conditions) sane(m Move) bool {
 		within(int(m.Face), 0, len(faceNames)-1) &&
 		within(int(m.Central), 0, len(placeNames)-1) &&
 		within(int(m.At.Kind), 0, int(OnTable)) && within(int(m.At.Row), -2, 2) && within(int(m.At.Col), -60, 60) &&
-		within(int(m.N), 0, 99) && within(int(m.Under), 0, 99) && within(int(m.Land), 0, 99) &&
+		within(int(m.N), 0, 99) && within(int(m.Under), 0, 99) &&
 		within(int(m.Reveals), 0, len(g.t.defs)) &&
 		(m.Side == North || m.Side == South || m.Side == m.Who) && within(int(m.Stars), 0, 99) &&
 		within(int(m.To.Kind), 0, int(OnPile)) && within(int(m.To.Row), -2, 2) && within(int(m.To.Col), -60, 60) &&

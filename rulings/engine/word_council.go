@@ -84,7 +84,7 @@ func councilAsksStack(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskStack, Card: f.Card,
 		Text: say("Von welchem Stapel ziehst du?", "Which stack do you draw from?")}
 	for _, m := range g.stackMoves(f.By) {
-		if !g.shut(f.By, m.N) && !g.pilesOf(f.By).Stacks[m.N-1].empty() {
+		if g.canDrawFrom(f.By, m.N) {
 			d.Options = append(d.Options, m)
 		}
 	}

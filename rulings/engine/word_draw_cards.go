@@ -53,8 +53,8 @@ func canDrawCards(g *game, p Player, _ CardNo, _ *node) error {
 // drawable returns the stacks that can still be picked.
 func drawable(g *game, f *Frame) []int8 {
 	var out []int8
-	for i, st := range g.pilesOf(f.By).Stacks {
-		if n := int8(i + 1); !keeps[drawing](f).Picked.has(n) && !st.empty() && !g.shut(f.By, n) {
+	for i := range g.pilesOf(f.By).Stacks {
+		if n := int8(i + 1); !keeps[drawing](f).Picked.has(n) && g.canDrawFrom(f.By, n) {
 			out = append(out, n)
 		}
 	}

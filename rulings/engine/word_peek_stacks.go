@@ -46,8 +46,8 @@ func wordPeekStacks() Word {
 
 func canPeek(g *game, p Player, _ CardNo, _ *node) error {
 	for _, who := range peekSides(g, p) {
-		for _, st := range g.pilesOf(who).Stacks {
-			if !st.empty() {
+		for i, st := range g.pilesOf(who).Stacks {
+			if !st.empty() && g.otherRow(who, int8(i+1)) == nil {
 				return nil
 			}
 		}
@@ -83,7 +83,7 @@ func peekAsksStack(g *game, f *Frame) Decision {
 			"Which stack do you look at? Pass if you have seen enough.")}
 	for _, who := range peekSides(g, f.By) {
 		for i, st := range g.pilesOf(who).Stacks {
-			if n := int8(i + 1); !keeps[peeking](f).Seen[who].has(n) && !st.empty() {
+			if n := int8(i + 1); !keeps[peeking](f).Seen[who].has(n) && !st.empty() && g.otherRow(who, n) == nil {
 				m := NewMove(f.By, Choose)
 				m.N, m.Side = n, who
 				d.Options = append(d.Options, m)

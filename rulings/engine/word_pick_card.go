@@ -38,10 +38,8 @@ func wordPickCard() Word {
 }
 
 func pickCardBegins(g *game, f *Frame) next {
-	for i, st := range g.pilesOf(f.By).Stacks {
-		if !st.empty() && !g.shut(f.By, int8(i+1)) {
-			return wait
-		}
+	if g.canDraw(f.By) {
+		return wait
 	}
 	g.emit("nothing", f.By, g.node(f).cites...).Card = f.Card
 	return done

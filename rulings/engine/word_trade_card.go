@@ -84,11 +84,11 @@ func tradeCardAsksCard(g *game, f *Frame) Decision {
 		Options: g.stackCardMoves(f.By)}
 }
 
-// stackCardMoves returns the answers that name a known card of one of p's draw stacks, except barred stacks.
+// stackCardMoves returns the answers that name a known card of a stack from which p could draw.
 func (g *game) stackCardMoves(p Player) []Move {
 	out := g.options()
 	for i, st := range g.pilesOf(p).Stacks {
-		if g.shut(p, int8(i+1)) {
+		if !g.canDrawFrom(p, int8(i+1)) {
 			continue
 		}
 		for _, cards := range [2][]CardNo{st.Top, st.Bottom} {

@@ -51,8 +51,6 @@ func (g *generator) all() {
 	for _, m := range empty {
 		g.move(m)
 	}
-	g.starred()
-	g.lifted()
 }
 
 // chance makes a move of chance: a die, or a card that comes up. All of them are one choice.
@@ -230,46 +228,6 @@ func (g *generator) pileOf(m engine.Move) *engine.Pile {
 		return &side.Stacks[m.N-1]
 	}
 	return &engine.Pile{}
-}
-
-// starred makes roads and settlements that the active player builds with two stars. Legal lists only those that he can
-// also afford without them.
-func (g *generator) starred() {
-	s := g.line.State()
-	p := s.Active
-	places := s.Sides[p].Places
-	if s.Phase != engine.MainPhase || len(s.Frames) > 0 || len(places) == 0 || engine.Stars(g.table, s, p) < 2 {
-		return
-	}
-	first, last := places[0].Col, places[len(places)-1].Col
-	m := engine.NewMove(p, engine.Build)
-	m.Stars = 2
-	for _, end := range [2]engine.Col{-1, 1} {
-		from := first
-		if end > 0 {
-			from = last
-		}
-		road, place := m, m
-		road.Road, road.At = true, engine.Spot{Kind: engine.OnRoad, Col: from + end}
-		place.Place, place.At = true, engine.Spot{Kind: engine.OnSite, Col: from + 2*end}
-		g.named(road)
-		g.named(place)
-	}
-}
-
-// lifted redeems the bans on the active player's stacks, which Legal does not list.
-func (g *generator) lifted() {
-	s := g.line.State()
-	if len(s.Frames) > 0 {
-		return
-	}
-	for i := range s.Cards {
-		if k := &s.Cards[i]; k.Laid && k.At.Kind == engine.OnPile && k.By != s.Active {
-			m := engine.NewMove(s.Active, engine.Redeem)
-			m.Card = engine.CardNo(i)
-			g.named(m)
-		}
-	}
 }
 
 // details returns the moves that name more than m has to: a multiple of a trade, the stack under which a card goes,
