@@ -16,7 +16,7 @@ export CATANICA_SAMPLE CHROMIUM
 TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log test.out --
 
 .DEFAULT_GOAL := help
-.PHONY: help serve build index release test full lint unit check mutate mutants generate bench fuzz screenshots coverage \
+.PHONY: help serve build index release test full lint unit check mutate clauses mutants generate bench fuzz screenshots coverage \
 	chromium licences vuln read read-events clean
 
 help: ## what there is to make
@@ -61,6 +61,9 @@ check: build ## lint the content, play every scenario, look for copied prose
 
 mutate: ## switch off each proven rule: its proofs must notice
 	CATANICA_FULL=1 $(TESTRUN) -count=1 -timeout 2h -run 'TestMutate|TestScenariosHold' ./cmd/internal/service
+
+clauses: ## write the clauses that each scenario notices into its `proves:` line
+	@$(GO) run ./cmd/internal/clauses -write
 
 mutants: ## change the engine's source in thousands of ways: the scenarios must notice; list what they do not
 	@$(GO) run ./cmd/internal/mutants -list > bin/mutants.out; grep '^|' bin/mutants.out; \

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/yuin/goldmark/ast"
+	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/renderer"
 	"github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
@@ -16,16 +17,23 @@ import (
 // and of the reasoning, e1 the first of the example, z1 the first of the bonus (Zugabe).
 var anchorPrefix = map[SectionKind]string{Reasoning: "b", Example: "e", Bonus: "z"}
 
+// Marks are what a page inserts into an article, in HTML.
+type Marks struct {
+	Paragraph func(id string) string // at the end of a paragraph or list item
+	Clause    func(id string) string // at the end of a clause; it carries the id
+}
+
 // Anchored renders a section like HTML and gives each paragraph and list item an id that links can refer to. Ids are
 // numbered in text order. Because both languages have the same blocks, they have the same ids. At the end of each
-// paragraph it inserts mark(id), which must be HTML.
-func (l *Library) Anchored(lang catalog.Lang, s Section, mark func(id string) string) string {
+// paragraph it inserts marks.Paragraph(id), and at the end of each clause marks.Clause(id), which must be HTML.
+func (l *Library) Anchored(lang catalog.Lang, s Section, marks Marks) string {
 	prefix, ok := anchorPrefix[s.Kind]
 	if !ok {
 		return l.HTML(lang, s.Markdown)
 	}
-	md, source := l.markdown(lang), []byte(s.Markdown)
-	md.Renderer().AddOptions(renderer.WithNodeRenderers(util.Prioritized(markRenderer{mark}, 150)))
+	md, source := l.markdown(lang), []byte(s.marked())
+	md.Parser().AddOptions(parser.WithInlineParsers(util.Prioritized(clauseParser{}, 150)))
+	md.Renderer().AddOptions(renderer.WithNodeRenderers(util.Prioritized(markRenderer{marks.Paragraph, marks.Clause}, 150)))
 	root := md.Parser().Parse(text.NewReader(source))
 	anchor(root, prefix)
 	var b bytes.Buffer
@@ -81,9 +89,10 @@ var markKind = ast.NewNodeKind("CatanicaMark")
 func (n *markNode) Kind() ast.NodeKind         { return markKind }
 func (n *markNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
 
-type markRenderer struct{ mark func(id string) string }
+type markRenderer struct{ mark, clause func(id string) string }
 
 func (r markRenderer) RegisterFuncs(reg renderer.NodeRendererFuncRegisterer) {
+	reg.Register(clauseKind, r.renderClause)
 	reg.Register(markKind, func(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
 		if entering {
 			if _, err := w.WriteString(r.mark(n.(*markNode).id)); err != nil {

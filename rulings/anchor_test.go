@@ -7,9 +7,14 @@ import (
 	"catanica/catalog"
 )
 
+func section(kind SectionKind, raw string) Section {
+	markdown, anchors := cutAnchors(raw)
+	return Section{Kind: kind, Markdown: markdown, Anchors: anchors}
+}
+
 func TestAnchored(t *testing.T) {
 	lib := library(t)
-	mark := func(id string) string { return "<" + id + ">" }
+	marks := Marks{func(id string) string { return "<" + id + ">" }, func(id string) string { return "<#" + id + ">" }}
 	for name, c := range map[string]struct {
 		kind     SectionKind
 		in, want string
@@ -28,10 +33,12 @@ func TestAnchored(t *testing.T) {
 				"\n</table>\n<p id=\"b1\">c<b1></p>"},
 		"an item that is empty": {Reasoning, "-\n- b",
 			"<ul>\n<li id=\"b1\"></li>\n<li id=\"b2\">b<b2></li>\n</ul>"},
+		"clauses": {Reasoning, "A. {#a} B. {#b}\n\n- c {#c}\n\n| d |\n|---|\n| e {#e} |",
+			"<p id=\"b1\">A.<#a> B.<#b><b1></p>\n<ul>\n<li id=\"b2\">c<#c><b2></li>\n</ul>\n<table>\n<thead>\n<tr>\n" +
+				"<th>d</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>e<#e></td>\n</tr>\n</tbody>\n</table>"},
 		"no anchors in other parts": {Short, "a", "<p>a</p>"},
 	} {
-		if got := strings.TrimSpace(lib.Anchored(catalog.DE, Section{Kind: c.kind, Markdown: c.in},
-			mark)); got != c.want {
+		if got := strings.TrimSpace(lib.Anchored(catalog.DE, section(c.kind, c.in), marks)); got != c.want {
 			t.Errorf("%s: got\n%s\nwant\n%s", name, got, c.want)
 		}
 	}

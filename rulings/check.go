@@ -42,6 +42,7 @@ func (ck *checker) checkDraft(d *draft) {
 		ck.checkProse(d, lang)
 	}
 	if d.Prose[catalog.DE] != nil && d.Prose[catalog.EN] != nil {
+		ck.checkAnchors(d)
 		ck.checkLanguages(d)
 	}
 }

@@ -23,6 +23,8 @@ type Library struct {
 	Questions []*OpenQuestion // contradictions and silences, in file order
 	Words     []Word          // the word list: right and wrong terms
 
+	unproven []Unproven // what no scenario can prove
+
 	byID    map[string]*Ruling
 	books   map[string][]*Ruling // by chapter, in reading order
 	names   catalog.Names
@@ -57,6 +59,7 @@ func Check(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
 	}
 	ck.checkOrder(r.drafts)
 	ck.checkMechanics(r.mechanics)
+	ck.checkUnplayable(r.unplayable)
 	ck.checkTables(r.tables)
 	ck.checkGaps(r.gaps)
 	ck.checkReadings(fsys)
@@ -64,7 +67,7 @@ func Check(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
 		ck.checkQuestions(r.questions)
 	}
 	ck.checkYAMLLinks(fsys)
-	texts := ck.allTexts(fsys, r.drafts, append(r.tables, r.mechanics, r.gaps, r.questions)...)
+	texts := ck.allTexts(fsys, r.drafts, append(r.tables, r.mechanics, r.unplayable, r.gaps, r.questions)...)
 	ck.checkTexts(texts)
 	ck.checkInflection(r.drafts, texts)
 	ck.checkWords(r.words, texts)
@@ -79,9 +82,10 @@ type reading struct {
 	ps     catalog.Problems
 	drafts []*draft
 
-	mechanics, gaps, questions, words catalog.Document
-	tables                            []catalog.Document
-	asked                             bool // whether there is a list of questions
+	mechanics, unplayable, gaps, questions, words catalog.Document
+
+	tables []catalog.Document
+	asked  bool // whether there is a list of questions
 }
 
 func load(fsys fs.FS, cat *catalog.Catalog) *reading {
@@ -91,6 +95,9 @@ func load(fsys fs.FS, cat *catalog.Catalog) *reading {
 		r.drafts = append(r.drafts, l.loadTree(fsys, dir, &r.ps)...)
 	}
 	r.mechanics = catalog.LoadDocument(fsys, mechanicsFile, &l.Mechanics, &r.ps)
+	if _, err := fs.Stat(fsys, unplayableFile); err == nil {
+		r.unplayable = catalog.LoadDocument(fsys, unplayableFile, &l.unproven, &r.ps)
+	}
 	r.gaps = catalog.LoadDocument(fsys, gapsFile, &l.Gaps, &r.ps)
 	r.tables = l.loadTables(fsys, &r.ps)
 	r.questions, r.asked = l.loadQuestions(fsys, &r.ps)

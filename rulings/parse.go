@@ -159,8 +159,9 @@ func (p *proseParser) endSection() {
 		p.kind, p.text = "", nil
 		return
 	}
-	raw := strings.Join(p.text, "\n")
-	p.draft.parts[p.lang] = append(p.draft.parts[p.lang], Section{Kind: p.kind, Markdown: raw, Line: p.start})
+	raw, anchors := cutAnchors(strings.Join(p.text, "\n"))
+	p.draft.parts[p.lang] = append(p.draft.parts[p.lang],
+		Section{Kind: p.kind, Markdown: raw, Anchors: anchors, Line: p.start})
 	text := strings.TrimSpace(raw)
 	if text == "" {
 		p.ps.Add(p.file, p.start, "the section is empty: write it, or take its heading out")
@@ -170,12 +171,21 @@ func (p *proseParser) endSection() {
 		p.prose.Question = unwrap(text)
 	case Short:
 		p.prose.Short = unwrap(text)
+		for _, a := range anchors {
+			p.prose.Anchors = append(p.prose.Anchors, a.ID)
+		}
 	case Asked:
 		p.prose.Asked, p.prose.Answered = p.phrasings(p.bullets())
 	case Also:
 		p.prose.Also = p.bullets()
 	default:
-		p.prose.Sections = append(p.prose.Sections, Section{Kind: p.kind, Markdown: text, Line: p.start})
+		lead := len(raw) - len(strings.TrimLeft(raw, " \t\r\n"))
+		anchors = slices.Clone(anchors)
+		for i := range anchors {
+			anchors[i].At -= lead
+		}
+		p.prose.Sections = append(p.prose.Sections,
+			Section{Kind: p.kind, Markdown: text, Anchors: anchors, Line: p.start})
 	}
 	p.kind, p.text = "", nil
 }

@@ -62,9 +62,11 @@ func (r Earlier) Holds(e catalog.EditionID) bool {
 
 // Prose is an article's text in one language.
 type Prose struct {
-	Title    string    `json:"title"`
-	Question string    `json:"question,omitempty"`
-	Short    string    `json:"short"` // one sentence without the verdict's word
+	Title    string `json:"title"`
+	Question string `json:"question,omitempty"`
+	Short    string `json:"short"` // one sentence without the verdict's word
+	// Anchors are the anchors of the short answer, if it is a clause of its own beside those of the sections.
+	Anchors  []string  `json:"anchors,omitempty"`
 	Sections []Section `json:"sections,omitempty"`
 	Asked    []string  `json:"asked,omitempty"` // how players phrase the question
 	Also     []string  `json:"also,omitempty"`  // for terms: synonyms and slang
@@ -77,7 +79,8 @@ type Prose struct {
 type Section struct {
 	Kind     SectionKind `json:"kind"`
 	Markdown string      `json:"markdown"`
-	Line     int         `json:"-"` // of its heading
+	Anchors  []Anchor    `json:"anchors,omitempty"` // where its clauses end
+	Line     int         `json:"-"`                 // of its heading
 }
 
 // SectionKind names a part of an article.

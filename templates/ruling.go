@@ -65,6 +65,46 @@ type Proof struct {
 	MiniTitle string
 	MiniHref  string
 	Compared  []ComparedScenario
+	Clauses   []ClauseProof // of an article with several
+}
+
+// ClauseProof is the state of the proof of one clause.
+type ClauseProof struct {
+	Anchor    string
+	State     ClauseState
+	Why       string // why it cannot be played
+	Scenarios []Link // those that prove it
+}
+
+// ClauseState says whether a clause is proven.
+type ClauseState string
+
+// The states of a clause.
+const (
+	ClauseProven     ClauseState = "proven"
+	ClauseOpen       ClauseState = "open"
+	ClauseUnplayable ClauseState = "unplayable"
+)
+
+// Clause returns the proof of the clause with this anchor; an anchor that nobody reviewed is open.
+func (p Proof) Clause(anchor string) ClauseProof {
+	for _, c := range p.Clauses {
+		if c.Anchor == anchor {
+			return c
+		}
+	}
+	return ClauseProof{Anchor: anchor, State: ClauseOpen}
+}
+
+// ProvenClauses counts the proven clauses.
+func (p Proof) ProvenClauses() int {
+	n := 0
+	for _, c := range p.Clauses {
+		if c.State == ClauseProven {
+			n++
+		}
+	}
+	return n
 }
 
 // ProofState says how much of an article is proven.

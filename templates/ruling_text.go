@@ -49,6 +49,11 @@ var (
 			EN: "hold, and fail when the rule is switched off.",
 		},
 	}
+	textClausesProven = catalog.Text{DE: "Satz für Satz bewiesen:", EN: "Proven, clause by clause:"}
+	textClauseKey     = catalog.Text{
+		DE: "✓ führt zum Beweis, ○ ist noch nicht bewiesen, – lässt sich nicht ausspielen.",
+		EN: "✓ leads to the proof, ○ is not yet proven, – cannot be played out.",
+	}
 	textWatch  = catalog.Text{DE: "Schritt für Schritt ansehen", EN: "Watch it step by step"}
 	textSoGoes = catalog.Text{DE: "So läuft es am Tisch", EN: "How it goes at the table"}
 )
@@ -70,6 +75,35 @@ var proofNames = map[ProofState]catalog.Text{
 		EN: "Explanation only: there is nothing to play out.",
 	},
 }
+
+// ClauseMark returns the place of a clause on its article's page and a badge with the state of its proof, as HTML. The
+// badge of a proven clause opens the first scenario that proves it.
+func ClauseMark(f Frame, id string, c ClauseProof) string {
+	name := f.Say(clauseNames[c.State])
+	title := name
+	switch {
+	case c.Why != "":
+		title += ": " + c.Why
+	case len(c.Scenarios) > 0:
+		title += ": " + c.Scenarios[0].Text
+	}
+	href := "#proof"
+	if len(c.Scenarios) > 0 {
+		href = c.Scenarios[0].Href
+	}
+	return ` <a class="clause clause-` + string(c.State) + `" id="` + html.EscapeString(id) + `" href="` +
+		html.EscapeString(href) + `" title="` + html.EscapeString(title) + `"><span aria-hidden="true">` +
+		clauseSigns[c.State] + `</span><span class="hidden">` + html.EscapeString(title) + `</span></a>`
+}
+
+var clauseNames = map[ClauseState]catalog.Text{
+	ClauseProven:     {DE: "Bewiesen", EN: "Proven"},
+	ClauseOpen:       {DE: "Noch nicht bewiesen", EN: "Not yet proven"},
+	ClauseUnplayable: {DE: "Nicht ausspielbar", EN: "Cannot be played out"},
+}
+
+// clauseSigns tell the states apart without their colours.
+var clauseSigns = map[ClauseState]string{ClauseProven: "✓", ClauseOpen: "○", ClauseUnplayable: "–"}
 
 // TextAwaited says that this release lacks an article that the source has.
 func TextAwaited(id string) catalog.Text {

@@ -196,8 +196,8 @@ func TestCheck(t *testing.T) {
 func TestCoverageJSON(t *testing.T) {
 	code, out, errOut := call(t, "", "coverage", "--json")
 	var got struct {
-		Articles, Rulings, Cards map[string]any
-		Sets                     []map[string]any
+		Articles, Rulings, Clauses, Pairs, Cards map[string]any
+		Games, Sets                              []map[string]any
 	}
 	dec := json.NewDecoder(strings.NewReader(out))
 	dec.DisallowUnknownFields()
@@ -211,6 +211,9 @@ func TestCoverageJSON(t *testing.T) {
 	}{
 		{"articles", got.Articles, "de en missing total"},
 		{"rulings", got.Rulings, "explanatory mechanical open proven"},
+		{"clauses", got.Clauses, "open proven total unplayable"},
+		{"pairs", got.Pairs, "open proven total unplayable"},
+		{"games", got.Games[0], "game open proven total"},
 		{"cards", got.Cards, "each effect_unknown open played total"},
 		{"sets", got.Sets[0], "id known printed uncounted unknown unknown_fields"},
 	} {
@@ -222,6 +225,16 @@ func TestCoverageJSON(t *testing.T) {
 		"effect_unknown": got.Cards["effect_unknown"]} {
 		if _, ok := list.([]any); !ok {
 			t.Errorf("%s is %v, want a list", what, list)
+		}
+	}
+	for what, c := range map[string]map[string]any{"clauses": got.Clauses, "pairs": got.Pairs} {
+		open, ok := c["open"].([]any)
+		unplayable, ok2 := c["unplayable"].([]any)
+		total, _ := c["total"].(float64)
+		proven, _ := c["proven"].(float64)
+		if !ok || !ok2 || total < 300 || proven < 200 || int(total) != int(proven)+len(open)+len(unplayable) {
+			t.Errorf("%s: %v proven, %d open and %d unplayable are not all of %v", what, proven, len(open), len(unplayable),
+				total)
 		}
 	}
 	each, _ := got.Cards["each"].([]any)

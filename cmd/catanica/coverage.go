@@ -38,10 +38,48 @@ func printCoverage(w io.Writer, cat *catalog.Catalog, c service.Coverage) {
 	if len(c.Rulings.Open) > 0 {
 		fmt.Fprintf(w, "not yet proven: %s\n", strings.Join(c.Rulings.Open, " "))
 	}
+	printClauses(w, c)
 	fmt.Fprintf(w, "cards      %d, %d played by the engine, %d with an effect that no source states\n\n",
 		c.Cards.Total, c.Cards.Played, len(c.Cards.EffectUnknown))
 	printSets(w, cat, c.Sets)
 	printCards(w, cat, c.Cards.Each)
+}
+
+// printClauses writes how many clauses, and pairs of an article and a card, are proven, and which are not.
+func printClauses(w io.Writer, c service.Coverage) {
+	fmt.Fprintf(w, "clauses    %d, %d proven, %d open, %d not playable\n", c.Clauses.Total, c.Clauses.Proven,
+		len(c.Clauses.Open), len(c.Clauses.Unplayable))
+	if len(c.Clauses.Open) > 0 {
+		fmt.Fprintf(w, "not yet proven: %s\n", strings.Join(c.Clauses.Open, " "))
+	}
+	for _, u := range c.Clauses.Unplayable {
+		fmt.Fprintf(w, "  %-32s not playable: %s\n", u.ID, u.Why.EN)
+	}
+	fmt.Fprintf(w, "pairs      %d of an article and a card that it names, %d proven, %d open, %d not playable\n",
+		c.Pairs.Total, c.Pairs.Proven, len(c.Pairs.Open), len(c.Pairs.Unplayable))
+	printPairs(w, "not yet proven", c.Pairs.Open)
+	printPairs(w, "not playable", c.Pairs.Unplayable)
+	for _, g := range c.Games {
+		fmt.Fprintf(w, "%-10s %d articles apply in this game, %d proven in it\n", g.Game, g.Total, g.Proven)
+		if len(g.Open) > 0 {
+			fmt.Fprintf(w, "not yet proven: %s\n", strings.Join(g.Open, " "))
+		}
+	}
+}
+
+// printPairs writes pairs of an article and a card, one line for each article and reason.
+func printPairs(w io.Writer, head string, pairs []service.Pair) {
+	for i := 0; i < len(pairs); {
+		first, cards := pairs[i], []string{}
+		for ; i < len(pairs) && pairs[i].Article == first.Article && pairs[i].Why == first.Why; i++ {
+			cards = append(cards, pairs[i].Card)
+		}
+		why := ""
+		if !first.Why.Empty() {
+			why = ": " + first.Why.EN
+		}
+		fmt.Fprintf(w, "  %-18s %s: %s%s\n", first.Article, head, strings.Join(cards, " "), why)
+	}
 }
 
 // printCards lists every card by its state in the engine, in one line per set. For cards whose effect is unknown it

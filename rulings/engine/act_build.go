@@ -245,7 +245,7 @@ func inPlay(g *game, d *def) int {
 // (101.D.b).
 func onlyOne(g *game, c CardNo) error {
 	d := g.def(c)
-	once := d.unique && g.by("101.D.b")
+	once := d.unique && g.by("101.D.b/einmaligkeit")
 	if g.misread("102.B.Einheit") {
 		once = misreadNamesMayMeet(d)
 	}

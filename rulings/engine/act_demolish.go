@@ -104,8 +104,8 @@ func canDemolish(g *game, m Move) error {
 // 103.G.c).
 func tearingBarred(g *game) bool {
 	barred := g.t.Game == catalog.Basic && !g.t.since("2005")
-	if g.misread("101.D.b") {
+	if g.misread("101.D.b/abreissen") {
 		barred = misreadOpposite(barred)
 	}
-	return barred && g.by("103.G.c")
+	return barred && g.by("103.G.c/abreissen")
 }

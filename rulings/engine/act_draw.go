@@ -21,7 +21,7 @@ func mayDraw(g *game, p Player, n int8) error {
 	if err := g.badStack(p, n); err != nil {
 		return err
 	}
-	if g.shut(p, n) && g.by("103.H.a") {
+	if g.shut(p, n) && g.by("103.H.a/kirchenbann") {
 		return g.barredStack()
 	}
 	if g.pilesOf(p).Stacks[n-1].empty() {

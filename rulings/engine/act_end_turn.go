@@ -15,11 +15,11 @@ func mayEndTurn(g *game, p Player) error {
 		return err
 	}
 	n, limit := g.hand(p).Len(), g.handLimit(p)
-	if n > limit && g.by("103.H.a") {
+	if n > limit && g.by("103.H.a/pflicht") {
 		return g.refuse("103.H.d 103.H.a", "Mit mehr Handkarten als erlaubt darfst du den Zug nicht beenden.",
 			"You cannot end your turn with more cards than your hand limit allows.")
 	}
-	if n < limit && g.canDraw(p) && g.by("103.H.a") {
+	if n < limit && g.canDraw(p) && g.by("103.H.a/pflicht") {
 		return g.refuse("103.H.a 103.H.b", "Du musst deine Hand erst bis zur erlaubten Zahl auffüllen.",
 			"You must first fill your hand to the limit.")
 	}

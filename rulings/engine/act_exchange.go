@@ -94,7 +94,7 @@ func otherStack(g *game, m Move) error {
 		return err
 	}
 	free := g.t.Game == catalog.Basic && !g.t.since("2005")
-	if g.misread("101.D.b") {
+	if g.misread("101.D.b/kartentausch") {
 		free = misreadOpposite(free)
 	}
 	if !free && g.by("103.H.c") {

@@ -133,7 +133,7 @@ func mayPlayNow(g *game, m Move) error {
 	if err := g.mayDiscard(m.Who); err != nil {
 		return err
 	}
-	if g.misread("103.G.c") {
+	if g.misread("103.G.c/aktionskarten") {
 		return misreadPlayAfterBuild(g, m.Who)
 	}
 	return g.heedAction(m.Who)
@@ -229,7 +229,7 @@ func (g *conditions) playedWhen(d *def, when string) bool {
 func playedAlready(g *game, d *def) bool {
 	return slices.ContainsFunc(g.s.Cards, func(k Card) bool {
 		return k.Used > 0 && !k.Laid && k.Def >= 0 && g.t.defs[k.Def].id == d.id
-	}) && g.by("126.I.c", "102.B.Ausspielen")
+	}) && g.by("126.I.c", "102.B.Ausspielen/zauberveto")
 }
 
 // momentCites returns the articles that say when the action is played, including those of its own words.
@@ -266,7 +266,7 @@ func payAction(g *game, m Move) error {
 
 // playPaysTithe gives the opponent's archdiocese its gold before anything else happens (Ruling 123.AF.a).
 func playPaysTithe(g *game, f *Frame) next {
-	if g.by("123.AF.a", "102.B.Ausspielen") {
+	if g.by("123.AF.a", "102.B.Ausspielen/bischofssitz") {
 		g.tithe(f.By, f.Card)
 	}
 	return playVeto
@@ -325,7 +325,7 @@ func reactions(g *game, c CardNo) []int16 {
 // playDiscards puts the card on the discard pile of the player who played it, unless its effect has put it elsewhere
 // (Ruling 103.K.b).
 func playDiscards(g *game, f *Frame) next {
-	if g.misread("123.AF.a", "102.B.Ausspielen") {
+	if g.misread("123.AF.a", "102.B.Ausspielen/bischofssitz") {
 		misreadTitheLast(g, f)
 	}
 	if !g.s.Cards[f.Card].Laid && !g.anywhere(f.Card) {

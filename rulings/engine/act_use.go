@@ -163,12 +163,15 @@ func mayUse(g *game, c CardNo, n *node, u *usable) error {
 			"This function is used in another phase: %s.", phaseTitles[u.moment(n)])
 	}
 	once := append([]string{"103.P.c"}, n.cites...)
-	if g.spent(c) > 0 && n.arg.Get("often").Str != "unlimited" && g.by(once...) {
+	if g.spent(c) > 0 && n.arg.Get("often").Str != "unlimited" && g.byOf(c, once...) {
 		return g.refuseBy(once, "Diese Karte hast du in diesem Zug schon genutzt; das ist nur einmal im Zug erlaubt.",
 			"You have already used this card this turn; it works only once per turn.")
 	}
-	if g.misread("126.A.b") {
+	if g.misread("126.A.b", "103.P.c/zauberbuecher") {
 		return misreadSpellOnceATurn(g, c, u)
+	}
+	if g.misreadOf(c, "103.P.c") {
+		return misreadFunctionOnceATurn(g, c, n, u)
 	}
 	return g.tooFresh(c, u.waits)
 }
@@ -199,10 +202,10 @@ func momentOf(n *node, u *usable) string {
 // tooFresh refuses to use a card that has to wait for its player's next turn, or returns nil. A card can be used as
 // soon as it is in play; only a card that turns into an action card waits a round (Rulings 103.P.b, 103.G.c).
 func (g *conditions) tooFresh(c CardNo, waits bool) error {
-	if g.misread("103.P.b") {
+	if g.misread("103.P.b/umwandeln") {
 		waits = misreadOpposite(waits)
 	}
-	if k := g.s.Cards[c]; waits && k.Since > 0 && g.s.Turn < k.Since+2 && g.by("103.G.c") {
+	if k := g.s.Cards[c]; waits && k.Since > 0 && g.s.Turn < k.Since+2 && g.by("103.G.c/umwandeln") {
 		if k.Owner != k.By {
 			return g.refuse("117.C.a 103.P.b 103.G.c",
 				"Auch eine übernommene Karte gilt als neu ausgelegt: Nutzen darfst du sie frühestens eine Runde später.",
@@ -233,7 +236,7 @@ func (g *conditions) noNumber() error {
 // works by itself works any number of times (Ruling 103.P.c and the articles in also). It does nothing for NoCard.
 func (g *ledger) wear(c CardNo, also ...string) {
 	worn := false
-	if g.misread("103.P.c") {
+	if c != NoCard && g.misreadOf(c, "103.P.c") {
 		worn = misreadWorks()
 	}
 	if g.misread(also...) {
@@ -246,7 +249,7 @@ func (g *ledger) wear(c CardNo, also ...string) {
 
 // wornOut reports whether the function of c has worked this turn. Outside a misreading it returns false; see wear.
 func (g *treasury) wornOut(c CardNo, also ...string) bool {
-	if g.misread("103.P.c") {
+	if g.misreadOf(c, "103.P.c") {
 		return g.misreadWornOut(c)
 	}
 	if g.misread(also...) {

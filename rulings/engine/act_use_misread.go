@@ -32,6 +32,14 @@ func (g *conditions) misreadSpentEarlier(c CardNo) int8 {
 	return g.s.Cards[c].Used + g.s.Cards[c].Earlier
 }
 
+// misreadFunctionOnceATurn reads 103.P.c wrongly: a function that may be used any number of times is used once a turn.
+func misreadFunctionOnceATurn(g *game, c CardNo, n *node, u *usable) error {
+	if g.spent(c) > 0 && n.arg.Get("often").Str == "unlimited" {
+		return g.refuse("103.P.c", "Diese Karte hast du in diesem Zug schon genutzt.", "You have used this card this turn.")
+	}
+	return g.tooFresh(c, u.waits)
+}
+
 // misreadWorks reads 103.P.c wrongly: a function that works by itself works once a turn.
 func misreadWorks() bool { return true }
 

@@ -43,7 +43,7 @@ func actions() []action {
 
 // actionsNow returns the actions that may begin in this phase of the turn (Ruling 103.B.b).
 func (g *conditions) actionsNow() []*action {
-	if g.misread("103.B.b") {
+	if g.misread(phaseClause(g.s.Phase)) {
 		return g.misreadAllActions()
 	}
 	if g.beforeFirstRoll(NoVerb) != nil {
@@ -52,13 +52,24 @@ func (g *conditions) actionsNow() []*action {
 	return g.t.Book.inPhase[g.s.Phase]
 }
 
+// phaseClause returns the clause of Ruling 103.B.b on what belongs to a phase of the turn.
+func phaseClause(p Phase) string {
+	switch p {
+	case BeforeRoll:
+		return "103.B.b/vor-dem-wurf"
+	case MainPhase:
+		return "103.B.b/hauptphase"
+	}
+	return "103.B.b/zugende"
+}
+
 // mayBegin refuses an action that belongs to other phases, because the phases follow one another in a fixed order
 // (Ruling 103.B.b).
 func (g *conditions) mayBegin(phases ...Phase) error {
 	if slices.Contains(phases, g.s.Phase) {
 		return nil
 	}
-	if g.misread("103.B.b") {
+	if g.misread(phaseClause(phases[0])) {
 		return misreadAnyPhase()
 	}
 	return g.refuseBy([]string{"103.B.b"}, "Das ist in dieser Phase des Zuges nicht erlaubt; gerade läuft: %s.",

@@ -61,7 +61,8 @@ type def struct {
 // need is a condition of a card, with the articles that impose it.
 type need struct {
 	catalog.Need
-	cites []string
+	cites    []string
+	switches []string // the articles and clauses that impose it: see switches
 }
 
 type points struct {
@@ -99,12 +100,14 @@ type node struct {
 	proc  procNo // what it begins, if it is carried out
 	arg   catalog.Value
 	cites []string
-	won   []int16 // of a test: what follows success
-	lost  []int16 // of a test: what follows failure
-	do    []int16 // of `each`: what each player carries out
-	no    int16   // its own number
-	path  string  // its place in the card's file: card, list, place in the list
-	line  int
+	// the articles and clauses that give it to the card: see switches
+	switches []string
+	won      []int16 // of a test: what follows success
+	lost     []int16 // of a test: what follows failure
+	do       []int16 // of `each`: what each player carries out
+	no       int16   // its own number
+	path     string  // its place in the card's file: card, list, place in the list
+	line     int
 }
 
 // Compile returns the Book of an edition. The problems are mistakes in the cards' `play:`; a card with a mistake has no
@@ -206,7 +209,8 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	d := def{id: c.ID, card: c, class: c.ClassAt(e), plays: Plays(c), immune: c.Immune}
 	for _, n := range c.Needs {
 		if n.Holds(e) {
-			d.needs = append(d.needs, need{n, articles(n.Source)})
+			cites := articles(n.Source)
+			d.needs = append(d.needs, need{n, cites, switches(c.ID, cites)})
 		}
 	}
 	d.types, _ = c.Types.At(e)
@@ -242,7 +246,7 @@ func (b *Book) own(word, cite string) int16 {
 	no := int16(len(b.nodes))
 	b.nodes = append(b.nodes, node{word: b.words[word], proc: b.firstProc(b.words[word]),
 		arg:   catalog.Value{Keys: []string{"n"}, Vals: []catalog.Value{{Str: "1"}}},
-		cites: []string{cite}, no: no, path: cite})
+		cites: []string{cite}, switches: []string{cite}, no: no, path: cite})
 	return no
 }
 
@@ -288,10 +292,13 @@ func (k *compiler) words(ws []catalog.Word, in Moments, place string) []int16 {
 			Until: catalog.EditionID(w.Arg.Get("until").Str)}).Holds(k.book.Edition) {
 			continue
 		}
-		n := node{word: spec, proc: k.book.firstProc(spec), arg: w.Arg, line: w.Line, cites: w.Arg.Get("cites").Strs()}
-		if len(n.cites) == 0 {
-			n.cites = articles(k.card.Play.Source)
+		n := node{word: spec, proc: k.book.firstProc(spec), arg: w.Arg, line: w.Line}
+		n.switches = w.Arg.Get("cites").Strs()
+		if len(n.switches) == 0 {
+			n.switches = articles(k.card.Play.Source)
 		}
+		n.cites = articlesOf(n.switches)
+		n.switches = switches(k.card.ID, n.switches)
 		// the card's own text comes last, behind the articles that decide how it is read
 		n.cites = slices.Clip(append(slices.Clip(n.cites), catalog.CiteCard(k.card.ID)))
 		n.won = k.words(w.Arg.Get("won").Words(), carriedOut, place+".won")
@@ -300,6 +307,29 @@ func (k *compiler) words(ws []catalog.Word, in Moments, place string) []int16 {
 		n.no, n.path = int16(len(k.book.nodes)), k.card.ID+"."+place
 		out = append(out, n.no)
 		k.book.nodes = append(k.book.nodes, n)
+	}
+	return out
+}
+
+// switches returns what switches off a function or a condition of a card that cites the articles and clauses: these,
+// and the clauses that are named after the card.
+func switches(card string, cites []string) []string {
+	out := slices.Clone(cites)
+	for _, id := range cites {
+		if articleOf(id) == id {
+			out = append(out, id+"/"+card)
+		}
+	}
+	return out
+}
+
+// articlesOf returns the articles of clauses, each once.
+func articlesOf(ids []string) []string {
+	var out []string
+	for _, id := range ids {
+		if a := articleOf(id); !slices.Contains(out, a) {
+			out = append(out, a)
+		}
 	}
 	return out
 }

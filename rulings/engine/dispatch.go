@@ -37,7 +37,7 @@ func (g *game) move(m Move) error {
 
 // beforeFirstRoll refuses everything before the first roll of the game (Ruling 103.B.a).
 func (g *conditions) beforeFirstRoll(v Verb) error {
-	if g.s.Turn == 1 && g.s.Phase == BeforeRoll && v != Roll && g.by("103.B.a") {
+	if g.s.Turn == 1 && g.s.Phase == BeforeRoll && v != Roll && g.by("103.B.a/erster-wurf") {
 		return g.refuse("103.B.a", "Das Spiel beginnt mit dem ersten Wurf; vorher darfst du nichts tun.",
 			"The game begins with the first roll; you can do nothing before it.")
 	}
@@ -51,7 +51,7 @@ func (g *game) ownTurn(m Move) error {
 		if m.Who == g.s.Active {
 			return nil
 		}
-		if g.misread("103.I.f") {
+		if g.misread("103.I.f/kurz") {
 			return misreadAnybodyActs()
 		}
 		cite := "103.I.f"

@@ -64,7 +64,7 @@ func truce(g *game) bool {
 		since = "2005"
 	}
 	spared := g.t.since(since)
-	if g.misread("101.D.b") {
+	if g.misread("101.D.b/schonfrist") {
 		return misreadOpposite(spared)
 	}
 	return spared
@@ -80,7 +80,7 @@ func truceCite(g *game) string {
 
 // truceTurns returns the number of turns in the first two rounds; each player has one turn in a round (Ruling 103.B.a).
 func truceTurns(g *game) int16 {
-	if g.misread("103.B.a") {
+	if g.misread("103.B.a/schonzeit") {
 		return misreadTruceTurns()
 	}
 	return 4

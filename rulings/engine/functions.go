@@ -12,7 +12,7 @@ func (g *board) working(c CardNo) bool {
 	if g.misread("103.R.a", "117.E.a") && g.misreadLapses(c) {
 		return false
 	}
-	if g.misread("103.P.b") && g.misreadTooNew(c) {
+	if g.misread("103.P.b/kurz") && g.misreadTooNew(c) {
 		return false
 	}
 	return g.blocker(c) == NoCard
@@ -54,7 +54,7 @@ func (g *board) has(c CardNo, name string) *node {
 		return nil
 	}
 	for _, i := range d.works {
-		if n := &g.t.Book.nodes[i]; n.word.Name == name && g.t.stands(n.cites) {
+		if n := &g.t.Book.nodes[i]; n.word.Name == name && g.t.stands(n.switches) {
 			return n
 		}
 	}

@@ -35,13 +35,14 @@ var misreadElsewhere = map[string]bool{
 	"128.C.a": true,
 }
 
-// stands reports whether a function that cites the articles exists at all.
-func (t *Table) stands(articles []string) bool { return t.off == nil || !t.misreadGone(articles) }
+// stands reports whether a function that the articles and clauses give to a card exists at all.
+func (t *Table) stands(ids []string) bool { return t.off == nil || !t.misreadGone(ids) }
 
-// misreadGone reads an article wrongly by removing the functions that it gives to cards.
-func (t *Table) misreadGone(articles []string) bool {
-	for _, a := range articles {
-		if t.off[a] && !misreadElsewhere[a] {
+// misreadGone reads an article or a clause wrongly by removing the functions that it gives to cards. If the misreading
+// of an article is implemented elsewhere, only those of its clauses that are switched off alone remove a function.
+func (t *Table) misreadGone(ids []string) bool {
+	for _, a := range ids {
+		if t.off[a] && !misreadElsewhere[a] || t.off[articleOf(a)] && !misreadElsewhere[articleOf(a)] {
 			return true
 		}
 	}

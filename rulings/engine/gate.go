@@ -10,7 +10,7 @@ import "catanica/catalog"
 func (g *progress) gateRule() (each int, ok bool) {
 	basic := g.t.Game == catalog.Basic
 	together := g.t.since("2005") || g.t.since("2003") && !basic
-	if g.misread("101.D.b") {
+	if g.misread(gateClause(g.t)) {
 		return misreadGateOfOtherTime(together)
 	}
 	switch {
@@ -22,6 +22,21 @@ func (g *progress) gateRule() (each int, ok bool) {
 		return 3, true
 	}
 	return 0, false
+}
+
+// gateClause returns the clause of Ruling 101.D.b that states the threshold of this edition and game.
+func gateClause(t *Table) string {
+	switch basic := t.Game == catalog.Basic; {
+	case t.since("2005") || t.since("2003") && !basic:
+		return "101.D.b/grenze-2003"
+	case basic && t.since("1997"):
+		return "101.D.b/grenze-grundspiel"
+	case t.since("1998"):
+		return "101.D.b/grenze-1998"
+	case t.since("1997"):
+		return "101.D.b/grenze-1997"
+	}
+	return "101.D.b/grenze-1996"
 }
 
 // reached reports whether a and b, the players' points, reach the threshold.

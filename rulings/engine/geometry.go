@@ -36,7 +36,7 @@ func (g *board) touches(c CardNo, l Landscape) (yes, sure bool) {
 		return false, true
 	case l.Row == 0 || at.Row == 0:
 		return false, false
-	case g.misread("121.D.a") && misreadOuterSite(at):
+	case g.misreadOf(c, "121.D.a") && misreadOuterSite(at):
 		return false, true
 	case at.Kind == AtLandscape:
 		return l.Col == at.Col && sameSide(l.Row, at.Row), true

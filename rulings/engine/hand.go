@@ -134,7 +134,7 @@ func reducesNow(g *game, raised bool) bool {
 // alwaysAtOnce reports whether the rules from before 1998 apply (Ruling 101.D.b f).
 func (g *board) alwaysAtOnce() bool {
 	old := !g.t.since("1998")
-	if g.misread("101.D.b") {
+	if g.misread("101.D.b/handkartenlimit") {
 		return misreadOpposite(old)
 	}
 	return old

@@ -115,12 +115,12 @@ func isMisreadName(name string) bool {
 	return ok && rest != "" && rest[0] >= 'A' && rest[0] <= 'Z'
 }
 
-// isCall reports whether the expression calls the method of game of that name.
+// isCall reports whether the expression calls the method of game of that name, or its form for a single card.
 func isCall(e ast.Expr, name string) bool {
 	call, ok := e.(*ast.CallExpr)
 	if !ok {
 		return false
 	}
 	sel, ok := call.Fun.(*ast.SelectorExpr)
-	return ok && sel.Sel.Name == name
+	return ok && (sel.Sel.Name == name || sel.Sel.Name == name+"Of")
 }

@@ -17,7 +17,7 @@ func (g *conditions) meets(p Player, c CardNo, moment string) error {
 		if g.misread("113.E.a") && g.misreadTradeFleets(p, n.Need) {
 			return g.misreadNoTradeFleet()
 		}
-		if g.misread(n.cites...) {
+		if g.misread(n.switches...) {
 			if err := g.misreadNeed(p, c, n.Need); err != nil {
 				return err
 			}

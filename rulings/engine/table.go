@@ -3,6 +3,7 @@ package engine
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 )
@@ -13,7 +14,7 @@ type Options struct {
 	Goal     int               // victory points needed; 0 for the game's own number
 	Readings map[string]string // answers to open questions other than Catanica's own
 	Assume   []Assumption      // facts that no source states
-	Off      []string          // articles switched off, for mutation
+	Off      []string          // articles and clauses switched off, for mutation
 	Variant  string            // one of the variants, where it changes rules of play
 	Open     []string          // cards that lie open beside the stacks (105.C.b)
 	Rows     Rows              // of the small card tournament (106.B.a)
@@ -117,16 +118,16 @@ func (t *Table) assume(a Assumption) {
 	}
 }
 
-// on reports whether the articles are in force; mutation switches one off to see whether a proof notices.
-func (t *Table) on(articles ...string) bool { return t.off == nil || t.noneOff(articles) }
+// on reports whether the articles or clauses are in force; mutation switches one off to see whether a proof notices.
+func (t *Table) on(ids ...string) bool { return t.off == nil || !slices.ContainsFunc(ids, t.isOff) }
 
-func (t *Table) noneOff(articles []string) bool {
-	for _, a := range articles {
-		if t.off[a] {
-			return false
-		}
-	}
-	return true
+// isOff reports whether an article or a clause is switched off: the clause itself, or the article that it belongs to.
+func (t *Table) isOff(id string) bool { return t.off[id] || t.off[articleOf(id)] }
+
+// articleOf returns the article of a clause: 112.P.a for 112.P.a/palast, and for 112.P.a itself.
+func articleOf(id string) string {
+	article, _, _ := strings.Cut(id, "/")
+	return article
 }
 
 // reading returns the answer with which an open question is played: the scenario's, else Catanica's.

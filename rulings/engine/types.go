@@ -14,10 +14,24 @@ func (g *board) isType(c CardNo, t catalog.CardType) bool { return g.def(c).is(t
 // glossary decides (Rulings 102.B.Gebäude, 102.B.Ritter, 102.B.Einheit, 118.B.a).
 func (g *board) counts(c CardNo, what string) bool {
 	d, t := g.def(c), catalog.CardType(what)
-	if g.misread("102.B.Gebäude", "102.B.Ritter", "102.B.Einheit", "118.B.a") {
+	if g.misread("102.B.Gebäude/kurz", "102.B.Ritter/kurz", "102.B.Einheit", "118.B.a") {
 		return g.misreadCounts(d, t)
 	}
+	if g.misreadOf(c, glossary(t)...) {
+		return misreadOpposite(d.is(t))
+	}
 	return d.is(t)
+}
+
+// glossary returns the article that defines a type of cards and says of some cards whether they belong to it.
+func glossary(t catalog.CardType) []string {
+	switch t {
+	case catalog.Building:
+		return []string{"102.B.Gebäude"}
+	case catalog.Knight:
+		return []string{"102.B.Ritter"}
+	}
+	return nil
 }
 
 // countsAny reports whether a card counts as one of the types.

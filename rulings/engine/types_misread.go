@@ -7,9 +7,9 @@ import "catanica/catalog"
 // (102.B.Einheit).
 func (g *board) misreadCounts(d *def, t catalog.CardType) bool {
 	switch {
-	case t == catalog.Building && g.misread("102.B.Gebäude"):
+	case t == catalog.Building && g.misread("102.B.Gebäude/kurz"):
 		return d.is(t) || d.is(catalog.Unit)
-	case t == catalog.Knight && g.misread("102.B.Ritter"):
+	case t == catalog.Knight && g.misread("102.B.Ritter/kurz"):
 		return d.is(catalog.Unit)
 	case t == catalog.Knight && d.growsOnGrain() && g.misread("118.B.a"):
 		return true

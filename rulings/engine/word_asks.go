@@ -28,7 +28,7 @@ func wordAsks() Word {
 func (g *conditions) asked(p Player, c CardNo) error {
 	for _, i := range g.def(c).works {
 		n := &g.t.Book.nodes[i]
-		if n.word.Name != "asks" || !g.t.stands(n.cites) {
+		if n.word.Name != "asks" || !g.t.stands(n.switches) {
 			continue
 		}
 		if err := g.askedFor(p, c, n); err != nil {

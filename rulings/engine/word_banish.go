@@ -36,8 +36,8 @@ func wordBanish() Word {
 }
 
 // canBanish refuses the card if there is no event to banish (Ruling 112.S.a).
-func canBanish(g *game, _ Player, _ CardNo, n *node) error {
-	if !g.s.Events.Open && len(banishable(g, n)) == 0 && g.by("112.S.a") {
+func canBanish(g *game, _ Player, c CardNo, n *node) error {
+	if !g.s.Events.Open && len(banishable(g, n)) == 0 && g.byOf(c, "112.S.a", "112.S.a/allgemein") {
 		return g.refuse("112.S.a 113.F.b", "Es gibt kein Ereignis, das du aus dem Spiel nehmen könntest.",
 			"There is no event to remove from play.")
 	}

@@ -26,7 +26,7 @@ func (g *board) shut(p Player, n int8) bool {
 
 // mayDiscard returns why p cannot put anything on his discard pile, or nil. A ban does not prevent it (Ruling 112.P.a).
 func (g *board) mayDiscard(p Player) error {
-	if g.misread("112.P.a") {
+	if g.misread("112.P.a/aktionskarten") {
 		return g.misreadMayDiscard(p)
 	}
 	return nil
@@ -43,7 +43,7 @@ func (g *game) liftBan(m Move) error {
 	if err := g.mayBegin(MainPhase); err != nil {
 		return err
 	}
-	if g.misread("103.G.c") {
+	if g.misread("103.G.c/kirchenbann") {
 		return misreadBanStays(g)
 	}
 	n := g.has(m.Card, "bans")

@@ -52,7 +52,7 @@ func canBarter(g *game, p Player, c CardNo, _ *node) error {
 	if err := g.needLands(p); err != nil {
 		return err
 	}
-	if g.purse(p).Total() < give && g.by("112.S.a") {
+	if g.purse(p).Total() < give && g.byOf(c, "112.S.a", "112.S.a/allgemein") {
 		return g.refuse("112.S.a", "So viele Rohstoffe hast du nicht.", "You do not have that many resources.")
 	}
 	return nil

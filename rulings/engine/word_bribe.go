@@ -50,7 +50,7 @@ func canBribe(g *game, p Player, c CardNo, n *node) error {
 		}
 	}
 	switch {
-	case immune != nil && g.by("112.S.a"):
+	case immune != nil && g.byOf(c, "112.S.a", "112.S.a/allgemein"):
 		return immune
 	case immune != nil, !found && len(sitesFor(g, p, c)) > 0:
 		return nil

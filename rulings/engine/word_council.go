@@ -52,7 +52,7 @@ func canCouncil(g *game, p Player, c CardNo, n *node) error {
 	if err := hasNumber(g, p, c, n); err != nil {
 		return err
 	}
-	if !g.canDraw(p) && g.by("112.S.a") {
+	if !g.canDraw(p) && g.byOf(c, "112.S.a", "112.S.a/allgemein") {
 		return g.refuse("112.S.a", "Es gibt keine Karte, die du ziehen könntest.", "There is no card to draw.")
 	}
 	return nil

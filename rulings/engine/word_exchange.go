@@ -23,11 +23,11 @@ func wordExchange() Word {
 }
 
 // canExchange refuses a card that would do nothing (Ruling 112.S.a).
-func canExchange(g *game, p Player, _ CardNo, _ *node) error {
+func canExchange(g *game, p Player, c CardNo, _ *node) error {
 	if err := g.needLands(p); err != nil {
 		return err
 	}
-	if g.purse(p).Total() == 0 && g.by("112.S.a") {
+	if g.purse(p).Total() == 0 && g.byOf(c, "112.S.a", "112.S.a/allgemein") {
 		return g.refuse("112.S.a", "Du hast keinen Rohstoff, den du tauschen könntest.",
 			"You have no resource to exchange.")
 	}

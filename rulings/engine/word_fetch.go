@@ -36,7 +36,7 @@ func (g *game) beginFetch(p Player, card CardNo, node int16) { g.begin(procFetch
 // fetches may be played for that alone, even before the threshold for actions (Ruling 114.F.b), and from the common
 // pile if there is one (Ruling 114.F.c).
 func canFetch(g *game, p Player, c CardNo, n *node) error {
-	if err := g.mayFetchFrom(p, fetchedFrom(p, n)); err != nil {
+	if err := g.mayFetchFrom(p, fetchedFrom(p, n), c); err != nil {
 		return err
 	}
 	if g.misread("114.F.b") {
@@ -45,11 +45,11 @@ func canFetch(g *game, p Player, c CardNo, n *node) error {
 	if g.misread("114.F.c") {
 		return misreadFetchNeedsOwnPile(g, p, c, n)
 	}
-	return fetchFinds(g, p, n)
+	return fetchFinds(g, p, c, n)
 }
 
-func fetchFinds(g *game, p Player, n *node) error {
-	if !fetching(g, p, n).Open && len(fetchables(g, p, n)) == 0 && g.by("112.S.a") {
+func fetchFinds(g *game, p Player, c CardNo, n *node) error {
+	if !fetching(g, p, n).Open && len(fetchables(g, p, n)) == 0 && g.byOf(c, "112.S.a", "112.S.a/allgemein") {
 		return g.refuse("112.S.a 103.K.c", "In der Ablage liegt keine Karte, die du holen dürftest.",
 			"There is no card in the discard pile that you could take.")
 	}
@@ -141,7 +141,7 @@ func fetchShows(g *game, f *Frame, p Player) Sight {
 func fetchLooks(g *game, f *Frame) next {
 	n := g.node(f)
 	switch {
-	case g.mayFetchFrom(f.By, fetchedFrom(f.By, n)) != nil:
+	case g.mayFetchFrom(f.By, fetchedFrom(f.By, n), f.Card) != nil:
 		e := g.emit("nothing", f.By, append([]string{"112.P.a"}, n.cites...)...)
 		e.Card = f.Card
 		g.says(e, "Die Ablage ist gebannt; {who} kann keine Karte herausnehmen.",
@@ -171,7 +171,7 @@ func fetchTakes(g *game, f *Frame, m Move) (next, error) {
 	if !slices.Contains(fetchables(g, by, n), m.Card) {
 		return wait, fetchRefused(g, fetching(g, by, n), m.Card, cites)
 	}
-	if err := g.fetchFrom(by, fetchedFrom(by, n), m.Card); err != nil {
+	if err := g.fetchFrom(by, fetchedFrom(by, n), m.Card, f.Card); err != nil {
 		return wait, err
 	}
 	g.emit("fetched", by, append(slices.Clip(cites), n.cites...)...).Card = m.Card

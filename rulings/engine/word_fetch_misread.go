@@ -8,7 +8,7 @@ func misreadFetchIsAnswer(g *game, p Player, c CardNo, n *node) error {
 	if g.def(c).class == "action-protection" && !g.s.Gate {
 		return g.refuse("114.F.b 101.D.b", "Schutzkarten sind Antworten.", "Protection cards are answers.")
 	}
-	return fetchFinds(g, p, n)
+	return fetchFinds(g, p, c, n)
 }
 
 // misreadFetchNeedsOwnPile reads 114.F.c wrongly: with a common discard pile there is none to fetch from.
@@ -16,7 +16,7 @@ func misreadFetchNeedsOwnPile(g *game, p Player, c CardNo, n *node) error {
 	if g.def(c).class == "action-protection" && g.t.common() {
 		return g.refuse("114.F.c 103.K.c", "Es gibt keine eigene Ablage.", "There is no discard pile of one's own.")
 	}
-	return fetchFinds(g, p, n)
+	return fetchFinds(g, p, c, n)
 }
 
 // misreadFetchesPlayedLast reads 112.J.a wrongly: the topmost card is the attack that was played last, even if it is in

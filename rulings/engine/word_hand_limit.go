@@ -28,12 +28,12 @@ func HandLimitStated(t *Table, s *State, p Player) (limit int, err error) {
 
 func (g *board) handLimit(p Player) int {
 	limit := 3
-	if g.misread("103.H.a") {
+	if g.misread("103.H.a/summe") {
 		return misreadHandLimit
 	}
 	g.eachFunction(p, "hand-limit", func(_ CardNo, n *node) {
 		more := n.arg.Get("n").Int()
-		if g.misread(n.cites...) {
+		if g.misread(n.switches...) {
 			more = misreadMoreCards(n)
 		}
 		limit += more

@@ -21,7 +21,7 @@ func (g *conditions) inhabited(p Player, d *def) error {
 		if n.word.Name != "inhabits" {
 			continue
 		}
-		if g.misread(n.cites...) {
+		if g.misread(n.switches...) {
 			return g.misreadEachCitadel(p)
 		}
 		if want := n.arg.Get("wizards").Int(); len(g.wizards(p)) < want {

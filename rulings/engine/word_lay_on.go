@@ -35,9 +35,9 @@ func wordLayOn() Word {
 }
 
 // canLayOn refuses a card for which there is no target (Ruling 112.S.a).
-func canLayOn(g *game, p Player, _ CardNo, n *node) error {
+func canLayOn(g *game, p Player, c CardNo, n *node) error {
 	hits := func(c CardNo) bool { return mayLayOn(g, p, c, n) == nil }
-	if !slices.ContainsFunc(g.s.Sides[p.Other()].Laid, hits) && g.by("112.S.a") {
+	if !slices.ContainsFunc(g.s.Sides[p.Other()].Laid, hits) && g.byOf(c, "112.S.a", "112.S.a/allgemein") {
 		return g.refuse("112.S.a", "Es gibt keine Karte, auf die du diese legen könntest.",
 			"There is no card that you could place this one on.")
 	}

@@ -22,11 +22,11 @@ func wordRavage() Word {
 }
 
 // canRavage refuses a card that would do nothing (Ruling 112.S.a).
-func canRavage(g *game, p Player, _ CardNo, _ *node) error {
+func canRavage(g *game, p Player, c CardNo, _ *node) error {
 	if err := g.needLands(p.Other()); err != nil {
 		return err
 	}
-	if g.stock(p.Other()).Total() == 0 && g.by("112.S.a") {
+	if g.stock(p.Other()).Total() == 0 && g.byOf(c, "112.S.a", "112.S.a/allgemein") {
 		return g.refuse("112.S.a", "Der Mitspieler hat keine Rohstoffe.", "Your opponent has no resources.")
 	}
 	return nil

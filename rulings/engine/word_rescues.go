@@ -103,7 +103,7 @@ func (g *targeting) rescuable(p Player, attack CardNo) bool {
 
 // mayAnswerSinking reports whether p could answer a card that sinks another.
 func (g *targeting) mayAnswerSinking(p Player, by CardNo) bool {
-	return g.holdsAnswer(p, by) && g.by("103.I.f")
+	return g.holdsAnswer(p, by) && g.by("103.I.f/schutzkarten")
 }
 
 // offerRescueFirst lets the victim of a card that sinks another answer before one is picked, by the reading laid of

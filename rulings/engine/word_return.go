@@ -173,13 +173,13 @@ func canReturn(g *game, p Player, c CardNo, n *node) error {
 	if mightReturnAny(g, r) {
 		return nil
 	}
-	if all := g.among(r); len(all) > 0 && g.by("112.S.a") {
+	if all := g.among(r); len(all) > 0 && g.byOf(c, "112.S.a", "112.S.a/allgemein") {
 		if ref, ok := g.mayReturn(r, all[0]).(*Refusal); ok {
 			return g.refuseBy(append(slices.Clone(ref.Cites), "112.S.a"),
 				"Es gibt kein Ziel, das die Karte treffen darf.", "There is no legal target for the card.")
 		}
 	}
-	if g.by("112.S.a") {
+	if g.byOf(c, "112.S.a", "112.S.a/allgemein") {
 		return g.refuse("112.S.a", "Es gibt kein Ziel, das die Karte treffen darf.",
 			"There is no legal target for the card.")
 	}

@@ -53,7 +53,7 @@ func wordSpy() Word {
 // canSpy refuses a spy against an empty hand (Ruling 112.S.a).
 func canSpy(g *game, p Player, c CardNo, _ *node) error {
 	h := g.hand(p.Other())
-	if len(h.Top) == 0 && g.by("112.S.a") {
+	if len(h.Top) == 0 && g.byOf(c, "112.S.a", "112.S.a/allgemein") {
 		if h.Open {
 			return g.unstated("hand of "+p.Other().String(),
 				"Ob der Mitspieler Karten auf der Hand hat, steht nicht fest: Nenne sie.",

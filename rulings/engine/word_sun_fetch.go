@@ -22,7 +22,7 @@ func wordSunFetch() Word {
 // (Rulings 103.E.c, 112.P.a).
 func palaceOf(g *game, p Player) (CardNo, int16) {
 	c, n := g.function(p, "sun-fetch")
-	if pile := g.discard(p); c == NoCard || len(pile.Top) == 0 && !pile.Open || g.mayFetchFrom(p, p) != nil {
+	if pile := g.discard(p); c == NoCard || len(pile.Top) == 0 && !pile.Open || g.mayFetchFrom(p, p, c) != nil {
 		return NoCard, -1
 	}
 	return c, n.no
@@ -51,7 +51,7 @@ func palaceTakes(g *game, f *Frame, m Move) (next, error) {
 			"That card is not in the discard pile.")
 	}
 	by, palace := f.By, f.Card
-	if err := g.fetchFrom(by, by, m.Card); err != nil {
+	if err := g.fetchFrom(by, by, m.Card, palace); err != nil {
 		return wait, err
 	}
 	e := g.emit("fetched", by, append([]string{"103.E.c", "103.K.c"}, g.node(f).cites...)...)

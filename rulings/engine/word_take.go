@@ -44,10 +44,10 @@ func canTake(g *game, p Player, c CardNo, n *node) error {
 	if givesBackOwn(n) && g.purse(p).Total() == 0 {
 		return nothingToGiveBack(g, p)
 	}
-	if g.stock(p.Other()).Total() == 0 && g.by("112.S.a", "103.R.b") {
+	if g.stock(p.Other()).Total() == 0 && g.byOf(c, "112.S.a", "112.S.a/allgemein", "103.R.b") {
 		return g.refuse("112.S.a 103.R.b", "Der Mitspieler hat keine Rohstoffe.", "Your opponent has no resources.")
 	}
-	if len(g.s.Sides[p].Lands) > 0 && g.fitting(p, p.Other()) == 0 && g.by("112.S.a") {
+	if len(g.s.Sides[p].Lands) > 0 && g.fitting(p, p.Other()) == 0 && g.byOf(c, "112.S.a", "112.S.a/allgemein") {
 		return g.refuse("112.S.a 103.E.e",
 			"Der Mitspieler hat nur Rohstoffe, für die auf deinen Landschaften kein Platz ist.",
 			"The opponent has only resources for which there is no room on your landscapes.")

@@ -21,7 +21,7 @@ func (g *ledger) acts(p Player) error {
 	g.eachFunction(p.Other(), "taxes", func(c CardNo, n *node) {
 		hosts := g.card(c).Side == p
 		taxed = taxed || hosts
-		if hosts && int(g.s.Acted[p]) >= max(1, n.arg.Get("after").Int()) && g.by("103.I.f") {
+		if hosts && int(g.s.Acted[p]) >= max(1, n.arg.Get("after").Int()) && g.byOf(c, "103.I.f") {
 			due += int8(max(1, n.arg.Get("gold").Int()))
 			cites = append(cites, g.textOf(c))
 		}

@@ -88,7 +88,7 @@ func testOffers(g *game, f *Frame) next {
 // stated in full. He may do so once; a card that was vetoed counts as played (Ruling 126.I.c).
 func testMayBeAnswered(g *game, f *Frame) bool {
 	answered := keeps[tested](f).Answers > 0
-	if g.misread("126.I.c", "102.B.Ausspielen") {
+	if g.misread("126.I.c", "102.B.Ausspielen/zauberveto") {
 		answered = misreadTestAnswered(f)
 	}
 	if answered {
@@ -96,7 +96,7 @@ func testMayBeAnswered(g *game, f *Frame) bool {
 	}
 	p := f.By.Other()
 	could := len(g.replies(p, f.Card)) > 0 || g.answerable(f.Card) && (g.hand(p).Open || g.hiddenIn(p))
-	return could && (!g.abroadOnly(p, f.Card) || g.reading("bishop-foreign-building") != "no") && g.by("103.I.f")
+	return could && (!g.abroadOnly(p, f.Card) || g.reading("bishop-foreign-building") != "no") && g.by("103.I.f/schutzkarten")
 }
 
 // testAnswered reports whether f is a test against which a protection card has been played.

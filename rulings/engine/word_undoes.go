@@ -120,7 +120,7 @@ func leapBooks(g *game, p Player) []CardNo {
 
 // mayLeap returns why p cannot cast the spell of book c now, or nil.
 func mayLeap(g *game, p Player, c CardNo) error {
-	if g.spent(c) > 0 && g.by("103.P.c") {
+	if g.spent(c) > 0 && g.byOf(c, "103.P.c") {
 		return g.refuse("103.P.c", "Jedes Zauberbuch wirkt nur einmal im Zug.",
 			"Each spell book works only once per turn.")
 	}

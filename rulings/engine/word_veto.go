@@ -103,7 +103,7 @@ func (g *progress) canCastVeto(p Player, c CardNo) error {
 	if !g.working(c) {
 		return g.refuse("103.P.a", "Das Zauberbuch ist blockiert.", "The spell book is blocked.")
 	}
-	if g.s.Cards[c].Used > 0 && g.by("103.P.c") {
+	if g.s.Cards[c].Used > 0 && g.by("103.P.c/zauberbuecher") {
 		return g.refuse("126.I.b 103.P.c", "Jedes Zauberbuch wirkt nur einmal im Zug.",
 			"Each spell book works only once per turn.")
 	}

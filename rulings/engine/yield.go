@@ -62,7 +62,7 @@ func yieldComes(g *game, f *Frame) next {
 
 // yieldBooks books the yield of both players. Nobody can win while the dice are being resolved (Ruling 103.B.b).
 func yieldBooks(g *game, f *Frame) next {
-	if g.misread("103.B.b") {
+	if g.misread("103.B.b/sieg") {
 		misreadWonAtOnce(g)
 	}
 	g.s.Phase = YieldPhase

@@ -101,8 +101,32 @@ func (g *ledger) toDiscard(p Player, c CardNo) {
 	if g.misread("103.K.b") {
 		keeper = g.misreadGoesHome(c)
 	}
+	if g.misreadOf(c, "112.P.a") && g.shut(keeper, 0) {
+		g.misreadBarredPileIsFull(keeper, c)
+		return
+	}
+	if g.misread(discardedUnderBan(g.def(c))) && g.shut(keeper, 0) {
+		g.misreadBarredPileIsFull(keeper, c)
+		return
+	}
 	d := g.editDiscard(keeper)
 	d.Top = slices.Insert(d.Top, 0, c)
+}
+
+// discardedUnderBan returns the clause of Ruling 112.P.a by which a card of this kind still goes to a barred discard
+// pile.
+func discardedUnderBan(d *def) string {
+	switch {
+	case d.functions&setOf("becomes") != 0:
+		return "112.P.a/umgewandelt"
+	case d.is(catalog.Fleet):
+		return "112.P.a/kaperflotte"
+	case d.is(catalog.Knight):
+		return "112.P.a/burgfraeulein-imelda"
+	case d.is(catalog.Building):
+		return "112.P.a/gebaeude"
+	}
+	return "112.P.a/aktionskarten"
 }
 
 // underStack puts c under p's n-th draw stack, counted from 1, without a check.

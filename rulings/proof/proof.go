@@ -1,14 +1,16 @@
-// Package proof determines which articles are proven by scenarios that the engine plays.
+// Package proof determines which articles and clauses are proven by scenarios that the engine plays.
 //
-// A proof is counted as follows. A scenario names the articles that it proves. Prove plays it once as written, and then
-// again for each of those articles with that article switched off in the engine, which then plays the tempting wrong
-// reading. The scenario is a good Witness for the article if all its expectations hold in the first run and it fails in
-// the second: only then does it depend on the rule. A scenario marked as pending is not counted. An article is proven
-// if it has at least one good witness and every witness that is not pending is good.
+// A proof is counted as follows. A scenario names the articles, or clauses of articles, that it proves. Prove plays it
+// once as written, and then again for each of these articles and each of these clauses with it alone switched off in
+// the engine, which then plays the tempting wrong reading. The scenario is a good Witness for the article if all its
+// expectations hold in the first run and it fails in each of the others that concern the article: only then does it
+// depend on the rule. A scenario marked as pending is not counted. An article is proven if it has at least one good
+// witness and every witness that is not pending is good. A clause is proven if at least one scenario names and notices
+// it. A scenario that names an article with clauses as a whole proves the article, but none of its clauses.
 //
 // Prove returns a Report with a Proof for each reviewed article (rulings.Mechanic) and each article that a scenario
-// names. The page of an article, `catanica coverage` and the tests all use this report. The package must stay free of
-// the network and of search.
+// names. The page of an article, the coverage and the tests all use this report. The package must stay free of the
+// network and of search.
 package proof
 
 import (
@@ -27,15 +29,31 @@ type Proof struct {
 	Why        catalog.Text `json:"why"` // why it is mechanical or explanatory
 	Witnesses  []Witness    `json:"witnesses,omitempty"`
 	Proven     bool         `json:"proven"`
+	// Clauses are the clauses of a mechanical article in text order; the article itself if it has no anchors.
+	Clauses []Clause `json:"clauses,omitempty"`
 }
+
+// Clause is the state of the proof of one clause.
+type Clause struct {
+	ID         string       `json:"id"`
+	Anchor     string       `json:"anchor,omitempty"`
+	Scenarios  []string     `json:"scenarios,omitempty"` // those that name and notice it
+	Unplayable catalog.Text `json:"unplayable,omitzero"` // why no scenario can play it
+}
+
+// Proven reports whether a scenario proves the clause.
+func (c Clause) Proven() bool { return len(c.Scenarios) > 0 }
 
 // Witness is a scenario that proves an article.
 type Witness struct {
 	Scenario string `json:"scenario"`
 	Holds    bool   `json:"holds"`
 	Pending  bool   `json:"pending,omitempty"` // written, but not yet expected to run
-	// Notices says that the scenario fails when the article is switched off. A scenario that does not proves nothing.
-	Notices bool `json:"notices"`
+	// Notices says that the scenario fails when the article is switched off, and when a clause of it is that the
+	// scenario names. A scenario that does not proves nothing.
+	Notices bool     `json:"notices"`
+	Clauses []string `json:"clauses,omitempty"` // that it names and notices
+	Misses  []string `json:"misses,omitempty"`  // that it names and does not notice
 }
 
 // Good reports whether the witness counts as a proof.
@@ -47,16 +65,24 @@ type Report struct {
 	Results map[string]*scenario.Result
 }
 
-// Prove plays every scenario, and again with each article switched off that it proves.
+// Prove plays every scenario, and again with each article and each clause switched off that it proves.
 func Prove(ctx context.Context, lib *rulings.Library, books scenario.Books, files []*scenario.File) *Report {
 	r := &Report{Proofs: map[string]*Proof{}, Results: map[string]*scenario.Result{}}
 	for _, m := range lib.Mechanics {
-		r.Proofs[m.ID] = &Proof{Ruling: m.ID, Mechanical: m.Mechanical(), Why: m.Why}
+		p := &Proof{Ruling: m.ID, Mechanical: m.Mechanical(), Why: m.Why}
+		for _, c := range lib.Clauses(m.ID) {
+			p.Clauses = append(p.Clauses, Clause{ID: c.ID, Anchor: c.Anchor, Unplayable: lib.Unplayable(c.ID)})
+		}
+		r.Proofs[m.ID] = p
 	}
 	for _, f := range files {
 		res := scenario.Replay(ctx, f, books, scenario.Options{})
 		res.Settle(ctx, f, books)
 		r.Results[f.ID] = res
+		notices := func(id string) bool {
+			off := scenario.Replay(ctx, f, books, scenario.Options{Off: []string{id}}).Status
+			return off == scenario.Fails || off == scenario.Mistaken
+		}
 		for _, ref := range f.Proves {
 			p := r.Proofs[ref.ID]
 			if p == nil {
@@ -65,8 +91,8 @@ func Prove(ctx context.Context, lib *rulings.Library, books scenario.Books, file
 			}
 			w := Witness{Scenario: f.ID, Holds: res.OK, Pending: !f.Pending.Empty()}
 			if res.OK {
-				off := scenario.Replay(ctx, f, books, scenario.Options{Off: []string{ref.ID}}).Status
-				w.Notices = off == scenario.Fails || off == scenario.Mistaken
+				w.Notices = notices(ref.ID)
+				w.witness(f.ClausesOf(ref.ID), p, notices)
 			}
 			p.Witnesses = append(p.Witnesses, w)
 		}
@@ -78,6 +104,22 @@ func Prove(ctx context.Context, lib *rulings.Library, books scenario.Books, file
 			})
 	}
 	return r
+}
+
+// witness notes which of the clauses the scenario notices, and adds it to their proofs unless it is pending.
+func (w *Witness) witness(clauses []string, p *Proof, notices func(id string) bool) {
+	for _, id := range clauses {
+		if id != p.Ruling && !notices(id) || !w.Notices && id == p.Ruling {
+			w.Misses, w.Notices = append(w.Misses, id), false
+			continue
+		}
+		w.Clauses = append(w.Clauses, id)
+		for i := range p.Clauses {
+			if p.Clauses[i].ID == id && !w.Pending {
+				p.Clauses[i].Scenarios = append(p.Clauses[i].Scenarios, w.Scenario)
+			}
+		}
+	}
 }
 
 // Of returns the proof of an article, or nil if the article is neither reviewed nor named by a scenario.

@@ -1,6 +1,8 @@
 package scenario
 
 import (
+	"strings"
+
 	"catanica/catalog"
 	"catanica/rulings/engine"
 )
@@ -13,8 +15,9 @@ type File struct {
 	Formerly []string // earlier ids of the scenario; links to them still lead here
 	Title    catalog.Text
 	Note     catalog.Text
-	Pending  catalog.Text // why it does not run yet; empty for scenarios that must hold
-	Proves   []Ref
+	Pending  catalog.Text        // why it does not run yet; empty for scenarios that must hold
+	Proves   []Ref               // the articles that it proves, each once
+	Clauses  []Ref               // what it proves as written: articles and clauses such as 112.P.a/palast
 	Edition  catalog.EditionID   // the edition it is played by, the latest of several
 	Editions []catalog.EditionID // all that it names, oldest first
 	Game     catalog.Game
@@ -37,6 +40,17 @@ type File struct {
 type Ref struct {
 	ID  string
 	Pos Pos
+}
+
+// ClausesOf returns what the scenario proves of an article: the article itself if its name stands alone, and clauses.
+func (f *File) ClausesOf(article string) []string {
+	var out []string
+	for _, ref := range f.Clauses {
+		if id, _, _ := strings.Cut(ref.ID, "/"); id == article {
+			out = append(out, ref.ID)
+		}
+	}
+	return out
 }
 
 // Assumption is a fact that the scenario takes as given. The result shows it.

@@ -77,10 +77,17 @@ func (p *parser) header(l Line) {
 	p.note(e.r.err)
 }
 
+// proves reads `proves: 112.P.a/palast, 103.E.c`: articles, and clauses of articles.
 func (p *parser) proves(e entry) {
 	for !e.r.atEnd() {
-		if t := e.r.next(); t.text != "," {
-			p.file.Proves = append(p.file.Proves, Ref{t.text, t.pos})
+		t := e.r.next()
+		if t.text == "," {
+			continue
+		}
+		article, _, _ := strings.Cut(t.text, "/")
+		p.file.Clauses = append(p.file.Clauses, Ref{t.text, t.pos})
+		if !slices.ContainsFunc(p.file.Proves, func(r Ref) bool { return r.ID == article }) {
+			p.file.Proves = append(p.file.Proves, Ref{article, t.pos})
 		}
 	}
 }

@@ -10,6 +10,9 @@ import (
 type Coverage struct {
 	Articles ArticleCoverage `json:"articles"`
 	Rulings  RulingCoverage  `json:"rulings"`
+	Clauses  ClauseCoverage  `json:"clauses"`
+	Pairs    PairCoverage    `json:"pairs"`
+	Games    []GameCoverage  `json:"games"`
 	Cards    CardCoverage    `json:"cards"`
 	Sets     []SetCoverage   `json:"sets"`
 }
@@ -61,6 +64,8 @@ func (s *Service) Coverage(ctx context.Context) Coverage {
 	c := Coverage{
 		Articles: ArticleCoverage{Missing: []string{}},
 		Rulings:  RulingCoverage{Open: []string{}},
+		Clauses:  ClauseCoverage{Open: []string{}, Unplayable: []Unplayable{}},
+		Pairs:    PairCoverage{Open: []Pair{}, Unplayable: []Pair{}},
 		Cards:    CardCoverage{EffectUnknown: []string{}, Each: []CardLine{}, Open: []string{}},
 		Sets:     []SetCoverage{},
 	}
@@ -89,6 +94,9 @@ func (s *Service) Coverage(ctx context.Context) Coverage {
 			c.Rulings.Open = append(c.Rulings.Open, m.ID)
 		}
 	}
+	s.countClauses(proofs, &c.Clauses)
+	s.countPairs(proofs, &c.Pairs)
+	c.Games = s.gameCoverage(proofs)
 	for _, k := range s.Catalog.Cards {
 		c.Cards.Total++
 		line := s.cardLine(k)

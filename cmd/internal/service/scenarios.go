@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/rulings"
 	"catanica/rulings/proof"
 	"catanica/rulings/scenario"
 )
@@ -61,6 +62,12 @@ func (s *Service) checkScenarios(ps *catalog.Problems) {
 	for _, f := range s.Scenarios {
 		if f.Title.DE == "" || f.Title.EN == "" {
 			ps.Add(f.Path, 1, "the title is needed in both languages: `title de:` and `title en:`")
+		}
+		for _, ref := range f.Clauses {
+			if article := rulings.ArticleOf(ref.ID); article != ref.ID && !s.Library.IsClause(ref.ID) {
+				ps.Add(f.Path, ref.Pos.Line, "%d: the article %s has no clause %q: take one of its anchors", ref.Pos.Col,
+					article, ref.ID[len(article)+1:])
+			}
 		}
 		refs := slices.Clone(f.Proves)
 		for _, step := range f.Steps {

@@ -56,6 +56,7 @@ func (s *Server) pages() []route {
 		{"GET", "/scenarios/explore", s.table.Explore},
 		{"GET", "/scenarios/{id}", s.table.Scenario},
 		{"GET", "/about", s.about},
+		{"GET", "/coverage", s.coverage},
 	}
 }
 

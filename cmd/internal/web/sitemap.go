@@ -31,7 +31,8 @@ func (s *Server) addresses(lang catalog.Lang) []string {
 	var out []string
 	for _, page := range []string{
 		"/", "/cards", "/sets", "/boxes", "/changes", "/interactions", "/rulings", "/register", "/rules", "/quick", "/questions",
-		"/rules/glossary", "/variants", "/scenarios", "/scenarios/new", "/decks", "/about",
+		"/rules/glossary", "/variants", "/scenarios", "/scenarios/new", "/decks", "/coverage",
+		"/about",
 	} {
 		out = append(out, "/"+string(lang)+page)
 	}

@@ -92,10 +92,16 @@ func (s *Section) rulingPage(req *site.Request, r *rulings.Ruling) templates.Rul
 	page := s.articleText(f, r, notes)
 	page.Crumbs, page.Whole = s.crumbs(f, r), s.whole(f, r)
 	page.Changed, page.Date, page.Proof = r.Changed, dateWords(f, r.Changed), s.Proof(req, r)
-	mark := func(id string) string { return templates.ParagraphMark(f, id) }
+	marks := rulings.Marks{
+		Paragraph: func(id string) string { return templates.ParagraphMark(f, id) },
+		Clause:    func(id string) string { return templates.ClauseMark(f, id, page.Proof.Clause(id)) },
+	}
 	for _, sec := range r.In(f.Lang).Sections {
-		html := present.Reachable(f.KeepIn(s.Library.Explain(f.Lang, r.ID, s.Library.Anchored(f.Lang, sec, mark))))
+		html := present.Reachable(f.KeepIn(s.Library.Explain(f.Lang, r.ID, s.Library.Anchored(f.Lang, sec, marks))))
 		page.Sections = append(page.Sections, templates.ProseSection{Kind: sec.Kind, HTML: html})
+	}
+	for _, id := range r.In(f.Lang).Anchors {
+		page.Now.Short += marks.Clause(id)
 	}
 	page.Setup = s.SetupLinks(f, r.ID)
 	page.Quick = s.quickLink(f, r)

@@ -27,6 +27,32 @@ func (s *Section) Proof(req *site.Request, r *rulings.Ruling) templates.Proof {
 		out.State = templates.ProofExplanatory
 	}
 	s.witnesses(req, p, &out)
+	out.Clauses = s.clauses(req.Frame, p)
+	return out
+}
+
+// clauses presents the clauses of an article that has anchors.
+func (s *Section) clauses(f templates.Frame, p *proof.Proof) []templates.ClauseProof {
+	var out []templates.ClauseProof
+	for _, c := range p.Clauses {
+		if c.Anchor == "" {
+			continue
+		}
+		line := templates.ClauseProof{Anchor: c.Anchor, State: templates.ClauseOpen}
+		switch {
+		case c.Proven():
+			line.State = templates.ClauseProven
+		case !c.Unplayable.Empty():
+			line.State, line.Why = templates.ClauseUnplayable, s.Show.Plain(f, f.Say(c.Unplayable))
+		}
+		for _, id := range c.Scenarios {
+			if file := s.Source.Scenario(id); file != nil {
+				line.Scenarios = append(line.Scenarios,
+					templates.Link{Text: f.Say(file.Title), Href: f.Thing(catalog.KindScenario, id)})
+			}
+		}
+		out = append(out, line)
+	}
 	return out
 }
 

@@ -1,0 +1,153 @@
+// Command clauses plays the embedded scenarios with each clause switched off of the articles that they prove, and
+// reports which clauses each of them notices. With -write it writes them into the `proves:` lines of the scenarios:
+//
+//	go run ./cmd/internal/clauses [-write] [-all] [ARTICLE…]
+//
+// With -all it also tries the clauses of all other articles that are still open, and lists who notices them: such a
+// scenario can be made a witness if it is about the clause.
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"catanica/cmd/internal/service"
+	"catanica/content"
+	"catanica/rulings"
+	"catanica/rulings/scenario"
+)
+
+func main() {
+	write := flag.Bool("write", false, "write the clauses into the scenarios in ./content/scenarios")
+	all := flag.Bool("all", false, "list who notices open clauses of articles that they do not name")
+	flag.Parse()
+	svc, problems := service.Load(content.FS)
+	if err := problems.Err(); err != nil {
+		fmt.Fprintln(os.Stderr, "clauses:", err)
+		os.Exit(2)
+	}
+	a := assigner{Service: svc, out: os.Stdout, write: *write, only: flag.Args()}
+	if err := a.assign(); err != nil {
+		fmt.Fprintln(os.Stderr, "clauses:", err)
+		os.Exit(1)
+	}
+	if *all {
+		a.listOthers()
+	}
+}
+
+// assigner finds out which clauses the scenarios notice.
+type assigner struct {
+	*service.Service
+	out   io.Writer
+	write bool
+	only  []string // articles; none: all
+}
+
+// assign replaces the articles in the `proves:` lines by the clauses that the scenarios notice, and reports them.
+func (a assigner) assign() error {
+	for _, f := range a.Scenarios {
+		res := scenario.Replay(context.Background(), f, a.Books, scenario.Options{})
+		if !res.OK {
+			continue
+		}
+		var ids []string
+		changed := false
+		for _, ref := range f.Proves {
+			now := f.ClausesOf(ref.ID)
+			if found := a.noticed(f, ref.ID); len(found) > 0 && a.wants(ref.ID) {
+				now = found
+			}
+			changed = changed || !slices.Equal(now, f.ClausesOf(ref.ID))
+			ids = append(ids, now...)
+		}
+		if !changed {
+			continue
+		}
+		fmt.Fprintf(a.out, "%s: %s\n", f.ID, strings.Join(ids, ", "))
+		if a.write {
+			if err := rewrite(filepath.Join("content", f.Path), ids); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (a assigner) wants(article string) bool { return len(a.only) == 0 || slices.Contains(a.only, article) }
+
+// noticed returns the clauses of an article that the scenario notices, in text order.
+func (a assigner) noticed(f *scenario.File, article string) []string {
+	var out []string
+	for _, c := range a.Library.Clauses(article) {
+		if c.Anchor != "" && a.notices(f, c.ID) {
+			out = append(out, c.ID)
+		}
+	}
+	return out
+}
+
+func (a assigner) notices(f *scenario.File, id string) bool {
+	off := scenario.Replay(context.Background(), f, a.Books, scenario.Options{Off: []string{id}}).Status
+	return off == scenario.Fails || off == scenario.Mistaken
+}
+
+// listOthers lists the scenarios that notice an open clause.
+func (a assigner) listOthers() {
+	for _, id := range a.Coverage(context.Background()).Clauses.Open {
+		var who []string
+		for _, f := range a.Scenarios {
+			if a.wants(rulings.ArticleOf(id)) && a.notices(f, id) {
+				who = append(who, f.ID)
+			}
+		}
+		if a.wants(rulings.ArticleOf(id)) {
+			fmt.Fprintf(a.out, "open %s: %s\n", id, strings.Join(who, " "))
+		}
+	}
+}
+
+// rewrite replaces the `proves:` lines of a scenario by one with the ids.
+func rewrite(file string, ids []string) error {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	var lines []string
+	done := false
+	for line := range strings.SplitSeq(string(data), "\n") {
+		key, _, ok := strings.Cut(line, ":")
+		if key = strings.TrimSpace(key); ok && !done && (key == "proves" || key == "beweist") {
+			lines = append(lines, wrapped(key, ids)...)
+			done = true
+			continue
+		} else if ok && (key == "proves" || key == "beweist") {
+			continue
+		}
+		lines = append(lines, line)
+	}
+	return os.WriteFile(file, []byte(strings.Join(lines, "\n")), 0o644)
+}
+
+// wrapped returns `proves:` lines of at most 120 columns.
+func wrapped(key string, ids []string) []string {
+	out := []string{key + ":"}
+	for i, id := range ids {
+		last := &out[len(out)-1]
+		switch {
+		case *last == key+":":
+			*last += " " + id
+		case len(*last)+len(id)+2 > 120:
+			out = append(out, key+": "+ids[i])
+		default:
+			*last += ", " + id
+		}
+	}
+	return out
+}
