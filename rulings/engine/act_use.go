@@ -235,14 +235,17 @@ func (g *conditions) noNumber() error {
 // wear records that the function of c has worked this turn. Only misreadings need the record, because a function that
 // works by itself works any number of times (Ruling 103.P.c and the articles in also). It does nothing for NoCard.
 func (g *ledger) wear(c CardNo, also ...string) {
+	if c == NoCard {
+		return
+	}
 	worn := false
-	if c != NoCard && g.misreadOf(c, "103.P.c") {
+	if g.misreadOf(c, "103.P.c") {
 		worn = misreadWorks()
 	}
 	if g.misread(also...) {
 		worn = misreadWorks()
 	}
-	if worn && c != NoCard {
+	if worn {
 		g.edit(c).Used++
 	}
 }
