@@ -14,7 +14,8 @@ var (
 	}
 	textAboutUnknown = catalog.Text{
 		DE: "Jede Angabe nennt ihre Quelle. Was keine Quelle nennt, heißt hier „unbekannt“; geraten wird nicht. " +
-			"Namen, die nie auf Deutsch oder Englisch erschienen sind, haben wir übersetzt und so gekennzeichnet.",
+			"Namen, die nie auf Deutsch oder Englisch erschienen sind, haben wir übersetzt und als Übersetzung " +
+			"gekennzeichnet.",
 		EN: "Every fact names its source. If no source states something, we call it “unknown”; we never guess. " +
 			"Names that were never published in German or English are our own translations and marked as such.",
 	}
@@ -34,7 +35,7 @@ var (
 		EN: "Where the sources say nothing or contradict each other, Catanica follows these readings.",
 	}
 	textSourcesAbout = catalog.Text{
-		DE: "Daraus stammen die Angaben. Wir geben Tatsachen wieder, keine Sätze.",
+		DE: "Aus diesen Quellen stammen die Angaben. Wir übernehmen Tatsachen, keine Sätze.",
 		EN: "This is where the facts come from. We take facts from these sources, not their wording.",
 	}
 

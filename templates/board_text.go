@@ -15,7 +15,7 @@ var (
 		EN: "Outlined: changed in this step.",
 	}
 	textUnplacedKey = catalog.Text{
-		DE: "Nennt die Stellung keinen genauen Bauplatz, liegt die Karte auf irgendeinem ihres Ortes.",
+		DE: "Nennt die Stellung keinen genauen Bauplatz, liegt die Karte auf irgendeinem Bauplatz ihres Ortes.",
 		EN: "If the position does not name a building site, the card is shown on any site of its settlement or city.",
 	}
 	textHiddenCards = catalog.Plural{
@@ -26,7 +26,7 @@ var (
 	textPileMore      = catalog.Text{DE: "vielleicht mehr", EN: "maybe more"}
 	textLegalAnswers  = catalog.Text{DE: "Erlaubte Antworten:", EN: "Legal answers:"}
 	textSecretAnswers = catalog.Text{
-		DE: "Die möglichen Antworten sieht nur, wer entscheidet.",
+		DE: "Nur wer entscheidet, sieht die möglichen Antworten.",
 		EN: "Only the deciding player can see the possible answers.",
 	}
 	TextTurn        = catalog.Text{DE: "Zug", EN: "Turn"}
@@ -55,8 +55,8 @@ var (
 	TextFreshPower  = catalog.Text{DE: "frisch", EN: "fresh"}
 	TextStored      = catalog.Text{DE: "eingelagert", EN: "stored"}
 	TextRoad        = catalog.Text{DE: "Straße", EN: "Road"}
-	TextKnightToken = catalog.Text{DE: "Ritterfigur", EN: "knight token"}
-	TextMillToken   = catalog.Text{DE: "Windmühle", EN: "windmill token"}
+	TextKnightToken = catalog.Text{DE: "Ritterstein", EN: "knight token"}
+	TextMillToken   = catalog.Text{DE: "Mühlenstein", EN: "windmill token"}
 	TextHiddenOne   = catalog.Text{DE: "verdeckte Karte", EN: "face-down card"}
 	TextOpenPoints  = catalog.Text{DE: "dazu Punkte, die keine Quelle nennt", EN: "plus points that no source states"}
 	TextForgo       = catalog.Text{DE: "verzichten", EN: "decline"}

@@ -14,7 +14,8 @@ var (
 	textBoxesFind = catalog.Text{DE: "Bestimmen", EN: "Identify"}
 	textBoxesFit  = catalog.Text{DE: "Das passt:", EN: "Matches:"}
 	textBoxesNone = catalog.Text{
-		DE: "Keine uns bekannte Ausgabe trägt all diese Zeichen zusammen. Nimm eines weg; Schachteln und Hefte des " +
+		DE: "Keine Ausgabe, die wir kennen, hat all diese Kennzeichen zugleich. Wähle eines ab; Schachteln und " +
+			"Hefte des " +
 			"Grundspiels wurden auch gemischt verkauft.",
 		EN: "No known printing has all these marks. Remove one and try again: boxes and booklets of the basic game " +
 			"were also sold in mixed combinations.",

@@ -25,19 +25,19 @@ var (
 	textViewFaces      = catalog.Text{DE: "Kartenbilder", EN: "Card faces"}
 	textMoreFilters    = catalog.Text{DE: "Mehr Filter", EN: "More filters"}
 	TextBadCost        = catalog.Text{
-		DE: "Diese Kosten verstehen wir nicht: nimm eine Zahl, einen Bereich wie 2-4 oder 5-, free, power, star " +
+		DE: "Diese Kosten verstehen wir nicht: Nimm eine Zahl, einen Bereich wie 2-4 oder 5-, free, power, star " +
 			"oder unknown.",
 		EN: "Unknown cost: use a number, a range such as 2-4 or 5-, free, power, star or unknown.",
 	}
 	TextBadPoints = catalog.Text{
-		DE: "Diese Punkte verstehen wir nicht: nimm victory, strength, tournament oder commerce, auch mit Bereich " +
+		DE: "Diese Punkte verstehen wir nicht: Nimm victory, strength, tournament oder commerce, auch mit Bereich " +
 			"wie victory:2-.",
 		EN: "Unknown points: use victory, strength, tournament or commerce, with a range if you like, such as " +
 			"victory:2-.",
 	}
 	TextBadRelation = catalog.Text{DE: "Diese Beziehung kennen wir nicht.", EN: "No such relation."}
 	TextBadSort     = catalog.Text{
-		DE: "So lässt sich nicht ordnen: nimm name, class, set, cost oder points.",
+		DE: "So lässt sich nicht ordnen: Nimm name, class, set, cost oder points.",
 		EN: "Unknown sort order: use name, class, set, cost or points.",
 	}
 	TextBadProperty = catalog.Text{DE: "Diese Eigenheit kennen wir nicht.", EN: "No such property."}

@@ -21,7 +21,7 @@ var (
 	textCompare     = catalog.Text{DE: "Vergleichen", EN: "Compare"}
 	textChangesGame = catalog.Text{DE: "Spielform", EN: "Game"}
 	textNoChanges   = catalog.Text{
-		DE: "Dazwischen änderte sich nichts, das eine Quelle nennt.",
+		DE: "Dazwischen änderte sich nichts, was eine Quelle nennt.",
 		EN: "No source records any change between these editions.",
 	}
 	textChangesRules  = catalog.Text{DE: "Regeln", EN: "Rules"}
@@ -30,7 +30,7 @@ var (
 	textNewSets       = catalog.Text{DE: "Neu erschienen", EN: "New sets"}
 	textGoneSets      = catalog.Text{DE: "Nicht mehr gültig", EN: "No longer official"}
 	textClassesNew    = catalog.Text{DE: "Neue Kartenklassen", EN: "New card classes"}
-	textClassesGone   = catalog.Text{DE: "Aufgegebene Kartenklassen", EN: "Discontinued card classes"}
+	textClassesGone   = catalog.Text{DE: "Abgeschaffte Kartenklassen", EN: "Discontinued card classes"}
 	textRulingsTurned = catalog.Text{DE: "Regelfragen mit anderer Antwort", EN: "Rulings with a different answer"}
 	TextWrongOrder    = catalog.Text{
 		DE: "Wähle zuerst den älteren, dann den jüngeren Regelstand.",

@@ -5,7 +5,7 @@ import "catanica/catalog"
 // Texts of a whole chapter on one page.
 var (
 	textWholeAbout = catalog.Text{
-		DE: "Alle Artikel auf einer Seite, auch zum Drucken: Dann fallen Menüs und Blättern weg.",
+		DE: "Alle Artikel auf einer Seite, auch zum Drucken; gedruckt werden nur die Artikel, nicht die Menüs.",
 		EN: "All articles on one page, ready to print without menus and navigation.",
 	}
 	textWholeCount = catalog.Plural{

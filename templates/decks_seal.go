@@ -51,11 +51,11 @@ var sealWords = map[SealState]catalog.Text{
 	},
 	SealFits: {DE: "Das Siegel passt zu dieser Liste.", EN: "The seal matches this list."},
 	SealBroken: {
-		DE: "Das Siegel passt nicht: Liste, Siegel oder Geheimnis ist ein anderes.",
+		DE: "Das Siegel passt nicht: Liste, Siegel oder Geheimnis weicht vom Original ab.",
 		EN: "The seal does not match: the list, the seal or the secret is different.",
 	},
 	SealUnreadable: {
-		DE: "Die Liste ist nicht ganz lesbar und lässt sich so nicht versiegeln; bessere erst, was nicht " +
+		DE: "Die Liste ist nicht ganz lesbar und lässt sich so nicht versiegeln; berichtige erst, was nicht " +
 			"verstanden wurde.",
 		EN: "Parts of the list cannot be read, so it cannot be sealed yet. Fix those parts first.",
 	},

@@ -6,7 +6,8 @@ import "catanica/catalog"
 var (
 	textShare      = catalog.Text{DE: "So wird die Sammlung geteilt", EN: "How the collection is shared"}
 	textShareAbout = catalog.Text{
-		DE: "Jeder bekommt von jeder Karte gleich viele; einzelne Karten und was nicht aufgeht, bilden die neutrale " +
+		DE: "Jeder bekommt von jeder Karte gleich viele; Einzelstücke und was sich nicht teilen lässt, bilden die " +
+			"neutrale " +
 			"Reihe.",
 		EN: "Both players get the same number of each card; single cards and leftover copies form the neutral row.",
 	}

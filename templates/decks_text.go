@@ -24,7 +24,7 @@ var (
 	}
 	textDeckCheck = catalog.Text{DE: "Prüfen", EN: "Check"}
 	textDeckEmpty = catalog.Text{
-		DE: "Das Urteil erscheint hier, sobald eine Liste dasteht.",
+		DE: "Das Urteil erscheint hier, sobald du eine Liste eingibst.",
 		EN: "The verdict will appear here once you enter a list.",
 	}
 	textDeckTooLong = catalog.Text{
@@ -43,7 +43,7 @@ var (
 	}
 	textDeckMatch      = catalog.Text{DE: "Beide Listen zusammen", EN: "Both lists together"}
 	textDeckProblems   = catalog.Text{DE: "Nicht verstanden", EN: "Not understood"}
-	textDeckFaults     = catalog.Text{DE: "Was fehlt oder verletzt ist", EN: "Problems"}
+	textDeckFaults     = catalog.Text{DE: "Was fehlt oder gegen die Regeln verstößt", EN: "Problems"}
 	textDeckWarnings   = catalog.Text{DE: "Gut zu wissen", EN: "Good to know"}
 	textDeckRead       = catalog.Text{DE: "So lesen wir das Deck", EN: "How we read the deck"}
 	textDeckReadEvents = catalog.Text{DE: "So lesen wir die Ereignisse", EN: "How we read the events"}

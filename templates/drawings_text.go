@@ -45,15 +45,17 @@ var (
 			"counterclockwise inwards over all 30 hexes.",
 	}
 	textSpiralAbout = catalog.Text{
-		DE: "Die Ecke ist ein Beispiel. Belegt ist nur der erste Chip, die 5; was danach kommt, zeigte ein " +
-			"verlorenes Bild und ist unbekannt. Die Wüste bekommt keinen Chip, wo immer sie liegt: Der nächste Chip rückt " +
+		DE: "Die Ecke ist ein Beispiel. Belegt ist nur der erste Chip, die 5; was danach kommt, war nur auf einem " +
+			"verlorenen Bild zu sehen und ist unbekannt. Die Wüste bekommt keinen Chip, wo immer sie liegt: Der " +
+			"nächste Chip rückt " +
 			"ein Feld weiter.",
 		EN: "The corner is an example. Only the first token, the 5, is documented; the rest was shown in a picture " +
 			"that is lost. The desert never gets a token: skip it and place the next token one hex further on.",
 	}
 	textSpiralAb56 = catalog.Text{
-		DE: "Die Ecke ist ein Beispiel. Belegt ist nur der erste Chip, die 2; was danach kommt, zeigte ein " +
-			"verlorenes Bild und ist unbekannt. Beide Wüsten bekommen keinen Chip, wo immer sie liegen: Der nächste Chip " +
+		DE: "Die Ecke ist ein Beispiel. Belegt ist nur der erste Chip, die 2; was danach kommt, war nur auf einem " +
+			"verlorenen Bild zu sehen und ist unbekannt. Beide Wüsten bekommen keinen Chip, wo immer sie liegen: " +
+			"Der nächste Chip " +
 			"rückt ein Feld weiter.",
 		EN: "The corner is an example. Only the first token, the 2, is documented; the rest was shown in a picture " +
 			"that is lost. The two deserts never get a token: skip them and place the next token one hex further on.",
@@ -87,7 +89,7 @@ var (
 		DE: "Gerechnet wird in Wegen: Zwischen zwei Siedlungen liegen immer mindestens zwei.",
 		EN: "Count the paths: there must always be at least two between two settlements.",
 	}
-	textKeyHome = catalog.Text{DE: "eine Siedlung, gleich wessen", EN: "a settlement of any player"}
+	textKeyHome = catalog.Text{DE: "eine Siedlung, gleich, wem sie gehört", EN: "a settlement of any player"}
 	textKeyNear = catalog.Text{DE: "hier darf niemand siedeln", EN: "nobody may settle here"}
 	textKeyFar  = catalog.Text{DE: "diese Siedlung stört hier nicht", EN: "this settlement does not get in the " +
 		"way here"}

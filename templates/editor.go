@@ -7,7 +7,7 @@ var (
 	textEditor      = catalog.Text{DE: "Eigenes Szenario", EN: "Your own scenario"}
 	textEditorAbout = catalog.Text{
 		DE: "Beschreibe eine Stellung und ein paar Züge; der Schiedsrichter spielt sie und begründet jede " +
-			"Entscheidung mit ihrem Artikel.",
+			"Entscheidung mit einem Artikel.",
 		EN: "Describe a position and a few moves; the referee plays them and cites the article behind every decision.",
 	}
 	textEditorRun      = catalog.Text{DE: "Ausspielen", EN: "Play"}

@@ -87,10 +87,10 @@ var pointNames = map[string]catalog.Plural{
 var countWords = map[string]catalog.Text{
 	"gold":         {DE: "so viele, wie man Gold hat", EN: "1 per gold you have"},
 	"grain-beside": {DE: "so viele, wie daneben Getreide liegt", EN: "1 per grain next to it"},
-	"stars":        {DE: "so viele, wie Sterne darauf liegen", EN: "1 per star on it"},
+	"stars":        {DE: "so viele, wie man Sterne hat", EN: "1 per star you have"},
 	"stored":       {DE: "so viele, wie darauf eingelagert ist", EN: "1 per resource stored on it"},
 	"die":          {DE: "so viele, wie der Würfel zeigt", EN: "the number rolled"},
-	"won":          {DE: "je nach Ausgang der Prüfung", EN: "depending on the result of its test"},
+	"won":          {DE: "1 für jeden gewonnenen Barbarenfeldzug", EN: "1 per campaign won"},
 }
 
 var spellKinds = map[string]catalog.Text{

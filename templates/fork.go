@@ -6,7 +6,8 @@ import "catanica/catalog"
 var (
 	textFork      = catalog.Text{DE: "Von hier aus weiterspielen", EN: "Continue from here"}
 	textForkAbout = catalog.Text{
-		DE: "Ein anderer Zug als der, der folgt: Das Szenario endet dann hier und geht mit deinem Zug weiter. Das " +
+		DE: "Spiel einen anderen Zug als den folgenden: Das Szenario bricht dann hier ab und geht mit deinem Zug " +
+			"weiter. Das " +
 			"Original bleibt, wie es ist.",
 		EN: "Try a different move. A copy of the scenario stops here and continues with your move; the original " +
 			"does not change.",

@@ -22,7 +22,7 @@ var (
 		EN: "The answer first, then the reason – for every edition from 1996 to 2005.",
 	}
 	textAbleCards = catalog.Text{
-		DE: "Jede Karte mit Klasse, Kosten, Punkten und Wirkung; was niemand belegt, heißt unbekannt.",
+		DE: "Jede Karte mit Klasse, Kosten, Punkten und Wirkung; was keine Quelle belegt, heißt „unbekannt“.",
 		EN: "Every card with its class, cost, points and effect; what no source documents is marked as unknown.",
 	}
 	textAbleRules = catalog.Text{

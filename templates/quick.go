@@ -14,7 +14,8 @@ var (
 	}
 	textQuickLink   = catalog.Text{DE: "Der ganze Zug auf einen Blick", EN: "The whole turn at a glance"}
 	textQuickLegend = catalog.Text{
-		DE: "Ohne Zeichen handelt, wer am Zug ist; die Nummer hinter einem Schritt ist der Artikel, der ihn begründet.",
+		DE: "Steht kein Zeichen dabei, handelt, wer am Zug ist; die Nummer hinter einem Schritt ist der Artikel, " +
+			"der ihn begründet.",
 		EN: "Unless marked otherwise, the active player acts. The number after each step is the article that " +
 			"explains it.",
 	}

@@ -11,7 +11,7 @@ var (
 	}
 	textPicture      = catalog.Text{DE: "Beziehungsbild", EN: "Relation diagram"}
 	textPictureAbout = catalog.Text{
-		DE: "Was diese Karte treffen kann, was sie schützt und was sie braucht; dieselben Angaben stehen auch als " +
+		DE: "Was diese Karte treffen kann, was sie schützt und was sie braucht; dieselben Angaben gibt es auch als " +
 			"Liste da.",
 		EN: "What can hit this card, what protects it and what it needs. The same facts are also given as a list.",
 	}

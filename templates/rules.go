@@ -123,7 +123,7 @@ var gameAbouts = map[rulings.Game]catalog.Text{
 		EN: "The two-player card game and its theme sets: the subject of every other page.",
 	},
 	rulings.GameBoard: {
-		DE: "Die Insel aus Sechsecken für drei bis sechs, nach dem Almanach von 2010.",
+		DE: "Die Insel aus Sechsecken für drei bis sechs Spieler, nach dem Almanach von 2010.",
 		EN: "The hex island for three to six players, following the 2010 almanac.",
 	},
 	rulings.GameVienna: {

@@ -41,11 +41,11 @@ var (
 	textProvenBy = catalog.Text{DE: "Von diesem Stand des Programms bewiesen:", EN: "Proven by this build:"}
 	textHold     = catalog.Plural{
 		One: catalog.Text{
-			DE: "hält und scheitert, sobald man die Regel abschaltet.",
+			DE: "geht auf und scheitert, sobald man die Regel abschaltet.",
 			EN: "holds, and fails when the rule is switched off.",
 		},
 		Many: catalog.Text{
-			DE: "halten und scheitern, sobald man die Regel abschaltet.",
+			DE: "gehen auf und scheitern, sobald man die Regel abschaltet.",
 			EN: "hold, and fail when the rule is switched off.",
 		},
 	}
@@ -71,7 +71,7 @@ var proofNames = map[ProofState]catalog.Text{
 	ProofProven: {DE: "Bewiesen: Der Schiedsrichter spielt es so.", EN: "Proven: the referee plays it this way."},
 	ProofOpen:   {DE: "Noch nicht bewiesen.", EN: "Not yet proven."},
 	ProofExplanatory: {
-		DE: "Erklärt nur; hier ist nichts auszuspielen.",
+		DE: "Der Artikel erklärt nur; auszuspielen gibt es hier nichts.",
 		EN: "Explanation only: there is nothing to play out.",
 	},
 }

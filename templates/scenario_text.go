@@ -9,7 +9,7 @@ var (
 	TextNoScenario    = catalog.Text{DE: "Dieses Szenario gibt es nicht.", EN: "No such scenario."}
 	TextReferee       = catalog.Text{DE: "Schiedsrichter", EN: "Referee"}
 	textUnnoticed     = catalog.Text{
-		DE: "Hält auch ohne die Regel und beweist sie daher nicht.",
+		DE: "Das Szenario geht auch ohne die Regel auf und beweist sie daher nicht.",
 		EN: "Holds even without the rule, so it does not prove it.",
 	}
 	textNoticed = catalog.Text{

@@ -14,7 +14,8 @@ var (
 	}
 	textHelpKeys      = catalog.Text{DE: "Alle Schlüssel", EN: "All keys"}
 	textHelpKeysAbout = catalog.Text{
-		DE: "Jedes Beispiel ist eine Suche; die Zahl dahinter sagt, wie viel sie heute findet. Schlüssel gelten in " +
+		DE: "Jedes Beispiel ist eine Suche; die Zahl dahinter sagt, wie viele Treffer sie heute hat. Schlüssel " +
+			"gelten in " +
 			"beiden Sprachen, groß oder klein, mit ä oder ae.",
 		EN: "Each example is a search; the number after it shows how many results it finds today. Keys work in both " +
 			"languages, in upper or lower case.",

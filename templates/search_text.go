@@ -26,7 +26,7 @@ var (
 	TextEverything = catalog.Text{DE: "Alles", EN: "Everything"}
 
 	TextQueryTooLong = catalog.Text{
-		DE: "Die Frage ist zu lang: Höchstens 200 Zeichen passen.",
+		DE: "Die Frage ist zu lang: Höchstens 200 Zeichen sind möglich.",
 		EN: "The question is too long: the limit is 200 characters.",
 	}
 	TextNoKind = catalog.Text{DE: "Diese Art von Treffern gibt es nicht.", EN: "No such type of result."}
@@ -36,7 +36,8 @@ var (
 	// Syntax errors in a query.
 
 	textLoosened = catalog.Text{
-		DE: "Genau so hintereinander stehen die Wörter in Anführungszeichen nirgends; hier ist, was sie ohne finden.",
+		DE: "Die Wörter in Anführungszeichen stehen nirgends genau so hintereinander; hier sind die Treffer ohne " +
+			"Anführungszeichen.",
 		EN: "No text contains exactly the words in quotes. These are the results without the quotes.",
 	}
 	textMistake = catalog.Text{
@@ -59,7 +60,7 @@ var (
 
 	textPanel      = catalog.Text{DE: "Filter und Reihenfolge", EN: "Filters and sorting"}
 	textPanelAbout = catalog.Text{
-		DE: "Was du wählst, schreibt sich in das Suchfeld; was dort steht, zeigt sich hier.",
+		DE: "Was du wählst, erscheint im Suchfeld; Filter, die du dort eintippst, erscheinen hier.",
 		EN: "Your choices appear in the search box, and filters you type there show up here.",
 	}
 	textPanelGo     = catalog.Text{DE: "Anwenden", EN: "Apply"}

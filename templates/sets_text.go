@@ -6,7 +6,7 @@ import "catanica/catalog"
 var (
 	textSetsAndClasses = catalog.Text{DE: "Sets und Kartenklassen", EN: "Sets and card classes"}
 	textSetsAbout      = catalog.Text{
-		DE: "Was in welcher Schachtel liegt, und wie die Karten eingeteilt sind.",
+		DE: "Was in welcher Schachtel liegt und wie die Karten eingeteilt sind.",
 		EN: "What is in each box, and how the cards are classified.",
 	}
 	textSetAbout    = catalog.Text{DE: "Inhalt und Karten von", EN: "Contents and cards of"}

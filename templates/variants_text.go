@@ -11,7 +11,7 @@ import (
 var (
 	TextVariants      = catalog.Text{DE: "Spielweisen und Aufbau", EN: "Ways to play and set-up"}
 	TextVariantsAbout = catalog.Text{
-		DE: "Vom Grundspiel über mehrere Sets zugleich bis zum Turnierspiel: was jede Spielweise ausmacht, und was " +
+		DE: "Vom Grundspiel über mehrere Sets zugleich bis zum Turnierspiel: was jede Spielweise ausmacht und was " +
 			"vor dem ersten Wurf wohin gehört.",
 		EN: "From the basic game to several sets at once to the tournament game: what is special about each way to " +
 			"play, and what goes where before the first roll.",
@@ -37,7 +37,8 @@ var (
 	textSetupOurs      = catalog.Text{DE: "unser Schluss", EN: "our conclusion"}
 	textSetupList      = catalog.Text{DE: "Packliste zum Ausdrucken", EN: "Printable packing list"}
 	textSetupListAbout = catalog.Text{
-		DE: "Jede Karte an ihrem Platz, zum Abhaken. „?“: Keine Quelle nennt die Anzahl; Karten, die keine Quelle " +
+		DE: "Jede Karte an ihrem Platz, zum Abhaken. „?“ heißt: Keine Quelle nennt die Anzahl. Karten, die keine " +
+			"Quelle " +
 			"nennt, fehlen hier.",
 		EN: "Every card in its place, to tick off. A “?” means that no source states the number of copies. Cards " +
 			"that no source names are missing here.",

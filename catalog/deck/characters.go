@@ -74,18 +74,19 @@ func (p *parser) character(v span) {
 // characterUnknown implements 101.D.c: each of six characters has twelve prescribed cards. All but two lines of the
 // table are lost.
 func characterUnknown(j *judge) []finding {
-	fix := say("Klären könnte es Seite 5 im Regelheft des Turnier-Sets von 1997.",
+	fix := say("Das könnte Seite 5 im Regelheft des Turnier-Sets von 1997 klären.",
 		"Page 5 of the booklet in the 1997 Tournament Set would settle it.")
 	c, known := characterOf(j.list.Character)
 	switch {
 	case j.list.Character == "":
 		return []finding{{got: 0, limit: prescribed, fix: fix,
-			message: say("Die Liste nennt keinen der %d Charaktere; welche %d Karten ihrer vorschreibt, ist offen.",
+			message: say("Die Liste nennt keinen der %d Charaktere; welche %d Karten vorgeschrieben sind, ist "+
+				"daher offen.",
 				"The list names none of the %d characters, so it is unclear which %d cards it must contain.", characterCount,
 				prescribed)}}
 	case !known:
 		return []finding{{got: 0, limit: prescribed, fix: fix,
-			message: say("Einen Charakter „%s“ nennt keine Quelle; bekannt sind nur Barbar und Weiser von %d.",
+			message: say("Einen Charakter „%s“ nennt keine Quelle; bekannt sind von den %d nur Barbar und Weiser.",
 				"No source names a character “%s”; of the %[2]d characters, only Barbarian and Sage are known.", j.list.Character,
 				characterCount)}}
 	}

@@ -54,7 +54,8 @@ func magicUnannounced(j *judge) []finding {
 		message: say("Ohne Ansage von %[1]s liegen keine Zitadellen aus, und Zauberer wie Zauberbücher bleiben auf der "+
 			"Hand: %[2]s.", "Unless you announce %[1]s, no citadels are laid out, and your wizards and spell books "+
 			"stay in your hand: %[2]s.", zud, names(cards)),
-		fix: say("Schreibe `Ansage: %[1]s` und sage es am Tisch.", "Write `Announce: %[1]s` and announce it at the "+
+		fix: say("Schreibe `Ansage: %[1]s` und sag das Set am Tisch an.", "Write `Announce: %[1]s` and announce it "+
+			"at the "+
 			"table.",
 			zud)}}
 }
@@ -68,7 +69,7 @@ func uniqueTwice(j *judge) []finding {
 			return finding{}, false
 		}
 		return finding{limit: 1,
-			message: say("%s steht %d-mal im Deck; ausliegen darf auf beiden Seiten zusammen nur 1.",
+			message: say("%s steht %d-mal im Deck; ausliegen darf auf beiden Seiten zusammen nur 1 davon.",
 				"The deck has %[2]d copies of %[1]s; only 1 can be in play in both principalities together.", c, n),
 			fix: say("Ein zweites Exemplar lohnt sich nur als Ersatz für ein verlorenes.",
 				"A second copy is only useful to replace a lost one.")}, true

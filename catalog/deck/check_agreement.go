@@ -20,7 +20,7 @@ func announceMissing(j *judge) []finding {
 		return nil
 	}
 	return []finding{{line: line, cards: cards, got: len(cards),
-		message: say("Die Liste setzt Karten aus %[1]s ein und sagt %[1]s nicht an.",
+		message: say("Deine Liste enthält Karten aus %[1]s, sagt %[1]s aber nicht an.",
 			"The list uses cards from %[1]s but does not announce %[1]s.", zud),
 		fix: say("Sag %[1]s am Tisch an oder schreib `Ansage: %[1]s`; damit werden nur die Zitadellen ausgelegt, "+
 			"weiter verpflichtet es zu nichts (105.J.a).",

@@ -42,7 +42,7 @@ func beginnersHand(j *judge) []finding {
 	return unwantedSection(j.list.Hand,
 		say("Woher im Turnierspiel für Einsteiger die ersten Handkarten kommen, sagt keine Quelle.",
 			"No source says where the starting hand comes from in the beginners' tournament game."),
-		say("Klären könnte es das Blatt „Zusatzregel: Turnierspiel für Einsteiger“ vom Juli 1997; lass [Starthand] "+
+		say("Das könnte das Blatt „Zusatzregel: Turnierspiel für Einsteiger“ vom Juli 1997 klären; lass [Starthand] "+
 			"weg.", "The leaflet “Zusatzregel: Turnierspiel für Einsteiger” of July 1997 would settle it; leave "+
 			"[Hand] out."))
 }

@@ -46,13 +46,14 @@ func undeclared(short []shortage, sets []*catalog.Set) finding {
 		}
 	}
 	if len(sets) == 0 {
-		f.message = say("In keinem der angegebenen Sets: %s.", "Not in any of the listed sets: %s.", names(f.cards))
+		f.message = say("In keinem der angegebenen Sets enthalten: %s.", "Not in any of the listed sets: "+
+			"%s.", names(f.cards))
 		f.fix = say("Nimm heraus: %s.", "Remove: %s.", names(f.cards))
 		return f
 	}
-	f.message = say("%[1]s steht nicht bei den Sets, enthält aber: %[2]s.",
+	f.message = say("%[1]s steht nicht bei den Sets, enthält aber diese Karten: %[2]s.",
 		"%[1]s is not listed under the sets, but these cards come from it: %[2]s.", signs(sets), names(f.cards))
-	f.fix = say("Schreibe %[1]s hinter `Sets:`, wenn du das Set mitbringst; sonst nimm heraus: %[2]s.",
+	f.fix = say("Schreibe %[1]s hinter `Sets:`, wenn du das Set mitbringst; sonst nimm diese Karten heraus: %[2]s.",
 		"Add %[1]s to `Sets:` if you bring that set; otherwise remove: %[2]s.", signs(sets), names(f.cards))
 	return f
 }
@@ -73,16 +74,17 @@ func cardSetUnknown(j *judge) []finding {
 	return j.shortFindings(codeSetUnknown, func(s shortage) finding {
 		if j.mayBeInOldSet(s.card) {
 			return finding{
-				message: say("Ob %s schon im Turnier-Set von 1997 lag, sagt keine Quelle Karte für Karte.",
+				message: say("Ob %s schon im Turnier-Set von 1997 lag, ist offen, denn keine Quelle zählt dessen "+
+					"Karten auf.",
 					"No source lists the cards of the 1997 Tournament Set, so we do not know whether it had %s.", s.card),
-				fix: say("Klären könnte es die Kartenliste des Turnier-Sets; oder nenne %s hinter `Sets:`.",
+				fix: say("Das könnte die Kartenliste des Turnier-Sets klären; oder nenne %s hinter `Sets:`.",
 					"The Tournament Set's card list would settle it; or add %s to `Sets:`.",
 					signs(j.candidates(s)))}
 		}
 		return finding{
 			message: say("In welchem Set %s liegt, nennt keine Quelle.", "No source says which set %s is from.",
 				s.card),
-			fix: say("Klären könnte es das Kurzzeichen auf der Karte, oder die Kartenliste eines deiner Sets.",
+			fix: say("Das könnte das Kurzzeichen auf der Karte oder die Kartenliste eines deiner Sets klären.",
 				"The sign on the card, or the card list of one of your sets, would settle it.")}
 	})
 }
@@ -125,7 +127,7 @@ func copiesUnknown(j *judge) []finding {
 				"vorkommt.",
 				"%s is in the list %s%s; the sources confirm %d, and none says how many there really are.", s.card,
 				times(s.got), fromSet(s), s.limit),
-			fix: say("Klären könnte es die Kartenliste des Sets; mit %d bist du auf der sicheren Seite.",
+			fix: say("Das könnte die Kartenliste des Sets klären; mit %d bist du auf der sicheren Seite.",
 				"The set's card list would settle it; with %d you are on the safe side.", s.limit)}
 	})
 }

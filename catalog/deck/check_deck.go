@@ -85,7 +85,7 @@ func deckMetropolis(j *judge) []finding {
 				"die Volksstimmung.",
 				"No source says whether %s has been allowed in a deck since 2005: Public Feeling is the only "+
 					"central card that the booklet names.", e.Card),
-			fix: say("Klären könnten es die Turnierregeln aus der Box mit P&I oder die Rückseite der Karte; bis "+
+			fix: say("Das könnten die Turnierregeln aus der Box mit P&I oder die Rückseite der Karte klären; bis "+
 				"dahin nimm sie heraus oder einigt euch.",
 				"The tournament rules in the P&I box or the back of the card would settle it; until then, remove it "+
 					"or agree on it.")}
@@ -98,7 +98,7 @@ func kindNotKnown(j *judge) []finding {
 		return finding{
 			message: say("Keine Quelle nennt die Art von %s; ob sie hier stehen darf, ist offen.",
 				"No source says what kind of card %s is, so it is unclear whether it may be listed here.", e.Card),
-			fix: say("Klären könnte es die Karte selbst: Farbe und Rückseite.",
+			fix: say("Das könnten Farbe und Rückseite der Karte selbst klären.",
 				"The card itself would settle it, by its color and its back.")}
 	}, kindUnknown)
 }
@@ -117,7 +117,7 @@ func noVolksstimmung(j *judge) []finding {
 	}
 	return []finding{{
 		message: say("Dein Deck hat keine %s. Ob jeder mit K&W eine mitnehmen muss, sagt keine Quelle eindeutig; wir "+
-			"lesen: wer eine will, nimmt sie ins Deck.",
+			"lesen es so: Wer eine will, nimmt sie ins Deck.",
 			"Your deck has no %s. No source says clearly whether every player with K&W must have one; our reading "+
 				"is that you add one if you want to.", c),
 		fix: say("Ohne sie sammelst du keine Sterne.", "Without it you collect no stars.")}}

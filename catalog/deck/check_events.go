@@ -60,7 +60,8 @@ func eventsFree(j *judge) []finding {
 	}
 	most := want.Most
 	return []finding{{got: got, limit: freeEvents,
-		message: say("Du bringst %d Ereignisse mit; 4 sind frei gewählt, höchstens %d mit allen vorgeschriebenen.",
+		message: say("Du bringst %d Ereignisse mit; frei gewählt sind 4, mit allen vorgeschriebenen sind es "+
+			"höchstens %d.",
 			"You bring %d events; 4 are of your choice, at most %d with all the required ones.", got, most),
 		fix: say("Nimm 4 nach Wahl und dazu von den 2 Bürgerkriegen, 2 Seuchen und dem Jahreswechsel die, auf die ihr "+
 			"euch einigt.",
@@ -126,7 +127,7 @@ func yearEndTwice(j *judge) []finding {
 	}
 	c := j.cat.Card(yearEnd)
 	return []finding{{line: line, cards: []*catalog.Card{c}, got: n, limit: 1,
-		message: say("%s steht %d-mal unter den Ereignissen; im ganzen Stapel liegt nur einer.",
+		message: say("%s steht %d-mal unter den Ereignissen; im ganzen Stapel darf nur einer liegen.",
 			"The event list contains %[2]d copies of %[1]s; the whole stack has only one.", c, n),
 		fix: say("Tausche %d gegen andere Ereignisse.", "Replace %d with other events.", n-1)}}
 }

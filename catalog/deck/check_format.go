@@ -39,9 +39,9 @@ func formatUndated(j *judge) []finding {
 		return nil
 	}
 	return []finding{{rule: info.article,
-		message: say("Nach welchen Regeln man %s unter der Ausgabe %s spielt, sagt keine Quelle.",
+		message: say("Nach welchen Regeln man %s in der Ausgabe %s spielt, sagt keine Quelle.",
 			"No source gives the rules for the %s in edition %s.", info.title, j.edition),
-		fix: say("Klären könnte es ein Regelheft dieser Zeit; beschrieben ist das Format für die Ausgabe %s.",
+		fix: say("Das könnte ein Regelheft dieser Zeit klären; beschrieben ist das Format für die Ausgabe %s.",
 			"Only a rulebook of that time could settle it; the format is documented for edition %s.", info.from)}}
 }
 
@@ -56,7 +56,7 @@ func editionNotJudged(j *judge) []finding {
 			"keine Quelle: Das Regelheft des Turnier-Sets liegt nicht vor.",
 			"No source says how large a deck was in 1997, which kinds of cards were allowed or where the starting "+
 				"hand came from: we do not have the Tournament Set's booklet."),
-		fix: say("Klären könnte es das Regelheft von 1997; beurteilt ist, was 101.D.c nennt: Sets und Ereignisse. "+
+		fix: say("Das könnte das Regelheft von 1997 klären; beurteilt ist, was 101.D.c nennt: Sets und Ereignisse. "+
 			"Die Ausgaben ab 1998 werden ganz beurteilt.",
 			"The 1997 booklet would settle it; we check only what 101.D.c mentions: sets and events. Editions from "+
 				"1998 on are checked in full."),

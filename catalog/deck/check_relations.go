@@ -24,7 +24,7 @@ func needsUnmet(j *judge) []finding {
 			_, line := copiesIn(j.list.Deck, c.ID)
 			wanted := j.conditions.describe(n)
 			out = append(out, finding{line: line, cards: []*catalog.Card{c}, rule: articleOf(n.Source),
-				message: say("%s braucht %s; in deinem Deck ist nichts davon.",
+				message: say("%s braucht %s; davon steht nichts in deinem Deck.",
 					"%s needs %s; your deck has none.", c, wanted),
 				fix: say("Nimm %s dazu%s, oder rechne damit, dass %s liegen bleibt.",
 					"Add %s%s, or expect %s to stay in your hand.", wanted, j.notOpen(n), c)})
@@ -44,7 +44,7 @@ func (j *judge) notOpen(n catalog.Need) catalog.Text {
 	if !open || !j.inFormat(inDecks) {
 		return catalog.Text{}
 	}
-	return say(" (offen wie im Erweiterten Grundspiel liegt das hier nicht)",
+	return say(" (offen wie im Erweiterten Grundspiel liegt es hier nicht aus)",
 		" (unlike in the extended game, it is not laid out face up)")
 }
 

@@ -69,7 +69,7 @@ func setStatusUnknown(j *judge) []finding {
 		return []finding{{line: r.Pos.Line,
 			message: say("Ob %s nach 1998 noch als Set gilt, sagt keine Quelle; es heißt nur überholt.",
 				"No source says whether %s still counts as a set after 1998; it is only called superseded.", r.Set),
-			fix: say("Klären könnte es ein Wort des Verlags. Sicher ist der Weg von 141.C.a: ergänze die fehlenden "+
+			fix: say("Das könnte nur der Verlag klären. Sicher ist der Weg von 141.C.a: Ergänze die fehlenden "+
 				"Karten und nenne R&H und W&F.",
 				"A word from the publisher would settle it. 141.C.a gives a safe way: add the missing cards and "+
 					"list R&H and W&F.")}}

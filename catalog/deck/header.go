@@ -33,7 +33,7 @@ func (p *parser) format(v span) {
 	if !ok {
 		near := NearFormats(p.str(v))
 		p.problem(v, near, "unbekanntes Format %s: %s", "unknown format %s: %s", p.q(v),
-			didYouMean(p.lang, near, catalog.Text{DE: "es gibt " + formatIDs(), EN: "use " + formatIDs()}))
+			didYouMean(p.lang, near, catalog.Text{DE: "möglich sind " + formatIDs(), EN: "use " + formatIDs()}))
 		p.list.unread.format = true
 		return
 	}
@@ -55,7 +55,7 @@ func (p *parser) edition(v span) {
 		all := editionNames()
 		near := nearestOf(p.str(v), all)
 		p.problem(v, near, "unbekannte Ausgabe %s: %s", "unknown edition %s: %s", p.q(v),
-			didYouMean(p.lang, near, catalog.Text{DE: "es gibt " + strings.Join(all, ", "), EN: "use " +
+			didYouMean(p.lang, near, catalog.Text{DE: "möglich sind " + strings.Join(all, ", "), EN: "use " +
 				strings.Join(all, ", ")}))
 		p.list.unread.edition = true
 		return

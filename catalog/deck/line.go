@@ -91,7 +91,7 @@ func (p *parser) resolve(e *Entry, name, sign span, signed bool) {
 	if e.Card == nil {
 		near := p.nearCards(base, 3)
 		p.problem(name, near, "unbekannte Karte %s: %s", "unknown card %s: %s", quote(p.lang, text),
-			didYouMean(p.lang, near, catalog.Text{DE: "schreibe sie so, wie die Karte heißt, deutsch oder englisch",
+			didYouMean(p.lang, near, catalog.Text{DE: "schreibe den Namen der Karte, deutsch oder englisch",
 				EN: "write the card's name, in German or English"}))
 	} else {
 		e.Text = p.cardName(e.Card)

@@ -122,7 +122,7 @@ func (p *parser) read(text string) {
 	for i, line := range strings.Split(strings.TrimPrefix(text, "\ufeff"), "\n") {
 		p.line, p.text = i+1, line
 		if len(p.list.Problems) >= maxProblems-1 {
-			p.problem(span{}, nil, "mehr als %d Fehler: bessere erst die genannten",
+			p.problem(span{}, nil, "mehr als %d Fehler: berichtige erst die genannten",
 				"more than %d mistakes: fix those named first", maxProblems-1)
 			p.section = noSection
 			p.markLost()
@@ -197,7 +197,7 @@ func (p *parser) heading(s span) {
 	if !ok {
 		near := nearestOf(p.str(name), []string{"Deck", "Ereignisse", "Events", "Hand", "Starthand"})
 		p.problem(name, near, "unbekannter Abschnitt %s: %s", "unknown section %s: %s", p.q(name),
-			didYouMean(p.lang, near, catalog.Text{DE: "es gibt [Deck], [Ereignisse] und [Starthand]",
+			didYouMean(p.lang, near, catalog.Text{DE: "möglich sind [Deck], [Ereignisse] und [Starthand]",
 				EN: "use [Deck], [Events] or [Hand]"}))
 		p.section = lost
 		p.markLost()
@@ -236,7 +236,8 @@ func (p *parser) unknownKey(key span) {
 		"Jahreskarten"})
 	p.problem(key, near, "unbekannter Schlüssel %s: %s", "unknown key %s: %s", p.q(key),
 		didYouMean(p.lang, near,
-			catalog.Text{DE: "es gibt Name, Format, Ausgabe, Gastgeber, Sets, Ansage, Erlaubt, Charakter, " +
+			catalog.Text{DE: "möglich sind die Angaben Name, Format, Ausgabe, Gastgeber, Sets, Ansage, Erlaubt, " +
+				"Charakter, " +
 				"Siegpunkte, Erlaubte Sets und Jahreskarten",
 				EN: "use Name, Format, Edition, Host, Sets, Announce, Allow, Character, Victory points, Allowed " +
 					"sets or Year cards"}))

@@ -44,7 +44,7 @@ func shareUnknown(j *judge) []finding {
 			message: say("%s steht %s in der Liste; sicher bekommt jeder %d, denn wie oft die Karte vorkommt, sagt "+
 				"keine Quelle.", "%s is in the list %s; each player is only certain to get %d, because no source "+
 				"says how many there are.", c, times(got), sure),
-			fix: say("Klären könnte es die Kartenliste des Sets.", "The set's card list would settle it.")}
+			fix: say("Das könnte die Kartenliste des Sets klären.", "The set's card list would settle it.")}
 	})
 }
 
@@ -88,7 +88,7 @@ func shareEvents(j *judge) []finding {
 	return unwantedSection(j.list.Events,
 		say("Wie im Kleinen Kartenspiel-Turnier der Ereignisstapel entsteht, sagt keine Quelle.",
 			"No source says how to form the event stack in the small card tournament."),
-		say("Klären könnte es „Die Siedler von Catan – Das Buch zum Spielen“; streiche [Ereignisse] und nehmt die "+
+		say("Das könnte „Die Siedler von Catan – Das Buch zum Spielen“ klären; streiche [Ereignisse] und nehmt die "+
 			"der gemeinsamen Sammlung.",
 			"“Die Siedler von Catan – Das Buch zum Spielen” would settle it; delete [Events] and use the events of "+
 				"the shared collection."))
@@ -99,7 +99,7 @@ func shareHand(j *judge) []finding {
 	return unwantedSection(j.list.Hand,
 		say("Woher im Kleinen Kartenspiel-Turnier die Starthand kommt, sagt keine Quelle.",
 			"No source says where the starting hand comes from in the small card tournament."),
-		say("Klären könnte es „Die Siedler von Catan – Das Buch zum Spielen“; streiche [Starthand].",
+		say("Das könnte „Die Siedler von Catan – Das Buch zum Spielen“ klären; streiche [Starthand].",
 			"“Die Siedler von Catan – Das Buch zum Spielen” would settle it; delete [Hand]."))
 }
 
@@ -114,7 +114,7 @@ func tournamentOnly(j *judge) []finding {
 			message: say("%s gibt es nur im Turnierspiel; ob das Kleine Kartenspiel-Turnier eines ist, sagt keine "+
 				"Quelle.",
 				"%s is for the tournament game only; no source says whether the small card tournament is one.", c),
-			fix: say("Klären könnte es „Die Siedler von Catan – Das Buch zum Spielen“; ohne die Karte seid ihr auf "+
+			fix: say("Das könnte „Die Siedler von Catan – Das Buch zum Spielen“ klären; ohne die Karte seid ihr auf "+
 				"der sicheren Seite.",
 				"“Die Siedler von Catan – Das Buch zum Spielen” would settle it; without the card you are on the "+
 					"safe side.")}, true

@@ -81,7 +81,8 @@ func (b *builder) setDraw(p contribution, piles int, articles []string) {
 	b.takeAll(&s, p, p.filter(inStacks))
 	if s.Cards.Known() && s.Cards.Least%piles != 0 {
 		s.Notes = append(s.Notes,
-			Note{Ours, catalog.Textf("%s Karten gehen nicht glatt auf; eine Karte Unterschied ist unvermeidlich.",
+			Note{Ours, catalog.Textf("%s Karten lassen sich nicht gleichmäßig verteilen; eine Karte Unterschied "+
+				"ist unvermeidlich.",
 				"%s cards do not divide evenly, so the stacks differ by one card.", s.Cards), []string{}})
 	}
 	b.add(s)

@@ -16,7 +16,7 @@ func (b *builder) basic() {
 func evenHeightsNote() Note {
 	return Note{Ours, catalog.Textf("Wie hoch jeder Stapel ist, nennt keine unserer Quellen auf die Karte genau "+
 		"vor; "+
-		"wir rechnen mit möglichst gleichen.",
+		"wir rechnen mit möglichst gleich hohen.",
 		"None of our sources gives the exact size of each stack; we assume stacks as equal as possible."),
 		[]string{}}
 }
@@ -131,7 +131,7 @@ func (b *builder) noteMissingBooklets() {
 	}
 	if len(sets) > 0 {
 		b.note(Ours, []string{b.booklet("erweitert.aufstellung")},
-			catalog.Textf("Kein Regelheft haben wir zu: %s. Aufgebaut ist nach den allgemeinen Regeln und dem, was die "+
+			catalog.Textf("Wir haben kein Regelheft zu %s. Der Aufbau folgt den allgemeinen Regeln und dem, was die "+
 				"Encyclopædia über das Set sagt.",
 				"We have no rulebook for: %s. The set-up follows the general rules and what the Encyclopædia says "+
 					"about the set.", names(sets)))

@@ -61,8 +61,8 @@ func (b *builder) severalGoals(add func(Goal)) {
 	add(Goal{Kind: Thumb, Points: Count{winsExtended + perSet*(n-1), winsExtended + perSet*n},
 		Articles: []string{"106.A.a-2"},
 		Text: catalog.Textf("Faustregel, wenn ihr mögt: 2 Punkte mehr für jedes zusätzliche Set. Ob das erste Set "+
-			"schon zählt, "+
-			"sagt der Artikel nicht; mit allen 6 Sets von 2004 kommt er auf 25, da zählt es mit.",
+			"schon mitzählt, "+
+			"sagt der Artikel nicht; in seiner Zahl von 25 mit allen 6 Sets von 2004 ist es mitgezählt.",
 			"An optional rule of thumb: 2 more points for each additional set. The article does not say whether the "+
 				"first set counts; its total of 25 with all 6 sets of 2004 includes it.")})
 	if slices.ContainsFunc(sixSets, func(id string) bool { return !b.has(id) }) {

@@ -132,15 +132,15 @@ func (b *builder) checkPossible(v *Variant) bool {
 				"This belongs to edition %s and was forgotten afterwards.", yearOf(v.Until)))
 	case v.ID == Decks && len(b.more) == 0 && b.e == catalog.Ed1997:
 		return refuse(Stated, []string{"101.D.c"},
-			catalog.Textf("Jeder Spieler braucht außer dem Grundspiel ein eigenes Turnier-Set: kreuze es an.",
+			catalog.Textf("Jeder Spieler braucht außer dem Grundspiel ein eigenes Turnier-Set: Kreuze es an.",
 				"Each player needs their own Tournament Set besides the basic game: tick it."))
 	case v.ID == Decks && len(b.more) == 0:
 		return refuse(Stated, []string{b.booklet("turnier.voraussetzung")},
-			catalog.Textf("Jeder Spieler braucht außer dem Grundspiel ein eigenes Themen-Set: kreuze eines an.",
+			catalog.Textf("Jeder Spieler braucht außer dem Grundspiel ein eigenes Themen-Set: Kreuze eines an.",
 				"Each player needs their own theme set besides the basic game: tick one."))
 	case v.ID != BasicGame && len(b.more) == 0:
 		return refuse(Stated, []string{b.booklet("erweitert.aufstellung")},
-			catalog.Textf("Dazu gehört mindestens ein Themen-Set: kreuze eines an.",
+			catalog.Textf("Dazu gehört mindestens ein Themen-Set: Kreuze eines an.",
 				"You need at least one theme set: tick one."))
 	}
 	return true

@@ -105,7 +105,8 @@ func (b *builder) smallTournament() {
 	b.add(own)
 	b.add(neutral)
 	b.note(Ours, []string{article, "105.C.b"},
-		catalog.Textf("Offen liegt hier nichts: Auch das Rathaus, das mit P&I sonst offen ausliegt, wird im Beispiel des "+
+		catalog.Textf("Offen liegt hier nichts aus: Auch das Rathaus, das mit P&I sonst offen ausliegt, wird im "+
+			"Beispiel des "+
 			"Artikels "+
 			"aufgeteilt.",
 			"Nothing is laid out face up here: in the article's example even the Town Hall, which is usually laid "+

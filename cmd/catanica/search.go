@@ -18,7 +18,7 @@ const searchUsage = "[--lang de|en] [--kind KIND,KIND] [--game GAME] [-n 10] [--
 
 // textUnquoted says that a quoted phrase was not found and that the hits are for its words.
 var textUnquoted = catalog.Text{
-	DE: "catanica: so hintereinander steht das nirgends: hier ist, was die Wörter ohne Anführungszeichen finden",
+	DE: "catanica: genau so hintereinander steht das nirgends; hier sind die Treffer ohne Anführungszeichen",
 	EN: "catanica: no text contains exactly these words: here are the results without the quotes",
 }
 

@@ -24,7 +24,7 @@ func searchText(r search.Result) string {
 		p.WriteString(wrap(fmt.Sprintf(p.say("Meintest du: %s", "Did you mean: %s"), text), pageWidth, 0) + "\n\n")
 	}
 	if len(r.Hits) == 0 {
-		nothing := p.say("Nichts gefunden. Andere Wörter helfen oft: der Name der Karte, oder was mit ihr geschieht.",
+		nothing := p.say("Nichts gefunden. Andere Wörter helfen oft: der Name der Karte oder was mit ihr geschieht.",
 			"No results. Try other words, such as the name of the card or what happens to it.")
 		p.WriteString(wrap(nothing, pageWidth, 0) + "\n")
 		return p.String()

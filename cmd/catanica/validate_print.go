@@ -103,7 +103,7 @@ func (v *validation) share(r deck.Report) {
 		}
 	}
 	if len(r.Share) > 0 {
-		format := v.say("Teilung: jeder bekommt wenigstens %d Karten, neutral sind %d; "+
+		format := v.say("Teilung: Jeder bekommt wenigstens %d Karten, neutral sind %d; "+
 			"bei %d Karten ist die Zahl der Exemplare offen\n",
 			"sharing: each player gets at least %d cards, %d are neutral; for %d cards the number of copies is unknown\n")
 		fmt.Fprintf(v.out, format, each, neutral, open)

@@ -102,7 +102,7 @@ func (v *validation) checkSeal(l *deck.List, n deck.Nonce, written string) (int,
 	if fits {
 		fmt.Fprintln(v.out, v.say("Das Siegel passt: Es ist diese Liste.", "The seal matches this list."))
 	} else {
-		fmt.Fprintln(v.out, v.say("Das Siegel passt nicht: Liste, Zufallszahl oder Siegel ist ein anderes.",
+		fmt.Fprintln(v.out, v.say("Das Siegel passt nicht: Liste, Zufallszahl oder Siegel weicht vom Original ab.",
 			"The seal does not match: the list, the nonce or the commitment is different."))
 	}
 	return code, nil

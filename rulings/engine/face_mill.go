@@ -74,7 +74,7 @@ func millTakesGift(g *game, f *Frame, m Move) (next, error) {
 	}
 	_, most := millOwed(g, f)
 	if n := m.Get[Gold]; n < 1 || n > most || m.Get.Total() != int(n) {
-		return wait, g.refuse("122.B.b", "Anstelle dessen, was genommen wird, darf nur Gold des Stützpunkts kommen.",
+		return wait, g.refuse("122.B.b", "Statt dessen, was genommen wird, darf man nur Gold des Stützpunkts geben.",
 			"Only gold of the base may be given instead of what is taken.")
 	}
 	millTake(g, f, m.Get[Gold])

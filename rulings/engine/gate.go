@@ -102,7 +102,7 @@ func (g *progress) gateShut(d *def) error {
 			"Action cards can be played only after both players have reached 3 victory points.")
 	}
 	return g.refuse(cite,
-		"Angriffs- und neutrale Karten dürfen erst gespielt werden, wenn beide zusammen einmal 7 Siegpunkte hatten.",
+		"Angriffe und neutrale Aktionen dürfen erst gespielt werden, wenn beide zusammen einmal 7 Siegpunkte hatten.",
 		"Attack cards and neutral cards can be played only after both players together have reached 7 victory points.")
 }
 

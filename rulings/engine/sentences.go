@@ -95,7 +95,7 @@ func sentences() []Sentence {
 			DE: "In den ersten beiden Runden gibt es keinen Räuberüberfall.",
 			EN: "There is no brigand raid in the first two rounds."}},
 		{"counted", catalog.Text{
-			DE: "{who} hat {n} {Rohstoff, der zählt|Rohstoffe, die zählen}; {than} lassen die Räuber{through} durchgehen.",
+			DE: "{who} hat {n} {Rohstoff, der zählt|Rohstoffe, die zählen}; bis zu {than} sind{through} erlaubt.",
 			EN: "{who} has {n} {resource|resources} that {counts|count}; the brigands let {than} pass{through}."}},
 		{"uncounted", catalog.Text{
 			DE: "Wegen {des card} zählen die Räuber {get} von {who} nicht mit.",

@@ -69,7 +69,8 @@ func (g *conditions) asksPoints(p Player, c CardNo, n *node) error {
 			"Whether there are enough points for %s depends on cards whose points no source states: assume them.",
 			g.title(c, catalog.Accusative))
 	}
-	return g.refuseBy(append([]string{"103.R.a"}, n.cites...), "Die Punkte, die diese Karte verlangt, sind nicht da.",
+	return g.refuseBy(append([]string{"103.R.a"}, n.cites...), "Der Punktestand ist nicht so, wie diese Karte es "+
+		"verlangt.",
 		"You do not have the points that this card requires.")
 }
 

@@ -24,7 +24,7 @@ func wordDoublesStrength() Word {
 				DE: "{Der on} ist jetzt doppelt so stark.",
 				EN: "{The on} is now twice as strong."}},
 			{"faded", catalog.Text{
-				DE: "Die Wirkung auf {den on} lässt nach.",
+				DE: "Die Wirkung auf {den on} endet.",
 				EN: "The effect on {on} wears off."}},
 		},
 	}

@@ -24,7 +24,7 @@ func wordSetDie() Word {
 		}},
 		Tells: []Sentence{
 			{"die-set", catalog.Text{
-				DE: "{who} setzt den Würfel.",
+				DE: "{who} bestimmt, was der Würfel zeigt.",
 				EN: "{who} sets the die."}},
 		},
 	}

@@ -43,7 +43,10 @@ func (r Result) Answer(cat *catalog.Catalog, lang catalog.Lang) string {
 	if s.a == nil || s.b == nil {
 		return text
 	}
-	return words[r.Verdict()].In(lang) + ": " + s.outcome() + "."
+	if lang == catalog.EN { // a German sentence begins with a capital after a colon too
+		text = s.outcome() + "."
+	}
+	return words[r.Verdict()].In(lang) + ": " + text
 }
 
 // teller writes one result in one language.

@@ -45,7 +45,7 @@ func TestSentencesCount(t *testing.T) {
 		{engine.Event{Type: "knight-token"}, "Nord hat jetzt die größte Rittermacht.",
 			"North now has the greatest knight power."},
 		{engine.Event{Type: "counted", N: 1, Than: 7},
-			"Nord hat 1 Rohstoff, der zählt; 7 lassen die Räuber durchgehen.",
+			"Nord hat 1 Rohstoff, der zählt; bis zu 7 sind erlaubt.",
 			"North has 1 resource that counts; the brigands let 7 pass."},
 		{engine.Event{Type: "no-room", Get: engine.Bag{0, 2}}, "Nord hat keinen Platz für 2 Lehm: Das verfällt.",
 			"North has no room for 2 brick, which is lost."},
