@@ -141,7 +141,7 @@ var keys = []Key{
 		text("löst die ältere Karte ab", "replaces the older card"), "anton-der-bankier"},
 	{"succeeded-by", "abgelöst-von", nil, Name, text("wird abgelöst von", "is replaced by"), "anton-der-kaemmerer"},
 	{"edition", "regelstand", []string{"ausgabe", "stand", "e", "jahr", "year"}, Name,
-		text("gilt oder ist erschienen nach diesem Regelstand; Angaben der Karten nach ihm",
+		text("gilt oder ist erschienen nach diesem Regelstand; danach richten sich die Angaben der Karten",
 			"valid or published in this edition; card facts as of that edition"), "2003"},
 	{"first", "erschienen", []string{"seit", "since"}, Name,
 		text("zuerst erschienen mit diesem Regelstand", "first published in this edition"), "1998"},
