@@ -20,7 +20,7 @@ func TestInteract(t *testing.T) {
 	}{
 		{"a pair", []string{"--lang", "en", "--edition", "2004", "Arsonist", "Town Hall"}, 0,
 			"Yes: the Arsonist can send the Town Hall back to the opponent's hand on a roll of 1–5", ""},
-		{"German", []string{"Feuerteufel", "Feuerwache"}, 0, "Nein: der Feuerteufel kann der Feuerwache nichts anhaben.", ""},
+		{"German", []string{"Feuerteufel", "Feuerwache"}, 0, "Nein: Der Feuerteufel kann der Feuerwache nichts anhaben.", ""},
 		{"all of a card", []string{"--lang", "en", "feuerwache"}, 0, "the Fire Brigade protects buildings", ""},
 		{"an unknown card", []string{"Feuerteufl"}, 1, "", "Feuerteufel"},
 		{"an unknown second card", []string{"Feuerteufel", "Ratthaus"}, 1, "", "Rathaus"},
