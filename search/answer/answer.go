@@ -51,7 +51,10 @@ type Answerer struct {
 	asked  map[string]func() []frameOf // the questions of the articles that have a verdict, by id
 
 	phrasings map[string]func() []phrasing // the labelled phrasings of the articles, by id
-	speech    map[catalog.Lang]func() *speech
+	// The precedents of the articles and the words that they use, by language and id.
+	precedents   map[catalog.Lang]map[string]func() []precedent
+	vocabularies map[catalog.Lang]map[string]func() map[string]bool
+	speech       map[catalog.Lang]func() *speech
 }
 
 // New returns an answerer for the catalogue and the library. Answers about two cards are compared with what the engine
@@ -75,7 +78,13 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 	for lang, l := range lexicons {
 		a.speech[lang] = sync.OnceValue(func() *speech { return newSpeech(cat, lib, l, synonyms) })
 	}
+	a.precedents = map[catalog.Lang]map[string]func() []precedent{catalog.DE: {}, catalog.EN: {}}
+	a.vocabularies = map[catalog.Lang]map[string]func() map[string]bool{catalog.DE: {}, catalog.EN: {}}
 	for _, r := range lib.Rulings {
+		for _, lang := range catalog.Langs {
+			a.precedents[lang][r.ID] = a.precedentsOf(r, lang)
+			a.vocabularies[lang][r.ID] = a.vocabularyOf(r, lang)
+		}
 		a.phrasings[r.ID] = a.phrasingsOf(r)
 		a.asked[r.ID] = sync.OnceValue(func() []frameOf { return a.readRuling(r) })
 	}
@@ -131,6 +140,9 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 		e = catalog.DefaultEdition
 	}
 	x := &asked{a, q, q.Frame(a.cat), lang, e}
+	if k := x.card(x.Actors); x.Verb() == "undo" && k != nil && !k.Is(catalog.Building, e) {
+		x.Verbs = []question.Verb{{ID: "stop", Name: x.Verbs[0].Name}} // a building prevents, but lifts nothing
+	}
 	for _, id := range q.Cards() {
 		if !a.cat.Exists(a.cat.Card(id), e) {
 			return nil // the card had not come out

@@ -51,17 +51,27 @@ func (a *Answerer) put(q question.Question) put {
 // asks reports whether a question asks exactly what the phrasing asks.
 func (p *phrasing) asks(o put) bool {
 	q := &o.question
-	if p.question.Edition != q.Edition && p.question.Edition != "" || p.question.Game != "" && p.question.Game != q.Game {
-		return false
-	}
 	if p.question.Text == q.Text {
 		return true
+	}
+	if open(q) {
+		return false
 	}
 	if q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && samePlayer(&p.question, q) &&
 		p.sameCards(o) && o.wording().says(p.wording()) {
 		return true
 	}
 	return p.sameFrame(o)
+}
+
+// sameScope reports whether a phrasing of an article holds in the edition and the game that a question names. If the
+// article answers that it depends, a phrasing holds only in those that it names itself, or else today and in every game.
+func sameScope(p, q *question.Question, r *rulings.Ruling) bool {
+	if p.Edition != "" && p.Edition != q.Edition || p.Game != "" && p.Game != q.Game {
+		return false
+	}
+	return r.Verdict != rulings.Depends || q.Game == p.Game &&
+		(q.Edition == p.Edition || q.Edition == catalog.DefaultEdition)
 }
 
 // sameFrame reports whether both were read completely and have the same frame. Without a card and a verb a frame says
@@ -91,9 +101,10 @@ func (p *phrasing) sameFrame(o put) bool {
 // minOverlap is the least overlap of the wordings of questions with the same frame.
 const minOverlap = 0.5
 
-// sameCards reports whether both questions name the same cards in the same order.
+// sameCards reports whether both questions name the same cards in the same order, and the same states and numbers.
 func (p *phrasing) sameCards(o put) bool {
-	return slices.Equal(p.question.Cards(), o.question.Cards()) && p.frame.sameActors(o.frame)
+	return slices.Equal(p.question.Cards(), o.question.Cards()) && p.frame.sameActors(o.frame) &&
+		slices.Equal(states(p.frame.subject.others), states(o.frame.subject.others))
 }
 
 // sides returns whose each thing is, and the prepositions before the things.
@@ -119,7 +130,7 @@ func (a *Answerer) phrased(o put, r *rulings.Ruling, skip string) (v rulings.Ver
 	lines := a.phrasings[r.ID]()
 	for i := range lines {
 		p := &lines[i]
-		if p.Text == skip || !p.asks(o) {
+		if p.Text == skip || !sameScope(&p.question, &o.question, r) || !p.asks(o) {
 			continue
 		}
 		if ok && p.Verdict != v {

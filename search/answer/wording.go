@@ -15,6 +15,7 @@ type wording struct {
 	content  []string // concepts, or stems of words without a concept; sorted, without repetition
 	particle []string // small words that turn an answer into another: not, only, before, again …; sorted
 	sequence []string // ids of the things named, in order
+	owners   string   // whose things it names, in order: m for mine, t for the opponent's
 }
 
 // speech compares wordings in one language.
@@ -37,11 +38,12 @@ var particles = map[catalog.Lang]map[string][]string{
 		"less":  {"weniger"}, "or": {"oder"}, "must": {"muss", "muß", "müssen", "musst", "mus", "zwingend", "pflicht"},
 		"may":     {"darf", "dürfen", "darfst", "kann", "können", "kannst", "erlaubt"},
 		"instead": {"statt", "anstatt", "anstelle"}, "despite": {"trotz", "obwohl"},
-		"now":   {"sofort", "gleich", "direkt", "während"},
-		"same":  {"selbe", "selben", "dieselbe", "denselben", "gleiche", "gleichen", "gleicher"},
-		"own":   {"eigen", "eigene", "eigenen", "eigener", "eigenes", "selbst", "selber"},
-		"other": {"gegner", "gegners", "gegnerische", "gegnerischen", "fremde", "fremden", "mitspieler", "andere", "anderen"},
-		"too":   {"auch"}, "still": {"noch"}, "already": {"schon", "bereits"},
+		"now":  {"sofort", "gleich", "direkt", "während"},
+		"same": {"selbe", "selben", "dieselbe", "denselben", "gleiche", "gleichen", "gleicher"},
+		"own":  {"eigen", "eigene", "eigenen", "eigener", "eigenes", "selbst", "selber"},
+		"other": {"gegner", "gegners", "gegnerische", "gegnerischen", "fremde", "fremden", "mitspieler", "andere", "anderen",
+			"anderer", "anderes", "anderem"},
+		"too": {"auch"}, "still": {"noch"}, "already": {"schon", "bereits"},
 	},
 	catalog.EN: {
 		"not":  {"not", "no", "never", "don't", "doesn't", "isn't", "can't", "cannot", "won't", "aren't", "nothing", "t"},
@@ -131,35 +133,54 @@ func turningIn(lang catalog.Lang, text string) []string {
 // maxWording limits the words of a question that are compared.
 const maxWording = 40
 
+// spoken is a word of a text as it is compared.
+type spoken struct {
+	text     string // in lower case
+	stem     string
+	concept  string // that the word, or the phrase which it begins, names; "" if none
+	within   bool   // the word continues a phrase
+	isCard   bool   // the concept is a card
+	particle string // its group of particles, or ""
+	stop     bool
+}
+
+// words returns the words of a text.
+func (s *speech) words(text string) []spoken {
+	tokens := analysis.Tokenize(text, maxWording)
+	out, stems := make([]spoken, len(tokens)), make([]analysis.Stem, len(tokens))
+	for i, t := range tokens {
+		stems[i] = analysis.Stem{Text: s.lexicon.Look(t.Text).Stem(), Start: t.Start, End: t.End}
+		out[i] = spoken{text: t.Text, stem: stems[i].Text, particle: particleIn(s.lexicon.Lang(), t.Text),
+			stop: s.lexicon.IsStopWord(s.lexicon.Fold(t.Text).Text)}
+	}
+	for _, m := range s.book.Find(stems) {
+		for i := m.From; i < m.To; i++ {
+			out[i].within = i > m.From
+			out[i].concept = strings.Join(m.Concepts, " ")
+			out[i].isCard = slices.ContainsFunc(m.Concepts, func(c string) bool {
+				return strings.HasPrefix(c[1:], "card/")
+			})
+		}
+	}
+	return out
+}
+
 // wording returns what a text says word by word.
 func (s *speech) wording(text string) wording {
 	var w wording
-	tokens := analysis.Tokenize(text, maxWording)
-	stems := make([]analysis.Stem, len(tokens))
-	for i, t := range tokens {
-		stems[i] = analysis.Stem{Text: s.lexicon.Look(t.Text).Stem(), Start: t.Start, End: t.End}
-	}
-	covered := make([]bool, len(tokens))
-	for _, m := range s.book.Find(stems) {
-		w.content = append(w.content, strings.Join(m.Concepts, " "))
-		for _, c := range m.Concepts {
-			if strings.HasPrefix(c[1:], "card/") {
-				w.sequence = append(w.sequence, strings.Join(m.Concepts, " "))
-				break
+	for _, p := range s.words(text) {
+		if p.concept != "" && !p.within {
+			w.content = append(w.content, p.concept)
+			if p.isCard {
+				w.sequence = append(w.sequence, p.concept)
 			}
 		}
-		for i := m.From; i < m.To; i++ {
-			covered[i] = true
-		}
-	}
-	for i, t := range tokens {
-		group := particleIn(s.lexicon.Lang(), t.Text)
+		w.owners += ownerOf(p)
 		switch {
-		case group != "":
-			w.particle = append(w.particle, group)
-		case covered[i] || s.lexicon.IsStopWord(s.lexicon.Fold(t.Text).Text):
-		default:
-			w.content = append(w.content, stems[i].Text)
+		case p.particle != "":
+			w.particle = append(w.particle, p.particle)
+		case p.concept == "" && !p.stop:
+			w.content = append(w.content, p.stem)
 		}
 	}
 	for _, list := range []*[]string{&w.content, &w.particle} {
@@ -169,6 +190,27 @@ func (s *speech) wording(text string) wording {
 	return w
 }
 
+// possessives are the words for what belongs to the player who asks.
+var possessives = []string{"mein", "meine", "meinem", "meinen", "meiner", "meines", "my", "mine"}
+
+// ownerOf returns m for a word such as *my*, t for a word for the opponent, and "" for any other.
+func ownerOf(w spoken) string {
+	switch {
+	case slices.Contains(possessives, w.text):
+		return "m"
+	case w.particle == "other":
+		return "t"
+	}
+	return ""
+}
+
+// swapped reports whether both wordings speak of things of both players, but in another order: "my building in my
+// opponent's principality" and "my opponent's building in my principality".
+func (w wording) swapped(o wording) bool {
+	return strings.Contains(w.owners, "m") && strings.Contains(w.owners, "t") && len(w.owners) == len(o.owners) &&
+		w.owners != o.owners
+}
+
 // minContent is the fewest content words that make a wording comparable.
 const minContent = 2
 
@@ -176,7 +218,7 @@ const minContent = 2
 // there are many; the same small words; the same things in the same order.
 func (w wording) says(o wording) bool {
 	if len(w.content) < minContent || !slices.Equal(heavy(w.particle), heavy(o.particle)) ||
-		!slices.Equal(w.sequence, o.sequence) {
+		!slices.Equal(w.sequence, o.sequence) || w.swapped(o) {
 		return false
 	}
 	return subset(w.content, o.content) && len(o.content)-len(w.content) <= len(w.content)/manyContent

@@ -81,6 +81,18 @@ func (r *Reader) readItems(text string, lang catalog.Lang, words []word, items [
 	return p.q
 }
 
+// functionClasses are the classes of words that say nothing by themselves.
+var functionClasses = []class{classSkip, classAfter, classPrep, classArt, classAux, classPlayer, classSide, classSelf,
+	classIt, classThere, classAnd}
+
+// IsFunctionWord reports whether a word, in lower case, says nothing by itself, such as an article or a preposition.
+func (r *Reader) IsFunctionWord(text string, lang catalog.Lang) bool {
+	entries := r.lexicons[lang].exact[catalog.LooseFold(text)]
+	return len(entries) > 0 && !slices.ContainsFunc(entries, func(e entry) bool {
+		return !slices.Contains(functionClasses, e.class)
+	})
+}
+
 // withoutEditions cuts the words that name editions from a text.
 func withoutEditions(text string, named []NamedEdition) string {
 	for i := len(named) - 1; i >= 0; i-- {

@@ -1,6 +1,7 @@
 package service
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -71,7 +72,38 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		s.settle(&found.Hits[i], a, asked, found.Lang, found.Edition)
 	}
 	s.agree(&found, a, asked)
+	s.compare(&found, a, asked)
 	return found, nil
+}
+
+// compare answers a question that nothing answers yet with the verdict of the precedent that it resembles.
+func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Question) {
+	if found.Answer != nil || q.Text == "" || slices.ContainsFunc(found.Hits, func(h search.Hit) bool {
+		return h.Verdict != nil
+	}) {
+		return
+	}
+	var articles []*rulings.Ruling
+	for _, h := range found.Hits {
+		if r := s.Library.Ruling(h.ID); r != nil && isArticle(h.Kind) {
+			articles = append(articles, r)
+		}
+	}
+	v, r, ok := a.Nearest(q, articles, cmp.Or(q.Edition, found.Edition))
+	if !ok {
+		return
+	}
+	found.Answer = a.Of(q, r, v, found.Lang, found.Edition)
+	for i := range found.Hits {
+		if h := &found.Hits[i]; h.ID == r.ID && isArticle(h.Kind) {
+			h.Verdict, h.Answer = &v, strings.TrimSpace(v.Word(found.Lang)+". "+h.Answer)
+		}
+	}
+}
+
+// isArticle reports whether hits of the kind are articles.
+func isArticle(k catalog.Kind) bool {
+	return k == catalog.KindRuling || k == catalog.KindTerm || k == catalog.KindRule
 }
 
 // lead puts the card that the answer found by its deed before the hits: "can I burn the Town Hall" does not name the
@@ -144,7 +176,7 @@ func hideVerdicts(found *search.Result) {
 func (s *Service) settle(h *search.Hit, a *answer.Answerer, q question.Question, lang catalog.Lang,
 	e catalog.EditionID) {
 	r := s.Library.Ruling(h.ID)
-	if r == nil || h.Kind != catalog.KindRuling && h.Kind != catalog.KindTerm && h.Kind != catalog.KindRule {
+	if r == nil || !isArticle(h.Kind) {
 		return
 	}
 	if e == "" {

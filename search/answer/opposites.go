@@ -1,0 +1,90 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"catanica/catalog"
+)
+
+// opposites are words that turn the answer to a question around, by what they say. Two questions about the same things
+// can only have the same answer if both use them, or neither does: "do I keep it" and "do I lose it". They are content
+// words as well, unlike particles.
+var opposites = map[catalog.Lang]map[string]string{
+	catalog.DE: {
+		"safe": "schützt schützen schutz geschützt sicher immun immunität überlebt überleben bleibt bleiben behalte " +
+			"behalten verschont feuerfest unbrennbar rettet retten deckt hilft",
+		"free":   "umsonst gratis kostenlos kostenfrei",
+		"pay":    "bezahlen zahlen bezahle zahle kostet kosten bezahlt gezahlt",
+		"need":   "brauche brauchst braucht brauch brauchen benötige benötigt nötig notwendig bedingung voraussetzung",
+		"enough": "reicht genügt langt reichen genügen",
+		"lose":   "verliere verliert verlieren weg futsch abgeben",
+		"again":  "wieder",
+		"stop":   "verhindert verhindern stoppt stoppen aufhalten abwehren",
+		"forbid": "verboten unzulässig illegal verbietet verbieten",
+		"limit":  "höchstens maximal begrenzt beschränkt einmal",
+		"cheap":  "billiger günstiger verbilligt",
+		"extra":  "zusätzlich",
+		"differ": "anderer anderes verschiedene verschiedenen unterschiedliche",
+	},
+	catalog.EN: {
+		"safe": "protect protects protected protection safe immune immunity survive survives stay stays remain remains " +
+			"keep keeps fireproof save saves shield shields",
+		"free":   "free gratis",
+		"pay":    "pay paying pays cost costs paid",
+		"need":   "needs needed require requires required requirement",
+		"enough": "enough suffice suffices sufficient",
+		"lose":   "lose loses lost gone",
+		"stop":   "stop stops prevent prevents",
+		"forbid": "forbidden illegal prohibited forbid forbids",
+		"limit":  "limited most once limit",
+		"cheap":  "cheaper",
+		"extra":  "addition",
+		"differ": "different",
+		"not":    "dont doesnt isnt cant havent haven't hasn't none",
+	},
+}
+
+// oppositeOf maps the words of a language to their groups of opposites.
+var oppositeOf = sync.OnceValue(func() map[catalog.Lang]map[string]string {
+	out := map[catalog.Lang]map[string]string{}
+	for lang, groups := range opposites {
+		out[lang] = map[string]string{}
+		for name, words := range groups {
+			for _, w := range strings.Fields(words) {
+				out[lang][w] = name
+			}
+		}
+	}
+	return out
+})
+
+// decisive lists the particles that count as opposites.
+var decisive = []string{"not", "only", "without", "before", "after", "again", "instead", "all", "more", "less", "both",
+	"same", "must"}
+
+// turn returns the group of opposites or decisive particles to which a lower-cased word belongs, or "".
+func turn(lang catalog.Lang, word string) string {
+	word = strings.ReplaceAll(word, "’", "'")
+	if group := oppositeOf()[lang][word]; group != "" {
+		return group
+	}
+	if group := particleIn(lang, word); slices.Contains(decisive, group) {
+		return group
+	}
+	return ""
+}
+
+// numerals are the numbers that questions write as words.
+var numerals = map[string]string{
+	"eins": "1", "zwei": "2", "drei": "3", "vier": "4", "fünf": "5", "sechs": "6", "sieben": "7", "acht": "8",
+	"one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
+}
+
+// openWords begin questions that want more than yes or no, wherever they stand.
+var openWords = []string{"wer", "wem", "wen", "wann", "wieviel", "wieviele", "wie", "warum", "wieso", "weshalb",
+	"unterschied", "who", "whom", "why", "how", "what", "whats", "what's"}
+
+// auxiliaries follow an English question word that asks, but not one that begins a clause.
+var auxiliaries = []string{"do", "does", "did", "can", "may", "must", "should", "will", "is", "are", "was"}
