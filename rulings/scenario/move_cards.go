@@ -128,7 +128,11 @@ func (v *mover) trades(p engine.Player) engine.Move {
 func (v *mover) demolishes(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Demolish)
 	w := v.r.peek().word()
-	if _, isPlace := placeKinds[w]; (isPlace || w == "road") && v.r.knownName() < 2 {
+	_, isPlace := placeKinds[w]
+	if w == "metropolis" && v.r.ahead(1).text == "" { // the card, not the city under it
+		isPlace = false
+	}
+	if (isPlace || w == "road") && v.r.knownName() < 2 {
 		v.r.next()
 		m.Place, m.Road = isPlace, !isPlace
 		m.At = v.at(p)

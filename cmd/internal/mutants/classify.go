@@ -3,7 +3,6 @@ package main
 import (
 	"go/ast"
 	"slices"
-	"strings"
 )
 
 // The files whose functions decide about payments and preconditions.
@@ -31,12 +30,8 @@ func (f *finder) tagsOf(fn *ast.FuncDecl) []string {
 	if slices.Contains(preconditionFiles, f.file) {
 		tags = append(tags, tagPrecondition)
 	}
-	signature := string(f.src[f.offset(fn.Type.Pos()):f.offset(fn.Type.End())])
-	switch {
-	case f.file == "legal.go" || strings.Contains(signature, "*list") || strings.HasPrefix(f.function, "list."):
-		tags = append(tags, tagListing)
-	case strings.HasSuffix(signature, "Decision") || strings.HasSuffix(signature, "[]Move"):
-		tags = append(tags, tagAnswers)
+	if tag := f.aside[f.info.Defs[fn.Name]]; tag != "" {
+		tags = append(tags, tag)
 	}
 	return tags
 }

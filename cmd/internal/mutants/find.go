@@ -49,6 +49,7 @@ type finder struct {
 	pkg     *types.Package
 	mutants []Mutant
 	used    map[string]int
+	aside   map[types.Object]string // the tags of functions that decide no rule
 
 	// of the file and function that are being read
 	file     string
@@ -80,6 +81,7 @@ func find(dir string) ([]Mutant, []source, error) {
 	}
 	p := pkgs[0]
 	f := &finder{fset: p.Fset, info: p.TypesInfo, pkg: p.Types, used: map[string]int{}}
+	f.aside = f.asides(p.Syntax)
 	var out []source
 	for i, path := range p.CompiledGoFiles {
 		name := filepath.Base(path)
@@ -92,7 +94,7 @@ func find(dir string) ([]Mutant, []source, error) {
 		f.file, f.edits = name, nil
 		for _, d := range p.Syntax[i].Decls {
 			if fn, ok := d.(*ast.FuncDecl); ok && fn.Body != nil && !strings.HasPrefix(fn.Name.Name, "misread") {
-				f.function, f.tags, f.guards = functionName(fn), f.tagsOf(fn), nil
+				f.function, f.tags, f.guards, f.stack = functionName(fn), f.tagsOf(fn), nil, nil
 				f.walk(fn.Body)
 			}
 		}
@@ -183,6 +185,9 @@ func (f *finder) add(n ast.Node, k kind, tags []string, guard bool) int {
 	}
 	m.Key = newKey(f.used, f.file, f.function, k, text)
 	all := slices.Concat(f.tags, tags)
+	if slices.ContainsFunc(f.stack, f.lists) {
+		all = append(all, tagListing)
+	}
 	for _, g := range f.guards {
 		if g.from <= n.Pos() && n.End() <= g.to {
 			all = append(all, g.tags...)

@@ -28,7 +28,7 @@ const (
 	tagPrecondition = "precondition" // what a card or a move requires
 	tagListing      = "listing"      // lists moves for Legal
 	tagAnswers      = "answers"      // describes an open decision
-	tagTelling      = "telling"      // what an event says besides its type and player
+	tagTelling      = "telling"      // what an event says besides its type and player, and wording
 )
 
 // Mutant is a small change of the engine's source.

@@ -34,13 +34,13 @@ func (r *session) report(o options) error {
 	}{
 		{"all", func(Mutant) bool { return true }},
 		{"rules: all but the last four rows", isRule},
-		{"refusals: guards and returns", func(m Mutant) bool { return m.Guard && slices.Contains(m.Tags, tagRefusal) }},
-		{"undecided: guards and returns", func(m Mutant) bool { return m.Guard && slices.Contains(m.Tags, tagUndecided) }},
+		{"refusals: guards and returns", func(m Mutant) bool { return m.guards(tagRefusal) }},
+		{"undecided: guards and returns", func(m Mutant) bool { return m.guards(tagUndecided) }},
 		{"payments", func(m Mutant) bool { return slices.Contains(m.Tags, tagPayment) && isRule(m) }},
 		{"preconditions", func(m Mutant) bool { return slices.Contains(m.Tags, tagPrecondition) && isRule(m) }},
 		{"guards against nonsense", func(m Mutant) bool { return slices.Contains(m.Tags, tagMistake) }},
 		{"listing moves (Legal)", func(m Mutant) bool { return slices.Contains(m.Tags, tagListing) }},
-		{"what events tell", func(m Mutant) bool { return slices.Contains(m.Tags, tagTelling) }},
+		{"what events and refusals say", func(m Mutant) bool { return slices.Contains(m.Tags, tagTelling) }},
 		{"open decisions", func(m Mutant) bool { return slices.Contains(m.Tags, tagAnswers) }},
 	}
 	fmt.Println("| mutants | all | reached | killed | equivalent | killed of all | killed of the others |")
@@ -82,6 +82,11 @@ func isRule(m Mutant) bool {
 	return !slices.ContainsFunc(m.Tags, func(tag string) bool {
 		return tag == tagListing || tag == tagAnswers || tag == tagMistake || tag == tagTelling
 	})
+}
+
+// guards reports whether the mutant decides whether an error with the tag is returned, other than while listing moves.
+func (m Mutant) guards(tag string) bool {
+	return m.Guard && slices.Contains(m.Tags, tag) && !slices.ContainsFunc(m.Tags, beside)
 }
 
 // list prints the survivors with their lines and judgements.
