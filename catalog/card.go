@@ -21,11 +21,13 @@ type Card struct {
 	Kind        Fact[string]     `yaml:"kind" json:"kind,omitzero"` // spell books: attack, neutral, protection
 	Types       Fact[[]CardType] `yaml:"types" json:"types"`
 	Landscape   Fact[string]     `yaml:"landscape" json:"landscape,omitzero"` // the land of a landscape card
-	Cost        Fact[Cost]       `yaml:"cost" json:"cost"`
-	Points      PointFacts       `yaml:"points" json:"points"`
-	Needs       []Need           `yaml:"needs" json:"needs,omitempty"`
-	Beside      Fact[[]string]   `yaml:"beside" json:"beside,omitzero"` // landscapes next to which it may be built
-	Immune      []Immunity       `yaml:"immune" json:"immune,omitempty"`
+	// The numbers of the starting landscapes: with the white-and-red crest, with the black-and-red one.
+	StartNumbers Fact[[]int]    `yaml:"start_numbers" json:"start_numbers,omitzero"`
+	Cost         Fact[Cost]     `yaml:"cost" json:"cost"`
+	Points       PointFacts     `yaml:"points" json:"points"`
+	Needs        []Need         `yaml:"needs" json:"needs,omitempty"`
+	Beside       Fact[[]string] `yaml:"beside" json:"beside,omitzero"` // landscapes next to which it may be built
+	Immune       []Immunity     `yaml:"immune" json:"immune,omitempty"`
 	// Ruling 102.B.Einheit: at most one in both principalities together.
 	Unique  Fact[bool]     `yaml:"unique" json:"unique,omitzero"`
 	Targets Fact[[]string] `yaml:"targets" json:"targets,omitzero"`

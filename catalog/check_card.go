@@ -95,6 +95,11 @@ func (ck *checker) checkFacts(k *Card, p place) {
 	checkFact(ck, k.Types, true, p.at("types"), each(oneOf(CardTypes)))
 	checkFact(ck, k.Kind, false, p.at("kind"), oneOf(spellKinds))
 	checkFact(ck, k.Landscape, false, p.at("landscape"), oneOf(landscapeKinds))
+	checkFact(ck, k.StartNumbers, false, p.at("start_numbers"), func(n []int, at place) {
+		if len(n) != 2 || n[0] == n[1] || min(n[0], n[1]) < 1 || max(n[0], n[1]) > 6 {
+			at.problem("start_numbers %v: write two different numbers from 1 to 6, the white-and-red crest's first", n)
+		}
+	})
 	checkFact(ck, k.Cost, false, p.at("cost"), func(c Cost, at place) {
 		for r, n := range c {
 			if !slices.Contains(CostResources, r) || n < 1 {

@@ -68,12 +68,13 @@ var (
 
 // phaseNames maps the engine's names of the phases to their labels.
 var phaseNames = map[string]catalog.Text{
-	"before": {DE: "vor dem Würfeln", EN: "before the roll"},
-	"event":  {DE: "Ereignisphase", EN: "event phase"},
-	"yield":  {DE: "Ertragsphase", EN: "production phase"},
-	"main":   {DE: "Hauptphase", EN: "main phase"},
-	"end":    {DE: "Schluss des Zuges", EN: "end of the turn"},
-	"over":   {DE: "Spielende", EN: "game over"},
+	"before":  {DE: "vor dem Würfeln", EN: "before the roll"},
+	"event":   {DE: "Ereignisphase", EN: "event phase"},
+	"yield":   {DE: "Ertragsphase", EN: "production phase"},
+	"main":    {DE: "Hauptphase", EN: "main phase"},
+	"end":     {DE: "Schluss des Zuges", EN: "end of the turn"},
+	"over":    {DE: "Spielende", EN: "game over"},
+	"opening": {DE: "Eröffnung", EN: "opening"},
 }
 
 // PhaseName returns the label of a phase.

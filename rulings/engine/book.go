@@ -18,9 +18,10 @@ type Book struct {
 	words       map[string]*Word
 	procs       []Procedure // everything that can be carried out
 	procNo      map[procName]procNo
-	begins      [len(verbNames)]*action // what a player may begin, by verb; nil for verbs that begin nothing
-	inPhase     [GameOver + 1][]*action // the same by phase, in the order of Legal
-	said        map[string]catalog.Text // the sentence for each type of event
+	begins      [len(verbNames)]*action    // what a player may begin, by verb; nil for verbs that begin nothing
+	crest       [2][kinds]Landscape        // the starting landscapes: the white-and-red crest's, the black-and-red one's
+	inPhase     [len(phaseNames)][]*action // the same by phase, in the order of Legal
+	said        map[string]catalog.Text    // the sentence for each type of event
 	byID        map[string]int16
 	one         int16                              // node: take one resource (103.E.e)
 	sun         int16                              // node: gain one resource (103.E.c)
@@ -132,6 +133,7 @@ func Compile(cat *catalog.Catalog, e catalog.EditionID, more ...Word) (*Book, ca
 		b.defs = append(b.defs, b.compileCard(c, &ps))
 	}
 	b.noteAnswers()
+	b.crest = crestLands(cat, e)
 	b.one = b.own("take", "103.E.e")
 	b.sun, b.prize = b.own("gain", "103.E.c"), b.own("gain", "103.E.d")
 	for i, d := range b.defs {

@@ -47,13 +47,13 @@ func (s *State) copyTo(c *State, r *room) {
 	}
 	free.pile(&c.Events)
 	free.pile(&c.Display)
-	c.Removed = carve(&free.nos, s.Removed, spare)
+	c.Removed, c.Box = carve(&free.nos, s.Removed, spare), carve(&free.nos, s.Box, spare)
 	c.Landscapes.Top = carve(&free.lands, s.Landscapes.Top, 0)
 }
 
 // fit makes the room large enough for s and returns all of its space as free.
 func (r *room) fit(s *State) room {
-	nos, lands, piles := s.Events.room()+s.Display.room()+len(s.Removed)+spare, len(s.Landscapes.Top), 0
+	nos, lands, piles := s.Events.room()+s.Display.room()+len(s.Removed)+len(s.Box)+2*spare, len(s.Landscapes.Top), 0
 	places, roads := 0, 0
 	for p := range s.Sides {
 		a := &s.Sides[p]

@@ -64,6 +64,9 @@ func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 // tokens.
 func Settle(t *Table, s *State) (*State, error) {
 	g := look(t, s.Clone())
+	if s.Phase == Opening && len(s.Frames) == 0 {
+		return g.s, beginOpening(g)
+	}
 	if s.Winner == Chance && len(s.Frames) == 0 &&
 		(s.Phase == EventPhase || s.Phase == YieldPhase || s.Phase == GameOver) {
 		return s, g.wrong("Eine Stellung kann vor dem Wurf, in der Hauptphase oder am Ende des Zuges beginnen.",
@@ -221,6 +224,7 @@ const (
 	AskOption   DecisionKind = "option"    // Choose N
 	AskLand     DecisionKind = "landscape" // Choose Own and Theirs, or Lands
 	AskPlace    DecisionKind = "place"     // Choose To
+	AskPick     DecisionKind = "pick"      // Choose Reveals: a card out of one's own boxes
 	AskRoll     DecisionKind = "roll"      // Roll Face, and Reveals where nobody has stated the event
 )
 

@@ -83,6 +83,17 @@ func (w *canon) passing(t *Table, s *State) {
 		w.str("acted")
 		w.ints(int(s.Acted[North]), int(s.Acted[South]))
 	}
+	if len(s.Box) > 0 {
+		w.str("box")
+		w.cards(s.Box)
+	}
+	if s.Phase == Opening {
+		w.str("sets")
+		w.ints(len(t.sets))
+		for _, set := range t.sets {
+			w.str(set)
+		}
+	}
 	if s.Before != nil {
 		w.str("before")
 		w.state(t, s.Before)

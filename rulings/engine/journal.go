@@ -172,6 +172,14 @@ func (g *ledger) editLandStack() *LandStack {
 	return &g.s.Landscapes
 }
 
+// editBox returns the box for modification.
+func (g *ledger) editBox() *[]CardNo {
+	if g.journal != nil {
+		g.journal.nos.note(g.s.Box)
+	}
+	return &g.s.Box
+}
+
 // editMarks returns the marks for modification.
 func (g *ledger) editMarks() *[]Mark {
 	g.scores.changed()

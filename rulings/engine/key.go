@@ -50,6 +50,7 @@ func (k *Keyer) Key(s *State) uint64 {
 	k.pile(&h, &s.Events)
 	k.pile(&h, &s.Display)
 	k.set(&h, s.Removed)
+	k.set(&h, s.Box)
 	h.lands(s.Landscapes.Top)
 	for i := range s.Frames {
 		h.frame(&s.Frames[i])

@@ -58,6 +58,8 @@ type Sight struct {
 	Events           int                 // so many cards of the event stack, from the top
 	// whether the top card of that side's draw stack, from 0, is seen
 	Tops func(side Player, stack int) bool
+	// whether that side's draw stack, from 0, is seen as a whole
+	Stacks func(side Player, stack int) bool
 }
 
 // AllEvents is the Sight.Events value that reveals the whole event stack.

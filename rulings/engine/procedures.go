@@ -16,6 +16,7 @@ func ownProcedures() []Procedure {
 		mainProcedure(),
 		foundProcedure(),
 		offerProcedure(),
+		openingProcedure(),
 	}
 }
 

@@ -50,6 +50,33 @@ func sentences() []Sentence {
 		{"returned", catalog.Text{
 			DE: "{who} nimmt {den card} auf die Hand.",
 			EN: "{who} takes {card} into their hand."}},
+		{"begins", catalog.Text{DE: "{who} beginnt.", EN: "{who} begins."}},
+		{"set-out", catalog.Text{DE: "{who} legt das Fürstentum aus.", EN: "{who} lays out the principality."}},
+		{"laid-out", catalog.Text{DE: "{who} legt {den card} aus.", EN: "{who} lays out {card}."}},
+		{"announced", catalog.Text{
+			DE: "{who} sagt Zauberer & Drachen an und legt die Zitadellen in die Mitte.",
+			EN: "{who} announces Wizards & Dragons and puts the citadels in the middle."}},
+		{"added-event", catalog.Text{
+			DE: "{who} legt ein Ereignis verdeckt in den Ereignisstapel, das {n}. von vier.",
+			EN: "{who} secretly adds an event to the event stack: {n} of four."}},
+		{"added-to-deck", catalog.Text{
+			DE: "{who} nimmt eine Karte ins Deck: jetzt {n} {Karte|Karten}.",
+			EN: "{who} puts a card in the deck, which now has {n} {card|cards}."}},
+		{"kept", catalog.Text{
+			DE: "{who} behält {n} {Karte|Karten} seines Decks auf der Hand.",
+			EN: "{who} keeps {n} {card|cards} of the deck as a hand."}},
+		{"dealt-stack", catalog.Text{
+			DE: "Stapel {n} ist fertig.",
+			EN: "Stack {n} is complete."}},
+		{"took-stack", catalog.Text{
+			DE: "{who} durchsucht Stapel {n}.",
+			EN: "{who} looks through stack {n}."}},
+		{"returned-stack", catalog.Text{
+			DE: "{who} legt Stapel {n} verdeckt zurück.",
+			EN: "{who} returns stack {n} face down."}},
+		{"opened", catalog.Text{
+			DE: "Die Partie beginnt: {who} würfelt zuerst.",
+			EN: "The game begins: {who} rolls first."}},
 		{"nothing", catalog.Text{DE: "{nothing}", EN: "{nothing}"}},
 		{"missed", catalog.Text{
 			DE: "{Der card} hat kein erlaubtes Ziel.",

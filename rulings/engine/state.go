@@ -41,9 +41,10 @@ const (
 	MainPhase               // 103.G
 	EndPhase                // 103.H: the hand is filled or reduced
 	GameOver
+	Opening // before the first turn: see opening.go
 )
 
-var phaseNames = [...]string{"before", "event", "yield", "main", "end", "over"}
+var phaseNames = [...]string{"before", "event", "yield", "main", "end", "over", "opening"}
 
 func (p Phase) String() string { return phaseNames[p] }
 
@@ -52,7 +53,7 @@ var phaseTitles = [...]catalog.Text{
 	{DE: "vor dem Würfeln", EN: "before the roll"}, {DE: "Ereignisphase", EN: "event phase"},
 	{DE: "Ertragsphase", EN: "production phase"},
 	{DE: "Hauptphase", EN: "main phase"}, {DE: "Schluss des Zuges", EN: "end of the turn"},
-	{DE: "das Spiel ist zu Ende", EN: "the game is over"},
+	{DE: "das Spiel ist zu Ende", EN: "the game is over"}, {DE: "Eröffnung", EN: "opening"},
 }
 
 // ParsePhase returns the phase with the given name.
@@ -271,6 +272,7 @@ type State struct {
 	Events  Pile     // the event stack
 	Display Pile     // what lies open in the middle for both: citadels, open cards
 	Removed []CardNo // out of the game
+	Box     []CardNo // during the opening: cards that have yet to be dealt
 	Turn    int16    // 1 for the first turn of the game; 0 when the position does not say
 	Active  Player
 	Phase   Phase

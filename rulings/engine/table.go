@@ -18,6 +18,7 @@ type Options struct {
 	Variant  string            // one of the variants, where it changes rules of play
 	Open     []string          // cards that lie open beside the stacks (105.C.b)
 	Rows     Rows              // of the small card tournament (106.B.a)
+	Sets     []string          // theme sets whose cards take part, for a game that begins with its opening
 }
 
 // Assumption is a fact that a scenario takes as given.
@@ -37,6 +38,7 @@ type Table struct {
 	Variant  string
 	open     []int16 // cards that lie open beside the stacks
 	rows     Rows
+	sets     []string // whose cards take part, the basic game first
 	readings map[string]string
 	off      map[string]bool
 	defs     []def // the book's, with what is assumed
@@ -53,6 +55,15 @@ func NewTable(b *Book, o Options) *Table {
 		t.off = map[string]bool{}
 		for _, id := range o.Off {
 			t.off[id] = true
+		}
+	}
+	t.sets = []string{baseSet}
+	if t.Variant == Beginners {
+		t.sets = append(t.sets, tournamentSet)
+	}
+	for _, id := range o.Sets {
+		if b.Catalog.Set(id) != nil && !slices.Contains(t.sets, id) {
+			t.sets = append(t.sets, id)
 		}
 	}
 	t.Goal = t.goal(o.Goal)

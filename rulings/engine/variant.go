@@ -3,6 +3,7 @@ package engine
 // Variants are ways to play that differ from the three games (content/variants): Options.Variant names one of them.
 const (
 	Beginners       = "beginners"        // Turnierspiel für Einsteiger, 1997 (101.D.c)
+	Bears           = "bears"            // Bärenvarianten: all cards shuffled together (106.D.a)
 	SmallTournament = "small-tournament" // das kleine Kartenspiel-Turnier (106.B.a)
 )
 

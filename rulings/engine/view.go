@@ -29,6 +29,9 @@ func View(t *Table, s *State, p Player) *State {
 	}
 	for i := range v.Sides {
 		for j, st := range v.Sides[i].Stacks {
+			if sight.Stacks != nil && sight.Stacks(Player(i), j) {
+				continue
+			}
 			if top := st.Top; sight.Tops != nil && sight.Tops(Player(i), j) && len(top) > 0 && !st.Mixed {
 				hide(top[1:])
 			} else {
@@ -46,6 +49,7 @@ func View(t *Table, s *State, p Player) *State {
 		hide(v.Events.Top[min(seen, len(v.Events.Top)):])
 		hide(v.Events.Bottom)
 	}
+	hide(v.Box)
 	v.Landscapes, v.Before = LandStack{}, nil
 	v.blur()
 	return v
@@ -72,6 +76,7 @@ func (s *State) blur() {
 			slices.Sort(s.Sides[i].Stacks[j].Bottom)
 		}
 	}
+	slices.Sort(s.Box)
 	slices.Sort(s.Events.Top)
 	slices.Sort(s.Events.Bottom)
 }

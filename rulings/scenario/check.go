@@ -109,7 +109,12 @@ func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Err
 	}
 	u := &setup{file: f, table: engine.NewTable(book, opts), book: book}
 	u.build()
-	if opts.Open = u.openCards(); len(opts.Open) > 0 {
+	if u.s.Phase == engine.Opening {
+		opts.Sets = f.setIDs(book.Catalog)
+		u.table = engine.NewTable(book, opts)
+		opts.Open = engine.OpenCards(book, opts)
+		u.table = engine.NewTable(book, opts)
+	} else if opts.Open = u.openCards(); len(opts.Open) > 0 {
 		u.table = engine.NewTable(book, opts)
 	}
 	errs = append(errs, u.errs...)

@@ -104,7 +104,7 @@ func (q *question) nothing() answer {
 }
 
 func (q *question) phase() answer {
-	ph := q.r.phase("before", "event", "yield", "main", "end", "over")
+	ph := q.r.phase("before", "event", "yield", "main", "end", "over", "opening")
 	return found(ph == q.s.Phase, "%s", "%s", q.s.Phase)
 }
 

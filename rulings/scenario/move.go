@@ -21,6 +21,7 @@ type mover struct {
 // verbs maps the first word of a move to the function that reads the rest of its line.
 var verbs = map[string]func(*mover, engine.Player) engine.Move{
 	"answers":    (*mover).answers,
+	"begins":     (*mover).begins,
 	"builds":     (*mover).builds,
 	"chooses":    (*mover).chooses,
 	"demolishes": (*mover).demolishes,
@@ -29,6 +30,7 @@ var verbs = map[string]func(*mover, engine.Player) engine.Move{
 	"exchanges":  (*mover).exchanges,
 	"feeds":      (*mover).feeds,
 	"accepts":    func(_ *mover, p engine.Player) engine.Move { return engine.NewMove(p, engine.Choose) },
+	"lays":       (*mover).lays,
 	"offers":     (*mover).offers,
 	"passes":     func(_ *mover, p engine.Player) engine.Move { return engine.NewMove(p, engine.Pass) },
 	"plays":      (*mover).plays,
@@ -49,10 +51,14 @@ func (v *mover) move() (engine.Move, *Error) {
 		m.N = int8(v.r.number(1, 6))
 		return m, v.r.done()
 	}
+	if v.r.accept("deal") {
+		m := v.deals()
+		return m, v.r.done()
+	}
 	t := v.r.next()
 	p, ok := playerOf(t)
 	if !ok {
-		v.r.want(t, "north", "south", "die", "expect", "refused", "undecided", "odds")
+		v.r.want(t, "north", "south", "die", "deal", "expect", "refused", "undecided", "odds")
 		return engine.Move{}, v.r.err
 	}
 	t = v.r.next()

@@ -23,7 +23,7 @@ func (v *mover) chooses(p engine.Player) engine.Move {
 	face, isFace := engine.ParseFace(v.r.peek().word())
 	first := v.r.peek()
 	switch {
-	case v.r.knownName() > 1:
+	case v.r.knownName() > 1, v.r.knownName() > 0 && v.asksCardInOpening():
 		v.chooseCard(p, &m)
 	case v.r.accept("stack"):
 		v.note(first, engine.FieldN)
@@ -138,6 +138,9 @@ func (v *mover) chooseCard(p engine.Player, m *engine.Move) {
 	v.note(v.r.peek(), engine.FieldCard)
 	name := v.r.name()
 	def := v.def(name)
+	if v.choosesInOpening(def, m) {
+		return
+	}
 	m.Card = v.option(def, 0)
 	if w := v.r.peek().word(); m.Card == engine.NoCard || w == "of" || w == "at" {
 		if c := v.laidCalled(p, name); c != engine.NoCard {

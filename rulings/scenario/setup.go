@@ -24,7 +24,7 @@ type setup struct {
 var startLines = map[string]func(*setup, *reader){
 	"turn":       func(u *setup, r *reader) { u.s.Turn = int16(r.number(1, 99)) },
 	"active":     func(u *setup, r *reader) { u.s.Active = r.player() },
-	"phase":      func(u *setup, r *reader) { u.s.Phase = r.phase("before", "main", "end") },
+	"phase":      func(u *setup, r *reader) { u.s.Phase = r.phase("before", "main", "end", "opening") },
 	"impossible": func(*setup, *reader) {},
 	"gate":       func(u *setup, r *reader) { r.expect("open"); u.s.Gate = true },
 	"stacks":     func(u *setup, r *reader) { u.stacks(r.number(1, 24)) },
@@ -42,6 +42,7 @@ var sideLines = map[string]func(*setup, *reader, engine.Player){
 	"on":      (*setup).on,
 	"out":     (*setup).out,
 	"hand":    (*setup).hand,
+	"deck":    (*setup).deck,
 	"discard": (*setup).discard,
 	"stack":   (*setup).stack,
 }
@@ -64,6 +65,7 @@ func (u *setup) build() {
 			u.errs = append(u.errs, err)
 		}
 	}
+	u.checkOpening()
 	u.checkCards()
 }
 

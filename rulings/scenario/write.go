@@ -49,6 +49,7 @@ type writer struct {
 // writtenGerman maps keywords to the German words used for writing; a test checks that they are read back as the same
 // keywords.
 var writtenGerman = map[string]string{
+	"deal": "verteile", "lays": "legt", "begins": "beginnt", "hidden": "verdeckt",
 	"north": "Nord", "south": "Süd", "plays": "spielt", "builds": "baut", "uses": "nutzt", "trades": "tauscht",
 	"demolishes": "reißt", "redeems": "löst",
 	"feeds": "beköstigt", "ends": "beendet", "draws": "zieht", "exchanges": "wechselt", "puts": "schiebt",
@@ -150,6 +151,9 @@ func (w *writer) plain(m engine.Move) []string {
 	case engine.Exchange:
 		return with("exchanges", w.exchanged(m))
 	case engine.Pass:
+		if m.Who == engine.Chance {
+			return []string{w.say("deal", "hidden")}
+		}
 		return with("passes", []string{""})
 	case engine.Choose:
 		return w.chosen(m, with)
@@ -159,6 +163,9 @@ func (w *writer) plain(m engine.Move) []string {
 
 // chosen returns the ways to write an answer.
 func (w *writer) chosen(m engine.Move, with func(string, []string) []string) []string {
+	if m.Who == engine.Chance || m.Own != 0 && m.To.Kind == engine.AtLandscape || m.Card == engine.NoCard && m.Reveals.IsDef() {
+		return w.chosenInOpening(m, with)
+	}
 	if m.Card == engine.NoCard {
 		rests := w.thing(m)
 		if len(rests) == 0 {
