@@ -35,6 +35,7 @@ func (g *playing) checkCards() error {
 	pile("the event stack", g.s.Events)
 	pile("the display", g.s.Display)
 	put("out of the game", g.s.Removed...)
+	put("the box", g.s.Box...)
 	for _, f := range g.s.Frames {
 		if f.Proc == g.t.Book.procNo[procPlay] && at[f.Card] == "" {
 			put("play", f.Card)
@@ -49,8 +50,15 @@ func (g *playing) checkCards() error {
 			err = fmt.Errorf("card %d (%s) is nowhere", i, id)
 		}
 	}
-	if len(g.s.Cards) != len(g.start.Cards) && err == nil {
-		err = fmt.Errorf("%d cards, at the start %d", len(g.s.Cards), len(g.start.Cards))
+	n := len(g.start.Cards)
+	if g.start.Phase == Opening { // which takes cards out of the boxes
+		if g.s.Phase == Opening || g.prev.Phase == Opening {
+			g.dealt = len(g.s.Cards)
+		}
+		n = g.dealt
+	}
+	if len(g.s.Cards) != n && err == nil {
+		err = fmt.Errorf("%d cards, at the start %d", len(g.s.Cards), n)
 	}
 	return err
 }
@@ -87,6 +95,9 @@ func (g *playing) checkLands() error {
 		for _, l := range g.s.Sides[p].Lands {
 			n++
 			at := [2]int8{int8(l.Col), l.Row}
+			if l.Row == 0 && g.s.Phase == Opening {
+				continue // has yet to be laid
+			}
 			if l.Stock < 0 || l.Stock > 3 || l.Number < 1 || l.Number > 6 || where[at] {
 				return fmt.Errorf("a landscape of %s is wrong: %+v", Player(p), l)
 			}

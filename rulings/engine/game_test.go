@@ -109,6 +109,8 @@ type playing struct {
 	inv      []invariant   // what is checked after each move
 	ids      []string      // by Card.Def, for the judges
 	judges   map[string]*judged
+	sets     []string // from whose boxes the opening deals
+	dealt    int      // the number of cards once the opening is over
 }
 
 // newGame deals a game: two start principalities, all cards of the sets that the engine plays shuffled into the
@@ -121,6 +123,9 @@ func newGame(tb testing.TB, r rules, seed uint64) *playing {
 // dealt is newGame for a player who remembers what came up in the games before.
 func dealt(tb testing.TB, r rules, seed uint64, rare *tally) *playing {
 	tb.Helper()
+	if rare != nil && opens(seed) {
+		return opened(tb, r, seed, rare)
+	}
 	g := &playing{t: tableFor(tb, r), rng: seeded(seed), seed: seed, rules: r, seen: newTally(), rare: rare}
 	s := &State{Turn: 1, Active: Player(g.rng.IntN(2)), Winner: Chance}
 	g.s = s

@@ -37,15 +37,24 @@ func unopened(tb testing.TB, b *Book, o Options, stacks int) (*Table, *State) {
 // code with the engine.
 func planOf(tb testing.TB, e catalog.EditionID, variant string, sets []string) setup.Plan {
 	tb.Helper()
-	vs, ps := setup.Load(content.FS, loadCatalog(tb))
-	if err := ps.Err(); err != nil {
+	plan, err := planFor(loadCatalog(tb), e, variant, sets)
+	if err != nil {
 		tb.Fatal(err)
 	}
-	plan, err := vs.Compute(loadCatalog(tb), setup.Request{Variant: variant, Edition: e, Sets: sets})
-	if err != nil || len(plan.Refused) > 0 {
-		tb.Fatal(err, plan.Refused)
-	}
 	return plan
+}
+
+// planFor is planOf without a test.
+func planFor(cat *catalog.Catalog, e catalog.EditionID, variant string, sets []string) (setup.Plan, error) {
+	vs, ps := setup.Load(content.FS, cat)
+	if err := ps.Err(); err != nil {
+		return setup.Plan{}, err
+	}
+	plan, err := vs.Compute(cat, setup.Request{Variant: variant, Edition: e, Sets: sets})
+	if err == nil && len(plan.Refused) > 0 {
+		err = fmt.Errorf("no set-up: %v", plan.Refused)
+	}
+	return plan, err
 }
 
 // counted are the cards of the plan's stacks of some kinds, by id.

@@ -49,6 +49,7 @@ type invariant struct {
 }
 
 var invariants = []invariant{
+	{"opening", (*playing).checkOpening},
 	{"cards", (*playing).checkCards},
 	{"laid", (*playing).checkLaid},
 	{"landscapes", (*playing).checkLands},
@@ -152,7 +153,7 @@ func (g *playing) move() error {
 	}
 	var last error
 	for range 60 {
-		m := g.fill(g.choose(legal))
+		m := g.fill(g.choose(g.openingChoices(legal)))
 		next, events, err := Apply(g.t, g.s, m)
 		for range 25 {
 			unnamed, ok := err.(*Wrong)

@@ -22,8 +22,18 @@ func (g *playing) scenario(id, what string) string {
 	} else {
 		w.line("variant: %s", g.rules.variant)
 	}
-	if g.rules.variant == "rows" {
+	switch {
+	case len(g.sets) > 0:
+		w.line("sets: %s", strings.Join(g.sets, ", "))
+	case g.rules.variant == "rows":
 		w.line("sets: %s", strings.Join(g.rules.sets[1:], ", "))
+	}
+	if len(g.t.open) > 0 && g.start.Phase != Opening {
+		var open []string
+		for _, def := range g.t.open {
+			open = append(open, g.t.Book.ID(def))
+		}
+		w.line("open: %s", strings.Join(open, ", "))
 	}
 	if r := g.rules.rows; r.Stacks() > 0 {
 		w.line("rows: %d, %d, %d", r.North, r.South, r.Neutral)
@@ -80,11 +90,15 @@ func (w *scenarioWriter) start0() *State { return w.playing.start }
 
 // start writes the position before the first move of a dealt game.
 func (w *scenarioWriter) start(s *State) {
+	if s.Phase == Opening {
+		w.opening(s)
+		return
+	}
 	w.line("  turn %d\n  active %s\n  phase %s", s.Turn, s.Active, s.Phase)
 	if s.Gate {
 		w.line("  gate open")
 	}
-	w.line("  stacks %d", stacksOf(w.rules))
+	w.line("  stacks %d", len(s.Sides[North].Stacks))
 	for p := range s.Sides {
 		who, side := Player(p), &s.Sides[p]
 		var axis []string
@@ -118,6 +132,31 @@ func (w *scenarioWriter) start(s *State) {
 	}
 	w.line("  events: %s", w.pile(s, s.Events, North))
 	w.line("  display: %s", w.pile(s, s.Display, North))
+	w.landscapes(s)
+}
+
+// opening writes the position before an opening.
+func (w *scenarioWriter) opening(s *State) {
+	w.line("  phase opening\n  stacks %d", len(s.Sides[North].Stacks))
+	for p := range s.Sides {
+		who, side := Player(p), &s.Sides[p]
+		if side.Hand.Len() > 0 {
+			w.line("  %s deck: %s", who, w.pile(s, side.Hand, who))
+		}
+		for i, st := range side.Stacks {
+			if st.Len() > 0 {
+				w.line("  %s stack %d: %s", who, i+1, w.pile(s, st, who))
+			}
+		}
+	}
+	if !s.Events.Open {
+		w.line("  events: %s", w.pile(s, s.Events, North))
+	}
+	w.landscapes(s)
+}
+
+// landscapes writes the landscape stack.
+func (w *scenarioWriter) landscapes(s *State) {
 	var lands []string
 	for _, l := range s.Landscapes.Top {
 		lands = append(lands, fmt.Sprintf("%s %d", l.Kind.Landscape(), l.Number))
@@ -269,6 +308,15 @@ func countsText(s *State, word string, p Player, counts LandCounts) string {
 
 func (w *scenarioWriter) moveItself(s *State, m Move) string {
 	who := m.Who.String()
+	switch {
+	case m.Who == Chance && m.Card != NoCard && s.Phase == Opening:
+		return "deal " + w.id(s, m.Card)
+	case m.Own != 0 && s.Phase == Opening:
+		l := s.Sides[m.Who].Lands[m.Own.List()[0]]
+		return fmt.Sprintf("%s lays %s %d at %s", who, l.Kind.Landscape(), l.Number, where(s, m.Who, m.To))
+	case m.Reveals.IsDef() && s.Phase == Opening:
+		return who + " chooses " + w.t.Book.ID(m.Reveals.Def())
+	}
 	switch m.Verb {
 	case Die:
 		return fmt.Sprintf("die %d", m.N)
