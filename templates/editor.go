@@ -11,6 +11,7 @@ var (
 		EN: "Describe a position and a few moves; the referee plays them and cites the article behind every decision.",
 	}
 	textEditorRun      = catalog.Text{DE: "Ausspielen", EN: "Play"}
+	textEditorOpening  = catalog.Text{DE: "Eine Partie mit der Eröffnung beginnen", EN: "Start a game with the opening"}
 	textEditorHelp     = catalog.Text{DE: "So schreibst du ein Szenario", EN: "How to write a scenario"}
 	textEditorProblems = catalog.Text{DE: "Diese Stellen musst du noch ändern:", EN: "Still to change:"}
 	textEditorTooLong  = catalog.Text{
@@ -43,6 +44,7 @@ type EditorPage struct {
 	Download string
 	TooLong  bool // too long for a link
 	Help     string
+	Opening  string // the address of the editor with a game that begins with its opening
 }
 
 // EditorProblem is a mistake in the text, with its position and line.

@@ -41,6 +41,7 @@ type PlanView struct {
 	Notes    []NoteLine
 	List     string // address of the packing list
 	Begin    string // address of the editor with a scenario that begins so; "" when there is none
+	Opening  string // the same for a game that begins with its opening
 	Back     string // address of the calculator
 }
 

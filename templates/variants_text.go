@@ -48,6 +48,7 @@ var (
 	textVariantSteps    = catalog.Text{DE: "Aufbau", EN: "Set-up"}
 	textVariantGood     = catalog.Text{DE: "Dafür:", EN: "Pros:"}
 	textVariantBad      = catalog.Text{DE: "Dagegen:", EN: "Cons:"}
+	textSetupOpening    = catalog.Text{DE: "Die Partie mit der Eröffnung beginnen", EN: "Start the game with the opening"}
 	textSetupBegin      = catalog.Text{DE: "Die Partie als Szenario beginnen", EN: "Start the game as a scenario"}
 	textVariantPlays    = catalog.Text{DE: "So spielt es der Schiedsrichter:", EN: "How the referee plays it:"}
 	textVariantSilent   = catalog.Text{DE: "Was keine Quelle sagt", EN: "What no source says"}

@@ -94,7 +94,7 @@ func (s *Server) sections(index *search.Index) {
 		Searching: table.NewSearching(),
 	}
 	s.variants = &variants.Section{
-		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Begin: s.table.Begin,
+		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Begin: s.table.Begin, Opening: s.table.Opening,
 	}
 	s.interactions = &interactions.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Show: show, Names: svc, With: svc.Interactions,

@@ -33,16 +33,37 @@ func TestBegin(t *testing.T) {
 					continue
 				}
 				for _, lang := range catalog.Langs {
-					text := s.beginText(templates.Frame{Lang: lang}, plan)
-					if _, errs := scenario.Read("begin", text, s.Books); len(errs) > 0 {
-						t.Errorf("%s, %s, %v: %v\n%s", v, e, sets, errs, text)
+					for _, write := range []func(templates.Frame, setup.Plan) string{s.beginText, s.openingText} {
+						text := write(templates.Frame{Lang: lang}, plan)
+						if _, errs := scenario.Read("begin", text, s.Books); len(errs) > 0 {
+							t.Errorf("%s, %s, %v: %v\n%s", v, e, sets, errs, text)
+						}
+						begun++
 					}
-					begun++
 				}
 			}
 		}
 	}
-	if begun < 40 {
+	if begun < 80 {
 		t.Errorf("only %d begun", begun)
+	}
+}
+
+// TestOpeningSample plays the editor's sample of an opening in both languages: it holds and waits for a card.
+func TestOpeningSample(t *testing.T) {
+	svc, _ := service.Load(content.FS)
+	for _, lang := range catalog.Langs {
+		file, errs := scenario.Parse("sample", openingSample(templates.Frame{Lang: lang}))
+		if len(errs) > 0 {
+			t.Fatal(errs)
+		}
+		res := scenario.Replay(t.Context(), file, svc.Books, scenario.Options{})
+		if !res.OK || len(res.Steps) != 15 {
+			t.Fatalf("%s: %s after %d steps: %v", lang, res.Status, len(res.Steps), res.Trouble)
+		}
+		asked := scenario.AskedAt(res.Table, res.Steps[14].State, 3)
+		if asked == nil || asked.Who != "north" || len(asked.May) == 0 {
+			t.Errorf("%s: asked %+v", lang, asked)
+		}
 	}
 }

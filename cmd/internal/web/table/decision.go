@@ -46,6 +46,10 @@ func (b *tableView) answerWords(d engine.Decision, m engine.Move) string {
 		return strconv.Itoa(int(m.N))
 	case m.Get.Total() > 0:
 		return b.bagWords(m.Get)
+	case b.now.Phase == engine.Opening:
+		if lines := scenario.MoveLines(b.t, b.now, m, b.f.Lang); len(lines) > 0 {
+			return lines[0]
+		}
 	}
 	return ""
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"catanica/catalog"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/scenario"
 	"catanica/templates"
@@ -88,7 +89,7 @@ func (s *Section) editorPage(req *site.Request, text string) (templates.EditorPa
 	link := EditorLink(req.Frame, text)
 	page := templates.EditorPage{
 		Text: text, Own: true, Help: s.editorHelp(req.Frame), Link: link, Download: link + "&part=text",
-		TooLong: len(link) > maxScenarioLink,
+		TooLong: len(link) > maxScenarioLink, Opening: EditorLink(req.Frame, openingSample(req.Frame)),
 	}
 	file, res, errs, err := s.simulate(req.Context(), text)
 	if err != nil {
@@ -102,6 +103,70 @@ func (s *Section) editorPage(req *site.Request, text string) (templates.EditorPa
 	page.Result = &result
 	return page, err
 }
+
+// openingSample is a game of the basic game that begins with its opening, up to the first cards that are dealt.
+func openingSample(f templates.Frame) string {
+	return f.Say(catalog.Text{DE: openingSampleDE, EN: openingSampleEN})
+}
+
+const (
+	openingSampleDE = `id: unsere-partie
+ausgabe: 2005
+spiel: grundspiel
+
+stellung
+  Phase Eröffnung
+
+ablauf
+  # Wer beginnt? Nord würfelt eine 5, Süd eine 2.
+  Würfel 5
+  Würfel 2
+  # Jeder legt seine Landschaften, wie er will; die letzte liegt von selbst.
+  Nord legt Wald an links von A über
+  Nord legt Hügelland an links von A unter
+  Nord legt Gebirge an AB über
+  Nord legt Ackerland an AB unter
+  Nord legt Weideland an rechts von B über
+  Süd legt Wald an links von A über
+  Süd legt Hügelland an links von A unter
+  Süd legt Gebirge an AB über
+  Süd legt Ackerland an AB unter
+  Süd legt Weideland an rechts von B über
+  # Die Stapel: nur die erste Karte ist bekannt, alle anderen bleiben verdeckt.
+  verteile Spion
+  verteile verdeckt
+  # Jeder sucht sich aus einem Stapel drei Karten aus.
+  Nord wählt Stapel 1
+`
+	openingSampleEN = `id: our-game
+edition: 2005
+game: basic
+
+start
+  phase opening
+
+play
+  # Who begins? North rolls a 5, South a 2.
+  die 5
+  die 2
+  # Each player lays the landscapes in any order; the last one takes the last place.
+  north lays forest at left of A above
+  north lays hills at left of A below
+  north lays mountains at AB above
+  north lays fields at AB below
+  north lays pasture at right of B above
+  south lays forest at left of A above
+  south lays hills at left of A below
+  south lays mountains at AB above
+  south lays fields at AB below
+  south lays pasture at right of B above
+  # The stacks: only the first card is known, all others stay face down.
+  deal Spy
+  deal hidden
+  # Each player chooses three cards from one stack.
+  north chooses stack 1
+`
+)
 
 // simulate plays a reader's scenario within limits. It returns the author's mistakes as Errors, and a fault if the
 // scenario exceeds a limit.

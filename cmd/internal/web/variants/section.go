@@ -17,4 +17,6 @@ type Section struct {
 	Show     *present.Presenter
 	// Begin returns the address of the editor with a scenario that begins a game from a set-up, or "" if there is none.
 	Begin func(f templates.Frame, plan setup.Plan) string
+	// Opening does the same for a scenario that begins with the opening.
+	Opening func(f templates.Frame, plan setup.Plan) string
 }

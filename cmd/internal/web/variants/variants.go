@@ -123,7 +123,7 @@ func (s *Section) planView(f templates.Frame, ask setup.Request) (templates.Plan
 		List:     f.To("/variants/list" + query), Back: f.To("/variants" + query), Notes: s.noteLines(f, plan.Notes),
 		Refused: s.noteLines(f, plan.Refused),
 	}
-	out.Begin = s.Begin(f, plan)
+	out.Begin, out.Opening = s.Begin(f, plan), s.Opening(f, plan)
 	for _, id := range plan.Sets {
 		out.Sets = append(out.Sets, s.setLink(f, id))
 	}
