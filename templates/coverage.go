@@ -6,7 +6,7 @@ import "catanica/catalog"
 var (
 	TextCoverage      = catalog.Text{DE: "Was ist bewiesen?", EN: "What is proven?"}
 	textCoverageAbout = catalog.Text{
-		DE: "Was in Catanica steht, was davon am Tisch ausgespielt und bewiesen ist, und was noch fehlt.",
+		DE: "Was in Catanica steht, was davon am Tisch ausgespielt und bewiesen ist und was noch fehlt.",
 		EN: "What is in Catanica, what has been played out and proven at the table, and what is still missing.",
 	}
 	textCoverageHow = catalog.Text{
@@ -22,10 +22,10 @@ var (
 	textWriteOne       = catalog.Text{DE: "Szenario schreiben", EN: "Write a scenario"}
 	textByChapter      = catalog.Text{DE: "Artikel und Sätze", EN: "Articles and clauses"}
 	textByGame         = catalog.Text{DE: "In welchem Spiel?", EN: "In which game?"}
-	textByGameAbout    = catalog.Text{DE: "Artikel, die in einem Spiel gelten, und in diesem Spiel bewiesen sind.", EN: "Articles that apply in a game, and are proven in that game."}
+	textByGameAbout    = catalog.Text{DE: "Artikel, die in einem Spiel gelten und in diesem Spiel bewiesen sind.", EN: "Articles that apply in a game, and are proven in that game."}
 	textOpenPairs      = catalog.Text{DE: "Karten ohne Auftritt", EN: "Cards that never appear"}
 	textOpenPairsAbout = catalog.Text{
-		DE: "Diese Karten nennt ein Artikel, aber in keinem seiner Beweise spielen sie mit.",
+		DE: "Diese Karten kommen in einem Artikel vor, aber in keinem seiner Beweise.",
 		EN: "An article names these cards, but they take part in none of its proofs.",
 	}
 	textUnplayable  = catalog.Text{DE: "Nicht ausspielbar", EN: "Cannot be played out"}

@@ -20,7 +20,7 @@ var (
 			"explains it.",
 	}
 	TextNoTurn = catalog.Text{
-		DE: "Die Tabelle des Zuges fehlt in diesem Stand.",
+		DE: "Die Tabelle mit dem Ablauf des Zuges fehlt in diesem Stand des Programms.",
 		EN: "This build does not include the turn table.",
 	}
 	textPassiveTitle = catalog.Text{DE: "Der passive Spieler", EN: "The passive player"}

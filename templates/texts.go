@@ -22,7 +22,7 @@ var (
 	textOf            = catalog.Text{DE: "von", EN: "of"}
 
 	TextNoEdition = catalog.Text{
-		DE: "Diesen Regelstand kennen wir nicht. Es gibt 1996, 1997, 1998, cdrom, 2003, 2004 und 2005.",
+		DE: "Diesen Regelstand kennen wir nicht. Möglich sind 1996, 1997, 1998, cdrom, 2003, 2004 und 2005.",
 		EN: "No such edition. Choose 1996, 1997, 1998, cdrom, 2003, 2004 or 2005.",
 	}
 	textCardCount = catalog.Plural{
@@ -42,7 +42,7 @@ var (
 	textGamesNav   = catalog.Text{DE: "Spiel", EN: "Game"}
 	TextAllGames   = catalog.Text{DE: "Alle Spiele", EN: "All games"}
 	TextNoSuchGame = catalog.Text{
-		DE: "Dieses Spiel kennen wir nicht. Es gibt card, board, vienna und starship.",
+		DE: "Dieses Spiel kennen wir nicht. Möglich sind card, board, vienna und starship.",
 		EN: "No such game. Choose card, board, vienna or starship.",
 	}
 )

@@ -144,6 +144,6 @@ func matchShare(m *match) []finding {
 	return []finding{{got: Count(a.Deck), limit: Count(b.Deck),
 		message: say("Die Reihen sind verschieden groß: %d und %d Karten. Geteilt wird gerecht.",
 			"The rows have different sizes, %d and %d cards; the shares must be equal.", Count(a.Deck), Count(b.Deck)),
-		fix: say("Nehmt beide alle Karten eures Anteils, oder beide gleich viele davon.",
+		fix: say("Nehmt beide alle Karten eures Anteils oder beide gleich viele davon.",
 			"Both players must take their whole share, or the same number of cards from it.")}}
 }
