@@ -15,6 +15,7 @@ type Options struct {
 	Readings map[string]string // answers to open questions other than Catanica's own
 	Assume   []Assumption      // facts that no source states
 	Off      []string          // articles and clauses switched off, for mutation
+	Consult  func(id string)   // called with each article or clause whose switch is looked at; nil in play
 	Variant  string            // one of the variants, where it changes rules of play
 	Open     []string          // cards that lie open beside the stacks (105.C.b)
 	Rows     Rows              // of the small card tournament (106.B.a)
@@ -41,17 +42,18 @@ type Table struct {
 	sets     []string // whose cards take part, the basic game first
 	readings map[string]string
 	off      map[string]bool
+	consult  func(id string) // see Options
 	defs     []def // the book's, with what is assumed
 }
 
 // NewTable returns a table for a game of the book's edition.
 func NewTable(b *Book, o Options) *Table {
 	t := &Table{Book: b, Game: o.Game, Goal: o.Goal, Variant: o.Variant, rows: o.Rows, readings: maps.Clone(o.Readings),
-		defs: b.defs}
+		consult: o.Consult, defs: b.defs}
 	if t.Game == "" {
 		t.Game = catalog.Tournament
 	}
-	if len(o.Off) > 0 {
+	if len(o.Off) > 0 || o.Consult != nil {
 		t.off = map[string]bool{}
 		for _, id := range o.Off {
 			t.off[id] = true
@@ -133,7 +135,12 @@ func (t *Table) assume(a Assumption) {
 func (t *Table) on(ids ...string) bool { return t.off == nil || !slices.ContainsFunc(ids, t.isOff) }
 
 // isOff reports whether an article or a clause is switched off: the clause itself, or the article that it belongs to.
-func (t *Table) isOff(id string) bool { return t.off[id] || t.off[articleOf(id)] }
+func (t *Table) isOff(id string) bool {
+	if t.consult != nil {
+		t.consult(id)
+	}
+	return t.off[id] || t.off[articleOf(id)]
+}
 
 // articleOf returns the article of a clause: 112.P.a for 112.P.a/palast, and for 112.P.a itself.
 func articleOf(id string) string {
