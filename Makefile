@@ -5,6 +5,7 @@ CHROMIUM  ?= $(or $(shell command -v chromium || command -v chromium-browser || 
 OVERLAP   ?= ../shared/tools/overlap
 FUZZTIME  ?= 30s
 GAMES     ?= 20000
+MINE      ?= 1000
 
 VERSION   := $(shell git describe --tags --always --dirty 2> /dev/null || echo unknown)
 COMMIT    := $(shell git rev-parse HEAD 2> /dev/null)
@@ -16,7 +17,8 @@ export CATANICA_SAMPLE CHROMIUM
 TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log test.out --
 
 .DEFAULT_GOAL := help
-.PHONY: help serve build index release test full lint unit check mutate clauses mutants generate bench fuzz screenshots coverage \
+.PHONY: help serve build index release test full lint unit check mutate clauses mutants mine generate bench fuzz \
+	screenshots coverage \
 	chromium licences vuln read read-events clean
 
 help: ## what there is to make
@@ -68,6 +70,12 @@ clauses: ## write the clauses that each scenario notices into its `proves:` line
 mutants: ## change the engine's source in thousands of ways: the scenarios must notice; list what they do not
 	@$(GO) run ./cmd/internal/mutants -list > bin/mutants.out; grep '^|' bin/mutants.out; \
 		echo "survivors with their lines: bin/mutants.out"
+
+mine: ## find what each article decides in random play, and write scenarios that nobody has written to bin/mined
+	@rm -rf bin/mined && mkdir -p bin/mined
+	$(GO) test -count=1 -timeout 6h -v -run '^TestMine$$' ./rulings/engine -args -mine $(MINE) \
+		-mined $(CURDIR)/content/mined.yaml -finds $(CURDIR)/bin/mined
+	$(GO) run ./cmd/internal/distill bin/mined/*.scn
 
 coverage: build ## how much of the sources is included and proven
 	bin/catanica coverage

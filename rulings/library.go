@@ -24,6 +24,7 @@ type Library struct {
 	Words     []Word          // the word list: right and wrong terms
 
 	unproven []Unproven // what no scenario can prove
+	mined    mined
 
 	byID    map[string]*Ruling
 	books   map[string][]*Ruling // by chapter, in reading order
@@ -98,6 +99,7 @@ func load(fsys fs.FS, cat *catalog.Catalog) *reading {
 	if _, err := fs.Stat(fsys, unplayableFile); err == nil {
 		r.unplayable = catalog.LoadDocument(fsys, unplayableFile, &l.unproven, &r.ps)
 	}
+	catalog.LoadDocument(fsys, minedFile, &l.mined, &r.ps)
 	r.gaps = catalog.LoadDocument(fsys, gapsFile, &l.Gaps, &r.ps)
 	r.tables = l.loadTables(fsys, &r.ps)
 	r.questions, r.asked = l.loadQuestions(fsys, &r.ps)

@@ -66,6 +66,7 @@ type Proof struct {
 	MiniHref  string
 	Compared  []ComparedScenario
 	Clauses   []ClauseProof // of an article with several
+	Mined     string        // how often the article decides something in random play
 }
 
 // ClauseProof is the state of the proof of one clause.

@@ -128,3 +128,9 @@ func ParagraphMark(f Frame, id string) string {
 	id = html.EscapeString(id)
 	return `<a class="para" href="#` + id + `" aria-label="` + f.Say(textParagraph) + ` ` + id + `">¶</a>`
 }
+
+// TextMined says in how many of so many games of random play an article decided something.
+var TextMined = catalog.Text{
+	DE: "In %s von %s zufällig gespielten Partien hat dieser Artikel etwas entschieden.",
+	EN: "This article decided something in %s of %s games played at random.",
+}

@@ -27,14 +27,14 @@ var (
 	finds = flag.String("finds", "", "folder for the scenarios of the miner")
 )
 
-// find is a kind of difference that an article makes: the miner keeps the first game that shows it.
+// find is a kind of difference that an article or a clause makes.
 type find struct {
-	article string
-	card    string // id of the card that is played, built or resolved, or the verb of the move
-	kind    string // refused, allowed or outcome
+	rule string // id of the article or clause
+	card string // id of the card that is played, built or resolved, or the verb of the move
+	kind string // refused, allowed or outcome
 }
 
-func (f find) String() string { return f.article + " " + f.kind + " " + f.card }
+func (f find) String() string { return f.rule + " " + f.kind + " " + f.card }
 
 // miner compares each position of random games with what would be if one article were read wrongly. An article whose
 // switch nothing looks at cannot make a difference there, so that only a few have to be tried.
@@ -158,28 +158,59 @@ func (m *miner) subject(g *playing, article string, made Move) string {
 	return m.about(g.prev, made)
 }
 
-// dig plays a game and returns in how many of its positions each difference showed, and the game as it was then.
-func (m *miner) dig(g *playing, turns int) (seen map[find]int, first map[find]*failure) {
-	seen, first = map[find]int{}, map[find]*failure{}
+// dig plays a game, counts in how many of its positions each difference showed, and calls keep for each kind when it
+// shows first.
+func (m *miner) dig(g *playing, turns int, keep func(f find)) (seen map[find]int) {
+	seen = map[find]int{}
 	for int(g.s.Turn) <= turns && g.s.Winner == Chance && !g.stuck {
 		if err := g.move(); err != nil || g.stuck {
 			break
 		}
 		for _, f := range m.differences(g) {
 			if seen[f]++; seen[f] == 1 {
-				then := *g
-				then.moves = slices.Clone(g.moves)
-				then.inv = []invariant{{f.String(), func(p *playing) error {
-					if len(p.moves) > 0 && slices.Contains(m.differences(p), f) {
-						return fmt.Errorf("%s", f)
-					}
-					return nil
-				}}}
-				first[f] = &failure{f.String(), fmt.Errorf("%s", f), &then}
+				keep(f)
 			}
 		}
 	}
-	return seen, first
+	return seen
+}
+
+// showing returns the game up to its latest move as a failure that the shrinker can make small: one that shows f. It
+// makes a miner of its own when it is needed, because a miner has many tables.
+func showing(tb testing.TB, g *playing, f find) *failure {
+	then := *g
+	then.moves, then.finder = slices.Clone(g.moves), Finder{}
+	var m *miner
+	then.inv = []invariant{{f.String(), func(p *playing) error {
+		if m == nil {
+			m = newMiner(tb, p)
+		}
+		if len(p.moves) > 0 && slices.Contains(m.differences(p), f) {
+			return fmt.Errorf("%s", f)
+		}
+		return nil
+	}}}
+	return &failure{f.String(), fmt.Errorf("%s", f), &then}
+}
+
+// treasure keeps, for each kind of difference that is wanted, the earliest game that shows it.
+type treasure struct {
+	tb     testing.TB
+	wanted map[[2]string]bool // articles with cards
+	mu     sync.Mutex
+	from   map[find]int // number of the game
+	games  map[find]*failure
+}
+
+func (t *treasure) keep(g *playing, f find, number int) {
+	if !t.wanted[[2]string{articleOf(f.rule), f.card}] {
+		return
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if from, kept := t.from[f]; !kept || number < from {
+		t.from[f], t.games[f] = number, showing(t.tb, g, f)
+	}
 }
 
 // TestMine plays random games and looks in each position for what each article decides. `make mine` plays 1000 of them
@@ -197,11 +228,8 @@ func TestMine(t *testing.T) {
 		}
 	}
 	all := everyGame(t)
-	type result struct {
-		seen  map[find]int
-		first map[find]*failure
-	}
-	results := make([]result, *mine)
+	found := &treasure{tb: t, wanted: unproven(t, articles), from: map[find]int{}, games: map[find]*failure{}}
+	results := make([]map[find]int, *mine)
 	jobs := make(chan int)
 	var wg sync.WaitGroup
 	for range runtime.GOMAXPROCS(0) {
@@ -211,7 +239,7 @@ func TestMine(t *testing.T) {
 				r := gameWith(t, all, cards, i/len(articles))
 				g := dealt(t, r, uint64(i), favoring(bookOf(t, r.edition), cards))
 				m := newMiner(t, g)
-				results[i].seen, results[i].first = m.dig(g, 30)
+				results[i] = m.dig(g, 30, func(f find) { found.keep(g, f, i) })
 			}
 		})
 	}
@@ -220,16 +248,12 @@ func TestMine(t *testing.T) {
 	}
 	close(jobs)
 	wg.Wait()
-	games, first := map[string]int{}, map[find]*failure{}
-	kinds := map[find]int{}
-	for _, r := range results {
+	games, kinds := map[string]int{}, map[find]int{}
+	for _, seen := range results {
 		in := map[string]bool{}
-		for f, n := range r.seen {
-			in[f.article] = true
+		for f, n := range seen {
+			in[articleOf(f.rule)] = true
 			kinds[f] += n
-			if first[f] == nil {
-				first[f] = r.first[f]
-			}
 		}
 		for a := range in {
 			games[a]++
@@ -249,7 +273,7 @@ func TestMine(t *testing.T) {
 		writeMined(t, articles, games, kinds)
 	}
 	if *finds != "" {
-		writeFinds(t, articles, first)
+		writeFinds(t, found.games)
 	}
 }
 
@@ -290,15 +314,15 @@ func writeMined(t *testing.T, articles []*rulings.Ruling, games map[string]int, 
 	fmt.Fprintf(&out, "# How often each article decides something in random play. Made by `make mine`.\ngames: %d\narticles:\n", *mine)
 	for _, r := range articles {
 		fmt.Fprintf(&out, "  - {id: %q, games: %d", r.ID, games[r.ID])
-		for _, kind := range [...]string{"refused", "allowed", "outcome"} {
-			var cards []string
+		for _, kind := range kindsOfFinds {
+			times := map[string]int{}
 			for f := range kinds {
-				if f.article == r.ID && f.kind == kind {
-					cards = append(cards, f.card)
+				if articleOf(f.rule) == r.ID && f.kind == kind {
+					times[f.card] += kinds[f]
 				}
 			}
-			slices.SortFunc(cards, func(a, b string) int {
-				return cmp.Or(cmp.Compare(kinds[find{r.ID, b, kind}], kinds[find{r.ID, a, kind}]), cmp.Compare(a, b))
+			cards := slices.SortedFunc(maps.Keys(times), func(a, b string) int {
+				return cmp.Or(cmp.Compare(times[b], times[a]), cmp.Compare(a, b))
 			})
 			if len(cards) > 0 {
 				fmt.Fprintf(&out, ", %s: [%s]", kind, strings.Join(cards, ", "))
@@ -311,32 +335,47 @@ func writeMined(t *testing.T, articles []*rulings.Ruling, games map[string]int, 
 	}
 }
 
-// writeFinds writes a scenario for each pair of an article and a card that the article names and none of its proofs
-// has: the shortest game that the shrinker finds. A reader who confirms it against the text makes it a proof.
-func writeFinds(t *testing.T, articles []*rulings.Ruling, first map[find]*failure) {
+// unproven returns the articles with each card that the article names and that none of its proofs has. Without -finds
+// there are none: their games need much memory.
+func unproven(t *testing.T, articles []*rulings.Ruling) map[[2]string]bool {
+	out := map[[2]string]bool{}
+	if *finds == "" {
+		return out
+	}
 	cat, proofs := loadCatalog(t), proofTexts(t)
-	written := 0
 	for _, r := range articles {
 		for _, id := range r.Cards {
-			if k := cat.Card(id); k == nil || mentions(proofs[r.ID], k) {
-				continue
-			}
-			for _, kind := range [...]string{"outcome", "refused", "allowed"} {
-				f := find{r.ID, id, kind}
-				if first[f] == nil {
-					continue
-				}
-				name := fmt.Sprintf("%s-%s-%s", f.article, f.kind, f.card)
-				text := strings.Replace(draft(t, first[f].shrink(), f, name), "\nedition:", "\nproves: "+r.ID+"\nedition:", 1)
-				if err := os.WriteFile(filepath.Join(*finds, name+".scn"), []byte(text), 0o644); err != nil {
-					t.Fatal(err)
-				}
-				written++
-				break
+			if k := cat.Card(id); k != nil && !mentions(proofs[r.ID], k) {
+				out[[2]string{r.ID, id}] = true
 			}
 		}
 	}
-	t.Logf("%d scenarios written to %s", written, *finds)
+	return out
+}
+
+// kindsOfFinds are the kinds of differences; what changes the position shows most.
+var kindsOfFinds = [...]string{"outcome", "refused", "allowed"}
+
+// writeFinds writes a scenario for each pair of an article and a card: the shortest game that the shrinker finds. A
+// reader who confirms it against the text makes it a proof.
+func writeFinds(t *testing.T, first map[find]*failure) {
+	written := map[[2]string]bool{}
+	for _, kind := range kindsOfFinds {
+		for f, game := range first {
+			article := articleOf(f.rule)
+			pair := [2]string{article, f.card}
+			if f.kind != kind || written[pair] {
+				continue
+			}
+			name := fmt.Sprintf("%s-%s-%s", article, f.kind, f.card)
+			text := strings.Replace(draft(t, game.shrink(), f, name), "\nedition:", "\nproves: "+f.rule+"\nedition:", 1)
+			if err := os.WriteFile(filepath.Join(*finds, name+".scn"), []byte(text), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			written[pair] = true
+		}
+	}
+	t.Logf("%d scenarios written to %s", len(written), *finds)
 }
 
 // draft writes the game that shows a difference. If the article refuses a move, the game ends with that refusal.
@@ -349,7 +388,7 @@ func draft(t *testing.T, small *failure, f find, name string) string {
 	m.differences(g)
 	x := m.example[f]
 	w := &scenarioWriter{playing: g}
-	refused := fmt.Sprintf("  refused %s: %s\n", f.article, w.move(g.prev, x))
+	refused := fmt.Sprintf("  refused %s: %s\n", articleOf(f.rule), w.move(g.prev, x))
 	before := *g
 	before.moves = g.moves[:len(g.moves)-1]
 	return before.scenario(name, f.String()) + refused

@@ -43,7 +43,7 @@ type Table struct {
 	readings map[string]string
 	off      map[string]bool
 	consult  func(id string) // see Options
-	defs     []def // the book's, with what is assumed
+	defs     []def           // the book's, with what is assumed
 }
 
 // NewTable returns a table for a game of the book's edition.

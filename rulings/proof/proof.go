@@ -79,10 +79,7 @@ func Prove(ctx context.Context, lib *rulings.Library, books scenario.Books, file
 		res := scenario.Replay(ctx, f, books, scenario.Options{})
 		res.Settle(ctx, f, books)
 		r.Results[f.ID] = res
-		notices := func(id string) bool {
-			off := scenario.Replay(ctx, f, books, scenario.Options{Off: []string{id}}).Status
-			return off == scenario.Fails || off == scenario.Mistaken
-		}
+		notices := func(id string) bool { return failsWithout(ctx, f, books, id) }
 		for _, ref := range f.Proves {
 			p := r.Proofs[ref.ID]
 			if p == nil {

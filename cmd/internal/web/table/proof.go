@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 
 	"catanica/catalog"
@@ -28,6 +29,10 @@ func (s *Section) Proof(req *site.Request, r *rulings.Ruling) templates.Proof {
 	}
 	s.witnesses(req, p, &out)
 	out.Clauses = s.clauses(req.Frame, p)
+	if m, ok := s.Library.Mined(r.ID); ok {
+		f := req.Frame
+		out.Mined = fmt.Sprintf(f.Say(templates.TextMined), f.Number(m.Games), f.Number(m.Of))
+	}
 	return out
 }
 
