@@ -99,7 +99,9 @@ func load(fsys fs.FS, cat *catalog.Catalog) *reading {
 	if _, err := fs.Stat(fsys, unplayableFile); err == nil {
 		r.unplayable = catalog.LoadDocument(fsys, unplayableFile, &l.unproven, &r.ps)
 	}
-	catalog.LoadDocument(fsys, minedFile, &l.mined, &r.ps)
+	if _, err := fs.Stat(fsys, minedFile); err == nil {
+		catalog.LoadDocument(fsys, minedFile, &l.mined, &r.ps)
+	}
 	r.gaps = catalog.LoadDocument(fsys, gapsFile, &l.Gaps, &r.ps)
 	r.tables = l.loadTables(fsys, &r.ps)
 	r.questions, r.asked = l.loadQuestions(fsys, &r.ps)
