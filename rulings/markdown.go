@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"html"
+	"regexp"
 	"strings"
 
 	"catanica/catalog"
@@ -122,7 +123,36 @@ func (l *Library) label(lang catalog.Lang, inner, before, after string) string {
 		}
 		return l.inflected(l.Catalog.Card(ref), before, after)
 	}
-	return l.TitleOf(t, lang)
+	title := l.TitleOf(t, lang)
+	if found && (t.Kind == catalog.KindRule && !alone.MatchString(before) || pointing.MatchString(before) || strings.HasSuffix(before, "„")) &&
+		t.Kind != catalog.KindRuling {
+		title = withoutGame(title)
+		if !strings.HasSuffix(before, "„") && !strings.HasSuffix(before, "“") {
+			title = quoted(lang, title)
+		}
+	}
+	return title
+}
+
+var (
+	// alone matches what precedes a link that is an item of a list or a cell of a table by itself.
+	alone = regexp.MustCompile(`(?:^|\n) *(?:[-*]|\d+\.|\|) +$|\| *$`)
+
+	// pointing matches what precedes a link that sends the reader elsewhere: (see [[a]] and [[b]]).
+	pointing = regexp.MustCompile(`(?:\(|\b[Ss]ee |\b[Ss]iehe )(?:\[\[[^\]]*\]\](?:, | and | or | und | oder ))*$`)
+)
+
+// withoutGame returns the title of an entry without the name of its game in brackets.
+func withoutGame(title string) string {
+	return strings.TrimSuffix(strings.TrimSuffix(title, " (Brettspiel)"), " (board game)")
+}
+
+// quoted returns a title in quotation marks.
+func quoted(lang catalog.Lang, title string) string {
+	if lang == catalog.DE {
+		return "„" + title + "“"
+	}
+	return "“" + title + "”"
 }
 
 // Links returns the references of all `[[…]]` in a Markdown passage. Lines count from 0.

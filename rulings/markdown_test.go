@@ -35,7 +35,9 @@ func TestHTML(t *testing.T) {
 		"a term by its title": {catalog.EN, "[[102.B.Ritter]]",
 			`<p><a class="ref ref-term" href="/en/rulings/102.B.Ritter">Knight</a></p>`},
 		"a rulebook section": {catalog.DE, "[[kuw.deck]]",
-			`<p><a class="ref ref-rule" href="/de/rules/kuw/deck">Das Deck</a></p>`},
+			`<p><a class="ref ref-rule" href="/de/rules/kuw/deck">„Das Deck“</a></p>`},
+		"a section by itself": {catalog.DE, "- [[kuw.deck]]",
+			"<ul>\n<li><a class=\"ref ref-rule\" href=\"/de/rules/kuw/deck\">Das Deck</a></li>\n</ul>"},
 		"a set and a class": {catalog.EN, "[[set:base]] [[class:city]]",
 			`<p><a class="ref ref-set" href="/en/sets/base">Basic Game</a> <a class="ref ref-class" ` +
 				`href="/en/classes/city">City expansion</a></p>`},
@@ -64,10 +66,12 @@ func TestHTML(t *testing.T) {
 func TestPlain(t *testing.T) {
 	lib := library(t)
 	for in, want := range map[string]string{
-		"Die [[hexe]] und [[hexe|sie]].": "Die Hexe und sie.",
-		"**Nein**, *nie* `so`":           "Nein, nie so",
-		"[[nichts]] und [[112.G.e":       "nichts und [[112.G.e",
-		"siehe [[102.B.Ritter]]":         "siehe Ritter",
+		"Die [[hexe]] und [[hexe|sie]].":        "Die Hexe und sie.",
+		"**Nein**, *nie* `so`":                  "Nein, nie so",
+		"[[nichts]] und [[112.G.e":              "nichts und [[112.G.e",
+		"siehe [[102.B.Ritter]]":                "siehe „Ritter“",
+		"(siehe [[hexe]] und [[102.B.Ritter]])": "(siehe Hexe und „Ritter“)",
+		"kein [[102.B.Ritter]]":                 "kein Ritter",
 	} {
 		if got := lib.Plain(catalog.DE, in); got != want {
 			t.Errorf("%q: got %q, want %q", in, got, want)
