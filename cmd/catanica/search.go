@@ -11,7 +11,6 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search"
-	"catanica/search/answer"
 )
 
 const searchUsage = "[--lang de|en] [--kind KIND,KIND] [--game GAME] [-n 10] [--json] QUERY… | --batch FILE [--json]"
@@ -149,23 +148,8 @@ func (s *searching) one(ctx context.Context) (int, error) {
 		fmt.Fprintln(s.err, textUnquoted.In(s.query.Lang))
 	}
 	if s.json {
-		return exitOK, printJSON(s.out, newSearchJSON(found))
+		return exitOK, printJSON(s.out, found.Output(s.query.Lang))
 	}
 	_, err = fmt.Fprint(s.out, searchText(found))
 	return exitOK, err
-}
-
-// searchJSON is the JSON of a search.
-type searchJSON struct {
-	QID    string         `json:"qid,omitempty"` // in a batch
-	Query  string         `json:"query"`
-	Lang   catalog.Lang   `json:"lang"`
-	TookUS int64          `json:"took_us"`
-	Total  int            `json:"total"`
-	Answer *answer.Answer `json:"answer"`
-	Hits   []search.Hit   `json:"hits"`
-}
-
-func newSearchJSON(found search.Result) searchJSON {
-	return searchJSON{"", found.Query, found.Lang, found.Took.Microseconds(), found.Total, found.Answer, found.Hits}
 }

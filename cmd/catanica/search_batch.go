@@ -58,12 +58,16 @@ func (s *searching) readBatch() (string, error) {
 	return string(data), err
 }
 
+// batchJSON is the result of one query of a batch.
+type batchJSON struct {
+	QID string `json:"qid"`
+	search.Output
+}
+
 // printLine prints the result of one query of a batch.
 func (s *searching) printLine(out io.Writer, id string, found search.Result) error {
 	if s.json {
-		line := newSearchJSON(found)
-		line.QID = id
-		return json.NewEncoder(out).Encode(line)
+		return json.NewEncoder(out).Encode(batchJSON{id, found.Output(s.query.Lang)})
 	}
 	ids := make([]string, len(found.Hits))
 	for i, h := range found.Hits {

@@ -182,7 +182,13 @@ func (out *Answer) finish(x *asked) {
 		out.Cards = []string{}
 	}
 	out.Cites = distinct(out.Cites)
-	slices.SortStableFunc(out.Cites, func(a, b string) int { return x.specific(b, out.Cards) - x.specific(a, out.Cards) })
+	cards := slices.Clone(out.Cards)
+	for _, m := range x.Mentions {
+		for _, s := range m.States { // a bewitched Fire Brigade is also a question about the Witch
+			cards = append(cards, s.Actors...)
+		}
+	}
+	slices.SortStableFunc(out.Cites, func(a, b string) int { return x.specific(b, cards) - x.specific(a, cards) })
 	out.Cites = out.Cites[:min(len(out.Cites), maxCites)]
 	if out.Cites == nil {
 		out.Cites = []string{}

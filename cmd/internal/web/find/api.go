@@ -3,13 +3,10 @@ package find
 import (
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"catanica/catalog"
 	"catanica/cmd/internal/web/site"
 	"catanica/search"
-	"catanica/search/answer"
-	"catanica/search/query"
 )
 
 // Limits on the hits and suggestions of one call.
@@ -18,39 +15,6 @@ const (
 	mostSuggestions = 20
 	maxIndexOffset  = 1000
 )
-
-// searchAnswer is the JSON of a search, as the contract defines it.
-type searchAnswer struct {
-	Query  string         `json:"query"`
-	Lang   catalog.Lang   `json:"lang"`
-	TookUS int64          `json:"took_us"`
-	Total  int            `json:"total"`
-	Answer *answer.Answer `json:"answer"`
-	Hits   []search.Hit   `json:"hits"`
-	Facets []search.Facet `json:"facets,omitempty"`
-
-	Mistakes []apiMistake `json:"mistakes,omitempty"`
-}
-
-// apiMistake is a mistake in a query.
-type apiMistake struct {
-	Message string `json:"message"`
-	From    int    `json:"from"` // in characters of the query
-	To      int    `json:"to"`
-	Mend    string `json:"mend,omitempty"`
-}
-
-// apiMistakes explains the mistakes of a query in the language of the call.
-func apiMistakes(list []*query.Error, lang catalog.Lang) []apiMistake {
-	var out []apiMistake
-	for _, e := range list {
-		out = append(out, apiMistake{
-			e.In(lang), utf8.RuneCountInString(e.Text[:e.At.From]), utf8.RuneCountInString(e.Text[:e.At.To]),
-			e.Corrected,
-		})
-	}
-	return out
-}
 
 // SearchJSON answers GET /api/v1/search.
 func (s *Section) SearchJSON(c site.Call) (any, error) {
@@ -87,10 +51,7 @@ func (s *Section) SearchJSON(c site.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return searchAnswer{
-		Query: found.Query, Lang: found.Lang, TookUS: found.Took.Microseconds(), Total: found.Total,
-		Answer: found.Answer, Hits: found.Hits, Facets: found.Facets, Mistakes: apiMistakes(found.Mistakes, c.Lang),
-	}, nil
+	return found.Output(c.Lang), nil
 }
 
 // SuggestJSON answers GET /api/v1/suggest: pages whose names match, and completions of the query.

@@ -1,0 +1,41 @@
+package search
+
+import (
+	"unicode/utf8"
+
+	"catanica/catalog"
+	"catanica/search/answer"
+)
+
+// Output is the JSON of a search, for scripts: the command line and the API print the same.
+type Output struct {
+	Query  string         `json:"query"`
+	Lang   catalog.Lang   `json:"lang"`
+	TookUS int64          `json:"took_us"`
+	Total  int            `json:"total"`
+	Answer *answer.Answer `json:"answer"`
+	Hits   []Hit          `json:"hits"`
+	Facets []Facet        `json:"facets,omitempty"`
+
+	Mistakes []OutputMistake `json:"mistakes,omitempty"`
+}
+
+// OutputMistake is a mistake in a query.
+type OutputMistake struct {
+	Message string `json:"message"`
+	From    int    `json:"from"` // in characters of the query
+	To      int    `json:"to"`
+	Mend    string `json:"mend,omitempty"`
+}
+
+// Output returns the result for JSON. Mistakes are explained to a reader of lang.
+func (r *Result) Output(lang catalog.Lang) Output {
+	out := Output{Query: r.Query, Lang: r.Lang, TookUS: r.Took.Microseconds(), Total: r.Total, Answer: r.Answer,
+		Hits: r.Hits, Facets: r.Facets}
+	for _, e := range r.Mistakes {
+		out.Mistakes = append(out.Mistakes, OutputMistake{
+			e.In(lang), utf8.RuneCountInString(e.Text[:e.At.From]), utf8.RuneCountInString(e.Text[:e.At.To]), e.Corrected,
+		})
+	}
+	return out
+}
