@@ -72,13 +72,14 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		s.settle(&found.Hits[i], a, asked, found.Lang, found.Edition)
 	}
 	s.agree(&found, a, asked)
-	s.compare(&found, a, asked)
+	s.compare(&found, a, asked, q.Offset)
 	return found, nil
 }
 
-// compare answers a question that nothing answers yet with the verdict of the precedent that it resembles.
-func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Question) {
-	if found.Answer != nil || q.Text == "" || slices.ContainsFunc(found.Hits, func(h search.Hit) bool {
+// compare answers a question that nothing answers yet with the verdict of the precedent that it resembles, and puts the
+// article of the precedent first. Later pages of hits are left as they are.
+func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Question, first int) {
+	if found.Answer != nil || q.Text == "" || first > 0 || slices.ContainsFunc(found.Hits, func(h search.Hit) bool {
 		return h.Verdict != nil
 	}) {
 		return
@@ -94,11 +95,10 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 		return
 	}
 	found.Answer = a.Of(q, r, v, found.Lang, found.Edition)
-	for i := range found.Hits {
-		if h := &found.Hits[i]; h.ID == r.ID && isArticle(h.Kind) {
-			h.Verdict, h.Answer = &v, strings.TrimSpace(v.Word(found.Lang)+". "+h.Answer)
-		}
-	}
+	i := slices.IndexFunc(found.Hits, func(h search.Hit) bool { return h.ID == r.ID && isArticle(h.Kind) })
+	h := found.Hits[i]
+	h.Verdict, h.Answer = &v, strings.TrimSpace(v.Word(found.Lang)+". "+h.Answer)
+	found.Hits = slices.Insert(slices.Delete(found.Hits, i, i+1), 0, h)
 }
 
 // isArticle reports whether hits of the kind are articles.

@@ -82,3 +82,20 @@ func TestAnswerFromArticle(t *testing.T) {
 		t.Errorf("got %+v, %v", found.Answer, err)
 	}
 }
+
+// TestNearestAnswers: a question that is put in other words than any phrasing is answered by the nearest one, whose
+// article becomes the first hit; what it does not ask for gets no verdict.
+func TestNearestAnswers(t *testing.T) {
+	for text, want := range map[string]struct{ id, verdict string }{
+		"so may I tear down that old spell book of mine?": {"126.A.c", "yes"},
+		"why may I tear down that old spell book of mine": {"", ""},
+	} {
+		found, err := loaded().Search(context.Background(), search.Query{Text: text, Lang: catalog.EN})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := shown(found); got != want.verdict || want.id != "" && found.Hits[0].ID != want.id {
+			t.Errorf("%s: got %q from %s, want %q from %s", text, got, found.Hits[0].ID, want.verdict, want.id)
+		}
+	}
+}
