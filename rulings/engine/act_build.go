@@ -309,7 +309,7 @@ func payBuildCost(g *game, m Move) error {
 	if len(cites) > 0 {
 		cite += " " + strings.Join(cites, " ")
 	}
-	cost, err := g.payNamedPower(m.Who, m.Card, d.cost, m.By)
+	cost, err := g.payNamedPower(m.Who, m.Card, d.cost, m.payers())
 	if err != nil {
 		return err
 	}

@@ -255,9 +255,9 @@ func payAction(g *game, m Move) error {
 		}
 		return nil
 	case catalog.None:
-		return g.mayPayFirst(m.Who, m.Card, 0, m.By)
+		return g.mayPayBy(m.Who, m.Card, 0, m.payers())
 	}
-	cost, err := g.payNamedPower(m.Who, m.Card, d.cost, m.By)
+	cost, err := g.payNamedPower(m.Who, m.Card, d.cost, m.payers())
 	if err != nil {
 		return err
 	}

@@ -84,15 +84,22 @@ func (g *game) surplus(p Player, raised bool) {
 		now = misreadOpposite(now)
 	}
 	if now {
-		if over > 0 {
-			g.emit("reduces-now", p, surplusCites(g)...).N = over
+		if over <= 0 || !g.waitsForOther(p) {
+			g.reduceNow(p)
 		}
-		g.beginReduce(p, false)
 		return
 	}
 	if over > 0 {
 		g.emit("over-limit", p, append(surplusCites(g), "103.Q.a")...).N = over
 	}
+}
+
+// reduceNow lets p put surplus cards back at once.
+func (g *game) reduceNow(p Player) {
+	if over := g.hand(p).Len() - g.handLimit(p); over > 0 {
+		g.emit("reduces-now", p, surplusCites(g)...).N = over
+	}
+	g.beginReduce(p, false)
 }
 
 // raisesLimit reports whether c lets its player hold more cards.

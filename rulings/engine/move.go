@@ -62,7 +62,8 @@ type Move struct {
 	Chosen  bool         // Exchange: the new card is chosen, not the top one
 	Lands   [2]Landscape // landscapes that a settlement brings: kind, number, row
 	Reveals MaybeDef     // the card that comes up from a place nobody has stated
-	By      CardNo       // Trade: the card that makes it possible; Choose: the wizard who pays
+	By      CardNo       // the wizard who pays magic power, or what Powers leaves unpaid
+	Powers  PowerCounts  // magic power that wizards of the mover pay
 }
 
 // NewMove returns a move with no cards named.
@@ -103,6 +104,15 @@ func (l LandCounts) Of(i int) int8 { return int8(l >> uint(2*i) & 3) }
 func (l LandCounts) With(i int, n int8) LandCounts {
 	return l&^(3<<uint(2*i)) | LandCounts(n&3)<<uint(2*i)
 }
+
+// PowerCounts is an amount of magic power, at most three, for each wizard of a player, by their indexes in Wizards.
+type PowerCounts uint64
+
+// Of returns the amount for wizard i.
+func (c PowerCounts) Of(i int) int8 { return LandCounts(c).Of(i) }
+
+// With returns the counts with the amount n for wizard i; indexes beyond the capacity are ignored.
+func (c PowerCounts) With(i int, n int8) PowerCounts { return PowerCounts(LandCounts(c).With(i, n)) }
 
 // Bag is a number of each resource.
 type Bag [kinds]int8

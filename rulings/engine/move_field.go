@@ -8,6 +8,7 @@ const (
 	FieldCard MoveField = iota
 	FieldOn
 	FieldBy
+	FieldPowers
 	FieldAt
 	FieldTo
 	FieldN
@@ -100,6 +101,22 @@ func countsLever(at func(*Move) *LandCounts) lever {
 	return l
 }
 
+// powersLever returns the lever of amounts of magic power. Its impossible value lets every other wizard pay three.
+func powersLever(at func(*Move) *PowerCounts) lever {
+	l := leverOf(at, 0)
+	l.impossible = func(_ *State, m *Move, i int) bool {
+		var rest PowerCounts
+		for i := range mostLandCounts {
+			if at(m).Of(i) == 0 {
+				rest = rest.With(i, 3)
+			}
+		}
+		*at(m) = rest
+		return i == 0
+	}
+	return l
+}
+
 // levers are the levers of all fields.
 var levers = func() [moveFields]lever {
 	tooMany := Bag{99, 99, 99, 99, 99, 99}
@@ -109,6 +126,7 @@ var levers = func() [moveFields]lever {
 		FieldCard:    cardLever(func(m *Move) *CardNo { return &m.Card }),
 		FieldOn:      cardLever(func(m *Move) *CardNo { return &m.On }),
 		FieldBy:      cardLever(func(m *Move) *CardNo { return &m.By }),
+		FieldPowers:  powersLever(func(m *Move) *PowerCounts { return &m.Powers }),
 		FieldAt:      leverOf(func(m *Move) *Spot { return &m.At }, Spot{}, nowhere),
 		FieldTo:      leverOf(func(m *Move) *Spot { return &m.To }, Spot{}, nowhere),
 		FieldN:       leverOf(func(m *Move) *int8 { return &m.N }, 0, 99),

@@ -126,7 +126,7 @@ func (g *ledger) payExactly(p Player, c CardNo, b Bag, cost Cost, cites string) 
 	if err := g.mayPayExactly(p, c, b, cost, cites); err != nil {
 		return err
 	}
-	if err := g.payPowerFor(p, c, int(cost.Power), NoCard); err != nil {
+	if err := g.payPowerFor(p, c, int(cost.Power), unnamedPayers); err != nil {
 		return err
 	}
 	g.payOut(p, b)

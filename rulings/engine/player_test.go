@@ -85,6 +85,11 @@ func (g *playing) fill(m Move) Move {
 	case Choose:
 		g.fillAnswer(&m)
 	}
+	if wizards := Wizards(g.t, g.s, max(m.Who, North)); m.Who != Chance && len(wizards) > 0 && g.rng.IntN(4) == 0 {
+		if m.By = wizards[g.rng.IntN(len(wizards))]; g.rng.IntN(2) == 0 { // they share the cost
+			m.Powers = m.Powers.With(g.rng.IntN(len(wizards)), int8(1+g.rng.IntN(2)))
+		}
+	}
 	if m.Who != Chance && g.rng.IntN(8) == 0 { // which landscapes pay and are filled
 		for i := range min(mostLandCounts, len(g.s.Sides[m.Who].Lands)) {
 			m.Pays, m.Fills = m.Pays.With(i, int8(g.rng.IntN(4))), m.Fills.With(i, int8(g.rng.IntN(4)))
@@ -145,6 +150,12 @@ func (g *playing) name(m Move, asks *Wrong) Move {
 		g.fillLands(&m)
 		m.Own = LandSet(0).With(g.rng.IntN(len(g.s.Sides[North].Lands)))
 		m.Theirs = LandSet(0).With(g.rng.IntN(len(g.s.Sides[South].Lands)))
+	case "wizards":
+		m.By, m.Powers = NoCard, 0
+		for range n {
+			i := g.rng.IntN(max(1, len(Wizards(g.t, g.s, max(m.Who, North)))))
+			m.Powers = m.Powers.With(i, min(3, m.Powers.Of(i)+1))
+		}
 	case "dice":
 		m = g.fillRoll(m)
 	}

@@ -19,7 +19,11 @@ func (g *law) read(id string) {
 // readLast attaches readings that no later event carries to the last event.
 func (g *ledger) readLast() {
 	if n := len(g.events); n > 0 && len(g.reads) > 0 {
-		g.events[n-1].Reads = append(g.events[n-1].Reads, g.reads...)
+		for _, id := range g.reads {
+			if !slices.Contains(g.events[n-1].Reads, id) {
+				g.events[n-1].Reads = append(g.events[n-1].Reads, id)
+			}
+		}
 	}
 }
 

@@ -23,10 +23,10 @@ func (g *conditions) mayCast(p Player, c CardNo) error {
 	return nil
 }
 
-// paySpell takes the price of a spell, its magic power from the wizard named first.
-func (g *ledger) paySpell(p Player, book, first CardNo) error {
+// paySpell takes the price of a spell.
+func (g *ledger) paySpell(p Player, book CardNo, by payers) error {
 	cost := g.def(book).cost
-	if err := g.payPower(p, book, int(cost.Power), first); err != nil {
+	if err := g.payPower(p, book, int(cost.Power), by); err != nil {
 		return err
 	}
 	cost.Power = 0

@@ -29,7 +29,7 @@ func brew(g *game, m Move, n *node) error {
 		return g.refuse("103.P.c", "Die Küche hast du in diesem Zug schon genutzt.",
 			"You have already used the kitchen this turn.")
 	}
-	if err := g.payPower(m.Who, m.Card, max(1, n.arg.Get("power").Int()), m.By); err != nil {
+	if err := g.payPower(m.Who, m.Card, max(1, n.arg.Get("power").Int()), m.payers()); err != nil {
 		return err
 	}
 	g.emit("used", m.Who, append([]string{"105.J.b", "103.P.c"}, n.cites...)...).Card = m.Card

@@ -33,7 +33,7 @@ func useCasts(g *game, m Move, n *node) error {
 			return err
 		}
 	}
-	if err := g.paySpell(m.Who, m.Card, m.By); err != nil {
+	if err := g.paySpell(m.Who, m.Card, m.payers()); err != nil {
 		return err
 	}
 	e := g.emit("used", m.Who, append([]string{"zud.magie.zauberbuecher", "103.P.c"}, n.cites...)...)

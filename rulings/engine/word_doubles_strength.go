@@ -42,7 +42,7 @@ func useDoublesStrength(g *game, m Move, n *node) error {
 		return g.refuseBy(n.cites, "Der Trank wirkt nur auf eigene Ritter und Drachen.",
 			"The potion works only on your own knights and dragons.")
 	}
-	cost, err := g.payNamedPower(m.Who, m.Card, g.def(m.Card).cost, m.By)
+	cost, err := g.payNamedPower(m.Who, m.Card, g.def(m.Card).cost, m.payers())
 	if err != nil {
 		return err
 	}

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // each: {do: […], first: active}. Both players carry the words out, the active one first: because the card says so
 // (`first: active`), or by the reading active-first.
 
@@ -9,7 +11,13 @@ const procEach procName = "each"
 const (
 	eachFirst next = iota
 	eachSecond
+	eachSurplus
 )
+
+// eachTurn is the record of each.
+type eachTurn struct {
+	Surplus [2]bool // who puts cards back when both players are done (reading surplus-after-both)
+}
 
 // wordEach returns the effect word `each`.
 func wordEach() Word {
@@ -21,10 +29,12 @@ func wordEach() Word {
 			"else by the reading `active-first`)",
 		Example: "Bürgerkrieg",
 		Procedures: []Procedure{{
-			Name: procEach,
+			Name:  procEach,
+			Keeps: recordOf[eachTurn](),
 			Steps: []Step{
-				eachFirst:  {Name: "first player", Do: eachBegins},
-				eachSecond: {Name: "second player", Do: eachEnds},
+				eachFirst:   {Name: "first player", Do: eachBegins},
+				eachSecond:  {Name: "second player", Do: eachEnds},
+				eachSurplus: {Name: "surplus", Do: eachReduces},
 			},
 		}},
 	}
@@ -36,8 +46,35 @@ func eachBegins(g *game, f *Frame) next {
 }
 
 func eachEnds(g *game, f *Frame) next {
+	to := done
+	if g.t.reading("surplus-after-both") == "after-both" {
+		to = eachSurplus
+	}
 	g.pushNodes(g.node(f).do, eachStarts(g, f).Other(), f.Card)
+	return to
+}
+
+// eachReduces lets the players put their surplus cards back when both are done, the active one first.
+func eachReduces(g *game, f *Frame) next {
+	for _, p := range g.inTurn() {
+		if waits := &keeps[eachTurn](f).Surplus[p]; *waits {
+			*waits = false
+			g.reduceNow(p)
+			return repeat
+		}
+	}
 	return done
+}
+
+// waitsForOther reports whether p puts surplus cards back only when an event that affects both players has been carried
+// out for both (reading surplus-after-both).
+func (g *game) waitsForOther(p Player) bool {
+	i := slices.IndexFunc(g.s.Frames, func(f Frame) bool { return g.carries(&f, procEach) })
+	if i < 0 || g.reading("surplus-after-both") != "after-both" {
+		return false
+	}
+	keeps[eachTurn](&g.s.Frames[i]).Surplus[p] = true
+	return true
 }
 
 // eachStarts returns the player who carries out the words first.

@@ -162,7 +162,7 @@ func leap(g *game, event CardNo, m Move) error {
 		return err
 	}
 	goBack(g, event)
-	if err := g.paySpell(m.Who, m.Card, m.By); err != nil {
+	if err := g.paySpell(m.Who, m.Card, m.payers()); err != nil {
 		return err
 	}
 	g.edit(m.Card).Used++

@@ -31,7 +31,7 @@ func castVeto(g *game, f *Frame, m Move) error {
 	if err := g.mayCastVeto(m.Who, m.Card); err != nil {
 		return err
 	}
-	if err := g.payPower(m.Who, m.Card, int(g.def(m.Card).cost.Power), m.By); err != nil {
+	if err := g.payPower(m.Who, m.Card, int(g.def(m.Card).cost.Power), m.payers()); err != nil {
 		return err
 	}
 	g.edit(m.Card).Used++

@@ -161,7 +161,7 @@ func duelTotals(g *game, f *Frame) (own, theirs int) {
 }
 
 // duelPayer returns the wizard who has just paid for the duel card c, and the magic power that he spent. The frame that
-// plays the card records both.
+// plays the card records both. The card costs one magic power, so that only one wizard pays for it.
 func (g *ledger) duelPayer(c CardNo) (payer MaybeCard, spent int8) {
 	for _, e := range g.events {
 		if e.Type == "power-spent" && g.isDuel(c) {

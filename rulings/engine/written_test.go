@@ -249,13 +249,55 @@ func (w *scenarioWriter) card(s *State, c CardNo) string {
 	k := &s.Cards[c]
 	name := w.id(s, c)
 	if !k.Laid {
-		return name
+		return w.which(s, c)
 	}
 	name += " of " + k.By.String()
 	if k.At.Kind == OnSite || k.At.Kind == AtLandscape || k.At.Kind == OnRoad {
 		name += " at " + where(s, k.Side, k.At)
 	}
 	return name
+}
+
+// which names a card that does not lie out; of several of that name that an answer may choose, or else in its pile, it
+// says the how manyth it is.
+func (w *scenarioWriter) which(s *State, c CardNo) string {
+	name := w.id(s, c)
+	var like []CardNo
+	if d, open := Open(w.t, s); open {
+		for _, o := range d.Options {
+			if o.Card != NoCard && s.Cards[o.Card].Def == s.Cards[c].Def && !slices.Contains(like, o.Card) {
+				like = append(like, o.Card)
+			}
+		}
+	}
+	if !slices.Contains(like, c) {
+		like = nil
+		for _, pile := range pilesWith(s, c) {
+			for _, x := range pile {
+				if s.Cards[x].Def == s.Cards[c].Def {
+					like = append(like, x)
+				}
+			}
+		}
+	}
+	if i := slices.Index(like, c); i >= 0 && len(like) > 1 {
+		return fmt.Sprintf("%s (%d)", name, i+1)
+	}
+	return name
+}
+
+// pilesWith are the top and the bottom of the pile in which c is.
+func pilesWith(s *State, c CardNo) [][]CardNo {
+	piles := []Pile{s.Display, s.Events}
+	for _, side := range s.Sides {
+		piles = append(append(piles, side.Hand, side.Discard), side.Stacks...)
+	}
+	for _, p := range piles {
+		if slices.Contains(p.Top, c) || slices.Contains(p.Bottom, c) {
+			return [][]CardNo{p.Top, p.Bottom}
+		}
+	}
+	return nil
 }
 
 func bagText(b Bag) string {
@@ -334,7 +376,7 @@ func (w *scenarioWriter) moveItself(s *State, m Move) string {
 		}
 		return fmt.Sprintf("%s rolls %s %d%s", who, face, n, w.reveals(" reveals ", m))
 	case Play:
-		return who + " plays " + w.id(s, m.Card) + w.paying(s, m)
+		return who + " plays " + w.which(s, m.Card) + w.paying(s, m)
 	case Build:
 		return who + " builds " + w.built(s, m) + w.paying(s, m)
 	case Use:
@@ -368,14 +410,14 @@ func (w *scenarioWriter) moveItself(s *State, m Move) string {
 	case Draw:
 		return fmt.Sprintf("%s draws%s from stack %d", who, w.reveals(" ", m), m.N)
 	case Search:
-		return fmt.Sprintf("%s searches %s in stack %d%s", who, w.id(s, m.Card), m.N, w.paying(s, m))
+		return fmt.Sprintf("%s searches %s in stack %d%s", who, w.which(s, m.Card), m.N, w.paying(s, m))
 	case Exchange:
 		if m.Chosen {
-			return fmt.Sprintf("%s exchanges %s for %s in stack %d%s", who, w.id(s, m.On), w.id(s, m.Card), m.N, w.paying(s, m))
+			return fmt.Sprintf("%s exchanges %s for %s in stack %d%s", who, w.which(s, m.On), w.which(s, m.Card), m.N, w.paying(s, m))
 		}
-		return fmt.Sprintf("%s exchanges %s%s at stack %d", who, w.id(s, m.On), w.reveals(" for ", m), m.N)
+		return fmt.Sprintf("%s exchanges %s%s at stack %d", who, w.which(s, m.On), w.reveals(" for ", m), m.N)
 	case PutBack:
-		return fmt.Sprintf("%s puts %s under stack %d", who, w.id(s, m.Card), m.N)
+		return fmt.Sprintf("%s puts %s under stack %d", who, w.which(s, m.Card), m.N)
 	}
 	return "# " + w.tellMove(m)
 }
@@ -401,13 +443,13 @@ func (w *scenarioWriter) built(s *State, m Move) string {
 	case m.Place:
 		return m.Central.String() + " " + where(s, m.Who, Spot{Kind: OnSite, Col: m.At.Col})
 	case m.At.Kind == OnTable:
-		return w.id(s, m.Card)
+		return w.which(s, m.Card)
 	}
 	side := m.Who
 	if w.t.defs[s.Cards[m.Card].Def].is(catalog.Foreign) {
 		side = side.Other()
 	}
-	return w.id(s, m.Card) + " at " + where(s, side, m.At)
+	return w.which(s, m.Card) + " at " + where(s, side, m.At)
 }
 
 func bringing(m Move) string {
@@ -439,9 +481,9 @@ func (w *scenarioWriter) answer(s *State, m Move) string {
 	case m.Card != NoCard && d.Kind == AskReact:
 		return "answers " + w.card(s, m.Card) + w.paying(s, m)
 	case m.Card != NoCard && d.Kind == AskPutBack && w.t.defs[s.Cards[m.Card].Def].is(catalog.EventType): // it goes back on its stack, or under it
-		return "chooses " + w.id(s, m.Card) + map[bool]string{true: " under events"}[m.N > 0]
+		return "chooses " + w.which(s, m.Card) + map[bool]string{true: " under events"}[m.N > 0]
 	case m.Card != NoCard && d.Kind == AskPutBack:
-		return fmt.Sprintf("puts %s under stack %d", w.id(s, m.Card), m.N)
+		return fmt.Sprintf("puts %s under stack %d", w.which(s, m.Card), m.N)
 	case m.Card != NoCard:
 		out := "chooses " + w.card(s, m.Card)
 		if get != "" {

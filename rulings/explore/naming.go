@@ -80,6 +80,10 @@ func (n *namer) name(m engine.Move, depth int) bool {
 		n.places(m, each)
 	case "landscapes":
 		n.landscapes(m, each)
+	case "wizards":
+		for _, x := range n.payers(m) {
+			each(x)
+		}
 	case "stack":
 		for i := range n.line.State().Sides[engine.North].Stacks {
 			x := m

@@ -231,9 +231,8 @@ func (g *generator) pileOf(m engine.Move) *engine.Pile {
 }
 
 // details returns the moves that name more than m has to: a multiple of a trade, the stack under which a card goes,
-// resources for a function that has another use without them, wizards that pay.
+// resources for a function that has another use without them, wizards that pay or share the cost.
 func (g *generator) details(m engine.Move) []engine.Move {
-	s := g.line.State()
 	var out []engine.Move
 	switch {
 	case m.Verb == engine.Trade:
@@ -258,17 +257,43 @@ func (g *generator) details(m engine.Move) []engine.Move {
 			out = append(out, x)
 		})
 	}
-	if m.By != engine.NoCard || m.Card == engine.NoCard {
+	if m.By != engine.NoCard || m.Powers != 0 || m.Card == engine.NoCard || m.Who < 0 {
 		return out
 	}
-	for i := range s.Cards {
-		if k := &s.Cards[i]; k.Laid && k.By == m.Who && k.Power > 0 {
-			x := m
-			x.By = engine.CardNo(i)
-			out = append(out, x)
+	return append(out, g.payers(m)...)
+}
+
+// payers returns the ways in which the mover's wizards can share the magic power that a move costs; none if it costs
+// none.
+func (g *generator) payers(m engine.Move) []engine.Move {
+	s := g.line.State()
+	wizards := engine.Wizards(g.table, s, m.Who)
+	if !slices.ContainsFunc(wizards, func(w engine.CardNo) bool { return g.mayPay(m, w) }) {
+		return nil
+	}
+	ways := []engine.Move{m}
+	for i, w := range wizards {
+		for _, x := range ways {
+			for n := int8(1); n <= min(3, s.Cards[w].Power); n++ {
+				y := x
+				y.Powers = y.Powers.With(i, n)
+				ways = append(ways, y)
+			}
 		}
 	}
-	return out
+	return ways[1:]
+}
+
+// mayPay reports whether wizard w can pay for the move, or a part of it.
+func (g *generator) mayPay(m engine.Move, w engine.CardNo) bool {
+	m.By = w
+	err := g.line.Play(m)
+	if err == nil {
+		g.line.Undo()
+		return true
+	}
+	wrong, ok := err.(*engine.Wrong)
+	return ok && wrong.Names != ""
 }
 
 // multiples returns a trade made two, three and more times at once.

@@ -39,7 +39,24 @@ func (q *question) ofCard() answer {
 		}
 		return answer{}
 	}
-	return read(q, c)
+	return q.ofEach(c, read)
+}
+
+// ofEach answers the question about card c. If the name also means other cards, for which the answer is another one, the
+// line has to say which card it is about.
+func (q *question) ofEach(c engine.CardNo, read func(*question, engine.CardNo) answer) answer {
+	from := q.r.i
+	a := read(q, c)
+	for _, like := range q.v.like {
+		for _, x := range like.cards[1:] {
+			end := q.r.i
+			if q.r.i = from; q.r.err == nil && read(q, x).ok != a.ok && like.cards[0] == c {
+				q.r.err = q.v.whichCard(like, like.cards)
+			}
+			q.r.i = end
+		}
+	}
+	return a
 }
 
 func (q *question) works(c engine.CardNo, want bool) answer {

@@ -67,6 +67,7 @@ type Assumption struct {
 type Name struct {
 	Text string
 	Pos  Pos
+	Nth  int // of several cards of that name, in a move; 0 if the line does not say
 }
 
 type reads struct{ question, answer Name }

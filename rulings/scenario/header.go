@@ -121,7 +121,7 @@ func (p *parser) reading(e entry) {
 	p.file.readings = append(p.file.readings, rd)
 }
 
-func wordName(t token) Name { return Name{t.text, t.pos} }
+func wordName(t token) Name { return Name{Text: t.text, Pos: t.pos} }
 
 // assumable maps the facts that a scenario can take as given to the words that their amounts allow besides resources.
 var (
@@ -166,5 +166,5 @@ func assumedCard(r *reader) Name {
 		r.fail(r.peek().pos, "Hier fehlt der Name einer Karte.", "The name of a card is missing here.")
 		return Name{}
 	}
-	return Name{joined(r.toks[from:r.i]), r.toks[from].pos}
+	return Name{Text: joined(r.toks[from:r.i]), Pos: r.toks[from].pos}
 }

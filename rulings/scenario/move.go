@@ -16,6 +16,7 @@ type mover struct {
 	dry    bool
 	chance bool     // dice that the line does not name are rolled
 	noted  []detail // the parts of the line that were read, in their order
+	like   []likeCards
 }
 
 // verbs maps the first word of a move to the function that reads the rest of its line.
@@ -139,7 +140,7 @@ var detailFields = map[string][]engine.MoveField{
 	"draws":    {engine.FieldReveals},
 	"reveals":  {engine.FieldReveals},
 	"on":       {engine.FieldOn},
-	"with":     {engine.FieldBy},
+	"with":     {engine.FieldBy, engine.FieldPowers},
 	"at":       {engine.FieldAt},
 	"to":       {engine.FieldTo},
 }
@@ -159,16 +160,46 @@ func (v *mover) detail(m *engine.Move, w string) {
 	case "number":
 		m.N = int8(v.r.number(1, 6))
 	case "draws", "reveals":
-		m.Reveals = engine.SomeDef(v.def(v.r.name()))
+		m.Reveals = engine.SomeDef(v.def(v.name()))
 		v.r.particle()
 	case "on":
 		m.On = v.mustLie(m.Who)
 	case "with":
-		m.By = v.mustLie(m.Who)
+		v.payers(m)
 	case "at":
 		m.At = v.at(m.Side)
 	case "to":
 		v.to(m)
+	}
+}
+
+// payers reads the wizards who pay magic power: `with Ari 2, Hor 1`. One of them may be without a number; he pays the
+// rest.
+func (v *mover) payers(m *engine.Move) {
+	for {
+		t := v.r.peek()
+		c := v.mustLie(m.Who)
+		n := int8(0)
+		if v.r.isNumber() {
+			n = int8(v.r.number(1, 3))
+		}
+		i := slices.Index(engine.Wizards(v.table, v.s, m.Who), c)
+		switch {
+		case v.r.err != nil || c == engine.NoCard:
+		case n == 0 && m.By != engine.NoCard:
+			v.r.fail(t.pos, "Nur einer der Zauberer zahlt den Rest: Sag, wie viel die anderen zahlen (`with A 2, B`).",
+				"Only one of the wizards pays the rest: say how much the others pay (`with A 2, B`).")
+		case n == 0:
+			m.By = c
+		case i < 0 || m.Powers.Of(i) > 0:
+			v.missing(Name{Text: t.text, Pos: t.pos}, "%s ist keiner der Zauberer von %s oder schon genannt.",
+				"%s is not a wizard of %s's, or has been named before.", quoted(t.text), called(m.Who))
+		default:
+			m.Powers = m.Powers.With(i, n)
+		}
+		if !v.r.accept(",") {
+			return
+		}
 	}
 }
 
@@ -202,10 +233,8 @@ func (v *mover) missing(name Name, de, en string, args ...any) engine.CardNo {
 func (v *mover) inHand(p engine.Player, name Name) engine.CardNo {
 	def := v.def(name)
 	hand := &v.s.Sides[p].Hand
-	for _, c := range hand.Top {
-		if v.s.Cards[c].Def == def {
-			return c
-		}
+	if c := v.among(name, v.owned(v.cardsCalled(def, hand.Top))); c != engine.NoCard {
+		return c
 	}
 	for _, c := range hand.Top {
 		if v.s.Cards[c].Def == engine.UnknownDef {
@@ -222,10 +251,19 @@ func (v *mover) inHand(p engine.Player, name Name) engine.CardNo {
 	return v.missing(name, "%s hat %s nicht auf der Hand.", "%s does not hold %s.", called(p), quoted(name.Text))
 }
 
+// owned reads `of PLAYER` behind the name of a card that is not in play, and returns the cards that this player owns.
+func (v *mover) owned(cards []engine.CardNo) []engine.CardNo {
+	if len(cards) == 0 || !v.r.accept("of") {
+		return cards
+	}
+	p := v.r.player()
+	return slices.DeleteFunc(cards, func(c engine.CardNo) bool { return v.s.Cards[c].Owner != p })
+}
+
 // laid reads the name of a card in play and finds it: p's own first, then the opponent's. `of PLAYER` says who laid it,
 // `at PLACE` where it is.
 func (v *mover) laid(p engine.Player) (engine.CardNo, Name) {
-	name := v.r.name()
+	name := v.name()
 	return v.laidCalled(p, name), name
 }
 
@@ -237,20 +275,54 @@ func (v *mover) laidCalled(p engine.Player, name Name) engine.CardNo {
 		by[1] = by[0]
 	}
 	var at *where
-	if v.r.accept("at") {
+	pile := v.onPile()
+	if pile == anyPile && v.r.accept("at") {
 		w := v.r.where()
 		at = &w
 	}
-	for _, who := range by {
+	var cards []engine.CardNo
+	for i, who := range by {
+		if i == 1 && who == by[0] {
+			break
+		}
 		for _, side := range [2]engine.Player{who, who.Other()} {
 			for _, c := range v.s.Sides[side].Laid {
-				if k := v.s.Cards[c]; k.Def == def && k.By == who && (at == nil || at.covers(v.s, side, k.At)) {
-					return c
+				k := v.s.Cards[c]
+				if k.Def == def && k.By == who && (at == nil || at.covers(v.s, side, k.At)) && pile.covers(k.At) {
+					cards = append(cards, c)
 				}
 			}
 		}
 	}
-	return engine.NoCard
+	return v.among(name, cards)
+}
+
+// onPile reads where a Church Ban lies: `on discard` or `on stack 2`.
+func (v *mover) onPile() pileNo {
+	if v.r.peek().word() != "on" {
+		return anyPile
+	}
+	switch v.r.ahead(1).word() {
+	case "discard":
+		v.r.next()
+		v.r.next()
+		return 0
+	case "stack":
+		v.r.next()
+		v.r.next()
+		return pileNo(v.r.number(1, 99))
+	}
+	return anyPile
+}
+
+// pileNo is the number of a draw stack, 0 for the discard pile, or anyPile.
+type pileNo int
+
+const anyPile pileNo = -1
+
+// covers reports whether a card at that spot lies on the pile.
+func (n pileNo) covers(at engine.Spot) bool {
+	return n == anyPile || at.Kind == engine.OnPile && at.Col == engine.Col(n)
 }
 
 func (v *mover) mustLie(p engine.Player) engine.CardNo {
@@ -261,12 +333,10 @@ func (v *mover) mustLie(p engine.Player) engine.CardNo {
 	return c
 }
 
-// pick finds one of the named cards in piles.
-func (v *mover) pick(def int16, piles ...[]engine.CardNo) engine.CardNo {
-	for _, c := range slices.Concat(piles...) {
-		if v.s.Cards[c].Def == def {
-			return c
-		}
-	}
-	return engine.NoCard
+// pick finds one of the cards of that name in piles.
+func (v *mover) pick(name Name, piles ...[]engine.CardNo) engine.CardNo {
+	return v.among(name, v.owned(v.cardsCalled(v.def(name), piles...)))
 }
+
+// has reports whether a card of that name is in the pile.
+func (v *mover) has(def int16, pile []engine.CardNo) bool { return len(v.cardsCalled(def, pile)) > 0 }

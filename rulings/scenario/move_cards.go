@@ -22,7 +22,7 @@ func (v *mover) rolls(p engine.Player) engine.Move {
 
 func (v *mover) plays(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Play)
-	m.Card = v.inHand(p, v.r.name())
+	m.Card = v.inHand(p, v.name())
 	v.details(&m, "paying", "saving", "with")
 	return m
 }
@@ -52,7 +52,7 @@ func (v *mover) builds(p engine.Player) engine.Move {
 }
 
 func (v *mover) buildsCard(p engine.Player, m *engine.Move) {
-	name := v.r.name()
+	name := v.name()
 	m.Card = v.buildable(p, name)
 	if d := v.table.Book.Catalog.FindCard(name.Text); d != nil && d.Is(catalog.Foreign, v.table.Book.Edition) {
 		m.Side = p.Other()
@@ -64,10 +64,8 @@ func (v *mover) buildsCard(p engine.Player, m *engine.Move) {
 // full holds it only if the display does not.
 func (v *mover) buildable(p engine.Player, name Name) engine.CardNo {
 	def := v.def(name)
-	if def != engine.UnknownDef && v.pick(def, v.s.Sides[p].Hand.Top) == engine.NoCard {
-		if c := v.pick(def, v.s.Display.Top); c != engine.NoCard {
-			return c
-		}
+	if def != engine.UnknownDef && !v.has(def, v.s.Sides[p].Hand.Top) && v.has(def, v.s.Display.Top) {
+		return v.pick(name, v.s.Display.Top)
 	}
 	return v.inHand(p, name)
 }
@@ -101,7 +99,7 @@ func (v *mover) uses(p engine.Player) engine.Move {
 	c, name := v.laid(p)
 	if c == engine.NoCard { // a card that has left play: the engine decides about its function (121.N.b)
 		own := &v.s.Sides[p]
-		c = v.pick(v.def(name), own.Hand.Top, own.Discard.Top)
+		c = v.pick(name, own.Hand.Top, own.Discard.Top)
 	}
 	if m.Card = c; c == engine.NoCard {
 		m.Card = v.missing(name, "%s liegt dort nicht aus.", "%s is not in play there.", quoted(name.Text))

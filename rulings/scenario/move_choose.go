@@ -1,12 +1,16 @@
 package scenario
 
-import "catanica/rulings/engine"
+import (
+	"slices"
+
+	"catanica/rulings/engine"
+)
 
 // answers reads `answers CARD`: a protection card from the hand or a spell book in play.
 func (v *mover) answers(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Choose)
 	v.note(v.r.peek(), engine.FieldCard)
-	name := v.r.name()
+	name := v.name()
 	if c := v.laidCalled(p, name); c != engine.NoCard && v.s.Cards[c].By == p {
 		m.Card = c
 	} else if v.r.err == nil {
@@ -136,20 +140,12 @@ func (v *mover) findLand(p engine.Player, l land, taken engine.LandSet) int {
 // hands and the discard piles.
 func (v *mover) chooseCard(p engine.Player, m *engine.Move) {
 	v.note(v.r.peek(), engine.FieldCard)
-	name := v.r.name()
+	name := v.name()
 	def := v.def(name)
-	if v.choosesInOpening(def, m) {
+	if v.choosesInOpening(name, def, m) {
 		return
 	}
-	m.Card = v.option(def, 0)
-	if w := v.r.peek().word(); m.Card == engine.NoCard || w == "of" || w == "at" {
-		if c := v.laidCalled(p, name); c != engine.NoCard {
-			m.Card = c
-		}
-	}
-	if m.Card == engine.NoCard && v.r.err == nil {
-		m.Card = v.anywhere(p, def)
-	}
+	m.Card = v.chosenCard(p, name, def)
 	if m.Card == engine.NoCard {
 		v.missing(name, "Die Karte %s steht hier nicht zur Wahl.", "You cannot choose %s here.", quoted(name.Text))
 	}
@@ -163,43 +159,68 @@ func (v *mover) chooseCard(p engine.Player, m *engine.Move) {
 			return
 		}
 		m.N = v.underStack()
-		if c := v.option(def, m.N); c != engine.NoCard { // if several cards have the name, the one in that stack
-			m.Card = c
+		if in := v.options(def, m.N); !slices.Contains(in, m.Card) && len(in) > 0 {
+			m.Card = v.among(name, in) // if several cards have the name, one in that stack
 		}
 	}
 }
 
-// option returns a card of that name among the answers that the open decision lists, in the given stack if it is not 0.
-func (v *mover) option(def int16, stack int8) engine.CardNo {
-	d, ok := engine.Open(v.table, v.s)
-	if !ok {
-		return engine.NoCard
-	}
-	for _, o := range d.Options {
-		if o.Card != engine.NoCard && v.s.Cards[o.Card].Def == def && (stack == 0 || o.N == stack) {
-			return o.Card
+// chosenCard finds the card that `chooses CARD` means.
+func (v *mover) chosenCard(p engine.Player, name Name, def int16) engine.CardNo {
+	options := v.options(def, 0)
+	if w := v.r.peek().word(); len(options) == 0 || w == "of" || w == "at" || w == "on" {
+		was := *v.r
+		if c := v.laidCalled(p, name); c != engine.NoCard {
+			return c
+		}
+		if len(options) > 0 {
+			*v.r = was
 		}
 	}
-	return engine.NoCard
+	if len(options) > 0 {
+		return v.among(name, v.owned(options))
+	}
+	if v.r.err != nil {
+		return engine.NoCard
+	}
+	return v.anywhere(p, name)
+}
+
+// options returns the cards of that name among the answers that the open decision lists, in the given stack if it is not
+// 0.
+func (v *mover) options(def int16, stack int8) []engine.CardNo {
+	d, ok := engine.Open(v.table, v.s)
+	if !ok {
+		return nil
+	}
+	var out []engine.CardNo
+	for _, o := range d.Options {
+		if o.Card != engine.NoCard && v.s.Cards[o.Card].Def == def && (stack == 0 || o.N == stack) &&
+			!slices.Contains(out, o.Card) {
+			out = append(out, o.Card)
+		}
+	}
+	return out
 }
 
 // anywhere searches the hands and discard piles. A hidden card of the opponent's hand can be named while p looks at the
 // hand.
-func (v *mover) anywhere(p engine.Player, def int16) engine.CardNo {
-	other := &v.s.Sides[p.Other()]
-	own := &v.s.Sides[p]
-	if c := v.pick(def, other.Hand.Top, other.Discard.Top, own.Hand.Top, own.Discard.Top); c != engine.NoCard {
+func (v *mover) anywhere(p engine.Player, name Name) engine.CardNo {
+	def, other, own := v.def(name), &v.s.Sides[p.Other()], &v.s.Sides[p]
+	if c := v.pick(name, other.Hand.Top, other.Discard.Top, own.Hand.Top, own.Discard.Top); c != engine.NoCard {
 		return c
 	}
-	if c := v.pick(engine.UnknownDef, other.Hand.Top); c != engine.NoCard {
-		v.s.Cards[c].Def = def
-		return c
+	for _, c := range other.Hand.Top {
+		if v.s.Cards[c].Def == engine.UnknownDef {
+			v.s.Cards[c].Def = def
+			return c
+		}
 	}
-	if c := v.pick(def, v.s.Events.Top, v.s.Events.Bottom); c != engine.NoCard {
+	if c := v.pick(name, v.s.Events.Top, v.s.Events.Bottom); c != engine.NoCard {
 		return c
 	}
 	for i := range other.Stacks { // the engine refuses those that p may not touch (119.E.a)
-		if c := v.pick(def, other.Stacks[i].Top, other.Stacks[i].Bottom); c != engine.NoCard {
+		if c := v.pick(name, other.Stacks[i].Top, other.Stacks[i].Bottom); c != engine.NoCard {
 			return c
 		}
 	}

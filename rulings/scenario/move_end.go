@@ -21,7 +21,7 @@ func (v *mover) draws(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Draw)
 	if t := v.r.peek(); !v.r.accept("from") {
 		v.note(t, engine.FieldReveals)
-		m.Reveals = engine.SomeDef(v.def(v.r.name()))
+		m.Reveals = engine.SomeDef(v.def(v.name()))
 		v.r.expect("from")
 	}
 	v.r.expect("stack")
@@ -31,7 +31,7 @@ func (v *mover) draws(p engine.Player) engine.Move {
 
 func (v *mover) searches(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Search)
-	name := v.r.name()
+	name := v.name()
 	v.r.expect("in")
 	v.r.expect("stack")
 	m.N = v.stack()
@@ -47,7 +47,7 @@ func (v *mover) fromStack(p engine.Player, name Name, m *engine.Move) {
 		return
 	}
 	st := common(v.table, v.s, p).Stacks[m.N-1]
-	if m.Card = v.pick(def, st.Top, st.Bottom); m.Card == engine.NoCard {
+	if m.Card = v.pick(name, st.Top, st.Bottom); m.Card == engine.NoCard {
 		m.Reveals = engine.SomeDef(def)
 	}
 }
@@ -56,14 +56,14 @@ func (v *mover) fromStack(p engine.Player, name Name, m *engine.Move) {
 // drawn from the top. `exchanges CARD under stack 1 for …` puts the old card under another stack.
 func (v *mover) exchanges(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Exchange)
-	m.On = v.inHand(p, v.r.name())
+	m.On = v.inHand(p, v.name())
 	if t := v.r.peek(); t.word() == "under" || t.word() == "below" {
 		v.note(t, engine.FieldUnder)
 		m.Under = v.underStack()
 	}
 	var name Name
 	if v.r.accept("for") {
-		name = v.r.name()
+		name = v.name()
 	}
 	if m.Chosen = v.r.accept("in"); !m.Chosen {
 		v.r.expect("at")
@@ -88,7 +88,7 @@ func (v *mover) exchanges(p engine.Player) engine.Move {
 // puts reads `puts CARD under stack 2`, which may also answer a decision.
 func (v *mover) puts(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.PutBack)
-	m.Card = v.inHand(p, v.r.name())
+	m.Card = v.inHand(p, v.name())
 	m.N = v.underStack()
 	if _, open := engine.Open(v.table, v.s); open {
 		m.Verb = engine.Choose

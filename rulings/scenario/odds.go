@@ -375,6 +375,7 @@ func (w *walk) ways(s *engine.State, used []bool) []branch {
 		if mistake != nil {
 			continue // the card is not there on this branch
 		}
+		m, _ = v.settle(m)
 		if m.Verb == engine.Roll && m.N == 0 {
 			if out := w.thrown(v.s, m, i); len(out) > 0 {
 				return out

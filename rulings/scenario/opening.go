@@ -83,10 +83,10 @@ func (v *mover) deals() engine.Move {
 		return engine.NewMove(engine.Chance, engine.Pass)
 	}
 	m := engine.NewMove(engine.Chance, engine.Choose)
-	name := v.r.name()
+	name := v.name()
 	def := v.def(name)
-	if m.Card = v.option(def, 0); m.Card == engine.NoCard {
-		m.Card = v.pick(def, v.s.Box)
+	if m.Card = v.among(name, v.options(def, 0)); m.Card == engine.NoCard {
+		m.Card = v.pick(name, v.s.Box)
 	}
 	if m.Card == engine.NoCard && v.r.err == nil {
 		v.missing(name, "%s ist nicht in der Schachtel.", "%s is not in the box.", quoted(name.Text))
@@ -102,7 +102,7 @@ func (v *mover) asksCardInOpening() bool {
 
 // choosesInOpening finds the card that an answer in the opening names: a copy out of the player's boxes, or a card of the
 // draw stack that he is searching. It reports whether the opening asks for a card.
-func (v *mover) choosesInOpening(def int16, m *engine.Move) bool {
+func (v *mover) choosesInOpening(name Name, def int16, m *engine.Move) bool {
 	d, open := engine.Open(v.table, v.s)
 	if v.s.Phase != engine.Opening || !open || v.r.err != nil {
 		return false
@@ -111,12 +111,12 @@ func (v *mover) choosesInOpening(def int16, m *engine.Move) bool {
 	case engine.AskPick:
 		m.Reveals = engine.SomeDef(def)
 	case engine.AskCard:
-		if m.Card = v.option(def, 0); m.Card != engine.NoCard {
+		if m.Card = v.among(name, v.options(def, 0)); m.Card != engine.NoCard {
 			break
 		}
 		for _, st := range common(v.table, v.s, m.Who).Stacks {
 			if m.Card == engine.NoCard {
-				m.Card = v.pick(def, st.Top, st.Bottom)
+				m.Card = v.pick(name, st.Top, st.Bottom)
 			}
 		}
 		if m.Card == engine.NoCard {

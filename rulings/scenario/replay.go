@@ -112,6 +112,9 @@ func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
 	if mistake != nil {
 		return mistake, Mistaken
 	}
+	if m, mistake = v.settle(m); mistake != nil && p.strict {
+		return mistake, Mistaken
+	}
 	next, events, err := engine.Apply(p.table, v.s, m)
 	sr := StepResult{N: len(p.res.Steps) + 1, Line: step.Pos.Line, Actor: m.Who.String(), Action: step.Text,
 		Events: []EventResult{}}

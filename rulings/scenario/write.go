@@ -24,6 +24,9 @@ func MoveLine(t *engine.Table, s *engine.State, m engine.Move, lang catalog.Lang
 		l := Line{tokens: scan(line, 1), Text: line, Pos: Pos{1, 1}}
 		v := &mover{table: t, s: s.Clone(), r: l.reader(t.Book.Catalog)}
 		read, mistake := v.move()
+		if mistake == nil {
+			read, mistake = v.settle(read)
+		}
 		if mistake != nil {
 			continue
 		}
@@ -113,7 +116,7 @@ func (w *writer) plain(m engine.Move) []string {
 	with := func(verb string, rests []string) []string {
 		var out []string
 		for _, rest := range rests {
-			out = append(out, strings.TrimSpace(w.say(who, verb)+" "+rest))
+			out = append(out, strings.TrimSpace(w.say(who, verb)+" "+strings.TrimSpace(rest)))
 		}
 		return out
 	}
@@ -145,7 +148,7 @@ func (w *writer) plain(m engine.Move) []string {
 	case engine.Draw:
 		return with("draws", []string{w.say(w.revealed(m), "from", "stack", number(m.N))})
 	case engine.Search:
-		return with("searches", w.more(m, []string{w.say(w.fresh(m), "in", "stack", number(m.N))}, "paying"))
+		return with("searches", w.more(m, behind(w.fresh(m), w.say("in", "stack", number(m.N))), "paying"))
 	case engine.PutBack:
 		return with("puts", w.under(w.hand(m.Card), m.N))
 	case engine.Exchange:
@@ -173,7 +176,7 @@ func (w *writer) chosen(m engine.Move, with func(string, []string) []string) []s
 		}
 		return with("chooses", rests)
 	}
-	names := append(w.hand(m.Card), w.laid(m.Card)...)
+	names := w.named(m.Card)
 	if m.N > 0 {
 		lines := append(with("puts", w.under(names[:1], m.N)), with("chooses", w.under(names, m.N))...)
 		return append(lines, with("chooses", behind(names, w.say("under", "events")))...)
@@ -211,12 +214,42 @@ func (w *writer) name(c engine.CardNo) string {
 	return k.Title(w.lang)
 }
 
-// hand returns the ways to name a card of a hand or a pile.
+// hand returns the ways to name a card of a hand or a pile, shortest first, the later ones with its owner and its number
+// among the cards of that name.
 func (w *writer) hand(c engine.CardNo) []string {
 	if c == engine.NoCard {
 		return nil
 	}
-	return []string{w.name(c)}
+	name, like := w.name(c), 0
+	for _, k := range w.s.Cards {
+		like += truth(k.Def == w.s.Cards[c].Def)
+	}
+	if like < 2 || w.s.Cards[c].Laid {
+		return []string{name}
+	}
+	out := []string{name, name + " " + w.say("of", w.s.Cards[c].Owner.String())}
+	for n := range min(like, mostAlike) {
+		out = append(out, fmt.Sprintf("%s (%d)", name, n+1))
+	}
+	return out
+}
+
+// named returns the ways to name a card, wherever it is.
+func (w *writer) named(c engine.CardNo) []string {
+	if w.s.Cards[c].Laid {
+		return w.laid(c)
+	}
+	return w.hand(c)
+}
+
+// mostAlike bounds the number by which a card among cards of one name is written.
+const mostAlike = 9
+
+func truth(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 // laid returns the ways to name a card in play, shortest first, the later ones with its player and its place.
@@ -229,6 +262,12 @@ func (w *writer) laid(c engine.CardNo) []string {
 	if k.Laid {
 		of := name + " " + w.say("of", k.By.String())
 		at := w.say("at") + " " + w.where(k.Side, k.At)
+		switch {
+		case k.At.Kind == engine.OnPile && k.At.Col == 0:
+			at = w.say("on", "discard")
+		case k.At.Kind == engine.OnPile:
+			at = w.say("on", "stack", number(int8(k.At.Col)))
+		}
 		out = append(out, name+" "+at, of, of+" "+at)
 	}
 	return out

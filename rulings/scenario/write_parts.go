@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"strings"
 
 	"catanica/rulings/engine"
@@ -15,39 +16,44 @@ func (w *writer) same(a, b engine.Move) bool {
 	return a == b
 }
 
-// alike reports whether the cards are the same or indistinguishable in the same pile.
+// alike reports whether the cards are the same, or indistinguishable and in the same hand, or next to each other in a
+// pile.
 func (w *writer) alike(a, b engine.CardNo) bool {
 	if a == b {
 		return true
 	}
-	if a == engine.NoCard || b == engine.NoCard || int(max(a, b)) >= len(w.s.Cards) || w.s.Cards[a] != w.s.Cards[b] ||
-		w.s.Cards[a].Laid {
+	if a == engine.NoCard || b == engine.NoCard || int(max(a, b)) >= len(w.s.Cards) || !w.twins(a, b) {
 		return false
 	}
-	return w.inOne(a, b)
-}
-
-// inOne reports whether both cards are in the same hand or in the display. Elsewhere their order distinguishes them.
-func (w *writer) inOne(a, b engine.CardNo) bool {
-	piles := [][]engine.CardNo{w.s.Display.Top}
+	unordered := [][]engine.CardNo{w.s.Display.Top}
+	ordered := [][]engine.CardNo{w.s.Events.Top, w.s.Events.Bottom}
 	for p := range w.s.Sides {
-		piles = append(piles, w.s.Sides[p].Hand.Top)
-	}
-	for _, pile := range piles {
-		if found := inPile(pile, a); found || inPile(pile, b) {
-			return found && inPile(pile, b)
+		side := &w.s.Sides[p]
+		unordered = append(unordered, side.Hand.Top)
+		ordered = append(ordered, side.Discard.Top, side.Discard.Bottom)
+		for i := range side.Stacks {
+			ordered = append(ordered, side.Stacks[i].Top, side.Stacks[i].Bottom)
 		}
 	}
-	return false
+	both := func(pile []engine.CardNo) bool { return slices.Contains(pile, a) && slices.Contains(pile, b) }
+	return slices.ContainsFunc(unordered, both) || slices.ContainsFunc(ordered, func(pile []engine.CardNo) bool {
+		return both(pile) && w.allTwins(pile, a, b)
+	})
 }
 
-func inPile(pile []engine.CardNo, c engine.CardNo) bool {
-	for _, x := range pile {
-		if x == c {
-			return true
-		}
+// twins reports whether nothing about two cards that are not in play tells them apart.
+func (w *writer) twins(a, b engine.CardNo) bool {
+	x, y := w.s.Cards[a], w.s.Cards[b]
+	for _, k := range [...]*engine.Card{&x, &y} { // what a card keeps from when it was in play
+		k.By, k.Side, k.At, k.Since, k.Order = 0, 0, engine.Spot{}, 0, 0
 	}
-	return false
+	return x == y && !x.Laid
+}
+
+// allTwins reports whether the cards of a pile from a to b are all twins.
+func (w *writer) allTwins(pile []engine.CardNo, a, b engine.CardNo) bool {
+	i, j := slices.Index(pile, a), slices.Index(pile, b)
+	return !slices.ContainsFunc(pile[min(i, j):max(i, j)+1], func(c engine.CardNo) bool { return !w.twins(a, c) })
 }
 
 // more appends the details of m to the partial lines, in all the ways in which each can be written.
@@ -84,10 +90,10 @@ func (w *writer) detail(m engine.Move, word string) []string {
 		return behind([]string{w.bag(m.Save)})
 	case word == "for" && m.Get.Total() > 0:
 		return behind([]string{w.bag(m.Get)})
-	case word == "with":
-		return behind(w.laid(m.By))
+	case word == "with" && (m.Powers != 0 || m.By != engine.NoCard):
+		return behind(w.payers(m))
 	case word == "on":
-		return behind(append(w.laid(m.On), w.hand(m.On)...))
+		return behind(w.on(m.On))
 	case word == "to" && m.To.Kind != engine.Nowhere:
 		return w.to(m)
 	case word == "stack" && m.N > 0:
@@ -98,6 +104,39 @@ func (w *writer) detail(m engine.Move, word string) []string {
 		return w.bringing(m)
 	}
 	return nil
+}
+
+// on returns the ways to name the card at which a move is aimed.
+func (w *writer) on(c engine.CardNo) []string {
+	if c == engine.NoCard {
+		return nil
+	}
+	return w.named(c)
+}
+
+// payers returns the ways to write the wizards who pay: those with a number first, then the one who pays the rest.
+func (w *writer) payers(m engine.Move) []string {
+	ways := []string{""}
+	add := func(c engine.CardNo, n string) {
+		var out []string
+		for _, way := range ways {
+			for _, name := range w.laid(c) {
+				out = append(out, strings.TrimPrefix(way+", "+strings.TrimSpace(name+" "+n), ", "))
+			}
+		}
+		ways = out
+	}
+	if m.Powers != 0 {
+		for i, c := range engine.Wizards(w.table, w.s, m.Who) {
+			if n := m.Powers.Of(i); n > 0 {
+				add(c, number(n))
+			}
+		}
+	}
+	if m.By != engine.NoCard {
+		add(m.By, "")
+	}
+	return ways
 }
 
 // thing returns the ways to write a choice that is not a card: landscapes, a face, a pile, a number, resources, a
@@ -221,18 +260,24 @@ func (w *writer) exchanged(m engine.Move) []string {
 	if m.On == engine.NoCard {
 		return nil
 	}
-	words := []string{w.name(m.On)}
-	if m.Under > 0 {
-		words = append(words, "under", "stack", number(m.Under))
-	}
-	if card := w.fresh(m); card != "" {
-		words = append(words, "for", card)
-	}
 	how := "at"
 	if m.Chosen {
 		how = "in"
 	}
-	return w.more(m, []string{w.say(append(words, how, "stack", number(m.N))...)}, "paying")
+	var out []string
+	for _, old := range w.hand(m.On) {
+		for _, card := range w.fresh(m) {
+			words := []string{old}
+			if m.Under > 0 {
+				words = append(words, "under", "stack", number(m.Under))
+			}
+			if card != "" {
+				words = append(words, "for", card)
+			}
+			out = append(out, w.say(append(words, how, "stack", number(m.N))...))
+		}
+	}
+	return w.more(m, out, "paying")
 }
 
 // revealed returns the name of the card that the move reveals, or "".
@@ -246,12 +291,12 @@ func (w *writer) revealed(m engine.Move) string {
 	return ""
 }
 
-// fresh returns the name of the card taken from a stack.
-func (w *writer) fresh(m engine.Move) string {
+// fresh returns the ways to name the card taken from a stack.
+func (w *writer) fresh(m engine.Move) []string {
 	if m.Card != engine.NoCard {
-		return w.name(m.Card)
+		return w.hand(m.Card)
 	}
-	return w.revealed(m)
+	return []string{w.revealed(m)}
 }
 
 // amounts writes resources and stars.
