@@ -38,9 +38,11 @@ var (
 type EditorPage struct {
 	Text     string
 	Problems []EditorProblem
-	Result   *ScenarioPage // nil before the first run and while the text has mistakes
-	Own      bool          // the reader's own text, not the example
-	Link     string        // the address that holds the text
+	Status   ScenarioStatus // of a text with problems: unreadable or mistaken
+	Asked    *Asked         // what the position waited for, if a line makes no sense in it
+	Result   *ScenarioPage  // nil before the first run and while the text has mistakes
+	Own      bool           // the reader's own text, not the example
+	Link     string         // the address that holds the text
 	Download string
 	TooLong  bool // too long for a link
 	Help     string

@@ -63,6 +63,7 @@ type Replay struct {
 	Message                string // what went wrong, or why it waits
 	Line                   int
 	Settle                 []string // lines that would settle an undecided one
+	Asked                  *Asked   // what the position waited for at which it stopped; nil if it was played to its end
 	Step, Last             int
 	First, Back, Next, End string // addresses; "" where there is nothing to go to
 	Views                  []KindFilter
@@ -73,6 +74,14 @@ type Replay struct {
 	Partial                bool  // hides what a player does not see
 }
 
+// Asked is what a position waits for: who is asked what, and lines of the language that may follow.
+type Asked struct {
+	Who, Text      string
+	Card, CardHref string   // the card that asks; "" if none does
+	Lines          []string // some of them
+	More           int      // further lines
+}
+
 // ReplayStep is a line of the scenario with its outcome.
 type ReplayStep struct {
 	N       int
@@ -80,6 +89,7 @@ type ReplayStep struct {
 	Line    string // as written
 	At      int    // its line in the text
 	Refused bool
+	Asked   *Asked // what the position before it waited for; nil at the start
 	Events  []ReplayEvent
 	Cited   []Entry
 	Expect  []Expected

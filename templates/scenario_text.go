@@ -49,6 +49,8 @@ var (
 	textSideBySide      = catalog.Text{DE: "Die Ausgaben nebeneinander", EN: "The editions side by side"}
 	textRefused         = catalog.Text{DE: "Verboten", EN: "Refused"}
 	textSettle          = catalog.Text{DE: "Das klärt es:", EN: "This would settle it:"}
+	textMayFollow       = catalog.Text{DE: "Möglich ist:", EN: "Possible:"}
+	textAndMore         = catalog.Text{DE: "und weitere:", EN: "and others:"}
 	textNoEvents        = catalog.Text{DE: "Dabei ändert sich nichts.", EN: "Nothing changes."}
 	textFound           = catalog.Text{DE: "– gefunden:", EN: "– found:"}
 	textMet             = catalog.Text{DE: "Erwartung erfüllt:", EN: "As expected:"}

@@ -24,24 +24,37 @@ func AskedAt(t *engine.Table, s *engine.State, most int) *Asked {
 	if s.Winner != engine.Chance {
 		return nil
 	}
-	a := &Asked{Who: s.Active.String(), May: []catalog.Text{}}
-	p := &player{table: t, s: s}
-	if d, ok := engine.Open(t, s); ok {
-		a.Who, a.Text, a.Card, a.open = d.Who.String(), d.Text, p.cardID(d.Card), true
-	} else {
-		a.Text = phaseQuestions[s.Phase]
-	}
+	a := QuestionAt(t, s)
 	seen := map[catalog.Text]bool{}
 	for _, m := range engine.Legal(t, s) {
+		if len(a.May) >= most { // only counted, by a line that need not be right
+			if lines := MoveLines(t, s, m, catalog.EN); len(lines) > 0 && !seen[catalog.Text{EN: lines[0]}] {
+				seen[catalog.Text{EN: lines[0]}] = true
+				a.More++
+			}
+			continue
+		}
 		line := catalog.Text{DE: answerLine(t, s, m, catalog.DE), EN: answerLine(t, s, m, catalog.EN)}
 		if line.Empty() || seen[line] {
 			continue
 		}
-		if seen[line] = true; len(a.May) < most {
-			a.May = append(a.May, line)
-		} else {
-			a.More++
-		}
+		seen[line] = true
+		a.May = append(a.May, line)
+	}
+	return a
+}
+
+// QuestionAt returns what the position s waits for, without any answers, or nil once the game is over.
+func QuestionAt(t *engine.Table, s *engine.State) *Asked {
+	if s.Winner != engine.Chance {
+		return nil
+	}
+	a := &Asked{Who: s.Active.String(), May: []catalog.Text{}}
+	if d, ok := engine.Open(t, s); ok {
+		p := &player{table: t, s: s}
+		a.Who, a.Text, a.Card, a.open = d.Who.String(), d.Text, p.cardID(d.Card), true
+	} else {
+		a.Text = phaseQuestions[s.Phase]
 	}
 	return a
 }
@@ -67,6 +80,9 @@ func answerLine(t *engine.Table, s *engine.State, m engine.Move, lang catalog.La
 		return ""
 	}
 	known, _, _ := strings.Cut(lines[0], "  ") // up to the first thing that it leaves open
+	if m.Verb == engine.Roll && m.Face == engine.NoFace {
+		known = (&writer{lang: lang}).say(m.Who.String(), "rolls")
+	}
 	return strings.TrimSpace(known) + " …"
 }
 
@@ -112,6 +128,9 @@ func (a *Asked) answers(lang catalog.Lang) string {
 	}
 	return out
 }
+
+// PlayerWord returns the player, or chance, in words.
+func PlayerWord(name string, lang catalog.Lang) string { return PlayerName(playerNamed(name), lang) }
 
 func playerNamed(name string) engine.Player {
 	all := []engine.Player{engine.North, engine.South}

@@ -116,7 +116,7 @@ func (w *writer) plain(m engine.Move) []string {
 	with := func(verb string, rests []string) []string {
 		var out []string
 		for _, rest := range rests {
-			out = append(out, strings.TrimSpace(w.say(who, verb)+" "+strings.TrimSpace(rest)))
+			out = append(out, strings.TrimSpace(w.say(who, verb)+" "+rest))
 		}
 		return out
 	}

@@ -25,7 +25,7 @@ func (w *writer) alike(a, b engine.CardNo) bool {
 	if a == engine.NoCard || b == engine.NoCard || int(max(a, b)) >= len(w.s.Cards) || !w.twins(a, b) {
 		return false
 	}
-	unordered := [][]engine.CardNo{w.s.Display.Top}
+	unordered := [][]engine.CardNo{w.s.Display.Top, w.s.Box}
 	ordered := [][]engine.CardNo{w.s.Events.Top, w.s.Events.Bottom}
 	for p := range w.s.Sides {
 		side := &w.s.Sides[p]

@@ -8,6 +8,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/cmd/internal/web/site"
+	"catanica/rulings/engine"
 	"catanica/rulings/scenario"
 	"catanica/templates"
 )
@@ -96,7 +97,11 @@ func (s *Section) editorPage(req *site.Request, text string) (templates.EditorPa
 		return page, err
 	}
 	if len(errs) > 0 {
-		page.Problems = problems(req.Frame, text, errs)
+		page.Problems, page.Status = problems(req.Frame, text, errs), templates.ScenarioUnreadable
+		if res != nil && res.Status == scenario.Mistaken && res.Start != nil {
+			page.Status = templates.ScenarioMistaken
+			page.Asked = s.asked(req.Frame, res.Table, stateAt(res, len(res.Steps)), engine.Chance)
+		}
 		return page, nil
 	}
 	result, err := s.scenarioPage(req, file, res)

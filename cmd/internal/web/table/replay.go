@@ -37,6 +37,19 @@ func (s *Section) replay(req *site.Request, file *scenario.File, res *scenario.R
 	out.Steps = s.replaySteps(f, res)
 	if res.Start != nil {
 		now, before := stateAt(res, out.Step), stateAt(res, out.Step-1)
+		for i := range out.Steps {
+			if i > 0 {
+				if a := scenario.QuestionAt(res.Table, stateAt(res, i-1)); a != nil {
+					out.Steps[i].Asked = s.question(f, a)
+				}
+			}
+		}
+		if before != nil {
+			out.Steps[out.Step].Asked = s.asked(f, res.Table, before, viewer)
+		}
+		if res.Trouble != nil {
+			out.Asked = s.asked(f, res.Table, stateAt(res, out.Last), viewer)
+		}
 		b := newTableView(s, f, res.Table, now, before, viewer).board()
 		out.Board, out.Hash = &b, engine.Hash(res.Table, now)
 		if !out.Partial { // the text contains what a player does not see
