@@ -107,8 +107,10 @@ func openingShows(g *game, f *Frame, p Player) Sight {
 	if p != f.By || f.Step != openingHand {
 		return Sight{}
 	}
-	stack := int(keeps[openingRecord](f).Stacks[turnOf(g, p)]) - 1
-	return Sight{Stacks: func(side Player, n int) bool { return n == stack && g.pilesOf(p) == &g.s.Sides[side] }}
+	stacks := firstHandStacks(g, f)
+	return Sight{Stacks: func(side Player, n int) bool {
+		return slices.Contains(stacks, int8(n+1)) && g.pilesOf(p) == &g.s.Sides[side]
+	}}
 }
 
 // turnOf returns 0 for the first player and 1 for the other one.

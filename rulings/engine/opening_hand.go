@@ -80,14 +80,17 @@ func openingAsksCard(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: NoCard, Cites: firstHandCites(g),
 		Text: say("Welche Karte nimmst du auf die Hand? Es fehlen noch %d.",
 			"Which card do you take into your hand? %d to go.", firstHand-int(k.Picked))}
-	st := &g.pilesOf(f.By).Stacks[k.Stacks[turnOf(g, f.By)]-1]
 	d.Options = g.options()
-	hidden := st.Open
-	for _, c := range slices.Concat(st.Top, st.Bottom) {
-		if g.s.Cards[c].Def == UnknownDef {
-			hidden = true
-		} else {
-			d.Options = append(d.Options, cardMove(f.By, c))
+	hidden := false
+	for _, n := range firstHandStacks(g, f) {
+		st := &g.pilesOf(f.By).Stacks[n-1]
+		hidden = hidden || st.Open
+		for _, c := range slices.Concat(st.Top, st.Bottom) {
+			if g.s.Cards[c].Def == UnknownDef {
+				hidden = true
+			} else {
+				d.Options = append(d.Options, cardMove(f.By, c))
+			}
 		}
 	}
 	if hidden { // the answer names the card
@@ -105,11 +108,16 @@ func openingTakesCard(g *game, f *Frame, m Move) (next, error) {
 		switch {
 		case n == 0:
 			return wait, g.wrong("Diese Karte ist nicht in dem Stapel.", "That card is not in the stack.")
-		case oneStack(g) && g.by(firstHandCites(g)[:1]...):
+		case !anyStack(g) && g.by(firstHandCites(g)[:1]...):
+			readFirstHand(g)
 			return wait, g.refuseBy(firstHandCites(g), "Alle drei Karten der Starthand kommen aus demselben Stapel.",
 				"All three cards of the starting hand come from the same stack.")
 		}
+		if err := g.badStack(f.By, n); err != nil {
+			return wait, err
+		}
 		m.N = n
+		readFirstHand(g)
 	}
 	if m.Reveals.IsDef() && m.Card == NoCard && usedUpInBox(g, m.Reveals.Def()) {
 		return wait, g.wrong("%s ist nicht in diesem Stapel: So oft gibt es die Karte nicht.",
@@ -137,14 +145,35 @@ func usedUpInBox(g *game, def int16) bool {
 	return (g.t.Game == catalog.Basic || len(g.t.sets) > 1) && !g.t.uncounted(d) && n >= g.t.copiesIn(d)
 }
 
-// oneStack reports whether all three cards come from one stack. The articles on the beginners' tournament game, the bear
-// variants and the small card tournament say nothing about the first hand (reading first-hand).
-func oneStack(g *game) bool {
-	switch g.t.Variant {
-	case Beginners, Bears, SmallTournament:
-		return g.reading("first-hand") != "any-stacks"
+// firstHandStacks returns the stacks out of which the player chooses: the one that he has taken, unless anyStack says
+// otherwise.
+func firstHandStacks(g *game, f *Frame) []int8 {
+	if !anyStack(g) {
+		return []int8{keeps[openingRecord](f).Stacks[turnOf(g, f.By)]}
 	}
-	return true
+	var out []int8
+	for i := range g.pilesOf(f.By).Stacks {
+		if n := int8(i + 1); g.badStack(f.By, n) == nil {
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+// anyStack reports whether the three cards may come from several stacks. The articles on the beginners' tournament game,
+// the bear variants and the small card tournament say nothing about the first hand (reading first-hand).
+func anyStack(g *game) bool { return silentOnHands(g.t) && g.t.reading("first-hand") == "any-stacks" }
+
+// readFirstHand records that what follows depends on the reading first-hand, where it does.
+func readFirstHand(g *game) {
+	if silentOnHands(g.t) {
+		g.read("first-hand")
+	}
+}
+
+// silentOnHands reports whether the articles on the variant say nothing about the first hand.
+func silentOnHands(t *Table) bool {
+	return t.Variant == Beginners || t.Variant == Bears || t.Variant == SmallTournament
 }
 
 // stackWith returns the number of the draw stack of p that holds c, or 0.
