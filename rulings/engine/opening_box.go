@@ -18,9 +18,17 @@ type heap struct {
 	first, n int8
 }
 
-// heaps returns the rows of draw stacks of the game.
+// heaps returns the rows of draw stacks of the game. A position may state fewer stacks than the game has.
 func heaps(g *game) []heap {
 	all := int8(len(g.s.Sides[North].Stacks))
+	out := heapsOf(g, all)
+	for i, h := range out {
+		out[i].n = max(0, min(h.n, all+1-h.first))
+	}
+	return out
+}
+
+func heapsOf(g *game, all int8) []heap {
 	if g.t.Game == catalog.Tournament && g.t.common() {
 		return []heap{{North, 1, 5}, {North, 6, all - 5}} // 101.D.c
 	}
@@ -180,6 +188,9 @@ func statedHeap(g *game, hs ...heap) bool {
 
 // intoBox puts a new card into the box, for the stacks of h.
 func intoBox(g *game, def int16, h heap) {
+	if h.n == 0 {
+		return
+	}
 	c := g.newCard(def, max(North, h.owner))
 	g.edit(c).At = Spot{Kind: OnPile, Col: Col(h.first)}
 	g.s.Box = append(g.s.Box, c)
