@@ -45,6 +45,7 @@ const (
 type Class struct {
 	ID      string    `yaml:"id" json:"id"`
 	Name    Text      `yaml:"name" json:"name"`
+	Plural  Text      `yaml:"plural" json:"-"` // as sentences name its cards; empty if none needs it
 	Colour  string    `yaml:"colour" json:"colour"`
 	From    EditionID `yaml:"from" json:"from,omitempty"`
 	Until   EditionID `yaml:"until" json:"until,omitempty"`

@@ -102,31 +102,17 @@ func (x *asked) titles(cards []*catalog.Card) []string {
 	return out
 }
 
-// plurals names the types and classes in the plural.
-var plurals = map[string]catalog.Text{
-	"type:building": {DE: "Gebäude", EN: "buildings"}, "type:unit": {DE: "Einheiten", EN: "units"},
-	"type:knight": {DE: "Ritter", EN: "knights"}, "type:fleet": {DE: "Flotten", EN: "fleets"},
-	"type:trade-fleet": {DE: "Handelsflotten", EN: "trade fleets"}, "type:dragon": {DE: "Drachen", EN: "dragons"},
-	"type:cannon": {DE: "Kanonen", EN: "cannons"}, "type:wizard": {DE: "Zauberer", EN: "wizards"},
-	"type:spell-book":  {DE: "Zauberbücher", EN: "spell books"},
-	"type:work-of-art": {DE: "Kunstwerke", EN: "works of art"},
-	"type:doubler":     {DE: "Ertragsverdoppler", EN: "yield doublers"},
-	"type:foreign":     {DE: "Fremdkarten", EN: "foreign cards"}, "type:action": {DE: "Aktionskarten", EN: "action cards"},
-	"type:event": {DE: "Ereigniskarten", EN: "event cards"}, "type:landscape": {DE: "Landschaften", EN: "landscapes"},
-	"type:settlement": {DE: "Siedlungen", EN: "settlements"}, "type:city": {DE: "Städte", EN: "cities"},
-	"type:road": {DE: "Straßen", EN: "roads"}, "type:citadel": {DE: "Zitadellen", EN: "citadels"},
-	"type:metropolis":         {DE: "Metropolen", EN: "metropolises"},
-	"class:action-attack":     {DE: "Angriffskarten", EN: "attack cards"},
-	"class:action-neutral":    {DE: "neutrale Aktionskarten", EN: "neutral action cards"},
-	"class:action-protection": {DE: "Schutzkarten", EN: "protection cards"},
-	"class:territory":         {DE: "Gebietsausbauten", EN: "territory expansions"},
-	"class:city":              {DE: "Stadtausbauten", EN: "city expansions"},
-	"class:landscape":         {DE: "Landschaftsausbauten", EN: "landscape expansions"},
-	"class:road":              {DE: "Straßenausbauten", EN: "road expansions"},
-}
-
 // plural returns the name of a group (type:T or class:C) in the plural, or "".
-func (x *asked) plural(ref string) string { return plurals[ref].In(x.lang) }
+func (x *asked) plural(ref string) string {
+	kind, id, _ := strings.Cut(ref, ":")
+	if kind == "type" {
+		return catalog.CardType(id).Plural().In(x.lang)
+	}
+	if c := x.cat.Class(id); c != nil {
+		return c.Plural.In(x.lang)
+	}
+	return ""
+}
 
 // faces names the faces of the event die.
 var faces = map[string]catalog.Text{

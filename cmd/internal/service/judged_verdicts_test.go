@@ -121,8 +121,8 @@ func judgeVerdicts(t *testing.T, name string, questions []asked, open bool, righ
 	}
 }
 
-// TestJudgedVerdicts: the verdicts shown for the judged questions do not get worse. Nobody has been shown a wrong one
-// since they are measured; right may be two fewer than measured.
+// TestJudgedVerdicts: the verdicts shown for the judged questions do not get worse. None may be wrong; two fewer may be
+// right than were measured.
 func TestJudgedVerdicts(t *testing.T) {
 	for _, set := range []struct {
 		file             string
@@ -130,10 +130,10 @@ func TestJudgedVerdicts(t *testing.T) {
 		open             bool
 		right, wrong     int
 	}{
-		{"table", 4, 3, true, 23, 0},
-		{"table-held-back", 4, 3, false, 11, 0},
-		{"pairs", 9, 7, true, 35, 0},
-		{"pairs-held-back", 9, 7, false, 15, 0},
+		{"table", 4, 3, true, 26, 0},
+		{"table-held-back", 4, 3, false, 15, 0},
+		{"pairs", 9, 7, true, 36, 0},
+		{"pairs-held-back", 9, 7, false, 16, 0},
 	} {
 		var questions []asked
 		for _, c := range judgedLines(t, set.file+".tsv", set.columns) {
