@@ -1,0 +1,134 @@
+package interact
+
+import (
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+// completions returns ways to name what a move leaves open.
+func (x *explorer) completions(m engine.Move, names string) []engine.Move {
+	s := x.w.line.State()
+	who := max(m.Who, engine.North)
+	var out []engine.Move
+	switch names {
+	case "resources":
+		get, give := engine.Choice{Max: 3}, engine.Choice{Max: 3}
+		if d, open := engine.Open(x.t.Table, s); open && len(x.path) > 0 {
+			get, give = d.Get, d.Give
+		}
+		if cost := x.costOf(m.Card); cost.Total() > 0 && len(x.path) > 0 && get.Max+give.Max == 0 { // what a pawned building brings
+			for k := range cost {
+				cost[k] = min(cost[k], x.room(who, engine.Kind(k)))
+			}
+			get = engine.Choice{Min: 1, Max: min(x.costOf(m.Card).Total()-1, cost.Total()), Of: cost}
+		}
+		if m.Verb == engine.Build && len(x.path) == 0 { // what a discount saves
+			cost := x.costOf(m.Card)
+			for n := 3; n > 0; n-- {
+				for k := engine.Lumber; k <= engine.Gold; k++ {
+					c, less := m, some(cost, n, k)
+					c.Give = cost
+					for i := range less {
+						c.Give[i] -= less[i]
+					}
+					out = append(out, c)
+				}
+			}
+		}
+		for _, n := range [3][2]int{{get.Max, give.Max}, {get.Max, give.Min}, {get.Min, give.Min}} {
+			for k := engine.Lumber; k <= engine.Gold; k++ {
+				c, of := m, give.Of
+				if of.Total() == 0 {
+					of = engine.Stock(s, who)
+				}
+				c.Get, c.Give = some(get.Of, n[0], k), some(of, n[1], (k+3)%6)
+				out = append(out, c)
+				if len(x.path) == 0 {
+					c.Get = engine.Bag{}
+					out = append(out, c)
+					c = m
+					c.Get = some(get.Of, 1, k)
+					out = append(out, c)
+				}
+			}
+		}
+	case "stack":
+		for n := int8(1); n <= 4; n++ {
+			c := m
+			c.N = n
+			out = append(out, c)
+		}
+	case "card":
+		for i := range s.Cards {
+			c := m
+			c.On = engine.CardNo(i)
+			out = append(out, c)
+		}
+	case "landscapes":
+		for i := range s.Sides[who].Lands {
+			c := m
+			c.Own = c.Own.With(i)
+			out = append(out, c)
+			for j := range s.Sides[who.Other()].Lands {
+				c.Theirs = engine.LandSet(0).With(j)
+				out = append(out, c)
+			}
+		}
+	case "number":
+		for n := int8(1); n <= 6; n++ {
+			c := m
+			c.N = n
+			out = append(out, c)
+		}
+	}
+	if len(out) > 400 {
+		out = out[:400]
+	}
+	return out
+}
+
+// some returns n resources of a bag, beginning with kind k; of an empty bag any.
+func some(of engine.Bag, n int, k engine.Kind) engine.Bag {
+	var out engine.Bag
+	free := of.Total() == 0
+	for range n {
+		for i := range of {
+			j := (int(k) + i) % len(of)
+			if free || out[j] < of[j] {
+				out[j]++
+				break
+			}
+		}
+	}
+	return out
+}
+
+// room returns how many resources of a kind fit on a player's landscapes.
+func (x *explorer) room(who engine.Player, k engine.Kind) int8 {
+	n := int8(0)
+	for _, l := range x.w.line.State().Sides[who].Lands {
+		if l.Kind == k {
+			n += 3 - l.Stock
+		}
+	}
+	return n
+}
+
+// costOf returns the resources that card c costs.
+func (x *explorer) costOf(c engine.CardNo) (cost engine.Bag) {
+	if c == engine.NoCard {
+		return cost
+	}
+	k := x.w.cat.Card(x.t.Book.ID(x.w.line.State().Cards[c].Def))
+	if k == nil {
+		return cost
+	}
+	price, known := k.Cost.At(x.w.edition)
+	for i := engine.Lumber; i <= engine.Gold; i++ {
+		cost[i] = int8(price[catalog.Resource(i.String())])
+	}
+	if known == catalog.Unknown {
+		cost[engine.Lumber] = 2 // as unstated assumes
+	}
+	return cost
+}

@@ -1,0 +1,83 @@
+package interact
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+)
+
+// effects returns what the act does to the watched card, with the faces of the die on which it does.
+func (w *world) effects(a *act, z Zone, before view, tr *tree) []Effect {
+	var out []Effect
+	var on []vector
+	for _, l := range tr.leaves {
+		if l.own {
+			continue
+		}
+		for _, e := range changed(before, l.watched) {
+			if before.counting && (e.Deed == Commerce || e.Deed == Stored) {
+				continue // it counts resources, which every payment changes
+			}
+			i := slices.IndexFunc(out, func(x Effect) bool { return x.Deed == e.Deed && x.N == e.N })
+			if i < 0 {
+				i = len(out)
+				out, on = append(out, e), append(on, vector{})
+			}
+			on[i][l.face] = true
+		}
+	}
+	for i := range out {
+		out[i].Rolls, out[i].Act, out[i].Zone = on[i].faces(), a.how, z
+	}
+	order(out)
+	return out
+}
+
+// refusedAt returns the articles by which the act, at a decision about cards, is kept from card c, and whether c was
+// asked for at all.
+func (w *world) refusedAt(t *table, c engine.CardNo, tr *tree) (cites []string, asked bool) {
+	tried := 0
+	for _, l := range tr.leaves {
+		if asked || tried > 3 {
+			break
+		}
+		tried++
+		s := t.start
+		for i, m := range l.path {
+			if i > 0 && m.Verb == engine.Choose && m.Card != engine.NoCard && m.Card != c {
+				if d, _ := engine.Open(t.Table, s); d.Kind == engine.AskCard {
+					try := m
+					try.Card = c
+					_, _, err := engine.Apply(t.Table, s, try)
+					var ref *engine.Refusal
+					if errors.As(err, &ref) {
+						return printed(ref.Cites), true
+					}
+					asked = true
+				}
+			}
+			next, _, err := engine.Apply(t.Table, s, m)
+			if err != nil {
+				break
+			}
+			s = next
+		}
+	}
+	return nil, asked
+}
+
+// printed returns the articles and sections among what a refusal cites, without the cards (`card:ID`).
+func printed(cites []string) []string {
+	return slices.DeleteFunc(slices.Clone(cites), func(id string) bool { return strings.Contains(id, ":") })
+}
+
+// counting reports whether the points of a card follow the resources of its player.
+func counting(k *catalog.Card, e catalog.EditionID) bool {
+	return slices.ContainsFunc(k.Points.Kinds(), func(p catalog.PointKind) bool {
+		n, _ := p.Fact.At(e)
+		return n.Count == "gold" || n.Count == "grain-beside"
+	})
+}

@@ -1,0 +1,156 @@
+package interact
+
+import (
+	"catanica/catalog"
+)
+
+// deeds in words. Hits end so that a clause about the die can follow.
+var told = map[Deed]catalog.Text{
+	ToHand: {DE: "{A} {kann|können A} {den B} auf die Hand zurückschicken",
+		EN: "{A} can send {B} back to the opponent's hand"},
+	Stolen: {DE: "{A} {kann|können A} {den B} dem Mitspieler wegnehmen", EN: "{A} can take {B} from the opponent"},
+	TakenOver: {DE: "{A} {kann|können A} {den B} ins eigene Fürstentum holen",
+		EN: "{A} can bring {B} over to the player's own principality"},
+	Discarded:  {DE: "{A} {kann|können A} {den B} auf die Ablage bringen", EN: "{A} can put {B} on the discard pile"},
+	UnderStack: {DE: "{A} {kann|können A} {den B} unter einen Stapel bringen", EN: "{A} can put {B} under a draw stack"},
+	OutOfGame:  {DE: "{A} {kann|können A} {den B} ganz aus dem Spiel nehmen", EN: "{A} can remove {B} from the game"},
+	Fetched:    {DE: "{A} {kann|können A} {den B} auf die Hand holen", EN: "{A} can bring {B} into the hand"},
+	Blocked:    {DE: "{A} {kann|können A} {den B} außer Kraft setzen", EN: "{A} can disable {B}"},
+	Cheapens: {DE: "{A} {macht|machen A} {den B} um {n} {Rohstoff|Rohstoffe} billiger",
+		EN: "{A} {makes|make A} {B} cheaper by {n} {resource|resources}"},
+	Adds:    {DE: "{A} {stärkt|stärken A} {den B}", EN: "{A} {strengthens|strengthen A} {B}"},
+	Lessens: {DE: "{A} {schwächt|schwächen A} {den B}", EN: "{A} {weakens|weaken A} {B}"},
+	Stops:   {DE: "{A} {verhindert|verhindern A} {den B}", EN: "{A} {prevents|prevent A} {B}"},
+	Moved:   {DE: "{A} {kann|können A} {den B} an einen anderen Platz bringen", EN: "{A} can move {B} to another place"},
+	Yield:   {DE: "mit {dem A} {bringt|bringen B} {B} {n} mehr", EN: "with {A}, {B} {yields|yield B} {n} more"},
+	Stock:   {DE: "{A} {kann|können A} Rohstoffe von {dem B} nehmen", EN: "{A} can take resources from {B}"},
+	Power:   {DE: "{A} {verändert|verändern A} die Zauberkraft {des B}", EN: "{A} {changes|change A} the magic power of {B}"},
+	Stars:   {DE: "{A} {verändert|verändern A} die Sterne auf {dem B}", EN: "{A} {changes|change A} the stars on {B}"},
+	Stored:  {DE: "{A} {verändert|verändern A}, was auf {dem B} gespeichert ist", EN: "{A} {changes|change A} what is stored on {B}"},
+}
+
+// points in words, one more or one less.
+var points = map[Deed]catalog.Plural{
+	Strength: {One: catalog.Text{DE: "%d Stärkepunkt", EN: "%d strength point"},
+		Many: catalog.Text{DE: "%d Stärkepunkte", EN: "%d strength points"}},
+	Tourney: {One: catalog.Text{DE: "%d Turnierpunkt", EN: "%d tournament point"},
+		Many: catalog.Text{DE: "%d Turnierpunkte", EN: "%d tournament points"}},
+	Commerce: {One: catalog.Text{DE: "%d Handelspunkt", EN: "%d commerce point"},
+		Many: catalog.Text{DE: "%d Handelspunkte", EN: "%d commerce points"}},
+}
+
+// amounts in words.
+var amounts = map[string]catalog.Plural{
+	"stock": {One: catalog.Text{DE: "%d Rohstoff", EN: "%d resource"}, Many: catalog.Text{DE: "%d Rohstoffe", EN: "%d resources"}},
+	"hand":  {One: catalog.Text{DE: "%d Karte", EN: "%d card"}, Many: catalog.Text{DE: "%d Karten", EN: "%d cards"}},
+	"stars": {One: catalog.Text{DE: "%d Stern", EN: "%d star"}, Many: catalog.Text{DE: "%d Sterne", EN: "%d stars"}},
+	"limit": {One: catalog.Text{DE: "%d Handkarte", EN: "%d card in the hand limit"},
+		Many: catalog.Text{DE: "%d Handkarten", EN: "%d cards in the hand limit"}},
+	"points": {One: catalog.Text{DE: "%d Siegpunkt", EN: "%d victory point"},
+		Many: catalog.Text{DE: "%d Siegpunkte", EN: "%d victory points"}},
+	"strength": points[Strength], "tournament": points[Tourney], "commerce": points[Commerce],
+}
+
+// deed states one effect.
+func (s teller) deed(e Effect) string {
+	n := max(e.N, -e.N)
+	switch e.Deed {
+	case Strength, Tourney, Commerce:
+		amount := points[e.Deed].In(s.lang, n)
+		if e.N > 0 {
+			return s.say(catalog.Text{DE: "{A} {bringt|bringen A} {dem B} " + amount + " mehr",
+				EN: "{A} {gives|give A} {B} " + amount + " more"}, n)
+		}
+		return s.say(catalog.Text{DE: "{A} {nimmt|nehmen A} {dem B} " + amount, EN: "{A} {takes|take A} " + amount + " from {B}"}, n)
+	case Guards, Bars:
+		return s.guarded(e)
+	case Shelters:
+		return s.sheltered(e)
+	case Requires:
+		return s.required(e)
+	case Counts, Pays:
+		return s.counted(e)
+	}
+	if e.Zone == Stated {
+		if t, ok := statedTold[e.Deed]; ok {
+			return s.say(t, n)
+		}
+	}
+	if e.Zone == OwnPlay || e.Zone == OwnHand {
+		if t, ok := ownTold[e.Deed]; ok {
+			return s.say(t, n)
+		}
+	}
+	if t, ok := handTold[e.Deed]; ok && e.Zone == InHand {
+		return s.say(t, n)
+	}
+	if e.Deed == Fetched {
+		from := map[Zone]catalog.Text{InDiscard: {DE: "von der Ablage ", EN: " from the discard pile"},
+			TheirPile: {DE: "von der Ablage des Mitspielers ", EN: " from the opponent's discard pile"},
+			InStack:   {DE: "aus einem Stapel ", EN: " from a draw stack"}}[e.Zone]
+		return s.say(catalog.Text{DE: "{A} {kann|können A} {den B} " + from.DE + "auf die Hand holen",
+			EN: "{A} can bring {B}" + from.EN + " into the hand"}, n)
+	}
+	return s.say(told[e.Deed], n)
+}
+
+// statedTold are deeds whose amount the card file leaves open.
+var statedTold = map[Deed]catalog.Text{
+	Cheapens: {DE: "{A} {macht|machen A} {den B} billiger", EN: "{A} {makes|make A} {B} cheaper"},
+	Yield:    {DE: "{A} {erhöht|erhöhen A} den Ertrag {des B}", EN: "{A} {raises|raise A} the yield of {B}"},
+}
+
+// handTold are deeds on cards in the opponent's hand.
+var handTold = map[Deed]catalog.Text{
+	Stolen: {DE: "{A} {kann|können A} {den B} von der Hand des Mitspielers nehmen",
+		EN: "{A} can take {B} from the opponent's hand"},
+	Discarded: {DE: "{A} {kann|können A} {den B} von der Hand des Mitspielers auf die Ablage bringen",
+		EN: "{A} can move {B} from the opponent's hand to the discard pile"},
+	UnderStack: {DE: "{A} {kann|können A} {den B} von der Hand des Mitspielers unter einen Stapel bringen",
+		EN: "{A} can move {B} from the opponent's hand to the bottom of a draw stack"},
+}
+
+// ownTold are deeds on cards of the acting player himself.
+var ownTold = map[Deed]catalog.Text{
+	ToHand: {DE: "{A} {schickt|schicken A} {den B} des eigenen Spielers auf die Hand zurück",
+		EN: "{A} {sends|send A} {B} of its own player back to the hand"},
+	Blocked: {DE: "{A} {setzt|setzen A} {den B} im eigenen Fürstentum außer Kraft", EN: "{A} {disables|disable A} {B} in its player's own principality"},
+}
+
+// required says what A needs.
+func (s teller) required(e Effect) string {
+	verb := map[Act]catalog.Text{Plays: {DE: "gespielt", EN: "played"}, Builds: {DE: "gebaut", EN: "built"}}[e.Act]
+	if s.b.Is(catalog.Citadel, s.r.Edition) || len(e.For) == 0 {
+		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn man {den B} hat",
+			EN: "{A} can be " + verb.EN + " only if its player has {B}"}, 0)
+	}
+	var names []string
+	for _, id := range e.For {
+		names = append(names, s.cat.Card(id).WithDefinite(s.lang, catalog.Accusative))
+	}
+	or := list(names, catalog.Text{DE: "oder", EN: "or"}.In(s.lang))
+	return s.say(catalog.Text{DE: "{A} {braucht|brauchen A} {den B} oder " + or, EN: "{A} {needs|need A} {B} or " + or}, 0)
+}
+
+// counted says what one card brings with the other.
+func (s teller) counted(e Effect) string {
+	n := max(e.N, -e.N)
+	amount := amounts[e.What].In(s.lang, n)
+	more := catalog.Text{DE: "mehr", EN: "more"}
+	if e.N < 0 {
+		more = catalog.Text{DE: "weniger", EN: "less"}
+		if e.What != "stock" {
+			more.EN = "fewer"
+		}
+	}
+	switch {
+	case e.Act == Builds:
+		return s.say(catalog.Text{DE: "{A} und {B} bringen zusammen " + amount + " " + more.DE + " als einzeln",
+			EN: "{A} and {B} together bring " + amount + " " + more.EN + " than apart"}, n)
+	case e.Deed == Pays && e.N > 0 && e.Zone == OwnPlay:
+		return s.say(catalog.Text{DE: "{A} {bringt|bringen A} " + amount + ", wenn der Mitspieler {den B} einsetzt",
+			EN: "{A} {brings|bring A} " + amount + " when the opponent uses {B}"}, n)
+	}
+	return s.say(catalog.Text{DE: "mit {dem A} {bringt|bringen B} {B} " + amount + " " + more.DE,
+		EN: "with {A}, {B} {brings|bring B} " + amount + " " + more.EN}, n)
+}
