@@ -22,6 +22,7 @@ type act struct {
 	face      engine.Face   // of the event die, for Rolls
 	gives     []engine.Kind // the resources given, for Trades
 	without   *act          // the same act without the card, for Rolls and Trades
+	leads     bool          // an action card is played first, for Trades
 	reach     map[Zone]bool // zones in which it can move cards, as far as found out
 	plain     [2]*tree      // by itself, without and with citadels
 }
@@ -35,17 +36,25 @@ func (w *world) actsOf(id string) []*act {
 	var acts []*act
 	if w.cat.Exists(k, w.edition) {
 		for _, how := range w.ways(k) {
-			a := w.find(k, how, w.supplements())
+			with := w.supplements()
+			if how == Uses {
+				with = w.forUse(k)
+			}
+			a := w.find(k, how, with)
 			if a == nil {
 				continue
 			}
 			acts = append(acts, a)
+			if then := w.leading(k, a); then != nil {
+				acts = append(acts, then)
+			}
 			if how == Drawn { // an event may depend on who holds a token
 				for _, add := range w.tokens() {
 					if held := w.find(k, how, []supplement{add}); held != nil && w.more(held, a) {
 						acts = append(acts, held)
 					}
 				}
+				acts = append(acts, w.mustering(k)...)
 			}
 		}
 	}
@@ -76,6 +85,7 @@ func (w *world) find(k *catalog.Card, how Act, supplements []supplement) *act {
 	base := position{edition: w.edition, game: w.game}
 	w.require(&base, k, how, 0)
 	w.enter(&base, k, how)
+	base.suppose(w.unstated(k)...)
 	phases := []string{""}
 	switch how {
 	case Plays, Uses:
@@ -84,6 +94,7 @@ func (w *world) find(k *catalog.Card, how Act, supplements []supplement) *act {
 		phases = []string{"before"}
 	}
 	var first error
+	var helped *act
 	for _, add := range supplements {
 		for _, phase := range phases {
 			p := base.clone()
@@ -106,19 +117,26 @@ func (w *world) find(k *catalog.Card, how Act, supplements []supplement) *act {
 				if !w.put(&q, d.card, d.zone) {
 					continue
 				}
-				if w.possible(a, &q) == nil {
-					p.assume = q.assume
-					a.base, a.supplied = p, add.cards
-					a.targets = w.targetsOf(a)
+				if w.possible(a, &q) != nil {
+					continue
+				}
+				p.assume = q.assume
+				a.base, a.supplied = p, add.cards
+				if a.targets = w.targetsOf(a); len(a.targets) > 0 {
 					return a
 				}
+				if helped == nil { // that card helped it along, but is not what it strikes
+					b := *a
+					helped = &b
+				}
+				break
 			}
 		}
-		if how == Uses {
-			break // what cannot be used with its own conditions is no function to be called up
-		}
 	}
-	if how == Uses || first == nil && len(a.missing) == 0 {
+	switch {
+	case helped != nil:
+		return helped
+	case how == Uses, first == nil && len(a.missing) == 0:
 		return nil
 	}
 	a.base, a.refusal = base, first

@@ -64,6 +64,15 @@ func (w *world) assumptions(fact string) []string {
 
 // begin returns the moves that begin the act, the likeliest first.
 func (w *world) begin(t *table, a *act) []engine.Move {
+	t.trades = a.leads
+	switch {
+	case a.leads:
+		play := *a
+		play.how, play.leads = Plays, false
+		out := w.begin(t, &play)
+		t.trades = true
+		return out
+	}
 	switch a.how {
 	case Rolls:
 		m := engine.NewMove(engine.North, engine.Roll)
@@ -98,8 +107,9 @@ func (w *world) begin(t *table, a *act) []engine.Move {
 	switch {
 	case len(out) == 0, verb == engine.Build && w.cat.Card(a.card).ClassAt(w.edition) == "unclear" &&
 		!slices.ContainsFunc(out, func(m engine.Move) bool {
-			home := t.start.Sides[engine.North].Places[0].Col
-			return distance(m.At, home) == 0 || m.At.Kind != engine.OnSite || m.Side != engine.North
+			places := t.start.Sides[engine.North].Places
+			return distance(m.At, places[0].Col) == 0 || distance(m.At, places[2].Col) == 0 || // the cities
+				m.At.Kind != engine.OnSite || m.Side != engine.North
 		}): // the reason is in what Apply says
 		m := engine.NewMove(engine.North, verb)
 		m.Card = c

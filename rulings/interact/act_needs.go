@@ -27,11 +27,6 @@ func (w *world) enter(p *position, k *catalog.Card, how Act) {
 
 // assumeCost states what a card costs if no source does: an interaction does not depend on it.
 func (w *world) assumeCost(p *position, k *catalog.Card) {
-	say := func(s string) {
-		if !slices.Contains(p.assume, s) {
-			p.assume = append(p.assume, s)
-		}
-	}
 	if _, c := k.Cost.At(w.edition); c == catalog.Unknown && k.ClassAt(w.edition) != "central" &&
 		!k.Is(catalog.EventType, w.edition) {
 		price := "1 lumber"
@@ -39,7 +34,7 @@ func (w *world) assumeCost(p *position, k *catalog.Card) {
 			price = "1 power"
 		}
 		if !k.Is(catalog.Action, w.edition) || price == "1 power" {
-			say("cost " + k.ID + " = " + price)
+			p.suppose("cost " + k.ID + " = " + price)
 		}
 	}
 }
@@ -118,6 +113,7 @@ func (w *world) supply(p *position, refs []string, zone Zone, depth int) {
 			}
 			w.require(p, k, Builds, depth+1)
 			if w.put(p, id, zone) {
+				p.suppose(w.unstated(k)...)
 				return
 			}
 		}

@@ -49,7 +49,9 @@ func (w *world) with(a *act, id string, z Zone) (*table, engine.CardNo, bool) {
 		return nil, engine.NoCard, false
 	}
 	base := a.base.clone()
-	base.citadel = base.citadel || w.wants(k, z)
+	if w.wants(k, z) {
+		base.citadel, base.theirs = base.citadel || z != InPlay, base.theirs || z == InPlay
+	}
 	if z == InPlay || z == OwnPlay {
 		w.spare(&base, id)
 	}

@@ -13,13 +13,13 @@ func (w *world) alongside(o *probe, d target, b string, assuming bool) {
 	if d.zone == o.zone && (d.card == b || d.zone == InDiscard || d.zone == TheirPile || d.zone == EventStack) {
 		return // the top card of a pile hides the others
 	}
-	base := a.base
+	base := a.base.clone()
 	k := w.cat.Card(b)
 	if (o.zone == InPlay || o.zone == OwnPlay) && magic(k, w.edition) || magic(w.cat.Card(d.card), w.edition) {
 		base.citadel = true
 	}
 	if assuming {
-		base.assume = append(slices.Clip(base.assume), w.unstated(k)...)
+		base.suppose(w.unstated(k)...)
 	}
 	t, err := w.set(base)
 	if err != nil {
@@ -46,7 +46,7 @@ func (w *world) alongside(o *probe, d target, b string, assuming bool) {
 			}
 		}
 		if len(o.on) == 0 {
-			o.on = w.effects(a, o.zone, look(with.Table, with.start, card), held)
+			o.on = w.effects(a, o.zone, w.watch(with, card), held)
 		}
 		return
 	}
@@ -75,7 +75,7 @@ func (w *world) alongside(o *probe, d target, b string, assuming bool) {
 			Near: near()})
 	}
 	if len(o.on) == 0 && len(held.leaves) > 0 {
-		o.on = w.effects(a, o.zone, look(with.Table, with.start, card), held)
+		o.on = w.effects(a, o.zone, w.watch(with, card), held)
 		o.refused, _ = w.refusedAt(with, card, held)
 	}
 }

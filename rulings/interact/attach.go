@@ -46,6 +46,9 @@ func (w *world) attachFrom(t *table, id string, z Zone, from int) (*table, engin
 		if k.Is(catalog.Counter, w.edition) {
 			c.Stars = 1
 		}
+		if rolled(k, w.edition) {
+			c.Stored = 3
+		}
 		s.Cards = append(s.Cards, c)
 		s.Sides[c.Side].Laid = append(s.Sides[c.Side].Laid, no)
 		if engine.Misplaced(t.Table, s, no) != nil {
@@ -69,7 +72,7 @@ func (w *world) attachFrom(t *table, id string, z Zone, from int) (*table, engin
 	if err != nil {
 		return nil, engine.NoCard, false
 	}
-	return &table{t.Table, settled}, no, true
+	return &table{Table: t.Table, start: settled}, no, true
 }
 
 // fits reports whether a card of this kind can be in the zone at all.
@@ -94,22 +97,28 @@ func (w *world) fits(k *catalog.Card, z Zone) bool {
 func (w *world) spot(s *engine.State, k *catalog.Card, who engine.Player, from int) (engine.Spot, bool) {
 	side := &s.Sides[who]
 	taken := func(at engine.Spot) bool {
-		n := 0
-		for _, c := range side.Laid {
-			if at.Kind != engine.OnTable && s.Cards[c].At.Kind == at.Kind && s.Cards[c].At.Col == at.Col &&
-				(at.Row == 0 || s.Cards[c].At.Row == at.Row) {
-				n++
-			}
-		}
-		return n > 3 || n > 0 && at.Kind != engine.OnSite
+		return at.Kind != engine.OnTable && slices.ContainsFunc(side.Laid, func(c engine.CardNo) bool {
+			on := s.Cards[c].At
+			return on.Kind == at.Kind && on.Col == at.Col && (at.Row == 0 || on.Row == at.Row)
+		})
 	}
 	for n := from; n < 4; n++ {
 		at, ok := w.place(k, n)
 		if !ok {
 			return engine.Spot{}, false
 		}
-		if spot, ok := spotAt(side, strings.TrimPrefix(at, "at ")); ok && !taken(spot) {
-			return spot, true
+		spot, ok := spotAt(side, strings.TrimPrefix(at, "at "))
+		if !ok {
+			continue
+		}
+		rows := []int8{spot.Row}
+		if spot.Kind == engine.OnSite {
+			rows = []int8{1, 2, -1, -2} // as rowsAt
+		}
+		for _, spot.Row = range rows {
+			if !taken(spot) {
+				return spot, true
+			}
 		}
 	}
 	return engine.Spot{}, false

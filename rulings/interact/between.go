@@ -1,12 +1,9 @@
 package interact
 
 import (
-	"errors"
 	"slices"
-	"strings"
 
 	"catanica/catalog"
-	"catanica/rulings/engine"
 )
 
 // all makes the results of every ordered pair of cards; see Make for old and changed.
@@ -99,21 +96,24 @@ func (w *world) compare(a, b *catalog.Card) Result {
 	for _, p := range w.met(b, a) {
 		for _, e := range p.by {
 			e.Zone = other(e.Zone)
+			if cancels(a) && (e.Deed == Guards || e.Deed == Bars) {
+				e.Deed, e.For = Stops, nil
+			}
 			r.Effects = append(r.Effects, e)
 			note(&r.Missing, p.missing...)
 		}
 	}
-	hit := slices.ContainsFunc(r.Effects, func(e Effect) bool { return e.Deed.outcome() == Hits })
-	if e, ok := w.needs(a, b); ok && !hit { // what it hits, it needs anyway
-		r.Effects = append(r.Effects, e)
-	}
 	if kind, ok := w.landscape(b); ok {
 		r.Effects = append(r.Effects, w.onLandscape(a, kind)...)
+	}
+	if e, ok := w.needs(a, b); ok && !r.targets(e) {
+		r.Effects = append(r.Effects, e)
 	}
 	order(r.Effects)
 	r.Effects = slices.CompactFunc(r.Effects, same)
 	for i := 0; i < len(r.Effects); i++ { // acts of different kinds may do the same
-		r.Effects = append(r.Effects[:i+1], slices.DeleteFunc(r.Effects[i+1:], func(e Effect) bool { return same(e, r.Effects[i]) })...)
+		rest := slices.DeleteFunc(r.Effects[i+1:], func(e Effect) bool { return same(e, r.Effects[i]) })
+		r.Effects = append(r.Effects[:i+1], rest...)
 	}
 	switch {
 	case len(r.Effects) > 0:
@@ -122,6 +122,8 @@ func (w *world) compare(a, b *catalog.Card) Result {
 		for _, e := range r.Effects {
 			note(&r.Cites, e.Cites...)
 		}
+	case len(refused) > 0 && w.untyped(b):
+		r.Outcome, r.Missing = Undecided, []string{"class of " + b.ID}
 	case len(refused) > 0:
 		r.Outcome, r.Cites = Refused, refused
 	case len(r.Missing) > 0:
@@ -131,13 +133,27 @@ func (w *world) compare(a, b *catalog.Card) Result {
 		r.unplayed(w, a)
 	}
 	r.stated(w, a, b)
-	if r.Outcome == Hits && (magic(b, w.edition) || b.ClassAt(w.edition) == "magic-action") && r.Effects[0].Zone == InHand && w.wantsCitadel(r) {
+	spell := magic(b, w.edition) || b.ClassAt(w.edition) == "magic-action"
+	if r.Outcome == Hits && spell && r.Effects[0].Zone == InHand && w.wantsCitadel(r) {
 		r.With = []string{"zitadelle"}
 	}
 	if r.Outcome == Hits {
 		r.By = w.guards(a, b, r.Effects[0])
 	}
 	return r
+}
+
+// untyped reports whether no source says what kind of card it is.
+func (w *world) untyped(k *catalog.Card) bool {
+	_, known := k.Types.At(w.edition)
+	return known == catalog.Unknown
+}
+
+// targets reports whether the card that the first one needs is what it hits: then the hit says all.
+func (r *Result) targets(need Effect) bool {
+	return slices.ContainsFunc(r.Effects, func(e Effect) bool {
+		return e.Deed.outcome() == Hits && e.Deed != Fetched && e.Deed != Pays && (e.Zone == InPlay || e.Zone == OwnPlay)
+	})
 }
 
 // wantsCitadel reports whether the hit on a card in the hand needs a citadel that the position gave.
@@ -154,53 +170,6 @@ func (w *world) wantsCitadel(r Result) bool {
 		}
 	}
 	return false
-}
-
-// stated adds the relation that the card file states if no position has shown anything: it takes more than two cards, or
-// points that no source states.
-func (r *Result) stated(w *world, a, b *catalog.Card) {
-	if r.Outcome != None && r.Outcome != Refused {
-		return
-	}
-	deeds := map[catalog.EdgeKind]Deed{"strengthens": Adds, "weakens": Lessens, "cheapens": Cheapens, "doubles": Yield,
-		"stops": Stops, "protects": Guards}
-	for _, edge := range w.cat.EdgesFrom(a, w.edition) {
-		deed, known := deeds[edge.Kind]
-		met := edge.To == b
-		if edge.Kind == "protects" {
-			met = slices.Contains(edge.Against, b)
-		}
-		if known && met && !(deed == Cheapens && w.tooCheap(a, b)) {
-			r.Outcome = deed.outcome()
-			r.Effects = []Effect{{Deed: deed, Zone: Stated, Cites: w.articles(edge.Source)}}
-			r.Cites = r.Effects[0].Cites
-			return
-		}
-	}
-}
-
-// tooCheap reports whether the discount of a begins only above what b costs.
-func (w *world) tooCheap(a, b *catalog.Card) bool {
-	cost, known := b.Cost.At(w.edition)
-	total := 0
-	for _, n := range cost {
-		total += n
-	}
-	return known == catalog.Known && slices.ContainsFunc(a.Play.Works, func(x catalog.Word) bool {
-		span := catalog.Span{From: catalog.EditionID(x.Arg.Get("from").Str), Until: catalog.EditionID(x.Arg.Get("until").Str)}
-		return x.Name == "discount" && span.Holds(w.edition) && total < x.Arg.Get("at-least").Int()
-	})
-}
-
-// articles returns the ids of the articles among sources.
-func (w *world) articles(src catalog.Sources) []string {
-	var out []string
-	for _, s := range src {
-		if doc, id, ok := strings.Cut(s, "#"); ok && doc == "003" && !slices.Contains(out, id) {
-			out = append(out, id)
-		}
-	}
-	return out
 }
 
 // unplayed makes the result undecided if no source says what a does.
@@ -229,53 +198,6 @@ func other(z Zone) Zone {
 		return InDiscard
 	}
 	return z
-}
-
-// needs returns the effect that a can be built or played only with b.
-func (w *world) needs(a, b *catalog.Card) (Effect, bool) {
-	for _, n := range a.Needs {
-		if !n.Holds(w.edition) || n.Where == "opponent" && n.Text.DE == "" || n.Where == "table" {
-			continue
-		}
-		if !b.MatchAny(n.Any, w.edition) && !b.MatchAny(n.All, w.edition) {
-			continue
-		}
-		e := Effect{Deed: Requires, Zone: OwnPlay, Act: Builds, N: max(1, n.Count)}
-		if n.For == "play" {
-			e.Act = Plays
-		}
-		for _, k := range w.cat.Cards { // what would do as well
-			if k.MatchAny(n.Any, w.edition) && w.cat.Exists(k, w.edition) && k != b {
-				e.For = append(e.For, k.ID)
-			}
-		}
-		if len(e.For) > 8 {
-			e.For = nil
-		}
-		e.Cites = w.lacking(a, e.Act)
-		return e, true
-	}
-	return Effect{}, false
-}
-
-// lacking returns the articles of the refusal when the card has nothing of what it needs.
-func (w *world) lacking(a *catalog.Card, how Act) []string {
-	p := position{edition: w.edition, game: w.game, full: how == Builds}
-	w.assumeCost(&p, a)
-	p.citadel = magic(a, w.edition) && !slices.ContainsFunc(a.Needs, func(n catalog.Need) bool {
-		return slices.Contains(n.Any, "zitadelle")
-	})
-	p.sides[engine.North].hand = []string{a.ID}
-	t, err := w.set(p)
-	if err != nil {
-		return nil
-	}
-	tr := w.explore(t, w.begin(t, &act{how: how, card: a.ID}), engine.NoCard, engine.NoCard)
-	var ref *engine.Refusal
-	if errors.As(tr.err, &ref) {
-		return printed(ref.Cites)
-	}
-	return nil
 }
 
 // same reports whether two effects say the same.

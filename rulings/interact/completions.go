@@ -1,9 +1,30 @@
 package interact
 
 import (
+	"slices"
+
 	"catanica/catalog"
 	"catanica/rulings/engine"
 )
+
+// alternatives returns the moves worth trying: of resources and stacks the choice makes no difference to another card.
+func (x *explorer) alternatives(moves []engine.Move, d engine.Decision) []engine.Move {
+	most := 14
+	switch d.Kind {
+	case engine.AskResource, engine.AskStack, engine.AskPutBack:
+		most = 3
+	}
+	if len(moves) <= most {
+		return moves
+	}
+	out := slices.Clone(moves[:most-2])
+	for _, m := range moves[most-2:] { // the watched cards and passing are always tried
+		if m.Verb == engine.Pass || m.Card != engine.NoCard && (m.Card == x.b || m.Card == x.d) {
+			out = append(out, m)
+		}
+	}
+	return out
+}
 
 // completions returns ways to name what a move leaves open.
 func (x *explorer) completions(m engine.Move, names string) []engine.Move {
@@ -16,7 +37,8 @@ func (x *explorer) completions(m engine.Move, names string) []engine.Move {
 		if d, open := engine.Open(x.t.Table, s); open && len(x.path) > 0 {
 			get, give = d.Get, d.Give
 		}
-		if cost := x.costOf(m.Card); cost.Total() > 0 && len(x.path) > 0 && get.Max+give.Max == 0 { // what a pawned building brings
+		// what a pawned building brings
+		if cost := x.costOf(m.Card); cost.Total() > 0 && len(x.path) > 0 && get.Max+give.Max == 0 {
 			for k := range cost {
 				cost[k] = min(cost[k], x.room(who, engine.Kind(k)))
 			}

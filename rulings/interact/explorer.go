@@ -27,12 +27,16 @@ type explorer struct {
 	face    int8
 	nodes   int
 	tree    *tree
+	traded  bool // the bank trade that the act goes on with has been made
 }
 
 // explore plays the act that begins with one of the moves. b is the card to watch; d the one whose fate is the success
 // of the act.
 func (w *world) explore(t *table, begin []engine.Move, b, d engine.CardNo) *tree {
 	x := &explorer{w: w, t: t, b: b, d: d, tree: &tree{}, start: tally(t.Table, t.start)}
+	for i, kind := range [2]string{"strength", "commerce"} {
+		x.tree.tokens[i], _ = engine.Token(t.Table, t.start, kind)
+	}
 	if b != engine.NoCard {
 		x.before = look(t.Table, t.start, b)
 	}
@@ -40,7 +44,7 @@ func (w *world) explore(t *table, begin []engine.Move, b, d engine.CardNo) *tree
 		x.dBefore = look(t.Table, t.start, d)
 	}
 	w.line.Start(t.Table, t.start)
-	for _, m := range begin {
+	for _, m := range x.aimed(begin) {
 		m, err := x.play(m)
 		if err != nil {
 			if x.tree.err == nil {
@@ -58,6 +62,37 @@ func (w *world) explore(t *table, begin []engine.Move, b, d engine.CardNo) *tree
 		x.tree.err = nil
 	}
 	return x.tree
+}
+
+// aimed returns the moves with each card named on which they can be used, in place of those that leave it open.
+func (x *explorer) aimed(begin []engine.Move) []engine.Move {
+	var out []engine.Move
+	line := &x.w.line
+	for _, m := range begin {
+		var wrong *engine.Wrong
+		if m.Verb != engine.Use || line.Play(m) == nil {
+			if m.Verb == engine.Use {
+				line.Undo()
+			}
+			out = append(out, m)
+			continue
+		}
+		if _, _, err := engine.Apply(x.t.Table, x.t.start, m); !errors.As(err, &wrong) || wrong.Names != "card" {
+			out = append(out, m)
+			continue
+		}
+		some := false
+		for _, c := range x.completions(m, "card") {
+			if line.Play(c) == nil {
+				line.Undo()
+				out, some = append(out, c), true
+			}
+		}
+		if !some {
+			out = append(out, m)
+		}
+	}
+	return out
 }
 
 // play makes a move in the line, naming what it leaves open, and returns the move as it was made. Facts that are
@@ -99,11 +134,14 @@ func (x *explorer) detail(m engine.Move) error {
 func (x *explorer) walk() vector {
 	line := &x.w.line
 	if x.nodes++; x.nodes > maxNodes || len(x.path) > 40 {
-		x.tree.full = true
+		x.tree.full, x.tree.cut = true, true
 		return vector{}
 	}
 	s := line.State()
 	decision, open := engine.Open(x.t.Table, s)
+	if !open && x.t.trades && !x.traded {
+		return x.trade()
+	}
 	if !open {
 		return x.leaf(s)
 	}
@@ -153,6 +191,29 @@ func (x *explorer) walk() vector {
 	return out
 }
 
+// trade goes on with a bank trade one for one of each kind.
+func (x *explorer) trade() vector {
+	var out vector
+	var given []engine.Kind
+	x.traded = true
+	for _, m := range slices.Clone(x.w.line.Legal()) {
+		if m.Verb != engine.Trade || m.Give.Total() != 1 || slices.Contains(given, giving(m)) {
+			continue
+		}
+		made, err := x.play(m)
+		if err != nil {
+			continue
+		}
+		given = append(given, giving(m))
+		x.path = append(x.path, made)
+		out = out.or(x.walk().wide())
+		x.path = x.path[:len(x.path)-1]
+		x.w.line.Undo()
+	}
+	x.traded = false
+	return out
+}
+
 // roll plays the six faces of a die.
 func (x *explorer) roll() vector {
 	var out vector
@@ -193,6 +254,9 @@ func (x *explorer) roll() vector {
 // leaf records an outcome.
 func (x *explorer) leaf(s *engine.State) vector {
 	l := leaf{face: x.face, own: x.own, change: tally(x.t.Table, s).minus(x.start), path: slices.Clone(x.path)}
+	l.chosen = x.b != engine.NoCard && slices.ContainsFunc(x.path, func(m engine.Move) bool {
+		return m.Verb == engine.Choose && m.Card == x.b
+	})
 	var out vector
 	if x.b != engine.NoCard {
 		l.watched = look(x.t.Table, s, x.b)
@@ -214,24 +278,5 @@ func (x *explorer) leaf(s *engine.State) vector {
 		out[x.face] = true
 	}
 	x.tree.leaves = append(x.tree.leaves, l)
-	return out
-}
-
-// alternatives returns the moves worth trying: of resources and stacks the choice makes no difference to another card.
-func (x *explorer) alternatives(moves []engine.Move, d engine.Decision) []engine.Move {
-	most := 14
-	switch d.Kind {
-	case engine.AskResource, engine.AskStack, engine.AskPutBack:
-		most = 3
-	}
-	if len(moves) <= most {
-		return moves
-	}
-	out := slices.Clone(moves[:most-2])
-	for _, m := range moves[most-2:] { // the watched cards and passing are always tried
-		if m.Verb == engine.Pass || m.Card != engine.NoCard && (m.Card == x.b || m.Card == x.d) {
-			out = append(out, m)
-		}
-	}
 	return out
 }

@@ -17,11 +17,44 @@ func (w *world) between(a, b *catalog.Card) Result {
 		w.shelter(&r, a, b)
 	}
 	if r.Outcome == None && a != b {
+		r.barred(w.direct(b, a))
+	}
+	if r.Outcome == None && a != b {
 		w.reverse(&r, b, a)
+	}
+	if r.Outcome == None && b.ClassAt(w.edition) == "central" {
+		w.misplaced(&r, a, b)
+	}
+	if r.Outcome == None && a != b {
+		w.completes(&r, a, b)
+	}
+	if r.Outcome == None && a != b && w.linked(a, b) {
+		w.through(&r, a, b)
+	}
+	if r.Outcome == None && a != b && w.linked(a, b) {
+		w.enables(&r, a, b)
+	}
+	if r.Outcome == None && a != b && w.linked(a, b) {
+		if w.enables(&r, b, a); r.Outcome != None {
+			r.Effects[0].Back = true
+		}
+	}
+	if r.Outcome == None && a != b && cancels(a) && !b.Is(catalog.Action, w.edition) {
+		r.Outcome = Refused // there is nothing to undo
 	}
 	r.doubt(w)
 	r.cite(w)
 	return r
+}
+
+// barred makes the result refused if card A cannot be played at all while B is in play.
+func (r *Result) barred(back Result) {
+	for _, e := range back.Effects {
+		if e.Deed == Bars && e.Act == Plays && !e.Back {
+			r.Outcome, r.Cites = Refused, slices.Clone(e.Cites)
+			return
+		}
+	}
 }
 
 // shelter adds that a keeps b safe from other cards: because it is in their way as played, or because the card file of
@@ -29,7 +62,7 @@ func (w *world) between(a, b *catalog.Card) Result {
 func (w *world) shelter(r *Result, a, b *catalog.Card) {
 	e := Effect{Deed: Shelters, Zone: OwnPlay}
 	var cites []string
-	if w.guarding(a) && a != b {
+	if w.guarding(a) && a != b && !cancels(a) {
 		for _, x := range w.cat.Cards {
 			if x == a || x == b || !w.cat.Exists(x, w.edition) {
 				continue
@@ -88,8 +121,13 @@ func (w *world) guarding(k *catalog.Card) bool {
 	})
 }
 
+// cancels reports whether the card undoes whatever card or event its player wants: it keeps no card in particular safe.
+func cancels(k *catalog.Card) bool {
+	return slices.ContainsFunc(k.Play.Works, func(x catalog.Word) bool { return x.Name == "veto" || x.Name == "undoes" })
+}
+
 // reversed are the deeds by which a card profits from another one, or serves it.
-var reversed = []Deed{Requires, Counts, Pays, Cheapens, Adds, Yield, Stored, Strength, Tourney, Commerce}
+var reversed = []Deed{Requires, Counts, Pays, Cheapens, Adds, Yield, Stored, Strength, Tourney, Commerce, Odds}
 
 // reverse adds what b does with a, where a does nothing to b by itself.
 func (w *world) reverse(r *Result, b, a *catalog.Card) {
@@ -100,10 +138,14 @@ func (w *world) reverse(r *Result, b, a *catalog.Card) {
 			r.Effects = append(r.Effects, e)
 		}
 	}
+	order(r.Effects)
 	if len(r.Effects) == 0 {
 		return
 	}
 	r.Outcome = Changes
+	if d := r.Effects[0].Deed; d == Pays || d == Stored {
+		r.Outcome = Hits
+	}
 	r.Cites = slices.Clone(r.Effects[0].Cites)
 	if len(r.Cites) == 0 {
 		r.Cites = slices.Clone(back.Cites)

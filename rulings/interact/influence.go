@@ -10,13 +10,26 @@ func (w *world) influence(a *act, plain, tr *tree, z Zone) []Effect {
 	if plain.full != tr.full {
 		return nil
 	}
+	// An event that goes by a token is drawn with the token settled as well (tokens, mustering). Without that, any card
+	// with as many points does the same.
+	if a.how == Drawn && plain.tokens != tr.tokens && len(a.supplied) < 2 {
+		return nil
+	}
 	var out []Effect
+	if n := odds(tr) - odds(plain); n != 0 && !tr.cut && !plain.cut && (a.how == Plays || a.how == Uses) {
+		out = append(out, Effect{Deed: Odds, Zone: z, Act: a.how, N: n})
+	}
 	with, without := spread(tr), spread(plain)
 	for i := range with {
 		for _, who := range [2]engine.Player{engine.North, engine.South} {
 			high, low := with[i][who][1]-without[i][who][1], with[i][who][0]-without[i][who][0]
 			n := high
-			if n == 0 {
+			switch {
+			case a.how == Plays || a.how == Uses: // the acting player chooses what is best
+				if who == engine.South {
+					n = low
+				}
+			case n == 0:
 				n = low
 			}
 			if n == 0 {
@@ -57,6 +70,23 @@ func (w *world) plain(a *act, citadel bool) *tree {
 		a.plain[i] = w.explore(t, w.begin(t, a), engine.NoCard, engine.NoCard)
 	}
 	return a.plain[i]
+}
+
+// odds returns on how many throws of the first two dice the act may bring its player something; 0 if it needs no two.
+func odds(tr *tree) int {
+	won := map[[2]int8]bool{}
+	for _, l := range tr.leaves {
+		var dice []int8
+		for _, m := range l.path {
+			if m.Verb == engine.Die {
+				dice = append(dice, m.N)
+			}
+		}
+		if len(dice) > 1 && l.change.gained() {
+			won[[2]int8{dice[0], dice[1]}] = true
+		}
+	}
+	return len(won)
 }
 
 // measures are the sums in which outcomes are compared.

@@ -81,16 +81,39 @@ func TestIndirect(t *testing.T) {
 		{"kirche", "karl-der-starke", "2005", Protected, Shelters, false, ""},
 		{"sigismund-der-seeheld", "kaperflotte", "2005", Protected, Guards, false, "114.F.a"},
 		{"palast", "roland-der-hammer", "2005", Hits, Fetched, false, ""},
-		{"marktfleck", "gebirge", "2005", Changes, Yield, false, ""},
-		{"raubzug", "bischofssitz", "2005", Changes, Pays, true, "123.AF.a"},
-		{"residenz-des-muenz-handelsherren", "erz-handelsflotte", "2005", Changes, Stored, true, ""},
+		{"marktfleck", "gebirge", "2005", Hits, Pays, false, ""},
+		{"raubzug", "bischofssitz", "2005", Hits, Pays, true, "123.AF.a"},
+		{"residenz-des-muenz-handelsherren", "erz-handelsflotte", "2005", Hits, Stored, true, ""},
 		{"geheimbund", "metropole", "2005", Changes, Requires, true, "123.AI.a"},
 		{"konrad-der-flinke", "konrad-der-flinke", "2005", Refused, Bars, false, "102.B.Einheit"},
-		{"arsa", "goldfluss", "2005", None, "", false, ""},              // it may not lie there, so it keeps nothing safe
+		{"arsa", "goldfluss", "2005", Refused, "", false, ""},           // it may not lie there, so it keeps nothing safe
 		{"schmiede", "flaggschiff", "2005", None, "", false, "116.D.b"}, // the article says no
 		{"baukran", "turnierplatz", "2003", None, "", false, ""},        // it costs less than five
 		{"bischof", "handelsniederlassung", "2005", Undecided, "", false, ""},
-		{"leuchtturm", "grosse-handelsflotte", "2005", Undecided, "", false, "116.C.c"},
+		{"leuchtturm", "grosse-handelsflotte", "2005", Changes, Counts, false, "116.C.c"},
+		{"gilde-der-handelsherren", "hansebund", "2005", Hits, Pays, false, "102.B.Banktausch"},
+		{"residenz-des-tuch-handelsherren", "handelsherr-christoph", "2005", Hits, Stored, true, "102.B.Banktausch"},
+		{"turnierplatz", "tjost", "2005", Changes, Odds, false, ""},
+		{"grosse-mauer", "wachturm", "2005", Protected, Completes, false, "121.F.a"},
+		{"inspiration", "magisches-auge", "2005", Changes, Enables, false, "126.E.a"},
+		{"lothar-der-saeufer", "grosser-turnierplatz", "2005", Changes, Enables, false, "117.F.a"},
+		{"lanzenreiter", "barbarenueberfall", "2005", Changes, Counts, false, "102.B.Einheit"},
+		{"dogma", "kirchenfest", "2005", Changes, Counts, false, "103.N.a"},
+		{"piraten", "kolonialstuetzpunkt", "cdrom", Hits, Strikes, false, "122.B.a"},
+		{"zauberveto", "richard-der-raecher", "2005", Hits, Stops, false, ""}, // it goes under a stack
+		{"zauberveto", "pippin-der-kurze", "2005", Refused, "", false, ""},
+		{"hueter-des-schicksals", "seuche", "2005", Hits, Moved, false, ""},
+		{"bessere-welt", "jahreswechsel", "2005", Refused, "", false, "113.F.b"},
+		{"ismai", "metropole", "2005", Refused, "", false, "115.A.a"},
+		{"kanzler", "rathaus", "2005", Needs, Requires, false, "101.D.d"},
+		{"kanzler", "markt", "2005", None, "", false, ""}, // drawn blind
+		{"zaubertrank", "pippin-der-kurze", "2005", Changes, Strength, false, ""},
+		{"lehm-handelsflotte", "ackerland", "2005", None, "", false, ""},
+		{"woll-handelsflotte", "bettelmoenche", "2005", None, "", false, ""}, // any commerce point would do
+		{"werft", "handelsniederlassung", "2003", None, "", false, ""},
+		{"raubritterburg", "stein-der-weisen", "2003", None, "", false, ""}, // it has no commerce points
+		{"schatzkammer", "handelsherr-gunther", "2005", Undecided, "", false, ""},
+		{"spion", "archivar", "2005", Undecided, "", false, ""},
 	} {
 		r, ok := m.Between(Case{c.a, c.b, c.edition, catalog.Tournament})
 		if !ok || r.Outcome != c.want {

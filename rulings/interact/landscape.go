@@ -45,10 +45,28 @@ func (w *world) onLandscape(a *catalog.Card, kind engine.Kind) []Effect {
 		}
 		add(Stock, lost, InPlay)
 	}
-	if n := w.yields(a, kind); n != 0 {
-		out = append(out, Effect{Deed: Yield, Zone: OwnPlay, N: n})
+	if w.fits(a, OwnPlay) && !a.Is(catalog.Foreign, w.edition) {
+		more := func(yield func(engine.Move) int) int { return min(yield(w.rollOf(kind, 0)), yield(w.rollOf(kind, 1))) }
+		if n := more(func(m engine.Move) int { return w.yields(a, kind, m) }); n != 0 {
+			out = append(out, Effect{Deed: Yield, Zone: OwnPlay, N: n})
+		} else if n := more(func(m engine.Move) int { return w.overflows(a, m) }); n != 0 {
+			out = append(out, Effect{Deed: Pays, Zone: Printed, N: n, What: "stock"})
+		}
 	}
 	return out
+}
+
+// rollOf returns a roll that makes the landscape of the kind yield. What the face of the event die brings to a card with
+// points is no yield: it comes with one of the two faces only.
+func (w *world) rollOf(kind engine.Kind, face int) engine.Move {
+	m := engine.NewMove(engine.North, engine.Roll)
+	m.Face = [2]engine.Face{engine.TradeFace, engine.TourneyFace}[face]
+	for i, l := range lands {
+		if l.kind == kind.Landscape() {
+			m.N = int8(i%5 + 1)
+		}
+	}
+	return m
 }
 
 // overflows returns how many resources more card a brings when roll m comes up for a landscape that is full.
@@ -58,50 +76,38 @@ func (w *world) overflows(a *catalog.Card, m engine.Move) int {
 	if err != nil || len(a.Play.Works) == 0 {
 		return 0
 	}
-	m.Face = engine.TradeFace
 	with, _, ok := w.attach(t, a.ID, OwnPlay)
 	if !ok {
 		return 0
 	}
-	free := with.start.Clone()
-	for i := range free.Sides[engine.North].Lands { // room for what it brings
-		if l := &free.Sides[engine.North].Lands[i]; l.Number != m.N {
-			l.Stock = 1
+	free, plain := with.start.Clone(), t.start.Clone()
+	for _, s := range [2]*engine.State{free, plain} {
+		for i := range s.Sides[engine.North].Lands {
+			switch l := &s.Sides[engine.North].Lands[i]; {
+			case l.Stock == 0:
+				l.Number = 6 // it yields nothing meanwhile
+			case l.Number != m.N:
+				l.Stock = 1 // room for what the card brings
+			}
 		}
 	}
-	plain := t.start.Clone()
-	for i := range plain.Sides[engine.North].Lands {
-		if l := &plain.Sides[engine.North].Lands[i]; l.Number != m.N {
-			l.Stock = 1
-		}
-	}
-	got := w.explore(&table{t.Table, free}, []engine.Move{m}, engine.NoCard, engine.NoCard)
-	without := w.explore(&table{t.Table, plain}, []engine.Move{m}, engine.NoCard, engine.NoCard)
+	got := w.explore(&table{Table: t.Table, start: free}, []engine.Move{m}, engine.NoCard, engine.NoCard)
+	without := w.explore(&table{Table: t.Table, start: plain}, []engine.Move{m}, engine.NoCard, engine.NoCard)
 	if len(got.leaves) == 0 || len(without.leaves) == 0 {
 		return 0
 	}
 	return max(0, int(got.leaves[0].change[0].Stock.Total()-without.leaves[0].change[0].Stock.Total()))
 }
 
-// yields returns how many resources more a landscape of the kind yields with the card in play beside it.
-func (w *world) yields(a *catalog.Card, kind engine.Kind) int {
-	if !w.fits(a, OwnPlay) || a.Is(catalog.Foreign, w.edition) {
-		return 0
-	}
+// yields returns how many resources more a landscape of the kind yields at its roll with the card in play beside it.
+func (w *world) yields(a *catalog.Card, kind engine.Kind, m engine.Move) int {
 	p := position{edition: w.edition, game: w.game, phase: "before", bare: true, citadel: magic(a, w.edition)}
 	t, err := w.set(p)
 	if err != nil {
 		return 0
 	}
-	m := engine.NewMove(engine.North, engine.Roll)
-	m.Face = engine.TradeFace
-	for i, l := range lands {
-		if l.kind == kind.Landscape() {
-			m.N = int8(i%5 + 1)
-		}
-	}
 	without := w.explore(t, []engine.Move{m}, engine.NoCard, engine.NoCard)
-	most := w.overflows(a, m)
+	most := 0
 	for _, from := range [2]int{0, 2} {
 		for _, row := range [2]int8{1, -1} { // a doubler works for the landscapes on its side
 			with, c, ok := w.attachFrom(t, a.ID, OwnPlay, from)

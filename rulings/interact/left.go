@@ -52,7 +52,7 @@ func (p *Players) Left(m *Matrix, b string, at World) (normal Worth, after []Con
 		}) {
 			continue
 		}
-		if cond, ok := w.after(a, k, normal); ok {
+		if cond, ok := w.remains(a, k, normal); ok {
 			after = append(after, cond)
 		}
 	}
@@ -64,8 +64,8 @@ func worthOf(t sums) Worth {
 		Limit: int(t.Limit)}
 }
 
-// after plays a on b, in its own player's principality or the opponent's, and returns what is left of b.
-func (w *world) after(a, b *catalog.Card, normal Worth) (Condition, bool) {
+// remains plays a on b, in its own player's principality or the opponent's, and returns what is left of b.
+func (w *world) remains(a, b *catalog.Card, normal Worth) (Condition, bool) {
 	for _, act := range w.actsOf(a.ID) {
 		if act.refusal != nil {
 			continue

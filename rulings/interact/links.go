@@ -14,49 +14,108 @@ import (
 // belong to overviews.
 const maxAbout = 20
 
+// maxSingle is the largest number of cards of an article that is about each pair of them as a whole. A longer one is
+// about those that it names in the same line.
+const maxSingle = 6
+
 // links knows where the texts connect two cards: the articles about both, and the card files that mention the other
 // card. It is immutable and safe for concurrent use.
 type links struct {
-	articles map[[2]string][]*rulings.Ruling // by pair in alphabetical order, those about the fewest cards first
-	mentions map[string]map[string]bool      // by card, the cards that its effect, notes or effect words name
+	// articles are those about two cards, by the pair in alphabetical order, those about the fewest cards first; joint are
+	// those of them that name the two together
+	articles, joint map[[2]string][]*rulings.Ruling
+	mentions        map[string]map[string]map[catalog.EditionID]bool // by card, the cards that its effect, notes or effect words name, and when
 }
 
 // newLinks collects the links of all cards. Without a library only card files count.
 func newLinks(cat *catalog.Catalog, lib *rulings.Library) *links {
-	l := &links{articles: map[[2]string][]*rulings.Ruling{}, mentions: map[string]map[string]bool{}}
-	if lib != nil {
-		for _, r := range lib.Rulings {
-			for i, a := range r.Cards {
-				for _, b := range r.Cards[i+1:] {
-					l.articles[pairOf(a, b)] = append(l.articles[pairOf(a, b)], r)
-				}
-			}
-		}
-	}
-	for _, list := range l.articles {
-		slices.SortStableFunc(list, func(x, y *rulings.Ruling) int { return cmp.Compare(len(x.Cards), len(y.Cards)) })
-	}
+	l := &links{articles: map[[2]string][]*rulings.Ruling{}, joint: map[[2]string][]*rulings.Ruling{},
+		mentions: map[string]map[string]map[catalog.EditionID]bool{}}
 	names := map[string]*regexp.Regexp{}
 	for _, k := range cat.Cards {
 		names[k.ID] = mention(k.ShortTitle(catalog.DE))
 	}
-	for _, k := range cat.Cards {
-		named := map[string]bool{}
-		words := slices.Concat(k.Play.Played, k.Play.Reacts, k.Play.Works, k.Play.Built, k.Play.Happens)
-		text := k.Notes.DE
-		for _, e := range k.Effect.Values {
-			text += "\n" + e.Is.DE
+	if lib != nil {
+		for _, r := range lib.Rulings {
+			together := sharedLines(r, names)
+			for i, a := range r.Cards {
+				for _, b := range r.Cards[i+1:] {
+					l.articles[pairOf(a, b)] = append(l.articles[pairOf(a, b)], r)
+					if len(r.Cards) <= maxSingle || together[pairOf(a, b)] {
+						l.joint[pairOf(a, b)] = append(l.joint[pairOf(a, b)], r)
+					}
+				}
+			}
 		}
-		for _, other := range cat.Cards {
-			if other != k && (names[other.ID].MatchString(text) ||
-				slices.ContainsFunc(words, func(w catalog.Word) bool { return refers(w.Arg, other.ID) })) {
-				named[other.ID] = true
+	}
+	for _, lists := range [2]map[[2]string][]*rulings.Ruling{l.articles, l.joint} {
+		for _, list := range lists {
+			slices.SortStableFunc(list, func(x, y *rulings.Ruling) int { return cmp.Compare(len(x.Cards), len(y.Cards)) })
+		}
+	}
+	for _, k := range cat.Cards {
+		named := map[string]map[catalog.EditionID]bool{}
+		for _, e := range catalog.EditionIDs() {
+			text := k.Notes.DE
+			if effect, known := k.Effect.At(e); known == catalog.Known {
+				text += "\n" + effect.DE
+			}
+			text = until(text, e)
+			words := slices.Concat(k.Play.Played, k.Play.Reacts, k.Play.Works, k.Play.Built, k.Play.Happens)
+			for _, other := range cat.Cards {
+				if other == k || !names[other.ID].MatchString(text) &&
+					!slices.ContainsFunc(words, func(w catalog.Word) bool { return refers(w.Arg, other.ID) }) {
+					continue
+				}
+				if named[other.ID] == nil {
+					named[other.ID] = map[catalog.EditionID]bool{}
+				}
+				named[other.ID][e] = true
 			}
 		}
 		l.mentions[k.ID] = named
 	}
 	return l
 }
+
+// sharedLines returns the pairs of the article's cards that one line of its text names together: a paragraph, or an
+// item of a list.
+func sharedLines(r *rulings.Ruling, names map[string]*regexp.Regexp) map[[2]string]bool {
+	out := map[[2]string]bool{}
+	prose := r.In(catalog.DE)
+	lines := []string{prose.Question, prose.Short}
+	for _, s := range prose.Sections {
+		lines = append(lines, strings.Split(s.Markdown, "\n")...)
+	}
+	for _, line := range lines {
+		var here []string
+		for _, id := range r.Cards {
+			if strings.Contains(line, "[["+id+"]]") || names[id] != nil && names[id].MatchString(line) {
+				here = append(here, id)
+			}
+		}
+		for i, a := range here {
+			for _, b := range here[i+1:] {
+				out[pairOf(a, b)] = true
+			}
+		}
+	}
+	return out
+}
+
+// until returns a text without the sentences that name a year after the edition.
+func until(text string, e catalog.EditionID) string {
+	now := string(e)
+	if e == catalog.EdCDROM {
+		now = "2002"
+	}
+	later := func(sentence string) bool {
+		return slices.ContainsFunc(year.FindAllString(sentence, -1), func(y string) bool { return y > now })
+	}
+	return strings.Join(slices.DeleteFunc(strings.SplitAfter(text, ". "), later), "")
+}
+
+var year = regexp.MustCompile(`\b(?:19|20)\d\d\b`)
 
 // mention returns a pattern for a card's German name in any case.
 func mention(name string) *regexp.Regexp {
@@ -84,8 +143,17 @@ func pairOf(a, b string) [2]string {
 
 // about returns the articles about both cards that hold in the world, those about the fewest cards first.
 func (l *links) about(a, b string, e catalog.EditionID, g catalog.Game) []*rulings.Ruling {
+	return holding(l.articles[pairOf(a, b)], e, g)
+}
+
+// between returns those articles about both cards that name the two together.
+func (l *links) between(a, b string, e catalog.EditionID, g catalog.Game) []*rulings.Ruling {
+	return holding(l.joint[pairOf(a, b)], e, g)
+}
+
+func holding(list []*rulings.Ruling, e catalog.EditionID, g catalog.Game) []*rulings.Ruling {
 	var out []*rulings.Ruling
-	for _, r := range l.articles[pairOf(a, b)] {
+	for _, r := range list {
 		if len(r.Cards) <= maxAbout && r.Editions.Holds(e) && (len(r.Games) == 0 || slices.Contains(r.Games, g)) {
 			out = append(out, r)
 		}
@@ -112,15 +180,23 @@ func (r *Result) cite(w *world) {
 	r.Cites = out
 }
 
+// aimed reports whether its player plays or uses the card, as opposed to a card that works by itself.
+func (w *world) aimed(id string) bool {
+	return slices.ContainsFunc(w.actsOf(id), func(a *act) bool { return a.how == Plays || a.how == Uses })
+}
+
 // doubt makes a result without an effect undecided where a text connects the two cards. An article about
 // nothing but these two that answers with a no confirms it.
 func (r *Result) doubt(w *world) {
 	if r.Outcome != None || r.A == r.B {
 		return
 	}
-	for _, x := range w.links.about(r.A, r.B, r.Edition, r.Game) {
+	for _, x := range w.links.between(r.A, r.B, r.Edition, r.Game) {
 		if x.Verdict == rulings.No && len(x.Cards) == 2 { // it is about nothing but these two
 			r.See = nil
+			if w.aimed(r.A) {
+				r.Outcome = Refused
+			}
 			return
 		}
 		if x.Verdict != rulings.No {
@@ -130,10 +206,10 @@ func (r *Result) doubt(w *world) {
 	if len(r.See) > 3 {
 		r.See = r.See[:3]
 	}
-	if w.links.mentions[r.A][r.B] {
+	if w.links.mentions[r.A][r.B][r.Edition] {
 		r.See = append(r.See, "card:"+r.A)
 	}
-	if w.links.mentions[r.B][r.A] {
+	if w.links.mentions[r.B][r.A][r.Edition] {
 		r.See = append(r.See, "card:"+r.B)
 	}
 	if len(r.See) > 0 {

@@ -17,6 +17,7 @@ type position struct {
 	phase   string // "" for the main phase
 	assume  []string
 	citadel bool // B and D are citadels
+	theirs  bool // those of the opponent are, if not all
 	metro   bool // C is a metropolis
 	behind  bool // the acting player has three victory points less
 	full    bool // the acting player's landscapes are full
@@ -54,6 +55,16 @@ func (p position) clone() position {
 	return p
 }
 
+// suppose adds assumptions, such as "cost leuchtturm = 1 lumber", except on facts that are assumed already.
+func (p *position) suppose(lines ...string) {
+	for _, line := range lines {
+		fact, _, _ := strings.Cut(line, "=")
+		if !slices.ContainsFunc(p.assume, func(old string) bool { return strings.HasPrefix(old, fact) }) {
+			p.assume = append(p.assume, line)
+		}
+	}
+}
+
 // kinds are the landscapes of every position, by their gap: two at each road.
 var lands = [6]struct{ kind, at string }{
 	{"forest", "AB above"}, {"hills", "AB below"}, {"mountains", "BC above"}, {"fields", "BC below"},
@@ -88,6 +99,9 @@ func (p position) lines() []string {
 		c = "metropolis"
 	}
 	for _, who := range [2]string{"north", "south"} {
+		if who == "south" && p.theirs {
+			b = "citadel"
+		}
 		e := "settlement E"
 		if who == "south" && p.behind {
 			e = "city E, road, city F"

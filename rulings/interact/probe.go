@@ -2,6 +2,7 @@ package interact
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 
 	"catanica/catalog"
@@ -71,22 +72,26 @@ func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
 	}
 	tr := w.explore(t, w.begin(t, a), c, engine.NoCard)
 	_, cost := w.cat.Card(b).Cost.At(w.edition)
-	priced := a.how == Plays && z == OwnPlay && cost == catalog.Unknown // it may be pawned for what it costs
-	if len(tr.missing) > 0 || priced || len(tr.leaves) == 0 && len(w.unstated(w.cat.Card(b))) > 0 {
+	priced := a.how == Plays && z == OwnPlay && cost == catalog.Unknown                // it may be pawned for what it costs
+	unit := (z == InPlay || z == OwnPlay) && w.cat.Card(b).Is(catalog.Unit, w.edition) // its strength is compared
+	if len(tr.missing) > 0 || priced || unit || len(tr.leaves) == 0 && len(w.unstated(w.cat.Card(b))) > 0 {
 		if again, no, ok := w.assuming(a, b, z); ok {
 			t, c = again, no
 			tr = w.explore(t, w.begin(t, a), c, engine.NoCard)
 		}
 	}
-	before := look(t.Table, t.start, c)
-	before.counting = counting(w.cat.Card(b), w.edition)
-	out.on = w.effects(a, z, before, tr)
+	out.on = w.effects(a, z, w.watch(t, c), tr)
 	out.missing = tr.missing
 	play := z == InPlay || z == OwnPlay
 	plain := w.plain(a, citadels(t))
 	possible := a.aimless && plain != nil && len(plain.leaves) > 0
+	if possible { // what is open without the card as well does not depend on it
+		out.missing = slices.DeleteFunc(slices.Clone(tr.missing), func(fact string) bool {
+			return slices.Contains(plain.missing, fact)
+		})
+	}
 	var ref *engine.Refusal
-	if len(tr.leaves) == 0 && errors.As(tr.err, &ref) {
+	if len(tr.leaves) == 0 && errors.As(tr.err, &ref) && (possible || !a.aimless) {
 		out.refused, out.reads = printed(ref.Cites), ref.Reads
 		if possible {
 			out.by = append(out.by, Effect{Deed: Bars, Zone: z, Act: a.how, Cites: printed(ref.Cites)})
@@ -109,7 +114,10 @@ func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
 	if a.without != nil {
 		out.alone(w, b)
 	}
-	if !play && !a.touches(w, z) || len(out.on) > 0 {
+	if out.refused == nil && len(out.on) == 0 && len(tr.leaves) > 0 {
+		out.refused, _ = w.refusedAt(t, c, tr)
+	}
+	if len(out.on) > 0 || !a.touches(w, z) {
 		out.refused = nil
 	}
 	return out, true
@@ -148,10 +156,8 @@ func (o *probe) subtract(w *world, b string) {
 func (w *world) assuming(a *act, b string, z Zone) (*table, engine.CardNo, bool) {
 	with := *a
 	with.base = a.base.clone()
-	with.base.assume = append(with.base.assume, w.unstated(w.cat.Card(b))...)
-	if a.card != b {
-		with.base.assume = append(with.base.assume, w.unstated(w.cat.Card(a.card))...)
-	}
+	with.base.suppose(w.unstated(w.cat.Card(b))...)
+	with.base.suppose(w.unstated(w.cat.Card(a.card))...)
 	return w.with(&with, b, z)
 }
 
@@ -160,7 +166,11 @@ func (w *world) unstated(k *catalog.Card) []string {
 	var out []string
 	for _, kind := range k.Points.Kinds() {
 		if _, known := kind.Fact.At(w.edition); known == catalog.Unknown {
-			out = append(out, kind.Kind+" "+k.ID+" = 0")
+			n := 0
+			if kind.Kind == string(Strength) && k.Is(catalog.Unit, w.edition) {
+				n = 3 // as much as could be taken from it
+			}
+			out = append(out, fmt.Sprintf("%s %s = %d", kind.Kind, k.ID, n))
 		}
 	}
 	if _, known := k.Cost.At(w.edition); known == catalog.Unknown {

@@ -18,8 +18,16 @@ func (w *world) effects(a *act, z Zone, before view, tr *tree) []Effect {
 			continue
 		}
 		for _, e := range changed(before, l.watched) {
-			if before.counting && (e.Deed == Commerce || e.Deed == Stored) {
+			switch {
+			case before.counting && (e.Deed == Commerce || e.Deed == Stored):
 				continue // it counts resources, which every payment changes
+			case before.where == inStack && !l.chosen:
+				continue // it was drawn because it lay on top
+			case before.guest && e.Deed == Discarded && l.change[0].still() && l.change[1].still():
+				continue // its host was too strong before
+			}
+			if i := slices.Index(pointKinds[:], string(e.Deed)); i >= 0 && before.assumed[i] { // by how much depends on it
+				e.Deed, e.N = map[bool]Deed{true: Adds, false: Lessens}[e.N > 0], 0
 			}
 			i := slices.IndexFunc(out, func(x Effect) bool { return x.Deed == e.Deed && x.N == e.N })
 			if i < 0 {
@@ -72,6 +80,21 @@ func (w *world) refusedAt(t *table, c engine.CardNo, tr *tree) (cites []string, 
 // printed returns the articles and sections among what a refusal cites, without the cards (`card:ID`).
 func printed(cites []string) []string {
 	return slices.DeleteFunc(slices.Clone(cites), func(id string) bool { return strings.Contains(id, ":") })
+}
+
+// watch returns the view of a card before an act, with what the catalogue says about its points.
+func (w *world) watch(t *table, c engine.CardNo) view {
+	k := w.cat.Card(t.Book.ID(t.start.Cards[c].Def))
+	v := look(t.Table, t.start, c)
+	v.counting = counting(k, w.edition)
+	v.guest = slices.ContainsFunc(k.Play.Works, func(x catalog.Word) bool { return x.Name == "driven-off" })
+	for _, kind := range k.Points.Kinds() {
+		if i := slices.Index(pointKinds[:], kind.Kind); i >= 0 {
+			_, known := kind.Fact.At(w.edition)
+			v.assumed[i] = known == catalog.Unknown
+		}
+	}
+	return v
 }
 
 // counting reports whether the points of a card follow the resources of its player.

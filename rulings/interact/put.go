@@ -1,7 +1,7 @@
 package interact
 
 import (
-	"strings"
+	"slices"
 
 	"catanica/catalog"
 	"catanica/rulings/engine"
@@ -28,7 +28,7 @@ func (w *world) put(p *position, id string, z Zone) bool {
 		return false
 	}
 	if magic(k, w.edition) {
-		p.citadel = true
+		p.citadel, p.theirs = p.citadel || z != InPlay, p.theirs || z == InPlay
 	}
 	w.assumeCost(p, k)
 	switch z {
@@ -63,33 +63,43 @@ func (w *world) lay(p *position, k *catalog.Card, who engine.Player) bool {
 	}
 	w.spare(p, k.ID)
 	side := &p.sides[who]
-	same := func(at string) int {
-		n := 0
-		for _, l := range side.laid {
-			if strings.HasPrefix(l.where, at) {
-				n++
-			}
-		}
-		return n
+	free := func(at string) bool {
+		return !slices.ContainsFunc(side.laid, func(l laid) bool { return l.where == at })
 	}
 	for n := range 4 {
 		at, ok := w.place(k, n)
 		if !ok {
 			return false
 		}
-		room := 1
-		if at == "at A" || at == "at B" || at == "at C" || at == "at D" || at == "out" {
-			room = 4
-		}
-		if k.Is(catalog.Wizard, w.edition) {
+		switch {
+		case k.Is(catalog.Wizard, w.edition):
 			note = "power 3"
+		case rolled(k, w.edition):
+			note = "stored 3"
 		}
-		if same(at) < room {
-			side.laid = append(side.laid, laid{at, k.ID, note})
-			return true
+		for _, row := range rowsAt(at) {
+			if where := at + row; at == "out" || free(where) {
+				side.laid = append(side.laid, laid{where, k.ID, note})
+				return true
+			}
 		}
 	}
 	return false
+}
+
+// rowsAt returns the building sites at a place of the axis, or only "" for other spots. The sites are stated because some
+// cards work only beside each other.
+func rowsAt(at string) []string {
+	if len(at) == len("at A") {
+		return []string{" above 1", " above 2", " below 1", " below 2"}
+	}
+	return []string{""}
+}
+
+// rolled reports whether a die sets the tournament points of the card.
+func rolled(k *catalog.Card, e catalog.EditionID) bool {
+	points, known := k.Points.Tournament.At(e)
+	return known == catalog.Known && points.Count == "die"
 }
 
 // last returns the card of the position that was put last among those with this id.

@@ -12,13 +12,20 @@ type Outcome string
 
 // The outcomes.
 const (
-	Hits      Outcome = "hits"      // A moves B, takes it or disables it
-	Refused   Outcome = "refused"   // a rule forbids it; Cites names the article
-	Protected Outcome = "protected" // A keeps B from taking its effect, on some or all rolls
-	Needs     Outcome = "needs"     // A can be built or played only if B is in play
-	Changes   Outcome = "changes"   // A changes what B is worth or brings, or B changes what A brings
-	None      Outcome = "none"      // A has no effect on B
-	Undecided Outcome = "undecided" // it depends on a fact that no source states; Missing names it
+	// A moves B, takes it or resources from it, disables, undoes or fetches it; or one of the two pays or is loaded because
+	// of the other.
+	Hits Outcome = "hits"
+	// A would be played, used or built on, from or at B, and a rule forbids it, or A is a second copy; Cites names the article.
+	Refused Outcome = "refused"
+	// A keeps other cards or resources safe from B, or B from others, on some or all rolls, or forbids B.
+	Protected Outcome = "protected"
+	// A can be built or played only if B is in play, or a card of B's type.
+	Needs Outcome = "needs"
+	// A changes what B is worth, costs, yields or brings, or makes it possible; or B does so for A (Effect.Back).
+	Changes Outcome = "changes"
+	None    Outcome = "none" // A has no effect on B
+	// It depends on a fact that no source states (Missing), or texts connect the cards and no effect was found (See).
+	Undecided Outcome = "undecided"
 )
 
 // Case is an ordered pair of cards in an edition and a game.
@@ -73,18 +80,21 @@ const (
 
 // The deeds of a card that influences what B does.
 const (
-	Bars     Deed = "bars"        // B cannot be played, built or used
-	Guards   Deed = "guards"      // B does not take effect, or on fewer rolls
-	Adds     Deed = "strengthens" // adds points to B
-	Lessens  Deed = "weakens"     // takes points from B
-	Stops    Deed = "stops"       // prevents or undoes B
-	Enables  Deed = "enables"     // B can be played or built at all
-	Cheapens Deed = "cheapens"    // B costs N resources less
-	Pays     Deed = "pays"        // somebody gains or loses something when B acts
-	Counts   Deed = "counts"      // together they bring more, or less, than apart
-	Requires Deed = "requires"    // A can be built or played only with B
-	Shelters Deed = "shelters"    // keeps B safe from the cards in For
-	Excludes Deed = "excludes"    // A cannot be built or played while B is in play
+	Bars      Deed = "bars"        // B cannot be played, built or used
+	Guards    Deed = "guards"      // B does not take effect, or on fewer rolls
+	Adds      Deed = "strengthens" // adds points to B
+	Lessens   Deed = "weakens"     // takes points from B
+	Stops     Deed = "stops"       // prevents or undoes B
+	Enables   Deed = "enables"     // B can be played or built at all
+	Cheapens  Deed = "cheapens"    // B costs N resources less
+	Pays      Deed = "pays"        // somebody gains or loses something when B acts
+	Counts    Deed = "counts"      // together they bring more, or less, than apart
+	Requires  Deed = "requires"    // A can be built or played only with B
+	Shelters  Deed = "shelters"    // keeps B safe from the cards in For
+	Completes Deed = "completes"   // A and B together always keep off the card in For, which either keeps off on some rolls
+	Odds      Deed = "odds"        // B brings its success on more or fewer rolls; N is the difference in 36 throws of two dice
+	Strikes   Deed = "strikes"     // B is hit in a way that no position shows
+	Excludes  Deed = "excludes"    // A cannot be built or played while B is in play
 )
 
 // Effect is one thing that A does to B.
@@ -97,6 +107,7 @@ type Effect struct {
 	Rolls []int8   `json:"rolls,omitempty"` // faces of the die on which it happens; none: no die decides
 	For   []string `json:"for,omitempty"`   // for Guards: the cards that are kept safe; for Requires: what does as well
 	Die   []string `json:"die,omitempty"`   // for Shelters: faces of the event die from which it keeps B safe
+	Loose bool     `json:"loose,omitempty"` // for Requires: B is only one card of a type that will do
 	Back  bool     `json:"back,omitempty"`  // B does it to A; A does nothing to B by itself
 	Near  bool     `json:"near,omitempty"`  // for Guards: only at the same settlement, city or citadel
 	Cites []string `json:"cites,omitempty"`
@@ -153,21 +164,31 @@ func (o Outcome) rank() int {
 
 // order sorts effects by what they tell a reader, the most telling first.
 func order(effects []Effect) {
-	slices.SortStableFunc(effects, func(a, b Effect) int { return cmp.Compare(a.Deed.rank(), b.Deed.rank()) })
+	rank := func(e Effect) int {
+		switch n := e.Deed.rank(); {
+		case e.Loose:
+			return 2 * len(deeds)
+		case e.Zone == OwnHand: // a card that its player gives up, as any other would do
+			return len(deeds) + n
+		default:
+			return n
+		}
+	}
+	slices.SortStableFunc(effects, func(a, b Effect) int { return cmp.Compare(rank(a), rank(b)) })
 }
 
-var deeds = []Deed{TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Bars, Guards, Shelters, Stops, Requires,
-	Excludes, Fetched, Adds, Lessens, Strength, Tourney, Commerce, Power, Stars, Stored, Stock, Yield, Enables, Cheapens, Pays, Counts,
-	Moved}
+var deeds = []Deed{TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Stops, Strikes, Bars, Guards, Shelters,
+	Completes, Requires, Excludes, Fetched, Adds, Lessens, Strength, Tourney, Commerce, Power, Stars, Stored, Stock, Yield, Enables,
+	Cheapens, Pays, Counts, Odds, Moved}
 
 func (d Deed) rank() int { return slices.Index(deeds, d) }
 
 // outcome returns the outcome that a deed means.
 func (d Deed) outcome() Outcome {
 	switch d {
-	case TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Fetched:
+	case TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Fetched, Moved, Stock, Stops, Pays, Strikes:
 		return Hits
-	case Guards, Bars, Stops, Shelters:
+	case Guards, Bars, Shelters, Completes:
 		return Protected
 	case Requires:
 		return Needs
@@ -179,7 +200,12 @@ func (d Deed) outcome() Outcome {
 
 // Playable reports whether a scenario can show the result.
 func (r Result) Playable() bool {
-	return r.Outcome != Undecided && (len(r.Effects) == 0 || r.Effects[0].Zone != Stated && r.Effects[0].Deed != Shelters && r.Effects[0].Deed != Yield && r.Effects[0].Deed != Stock)
+	if r.Outcome == Undecided || len(r.Effects) == 0 {
+		return r.Outcome != Undecided
+	}
+	e := r.Effects[0]
+	return !slices.Contains([]Zone{Stated, Printed, Played}, e.Zone) &&
+		!slices.Contains([]Deed{Shelters, Yield, Stock, Completes, Odds, Enables}, e.Deed)
 }
 
 // Rank orders results for lists, the most telling first.

@@ -30,8 +30,11 @@ func (w *world) demonstrations(r Result) []*demonstration {
 		}
 		actor, card, zone, by := r.A, r.B, e.Zone, false
 		switch e.Deed {
-		case Guards, Bars, Pays, Cheapens:
+		case Guards, Bars, Pays, Cheapens, Stops:
 			actor, card, zone, by = r.B, r.A, other(e.Zone), true
+			if e.Deed == Stops { // the act does not succeed
+				e.Deed = Guards
+			}
 		case Counts:
 			if e.Act != Builds {
 				actor, card, zone, by = r.B, r.A, other(e.Zone), true
@@ -133,7 +136,12 @@ func (d *demonstration) shown(t *table, l leaf, before view, target engine.CardN
 	case Counts, Pays, Cheapens, Enables:
 		return true
 	}
-	return !l.own && slices.ContainsFunc(changed(before, l.watched), func(x Effect) bool { return x.Deed == e.Deed && x.N == e.N })
+	return !l.own && slices.ContainsFunc(changed(before, l.watched), func(x Effect) bool {
+		if e.Deed == Adds || e.Deed == Lessens { // by how much depends on what is assumed
+			return slices.Contains(pointKinds[:], string(x.Deed)) && (x.N > 0) == (e.Deed == Adds)
+		}
+		return x.Deed == e.Deed && x.N == e.N
+	})
 }
 
 // refusedMove writes the act as a move that is refused.

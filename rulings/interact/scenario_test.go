@@ -2,6 +2,7 @@ package interact
 
 import (
 	"context"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -48,5 +49,47 @@ func TestScenarios(t *testing.T) {
 		if back, err := scenario.DecodeLink(link); err != nil || back != src {
 			t.Errorf("%s, %s: the link holds another text: %v", c.a, c.b, err)
 		}
+	}
+}
+
+// TestSampledScenarios writes and plays the minimal scenario of results drawn from the whole matrix, a few for each
+// outcome and game.
+func TestSampledScenarios(t *testing.T) {
+	cat, books := load(t)
+	m, err := Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := NewPlayers(cat, library(t, cat), books)
+	draw := rand.New(rand.NewPCG(uint64(len(m.Results)), 1)) // another sample whenever the matrix changes
+	tried, written := 0, 0
+	for _, want := range []Outcome{Hits, Protected, Needs, Changes, Refused} {
+		for n := 0; n < 6; {
+			w := m.Worlds[draw.IntN(len(m.Worlds))]
+			c := Case{m.Cards[draw.IntN(len(m.Cards))], m.Cards[draw.IntN(len(m.Cards))], w.Edition, w.Game}
+			r, ok := m.Between(c)
+			if !ok || r.Outcome != want || !r.Playable() {
+				continue
+			}
+			n, tried = n+1, tried+1
+			src, ok := p.Scenario(r)
+			if !ok {
+				t.Logf("no scenario: %+v", r)
+				continue
+			}
+			written++
+			f, errs := scenario.Parse(c.A, src)
+			if len(errs) > 0 {
+				t.Errorf("%+v: %v", c, errs)
+				continue
+			}
+			if res := scenario.Replay(context.Background(), f, books, scenario.Options{}); !res.OK {
+				t.Errorf("%+v: %v\n%s", c, res.Trouble, src)
+			}
+		}
+	}
+	t.Logf("%d of %d drawn results have a scenario, and all of them hold", written, tried)
+	if written < tried*2/3 {
+		t.Errorf("%d of %d drawn results have a scenario, want two in three", written, tried)
 	}
 }

@@ -91,6 +91,9 @@ func (s teller) without() string {
 	if s.r.Outcome == Refused && len(s.r.Effects) > 0 { // a second copy of the card
 		return s.guarded(s.r.Effects[0])
 	}
+	if s.r.Outcome == Refused && s.b.ClassAt(s.r.Edition) == "central" && !s.a.Is(catalog.Action, s.r.Edition) {
+		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nicht bei {dem B} gebaut werden", EN: "{A} cannot be built at {B}"}, 0)
+	}
 	if s.r.Outcome == Refused {
 		return s.say(catalog.Text{DE: "{A} {kann|können A} {dem B} nichts anhaben",
 			EN: "{A} cannot affect {B}"}, 0)

@@ -23,6 +23,8 @@ var told = map[Deed]catalog.Text{
 	Stops:   {DE: "{A} {verhindert|verhindern A} {den B}", EN: "{A} {prevents|prevent A} {B}"},
 	Moved:   {DE: "{A} {kann|können A} {den B} an einen anderen Platz bringen", EN: "{A} can move {B} to another place"},
 	Yield:   {DE: "mit {dem A} {bringt|bringen B} {B} {n} mehr", EN: "with {A}, {B} {yields|yield B} {n} more"},
+	Strikes: {DE: "{A} {trifft|treffen A} {den B}", EN: "{A} {hits|hit A} {B}"},
+	Odds:    {DE: "{A} {ändert|ändern A} die Aussichten {des B}", EN: "{A} {changes|change A} the odds of {B}"},
 	Stock:   {DE: "{A} {kann|können A} Rohstoffe von {dem B} nehmen", EN: "{A} can take resources from {B}"},
 	Power:   {DE: "{A} {verändert|verändern A} die Zauberkraft {des B}", EN: "{A} {changes|change A} the magic power of {B}"},
 	Stars:   {DE: "{A} {verändert|verändern A} die Sterne auf {dem B}", EN: "{A} {changes|change A} the stars on {B}"},
@@ -66,6 +68,15 @@ func (s teller) deed(e Effect) string {
 		return s.guarded(e)
 	case Shelters:
 		return s.sheltered(e)
+	case Enables:
+		verb := map[Act]catalog.Text{Builds: {DE: "gebaut", EN: "built"}, Uses: {DE: "eingesetzt", EN: "used"}}[e.Act]
+		return s.say(catalog.Text{DE: "{A} {kann|können A} bewirken, dass {B} " + verb.DE + " werden {darf|dürfen B}",
+			EN: "{A} can make it possible for {B} to be " + verb.EN}, 0)
+	case Completes:
+		x := s.cat.Card(e.For[0])
+		return s.say(catalog.Text{
+			DE: "{A} und {B} schützen zusammen ganz vor " + x.WithDefinite(catalog.DE, catalog.Dative),
+			EN: "{A} and {B} together protect completely against " + x.WithDefinite(catalog.EN, catalog.Nominative)}, 0)
 	case Requires:
 		return s.required(e)
 	case Counts, Pays:
@@ -120,6 +131,10 @@ var ownTold = map[Deed]catalog.Text{
 // required says what A needs.
 func (s teller) required(e Effect) string {
 	verb := map[Act]catalog.Text{Plays: {DE: "gespielt", EN: "played"}, Builds: {DE: "gebaut", EN: "built"}}[e.Act]
+	if e.Loose && len(e.For) == 0 {
+		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur mit einer passenden eigenen Karte " + verb.DE +
+			" werden; {B} {genügt|genügen B}", EN: "{A} can be " + verb.EN + " only if its player has a suitable card; {B} will do"}, 0)
+	}
 	if s.b.Is(catalog.Citadel, s.r.Edition) || len(e.For) == 0 {
 		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn man {den B} hat",
 			EN: "{A} can be " + verb.EN + " only if its player has {B}"}, 0)

@@ -23,6 +23,12 @@ func (w *world) standing(k *catalog.Card) []*act {
 	bare := base.clone()
 	w.enter(&base, k, Uses)
 	bare.citadel, bare.assume = base.citadel, base.assume
+	if borrows(k) {
+		for _, p := range [2]*position{&base, &bare} {
+			w.put(p, "gold-handelsflotte", InPlay)
+			w.put(p, "erz-handelsflotte", InPlay)
+		}
+	}
 	if a := w.trading(k, base, bare); a != nil {
 		out = append(out, a)
 	}
@@ -44,6 +50,24 @@ func (w *world) standing(k *catalog.Card) []*act {
 		}
 	}
 	return out
+}
+
+// leading returns the act of playing an action card and then trading with the bank one for one, or nil if the card does
+// not make that possible.
+func (w *world) leading(k *catalog.Card, plays *act) *act {
+	if plays == nil || plays.how != Plays || plays.refusal != nil ||
+		!slices.ContainsFunc(k.Play.Played, func(x catalog.Word) bool { return x.Name == "one-for-one" }) {
+		return nil
+	}
+	a := &act{how: Trades, card: k.ID, base: plays.base.clone(), aimless: true, leads: true}
+	for _, fleet := range []string{"erz-handelsflotte", "holz-handelsflotte", "woll-handelsflotte", "getreide-handelsflotte",
+		"lehm-handelsflotte"} {
+		w.put(&a.base, fleet, OwnPlay)
+	}
+	if w.possible(a, &a.base) != nil {
+		return nil
+	}
+	return a
 }
 
 // trading returns the act of trading with the bank at a rate that the card makes possible, or nil.
@@ -76,6 +100,11 @@ func (w *world) trading(k *catalog.Card, base, bare position) *act {
 	return a
 }
 
+// borrows reports whether the card trades through the opponent's fleets.
+func borrows(k *catalog.Card) bool {
+	return slices.ContainsFunc(k.Play.Works, func(x catalog.Word) bool { return x.Name == "borrows-fleets" })
+}
+
 // giving returns the kind of resource that a bank trade gives.
 func giving(m engine.Move) engine.Kind {
 	for k := range m.Give {
@@ -86,7 +115,7 @@ func giving(m engine.Move) engine.Kind {
 	return 0
 }
 
-// tradesOf returns one bank trade for each kind that the act trades in.
+// tradesOf returns the cheapest bank trade for each kind that the act trades in.
 func (w *world) tradesOf(t *table, a *act) []engine.Move {
 	var out []engine.Move
 	w.line.Start(t.Table, t.start)
@@ -94,8 +123,11 @@ func (w *world) tradesOf(t *table, a *act) []engine.Move {
 		if m.Verb != engine.Trade || !slices.Contains(a.gives, giving(m)) {
 			continue
 		}
-		if !slices.ContainsFunc(out, func(o engine.Move) bool { return giving(o) == giving(m) }) {
+		switch i := slices.IndexFunc(out, func(o engine.Move) bool { return giving(o) == giving(m) }); {
+		case i < 0:
 			out = append(out, m)
+		case m.Give.Total() < out[i].Give.Total():
+			out[i] = m
 		}
 	}
 	return out
@@ -109,10 +141,9 @@ func (o *probe) alone(w *world, b string) {
 		return
 	}
 	tr := w.explore(t, w.begin(t, a), c, engine.NoCard)
-	before := look(t.Table, t.start, c)
 	if a.how == Trades {
 		with, c2, ok := w.with(o.act, b, o.zone)
-		if ok && spread(w.explore(with, w.begin(with, o.act), c2, engine.NoCard)) == spread(tr) {
+		if ok && len(tr.leaves) > 0 && spread(w.explore(with, w.begin(with, o.act), c2, engine.NoCard)) == spread(tr) {
 			o.by = nil // the other card alone trades just as well
 		}
 		return
@@ -122,7 +153,7 @@ func (o *probe) alone(w *world, b string) {
 			return slices.ContainsFunc(list, func(x Effect) bool { return x.Deed == e.Deed && x.N == e.N && x.What == e.What })
 		}
 	}
-	o.on = slices.DeleteFunc(o.on, same(w.effects(a, o.zone, before, tr)))
+	o.on = slices.DeleteFunc(o.on, same(w.effects(a, o.zone, w.watch(t, c), tr)))
 	if plain := w.plain(a, citadels(t)); plain != nil {
 		o.by = slices.DeleteFunc(o.by, same(w.influence(a, plain, tr, o.zone)))
 	}

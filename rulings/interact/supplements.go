@@ -1,8 +1,10 @@
 package interact
 
 import (
+	"fmt"
 	"slices"
 
+	"catanica/catalog"
 	"catanica/rulings/engine"
 )
 
@@ -64,12 +66,7 @@ func (w *world) supplements() []supplement {
 			p.bare = true
 			return true
 		}},
-		{[]string{"volksstimmung"}, func(w *world, p *position) bool {
-			north := &p.sides[engine.North]
-			north.laid = slices.DeleteFunc(slices.Clone(north.laid), func(l laid) bool { return l.card == "volksstimmung" })
-			north.laid = append(north.laid, laid{"out", "volksstimmung", "stars 3"})
-			return w.cat.Exists(w.cat.Card("volksstimmung"), w.edition)
-		}},
+		{[]string{"volksstimmung"}, stars(3)},
 		{nil, func(w *world, p *position) bool {
 			p.metro = true
 			return w.put(p, "kirche", OwnPlay)
@@ -78,6 +75,52 @@ func (w *world) supplements() []supplement {
 			p.sides[engine.North].laid = append(p.sides[engine.North].laid, laid{"at AB above", "schnapsbrennerei", "stored 3"})
 			return true
 		}},
+	}
+}
+
+// forUse lists what to try for a card that is used: nothing, goods on it, a card in hand, a draw stack, a star, cards that
+// can change places.
+func (w *world) forUse(k *catalog.Card) []supplement {
+	if len(k.Play.Works) == 0 {
+		return nil
+	}
+	stack := supplement{nil, func(_ *world, p *position) bool {
+		p.extra = append(p.extra, twoStacks()...)
+		return true
+	}}
+	return []supplement{
+		more(OwnPlay),
+		{nil, func(_ *world, p *position) bool {
+			north := &p.sides[engine.North]
+			i := slices.IndexFunc(north.laid, func(l laid) bool { return l.card == k.ID })
+			if i >= 0 {
+				north.laid = slices.Clone(north.laid)
+				north.laid[i].note = "stored 3"
+			}
+			return i >= 0
+		}},
+		stack,
+		both(stack, more(OwnHand, "haendler")),
+		{[]string{"volksstimmung"}, stars(3)},
+		more(OwnPlay, "bibliothek"),
+	}
+}
+
+// twoStacks returns the lines that state two draw stacks of the acting player.
+func twoStacks() (out []line) {
+	for n := range 2 {
+		out = append(out, line(fmt.Sprintf("north stack %d: haendler, kloster, markt, schmiede, spion", n+1)))
+	}
+	return out
+}
+
+// stars returns what gives the acting player a Public Feeling with n stars.
+func stars(n int) func(w *world, p *position) bool {
+	return func(w *world, p *position) bool {
+		north := &p.sides[engine.North]
+		north.laid = slices.DeleteFunc(slices.Clone(north.laid), func(l laid) bool { return l.card == "volksstimmung" })
+		north.laid = append(north.laid, laid{"out", "volksstimmung", fmt.Sprintf("stars %d", n)})
+		return w.cat.Exists(w.cat.Card("volksstimmung"), w.edition)
 	}
 }
 

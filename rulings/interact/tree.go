@@ -8,9 +8,11 @@ import (
 type tree struct {
 	err     error // the act cannot begin; from Apply, with its text
 	leaves  []leaf
-	success vector   // on which rolls the watched card is hit although its player does what he can
-	missing []string // facts on which a branch depends
-	full    bool     // the limit of work was reached; leaves are missing
+	success vector           // on which rolls the watched card is hit although its player does what he can
+	missing []string         // facts on which a branch depends
+	full    bool             // the limit of work was reached; leaves are missing
+	cut     bool             // that of moves
+	tokens  [2]engine.Player // who holds the knight and the windmill token at the start
 }
 
 // leaf is an outcome.
@@ -20,6 +22,7 @@ type leaf struct {
 	other   view
 	change  totals
 	own     bool // the watched card was played or used by its own player on the way
+	chosen  bool // a player chose the watched card, as opposed to drawing whatever came up
 	path    []engine.Move
 }
 

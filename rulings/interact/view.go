@@ -34,7 +34,9 @@ type view struct {
 	stored int8
 	spot   engine.Spot
 
-	counting bool // its points follow the resources of its player
+	counting bool    // its points follow the resources of its player
+	assumed  [3]bool // no source states its points of that kind
+	guest    bool    // it leaves when its host is strong enough
 }
 
 var pointKinds = [3]string{"strength", "tournament", "commerce"}
@@ -146,6 +148,9 @@ func (t totals) minus(o totals) totals {
 	}
 	return t
 }
+
+// still reports whether the strength and the commerce of the player have not changed.
+func (s sums) still() bool { return s.Strength == 0 && s.Commerce == 0 }
 
 // gained reports whether an act that aims at no card has brought the acting player something or cost the opponent
 // something.

@@ -10,30 +10,33 @@ import (
 
 // world is the engine for one edition and game, with a buffer to play in. It serves one caller at a time.
 type world struct {
-	cat     *catalog.Catalog
-	books   scenario.Books
-	book    *engine.Book
-	edition catalog.EditionID
-	game    catalog.Game
-	line    engine.Line
-	acts    map[string][]*act // by card
-	tables  map[string]*table // by the text of the position
-	probes  map[[2]string][]probe
-	results map[[2]string]Result // as direct returns them
-	kept    map[[2]string]Result // of an older matrix; they are not played again
-	links   *links
-	poor    bool // cards in the hand bring no citadel
+	cat      *catalog.Catalog
+	books    scenario.Books
+	book     *engine.Book
+	edition  catalog.EditionID
+	game     catalog.Game
+	line     engine.Line
+	acts     map[string][]*act // by card
+	tables   map[string]*table // by the text of the position
+	probes   map[[2]string][]probe
+	partials map[string][]keptOff // by card
+	results  map[[2]string]Result // as direct returns them
+	kept     map[[2]string]Result // of an older matrix; they are not played again
+	links    *links
+	poor     bool // cards in the hand bring no citadel
 }
 
 func newWorld(cat *catalog.Catalog, books scenario.Books, l *links, e catalog.EditionID, g catalog.Game) *world {
 	return &world{links: l, results: map[[2]string]Result{}, kept: map[[2]string]Result{}, cat: cat, books: books, book: books[e], edition: e, game: g, acts: map[string][]*act{},
-		tables: map[string]*table{}, probes: map[[2]string][]probe{}}
+		tables: map[string]*table{}, probes: map[[2]string][]probe{},
+		partials: map[string][]keptOff{}}
 }
 
 // table is a position set up for play.
 type table struct {
 	*engine.Table
-	start *engine.State
+	start  *engine.State
+	trades bool // the act that begins here goes on with a bank trade one for one
 }
 
 // set prepares a position. An error means that the position cannot be: a card may not lie there.
@@ -57,6 +60,6 @@ func (w *world) set(p position) (*table, error) {
 	if len(w.tables) > 500 {
 		clear(w.tables)
 	}
-	w.tables[source] = &table{t, prepared.Start()}
+	w.tables[source] = &table{Table: t, start: prepared.Start()}
 	return w.tables[source], nil
 }

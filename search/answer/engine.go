@@ -150,7 +150,7 @@ var outcomes = map[interact.Deed]interact.Outcome{
 	interact.Fetched: interact.Hits, interact.Stolen: interact.Hits, interact.ToHand: interact.Hits,
 	interact.TakenOver: interact.Hits, interact.Discarded: interact.Hits, interact.UnderStack: interact.Hits,
 	interact.OutOfGame: interact.Hits, interact.Blocked: interact.Hits, interact.Moved: interact.Hits,
-	interact.Stops: interact.Protected, interact.Bars: interact.Protected, interact.Requires: interact.Needs,
+	interact.Stops: interact.Hits, interact.Bars: interact.Protected, interact.Requires: interact.Needs,
 	interact.Cheapens: interact.Changes, interact.Adds: interact.Changes, interact.Lessens: interact.Changes,
 	interact.Yield: interact.Changes,
 }

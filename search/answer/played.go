@@ -43,7 +43,9 @@ func (x *asked) played(out *Answer) bool {
 			continue
 		}
 		if len(r.See) == 0 { // where the engine only found nothing, it contradicts no answer
-			found[r.Outcome] = true
+			for _, o := range confirms(r) {
+				found[o] = true
+			}
 		}
 		if out.Played == nil || out.Played.Outcome != out.claim && r.Outcome == out.claim {
 			out.Played = &r
@@ -61,6 +63,21 @@ func (x *asked) played(out *Answer) bool {
 	default:
 		return !found[out.claim] && !found[interact.Undecided]
 	}
+}
+
+// confirms returns what a result confirms of an answer: its outcome, except that a payment is no hit in the sense of a
+// question such as "can it burn down", and that a card that undoes another one protects against it.
+func confirms(r interact.Result) []interact.Outcome {
+	if len(r.Effects) == 0 || r.Outcome != interact.Hits {
+		return []interact.Outcome{r.Outcome}
+	}
+	switch e := r.Effects[0]; {
+	case e.Back, e.Deed == interact.Pays, e.Deed == interact.Stored:
+		return []interact.Outcome{interact.Changes}
+	case e.Deed == interact.Stops:
+		return []interact.Outcome{interact.Hits, interact.Protected}
+	}
+	return []interact.Outcome{r.Outcome}
 }
 
 // affirms reports whether the answer says that the first card of the pair does to the second what it claims. A question
