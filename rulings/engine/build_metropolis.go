@@ -20,11 +20,6 @@ func (g *game) buildMetropolis(m Move) error {
 	if err := mayCrown(g, m.Who, m.At.Col, d); err != nil {
 		return err
 	}
-	if d.costIs == catalog.Known {
-		if err := g.pay(m.Who, c, d.cost, 0, m.Give, m.Save, "103.G.c"); err != nil {
-			return err
-		}
-	}
 	g.takeFromHand(m.Who, c)
 	g.editPile(&g.s.Display).remove(c)
 	g.lay(c, m.Who, m.Who, Spot{Kind: OnTable})

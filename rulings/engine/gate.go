@@ -69,7 +69,7 @@ func (g *progress) gateShut(d *def) error {
 	if g.t.Game == catalog.Basic && !g.t.since(catalog.Ed2005) {
 		g.read("basic-threshold")
 	}
-	if !ok || d.class == "action-protection" || g.always(d) {
+	if !ok || d.class == "action-protection" {
 		return nil
 	}
 	if d.unclear() {
@@ -112,16 +112,6 @@ func (g *progress) gateForSpells(d *def) error {
 		return g.misreadGateForSpells(d)
 	}
 	return nil
-}
-
-// always reports whether older rules exempt the card (the scout) from the threshold.
-func (g *progress) always(d *def) bool {
-	for _, i := range d.played {
-		if g.t.Book.nodes[i].arg.Get("always").Str == "true" {
-			return true
-		}
-	}
-	return false
 }
 
 // unclearGate returns the Undecided error of the beginners' tournament game: no source says whether the threshold of
