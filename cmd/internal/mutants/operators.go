@@ -184,7 +184,7 @@ func (f *finder) isTechnical(e ast.Expr) bool {
 		return strings.Contains(text, "g.trial") || strings.Contains(text, ".t.off")
 	case *ast.CallExpr:
 		name := calledName(e)
-		return name == "misread" || name == "by" || name == "on"
+		return slices.Contains([]string{"misread", "misreadOf", "by", "byOf", "on"}, name)
 	case *ast.SelectorExpr:
 		return e.Sel.Name == "silent"
 	}
