@@ -213,7 +213,8 @@ func openingFillsDeck(g *game, f *Frame) next {
 	case g.t.common() || statedHeap(g, heaps(g)...):
 		return openingDeal
 	case g.hand(f.By).Len() == 0 && !g.t.since(yearOfBooklet):
-		g.undecided("deck size of 1997", "Wie groß ein Deck 1997 war, nennt keine Quelle: Beginne die Partie mit einer Stellung statt der Eröffnung.",
+		g.undecided("deck size of 1997", "Wie groß ein Deck 1997 war, nennt keine Quelle: "+
+			"Beginne die Partie mit einer Stellung statt der Eröffnung.",
 			"No source states the size of a deck in 1997: begin the game with a position instead of the opening.")
 		return done
 	case g.hand(f.By).Len() < deckSize:
