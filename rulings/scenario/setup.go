@@ -11,13 +11,14 @@ import (
 // setup builds the start position. What the lines do not name is empty if everybody could see it and unknown if it is
 // hidden; nothing else is made up.
 type setup struct {
-	file  *File
-	table *engine.Table
-	book  *engine.Book
-	s     *engine.State
-	errs  Errors
-	said  map[string]Pos // lines that may appear only once
-	pos   []Pos          // where each card of the state was named
+	file   *File
+	table  *engine.Table
+	book   *engine.Book
+	s      *engine.State
+	errs   Errors
+	said   map[string]Pos // lines that may appear only once
+	tokens []statedToken
+	pos    []Pos // where each card of the state was named
 }
 
 // startLines maps the first word of a start line that names no player to the function that reads it.
@@ -45,10 +46,11 @@ var sideLines = map[string]func(*setup, *reader, engine.Player){
 	"deck":    (*setup).deck,
 	"discard": (*setup).discard,
 	"stack":   (*setup).stack,
+	"holds":   (*setup).holds,
 }
 
 // repeated lists the lines that may appear several times.
-var repeated = []string{"land", "stores", "at", "on", "out"}
+var repeated = []string{"land", "stores", "at", "on", "out", "holds"}
 
 // build reads the start lines. errs holds their mistakes.
 func (u *setup) build() {
@@ -67,6 +69,7 @@ func (u *setup) build() {
 	}
 	u.checkOpening()
 	u.checkCards()
+	u.checkTokens()
 }
 
 func (u *setup) line(r *reader) {
