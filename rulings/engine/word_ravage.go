@@ -56,7 +56,7 @@ func ravageTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, g.refuse("zud.magie.aktionskarten", "Nenne genau eine Landschaft.",
 			"Name exactly one landscape.")
 	}
-	if g.s.Sides[o].Lands[theirs[0]].Stock == 0 && g.by("112.S.a") {
+	if g.s.Sides[o].Lands[theirs[0]].Stock == 0 && g.byOf(f.Card, "112.S.a", "112.S.a/allgemein") {
 		return wait, g.refuse("112.S.a", "Auf dieser Landschaft liegt nichts.", "There is nothing on that landscape.")
 	}
 	l := &g.editLands(o)[theirs[0]]

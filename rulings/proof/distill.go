@@ -13,11 +13,9 @@ func Good(ctx context.Context, f *scenario.File, books scenario.Books) bool {
 	if len(f.Proves) == 0 || !scenario.Replay(ctx, f, books, scenario.Options{}).OK {
 		return false
 	}
-	for _, ref := range f.Proves {
-		for _, id := range append(f.ClausesOf(ref.ID), ref.ID) {
-			if !failsWithout(ctx, f, books, id) {
-				return false
-			}
+	for _, ref := range f.Clauses {
+		if !failsWithout(ctx, f, books, ref.ID) {
+			return false
 		}
 	}
 	return true

@@ -54,6 +54,8 @@ type Witness struct {
 	Notices bool     `json:"notices"`
 	Clauses []string `json:"clauses,omitempty"` // that it names and notices
 	Misses  []string `json:"misses,omitempty"`  // that it names and does not notice
+	// Games are the games in which it is played and, played in that game alone, notices all that it names.
+	Games []catalog.Game `json:"games,omitempty"`
 }
 
 // Good reports whether the witness counts as a proof.
@@ -90,6 +92,7 @@ func Prove(ctx context.Context, lib *rulings.Library, books scenario.Books, file
 			if res.OK {
 				w.Notices = notices(ref.ID)
 				w.witness(f.ClausesOf(ref.ID), p, notices)
+				w.Games = games(ctx, f, books, f.ClausesOf(ref.ID))
 			}
 			p.Witnesses = append(p.Witnesses, w)
 		}
@@ -101,6 +104,17 @@ func Prove(ctx context.Context, lib *rulings.Library, books scenario.Books, file
 			})
 	}
 	return r
+}
+
+// games returns the games of the scenario in which it notices each of the clauses by itself. A scenario of one game
+// notices what it notices in that game.
+func games(ctx context.Context, f *scenario.File, books scenario.Books, clauses []string) []catalog.Game {
+	if len(f.AllGames()) == 1 {
+		return f.AllGames()
+	}
+	return slices.DeleteFunc(slices.Clone(f.AllGames()), func(g catalog.Game) bool {
+		return slices.ContainsFunc(clauses, func(id string) bool { return !failsWithout(ctx, f.InGame(g), books, id) })
+	})
 }
 
 // witness notes which of the clauses the scenario notices, and adds it to their proofs unless it is pending.

@@ -20,6 +20,7 @@ func Read(name, src string, books Books) (*File, Errors) {
 type Prepared struct {
 	file     *File
 	editions []prepared // the leading edition comes first
+	games    []prepared // the games besides the leading one
 }
 
 // prepared is a scenario in one edition.
@@ -39,6 +40,9 @@ func Prepare(f *File, books Books, o Options) *Prepared {
 	p := &Prepared{file: f, editions: []prepared{prepareEdition(f.leading(), books, o)}}
 	for _, e := range f.Others() {
 		p.editions = append(p.editions, prepareEdition(f.Under(e), books, o))
+	}
+	for _, g := range f.OtherGames() {
+		p.games = append(p.games, prepareEdition(f.InGame(g), books, o))
 	}
 	return p
 }
@@ -62,7 +66,7 @@ func (f *File) leading() *File {
 // Mistakes returns the mistakes of all editions in the order of their places; parsing may have found others.
 func (p *Prepared) Mistakes() Errors {
 	errs := slices.Clone(p.editions[0].errs)
-	for _, other := range p.editions[1:] {
+	for _, other := range slices.Concat(p.editions[1:], p.games) {
 		for _, err := range other.errs {
 			if !slices.ContainsFunc(errs, func(have *Error) bool { return *have == *err }) {
 				errs = append(errs, err)

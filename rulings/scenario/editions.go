@@ -92,17 +92,52 @@ func (f *File) Others() []catalog.EditionID {
 	return slices.DeleteFunc(slices.Clone(f.Editions), func(e catalog.EditionID) bool { return e == f.Edition })
 }
 
+// InGame returns the scenario as it is played in one of its games, in the leading edition.
+func (f *File) InGame(g catalog.Game) *File {
+	u := *f.leading()
+	u.Game, u.Games = g, []catalog.Game{g}
+	return &u
+}
+
+// OtherGames returns the games that a scenario names besides the leading one.
+func (f *File) OtherGames() []catalog.Game {
+	return slices.DeleteFunc(slices.Clone(f.Games), func(g catalog.Game) bool { return g == f.Game })
+}
+
+// AllGames returns the games in which a scenario is played, the simplest first.
+func (f *File) AllGames() []catalog.Game {
+	if len(f.Games) > 0 {
+		return f.Games
+	}
+	return []catalog.Game{f.Game}
+}
+
 // badness orders the statuses: of several editions, as of several scenarios, the worst counts.
 var badness = map[Status]int{Holds: 0, Undecided: 1, Fails: 2, Mistaken: 3, Unreadable: 4}
 
 // add adds the result of another edition. If that is worse, it decides the status of the whole.
 func (r *Result) add(other *Result) {
 	r.Editions = append(r.Editions, other)
+	r.worst(other, text("In der Ausgabe %s: ", "In the edition %s: ", other.Edition))
+}
+
+// addGame adds the result in another game. If that is worse, it decides the status of the whole.
+func (r *Result) addGame(other *Result) {
+	r.Games = append(r.Games, other)
+	r.worst(other, map[string]catalog.Text{
+		string(catalog.Basic):      {DE: "Im Grundspiel: ", EN: "In the basic game: "},
+		string(catalog.Extended):   {DE: "Im Erweiterten Grundspiel: ", EN: "In the extended game: "},
+		string(catalog.Tournament): {DE: "Im Turnierspiel: ", EN: "In the tournament game: "},
+	}[other.Game])
+}
+
+// worst takes over the trouble of another result, with words in front of it that say where, if that is worse.
+func (r *Result) worst(other *Result, where catalog.Text) {
 	if badness[other.Status] <= badness[r.Status] {
 		return
 	}
 	worse := *other.Trouble
-	worse.Msg = text("In der Ausgabe %s: %s", "In the edition %s: %s", other.Edition, other.Trouble.Msg)
+	worse.Msg = catalog.Text{DE: where.DE + other.Trouble.Msg.DE, EN: where.EN + other.Trouble.Msg.EN}
 	r.Mistakes, r.Unknown = other.Mistakes, other.Unknown
 	r.trouble(other.Status, &worse)
 }

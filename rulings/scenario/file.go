@@ -20,7 +20,8 @@ type File struct {
 	Clauses  []Ref               // what it proves as written: articles and clauses such as 112.P.a/palast
 	Edition  catalog.EditionID   // the edition it is played by, the latest of several
 	Editions []catalog.EditionID // all that it names, oldest first
-	Game     catalog.Game
+	Game     catalog.Game        // the game that is played, the richest of several
+	Games    []catalog.Game      // all that `game:` names, the simplest first; nil without that line
 	Goal     int
 	Variant  string      // one of content/variants; "" for the game as such
 	Sets     []Name      // theme sets that take part

@@ -92,16 +92,31 @@ func (p *parser) proves(e entry) {
 	}
 }
 
+// game reads `game: basic, extended`. The richest of several games leads.
 func (p *parser) game(e entry) {
 	p.bothGames(e)
-	t := e.r.next()
-	switch g := catalog.Game(t.word()); g {
-	case catalog.Basic, catalog.Extended, catalog.Tournament:
-		p.file.Game = g
-	default:
-		e.r.want(t, "basic", "extended", "tournament")
+	var games []catalog.Game
+	for {
+		t := e.r.next()
+		g := catalog.Game(t.word())
+		switch {
+		case !slices.Contains(catalog.Games, g):
+			e.r.want(t, "basic", "extended", "tournament")
+			return
+		case slices.Contains(games, g):
+			e.r.fail(t.pos, "Dieses Spiel ist schon genannt.", "This game has already been named.")
+		}
+		games = append(games, g)
+		if !e.r.accept(",") {
+			break
+		}
 	}
-	e.r.done()
+	if e.r.done(); e.r.err == nil {
+		slices.SortFunc(games, func(a, b catalog.Game) int {
+			return slices.Index(catalog.Games, a) - slices.Index(catalog.Games, b)
+		})
+		p.file.Games, p.file.Game = games, games[len(games)-1]
+	}
 }
 
 // reading reads `reading: QUESTION = ANSWER`.

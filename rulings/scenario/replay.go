@@ -48,6 +48,9 @@ func (p *Prepared) Play(ctx context.Context) *Result {
 	for _, e := range p.editions[1:] {
 		res.add(e.play(ctx))
 	}
+	for _, g := range p.games {
+		res.addGame(g.play(ctx))
+	}
 	return res
 }
 

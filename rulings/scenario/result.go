@@ -30,6 +30,8 @@ type Result struct {
 	Expectations []Expectation `json:"expectations"`
 	// the results in the other editions that it names, oldest first
 	Editions []*Result `json:"editions,omitempty"`
+	// the results in the other games that it names, in the leading edition, the simplest game first
+	Games []*Result `json:"games,omitempty"`
 	// cards that would go back to their owners at the end of the play
 	Returns []ReturnResult `json:"returns,omitempty"`
 	Odds    []Odds         `json:"odds,omitempty"`

@@ -79,6 +79,8 @@ func (f *File) savedHeader(line string) string {
 		return dropped
 	case name == "edition":
 		return "edition: " + string(f.Edition)
+	case name == "game" && len(f.Games) > 1:
+		return "game: " + string(f.Game)
 	}
 	return line
 }

@@ -3,7 +3,8 @@
 //
 //	go run ./cmd/internal/clauses [-write] [-all] [ARTICLE…]
 //
-// With -all it also tries the clauses of all other articles that are still open, and lists who notices them: such a
+// With -games it adds the further games in which a scenario holds and proves the same to the line `game:` instead. With
+// -all it also tries the clauses of all other articles that are still open, and lists who notices them: such a
 // scenario can be made a witness if it is about the clause.
 package main
 
@@ -26,6 +27,7 @@ import (
 func main() {
 	write := flag.Bool("write", false, "write the clauses into the scenarios in ./content/scenarios")
 	all := flag.Bool("all", false, "list who notices open clauses of articles that they do not name")
+	games := flag.Bool("games", false, "add the further games in which a scenario holds and proves the same")
 	flag.Parse()
 	svc, problems := service.Load(content.FS)
 	if err := problems.Err(); err != nil {
@@ -33,7 +35,11 @@ func main() {
 		os.Exit(2)
 	}
 	a := assigner{Service: svc, out: os.Stdout, write: *write, only: flag.Args()}
-	if err := a.assign(); err != nil {
+	step := a.assign
+	if *games {
+		step = a.addGames
+	}
+	if err := step(); err != nil {
 		fmt.Fprintln(os.Stderr, "clauses:", err)
 		os.Exit(1)
 	}

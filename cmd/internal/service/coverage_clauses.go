@@ -122,7 +122,7 @@ func (s *Service) gameCoverage(proofs *proof.Report) []GameCoverage {
 			}
 			g.Total++
 			if slices.ContainsFunc(proofs.Of(m.ID).Witnesses, func(w proof.Witness) bool {
-				return w.Good() && s.Scenario(w.Scenario).Game == game
+				return w.Good() && slices.Contains(w.Games, game)
 			}) {
 				g.Proven++
 			} else {

@@ -51,6 +51,8 @@ func TestMutate(t *testing.T) {
 			case w.Pending:
 			case len(w.Misses) > 0:
 				t.Errorf("%s does not prove %v: it holds with that clause switched off", w.Scenario, w.Misses)
+			case len(w.Games) < len(s.Scenario(w.Scenario).AllGames()):
+				t.Errorf("%s proves %s only in the games %v", w.Scenario, id, w.Games)
 			case !w.Notices:
 				t.Errorf("%s proves nothing of %s: it holds with the article switched off", w.Scenario, id)
 			}

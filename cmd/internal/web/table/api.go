@@ -14,19 +14,25 @@ type scenarioLine struct {
 	ID       string                   `json:"id"`
 	Title    catalog.Text             `json:"title"`
 	Proves   []string                 `json:"proves"`
+	Clauses  []string                 `json:"clauses"` // what it proves as written: articles and clauses of articles
 	Edition  catalog.EditionID        `json:"edition"`
 	Editions []catalog.EditionID      `json:"editions"` // all editions that it names, oldest first
 	Game     catalog.Game             `json:"game"`
+	Games    []catalog.Game           `json:"games"` // all games in which it is played, the simplest first
 	Status   templates.ScenarioStatus `json:"status"`
 }
 
 func lineOf(f *scenario.File, res *scenario.Result) scenarioLine {
 	line := scenarioLine{
-		ID: f.ID, Title: f.Title, Proves: []string{}, Edition: f.Edition, Editions: f.Editions, Game: f.Game,
+		ID: f.ID, Title: f.Title, Proves: []string{}, Clauses: []string{}, Edition: f.Edition, Editions: f.Editions,
+		Game: f.Game, Games: f.AllGames(),
 		Status: scenarioStatus(f, res),
 	}
 	for _, ref := range f.Proves {
 		line.Proves = append(line.Proves, ref.ID)
+	}
+	for _, ref := range f.Clauses {
+		line.Clauses = append(line.Clauses, ref.ID)
 	}
 	return line
 }

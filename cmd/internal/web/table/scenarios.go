@@ -101,10 +101,19 @@ func editionNames(f templates.Frame, file *scenario.File) string {
 	return strings.Join(names, ", ")
 }
 
+// gameNames lists the games in which a scenario is played.
+func gameNames(f templates.Frame, file *scenario.File) string {
+	var names []string
+	for _, g := range file.AllGames() {
+		names = append(names, templates.GameName(f, g))
+	}
+	return strings.Join(names, ", ")
+}
+
 func (s *Section) scenarioLine(f templates.Frame, report *proof.Report, file *scenario.File) templates.ScenarioLine {
 	line := templates.ScenarioLine{
 		ID: file.ID, Title: f.Say(file.Title), Href: f.Thing(catalog.KindScenario, file.ID),
-		Edition: editionNames(f, file), Game: templates.GameName(f, file.Game),
+		Edition: editionNames(f, file), Game: gameNames(f, file),
 		Status: scenarioStatus(file, report.Results[file.ID]),
 	}
 	for _, ref := range file.Proves {
