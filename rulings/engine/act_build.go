@@ -246,7 +246,7 @@ func inPlay(g *game, d *def) int {
 func onlyOne(g *game, c CardNo) error {
 	d := g.def(c)
 	once := d.unique && g.by("101.D.b/einmaligkeit")
-	if g.misread("102.B.Einheit") {
+	if g.misread("102.B.Einheit/einmalig") {
 		once = misreadNamesMayMeet(d)
 	}
 	if g.misread("118.C.a") {

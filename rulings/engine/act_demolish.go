@@ -46,7 +46,7 @@ func demolishCite(g *game) string {
 // demolishCentral refuses to tear down roads and places, which stay until the game is over (Rulings 102.B.Zentralkarte,
 // 128.F.b, 128.G.b).
 func demolishCentral(g *game, m Move) error {
-	if g.misread("102.B.Zentralkarte") {
+	if g.misread(centralClause(g, m)) {
 		return misreadTearCentral(g, m)
 	}
 	if g.misread("128.F.b") {
@@ -58,6 +58,22 @@ func demolishCentral(g *game, m Move) error {
 	return centralStays(g)
 }
 
+// centralClause returns the clause of Ruling 102.B.Zentralkarte about the road or place that the move names.
+func centralClause(g *game, m Move) string {
+	if m.Road {
+		return "102.B.Zentralkarte/strasse"
+	}
+	switch pl, _ := g.place(m.Who, m.At.Col); pl.Kind {
+	case CityPlace:
+		return "102.B.Zentralkarte/stadt"
+	case CitadelPlace:
+		return "102.B.Zentralkarte/zitadelle"
+	case MetropolisPlace:
+		return "102.B.Zentralkarte/metropole"
+	}
+	return "102.B.Zentralkarte/siedlung"
+}
+
 func centralStays(g *game) error {
 	return g.refuse("102.B.Zentralkarte 128.G.b 128.F.b", "Zentralkarten bleiben liegen, bis das Spiel zu Ende ist.",
 		"Central cards stay in play until the end of the game.")
@@ -67,7 +83,7 @@ func centralStays(g *game) error {
 // built: the Philosopher's Stone (Ruling 125.B.c), spell books (126.A.c) and foreign buildings (120.A.a), but not the
 // opponent's foreign buildings (126.A.c).
 func mayDemolish(g *game, m Move) error {
-	if g.misread("125.B.c") {
+	if g.misread("125.B.c/abreissen") {
 		return misreadStoneStays(g, m)
 	}
 	if g.misread("126.A.c") {

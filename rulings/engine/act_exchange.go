@@ -97,7 +97,7 @@ func otherStack(g *game, m Move) error {
 	if g.misread("101.D.b/kartentausch") {
 		free = misreadOpposite(free)
 	}
-	if !free && g.by("103.H.c") {
+	if !free && g.by("103.H.c/derselbe-stapel") {
 		return g.refuse("103.H.c 101.D.b", "Die alte Karte kommt unter den Stapel, von dem die neue stammt.",
 			"The old card goes under the stack that the new one comes from.")
 	}

@@ -200,7 +200,7 @@ func inItsMoment(g *game, p Player, d *def) error {
 			"Only one such card can be played before a roll, and a canceled card counts as played.")
 	}
 	wrongPhase := before != (g.s.Phase == BeforeRoll) && d.action() && !g.playedWhen(d, "any")
-	if g.misread("113.B.a", "103.C.b") {
+	if g.misread("113.B.a", "103.C.b/alchimist") {
 		wrongPhase = misreadPlayedAfterRoll(before, wrongPhase)
 	}
 	if g.misread("123.BD.a") {

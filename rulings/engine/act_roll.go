@@ -23,9 +23,11 @@ func roll(g *game, m Move) error {
 	if g.s.Set.Yield != 0 {
 		yield = g.s.Set.Yield
 	}
-	if (m.Face != NoFace && m.Face != event || m.N != 0 && m.N != yield) && g.by("103.D.a") {
-		return g.refuse("103.D.a", "Das Ergebnis dieses Würfels steht schon fest; er wird nicht geworfen.",
-			"The result of that die is already set, so it is not rolled.")
+	if m.Face != NoFace && m.Face != event && g.by("103.D.a/zeitrad") {
+		return dieIsSet(g)
+	}
+	if m.N != 0 && m.N != yield && g.by("103.D.a/alchimist") {
+		return dieIsSet(g)
 	}
 	if event == NoFace || yield < 1 || yield > 6 {
 		return g.unnamed("dice", "Nenne beide Würfel: das Ereignis und eine Zahl von 1 bis 6.",
@@ -123,4 +125,10 @@ func diceCards(g *game) []CardNo {
 		}
 	}
 	return out
+}
+
+// dieIsSet refuses to roll a die whose result has been set before (Ruling 103.D.a).
+func dieIsSet(g *game) error {
+	return g.refuse("103.D.a", "Das Ergebnis dieses Würfels steht schon fest; er wird nicht geworfen.",
+		"The result of that die is already set, so it is not rolled.")
 }

@@ -59,7 +59,7 @@ func trade(g *game, m Move) error {
 	e.Card, e.Get = rate.by, m.Get
 	g.wear(rate.by, "116.A.a")
 	brought := give
-	if g.misread("102.B.Banktausch") {
+	if g.misread("102.B.Banktausch/abgeben") {
 		brought = misreadGuildGetsBought(get)
 	}
 	g.bankTraded(m.Who, brought, m.Get.Total())

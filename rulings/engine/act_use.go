@@ -152,7 +152,7 @@ func mayUse(g *game, c CardNo, n *node, u *usable) error {
 			"%s is blocked, so its function cannot be used.", g.title(c, catalog.Nominative))
 	}
 	wrongPhase := g.s.Phase != u.moment(n)
-	if g.misread("103.C.b") {
+	if g.misreadOf(c, "103.C.b") {
 		wrongPhase = misreadBeforeRollIsAnyTime(u.moment(n), wrongPhase)
 	}
 	if wrongPhase {

@@ -111,6 +111,12 @@ type node struct {
 	line     int
 }
 
+// card returns the id of the card to which the word belongs, or "" if it belongs to none.
+func (n *node) card() string {
+	card, _, _ := strings.Cut(n.path, ".")
+	return card
+}
+
 // Compile returns the Book of an edition. The problems are mistakes in the cards' `play:`; a card with a mistake has no
 // effects in the Book. The words are those of the Vocabulary and more.
 func Compile(cat *catalog.Catalog, e catalog.EditionID, more ...Word) (*Book, catalog.Problems) {

@@ -177,7 +177,7 @@ func (g *conditions) fitsLandscape(side Player, d *def, at Spot) error {
 		return g.refuse("122.A.a", "Die Landschaft muss neben einer Stadt liegen.",
 			"The landscape must be next to a city.")
 	}
-	if g.misread("122.C.a") {
+	if g.misread("122.C.a/ort") {
 		return g.misreadLandscapeAtCity(side, d, at)
 	}
 	if g.misread("127.C.b") {

@@ -41,7 +41,7 @@ func (g *game) testRoll(m Move, card CardNo) error {
 	}
 	var cites []string
 	if dieWasSet(g) {
-		if g.misread("113.B.b") {
+		if g.misreadOf(card, "113.B.b") {
 			return misreadTestRoll(g, m, card)
 		}
 		cites = append(cites, "113.B.b")

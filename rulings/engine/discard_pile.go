@@ -10,7 +10,7 @@ func (g *board) mayFetchFrom(p, of Player, with CardNo) error {
 	if g.misreadOf(with, "112.P.a") {
 		return g.misreadBanOnFetch(p, of)
 	}
-	if own && g.shut(p, 0) {
+	if own && g.shut(p, 0) && g.by("103.K.c/kirchenbann") {
 		return g.refuse("112.P.a 103.K.c",
 			"Auf dem Ablagestapel liegt ein Kirchenbann: Du kannst keine Karte herausnehmen.",
 			"There is a Church Ban on the discard pile: you cannot take a card from it.")

@@ -106,7 +106,7 @@ func (g *game) decision(f *Frame) *Decision {
 // rest applies the consequences of points, once no procedure is in progress: tokens, the gate for action cards,
 // victory.
 func (g *game) rest() {
-	if g.s.Phase == MainPhase && g.by("103.F.c") {
+	if g.s.Phase == MainPhase && g.by("103.F.c/kurz") {
 		g.driveOff("103.F.c")
 	}
 	g.noteHolders()

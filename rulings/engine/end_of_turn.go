@@ -33,11 +33,11 @@ func (g *conditions) mayFill(p Player) error {
 	case g.s.End == EndReducing:
 		return g.refuse("103.H.d", "Du hast mehr Karten als erlaubt: Lege erst die überzähligen ab.",
 			"You hold more cards than your hand limit allows: put the extra cards under the stacks first.")
-	case g.s.End != EndDrawing && g.by("103.H.c"):
+	case g.s.End != EndDrawing && g.by("103.H.c/genau-voll"):
 		return g.refuse("103.H.c",
 			"Du hast genau die erlaubte Zahl an Handkarten; jetzt darfst du nur noch eine Karte tauschen.",
 			"You hold exactly as many cards as allowed; now you may exchange one card and no more.")
-	case g.s.End == EndDrawing && g.hand(p).Len() >= g.handLimit(p) && g.by("103.H.b"):
+	case g.s.End == EndDrawing && g.hand(p).Len() >= g.handLimit(p) && g.by("103.H.b/auffuellen"):
 		return g.refuse("103.H.b", "Du hast schon so viele Handkarten, wie erlaubt sind.",
 			"You have reached your hand limit.")
 	}
@@ -55,12 +55,12 @@ func (g *conditions) mayPutBack() error {
 // mayExchange returns why no card may be exchanged, whichever it is, or nil (Rulings 103.H.c, 103.H.d).
 func (g *conditions) mayExchange() error {
 	switch {
-	case g.s.End == EndDone && g.by("103.H.c"):
+	case g.s.End == EndDone && g.by("103.H.c/einmal"):
 		return g.refuse("103.H.c", "Du darfst höchstens eine Karte tauschen.", "You may exchange at most one card.")
-	case g.s.End == EndReducing && g.by("103.H.d"):
+	case g.s.End == EndReducing && g.by("103.H.d/ablegen"):
 		return g.refuse("103.H.d", "Du hast mehr Karten als erlaubt: Lege erst die überzähligen ab.",
 			"You hold more cards than your hand limit allows: put the extra cards under the stacks first.")
-	case g.s.End == EndDrawing && g.by("103.H.c"):
+	case g.s.End == EndDrawing && g.by("103.H.c/genau-voll"):
 		return g.refuse("103.H.c 103.H.b",
 			"Du musstest auffüllen und darfst deshalb keine Karte mehr tauschen. Das darf nur, wer von Anfang an "+
 				"genau die erlaubte Zahl hielt.",
@@ -77,7 +77,7 @@ func (g *conditions) settleEnd(p Player) {
 		return
 	}
 	g.s.End = EndSettled
-	if g.misread("103.H.d") {
+	if g.misread("103.H.d/tausch") {
 		g.s.End = misreadReducedIsDone()
 	}
 }

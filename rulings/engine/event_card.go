@@ -61,7 +61,7 @@ func mayShelter(g *game, f *Frame, p Player) bool {
 	if keeps[happening](f).Played[p] {
 		return false
 	}
-	if g.misread("103.I.d") {
+	if g.misread("103.I.d/schutzkarten", "103.E.f/schutzkarten") {
 		return misreadRollerShelters(g, f, p)
 	}
 	return g.holdsAnswer(p, f.Card)

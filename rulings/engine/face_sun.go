@@ -67,7 +67,7 @@ func sunGivesResource(g *game, p Player) {
 // sunChoice lets p choose the resource. Extras do not replace it (Ruling 116.E.b).
 func sunChoice(g *game, p Player) {
 	due := true
-	if g.misread("116.E.b") {
+	if g.misread("116.E.b/obendrein") {
 		due = misreadNoExtras(g, p)
 	}
 	if due {

@@ -27,7 +27,7 @@ func tournamentProcedure() Procedure {
 func tournamentBegins(g *game, _ *Frame) next {
 	g.heed("tournament")
 	first := awardPrize
-	if g.misread("103.E.d") {
+	if g.misread("103.E.d/reihenfolge") {
 		first = misreadUnitsMoveFirst
 	}
 	first(g)
@@ -42,7 +42,7 @@ func tournamentPays(g *game, _ *Frame) next {
 // tournamentMoves moves the wandering units, the last step of the tournament (Ruling 103.E.d).
 func tournamentMoves(g *game, _ *Frame) next {
 	last := (*game).wanderersMove
-	if g.misread("103.E.d") {
+	if g.misread("103.E.d/reihenfolge") {
 		last = misreadPrizeLast
 	}
 	last(g)

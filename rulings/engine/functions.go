@@ -9,7 +9,7 @@ func (g *board) working(c CardNo) bool {
 	if !g.s.Cards[c].Laid {
 		return false
 	}
-	if g.misread("103.R.a", "117.E.a") && g.misreadLapses(c) {
+	if g.misread("103.R.a", "117.E.a/zuerst-johanna") && g.misreadLapses(c) {
 		return false
 	}
 	if g.misread("103.P.b/kurz") && g.misreadTooNew(c) {

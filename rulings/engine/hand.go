@@ -80,7 +80,7 @@ func (g *game) surplus(p Player, raised bool) {
 		return
 	}
 	now := p != g.s.Active || reducesNow(g, raised)
-	if g.misread("112.G.g") {
+	if g.misread(surplusClause(g, p)) {
 		now = misreadOpposite(now)
 	}
 	if now {
@@ -130,6 +130,17 @@ func (g *game) afterFall() {
 // worksOffDice reports whether the dice are still being resolved.
 func worksOffDice(g *game) bool { return g.s.Phase == EventPhase || g.s.Phase == YieldPhase }
 
+// surplusClause returns the clause of Ruling 112.G.g on p's surplus.
+func surplusClause(g *game, p Player) string {
+	switch {
+	case p != g.s.Active:
+		return "112.G.g/fremder-zug"
+	case g.s.Raised:
+		return "112.G.g/vergroessert"
+	}
+	return "112.G.g/eigener-zug"
+}
+
 // reducesNow reports whether the active player reduces the hand at once: while the dice are being resolved, and before
 // 1998 whenever an action card had filled it (Ruling 101.D.b f). By the reading at-once of arsonist-surplus he also
 // does so when the card taken back had raised the limit, unless other cards had enlarged the hand before (Ruling
@@ -155,7 +166,7 @@ func (g *board) surplusAtOnce() {
 	if g.misread("103.Q.a") {
 		now = misreadLimitAlways()
 	}
-	if now && g.s.Phase == MainPhase && g.hand(p).Len() > g.handLimit(p) && g.by("112.G.g") {
+	if now && g.s.Phase == MainPhase && g.hand(p).Len() > g.handLimit(p) && g.by("112.G.g/eigener-zug") {
 		g.beginReduce(p, false)
 	}
 }

@@ -23,7 +23,7 @@ func (g *ledger) onDisplay(c CardNo) bool {
 
 // mayTakeOpen returns why p may not build the open card c, or nil.
 func (g *ledger) mayTakeOpen(p Player, c CardNo) error {
-	if g.misread("105.C.b") {
+	if g.misreadOf(c, "105.C.b", "105.C.b/auslegen") {
 		return g.misreadOnlyFromHand()
 	}
 	limit := g.openLimit()
@@ -52,7 +52,7 @@ func (g *ledger) takeOpen(p Player, c CardNo) {
 
 // reopen returns an open card that p has lost to the display, and reports whether c is such a card (Ruling 105.C.b).
 func (g *ledger) reopen(p Player, c CardNo, cites ...string) bool {
-	if g.opens(c) && g.by("105.C.b") {
+	if g.opens(c) && g.by("105.C.b/verlust") {
 		d := g.editPile(&g.s.Display)
 		d.Top = append(d.Top, c)
 		g.emit("laid-open", p, append([]string{"105.C.b"}, cites...)...).Card = c

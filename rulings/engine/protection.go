@@ -105,7 +105,7 @@ func (g *ledger) outOfTurn(f *Frame, m Move, d Decision) error {
 		return g.wrong("Hier entscheidet %s, nicht %s: %s%s", "%s decides here, not %s: %s%s", d.Who, m.Who, d.Text,
 			pass)
 	}
-	if g.misread("112.G.b") {
+	if g.misread("112.G.b/bischof") {
 		return g.misreadProtectsHimself(f, m)
 	}
 	return g.refuse("112.G.b 103.I.f", "Eine Schutzkarte darf nur spielen, wer nicht am Zug ist; "+

@@ -12,7 +12,7 @@ func (g *board) mined(p Player) int8 {
 // purse returns what p can spend: the resources on his landscapes and the gold that his expansions have mined (Ruling
 // 122.B.b).
 func (g *board) purse(p Player) Bag {
-	if g.misread("122.B.b") {
+	if g.misread("122.B.b/verwenden") {
 		return g.misreadPurse(p)
 	}
 	b := g.stock(p)
@@ -76,7 +76,7 @@ func (g *treasury) tradeable(p Player, large CardNo) Bag {
 
 // reach returns the resources that the opponent and the brigands can take, which excludes mined gold (Ruling 122.B.a).
 func (g *treasury) reach(p Player) Bag {
-	if g.misread("122.B.a") {
+	if g.misread("122.B.a", "122.B.b/nicht-wegnehmen") {
 		return g.misreadReach(p)
 	}
 	return g.stock(p)

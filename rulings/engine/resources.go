@@ -49,7 +49,7 @@ func (g *ledger) spend(p Player, b Bag) { g.changeStock(p, b, -1) }
 // landscapes are stated, they take everything and stay unstated.
 func (g *ledger) gain(p Player, b Bag) Bag {
 	b = g.storable(p, b)
-	if g.misread("119.J.a", "122.B.b") {
+	if g.misread("119.J.a", "122.B.b/auflegen") {
 		g.misreadGoldIntoMines(p, b[Gold])
 	}
 	g.changeStock(p, b, 1)

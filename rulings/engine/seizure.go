@@ -23,10 +23,10 @@ func (g *treasury) fitting(taker, victim Player) int {
 
 // takeable returns how many resources of each kind the taker could take from the victim.
 func (g *treasury) takeable(taker, victim Player) Bag {
-	if g.misread("103.E.e") {
+	if g.misread("103.E.e/kein-platz") {
 		return g.misreadTakeableBeyondRoom(victim)
 	}
-	if g.misread("121.A.a") {
+	if g.misread("121.A.a/nur-keule") {
 		return g.misreadTakeableOutsideCamps(taker, victim)
 	}
 	return g.storable(taker, g.reach(victim))
@@ -66,14 +66,14 @@ func seizureAllows(g *game, s seizure, get Bag) error {
 		return g.refuse("112.S.a 122.B.a", "So viele Rohstoffe dieser Sorte hat der Mitspieler nicht.",
 			"Your opponent does not have that many of these resources.")
 	}
-	if g.misread("121.A.a") {
+	if g.misread("121.A.a/nur-keule") {
 		return misreadSeizureSparesCamps(g, s, get)
 	}
 	return seizureFits(g, s, get)
 }
 
 func seizureFits(g *game, s seizure, get Bag) error {
-	if err := g.fits(s.taker, get, "103.E.e"); err != nil && g.by("103.E.e") {
+	if err := g.fits(s.taker, get, "103.E.e"); err != nil && g.by("103.E.e/kein-platz") {
 		return err
 	}
 	return nil

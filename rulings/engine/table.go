@@ -74,8 +74,14 @@ func NewTable(b *Book, o Options) *Table {
 			t.open = append(t.open, n)
 		}
 	}
+	for id := range t.off {
+		if card, ok := strings.CutPrefix(id, "101.D.d/"); ok {
+			t.misreadOtherTime(card)
+			b = t.Book
+		}
+	}
 	if len(o.Assume) > 0 {
-		t.defs = slices.Clone(b.defs)
+		t.defs = slices.Clone(t.defs)
 		for _, a := range o.Assume {
 			t.assume(a)
 		}

@@ -13,7 +13,7 @@ func (g *board) misreadCounts(d *def, t catalog.CardType) bool {
 		return d.is(catalog.Unit)
 	case t == catalog.Knight && d.growsOnGrain() && g.misread("118.B.a"):
 		return true
-	case t == catalog.Unit && g.misread("102.B.Einheit"):
+	case t == catalog.Unit && g.misread("102.B.Einheit/zauberer"):
 		return d.is(t) || d.is(catalog.Wizard)
 	}
 	return d.is(t)

@@ -82,7 +82,7 @@ func barterTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, err
 	}
 	got := g.gain(f.By, m.Get)
-	if g.misread("102.B.Banktausch") {
+	if g.misreadOf(f.Card, "102.B.Banktausch") {
 		misreadTradedWithBank(g, f.By, m.Give)
 	}
 	e := g.emit("exchanged", f.By, append([]string{"102.B.Banktausch"}, g.node(f).cites...)...)

@@ -119,7 +119,7 @@ func (g *conditions) hitsHimself(r returning) bool {
 
 // turnsBack turns the card back into the unit (Rulings 102.B.Einheit, 117.C.b).
 func turnsBack(g *game, f *Frame) next {
-	if g.by("102.B.Einheit", "117.C.b") {
+	if g.by("102.B.Einheit/verwandelt", "117.C.b") {
 		g.edit(f.Card).Def = keeps[turned](f).Was.Def()
 	}
 	return done

@@ -45,7 +45,7 @@ func (g *game) liftAfterQuestion() {
 // liftedNow reports whether the "?" of the active player drives away the blocking card c (Ruling 103.E.f).
 func liftedNow(g *game, c CardNo, n *node) bool {
 	lifted, own := n.arg.Get("lifted").Str, g.s.Cards[c].By == g.s.Active
-	if g.misread("103.E.f") {
+	if g.misreadOf(c, "103.E.f") {
 		return misreadLiftedNow(lifted, own)
 	}
 	switch lifted {

@@ -24,7 +24,7 @@ func wordCaps() Word {
 // gatherCaps returns the functions that cap the strength of p's units, if the words in play include one.
 func (g *score) gatherCaps(inPlay wordSet, p Player) []booster {
 	caps := g.boosters(inPlay, p.Other(), "caps")
-	if g.misread("117.E.a") {
+	if g.misread("117.E.a/eigene") {
 		caps = g.misreadCapsOwnToo(inPlay, p, caps)
 	}
 	return caps

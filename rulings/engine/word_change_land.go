@@ -115,7 +115,7 @@ func changeLandTakesOld(g *game, f *Frame, m Move) (next, error) {
 		return wait, g.refuse("112.I.a zud.magie.zauberer",
 			"An dieser Landschaft liegt ein Zauberer oder ein Landschaftsausbau.",
 			"There is a wizard or a landscape expansion at this landscape.")
-	case !g.sparable(f.By, i) && g.by("112.I.a"):
+	case !g.sparable(f.By, i) && g.by("112.I.a/land-wandle-dich"):
 		return wait, g.refuse("112.I.a", "Von jeder Landschaftsart musst du mindestens eine behalten.",
 			"You must keep at least one landscape of each kind.")
 	}

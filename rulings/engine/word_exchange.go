@@ -63,7 +63,7 @@ func exchangeTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, err
 	}
 	got := g.gain(f.By, m.Get)
-	if g.misread("102.B.Banktausch") {
+	if g.misreadOf(f.Card, "102.B.Banktausch") {
 		misreadTradedWithBank(g, f.By, m.Give)
 	}
 	e := g.emit("exchanged", f.By, g.node(f).cites...)

@@ -77,7 +77,7 @@ func fetchables(g *game, p Player, n *node) []CardNo {
 	if g.misread("112.J.c") {
 		return misreadFetchesTop(g, p, n)
 	}
-	if g.misread("103.K.c") {
+	if g.misread(switches(n.card(), []string{"103.K.c"})...) {
 		return misreadFetchesOnlyTop(g, p, n)
 	}
 	return fetchablesIn(g, p, n)

@@ -57,6 +57,9 @@ func mayLayOn(g *game, p Player, target CardNo, n *node) error {
 	if g.misread("112.M.a") {
 		return misreadLayOnFree(g, target)
 	}
+	if len(n.arg.Get("on").Strs()) > 0 && g.misreadOf(target, "112.E.a") {
+		return misreadNotOnThis(g, n)
+	}
 	return nil
 }
 
@@ -67,7 +70,7 @@ func notLaidOn(g *game, target CardNo, n *node) error {
 	if !slices.ContainsFunc(n.arg.Get("on").Strs(), imitates) {
 		return g.refuseBy(n.cites, "Auf diese Karte darfst du sie nicht legen.", "You cannot place it on that card.")
 	}
-	if g.by("112.E.a") {
+	if g.by("112.E.a/geheimbund") {
 		return g.refuse("112.E.a", "Eine Karte, die das Gebäude nur nachahmt, ist nicht dieses Gebäude.",
 			"A card that only copies the building is not that building.")
 	}

@@ -7,3 +7,8 @@ func misreadLayOnFree(g *game, target CardNo) error {
 	}
 	return nil
 }
+
+// misreadNotOnThis reads 112.E.a wrongly: the card cannot lie on this building, which it names.
+func misreadNotOnThis(g *game, n *node) error {
+	return g.refuseBy(n.cites, "Auf diese Karte darfst du sie nicht legen.", "You cannot place it on that card.")
+}

@@ -53,7 +53,7 @@ func (g *ledger) minesGold(p Player, c CardNo, n *node) {
 
 // mineRoom returns how much gold from elsewhere p's expansions can take: none (Rulings 119.J.a, 122.B.b).
 func (g *treasury) mineRoom(p Player) int8 {
-	if g.misread("119.J.a", "122.B.b") {
+	if g.misread("119.J.a", "122.B.b/auflegen") {
 		return g.misreadMineRoom(p)
 	}
 	return 0

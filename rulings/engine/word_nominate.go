@@ -89,7 +89,7 @@ func (g *targeting) nominating(f *Frame) nomination {
 
 // nominees returns the cards that can be named. The Philosopher's Stone is one of them (Ruling 125.B.c).
 func (g *targeting) nominees(o nomination) []CardNo {
-	if g.misread("125.B.c") {
+	if g.misread("125.B.c/ueberfall") {
 		return g.misreadNominees(o)
 	}
 	return g.nomineesOfKind(o)
@@ -99,7 +99,7 @@ func (g *targeting) nomineesOfKind(o nomination) []CardNo {
 	var out []CardNo
 	g.laidBy(o.victim, func(c CardNo) {
 		if side := g.card(c).Side; g.countsAny(c, o.node.arg.Get("what").Strs()) &&
-			(side == o.victim || o.node.arg.Get("names").Str == "strongest" && g.by("120.E.b")) {
+			(side == o.victim || o.node.arg.Get("names").Str == "strongest" && g.by("120.E.b/ueberfall")) {
 			out = append(out, c)
 		}
 	})

@@ -62,7 +62,7 @@ func (g *targeting) threatened(p Player, attack CardNo, n *node) []CardNo {
 	if picked := g.pickedBy(attack); picked.IsCard() { // nothing else is threatened any more
 		own = slices.DeleteFunc(own, func(c CardNo) bool { return SomeCard(c) != picked })
 	}
-	if g.misread("114.F.a") {
+	if g.misread("114.F.a/anderer-schutz") {
 		return misreadThreatened(own)
 	}
 	return slices.DeleteFunc(own, func(c CardNo) bool { return g.mayReturn(r, c) != nil })
@@ -71,7 +71,7 @@ func (g *targeting) threatened(p Player, attack CardNo, n *node) []CardNo {
 // mayRescue returns why the answer n, if it rescues, would do nothing, or nil.
 func (g *targeting) mayRescue(p Player, attack CardNo, n *node) error {
 	rescues := n.word != nil && n.word.Name == "rescues"
-	if rescues && len(g.threatened(p, attack, n)) == 0 && g.by("114.F.a") {
+	if rescues && len(g.threatened(p, attack, n)) == 0 && g.by("114.F.a/retten") {
 		return g.refuse("114.F.a 112.S.a", "Alle bedrohten Karten sind schon geschützt.",
 			"All threatened cards are already protected.")
 	}

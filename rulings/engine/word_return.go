@@ -272,7 +272,7 @@ func (g *game) takeAway(r returning, c CardNo) {
 	}
 	if g.has(c, "driven-off") != nil {
 		cites = append(cites, "120.E.b")
-		if g.misread("120.E.b") {
+		if g.misreadOf(r.card, "120.E.b") {
 			misreadBranchGoes(g, k.By, c)
 			return
 		}

@@ -20,12 +20,12 @@ const usualSearchPrice = 2
 // searchPrice returns p's price for choosing a card, and the card that reduces it, or NoCard. Of several such buildings
 // only the best counts (Ruling 103.H.b).
 func searchPrice(g *game, p Player) (price int, by CardNo) {
-	if g.misread("103.H.b") {
+	if g.misread("103.H.b/rathaus") {
 		return misreadSearchPrices(g, p)
 	}
 	price, by = usualSearchPrice, NoCard
 	g.eachFunction(p, "search-price", func(c CardNo, n *node) {
-		if at := n.arg.Get("n").Int(); at < price && !g.wornOut(c, "123.BE.a") {
+		if at := n.arg.Get("n").Int(); at < price && !g.wornOut(c, "123.BE.a") && g.byOf(c, "103.H.b") {
 			price, by = at, c
 		}
 	})

@@ -46,7 +46,7 @@ func (g *targeting) shielded(r returning, c CardNo) error {
 // shieldFor returns a working card in the same city that protects c from the effect (fire brigade), with its word, or
 // NoCard.
 func (g *targeting) shieldFor(r returning, c CardNo) (CardNo, *node) {
-	if g.misread("112.G.b") {
+	if g.misread("112.G.b/feuerwache") {
 		return g.misreadShield(r, c)
 	}
 	return g.shieldIn(r, c)

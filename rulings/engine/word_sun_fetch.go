@@ -21,6 +21,9 @@ func wordSunFetch() Word {
 // palaceOf returns p's working palace and its effect word, or NoCard if there is no card to fetch or a ban prevents it
 // (Rulings 103.E.c, 112.P.a).
 func palaceOf(g *game, p Player) (CardNo, int16) {
+	if g.misread("103.I.d/palast") && p != g.s.Active {
+		return NoCard, -1
+	}
 	c, n := g.function(p, "sun-fetch")
 	if pile := g.discard(p); c == NoCard || len(pile.Top) == 0 && !pile.Open || g.mayFetchFrom(p, p, c) != nil {
 		return NoCard, -1
@@ -59,7 +62,7 @@ func palaceTakes(g *game, f *Frame, m Move) (next, error) {
 	if g.misread("123.BD.c") {
 		misreadNotesPalace(g, palace)
 	}
-	if g.by("123.BD.b") {
+	if g.by("123.BD.b", "103.K.c/handkartenlimit") {
 		palaceSurplus(g, by)
 	}
 	return done, nil

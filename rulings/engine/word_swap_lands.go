@@ -146,14 +146,14 @@ func maySwapLands(g *game, p Player, m Move, n *node) error {
 		return g.refuse("zud.magie.zauberbuecher",
 			"An einer der Landschaften liegt ein Zauberer oder ein Landschaftsausbau.",
 			"There is a wizard or a landscape expansion at one of the landscapes.")
-	case len(own) > 1 && g.by("112.I.a"):
+	case len(own) > 1 && g.by("112.I.a/eine-gegen-eine"):
 		return g.refuse("112.I.a", "Tausche genau eine Landschaft gegen eine andere.",
 			"Swap exactly one landscape for another.")
 	case g.guarded(p, own[0]) != nil:
 		return g.guarded(p, own[0])
 	case g.guarded(o, theirs[0]) != nil:
 		return g.guarded(o, theirs[0])
-	case !(g.sparable(p, own[0]) && g.sparable(o, theirs[0])) && g.by("112.I.a"):
+	case !(g.sparable(p, own[0]) && g.sparable(o, theirs[0])) && g.by("112.I.a/mindestens-eine"):
 		return g.refuse("112.I.a", "Jeder Spieler muss von jeder Landschaftsart mindestens eine behalten.",
 			"Each player must keep at least one landscape of each kind.")
 	}

@@ -47,7 +47,7 @@ func wordTradeCard() Word {
 
 // canTradeCard refuses a player without a card to give (Ruling 126.E.a).
 func canTradeCard(g *game, p Player, _ CardNo, _ *node) error {
-	if h := g.hand(p); !h.Open && h.Len() == 0 && g.by("126.E.a") {
+	if h := g.hand(p); !h.Open && h.Len() == 0 && g.by("126.E.a/handkarte") {
 		return g.refuse("126.E.a", "Dazu brauchst du eine Handkarte, die du hergibst.",
 			"You need a card in hand to give away.")
 	}
@@ -58,7 +58,7 @@ func canTradeCard(g *game, p Player, _ CardNo, _ *node) error {
 }
 
 func tradeCardBegins(g *game, f *Frame) next {
-	if g.misread("126.E.a") {
+	if g.misread("126.E.a/umweg") {
 		return misreadTradeBegins(g, f)
 	}
 	return wait
@@ -111,7 +111,7 @@ func tradeCardTakesCard(g *game, f *Frame, m Move) (next, error) {
 	g.s.Raised = true
 	e := g.emit("searched", f.By, g.node(f).cites...)
 	e.Card, e.N = c, int(m.N)
-	if g.misread("126.E.a") {
+	if g.misread("126.E.a/umweg") {
 		misreadGivesChosen(f, c)
 	}
 	if g.node(f).arg.Get("under").Str == "any" {

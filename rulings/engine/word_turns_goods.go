@@ -35,7 +35,7 @@ func turnGoods(g *game, m Move, n *node) error {
 	got := g.gain(m.Who, m.Get)
 	e := g.emit("exchanged", m.Who, "122.C.e", "103.P.c", g.textOf(m.Card))
 	e.Card, e.Get = m.Card, got
-	if g.misread("102.B.Banktausch") {
+	if g.misreadOf(m.Card, "102.B.Banktausch") {
 		misreadTradedWithBank(g, m.Who, m.Give)
 	}
 	return nil

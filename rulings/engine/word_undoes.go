@@ -98,7 +98,7 @@ func leapMeets(i int, then next) func(g *game, f *Frame) next {
 
 // leaps returns the books with which p could undo the event now, in the opponent's turn too (Ruling 103.I.d).
 func leaps(g *game, p Player) []CardNo {
-	if g.misread("103.I.d") {
+	if g.misread("103.I.d/zeitsprung") {
 		return misreadRollerLeaps(g, p)
 	}
 	return leapBooks(g, p)
@@ -205,7 +205,7 @@ func goBack(g *game, event CardNo) {
 		up = g.s.Cards[event]
 	}
 	restore := restoreTable
-	if g.misread("103.E.f") {
+	if g.misread("103.E.f/zeitsprung") {
 		restore = misreadRestoreTable
 	}
 	restore(g, event)

@@ -90,7 +90,7 @@ func (g *progress) mayCastVeto(p Player, c CardNo) error {
 	if g.misread("103.I.b") {
 		return g.misreadVetoAfterRoll(p, c)
 	}
-	if g.misread("126.I.d") {
+	if g.misread("126.I.d", "103.E.f/zauberveto") {
 		return g.misreadVetoOfAttack(p, c)
 	}
 	return g.canCastVeto(p, c)

@@ -54,7 +54,7 @@ func (g *game) withholdYield(p Player) {
 
 // yieldComes gives both players the yield of their landscapes, before any bonus (Ruling 103.F.b).
 func yieldComes(g *game, f *Frame) next {
-	if g.misread("103.F.b") {
+	if g.misread("103.F.b/bonus-danach") {
 		return misreadBonusFirst(g, f)
 	}
 	return yieldBooks(g, f)
@@ -134,7 +134,7 @@ func yieldBonuses(i int, then next) func(g *game, f *Frame) next {
 
 // yieldDrivesOff removes foreign buildings after the resources have been booked (Ruling 103.F.c).
 func yieldDrivesOff(g *game, _ *Frame) next {
-	if g.by("103.F.c") {
+	if g.by("103.F.c/kurz") {
 		g.driveOff("103.F.c")
 	}
 	return done
