@@ -75,7 +75,7 @@ func NewTable(b *Book, o Options) *Table {
 		}
 	}
 	for id := range t.off {
-		if card, ok := strings.CutPrefix(id, "101.D.d/"); ok {
+		if article, card, ok := strings.Cut(id, "/"); ok && article == "101.D.d" {
 			t.misreadOtherTime(card)
 			b = t.Book
 		}

@@ -57,7 +57,7 @@ func mayLayOn(g *game, p Player, target CardNo, n *node) error {
 	if g.misread("112.M.a") {
 		return misreadLayOnFree(g, target)
 	}
-	if len(n.arg.Get("on").Strs()) > 0 && g.misreadOf(target, "112.E.a") {
+	if g.misreadOf(target, "112.E.a") && len(n.arg.Get("on").Strs()) > 0 {
 		return misreadNotOnThis(g, n)
 	}
 	return nil

@@ -1,10 +1,11 @@
 // Package proof determines which articles and clauses are proven by scenarios that the engine plays.
 //
 // A proof is counted as follows. A scenario names the articles, or clauses of articles, that it proves. Prove plays it
-// once as written, and then again for each of these articles and each of these clauses with it alone switched off in
-// the engine, which then plays the tempting wrong reading. The scenario is a good Witness for the article if all its
-// expectations hold in the first run and it fails in each of the others that concern the article: only then does it
-// depend on the rule. A scenario marked as pending is not counted. An article is proven if it has at least one good
+// once as written, and then again for each of them with it alone switched off in the engine, which then plays the
+// tempting wrong reading. The scenario is a good Witness for the article if all its expectations hold in the first run
+// and it fails in each of the others that concern the article: only then does it depend on the rule. (The misreading of
+// one clause may hide that of another, so a witness of clauses need not notice the article as a whole.) A scenario
+// marked as pending is not counted. An article is proven if it has at least one good
 // witness and every witness that is not pending is good. A clause is proven if at least one scenario names and notices
 // it. A scenario that names an article with clauses as a whole proves the article, but none of its clauses.
 //
@@ -49,8 +50,8 @@ type Witness struct {
 	Scenario string `json:"scenario"`
 	Holds    bool   `json:"holds"`
 	Pending  bool   `json:"pending,omitempty"` // written, but not yet expected to run
-	// Notices says that the scenario fails when the article is switched off, and when a clause of it is that the
-	// scenario names. A scenario that does not proves nothing.
+	// Notices says that the scenario fails when the article is switched off, if it names the article, and when any of
+	// the clauses is that it names. A scenario that does not proves nothing.
 	Notices bool     `json:"notices"`
 	Clauses []string `json:"clauses,omitempty"` // that it names and notices
 	Misses  []string `json:"misses,omitempty"`  // that it names and does not notice
@@ -90,7 +91,6 @@ func Prove(ctx context.Context, lib *rulings.Library, books scenario.Books, file
 			}
 			w := Witness{Scenario: f.ID, Holds: res.OK, Pending: !f.Pending.Empty()}
 			if res.OK {
-				w.Notices = notices(ref.ID)
 				w.witness(f.ClausesOf(ref.ID), p, notices)
 				w.Games = games(ctx, f, books, f.ClausesOf(ref.ID))
 			}
@@ -120,8 +120,8 @@ func games(ctx context.Context, f *scenario.File, books scenario.Books, clauses 
 // witness notes which of the clauses the scenario notices, and adds it to their proofs unless it is pending.
 func (w *Witness) witness(clauses []string, p *Proof, notices func(id string) bool) {
 	for _, id := range clauses {
-		if id != p.Ruling && !notices(id) || !w.Notices && id == p.Ruling {
-			w.Misses, w.Notices = append(w.Misses, id), false
+		if !notices(id) {
+			w.Misses = append(w.Misses, id)
 			continue
 		}
 		w.Clauses = append(w.Clauses, id)
@@ -131,6 +131,7 @@ func (w *Witness) witness(clauses []string, p *Proof, notices func(id string) bo
 			}
 		}
 	}
+	w.Notices = len(w.Misses) == 0
 }
 
 // Of returns the proof of an article, or nil if the article is neither reviewed nor named by a scenario.
