@@ -43,7 +43,7 @@ func (g *game) liftBan(m Move) error {
 	if err := g.mayBegin(MainPhase); err != nil {
 		return err
 	}
-	if g.misread("103.G.c/kirchenbann") {
+	if g.misread("103.G.c/kirchenbann", "112.P.a/abkaufen") {
 		return misreadBanStays(g)
 	}
 	n := g.has(m.Card, "bans")
