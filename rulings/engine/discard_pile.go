@@ -18,8 +18,8 @@ func (g *board) mayFetchFrom(p, of Player, with CardNo) error {
 	return nil
 }
 
-// fetchFrom moves card c with card `with` from the discard pile of the player of to p's hand. The order of the other cards does not
-// change (Ruling 103.K.c).
+// fetchFrom moves card c with card `with` from the discard pile of the player of to p's hand. The order of the other
+// cards does not change (Ruling 103.K.c).
 func (g *game) fetchFrom(p, of Player, c, with CardNo) error {
 	if err := g.mayFetchFrom(p, of, with); err != nil {
 		return err
