@@ -31,16 +31,8 @@ func demolish(g *game, m Move) error {
 		return nil
 	}
 	g.toDiscard(m.Who, m.Card)
-	g.emit("demolished", m.Who, demolishCite(g), "103.G.c").Card = m.Card
+	g.emit("demolished", m.Who, "glossar.abreissen", "103.G.c").Card = m.Card
 	return nil
-}
-
-// demolishCite returns where tearing down is allowed: the basic game took it over with its booklet of 2005.
-func demolishCite(g *game) string {
-	if g.t.Game == catalog.Basic {
-		return "kuw.erweitert.verlauf"
-	}
-	return "101.D.b"
 }
 
 // demolishCentral refuses to tear down roads and places, which stay until the game is over (Rulings 102.B.Zentralkarte,

@@ -46,7 +46,11 @@ func feed(g *game, m Move) error {
 	w := g.edit(m.Card)
 	w.Power += n
 	w.Fresh += n
-	e := g.emit("fed", m.Who, "103.G.d", "127.A.a")
+	cites := []string{"zud.magie.zauberer", "127.A.a"}
+	if g.isBond(g.def(m.Card)) {
+		cites = append([]string{"127.C.a"}, cites...)
+	}
+	e := g.emit("fed", m.Who, cites...)
 	e.Card, e.N = m.Card, int(n)
 	return nil
 }

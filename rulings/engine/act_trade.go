@@ -112,7 +112,7 @@ func tradeCites(g *game, rate bankRate) []string {
 	if rate.by == NoCard {
 		return cites
 	}
-	cites = append(cites, "103.P.c")
+	cites = append([]string{g.textOf(rate.by)}, append(cites, "103.P.c")...)
 	if g.isType(rate.by, catalog.TradeFleet) {
 		cites = append(cites, "116.A.a")
 	}

@@ -301,12 +301,12 @@ func (k *compiler) words(ws []catalog.Word, in Moments, place string) []int16 {
 			continue
 		}
 		n := node{word: spec, proc: k.book.firstProc(spec), arg: w.Arg, line: w.Line}
-		n.switches = w.Arg.Get("cites").Strs()
-		if len(n.switches) == 0 {
-			n.switches = articles(k.card.Play.Source)
+		cites, silent := w.Arg.Get("cites").Strs(), w.Arg.Get("switches").Strs()
+		if len(cites)+len(silent) == 0 {
+			cites = articles(k.card.Play.Source)
 		}
-		n.cites = articlesOf(n.switches)
-		n.switches = switches(k.card.ID, n.switches)
+		n.cites = articlesOf(cites)
+		n.switches = switches(k.card.ID, slices.Concat(cites, silent))
 		// the card's own text comes last, behind the articles that decide how it is read
 		n.cites = slices.Clip(append(slices.Clip(n.cites), catalog.CiteCard(k.card.ID)))
 		n.won = k.words(w.Arg.Get("won").Words(), carriedOut, place+".won")

@@ -124,14 +124,10 @@ func (g *conditions) fitsPlace(d *def, pl Place) error {
 			"Ob %s hier liegen darf, sagt keine Quelle; in einer Stadt ist es erlaubt.",
 			"No source says whether %s can be built here; in a city it can.", d.title(catalog.Nominative))
 	case magic && pl.Kind != CitadelPlace:
-		return g.refuse("zud.magie.zitadelle 123.AA.a", "Diese Karte gehört in eine Zitadelle.",
+		return g.refuse("glossar.zitadellenausbau zud.magie.zitadelle", "Diese Karte gehört in eine Zitadelle.",
 			"This card must be built in a citadel.")
 	case d.class == "city" && !city:
-		cites := "123.AA.a"
-		if pl.Kind == CitadelPlace {
-			cites = "zud.magie.zitadelle 123.AA.a"
-		}
-		return g.refuse(cites, "Diese Karte gehört in eine Stadt.",
+		return g.refuse("glossar.stadtausbau 123.AA.a", "Diese Karte gehört in eine Stadt.",
 			"This card must be built in a city.")
 	}
 	return nil

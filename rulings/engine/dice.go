@@ -1,6 +1,10 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // Dice that chance rolls one at a time, as answers: in tests, duels and jousts.
 
@@ -33,9 +37,9 @@ func (g *game) rollDie(m Move, c CardNo) error {
 	return nil
 }
 
-// testRoll records the roll of the die that a card requires. A production die that has been set does not affect the die
-// of a test (Ruling 113.B.b).
-func (g *game) testRoll(m Move, card CardNo) error {
+// testRoll records the roll of the die that a card requires, or the other cards whose texts are given. A production die
+// that has been set does not affect the die of a test (Ruling 113.B.b).
+func (g *game) testRoll(m Move, card CardNo, texts ...string) error {
 	if err := g.badDie(m); err != nil {
 		return err
 	}
@@ -46,7 +50,10 @@ func (g *game) testRoll(m Move, card CardNo) error {
 		}
 		cites = append(cites, "113.B.b")
 	}
-	e := g.emit("rolled", Chance, append(cites, "glossar.wuerfelprobe", g.textOf(card))...)
+	if len(texts) == 0 {
+		texts = []string{g.textOf(card)}
+	}
+	e := g.emit("rolled", Chance, slices.Concat(cites, texts, []string{"glossar.wuerfelprobe"})...)
 	e.N, e.Card = int(m.N), card
 	return nil
 }

@@ -88,7 +88,11 @@ func (g *game) answer(f *Frame, m Move) error {
 		return g.wrong("Hier steht eine andere Entscheidung an: %s", "A different decision is open here: %s", d.Text)
 	}
 	if m.Verb == Pass && !d.MayPass {
-		return g.refuseBy(d.Cites, "Hier kannst du nicht passen; du musst wählen.",
+		cites := d.Cites
+		if len(cites) == 0 {
+			cites = []string{g.textOf(f.Card)}
+		}
+		return g.refuseBy(cites, "Hier kannst du nicht passen; du musst wählen.",
 			"You cannot pass here; you have to choose.")
 	}
 	return g.take(m)
@@ -113,7 +117,7 @@ func (g *game) rest() {
 	g.checkGate()
 	if g.s.Phase == MainPhase && !g.silent {
 		g.tellTokens()
-		g.checkWin("103.B.b")
+		g.checkWin("glossar.hauptphase")
 	}
 	g.surplusAtOnce()
 }
@@ -129,7 +133,7 @@ func (g *game) nearGoal(p Player) bool {
 
 // checkWin ends the game if a player has enough points. It is called at the start of the main phase (Ruling 103.G.b)
 // and during it, because a game can be won in the main phase only (Ruling 103.B.b).
-func (g *game) checkWin(cite string) {
+func (g *game) checkWin(cites ...string) {
 	if g.s.Winner != Chance || !g.nearGoal(North) && !g.nearGoal(South) {
 		return
 	}
@@ -168,31 +172,34 @@ func (g *game) checkWin(cite string) {
 		g.read("both-reach-goal")
 	}
 	g.s.Winner, g.s.Phase = best, GameOver
-	e := g.emit("won", best, cite, "102.B.Sudden_Death")
-	if cite == "103.B.b" {
-		e.Cites = []string{cite}
+	cites = append(cites, g.goalCite())
+	if reached > 1 && g.t.Game == catalog.Basic {
+		cites = append(cites, "kuw.erweitert.spielende")
 	}
-	e.Cites = append(e.Cites, g.goalCite())
-	if reached > 1 {
-		e.Cites = append(e.Cites, "kuw.erweitert.spielende")
-	}
-	e.Cites = citing(e.Cites)
+	e := g.emit("won", best, cites...)
 	e.N, e.Than = n[best], g.t.Goal
 }
 
-// goalCite returns the article or section that states how many victory points win: 12 in the basic game and the
-// beginners' tournament game, 13 in the others (Ruling 101.D.c), more in games with several theme sets (Ruling
-// 106.A.a-2).
+// goalCite returns the article or section that states how many victory points win: 12 in the basic game, 13 in the
+// others, more in games with several theme sets (Ruling 106.A.a-2). It returns "" if the players have agreed on a number
+// that no article states, and for the 12 points of the beginners' tournament game.
 func (g *game) goalCite() string {
+	extended := g.t.Game == catalog.Extended
 	switch {
-	case g.t.Goal > 13 && g.t.Game == catalog.Extended:
+	case g.t.Goal > 13 && extended:
 		return "106.A.a-2"
-	case g.t.Goal == 13 && g.t.Game == catalog.Extended && g.t.since(catalog.Ed2005):
+	case g.t.Goal == 12 && g.t.Game == catalog.Basic:
+		return "glossar.siegpunkt"
+	case g.t.Goal != 13 || g.t.Game == catalog.Basic:
+		return ""
+	case g.t.since(catalog.Ed2005) && extended:
 		return "kuw.erweitert.spielende"
-	case g.t.Goal == 13 && g.t.Game == catalog.Tournament && g.t.since(catalog.Ed2005):
+	case g.t.since(catalog.Ed2005):
 		return "kuw.turnier.spielende"
+	case extended:
+		return "zud.erweitert.spielende"
 	}
-	return "101.D.c"
+	return "zud.turnier.spielende"
 }
 
 // ahead returns which of the players in the order wins with these points, or Chance (reading both-reach-goal).

@@ -105,7 +105,7 @@ func eventTakes(then next) func(g *game, f *Frame, m Move) (next, error) {
 		keeps[happening](f).Played[m.Who] = true
 		event := f.Card
 		g.takeFromHand(m.Who, m.Card)
-		e := g.emit("played", m.Who, "103.E.f", "103.I.d")
+		e := g.emit("played", m.Who, "103.I.d", g.textOf(m.Card))
 		e.Card, e.On = m.Card, event
 		g.beginAnswer(m.Who, m.Card)
 		return then, nil

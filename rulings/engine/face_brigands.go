@@ -1,6 +1,10 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // Brigands (Ruling 103.E.b): a player who holds more than seven resources loses all ore and wool. The active player is
 // checked first (reading active-first).
@@ -70,12 +74,15 @@ func truce(g *game) bool {
 	return spared
 }
 
-// truceCite returns where the truce stands: the basic game took it over with its booklet of 2005.
+// truceCite returns where the truce stands: in the booklet of 2005, and before it in those of the theme sets.
 func truceCite(g *game) string {
-	if g.t.Game == catalog.Basic {
+	switch {
+	case g.t.since(catalog.Ed2005):
 		return "kuw.erweitert.verlauf"
+	case g.t.Game == catalog.Tournament:
+		return "zud.turnier.aenderungen"
 	}
-	return "101.D.b"
+	return "zud.erweitert.aenderungen"
 }
 
 // truceTurns returns the number of turns in the first two rounds; each player has one turn in a round (Ruling 103.B.a).
@@ -142,16 +149,13 @@ func tellBrigandsCount(g *game, p Player) {
 	g.eachFunction(p, "mines", func(c CardNo, n *node) {
 		tellUncounted(g, p, c, Bag{Gold: min(mined, g.card(c).Stored)}, append([]string{"122.B.a"}, n.cites...))
 	})
-	card, cites := NoCard, []string{"121.A.a", "103.E.b"}
+	card, cites := NoCard, []string{"glossar.raeuberueberfall", "103.E.b"}
 	limit := brigandsLimit(g, p)
 	g.eachFunction(p, "brigands-limit", func(c CardNo, n *node) {
 		if card == NoCard && n.arg.Get("n").Int() == limit {
-			card, cites = c, append(cites, n.cites...)
+			card, cites = c, append(slices.Clip(n.cites), "103.E.b")
 		}
 	})
-	if card == NoCard {
-		cites = append(cites, "101.C.a")
-	}
 	e := g.emit("counted", p, cites...)
 	e.Card, e.Than = card, limit
 	e.N, _ = brigandsCount(g, p)
@@ -169,7 +173,7 @@ func tellUncounted(g *game, p Player, c CardNo, b Bag, cites []string) {
 func loseToBrigands(g *game, p Player) {
 	lost := g.oreAndWool(p)
 	g.spend(p, lost)
-	g.emit("lost", p, "103.E.b", "101.C.a").Get = lost
+	g.emit("lost", p, "glossar.raeuberueberfall", "103.E.b").Get = lost
 }
 
 // oreAndWool returns all ore and wool on p's landscapes.

@@ -42,7 +42,7 @@ func reduceGoesOn(g *game, f *Frame) next {
 }
 
 func reduceAsks(g *game, f *Frame) Decision {
-	d := Decision{Who: f.By, Kind: AskPutBack, Card: NoCard, Cites: surplusCites(g),
+	d := Decision{Who: f.By, Kind: AskPutBack, Card: NoCard, Cites: surplusCites(g, f.By),
 		Text: say("Du hast zu viele Handkarten: Welche kommt unter welchen Ausbaustapel?",
 			"You hold too many cards: which one goes under which draw stack?")}
 	d.Options = g.options()
@@ -63,7 +63,7 @@ func reduceTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, g.wrong("Du hast diese Karte nicht auf der Hand.", "You do not hold that card.")
 	}
 	g.takeFromHand(f.By, m.Card)
-	if err := g.putUnder(f.By, m.Card, m.N, surplusCites(g)...); err != nil {
+	if err := g.putUnder(f.By, m.Card, m.N, surplusCites(g, f.By)...); err != nil {
 		return wait, err
 	}
 	keeps[reducing](f).More = false
@@ -90,14 +90,18 @@ func (g *game) surplus(p Player, raised bool) {
 		return
 	}
 	if over > 0 {
-		g.emit("over-limit", p, append(surplusCites(g), "103.Q.a")...).N = over
+		cites := []string{"103.Q.a"}
+		if g.t.since("2004") {
+			cites = []string{"112.G.g", "103.Q.a"}
+		}
+		g.emit("over-limit", p, cites...).N = over
 	}
 }
 
 // reduceNow lets p put surplus cards back at once.
 func (g *game) reduceNow(p Player) {
 	if over := g.hand(p).Len() - g.handLimit(p); over > 0 {
-		g.emit("reduces-now", p, surplusCites(g)...).N = over
+		g.emit("reduces-now", p, surplusCites(g, p)...).N = over
 	}
 	g.beginReduce(p, false)
 }
@@ -171,22 +175,24 @@ func (g *board) surplusAtOnce() {
 	}
 }
 
-// surplusCites returns the articles that say when a surplus is put back: while the dice are being resolved at once (Ruling
-// 101.D.b f), as after a fetch with the Palace (Ruling 123.BD.b); otherwise as the edition says.
-func surplusCites(g *game) []string {
+// surplusCites returns why p puts back a surplus at once: because it is not his turn, or by a reading of Ruling 112.G.g;
+// before 1998 in any case (101.D.b f); or because the dice are still being resolved, after a fetch with the Palace
+// (123.BD.b) or as the event demands.
+func surplusCites(g *game, p Player) []string {
+	event := g.event()
 	switch {
-	case worksOffDice(g) && g.t.since("2003") && g.s.Dice.Event == GoodYear:
-		return []string{"123.BD.b", "101.D.b"}
-	case worksOffDice(g) && g.t.since("2003"):
-		return []string{"101.D.b"}
-	case g.t.since("2005"):
-		return []string{"112.G.g", "kuw.erweitert.verlauf"}
-	case g.t.since("2004"):
+	case p != g.s.Active:
 		return []string{"112.G.g"}
-	case g.t.since("1998"):
-		return []string{"112.G.g", "101.D.b"}
+	case g.alwaysAtOnce():
+		return []string{"101.D.b"}
+	case worksOffDice(g) && g.s.Dice.Event == GoodYear:
+		return []string{"123.BD.b"}
+	case worksOffDice(g) && event != nil:
+		return []string{g.textOf(event.Card), "103.Q.a"}
+	case worksOffDice(g):
+		return []string{"103.Q.a"}
 	}
-	return []string{"101.D.b"}
+	return []string{"112.G.g"}
 }
 
 // hiddenIn reports whether p's hand holds a card that nobody has named.

@@ -34,6 +34,6 @@ func mainOpens(g *game, f *Frame) next {
 	if g.misread("103.G.b", "102.B.Sudden_Death") {
 		return misreadMainOpens(g)
 	}
-	g.checkWin("103.G.b")
+	g.checkWin("103.G.b", "102.B.Sudden_Death")
 	return done
 }

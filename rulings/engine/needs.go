@@ -68,8 +68,11 @@ func (g *conditions) need(p Player, c CardNo, n catalog.Need) error {
 		return &triedRefusal
 	}
 	cites := articles(n.Source)
-	if len(cites) == 0 {
+	switch {
+	case len(cites) == 0:
 		cites = []string{"103.R.a"}
+	case strings.HasPrefix(cites[0], "101."): // a list of changes, which the condition is one of
+		cites = append([]string{"glossar.bedingung"}, cites...)
 	}
 	if g.fulfilled(p, n, withBlocked) { // the cards are there, but blocked
 		cites = append([]string{"103.P.a"}, cites...)

@@ -255,8 +255,10 @@ func (g *ledger) powerCites(c, w CardNo) []string {
 	rule := "zud.magie.zauberer"
 	switch {
 	case c == NoCard:
-	case g.def(c).action():
+	case g.def(c).action() && g.def(c).cost.Power == 1:
 		rule = "zud.magie.aktionskarten"
+	case g.def(c).action():
+		rule = "glossar.zauberkraft"
 	case g.isType(c, catalog.SpellBook):
 		rule = "zud.magie.zauberbuecher"
 	}

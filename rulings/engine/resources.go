@@ -1,7 +1,5 @@
 package engine
 
-import "slices"
-
 // stock returns the resources on p's landscapes.
 func (g *board) stock(p Player) Bag {
 	var b Bag
@@ -66,10 +64,10 @@ func (g *ledger) bring(p Player, b Bag, card CardNo, cites ...string) {
 	g.noRoom(p, b.minus(got), card, cites...)
 }
 
-// noRoom reports resources for which p has no room on the landscapes, which hold three each (Ruling 101.C.a).
+// noRoom reports resources for which p has no room on the landscapes, which hold three each (glossar.landschaft).
 func (g *ledger) noRoom(p Player, lost Bag, card CardNo, cites ...string) {
 	if lost.Total() > 0 && len(g.s.Sides[p].Lands) > 0 {
-		e := g.emit("no-room", p, append(slices.Clip(cites), "101.C.a")...)
+		e := g.emit("no-room", p, append([]string{"glossar.landschaft"}, cites...)...)
 		e.Card, e.Get = card, lost
 	}
 }

@@ -59,19 +59,22 @@ func central(t *Table, def int16) bool {
 	return def >= 0 && t.defs[def].class == "central" && !t.defs[def].is(catalog.Counter)
 }
 
-// tellReturns emits an event for each card that goes back to its owner at the end of the game (Rulings 103.K.b,
-// 112.S.c, kuw.turnier.sonstiges).
+// tellReturns emits an event for each card that goes back to its owner at the end of the game: a foreign card, which
+// has always been its builder's, or one that has changed sides (Rulings 103.K.b, 112.S.c, kuw.turnier.sonstiges).
 func (g *game) tellReturns() {
 	for _, r := range GoingBack(g.t, g.s) {
-		cites := []string{"103.K.b"}
-		switch d := g.def(r.Card); {
-		case d.is(catalog.Foreign):
-			cites = append(cites, g.textOf(r.Card))
-		case d.action(), d.is(catalog.Unit):
+		var cites []string
+		switch {
+		case g.isType(r.Card, catalog.Foreign):
+			cites = append(cites, "glossar.fremdkarte")
+		case g.def(r.Card).action(), g.isType(r.Card, catalog.Unit):
 			cites = append(cites, "112.S.c")
 		}
-		if !g.isType(r.Card, catalog.Foreign) && g.t.since(catalog.Ed2005) {
+		switch {
+		case g.t.since(catalog.Ed2005):
 			cites = append(cites, "kuw.turnier.sonstiges")
+		case len(cites) == 0:
+			cites = append(cites, "zud.turnier.aenderungen")
 		}
 		e := g.emit("goes-back", r.From, cites...)
 		e.Card, e.From, e.To = r.Card, string(r.Where), r.To.String()

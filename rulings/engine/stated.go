@@ -48,7 +48,7 @@ func (g *treasury) fits(p Player, b Bag, cite string) error {
 		case !g.hasLand(p, Kind(k)):
 			return g.needLand(p, Kind(k))
 		default:
-			return g.refuse(cite, "Dafür ist auf deinen Landschaften kein Platz.",
+			return g.refuse("glossar.landschaft "+cite, "Dafür ist auf deinen Landschaften kein Platz.",
 				"Your landscapes have no room for that.")
 		}
 	}

@@ -85,7 +85,7 @@ type Sentence struct {
 
 // badArgs returns what is wrong with the names of the arguments v, or "".
 func (w *Word) badArgs(v catalog.Value) string {
-	always := []string{"cites", "from", "until"}
+	always := []string{"cites", "switches", "from", "until"}
 	for _, k := range v.Keys {
 		if !slices.Contains(w.Args, k) && !slices.Contains(always, k) {
 			return "unknown argument " + k + ": take one of " + strings.Join(slices.Concat(w.Args, always), ", ")

@@ -64,18 +64,9 @@ func aimTakes(g *game, f *Frame, m Move) (next, error) {
 			"Nenne ein Gebäude des Mitspielers.", "Name one of your opponent's buildings.")
 	}
 	g.edit(f.Card).Target = SomeCard(m.Card)
-	e := g.emit("aimed", f.By, append([]string{lostTargetCite(g, f.By)}, g.node(f).cites...)...)
+	e := g.emit("aimed", f.By, g.node(f).cites...)
 	e.Card, e.On = f.Card, m.Card
 	return done, nil
-}
-
-// lostTargetCite returns the article behind a target that is named in the opponent's turn, because the last one is
-// gone, or "".
-func lostTargetCite(g *game, p Player) string {
-	if p != g.s.Active {
-		return "103.I.f"
-	}
-	return ""
 }
 
 // noteTargets records which cards lose their target. The store that such a card has filled by its function is lost,

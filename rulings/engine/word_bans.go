@@ -24,6 +24,17 @@ func (g *board) shut(p Player, n int8) bool {
 	})
 }
 
+// banTexts returns the texts of the cards that bar a pile of p's.
+func banTexts(g *game, p Player) []string {
+	var out []string
+	for _, c := range g.s.Sides[p].Laid {
+		if g.s.Cards[c].At.Kind == OnPile && g.has(c, "bans") != nil {
+			out = append(out, g.textOf(c))
+		}
+	}
+	return out
+}
+
 // mayDiscard returns why p cannot put anything on his discard pile, or nil. A ban does not prevent it (Ruling 112.P.a).
 func (g *board) mayDiscard(p Player) error {
 	if g.misread("112.P.a/aktionskarten") {
@@ -49,20 +60,22 @@ func (g *game) liftBan(m Move) error {
 	n := g.has(m.Card, "bans")
 	price := Bag{Gold: int8(n.arg.Get("gold").Int())}
 	if m.Give.Total() > 0 && m.Give != price {
-		return g.refuse("103.G.c", "So lässt sich der Bann nicht aufheben.", "You cannot lift the ban in this way.")
+		return g.refuseBy(append(slices.Clip(n.cites), "103.G.c"), "So lässt sich der Bann nicht aufheben.",
+			"You cannot lift the ban in this way.")
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err
 	}
 	if !g.affords(m.Who, price) {
-		return g.refuse("103.G.c", "Dafür reicht dein Gold nicht.", "You do not have enough gold for that.")
+		return g.refuseBy(append(slices.Clip(n.cites), "103.G.c"), "Dafür reicht dein Gold nicht.",
+			"You do not have enough gold for that.")
 	}
 	g.payOut(m.Who, price)
-	e := g.emit("paid", m.Who, "103.G.c", g.textOf(m.Card))
+	e := g.emit("paid", m.Who, g.textOf(m.Card), "103.G.c")
 	e.Card, e.Get = m.Card, price
 	by := g.s.Cards[m.Card].By
 	g.leave(m.Card)
 	g.toDiscard(by, m.Card)
-	g.emit("discarded", by, slices.Concat([]string{"103.G.c"}, n.cites)...).Card = m.Card
+	g.emit("discarded", by, n.cites...).Card = m.Card
 	return nil
 }

@@ -85,7 +85,7 @@ func barterTakes(g *game, f *Frame, m Move) (next, error) {
 	if g.misreadOf(f.Card, "102.B.Banktausch") {
 		misreadTradedWithBank(g, f.By, m.Give)
 	}
-	e := g.emit("exchanged", f.By, append([]string{"102.B.Banktausch"}, g.node(f).cites...)...)
+	e := g.emit("exchanged", f.By, g.node(f).cites...)
 	e.Card, e.Get = f.Card, got
 	return done, nil
 }

@@ -64,7 +64,7 @@ func useBecomes(g *game, m Move, n *node) error {
 	if err := g.acts(m.Who); err != nil {
 		return err
 	}
-	e := g.emit("turned", m.Who, append([]string{"103.G.c", "102.B.Einheit"}, n.cites...)...)
+	e := g.emit("turned", m.Who, catalog.CiteCard(d.id), catalog.CiteCard(g.t.Book.ID(as)))
 	e.Card, e.From, e.To = m.Card, d.id, g.t.Book.ID(as)
 	keeps[turned](g.begin(procTurnBack, m.Who, m.Card, -1)).Was = SomeDef(was)
 	g.beginPlay(m.Who, m.Card)

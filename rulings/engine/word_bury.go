@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // bury: {n: 2}. The holder of the knight token looks at the opponent's hand and puts n cards of it under one and the
 // same draw stack of the opponent (Ruling 119.P.a). The opponent fills up only at the end of his own turn (119.P.b).
 
@@ -48,7 +50,7 @@ func buryLooks(g *game, f *Frame) next {
 			"The strength points are not known: assume them.")
 		return done
 	case holder == Chance:
-		g.emit("nothing", g.s.Active, g.node(f).cites...).Card = f.Card
+		g.emit("nothing", g.s.Active, append(slices.Clip(g.node(f).cites), "glossar.rittermacht")...).Card = f.Card
 		return done
 	}
 	f.By = holder
@@ -133,5 +135,5 @@ func buryCard(g *game, f *Frame, m Move, c CardNo) error {
 		return nil
 	}
 	g.takeFromHand(f.By.Other(), c)
-	return g.putUnder(f.By.Other(), c, m.N, "119.P.a")
+	return g.putUnder(f.By.Other(), c, m.N, append([]string{"119.P.a"}, g.node(f).cites...)...)
 }

@@ -32,14 +32,14 @@ func campaignMarches(g *game, f *Frame) next {
 	cites := g.node(f).cites
 	switch {
 	case d.gain != nil:
-		g.emit("repelled", by, append(slices.Clip(cites), "102.B.Einheit")...).Card = card
+		g.emit("repelled", by, cites...).Card = card
 		g.bring(by, d.gain.Bag, card, cites...)
 		g.triumph(by)
 		if d.gain.Any > 0 {
 			g.beginGain(by, card, no, int(d.gain.Any))
 		}
 	case d.loss != nil:
-		g.emit("overrun", by, append(slices.Clip(cites), "102.B.Einheit")...).Card = card
+		g.emit("overrun", by, cites...).Card = card
 	default:
 		g.undecided("victory of "+d.id,
 			"Wie man siegt und was der Sieg einbringt, sagt keine Quelle: Nimm einen Sieg an (`assume: gain`).",

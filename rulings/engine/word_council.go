@@ -180,7 +180,8 @@ func councilTakesUnder(g *game, f *Frame, m Move) (next, error) {
 		return wait, g.wrong("Du hast diese Karte nicht auf der Hand.", "You do not hold that card.")
 	}
 	if m.N != k.Stack && g.reading("council-one-stack") != "each" {
-		return wait, g.refuse("101.D.d", "Die Karte muss unter den Stapel, von dem du gezogen hast.",
+		return wait, g.refuseBy(append([]string{"101.D.d"}, g.node(f).cites...),
+			"Die Karte muss unter den Stapel, von dem du gezogen hast.",
 			"The card must go under the stack that you drew from.")
 	}
 	if err := g.badStack(f.By, m.N); err != nil {
@@ -190,7 +191,7 @@ func councilTakesUnder(g *game, f *Frame, m Move) (next, error) {
 		return wait, g.underBarred(f.By)
 	}
 	g.takeFromHand(f.By, m.Card)
-	if err := g.putUnder(f.By, m.Card, m.N, append([]string{"101.D.d"}, g.node(f).cites...)...); err != nil {
+	if err := g.putUnder(f.By, m.Card, m.N, g.node(f).cites...); err != nil {
 		return wait, err
 	}
 	k.ToPut--

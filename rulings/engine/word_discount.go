@@ -44,7 +44,7 @@ func (g *game) discounts(p Player, c CardNo) (n int, cites []string) {
 	if n == 0 {
 		return 0, nil
 	}
-	return n, append(cites, "103.P.c")
+	return n, cites
 }
 
 // wearDiscounts records that p's discounts on card c have been used: see wear.

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // draws: {often: unlimited}. Called up in the main phase: its player takes the top card of a stack beyond the hand
 // limit, which counts at the end of the turn only (Ruling 103.Q.a).
 
@@ -36,9 +38,9 @@ func useDraws(g *game, m Move, n *node) error {
 
 // drawsCites returns the articles that let the player draw now.
 func drawsCites(g *game, m Move, n *node) []string {
-	cites := append([]string{"103.P.c"}, n.cites...)
+	cites := append(slices.Clip(n.cites), "103.P.c")
 	if g.newThisTurn(m.Card) {
-		cites = append([]string{"103.P.b"}, cites...)
+		cites = append(cites, "103.P.b")
 	}
 	if g.hand(m.Who).Len() > g.handLimit(m.Who) {
 		cites = append(cites, "103.Q.a")

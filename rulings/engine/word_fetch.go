@@ -176,18 +176,18 @@ func fetchTakes(g *game, f *Frame, m Move) (next, error) {
 	}
 	g.emit("fetched", by, append(slices.Clip(cites), n.cites...)...).Card = m.Card
 	if n.arg.Get("shown").Str == "opponent" {
-		fetchShowsCard(g, by, m.Card)
+		fetchShowsCard(g, by, m.Card, g.textOf(f.Card))
 	}
 	return done, nil
 }
 
-// fetchShowsCard shows the opponent the card, so that he can check that it fits (Ruling 120.D.a). He needs no embassy,
-// which would have shown it already.
-func fetchShowsCard(g *game, p Player, c CardNo) {
+// fetchShowsCard shows the opponent the card fetched by the card with this text, to check that it fits (Ruling
+// 120.D.a). He needs no embassy, which would have shown it already.
+func fetchShowsCard(g *game, p Player, c CardNo, text string) {
 	seen := false
 	g.eachFunction(p.Other(), "sees-draws", func(embassy CardNo, _ *node) { seen = seen || g.seesDraw(p, embassy) })
 	if !seen && g.by("120.D.a") {
-		g.emit("shown", p, "120.D.a", "103.K.c").Card = c
+		g.emit("shown", p, "120.D.a", text).Card = c
 	}
 }
 

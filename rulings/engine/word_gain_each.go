@@ -61,7 +61,7 @@ func gainEachCount(g *game, p Player, n *node) int {
 		case g.working(c):
 			sum += max(1, n.arg.Get("n").Int())
 		default:
-			g.emit("rests", p, append([]string{"103.P.a"}, n.cites...)...).Card = c
+			g.emit("rests", p, append([]string{g.textOf(g.blocker(c)), "103.P.a", "103.N.a"}, n.cites...)...).Card = c
 		}
 	})
 	return sum

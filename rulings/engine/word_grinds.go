@@ -61,6 +61,6 @@ func grindFeeds(g *game, m Move) {
 	if g.reading("mill-power") != "at-once" {
 		k.Fresh++
 	}
-	e := g.emit("fed", m.Who, "103.G.d", "127.A.a", "103.P.c", g.textOf(m.Card))
+	e := g.emit("fed", m.Who, g.textOf(m.Card), "103.P.c")
 	e.Card, e.On, e.N = m.On, m.Card, 1
 }

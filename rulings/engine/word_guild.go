@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // guild. For each bank trade of the opponent's its player gets a resource of the kind that the opponent has given
 // (Rulings 102.B.Banktausch, 103.P.c).
 
@@ -20,6 +22,6 @@ func (g *ledger) payGuild(p Player, kind Kind, trades int) {
 		}
 		g.wear(c)
 		g.bring(p.Other(), Bag{}.with(kind, int8(trades)), c,
-			append([]string{"102.B.Banktausch", "103.P.c"}, node.cites...)...)
+			append(slices.Clip(node.cites), "102.B.Banktausch", "103.P.c")...)
 	})
 }

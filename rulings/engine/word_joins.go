@@ -32,7 +32,8 @@ func (g *board) spotToJoin(p Player, n *node, at Spot) (Spot, error) {
 			return Spot{Kind: OnCard, Card: c}, nil
 		}
 	}
-	return at, g.refuse("103.R.a", "Dort liegt keine eigene Karte, auf die diese Karte gehört.",
+	return at, g.refuseBy(append([]string{"glossar.bedingung"}, n.cites...),
+		"Dort liegt keine eigene Karte, auf die diese Karte gehört.",
 		"None of your own cards there can take this card.")
 }
 

@@ -48,7 +48,7 @@ func takeOutOfStore(g *game, m Move, n *node) error {
 		return err
 	}
 	g.edit(m.Card).Stored -= m.Get[k]
-	e := g.emit("gained", m.Who, "103.P.c", g.textOf(m.Card))
+	e := g.emit("gained", m.Who, g.textOf(m.Card), "103.P.c")
 	e.Card, e.Get = m.Card, g.gain(m.Who, m.Get)
 	return nil
 }
@@ -77,7 +77,7 @@ func putIntoStore(g *game, m Move, n *node) error {
 	}
 	g.spend(m.Who, m.Give)
 	g.edit(m.Card).Stored += m.Give[k]
-	e := g.emit("put-away", m.Who, "103.P.c", g.textOf(m.Card))
+	e := g.emit("put-away", m.Who, g.textOf(m.Card), "103.P.c")
 	e.Card, e.Get = m.Card, m.Give
 	return nil
 }

@@ -1,6 +1,10 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // pick-card: {}. The player chooses a card out of one of his draw stacks and puts a card of the hand under that stack
 // for it, even the one just chosen; the order in the stack stays, and nobody may decline (Rulings 119.E.a, 119.E.b;
@@ -41,7 +45,7 @@ func pickCardBegins(g *game, f *Frame) next {
 	if g.canDraw(f.By) {
 		return wait
 	}
-	g.emit("nothing", f.By, g.node(f).cites...).Card = f.Card
+	g.emit("nothing", f.By, append(slices.Clip(g.node(f).cites), banTexts(g, f.By)...)...).Card = f.Card
 	return done
 }
 
@@ -95,7 +99,7 @@ func pickedCard(g *game, f *Frame, m Move) (next, error) {
 	}
 	keeps[picking](f).Stack = m.N
 	g.draws(f.By, c)
-	e := g.emit("searched", f.By, g.node(f).cites...)
+	e := g.emit("searched", f.By, pickCardCites(g, f)...)
 	e.Card, e.N = c, int(m.N)
 	return pickCardUnder, nil
 }
@@ -128,9 +132,19 @@ func pickedReturn(g *game, f *Frame, m Move) (next, error) {
 	}
 	stack := keeps[picking](f).Stack
 	if m.N != 0 && m.N != stack {
-		return wait, g.refuseBy(g.node(f).cites, "Die Karte kommt unter den Stapel, aus dem die andere ist: Stapel %d.",
+		return wait, g.refuseBy(append([]string{"119.E.b"}, g.node(f).cites...),
+			"Die Karte kommt unter den Stapel, aus dem die andere ist: Stapel %d.",
 			"The card goes under the stack from which the other one comes: stack %d.", stack)
 	}
 	g.takeFromHand(f.By, m.Card)
-	return done, g.putUnder(f.By, m.Card, stack, g.node(f).cites...)
+	return done, g.putUnder(f.By, m.Card, stack, pickCardCites(g, f)...)
+}
+
+// pickCardCites returns the text of the card and, where each player has his own stacks, Ruling 119.E.a.
+func pickCardCites(g *game, f *Frame) []string {
+	cites := g.node(f).cites
+	if g.t.Game == catalog.Tournament {
+		cites = append(slices.Clip(cites), "119.E.a")
+	}
+	return cites
 }

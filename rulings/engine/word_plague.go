@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // plague. Every landscape beside a city loses a resource, between two cities no more than one (Ruling 119.R.a).
 
 const procPlague procName = "plague"
@@ -27,7 +29,7 @@ func plagueStrikes(g *game, f *Frame) next {
 
 // tellHealthy reports which cards keep the plague away from p's landscapes: those of the cities named, or the card that
 // protects all.
-func tellHealthy(g *game, p Player, cities map[Col]bool) {
+func tellHealthy(g *game, p Player, cities map[Col]bool, plague []string) {
 	if g.trial != nil {
 		return
 	}
@@ -36,7 +38,11 @@ func tellHealthy(g *game, p Player, cities map[Col]bool) {
 		if all != (cities == nil) || !all && !cities[g.card(c).At.Col] {
 			return
 		}
-		e := g.emit("protected", p, n.cites...)
+		cites := slices.Concat(n.cites, plague[len(plague)-1:])
+		if all {
+			cites = append([]string{"123.BL.a"}, cites...)
+		}
+		e := g.emit("protected", p, cites...)
 		e.Card = c
 		g.says(e, "{Der card} hält die Seuche von den Landschaften von {who} fern.",
 			"{The card} keeps the plague away from {who}'s landscapes.")
@@ -51,7 +57,7 @@ func plagueTakes(g *game, p Player, cites []string) {
 	}
 	all, healthy := g.healthy(p)
 	if all && len(healthy) > 0 {
-		tellHealthy(g, p, nil)
+		tellHealthy(g, p, nil, cites)
 	}
 	if all || len(healthy) == 0 {
 		return
@@ -88,6 +94,6 @@ func plagueTakes(g *game, p Player, cites []string) {
 		g.emit("lost", p, cites...).Get = lost
 	}
 	if len(saved) > 0 {
-		tellHealthy(g, p, saved)
+		tellHealthy(g, p, saved, cites)
 	}
 }

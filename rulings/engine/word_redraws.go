@@ -41,7 +41,7 @@ func useRedraws(g *game, m Move, _ *node) error {
 		return g.refuse("103.H.b 103.H.c", "Zurücklegen darfst du nur eine Karte, die du gerade gezogen hast.",
 			"You can put back only a card that you have just drawn.")
 	}
-	g.emit("used", m.Who, redrawCite(g), "103.P.c", g.textOf(m.Card)).Card = m.Card
+	g.emit("used", m.Who, g.textOf(m.Card), redrawCite(g), "103.P.c").Card = m.Card
 	g.begin(procRedraw, m.Who, m.Card, -1)
 	return nil
 }
@@ -82,7 +82,7 @@ func redrawTakesCard(g *game, f *Frame, m Move) (next, error) {
 	keeps[redrawing](f).Stack = n
 	g.edit(m.Card).Drawn = 0
 	g.takeFromHand(f.By, m.Card)
-	return redrawDraw, g.putUnder(f.By, m.Card, n, redrawCite(g), "103.P.c", g.textOf(f.Card))
+	return redrawDraw, g.putUnder(f.By, m.Card, n, g.textOf(f.Card), redrawCite(g))
 }
 
 func redrawAsksStack(g *game, f *Frame) Decision {
@@ -122,7 +122,7 @@ func redrawTakesStack(g *game, f *Frame, m Move) (next, error) {
 	}
 	g.draws(f.By, c)
 	g.edit(c).Drawn = m.N
-	e := g.emit("drew", f.By, redrawCite(g), g.textOf(f.Card))
+	e := g.emit("drew", f.By, g.textOf(f.Card), redrawCite(g))
 	e.Card, e.N, e.On = c, int(m.N), f.Card
 	return done, nil
 }

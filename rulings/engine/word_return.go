@@ -204,14 +204,14 @@ func returnLooks(g *game, f *Frame) next {
 // returnMisses ends an effect that cannot hit anything. A failed attack then costs its player nothing (Rulings 112.G.c,
 // 103.R.b).
 func returnMisses(g *game, f *Frame, r returning) next {
-	cite := first(r.cites)
+	cites := r.cites
 	switch {
 	case r.lost && len(g.among(r)) > 0:
-		cite = "112.G.c"
-	case r.lost:
-		cite = "103.R.b"
+		cites = []string{"112.G.c", g.textOf(f.Card)}
+	case r.lost && r.what[0] == "knight":
+		cites = []string{"103.R.b", g.textOf(f.Card)}
 	}
-	g.emit("missed", f.By, cite, g.textOf(f.Card)).Card = f.Card
+	g.emit("missed", f.By, cites...).Card = f.Card
 	return done
 }
 

@@ -78,7 +78,7 @@ func spyMeetsGuards(g *game, f *Frame) next {
 	case len(guards) == 0:
 		return spyLook
 	case together(guards) == anyNumber && g.by("121.F.a"):
-		g.emit("failed", f.By, "121.F.a", "112.S.e", g.textOf(f.Card)).Card = f.Card
+		g.emit("failed", f.By, append([]string{"121.F.a"}, guardTexts(g, f)...)...).Card = f.Card
 		return done
 	}
 	return spyDie
@@ -91,7 +91,7 @@ func spyAsksDie(_ *game, f *Frame) Decision {
 // spyTakesDie decides by one roll for all guards (Ruling 121.F.a). A spy who is stopped neither takes nor sees anything
 // (112.S.f).
 func spyTakesDie(g *game, f *Frame, m Move) (next, error) {
-	if err := g.testRoll(m, f.Card); err != nil {
+	if err := g.testRoll(m, f.Card, guardTexts(g, f)...); err != nil {
 		return wait, err
 	}
 	if g.misread("121.F.a") {
@@ -104,17 +104,22 @@ func spyTakesDie(g *game, f *Frame, m Move) (next, error) {
 }
 
 func spyGetsThrough(g *game, f *Frame) next {
-	cites := []string{"121.F.a"}
-	g.eachFunction(f.By.Other(), "spy-guard", func(c CardNo, _ *node) { cites = append(cites, g.textOf(c)) })
-	g.emit("succeeded", f.By, cites...).Card = f.Card
+	g.emit("succeeded", f.By, append(guardTexts(g, f), "glossar.wuerfelprobe")...).Card = f.Card
 	return spyLook
+}
+
+// guardTexts returns the texts of the cards on which the spy's roll depends.
+func guardTexts(g *game, f *Frame) []string {
+	var out []string
+	g.eachFunction(f.By.Other(), "spy-guard", func(c CardNo, _ *node) { out = append(out, g.textOf(c)) })
+	return out
 }
 
 func spyFails(g *game, f *Frame) next {
 	if g.misread("112.S.f") {
 		return misreadSpyLooks(f)
 	}
-	g.emit("failed", f.By, "112.S.f", g.textOf(f.Card)).Card = f.Card
+	g.emit("failed", f.By, append(guardTexts(g, f), "112.S.f")...).Card = f.Card
 	return done
 }
 

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // sun-fetch. On the sun its player may fetch a card of the discard pile instead of the resource, in the opponent's turn
 // too: from the own pile in the tournament game, else from the common one (Rulings 103.E.c, 103.K.c).
 
@@ -57,7 +59,7 @@ func palaceTakes(g *game, f *Frame, m Move) (next, error) {
 	if err := g.fetchFrom(by, by, m.Card, palace); err != nil {
 		return wait, err
 	}
-	e := g.emit("fetched", by, append([]string{"103.E.c", "103.K.c"}, g.node(f).cites...)...)
+	e := g.emit("fetched", by, append(slices.Clip(g.node(f).cites), "103.E.c", "103.K.c")...)
 	e.Card, e.On = m.Card, palace
 	if g.misread("123.BD.c") {
 		misreadNotesPalace(g, palace)

@@ -1,6 +1,10 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // swap-lands: {by: magic}. The player swaps one of his landscapes for one of the opponent's, with what lies on them;
 // each player must still have one of every kind that he had (border conflict, Ruling 112.I.a). `by: magic` does without
@@ -126,7 +130,7 @@ func swapLandsTakes(g *game, f *Frame, m Move) (next, error) {
 		a.Number, b.Number = b.Number, a.Number
 		a.Stock, b.Stock = b.Stock, a.Stock
 	}
-	g.emit("swapped", f.By, append([]string{"112.I.a"}, g.node(f).cites...)...).Card = f.Card
+	g.emit("swapped", f.By, g.node(f).cites...).Card = f.Card
 	return done, nil
 }
 
@@ -143,7 +147,7 @@ func maySwapLands(g *game, p Player, m Move, n *node) error {
 		return g.wrong("Nenne auf beiden Seiten gleich viele Landschaften.",
 			"Name as many of your own landscapes as of your opponent's.")
 	case byMagic(n) && (g.expandedAt(p, own[0]) || g.expandedAt(o, theirs[0])):
-		return g.refuse("zud.magie.zauberbuecher",
+		return g.refuseBy(append(slices.Clip(n.cites), "zud.magie.zauberer"),
 			"An einer der Landschaften liegt ein Zauberer oder ein Landschaftsausbau.",
 			"There is a wizard or a landscape expansion at one of the landscapes.")
 	case len(own) > 1 && g.by("112.I.a/eine-gegen-eine"):

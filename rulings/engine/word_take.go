@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // take: {n: 2, back: 1}. The player takes n resources of his choice from the opponent and gives others back; with
 // `of: own`, only resources that he had before (Ruling 112.K.a).
 
@@ -156,8 +158,8 @@ func takeGivesBack(g *game, f *Frame, s seizure, give Bag) error {
 // takeCites adds 123.AF.a if the resources taken include gold that the card itself has brought to the archdiocese.
 func takeCites(g *game, f *Frame, got Bag) []string {
 	cites := g.node(f).cites
-	if got[Gold] > 0 {
-		g.eachFunction(f.By.Other(), "tithe", func(CardNo, *node) { cites = append([]string{"123.AF.a"}, cites...) })
+	if got[Gold] > 0 && g.purse(f.By.Other())[Gold] == 0 { // without the Archdiocese's gold there had been less
+		g.eachFunction(f.By.Other(), "tithe", func(CardNo, *node) { cites = append(slices.Clip(cites), "123.AF.a") })
 	}
 	return cites
 }

@@ -181,11 +181,7 @@ func testEnds(g *game, f *Frame) next {
 	if failed {
 		nodes, typ = n.lost, "failed"
 	}
-	cites := n.cites
-	if !failed {
-		cites = []string{"glossar.wuerfelprobe", g.textOf(card)}
-	}
-	e := g.emit(typ, by, cites...)
+	e := g.emit(typ, by, g.textOf(card), "glossar.wuerfelprobe")
 	e.Card, e.N = card, int(keeps[tested](f).Rolled)
 	if !failed {
 		g.console(by, card)

@@ -22,6 +22,6 @@ func (g *game) tithe(by Player, c CardNo) {
 		}
 		g.wear(see)
 		g.bring(by.Other(), Bag{Gold: int8(n.arg.Get("n").Int())}, see,
-			append([]string{"123.AF.a", "103.P.c"}, n.cites...)...)
+			n.cites...)
 	})
 }

@@ -1,6 +1,10 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // turns: {price: unknown}. A card that lies with its strength points or with its commerce points to its player, and
 // that he turns round for gold, once a turn (Ruling 103.I.f). Card.Stored says which of them count: 1 strength, 2
@@ -64,7 +68,7 @@ func turnRound(g *game, m Move, n *node) error {
 	}
 	k := g.edit(m.Card)
 	k.Stored = 3 - k.Stored
-	e := g.emit("turned-round", m.Who, append([]string{g.textOf(m.Card), "103.P.c", "103.I.f"}, n.cites...)...)
+	e := g.emit("turned-round", m.Who, append(slices.Clip(n.cites), "103.P.c")...)
 	e.Card, e.To = m.Card, turnedTo[k.Stored]
 	return nil
 }

@@ -166,7 +166,7 @@ func leap(g *game, event CardNo, m Move) error {
 		return err
 	}
 	g.edit(m.Card).Used++
-	e := g.emit("undone", m.Who, append(leapCites(g, m.Who, event), g.textOf(m.Card))...)
+	e := g.emit("undone", m.Who, append([]string{g.textOf(m.Card)}, leapCites(g, m.Who, event)...)...)
 	e.Card, e.On = m.Card, event
 	g.tithe(m.Who, m.Card)
 	if event != NoCard {
@@ -188,12 +188,12 @@ func noLeap(g *game, m Move) error {
 func leapCites(g *game, p Player, event CardNo) []string {
 	cites := []string{"103.E.a"}
 	if event != NoCard {
-		cites = []string{"103.E.f", "126.K.a"}
+		cites = []string{"103.E.a", "126.K.a"}
 	}
 	if p != g.s.Active {
 		cites = append(cites, "103.I.d")
 	}
-	return append(cites, "103.P.c")
+	return cites
 }
 
 // goBack restores the table before the roll (Rulings 103.E.a, 103.E.f) and waits for the event die to be rolled again.

@@ -46,12 +46,14 @@ func castVeto(g *game, f *Frame, m Move) error {
 
 // vetoCites returns the articles that allow this veto.
 func vetoCites(g *game, f *Frame) []string {
-	cites := []string{"126.I.b", "103.I.f"}
+	cites := []string{"126.I.b"}
 	switch {
 	case g.answering(f):
 		cites = []string{"126.I.d", "126.I.b"}
 	case g.isDuel(f.Card):
-		cites = []string{"126.I.e", "103.I.f"}
+		cites = []string{"126.I.e", "126.I.b"}
+	case g.s.Phase == BeforeRoll:
+		cites = []string{"103.I.b", "126.I.b"}
 	}
 	if n := g.stone(); n != nil && n.arg.Get("what").Str != "harm" {
 		return append([]string{"126.I.a"}, cites...)
@@ -142,7 +144,18 @@ func vetoedAsks(g *game, f *Frame) Decision {
 		Options: g.stackMoves(f.By)}
 }
 
+// vetoTexts returns the text of the veto that has stopped the card, which says where the card goes.
+func vetoTexts(g *game, f *Frame) []string {
+	var out []string
+	g.laidBy(f.By.Other(), func(c CardNo) {
+		if g.has(c, "veto") != nil && g.s.Cards[c].Used > 0 {
+			out = append(out, g.textOf(c))
+		}
+	})
+	return out
+}
+
 // vetoedTakes puts the vetoed card under the stack.
 func vetoedTakes(g *game, f *Frame, m Move) (next, error) {
-	return done, g.putUnder(f.By, f.Card, m.N, "102.B.Ausspielen")
+	return done, g.putUnder(f.By, f.Card, m.N, vetoTexts(g, f)...)
 }

@@ -14,7 +14,7 @@ func misreadBonusFirst(g *game, f *Frame) next {
 }
 
 // misreadWonAtOnce reads 103.B.b wrongly: a player with enough points wins in any phase.
-func misreadWonAtOnce(g *game) { g.checkWin("103.B.b") }
+func misreadWonAtOnce(g *game) { g.checkWin("glossar.hauptphase") }
 
 // misreadBonusAtRoll counts p's bonuses at the roll, for misreadLostBonus.
 func misreadBonusAtRoll(g *game, p Player) int8 {

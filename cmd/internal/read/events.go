@@ -21,6 +21,8 @@ import (
 type event struct {
 	typ, said string
 	cites     []string
+	reads     []scenario.ReadingResult // open questions on whose answers it depends
+	edition   catalog.EditionID
 }
 
 // walk is the number of random moves that are played on from the end of each scenario.
@@ -64,7 +66,10 @@ func drawnEvents(ctx context.Context, w io.Writer, svc *service.Service, lang ca
 	for i, e := range drawn {
 		fmt.Fprintf(w, "\n%d. **%s** (`%s`)\n", i+1, e.said, e.typ)
 		for _, id := range e.cites {
-			fmt.Fprintf(w, "   * `%s` %s\n", id, citedText(svc, lang, id))
+			fmt.Fprintf(w, "   * `%s` %s\n", id, citedText(svc, lang, id, e.edition))
+		}
+		for _, r := range e.reads {
+			fmt.Fprintf(w, "   * (`%s` %s)\n", r.ID, r.Text.In(lang))
 		}
 	}
 	return nil
@@ -104,15 +109,15 @@ func eventsOf(ctx context.Context, svc *service.Service, src string, lang catalo
 	for _, st := range scenario.Replay(ctx, f, svc.Books, scenario.Options{}).Steps {
 		for _, e := range st.Events {
 			if e.Type != "undecided" {
-				out = append(out, event{e.Type, e.Text.In(lang), e.Cites})
+				out = append(out, event{e.Type, e.Text.In(lang), e.Cites, e.Readings, f.Edition})
 			}
 		}
 	}
 	return out
 }
 
-// citedText returns the title and the answer of an article, or what a card does.
-func citedText(svc *service.Service, lang catalog.Lang, id string) string {
+// citedText returns the title of an article and its answer under the edition, or what a card does.
+func citedText(svc *service.Service, lang catalog.Lang, id string, edition catalog.EditionID) string {
 	if card, ok := catalog.CitedCard(id); ok {
 		if k := svc.Catalog.Card(card); k != nil {
 			effect, _ := k.Effect.Latest()
@@ -120,7 +125,11 @@ func citedText(svc *service.Service, lang catalog.Lang, id string) string {
 		}
 	}
 	if r := svc.Library.Ruling(id); r != nil {
-		return r.Title(lang) + ": " + svc.Library.Plain(lang, r.Answer(lang))
+		answer := r.Answer(lang)
+		if _, short, ok := r.At(edition, lang); ok && short != r.In(lang).Short {
+			answer = short
+		}
+		return r.Title(lang) + ": " + svc.Library.Plain(lang, answer)
 	}
 	return "(no such text)"
 }
