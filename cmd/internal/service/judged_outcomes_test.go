@@ -56,7 +56,7 @@ func TestPairOutcomes(t *testing.T) {
 	for _, half := range []struct {
 		file         string
 		right, wrong int
-	}{{"pairs", 91, 1}, {"pairs-held-back", 72, 10}} {
+	}{{"pairs", 91, 1}, {"pairs-held-back", 71, 9}} {
 		var sum outcomes
 		n := 0
 		for _, c := range judgedLines(t, half.file+".tsv", 9) {
