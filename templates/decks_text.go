@@ -141,7 +141,7 @@ var deckMeanings = map[deck.Verdict]catalog.Text{
 		EN: "It depends on a fact that no source states.",
 	},
 	deck.Unreadable: {
-		DE: "Ein Name oder eine Zeile ist uns unbekannt; den Rest haben wir geprüft.",
+		DE: "Mindestens einen Namen oder eine Zeile konnten wir nicht zuordnen; alles Übrige ist geprüft.",
 		EN: "We did not recognize a name or a line; everything else has been checked.",
 	},
 }

@@ -21,8 +21,8 @@ var (
 	textExploreWatch    = catalog.Text{DE: "Am Spieltisch ansehen", EN: "Watch it on the table"}
 	textExploreUnknown  = catalog.Text{DE: "Was nicht feststeht", EN: "What is not stated"}
 	textExploreLimit    = catalog.Text{
-		DE: "Die Suche umfasst höchstens 200.000 Stellungen und dauert höchstens 4 Sekunden; weiter sucht das " +
-			"Programm catanica explore.",
+		DE: "Die Suche endet nach höchstens 200.000 Stellungen oder 4 Sekunden; gründlicher sucht das " +
+			"Programm catanica explore auf deinem Rechner.",
 		EN: "The search covers up to 200,000 positions and 4 seconds; the command catanica explore goes further.",
 	}
 	TextExploreNoPosition = catalog.Text{

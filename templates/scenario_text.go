@@ -10,7 +10,7 @@ var (
 	TextReferee       = catalog.Text{DE: "Schiedsrichter", EN: "Referee"}
 	textUnnoticed     = catalog.Text{
 		DE: "Das Szenario geht auch ohne die Regel auf und beweist sie daher nicht.",
-		EN: "Holds even without the rule, so it does not prove it.",
+		EN: "This scenario holds even without the rule, so it proves nothing about it.",
 	}
 	textNoticed = catalog.Text{
 		DE: "Schaltet man den Artikel ab, scheitert das Szenario.",

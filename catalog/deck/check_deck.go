@@ -88,7 +88,7 @@ func deckMetropolis(j *judge) []finding {
 			fix: say("Das könnten die Turnierregeln aus der Box mit P&I oder die Rückseite der Karte klären; bis "+
 				"dahin nimm sie heraus oder einigt euch.",
 				"The tournament rules in the P&I box or the back of the card would settle it; until then, remove it "+
-					"or agree on it.")}
+					"or agree with your opponent to allow it.")}
 	}, metropolis)
 }
 

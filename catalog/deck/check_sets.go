@@ -92,7 +92,7 @@ func setNoTheme(j *judge) []finding {
 		return nil
 	}
 	return []finding{{line: j.setsLine(), limit: 1,
-		message: say("Bei den Sets fehlt ein Themen-Set; zum Grundspiel gehört mindestens eines.",
+		message: say("Unter den Sets fehlt ein Themen-Set; du brauchst neben dem Grundspiel mindestens eines.",
 			"The sets include no theme set; you need at least one besides the basic game."),
 		fix: say("Nenne hinter `Sets:` mindestens ein Themen-Set, das es in der Ausgabe %s gibt.",
 			"Under `Sets:`, add at least one theme set that exists in edition %s.", j.edition)}}

@@ -113,7 +113,7 @@ func tournamentOnly(j *judge) []finding {
 		return finding{rule: "105.G.a",
 			message: say("%s gibt es nur im Turnierspiel; ob das Kleine Kartenspiel-Turnier eines ist, sagt keine "+
 				"Quelle.",
-				"%s is for the tournament game only; no source says whether the small card tournament is one.", c),
+				"%s is for the tournament game only; no source says whether the small card tournament counts as one.", c),
 			fix: say("Das könnte „Die Siedler von Catan – Das Buch zum Spielen“ klären; ohne die Karte seid ihr auf "+
 				"der sicheren Seite.",
 				"“Die Siedler von Catan – Das Buch zum Spielen” would settle it; without the card you are on the "+
