@@ -200,7 +200,7 @@ func (g *law) setUpCites() []string {
 	case g.t.Game == catalog.Tournament:
 		return []string{g.rulebook("turnier.aufstellung")}
 	case g.t.Game == catalog.Extended:
-		return []string{g.rulebook("erweitert.aufstellung"), "101.D.c"}
+		return []string{g.rulebook("erweitert.aufstellung")}
 	}
 	return []string{"101.C.a"}
 }

@@ -28,7 +28,7 @@ func setOutPrincipality(g *game, p Player) {
 	if g.misread("101.C.a") {
 		misreadLandscapesAreEmpty(s)
 	}
-	g.emit("set-out", p, append(g.setUpCites(), "101.C.a")...)
+	g.emit("set-out", p, "glossar.wappenkarten")
 }
 
 // crestLands returns the starting landscapes of both crests, with their numbers.
@@ -135,6 +135,6 @@ func openingTakesPlace(g *game, f *Frame, m Move) (next, error) {
 func layLand(g *game, p Player, i int, at Spot) {
 	l := &g.editLands(p)[i]
 	l.Col, l.Row = at.Col, at.Row
-	e := g.emit("landscape", p, "101.C.a")
+	e := g.emit("landscape", p, "glossar.wappenkarten")
 	e.To, e.N = l.Kind.Landscape(), int(l.Number)
 }
