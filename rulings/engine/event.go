@@ -58,13 +58,6 @@ func (g *ledger) textOf(c CardNo) string {
 	return catalog.CiteCard(g.def(c).id)
 }
 
-func first(cites []string) string {
-	if len(cites) == 0 {
-		return ""
-	}
-	return cites[0]
-}
-
 // citing drops empty and repeated entries, so that optional cites need no branches.
 func citing(cites []string) []string {
 	out := make([]string, 0, len(cites))

@@ -88,9 +88,7 @@ func (g *playing) state(tb testing.TB, r rules) {
 				}
 			}
 			g.rng.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
-			for _, c := range deck[min(deckSize, len(deck)):] {
-				g.s.Removed = append(g.s.Removed, c)
-			}
+			g.s.Removed = append(g.s.Removed, deck[min(deckSize, len(deck)):]...)
 			g.s.Sides[p].Hand = Pile{Top: deck[:min(deckSize, len(deck))]}
 		}
 	}

@@ -77,7 +77,6 @@ func NewTable(b *Book, o Options) *Table {
 	for id := range t.off {
 		if article, card, ok := strings.Cut(id, "/"); ok && article == "101.D.d" {
 			t.misreadOtherTime(card)
-			b = t.Book
 		}
 	}
 	if len(o.Assume) > 0 {

@@ -86,7 +86,9 @@ func (a assigner) assign() error {
 	return nil
 }
 
-func (a assigner) wants(article string) bool { return len(a.only) == 0 || slices.Contains(a.only, article) }
+func (a assigner) wants(article string) bool {
+	return len(a.only) == 0 || slices.Contains(a.only, article)
+}
 
 // noticed returns the clauses of an article that the scenario notices, in text order.
 func (a assigner) noticed(f *scenario.File, article string) []string {
