@@ -88,7 +88,7 @@ func GroupName(f Frame, book, group string, first bool) string {
 var bookAbouts = map[string]catalog.Text{
 	"kuw": {
 		DE: "Erweitertes Grundspiel und Turnierspiel, wie sie seit 2005 gelten, dazu die Volksstimmung.",
-		EN: "The extended and the tournament game as they stand since 2005, and the Public Feeling.",
+		EN: "The extended and the tournament game as they have stood since 2005, and the Public Feeling.",
 	},
 	"zud": {
 		DE: "Zitadelle, Zauberer und Zauberkraft, wie das Heft von 1998 sie erklärt.",

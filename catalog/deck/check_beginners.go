@@ -69,7 +69,7 @@ func beginnersEvents(j *judge) []finding {
 	return []finding{{line: j.list.Events[0].Pos.Line, cards: wrong, got: Count(j.list.Events), limit: size,
 		message: say("In den Ereignisstapel kommen alle Ereignisse des Grundspiels und 1 Überfall; nicht in der "+
 			"richtigen Zahl: %s.",
-			"The event stack has all events of the basic game and 1 Raid; wrong number of copies: %s.",
+			"The event stack must contain all the events of the basic game and 1 Raid; wrong number of copies: %s.",
 			names(wrong)),
 		fix: say("Streiche [Ereignisse], oder nenne genau diese %d Karten.",
 			"Delete [Events] or list exactly these %d cards.", size)}}

@@ -84,7 +84,7 @@ func cardSetUnknown(j *judge) []finding {
 		return finding{
 			message: say("In welchem Set %s liegt, nennt keine Quelle.", "No source says which set %s is from.",
 				s.card),
-			fix: say("Das könnte das Kurzzeichen auf der Karte oder die Kartenliste eines deiner Sets klären.",
+			fix: say("Vielleicht hilft das Kurzzeichen auf der Karte oder die Kartenliste eines deiner Sets weiter.",
 				"The sign on the card, or the card list of one of your sets, would settle it.")}
 	})
 }

@@ -147,7 +147,7 @@ func housePoints(j *judge) []finding {
 		usual = say("die Regeln sagen nichts dazu", "the rules do not say")
 	}
 	return []finding{{got: got, limit: want,
-		message: say("Gespielt wird bis %d Siegpunkte; %s.", "The game is played to %d victory points; %s.", got,
+		message: say("Gespielt wird, bis jemand %d Siegpunkte hat; %s.", "The game is played to %d victory points; %s.", got,
 			usual),
 		fix: say("Das gilt nur, wenn beide Listen es nennen.", "This applies only if both lists say so.")}}
 }
