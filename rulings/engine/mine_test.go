@@ -119,7 +119,8 @@ func (m *miner) differences(g *playing) []find {
 		if m.parted[a] {
 			continue
 		}
-		if next, _, err := Apply(m.without(a), g.prev, made); err != nil || !m.same(next, g.s) {
+		other := m.without(a)
+		if next, _, err := Apply(other, g.prev, made); err != nil || !same(other, next, m.t, g.s) {
 			note(find{a, m.subject(g, a, made), "outcome"}, made)
 			m.parted[a] = true
 		}
@@ -127,13 +128,14 @@ func (m *miner) differences(g *playing) []find {
 	return out
 }
 
-// same reports whether two positions are the same, whatever the articles.
-func (m *miner) same(a, b *State) bool {
+// same reports whether two positions are the same. Each is written with its own table, because an article that is off may
+// give cards other effect words.
+func same(t *Table, a *State, u *Table, b *State) bool {
 	var x, y canon
-	x.state(m.t, a)
-	x.passing(m.t, a)
-	y.state(m.t, b)
-	y.passing(m.t, b)
+	x.state(t, a)
+	x.passing(t, a)
+	y.state(u, b)
+	y.passing(u, b)
 	return bytes.Equal(x.bytes, y.bytes)
 }
 

@@ -25,7 +25,7 @@ func TestScenarios(t *testing.T) {
 		{"feuerteufel", "rathaus", "north chooses Town Hall"},
 		{"feuerteufel", "feuerwache", "refused 123.AH.a, 112.G.e"},
 		{"bischof", "raubzug", "south answers Bishop"},
-		{"stein-der-weisen", "feuerteufel", "refused 101.D.d, 125.B.e"},
+		{"stein-der-weisen", "feuerteufel", "refused 125.B.e"},
 		{"hexe", "kirche", "blocked"},
 		{"johanna", "kirche", "refused 117.E.a"},
 		{"schmiede", "karl-der-starke", "strength 8"},
