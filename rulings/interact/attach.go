@@ -41,7 +41,7 @@ func (w *world) attachFrom(t *table, id string, z Zone, from int) (*table, engin
 		}
 		c.At, c.Laid = spot, true
 		if k.Is(catalog.Wizard, w.edition) {
-			c.Power = 3
+			c.Power = 2
 		}
 		if k.Is(catalog.Counter, w.edition) {
 			c.Stars = 1

@@ -267,6 +267,9 @@ func (a *Answerer) coversOwn(o put, r *rulings.Ruling, e catalog.EditionID) (v r
 // Of returns the answer that an article which covers the question gives.
 func (a *Answerer) Of(q question.Question, r *rulings.Ruling, v rulings.Verdict, lang catalog.Lang,
 	e catalog.EditionID) *Answer {
+	if e == "" {
+		e = catalog.DefaultEdition
+	}
 	x := &asked{Answerer: a, Question: q, lang: lang, edition: e}
 	_, short, _ := r.At(e, lang)
 	out := &Answer{Verdict: Verdict(v), Cites: []string{r.ID}}
