@@ -9,14 +9,10 @@ type mined struct {
 	Articles []minedArticle `yaml:"articles"`
 }
 
-// minedArticle is what the miner found about an article: the number of games in which it decided something, and about
-// which cards (ids) or moves (verbs), the most frequent first.
+// minedArticle is an article with the number of games in which it decided something.
 type minedArticle struct {
-	ID      string   `yaml:"id"`
-	Games   int      `yaml:"games"`
-	Refused []string `yaml:"refused"` // moves that it refuses
-	Allowed []string `yaml:"allowed"` // moves that it allows
-	Outcome []string `yaml:"outcome"` // moves after which it changes the position
+	ID    string `yaml:"id"`
+	Games int    `yaml:"games"`
 }
 
 // Mined is how often an article decides something in random play.

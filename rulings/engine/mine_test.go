@@ -2,7 +2,6 @@ package engine
 
 import (
 	"bytes"
-	"cmp"
 	"flag"
 	"fmt"
 	"io/fs"
@@ -272,7 +271,7 @@ func TestMine(t *testing.T) {
 		t.Error("no article makes a difference in random play: the miner is blind")
 	}
 	if *mined != "" {
-		writeMined(t, articles, games, kinds)
+		writeMined(t, articles, games)
 	}
 	if *finds != "" {
 		writeFinds(t, found.games)
@@ -310,27 +309,12 @@ func favoring(b *Book, cards []string) *tally {
 	return memory
 }
 
-// writeMined writes how often each article decides something in random play, and about what.
-func writeMined(t *testing.T, articles []*rulings.Ruling, games map[string]int, kinds map[find]int) {
+// writeMined writes how often each article decides something in random play.
+func writeMined(t *testing.T, articles []*rulings.Ruling, games map[string]int) {
 	var out strings.Builder
 	fmt.Fprintf(&out, "# How often each article decides something in random play. Made by `make mine`.\ngames: %d\narticles:\n", *mine)
 	for _, r := range articles {
-		fmt.Fprintf(&out, "  - {id: %q, games: %d", r.ID, games[r.ID])
-		for _, kind := range kindsOfFinds {
-			times := map[string]int{}
-			for f := range kinds {
-				if articleOf(f.rule) == r.ID && f.kind == kind {
-					times[f.card] += kinds[f]
-				}
-			}
-			cards := slices.SortedFunc(maps.Keys(times), func(a, b string) int {
-				return cmp.Or(cmp.Compare(times[b], times[a]), cmp.Compare(a, b))
-			})
-			if len(cards) > 0 {
-				fmt.Fprintf(&out, ", %s: [%s]", kind, strings.Join(cards, ", "))
-			}
-		}
-		out.WriteString("}\n")
+		fmt.Fprintf(&out, "  - {id: %q, games: %d}\n", r.ID, games[r.ID])
 	}
 	if err := os.WriteFile(*mined, []byte(out.String()), 0o644); err != nil {
 		t.Fatal(err)

@@ -14,15 +14,15 @@ func Good(ctx context.Context, f *scenario.File, books scenario.Books) bool {
 		return false
 	}
 	for _, ref := range f.Clauses {
-		if !failsWithout(ctx, f, books, ref.ID) {
+		if !FailsWithout(ctx, f, books, ref.ID) {
 			return false
 		}
 	}
 	return true
 }
 
-// failsWithout reports whether a scenario fails when the article or clause is switched off.
-func failsWithout(ctx context.Context, f *scenario.File, books scenario.Books, id string) bool {
+// FailsWithout reports whether a scenario fails when the article or clause is switched off.
+func FailsWithout(ctx context.Context, f *scenario.File, books scenario.Books, id string) bool {
 	off := scenario.Replay(ctx, f, books, scenario.Options{Off: []string{id}}).Status
 	return off == scenario.Fails || off == scenario.Mistaken
 }

@@ -82,7 +82,7 @@ func Prove(ctx context.Context, lib *rulings.Library, books scenario.Books, file
 		res := scenario.Replay(ctx, f, books, scenario.Options{})
 		res.Settle(ctx, f, books)
 		r.Results[f.ID] = res
-		notices := func(id string) bool { return failsWithout(ctx, f, books, id) }
+		notices := func(id string) bool { return FailsWithout(ctx, f, books, id) }
 		for _, ref := range f.Proves {
 			p := r.Proofs[ref.ID]
 			if p == nil {
@@ -113,7 +113,7 @@ func games(ctx context.Context, f *scenario.File, books scenario.Books, clauses 
 		return f.AllGames()
 	}
 	return slices.DeleteFunc(slices.Clone(f.AllGames()), func(g catalog.Game) bool {
-		return slices.ContainsFunc(clauses, func(id string) bool { return !failsWithout(ctx, f.InGame(g), books, id) })
+		return slices.ContainsFunc(clauses, func(id string) bool { return !FailsWithout(ctx, f.InGame(g), books, id) })
 	})
 }
 

@@ -21,6 +21,7 @@ import (
 	"catanica/cmd/internal/service"
 	"catanica/content"
 	"catanica/rulings"
+	"catanica/rulings/proof"
 	"catanica/rulings/scenario"
 )
 
@@ -102,8 +103,7 @@ func (a assigner) noticed(f *scenario.File, article string) []string {
 }
 
 func (a assigner) notices(f *scenario.File, id string) bool {
-	off := scenario.Replay(context.Background(), f, a.Books, scenario.Options{Off: []string{id}}).Status
-	return off == scenario.Fails || off == scenario.Mistaken
+	return proof.FailsWithout(context.Background(), f, a.Books, id)
 }
 
 // listOthers lists the scenarios that notice an open clause.
