@@ -32,6 +32,14 @@ type ClassMark struct {
 	Href   string
 }
 
+// NewClassMark presents the class of that id, as its page and every card show it. c is nil if there is no such class.
+func NewClassMark(f Frame, c *catalog.Class, id string) ClassMark {
+	if c == nil {
+		return ClassMark{ID: "unclear", Name: id, Colour: "grey"}
+	}
+	return ClassMark{ID: c.ID, Name: f.Say(c.Name), Colour: c.Colour, Href: f.Thing(catalog.KindClass, c.ID)}
+}
+
 // icon returns the class's symbol. The two action classes from before 2003 share one.
 func (m ClassMark) icon() string {
 	if m.ID == "magic-action" {

@@ -8,11 +8,7 @@ import (
 
 // ClassMark presents a class as its page and every card show it.
 func (s *Presenter) ClassMark(f templates.Frame, id string) templates.ClassMark {
-	c := s.catalog.Class(id)
-	if c == nil {
-		return templates.ClassMark{ID: "unclear", Name: id, Colour: "grey"}
-	}
-	return templates.ClassMark{ID: c.ID, Name: f.Say(c.Name), Colour: c.Colour, Href: f.Thing(catalog.KindClass, c.ID)}
+	return templates.NewClassMark(f, s.catalog.Class(id), id)
 }
 
 // RulingEntry presents an article in a list, with its answer under the reader's edition.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/scenario"
 	"catanica/templates"
@@ -26,7 +27,7 @@ func lineOf(f *scenario.File, res *scenario.Result) scenarioLine {
 	line := scenarioLine{
 		ID: f.ID, Title: f.Title, Proves: []string{}, Clauses: []string{}, Edition: f.Edition, Editions: f.Editions,
 		Game: f.Game, Games: f.AllGames(),
-		Status: scenarioStatus(f, res),
+		Status: table.Status(f, res),
 	}
 	for _, ref := range f.Proves {
 		line.Proves = append(line.Proves, ref.ID)

@@ -4,17 +4,10 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/table"
 	"catanica/rulings/scenario"
 	"catanica/templates"
 )
-
-// editionShown returns the edition in which a page shows a scenario: the reader's, if the scenario names it.
-func editionShown(f templates.Frame, file *scenario.File) catalog.EditionID {
-	if slices.Contains(file.Editions, f.Edition) {
-		return f.Edition
-	}
-	return file.Edition
-}
 
 // comparison puts the outcomes of a scenario under its editions side by side. It returns nil for a scenario of one
 // edition.
@@ -26,7 +19,7 @@ func (s *Section) comparison(f templates.Frame, file *scenario.File, res *scenar
 	out := &templates.Comparison{}
 	for _, e := range file.Editions {
 		out.Editions = append(out.Editions, templates.ComparedEdition{
-			Name: f.EditionName(e), Href: href(e), Current: e == editionShown(f, file),
+			Name: f.EditionName(e), Href: href(e), Current: e == table.EditionShown(f, file),
 			Status: templates.ScenarioStatus(res.Under(e).Status),
 		})
 	}
@@ -68,7 +61,7 @@ func (s *Section) comparedLine(f templates.Frame, step scenario.Step, res *scena
 	line := templates.ComparedLine{Text: step.Text, Expects: step.Expect}
 	for _, x := range res.Expectations {
 		if step.Expect && x.Line == step.Pos.Line {
-			line.OK, line.Outcome = x.OK, []string{s.found(f, x.Found)}
+			line.OK, line.Outcome = x.OK, []string{s.Table.Found(f, x.Found)}
 			return []templates.ComparedLine{line}
 		}
 	}
@@ -81,7 +74,7 @@ func (s *Section) comparedLine(f templates.Frame, step scenario.Step, res *scena
 			line.Refused = line.Refused || e.Type == "refused"
 			line.Outcome = append(line.Outcome, f.Say(e.Text))
 			for _, id := range e.Cites {
-				if c := s.citeLink(f, id); !slices.Contains(line.Cites, c) {
+				if c := s.Table.CiteLink(f, id); !slices.Contains(line.Cites, c) {
 					line.Cites = append(line.Cites, c)
 				}
 			}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/engine"
 	"catanica/rulings/scenario"
@@ -18,7 +19,6 @@ const (
 	MaxText          = 16 << 10 // bytes
 	maxScenarioCards = 1000     // physical cards
 	maxScenarioTime  = 2 * time.Second
-	maxScenarioLink  = 8 << 10 // bytes of an address
 )
 
 // firstExample is the scenario with which the editor opens.
@@ -70,7 +70,7 @@ func (s *Section) EditorForm(req *site.Request) (site.Answer, error) {
 		link += "&step=" + lastStep
 	}
 	part := form.Get("part")
-	if part != "verdict" && len(link) <= maxScenarioLink && len(text) <= MaxText {
+	if part != "verdict" && len(link) <= table.MaxLink && len(text) <= MaxText {
 		return site.Answer{Redirect: link}, nil
 	}
 	page, err := s.editorPage(req, text)
@@ -90,7 +90,7 @@ func (s *Section) editorPage(req *site.Request, text string) (templates.EditorPa
 	link := EditorLink(req.Frame, text)
 	page := templates.EditorPage{
 		Text: text, Own: true, Help: s.editorHelp(req.Frame), Link: link, Download: link + "&part=text",
-		TooLong: len(link) > maxScenarioLink, Opening: EditorLink(req.Frame, openingSample(req.Frame)),
+		TooLong: len(link) > table.MaxLink, Opening: EditorLink(req.Frame, openingSample(req.Frame)),
 	}
 	file, res, errs, err := s.simulate(req.Context(), text)
 	if err != nil {
@@ -100,7 +100,7 @@ func (s *Section) editorPage(req *site.Request, text string) (templates.EditorPa
 		page.Problems, page.Status = problems(req.Frame, text, errs), templates.ScenarioUnreadable
 		if res != nil && res.Status == scenario.Mistaken && res.Start != nil {
 			page.Status = templates.ScenarioMistaken
-			page.Asked = s.asked(req.Frame, res.Table, stateAt(res, len(res.Steps)), engine.Chance)
+			page.Asked = s.Table.Asked(req.Frame, res.Table, res.End(), engine.Chance)
 		}
 		return page, nil
 	}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/engine"
 	"catanica/rulings/explore"
@@ -46,7 +47,7 @@ func (s *Section) Explore(req *site.Request) (site.Answer, error) {
 	case len(text) > MaxText:
 		return site.Answer{}, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
 	}
-	form := exploreForm(req.Frame, text)
+	form := table.ExploreForm(req.Frame, text)
 	form.Goal = req.Get("goal")
 	asks := asking{Goal: form.Goal, Dice: req.Get("dice"), Hidden: req.Get("hidden"), Opponent: req.Get("opponent")}
 	if written := req.Get("turns"); written != "" {
@@ -100,15 +101,10 @@ func exploreAnswer(f templates.Frame, r *explore.Report) *templates.ExploreAnswe
 
 // watchLink returns the address at which the line of an answer is shown, or "" if there is none.
 func watchLink(f templates.Frame, r *explore.Report) string {
-	if link := EditorLink(f, r.Text); r.Text != "" && len(link) <= maxScenarioLink {
+	if link := EditorLink(f, r.Text); r.Text != "" && len(link) <= table.MaxLink {
 		return link
 	}
 	return ""
-}
-
-// exploreForm returns the form that asks about the last position of a scenario.
-func exploreForm(f templates.Frame, text string) templates.ExploreForm {
-	return templates.ExploreForm{Action: "/" + string(f.Lang) + "/scenarios/explore", Packed: scenario.EncodeLink(text)}
 }
 
 // asking is a question as a form or a call sends it.

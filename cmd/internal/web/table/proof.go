@@ -85,7 +85,7 @@ func (s *Section) witnesses(req *site.Request, p *proof.Proof, out *templates.Pr
 				Title: line.Title, Href: line.Href, Comparison: c,
 			})
 		}
-		steps := s.replaySteps(req.Frame, report.Results[file.ID])[1:]
+		steps := s.Table.Steps(req.Frame, report.Results[file.ID])[1:]
 		if refuses(steps, p.Ruling) && !refuses(out.Mini, p.Ruling) || out.Mini == nil {
 			out.Mini, out.MiniTitle, out.MiniHref = steps, line.Title, line.Href
 		}

@@ -2,10 +2,10 @@ package table
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/present"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/scenario"
@@ -65,7 +65,7 @@ func (s *Section) scenarioNeighbours(f templates.Frame, file *scenario.File) (pr
 func (s *Section) scenarioPage(req *site.Request, file *scenario.File,
 	res *scenario.Result) (templates.ScenarioPage, error) {
 	f := req.Frame
-	shown := editionShown(f, file)
+	shown := table.EditionShown(f, file)
 	page := templates.ScenarioPage{
 		ID: file.ID, Title: f.Say(file.Title), Note: f.Say(file.Note), Edition: shown, Game: file.Game, Goal: file.Goal,
 		Pending: f.Say(file.Pending), Source: file.Source,
@@ -135,16 +135,4 @@ func (s *Section) scenarioReadings(f templates.Frame, file *scenario.File) []tem
 		out = append(out, line)
 	}
 	return out
-}
-
-// stepWanted reads the number of a step; 0 is the start.
-func stepWanted(text string, last int) (int, error) {
-	if text == "" {
-		return 0, nil
-	}
-	n, err := strconv.Atoi(text)
-	if err != nil || n < 0 {
-		return 0, site.Fault{Kind: site.ErrBadRequest}
-	}
-	return min(n, last), nil
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/present"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/engine"
@@ -84,14 +85,6 @@ func chapterOf(f *scenario.File) string {
 	return chapter
 }
 
-// scenarioStatus returns the outcome of a scenario in this build.
-func scenarioStatus(f *scenario.File, res *scenario.Result) templates.ScenarioStatus {
-	if !f.Pending.Empty() && !res.OK {
-		return templates.ScenarioWaits
-	}
-	return templates.ScenarioStatus(res.Status)
-}
-
 // editionNames lists the editions that a scenario names: "1998, 2004".
 func editionNames(f templates.Frame, file *scenario.File) string {
 	var names []string
@@ -114,10 +107,10 @@ func (s *Section) scenarioLine(f templates.Frame, report *proof.Report, file *sc
 	line := templates.ScenarioLine{
 		ID: file.ID, Title: f.Say(file.Title), Href: f.Thing(catalog.KindScenario, file.ID),
 		Edition: editionNames(f, file), Game: gameNames(f, file),
-		Status: scenarioStatus(file, report.Results[file.ID]),
+		Status: table.Status(file, report.Results[file.ID]),
 	}
 	for _, ref := range file.Proves {
-		article := templates.Link{Text: s.citeName(f, ref.ID)}
+		article := templates.Link{Text: s.Table.CiteName(f, ref.ID)}
 		if r := s.Library.Ruling(ref.ID); r != nil {
 			article.Href = f.Thing(r.Kind, r.ID)
 		}

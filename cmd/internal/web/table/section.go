@@ -6,6 +6,7 @@ import (
 	"context"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/present"
 	"catanica/rulings"
 	"catanica/rulings/proof"
@@ -20,6 +21,8 @@ type Section struct {
 	Books   scenario.Books
 	Files   []*scenario.File // the embedded scenarios, by id
 	Source  Source
+	// Table shows positions and their play; see NewTable.
+	Table *table.Renderer
 	// Searching limits the searches at the same time; see NewSearching.
 	Searching searching
 }

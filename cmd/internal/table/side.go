@@ -11,7 +11,7 @@ import (
 )
 
 // columns presents a principality from left to right: settlements, cities and roads, with what is above and below them.
-func (b *tableView) columns(p engine.Player) []templates.BoardColumn {
+func (b *view) columns(p engine.Player) []templates.BoardColumn {
 	side := b.now.Sides[p]
 	low, high, any := engine.Col(0), engine.Col(0), false
 	reach := func(c engine.Col) {
@@ -49,7 +49,7 @@ func (b *tableView) columns(p engine.Player) []templates.BoardColumn {
 }
 
 // at returns the cards in a column that are on spots of one kind.
-func (b *tableView) at(p engine.Player, col engine.Col, kind engine.SpotKind) []engine.CardNo {
+func (b *view) at(p engine.Player, col engine.Col, kind engine.SpotKind) []engine.CardNo {
 	var out []engine.CardNo
 	for _, c := range b.now.Sides[p].Laid {
 		if at := b.now.Cards[c].At; at.Kind == kind && at.Col == col {
@@ -61,7 +61,7 @@ func (b *tableView) at(p engine.Player, col engine.Col, kind engine.SpotKind) []
 
 // placeColumn presents a settlement or city with its building sites, free ones included. A card whose site the position
 // does not state takes the first free one.
-func (b *tableView) placeColumn(p engine.Player, pl engine.Place) templates.BoardColumn {
+func (b *view) placeColumn(p engine.Player, pl engine.Place) templates.BoardColumn {
 	n := 2
 	if pl.Kind == engine.SettlementPlace {
 		n = 1
@@ -97,7 +97,7 @@ func (b *tableView) placeColumn(p engine.Player, pl engine.Place) templates.Boar
 }
 
 // site adds the building site of a row with its card, or an empty one if the place has a site there.
-func (b *tableView) site(list []templates.BoardSlot, sites map[int8]engine.CardNo, row int8,
+func (b *view) site(list []templates.BoardSlot, sites map[int8]engine.CardNo, row int8,
 	n int) []templates.BoardSlot {
 	if c, ok := sites[row]; ok {
 		card := b.laid(c)
@@ -109,12 +109,12 @@ func (b *tableView) site(list []templates.BoardSlot, sites map[int8]engine.CardN
 	return list
 }
 
-func (b *tableView) placeChanged(p engine.Player, pl engine.Place) bool {
+func (b *view) placeChanged(p engine.Player, pl engine.Place) bool {
 	return b.before != nil && b.mark(!slices.Contains(b.before.Sides[p].Places, pl))
 }
 
 // roadColumn presents the gap between two places: a road if there is one, landscapes, and the cards beyond them.
-func (b *tableView) roadColumn(p engine.Player, col engine.Col) templates.BoardColumn {
+func (b *view) roadColumn(p engine.Player, col engine.Col) templates.BoardColumn {
 	side := b.now.Sides[p]
 	out := templates.BoardColumn{Kind: "gap"}
 	if slices.Contains(side.Roads, col) {
@@ -150,7 +150,7 @@ func (b *tableView) roadColumn(p engine.Player, col engine.Col) templates.BoardC
 }
 
 // land presents the i-th landscape of a player.
-func (b *tableView) land(p engine.Player, i int) templates.BoardLand {
+func (b *view) land(p engine.Player, i int) templates.BoardLand {
 	l := b.now.Sides[p].Lands[i]
 	out := templates.BoardLand{
 		Resource: l.Kind.String(), Name: templates.LandscapeName(b.f, l.Kind.Landscape()), Number: int(l.Number),
@@ -164,7 +164,7 @@ func (b *tableView) land(p engine.Player, i int) templates.BoardLand {
 }
 
 // laid presents a card in play, with the cards on it.
-func (b *tableView) laid(c engine.CardNo) templates.BoardCard {
+func (b *view) laid(c engine.CardNo) templates.BoardCard {
 	k := b.now.Cards[c]
 	out := b.card(c)
 	tag := func(icon, text string) { out.Tags = append(out.Tags, templates.BoardTag{Icon: icon, Text: text}) }
@@ -207,7 +207,7 @@ func powerWords(f templates.Frame, k engine.Card) string {
 }
 
 // cardChanged reports whether a card in play is new or has changed.
-func (b *tableView) cardChanged(c engine.CardNo) bool {
+func (b *view) cardChanged(c engine.CardNo) bool {
 	if b.before == nil {
 		return false
 	}
@@ -222,7 +222,7 @@ func (b *tableView) cardChanged(c engine.CardNo) bool {
 }
 
 // points adds a player's points and tokens.
-func (b *tableView) points(p engine.Player, out *templates.BoardSide) {
+func (b *view) points(p engine.Player, out *templates.BoardSide) {
 	words := func(s *engine.State) (string, int, bool) {
 		sure, open := engine.Points(b.t, s, p)
 		if open > 0 {
@@ -267,7 +267,7 @@ func (b *tableView) points(p engine.Player, out *templates.BoardSide) {
 }
 
 // tokens returns the tokens that a player holds for certain (103.L.a, 103.M.a).
-func (b *tableView) tokens(p engine.Player) []string {
+func (b *view) tokens(p engine.Player) []string {
 	var out []string
 	for _, token := range []struct {
 		kind string

@@ -6,16 +6,15 @@ import (
 	"strings"
 
 	"catanica/catalog"
-	"catanica/cmd/internal/web/site"
 	"catanica/rulings/engine"
 	"catanica/rulings/scenario"
 	"catanica/templates"
 )
 
-// replay presents a played scenario at the step and from the side that the request names.
-func (s *Section) replay(req *site.Request, file *scenario.File, res *scenario.Result) (templates.Replay, error) {
-	f := req.Frame
-	out := templates.Replay{Status: scenarioStatus(file, res), Last: len(res.Steps)}
+// Replay presents a played scenario at a step, as a viewer sees it: see Open. file is the scenario in one edition.
+func (r *Renderer) Replay(f templates.Frame, file *scenario.File, res *scenario.Result,
+	step, view string) (templates.Replay, error) {
+	out := templates.Replay{Status: Status(file, res), Last: len(res.Steps)}
 	if !res.OK {
 		out.Message, out.Line, out.Settle = f.Say(res.Message), res.Line, linesOf(f.Say(res.Settling))
 		if out.Status == templates.ScenarioWaits {
@@ -23,10 +22,10 @@ func (s *Section) replay(req *site.Request, file *scenario.File, res *scenario.R
 		}
 	}
 	var err error
-	if out.Step, err = stepWanted(req.Get("step"), out.Last); err != nil {
+	if out.Step, err = stepWanted(step, out.Last); err != nil {
 		return out, err
 	}
-	viewer, err := viewerWanted(req.Get("view"))
+	viewer, err := viewerWanted(view)
 	if err != nil {
 		return out, err
 	}
@@ -34,26 +33,26 @@ func (s *Section) replay(req *site.Request, file *scenario.File, res *scenario.R
 	out.Next, out.End = stepHref(f, out.Step+1, out.Step < out.Last), stepHref(f, out.Last, out.Step < out.Last)
 	out.Partial = viewer != engine.Chance
 	out.Views = viewers(f, viewer)
-	out.Steps = s.replaySteps(f, res)
+	out.Steps = r.Steps(f, res)
 	if res.Start != nil {
 		now, before := stateAt(res, out.Step), stateAt(res, out.Step-1)
 		for i := range out.Steps {
 			if i > 0 {
 				if a := scenario.QuestionAt(res.Table, stateAt(res, i-1)); a != nil {
-					out.Steps[i].Asked = s.question(f, a)
+					out.Steps[i].Asked = r.question(f, a)
 				}
 			}
 		}
 		if before != nil {
-			out.Steps[out.Step].Asked = s.asked(f, res.Table, before, viewer)
+			out.Steps[out.Step].Asked = r.Asked(f, res.Table, before, viewer)
 		}
 		if res.Trouble != nil {
-			out.Asked = s.asked(f, res.Table, stateAt(res, out.Last), viewer)
+			out.Asked = r.Asked(f, res.Table, stateAt(res, out.Last), viewer)
 		}
-		b := newTableView(s, f, res.Table, now, before, viewer).board()
+		b := newView(r, f, res.Table, now, before, viewer).board()
 		out.Board, out.Hash = &b, engine.Hash(res.Table, now)
 		if !out.Partial { // the text contains what a player does not see
-			out.Fork = s.fork(f, file, res, out.Step)
+			out.Fork = r.fork(f, file, res, out.Step)
 		}
 	}
 	return out, nil
@@ -89,7 +88,7 @@ func viewerWanted(name string) (engine.Player, error) {
 	case "south":
 		return engine.South, nil
 	}
-	return engine.Chance, site.Fault{Kind: site.ErrBadRequest}
+	return engine.Chance, ErrView
 }
 
 // linesOf splits a text into its lines; an empty one has none.
@@ -115,8 +114,8 @@ func viewers(f templates.Frame, now engine.Player) []templates.KindFilter {
 	}
 }
 
-// replaySteps presents the start and every step that was played, with the expectations after each.
-func (s *Section) replaySteps(f templates.Frame, res *scenario.Result) []templates.ReplayStep {
+// Steps presents the start and every step that was played, with the expectations after each.
+func (r *Renderer) Steps(f templates.Frame, res *scenario.Result) []templates.ReplayStep {
 	out := []templates.ReplayStep{{Href: stepHref(f, 0, true)}}
 	for _, st := range res.Steps {
 		step := templates.ReplayStep{N: st.N, At: st.Line, Line: st.Action, Href: stepHref(f, st.N, true)}
@@ -125,24 +124,24 @@ func (s *Section) replaySteps(f templates.Frame, res *scenario.Result) []templat
 			step.Refused = step.Refused || e.Type == "refused"
 			line := templates.ReplayEvent{Text: f.Say(e.Text), Settle: linesOf(f.Say(e.Settle))}
 			for _, id := range e.Cites {
-				line.Cites = append(line.Cites, s.citeLink(f, id))
+				line.Cites = append(line.Cites, r.CiteLink(f, id))
 				if !slices.Contains(cited, id) {
 					cited = append(cited, id)
 				}
 			}
-			for _, r := range e.Readings {
+			for _, q := range e.Readings {
 				line.Readings = append(line.Readings, templates.CiteLink{
-					Text: f.Say(r.Text), Href: s.Show.ReadingHref(f, r.ID), Short: r.ID,
+					Text: f.Say(q.Text), Href: r.Sources.ReadingHref(f, q.ID), Short: q.ID,
 				})
 			}
 			step.Events = append(step.Events, line)
 		}
 		for _, id := range cited {
 			card, _ := catalog.CitedCard(id)
-			if k := s.Catalog.Card(card); k != nil {
-				step.Cited = append(step.Cited, s.Show.CardEntry(f, k))
-			} else if r := s.Library.Ruling(id); r != nil {
-				step.Cited = append(step.Cited, s.Show.RulingEntry(f, r))
+			if k := r.Catalog.Card(card); k != nil {
+				step.Cited = append(step.Cited, r.cardEntry(f, k))
+			} else if article, ok := r.Sources.Article(f, id); ok {
+				step.Cited = append(step.Cited, article)
 			}
 		}
 		out = append(out, step)
@@ -156,78 +155,59 @@ func (s *Section) replaySteps(f templates.Frame, res *scenario.Result) []templat
 			continue // shown with its answer already
 		}
 		step := &out[min(x.Step, len(out)-1)]
-		step.Expect = append(step.Expect, templates.Expected{Text: x.Text, OK: x.OK, Got: s.found(f, x.Found)})
+		step.Expect = append(step.Expect, templates.Expected{Text: x.Text, OK: x.OK, Got: r.Found(f, x.Found)})
 	}
 	return out
 }
 
-// citeName returns the short name of an article: the id of a decision, the title of any other.
-func (s *Section) citeName(f templates.Frame, id string) string {
-	if r := s.Library.Ruling(id); r != nil && r.Kind != catalog.KindRuling {
-		return r.Title(f.Lang)
+// CiteName returns the short name of an article: the id of a decision, the title of any other.
+func (r *Renderer) CiteName(f templates.Frame, id string) string {
+	if e, ok := r.Sources.Article(f, id); ok && e.Kind != catalog.KindRuling {
+		return e.Title
 	}
 	return id
 }
 
-func (s *Section) citeLink(f templates.Frame, id string) templates.CiteLink {
-	link := templates.CiteLink{Text: s.citeName(f, id)}
+// CiteLink returns the link to an article, or to the card whose function is cited, with its short answer.
+func (r *Renderer) CiteLink(f templates.Frame, id string) templates.CiteLink {
 	if card, ok := catalog.CitedCard(id); ok {
-		if k := s.Catalog.Card(card); k != nil {
-			effect, _ := k.Effect.At(s.Show.EditionFor(f, k))
+		if k := r.Catalog.Card(card); k != nil {
 			return templates.CiteLink{
-				Text: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID) + "#effect", Short: s.Show.Plain(f, f.Say(effect)),
+				Text: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID) + "#effect", Short: r.Sources.Effect(f, k),
 			}
 		}
 	}
-	if r := s.Library.Ruling(id); r != nil {
-		e := s.Show.RulingEntry(f, r)
-		link.Href, link.Short = f.Thing(r.Kind,
-			r.ID), strings.TrimSpace(e.Title+": "+e.Verdict.Word(f.Lang)+" "+e.Answer)
+	link := templates.CiteLink{Text: r.CiteName(f, id)}
+	if e, ok := r.Sources.Article(f, id); ok {
+		link.Href, link.Short = e.Href, strings.TrimSpace(e.Title+": "+e.Verdict.Word(f.Lang)+" "+e.Answer)
 	}
 	return link
 }
 
-// foundWords translates findings that the scenario package does not word itself.
-var foundWords = map[string]catalog.Text{
-	"nothing": {DE: "nichts", EN: "nothing"},
-	"north":   {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"},
-	"?": {DE: "eine verdeckte Karte", EN: "a face-down card"},
+// stepWanted reads the number of a step; 0 is the start.
+func stepWanted(text string, last int) (int, error) {
+	if text == "" {
+		return 0, nil
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 0 {
+		return 0, ErrView
+	}
+	return min(n, last), nil
 }
 
-// found says what an expectation found; ids and the engine's words are put into words of the language.
-func (s *Section) found(f templates.Frame, have catalog.Text) string {
-	if have.DE != have.EN {
-		return f.Say(have)
+// Status returns the outcome of a scenario in this build.
+func Status(f *scenario.File, res *scenario.Result) templates.ScenarioStatus {
+	if !f.Pending.Empty() && !res.OK {
+		return templates.ScenarioWaits
 	}
-	got := have.EN
-	if t, ok := foundWords[got]; ok {
-		return f.Say(t)
-	}
-	if name := templates.PhaseName(f, got); name != "" {
-		return name
-	}
-	if n, open := strings.CutSuffix(got, " (and points that no source states)"); open {
-		return n + " (" + f.Say(templates.TextOpenPoints) + ")"
-	}
-	parts := strings.Split(got, ", ")
-	for i, part := range parts {
-		parts[i] = s.foundPart(f, part)
-	}
-	return strings.Join(parts, ", ")
+	return templates.ScenarioStatus(res.Status)
 }
 
-func (s *Section) foundPart(f templates.Frame, part string) string {
-	if k := s.Catalog.Card(part); k != nil {
-		return k.Title(f.Lang)
+// EditionShown returns the edition in which a page shows a scenario: the reader's, if the scenario names it.
+func EditionShown(f templates.Frame, file *scenario.File) catalog.EditionID {
+	if slices.Contains(file.Editions, f.Edition) {
+		return f.Edition
 	}
-	if t, ok := foundWords[part]; ok {
-		return f.Say(t)
-	}
-	count, kind, ok := strings.Cut(part, " ")
-	if n, err := strconv.Atoi(count); ok && err == nil {
-		if _, known := engine.ParseKind(kind); known {
-			return templates.ResourceWords(f, catalog.Resource(kind), n)
-		}
-	}
-	return part
+	return file.Edition
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // decision presents the open decision with its legal answers, or returns nil if none is open.
-func (b *tableView) decision() *templates.BoardDecision {
+func (b *view) decision() *templates.BoardDecision {
 	d, open := engine.Open(b.t, b.now)
 	if !open {
 		return nil
@@ -32,7 +32,7 @@ func (b *tableView) decision() *templates.BoardDecision {
 }
 
 // answerWords returns a legal answer in words: a card, a stack, a number.
-func (b *tableView) answerWords(d engine.Decision, m engine.Move) string {
+func (b *view) answerWords(d engine.Decision, m engine.Move) string {
 	switch {
 	case m.Verb == engine.Pass:
 		return b.f.Say(templates.TextForgo)
@@ -55,7 +55,7 @@ func (b *tableView) answerWords(d engine.Decision, m engine.Move) string {
 }
 
 // cardWords names a card, and its place if another card of that name is in play.
-func (b *tableView) cardWords(c engine.CardNo) string {
+func (b *view) cardWords(c engine.CardNo) string {
 	name := b.name(b.now, c)
 	k := b.now.Cards[c]
 	for _, p := range []engine.Player{engine.North, engine.South} {
@@ -68,7 +68,7 @@ func (b *tableView) cardWords(c engine.CardNo) string {
 	return name
 }
 
-func (b *tableView) placeWords(k engine.Card) string {
+func (b *view) placeWords(k engine.Card) string {
 	for _, pl := range b.now.Sides[k.Side].Places {
 		if k.At.Kind == engine.OnSite && pl.Col == k.At.Col {
 			return ", " + string(pl.Name)
@@ -77,7 +77,7 @@ func (b *tableView) placeWords(k engine.Card) string {
 	return ""
 }
 
-func (b *tableView) bagWords(bag engine.Bag) string {
+func (b *view) bagWords(bag engine.Bag) string {
 	var parts []string
 	for k, n := range bag {
 		if n > 0 {
@@ -88,7 +88,7 @@ func (b *tableView) bagWords(bag engine.Bag) string {
 }
 
 // choiceWords says how many resources an answer takes or gives.
-func (b *tableView) choiceWords(d engine.Decision) string {
+func (b *view) choiceWords(d engine.Decision) string {
 	var parts []string
 	for _, c := range []struct {
 		lead   catalog.Text
@@ -110,7 +110,7 @@ func (b *tableView) choiceWords(d engine.Decision) string {
 	return strings.Join(parts, "; ")
 }
 
-func (b *tableView) kindWords(of engine.Bag) string {
+func (b *view) kindWords(of engine.Bag) string {
 	var parts []string
 	for k, n := range of {
 		if n > 0 {

@@ -11,9 +11,9 @@ import (
 	"catanica/templates"
 )
 
-// tableView presents a position as one viewer sees it, with what has changed since the position before.
-type tableView struct {
-	s      *Section
+// view presents a position as one viewer sees it, with what has changed since the position before.
+type view struct {
+	r      *Renderer
 	f      templates.Frame
 	t      *engine.Table
 	now    *engine.State // with all secrets
@@ -23,16 +23,16 @@ type tableView struct {
 	out    templates.Board
 }
 
-func newTableView(s *Section, f templates.Frame, t *engine.Table, now, before *engine.State,
-	viewer engine.Player) *tableView {
-	b := &tableView{s: s, f: f, t: t, now: now, seen: now, before: before, viewer: viewer}
+func newView(r *Renderer, f templates.Frame, t *engine.Table, now, before *engine.State,
+	viewer engine.Player) *view {
+	b := &view{r: r, f: f, t: t, now: now, seen: now, before: before, viewer: viewer}
 	if viewer != engine.Chance {
 		b.seen = engine.View(t, now, viewer)
 	}
 	return b
 }
 
-func (b *tableView) board() templates.Board {
+func (b *view) board() templates.Board {
 	b.facts()
 	for _, p := range []engine.Player{engine.North, engine.South} {
 		b.out.Sides[p] = b.side(p)
@@ -51,13 +51,13 @@ func (b *tableView) board() templates.Board {
 }
 
 // mark records that the board shows a change.
-func (b *tableView) mark(changed bool) bool {
+func (b *view) mark(changed bool) bool {
 	b.out.Changed = b.out.Changed || changed
 	return changed
 }
 
 // was returns a pile of the position before, or nil at the start.
-func (b *tableView) was(of func(*engine.State) engine.Pile) *engine.Pile {
+func (b *view) was(of func(*engine.State) engine.Pile) *engine.Pile {
 	if b.before == nil {
 		return nil
 	}
@@ -66,7 +66,7 @@ func (b *tableView) was(of func(*engine.State) engine.Pile) *engine.Pile {
 }
 
 // fact adds a public fact. It compares the text of both positions to detect a change.
-func (b *tableView) fact(label catalog.Text, text func(*engine.State) string) {
+func (b *view) fact(label catalog.Text, text func(*engine.State) string) {
 	now := text(b.now)
 	if now == "" {
 		return
@@ -75,7 +75,7 @@ func (b *tableView) fact(label catalog.Text, text func(*engine.State) string) {
 	b.out.Facts = append(b.out.Facts, templates.BoardFact{Label: b.f.Say(label), Text: now, Changed: b.mark(changed)})
 }
 
-func (b *tableView) facts() {
+func (b *view) facts() {
 	b.fact(templates.TextTurn, func(s *engine.State) string {
 		if s.Turn == 0 {
 			return scenario.PlayerName(s.Active, b.f.Lang)
@@ -118,14 +118,14 @@ func (b *tableView) facts() {
 }
 
 // name returns a card's name in a position. A card that has not been named is hidden.
-func (b *tableView) name(s *engine.State, c engine.CardNo) string {
+func (b *view) name(s *engine.State, c engine.CardNo) string {
 	if k := b.catalogCard(s, c); k != nil {
 		return k.Title(b.f.Lang)
 	}
 	return b.f.Say(templates.TextHiddenOne)
 }
 
-func (b *tableView) catalogCard(s *engine.State, c engine.CardNo) *catalog.Card {
+func (b *view) catalogCard(s *engine.State, c engine.CardNo) *catalog.Card {
 	if s.Cards[c].Def == engine.UnknownDef {
 		return nil
 	}
@@ -133,7 +133,7 @@ func (b *tableView) catalogCard(s *engine.State, c engine.CardNo) *catalog.Card 
 }
 
 // side presents everything that belongs to a player.
-func (b *tableView) side(p engine.Player) templates.BoardSide {
+func (b *view) side(p engine.Player) templates.BoardSide {
 	out := templates.BoardSide{
 		ID: p.String(), Name: scenario.PlayerName(p, b.f.Lang), Active: b.now.Active == p,
 		Limit:   engine.HandLimit(b.t, b.now, p),
@@ -159,7 +159,7 @@ func (b *tableView) side(p engine.Player) templates.BoardSide {
 }
 
 // piles presents the discard pile and the draw stacks of p. Stacks with no known cards share one line.
-func (b *tableView) piles(p engine.Player) []templates.BoardPile {
+func (b *view) piles(p engine.Player) []templates.BoardPile {
 	side := b.seen.Sides[p]
 	out := []templates.BoardPile{
 		b.pile(b.f.Say(templates.TextDiscard), side.Discard,
@@ -177,7 +177,7 @@ func (b *tableView) piles(p engine.Player) []templates.BoardPile {
 }
 
 // pile presents a hand, stack or discard pile. was is the same pile in the position before, nil at the start.
-func (b *tableView) pile(label string, p engine.Pile, was *engine.Pile) templates.BoardPile {
+func (b *view) pile(label string, p engine.Pile, was *engine.Pile) templates.BoardPile {
 	out := templates.BoardPile{Label: label, More: p.Open}
 	for _, c := range slices.Concat(p.Top, p.Bottom) {
 		if b.seen.Cards[c].Def == engine.UnknownDef {
@@ -202,7 +202,7 @@ func (b *tableView) pile(label string, p engine.Pile, was *engine.Pile) template
 }
 
 // handOf returns the player who has a card in hand, or Chance.
-func (b *tableView) handOf(c engine.CardNo) engine.Player {
+func (b *view) handOf(c engine.CardNo) engine.Player {
 	for _, p := range []engine.Player{engine.North, engine.South} {
 		if slices.Contains(b.now.Sides[p].Hand.Top, c) {
 			return p
@@ -212,7 +212,7 @@ func (b *tableView) handOf(c engine.CardNo) engine.Player {
 }
 
 // card presents a card by its name, class and link.
-func (b *tableView) card(c engine.CardNo) templates.BoardCard {
+func (b *view) card(c engine.CardNo) templates.BoardCard {
 	k := b.catalogCard(b.seen, c)
 	if k == nil {
 		return templates.BoardCard{
@@ -222,6 +222,6 @@ func (b *tableView) card(c engine.CardNo) templates.BoardCard {
 	}
 	return templates.BoardCard{
 		Name: k.Title(b.f.Lang), Href: b.f.Thing(catalog.KindCard, k.ID),
-		Class: b.s.Show.ClassMark(b.f, k.ClassAt(b.t.Book.Edition)),
+		Class: b.r.classMark(b.f, k.ClassAt(b.t.Book.Edition)),
 	}
 }
