@@ -59,7 +59,7 @@ func readFile(t *testing.T, name string) []byte {
 	return data
 }
 
-// against checks a value against a schema of schemaOf.
+// against checks a value against a JSON Schema.
 func against(s map[string]any, value any, at string) error {
 	if err := typed(s["type"], value, at); err != nil {
 		return err

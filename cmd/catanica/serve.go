@@ -36,7 +36,13 @@ func runServe(ctx context.Context, e env, args []string) (int, error) {
 	defer ln.Close()
 	svc, problems := e.load()
 	e.warn(problems, "; /readyz fails until they are corrected")
-	site, err := web.New(web.Config{Service: svc, Faults: len(problems), Log: slog.New(slog.NewTextHandler(e.err, nil))})
+	v, err := thisVersion()
+	if err != nil {
+		return exitNo, err
+	}
+	site, err := web.New(web.Config{
+		Service: svc, Version: v, Faults: len(problems), Log: slog.New(slog.NewTextHandler(e.err, nil)),
+	})
 	if err != nil {
 		return exitNo, err
 	}

@@ -9,31 +9,10 @@ import (
 
 	"catanica/cmd/internal/service"
 	"catanica/content"
-	"catanica/rulings/engine"
 )
 
 // The linker sets the version and the commit of a release; see the Makefile.
 var version, commit string
-
-// versionInfo is the JSON of `catanica version`.
-type versionInfo struct {
-	Version string  `json:"version"`
-	Commit  string  `json:"commit"`  // "" if the program was built outside of a repository
-	Content string  `json:"content"` // hash of the content
-	Formats formats `json:"formats"`
-}
-
-// formats are the versions of the formats that others store: a link or a file of one version keeps its meaning.
-type formats struct {
-	API          int    `json:"api"`           // the paths below /api/v1
-	DeckLink     int    `json:"deck_link"`     // the parameter d of the deck builder
-	ScenarioLink int    `json:"scenario_link"` // the parameter s of the scenario editor
-	Export       int    `json:"export"`        // the files of catanica export
-	StateHash    string `json:"state_hash"`    // the canonical form behind state_hash
-}
-
-// currentFormats are the versions that this program writes.
-var currentFormats = formats{API: 1, DeckLink: 1, ScenarioLink: 1, Export: 1, StateHash: engine.HashVersion}
 
 // runVersion prints which program this is.
 func runVersion(_ context.Context, e env, args []string) (int, error) {
@@ -42,12 +21,10 @@ func runVersion(_ context.Context, e env, args []string) (int, error) {
 	if err := e.noWords(fs, args); err != nil {
 		return exitUnread, err
 	}
-	hash, err := service.ContentHash(content.FS)
+	v, err := thisVersion()
 	if err != nil {
 		return exitUnread, err
 	}
-	build, _ := debug.ReadBuildInfo()
-	v := versionOf(build, version, commit, hash)
 	if *asJSON {
 		return exitOK, printJSON(e.out, v)
 	}
@@ -59,15 +36,9 @@ func runVersion(_ context.Context, e env, args []string) (int, error) {
 	return exitOK, w.Flush()
 }
 
-// versionOf completes what the linker set with what the Go command recorded in the program.
-func versionOf(build *debug.BuildInfo, version, commit, hash string) versionInfo {
-	if build != nil {
-		version = cmp.Or(version, build.Main.Version)
-		for _, s := range build.Settings {
-			if s.Key == "vcs.revision" {
-				commit = cmp.Or(commit, s.Value)
-			}
-		}
-	}
-	return versionInfo{Version: cmp.Or(version, "unknown"), Commit: commit, Content: hash, Formats: currentFormats}
+// thisVersion returns the version of this program and its content.
+func thisVersion() (service.Version, error) {
+	hash, err := service.ContentHash(content.FS)
+	build, _ := debug.ReadBuildInfo()
+	return service.VersionOf(build, version, commit, hash), err
 }

@@ -24,6 +24,7 @@ import (
 // Config holds what a server needs.
 type Config struct {
 	Service *service.Service
+	Version service.Version // of the program and its content
 	// Origin is the site's address in canonical links, such as https://example.org. If it is empty, each request's own
 	// host is used.
 	Origin string
@@ -35,6 +36,7 @@ type Config struct {
 // Server serves the site and the API. Only its counters change after New.
 type Server struct {
 	svc     *service.Service
+	version service.Version
 	site    *site.Site
 	show    *present.Presenter
 	faults  int
@@ -75,7 +77,7 @@ func New(cfg Config) (*Server, error) {
 	}
 	svc := cfg.Service
 	s := &Server{
-		svc: svc, faults: cfg.Faults, assets: files, metrics: newMetrics(),
+		svc: svc, version: cfg.Version, faults: cfg.Faults, assets: files, metrics: newMetrics(),
 		site: &site.Site{Catalog: svc.Catalog, Origin: cfg.Origin, Assets: files.addresses, Log: log},
 		show: present.New(svc.Catalog, svc.Library, svc),
 	}
