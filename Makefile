@@ -19,7 +19,7 @@ TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log te
 .DEFAULT_GOAL := help
 .PHONY: help serve build index release test full lint unit check mutate clauses mutants mine generate bench fuzz \
 	screenshots coverage \
-	chromium licences vuln read read-events clean
+	chromium licences vuln read read-events inspect clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -82,6 +82,9 @@ coverage: build ## how much of the sources is included and proven
 
 generate: ## compile the templ templates to Go
 	$(GO) tool templ generate -path templates
+
+inspect: build ## call `catanica mcp` and /mcp with the protocol's own inspector (needs npx)
+	cmd/internal/mcp/inspect.sh bin/catanica
 
 bench: ## benchmarks with allocations; compare two runs with benchstat
 	$(GO) test -run '^$$' -bench . -benchmem ./...

@@ -55,16 +55,12 @@ func commands() []command {
 		{"simulate", "[--json] [--trace] [--lang de|en] [SCENARIO…]", "play scenarios and check what they expect",
 			runSimulate},
 		{"explore", exploreUsage, "can it happen: the shortest line from a scenario's last position to a goal", runExplore},
+		{"mcp", mcpUsage, "answer an assistant over the Model Context Protocol, on standard input and output", runMCP},
 		{"check", "", "lint the content", runCheck},
 		{"export", "DIR", "write everything as JSON Lines, with schemas", runExport},
 		{"coverage", "[--json]", "show how much of the sources is included and proven", runCoverage},
 		{"version", "[--json]", "show the version, commit, content hash and format versions", runVersion},
 	}
-}
-
-// reserved maps the names of future commands to what serves until they exist.
-var reserved = map[string]string{
-	"mcp": "until it exists, `catanica serve` answers programs under /api/v1/",
 }
 
 // run executes one command line and returns the exit code. It is main without the process, so that tests can call it.
@@ -114,9 +110,6 @@ func dispatch(ctx context.Context, e env, name string, args []string) (int, erro
 			return c.run(ctx, e, args)
 		}
 		names.Add(c.name, c.name)
-	}
-	if instead, ok := reserved[name]; ok {
-		return exitUnread, fmt.Errorf("%q is reserved: %s", name, instead)
 	}
 	if near := names.Nearest(name, 1); len(near) > 0 {
 		return exitUnread, fmt.Errorf("no such command %q: did you mean `catanica %s`?", name, near[0])

@@ -100,6 +100,7 @@ func (s *Server) others() map[string]http.HandlerFunc {
 		"GET /healthz":          s.healthz,
 		"GET /readyz":           s.readyz,
 		"GET /metrics":          s.metrics.serve,
+		"/mcp":                  s.assistants,
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"time"
 
+	"catanica/cmd/internal/mcp"
 	"catanica/cmd/internal/service"
 	"catanica/cmd/internal/web/books"
 	"catanica/cmd/internal/web/cards"
@@ -51,6 +52,8 @@ type Server struct {
 	variants *variants.Section
 
 	interactions *interactions.Section
+
+	assistants http.HandlerFunc // answers /mcp
 }
 
 // Limits on one connection.
@@ -82,6 +85,7 @@ func New(cfg Config) (*Server, error) {
 		show: present.New(svc.Catalog, svc.Library, svc),
 	}
 	s.sections(index)
+	s.assistants = mcp.Handler(svc, mcp.Options{Version: cfg.Version.Version, Guide: table.Guide, Log: log}, s.site.OriginOf).ServeHTTP
 	return s, nil
 }
 

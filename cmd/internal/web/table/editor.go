@@ -218,11 +218,14 @@ func problems(f templates.Frame, text string, errs scenario.Errors) []templates.
 	return out
 }
 
-// editorHelp renders the help on the scenario language.
-func (s *Section) editorHelp(f templates.Frame) string {
-	body, err := helpFS.ReadFile("help/scenario." + string(f.Lang) + ".md")
+// Guide returns the help on the scenario language in Markdown.
+func Guide(lang catalog.Lang) string {
+	body, err := helpFS.ReadFile("help/scenario." + string(lang) + ".md")
 	if err != nil {
 		return "" // cannot happen: both languages are embedded
 	}
-	return s.Library.HTML(f.Lang, string(body))
+	return string(body)
 }
+
+// editorHelp renders the help on the scenario language.
+func (s *Section) editorHelp(f templates.Frame) string { return s.Library.HTML(f.Lang, Guide(f.Lang)) }
