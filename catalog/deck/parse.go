@@ -113,8 +113,8 @@ func (p *parser) q(s span) string { return quote(p.lang, p.str(s)) }
 func (p *parser) read(text string) {
 	p.line = 1
 	if len(text) > MaxBytes {
-		p.problem(span{}, nil, "die Liste hat %d Bytes, gelesen werden höchstens %d: kürze sie",
-			"the list has %d bytes, the limit is %d: shorten it", len(text), MaxBytes)
+		p.problem(span{}, nil, "die Liste hat mehr als %d Bytes: kürze sie",
+			"the list has more than %d bytes: shorten it", MaxBytes) // callers need not read all of it
 		p.list.unread.sets, p.list.unread.host = true, true
 		p.markLost()
 		return
@@ -152,6 +152,8 @@ func (p *parser) readLine() {
 		p.problem(span{}, nil, "die Zeile ist kein UTF-8: speichere die Datei als UTF-8",
 			"the line is not UTF-8: save the file as UTF-8")
 		p.markLost()
+	case p.control(s):
+		p.markLost()
 	case text[0] == '[':
 		p.heading(s)
 	case p.header(s):
@@ -164,6 +166,19 @@ func (p *parser) readLine() {
 	default:
 		p.cards(s)
 	}
+}
+
+// control reports the first control character of a line. Tabs count as spaces. Names are compared without such
+// characters, so a line that holds one would be taken for another.
+func (p *parser) control(s span) bool {
+	for i, r := range p.str(s) {
+		if r != '\t' && unicode.IsControl(r) {
+			at := span{s.from + i, s.from + i + utf8.RuneLen(r)}
+			p.problem(at, nil, "Steuerzeichen %U: lösche es", "control character %U: delete it", r)
+			return true
+		}
+	}
+	return false
 }
 
 // markLost records that a line of the current section is lost, so that its counts are not taken as complete.

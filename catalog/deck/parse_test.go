@@ -99,6 +99,32 @@ func TestProblems(t *testing.T) {
 	}
 }
 
+// TestControlCharacters checks that a control character inside a line is a problem with its place. Names are compared
+// without such characters, so the line would otherwise pass for the card.
+func TestControlCharacters(t *testing.T) {
+	cat := small(t)
+	for text, want := range map[string]string{
+		"[Deck]\n3 Sp\x00ion\n":         "2:5: control character U+0000: delete it",
+		"[Deck]\n3 Krä\x1buterhexe\n":   "2:6: control character U+001B: delete it",
+		"Sets: Grund\x7fspiel\n":        "1:12: control character U+007F: delete it",
+		"[De\x00ck]\n3 Spion\n":         "1:4: control character U+0000: delete it",
+		"\ufeff[Deck]\r\n3\tSpion\t\r\n": "",
+		"[Deck]\n3 Spion # \x00\n":      "",
+	} {
+		l, problems := Parse(text, cat, catalog.EN)
+		got := ""
+		if len(problems) > 0 {
+			got = problems[0].Error()
+		}
+		if got != want {
+			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
+		if want != "" && Validate(cat, Options{}, l).Verdict != Unreadable {
+			t.Errorf("%q: not unreadable", text)
+		}
+	}
+}
+
 func TestBounds(t *testing.T) {
 	cat := small(t)
 	for name, text := range map[string]string{

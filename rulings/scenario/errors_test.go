@@ -94,3 +94,25 @@ func checkBoth(t *testing.T, e *scenario.Error) {
 		}
 	}
 }
+
+// TestByteOrderMark checks that the mark which some editors put in front of a file changes nothing.
+func TestByteOrderMark(t *testing.T) {
+	const text = "id: mark\ntitle de: Marke\ntitle en: Mark\nstart\nplay\n"
+	plain, errs := scenario.Parse("mark.scn", text)
+	if len(errs) > 0 {
+		t.Fatal(errs)
+	}
+	marked, errs := scenario.Parse("mark.scn", "\ufeff"+text)
+	if len(errs) > 0 || marked.ID != plain.ID || len(marked.Start) != len(plain.Start) {
+		t.Errorf("with a mark: %v, id %q", errs, marked.ID)
+	}
+}
+
+// TestControlCharacters checks that a control character inside a word is an error with its place.
+func TestControlCharacters(t *testing.T) {
+	_, errs := scenario.Parse("control.scn", "id: control\nstart\n  north hand: Sp\x00ion\nplay\n")
+	const want = "control.scn:3:17: Control character U+0000: delete it."
+	if len(errs) != 1 || errs[0].Error() != want {
+		t.Errorf("got %v, want %s", errs, want)
+	}
+}

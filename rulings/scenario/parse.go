@@ -18,7 +18,7 @@ func Parse(name, src string) (*File, Errors) {
 	f := &File{Path: name, Source: src, Edition: catalog.DefaultEdition,
 		Editions: []catalog.EditionID{catalog.DefaultEdition}, Game: catalog.Tournament, Reads: map[string]string{}}
 	p := &parser{file: f, said: map[string]Pos{}}
-	lines := strings.Split(strings.TrimSuffix(src, "\n"), "\n")
+	lines := strings.Split(strings.TrimSuffix(strings.TrimPrefix(src, "\ufeff"), "\n"), "\n")
 	if len(src) > maxBytes || len(lines) > maxLines {
 		p.fail(Pos{1, 1}, text("Das Szenario ist zu lang: Erlaubt sind höchstens %d Zeilen und %d Bytes.",
 			"The scenario is too long: the limit is %d lines and %d bytes.", maxLines, maxBytes))
@@ -73,6 +73,10 @@ func (p *parser) note(err *Error) {
 func (p *parser) line(n int, s string) {
 	toks := scan(s, n)
 	if len(toks) == 0 {
+		return
+	}
+	if at, r, ok := control(toks); ok {
+		p.fail(at, text("Steuerzeichen %U: lösche es.", "Control character %U: delete it.", r))
 		return
 	}
 	if len(toks) == 1 && p.opens(toks[0]) {

@@ -43,3 +43,18 @@ func scan(line string, n int) []token {
 	}
 	return out
 }
+
+// control finds the first control character in the words of a line. Names are compared without such characters, so a
+// word that holds one would be taken for another.
+func control(toks []token) (at Pos, r rune, ok bool) {
+	for _, t := range toks {
+		column := t.pos.Col
+		for _, r := range t.text {
+			if unicode.IsControl(r) {
+				return Pos{t.pos.Line, column}, r, true
+			}
+			column++
+		}
+	}
+	return Pos{}, 0, false
+}

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
@@ -92,5 +93,32 @@ func TestBounds(t *testing.T) {
 	}
 	if w := get(t, h, "/de/decks?d="+strings.Repeat("a", site.MaxURL)); w.Code != http.StatusRequestEntityTooLarge {
 		t.Errorf("a long address: %d", w.Code)
+	}
+}
+
+// TestRepeatedParameters sends 12 kB of parameters to every page. A page repeats its parameters in its links, so its
+// size must not grow with their number.
+func TestRepeatedParameters(t *testing.T) {
+	s := testSite(t)
+	h := s.Handler()
+	keys := []string{"q", "kind", "set", "class", "type", "edition", "mark", "status", "card", "state", "sort", "n", "x"}
+	for _, path := range []string{
+		"/de/", "/de/cards", "/de/cards/spion", "/en/search", "/de/rulings/112.G.e", "/de/scenarios", "/de/variants",
+		"/de/boxes", "/en/questions", "/de/register", "/de/decks", "/de/nowhere", "/de/sets", "/de/interactions",
+		"/en/scenarios/112.G.e-verhexte-feuerwache",
+	} {
+		plain := get(t, h, path).Body.Len()
+		for _, key := range keys {
+			same, different := strings.Repeat("&"+key+"=zud", 12<<10/(len(key)+5)), ""
+			for i := 0; len(different) < 12<<10; i++ {
+				different += fmt.Sprintf("&%s=%06d", key, i)
+			}
+			for _, query := range []string{same, different, "&" + key + "=" + strings.Repeat("a", 12<<10)} {
+				w := get(t, h, path+"?"+query[1:])
+				if w.Body.Len() > plain+(40<<10) {
+					t.Errorf("%s with %s…: %d bytes, %d without", path, query[:20], w.Body.Len(), plain)
+				}
+			}
+		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -33,10 +34,44 @@ var kept = []string{
 	"seed", "goal", "dice", "hidden", "opponent", "turns",
 }
 
+// lists names the parameters that may be repeated. Of any other, the first value counts.
+var lists = []string{"set", "mark"}
+
+// maxValues limits the different values of a repeated parameter: there are fewer sets, and fewer cards on the list to
+// tick off.
+const maxValues = 100
+
+// maxValue limits a parameter in bytes, except for those that hold a deck or a scenario.
+const maxValue = 4 * MaxQuery
+
+// long names the parameters without a limit of their own: the address as a whole has one.
+var long = []string{"d", "d2", "s", "goal", "f-was", "q"}
+
+// bounded returns the query without what no page needs: repeated and overlong values. A page repeats its parameters in
+// each of its links, so that a long query would make a page many times its size.
+func bounded(q url.Values) url.Values {
+	for key, values := range q {
+		if !slices.Contains(lists, key) {
+			values = values[:1]
+		}
+		var out []string
+		for _, v := range values {
+			tooLong := len(v) > maxValue && !slices.Contains(long, key)
+			if !tooLong && len(out) < maxValues && !slices.Contains(out, v) {
+				out = append(out, v)
+			}
+		}
+		if q[key] = out; len(out) == 0 {
+			delete(q, key)
+		}
+	}
+	return q
+}
+
 // Request reads an HTTP request. It fails if the request exceeds a limit or names an unknown edition; the Request that
 // it returns with the error has a usable Frame.
 func (s *Site) Request(r *http.Request, lang catalog.Lang) (*Request, error) {
-	req := &Request{HTTP: r, Query: r.URL.Query()}
+	req := &Request{HTTP: r, Query: bounded(r.URL.Query())}
 	req.Frame = s.Frame(r, lang)
 	if len(r.URL.RequestURI()) > MaxURL {
 		return req, Fault{Kind: ErrTooLarge}

@@ -31,7 +31,7 @@ func (s *Site) Frame(r *http.Request, lang catalog.Lang) templates.Frame {
 		Origin:   s.OriginOf(r),
 		Assets:   s.Assets,
 	}
-	q := r.URL.Query()
+	q := bounded(r.URL.Query())
 	for _, key := range kept {
 		if q.Has(key) {
 			f.Query[key] = q[key]
