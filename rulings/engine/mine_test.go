@@ -2,6 +2,7 @@ package engine
 
 import (
 	"bytes"
+	"cmp"
 	"flag"
 	"fmt"
 	"io/fs"
@@ -343,18 +344,19 @@ func unproven(t *testing.T, articles []*rulings.Ruling) map[[2]string]bool {
 var kindsOfFinds = [...]string{"outcome", "refused", "allowed"}
 
 // writeFinds writes a scenario for each pair of an article and a card: the shortest game that the shrinker finds. A
-// reader who confirms it against the text makes it a proof.
+// reader who confirms it against the text makes it a proof. Of the finds of a pair the first by name is written.
 func writeFinds(t *testing.T, first map[find]*failure) {
 	written := map[[2]string]bool{}
+	inOrder := slices.SortedFunc(maps.Keys(first), func(a, b find) int { return cmp.Compare(a.String(), b.String()) })
 	for _, kind := range kindsOfFinds {
-		for f, game := range first {
+		for _, f := range inOrder {
 			article := articleOf(f.rule)
 			pair := [2]string{article, f.card}
 			if f.kind != kind || written[pair] {
 				continue
 			}
 			name := fmt.Sprintf("%s-%s-%s", article, f.kind, f.card)
-			text := strings.Replace(draft(t, game.shrink(), f, name), "\nedition:", "\nproves: "+f.rule+"\nedition:", 1)
+			text := strings.Replace(draft(t, first[f].shrink(), f, name), "\nedition:", "\nproves: "+f.rule+"\nedition:", 1)
 			if err := os.WriteFile(filepath.Join(*finds, name+".scn"), []byte(text), 0o644); err != nil {
 				t.Fatal(err)
 			}

@@ -18,114 +18,6 @@ const (
 	yearOfBooklet = "1998" // the first booklet that states the size of a deck and of the first hand
 )
 
-// openingAsksToAnnounce waits if Wizards & Dragons is among the sets: whoever uses it announces it and lays out the
-// citadels (zud.turnier.aufstellung, kuw.turnier.aufstellung).
-func openingAsksToAnnounce(g *game, f *Frame) next {
-	if g.misread(g.rulebook("turnier.aufstellung")) {
-		return misreadCitadelsLieThere(g, f)
-	}
-	if _, ok := announced(g); !ok || g.s.Display.Len() > 0 {
-		f.By = g.s.Active
-		return openingLay
-	}
-	return wait
-}
-
-// announced returns the citadel, if the players of a tournament game have a set with it.
-func announced(g *game) (def int16, ok bool) {
-	if g.t.common() {
-		return 0, false
-	}
-	def, ok = g.t.Book.central[catalog.Citadel]
-	return def, ok && g.t.copiesIn(&g.t.defs[def]) > 0
-}
-
-func openingAsksAnnouncement(g *game, f *Frame) Decision {
-	def, _ := announced(g)
-	m := NewMove(f.By, Choose)
-	m.Reveals = SomeDef(def)
-	return Decision{Who: f.By, Kind: AskPick, Card: NoCard, MayPass: true, Options: []Move{m},
-		Cites: []string{g.rulebook("turnier.aufstellung"), "105.J.a"},
-		Text:  say("Sagst du Zauberer & Drachen an?", "Do you announce Wizards & Dragons?")}
-}
-
-// openingTakesAnnouncement lays out the citadels. The announcement binds nobody, and both players may build them (Ruling
-// 105.J.a).
-func openingTakesAnnouncement(g *game, f *Frame, m Move) (next, error) {
-	def, _ := announced(g)
-	switch {
-	case m.Verb == Pass && f.By == g.s.Active:
-		f.By = f.By.Other()
-		return openingAnnounce, nil
-	case m.Verb == Pass:
-		f.By = g.s.Active
-		return openingLay, nil
-	case !m.Reveals.IsDef() || m.Reveals.Def() != def:
-		return wait, g.wrong("Ansagen kann man hier nur die Zitadellen.", "Only citadels can be announced here.")
-	}
-	g.emit("announced", f.By, g.rulebook("turnier.aufstellung"), "105.J.a")
-	layCitadels(g, def, f.By)
-	f.By = g.s.Active
-	return openingLay, nil
-}
-
-// layCitadels puts the citadels of one set, which belong to p, into the middle.
-func layCitadels(g *game, def int16, p Player) {
-	for range g.t.copiesIn(&g.t.defs[def]) {
-		d := g.editPile(&g.s.Display)
-		d.Top = append(d.Top, g.newCard(def, p))
-	}
-}
-
-// fixedEvents puts the events that every tournament stack contains into the event stack, unless the position states it.
-func fixedEvents(g *game) {
-	if !g.s.Events.Open || g.s.Events.Len() > 0 {
-		return
-	}
-	e := g.editPile(&g.s.Events)
-	e.Open, e.Mixed = false, true
-	add := func(id string, p Player) {
-		if def, ok := g.t.Book.byID[id]; ok {
-			e.Top = append(e.Top, g.newCard(def, p))
-		}
-	}
-	for p := range g.s.Sides {
-		for _, id := range eventsOfEach() {
-			add(id, Player(p))
-		}
-	}
-	add(yearEnd, North)
-}
-
-// openingCollectsEvents waits until both players have chosen their events. It is only for the tournament game.
-func openingCollectsEvents(g *game, f *Frame) next {
-	k := keeps[openingRecord](f)
-	switch {
-	case g.t.common(), !g.s.Events.Mixed || len(g.s.Events.Top) == 2*chosenEvents+2*len(eventsOfEach())+1:
-		k.Picked, f.By = 0, g.s.Active
-		return openingDeck
-	case k.Picked == chosenEvents:
-		k.Picked, f.By = 0, f.By.Other()
-	}
-	return wait
-}
-
-// eventCites returns what says how the event stack of a tournament game is made.
-func (g *law) eventCites() []string {
-	if !g.t.since(yearOfBooklet) {
-		return []string{"101.D.c"}
-	}
-	return []string{g.rulebook("turnier.ereignisse")}
-}
-
-func openingAsksEvent(g *game, f *Frame) Decision {
-	k := keeps[openingRecord](f)
-	d := Decision{Who: f.By, Kind: AskPick, Card: NoCard, Cites: g.eventCites(),
-		Text: say("Welches Ereignis legst du verdeckt in den Ereignisstapel? Es fehlen noch %d.",
-			"Which event do you secretly add to the event stack? %d to go.", chosenEvents-int(k.Picked))}
-	return g.picks(d, func(def int16) bool { return mayAddEvent(g, f.By, def) == nil })
-}
-
 // picks lists an answer for each card of the book that may be picked.
 func (g *game) picks(d Decision, may func(def int16) bool) Decision {
 	d.Options = g.options()
@@ -137,19 +29,6 @@ func (g *game) picks(d Decision, may func(def int16) bool) Decision {
 		}
 	}
 	return d
-}
-
-// mayAddEvent returns why p may not add an event of that name to the event stack, or nil.
-func mayAddEvent(g *game, p Player, def int16) error {
-	d := &g.t.defs[def]
-	switch {
-	case !d.is(catalog.EventType) && g.by(g.eventCites()...):
-		return g.refuseBy(g.eventCites(), "%s ist kein Ereignis.", "%s is no event.", d.title(catalog.Nominative))
-	case d.id == yearEnd && g.by(g.eventCites()...):
-		return g.refuseBy(g.eventCites(), "Im Stapel liegt schon ein Jahreswechsel; ein zweiter ist nicht erlaubt.",
-			"The stack already holds a Year End; a second one is not allowed.")
-	}
-	return hasLeft(g, p, def, g.s.Events.Top, g.eventCites())
 }
 
 // hasLeft returns why p's boxes hold no further copy of a card besides those in the list, or nil.
@@ -190,21 +69,6 @@ func (t *Table) uncounted(d *def) bool {
 		in, ok := d.card.InSet(set)
 		return ok && !in.Copies.Known
 	})
-}
-
-func openingTakesEvent(g *game, f *Frame, m Move) (next, error) {
-	if !m.Reveals.IsDef() {
-		return wait, g.unnamed("card", "Nenne das Ereignis.", "Name the event.")
-	}
-	if err := mayAddEvent(g, f.By, m.Reveals.Def()); err != nil {
-		return wait, err
-	}
-	e := g.editPile(&g.s.Events)
-	e.Top = append(e.Top, g.newCard(m.Reveals.Def(), f.By))
-	k := keeps[openingRecord](f)
-	k.Picked++
-	g.emit("added-event", f.By, g.eventCites()...).N = int(k.Picked)
-	return openingEvents, nil
 }
 
 // openingFillsDeck waits until both players have chosen their decks, which they hold in their hands.
