@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"catanica/rulings/engine"
+	"catanica/rulings/naming"
 )
 
 // maxNamed limits how many things a move is asked to name, and maxWays how many ways of naming them are tried.
@@ -75,19 +76,13 @@ func (n *namer) name(m engine.Move, depth int) bool {
 	case "resources":
 		return n.resources(m)
 	case "card":
-		n.cards(m, each)
+		n.names().Cards(m, each)
 	case "place":
-		n.places(m, each)
+		n.names().Places(m, each)
 	case "landscapes":
-		n.landscapes(m, each)
+		n.names().Landscapes(m, each)
 	case "wizards":
 		for _, x := range n.payers(m) {
-			each(x)
-		}
-	case "stack":
-		for i := range n.line.State().Sides[engine.North].Stacks {
-			x := m
-			x.N = int8(i + 1)
 			each(x)
 		}
 	}
@@ -115,8 +110,8 @@ func (n *namer) chosen(m engine.Move, d engine.Decision) bool {
 		}
 		return whole
 	}
-	gets := func(do func(engine.Bag)) { bags(of(d.Get, any), d.Get.Min, d.Get.Max, do) }
-	gives := func(do func(engine.Bag)) { bags(of(d.Give, any), d.Give.Min, d.Give.Max, do) }
+	gets := func(do func(engine.Bag)) { naming.Bags(of(d.Get, any), d.Get.Min, d.Get.Max, do) }
+	gives := func(do func(engine.Bag)) { naming.Bags(of(d.Give, any), d.Give.Min, d.Give.Max, do) }
 	gets(func(get engine.Bag) {
 		gives(func(give engine.Bag) {
 			x := m
@@ -142,10 +137,10 @@ func (n *namer) chosen(m engine.Move, d engine.Decision) bool {
 func (n *namer) searched(m engine.Move) bool {
 	s := n.line.State()
 	pile := n.pileOf(m)
-	stock := n.purse(m.Who)
+	stock := n.names().Purse(m.Who)
 	price, found := -1, false
 	pay := func(x engine.Move, size int) {
-		bags(stock, size, size, func(b engine.Bag) {
+		naming.Bags(stock, size, size, func(b engine.Bag) {
 			if x.Give = b; n.make(x, maxNamed) {
 				price, found = size, true
 			}
@@ -176,16 +171,16 @@ const mostPaid = 8
 // resources tries resources paid, received, or one exchanged for another.
 func (n *namer) resources(m engine.Move) bool {
 	found := false
-	stock := n.purse(m.Who)
+	stock := n.names().Purse(m.Who)
 	any := engine.Bag{3, 3, 3, 3, 3, 3}
-	bags(stock, 1, mostPaid, func(b engine.Bag) {
+	naming.Bags(stock, 1, mostPaid, func(b engine.Bag) {
 		x := m
 		if x.Give = b; n.make(x, maxNamed) {
 			found = true
 		}
 	})
 	for size := 1; size <= mostPaid && (size <= 4 || !found); size++ {
-		bags(any, size, size, func(b engine.Bag) {
+		naming.Bags(any, size, size, func(b engine.Bag) {
 			x := m
 			if x.Get = b; n.make(x, maxNamed) {
 				found = true
@@ -195,8 +190,8 @@ func (n *namer) resources(m engine.Move) bool {
 	if found {
 		return true
 	}
-	bags(stock, 1, 3, func(give engine.Bag) {
-		bags(any, 1, 2, func(get engine.Bag) {
+	naming.Bags(stock, 1, 3, func(give engine.Bag) {
+		naming.Bags(any, 1, 2, func(get engine.Bag) {
 			x := m
 			x.Give, x.Get = give, get
 			if n.make(x, maxNamed) {
@@ -209,9 +204,9 @@ func (n *namer) resources(m engine.Move) bool {
 
 // trades makes offers to the opponent.
 func (g *generator) trades(m engine.Move) {
-	own, theirs := g.purse(m.Who), g.purse(m.Who.Other())
-	bags(own, 1, 2, func(give engine.Bag) {
-		bags(theirs, 1, 2, func(get engine.Bag) {
+	own, theirs := g.names().Purse(m.Who), g.names().Purse(m.Who.Other())
+	naming.Bags(own, 1, 2, func(give engine.Bag) {
+		naming.Bags(theirs, 1, 2, func(get engine.Bag) {
 			for k := range give {
 				if give[k] > 0 && get[k] > 0 {
 					return // what is given and taken back changes nothing
@@ -224,160 +219,4 @@ func (g *generator) trades(m engine.Move) {
 			}
 		})
 	})
-}
-
-// bags calls do for every bag of least to most resources out of b.
-func bags(b engine.Bag, least, most int, do func(engine.Bag)) {
-	var bag engine.Bag
-	var fill func(kind, left int)
-	fill = func(kind, left int) {
-		if kind == len(b) {
-			if left == 0 {
-				do(bag)
-			}
-			return
-		}
-		for n := 0; n <= min(left, int(b[kind])); n++ {
-			bag[kind] = int8(n)
-			fill(kind+1, left-n)
-		}
-		bag[kind] = 0
-	}
-	for size := least; size <= most && size <= b.Total(); size++ {
-		fill(0, size)
-	}
-}
-
-// cards tries the cards that a move may name: a card of the stack that it names, or a card in play.
-func (n *namer) cards(m engine.Move, each func(engine.Move)) {
-	s := n.line.State()
-	seen := map[int16]bool{}
-	side := n.sideOf(m.Who)
-	if m.Card == engine.NoCard || m.Verb == engine.Choose {
-		for i := range side.Stacks {
-			if m.N > 0 && int(m.N) != i+1 {
-				continue
-			}
-			for _, list := range [2][]engine.CardNo{side.Stacks[i].Top, side.Stacks[i].Bottom} {
-				for _, c := range list {
-					if def := s.Cards[c].Def; !seen[def] || m.N == 0 {
-						seen[def] = true
-						x := m
-						x.Card = c
-						each(x)
-					}
-				}
-			}
-		}
-	}
-	if m.Verb == engine.Exchange && m.On != engine.NoCard { // the card that was just put there
-		x := m
-		x.Card = m.On
-		each(x)
-	}
-	for i := range s.Cards {
-		if !s.Cards[i].Laid {
-			continue
-		}
-		x := m
-		x.On = engine.CardNo(i)
-		each(x)
-		if m.Card == engine.NoCard {
-			x := m
-			x.Card = engine.CardNo(i)
-			each(x)
-		}
-	}
-}
-
-// places tries every site, road and landscape of both principalities.
-func (n *namer) places(m engine.Move, each func(engine.Move)) {
-	s := n.line.State()
-	at := func(p engine.Player, spot engine.Spot) {
-		x := m
-		x.Side = p
-		spot.Card = m.At.Card
-		if m.Verb == engine.Build {
-			x.At = spot
-		} else {
-			x.To = spot
-		}
-		each(x)
-	}
-	for _, p := range [2]engine.Player{engine.North, engine.South} {
-		for _, pl := range s.Sides[p].Places {
-			for _, row := range [4]int8{1, 2, -1, -2} {
-				at(p, engine.Spot{Kind: engine.OnSite, Col: pl.Col, Row: row})
-			}
-		}
-		for _, r := range s.Sides[p].Roads {
-			at(p, engine.Spot{Kind: engine.OnRoad, Col: r})
-		}
-		for _, l := range s.Sides[p].Lands {
-			if l.Row != 0 {
-				at(p, engine.Spot{Kind: engine.AtLandscape, Col: l.Col, Row: l.Row})
-			}
-		}
-	}
-}
-
-// landscapes tries landscapes of the players and of the stack.
-func (n *namer) landscapes(m engine.Move, each func(engine.Move)) {
-	s := n.line.State()
-	kinds := map[engine.Landscape]bool{}
-	var stack []engine.Landscape
-	for _, l := range s.Landscapes.Top {
-		l = engine.Landscape{Kind: l.Kind, Number: l.Number}
-		if !kinds[l] {
-			kinds[l] = true
-			stack = append(stack, l)
-		}
-	}
-	for i, above := range stack {
-		x := m
-		x.Lands[0] = above
-		each(x)
-		x.Lands[0].Row = 1
-		for j, below := range stack {
-			if i == j && count(s.Landscapes.Top, above) < 2 {
-				continue
-			}
-			below.Row = -1
-			x.Lands[1] = below
-			each(x)
-		}
-	}
-	if m.Who < 0 {
-		return
-	}
-	own, theirs := len(s.Sides[m.Who].Lands), len(s.Sides[m.Who.Other()].Lands)
-	for i := range own {
-		x := m
-		x.Own = engine.LandSet(0).With(i)
-		each(x)
-		for j := range i {
-			x.Own = engine.LandSet(0).With(i).With(j)
-			each(x)
-		}
-		x.Own = engine.LandSet(0).With(i)
-		for j := range theirs {
-			x.Theirs = engine.LandSet(0).With(j)
-			each(x)
-		}
-	}
-	for j := range theirs {
-		x := m
-		x.Theirs = engine.LandSet(0).With(j)
-		each(x)
-	}
-}
-
-func count(lands []engine.Landscape, l engine.Landscape) int {
-	n := 0
-	for _, x := range lands {
-		if x.Kind == l.Kind && x.Number == l.Number {
-			n++
-		}
-	}
-	return n
 }

@@ -5,6 +5,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/engine"
+	"catanica/rulings/naming"
 )
 
 // way is a fully named move: the choice among the moves of whoever decides, the dice that it throws, and a card that it
@@ -224,7 +225,7 @@ func (g *generator) pileOf(m engine.Move) *engine.Pile {
 	if m.Verb == engine.Roll {
 		return &g.line.State().Events
 	}
-	if side := g.sideOf(m.Who); m.N >= 1 && int(m.N) <= len(side.Stacks) {
+	if side := g.names().Side(m.Who); m.N >= 1 && int(m.N) <= len(side.Stacks) {
 		return &side.Stacks[m.N-1]
 	}
 	return &engine.Pile{}
@@ -236,9 +237,9 @@ func (g *generator) details(m engine.Move) []engine.Move {
 	var out []engine.Move
 	switch {
 	case m.Verb == engine.Trade:
-		return multiples(m, g.purse(m.Who))
+		return naming.Multiples(m, g.names().Purse(m.Who))
 	case m.Verb == engine.Exchange:
-		for n := range g.sideOf(m.Who).Stacks {
+		for n := range g.names().Side(m.Who).Stacks {
 			if x := m; int8(n+1) != m.N && !m.Chosen {
 				x.Under = int8(n + 1)
 				out = append(out, x)
@@ -251,7 +252,7 @@ func (g *generator) details(m engine.Move) []engine.Move {
 			x.Get[k] = 1
 			out = append(out, x)
 		}
-		bags(g.purse(m.Who), 1, 1, func(b engine.Bag) {
+		naming.Bags(g.names().Purse(m.Who), 1, 1, func(b engine.Bag) {
 			x := m
 			x.Give = b
 			out = append(out, x)
@@ -263,25 +264,13 @@ func (g *generator) details(m engine.Move) []engine.Move {
 	return append(out, g.payers(m)...)
 }
 
+// names lists the ways to name things in the line's position.
+func (g *generator) names() naming.Namer { return naming.Namer{Table: g.table, State: g.line.State()} }
+
 // payers returns the ways in which the mover's wizards can share the magic power that a move costs; none if it costs
 // none.
 func (g *generator) payers(m engine.Move) []engine.Move {
-	s := g.line.State()
-	wizards := engine.Wizards(g.table, s, m.Who)
-	if !slices.ContainsFunc(wizards, func(w engine.CardNo) bool { return g.mayPay(m, w) }) {
-		return nil
-	}
-	ways := []engine.Move{m}
-	for i, w := range wizards {
-		for _, x := range ways {
-			for n := int8(1); n <= min(3, s.Cards[w].Power); n++ {
-				y := x
-				y.Powers = y.Powers.With(i, n)
-				ways = append(ways, y)
-			}
-		}
-	}
-	return ways[1:]
+	return g.names().Payers(m, func(w engine.CardNo) bool { return g.mayPay(m, w) })
 }
 
 // mayPay reports whether wizard w can pay for the move, or a part of it.
@@ -294,45 +283,4 @@ func (g *generator) mayPay(m engine.Move, w engine.CardNo) bool {
 	}
 	wrong, ok := err.(*engine.Wrong)
 	return ok && wrong.Names != ""
-}
-
-// multiples returns a trade made two, three and more times at once.
-func multiples(m engine.Move, stock engine.Bag) []engine.Move {
-	var out []engine.Move
-	x := m
-	for {
-		for k := range m.Give {
-			x.Give[k] += m.Give[k]
-			x.Get[k] += m.Get[k]
-			if x.Give[k] > stock[k] {
-				return out
-			}
-		}
-		out = append(out, x)
-	}
-}
-
-// purse returns at least what p can pay with: what lies on landscapes, and what cards store.
-func (g *generator) purse(p engine.Player) engine.Bag {
-	s := g.line.State()
-	if p < 0 {
-		return engine.Bag{}
-	}
-	b := engine.Stock(s, p)
-	for i := range s.Cards {
-		if c := &s.Cards[i]; c.Laid && c.By == p && c.Stored > 0 {
-			for k := range b {
-				b[k] += c.Stored
-			}
-		}
-	}
-	return b
-}
-
-// sideOf returns the side with the piles that p uses.
-func (g *generator) sideOf(p engine.Player) *engine.Side {
-	if g.table.Common() || p < 0 {
-		return &g.line.State().Sides[engine.North]
-	}
-	return &g.line.State().Sides[p]
 }

@@ -5,6 +5,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/engine"
+	"catanica/rulings/naming"
 )
 
 // alternatives returns the moves worth trying: of resources and stacks the choice makes no difference to another card.
@@ -30,6 +31,7 @@ func (x *explorer) alternatives(moves []engine.Move, d engine.Decision) []engine
 func (x *explorer) completions(m engine.Move, names string) []engine.Move {
 	s := x.w.line.State()
 	who := max(m.Who, engine.North)
+	namer := naming.Namer{Table: x.t.Table, State: s}
 	var out []engine.Move
 	switch names {
 	case "resources":
@@ -48,7 +50,7 @@ func (x *explorer) completions(m engine.Move, names string) []engine.Move {
 			cost := x.costOf(m.Card)
 			for n := 3; n > 0; n-- {
 				for k := engine.Lumber; k <= engine.Gold; k++ {
-					c, less := m, some(cost, n, k)
+					c, less := m, naming.Some(cost, n, k)
 					c.Give = cost
 					for i := range less {
 						c.Give[i] -= less[i]
@@ -63,64 +65,32 @@ func (x *explorer) completions(m engine.Move, names string) []engine.Move {
 				if of.Total() == 0 {
 					of = engine.Stock(s, who)
 				}
-				c.Get, c.Give = some(get.Of, n[0], k), some(of, n[1], (k+3)%6)
+				c.Get, c.Give = naming.Some(get.Of, n[0], k), naming.Some(of, n[1], (k+3)%6)
 				out = append(out, c)
 				if len(x.path) == 0 {
 					c.Get = engine.Bag{}
 					out = append(out, c)
 					c = m
-					c.Get = some(get.Of, 1, k)
+					c.Get = naming.Some(get.Of, 1, k)
 					out = append(out, c)
 				}
 			}
 		}
-	case "stack":
-		for n := int8(1); n <= 4; n++ {
-			c := m
-			c.N = n
-			out = append(out, c)
-		}
-	case "card":
-		for i := range s.Cards {
-			c := m
-			c.On = engine.CardNo(i)
-			out = append(out, c)
-		}
-	case "landscapes":
-		for i := range s.Sides[who].Lands {
-			c := m
-			c.Own = c.Own.With(i)
-			out = append(out, c)
-			for j := range s.Sides[who.Other()].Lands {
-				c.Theirs = engine.LandSet(0).With(j)
+	case "card": // which of a stack is left open
+		namer.Cards(m, func(c engine.Move) {
+			if c.Card == m.Card {
 				out = append(out, c)
 			}
-		}
-	case "number":
-		for n := int8(1); n <= 6; n++ {
-			c := m
-			c.N = n
-			out = append(out, c)
-		}
+		})
+	case "landscapes": // those of the stack are left open
+		namer.Landscapes(m, func(c engine.Move) {
+			if c.Lands == m.Lands {
+				out = append(out, c)
+			}
+		})
 	}
 	if len(out) > 400 {
 		out = out[:400]
-	}
-	return out
-}
-
-// some returns n resources of a bag, beginning with kind k; of an empty bag any.
-func some(of engine.Bag, n int, k engine.Kind) engine.Bag {
-	var out engine.Bag
-	free := of.Total() == 0
-	for range n {
-		for i := range of {
-			j := (int(k) + i) % len(of)
-			if free || out[j] < of[j] {
-				out[j]++
-				break
-			}
-		}
 	}
 	return out
 }
