@@ -54,6 +54,7 @@ type CardPage struct {
 	Interactions InteractionGroups
 	Face         string // address of the card face
 	Sources      []Source
+	File         string // of its content
 }
 
 // CardName is a card's name in one language.
@@ -84,5 +85,6 @@ func (p CardPage) Head(f Frame) Head {
 		Title:       p.Name.Text + " (" + p.Other.Text + ")",
 		Description: f.Say(textCardAbout) + " " + p.Name.Text + ": " + f.Say(textCardAboutRest),
 		Section:     "cards",
+		File:        p.File,
 	}
 }

@@ -38,5 +38,6 @@ type ClassPage struct {
 
 // Head implements View.
 func (p ClassPage) Head(f Frame) Head {
-	return Head{Title: p.Mark.Name, Description: f.Say(textClassAbout) + " " + p.Mark.Name, Section: "cards"}
+	return Head{Title: p.Mark.Name, Description: f.Say(textClassAbout) + " " + p.Mark.Name, Section: "cards",
+		File: "classes.yaml"}
 }

@@ -31,6 +31,8 @@ type Head struct {
 	Description string
 	Section     string // the entry of the main navigation to mark, such as "cards"
 	NoIndex     bool   // not for search engines
+	File        string // the content file behind the page, below content/; "" if there is none
+	Data        []linkedData
 }
 
 // Frame is the reader's language, edition and address, which every page knows.
@@ -45,6 +47,8 @@ type Frame struct {
 	Search   string            // content of the search box
 	Game     rulings.Game      // the only game that the search box searches; "" for all
 	Problem  bool              // an error page, which has no canonical address
+	Build    Build
+	Operator Operator
 }
 
 // Say returns t in the reader's language.

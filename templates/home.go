@@ -9,7 +9,7 @@ type HomePage struct {
 
 // Head implements View.
 func (p HomePage) Head(f Frame) Head {
-	return Head{Description: f.Say(textHomeAbout), Section: "home"}
+	return Head{Description: f.Say(textHomeAbout), Section: "home", Data: []linkedData{siteData(f)}}
 }
 
 // ability is something that the site offers.

@@ -47,7 +47,8 @@ type ReadingAnswer struct {
 
 // Head implements View.
 func (p QuestionsPage) Head(f Frame) Head {
-	return Head{Title: f.Say(textQuestions), Description: f.Say(textQuestionsAbout), Section: "rules"}
+	return Head{Title: f.Say(textQuestions), Description: f.Say(textQuestionsAbout), Section: "rules",
+		File: "questions.yaml"}
 }
 
 // statements returns the heading of the positions. Where the sources are silent, they are mere hints.

@@ -39,6 +39,7 @@ type RulingPage struct {
 	Next      *Link
 	Sources   []Source
 	Notes     []int
+	File      string // of its content
 }
 
 // Reading is an answer, a verdict with a sentence, for a span of editions.
@@ -121,7 +122,7 @@ const (
 
 // Head implements View.
 func (p RulingPage) Head(f Frame) Head {
-	h := Head{Title: p.Title, Description: p.plainAnswer(f), Section: "rulings"}
+	h := Head{Title: p.Title, Description: p.plainAnswer(f), Section: "rulings", File: p.File, Data: p.data(f)}
 	switch p.Kind {
 	case catalog.KindRuling:
 		h.Title = p.ID + " " + p.Title

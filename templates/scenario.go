@@ -26,6 +26,7 @@ type ScenarioPage struct {
 	Compared *Comparison // of several editions
 	Prev     *Link
 	Next     *Link
+	File     string // of its content; "" for one of a reader
 }
 
 // ProvenArticle is an article that a scenario proves.
@@ -126,6 +127,7 @@ func (p ScenarioPage) Head(f Frame) Head {
 	return Head{
 		Title: p.Title, Section: "scenarios", NoIndex: p.Replay.Step > 0 || p.Replay.Partial,
 		Description: f.Say(textScenarioAbout) + " " + strings.Join(ids, ", ") + ".",
+		File:        p.File, Data: crumbData(f, p.Crumbs, p.Title),
 	}
 }
 

@@ -47,6 +47,7 @@ type SetPage struct {
 	Setup             string // where its set-up is worked out; "" if it has none
 	Rulings           []Entry
 	Sources           []Source
+	File              string // of its content
 }
 
 // SetGroup holds the cards of one class in a set.
@@ -65,7 +66,8 @@ type SetCard struct {
 
 // Head implements View.
 func (p SetPage) Head(f Frame) Head {
-	return Head{Title: p.Name + " (" + p.Sign + ")", Description: f.Say(textSetAbout) + " " + p.Name, Section: "cards"}
+	return Head{Title: p.Name + " (" + p.Sign + ")", Description: f.Say(textSetAbout) + " " + p.Name, Section: "cards",
+		File: p.File}
 }
 
 // KnownOf says how many of a set's printed cards are known.

@@ -26,7 +26,11 @@ const shutdownTimeout = 5 * time.Second
 func runServe(ctx context.Context, e env, args []string) (int, error) {
 	fs := e.flags("serve", "[--addr HOST:PORT]")
 	addr := fs.String("addr", "127.0.0.1:8080", "`address` to listen on; port 0 takes a free one")
+	operator := operatorFlags(fs)
 	if err := e.noWords(fs, args); err != nil {
+		return exitUnread, err
+	}
+	if err := checkOperator(operator); err != nil {
 		return exitUnread, err
 	}
 	ln, err := net.Listen("tcp", *addr)
@@ -42,6 +46,7 @@ func runServe(ctx context.Context, e env, args []string) (int, error) {
 	}
 	site, err := web.New(web.Config{
 		Service: svc, Version: v, Faults: len(problems), Log: slog.New(slog.NewTextHandler(e.err, nil)),
+		Operator: *operator,
 	})
 	if err != nil {
 		return exitNo, err

@@ -11,6 +11,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"catanica/templates"
 )
 
 // TestServe starts the command on a free port, requests a page and stops it.
@@ -73,6 +75,27 @@ func TestServeWrongCalls(t *testing.T) {
 		var out, errOut bytes.Buffer
 		if code := run(t.Context(), args, strings.NewReader(""), &out, &errOut); code != exitUnread || errOut.Len() == 0 {
 			t.Errorf("%v: exit %d: %s", args, code, errOut.String())
+		}
+	}
+}
+
+// TestOperator checks the addresses that an operator sets for feedback.
+func TestOperator(t *testing.T) {
+	for _, args := range [][]string{
+		{"--report", "nobody"}, {"--report", "javascript:alert(1)"}, {"--report", "a b@example.org"}, {"--report", "https://"},
+		{"--edit", "content/{file}"}, {"--edit", "ftp://example.org/{file}"},
+	} {
+		code, _, errOut := call(t, "", append([]string{"serve", "--addr", "127.0.0.1:0"}, args...)...)
+		if code != exitUnread || !strings.Contains(errOut, args[0]+" "+args[1]+": write a") {
+			t.Errorf("%v: exit %d: %s", args, code, errOut)
+		}
+	}
+	for _, o := range []templates.Operator{
+		{}, {Report: "rules@example.org"}, {Report: "mailto:rules@example.org", Edit: "https://git.example/{file}"},
+		{Report: "https://git.example/new?title={title}"},
+	} {
+		if err := checkOperator(&o); err != nil {
+			t.Errorf("%+v: %v", o, err)
 		}
 	}
 }

@@ -113,6 +113,10 @@ func (s *Server) Handler() http.Handler {
 			mux.HandleFunc(pattern, s.site.Page(lang, p.handler))
 		}
 	}
+	for _, lang := range catalog.Langs {
+		mux.HandleFunc("GET /"+string(lang)+"/changes.atom", s.changes(lang))
+		mux.HandleFunc("GET /"+string(lang)+"/opensearch.xml", s.describeSearch(lang))
+	}
 	for pattern, h := range s.calls() {
 		mux.HandleFunc(pattern, s.site.API(h))
 	}

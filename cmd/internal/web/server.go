@@ -20,6 +20,7 @@ import (
 	"catanica/cmd/internal/web/variants"
 	"catanica/search"
 	"catanica/static"
+	"catanica/templates"
 )
 
 // Config holds what a server needs.
@@ -30,8 +31,9 @@ type Config struct {
 	// host is used.
 	Origin string
 	// Faults is the number of mistakes in the content. A site with mistakes serves, but reports that it is not ready.
-	Faults int
-	Log    *slog.Logger // nil discards the log
+	Faults   int
+	Operator templates.Operator // where readers report mistakes and edit pages
+	Log      *slog.Logger       // nil discards the log
 }
 
 // Server serves the site and the API. Only its counters change after New.
@@ -81,12 +83,18 @@ func New(cfg Config) (*Server, error) {
 	svc := cfg.Service
 	s := &Server{
 		svc: svc, version: cfg.Version, faults: cfg.Faults, assets: files, metrics: newMetrics(),
-		site: &site.Site{Catalog: svc.Catalog, Origin: cfg.Origin, Assets: files.addresses, Log: log},
+		site: &site.Site{Catalog: svc.Catalog, Origin: cfg.Origin, Assets: files.addresses, Log: log,
+			Build: buildOf(cfg.Version), Operator: cfg.Operator},
 		show: present.New(svc.Catalog, svc.Library, svc),
 	}
 	s.sections(index)
 	s.assistants = mcp.Handler(svc, mcp.Options{Version: cfg.Version.Version, Guide: table.Guide, Log: log}, s.site.OriginOf).ServeHTTP
 	return s, nil
+}
+
+// buildOf returns what the footer shows of a version.
+func buildOf(v service.Version) templates.Build {
+	return templates.Build{Content: v.Content[:min(len(v.Content), 12)], Links: v.Formats.ScenarioLink}
 }
 
 // sections gives each part of the site what it needs.

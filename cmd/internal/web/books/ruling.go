@@ -90,7 +90,7 @@ func labelled(f templates.Frame, r *rulings.Ruling) templates.Link {
 func (s *Section) rulingPage(req *site.Request, r *rulings.Ruling) templates.RulingPage {
 	f, notes := req.Frame, s.Show.Footnotes(req.Frame, r.ID)
 	page := s.articleText(f, r, notes)
-	page.Crumbs, page.Whole = s.crumbs(f, r), s.whole(f, r)
+	page.Crumbs, page.Whole, page.File = s.crumbs(f, r), s.whole(f, r), r.File
 	page.Changed, page.Date, page.Proof = r.Changed, dateWords(f, r.Changed), s.Proof(req, r)
 	marks := rulings.Marks{
 		Paragraph: func(id string) string { return templates.ParagraphMark(f, id) },

@@ -42,7 +42,7 @@ func (s *Section) cardPage(req *site.Request, k *catalog.Card) templates.CardPag
 		ID: k.ID, Name: cardName(k, f.Lang), Other: cardName(k, f.Lang.Other()),
 		Class: s.Show.ClassMark(f, k.ClassAt(sheet.Edition)), SetsUnknown: f.Say(k.SetsUnknown),
 		Notes:   s.Show.HTML(f, f.Say(k.Notes)),
-		Aliases: k.Aliases.In(f.Lang),
+		Aliases: k.Aliases.In(f.Lang), File: k.File,
 	}
 	if catalog.Later(sheet.First, f.Edition) {
 		page.TooEarly = sheet.First

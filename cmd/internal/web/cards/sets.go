@@ -95,6 +95,7 @@ func (s *Section) setPage(f templates.Frame, set *catalog.Set) templates.SetPage
 			page.Setup = present.SetupHref(f, d, url.Values{})
 		}
 	}
+	page.File = set.File
 	page.Checklist = f.To("/sets/" + url.PathEscape(set.ID) + "/checklist")
 	page.Rulings = s.rulingsOfSet(f, set)
 	notes.Add(set.Source)

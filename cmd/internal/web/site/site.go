@@ -18,6 +18,9 @@ type Site struct {
 	Origin string
 	Assets map[string]string // addresses of the static files, by name
 	Log    *slog.Logger
+
+	Build    templates.Build
+	Operator templates.Operator
 }
 
 // Frame returns what every page of a request shares: language, edition, address and the parameters that its links keep.
@@ -30,6 +33,8 @@ func (s *Site) Frame(r *http.Request, lang catalog.Lang) templates.Frame {
 		Query:    url.Values{},
 		Origin:   s.OriginOf(r),
 		Assets:   s.Assets,
+		Build:    s.Build,
+		Operator: s.Operator,
 	}
 	q := bounded(r.URL.Query())
 	for _, key := range kept {

@@ -33,6 +33,7 @@ func (s *Section) Scenario(req *site.Request) (site.Answer, error) {
 		return site.Answer{Part: templates.StageInner(req.Frame, page.Replay)}, nil
 	}
 	page.Prev, page.Next = s.scenarioNeighbours(req.Frame, file)
+	page.File = file.Path
 	return site.Answer{View: page}, nil
 }
 
