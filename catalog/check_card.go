@@ -182,6 +182,9 @@ func (ck *checker) checkRelation(r Relation, p place) {
 	if r.By != 0 && (r.Kind != Doubles || r.By < 2) {
 		p.at("by").problem("by %d: only for doubles, 2 or more", r.By)
 	}
+	if r.Kind == Affects && r.Note == (Text{}) {
+		p.problem("relation affects without a note: say in which way")
+	}
 	ck.bothOrNone(r.Note, p.at("note"))
 	ck.sources(r.Source, p)
 }

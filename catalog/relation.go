@@ -19,11 +19,14 @@ const (
 	Weakens     RelationKind = "weakens"     // takes points from
 	Cheapens    RelationKind = "cheapens"    // lowers the cost of
 	Fetches     RelationKind = "fetches"     // moves from a stack or pile to the hand or into play
+	Affects     RelationKind = "affects"     // changes or uses, in the way that the note states
+	Exempts     RelationKind = "exempts"     // has no effect on, as a source says
 	Succeeds    RelationKind = "succeeds"    // replaced an older card
 )
 
 // RelationKinds lists the relation kinds in display order.
-var RelationKinds = []RelationKind{Hits, Protects, Stops, Doubles, Strengthens, Weakens, Cheapens, Fetches, Succeeds}
+var RelationKinds = []RelationKind{Hits, Protects, Stops, Doubles, Strengthens, Weakens, Cheapens, Fetches, Affects,
+	Exempts, Succeeds}
 
 // Relation is an effect of a card on other cards, as stated in its file.
 type Relation struct {
@@ -225,7 +228,8 @@ func (c *Catalog) edge(st Statement, k, other *Card, e EditionID) (Edge, bool) {
 	}
 	edge := Edge{Kind: st.Kind, From: k, To: other, Via: st.Refs[i], By: st.By, Breadth: len(st.Refs), Note: st.Note,
 		Source: st.Source}
-	if edge.Group() && (other == k || st.Kind == EdgeKind(Hits) && other.immuneTo(k.ID, e)) {
+	if edge.Group() && (other == k || st.Kind == EdgeKind(Hits) && other.immuneTo(k.ID, e) ||
+		st.Kind != EdgeKind(Exempts) && st.Kind != EdgeNeeds && k.Exempts(other, e)) {
 		return Edge{}, false
 	}
 	for _, ref := range st.Against {
@@ -240,6 +244,14 @@ func (c *Catalog) edge(st Statement, k, other *Card, e EditionID) (Edge, bool) {
 		}
 	}
 	return edge, len(edge.Against)+len(edge.Die) > 0 || len(st.Against) == 0 // cards that are immune need no protection
+}
+
+// Exempts reports whether a source says that the card has no effect on the other one, although it has on others of its
+// kind.
+func (k *Card) Exempts(other *Card, e EditionID) bool {
+	return slices.ContainsFunc(k.Relations, func(r Relation) bool {
+		return r.Kind == Exempts && r.Holds(e) && other.MatchAny(r.What, e)
+	})
 }
 
 func (k *Card) immuneTo(id string, e EditionID) bool {
@@ -270,6 +282,8 @@ func RelationWords() []RelationWord {
 		{"weakens", EdgeKind(Weakens), false}, {"weakened-by", EdgeKind(Weakens), true},
 		{"cheapens", EdgeKind(Cheapens), false}, {"cheapened-by", EdgeKind(Cheapens), true},
 		{"fetches", EdgeKind(Fetches), false}, {"fetched-by", EdgeKind(Fetches), true},
+		{"affects", EdgeKind(Affects), false}, {"affected-by", EdgeKind(Affects), true},
+		{"exempts", EdgeKind(Exempts), false}, {"exempt-from", EdgeKind(Exempts), true},
 		{"succeeds", EdgeKind(Succeeds), false}, {"succeeded-by", EdgeKind(Succeeds), true},
 	}
 }

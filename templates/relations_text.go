@@ -58,6 +58,10 @@ var relationNames = map[string]catalog.Text{
 	"cheapened-by":    {DE: "Wird billiger durch", EN: "Made cheaper by"},
 	"fetches":         {DE: "Holt", EN: "Fetches"},
 	"fetched-by":      {DE: "Kann geholt werden von", EN: "Can be fetched by"},
+	"affects":         {DE: "Beeinflusst", EN: "Affects"},
+	"affected-by":     {DE: "Wird beeinflusst von", EN: "Affected by"},
+	"exempts":         {DE: "Wirkt nicht auf", EN: "Has no effect on"},
+	"exempt-from":     {DE: "Bleibt unberührt von", EN: "Unaffected by"},
 	"succeeds":        {DE: "Löste ab", EN: "Replaced"},
 	"succeeded-by":    {DE: "Wurde abgelöst von", EN: "Replaced by"},
 }

@@ -13,6 +13,11 @@ func (w *world) between(a, b *catalog.Card) Result {
 	if a == b && len(r.Effects) > 0 && r.Effects[0].Deed == Bars && r.Effects[0].Act == Builds {
 		r.Outcome = Refused // one copy of it is all that may be in play
 	}
+	if r.Outcome == None && a.Exempts(b, w.edition) {
+		r.doubt(w)
+		r.cite(w)
+		return r
+	}
 	if r.Outcome == None || r.Outcome == Refused && a != b {
 		w.shelter(&r, a, b)
 	}
@@ -67,7 +72,11 @@ func (w *world) shelter(r *Result, a, b *catalog.Card) {
 			if x == a || x == b || !w.cat.Exists(x, w.edition) {
 				continue
 			}
-			for _, g := range w.direct(x, b).By {
+			hit := w.direct(x, b)
+			for _, g := range hit.By {
+				if g.Only && hit.Effects[0].Zone == InHand { // it bars the attack itself, whatever is in the hand
+					continue
+				}
 				if g.Card == a.ID && !slices.Contains(e.For, x.ID) {
 					e.For, cites = append(e.For, x.ID), append(cites, g.Cites...)
 					e.Near = e.Near || g.Near

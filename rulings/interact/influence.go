@@ -1,6 +1,9 @@
 package interact
 
 import (
+	"slices"
+
+	"catanica/catalog"
 	"catanica/rulings/engine"
 )
 
@@ -12,7 +15,7 @@ func (w *world) influence(a *act, plain, tr *tree, z Zone) []Effect {
 	}
 	// An event that goes by a token is drawn with the token settled as well (tokens, mustering). Without that, any card
 	// with as many points does the same.
-	if a.how == Drawn && plain.tokens != tr.tokens && len(a.supplied) < 2 {
+	if a.how == Drawn && plain.tokens != tr.tokens && len(a.supplied) < 2 && !w.tokenless(a.card) {
 		return nil
 	}
 	var out []Effect
@@ -52,6 +55,13 @@ func (w *world) influence(a *act, plain, tr *tree, z Zone) []Effect {
 		}
 	}
 	return out
+}
+
+// tokenless reports whether no effect word of the event asks who holds a token.
+func (w *world) tokenless(event string) bool {
+	return !slices.ContainsFunc(w.cat.Card(event).Play.Happens, func(x catalog.Word) bool {
+		return x.Name == "bury" || x.Name == "nominate" || x.Name == "alms"
+	})
 }
 
 // plain returns the tree of the act by itself.

@@ -38,6 +38,7 @@ var kindsOf = map[Deed]catalog.Text{
 	Lessens:    {DE: "schwächt", EN: "weakens"},
 	Stops:      {DE: "verhindert", EN: "prevents"},
 	Counts:     {DE: "zählt dafür", EN: "counts for it"},
+	Affects:    {DE: "beeinflusst", EN: "affects"},
 	Moved:      {DE: "bringt an einen anderen Platz", EN: "moves"},
 }
 

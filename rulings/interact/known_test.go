@@ -131,3 +131,32 @@ func TestIndirect(t *testing.T) {
 		}
 	}
 }
+
+// TestStatements plays pairs about which a card file says how the one affects the other, or that it does not.
+func TestStatements(t *testing.T) {
+	cat, books := load(t)
+	w := newWorld(cat, books, newLinks(cat, library(t, cat)), catalog.Ed2005, catalog.Tournament)
+	for _, c := range []struct {
+		a, b    string
+		want    Outcome
+		article string
+	}{
+		{"schmiede", "ismai", None, ""},
+		{"burg", "kanone", None, "101.D.d"},
+		{"feuerwache", "marktfleck", None, "124.A.a"}, // a road expansion
+		{"feuerwache", "faerberei", None, "128.C.a"},  // a landscape expansion
+		{"stein-der-weisen", "kaperflotte", None, "101.D.d"},
+		{"stein-der-weisen", "feuerteufel", Protected, ""},
+		{"gesandtschaft", "schreibstube", Changes, "120.D.a"},
+		{"karawane", "kolonialstuetzpunkt", Changes, "122.B.b"},
+		{"haendler", "kolonialstuetzpunkt", None, "122.B.b"},
+		{"kirche", "stadt", Needs, ""},
+		{"unruhen", "grosse-handelsflotte", Hits, ""}, // with two commerce points, though not by the windmill token
+		{"ort-wandle-dich", "konrad-der-flinke", Hits, ""},
+	} {
+		r := w.between(cat.Card(c.a), cat.Card(c.b))
+		if r.Outcome != c.want || c.article != "" && !slices.Contains(r.Cites, c.article) {
+			t.Errorf("%s, %s: %s %v, want %s %s", c.a, c.b, r.Outcome, r.Cites, c.want, c.article)
+		}
+	}
+}

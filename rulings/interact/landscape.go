@@ -45,7 +45,7 @@ func (w *world) onLandscape(a *catalog.Card, kind engine.Kind) []Effect {
 		}
 		add(Stock, lost, InPlay)
 	}
-	if w.fits(a, OwnPlay) && !a.Is(catalog.Foreign, w.edition) {
+	if w.fits(a, OwnPlay) {
 		more := func(yield func(engine.Move) int) int { return min(yield(w.rollOf(kind, 0)), yield(w.rollOf(kind, 1))) }
 		if n := more(func(m engine.Move) int { return w.yields(a, kind, m) }); n != 0 {
 			out = append(out, Effect{Deed: Yield, Zone: OwnPlay, N: n})

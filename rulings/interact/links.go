@@ -185,10 +185,21 @@ func (w *world) aimed(id string) bool {
 	return slices.ContainsFunc(w.actsOf(id), func(a *act) bool { return a.how == Plays || a.how == Uses })
 }
 
+// exempting returns the statements of card a's file that it has no effect on card b.
+func (w *world) exempting(a, b string) []catalog.Edge {
+	return slices.DeleteFunc(w.cat.EdgesBetween(w.cat.Card(a), w.cat.Card(b), w.edition), func(e catalog.Edge) bool {
+		return e.Kind != catalog.EdgeKind(catalog.Exempts)
+	})
+}
+
 // doubt makes a result without an effect undecided where a text connects the two cards. An article about
 // nothing but these two that answers with a no confirms it.
 func (r *Result) doubt(w *world) {
 	if r.Outcome != None || r.A == r.B {
+		return
+	}
+	if edges := w.exempting(r.A, r.B); len(edges) > 0 {
+		r.Cites = append(r.Cites, w.articles(edges[0].Source)...)
 		return
 	}
 	for _, x := range w.links.between(r.A, r.B, r.Edition, r.Game) {

@@ -36,6 +36,9 @@ func (w *world) needs(a, b *catalog.Card) (Effect, bool) {
 		e.Cites = w.lacking(a, e.Act)
 		return e, true
 	}
+	if site := map[string]string{"city": "stadt", "road": "strasse"}[a.ClassAt(w.edition)]; site == b.ID {
+		return Effect{Deed: Requires, Zone: OwnPlay, Act: Builds, N: 1}, true // it is built there
+	}
 	return Effect{}, false
 }
 

@@ -94,6 +94,7 @@ const (
 	Completes Deed = "completes"   // A and B together always keep off the card in For, which either keeps off on some rolls
 	Odds      Deed = "odds"        // B brings its success on more or fewer rolls; N is the difference in 36 throws of two dice
 	Strikes   Deed = "strikes"     // B is hit in a way that no position shows
+	Affects   Deed = "affects"     // changes or uses B in a way that the card file states in words
 	Excludes  Deed = "excludes"    // A cannot be built or played while B is in play
 )
 
@@ -179,7 +180,7 @@ func order(effects []Effect) {
 
 var deeds = []Deed{TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Stops, Strikes, Bars, Guards, Shelters,
 	Completes, Requires, Excludes, Fetched, Adds, Lessens, Strength, Tourney, Commerce, Power, Stars, Stored, Stock, Yield, Enables,
-	Cheapens, Pays, Counts, Odds, Moved}
+	Cheapens, Affects, Pays, Counts, Odds, Moved}
 
 func (d Deed) rank() int { return slices.Index(deeds, d) }
 

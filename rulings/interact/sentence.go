@@ -77,7 +77,7 @@ func (s teller) outcome() string {
 		e = back.Effects[0]
 	}
 	out := s.deed(e)
-	if e.Zone == Stated {
+	if e.Zone == Stated && e.Deed != Affects {
 		out += catalog.Text{DE: " (so der Kartentext; nicht durchgespielt)", EN: " (by the card's text; not played)"}.In(s.lang)
 	}
 	if s.r.Outcome == Hits {
@@ -98,7 +98,18 @@ func (s teller) without() string {
 		return s.say(catalog.Text{DE: "{A} {kann|können A} {dem B} nichts anhaben",
 			EN: "{A} cannot affect {B}"}, 0)
 	}
-	return s.say(catalog.Text{DE: "{A} {wirkt|wirken A} nicht auf {den B}", EN: "{A} {has|have A} no effect on {B}"}, 0)
+	out := s.say(catalog.Text{DE: "{A} {wirkt|wirken A} nicht auf {den B}", EN: "{A} {has|have A} no effect on {B}"}, 0)
+	return out + s.noted(catalog.Exempts)
+}
+
+// noted returns the note of a's statement about b as a further sentence without its full stop, or "".
+func (s teller) noted(kind catalog.RelationKind) string {
+	for _, edge := range s.cat.EdgesBetween(s.a, s.b, s.r.Edition) {
+		if note := edge.Note.In(s.lang); edge.Kind == catalog.EdgeKind(kind) && note != "" {
+			return ". " + strings.TrimSuffix(note, ".")
+		}
+	}
+	return ""
 }
 
 // rolls states on which faces of the die it happens.

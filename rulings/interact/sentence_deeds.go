@@ -77,6 +77,8 @@ func (s teller) deed(e Effect) string {
 		return s.say(catalog.Text{
 			DE: "{A} und {B} schützen zusammen ganz vor " + x.WithDefinite(catalog.DE, catalog.Dative),
 			EN: "{A} and {B} together protect completely against " + x.WithDefinite(catalog.EN, catalog.Nominative)}, 0)
+	case Affects:
+		return s.affected()
 	case Requires:
 		return s.required(e)
 	case Counts, Pays:
@@ -126,6 +128,12 @@ var ownTold = map[Deed]catalog.Text{
 	ToHand: {DE: "{A} {schickt|schicken A} {den B} des eigenen Spielers auf die Hand zurück",
 		EN: "{A} {sends|send A} {B} of its own player back to the hand"},
 	Blocked: {DE: "{A} {setzt|setzen A} {den B} im eigenen Fürstentum außer Kraft", EN: "{A} {disables|disable A} {B} in its player's own principality"},
+}
+
+// affected says that A affects B, and how, in the words of the card file.
+func (s teller) affected() string {
+	return s.say(catalog.Text{DE: "{A} {beeinflusst|beeinflussen A} {den B}", EN: "{A} {affects|affect A} {B}"}, 0) +
+		s.noted(catalog.Affects)
 }
 
 // required says what A needs.

@@ -15,15 +15,15 @@ func (r *Result) stated(w *world, a, b *catalog.Card) {
 		return
 	}
 	deeds := map[catalog.EdgeKind]Deed{"strengthens": Adds, "weakens": Lessens, "cheapens": Cheapens, "doubles": Yield,
-		"stops": Stops, "protects": Guards, "hits": Strikes}
+		"stops": Stops, "protects": Guards, "hits": Strikes, "fetches": Fetched, "affects": Affects}
 	for _, edge := range w.cat.EdgesFrom(a, w.edition) {
 		deed, known := deeds[edge.Kind]
-		met, named := edge.To == b, !edge.Group()
+		met, named := edge.To == b, !edge.Group() || strings.HasPrefix(edge.Via, "landscape:")
 		if edge.Kind == "protects" {
 			met, named = slices.Contains(edge.Against, b), w.namesAttacker(a, b)
 		}
 		switch {
-		case !known || !met || deed == Cheapens && w.tooCheap(a, b), deed == Strikes && !named:
+		case !known || !met || deed == Cheapens && w.tooCheap(a, b), (deed == Strikes || deed == Fetched) && !named:
 			continue
 		case deed == Guards && !named && !w.robs(b):
 			continue // it takes nothing that would have to be kept safe
@@ -32,7 +32,7 @@ func (r *Result) stated(w *world, a, b *catalog.Card) {
 			return
 		case (deed == Adds || deed == Lessens) && !named && w.counted(b):
 			continue // it was played, and nothing about its points is open
-		case !named && unplayable(a):
+		case !named && deed != Affects && unplayable(a):
 			r.Outcome, r.Missing = Undecided, []string{"effect of " + a.ID}
 			return
 		}

@@ -102,7 +102,7 @@ func (w *world) forUse(k *catalog.Card) []supplement {
 		stack,
 		both(stack, more(OwnHand, "haendler")),
 		{[]string{"volksstimmung"}, stars(3)},
-		more(OwnPlay, "bibliothek"),
+		more(OwnPlay, "bibliothek", "hagen-der-unheimliche"),
 	}
 }
 

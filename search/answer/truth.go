@@ -44,7 +44,9 @@ func (x *asked) edges(from, to *catalog.Card, kind catalog.EdgeKind) []catalog.E
 
 // related reports whether the card acts on the other in any way.
 func (x *asked) related(from, to *catalog.Card) bool {
-	if len(x.cat.EdgesBetween(from, to, x.edition)) > 0 {
+	if slices.ContainsFunc(x.cat.EdgesBetween(from, to, x.edition), func(e catalog.Edge) bool {
+		return e.Kind != catalog.EdgeKind(catalog.Exempts)
+	}) {
 		return true
 	}
 	return slices.ContainsFunc(from.Relations, func(r catalog.Relation) bool {
@@ -67,6 +69,9 @@ func (x *asked) stated(a, b *catalog.Card) truth {
 		return truth{verdict: No, immune: true, sources: []catalog.Sources{edges[0].Source}}
 	}
 	edges := x.edges(a, b, catalog.EdgeKind(catalog.Hits))
+	if exempt := x.edges(a, b, catalog.EdgeKind(catalog.Exempts)); len(edges) == 0 && len(exempt) > 0 {
+		return truth{verdict: No, notes: []catalog.Text{exempt[0].Note}, sources: []catalog.Sources{exempt[0].Source}}
+	}
 	if len(edges) == 0 {
 		if !x.known(a) || x.related(a, b) {
 			return truth{}
