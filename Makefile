@@ -6,6 +6,7 @@ OVERLAP   ?= ../shared/tools/overlap
 FUZZTIME  ?= 30s
 GAMES     ?= 20000
 MINE      ?= 1000
+PLATFORMS ?= linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64 windows/arm64
 
 VERSION   := $(shell git describe --tags --always --dirty 2> /dev/null || echo unknown)
 COMMIT    := $(shell git rev-parse HEAD 2> /dev/null)
@@ -33,10 +34,16 @@ build: index ## build bin/catanica for this machine
 index: ## build the search index that the program embeds, unless it is there
 	@$(GO) run ./cmd/internal/index search/index/built/index.zip
 
-release: index ## build bin/catanica-OS-ARCH without C for each of PLATFORMS (linux/amd64)
-	@set -e; for p in $(or $(PLATFORMS),linux/amd64); do \
-		os=$${p%/*} arch=$${p#*/}; out=bin/catanica-$$os-$$arch; echo $$out; \
-		CGO_ENABLED=0 GOOS=$$os GOARCH=$$arch $(GO) build -trimpath -ldflags "$(LDFLAGS)" -o $$out ./cmd/catanica; done
+release: index ## build the program for each of PLATFORMS into bin/release, with checksums and what is in it
+	@rm -rf bin/release && mkdir -p bin/release
+	@set -e; for p in $(PLATFORMS); do \
+		os=$${p%/*} arch=$${p#*/}; name=catanica-$$os-$$arch; case $$os in windows) file=$$name.exe;; *) file=$$name;; esac; \
+		echo bin/release/$$file; \
+		CGO_ENABLED=0 GOOS=$$os GOARCH=$$arch $(GO) build -trimpath -ldflags "$(LDFLAGS)" -o bin/release/$$file ./cmd/catanica; \
+		(cd bin/release && $(GO) version -m $$file > $$name.modules.txt); done
+	@cp LICENSE docs/licences.md bin/release
+	@cd bin/release && { command -v sha256sum > /dev/null && sum=sha256sum || sum='shasum -a 256'; $$sum * > ../SHA256SUMS; } \
+		&& mv ../SHA256SUMS .
 
 test: chromium lint check unit ## everything that must hold: linters, content, scenarios, all tests
 

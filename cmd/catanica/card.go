@@ -38,6 +38,8 @@ func (look *lookup) card(e env, k *catalog.Card) (int, error) {
 	return exitOK, err
 }
 
+const lookupUsage = "[--lang de|en] [--json] ID"
+
 // lookup holds the arguments of a command that shows one entry.
 type lookup struct {
 	svc  *service.Service
@@ -47,7 +49,7 @@ type lookup struct {
 }
 
 func parseLookup(e env, command string, args []string) (*lookup, error) {
-	fs := e.flags(command, "[--lang de|en] [--json] ID")
+	fs := e.flags(command, lookupUsage)
 	asJSON := fs.Bool("json", false, "print the entry as JSON, with both languages")
 	langFlag := fs.String("lang", "de", "language: de or en")
 	names, err := e.words(fs, args)
@@ -59,7 +61,7 @@ func parseLookup(e env, command string, args []string) (*lookup, error) {
 		return nil, err
 	}
 	if len(names) == 0 {
-		return nil, fmt.Errorf("%s needs a name: catanica %s [--lang de|en] [--json] ID", command, command)
+		return nil, fmt.Errorf("%s needs a name: catanica %s %s", command, command, lookupUsage)
 	}
 	svc, problems := e.load()
 	e.warn(problems, "")

@@ -5,8 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
-	"os"
 	"slices"
 	"time"
 
@@ -152,11 +150,11 @@ func (x *exploration) file(name, edition string) (*scenario.File, error) {
 }
 
 func (x *exploration) run(ctx context.Context) (int, error) {
-	ctx, cancel := context.WithTimeout(ctx, x.time)
+	limited, cancel := context.WithTimeout(ctx, x.time)
 	defer cancel()
 	show := newSearchProgress(x.err, x.time, x.lang)
 	x.question.Progress = show.step
-	r, err := explore.Ask(ctx, x.svc.Books, x.question, x.lang)
+	r, err := explore.Ask(limited, x.svc.Books, x.question, x.lang)
 	show.end()
 	var mistakes scenario.Errors
 	switch {
@@ -176,6 +174,9 @@ func (x *exploration) run(ctx context.Context) (int, error) {
 	status, known := code[r.Answer]
 	if !known {
 		status = exitUndecided
+	}
+	if ctx.Err() != nil && r.Answer == explore.NotFound {
+		fmt.Fprintf(x.err, "catanica: explore: %s\n", show.stopped())
 	}
 	if x.json {
 		enc := json.NewEncoder(x.out)
@@ -200,55 +201,4 @@ func (x *exploration) print(r *explore.Report) error {
 		fmt.Fprintf(x.out, "  %s%s: %s\n", u.Fact, example, u.State.In(x.lang))
 	}
 	return nil
-}
-
-// searchProgress shows on a terminal how far a search has come, and how long it may still take.
-type searchProgress struct {
-	to          io.Writer // nil: silent
-	lang        catalog.Lang
-	start, next time.Time
-	longest     time.Duration
-	shown       bool
-}
-
-// quiet is how long a search runs before it shows anything.
-const quiet = 2 * time.Second
-
-func newSearchProgress(w io.Writer, longest time.Duration, lang catalog.Lang) *searchProgress {
-	now := time.Now()
-	p := &searchProgress{lang: lang, start: now, next: now.Add(quiet), longest: longest}
-	if isTerminal(w) && os.Getenv("TERM") != "dumb" {
-		p.to = w
-	}
-	return p
-}
-
-// step shows the progress at most five times a second.
-func (p *searchProgress) step(at explore.Progress) {
-	now := time.Now()
-	if p.to == nil || now.Before(p.next) {
-		return
-	}
-	p.next, p.shown = now.Add(200*time.Millisecond), true
-	fmt.Fprint(p.to, "\r\033[K", p.line(at, now.Sub(p.start)))
-}
-
-// line describes the progress after a time. Nobody knows how many positions there are, so the time left is an upper bound:
-// until the limit of positions or of time is reached.
-func (p *searchProgress) line(at explore.Progress, spent time.Duration) string {
-	left := p.longest - spent
-	if at.Positions > 0 {
-		left = min(left, time.Duration(float64(spent)*float64(at.Limit-at.Positions)/float64(at.Positions)))
-	}
-	form := catalog.Text{DE: "%s Stellungen (davon %s fortgesetzt), %d Schritte tief, noch höchstens %s",
-		EN: "%s positions (%s of them continued), %d moves deep, at most %s left"}
-	return fmt.Sprintf(form.In(p.lang), catalog.Grouped(p.lang, at.Positions), catalog.Grouped(p.lang, at.Continued),
-		at.Depth, max(left, 0).Round(time.Second))
-}
-
-// end clears the line.
-func (p *searchProgress) end() {
-	if p.shown {
-		fmt.Fprint(p.to, "\r\033[K")
-	}
 }

@@ -15,7 +15,7 @@ import (
 	"catanica/rulings/interact"
 )
 
-const interactUsage = "[--edition E] [--game G] [--lang de|en] [--json] A [B]"
+const interactUsage = "[--edition E] [--game G] [--lang de|en] [--json] A [B] | --batch FILE"
 
 // interacting holds the arguments of `catanica interact`.
 type interacting struct {
@@ -179,12 +179,17 @@ func (i *interacting) runBatch(file string, e env) (int, error) {
 	}
 	out := bufio.NewWriter(i.out)
 	code := exitOK
-	for n, line := range strings.Split(strings.TrimPrefix(string(data), "\ufeff"), "\n") {
+	lines := strings.Split(strings.TrimPrefix(string(data), "\ufeff"), "\n")
+	told := newProgress(e.err, len(lines), i.lang)
+	defer told.clear()
+	for n, line := range lines {
+		told.step(n)
 		line = strings.TrimRight(line, "\r")
 		if strings.TrimSpace(line) == "" {
 			continue
 		}
 		if err := i.batchLine(line, out); err != nil {
+			told.clear()
 			fmt.Fprintf(e.err, "%s:%d:1: %v\n", shown(file), n+1, err)
 			code = exitNo
 		}

@@ -27,41 +27,12 @@ type env struct {
 	in       io.Reader
 	out, err io.Writer
 	load     func() (*service.Service, catalog.Problems)
+	// options, if not nil, receives the options of the command, which then does nothing else.
+	options func(*flag.FlagSet)
 }
 
 // loadContent reads the embedded content.
 func loadContent() (*service.Service, catalog.Problems) { return service.Load(content.FS) }
-
-// command is a subcommand of catanica.
-type command struct {
-	name  string
-	usage string
-	about string
-	run   func(ctx context.Context, e env, args []string) (int, error)
-}
-
-// commands returns all subcommands in the order of the help.
-func commands() []command {
-	return []command{
-		{"serve", "[--addr HOST:PORT]", "serve the web site and the API", runServe},
-		{
-			"search", "[--lang de|en] [--kind KIND] [-n 10] [--json] QUERY…",
-			"search everything; --batch FILE runs a file of queries", runSearch,
-		},
-		{"card", "[--lang de|en] [--json] ID", "show one card", runCard},
-		{"ruling", "[--lang de|en] [--json] ID", "show one article, term or rulebook section", runRuling},
-		{"interact", interactUsage, "show what one card does to another; --batch FILE runs a file of pairs", runInteract},
-		{"validate", validateUsage, "check deck lists against the rules", runValidate},
-		{"simulate", "[--json] [--trace] [--lang de|en] [SCENARIO…]", "play scenarios and check what they expect",
-			runSimulate},
-		{"explore", exploreUsage, "can it happen: the shortest line from a scenario's last position to a goal", runExplore},
-		{"mcp", mcpUsage, "answer an assistant over the Model Context Protocol, on standard input and output", runMCP},
-		{"check", "", "lint the content", runCheck},
-		{"export", "DIR", "write everything as JSON Lines, with schemas", runExport},
-		{"coverage", "[--json]", "show how much of the sources is included and proven", runCoverage},
-		{"version", "[--json]", "show the version, commit, content hash and format versions", runVersion},
-	}
-}
 
 // run executes one command line and returns the exit code. It is main without the process, so that tests can call it.
 func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer) int {
@@ -135,6 +106,7 @@ func (e env) flags(c string, usage string) *flag.FlagSet {
 	fs.Usage = func() {
 		fmt.Fprintf(fs.Output(), "usage: %s\n", strings.TrimSpace("catanica "+c+" "+usage))
 		fs.PrintDefaults()
+		commandNamed(c).help(fs.Output())
 	}
 	return fs
 }
@@ -142,6 +114,10 @@ func (e env) flags(c string, usage string) *flag.FlagSet {
 // words parses the arguments and returns those that are not options. Options may come before, between and after them,
 // up to --. It prints the help to standard output if an option asks for it.
 func (e env) words(fs *flag.FlagSet, args []string) ([]string, error) {
+	if e.options != nil {
+		e.options(fs)
+		return nil, flag.ErrHelp
+	}
 	var words []string
 	for {
 		err := fs.Parse(args)

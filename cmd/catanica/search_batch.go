@@ -37,7 +37,10 @@ func (s *searching) runBatch(ctx context.Context) (int, error) {
 		return exitUnread, nil
 	}
 	out := bufio.NewWriter(s.out)
-	for _, b := range queries {
+	told := newProgress(s.err, len(queries), s.query.Lang)
+	defer told.clear()
+	for i, b := range queries {
+		told.step(i)
 		found, err := s.find(ctx, b)
 		if err != nil {
 			return exitNo, err

@@ -22,9 +22,11 @@ const servingGC = 100
 // shutdownTimeout limits how long in-flight requests may run after a stop signal.
 const shutdownTimeout = 5 * time.Second
 
+const serveUsage = "[--addr HOST:PORT] [--report ADDRESS] [--edit URL]"
+
 // runServe serves the web site and the API until the context ends.
 func runServe(ctx context.Context, e env, args []string) (int, error) {
-	fs := e.flags("serve", "[--addr HOST:PORT]")
+	fs := e.flags("serve", serveUsage)
 	addr := fs.String("addr", "127.0.0.1:8080", "`address` to listen on; port 0 takes a free one")
 	operator := operatorFlags(fs)
 	if err := e.noWords(fs, args); err != nil {

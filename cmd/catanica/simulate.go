@@ -14,11 +14,13 @@ import (
 	"catanica/rulings/scenario"
 )
 
+const simulateUsage = "[--json] [--trace] [--save STEP] [--lang de|en] [SCENARIO…]"
+
 // runSimulate plays scenarios: files, `-` for standard input, ids of embedded ones, or all embedded ones. It exits 2 if
 // one cannot be read or has a line that makes no sense in its position, otherwise 1 if one fails, otherwise 3 if one
 // depends on an unknown fact, and 0 if all hold.
 func runSimulate(ctx context.Context, e env, args []string) (int, error) {
-	fs := e.flags("simulate", "[--json] [--trace] [--save STEP] [--lang de|en] [SCENARIO…]")
+	fs := e.flags("simulate", simulateUsage)
 	asJSON := fs.Bool("json", false, "print one line of JSON per scenario")
 	save := fs.Int("save", -1, "print the game up to this `step` as a scenario that you can continue")
 	trace := fs.Bool("trace", false, "print every step: what is asked, what may be answered, what happens")
@@ -95,7 +97,10 @@ func (s *simulation) read(name string) ([]byte, error) {
 
 func (s *simulation) run(ctx context.Context) (int, error) {
 	s.counts = map[scenario.Status]int{}
-	for _, f := range s.files {
+	told := newProgress(s.err, len(s.files), s.lang)
+	defer told.clear()
+	for i, f := range s.files {
+		told.step(i)
 		if s.all && !f.Pending.Empty() {
 			s.pending++
 			continue
@@ -109,10 +114,14 @@ func (s *simulation) run(ctx context.Context) (int, error) {
 			res.Explain()
 		}
 		s.counts[res.Status]++
+		if isTerminal(s.out) || !res.OK {
+			told.clear() // print writes to the same terminal
+		}
 		if err := s.print(f, res); err != nil {
 			return exitUnread, err
 		}
 	}
+	told.clear()
 	if !s.json && len(s.files) > 0 {
 		s.summary()
 	}
@@ -174,32 +183,15 @@ var statusWords = map[scenario.Status]catalog.Text{
 	scenario.Unreadable: {DE: "UNLESBAR", EN: "UNREADABLE"},
 }
 
-// The colours of terminals (SGR): one for each outcome, and one for a refusal that the scenario expects.
-const (
-	colourRefused = "36" // cyan
-	colourReset   = "\x1b[0m"
-)
-
+// statusColours tell the outcomes apart on a terminal.
 var statusColours = map[scenario.Status]string{
-	scenario.Holds: "32", scenario.Fails: "31", scenario.Undecided: "33", scenario.Mistaken: "35",
-	scenario.Unreadable: "35;1",
+	scenario.Holds: colourGood, scenario.Fails: colourFailed, scenario.Undecided: colourUndecided,
+	scenario.Mistaken: colourMistaken, scenario.Unreadable: colourUnread,
 }
 
 // paint colours a word by an outcome, on terminals only.
 func (s *simulation) paint(status scenario.Status, word string) string {
-	return s.coloured(statusColours[status], word)
-}
-
-// coloured colours a word on a terminal, unless the environment variable NO_COLOR is set (no-color.org).
-func (s *simulation) coloured(colour, word string) string {
-	out := s.out
-	if k, ok := out.(*sink); ok {
-		out = k.w
-	}
-	if !isTerminal(out) || os.Getenv("NO_COLOR") != "" {
-		return word
-	}
-	return "\x1b[" + colour + "m" + word + colourReset
+	return coloured(s.out, statusColours[status], word)
 }
 
 // printAsked writes what a position waits for and what may be answered.
@@ -213,7 +205,7 @@ func (s *simulation) printAsked(a *scenario.Asked) {
 func (s *simulation) eventWord(typ string) string {
 	switch typ {
 	case "refused":
-		return s.coloured(colourRefused, catalog.Text{DE: "abgelehnt", EN: "refused"}.In(s.lang)) + ": "
+		return coloured(s.out, colourRefused, catalog.Text{DE: "abgelehnt", EN: "refused"}.In(s.lang)) + ": "
 	case "undecided":
 		return s.paint(scenario.Undecided, statusWords[scenario.Undecided].In(s.lang)) + ": "
 	}

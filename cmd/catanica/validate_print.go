@@ -16,6 +16,14 @@ import (
 // say returns a text in the reader's language.
 func (v *validation) say(de, en string) string { return catalog.Text{DE: de, EN: en}.In(v.lang) }
 
+// painted returns a verdict in words, coloured on a terminal.
+func (v *validation) painted(d deck.Verdict) string {
+	colour := map[deck.Verdict]string{
+		deck.Legal: colourGood, deck.Illegal: colourFailed, deck.Undecided: colourUndecided, deck.Unreadable: colourUnread,
+	}[d]
+	return coloured(v.out, colour, v.verdict(d))
+}
+
 // verdict returns a verdict in words.
 func (v *validation) verdict(d deck.Verdict) string {
 	switch d {
@@ -32,7 +40,7 @@ func (v *validation) verdict(d deck.Verdict) string {
 // print writes a report; for a match, first what concerns both players, then each player's part.
 func (v *validation) print(r deck.Report, names []string) {
 	if len(names) == 2 {
-		fmt.Fprintf(v.out, "%s: %s\n", v.say("Partie", "match"), v.verdict(r.Verdict))
+		fmt.Fprintf(v.out, "%s: %s\n", v.say("Partie", "match"), v.painted(r.Verdict))
 		fmt.Fprintf(v.out, v.say("  Ereignisstapel: %d Karten\n", "  event stack: %d cards\n"), r.EventStack)
 		v.findings(r, 0)
 	}
@@ -74,7 +82,7 @@ func (v *validation) headline(s deck.Summary, file string) string {
 	if s.Host {
 		role = v.say("Gastgeber", "host")
 	}
-	out := fmt.Sprintf("%s: %s – %s, %s %s, ", file, v.verdict(s.Verdict), s.Format.Title().In(v.lang),
+	out := fmt.Sprintf("%s: %s – %s, %s %s, ", file, v.painted(s.Verdict), s.Format.Title().In(v.lang),
 		v.say("Ausgabe", "edition"), s.Edition)
 	if s.Format != deck.SmallTournament && s.Format != deck.Beginners {
 		out += role + ", "
@@ -176,8 +184,8 @@ func (v *validation) directory(dir string) (int, error) {
 	}
 	var reports []fileReport
 	worst := deck.Legal
-	told := newProgress(v.err, len(names))
-	defer told.end()
+	told := newProgress(v.err, len(names), v.lang)
+	defer told.clear()
 	for i, name := range names {
 		told.step(i)
 		text, err := v.read(name)
@@ -186,7 +194,7 @@ func (v *validation) directory(dir string) (int, error) {
 		}
 		l, problems := deck.Parse(text, v.cat, v.errLang)
 		if len(problems) > 0 {
-			told.end()
+			told.clear()
 		}
 		for _, p := range problems {
 			fmt.Fprintf(v.err, "%s:%s\n", shown(name), p.Error())
@@ -194,7 +202,7 @@ func (v *validation) directory(dir string) (int, error) {
 		r := fileReport{name, deck.Validate(v.cat, v.opt, l)}
 		reports, worst = append(reports, r), deck.Worst(worst, r.Verdict)
 	}
-	told.end()
+	told.clear()
 	if v.json {
 		return exitOf(worst), printJSON(v.out, map[string]any{"verdict": worst, "lists": reports})
 	}

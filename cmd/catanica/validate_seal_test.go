@@ -6,6 +6,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
+
+	"catanica/catalog"
 )
 
 // TestSealAndCheck seals a list and checks the seal against the list, the same list spelled differently, and another
@@ -114,10 +117,13 @@ func TestProgressIsForTerminals(t *testing.T) {
 	if isTerminal(&b) || isTerminal(f) {
 		t.Error("a buffer or a file counts as a terminal")
 	}
-	p := progress{to: &b, total: 10}
+	p := progress{to: &b, total: 10, lang: catalog.DE}
+	p.start = time.Now().Add(-3 * time.Second)
 	p.step(3)
-	p.end()
-	if b.String() != "\r3/10\r\033[K" {
+	p.step(4) // too early for another line
+	p.clear()
+	p.clear()
+	if b.String() != "\r\033[K3/10, noch etwa 7s\r\033[K" {
 		t.Errorf("got %q", b.String())
 	}
 }
