@@ -65,6 +65,17 @@ func Load(fsys fs.FS) (*Catalog, Problems) {
 	return c, ps
 }
 
+// Assemble returns a catalogue of things that were read elsewhere, such as those of package packed. It checks nothing.
+func Assemble(parts Catalog) *Catalog {
+	c := &Catalog{
+		Cards: parts.Cards, Sets: parts.Sets, Classes: parts.Classes, Editions: parts.Editions, Sources: parts.Sources,
+		Readings: parts.Readings, Changes: parts.Changes, Boxes: parts.Boxes,
+		cards: map[string]*Card{}, sets: map[string]*Set{},
+	}
+	c.index()
+	return c
+}
+
 // Texts returns every bilingual text in the catalogue's files, ordered by file.
 func (c *Catalog) Texts() []LocatedText { return c.texts }
 

@@ -3,9 +3,6 @@ package catalog
 import (
 	"strconv"
 	"strings"
-
-	"golang.org/x/text/language"
-	"golang.org/x/text/message"
 )
 
 // Plural is a text that depends on a count, such as "1 card" and "12 cards". A form may contain the placeholder %d,
@@ -32,18 +29,11 @@ func (p Plural) form(n int) Text {
 	return p.Many
 }
 
-// printers write numbers in each language. They are never changed, and safe for concurrent use.
-var printers = map[Lang]*message.Printer{
-	DE: message.NewPrinter(language.German),
-	EN: message.NewPrinter(language.English),
-}
-
 // Grouped returns n in decimal digits, grouped by thousands as language l writes them: 1.234 in German, 1,234 in
 // English. It is for counts only: years, article numbers and numbers that programs read stay as they are.
 func Grouped(l Lang, n int) string {
-	printer := printers[l]
-	if printer == nil || -1000 < n && n < 1000 { // without anything to group, spare the printer's work
+	if -1000 < n && n < 1000 { // nothing to group
 		return strconv.Itoa(n)
 	}
-	return printer.Sprint(n)
+	return grouped(l, n)
 }
