@@ -18,7 +18,7 @@ export CATANICA_SAMPLE CHROMIUM
 TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log test.out --
 
 .DEFAULT_GOAL := help
-.PHONY: help serve build index release test full lint unit check mutate clauses mutants mine generate bench fuzz \
+.PHONY: help serve build index wasm release test full lint unit check mutate clauses mutants mine generate bench fuzz \
 	screenshots coverage \
 	chromium licences vuln read read-events inspect clean
 
@@ -28,13 +28,17 @@ help: ## what there is to make
 serve: build ## build the program and serve the site on ADDR (127.0.0.1:8080)
 	bin/catanica serve --addr $(ADDR)
 
-build: index ## build bin/catanica for this machine
+build: index wasm ## build bin/catanica for this machine
 	$(GO) build -trimpath -ldflags "$(LDFLAGS)" -o bin/catanica ./cmd/catanica
 
 index: ## build the search index that the program embeds, unless it is there
 	@$(GO) run ./cmd/internal/index search/index/built/index.zip
 
+wasm: ## build the table for the browser, unless it is there
+	@$(GO) run ./cmd/internal/wasm static/built
+
 release: index ## build the program for each of PLATFORMS into bin/release, with checksums and what is in it
+	@$(GO) run ./cmd/internal/wasm -best static/built
 	@rm -rf bin/release && mkdir -p bin/release
 	@set -e; for p in $(PLATFORMS); do \
 		os=$${p%/*} arch=$${p#*/}; name=catanica-$$os-$$arch; case $$os in windows) file=$$name.exe;; *) file=$$name;; esac; \
