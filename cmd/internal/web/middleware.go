@@ -7,9 +7,9 @@ import (
 	"catanica/cmd/internal/web/site"
 )
 
-// policy allows a page to load our own files only, and forbids inline scripts. 'wasm-unsafe-eval' lets the referee run
-// in the browser, as WebAssembly.
-const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; " +
+// policy allows a page to load our own files only, and forbids inline scripts. Only the table's worker may run
+// WebAssembly (workerPolicy).
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
 	"connect-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 // secure sets the security headers.

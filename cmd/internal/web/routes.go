@@ -91,16 +91,17 @@ func (s *Server) calls() map[string]site.CallHandler {
 // others returns the routes that have no language prefix.
 func (s *Server) others() map[string]http.HandlerFunc {
 	return map[string]http.HandlerFunc{
-		"GET /{$}":              s.start,
-		"GET /static/{name}":    s.assets.serve,
-		"GET /api/openapi.json": s.describe,
-		"GET /favicon.ico":      s.favicon,
-		"GET /robots.txt":       s.robots,
-		"GET /sitemap.xml":      s.sitemap,
-		"GET /healthz":          s.healthz,
-		"GET /readyz":           s.readyz,
-		"GET /metrics":          s.metrics.serve,
-		"/mcp":                  s.assistants,
+		"GET /{$}":                          s.start,
+		"GET /static/{name}":                s.assets.serve,
+		"GET /static/table/{digest}/{name}": s.serveEngine,
+		"GET /api/openapi.json":             s.describe,
+		"GET /favicon.ico":                  s.favicon,
+		"GET /robots.txt":                   s.robots,
+		"GET /sitemap.xml":                  s.sitemap,
+		"GET /healthz":                      s.healthz,
+		"GET /readyz":                       s.readyz,
+		"GET /metrics":                      s.metrics.serve,
+		"/mcp":                              s.assistants,
 	}
 }
 

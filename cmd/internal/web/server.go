@@ -56,6 +56,7 @@ type Server struct {
 	interactions *interactions.Section
 
 	assistants http.HandlerFunc // answers /mcp
+	engine     *engine          // the table in the browser
 }
 
 // Limits on one connection.
@@ -88,6 +89,10 @@ func New(cfg Config) (*Server, error) {
 		show: present.New(svc.Catalog, svc.Library, svc),
 	}
 	s.sections(index)
+	if s.engine, err = newEngine(cfg.Version, svc, s.table.Table.Sources); err != nil {
+		return nil, err
+	}
+	files.addresses["table/worker.js"] = s.engine.address()
 	s.assistants = mcp.Handler(svc, mcp.Options{Version: cfg.Version.Version, Guide: table.Guide, Log: log}, s.site.OriginOf).ServeHTTP
 	return s, nil
 }

@@ -1,0 +1,159 @@
+package web
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"io"
+	"io/fs"
+	"net/http"
+	"path"
+	"strings"
+	"sync"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/service"
+	"catanica/cmd/internal/table"
+	"catanica/cmd/internal/table/bundle"
+	"catanica/static"
+)
+
+// workerScript is the name of the script that runs the table's program.
+const workerScript = "table-worker.js"
+
+// workerPolicy lets a worker run WebAssembly and fetch our files. No page gets this permission.
+const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
+// engine serves what the table needs in the browser, all below an address that contains a digest of everything, so that
+// a page never mixes the parts of two builds: worker.js, exec.js (Go's loader), table.wasm, and the content as de.bin
+// and en.bin.
+type engine struct {
+	digest string // "" if the program was built without the table's
+	files  map[string]func() (engineFile, error)
+}
+
+// engineFile is a file in every form in which it is sent.
+type engineFile struct {
+	kind            string
+	plain, gzip, br []byte // plain is nil if only compressed forms are kept
+	policy          string
+}
+
+// newEngine returns the files of this build. Those with content are made when they are first asked for.
+func newEngine(v service.Version, svc *service.Service, sources table.Sources) (*engine, error) {
+	built := static.Built()
+	e := &engine{files: map[string]func() (engineFile, error){}}
+	digest, err := fs.ReadFile(built, "digest")
+	if err != nil {
+		return e, nil // `make build` has not made it
+	}
+	worker, err := static.FS.ReadFile(workerScript)
+	if err != nil {
+		return nil, fmt.Errorf("table's worker: %w", err)
+	}
+	loader, err := fs.ReadFile(built, "exec.js")
+	if err != nil {
+		return nil, fmt.Errorf("table's loader: %w", err)
+	}
+	wasm := engineFile{kind: "application/wasm"}
+	if wasm.gzip, err = fs.ReadFile(built, "table.wasm.gz"); err != nil {
+		return nil, fmt.Errorf("table's program: %w", err)
+	}
+	if wasm.br, err = fs.ReadFile(built, "table.wasm.br"); err != nil {
+		return nil, fmt.Errorf("table's program: %w", err)
+	}
+	sum := sha256.Sum256(fmt.Appendf(nil, "%s %s %s %x", digest, v.Content, v.Commit, sha256.Sum256(worker)))
+	e.digest = hex.EncodeToString(sum[:8])
+	e.add("worker.js", "text/javascript; charset=utf-8", workerPolicy, func() ([]byte, error) { return worker, nil })
+	e.add("exec.js", "text/javascript; charset=utf-8", "", func() ([]byte, error) { return loader, nil })
+	e.files["table.wasm"] = func() (engineFile, error) { return wasm, nil }
+	for _, lang := range catalog.Langs {
+		e.add(string(lang)+".bin", "application/octet-stream", "", func() ([]byte, error) {
+			ids := make([]string, len(svc.Library.Rulings))
+			for i, r := range svc.Library.Rulings {
+				ids[i] = r.ID
+			}
+			return bundle.Write(svc.Catalog, ids, sources, lang)
+		})
+	}
+	return e, nil
+}
+
+// add adds a file that is made and compressed once.
+func (e *engine) add(name, kind, policy string, body func() ([]byte, error)) {
+	e.files[name] = sync.OnceValues(func() (engineFile, error) {
+		plain, err := body()
+		if err != nil {
+			return engineFile{}, fmt.Errorf("%s: %w", name, err)
+		}
+		f := engineFile{kind: kind, plain: plain, policy: policy}
+		var b bytes.Buffer
+		z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+		if err != nil {
+			return f, err
+		}
+		if _, err = z.Write(plain); err == nil {
+			err = z.Close()
+		}
+		f.gzip = b.Bytes()
+		return f, err
+	})
+}
+
+// address returns the address of the worker's script, or "" if this build has no program for the browser.
+func (e *engine) address() string {
+	if e.digest == "" {
+		return ""
+	}
+	return path.Join("/static/table", e.digest, "worker.js")
+}
+
+// serveEngine answers GET /static/table/DIGEST/NAME. The files of another build do not exist.
+func (s *Server) serveEngine(w http.ResponseWriter, r *http.Request) {
+	file, ok := s.engine.files[r.PathValue("name")]
+	if !ok || r.PathValue("digest") != s.engine.digest {
+		http.NotFound(w, r)
+		return
+	}
+	f, err := file()
+	if err != nil {
+		s.site.Log.Error("table in the browser", "err", err)
+		http.Error(w, http.StatusText(http.StatusInternalServerError), http.StatusInternalServerError)
+		return
+	}
+	h := w.Header()
+	if f.policy != "" {
+		h.Set("Content-Security-Policy", f.policy)
+	}
+	h.Set("Content-Type", f.kind)
+	h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	h.Set("Vary", "Accept-Encoding")
+	accepts := func(coding string) bool {
+		for c := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
+			name, weight, _ := strings.Cut(c, ";")
+			if strings.TrimSpace(name) == coding && strings.TrimSpace(weight) != "q=0" {
+				return true
+			}
+		}
+		return false
+	}
+	body := io.Reader(bytes.NewReader(f.plain))
+	switch {
+	case f.br != nil && accepts("br"):
+		h.Set("Content-Encoding", "br")
+		body = bytes.NewReader(f.br)
+	case accepts("gzip"):
+		h.Set("Content-Encoding", "gzip")
+		body = bytes.NewReader(f.gzip)
+	case f.plain == nil:
+		if body, err = gzip.NewReader(bytes.NewReader(f.gzip)); err != nil {
+			http.Error(w, http.StatusText(http.StatusInternalServerError), http.StatusInternalServerError)
+			return
+		}
+	}
+	if r.Method != http.MethodHead {
+		_, _ = io.Copy(w, body) // fails when the reader has left
+	}
+}
