@@ -4,9 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"log/slog"
 	"net"
-	"net/http"
 	"os"
 	"runtime/debug"
 	"strconv"
@@ -14,30 +12,29 @@ import (
 	"time"
 
 	"catanica/cmd/internal/web"
+
+	"golang.org/x/net/netutil"
 )
 
 // servingGC is the heap growth in percent between two collections while the server runs; it is Go's default.
 const servingGC = 100
 
-// shutdownTimeout limits how long in-flight requests may run after a stop signal.
-const shutdownTimeout = 5 * time.Second
+// shutdownTimeout limits how long in-flight requests may run after the listener is closed. It is longer than any
+// request that the engine answers.
+const shutdownTimeout = 10 * time.Second
 
-const serveUsage = "[--addr HOST:PORT] [--report ADDRESS] [--edit URL]"
+const serveUsage = "[--addr HOST:PORT] [--origin URL] [--proxy] [--drain TIME] [--cache MB] [--client-rate N] " +
+	"[--connections N] [--log text|json] [--security-contact ADDRESS] [--report ADDRESS] [--edit URL]"
 
 // runServe serves the web site and the API until the context ends.
 func runServe(ctx context.Context, e env, args []string) (int, error) {
-	fs := e.flags("serve", serveUsage)
-	addr := fs.String("addr", "127.0.0.1:8080", "`address` to listen on; port 0 takes a free one")
-	operator := operatorFlags(fs)
-	if err := e.noWords(fs, args); err != nil {
-		return exitUnread, err
-	}
-	if err := checkOperator(operator); err != nil {
-		return exitUnread, err
-	}
-	ln, err := net.Listen("tcp", *addr)
+	opt, err := e.serveOptions(args)
 	if err != nil {
-		return exitUnread, listenError(*addr, err)
+		return exitUnread, err
+	}
+	ln, err := net.Listen("tcp", opt.addr)
+	if err != nil {
+		return exitUnread, listenError(opt.addr, err)
 	}
 	defer ln.Close()
 	svc, problems := e.load()
@@ -46,19 +43,21 @@ func runServe(ctx context.Context, e env, args []string) (int, error) {
 	if err != nil {
 		return exitNo, err
 	}
-	site, err := web.New(web.Config{
-		Service: svc, Version: v, Faults: len(problems), Log: slog.New(slog.NewTextHandler(e.err, nil)),
-		Operator: *operator,
-	})
+	cfg := opt.config
+	cfg.Service, cfg.Version, cfg.Faults, cfg.Log = svc, v, len(problems), opt.logger(e.err)
+	site, err := web.New(cfg)
 	if err != nil {
 		return exitNo, err
 	}
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(servingGC)
 	}
-	go svc.Proofs(ctx) // so that the first reader of an article need not wait for all scenarios
+	go func() {
+		svc.Proofs(ctx) // so that the first reader of an article need not wait for all scenarios
+		debug.FreeOSMemory()
+	}()
 	fmt.Fprintf(e.out, "catanica: serving http://%s/\n", ln.Addr())
-	return serve(ctx, site.HTTP(), ln)
+	return serve(ctx, site, ln, opt)
 }
 
 // listenError says how to choose another address.
@@ -71,18 +70,31 @@ func listenError(addr string, err error) error {
 	return fmt.Errorf("cannot listen on %s: %w: choose another address with --addr HOST:PORT", addr, err)
 }
 
-// serve answers requests on ln until the context ends, and then waits up to shutdownTimeout for those in flight.
-func serve(ctx context.Context, srv *http.Server, ln net.Listener) (int, error) {
+// serve answers requests on ln until the context ends. Then it stops without losing a request: first /readyz fails and
+// every answer closes its connection, for as long as drain, so that balancers and clients go elsewhere; then no new
+// connection is taken in, those in the queue are answered, and those in flight get up to shutdownTimeout.
+func serve(ctx context.Context, site *web.Server, ln net.Listener, opt serveOptions) (int, error) {
+	srv := site.HTTP()
+	var conns connections
+	srv.ConnState = conns.track
 	failed := make(chan error, 1)
-	go func() { failed <- srv.Serve(ln) }()
+	go func() { failed <- srv.Serve(netutil.LimitListener(ln, opt.connections)) }()
 	select {
 	case err := <-failed:
 		return exitNo, err
 	case <-ctx.Done():
 	}
+	site.Drain()
+	time.Sleep(opt.drain)
+	takeQueue(ln)
+	conns.wait(shutdownTimeout) // once Shutdown begins, net/http drops requests that it has not read yet
 	stop, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTimeout)
 	defer cancel()
-	if err := srv.Shutdown(stop); err != nil && !errors.Is(err, context.DeadlineExceeded) {
+	err := srv.Shutdown(stop)
+	if errors.Is(err, context.DeadlineExceeded) {
+		return exitOK, srv.Close()
+	}
+	if err != nil {
 		return exitNo, err
 	}
 	return exitOK, nil

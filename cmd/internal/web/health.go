@@ -13,9 +13,13 @@ func (s *Server) healthz(w http.ResponseWriter, r *http.Request) {
 	site.WriteBody(w, r, http.StatusOK, "text/plain; charset=utf-8", []byte("ok\n"))
 }
 
-// readyz answers GET /readyz: the site is ready for readers unless the content has mistakes.
+// readyz answers GET /readyz: the site is ready for readers unless the content has mistakes or the site is stopping.
 func (s *Server) readyz(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
+	if s.draining.Load() {
+		site.WriteBody(w, r, http.StatusServiceUnavailable, "text/plain; charset=utf-8", []byte("not ready: stopping\n"))
+		return
+	}
 	if s.faults > 0 {
 		text := fmt.Sprintf("not ready: %d mistakes in the content; see catanica check\n", s.faults)
 		site.WriteBody(w, r, http.StatusServiceUnavailable, "text/plain; charset=utf-8", []byte(text))

@@ -3,6 +3,7 @@ package web
 import (
 	"fmt"
 	"net/http"
+	"strings"
 
 	"catanica/cmd/internal/web/site"
 )
@@ -12,7 +13,12 @@ import (
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
 	"connect-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-// secure sets the security headers.
+// permissions switches off whatever a browser would let a page ask for.
+const permissions = "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), " +
+	"gyroscope=(), hid=(), interest-cohort=(), magnetometer=(), microphone=(), midi=(), payment=(), " +
+	"publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()"
+
+// secure sets the security headers. A handler may replace them.
 func secure(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
@@ -20,7 +26,32 @@ func secure(next http.Handler) http.Handler {
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "no-referrer")
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")
-		h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
+		h.Set("Cross-Origin-Resource-Policy", resourcePolicy(r))
+		h.Set("Permissions-Policy", permissions)
+		next.ServeHTTP(w, r)
+	})
+}
+
+// resourcePolicy says which sites may load an answer into a page of theirs: any site for what is made for other sites
+// and programs (the API, pictures), and ours alone for everything else.
+func resourcePolicy(r *http.Request) string {
+	path := r.URL.Path
+	picture := strings.HasSuffix(path, ".svg") || strings.HasSuffix(path, ".png")
+	if strings.HasPrefix(path, "/api/") || picture && !strings.HasPrefix(path, "/static/") {
+		return "cross-origin"
+	}
+	return "same-origin"
+}
+
+// strictFor is how long browsers remember to come by TLS only: two years, in seconds.
+const strictFor = "max-age=63072000; includeSubDomains"
+
+// strict tells browsers that came by TLS to do so from now on.
+func (s *Server) strict(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if s.site.ByTLS(r) {
+			w.Header().Set("Strict-Transport-Security", strictFor)
+		}
 		next.ServeHTTP(w, r)
 	})
 }

@@ -102,6 +102,7 @@ func (s *Server) others() map[string]http.HandlerFunc {
 		"GET /readyz":                       s.readyz,
 		"GET /metrics":                      s.metrics.serve,
 		"/mcp":                              s.assistants,
+		"GET /.well-known/security.txt":     s.securityTxt,
 	}
 }
 
@@ -125,7 +126,8 @@ func (s *Server) Handler() http.Handler {
 		mux.HandleFunc(pattern, h)
 	}
 	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) { s.nowhere(w, r, methodsOf(mux, r)) })
-	return s.metrics.counted(mux, secure(s.recovered(bounded(mux))))
+	fresh := secure(s.recovered(s.limited(mux, bounded(mux))))
+	return s.metrics.counted(mux, s.ids.numbered(s.closing(s.strict(s.cached(mux, fresh)))))
 }
 
 // methodsOf lists the methods that mux accepts at the address of a request.

@@ -3,11 +3,13 @@ package web
 import (
 	"log/slog"
 	"net/http"
+	"sync/atomic"
 	"time"
 
 	"catanica/cmd/internal/mcp"
 	"catanica/cmd/internal/service"
 	"catanica/cmd/internal/web/books"
+	"catanica/cmd/internal/web/cache"
 	"catanica/cmd/internal/web/cards"
 	"catanica/cmd/internal/web/compose"
 	"catanica/cmd/internal/web/decks"
@@ -34,9 +36,16 @@ type Config struct {
 	Faults   int
 	Operator templates.Operator // where readers report mistakes and edit pages
 	Log      *slog.Logger       // nil discards the log
+	// Proxy says that a proxy of the operator's is in front, whose X-Forwarded-For, X-Forwarded-Proto and X-Request-Id
+	// are true.
+	Proxy bool
+	// ClientRate limits how often a second one client may use the engine; 0 is no limit.
+	ClientRate float64
+	CacheBytes int    // for finished pages; 0 keeps none
+	Contact    string // where to report vulnerabilities: a mailto: or https: address; "" for nowhere
 }
 
-// Server serves the site and the API. Only its counters change after New.
+// Server serves the site and the API. Only its counters and its caches change after New.
 type Server struct {
 	svc     *service.Service
 	version service.Version
@@ -57,7 +66,21 @@ type Server struct {
 
 	assistants http.HandlerFunc // answers /mcp
 	engine     *engine          // the table in the browser
+
+	contact           string
+	ids               *requestIDs
+	clients           *clients
+	gates             map[class]*gate
+	refusals          refusals
+	content, searches *cache.Cache
+	draining          atomic.Bool
 }
+
+// DefaultCache is the size of the cache of finished pages in bytes, unless the operator chooses another.
+const DefaultCache = 48 << 20
+
+// searchShare is the part of the cache that searches get: one in searchShare bytes.
+const searchShare = 4
 
 // Limits on one connection.
 const (
@@ -81,13 +104,20 @@ func New(cfg Config) (*Server, error) {
 	if log == nil {
 		log = slog.New(slog.DiscardHandler)
 	}
+	log = slog.New(idHandler{log.Handler()})
 	svc := cfg.Service
 	s := &Server{
 		svc: svc, version: cfg.Version, faults: cfg.Faults, assets: files, metrics: newMetrics(),
-		site: &site.Site{Catalog: svc.Catalog, Origin: cfg.Origin, Assets: files.addresses, Log: log,
+		site: &site.Site{Catalog: svc.Catalog, Origin: cfg.Origin, Proxy: cfg.Proxy, Assets: files.addresses, Log: log,
 			Build: buildOf(cfg.Version), Operator: cfg.Operator},
 		show: present.New(svc.Catalog, svc.Library, svc),
+
+		contact: cfg.Contact, ids: newRequestIDs(cfg.Proxy), clients: newClients(cfg.ClientRate, cfg.Proxy),
+		gates: newGates(), refusals: refusals{pages: map[string]*cache.Page{}},
+		content:  cache.New(cfg.CacheBytes - cfg.CacheBytes/searchShare),
+		searches: cache.New(cfg.CacheBytes / searchShare),
 	}
+	s.metrics.watch(map[string]*cache.Cache{"pages": s.content, "searches": s.searches}, s.gates)
 	s.sections(index)
 	if s.engine, err = newEngine(cfg.Version, svc, s.table.Table.Sources); err != nil {
 		return nil, err

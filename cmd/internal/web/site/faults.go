@@ -15,6 +15,8 @@ var (
 	ErrBadRequest = errors.New("bad request")
 	ErrMethod     = errors.New("method not allowed")
 	ErrTooLarge   = errors.New("too large")
+	ErrTooMany    = errors.New("too many requests")
+	ErrOverloaded = errors.New("overloaded")
 )
 
 // statuses maps errors to HTTP statuses and to the codes of the API.
@@ -27,6 +29,8 @@ var statuses = []struct {
 	{ErrBadRequest, http.StatusBadRequest, "bad_request"},
 	{ErrMethod, http.StatusMethodNotAllowed, "method_not_allowed"},
 	{ErrTooLarge, http.StatusRequestEntityTooLarge, "too_large"},
+	{ErrTooMany, http.StatusTooManyRequests, "too_many_requests"},
+	{ErrOverloaded, http.StatusServiceUnavailable, "overloaded"},
 	{context.Canceled, http.StatusServiceUnavailable, "gone"}, // the reader has left
 }
 
@@ -66,7 +70,7 @@ func StatusOf(err error) (status int, code string) {
 func (s *Site) Fail(w http.ResponseWriter, r *http.Request, lang catalog.Lang, err error) {
 	status, _ := StatusOf(err)
 	if status == http.StatusInternalServerError {
-		s.Log.Error("page failed", "route", r.Pattern, "err", err)
+		s.Log.ErrorContext(r.Context(), "page failed", "route", r.Pattern, "err", err)
 	}
 	page := templates.ErrorPage{Status: status}
 	var f Fault
@@ -76,7 +80,7 @@ func (s *Site) Fail(w http.ResponseWriter, r *http.Request, lang catalog.Lang, e
 	frame := s.Frame(r, lang)
 	frame.Problem = true
 	if rerr := Render(w, r, status, templates.Document(frame, page)); rerr != nil {
-		s.Log.Error("error page failed", "route", r.Pattern, "err", rerr)
+		s.Log.ErrorContext(r.Context(), "error page failed", "route", r.Pattern, "err", rerr)
 		http.Error(w, http.StatusText(status), status)
 	}
 }

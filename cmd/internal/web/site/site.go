@@ -16,6 +16,7 @@ type Site struct {
 	// Origin is the site's address in canonical links, such as https://example.org. If it is empty, each request's own
 	// host is used.
 	Origin string
+	Proxy  bool              // a proxy of ours sets X-Forwarded-Proto
 	Assets map[string]string // addresses of the static files, by name
 	Log    *slog.Logger
 
@@ -50,8 +51,13 @@ func (s *Site) OriginOf(r *http.Request) string {
 	if s.Origin != "" {
 		return s.Origin
 	}
-	if r.TLS != nil || r.Header.Get("X-Forwarded-Proto") == "https" {
+	if s.ByTLS(r) {
 		return "https://" + r.Host
 	}
 	return "http://" + r.Host
+}
+
+// ByTLS reports whether the reader came by TLS, to us or to our proxy.
+func (s *Site) ByTLS(r *http.Request) bool {
+	return r.TLS != nil || s.Proxy && r.Header.Get("X-Forwarded-Proto") == "https"
 }

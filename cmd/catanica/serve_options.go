@@ -1,0 +1,104 @@
+package main
+
+import (
+	"cmp"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/url"
+	"strings"
+	"time"
+
+	"catanica/cmd/internal/web"
+)
+
+// serveOptions are the options of `catanica serve`.
+type serveOptions struct {
+	addr        string
+	drain       time.Duration
+	connections int
+	json        bool // the log
+	config      web.Config
+}
+
+// Defaults of `catanica serve`. docs/operations.md says when to change them.
+const (
+	defaultDrain       = 2 * time.Second
+	defaultConnections = 4096
+	defaultClientRate  = 10
+)
+
+// serveOptions reads the options of serve.
+func (e env) serveOptions(args []string) (serveOptions, error) {
+	var o serveOptions
+	fs := e.flags("serve", serveUsage)
+	fs.StringVar(&o.addr, "addr", "127.0.0.1:8080", "`address` to listen on; port 0 takes a free one")
+	fs.StringVar(&o.config.Origin, "origin", "", "the site's public `address`, such as https://example.org; without it, "+
+		"links repeat the host of each request")
+	fs.BoolVar(&o.config.Proxy, "proxy", false, "a proxy of yours is in front: believe its X-Forwarded-For, "+
+		"X-Forwarded-Proto and X-Request-Id")
+	fs.Float64Var(&o.config.ClientRate, "client-rate", defaultClientRate, "`calls` of the engine that one client may "+
+		"make each second; 0 is no limit")
+	megabytes := fs.Int("cache", web.DefaultCache>>20, "`megabytes` of finished pages to keep")
+	fs.StringVar(&o.config.Contact, "security-contact", "", "mailto: or https: `address` for reports of "+
+		"vulnerabilities, shown in /.well-known/security.txt")
+	fs.DurationVar(&o.drain, "drain", defaultDrain, "`time` to keep answering after a stop signal, while /readyz fails")
+	fs.IntVar(&o.connections, "connections", defaultConnections, "`number` of connections to hold at once")
+	format := fs.String("log", "text", "`format` of the log: text or json")
+	operator := operatorFlags(fs)
+	if err := e.noWords(fs, args); err != nil {
+		return o, err
+	}
+	if err := checkOperator(operator); err != nil {
+		return o, err
+	}
+	o.config.Operator = *operator
+	o.json, o.config.CacheBytes = *format == "json", *megabytes<<20
+	o.config.Origin = strings.TrimSuffix(o.config.Origin, "/")
+	return o, cmp.Or(
+		among("log", *format, "text", "json"), address("origin", o.config.Origin, "https", "http"),
+		address("security-contact", o.config.Contact, "mailto", "https"), atLeast("cache", *megabytes, 0),
+		atLeast("connections", o.connections, 1), atLeast("drain", o.drain, 0),
+		atLeast("client-rate", o.config.ClientRate, 0),
+	)
+}
+
+// logger returns the log of the server.
+func (o serveOptions) logger(w io.Writer) *slog.Logger {
+	if o.json {
+		return slog.New(slog.NewJSONHandler(w, nil))
+	}
+	return slog.New(slog.NewTextHandler(w, nil))
+}
+
+func among(option, value string, values ...string) error {
+	for _, v := range values {
+		if v == value {
+			return nil
+		}
+	}
+	return fmt.Errorf("--%s %q: use %s", option, value, strings.Join(values, " or "))
+}
+
+// address checks that an option is empty or an address with one of the schemes, without a path or a query if it is one
+// of a site.
+func address(option, value string, schemes ...string) error {
+	if value == "" {
+		return nil
+	}
+	u, err := url.Parse(value)
+	for _, scheme := range schemes {
+		if err == nil && u.Scheme == scheme && (u.Host != "" || u.Opaque != "") &&
+			(option != "origin" || u.Path == "" && u.RawQuery == "" && u.User == nil) {
+			return nil
+		}
+	}
+	return fmt.Errorf("--%s %q: write an address with the scheme %s", option, value, strings.Join(schemes, " or "))
+}
+
+func atLeast[N int | float64 | time.Duration](option string, value, least N) error {
+	if value < least {
+		return fmt.Errorf("--%s %v: use at least %v", option, value, least)
+	}
+	return nil
+}
