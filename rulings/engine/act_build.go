@@ -166,6 +166,13 @@ func mayBuild(g *game, m Move, at Spot) error {
 	if err := g.bonded(m.Who, m.Card, at); err != nil {
 		return err
 	}
+	abroad := g.def(m.Card).is(catalog.Foreign)
+	if g.misread("103.G.c/fremdkarten") && abroad && g.misreadStepOver(m.Who) {
+		return g.misreadStepRefused()
+	}
+	if g.misread("103.G.c/ausbauten") && !abroad && g.misreadStepOver(m.Who) {
+		return g.misreadStepRefused()
+	}
 	return g.namesNone(m.Who, m.Card)
 }
 

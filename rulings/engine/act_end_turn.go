@@ -23,6 +23,9 @@ func mayEndTurn(g *game, p Player) error {
 		return g.refuse("103.H.a 103.H.b", "Du musst deine Hand erst bis zur erlaubten Zahl auffüllen.",
 			"You must first fill your hand to the limit.")
 	}
+	if g.misread("103.H.a/leer") && n < limit {
+		return misreadHandMustBeFull(g)
+	}
 	return nil
 }
 

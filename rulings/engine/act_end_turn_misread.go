@@ -14,3 +14,9 @@ func misreadCoverAtEnd(g *game) {
 		g.edit(CardNo(i)).Shown = false
 	}
 }
+
+// misreadHandMustBeFull reads 103.H.a wrongly: a hand below the limit keeps the turn from ending even if all stacks are
+// empty.
+func misreadHandMustBeFull(g *game) error {
+	return g.refuse("103.H.a", "Deine Hand ist nicht voll.", "Your hand is not full.")
+}

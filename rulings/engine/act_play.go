@@ -203,6 +203,9 @@ func inItsMoment(g *game, p Player, d *def) error {
 	if g.misread("113.B.a", "103.C.b/alchimist") {
 		wrongPhase = misreadPlayedAfterRoll(before, wrongPhase)
 	}
+	if g.misread("103.C.b/guido") && fetches(g, d) {
+		wrongPhase = misreadPlayedAfterRoll(before, wrongPhase)
+	}
 	if g.misread("123.BD.a") {
 		wrongPhase = misreadPlayedFromPalace(g, p, before, wrongPhase)
 	}
@@ -222,6 +225,11 @@ func (g *conditions) beforeRoll(d *def) bool {
 // playedWhen reports whether the effect words of an action give `when` as the moment at which it is played.
 func (g *conditions) playedWhen(d *def, when string) bool {
 	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].arg.Get("when").Str == when })
+}
+
+// fetches reports whether the action fetches a card from a discard pile.
+func fetches(g *game, d *def) bool {
+	return slices.ContainsFunc(d.played, func(i int16) bool { return g.t.Book.nodes[i].word.Name == "fetch" })
 }
 
 // playedAlready reports whether a copy of the card has been played this turn. A card tied to a certain moment is played

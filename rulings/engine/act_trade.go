@@ -45,6 +45,9 @@ func trade(g *game, m Move) error {
 	if err := g.needLands(m.Who); err != nil {
 		return err
 	}
+	if g.misread("103.G.c/tauschen") && g.misreadStepOver(m.Who) {
+		return g.misreadStepRefused()
+	}
 	rate := g.bankRate(m.Who, give)
 	if err := mayTrade(g, m, rate, give, get); err != nil {
 		return err
@@ -52,12 +55,12 @@ func trade(g *game, m Move) error {
 	payTrade(g, m, rate, give)
 	g.gain(m.Who, m.Get)
 	cites := tradeCites(g, rate)
-	if g.misread("113.M.a") {
+	if g.misread("113.M.a", "103.P.c/handelsflotten") {
 		misreadOneForOneOnce(g, give)
 	}
 	e := g.emit("traded", m.Who, cites...)
 	e.Card, e.Get = rate.by, m.Get
-	g.wear(rate.by, "116.A.a")
+	g.wear(rate.by, "116.A.a", "103.P.c/handelsflotten", "103.P.c/hansebund")
 	brought := give
 	if g.misread("102.B.Banktausch/abgeben") {
 		brought = misreadGuildGetsBought(get)
@@ -159,7 +162,11 @@ func (g *treasury) bankRate(p Player, k Kind) bankRate {
 func (g *treasury) fleetRate(p Player, k Kind) (rate int, by CardNo) {
 	rate, by = 3, NoCard
 	better := func(owner Player, c CardNo, n *node) {
-		if n.arg.Get("of").Str != k.String() || g.wornOut(c, "116.A.a") {
+		clause := "103.P.c/handelsflotten"
+		if owner != p {
+			clause = "103.P.c/hansebund"
+		}
+		if n.arg.Get("of").Str != k.String() || g.wornOut(c, "116.A.a", clause) {
 			return
 		}
 		if at := g.litRate(p, owner, c, n.arg.Get("at").Int()); at < rate {

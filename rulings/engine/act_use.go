@@ -47,6 +47,9 @@ func use(g *game, m Move) error {
 	if m.To.Kind == AtLandscape && g.isType(m.Card, catalog.Wizard) {
 		return moveWizard(g, m)
 	}
+	if g.misread("103.G.c/funktionen") && g.misreadStepOver(m.Who) {
+		return g.misreadStepRefused()
+	}
 	for _, i := range usableWords(g, m.Card) {
 		n := &g.t.Book.nodes[i]
 		u := n.word.Use

@@ -101,6 +101,9 @@ func buildRoad(g *game, m Move) error {
 		return g.refuse("103.G.c", "Eine Straße wird am Ende der Mittelachse gebaut.",
 			"A road must be built at an end of the central axis.")
 	}
+	if g.misread("103.G.c/wachsen") && g.misreadStepOver(m.Who) {
+		return g.misreadStepRefused()
+	}
 	if err := g.payCentral(m, catalog.Road); err != nil {
 		return err
 	}
@@ -126,6 +129,9 @@ func buildPlace(g *game, m Move) error {
 	if !ok || pl.Kind != SettlementPlace {
 		return g.refuse("103.G.c", "Städte und Zitadellen werden auf eigene Siedlungen gebaut.",
 			"A city or citadel must be built on one of your own settlements.")
+	}
+	if g.misread("103.G.c/aufwerten") && g.misreadStepOver(m.Who) {
+		return g.misreadStepRefused()
 	}
 	t := catalog.City
 	if m.Central == CitadelPlace {

@@ -28,7 +28,7 @@ func Wizards(t *Table, s *State, p Player) []CardNo { return look(t, s).wizards(
 func (g *treasury) usablePower(w CardNo) int {
 	k := &g.s.Cards[w]
 	switch {
-	case g.unbound(w):
+	case g.unbound(w), g.wornOut(w, "103.P.c/zauberer"):
 		return 0
 	case k.Fresh == 0:
 		return int(k.Power)
@@ -242,6 +242,7 @@ func (g *ledger) spendPower(p Player, c, w CardNo, n int) {
 		return
 	}
 	g.edit(w).Power -= int8(n)
+	g.wear(w, "103.P.c/zauberer")
 	e := g.emit("power-spent", p, g.powerCites(c, w)...)
 	e.Card, e.N = w, n
 }

@@ -14,6 +14,9 @@ var tokenCites = [2]string{"103.M.a", "103.L.a"}
 // tokenEvents are the types of the events that move the tokens.
 var tokenEvents = [2]string{"knight-token", "mill-token"}
 
+// mainPhaseSwings are the clauses by which points that change in the main phase move the tokens at once.
+var mainPhaseSwings = []string{"103.I.f/brauerei", "103.I.f/bauernheer", "103.I.f/handelsakademie"}
+
 // unsure is the holder of a token that depends on unstated points.
 const unsure Player = -2
 
@@ -21,6 +24,9 @@ const unsure Player = -2
 // change it.
 func (g *score) token(kind string) (holder Player, sure bool) {
 	at := slices.Index(tokenKinds[:], kind)
+	if g.misread(mainPhaseSwings...) && g.misreadTokenStays(at) {
+		return g.misreadHolder(at), true
+	}
 	a, sureA := g.keptSum(North, at)
 	b, sureB := g.keptSum(South, at)
 	if holder, sure = g.holderOf(at, a, b); sureA && sureB {

@@ -14,7 +14,8 @@ func (g *board) isType(c CardNo, t catalog.CardType) bool { return g.def(c).is(t
 // glossary decides (Rulings 102.B.Gebäude, 102.B.Ritter, 102.B.Einheit, 118.B.a).
 func (g *board) counts(c CardNo, what string) bool {
 	d, t := g.def(c), catalog.CardType(what)
-	if g.misread("102.B.Gebäude/kurz", "102.B.Ritter/kurz", "102.B.Einheit/zauberer", "118.B.a") {
+	if g.misread("102.B.Gebäude/kurz", "102.B.Ritter/kurz", "102.B.Einheit/zauberer", "118.B.a",
+		"102.B.Ritter/drachen", "102.B.Ritter/zauberer") {
 		return g.misreadCounts(d, t)
 	}
 	if g.misreadOf(c, glossary(t)...) {

@@ -89,7 +89,7 @@ func (g *game) reaim() {
 	g.aimless = false
 	for i := range g.s.Cards {
 		c := CardNo(i)
-		if k := g.card(c); k.Target == LostTarget && k.Laid {
+		if k := g.card(c); k.Target == LostTarget && k.Laid && g.byOf(c, "103.I.f") {
 			beginAim(g, c)
 		}
 	}

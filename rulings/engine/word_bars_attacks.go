@@ -63,5 +63,9 @@ func (g *progress) wordsCarriedOut(d *def) []*node {
 // reform it could (Ruling 101.D.d r).
 func (g *conditions) besideOldStone(p Player, c CardNo) bool {
 	n := g.stone()
-	return n != nil && n.arg.Get("what").Str == "harm" && !g.inHand(p, c)
+	old := n != nil && n.arg.Get("what").Str == "harm"
+	if g.misread("101.D.d/richard-der-raecher") {
+		old = misreadStoneSparesUnits(n)
+	}
+	return old && !g.inHand(p, c)
 }

@@ -122,5 +122,8 @@ func turnsBack(g *game, f *Frame) next {
 	if g.by("102.B.Einheit/verwandelt", "117.C.b") {
 		g.edit(f.Card).Def = keeps[turned](f).Was.Def()
 	}
+	if g.misread("103.P.c/umwandeln") {
+		misreadTurnsAgain(g, f)
+	}
 	return done
 }

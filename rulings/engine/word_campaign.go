@@ -63,9 +63,10 @@ func countsTriumph(g *game, c CardNo) bool {
 // triumph turns up by a point p's cards that count won campaigns.
 func (g *game) triumph(p Player) {
 	g.laidBy(p, func(c CardNo) {
-		if !countsTriumph(g, c) {
+		if !countsTriumph(g, c) || g.wornOut(c) {
 			return
 		}
+		g.wear(c)
 		k := g.edit(c)
 		k.Stored++
 		e := g.emit("turned-up", p, "123.BI.a", "103.P.c", g.textOf(c))

@@ -49,7 +49,7 @@ func crownFound(g *game, p Player, col Col, ids []string) bool {
 // crownMirrored reports whether a mirrored building counts, as it does since the reform of 2003 (Ruling 123.AI.a).
 func crownMirrored(g *game) bool {
 	since := g.t.since("2003")
-	if g.misread("123.AI.a") {
+	if g.misread("123.AI.a", "101.D.d/geheimbund") {
 		return misreadOpposite(since)
 	}
 	return since

@@ -58,9 +58,12 @@ func wearDiscounts(g *game, p Player, c CardNo) {
 
 // cheapens reports whether the discount is one on card c.
 func cheapens(g *game, n *node, c CardNo) bool {
-	d := g.def(c)
+	d, on := g.def(c), n.arg.Get("on").Strs()
+	if g.misread("101.D.d/kanone") {
+		on = misreadKnightsAndCannons(on)
+	}
 	return d.cost.Total() >= n.arg.Get("at-least").Int() &&
-		slices.ContainsFunc(n.arg.Get("on").Strs(), func(ref string) bool {
+		slices.ContainsFunc(on, func(ref string) bool {
 			t, typed := strings.CutPrefix(ref, "type:")
 			return typed && g.counts(c, t) || ref == d.id
 		})

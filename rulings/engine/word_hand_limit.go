@@ -31,8 +31,11 @@ func (g *board) handLimit(p Player) int {
 	if g.misread("103.H.a/summe") {
 		return misreadHandLimit
 	}
-	g.eachFunction(p, "hand-limit", func(_ CardNo, n *node) {
+	g.eachFunction(p, "hand-limit", func(c CardNo, n *node) {
 		more := n.arg.Get("n").Int()
+		if g.misread("103.P.b/handkarten") && g.newThisTurn(c) {
+			more = misreadNoMoreYet
+		}
 		if g.misread(n.switches...) {
 			more = misreadMoreCards(n)
 		}

@@ -10,3 +10,6 @@ func misreadMoreCards(n *node) int {
 	}
 	return n.arg.Get("n").Int()
 }
+
+// misreadNoMoreYet reads 103.P.b wrongly: a building raises the hand limit only from the next turn on.
+const misreadNoMoreYet = 0

@@ -21,7 +21,8 @@ func wordSeesDraws() Word {
 func (g *ledger) draws(p Player, c CardNo) {
 	g.toHand(p, c)
 	g.eachFunction(p.Other(), "sees-draws", func(embassy CardNo, n *node) {
-		if g.seesDraw(p, embassy) {
+		if g.seesDraw(p, embassy) && !g.wornOut(embassy) {
+			g.wear(embassy)
 			e := g.emit("shown", p, n.cites...)
 			e.Card, e.On = c, embassy
 		}

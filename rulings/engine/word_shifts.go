@@ -51,7 +51,7 @@ func wordShifts() Word {
 
 // shift begins to move resources.
 func shift(g *game, m Move, n *node) error {
-	if n.arg.Get("named").Str == "true" && !shiftDeclared(g, m.Card) {
+	if n.arg.Get("named").Str == "true" && !shiftDeclared(g, m.Card) && g.by("103.G.c/wagner", "103.P.b/wagner") {
 		return g.refuse("121.N.a 103.C.b", "Den Rohstoff musst du vor deinem Wurf genannt haben.",
 			"You must have named the resource before your roll.")
 	}

@@ -79,6 +79,7 @@ func spyMeetsGuards(g *game, f *Frame) next {
 		return spyLook
 	case together(guards) == anyNumber && g.by("121.F.a"):
 		g.emit("failed", f.By, append([]string{"121.F.a"}, guardTexts(g, f)...)...).Card = f.Card
+		g.wearGuards(f.By.Other())
 		return done
 	}
 	return spyDie
@@ -97,7 +98,9 @@ func spyTakesDie(g *game, f *Frame, m Move) (next, error) {
 	if g.misread("121.F.a") {
 		return misreadSpyRolls(g, f, m)
 	}
-	if together(g.guardsOf(f.By.Other()))&(1<<m.N) == 0 {
+	stopped := together(g.guardsOf(f.By.Other())) & (1 << m.N)
+	g.wearGuards(f.By.Other())
+	if stopped == 0 {
 		return spyGetsThrough(g, f), nil
 	}
 	return spyFails(g, f), nil

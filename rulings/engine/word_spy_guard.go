@@ -22,8 +22,17 @@ const anyNumber = 0b1111110
 // guardsOf returns the numbers, as bits, on which each of p's guards stops a spy.
 func (g *targeting) guardsOf(p Player) []int16 {
 	var out []int16
-	g.eachFunction(p, "spy-guard", func(_ CardNo, n *node) { out = append(out, bits(n.arg.Get("fails").Ints())) })
+	g.eachFunction(p, "spy-guard", func(c CardNo, n *node) {
+		if !g.wornOut(c) {
+			out = append(out, bits(n.arg.Get("fails").Ints()))
+		}
+	})
 	return out
+}
+
+// wearGuards records that p's guards have stood against a spy. They stand against every spy (Ruling 103.P.c).
+func (g *ledger) wearGuards(p Player) {
+	g.eachFunction(p, "spy-guard", func(c CardNo, _ *node) { g.wear(c) })
 }
 
 // together returns the union of the numbers of all guards.

@@ -55,7 +55,10 @@ func palaceTakes(g *game, f *Frame, m Move) (next, error) {
 		return wait, g.refuse("103.K.c", "Diese Karte liegt nicht in der Ablage.",
 			"That card is not in the discard pile.")
 	}
-	by, palace := f.By, f.Card
+	by, palace, no := f.By, f.Card, f.Node
+	if g.misread("103.K.c/palast") && pile.Top[0] != m.Card {
+		return wait, misreadPalaceTakesTop(g)
+	}
 	if err := g.fetchFrom(by, by, m.Card, palace); err != nil {
 		return wait, err
 	}
@@ -66,6 +69,9 @@ func palaceTakes(g *game, f *Frame, m Move) (next, error) {
 	}
 	if g.by("123.BD.b", "103.K.c/handkartenlimit") {
 		palaceSurplus(g, by)
+	}
+	if g.misreadOf(palace, "103.P.c") {
+		misreadPalaceAgain(g, by, palace, no)
 	}
 	return done, nil
 }

@@ -57,9 +57,9 @@ func canTradeCard(g *game, p Player, _ CardNo, _ *node) error {
 	return nil
 }
 
-func tradeCardBegins(g *game, f *Frame) next {
+func tradeCardBegins(g *game, _ *Frame) next {
 	if g.misread("126.E.a/umweg") {
-		return misreadTradeBegins(g, f)
+		return misreadTradeBegins()
 	}
 	return wait
 }

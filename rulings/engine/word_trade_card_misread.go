@@ -1,12 +1,7 @@
 package engine
 
-// misreadTradeBegins reads 126.E.a wrongly: a player with an empty hand need not give a card beforehand.
-func misreadTradeBegins(g *game, f *Frame) next {
-	if h := g.hand(f.By); h.Len() == 0 && !h.Open {
-		return tradeCardChoose
-	}
-	return wait
-}
+// misreadTradeBegins reads 126.E.a wrongly: the player first chooses a card, and may then give up that very card.
+func misreadTradeBegins() next { return tradeCardChoose }
 
 // misreadGivesChosen reads 126.E.a wrongly: a player who has given no card gives the one just chosen.
 func misreadGivesChosen(f *Frame, chosen CardNo) {

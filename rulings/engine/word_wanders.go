@@ -36,7 +36,7 @@ func wordWanders() Word {
 // wanderersPay gives a resource to each landscape beside a wandering unit (Ruling 103.E.d).
 func (g *game) wanderersPay() {
 	all := true
-	if g.misread("118.C.f") {
+	if g.misread("118.C.f", "103.E.d/gabe") {
 		all = misreadBlessesAll()
 	}
 	for _, p := range g.inTurn() {
@@ -126,7 +126,7 @@ func readWandererCitadel(g *game, p Player) {
 
 func wanderAsks(g *game, f *Frame) Decision {
 	who := f.By
-	if g.misread("118.C.e") {
+	if g.misread("118.C.e", "103.E.d/umzug") {
 		who = misreadWanderPicker(f)
 	}
 	d := Decision{Who: who, Kind: AskPlace, Card: f.Card, Cites: append([]string{"103.E.d"}, g.node(f).cites...),

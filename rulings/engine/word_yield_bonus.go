@@ -20,11 +20,12 @@ func yieldBonus(g *game, p Player) {
 	if g.misread("103.I.e") {
 		due = misreadBonusOnAnyRoll()
 	}
-	if !due {
-		return
-	}
 	g.eachFunction(p, "yield-bonus", func(c CardNo, n *node) {
-		if bonusDue(g, c, n) {
+		now := due
+		if g.misreadOf(c, "103.P.c", "101.D.d") {
+			now = misreadBonusOnAnyRoll()
+		}
+		if now && bonusDue(g, c, n) {
 			g.beginGain(p, c, n.no, max(1, n.arg.Get("n").Int()))
 		}
 	})

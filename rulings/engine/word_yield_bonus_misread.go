@@ -1,6 +1,6 @@
 package engine
 
-// misreadBonusOnAnyRoll reads 103.I.e wrongly: the bonus comes on the opponent's roll as well.
+// misreadBonusOnAnyRoll reads 103.I.e, 103.P.c and 101.D.d wrongly: the bonus comes on the opponent's roll as well.
 func misreadBonusOnAnyRoll() bool { return true }
 
 // misreadBonusEarly reads 122.C.d wrongly: a bonus that depends on goods comes at the beginning of the turn, before the

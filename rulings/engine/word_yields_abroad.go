@@ -16,6 +16,9 @@ func wordYieldsAbroad() Word {
 // yieldsAbroad books the yield of p's buildings in the opponent's principality.
 func yieldsAbroad(g *game, p Player) {
 	g.eachFunction(p, "yields-abroad", func(c CardNo, n *node) {
+		if g.misreadOf(c, "103.F.b") && p != g.s.Active {
+			return
+		}
 		host := g.s.Cards[c].Side
 		for _, l := range g.s.Sides[host].Lands {
 			beside, sure := g.touches(c, l)

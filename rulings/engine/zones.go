@@ -105,7 +105,7 @@ func (g *ledger) toDiscard(p Player, c CardNo) {
 		g.misreadBarredPileIsFull(keeper, c)
 		return
 	}
-	if g.misread(discardedUnderBan(g.def(c))) && g.shut(keeper, 0) {
+	if g.misread(g.discardedUnderBan(c)) && g.shut(keeper, 0) {
 		g.misreadBarredPileIsFull(keeper, c)
 		return
 	}
@@ -113,11 +113,10 @@ func (g *ledger) toDiscard(p Player, c CardNo) {
 	d.Top = slices.Insert(d.Top, 0, c)
 }
 
-// discardedUnderBan returns the clause of Ruling 112.P.a by which a card of this kind still goes to a barred discard
-// pile.
-func discardedUnderBan(d *def) string {
-	switch {
-	case d.functions&setOf("becomes") != 0:
+// discardedUnderBan returns the clause of Ruling 112.P.a by which card c still goes to a barred discard pile.
+func (g *progress) discardedUnderBan(c CardNo) string {
+	switch d := g.def(c); {
+	case g.turned(c), d.functions&setOf("becomes") != 0:
 		return "112.P.a/umgewandelt"
 	case d.is(catalog.Fleet):
 		return "112.P.a/kaperflotte"
