@@ -16,7 +16,7 @@ import (
 
 // pageKinds are pages of each kind, below the language.
 var pageKinds = []string{
-	"/", "/about", "/coverage", "/nowhere", "/changes",
+	"/", "/about", "/coverage", "/nowhere", "/changes", "/api", "/api/problems/not-found",
 	"/search?q=hexe", "/search?q=hexe+set:zudd+klasse:geb%C3%A4ude+kosten%3C%3D3", "/search?q=hexe+set:zudd+kosten%3C%3D3",
 	"/search?q=set:zud+hexe", "/search?q=set:zud+hits:building", "/search/help", "/search?q=robber&game=board",
 	"/search?q=hexe&game=card",

@@ -58,6 +58,9 @@ func TestLinks(t *testing.T) {
 	}
 }
 
+// postForm matches the beginning of a form whose address takes POST requests only.
+var postForm = regexp.MustCompile(`<form[^>]* action="/api/[^>]* method="post"[^>]*>`)
+
 // topLevel matches the start pages and the pages right below them, without a query.
 var topLevel = regexp.MustCompile(`^/(\w\w/\w*)?$`)
 
@@ -108,7 +111,7 @@ func (c *crawler) visit(address string) {
 	}
 	body := w.Body.String()
 	c.page(address, body)
-	for _, m := range linkAttr.FindAllStringSubmatch(body, -1) {
+	for _, m := range linkAttr.FindAllStringSubmatch(postForm.ReplaceAllString(body, ""), -1) {
 		link := html.UnescapeString(m[1])
 		switch {
 		case strings.HasPrefix(link, "#"):

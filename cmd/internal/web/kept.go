@@ -43,6 +43,8 @@ var keptPages = map[string]string{
 	"/scenarios/{id}":            "edition step view",
 	"/about":                     "edition",
 	"/coverage":                  "edition",
+	"/api":                       "",
+	"/api/problems/{name}":       "",
 }
 
 // keptOthers does the same for the routes without a language.
@@ -63,6 +65,12 @@ var keptOthers = map[string]string{
 	"GET /api/v1/changes":        "lang edition",
 	"GET /api/v1/boxes":          "lang edition",
 	"GET /api/v1/tables":         "lang edition",
+	"GET /api/v1/terms":          "lang",
+	"GET /api/v1/terms/{id}":     "lang",
+	"GET /api/v1/rules":          "lang",
+	"GET /api/v1/rules/{id}":     "lang",
+	"GET /api/v1/editions":       "lang",
+	"GET /api/v1/export":         "lang",
 	"GET /api/v1/questions":      "lang edition",
 	"GET /api/v1/coverage":       "lang edition",
 	"GET /api/v1/scenarios":      "lang edition",
@@ -75,6 +83,7 @@ var keptSearches = map[string]string{
 	"/search":             "q kind n game edition part",
 	"GET /api/v1/search":  "q kind n game edition lang",
 	"GET /api/v1/suggest": "q lang edition n",
+	"GET /api/v1/answer":  "q lang edition game",
 }
 
 // maxKeptQuery limits the query of a search that is kept, in bytes.

@@ -28,8 +28,13 @@ var costs = map[string]class{
 	"/search":                    classSearch,
 	"GET /api/v1/search":         classSearch,
 	"GET /api/v1/suggest":        classSearch,
+	"GET /api/v1/answer":         classSearch,
 	"POST /api/v1/validate":      classPlay,
 	"POST /api/v1/simulate":      classPlay,
+	"POST /api/v1/simulate/step": classPlay,
+
+	"POST /api/v1/simulate/moves": classPlay,
+
 	"POST /api/v1/explore":       classPlay,
 	"/decks":                     classPlay,
 	"/decks/sheet":               classPlay,

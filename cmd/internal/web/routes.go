@@ -57,34 +57,8 @@ func (s *Server) pages() []route {
 		{"GET", "/scenarios/{id}", s.table.Scenario},
 		{"GET", "/about", s.about},
 		{"GET", "/coverage", s.coverage},
-	}
-}
-
-// calls returns the table of the API. openapi.json describes each call; a test compares the two.
-func (s *Server) calls() map[string]site.CallHandler {
-	return map[string]site.CallHandler{
-		"GET /api/v1/search":         s.find.SearchJSON,
-		"GET /api/v1/suggest":        s.find.SuggestJSON,
-		"GET /api/v1/cards":          s.cards.CardsJSON,
-		"GET /api/v1/cards/{id}":     s.cards.CardJSON,
-		"GET /api/v1/rulings":        s.books.RulingsJSON,
-		"GET /api/v1/rulings/{id}":   s.books.RulingJSON,
-		"GET /api/v1/sets":           s.cards.SetsJSON,
-		"GET /api/v1/sets/{id}":      s.cards.SetJSON,
-		"GET /api/v1/classes":        s.cards.ClassesJSON,
-		"GET /api/v1/classes/{id}":   s.cards.ClassJSON,
-		"GET /api/v1/changes":        s.cards.ChangesJSON,
-		"GET /api/v1/interactions":   s.interactions.JSON,
-		"GET /api/v1/boxes":          s.cards.BoxesJSON,
-		"GET /api/v1/tables":         s.books.TablesJSON,
-		"GET /api/v1/questions":      s.books.QuestionsJSON,
-		"GET /api/v1/coverage":       s.coverageJSON,
-		"GET /api/v1/setup":          s.variants.SetupJSON,
-		"GET /api/v1/scenarios":      s.table.ScenariosJSON,
-		"GET /api/v1/scenarios/{id}": s.table.ScenarioJSON,
-		"POST /api/v1/validate":      s.decks.ValidateJSON,
-		"POST /api/v1/simulate":      s.table.SimulateJSON,
-		"POST /api/v1/explore":       s.table.ExploreJSON,
+		{"GET", "/api", s.api.Reference},
+		{"GET", "/api/problems/{name}", s.api.Problem},
 	}
 }
 
@@ -95,6 +69,8 @@ func (s *Server) others() map[string]http.HandlerFunc {
 		"GET /static/{name}":                s.assets.serve,
 		"GET /static/table/{digest}/{name}": s.serveEngine,
 		"GET /api/openapi.json":             s.describe,
+		"GET /api/{$}":                      s.toReference,
+		"GET /api/problems/{name}":          s.toProblem,
 		"GET /favicon.ico":                  s.favicon,
 		"GET /robots.txt":                   s.robots,
 		"GET /sitemap.xml":                  s.sitemap,
@@ -119,9 +95,7 @@ func (s *Server) Handler() http.Handler {
 		mux.HandleFunc("GET /"+string(lang)+"/changes.atom", s.changes(lang))
 		mux.HandleFunc("GET /"+string(lang)+"/opensearch.xml", s.describeSearch(lang))
 	}
-	for pattern, h := range s.calls() {
-		mux.HandleFunc(pattern, s.site.API(h))
-	}
+	s.api.Routes(mux)
 	for pattern, h := range s.others() {
 		mux.HandleFunc(pattern, h)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"catanica/cmd/internal/mcp"
 	"catanica/cmd/internal/service"
+	"catanica/cmd/internal/web/api"
 	"catanica/cmd/internal/web/books"
 	"catanica/cmd/internal/web/cache"
 	"catanica/cmd/internal/web/cards"
@@ -66,6 +67,7 @@ type Server struct {
 
 	assistants http.HandlerFunc // answers /mcp
 	engine     *engine          // the table in the browser
+	api        *api.API
 
 	contact           string
 	ids               *requestIDs
@@ -124,6 +126,7 @@ func New(cfg Config) (*Server, error) {
 	}
 	files.addresses["table/worker.js"] = s.engine.address()
 	s.assistants = mcp.Handler(svc, mcp.Options{Version: cfg.Version.Version, Guide: table.Guide, Log: log}, s.site.OriginOf).ServeHTTP
+	s.api = s.newAPI()
 	return s, nil
 }
 

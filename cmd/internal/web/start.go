@@ -103,7 +103,9 @@ func (s *Server) nowhereAPI(w http.ResponseWriter, r *http.Request, methods []st
 		return
 	}
 	s.site.FailAPI(w, r, site.Fault{
-		Kind: site.ErrNotFound, Detail: site.APIText("no such endpoint: see /api/openapi.json"),
+		Kind: site.ErrNotFound, Detail: catalog.Text{
+			DE: "diesen Aufruf gibt es nicht: siehe /api/openapi.json", EN: "no such endpoint: see /api/openapi.json",
+		},
 	})
 }
 

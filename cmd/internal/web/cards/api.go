@@ -3,26 +3,25 @@ package cards
 import (
 	"catanica/catalog"
 	"catanica/cmd/internal/service"
+	"catanica/cmd/internal/web/api"
 	"catanica/cmd/internal/web/site"
 	"catanica/templates"
 )
 
-// CardsJSON answers GET /api/v1/cards.
-func (s *Section) CardsJSON(site.Call) (any, error) {
-	return map[string]any{"cards": s.Catalog.Cards}, nil
+// cardsOutput is the catalogue.
+type cardsOutput struct {
+	Cards []*catalog.Card `json:"cards" nullable:"false"`
+	Total int             `json:"total"`
 }
 
-// CardJSON answers GET /api/v1/cards/ID.
-func (s *Section) CardJSON(c site.Call) (any, error) {
-	id := c.Path("id")
-	if k, _ := s.Names.FindCard(id); k != nil {
-		e, err := c.Edition("edition", catalog.DefaultEdition)
-		if err != nil {
-			return nil, err
-		}
-		return cardAnswer{k, s.Names.Related(k, e)}, nil
-	}
-	return nil, site.NoSuch("no card with this name", s.Show.NearCards(c.Frame, id)...)
+// cardsCall answers GET /cards.
+func (s *Section) cardsCall(c api.Call, in *api.Page) (cardsOutput, error) {
+	return cardsOutput{api.Cut(c, *in, s.Catalog.Cards), len(s.Catalog.Cards)}, nil
+}
+
+type cardInput struct {
+	ID      string `path:"id"`
+	Edition string `query:"edition"`
 }
 
 // cardAnswer is a card with its relations to other cards.
@@ -31,61 +30,118 @@ type cardAnswer struct {
 	Related []service.Related `json:"related"`
 }
 
-// ChangesJSON answers GET /api/v1/changes: the changes of the rules after from=, up to and including to=, by default
-// all.
-func (s *Section) ChangesJSON(c site.Call) (any, error) {
-	from, err := c.Edition("from", catalog.Ed1996)
-	if err != nil {
-		return nil, err
+// cardCall answers GET /cards/ID.
+func (s *Section) cardCall(c api.Call, in *cardInput) (cardAnswer, error) {
+	k, _ := s.Names.FindCard(in.ID)
+	if k == nil {
+		return cardAnswer{}, api.NoSuch(
+			"Es gibt keine Karte mit diesem Namen", "no card with this name", s.Show.NearCards(c.Frame, in.ID)...)
 	}
-	to, err := c.Edition("to", catalog.DefaultEdition)
+	e, err := c.Edition(in.Edition, catalog.DefaultEdition)
 	if err != nil {
-		return nil, err
+		return cardAnswer{}, err
+	}
+	return cardAnswer{k, s.Names.Related(k, e)}, nil
+}
+
+type changesInput struct {
+	From string `query:"from"`
+	To   string `query:"to"`
+	api.Page
+}
+
+// changesOutput lists changes of the rules.
+type changesOutput struct {
+	Changes []catalog.Change `json:"changes" nullable:"false"`
+	Total   int              `json:"total"`
+}
+
+// changesCall answers GET /changes: the changes after from, up to and including to, by default all.
+func (s *Section) changesCall(c api.Call, in *changesInput) (changesOutput, error) {
+	from, err := c.Edition(in.From, catalog.Ed1996)
+	if err != nil {
+		return changesOutput{}, err
+	}
+	to, err := c.Edition(in.To, catalog.DefaultEdition)
+	if err != nil {
+		return changesOutput{}, err
 	}
 	if catalog.Later(from, to) {
-		return nil, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextWrongOrder}
+		return changesOutput{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextWrongOrder}
 	}
-	changes := s.Catalog.ChangesBetween(from, to)
-	if changes == nil {
-		changes = []catalog.Change{}
-	}
-	return map[string]any{"changes": changes}, nil
+	all := s.Catalog.ChangesBetween(from, to)
+	return changesOutput{api.Cut(c, in.Page, all), len(all)}, nil
 }
 
-// BoxesJSON answers GET /api/v1/boxes: the printings and the marks that identify them. With mark= it lists only the
-// printings that bear all given marks.
-func (s *Section) BoxesJSON(c site.Call) (any, error) {
+type boxesInput struct {
+	Mark []string `query:"mark,explode"`
+	api.Page
+}
+
+// boxesOutput has printings and the marks that tell them apart.
+type boxesOutput struct {
+	Marks []catalog.Mark `json:"marks" nullable:"false"`
+	Boxes []catalog.Box  `json:"boxes" nullable:"false"`
+	Total int            `json:"total"`
+}
+
+// boxesCall answers GET /boxes: the printings that have all given marks.
+func (s *Section) boxesCall(c api.Call, in *boxesInput) (boxesOutput, error) {
 	all := s.Catalog.Boxes
-	fits := all.With(c.Query()["mark"])
-	if fits == nil {
-		fits = []catalog.Box{}
-	}
-	return catalog.Boxes{Marks: all.Marks, Boxes: fits}, nil
+	fits := all.With(in.Mark)
+	return boxesOutput{append([]catalog.Mark{}, all.Marks...), api.Cut(c, in.Page, fits), len(fits)}, nil
 }
 
-// SetsJSON answers GET /api/v1/sets.
-func (s *Section) SetsJSON(site.Call) (any, error) {
-	return map[string]any{"sets": s.Catalog.Sets}, nil
+// setsOutput lists the sets.
+type setsOutput struct {
+	Sets  []*catalog.Set `json:"sets" nullable:"false"`
+	Total int            `json:"total"`
 }
 
-// SetJSON answers GET /api/v1/sets/ID.
-func (s *Section) SetJSON(c site.Call) (any, error) {
-	id := c.Path("id")
-	if set := s.Catalog.FindSet(id); set != nil {
+// setsCall answers GET /sets.
+func (s *Section) setsCall(c api.Call, in *api.Page) (setsOutput, error) {
+	return setsOutput{api.Cut(c, *in, s.Catalog.Sets), len(s.Catalog.Sets)}, nil
+}
+
+type entryInput struct {
+	ID string `path:"id"`
+}
+
+// setCall answers GET /sets/ID.
+func (s *Section) setCall(c api.Call, in *entryInput) (*catalog.Set, error) {
+	if set := s.Catalog.FindSet(in.ID); set != nil {
 		return set, nil
 	}
-	return nil, site.NoSuch("no set with this name", s.Show.NearSets(c.Frame, id)...)
+	return nil, api.NoSuch("Es gibt kein Set mit diesem Namen", "no set with this name", s.Show.NearSets(c.Frame, in.ID)...)
 }
 
-// ClassesJSON answers GET /api/v1/classes.
-func (s *Section) ClassesJSON(site.Call) (any, error) {
-	return map[string]any{"classes": s.Catalog.Classes}, nil
+// classesOutput lists the classes.
+type classesOutput struct {
+	Classes []catalog.Class `json:"classes" nullable:"false"`
+	Total   int             `json:"total"`
 }
 
-// ClassJSON answers GET /api/v1/classes/ID.
-func (s *Section) ClassJSON(c site.Call) (any, error) {
-	if class := s.Catalog.Class(c.Path("id")); class != nil {
+// classesCall answers GET /classes.
+func (s *Section) classesCall(c api.Call, in *api.Page) (classesOutput, error) {
+	return classesOutput{api.Cut(c, *in, s.Catalog.Classes), len(s.Catalog.Classes)}, nil
+}
+
+// classCall answers GET /classes/ID.
+func (s *Section) classCall(_ api.Call, in *entryInput) (*catalog.Class, error) {
+	if class := s.Catalog.Class(in.ID); class != nil {
 		return class, nil
 	}
-	return nil, site.NoSuch("no class with this id: see /api/v1/classes")
+	return nil, api.NoSuch(
+		"Es gibt keine Klasse mit dieser Kennung: siehe /api/v1/classes", "no class with this id: see /api/v1/classes")
+}
+
+// editionsOutput lists the editions of the rules.
+type editionsOutput struct {
+	Editions []catalog.Edition `json:"editions" nullable:"false"`
+	Total    int               `json:"total"`
+}
+
+// editionsCall answers GET /editions.
+func (s *Section) editionsCall(c api.Call, in *api.Page) (editionsOutput, error) {
+	return editionsOutput{api.Cut(c, *in, s.Catalog.Editions), len(s.Catalog.Editions)}, nil
 }

@@ -6,44 +6,42 @@ import (
 
 	"catanica/catalog"
 	"catanica/catalog/deck"
+	"catanica/cmd/internal/web/api"
 	"catanica/cmd/internal/web/site"
 	"catanica/templates"
 )
 
-// validation is the body of POST /api/v1/validate.
-type validation struct {
+// deckLists is the body of POST /validate.
+type deckLists struct {
 	Deck    string `json:"deck"`
-	Deck2   string `json:"deck2"`
-	Format  string `json:"format"`
-	Edition string `json:"edition"`
-	Lang    string `json:"lang"`
+	Deck2   string `json:"deck2,omitempty"`
+	Format  string `json:"format,omitempty"`
+	Edition string `json:"edition,omitempty"`
+	Lang    string `json:"lang,omitempty"`
 }
 
-// ValidateJSON answers POST /api/v1/validate with the report on one list, or on the two lists of a match. The body is
-// JSON, or the bare text of one list.
-func (s *Section) ValidateJSON(c site.Call) (any, error) {
-	var in validation
-	text, bare, err := c.Text()
-	if in.Deck = text; !bare {
-		err = c.Decode(&in)
-	}
-	if err != nil {
-		return nil, err
-	}
+type validateInput struct {
+	Body deckLists
+}
+
+// validateCall answers POST /validate with the report on one list, or on the two lists of a match.
+func (s *Section) validateCall(c api.Call, req *validateInput) (deck.Report, error) {
+	in := req.Body
 	opt := deck.Options{Lang: c.Lang, Article: s.Library.Says}
 	if in.Lang != "" {
 		lang, ok := catalog.ParseLang(in.Lang)
 		if !ok {
-			return nil, site.BadCall("lang: use de or en")
+			return deck.Report{}, api.Wrong("lang: nimm de oder en", "lang: use de or en")
 		}
 		opt.Lang = lang
 	}
 	var ok bool
 	if opt.Format, ok = deck.ParseFormat(in.Format); in.Format != "" && !ok {
-		return nil, site.BadCall(fmt.Sprintf("format: use one of %v", deck.Formats()))
+		return deck.Report{}, api.Wrong(
+			fmt.Sprintf("format: nimm eines von %v", deck.Formats()), fmt.Sprintf("format: use one of %v", deck.Formats()))
 	}
 	if opt.Edition, ok = deck.ParseEdition(in.Edition, s.Catalog); in.Edition != "" && !ok {
-		return nil, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextNoEdition}
+		return deck.Report{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextNoEdition}
 	}
 	var lists []*deck.List
 	for _, text := range []string{in.Deck, in.Deck2} {
@@ -53,7 +51,44 @@ func (s *Section) ValidateJSON(c site.Call) (any, error) {
 		}
 	}
 	if len(lists) == 0 {
-		return nil, site.BadCall("deck: send the text of a list")
+		return deck.Report{}, api.Wrong("deck: schick den Text einer Liste", "deck: send the text of a list")
 	}
 	return deck.Validate(s.Catalog, opt, lists...), nil
+}
+
+// Operations registers the calls of the section.
+func (s *Section) Operations(a *api.API) {
+	api.Describe[deck.Report](a, api.Docs{
+		"verdict":     {DE: "legal, illegal, undecided oder unreadable", EN: "legal, illegal, undecided or unreadable"},
+		"after":       {DE: "Was man sich für nach der Partie notiert", EN: "What to write down for after the game"},
+		"event_stack": {DE: "Zahl der Karten im gemeinsamen Ereignisstapel", EN: "Number of cards in the common event stack"},
+	})
+	api.Describe[deck.Finding](a, api.Docs{
+		"rule":      {DE: "Der Artikel, der das sagt", EN: "The id of the article that says so"},
+		"rule_text": {DE: "Was der Artikel sagt, in Markdown", EN: "What the article says, in Markdown"},
+		"title":     {DE: "Worum es in der Regel geht", EN: "What the rule is about"},
+	})
+	api.Register(a, api.Operation{
+		Method: "POST", Path: "/validate", ID: "validateDeck", Topic: api.Decks, Text: "deck",
+		Summary: catalog.Text{DE: "Deckliste prüfen", EN: "Check a deck list"},
+		About: catalog.Text{
+			DE: "Prüft die Liste eines Spielers oder die beiden Listen einer Partie. Wie man eine Liste schreibt, steht in " +
+				"docs/decks.md.",
+			EN: "Checks one player's list, or the two lists of a match. docs/decks.md describes how lists are written.",
+		},
+		Docs: api.Docs{
+			"deck":    {DE: "Text der Liste", EN: "Text of the list"},
+			"deck2":   {DE: "Liste des anderen Spielers", EN: "The other player's list"},
+			"format":  {DE: "Format, falls die Liste keines nennt", EN: "Format, instead of the one that the list names"},
+			"edition": {DE: "Regelstand, falls die Liste keinen nennt", EN: "Edition, instead of the one that the list names"},
+			"lang":    {DE: "Sprache der Meldungen", EN: "Language of the messages"},
+		},
+		Examples: []api.Example{{
+			About: catalog.Text{DE: "Eine unvollständige Liste", EN: "An incomplete list"},
+			Body: catalog.Text{
+				DE: `{"deck": "Sets: grundspiel, Z&D\n\n[Deck]\n2 Spion\n"}`,
+				EN: `{"deck": "Sets: grundspiel, Z&D\n\n[Deck]\n2 Spy\n"}`,
+			},
+		}},
+	}, s.validateCall)
 }

@@ -5,71 +5,134 @@ import (
 	"strings"
 
 	"catanica/catalog"
-	"catanica/cmd/internal/web/site"
+	"catanica/cmd/internal/web/api"
+	"catanica/rulings"
 	"catanica/search"
+	"catanica/search/answer"
 )
 
-// Limits on the hits and suggestions of one call.
-const (
-	mostAPIHits     = 100
-	mostSuggestions = 20
-	maxIndexOffset  = 1000
-)
+// maxIndexOffset limits how far calls may page through hits.
+const maxIndexOffset = 1000
 
-// SearchJSON answers GET /api/v1/search.
-func (s *Section) SearchJSON(c site.Call) (any, error) {
-	text, err := c.Question()
-	if err != nil {
-		return nil, err
+// mostSuggestions limits the suggestions of one call.
+const mostSuggestions = 20
+
+// kindParam is a kind of document in a parameter.
+type kindParam catalog.Kind
+
+// Schema implements huma.SchemaProvider.
+func (kindParam) Schema(api.Registry) *api.Schema { return api.OneOf(catalog.Kinds) }
+
+// gameParam is a game in a parameter.
+type gameParam rulings.Game
+
+// Schema implements huma.SchemaProvider.
+func (gameParam) Schema(api.Registry) *api.Schema { return api.OneOf(rulings.Games) }
+
+// tidy returns a query without surrounding white space.
+func tidy(q string) string { return strings.TrimSpace(q) }
+
+type searchInput struct {
+	Q       string      `query:"q" maxLength:"200"`
+	Kind    []kindParam `query:"kind"`
+	Game    gameParam   `query:"game"`
+	Edition string      `query:"edition"`
+	Limit   int         `query:"limit" minimum:"1" maximum:"100"`
+	N       int         `query:"n" minimum:"0" maximum:"100" default:"10"`
+	Offset  int         `query:"offset" minimum:"0" maximum:"1000" default:"0"`
+	Facets  int         `query:"facets" minimum:"0" maximum:"1" default:"0"`
+}
+
+// query returns the search that the input asks for.
+func (in *searchInput) query(c api.Call) (search.Query, error) {
+	e, err := c.Edition(in.Edition, catalog.DefaultEdition)
+	q := search.Query{
+		Text: tidy(in.Q), Lang: c.Lang, Game: rulings.Game(in.Game), Edition: e, Limit: in.N, Offset: in.Offset,
+		Facets: in.Facets == 1,
 	}
-	q := search.Query{Text: text, Lang: c.Lang, Proven: s.Proven(c.Context())}
-	facets, err := c.Number("facets", 0, 1)
-	if err != nil {
-		return nil, err
+	if in.Limit > 0 {
+		q.Limit = in.Limit
 	}
-	q.Facets = facets == 1
-	if q.Limit, err = c.Number("n", 10, mostAPIHits); err != nil {
-		return nil, err
-	}
-	if q.Offset, err = c.Number("offset", 0, maxIndexOffset); err != nil {
-		return nil, err
-	}
-	for _, name := range strings.FieldsFunc(c.Get("kind"), func(r rune) bool { return r == ',' }) {
-		kind := catalog.Kind(name)
-		if !slices.Contains(catalog.Kinds, kind) {
-			return nil, site.BadCall("kind: use ruling, card, set, class, rule, term or scenario")
+	for _, k := range in.Kind {
+		if !slices.Contains(q.Kinds, catalog.Kind(k)) {
+			q.Kinds = append(q.Kinds, catalog.Kind(k))
 		}
-		q.Kinds = append(q.Kinds, kind)
 	}
-	if q.Game, err = c.Game(); err != nil {
-		return nil, err
+	return q, err
+}
+
+// searchCall answers GET /search.
+func (s *Section) searchCall(c api.Call, in *searchInput) (search.Output, error) {
+	q, err := in.query(c)
+	if err != nil {
+		return search.Output{}, err
 	}
-	if q.Edition, err = c.Edition("edition", catalog.DefaultEdition); err != nil {
-		return nil, err
-	}
+	q.Proven = s.Proven(c.Context())
 	found, err := s.Search(c.Context(), q)
 	if err != nil {
-		return nil, err
+		return search.Output{}, err
+	}
+	if in.Limit > 0 {
+		c.Links(api.Page{Limit: q.Limit, Offset: q.Offset}, min(found.Total, maxIndexOffset+q.Limit))
 	}
 	return found.Output(c.Lang), nil
 }
 
-// SuggestJSON answers GET /api/v1/suggest: pages whose names match, and completions of the query.
-func (s *Section) SuggestJSON(c site.Call) (any, error) {
-	text, err := c.Question()
-	if err != nil {
-		return nil, err
+type answerInput struct {
+	Q       string    `query:"q" maxLength:"200"`
+	Game    gameParam `query:"game"`
+	Edition string    `query:"edition"`
+}
+
+// answerOutput is the answer to a question.
+type answerOutput struct {
+	Query  string         `json:"query"`
+	Lang   catalog.Lang   `json:"lang"`
+	Answer *answer.Answer `json:"answer"`
+	Hits   []search.Hit   `json:"hits"`
+}
+
+// answerCall answers GET /answer.
+func (s *Section) answerCall(c api.Call, in *answerInput) (answerOutput, error) {
+	if tidy(in.Q) == "" {
+		return answerOutput{}, api.Wrong("q: stell eine Frage", "q: ask a question")
 	}
-	n, err := c.Number("n", 8, mostSuggestions)
+	const nearest = 3
+	full := searchInput{Q: in.Q, Game: in.Game, Edition: in.Edition, N: nearest}
+	q, err := full.query(c)
 	if err != nil {
-		return nil, err
+		return answerOutput{}, err
 	}
-	list := s.Index.Suggest(c.Context(), text, c.Lang, n)
+	q.Proven = s.Proven(c.Context())
+	found, err := s.Search(c.Context(), q)
+	if err != nil {
+		return answerOutput{}, err
+	}
+	out := found.Output(c.Lang)
+	return answerOutput{Query: out.Query, Lang: out.Lang, Answer: out.Answer, Hits: out.Hits}, nil
+}
+
+type suggestInput struct {
+	Q string `query:"q" maxLength:"200"`
+	N int    `query:"n" minimum:"0" maximum:"20" default:"8"`
+}
+
+// suggestOutput has pages whose names match, and completions of the query.
+type suggestOutput struct {
+	Completions []completion        `json:"completions" nullable:"false"`
+	Lang        catalog.Lang        `json:"lang"`
+	Query       string              `json:"query"`
+	Suggestions []search.Suggestion `json:"suggestions" nullable:"false"`
+}
+
+// suggestCall answers GET /suggest.
+func (s *Section) suggestCall(c api.Call, in *suggestInput) (suggestOutput, error) {
+	list := s.Index.Suggest(c.Context(), tidy(in.Q), c.Lang, in.N)
 	if list == nil {
 		list = []search.Suggestion{}
 	}
-	return map[string]any{
-		"query": text, "lang": c.Lang, "suggestions": list,
-		"completions": s.completions(c.Context(), strings.TrimLeft(c.Get("q"), " "), c.Lang),
+	return suggestOutput{
+		Query: tidy(in.Q), Lang: c.Lang, Suggestions: list,
+		Completions: s.completions(c.Context(), strings.TrimLeft(in.Q, " "), c.Lang),
 	}, nil
 }

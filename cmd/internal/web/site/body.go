@@ -22,10 +22,10 @@ func WriteBody(w http.ResponseWriter, r *http.Request, status int, kind string, 
 	h.Set("Content-Type", kind)
 	h.Add("Vary", "Accept-Encoding")
 	if status == http.StatusOK && r.Method != http.MethodPost {
-		sum := sha256.Sum256(body)
-		tag := `W/"` + hex.EncodeToString(sum[:8]) + `"`
-		h.Set("ETag", tag)
-		if tags := r.Header.Get("If-None-Match"); tags != "" && Matches(tags, tag) {
+		if h.Get("ETag") == "" {
+			h.Set("ETag", Tag(body))
+		}
+		if fresh(r.Header, h) {
 			w.WriteHeader(http.StatusNotModified)
 			return
 		}
@@ -39,6 +39,23 @@ func WriteBody(w http.ResponseWriter, r *http.Request, status int, kind string, 
 	if r.Method != http.MethodHead {
 		_, _ = w.Write(body) // fails when the reader has left
 	}
+}
+
+// Tag returns the weak ETag of a body.
+func Tag(body []byte) string {
+	sum := sha256.Sum256(body)
+	return `W/"` + hex.EncodeToString(sum[:8]) + `"`
+}
+
+// fresh reports whether the answer that the reader has is the one that would be sent: by If-None-Match or, without that
+// header, by If-Modified-Since (RFC 9110, 13.2.2).
+func fresh(asked, answer http.Header) bool {
+	if tags := asked.Get("If-None-Match"); tags != "" {
+		return Matches(tags, answer.Get("ETag"))
+	}
+	since, err := http.ParseTime(asked.Get("If-Modified-Since"))
+	modified, lastErr := http.ParseTime(answer.Get("Last-Modified"))
+	return err == nil && lastErr == nil && !modified.After(since)
 }
 
 // Levels of gzip. A body that is sent once gets QuickGzip: it is a fifth larger than BestGzip and takes a third of the
@@ -99,7 +116,8 @@ func Matches(header, tag string) bool {
 func Zips(kind string, size int) bool { return size >= zipFrom && zips(kind) }
 
 func zips(kind string) bool {
-	for _, k := range []string{"text/", "application/json", "application/xml", "image/svg", "application/wasm"} {
+	for _, k := range []string{"text/", "application/json", "application/jsonl", "application/problem+json",
+		"application/schema+json", "application/xml", "image/svg", "application/wasm"} {
 		if strings.HasPrefix(kind, k) {
 			return true
 		}

@@ -39,6 +39,7 @@ type Fault struct {
 	Kind   error            // one of the kinds above
 	Detail catalog.Text     // a sentence for the reader; empty for the usual one of the kind
 	Near   []templates.Link // what the reader may have meant
+	Wrong  []ProblemError   // for callers of the API: every wrong parameter or field
 }
 
 // Error implements error.
@@ -63,7 +64,29 @@ func StatusOf(err error) (status int, code string) {
 			return s.status, s.code
 		}
 	}
-	return http.StatusInternalServerError, "internal"
+	return http.StatusInternalServerError, codeInternal
+}
+
+// codeInternal is the code of every error that has no row in statuses.
+const codeInternal = "internal"
+
+// Codes lists the codes of the API's errors.
+func Codes() []string {
+	out := []string{codeInternal}
+	for _, s := range statuses {
+		out = append(out, s.code)
+	}
+	return out
+}
+
+// StatusOfCode returns the HTTP status of a code.
+func StatusOfCode(code string) int {
+	for _, s := range statuses {
+		if s.code == code {
+			return s.status
+		}
+	}
+	return http.StatusInternalServerError
 }
 
 // Fail writes the error page for err. Internal errors are logged, with the route but without anything about the reader.

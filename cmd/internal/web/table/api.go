@@ -5,13 +5,15 @@ import (
 
 	"catanica/catalog"
 	"catanica/cmd/internal/table"
+	"catanica/cmd/internal/web/api"
 	"catanica/cmd/internal/web/site"
+	"catanica/rulings/explore"
 	"catanica/rulings/scenario"
 	"catanica/templates"
 )
 
-// scenarioLine is a scenario in the list of GET /api/v1/scenarios.
-type scenarioLine struct {
+// ScenarioLine is a scenario in a list.
+type ScenarioLine struct {
 	ID       string                   `json:"id"`
 	Title    catalog.Text             `json:"title"`
 	Proves   []string                 `json:"proves"`
@@ -23,8 +25,8 @@ type scenarioLine struct {
 	Status   templates.ScenarioStatus `json:"status"`
 }
 
-func lineOf(f *scenario.File, res *scenario.Result) scenarioLine {
-	line := scenarioLine{
+func lineOf(f *scenario.File, res *scenario.Result) ScenarioLine {
+	line := ScenarioLine{
 		ID: f.ID, Title: f.Title, Proves: []string{}, Clauses: []string{}, Edition: f.Edition, Editions: f.Editions,
 		Game: f.Game, Games: f.AllGames(),
 		Status: table.Status(f, res),
@@ -38,57 +40,90 @@ func lineOf(f *scenario.File, res *scenario.Result) scenarioLine {
 	return line
 }
 
-// ScenariosJSON answers GET /api/v1/scenarios.
-func (s *Section) ScenariosJSON(c site.Call) (any, error) {
+// scenariosOutput lists the embedded scenarios.
+type scenariosOutput struct {
+	Scenarios []ScenarioLine `json:"scenarios" nullable:"false"`
+	Total     int            `json:"total"`
+}
+
+// scenariosCall answers GET /scenarios.
+func (s *Section) scenariosCall(c api.Call, in *api.Page) (scenariosOutput, error) {
 	report := s.Source.Proofs(c.Context())
-	out := make([]scenarioLine, 0, len(s.Files))
-	for _, f := range s.Files {
-		out = append(out, lineOf(f, report.Results[f.ID]))
+	out := scenariosOutput{Scenarios: []ScenarioLine{}, Total: len(s.Files)}
+	for _, f := range api.Cut(c, *in, s.Files) {
+		out.Scenarios = append(out.Scenarios, lineOf(f, report.Results[f.ID]))
 	}
-	return map[string]any{"scenarios": out}, nil
+	return out, nil
+}
+
+type scenarioInput struct {
+	ID string `path:"id"`
 }
 
 // scenarioAnswer is a scenario with its text and its result in this build.
 type scenarioAnswer struct {
-	scenarioLine
+	ScenarioLine
 	Note   catalog.Text     `json:"note,omitzero"`
 	Source string           `json:"source"`
 	Result *scenario.Result `json:"result"`
 }
 
-// ScenarioJSON answers GET /api/v1/scenarios/ID.
-func (s *Section) ScenarioJSON(c site.Call) (any, error) {
-	id := c.Path("id")
-	f := s.Source.Scenario(id)
+// scenarioCall answers GET /scenarios/ID.
+func (s *Section) scenarioCall(c api.Call, in *scenarioInput) (scenarioAnswer, error) {
+	f := s.Source.Scenario(in.ID)
 	if f == nil {
-		return nil, site.NoSuch("no scenario with this id", s.nearScenarios(c.Frame, id)...)
+		return scenarioAnswer{}, api.NoSuch("Es gibt kein Szenario mit dieser Kennung", "no scenario with this id",
+			s.nearScenarios(c.Frame, in.ID)...)
 	}
 	res := s.Source.Proofs(c.Context()).Results[f.ID]
-	return scenarioAnswer{scenarioLine: lineOf(f, res), Note: f.Note, Source: f.Source, Result: res}, nil
+	return scenarioAnswer{ScenarioLine: lineOf(f, res), Note: f.Note, Source: f.Source, Result: res}, nil
 }
 
-// simulation is the answer to POST /api/v1/simulate: the contract's result, with every mistake of a text that cannot be
-// read.
+// ScenarioText is the body of a call about a scenario.
+type ScenarioText struct {
+	Scenario string `json:"scenario"`
+}
+
+type positionInput struct{ Body ScenarioText }
+
+// text returns the scenario that was sent.
+func (p ScenarioText) text() (string, error) {
+	if strings.TrimSpace(p.Scenario) == "" {
+		return "", api.Wrong("scenario: schick den Text eines Szenarios", "scenario: send the text of a scenario")
+	}
+	return site.Newlines(p.Scenario), nil
+}
+
+// simulation is the answer to POST /simulate: the contract's result, with every mistake of a text that cannot be read.
 type simulation struct {
 	*scenario.Result
 	Errors []simulationError `json:"errors,omitempty"`
 }
 
+// simulationError is a mistake in the text of a scenario.
 type simulationError struct {
 	Line    int          `json:"line"`
 	Column  int          `json:"column"`
 	Message catalog.Text `json:"message"`
 }
 
-// SimulateJSON answers POST /api/v1/simulate: it plays a scenario, sent as JSON or as bare text.
-func (s *Section) SimulateJSON(c site.Call) (any, error) {
-	text, err := scenarioSent(c)
+func simulationErrors(errs scenario.Errors) []simulationError {
+	var out []simulationError
+	for _, e := range errs {
+		out = append(out, simulationError{Line: e.Pos.Line, Column: e.Pos.Col, Message: e.Msg})
+	}
+	return out
+}
+
+// simulateCall answers POST /simulate: it plays a scenario.
+func (s *Section) simulateCall(c api.Call, in *positionInput) (simulation, error) {
+	text, err := in.Body.text()
 	if err != nil {
-		return nil, err
+		return simulation{}, err
 	}
 	file, res, errs, err := s.simulate(c.Context(), text)
 	if err != nil {
-		return nil, err
+		return simulation{}, err
 	}
 	if res == nil {
 		res = &scenario.Result{
@@ -97,26 +132,49 @@ func (s *Section) SimulateJSON(c site.Call) (any, error) {
 			Steps: []scenario.StepResult{}, Expectations: []scenario.Expectation{},
 		}
 	}
-	out := simulation{Result: res}
-	for _, e := range errs {
-		out.Errors = append(out.Errors, simulationError{Line: e.Pos.Line, Column: e.Pos.Col, Message: e.Msg})
-	}
-	return out, nil
+	return simulation{Result: res, Errors: simulationErrors(errs)}, nil
 }
 
-// scenarioSent returns the scenario in the body of a call.
-func scenarioSent(c site.Call) (string, error) {
-	if text, ok, err := c.Text(); ok {
-		return site.Newlines(text), err
-	}
-	var in struct {
-		Scenario string `json:"scenario"`
-	}
-	if err := c.Decode(&in); err != nil {
-		return "", err
-	}
+type exploreInput struct{ Body asking }
+
+// exploreMistakes is the answer to a question that cannot be read. A mistake in the goal has the line 0.
+type exploreMistakes struct {
+	Answer string            `json:"answer"`
+	Errors []simulationError `json:"errors" nullable:"false"`
+}
+
+// exploration is the answer to POST /explore.
+type exploration = api.Either[explore.Report, exploreMistakes]
+
+// exploreCall answers POST /explore: whether a goal can be reached from the last position of a scenario.
+func (s *Section) exploreCall(c api.Call, req *exploreInput) (exploration, error) {
+	in := req.Body
+	options, ok := in.options()
 	if strings.TrimSpace(in.Scenario) == "" {
-		return "", site.BadCall("scenario: send the text of a scenario")
+		return exploration{}, api.Wrong("scenario: schick den Text eines Szenarios", "scenario: send the text of a scenario")
 	}
-	return site.Newlines(in.Scenario), nil
+	if len(in.Scenario) > MaxText {
+		return exploration{}, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
+	}
+	if !ok {
+		return exploration{}, api.Wrong(
+			"dice und hidden sind any oder all, opponent helps oder hinders, player north oder south, turns 0 bis 5, "+
+				"limit 0 oder mehr",
+			"use dice and hidden any or all, opponent helps or hinders, player north or south, turns 0 to 5, limit 0 or more")
+	}
+	r, errs, err := s.explore(c.Context(), site.Newlines(in.Scenario), in.Goal, options, c.Lang)
+	if err != nil {
+		return exploration{}, err
+	}
+	if len(errs) > 0 {
+		out := exploreMistakes{Answer: "unreadable", Errors: simulationErrors(errs)}
+		for i, e := range errs {
+			if e.File == explore.GoalName {
+				out.Errors[i].Line = 0
+			}
+		}
+		return exploration{B: &out}, nil
+	}
+	r.URL = watchLink(c.Frame, r)
+	return exploration{A: r}, nil
 }

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"slices"
 	"strconv"
-	"strings"
 	"time"
 
 	"catanica/catalog"
@@ -110,14 +109,14 @@ func watchLink(f templates.Frame, r *explore.Report) string {
 // asking is a question as a form or a call sends it.
 type asking struct {
 	Scenario string `json:"scenario"`
-	Goal     string `json:"goal"`
-	Dice     string `json:"dice"`
-	Hidden   string `json:"hidden"`
-	Opponent string `json:"opponent"`
-	Player   string `json:"player"`
-	Turns    int    `json:"turns"`
-	Limit    int    `json:"limit"`
-	Offers   bool   `json:"offers"`
+	Goal     string `json:"goal" maxLength:"300"`
+	Dice     string `json:"dice,omitempty"`
+	Hidden   string `json:"hidden,omitempty"`
+	Opponent string `json:"opponent,omitempty"`
+	Player   string `json:"player,omitempty"`
+	Turns    int    `json:"turns,omitempty" minimum:"0" maximum:"5"`
+	Limit    int    `json:"limit,omitempty" minimum:"0"`
+	Offers   bool   `json:"offers,omitempty"`
 }
 
 // options checks the choices and returns them with the limits of the site. Empty ones are the first of each list.
@@ -176,44 +175,4 @@ func (s *Section) explore(ctx context.Context, text, goal string, o explore.Opti
 		return nil, mistakes, nil
 	}
 	return r, nil, err
-}
-
-// ExploreJSON answers POST /api/v1/explore: whether a goal can be reached from the last position of a scenario.
-func (s *Section) ExploreJSON(c site.Call) (any, error) {
-	var in asking
-	if err := c.Decode(&in); err != nil {
-		return nil, err
-	}
-	options, ok := in.options()
-	switch {
-	case strings.TrimSpace(in.Scenario) == "":
-		return nil, site.BadCall("scenario: send the text of a scenario")
-	case len(in.Scenario) > MaxText:
-		return nil, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
-	case len([]rune(in.Goal)) > maxGoal:
-		return nil, site.BadCall("goal: send at most 300 characters")
-	case !ok:
-		return nil, site.BadCall("use dice and hidden any or all, opponent helps or hinders, player north or south, turns " +
-			"0 to 5, limit 0 or more")
-	}
-	r, errs, err := s.explore(c.Context(), site.Newlines(in.Scenario), in.Goal, options, c.Lang)
-	if err != nil {
-		return nil, err
-	}
-	if len(errs) > 0 {
-		out := struct {
-			Answer string            `json:"answer"`
-			Errors []simulationError `json:"errors"`
-		}{Answer: "unreadable"}
-		for _, e := range errs {
-			x := simulationError{Line: e.Pos.Line, Column: e.Pos.Col, Message: e.Msg}
-			if e.File == explore.GoalName {
-				x.Line = 0
-			}
-			out.Errors = append(out.Errors, x)
-		}
-		return out, nil
-	}
-	r.URL = watchLink(c.Frame, r)
-	return r, nil
 }
