@@ -18,7 +18,7 @@ export CATANICA_SAMPLE CHROMIUM
 TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log test.out --
 
 .DEFAULT_GOAL := help
-.PHONY: help serve build index wasm release test full lint unit check mutate clauses mutants mine generate bench fuzz \
+.PHONY: replicas resilience help serve build index wasm release test full lint unit check mutate clauses mutants mine generate bench fuzz \
 	screenshots coverage \
 	chromium licences vuln read read-events inspect clean
 
@@ -97,8 +97,15 @@ generate: ## compile the templ templates to Go
 inspect: build ## call `catanica mcp` and /mcp with the protocol's own inspector (needs npx)
 	cmd/internal/mcp/inspect.sh bin/catanica
 
-bench: ## benchmarks with allocations; compare two runs with benchstat
+bench: build ## load the site beside nginx with the same bytes, and run all benchmarks with allocations
+	CATANICA=bin/catanica docs/deploy/bench.sh
 	$(GO) test -run '^$$' -bench . -benchmem ./...
+
+replicas: build ## stop, kill and restart replicas behind HAProxy under load: no request may fail
+	CATANICA=bin/catanica docs/deploy/replicas.sh
+
+resilience: ## 2,000 hostile connections, then a stop in the middle of them
+	CATANICA_FULL=1 $(GO) test -count=1 -v -run 'TestResilience|TestStop' ./cmd/catanica
 
 fuzz: ## run each fuzz target for FUZZTIME (30s)
 	@for pkg in $$($(GO) list ./...); do for f in $$($(GO) test -list '^Fuzz' $$pkg | grep '^Fuzz'); do \

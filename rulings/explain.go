@@ -2,9 +2,9 @@ package rulings
 
 import (
 	"html"
-	"regexp"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"catanica/catalog"
 
@@ -16,7 +16,8 @@ const ownTerms = "glossar."
 
 // explainer finds glossary terms in rendered prose.
 type explainer struct {
-	words *regexp.Regexp
+	fold  bool               // ignore case; in German a capital distinguishes a noun from a verb
+	words map[byte][]string  // by first byte, in lower case if fold is set; the longest first
 	terms map[string]*Ruling // by lower-case word
 }
 
@@ -24,27 +25,26 @@ type explainer struct {
 func (l *Library) explainers() map[catalog.Lang]explainer {
 	out := map[catalog.Lang]explainer{}
 	for _, lang := range catalog.Langs {
-		e := explainer{terms: map[string]*Ruling{}}
-		var words []string
+		e := explainer{fold: lang == catalog.EN, words: map[byte][]string{}, terms: map[string]*Ruling{}}
 		for _, r := range l.Rulings {
 			if r.Kind != catalog.KindTerm {
 				continue
 			}
 			for _, w := range r.Forms.In(lang) {
-				words = append(words, regexp.QuoteMeta(w))
 				e.terms[strings.ToLower(w)] = r
+				if e.fold {
+					w = strings.ToLower(w)
+				}
+				e.words[w[0]] = append(e.words[w[0]], w)
 			}
 		}
-		if len(words) == 0 {
+		if len(e.words) == 0 {
 			continue
 		}
-		// Longer words first, so that "commerce points" is not taken for "points".
-		slices.SortFunc(words, func(a, b string) int { return len(b) - len(a) })
-		sense := ""
-		if lang == catalog.EN {
-			sense = "(?i)" // a capital distinguishes a German noun from a verb
+		for _, words := range e.words {
+			// Longer words first, so that "commerce points" is not taken for "points".
+			slices.SortStableFunc(words, func(a, b string) int { return len(b) - len(a) })
 		}
-		e.words = regexp.MustCompile(sense + `(?:` + strings.Join(words, "|") + `)`)
 		out[lang] = e
 	}
 	return out
@@ -91,26 +91,53 @@ func (l *Library) Explain(lang catalog.Lang, self, prose string) string {
 func (e explainer) link(lang catalog.Lang, text string, done map[*Ruling]bool) string {
 	var b strings.Builder
 	at := 0
-	for _, m := range e.words.FindAllStringIndex(text, -1) {
-		word := text[m[0]:m[1]]
+	for i := 0; i < len(text); {
+		n := e.longest(text[i:])
+		if n == 0 || startsInWord(text, i) {
+			i++
+			continue
+		}
+		from, to := i, i+n
+		i = to
+		word := text[from:to]
 		r := e.terms[strings.ToLower(word)]
-		if r == nil || done[r] || !wholeWord(text, m[0], m[1]) {
+		if r == nil || done[r] || !wholeWord(text, from, to) {
 			continue
 		}
 		done[r] = true
-		b.WriteString(html.EscapeString(text[at:m[0]]))
+		b.WriteString(html.EscapeString(text[at:from]))
 		b.WriteString(`<a class="ref ref-term" href="` + html.EscapeString(catalog.Path(lang, r.Kind, r.ID)) + `">` +
 			html.EscapeString(word) + `</a>`)
-		at = m[1]
+		at = to
 	}
 	b.WriteString(html.EscapeString(text[at:]))
 	return b.String()
 }
 
+// longest returns the length in bytes of the longest term at the beginning of text, or 0.
+func (e explainer) longest(text string) int {
+	first := text[0]
+	if e.fold && 'A' <= first && first <= 'Z' {
+		first += 'a' - 'A'
+	}
+	for _, w := range e.words[first] {
+		if len(w) <= len(text) && (text[:len(w)] == w || e.fold && strings.EqualFold(text[:len(w)], w)) {
+			return len(w)
+		}
+	}
+	return 0
+}
+
+// startsInWord reports whether a word goes on at text[i:].
+func startsInWord(text string, i int) bool {
+	r, size := utf8.DecodeLastRuneInString(text[:i])
+	return size > 0 && inWord(r)
+}
+
 // wholeWord reports whether text[from:to] is a whole word, with no letter, digit or hyphen next to it.
 func wholeWord(text string, from, to int) bool {
-	before, after := []rune(text[:from]), []rune(text[to:])
-	return (len(before) == 0 || !inWord(before[len(before)-1])) && (len(after) == 0 || !inWord(after[0]))
+	after, size := utf8.DecodeRuneInString(text[to:])
+	return !startsInWord(text, from) && (size == 0 || !inWord(after))
 }
 
 func inWord(r rune) bool {
