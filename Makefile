@@ -20,7 +20,7 @@ TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log te
 .DEFAULT_GOAL := help
 .PHONY: replicas resilience help serve build index wasm release test full lint unit check mutate clauses mutants mine generate bench fuzz \
 	screenshots coverage \
-	chromium licences vuln read read-events inspect clean
+	chromium client licences vuln read read-events inspect clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -51,7 +51,7 @@ release: index ## build the program for each of PLATFORMS into bin/release, with
 
 test: chromium lint check unit ## everything that must hold: linters, content, scenarios, all tests
 
-full: chromium lint check ## the exhaustive tests too: every page in every view, random games, fuzzing; takes hours
+full: chromium client lint check ## the exhaustive tests too: every page in every view, random games, fuzzing; takes hours
 	CATANICA_FULL=1 $(TESTRUN) -count=1 -timeout 6h ./...
 	$(TESTRUN) -count=1 -timeout 6h -run RandomPlay ./rulings/engine -args -games $(GAMES)
 	$(MAKE) fuzz vuln
@@ -63,7 +63,7 @@ lint: ## gofmt, vet, staticcheck, go.mod
 	$(GO) vet ./...
 	$(GO) tool staticcheck ./...
 
-unit: chromium ## all Go tests, with a real Chromium
+unit: chromium client ## all Go tests, with a real Chromium
 	$(TESTRUN) -timeout 30m ./...
 
 check: build ## lint the content, play every scenario, look for copied prose
@@ -131,6 +131,15 @@ vuln: ## look for known vulnerabilities, if their database can be reached
 		0) echo "govulncheck: no known vulnerability";; \
 		3) echo "$$out"; exit 1;; \
 		*) echo "govulncheck: the database cannot be reached: not checked ($$(echo "$$out" | tail -n 1))";; esac
+
+# The npm packages with which a test generates a client of the API and lints its description. Without npm that test is
+# skipped, except by `make full`.
+CLIENT := cmd/internal/web/testdata/client
+client: ## install the npm packages that check the API, if npm is there
+	@if ! command -v npm > /dev/null; then echo "npm is not here: the API's client is not tested"; \
+	elif ! cmp -s $(CLIENT)/package-lock.json bin/client/package-lock.json || [ ! -d bin/client/node_modules ]; then \
+		mkdir -p bin/client && cp $(CLIENT)/package.json $(CLIENT)/package-lock.json bin/client/ && \
+		npm ci --prefix bin/client --ignore-scripts --no-audit --no-fund --loglevel=error; fi
 
 # Debian's Chromium, unless CHROMIUM names a browser or CATANICA_NO_BROWSER=1 skips the tests that need one.
 chromium:

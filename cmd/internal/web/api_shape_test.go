@@ -83,11 +83,28 @@ func TestAnswersKeepTheirFields(t *testing.T) {
 	}
 	for _, f := range golden.Files {
 		for line := range strings.Lines(string(f.Data)) {
-			if line = strings.TrimSpace(line); !shapes[f.Name][line] {
+			if line = strings.TrimSpace(line); !shapes[f.Name][line] && !inEmptyList(shapes[f.Name], line) {
 				t.Errorf("%s: the answer has lost %s", f.Name, line)
 			}
 		}
 	}
+}
+
+// inEmptyList reports whether a field is an element of a list, or below one, that the answer has without elements today.
+func inEmptyList(shape map[string]bool, line string) bool {
+	for i := range line {
+		list, ok := line[:i], strings.HasPrefix(line[i:], "[]")
+		if ok && shape[list+" array"] {
+			filled := false
+			for other := range shape {
+				filled = filled || strings.HasPrefix(other, list+"[]")
+			}
+			if !filled {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // shapeOf returns the status of an answer and its fields as lines `hits[].id string`. The ids that are keys of objects

@@ -13,7 +13,9 @@ import (
 // served is the whole site with the content of the repository. It is built once.
 var served = sync.OnceValues(func() (*Server, error) {
 	svc, _ := service.Load(content.FS) // `catanica check` reports its mistakes
-	return New(Config{Service: svc})
+	return New(Config{Service: svc, Version: service.Version{
+		Version: "test", Date: "2026-11-22T10:00:00Z", Formats: service.CurrentFormats(),
+	}})
 })
 
 func testSite(t *testing.T) *Server {

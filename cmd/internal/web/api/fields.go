@@ -52,7 +52,8 @@ func (a *API) complete() {
 		for _, f := range reflect.VisibleFields(t) {
 			name, options, _ := strings.Cut(f.Tag.Get("json"), ",")
 			if p := s.Properties[name]; p != nil {
-				s.Properties[name] = a.property(p, f.Type, strings.Contains(options, "omit"))
+				neverNull := strings.Contains(options, "omit") || f.Tag.Get("nullable") == "false"
+				s.Properties[name] = a.property(p, f.Type, neverNull)
 				if doc, ok := a.docOf(t, f, name); ok {
 					s.Properties[name].Description = doc.EN
 				}
@@ -79,22 +80,22 @@ func (a *API) docOf(t reflect.Type, f reflect.StructField, name string) (doc cat
 }
 
 // property completes the schema of a field of type t. A field that is omitted when it is empty is never null.
-func (a *API) property(p *huma.Schema, t reflect.Type, omitted bool) *huma.Schema {
+func (a *API) property(p *huma.Schema, t reflect.Type, neverNull bool) *huma.Schema {
 	switch t.Kind() {
 	case reflect.Pointer:
-		if p.Ref != "" && !omitted {
+		if p.Ref != "" && !neverNull {
 			return &huma.Schema{AnyOf: []*huma.Schema{p, {Type: "null"}}}
 		}
 		if values := a.fields.values[t.Elem()]; values != nil {
 			p.Enum = append(values[:len(values):len(values)], nil)
 		}
 	case reflect.Slice:
-		p.Nullable = !omitted
+		p.Nullable = !neverNull
 		if p.Items != nil {
 			p.Items = a.property(p.Items, t.Elem(), true)
 		}
 	case reflect.Map:
-		p.Nullable = !omitted
+		p.Nullable = !neverNull
 		if inner, ok := p.AdditionalProperties.(*huma.Schema); ok {
 			p.AdditionalProperties = a.property(inner, t.Elem(), false)
 		}
