@@ -9,12 +9,14 @@ import (
 
 // Card is a card as identified by its name. It covers all its copies and printings.
 type Card struct {
-	ID          string           `yaml:"id" json:"id"`
-	Name        Name             `yaml:"name" json:"name"`
-	Grammar     Grammar          `yaml:"grammar" json:"-"`
-	NameSource  NameSource       `yaml:"name_source" json:"name_source,omitzero"`
-	Aliases     Words            `yaml:"aliases" json:"aliases,omitzero"`
-	Asked       Words            `yaml:"asked" json:"asked,omitzero"`
+	ID         string     `yaml:"id" json:"id"`
+	Name       Name       `yaml:"name" json:"name"`
+	Grammar    Grammar    `yaml:"grammar" json:"-"`
+	NameSource NameSource `yaml:"name_source" json:"name_source,omitzero"`
+	Aliases    Words      `yaml:"aliases" json:"aliases,omitzero"`
+	Asked      Words      `yaml:"asked" json:"asked,omitzero"`
+	// Answered lists questions of yes or no that the card's own text answers: `does it burn → no`.
+	Answered    Words            `yaml:"answered" json:"-"`
 	Sets        []InSet          `yaml:"sets" json:"sets"`
 	SetsUnknown Text             `yaml:"sets_unknown" json:"sets_unknown,omitzero"`
 	Class       Fact[string]     `yaml:"class" json:"class"`

@@ -50,6 +50,20 @@ func (p *proseParser) phrasings(items []string) (asked []string, answered []Answ
 	return asked, answered
 }
 
+// ParseAnswered reads labelled phrasings such as `may I take it → no`. It returns those that it cannot read apart.
+func ParseAnswered(lang catalog.Lang, items []string) (lines []Answered, wrong []string) {
+	for _, item := range items {
+		text, word, _ := strings.Cut(item, arrow)
+		text, verdict := strings.TrimSpace(text), verdictWords[lang][strings.TrimSpace(word)]
+		if text == "" || verdict == "" {
+			wrong = append(wrong, item)
+			continue
+		}
+		lines = append(lines, Answered{text, verdict})
+	}
+	return lines, wrong
+}
+
 // lineOfItem returns the line of an item of the list in the current section.
 func (p *proseParser) lineOfItem(item string) int {
 	return p.start + 1 + slices.IndexFunc(p.text, func(s string) bool {

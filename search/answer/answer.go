@@ -49,6 +49,8 @@ type Answerer struct {
 	reader *question.Reader
 	pairs  func() (Pairs, error)       // may be nil
 	asked  map[string]func() []frameOf // the questions of the articles that have a verdict, by id
+	// cardTexts are the texts of the cards that have labelled phrasings, by card.
+	cardTexts map[string]*rulings.Ruling
 
 	phrasings map[string]func() []phrasing // the labelled phrasings of the articles, by id
 	// The precedents of the articles and the words that they use, by language and id.
@@ -72,7 +74,8 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 	if err != nil {
 		return nil, err
 	}
-	a := &Answerer{cat: cat, lib: lib, reader: reader, pairs: pairs, asked: map[string]func() []frameOf{}}
+	a := &Answerer{cat: cat, lib: lib, reader: reader, pairs: pairs, asked: map[string]func() []frameOf{},
+		cardTexts: map[string]*rulings.Ruling{}}
 	a.phrasings = map[string]func() []phrasing{}
 	a.speech = map[catalog.Lang]func() *speech{}
 	for lang, l := range lexicons {
@@ -80,7 +83,14 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 	}
 	a.precedents = map[catalog.Lang]map[string]func() []precedent{catalog.DE: {}, catalog.EN: {}}
 	a.vocabularies = map[catalog.Lang]map[string]func() map[string]bool{catalog.DE: {}, catalog.EN: {}}
-	for _, r := range lib.Rulings {
+	articles := slices.Clone(lib.Rulings)
+	for _, k := range cat.Cards {
+		if r := cardText(lib, k); r != nil {
+			a.cardTexts[k.ID] = r
+			articles = append(articles, r)
+		}
+	}
+	for _, r := range articles {
 		for _, lang := range catalog.Langs {
 			a.precedents[lang][r.ID] = a.precedentsOf(r, lang)
 			a.vocabularies[lang][r.ID] = a.vocabularyOf(r, lang)

@@ -273,6 +273,9 @@ func (a *Answerer) Of(q question.Question, r *rulings.Ruling, v rulings.Verdict,
 	x := &asked{Answerer: a, Question: q, lang: lang, edition: e}
 	_, short, _ := r.At(e, lang)
 	out := &Answer{Verdict: Verdict(v), Cites: []string{r.ID}}
+	if id := CardOf(r); id != "" {
+		out.Cites, out.Cards = nil, []string{id}
+	}
 	out.Sentence = x.with(out.Verdict, sentence(a.lib.Plain(lang, short)))
 	out.finish(x)
 	return out

@@ -17,8 +17,10 @@ import (
 type gist struct {
 	terms []string // concepts, stems, numbers and verbs; sorted, without repetition
 	turns []string // groups of opposites that it uses; sorted, without repetition
-	cards []string // that it names; sorted, without repetition
-	sets  []string // that it names, in order
+	cards []string // that it names, except those that are places; sorted, without repetition
+	sites []string // places that it names: roads, settlements, cities, landscapes; sorted, without repetition
+	count []string // numbers; sorted, without repetition
+	sets  []string // sets and classes of cards that it names, in order
 }
 
 // verbPrefix marks the verbs among the terms of a gist.
@@ -27,15 +29,14 @@ const verbPrefix = "verb:"
 // gist returns what a question in the language is about.
 func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 	var g gist
-	for _, w := range a.speech[lang]().words(cmp.Or(q.Undated, q.Text)) {
-		if t := turn(lang, w.text); t != "" {
-			g.turns = append(g.turns, t)
-		}
+	words := a.speech[lang]().words(cmp.Or(q.Undated, q.Text))
+	g.turns = turns(lang, words)
+	for _, w := range words {
 		number, isNumber := numerals[w.text]
 		switch {
 		case w.within: // a phrase counts once
 		case isNumber:
-			g.terms = append(g.terms, number)
+			g.terms, g.count = append(g.terms, number), append(g.count, number)
 		case w.concept != "":
 			g.terms = append(g.terms, w.concept)
 		case w.particle == "" && !w.stop && !a.reader.IsFunctionWord(w.text, lang):
@@ -50,13 +51,22 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 	if q.Modal == "must" {
 		g.turns = append(g.turns, "must")
 	}
-	g.cards = q.Cards()
+	for _, id := range q.Cards() {
+		if k := a.cat.Card(id); k != nil && k.ClassAt(catalog.DefaultEdition) == "central" {
+			g.sites = append(g.sites, id)
+		} else {
+			g.cards = append(g.cards, id)
+		}
+	}
 	for _, m := range q.Mentions {
 		if m.Set != "" {
 			g.sets = append(g.sets, m.Set)
 		}
+		if m.Class != "" { // road expansions are another thing than buildings
+			g.sets = append(g.sets, m.Class)
+		}
 	}
-	for _, list := range []*[]string{&g.terms, &g.turns, &g.cards} {
+	for _, list := range []*[]string{&g.terms, &g.turns, &g.cards, &g.sites, &g.count} {
 		slices.Sort(*list)
 		*list = slices.Compact(*list)
 	}
@@ -116,6 +126,8 @@ const (
 	nearArticles = 6
 	// minNear is the least likeness of a precedent that gives its verdict.
 	minNear = 0.4
+	// minCard is the least likeness of a phrasing of a card, which has few of them to contradict it.
+	minCard = 0.7
 	// minConditional is the least likeness if what the cards do to each other is conditional.
 	minConditional = 0.85
 	// minLead is the least distance to the next precedent with another verdict.
@@ -136,7 +148,7 @@ const (
 
 // Nearest returns the verdict of the precedent that a yes-or-no question resembles most, among those of the articles
 // that a search found first, and its article. ok is false unless it resembles one closely, and none with another
-// verdict nearly as much.
+// verdict nearly as much. Texts of cards among them are compared besides.
 func (a *Answerer) Nearest(q question.Question, found []*rulings.Ruling, e catalog.EditionID) (
 	v rulings.Verdict, r *rulings.Ruling, ok bool) {
 	return a.nearest(q, found, e, "")
@@ -153,8 +165,16 @@ func (a *Answerer) nearest(q question.Question, found []*rulings.Ruling, e catal
 	}
 	g := a.gist(&q, q.Lang)
 	best, likeness := 0.0, map[rulings.Verdict]float64{} // the greatest likeness of each verdict
-	for i, art := range found[:min(len(found), nearArticles)] {
-		if !today(art, e) || q.Game != "" && !slices.Contains(art.Games, q.Game) {
+	articles, cards := 0, 0
+	for _, art := range found {
+		i, most := articles, nearArticles
+		if CardOf(art) != "" {
+			i, most = cards, maxCards
+			cards++
+		} else {
+			articles++
+		}
+		if i >= most || !today(art, e) || q.Game != "" && !slices.Contains(art.Games, q.Game) {
 			continue
 		}
 		words := a.vocabularies[q.Lang][art.ID]()
@@ -175,6 +195,9 @@ func (a *Answerer) nearest(q question.Question, found []*rulings.Ruling, e catal
 		}
 	}
 	least := minNear
+	if r != nil && CardOf(r) != "" {
+		least = minCard
+	}
 	if a.conditional(g.cards, e) {
 		least = minConditional
 	}
@@ -224,16 +247,26 @@ func open(q *question.Question) bool {
 
 // yesOrNo reports whether a question is one of yes or no, and no mere list of words.
 func yesOrNo(q *question.Question) bool {
-	return !open(q) && (q.Modal != "" || len(q.Verbs)+len(q.States) > 0 || q.Be || q.Passive)
+	return !open(q) && (beginsWithVerb(q) || q.Modal != "" || len(q.Verbs)+len(q.States) > 0 || q.Be || q.Passive)
+}
+
+// beginsWithVerb reports whether the first word is a verb, as in a German question of yes or no.
+func beginsWithVerb(q *question.Question) bool {
+	words := analysis.Tokenize(q.Text, 1)
+	return len(words) > 0 && slices.Contains(firstVerbs, words[0].Text)
 }
 
 // alike reports whether a precedent can be compared with a question: it uses the same opposites and names the same
-// cards, sets, editions and games, and the same player acts.
+// cards, sets, editions and games, no other places and numbers, and the same player acts.
 func (a *Answerer) alike(q *question.Question, g gist, p *precedent, r *rulings.Ruling) bool {
 	return slices.Equal(g.turns, p.gist.turns) && slices.Equal(g.cards, p.gist.cards) &&
+		agree(g.sites, p.gist.sites) && agree(g.count, p.gist.count) &&
 		slices.Equal(g.sets, p.gist.sets) && samePlayer(q, &p.question) && sameScope(&p.question, q, r) &&
 		(q.Edition == p.question.Edition || q.Edition == catalog.DefaultEdition)
 }
+
+// agree reports whether one of two lists has nothing that the other lacks.
+func agree(a, b []string) bool { return subset(a, b) || subset(b, a) }
 
 // asksFor reports whether a question asks for the same as another: the two have a verb in common, if both have one that
 // the reader knows, few words in place of the other's, and the question has few words more.

@@ -17,7 +17,7 @@ var opposites = map[catalog.Lang]map[string]string{
 			"behalten verschont feuerfest unbrennbar rettet retten deckt hilft",
 		"free":   "umsonst gratis kostenlos kostenfrei",
 		"pay":    "bezahlen zahlen bezahle zahle kostet kosten bezahlt gezahlt",
-		"need":   "brauche brauchst braucht brauch brauchen benötige benötigt nötig notwendig bedingung voraussetzung",
+		"must":   "brauche brauchst braucht brauch brauchen benötige benötigt nötig notwendig",
 		"enough": "reicht genügt langt reichen genügen",
 		"lose":   "verliere verliert verlieren weg futsch abgeben",
 		"again":  "wieder",
@@ -26,6 +26,8 @@ var opposites = map[catalog.Lang]map[string]string{
 		"limit":  "höchstens maximal begrenzt beschränkt einmal",
 		"cheap":  "billiger günstiger verbilligt",
 		"extra":  "zusätzlich",
+		"copies": "doppelt doppelte doppelten doppelter doppeltes",
+		"beside": "neben daneben angrenzend angrenzende angrenzenden benachbart benachbarte benachbarten",
 		"differ": "anderer anderes verschiedene verschiedenen unterschiedliche",
 	},
 	catalog.EN: {
@@ -33,7 +35,7 @@ var opposites = map[catalog.Lang]map[string]string{
 			"keep keeps fireproof save saves shield shields",
 		"free":   "free gratis",
 		"pay":    "pay paying pays cost costs paid",
-		"need":   "needs needed require requires required requirement",
+		"must":   "need needs needed require requires required",
 		"enough": "enough suffice suffices sufficient",
 		"lose":   "lose loses lost gone",
 		"stop":   "stop stops prevent prevents",
@@ -41,6 +43,8 @@ var opposites = map[catalog.Lang]map[string]string{
 		"limit":  "limited most once limit",
 		"cheap":  "cheaper",
 		"extra":  "addition",
+		"copies": "duplicate duplicates copies",
+		"beside": "next adjacent beside neighboring neighbouring",
 		"differ": "different",
 		"not":    "dont doesnt isnt cant havent haven't hasn't none",
 	},
@@ -88,3 +92,46 @@ var openWords = []string{"wer", "wem", "wen", "wann", "wieviel", "wieviele", "wi
 
 // auxiliaries follow an English question word that asks, but not one that begins a clause.
 var auxiliaries = []string{"do", "does", "did", "can", "may", "must", "should", "will", "is", "are", "was"}
+
+// firstVerbs are verbs that begin German questions of yes or no.
+var firstVerbs = []string{"reicht", "genügt", "gilt", "gelten", "zählt", "zählen", "bekomme", "bekommt", "krieg", "kriege",
+	"kriegt", "hilft", "schützt", "wirkt", "gibt", "steht", "bleibt", "geht", "verliere", "verliert", "erhalte", "erhält",
+	"brauche", "braucht", "trifft", "ersetzt"}
+
+// turns returns the opposites and decisive particles of a text, sorted and without repetition. Whether something is
+// missing or done without, and whether one needs or must, comes to the same.
+func turns(lang catalog.Lang, words []spoken) []string {
+	var out []string
+	next := func(i int) string {
+		if i+1 < len(words) {
+			return words[i+1].text
+		}
+		return ""
+	}
+	prior := func(i int) string {
+		if i > 0 {
+			return words[i-1].text
+		}
+		return ""
+	}
+	negated := slices.ContainsFunc(words, func(w spoken) bool { return turn(lang, w.text) == "not" })
+	safe := slices.ContainsFunc(words, func(w spoken) bool { return turn(lang, w.text) == "safe" })
+	for i, w := range words {
+		t := turn(lang, w.text)
+		_, counted := numerals[next(i)]
+		switch {
+		case t == "" || w.within, // "hand limit" limits nothing
+			w.text == "have" && next(i) != "to",
+			w.text == "just",                         // "I just took"
+			w.text == "all" && prior(i) == "at",      // "none at all"
+			t == "all" && counted,                    // "all four"
+			t == "before" && w.text == "vor" && safe: // "sicher vor"
+			continue
+		case t == "without" && !negated:
+			t = "not"
+		}
+		out = append(out, t)
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}

@@ -93,6 +93,9 @@ func newSpeech(cat *catalog.Catalog, lib *rulings.Library, l *analysis.Lexicon, 
 	}
 	for _, k := range cat.Cards {
 		learn(k.Title(lang))
+		for _, line := range k.Answered.In(lang) {
+			learn(line)
+		}
 	}
 	l.Learn(vocabulary)
 	s := &speech{l, analysis.NewPhrasebook(l)}

@@ -88,6 +88,10 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 	for _, h := range found.Hits {
 		if r := s.Library.Ruling(h.ID); r != nil && isArticle(h.Kind) {
 			articles = append(articles, r)
+		} else if h.Kind == catalog.KindCard {
+			if text := a.CardText(h.ID); text != nil {
+				articles = append(articles, text)
+			}
 		}
 	}
 	v, r, ok := a.Nearest(q, articles, cmp.Or(q.Edition, found.Edition))
@@ -95,7 +99,10 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 		return
 	}
 	found.Answer = a.Of(q, r, v, found.Lang, found.Edition)
-	i := slices.IndexFunc(found.Hits, func(h search.Hit) bool { return h.ID == r.ID && isArticle(h.Kind) })
+	card := answer.CardOf(r)
+	i := slices.IndexFunc(found.Hits, func(h search.Hit) bool {
+		return h.ID == r.ID && isArticle(h.Kind) || h.ID == card && h.Kind == catalog.KindCard
+	})
 	h := found.Hits[i]
 	h.Verdict, h.Answer = &v, strings.TrimSpace(v.Word(found.Lang)+". "+h.Answer)
 	found.Hits = slices.Insert(slices.Delete(found.Hits, i, i+1), 0, h)

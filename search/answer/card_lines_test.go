@@ -1,0 +1,42 @@
+package answer
+
+import (
+	"testing"
+
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// TestCardLines asks every labelled phrasing of a card with that card's text, and checks that it gets its own verdict.
+func TestCardLines(t *testing.T) {
+	a := load()
+	lines, answered := 0, 0
+	for _, k := range a.cat.Cards {
+		r := a.CardText(k.ID)
+		for _, lang := range catalog.Langs {
+			if _, wrong := rulings.ParseAnswered(lang, k.Answered.In(lang)); len(wrong) > 0 {
+				t.Errorf("%s: %q: write the question, → and the verdict", k.ID, wrong)
+			}
+			if r == nil {
+				continue
+			}
+			for _, line := range r.In(lang).Answered {
+				lines++
+				v, from, ok := a.Nearest(a.Read(line.Text, lang), []*rulings.Ruling{r}, catalog.DefaultEdition)
+				switch {
+				case !ok:
+				case v != line.Verdict:
+					t.Errorf("%s: %q is labelled %s, but gets %s", k.ID, line.Text, line.Verdict, v)
+				case CardOf(from) != k.ID:
+					t.Errorf("%s: %q is answered by %s", k.ID, line.Text, from.ID)
+				default:
+					answered++
+				}
+			}
+		}
+	}
+	if answered < lines*3/5 {
+		t.Errorf("%d of %d labelled phrasings of cards get their verdict", answered, lines)
+	}
+	t.Logf("%d of %d labelled phrasings of cards get their verdict", answered, lines)
+}
