@@ -1,6 +1,10 @@
 package templates
 
-import "catanica/catalog"
+import (
+	"net/url"
+
+	"catanica/catalog"
+)
 
 // Texts of the card page.
 var (
@@ -86,5 +90,6 @@ func (p CardPage) Head(f Frame) Head {
 		Description: f.Say(textCardAbout) + " " + p.Name.Text + ": " + f.Say(textCardAboutRest),
 		Section:     "cards",
 		File:        p.File,
+		Share:       "cards/" + url.PathEscape(p.ID),
 	}
 }

@@ -87,9 +87,17 @@ type DeckLine struct {
 
 // Head implements View.
 func (p DecksPage) Head(f Frame) Head {
-	return Head{
+	h := Head{
 		Title: f.Say(textDecks), Description: f.Say(textBuilderAbout), Section: "decks", NoIndex: p.Verdict != nil,
 	}
+	if p.Verdict != nil && !p.TooLong {
+		h.Share = "decks"
+		h.Description = f.Say(deckVerdicts[p.Verdict.Is]) + " " + f.Say(deckMeanings[p.Verdict.Is])
+		if name := p.Verdict.Players[0].Summary.Name; name != "" {
+			h.Title = name
+		}
+	}
+	return h
 }
 
 // text returns the n-th list, counted from 0.

@@ -59,5 +59,12 @@ type EditorProblem struct {
 
 // Head implements View.
 func (p EditorPage) Head(f Frame) Head {
-	return Head{Title: f.Say(textEditor), Description: f.Say(textEditorAbout), Section: "scenarios", NoIndex: p.Own}
+	h := Head{Title: f.Say(textEditor), Description: f.Say(textEditorAbout), Section: "scenarios", NoIndex: p.Own}
+	if p.Own && !p.TooLong {
+		h.Share = "scenarios/new"
+		if p.Result != nil && p.Result.Title != "" {
+			h.Title = p.Result.Title
+		}
+	}
+	return h
 }

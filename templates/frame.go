@@ -33,6 +33,8 @@ type Head struct {
 	NoIndex     bool   // not for search engines
 	File        string // the content file behind the page, below content/; "" if there is none
 	Data        []linkedData
+	// Share is where the entry of this page is embedded, below /LANG/embed/ and /LANG/og/; "" for pages that are not.
+	Share string
 }
 
 // Frame is the reader's language, edition and address, which every page knows.

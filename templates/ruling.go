@@ -1,6 +1,8 @@
 package templates
 
 import (
+	"net/url"
+
 	"catanica/catalog"
 	"catanica/rulings"
 )
@@ -122,7 +124,8 @@ const (
 
 // Head implements View.
 func (p RulingPage) Head(f Frame) Head {
-	h := Head{Title: p.Title, Description: p.plainAnswer(f), Section: "rulings", File: p.File, Data: p.data(f)}
+	h := Head{Title: p.Title, Description: p.plainAnswer(f), Section: "rulings", File: p.File, Data: p.data(f),
+		Share: "rulings/" + url.PathEscape(p.ID)}
 	switch p.Kind {
 	case catalog.KindRuling:
 		h.Title = p.ID + " " + p.Title

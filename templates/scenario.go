@@ -1,6 +1,7 @@
 package templates
 
 import (
+	"net/url"
 	"strings"
 
 	"catanica/catalog"
@@ -127,7 +128,7 @@ func (p ScenarioPage) Head(f Frame) Head {
 	return Head{
 		Title: p.Title, Section: "scenarios", NoIndex: p.Replay.Step > 0 || p.Replay.Partial,
 		Description: f.Say(textScenarioAbout) + " " + strings.Join(ids, ", ") + ".",
-		File:        p.File, Data: crumbData(f, p.Crumbs, p.Title),
+		File:        p.File, Data: crumbData(f, p.Crumbs, p.Title), Share: "scenarios/" + url.PathEscape(p.ID),
 	}
 }
 

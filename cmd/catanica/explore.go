@@ -175,7 +175,7 @@ func (x *exploration) run(ctx context.Context) (int, error) {
 	if !known {
 		status = exitUndecided
 	}
-	if ctx.Err() != nil && r.Answer == explore.NotFound {
+	if ctx.Err() != nil && r.Answer != explore.Yes {
 		fmt.Fprintf(x.err, "catanica: explore: %s\n", show.stopped())
 	}
 	if x.json {

@@ -108,3 +108,14 @@ func TestExploreProgress(t *testing.T) {
 		t.Errorf("the terminal got %q", got)
 	}
 }
+
+// TestExploreInterrupted says how far a search came that the reader stops.
+func TestExploreInterrupted(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	var out, errs bytes.Buffer
+	code := run(ctx, []string{"explore", "--lang", "en", "--goal", "north wins", "-"}, strings.NewReader(explorePosition(t)), &out, &errs)
+	if code != exitUndecided || !strings.Contains(errs.String(), "catanica: explore: interrupted after") {
+		t.Errorf("exit %d\n%s%s", code, out.String(), errs.String())
+	}
+}

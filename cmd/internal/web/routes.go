@@ -55,6 +55,14 @@ func (s *Server) pages() []route {
 		{"POST", "/scenarios/new", s.table.EditorForm},
 		{"GET", "/scenarios/explore", s.table.Explore},
 		{"GET", "/scenarios/{id}", s.table.Scenario},
+		{"GET", "/embed/rulings/{id}", s.share.Ruling},
+		{"GET", "/embed/cards/{id}", s.share.Card},
+		{"GET", "/embed/decks", s.share.Decks},
+		{"GET", "/embed/scenarios/{id}", s.share.Scenario},
+		{"GET", "/og/rulings/{file}", s.share.RulingPicture},
+		{"GET", "/og/cards/{file}", s.share.CardPicture},
+		{"GET", "/og/decks.png", s.share.DeckPicture},
+		{"GET", "/og/scenarios/{file}", s.share.ScenarioPicture},
 		{"GET", "/about", s.about},
 		{"GET", "/coverage", s.coverage},
 		{"GET", "/api", s.api.Reference},
@@ -79,6 +87,7 @@ func (s *Server) others() map[string]http.HandlerFunc {
 		"GET /metrics":                      s.metrics.serve,
 		"/mcp":                              s.assistants,
 		"GET /.well-known/security.txt":     s.securityTxt,
+		"GET /oembed":                       s.share.OEmbed(s.site),
 	}
 }
 

@@ -18,6 +18,7 @@ import (
 	"catanica/cmd/internal/web/find"
 	"catanica/cmd/internal/web/interactions"
 	"catanica/cmd/internal/web/present"
+	"catanica/cmd/internal/web/share"
 	"catanica/cmd/internal/web/site"
 	"catanica/cmd/internal/web/table"
 	"catanica/cmd/internal/web/variants"
@@ -64,6 +65,7 @@ type Server struct {
 	variants *variants.Section
 
 	interactions *interactions.Section
+	share        *share.Section
 
 	assistants http.HandlerFunc // answers /mcp
 	engine     *engine          // the table in the browser
@@ -159,6 +161,10 @@ func (s *Server) sections(index *search.Index) {
 	}
 	s.decks = &decks.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Show: show, Filters: filters, Examples: svc.Examples,
+	}
+	s.share = &share.Section{
+		Catalog: svc.Catalog, Library: svc.Library, Show: show, Proven: svc.Proven, Face: s.cards.FaceOf, Deck: s.decks.Widget,
+		Table: s.table.Widget, Pictures: share.NewPictures(),
 	}
 	s.find = &find.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Index: index, Search: svc.Search, Groups: groups, Show: show,

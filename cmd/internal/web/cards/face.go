@@ -20,14 +20,14 @@ func (s *Section) Face(req *site.Request) (site.Answer, error) {
 		}
 	}
 	var b bytes.Buffer
-	if err := templates.FaceImage(s.faceOf(req.Frame, k)).Render(req.Context(), &b); err != nil {
+	if err := templates.FaceImage(s.FaceOf(req.Frame, k)).Render(req.Context(), &b); err != nil {
 		return site.Answer{}, err
 	}
 	return site.Answer{Image: b.Bytes()}, nil
 }
 
-// faceOf gathers what a face shows.
-func (s *Section) faceOf(f templates.Frame, k *catalog.Card) templates.Face {
+// FaceOf gathers what a face shows.
+func (s *Section) FaceOf(f templates.Frame, k *catalog.Card) templates.Face {
 	e := s.Show.EditionFor(f, k)
 	mark := s.Show.ClassMark(f, k.ClassAt(e))
 	types, _ := k.Types.At(e)

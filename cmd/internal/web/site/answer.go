@@ -19,8 +19,10 @@ type Answer struct {
 	View     templates.View  // a whole page
 	Part     templ.Component // a part of a page, which the script puts in place
 	File     *Download
-	Image    []byte // an SVG image
-	Redirect string // an address, with status 302, or 303 after a form
+	Image    []byte          // an SVG image
+	Picture  []byte          // a PNG image, which other sites may show
+	Widget   templ.Component // a document that other sites may frame
+	Redirect string          // an address, with status 302, or 303 after a form
 }
 
 // Download is a text file for the reader to keep.
@@ -64,10 +66,27 @@ func write(w http.ResponseWriter, req *Request, a Answer) error {
 		kind := cmp.Or(a.File.Kind, "text/plain; charset=utf-8")
 		WriteBody(w, req.HTTP, http.StatusOK, kind, []byte(a.File.Text))
 		return nil
+	case a.Picture != nil:
+		w.Header().Set("Cache-Control", "public, max-age=86400")
+		w.Header().Set("Cross-Origin-Resource-Policy", "cross-origin")
+		WriteBody(w, req.HTTP, http.StatusOK, "image/png", a.Picture)
+		return nil
+	case a.Widget != nil:
+		framable(w.Header())
+		return Render(w, req.HTTP, http.StatusOK, a.Widget)
 	case a.Part != nil:
 		return Render(w, req.HTTP, http.StatusOK, a.Part)
 	}
 	return Render(w, req.HTTP, http.StatusOK, templates.Document(req.Frame, a.View))
+}
+
+// framable lets other sites frame an answer, which then may load our style sheet and images only, and run nothing.
+func framable(h http.Header) {
+	h.Set("Content-Security-Policy", "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; "+
+		"form-action 'none'; frame-ancestors *")
+	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
+	h.Set("Access-Control-Allow-Origin", "*")
+	h.Del("X-Frame-Options")
 }
 
 // Render writes a component as HTML. If rendering fails, nothing has been sent.

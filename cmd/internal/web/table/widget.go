@@ -1,0 +1,97 @@
+package table
+
+import (
+	"cmp"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/table"
+	"catanica/cmd/internal/web/site"
+	"catanica/rulings/scenario"
+	"catanica/templates"
+)
+
+// widgetEvents is the number of events that a widget shows.
+const widgetEvents = 4
+
+// Widget presents the position of an embedded scenario, or of the one in the link (s=), at the step that the request
+// names, for other sites.
+func (s *Section) Widget(req *site.Request, id string) (templates.Widget, error) {
+	f := req.Frame
+	var file *scenario.File
+	var res *scenario.Result
+	var href string
+	if id != "" {
+		if file = s.Source.Scenario(id); file == nil {
+			return templates.Widget{}, site.Fault{
+				Kind: site.ErrNotFound, Detail: templates.TextNoScenario, Near: s.nearScenarios(f, id),
+			}
+		}
+		res, href = s.Source.Proofs(req.Context()).Results[file.ID], f.Thing(catalog.KindScenario, file.ID)
+	} else {
+		text, err := scenario.DecodeLink(req.Get("s"))
+		if err != nil || req.Get("s") == "" {
+			return templates.Widget{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadScenarioLink}
+		}
+		var mistakes scenario.Errors
+		file, res, mistakes, err = s.simulate(req.Context(), text)
+		if err != nil {
+			return templates.Widget{}, err
+		}
+		href = EditorLink(f, text)
+		if res == nil || res.Start == nil {
+			return s.unreadable(f, file, mistakes, href), nil
+		}
+	}
+	if req.Get("view") != "" {
+		return templates.Widget{}, site.Fault{Kind: site.ErrBadRequest}
+	}
+	shown := table.EditionShown(f, file)
+	replay, err := s.replay(req, file.Under(shown), res.Under(shown))
+	if err != nil {
+		return templates.Widget{}, err
+	}
+	f.Edition = shown
+	w := templates.Widget{Eyebrow: templates.TableEyebrow(f), Title: cmp.Or(f.Say(file.Title), file.ID), Board: replay.Board}
+	w.Verdict, w.Colour = templates.ScenarioMark(f, replay.Status)
+	if replay.Step > 0 && replay.Step < len(replay.Steps) {
+		step := replay.Steps[replay.Step]
+		w.Text = step.Line
+		for _, e := range step.Events {
+			item := e.Text
+			for _, c := range e.Cites {
+				item += " [" + c.Text + "]"
+			}
+			w.Items = append(w.Items, item)
+		}
+		w.Items = w.Items[:min(len(w.Items), widgetEvents)]
+	}
+	w.Href = withStep(href, req.Get("step"))
+	for _, ref := range file.Proves {
+		w.Facts = append(w.Facts, ref.ID)
+	}
+	return w, nil
+}
+
+// unreadable presents a text that cannot be read.
+func (s *Section) unreadable(f templates.Frame, file *scenario.File, mistakes scenario.Errors, href string) templates.Widget {
+	w := templates.Widget{Eyebrow: templates.TableEyebrow(f), Title: cmp.Or(f.Say(file.Title), file.ID, "?"), Href: href}
+	w.Verdict, w.Colour = templates.ScenarioMark(f, templates.ScenarioUnreadable)
+	for _, p := range mistakes[:min(len(mistakes), widgetEvents)] {
+		w.Items = append(w.Items, p.In(f.Lang))
+	}
+	return w
+}
+
+// withStep adds a step to the address of a replay.
+func withStep(href, step string) string {
+	if step == "" {
+		return href
+	}
+	sep := "?"
+	for _, r := range href {
+		if r == '?' {
+			sep = "&"
+		}
+	}
+	return href + sep + "step=" + step
+}
