@@ -54,6 +54,7 @@ func (e env) serveOptions(args []string) (serveOptions, error) {
 	}
 	o.config.Operator = *operator
 	o.json, o.config.CacheBytes = *format == "json", *megabytes<<20
+	o.config.Wait = web.DefaultWait
 	o.config.Origin = strings.TrimSuffix(o.config.Origin, "/")
 	return o, cmp.Or(
 		among("log", *format, "text", "json"), address("origin", o.config.Origin, "https", "http"),

@@ -26,7 +26,7 @@ pages="/de/rulings/112.G.e /de/cards/spion /de/"
 mkdir -p "$tmp/www"
 for p in $pages; do f=$tmp/www$p; [ "${p: -1}" = / ] && f=${f}index.html; mkdir -p "$(dirname "$f")"; curl -s "$at$p" > "$f"; done
 cat > "$tmp/nginx.conf" <<N
-worker_processes auto; error_log $tmp/error.log; pid $tmp/pid; daemon off;
+$([ "$(id -u)" = 0 ] && echo 'user root;') worker_processes auto; error_log $tmp/error.log; pid $tmp/pid; daemon off;
 events { worker_connections 8192; }
 http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000; default_type text/html;
   client_body_temp_path $tmp/b; proxy_temp_path $tmp/p; fastcgi_temp_path $tmp/f; uwsgi_temp_path $tmp/u; scgi_temp_path $tmp/s;
@@ -40,7 +40,7 @@ cat > "$tmp/words.lua" <<'L'
 local n, seed = 0, math.floor(os.clock() * 1e6) % 100000
 request = function() n = n + 1; return wrk.format("GET", "/api/v1/search?q=" .. words[n % #words + 1] .. (fresh and ("%20" .. seed + n) or "")) end
 L
-{ echo 'words = {'; cut -d: -f1 search/analysis/data/*.txt 2> /dev/null | grep -oE '[a-z]{4,12}' | sort -u | head -400 | sed 's/.*/"&",/'; echo '"hexe"}'; } > "$tmp/list.lua"
+{ echo 'words = {'; cut -d: -f1 search/analysis/data/*.txt 2> /dev/null | grep -oE '[a-z]{4,12}' | sort -u | sed -n '1,400s/.*/"&",/p' || true; echo '"hexe"}'; } > "$tmp/list.lua"
 (cat "$tmp/list.lua" "$tmp/words.lua") > "$tmp/search.lua"
 (echo 'fresh = true'; cat "$tmp/list.lua" "$tmp/words.lua") > "$tmp/fresh.lua"
 post() { # name, path, type, file with the body

@@ -66,20 +66,21 @@ func classOf(pattern string) class {
 	return classPage
 }
 
-// maxWait limits how long a request waits for its turn. Readers are told to come back rather than left waiting.
-const maxWait = 35 * time.Millisecond
+// DefaultWait limits how long a request waits for its turn. Readers are told to come back rather than left waiting.
+const DefaultWait = 35 * time.Millisecond
 
 // retryAfter is the number of seconds after which a reader may try again.
 const retryAfter = 1
 
-// gate admits a bounded number of requests of a class at once. The others wait in line for up to maxWait.
+// gate admits a bounded number of requests of a class at once. The others wait in line for a bounded time.
 type gate struct {
 	slots chan struct{}
 	line  chan struct{} // one token for each waiting request
+	wait  time.Duration // 0: until the reader leaves
 }
 
-func newGate(atOnce, inLine int) *gate {
-	return &gate{slots: make(chan struct{}, atOnce), line: make(chan struct{}, inLine)}
+func newGate(atOnce, inLine int, wait time.Duration) *gate {
+	return &gate{slots: make(chan struct{}, atOnce), line: make(chan struct{}, inLine), wait: wait}
 }
 
 // enter waits for a turn. It reports false if there is none in time.
@@ -95,12 +96,16 @@ func (g *gate) enter(done <-chan struct{}) bool {
 	default:
 		return false
 	}
-	t := time.NewTimer(maxWait)
-	defer t.Stop()
+	var late <-chan time.Time
+	if g.wait > 0 {
+		t := time.NewTimer(g.wait)
+		defer t.Stop()
+		late = t.C
+	}
 	select {
 	case g.slots <- struct{}{}:
 		return true
-	case <-t.C:
+	case <-late:
 		return false
 	case <-done:
 		return false
@@ -110,10 +115,10 @@ func (g *gate) enter(done <-chan struct{}) bool {
 func (g *gate) leave() { <-g.slots }
 
 // newGates returns a gate for each class.
-func newGates() map[class]*gate {
+func newGates(wait time.Duration) map[class]*gate {
 	n := runtime.GOMAXPROCS(0)
 	return map[class]*gate{
-		classPage: newGate(2*n, 64*n), classSearch: newGate(2*n, 128*n), classPlay: newGate(2*n, 64*n),
+		classPage: newGate(2*n, 64*n, wait), classSearch: newGate(2*n, 128*n, wait), classPlay: newGate(2*n, 64*n, wait),
 	}
 }
 

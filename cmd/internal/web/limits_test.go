@@ -12,7 +12,7 @@ import (
 // TestOverload holds all slots of the searches: further searches get 503 with Retry-After quickly, in the form that the
 // caller reads, while pages from the cache and /readyz answer. Then the site recovers by itself.
 func TestOverload(t *testing.T) {
-	s := cachedSite(t, Config{CacheBytes: 4 << 20})
+	s := cachedSite(t, Config{CacheBytes: 4 << 20, Wait: DefaultWait})
 	h := s.Handler()
 	get(t, h, "/de/about")
 	get(t, h, "/de/search?q=warm")
@@ -27,7 +27,7 @@ func TestOverload(t *testing.T) {
 	} {
 		begin := time.Now()
 		w := get(t, h, c.path)
-		if took := time.Since(begin); took < maxWait || took > 20*maxWait {
+		if took := time.Since(begin); took < DefaultWait || took > 20*DefaultWait {
 			t.Errorf("%s: after %v", c.path, took)
 		}
 		if w.Code != http.StatusServiceUnavailable || w.Header().Get("Retry-After") != "1" ||
@@ -57,7 +57,7 @@ func TestOverload(t *testing.T) {
 
 // TestGate checks the line in front of a gate: whoever finds it full is refused at once.
 func TestGate(t *testing.T) {
-	g := newGate(1, 1)
+	g := newGate(1, 1, DefaultWait)
 	if !g.enter(nil) {
 		t.Fatal("an empty gate is closed")
 	}
@@ -66,7 +66,7 @@ func TestGate(t *testing.T) {
 	for len(g.line) == 0 {
 		time.Sleep(time.Millisecond)
 	}
-	if begin := time.Now(); g.enter(nil) || time.Since(begin) > maxWait/2 {
+	if begin := time.Now(); g.enter(nil) || time.Since(begin) > DefaultWait/2 {
 		t.Error("the line has no end")
 	}
 	g.leave()

@@ -43,6 +43,8 @@ type Config struct {
 	Proxy bool
 	// ClientRate limits how often a second one client may use the engine; 0 is no limit.
 	ClientRate float64
+	// Wait limits how long a request waits for its turn; 0 is no limit.
+	Wait       time.Duration
 	CacheBytes int    // for finished pages; 0 keeps none
 	Contact    string // where to report vulnerabilities: a mailto: or https: address; "" for nowhere
 }
@@ -117,7 +119,7 @@ func New(cfg Config) (*Server, error) {
 		show: present.New(svc.Catalog, svc.Library, svc),
 
 		contact: cfg.Contact, ids: newRequestIDs(cfg.Proxy), clients: newClients(cfg.ClientRate, cfg.Proxy),
-		gates: newGates(), refusals: refusals{pages: map[string]*cache.Page{}},
+		gates: newGates(cfg.Wait), refusals: refusals{pages: map[string]*cache.Page{}},
 		content:  cache.New(cfg.CacheBytes - cfg.CacheBytes/searchShare),
 		searches: cache.New(cfg.CacheBytes / searchShare),
 	}
