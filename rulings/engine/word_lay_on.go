@@ -7,7 +7,8 @@ import (
 )
 
 // lay-on: {what: [building], on: [kirche]}. The card is laid on one of the opponent's cards of that type and, by its
-// function blocks, takes that card's functions away (witch, dogma). `on` names the only cards on which it may be laid.
+// function blocks, takes that card's functions away (witch, dogma). `on` names the only cards on which it may be laid. By
+// the reading yes of witch-foreign-building, the opponent's foreign buildings in the player's own principality are hit.
 // A card on which another blocking card lies may be hit too (Ruling 112.M.a).
 
 const procLayOn procName = "lay-on"
@@ -37,19 +38,29 @@ func wordLayOn() Word {
 // canLayOn refuses a card for which there is no target (Ruling 112.S.a).
 func canLayOn(g *game, p Player, c CardNo, n *node) error {
 	hits := func(c CardNo) bool { return mayLayOn(g, p, c, n) == nil }
-	if !slices.ContainsFunc(g.s.Sides[p.Other()].Laid, hits) && g.byOf(c, "112.S.a", "112.S.a/allgemein") {
+	if !slices.ContainsFunc(layOnTargets(g, p), hits) && g.byOf(c, "112.S.a", "112.S.a/allgemein") {
 		return g.refuse("112.S.a", "Es gibt keine Karte, auf die du diese legen könntest.",
 			"There is no card that you could place this one on.")
 	}
 	return nil
 }
 
+// layOnTargets returns the cards in both principalities, the opponent's first. A foreign building of the opponent lies
+// in p's own.
+func layOnTargets(g *game, p Player) []CardNo {
+	return slices.Concat(g.s.Sides[p.Other()].Laid, g.s.Sides[p].Laid)
+}
+
 // mayLayOn returns why p may not lay the card on target, or nil.
 func mayLayOn(g *game, p Player, target CardNo, n *node) error {
 	k := &g.s.Cards[target]
-	if !k.Laid || k.By != p.Other() || k.Side != p.Other() || !g.countsAny(target, n.arg.Get("what").Strs()) {
+	if !k.Laid || k.By != p.Other() || !g.countsAny(target, n.arg.Get("what").Strs()) {
 		return g.refuseBy(append([]string{"102.B.Gebäude"}, n.cites...), "Nenne ein Gebäude des Mitspielers.",
 			"Name one of your opponent's buildings.")
+	}
+	if k.Side == p && g.reading("witch-foreign-building") == "no" {
+		return g.refuseBy(append([]string{"102.B.Gebäude"}, n.cites...),
+			"Nenne ein Gebäude im Fürstentum des Mitspielers.", "Name a building in your opponent's principality.")
 	}
 	if ids := n.arg.Get("on").Strs(); len(ids) > 0 && !slices.Contains(ids, g.def(target).id) {
 		return notLaidOn(g, target, n)
@@ -80,7 +91,7 @@ func notLaidOn(g *game, target CardNo, n *node) error {
 func layOnAsks(g *game, f *Frame) Decision {
 	d := Decision{Who: f.By, Kind: AskCard, Card: f.Card,
 		Text: say("Auf welche Karte legst du sie?", "Which card do you place it on?")}
-	for _, c := range g.s.Sides[f.By.Other()].Laid {
+	for _, c := range layOnTargets(g, f.By) {
 		if mayLayOn(g, f.By, c, g.node(f)) == nil {
 			d.Options = append(d.Options, cardMove(f.By, c))
 		}
@@ -100,7 +111,7 @@ func layOnTakes(g *game, f *Frame, m Move) (next, error) {
 	if len(g.lyingOn(m.Card)) > 0 {
 		cites = append([]string{"112.M.a"}, cites...)
 	}
-	g.lay(f.Card, f.By, f.By.Other(), Spot{Kind: OnCard, Card: m.Card})
+	g.lay(f.Card, f.By, g.card(m.Card).Side, Spot{Kind: OnCard, Card: m.Card})
 	e := g.emit("laid-on", f.By, cites...)
 	e.Card, e.On = f.Card, m.Card
 	return done, nil

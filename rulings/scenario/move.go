@@ -229,6 +229,23 @@ func (v *mover) missing(name Name, de, en string, args ...any) engine.CardNo {
 	return engine.NoCard
 }
 
+// hidden reads `hidden`, a card of p's hand that the position does not name, or returns NoCard.
+func (v *mover) hidden(p engine.Player) engine.CardNo {
+	t := v.r.peek()
+	if !v.r.accept("hidden") {
+		return engine.NoCard
+	}
+	for _, c := range v.s.Sides[p].Hand.Top {
+		if v.s.Cards[c].Def == engine.UnknownDef {
+			return c
+		}
+	}
+	if !v.dry {
+		v.r.fail(t.pos, "%s hat keine verdeckte Karte auf der Hand.", "%s holds no hidden card.", called(p))
+	}
+	return engine.NoCard
+}
+
 // inHand finds a card in p's hand. If the hand is not stated in full, the line adds the card to it.
 func (v *mover) inHand(p engine.Player, name Name) engine.CardNo {
 	def := v.def(name)

@@ -22,7 +22,9 @@ func (v *mover) rolls(p engine.Player) engine.Move {
 
 func (v *mover) plays(p engine.Player) engine.Move {
 	m := engine.NewMove(p, engine.Play)
-	m.Card = v.inHand(p, v.name())
+	if m.Card = v.hidden(p); m.Card == engine.NoCard {
+		m.Card = v.inHand(p, v.name())
+	}
 	v.details(&m, "paying", "saving", "with")
 	return m
 }
@@ -52,6 +54,10 @@ func (v *mover) builds(p engine.Player) engine.Move {
 }
 
 func (v *mover) buildsCard(p engine.Player, m *engine.Move) {
+	if m.Card = v.hidden(p); m.Card != engine.NoCard {
+		v.details(m, "at")
+		return
+	}
 	name := v.name()
 	m.Card = v.buildable(p, name)
 	if d := v.table.Book.Catalog.FindCard(name.Text); d != nil && d.Is(catalog.Foreign, v.table.Book.Edition) {

@@ -209,7 +209,7 @@ func (w *writer) to(m engine.Move) []string {
 func (w *writer) name(c engine.CardNo) string {
 	k := w.table.Book.Catalog.Card(w.table.Book.ID(w.s.Cards[c].Def))
 	if k == nil {
-		return ""
+		return w.say("hidden")
 	}
 	return k.Title(w.lang)
 }
