@@ -255,12 +255,7 @@ func momentCites(g *game, d *def) string {
 func payAction(g *game, m Move) error {
 	d := g.def(m.Card)
 	switch d.costIs {
-	case catalog.Unknown:
-		if d.class == "magic-action" || d.is(catalog.Magic) {
-			return g.unstated("cost of "+d.id,
-				"Was die Karte kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
-				"No source says what the card costs: assume a cost (`assume cost`).")
-		}
+	case catalog.Unknown: // the sources state what magic costs (TestMagicHasCosts), and other action cards are free
 		return nil
 	case catalog.None:
 		return g.mayPayBy(m.Who, m.Card, 0, m.payers())

@@ -115,11 +115,6 @@ func (g *progress) canCastVeto(p Player, c CardNo) error {
 	if err := g.gateForSpells(d); err != nil {
 		return err
 	}
-	if d.costIs != catalog.Known {
-		return g.unstated("cost of "+d.id,
-			"Was der Spruch kostet, nennt keine Quelle: Nimm die Kosten an (`assume cost`).",
-			"No source says what the spell costs: assume a cost (`assume cost`).")
-	}
 	if g.powerForVeto(p) < int(d.cost.Power) {
 		return g.refuse("zud.magie.zauberbuecher", "Dafür reicht deine Zauberkraft nicht.",
 			"You do not have enough magic power for that.")

@@ -58,5 +58,5 @@ func (c *Condition) Holds(s *engine.State, last []engine.Event) (ok bool, unknow
 
 // OfMove reports whether the condition is about the latest move, not about the position after it.
 func (c *Condition) OfMove() bool {
-	return slices.Contains([]string{"cited", "happened"}, c.line.tokens[0].word())
+	return slices.Contains([]string{"cited", "happened", "reading", "no"}, c.line.tokens[0].word())
 }

@@ -49,8 +49,10 @@ var asked = map[string]func(*question) answer{
 	"display":  func(q *question) answer { return q.pile(q.s.Display) },
 	"events":   func(q *question) answer { return q.pile(q.s.Events) },
 	"phase":    (*question).phase,
-	"cited":    (*question).cited,
+	"cited":    func(q *question) answer { return q.cited(true) },
 	"happened": (*question).happened,
+	"reading":  func(q *question) answer { return q.reading(true) },
+	"no":       (*question).no,
 }
 
 // ask reads the line and answers it.
@@ -108,7 +110,7 @@ func (q *question) phase() answer {
 	return found(ph == q.s.Phase, "%s", "%s", q.s.Phase)
 }
 
-func (q *question) cited() answer {
+func (q *question) cited(want bool) answer {
 	id := q.r.next().text
 	if q.r.peek().text == ":" { // the text of a card: card:feuerteufel
 		q.r.next()
@@ -118,7 +120,34 @@ func (q *question) cited() answer {
 	for _, e := range q.last {
 		all = append(all, e.Cites...)
 	}
-	return found(slices.Contains(all, id), "%s", "%s", listed(all))
+	return found(slices.Contains(all, id) == want, "%s", "%s", listed(all))
+}
+
+// reading reads `reading ID`: the last move depends on the answer to the open question.
+func (q *question) reading(want bool) answer {
+	t := q.r.peek()
+	id := q.r.next().text
+	if q.r.err == nil && q.v.table.Book.Catalog.Reading(id) == nil {
+		q.r.fail(t.pos, "Eine Lesart „%s“ gibt es nicht.", "There is no reading `%s`.", id)
+	}
+	var all []string
+	for _, e := range q.last {
+		for _, read := range e.Reads {
+			if !slices.Contains(all, read) {
+				all = append(all, read)
+			}
+		}
+	}
+	return found(slices.Contains(all, id) == want, "%s", "%s", listed(all))
+}
+
+// no reads `no cited ARTICLE` or `no reading ID`.
+func (q *question) no() answer {
+	if q.r.accept("cited") {
+		return q.cited(false)
+	}
+	q.r.expect("reading")
+	return q.reading(false)
 }
 
 // listed joins words, or says that there is nothing to list.

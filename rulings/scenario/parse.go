@@ -177,7 +177,11 @@ func (p *parser) refused(s *Step) bool {
 
 // cited notes the article of `expect cited` for the check that it exists.
 func (p *parser) cited(s *Step) {
-	if len(s.tokens) == 2 && s.tokens[0].word() == "cited" {
-		s.Refs = append(s.Refs, Ref{s.tokens[1].text, s.tokens[1].pos})
+	toks := s.tokens
+	if len(toks) > 0 && toks[0].word() == "no" {
+		toks = toks[1:]
+	}
+	if len(toks) == 2 && toks[0].word() == "cited" {
+		s.Refs = append(s.Refs, Ref{toks[1].text, toks[1].pos})
 	}
 }

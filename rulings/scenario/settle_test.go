@@ -15,7 +15,7 @@ import (
 // unsettled are the facts that no line of the language can state, because no source says what a card does then or
 // because what would have to be stated is chosen by a move.
 var unsettled = []string{"effect of ", "class of ", "reach of ", "mirrored ", "what is given back", "a hidden card",
-	"barred stacks of ", "which way ", "deck size of ", "copies of "}
+	"barred stacks of ", "which way ", "deck size of ", "copies of ", "whether "}
 
 func maySettle(fact string) bool {
 	return !slices.ContainsFunc(unsettled, func(s string) bool { return strings.HasPrefix(fact, s) })
