@@ -20,7 +20,8 @@ func (f *File) advices(books Books, fact string) []advice {
 	ad := adviser{e.table, e.start}
 	words := strings.Fields(fact)
 	subject, about, _ := strings.Cut(fact, " of ")
-	who, ofPlayer := map[string]engine.Player{"north": engine.North, "south": engine.South}[about]
+	playerWords := map[string]engine.Player{"north": engine.North, "south": engine.South}
+	who, ofPlayer := playerWords[about]
 	card := ad.cat().Card(about)
 	switch {
 	case card != nil && subject == "landscape":
@@ -45,8 +46,11 @@ func (f *File) advices(books Books, fact string) []advice {
 		return []advice{{{begins: about + " hand:", rest: " none"}}, {{begins: about + " hand:", rest: " " + f.plays(ad, about)}}}
 	case subject == "axis" && ofPlayer:
 		return []advice{{{begins: about + " axis:", rest: " settlement A, road, settlement B"}}}
-	case (subject == "landscapes" || subject == "places" || strings.HasPrefix(subject, "place ")) && ofPlayer:
+	case (subject == "landscapes" || subject == "places") && ofPlayer:
 		return append(f.sites(about), ad.landscapes(who)...)
+	case strings.HasPrefix(fact, "place of "): // place of hills of north
+		player := words[len(words)-1]
+		return append(f.sites(player), ad.landscapes(playerWords[player])...)
 	case fact == "number of a landscape":
 		return []advice{ad.lands(engine.North, 0, 0), ad.lands(engine.South, 0, 0),
 			slices.Concat(ad.lands(engine.North, 0, 0), ad.lands(engine.South, 0, 0))}
@@ -57,7 +61,8 @@ func (f *File) advices(books Books, fact string) []advice {
 	case fact == "landscape stack":
 		return []advice{{{begins: "landscapes:", rest: " forest 2, hills 3, mountains 4, fields 5"}}}
 	case fact == "a metropolis":
-		return []advice{{{begins: "north hand:", rest: " none"}}, {{begins: "south hand:", rest: " none"}}}
+		return []advice{{{begins: "north hand:", rest: " none"}}, {{begins: "south hand:", rest: " none"}},
+			{{begins: "display:", rest: " none"}}}
 	case fact == "discard pile":
 		return []advice{{{begins: "north discard:", rest: " none"}}, {{begins: "south discard:", rest: " none"}},
 			{{begins: "north discard:", rest: " none"}, {begins: "south discard:", rest: " none"}}}
