@@ -59,6 +59,13 @@ func (s Section) marked() string {
 	return b.String() + s.Markdown[last:]
 }
 
+// beforePunctuation matches an anchor and the punctuation after it.
+var beforePunctuation = regexp.MustCompile(`(\{#[^}]*\})([,;:.)]+)`)
+
+// anchorsLast moves each anchor behind the punctuation that follows it: pages show a badge in its place, and a badge
+// does not stand between a word and its comma.
+func anchorsLast(marked string) string { return beforePunctuation.ReplaceAllString(marked, "$2$1") }
+
 // clauseText returns the Markdown of the clause that ends at an anchor: its line, without the signs of lists and tables,
 // or of several clauses that end with sentences only its own sentences.
 func (s Section) clauseText(i int) string {

@@ -87,6 +87,37 @@ type CoverageClause struct {
 	Write string // of an open clause: the editor with the beginning of a scenario
 }
 
+// CoverageSentence is a sentence of an article with the clauses that it holds. A sentence about several cards has a
+// clause for each of them.
+type CoverageSentence struct {
+	Text    string
+	Clauses []CoverageClause
+}
+
+// sentences groups successive clauses with the same text.
+func (a CoverageArticle) sentences() []CoverageSentence {
+	var out []CoverageSentence
+	for _, c := range a.Clauses {
+		if n := len(out); n > 0 && out[n-1].Text == c.Text {
+			out[n-1].Clauses = append(out[n-1].Clauses, c)
+			continue
+		}
+		out = append(out, CoverageSentence{c.Text, []CoverageClause{c}})
+	}
+	return out
+}
+
+// open returns the clauses of the sentence that are not proven.
+func (s CoverageSentence) open() []CoverageClause {
+	var out []CoverageClause
+	for _, c := range s.Clauses {
+		if c.State == ClauseOpen {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
 // CoverageGame counts the articles that apply in a game.
 type CoverageGame struct {
 	Name     string

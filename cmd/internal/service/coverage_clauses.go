@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/rulings/engine"
 	"catanica/rulings/proof"
 	"catanica/rulings/scenario"
 )
@@ -91,8 +92,20 @@ func (s *Service) countPairs(proofs *proof.Report, out *PairCoverage) {
 	}
 }
 
+// centralCards holds the ids of the central cards by the kind of place that they make.
+var centralCards = map[engine.PlaceKind]string{
+	engine.SettlementPlace: "siedlung", engine.CityPlace: "stadt", engine.CitadelPlace: "zitadelle",
+	engine.MetropolisPlace: "metropole",
+}
+
+// landscapeCards holds the ids of the landscapes by what they produce.
+var landscapeCards = map[engine.Kind]string{
+	engine.Lumber: "wald", engine.Brick: "huegelland", engine.Ore: "gebirge", engine.Grain: "ackerland",
+	engine.Wool: "weideland", engine.Gold: "goldfluss",
+}
+
 // cardsIn notes the cards that take part in a scenario: in the position at its end, which also lists what has left the
-// game, and as central cards in the principalities.
+// game, and as central cards and landscapes in the principalities.
 func cardsIn(res *scenario.Result, out map[string]bool) {
 	for _, res := range append([]*scenario.Result{res}, res.Editions...) {
 		end := res.End()
@@ -101,6 +114,15 @@ func cardsIn(res *scenario.Result, out map[string]bool) {
 		}
 		for _, c := range end.Cards {
 			out[res.Table.Book.ID(c.Def)] = true
+		}
+		for _, side := range end.Sides {
+			for _, place := range side.Places {
+				out[centralCards[place.Kind]] = true
+			}
+			for _, l := range side.Lands {
+				out[landscapeCards[l.Kind]] = true
+			}
+			out["strasse"] = out["strasse"] || len(side.Roads) > 0
 		}
 		for _, st := range res.Steps {
 			for _, e := range st.Events {
