@@ -55,7 +55,7 @@ var apiBasics = []apiBasic{
 			"without a body as long as nothing has changed.",
 	}},
 	{"versions", catalog.Text{DE: "Versionen", EN: "Versions"}, catalog.Text{
-		DE: "Unter /api/v1 können Felder und Aufrufe dazukommen. Keiner fällt weg, keiner wird umbenannt. Kennungen von Karten, " +
+		DE: "Unter /api/v1 können Felder und Aufrufe dazukommen. Nichts fällt weg, nichts wird umbenannt. Kennungen von Karten, " +
 			"Artikeln und Szenarien bleiben. Was nicht vereinbar wäre, kommt unter /api/v2.",
 		EN: "Below /api/v1, fields and calls may be added; none is removed or renamed. Ids of cards, articles and scenarios " +
 			"stay. Incompatible changes would come as /api/v2.",
