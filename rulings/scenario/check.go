@@ -177,7 +177,7 @@ func (f *File) checkReadings(cat *catalog.Catalog) Errors {
 func dryRead(f *File, t *engine.Table, start *engine.State) Errors {
 	var errs Errors
 	s := start.Clone()
-	for _, step := range f.Steps {
+	for _, step := range f.allSteps() {
 		v := &mover{table: t, s: s, r: step.reader(t.Book.Catalog), dry: true}
 		if step.Odds {
 			if err := dryOdds(step, v); err != nil {

@@ -84,6 +84,10 @@ func (f *File) Under(e catalog.EditionID) *File {
 	u.Edition, u.Editions = e, []catalog.EditionID{e}
 	u.Start = slices.DeleteFunc(slices.Clone(f.Start), func(l Line) bool { return !l.Holds(e) })
 	u.Steps = slices.DeleteFunc(slices.Clone(f.Steps), func(s Step) bool { return !s.Holds(e) })
+	u.Branches = slices.Clone(f.Branches)
+	for i, b := range u.Branches {
+		u.Branches[i].Steps = slices.DeleteFunc(slices.Clone(b.Steps), func(s Step) bool { return !s.Holds(e) })
+	}
 	return &u
 }
 

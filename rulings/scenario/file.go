@@ -31,6 +31,7 @@ type File struct {
 	Reads    map[string]string // answers to open questions other than Catanica's own, by the question's id
 	Start    []Line
 	Steps    []Step
+	Branches []Branch
 
 	variantAt, rowsAt Pos
 	readings          []reads // as written, for errors

@@ -57,6 +57,8 @@ type parser struct {
 	part part
 	errs Errors
 	said map[string]Pos // header keys
+	// inBranch is set once the lines belong to the latest branch.
+	inBranch bool
 }
 
 func (p *parser) fail(at Pos, msg catalog.Text) {
@@ -80,6 +82,10 @@ func (p *parser) line(n int, s string) {
 		return
 	}
 	if len(toks) == 1 && p.opens(toks[0]) {
+		return
+	}
+	if p.part == inPlay && toks[0].word() == "branch" {
+		p.branch(toks)
 		return
 	}
 	written, _, _ := strings.Cut(s, "#")
@@ -152,6 +158,11 @@ func (p *parser) step(l Line) {
 	if len(s.tokens) == 0 {
 		r := l.reader(nil)
 		p.fail(r.end, text("Hier fehlt der Zug oder die Erwartung.", "The move or expectation is missing here."))
+		return
+	}
+	if p.inBranch {
+		b := &p.file.Branches[len(p.file.Branches)-1]
+		b.Steps = append(b.Steps, s)
 		return
 	}
 	p.file.Steps = append(p.file.Steps, s)

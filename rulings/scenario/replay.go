@@ -76,19 +76,33 @@ func (p prepared) play(ctx context.Context) *Result {
 	}
 	res.Start = s
 	game := &player{file: f, table: t, s: s, res: res, strict: p.strict}
-	for _, step := range f.Steps {
+	main := []Moment{{State: s}}
+	if game.all(ctx, f.Steps, func(m Moment) { main = append(main, m) }) == nil {
+		res.Returns = returns(t, game.s)
+	}
+	game.branches(ctx, main)
+	return res
+}
+
+// all plays lines one after the other and calls made after each move. It returns what stopped it, or nil.
+func (p *player) all(ctx context.Context, steps []Step, made func(Moment)) *Error {
+	for _, step := range steps {
 		if ctx.Err() != nil {
-			return res.trouble(Unreadable, &Error{File: f.Path, Pos: step.Pos,
+			p.res.trouble(Unreadable, &Error{File: p.file.Path, Pos: step.Pos,
 				Msg: text("Abgebrochen: Die Zeit ist um.", "Stopped: time is up.")})
+			return p.res.Trouble
 		}
-		if err, status := game.step(ctx, step); err != nil {
-			err.File = f.Path
-			return res.trouble(status, err)
+		if err, status := p.step(ctx, step); err != nil {
+			err.File = p.file.Path
+			p.res.trouble(status, err)
+			return err
+		}
+		if step.IsMove() {
+			made(Moment{State: p.s, last: p.last})
 		}
 	}
-	res.Returns = returns(t, game.s)
-	res.OK, res.Status = true, Holds
-	return res
+	p.res.OK, p.res.Status = true, Holds
+	return nil
 }
 
 // player replays a scenario's steps on a position and collects the result.
@@ -120,7 +134,7 @@ func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
 	}
 	next, events, err := engine.Apply(p.table, v.s, m)
 	sr := StepResult{N: len(p.res.Steps) + 1, Line: step.Pos.Line, Actor: m.Who.String(), Action: step.Text,
-		Events: []EventResult{}}
+		Events: []EventResult{}, Move: m, tried: v.s}
 	var refusal *engine.Refusal
 	var unknown *engine.Undecided
 	switch {

@@ -35,7 +35,9 @@ type Result struct {
 	// cards that would go back to their owners at the end of the play
 	Returns []ReturnResult `json:"returns,omitempty"`
 	Odds    []Odds         `json:"odds,omitempty"`
-	Unknown string         `json:"unknown,omitempty"` // the unstated fact of an undecided scenario
+	// the results of the branches
+	Branches []*BranchResult `json:"branches,omitempty"`
+	Unknown  string          `json:"unknown,omitempty"` // the unstated fact of an undecided scenario
 	// the lines that would settle it, one a line; empty if nothing settles it (see Settle)
 	Settling catalog.Text `json:"settle,omitzero"`
 	Trouble  *Error       `json:"-"`                // the first thing that went wrong
@@ -58,6 +60,16 @@ type StepResult struct {
 	Hash   string        `json:"state_hash"`
 	Asked  *Asked        `json:"asked,omitempty"` // what the position before it waits for: see Explain
 	State  *engine.State `json:"-"`
+	Move   engine.Move   `json:"-"` // as it was read; made or tried in the position before
+	tried  *engine.State // that position, with the cards that the line names
+}
+
+// Sentence says in words what the step does or tries to do: see Sentence.
+func (r StepResult) Sentence(t *engine.Table, lang catalog.Lang) string {
+	if r.tried == nil {
+		return ""
+	}
+	return Sentence(t, r.tried, r.Move, lang)
 }
 
 // EventResult is the JSON form of an event.

@@ -10,6 +10,7 @@ import (
 // docs/scenarios.md shows the table to authors; a test keeps the two in step.
 var german = map[string]string{
 	// parts and header
+	"zweig":    "branch",
 	"stellung": "start", "ablauf": "play", "titel": "title", "hinweis": "note", "beweist": "proves",
 	"wartet": "pending", "früher": "formerly", "frueher": "formerly",
 	"ausgabe": "edition", "spiel": "game", "variante": "variant", "reihen": "rows", "ziel": "goal", "annahme": "assume",
