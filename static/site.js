@@ -271,28 +271,6 @@ function keepFilters(link, url) {
   link.href = own.href;
 }
 
-/** Shows the verdict beside a text while the reader writes it, and keeps it in the address. */
-function liveText(form) {
-  const target = document.getElementById(form.dataset.deck);
-  let running = null;
-  const judge = async () => {
-    if (running) running.abort();
-    running = new AbortController();
-    const body = new URLSearchParams(new FormData(form));
-    body.set("part", "verdict");
-    try {
-      const answer = await fetch(form.action, { method: "POST", body, signal: running.signal });
-      if (!answer.ok) return;
-      put(target, await answer.text());
-      const link = target.querySelector("a[data-link]");
-      if (link) history.replaceState(null, "", link.href);
-    } catch (e) {
-      if (e.name !== "AbortError") throw e;
-    }
-  };
-  for (const text of form.querySelectorAll("textarea")) text.addEventListener("input", later(judge, 400));
-}
-
 /**
  * The deck builder: what is pressed or written goes to the server, and what it answers is put in place. The requests run
  * one after another, so that no press gets lost; the states of the lists are kept for undo and redo.
@@ -377,46 +355,6 @@ function builder(form) {
   undo.addEventListener("click", () => go(-1));
   redo.addEventListener("click", () => go(1));
   undo.hidden = redo.hidden = false;
-}
-
-/** Steps through a replay without loading the page: only the stage changes, and the address keeps up. */
-async function takeStep(link) {
-  const stage = link.closest("[data-stage]");
-  const address = new URL(link.href);
-  address.hash = "";
-  const wanted = new URL(address);
-  wanted.searchParams.set("part", "stage");
-  const answer = await fetch(wanted);
-  if (!answer.ok) {
-    location.assign(link.href);
-    return;
-  }
-  const kind = link.dataset.step;
-  const focused = stage.contains(document.activeElement);
-  const aside = [...stage.querySelectorAll(".axis-box")].map((box) => box.scrollLeft);
-  put(stage, await answer.text());
-  stage.querySelectorAll(".axis-box").forEach((box, i) => (box.scrollLeft = aside[i] || 0));
-  if (focused) stage.querySelector(kind === "pick" ? "[aria-current=step]" : kind === "view" ? ".viewers [aria-current]" : `[data-step=${kind}]`).focus({ preventScroll: true });
-  history.replaceState(null, "", address);
-  for (const lang of document.querySelectorAll(".langs a")) lang.search = address.search;
-}
-
-/** Follows clicks on steps, and the arrow keys wherever nobody is writing. */
-function stepping() {
-  document.addEventListener("click", (e) => {
-    const link = e.target.closest("a[data-step]");
-    if (!link || !link.href || e.ctrlKey || e.metaKey || e.shiftKey || e.altKey || e.button) return;
-    e.preventDefault();
-    takeStep(link);
-  });
-  document.addEventListener("keydown", (e) => {
-    const kind = { ArrowLeft: "back", ArrowRight: "next" }[e.key];
-    if (!kind || e.ctrlKey || e.metaKey || e.shiftKey || e.altKey || e.target.closest("input, textarea, select, .axis-box, pre")) return;
-    const link = document.querySelector(`[data-stage] a[data-step=${kind}][href]`);
-    if (!link) return;
-    e.preventDefault();
-    takeStep(link);
-  });
 }
 
 /** Copies a link when its button is pressed; without a clipboard there is no button. */
@@ -539,8 +477,7 @@ for (const form of document.querySelectorAll("form[data-live]")) {
   liveSearch(form);
 }
 for (const form of document.querySelectorAll("form[data-auto]")) autoFilter(form);
-for (const form of document.querySelectorAll("form[data-deck]")) (form.id === "deck-form" ? builder : liveText)(form);
-stepping();
+for (const form of document.querySelectorAll("form[data-deck]")) builder(form);
 copying();
 peeking();
 addEventListener("hashchange", openTarget);

@@ -6,9 +6,9 @@ type Board struct {
 	Sides    [2]BoardSide
 	Common   []BoardPile // stacks and discard pile that both players share
 	Events   BoardPile
-	Decision *BoardDecision
 	Unplaced bool // some cards are drawn on a site that the position does not state
 	Changed  bool // something is marked as changed
+	Flat     bool // one principality below the other instead of facing each other
 }
 
 // BoardFact is a public fact of the position: whose turn it is, what the dice show.
@@ -45,38 +45,65 @@ type BoardCount struct {
 type BoardColumn struct {
 	Kind    string // settlement, city, citadel, metropolis, road, gap
 	Name    string // "Stadt A"
+	Ref     string
+	Moves   []Move
+	Edits   []EditGroup
 	Changed bool
 	Above   []BoardSlot // from the top down to the axis
 	Cards   []BoardCard // on the axis itself, attached to a road
 	Below   []BoardSlot // from the axis down
 }
 
-// icon returns the symbol of the card on the axis.
-func (c BoardColumn) icon() string {
-	switch c.Kind {
-	case "settlement":
-		return "class-territory"
-	case "city":
-		return "class-city"
-	case "metropolis", "citadel":
-		return "class-citadel"
+// emblem returns the drawing of what lies on the axis.
+func (c BoardColumn) emblem() string {
+	if c.Kind == "free-road" {
+		return "road"
 	}
-	return "class-road"
+	return c.Kind
+}
+
+// landscape returns the name of the landscape, by which its drawing is called.
+func (l BoardLand) landscape() string { return l.Landscape }
+
+// width returns the class that says how many columns the principality has.
+func (s BoardSide) width() string { return "cols-" + number(max(3, min(len(s.Columns), mostColumns))) }
+
+// mostColumns is the number of columns for which the style sheet has a class.
+const mostColumns = 21
+
+// EditGroup is a row of buttons, or a field with a button, that changes the position.
+type EditGroup struct {
+	Label string
+	Field string // the name of a text field; "" without one
+	Edits []EditButton
+}
+
+// EditButton is one change of the position.
+type EditButton struct {
+	Do, Name string
+	On       bool // it is so already
 }
 
 // BoardSlot is a site: it holds a card, a landscape or nothing.
 type BoardSlot struct {
-	Card *BoardCard
-	Land *BoardLand
+	Card  *BoardCard
+	Land  *BoardLand
+	Ref   string // of a free site
+	Name  string
+	Moves []Move
+	Edits []EditGroup
 }
 
 // BoardLand is a landscape with its number and its store.
 type BoardLand struct {
-	Resource string // name of its symbol
-	Name     string
-	Number   int // 0 when not stated
-	Stock    int
-	Changed  bool
+	Resource  string // name of its symbol
+	Landscape string // forest, hills …
+	Name      string
+	Number    int // 0 when not stated
+	Stock     int
+	Changed   bool
+	Ref       string
+	Edits     []EditGroup
 }
 
 // words describes the store: "2 von 3 Holz".
@@ -93,6 +120,12 @@ type BoardCard struct {
 	Tags    []BoardTag
 	Changed bool
 	On      []BoardCard // cards on top of it
+	Ref     string      // its number: "c12"
+	Emblem  string
+	Price   Price
+	Effect  string
+	Moves   []Move
+	Edits   []EditGroup
 }
 
 // BoardTag is a remark on a card, such as its owner or that it is blocked.
@@ -112,12 +145,3 @@ func (p BoardPile) None() bool { return len(p.Cards) == 0 && p.Hidden == 0 && !p
 
 // Unknown reports whether nothing is known about the pile.
 func (p BoardPile) Unknown() bool { return len(p.Cards) == 0 && p.Hidden == 0 && p.More }
-
-// BoardDecision is the decision that the game is waiting for.
-type BoardDecision struct {
-	Who     string
-	Text    string
-	Answers []string
-	Secret  bool // this viewer may not see the answers
-	Rest    string
-}

@@ -2,26 +2,23 @@ package templates
 
 import "catanica/catalog"
 
-// Texts of the scenario editor.
+// Texts of a reader's own table.
 var (
-	textEditor      = catalog.Text{DE: "Eigenes Szenario", EN: "Your own scenario"}
+	textEditor      = catalog.Text{DE: "Neuer Tisch", EN: "New table"}
 	textEditorAbout = catalog.Text{
-		DE: "Beschreibe eine Stellung und ein paar Züge; der Schiedsrichter spielt sie und begründet jede " +
-			"Entscheidung mit einem Artikel.",
-		EN: "Describe a position and a few moves; the referee plays them and cites the article behind every decision.",
+		DE: "Stell eine Lage auf, spiel sie aus und lass den Schiedsrichter entscheiden: Er nennt zu allem den Artikel.",
+		EN: "Set up a position, play it and let the referee decide: it cites the article behind everything.",
 	}
-	textEditorRun      = catalog.Text{DE: "Ausspielen", EN: "Play"}
-	textEditorOpening  = catalog.Text{DE: "Eine Partie mit der Eröffnung beginnen", EN: "Start a game with the opening"}
 	textEditorHelp     = catalog.Text{DE: "So schreibst du ein Szenario", EN: "How to write a scenario"}
 	textEditorProblems = catalog.Text{DE: "Diese Stellen musst du noch ändern:", EN: "Still to change:"}
 	textEditorTooLong  = catalog.Text{
-		DE: "Der Text ist zu lang für einen Link.",
-		EN: "The text is too long to fit in a link.",
+		DE: "Der Tisch ist zu groß für einen Link. Lade ihn als Datei herunter.",
+		EN: "The table is too large for a link. Download it as a file.",
 	}
-	textEditorLink      = catalog.Text{DE: "Link zu diesem Szenario", EN: "Link to this scenario"}
+	textEditorLink      = catalog.Text{DE: "Link zu diesem Tisch", EN: "Link to this table"}
 	textEditorLinkAbout = catalog.Text{
-		DE: "Der Text steckt im Link selbst; hier wird nichts gespeichert.",
-		EN: "The link itself contains the text; we store nothing.",
+		DE: "Stellung und Züge stecken im Link selbst; hier wird nichts gespeichert.",
+		EN: "The link itself contains the position and the moves; we store nothing.",
 	}
 	textColumn          = catalog.Text{DE: "Spalte", EN: "column"}
 	TextBadScenarioLink = catalog.Text{
@@ -34,19 +31,18 @@ var (
 	}
 )
 
-// EditorPage is the editor in which readers write and play scenarios of their own.
+// EditorPage is a reader's own table.
 type EditorPage struct {
-	Text     string
-	Problems []EditorProblem
-	Status   ScenarioStatus // of a text with problems: unreadable or mistaken
-	Asked    *Asked         // what the position waited for, if a line makes no sense in it
-	Result   *ScenarioPage  // nil before the first run and while the text has mistakes
-	Own      bool           // the reader's own text, not the example
-	Link     string         // the address that holds the text
-	Download string
-	TooLong  bool // too long for a link
-	Help     string
-	Opening  string // the address of the editor with a game that begins with its opening
+	Title                 string
+	Replay                Replay
+	Assumed               []Assumed
+	Compared              *Comparison
+	Own                   bool   // the address holds it
+	Link                  string // the address that holds it
+	Download              string
+	TooLong               bool // too long for a link
+	Help                  string
+	Blank, Basic, Opening string // addresses of tables to begin with
 }
 
 // EditorProblem is a mistake in the text, with its position and line.
@@ -59,12 +55,14 @@ type EditorProblem struct {
 
 // Head implements View.
 func (p EditorPage) Head(f Frame) Head {
-	h := Head{Title: f.Say(textEditor), Description: f.Say(textEditorAbout), Section: "scenarios", NoIndex: p.Own}
+	h := Head{
+		Title: f.Say(textEditor), Description: f.Say(textEditorAbout), Section: "scenarios", Table: true, NoIndex: p.Own,
+	}
+	if p.Title != "" {
+		h.Title = p.Title
+	}
 	if p.Own && !p.TooLong {
 		h.Share = "scenarios/new"
-		if p.Result != nil && p.Result.Title != "" {
-			h.Title = p.Result.Title
-		}
 	}
 	return h
 }

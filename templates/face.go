@@ -158,3 +158,24 @@ func FaceWords(c Face, cost string, points []string) string {
 	}
 	return strings.Join(append(parts, c.Sign), " · ")
 }
+
+// Emblem returns the name of the drawing for a card: that of its most specific type, else that of its class.
+func Emblem(k *catalog.Card, e catalog.EditionID) string {
+	if land, ok := k.Landscape.At(e); ok == catalog.Known {
+		return "land-" + land
+	}
+	for _, t := range []catalog.CardType{
+		catalog.Dragon, catalog.Cannon, catalog.Wizard, catalog.SpellBook, catalog.WorkOfArt, catalog.TradeFleet,
+		catalog.Fleet, catalog.Knight,
+		catalog.Metropolis, catalog.Citadel, catalog.City, catalog.Settlement, catalog.Road, catalog.Counter,
+		catalog.EventType,
+	} {
+		if k.Is(t, e) {
+			return string(t)
+		}
+	}
+	if k.Is(catalog.Unit, e) {
+		return "unit"
+	}
+	return "class-" + k.ClassAt(e)
+}

@@ -72,8 +72,21 @@ type Replay struct {
 	Steps                  []ReplayStep // the first is the start
 	Board                  *Board       // nil when the position cannot be read
 	Hash                   string
-	Fork                   *Fork // nil when the position cannot be read
-	Partial                bool  // hides what a player does not see
+	Ask                    *ExploreForm // nil if the game is over, or the line is too long for a link
+	Groups                 []MoveGroup  // the moves that may follow
+	Action                 string       // address of the form
+	Packed, At, View       string       // the state of the table
+	Own                    bool         // a reader's own table, not an embedded scenario
+	Edit                   bool         // its position is being set up
+	Flip                   bool         // one principality is below the other
+	FlipHref               string
+	Lost                   bool            // the link names a node that does not exist
+	Notices                []string        // what the reader has to know about their last action
+	Draft                  string          // a line that was not played
+	Problems               []EditorProblem // mistakes of the text and of the position
+	Setup                  *Setup          // while the position is being set up
+	Text                   string          // the whole text in the words of the reader's language
+	Partial                bool            // hides what a player does not see
 }
 
 // Asked is what a position waits for: who is asked what, and lines of the language that may follow.
@@ -88,8 +101,12 @@ type Asked struct {
 type ReplayStep struct {
 	N       int
 	Href    string
-	Line    string // as written
-	At      int    // its line in the text
+	Said    string       // what is done, in a sentence; "" for the line
+	Line    string       // in the words of the reader's language
+	Others  []BranchLink // lines that leave the one shown after this step
+	Dice    []Move       // other results of the die
+	Comment []string
+	At      int // its line in the text
 	Refused bool
 	Asked   *Asked // what the position before it waited for; nil at the start
 	Events  []ReplayEvent
@@ -126,18 +143,18 @@ func (p ScenarioPage) Head(f Frame) Head {
 		ids[i] = a.Entry.ID
 	}
 	return Head{
-		Title: p.Title, Section: "scenarios", NoIndex: p.Replay.Step > 0 || p.Replay.Partial,
+		Title: p.Title, Section: "scenarios", Table: true, NoIndex: p.Replay.Step > 0 || p.Replay.Partial,
 		Description: f.Say(textScenarioAbout) + " " + strings.Join(ids, ", ") + ".",
 		File:        p.File, Data: crumbData(f, p.Crumbs, p.Title), Share: "scenarios/" + url.PathEscape(p.ID),
 	}
 }
 
-// move returns the line without its prefix that the page puts in words, such as "refused 112.G.e:".
-func (s ReplayStep) move() string {
-	if !s.Refused {
-		return s.Line
+// said returns what is done in the step: its sentence, or its line without the prefix that the page puts in words.
+func (s ReplayStep) said() string {
+	if s.Said != "" {
+		return s.Said
 	}
-	if _, move, ok := strings.Cut(s.Line, ":"); ok {
+	if _, move, ok := strings.Cut(s.Line, ":"); ok && s.Refused {
 		return strings.TrimSpace(move)
 	}
 	return s.Line
@@ -167,12 +184,15 @@ func stepLabel(f Frame, s ReplayStep) string {
 	if s.N == 0 {
 		return f.Say(textStart)
 	}
-	return s.move()
+	return s.said()
 }
 
 // stepSaid returns a step in words, for screen readers.
 func stepSaid(f Frame, s ReplayStep) string {
 	parts := []string{stepName(f, s.N) + "."}
+	if s.N > 0 {
+		parts = append(parts, s.said())
+	}
 	if s.Refused {
 		parts = append(parts, f.Say(textRefused)+".")
 	}

@@ -28,6 +28,7 @@ type prepared struct {
 	file  *File
 	table *engine.Table // nil if there is no such edition
 	start *engine.State
+	named []Pos // where the text names each card of start
 	errs  Errors
 	// strict is set if the scenario is played by the rules and readings for which it was written
 	strict bool
@@ -48,11 +49,11 @@ func Prepare(f *File, books Books, o Options) *Prepared {
 }
 
 func prepareEdition(f *File, books Books, o Options) prepared {
-	t, s, errs := prepare(f, books, o)
+	t, s, named, errs := prepare(f, books, o)
 	if t != nil {
 		errs = append(errs, dryRead(f, t, s)...)
 	}
-	return prepared{file: f, table: t, start: s, errs: errs, strict: len(o.Off)+len(o.Readings) == 0}
+	return prepared{file: f, table: t, start: s, named: named, errs: errs, strict: len(o.Off)+len(o.Readings) == 0}
 }
 
 // leading returns the scenario in its leading edition.
@@ -83,11 +84,11 @@ func (p *Prepared) Start() *engine.State { return p.editions[0].start }
 // Table returns the table of the leading edition, or nil if there is no such edition.
 func (p *Prepared) Table() *engine.Table { return p.editions[0].table }
 
-// prepare sets the table and the start position.
-func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Errors) {
+// prepare sets the table and the start position. The places are those where the text names the cards.
+func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, []Pos, Errors) {
 	book := books[f.Edition]
 	if book == nil {
-		return nil, nil, Errors{{File: f.Path, Pos: Pos{1, 1},
+		return nil, nil, nil, Errors{{File: f.Path, Pos: Pos{1, 1},
 			Msg: text("Eine Ausgabe %s gibt es nicht.", "There is no edition %s.", quoted(f.Edition))}}
 	}
 	opts := engine.Options{Game: f.Game, Goal: f.Goal, Readings: f.answers(o.Readings), Off: o.Off}
@@ -133,7 +134,7 @@ func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, Err
 	for _, e := range errs {
 		e.File = f.Path
 	}
-	return u.table, s, errs
+	return u.table, s, u.pos, errs
 }
 
 // startPos is where the position begins: errors about the position as a whole point there.

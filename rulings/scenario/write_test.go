@@ -34,7 +34,7 @@ func TestMovesMade(t *testing.T) {
 		}
 		for _, e := range whole.Editions {
 			f := whole.Under(e)
-			table, s, errs := prepare(f, books, Options{})
+			table, s, _, errs := prepare(f, books, Options{})
 			if len(errs) > 0 || !f.Pending.Empty() {
 				continue
 			}

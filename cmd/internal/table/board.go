@@ -21,6 +21,9 @@ type view struct {
 	before *engine.State // nil at the start
 	viewer engine.Player // Chance is the referee, who sees everything
 	out    templates.Board
+	flat   bool                        // North is not turned towards South
+	can    map[string][]templates.Move // by what they are about
+	edits  *editor                     // nil unless the position is being set up
 }
 
 func newView(r *Renderer, f templates.Frame, t *engine.Table, now, before *engine.State,
@@ -46,7 +49,10 @@ func (b *view) board() templates.Board {
 	}
 	b.out.Events = b.pile(b.f.Say(templates.TextEventStack), b.seen.Events,
 		b.was(func(s *engine.State) engine.Pile { return s.Events }))
-	b.out.Decision = b.decision()
+	b.out.Flat = b.flat
+	if !b.flat {
+		turn(&b.out.Sides[engine.North])
+	}
 	return b.out
 }
 
@@ -220,8 +226,27 @@ func (b *view) card(c engine.CardNo) templates.BoardCard {
 			Class: templates.ClassMark{ID: "unclear", Colour: "grey"},
 		}
 	}
-	return templates.BoardCard{
-		Name: k.Title(b.f.Lang), Href: b.f.Thing(catalog.KindCard, k.ID),
-		Class: b.r.classMark(b.f, k.ClassAt(b.t.Book.Edition)),
+	e := b.t.Book.Edition
+	out := templates.BoardCard{
+		Name: k.Title(b.f.Lang), Href: b.f.Thing(catalog.KindCard, k.ID), Class: b.r.classMark(b.f, k.ClassAt(e)),
+		Ref: cardRef(c), Emblem: templates.Emblem(k, e), Effect: b.r.cardEffect(b.f, k), Moves: b.can[cardRef(c)],
+	}
+	if cost, ok := k.Cost.At(e); ok == catalog.Known {
+		out.Price = templates.NewPrice(cost)
+	}
+	if b.edits != nil {
+		out.Edits = b.edits.card(c)
+	}
+	return out
+}
+
+// turn turns a principality by half a turn, so that it faces the other one.
+func turn(s *templates.BoardSide) {
+	slices.Reverse(s.Columns)
+	for i := range s.Columns {
+		c := &s.Columns[i]
+		slices.Reverse(c.Above)
+		slices.Reverse(c.Below)
+		c.Above, c.Below = c.Below, c.Above
 	}
 }

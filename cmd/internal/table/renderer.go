@@ -5,7 +5,6 @@ package table
 
 import (
 	"bytes"
-	"context"
 	"errors"
 
 	"catanica/catalog"
@@ -36,26 +35,19 @@ type Sources interface {
 // Parts maps the names of parts of a page to their markup.
 type Parts map[string][]byte
 
-// Open plays a scenario and renders it at a step as a viewer sees it. The step is a number, "" for the start; the viewer
-// is north, south, or "" for the referee. Open fails with scenario.Errors if the text cannot be read, and with ErrView.
-func (r *Renderer) Open(f templates.Frame, text, step, viewer string) (Parts, error) {
-	file, errs := scenario.Parse("scenario", text)
-	if len(errs) > 0 {
-		return nil, errs
-	}
-	game := scenario.Prepare(file, r.Books, scenario.Options{})
-	if errs = game.Mistakes(); len(errs) > 0 {
-		return nil, errs
-	}
-	res := game.Play(context.Background())
-	res.Settle(context.Background(), file, r.Books)
-	shown := EditionShown(f, file)
-	replay, err := r.Replay(f, file.Under(shown), res.Under(shown), step, viewer)
+// Open reads a table and renders it: see Address. It fails with ErrView.
+func (r *Renderer) Open(f templates.Frame, a Address) (Parts, error) {
+	o, err := r.Read(f, a)
 	if err != nil {
 		return nil, err
 	}
+	return r.Parts(f, o)
+}
+
+// Parts renders a table.
+func (r *Renderer) Parts(f templates.Frame, o *Opened) (Parts, error) {
 	var stage bytes.Buffer
-	if err := templates.StageInner(f, replay).Render(context.Background(), &stage); err != nil {
+	if err := templates.StageInner(f, r.Show(f, o)).Render(bg, &stage); err != nil {
 		return nil, err
 	}
 	return Parts{"stage": stage.Bytes()}, nil

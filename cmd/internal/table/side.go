@@ -85,28 +85,56 @@ func (b *view) placeColumn(p engine.Player, pl engine.Place) templates.BoardColu
 	}
 	out := templates.BoardColumn{
 		Kind: pl.Kind.String(), Name: templates.PlaceName(b.f, pl.Kind.String()) + " " + string(pl.Name),
+		Ref: spotRef(p, engine.Spot{Kind: engine.OnSite, Col: pl.Col}),
+	}
+	out.Moves = b.can[out.Ref]
+	if b.edits != nil {
+		out.Edits = b.edits.place(p, pl)
 	}
 	out.Changed = b.placeChanged(p, pl)
 	for row := int8(4); row >= 1; row-- {
-		out.Above = b.site(out.Above, sites, row, n)
+		out.Above = b.site(out.Above, sites, row, n, p, pl)
 	}
 	for row := int8(-1); row >= -4; row-- {
-		out.Below = b.site(out.Below, sites, row, n)
+		out.Below = b.site(out.Below, sites, row, n, p, pl)
 	}
 	return out
 }
 
 // site adds the building site of a row with its card, or an empty one if the place has a site there.
 func (b *view) site(list []templates.BoardSlot, sites map[int8]engine.CardNo, row int8,
-	n int) []templates.BoardSlot {
+	n int, p engine.Player, pl engine.Place) []templates.BoardSlot {
 	if c, ok := sites[row]; ok {
 		card := b.laid(c)
 		return append(list, templates.BoardSlot{Card: &card})
 	}
 	if max(row, -row) <= int8(n) {
-		return append(list, templates.BoardSlot{})
+		slot := templates.BoardSlot{Ref: spotRef(p, engine.Spot{Kind: engine.OnSite, Col: pl.Col, Row: row})}
+		slot.Name = b.siteName(pl, row)
+		slot.Moves = b.can[slot.Ref]
+		if rest := b.can[spotRef(p, engine.Spot{Kind: engine.OnSite, Col: pl.Col})]; len(slot.Moves) == 0 {
+			slot.Moves = builds(rest)
+		}
+		if b.edits != nil {
+			slot.Edits = b.edits.site(p, pl, row)
+		}
+		return append(list, slot)
 	}
 	return list
+}
+
+// builds returns the moves that name a card to be built anywhere at a place.
+func builds(moves []templates.Move) []templates.Move {
+	return slices.DeleteFunc(slices.Clone(moves), func(m templates.Move) bool { return len(m.Refs) < 2 })
+}
+
+// siteName names a building site as its player sees it: A oben 1.
+func (b *view) siteName(pl engine.Place, row int8) string {
+	side := b.f.Say(templates.TextSiteAbove)
+	if row < 0 {
+		side = b.f.Say(templates.TextSiteBelow)
+	}
+	return string(pl.Name) + " " + side + " " + strconv.Itoa(int(max(row, -row)))
 }
 
 func (b *view) placeChanged(p engine.Player, pl engine.Place) bool {
@@ -120,6 +148,11 @@ func (b *view) roadColumn(p engine.Player, col engine.Col) templates.BoardColumn
 	if slices.Contains(side.Roads, col) {
 		out.Kind, out.Name = "road", b.f.Say(templates.TextRoad)
 		out.Changed = b.before != nil && b.mark(!slices.Contains(b.before.Sides[p].Roads, col))
+	}
+	out.Ref = spotRef(p, engine.Spot{Kind: engine.OnRoad, Col: col})
+	out.Moves = b.can[out.Ref]
+	if len(out.Moves) > 0 && out.Kind == "gap" {
+		out.Kind, out.Name = "free-road", b.f.Say(templates.TextFreeRoad)
 	}
 	for _, c := range b.at(p, col, engine.OnRoad) {
 		out.Cards = append(out.Cards, b.laid(c))
@@ -153,8 +186,11 @@ func (b *view) roadColumn(p engine.Player, col engine.Col) templates.BoardColumn
 func (b *view) land(p engine.Player, i int) templates.BoardLand {
 	l := b.now.Sides[p].Lands[i]
 	out := templates.BoardLand{
-		Resource: l.Kind.String(), Name: templates.LandscapeName(b.f, l.Kind.Landscape()), Number: int(l.Number),
+		Resource: l.Kind.String(), Landscape: l.Kind.Landscape(), Ref: p.String()[:1] + ".land." + strconv.Itoa(i), Name: templates.LandscapeName(b.f, l.Kind.Landscape()), Number: int(l.Number),
 		Stock: int(l.Stock),
+	}
+	if b.edits != nil {
+		out.Edits = b.edits.land(p, i)
 	}
 	if b.before != nil {
 		was := b.before.Sides[p].Lands

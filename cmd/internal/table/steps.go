@@ -11,53 +11,6 @@ import (
 	"catanica/templates"
 )
 
-// Replay presents a played scenario at a step, as a viewer sees it: see Open. file is the scenario in one edition.
-func (r *Renderer) Replay(f templates.Frame, file *scenario.File, res *scenario.Result,
-	step, view string) (templates.Replay, error) {
-	out := templates.Replay{Status: Status(file, res), Last: len(res.Steps)}
-	if !res.OK {
-		out.Message, out.Line, out.Settle = f.Say(res.Message), res.Line, linesOf(f.Say(res.Settling))
-		if out.Status == templates.ScenarioWaits {
-			out.Message, out.Line = f.Say(file.Pending), 0
-		}
-	}
-	var err error
-	if out.Step, err = stepWanted(step, out.Last); err != nil {
-		return out, err
-	}
-	viewer, err := viewerWanted(view)
-	if err != nil {
-		return out, err
-	}
-	out.First, out.Back = stepHref(f, 0, out.Step > 0), stepHref(f, out.Step-1, out.Step > 0)
-	out.Next, out.End = stepHref(f, out.Step+1, out.Step < out.Last), stepHref(f, out.Last, out.Step < out.Last)
-	out.Partial = viewer != engine.Chance
-	out.Views = viewers(f, viewer)
-	out.Steps = r.Steps(f, res)
-	if res.Start != nil {
-		now, before := stateAt(res, out.Step), stateAt(res, out.Step-1)
-		for i := range out.Steps {
-			if i > 0 {
-				if a := scenario.QuestionAt(res.Table, stateAt(res, i-1)); a != nil {
-					out.Steps[i].Asked = r.question(f, a)
-				}
-			}
-		}
-		if before != nil {
-			out.Steps[out.Step].Asked = r.Asked(f, res.Table, before, viewer)
-		}
-		if res.Trouble != nil {
-			out.Asked = r.Asked(f, res.Table, stateAt(res, out.Last), viewer)
-		}
-		b := newView(r, f, res.Table, now, before, viewer).board()
-		out.Board, out.Hash = &b, engine.Hash(res.Table, now)
-		if !out.Partial { // the text contains what a player does not see
-			out.Fork = r.fork(f, file, res, out.Step)
-		}
-	}
-	return out, nil
-}
-
 // stateAt returns the position after n steps, or nil if n is negative.
 func stateAt(res *scenario.Result, n int) *engine.State {
 	switch {
@@ -118,7 +71,8 @@ func viewers(f templates.Frame, now engine.Player) []templates.KindFilter {
 func (r *Renderer) Steps(f templates.Frame, res *scenario.Result) []templates.ReplayStep {
 	out := []templates.ReplayStep{{Href: stepHref(f, 0, true)}}
 	for _, st := range res.Steps {
-		step := templates.ReplayStep{N: st.N, At: st.Line, Line: st.Action, Href: stepHref(f, st.N, true)}
+		step := templates.ReplayStep{N: st.N, At: st.Line, Href: stepHref(f, st.N, true),
+			Line: scenario.TranslateLine(r.Catalog, st.Action, f.Lang), Said: st.Sentence(res.Table, f.Lang)}
 		var cited []string
 		for _, e := range st.Events {
 			step.Refused = step.Refused || e.Type == "refused"
@@ -148,14 +102,14 @@ func (r *Renderer) Steps(f templates.Frame, res *scenario.Result) []templates.Re
 	}
 	for _, o := range res.Odds {
 		step := &out[min(o.Step, len(out)-1)]
-		step.Odds = append(step.Odds, templates.OddsAnswer{Text: "odds " + o.Text, Answer: o.In(f.Lang)})
+		step.Odds = append(step.Odds, templates.OddsAnswer{Text: scenario.TranslateLine(r.Catalog, "odds "+o.Text, f.Lang), Answer: o.In(f.Lang)})
 	}
 	for _, x := range res.Expectations {
 		if strings.HasPrefix(x.Text, "odds ") && x.OK {
 			continue // shown with its answer already
 		}
 		step := &out[min(x.Step, len(out)-1)]
-		step.Expect = append(step.Expect, templates.Expected{Text: x.Text, OK: x.OK, Got: r.Found(f, x.Found)})
+		step.Expect = append(step.Expect, templates.Expected{Text: scenario.TranslateLine(r.Catalog, x.Text, f.Lang), OK: x.OK, Got: r.Found(f, x.Found)})
 	}
 	return out
 }
@@ -182,18 +136,6 @@ func (r *Renderer) CiteLink(f templates.Frame, id string) templates.CiteLink {
 		link.Href, link.Short = e.Href, strings.TrimSpace(e.Title+": "+e.Verdict.Word(f.Lang)+" "+e.Answer)
 	}
 	return link
-}
-
-// stepWanted reads the number of a step; 0 is the start.
-func stepWanted(text string, last int) (int, error) {
-	if text == "" {
-		return 0, nil
-	}
-	n, err := strconv.Atoi(text)
-	if err != nil || n < 0 {
-		return 0, ErrView
-	}
-	return min(n, last), nil
 }
 
 // Status returns the outcome of a scenario in this build.

@@ -33,7 +33,7 @@ func (s *Section) FaceOf(f templates.Frame, k *catalog.Card) templates.Face {
 	types, _ := k.Types.At(e)
 	face := templates.Face{
 		Lang: f.Lang, Name: k.Title(f.Lang), Class: mark.Name, Colour: mark.Colour,
-		Symbol: s.Symbols["class-"+mark.ID], Emblem: s.Symbols["emblem-"+emblem(k, e)],
+		Symbol: s.Symbols["class-"+mark.ID], Emblem: s.Symbols["emblem-"+templates.Emblem(k, e)],
 		Type: templates.TypesText(f, types),
 	}
 	cost, certainty := k.Cost.At(e)
@@ -75,27 +75,6 @@ func markColour(resource string) string {
 		"gold": "#a67c00",
 		"any":  "#3b4045", "power": "#65298b", "star": "#a67c00",
 	}[resource]
-}
-
-// emblem returns the name of the drawing for a card: that of its most specific type, else that of its class.
-func emblem(k *catalog.Card, e catalog.EditionID) string {
-	if land, ok := k.Landscape.At(e); ok == catalog.Known {
-		return "land-" + land
-	}
-	for _, t := range []catalog.CardType{
-		catalog.Dragon, catalog.Cannon, catalog.Wizard, catalog.SpellBook, catalog.WorkOfArt, catalog.TradeFleet,
-		catalog.Fleet, catalog.Knight,
-		catalog.Metropolis, catalog.Citadel, catalog.City, catalog.Settlement, catalog.Road, catalog.Counter,
-		catalog.EventType,
-	} {
-		if k.Is(t, e) {
-			return string(t)
-		}
-	}
-	if k.Is(catalog.Unit, e) {
-		return "unit"
-	}
-	return "class-" + k.ClassAt(e)
 }
 
 var symbolTag = regexp.MustCompile(`(?s)<symbol id="([a-z0-9-]+)"[^>]*>(.*?)</symbol>`)

@@ -2,15 +2,18 @@ package table
 
 import (
 	"context"
+	"crypto/rand"
 	"embed"
+	"math/big"
+	"net/url"
 	"strings"
 	"time"
 
 	"catanica/catalog"
 	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/site"
-	"catanica/rulings/engine"
 	"catanica/rulings/scenario"
+	rtable "catanica/rulings/table"
 	"catanica/templates"
 )
 
@@ -21,92 +24,178 @@ const (
 	maxScenarioTime  = 2 * time.Second
 )
 
-// firstExample is the scenario with which the editor opens.
-const firstExample = "112.G.e-verhexte-feuerwache"
-
 // helpFS holds the help on the scenario language, one Markdown file for each language.
 //
 //go:embed help/*.md
 var helpFS embed.FS
 
-// Editor answers GET /LANG/scenarios/new: it plays the text in the link.
+// Editor answers GET /LANG/scenarios/new: the table that is in the link, or one to begin with. With part=stage it
+// returns only what changes from step to step, with part=text the text as a file.
 func (s *Section) Editor(req *site.Request) (site.Answer, error) {
-	text, link := "", req.Get("s")
-	if example := s.Source.Scenario(firstExample); link == "" && example != nil {
-		text = example.Source
-	}
-	if link != "" {
-		var err error
-		if text, err = scenario.DecodeLink(link); err != nil {
-			return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadScenarioLink}
-		}
-	}
-	if req.Get("part") == "text" {
-		return site.Answer{File: &site.Download{Name: "szenario.scn", Text: text}}, nil
-	}
-	page, err := s.editorPage(req, text)
+	address, err := s.address(req)
 	if err != nil {
 		return site.Answer{}, err
 	}
-	page.Own = link != ""
-	if req.Get("part") == "stage" && page.Result != nil {
-		return site.Answer{Part: templates.StageInner(req.Frame, page.Result.Replay)}, nil
+	if req.Get("part") == "text" {
+		return site.Answer{File: &site.Download{Name: "szenario.scn", Text: address.Text}}, nil
+	}
+	return s.tableAnswer(req, address, nil, nil)
+}
+
+// address reads the state of a table from a request's address.
+func (s *Section) address(req *site.Request) (table.Address, error) {
+	bad := site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadScenarioLink}
+	a := table.Address{At: req.Get("at"), Step: req.Get("step"), View: req.Get("view"), Edit: req.Get("edit") != ""}
+	var err error
+	switch {
+	case req.Get("g") != "":
+		a.Text, err = rtable.Unpack(req.Get("g"))
+	case req.Get("s") != "":
+		a.Text, err = scenario.DecodeLink(req.Get("s"))
+	default:
+		a.Text = s.startText(req.Frame, req.Get("start"))
+		a.Edit = true
+	}
+	if err != nil {
+		return a, bad
+	}
+	return a, nil
+}
+
+// startText returns the table to begin with: empty, the basic game laid out, or the basic game from its opening.
+func (s *Section) startText(f templates.Frame, start string) string {
+	switch start {
+	case "opening":
+		return openingSample(f)
+	case "basic":
+		return scenario.Translate(s.Catalog, basicStart, f.Lang)
+	}
+	return scenario.Translate(s.Catalog, blankStart, f.Lang)
+}
+
+// The landscapes are those of the two starting principalities (101.B).
+const (
+	blankStart = `id: table
+edition: 2005
+game: tournament
+
+start
+  turn 9
+  active north
+  phase main
+  north axis: settlement A, road, settlement B
+  south axis: settlement A, road, settlement B
+  north hand: none
+  south hand: none
+
+play
+`
+	basicStart = `id: table
+edition: 2005
+game: basic
+
+start
+  turn 1
+  active north
+  phase before
+  north axis: settlement A, road, settlement B
+  south axis: settlement A, road, settlement B
+  north land: forest 4 at left of A above, hills 5 at left of A below, mountains 2 at AB above, fields 1 at AB below
+  north land: pasture 3 at right of B above, river 6 at right of B below
+  south land: forest 5 at left of A above, hills 6 at left of A below, mountains 3 at AB above, fields 2 at AB below
+  south land: pasture 4 at right of B above, river 1 at right of B below
+
+play
+`
+)
+
+// tableAnswer answers with a table, which has been read already or is read from its address.
+func (s *Section) tableAnswer(req *site.Request, a table.Address, o *table.Opened, form url.Values) (site.Answer, error) {
+	part := req.Get("part")
+	if form != nil {
+		part = form.Get("part")
+	}
+	if len(a.Text) > MaxText {
+		return site.Answer{}, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
+	}
+	file, res, _, err := s.simulate(req.Context(), a.Text) // within limits
+	if err != nil {
+		return site.Answer{}, err
+	}
+	if o == nil {
+		if o, err = s.Table.Read(req.Frame, a); err != nil {
+			return site.Answer{}, site.Fault{Kind: site.ErrBadRequest}
+		}
+	}
+	shown := s.Table.Show(req.Frame, o)
+	if part == "stage" {
+		return site.Answer{Part: templates.StageInner(req.Frame, shown)}, nil
+	}
+	page := templates.EditorPage{Replay: shown, Help: s.editorHelp(req.Frame), Own: req.Get("g") != "" || req.Get("s") != ""}
+	page.Link = o.With(req.Frame, nil)
+	page.TooLong, page.Download = len(page.Link) > table.MaxLink, page.Link+"&part=text"
+	base := "/" + string(req.Frame.Lang) + "/scenarios/new"
+	page.Blank, page.Basic, page.Opening = base, base+"?start=basic", base+"?start=opening"
+	page.Title = req.Frame.Say(file.Title)
+	if res != nil && res.Start != nil {
+		page.Assumed = s.assumed(req.Frame, file)
+		page.Compared = s.comparison(req.Frame, file, res, func(e catalog.EditionID) string {
+			return req.Frame.With("edition", string(e)) + "#side-by-side"
+		})
 	}
 	return site.Answer{View: page}, nil
 }
 
-// EditorForm answers POST /LANG/scenarios/new with a redirect to the address that holds the text. The script asks for
-// the result instead.
+// EditorForm answers POST /LANG/scenarios/new: it does what the reader asks for on the table, and redirects to the
+// address of the new state. What cannot be done is said on the page.
 func (s *Section) EditorForm(req *site.Request) (site.Answer, error) {
 	form, err := req.Form()
 	if err != nil {
 		return site.Answer{}, err
 	}
-	text := site.Newlines(strings.TrimPrefix(site.Newlines(form.Get("scenario")), "\n"))
-	text, on := forked(form, text)
-	link := EditorLink(req.Frame, text)
-	req.Frame.Query.Set("s", strings.TrimPrefix(link[strings.Index(link, "?"):], "?s="))
-	if on {
-		link += "&step=" + lastStep
+	a := table.Address{At: form.Get("at"), View: form.Get("view"), Edit: form.Get("edit") != ""}
+	if text := form.Get("scenario"); text != "" { // a text, as forms of other pages send it
+		a.Text = site.Newlines(strings.TrimPrefix(site.Newlines(text), "\n"))
+	} else if a.Text, err = rtable.Unpack(form.Get("g")); err != nil {
+		return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadScenarioLink}
 	}
-	part := form.Get("part")
-	if part != "verdict" && len(link) <= table.MaxLink && len(text) <= MaxText {
-		return site.Answer{Redirect: link}, nil
+	if len(a.Text) > MaxText || len(form.Get("text")) > MaxText {
+		return site.Answer{}, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
 	}
-	page, err := s.editorPage(req, text)
-	if err != nil {
+	for _, key := range []string{"edition", "flip"} {
+		if v := form.Get(key); v != "" {
+			req.Frame.Query.Set(key, v)
+		}
+	}
+	if _, _, _, err := s.simulate(req.Context(), a.Text); err != nil { // within limits
 		return site.Answer{}, err
 	}
-	if part == "verdict" {
-		return site.Answer{Part: templates.EditorResult(req.Frame, page)}, nil
+	o, err := s.Table.Read(req.Frame, a)
+	if err != nil {
+		return site.Answer{}, site.Fault{Kind: site.ErrBadRequest}
 	}
-	return site.Answer{View: page}, nil
+	if draft := form.Get("draft"); draft != "" {
+		o.Draft = scenario.TranslateLine(s.Catalog, draft, req.Frame.Lang)
+		return s.tableAnswer(req, o.Address, o, form)
+	}
+	next := s.Table.Act(req.Frame, o, func(key string) string { return site.Newlines(form.Get(key)) }, random)
+	link := next.With(req.Frame, nil)
+	if len(next.Said) > 0 || len(link) > table.MaxLink {
+		return s.tableAnswer(req, next.Address, next, form)
+	}
+	if form.Get("part") == "stage" {
+		return site.Answer{Redirect: link + "&part=stage"}, nil
+	}
+	return site.Answer{Redirect: link + "#stage"}, nil
 }
 
-func (s *Section) editorPage(req *site.Request, text string) (templates.EditorPage, error) {
-	if len(text) > MaxText {
-		return templates.EditorPage{}, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
-	}
-	link := EditorLink(req.Frame, text)
-	page := templates.EditorPage{
-		Text: text, Own: true, Help: s.editorHelp(req.Frame), Link: link, Download: link + "&part=text",
-		TooLong: len(link) > table.MaxLink, Opening: EditorLink(req.Frame, openingSample(req.Frame)),
-	}
-	file, res, errs, err := s.simulate(req.Context(), text)
+// random returns a number from 1 to n.
+func random(n int) int {
+	i, err := rand.Int(rand.Reader, big.NewInt(int64(n)))
 	if err != nil {
-		return page, err
+		return 1 // cannot happen: the system's generator does not fail
 	}
-	if len(errs) > 0 {
-		page.Problems, page.Status = problems(req.Frame, text, errs), templates.ScenarioUnreadable
-		if res != nil && res.Status == scenario.Mistaken && res.Start != nil {
-			page.Status = templates.ScenarioMistaken
-			page.Asked = s.Table.Asked(req.Frame, res.Table, res.End(), engine.Chance)
-		}
-		return page, nil
-	}
-	result, err := s.scenarioPage(req, file, res)
-	page.Result = &result
-	return page, err
+	return int(i.Int64()) + 1
 }
 
 // openingSample is a game of the basic game that begins with its opening, up to the first cards that are dealt.
@@ -202,21 +291,8 @@ func (s *Section) simulate(ctx context.Context,
 	return file, res, errs, nil
 }
 
-// problems presents mistakes with the lines in which they are.
-func problems(f templates.Frame, text string, errs scenario.Errors) []templates.EditorProblem {
-	lines := strings.Split(text, "\n")
-	var out []templates.EditorProblem
-	for _, e := range errs {
-		p := templates.EditorProblem{Line: e.Pos.Line, Col: e.Pos.Col, Message: f.Say(e.Msg)}
-		if i := e.Pos.Line - 1; i >= 0 && i < len(lines) {
-			if line := strings.TrimRight(lines[i], " \r"); strings.TrimSpace(line) != "" {
-				p.Excerpt, p.Caret = line, strings.Repeat(" ", max(0, min(e.Pos.Col-1, 120)))
-			}
-		}
-		out = append(out, p)
-	}
-	return out
-}
+// editorHelp renders the help on the scenario language.
+func (s *Section) editorHelp(f templates.Frame) string { return s.Library.HTML(f.Lang, Guide(f.Lang)) }
 
 // Guide returns the help on the scenario language in Markdown.
 func Guide(lang catalog.Lang) string {
@@ -226,6 +302,3 @@ func Guide(lang catalog.Lang) string {
 	}
 	return string(body)
 }
-
-// editorHelp renders the help on the scenario language.
-func (s *Section) editorHelp(f templates.Frame) string { return s.Library.HTML(f.Lang, Guide(f.Lang)) }

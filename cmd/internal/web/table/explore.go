@@ -61,7 +61,7 @@ func (s *Section) Explore(req *site.Request) (site.Answer, error) {
 	}
 	form.Dice, form.Hidden, form.Opponent = asks.Dice, asks.Hidden, asks.Opponent
 	page := templates.ExplorePage{Form: form,
-		Position: templates.Link{Text: titleOf(req.Frame, text), Href: EditorLink(req.Frame, text) + "&step=" + lastStep}}
+		Position: templates.Link{Text: titleOf(req.Frame, text), Href: EditorLink(req.Frame, text) + "&step=999"}}
 	if form.Goal == "" {
 		return site.Answer{View: page}, nil
 	}
@@ -70,7 +70,7 @@ func (s *Section) Explore(req *site.Request) (site.Answer, error) {
 	case err != nil:
 		return site.Answer{}, err
 	case len(errs) > 0:
-		page.Problems, page.InGoal = problems(req.Frame, text, errs), errs[0].File == explore.GoalName
+		page.Problems, page.InGoal = table.Problems(req.Frame, text, errs), errs[0].File == explore.GoalName
 	default:
 		page.Answer = exploreAnswer(req.Frame, r)
 	}

@@ -1,7 +1,8 @@
 package table
 
 import (
-	"errors"
+	"cmp"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/cmd/internal/table"
@@ -43,11 +44,33 @@ func (s sources) ReadingHref(f templates.Frame, reading string) string {
 	return s.show.ReadingHref(f, reading)
 }
 
-// replay presents a played scenario at the step and from the side that the request names.
+// replay presents an embedded scenario at the step and from the side that the request names, with its outcome in this
+// build.
 func (s *Section) replay(req *site.Request, file *scenario.File, res *scenario.Result) (templates.Replay, error) {
-	out, err := s.Table.Replay(req.Frame, file, res, req.Get("step"), req.Get("view"))
-	if errors.Is(err, table.ErrView) {
-		return out, site.Fault{Kind: site.ErrBadRequest}
+	text := file.Source
+	if len(file.Editions) == 1 && file.Moves() > 0 {
+		text = file.Save(file.Moves())
 	}
-	return out, err
+	o, err := s.Table.Read(req.Frame, table.Address{Text: text, Step: cmp.Or(req.Get("step"), "0"), View: req.Get("view"),
+		ID: file.ID})
+	if err != nil {
+		return templates.Replay{}, site.Fault{Kind: site.ErrBadRequest}
+	}
+	out := s.Table.Show(req.Frame, o)
+	out.Status = table.Status(file, res)
+	if !res.OK {
+		out.Message, out.Line, out.Settle = req.Frame.Say(res.Message), res.Line, lines(req.Frame.Say(res.Settling))
+		if out.Status == templates.ScenarioWaits {
+			out.Message, out.Line = req.Frame.Say(file.Pending), 0
+		}
+	}
+	return out, nil
+}
+
+// lines splits a text into its lines; an empty one has none.
+func lines(text string) []string {
+	if text == "" {
+		return nil
+	}
+	return strings.Split(text, "\n")
 }

@@ -1,0 +1,117 @@
+package table
+
+import (
+	"context"
+	"net/url"
+	"strconv"
+
+	"catanica/rulings/engine"
+	"catanica/rulings/scenario"
+	"catanica/rulings/table"
+	"catanica/templates"
+)
+
+// MaxLink limits an address that holds a table, in bytes.
+const MaxLink = 8 << 10
+
+// Address is the state of a table as an address holds it.
+type Address struct {
+	Text string // the scenario
+	At   string // the path of the node that is shown
+	Step string // instead of At: the number of a step of the main line
+	View string // north, south, or "" for the referee
+	Edit bool   // the position is being set up
+	ID   string // of an embedded scenario, whose steps have addresses of their own
+	// Kept are parameters of the page that its links keep.
+	Kept url.Values
+}
+
+// Opened is a table that has been read, with the game on it.
+type Opened struct {
+	Address
+	Tree   table.Tree
+	File   *scenario.File
+	Game   *table.Game
+	Errs   scenario.Errors // of the form and of the position
+	Node   int             // the node that is shown
+	Lost   bool            // At names a node that does not exist; Node is the last one on the way
+	Viewer engine.Player
+	Said   []Notice
+	Draft  string // a line that the reader wrote and the game did not take
+}
+
+// Notice is something that a reader has to know about their last action.
+type Notice struct{ Text string }
+
+// Read reads a table. It fails with ErrView if the step or the viewer does not exist.
+func (r *Renderer) Read(f templates.Frame, a Address) (*Opened, error) {
+	o := &Opened{Address: a}
+	var err error
+	if o.Viewer, err = viewerWanted(a.View); err != nil {
+		return nil, err
+	}
+	o.Tree, o.File, o.Errs = table.Read(r.Catalog, a.Text, f.Edition)
+	if len(o.Errs) > 0 {
+		o.File.Steps, o.File.Branches = nil, nil
+	}
+	var errs scenario.Errors
+	o.Game, errs = table.Begin(&o.Tree, o.File, r.Books)
+	o.Errs = append(o.Errs, errs...)
+	switch {
+	case a.Step != "":
+		n, err := strconv.Atoi(a.Step)
+		if err != nil || n < 0 {
+			return nil, ErrView
+		}
+		o.Node = o.Tree.Step(n)
+	default:
+		n, ok := o.Tree.Find(a.At)
+		o.Node, o.Lost = n, !ok
+	}
+	o.At = o.Tree.Path(o.Node)
+	return o, nil
+}
+
+// line returns the result of the line that is shown, and how many of its moves come before and with the node.
+func (o *Opened) line() (nodes []int, res *scenario.Result, step int) {
+	nodes = o.Tree.Line(o.Node)
+	res = o.Game.Line(context.Background(), nodes)
+	return nodes, res, min(o.Tree.Depth(o.Node), len(res.Steps))
+}
+
+// href returns the address of the table at a node.
+func (o *Opened) href(f templates.Frame, n int) string {
+	if o.ID != "" {
+		return stepHref(f, o.Tree.Depth(n), true)
+	}
+	return o.With(f, func(q url.Values) {
+		q.Del("at")
+		if n != 0 {
+			q.Set("at", o.Tree.Path(n))
+		}
+	}) + "#stage"
+}
+
+// With returns the address of the table with a change of its parameters.
+func (o *Opened) With(f templates.Frame, change func(url.Values)) string {
+	q := url.Values{"g": {table.Pack(o.Text)}}
+	if o.At != "" {
+		q.Set("at", o.At)
+	}
+	if o.View != "" {
+		q.Set("view", o.View)
+	}
+	if o.Edit {
+		q.Set("edit", "1")
+	}
+	if f.Query.Get("edition") != "" {
+		q.Set("edition", f.Query.Get("edition"))
+	}
+	if f.Query.Get("flip") != "" {
+		q.Set("flip", "1")
+	}
+	if change != nil {
+		change(q)
+	}
+	return "/" + string(f.Lang) + "/scenarios/new?" + q.Encode()
+}

@@ -1,0 +1,185 @@
+package table
+
+import (
+	"net/url"
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings/engine"
+	"catanica/rulings/scenario"
+	"catanica/rulings/table"
+	"catanica/templates"
+)
+
+// Show presents a table: its board, what happened in the step that is shown, what may follow, and the tree of its lines.
+func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
+	nodes, res, step := o.line()
+	out := templates.Replay{
+		Status: Status(o.File, res), Last: len(res.Steps), Step: step, Lost: o.Lost, Draft: o.Draft, Edit: o.Edit,
+		Flip: f.Query.Get("flip") != "", Action: f.To("/scenarios/new"), Packed: table.Pack(o.Text), At: o.At, View: o.View,
+		Own: o.ID == "",
+	}
+	for _, n := range o.Said {
+		out.Notices = append(out.Notices, n.Text)
+	}
+	if !res.OK {
+		out.Message, out.Settle = f.Say(res.Message), linesOf(f.Say(res.Settling))
+		if out.Status == templates.ScenarioWaits {
+			out.Message = f.Say(o.File.Pending)
+		}
+	}
+	href := func(i int, there bool) string {
+		if !there {
+			return ""
+		}
+		return o.href(f, nodes[i])
+	}
+	out.First, out.Back = href(0, step > 0), href(max(0, step-1), step > 0)
+	out.Next, out.End = href(min(step+1, len(nodes)-1), step < out.Last), href(out.Last, step < out.Last)
+	out.Views, out.Partial = o.viewers(f), o.Viewer != engine.Chance
+	out.FlipHref = o.flip(f)
+	out.Steps = r.Steps(f, res)
+	for i := range out.Steps {
+		out.Steps[i].Href = o.href(f, nodes[i])
+		out.Steps[i].Others = r.others(f, o, nodes, i, res)
+		out.Steps[i].Comment = comments(o.Tree.Nodes[nodes[i]].After)
+	}
+	if o.ID == "" {
+		out.Text = scenario.Translate(r.Catalog, o.Text, f.Lang)
+		out.Problems = Problems(f, out.Text, o.Errs)
+		if o.Edit {
+			out.Setup = r.setup(f, o)
+		}
+	}
+	if res.Start == nil {
+		return out
+	}
+	now, before := stateAt(res, step), stateAt(res, step-1)
+	if before != nil {
+		if a := scenario.QuestionAt(res.Table, before); a != nil {
+			out.Steps[step].Asked = r.question(f, a)
+		}
+		out.Steps[step].Dice = r.dice(f, res, step)
+	}
+	v := newView(r, f, res.Table, now, before, o.Viewer)
+	v.flat = out.Flip
+	broken := len(o.Errs) > 0 || step < o.Tree.Depth(o.Node)
+	if !broken {
+		out.Groups = r.moves(f, res.Table, now, o.Viewer)
+		v.can = movesAt(out.Groups)
+		if a := scenario.QuestionAt(res.Table, now); a != nil {
+			out.Asked = r.question(f, a)
+		}
+	}
+	if o.Edit && o.ID == "" {
+		v.edits = &editor{f, now}
+	}
+	b := v.board()
+	out.Board, out.Hash = &b, engine.Hash(res.Table, now)
+	if ask := ExploreForm(f, o.File.Save(step)); !out.Partial && now.Winner == engine.Chance && o.onMain() &&
+		len(ask.Packed) <= MaxLink-maxAsked {
+		out.Ask = &ask
+	}
+	return out
+}
+
+// maxAsked is the room that the rest of a question takes in an address.
+const maxAsked = 1 << 10
+
+// ExploreForm returns the form that asks about the last position of a scenario.
+func ExploreForm(f templates.Frame, text string) templates.ExploreForm {
+	return templates.ExploreForm{Action: "/" + string(f.Lang) + "/scenarios/explore", Packed: scenario.EncodeLink(text)}
+}
+
+// onMain reports whether the node that is shown is on the main line.
+func (o *Opened) onMain() bool { return slices.Contains(o.Tree.Line(0), o.Node) }
+
+// viewers lists the sides from which the position can be seen.
+func (o *Opened) viewers(f templates.Frame) []templates.KindFilter {
+	if o.ID != "" {
+		return viewers(f, o.Viewer)
+	}
+	one := func(name, view string, p engine.Player) templates.KindFilter {
+		return templates.KindFilter{Name: name, Current: o.Viewer == p, Href: o.With(f, func(q url.Values) {
+			q.Del("view")
+			if view != "" {
+				q.Set("view", view)
+			}
+		}) + "#stage"}
+	}
+	return []templates.KindFilter{
+		one(f.Say(templates.TextReferee), "", engine.Chance),
+		one(scenario.PlayerName(engine.North, f.Lang), "north", engine.North),
+		one(scenario.PlayerName(engine.South, f.Lang), "south", engine.South),
+	}
+}
+
+func (o *Opened) flip(f templates.Frame) string {
+	value := "1"
+	if f.Query.Get("flip") != "" {
+		value = ""
+	}
+	if o.ID != "" {
+		return f.With("flip", value) + "#stage"
+	}
+	return o.With(f, func(q url.Values) {
+		q.Del("flip")
+		if value != "" {
+			q.Set("flip", value)
+		}
+	}) + "#stage"
+}
+
+// others presents the branches that leave the shown line after its i-th node.
+func (r *Renderer) others(f templates.Frame, o *Opened, nodes []int, i int, res *scenario.Result) []templates.BranchLink {
+	var out []templates.BranchLink
+	for _, c := range o.Tree.Nodes[nodes[i]].Children {
+		if i+1 < len(nodes) && nodes[i+1] == c {
+			continue
+		}
+		line := o.Game.Line(bg, o.Tree.Line(c))
+		link := templates.BranchLink{Href: o.href(f, c), Said: scenario.TranslateLine(r.Catalog, o.Tree.Nodes[c].Line, f.Lang),
+			Moves: len(o.Tree.Line(c)) - o.Tree.Depth(c) - 1 + 1, Refused: o.Tree.Nodes[c].Leaf}
+		if at := o.Tree.Depth(c); at <= len(line.Steps) && at > 0 {
+			if said := line.Steps[at-1].Sentence(line.Table, f.Lang); said != "" {
+				link.Said = said
+			}
+		}
+		out = append(out, link)
+	}
+	return out
+}
+
+// comments returns the comments among the lines after a move.
+func comments(lines []string) []string {
+	var out []string
+	for _, l := range lines {
+		if len(l) > 1 && l[0] == '#' {
+			out = append(out, l[1:])
+		}
+	}
+	return out
+}
+
+// dice offers the other results of a step that rolled dice: what if it had shown 6?
+func (r *Renderer) dice(f templates.Frame, res *scenario.Result, step int) []templates.Move {
+	m := res.Steps[step-1].Move
+	var out []templates.Move
+	if m.Verb != engine.Die {
+		return nil
+	}
+	for n := int8(1); n <= 6; n++ {
+		if n != m.N {
+			out = append(out, templates.Move{Line: insteadMark + "die " + f.Number(int(n)), Said: f.Number(int(n))})
+		}
+	}
+	return out
+}
+
+// insteadMark begins the value of a button that plays a move instead of the one that led to the node.
+const insteadMark = "^"
+
+// cardEffect returns the effect of a card as it is shown beside its face.
+func (r *Renderer) cardEffect(f templates.Frame, k *catalog.Card) string {
+	return r.Sources.Effect(f, k)
+}
