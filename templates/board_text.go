@@ -24,7 +24,6 @@ var (
 	}
 	textPileEmpty     = catalog.Text{DE: "leer", EN: "empty"}
 	textPileMore      = catalog.Text{DE: "vielleicht mehr", EN: "maybe more"}
-	textLegalAnswers  = catalog.Text{DE: "Erlaubte Antworten:", EN: "Legal answers:"}
 	textSecretAnswers = catalog.Text{
 		DE: "Nur wer entscheidet, sieht die möglichen Antworten.",
 		EN: "Only the deciding player can see the possible answers.",

@@ -10,7 +10,6 @@
 package main
 
 import (
-	"errors"
 	"net/url"
 	"slices"
 	"strings"
@@ -19,7 +18,6 @@ import (
 	"catanica/catalog"
 	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/table/bundle"
-	"catanica/rulings/scenario"
 	"catanica/templates"
 )
 
@@ -38,10 +36,10 @@ func main() {
 		if renderer == nil || len(args) != 4 {
 			return []any{"not open"}
 		}
-		parts, err := renderer.Open(frame(renderer.Catalog, args[0].String()), args[1].String(), args[2].String(),
-			args[3].String())
-		var mistakes scenario.Errors
-		if err != nil && !errors.As(err, &mistakes) {
+		parts, err := renderer.Open(frame(renderer.Catalog, args[0].String()), table.Address{
+			Text: args[1].String(), Step: args[2].String(), View: args[3].String(),
+		})
+		if err != nil {
 			return []any{err.Error()}
 		}
 		var out []any

@@ -175,3 +175,17 @@ func (g *Game) Line(ctx context.Context, nodes []int) *scenario.Result {
 	}
 	return res
 }
+
+// Stale returns a move that was tried, is marked as refused or undecided, and no longer is: the position has changed since
+// then. Nothing follows it.
+func (g *Game) Stale(ctx context.Context) (n int, ok bool) {
+	for i, node := range g.tree.Nodes {
+		if !node.Leaf || len(node.Children) > 0 {
+			continue
+		}
+		if _, before := g.at(ctx, node.Parent); before && g.play(ctx, i).Trouble != nil {
+			return i, true
+		}
+	}
+	return 0, false
+}

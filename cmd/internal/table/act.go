@@ -61,7 +61,14 @@ func (r *Renderer) Act(f templates.Frame, o *Opened, get func(string) string, ro
 		o.say(f.Say(fault.Text))
 		return o
 	}
-	return r.at(f, o, text, "")
+	next := r.at(f, o, text, "")
+	if n, stale := next.Game.Stale(bg); stale && len(next.Errs) == 0 {
+		for ; stale; n, stale = next.Game.Stale(bg) {
+			next.Tree.Remove(n)
+			next = r.at(f, next, next.Tree.Text(), "")
+		}
+	}
+	return next
 }
 
 // diceLine writes a roll: of one die, or of both by a player.
@@ -122,7 +129,7 @@ func (r *Renderer) play(f templates.Frame, o *Opened, line string) *Opened {
 		}
 		return o
 	}
-	leaf := p.Move.Events != nil && len(p.Move.Events) == 1 &&
+	leaf := len(p.Move.Events) == 1 &&
 		(p.Move.Events[0].Type == "refused" || p.Move.Events[0].Type == "undecided")
 	added := o.Tree.Add(r.Catalog, n, written, leaf)
 	return r.at(f, o, o.Tree.Text(), o.Tree.Path(added))

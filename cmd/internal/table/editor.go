@@ -73,13 +73,6 @@ func (e *editor) land(p engine.Player, i int) []templates.EditGroup {
 		row(templates.TextNumber, "number", 1, 6, l.Number), kinds}
 }
 
-// pile offers the changes of a hand or a pile.
-func (e *editor) pile(ref string) []templates.EditGroup {
-	g := e.put("pile", ref)
-	g.Edits = append(g.Edits, e.button(templates.TextEmptyPile, "empty %s", ref))
-	return []templates.EditGroup{g}
-}
-
 // setup presents the properties of a table that is being set up.
 func (r *Renderer) setup(f templates.Frame, o *Opened) *templates.Setup {
 	file := o.File

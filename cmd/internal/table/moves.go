@@ -158,9 +158,6 @@ func refs(s *engine.State, m engine.Move) []string {
 			out = append(out, spotRef(side, at))
 		}
 	}
-	if m.Verb == engine.Build && m.Place && m.Central != engine.SettlementPlace {
-		out = append(out, spotRef(m.Who, engine.Spot{Kind: engine.OnSite, Col: m.At.Col}))
-	}
 	return out
 }
 

@@ -3,6 +3,7 @@ package web
 import (
 	"net/http"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -150,30 +151,85 @@ func TestJourneyWithoutScript(t *testing.T) {
 	}
 }
 
-// TestBrowserEditor writes a scenario with a mistake and corrects it: the mistake is shown with line and column, then
-// the result, and the address holds the text.
-func TestBrowserEditor(t *testing.T) {
+// TestBrowserTable sets up a position by touch, plays it, tries what is refused, goes back with the browser's own button
+// and opens the link elsewhere.
+func TestBrowserTable(t *testing.T) {
 	t.Parallel()
 	p := open(t, 360)
-	paste := func(text string) {
+	press := func(selector string) {
 		t.Helper()
-		p.Run(t, `{ const e = document.getElementById("scenario"); e.value = "`+text+`";
-			e.dispatchEvent(new Event("input", {bubbles: true})); }`)
+		p.Run(t, `document.querySelector(`+quoted(selector)+`).click()`)
+	}
+	put := func(site, card string) {
+		t.Helper()
+		press(`[popovertarget='at-` + site + `']`)
+		p.Run(t, `document.getElementById("at-`+site+`").querySelector("input").value = `+quoted(card))
+		press(`[id='at-` + site + `'] button[name=do]`)
+		p.Until(t, `[...document.querySelectorAll(".side-south .tcard .cell-name")].some(e => e.textContent === `+quoted(card)+`)`)
 	}
 	p.Visit(t, "/de/scenarios/new")
-	p.Do(t, chromedp.WaitVisible(chromedp.CSS(`#verdict .v-yes`)))
-	paste(`id: x\nstart\nnorth axis: settlement A\nnorth hand: Kundschaftr\nplay\n`)
-	p.Until(t, `(document.querySelector("#verdict .problems")?.textContent ?? "").includes("Zeile 4, Spalte 13")`)
-	paste(`id: x\nstart\nnorth axis: settlement A\nnorth hand: Spion\nplay\nnorth ends main\n`)
-	p.Do(t,
-		chromedp.WaitVisible(chromedp.CSS(`#verdict [data-stage]`)),
-		chromedp.WaitNotPresent(chromedp.CSS(`#verdict .problems`)),
-		chromedp.Click(chromedp.CSS(`[data-step=next]`)),
-	)
-	p.Until(t, `document.querySelector(".stepper .at").innerText.startsWith("Schritt 1")`)
-	p.Until(t, `location.href.includes("/de/scenarios/new?s=")`)
+	put("s.s1.1", "Feuerwache")
+	put("s.s1.-1", "Bibliothek")
+	p.Run(t, `document.querySelector("[name='card@n.hand']").value = "Feuerteufel"`)
+	press(`button[value='pile n.hand']`)
+	p.Until(t, `document.querySelector(".side-north .pile .tcard") !== null`)
+	p.Until(t, `document.querySelector(".problems")?.textContent.includes("Feuerwache")`) // a city expansion in a settlement
+	press(`[popovertarget='at-s.s1.0']`)
+	press(`button[value='kind s.A city']`)
+	p.Until(t, `document.querySelector(".problems") === null`)
+	press(`[name=set-gate]`)
+	press(`button[value=form]`)
+	p.Until(t, `document.querySelector(".table-facts").textContent.includes("frei")`)
+	before := browsertest.Eval[string](t, p, `location.search`)
+	p.Run(t, `document.querySelector("input[name=line]").value = "Nord spielt Feuerteufel"`)
+	press(`#moves button[value=line]`)
+	p.Until(t, `document.querySelector(".strip .refusal")?.textContent.includes("123.AH.a")`)
+	address := browsertest.Eval[string](t, p, `location.pathname + location.search`)
+	checkWidth(t, p, 360, "the table")
+	p.Until(t, `document.getElementById("say").textContent.includes("Verboten")`)
+	p.Run(t, `history.back()`)
+	p.Until(t, `location.search === `+quoted(before)+` && document.querySelector(".strip .refusal") === null`)
+	p.Visit(t, address)
+	p.Until(t, `document.querySelector(".strip .refusal") !== null`)
 	p.Quiet(t)
 }
+
+// TestBrowserTableWidths opens scenarios at several widths: nothing is wider than the page, and what a step changes can be
+// seen while stepping. `make full` opens all of them.
+func TestBrowserTableWidths(t *testing.T) {
+	t.Parallel()
+	site := testSite(t)
+	var ids []string
+	for _, f := range site.svc.Scenarios {
+		ids = append(ids, f.ID)
+	}
+	for _, width := range sample.Of(t, 1, []int64{320, 360, 768, 1280, 1920}) {
+		t.Run(strconv.FormatInt(width, 10), func(t *testing.T) {
+			t.Parallel()
+			p := open(t, width)
+			for _, id := range sample.Of(t, 4, ids) {
+				lang := []string{"de", "en"}[len(id)%2]
+				p.Visit(t, "/"+lang+"/scenarios/"+id)
+				checkWidth(t, p, width, id)
+				for step := 1; browsertest.Eval[bool](t, p, `!!document.querySelector("[data-step=next][href]")`) && step < 12; step++ {
+					p.Run(t, `document.querySelector("[data-step=next]").click()`)
+					p.Until(t, `document.querySelector(".stepper .at").textContent.includes(" `+strconv.Itoa(step)+` ")`)
+					checkWidth(t, p, width, id)
+					if !browsertest.Eval[bool](t, p, changedInView) {
+						t.Errorf("%s at %d px: what step %d changes cannot be seen", id, width, step)
+					}
+				}
+			}
+			p.Quiet(t)
+		})
+	}
+}
+
+// changedInView reports whether something that the step has changed is within the window and not below the strip.
+const changedInView = `(() => {
+	const all = [...document.querySelectorAll(".board .changed")];
+	const low = innerWidth < 896 ? Math.min(innerHeight, document.querySelector(".strip").getBoundingClientRect().top) : innerHeight;
+	return !all.length || all.some(e => { const r = e.getBoundingClientRect(); return r.top >= 0 && r.top < low && r.width > 0; }); })()`
 
 // TestBrowserKeyboardWalk goes through a scenario with the tab key: every stop is visible, the focus is not trapped,
 // and the steps are among the stops.

@@ -155,7 +155,7 @@ func (s *Section) EditorForm(req *site.Request) (site.Answer, error) {
 	}
 	a := table.Address{At: form.Get("at"), View: form.Get("view"), Edit: form.Get("edit") != ""}
 	if text := form.Get("scenario"); text != "" { // a text, as forms of other pages send it
-		a.Text = site.Newlines(strings.TrimPrefix(site.Newlines(text), "\n"))
+		a.Text, a.Step = site.Newlines(strings.TrimPrefix(site.Newlines(text), "\n")), "999" // its end
 	} else if a.Text, err = rtable.Unpack(form.Get("g")); err != nil {
 		return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadScenarioLink}
 	}
