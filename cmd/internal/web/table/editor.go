@@ -24,6 +24,9 @@ const (
 	maxScenarioTime  = 2 * time.Second
 )
 
+// firstExample is the scenario that examples of the API use.
+const firstExample = "112.G.e-verhexte-feuerwache"
+
 // helpFS holds the help on the scenario language, one Markdown file for each language.
 //
 //go:embed help/*.md
