@@ -6,9 +6,10 @@ type Board struct {
 	Sides    [2]BoardSide
 	Common   []BoardPile // stacks and discard pile that both players share
 	Events   BoardPile
-	Unplaced bool // some cards are drawn on a site that the position does not state
-	Changed  bool // something is marked as changed
-	Flat     bool // one principality below the other instead of facing each other
+	Unplaced bool   // some cards are drawn on a site that the position does not state
+	Changed  bool   // something is marked as changed
+	Asked    *Asked // the open question, for pages that show a board alone
+	Flat     bool   // one principality below the other instead of facing each other
 }
 
 // BoardFact is a public fact of the position: whose turn it is, what the dice show.

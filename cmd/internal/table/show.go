@@ -75,6 +75,9 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 		v.edits = &editor{f, now}
 	}
 	b := v.board()
+	if _, open := engine.Open(res.Table, now); open {
+		b.Asked = out.Asked
+	}
 	out.Board, out.Hash = &b, engine.Hash(res.Table, now)
 	if ask := ExploreForm(f, o.File.Save(step)); !out.Partial && now.Winner == engine.Chance && o.onMain() &&
 		len(ask.Packed) <= MaxLink-maxAsked {

@@ -28,10 +28,11 @@ func (s *Section) Widget(req *site.Request, id string) (templates.Widget, error)
 		}
 		res, href = s.Source.Proofs(req.Context()).Results[file.ID], f.Thing(catalog.KindScenario, file.ID)
 	} else {
-		text, err := scenario.DecodeLink(req.Get("s"))
-		if err != nil || req.Get("s") == "" {
+		address, err := s.address(req)
+		if err != nil || req.Get("s")+req.Get("g") == "" {
 			return templates.Widget{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadScenarioLink}
 		}
+		text := address.Text
 		var mistakes scenario.Errors
 		file, res, mistakes, err = s.simulate(req.Context(), text)
 		if err != nil {
