@@ -151,7 +151,7 @@ func (g *playing) checkPoints() error {
 					return fmt.Errorf("%s: %s holds the token with %d against %d stated points: %v", kind, p, own, other, holder == p)
 				}
 				judged, certain := g.judge(g.s).token(kind)
-				if g.judged("tokens of open sums").count(certain) && (!settled || holder != judged) {
+				if g.judged("tokens of open sums").count(certain) && settled && holder != judged {
 					return fmt.Errorf("%s: the token is with %s (settled: %t), the judge gives it to %s", kind, holder,
 						settled, judged)
 				}

@@ -130,13 +130,14 @@ type change struct {
 type count struct {
 	least, most int
 	sure        bool // the judge does not abstain
+	doubtful    bool // no source says how far a function reaches, even if it makes no difference
 }
 
 // unstatedPoints is more than cards of unstated points could bring.
 const unstatedPoints = 1000
 
 // exact reports whether nothing that matters is unstated.
-func (n count) exact() bool { return n.sure && n.least == n.most }
+func (n count) exact() bool { return n.sure && n.least == n.most && !n.doubtful }
 
 // strength adds up the strength of a player's cards.
 func (j judge) strength(p Player) (sum count) {
@@ -186,6 +187,7 @@ func (j judge) strength(p Player) (sum count) {
 			if n = x.apply(n); !x.maybe {
 				most = x.apply(most)
 			}
+			sum.doubtful = sum.doubtful || x.maybe
 		}
 		sum.least += n
 		sum.most += most
@@ -472,7 +474,9 @@ func (g *playing) checkSums() error {
 			continue
 		}
 		want, sure := j.token(kind)
-		if p, stated := Token(g.t, g.s, kind); g.judged("tokens").count(sure) && (p != want || !stated) {
+		exact := j.sum(North, kind).exact() && j.sum(South, kind).exact()
+		p, stated := Token(g.t, g.s, kind)
+		if g.judged("tokens").count(sure) && (stated && p != want || !stated && exact) {
 			return fmt.Errorf("the token for %s is with %s (certain: %t), the judge gives it to %s", kind, p, stated, want)
 		}
 	}
