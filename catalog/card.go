@@ -13,8 +13,10 @@ type Card struct {
 	Name       Name       `yaml:"name" json:"name"`
 	Grammar    Grammar    `yaml:"grammar" json:"-"`
 	NameSource NameSource `yaml:"name_source" json:"name_source,omitzero"`
-	Aliases    Words      `yaml:"aliases" json:"aliases,omitzero"`
-	Asked      Words      `yaml:"asked" json:"asked,omitzero"`
+	// Motif is our drawing of the card: a symbol, and a second one as its charge where cards share the first.
+	Motif   []string `yaml:"motif" json:"motif,omitempty"`
+	Aliases Words    `yaml:"aliases" json:"aliases,omitzero"`
+	Asked   Words    `yaml:"asked" json:"asked,omitzero"`
 	// Answered lists questions of yes or no that the card's own text answers: `does it burn → no`.
 	Answered    Words            `yaml:"answered" json:"-"`
 	Sets        []InSet          `yaml:"sets" json:"sets"`

@@ -47,9 +47,22 @@ func (ck *checker) checkCardNames(k *Card, p place) {
 		p.at("name_source").problem("a published English name needs name_source.en: name it, or say en_by: ours")
 	}
 	ck.checkGrammar(k, p.at("grammar"))
+	ck.checkMotif(k, p.at("motif"))
 	ck.knownSources(k.NameSource.DE, p.at("name_source", "de"))
 	ck.knownSources(k.NameSource.EN, p.at("name_source", "en"))
 	ck.owns(&ck.names, k.ID, k.Name.Text, k.Aliases, p)
+}
+
+// checkMotif reports a motif that another card has too: readers recognise a card by it.
+func (ck *checker) checkMotif(k *Card, p place) {
+	if len(k.Motif) > 2 {
+		p.problem("%d drawings: take one, and at most a charge beside it", len(k.Motif))
+	}
+	for _, other := range ck.Cards {
+		if other.ID < k.ID && len(k.Motif) > 0 && slices.Equal(other.Motif, k.Motif) {
+			p.problem("%s has the motif %v too: choose another, or add a charge", other.ID, k.Motif)
+		}
+	}
 }
 
 func (ck *checker) checkGrammar(k *Card, p place) {

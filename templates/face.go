@@ -27,14 +27,35 @@ type Face struct {
 	Class    string // the class's name
 	Colour   string // of the class: yellow, blue, …
 	Symbol   string // SVG of the class's symbol, 24 × 24
-	Emblem   string // SVG of the picture, 120 × 90
-	Type     string // "Einheit, Ritter"
+	Emblem   string // SVG of the picture of its kind, 120 × 90, for a card without a motif
+	Motif    Drawing
+	Charge   Drawing // a second drawing, smaller, for cards that share the motif
+	Shield   bool    // the motif is a shield, on which the charge is painted
+	Type     string  // "Einheit, Ritter"
 	Cost     []FaceMark
 	NoCost   string // shown in place of a cost: "kostenlos", "Kosten unbekannt"; "" for cards without one
 	Points   []FaceMark
 	Sign     string
 	Ours     string // who drew it
 	Describe string // the whole face in words
+}
+
+// Drawing is one of our own drawings, square.
+type Drawing struct {
+	SVG  string
+	Size int // of its sides, in its own units
+}
+
+// inkVar is how a drawing names the class's ink where it draws lines; a face replaces it, because it has no style sheet.
+const inkVar = "var(--ink,#22262b)"
+
+// drawn returns a drawing in the face's ink.
+func (c Face) drawn(d Drawing) string { return strings.ReplaceAll(d.SVG, inkVar, c.ink()) }
+
+// placed returns the transform that draws d with its centre at x, y and sides of the given length.
+func (d Drawing) placed(x, y, side int) string {
+	scale := strconv.FormatFloat(float64(side)/float64(d.Size), 'g', 4, 64)
+	return "translate(" + number(x-side/2) + " " + number(y-side/2) + ") scale(" + scale + ")"
 }
 
 // FaceMark is a symbol with a number.
@@ -131,12 +152,11 @@ func (c Face) typeSize() string {
 	return "16"
 }
 
-// classSize returns the font size of the class's name, smaller if it is long.
+// classSize returns the font size of the class's name. It is bold, about 0.6 em a letter in the widest of our fonts, and
+// has 190 units beside its symbol.
 func (c Face) classSize() string {
-	if n := utf8.RuneCountInString(c.Class); n > 19 {
-		return strconv.Itoa(max(11, 18*19/n))
-	}
-	return "18"
+	n := max(1, utf8.RuneCountInString(c.Class))
+	return strconv.Itoa(max(11, min(18, 190*10/(n*6))))
 }
 
 // FaceCostUnknown replaces the cost of a card whose cost no source states.

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/web/cards"
 )
 
 var lineLink = regexp.MustCompile(`<div class="name"><a href="/de/cards/([^"?]+)`)
@@ -116,6 +117,33 @@ func TestFaces(t *testing.T) {
 					t.Errorf("%s %s %s: the face has no words or no emblem", k.ID, lang, e)
 				}
 			}
+		}
+	}
+}
+
+// TestMotifs checks that every card has a motif of its own, drawn in the sheet, and that the sheet is rich enough to tell
+// them apart. Landscapes, settlements, cities and roads show the emblem of their kind.
+func TestMotifs(t *testing.T) {
+	s := testSite(t)
+	drawn := cards.ReadSymbols(s.assets.files["motifs.svg"].body)
+	if len(drawn) < 120 {
+		t.Errorf("%d motifs are drawn, want at least 120", len(drawn))
+	}
+	symbols := cards.ReadSymbols(s.assets.files["icons.svg"].body)
+	for _, k := range s.svc.Catalog.Cards {
+		if len(k.Motif) == 0 && !k.Is(catalog.LandscapeTy, catalog.DefaultEdition) &&
+			!slices.Contains([]string{"siedlung", "stadt", "strasse"}, k.ID) {
+			t.Errorf("%s has no motif", k.ID)
+		}
+		for i, m := range k.Motif {
+			if drawn["motif-"+m] == "" && (i == 0 || symbols[m] == "") {
+				t.Errorf("%s: the motif %q is not drawn in static/motifs.svg", k.ID, m)
+			}
+		}
+	}
+	for name, svg := range drawn {
+		if n := len(svg); n > 1200 {
+			t.Errorf("%s has %d bytes: every face contains a copy", name, n)
 		}
 	}
 }

@@ -158,7 +158,8 @@ func (s *Server) sections(index *search.Index) {
 	}
 	s.cards = &cards.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Filters: filters, Names: svc,
-		Symbols:   cards.ReadSymbols(s.assets.files["icons.svg"].body, s.assets.files["emblems.svg"].body),
+		Symbols: cards.ReadSymbols(s.assets.files["icons.svg"].body, s.assets.files["emblems.svg"].body,
+			s.assets.files["motifs.svg"].body),
 		Scenarios: s.table.ScenariosOf, Interactions: s.interactions.Groups,
 	}
 	s.decks = &decks.Section{

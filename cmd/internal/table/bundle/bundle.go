@@ -48,7 +48,8 @@ func Write(c *catalog.Catalog, ids []string, sources table.Sources, lang catalog
 	}
 	for _, k := range c.Cards {
 		plain := *k
-		plain.Notes, plain.Asked, plain.File, plain.Effect = catalog.Text{}, catalog.Words{}, "", catalog.Fact[catalog.Text]{}
+		plain.Notes, plain.Asked, plain.Answered = catalog.Text{}, catalog.Words{}, catalog.Words{}
+		plain.Motif, plain.File, plain.Effect = nil, "", catalog.Fact[catalog.Text]{}
 		out.Cards = append(out.Cards, &plain)
 		out.Effects[k.ID] = map[catalog.EditionID]string{}
 	}

@@ -34,7 +34,9 @@ func (s *Section) FaceOf(f templates.Frame, k *catalog.Card) templates.Face {
 	face := templates.Face{
 		Lang: f.Lang, Name: k.Title(f.Lang), Class: mark.Name, Colour: mark.Colour,
 		Symbol: s.Symbols["class-"+mark.ID], Emblem: s.Symbols["emblem-"+templates.Emblem(k, e)],
-		Type: templates.TypesText(f, types),
+		Motif: s.motif(k, 0), Charge: s.motif(k, 1),
+		Shield: len(k.Motif) > 0 && k.Motif[0] == "shield",
+		Type:   templates.TypesText(f, types),
 	}
 	cost, certainty := k.Cost.At(e)
 	switch price := templates.NewPrice(cost); {
@@ -62,10 +64,24 @@ func (s *Section) FaceOf(f templates.Frame, k *catalog.Card) templates.Face {
 	if len(k.Sets) > 0 {
 		if set := s.Catalog.Set(k.Sets[0].Set); set != nil {
 			face.Sign = set.Sign
+			if set.Kind == catalog.BaseSet || set.Kind == catalog.YearSet { // their signs are German words
+				face.Sign = set.Name.In(f.Lang)
+			}
 		}
 	}
 	face.Describe = templates.FaceWords(face, templates.NewPrice(cost).Text(f), points)
 	return face
+}
+
+// motif returns the drawing of the card itself: its motif, or the charge beside it. It is empty if the card has none.
+func (s *Section) motif(k *catalog.Card, n int) templates.Drawing {
+	if n >= len(k.Motif) {
+		return templates.Drawing{}
+	}
+	if svg, ok := s.Symbols["motif-"+k.Motif[n]]; ok {
+		return templates.Drawing{SVG: svg, Size: 64}
+	}
+	return templates.Drawing{SVG: s.Symbols[k.Motif[n]], Size: 24} // a resource
 }
 
 // markColour returns the colour of a resource's symbol on a face.
