@@ -21,6 +21,7 @@ type Card struct {
 	Answered    Words            `yaml:"answered" json:"-"`
 	Sets        []InSet          `yaml:"sets" json:"sets"`
 	SetsUnknown Text             `yaml:"sets_unknown" json:"sets_unknown,omitzero"`
+	Copies      Fact[int]        `yaml:"copies" json:"copies,omitzero"` // in all sets together, if the sets are unknown
 	Class       Fact[string]     `yaml:"class" json:"class"`
 	Kind        Fact[string]     `yaml:"kind" json:"kind,omitzero"` // spell books: attack, neutral, protection
 	Types       Fact[[]CardType] `yaml:"types" json:"types"`
@@ -65,6 +66,10 @@ type InSet struct {
 	Copies Copies  `yaml:"copies" json:"copies"`
 	Open   bool    `yaml:"open" json:"open,omitempty"` // in play face up in the extended game (Ruling 105.C.b)
 	Source Sources `yaml:"source" json:"source"`
+	// Basis and Witnesses describe the number of copies, like those of a Dated value.
+	Basis     Basis `yaml:"-" json:"basis,omitempty"`
+	Witnesses int   `yaml:"-" json:"witnesses,omitempty"`
+	Why       Text  `yaml:"why" json:"why,omitzero"`
 }
 
 // Copies is the number of copies of a card in a set. If a set names a card and Known is false, it holds at least one
@@ -185,17 +190,22 @@ type PointFacts struct {
 
 // Need is a condition of a card: what must or must not be in play when it is built or played.
 type Need struct {
-	Any    []string  `yaml:"any" json:"any,omitempty"`   // card ids, type:T, class:C
-	All    []string  `yaml:"all" json:"all,omitempty"`   // the same
-	None   []string  `yaml:"none" json:"none,omitempty"` // the same
-	Count  int       `yaml:"count" json:"count,omitempty"`
-	Where  string    `yaml:"where" json:"where,omitempty"` // "own" (also ""), "opponent" or "table"
-	For    string    `yaml:"for" json:"for"`               // "build", "play" or "hold"
-	From   EditionID `yaml:"from" json:"from,omitempty"`
-	Until  EditionID `yaml:"until" json:"until,omitempty"`
-	Text   Text      `yaml:"text" json:"text,omitzero"`
-	Source Sources   `yaml:"source" json:"source"`
+	Any   []string  `yaml:"any" json:"any,omitempty"`   // card ids, type:T, class:C
+	All   []string  `yaml:"all" json:"all,omitempty"`   // the same
+	None  []string  `yaml:"none" json:"none,omitempty"` // the same
+	Count int       `yaml:"count" json:"count,omitempty"`
+	Where string    `yaml:"where" json:"where,omitempty"` // "own" (also ""), "opponent" or "table"
+	For   string    `yaml:"for" json:"for"`               // "build", "play" or "hold"
+	From  EditionID `yaml:"from" json:"from,omitempty"`
+	Until EditionID `yaml:"until" json:"until,omitempty"`
+	Text  Text      `yaml:"text" json:"text,omitzero"`
+	// Why is the reasoning behind a condition that no source states. The engine does not enforce such a condition.
+	Why    Text    `yaml:"why" json:"why,omitzero"`
+	Source Sources `yaml:"source" json:"source"`
 }
+
+// Inferred reports whether the condition only follows from other articles.
+func (n Need) Inferred() bool { return !n.Why.Empty() }
 
 // Holds reports whether the condition exists under edition e.
 func (n Need) Holds(e EditionID) bool { return Span{n.From, n.Until}.Holds(e) }

@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"reflect"
 	"slices"
 )
 
@@ -31,6 +32,8 @@ func (ck *checker) check() {
 	for i, s := range ck.Catalog.Sources {
 		ck.once(once, s.ID, ck.in(sourcesFile).at(i, "id"))
 		ck.both(s.Title, ck.in(sourcesFile).at(i, "title"))
+		ck.bothOrNone(s.Dated, ck.in(sourcesFile).at(i, "dated"))
+		oneOf(SourceKinds)(s.Kind, ck.in(sourcesFile).at(i, "kind"))
 	}
 	once = map[string]string{}
 	for _, s := range ck.Sets {
@@ -133,8 +136,31 @@ func checkFact[T any](ck *checker, f Fact[T], plain bool, p place, good func(v T
 			at.problem("%s: a stated value needs its source: write {is: …, source: SOURCE#PLACE}", p.key())
 		}
 		ck.knownSources(d.Source, at.at("source"))
+		if !zero(d.Likely) {
+			good(d.Likely, at.at("likely"))
+		}
+		ck.bothOrNone(d.Why, at.at("why"))
+		if !d.Why.Empty() && len(d.Source) == 0 {
+			at.problem("%s: an inferred value needs what it follows from: add source: SOURCE#PLACE", p.key())
+		}
+		checkBounds(d, at)
 	}
 }
+
+// checkBounds reports bounds of a known value and bounds without reasoning.
+func checkBounds[T any](d Dated[T], at place) {
+	switch bounded := !zero(d.AtLeast) || !zero(d.AtMost); {
+	case bounded && d.Certainty != Unknown:
+		at.problem("%s: bounds go with is: unknown", at.key())
+	case !zero(d.Likely) && d.Why.Empty():
+		at.problem("%s: what is likely needs its reasoning: add why: {de: …, en: …}", at.key())
+	case bounded && d.Why.Empty() && len(d.Source) == 0:
+		at.problem("%s: bounds need their source or, if they are inferred, also why: {de: …, en: …}", at.key())
+	}
+}
+
+// zero reports whether v is the zero value of its type.
+func zero(v any) bool { return v == nil || reflect.ValueOf(v).IsZero() }
 
 // oneOf returns a check for checkFact: the value must be in list.
 func oneOf[T ~string](list []T) func(T, place) {

@@ -92,6 +92,7 @@ func (ck *checker) checkInSets(k *Card, p place) {
 			at.problem("copies %d: take at least 1, or unknown", in.Copies.N)
 		}
 		ck.sources(in.Source, at)
+		ck.bothOrNone(in.Why, at.at("why"))
 	}
 	ck.bothOrNone(k.SetsUnknown, p.at("sets_unknown"))
 }
@@ -106,6 +107,7 @@ func (ck *checker) checkFacts(k *Card, p place) {
 		}
 	})
 	checkFact(ck, k.Types, true, p.at("types"), each(oneOf(CardTypes)))
+	checkFact(ck, k.Copies, false, p.at("copies"), anything)
 	checkFact(ck, k.Kind, false, p.at("kind"), oneOf(spellKinds))
 	checkFact(ck, k.Landscape, false, p.at("landscape"), oneOf(landscapeKinds))
 	checkFact(ck, k.StartNumbers, false, p.at("start_numbers"), func(n []int, at place) {
@@ -113,13 +115,7 @@ func (ck *checker) checkFacts(k *Card, p place) {
 			at.problem("start_numbers %v: write two different numbers from 1 to 6, the white-and-red crest's first", n)
 		}
 	})
-	checkFact(ck, k.Cost, false, p.at("cost"), func(c Cost, at place) {
-		for r, n := range c {
-			if !slices.Contains(CostResources, r) || n < 1 {
-				at.problem("cost %s: %d: take a positive number of %v", r, n, CostResources)
-			}
-		}
-	})
+	checkFact(ck, k.Cost, false, p.at("cost"), goodCost)
 	for key, f := range map[string]Fact[Points]{
 		"victory": k.Points.Victory, "strength": k.Points.Strength, "tournament": k.Points.Tournament,
 		"commerce": k.Points.Commerce,
@@ -137,6 +133,15 @@ func (ck *checker) checkFacts(k *Card, p place) {
 	checkFact(ck, k.Effect, false, p.at("effect"), ck.both)
 }
 
+// goodCost reports what cannot be a cost.
+func goodCost(c Cost, at place) {
+	for r, n := range c {
+		if !slices.Contains(CostResources, r) || n < 1 {
+			at.problem("cost %s: %d: take a positive number of %v", r, n, CostResources)
+		}
+	}
+}
+
 func (ck *checker) checkNeed(n Need, p place) {
 	if !slices.Contains(needMoments, n.For) {
 		p.problem("needs: for %q: take one of %v", n.For, needMoments)
@@ -148,6 +153,7 @@ func (ck *checker) checkNeed(n Need, p place) {
 		p.problem("needs: nothing is needed: name any, all, none or text")
 	}
 	ck.bothOrNone(n.Text, p.at("text"))
+	ck.bothOrNone(n.Why, p.at("why"))
 	for _, ref := range slices.Concat(n.Any, n.All, n.None) {
 		if !ck.matches(ref) {
 			p.problem("needs: %q is nothing: take a card id, type:T, class:C or landscape:L", ref)

@@ -40,6 +40,7 @@ func (ck *checker) checkClasses() {
 		ck.bothOrNone(c.Text, p.at("text"))
 		checkFact(ck, c.Where, false, p.at("where"), ck.both)
 		checkFact(ck, c.Hit, false, p.at("hit_by"), ck.both)
+		checkFact(ck, c.Cost, false, p.at("cost"), goodCost)
 		ck.sources(c.Source, p)
 	}
 }

@@ -39,11 +39,21 @@ func (c *Catalog) checkKnown(src Sources, report func(format string, args []any,
 // Certainty says how much is known about the value of a fact.
 type Certainty string
 
-// A value is stated by a source, stated to be absent, or stated by no source.
+// A value is known, known to be absent, or unknown. Basis says how it is known.
 const (
 	Known   Certainty = "known"
-	None    Certainty = "none"    // a source states that the card has none
-	Unknown Certainty = "unknown" // no source states it, and it is never guessed
+	None    Certainty = "none"    // the card is known to have none
+	Unknown Certainty = "unknown" // nothing states or implies it, and it is never guessed
+)
+
+// Basis says what a value rests on.
+type Basis string
+
+// The bases of a value, the firmest first. A value of which nothing is known has none.
+const (
+	Stated   Basis = "stated"   // one of the rule texts states it
+	Outside  Basis = "outside"  // only texts other than the rule texts state it
+	Inferred Basis = "inferred" // nothing states it, but it follows from what the sources state
 )
 
 // Fact is a field of a card by edition: each value holds from its edition on until the next value replaces it. The zero
@@ -58,6 +68,16 @@ type Dated[T any] struct {
 	Certainty Certainty `json:"certainty"`
 	Is        T         `json:"is,omitzero"`
 	Source    Sources   `json:"source,omitempty"`
+	Basis     Basis     `json:"basis,omitempty"`
+	// Witnesses is the number of outside texts that state an Outside value.
+	Witnesses int `json:"witnesses,omitempty"`
+	// Why is the reasoning behind an inferred value or bound.
+	Why Text `json:"why,omitzero"`
+	// Likely is the value that an unknown or unclear one most likely has. No rule is applied by it.
+	Likely T `json:"likely,omitzero"`
+	// AtLeast and AtMost are the bounds of an unknown value. The zero value of T is no bound.
+	AtLeast T `json:"at_least,omitzero"`
+	AtMost  T `json:"at_most,omitzero"`
 }
 
 // At returns the value that holds under edition e. It is meaningful only if the certainty is Known.
@@ -89,6 +109,7 @@ func (f Fact[T]) index(e EditionID) int {
 func (f Fact[T]) Latest() (T, Certainty) { return f.At(DefaultEdition) }
 
 // UnmarshalYAML accepts a plain value, `unknown`, `none`, {from, is, source} or a list of those, oldest edition first.
+// An inferred value adds why, the reasoning; an unknown one may add what is likely or the bounds at_least and at_most.
 func (f *Fact[T]) UnmarshalYAML(n *yaml.Node) error {
 	values := []*yaml.Node{n}
 	if n.Kind == yaml.SequenceNode && len(n.Content) > 0 && isDated(n.Content[0]) {
@@ -123,12 +144,17 @@ func decodeDated[T any](n *yaml.Node, found *mistakes) Dated[T] {
 	value := n
 	if isDated(n) {
 		var raw struct {
-			From   EditionID `yaml:"from"`
-			Is     yaml.Node `yaml:"is"`
-			Source Sources   `yaml:"source"`
+			From    EditionID `yaml:"from"`
+			Is      yaml.Node `yaml:"is"`
+			Source  Sources   `yaml:"source"`
+			Why     Text      `yaml:"why"`
+			Likely  T         `yaml:"likely"`
+			AtLeast T         `yaml:"at_least"`
+			AtMost  T         `yaml:"at_most"`
 		}
 		found.decode(n, &raw)
 		d.From, d.Source, value = raw.From, raw.Source, &raw.Is
+		d.Why, d.Likely, d.AtLeast, d.AtMost = raw.Why, raw.Likely, raw.AtLeast, raw.AtMost
 	}
 	switch {
 	case value.Kind == yaml.ScalarNode && value.Value == "unknown":

@@ -104,3 +104,53 @@ func FuzzFact(f *testing.F) {
 		}
 	})
 }
+
+func TestBasis(t *testing.T) {
+	c := &Catalog{Sources: []Source{{ID: "003", Kind: RuleText}, {ID: "fan", Kind: OutsideSource},
+		{ID: "shop", Kind: OutsideSource}, {ID: "ours", Kind: OwnSource}}}
+	for name, want := range map[string]struct {
+		yaml      string
+		basis     Basis
+		witnesses int
+		bounded   bool
+	}{
+		"a rule text states it":                     {"{is: 5, source: 003#1}", Stated, 0, false},
+		"a rule text outweighs others":              {"{is: 5, source: [fan#1, 003#1]}", Stated, 0, false},
+		"one place outside":                         {"{is: 5, source: fan#1}", Outside, 1, false},
+		"two places of one witness":                 {"{is: 5, source: [fan#1, fan#2]}", Outside, 1, false},
+		"two witnesses":                             {"{is: none, source: [fan#1, shop#2]}", Outside, 2, false},
+		"inferred, whatever it follows from":        {"{is: 5, why: {de: So, en: So}, source: fan#1}", Inferred, 0, false},
+		"an inferred absence":                       {"{is: none, why: {de: So, en: So}, source: 003#1}", Inferred, 0, false},
+		"a bound of what is unknown":                {"{is: unknown, at_least: 3, why: {de: So, en: So}}", Inferred, 0, true},
+		"a bound that a text states":                {"{is: unknown, at_most: 3, source: fan#1}", Outside, 1, true},
+		"unknown, and nothing is to be said of it":  {"unknown", "", 0, false},
+		"a source that says it is unknown is none":  {"{is: unknown, source: 003#1}", "", 0, false},
+		"a plain value leans on the card's sources": {"5", "", 0, false},
+		"a decision of the project is no witness":   {"{is: 5, source: ours#1}", "", 0, false},
+	} {
+		var f Fact[int]
+		if err := yaml.Unmarshal([]byte(want.yaml), &f); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		f.settle(c)
+		if d := f.Values[0]; d.Basis != want.basis || d.Witnesses != want.witnesses || d.Bounded() != want.bounded {
+			t.Errorf("%s: basis %q, %d witnesses, bounded %v; want %+v", name, d.Basis, d.Witnesses, d.Bounded(), want)
+		}
+	}
+}
+
+func TestBoundText(t *testing.T) {
+	for want, text := range map[string]string{
+		"at least 3 / mindestens 3": (Dated[Points]{AtLeast: Points{N: 3}}).BoundText(EN) + " / " + (Dated[Points]{AtLeast: Points{N: 3}}).BoundText(DE),
+		"at most 1":                 (Dated[Points]{AtMost: Points{N: 1}}).BoundText(EN),
+		"at least 5 resources":      (Dated[Cost]{AtLeast: Cost{Any: 5}}).BoundText(EN),
+		"mindestens 1 Rohstoff, höchstens 2 Rohstoffe": (Dated[Cost]{AtLeast: Cost{Any: 1}, AtMost: Cost{Any: 2}}).BoundText(DE),
+		"exactly 2 resources":                          (Dated[Cost]{AtLeast: Cost{Any: 2}, AtMost: Cost{Any: 2}}).BoundText(EN),
+		"mindestens 6 Zauberkraft":                     (Dated[Cost]{AtLeast: Cost{Power: 6}}).BoundText(DE),
+		"":                                             (Dated[string]{AtLeast: "city"}).BoundText(EN),
+	} {
+		if text != want {
+			t.Errorf("got %q, want %q", text, want)
+		}
+	}
+}

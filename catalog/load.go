@@ -59,6 +59,8 @@ func Load(fsys fs.FS) (*Catalog, Problems) {
 		c.Cards[i].File, ck.docs[d.File] = d.File, d
 	}
 	c.index()
+	c.inheritCosts()
+	c.setBases()
 	ck.check()
 	c.texts = textsOf(ck.docs)
 	ps.Sort()

@@ -53,6 +53,8 @@ type Class struct {
 	Text    Text      `yaml:"text" json:"text"`
 	// where its cards may be built, or when they may be played
 	Where Fact[Text] `yaml:"where" json:"where,omitzero"`
+	// Cost is the cost of its cards that name none of their own.
+	Cost Fact[Cost] `yaml:"cost" json:"cost,omitzero"`
 	// What can affect its cards, apart from the relations of single cards.
 	Hit    Fact[Text] `yaml:"hit_by" json:"hit_by,omitzero"`
 	Source Sources    `yaml:"source" json:"source"`
@@ -60,11 +62,27 @@ type Class struct {
 
 // Source is a text or web site that facts are taken from.
 type Source struct {
-	ID    string `yaml:"id" json:"id"`
-	Title Text   `yaml:"title" json:"title"`
-	Year  int    `yaml:"year" json:"year,omitempty"`
-	URL   string `yaml:"url" json:"url,omitempty"`
+	ID    string     `yaml:"id" json:"id"`
+	Title Text       `yaml:"title" json:"title"`
+	Year  int        `yaml:"year" json:"year,omitempty"`
+	URL   string     `yaml:"url" json:"url,omitempty"`
+	Kind  SourceKind `yaml:"kind" json:"kind"`
+	// Dated says for an outside source what date it bears and where it is stored, as a text for readers.
+	Dated Text `yaml:"dated" json:"dated,omitzero"`
 }
+
+// SourceKind says how far a source is from the game itself.
+type SourceKind string
+
+// The kinds of sources.
+const (
+	RuleText      SourceKind = "text"    // one of the texts that Catanica is built from
+	OutsideSource SourceKind = "outside" // any other text: a web site, a review, a fan project
+	OwnSource     SourceKind = "own"     // the project's own lists and decisions
+)
+
+// SourceKinds lists the kinds of sources.
+var SourceKinds = []SourceKind{RuleText, OutsideSource, OwnSource}
 
 // Reading is a question that the sources leave open or answer in more than one way, with the possible answers and the
 // one that Catanica follows. The engine cites it as "ours.ID", or by its article if a source supports the default.

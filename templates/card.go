@@ -51,6 +51,7 @@ type CardPage struct {
 	Rulings     []Entry
 	Rules       []Entry // rulebook sections and terms that mention it
 	Scenarios   []ScenarioLine
+	Gaps        []Gap  // what no source states
 	Questions   []Link // contradictions and silences that name the card
 	Relations   Relations
 	Timeline    Timeline
@@ -74,6 +75,7 @@ type CardSet struct {
 	Copies           string // "2 ×"; "" when unknown
 	Open             bool
 	Notes            []int
+	Ground
 }
 
 // CardPrinting is one of several wordings of a card.

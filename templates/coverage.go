@@ -31,8 +31,15 @@ var (
 	textUnplayable  = catalog.Text{DE: "Nicht ausspielbar", EN: "Cannot be played out"}
 	textCardFacts   = catalog.Text{DE: "Was von den Karten unbekannt ist", EN: "What is unknown about the cards"}
 	textCardFactsIn = catalog.Text{
-		DE: "Keine Quelle nennt diese Angaben. Wer die Karte besitzt, kann nachsehen.",
-		EN: "No source states these facts. Anyone who owns the card can look.",
+		DE: "Keine Quelle nennt diese Angaben. Hinter jeder steht, was sie klären würde. Besitzt du eine der Karten? Dann sieh nach.",
+		EN: "No source states these facts. Each comes with what would settle it. Do you own one of the cards? Then have a look.",
+	}
+	textNoSetKnown = catalog.Text{DE: "Ohne bekanntes Set", EN: "Set unknown"}
+	textTellUs     = catalog.Text{DE: "Sag es uns", EN: "Tell us"}
+	textMissing    = catalog.Text{DE: "Was noch fehlt", EN: "What is missing"}
+	textMissingIn  = catalog.Text{
+		DE: "Das nennt keine Quelle, die wir kennen. Besitzt du die Karte? Dann kannst du es klären:",
+		EN: "No source that we know states this. Do you own the card? Then you can settle it:",
 	}
 	textNoEffectKnown = catalog.Text{DE: "Wirkung unbekannt", EN: "Effect unknown"}
 	textStillOpen     = catalog.Text{DE: "Noch offen", EN: "Still open"}
@@ -56,6 +63,7 @@ type CoveragePage struct {
 	Unplayable []CoverageReason
 	NoEffect   []Link
 	Sets       []CoverageSet
+	NoSet      []CoverageCard
 }
 
 // Figure is a number out of a total.
@@ -146,10 +154,38 @@ type CoverageSet struct {
 	Cards   []CoverageCard
 }
 
-// CoverageCard is a card with the names of its unknown facts.
+// CoverageCard is a card with its unknown facts.
 type CoverageCard struct {
-	Card   Link
-	Fields string
+	Card Link
+	Gaps []Gap
+}
+
+// Gap is a few unknown facts of a card with what would settle them.
+type Gap struct {
+	Fields []string // their names
+	By     string
+}
+
+// NewGaps returns unknown facts with what would settle them.
+func NewGaps(f Frame, settles []catalog.Settle) []Gap {
+	var out []Gap
+	for _, s := range settles {
+		g := Gap{By: f.Say(s.By)}
+		for _, field := range s.Fields {
+			g.Fields = append(g.Fields, UnknownField(f, field))
+		}
+		out = append(out, g)
+	}
+	return out
+}
+
+// gapFields returns the names of all the facts.
+func gapFields(gaps []Gap) []string {
+	var out []string
+	for _, g := range gaps {
+		out = append(out, g.Fields...)
+	}
+	return out
 }
 
 // Head implements View.
@@ -162,7 +198,7 @@ func (c CoverageClause) Sign() string { return clauseSigns[c.State] }
 
 // unknownFields names the facts of a card.
 var unknownFields = map[string]catalog.Text{
-	"copies": {DE: "Anzahl", EN: "copies"}, "class": {DE: "Kartenart", EN: "class"}, "cost": {DE: "Kosten", EN: "cost"},
+	"sets": {DE: "Set", EN: "set"}, "copies": {DE: "Anzahl", EN: "copies"}, "class": {DE: "Kartenart", EN: "class"}, "cost": {DE: "Kosten", EN: "cost"},
 	"points.victory":    {DE: "Siegpunkte", EN: "victory points"},
 	"points.strength":   {DE: "Stärkepunkte", EN: "strength points"},
 	"points.tournament": {DE: "Turnierpunkte", EN: "tournament points"},

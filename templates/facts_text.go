@@ -13,6 +13,7 @@ var (
 	TextPoints       = catalog.Text{DE: "Punkte", EN: "Points"}
 	TextNeeds        = catalog.Text{DE: "Bedingungen", EN: "Conditions"}
 	TextImmune       = catalog.Text{DE: "Immun gegen", EN: "Immune to"}
+	TextCopies       = catalog.Text{DE: "Exemplare", EN: "Copies"}
 	TextBeside       = catalog.Text{DE: "Liegt an", EN: "Placed next to"}
 	TextLandscape    = catalog.Text{DE: "Landschaft", EN: "Landscape"}
 	TextUnique       = catalog.Text{DE: "Einmalig", EN: "Unique"}

@@ -40,6 +40,12 @@ var (
 	textContent = catalog.Text{DE: "Inhalt", EN: "Content"}
 	textLinks   = catalog.Text{DE: "Linkformat", EN: "link format"}
 
+	textTellTitle = catalog.Text{DE: "Angaben zur Karte ", EN: "Facts about the card "}
+	textTellBody  = catalog.Text{
+		DE: "Seite: %s\nInhalt: %s\n\nAuf meiner Karte steht (Ausgabe, Jahr, Sprache):\n\n- %f\n",
+		EN: "Page: %s\nContent: %s\n\nMy card says (edition, year, language):\n\n- %f\n",
+	}
+
 	textReportTitle = catalog.Text{DE: "Fehler: ", EN: "Mistake: "}
 	textReportBody  = catalog.Text{
 		DE: "Seite: %s\nInhalt: %s\n\nWas ist falsch?\n\n\nWelche Quelle sagt es anders (Heft, Seite, Ausgabe)?\n",
@@ -53,9 +59,25 @@ func (f Frame) reportLink(h Head) string {
 	if to == "" || f.Problem {
 		return ""
 	}
+	return f.mailTo(f.Say(textReportTitle)+pageTitle(f, h), f.Say(textReportBody))
+}
+
+// tellLink returns the prefilled address at which owners of a card tell what is unknown about it, or "" if the operator
+// has set none. card is its name and fields are the names of its unknown facts.
+func (f Frame) tellLink(card string, fields []string) string {
+	if f.Operator.Report == "" {
+		return ""
+	}
+	body := strings.ReplaceAll(f.Say(textTellBody), "%f", strings.Join(fields, ":\n- ")+":")
+	return f.mailTo(f.Say(textTellTitle)+card, body)
+}
+
+// mailTo returns the operator's address for reports with a title and a body, in which %s stands for the address of the
+// page and then for the content's hash.
+func (f Frame) mailTo(title, body string) string {
+	to := f.Operator.Report
 	page := f.Origin + f.In(f.Lang)
-	title := f.Say(textReportTitle) + pageTitle(f, h)
-	body := strings.Replace(strings.Replace(f.Say(textReportBody), "%s", page, 1), "%s", f.Build.Content, 1)
+	body = strings.Replace(strings.Replace(body, "%s", page, 1), "%s", f.Build.Content, 1)
 	escape := func(s string) string { return strings.ReplaceAll(url.QueryEscape(s), "+", "%20") } // mail knows no +
 	if strings.Contains(to, "{") {
 		return strings.NewReplacer("{title}", escape(title), "{body}", escape(body), "{url}", escape(page)).Replace(to)

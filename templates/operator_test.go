@@ -47,6 +47,24 @@ func TestReportLink(t *testing.T) {
 	}
 }
 
+// TestTellLink checks the prefilled address at which owners of a card tell what is unknown.
+func TestTellLink(t *testing.T) {
+	f := Frame{Lang: catalog.EN, Path: "/cards/hexe", Origin: "https://rules.example", Build: Build{Content: "abc"}}
+	if link := f.tellLink("Witch", []string{"cost"}); link != "" {
+		t.Errorf("a link without an address: %s", link)
+	}
+	f.Operator.Report = "rules@example.org"
+	u, err := url.Parse(f.tellLink("Witch", []string{"cost", "victory points"}))
+	if err != nil || u.Scheme != "mailto" {
+		t.Fatalf("%v, %v", u, err)
+	}
+	const body = "Page: https://rules.example/en/cards/hexe\nContent: abc\n\nMy card says (edition, year, language):\n\n" +
+		"- cost:\n- victory points:\n"
+	if q := u.Query(); q.Get("subject") != "Facts about the card Witch" || q.Get("body") != body {
+		t.Errorf("got %q", q)
+	}
+}
+
 // TestEditLink checks the addresses at which a page is edited.
 func TestEditLink(t *testing.T) {
 	for edit, want := range map[string]string{

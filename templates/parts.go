@@ -18,6 +18,14 @@ var (
 	textSources = catalog.Text{DE: "Quellen", EN: "Sources"}
 	textUnknown = catalog.Text{DE: "unbekannt – keine Quelle nennt es", EN: "unknown: no source states it"}
 
+	textLikely     = catalog.Text{DE: "wahrscheinlich:", EN: "likely:"}
+	textInferred   = catalog.Text{DE: "erschlossen", EN: "inferred"}
+	textOneWitness = catalog.Text{DE: "nur ein Zeuge", EN: "one witness only"}
+	textWitnessFor = catalog.Text{
+		DE: "Nur eine einzige Quelle außerhalb der Regeltexte nennt es.",
+		EN: "A single source outside the rule texts states it.",
+	}
+
 	textAboutCard = catalog.Text{DE: "zu", EN: "on"}
 )
 
@@ -98,7 +106,18 @@ type Value struct {
 	State catalog.Certainty
 	Body  templ.Component // the value, if Known
 	None  string          // the text for None
-	Notes []int           // numbers of the page's sources
+	Bound string          // the bounds of an Unknown value: "at least 3"
+	// Likely is the value that an unknown or unclear one most likely has; nil if nothing says.
+	Likely templ.Component
+	Notes  []int // numbers of the page's sources
+	Ground
+}
+
+// Ground says what a value rests on, where readers need to know: an inference or a single outside witness.
+type Ground struct {
+	Inferred   bool
+	Why        string // HTML: the reasoning of an inference
+	OneWitness bool   // only one text states it, and none of the rule texts
 }
 
 // Price is a cost in the order in which costs are shown.

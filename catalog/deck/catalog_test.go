@@ -19,7 +19,7 @@ func small(t testing.TB) *catalog.Catalog {
 	}
 	fsys := fstest.MapFS{
 		"editions.yaml": file(editionsYAML()),
-		"sources.yaml":  file("- id: test\n  title: {de: t, en: t}\n"),
+		"sources.yaml":  file("- id: test\n  title: {de: t, en: t}\n  kind: text\n"),
 		"readings.yaml": file("[]\n"),
 		"changes.yaml":  file("[]\n"),
 		"boxes.yaml":    file("{}\n"),

@@ -18,7 +18,7 @@ func needsUnmet(j *judge) []finding {
 	var out []finding
 	for _, c := range j.deckCards() {
 		for _, n := range c.Needs {
-			if !n.Holds(j.edition) || n.Where == "opponent" || n.Where == "table" || j.conditions.met(c, n) {
+			if n.Inferred() || !n.Holds(j.edition) || n.Where == "opponent" || n.Where == "table" || j.conditions.met(c, n) {
 				continue
 			}
 			_, line := copiesIn(j.list.Deck, c.ID)
@@ -56,7 +56,7 @@ func needsShutOut(j *judge) []finding {
 	var out []finding
 	for _, c := range j.deckCards() {
 		for _, n := range c.Needs {
-			if !n.Holds(j.edition) || n.Where == "opponent" || len(n.None) == 0 {
+			if n.Inferred() || !n.Holds(j.edition) || n.Where == "opponent" || len(n.None) == 0 {
 				continue
 			}
 			bar := j.conditions.provider(c, n.None)

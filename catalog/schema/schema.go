@@ -80,6 +80,8 @@ func (w *writer) known(t reflect.Type) *jsonschema.Schema {
 		return words(catalog.Langs)
 	case reflect.TypeFor[catalog.EditionID]():
 		return words(catalog.EditionIDs())
+	case reflect.TypeFor[catalog.SourceKind]():
+		return words(catalog.SourceKinds)
 	case reflect.TypeFor[catalog.CardType]():
 		return words(catalog.CardTypes)
 	case reflect.TypeFor[catalog.RelationKind]():
@@ -103,7 +105,7 @@ func (w *writer) known(t reflect.Type) *jsonschema.Schema {
 	return nil
 }
 
-// fact returns the schema of a Fact: a plain value, unknown, none, {from, is, source} or a list of those.
+// fact returns the schema of a Fact: a plain value, unknown, none, {from, is, source, …} or a list of those.
 func (w *writer) fact(t reflect.Type) *jsonschema.Schema {
 	values, _ := t.FieldByName("Values")
 	is, _ := values.Type.Elem().FieldByName("Is")
@@ -111,7 +113,10 @@ func (w *writer) fact(t reflect.Type) *jsonschema.Schema {
 	dated := object([]string{"is"},
 		property{"from", w.value(reflect.TypeFor[catalog.EditionID]())},
 		property{"is", plain},
-		property{"source", w.value(reflect.TypeFor[catalog.Sources]())})
+		property{"source", w.value(reflect.TypeFor[catalog.Sources]())},
+		property{"why", w.value(reflect.TypeFor[catalog.Text]())},
+		property{"likely", w.value(is.Type)},
+		property{"at_least", w.value(is.Type)}, property{"at_most", w.value(is.Type)})
 	return anyOf(plain, dated, listOf(dated))
 }
 

@@ -75,7 +75,11 @@ func pointsWord(f templates.Frame, kind string, p catalog.Points) string {
 func (s *sheet) conditions(k *catalog.Card) {
 	var needs, immune []string
 	for _, n := range k.Needs {
-		needs = append(needs, s.spanned(catalog.Span{From: n.From, Until: n.Until}, s.need(n))+s.cite(n.Source))
+		text := s.need(n)
+		if n.Inferred() {
+			text += s.ground(catalog.Inferred, 0, n.Why)
+		}
+		needs = append(needs, s.spanned(catalog.Span{From: n.From, Until: n.Until}, text)+s.cite(n.Source))
 	}
 	for _, i := range k.Immune {
 		immune = append(immune, s.spanned(catalog.Span{From: i.From}, s.thing(i.To))+s.cite(i.Source))
@@ -136,6 +140,7 @@ func (s *sheet) sets(k *catalog.Card) []string {
 		if name != set.Sign {
 			name += " (" + set.Sign + ")"
 		}
+		copies += s.ground(in.Basis, in.Witnesses, in.Why)
 		out = append(out, fmt.Sprintf("%s: %s%s%s", name, copies, open, s.cite(in.Source)))
 	}
 	if len(out) == 0 {
@@ -143,6 +148,9 @@ func (s *sheet) sets(k *catalog.Card) []string {
 	}
 	if !k.SetsUnknown.Empty() {
 		out = append(out, s.text(k.SetsUnknown))
+	}
+	for _, n := range k.Copies.Values {
+		out = append(out, fmt.Sprintf("%d ×", n.Is)+s.ground(n.Basis, n.Witnesses, n.Why)+s.cite(n.Source))
 	}
 	return out
 }
@@ -159,18 +167,35 @@ func values[T any](s *sheet, f catalog.Fact[T], none string, show func(T) string
 			span = catalog.Span{} // it has never changed
 		}
 		text := s.unknown()
+		if d.Bounded() && d.BoundText(s.lang) != "" {
+			text = d.BoundText(s.lang)
+		}
 		switch d.Certainty {
 		case catalog.Known:
 			text = show(d.Is)
 		case catalog.None:
 			text = none
 		}
-		out = append(out, s.spanned(span, text)+s.cite(d.Source))
+		if !d.NoneLikely() {
+			text += s.say(", wahrscheinlich ", ", likely ") + show(d.Likely)
+		}
+		out = append(out, s.spanned(span, text)+s.ground(d.Basis, d.Witnesses, d.Why)+s.cite(d.Source))
 	}
 	if len(out) == 0 {
 		return []string{s.unknown()}
 	}
 	return out
+}
+
+// ground returns the reasoning of an inference, or says that a value has a single outside witness.
+func (s *sheet) ground(b catalog.Basis, witnesses int, why catalog.Text) string {
+	switch {
+	case b == catalog.Inferred:
+		return s.say(" (erschlossen: ", " (inferred: ") + s.text(why) + ")"
+	case b == catalog.Outside && witnesses == 1:
+		return s.say(" (nur ein Zeuge)", " (one witness only)")
+	}
+	return ""
 }
 
 func (s *sheet) unknown() string {

@@ -68,8 +68,9 @@ type need struct {
 
 type points struct {
 	catalog.Points
-	is     catalog.Certainty
-	source catalog.Sources
+	is          catalog.Certainty
+	source      catalog.Sources
+	least, most int // the bounds of unknown points; 0 is no bound
 }
 
 // wordSet is a bit set of words or types. Several words may share a bit, so it can only prove that a word is absent.
@@ -216,7 +217,7 @@ func (b *Book) compileCard(c *catalog.Card, ps *catalog.Problems) def {
 	e := b.Edition
 	d := def{id: c.ID, card: c, class: c.ClassAt(e), plays: Plays(c), immune: c.Immune}
 	for _, n := range c.Needs {
-		if n.Holds(e) {
+		if n.Holds(e) && !n.Inferred() {
 			cites := articles(n.Source)
 			d.needs = append(d.needs, need{n, cites, switches(c.ID, cites)})
 		}
@@ -268,7 +269,7 @@ func (b *Book) firstProc(w *Word) procNo {
 
 func pointsAt(f catalog.Fact[catalog.Points], e catalog.EditionID) points {
 	v := f.DatedAt(e)
-	return points{v.Is, v.Certainty, v.Source}
+	return points{v.Is, v.Certainty, v.Source, v.AtLeast.N, v.AtMost.N}
 }
 
 // compiler compiles the effect words of one card into nodes.

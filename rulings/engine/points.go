@@ -45,15 +45,23 @@ func (g *score) cardPoints(p Player) (sure, open int) {
 			n, known := g.victoryPoints(p, c)
 			sure += n
 			if !known {
-				open += mostPoints
+				open += g.def(c).victory.openPoints()
 			}
 		}
 	})
 	return sure + g.joinedPoints(p), open
 }
 
-// victoryPoints returns the victory points of p's working card c; known is false if nobody states them. A metropolis
-// counts with its place.
+// openPoints returns how many victory points the card may be worth beyond those that are certain.
+func (f *points) openPoints() int {
+	if f.most > 0 {
+		return f.most - f.least
+	}
+	return mostPoints - f.least
+}
+
+// victoryPoints returns the victory points of p's working card c; if known is false, the fewest that it can be worth. A
+// metropolis counts with its place.
 func (g *score) victoryPoints(p Player, c CardNo) (n int, known bool) {
 	d := g.def(c)
 	if d.is(catalog.Metropolis) {
@@ -63,7 +71,7 @@ func (g *score) victoryPoints(p Player, c CardNo) (n int, known bool) {
 	case catalog.Known:
 		return g.value(p, c, &d.victory)
 	case catalog.Unknown:
-		return 0, !d.is(catalog.Building) && d.card != nil
+		return d.victory.least, !d.is(catalog.Building) && d.card != nil
 	}
 	return 0, true
 }

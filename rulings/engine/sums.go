@@ -74,7 +74,25 @@ func (g *score) bringsBetween(p Player, c CardNo, kind string, boost *boosters) 
 			return 0, manyPoints
 		}
 	}
+	if f := g.def(c).points(kind); kind == "strength" && f.is == catalog.Unknown && g.target(c) == NoCard {
+		return g.strengthBetween(c, f, boost)
+	}
 	return n, n + manyPoints
+}
+
+// strengthBetween returns the fewest and the most strength points that card c can count if its own are unknown, but may
+// have bounds. What other cards do to its strength keeps the order of two numbers.
+func (g *score) strengthBetween(c CardNo, f *points, boost *boosters) (least, most int) {
+	if counts, sure := g.facing(c, "strength"); !counts || !sure {
+		return 0, manyPoints
+	}
+	if n, sure := g.strength(c, f.least, boost); sure {
+		least = max(0, n)
+	}
+	if n, sure := g.strength(c, f.most, boost); sure && f.most > 0 {
+		return least, n
+	}
+	return least, manyPoints
 }
 
 // worth returns the points of a single card of p's.

@@ -111,7 +111,7 @@ func (t *Table) assume(a Assumption) {
 	}
 	d := &t.defs[n]
 	cost := newCost(a.Cost)
-	p := points{catalog.Points{N: a.N}, catalog.Known, catalog.Sources{"ours"}}
+	p := points{Points: catalog.Points{N: a.N}, is: catalog.Known, source: catalog.Sources{"ours"}}
 	switch a.Kind {
 	case "cost":
 		d.cost, d.costIs = cost, catalog.Known

@@ -45,7 +45,7 @@ func (w *world) require(p *position, k *catalog.Card, how Act, depth int) {
 		return
 	}
 	for _, n := range k.Needs {
-		if !n.Holds(w.edition) || how == Builds && n.For == "play" || how == Plays && n.For == "build" {
+		if n.Inferred() || !n.Holds(w.edition) || how == Builds && n.For == "play" || how == Plays && n.For == "build" {
 			continue
 		}
 		zone := OwnPlay

@@ -11,7 +11,7 @@ import (
 // needs returns the effect that a can be built or played only with b.
 func (w *world) needs(a, b *catalog.Card) (Effect, bool) {
 	for _, n := range a.Needs {
-		if !n.Holds(w.edition) || n.Where == "opponent" && n.Text.DE == "" || n.Where == "table" {
+		if n.Inferred() || !n.Holds(w.edition) || n.Where == "opponent" && n.Text.DE == "" || n.Where == "table" {
 			continue
 		}
 		if !b.MatchAny(n.Any, w.edition) && !b.MatchAny(n.All, w.edition) {

@@ -33,6 +33,8 @@ type Answer struct {
 	Edition  catalog.EditionID `json:"edition"`
 	Game     catalog.Game      `json:"game"`
 	Scenario string            `json:"scenario,omitempty"` // path of a position that shows it
+	// Basis says of a fact what it rests on: "stated", "outside" or "inferred".
+	Basis catalog.Basis `json:"basis,omitempty"`
 	// Pair is the acting card and the card acted upon, if the answer is about such a pair, and Played what the engine
 	// plays of it; nil if it plays nothing.
 	Pair   [2]string        `json:"-"`

@@ -16,6 +16,32 @@ func (x *asked) about() *catalog.Card {
 	return x.cat.Card(x.Mentions[0].Card)
 }
 
+// grounded appends to the answer what the value rests on, if it is inferred or has a single outside witness.
+func grounded[T any](x *asked, d catalog.Dated[T], a *Answer) *Answer {
+	switch {
+	case d.Basis == catalog.Inferred:
+		a.Basis = d.Basis
+		a.Sentence = sentence(a.Sentence, x.say("Erschlossen: ", "Inferred: ")+x.lib.Plain(x.lang, d.Why.In(x.lang)))
+	case d.Basis == catalog.Outside && d.Witnesses == 1:
+		a.Basis = d.Basis
+		a.Sentence = sentence(a.Sentence, x.say("Das bezeugt nur eine Quelle außerhalb der Regeltexte",
+			"Only one source outside the rule texts says so"))
+	case a.Verdict == Fact:
+		a.Basis = d.Basis
+	}
+	return a
+}
+
+// bounded answers with the bounds of a value that no source states, or returns nil if it has none.
+func bounded[T any](x *asked, k *catalog.Card, d catalog.Dated[T], what string) *Answer {
+	bound := d.BoundText(x.lang)
+	if bound == "" {
+		return nil
+	}
+	return grounded(x, d, &Answer{Verdict: Undecided, Cards: []string{k.ID}, Cites: x.cites(d.Source),
+		Sentence: x.with(Undecided, sentence(k.ShortTitle(x.lang)+": "+what+" "+bound))})
+}
+
 // unknown says that no source states a fact of card k.
 func (x *asked) unknown(k *catalog.Card, de, en string) *Answer {
 	return &Answer{Verdict: Undecided, Cards: []string{k.ID}, Sentence: x.with(Undecided, sentence(x.say(
@@ -34,13 +60,16 @@ func cost(x *asked) *Answer {
 	d := k.Cost.DatedAt(x.edition)
 	switch d.Certainty {
 	case catalog.Unknown:
+		if a := bounded(x, k, d, x.say("Kosten", "cost")); a != nil {
+			return a
+		}
 		return x.unknown(k, "die Kosten %s", "the cost of %s")
 	case catalog.None:
 		if len(d.Source) == 0 && !k.Is(catalog.Action, x.edition) {
 			return nil
 		}
-		return &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(x.say("%s hat keine Baukosten",
-			"%s has no building cost", Capital(x.the(k))))}
+		return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(x.say(
+			"%s hat keine Baukosten", "%s has no building cost", Capital(x.the(k))))})
 	}
 	var parts []string
 	for _, r := range catalog.CostResources {
@@ -51,8 +80,8 @@ func cost(x *asked) *Answer {
 	if len(parts) == 0 {
 		return nil
 	}
-	return &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(fmt.Sprintf("%s %s %s", Capital(x.the(k)),
-		x.verb(k, "kostet", "kosten", "costs", "cost"), x.and(parts)))}
+	return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(fmt.Sprintf("%s %s %s",
+		Capital(x.the(k)), x.verb(k, "kostet", "kosten", "costs", "cost"), x.and(parts)))})
 }
 
 // pointWords holds the points that cards may have.
@@ -102,15 +131,18 @@ func points(x *asked) *Answer {
 		word := pointWords[p.Kind]
 		switch {
 		case d.Certainty == catalog.Unknown:
+			if a := bounded(x, k, d, word.Many.In(x.lang)); a != nil {
+				return a
+			}
 			return x.unknown(k, "die "+word.Many.DE+" %s", "the "+word.Many.EN+" of %s")
 		case d.Certainty == catalog.None || d.Is.Count == "" && d.Is.N == 0:
-			return &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(x.say("%s bringt keine %s",
-				"%s is worth no %s", Capital(x.the(k)), word.Many))}
+			return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(x.say(
+				"%s bringt keine %s", "%s is worth no %s", Capital(x.the(k)), word.Many))})
 		case d.Is.Count != "":
 			return nil // counted during play: the effect says how
 		}
-		return &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(fmt.Sprintf("%s %s %s", Capital(x.the(k)),
-			x.verb(k, "bringt", "bringen", "is worth", "are worth"), x.count(d.Is.N, word)))}
+		return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(fmt.Sprintf("%s %s %s",
+			Capital(x.the(k)), x.verb(k, "bringt", "bringen", "is worth", "are worth"), x.count(d.Is.N, word)))})
 	}
 	return nil
 }
@@ -206,8 +238,9 @@ func class(x *asked) *Answer {
 	if c == nil {
 		return x.unknown(k, "die Klasse %s", "the class of %s")
 	}
-	return &Answer{Verdict: Fact, Cites: x.cites(k.Class.DatedAt(x.edition).Source), Sentence: sentence(x.say(
-		"%s: Klasse „%s“", "%s: class “%s”", k.ShortTitle(x.lang), c.Name))}
+	d := k.Class.DatedAt(x.edition)
+	return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(x.say(
+		"%s: Klasse „%s“", "%s: class “%s”", k.ShortTitle(x.lang), c.Name))})
 }
 
 // effect answers what a card does.

@@ -22,6 +22,14 @@ func (x *asked) conditions(k *catalog.Card) []catalog.Need {
 
 // needText says one condition in words.
 func (x *asked) needText(n catalog.Need) string {
+	if n.Inferred() {
+		return sentence(x.statedText(n), x.say("Erschlossen: ", "Inferred: ")+x.lib.Plain(x.lang, n.Why.In(x.lang)))
+	}
+	return x.statedText(n)
+}
+
+// statedText says one condition in words, without its reasoning.
+func (x *asked) statedText(n catalog.Need) string {
 	text := dot(n.Text.In(x.lang))
 	name := func(refs []string, de, en string) string {
 		var names []string

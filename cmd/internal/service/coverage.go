@@ -15,6 +15,7 @@ type Coverage struct {
 	Games    []GameCoverage  `json:"games"`
 	Cards    CardCoverage    `json:"cards"`
 	Sets     []SetCoverage   `json:"sets"`
+	NoSet    []CardGap       `json:"no_set"` // cards of which no source names the set
 }
 
 // ArticleCoverage counts the articles of the Encyclopædia. The reviewed list mechanics.yaml names all of them.
@@ -57,6 +58,8 @@ type SetCoverage struct {
 type CardGap struct {
 	Card   string   `json:"card"`
 	Fields []string `json:"fields"` // named as in the card's file: copies, class, cost, points.victory, …, effect
+	// Settles says what would settle them.
+	Settles []catalog.Settle `json:"settles"`
 }
 
 // Coverage computes the coverage of the content. It plays the proofs unless they have been played before.
@@ -68,6 +71,7 @@ func (s *Service) Coverage(ctx context.Context) Coverage {
 		Pairs:    PairCoverage{Open: []Pair{}, Unplayable: []Pair{}},
 		Cards:    CardCoverage{EffectUnknown: []string{}, Each: []CardLine{}, Open: []string{}},
 		Sets:     []SetCoverage{},
+		NoSet:    []CardGap{},
 	}
 	proofs := s.Proofs(ctx)
 	for _, m := range s.Library.Mechanics {
@@ -113,6 +117,11 @@ func (s *Service) Coverage(ctx context.Context) Coverage {
 	for _, set := range s.Catalog.Sets {
 		c.Sets = append(c.Sets, s.setCoverage(set))
 	}
+	for _, k := range s.Catalog.Cards {
+		if len(k.Sets) == 0 {
+			c.NoSet = append(c.NoSet, newGap(k, k.Gaps(catalog.DefaultEdition)))
+		}
+	}
 	return c
 }
 
@@ -128,12 +137,17 @@ func (s *Service) setCoverage(set *catalog.Set) SetCoverage {
 		if !in.Copies.Known {
 			out.Uncounted = append(out.Uncounted, k.ID)
 		}
-		if gap := (CardGap{k.ID, unknownFields(k, in)}); len(gap.Fields) > 0 {
+		if gap := newGap(k, unknownFields(k, in)); len(gap.Fields) > 0 {
 			out.UnknownFields += len(gap.Fields)
 			out.Unknown = append(out.Unknown, gap)
 		}
 	}
 	return out
+}
+
+// newGap returns the unknown fields of a card with what would settle them.
+func newGap(k *catalog.Card, fields []string) CardGap {
+	return CardGap{Card: k.ID, Fields: fields, Settles: catalog.Settles(fields)}
 }
 
 // unknownFields returns the unknown fields of a card in a set, in the default edition.

@@ -54,6 +54,7 @@ func (v coverageView) page(c service.Coverage) templates.CoveragePage {
 	for _, set := range c.Sets {
 		p.Sets = append(p.Sets, v.set(set))
 	}
+	p.NoSet = v.gaps(c.NoSet)
 	return p
 }
 
@@ -179,12 +180,15 @@ func (v coverageView) set(c service.SetCoverage) templates.CoverageSet {
 	if c.Printed != nil {
 		out.Printed = strconv.Itoa(*c.Printed)
 	}
-	for _, gap := range c.Unknown {
-		var fields []string
-		for _, field := range gap.Fields {
-			fields = append(fields, templates.UnknownField(v.f, field))
-		}
-		out.Cards = append(out.Cards, templates.CoverageCard{Card: v.card(gap.Card), Fields: strings.Join(fields, ", ")})
+	out.Cards = v.gaps(c.Unknown)
+	return out
+}
+
+// gaps presents cards with what is unknown about them.
+func (v coverageView) gaps(list []service.CardGap) []templates.CoverageCard {
+	var out []templates.CoverageCard
+	for _, gap := range list {
+		out = append(out, templates.CoverageCard{Card: v.card(gap.Card), Gaps: templates.NewGaps(v.f, gap.Settles)})
 	}
 	return out
 }

@@ -60,6 +60,7 @@ func (s *Section) cardPage(req *site.Request, k *catalog.Card) templates.CardPag
 		func(t catalog.Text) templ.Component { return templates.Prose(s.Show.HTML(f, f.Say(t))) })
 	page.Facts = s.cardFacts(sheet, k)
 	page.Sets = s.cardSets(sheet, k)
+	page.Gaps = templates.NewGaps(f, catalog.Settles(k.Gaps(sheet.Edition)))
 	page.Printings = s.cardPrintings(sheet, k)
 	page.Relations = s.relations(sheet, k)
 	page.Timeline = s.timeline(sheet, k)
@@ -128,6 +129,9 @@ func (s *Section) rareFacts(sheet present.FactSheet, k *catalog.Card) []template
 			rows = append(rows, templates.Row{Label: f.Say(label), Values: vs()})
 		}
 	}
+	add(templates.TextCopies, len(k.Copies.Values) > 0, func() []templates.Value {
+		return present.Values(sheet, k.Copies, none, func(n int) templ.Component { return templates.Number(n) })
+	})
 	add(templates.TextBeside, len(k.Beside.Values) > 0, func() []templates.Value {
 		return present.Values(sheet, k.Beside, none, func(ls []string) templ.Component {
 			return templates.Landscapes(f,
@@ -208,6 +212,7 @@ func (s *Section) cardSets(sheet present.FactSheet, k *catalog.Card) []templates
 		out = append(out, templates.CardSet{
 			Sign: set.Sign, Name: set.Name.In(sheet.Frame.Lang), Href: sheet.Frame.Thing(catalog.KindSet, set.ID),
 			Copies: templates.Copies(in.Copies), Open: in.Open, Notes: sheet.Notes.Add(in.Source),
+			Ground: sheet.Copies(in),
 		})
 	}
 	return out

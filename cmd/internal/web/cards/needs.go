@@ -23,7 +23,7 @@ func (s *Section) needs(sheet present.FactSheet, k *catalog.Card) []templates.Va
 		span := catalog.Span{From: n.From, Until: n.Until}
 		out = append(out, templates.Value{
 			When: f.SpanName(span), Now: n.Holds(sheet.Edition), State: catalog.Known,
-			Body: templates.Need(f, line), Notes: sheet.Notes.Add(n.Source),
+			Body: templates.Need(f, line), Notes: sheet.Notes.Add(n.Source), Ground: sheet.Need(n),
 		})
 	}
 	return out

@@ -36,10 +36,14 @@ func Values[T any](sheet FactSheet, fact catalog.Fact[T], none string, show func
 		}
 		v := templates.Value{
 			When: sheet.Frame.SpanName(span), State: d.Certainty, None: none, Notes: sheet.Notes.Add(d.Source),
-			Now: span.Holds(sheet.Edition),
+			Now: span.Holds(sheet.Edition), Bound: d.BoundText(sheet.Frame.Lang),
+			Ground: sheet.ground(d.Basis, d.Witnesses, d.Why),
 		}
 		if d.Certainty == catalog.Known {
 			v.Body = show(d.Is)
+		}
+		if !d.NoneLikely() {
+			v.Likely = show(d.Likely)
 		}
 		if v.Now {
 			now = append(now, v)
@@ -52,4 +56,25 @@ func Values[T any](sheet FactSheet, fact catalog.Fact[T], none string, show func
 	}
 	slices.Reverse(others) // newest first
 	return append(now, others...)
+}
+
+// ground presents what a value rests on.
+func (sheet FactSheet) ground(b catalog.Basis, witnesses int, why catalog.Text) templates.Ground {
+	return templates.Ground{
+		Inferred: b == catalog.Inferred, Why: sheet.Notes.s.Inline(sheet.Frame, sheet.Frame.Say(why)),
+		OneWitness: b == catalog.Outside && witnesses == 1,
+	}
+}
+
+// Copies presents what a number of copies rests on.
+func (sheet FactSheet) Copies(in catalog.InSet) templates.Ground {
+	return sheet.ground(in.Basis, in.Witnesses, in.Why)
+}
+
+// Need presents what a condition rests on.
+func (sheet FactSheet) Need(n catalog.Need) templates.Ground {
+	if !n.Inferred() {
+		return templates.Ground{}
+	}
+	return sheet.ground(catalog.Inferred, 0, n.Why)
 }
