@@ -18,7 +18,7 @@ export CATANICA_SAMPLE CHROMIUM
 TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log test.out --
 
 .DEFAULT_GOAL := help
-.PHONY: replicas resilience help serve build index wasm release test full lint unit check mutate clauses mutants mine generate bench fuzz \
+.PHONY: replicas resilience help serve build index wasm release test full lint unit check mutate infer mentions clauses mutants mine generate bench fuzz \
 	screenshots coverage \
 	chromium client licences vuln read read-events inspect clean
 
@@ -74,6 +74,12 @@ check: build ## lint the content, play every scenario, look for copied prose
 
 mutate: ## switch off each proven rule: its proofs must notice
 	CATANICA_FULL=1 $(TESTRUN) -count=1 -timeout 2h -run 'TestMutate|TestScenariosHold' ./cmd/internal/service
+
+infer: ## recompute what is inferred about cards, with the reasons; fail where a card says otherwise
+	@$(GO) run ./cmd/internal/infer
+
+mentions: ## search the texts of SOURCES (../shared/sources) for every card of which a fact is unknown
+	@$(GO) run ./cmd/internal/mentions $(or $(SOURCES),../shared/sources)/*_*.txt
 
 clauses: ## write the clauses that each scenario notices into its `proves:` line
 	@$(GO) run ./cmd/internal/clauses -write
