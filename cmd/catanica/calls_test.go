@@ -197,6 +197,7 @@ func TestCoverageJSON(t *testing.T) {
 	var got struct {
 		Articles, Rulings, Clauses, Pairs, Cards map[string]any
 		Games, Sets                              []map[string]any
+		NoSet                                    []map[string]any `json:"no_set"`
 	}
 	dec := json.NewDecoder(strings.NewReader(out))
 	dec.DisallowUnknownFields()
@@ -215,6 +216,7 @@ func TestCoverageJSON(t *testing.T) {
 		{"games", got.Games[0], "game open proven total"},
 		{"cards", got.Cards, "each effect_unknown open played total"},
 		{"sets", got.Sets[0], "id known printed uncounted unknown unknown_fields"},
+		{"no_set", got.NoSet[0], "card fields settles"},
 	} {
 		if keys := strings.Join(slices.Sorted(maps.Keys(c.got)), " "); keys != c.want {
 			t.Errorf("%s: got %s, want %s", c.what, keys, c.want)
