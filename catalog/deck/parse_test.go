@@ -104,12 +104,12 @@ func TestProblems(t *testing.T) {
 func TestControlCharacters(t *testing.T) {
 	cat := small(t)
 	for text, want := range map[string]string{
-		"[Deck]\n3 Sp\x00ion\n":         "2:5: control character U+0000: delete it",
-		"[Deck]\n3 Krä\x1buterhexe\n":   "2:6: control character U+001B: delete it",
-		"Sets: Grund\x7fspiel\n":        "1:12: control character U+007F: delete it",
-		"[De\x00ck]\n3 Spion\n":         "1:4: control character U+0000: delete it",
+		"[Deck]\n3 Sp\x00ion\n":          "2:5: control character U+0000: delete it",
+		"[Deck]\n3 Krä\x1buterhexe\n":    "2:6: control character U+001B: delete it",
+		"Sets: Grund\x7fspiel\n":         "1:12: control character U+007F: delete it",
+		"[De\x00ck]\n3 Spion\n":          "1:4: control character U+0000: delete it",
 		"\ufeff[Deck]\r\n3\tSpion\t\r\n": "",
-		"[Deck]\n3 Spion # \x00\n":      "",
+		"[Deck]\n3 Spion # \x00\n":       "",
 	} {
 		l, problems := Parse(text, cat, catalog.EN)
 		got := ""
