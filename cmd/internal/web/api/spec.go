@@ -15,9 +15,6 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// specFile is the address of the OpenAPI description.
-const specFile = "/api/openapi.json"
-
 // emptySpec returns the OpenAPI description without operations.
 func emptySpec() *huma.OpenAPI {
 	spec := &huma.OpenAPI{
