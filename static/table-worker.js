@@ -27,7 +27,7 @@ self.onmessage = async ({ data }) => {
   try {
     started ||= start(data.lang);
     await started;
-    const flat = self.catanicaShow(data.frame, data.text, data.step, data.view);
+    const flat = self.catanicaShow(data.frame, data.text, data.step, data.view, data.id);
     if (flat.length % 2) throw new Error(flat[0]);
     const parts = {};
     for (let i = 0; i < flat.length; i += 2) parts[flat[i]] = flat[i + 1];

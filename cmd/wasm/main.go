@@ -4,9 +4,10 @@
 // strings only:
 //
 //	catanicaOpen(content) → error           content is a bundle as bytes; "" if it could be read
-//	catanicaShow(frame, text, step, view) → [name, markup, …] or [error]
+//	catanicaShow(frame, text, step, view, id) → [name, markup, …] or [error]
 //
-// frame is lang, edition, path, query and then the static files as name=address, one a line.
+// frame is lang, edition, path, query and then the static files as name=address, one a line; id is that of an
+// embedded scenario, whose steps have addresses of their own, or empty.
 package main
 
 import (
@@ -33,11 +34,11 @@ func main() {
 		return ""
 	}))
 	js.Global().Set("catanicaShow", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		if renderer == nil || len(args) != 4 {
+		if renderer == nil || len(args) != 5 {
 			return []any{"not open"}
 		}
 		parts, err := renderer.Open(frame(renderer.Catalog, args[0].String()), table.Address{
-			Text: args[1].String(), Step: args[2].String(), View: args[3].String(),
+			Text: args[1].String(), Step: args[2].String(), View: args[3].String(), ID: args[4].String(),
 		})
 		if err != nil {
 			return []any{err.Error()}

@@ -10,6 +10,7 @@ import (
 // apart are articles about two cards whose yes or no is about something else than what the one does to the other, with
 // the reason.
 var apart = map[string]string{
+	"103.L.a": "it asks whether the mill token has to be set out",
 	"125.B.a": "it asks whether both citadels need a wizard",
 	"127.C.b": "it asks whether the covenant can do without a citadel",
 }

@@ -166,7 +166,7 @@ func FuzzRequest(f *testing.F) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	cached, err := New(Config{Service: svc.svc, CacheBytes: 1 << 20})
+	cached, err := New(Config{Service: svc.svc, Version: svc.version, CacheBytes: 1 << 20})
 	if err != nil {
 		f.Fatal(err)
 	}

@@ -58,8 +58,7 @@ func fresh(asked, answer http.Header) bool {
 	return err == nil && lastErr == nil && !modified.After(since)
 }
 
-// Levels of gzip. A body that is sent once gets QuickGzip: it is a fifth larger than BestGzip and takes a third of the
-// time.
+// Levels of gzip. A body that is sent once gets QuickGzip, which is larger but quicker than BestGzip.
 const (
 	QuickGzip = 2
 	BestGzip  = 9
