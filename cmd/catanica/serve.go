@@ -33,7 +33,7 @@ func runServe(ctx context.Context, e env, args []string) (int, error) {
 	if err != nil {
 		return exitUnread, err
 	}
-	ln, err := net.Listen("tcp", opt.addr)
+	ln, err := listen(ctx, opt.addr)
 	if err != nil {
 		return exitUnread, listenError(opt.addr, err)
 	}
@@ -59,6 +59,13 @@ func runServe(ctx context.Context, e env, args []string) (int, error) {
 	}()
 	fmt.Fprintf(e.out, "catanica: serving http://%s/\n", ln.Addr())
 	return serve(ctx, site, ln, opt)
+}
+
+// listen opens the address. Without Multipath TCP, because takeQueue cannot stop its connections.
+func listen(ctx context.Context, addr string) (net.Listener, error) {
+	var cfg net.ListenConfig
+	cfg.SetMultipathTCP(false)
+	return cfg.Listen(ctx, "tcp", addr)
 }
 
 // listenError says how to choose another address.
@@ -87,7 +94,9 @@ func serve(ctx context.Context, site *web.Server, ln net.Listener, opt serveOpti
 	}
 	site.Drain()
 	time.Sleep(opt.drain)
-	takeQueue(ln)
+	if !takeQueue(ln) {
+		_ = ln.Close() // Shutdown closes it again, which does no harm
+	}
 	conns.wait(shutdownTimeout) // once Shutdown begins, net/http drops requests that it has not read yet
 	stop, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTimeout)
 	defer cancel()

@@ -9,8 +9,9 @@ import (
 
 // connections knows the state of every open connection.
 type connections struct {
-	mu   sync.Mutex
-	open map[net.Conn]connection
+	mu      sync.Mutex
+	open    map[net.Conn]connection
+	changed time.Time // when a connection last changed its state
 }
 
 type connection struct {
@@ -22,6 +23,7 @@ type connection struct {
 func (c *connections) track(conn net.Conn, state http.ConnState) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	c.changed = time.Now()
 	if state == http.StateClosed || state == http.StateHijacked {
 		delete(c.open, conn)
 		return
@@ -32,15 +34,24 @@ func (c *connections) track(conn net.Conn, state http.ConnState) {
 	c.open[conn] = connection{state, time.Now()}
 }
 
-// newTime is the age at which a connection without a request counts as idle: whoever connects to ask has asked by then.
-const newTime = time.Second
+const (
+	// newTime is the age at which a connection without a request counts as unused. Clients that connect in order to ask
+	// have asked by then, and so have clients that go on asking over a connection that was kept.
+	newTime = time.Second
+	// settleTime is how long no connection may have changed its state. A connection that the listener has accepted
+	// counts only once net/http has reported it.
+	settleTime = 200 * time.Millisecond
+)
 
-// busy reports whether a request is being answered, or may be on its way over a new connection.
+// busy reports whether a request is being answered, or may be on its way over a new or a kept connection.
 func (c *connections) busy() bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	if time.Since(c.changed) < settleTime {
+		return true
+	}
 	for _, conn := range c.open {
-		if conn.state == http.StateActive || conn.state == http.StateNew && time.Since(conn.since) < newTime {
+		if conn.state == http.StateActive || time.Since(conn.since) < newTime {
 			return true
 		}
 	}

@@ -11,21 +11,30 @@ import (
 // queueTime limits how long takeQueue waits.
 const queueTime = 2 * time.Second
 
-// takeQueue makes the kernel ignore new connections to ln and waits until those that it has queued are accepted.
-// Closing the listener at once would reset connections in the queue, whose clients may already have sent a request. A
-// client whose first packet is ignored repeats it after a second, when the listener is closed, and is refused.
-func takeQueue(ln net.Listener) {
-	if !stopConnects(ln) {
-		return
+// takeQueue makes the kernel ignore new connections to ln, waits until those that it has queued are accepted, and
+// reports whether it could. Closing the listener at once would reset connections in the queue, whose clients may
+// already have sent a request. A client whose first packet is ignored repeats it after a second, when the listener is
+// closed, and is refused.
+func takeQueue(ln net.Listener) bool {
+	if stopConnects(ln) != nil {
+		return false
 	}
 	const look = 20 * time.Millisecond
-	for end := time.Now().Add(queueTime); time.Now().Before(end); {
+	const enough = 3 // looks in a row at an empty queue, for connections whose last packet is under way
+	empty := 0
+	for end := time.Now().Add(queueTime); empty < enough && time.Now().Before(end); {
 		time.Sleep(look)
-		if n, err := queued(ln); err != nil || n == 0 {
-			break
+		n, err := queued(ln)
+		if err != nil {
+			return false
+		}
+		if n == 0 {
+			empty++
+		} else {
+			empty = 0
 		}
 	}
-	time.Sleep(look) // for the connection whose last packet was under way
+	return empty == enough
 }
 
 // queued returns the number of connections that wait to be accepted.
@@ -51,15 +60,16 @@ func queued(ln net.Listener) (n uint32, err error) {
 	return n, err
 }
 
-// stopConnects makes the kernel ignore new connections to ln.
-func stopConnects(ln net.Listener) bool {
+// stopConnects makes the kernel ignore new connections to ln. The kernel refuses that for Multipath TCP, which Go's
+// listeners use unless they are told not to: see listen.
+func stopConnects(ln net.Listener) error {
 	conn, ok := ln.(syscall.Conn)
 	if !ok {
-		return false
+		return syscall.EINVAL
 	}
 	raw, err := conn.SyscallConn()
 	if err != nil {
-		return false
+		return err
 	}
 	const (
 		flags = 13     // offset of the flags in the header of TCP
@@ -77,5 +87,8 @@ func stopConnects(ln net.Listener) bool {
 	err = raw.Control(func(fd uintptr) {
 		failed = unix.SetsockoptSockFprog(int(fd), unix.SOL_SOCKET, unix.SO_ATTACH_FILTER, &program)
 	})
-	return err == nil && failed == nil
+	if err == nil {
+		err = failed
+	}
+	return err
 }
