@@ -50,11 +50,43 @@ func startServer(t *testing.T, env []string, options ...string) *server {
 // stop sends SIGTERM and waits for the end.
 func (s *server) stop(t *testing.T) {
 	t.Helper()
+	s.signal(t)
+	s.wait(t)
+}
+
+// signal sends SIGTERM.
+func (s *server) signal(t *testing.T) {
+	t.Helper()
 	if err := s.cmd.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// wait waits for the end of the process.
+func (s *server) wait(t *testing.T) {
+	t.Helper()
 	if err := s.cmd.Wait(); err != nil {
 		t.Errorf("%v: %s", err, s.errOut)
+	}
+}
+
+// notReady waits until /readyz fails.
+func (s *server) notReady(t *testing.T) {
+	t.Helper()
+	for {
+		req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, s.address+"/readyz", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		res, err := http.DefaultClient.Do(req)
+		if err != nil {
+			t.Fatal(err)
+		}
+		res.Body.Close()
+		if res.StatusCode == http.StatusServiceUnavailable {
+			return
+		}
+		time.Sleep(5 * time.Millisecond)
 	}
 }
 
@@ -125,6 +157,7 @@ func TestStopAnswersTheQueue(t *testing.T) {
 	host := strings.TrimPrefix(s.address, "http://")
 	var all sync.WaitGroup
 	dialer := net.Dialer{}
+	draining := make(chan struct{})
 	for i := range 10 {
 		conn, err := dialer.DialContext(t.Context(), "tcp", host)
 		if err != nil {
@@ -132,7 +165,8 @@ func TestStopAnswersTheQueue(t *testing.T) {
 		}
 		all.Go(func() {
 			defer conn.Close()
-			time.Sleep(time.Duration(100+20*i) * time.Millisecond)
+			<-draining
+			time.Sleep(time.Duration(20*i) * time.Millisecond)
 			fmt.Fprintf(conn, "GET /de/about HTTP/1.1\r\nHost: %s\r\n\r\n", host)
 			res, err := http.ReadResponse(bufio.NewReader(conn), nil)
 			if err != nil {
@@ -145,6 +179,9 @@ func TestStopAnswersTheQueue(t *testing.T) {
 			}
 		})
 	}
-	s.stop(t)
+	s.signal(t)
+	s.notReady(t)
+	close(draining)
+	s.wait(t)
 	all.Wait()
 }
