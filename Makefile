@@ -18,7 +18,7 @@ export CATANICA_SAMPLE CHROMIUM
 TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log test.out --
 
 .DEFAULT_GOAL := help
-.PHONY: replicas resilience help serve build index wasm release test full lint unit check mutate infer mentions clauses mutants mine generate bench fuzz \
+.PHONY: replicas resilience help serve build index wasm release test full lint unit check fonts mutate infer mentions clauses mutants mine generate bench fuzz \
 	screenshots coverage \
 	chromium client licences vuln read read-events inspect clean
 
@@ -99,6 +99,12 @@ coverage: build ## how much of the sources is included and proven
 
 generate: ## compile the templ templates to Go
 	$(GO) tool templ generate -path templates
+
+# The npm packages that cut the typefaces down; what they write is committed.
+fonts: ## cut the typefaces of the site down to the characters that it uses (needs npm)
+	@mkdir -p bin/fonts && cp static/fonts/package.json static/fonts/package-lock.json static/fonts/subset.mjs bin/fonts/
+	@npm ci --prefix bin/fonts --ignore-scripts --no-audit --no-fund --loglevel=error
+	node bin/fonts/subset.mjs bin/fonts/node_modules static
 
 inspect: build ## call `catanica mcp` and /mcp with the protocol's own inspector (needs npx)
 	cmd/internal/mcp/inspect.sh bin/catanica

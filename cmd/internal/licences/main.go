@@ -59,8 +59,21 @@ func write(file string) error {
 		}
 		fmt.Fprintf(&b, "| %s | %s | %s | %s |\n", m.Path, m.Version, name, in)
 	}
+	b.WriteString(typefaces)
 	return os.WriteFile(file, []byte(b.String()), 0o644)
 }
+
+// typefaces lists the fonts in static/, which are no modules.
+const typefaces = `
+## Typefaces
+
+Served by the program, cut down by ` + "`make fonts`" + `; their licences are beside the script that does it.
+
+| typeface | files | licence | from |
+| --- | --- | --- | --- |
+| Vollkorn 600 | static/vollkorn.woff2 | [OFL-1.1](../static/fonts/OFL-vollkorn.txt) | npm @fontsource-variable/vollkorn 5.3.0 |
+| Commissioner 400–700 | static/commissioner.woff2 | [OFL-1.1](../static/fonts/OFL-commissioner.txt) | npm @fontsource-variable/commissioner 5.3.0 |
+`
 
 // required returns the modules that go.mod requires, directly and indirectly, in order.
 func required() ([]module, error) {

@@ -7,6 +7,7 @@ import (
 	"mime"
 	"net/http"
 	"path"
+	"regexp"
 
 	"catanica/cmd/internal/web/site"
 )
@@ -34,13 +35,40 @@ func loadAssets(fsys fs.FS) (assets, error) {
 		if err != nil {
 			return err
 		}
-		sum := sha256.Sum256(body)
-		digest := hex.EncodeToString(sum[:6])
-		a.files[name] = file{body: body, kind: contentType(name), digest: digest}
-		a.addresses[name] = "/static/" + name + "?v=" + digest
+		a.add(name, body)
 		return nil
 	})
-	return a, err
+	if err != nil {
+		return a, err
+	}
+	for name, f := range a.files {
+		if path.Ext(name) == ".css" {
+			a.add(name, a.linked(f.body))
+		}
+	}
+	return a, nil
+}
+
+// add stores a file under the address that its content gives it.
+func (a assets) add(name string, body []byte) {
+	sum := sha256.Sum256(body)
+	digest := hex.EncodeToString(sum[:6])
+	a.files[name] = file{body: body, kind: contentType(name), digest: digest}
+	a.addresses[name] = "/static/" + name + "?v=" + digest
+}
+
+// linkInStyle matches the address of a file in a style sheet.
+var linkInStyle = regexp.MustCompile(`url\("([a-z0-9-]+\.[a-z0-9]+)"\)`)
+
+// linked replaces the names of files in a style sheet by their addresses.
+func (a assets) linked(css []byte) []byte {
+	return linkInStyle.ReplaceAllFunc(css, func(link []byte) []byte {
+		name := string(linkInStyle.FindSubmatch(link)[1])
+		if address, ok := a.addresses[name]; ok {
+			return []byte(`url("` + address + `")`)
+		}
+		return link
+	})
 }
 
 func contentType(name string) string {
@@ -49,6 +77,8 @@ func contentType(name string) string {
 		return "application/wasm"
 	case ".js":
 		return "text/javascript; charset=utf-8"
+	case ".woff2":
+		return "font/woff2"
 	}
 	return mime.TypeByExtension(path.Ext(name))
 }

@@ -10,7 +10,7 @@ import (
 
 // policy allows a page to load our own files only, and forbids inline scripts. Only the table's worker may run
 // WebAssembly (workerPolicy).
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; " +
 	"connect-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 // permissions switches off whatever a browser would let a page ask for.

@@ -29,7 +29,7 @@ var palette = map[string][2]color.RGBA{
 }
 
 var (
-	paper = rgb(0xfbfaf7)
+	paper = rgb(0xfaf7f0)
 	ink   = rgb(0x1d1f21)
 	muted = rgb(0x595d63)
 	line  = rgb(0xd9d4c8)
