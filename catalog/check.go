@@ -26,6 +26,7 @@ func (ck *checker) check() {
 	ck.checkEditions()
 	ck.checkClasses()
 	ck.checkReadings()
+	ck.checkBoards()
 	ck.checkChanges()
 	ck.checkBoxes()
 	once := map[string]string{}

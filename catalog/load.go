@@ -29,6 +29,7 @@ type Catalog struct {
 	Readings []Reading
 	Changes  []Change // oldest first
 	Boxes    Boxes
+	Boards   []*BoardGame // by id
 
 	cards    map[string]*Card
 	sets     map[string]*Set
@@ -52,6 +53,13 @@ func Load(fsys fs.FS) (*Catalog, Problems) {
 	var setDocs, cardDocs []Document
 	c.Sets, setDocs = loadTree[Set](fsys, "sets", &ps)
 	c.Cards, cardDocs = loadTree[Card](fsys, "cards", &ps)
+	var boardDocs []Document
+	if _, err := fs.Stat(fsys, "boards"); err == nil { // there need not be any
+		c.Boards, boardDocs = loadTree[BoardGame](fsys, "boards", &ps)
+	}
+	for i, d := range boardDocs {
+		c.Boards[i].File, ck.docs[d.File] = d.File, d
+	}
 	for i, d := range setDocs {
 		c.Sets[i].File, ck.docs[d.File] = d.File, d
 	}
@@ -71,7 +79,7 @@ func Load(fsys fs.FS) (*Catalog, Problems) {
 func Assemble(parts Catalog) *Catalog {
 	c := &Catalog{
 		Cards: parts.Cards, Sets: parts.Sets, Classes: parts.Classes, Editions: parts.Editions, Sources: parts.Sources,
-		Readings: parts.Readings, Changes: parts.Changes, Boxes: parts.Boxes,
+		Readings: parts.Readings, Changes: parts.Changes, Boxes: parts.Boxes, Boards: parts.Boards,
 		cards: map[string]*Card{}, sets: map[string]*Set{},
 	}
 	c.index()

@@ -8,5 +8,5 @@ import "embed"
 
 // FS is the content as of the build.
 //
-//go:embed *.yaml cards sets rulings terms rules tables scenarios variants decks
+//go:embed *.yaml cards sets rulings terms rules tables scenarios variants decks boards
 var FS embed.FS

@@ -40,6 +40,7 @@ func Files() []File {
 		{"changes", "changes.yaml", reflect.TypeFor[[]catalog.Change]()},
 		{"boxes", "boxes.yaml", reflect.TypeFor[catalog.Boxes]()},
 		{"variant", "variants/*.yaml", reflect.TypeFor[setup.Variant]()},
+		{"board", "boards/*.yaml", reflect.TypeFor[catalog.BoardGame]()},
 		{"deck", "decks/*.yaml", reflect.TypeFor[deck.Example]()},
 	}
 }

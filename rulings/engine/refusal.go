@@ -7,38 +7,15 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/rulings/verdict"
 )
 
-// Refusal reports that a rule forbids the move. The state is unchanged.
-type Refusal struct {
-	Cites []string // the articles that forbid it, the most specific first
-	Why   catalog.Text
-	Reads []string // open questions on whose answer it hangs (content/readings.yaml)
-}
-
-func (r *Refusal) Error() string {
-	return r.Why.EN + " [" + strings.Join(r.Cites, ", ") + "]"
-}
-
-// Undecided reports that a move depends on something that the position does not state or no source says. The state is
-// unchanged; Undecided.State says what to add.
-type Undecided struct {
-	Fact  string // the unknown thing, such as "cost of schreibstube"
-	State catalog.Text
-}
-
-func (u *Undecided) Error() string { return u.Fact + ": " + u.State.EN }
-
-// Wrong reports that a move makes no sense in this position: no such card there, nothing to answer, a number out of
-// range. It is a mistake by the author of the move, not a decision of the rules.
-type Wrong struct {
-	Why catalog.Text
-	// Names is what the move leaves open and has to name: dice, place, resources, card, landscapes. It is empty if the
-	// move makes no sense at all.
-	Names string
-}
-
-func (w *Wrong) Error() string { return w.Why.EN }
+// The answers to a move that cannot be played are the same in all games: see package verdict.
+type (
+	Refusal   = verdict.Refusal
+	Undecided = verdict.Undecided
+	Wrong     = verdict.Wrong
+)
 
 // say returns a message in both languages. Texts, counts, players and resources appear in the message's language. A
 // message that begins with an argument begins with a capital letter.

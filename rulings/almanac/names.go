@@ -1,0 +1,157 @@
+package almanac
+
+import (
+	"slices"
+
+	"catanica/catalog"
+)
+
+// Player is a seat at the table. Seats follow each other clockwise.
+type Player int8
+
+// Nobody stands for no player: no holder of a card, no winner.
+const Nobody Player = -1
+
+// MaxPlayers is the largest number of players of the almanac.
+const MaxPlayers = 6
+
+// Colours are the names of the players, in the order of their seats.
+var Colours = [MaxPlayers]string{"red", "blue", "white", "orange", "green", "brown"}
+
+var colourTitles = [MaxPlayers]catalog.Text{
+	{DE: "Rot", EN: "Red"}, {DE: "Blau", EN: "Blue"}, {DE: "Weiß", EN: "White"}, {DE: "Orange", EN: "Orange"},
+	{DE: "Grün", EN: "Green"}, {DE: "Braun", EN: "Brown"},
+}
+
+func (p Player) String() string {
+	if p < 0 {
+		return "nobody"
+	}
+	return Colours[p]
+}
+
+// In returns the player's name in lang.
+func (p Player) In(lang catalog.Lang) string {
+	if p < 0 {
+		return catalog.Text{DE: "niemand", EN: "nobody"}.In(lang)
+	}
+	return colourTitles[p].In(lang)
+}
+
+// ParsePlayer returns the player of a colour.
+func ParsePlayer(colour string) (Player, bool) {
+	n := slices.Index(Colours[:], colour)
+	return Player(n), n >= 0
+}
+
+// Resource is one of the five resources, or NoResource.
+type Resource uint8
+
+// The resources, in the order in which Terrain lists where they come from.
+const (
+	Lumber Resource = iota
+	Brick
+	Wool
+	Grain
+	Ore
+	NoResource
+)
+
+// Resources are the names of the resources.
+var Resources = [5]string{"lumber", "brick", "wool", "grain", "ore"}
+
+func (r Resource) String() string {
+	if r >= NoResource {
+		return "any"
+	}
+	return Resources[r]
+}
+
+// In returns the name of the resource in lang.
+func (r Resource) In(lang catalog.Lang) string {
+	return catalog.Resource(r.String()).Name().Many.In(lang)
+}
+
+// ParseResource returns the resource of that name.
+func ParseResource(name string) (Resource, bool) {
+	n := slices.Index(Resources[:], name)
+	return Resource(n), n >= 0
+}
+
+// Terrain is the kind of a hex of land.
+type Terrain uint8
+
+// The kinds of terrain. Those that produce have the numbers of their resources.
+const (
+	Forest Terrain = iota
+	Hills
+	Pasture
+	Fields
+	Mountains
+	Desert
+	UnknownTerrain // the position does not say
+)
+
+// Terrains are the names of the kinds of terrain.
+var Terrains = [6]string{"forest", "hills", "pasture", "fields", "mountains", "desert"}
+
+// TerrainTitles are their names on pages; the last is that of an unknown one.
+var TerrainTitles = [7]catalog.Text{{DE: "Wald", EN: "forest"}, {DE: "Hügelland", EN: "hills"},
+	{DE: "Weideland", EN: "pasture"}, {DE: "Ackerland", EN: "fields"}, {DE: "Gebirge", EN: "mountains"},
+	{DE: "Wüste", EN: "desert"}, {DE: "unbekanntes Land", EN: "unknown land"}}
+
+// Yields returns what the terrain produces, or NoResource.
+//
+// almanach.rohstoffe
+func (t Terrain) Yields() Resource {
+	if t > Mountains {
+		return NoResource
+	}
+	return Resource(t)
+}
+
+// ParseTerrain returns the terrain of that name.
+func ParseTerrain(name string) (Terrain, bool) {
+	n := slices.Index(Terrains[:], name)
+	return Terrain(n), n >= 0
+}
+
+// Card is a kind of development card.
+type Card uint8
+
+// The kinds of development cards.
+const (
+	Knight Card = iota
+	RoadBuilding
+	Invention
+	Monopoly
+	VictoryPoint
+	NoCard
+)
+
+// Cards are the names of the development cards.
+var Cards = [5]string{"knight", "road-building", "invention", "monopoly", "victory-point"}
+
+var cardTitles = [5]catalog.Text{{DE: "Ritter", EN: "Knight"}, {DE: "Straßenbau", EN: "Road Building"},
+	{DE: "Erfindung", EN: "Invention"}, {DE: "Monopol", EN: "Monopoly"}, {DE: "Siegpunkt", EN: "Victory Point"}}
+
+func (c Card) String() string {
+	if c >= NoCard {
+		return "unknown"
+	}
+	return Cards[c]
+}
+
+// In returns the name of the card in lang.
+func (c Card) In(lang catalog.Lang) string {
+	if c >= NoCard {
+		return catalog.Text{DE: "eine unbekannte Karte", EN: "an unknown card"}.In(lang)
+	}
+	return cardTitles[c].In(lang)
+}
+
+// ParseCard returns the development card of that name.
+func ParseCard(name string) (Card, bool) {
+	n := slices.Index(Cards[:], name)
+	return Card(n), n >= 0
+}
