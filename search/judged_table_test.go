@@ -13,6 +13,8 @@ func tableSets(t testing.TB) []judgedSet {
 	return []judgedSet{
 		{name: "table", queries: readJudged(t, "testdata/table.tsv"), open: true, floors: tableFloors()},
 		{name: "table, held back", queries: readJudged(t, "testdata/table-held-back.tsv"), floors: tableFloors()},
+		{name: "blind", queries: readJudged(t, "testdata/blind.tsv"), open: true},
+		{name: "blind, held back", queries: readJudged(t, "testdata/blind-held-back.tsv")},
 	}
 }
 

@@ -54,7 +54,11 @@ func acts(x *asked) *Answer {
 	if len(actors) == 0 {
 		return nil
 	}
-	return x.act(actors, verb, target)
+	out := x.act(actors, verb, target)
+	if out != nil && out.Verdict == No && v == "destroy" && target.Side != "theirs" && x.Player != "them" {
+		return nil // removing it may mean to tear down one's own
+	}
+	return out
 }
 
 // otherSide reports whether the player acts on the other player's card, as attacks do; or on an own card if own is set.

@@ -51,7 +51,7 @@ type Answerer struct {
 	reader *question.Reader
 	pairs  func() (Pairs, error)       // may be nil
 	asked  map[string]func() []frameOf // the questions of the articles that have a verdict, by id
-	// cardTexts are the texts of the cards that have labelled phrasings, by card.
+	// cardTexts are the texts of the cards, by card.
 	cardTexts map[string]*rulings.Ruling
 
 	phrasings map[string]func() []phrasing // the labelled phrasings of the articles, by id
@@ -87,10 +87,9 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 	a.vocabularies = map[catalog.Lang]map[string]func() map[string]bool{catalog.DE: {}, catalog.EN: {}}
 	articles := slices.Clone(lib.Rulings)
 	for _, k := range cat.Cards {
-		if r := cardText(lib, k); r != nil {
-			a.cardTexts[k.ID] = r
-			articles = append(articles, r)
-		}
+		r := cardText(lib, k)
+		a.cardTexts[k.ID] = r
+		articles = append(articles, r)
 	}
 	for _, r := range articles {
 		for _, lang := range catalog.Langs {
@@ -163,7 +162,7 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 	if q.Given != nil {
 		return x.first(given)
 	}
-	return x.first(handLimit, cost, points, copies, sets, since, class, effect, needs, neededBy, guardsOf, doersOf,
+	return x.first(handLimit, rolls, cost, points, copies, sets, since, class, effect, needs, neededBy, guardsOf, doersOf,
 		requires, whether, groupIs, unique, from, site, immunity, disabled, protects, stops, lends, despite, influences,
 		fetches, acts, actsOnDisabled, pair, engine)
 }

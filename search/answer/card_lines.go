@@ -13,12 +13,8 @@ const cardPrefix = "card:"
 // maxCards is the number of cards whose own texts are compared with a question.
 const maxCards = 3
 
-// cardText returns the text of a card as an article that holds since its effect last changed, or nil if the card has no
-// labelled phrasings.
+// cardText returns the text of a card as an article that holds since its effect last changed.
 func cardText(lib *rulings.Library, k *catalog.Card) *rulings.Ruling {
-	if len(k.Answered.All()) == 0 {
-		return nil
-	}
 	effect, _ := k.Effect.Latest()
 	out := &rulings.Ruling{ID: cardPrefix + k.ID, Kind: catalog.KindCard, Cards: []string{k.ID},
 		Editions: catalog.Span{From: k.Effect.DatedAt(catalog.DefaultEdition).From}, Prose: map[catalog.Lang]*rulings.Prose{}}
@@ -29,7 +25,7 @@ func cardText(lib *rulings.Library, k *catalog.Card) *rulings.Ruling {
 	return out
 }
 
-// CardText returns the text of a card as an article with labelled phrasings, or nil if it has none.
+// CardText returns the text of a card as an article with its labelled phrasings, or nil if there is no such card.
 func (a *Answerer) CardText(id string) *rulings.Ruling { return a.cardTexts[id] }
 
 // CardOf returns the id of the card whose text an article is, or "" for any other article.

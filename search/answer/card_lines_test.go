@@ -22,13 +22,13 @@ func TestCardLines(t *testing.T) {
 			}
 			for _, line := range r.In(lang).Answered {
 				lines++
-				v, from, ok := a.Nearest(a.Read(line.Text, lang), []*rulings.Ruling{r}, catalog.DefaultEdition)
+				n, ok := a.Nearest(a.Read(line.Text, lang), []*rulings.Ruling{r}, catalog.DefaultEdition)
 				switch {
 				case !ok:
-				case v != line.Verdict:
-					t.Errorf("%s: %q is labelled %s, but gets %s", k.ID, line.Text, line.Verdict, v)
-				case CardOf(from) != k.ID:
-					t.Errorf("%s: %q is answered by %s", k.ID, line.Text, from.ID)
+				case n.Verdict != line.Verdict:
+					t.Errorf("%s: %q is labelled %s, but gets %s", k.ID, line.Text, line.Verdict, n.Verdict)
+				case CardOf(n.Article) != k.ID:
+					t.Errorf("%s: %q is answered by %s", k.ID, line.Text, n.Article.ID)
 				default:
 					answered++
 				}

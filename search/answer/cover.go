@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -278,5 +279,17 @@ func (a *Answerer) Of(q question.Question, r *rulings.Ruling, v rulings.Verdict,
 	}
 	out.Sentence = x.with(out.Verdict, sentence(a.lib.Plain(lang, short)))
 	out.finish(x)
+	return out
+}
+
+// OfNear returns the answer that a precedent gives.
+func (a *Answerer) OfNear(q question.Question, n Near, lang catalog.Lang, e catalog.EditionID) *Answer {
+	out := a.Of(q, n.Article, n.Verdict, lang, e)
+	if n.derived != nil {
+		x := &asked{Answerer: a, Question: q, lang: lang, edition: cmp.Or(e, catalog.DefaultEdition)}
+		out.Cites, out.Cards = n.derived.cites, n.derived.cards
+		out.Sentence = x.with(out.Verdict, n.derived.sentence.In(lang))
+		out.finish(x)
+	}
 	return out
 }

@@ -92,6 +92,9 @@ func (x *asked) isClass(k *catalog.Card, id string) *Answer {
 	if c == nil || !(catalog.Span{From: c.From, Until: c.Until}).Holds(x.edition) {
 		return nil
 	}
+	if k.Is(catalog.SpellBook, x.edition) && c.Chapter >= "112" && c.Chapter <= "114" {
+		return x.isKind(k, c)
+	}
 	d := k.Class.DatedAt(x.edition)
 	out := &Answer{Cards: []string{k.ID}, Cites: x.cites(d.Source)}
 	if own == nil {
@@ -114,6 +117,31 @@ func (x *asked) isClass(k *catalog.Card, id string) *Answer {
 		out.Sentence = x.with(out.Verdict, sentence(x.say("%s gehören zur Klasse „%s“", "%s are in the class “%s”",
 			x.the(k), own.Name)))
 	}
+	return out
+}
+
+// isKind says whether a spell book is an attack, a neutral or a protection spell. Since the reform of 2003 spell books
+// are divided like action cards, though they are none (Ruling 101.D.b).
+func (x *asked) isKind(k *catalog.Card, c *catalog.Class) *Answer {
+	d := k.Kind.DatedAt(x.edition)
+	if d.Certainty != catalog.Known {
+		return nil
+	}
+	kinds := map[string]string{"attack": "action-attack", "neutral": "action-neutral", "protection": "action-protection"}
+	own := x.cat.Class(kinds[d.Is])
+	if own == nil {
+		return nil
+	}
+	out := &Answer{Verdict: No, Cards: []string{k.ID}, Cites: x.cites(d.Source)}
+	if own.ID == c.ID {
+		out.Verdict = Yes
+	}
+	names := map[string]catalog.Text{
+		"attack":     {DE: "als Angriff", EN: "an attack"},
+		"neutral":    {DE: "als neutral", EN: "neutral"},
+		"protection": {DE: "als Schutz", EN: "protection"},
+	}
+	out.Sentence = x.with(out.Verdict, sentence(x.say("%s gilt %s", "%s counts as %s", x.the(k), names[d.Is])))
 	return out
 }
 

@@ -3,46 +3,147 @@ package answer
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"catanica/catalog"
 	"catanica/search/question"
 )
 
-// handLimit answers how many cards a player may hold, with or without buildings that raise the limit (Ruling 103.H.a).
+// The hand limit without buildings, and the greatest that they can raise it to (Ruling 103.H.a).
+const startLimit, mostLimit = 3, 10
+
+// handLimit answers how many cards a player may hold, with or without buildings that raise the limit, and whether a
+// number of cards or one more may be held (Ruling 103.H.a). Buildings that are bewitched or pawned do not count (Ruling
+// 103.P.a).
 func handLimit(x *asked) *Answer {
 	asks := x.About("hand-limit") || x.About("card") && (slices.Contains(x.Places, "hand") || x.Verb() == "have")
-	if !asks || !x.Has("how-many", "what") || len(x.Numbers)+len(x.States) > 0 || x.Own || !x.handVerb() {
+	if !asks || len(x.States) > 0 || x.Own || !x.handVerb() || len(x.Against) > 0 {
 		return nil
 	}
 	if slices.ContainsFunc(x.Places, func(p string) bool { return p != "hand" }) {
 		return nil
 	}
-	const start, most = 3, 10
-	sum, parts := start, []string{fmt.Sprint(start)}
-	out := &Answer{Verdict: Fact}
-	for _, m := range x.Mentions {
-		k := x.cat.Card(m.Card)
-		if k == nil || m.Role != question.With && m.Role != question.Core || len(m.States) > 0 || m.Side == "own" ||
-			!x.known(k) {
+	s := x.sumLimit()
+	if s == nil {
+		return nil
+	}
+	out := &Answer{Verdict: Fact, Cards: s.cards, Cites: append([]string{"103.H.a"}, s.cites...)}
+	numbers := s.numbers
+	if x.Held != "" {
+		numbers = append(numbers, x.Held)
+	}
+	switch asked := len(x.Asks) > 0; {
+	case asked && x.Has("how-many", "what") && len(x.Numbers) == len(s.numbers):
+	case !asked && x.Held != "" && len(x.Numbers) == len(numbers) && x.Modal != "must" && x.asksHolding():
+		n, err := strconv.Atoi(x.Held)
+		if err != nil {
 			return nil
 		}
-		n := x.raises(k)
-		sum += n
-		parts = append(parts, fmt.Sprintf("%d (%s)", n, k.ShortTitle(x.lang)))
-		out.Cards = append(out.Cards, k.ID)
-	}
-	out.Cites = []string{"103.H.a"}
-	limit := min(sum, most)
-	switch {
-	case len(x.Mentions) == 0:
-		out.Sentence = sentence(x.say("Am Ende deines Zuges %d Karten, mit bestimmten Gebäuden mehr, höchstens %d",
-			"%d cards at the end of your turn, more with certain buildings, at most %d", start, most))
+		out.Verdict = No
+		if n <= s.limit() {
+			out.Verdict = Yes
+		}
+	case !asked && slices.Equal(x.Numbers, []string{"more"}) && len(x.Mentions) == 1 && x.Modal != "must" && x.asksHolding():
+		out.Verdict = No
+		if s.limit() > startLimit {
+			out.Verdict = Yes
+		}
 	default:
-		out.Sentence = sentence(x.say("Am Ende deines Zuges %d Karten: %s", "%d cards at the end of your turn: %s", limit,
-			strings.Join(parts, " + ")))
+		return nil
 	}
+	out.Sentence = x.with(out.Verdict, x.limitSentence(s))
 	return out
+}
+
+// asksHolding reports whether the question asks what the player who asks, or any, may hold.
+func (x *asked) asksHolding() bool { return x.Player != "them" && x.Verb() == "have" }
+
+// limitSum is a hand limit with its summands.
+type limitSum struct {
+	sum      int
+	parts    []string // with the start, as "1 (Library)"
+	disabled []string // names of buildings that do not count
+	cards    []string
+	cites    []string
+	numbers  []string // of the question that count buildings
+}
+
+func (s *limitSum) limit() int { return min(s.sum, mostLimit) }
+
+// sumLimit adds up what the cards of the question contribute. It returns nil if one of them is anything else than a card
+// that a player has.
+func (x *asked) sumLimit() *limitSum {
+	s := &limitSum{sum: startLimit, parts: []string{fmt.Sprint(startLimit)}}
+	for _, m := range x.Mentions {
+		k := x.cat.Card(m.Card)
+		if k == nil || m.Role != question.With && m.Role != question.Core || m.Side == "own" || m.Side == "theirs" ||
+			!x.known(k) || len(m.States) > 1 {
+			return nil
+		}
+		copies := 1
+		if m.Number != "" {
+			n, err := strconv.Atoi(m.Number)
+			if err != nil || n > x.copiesOf(k) {
+				return nil
+			}
+			copies, s.numbers = n, append(s.numbers, m.Number)
+		}
+		s.cards = append(s.cards, k.ID)
+		if len(m.States) == 1 {
+			by := m.States[0].Actors
+			if len(by) != 1 || disablers[by[0]] == "" || copies > 1 || !k.Is(catalog.Building, x.edition) {
+				return nil
+			}
+			s.disabled = append(s.disabled, k.ShortTitle(x.lang))
+			s.cites = append(s.cites, "103.P.a", disablers[by[0]])
+			continue
+		}
+		n := copies * x.raises(k)
+		s.sum += n
+		name := k.ShortTitle(x.lang)
+		if copies > 1 {
+			name = fmt.Sprintf("%d × %s", copies, name)
+		}
+		s.parts = append(s.parts, fmt.Sprintf("%d (%s)", n, name))
+	}
+	s.cites = x.holding(s.cites...)
+	return s
+}
+
+// copiesOf returns how many copies of a card one of all sets holds, and 1 if no source states it.
+func (x *asked) copiesOf(k *catalog.Card) int {
+	n, certainty := k.Copies.At(x.edition)
+	if certainty != catalog.Known {
+		n = 0
+	}
+	for _, in := range k.Sets {
+		if in.Copies.Known {
+			n += in.Copies.N
+		}
+	}
+	return max(n, 1)
+}
+
+// limitSentence says how many cards may be held, and why.
+func (x *asked) limitSentence(s *limitSum) string {
+	if len(s.cards) == 0 {
+		return sentence(x.say("Am Ende deines Zuges darfst du %d Karten halten, mit bestimmten Gebäuden mehr, höchstens %d",
+			"you may hold %d cards at the end of your turn, more with certain buildings, at most %d", startLimit, mostLimit))
+	}
+	sum := strings.Join(s.parts, " + ")
+	if s.sum == startLimit && len(s.parts) == 1 {
+		sum = ""
+	} else {
+		sum = ": " + sum
+	}
+	text := sentence(x.say("Am Ende deines Zuges darfst du %d Karten halten%s", "you may hold %d cards at the end of your turn%s",
+		s.limit(), sum))
+	if len(s.disabled) > 0 {
+		text = sentence(text, x.say("Nicht mitgezählt, weil verhext oder verpfändet: %s",
+			"Not counted, because bewitched or pawned: %s", x.and(s.disabled)))
+	}
+	return text
 }
 
 // handVerb reports whether the question has no verb but one of holding.
@@ -60,32 +161,4 @@ func (x *asked) raises(k *catalog.Card) int {
 		}
 	}
 	return sum
-}
-
-// site answers whether a card may be built in a settlement, city or citadel: "can a Library go into a citadel".
-func site(x *asked) *Answer {
-	if v := x.Verb(); v != "build" && v != "play" && len(x.Verbs) > 0 || len(x.Mentions) != 2 || !x.unqualified() ||
-		len(x.Asks)+len(x.Numbers)+len(x.States)+len(x.Topics)+len(x.Places) > 0 || x.Own || x.Modal != "may" {
-		return nil
-	}
-	k, place := x.cat.Card(x.Mentions[0].Card), x.Mentions[1]
-	if x.Mentions[0].Role == question.In {
-		k, place = x.cat.Card(place.Card), x.Mentions[0]
-	}
-	if k == nil || place.Role != question.In && place.Role != question.On || place.Type == "" ||
-		k.Is(catalog.Foreign, x.edition) || !k.Is(catalog.Building, x.edition) || k.Is(catalog.Magic, x.edition) {
-		return nil
-	}
-	id := k.ClassAt(x.edition)
-	sites := map[string]map[catalog.CardType]Verdict{
-		"city":      {catalog.City: Yes, catalog.Settlement: No, catalog.Citadel: No},
-		"territory": {catalog.City: Yes, catalog.Settlement: Yes},
-	}
-	v, c := sites[id][place.Type], x.cat.Class(id)
-	if v == "" || c == nil {
-		return nil
-	}
-	where := c.Where.DatedAt(x.edition)
-	return &Answer{Verdict: v, Cards: []string{k.ID}, Cites: x.cites(k.Class.DatedAt(x.edition).Source, where.Source),
-		Sentence: x.with(v, sentence(fmt.Sprintf("%s: %s", k.ShortTitle(x.lang), c.Name.In(x.lang)), where.Is.In(x.lang)))}
 }

@@ -1,7 +1,6 @@
 package answer
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 	"sync"
@@ -13,74 +12,12 @@ import (
 	"catanica/search/question"
 )
 
-// gist is what a question is about, for the comparison of questions that differ in a few words.
-type gist struct {
-	terms []string // concepts, stems, numbers and verbs; sorted, without repetition
-	turns []string // groups of opposites that it uses; sorted, without repetition
-	cards []string // that it names, except those that are places; sorted, without repetition
-	sites []string // places that it names: roads, settlements, cities, landscapes; sorted, without repetition
-	count []string // numbers; sorted, without repetition
-	sets  []string // sets and classes of cards that it names, in order
-}
-
-// verbPrefix marks the verbs among the terms of a gist.
-const verbPrefix = "verb:"
-
-// gist returns what a question in the language is about.
-func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
-	var g gist
-	words := a.speech[lang]().words(cmp.Or(q.Undated, q.Text))
-	g.turns = turns(lang, words)
-	for _, w := range words {
-		number, isNumber := numerals[w.text]
-		switch {
-		case w.within: // a phrase counts once
-		case isNumber:
-			g.terms, g.count = append(g.terms, number), append(g.count, number)
-		case w.concept != "":
-			g.terms = append(g.terms, w.concept)
-		case w.particle == "" && !w.stop && !a.reader.IsFunctionWord(w.text, lang):
-			g.terms = append(g.terms, w.stem)
-		}
-	}
-	for _, v := range q.Verbs {
-		if !slices.Contains(weak, v.ID) {
-			g.terms = append(g.terms, verbPrefix+v.ID)
-		}
-	}
-	if q.Modal == "must" {
-		g.turns = append(g.turns, "must")
-	}
-	for _, id := range q.Cards() {
-		if k := a.cat.Card(id); k != nil && k.ClassAt(catalog.DefaultEdition) == "central" {
-			g.sites = append(g.sites, id)
-		} else {
-			g.cards = append(g.cards, id)
-		}
-	}
-	for _, m := range q.Mentions {
-		if m.Set != "" {
-			g.sets = append(g.sets, m.Set)
-		}
-		if m.Class != "" { // road expansions are another thing than buildings
-			g.sets = append(g.sets, m.Class)
-		}
-	}
-	for _, list := range []*[]string{&g.terms, &g.turns, &g.cards, &g.sites, &g.count} {
-		slices.Sort(*list)
-		*list = slices.Compact(*list)
-	}
-	return g
-}
-
-// weak are the verbs that may be exchanged for each other: the other words decide.
-var weak = append([]string{"build", "play", "happen", "stay", "be"}, light...)
-
 // precedent is a question that an article answers: its own, or one of its phrasings.
 type precedent struct {
 	verdict  rulings.Verdict
 	question question.Question
 	gist     gist
+	derived  *derived // nil unless it follows from the facts of a card
 }
 
 // precedentsOf returns a function that reads the precedents of an article in one language when it is first called.
@@ -88,7 +25,15 @@ func (a *Answerer) precedentsOf(r *rulings.Ruling, lang catalog.Lang) func() []p
 	return sync.OnceValue(func() []precedent {
 		var out []precedent
 		add := func(q question.Question, v rulings.Verdict) {
-			out = append(out, precedent{v, q, a.gist(&q, lang)})
+			out = append(out, precedent{v, q, a.gist(&q, lang), nil})
+		}
+		if k := a.cat.Card(CardOf(r)); k != nil {
+			for _, d := range a.derivedOf(k) {
+				for _, text := range d.texts.In(lang) {
+					q := a.reader.ReadIn(text, lang)
+					out = append(out, precedent{d.verdict, q, a.gist(&q, lang), &d})
+				}
+			}
 		}
 		for _, p := range a.phrasings[r.ID]() {
 			if p.lang == lang {
@@ -128,8 +73,18 @@ const (
 	minNear = 0.4
 	// minCard is the least likeness of a phrasing of a card, which has few of them to contradict it.
 	minCard = 0.7
+	// minDerived is the least likeness of a question that follows from the facts of a card.
+	minDerived = 0.6
 	// minConditional is the least likeness if what the cards do to each other is conditional.
-	minConditional = 0.85
+	minConditional = 0.8
+	// minConditionalDisputed is minConditional if a precedent with another verdict has a likeness of minSupport.
+	minConditionalDisputed = 0.85
+	minSupport             = 0.3
+	// softCost is what each soft opposite that only one of two questions has takes from their likeness.
+	softCost = 0.1
+	// minSoft is the least likeness with such an opposite, and minSoftLead the lead that it needs.
+	minSoft     = 0.6
+	minSoftLead = 0.4
 	// minLead is the least distance to the next precedent with another verdict.
 	minLead = 0.2
 	// maxSwapped limits the words that each of the questions has in place of the other's.
@@ -146,25 +101,82 @@ const (
 	sharedWeight = 0.6
 )
 
-// Nearest returns the verdict of the precedent that a yes-or-no question resembles most, among those of the articles
-// that a search found first, and its article. ok is false unless it resembles one closely, and none with another
-// verdict nearly as much. Texts of cards among them are compared besides.
-func (a *Answerer) Nearest(q question.Question, found []*rulings.Ruling, e catalog.EditionID) (
-	v rulings.Verdict, r *rulings.Ruling, ok bool) {
+// Near is a precedent whose verdict answers a question.
+type Near struct {
+	Verdict rulings.Verdict
+	Article *rulings.Ruling
+	derived *derived
+}
+
+// Nearest returns the precedent that a yes-or-no question resembles most, among those of the articles that a search
+// found first. ok is false unless it resembles one closely, and none with another verdict nearly as much. Texts of cards
+// among them are compared besides.
+func (a *Answerer) Nearest(q question.Question, found []*rulings.Ruling, e catalog.EditionID) (n Near, ok bool) {
 	return a.nearest(q, found, e, "")
 }
 
 // nearest is Nearest without the phrasing skip.
 func (a *Answerer) nearest(q question.Question, found []*rulings.Ruling, e catalog.EditionID, skip string) (
-	v rulings.Verdict, r *rulings.Ruling, ok bool) {
+	n Near, ok bool) {
 	if e == "" {
 		e = catalog.DefaultEdition
 	}
 	if !yesOrNo(&q) || alternatives(q.Text) {
-		return "", nil, false
+		return Near{}, false
 	}
 	g := a.gist(&q, q.Lang)
-	best, likeness := 0.0, map[rulings.Verdict]float64{} // the greatest likeness of each verdict
+	near := a.compare(&q, g, found, e, skip)
+	best := near.best
+	if near.r == nil || best.verdict != rulings.Yes && best.verdict != rulings.No {
+		return Near{}, false
+	}
+	least, lead := minNear, minLead
+	switch {
+	case best.derived != nil:
+		least = minDerived
+	case a.conditional(g.cards, e):
+		least = minConditional
+		if near.disputed(minSupport) {
+			least = minConditionalDisputed
+		}
+	case CardOf(near.r) != "":
+		least = minCard
+	}
+	if best.soft > 0 {
+		least, lead = max(least, minSoft), minSoftLead
+	}
+	if best.likeness < least || near.disputed(best.likeness-lead) {
+		return Near{}, false
+	}
+	return Near{best.verdict, near.r, best.derived}, true
+}
+
+// nearness is the result of a comparison with precedents.
+type nearness struct {
+	best nearPrecedent
+	r    *rulings.Ruling // the article of the best one
+	all  []nearPrecedent
+}
+
+// nearPrecedent is a precedent that a question resembles.
+type nearPrecedent struct {
+	verdict  rulings.Verdict
+	likeness float64
+	soft     int // soft opposites that only one of the two has
+	derived  *derived
+}
+
+// disputed reports whether a precedent with another verdict than the best one has more than the given likeness.
+func (n *nearness) disputed(likeness float64) bool {
+	return slices.ContainsFunc(n.all, func(p nearPrecedent) bool {
+		return p.verdict != n.best.verdict && p.likeness > likeness
+	})
+}
+
+// compare compares a question with the precedents of the articles. The phrasing skip is left out.
+func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling, e catalog.EditionID,
+	skip string) nearness {
+	var near nearness
 	articles, cards := 0, 0
 	for _, art := range found {
 		i, most := articles, nearArticles
@@ -179,29 +191,23 @@ func (a *Answerer) nearest(q question.Question, found []*rulings.Ruling, e catal
 		}
 		words := a.vocabularies[q.Lang][art.ID]()
 		for _, p := range a.precedents[q.Lang][art.ID]() {
-			if p.question.Text == skip || !a.alike(&q, g, &p, art) {
+			if p.question.Text == skip || !a.alike(q, g, &p, art) ||
+				p.derived != nil && e != catalog.DefaultEdition {
 				continue
 			}
-			s := g.likeness(p.gist, words) * (1 - nearRank*float64(i))
-			likeness[p.verdict] = max(likeness[p.verdict], s)
-			if s > best && g.asksFor(p.gist) {
-				best, v, r = s, p.verdict, art
+			soft, ok := softly(g.turns, p.gist.turns)
+			if !ok {
+				continue
+			}
+			n := nearPrecedent{p.verdict, g.likeness(p.gist, words) * (1 - nearRank*float64(i)), soft, p.derived}
+			n.likeness -= softCost * float64(soft)
+			near.all = append(near.all, n)
+			if n.likeness > near.best.likeness && g.asksFor(p.gist) {
+				near.best, near.r = n, art
 			}
 		}
 	}
-	for other, s := range likeness {
-		if other != v && s > best-minLead {
-			return "", nil, false
-		}
-	}
-	least := minNear
-	if r != nil && CardOf(r) != "" {
-		least = minCard
-	}
-	if a.conditional(g.cards, e) {
-		least = minConditional
-	}
-	return v, r, best >= least && (v == rulings.Yes || v == rulings.No)
+	return near
 }
 
 // conditional reports whether what two cards do to each other depends on a die, on a place or on a fact that no source
@@ -247,8 +253,24 @@ func open(q *question.Question) bool {
 
 // yesOrNo reports whether a question is one of yes or no, and no mere list of words.
 func yesOrNo(q *question.Question) bool {
-	return !open(q) && (beginsWithVerb(q) || q.Modal != "" || len(q.Verbs)+len(q.States) > 0 || q.Be || q.Passive)
+	return !open(q) && (beginsWithVerb(q) || asksPermission(q) || q.Modal != "" || len(q.Verbs)+len(q.States) > 0 || q.Be || q.Passive)
 }
+
+// asksPermission reports whether a question without a finite verb ends by asking whether something may be done: "Ismai on a
+// Metropolis site – ok?", "Per Feuerteufel wegbrennen?".
+func asksPermission(q *question.Question) bool {
+	text, isQuestion := strings.CutSuffix(strings.TrimSpace(q.Text), "?")
+	words := strings.Fields(strings.ToLower(text))
+	if !isQuestion || len(words) < 2 {
+		return false
+	}
+	last := words[len(words)-1]
+	return slices.Contains(permissions, last) || q.Lang == catalog.DE && len(last) > 6 && strings.HasSuffix(last, "en") &&
+		strings.HasSuffix(q.Text, last+"?") // an infinitive, and no noun
+}
+
+// permissions are the words that ask for leave at the end of a question.
+var permissions = []string{"ok", "okay", "allowed", "legal", "possible", "permitted", "erlaubt", "möglich", "zulässig"}
 
 // beginsWithVerb reports whether the first word is a verb, as in a German question of yes or no.
 func beginsWithVerb(q *question.Question) bool {
@@ -256,10 +278,9 @@ func beginsWithVerb(q *question.Question) bool {
 	return len(words) > 0 && slices.Contains(firstVerbs, words[0].Text)
 }
 
-// alike reports whether a precedent can be compared with a question: it uses the same opposites and names the same
-// cards, sets, editions and games, no other places and numbers, and the same player acts.
+// alike reports whether a precedent can be compared with a question, but for its opposites: it names the same cards, sets, editions and games, no other places and numbers, and the same player acts.
 func (a *Answerer) alike(q *question.Question, g gist, p *precedent, r *rulings.Ruling) bool {
-	return slices.Equal(g.turns, p.gist.turns) && slices.Equal(g.cards, p.gist.cards) &&
+	return slices.Equal(g.cards, p.gist.cards) &&
 		agree(g.sites, p.gist.sites) && agree(g.count, p.gist.count) &&
 		slices.Equal(g.sets, p.gist.sets) && samePlayer(q, &p.question) && sameScope(&p.question, q, r) &&
 		(q.Edition == p.question.Edition || q.Edition == catalog.DefaultEdition)
@@ -267,54 +288,3 @@ func (a *Answerer) alike(q *question.Question, g gist, p *precedent, r *rulings.
 
 // agree reports whether one of two lists has nothing that the other lacks.
 func agree(a, b []string) bool { return subset(a, b) || subset(b, a) }
-
-// asksFor reports whether a question asks for the same as another: the two have a verb in common, if both have one that
-// the reader knows, few words in place of the other's, and the question has few words more.
-func (g gist) asksFor(p gist) bool {
-	if verbs, others := g.verbs(), p.verbs(); len(verbs) > 0 && len(others) > 0 && !overlap(verbs, others) {
-		return false
-	}
-	more, fewer := len(without(g.terms, p.terms)), len(without(p.terms, g.terms))
-	return more <= maxMore && min(more, fewer) <= maxSwapped
-}
-
-// verbs returns the verbs among the terms.
-func (g gist) verbs() []string {
-	return slices.DeleteFunc(slices.Clone(g.terms), func(t string) bool { return !strings.HasPrefix(t, verbPrefix) })
-}
-
-// likeness returns how much a question says the same as another: the weight of the words that both have, among the
-// weight of all their words, from 0 to 1.
-func (g gist) likeness(p gist, vocabulary map[string]bool) float64 {
-	common, rest := 0.0, 0.0
-	for _, t := range g.terms {
-		switch {
-		case slices.Contains(p.terms, t):
-			common += weightOf(t)
-		case vocabulary[t]:
-			rest += weightOf(t) * sharedWeight
-		default:
-			rest += weightOf(t)
-		}
-	}
-	for _, t := range without(p.terms, g.terms) {
-		rest += weightOf(t)
-	}
-	return common / max(1, common+rest)
-}
-
-// weightOf returns the weight of a term.
-func weightOf(term string) float64 {
-	switch {
-	case strings.HasPrefix(term, verbPrefix):
-		return verbWeight
-	case strings.Contains(term, "card/"):
-		return cardWeight
-	}
-	return 1
-}
-
-// without returns the elements of a that b does not have.
-func without(a, b []string) []string {
-	return slices.DeleteFunc(slices.Clone(a), func(s string) bool { return slices.Contains(b, s) })
-}

@@ -28,13 +28,13 @@ func TestNearestLeftOut(t *testing.T) {
 				found = append(found, r)
 			}
 		}
-		switch v, r, ok := a.nearest(a.reader.ReadIn(p.Text, p.lang), found, catalog.DefaultEdition, p.Text); {
+		switch n, ok := a.nearest(a.reader.ReadIn(p.Text, p.lang), found, catalog.DefaultEdition, p.Text); {
 		case !ok:
-		case v == p.Verdict:
+		case n.Verdict == p.Verdict:
 			right++
 		default:
 			wrong++
-			t.Logf("%s: %q is labelled %s, but gets %s from %s", p.r.ID, p.Text, p.Verdict, v, r.ID)
+			t.Logf("%s: %q is labelled %s, but gets %s from %s", p.r.ID, p.Text, p.Verdict, n.Verdict, n.Article.ID)
 		}
 	}
 	t.Logf("%d labelled phrasings: left out, %d right and %d wrong", len(all), right, wrong)
@@ -68,8 +68,8 @@ func TestNearest(t *testing.T) {
 		{"Kann ich das Rathaus wieder abreißen?", "126.A.c", ""},                   // another card
 		{"Kann mein Gegner mein Zauberbuch wieder abreißen?", "126.A.c", ""},       // another player
 	} {
-		v, _, ok := a.Nearest(a.Read(c.text, catalog.DE), []*rulings.Ruling{article(c.id)}, "")
-		if got := string(v); ok != (c.want != "") || ok && got != c.want {
+		n, ok := a.Nearest(a.Read(c.text, catalog.DE), []*rulings.Ruling{article(c.id)}, "")
+		if got := string(n.Verdict); ok != (c.want != "") || ok && got != c.want {
 			t.Errorf("%s: got %s %v, want %q", c.text, got, ok, c.want)
 		}
 	}

@@ -68,6 +68,21 @@ var oppositeOf = sync.OnceValue(func() map[catalog.Lang]map[string]string {
 var decisive = []string{"not", "only", "without", "before", "after", "again", "instead", "all", "more", "less", "both",
 	"same", "must"}
 
+// soft lists the groups that rarely turn an answer around. If only one of two questions uses them, they may still be
+// the same, unless any other precedent contradicts.
+var soft = []string{"after", "again", "all", "both", "same", "more", "extra", "beside"}
+
+// softly reports whether two lists of opposites differ in soft ones at most, and in how many.
+func softly(a, b []string) (n int, ok bool) {
+	for _, t := range slices.Concat(without(a, b), without(b, a)) {
+		if !slices.Contains(soft, t) {
+			return 0, false
+		}
+		n++
+	}
+	return n, true
+}
+
 // turn returns the group of opposites or decisive particles to which a lower-cased word belongs, or "".
 func turn(lang catalog.Lang, word string) string {
 	word = strings.ReplaceAll(word, "’", "'")
@@ -98,6 +113,9 @@ var firstVerbs = []string{"reicht", "genügt", "gilt", "gelten", "zählt", "zäh
 	"kriegt", "hilft", "schützt", "wirkt", "gibt", "steht", "bleibt", "geht", "verliere", "verliert", "erhalte", "erhält",
 	"brauche", "braucht", "trifft", "ersetzt"}
 
+// spans are the words for stretches of play that may be *next*.
+var spans = []string{"turn", "turns", "round", "time", "roll"}
+
 // turns returns the opposites and decisive particles of a text, sorted and without repetition. Whether something is
 // missing or done without, and whether one needs or must, comes to the same.
 func turns(lang catalog.Lang, words []spoken) []string {
@@ -122,10 +140,11 @@ func turns(lang catalog.Lang, words []spoken) []string {
 		switch {
 		case t == "" || w.within, // "hand limit" limits nothing
 			w.text == "have" && next(i) != "to",
-			w.text == "just",                         // "I just took"
-			w.text == "all" && prior(i) == "at",      // "none at all"
-			t == "all" && counted,                    // "all four"
-			t == "before" && w.text == "vor" && safe: // "sicher vor"
+			w.text == "just",                                    // "I just took"
+			w.text == "next" && slices.Contains(spans, next(i)), // "next turn" is no place
+			w.text == "all" && prior(i) == "at",                 // "none at all"
+			t == "all" && counted,                               // "all four"
+			t == "before" && w.text == "vor" && safe:            // "sicher vor"
 			continue
 		case t == "without" && !negated:
 			t = "not"

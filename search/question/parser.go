@@ -27,6 +27,7 @@ type pending struct {
 	states  []State
 	side    string
 	all     bool
+	number  string
 	joined  string
 	article string
 }
@@ -84,6 +85,13 @@ func (p *parser) choose() {
 		case it.may(classVerb) && it.may(className):
 			if p.determined(i) || verbs > 0 || !p.hasAuxiliary() || p.verbFollows(i) {
 				it.only(className)
+			} else {
+				it.only(classVerb)
+				verbs++
+			}
+		case it.may(classVerb) && it.may(classClass):
+			if p.determined(i) { // an attack
+				it.only(classClass)
 			} else {
 				it.only(classVerb)
 				verbs++
@@ -181,6 +189,7 @@ func (p *parser) read(i int) {
 		p.all, p.q.All = true, true
 	case classNumber:
 		p.q.Numbers = append(p.q.Numbers, e.id)
+		p.counted(i, e.id)
 	case classPrep:
 		p.pending = pending{role: Role(e.id)}
 	case classAnd, classOr:
@@ -198,6 +207,18 @@ func (p *parser) read(i int) {
 			break
 		}
 		p.other(i, e)
+	}
+}
+
+// counted gives a number to the thing or to the cards that follow it at once.
+func (p *parser) counted(i int, number string) {
+	switch {
+	case p.thingFollows(i):
+		p.number = number
+	case i+1 < len(p.items) && p.items[i+1].may(classTopic):
+		if e := p.items[i+1].meanings[0]; number != "more" && (e.id == "card" || e.id == "hand-limit") {
+			p.q.Held = number
+		}
 	}
 }
 
@@ -288,7 +309,7 @@ func (p *parser) other(i int, e entry) {
 
 // mention adds a thing with the words before it.
 func (p *parser) mention(it item) {
-	m := Mention{Role: p.role, States: p.states, Side: p.side, All: p.all, Joined: p.joined, Text: p.text(it),
+	m := Mention{Role: p.role, States: p.states, Side: p.side, All: p.all, Number: p.number, Joined: p.joined, Text: p.text(it),
 		article: strings.ToLower(p.article)}
 	if n := len(p.q.Mentions); m.Joined != "" && m.Role == Core && n > 0 {
 		m.Role = p.q.Mentions[n-1].Role

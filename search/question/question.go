@@ -18,7 +18,8 @@ type Question struct {
 	States   []State  // said of the whole question: "is X *safe* from Y"
 	Topics   []string // facts that it asks for: cost, victory, hand-limit …
 	Places   []string // hand, table, discard, stack, my-turn, their-turn
-	Numbers  []string // 2, several, same …
+	Numbers  []string // 2, several, same, more …
+	Held     string   // the number of cards that it speaks of: hold *eight cards*
 
 	Player  string // the player who acts: me or them; "" if none is named
 	Passive bool
@@ -91,6 +92,7 @@ type Mention struct {
 	States []State // attributes: *bewitched* Fire Brigade
 	Side   string  // mine, theirs or own
 	All    bool
+	Number string // before it: *two* Libraries
 	Joined string // and, or: coordinated with the mention before it
 	Text   string // as typed
 

@@ -192,7 +192,7 @@ func (x *lexicon) lookUp(words []word, keys, stemmed []string, at, n int) []entr
 				out = append(out, e)
 			}
 		case classState: // verhexten is a form of the verb, too
-			if out[0].class == classVerb {
+			if out[0].class == classVerb || out[0].class == classTerm {
 				out = append(out, e)
 			}
 		}

@@ -94,17 +94,22 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 			}
 		}
 	}
-	v, r, ok := a.Nearest(q, articles, cmp.Or(q.Edition, found.Edition))
+	near, ok := a.Nearest(q, articles, cmp.Or(q.Edition, found.Edition))
 	if !ok {
 		return
 	}
-	found.Answer = a.Of(q, r, v, found.Lang, found.Edition)
+	r, v := near.Article, near.Verdict
+	found.Answer = a.OfNear(q, near, found.Lang, found.Edition)
 	card := answer.CardOf(r)
 	i := slices.IndexFunc(found.Hits, func(h search.Hit) bool {
 		return h.ID == r.ID && isArticle(h.Kind) || h.ID == card && h.Kind == catalog.KindCard
 	})
 	h := found.Hits[i]
 	h.Verdict, h.Answer = &v, strings.TrimSpace(v.Word(found.Lang)+". "+h.Answer)
+	if near.IsDerived() { // the card's text does not give the reason
+		_, reason, _ := strings.Cut(found.Answer.Sentence, ": ")
+		h.Answer = v.Word(found.Lang) + ". " + answer.Capital(reason)
+	}
 	found.Hits = slices.Insert(slices.Delete(found.Hits, i, i+1), 0, h)
 }
 

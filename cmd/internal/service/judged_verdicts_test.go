@@ -130,10 +130,12 @@ func TestJudgedVerdicts(t *testing.T) {
 		open             bool
 		right, wrong     int
 	}{
-		{"table", 4, 3, true, 26, 0},
-		{"table-held-back", 4, 3, false, 15, 0},
-		{"pairs", 9, 7, true, 36, 0},
-		{"pairs-held-back", 9, 7, false, 16, 0},
+		{"table", 4, 3, true, 31, 0},
+		{"table-held-back", 4, 3, false, 17, 0},
+		{"pairs", 9, 7, true, 40, 0},
+		{"pairs-held-back", 9, 7, false, 21, 0},
+		{"blind", 4, 3, true, 11, 0},
+		{"blind-held-back", 4, 3, false, 11, 0},
 	} {
 		var questions []asked
 		for _, c := range judgedLines(t, set.file+".tsv", set.columns) {

@@ -1,0 +1,242 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// derived is a question with an answer that follows from a card's facts: its needs, points, class and hand limit. Such
+// questions are compared like labelled phrasings, so that players may put them in their own words.
+type derived struct {
+	texts    catalog.Words
+	verdict  rulings.Verdict
+	sentence catalog.Text // gives the reason
+	cites    []string
+	cards    []string
+}
+
+// deriver collects the derived questions of a card under the default edition.
+type deriver struct {
+	*Answerer
+	k   *catalog.Card
+	out []derived
+}
+
+// derivedOf returns the derived questions of a card.
+func (a *Answerer) derivedOf(k *catalog.Card) []derived {
+	if k.ID == "" || !a.cat.Exists(k, catalog.DefaultEdition) {
+		return nil
+	}
+	d := &deriver{Answerer: a, k: k}
+	d.needs()
+	d.teardown()
+	d.handLimit()
+	d.disabled()
+	d.timing()
+	return d.out
+}
+
+// add adds questions with one answer. In their texts B stands for the card with its article, A for the other card: as
+// the subject, or as the object after a lower-case letter (b, a), or in the dative (β, α).
+func (d *deriver) add(v rulings.Verdict, other *catalog.Card, reason catalog.Text, cites []string, de, en []string) {
+	names := func(lang catalog.Lang) *strings.Replacer {
+		b, a := d.k, other
+		if a == nil {
+			a = b
+		}
+		return strings.NewReplacer(
+			"{B}", b.WithDefinite(lang, catalog.Nominative), "{b}", b.WithDefinite(lang, catalog.Accusative),
+			"{β}", b.WithDefinite(lang, catalog.Dative), "{|B}", b.ShortTitle(lang),
+			"{A}", a.WithDefinite(lang, catalog.Nominative), "{a}", a.WithDefinite(lang, catalog.Accusative),
+			"{α}", a.WithDefinite(lang, catalog.Dative), "{|A}", a.ShortTitle(lang))
+	}
+	q := derived{verdict: v, cards: []string{d.k.ID}}
+	if other != nil {
+		q.cards = append(q.cards, other.ID)
+	}
+	for _, t := range de {
+		q.texts.DE = append(q.texts.DE, names(catalog.DE).Replace(t))
+	}
+	for _, t := range en {
+		q.texts.EN = append(q.texts.EN, names(catalog.EN).Replace(t))
+	}
+	q.sentence = catalog.Text{DE: Capital(names(catalog.DE).Replace(reason.DE)), EN: names(catalog.EN).Replace(reason.EN)}
+	for _, id := range cites {
+		if r := d.lib.Ruling(id); r != nil && r.Editions.Holds(catalog.DefaultEdition) {
+			q.cites = append(q.cites, id)
+		}
+	}
+	d.out = append(d.out, q)
+}
+
+// needs derives what happens to the card when a card that it needs is gone (Ruling 103.R.a): what is built stays, but an
+// action card cannot be played.
+func (d *deriver) needs() {
+	for _, n := range d.k.Needs {
+		if !n.Holds(catalog.DefaultEdition) || n.Inferred() || n.Where == "opponent" || len(n.None) > 0 ||
+			len(n.Any) > 1 || n.Count > 1 || !n.Text.Empty() {
+			continue
+		}
+		for _, id := range slices.Concat(n.All, n.Any) {
+			other := d.cat.Card(id)
+			switch {
+			case other == nil || other.ClassAt(catalog.DefaultEdition) == "central":
+			case n.For == "play" && n.Where != "table":
+				d.unplayable(other)
+			case n.For == "build":
+				d.outlasts(other)
+			}
+		}
+	}
+}
+
+func (d *deriver) outlasts(other *catalog.Card) {
+	d.add(rulings.No, other, catalog.Text{
+		DE: "Eine Bedingung muss nur beim Bau erfüllt sein. Fehlt {A} später, bleibt {B} liegen und wirkt weiter.",
+		EN: "a condition must be met only when you build. If {A} is gone later, {B} stays and keeps working."},
+		[]string{"103.R.a"},
+		[]string{"mein {|A} ist weg, muss {B} dann auch weg", "muss ich {b} entfernen, wenn {A} entfernt wird",
+			"muss ich {b} abreißen, wenn {A} abgefackelt wurde", "verliere ich {b}, wenn {A} abbrennt",
+			"geht {B} mit verloren, wenn ich {a} verliere", "wird {B} wirkungslos, wenn {A} nicht mehr ausliegt",
+			"brauche ich {a} noch, nachdem {B} gebaut ist"},
+		[]string{"my {|A} is gone, must i remove {B}", "my {|A} is gone, do i lose {B}",
+			"do i have to remove {B} if {A} is removed", "must i tear down {B} after {A} burned down",
+			"do i lose {B} if {A} burns down", "does {B} stop working without {A}",
+			"do i still need {A} once {B} is built"})
+	d.add(rulings.Yes, other, catalog.Text{
+		DE: "{B} bleibt liegen und wirkt weiter, denn eine Bedingung muss nur beim Bau erfüllt sein.",
+		EN: "{B} stays and keeps working, because a condition must be met only when you build."},
+		[]string{"103.R.a"},
+		[]string{"bleibt {B} liegen, wenn {A} weg ist", "bleibt {B} stehen, wenn {A} abgefackelt wird",
+			"darf ich {b} behalten, wenn {A} abgerissen wurde", "wirkt {B} noch, wenn {A} weg ist",
+			"zählt {B} noch, wenn {A} weg ist"},
+		[]string{"does {B} stay if {A} is gone", "may i keep {B} after {A} burned down",
+			"does {B} stay in play when {A} is removed", "does {B} still work if {A} is gone",
+			"does {B} still count if {A} is gone"})
+}
+
+func (d *deriver) unplayable(other *catalog.Card) {
+	if !d.k.Is(catalog.Action, catalog.DefaultEdition) {
+		return
+	}
+	d.add(rulings.No, other, catalog.Text{
+		DE: "{b} darfst du nur spielen, solange {A} in deinem Fürstentum ausliegt.",
+		EN: "you may play {B} only while {A} is in your principality."},
+		[]string{"kuw.erweitert.verlauf", "103.R.a"},
+		[]string{"darf ich {b} spielen, wenn {A} weg ist", "mein {|A} ist weg, darf ich {b} trotzdem noch ausspielen",
+			"darf ich {b} noch spielen, nachdem {A} abgefackelt wurde", "darf ich {b} spielen, wenn {A} abgerissen ist",
+			"darf ich {b} ohne {a} spielen"},
+		[]string{"may i play {B} if {A} is gone", "my {|A} is gone, may i still play {B}",
+			"can i play {B} after {A} burned down", "can i play {B} if {A} was torn down", "may i play {B} without {A}"})
+}
+
+// teardown derives that one's own expansions may be torn down (Ruling 101.D.b), for nothing, onto the discard pile.
+func (d *deriver) teardown() {
+	e := catalog.DefaultEdition
+	isOwn := d.k.Is(catalog.Building, e) || d.k.Is(catalog.Unit, e) || d.k.Is(catalog.SpellBook, e)
+	if !isOwn || d.k.Is(catalog.Foreign, e) || d.k.ClassAt(e) == "central" || d.k.Is(catalog.City, e) {
+		return
+	}
+	sources := []string{"126.A.c", "kuw.erweitert.verlauf", "glossar.abreissen"}
+	d.add(rulings.Yes, nil, catalog.Text{
+		DE: "{b} darfst du wie alle deine Ausbauten abreißen. Das kostet nichts; die Karte kommt auf den Ablagestapel.",
+		EN: "you may tear down {B} like any of your expansions. It costs nothing; the card goes to the discard pile."},
+		sources,
+		[]string{"darf ich {b} abreißen", "kann ich {b} wieder entfernen", "darf ich {b} selbst abreißen, um platz zu schaffen",
+			"kommt {B} nach dem abreißen auf den ablagestapel", "ist das abreißen von {β} kostenlos"},
+		[]string{"may i tear down {B}", "can i demolish {B}", "can i remove {B} to make room",
+			"does {B} go to the discard pile if i tear it down", "is tearing down {B} free"})
+	d.add(rulings.No, nil, catalog.Text{
+		DE: "Reißt du {b} ab, kostet das nichts, und die Karte kommt auf den Ablagestapel, nicht auf die Hand.",
+		EN: "tearing down {B} costs nothing, and the card goes to the discard pile, not to your hand."},
+		sources,
+		[]string{"nehme ich {b} nach dem abreißen auf die hand", "darf ich {b} wieder auf die hand nehmen, wenn ich sie abreiße",
+			"kostet das abreißen von {β} etwas"},
+		[]string{"do i take {B} back to my hand when i tear it down", "does tearing down {B} cost anything"})
+}
+
+// handLimit derives whether the card raises the hand limit (Ruling 103.H.a), and that it does not while it is bewitched
+// or pawned (Ruling 103.P.a).
+func (d *deriver) handLimit() {
+	x := &asked{Answerer: d.Answerer, edition: catalog.DefaultEdition}
+	if x.raises(d.k) == 0 {
+		return
+	}
+	n := [][2]string{{}, {"eine karte", "one more card"}, {"zwei karten", "two more cards"}}[min(2, x.raises(d.k))]
+	d.add(rulings.Yes, nil, catalog.Text{
+		DE: "Mit {β} darfst du am Ende deines Zuges " + n[0] + " mehr halten.",
+		EN: "with {B} you may hold " + n[1] + " at the end of your turn."}, []string{"103.H.a"},
+		[]string{"erhöht {B} das handkartenlimit", "darf ich mit {β} mehr karten halten",
+			"darf ich mit {β} " + n[0] + " mehr halten", "zählt {B} für das handkartenlimit"},
+		[]string{"does {B} raise the hand limit", "may i hold more cards with {B}", "may i hold " + n[1] + " with {B}",
+			"does {B} count for the hand limit"})
+	d.add(rulings.No, nil, catalog.Text{
+		DE: "Verhext oder verpfändet verliert {B} alle Funktionen, auch die zusätzlichen Handkarten.",
+		EN: "while bewitched or pawned, {B} loses all functions, including the additional cards in hand."},
+		[]string{"103.P.a", "glossar.verhext", "glossar.verpfaendet"},
+		[]string{"darf ich mit einer verhexten {|B} mehr karten halten", "darf ich mit verpfändeter {|B} mehr karten halten",
+			"darf ich mit der verpfändeten {|B} noch " + n[0] + " mehr halten", "erhöht die verhexte {|B} das handkartenlimit",
+			"gilt das handkartenlimit von {β} noch, wenn {B} verhext ist"},
+		[]string{"may i hold more cards with a bewitched {|B}", "may i hold more cards with a pawned {|B}",
+			"may i hold " + n[1] + " with a pawned {|B}", "does a bewitched {|B} raise the hand limit",
+			"does the bewitched {|B} count for the hand limit"})
+}
+
+// disabled derives what is left of a building's points under a Witch or a Pawnbroker (Ruling 103.P.a).
+func (d *deriver) disabled() {
+	e := catalog.DefaultEdition
+	if !d.k.Is(catalog.Building, e) || d.k.ClassAt(e) == "central" {
+		return
+	}
+	worth := false
+	for _, p := range d.k.Points.Kinds() {
+		at := p.Fact.DatedAt(e)
+		worth = worth || at.Certainty == catalog.Known && (at.Is.N > 0 || at.Is.Count != "")
+	}
+	if !worth {
+		return
+	}
+	d.add(rulings.No, nil, catalog.Text{
+		DE: "Verhext oder verpfändet verliert {B} alle Funktionen und Punkte.",
+		EN: "while bewitched or pawned, {B} loses all functions and points."},
+		[]string{"103.P.a", "glossar.verhext", "glossar.verpfaendet"},
+		[]string{"zählen die punkte der verhexten {|B}", "zählt der siegpunkt der verhexten {|B}",
+			"zählt der siegpunkt von {β} noch, wenn eine hexe darauf liegt", "bringt die verhexte {|B} noch punkte",
+			"zählt die verpfändete {|B} noch als siegpunkt", "zählen die handelspunkte der verhexten {|B}"},
+		[]string{"do the points of a bewitched {|B} count", "does the victory point of a bewitched {|B} count",
+			"does {B} still give its victory point while a witch is on it", "does a pawned {|B} still give points",
+			"does the pawned {|B} still count as a victory point", "do the commerce points of a bewitched {|B} count"})
+}
+
+// timing derives from its class when an action card may be played (Ruling 101.D.b).
+func (d *deriver) timing() {
+	if !d.k.Is(catalog.Action, catalog.DefaultEdition) {
+		return
+	}
+	first := [][]string{
+		{"darf ich {b} im ersten zug spielen", "darf ich {b} gleich zu beginn spielen", "darf ich {b} von anfang an spielen",
+			"darf ich {b} spielen, bevor wir zusammen sieben siegpunkte haben", "darf ich {b} vor sieben siegpunkten spielen"},
+		{"may i play {B} on the first turn", "may i play {B} from the start", "may i play {B} right at the beginning",
+			"may i play {B} before we have seven victory points together", "can i play {B} before seven points"},
+	}
+	switch d.k.ClassAt(catalog.DefaultEdition) {
+	case "action-attack", "action-neutral":
+		d.add(rulings.No, nil, catalog.Text{
+			DE: "{b} darfst du erst spielen, sobald beide Spieler zusammen einmal 7 Siegpunkte hatten; " +
+				"nur Schutzkarten sind von Anfang an erlaubt.",
+			EN: "you may play {B} only once both players have had 7 victory points together; only protection cards may be " +
+				"played from the start."},
+			[]string{"101.D.b", "kuw.erweitert.verlauf"}, first[0], first[1])
+	case "action-protection":
+		d.add(rulings.Yes, nil, catalog.Text{
+			DE: "{b} darfst du von Anfang an spielen, denn für Schutzkarten gilt die Grenze von 7 Siegpunkten nicht.",
+			EN: "you may play {B} from the start, because the limit of 7 victory points does not apply to protection cards."},
+			[]string{"101.D.b", "kuw.erweitert.verlauf"}, first[0], first[1])
+	}
+}
+
+// IsDerived reports whether the answer follows from the facts of a card and not from an article or its text.
+func (n Near) IsDerived() bool { return n.derived != nil }

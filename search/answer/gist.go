@@ -1,0 +1,130 @@
+package answer
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// gist is what a question is about, for the comparison of questions that differ in a few words.
+type gist struct {
+	terms []string // concepts, stems, numbers and verbs; sorted, without repetition
+	turns []string // groups of opposites that it uses; sorted, without repetition
+	cards []string // that it names, except those that are places; sorted, without repetition
+	sites []string // places that it names: roads, settlements, cities, landscapes; sorted, without repetition
+	count []string // numbers; sorted, without repetition
+	sets  []string // sets and classes of cards that it names, in order
+}
+
+// verbPrefix marks the verbs among the terms of a gist.
+const verbPrefix = "verb:"
+
+// gist returns what a question in the language is about.
+func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
+	var g gist
+	words := a.speech[lang]().words(cmp.Or(q.Undated, q.Text))
+	g.turns = turns(lang, words)
+	for _, w := range words {
+		number, isNumber := numerals[w.text]
+		if isDigit := len(w.text) == 1 && "1" <= w.text && w.text <= "9"; isDigit {
+			number, isNumber = w.text, true
+		}
+		if isNumber { // also in a phrase: "on a 6"
+			g.count = append(g.count, number)
+		}
+		switch {
+		case w.within: // a phrase counts once
+		case isNumber:
+			g.terms = append(g.terms, number)
+		case w.concept != "":
+			g.terms = append(g.terms, w.concept)
+		case w.particle == "" && !w.stop && !a.reader.IsFunctionWord(w.text, lang):
+			g.terms = append(g.terms, w.stem)
+		}
+	}
+	for _, v := range q.Verbs {
+		if !slices.Contains(weak, v.ID) {
+			g.terms = append(g.terms, verbPrefix+v.ID)
+		}
+	}
+	if q.Modal == "must" {
+		g.turns = append(g.turns, "must")
+	}
+	for _, id := range q.Cards() {
+		if k := a.cat.Card(id); k != nil && k.ClassAt(catalog.DefaultEdition) == "central" {
+			g.sites = append(g.sites, id)
+		} else {
+			g.cards = append(g.cards, id)
+		}
+	}
+	for _, m := range q.Mentions {
+		if m.Set != "" {
+			g.sets = append(g.sets, m.Set)
+		}
+		if m.Class != "" { // road expansions are another thing than buildings
+			g.sets = append(g.sets, m.Class)
+		}
+	}
+	for _, list := range []*[]string{&g.terms, &g.turns, &g.cards, &g.sites, &g.count} {
+		slices.Sort(*list)
+		*list = slices.Compact(*list)
+	}
+	return g
+}
+
+// weak are the verbs that may be exchanged for each other: the other words decide.
+var weak = append([]string{"build", "play", "happen", "stay", "be"}, light...)
+
+// asksFor reports whether a question asks for the same as another: the two have a verb in common, if both have one that
+// the reader knows, few words in place of the other's, and the question has few words more.
+func (g gist) asksFor(p gist) bool {
+	if verbs, others := g.verbs(), p.verbs(); len(verbs) > 0 && len(others) > 0 && !overlap(verbs, others) {
+		return false
+	}
+	more, fewer := len(without(g.terms, p.terms)), len(without(p.terms, g.terms))
+	return more <= maxMore && min(more, fewer) <= maxSwapped
+}
+
+// verbs returns the verbs among the terms.
+func (g gist) verbs() []string {
+	return slices.DeleteFunc(slices.Clone(g.terms), func(t string) bool { return !strings.HasPrefix(t, verbPrefix) })
+}
+
+// likeness returns how much a question says the same as another: the weight of the words that both have, among the
+// weight of all their words, from 0 to 1.
+func (g gist) likeness(p gist, vocabulary map[string]bool) float64 {
+	common, rest := 0.0, 0.0
+	for _, t := range g.terms {
+		switch {
+		case slices.Contains(p.terms, t):
+			common += weightOf(t)
+		case vocabulary[t]:
+			rest += weightOf(t) * sharedWeight
+		default:
+			rest += weightOf(t)
+		}
+	}
+	for _, t := range without(p.terms, g.terms) {
+		rest += weightOf(t)
+	}
+	return common / max(1, common+rest)
+}
+
+// weightOf returns the weight of a term.
+func weightOf(term string) float64 {
+	switch {
+	case strings.HasPrefix(term, verbPrefix):
+		return verbWeight
+	case strings.Contains(term, "card/"):
+		return cardWeight
+	}
+	return 1
+}
+
+// without returns the elements of a that b does not have.
+func without(a, b []string) []string {
+	return slices.DeleteFunc(slices.Clone(a), func(s string) bool { return slices.Contains(b, s) })
+}

@@ -1,0 +1,81 @@
+package answer
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// rolls answers at which rolls a card protects from another: "does the Great Wall stop the Spy on a 2".
+func rolls(x *asked) *Answer {
+	v := x.Verb()
+	if v != "stop" && v != "protect" || len(x.Numbers) != 1 || len(x.Asks)+len(x.States)+len(x.Topics)+len(x.Places) > 0 ||
+		x.Own || x.Passive || !x.unqualified() || len(x.Rest) > 0 || x.Held != "" {
+		return nil
+	}
+	n, err := strconv.Atoi(x.Numbers[0])
+	if err != nil || n < 1 || n > 6 || slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return m.Number != "" }) {
+		return nil
+	}
+	a, b := x.card(x.Actors), x.card(x.Objects)
+	if b == nil && len(x.Objects) == 0 {
+		b = x.card(x.Against)
+	}
+	if a == nil || b == nil {
+		return nil
+	}
+	var faces []int
+	out := &Answer{Verdict: No, Cards: []string{a.ID, b.ID}}
+	for _, e := range x.cat.EdgesFrom(a, x.edition) {
+		if e.Kind != catalog.EdgeKind(catalog.Protects) || !slices.Contains(e.Against, b) {
+			continue
+		}
+		at := facesIn(e.Note.EN)
+		if at == nil || faces != nil && !slices.Equal(at, faces) {
+			return nil
+		}
+		faces, out.Cites = at, append(out.Cites, x.cites(e.Source)...)
+	}
+	if faces == nil {
+		return nil
+	}
+	if slices.Contains(faces, n) {
+		out.Verdict = Yes
+	}
+	out.Sentence = x.with(out.Verdict, sentence(x.say("%s wirkt gegen %s bei einer gewürfelten %s",
+		"%s works against %s on a roll of %s", x.the(a), x.obj(b), x.span(faces))))
+	return out
+}
+
+// rollNote finds the faces of the die in the note of a relation: "on a roll of 3 to 6", "fails on 3 to 6".
+var rollNote = regexp.MustCompile(`(?:roll of|fails? on) ([1-6]) (to|or|and) ([1-6])`)
+
+// facesIn returns the faces of the die that a note names, or nil.
+func facesIn(note string) []int {
+	m := rollNote.FindStringSubmatch(note)
+	if m == nil {
+		return nil
+	}
+	first, _ := strconv.Atoi(m[1])
+	last, _ := strconv.Atoi(m[3])
+	if m[2] != "to" {
+		return []int{first, last}
+	}
+	var out []int
+	for n := first; n <= last; n++ {
+		out = append(out, n)
+	}
+	return out
+}
+
+// span names faces of the die: "3 to 6", "1 or 2".
+func (x *asked) span(faces []int) string {
+	first, last := strconv.Itoa(faces[0]), strconv.Itoa(faces[len(faces)-1])
+	if len(faces) == 2 {
+		return first + x.say(" oder ", " or ") + last
+	}
+	return first + x.say(" bis ", " to ") + last
+}

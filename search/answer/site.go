@@ -1,0 +1,36 @@
+package answer
+
+import (
+	"fmt"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// site answers whether a card may be built in a settlement, city or citadel: "can a Library go into a citadel".
+func site(x *asked) *Answer {
+	if v := x.Verb(); v != "build" && v != "play" && len(x.Verbs) > 0 || len(x.Mentions) != 2 || !x.unqualified() ||
+		len(x.Asks)+len(x.Numbers)+len(x.States)+len(x.Topics)+len(x.Places) > 0 || x.Own || x.Modal != "may" {
+		return nil
+	}
+	k, place := x.cat.Card(x.Mentions[0].Card), x.Mentions[1]
+	if x.Mentions[0].Role == question.In {
+		k, place = x.cat.Card(place.Card), x.Mentions[0]
+	}
+	if k == nil || place.Role != question.In && place.Role != question.On || place.Type == "" ||
+		k.Is(catalog.Foreign, x.edition) || !k.Is(catalog.Building, x.edition) || k.Is(catalog.Magic, x.edition) {
+		return nil
+	}
+	id := k.ClassAt(x.edition)
+	sites := map[string]map[catalog.CardType]Verdict{
+		"city":      {catalog.City: Yes, catalog.Settlement: No, catalog.Citadel: No},
+		"territory": {catalog.City: Yes, catalog.Settlement: Yes},
+	}
+	v, c := sites[id][place.Type], x.cat.Class(id)
+	if v == "" || c == nil {
+		return nil
+	}
+	where := c.Where.DatedAt(x.edition)
+	return &Answer{Verdict: v, Cards: []string{k.ID}, Cites: x.cites(k.Class.DatedAt(x.edition).Source, where.Source),
+		Sentence: x.with(v, sentence(fmt.Sprintf("%s: %s", k.ShortTitle(x.lang), c.Name.In(x.lang)), where.Is.In(x.lang)))}
+}
