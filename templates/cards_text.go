@@ -8,7 +8,7 @@ var (
 		DE: "Alle Karten, die eine Quelle nennt, mit Klasse, Kosten, Punkten und Wirkung.",
 		EN: "Every card named in a source, with its class, cost, points and effect.",
 	}
-	textFilterText  = catalog.Text{DE: "Name, Wirkung, Filter", EN: "Name, effect, filter"}
+	textFilterText  = catalog.Text{DE: "Suche", EN: "Search"}
 	textFilterSet   = catalog.Text{DE: "Set", EN: "Set"}
 	textNoCards     = catalog.Text{DE: "Keine Karte passt zu allen Filtern.", EN: "No card matches all the filters."}
 	textCostUnknown = catalog.Text{DE: "Kosten unbekannt", EN: "cost unknown"}

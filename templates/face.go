@@ -19,6 +19,9 @@ const (
 	faceHigh = 336
 )
 
+// facesAtOnce is the number of faces of a gallery that a first screen shows.
+const facesAtOnce = 6
+
 // Face is a card as Catanica draws it from its data: class, name, emblem, cost, points, set. It is a separate
 // image, so it contains everything that it shows.
 type Face struct {

@@ -1,10 +1,12 @@
 package templates
 
-// HomePage is the start page: the search box, what the site offers, and examples.
+// HomePage is the start page: the search box, three faces, a proof, examples and what the site offers.
 type HomePage struct {
 	Examples []Entry
 	Asks     []Link // questions to try
 	Counts   []Link // number of entries of each kind
+	Faces    []CardLine
+	Showcase *Showcase
 }
 
 // Head implements View.

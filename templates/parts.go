@@ -70,6 +70,7 @@ type Entry struct {
 	Game    rulings.Game // "" for the card game
 	Meta    []string
 
+	Face   string // address of the face of the card that it is about; "" without one
 	Headed string // HTML: the title with the words of a search marked; "" for Title as it is
 	Named  []Link // the cards of the query that the entry is about
 	When   string // the editions that the answer applies to; "" if obvious

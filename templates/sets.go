@@ -13,7 +13,8 @@ type SetLine struct {
 	Sign, Name, Other, Href string
 	Kind                    string
 	From                    string
-	Cards                   string // "44 von 44 Karten bekannt"
+	Cards                   string   // "44 von 44 Karten bekannt"
+	Faces                   []string // addresses of the faces of a few of its cards
 }
 
 // ClassLine is a class with what it means.
@@ -58,10 +59,11 @@ type SetGroup struct {
 
 // SetCard is a card of a set with its copies.
 type SetCard struct {
-	Name, Other, Href string
-	Copies            string // "3 ×", "? ×"
-	Open              bool
-	Notes             []int
+	Name, Href string
+	Face       string
+	Copies     string // "3 ×", "? ×"
+	Open       bool
+	Notes      []int
 }
 
 // Head implements View.

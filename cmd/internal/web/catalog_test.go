@@ -48,7 +48,7 @@ func TestCatalogueFilters(t *testing.T) {
 	} {
 		t.Run(tt.query, func(t *testing.T) {
 			for _, part := range []string{"", "&part=list"} {
-				w := get(t, h, "/de/cards?"+tt.query+part)
+				w := get(t, h, "/de/cards?as=list&"+tt.query+part)
 				if w.Code != 200 {
 					t.Fatalf("status %d", w.Code)
 				}

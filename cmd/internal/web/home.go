@@ -14,6 +14,14 @@ var showcase = []string{"112.S.g", "112.G.e", "103.G.b", "126.I.a", "117.C.a", "
 // maxExamples is the number of examples on the start page.
 const maxExamples = 4
 
+// The proof on the start page: the moment in which its answer shows, and the three cards that it is about.
+const (
+	heroScenario = "112.G.e-verhexte-feuerwache"
+	heroStep     = 3
+)
+
+var heroFaces = []string{"feuerteufel", "feuerwache", "hexe"}
+
 // home answers GET /LANG/.
 func (s *Server) home(req *site.Request) (site.Answer, error) {
 	page := templates.HomePage{Counts: s.counts(req.Frame)}
@@ -21,6 +29,15 @@ func (s *Server) home(req *site.Request) (site.Answer, error) {
 		if r := s.svc.Library.Ruling(id); r != nil && len(page.Examples) < maxExamples {
 			page.Examples = append(page.Examples, s.show.RulingEntry(req.Frame, r))
 		}
+	}
+	for _, id := range heroFaces {
+		if k := s.svc.Catalog.Card(id); k != nil {
+			page.Faces = append(page.Faces, s.show.CardLine(req.Frame, k))
+		}
+	}
+	var err error
+	if page.Showcase, err = s.table.Showcase(req, heroScenario, heroStep); err != nil {
+		return site.Answer{}, err
 	}
 	for _, q := range templates.Asks(req.Frame) {
 		page.Asks = append(page.Asks, templates.Link{Text: q, Href: req.Frame.To("/search?q=" + url.QueryEscape(q))})

@@ -26,7 +26,7 @@ func (s *Section) Catalogue(req *site.Request) (site.Answer, error) {
 		Relation: filter.Relations(f, req.Get("rel")), Of: req.Get("of"), OfCard: want.OfCard(f),
 		Sort:  filter.Orders(f, want.Sort),
 		Cards: s.Show.CardLines(f, want.Cards(all, f.Edition)), Total: len(all), Filters: want.Any(), More: want.More(),
-		Faces: req.Get("as") == "faces", AsSearch: want.AsSearch(f), Mistakes: want.Mistakes(f),
+		Faces: req.Get("as") != "list", AsSearch: want.AsSearch(f), Mistakes: want.Mistakes(f),
 	}
 	s.sortLines(page.Cards, want.Sort, f)
 	if want.Sort == "" {

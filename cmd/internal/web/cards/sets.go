@@ -3,6 +3,7 @@ package cards
 import (
 	"cmp"
 	"net/url"
+	"slices"
 
 	"catanica/catalog"
 	"catanica/catalog/setup"
@@ -24,7 +25,7 @@ func (s *Section) Sets(req *site.Request) (site.Answer, error) {
 			Sign: set.Sign, Name: set.Name.In(f.Lang), Other: set.Name.In(f.Lang.Other()),
 			Href: f.Thing(catalog.KindSet, set.ID),
 			Kind: templates.SetKindName(f, set.Kind), From: f.EditionName(set.From),
-			Cards: templates.KnownOf(f, known, printed, certainty == catalog.Known),
+			Cards: templates.KnownOf(f, known, printed, certainty == catalog.Known), Faces: s.fan(f, set),
 		})
 	}
 	for _, c := range s.Catalog.Classes {
@@ -34,6 +35,25 @@ func (s *Section) Sets(req *site.Request) (site.Answer, error) {
 		})
 	}
 	return site.Answer{View: page}, nil
+}
+
+// fanFaces is the number of faces that stand for a set.
+const fanFaces = 3
+
+// fan returns the faces that stand for a set: cards of different classes, as far as it has them.
+func (s *Section) fan(f templates.Frame, set *catalog.Set) []string {
+	var out []string
+	classes := map[string]bool{}
+	for _, fresh := range []bool{true, false} {
+		for _, k := range s.Catalog.CardsOf(set.ID) {
+			class := k.ClassAt(s.Show.EditionFor(f, k))
+			if face := present.FaceHref(f, k, s.Show.EditionFor(f, k)); len(out) < fanFaces && classes[class] != fresh &&
+				!slices.Contains(out, face) {
+				out, classes[class] = append(out, face), true
+			}
+		}
+	}
+	return out
 }
 
 // Set answers GET /LANG/sets/ID. It redirects from signs and names to the set's own address.
@@ -145,7 +165,8 @@ func (s *Section) setGroups(sheet present.FactSheet, set *catalog.Set) []templat
 			}
 			in, _ := k.InSet(set.ID)
 			group.Cards = append(group.Cards, templates.SetCard{
-				Name: k.Title(f.Lang), Other: k.Title(f.Lang.Other()), Href: f.Thing(catalog.KindCard, k.ID),
+				Name: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID),
+				Face:   present.FaceHref(f, k, s.Show.EditionFor(f, k)),
 				Copies: cmp.Or(templates.Copies(in.Copies), "? ×"), Open: in.Open, Notes: sheet.Notes.Add(in.Source),
 			})
 		}

@@ -115,7 +115,31 @@ func (s *Section) hitEntry(f templates.Frame, h search.Hit, named []string) temp
 			}
 		}
 	}
+	if k := s.pictured(h, named); k != nil {
+		e.Face = present.FaceHref(f, k, s.Show.EditionFor(f, k))
+	}
 	return e
+}
+
+// pictured returns the card whose face a hit shows: the card itself, or the one that an article is about. Of several it
+// is the first that the query names; an article about more than two cards that it does not name has no face.
+func (s *Section) pictured(h search.Hit, named []string) *catalog.Card {
+	if h.Kind == catalog.KindCard {
+		return s.Catalog.Card(h.ID)
+	}
+	r := s.Library.Ruling(h.ID)
+	if r == nil || len(r.Cards) == 0 {
+		return nil
+	}
+	for _, id := range r.Cards {
+		if slices.Contains(named, id) {
+			return s.Catalog.Card(id)
+		}
+	}
+	if len(r.Cards) > 2 {
+		return nil
+	}
+	return s.Catalog.Card(r.Cards[0])
 }
 
 // mostNamed limits the cards that are shown with a hit because the query names them too.
