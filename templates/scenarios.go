@@ -4,12 +4,6 @@ import "catanica/catalog"
 
 // Texts of the list of scenarios.
 var (
-	textScenariosAbout = catalog.Text{
-		DE: "Nachgespielte Stellungen: Der Schiedsrichter zeigt Zug für Zug, warum eine Antwort stimmt, und lehnt " +
-			"ab, was verboten ist.",
-		EN: "Positions played out move by move: the referee shows why an answer is right and refuses illegal moves.",
-	}
-	textEditorOpen    = catalog.Text{DE: "Eigenes Szenario schreiben", EN: "Write your own scenario"}
 	textFilterArticle = catalog.Text{DE: "Artikel", EN: "Article"}
 	textFilterStatus  = catalog.Text{DE: "Ergebnis", EN: "Result"}
 	textNoScenarios   = catalog.Text{
@@ -19,24 +13,6 @@ var (
 	TextOtherProofs   = catalog.Text{DE: "Ohne Artikel", EN: "Without an article"}
 	textMoreScenarios = catalog.Text{DE: "Weitere Szenarien", EN: "More scenarios"}
 )
-
-// ScenariosPage lists the scenarios by the chapters of the articles that they prove.
-type ScenariosPage struct {
-	Article  []Choice
-	Status   []Choice
-	Chapters []ScenarioChapter
-	Shown    int
-	Total    int // without filters
-	Filters  bool
-}
-
-// ScenarioChapter is a chapter with the scenarios for its articles.
-type ScenarioChapter struct {
-	ID     string
-	Number string // "" for rulebooks
-	Name   string
-	Lines  []ScenarioLine
-}
 
 // ScenarioLine is a scenario in a list.
 type ScenarioLine struct {
@@ -94,19 +70,8 @@ func (s ScenarioStatus) tone() string {
 	return "v-depends"
 }
 
-// Head implements View.
-func (p ScenariosPage) Head(f Frame) Head {
-	return Head{
-		Title: f.Say(TextScenarios), Description: f.Say(textScenariosAbout), Section: "scenarios", NoIndex: p.Filters,
-	}
-}
-
-// openUpTo is the largest number of scenarios that a list shows unfolded; fewScenarios is the number shown on
-// the page of a card or an article before the rest is folded.
-const (
-	openUpTo     = 30
-	fewScenarios = 4
-)
+// fewScenarios is the number of scenarios shown on the page of a card or an article before the rest is folded.
+const fewScenarios = 4
 
 var scenarioStatuses = map[ScenarioStatus]catalog.Text{
 	ScenarioHolds:      {DE: "Hält", EN: "Holds"},

@@ -62,15 +62,21 @@ func Search(ctx context.Context, t *engine.Table, s *engine.State, goal *Goal, o
 	if o.Seeker != engine.North && o.Seeker != engine.South {
 		o.Seeker = s.Active
 	}
-	x := &search{ctx: ctx, table: t, goal: goal, o: o, line: engine.NewLine(t, s), keys: engine.NewKeyer(t),
-		number: map[engine.Move]int32{}, seen: newKeyTable(), facts: map[string]int{}, hit: -1, active: s.Active}
+	x := newSearch(ctx, t, s, goal, o)
 	if o.forced() {
 		x.graph = &graph{}
 	}
-	x.gen = generator{line: x.line, table: t, offers: o.Offers, events: eventsOf(t), visit: x.visit, unsure: x.unsure,
-		blocked: func(engine.Move) { x.blocked = true }}
 	x.run()
 	return x.finish(s)
+}
+
+// newSearch returns a search that has not begun.
+func newSearch(ctx context.Context, t *engine.Table, s *engine.State, goal *Goal, o Options) *search {
+	x := &search{ctx: ctx, table: t, goal: goal, o: o, line: engine.NewLine(t, s), keys: engine.NewKeyer(t),
+		number: map[engine.Move]int32{}, seen: newKeyTable(), facts: map[string]int{}, hit: -1, active: s.Active}
+	x.gen = generator{line: x.line, table: t, offers: o.Offers, events: eventsOf(t), visit: x.visit, unsure: x.unsure,
+		blocked: func(engine.Move) { x.blocked = true }}
+	return x
 }
 
 // run continues one layer of positions after the other until the goal is reached, or nothing is left, or a limit.

@@ -55,6 +55,7 @@ func (s *Server) pages() []route {
 		{"POST", "/scenarios/new", s.table.EditorForm},
 		{"GET", "/scenarios/explore", s.table.Explore},
 		{"GET", "/scenarios/{id}", s.table.Scenario},
+		{"GET", "/scenarios/{id}/rule", s.table.Rule},
 		{"GET", "/embed/rulings/{id}", s.share.Ruling},
 		{"GET", "/embed/cards/{id}", s.share.Card},
 		{"GET", "/embed/decks", s.share.Decks},

@@ -77,7 +77,7 @@ func (s *Section) scenarioPage(req *site.Request, file *scenario.File,
 	if chapter := chapterOf(file); chapter != "" {
 		page.Crumbs = append(page.Crumbs, templates.Link{
 			Text: strings.TrimSpace(chapterNumber(chapter) + " " + s.chapterName(f, chapter)),
-			Href: f.To("/scenarios#c" + chapter),
+			Href: topicLink(f, chapter),
 		})
 	}
 	for _, ref := range file.Proves {

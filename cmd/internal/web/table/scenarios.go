@@ -1,7 +1,6 @@
 package table
 
 import (
-	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -9,39 +8,11 @@ import (
 	"catanica/catalog"
 	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/present"
-	"catanica/cmd/internal/web/site"
 	"catanica/rulings/engine"
 	"catanica/rulings/proof"
 	"catanica/rulings/scenario"
 	"catanica/templates"
 )
-
-// Scenarios answers GET /LANG/scenarios: all scenarios by chapter, or those for an article or with a status.
-func (s *Section) Scenarios(req *site.Request) (site.Answer, error) {
-	article, status := req.Get("article"), templates.ScenarioStatus(req.Get("status"))
-	page := templates.ScenariosPage{Total: len(s.Files), Filters: article != "" || status != ""}
-	report := s.Source.Proofs(req.Context())
-	chapters := map[string][]templates.ScenarioLine{}
-	for _, file := range s.Files {
-		line := s.scenarioLine(req.Frame, report, file)
-		if article != "" && !proves(file, article) || status != "" && line.Status != status {
-			continue
-		}
-		chapters[chapterOf(file)] = append(chapters[chapterOf(file)], line)
-		page.Shown++
-	}
-	ids := sortedKeys(chapters)
-	if len(ids) > 0 && ids[0] == "" {
-		ids = append(ids[1:], "") // scenarios that prove no article come last
-	}
-	for _, id := range ids {
-		page.Chapters = append(page.Chapters, templates.ScenarioChapter{
-			ID: cmp.Or(id, "other"), Number: chapterNumber(id), Name: s.chapterName(req.Frame, id), Lines: chapters[id],
-		})
-	}
-	page.Article, page.Status = s.articleChoices(req.Frame, article), statusChoices(req.Frame, status)
-	return site.Answer{View: page}, nil
-}
 
 // chapterNumber returns the number of a chapter of the Encyclopædia, or "" for a rulebook.
 func chapterNumber(chapter string) string {
