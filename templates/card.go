@@ -57,7 +57,9 @@ type CardPage struct {
 	Timeline    Timeline
 	// Interactions is what the card does to others and what they do to it, as the engine plays it.
 	Interactions InteractionGroups
-	Face         string // address of the card face
+	Face         string   // address of the card face
+	Line         CardLine // cost and points at a glance
+	Free         bool     // playing it costs nothing
 	Sources      []Source
 	File         string // of its content
 }

@@ -3,6 +3,7 @@ package templates
 import (
 	"catanica/catalog"
 	"catanica/rulings"
+	"strings"
 )
 
 // Texts of the pages about interactions.
@@ -60,6 +61,24 @@ type InteractionGroups struct {
 
 // Empty reports whether there is nothing to show.
 func (g InteractionGroups) Empty() bool { return len(g.Does)+len(g.By) == 0 }
+
+// summary counts the cards in both directions: "Was sie tut 12 · Was ihr geschieht 8".
+func (g InteractionGroups) summary(f Frame) string {
+	var parts []string
+	for _, side := range []struct {
+		name   string
+		groups []InteractionGroup
+	}{{f.Say(textItDoes), g.Does}, {f.Say(textItSuffers), g.By}} {
+		n := 0
+		for _, group := range side.groups {
+			n += len(group.Cards)
+		}
+		if n > 0 {
+			parts = append(parts, side.name+" "+f.Number(n))
+		}
+	}
+	return strings.Join(parts, " · ")
+}
 
 // InteractionGroup holds cards with the same outcome.
 type InteractionGroup struct {

@@ -2,6 +2,7 @@ package templates
 
 import (
 	"strconv"
+	"strings"
 
 	"catanica/catalog"
 )
@@ -15,6 +16,19 @@ type Relations struct {
 
 // Empty reports whether nothing is known.
 func (r Relations) Empty() bool { return len(r.Groups)+len(r.Props) == 0 }
+
+// summary counts the relations of each kind, and names the properties: "Kann treffen 3 · einmalig".
+func (r Relations) summary(f Frame) string {
+	var parts []string
+	for _, g := range r.Groups {
+		n := 0
+		for _, item := range g.Items {
+			n += len(item.Things)
+		}
+		parts = append(parts, RelationName(f, g.Word)+" "+f.Number(n))
+	}
+	return strings.Join(append(parts, r.Props...), " · ")
+}
 
 // RelationGroup holds the relations of one kind and direction.
 type RelationGroup struct {

@@ -65,6 +65,7 @@ func (s *Section) cardPage(req *site.Request, k *catalog.Card) templates.CardPag
 	page.Relations = s.relations(sheet, k)
 	page.Timeline = s.timeline(sheet, k)
 	page.Interactions = s.Interactions(f, k)
+	page.Line, page.Free = s.Show.CardLine(f, k), free(k, sheet.Edition)
 	page.Face = present.FaceHref(f, k, sheet.Edition)
 	page.Rulings, page.Rules = s.Show.RulingEntries(f, s.Library.About(k.ID))
 	page.Scenarios = s.Scenarios(req.Context(), f, k.ID)

@@ -42,10 +42,9 @@ func (s *Section) FaceOf(f templates.Frame, k *catalog.Card) templates.Face {
 	switch price := templates.NewPrice(cost); {
 	case certainty == catalog.Unknown:
 		face.NoCost = templates.FaceCostUnknown(f)
-	case certainty == catalog.None && k.ClassAt(e) == "event" || certainty == catalog.None &&
-		k.Is(catalog.LandscapeTy, e):
-	case certainty == catalog.None:
+	case free(k, e):
 		face.NoCost = templates.FaceFree(f)
+	case certainty == catalog.None:
 	default:
 		for _, item := range price {
 			face.Cost = append(face.Cost, templates.FaceMark{
@@ -105,4 +104,10 @@ func ReadSymbols(sheets ...[]byte) map[string]string {
 		}
 	}
 	return out
+}
+
+// free reports whether playing a card costs nothing. Events and landscapes are not played, so they have no cost at all.
+func free(k *catalog.Card, e catalog.EditionID) bool {
+	_, certainty := k.Cost.At(e)
+	return certainty == catalog.None && k.ClassAt(e) != "event" && !k.Is(catalog.LandscapeTy, e)
 }
