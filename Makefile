@@ -78,7 +78,7 @@ mutate: ## switch off each proven rule: its proofs must notice
 infer: ## recompute what is inferred about cards, with the reasons; fail where a card says otherwise
 	@$(GO) run ./cmd/internal/infer
 
-mentions: ## search the texts of SOURCES (../shared/sources) for every card of which a fact is unknown
+mentions: ## list passages in SOURCES (../shared/sources) that name a card with an unknown fact and that nobody has read
 	@$(GO) run ./cmd/internal/mentions $(or $(SOURCES),../shared/sources)/*_*.txt
 
 clauses: ## write the clauses that each scenario notices into its `proves:` line

@@ -119,3 +119,52 @@ func TestInferenceNeedsItsPremises(t *testing.T) {
 		t.Error("ratssitzung may be an attack once that chapter has room, but is still placed")
 	}
 }
+
+// TestVictoryPointsNeedACitySite takes the victory point of a building away: its class must no longer follow from it.
+func TestVictoryPointsNeedACitySite(t *testing.T) {
+	cat := load(t)
+	k := cat.Card("grosser-turnierplatz")
+	if !onCitySite(cat, k) || settledClass(cat, k) != "city" {
+		t.Fatalf("%s: class %q does not follow from its victory point", k.ID, settledClass(cat, k))
+	}
+	for i := range k.Points.Victory.Values {
+		k.Points.Victory.Values[i].Certainty = catalog.None
+	}
+	if onCitySite(cat, k) || settledClass(cat, k) != "" {
+		t.Errorf("%s: without a victory point its class still follows", k.ID)
+	}
+	if stone := cat.Card("stein-der-weisen"); onCitySite(cat, stone) {
+		t.Errorf("%s is magic, but its victory points make it a city expansion", stone.ID)
+	}
+}
+
+// TestMagicCostsPower checks which cards are said to cost magic power: those of unknown cost in a magic class only.
+func TestMagicCostsPower(t *testing.T) {
+	cat := load(t)
+	follows := func() []string {
+		classes := map[string]string{}
+		for _, k := range cat.Cards {
+			classes[k.ID] = settledClass(cat, k)
+		}
+		var out []string
+		for _, i := range inferMagic(cat, classes) {
+			out = append(out, i.Card.ID)
+		}
+		return out
+	}
+	got := follows()
+	for id, want := range map[string]bool{
+		"ismai": true, "wahrsagung": true, // cost unknown
+		"zeitrad": false, "zauberkueche": false, // cost known
+		"stein-der-weisen": false,                   // a higher bound is known
+		"hexe":             false, "baukran": false, // another class
+	} {
+		if slices.Contains(got, id) != want {
+			t.Errorf("%s: follows %v, want %v", id, !want, want)
+		}
+	}
+	cat.Card("ismai").Cost = cat.Card("zauberkueche").Cost
+	if slices.Contains(follows(), "ismai") {
+		t.Error("a known cost still gets a bound")
+	}
+}

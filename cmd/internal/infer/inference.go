@@ -28,12 +28,13 @@ type Inference struct {
 var costsYAML []byte
 
 // costClue is what an article implies about the cost of a card: a building makes it cheaper that does so only from a
-// least cost, or it takes magic power.
+// least cost, it takes magic power, or the reform added a resource to it.
 type costClue struct {
-	Card      string `yaml:"card"`
-	CheaperBy string `yaml:"cheaper_by"`
-	Power     int    `yaml:"power"`
-	Article   string `yaml:"article"`
+	Card      string           `yaml:"card"`
+	CheaperBy string           `yaml:"cheaper_by"`
+	Power     int              `yaml:"power"`
+	DearerBy  catalog.Resource `yaml:"dearer_by"`
+	Article   string           `yaml:"article"`
 }
 
 // infer returns everything that follows about cards of the catalogue, by field and card.
@@ -45,7 +46,11 @@ func infer(cat *catalog.Catalog) ([]Inference, error) {
 	var out []Inference
 	classes := map[string]string{} // by card, as stated or as inferred beyond doubt
 	for _, k := range cat.Cards {
-		classes[k.ID] = statedClass(k)
+		classes[k.ID] = settledClass(cat, k)
+		if onCitySite(cat, k) {
+			out = append(out, Inference{Card: k, Field: "class", Is: "city", Why: whyCitySite,
+				Source: append(catalog.Sources{"003#106.A.b"}, k.Points.Victory.DatedAt(asOf).Source...)})
+		}
 	}
 	for _, p := range place(cat, chapters) {
 		i := Inference{Card: p.Card, Field: "class", Why: p.why(), Source: p.source()}
@@ -58,6 +63,7 @@ func infer(cat *catalog.Catalog) ([]Inference, error) {
 	}
 	out = append(out, inferVictory(cat, classes)...)
 	out = append(out, inferStrength(cat)...)
+	out = append(out, inferMagic(cat, classes)...)
 	costs, err := inferCosts(cat)
 	return append(out, costs...), err
 }
@@ -66,6 +72,49 @@ func infer(cat *catalog.Catalog) ([]Inference, error) {
 func open(f catalog.Fact[catalog.Points]) bool {
 	d := f.DatedAt(asOf)
 	return d.Certainty == catalog.Unknown || d.Basis == catalog.Inferred
+}
+
+// onCitySite reports whether the class of the card, which no source states, follows from Ruling 106.A.b: a building worth
+// victory points is on a city site, unless it is magic.
+func onCitySite(cat *catalog.Catalog, k *catalog.Card) bool {
+	if statedClass(k) != "" || !published(cat, k) || !k.Is(catalog.Building, asOf) || k.Is(catalog.Magic, asOf) {
+		return false
+	}
+	d := k.Points.Victory.DatedAt(asOf)
+	return d.Certainty == catalog.Known && d.Basis != catalog.Inferred && d.Is.N > 0
+}
+
+// settledClass returns the card's class as of the Encyclopædia if a source states it or its victory points decide it,
+// else "".
+func settledClass(cat *catalog.Catalog, k *catalog.Card) string {
+	if onCitySite(cat, k) {
+		return "city"
+	}
+	return statedClass(k)
+}
+
+// magicPrices are the classes of magic cards with a price in magic power, and why each has it.
+var magicPrices = map[string]struct {
+	why    catalog.Text
+	source catalog.Sources
+}{
+	"citadel":    {whyMagicBuilding, catalog.Sources{"001#Zauberer", "003#123.AU.a"}},
+	"spell-book": {whySpell, catalog.Sources{"001#Zauberbücher"}},
+}
+
+// inferMagic says that a magic card costs at least 1 magic power if no source states how much.
+func inferMagic(cat *catalog.Catalog, classes map[string]string) []Inference {
+	var out []Inference
+	for _, k := range cat.Cards {
+		price, ok := magicPrices[classes[k.ID]]
+		d := k.Cost.DatedAt(asOf)
+		if !ok || !published(cat, k) || d.Certainty != catalog.Unknown || d.AtLeast[catalog.Power] > 1 {
+			continue
+		}
+		out = append(out, Inference{Card: k, Field: "cost", AtLeast: 1, Resource: catalog.Power,
+			Why: price.why, Source: price.source})
+	}
+	return out
 }
 
 // onCitySites are the classes whose buildings 106.A.b counts, and "" for those that may be in one.
@@ -144,6 +193,8 @@ func inferCosts(cat *catalog.Catalog) ([]Inference, error) {
 			i.AtLeast, i.Resource = leastDiscounted(by), catalog.Any
 			i.Why = catalog.Textf(whyCheaper.DE, whyCheaper.EN, by.Name.Text, clue.Article, i.AtLeast)
 			i.Source = append(i.Source, by.Source...)
+		} else if clue.DearerBy != "" {
+			i.AtLeast, i.Resource, i.Why = 1, clue.DearerBy, whyDearer
 		}
 		if i.Card == nil || i.AtLeast == 0 {
 			return nil, fmt.Errorf("costs.yaml: %+v: no such card, or no least cost", clue)

@@ -51,7 +51,7 @@ func place(cat *catalog.Catalog, chapters []chapter) []Placing {
 		}
 	}
 	for _, k := range cat.Cards {
-		switch class := statedClass(k); {
+		switch class := settledClass(cat, k); {
 		case treated[k.ID] || !published(cat, k) || k.Is(catalog.Foreign, asOf) || k.Is(catalog.Unit, asOf):
 		case class != "":
 			p.fill(k, class)

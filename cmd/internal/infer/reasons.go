@@ -47,6 +47,30 @@ var (
 	}
 )
 
+// The reasons for a class or a cost that follow from one rule.
+var (
+	whyCitySite = catalog.Text{
+		DE: "106.A.b rechnet mit allen Sets vor, wie viele Siegpunkte ein Fürstentum höchstens erreicht, und zählt nur " +
+			"Gebäude auf Stadtausbauplätzen und den Stein der Weisen. Dieses Gebäude bringt einen Siegpunkt, also ist es ein " +
+			"Stadtausbau.",
+		EN: "106.A.b adds up the most victory points that a principality can have with all sets, and counts only " +
+			"buildings on city sites and the Philosopher's Stone. This building is worth a victory point, so it is a city " +
+			"expansion.",
+	}
+	whyMagicBuilding = catalog.Text{
+		DE: "Drachen und magische Gebäude werden auch mit Zauberkraft bezahlt. Wie viel, steht nur auf der Karte.",
+		EN: "Dragons and magic buildings are paid for with magic power as well. Only the card says how much.",
+	}
+	whySpell = catalog.Text{
+		DE: "Jeder Spruch aus einem Zauberbuch kostet Zauberkraft. Wie viel, steht nur auf der Karte.",
+		EN: "Every spell in a spell book costs magic power. Only the card says how much.",
+	}
+	whyDearer = catalog.Text{
+		DE: "Seit der Reform kostet die Karte 1 Wolle mehr als zuvor, also mindestens diese eine.",
+		EN: "Since the reform the card has cost 1 wool more than before, so at least that one.",
+	}
+)
+
 // siteNames are the kinds of expansions that bring no victory points.
 var siteNames = map[string]catalog.Text{
 	"territory": {DE: "Gebietsausbau", EN: "territory expansion"},

@@ -1,6 +1,9 @@
 package main
 
 import (
+	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"regexp"
 	"slices"
@@ -15,22 +18,32 @@ type text struct {
 	id     string
 	folded string
 	starts []int    // offsets at which places begin
-	places []string // ids of articles or, before the first, numbers of lines
+	places []string // ids of articles and of headings or, before the first, numbers of lines
 }
 
-// article matches the id of an article at the beginning of a line, perhaps behind a page break.
-var article = regexp.MustCompile(`^(?:<\|[^|]*\|>)?\s*(1\d\d\.[A-Z]{1,2}\.[a-z])\b`)
+// heading matches the id of an article or a section at the beginning of a line, perhaps behind a page break. Some are
+// misprinted with a colon, and some sections are named twice.
+var heading = regexp.MustCompile(`^(?:<\|[^|]*\|>)?\s*(1\d\d[.:][A-Z]{1,2}(?:[.:][a-z])?)[.:]*(\s|$)`)
+
+// register is the heading of the Encyclopædia's index, whose lines may begin with an id.
+const register = "Alphabetisches Register"
 
 // newText prepares a text for a search. Words that are broken at the end of a line become whole.
 func newText(id, content string) text {
 	t := text{id: id}
 	var b strings.Builder
-	inArticles := false
+	inArticles, inRegister := false, false
 	for n, line := range strings.Split(content, "\n") {
-		if m := article.FindStringSubmatch(line); m != nil {
+		m := heading.FindStringSubmatch(line)
+		switch {
+		case inRegister:
+		case inArticles && strings.TrimSpace(line) == register:
+			inRegister = true
+			t.add(b.Len(), "Register")
+		case m != nil:
 			inArticles = true
-			t.add(b.Len(), m[1])
-		} else if !inArticles {
+			t.add(b.Len(), strings.ReplaceAll(m[1], ":", "."))
+		case !inArticles:
 			t.add(b.Len(), "line "+strconv.Itoa(n+1))
 		}
 		if whole, broken := strings.CutSuffix(strings.TrimRight(line, " \r"), "-"); broken {
@@ -60,6 +73,38 @@ func (t text) mentions(forms *regexp.Regexp) []string {
 		}
 	}
 	return out
+}
+
+// hash identifies the words of the place: eight hexadecimal digits.
+func (t text) hash(place string) string {
+	var words []string
+	for i, p := range t.places {
+		if p != place {
+			continue
+		}
+		end := len(t.folded)
+		if i+1 < len(t.starts) {
+			end = t.starts[i+1]
+		}
+		words = append(words, strings.Fields(t.folded[t.starts[i]:end])...)
+	}
+	sum := sha256.Sum256([]byte(strings.Join(words, " ")))
+	return hex.EncodeToString(sum[:4])
+}
+
+// compareAt orders passages by source and place, lines by number.
+func compareAt(a, b string) int {
+	number := func(at string) (string, int) {
+		source, line, ok := strings.Cut(at, "#line ")
+		n, err := strconv.Atoi(line)
+		if !ok || err != nil {
+			return at, 0
+		}
+		return source, n
+	}
+	sa, na := number(a)
+	sb, nb := number(b)
+	return cmp.Or(cmp.Compare(sa, sb), cmp.Compare(na, nb))
 }
 
 // spellings makes spellings alike that differ between the sources.

@@ -33,3 +33,28 @@ Der Spaß mit dem Merchant.`)
 		}
 	}
 }
+
+func TestPlaces(t *testing.T) {
+	source := newText("003", `112.A. Ein Titel mit der Kirche
+112.A.a Warum?
+112:M.b Die Kirche.
+112.S.c
+Alphabetisches Register
+112.S.c, 114.F. Kirche
+`)
+	church := &catalog.Card{Name: catalog.Name{Text: catalog.Text{DE: "Kirche", EN: "Church"}}}
+	if got, want := source.mentions(forms(church)), []string{"112.A", "112.M.b", "Register"}; !slices.Equal(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+}
+
+func TestHash(t *testing.T) {
+	a := newText("003", "112.A.a Die Kir-\nche   steht.\n112.B.a Sonst.")
+	b := newText("003", "112.A.a Die Kirche\nsteht.\n112.B.a Anders.")
+	if a.hash("112.A.a") != b.hash("112.A.a") {
+		t.Error("the same words have different hashes")
+	}
+	if a.hash("112.B.a") == b.hash("112.B.a") {
+		t.Error("different words have the same hash")
+	}
+}
