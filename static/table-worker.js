@@ -4,6 +4,14 @@
 
 importScripts("exec.js");
 
+/** Returns a random number from 1 to n, each as likely as the others. */
+self.catanicaRoll = (n) => {
+  const value = new Uint32Array(1);
+  do crypto.getRandomValues(value);
+  while (value[0] >= 2 ** 32 - (2 ** 32 % n));
+  return 1 + (value[0] % n);
+};
+
 /** Starts the program with the content of a language; fulfilled once it can answer. */
 async function start(lang) {
   const go = new Go();
@@ -27,11 +35,12 @@ self.onmessage = async ({ data }) => {
   try {
     started ||= start(data.lang);
     await started;
-    const flat = self.catanicaShow(data.frame, data.text, data.step, data.view, data.id);
-    if (flat.length % 2) throw new Error(flat[0]);
+    if (!data.frame) return self.postMessage({ n: data.n, parts: {} });
+    const flat = data.form === undefined ? self.catanicaShow(data.frame, data.g) : self.catanicaPress(data.frame, data.form);
+    if (flat.length < 2) throw new Error(flat[0]);
     const parts = {};
-    for (let i = 0; i < flat.length; i += 2) parts[flat[i]] = flat[i + 1];
-    self.postMessage({ n: data.n, parts });
+    for (let i = 1; i < flat.length; i += 2) parts[flat[i]] = flat[i + 1];
+    self.postMessage({ n: data.n, link: flat[0], parts });
   } catch (error) {
     self.postMessage({ n: data.n, error: String(error) });
   }

@@ -1,26 +1,139 @@
-// The table: follows steps and carries out what is pressed without loading the page. It fetches parts of the same page;
-// it holds no markup and no rules. Everything works without it.
+// The table: follows steps and carries out what is pressed without loading the page. The parts of the stage come from the
+// table's program in a worker, or from the server while the worker is not ready or cannot run. This script holds no
+// markup and no rules. Everything works without it.
 "use strict";
 
-const stageOf = () => document.querySelector("[data-stage]");
-let running = 0; // the number of the latest request; answers to earlier ones are dropped
+const stage = document.querySelector("[data-stage]");
+const lang = document.documentElement.lang;
+const begun = document.querySelector("#table-form [name=g]").value; // the table of a page whose address holds none
 
-/** Puts the stage in place, keeps the focus and open panels where they were, and says what happened. */
-function putStage(html, focus) {
-  const stage = stageOf();
+/** The worker that plays the table. Requests are numbered; after two failures everything goes to the server. */
+const engine = {
+  startLimit: 10_000, // ms
+  answerLimit: 5_000,
+  failures: 0,
+  ready: false,
+  worker: null,
+  number: 0,
+  waiting: new Map(),
+
+  start() {
+    if (this.worker || this.failures > 1 || !stage.dataset.worker || !window.Worker) return;
+    try {
+      this.worker = new Worker(stage.dataset.worker);
+    } catch {
+      this.failures = 2;
+      return;
+    }
+    this.worker.onmessage = ({ data }) => {
+      if (data.stopped) return this.fail();
+      const asked = this.waiting.get(data.n);
+      this.waiting.delete(data.n);
+      if (!asked) return;
+      clearTimeout(asked.timer);
+      if (data.error) asked.reject(new Error(data.error));
+      else asked.resolve(data);
+    };
+    this.worker.onerror = (e) => {
+      e.preventDefault();
+      this.fail();
+    };
+    this.ask({}, this.startLimit).then(
+      () => {
+        this.ready = true;
+        document.documentElement.dataset.engine = "ready";
+      },
+      () => {
+        this.failures = 2;
+        this.fail();
+      },
+    );
+  },
+
+  /** Ends the worker. The first time another one is started; what was asked goes to the server. */
+  fail() {
+    this.failures++;
+    this.ready = false;
+    delete document.documentElement.dataset.engine;
+    this.worker?.terminate();
+    this.worker = null;
+    for (const asked of this.waiting.values()) {
+      clearTimeout(asked.timer);
+      asked.reject(new Error("the worker has ended"));
+    }
+    this.waiting.clear();
+    this.start();
+  },
+
+  ask(request, limit = this.answerLimit) {
+    return new Promise((resolve, reject) => {
+      const n = ++this.number;
+      const timer = setTimeout(() => this.fail(), limit);
+      this.waiting.set(n, { resolve, reject, timer });
+      this.worker.postMessage({ n, lang, ...request });
+    });
+  },
+};
+
+/** The markup of each part as it came from the worker, and as the browser writes it. */
+const raw = new Map();
+const written = new Map([...stage.querySelectorAll("[data-part]")].map((e) => [e.dataset.part, e.innerHTML]));
+
+/** Puts parts that differ from those shown in place. The focus, open panels and scrolled places stay where they are. */
+function putParts(parts) {
+  const news = [];
+  for (const [name, markup] of Object.entries(parts)) {
+    if (raw.get(name) === markup) continue;
+    raw.set(name, markup);
+    const part = document.createElement("template");
+    part.innerHTML = markup;
+    if (part.innerHTML === written.get(name)) continue;
+    written.set(name, part.innerHTML);
+    news.push([stage.querySelector(`[data-part=${name}]`), part.content]);
+  }
+  if (news.length === 0) return;
+  const focus = document.activeElement;
+  const keeper = focus && stage.contains(focus) ? keptFocus(focus) : null;
+  const moving = news.some(([e]) => e.dataset.part === "board");
+  const was = moving ? new Map([...stage.querySelectorAll("[data-card]")].map((e) => [e.dataset.card, e.getBoundingClientRect()])) : null;
   const open = [...stage.querySelectorAll("details[open]")].map((d) => d.id || d.className);
-  const was = new Map([...stage.querySelectorAll("[data-card]")].map((e) => [e.dataset.card, e.getBoundingClientRect()]));
-  stage.innerHTML = html;
+  const panel = stage.querySelector(".pop:popover-open")?.id;
+  const scrolled = [...stage.querySelectorAll("[data-scroll]")].map((e) => [e.dataset.scroll, e.scrollLeft, e.scrollTop]);
+  for (const [element, content] of news) element.replaceChildren(content);
   for (const d of stage.querySelectorAll("details")) if (open.includes(d.id || d.className)) d.open = true;
-  const news = stage.querySelector("[role=alert]") || stage.querySelector("[data-say]");
-  document.getElementById("say").textContent = news ? news.textContent.trim() : "";
-  slide(stage, was);
-  if (focus) stage.querySelector(focus)?.focus({ preventScroll: true });
-  show(stage);
+  for (const [name, left, top] of scrolled) stage.querySelector(`[data-scroll=${name}]`)?.scrollTo({ left, top, behavior: "instant" });
+  if (panel && stage.querySelector(".edits [name=do]")) {
+    const again = document.getElementById(panel);
+    if (again?.matches(".pop:not(:popover-open)")) again.showPopover();
+  }
+  stage.querySelector(".position").classList.toggle("two", !!stage.querySelector(".beside"));
+  document.dispatchEvent(new CustomEvent("table:drawn", { detail: news.map(([e]) => e.dataset.part) }));
+  if (keeper && !stage.contains(document.activeElement)) keeper()?.focus({ preventScroll: true });
+  if (moving) slide(was);
 }
 
-/** Moves things from where they were to where they are (none with reduced motion). */
-function slide(stage, was) {
+/** Returns a function that finds what has to have the focus once parts have been replaced. */
+function keptFocus(e) {
+  const q = (attribute) => `[${attribute}=${CSS.escape(e.getAttribute(attribute))}]`;
+  const part = e.closest("[data-part]")?.dataset.part;
+  let same = null;
+  if (e.id) same = `#${CSS.escape(e.id)}`;
+  else if (e.dataset.step === "pick") same = "[aria-current=step]";
+  else if (e.dataset.step === "view") same = ".viewers [aria-current]";
+  else if (e.dataset.step) same = q("data-step");
+  else if (e.dataset.at) same = q("data-at");
+  else if (e.hasAttribute("popovertarget")) same = q("popovertarget");
+  else if (e.name && e.type === "submit") same = `${q("name")}${q("value")}`;
+  else if (e.name) same = q("name");
+  const near = e.closest(".pop")?.id.replace(/^at-/, "");
+  return () =>
+    (same && stage.querySelector(same)) ||
+    (near && stage.querySelector(`[data-at="${CSS.escape(near)}"]`)) ||
+    stage.querySelector(part === "board" ? ".board button" : "#moves button");
+}
+
+/** Moves things from where they were to where they are (not with reduced motion). */
+function slide(was) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   for (const e of stage.querySelectorAll("[data-card]")) {
     const from = was.get(e.dataset.card);
@@ -33,8 +146,8 @@ function slide(stage, was) {
 }
 
 /** Scrolls so that the changed thing can be seen above the strip and the step bar. */
-function show(stage) {
-  const changed = stage.querySelector(".board .changed") || stage.querySelector(".board .side");
+function show() {
+  const changed = stage.querySelector(".board .changed");
   if (!changed) return;
   const strip = stage.querySelector(".strip").getBoundingClientRect();
   const bottom = innerWidth < 896 ? Math.min(strip.top, innerHeight) : innerHeight;
@@ -43,79 +156,114 @@ function show(stage) {
   else if (box.bottom > bottom) scrollBy({ top: Math.min(box.bottom - bottom + 12, box.top - 12), behavior: "instant" });
 }
 
-/** Fetches the stage of an address, or of a form's answer. It returns the address of what is shown, or null. */
-async function fetchStage(address, options, focus) {
-  const n = ++running;
-  const answer = await fetch(address, options);
-  const html = await answer.text();
-  if (n !== running) return null;
-  if (!answer.ok) return undefined;
-  putStage(html, focus);
+/** Says something to readers who cannot see the page. The same words again are said again. */
+function say(text) {
+  const region = document.getElementById("say");
+  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+}
+
+/** Says what has happened: news first, then the step. */
+function announce() {
+  const news = [...stage.querySelectorAll("[data-news]"), stage.querySelector("[data-say]")];
+  say(news.map((e) => e?.textContent.trim() ?? "").filter(Boolean).join(" "));
+}
+
+const pathBelow = (address) => address.pathname.replace(/^\/[a-z]+(?=\/)/, "");
+
+/** Asks the worker for an address, or what a form asks for there. */
+async function byWorker(address, form) {
+  const frame = [lang, pathBelow(address), address.search.slice(1), stage.dataset.assets].join("\n");
+  const request = form ? { frame, form: form.toString() } : { frame, g: begun };
+  const answer = await engine.ask(request);
+  return { parts: answer.parts, shown: answer.link ? new URL(answer.link, location.href) : null };
+}
+
+/** Asks the server for the same. */
+async function byServer(address, form) {
+  const wanted = new URL(address);
+  let options = {};
+  if (form) {
+    form.set("part", "stage");
+    options = { method: "POST", body: form };
+  } else {
+    wanted.searchParams.set("part", "stage");
+  }
+  const answer = await fetch(wanted, options);
+  if (!answer.ok) throw new Error(String(answer.status));
+  const page = document.createElement("template");
+  page.innerHTML = await answer.text();
+  const parts = Object.fromEntries([...page.content.querySelectorAll("[data-part]")].map((e) => [e.dataset.part, e.innerHTML]));
   const shown = new URL(answer.url);
   shown.searchParams.delete("part");
-  return { shown, redirected: answer.redirected };
+  return { parts, shown: answer.redirected ? shown : null };
+}
+
+let latest = 0; // the number of the latest request; answers to earlier ones are dropped
+
+/** Shows an address, or what a form asks for. It returns the address after a press, null if nothing else is shown. */
+async function perform(address, form) {
+  const n = ++latest;
+  let answer = null;
+  if (engine.ready) answer = await byWorker(address, form).catch(() => null);
+  if (n !== latest) return undefined;
+  answer ||= await byServer(address, form);
+  if (n !== latest) return undefined;
+  if (answer.shown && location.pathname !== answer.shown.pathname) {
+    location.assign(answer.shown); // the page around an embedded scenario is not that of a reader's table
+    return undefined;
+  }
+  putParts(answer.parts);
+  announce();
+  show();
+  return answer.shown;
 }
 
 function keepAddress(address, push) {
-  history[push ? "pushState" : "replaceState"](null, "", address);
-  for (const lang of document.querySelectorAll(".langs a")) lang.search = address.search;
-  const link = document.querySelector("a[data-link]");
-  if (link && address.searchParams.has("g")) link.href = address.href;
+  const shown = new URL(address);
+  shown.hash = "";
+  history[push ? "pushState" : "replaceState"](null, "", shown);
+  for (const other of document.querySelectorAll(".langs a")) other.search = shown.search;
 }
 
-/** Goes to the step of a link. */
-async function takeStep(link) {
-  const kind = link.dataset.step;
+/** Goes to the step of a link, or looks at it in the way that the link names. */
+async function follow(link) {
   const address = new URL(link.href);
   address.hash = "";
-  const wanted = new URL(address);
-  wanted.searchParams.set("part", "stage");
-  const inside = stageOf().contains(document.activeElement);
-  const focus = { pick: "[aria-current=step]", view: ".viewers [aria-current]", flip: "[data-step=flip]" }[kind] || `[data-step=${kind}]`;
-  const done = await fetchStage(wanted, {}, inside ? focus : null);
-  if (done === undefined) location.assign(link.href);
-  else if (done) keepAddress(address, kind === "pick" && address.pathname !== location.pathname);
+  try {
+    if ((await perform(address)) !== undefined) keepAddress(address, false);
+  } catch {
+    if (navigator.onLine === false) say(stage.dataset.offline);
+    else location.assign(link.href);
+  }
+}
+
+/** Sends the table's form with a button, or with fields that no button has. */
+async function press(submitter, fields) {
+  const form = document.getElementById("table-form");
+  const body = new URLSearchParams(new FormData(form, submitter));
+  for (const [name, value] of Object.entries(fields ?? {})) body.set(name, value);
+  try {
+    const shown = await perform(new URL(form.action), body);
+    if (shown) keepAddress(shown, true);
+  } catch {
+    if (navigator.onLine === false) return say(stage.dataset.offline);
+    const sent = fields ?? { [submitter.name]: submitter.value };
+    for (const [name, value] of Object.entries(sent)) form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+    form.submit();
+  }
 }
 
 document.addEventListener("click", (e) => {
-  const link = e.target.closest("a[data-step]");
+  const link = e.target.closest("[data-stage] a[data-step]");
   if (!link || !link.href || e.ctrlKey || e.metaKey || e.shiftKey || e.altKey || e.button) return;
   e.preventDefault();
-  takeStep(link);
+  follow(link);
 });
 
-document.addEventListener("keydown", (e) => {
-  const kind = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "end" }[e.key];
-  if (!kind || e.ctrlKey || e.metaKey || e.shiftKey || e.altKey || e.target.closest("input, textarea, select, pre, .pop")) return;
-  const link = document.querySelector(`[data-stage] a[data-step=${kind}][href]`);
-  if (!link) return;
+document.addEventListener("submit", (e) => {
+  if (!e.target.matches("form[data-table]") || !e.submitter) return;
   e.preventDefault();
-  takeStep(link);
-});
-
-document.addEventListener("submit", async (e) => {
-  const form = e.target.closest("form[data-table]");
-  if (!form || !e.submitter) return;
-  e.preventDefault();
-  const body = new URLSearchParams(new FormData(form, e.submitter));
-  body.set("part", "stage");
-  const own = location.pathname === new URL(form.action).pathname;
-  try {
-    const done = await fetchStage(form.action, { method: "POST", body }, "#moves button");
-    if (done === null) return;
-    if (done === undefined) throw new Error("no answer");
-    if (done.redirected) {
-      if (own) keepAddress(done.shown, true);
-      else location.assign(done.shown); // the page around an embedded scenario is not that of a reader's table
-    }
-  } catch {
-    const sent = document.createElement("input");
-    sent.type = "hidden";
-    sent.name = e.submitter.name;
-    sent.value = e.submitter.value;
-    form.append(sent);
-    form.submit();
-  }
+  press(e.submitter);
 });
 
 // A line that a reader writes is tried with the enter key, a card in a field is put with the button beside it.
@@ -127,8 +275,27 @@ document.addEventListener("keydown", (e) => {
   button.click();
 });
 
+let path = location.pathname;
 addEventListener("popstate", () => {
-  if (stageOf()) location.reload();
+  if (location.pathname !== path) return location.reload();
+  perform(new URL(location.href)).catch(() => location.reload());
 });
 
-show(stageOf());
+// The worker starts when the page is touched, or once it is readable and idle. Who saves data starts it by touch.
+for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, () => engine.start(), { once: true, passive: true });
+const idle = window.requestIdleCallback ?? ((f) => setTimeout(f, 1500));
+addEventListener("load", () => {
+  if (!navigator.connection?.saveData) setTimeout(() => idle(() => engine.start(), { timeout: 4000 }), 300);
+});
+
+// A page from the store of an offline reader may be that of another table: the address decides.
+const inAddress = new URLSearchParams(location.search).get("g");
+if (inAddress && inAddress !== begun) {
+  engine.start();
+  const again = setInterval(() => {
+    if (!engine.ready && engine.failures < 2) return;
+    clearInterval(again);
+    perform(new URL(location.href)).catch(() => say(stage.dataset.offline));
+  }, 50);
+}
+show();

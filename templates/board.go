@@ -1,5 +1,7 @@
 package templates
 
+import "github.com/a-h/templ"
+
 // Board is a position laid out as on the table, as one viewer sees it.
 type Board struct {
 	Facts    []BoardFact // turn, phase, dice
@@ -7,15 +9,18 @@ type Board struct {
 	Common   []BoardPile // stacks and discard pile that both players share
 	Events   BoardPile
 	Unplaced bool   // some cards are drawn on a site that the position does not state
-	Changed  bool   // something is marked as changed
+	Changed  Change // what its marks mean; Unchanged if nothing is marked
 	Asked    *Asked // the open question, for pages that show a board alone
 	Flat     bool   // one principality below the other instead of facing each other
+	List     bool   // shown as a list
+	Zoom     int    // from 1, which fits its place, to MaxZoom
+	Static   bool   // beside another board: nothing on it can be touched
 }
 
 // BoardFact is a public fact of the position: whose turn it is, what the dice show.
 type BoardFact struct {
 	Label, Text string
-	Changed     bool
+	Changed     Change
 }
 
 // BoardSide is one player's half of the table.
@@ -31,6 +36,7 @@ type BoardSide struct {
 	Out     []BoardCard // cards in play without a place
 	Hand    BoardPile
 	Limit   int
+	Zoomed  bool // larger than its place
 	Piles   []BoardPile // own stacks and discard pile
 }
 
@@ -39,7 +45,7 @@ type BoardCount struct {
 	Kind    string // victory, strength, commerce, tournament, star
 	Text    string // "5", "5 + ?"
 	Name    string // "5 Siegpunkte, dazu unbelegte"
-	Changed bool
+	Changed Change
 }
 
 // BoardColumn is a column of a principality: a place or a road, and what lies above and below it.
@@ -49,7 +55,7 @@ type BoardColumn struct {
 	Ref     string
 	Moves   []Move
 	Edits   []EditGroup
-	Changed bool
+	Changed Change
 	Above   []BoardSlot // from the top down to the axis
 	Cards   []BoardCard // on the axis itself, attached to a road
 	Below   []BoardSlot // from the axis down
@@ -91,18 +97,23 @@ type BoardSlot struct {
 	Land  *BoardLand
 	Ref   string // of a free site
 	Name  string
+	Drop  string // the edit that puts a card here, without the card
 	Moves []Move
 	Edits []EditGroup
 }
+
+// Static reports whether a free site cannot be touched.
+func (s BoardSlot) Static() bool { return s.Ref == "" }
 
 // BoardLand is a landscape with its number and its store.
 type BoardLand struct {
 	Resource  string // name of its symbol
 	Landscape string // forest, hills …
 	Name      string
-	Number    int // 0 when not stated
+	Where     string // its place in words
+	Number    int    // 0 when not stated
 	Stock     int
-	Changed   bool
+	Changed   Change
 	Ref       string
 	Edits     []EditGroup
 }
@@ -119,9 +130,11 @@ type BoardCard struct {
 	Class   ClassMark
 	Hidden  bool
 	Tags    []BoardTag
-	Changed bool
+	Changed Change
 	On      []BoardCard // cards on top of it
-	Ref     string      // its number: "c12"
+	Ref     string      // its number: "c12"; "" if it cannot be touched
+	Where   string      // its place in words; "" for cards in piles
+	Drag    string      // the edit that moves it, without the place
 	Emblem  string
 	Price   Price
 	Effect  string
@@ -138,7 +151,9 @@ type BoardPile struct {
 	Cards   []BoardCard
 	Hidden  int  // number of cards face down
 	More    bool // there may be more cards than stated
-	Changed bool
+	Hand    bool
+	Drop    string // the edit that adds a card, without the card
+	Changed Change
 }
 
 // None reports whether the pile is known to be empty.
@@ -146,3 +161,30 @@ func (p BoardPile) None() bool { return len(p.Cards) == 0 && p.Hidden == 0 && !p
 
 // Unknown reports whether nothing is known about the pile.
 func (p BoardPile) Unknown() bool { return len(p.Cards) == 0 && p.Hidden == 0 && p.More }
+
+// MaxZoom is the largest size of a board.
+const MaxZoom = 4
+
+// zoom returns the class of the board's size.
+func (b Board) zoom() string {
+	if b.Zoom < 2 {
+		return ""
+	}
+	return "zoom-" + number(b.Zoom)
+}
+
+// class returns the class of what is marked.
+func (c Change) class() string {
+	if c == Unchanged {
+		return ""
+	}
+	return "changed"
+}
+
+// refAttrs names a thing on a board that can be touched or moved elsewhere.
+func refAttrs(ref string) templ.Attributes {
+	if ref == "" {
+		return nil
+	}
+	return templ.Attributes{"data-card": ref}
+}

@@ -14,6 +14,8 @@ var (
 		DE: "Umrandet ist, was dieser Schritt geändert hat.",
 		EN: "Outlined: changed in this step.",
 	}
+	changeWords     = map[Change]catalog.Text{Changed: textChangedNow, Differs: textDiffersNow}
+	changeKeys      = map[Change]catalog.Text{Changed: textChangedKey, Differs: textDiffersKey}
 	textUnplacedKey = catalog.Text{
 		DE: "Nennt die Stellung keinen genauen Bauplatz, liegt die Karte auf irgendeinem Bauplatz ihres Ortes.",
 		EN: "If the position does not name a building site, the card is shown on any site of its settlement or city.",

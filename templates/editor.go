@@ -38,9 +38,6 @@ type EditorPage struct {
 	Assumed               []Assumed
 	Compared              *Comparison
 	Own                   bool   // the address holds it
-	Link                  string // the address that holds it
-	Download              string
-	TooLong               bool // too long for a link
 	Help                  string
 	Blank, Basic, Opening string // addresses of tables to begin with
 }
@@ -61,7 +58,7 @@ func (p EditorPage) Head(f Frame) Head {
 	if p.Title != "" {
 		h.Title = p.Title
 	}
-	if p.Own && !p.TooLong {
+	if p.Own && !p.Replay.TooLong {
 		h.Share = "scenarios/new"
 	}
 	return h

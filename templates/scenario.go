@@ -79,7 +79,13 @@ type Replay struct {
 	Own                    bool         // a reader's own table, not an embedded scenario
 	Edit                   bool         // its position is being set up
 	Flip                   bool         // one principality is below the other
-	FlipHref               string
+	Looks                  []Look         // other ways to look at the position
+	Kept                   [][2]string    // parameters of the address that a press keeps
+	Beside                 *Beside
+	Editions               []KindFilter    // under which the step can be shown beside
+	Link, Download         string          // of a reader's own table
+	TooLong                bool            // for a link
+	From                   Link            // the scenario from which a table began
 	Lost                   bool            // the link names a node that does not exist
 	Notices                []string        // what the reader has to know about their last action
 	Draft                  string          // a line that was not played
@@ -186,6 +192,9 @@ func stepLabel(f Frame, s ReplayStep) string {
 	}
 	return s.said()
 }
+
+// Title returns what is done in the step, in words.
+func (s ReplayStep) Title(f Frame) string { return stepLabel(f, s) }
 
 // stepSaid returns a step in words, for screen readers.
 func stepSaid(f Frame, s ReplayStep) string {

@@ -41,7 +41,6 @@ var (
 	textNextStep   = catalog.Text{DE: "Nächster Schritt", EN: "Next step"}
 	textLastStep   = catalog.Text{DE: "Zum Ende", EN: "To the end"}
 	textAllSteps   = catalog.Text{DE: "Alle Schritte", EN: "All steps"}
-	textArrowKeys  = catalog.Text{DE: "Mit ← und → blätterst du.", EN: "Press ← and → to step through."}
 	textStartAbout = catalog.Text{
 		DE: "So liegt alles, bevor der erste Zug gespielt wird.",
 		EN: "The position before the first move.",

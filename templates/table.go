@@ -1,6 +1,10 @@
 package templates
 
-import "catanica/catalog"
+import (
+	"strings"
+
+	"catanica/catalog"
+)
 
 // Move is a move that can be made with one button.
 type Move struct {
@@ -36,6 +40,7 @@ var allGoods = []Good{{"lumber", 9}, {"brick", 9}, {"ore", 9}, {"grain", 9}, {"w
 // BranchLink leads to a line that leaves the one that is shown.
 type BranchLink struct {
 	Href, Said string
+	Beside     string // the address that shows it beside the one that is shown
 	Moves      int
 	Refused    bool
 }
@@ -79,8 +84,8 @@ var (
 		Many: catalog.Text{DE: "%d weitere Züge", EN: "%d more moves"}}
 	textMovesLeft = catalog.Plural{One: catalog.Text{DE: "%d Zug", EN: "%d move"},
 		Many: catalog.Text{DE: "%d Züge", EN: "%d moves"}}
-	textFlip      = catalog.Text{DE: "Fürstentümer untereinander", EN: "Principalities one below the other"}
-	textFacing    = catalog.Text{DE: "Fürstentümer einander gegenüber", EN: "Principalities facing each other"}
+	TextFlip      = catalog.Text{DE: "Fürstentümer untereinander", EN: "Principalities one below the other"}
+	TextFacing    = catalog.Text{DE: "Fürstentümer einander gegenüber", EN: "Principalities facing each other"}
 	textOpenEntry = catalog.Text{DE: "Zur Karte", EN: "Card page"}
 	textClose     = catalog.Text{DE: "Schließen", EN: "Close"}
 	textIsAsked   = catalog.Text{DE: "Jetzt entscheidet", EN: "Now deciding:"}
@@ -114,6 +119,12 @@ var (
 		DE: "Ein Fürstentum in einer Zeile, etwa: Siedlung A, Stadt B; an B: Kirche, Bibliothek; Hand: Spion; Lager: 3 Erz",
 		EN: "A principality in one line, such as: settlement A, city B; at B: Church, Library; hand: Spy; stores: 3 ore",
 	}
+	textPositionNow = catalog.Text{DE: "Die Stellung ist geändert.", EN: "The position has changed."}
+	textPalette     = catalog.Text{DE: "Karte suchen", EN: "Find a card"}
+	textPaletteHow  = catalog.Text{
+		DE: "Zieh eine Karte auf ihren Platz, oder tippe erst die Karte und dann den Platz an.",
+		EN: "Drag a card to its place, or tap the card and then the place.",
+	}
 	textOnHand     = catalog.Text{DE: "auf die Hand", EN: "to the hand"}
 	textOnDiscard  = catalog.Text{DE: "auf die Ablage", EN: "to the discard pile"}
 	textStartBlank = catalog.Text{DE: "Leerer Tisch", EN: "Empty table"}
@@ -133,6 +144,9 @@ var (
 
 // choiceFaces are the faces of the event die, as the language names them.
 var choiceFaces = []string{"brigands", "sun", "tournament", "mill", "?"}
+
+// refs lists the things on the board that the move is about.
+func (m Move) refs() string { return strings.Join(m.Refs, " ") }
 
 // number returns the number of a die from the line of its roll.
 func (m Move) number() string { return m.Line[len(m.Line)-1:] }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"slices"
 
 	"catanica/catalog"
 	"catanica/rulings/scenario"
@@ -22,6 +23,35 @@ func Begin(t *Tree, file *scenario.File, books scenario.Books) (*Game, scenario.
 	g := &Game{File: file, tree: t, game: scenario.Prepare(file, books, scenario.Options{}),
 		played: map[int]scenario.Played{}, after: map[int][]scenario.Played{}}
 	return g, g.game.Mistakes()
+}
+
+// On returns the game on another tree with the same nodes.
+func (g *Game) On(t *Tree) *Game {
+	other := *g
+	other.tree = t
+	return &other
+}
+
+// Reuse takes over what another game has played, as far as both begin with the same text and have the same moves. Neither
+// may have mistakes.
+func (g *Game) Reuse(from *Game) {
+	if !slices.Equal(g.tree.Head, from.tree.Head) || g.File.Edition != from.File.Edition {
+		return
+	}
+	type pair struct{ n, was int }
+	for next := []pair{{}}; len(next) > 0; next = next[1:] {
+		n, was := g.tree.Nodes[next[0].n], from.tree.Nodes[next[0].was]
+		for _, c := range n.Children {
+			i := slices.IndexFunc(was.Children, func(o int) bool { return from.tree.Nodes[o].Line == g.tree.Nodes[c].Line })
+			if i < 0 {
+				continue
+			}
+			if p, ok := from.played[was.Children[i]]; ok {
+				g.played[c] = p
+				next = append(next, pair{c, was.Children[i]})
+			}
+		}
+	}
 }
 
 // Start returns the position at the start; its State is nil if there is none.

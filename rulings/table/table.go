@@ -135,6 +135,15 @@ func (t *Tree) Add(cat *catalog.Catalog, n int, line string, leaf bool) int {
 	return t.add(cat, n, line, leaf)
 }
 
+// Clone returns a tree that changes independently.
+func (t *Tree) Clone() Tree {
+	out := Tree{Head: slices.Clone(t.Head), Nodes: slices.Clone(t.Nodes)}
+	for i := range out.Nodes {
+		out.Nodes[i].After, out.Nodes[i].Children = slices.Clone(out.Nodes[i].After), slices.Clone(out.Nodes[i].Children)
+	}
+	return out
+}
+
 // Remove removes node n with everything after it, and returns its parent.
 func (t *Tree) Remove(n int) int {
 	if n == 0 {

@@ -44,7 +44,7 @@ func (r *Renderer) Act(f templates.Frame, o *Opened, get func(string) string, ro
 	case do == "undo":
 		return r.at(f, o, o.Tree.Text(), o.Tree.Path(o.Tree.Nodes[o.Node].Parent))
 	case do == "delete":
-		n := o.Tree.Remove(o.Node)
+		n := o.remove(o.Node)
 		return r.at(f, o, o.Tree.Text(), o.Tree.Path(n))
 	case do == "promote":
 		o.Tree.Promote(o.Node)
@@ -64,7 +64,7 @@ func (r *Renderer) Act(f templates.Frame, o *Opened, get func(string) string, ro
 	next := r.at(f, o, text, "")
 	if n, stale := next.Game.Stale(bg); stale && len(next.Errs) == 0 {
 		for ; stale; n, stale = next.Game.Stale(bg) {
-			next.Tree.Remove(n)
+			next.remove(n)
 			next = r.at(f, next, next.Tree.Text(), "")
 		}
 	}
@@ -89,13 +89,19 @@ func diceLine(who string, random bool, get func(string) string, roll func(int) i
 	return line
 }
 
+// remove removes a node of the tree, and forgets what has been played, because that goes by the numbers of the nodes.
+func (o *Opened) remove(n int) (parent int) {
+	o.Game = nil
+	return o.Tree.Remove(n)
+}
+
 func (o *Opened) say(text string) { o.Said = append(o.Said, Notice{text}) }
 
 // at returns the table with another text, at a path.
 func (r *Renderer) at(f templates.Frame, o *Opened, text, path string) *Opened {
 	a := o.Address
 	a.Text, a.At, a.Step, a.ID = text, path, "", ""
-	next, err := r.Read(f, a)
+	next, err := r.reread(f, a, o)
 	if err != nil {
 		return o // cannot happen: the viewer has been read before
 	}

@@ -13,22 +13,26 @@ import (
 
 // view presents a position as one viewer sees it, with what has changed since the position before.
 type view struct {
-	r      *Renderer
-	f      templates.Frame
-	t      *engine.Table
-	now    *engine.State // with all secrets
-	seen   *engine.State // as the viewer sees it
-	before *engine.State // nil at the start
-	viewer engine.Player // Chance is the referee, who sees everything
-	out    templates.Board
-	flat   bool                        // North is not turned towards South
-	can    map[string][]templates.Move // by what they are about
-	edits  *editor                     // nil unless the position is being set up
+	r        *Renderer
+	f        templates.Frame
+	t        *engine.Table
+	now      *engine.State // with all secrets
+	seen     *engine.State // as the viewer sees it
+	before   *engine.State // nil at the start
+	beforeOn *engine.Table // the table of before
+	says     templates.Change
+	viewer   engine.Player // Chance is the referee, who sees everything
+	out      templates.Board
+	flat     bool                        // North is not turned towards South
+	static   bool                        // nothing can be touched
+	can      map[string][]templates.Move // by what they are about
+	edits    *editor                     // nil unless the position is being set up
 }
 
 func newView(r *Renderer, f templates.Frame, t *engine.Table, now, before *engine.State,
 	viewer engine.Player) *view {
-	b := &view{r: r, f: f, t: t, now: now, seen: now, before: before, viewer: viewer}
+	b := &view{r: r, f: f, t: t, now: now, seen: now, before: before, viewer: viewer, beforeOn: t,
+		says: templates.Changed}
 	if viewer != engine.Chance {
 		b.seen = engine.View(t, now, viewer)
 	}
@@ -49,17 +53,20 @@ func (b *view) board() templates.Board {
 	}
 	b.out.Events = b.pile(b.f.Say(templates.TextEventStack), b.seen.Events,
 		b.was(func(s *engine.State) engine.Pile { return s.Events }))
-	b.out.Flat = b.flat
+	b.out.Flat, b.out.Static = b.flat, b.static
 	if !b.flat {
 		turn(&b.out.Sides[engine.North])
 	}
 	return b.out
 }
 
-// mark records that the board shows a change.
-func (b *view) mark(changed bool) bool {
-	b.out.Changed = b.out.Changed || changed
-	return changed
+// mark returns the mark of something that has changed, and records that the board shows one.
+func (b *view) mark(changed bool) templates.Change {
+	if !changed {
+		return templates.Unchanged
+	}
+	b.out.Changed = b.says
+	return b.says
 }
 
 // was returns a pile of the position before, or nil at the start.
@@ -158,6 +165,9 @@ func (b *view) side(p engine.Player) templates.BoardSide {
 	}
 	label := b.f.Say(templates.TextHand) + " (" + b.f.Say(templates.TextLimit) + " " + strconv.Itoa(out.Limit) + ")"
 	out.Hand = b.pile(label, b.seen.Sides[p].Hand, b.was(func(s *engine.State) engine.Pile { return s.Sides[p].Hand }))
+	if out.Hand.Hand = true; b.edits != nil {
+		out.Hand.Drop = "pile " + letter(p) + ".hand"
+	}
 	if !b.t.Common() {
 		out.Piles = b.piles(p)
 	}
@@ -191,7 +201,7 @@ func (b *view) pile(label string, p engine.Pile, was *engine.Pile) templates.Boa
 			continue
 		}
 		card := b.card(c)
-		card.Changed = was != nil && b.mark(!slices.Contains(slices.Concat(was.Top, was.Bottom), c))
+		card.Changed = b.mark(was != nil && !slices.Contains(slices.Concat(was.Top, was.Bottom), c))
 		if b.now.Cards[c].Shown {
 			card.Tags = append(card.Tags, templates.BoardTag{Text: b.f.Say(templates.TextLiesOpen)})
 		}
@@ -202,8 +212,10 @@ func (b *view) pile(label string, p engine.Pile, was *engine.Pile) templates.Boa
 		}
 		out.Cards = append(out.Cards, card)
 	}
-	marked := slices.ContainsFunc(out.Cards, func(k templates.BoardCard) bool { return k.Changed })
-	out.Changed = was != nil && !marked && b.mark(was.Len() != p.Len())
+	marked := slices.ContainsFunc(out.Cards, func(k templates.BoardCard) bool { return k.Changed != templates.Unchanged })
+	if was != nil && !marked {
+		out.Changed = b.mark(was.Len() != p.Len())
+	}
 	return out
 }
 
@@ -229,13 +241,17 @@ func (b *view) card(c engine.CardNo) templates.BoardCard {
 	e := b.t.Book.Edition
 	out := templates.BoardCard{
 		Name: k.Title(b.f.Lang), Href: b.f.Thing(catalog.KindCard, k.ID), Class: b.r.classMark(b.f, k.ClassAt(e)),
-		Ref: cardRef(c), Emblem: templates.Emblem(k, e), Effect: b.r.cardEffect(b.f, k), Moves: b.can[cardRef(c)],
+		Emblem: templates.Emblem(k, e),
 	}
+	if b.static {
+		return out
+	}
+	out.Ref, out.Effect, out.Moves = cardRef(c), b.r.cardEffect(b.f, k), b.can[cardRef(c)]
 	if cost, ok := k.Cost.At(e); ok == catalog.Known {
 		out.Price = templates.NewPrice(cost)
 	}
 	if b.edits != nil {
-		out.Edits = b.edits.card(c)
+		out.Edits, out.Drag = b.edits.card(c), "move "+cardRef(c)
 	}
 	return out
 }

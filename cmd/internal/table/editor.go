@@ -47,11 +47,16 @@ func (e *editor) place(p engine.Player, pl engine.Place) []templates.EditGroup {
 }
 
 func (e *editor) site(p engine.Player, pl engine.Place, row int8) []templates.EditGroup {
+	return []templates.EditGroup{e.put("place", siteRef(p, pl, row))}
+}
+
+// siteRef names a building site as edits do: n.A.above.1.
+func siteRef(p engine.Player, pl engine.Place, row int8) string {
 	side := "above"
 	if row < 0 {
 		side = "below"
 	}
-	return []templates.EditGroup{e.put("place", fmt.Sprintf("%s.%c.%s.%d", letter(p), pl.Name, side, max(row, -row)))}
+	return fmt.Sprintf("%s.%c.%s.%d", letter(p), pl.Name, side, max(row, -row))
 }
 
 func (e *editor) land(p engine.Player, i int) []templates.EditGroup {

@@ -5,6 +5,7 @@ import (
 	"net/url"
 	"strconv"
 
+	"catanica/catalog"
 	"catanica/rulings/engine"
 	"catanica/rulings/scenario"
 	"catanica/rulings/table"
@@ -22,8 +23,6 @@ type Address struct {
 	View string // north, south, or "" for the referee
 	Edit bool   // the position is being set up
 	ID   string // of an embedded scenario, whose steps have addresses of their own
-	// Kept are parameters of the page that its links keep.
-	Kept url.Values
 }
 
 // Opened is a table that has been read, with the game on it.
@@ -37,26 +36,43 @@ type Opened struct {
 	Lost   bool            // At names a node that does not exist; Node is the last one on the way
 	Viewer engine.Player
 	Said   []Notice
-	Draft  string // a line that the reader wrote and the game did not take
+	// edition is that of the frame in which the table was read.
+	edition catalog.EditionID
+	Draft   string // a line that the reader wrote and the game did not take
 }
 
 // Notice is something that a reader has to know about their last action.
 type Notice struct{ Text string }
 
 // Read reads a table. It fails with ErrView if the step or the viewer does not exist.
-func (r *Renderer) Read(f templates.Frame, a Address) (*Opened, error) {
-	o := &Opened{Address: a}
+func (r *Renderer) Read(f templates.Frame, a Address) (*Opened, error) { return r.reread(f, a, nil) }
+
+// reread reads a table that may be the one before at another node, or may begin as that does: what has been played of it
+// is not played again.
+func (r *Renderer) reread(f templates.Frame, a Address, before *Opened) (*Opened, error) {
+	o := &Opened{Address: a, edition: f.Edition}
 	var err error
 	if o.Viewer, err = viewerWanted(a.View); err != nil {
 		return nil, err
 	}
-	o.Tree, o.File, o.Errs = table.Read(r.Catalog, a.Text, f.Edition)
-	if len(o.Errs) > 0 {
-		o.File.Steps, o.File.Branches = nil, nil
+	if before != nil && before.Game == nil {
+		before = nil
 	}
-	var errs scenario.Errors
-	o.Game, errs = table.Begin(&o.Tree, o.File, r.Books)
-	o.Errs = append(o.Errs, errs...)
+	if before != nil && before.Text == a.Text && before.edition == o.edition {
+		o.Tree, o.File, o.Errs = before.Tree.Clone(), before.File, before.Errs
+		o.Game = before.Game.On(&o.Tree)
+	} else {
+		o.Tree, o.File, o.Errs = table.Read(r.Catalog, a.Text, f.Edition)
+		if len(o.Errs) > 0 {
+			o.File.Steps, o.File.Branches = nil, nil
+		}
+		var errs scenario.Errors
+		o.Game, errs = table.Begin(&o.Tree, o.File, r.Books)
+		o.Errs = append(o.Errs, errs...)
+		if before != nil && before.edition == o.edition && len(o.Errs)+len(before.Errs) == 0 {
+			o.Game.Reuse(before.Game)
+		}
+	}
 	switch {
 	case a.Step != "":
 		n, err := strconv.Atoi(a.Step)
@@ -92,6 +108,9 @@ func (o *Opened) href(f templates.Frame, n int) string {
 	}) + "#stage"
 }
 
+// keptKeys are the parameters of an address that say how a table is looked at. Its links and presses keep them.
+var keptKeys = []string{"edition", "flip", "list", "zoom", "beside"}
+
 // With returns the address of the table with a change of its parameters.
 func (o *Opened) With(f templates.Frame, change func(url.Values)) string {
 	q := url.Values{"g": {table.Pack(o.Text)}}
@@ -104,11 +123,10 @@ func (o *Opened) With(f templates.Frame, change func(url.Values)) string {
 	if o.Edit {
 		q.Set("edit", "1")
 	}
-	if f.Query.Get("edition") != "" {
-		q.Set("edition", f.Query.Get("edition"))
-	}
-	if f.Query.Get("flip") != "" {
-		q.Set("flip", "1")
+	for _, key := range keptKeys {
+		if v := f.Query.Get(key); v != "" {
+			q.Set(key, v)
+		}
 	}
 	if change != nil {
 		change(q)

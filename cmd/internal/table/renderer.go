@@ -30,27 +30,24 @@ type Sources interface {
 	Effect(f templates.Frame, k *catalog.Card) string
 	// ReadingHref returns the address of the open question that a reading answers.
 	ReadingHref(f templates.Frame, reading string) string
+	// Scenario reports whether there is an embedded scenario with that id.
+	Scenario(id string) bool
 }
 
 // Parts maps the names of parts of a page to their markup.
 type Parts map[string][]byte
 
-// Open reads a table and renders it: see Address. It fails with ErrView.
-func (r *Renderer) Open(f templates.Frame, a Address) (Parts, error) {
-	o, err := r.Read(f, a)
-	if err != nil {
-		return nil, err
-	}
-	return r.Parts(f, o)
-}
-
-// Parts renders a table.
+// Parts renders a table: the parts of the stage by their names.
 func (r *Renderer) Parts(f templates.Frame, o *Opened) (Parts, error) {
-	var stage bytes.Buffer
-	if err := templates.StageInner(f, r.Show(f, o)).Render(bg, &stage); err != nil {
-		return nil, err
+	out := Parts{}
+	for _, p := range templates.StageParts(f, r.Show(f, o)) {
+		var b bytes.Buffer
+		if err := p.View.Render(bg, &b); err != nil {
+			return nil, err
+		}
+		out[p.Name] = b.Bytes()
 	}
-	return Parts{"stage": stage.Bytes()}, nil
+	return out, nil
 }
 
 func (r *Renderer) classMark(f templates.Frame, id string) templates.ClassMark {

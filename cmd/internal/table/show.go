@@ -16,8 +16,13 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	nodes, res, step := o.line()
 	out := templates.Replay{
 		Status: Status(o.File, res), Last: len(res.Steps), Step: step, Lost: o.Lost, Draft: o.Draft, Edit: o.Edit,
-		Flip: f.Query.Get("flip") != "", Action: f.To("/scenarios/new"), Packed: table.Pack(o.Text), At: o.At, View: o.View,
-		Own: o.ID == "",
+		Flip: f.Query.Get("flip") != "", Action: f.To(NewPath), Packed: table.Pack(o.Text), At: o.At, View: o.View,
+		Own: o.ID == "", Looks: o.looks(f),
+	}
+	for _, key := range keptKeys {
+		if v := f.Query.Get(key); v != "" && key != "edition" { // the form's address has the edition
+			out.Kept = append(out.Kept, [2]string{key, v})
+		}
 	}
 	for _, n := range o.Said {
 		out.Notices = append(out.Notices, n.Text)
@@ -37,7 +42,6 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	out.First, out.Back = href(0, step > 0), href(max(0, step-1), step > 0)
 	out.Next, out.End = href(min(step+1, len(nodes)-1), step < out.Last), href(out.Last, step < out.Last)
 	out.Views, out.Partial = o.viewers(f), o.Viewer != engine.Chance
-	out.FlipHref = o.flip(f)
 	out.Steps = r.Steps(f, res)
 	for i := range out.Steps {
 		out.Steps[i].Href = o.href(f, nodes[i])
@@ -45,6 +49,11 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 		out.Steps[i].Comment = comments(o.Tree.Nodes[nodes[i]].After)
 	}
 	if o.ID == "" {
+		out.Link = o.With(f, nil)
+		out.TooLong, out.Download = len(out.Link) > MaxLink, out.Link+"&part=text"
+		if r.Sources.Scenario(o.File.ID) {
+			out.From = templates.Link{Href: f.Thing(catalog.KindScenario, o.File.ID)}
+		}
 		out.Text = scenario.Translate(r.Catalog, o.Text, f.Lang)
 		out.Problems = Problems(f, out.Text, o.Errs)
 		if o.Edit {
@@ -63,6 +72,7 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	}
 	v := newView(r, f, res.Table, now, before, o.Viewer)
 	v.flat = out.Flip
+	v.out.List, v.out.Zoom = f.Query.Get("list") != "", zoomOf(f)
 	broken := len(o.Errs) > 0 || step < o.Tree.Depth(o.Node)
 	if !broken {
 		out.Groups = r.moves(f, res.Table, now, o.Viewer)
@@ -79,6 +89,7 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 		b.Asked = out.Asked
 	}
 	out.Board, out.Hash = &b, engine.Hash(res.Table, now)
+	out.Beside, out.Editions = r.beside(f, o, res.Table, now, step), o.editions(f)
 	if ask := ExploreForm(f, o.File.Save(step)); !out.Partial && now.Winner == engine.Chance && o.onMain() &&
 		len(ask.Packed) <= MaxLink-maxAsked {
 		out.Ask = &ask
@@ -117,22 +128,6 @@ func (o *Opened) viewers(f templates.Frame) []templates.KindFilter {
 	}
 }
 
-func (o *Opened) flip(f templates.Frame) string {
-	value := "1"
-	if f.Query.Get("flip") != "" {
-		value = ""
-	}
-	if o.ID != "" {
-		return f.With("flip", value) + "#stage"
-	}
-	return o.With(f, func(q url.Values) {
-		q.Del("flip")
-		if value != "" {
-			q.Set("flip", value)
-		}
-	}) + "#stage"
-}
-
 // others presents the branches that leave the shown line after its i-th node.
 func (r *Renderer) others(f templates.Frame, o *Opened, nodes []int, i int, res *scenario.Result) []templates.BranchLink {
 	var out []templates.BranchLink
@@ -140,9 +135,10 @@ func (r *Renderer) others(f templates.Frame, o *Opened, nodes []int, i int, res 
 		if i+1 < len(nodes) && nodes[i+1] == c {
 			continue
 		}
-		line := o.Game.Line(bg, o.Tree.Line(c))
-		link := templates.BranchLink{Href: o.href(f, c), Said: scenario.TranslateLine(r.Catalog, o.Tree.Nodes[c].Line, f.Lang),
-			Moves: len(o.Tree.Line(c)) - o.Tree.Depth(c) - 1 + 1, Refused: o.Tree.Nodes[c].Leaf}
+		ahead := o.Tree.Line(c)
+		line := o.Game.Line(bg, ahead)
+		link := templates.BranchLink{Href: o.href(f, c), Beside: o.look(f, "beside", o.Tree.Path(ahead[len(ahead)-1])), Said: scenario.TranslateLine(r.Catalog, o.Tree.Nodes[c].Line, f.Lang),
+			Moves: len(ahead) - o.Tree.Depth(c), Refused: o.Tree.Nodes[c].Leaf}
 		if at := o.Tree.Depth(c); at <= len(line.Steps) && at > 0 {
 			if said := line.Steps[at-1].Sentence(line.Table, f.Lang); said != "" {
 				link.Said = said

@@ -85,9 +85,11 @@ func (b *view) placeColumn(p engine.Player, pl engine.Place) templates.BoardColu
 	}
 	out := templates.BoardColumn{
 		Kind: pl.Kind.String(), Name: templates.PlaceName(b.f, pl.Kind.String()) + " " + string(pl.Name),
-		Ref: spotRef(p, engine.Spot{Kind: engine.OnSite, Col: pl.Col}),
 	}
-	out.Moves = b.can[out.Ref]
+	if !b.static {
+		out.Ref = spotRef(p, engine.Spot{Kind: engine.OnSite, Col: pl.Col})
+		out.Moves = b.can[out.Ref]
+	}
 	if b.edits != nil {
 		out.Edits = b.edits.place(p, pl)
 	}
@@ -106,17 +108,21 @@ func (b *view) site(list []templates.BoardSlot, sites map[int8]engine.CardNo, ro
 	n int, p engine.Player, pl engine.Place) []templates.BoardSlot {
 	if c, ok := sites[row]; ok {
 		card := b.laid(c)
+		card.Where = b.siteName(pl, row)
 		return append(list, templates.BoardSlot{Card: &card})
 	}
 	if max(row, -row) <= int8(n) {
-		slot := templates.BoardSlot{Ref: spotRef(p, engine.Spot{Kind: engine.OnSite, Col: pl.Col, Row: row})}
-		slot.Name = b.siteName(pl, row)
+		slot := templates.BoardSlot{Name: b.siteName(pl, row)}
+		if b.static {
+			return append(list, slot)
+		}
+		slot.Ref = spotRef(p, engine.Spot{Kind: engine.OnSite, Col: pl.Col, Row: row})
 		slot.Moves = b.can[slot.Ref]
 		if rest := b.can[spotRef(p, engine.Spot{Kind: engine.OnSite, Col: pl.Col})]; len(slot.Moves) == 0 {
 			slot.Moves = builds(rest)
 		}
 		if b.edits != nil {
-			slot.Edits = b.edits.site(p, pl, row)
+			slot.Edits, slot.Drop = b.edits.site(p, pl, row), "place "+siteRef(p, pl, row)
 		}
 		return append(list, slot)
 	}
@@ -128,7 +134,7 @@ func builds(moves []templates.Move) []templates.Move {
 	return slices.DeleteFunc(slices.Clone(moves), func(m templates.Move) bool { return len(m.Refs) < 2 })
 }
 
-// siteName names a building site as its player sees it: A oben 1.
+// siteName names a building site as its player sees it: A oben 1. Row 0 is a site that the position does not state.
 func (b *view) siteName(pl engine.Place, row int8) string {
 	side := b.f.Say(templates.TextSiteAbove)
 	if row < 0 {
@@ -137,8 +143,8 @@ func (b *view) siteName(pl engine.Place, row int8) string {
 	return string(pl.Name) + " " + side + " " + strconv.Itoa(int(max(row, -row)))
 }
 
-func (b *view) placeChanged(p engine.Player, pl engine.Place) bool {
-	return b.before != nil && b.mark(!slices.Contains(b.before.Sides[p].Places, pl))
+func (b *view) placeChanged(p engine.Player, pl engine.Place) templates.Change {
+	return b.mark(b.before != nil && !slices.Contains(b.before.Sides[p].Places, pl))
 }
 
 // roadColumn presents the gap between two places: a road if there is one, landscapes, and the cards beyond them.
@@ -147,10 +153,12 @@ func (b *view) roadColumn(p engine.Player, col engine.Col) templates.BoardColumn
 	out := templates.BoardColumn{Kind: "gap"}
 	if slices.Contains(side.Roads, col) {
 		out.Kind, out.Name = "road", b.f.Say(templates.TextRoad)
-		out.Changed = b.before != nil && b.mark(!slices.Contains(b.before.Sides[p].Roads, col))
+		out.Changed = b.mark(b.before != nil && !slices.Contains(b.before.Sides[p].Roads, col))
 	}
-	out.Ref = spotRef(p, engine.Spot{Kind: engine.OnRoad, Col: col})
-	out.Moves = b.can[out.Ref]
+	if !b.static {
+		out.Ref = spotRef(p, engine.Spot{Kind: engine.OnRoad, Col: col})
+		out.Moves = b.can[out.Ref]
+	}
 	if len(out.Moves) > 0 && out.Kind == "gap" {
 		out.Kind, out.Name = "free-road", b.f.Say(templates.TextFreeRoad)
 	}
@@ -186,8 +194,11 @@ func (b *view) roadColumn(p engine.Player, col engine.Col) templates.BoardColumn
 func (b *view) land(p engine.Player, i int) templates.BoardLand {
 	l := b.now.Sides[p].Lands[i]
 	out := templates.BoardLand{
-		Resource: l.Kind.String(), Landscape: l.Kind.Landscape(), Ref: p.String()[:1] + ".land." + strconv.Itoa(i), Name: templates.LandscapeName(b.f, l.Kind.Landscape()), Number: int(l.Number),
-		Stock: int(l.Stock),
+		Resource: l.Kind.String(), Landscape: l.Kind.Landscape(), Name: templates.LandscapeName(b.f, l.Kind.Landscape()),
+		Where: b.landWhere(p, l), Number: int(l.Number), Stock: int(l.Stock),
+	}
+	if !b.static {
+		out.Ref = letter(p) + ".land." + strconv.Itoa(i)
 	}
 	if b.edits != nil {
 		out.Edits = b.edits.land(p, i)
@@ -197,6 +208,24 @@ func (b *view) land(p engine.Player, i int) templates.BoardLand {
 		out.Changed = b.mark(i >= len(was) || was[i].Stock != l.Stock || was[i].Kind != l.Kind)
 	}
 	return out
+}
+
+// landWhere says where a landscape is: between which places, above or below; "" if the position does not state it.
+func (b *view) landWhere(p engine.Player, l engine.Landscape) string {
+	if l.Row == 0 {
+		return ""
+	}
+	name := ""
+	for _, pl := range b.now.Sides[p].Places {
+		if pl.Col == l.Col-1 || pl.Col == l.Col+1 {
+			name += string(pl.Name)
+		}
+	}
+	side := b.f.Say(templates.TextSiteAbove)
+	if l.Row < 0 {
+		side = b.f.Say(templates.TextSiteBelow)
+	}
+	return name + " " + side
 }
 
 // laid presents a card in play, with the cards on it.
@@ -243,15 +272,15 @@ func powerWords(f templates.Frame, k engine.Card) string {
 }
 
 // cardChanged reports whether a card in play is new or has changed.
-func (b *view) cardChanged(c engine.CardNo) bool {
+func (b *view) cardChanged(c engine.CardNo) templates.Change {
 	if b.before == nil {
-		return false
+		return templates.Unchanged
 	}
 	if int(c) >= len(b.before.Cards) {
 		return b.mark(true)
 	}
 	was, is := b.before.Cards[c], b.now.Cards[c]
-	blocked := was.Laid && engine.Works(b.t, b.before, c) != engine.Works(b.t, b.now, c)
+	blocked := was.Laid && engine.Works(b.beforeOn, b.before, c) != engine.Works(b.t, b.now, c)
 	return b.mark(blocked || was.Laid != is.Laid || was.At != is.At || was.By != is.By || was.Power != is.Power ||
 		was.Fresh != is.Fresh ||
 		was.Stars != is.Stars || was.Stored != is.Stored || was.Used != is.Used)
@@ -259,14 +288,14 @@ func (b *view) cardChanged(c engine.CardNo) bool {
 
 // points adds a player's points and tokens.
 func (b *view) points(p engine.Player, out *templates.BoardSide) {
-	words := func(s *engine.State) (string, int, bool) {
-		sure, open := engine.Points(b.t, s, p)
+	words := func(t *engine.Table, s *engine.State) (string, int, bool) {
+		sure, open := engine.Points(t, s, p)
 		if open > 0 {
 			return strconv.Itoa(sure) + " + ?", sure, true
 		}
 		return strconv.Itoa(sure), sure, false
 	}
-	text, n, open := words(b.now)
+	text, n, open := words(b.t, b.now)
 	out.Points = templates.BoardCount{
 		Kind: "victory", Text: text, Name: templates.PointsText(b.f, "victory", catalog.Points{N: n}),
 	}
@@ -274,7 +303,7 @@ func (b *view) points(p engine.Player, out *templates.BoardSide) {
 		out.Points.Name += ", " + b.f.Say(templates.TextOpenPoints)
 	}
 	if b.before != nil {
-		was, _, _ := words(b.before)
+		was, _, _ := words(b.beforeOn, b.before)
 		out.Points.Changed = b.mark(was != text)
 	}
 	for _, kind := range []string{"strength", "commerce", "tournament"} {
@@ -289,7 +318,7 @@ func (b *view) points(p engine.Player, out *templates.BoardSide) {
 			c.Text, c.Name = c.Text+" + ?", c.Name+", "+b.f.Say(templates.TextOpenPoints)
 		}
 		if b.before != nil {
-			was, _ := engine.Sum(b.t, b.before, p, kind)
+			was, _ := engine.Sum(b.beforeOn, b.before, p, kind)
 			c.Changed = b.mark(was != n)
 		}
 		out.Counts = append(out.Counts, c)

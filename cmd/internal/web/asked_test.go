@@ -11,7 +11,7 @@ import (
 
 var (
 	askedBlock = regexp.MustCompile(`(?s)<p class="asked[^"]*"[^>]*>(.*?)</p>`)
-	moveButton = regexp.MustCompile(`(?s)name="move" value="([^"]*)">(.*?)</button>`)
+	moveButton = regexp.MustCompile(`(?s)name="move" value="([^"]*)"[^>]*>(.*?)</button>`)
 	anyTag     = regexp.MustCompile(`<[^>]*>`)
 )
 

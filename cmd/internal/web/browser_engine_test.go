@@ -3,8 +3,10 @@ package web
 import (
 	"encoding/json"
 	"fmt"
+	"html"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"os/exec"
 	"regexp"
 	"slices"
@@ -15,7 +17,7 @@ import (
 	"catanica/catalog"
 	"catanica/catalog/catalogtest/sample"
 	"catanica/cmd/internal/browsertest"
-	"catanica/rulings/table"
+	"catanica/templates"
 )
 
 // engineAddress returns the worker's address. It fails if the embedded program is not that of the sources at hand.
@@ -32,16 +34,67 @@ func engineAddress(t *testing.T, s *Server) string {
 // tableLink is the field with the table's text in a page.
 var tableLink = regexp.MustCompile(`name="g" value="([^"]+)"`)
 
-// TestBrowserEngine plays scenarios in the browser's worker and compares the markup of a step with the server's, byte
-// for byte. `make test` takes one scenario in twelve, in one language.
+// anyMove is a button that makes a move.
+var anyMove = regexp.MustCompile(`name="move" value="([^"]+)"`)
+
+// TestBrowserEngine plays scenarios in the browser's worker and compares every part of a step with the server's, byte for
+// byte, and those after a move from there. `make test` takes one scenario in twelve, in one language.
 func TestBrowserEngine(t *testing.T) {
 	t.Parallel()
 	s := testSite(t)
 	address := engineAddress(t, s)
 	p := open(t, 1280)
-	assets := ""
+	var assets []string
 	for name, to := range s.site.Assets {
-		assets += "\n" + name + "=" + to
+		assets = append(assets, name+"="+to)
+	}
+	number := 0
+	// ask sends a request to the worker and compares the parts of its answer with a page of the server. It returns the
+	// link of the answer.
+	ask := func(where string, request map[string]any, page string) string {
+		t.Helper()
+		number++
+		request["n"] = number
+		text, err := json.Marshal(request)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.Run(t, fmt.Sprintf(`worker.postMessage(%s)`, text))
+		p.Until(t, fmt.Sprintf(`!!answers[%d]`, number))
+		type reply struct {
+			Error, Link string
+			Parts       map[string]string
+		}
+		var got reply
+		if err := json.Unmarshal([]byte(browsertest.Eval[string](t, p, fmt.Sprintf(`JSON.stringify(answers[%d])`, number))),
+			&got); err != nil {
+			t.Fatal(err)
+		}
+		if got.Error != "" {
+			t.Fatalf("%s: %s", where, got.Error)
+		}
+		for _, part := range templates.StageParts(templates.Frame{}, templates.Replay{}) {
+			_, want, there := strings.Cut(page, `data-part="`+part.Name+`">`)
+			have, drawn := got.Parts[part.Name]
+			if !there || !drawn {
+				t.Errorf("%s: part %s: on the page: %t, from the browser: %t", where, part.Name, there, drawn)
+				continue
+			}
+			at := 0
+			for at < min(len(have), len(want)) && have[at] == want[at] {
+				at++
+			}
+			if at < len(have) {
+				t.Errorf("%s: part %s differs at byte %d:\nbrowser %q\n server %q", where, part.Name, at,
+					have[at:min(at+120, len(have))], want[at:min(at+120, len(want))])
+			}
+		}
+		return got.Link
+	}
+	serve := func(req *http.Request) *httptest.ResponseRecorder {
+		rec := httptest.NewRecorder()
+		s.Handler().ServeHTTP(rec, req)
+		return rec
 	}
 	for _, lang := range sample.Of(t, 1, slices.Clone(catalog.Langs)) {
 		p.Visit(t, "/"+string(lang)+"/about")
@@ -51,41 +104,39 @@ func TestBrowserEngine(t *testing.T) {
 		if !sample.Full() {
 			files = sample.Of(t, len(files)/12, slices.Clone(files))
 		}
-		for n, file := range files {
+		for _, file := range files {
 			res := s.svc.Proofs(t.Context()).Results[file.ID]
-			step := strconv.Itoa((len(res.Steps) + 1) / 2)
+			query := "step=" + strconv.Itoa((len(res.Steps)+1)/2)
 			path := "/scenarios/" + file.ID
-			rec := httptest.NewRecorder()
-			s.Handler().ServeHTTP(rec, httptest.NewRequest(http.MethodGet,
-				"/"+string(lang)+path+"?part=stage&step="+step, nil))
-			want := rec.Body.String()
+			want := serve(httptest.NewRequest(http.MethodGet, "/"+string(lang)+path+"?part=stage&"+query, nil)).Body.String()
 			g := tableLink.FindStringSubmatch(want)
 			if g == nil {
 				t.Fatalf("%s: the page holds no table", file.ID)
 			}
-			text, err := table.Unpack(g[1]) // as the page's own script has it
-			if err != nil {
-				t.Fatal(err)
+			frame := func(path, query string) string {
+				return strings.Join(append([]string{string(lang), path, query}, assets...), "\n")
 			}
-			ask, err := json.Marshal(map[string]any{
-				"n": n, "lang": lang, "text": text, "step": step, "view": "", "id": file.ID,
-				"frame": strings.Join([]string{string(lang), string(catalog.DefaultEdition), path, "step=" + step}, "\n") + assets,
-			})
-			if err != nil {
-				t.Fatal(err)
+			ask(file.ID+" "+query, map[string]any{"lang": lang, "frame": frame(path, query), "g": g[1]}, want)
+			move := anyMove.FindStringSubmatch(want)
+			if move == nil {
+				continue
 			}
-			p.Run(t, fmt.Sprintf(`worker.postMessage(%s)`, ask))
-			p.Until(t, fmt.Sprintf(`!!answers[%d]`, n))
-			if msg := browsertest.Eval[string](t, p, fmt.Sprintf(`answers[%d].error || ""`, n)); msg != "" {
-				t.Fatalf("%s: %s", file.ID, msg)
+			form := url.Values{"move": {html.UnescapeString(move[1])}}
+			for _, m := range hiddenField.FindAllStringSubmatch(want, -1) {
+				form.Set(m[1], html.UnescapeString(m[2]))
 			}
-			if got := browsertest.Eval[string](t, p, fmt.Sprintf(`answers[%d].parts.stage || ""`, n)); got != want {
-				at := 0
-				for at < min(len(got), len(want)) && got[at] == want[at] {
-					at++
-				}
-				t.Errorf("%s at step %s differs at byte %d:\nbrowser %q\n server %q", file.ID, step, at,
-					got[at:min(at+120, len(got))], want[at:min(at+120, len(want))])
+			const action = "/scenarios/new"
+			req := httptest.NewRequest(http.MethodPost, "/"+string(lang)+action, strings.NewReader(form.Encode()+"&part=stage"))
+			req.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+			rec := serve(req)
+			link := strings.TrimSuffix(rec.Header().Get("Location"), "&part=stage")
+			if link != "" {
+				rec = serve(httptest.NewRequest(http.MethodGet, link+"&part=stage", nil))
+			}
+			where := file.ID + " " + query + ": " + move[1]
+			got := ask(where, map[string]any{"lang": lang, "frame": frame(action, ""), "form": form.Encode()}, rec.Body.String())
+			if got != link {
+				t.Errorf("%s leads to %q, on the server to %q", where, got, link)
 			}
 		}
 	}

@@ -75,7 +75,11 @@ func newEngine(v service.Version, svc *service.Service, sources table.Sources) (
 			for i, r := range svc.Library.Rulings {
 				ids[i] = r.ID
 			}
-			return bundle.Write(svc.Catalog, ids, sources, lang)
+			scenarios := make([]string, len(svc.Scenarios))
+			for i, f := range svc.Scenarios {
+				scenarios[i] = f.ID
+			}
+			return bundle.Write(svc.Catalog, ids, scenarios, sources, lang)
 		})
 	}
 	return e, nil

@@ -147,7 +147,7 @@ func (s *Server) sections(index *search.Index) {
 	}
 	s.table = &table.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Show: show, Books: svc.Books, Files: svc.Scenarios, Source: svc,
-		Table: table.NewTable(svc.Catalog, svc.Library, svc.Books, show), Searching: table.NewSearching(),
+		Table: table.NewTable(svc.Catalog, svc.Library, svc.Books, show, svc), Searching: table.NewSearching(),
 	}
 	s.variants = &variants.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Begin: s.table.Begin, Opening: s.table.Opening,

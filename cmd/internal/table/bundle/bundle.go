@@ -3,6 +3,7 @@
 package bundle
 
 import (
+	"slices"
 	"strings"
 
 	"catanica/catalog"
@@ -25,6 +26,7 @@ type contents struct {
 	Effects  map[string]map[catalog.EditionID]string // by card, as plain text
 	// Questions are the addresses of the readings' questions, below the language.
 	Questions map[string]string
+	Scenarios []string // the ids of embedded scenarios, sorted
 }
 
 // article is an entry of rulings, rules or terms.
@@ -40,11 +42,12 @@ type short struct {
 	Answer  string
 }
 
-// Write packs the catalogue and what sources says of it in one language. ids are the articles that the engine may cite.
-func Write(c *catalog.Catalog, ids []string, sources table.Sources, lang catalog.Lang) ([]byte, error) {
+// Write packs the catalogue and what sources says of it in one language. ids are the articles that the engine may cite,
+// scenarios those that a table may have come from.
+func Write(c *catalog.Catalog, ids, scenarios []string, sources table.Sources, lang catalog.Lang) ([]byte, error) {
 	out := contents{
 		Lang: lang, Sets: c.Sets, Classes: c.Classes, Editions: c.Editions, Readings: c.Readings,
-		Articles: map[string]article{}, Effects: map[string]map[catalog.EditionID]string{}, Questions: map[string]string{},
+		Scenarios: slices.Sorted(slices.Values(scenarios)), Articles: map[string]article{}, Effects: map[string]map[catalog.EditionID]string{}, Questions: map[string]string{},
 	}
 	for _, k := range c.Cards {
 		plain := *k
@@ -114,4 +117,10 @@ func (t texts) Effect(f templates.Frame, k *catalog.Card) string { return t.Effe
 // ReadingHref implements table.Sources.
 func (t texts) ReadingHref(f templates.Frame, reading string) string {
 	return f.To(t.Questions[reading])
+}
+
+// Scenario implements table.Sources.
+func (t texts) Scenario(id string) bool {
+	_, ok := slices.BinarySearch(t.Scenarios, id)
+	return ok
 }

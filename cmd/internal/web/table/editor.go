@@ -48,7 +48,7 @@ func (s *Section) Editor(req *site.Request) (site.Answer, error) {
 // address reads the state of a table from a request's address.
 func (s *Section) address(req *site.Request) (table.Address, error) {
 	bad := site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadScenarioLink}
-	a := table.Address{At: req.Get("at"), Step: req.Get("step"), View: req.Get("view"), Edit: req.Get("edit") != ""}
+	a := table.AddressOf(req.Get)
 	var err error
 	switch {
 	case req.Get("g") != "":
@@ -135,8 +135,6 @@ func (s *Section) tableAnswer(req *site.Request, a table.Address, o *table.Opene
 		return site.Answer{Part: templates.StageInner(req.Frame, shown)}, nil
 	}
 	page := templates.EditorPage{Replay: shown, Help: s.editorHelp(req.Frame), Own: req.Get("g") != "" || req.Get("s") != ""}
-	page.Link = o.With(req.Frame, nil)
-	page.TooLong, page.Download = len(page.Link) > table.MaxLink, page.Link+"&part=text"
 	base := "/" + string(req.Frame.Lang) + "/scenarios/new"
 	page.Blank, page.Basic, page.Opening = base, base+"?start=basic", base+"?start=opening"
 	page.Title = req.Frame.Say(file.Title)
@@ -156,7 +154,7 @@ func (s *Section) EditorForm(req *site.Request) (site.Answer, error) {
 	if err != nil {
 		return site.Answer{}, err
 	}
-	a := table.Address{At: form.Get("at"), View: form.Get("view"), Edit: form.Get("edit") != ""}
+	a := table.AddressOf(form.Get)
 	if text := form.Get("scenario"); text != "" { // a text, as forms of other pages send it
 		a.Text, a.Step = site.Newlines(strings.TrimPrefix(site.Newlines(text), "\n")), "999" // its end
 	} else if a.Text, err = rtable.Unpack(form.Get("g")); err != nil {
@@ -165,11 +163,7 @@ func (s *Section) EditorForm(req *site.Request) (site.Answer, error) {
 	if len(a.Text) > MaxText || len(form.Get("text")) > MaxText {
 		return site.Answer{}, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
 	}
-	for _, key := range []string{"edition", "flip"} {
-		if v := form.Get(key); v != "" {
-			req.Frame.Query.Set(key, v)
-		}
-	}
+	table.Keep(&req.Frame, form.Get)
 	if _, _, _, err := s.simulate(req.Context(), a.Text); err != nil { // within limits
 		return site.Answer{}, err
 	}
@@ -177,15 +171,11 @@ func (s *Section) EditorForm(req *site.Request) (site.Answer, error) {
 	if err != nil {
 		return site.Answer{}, site.Fault{Kind: site.ErrBadRequest}
 	}
-	if draft := form.Get("draft"); draft != "" {
-		o.Draft = scenario.TranslateLine(s.Catalog, draft, req.Frame.Lang)
-		return s.tableAnswer(req, o.Address, o, form)
-	}
-	next := s.Table.Act(req.Frame, o, func(key string) string { return site.Newlines(form.Get(key)) }, random)
-	link := next.With(req.Frame, nil)
-	if len(next.Said) > 0 || len(link) > table.MaxLink {
+	next, moved := s.Table.Press(req.Frame, o, func(key string) string { return site.Newlines(form.Get(key)) }, random)
+	if !moved {
 		return s.tableAnswer(req, next.Address, next, form)
 	}
+	link := next.With(req.Frame, nil)
 	if form.Get("part") == "stage" {
 		return site.Answer{Redirect: link + "&part=stage"}, nil
 	}

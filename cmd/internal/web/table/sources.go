@@ -14,14 +14,16 @@ import (
 )
 
 // NewTable returns the renderer that all pages of the site share.
-func NewTable(c *catalog.Catalog, l *rulings.Library, books scenario.Books, show *present.Presenter) *table.Renderer {
-	return &table.Renderer{Catalog: c, Books: books, Sources: sources{l, show}}
+func NewTable(c *catalog.Catalog, l *rulings.Library, books scenario.Books, show *present.Presenter,
+	scenarios Source) *table.Renderer {
+	return &table.Renderer{Catalog: c, Books: books, Sources: sources{l, show, scenarios}}
 }
 
 // sources implements table.Sources with the articles of this build.
 type sources struct {
-	library *rulings.Library
-	show    *present.Presenter
+	library   *rulings.Library
+	show      *present.Presenter
+	scenarios Source
 }
 
 // Article implements table.Sources.
@@ -43,6 +45,9 @@ func (s sources) Effect(f templates.Frame, k *catalog.Card) string {
 func (s sources) ReadingHref(f templates.Frame, reading string) string {
 	return s.show.ReadingHref(f, reading)
 }
+
+// Scenario implements table.Sources.
+func (s sources) Scenario(id string) bool { return s.scenarios.Scenario(id) != nil }
 
 // replay presents an embedded scenario at the step and from the side that the request names, with its outcome in this
 // build.

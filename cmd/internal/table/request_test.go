@@ -1,0 +1,96 @@
+package table_test
+
+import (
+	"net/url"
+	"slices"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/table"
+	"catanica/content"
+	"catanica/rulings/scenario"
+	rtable "catanica/rulings/table"
+	"catanica/templates"
+)
+
+// noSources implements table.Sources without any text.
+type noSources struct{}
+
+func (noSources) Article(templates.Frame, string) (templates.Entry, bool) { return templates.Entry{}, false }
+func (noSources) Effect(templates.Frame, *catalog.Card) string            { return "" }
+func (noSources) ReadingHref(templates.Frame, string) string              { return "" }
+func (noSources) Scenario(string) bool                                    { return false }
+
+const arson = `id: table
+edition: 2004
+game: tournament
+
+start
+  turn 9
+  active north
+  phase main
+  gate open
+  north axis: settlement A, road, settlement B
+  south axis: city A, road, settlement B
+  south at A: Bibliothek, Kloster
+  north hand: Feuerteufel
+  south hand: none
+
+play
+`
+
+// TestSession presses the same buttons in a session, which keeps what it has played, and on tables that are read anew
+// each time: addresses and markup are the same.
+func TestSession(t *testing.T) {
+	cat, problems := catalog.Load(content.FS)
+	books, more := scenario.CompileBooks(cat)
+	if err := append(problems, more...).Err(); err != nil {
+		t.Fatal(err)
+	}
+	r := &table.Renderer{Catalog: cat, Books: books, Sources: noSources{}}
+	roll := func(int) int { return 3 }
+	kept := &table.Session{Renderer: r, Roll: roll}
+	form := url.Values{"g": {rtable.Pack(arson)}}
+	frame := func() templates.Frame { return table.FrameOf(cat, catalog.EN, table.NewPath, "", "") }
+	for i, press := range []url.Values{
+		{"move": {"north plays Feuerteufel"}}, {"move": {"die 5"}}, {"do": {"undo"}}, {"move": {"die 2"}}, {"move": {"^die 6"}},
+		{"do": {"promote"}}, {"line": {"south plays Spion"}, "do": {"line"}}, {"do": {"undo"}}, {"do": {"delete"}},
+		{"do": {"place n.A.above.1 Kloster"}}, {"do": {"move c3 pile n.hand"}}, {"do": {"kind s.A settlement"}},
+		{"do": {"nonsense"}}, {"do": {"empty"}},
+	} {
+		for key, v := range form {
+			if _, there := press[key]; !there {
+				press[key] = v
+			}
+		}
+		want, err := (&table.Session{Renderer: r, Roll: roll}).Press(frame(), press)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := kept.Press(frame(), press)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got.Link != want.Link {
+			t.Errorf("press %d %v leads to %s, want %s", i, press["do"], got.Link, want.Link)
+		}
+		for name := range want.Parts {
+			if !slices.Equal(got.Parts[name], want.Parts[name]) {
+				t.Errorf("press %d %v: part %s differs:\n%s\nwant\n%s", i, press, name, got.Parts[name], want.Parts[name])
+			}
+		}
+		if want.Link == "" {
+			continue
+		}
+		u, err := url.Parse(want.Link)
+		if err != nil {
+			t.Fatal(err)
+		}
+		form = url.Values{"g": {u.Query().Get("g")}, "at": {u.Query().Get("at")}}
+	}
+	if text, err := rtable.Unpack(form.Get("g")); err != nil || text == arson {
+		t.Errorf("nothing was changed: %v\n%s", err, text)
+	} else {
+		t.Log(text)
+	}
+}
