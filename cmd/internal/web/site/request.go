@@ -31,7 +31,7 @@ type Request struct {
 var kept = []string{
 	"q", "kind", "set", "class", "type", "edition", "n", "d", "d2", "s", "article", "status", "step", "view", "cost",
 	"points", "since", "prop", "rel", "of", "sort", "from", "to", "game", "mark", "as", "names", "card", "state", "mode",
-	"seed", "goal", "dice", "hidden", "opponent", "turns",
+	"seed", "goal", "dice", "hidden", "opponent", "turns", "g", "at", "edit", "flip", "list", "zoom", "beside",
 }
 
 // lists names the parameters that may be repeated. Of any other, the first value counts.
@@ -45,7 +45,7 @@ const maxValues = 100
 const maxValue = 4 * MaxQuery
 
 // long names the parameters without a limit of their own: the address as a whole has one.
-var long = []string{"d", "d2", "s", "goal", "f-was", "q"}
+var long = []string{"d", "d2", "s", "g", "at", "beside", "goal", "f-was", "q"}
 
 // bounded returns the query without what no page needs: repeated and overlong values. A page repeats its parameters in
 // each of its links, so that a long query would make a page many times its size.
