@@ -74,7 +74,7 @@ func miniCards(slots []BoardSlot, face func(name string) string) []MiniCard {
 }
 
 func miniCard(k BoardCard, face func(name string) string) MiniCard {
-	out := MiniCard{Name: k.Name, Href: k.Href, Face: face(k.Name), Changed: k.Changed}
+	out := MiniCard{Name: k.Name, Href: k.Href, Face: face(k.Name), Changed: k.Changed != Unchanged}
 	for _, on := range k.On {
 		out.On = append(out.On, miniCard(on, face))
 	}
