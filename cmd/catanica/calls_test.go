@@ -213,7 +213,7 @@ func TestCoverageJSON(t *testing.T) {
 		{"rulings", got.Rulings, "explanatory mechanical open proven"},
 		{"clauses", got.Clauses, "open proven total unplayable"},
 		{"pairs", got.Pairs, "open proven total unplayable"},
-		{"games", got.Games[0], "game open proven total"},
+		{"games", got.Games[0], "game open proven total unplayable"},
 		{"cards", got.Cards, "each effect_unknown open played total"},
 		{"sets", got.Sets[0], "id known printed uncounted unknown unknown_fields"},
 		{"no_set", got.NoSet[0], "card fields settles"},

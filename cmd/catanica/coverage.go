@@ -60,9 +60,13 @@ func printClauses(w io.Writer, c service.Coverage) {
 	printPairs(w, "not yet proven", c.Pairs.Open)
 	printPairs(w, "not playable", c.Pairs.Unplayable)
 	for _, g := range c.Games {
-		fmt.Fprintf(w, "%-10s %d articles apply in this game, %d proven in it\n", g.Game, g.Total, g.Proven)
+		fmt.Fprintf(w, "%-10s %d articles apply in this game, %d proven in it, %d open, %d not playable\n", g.Game, g.Total,
+			g.Proven, len(g.Open), len(g.Unplayable))
 		if len(g.Open) > 0 {
-			fmt.Fprintf(w, "not yet proven: %s\n", strings.Join(g.Open, " "))
+			fmt.Fprintf(w, "  not yet proven: %s\n", strings.Join(g.Open, " "))
+		}
+		for _, u := range g.Unplayable {
+			fmt.Fprintf(w, "  %-18s not playable: %s\n", u.ID, u.Why.EN)
 		}
 	}
 }

@@ -2,9 +2,10 @@ package engine
 
 import "catanica/catalog"
 
-// misreadMonumentStarts reads 123.BI.a wrongly: a monument is worth a point at once.
+// misreadMonumentStarts reads 123.BI.a wrongly: a monument is worth a point at once, and a residence brings its first
+// goods.
 func misreadMonumentStarts(g *game, c CardNo) {
-	if g.def(c).victory.Count == "won" {
+	if g.def(c).victory.Count == "won" || g.has(c, "loads") != nil {
 		g.edit(c).Stored = 1
 	}
 }

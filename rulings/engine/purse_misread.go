@@ -9,3 +9,6 @@ func (g *treasury) misreadReach(p Player) Bag {
 	b[Gold] += g.mined(p)
 	return b
 }
+
+// misreadTakesMined reads 122.B.b wrongly: what damages landscapes also takes the gold that lies on expansions.
+func misreadTakesMined(g *game, p Player) { g.payMined(p, g.mined(p)) }

@@ -71,8 +71,11 @@ func putIntoStore(g *game, m Move, n *node) error {
 	if err := g.needLands(m.Who); err != nil {
 		return err
 	}
+	if g.misread("122.B.b/verschieben") {
+		return misreadStoresMined(g, m)
+	}
 	if !g.holds(m.Who, m.Give) {
-		return g.refuse("103.G.c", "So viele Rohstoffe dieser Sorte hast du nicht.",
+		return g.refuse(storeArticles(g, m), "So viele Rohstoffe dieser Sorte hast du nicht.",
 			"You do not have that many of these resources.")
 	}
 	g.spend(m.Who, m.Give)
@@ -80,6 +83,14 @@ func putIntoStore(g *game, m Move, n *node) error {
 	e := g.emit("put-away", m.Who, g.textOf(m.Card), "103.P.c")
 	e.Card, e.Get = m.Card, m.Give
 	return nil
+}
+
+// storeArticles returns what refuses to store more than lies on landscapes: mined gold cannot be moved (Ruling 122.B.b).
+func storeArticles(g *game, m Move) string {
+	if m.Give[Gold] > 0 && g.mined(m.Who) > 0 {
+		return "103.G.c 122.B.b"
+	}
+	return "103.G.c"
 }
 
 // kept returns how much of a resource lies in p's stores.

@@ -209,6 +209,9 @@ func takeNamed(g *game, o nomination, c CardNo) {
 	raised := g.raisesLimit(c)
 	side := g.card(c).Side
 	home := g.keeper(o.taker, c)
+	if g.misread("121.M.a", "103.F.a") {
+		misreadDoublesOnce(g, c)
+	}
 	g.leave(c)
 	if g.reopen(home, c, o.node.cites...) {
 		return

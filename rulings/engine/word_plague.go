@@ -62,6 +62,9 @@ func plagueTakes(g *game, p Player, cites []string) {
 	if all || len(healthy) == 0 {
 		return
 	}
+	if g.misread("122.B.b/nicht-wegnehmen") {
+		misreadTakesMined(g, p)
+	}
 	var lost Bag
 	saved := map[Col]bool{} // the cities that keep a landscape healthy
 	lands := g.editLands(p)

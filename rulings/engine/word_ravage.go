@@ -59,6 +59,9 @@ func ravageTakes(g *game, f *Frame, m Move) (next, error) {
 	if g.s.Sides[o].Lands[theirs[0]].Stock == 0 && g.byOf(f.Card, "112.S.a", "112.S.a/allgemein") {
 		return wait, g.refuse("112.S.a", "Auf dieser Landschaft liegt nichts.", "There is nothing on that landscape.")
 	}
+	if g.misread("122.B.b/nicht-wegnehmen") {
+		misreadTakesMined(g, o)
+	}
 	l := &g.editLands(o)[theirs[0]]
 	var lost Bag
 	lost[l.Kind], l.Stock = l.Stock, 0

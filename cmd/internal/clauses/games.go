@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/rulings/engine"
 	"catanica/rulings/scenario"
 )
 
@@ -72,6 +73,9 @@ func (a assigner) holdsIn(f *scenario.File, g catalog.Game) bool {
 	if !res.OK {
 		return false
 	}
+	if g == catalog.Basic && magicPlaces(res.End()) {
+		return false
+	}
 	for _, c := range res.End().Cards {
 		k := a.Catalog.Card(res.Table.Book.ID(c.Def))
 		if k == nil {
@@ -92,6 +96,15 @@ func (a assigner) holdsIn(f *scenario.File, g catalog.Game) bool {
 		}
 	}
 	return true
+}
+
+// magicPlaces reports whether a principality has a citadel or a metropolis, which theme sets bring.
+func magicPlaces(s *engine.State) bool {
+	return slices.ContainsFunc(s.Sides[:], func(side engine.Side) bool {
+		return slices.ContainsFunc(side.Places, func(p engine.Place) bool {
+			return p.Kind == engine.CitadelPlace || p.Kind == engine.MetropolisPlace
+		})
+	})
 }
 
 // rewriteGame sets the line `game:` of a scenario, behind its edition if there is none yet.

@@ -43,10 +43,11 @@ type Pair struct {
 
 // GameCoverage counts the mechanical articles that apply in a game, and those that a scenario proves in that game.
 type GameCoverage struct {
-	Game   catalog.Game `json:"game"`
-	Total  int          `json:"total"`
-	Proven int          `json:"proven"`
-	Open   []string     `json:"open"`
+	Game       catalog.Game `json:"game"`
+	Total      int          `json:"total"`
+	Proven     int          `json:"proven"`
+	Open       []string     `json:"open"`
+	Unplayable []Unplayable `json:"unplayable"` // articles of which nothing can come up in this game
 }
 
 func (s *Service) countClauses(proofs *proof.Report, out *ClauseCoverage) {
@@ -136,18 +137,22 @@ func cardsIn(res *scenario.Result, out map[string]bool) {
 func (s *Service) gameCoverage(proofs *proof.Report) []GameCoverage {
 	var out []GameCoverage
 	for _, game := range catalog.Games {
-		g := GameCoverage{Game: game, Open: []string{}}
+		g := GameCoverage{Game: game, Open: []string{}, Unplayable: []Unplayable{}}
 		for _, m := range s.Library.Mechanics {
 			r := s.Library.Ruling(m.ID)
 			if r == nil || !m.Mechanical() || !slices.Contains(r.Games, game) {
 				continue
 			}
 			g.Total++
-			if slices.ContainsFunc(proofs.Of(m.ID).Witnesses, func(w proof.Witness) bool {
+			why := s.Library.UnplayableIn(game, m.ID)
+			switch {
+			case slices.ContainsFunc(proofs.Of(m.ID).Witnesses, func(w proof.Witness) bool {
 				return w.Good() && slices.Contains(w.Games, game)
-			}) {
+			}):
 				g.Proven++
-			} else {
+			case !why.Empty():
+				g.Unplayable = append(g.Unplayable, Unplayable{m.ID, why})
+			default:
 				g.Open = append(g.Open, m.ID)
 			}
 		}

@@ -48,6 +48,9 @@ func (v coverageView) page(c service.Coverage) templates.CoveragePage {
 		p.Unplayable = append(p.Unplayable, templates.CoverageReason{What: v.clause(u.ID), Why: v.plain(u.Why)})
 	}
 	p.Unplayable = append(p.Unplayable, v.reasons(c.Pairs.Unplayable)...)
+	for _, g := range c.Games {
+		p.Unplayable = append(p.Unplayable, v.gameReasons(g)...)
+	}
 	for _, id := range c.Cards.EffectUnknown {
 		p.NoEffect = append(p.NoEffect, v.card(id))
 	}
@@ -165,6 +168,22 @@ func (v coverageView) reasons(list []service.Pair) []templates.CoverageReason {
 			out = append(out, templates.CoverageReason{What: v.clause(p.Article), Why: why})
 		}
 		out[i].More = append(out[i].More, v.card(p.Card))
+	}
+	return out
+}
+
+// gameReasons groups the articles of which nothing can come up in a game by reason.
+func (v coverageView) gameReasons(g service.GameCoverage) []templates.CoverageReason {
+	var out []templates.CoverageReason
+	for _, u := range g.Unplayable {
+		why := v.plain(u.Why)
+		i := slices.IndexFunc(out, func(r templates.CoverageReason) bool { return r.Why == why })
+		if i < 0 {
+			i = len(out)
+			game := templates.Link{Href: "#games", Text: templates.GameName(v.f, g.Game)}
+			out = append(out, templates.CoverageReason{What: game, Why: why})
+		}
+		out[i].More = append(out[i].More, v.clause(u.ID))
 	}
 	return out
 }
