@@ -65,12 +65,14 @@ type DeckFinding struct {
 	Says    string // HTML: the rule in a sentence
 	Cards   []Link // that it is about
 	Open    bool   // undecided, not illegal
+	Repairs []Link // the lists with one change each that helps
 }
 
 // DeckProblem is a line of a list that could not be read.
 type DeckProblem struct {
 	Line    int
 	Message string
+	Repairs []Link // the lists with a similar name in its place
 }
 
 // DeckLine is a card of a list as it was read.

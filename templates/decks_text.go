@@ -1,6 +1,8 @@
 package templates
 
 import (
+	"fmt"
+
 	"catanica/catalog"
 	"catanica/catalog/deck"
 )
@@ -10,6 +12,7 @@ var (
 	textDeckLabel      = catalog.Text{DE: "Deckliste", EN: "Deck list"}
 	textDeckLabel2     = catalog.Text{DE: "Deckliste des Mitspielers", EN: "Your opponent’s deck list"}
 	textDeckAdd        = catalog.Text{DE: "Karte hinzufügen", EN: "Add a card"}
+	textDeckAddSet     = catalog.Text{DE: "%s eintragen", EN: "Add %s"}
 	textDeckAddGo      = catalog.Text{DE: "Hinzufügen", EN: "Add"}
 	textDeckAddUnknown = catalog.Text{
 		DE: "Diese Karte kennen wir nicht; sie wurde nicht hinzugefügt.",
@@ -145,3 +148,6 @@ var deckMeanings = map[deck.Verdict]catalog.Text{
 		EN: "We did not recognize a name or a line; everything else has been checked.",
 	},
 }
+
+// AddSet names the repair that writes a set into the head of a list.
+func AddSet(f Frame, set string) string { return fmt.Sprintf(f.Say(textDeckAddSet), set) }

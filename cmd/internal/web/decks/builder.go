@@ -136,7 +136,7 @@ func (s *Section) page(req *site.Request, drafts []*draft) (templates.DecksPage,
 	}
 	page.Link = withQuery(deckLink(f, texts), also)
 	page.TooLong = len(page.Link) > maxDeckLink
-	verdict := s.judge(f, lists)
+	verdict := s.judge(f, lists, texts)
 	page.Verdict = &verdict
 	if !page.TooLong {
 		page.Tools = deckTools(f, texts)

@@ -11,28 +11,31 @@ import (
 	"catanica/templates"
 )
 
-// judge validates the lists against the deck law.
-func (s *Section) judge(f templates.Frame, lists []*deck.List) templates.DeckVerdict {
+// judge validates the lists against the deck law, and offers repairs of the texts that they were read from.
+func (s *Section) judge(f templates.Frame, lists []*deck.List, texts []string) templates.DeckVerdict {
+	mend := &repairer{section: s, frame: f, texts: texts}
 	report := deck.Validate(s.Catalog, deck.Options{Lang: f.Lang, Article: s.Library.Says}, lists...)
 	out := templates.DeckVerdict{
 		Is: report.Verdict, Format: report.Format, Edition: report.Edition, EventStack: report.EventStack,
 		Faults: len(report.Violations) + len(report.Problems),
 	}
-	out.Match = s.findings(f, append(slices.Clone(report.Violations), report.Warnings...), 0)
+	out.Match = s.findings(f, append(slices.Clone(report.Violations), report.Warnings...), 0, nil)
 	out.Share = s.deckShare(f, report, lists[0])
 	for i, summary := range report.Lists {
 		player := templates.DeckPlayer{
-			Summary: summary, Faults: s.findings(f, report.Violations, summary.Player),
-			Warnings: s.findings(f, report.Warnings, summary.Player),
-			Advice:   s.findings(f, report.For(summary.Player).Advice, summary.Player),
-			After:    s.findings(f, report.After, summary.Player),
+			Summary: summary, Faults: s.findings(f, report.Violations, summary.Player, mend),
+			Warnings: s.findings(f, report.Warnings, summary.Player, nil),
+			Advice:   s.findings(f, report.For(summary.Player).Advice, summary.Player, nil),
+			After:    s.findings(f, report.After, summary.Player, nil),
 			Cards:    s.deckLines(f, lists[i], lists[i].Deck), Events: s.deckLines(f, lists[i], lists[i].Events),
 			Hand:   s.deckLines(f, lists[i], lists[i].Hand),
 			Charts: s.deckCharts(f, lists[i], summary.Edition),
 		}
 		for _, p := range report.Problems {
 			if p.Player == summary.Player {
-				player.Problems = append(player.Problems, templates.DeckProblem{Line: p.Line, Message: p.Message})
+				player.Problems = append(player.Problems, templates.DeckProblem{
+					Line: p.Line, Message: p.Message, Repairs: mend.corrections(p.Player, p.Line, p.Near),
+				})
 			}
 		}
 		out.Players = append(out.Players, player)
@@ -40,8 +43,8 @@ func (s *Section) judge(f templates.Frame, lists []*deck.List) templates.DeckVer
 	return out
 }
 
-// findings presents the findings about one player, or about the match if player is 0.
-func (s *Section) findings(f templates.Frame, all []deck.Finding, player int) []templates.DeckFinding {
+// findings presents the findings about one player, or about the match if player is 0, with the repairs that mend finds.
+func (s *Section) findings(f templates.Frame, all []deck.Finding, player int, mend *repairer) []templates.DeckFinding {
 	var out []templates.DeckFinding
 	for _, d := range all {
 		if d.Player != player {
@@ -50,6 +53,9 @@ func (s *Section) findings(f templates.Frame, all []deck.Finding, player int) []
 		line := templates.DeckFinding{
 			Line: d.Line, Message: d.Message, Fix: d.Fix, Says: s.Show.HTML(f, d.RuleText),
 			Open: d.Verdict != deck.Illegal,
+		}
+		if mend != nil {
+			line.Repairs = mend.repairs(d)
 		}
 		if r := s.Library.Ruling(d.Rule); r != nil {
 			line.Rule = &templates.Link{
