@@ -13,7 +13,7 @@ import (
 type Book struct {
 	Catalog     *catalog.Catalog
 	Edition     catalog.EditionID
-	defs        []def
+	defs        []*def
 	nodes       []node
 	words       map[string]*Word
 	procs       []Procedure // everything that can be carried out
@@ -137,7 +137,8 @@ func Compile(cat *catalog.Catalog, e catalog.EditionID, more ...Word) (*Book, ca
 	var ps catalog.Problems
 	for _, c := range cat.Cards {
 		b.byID[c.ID] = int16(len(b.defs))
-		b.defs = append(b.defs, b.compileCard(c, &ps))
+		d := b.compileCard(c, &ps)
+		b.defs = append(b.defs, &d)
 	}
 	b.noteAnswers()
 	b.crest = crestLands(cat, e)

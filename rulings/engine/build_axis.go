@@ -169,7 +169,7 @@ func (g *game) centralCard(t catalog.CardType) (*def, error) {
 	if !ok {
 		return nil, g.wrong("Diese Karte gibt es im Katalog nicht.", "There is no such card in the catalogue.")
 	}
-	d := &g.t.defs[n]
+	d := g.t.defs[n]
 	if err := g.usedUp(d, t); err != nil {
 		return nil, err
 	}

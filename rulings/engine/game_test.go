@@ -77,7 +77,7 @@ func assumed(b *Book) []Assumption {
 	var out []Assumption
 	cost := catalog.Cost{catalog.Ore: 1, catalog.Brick: 1}
 	for i := range b.defs {
-		d := &b.defs[i]
+		d := b.defs[i]
 		for kind, unknown := range map[string]bool{"cost": d.costIs == catalog.Unknown, "price": d.priceIs == catalog.Unknown, "gain": d.gain == nil, "loss": d.loss == nil, "number": d.number == 0,
 			"victory": d.victory.is == catalog.Unknown, "strength": d.strength.is == catalog.Unknown, "tournament": d.tournament.is == catalog.Unknown, "commerce": d.commerce.is == catalog.Unknown} {
 			if unknown {
@@ -313,7 +313,7 @@ func (g *playing) rarity(def int16) int {
 		return r
 	}
 	n := g.rare.played[def]
-	d := &g.t.defs[def]
+	d := g.t.defs[def]
 	for _, nodes := range [][]int16{d.played, d.reacts, d.happens, d.works, d.built} {
 		for _, i := range nodes {
 			if w := g.t.Book.nodes[i].word.Name; w != "unplayed" {

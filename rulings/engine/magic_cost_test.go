@@ -13,7 +13,7 @@ func TestMagicHasCosts(t *testing.T) {
 	for _, ed := range cat.Editions {
 		b := bookOf(t, ed.ID)
 		for i := range b.defs {
-			d := &b.defs[i]
+			d := b.defs[i]
 			magic := d.class == "magic-action" || d.action() && d.is(catalog.Magic)
 			for _, no := range d.works {
 				magic = magic || b.nodes[no].word.Name == "veto"

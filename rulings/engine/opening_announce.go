@@ -23,7 +23,7 @@ func announced(g *game) (def int16, ok bool) {
 		return 0, false
 	}
 	def, ok = g.t.Book.central[catalog.Citadel]
-	return def, ok && g.t.copiesIn(&g.t.defs[def]) > 0
+	return def, ok && g.t.copiesIn(g.t.defs[def]) > 0
 }
 
 func openingAsksAnnouncement(g *game, f *Frame) Decision {
@@ -57,7 +57,7 @@ func openingTakesAnnouncement(g *game, f *Frame, m Move) (next, error) {
 
 // layCitadels puts the citadels of one set, which belong to p, into the middle.
 func layCitadels(g *game, def int16, p Player) {
-	for range g.t.copiesIn(&g.t.defs[def]) {
+	for range g.t.copiesIn(g.t.defs[def]) {
 		d := g.editPile(&g.s.Display)
 		d.Top = append(d.Top, g.newCard(def, p))
 	}

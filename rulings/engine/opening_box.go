@@ -32,7 +32,7 @@ func unpack(g *game) {
 	var shared []bool // by Def: has been shared out
 	for i, set := range g.t.sets {
 		for def := range g.t.defs {
-			d := &g.t.defs[def]
+			d := g.t.defs[def]
 			in, ok := d.card.InSet(set)
 			if !ok || !g.t.Book.Catalog.Exists(d.card, g.t.Book.Edition) {
 				continue
@@ -99,7 +99,7 @@ func allListed(g *game, sets []string) bool {
 // are neither buildings nor units nor action cards (Ruling 106.D.a).
 func unnamedByBears(g *game, set string) bool {
 	for i := range g.t.defs {
-		d := &g.t.defs[i]
+		d := g.t.defs[i]
 		if _, in := d.card.InSet(set); in && g.role(d, set) == roleDraw && !d.is(catalog.Building) && !d.is(catalog.Unit) &&
 			!d.action() {
 			return true

@@ -33,7 +33,7 @@ func (g *game) picks(d Decision, may func(def int16) bool) Decision {
 
 // hasLeft returns why p's boxes hold no further copy of a card besides those in the list, or nil.
 func hasLeft(g *game, p Player, def int16, used []CardNo, cites []string) error {
-	d, n := &g.t.defs[def], 0
+	d, n := g.t.defs[def], 0
 	for _, c := range used {
 		if g.s.Cards[c].Def == def && g.s.Cards[c].Owner == p {
 			n++
@@ -101,7 +101,7 @@ func openingAsksCardOfDeck(g *game, f *Frame) Decision {
 // mayBeInDeck returns why another copy of a card may not be in p's deck, or nil: only cards without a symbol on the
 // back, and no more copies than p's boxes hold.
 func mayBeInDeck(g *game, p Player, def int16) error {
-	d := &g.t.defs[def]
+	d := g.t.defs[def]
 	_, known := d.card.Types.At(g.t.Book.Edition)
 	switch {
 	case d.is(catalog.Metropolis) || known == catalog.Unknown:

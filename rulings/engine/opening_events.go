@@ -56,7 +56,7 @@ func openingAsksEvent(g *game, f *Frame) Decision {
 
 // mayAddEvent returns why p may not add an event of that name to the event stack, or nil.
 func mayAddEvent(g *game, p Player, def int16) error {
-	d := &g.t.defs[def]
+	d := g.t.defs[def]
 	switch {
 	case !d.is(catalog.EventType) && g.by(g.eventCites()...):
 		return g.refuseBy(g.eventCites(), "%s ist kein Ereignis.", "%s is no event.", d.title(catalog.Nominative))

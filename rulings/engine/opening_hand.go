@@ -136,7 +136,7 @@ func openingTakesCard(g *game, f *Frame, m Move) (next, error) {
 
 // usedUpInBox reports whether the position already names all copies of a card that the sets of the game hold.
 func usedUpInBox(g *game, def int16) bool {
-	d, n := &g.t.defs[def], 0
+	d, n := g.t.defs[def], 0
 	for _, k := range g.s.Cards {
 		if k.Def == def {
 			n++

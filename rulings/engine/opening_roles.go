@@ -74,7 +74,7 @@ func OpenCards(b *Book, o Options) []string {
 	var out []string
 	for _, set := range g.t.sets {
 		for i := range g.t.defs {
-			d := &g.t.defs[i]
+			d := g.t.defs[i]
 			_, in := d.card.InSet(set)
 			if in && b.Catalog.Exists(d.card, b.Edition) && !d.is(catalog.Citadel) && g.role(d, set) == roleOpen &&
 				!slices.Contains(out, d.id) {

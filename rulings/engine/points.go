@@ -100,7 +100,7 @@ func (g *score) metropolisPoints(place Place) (n int, known bool) {
 	if place.Kind != MetropolisPlace || !ok {
 		return 0, true
 	}
-	v := &g.t.defs[i].victory
+	v := g.t.defs[i].victory
 	return v.N, v.is != catalog.Unknown
 }
 

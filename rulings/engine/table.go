@@ -43,7 +43,7 @@ type Table struct {
 	readings map[string]string
 	off      map[string]bool
 	consult  func(id string) // see Options
-	defs     []def           // the book's, with what is assumed
+	defs     []*def          // the book's, except those that an assumption or a misreading changes
 }
 
 // NewTable returns a table for a game of the book's edition.
@@ -109,7 +109,9 @@ func (t *Table) assume(a Assumption) {
 	if !ok {
 		return
 	}
-	d := &t.defs[n]
+	assumed := *t.defs[n]
+	d := &assumed
+	t.defs[n] = d
 	cost := newCost(a.Cost)
 	p := points{Points: catalog.Points{N: a.N}, is: catalog.Known, source: catalog.Sources{"ours"}}
 	switch a.Kind {

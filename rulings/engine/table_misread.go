@@ -20,7 +20,8 @@ func (t *Table) misreadOtherTime(card string) {
 	}
 	b.nodes = slices.Clone(b.nodes)
 	t.defs = slices.Clone(t.defs)
-	t.defs[n] = b.compileCard(t.Book.Catalog.Card(card), new(catalog.Problems))
+	d := b.compileCard(t.Book.Catalog.Card(card), new(catalog.Problems))
+	t.defs[n] = &d
 	b.Edition = now
 	t.Book = &b
 }

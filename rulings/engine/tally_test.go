@@ -89,7 +89,7 @@ func (g *playing) note(events []Event) {
 func (g *playing) noteCard(c CardNo) *def {
 	def := g.s.Cards[c].Def
 	g.seen.played[def]++
-	return &g.t.defs[def]
+	return g.t.defs[def]
 }
 
 func (g *playing) noteWords(nodes []int16) {
@@ -123,7 +123,7 @@ func (a *tally) table(b *Book) string {
 	list("effect word", words)
 	cards := map[string]int{}
 	for i := range b.defs {
-		d, def := &b.defs[i], int16(i)
+		d, def := b.defs[i], int16(i)
 		switch note := ""; {
 		case !d.plays && d.class != "central", d.is(catalog.LandscapeTy):
 		default:
@@ -165,7 +165,7 @@ func (a *tally) short(b *Book) []string {
 		}
 	}
 	for i := range b.defs {
-		if d, n := &b.defs[i], a.played[int16(i)]; d.plays && d.suffices(b) && d.class != "central" && n < enoughTimes {
+		if d, n := b.defs[i], a.played[int16(i)]; d.plays && d.suffices(b) && d.class != "central" && n < enoughTimes {
 			out = append(out, fmt.Sprintf("card %s: %d, dealt %d times", d.id, n, a.dealt[int16(i)]))
 		}
 	}

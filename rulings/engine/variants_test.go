@@ -123,7 +123,7 @@ func poolOf(b *Book, r rules) []pooled {
 	}
 	var out []pooled
 	for i := range b.defs {
-		d := &b.defs[i]
+		d := b.defs[i]
 		if d.class == "central" && !d.is(catalog.Metropolis) || !d.plays || d.is(catalog.Counter) || r.size > 0 && !r.facts && !d.suffices(b) {
 			continue
 		}

@@ -41,7 +41,7 @@ func canCheapCity(g *game, p Player, _ CardNo, n *node) error {
 			"You have no settlement that you could build a city on.")
 	}
 	if i, ok := g.t.Book.central[catalog.City]; ok {
-		if err := g.usedUp(&g.t.defs[i], catalog.City); err != nil {
+		if err := g.usedUp(g.t.defs[i], catalog.City); err != nil {
 			return err
 		}
 	}

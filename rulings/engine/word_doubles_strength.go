@@ -76,7 +76,7 @@ func (g *game) fadeCites(p Player) (cites []string) {
 		return nil
 	}
 	for i := range g.t.Book.defs {
-		if d := &g.t.Book.defs[i]; g.t.Book.functionOf(d, "doubles-strength") != nil {
+		if d := g.t.Book.defs[i]; g.t.Book.functionOf(d, "doubles-strength") != nil {
 			cites = append(cites, catalog.CiteCard(d.id))
 		}
 	}

@@ -27,7 +27,7 @@ func canRaiseCity(g *game, p Player, _ CardNo, _ *node) error {
 		return g.refuse("112.S.a", "Du hast keine Siedlung, die zur Stadt werden könnte.",
 			"You have no settlement that could become a city.")
 	}
-	return g.usedUp(&g.t.defs[g.t.Book.central[catalog.City]], catalog.City)
+	return g.usedUp(g.t.defs[g.t.Book.central[catalog.City]], catalog.City)
 }
 
 func raiseCityAsks(g *game, f *Frame) Decision {

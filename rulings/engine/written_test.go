@@ -166,7 +166,7 @@ func (w *scenarioWriter) landscapes(s *State) {
 
 // laid writes a card that lies out, with what is to be known of it.
 func (w *scenarioWriter) laid(s *State, p Player, c CardNo) {
-	k, d := &s.Cards[c], &w.t.defs[s.Cards[c].Def]
+	k, d := &s.Cards[c], w.t.defs[s.Cards[c].Def]
 	at := "out"
 	switch {
 	case k.At.Kind == OnPile && k.At.Col == 0:

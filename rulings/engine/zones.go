@@ -19,7 +19,7 @@ var unknownPoints = points{is: catalog.Unknown}
 // def returns the facts of card c in the book.
 func (g *board) def(c CardNo) *def {
 	if n := g.s.Cards[c].Def; n >= 0 {
-		return &g.t.defs[n]
+		return g.t.defs[n]
 	}
 	return &hiddenDef
 }
