@@ -210,6 +210,13 @@ func (l *Library) About(id string) []*Ruling {
 	return out
 }
 
+// LastChanged returns up to n articles, the most recently changed first.
+func (l *Library) LastChanged(n int) []*Ruling {
+	all := slices.Clone(l.Rulings)
+	slices.SortStableFunc(all, func(a, b *Ruling) int { return strings.Compare(b.Changed, a.Changed) })
+	return all[:min(len(all), n)]
+}
+
 // Mechanic returns the reviewed entry for an article, and whether there is one.
 func (l *Library) Mechanic(id string) (Mechanic, bool) {
 	i := slices.IndexFunc(l.Mechanics, func(m Mechanic) bool { return m.ID == id })

@@ -14,7 +14,15 @@ type ChangesPage struct {
 	NewSets, GoneSets       []Link
 	NewClasses, GoneClasses []ClassMark
 	Rulings                 []TurnedRuling
+	Recent                  []DatedEntry
 	Sources                 []Source
+}
+
+// DatedEntry is an article with the day on which its text last changed.
+type DatedEntry struct {
+	Entry Entry
+	Day   string // YYYY-MM-DD
+	Date  string // the same as people write it
 }
 
 // ChangeLine is one change, in HTML.

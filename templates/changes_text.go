@@ -16,6 +16,10 @@ var (
 		DE: "Zwei Regelstände nebeneinander: allgemeine Regeln, Karten, Sets und Kartenklassen.",
 		EN: "Two editions side by side: general rules, cards, sets and card classes.",
 	}
+	textRecentAbout = catalog.Text{
+		DE: "Was an den Texten dieser Seite selbst zuletzt geändert wurde, auch als Feed:",
+		EN: "What changed last in the texts of this site itself, also as a feed:",
+	}
 	textChangesFrom = catalog.Text{DE: "Von", EN: "From"}
 	textChangesTo   = catalog.Text{DE: "bis", EN: "to"}
 	textCompare     = catalog.Text{DE: "Vergleichen", EN: "Compare"}

@@ -39,6 +39,7 @@ type DeckVerdict struct {
 	Faults     int           // broken rules, missing facts and unreadable lines
 	Match      []DeckFinding // findings on both lists together
 	Share      *DeckShare    // nil except in the small card tournament
+	Stamp      Stamp
 	Players    []DeckPlayer
 }
 
@@ -93,7 +94,7 @@ func (p DecksPage) Head(f Frame) Head {
 		Title: f.Say(textDecks), Description: f.Say(textBuilderAbout), Section: "decks", NoIndex: p.Verdict != nil,
 	}
 	if p.Verdict != nil && !p.TooLong {
-		h.Share = "decks"
+		h.Share, h.Stamp = "decks", p.Verdict.Stamp
 		h.Description = f.Say(deckVerdicts[p.Verdict.Is]) + " " + f.Say(deckMeanings[p.Verdict.Is])
 		if name := p.Verdict.Players[0].Summary.Name; name != "" {
 			h.Title = name

@@ -710,7 +710,7 @@ func DeckResult(f Frame, p DecksPage) templ.Component {
 					return templ_7745c5c3_Err
 				}
 			} else {
-				templ_7745c5c3_Err = deckTools(f, *p.Tools, p.Link).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = deckTools(f, *p.Tools, p.Link, p.Verdict.Stamp).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

@@ -37,6 +37,7 @@ type Head struct {
 	Data        []linkedData
 	// Share is where the entry of this page is embedded, below /LANG/embed/ and /LANG/og/; "" for pages that are not.
 	Share string
+	Stamp Stamp // of the answer that the page gives
 }
 
 // Frame is the reader's language, edition and address, which every page knows.
@@ -136,6 +137,9 @@ func (f Frame) with(key, value string) url.Values {
 		q = url.Values{}
 	}
 	q.Del(key)
+	if key != StampKey {
+		q.Del(StampKey) // it belongs to the answer at this address
+	}
 	if value != "" {
 		q.Set(key, value)
 	}

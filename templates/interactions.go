@@ -110,6 +110,7 @@ type PairPage struct {
 	Does     PairView
 	Back     *PairView // the other way round; nil for two copies of a card
 	Editions []PairEdition
+	Stamp    Stamp
 }
 
 // PairView is one result.
@@ -142,7 +143,8 @@ type PairCell struct {
 
 // Head implements View.
 func (p PairPage) Head(f Frame) Head {
-	return Head{Title: p.Does.Title, Section: "cards", NoIndex: true, Description: p.Does.Title + ": " + f.Say(textPairWith)}
+	return Head{Title: p.Does.Title, Section: "cards", NoIndex: true, Description: p.Does.Title + ": " + f.Say(textPairWith),
+		Stamp: p.Stamp}
 }
 
 // mark returns the icon of a verdict, whose word begins the sentence.

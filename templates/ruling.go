@@ -42,6 +42,7 @@ type RulingPage struct {
 	Sources   []Source
 	Notes     []int
 	File      string // of its content
+	Stamp     Stamp
 }
 
 // Reading is an answer, a verdict with a sentence, for a span of editions.
@@ -125,7 +126,7 @@ const (
 // Head implements View.
 func (p RulingPage) Head(f Frame) Head {
 	h := Head{Title: p.Title, Description: p.plainAnswer(f), Section: "rulings", File: p.File, Data: p.data(f),
-		Share: "rulings/" + url.PathEscape(p.ID)}
+		Share: "rulings/" + url.PathEscape(p.ID), Stamp: p.Stamp}
 	switch p.Kind {
 	case catalog.KindRuling:
 		h.Title = p.ID + " " + p.Title

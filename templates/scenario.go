@@ -28,6 +28,7 @@ type ScenarioPage struct {
 	Prev     *Link
 	Next     *Link
 	File     string // of its content; "" for one of a reader
+	Stamp    Stamp
 }
 
 // ProvenArticle is an article that a scenario proves.
@@ -152,6 +153,7 @@ func (p ScenarioPage) Head(f Frame) Head {
 		Title: p.Title, Section: "scenarios", Table: true, NoIndex: p.Replay.Step > 0 || p.Replay.Partial,
 		Description: f.Say(textScenarioAbout) + " " + strings.Join(ids, ", ") + ".",
 		File:        p.File, Data: crumbData(f, p.Crumbs, p.Title), Share: "scenarios/" + url.PathEscape(p.ID),
+		Stamp: p.Stamp,
 	}
 }
 

@@ -10,17 +10,17 @@ import (
 var sharedKeys = []string{"d", "d2", "s", "step", "edition"}
 
 // sharedQuery returns these parameters of a page's address, with a question mark; "" for none.
-func (f Frame) sharedQuery() string {
+func (f Frame) sharedQuery() string { return withQuery("", f.query(sharedKeys...)) }
+
+// query returns these parameters of the page's address.
+func (f Frame) query(keys ...string) url.Values {
 	q := url.Values{}
-	for _, key := range sharedKeys {
+	for _, key := range keys {
 		if v, ok := f.Query[key]; ok {
 			q[key] = v
 		}
 	}
-	if len(q) == 0 {
-		return ""
-	}
-	return "?" + q.Encode()
+	return q
 }
 
 // sharedAddress returns the full address of this page with the state that it shows.

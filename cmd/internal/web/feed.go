@@ -1,14 +1,11 @@
 package web
 
 import (
-	"cmp"
 	"encoding/xml"
 	"net/http"
-	"slices"
 
 	"catanica/catalog"
 	"catanica/cmd/internal/web/site"
-	"catanica/rulings"
 	"catanica/templates"
 )
 
@@ -59,7 +56,7 @@ func (s *Server) changes(lang catalog.Lang) http.HandlerFunc {
 					Href: origin + "/" + string(lang.Other()) + "/changes.atom"},
 			},
 		}
-		for _, a := range s.changed() {
+		for _, a := range s.svc.Library.LastChanged(maxFeed) {
 			address := origin + catalog.Path(lang, a.Kind, a.ID)
 			title := a.Title(lang)
 			if a.Kind == catalog.KindRuling {
@@ -75,13 +72,6 @@ func (s *Server) changes(lang catalog.Lang) http.HandlerFunc {
 		}
 		s.writeXML(w, r, "application/atom+xml; charset=utf-8", feed)
 	}
-}
-
-// changed lists the articles that changed last, the latest first.
-func (s *Server) changed() []*rulings.Ruling {
-	all := slices.Clone(s.svc.Library.Rulings)
-	slices.SortStableFunc(all, func(a, b *rulings.Ruling) int { return cmp.Compare(b.Changed, a.Changed) })
-	return all[:min(len(all), maxFeed)]
 }
 
 // midnight makes a time of a date.

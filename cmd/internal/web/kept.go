@@ -8,6 +8,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/cmd/internal/web/cache"
+	"catanica/templates"
 )
 
 // keptPages lists the pages whose answer depends on nothing but the address, with the parameters that they take. Only
@@ -116,7 +117,26 @@ func (s *Server) cacheFor(pattern string, u *url.URL) *cache.Cache {
 	if ok && s.usual(u, params, false) {
 		return s.content
 	}
+	if plain, stamped := withoutStamp(u); ok && stamped && s.usual(plain, params, false) {
+		return s.searches // there are as many stamps as there were answers, so they evict no page
+	}
 	return nil
+}
+
+// withoutStamp returns the address without the stamp at its end. stamped is false if there is none, or none that could
+// be read: such links are rare.
+func withoutStamp(u *url.URL) (plain *url.URL, stamped bool) {
+	const key = templates.StampKey + "="
+	i := strings.LastIndex(u.RawQuery, key)
+	if i < 0 || i > 0 && u.RawQuery[i-1] != '&' {
+		return u, false
+	}
+	if _, _, ok := templates.ReadStamp(u.RawQuery[i+len(key):]); !ok {
+		return u, false
+	}
+	out := *u
+	out.RawQuery = strings.TrimSuffix(u.RawQuery[:i], "&")
+	return &out, true
 }
 
 // usual reports whether the query has no other parameters than the given ones, each once, with values from the content

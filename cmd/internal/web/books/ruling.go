@@ -3,7 +3,6 @@ package books
 import (
 	"slices"
 	"strings"
-	"time"
 
 	"catanica/catalog"
 	"catanica/cmd/internal/web/present"
@@ -91,7 +90,8 @@ func (s *Section) rulingPage(req *site.Request, r *rulings.Ruling) templates.Rul
 	f, notes := req.Frame, s.Show.Footnotes(req.Frame, r.ID)
 	page := s.articleText(f, r, notes)
 	page.Crumbs, page.Whole, page.File = s.crumbs(f, r), s.whole(f, r), r.File
-	page.Changed, page.Date, page.Proof = r.Changed, dateWords(f, r.Changed), s.Proof(req, r)
+	page.Stamp = templates.RulingStamp(r, f.Edition)
+	page.Changed, page.Date, page.Proof = r.Changed, present.Date(f.Lang, r.Changed), s.Proof(req, r)
 	marks := rulings.Marks{
 		Paragraph: func(id string) string { return templates.ParagraphMark(f, id) },
 		Clause:    func(id string) string { return templates.ClauseMark(f, id, page.Proof.Clause(id)) },
@@ -221,16 +221,4 @@ func spanWords(f templates.Frame, s catalog.Span) string {
 		return name
 	}
 	return f.Say(templates.TextAllEditions)
-}
-
-// dateWords formats a date for the reader's language.
-func dateWords(f templates.Frame, date string) string {
-	t, err := time.Parse(time.DateOnly, date)
-	if err != nil {
-		return date
-	}
-	if f.Lang == catalog.DE {
-		return t.Format("2.1.2006")
-	}
-	return t.Format("2 January 2006")
 }

@@ -9,6 +9,9 @@ import (
 	"catanica/templates"
 )
 
+// recentArticles is the number of articles whose last change the page of changes lists.
+const recentArticles = 20
+
 // Changes answers GET /LANG/changes: what changed between two editions.
 func (s *Section) Changes(req *site.Request) (site.Answer, error) {
 	from, to, err := s.twoEditions(req)
@@ -84,6 +87,11 @@ func (b changesBuilder) page() templates.ChangesPage {
 	b.addSets(&page)
 	b.addClasses(&page)
 	page.Rulings = b.turnedRulings()
+	for _, r := range b.s.Library.LastChanged(recentArticles) {
+		page.Recent = append(page.Recent, templates.DatedEntry{
+			Entry: b.s.Show.RulingEntry(b.f, r), Day: r.Changed, Date: present.Date(b.f.Lang, r.Changed),
+		})
+	}
 	page.Sources = b.notes.List
 	return page
 }

@@ -8,6 +8,7 @@ import (
 	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/present"
 	"catanica/cmd/internal/web/site"
+	"catanica/rulings/engine"
 	"catanica/rulings/scenario"
 	"catanica/templates"
 )
@@ -88,6 +89,7 @@ func (s *Section) scenarioPage(req *site.Request, file *scenario.File,
 		}
 		page.Proves = append(page.Proves, a)
 	}
+	page.Stamp = stampOf(file, res.Under(shown))
 	page.Assumed, page.Readings = s.assumed(f, file), s.scenarioReadings(f, file)
 	var err error
 	page.Compared = s.comparison(f, file, res, func(e catalog.EditionID) string {
@@ -96,6 +98,19 @@ func (s *Section) scenarioPage(req *site.Request, file *scenario.File,
 	})
 	page.Replay, err = s.replay(req, file.Under(shown), res.Under(shown))
 	return page, err
+}
+
+// stampOf returns the stamp of a scenario's result.
+func stampOf(file *scenario.File, res *scenario.Result) templates.Stamp {
+	var met []bool
+	for _, e := range res.Expectations {
+		met = append(met, e.OK)
+	}
+	end := ""
+	if s := res.End(); s != nil && res.Table != nil {
+		end = engine.Hash(res.Table, s)
+	}
+	return templates.ScenarioStamp(table.Status(file, res), end, met)
 }
 
 // EditorLink returns the address that opens a text in the editor.
