@@ -6,19 +6,25 @@ import (
 	"encoding/base64"
 	"io"
 	"strings"
+	"sync"
 	"unicode/utf8"
 )
 
 // MaxPacked limits the length of a packed text in bytes. Browsers and proxies accept less.
 const MaxPacked = 16 << 10
 
+// packers keeps the writers of Pack: each holds most of a megabyte, and a page of a scenario packs several texts.
+var packers = sync.Pool{New: func() any {
+	w, _ := flate.NewWriter(io.Discard, flate.BestCompression) // the level is valid
+	return w
+}}
+
 // Pack packs a text into characters that are safe in URLs: base64url of DEFLATE.
 func Pack(text string) string {
 	var b bytes.Buffer
-	w, err := flate.NewWriter(&b, flate.BestCompression)
-	if err != nil {
-		return "" // cannot happen: the level is valid
-	}
+	w := packers.Get().(*flate.Writer)
+	defer packers.Put(w)
+	w.Reset(&b)
 	_, _ = io.WriteString(w, text) // writing to a bytes.Buffer does not fail
 	_ = w.Close()
 	return base64.RawURLEncoding.EncodeToString(b.Bytes())

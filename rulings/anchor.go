@@ -31,7 +31,7 @@ func (l *Library) Anchored(lang catalog.Lang, s Section, marks Marks) string {
 	if !ok {
 		return l.HTML(lang, s.Markdown)
 	}
-	md, source := l.markdown(lang), []byte(anchorsLast(s.marked()))
+	md, source := l.newConverter(lang), []byte(anchorsLast(s.marked()))
 	md.Parser().AddOptions(parser.WithInlineParsers(util.Prioritized(clauseParser{}, 150)))
 	md.Renderer().AddOptions(renderer.WithNodeRenderers(util.Prioritized(markRenderer{marks.Paragraph, marks.Clause}, 150)))
 	root := md.Parser().Parse(text.NewReader(source))

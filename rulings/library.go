@@ -9,6 +9,8 @@ import (
 	"unicode"
 
 	"catanica/catalog"
+
+	"github.com/yuin/goldmark"
 )
 
 const mechanicsFile = "mechanics.yaml"
@@ -30,7 +32,9 @@ type Library struct {
 	books   map[string][]*Ruling // by chapter, in reading order
 	names   catalog.Names
 	explain map[catalog.Lang]explainer
-	back    map[string][]string // id of an article or card → ids of the articles that refer to it
+
+	converters map[catalog.Lang]goldmark.Markdown // for HTML; safe for concurrent use
+	back       map[string][]string                // id of an article or card → ids of the articles that refer to it
 }
 
 // Mechanic is an entry of the reviewed list mechanics.yaml: whether the engine can decide the article, and why.
@@ -108,6 +112,10 @@ func load(fsys fs.FS, cat *catalog.Catalog) *reading {
 	r.words = l.loadWords(fsys, &r.ps)
 	l.index()
 	l.explain = l.explainers()
+	l.converters = map[catalog.Lang]goldmark.Markdown{}
+	for _, lang := range catalog.Langs {
+		l.converters[lang] = l.newConverter(lang)
+	}
 	return r
 }
 

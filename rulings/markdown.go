@@ -65,14 +65,14 @@ func (l *Library) TitleOf(t Target, lang catalog.Lang) string {
 // HTML renders Markdown with our links as HTML for readers of lang. Raw HTML in the source is dropped.
 func (l *Library) HTML(lang catalog.Lang, markdown string) string {
 	var b bytes.Buffer
-	if err := l.markdown(lang).Convert([]byte(markdown), &b); err != nil {
+	if err := l.converters[lang].Convert([]byte(markdown), &b); err != nil {
 		return "<p>" + html.EscapeString(markdown) + "</p>" // cannot happen: writing to a bytes.Buffer does not fail
 	}
 	return b.String()
 }
 
-// markdown returns a goldmark converter that knows our links.
-func (l *Library) markdown(lang catalog.Lang) goldmark.Markdown {
+// newConverter returns a goldmark converter that knows our links.
+func (l *Library) newConverter(lang catalog.Lang) goldmark.Markdown {
 	return goldmark.New(
 		goldmark.WithExtensions(extension.Table),
 		goldmark.WithParserOptions(parser.WithInlineParsers(util.Prioritized(linkParser{}, 150))),
@@ -80,12 +80,15 @@ func (l *Library) markdown(lang catalog.Lang) goldmark.Markdown {
 	)
 }
 
+// emphasis removes the marks of Markdown inside a line.
+var emphasis = strings.NewReplacer("**", "", "*", "", "`", "")
+
 // Plain returns a Markdown passage as plain text, with links replaced by their labels, for search and terminals.
 func (l *Library) Plain(lang catalog.Lang, markdown string) string {
 	shown := replaceLinks(markdown, func(inner, before, after string) string {
 		return l.label(lang, inner, before, after)
 	})
-	return strings.NewReplacer("**", "", "*", "", "`", "").Replace(shown)
+	return emphasis.Replace(shown)
 }
 
 // replaceLinks replaces every `[[…]]` by what show returns for its inside and the Markdown before and after it. An

@@ -48,7 +48,10 @@ func Write(file string, in Input) error {
 		return fmt.Errorf("index: %w", err)
 	}
 	defer os.RemoveAll(folder)
-	if err := build(folder, in); err != nil {
+	if err := build(folder, in, 1); err != nil {
+		return err
+	}
+	if err := errors.Join(canonical(folder), writeManifest(folder)); err != nil {
 		return err
 	}
 	return pack(file, folder)
@@ -56,7 +59,7 @@ func Write(file string, in Input) error {
 
 // Keep builds an index in the cache folder, where Find finds it.
 func Keep(cache string, in Input) (*Stored, error) {
-	return keep(cache, in.Version, func(folder string) error { return build(folder, in) })
+	return keep(cache, in.Version, func(folder string) error { return build(folder, in, batchSize) })
 }
 
 // InMemory builds an index in memory.
@@ -79,13 +82,17 @@ func InMemory(in Input) (bleve.Index, error) {
 }
 
 // batchSize is the number of documents that are analyzed before they become a segment, which bounds the memory. The
-// segments are merged into one.
+// segments are merged into one. The builder takes the documents of a batch in random order, so a packed index, of which
+// the same documents make the same bytes, has batches of one document. That takes three times as long.
 const batchSize = 256
 
+// mergeAtOnce is the number of segments that are merged into one at the same time.
+const mergeAtOnce = 100
+
 // build builds an index with bleve's builder in a folder, with its version, its vocabulary and a manifest of its files.
-func build(folder string, in Input) error {
-	b, err := bleve.NewBuilder(filepath.Join(folder, indexFolder), in.Mapping, map[string]any{
-		"batchSize": batchSize, "buildPathPrefix": folder,
+func build(folder string, in Input, batch int) error {
+	b, err := bleve.NewBuilder(filepath.Join(folder, indexFolder), ordered{in.Mapping}, map[string]any{
+		"batchSize": batch, "mergeMax": mergeAtOnce, "buildPathPrefix": folder,
 	})
 	if err != nil {
 		return fmt.Errorf("index: %w", err)
@@ -114,7 +121,7 @@ func build(folder string, in Input) error {
 func writeManifest(folder string) error {
 	var manifest strings.Builder
 	err := fs.WalkDir(os.DirFS(folder), ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
+		if err != nil || d.IsDir() || name == manifestFile {
 			return err
 		}
 		info, err := d.Info()
@@ -133,7 +140,8 @@ func writeManifest(folder string) error {
 	return nil
 }
 
-// pack packs a folder into a file, which it replaces only when it is complete.
+// pack packs a folder into a file, which it replaces only when it is complete. The files have no times, so that the same
+// index makes the same bytes.
 func pack(file, folder string) error {
 	part := file + ".part"
 	out, err := os.Create(part)
@@ -141,8 +149,27 @@ func pack(file, folder string) error {
 		return fmt.Errorf("index: %w", err)
 	}
 	w := zip.NewWriter(out)
-	if err = errors.Join(w.AddFS(os.DirFS(folder)), w.Close(), out.Close()); err != nil {
+	if err = errors.Join(addFiles(w, os.DirFS(folder)), w.Close(), out.Close()); err != nil {
 		return errors.Join(fmt.Errorf("index: %w", err), os.Remove(part))
 	}
 	return os.Rename(part, file)
+}
+
+// addFiles adds all files to an archive, in the order of their names.
+func addFiles(w *zip.Writer, from fs.FS) error {
+	return fs.WalkDir(from, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		data, err := fs.ReadFile(from, name)
+		if err != nil {
+			return err
+		}
+		out, err := w.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate})
+		if err != nil {
+			return err
+		}
+		_, err = out.Write(data)
+		return err
+	})
 }
