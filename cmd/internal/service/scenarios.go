@@ -100,6 +100,12 @@ func (s *Service) Scenario(id string) *scenario.File {
 
 // Proofs plays all embedded scenarios on the first call and returns the report.
 func (s *Service) Proofs(ctx context.Context) *proof.Report {
-	s.proveOnce.Do(func() { s.proofs = proof.Prove(context.WithoutCancel(ctx), s.Library, s.Books, s.Scenarios) })
+	s.proveOnce.Do(func() {
+		s.proofs = proof.Prove(context.WithoutCancel(ctx), s.Library, s.Books, s.Scenarios)
+		s.proved.Store(true)
+	})
 	return s.proofs
 }
+
+// Proved reports whether the embedded scenarios have been played, so that Proofs returns at once.
+func (s *Service) Proved() bool { return s.proved.Load() }

@@ -5,6 +5,7 @@ package service
 import (
 	"io/fs"
 	"sync"
+	"sync/atomic"
 
 	"catanica/catalog"
 	"catanica/catalog/setup"
@@ -26,6 +27,7 @@ type Service struct {
 
 	proveOnce sync.Once
 	proofs    *proof.Report
+	proved    atomic.Bool
 
 	indexOnce sync.Once
 	index     *search.Index

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/service"
 	"catanica/cmd/internal/web/site"
 )
 
@@ -83,6 +84,17 @@ func TestReady(t *testing.T) {
 		t.Errorf("%d: %s", w.Code, w.Body)
 	}
 	broken.faults = 0
+	cold := broken
+	cold.svc = &service.Service{}
+	for path, want := range map[string]int{"/readyz": http.StatusOK, "/readyz?warm": http.StatusServiceUnavailable} {
+		if w := get(t, http.HandlerFunc(cold.readyz), path); w.Code != want {
+			t.Errorf("before the proofs, %s: %d, want %d", path, w.Code, want)
+		}
+	}
+	broken.svc.Proofs(t.Context())
+	if w := get(t, http.HandlerFunc(broken.readyz), "/readyz?warm"); w.Code != http.StatusOK {
+		t.Errorf("after the proofs, /readyz?warm: %d", w.Code)
+	}
 	if w := get(t, http.HandlerFunc(broken.readyz), "/readyz"); w.Code != http.StatusOK {
 		t.Errorf("%d", w.Code)
 	}
