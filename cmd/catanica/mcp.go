@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"catanica/cmd/internal/mcp"
+	"catanica/cmd/internal/referee"
 	"catanica/cmd/internal/web/table"
 )
 
@@ -35,7 +36,9 @@ func runMCP(ctx context.Context, e env, args []string) (int, error) {
 	svc, problems := e.load()
 	e.warn(problems, "")
 	go svc.Proofs(ctx) // so that the first answer need not wait for all scenarios
-	server := mcp.New(svc, mcp.Options{Origin: site, Version: v.Version, Guide: table.Guide, ExploreTime: exploreTime})
+	judge := referee.New(svc.Books, nil)
+	judge.SearchTime = exploreTime
+	server := mcp.New(svc, mcp.Options{Origin: site, Version: v.Version, Guide: table.Guide, Referee: judge})
 	err = mcp.Serve(ctx, server, e.in, e.out)
 	if ctx.Err() != nil {
 		return exitOK, nil // interrupted

@@ -6,9 +6,9 @@ import (
 	"reflect"
 	"slices"
 	"strings"
-	"time"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/referee"
 	"catanica/cmd/internal/service"
 
 	"github.com/google/jsonschema-go/jsonschema"
@@ -17,19 +17,12 @@ import (
 
 // Limits on what one call may ask.
 const (
-	maxQuestion     = 200 // characters; more is no question
-	maxID           = 200 // characters of an id or a name
-	maxHits         = 50
-	maxOffset       = 1000
-	maxResults      = 100      // interactions, moves
-	maxScenario     = 16 << 10 // bytes
-	maxCards        = 1000     // physical cards of a scenario
-	maxSteps        = 200      // of a replay that are returned
-	maxGoal         = 300      // characters
-	maxTurns        = 5
-	maxPositions    = 200_000
-	maxExplorations = 2 // at the same time; others wait
-	playTime        = 2 * time.Second
+	maxQuestion = 200 // characters; more is no question
+	maxID       = 200 // characters of an id or a name
+	maxHits     = 50
+	maxOffset   = 1000
+	maxResults  = 100 // interactions, moves
+	maxSteps    = 200 // of a replay that are returned
 )
 
 // Options configure a server.
@@ -39,17 +32,15 @@ type Options struct {
 	Origin  string
 	Version string
 	// Guide returns the guide to the scenario language in Markdown. It is optional.
-	Guide func(catalog.Lang) string
-	// ExploreTime limits one search for a line of play; 0 means 4 seconds.
-	ExploreTime time.Duration
-	Log         *slog.Logger // nil discards the log
+	Guide   func(catalog.Lang) string
+	Referee *referee.Referee // plays scenarios; nil means one of the server's own
+	Log     *slog.Logger     // nil discards the log
 }
 
 // server holds what the tools answer from. It never changes after New.
 type server struct {
-	svc       *service.Service
-	opt       Options
-	exploring chan struct{} // a token for each search in progress
+	svc *service.Service
+	opt Options
 }
 
 // instructions tell a model how to use the server.
@@ -65,13 +56,13 @@ the sources are silent ("ours"), or if a result is "undecided": a fact that no s
 
 // New returns a server that answers from svc.
 func New(svc *service.Service, opt Options) *sdk.Server {
-	if opt.ExploreTime == 0 {
-		opt.ExploreTime = 4 * time.Second
+	if opt.Referee == nil {
+		opt.Referee = referee.New(svc.Books, nil)
 	}
 	if opt.Log == nil {
 		opt.Log = slog.New(slog.DiscardHandler)
 	}
-	s := &server{svc: svc, opt: opt, exploring: make(chan struct{}, maxExplorations)}
+	s := &server{svc: svc, opt: opt}
 	out := sdk.NewServer(
 		&sdk.Implementation{Name: "catanica", Title: "Catanica", Version: opt.Version, WebsiteURL: opt.Origin},
 		&sdk.ServerOptions{

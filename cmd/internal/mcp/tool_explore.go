@@ -2,13 +2,12 @@ package mcp
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"unicode/utf8"
 
+	"catanica/cmd/internal/referee"
 	"catanica/rulings/engine"
 	"catanica/rulings/explore"
-	"catanica/rulings/scenario"
 )
 
 // ExploreIn holds the arguments of explore.
@@ -60,17 +59,8 @@ func (s *server) explore(ctx context.Context, in ExploreIn) (ExploreOut, string,
 	if len(p.mistakes) > 0 {
 		return ExploreOut{}, "", unplayable(p.problems(r.lang))
 	}
-	limited, cancel := context.WithTimeout(ctx, s.opt.ExploreTime)
-	defer cancel()
-	select {
-	case s.exploring <- struct{}{}:
-		defer func() { <-s.exploring }()
-	case <-limited.Done(): // Ask reports that the time is up
-	}
-	q := explore.Question{File: p.file.Under(p.file.Edition), Goal: in.Goal, Options: o}
-	report, err := explore.Ask(limited, s.svc.Books, q, r.lang)
-	var mistakes scenario.Errors
-	if errors.As(err, &mistakes) {
+	report, mistakes, err := s.opt.Referee.Search(ctx, p.file, in.Goal, o, r.lang)
+	if len(mistakes) > 0 {
 		return ExploreOut{}, "", fmt.Errorf("the goal cannot be read: %s", mistakes[0].Msg.In(r.lang))
 	}
 	if err != nil {
@@ -89,7 +79,7 @@ func (s *server) explore(ctx context.Context, in ExploreIn) (ExploreOut, string,
 
 // options checks the arguments.
 func (in ExploreIn) options() (explore.Options, error) {
-	o := explore.Options{Turns: in.Turns, Limit: maxPositions, Offers: in.Offers, Seeker: engine.Chance,
+	o := explore.Options{Turns: in.Turns, Limit: referee.MaxPositions, Offers: in.Offers, Seeker: engine.Chance,
 		EveryDie: in.EveryDie, EveryCard: in.EveryTop, Hindered: in.Hindered}
 	switch in.Player {
 	case "":
@@ -100,11 +90,11 @@ func (in ExploreIn) options() (explore.Options, error) {
 	default:
 		return o, fmt.Errorf("player %q: use north or south", in.Player)
 	}
-	if n := utf8.RuneCountInString(in.Goal); n > maxGoal {
-		return o, fmt.Errorf("goal has %d characters: write at most %d", n, maxGoal)
+	if n := utf8.RuneCountInString(in.Goal); n > referee.MaxGoal {
+		return o, fmt.Errorf("goal has %d characters: write at most %d", n, referee.MaxGoal)
 	}
-	if in.Turns < 0 || in.Turns > maxTurns {
-		return o, fmt.Errorf("turns %d: use 1 to %d", in.Turns, maxTurns)
+	if in.Turns < 0 || in.Turns > referee.MaxTurns {
+		return o, fmt.Errorf("turns %d: use 1 to %d", in.Turns, referee.MaxTurns)
 	}
 	return o, nil
 }
@@ -119,7 +109,7 @@ func (r *reader) explored(in *explore.Report) ExploreOut {
 	for _, u := range in.Undecided {
 		out.Undecided = append(out.Undecided, UnstatedFact{u.Fact, u.State.In(r.lang)})
 	}
-	if in.Text == "" || len(in.Text) > maxScenario {
+	if in.Text == "" || len(in.Text) > referee.MaxText {
 		return out
 	}
 	if p, err := r.play(in.Text); err == nil && p.res != nil {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/referee"
 	"catanica/rulings/scenario"
 )
 
@@ -91,24 +92,14 @@ func (r *reader) play(text string) (*played, error) {
 		return &played{file: file, mistakes: mistakes}, err
 	}
 	p := &played{file: file}
-	game := scenario.Prepare(file, r.svc.Books, scenario.Options{})
-	if p.mistakes = game.Mistakes(); len(p.mistakes) > 0 {
-		return p, nil
+	p.res, p.mistakes, err = r.opt.Referee.Play(r.ctx, file)
+	switch {
+	case errors.Is(err, referee.ErrCards):
+		return nil, fmt.Errorf("the scenario has too many cards: use at most %d", referee.MaxCards)
+	case errors.Is(err, referee.ErrSlow):
+		return nil, fmt.Errorf("the scenario took longer than %v: make it shorter, or split it", referee.PlayTime)
 	}
-	if n := len(game.Start().Cards); n > maxCards {
-		return nil, fmt.Errorf("the scenario has %d cards: use at most %d", n, maxCards)
-	}
-	ctx, cancel := context.WithTimeout(r.ctx, playTime)
-	defer cancel()
-	p.res = game.Play(ctx)
-	p.res.Settle(ctx, file, r.svc.Books)
-	if ctx.Err() != nil {
-		return nil, fmt.Errorf("the scenario took longer than %v: make it shorter, or split it", playTime)
-	}
-	if (p.res.Status == scenario.Unreadable || p.res.Status == scenario.Mistaken) && p.res.Trouble != nil {
-		p.mistakes = scenario.Errors{p.res.Trouble}
-	}
-	return p, nil
+	return p, err
 }
 
 // parse reads a scenario, given as text or as the id of an embedded one.
@@ -118,8 +109,8 @@ func (r *reader) parse(text string) (*scenario.File, scenario.Errors, error) {
 	case strings.TrimSpace(text) == "":
 		return nil, nil, errors.New("scenario is empty: send a text in the scenario language (resource " +
 			"catanica://en/guide/scenarios) or the id of an embedded one")
-	case len(text) > maxScenario:
-		return nil, nil, fmt.Errorf("the scenario has %d bytes: send at most %d", len(text), maxScenario)
+	case len(text) > referee.MaxText:
+		return nil, nil, fmt.Errorf("the scenario has %d bytes: send at most %d", len(text), referee.MaxText)
 	}
 	if id := strings.TrimSpace(text); !strings.Contains(id, "\n") {
 		if f := r.svc.Scenario(id); f != nil {

@@ -84,8 +84,7 @@ func TestReady(t *testing.T) {
 		t.Errorf("%d: %s", w.Code, w.Body)
 	}
 	broken.faults = 0
-	cold := broken
-	cold.svc = &service.Service{}
+	cold := &Server{svc: &service.Service{}}
 	for path, want := range map[string]int{"/readyz": http.StatusOK, "/readyz?warm": http.StatusServiceUnavailable} {
 		if w := get(t, http.HandlerFunc(cold.readyz), path); w.Code != want {
 			t.Errorf("before the proofs, %s: %d, want %d", path, w.Code, want)

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"catanica/cmd/internal/referee"
 	"catanica/cmd/internal/web/site"
-	"catanica/cmd/internal/web/table"
 )
 
 // hostile lists input that nobody sends by accident.
@@ -78,9 +78,9 @@ func TestBounds(t *testing.T) {
 		},
 		{
 			"/de/scenarios/new", "application/x-www-form-urlencoded",
-			"scenario=" + strings.Repeat("a", table.MaxText+1), http.StatusRequestEntityTooLarge,
+			"scenario=" + strings.Repeat("a", referee.MaxText+1), http.StatusRequestEntityTooLarge,
 		},
-		{"/api/v1/simulate", "text/plain", strings.Repeat("a", table.MaxText+1), http.StatusRequestEntityTooLarge},
+		{"/api/v1/simulate", "text/plain", strings.Repeat("a", referee.MaxText+1), http.StatusRequestEntityTooLarge},
 		{"/api/v1/validate", "text/plain", strings.Repeat("a", site.MaxBody+1), http.StatusRequestEntityTooLarge},
 	} {
 		r := httptest.NewRequestWithContext(t.Context(), http.MethodPost, c.path, strings.NewReader(c.body))

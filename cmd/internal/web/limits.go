@@ -21,6 +21,7 @@ const (
 	classPage   class = "page"   // rendering something that is not in the cache
 	classSearch class = "search" // one to two milliseconds
 	classPlay   class = "play"   // the engine plays or searches, up to seconds
+	classDraw   class = "draw"   // a picture is drawn, some 30 milliseconds
 )
 
 // costs lists the routes by class. Routes of the pages have no method and no language.
@@ -41,8 +42,18 @@ var costs = map[string]class{
 	"/scenarios/new":             classPlay,
 	"/scenarios/explore":         classPlay,
 	"/interactions/{a}/{b}/play": classPlay,
+	"/embed/decks":               classPlay,
+	"/embed/scenarios/{id}":      classPlay,
+	"GET /oembed":                classPlay,
 	"/mcp":                       classPlay,
+	"/og/rulings/{file}":         classDraw,
+	"/og/cards/{file}":           classDraw,
+	"/og/decks.png":              classDraw,
+	"/og/scenarios/{file}":       classDraw,
 }
+
+// perClient lists the classes of which one client may only use a share.
+var perClient = map[class]bool{classPlay: true, classDraw: true}
 
 // free lists the routes without a limit: they cost nothing, and must answer under load.
 var free = map[string]bool{"GET /healthz": true, "GET /readyz": true, "GET /metrics": true, "GET /{$}": true}
@@ -119,6 +130,7 @@ func newGates(wait time.Duration) map[class]*gate {
 	n := runtime.GOMAXPROCS(0)
 	return map[class]*gate{
 		classPage: newGate(2*n, 64*n, wait), classSearch: newGate(2*n, 128*n, wait), classPlay: newGate(2*n, 64*n, wait),
+		classDraw: newGate(n, 64*n, wait),
 	}
 }
 
@@ -132,7 +144,7 @@ func (s *Server) limited(mux *http.ServeMux, next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 			return
 		}
-		if c == classPlay && !s.clients.allow(r) {
+		if perClient[c] && !s.clients.allow(r) {
 			s.metrics.refused.WithLabelValues(string(c), "client").Inc()
 			s.refuse(w, r, http.StatusTooManyRequests)
 			return

@@ -1,12 +1,17 @@
 package web
 
 import (
+	"encoding/json"
 	"net/http"
 	"net/http/httptest"
+	"regexp"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
 	"time"
+
+	"catanica/rulings/scenario"
 )
 
 // TestOverload holds all slots of the searches: further searches get 503 with Retry-After quickly, in the form that the
@@ -137,6 +142,60 @@ func TestClientRate(t *testing.T) {
 	}
 	if w := get(t, h, "/de/cards/spion"); w.Code != http.StatusOK {
 		t.Errorf("a page: %d", w.Code)
+	}
+	for _, address := range []string{"/mcp", "/de/og/cards/spion.png", "/en/og/decks.png?d=x", "/oembed?url=/de/cards/spion",
+		"/de/embed/decks?d=x", "/de/embed/scenarios/new?s=x"} {
+		if w := get(t, h, address); w.Code != http.StatusTooManyRequests {
+			t.Errorf("%s costs much and answers %d", address, w.Code)
+		}
+	}
+}
+
+// TestStepsAreCounted plays scenarios in each way that a reader can, and expects the metric to count their steps.
+func TestStepsAreCounted(t *testing.T) {
+	s := cachedSite(t, Config{})
+	h := s.Handler()
+	file := s.svc.Scenario("112.G.e-verhexte-feuerwache")
+	counted := func() float64 {
+		m := regexp.MustCompile(`(?m)^catanica_engine_steps_total (\S+)$`).FindStringSubmatch(get(t, h, "/metrics").Body.String())
+		if m == nil {
+			t.Fatal("the metric is missing")
+		}
+		n, err := strconv.ParseFloat(m[1], 64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return n
+	}
+	body, err := json.Marshal(map[string]string{"scenario": file.Source})
+	if err != nil {
+		t.Fatal(err)
+	}
+	call := func(address, kind, body string) func() {
+		return func() {
+			r := httptest.NewRequestWithContext(t.Context(), "POST", address, strings.NewReader(body))
+			r.Header.Set("Content-Type", kind)
+			r.Header.Set("Accept", "application/json, text/event-stream")
+			w := httptest.NewRecorder()
+			if h.ServeHTTP(w, r); w.Code != http.StatusOK {
+				t.Errorf("%s: %d %s", address, w.Code, w.Body)
+			}
+		}
+	}
+	before := counted()
+	for name, play := range map[string]func(){
+		"page":     func() { get(t, h, "/de/scenarios/new?s="+scenario.EncodeLink(file.Source)) },
+		"simulate": call("/api/v1/simulate", "application/json", string(body)),
+		"moves":    call("/api/v1/simulate/moves", "application/json", string(body)),
+		"assistant": call("/mcp", "application/json", `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"simulate",`+
+			`"arguments":{"scenario":"112.G.e-verhexte-feuerwache"}}}`),
+	} {
+		play()
+		now := counted()
+		if now <= before {
+			t.Errorf("%s: %v steps counted, %v before", name, now, before)
+		}
+		before = now
 	}
 }
 

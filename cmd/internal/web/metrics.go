@@ -50,7 +50,7 @@ func newMetrics() *metrics {
 		refused: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "catanica_refused_total",
 			Help: "Requests refused, by class of work and reason (overload, client)."}, []string{"class", "reason"}),
 		steps: prometheus.NewCounter(prometheus.CounterOpts{Name: "catanica_engine_steps_total",
-			Help: "Steps of readers' scenarios that the engine played."}),
+			Help: "Steps that the engine played for readers, in scenarios and in searches."}),
 	}
 	reg.MustRegister(m.requests, m.seconds, m.refused, m.steps,
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "catanica_up_seconds", Help: "Time since the start."},

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"catanica/cmd/internal/mcp"
+	"catanica/cmd/internal/referee"
 	"catanica/cmd/internal/service"
 	"catanica/cmd/internal/web/api"
 	"catanica/cmd/internal/web/books"
@@ -70,7 +71,8 @@ type Server struct {
 	share        *share.Section
 
 	assistants http.HandlerFunc // answers /mcp
-	engine     *engine          // the table in the browser
+	referee    *referee.Referee
+	engine     *engine // the table in the browser
 	api        *api.API
 
 	contact           string
@@ -124,12 +126,14 @@ func New(cfg Config) (*Server, error) {
 		searches: cache.New(cfg.CacheBytes / searchShare),
 	}
 	s.metrics.watch(map[string]*cache.Cache{"pages": s.content, "searches": s.searches}, s.gates)
+	s.referee = referee.New(svc.Books, func(steps int) { s.metrics.steps.Add(float64(steps)) })
 	s.sections(index)
 	if s.engine, err = newEngine(cfg.Version, svc, s.table.Table.Sources); err != nil {
 		return nil, err
 	}
 	files.addresses["table/worker.js"] = s.engine.address()
-	s.assistants = mcp.Handler(svc, mcp.Options{Version: cfg.Version.Version, Guide: table.Guide, Log: log}, s.site.OriginOf).ServeHTTP
+	s.assistants = mcp.Handler(svc, mcp.Options{Version: cfg.Version.Version, Guide: table.Guide, Log: log,
+		Referee: s.referee}, s.site.OriginOf).ServeHTTP
 	s.api = s.newAPI()
 	return s, nil
 }
@@ -147,7 +151,7 @@ func (s *Server) sections(index *search.Index) {
 	}
 	s.table = &table.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Show: show, Books: svc.Books, Files: svc.Scenarios, Source: svc,
-		Table: table.NewTable(svc.Catalog, svc.Library, svc.Books, show, svc), Searching: table.NewSearching(),
+		Table: table.NewTable(svc.Catalog, svc.Library, svc.Books, show, svc), Referee: s.referee,
 	}
 	s.variants = &variants.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Begin: s.table.Begin, Opening: s.table.Opening,

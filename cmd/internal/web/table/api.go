@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/referee"
 	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/api"
 	"catanica/cmd/internal/web/site"
@@ -153,7 +154,7 @@ func (s *Section) exploreCall(c api.Call, req *exploreInput) (exploration, error
 	if strings.TrimSpace(in.Scenario) == "" {
 		return exploration{}, api.Wrong("scenario: schick den Text eines Szenarios", "scenario: send the text of a scenario")
 	}
-	if len(in.Scenario) > MaxText {
+	if len(in.Scenario) > referee.MaxText {
 		return exploration{}, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
 	}
 	if !ok {

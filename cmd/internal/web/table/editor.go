@@ -4,24 +4,18 @@ import (
 	"context"
 	"crypto/rand"
 	"embed"
+	"errors"
 	"math/big"
 	"net/url"
 	"strings"
-	"time"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/referee"
 	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/scenario"
 	rtable "catanica/rulings/table"
 	"catanica/templates"
-)
-
-// Limits on scenarios from readers, far above real ones.
-const (
-	MaxText          = 16 << 10 // bytes
-	maxScenarioCards = 1000     // physical cards
-	maxScenarioTime  = 2 * time.Second
 )
 
 // firstExample is the scenario that examples of the API use.
@@ -118,7 +112,7 @@ func (s *Section) tableAnswer(req *site.Request, a table.Address, o *table.Opene
 	if form != nil {
 		part = form.Get("part")
 	}
-	if len(a.Text) > MaxText {
+	if len(a.Text) > referee.MaxText {
 		return site.Answer{}, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
 	}
 	file, res, _, err := s.simulate(req.Context(), a.Text) // within limits
@@ -160,7 +154,7 @@ func (s *Section) EditorForm(req *site.Request) (site.Answer, error) {
 	} else if a.Text, err = rtable.Unpack(form.Get("g")); err != nil {
 		return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadScenarioLink}
 	}
-	if len(a.Text) > MaxText || len(form.Get("text")) > MaxText {
+	if len(a.Text) > referee.MaxText || len(form.Get("text")) > referee.MaxText {
 		return site.Answer{}, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
 	}
 	table.Keep(&req.Frame, form.Get)
@@ -260,28 +254,18 @@ play
 func (s *Section) simulate(ctx context.Context,
 	text string) (*scenario.File, *scenario.Result, scenario.Errors, error) {
 	tooMuch := site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
-	if len(text) > MaxText {
+	if len(text) > referee.MaxText {
 		return nil, nil, nil, tooMuch
 	}
 	file, errs := scenario.Parse("scenario", text)
 	if len(errs) > 0 {
 		return file, nil, errs, nil
 	}
-	game := scenario.Prepare(file, s.Books, scenario.Options{})
-	if errs = game.Mistakes(); len(errs) > 0 {
-		return file, nil, errs, nil
-	}
-	if len(game.Start().Cards) > maxScenarioCards {
+	res, errs, err := s.Referee.Play(ctx, file)
+	if errors.Is(err, referee.ErrCards) {
 		return nil, nil, nil, tooMuch
 	}
-	ctx, cancel := context.WithTimeout(ctx, maxScenarioTime)
-	defer cancel()
-	res := game.Play(ctx)
-	res.Settle(ctx, file, s.Books)
-	if (res.Status == scenario.Unreadable || res.Status == scenario.Mistaken) && res.Trouble != nil {
-		errs = scenario.Errors{res.Trouble}
-	}
-	return file, res, errs, nil
+	return file, res, errs, nil // a scenario that takes too long is undecided
 }
 
 // editorHelp renders the help on the scenario language.

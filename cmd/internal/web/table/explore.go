@@ -5,9 +5,9 @@ import (
 	"errors"
 	"slices"
 	"strconv"
-	"time"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/referee"
 	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/engine"
@@ -15,21 +15,6 @@ import (
 	"catanica/rulings/scenario"
 	"catanica/templates"
 )
-
-// Limits on searches by readers.
-const (
-	maxSearchPositions = 200_000
-	maxSearchTime      = 4 * time.Second
-	maxSearchTurns     = 5
-	maxSearches        = 2 // at the same time; others wait
-	maxGoal            = 300
-)
-
-// searching holds a token for each search in progress.
-type searching chan struct{}
-
-// NewSearching returns the limit on searches at the same time, for Section.Searching.
-func NewSearching() searching { return make(searching, maxSearches) }
 
 // Explore answers GET /LANG/scenarios/explore: whether a goal can be reached from the last position of the scenario in
 // the link. Without a position and a goal it leads to the editor, where a position is set up.
@@ -43,7 +28,7 @@ func (s *Section) Explore(req *site.Request) (site.Answer, error) {
 		return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextExploreNoPosition}
 	case err != nil:
 		return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadScenarioLink}
-	case len(text) > MaxText:
+	case len(text) > referee.MaxText:
 		return site.Answer{}, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
 	}
 	form := table.ExploreForm(req.Frame, text)
@@ -56,7 +41,7 @@ func (s *Section) Explore(req *site.Request) (site.Answer, error) {
 	}
 	form.Turns = asks.Turns
 	options, ok := asks.options()
-	if !ok || len([]rune(form.Goal)) > maxGoal {
+	if !ok || len([]rune(form.Goal)) > referee.MaxGoal {
 		return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextExploreChoice}
 	}
 	form.Dice, form.Hidden, form.Opponent = asks.Dice, asks.Hidden, asks.Opponent
@@ -127,7 +112,7 @@ func (a *asking) options() (explore.Options, bool) {
 		}
 		return *written == choices[1], slices.Contains(choices, *written)
 	}
-	o := explore.Options{Turns: a.Turns, Limit: maxSearchPositions, Offers: a.Offers, Seeker: engine.Chance}
+	o := explore.Options{Turns: a.Turns, Limit: referee.MaxPositions, Offers: a.Offers, Seeker: engine.Chance}
 	var ok [3]bool
 	o.EveryDie, ok[0] = pick(&a.Dice, "any", "all")
 	o.EveryCard, ok[1] = pick(&a.Hidden, "any", "all")
@@ -142,9 +127,9 @@ func (a *asking) options() (explore.Options, bool) {
 		return o, false
 	}
 	if a.Limit > 0 {
-		o.Limit = min(a.Limit, maxSearchPositions)
+		o.Limit = min(a.Limit, referee.MaxPositions)
 	}
-	return o, !slices.Contains(ok[:], false) && a.Turns >= 0 && a.Turns <= maxSearchTurns && a.Limit >= 0
+	return o, !slices.Contains(ok[:], false) && a.Turns >= 0 && a.Turns <= referee.MaxTurns && a.Limit >= 0
 }
 
 // explore answers a reader's question within limits. The search ends with the request.
@@ -154,25 +139,9 @@ func (s *Section) explore(ctx context.Context, text, goal string, o explore.Opti
 	if len(errs) > 0 {
 		return nil, errs, nil
 	}
-	file = file.Under(file.Edition)
-	game := scenario.Prepare(file, s.Books, scenario.Options{})
-	if errs = game.Mistakes(); len(errs) > 0 {
-		return nil, errs, nil
+	r, errs, err := s.Referee.Search(ctx, file, goal, o, lang)
+	if errors.Is(err, referee.ErrCards) {
+		err = site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
 	}
-	if len(game.Start().Cards) > maxScenarioCards {
-		return nil, nil, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
-	}
-	ctx, cancel := context.WithTimeout(ctx, maxSearchTime)
-	defer cancel()
-	select {
-	case s.Searching <- struct{}{}:
-		defer func() { <-s.Searching }()
-	case <-ctx.Done(): // Ask reports that the time is up
-	}
-	r, err := explore.Ask(ctx, s.Books, explore.Question{File: file, Goal: goal, Options: o}, lang)
-	var mistakes scenario.Errors
-	if errors.As(err, &mistakes) {
-		return nil, mistakes, nil
-	}
-	return r, nil, err
+	return r, errs, err
 }

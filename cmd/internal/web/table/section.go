@@ -6,6 +6,7 @@ import (
 	"context"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/referee"
 	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/present"
 	"catanica/rulings"
@@ -22,9 +23,8 @@ type Section struct {
 	Files   []*scenario.File // the embedded scenarios, by id
 	Source  Source
 	// Table shows positions and their play; see NewTable.
-	Table *table.Renderer
-	// Searching limits the searches at the same time; see NewSearching.
-	Searching searching
+	Table   *table.Renderer
+	Referee *referee.Referee
 }
 
 // Source looks up scenarios and what they prove.

@@ -1,0 +1,72 @@
+package referee
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/service"
+	"catanica/content"
+	"catanica/rulings/explore"
+	"catanica/rulings/scenario"
+)
+
+func TestReferee(t *testing.T) {
+	svc, problems := service.Load(content.FS)
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	played := 0
+	r := New(svc.Books, func(n int) { played += n })
+	file := svc.Scenario("112.G.e-verhexte-feuerwache")
+	res, mistakes, err := r.Play(t.Context(), file)
+	if err != nil || len(mistakes) > 0 || !res.OK || played == 0 || played < len(res.Steps) {
+		t.Errorf("a scenario that holds: %v, %v, %d steps counted of %d", err, mistakes, played, len(res.Steps))
+	}
+
+	played = 0
+	report, mistakes, err := r.Search(t.Context(), file, "north wins", explore.Options{Turns: 1, Limit: 100}, catalog.EN)
+	if err != nil || len(mistakes) > 0 || played != report.Positions || played == 0 {
+		t.Errorf("a search: %v, %v, %d positions counted of %+v", err, mistakes, played, report)
+	}
+	if _, mistakes, err := r.Search(t.Context(), file, "north flies", explore.Options{Turns: 1}, catalog.EN); err != nil || len(mistakes) == 0 {
+		t.Errorf("a goal that cannot be read: %v, %v", mistakes, err)
+	}
+
+	many, errs := scenario.Parse("many", strings.Replace(file.Source, "\nplay", "\n  stack 1: "+
+		strings.TrimSuffix(strings.Repeat("hidden 99, ", 12), ", ")+"\nplay", 1))
+	if len(errs) > 0 {
+		t.Fatal(errs)
+	}
+	if _, mistakes, err := r.Play(t.Context(), many); !errors.Is(err, ErrCards) {
+		t.Errorf("1188 cards: %v, %v", mistakes, err)
+	}
+
+	wrong, _ := scenario.Parse("wrong", strings.Replace(file.Source, "\nplay", "\n  north hand: Xyzzy\nplay", 1))
+	if res, mistakes, err := r.Play(t.Context(), wrong); res != nil || len(mistakes) == 0 || err != nil {
+		t.Errorf("a card that nobody knows: %v, %v, %v", res, mistakes, err)
+	}
+
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, _, err := r.Play(ended, file); !errors.Is(err, ErrSlow) {
+		t.Errorf("without time: %v", err)
+	}
+}
+
+// TestSearchesWait checks that no more than maxSearches searches run, and that the others give up in time.
+func TestSearchesWait(t *testing.T) {
+	svc, _ := service.Load(content.FS)
+	r := New(svc.Books, nil)
+	r.SearchTime = 1
+	for range maxSearches {
+		r.searching <- struct{}{}
+	}
+	file := svc.Scenario("112.G.e-verhexte-feuerwache")
+	report, _, err := r.Search(t.Context(), file, "north wins", explore.Options{Turns: 1}, catalog.EN)
+	if err != nil || report.Answer != explore.NotFound || len(r.searching) != maxSearches {
+		t.Errorf("%+v, %v", report, err)
+	}
+}
