@@ -2,6 +2,7 @@ package mcp
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"unicode/utf8"
 
@@ -62,6 +63,9 @@ func (s *server) explore(ctx context.Context, in ExploreIn) (ExploreOut, string,
 	report, mistakes, err := s.opt.Referee.Search(ctx, p.file, in.Goal, o, r.lang)
 	if len(mistakes) > 0 {
 		return ExploreOut{}, "", fmt.Errorf("the goal cannot be read: %s", mistakes[0].Msg.In(r.lang))
+	}
+	if errors.Is(err, referee.ErrBusy) {
+		return ExploreOut{}, "", errors.New("other searches are running: try again in a few seconds")
 	}
 	if err != nil {
 		return ExploreOut{}, "", err

@@ -28,11 +28,12 @@ const (
 var (
 	ErrCards = errors.New("the scenario has too many cards")
 	ErrSlow  = errors.New("the scenario takes too long")
+	ErrBusy  = errors.New("other searches are running")
 )
 
 // Referee plays scenarios. It is safe for concurrent use.
 type Referee struct {
-	// SearchTime limits one search, the wait for other searches included.
+	// SearchTime limits one search, and before that the wait for other searches.
 	SearchTime time.Duration
 
 	books     scenario.Books
@@ -95,22 +96,31 @@ func steps(res *scenario.Result) int {
 
 // Search looks for a line from the last position of a scenario to a goal, in the edition of the scenario. It ends with
 // ctx, and after SearchTime with what it has found. The author's mistakes, in the scenario or in the goal, are not errors.
+// The error is ErrCards, ErrSlow if the position itself cannot be reached in time, or ErrBusy.
 func (r *Referee) Search(ctx context.Context, f *scenario.File, goal string, o explore.Options,
 	lang catalog.Lang) (*explore.Report, scenario.Errors, error) {
 	f = f.Under(f.Edition)
 	if _, mistakes, err := r.prepare(f); err != nil || len(mistakes) > 0 {
 		return nil, mistakes, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, r.SearchTime)
-	defer cancel()
+	late := time.NewTimer(r.SearchTime)
+	defer late.Stop()
 	select {
 	case r.searching <- struct{}{}:
 		defer func() { <-r.searching }()
-	case <-ctx.Done(): // Ask reports that the time is up
+	case <-late.C:
+		return nil, nil, ErrBusy
+	case <-ctx.Done():
+		return nil, nil, ctx.Err()
 	}
+	ctx, cancel := context.WithTimeout(ctx, r.SearchTime)
+	defer cancel()
 	report, err := explore.Ask(ctx, r.books, explore.Question{File: f, Goal: goal, Options: o}, lang)
 	var mistakes scenario.Errors
 	if errors.As(err, &mistakes) {
+		if ctx.Err() != nil { // the game was interrupted before its last position
+			return nil, nil, ErrSlow
+		}
 		return nil, mistakes, nil
 	}
 	if err != nil {

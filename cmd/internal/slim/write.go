@@ -83,7 +83,12 @@ func (p *program) modfile(dir string, modules map[string]string) error {
 		if err := writeFile(filepath.Join(modules[path], "go.mod"), []byte(text)); err != nil {
 			return err
 		}
-		edit = append(edit, "-replace="+path+"="+modules[path])
+		// Go notes these paths in the program. One below our module is the same wherever our module lies.
+		place := modules[path]
+		if rel, err := filepath.Rel(p.root.Module.Dir, place); err == nil && filepath.IsLocal(rel) {
+			place = "./" + filepath.ToSlash(rel)
+		}
+		edit = append(edit, "-replace="+path+"="+place)
 	}
 	if msg, err := exec.Command("go", append(edit, filepath.Join(dir, "go.mod"))...).CombinedOutput(); err != nil {
 		return fmt.Errorf("go mod edit: %s", bytes.TrimSpace(msg))

@@ -53,8 +53,14 @@ func run(dir string, best, check bool) error {
 	if check {
 		return fmt.Errorf("%s does not hold the program of these sources: run make wasm", dir)
 	}
-	tmp, err := os.MkdirTemp("", "catanica-wasm-")
+	if err := os.RemoveAll(workFolder); err != nil {
+		return err
+	}
+	tmp, err := filepath.Abs(workFolder)
 	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(tmp, 0o755); err != nil {
 		return err
 	}
 	defer os.RemoveAll(tmp) //nolint:errcheck // a temporary folder
@@ -84,6 +90,10 @@ func run(dir string, best, check bool) error {
 	fmt.Println("table for the browser built:", sizes)
 	return os.WriteFile(filepath.Join(dir, digestFile), []byte(digest+" "+level+"\n"), 0o644)
 }
+
+// workFolder holds the reduced program while it is compiled. Its name is always the same, because Go notes it in the
+// program; with a point, so that ./... does not find the packages in it.
+const workFolder = "bin/.wasm"
 
 // build reduces the program in the folder tmp and compiles it to out. Without inlining it is a fifth smaller and no
 // slower that we could measure.

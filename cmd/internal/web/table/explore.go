@@ -140,8 +140,11 @@ func (s *Section) explore(ctx context.Context, text, goal string, o explore.Opti
 		return nil, errs, nil
 	}
 	r, errs, err := s.Referee.Search(ctx, file, goal, o, lang)
-	if errors.Is(err, referee.ErrCards) {
+	switch {
+	case errors.Is(err, referee.ErrCards), errors.Is(err, referee.ErrSlow):
 		err = site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
+	case errors.Is(err, referee.ErrBusy):
+		err = site.Fault{Kind: site.ErrOverloaded}
 	}
 	return r, errs, err
 }
