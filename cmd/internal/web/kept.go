@@ -114,13 +114,25 @@ func (s *Server) cacheFor(pattern string, u *url.URL) *cache.Cache {
 	if !ok {
 		params, ok = keptOthers[pattern]
 	}
-	if ok && s.usual(u, params, false) {
+	if ok && s.usual(withoutPart(pattern, u), params, false) {
 		return s.content
 	}
 	if plain, stamped := withoutStamp(u); ok && stamped && s.usual(plain, params, false) {
 		return s.searches // there are as many stamps as there were answers, so they evict no page
 	}
 	return nil
+}
+
+// withoutPart returns the address of a scenario's page without the request for the part that changes with each step,
+// which the script adds at its end. Other addresses it returns as they are.
+func withoutPart(pattern string, u *url.URL) *url.URL {
+	rest, ok := strings.CutSuffix(u.RawQuery, "part=stage")
+	if !ok || pattern != "/scenarios/{id}" || rest != "" && !strings.HasSuffix(rest, "&") {
+		return u
+	}
+	out := *u
+	out.RawQuery = strings.TrimSuffix(rest, "&")
+	return &out
 }
 
 // withoutStamp returns the address without the stamp at its end. stamped is false if there is none, or none that could

@@ -225,3 +225,28 @@ func TestStampede(t *testing.T) {
 		t.Errorf("rendered %d times", st.Misses)
 	}
 }
+
+// TestStepsAreKept checks that the part of a page for which the script asks at each step is kept, and nothing that only
+// looks like it.
+func TestStepsAreKept(t *testing.T) {
+	s := cachedSite(t, Config{CacheBytes: 8 << 20})
+	h := s.Handler()
+	const page = "/de/scenarios/112.G.e-verhexte-feuerwache"
+	for query, kept := range map[string]bool{
+		"?step=1&part=stage": true, "?part=stage": true, "?edition=1998&step=2&part=stage": true, "?step=1&part=stag": false,
+		"?step=1part=stage": false, "?part=stage&part=stage": false, "?step=1&part=text": false, "?q=x&part=stage": false,
+	} {
+		before := s.content.Stats()
+		first := get(t, h, page+query)
+		second := get(t, h, page+query)
+		if first.Body.String() != second.Body.String() || first.Code != second.Code {
+			t.Errorf("%s: two answers differ", query)
+		}
+		if got := s.content.Stats().Hits > before.Hits; got != kept {
+			t.Errorf("%s: kept %v, want %v", query, got, kept)
+		}
+	}
+	if get(t, h, page+"?step=1").Body.Len() <= get(t, h, page+"?step=1&part=stage").Body.Len() {
+		t.Error("the part is as long as the page")
+	}
+}
