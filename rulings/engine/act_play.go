@@ -326,14 +326,18 @@ func reactions(g *game, c CardNo) []int16 {
 }
 
 // playDiscards puts the card on the discard pile of the player who played it, unless its effect has put it elsewhere
-// (Ruling 103.K.b).
+// (Ruling 103.K.b). Only in the tournament game each player has a pile of their own.
 func playDiscards(g *game, f *Frame) next {
 	if g.misread("123.AF.a", "102.B.Ausspielen/bischofssitz") {
 		misreadTitheLast(g, f)
 	}
 	if !g.s.Cards[f.Card].Laid && !g.anywhere(f.Card) {
 		g.toDiscard(f.By, f.Card)
-		g.emit("discarded", f.By, g.stolenCites(f.By, f.Card, "103.K.b")...).Card = f.Card
+		rule := "103.K.b"
+		if g.t.Game != catalog.Tournament {
+			rule = "glossar.ablagestapel"
+		}
+		g.emit("discarded", f.By, g.stolenCites(f.By, f.Card, rule)...).Card = f.Card
 	}
 	return done
 }

@@ -144,12 +144,18 @@ func layCounters(g *game, def int16) {
 	}
 }
 
-// layOpen puts n copies of an open card, or of the citadel, into the middle (Ruling 105.C.b).
+// layOpen puts n copies of an open card (Ruling 105.C.b), or of the citadel (zud.erweitert.aufstellung), into the middle.
 func layOpen(g *game, def int16, n int) {
 	for range n {
 		d := g.editPile(&g.s.Display)
 		c := g.newCard(def, North)
 		d.Top = append(d.Top, c)
-		g.emit("laid-open", g.s.Active, "105.C.b", g.setUpCites()[0]).Card = c
+		cites := []string{"105.C.b", g.setUpCites()[0]}
+		if g.def(c).is(catalog.Citadel) {
+			cites = []string{"zud.erweitert.aufstellung"}
+		}
+		e := g.emit("laid-open", g.s.Active, cites...)
+		e.Card = c
+		g.says(e, "{Der card} kommt offen in die Auslage.", "{The card} goes into the display face up.")
 	}
 }
