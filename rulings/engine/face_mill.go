@@ -57,7 +57,7 @@ func millTurns(g *game, f *Frame) next {
 func millOwed(g *game, f *Frame) (n, gold int8) {
 	victim := f.By.Other()
 	n = int8(g.seizureOf(f.By, millTakes(g, f.By)).n)
-	mined := g.purse(victim)[Gold] - g.stock(victim)[Gold]
+	mined := g.givable(victim)[Gold] - g.stock(victim)[Gold]
 	return n, min(n, g.storable(f.By, Bag{Gold: mined})[Gold])
 }
 

@@ -20,6 +20,22 @@ func (g *board) purse(p Player) Bag {
 	return b
 }
 
+// givable returns what p may give up of his own free will, mined gold included (Ruling 122.B.b).
+func (g *board) givable(p Player) Bag {
+	if g.misread("122.B.b/freiwillig") {
+		return g.misreadPurse(p)
+	}
+	return g.purse(p)
+}
+
+// demandable returns how many resources p can be made to give up: mined gold is not among them (Ruling 122.B.b).
+func (g *board) demandable(p Player) int {
+	if g.misread("122.B.b/verlangen") {
+		return g.misreadDemandable(p)
+	}
+	return g.stock(p).Total()
+}
+
 // affords reports whether p can spend b.
 func (g *treasury) affords(p Player, b Bag) bool { return !b.beyond(g.purse(p)) }
 

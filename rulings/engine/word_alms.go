@@ -60,7 +60,7 @@ func almsPurse(g *game, f *Frame) Bag {
 	if g.t.reading("alms-who-chooses") == "receiver" {
 		return g.reach(f.By)
 	}
-	return g.purse(f.By)
+	return g.givable(f.By)
 }
 
 func almsBegins(g *game, f *Frame) next {

@@ -64,14 +64,14 @@ func loseOwnBegins(g *game, f *Frame, p Player, then next) next {
 
 // loseOwnNumber returns how many resources p has to give up: no more than lie on his landscapes.
 func loseOwnNumber(g *game, f *Frame, p Player) int {
-	return min(g.def(f.Card).loss.Total(), g.stock(p).Total())
+	return min(g.def(f.Card).loss.Total(), g.demandable(p))
 }
 
 func loseOwnAsks(g *game, f *Frame, p Player) Decision {
 	n := loseOwnNumber(g, f, p)
 	d := Decision{Who: p, Kind: AskResource, Card: f.Card, Cites: g.node(f).cites,
 		Text: say("Was verlierst du? (%s)", "What do you lose? (%s)", countResources(n)),
-		Give: Choice{n, n, g.purse(p)}}
+		Give: Choice{n, n, g.givable(p)}}
 	if g.misread("119.B.a") {
 		d.Who = misreadLossPicker(p)
 	}
@@ -87,7 +87,7 @@ func loseOwnTakes(g *game, f *Frame, p Player, m Move) error {
 	if n := loseOwnNumber(g, f, p); give.Total() != n {
 		return g.unnamed("resources", "Nenne genau %s.", "Name exactly %s.", countResources(n))
 	}
-	if !g.affords(p, give) {
+	if give.beyond(g.givable(p)) {
 		return g.refuse("119.B.a", "So viele Rohstoffe dieser Sorte hast du nicht.",
 			"You do not have that many of these resources.")
 	}
