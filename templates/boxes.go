@@ -6,11 +6,15 @@ import "catanica/catalog"
 var (
 	textBoxes      = catalog.Text{DE: "Welche Schachtel habe ich?", EN: "Which box do I have?"}
 	textBoxesAbout = catalog.Text{
-		DE: "Kreuze an, was du an Schachtel, Heft und Karten siehst. Übrig bleiben die passenden " +
-			"Ausgaben mit den Regeln, die darin abgedruckt sind.",
-		EN: "Tick what you see on the box, the booklet and the cards. We show the printings that match, and the " +
-			"rules printed in them.",
+		DE: "Ein paar Fragen zu Schachtel, Heft und Karten. Übrig bleiben die passenden Ausgaben mit den Regeln, die " +
+			"darin abgedruckt sind.",
+		EN: "A few questions about the box, the booklet and the cards. What remains are the printings that match, with " +
+			"the rules printed in them.",
 	}
+	textBoxesAsk  = catalog.Text{DE: "Siehst du das?", EN: "Do you see this?"}
+	textBoxesSkip = catalog.Text{DE: "Weiß ich nicht", EN: "I don’t know"}
+	textBoxesTick = catalog.Text{DE: "Alle Kennzeichen auf einmal", EN: "All marks at once"}
+	textBoxesBack = catalog.Text{DE: "Von vorn", EN: "Start over"}
 	textBoxesFind = catalog.Text{DE: "Bestimmen", EN: "Identify"}
 	textBoxesFit  = catalog.Text{DE: "Das passt:", EN: "Matches:"}
 	textBoxesNone = catalog.Text{
@@ -28,10 +32,20 @@ var (
 
 // BoxesPage identifies a printing of a box by the marks that the reader sees on it.
 type BoxesPage struct {
-	Marks   []MarkGroup
-	Asked   bool // the reader has ticked something
-	Boxes   []BoxLine
-	Sources []Source
+	Marks []MarkGroup
+	Asked bool // the reader has ticked something
+	// Kept are the other answers of the reader, for the form of all marks.
+	Kept     []string
+	Question *BoxQuestion // the mark that tells most; nil if none does
+	Boxes    []BoxLine
+	Sources  []Source
+}
+
+// BoxQuestion asks whether the reader sees a mark.
+type BoxQuestion struct {
+	ID, Text      string // Text is HTML
+	On            catalog.MarkOn
+	Yes, No, Skip string // addresses of the page with the answer
 }
 
 // MarkGroup holds the marks found in one place: on the box, in the booklet or on the cards.

@@ -13,7 +13,7 @@ var (
 		Many: catalog.Text{DE: "%d Artikel", EN: "%d articles"},
 	}
 	textTableAbove = catalog.Text{DE: "Siehe die Tabelle oben:", EN: "See the table above:"}
-	textSourceIDs  = catalog.Text{DE: "Kürzel der Quellen", EN: "Source abbreviations"}
+	textSourceIDs  = catalog.Text{DE: "Quellen", EN: "Sources"}
 	TextNoChapter  = catalog.Text{DE: "Dieses Kapitel gibt es nicht.", EN: "No such chapter."}
 )
 
@@ -26,8 +26,8 @@ type ChapterPage struct {
 	Sources  []SourceName
 }
 
-// SourceName says what the short id of a source stands for.
-type SourceName struct{ ID, Name string }
+// SourceName is a source with its short and its full title.
+type SourceName struct{ Short, Name string }
 
 // WholeArticle is an article on a ChapterPage.
 type WholeArticle struct {

@@ -90,6 +90,7 @@ func (e Entry) name() string {
 // Source is one line of a page's list of sources, with the number that points to it.
 type Source struct {
 	N     int
+	ID    string // of the source; only on pages with short titles
 	Label string
 	Href  string // "" if it exists in print only
 }

@@ -80,6 +80,8 @@ func TestBrowserDeckPhone(t *testing.T) {
 		p.Until(t, `(r => r.top >= 0 && r.bottom <= innerHeight && r.height > 40)(
 			document.querySelector(".brief").getBoundingClientRect())`)
 	}
+	p.Until(t, `(r => r.top >= 0 && r.bottom <= innerHeight)(document.querySelector("#verdict .verdict").getBoundingClientRect())`)
+	p.Run(t, `document.getElementById("deck").scrollIntoView()`)
 	verdictOnScreen()
 	write(`d.value.replace("2 Spion", "3 Spion")`, `document.querySelector(".brief").textContent.includes("34/33")`)
 	verdictOnScreen()

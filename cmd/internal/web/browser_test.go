@@ -123,6 +123,7 @@ func TestBrowserWithoutScript(t *testing.T) {
 		chromedp.SendKeys(chromedp.CSS(`#q`), "hexe feuerwache\r"),
 		chromedp.WaitReady(chromedp.CSS(`#results a[href="/de/rulings/112.G.e"]`)),
 	)
+	p.Scheme(t, false) // without motion: otherwise a click would come while the page still scrolls to its button
 	p.Visit(t, "/de/decks")
 	p.Do(t,
 		chromedp.SendKeys(chromedp.CSS(`#add`), "Spion\r"),

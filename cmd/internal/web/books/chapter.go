@@ -2,7 +2,6 @@ package books
 
 import (
 	"slices"
-	"strings"
 
 	"catanica/catalog"
 	"catanica/cmd/internal/web/present"
@@ -129,15 +128,14 @@ func (b *wholeBuilder) article(r *rulings.Ruling) templates.WholeArticle {
 	return a
 }
 
-// sources explains the short ids of sources in the order in which they are first cited.
+// sources explains the short titles of sources in the order in which they are first cited.
 func (b *wholeBuilder) sources() []templates.SourceName {
 	var out []templates.SourceName
 	for _, n := range b.notes.List {
-		id, _, _ := strings.Cut(n.Label, "#")
-		if slices.ContainsFunc(out, func(s templates.SourceName) bool { return s.ID == id }) {
-			continue
+		name := templates.SourceName{Short: b.notes.ShortTitle(n.ID), Name: b.notes.Title(n.ID)}
+		if !slices.Contains(out, name) {
+			out = append(out, name)
 		}
-		out = append(out, templates.SourceName{ID: id, Name: b.notes.Title(id)})
 	}
 	return out
 }

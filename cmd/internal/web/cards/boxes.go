@@ -1,7 +1,9 @@
 package cards
 
 import (
+	"net/url"
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/cmd/internal/web/present"
@@ -13,8 +15,8 @@ import (
 func (s *Section) Boxes(req *site.Request) (site.Answer, error) {
 	f := req.Frame
 	notes := s.Show.Footnotes(f, "")
-	seen := req.Query["mark"]
-	page := templates.BoxesPage{Asked: len(seen) > 0}
+	seen, unseen, skipped := answers(req.Query["mark"])
+	page := templates.BoxesPage{Asked: len(req.Query["mark"]) > 0, Kept: append(slices.Clone(unseen), skipped...)}
 	for _, on := range catalog.MarksOn {
 		group := templates.MarkGroup{On: on}
 		for _, m := range s.Catalog.Boxes.Marks {
@@ -27,14 +29,78 @@ func (s *Section) Boxes(req *site.Request) (site.Answer, error) {
 		}
 		page.Marks = append(page.Marks, group)
 	}
-	for _, b := range s.Catalog.Boxes.With(seen) {
+	fit := slices.DeleteFunc(s.Catalog.Boxes.With(seen), func(b catalog.Box) bool {
+		return slices.ContainsFunc(unseen, func(no string) bool { return slices.Contains(b.Has, no[1:]) })
+	})
+	for _, b := range fit {
 		page.Boxes = append(page.Boxes, s.boxLine(f, notes, b))
+	}
+	if m := nextMark(s.Catalog.Boxes.Marks, fit, req.Query["mark"]); m != nil {
+		answer := func(sign string) string {
+			q := url.Values{"mark": append(slices.Clone(req.Query["mark"]), sign+m.ID)}
+			return withQuery(f.To("/boxes"), q)
+		}
+		page.Question = &templates.BoxQuestion{
+			ID: m.ID, On: m.On, Text: s.Show.Inline(f, f.Say(m.Text)),
+			Yes: answer(""), No: answer(notSeen), Skip: answer(notKnown),
+		}
 	}
 	page.Sources = notes.List
 	if req.Get("part") == "list" {
 		return site.Answer{Part: templates.BoxList(f, page)}, nil
 	}
 	return site.Answer{View: page}, nil
+}
+
+// The signs before a mark in an address: the reader does not see it, or does not know.
+const (
+	notSeen  = "-"
+	notKnown = "~"
+)
+
+// answers splits what the reader said about marks. The marks that are not seen, or not known, keep their signs.
+func answers(marks []string) (seen, unseen, skipped []string) {
+	for _, m := range marks {
+		switch {
+		case strings.HasPrefix(m, notSeen):
+			unseen = append(unseen, m)
+		case strings.HasPrefix(m, notKnown):
+			skipped = append(skipped, m)
+		default:
+			seen = append(seen, m)
+		}
+	}
+	return seen, unseen, skipped
+}
+
+// nextMark returns the mark that divides the boxes most evenly and that the reader has not been asked about. It returns
+// nil if no mark divides them.
+func nextMark(marks []catalog.Mark, boxes []catalog.Box, asked []string) *catalog.Mark {
+	var best *catalog.Mark
+	most := 0
+	for i, m := range marks {
+		if slices.ContainsFunc(asked, func(a string) bool { return strings.TrimLeft(a, notSeen+notKnown) == m.ID }) {
+			continue
+		}
+		n := 0
+		for _, b := range boxes {
+			if slices.Contains(b.Has, m.ID) {
+				n++
+			}
+		}
+		if split := min(n, len(boxes)-n); split > most {
+			best, most = &marks[i], split
+		}
+	}
+	return best
+}
+
+// withQuery adds parameters to an address.
+func withQuery(address string, q url.Values) string {
+	if strings.Contains(address, "?") {
+		return address + "&" + q.Encode()
+	}
+	return address + "?" + q.Encode()
 }
 
 func (s *Section) boxLine(f templates.Frame, notes *present.Footnotes, b catalog.Box) templates.BoxLine {

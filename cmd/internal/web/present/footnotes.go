@@ -16,7 +16,7 @@ type Footnotes struct {
 	self  string // the article that the page shows, to which no source links
 	List  []templates.Source
 	known map[string]int
-	Short bool  // label sources by id only, for pages with many articles
+	Short bool  // label sources by their short titles, for pages with many articles
 	met   []int // the numbers since the last call of Taken
 }
 
@@ -62,12 +62,29 @@ func (n *Footnotes) Title(id string) string {
 	return title
 }
 
+// ShortTitle returns the title of a source without what follows its first comma or bracket.
+func (n *Footnotes) ShortTitle(id string) string {
+	known := n.s.catalog.Source(id)
+	if known == nil {
+		return id
+	}
+	title := n.frame.Say(known.Title)
+	if i := strings.IndexAny(title, ",("); i > 0 {
+		title = strings.TrimSpace(title[:i])
+	}
+	return title
+}
+
 // source presents a provenance such as 003#112.G.e.
 func (n *Footnotes) source(i int, src string) templates.Source {
-	if n.Short {
-		return templates.Source{N: i, Label: src}
-	}
 	id, place, _ := strings.Cut(src, "#")
+	if n.Short {
+		out := templates.Source{N: i, ID: id, Label: n.ShortTitle(id)}
+		if place != "" {
+			out.Label += ", " + place
+		}
+		return out
+	}
 	out := templates.Source{N: i, Label: n.Title(id)}
 	if known := n.s.catalog.Source(id); known != nil {
 		out.Href = known.URL
