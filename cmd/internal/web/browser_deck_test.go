@@ -78,11 +78,11 @@ func TestBrowserDeckPhone(t *testing.T) {
 	verdictOnScreen := func() {
 		t.Helper()
 		p.Until(t, `(r => r.top >= 0 && r.bottom <= innerHeight && r.height > 40)(
-			document.querySelector(".brief").getBoundingClientRect())`)
+			[...document.querySelectorAll(".brief")].map(b => b.getBoundingClientRect()).find(r => r.top >= 0 && r.bottom <= innerHeight) ??
+				{top: -1})`)
 	}
-	p.Until(t, `(r => r.top >= 0 && r.bottom <= innerHeight)(document.querySelector("#verdict .verdict").getBoundingClientRect())`)
-	p.Run(t, `document.getElementById("deck").scrollIntoView()`)
 	verdictOnScreen()
+	p.Run(t, `document.getElementById("deck").scrollIntoView()`)
 	write(`d.value.replace("2 Spion", "3 Spion")`, `document.querySelector(".brief").textContent.includes("34/33")`)
 	verdictOnScreen()
 	p.Run(t, `document.getElementById("finder").scrollIntoView()`)
