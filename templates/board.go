@@ -36,7 +36,7 @@ type BoardSide struct {
 	Out     []BoardCard // cards in play without a place
 	Hand    BoardPile
 	Limit   int
-	Zoomed  bool // larger than its place
+	Zoomed  bool        // larger than its place
 	Piles   []BoardPile // own stacks and discard pile
 }
 
@@ -131,10 +131,11 @@ type BoardCard struct {
 	Hidden  bool
 	Tags    []BoardTag
 	Changed Change
-	On      []BoardCard // cards on top of it
-	Ref     string      // its number: "c12"; "" if it cannot be touched
-	Where   string      // its place in words; "" for cards in piles
-	Drag    string      // the edit that moves it, without the place
+	On      []BoardCard   // cards on top of it
+	Ref     string        // its number: "c12"; "" if it cannot be touched
+	Where   string        // its place in words; "" for cards in piles
+	Faults  []ReplayEvent // why it cannot be here, with the articles
+	Drag    string        // the edit that moves it, without the place
 	Emblem  string
 	Price   Price
 	Effect  string

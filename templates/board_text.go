@@ -16,6 +16,7 @@ var (
 	}
 	changeWords     = map[Change]catalog.Text{Changed: textChangedNow, Differs: textDiffersNow}
 	changeKeys      = map[Change]catalog.Text{Changed: textChangedKey, Differs: textDiffersKey}
+	textImpossible  = catalog.Text{DE: "nicht möglich", EN: "impossible"}
 	textUnplacedKey = catalog.Text{
 		DE: "Nennt die Stellung keinen genauen Bauplatz, liegt die Karte auf irgendeinem Bauplatz ihres Ortes.",
 		EN: "If the position does not name a building site, the card is shown on any site of its settlement or city.",

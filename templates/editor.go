@@ -37,7 +37,7 @@ type EditorPage struct {
 	Replay                Replay
 	Assumed               []Assumed
 	Compared              *Comparison
-	Own                   bool   // the address holds it
+	Own                   bool // the address holds it
 	Help                  string
 	Blank, Basic, Opening string // addresses of tables to begin with
 }
@@ -46,6 +46,7 @@ type EditorPage struct {
 type EditorProblem struct {
 	Line, Col int
 	Message   string
+	Cites     []CiteLink
 	Excerpt   string // the faulty line
 	Caret     string // spaces up to the column
 }

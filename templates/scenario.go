@@ -80,8 +80,8 @@ type Replay struct {
 	Own                    bool         // a reader's own table, not an embedded scenario
 	Edit                   bool         // its position is being set up
 	Flip                   bool         // one principality is below the other
-	Looks                  []Look         // other ways to look at the position
-	Kept                   [][2]string    // parameters of the address that a press keeps
+	Looks                  []Look       // other ways to look at the position
+	Kept                   [][2]string  // parameters of the address that a press keeps
 	Beside                 *Beside
 	Editions               []KindFilter    // under which the step can be shown beside
 	Link, Download         string          // of a reader's own table

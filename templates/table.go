@@ -19,13 +19,34 @@ type Move struct {
 type MoveGroup struct {
 	Kind         string // answer, dice, play, build, trade, use, end
 	Moves        []Move
-	More         int    // moves that are not listed
-	Die          bool   // a die is to be rolled; Moves are its numbers
+	More         int  // moves that are not listed
+	Die          bool // a die is to be rolled; Moves are its numbers
+	Odds         []DieOdds
 	Roll         string // the player who rolls both dice; "" if nobody does
 	Offer, Trade string // the player who may name resources to trade
 	Who          string // the player who takes or gives resources
 	Take, Give   []Good
 	TakeN, GiveN string // how many in all: "1", "0–2"
+}
+
+// DieOdds is what some numbers of a die lead to.
+type DieOdds struct {
+	Numbers []int
+	Text    string // "" if nothing happens
+}
+
+// numbers lists the numbers: "1, 2, 5".
+func (o DieOdds) numbers() string {
+	words := make([]string, len(o.Numbers))
+	for i, n := range o.Numbers {
+		words[i] = number(n)
+	}
+	return strings.Join(words, ", ")
+}
+
+// chance returns the probability as a share of the die's six sides.
+func (o DieOdds) chance(f Frame) string {
+	return number(len(o.Numbers)) + " " + f.Say(textOf) + " 6"
 }
 
 // Good is a resource that a form asks for, up to a number.
@@ -75,6 +96,7 @@ var (
 	textDelete     = catalog.Text{DE: "Ab hier löschen", EN: "Delete from here"}
 	textPromote    = catalog.Text{DE: "Zur Hauptlinie machen", EN: "Make this the main line"}
 	textBranchesOf = catalog.Text{DE: "Andere Züge hier:", EN: "Other moves here:"}
+	textOdds       = catalog.Text{DE: "Wie wahrscheinlich das ist", EN: "How likely it is"}
 	textWhatIf     = catalog.Text{DE: "Und wenn der Würfel etwas anderes zeigt?", EN: "And if the die shows another number?"}
 	textLost       = catalog.Text{
 		DE: "Der Link nennt Züge, die es an diesem Tisch nicht gibt. Du siehst die letzte Stellung davor.",

@@ -35,6 +35,25 @@ play
 `
 )
 
+// branched is a scenario with a branch.
+const branched = `id: branched
+edition: 2004
+start
+  turn 9
+  active north
+  phase main
+  gate open
+  south axis: city A
+  south at A: Bibliothek
+  north hand: Feuerteufel
+  south hand: none
+play
+  north plays Feuerteufel
+  die 5
+branch 1 after 1
+  die 1
+`
+
 // errorForm matches every line on standard error.
 var errorForm = regexp.MustCompile(`^(catanica: .+: .+|\S+:\d+:\d+: .+)$`)
 
@@ -128,7 +147,9 @@ func TestSimulate(t *testing.T) {
 		"empty standard input":  {[]string{"-"}, "", 2, "UNLESBAR", "<stdin>:1:1: "},
 		"an embedded one":       {[]string{embedded}, "", 0, "gilt       " + embedded, ""},
 		"a trace":               {[]string{"--trace", holds, "--lang=en"}, "", 0, "Mine (2004", ""},
-		"-- ends options":       {[]string{"--", holds}, "", 0, "gilt", ""},
+		"a trace of a branch": {[]string{"--trace", "--lang=en", "-"}, branched, 0,
+			"  branch 1 after 1\n      ? ", ""},
+		"-- ends options": {[]string{"--", holds}, "", 0, "gilt", ""},
 	} {
 		code, out, errOut := call(t, c.in, append([]string{"simulate"}, c.args...)...)
 		if code != c.code || !strings.Contains(out, c.out) || !strings.Contains(errOut, c.err) ||

@@ -218,16 +218,42 @@ func (s *simulation) printTrace(f *scenario.File, res *scenario.Result) {
 	for _, a := range res.Assumed {
 		fmt.Fprintf(s.out, "  %s: %s\n", catalog.Text{DE: "angenommen", EN: "assumed"}.In(s.lang), a)
 	}
+	s.printSteps(0, res.Steps, res.Expectations)
+	if res.Trouble != nil && (len(res.Steps) < f.Moves() || len(res.Branches) == 0) {
+		s.printAsked(res.Asked)
+		fmt.Fprintf(s.out, "      %s: %s\n", s.paint(res.Status, statusWords[res.Status].In(s.lang)),
+			res.Trouble.Msg.In(s.lang))
+		return
+	}
+	s.printReturns(res)
+	for _, b := range res.Branches {
+		from := fmt.Sprint(b.After)
+		if b.From > 0 {
+			from = fmt.Sprintf("%d.%d", b.From, b.After)
+		}
+		fmt.Fprintln(s.out, "  "+catalog.Textf("Zweig %d nach %s", "branch %d after %s", b.N, from).In(s.lang))
+		s.printSteps(b.After, b.Steps, b.Expectations)
+		for _, o := range b.Odds {
+			fmt.Fprintf(s.out, "      odds %s\n      = %s\n", o.Text, o.In(s.lang))
+		}
+		if !b.OK {
+			fmt.Fprintf(s.out, "      %s: %s\n", s.paint(b.Status, statusWords[b.Status].In(s.lang)), b.Message.In(s.lang))
+		}
+	}
+}
+
+// printSteps writes the steps of a line with the expectations after each, and those after the step before them.
+func (s *simulation) printSteps(before int, steps []scenario.StepResult, expected []scenario.Expectation) {
 	next := 0
 	expectations := func(step int) {
-		for ; next < len(res.Expectations) && res.Expectations[next].Step <= step; next++ {
-			x := res.Expectations[next]
+		for ; next < len(expected) && expected[next].Step <= step; next++ {
+			x := expected[next]
 			mark := map[bool]string{true: "✓", false: "✗"}[x.OK]
 			fmt.Fprintf(s.out, "      %s %s (%s)\n", mark, x.Text, x.Found.In(s.lang))
 		}
 	}
-	expectations(0)
-	for _, st := range res.Steps {
+	expectations(before)
+	for _, st := range steps {
 		s.printAsked(st.Asked)
 		fmt.Fprintf(s.out, "  %2d  %s\n", st.N, st.Action)
 		for _, ev := range st.Events {
@@ -243,13 +269,6 @@ func (s *simulation) printTrace(f *scenario.File, res *scenario.Result) {
 		}
 		expectations(st.N)
 	}
-	if res.Trouble != nil {
-		s.printAsked(res.Asked)
-		fmt.Fprintf(s.out, "      %s: %s\n", s.paint(res.Status, statusWords[res.Status].In(s.lang)),
-			res.Trouble.Msg.In(s.lang))
-		return
-	}
-	s.printReturns(res)
 }
 
 // printOdds writes the answers to `odds` lines, with the edition if there are several.

@@ -26,8 +26,8 @@ func misfit(g *game, c CardNo) error {
 		return g.wrong("%s liegt nur im Fürstentum des Mitspielers.",
 			"%s can be only in the opponent's principality.", g.title(c, catalog.Nominative))
 	case d.unique && twin(g, c):
-		return g.wrong("%s trägt einen Eigennamen und liegt schon aus.",
-			"%s has a proper name and is already in play.", g.title(c, catalog.Nominative))
+		return breaks(onlyOneCites(g, d), g.wrong("%s trägt einen Eigennamen und liegt schon aus.",
+			"%s has a proper name and is already in play.", g.title(c, catalog.Nominative)))
 	}
 	return wrongSpot(g, c)
 }

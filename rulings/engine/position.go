@@ -1,6 +1,10 @@
 package engine
 
-import "catanica/catalog"
+import (
+	"strings"
+
+	"catanica/catalog"
+)
 
 // Misplaced returns why a card of a position may not be where it is, or nil. A position that is set up by hand obeys the
 // same rules as play, whatever articles are switched off.
@@ -20,14 +24,17 @@ func Misplaced(t *Table, s *State, c CardNo) error {
 		return misplacedOnSite(g, c)
 	case AtLandscape:
 		if ref, bad := g.fitsLandscape(k.Side, g.def(c), k.At).(*Refusal); bad {
-			return g.wrong("%s darf hier nicht liegen: %s", "%s cannot be here: %s", g.title(c, catalog.Nominative), ref.Why)
+			return breaks(strings.Join(ref.Cites, " "), g.wrong("%s darf hier nicht liegen: %s", "%s cannot be here: %s",
+				g.title(c, catalog.Nominative), ref.Why))
 		}
 		if n := neighbours(g, c, func(o Spot) bool { return o.Col == k.At.Col && sameSide(o.Row, k.At.Row) }); n > 0 {
-			return g.wrong("An dieser Landschaft liegt schon eine Karte.", "There is already a card at this landscape.")
+			return breaks("128.C.b", g.wrong("An dieser Landschaft liegt schon eine Karte.",
+				"There is already a card at this landscape."))
 		}
 	case OnRoad:
 		if n := neighbours(g, c, func(o Spot) bool { return o.Col == k.At.Col }); n > 0 {
-			return g.wrong("Auf dieser Straße liegt schon eine Karte.", "There is already a card on this road.")
+			return breaks("kuw.strassenausbauten", g.wrong("Auf dieser Straße liegt schon eine Karte.",
+				"There is already a card on this road."))
 		}
 	}
 	return nil
@@ -42,21 +49,22 @@ func misplacedOnSite(g *game, c CardNo) error {
 			"There is no settlement, city or citadel there.")
 	}
 	if ref, bad := g.fitsPlace(g.def(c), pl).(*Refusal); bad {
-		return g.wrong("%s darf hier nicht liegen: %s", "%s cannot be here: %s", g.title(c, catalog.Nominative), ref.Why)
+		return breaks(strings.Join(ref.Cites, " "), g.wrong("%s darf hier nicht liegen: %s", "%s cannot be here: %s",
+			g.title(c, catalog.Nominative), ref.Why))
 	}
 	n := sites(pl.Kind)
 	if k.At.Row > n || k.At.Row < -n {
-		return g.wrong("Auf dieser Seite hat der Ort nur %s.",
-			"This settlement or city has only %s on this side.", countSites(n))
+		return breaks("128.C.b", g.wrong("Auf dieser Seite hat der Ort nur %s.",
+			"This settlement or city has only %s on this side.", countSites(n)))
 	}
 	same := neighbours(g, c, func(o Spot) bool { return o.Col == k.At.Col && o.Row == k.At.Row && o.Row != 0 })
 	all := neighbours(g, c, func(o Spot) bool { return o.Col == k.At.Col })
 	switch {
 	case same > 0:
-		return g.wrong("Auf diesem Bauplatz liegt schon eine Karte.", "There is already a card on this building site.")
+		return breaks("128.C.b", g.wrong("Auf diesem Bauplatz liegt schon eine Karte.",
+			"There is already a card on this building site."))
 	case all >= int(2*n):
-		return g.wrong("Der Ort hat nur %s.", "This settlement or city has only %s.",
-			countSites(2*n))
+		return breaks("128.C.b", g.wrong("Der Ort hat nur %s.", "This settlement or city has only %s.", countSites(2*n)))
 	}
 	return nil
 }

@@ -17,6 +17,14 @@ type (
 	Wrong     = verdict.Wrong
 )
 
+// breaks returns the error with the articles that a position breaks, separated by spaces.
+func breaks(cites string, err error) error {
+	if w, ok := err.(*Wrong); ok && w != &triedWrong {
+		w.Cites = strings.Fields(cites)
+	}
+	return err
+}
+
 // say returns a message in both languages. Texts, counts, players and resources appear in the message's language. A
 // message that begins with an argument begins with a capital letter.
 func say(de, en string, args ...any) catalog.Text {
@@ -113,7 +121,7 @@ func (g *law) unnamed(what, de, en string, args ...any) error {
 	if g.trial != nil {
 		return &triedUnnamed
 	}
-	return &Wrong{say(de, en, args...), what}
+	return &Wrong{Why: say(de, en, args...), Names: what}
 }
 
 // trial marks a game whose texts nobody reads: a move is only tried to see whether it is legal, or a Line plays it. Its

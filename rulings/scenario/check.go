@@ -69,7 +69,7 @@ func (p *Prepared) Mistakes() Errors {
 	errs := slices.Clone(p.editions[0].errs)
 	for _, other := range slices.Concat(p.editions[1:], p.games) {
 		for _, err := range other.errs {
-			if !slices.ContainsFunc(errs, func(have *Error) bool { return *have == *err }) {
+			if !slices.ContainsFunc(errs, err.same) {
 				errs = append(errs, err)
 			}
 		}
@@ -127,7 +127,7 @@ func prepare(f *File, books Books, o Options) (*engine.Table, *engine.State, []P
 	if len(errs) == 0 {
 		settled, err := engine.Settle(u.table, u.s)
 		if err != nil {
-			errs = append(errs, &Error{Pos: f.startPos(), Msg: messageOf(err)})
+			errs = append(errs, &Error{Pos: f.startPos(), Msg: messageOf(err), Cites: citesOf(err)})
 		}
 		s = settled
 	}

@@ -18,7 +18,12 @@ type Error struct {
 	File string
 	Pos  Pos
 	Msg  catalog.Text
+	// Cites are the articles that an impossible position breaks.
+	Cites []string
 }
+
+// same reports whether two mistakes are in one place and say the same.
+func (e *Error) same(o *Error) bool { return e.File == o.File && e.Pos == o.Pos && e.Msg == o.Msg }
 
 func (e *Error) Error() string { return e.In(catalog.EN) }
 

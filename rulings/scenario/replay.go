@@ -229,6 +229,19 @@ func (p *player) expect(step Step) (*Error, Status) {
 	return nil, Holds
 }
 
+// citesOf returns the articles behind the engine's error, if it names any.
+func citesOf(err error) []string {
+	var refusal *engine.Refusal
+	var bad *engine.Wrong
+	switch {
+	case errors.As(err, &refusal):
+		return refusal.Cites
+	case errors.As(err, &bad):
+		return bad.Cites
+	}
+	return nil
+}
+
 // messageOf returns the engine's message about a move that it did not accept.
 func messageOf(err error) catalog.Text {
 	var refusal *engine.Refusal

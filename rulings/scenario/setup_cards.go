@@ -258,7 +258,7 @@ func (u *setup) checkCards() {
 	var errs Errors
 	for c := range u.s.Cards {
 		if err := engine.Misplaced(u.table, u.s, engine.CardNo(c)); err != nil {
-			errs = append(errs, &Error{Pos: u.pos[c], Msg: messageOf(err)})
+			errs = append(errs, &Error{Pos: u.pos[c], Msg: messageOf(err), Cites: citesOf(err)})
 		}
 	}
 	at, impossible := u.said["impossible"]

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/rulings/engine"
 	"catanica/rulings/scenario"
 )
 
@@ -56,6 +57,9 @@ func (g *Game) Reuse(from *Game) {
 
 // Start returns the position at the start; its State is nil if there is none.
 func (g *Game) Start() scenario.Moment { return g.game.Begin() }
+
+// Named returns the place at which the text names a card of the position.
+func (g *Game) Named(c engine.CardNo) (scenario.Pos, bool) { return g.game.Named(c) }
 
 // at returns the moment after node n. If the play stops before, ok is false.
 func (g *Game) at(ctx context.Context, n int) (scenario.Moment, bool) {

@@ -276,3 +276,32 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// TestFaultCites sets up positions that cannot be and checks which articles the mistakes cite.
+func TestFaultCites(t *testing.T) {
+	for name, c := range map[string]struct{ lines, cites string }{
+		"a city expansion in a settlement": {"south at A above 1: Feuerwache", "123.AA.a"},
+		"two cards on a site":              {"south at A above 1: Abtei\n  south at A above 1: Kloster", "128.C.b"},
+		"more cards than sites":            {"south at A: Abtei, Kloster, Mühle", "128.C.b"},
+		"a site that is not there":         {"south at A above 2: Kloster", "128.C.b"},
+		"two of a name":                    {"south at A: Johanna\n  north at A: Johanna", "102.B.Einheit"},
+	} {
+		text := "id: x\nedition: 2004\nstart\n  north axis: settlement A, road, settlement B\n" +
+			"  south axis: settlement A, road, settlement B\n  " + c.lines + "\nplay\n"
+		tree, file, errs := table.Read(cat(), text, "")
+		if len(errs) > 0 {
+			t.Fatal(errs)
+		}
+		_, errs = table.Begin(&tree, file, books())
+		found := false
+		for _, e := range errs {
+			found = found || slices.Contains(e.Cites, c.cites)
+		}
+		if !found {
+			t.Errorf("%s: no mistake cites %s: %v", name, c.cites, errs)
+			for _, e := range errs {
+				t.Log(e.Cites)
+			}
+		}
+	}
+}

@@ -36,6 +36,8 @@ type Wrong struct {
 	// Names is what the move leaves open and has to name: dice, place, resources, card, landscapes. It is empty if the
 	// move makes no sense at all.
 	Names string
+	// Cites are the articles that an impossible position breaks, the most specific first.
+	Cites []string
 }
 
 func (w *Wrong) Error() string { return w.Why.EN }

@@ -26,7 +26,8 @@ type view struct {
 	flat     bool                        // North is not turned towards South
 	static   bool                        // nothing can be touched
 	can      map[string][]templates.Move // by what they are about
-	edits    *editor                     // nil unless the position is being set up
+	faults   map[engine.CardNo][]templates.ReplayEvent
+	edits    *editor // nil unless the position is being set up
 }
 
 func newView(r *Renderer, f templates.Frame, t *engine.Table, now, before *engine.State,
@@ -246,6 +247,7 @@ func (b *view) card(c engine.CardNo) templates.BoardCard {
 	if b.static {
 		return out
 	}
+	out.Faults = b.faults[c]
 	out.Ref, out.Effect, out.Moves = cardRef(c), b.r.cardEffect(b.f, k), b.can[cardRef(c)]
 	if cost, ok := k.Cost.At(e); ok == catalog.Known {
 		out.Price = templates.NewPrice(cost)

@@ -16,10 +16,12 @@ import (
 // noSources implements table.Sources without any text.
 type noSources struct{}
 
-func (noSources) Article(templates.Frame, string) (templates.Entry, bool) { return templates.Entry{}, false }
-func (noSources) Effect(templates.Frame, *catalog.Card) string            { return "" }
-func (noSources) ReadingHref(templates.Frame, string) string              { return "" }
-func (noSources) Scenario(string) bool                                    { return false }
+func (noSources) Article(templates.Frame, string) (templates.Entry, bool) {
+	return templates.Entry{}, false
+}
+func (noSources) Effect(templates.Frame, *catalog.Card) string { return "" }
+func (noSources) ReadingHref(templates.Frame, string) string   { return "" }
+func (noSources) Scenario(string) bool                         { return false }
 
 const arson = `id: table
 edition: 2004

@@ -55,7 +55,7 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 			out.From = templates.Link{Href: f.Thing(catalog.KindScenario, o.File.ID)}
 		}
 		out.Text = scenario.Translate(r.Catalog, o.Text, f.Lang)
-		out.Problems = Problems(f, out.Text, o.Errs)
+		out.Problems = r.problems(f, out.Text, o.Errs)
 		if o.Edit {
 			out.Setup = r.setup(f, o)
 		}
@@ -73,6 +73,7 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	v := newView(r, f, res.Table, now, before, o.Viewer)
 	v.flat = out.Flip
 	v.out.List, v.out.Zoom = f.Query.Get("list") != "", zoomOf(f)
+	v.faults = r.faults(f, o, now)
 	broken := len(o.Errs) > 0 || step < o.Tree.Depth(o.Node)
 	if !broken {
 		out.Groups = r.moves(f, res.Table, now, o.Viewer)
@@ -160,16 +161,29 @@ func comments(lines []string) []string {
 	return out
 }
 
-// dice offers the other results of a step that rolled dice: what if it had shown 6?
+// dice offers the other results of a step that rolled dice: what if the die had shown 6? An event that has to be drawn
+// is not among them.
 func (r *Renderer) dice(f templates.Frame, res *scenario.Result, step int) []templates.Move {
 	m := res.Steps[step-1].Move
 	var out []templates.Move
-	if m.Verb != engine.Die {
+	offer := func(other engine.Move, said string) {
+		if line, ok := scenario.MoveLine(res.Table, stateAt(res, step-1), other, catalog.EN); ok {
+			out = append(out, templates.Move{Line: insteadMark + line, Said: said})
+		}
+	}
+	if m.Verb != engine.Die && (m.Verb != engine.Roll || m.Face == engine.QuestionFace || m.N == 0) {
 		return nil
 	}
 	for n := int8(1); n <= 6; n++ {
-		if n != m.N {
-			out = append(out, templates.Move{Line: insteadMark + "die " + f.Number(int(n)), Said: f.Number(int(n))})
+		if other := m; n != m.N {
+			other.N = n
+			offer(other, f.Number(int(n)))
+		}
+	}
+	for face := engine.NoFace + 1; m.Verb == engine.Roll && face < engine.QuestionFace; face++ {
+		if other := m; face != m.Face {
+			other.Face = face
+			offer(other, templates.FaceName(f, face.String()))
 		}
 	}
 	return out

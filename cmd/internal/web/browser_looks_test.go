@@ -1,0 +1,168 @@
+package web
+
+import (
+	"bytes"
+	"compress/gzip"
+	"net/http"
+	"net/http/httptest"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/catalog/catalogtest/sample"
+	"catanica/cmd/internal/browsertest"
+	"catanica/rulings/table"
+)
+
+// smallTargets lists what can be pressed on the table and is less than 44 px high or 24 px wide. Links within sentences
+// may be smaller (WCAG 2.5.8).
+const smallTargets = `[...document.querySelectorAll(".stage button, .stage .step-link, .stage .viewers a, .stage select, .stage input[type=text], .stage input[type=number]")]
+	.filter(e => e.checkVisibility() && !e.closest(".panel p:not(.what-if)")).map(e => [e, e.getBoundingClientRect()])
+	.filter(([e, r]) => r.height < 43.5 || r.width < 24).map(([e, r]) => e.outerHTML.slice(0, 120) + " " + r.width + "x" + r.height)`
+
+// TestBrowserTableAxe checks tables in every look for accessibility, width and the size of targets. make full checks each
+// in both languages, light and dark, at three widths.
+func TestBrowserTableAxe(t *testing.T) {
+	t.Parallel()
+	axe := axeScript(t)
+	const step = "/scenarios/112.G.e-verhexte-feuerwache?step=3"
+	looks := []string{
+		"/scenarios/new", "/scenarios/new?start=basic&list=1", step, step + "&list=1", step + "&zoom=3", step + "&beside=edition:1998",
+		"/scenarios/new?at=&g=" + table.Pack(wardens),
+	}
+	type view struct {
+		width int64
+		dark  bool
+		lang  catalog.Lang
+	}
+	var views []view
+	for _, width := range []int64{320, 360, 1280} {
+		for _, lang := range catalog.Langs {
+			views = append(views, view{width, false, lang}, view{width, true, lang})
+		}
+	}
+	for _, v := range sample.Of(t, 3, views) {
+		name := strconv.FormatInt(v.width, 10) + "-" + string(v.lang) + map[bool]string{true: "-dark", false: "-light"}[v.dark]
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := open(t, v.width)
+			p.Scheme(t, v.dark)
+			for _, look := range looks {
+				p.Visit(t, "/"+string(v.lang)+look)
+				checkAxe(t, p, axe, look)
+				checkWidth(t, p, v.width, look)
+				if v.width < 896 {
+					for _, small := range browsertest.Eval[[]string](t, p, smallTargets) {
+						t.Errorf("%s: a small target: %s", look, small)
+					}
+				}
+				if browsertest.Eval[bool](t, p, `(() => { const b = document.querySelector("#board button[popovertarget]"); b?.click(); return !!b; })()`) {
+					p.Until(t, `document.querySelector(".pop:popover-open") !== null`)
+					p.Run(t, axe)
+					for _, v := range browsertest.Eval[[]string](t, p, axeRun) {
+						if !strings.Contains(v, "partially obscured") { // the panel scrolls
+							t.Errorf("%s with a panel: axe: %s", look, first(v, 400))
+						}
+					}
+				}
+			}
+			p.Quiet(t)
+		})
+	}
+}
+
+var stageLoads = regexp.MustCompile(`(?:href|src)="(/static/[^"#]*)`)
+
+// TestTableWeight adds up what the first view of a scenario loads, compressed: the page and everything that it names.
+func TestTableWeight(t *testing.T) {
+	h := testSite(t).Handler()
+	size := func(path string) (int, string) {
+		t.Helper()
+		req := httptest.NewRequest(http.MethodGet, path, nil)
+		rec := httptest.NewRecorder()
+		h.ServeHTTP(rec, req)
+		if rec.Code != http.StatusOK {
+			t.Fatalf("%s: %d", path, rec.Code)
+		}
+		body := rec.Body.Bytes()
+		if strings.Contains(path, ".woff2") { // compressed already
+			return len(body), ""
+		}
+		var b bytes.Buffer
+		z := gzip.NewWriter(&b)
+		_, _ = z.Write(body)
+		_ = z.Close()
+		return b.Len(), string(body)
+	}
+	const limit = 60_000
+	files := testSite(t).svc.Scenarios
+	most, fonts := 0, 0
+	for _, file := range sample.Of(t, 40, slices.Clone(files)) {
+		n, page := size("/de/scenarios/" + file.ID)
+		fonts = 0
+		seen := map[string]bool{}
+		for _, m := range stageLoads.FindAllStringSubmatch(page, -1) {
+			if path := strings.ReplaceAll(m[1], "&amp;", "&"); !seen[path] && !strings.HasPrefix(path, "/static/table/") {
+				seen[path] = true
+				weight, _ := size(path)
+				if strings.Contains(path, ".woff2") {
+					fonts += weight
+					continue
+				}
+				n += weight
+			}
+		}
+		if most = max(most, n); n > limit {
+			t.Errorf("%s weighs %d bytes, want at most %d", file.ID, n, limit)
+		}
+	}
+	t.Logf("the heaviest view has %d bytes, and %d of fonts, which the whole site shares", most, fonts)
+}
+
+// TestBrowserTableSpeed measures, in the worker, the time from the key to the drawn step, and from the start of the worker
+// to the first step. The limits are far above what is measured (docs/table.md), because tests share the machine.
+func TestBrowserTableSpeed(t *testing.T) {
+	t.Parallel()
+	engineAddress(t, testSite(t))
+	p := open(t, 1280)
+	const stepTime = `new Promise(done => {
+		const from = performance.now();
+		document.addEventListener("table:drawn", () => { document.body.getBoundingClientRect(); done(performance.now() - from); }, { once: true });
+		document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true })); })`
+	var starts, firsts, steps []float64
+	for _, file := range sample.Of(t, 24, slices.Clone(testSite(t).svc.Scenarios)) {
+		p.Visit(t, "/de/scenarios/"+file.ID)
+		starts = append(starts, browsertest.Eval[float64](t, p, `new Promise(done => {
+			const from = performance.now();
+			engine.start();
+			const wait = () => engine.ready ? done(performance.now() - from) : setTimeout(wait, 2);
+			wait(); })`))
+		for n := 0; browsertest.Eval[bool](t, p, `!!document.querySelector("[data-step=next][href]")`) && n < 30; n++ {
+			took := browsertest.Eval[float64](t, p, stepTime)
+			if n == 0 {
+				firsts = append(firsts, took)
+			} else {
+				steps = append(steps, took)
+			}
+		}
+	}
+	for _, list := range []struct {
+		name  string
+		times []float64
+		limit float64 // ms, of the median
+	}{{"start of the worker", starts, 4000}, {"first step", firsts, 2000}, {"further steps", steps, 400}} {
+		if len(list.times) == 0 {
+			t.Fatalf("%s: nothing measured", list.name)
+		}
+		slices.Sort(list.times)
+		at := func(q float64) float64 { return list.times[min(int(q*float64(len(list.times))), len(list.times)-1)] }
+		t.Logf("%s: median %.0f ms, p95 %.0f ms of %d", list.name, at(.5), at(.95), len(list.times))
+		if at(.5) > list.limit {
+			t.Errorf("%s takes %.0f ms", list.name, at(.5))
+		}
+	}
+	p.Quiet(t)
+}
