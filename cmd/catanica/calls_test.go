@@ -148,7 +148,7 @@ func TestSimulate(t *testing.T) {
 		"an embedded one":       {[]string{embedded}, "", 0, "gilt       " + embedded, ""},
 		"a trace":               {[]string{"--trace", holds, "--lang=en"}, "", 0, "Mine (2004", ""},
 		"a trace of a branch": {[]string{"--trace", "--lang=en", "-"}, branched, 0,
-			"  branch 1 after 1\n      ? ", ""},
+			"  branch 1 after 1\n   2  die 1\n", ""},
 		"-- ends options": {[]string{"--", holds}, "", 0, "gilt", ""},
 	} {
 		code, out, errOut := call(t, c.in, append([]string{"simulate"}, c.args...)...)

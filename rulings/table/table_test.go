@@ -281,8 +281,8 @@ func FuzzRead(f *testing.F) {
 func TestFaultCites(t *testing.T) {
 	for name, c := range map[string]struct{ lines, cites string }{
 		"a city expansion in a settlement": {"south at A above 1: Feuerwache", "123.AA.a"},
-		"two cards on a site":              {"south at A above 1: Abtei\n  south at A above 1: Kloster", "128.C.b"},
-		"more cards than sites":            {"south at A: Abtei, Kloster, Mühle", "128.C.b"},
+		"two cards on a site":              {"south at A above 1: Kloster\n  south at A above 1: Kloster", "128.C.b"},
+		"more cards than sites":            {"south at A: Kloster, Kloster, Befestigtes Lager", "128.C.b"},
 		"a site that is not there":         {"south at A above 2: Kloster", "128.C.b"},
 		"two of a name":                    {"south at A: Johanna\n  north at A: Johanna", "102.B.Einheit"},
 	} {
