@@ -10,7 +10,9 @@ PLATFORMS ?= linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64 win
 
 VERSION   := $(shell git describe --tags --always --dirty 2> /dev/null || echo unknown)
 COMMIT    := $(shell git rev-parse HEAD 2> /dev/null)
-LDFLAGS    = -s -w -X main.version=$(VERSION) -X main.commit=$(COMMIT)
+# When the commit was made, unless there are changes since. Answers of the API have it as Last-Modified.
+DATE      := $(if $(findstring dirty,$(VERSION)),,$(shell TZ=UTC git log -1 --date=format-local:%Y-%m-%dT%H:%M:%SZ --format=%cd 2> /dev/null))
+LDFLAGS    = -s -w -X main.version=$(VERSION) -X main.commit=$(COMMIT) -X main.date=$(DATE)
 
 # Tests that would be exhaustive take another sample with each commit, and everything with CATANICA_FULL=1.
 CATANICA_SAMPLE ?= $(COMMIT)

@@ -11,8 +11,8 @@ import (
 	"catanica/content"
 )
 
-// The linker sets the version and the commit of a release; see the Makefile.
-var version, commit string
+// The linker sets the version, the commit and its date; see the Makefile.
+var version, commit, date string
 
 // runVersion prints which program this is.
 func runVersion(_ context.Context, e env, args []string) (int, error) {
@@ -40,5 +40,5 @@ func runVersion(_ context.Context, e env, args []string) (int, error) {
 func thisVersion() (service.Version, error) {
 	hash, err := service.ContentHash(content.FS)
 	build, _ := debug.ReadBuildInfo()
-	return service.VersionOf(build, version, commit, hash), err
+	return service.VersionOf(build, version, commit, date, hash), err
 }

@@ -30,10 +30,10 @@ func CurrentFormats() Formats {
 	return Formats{API: 1, DeckLink: 1, ScenarioLink: 1, Export: 1, StateHash: engine.HashVersion}
 }
 
-// VersionOf completes the version and the commit that the linker set with what the Go command recorded in the program.
-// The date is that of a commit without local changes. hash is the ContentHash.
-func VersionOf(build *debug.BuildInfo, version, commit, hash string) Version {
-	v := Version{Version: version, Commit: commit, Content: hash, Formats: CurrentFormats()}
+// VersionOf completes the version, the commit and the date that the linker set with what the Go command recorded in the
+// program. The date is that of a commit without local changes. hash is the ContentHash.
+func VersionOf(build *debug.BuildInfo, version, commit, date, hash string) Version {
+	v := Version{Version: version, Commit: commit, Date: date, Content: hash, Formats: CurrentFormats()}
 	if build != nil {
 		v.Version = cmp.Or(v.Version, build.Main.Version)
 		settings := map[string]string{}
@@ -42,7 +42,7 @@ func VersionOf(build *debug.BuildInfo, version, commit, hash string) Version {
 		}
 		v.Commit = cmp.Or(v.Commit, settings["vcs.revision"])
 		if settings["vcs.modified"] == "false" {
-			v.Date = settings["vcs.time"]
+			v.Date = cmp.Or(v.Date, settings["vcs.time"])
 		}
 	}
 	v.Version = cmp.Or(v.Version, "unknown")

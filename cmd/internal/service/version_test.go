@@ -22,7 +22,7 @@ func TestVersionOf(t *testing.T) {
 		"go build":          {build, [2]string{}, "v0.0.0-2026", "abc"},
 		"no build recorded": {nil, [2]string{}, "unknown", ""},
 	} {
-		if got := VersionOf(c.build, c.linked[0], c.linked[1], "h"); got.Version != c.version || got.Commit != c.commit ||
+		if got := VersionOf(c.build, c.linked[0], c.linked[1], "", "h"); got.Version != c.version || got.Commit != c.commit ||
 			got.Content != "h" {
 			t.Errorf("%s: %+v", name, got)
 		}
@@ -35,8 +35,11 @@ func TestVersionDate(t *testing.T) {
 		build := &debug.BuildInfo{Settings: []debug.BuildSetting{
 			{Key: "vcs.time", Value: "2026-11-22T10:00:00Z"}, {Key: "vcs.modified", Value: modified},
 		}}
-		if got := VersionOf(build, "", "", "").Date; got != want {
+		if got := VersionOf(build, "", "", "", "").Date; got != want {
 			t.Errorf("modified %s: %q, want %q", modified, got, want)
+		}
+		if got := VersionOf(build, "", "", "2026-11-23T00:00:00Z", "").Date; got != "2026-11-23T00:00:00Z" {
+			t.Errorf("linked: %q", got)
 		}
 	}
 }
