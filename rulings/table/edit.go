@@ -11,8 +11,8 @@ import (
 // Fault is why an edit cannot be made.
 type Fault struct{ Text catalog.Text }
 
-// Edit changes the position of a table, line by line: what it does not touch stays as it was written. get returns further
-// fields of the form, such as the name of a card. The edits are
+// Edit changes the position of a table, line by line: what it does not touch stays as it was written. get returns
+// further fields of the form, such as the name of a card. The edits are
 //
 //	place n.A.above.1     the card of the field card@n.A.above.1 is put on a site; or `place n.A.above.1 CARD`
 //	remove c17            a card of the position is taken away

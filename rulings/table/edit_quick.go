@@ -7,8 +7,8 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// quick reads a principality in one line: `settlement A, city B; at B: Kirche; hand: Spion`. The first part is the axis,
-// roads between places may be left out; it replaces all lines of the player.
+// quick reads a principality in one line: `settlement A, city B; at B: Kirche; hand: Spion`. The first part is the
+// axis, roads between places may be left out; it replaces all lines of the player.
 func (e *edit) quick(args []string) {
 	if len(args) == 0 || sideNames[args[0]] == "" {
 		return

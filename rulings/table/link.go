@@ -13,8 +13,8 @@ import (
 	"catanica/catalog"
 )
 
-// A link holds the text of a table: the version of the format, a dot, and base64url of DEFLATE with the preset dictionary
-// of that version. A version and its dictionary never change; testdata/links.txtar holds links of each.
+// A link holds the text of a table: the version of the format, a dot, and base64url of DEFLATE with the preset
+// dictionary of that version. A version and its dictionary never change; testdata/links.txtar holds links of each.
 
 // dictionary1 is the preset dictionary of version 1: lines that scenarios have in common.
 //

@@ -10,8 +10,8 @@ import (
 // idSize is the length of a node's id.
 const idSize = 2
 
-// id returns the id of a new child of node n, by the canonical form of its line: the first two characters of its hash, or
-// if a sibling has them the next two, and so on.
+// id returns the id of a new child of node n, by the canonical form of its line: the first two characters of its hash,
+// or if a sibling has them the next two, and so on.
 func (t *Tree) id(n int, canonical string) string {
 	sum := sha256.Sum256([]byte(canonical))
 	for {

@@ -33,8 +33,8 @@ func (g *Game) On(t *Tree) *Game {
 	return &other
 }
 
-// Reuse takes over what another game has played, as far as both begin with the same text and have the same moves. Neither
-// may have mistakes.
+// Reuse takes over what another game has played, as far as both begin with the same text and have the same moves.
+// Neither may have mistakes.
 func (g *Game) Reuse(from *Game) {
 	if !slices.Equal(g.tree.Head, from.tree.Head) || g.File.Edition != from.File.Edition {
 		return
@@ -210,8 +210,8 @@ func (g *Game) Line(ctx context.Context, nodes []int) *scenario.Result {
 	return res
 }
 
-// Stale returns a move that was tried, is marked as refused or undecided, and no longer is: the position has changed since
-// then. Nothing follows it.
+// Stale returns a move that was tried, is marked as refused or undecided, and no longer is: the position has changed
+// since then. Nothing follows it.
 func (g *Game) Stale(ctx context.Context) (n int, ok bool) {
 	for i, node := range g.tree.Nodes {
 		if !node.Leaf || len(node.Children) > 0 {

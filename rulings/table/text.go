@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Text writes the tree as the text of a scenario: the main line, then a block for each branch. Reading it gives the same
-// tree.
+// Text writes the tree as the text of a scenario: the main line, then a block for each branch. Reading it gives the
+// same tree.
 func (t *Tree) Text() string {
 	var b strings.Builder
 	for _, line := range t.Head {

@@ -52,7 +52,8 @@ func (o *Opened) looks(f templates.Frame) []templates.Look {
 	toggle("flip", templates.TextFlip, templates.TextFacing)
 	zoom := zoomOf(f)
 	if zoom < templates.MaxZoom {
-		out = append(out, templates.Look{Kind: "larger", Name: f.Say(templates.TextCloser), Href: o.look(f, "zoom", strconv.Itoa(zoom+1))})
+		out = append(out, templates.Look{Kind: "larger", Name: f.Say(templates.TextCloser),
+			Href: o.look(f, "zoom", strconv.Itoa(zoom+1))})
 	}
 	if zoom > 1 {
 		less := ""
@@ -157,7 +158,8 @@ func (r *Renderer) underEdition(f templates.Frame, o *Opened, e catalog.EditionI
 	a.At, a.Step = o.At, ""
 	if !slices.Contains(file.Editions, e) {
 		var fault *table.Fault
-		a.Text, fault = table.Edit(o.Text, o.File.Edition, r.Books, "head edition "+string(e), func(string) string { return "" })
+		a.Text, fault = table.Edit(o.Text, o.File.Edition, r.Books, "head edition "+string(e),
+			func(string) string { return "" })
 		if fault != nil {
 			return o // cannot happen: the edition exists
 		}

@@ -47,8 +47,8 @@ type Notice struct{ Text string }
 // Read reads a table. It fails with ErrView if the step or the viewer does not exist.
 func (r *Renderer) Read(f templates.Frame, a Address) (*Opened, error) { return r.reread(f, a, nil) }
 
-// reread reads a table that may be the one before at another node, or may begin as that does: what has been played of it
-// is not played again.
+// reread reads a table that may be the one before at another node, or may begin as that does: what has been played of
+// it is not played again.
 func (r *Renderer) reread(f templates.Frame, a Address, before *Opened) (*Opened, error) {
 	o := &Opened{Address: a, edition: f.Edition}
 	var err error

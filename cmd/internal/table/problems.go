@@ -32,7 +32,8 @@ func (r *Renderer) faults(f templates.Frame, o *Opened, s *engine.State) map[eng
 		pos, ok := o.Game.Named(engine.CardNo(c))
 		for _, e := range o.Errs {
 			if ok && e.Pos == pos {
-				out[engine.CardNo(c)] = append(out[engine.CardNo(c)], templates.ReplayEvent{Text: f.Say(e.Msg), Cites: r.citeLinks(f, e.Cites)})
+				out[engine.CardNo(c)] = append(out[engine.CardNo(c)], templates.ReplayEvent{Text: f.Say(e.Msg),
+					Cites: r.citeLinks(f, e.Cites)})
 			}
 		}
 	}

@@ -19,9 +19,9 @@ func AddressOf(get func(string) string) Address {
 	return Address{At: get("at"), Step: get("step"), View: get("view"), Edit: get("edit") != ""}
 }
 
-// Press carries out what was pressed on a table. The fields of the form name the table and what was pressed: see Act. It
-// returns the table afterwards. If moved is false, its address stays as it is, and the table says why. Press sets the
-// parameters of f that the form keeps.
+// Press carries out what was pressed on a table. The fields of the form name the table and what was pressed: see Act.
+// It returns the table afterwards. If moved is false, its address stays as it is, and the table says why. Press sets
+// the parameters of f that the form keeps.
 func (r *Renderer) Press(f templates.Frame, o *Opened, get func(string) string, roll func(n int) int) (next *Opened,
 	moved bool) {
 	if draft := get("draft"); draft != "" {
@@ -44,8 +44,8 @@ func Keep(f *templates.Frame, get func(string) string) {
 	}
 }
 
-// Session is the table of one page. It keeps what it has played from one request to the next, and serves one caller at a
-// time.
+// Session is the table of one page. It keeps what it has played from one request to the next, and serves one caller at
+// a time.
 type Session struct {
 	Renderer *Renderer
 	Roll     func(n int) int // returns a random number from 1 to n
@@ -119,10 +119,11 @@ func (s *Session) answer(f templates.Frame, o *Opened, link string) (Answer, err
 	return Answer{Link: link, Parts: parts}, nil
 }
 
-// FrameOf returns the frame of a table's page in the browser. Its address is a path below the language with its query; an
-// unknown edition is the leading one. assets are lines of name=address.
+// FrameOf returns the frame of a table's page in the browser. Its address is a path below the language with its query;
+// an unknown edition is the leading one. assets are lines of name=address.
 func FrameOf(c *catalog.Catalog, lang catalog.Lang, path, query, assets string) templates.Frame {
-	f := templates.Frame{Lang: lang, Edition: catalog.DefaultEdition, Path: path, Editions: c.Editions, Assets: map[string]string{}}
+	f := templates.Frame{Lang: lang, Edition: catalog.DefaultEdition, Path: path, Editions: c.Editions,
+		Assets: map[string]string{}}
 	f.Query, _ = url.ParseQuery(query) // what cannot be parsed is left out, as on the server
 	if e := c.Edition(f.Query.Get("edition")); e != nil {
 		f.Edition = e.ID

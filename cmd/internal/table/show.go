@@ -11,7 +11,8 @@ import (
 	"catanica/templates"
 )
 
-// Show presents a table: its board, what happened in the step that is shown, what may follow, and the tree of its lines.
+// Show presents a table: its board, what happened in the step that is shown, what may follow, and the tree of its
+// lines.
 func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	nodes, res, step := o.line()
 	out := templates.Replay{
@@ -138,8 +139,10 @@ func (r *Renderer) others(f templates.Frame, o *Opened, nodes []int, i int, res 
 		}
 		ahead := o.Tree.Line(c)
 		line := o.Game.Line(bg, ahead)
-		link := templates.BranchLink{Href: o.href(f, c), Beside: o.look(f, "beside", o.Tree.Path(ahead[len(ahead)-1])), Said: scenario.TranslateLine(r.Catalog, o.Tree.Nodes[c].Line, f.Lang),
-			Moves: len(ahead) - o.Tree.Depth(c), Refused: o.Tree.Nodes[c].Leaf}
+		link := templates.BranchLink{Href: o.href(f, c),
+			Beside: o.look(f, "beside", o.Tree.Path(ahead[len(ahead)-1])),
+			Said:   scenario.TranslateLine(r.Catalog, o.Tree.Nodes[c].Line, f.Lang),
+			Moves:  len(ahead) - o.Tree.Depth(c), Refused: o.Tree.Nodes[c].Leaf}
 		if at := o.Tree.Depth(c); at <= len(line.Steps) && at > 0 {
 			if said := line.Steps[at-1].Sentence(line.Table, f.Lang); said != "" {
 				link.Said = said
