@@ -7,7 +7,8 @@ import (
 	"catanica/rulings"
 )
 
-// TestCardLines asks every labelled phrasing of a card with that card's text, and checks that it gets its own verdict.
+// TestCardLines asks every labelled phrasing of a card with that card's text, and checks that it gets its own verdict
+// and that no type of question, the engine's among them, gives another.
 func TestCardLines(t *testing.T) {
 	a := load()
 	lines, answered := 0, 0
@@ -23,6 +24,10 @@ func TestCardLines(t *testing.T) {
 			for _, line := range r.In(lang).Answered {
 				lines++
 				n, ok := a.Nearest(a.Read(line.Text, lang), []*rulings.Ruling{r}, catalog.DefaultEdition)
+				if got := a.Answer(a.Read(line.Text, lang), lang, ""); got != nil && got.Verdict != Fact &&
+					string(got.Verdict) != string(line.Verdict) {
+					t.Errorf("%s: %q is labelled %s, but the answer is %s", k.ID, line.Text, line.Verdict, got.Sentence)
+				}
 				switch {
 				case !ok:
 				case n.Verdict != line.Verdict:

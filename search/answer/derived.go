@@ -36,6 +36,7 @@ func (a *Answerer) derivedOf(k *catalog.Card) []derived {
 	d.handLimit()
 	d.disabled()
 	d.timing()
+	d.unique()
 	return d.out
 }
 
@@ -236,6 +237,32 @@ func (d *deriver) timing() {
 			EN: "you may play {B} from the start, because the limit of 7 victory points does not apply to protection cards."},
 			[]string{"101.D.b", "kuw.erweitert.verlauf"}, first[0], first[1])
 	}
+}
+
+// unique derives whether both players may have the card (Ruling 118.C.a).
+func (d *deriver) unique() {
+	e := catalog.DefaultEdition
+	is, certainty := d.k.Unique.At(e)
+	if certainty != catalog.Known || d.k.ClassAt(e) == "central" {
+		return
+	}
+	texts := [][]string{
+		{"dürfen beide spieler {b} haben", "darf ich {b} bauen, wenn der gegner {b} schon ausliegen hat",
+			"dürfen wir beide {b} ausliegen haben", "mein gegner hat {b}, darf ich {b} auch bauen"},
+		{"may both players have {B}", "may i build {B} if my opponent already has {B} in play",
+			"may both of us have {B} in play", "my opponent has {B}, may i build {B} too"},
+	}
+	if is {
+		d.add(rulings.No, nil, catalog.Text{
+			DE: "{B} ist einmalig: In beiden Fürstentümern zusammen darf nur eine Karte dieses Namens ausliegen.",
+			EN: "{B} is unique: only one card of this name may be in play in both principalities together."},
+			[]string{"102.B.Einheit", "glossar.einmaligkeit", "kuw.turnier.sonstiges"}, texts[0], texts[1])
+		return
+	}
+	d.add(rulings.Yes, nil, catalog.Text{
+		DE: "{B} ist nicht einmalig, beide Spieler dürfen die Karte ausliegen haben.",
+		EN: "{B} is not unique, so both players may have it in play."},
+		[]string{"102.B.Einheit", "glossar.einmaligkeit"}, texts[0], texts[1])
 }
 
 // IsDerived reports whether the answer follows from the facts of a card and not from an article or its text.
