@@ -47,7 +47,15 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 	}
 	for _, v := range q.Verbs {
 		if !slices.Contains(weak, v.ID) {
-			g.terms = append(g.terms, verbPrefix+v.ID)
+			g.terms = append(g.terms, verbPrefix+cmp.Or(alikeVerbs[v.ID], v.ID))
+		}
+		if len(v.Actors) == 1 { // what burns is burned by the Arsonist
+			g.cards = append(g.cards, v.Actors[0])
+		}
+	}
+	for _, s := range statesOf(q) {
+		if len(s.Actors) == 1 {
+			g.cards = append(g.cards, s.Actors[0])
 		}
 	}
 	if q.Modal == "must" {
@@ -77,6 +85,18 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 
 // weak are the verbs that may be exchanged for each other: the other words decide.
 var weak = append([]string{"build", "play", "happen", "stay", "be"}, light...)
+
+// alikeVerbs maps verbs to those that ask for the same.
+var alikeVerbs = map[string]string{"steal": "take", "undo": "stop"}
+
+// statesOf returns the states that a question speaks of.
+func statesOf(q *question.Question) []question.State {
+	out := slices.Clone(q.States)
+	for _, m := range q.Mentions {
+		out = append(out, m.States...)
+	}
+	return out
+}
 
 // asksFor reports whether a question asks for the same as another: the two have a verb in common, if both have one that
 // the reader knows, few words in place of the other's, and the question has few words more.

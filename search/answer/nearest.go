@@ -76,7 +76,7 @@ const (
 	// minDerived is the least likeness of a question that follows from the facts of a card.
 	minDerived = 0.6
 	// minConditional is the least likeness if what the cards do to each other is conditional.
-	minConditional = 0.8
+	minConditional = 0.65
 	// minConditionalDisputed is minConditional if a precedent with another verdict has a likeness of minSupport.
 	minConditionalDisputed = 0.85
 	minSupport             = 0.3
