@@ -13,6 +13,8 @@ import (
 type Answered struct {
 	Text    string  `json:"text"`
 	Verdict Verdict `json:"verdict"`
+	// Reason is a sentence that says why, if the short answer of the article does not.
+	Reason string `json:"reason,omitempty"`
 }
 
 // arrow separates a phrasing from its verdict.
@@ -24,11 +26,18 @@ var verdictWords = map[catalog.Lang]map[string]Verdict{
 	catalog.EN: {"yes": Yes, "no": No, "depends": Depends},
 }
 
-// phrasings separates the items of a list of phrasings from their verdicts: `may I take it → no`.
+// cutReason separates a verdict from its reason: `no: it belongs to nobody`.
+func cutReason(label string) (verdict, reason string) {
+	verdict, reason, _ = strings.Cut(label, ":")
+	return strings.TrimSpace(verdict), strings.TrimSpace(reason)
+}
+
+// phrasings separates the items of a list of phrasings from their verdicts and reasons: `may I take it → no`.
 func (p *proseParser) phrasings(items []string) (asked []string, answered []Answered) {
 	for _, item := range items {
 		text, word, labelled := strings.Cut(item, arrow)
-		text, word = strings.TrimSpace(text), strings.TrimSpace(word)
+		text = strings.TrimSpace(text)
+		word, reason := cutReason(word)
 		verdict := verdictWords[p.lang][word]
 		switch {
 		case !labelled && strings.Contains(item, "->"):
@@ -43,7 +52,7 @@ func (p *proseParser) phrasings(items []string) (asked []string, answered []Answ
 			p.ps.Add(p.file, p.lineOfItem(item), "the phrasing %q appears twice: keep one of them", text)
 			continue
 		case labelled:
-			answered = append(answered, Answered{text, verdict})
+			answered = append(answered, Answered{text, verdict, reason})
 		}
 		asked = append(asked, text)
 	}
@@ -54,12 +63,13 @@ func (p *proseParser) phrasings(items []string) (asked []string, answered []Answ
 func ParseAnswered(lang catalog.Lang, items []string) (lines []Answered, wrong []string) {
 	for _, item := range items {
 		text, word, _ := strings.Cut(item, arrow)
-		text, verdict := strings.TrimSpace(text), verdictWords[lang][strings.TrimSpace(word)]
+		word, reason := cutReason(word)
+		text, verdict := strings.TrimSpace(text), verdictWords[lang][word]
 		if text == "" || verdict == "" {
 			wrong = append(wrong, item)
 			continue
 		}
-		lines = append(lines, Answered{text, verdict})
+		lines = append(lines, Answered{text, verdict, reason})
 	}
 	return lines, wrong
 }

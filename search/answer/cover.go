@@ -273,6 +273,9 @@ func (a *Answerer) Of(q question.Question, r *rulings.Ruling, v rulings.Verdict,
 	}
 	x := &asked{Answerer: a, Question: q, lang: lang, edition: e}
 	_, short, _ := r.At(e, lang)
+	if reason := a.reason(a.put(q), r, v, lang); reason != "" {
+		short = reason
+	}
 	out := &Answer{Verdict: Verdict(v), Cites: []string{r.ID}}
 	if id := CardOf(r); id != "" {
 		out.Cites, out.Cards = nil, []string{id}
@@ -280,6 +283,49 @@ func (a *Answerer) Of(q question.Question, r *rulings.Ruling, v rulings.Verdict,
 	out.Sentence = x.with(out.Verdict, sentence(a.lib.Plain(lang, short)))
 	out.finish(x)
 	return out
+}
+
+// reason returns why an article gives a question the verdict, if a labelled phrasing that asks the same says so: in the
+// reader's language, from the phrasing itself or from the one at the same place in that language's list of reasons.
+func (a *Answerer) reason(o put, r *rulings.Ruling, v rulings.Verdict, lang catalog.Lang) string {
+	lines := a.phrasings[r.ID]()
+	for i := range lines {
+		if p := &lines[i]; p.Reason != "" && p.Verdict == v && p.asks(o) {
+			return a.reasonIn(&p.Answered, r, p.lang, lang)
+		}
+	}
+	return ""
+}
+
+// reasonIn returns the reason of a phrasing in the reader's language. Both lists of an article give the same reasons in
+// the same order (TestReasons).
+func (a *Answerer) reasonIn(line *rulings.Answered, r *rulings.Ruling, of, lang catalog.Lang) string {
+	from, to := reasons(r, of), reasons(r, lang)
+	if i := slices.Index(from, line.Reason); i >= 0 && i < len(to) {
+		return to[i]
+	}
+	return ""
+}
+
+// reasons returns the different reasons that the labelled phrasings of an article give in a language, in order.
+func reasons(r *rulings.Ruling, lang catalog.Lang) []string {
+	var out []string
+	for _, line := range r.In(lang).Answered {
+		if line.Reason != "" && !slices.Contains(out, line.Reason) {
+			out = append(out, line.Reason)
+		}
+	}
+	return out
+}
+
+// Short returns the short answer with which an article gives a question the verdict.
+func (a *Answerer) Short(q question.Question, r *rulings.Ruling, v rulings.Verdict, lang catalog.Lang,
+	e catalog.EditionID) string {
+	if reason := a.reason(a.put(q), r, v, lang); reason != "" {
+		return Capital(sentence(a.lib.Plain(lang, reason)))
+	}
+	_, short, _ := r.At(e, lang)
+	return a.lib.Plain(lang, short)
 }
 
 // OfNear returns the answer that a precedent gives.
@@ -290,6 +336,11 @@ func (a *Answerer) OfNear(q question.Question, n Near, lang catalog.Lang, e cata
 		out.Cites, out.Cards = n.derived.cites, n.derived.cards
 		out.Sentence = x.with(out.Verdict, n.derived.sentence.In(lang))
 		out.finish(x)
+	} else if n.line != nil && n.line.Reason != "" {
+		x := &asked{Answerer: a, Question: q, lang: lang}
+		if reason := a.reasonIn(n.line, n.Article, q.Lang, lang); reason != "" {
+			out.Sentence = x.with(out.Verdict, sentence(a.lib.Plain(lang, reason)))
+		}
 	}
 	return out
 }

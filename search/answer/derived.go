@@ -265,5 +265,5 @@ func (d *deriver) unique() {
 		[]string{"102.B.Einheit", "glossar.einmaligkeit"}, texts[0], texts[1])
 }
 
-// IsDerived reports whether the answer follows from the facts of a card and not from an article or its text.
-func (n Near) IsDerived() bool { return n.derived != nil }
+// GivesReason reports whether the answer says why in a sentence of its own, and not with the article's short answer.
+func (n Near) GivesReason() bool { return n.derived != nil || n.line != nil && n.line.Reason != "" }

@@ -17,33 +17,34 @@ type precedent struct {
 	verdict  rulings.Verdict
 	question question.Question
 	gist     gist
-	derived  *derived // nil unless it follows from the facts of a card
+	derived  *derived          // nil unless it follows from the facts of a card
+	line     *rulings.Answered // nil unless it is a labelled phrasing
 }
 
 // precedentsOf returns a function that reads the precedents of an article in one language when it is first called.
 func (a *Answerer) precedentsOf(r *rulings.Ruling, lang catalog.Lang) func() []precedent {
 	return sync.OnceValue(func() []precedent {
 		var out []precedent
-		add := func(q question.Question, v rulings.Verdict) {
-			out = append(out, precedent{v, q, a.gist(&q, lang), nil})
+		add := func(q question.Question, v rulings.Verdict, line *rulings.Answered) {
+			out = append(out, precedent{v, q, a.gist(&q, lang), nil, line})
 		}
 		if k := a.cat.Card(CardOf(r)); k != nil {
 			for _, d := range a.derivedOf(k) {
 				for _, text := range d.texts.In(lang) {
 					q := a.reader.ReadIn(text, lang)
-					out = append(out, precedent{d.verdict, q, a.gist(&q, lang), &d})
+					out = append(out, precedent{d.verdict, q, a.gist(&q, lang), &d, nil})
 				}
 			}
 		}
 		for _, p := range a.phrasings[r.ID]() {
 			if p.lang == lang {
-				add(p.question, p.Verdict)
+				add(p.question, p.Verdict, &p.Answered)
 			}
 		}
 		text := a.lib.Plain(lang, r.In(lang).Question)
 		if r.Verdict != rulings.VerdictNone && r.Verdict != "" && strings.Count(text, "?") == 1 && !alternatives(text) {
 			if q := a.reader.ReadIn(text, lang); negatesContext(text) || !q.Not {
-				add(q, r.Verdict)
+				add(q, r.Verdict, nil)
 			}
 		}
 		return out
@@ -106,6 +107,7 @@ type Near struct {
 	Verdict rulings.Verdict
 	Article *rulings.Ruling
 	derived *derived
+	line    *rulings.Answered
 }
 
 // Nearest returns the precedent that a yes-or-no question resembles most, among those of the articles that a search
@@ -148,7 +150,7 @@ func (a *Answerer) nearest(q question.Question, found []*rulings.Ruling, e catal
 	if best.likeness < least || near.disputed(best.likeness-lead) {
 		return Near{}, false
 	}
-	return Near{best.verdict, near.r, best.derived}, true
+	return Near{best.verdict, near.r, best.derived, best.line}, true
 }
 
 // nearness is the result of a comparison with precedents.
@@ -164,6 +166,7 @@ type nearPrecedent struct {
 	likeness float64
 	soft     int // soft opposites that only one of the two has
 	derived  *derived
+	line     *rulings.Answered
 }
 
 // disputed reports whether a precedent with another verdict than the best one has more than the given likeness.
@@ -199,7 +202,7 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 			if !ok {
 				continue
 			}
-			n := nearPrecedent{p.verdict, g.likeness(p.gist, words) * (1 - nearRank*float64(i)), soft, p.derived}
+			n := nearPrecedent{p.verdict, g.likeness(p.gist, words) * (1 - nearRank*float64(i)), soft, p.derived, p.line}
 			n.likeness -= softCost * float64(soft)
 			near.all = append(near.all, n)
 			if n.likeness > near.best.likeness && g.asksFor(p.gist) {

@@ -106,7 +106,7 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 	})
 	h := found.Hits[i]
 	h.Verdict, h.Answer = &v, strings.TrimSpace(v.Word(found.Lang)+". "+h.Answer)
-	if near.IsDerived() { // the card's text does not give the reason
+	if near.GivesReason() {
 		_, reason, _ := strings.Cut(found.Answer.Sentence, ": ")
 		h.Answer = v.Word(found.Lang) + ". " + answer.Capital(reason)
 	}
@@ -163,22 +163,27 @@ func (s *Service) agree(found *search.Result, a *answer.Answerer, q question.Que
 			found.Answer = a.Of(q, r, v, found.Lang, found.Edition)
 		}
 	case !sure:
-		hideVerdicts(found)
+		s.hideVerdicts(found)
 	case len(verdicts) == 1 && verdicts[rulings.Verdict(found.Answer.Verdict)] != nil:
 	case len(verdicts) == 1 && verdicts[rulings.Depends] != nil:
-		hideVerdicts(found)
+		s.hideVerdicts(found)
 	default:
 		found.Answer = nil
-		hideVerdicts(found)
+		s.hideVerdicts(found)
 	}
 }
 
 // hideVerdicts removes the verdicts of all hits.
-func hideVerdicts(found *search.Result) {
+func (s *Service) hideVerdicts(found *search.Result) {
 	for i := range found.Hits {
-		if h := &found.Hits[i]; h.Verdict != nil {
-			h.Answer = strings.TrimPrefix(h.Answer, h.Verdict.Word(found.Lang)+". ")
-			h.Verdict = nil
+		h := &found.Hits[i]
+		if h.Verdict == nil {
+			continue
+		}
+		h.Verdict = nil
+		if r := s.Library.Ruling(h.ID); r != nil {
+			_, short, _ := r.At(cmp.Or(found.Edition, catalog.DefaultEdition), found.Lang)
+			h.Answer = s.Library.Plain(found.Lang, short)
 		}
 	}
 }
@@ -199,7 +204,7 @@ func (s *Service) settle(h *search.Hit, a *answer.Answerer, q question.Question,
 	h.Answer = s.Library.Plain(lang, short)
 	if covered, ok := a.Covers(q, r, e); ok {
 		h.Verdict = &covered
-		h.Answer = strings.TrimSpace(covered.Word(lang) + ". " + h.Answer)
+		h.Answer = strings.TrimSpace(covered.Word(lang) + ". " + a.Short(q, r, covered, lang, e))
 		return
 	}
 	if word := today.Word(lang); word != "" {

@@ -1,0 +1,85 @@
+package answer
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// digits finds numbers in a text.
+var digits = regexp.MustCompile(`\d+`)
+
+// TestReasons: an article gives as many reasons for its labelled phrasings in both languages, in the same order: with
+// the same numbers and for the same verdicts. Each is a sentence.
+func TestReasons(t *testing.T) {
+	a := load()
+	n := 0
+	for _, r := range a.lib.Rulings {
+		de, en := reasons(r, catalog.DE), reasons(r, catalog.EN)
+		if len(de) != len(en) {
+			t.Errorf("%s: %d reasons in German, %d in English", r.ID, len(de), len(en))
+			continue
+		}
+		for i := range de {
+			n++
+			if x, y := digits.FindAllString(de[i], -1), digits.FindAllString(en[i], -1); !slices.Equal(x, y) {
+				t.Errorf("%s: the numbers of reason %d differ: %v and %v", r.ID, i+1, x, y)
+			}
+			if !overlap(verdictsOf(r, catalog.DE, de[i]), verdictsOf(r, catalog.EN, en[i])) {
+				t.Errorf("%s: reason %d is given for other verdicts in English", r.ID, i+1)
+			}
+			for _, s := range []string{de[i], en[i]} {
+				if !strings.HasSuffix(s, ".") || s != Capital(s) {
+					t.Errorf("%s: write a sentence: %q", r.ID, s)
+				}
+			}
+		}
+	}
+	if n == 0 {
+		t.Error("no reasons")
+	}
+	t.Logf("%d reasons", n)
+}
+
+func verdictsOf(r *rulings.Ruling, lang catalog.Lang, reason string) []string {
+	var out []string
+	for _, line := range r.In(lang).Answered {
+		if line.Reason == reason {
+			out = append(out, string(line.Verdict))
+		}
+	}
+	return out
+}
+
+// TestReasonShown: a question that a labelled phrasing with a reason asks is answered with that reason, in the reader's
+// language, by the phrasing itself and by likeness.
+func TestReasonShown(t *testing.T) {
+	a := load()
+	r := a.lib.Ruling("102.B.Zentralkarte")
+	for _, c := range []struct {
+		text string
+		lang catalog.Lang
+		want string
+	}{
+		{"darf ich eine siedlung abreißen", catalog.DE, "dürfen nicht abgerissen werden"},
+		{"darf ich eine siedlung abreißen", catalog.EN, "may not be torn down"},
+		{"may i tear down a city", catalog.EN, "may not be torn down"},
+		{"may i tear down a city", catalog.DE, "dürfen nicht abgerissen werden"},
+	} {
+		q := a.Read(c.text, c.lang)
+		if got := a.Of(q, r, rulings.No, c.lang, ""); !strings.Contains(got.Sentence, c.want) {
+			t.Errorf("%s in %s: %q is missing in %q", c.text, c.lang, c.want, got.Sentence)
+		}
+		n, ok := a.Nearest(q, []*rulings.Ruling{r}, "")
+		if !ok || !n.GivesReason() || !strings.Contains(a.OfNear(q, n, c.lang, "").Sentence, c.want) {
+			t.Errorf("%s in %s: by likeness %+v", c.text, c.lang, n)
+		}
+		if got := a.Short(q, r, rulings.No, c.lang, ""); !strings.Contains(got, c.want) {
+			t.Errorf("%s in %s: %q", c.text, c.lang, got)
+		}
+	}
+}
