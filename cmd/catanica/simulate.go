@@ -214,7 +214,11 @@ func (s *simulation) eventWord(typ string) string {
 
 // printTrace writes the title, the steps, the events with their articles, and the expectations.
 func (s *simulation) printTrace(f *scenario.File, res *scenario.Result) {
-	fmt.Fprintf(s.out, "  %s (%s, %s)\n", f.Title.In(s.lang), res.Edition, res.Game)
+	played := res.Edition + ", " + res.Game
+	if f.IsBoard() {
+		played = f.GameTitle().In(s.lang)
+	}
+	fmt.Fprintf(s.out, "  %s (%s)\n", f.Title.In(s.lang), played)
 	for _, a := range res.Assumed {
 		fmt.Fprintf(s.out, "  %s: %s\n", catalog.Text{DE: "angenommen", EN: "assumed"}.In(s.lang), a)
 	}

@@ -101,6 +101,10 @@ func (g *game) play(m Move) error {
 		return err
 	}
 	g.claim()
+	if g.Phase == SpecialBuilding && (m.Verb == Builds || m.Verb == Buys) && g.Points(m.Who) >= g.Goal && !g.quiet {
+		g.tell(Event{Type: "must-wait", Who: m.Who, N: g.Points(m.Who), Place: -1}, rEnd, rSpecial)
+		g.events[len(g.events)-1].Reads = []string{readSpecial}
+	}
 	return nil
 }
 

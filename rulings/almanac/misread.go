@@ -16,6 +16,7 @@ var misreadings = [rules]string{
 	rLongestRoad:   "a settlement of another player does not interrupt a road",
 	rRobber:        "the robber's hex still produces",
 	rKnight:        "as many knights as the holder are enough for the Largest Army",
+	rResources:     "a player gets no more than one card or pair of cards from a hex",
 	rMaritime:      "a special harbour also exchanges all other resources at 3:1",
 	rSeven:         "half of an odd number is rounded up",
 	rSettlement:    "only the owner's own buildings keep distance",

@@ -89,19 +89,24 @@ func (g *game) produce(sum int) {
 			g.tell(Event{Type: "blocked", Who: g.Active, Place: int(hex)}, rRobber)
 			continue
 		}
+		var given island.Set // who has got something from this hex
 		for _, at := range g.Island.Hexes[hex].Corners {
 			if !g.Built.Has(at) {
 				continue
 			}
 			for p := range g.Players {
 				switch {
+				case g.misread(rResources) && given.Has(p):
 				case g.Settlements[p].Has(at):
 					get[p][r]++
 				case g.Cities[p].Has(at) && g.misread(rCity):
 					get[p][r]++
 				case g.Cities[p].Has(at):
 					get[p][r] += 2
+				default:
+					continue
 				}
+				given.Add(p)
 			}
 			any = true
 		}

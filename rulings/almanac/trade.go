@@ -16,7 +16,7 @@ func (g *game) mayTrade(by rule) error {
 	case g.Phase == BeforeRoll && !g.misread(rTrade):
 		return g.refuse("Gehandelt wird erst nach dem Auswürfeln der Erträge.",
 			"Trading begins after the roll for resources.", rTrade, by)
-	case g.Phase == Building && !g.Combined && !g.misread(rTradeAndBuild) && !g.misread(rHarbour):
+	case g.Phase == Building && !g.Combined && !g.misread(rTradeAndBuild):
 		return g.refuse("Nach dem Bauen wird nicht mehr gehandelt, solange Handeln und Bauen getrennt sind.",
 			"There is no trading after building while trading and building are separated.", rTradeAndBuild, rBuilding, by)
 	}
@@ -36,11 +36,6 @@ func (g *game) trade(m Move) error {
 	}
 	if err := g.mayTrade(rDomestic); err != nil {
 		return err
-	}
-	if g.Phase == Building && !g.Combined && !g.misread(rTradeAndBuild) { // only a new harbour is misread
-		return g.refuse("Nach dem Bauen wird nicht mehr gehandelt, solange Handeln und Bauen getrennt sind.",
-			"There is no trading after building while trading and building are separated.", rTradeAndBuild, rBuilding,
-			rDomestic)
 	}
 	if (m.Give.Total() == 0 || m.Get.Total() == 0) && !g.misread(rDomestic) {
 		return g.refuse("Karten zu verschenken ist nicht erlaubt.", "Giving cards away is not allowed.", rDomestic)
@@ -73,14 +68,21 @@ func (g *game) maritime(m Move) error {
 		return g.refuse("Nur wer an der Reihe ist, darf mit dem Vorrat tauschen.",
 			"Only the player whose turn it is may trade with the supply.", rMaritime)
 	}
-	if err := g.mayTrade(rMaritime); err != nil {
-		return err
+	early := g.Phase == Building && !g.Combined && g.usesNewHarbour(m)
+	if early && !g.misread(rHarbour) {
+		return g.refuse("Ein eben gebauter Hafen hilft erst in der nächsten eigenen Handelsphase.",
+			"A harbour that has just been built helps only in the next trade phase of one's own.", rHarbour, rTradeAndBuild,
+			rMaritime)
+	}
+	if !early {
+		if err := g.mayTrade(rMaritime); err != nil {
+			return err
+		}
 	}
 	if m.Get.Total() == 0 || m.Give.Total() == 0 {
 		return g.wrong("resources", "Nenne, was getauscht wird.", "Name what is exchanged.")
 	}
-	late := g.Phase == Building && !g.Combined && !g.misread(rTradeAndBuild)
-	taken, usesNew := 0, false
+	taken := 0
 	for k, n := range m.Give {
 		if n == 0 {
 			continue
@@ -90,16 +92,8 @@ func (g *game) maritime(m Move) error {
 			return g.refuse("Getauscht wird gegen eine andere Karte.", "The card taken has to be another one.", rMaritime)
 		}
 		rate := g.Rate(g.State, m.Who, r)
-		if late {
-			rate, usesNew = g.rateAt(r, g.NewHarbour.And(g.buildings(m.Who))), true
-		}
 		if int(n)%rate != 0 {
 			return g.refuseText(textf("%s tauscht %s im Verhältnis %d:1.", "%s exchanges %s at %d:1.", m.Who, r, rate),
-				rMaritime)
-		}
-		if usesNew && rate == 4 {
-			return g.refuse("Nach dem Bauen wird nicht mehr gehandelt, solange Handeln und Bauen getrennt sind.",
-				"There is no trading after building while trading and building are separated.", rTradeAndBuild, rBuilding,
 				rMaritime)
 		}
 		taken += int(n) / rate
@@ -123,9 +117,25 @@ func (g *game) maritime(m Move) error {
 
 // Rate returns how many cards of a kind a player exchanges for one of the supply.
 //
-// almanach.seehandel
+// almanach.seehandel, almanach.hafenstandort
 func (t *Table) Rate(s *State, p Player, r Resource) int {
-	return t.rateAt(r, s.buildings(p))
+	at := s.buildings(p)
+	if !t.Combined && !t.misread(rHarbour) {
+		at = at.Without(s.NewHarbour)
+	}
+	return t.rateAt(r, at)
+}
+
+// usesNewHarbour reports whether the exchange needs the rate of a harbour that was built in this turn.
+func (g *game) usesNewHarbour(m Move) bool {
+	own := g.buildings(m.Who)
+	for k, n := range m.Give {
+		now, before := g.rateAt(Resource(k), own), g.rateAt(Resource(k), own.Without(g.NewHarbour))
+		if n > 0 && now < before && int(n)%now == 0 && int(n)%before != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 func (t *Table) rateAt(r Resource, buildings island.Set) int {

@@ -93,6 +93,7 @@ const mostAnswers = 12
 // for at its end.
 func (r *Result) Explain() {
 	for _, res := range append([]*Result{r}, r.Editions...) {
+		res.explainBoard()
 		before := res.Start
 		if before == nil || res.Table == nil {
 			continue
@@ -109,7 +110,7 @@ func (r *Result) Explain() {
 
 // In returns the question with its answers in lang: who is asked what, and the lines that answer it.
 func (a *Asked) In(lang catalog.Lang) string {
-	out := PlayerName(playerNamed(a.Who), lang) + ": " + a.Text.In(lang)
+	out := PlayerWord(a.Who, lang) + ": " + a.Text.In(lang)
 	if may := a.answers(lang); may != "" {
 		out += " " + may
 	}
@@ -129,8 +130,15 @@ func (a *Asked) answers(lang catalog.Lang) string {
 	return out
 }
 
-// PlayerWord returns the player, or chance, in words.
-func PlayerWord(name string, lang catalog.Lang) string { return PlayerName(playerNamed(name), lang) }
+// PlayerWord returns the player of any game, or chance, in words.
+func PlayerWord(name string, lang catalog.Lang) string {
+	for _, g := range boardGames {
+		if title, ok := g.Player(name); ok {
+			return title.In(lang)
+		}
+	}
+	return PlayerName(playerNamed(name), lang)
+}
 
 func playerNamed(name string) engine.Player {
 	all := []engine.Player{engine.North, engine.South}

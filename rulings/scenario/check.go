@@ -21,6 +21,8 @@ type Prepared struct {
 	file     *File
 	editions []prepared // the leading edition comes first
 	games    []prepared // the games besides the leading one
+	board    *preparedBoard
+	catalog  *catalog.Catalog
 }
 
 // prepared is a scenario in one edition.
@@ -38,6 +40,11 @@ type prepared struct {
 // and the play. It reads the lines of the play against the start position without playing them, so that a line may name
 // a card that an earlier move would bring.
 func Prepare(f *File, books Books, o Options) *Prepared {
+	if f.board != nil {
+		b := prepareBoard(f, books, o)
+		return &Prepared{file: f, editions: []prepared{{file: f, errs: b.errs}}, board: b,
+			catalog: books[catalog.DefaultEdition].Catalog}
+	}
 	p := &Prepared{file: f, editions: []prepared{prepareEdition(f.leading(), books, o)}}
 	for _, e := range f.Others() {
 		p.editions = append(p.editions, prepareEdition(f.Under(e), books, o))

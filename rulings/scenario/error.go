@@ -4,10 +4,10 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"catanica/catalog"
+	"catanica/rulings/script"
 )
 
 // Pos is a position in a scenario. Lines and columns count from 1, columns in characters.
@@ -52,41 +52,12 @@ func (es Errors) sort() {
 	})
 }
 
-// quoted is a word of the scenario; messages show it in the quotation marks of their language.
-type quoted string
-
-// choice is a list of words, one of which is wanted.
-type choice []string
+// quoted is a word of the scenario, and choice a list of words, one of which is wanted; messages show them as their
+// language does.
+type (
+	quoted = script.Quoted
+	choice = script.Choice
+)
 
 // text formats a message in both languages. Arguments of type quoted, choice and Text appear in the message's language.
 func text(de, en string, args ...any) catalog.Text { return catalog.Textf(de, en, args...) }
-
-// In returns the word in the quotation marks of the language.
-func (q quoted) In(lang catalog.Lang) string {
-	s := strconv.Quote(string(q))
-	switch {
-	case q == "" && lang == catalog.DE:
-		return "das Ende der Zeile"
-	case q == "":
-		return "the end of the line"
-	case lang == catalog.DE:
-		return "„" + s[1:len(s)-1] + "“"
-	}
-	return s
-}
-
-// In lists the words in the language.
-func (c choice) In(lang catalog.Lang) string {
-	left, right, or := "`", "`", " or "
-	if lang == catalog.DE {
-		left, right, or = "„", "“", " oder "
-	}
-	words := make([]string, len(c))
-	for i, w := range c {
-		words[i] = left + w + right
-	}
-	if len(words) < 2 {
-		return strings.Join(words, "")
-	}
-	return strings.Join(words[:len(words)-1], ", ") + or + words[len(words)-1]
-}

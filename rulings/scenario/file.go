@@ -5,6 +5,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/engine"
+	"catanica/rulings/script"
 )
 
 // File is a parsed scenario.
@@ -36,6 +37,9 @@ type File struct {
 	variantAt, rowsAt Pos
 	readings          []reads // as written, for errors
 	mistakes          Errors  // mistakes of form, found by Parse
+
+	board     script.Game       // nil for the card game
+	boardKeys map[string]string // the keys of the header that only this game has
 }
 
 // Ref is an article that the scenario names.

@@ -57,6 +57,12 @@ func (p *parser) header(l Line) {
 	e := entry{key: strings.Join(words, " "), value: strings.TrimSpace(value), line: l, r: l.reader(nil)}
 	e.r.i = colon + 1
 	read, known := keys[e.key]
+	if p.file.board != nil && slices.Contains(cardKeys, e.key) {
+		known = false
+	}
+	if !known && e.value != "" && p.boardKey(e, strings.TrimSpace(key)) {
+		return
+	}
 	if !known {
 		all := slices.Sorted(maps.Keys(keys))
 		p.fail(l.Pos, text("Einen Schlüssel %s gibt es nicht%s; erwartet wird %s.",
@@ -95,6 +101,12 @@ func (p *parser) proves(e entry) {
 // game reads `game: basic, extended`. The richest of several games leads.
 func (p *parser) game(e entry) {
 	p.bothGames(e)
+	if g := boardGame(lower(e.r.peek().text)); g != nil {
+		e.r.next()
+		p.file.board, p.file.Game = g, catalog.Game(g.ID())
+		e.r.done()
+		return
+	}
 	var games []catalog.Game
 	for {
 		t := e.r.next()

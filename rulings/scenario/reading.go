@@ -24,14 +24,19 @@ func (f *File) answers(over map[string]string) map[string]string {
 
 // readings puts the questions on which something depended into words.
 func (p *player) readings(ids []string) []ReadingResult {
+	return p.file.readingResults(p.table.Book.Catalog, ids, p.table.Reading)
+}
+
+// readingResults puts the questions on which something depended into words. answer returns the answer that was followed.
+func (f *File) readingResults(cat *catalog.Catalog, ids []string, answer func(id string) string) []ReadingResult {
 	var out []ReadingResult
 	for _, id := range ids {
-		q := p.table.Book.Catalog.Reading(id)
+		q := cat.Reading(id)
 		if q == nil {
 			continue
 		}
-		r := ReadingResult{ID: id, Answer: p.table.Reading(id), Ours: q.Ours}
-		_, r.Stated = p.file.Reads[id]
+		r := ReadingResult{ID: id, Answer: answer(id), Ours: q.Ours}
+		_, r.Stated = f.Reads[id]
 		var said catalog.Text
 		for _, a := range q.Answers {
 			if a.ID == r.Answer {

@@ -44,6 +44,9 @@ func Replay(ctx context.Context, f *File, books Books, o Options) *Result {
 // Play plays the scenario in each of its editions. It always returns a result, with status unreadable if the author
 // made mistakes. ctx bounds the work.
 func (p *Prepared) Play(ctx context.Context) *Result {
+	if p.board != nil {
+		return p.board.play(ctx, p.catalog)
+	}
 	res := p.editions[0].play(ctx)
 	for _, e := range p.editions[1:] {
 		res.add(e.play(ctx))

@@ -3,6 +3,7 @@ package scenario
 import (
 	"catanica/catalog"
 	"catanica/rulings/engine"
+	"catanica/rulings/script"
 )
 
 // Status is the outcome of a scenario.
@@ -45,9 +46,11 @@ type Result struct {
 	Message  catalog.Text `json:"message,omitzero"` // Trouble in both languages
 	Line     int          `json:"line,omitempty"`   // the line of Trouble
 	// of an unfinished one: what its last position waits for (see Explain)
-	Asked *Asked        `json:"asked,omitempty"`
-	Start *engine.State `json:"-"`
-	Table *engine.Table `json:"-"`
+	Asked *Asked `json:"asked,omitempty"`
+	// Start and Table are those of the card game; BoardStart is the position in which a board game begins.
+	Start      *engine.State   `json:"-"`
+	Table      *engine.Table   `json:"-"`
+	BoardStart script.Position `json:"-"`
 }
 
 // StepResult is one move of the play with its events.
@@ -62,6 +65,8 @@ type StepResult struct {
 	State  *engine.State `json:"-"`
 	Move   engine.Move   `json:"-"` // as it was read; made or tried in the position before
 	tried  *engine.State // that position, with the cards that the line names
+	// Board is the position after the step, in a board game.
+	Board script.Position `json:"-"`
 }
 
 // Sentence says in words what the step does or tries to do: see Sentence.

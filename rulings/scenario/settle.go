@@ -12,6 +12,9 @@ import (
 // instead of its own, for the step to become clear. It tries them, so following the advice helps; what no line of the
 // language can state, such as an effect that no source describes, keeps an empty Settle.
 func (r *Result) Settle(ctx context.Context, f *File, books Books) {
+	if f.board != nil {
+		return // its messages say what to state
+	}
 	for _, res := range append([]*Result{r}, r.Editions...) {
 		under := f.Under(catalog.EditionID(res.Edition))
 		if res.Status == Undecided {

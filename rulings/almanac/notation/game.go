@@ -1,0 +1,106 @@
+// Package notation reads and writes positions and moves of the almanac's board game as lines of the scenario language,
+// in German and in English, and puts its events into words. It is the almanac's side of package script.
+package notation
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+
+	"catanica/catalog"
+	"catanica/rulings/almanac"
+	"catanica/rulings/script"
+)
+
+// Game is the almanac's board game as the scenario language sees it.
+type Game struct{}
+
+// ID implements script.Game.
+func (Game) ID() string { return "almanac" }
+
+// Title implements script.Game.
+func (Game) Title() catalog.Text {
+	return catalog.Text{DE: "Brettspiel (Almanach)", EN: "Board game (almanac)"}
+}
+
+// Player implements script.Game.
+func (Game) Player(name string) (catalog.Text, bool) {
+	p, ok := almanac.ParsePlayer(name)
+	if !ok {
+		return catalog.Text{}, false
+	}
+	return catalog.Text{DE: p.In(catalog.DE), EN: p.In(catalog.EN)}, true
+}
+
+// Keys implements script.Game: the number of players, and whether trading and building are separated.
+func (Game) Keys() []string { return []string{"players", "trading"} }
+
+// Keyword implements script.Game.
+func (Game) Keyword(word string) string { return keyword(word) }
+
+// Begin implements script.Game.
+func (Game) Begin(cat *catalog.Catalog, h script.Header, start []script.Line) (script.Position, []script.Mistake) {
+	top := script.Pos{Line: 1, Col: 1}
+	if len(start) > 0 && len(start[0].Tokens) > 0 {
+		top = start[0].Tokens[0].Pos
+	}
+	bad := func(msg catalog.Text) (script.Position, []script.Mistake) {
+		return nil, []script.Mistake{{Pos: top, Msg: msg}}
+	}
+	players := 4
+	if v := h.Keys["players"]; v != "" {
+		n, err := strconv.Atoi(v)
+		if err != nil || n < 3 || n > almanac.MaxPlayers {
+			return bad(catalog.Textf("`players: %s`: Das Spiel ist für 3 bis 6 Spieler.",
+				"`players: %s`: the game is for 3 to 6 players.", v))
+		}
+		players = n
+	}
+	o := almanac.Options{Goal: h.Goal, Readings: h.Readings, Off: h.Off, Costs: map[string]almanac.Bag{}}
+	switch v := keyword(h.Keys["trading"]); v {
+	case "combined":
+		o.Combined = true
+	case "", "separate":
+	default:
+		return bad(catalog.Textf("`trading: %s`: erwartet wird `separate` oder `combined`.",
+			"`trading: %s`: expected `separate` or `combined`.", v))
+	}
+	for _, what := range slices.Sorted(maps.Keys(h.Costs)) {
+		name := keyword(what)
+		if !slices.Contains(almanac.Purchases[:], name) {
+			return bad(catalog.Textf("`assume: cost %s`: erwartet wird `road`, `settlement`, `city` oder `development`.",
+				"`assume: cost %s`: expected `road`, `settlement`, `city` or `development`.", what))
+		}
+		var b almanac.Bag
+		for r, n := range h.Costs[what] {
+			if k, ok := almanac.ParseResource(string(r)); ok {
+				b[k] = uint8(n)
+			}
+		}
+		o.Costs[name] = b
+	}
+	t, err := almanac.NewTable(cat, players, o)
+	if err != nil {
+		return bad(catalog.Text{DE: err.Error(), EN: err.Error()})
+	}
+	u := &setup{cat: cat, t: t, s: almanac.NewState(t, 0, -1), said: map[string]bool{}}
+	for _, l := range start {
+		u.line(l)
+	}
+	if u.finish(top); len(u.wrong) > 0 {
+		return nil, u.wrong
+	}
+	return &Position{Table: t, State: u.s}, nil
+}
+
+// Position is a position of the board game.
+type Position struct {
+	Table *almanac.Table
+	State almanac.State
+}
+
+// Hash implements script.Position.
+func (p *Position) Hash() string { return almanac.Hash(p.Table, &p.State) }
+
+// Over reports whether the game is over.
+func (p *Position) Over() bool { return p.State.Phase == almanac.Over }

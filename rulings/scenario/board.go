@@ -1,0 +1,235 @@
+package scenario
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings/script"
+	"catanica/rulings/verdict"
+)
+
+// preparedBoard is a scenario of a board game that is ready to play.
+type preparedBoard struct {
+	file    *File
+	start   script.Position // nil if there are mistakes
+	errs    Errors
+	answers map[string]string // to open questions, other than those that Catanica follows
+}
+
+// line returns the tokens of a line as the games see them.
+func (l Line) line() script.Line {
+	out := script.Line{End: script.Pos(l.reader(nil).end)}
+	for _, t := range l.tokens {
+		out.Tokens = append(out.Tokens, script.Token{Text: t.text, Pos: script.Pos(t.pos)})
+	}
+	return out
+}
+
+// prepareBoard sets up the position of a board game and reads the lines of the play without playing them.
+func prepareBoard(f *File, books Books, o Options) *preparedBoard {
+	b := &preparedBoard{file: f, answers: f.answers(o.Readings)}
+	cat := books[catalog.DefaultEdition].Catalog
+	h := script.Header{Goal: f.Goal, Readings: b.answers, Off: o.Off, Keys: f.boardKeys,
+		Costs: map[string]catalog.Cost{}}
+	b.errs = f.checkReadings(cat)
+	for _, a := range f.Assume {
+		if a.Kind != "cost" {
+			b.errs = append(b.errs, &Error{Pos: a.Card.Pos, Msg: text("Hier kann nur ein Preis angenommen werden: "+
+				"`assume: cost road = …`.", "Only a price can be assumed here: `assume: cost road = …`.")})
+		}
+		h.Costs[a.Card.Text] = a.Cost
+	}
+	if len(f.Branches) > 0 {
+		b.errs = append(b.errs, &Error{Pos: f.Branches[0].Pos, Msg: text("In Brettspielen gibt es noch keine Zweige.",
+			"There are no branches in board games yet.")})
+	}
+	lines := make([]script.Line, len(f.Start))
+	for i, l := range f.Start {
+		lines[i] = l.line()
+	}
+	start, wrong := f.board.Begin(cat, h, lines)
+	for _, m := range wrong {
+		b.mistake(Pos(m.Pos), m.Msg)
+	}
+	for _, s := range f.Steps {
+		switch {
+		case s.Odds:
+			b.mistake(s.Pos, text("In Brettspielen gibt es noch keine Chancen.", "There are no odds in board games yet."))
+		case start == nil:
+		default:
+			if m := start.Check(s.line(), s.Expect); m != nil {
+				b.mistake(Pos(m.Pos), m.Msg)
+			}
+		}
+	}
+	for _, e := range b.errs {
+		e.File = f.Path
+	}
+	if b.errs.sort(); len(b.errs) == 0 {
+		b.start = start
+	}
+	return b
+}
+
+func (b *preparedBoard) mistake(at Pos, msg catalog.Text) {
+	b.errs = append(b.errs, &Error{Pos: at, Msg: msg})
+}
+
+// play plays the scenario.
+func (b *preparedBoard) play(ctx context.Context, cat *catalog.Catalog) *Result {
+	f := b.file
+	readings := func(ids []string) []ReadingResult {
+		return f.readingResults(cat, ids, func(id string) string {
+			if is, ok := b.answers[id]; ok {
+				return is
+			}
+			return cat.Reading(id).In("", catalog.DefaultEdition)
+		})
+	}
+	res := &Result{Scenario: f.ID, Title: f.Title, Game: f.board.ID(), Steps: []StepResult{},
+		Expectations: []Expectation{}}
+	for _, a := range f.Assume {
+		res.Assumed = append(res.Assumed, a.Text)
+	}
+	if errs := slices.Concat(f.mistakes, b.errs); len(errs) > 0 {
+		errs.sort()
+		res.Mistakes = errs
+		return res.trouble(Unreadable, errs[0])
+	}
+	p := &boardPlayer{res: res, at: b.start, readings: readings}
+	res.BoardStart = b.start
+	for _, step := range f.Steps {
+		if ctx.Err() != nil {
+			return res.trouble(Unreadable, &Error{File: f.Path, Pos: step.Pos,
+				Msg: text("Abgebrochen: Die Zeit ist um.", "Stopped: time is up.")})
+		}
+		do := p.move
+		if step.Expect {
+			do = p.expect
+		}
+		if wrong, status := do(step); wrong != nil {
+			wrong.File = f.Path
+			return res.trouble(status, wrong)
+		}
+	}
+	res.OK, res.Status = true, Holds
+	return res
+}
+
+// boardPlayer plays the steps of a scenario of a board game.
+type boardPlayer struct {
+	res      *Result
+	at       script.Position
+	last     []script.Event
+	readings func([]string) []ReadingResult
+}
+
+// move plays a move, or tries one that is to be refused or undecided.
+func (p *boardPlayer) move(step Step) (*Error, Status) {
+	played, mistake, err := p.at.Play(step.line())
+	if mistake != nil {
+		return &Error{Pos: Pos(mistake.Pos), Msg: mistake.Msg}, Mistaken
+	}
+	sr := StepResult{N: len(p.res.Steps) + 1, Line: step.Pos.Line, Actor: played.Who, Action: step.Text,
+		Events: []EventResult{}}
+	var refusal *verdict.Refusal
+	var unknown *verdict.Undecided
+	switch {
+	case errors.As(err, &unknown) && step.Unsure:
+		if wrong := step.otherBoardFact(unknown.Fact); wrong != nil {
+			return wrong, Fails
+		}
+		sr.Events = []EventResult{{Type: "undecided", Who: played.Who, Cites: []string{}, Text: unknown.State}}
+	case errors.As(err, &unknown):
+		p.res.Unknown = unknown.Fact
+		return &Error{Pos: step.Pos, Msg: unknown.State}, Undecided
+	case err == nil && step.Unsure:
+		return &Error{Pos: step.Pos, Msg: text("Der Zug war möglich; erwartet war, dass er ungeklärt bleibt.",
+			"The move was made; it was expected to be undecided.")}, Fails
+	case err == nil && step.Must:
+		return &Error{Pos: step.Pos, Msg: text("Der Zug war erlaubt; erwartet war eine Ablehnung nach %s.",
+			"The move was allowed; a refusal under %s was expected.", listed(step.Refused))}, Fails
+	case errors.As(err, &refusal) && step.Must:
+		if wrong := citesAll(step, refusal); wrong != nil {
+			return wrong, Fails
+		}
+		sr.Events = []EventResult{{Type: "refused", Who: played.Who, Cites: refusal.Cites, Text: refusal.Why,
+			Readings: p.readings(refusal.Reads)}}
+	case errors.As(err, &refusal):
+		return &Error{Pos: step.Pos, Msg: messageOf(err)}, Fails
+	case err != nil:
+		return &Error{Pos: step.Pos, Msg: messageOf(err)}, Mistaken
+	default:
+		p.at, p.last = played.Next, played.Events
+		for _, e := range played.Events {
+			sr.Events = append(sr.Events, EventResult{Type: e.Type, Who: e.Who, N: e.N, Get: e.Get, From: e.From, To: e.To,
+				Cites: e.Cites, Text: e.Text, Readings: p.readings(e.Reads)})
+		}
+	}
+	sr.Hash, sr.Board = p.at.Hash(), p.at
+	p.res.Steps = append(p.res.Steps, sr)
+	return nil, Holds
+}
+
+// otherBoardFact returns an error if fact is not the one that the line names, or nil. The line may name any of its words.
+func (s Step) otherBoardFact(fact string) *Error {
+	have := strings.Fields(lower(fact))
+	for _, t := range s.Fact {
+		if !slices.Contains(have, lower(t.text)) && !slices.Contains(have, t.word()) {
+			return &Error{Pos: t.pos, Msg: text("Ungeklärt ist „%s“, nicht %s.", "Undecided is `%s`, not %s.", fact,
+				quoted(t.text))}
+		}
+	}
+	return nil
+}
+
+// expect evaluates an `expect` line and records what was found.
+func (p *boardPlayer) expect(step Step) (*Error, Status) {
+	ok, found, mistake, err := p.at.Expect(step.line(), p.last)
+	if mistake != nil {
+		return &Error{Pos: Pos(mistake.Pos), Msg: mistake.Msg}, Unreadable
+	}
+	var unknown *verdict.Undecided
+	open := errors.As(err, &unknown)
+	what := strings.TrimSpace(strings.TrimPrefix(step.Text, strings.Fields(step.Text)[0]))
+	p.res.Expectations = append(p.res.Expectations, Expectation{Text: what, OK: open && step.Unsure || ok && !open && !step.Unsure,
+		Got: found.EN, Found: found, Line: step.Pos.Line, Step: len(p.res.Steps)})
+	switch {
+	case step.Unsure && !open:
+		return &Error{Pos: step.Pos, Msg: text("Das steht fest (%s); erwartet war, dass es ungeklärt bleibt.",
+			"This is known (%s); it was expected to be undecided.", found)}, Fails
+	case open && !step.Unsure:
+		p.res.Unknown = unknown.Fact
+		return &Error{Pos: step.Pos, Msg: unknown.State}, Undecided
+	case !open && !ok:
+		return &Error{Pos: step.Pos, Msg: text("Erwartet war „%[1]s“, gefunden: %[2]s.",
+			"Expected `%[1]s`, found: %[2]s.", what, found)}, Fails
+	}
+	return nil, Holds
+}
+
+// explainBoard does for a board game what Explain does.
+func (r *Result) explainBoard() {
+	before := r.BoardStart
+	if before == nil {
+		return
+	}
+	for i := range r.Steps {
+		r.Steps[i].Asked = askedOnBoard(before)
+		before = r.Steps[i].Board
+	}
+	if r.Trouble != nil {
+		r.Asked = askedOnBoard(before)
+	}
+}
+
+func askedOnBoard(p script.Position) *Asked {
+	a := &Asked{}
+	if a.Who, a.Text, a.May, a.More = p.Asked(mostAnswers); len(a.May) == 0 {
+		return nil
+	}
+	return a
+}

@@ -1,0 +1,182 @@
+package scenario_test
+
+import (
+	"context"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/rulings/almanac"
+	"catanica/rulings/scenario"
+	"catanica/rulings/script"
+)
+
+// boards returns the embedded scenarios of the board games, by file name.
+func boards(t *testing.T) map[string]*scenario.File {
+	t.Helper()
+	out := map[string]*scenario.File{}
+	for name, src := range embedded() {
+		if f, errs := scenario.Parse(name, src); f.IsBoard() {
+			if len(errs) > 0 {
+				t.Fatal(errs)
+			}
+			out[name] = f
+		}
+	}
+	return out
+}
+
+// TestBoards plays the scenarios of the board games: each holds, and each notices every entry that it proves.
+func TestBoards(t *testing.T) {
+	proven := map[string]bool{}
+	for name, f := range boards(t) {
+		res := scenario.Replay(context.Background(), f, books(), scenario.Options{})
+		if !res.OK {
+			t.Errorf("%s: %s: %v", name, res.Status, res.Trouble)
+			continue
+		}
+		for _, ref := range f.Proves {
+			off := scenario.Replay(context.Background(), f, books(), scenario.Options{Off: []string{ref.ID}})
+			if off.Status != scenario.Fails && off.Status != scenario.Mistaken {
+				t.Errorf("%s does not notice that %s is switched off: %s", name, ref.ID, off.Status)
+			}
+			proven[ref.ID] = true
+		}
+	}
+	for _, id := range almanac.RuleIDs() {
+		if !proven[id] {
+			t.Errorf("no scenario proves %s", id)
+		}
+	}
+}
+
+// TestBoardLines writes every position of the scenarios as lines, in both languages, and reads them again.
+func TestBoardLines(t *testing.T) {
+	n := 0
+	for name, f := range boards(t) {
+		res := scenario.Replay(context.Background(), f, books(), scenario.Options{})
+		for _, step := range res.Steps {
+			if end := step.Board.(interface{ Over() bool }); end.Over() {
+				continue // no line states that a game is over
+			}
+			for _, lang := range catalog.Langs {
+				again := again(t, f, step.Board.Lines(lang))
+				if again == nil || again.Hash() != step.Hash {
+					t.Errorf("%s:%d: %s: read again, the position is another one:\n%s", name, step.Line, lang,
+						strings.Join(step.Board.Lines(lang), "\n"))
+				}
+				n++
+			}
+		}
+	}
+	if n < 50 {
+		t.Errorf("only %d positions", n)
+	}
+}
+
+// again reads a position that was written, with the header of the scenario.
+func again(t *testing.T, f *scenario.File, lines []string) script.Position {
+	t.Helper()
+	head, _, _ := strings.Cut(f.Source, "\nstart\n")
+	g, errs := scenario.Parse("again.scn", head+"\nstart\n"+strings.Join(lines, "\n")+"\nplay\n")
+	if len(errs) > 0 {
+		t.Fatal(errs)
+	}
+	res := scenario.Replay(context.Background(), g, books(), scenario.Options{})
+	if res.Trouble != nil {
+		t.Errorf("%v", res.Trouble)
+	}
+	return res.BoardStart
+}
+
+// TestBoardMistakes reads lines that make no sense: each is reported where it stands.
+func TestBoardMistakes(t *testing.T) {
+	const head = "id: x\ngame: almanac\nplayers: 3\n"
+	for line, want := range map[string]string{
+		"start/board nowhere":                 "expected `example`",
+		"start/red settlement: C3-Q":          "is no intersection",
+		"start/red settlement: C3-N, B2":      "is no intersection",
+		"start/orange hand: none":             "does not take part",
+		"start/hex C3: forest 7":              "no such chip",
+		"start/hex C3: forest":                "The chip is missing",
+		"start/harbour C3-N any":              "is no path",
+		"start/red hand: 2 gold":              "expected `lumber`",
+		"start/red crown":                     "Found \"crown\"",
+		"play/red rolls 7 1":                  "expected a number from 1 to 6",
+		"play/red builds castle at C3-N":      "expected `road`",
+		"play/red jumps":                      "Found \"jumps\"",
+		"play/expect red points many":         "expected a number",
+		"play/expect happened miracle":        "Found \"miracle\"",
+		"play/red trades 1 ore with blue":     "expected `for`",
+		"play/odds of red wins if red passes": "no odds in board games",
+		"head/edition: 2004":                  "There is no key",
+		"head/players: 7":                     "for 3 to 6 players",
+		"head/trading: later":                 "expected `separate`",
+		"head/assume: victory x = 1":          "Only a price",
+		"head/assume: cost castle = 1 ore":    "expected `road`",
+	} {
+		part, text, _ := strings.Cut(line, "/")
+		src := map[string]string{
+			"head":  strings.Replace(head, "players: 3\n", "", 1) + text + "\nstart\nplay\n",
+			"start": head + "start\n" + text + "\nplay\n", "play": head + "start\nplay\n" + text + "\n",
+		}[part]
+		f, errs := scenario.Read("x.scn", src, books())
+		if !f.IsBoard() || !slices.ContainsFunc(errs, func(e *scenario.Error) bool { return strings.Contains(e.Msg.EN, want) }) {
+			t.Errorf("%s: %v, want %q", line, errs, want)
+		}
+	}
+}
+
+// TestBoardGerman plays a scenario that is written in German.
+func TestBoardGerman(t *testing.T) {
+	res := play(t, "deutsch.scn", `id: deutsch
+spiel: almanac
+spieler: 3
+annahme: kosten straße = 1 Holz
+
+stellung
+  Insel example
+  aktiv Rot
+  Phase Wurf
+  Rot Siedlung: D2-N
+  Rot Straße: D2-NO
+  Rot Hand: 1 Holz
+  Rot Karten: Ritter, Erfindung
+  Blau Hand: nichts
+  Weiß Hand: nichts
+  Räuber C3
+
+ablauf
+  Rot spielt Ritter
+  Rot versetzt Räuber nach E1
+  Rot würfelt 1 4
+  erwarte Rot Hand 1 Holz, 1 Erz
+  verboten almanach.entwicklungskarten: Rot spielt Erfindung: 1 Erz, 1 Erz
+  Rot baut Straße an D2-NW
+  erwarte Rot Länge 2
+  erwarte Rot entscheidet
+  Rot beendet Zug
+  erwarte Blau aktiv
+`)
+	if !res.OK {
+		t.Fatal(res.Trouble)
+	}
+}
+
+// TestBoardEvents compares the events of the game with the sentences for them.
+func TestBoardEvents(t *testing.T) {
+	seen := map[string]bool{}
+	for _, f := range boards(t) {
+		for _, step := range scenario.Replay(context.Background(), f, books(), scenario.Options{}).Steps {
+			for _, e := range step.Events {
+				seen[e.Type] = true
+				if e.Text.DE == "" || e.Text.EN == "" || strings.ContainsAny(e.Text.DE+e.Text.EN, "{}") {
+					t.Errorf("event %s: %q, %q", e.Type, e.Text.DE, e.Text.EN)
+				}
+			}
+		}
+	}
+	t.Logf("events: %v", slices.Sorted(maps.Keys(seen)))
+}

@@ -1,0 +1,48 @@
+package scenario
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings/almanac/notation"
+	"catanica/rulings/script"
+)
+
+// boardGames are the games besides the card game that the language knows. This is the only place that names them.
+var boardGames = []script.Game{notation.Game{}}
+
+// boardGame returns the game that `game:` names, or nil.
+func boardGame(word string) script.Game {
+	i := slices.IndexFunc(boardGames, func(g script.Game) bool { return g.ID() == word })
+	if i < 0 {
+		return nil
+	}
+	return boardGames[i]
+}
+
+// IsBoard reports whether the scenario is about a board game. It then has no table and no state of the card game.
+func (f *File) IsBoard() bool { return f.board != nil }
+
+// GameTitle returns the name of the board game, or an empty text for the card game.
+func (f *File) GameTitle() catalog.Text {
+	if f.board == nil {
+		return catalog.Text{}
+	}
+	return f.board.Title()
+}
+
+// boardKey reads a key of the header that only the board game has. It reports whether there is such a key.
+func (p *parser) boardKey(e entry, written string) bool {
+	if p.file.board == nil {
+		return false
+	}
+	key := p.file.board.Keyword(written)
+	if !slices.Contains(p.file.board.Keys(), key) {
+		return false
+	}
+	p.file.boardKeys[key] = e.value
+	return true
+}
+
+// cardKeys are the keys of the header that only the card game has.
+var cardKeys = []string{"edition", "variant", "sets", "rows", "open"}
