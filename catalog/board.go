@@ -41,8 +41,8 @@ type BoardSize struct {
 	Terrain Sourced[map[string]int] `yaml:"terrain" json:"terrain"`
 	// Chips are the number chips in the order in which they are laid out.
 	Chips Sourced[Row] `yaml:"chips" json:"chips"`
-	// Harbours counts the harbours by what they exchange: a resource, or any.
-	Harbours Sourced[map[string]int] `yaml:"harbours" json:"harbours"`
+	// Harbors counts the harbors by what they exchange: a resource, or any.
+	Harbors Sourced[map[string]int] `yaml:"harbors" json:"harbors"`
 	// Supply is the number of resource cards of each kind.
 	Supply Sourced[int] `yaml:"supply" json:"supply"`
 	// Development counts the development cards by their kind.
@@ -52,16 +52,16 @@ type BoardSize struct {
 // Row is a list of numbers.
 type Row []int
 
-// Layout is an island with terrain, chips, harbours and the robber's place.
+// Layout is an island with terrain, chips, harbors and the robber's place.
 type Layout struct {
 	ID    string `yaml:"id" json:"id"`
 	Title Text   `yaml:"title" json:"title"`
 	Ours  bool   `yaml:"ours" json:"ours"` // it is Catanica's own, not one of the rules
 	// Rows lists the hexes of each row, from the left: a terrain and its chip, such as forest 5.
 	Rows [][]string `yaml:"rows" json:"rows"`
-	// Harbours lists a path of the coast and what its harbour exchanges: A1-NW any.
-	Harbours []string `yaml:"harbours" json:"harbours"`
-	Robber   string   `yaml:"robber" json:"robber"`
+	// Harbors lists a path of the coast and what its harbor exchanges: A1-NW any.
+	Harbors []string `yaml:"harbors" json:"harbors"`
+	Robber  string   `yaml:"robber" json:"robber"`
 }
 
 // Size returns the material for a number of players, or nil if the game has none.
@@ -100,7 +100,7 @@ func (ck *checker) checkBoards() {
 		}
 		for i, s := range g.Sizes {
 			for name, src := range map[string]Sources{"rows": s.Rows.Source, "terrain": s.Terrain.Source,
-				"chips": s.Chips.Source, "harbours": s.Harbours.Source, "supply": s.Supply.Source,
+				"chips": s.Chips.Source, "harbors": s.Harbors.Source, "supply": s.Supply.Source,
 				"development": s.Development.Source} {
 				ck.sources(src, p.at("sizes", i, name))
 			}

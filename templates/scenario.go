@@ -9,26 +9,28 @@ import (
 
 // ScenarioPage is a scenario with its replay.
 type ScenarioPage struct {
-	ID       string
-	Title    string
-	Note     string
-	Crumbs   []Link
-	Proves   []ProvenArticle
-	Edition  catalog.EditionID
-	Game     catalog.Game
-	Goal     int
-	Assumed  []Assumed
-	Readings []ScenarioReading
-	Pending  string
-	Source   string // the text as written
-	Editor   string // its address in the editor
-	Download string
-	Replay   Replay
-	Compared *Comparison // of several editions
-	Prev     *Link
-	Next     *Link
-	File     string // of its content; "" for one of a reader
-	Stamp    Stamp
+	ID      string
+	Title   string
+	Note    string
+	Crumbs  []Link
+	Proves  []ProvenArticle
+	Edition catalog.EditionID
+	Game    catalog.Game
+	// BoardGame is the name of the board game; "" for the card game.
+	BoardGame string
+	Goal      int
+	Assumed   []Assumed
+	Readings  []ScenarioReading
+	Pending   string
+	Source    string // the text as written
+	Editor    string // its address in the editor
+	Download  string
+	Replay    Replay
+	Compared  *Comparison // of several editions
+	Prev      *Link
+	Next      *Link
+	File      string // of its content; "" for one of a reader
+	Stamp     Stamp
 }
 
 // ProvenArticle is an article that a scenario proves.
@@ -72,6 +74,8 @@ type Replay struct {
 	Views                  []KindFilter
 	Steps                  []ReplayStep // the first is the start
 	Board                  *Board       // nil when the position cannot be read
+	Island                 *Island      // of a board game
+	IsBoard                bool         // it is a board game
 	Hash                   string
 	Ask                    *ExploreForm // nil if the game is over, or the line is too long for a link
 	Groups                 []MoveGroup  // the moves that may follow

@@ -70,7 +70,7 @@ func (g *game) placeable(m Move) error {
 		switch {
 		case at < 0 || at >= len(g.Island.Intersections) || !g.Settlements[m.Who].Has(at):
 			return g.refuse("Eine Stadt entsteht nur aus einer eigenen Siedlung.",
-				"Only a settlement of one's own can become a city.", rCity)
+				"Only your own settlement can become a city.", rCity)
 		case g.Cities[m.Who].Len() >= g.Pieces.Cities && !g.misread(rBuilding):
 			return g.refuseText(textf("%s hat keine Stadt mehr.", "%s has no city left.", m.Who), rBuilding, rCity)
 		}
@@ -89,7 +89,7 @@ func (g *game) place(m Move, by rule) {
 		g.award(false)
 	case Settlement:
 		g.PutSettlement(m.Who, at)
-		g.NewHarbour.Add(at)
+		g.NewHarbor.Add(at)
 		g.tell(Event{Type: "settlement", Who: m.Who, Place: at}, by, rSettlement)
 		g.interrupt(m.Who, at)
 	case City:

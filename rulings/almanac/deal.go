@@ -14,11 +14,11 @@ type Shuffle struct {
 	// stands for that of the material.
 	Corner string
 	Chips  []int
-	// Harbours lists what the harbours exchange, clockwise. First is the field of sea (Island.Sea) that gets the first of
-	// them; every second field gets one. Turn says for each harbour on which of its paths of the coast it lies.
-	Harbours []uint8
-	First    int
-	Turn     []int
+	// Harbors lists what the harbors exchange, clockwise. First is the field of sea (Island.Sea) that gets the first of
+	// them; every second field gets one. Turn says for each harbor on which of its paths of the coast it lies.
+	Harbors []uint8
+	First   int
+	Turn    []int
 }
 
 // Deal lays out an island by the variable set-up and returns the hexes on which the robber may begin: the deserts.
@@ -53,31 +53,31 @@ func (t *Table) Deal(size *catalog.BoardSize, s Shuffle) (deserts []int, err err
 		chips = chips[1:]
 	}
 	slices.Sort(deserts)
-	return deserts, t.dealHarbours(size, s)
+	return deserts, t.dealHarbors(size, s)
 }
 
-// dealHarbours lays the fields of sea with harbours around the island, every second one, so that both of the harbour's
+// dealHarbors lays the fields of sea with harbors around the island, every second one, so that both of the harbor's
 // intersections border land.
-func (t *Table) dealHarbours(size *catalog.BoardSize, s Shuffle) error {
+func (t *Table) dealHarbors(size *catalog.BoardSize, s Shuffle) error {
 	got := map[string]int{}
-	for _, h := range s.Harbours {
+	for _, h := range s.Harbors {
 		name := "any"
-		if h != AnyHarbour {
+		if h != AnyHarbor {
 			name = Resource(h).String()
 		}
 		got[name]++
 	}
-	if !equalCounts(got, size.Harbours.Is) {
-		return fmt.Errorf("harbours: %v, not %v", got, size.Harbours.Is)
+	if !equalCounts(got, size.Harbors.Is) {
+		return fmt.Errorf("harbors: %v, not %v", got, size.Harbors.Is)
 	}
 	sea := t.Island.Sea
-	for n, kind := range s.Harbours {
+	for n, kind := range s.Harbors {
 		coast := sea[(s.First+2*n)%len(sea)].Coast
 		turn := 0
 		if n < len(s.Turn) {
 			turn = s.Turn[n]
 		}
-		if err := t.SetHarbour(coast[turn%len(coast)], kind); err != nil {
+		if err := t.SetHarbor(coast[turn%len(coast)], kind); err != nil {
 			return err
 		}
 	}

@@ -89,6 +89,6 @@ func (g *game) begin(p Player) {
 	g.Turn++
 	g.Active, g.Decides, g.Phase, g.After = p, p, BeforeRoll, BeforeRoll
 	g.Played, g.Seven, g.Free, g.Dice = false, false, 0, [2]uint8{}
-	g.Bought, g.NewHarbour = [5]uint8{}, [2]uint64{}
+	g.Bought, g.NewHarbor = [5]uint8{}, [2]uint64{}
 	g.tell(Event{Type: "turn", Who: p, Place: -1, N: int(g.Turn)}, rBuilding)
 }

@@ -30,7 +30,7 @@ func Hash(t *Table, s *State) string {
 	for hex := range t.Terrain {
 		num(int(t.Terrain[hex]), int(t.Chip[hex]))
 	}
-	for _, kind := range t.Harbour {
+	for _, kind := range t.Harbor {
 		num(int(kind))
 	}
 	num(int(s.Turn), int(s.Phase), int(s.Active), int(s.Decides), int(s.Free), truth(s.Played), int(s.Robber),
@@ -49,7 +49,7 @@ func Hash(t *Table, s *State) string {
 	bag(s.Supply)
 	bag(s.Deck)
 	bag(s.Bought)
-	set(s.NewHarbour)
+	set(s.NewHarbor)
 	for p := range t.Players {
 		set(s.Roads[p])
 		set(s.Settlements[p])

@@ -32,14 +32,14 @@ func (t *Table) Lay(l catalog.Layout) (robber int, err error) {
 			hex++
 		}
 	}
-	for _, h := range l.Harbours {
+	for _, h := range l.Harbors {
 		name, what, _ := strings.Cut(h, " ")
 		path, ok := t.Island.Path(name)
-		kind, known := ParseHarbour(what)
+		kind, known := ParseHarbor(what)
 		if !ok || !known {
-			return 0, fmt.Errorf("layout %s: %q is not a path with its harbour", l.ID, h)
+			return 0, fmt.Errorf("layout %s: %q is not a path with its harbor", l.ID, h)
 		}
-		if err := t.SetHarbour(path, kind); err != nil {
+		if err := t.SetHarbor(path, kind); err != nil {
 			return 0, fmt.Errorf("layout %s: %w", l.ID, err)
 		}
 	}
@@ -53,10 +53,10 @@ func (t *Table) Lay(l catalog.Layout) (robber int, err error) {
 // ValidChip reports whether a number is that of a chip; 0 stands for none.
 func ValidChip(n int) bool { return n == 0 || 2 <= n && n <= 12 && n != 7 }
 
-// ParseHarbour returns what a harbour exchanges: a resource, or any.
-func ParseHarbour(name string) (kind uint8, ok bool) {
+// ParseHarbor returns what a harbor exchanges: a resource, or any.
+func ParseHarbor(name string) (kind uint8, ok bool) {
 	if name == "any" {
-		return AnyHarbour, true
+		return AnyHarbor, true
 	}
 	r, ok := ParseResource(name)
 	return uint8(r), ok

@@ -88,6 +88,10 @@ func (g *game) award(cut bool) {
 		reads = []string{readRoadTie}
 	}
 	if holder == was {
+		if cut && tied && was != Nobody && !g.quiet {
+			g.tell(Event{Type: "longest-kept", Who: was, N: int(best), Place: -1}, rLongestRoad)
+			g.events[len(g.events)-1].Reads = []string{readRoadTie}
+		}
 		return
 	}
 	g.Longest = holder

@@ -10,7 +10,7 @@ const (
 	rDevelopment
 	rProgress
 	rFounding
-	rHarbour
+	rHarbor
 	rTrade
 	rTradeAndBuild
 	rIntersection
@@ -38,7 +38,7 @@ const (
 var ruleIDs = [rules]string{
 	rBuilding: "almanach.bauen", rCosts: "almanach.baukosten", rDomestic: "almanach.binnenhandel",
 	rDevelopment: "almanach.entwicklungskarten", rProgress: "almanach.fortschrittskarten",
-	rFounding: "almanach.gruendungsphase", rHarbour: "almanach.hafenstandort", rTrade: "almanach.handel",
+	rFounding: "almanach.gruendungsphase", rHarbor: "almanach.hafenstandort", rTrade: "almanach.handel",
 	rTradeAndBuild: "almanach.handeln-und-bauen", rIntersection: "almanach.kreuzung", rCoast: "almanach.kueste",
 	rLongestRoad: "almanach.laengste-handelsstrasse", rRobber: "almanach.raeuber", rKnight: "almanach.ritter",
 	rResources: "almanach.rohstoffe", rMaritime: "almanach.seehandel", rSeven: "almanach.sieben",

@@ -47,7 +47,7 @@ type State struct {
 	Cities      [MaxPlayers]island.Set
 	Built       island.Set // intersections with a building
 	Taken       island.Set // paths with a road
-	NewHarbour  island.Set // settlements built in this turn
+	NewHarbor   island.Set // settlements built in this turn
 
 	Hands   [MaxPlayers]Bag
 	Hidden  [MaxPlayers]bool // the hand may hold more than Hands says

@@ -16,13 +16,13 @@ type Table struct {
 	// the terrain is unknown.
 	Terrain []Terrain
 	Chip    []uint8
-	// Harbours are the harbours; Harbour says for each intersection what its harbour exchanges: a Resource, AnyHarbour, or
-	// NoHarbour.
-	Harbours []Harbour
-	Harbour  []uint8
-	Goal     int
-	Costs    [4]Bag // by Purchase
-	Pieces   catalog.Pieces
+	// Harbors are the harbors; Harbor says for each intersection what its harbor exchanges: a Resource, AnyHarbor, or
+	// NoHarbor.
+	Harbors []Harbor
+	Harbor  []uint8
+	Goal    int
+	Costs   [4]Bag // by Purchase
+	Pieces  catalog.Pieces
 	// Each is the number of resource cards of each kind, Stack that of development cards of each kind.
 	Each  uint8
 	Stack [5]uint8
@@ -35,16 +35,16 @@ type Table struct {
 	unknown   int         // how many hexes nobody has stated
 }
 
-// Harbour is a harbour on a path of the coast.
-type Harbour struct {
+// Harbor is a harbor on a path of the coast.
+type Harbor struct {
 	Path int
-	Kind uint8 // a Resource, or AnyHarbour
+	Kind uint8 // a Resource, or AnyHarbor
 }
 
-// What the harbour at an intersection exchanges, besides the numbers of the resources.
+// What the harbor at an intersection exchanges, besides the numbers of the resources.
 const (
-	AnyHarbour uint8 = 5 // three of a kind for any card
-	NoHarbour  uint8 = 6
+	AnyHarbor uint8 = 5 // three of a kind for any card
+	NoHarbor  uint8 = 6
 )
 
 // Purchase is something that costs resources.
@@ -92,7 +92,7 @@ func NewTable(cat *catalog.Catalog, players int, o Options) (*Table, error) {
 	}
 	t.Terrain, t.Chip = slices.Repeat([]Terrain{UnknownTerrain}, len(isle.Hexes)), make([]uint8, len(isle.Hexes))
 	t.unknown = len(isle.Hexes)
-	t.Harbour = slices.Repeat([]uint8{NoHarbour}, len(isle.Intersections))
+	t.Harbor = slices.Repeat([]uint8{NoHarbor}, len(isle.Intersections))
 	for n, name := range Purchases {
 		for r, amount := range g.Costs[name].Is {
 			if k, ok := ParseResource(string(r)); ok {
@@ -139,21 +139,21 @@ func (t *Table) SetHex(hex int, terrain Terrain, chip int) {
 	}
 }
 
-// SetHarbour puts a harbour on a path of the coast.
-func (t *Table) SetHarbour(path int, kind uint8) error {
+// SetHarbor puts a harbor on a path of the coast.
+func (t *Table) SetHarbor(path int, kind uint8) error {
 	p := t.Island.Paths[path]
 	if !t.Island.Coastal.Has(path) {
 		return fmt.Errorf("%s does not lie on the coast", p.Name)
 	}
 	for _, end := range p.Ends {
-		if t.Harbour[end] != NoHarbour {
-			return fmt.Errorf("%s has a harbour already", t.Island.Intersections[end].Name)
+		if t.Harbor[end] != NoHarbor {
+			return fmt.Errorf("%s has a harbor already", t.Island.Intersections[end].Name)
 		}
 	}
 	for _, end := range p.Ends {
-		t.Harbour[end] = kind
+		t.Harbor[end] = kind
 	}
-	t.Harbours = append(t.Harbours, Harbour{path, kind})
+	t.Harbors = append(t.Harbors, Harbor{path, kind})
 	return nil
 }
 

@@ -58,13 +58,13 @@ func dealtTable(t testing.TB, players int, o Options) (*Table, State) {
 			s.Chips = append(s.Chips, []int{2, 5, 4, 6, 3, 9, 8, 11, 10, 12}[len(s.Chips)%10])
 		}
 	}
-	for kind := range AnyHarbour + 1 {
+	for kind := range AnyHarbor + 1 {
 		name := "any"
-		if kind < AnyHarbour {
+		if kind < AnyHarbor {
 			name = Resource(kind).String()
 		}
-		for range size.Harbours.Is[name] {
-			s.Harbours = append(s.Harbours, kind)
+		for range size.Harbors.Is[name] {
+			s.Harbors = append(s.Harbors, kind)
 		}
 	}
 	deserts, err := table.Deal(size, s)
@@ -74,7 +74,7 @@ func dealtTable(t testing.TB, players int, o Options) (*Table, State) {
 	return table, NewState(table, 0, deserts[0])
 }
 
-// The example layout is one that the variable set-up can deal: all hexes, all chips in their order, all harbours on
+// The example layout is one that the variable set-up can deal: all hexes, all chips in their order, all harbors on
 // every second field of sea.
 func TestExampleIsDealt(t *testing.T) {
 	table, _ := exampleTable(t, 4, Options{})
@@ -82,14 +82,14 @@ func TestExampleIsDealt(t *testing.T) {
 	s := Shuffle{Terrain: table.Terrain, Corner: "A1"}
 	for n, sea := range table.Island.Sea {
 		for k, path := range sea.Coast {
-			i := slices.IndexFunc(table.Harbours, func(h Harbour) bool { return h.Path == path })
+			i := slices.IndexFunc(table.Harbors, func(h Harbor) bool { return h.Path == path })
 			if i < 0 {
 				continue
 			}
-			if len(s.Harbours) == 0 {
+			if len(s.Harbors) == 0 {
 				s.First = n
 			}
-			s.Harbours, s.Turn = append(s.Harbours, table.Harbours[i].Kind), append(s.Turn, k)
+			s.Harbors, s.Turn = append(s.Harbors, table.Harbors[i].Kind), append(s.Turn, k)
 		}
 	}
 	again, err := NewTable(content(t), 4, Options{})
@@ -100,8 +100,8 @@ func TestExampleIsDealt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !slices.Equal(again.Chip, table.Chip) || !slices.Equal(again.Harbour, table.Harbour) || len(deserts) != 1 {
-		t.Errorf("dealt differently:\n%v\n%v\n%v\n%v", again.Chip, table.Chip, again.Harbour, table.Harbour)
+	if !slices.Equal(again.Chip, table.Chip) || !slices.Equal(again.Harbor, table.Harbor) || len(deserts) != 1 {
+		t.Errorf("dealt differently:\n%v\n%v\n%v\n%v", again.Chip, table.Chip, again.Harbor, table.Harbor)
 	}
 	if red := table.RedNeighbours(); len(red) > 0 {
 		t.Errorf("red numbers next to each other: %v", red)
@@ -112,13 +112,13 @@ func TestDealRejects(t *testing.T) {
 	cat := content(t)
 	size := cat.Board("almanac").Size(4)
 	table, _ := exampleTable(t, 4, Options{})
-	good := Shuffle{Terrain: table.Terrain, Corner: "A1", Harbours: []uint8{0, 1, 2, 3, 4, 5, 5, 5, 5}}
+	good := Shuffle{Terrain: table.Terrain, Corner: "A1", Harbors: []uint8{0, 1, 2, 3, 4, 5, 5, 5, 5}}
 	for name, spoil := range map[string]func(*Shuffle){
 		"corner":    func(s *Shuffle) { s.Corner = "C3" },
 		"terrain":   func(s *Shuffle) { s.Terrain = slices.Clone(s.Terrain[1:]) },
 		"chips":     func(s *Shuffle) { s.Chips = []int{2, 3} },
 		"a seven":   func(s *Shuffle) { s.Chips = slices.Repeat([]int{7}, 18) },
-		"harbours":  func(s *Shuffle) { s.Harbours = []uint8{0, 0} },
+		"harbors":   func(s *Shuffle) { s.Harbors = []uint8{0, 0} },
 		"no spoils": func(*Shuffle) {},
 	} {
 		fresh, err := NewTable(cat, 4, Options{})

@@ -57,7 +57,7 @@ func (g *game) trade(m Move) error {
 	return nil
 }
 
-// maritime exchanges cards with the supply: for each card taken, four of a kind, or as many as the harbours allow.
+// maritime exchanges cards with the supply: for each card taken, four of a kind, or as many as the harbors allow.
 //
 // almanach.seehandel, almanach.hafenstandort
 func (g *game) maritime(m Move) error {
@@ -68,10 +68,10 @@ func (g *game) maritime(m Move) error {
 		return g.refuse("Nur wer an der Reihe ist, darf mit dem Vorrat tauschen.",
 			"Only the player whose turn it is may trade with the supply.", rMaritime)
 	}
-	early := g.Phase == Building && !g.Combined && g.usesNewHarbour(m)
-	if early && !g.misread(rHarbour) {
+	early := g.Phase == Building && !g.Combined && g.usesNewHarbor(m)
+	if early && !g.misread(rHarbor) {
 		return g.refuse("Ein eben gebauter Hafen hilft erst in der nächsten eigenen Handelsphase.",
-			"A harbour that has just been built helps only in the next trade phase of one's own.", rHarbour, rTradeAndBuild,
+			"A new harbor helps only in your next trade phase.", rHarbor, rTradeAndBuild,
 			rMaritime)
 	}
 	if !early {
@@ -120,17 +120,17 @@ func (g *game) maritime(m Move) error {
 // almanach.seehandel, almanach.hafenstandort
 func (t *Table) Rate(s *State, p Player, r Resource) int {
 	at := s.buildings(p)
-	if !t.Combined && !t.misread(rHarbour) {
-		at = at.Without(s.NewHarbour)
+	if !t.Combined && !t.misread(rHarbor) {
+		at = at.Without(s.NewHarbor)
 	}
 	return t.rateAt(r, at)
 }
 
-// usesNewHarbour reports whether the exchange needs the rate of a harbour that was built in this turn.
-func (g *game) usesNewHarbour(m Move) bool {
+// usesNewHarbor reports whether the exchange needs the rate of a harbor that was built in this turn.
+func (g *game) usesNewHarbor(m Move) bool {
 	own := g.buildings(m.Who)
 	for k, n := range m.Give {
-		now, before := g.rateAt(Resource(k), own), g.rateAt(Resource(k), own.Without(g.NewHarbour))
+		now, before := g.rateAt(Resource(k), own), g.rateAt(Resource(k), own.Without(g.NewHarbor))
 		if n > 0 && now < before && int(n)%now == 0 && int(n)%before != 0 {
 			return true
 		}
@@ -141,10 +141,10 @@ func (g *game) usesNewHarbour(m Move) bool {
 func (t *Table) rateAt(r Resource, buildings island.Set) int {
 	rate := 4
 	for rest := buildings; !rest.Empty(); {
-		switch kind := t.Harbour[rest.Take()]; {
+		switch kind := t.Harbor[rest.Take()]; {
 		case kind == uint8(r):
 			return 2
-		case kind == AnyHarbour, kind < AnyHarbour && t.misread(rMaritime):
+		case kind == AnyHarbor, kind < AnyHarbor && t.misread(rMaritime):
 			rate = 3
 		}
 	}

@@ -59,6 +59,9 @@ func Ask(ctx context.Context, books scenario.Books, q Question, lang catalog.Lan
 				"The goal is missing: name it, or end the scenario with `expect` lines that are to hold.")}
 		}
 	}
+	if rest.IsBoard() {
+		return nil, scenario.Errors{mistake(1, "Gesucht wird nur im Kartenspiel.", "Only the card game can be searched.")}
+	}
 	res := scenario.Replay(ctx, rest, books, scenario.Options{})
 	r := &Report{Scenario: rest.ID, Edition: rest.Edition, Game: rest.Game, Goal: q.Goal, Turns: max(1, q.Turns)}
 	switch {

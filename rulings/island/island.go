@@ -1,5 +1,5 @@
 // Package island is the geometry of the boards that consist of hexes: hexes, the intersections where three of them meet,
-// the paths between two of them, and harbours. An island is given by the lengths of its rows; everything else follows
+// the paths between two of them, and harbors. An island is given by the lengths of its rows; everything else follows
 // from coordinates. The package knows no rules: whose road lies on a path, or what a hex produces, is not its business.
 package island
 

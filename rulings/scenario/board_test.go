@@ -76,6 +76,19 @@ func TestBoardLines(t *testing.T) {
 	}
 }
 
+// TestBoardSave saves every scenario before each of its moves: the text plays to the same position.
+func TestBoardSave(t *testing.T) {
+	for name, f := range boards(t) {
+		whole := scenario.Replay(context.Background(), f, books(), scenario.Options{})
+		for n := range whole.Steps {
+			res := play(t, name, f.Save(n))
+			if n > 0 && (!res.OK || len(res.Steps) != n || res.Steps[n-1].Hash != whole.Steps[n-1].Hash) {
+				t.Errorf("%s: saved at step %d: %v", name, n, res.Trouble)
+			}
+		}
+	}
+}
+
 // again reads a position that was written, with the header of the scenario.
 func again(t *testing.T, f *scenario.File, lines []string) script.Position {
 	t.Helper()
@@ -101,7 +114,7 @@ func TestBoardMistakes(t *testing.T) {
 		"start/orange hand: none":             "does not take part",
 		"start/hex C3: forest 7":              "no such chip",
 		"start/hex C3: forest":                "The chip is missing",
-		"start/harbour C3-N any":              "is no path",
+		"start/harbor C3-N any":               "is no path",
 		"start/red hand: 2 gold":              "expected `lumber`",
 		"start/red crown":                     "Found \"crown\"",
 		"play/red rolls 7 1":                  "expected a number from 1 to 6",

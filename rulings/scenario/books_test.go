@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"io/fs"
+	"maps"
 	"path"
 	"strings"
 	"sync"
@@ -43,6 +44,17 @@ var embedded = sync.OnceValue(func() map[string]string {
 	}
 	return files
 })
+
+// cardGames holds those of them that are about the card game.
+func cardGames() map[string]string {
+	return maps.Collect(func(yield func(string, string) bool) {
+		for name, src := range embedded() {
+			if f, _ := scenario.Parse(name, src); !f.IsBoard() && !yield(name, src) {
+				return
+			}
+		}
+	})
+}
 
 // play parses and plays a scenario.
 func play(t testing.TB, name, src string) *scenario.Result {

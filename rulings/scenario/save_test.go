@@ -14,7 +14,7 @@ import (
 // TestSave saves every embedded scenario at every step and loads it again: the position is the same, and so is the end
 // after the remaining lines.
 func TestSave(t *testing.T) {
-	for _, name := range slices.Sorted(maps.Keys(embedded())) {
+	for _, name := range slices.Sorted(maps.Keys(cardGames())) {
 		f, errs := scenario.Parse(name, embedded()[name])
 		if len(errs) > 0 {
 			t.Fatal(errs)
@@ -51,7 +51,7 @@ func TestSave(t *testing.T) {
 // moves. Hardly any complete move cannot be written.
 func TestMoveLine(t *testing.T) {
 	written, complete := 0, 0
-	for _, name := range slices.Sorted(maps.Keys(embedded())) {
+	for _, name := range slices.Sorted(maps.Keys(cardGames())) {
 		res := play(t, name, embedded()[name])
 		for i, st := range res.Steps {
 			if i%3 != 0 {

@@ -33,7 +33,7 @@ func TestSettle(t *testing.T) {
 	undecided, settled := map[string]int{}, map[string]int{}
 	check := func(name, src string) {
 		f, mistakes := Parse(name, src)
-		if len(mistakes) > 0 {
+		if len(mistakes) > 0 || f.IsBoard() { // a board game's messages say what to state
 			return
 		}
 		f = f.Under(f.Edition)

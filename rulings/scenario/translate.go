@@ -171,3 +171,32 @@ var translateGerman = map[string]string{
 	"nobody": "niemand", "returns": "gibt", "sees": "sieht", "no": "kein", "blocked": "blockiert", "works": "wirkt",
 	"cited": "zitiert", "happened": "geschehen",
 }
+
+// TranslateLine writes a line of the play with the keywords of a language, whatever the game.
+func (f *File) TranslateLine(cat *catalog.Catalog, line string, lang catalog.Lang) string {
+	if f.board == nil {
+		return TranslateLine(cat, line, lang)
+	}
+	toks := scan(line, 1)
+	words := make([]string, len(toks))
+	for i, t := range toks {
+		words[i] = t.text
+	}
+	out := ""
+	for i, word := range f.board.Write(words, lang) {
+		for _, own := range boardWords {
+			if toks[i].word() == own.EN {
+				word = own.In(lang)
+			}
+		}
+		if i > 0 && !strings.Contains(",:", word) {
+			out += " "
+		}
+		out += word
+	}
+	return out
+}
+
+// boardWords are the words of the language before the words of a game.
+var boardWords = []catalog.Text{{DE: "erwarte", EN: "expect"}, {DE: "verboten", EN: "refused"},
+	{DE: "ungeklärt", EN: "undecided"}, {DE: "zitiert", EN: "cited"}}

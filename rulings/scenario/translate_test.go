@@ -14,7 +14,7 @@ import (
 // canonical form.
 func TestTranslate(t *testing.T) {
 	cat := books()[catalog.DefaultEdition].Catalog
-	for _, name := range slices.Sorted(maps.Keys(embedded())) {
+	for _, name := range slices.Sorted(maps.Keys(cardGames())) {
 		src := embedded()[name]
 		want := play(t, name, src)
 		written := strings.Split(src, "\n")
@@ -59,7 +59,7 @@ func TestTranslateLine(t *testing.T) {
 // TestSentence says every move of the embedded scenarios in both languages.
 func TestSentence(t *testing.T) {
 	silent, all := 0, 0
-	for _, name := range slices.Sorted(maps.Keys(embedded())) {
+	for _, name := range slices.Sorted(maps.Keys(cardGames())) {
 		res := play(t, name, embedded()[name])
 		for _, st := range res.Steps {
 			for _, lang := range catalog.Langs {

@@ -50,6 +50,8 @@ type Game interface {
 	Keys() []string
 	// Keyword returns the English keyword for a word in either language.
 	Keyword(word string) string
+	// Write returns the words of a line in a language; words that are no keywords stay as they are.
+	Write(words []string, lang catalog.Lang) []string
 	// Begin sets up the position that the lines state. It returns as many mistakes as it finds; then there is no position.
 	Begin(cat *catalog.Catalog, h Header, start []Line) (Position, []Mistake)
 }

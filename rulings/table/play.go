@@ -23,6 +23,11 @@ type Game struct {
 func Begin(t *Tree, file *scenario.File, books scenario.Books) (*Game, scenario.Errors) {
 	g := &Game{File: file, tree: t, game: scenario.Prepare(file, books, scenario.Options{}),
 		played: map[int]scenario.Played{}, after: map[int][]scenario.Played{}}
+	if file.IsBoard() {
+		return g, append(g.game.Mistakes(), &scenario.Error{File: file.Path, Pos: scenario.Pos{Line: 1, Col: 1},
+			Msg: catalog.Text{DE: "Der Tisch spielt noch keine Brettspiele. `catanica simulate` spielt sie.",
+				EN: "The table does not play board games yet. `catanica simulate` plays them."}})
+	}
 	return g, g.game.Mistakes()
 }
 

@@ -72,7 +72,10 @@ func (r *Renderer) Steps(f templates.Frame, res *scenario.Result) []templates.Re
 	out := []templates.ReplayStep{{Href: stepHref(f, 0, true)}}
 	for _, st := range res.Steps {
 		step := templates.ReplayStep{N: st.N, At: st.Line, Href: stepHref(f, st.N, true),
-			Line: scenario.TranslateLine(r.Catalog, st.Action, f.Lang), Said: st.Sentence(res.Table, f.Lang)}
+			Line: st.Action, Said: st.Sentence(res.Table, f.Lang)}
+		if st.Board == nil {
+			step.Line = scenario.TranslateLine(r.Catalog, st.Action, f.Lang)
+		}
 		var cited []string
 		for _, e := range st.Events {
 			step.Refused = step.Refused || e.Type == "refused"
@@ -109,7 +112,11 @@ func (r *Renderer) Steps(f templates.Frame, res *scenario.Result) []templates.Re
 			continue // shown with its answer already
 		}
 		step := &out[min(x.Step, len(out)-1)]
-		step.Expect = append(step.Expect, templates.Expected{Text: scenario.TranslateLine(r.Catalog, x.Text, f.Lang), OK: x.OK, Got: r.Found(f, x.Found)})
+		text := x.Text
+		if res.BoardStart == nil {
+			text = scenario.TranslateLine(r.Catalog, x.Text, f.Lang)
+		}
+		step.Expect = append(step.Expect, templates.Expected{Text: text, OK: x.OK, Got: r.Found(f, x.Found)})
 	}
 	return out
 }

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/rulings/almanac"
@@ -37,6 +38,27 @@ func (Game) Keys() []string { return []string{"players", "trading"} }
 
 // Keyword implements script.Game.
 func (Game) Keyword(word string) string { return keyword(word) }
+
+// Write implements script.Game.
+func (Game) Write(words []string, lang catalog.Lang) []string {
+	out := make([]string, len(words))
+	for i, word := range words {
+		key := keyword(word)
+		_, known := written[key]
+		hex, at, isPlace := strings.Cut(strings.ToUpper(word), "-")
+		switch {
+		case key == "road" && i > 0 && keyword(words[i-1]) == "longest":
+			out[i] = roadCard(lang)
+		case known:
+			out[i] = say(lang, key)
+		case isPlace && len(hex) == 2:
+			out[i] = point(hex+"-"+strings.ReplaceAll(at, "O", "E"), lang)
+		default:
+			out[i] = word
+		}
+	}
+	return out
+}
 
 // Begin implements script.Game.
 func (Game) Begin(cat *catalog.Catalog, h script.Header, start []script.Line) (script.Position, []script.Mistake) {

@@ -25,18 +25,18 @@ var startLines = map[string]func(*setup){
 	"board": (*setup).board,
 	"row":   (*setup).row,
 	"hex":   (*setup).hex,
-	"harbour": func(u *setup) {
+	"harbor": func(u *setup) {
 		path, at := u.path(), u.r.Line
 		t, word := u.r.Next()
-		kind, ok := almanac.ParseHarbour(word)
+		kind, ok := almanac.ParseHarbor(word)
 		if !ok {
 			u.r.Want(t, append([]string{"any"}, almanac.Resources[:]...)...)
 		}
 		if u.r.Wrong != nil {
 			return
 		}
-		if err := u.t.SetHarbour(path, kind); err != nil {
-			u.r.Fail(at.Tokens[1], "Dort kann kein Hafen liegen: %s.", "There can be no harbour there: %s.", err.Error())
+		if err := u.t.SetHarbor(path, kind); err != nil {
+			u.r.Fail(at.Tokens[1], "Dort kann kein Hafen liegen: %s.", "There can be no harbor there: %s.", err.Error())
 		}
 	},
 	"robber": func(u *setup) {
@@ -116,7 +116,7 @@ var ofPlayers = map[string]func(*setup, almanac.Player){
 		u.r.Expect("settlement")
 		u.places(func(at int) {
 			u.building(p, at, false)
-			u.s.NewHarbour.Add(at)
+			u.s.NewHarbor.Add(at)
 		})
 	},
 	"holds": func(u *setup, p almanac.Player) {

@@ -40,6 +40,7 @@ var sentences = map[string]catalog.Text{
 	"interrupted":    {DE: "{other} unterbricht die Straße von {who}; längster Teil: {n}.", EN: "{other} interrupts {who}'s road; its longest part: {n}."},
 	"longest":        {DE: "{who} hat mit {n} Straßen die Längste Handelsstraße.", EN: "{who} has the Longest Road with {n} roads."},
 	"longest-aside":  {DE: "{who} verliert die Längste Handelsstraße; die Karte wird weggelegt.", EN: "{who} loses the Longest Road; the card is put aside."},
+	"longest-kept":   {DE: "{who} behält die Längste Handelsstraße.", EN: "{who} keeps the Longest Road."},
 	"trading-ended":  {DE: "{who} beendet den Handel.", EN: "{who} ends the trade phase."},
 	"turn-ended":     {DE: "{who} beendet den Zug.", EN: "{who} ends the turn."},
 	"may-build":      {DE: "{who} darf außer der Reihe bauen.", EN: "{who} may build out of turn."},

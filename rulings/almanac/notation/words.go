@@ -11,7 +11,7 @@ var german = map[string]string{
 	// header
 	"spieler": "players", "handelsform": "trading", "verbunden": "combined", "getrennt": "separate",
 	// position
-	"insel": "board", "feld": "hex", "reihe": "row", "hafen": "harbour", "räuber": "robber", "aktiv": "active",
+	"insel": "board", "feld": "hex", "reihe": "row", "hafen": "harbor", "räuber": "robber", "aktiv": "active",
 	"zug": "turn", "phase": "phase", "vorrat": "supply", "stapel": "deck", "siedlung": "settlement", "stadt": "city",
 	"straße": "road", "hand": "hand", "karten": "cards", "gekauft": "bought", "ritter": "knight", "hält": "holds",
 	"längste": "longest", "größte": "largest", "rittermacht": "army", "nichts": "none", "neu": "new", "erster": "first",
@@ -33,7 +33,7 @@ var german = map[string]string{
 
 // alias maps further forms of words to the keyword.
 var alias = map[string]string{
-	"settlements": "settlement", "cities": "city", "roads": "road", "knights": "knight", "harbor": "harbour",
+	"settlements": "settlement", "cities": "city", "roads": "road", "knights": "knight", "harbour": "harbor",
 	"monopolies": "monopoly", "victory-points": "victory-point", "inventions": "invention",
 	"siedlungen": "settlement", "städte": "city", "straßen": "road", "handelsstraße": "road", "korn": "grain",
 	"monopole": "monopoly", "erfindungen": "invention", "siegpunkte": "victory-point", "keine": "no", "legt": "discards",

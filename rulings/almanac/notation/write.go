@@ -64,12 +64,12 @@ func (p *Position) Lines(lang catalog.Lang) []string {
 		}
 		line("row", string(rune('A'+r)), ":", strings.Join(row, ", "))
 	}
-	for _, h := range t.Harbours {
+	for _, h := range t.Harbors {
 		kind := "any"
-		if h.Kind < almanac.AnyHarbour {
+		if h.Kind < almanac.AnyHarbor {
 			kind = almanac.Resources[h.Kind]
 		}
-		line("harbour", point(t.Island.Paths[h.Path].Name, lang), kind)
+		line("harbor", point(t.Island.Paths[h.Path].Name, lang), kind)
 	}
 	if s.Robber >= 0 {
 		line("robber", t.Island.Hexes[s.Robber].Name)
@@ -154,8 +154,8 @@ func (p *Position) side(lang catalog.Lang, who almanac.Player) []string {
 		}
 	}
 	crossing := func(n int) string { return t.Island.Intersections[n].Name }
-	list("settlement", s.Settlements[who].Without(s.NewHarbour), crossing)
-	list("new settlement", s.Settlements[who].And(s.NewHarbour), crossing)
+	list("settlement", s.Settlements[who].Without(s.NewHarbor), crossing)
+	list("new settlement", s.Settlements[who].And(s.NewHarbor), crossing)
 	list("city", s.Cities[who], crossing)
 	list("road", s.Roads[who], func(n int) string { return t.Island.Paths[n].Name })
 	switch {

@@ -30,6 +30,9 @@ func (s *Section) Scenario(req *site.Request) (site.Answer, error) {
 	if err != nil {
 		return site.Answer{}, err
 	}
+	if req.Get("part") == "stage" && file.IsBoard() {
+		return site.Answer{Part: templates.IslandStage(req.Frame, page.Replay)}, nil
+	}
 	if req.Get("part") == "stage" {
 		return site.Answer{Part: templates.StageInner(req.Frame, page.Replay)}, nil
 	}
@@ -69,7 +72,8 @@ func (s *Section) scenarioPage(req *site.Request, file *scenario.File,
 	f := req.Frame
 	shown := table.EditionShown(f, file)
 	page := templates.ScenarioPage{
-		ID: file.ID, Title: f.Say(file.Title), Note: f.Say(file.Note), Edition: shown, Game: file.Game, Goal: file.Goal,
+		ID: file.ID, Title: f.Say(file.Title), Note: f.Say(file.Note), Edition: shown, Game: file.Game,
+		BoardGame: f.Say(file.GameTitle()), Goal: file.Goal,
 		Pending: f.Say(file.Pending), Source: file.Source,
 		Crumbs:   []templates.Link{{Text: f.Say(templates.TextScenarios), Href: f.To("/scenarios")}},
 		Editor:   EditorLink(f, file.Source),

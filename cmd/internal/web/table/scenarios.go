@@ -80,6 +80,9 @@ func (s *Section) scenarioLine(f templates.Frame, report *proof.Report, file *sc
 		Edition: editionNames(f, file), Game: gameNames(f, file),
 		Status: table.Status(file, report.Results[file.ID]),
 	}
+	if file.IsBoard() {
+		line.Edition, line.Game = "", f.Say(file.GameTitle())
+	}
 	for _, ref := range file.Proves {
 		article := templates.Link{Text: s.Table.CiteName(f, ref.ID)}
 		if r := s.Library.Ruling(ref.ID); r != nil {
