@@ -23,6 +23,9 @@ var gameSets = map[catalog.Game][]string{
 // headers. A game qualifies if the edition and all articles proven know it and the sets of all cards belong to it.
 func (a assigner) addGames() error {
 	for _, f := range a.Scenarios {
+		if f.IsBoard() {
+			continue // it has only one game
+		}
 		if f.Variant != "" || len(f.Clauses) == 0 || len(f.AllGames()) > 1 || !f.Pending.Empty() {
 			continue
 		}

@@ -76,7 +76,7 @@ func (r *Referee) prepare(f *scenario.File) (*scenario.Prepared, scenario.Errors
 	if mistakes := game.Mistakes(); len(mistakes) > 0 {
 		return nil, mistakes, nil
 	}
-	if len(game.Start().Cards) > MaxCards {
+	if start := game.Start(); start != nil && len(start.Cards) > MaxCards {
 		return nil, nil, ErrCards
 	}
 	return game, nil, nil
