@@ -44,7 +44,8 @@ func handLimit(x *asked) *Answer {
 		if n <= s.limit() {
 			out.Verdict = Yes
 		}
-	case !asked && slices.Equal(x.Numbers, []string{"more"}) && len(x.Mentions) == 1 && x.Modal != "must" && x.asksHolding():
+	case !asked && slices.Equal(x.Numbers, []string{"more"}) && len(x.Mentions) == 1 && x.Modal != "must" &&
+		x.asksHolding():
 		out.Verdict = No
 		if s.limit() > startLimit {
 			out.Verdict = Yes
@@ -137,7 +138,8 @@ func (x *asked) limitSentence(s *limitSum) string {
 	} else {
 		sum = ": " + sum
 	}
-	text := sentence(x.say("Am Ende deines Zuges darfst du %d Karten halten%s", "you may hold %d cards at the end of your turn%s",
+	text := sentence(x.say("Am Ende deines Zuges darfst du %d Karten halten%s",
+		"you may hold %d cards at the end of your turn%s",
 		s.limit(), sum))
 	if len(s.disabled) > 0 {
 		text = sentence(text, x.say("Nicht mitgezählt, weil verhext oder verpfändet: %s",

@@ -256,7 +256,8 @@ func open(q *question.Question) bool {
 
 // yesOrNo reports whether a question is one of yes or no, and no mere list of words.
 func yesOrNo(q *question.Question) bool {
-	return !open(q) && (beginsWithVerb(q) || asksPermission(q) || q.Modal != "" || len(q.Verbs)+len(q.States) > 0 || q.Be || q.Passive)
+	return !open(q) && (beginsWithVerb(q) || asksPermission(q) || q.Modal != "" || len(q.Verbs)+len(q.States) > 0 ||
+		q.Be || q.Passive)
 }
 
 // asksPermission reports whether a question without a finite verb ends by asking whether something may be done: "Ismai on a
@@ -281,7 +282,8 @@ func beginsWithVerb(q *question.Question) bool {
 	return len(words) > 0 && slices.Contains(firstVerbs, words[0].Text)
 }
 
-// alike reports whether a precedent can be compared with a question, but for its opposites: it names the same cards, sets, editions and games, no other places and numbers, and the same player acts.
+// alike reports whether a precedent can be compared with a question, but for its opposites: it names the same cards,
+// sets, editions and games, no other places and numbers, and the same player acts.
 func (a *Answerer) alike(q *question.Question, g gist, p *precedent, r *rulings.Ruling) bool {
 	return slices.Equal(g.cards, p.gist.cards) &&
 		agree(g.sites, p.gist.sites) && agree(g.count, p.gist.count) &&

@@ -17,7 +17,8 @@ func rolls(x *asked) *Answer {
 		return nil
 	}
 	n, err := strconv.Atoi(x.Numbers[0])
-	if err != nil || n < 1 || n > 6 || slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return m.Number != "" }) {
+	counts := func(m question.Mention) bool { return m.Number != "" }
+	if err != nil || n < 1 || n > 6 || slices.ContainsFunc(x.Mentions, counts) {
 		return nil
 	}
 	a, b := x.card(x.Actors), x.card(x.Objects)
