@@ -1,5 +1,5 @@
 // Package content embeds everything that editors write: cards, sets, rulings, terms, rulebook sections, scenarios,
-// variants, example decks and the lists beside them. docs/content.md describes each kind of file.
+// puzzles, variants, example decks and the lists beside them. docs/content.md describes each kind of file.
 //
 // The package contains data only and imports nothing of this module.
 package content
@@ -8,5 +8,5 @@ import "embed"
 
 // FS is the content as of the build.
 //
-//go:embed *.yaml cards sets rulings terms rules tables scenarios variants decks boards
+//go:embed *.yaml cards sets rulings terms rules tables scenarios puzzles variants decks boards
 var FS embed.FS

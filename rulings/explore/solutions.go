@@ -20,8 +20,8 @@ type Task struct {
 }
 
 // Solutions are the shortest lines that solve a task. Two lines are one solution if they are transpositions: they make the
-// same moves in another order. Moves that lead from one position to the same position count as the same move, and so do
-// moves of interchangeable copies of a card.
+// same moves in another order, or build the same cards on other sites. Moves that lead from one position to the same
+// position count as the same move, and so do moves of interchangeable copies of a card.
 type Solutions struct {
 	Moves     int             // of every line
 	Lines     [][]engine.Move // one for each solution
@@ -66,8 +66,9 @@ func Solve(ctx context.Context, t *engine.Table, s *engine.State, task Task) *So
 type solver struct {
 	task  Task
 	x     *search
-	layer int32     // the first position of the layer that is being made
-	into  [][]joint // by position
+	layer int32                 // the first position of the layer that is being made
+	into  [][]joint             // by position
+	kinds map[engine.Move]int32 // numbers of moves without their sites
 	out   Solutions
 }
 
@@ -222,13 +223,26 @@ func (v *solver) lines(ends []int32) {
 	}
 }
 
-// signature returns what lines with the same moves in any order have in common.
+// signature returns what lines with the same moves in any order, and on any sites, have in common.
 func (v *solver) signature(line []int32) string {
-	sorted := slices.Clone(line)
+	sorted := make([]int32, 0, len(line))
+	for _, via := range line {
+		m := v.x.moves[via]
+		if m.Verb == engine.Build && !m.Place && !m.Road {
+			m.At = engine.Spot{}
+		}
+		if v.kinds == nil {
+			v.kinds = map[engine.Move]int32{}
+		}
+		if _, known := v.kinds[m]; !known {
+			v.kinds[m] = int32(len(v.kinds))
+		}
+		sorted = append(sorted, v.kinds[m])
+	}
 	slices.SortFunc(sorted, func(a, b int32) int { return cmp.Compare(a, b) })
 	key := make([]byte, 0, 4*len(sorted))
-	for _, via := range sorted {
-		key = append(key, byte(via), byte(via>>8), byte(via>>16), byte(via>>24))
+	for _, k := range sorted {
+		key = append(key, byte(k), byte(k>>8), byte(k>>16), byte(k>>24))
 	}
 	return string(key)
 }

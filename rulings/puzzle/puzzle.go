@@ -149,6 +149,8 @@ func (p *Puzzle) Check(ctx context.Context, books scenario.Books) error {
 	}
 	found := p.Solutions(ctx, at, len(p.Solution), MaxPositions, 2)
 	switch {
+	case found.Reason == explore.ByDepth:
+		return fmt.Errorf("%s: no solution in %d moves", p.ID, len(p.Solution))
 	case found.Reason != "":
 		return fmt.Errorf("%s: not checked in full: %s", p.ID, found.Reason)
 	case len(found.Unknown) > 0:

@@ -27,17 +27,18 @@ func main() {
 	seed := flag.Uint64("seed", 1, "of the random positions")
 	games := flag.Int("games", 200, "how many positions to try")
 	kind := flag.String("kind", "win", "win or save")
+	theme := flag.String("theme", "", "spy, knights, commerce, points, fleets, lady or defence; without one any cards")
 	least := flag.Int("least", 3, "the fewest moves of a solution")
 	most := flag.Int("most", 6, "the most moves of a solution")
 	patience := flag.Duration("patience", 2*time.Second, "the longest search in one position")
 	flag.Parse()
-	if err := run(flag.Arg(0), *seed, *games, puzzle.Kind(*kind), *least, *most, *patience); err != nil {
+	if err := run(flag.Arg(0), *seed, *games, puzzle.Kind(*kind), *theme, *least, *most, *patience); err != nil {
 		fmt.Fprintln(os.Stderr, "puzzles:", err)
 		os.Exit(1)
 	}
 }
 
-func run(dir string, seed uint64, games int, kind puzzle.Kind, least, most int, patience time.Duration) error {
+func run(dir string, seed uint64, games int, kind puzzle.Kind, theme string, least, most int, patience time.Duration) error {
 	cat, problems := catalog.Load(content.FS)
 	if err := problems.Err(); err != nil {
 		return err
@@ -53,8 +54,8 @@ func run(dir string, seed uint64, games int, kind puzzle.Kind, least, most int, 
 	why := map[string]int{}
 	for i := range games {
 		r := rand.New(rand.NewPCG(seed, uint64(i)))
-		id := fmt.Sprintf("%s-%d-%d", kind, seed, i)
-		text, said := tighten(r, id, randomPosition(r, kind), kind, books, least, most, patience)
+		id := fmt.Sprintf("%s-%s-%d-%d", kind, theme, seed, i)
+		text, said := tighten(r, id, randomPosition(r, kind, theme), kind, books, least, most, patience)
 		why[said]++
 		if text == "" {
 			continue

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"math/rand/v2"
@@ -52,26 +53,18 @@ func (d *dealer) deal(list []string, n int) []string {
 }
 
 // randomPosition writes the end of a tournament game: North is to move.
-func randomPosition(r *rand.Rand, kind puzzle.Kind) string {
-	d := &dealer{r: r, cities: r.IntN(4) > 0}
+func randomPosition(r *rand.Rand, kind puzzle.Kind, theme string) string {
+	d := &dealer{r: r, cities: theme != ""}
 	var b strings.Builder
 	fmt.Fprintf(&b, "edition: 2005\ngame: tournament\ngoal: GOAL\n\nstart\n  turn %d\n  active north\n  phase main\n  gate open\n",
 		25+2*r.IntN(10))
 	d.side(&b, "north", 2+r.IntN(2), 3)
 	d.side(&b, "south", 2+r.IntN(2), 5)
-	hand := slices.Concat(d.deal(cityCards, 1), d.deal(landCards, 1), d.deal(actions, 1))
-	if kind == puzzle.Save {
-		hand = slices.Concat(d.deal(landCards, 2), d.deal(actions, 1))
-	}
-	hand = append(hand, d.deal(slices.Concat(cityCards, landCards, actions), 1+r.IntN(2))...)
 	b.WriteString("  landscapes: fields 3, forest 5, hills 2, pasture 4\n")
-	fmt.Fprintf(&b, "  north hand: %s\n", strings.Join(hand, ", "))
+	hand, theirs := d.hands(theme)
+	fmt.Fprintf(&b, "  north hand: %s\n  south hand: %s\n", strings.Join(hand, ", "), cmp.Or(strings.Join(theirs, ", "), "none"))
 	if kind == puzzle.Save {
-		fmt.Fprintf(&b, "  south hand: %s\n  events: Ertragreiches Jahr, ...\n", strings.Join(d.deal(threats, 3), ", "))
-	} else if r.IntN(2) == 0 {
-		fmt.Fprintf(&b, "  south hand: none\n")
-	} else {
-		fmt.Fprintf(&b, "  south hand: %s\n", strings.Join(d.deal(slices.Concat(cityCards, landCards), 2), ", "))
+		b.WriteString("  events: Ertragreiches Jahr, ...\n")
 	}
 	for _, side := range []string{"north", "south"} {
 		for n := 1; n <= 4; n++ {
@@ -80,6 +73,46 @@ func randomPosition(r *rand.Rand, kind puzzle.Kind) string {
 	}
 	return b.String()
 }
+
+// hands deals the hands of a theme: what the solution is likely to be about.
+func (d *dealer) hands(theme string) (north, south []string) {
+	one := func(list []string) []string { return d.deal(list, 1) }
+	switch theme {
+	case "spy":
+		south = d.deal([]string{"Rathaus", "Kirche", "Bibliothek", "Badhaus", "Palast", "Bankhaus", "Markt", "Konrad der Flinke",
+			"Otto der Berserker", "Händlerzunft", "Handelskontor"}, 2)
+		north = append([]string{"Spion"}, slices.Concat(one(cityCards), one(landCards))...)
+	case "knights":
+		north = slices.Concat(d.deal(knights, 3), one([]string{"Händler", "Karawane", "Gewürzkarawane"}))
+	case "commerce":
+		north = slices.Concat(d.deal(commerce, 3), one([]string{"Händler", "Karawane", "Gewürzkarawane"}))
+	case "points":
+		north = slices.Concat(d.deal(points, 2), one([]string{"Händler", "Karawane", "Gewürzkarawane"}), one(landCards))
+	case "fleets":
+		north = slices.Concat(d.deal(fleets, 2), d.deal(points, 1), one(commerce))
+	case "lady":
+		north = slices.Concat([]string{"Burgfräulein Imelda"}, d.deal(knights, 1), d.deal(commerce, 1), d.deal(points, 1))
+	case "defence":
+		north = slices.Concat(one([]string{"Spion", "Händler", "Karawane", "Burgfräulein Imelda", "Gewürzkarawane"}), d.deal(knights, 2),
+			d.deal(commerce, 1))
+		south = d.deal(threats, 3)
+	default:
+		north = slices.Concat(one(cityCards), one(landCards), one(actions), d.deal(slices.Concat(cityCards, landCards, actions), 1))
+	}
+	return north, south
+}
+
+var (
+	knights = []string{"Konrad der Flinke", "Otto der Berserker", "Siegfried Ohneland", "Götz Eisenfaust",
+		"Hagen der Unheimliche", "Pippin der Kurze", "Falk der Schöne", "Karl der Starke", "Bauernheer", "Roland der Hammer",
+		"Bodo der Friedfertige"}
+	commerce = []string{"Markt", "Handelskontor", "Händlerzunft", "Hafen", "Befestigtes Lager", "Zollstation",
+		"Erz-Handelsflotte", "Gold-Handelsflotte", "Münzgießerei"}
+	points = []string{"Rathaus", "Kirche", "Bibliothek", "Badhaus", "Wasserversorgung", "Bankhaus", "Palast",
+		"Der Koloss von Catan"}
+	fleets = []string{"Erz-Handelsflotte", "Getreide-Handelsflotte", "Holz-Handelsflotte", "Woll-Handelsflotte",
+		"Lehm-Handelsflotte", "Gold-Handelsflotte"}
+)
 
 // side writes a principality of so many places, with fewer than `rich` expansions at each city.
 func (d *dealer) side(b *strings.Builder, name string, places, rich int) {
@@ -114,7 +147,7 @@ func (d *dealer) side(b *strings.Builder, name string, places, rich int) {
 	full := d.r.Perm(6)
 	var out []string
 	for i, kind := range lands {
-		out = append(out, fmt.Sprintf("%s %d holds %d at %s", kind, numbers[i]+1, []int{3, 3, 2, 1, rich - 2, 0}[full[i]], places6[i]))
+		out = append(out, fmt.Sprintf("%s %d holds %d at %s", kind, numbers[i]+1, []int{3, 3, 2, 2, rich - 2, 1}[full[i]], places6[i]))
 	}
 	fmt.Fprintf(b, "  %s land: %s\n", name, strings.Join(out, ", "))
 	b.WriteString(strings.Join(at, ""))

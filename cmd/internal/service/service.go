@@ -11,6 +11,7 @@ import (
 	"catanica/catalog/setup"
 	"catanica/rulings"
 	"catanica/rulings/proof"
+	"catanica/rulings/puzzle"
 	"catanica/rulings/scenario"
 	"catanica/search"
 	"catanica/search/answer"
@@ -22,6 +23,7 @@ type Service struct {
 	Library   *rulings.Library
 	Books     scenario.Books
 	Scenarios []*scenario.File // by id
+	Puzzles   []*puzzle.Puzzle // the easiest first
 	Variants  setup.Variants   // simplest first
 	Examples  []Example        // in their order
 
@@ -62,6 +64,7 @@ func load(
 	other.Wait()
 	problems = append(problems, more...)
 	s.checkScenarios(&problems)
+	s.loadPuzzles(fsys, &problems)
 	s.loadVariants(fsys, &problems)
 	s.loadExamples(fsys, &problems)
 	problems.Sort()

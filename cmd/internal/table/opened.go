@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"net/url"
 	"strconv"
@@ -23,6 +24,7 @@ type Address struct {
 	View string // north, south, or "" for the referee
 	Edit bool   // the position is being set up
 	ID   string // of an embedded scenario, whose steps have addresses of their own
+	Page string // the path of the page below the language; "" is NewPath
 }
 
 // Opened is a table that has been read, with the game on it.
@@ -131,5 +133,5 @@ func (o *Opened) With(f templates.Frame, change func(url.Values)) string {
 	if change != nil {
 		change(q)
 	}
-	return "/" + string(f.Lang) + "/scenarios/new?" + q.Encode()
+	return "/" + string(f.Lang) + cmp.Or(o.Page, NewPath) + "?" + q.Encode()
 }

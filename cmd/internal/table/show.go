@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"net/url"
 	"slices"
 
@@ -17,7 +18,7 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	nodes, res, step := o.line()
 	out := templates.Replay{
 		Status: Status(o.File, res), Last: len(res.Steps), Step: step, Lost: o.Lost, Draft: o.Draft, Edit: o.Edit,
-		Flip: f.Query.Get("flip") != "", Action: f.To(NewPath), Packed: table.Pack(o.Text), At: o.At, View: o.View,
+		Flip: f.Query.Get("flip") != "", Action: f.To(cmp.Or(o.Page, NewPath)), Packed: table.Pack(o.Text), At: o.At, View: o.View,
 		Own: o.ID == "", Looks: o.looks(f),
 	}
 	for _, key := range keptKeys {

@@ -150,7 +150,7 @@ func (s *Server) sections(index *search.Index) {
 		Catalog: svc.Catalog, Index: index, Groups: groups, Show: show, Names: svc, Proven: svc.Proven,
 	}
 	s.table = &table.Section{
-		Catalog: svc.Catalog, Library: svc.Library, Show: show, Books: svc.Books, Files: svc.Scenarios, Source: svc,
+		Catalog: svc.Catalog, Library: svc.Library, Show: show, Books: svc.Books, Files: svc.Scenarios, Riddles: svc.Puzzles, Source: svc,
 		Table: table.NewTable(svc.Catalog, svc.Library, svc.Books, show, svc), Referee: s.referee,
 	}
 	s.variants = &variants.Section{

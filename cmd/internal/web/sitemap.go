@@ -31,7 +31,7 @@ func (s *Server) addresses(lang catalog.Lang) []string {
 	var out []string
 	for _, page := range []string{
 		"/", "/cards", "/sets", "/boxes", "/changes", "/interactions", "/rulings", "/register", "/rules", "/quick", "/questions",
-		"/rules/glossary", "/variants", "/scenarios", "/scenarios/new", "/decks", "/coverage", "/api",
+		"/rules/glossary", "/variants", "/scenarios", "/scenarios/puzzles", "/scenarios/new", "/decks", "/coverage", "/api",
 		"/about",
 	} {
 		out = append(out, "/"+string(lang)+page)

@@ -98,7 +98,7 @@ func opposite(text string) (string, bool) {
 	return "", false
 }
 
-// Rule answers GET /LANG/scenarios/ID/rule: the question of a scenario without its answer or, with `answer`, whether the
+// Rule answers GET /LANG/scenarios/rule/ID: the question of a scenario without its answer or, with `answer`, whether the
 // reader has ruled as the referee does.
 func (s *Section) Rule(req *site.Request) (site.Answer, error) {
 	id, f := req.Path("id"), req.Frame
@@ -161,7 +161,7 @@ func (s *Section) nextRule(req *site.Request, file *scenario.File) string {
 }
 
 // rulePath returns the address of a scenario's question.
-func rulePath(f templates.Frame, id string) string { return f.To("/scenarios/" + id + "/rule") }
+func rulePath(f templates.Frame, id string) string { return f.To("/scenarios/rule/" + id) }
 
 // ruleHref returns the address of a scenario's question, or "" if it asks none.
 func ruleHref(f templates.Frame, file *scenario.File, res *scenario.Result) string {

@@ -11,6 +11,7 @@ import (
 	"catanica/cmd/internal/web/present"
 	"catanica/rulings"
 	"catanica/rulings/proof"
+	"catanica/rulings/puzzle"
 	"catanica/rulings/scenario"
 )
 
@@ -21,6 +22,7 @@ type Section struct {
 	Show    *present.Presenter
 	Books   scenario.Books
 	Files   []*scenario.File // the embedded scenarios, by id
+	Riddles []*puzzle.Puzzle // the easiest first
 	Source  Source
 	// Table shows positions and their play; see NewTable.
 	Table   *table.Renderer
