@@ -27,7 +27,8 @@ var (
 	textWhatRule     = catalog.Text{DE: "Wie würdest du entscheiden?", EN: "What would you rule?"}
 	textPuzzles      = catalog.Text{DE: "Rätsel", EN: "Puzzles"}
 	textNewTable     = catalog.Text{DE: "Neuer Tisch", EN: "New table"}
-	textScoreKeeper  = catalog.Text{DE: "Partie mitschreiben", EN: "Keep score of a game"}
+	textStartCase    = catalog.Text{DE: "Aus einem Streitfall", EN: "From a dispute"}
+	textStartCards   = catalog.Text{DE: "Aus zwei Karten", EN: "From two cards"}
 )
 
 // GalleryPage shows scenarios as small boards, a page at a time.

@@ -59,7 +59,6 @@ type PuzzlesPage struct {
 	Kind, Level []Choice
 	Puzzles     []PuzzleCase
 	Total       int
-	Today       string
 	Filters     bool
 }
 

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"catanica/catalog"
 	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/scenario"
@@ -93,7 +94,7 @@ func (s *Section) minedGames() int {
 func (s *Section) disputes() []dispute {
 	out := make([]dispute, 0, len(s.Files))
 	for _, file := range s.Files {
-		d := dispute{file: file, topic: cmp.Or(chapterOf(file), otherTopic), score: 2 * len(file.Proves), games: -1}
+		d := dispute{file: file, topic: s.topicOf(file), score: 2 * len(file.Proves), games: -1}
 		for _, st := range file.Steps {
 			if st.IsMove() {
 				d.score++
@@ -111,6 +112,15 @@ func (s *Section) disputes() []dispute {
 
 // otherTopic is the topic of scenarios that prove no article.
 const otherTopic = "other"
+
+// topicOf returns the chapter or rulebook of a scenario, or otherTopic.
+func (s *Section) topicOf(file *scenario.File) string {
+	chapter := chapterOf(file)
+	if chapterNumber(chapter) != "" || slices.Contains(s.Library.Chapters(catalog.KindRule), chapter) {
+		return chapter
+	}
+	return otherTopic
+}
 
 func (d dispute) level() string {
 	switch {
@@ -150,17 +160,17 @@ func sortDisputes(list []dispute, by string) {
 func (s *Section) topicChoices(f templates.Frame, chosen string) []templates.Choice {
 	chapters := map[string]bool{}
 	for _, file := range s.Files {
-		chapters[chapterOf(file)] = true
+		chapters[s.topicOf(file)] = true
 	}
-	ids := sortedKeys(chapters)
-	if len(ids) > 0 && ids[0] == "" {
-		ids = append(ids[1:], "") // scenarios that prove no article come last
-	}
+	other := chapters[otherTopic]
+	delete(chapters, otherTopic)
 	var out []templates.Choice
-	for _, id := range ids {
+	for _, id := range sortedKeys(chapters) {
 		name := strings.TrimSpace(chapterNumber(id) + " " + s.chapterName(f, id))
-		value := cmp.Or(id, otherTopic)
-		out = append(out, templates.Choice{Value: value, Name: name, Selected: value == chosen})
+		out = append(out, templates.Choice{Value: id, Name: name, Selected: id == chosen})
+	}
+	if other { // scenarios that prove no article come last
+		out = append(out, templates.Choice{Value: otherTopic, Name: s.chapterName(f, ""), Selected: otherTopic == chosen})
 	}
 	return out
 }

@@ -24,7 +24,7 @@ const maxJudged = 60_000
 func (s *Section) Puzzles(req *site.Request) (site.Answer, error) {
 	f := req.Frame
 	kind, level := req.Get("kind"), req.Get("level")
-	page := templates.PuzzlesPage{Total: len(s.Riddles), Filters: kind+level != "", Today: f.To("/scenarios/puzzles/today")}
+	page := templates.PuzzlesPage{Total: len(s.Riddles), Filters: kind+level != ""}
 	for _, p := range s.Riddles {
 		if kind != "" && string(p.Kind) != kind || level != "" && p.Level() != level {
 			continue
@@ -53,7 +53,9 @@ func (s *Section) puzzleCase(f templates.Frame, p *puzzle.Puzzle) templates.Puzz
 	return c
 }
 
-func puzzlePath(f templates.Frame, p *puzzle.Puzzle) string { return f.To("/scenarios/puzzles/" + p.ID) }
+func puzzlePath(f templates.Frame, p *puzzle.Puzzle) string {
+	return f.To("/scenarios/puzzles/" + p.ID)
+}
 
 // PuzzleOfTheDay answers GET /LANG/scenarios/puzzles/today: it leads to the puzzle of the day in UTC.
 func (s *Section) PuzzleOfTheDay(req *site.Request) (site.Answer, error) {

@@ -79,7 +79,7 @@ func (s *Section) scenarioPage(req *site.Request, file *scenario.File,
 		Editor:   EditorLink(f, file.Source),
 		Download: "/" + string(f.Lang) + "/scenarios/" + file.ID + "?part=text",
 	}
-	if chapter := chapterOf(file); chapter != "" {
+	if chapter := s.topicOf(file); chapter != otherTopic {
 		page.Crumbs = append(page.Crumbs, templates.Link{
 			Text: strings.TrimSpace(chapterNumber(chapter) + " " + s.chapterName(f, chapter)),
 			Href: topicLink(f, chapter),
