@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"catanica/cmd/internal/referee"
 	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/engine"
@@ -97,7 +98,7 @@ func (s *Section) Puzzle(req *site.Request) (site.Answer, error) {
 }
 
 func (s *Section) openPuzzle(req *site.Request, p *puzzle.Puzzle, text, at string) (*table.Opened, error) {
-	if len(text) > MaxText {
+	if len(text) > referee.MaxText {
 		return nil, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
 	}
 	a := table.Address{Text: text, At: at, Page: "/scenarios/puzzles/" + p.ID}
@@ -168,14 +169,6 @@ func (s *Section) judge(ctx context.Context, f templates.Frame, p *puzzle.Puzzle
 	if state == nil || len(steps) == 0 {
 		return
 	}
-	ctx, cancel := context.WithTimeout(ctx, maxSearchTime)
-	defer cancel()
-	select {
-	case s.Searching <- struct{}{}:
-		defer func() { <-s.Searching }()
-	case <-ctx.Done():
-		return
-	}
 	page.Lucky = lucky(at, steps)
 	over := state.Active != at.State.Active
 	if p.Kind == puzzle.Win {
@@ -188,23 +181,29 @@ func (s *Section) judge(ctx context.Context, f templates.Frame, p *puzzle.Puzzle
 		if page.Failed = over; over {
 			return
 		}
-		found := explore.Solve(ctx, at.Table, state, explore.Task{Goal: at.Goal, Depth: puzzle.MaxMoves, Limit: maxJudged, Most: 1})
-		page.Failed = len(found.Lines) == 0 && found.Reason == ""
+		_ = s.Referee.Within(ctx, func(ctx context.Context) int { // if it is busy, the page does not say
+			found := explore.Solve(ctx, at.Table, state, explore.Task{Goal: at.Goal, Depth: puzzle.MaxMoves, Limit: maxJudged, Most: 1})
+			page.Failed = len(found.Lines) == 0 && found.Reason == ""
+			return found.Positions
+		})
 		return
 	}
 	if !over {
 		return
 	}
-	a := explore.Threatens(ctx, at.Table, state, at.Goal, puzzle.MaxPositions)
-	page.Solved, page.Failed = a.Verdict == explore.No, a.Verdict == explore.Yes
-	for _, m := range a.Moves {
-		page.Refutation = append(page.Refutation, scenario.Sentence(at.Table, state, m, f.Lang))
-		next, _, err := engine.Apply(at.Table, state, m)
-		if err != nil {
-			break
+	_ = s.Referee.Within(ctx, func(ctx context.Context) int {
+		a := explore.Threatens(ctx, at.Table, state, at.Goal, referee.MaxPositions)
+		page.Solved, page.Failed = a.Verdict == explore.No, a.Verdict == explore.Yes
+		for _, m := range a.Moves {
+			page.Refutation = append(page.Refutation, scenario.Sentence(at.Table, state, m, f.Lang))
+			next, _, err := engine.Apply(at.Table, state, m)
+			if err != nil {
+				break
+			}
+			state = next
 		}
-		state = next
-	}
+		return a.Positions
+	})
 }
 
 // lucky reports whether the steps depend on dice, or on something that the opponent decides.
