@@ -301,7 +301,6 @@ function builder(form) {
     if (pressed || written[0].dataset.pasted !== undefined) texts.forEach((t, i) => (t.value = written[i].value));
     for (const part of parts.content.querySelectorAll("[data-into]")) {
       const target = document.getElementById(part.dataset.into);
-      if (!target) continue; // the line above the form is there from the first, or it would move the form
       const open = new Map([...target.querySelectorAll("details[id]")].map((d) => [d.id, d.open]));
       const charts = target.querySelector(".charts[open]");
       const focused = target.contains(document.activeElement) && document.activeElement.id;
