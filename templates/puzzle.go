@@ -25,16 +25,16 @@ var (
 	textFailed     = catalog.Text{DE: "So geht es nicht.", EN: "That does not work."}
 	textFailedWin  = catalog.Text{DE: "Von hier aus reicht es in diesem Zug nicht mehr: Du hast %d von %d Siegpunkten, und kein Zug bringt dich ans Ziel.",
 		EN: "From here this turn no longer gets you there: you have %d of %d victory points, and no line of moves reaches the goal."}
-	textFailedSave = catalog.Text{DE: "Süd gewinnt trotzdem, zum Beispiel so:", EN: "South still wins, for example like this:"}
-	textLucky      = catalog.Text{DE: "Das hängt von einem Würfel oder von Süd ab und zählt nicht als Lösung.", EN: "That depends on a die or on South and does not count as a solution."}
-	textGoesOn     = catalog.Text{DE: "Noch ist das Ziel zu erreichen.", EN: "The goal can still be reached."}
-	textNotYet     = catalog.Text{DE: "Beende deinen Zug, wenn du fertig bist.", EN: "End your turn when you are done."}
-	textRestart    = catalog.Text{DE: "Von vorn", EN: "Start over"}
-	textNextPuzzle = catalog.Text{DE: "Nächstes Rätsel", EN: "Next puzzle"}
-	textPuzzleHints      = catalog.Text{DE: "Hilfe", EN: "Hints"}
-	textMoreHint   = catalog.Text{DE: "Einen Hinweis zeigen", EN: "Show a hint"}
-	textShowAll    = catalog.Text{DE: "Die Lösung zeigen", EN: "Show the solution"}
-	textHintMoves  = catalog.Plural{
+	textFailedSave  = catalog.Text{DE: "Süd gewinnt trotzdem, zum Beispiel so:", EN: "South still wins, for example like this:"}
+	textLucky       = catalog.Text{DE: "Das hängt von einem Würfel oder von Süd ab und zählt nicht als Lösung.", EN: "That depends on a die or on South and does not count as a solution."}
+	textGoesOn      = catalog.Text{DE: "Noch ist das Ziel zu erreichen.", EN: "The goal can still be reached."}
+	textNotYet      = catalog.Text{DE: "Beende deinen Zug, wenn du fertig bist.", EN: "End your turn when you are done."}
+	textRestart     = catalog.Text{DE: "Von vorn", EN: "Start over"}
+	textNextPuzzle  = catalog.Text{DE: "Nächstes Rätsel", EN: "Next puzzle"}
+	textPuzzleHints = catalog.Text{DE: "Hilfe", EN: "Hints"}
+	textMoreHint    = catalog.Text{DE: "Einen Hinweis zeigen", EN: "Show a hint"}
+	textShowAll     = catalog.Text{DE: "Die Lösung zeigen", EN: "Show the solution"}
+	textHintMoves   = catalog.Plural{
 		One:  catalog.Text{DE: "Die Lösung besteht aus %d Schritt, das Zugende nicht mitgezählt.", EN: "The solution takes %d step, not counting the end of the turn."},
 		Many: catalog.Text{DE: "Die Lösung besteht aus %d Schritten, das Zugende nicht mitgezählt.", EN: "The solution takes %d steps, not counting the end of the turn."},
 	}
