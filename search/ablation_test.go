@@ -132,7 +132,7 @@ func plainText(d *Document) string {
 
 // plainBleve returns bleve as it comes: one field, an analyzer, a match query. With bm25 it also uses BM25, which needs
 // a scorch index, and fuzziness 1.
-func plainBleve(t *testing.T, docs []Document, analyzer string, bm25 bool) engine {
+func plainBleve(t testing.TB, docs []Document, analyzer string, bm25 bool) engine {
 	t.Helper()
 	m := bleve.NewIndexMapping()
 	m.DefaultAnalyzer = analyzer
@@ -178,7 +178,7 @@ func plainBleve(t *testing.T, docs []Document, analyzer string, bm25 bool) engin
 }
 
 // fts5 returns SQLite's full-text search as it comes: its Unicode tokenizer, the words joined by OR, and its bm25.
-func fts5(t *testing.T, docs []Document) engine {
+func fts5(t testing.TB, docs []Document) engine {
 	t.Helper()
 	db, err := sql.Open("sqlite3", ":memory:")
 	if err != nil {
