@@ -20,6 +20,15 @@ func boardGame(word string) script.Game {
 	return boardGames[i]
 }
 
+// BoardGames lists the ids of the games besides the card game.
+func BoardGames() []catalog.Game {
+	ids := make([]catalog.Game, len(boardGames))
+	for i, g := range boardGames {
+		ids[i] = catalog.Game(g.ID())
+	}
+	return ids
+}
+
 // IsBoard reports whether the scenario is about a board game. It then has no table and no state of the card game.
 func (f *File) IsBoard() bool { return f.board != nil }
 

@@ -79,7 +79,6 @@ func (s *Section) called(c api.Call, name string) (*catalog.Card, error) {
 
 // Operations registers the calls of the section.
 func (s *Section) Operations(a *api.API) {
-	api.Values(a, append([]catalog.Game{""}, catalog.Games...)) // empty where a question names none
 	api.Describe[service.Interaction](a, api.Docs{
 		"outcome": {
 			DE: "hits, refused, protected, needs, changes, none oder undecided",

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"catanica/catalog"
 	"catanica/cmd/internal/web/api"
 	"catanica/rulings/explore"
@@ -130,6 +132,7 @@ func (s *Section) playing(a *api.API) {
 
 // describeFields describes the fields of answers.
 func describeFields(a *api.API) {
+	api.Values(a, games())
 	api.Describe[ScenarioLine](a, api.Docs{
 		"clauses":  {DE: "Was es beweist: Artikel und Teile von Artikeln", EN: "What it proves: articles and clauses of articles"},
 		"editions": {DE: "Alle genannten Regelstände, der älteste zuerst", EN: "All editions that it names, the oldest first"},
@@ -182,4 +185,9 @@ func describeFields(a *api.API) {
 		"positions": {DE: "Zahl der verschiedenen Stellungen", EN: "Number of different positions reached"},
 		"tried":     {DE: "Zahl der gemachten Züge", EN: "Number of moves made"},
 	})
+}
+
+// games lists the games that answers name: those of the card game, board games, and none where a question names none.
+func games() []catalog.Game {
+	return slices.Concat([]catalog.Game{""}, catalog.Games, scenario.BoardGames())
 }
