@@ -78,16 +78,7 @@ func (f Frame) keep(address string) string {
 	if f.Edition == "" || f.Edition == catalog.DefaultEdition {
 		return address
 	}
-	base, fragment, _ := strings.Cut(address, "#")
-	sep := "?"
-	if strings.Contains(base, "?") {
-		sep = "&"
-	}
-	base += sep + "edition=" + url.QueryEscape(string(f.Edition))
-	if fragment != "" {
-		base += "#" + fragment
-	}
-	return base
+	return WithQuery(address, url.Values{"edition": {string(f.Edition)}})
 }
 
 // KeepIn adds the edition to every link of rendered prose that leads to a page of this language.
@@ -114,7 +105,7 @@ func (f Frame) KeepIn(html string) string {
 
 // In returns the address of this page in another language.
 func (f Frame) In(lang catalog.Lang) string {
-	return withQuery("/"+string(lang)+f.Path, f.Query)
+	return WithQuery("/"+string(lang)+f.Path, f.Query)
 }
 
 // At returns the address of this page under another edition.
@@ -123,12 +114,12 @@ func (f Frame) At(e catalog.EditionID) string {
 	if e == catalog.DefaultEdition {
 		q.Del("edition")
 	}
-	return withQuery("/"+string(f.Lang)+f.Path, q)
+	return WithQuery("/"+string(f.Lang)+f.Path, q)
 }
 
 // With returns the address of this page with one query parameter set; "" removes it.
 func (f Frame) With(key, value string) string {
-	return withQuery("/"+string(f.Lang)+f.Path, f.with(key, value))
+	return WithQuery("/"+string(f.Lang)+f.Path, f.with(key, value))
 }
 
 func (f Frame) with(key, value string) url.Values {
@@ -144,13 +135,6 @@ func (f Frame) with(key, value string) url.Values {
 		q.Set(key, value)
 	}
 	return q
-}
-
-func withQuery(path string, q url.Values) string {
-	if len(q) == 0 {
-		return path
-	}
-	return path + "?" + q.Encode()
 }
 
 // Canonical returns the page's full address in lang, without its query.

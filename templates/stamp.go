@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"maps"
+	"net/url"
 	"strconv"
 	"strings"
 
@@ -164,15 +165,11 @@ func stamped(address string, s Stamp) string {
 	if s.Digest == "" {
 		return address
 	}
-	sep := "?"
-	if strings.Contains(address, "?") {
-		sep = "&"
-	}
-	return address + sep + StampKey + "=" + s.String()
+	return WithQuery(address, url.Values{StampKey: {s.String()}})
 }
 
 // stampedHere returns the address of this page's answer with its stamp.
 func (f Frame) stampedHere(s Stamp) string {
 	q := f.query(append([]string{"game"}, sharedKeys...)...)
-	return stamped(withQuery("/"+string(f.Lang)+f.Path, q), s)
+	return stamped(WithQuery("/"+string(f.Lang)+f.Path, q), s)
 }

@@ -10,7 +10,7 @@ import (
 var sharedKeys = []string{"d", "d2", "s", "step", "edition"}
 
 // sharedQuery returns these parameters of a page's address, with a question mark; "" for none.
-func (f Frame) sharedQuery() string { return withQuery("", f.query(sharedKeys...)) }
+func (f Frame) sharedQuery() string { return WithQuery("", f.query(sharedKeys...)) }
 
 // query returns these parameters of the page's address.
 func (f Frame) query(keys ...string) url.Values {

@@ -63,8 +63,8 @@ var linkInStyle = regexp.MustCompile(`url\("([a-z0-9-]+\.[a-z0-9]+)"\)`)
 // linked replaces the names of files in a style sheet by their addresses.
 func (a assets) linked(css []byte) []byte {
 	return linkInStyle.ReplaceAllFunc(css, func(link []byte) []byte {
-		name := string(linkInStyle.FindSubmatch(link)[1])
-		if address, ok := a.addresses[name]; ok {
+		name := linkInStyle.FindSubmatch(link)[1]
+		if address, ok := a.addresses[string(name)]; ok {
 			return []byte(`url("` + address + `")`)
 		}
 		return link

@@ -38,7 +38,7 @@ func (s *Section) Boxes(req *site.Request) (site.Answer, error) {
 	if m := nextMark(s.Catalog.Boxes.Marks, fit, req.Query["mark"]); m != nil {
 		answer := func(sign string) string {
 			q := url.Values{"mark": append(slices.Clone(req.Query["mark"]), sign+m.ID)}
-			return withQuery(f.To("/boxes"), q)
+			return templates.WithQuery(f.To("/boxes"), q)
 		}
 		page.Question = &templates.BoxQuestion{
 			ID: m.ID, On: m.On, Text: s.Show.Inline(f, f.Say(m.Text)),
@@ -93,14 +93,6 @@ func nextMark(marks []catalog.Mark, boxes []catalog.Box, asked []string) *catalo
 		}
 	}
 	return best
-}
-
-// withQuery adds parameters to an address.
-func withQuery(address string, q url.Values) string {
-	if strings.Contains(address, "?") {
-		return address + "&" + q.Encode()
-	}
-	return address + "?" + q.Encode()
 }
 
 func (s *Section) boxLine(f templates.Frame, notes *present.Footnotes, b catalog.Box) templates.BoxLine {

@@ -134,7 +134,7 @@ func (s *Section) page(req *site.Request, drafts []*draft) (templates.DecksPage,
 			also.Set(key, value)
 		}
 	}
-	page.Link = withQuery(deckLink(f, texts), also)
+	page.Link = templates.WithQuery(deckLink(f, texts), also)
 	page.TooLong = len(page.Link) > maxDeckLink
 	verdict := s.judge(f, lists, texts)
 	page.Verdict = &verdict

@@ -2,7 +2,6 @@ package decks
 
 import (
 	"net/url"
-	"strings"
 
 	"catanica/catalog/deck"
 	"catanica/cmd/internal/web/site"
@@ -59,18 +58,7 @@ func stateLink(req *site.Request, page templates.DecksPage) string {
 			q.Set(key, value)
 		}
 	}
-	return withQuery(address, q)
-}
-
-// withQuery adds parameters to an address.
-func withQuery(address string, q url.Values) string {
-	switch {
-	case len(q) == 0:
-		return address
-	case strings.Contains(address, "?"):
-		return address + "&" + q.Encode()
-	}
-	return address + "?" + q.Encode()
+	return templates.WithQuery(address, q)
 }
 
 // fragment returns the URL fragment of the section that holds the pressed button.

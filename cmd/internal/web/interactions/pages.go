@@ -2,6 +2,7 @@ package interactions
 
 import (
 	"cmp"
+	"net/url"
 	"slices"
 	"strings"
 
@@ -83,11 +84,7 @@ func pathOf(f templates.Frame, w interact.World, ids ...string) string {
 	if w.Game == catalog.Tournament || w.Game == "" {
 		return address
 	}
-	sep := "?"
-	if strings.Contains(address, "?") {
-		sep = "&"
-	}
-	return address + sep + "game=" + string(w.Game)
+	return templates.WithQuery(address, url.Values{"game": {string(w.Game)}})
 }
 
 // games returns the choice of the games of the reader's edition.
