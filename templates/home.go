@@ -1,12 +1,14 @@
 package templates
 
-// HomePage is the start page: the search box, three faces, a proof, examples and what the site offers.
+// HomePage is the start page: the search box, three faces, a proof, the puzzle of the day, examples and what the site
+// offers.
 type HomePage struct {
 	Examples []Entry
 	Asks     []Link // questions to try
 	Counts   []Link // number of entries of each kind
 	Faces    []CardLine
 	Showcase *Showcase
+	Puzzle   *PuzzleCase // of the day; nil if there are no puzzles
 }
 
 // Head implements View.

@@ -10,6 +10,8 @@ var (
 	}
 	TextNoPuzzle    = catalog.Text{DE: "Dieses Rätsel gibt es nicht.", EN: "There is no such puzzle."}
 	textPuzzleToday = catalog.Text{DE: "Rätsel des Tages", EN: "Puzzle of the day"}
+	textPuzzleSolve = catalog.Text{DE: "Rätsel lösen", EN: "Solve the puzzle"}
+	textPuzzleAll   = catalog.Text{DE: "Alle Rätsel", EN: "All puzzles"}
 	textPuzzleTask  = map[string]catalog.Text{
 		"win": {DE: "Du bist Nord. Gewinn in diesem Zug: Du brauchst %s Siegpunkte.", EN: "You are North. Win this turn: you need %s victory points."},
 		"save": {DE: "Du bist Nord. Nutze deinen Zug so, dass Süd im nächsten nicht auf %s Siegpunkte kommen kann, was die Würfel auch zeigen.",
@@ -65,6 +67,7 @@ type PuzzlesPage struct {
 // PuzzleCase is a puzzle in the list.
 type PuzzleCase struct {
 	ID, Title, Href, Kind, Level string
+	Story                        string
 	Moves                        int
 	Board                        *Board
 }

@@ -35,6 +35,7 @@ func (s *Server) home(req *site.Request) (site.Answer, error) {
 			page.Faces = append(page.Faces, s.show.CardLine(req.Frame, k))
 		}
 	}
+	page.Puzzle = s.table.Daily(req.Frame)
 	var err error
 	if page.Showcase, err = s.table.Showcase(req, heroScenario, heroStep); err != nil {
 		return site.Answer{}, err

@@ -3,6 +3,7 @@ package web
 import (
 	"net/http"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -11,7 +12,8 @@ import (
 	"catanica/templates"
 )
 
-// keptPages lists the pages whose answer depends on nothing but the address, with the parameters that they take. Only
+// keptPages lists the pages whose answer depends on nothing but the address (the start page: and on the day), with the
+// parameters that they take. Only
 // the usual spelling of an address is kept, with values from the content: otherwise anybody could fill the cache with
 // copies of one page.
 var keptPages = map[string]string{
@@ -203,7 +205,14 @@ func (s *Server) keyOf(r *http.Request) cache.Key {
 	if s.site.Origin == "" {
 		k.Origin = s.site.OriginOf(r)
 	}
+	if isHome(r.URL.Path) {
+		k.Day = s.table.Day() // it shows the puzzle of the day
+	}
 	return k
+}
+
+func isHome(path string) bool {
+	return slices.ContainsFunc(catalog.Langs, func(l catalog.Lang) bool { return path == "/"+string(l)+"/" })
 }
 
 // cached answers from a cache if it can, before anything else is done for the request. Otherwise it keeps what next

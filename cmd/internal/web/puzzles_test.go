@@ -8,6 +8,10 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
+
+	"catanica/catalog"
+	"catanica/templates"
 )
 
 var packedField = regexp.MustCompile(`name="(g|at)" value="([^"]*)"`)
@@ -70,5 +74,44 @@ func TestPlayPuzzles(t *testing.T) {
 				t.Errorf("the page says %q", c.not)
 			}
 		})
+	}
+}
+
+// TestPuzzleOfTheDay moves the clock past midnight in UTC: the start page, although it is cached, names another puzzle,
+// and so does the address of the puzzle of the day.
+func TestPuzzleOfTheDay(t *testing.T) {
+	noon := time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
+	now := noon
+	s := cachedSite(t, Config{CacheBytes: 8 << 20, Now: func() time.Time { return now }})
+	h := s.Handler()
+	for _, lang := range catalog.Langs {
+		pages, puzzles := map[string]bool{}, map[string]bool{}
+		for _, c := range []struct {
+			name       string
+			after      time.Duration
+			seen       int // different puzzles so far
+			fromMemory bool
+		}{
+			{"noon", 0, 1, false}, {"just before midnight", 12*time.Hour - time.Second, 1, true},
+			{"midnight", 12 * time.Hour, 2, false}, {"the next evening", 30 * time.Hour, 2, true},
+			{"the day after", 36 * time.Hour, 3, false},
+		} {
+			now = noon.Add(c.after)
+			before := s.content.Stats().Hits
+			page := html.UnescapeString(get(t, h, "/"+string(lang)+"/").Body.String())
+			if hit := s.content.Stats().Hits > before; hit != c.fromMemory {
+				t.Errorf("%s, %s: from the cache %v, want %v", lang, c.name, hit, c.fromMemory)
+			}
+			to := get(t, h, "/"+string(lang)+"/scenarios/puzzles/today").Header().Get("Location")
+			p := s.table.Daily(templates.Frame{Lang: lang})
+			if !strings.HasSuffix(to, "/"+p.ID) || !strings.Contains(page, "<strong>"+p.Title+"</strong>") ||
+				!strings.Contains(page, p.Story) {
+				t.Errorf("%s, %s: the page does not show %s, or the link leads to %s", lang, c.name, p.ID, to)
+			}
+			pages[page], puzzles[to] = true, true
+			if len(pages) != c.seen || len(puzzles) != c.seen {
+				t.Errorf("%s, %s: %d pages and %d puzzles, want %d", lang, c.name, len(pages), len(puzzles), c.seen)
+			}
+		}
 	}
 }

@@ -46,8 +46,9 @@ type Config struct {
 	ClientRate float64
 	// Wait limits how long a request waits for its turn; 0 is no limit.
 	Wait       time.Duration
-	CacheBytes int    // for finished pages; 0 keeps none
-	Contact    string // where to report vulnerabilities: a mailto: or https: address; "" for nowhere
+	CacheBytes int              // for finished pages; 0 keeps none
+	Now        func() time.Time // decides which puzzle is that of the day; nil means time.Now
+	Contact    string           // where to report vulnerabilities: a mailto: or https: address; "" for nowhere
 }
 
 // Server serves the site and the API. Only its counters and its caches change after New.
@@ -128,6 +129,9 @@ func New(cfg Config) (*Server, error) {
 	s.metrics.watch(map[string]*cache.Cache{"pages": s.content, "searches": s.searches}, s.gates)
 	s.referee = referee.New(svc.Books, func(steps int) { s.metrics.steps.Add(float64(steps)) })
 	s.sections(index)
+	if s.table.Now = cfg.Now; cfg.Now == nil {
+		s.table.Now = time.Now
+	}
 	if s.engine, err = newEngine(cfg.Version, svc, s.table.Table.Sources); err != nil {
 		return nil, err
 	}

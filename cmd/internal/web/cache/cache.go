@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"strconv"
 	"sync"
 
 	"golang.org/x/sync/singleflight"
@@ -16,6 +17,7 @@ type Key struct {
 	Origin string // scheme and host, if the answer repeats them; otherwise ""
 	Path   string
 	Query  string // as sent
+	Day    int    // of a page that changes every day; otherwise 0
 }
 
 // Cache holds answers up to a number of bytes and evicts the least recently used ones first. It is safe for concurrent
@@ -66,7 +68,7 @@ func (c *Cache) Get(key Key) *Page {
 // the answer. The rendering goes on if a caller leaves, because others may be waiting for it; Fill returns the error of ctx
 // in that case.
 func (c *Cache) Fill(ctx context.Context, key Key, route string, r *http.Request, h http.Handler) (*Page, error) {
-	flight := key.Origin + "\x00" + key.Path + "\x00" + key.Query
+	flight := key.Origin + "\x00" + key.Path + "\x00" + key.Query + "\x00" + strconv.Itoa(key.Day)
 	done := c.flights.DoChan(flight, func() (page any, err error) {
 		defer func() {
 			if p := recover(); p != nil {

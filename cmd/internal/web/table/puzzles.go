@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"catanica/cmd/internal/referee"
 	"catanica/cmd/internal/table"
@@ -46,22 +45,42 @@ func namedPuzzles(f templates.Frame, chosen string) []templates.Choice {
 }
 
 func (s *Section) puzzleCase(f templates.Frame, p *puzzle.Puzzle) templates.PuzzleCase {
-	c := templates.PuzzleCase{ID: p.ID, Title: f.Say(p.File.Title), Kind: string(p.Kind), Level: p.Level(), Moves: p.Moves(),
-		Href: puzzlePath(f, p)}
+	c := describePuzzle(f, p)
 	if at, errs := p.Place(s.Books); len(errs) == 0 {
 		c.Board = s.Table.Thumb(f, at.Table, at.State)
 	}
 	return c
 }
 
+// describePuzzle returns the puzzle's entry without its board.
+func describePuzzle(f templates.Frame, p *puzzle.Puzzle) templates.PuzzleCase {
+	return templates.PuzzleCase{ID: p.ID, Title: f.Say(p.File.Title), Kind: string(p.Kind), Level: p.Level(),
+		Moves: p.Moves(), Story: f.Say(p.File.Note), Href: puzzlePath(f, p)}
+}
+
 func puzzlePath(f templates.Frame, p *puzzle.Puzzle) string {
 	return f.To("/scenarios/puzzles/" + p.ID)
 }
 
+// Day returns the number of the present day in UTC.
+func (s *Section) Day() int {
+	const day = 24 * 60 * 60
+	return int(s.Now().Unix() / day)
+}
+
+// Daily presents the puzzle of the day without its board. It returns nil if there are no puzzles.
+func (s *Section) Daily(f templates.Frame) *templates.PuzzleCase {
+	p := puzzle.Daily(s.Riddles, s.Day())
+	if p == nil {
+		return nil
+	}
+	c := describePuzzle(f, p)
+	return &c
+}
+
 // PuzzleOfTheDay answers GET /LANG/scenarios/puzzles/today: it leads to the puzzle of the day in UTC.
 func (s *Section) PuzzleOfTheDay(req *site.Request) (site.Answer, error) {
-	const day = 24 * 60 * 60
-	p := puzzle.Daily(s.Riddles, int(time.Now().Unix()/day))
+	p := puzzle.Daily(s.Riddles, s.Day())
 	if p == nil {
 		return site.Answer{}, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoPuzzle}
 	}

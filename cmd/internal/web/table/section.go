@@ -4,6 +4,7 @@ package table
 
 import (
 	"context"
+	"time"
 
 	"catanica/catalog"
 	"catanica/cmd/internal/referee"
@@ -27,6 +28,7 @@ type Section struct {
 	// Table shows positions and their play; see NewTable.
 	Table   *table.Renderer
 	Referee *referee.Referee
+	Now     func() time.Time // decides which puzzle is that of the day
 }
 
 // Source looks up scenarios and what they prove.
