@@ -55,6 +55,7 @@ type DeckPlayer struct {
 	Hand     []DeckLine
 	After    []DeckFinding
 	Charts   []DeckChart
+	Grounds  []DeckGround // that decide no fault
 }
 
 // DeckFinding is a broken rule or a piece of advice, with the rule behind it and a fix.
@@ -67,6 +68,13 @@ type DeckFinding struct {
 	Cards   []Link // that it is about
 	Open    bool   // undecided, not illegal
 	Repairs []Link // the lists with one change each that helps
+	Grounds []DeckGround
+}
+
+// DeckGround is a fact that a verdict rests on although no rule text states it.
+type DeckGround struct {
+	Message string
+	Why     string // HTML: the reasoning behind an inferred fact; "" for others
 }
 
 // DeckProblem is a line of a list that could not be read.

@@ -129,6 +129,14 @@ var (
 	TextHandHeading = catalog.Text{DE: "[Starthand]", EN: "[Hand]"}
 )
 
+// textDeckGrounds counts facts that a verdict rests on although no rule text states them.
+var textDeckGrounds = catalog.Plural{
+	One: catalog.Text{DE: "Beruht auf %d Angabe, die kein Regeltext macht",
+		EN: "Rests on %d fact that no rule text states"},
+	Many: catalog.Text{DE: "Beruht auf %d Angaben, die kein Regeltext macht",
+		EN: "Rests on %d facts that no rule text states"},
+}
+
 var deckVerdicts = map[deck.Verdict]catalog.Text{
 	deck.Legal:      {DE: "Erlaubt.", EN: "Legal."},
 	deck.Illegal:    {DE: "Nicht erlaubt.", EN: "Not legal."},

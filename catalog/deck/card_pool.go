@@ -99,13 +99,18 @@ func (cp *cardPool) in(c *catalog.Card, set *catalog.Set) supply {
 
 // room returns how many cards of the set are not known to be other cards, at least 1.
 func (cp *cardPool) room(c *catalog.Card, set *catalog.Set) int {
+	return cp.roomBeside(c, set, func(other catalog.InSet) int { return other.Copies.N })
+}
+
+// roomBeside does what room does, with counted for the known number of copies of another card; 0 means unknown.
+func (cp *cardPool) roomBeside(c *catalog.Card, set *catalog.Set, counted func(other catalog.InSet) int) int {
 	printed, certainty := set.Printed.Latest()
 	if certainty != catalog.Known {
 		return deckSize + 1 // larger than any deck, so there is no limit
 	}
 	for _, other := range cp.cat.CardsOf(set.ID) {
 		if in, _ := other.InSet(set.ID); other != c {
-			printed -= max(1, in.Copies.N)
+			printed -= max(1, counted(in))
 		}
 	}
 	return max(1, printed)

@@ -69,14 +69,25 @@ const (
 // kindOf implements kuw.turnier.deck: whether a card may be in a deck depends on its back, which follows from its
 // class.
 func kindOf(c *catalog.Card, e catalog.EditionID) kind {
-	class := c.ClassAt(e)
-	if class == "unclear" {
-		class, _ = c.Class.Latest()
+	class, types := kindFacts(c, e)
+	return kindFrom(class.Is, types.Is)
+}
+
+// kindFacts returns the class and the types that decide the kind of a card: those of the edition or, if no source states
+// them for it, the latest ones.
+func kindFacts(c *catalog.Card, e catalog.EditionID) (catalog.Dated[string], catalog.Dated[[]catalog.CardType]) {
+	class, types := c.Class.DatedAt(e), c.Types.DatedAt(e)
+	if class.Certainty != catalog.Known || class.Is == "unclear" {
+		class = c.Class.DatedAt(catalog.DefaultEdition)
 	}
-	types, _ := c.Types.At(e)
-	if len(types) == 0 {
-		types, _ = c.Types.Latest()
+	if len(types.Is) == 0 {
+		types = c.Types.DatedAt(catalog.DefaultEdition)
 	}
+	return class, types
+}
+
+// kindFrom returns the kind of a card with this class and these types.
+func kindFrom(class string, types []catalog.CardType) kind {
 	is := func(ts ...catalog.CardType) bool {
 		return slices.ContainsFunc(ts, func(t catalog.CardType) bool { return slices.Contains(types, t) })
 	}

@@ -49,6 +49,8 @@ type Finding struct {
 	RuleText string `json:"rule_text,omitempty"`
 	Message  string `json:"message"` // in the report's language
 	Fix      string `json:"fix"`     // how to correct it; for an undecided finding, what would decide it
+	// Facts that decide the finding although no rule text states them.
+	Grounds []Ground `json:"grounds,omitempty"`
 
 	Article     catalog.Text `json:"-"` // RuleText in both languages
 	TitleText   catalog.Text `json:"-"` // Title in both languages
@@ -94,8 +96,13 @@ type Report struct {
 	After []Finding `json:"after"`
 	Share []Portion `json:"share,omitempty"` // for the small card tournament: how the collection is divided (106.B.a)
 
-	private []Finding // advice on the lists of a match, before For
-	lang    catalog.Lang
+	// Grounds lists the facts that the verdict rests on although no rule text states them, without those of violations.
+	// Like Advice it is empty in reports on a match, and For fills it.
+	Grounds []Ground `json:"grounds"`
+
+	private       []Finding // advice on the lists of a match, before For
+	secretGrounds []Ground  // Grounds of the lists of a match, before For
+	lang          catalog.Lang
 }
 
 // PlayerProblem is a problem in the list of a player.
@@ -112,12 +119,22 @@ func (r Report) In(lang catalog.Lang) Report {
 			out[i].RuleText = out[i].Article.In(lang)
 			out[i].Title, out[i].Message, out[i].Fix = out[i].TitleText.In(lang), out[i].MessageText.In(lang),
 				out[i].FixText.In(lang)
+			out[i].Grounds = localizeGrounds(out[i].Grounds, lang)
 		}
 		return out
 	}
 	r.Violations, r.Warnings, r.lang = localize(r.Violations), localize(r.Warnings), lang
 	r.Advice, r.After, r.private = localize(r.Advice), localize(r.After), localize(r.private)
+	r.Grounds, r.secretGrounds = localizeGrounds(r.Grounds, lang), localizeGrounds(r.secretGrounds, lang)
 	return r
+}
+
+func localizeGrounds(gs []Ground, lang catalog.Lang) []Ground {
+	out := slices.Clone(gs)
+	for i, g := range out {
+		out[i] = g.in(lang)
+	}
+	return out
 }
 
 // For returns the part of a report on a match that the given player may see: everything about the player's own list and
@@ -141,6 +158,13 @@ func (r Report) For(player int) Report {
 	}
 	r.Violations, r.Warnings = own(r.Violations), own(r.Warnings)
 	r.Advice, r.private = own(slices.Concat(r.Advice, r.private)), nil
+	grounds := []Ground{}
+	for _, g := range slices.Concat(r.Grounds, r.secretGrounds) {
+		if g.Player == player {
+			grounds = append(grounds, g)
+		}
+	}
+	r.Grounds, r.secretGrounds = grounds, nil
 	problems := []PlayerProblem{}
 	for _, p := range r.Problems {
 		if p.Player == player {

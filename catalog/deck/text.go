@@ -28,6 +28,8 @@ var (
 		Many: catalog.Text{DE: "%d-mal", EN: "%d times"}}
 	pluralCards = catalog.Plural{One: catalog.Text{DE: "1 Karte", EN: "1 card"},
 		Many: catalog.Text{DE: "%d Karten", EN: "%d cards"}}
+	pluralCopies = catalog.Plural{One: catalog.Text{DE: "%d Exemplar", EN: "%d copy"},
+		Many: catalog.Text{DE: "%d Exemplare", EN: "%d copies"}}
 )
 
 // times returns how often something occurs: "einmal", "3-mal".

@@ -25,7 +25,7 @@ type Options struct {
 func Validate(cat *catalog.Catalog, opt Options, lists ...*List) Report {
 	r := Report{Verdict: Legal, Format: Tournament, Edition: catalog.DefaultEdition,
 		Violations: []Finding{}, Warnings: []Finding{}, Advice: []Finding{}, After: []Finding{}, Lists: []Summary{},
-		Problems: []PlayerProblem{}}
+		Problems: []PlayerProblem{}, Grounds: []Ground{}}
 	m := &match{cat: cat}
 	table := Rules()
 	for i, l := range lists {
@@ -86,6 +86,8 @@ func (r *Report) judgeList(j *judge, opt Options) {
 			found.After = common(found.After, otherwise.After)
 		}
 	}
+	found.addGrounds(j)
+	r.Grounds = append(r.Grounds, found.Grounds...)
 	r.Violations = append(r.Violations, found.Violations...)
 	r.Warnings = append(r.Warnings, found.Warnings...)
 	r.Advice = append(r.Advice, found.Advice...)
@@ -197,6 +199,7 @@ func (r *Report) finish() {
 	if len(r.Lists) > 1 {
 		// Advice reveals what a deck contains; For gives each player their own.
 		r.private, r.Advice = r.Advice, []Finding{}
+		r.secretGrounds, r.Grounds = r.Grounds, []Ground{}
 	}
 	for _, f := range r.Violations {
 		r.Verdict = worse(r.Verdict, f.Verdict)

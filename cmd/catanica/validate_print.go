@@ -149,6 +149,11 @@ func (v *validation) findings(r deck.Report, player int) {
 			v.finding(f, v.say("Rat: ", "advice: "))
 		}
 	}
+	for _, g := range r.Grounds {
+		if g.Player == player {
+			fmt.Fprintf(v.out, "  %s %d: %s\n", v.say("Zeile", "line"), g.Line, g.Message)
+		}
+	}
 	for _, f := range r.After {
 		if f.Player == player {
 			v.finding(f, v.say("nach dem Spiel: ", "after the game: "))
@@ -168,6 +173,9 @@ func (v *validation) finding(f deck.Finding, lead string) {
 		cites += ", " + f.Rule
 	}
 	fmt.Fprintf(v.out, "  %s%s [%s]\n      → %s\n", lead, f.Message, cites, f.Fix)
+	for _, g := range f.Grounds {
+		fmt.Fprintf(v.out, "      %s\n", g.Message)
+	}
 }
 
 // fileReport is the report on a file of a directory.

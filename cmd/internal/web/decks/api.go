@@ -63,7 +63,14 @@ func (s *Section) Operations(a *api.API) {
 		"after":       {DE: "Was man sich für nach der Partie notiert", EN: "What to write down for after the game"},
 		"event_stack": {DE: "Zahl der Karten im gemeinsamen Ereignisstapel", EN: "Number of cards in the common event stack"},
 	})
+	api.Describe[deck.Ground](a, api.Docs{
+		"basis":     {DE: "inferred: erschlossen; outside: nur außerhalb der Regeltexte belegt", EN: "inferred, or outside: only texts other than the rule texts state it"},
+		"witnesses": {DE: "Zahl der Texte, die es sagen", EN: "Number of texts that state it"},
+		"why":       {DE: "Begründung einer erschlossenen Angabe, in Markdown", EN: "The reasoning behind an inferred fact, in Markdown"},
+	})
 	api.Describe[deck.Finding](a, api.Docs{
+		"grounds": {DE: "Angaben, von denen der Befund abhängt und die kein Regeltext macht",
+			EN: "Facts that decide the finding although no rule text states them"},
 		"rule":      {DE: "Der Artikel, der das sagt", EN: "The id of the article that says so"},
 		"rule_text": {DE: "Was der Artikel sagt, in Markdown", EN: "What the article says, in Markdown"},
 		"title":     {DE: "Worum es in der Regel geht", EN: "What the rule is about"},

@@ -28,6 +28,7 @@ func (s *Section) judge(f templates.Frame, lists []*deck.List, texts []string) t
 			Warnings: s.findings(f, report.Warnings, summary.Player, nil),
 			Advice:   s.findings(f, report.For(summary.Player).Advice, summary.Player, nil),
 			After:    s.findings(f, report.After, summary.Player, nil),
+			Grounds:  s.grounds(f, report.For(summary.Player).Grounds),
 			Cards:    s.deckLines(f, lists[i], lists[i].Deck), Events: s.deckLines(f, lists[i], lists[i].Events),
 			Hand:   s.deckLines(f, lists[i], lists[i].Hand),
 			Charts: s.deckCharts(f, lists[i], summary.Edition),
@@ -53,7 +54,7 @@ func (s *Section) findings(f templates.Frame, all []deck.Finding, player int, me
 		}
 		line := templates.DeckFinding{
 			Line: d.Line, Message: d.Message, Fix: d.Fix, Says: s.Show.HTML(f, d.RuleText),
-			Open: d.Verdict != deck.Illegal,
+			Open: d.Verdict != deck.Illegal, Grounds: s.grounds(f, d.Grounds),
 		}
 		if mend != nil {
 			line.Repairs = mend.repairs(d)
@@ -73,6 +74,15 @@ func (s *Section) findings(f templates.Frame, all []deck.Finding, player int, me
 			line.Rule = &templates.Link{Text: f.Say(templates.TextHouseRule)}
 		}
 		out = append(out, line)
+	}
+	return out
+}
+
+// grounds presents facts that no rule text states.
+func (s *Section) grounds(f templates.Frame, all []deck.Ground) []templates.DeckGround {
+	var out []templates.DeckGround
+	for _, g := range all {
+		out = append(out, templates.DeckGround{Message: g.Message, Why: s.Show.Inline(f, g.Why)})
 	}
 	return out
 }
