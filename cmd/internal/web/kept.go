@@ -13,9 +13,8 @@ import (
 )
 
 // keptPages lists the pages whose answer depends on nothing but the address (the start page: and on the day), with the
-// parameters that they take. Only
-// the usual spelling of an address is kept, with values from the content: otherwise anybody could fill the cache with
-// copies of one page.
+// parameters that they take. Only the usual spelling of an address is kept, with values from the content: otherwise
+// anybody could fill the cache with copies of one page.
 var keptPages = map[string]string{
 	"/{$}":                       "edition",
 	"/search/help":               "edition",
@@ -211,6 +210,7 @@ func (s *Server) keyOf(r *http.Request) cache.Key {
 	return k
 }
 
+// isHome reports whether the path is that of the start page.
 func isHome(path string) bool {
 	return slices.ContainsFunc(catalog.Langs, func(l catalog.Lang) bool { return path == "/"+string(l)+"/" })
 }
