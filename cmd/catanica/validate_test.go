@@ -52,7 +52,9 @@ func TestValidateExitCodes(t *testing.T) {
 		out  string // a part of standard output
 		err  string // a part of standard error
 	}{
-		"legal":           {[]string{legal, "--lang=en"}, 0, "legal", ""},
+		"legal": {[]string{legal, "--lang=en"}, 0, "legal", ""},
+		"legal by an outside source": {[]string{decksDir + "ritter-1998.txt", "--lang=en"}, 0,
+			`Rests on a fact that only one outside source states: Basic game holds 3 copies of "Black Knight".`, ""},
 		"legal in German": {[]string{legal}, 0, "zulässig", ""},
 		"illegal":         {[]string{illegal}, 1, "[copies.exceeded, kuw.turnier.deck]", ""},
 		"undecided":       {[]string{undecided}, 3, "[copies.unknown, kuw.turnier.deck]", ""},
