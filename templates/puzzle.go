@@ -49,7 +49,7 @@ var (
 	textSolvedMark  = catalog.Text{DE: "gelöst", EN: "solved"}
 	textPuzzleLevel = catalog.Text{
 		DE: "Die Schwierigkeit zählt zehn für jeden Schritt der Lösung und eins für jede Handkarte; wer sich retten muss, hat zehn mehr (unter 30 leicht, ab 40 schwer).",
-		EN: "Difficulty counts ten for each step of the solution and one for each card in hand, and ten more for a defence (under 30 is easy, 40 or more is hard).",
+		EN: "Difficulty counts ten for each step of the solution and one for each card in hand, and ten more for a defense (under 30 is easy, 40 or more is hard).",
 	}
 )
 
@@ -83,7 +83,7 @@ type PuzzlePage struct {
 	Goal, Moves, Points           int
 	Replay                        Replay
 	Solved, Failed, Lucky         bool
-	Refutation                    []string // of a failed defence: South's moves
+	Refutation                    []string // of a failed defense: South's moves
 	Hint                          int      // how many hints are shown
 	MoreHint                      string
 	EndsWith, BeginsWith          string

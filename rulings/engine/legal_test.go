@@ -85,8 +85,8 @@ func covers(listed, m Move) bool {
 			m.At.Row, m.At.Kind = listed.At.Row, listed.At.Kind
 		}
 		m.At = m.At.tidy()
-		if m.At.Kind == OnSite && m.At.Row == 0 {
-			m.At.Row = listed.At.Row // the site may be left open
+		if (m.At.Kind == OnSite || m.At.Kind == AtLandscape) && m.At.Row == 0 {
+			m.At.Row = listed.At.Row // the site, or the side of the landscape, may be left open
 		}
 		if !m.Place && !m.Road {
 			open = append(open, "Central")
