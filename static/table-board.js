@@ -148,7 +148,6 @@ const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""
 function filterPalette() {
   const palette = stage.querySelector("[data-palette]");
   if (!palette) return;
-  palette.hidden = false;
   palette.querySelector("[data-find]").value = sought;
   let left = sought === "" ? 0 : 24;
   for (const item of palette.querySelectorAll("li")) {
