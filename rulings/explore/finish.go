@@ -37,12 +37,12 @@ func (x *search) finish(s *engine.State) *Answer {
 	return a
 }
 
-// movesTo returns the moves from the start to node n, or those of the longest defence if something decides against the
+// movesTo returns the moves from the start to node n, or those of the longest defense if something decides against the
 // seeker.
 func (x *search) movesTo(n int32) []engine.Move {
 	var out []engine.Move
 	if x.graph != nil && n == 0 && x.nodes[0].state&reached == 0 {
-		via, _ := x.graph.defence(x)
+		via, _ := x.graph.defense(x)
 		for _, v := range via {
 			out = append(out, x.moves[v])
 		}

@@ -137,9 +137,9 @@ func (g *graph) wins(x *search) bool {
 	return reachedAny && g.ranks(x)[0] >= 0
 }
 
-// defence returns the moves of the line in which the goal is forced as late as those who decide against the seeker can
+// defense returns the moves of the line in which the goal is forced as late as those who decide against the seeker can
 // delay it, while the seeker wastes no move, and its last position.
-func (g *graph) defence(x *search) (line []int32, end int32) {
+func (g *graph) defense(x *search) (line []int32, end int32) {
 	rank := g.ranks(x)
 	n := int32(0)
 	for rank[n] > 0 {

@@ -64,7 +64,7 @@ const (
 type Answer struct {
 	Verdict   Verdict
 	Reason    Reason        // for NotFound
-	Moves     []engine.Move // for Yes: the shortest line; if something decides against the seeker, the longest defence
+	Moves     []engine.Move // for Yes: the shortest line; if something decides against the seeker, the longest defense
 	Met       []string      // for Yes: the conditions that hold at its end
 	Turns     int           // the turns that were searched
 	Positions int           // different positions reached

@@ -35,7 +35,7 @@ func (r *Report) sentence(lang catalog.Lang, forced bool) string {
 		return say("Ja, das gilt schon in dieser Stellung.", "Yes, it already holds in this position.")
 	case r.Answer == Yes && forced:
 		return say("Ja, es lässt sich erzwingen, %s; gezeigt ist die längste Gegenwehr.",
-			"Yes, it can be forced, %s; the line shows the longest defence.", atMost.In(lang, r.Moves))
+			"Yes, it can be forced, %s; the line shows the longest defense.", atMost.In(lang, r.Moves))
 	case r.Answer == Yes:
 		return say("Ja, %s.", "Yes, %s.", steps.In(lang, r.Moves))
 	case r.Answer == No && forced:

@@ -14,7 +14,7 @@ func (p *Puzzle) Moves() int {
 }
 
 // Weight measures how hard a puzzle is: ten for each move of the solution, and one for each card in the solver's hand,
-// which is one for each thing that may be tried. A defence counts one move more, because the opponent's turn has to be
+// which is one for each thing that may be tried. A defense counts one move more, because the opponent's turn has to be
 // foreseen.
 func (p *Puzzle) Weight() int {
 	w := 10 * p.Moves()

@@ -1,5 +1,5 @@
 // Package puzzle reads puzzles and checks that they have one solution. A puzzle is a scenario. Its main line is the
-// solution. It ends with expectations, which are the goal: `expect north wins`. A puzzle with a branch is one of defence:
+// solution. It ends with expectations, which are the goal: `expect north wins`. A puzzle with a branch is one of defense:
 // the branch is what happens if nothing is done, and the expectations at its end are the threat.
 package puzzle
 
@@ -30,16 +30,16 @@ type Puzzle struct {
 	ID       string
 	Kind     Kind
 	Start    string   // the text of the position alone, without title and note
-	Goal     string   // what is to be reached or, of a defence, what the opponent must not reach
+	Goal     string   // what is to be reached or, of a defense, what the opponent must not reach
 	Solution []string // the moves, as written
-	Threat   []string // of a defence: the moves of the branch
+	Threat   []string // of a defense: the moves of the branch
 }
 
 // Limits of the search for solutions.
 const (
 	// MaxMoves is the most moves of a solution.
 	MaxMoves = 8
-	// MaxPositions is the most positions that a check of a puzzle reaches, and in a defence that a check of one turn of
+	// MaxPositions is the most positions that a check of a puzzle reaches, and in a defense that a check of one turn of
 	// the opponent reaches.
 	MaxPositions = 400_000
 )

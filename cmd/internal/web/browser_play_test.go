@@ -42,6 +42,7 @@ func TestBrowserPlay(t *testing.T) {
 func TestBrowserKeepsScore(t *testing.T) {
 	t.Parallel()
 	p := open(t, 360)
+	p.Scheme(t, false) // without smooth scrolling, which makes clicks miss
 	const stored = `localStorage.getItem("catanica.rulings") || ""`
 	base := "/" + string(catalog.EN) + "/scenarios/rule/112.G.e-verhexte-feuerwache"
 	p.Visit(t, base)
