@@ -5,7 +5,7 @@ package almanac
 // almanach.bauen
 func (g *game) build(m Move) error {
 	if m.What > City {
-		return g.wrong("", "Gebaut werden Straßen, Siedlungen und Städte.", "Players build roads, settlements and cities.")
+		return g.Wrong("", "Gebaut werden Straßen, Siedlungen und Städte.", "Players build roads, settlements and cities.")
 	}
 	if g.Phase <= FoundingRoad {
 		return g.found(m)
@@ -35,11 +35,11 @@ func (g *game) mayBuild(p Player) error {
 	case g.Phase == SpecialBuilding && p == g.Decides:
 		return nil
 	case g.Phase == SpecialBuilding:
-		return g.refuseText(textf("Jetzt darf %s bauen.", "It is %s who may build now.", g.Decides), rSpecial)
+		return g.RefuseText(textf("Jetzt darf %s bauen.", "It is %s who may build now.", g.Decides), rSpecial)
 	case p != g.Active:
-		return g.refuse("Bauen darf nur, wer an der Reihe ist.", "Only the player whose turn it is may build.", rBuilding)
+		return g.Refuse("Bauen darf nur, wer an der Reihe ist.", "Only the player whose turn it is may build.", rBuilding)
 	case g.Phase == BeforeRoll:
-		return g.refuse("Gebaut wird erst nach dem Auswürfeln der Erträge.", "Building comes after the roll for resources.",
+		return g.Refuse("Gebaut wird erst nach dem Auswürfeln der Erträge.", "Building comes after the roll for resources.",
 			rBuilding)
 	}
 	return nil
@@ -51,28 +51,28 @@ func (g *game) placeable(m Move) error {
 	switch m.What {
 	case Road:
 		if g.Roads[m.Who].Len() >= g.Pieces.Roads && !g.misread(rBuilding) {
-			return g.refuseText(textf("%s hat keine Straße mehr.", "%s has no road left.", m.Who), rBuilding, rRoad)
+			return g.RefuseText(textf("%s hat keine Straße mehr.", "%s has no road left.", m.Who), rBuilding, rRoad)
 		}
 		return g.connects(m.Who, at)
 	case Settlement:
 		if g.Settlements[m.Who].Len() >= g.Pieces.Settlements && !g.misread(rBuilding) {
-			return g.refuseText(textf("%s hat keine Siedlung mehr und muss erst eine zur Stadt ausbauen.",
+			return g.RefuseText(textf("%s hat keine Siedlung mehr und muss erst eine zur Stadt ausbauen.",
 				"%s has no settlement left and has to upgrade one to a city first.", m.Who), rSettlement, rBuilding)
 		}
 		if err := g.settles(m.Who, at); err != nil {
 			return err
 		}
 		if !g.Reach[m.Who].Has(at) {
-			return g.refuseText(textf("Zu dieser Kreuzung führt keine Straße von %s.",
+			return g.RefuseText(textf("Zu dieser Kreuzung führt keine Straße von %s.",
 				"No road of %s leads to this intersection.", m.Who), rSettlement, rRoad)
 		}
 	case City:
 		switch {
 		case at < 0 || at >= len(g.Island.Intersections) || !g.Settlements[m.Who].Has(at):
-			return g.refuse("Eine Stadt entsteht nur aus einer eigenen Siedlung.",
+			return g.Refuse("Eine Stadt entsteht nur aus einer eigenen Siedlung.",
 				"Only your own settlement can become a city.", rCity)
 		case g.Cities[m.Who].Len() >= g.Pieces.Cities && !g.misread(rBuilding):
-			return g.refuseText(textf("%s hat keine Stadt mehr.", "%s has no city left.", m.Who), rBuilding, rCity)
+			return g.RefuseText(textf("%s hat keine Stadt mehr.", "%s has no city left.", m.Who), rBuilding, rCity)
 		}
 	}
 	return nil
@@ -103,7 +103,7 @@ func (g *game) place(m Move, by rule) {
 // almanach.siedlung: the distance rule.
 func (g *game) settles(p Player, at int) error {
 	if at < 0 || at >= len(g.Island.Intersections) {
-		return g.wrong("place", "Nenne eine Kreuzung.", "Name an intersection.")
+		return g.Wrong("place", "Nenne eine Kreuzung.", "Name an intersection.")
 	}
 	near := g.Built
 	if g.misread(rSettlement) {
@@ -111,10 +111,10 @@ func (g *game) settles(p Player, at int) error {
 	}
 	switch {
 	case g.Built.Has(at):
-		return g.refuse("Auf dieser Kreuzung steht schon ein Gebäude.", "There is a building on this intersection already.",
+		return g.Refuse("Auf dieser Kreuzung steht schon ein Gebäude.", "There is a building on this intersection already.",
 			rIntersection, rSettlement)
 	case !g.Island.Near[at].And(near).Empty():
-		return g.refuse("Auf einer der Nachbarkreuzungen steht schon ein Gebäude.",
+		return g.Refuse("Auf einer der Nachbarkreuzungen steht schon ein Gebäude.",
 			"There is a building on one of the neighboring intersections.", rSettlement)
 	}
 	return nil
@@ -125,7 +125,7 @@ func (g *game) settles(p Player, at int) error {
 // almanach.wege, almanach.kueste
 func (g *game) onPath(p Player, path int) error {
 	if path < 0 || path >= len(g.Island.Paths) {
-		return g.wrong("place", "Nenne einen Weg.", "Name a path.")
+		return g.Wrong("place", "Nenne einen Weg.", "Name a path.")
 	}
 	taken := g.Taken
 	if g.misread(rPaths) {
@@ -133,10 +133,10 @@ func (g *game) onPath(p Player, path int) error {
 	}
 	switch {
 	case taken.Has(path):
-		return g.refuse("Auf jedem Weg ist nur eine Straße erlaubt.", "There can be only one road on each path.", rPaths,
+		return g.Refuse("Auf jedem Weg ist nur eine Straße erlaubt.", "There can be only one road on each path.", rPaths,
 			rRoad)
 	case g.Island.Coastal.Has(path) && g.misread(rCoast):
-		return g.refuse("Das ist kein Weg.", "This is no path.", rCoast)
+		return g.Refuse("Das ist kein Weg.", "This is no path.", rCoast)
 	}
 	return nil
 }
@@ -161,10 +161,10 @@ func (g *game) connects(p Player, path int) error {
 		}
 	}
 	if blocked {
-		return g.refuse("An einer Kreuzung mit einem fremden Gebäude geht keine eigene Straße weiter.",
+		return g.Refuse("An einer Kreuzung mit einem fremden Gebäude geht keine eigene Straße weiter.",
 			"A road does not go on beyond an intersection with another player's building.", rRoad)
 	}
-	return g.refuseText(textf("Die Straße muss an ein Gebäude oder eine Straße von %s anschließen.",
+	return g.RefuseText(textf("Die Straße muss an ein Gebäude oder eine Straße von %s anschließen.",
 		"The road has to join a building or a road of %s.", p), rRoad)
 }
 
@@ -178,10 +178,10 @@ func (g *game) pays(p Player, what Purchase) error {
 	cost, hand := g.Costs[what], g.Hands[p]
 	if !hand.Covers(cost) {
 		if g.Hidden[p] {
-			return g.undecided("hand of "+p.String(), "Ob %s den Preis zahlen kann, sagt die Stellung nicht.",
+			return g.Undecided("hand of "+p.String(), "Ob %s den Preis zahlen kann, sagt die Stellung nicht.",
 				"The position does not say whether %s can pay the price.", p)
 		}
-		return g.refuseText(textf("Der Preis ist %s; %s hat %s.", "The price is %s; %s has %s.", cost, p, hand), rCosts,
+		return g.RefuseText(textf("Der Preis ist %s; %s hat %s.", "The price is %s; %s has %s.", cost, p, hand), rCosts,
 			rBuilding)
 	}
 	g.spend(p, cost)

@@ -13,12 +13,12 @@ func (g *game) buy(m Move) error {
 	}
 	switch {
 	case left == 0:
-		return g.refuse("Es ist keine Entwicklungskarte mehr da.", "There are no development cards left.", rBuilding,
+		return g.Refuse("Es ist keine Entwicklungskarte mehr da.", "There are no development cards left.", rBuilding,
 			rDevelopment)
 	case m.Card >= NoCard:
-		return g.wrong("card", "Nenne die Karte, die vom Stapel kommt.", "Name the card that comes off the stack.")
+		return g.Wrong("card", "Nenne die Karte, die vom Stapel kommt.", "Name the card that comes off the stack.")
 	case g.Deck[m.Card] == 0:
-		return g.wrong("card", "Von dieser Karte ist keine mehr im Stapel.", "There is no such card left in the stack.")
+		return g.Wrong("card", "Von dieser Karte ist keine mehr im Stapel.", "There is no such card left in the stack.")
 	}
 	if err := g.pays(m.Who, Development); err != nil {
 		return err
@@ -42,41 +42,41 @@ func (g *game) playCard(m Move) error {
 	card := [...]Card{Knight, RoadBuilding, Invention, Monopoly}[m.Verb-PlaysKnight]
 	switch {
 	case g.Phase == SpecialBuilding && (!g.misread(rSpecial) || m.Who != g.Decides):
-		return g.refuse("In der außerordentlichen Bauphase wird keine Karte ausgespielt.",
+		return g.Refuse("In der außerordentlichen Bauphase wird keine Karte ausgespielt.",
 			"No card is played in the special building phase.", rSpecial, rDevelopment)
 	case m.Who != g.Active && g.Phase != SpecialBuilding:
-		return g.refuse("Eine Entwicklungskarte spielt man nur im eigenen Zug.",
+		return g.Refuse("Eine Entwicklungskarte spielt man nur im eigenen Zug.",
 			"Players play development cards only in their own turn.", rDevelopment)
 	case g.Cards[m.Who][card] == 0:
-		return g.wrong("", "%s hat diese Karte nicht: %s.", "%s does not have this card: %s.", m.Who, card)
+		return g.Wrong("", "%s hat diese Karte nicht: %s.", "%s does not have this card: %s.", m.Who, card)
 	case g.Played && !g.misread(rDevelopment):
-		return g.refuse("In jedem Zug wird nur eine Entwicklungskarte gespielt.",
+		return g.Refuse("In jedem Zug wird nur eine Entwicklungskarte gespielt.",
 			"Only one development card is played in each turn.", rDevelopment, rProgress)
 	case m.Who == g.Active && g.Cards[m.Who][card] == g.Bought[card] && !g.misread(rDevelopment):
-		return g.refuse("Eine Karte, die in diesem Zug gekauft wurde, wird noch nicht gespielt.",
+		return g.Refuse("Eine Karte, die in diesem Zug gekauft wurde, wird noch nicht gespielt.",
 			"A card that was bought in this turn is not played yet.", rDevelopment)
 	}
 	switch card {
 	case Invention:
 		if m.Get.Total() != 2 {
-			return g.wrong("resources", "Erfindung bringt 2 Karten; nenne sie.", "Invention brings 2 cards: name them.")
+			return g.Wrong("resources", "Erfindung bringt 2 Karten; nenne sie.", "Invention brings 2 cards: name them.")
 		}
 		if !g.Supply.Covers(m.Get) {
-			return g.wrong("resources", "So viele Karten hat der Vorrat nicht.", "The supply does not have that many cards.")
+			return g.Wrong("resources", "So viele Karten hat der Vorrat nicht.", "The supply does not have that many cards.")
 		}
 	case Monopoly:
 		if m.Kind >= NoResource {
-			return g.wrong("resources", "Nenne den Rohstoff.", "Name the resource.")
+			return g.Wrong("resources", "Nenne den Rohstoff.", "Name the resource.")
 		}
 		for p := range g.Players {
 			if g.Hidden[p] && Player(p) != m.Who {
-				return g.undecided("hand of "+Player(p).String(), "Wie viel davon %s hat, sagt die Stellung nicht.",
+				return g.Undecided("hand of "+Player(p).String(), "Wie viel davon %s hat, sagt die Stellung nicht.",
 					"The position does not say how much of it %s has.", Player(p))
 			}
 		}
 	case RoadBuilding:
 		if !g.roadFits(m.Who) {
-			return g.refuseText(textf("%s kann nirgends eine Straße bauen.", "%s cannot build a road anywhere.", m.Who),
+			return g.RefuseText(textf("%s kann nirgends eine Straße bauen.", "%s cannot build a road anywhere.", m.Who),
 				rProgress, rRoad)
 		}
 	}
@@ -89,8 +89,8 @@ func (g *game) playCard(m Move) error {
 	case RoadBuilding:
 		g.Free = 2
 	case Invention:
-		g.Supply.take(m.Get)
-		g.Hands[m.Who].add(m.Get)
+		g.Supply.Take(m.Get)
+		g.Hands[m.Who].Add(m.Get)
 		g.tell(Event{Type: "invented", Who: m.Who, Get: m.Get, Place: -1}, rProgress)
 	case Monopoly:
 		g.monopolize(m.Who, m.Kind)
@@ -139,7 +139,7 @@ func (g *game) monopolize(p Player, r Resource) {
 // almanach.fortschrittskarten: the usual rules for roads apply.
 func (g *game) freeRoad(m Move) error {
 	if m.Who != g.Decides {
-		return g.wrong("road", "Erst legt %s die Straßen der Karte Straßenbau.",
+		return g.Wrong("road", "Erst legt %s die Straßen der Karte Straßenbau.",
 			"%s has to place the roads of Road Building first.", g.Decides)
 	}
 	if err := g.placeable(m); err != nil {

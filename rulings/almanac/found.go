@@ -5,7 +5,7 @@ package almanac
 // almanach.gruendungsphase
 func (g *game) found(m Move) error {
 	if m.Who != g.Decides {
-		return g.refuseText(textf("%s ist mit dem Setzen an der Reihe.", "It is %s's turn to place.", g.Decides), rFounding)
+		return g.RefuseText(textf("%s ist mit dem Setzen an der Reihe.", "It is %s's turn to place.", g.Decides), rFounding)
 	}
 	if g.Phase == FoundingSettlement {
 		return g.foundSettlement(m)
@@ -15,7 +15,7 @@ func (g *game) found(m Move) error {
 
 func (g *game) foundSettlement(m Move) error {
 	if m.What != Settlement {
-		return g.refuse("Zuerst wird eine Siedlung gesetzt, dann eine Straße an sie.",
+		return g.Refuse("Zuerst wird eine Siedlung gesetzt, dann eine Straße an sie.",
 			"First a settlement is placed, then a road at it.", rFounding)
 	}
 	if err := g.settles(m.Who, int(m.Place)); err != nil {
@@ -44,21 +44,21 @@ func (g *game) firstYields(p Player, at int) {
 			get[r]++
 		}
 	}
-	g.Supply.take(get)
-	g.Hands[p].add(get)
+	g.Supply.Take(get)
+	g.Hands[p].Add(get)
 	g.tell(Event{Type: "first-yields", Who: p, Place: at, Get: get}, rFounding, rResources)
 }
 
 func (g *game) foundRoad(m Move) error {
 	if m.What != Road {
-		return g.refuse("Nach der Siedlung wird eine Straße an sie gesetzt.",
+		return g.Refuse("Nach der Siedlung wird eine Straße an sie gesetzt.",
 			"After the settlement, a road is placed at it.", rFounding)
 	}
 	if err := g.onPath(m.Who, int(m.Place)); err != nil {
 		return err
 	}
-	if !g.Island.Roads[g.Last].Has(int(m.Place)) {
-		return g.refuse("Die Straße muss an die Siedlung anschließen, die eben gesetzt wurde.",
+	if !g.Island.At[g.Last].Has(int(m.Place)) {
+		return g.Refuse("Die Straße muss an die Siedlung anschließen, die eben gesetzt wurde.",
 			"The road has to be at the settlement that has just been placed.", rFounding)
 	}
 	g.lay(m.Who, int(m.Place))

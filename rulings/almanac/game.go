@@ -1,19 +1,15 @@
 package almanac
 
 import (
-	"errors"
-
-	"catanica/catalog"
 	"catanica/rulings/verdict"
 )
 
-// game is a move in progress. While it is quiet, nobody reads its words: events are not recorded, and refusals are
-// shared values without text.
+// game is a move in progress. While its clerk is quiet, events are not recorded either.
 type game struct {
 	*Table
 	*State
+	verdict.Clerk[rule]
 	events []Event
-	quiet  bool
 }
 
 // Event is something that happened.
@@ -30,53 +26,24 @@ type Event struct {
 	Reads []string
 }
 
-var (
-	errRefused   = errors.New("refused")
-	errUndecided = errors.New("undecided")
-	errWrong     = errors.New("makes no sense")
-)
-
-func (g *game) refuse(de, en string, by ...rule) error {
-	if g.quiet {
-		return errRefused
-	}
-	return &verdict.Refusal{Cites: idsOf(by), Why: catalog.Text{DE: de, EN: en}}
-}
-
-func (g *game) refuseText(why catalog.Text, by ...rule) error {
-	if g.quiet {
-		return errRefused
-	}
-	return &verdict.Refusal{Cites: idsOf(by), Why: why}
-}
-
-func (g *game) undecided(fact string, de, en string, args ...any) error {
-	if g.quiet {
-		return errUndecided
-	}
-	return &verdict.Undecided{Fact: fact, State: catalog.Textf(de, en, args...)}
-}
-
-func (g *game) wrong(names, de, en string, args ...any) error {
-	if g.quiet {
-		return errWrong
-	}
-	return &verdict.Wrong{Why: catalog.Textf(de, en, args...), Names: names}
-}
-
 // tell records an event that the entries cause.
 func (g *game) tell(e Event, by ...rule) {
-	if g.quiet {
+	if g.Quiet {
 		return
 	}
-	e.Cites = idsOf(by)
+	e.Cites = g.Cite(by)
 	g.events = append(g.events, e)
 }
+
+var (
+	clerk      = verdict.Clerk[rule]{IDs: ruleIDs[:]}
+	quietClerk = verdict.Clerk[rule]{Quiet: true}
+)
 
 // Apply plays a move. On an error it returns the position unchanged and no events.
 func Apply(t *Table, s State, m Move) (State, []Event, error) {
 	next := s
-	g := game{Table: t, State: &next}
+	g := game{Table: t, State: &next, Clerk: clerk}
 	if err := g.play(m); err != nil {
 		return s, nil, err
 	}
@@ -86,22 +53,22 @@ func Apply(t *Table, s State, m Move) (State, []Event, error) {
 // Play plays a move in place. It reports only whether the move was possible; Apply says why not. On an error the
 // position is unchanged.
 func Play(t *Table, s *State, m Move) bool {
-	g := game{Table: t, State: s, quiet: true}
+	g := game{Table: t, State: s, Clerk: quietClerk}
 	return g.play(m) == nil
 }
 
 func (g *game) play(m Move) error {
 	if g.Phase == Over {
-		return g.refuse("Das Spiel ist zu Ende.", "The game is over.", rEnd)
+		return g.Refuse("Das Spiel ist zu Ende.", "The game is over.", rEnd)
 	}
 	if m.Who < 0 || int(m.Who) >= g.Players {
-		return g.wrong("", "Diesen Spieler gibt es hier nicht.", "There is no such player here.")
+		return g.Wrong("", "Diesen Spieler gibt es hier nicht.", "There is no such player here.")
 	}
 	if err := g.act(m); err != nil {
 		return err
 	}
 	g.claim()
-	if g.Phase == SpecialBuilding && (m.Verb == Builds || m.Verb == Buys) && g.Points(m.Who) >= g.Goal && !g.quiet {
+	if g.Phase == SpecialBuilding && (m.Verb == Builds || m.Verb == Buys) && g.Points(m.Who) >= g.Goal && !g.Quiet {
 		g.tell(Event{Type: "must-wait", Who: m.Who, N: g.Points(m.Who), Place: -1}, rEnd, rSpecial)
 		g.events[len(g.events)-1].Reads = []string{readSpecial}
 	}
@@ -138,23 +105,23 @@ func (g *game) act(m Move) error {
 	case EndsTurn:
 		return g.endTurn(m)
 	}
-	return g.wrong("", "Diesen Zug gibt es nicht.", "There is no such move.")
+	return g.Wrong("", "Diesen Zug gibt es nicht.", "There is no such move.")
 }
 
 // due checks that a decision that is open is taken before anything else.
 func (g *game) due(m Move) error {
 	switch {
 	case g.Phase == Discarding && m.Verb != Discards:
-		return g.wrong("discard", "Erst muss %s Karten ablegen.", "%s has to discard cards first.", g.Decides)
+		return g.Wrong("discard", "Erst muss %s Karten ablegen.", "%s has to discard cards first.", g.Decides)
 	case g.Phase == MovingRobber && m.Verb != MovesRobber:
-		return g.wrong("robber", "Erst muss %s den Räuber versetzen.", "%s has to move the robber first.", g.Decides)
+		return g.Wrong("robber", "Erst muss %s den Räuber versetzen.", "%s has to move the robber first.", g.Decides)
 	case g.Phase == Robbing && m.Verb != Robs && m.Verb != Passes:
-		return g.wrong("rob", "Erst entscheidet %s, wen er beraubt.", "%s has to decide first whom to rob.", g.Decides)
+		return g.Wrong("rob", "Erst entscheidet %s, wen er beraubt.", "%s has to decide first whom to rob.", g.Decides)
 	case g.Free > 0 && m.Verb != Passes && (m.Verb != Builds || m.What != Road):
-		return g.wrong("road", "Erst legt %s die Straßen der Karte Straßenbau.",
+		return g.Wrong("road", "Erst legt %s die Straßen der Karte Straßenbau.",
 			"%s has to place the roads of Road Building first.", g.Decides)
 	case g.Phase <= FoundingRoad && m.Verb != Builds:
-		return g.refuse("In der Gründungsphase werden nur Siedlungen und Straßen gesetzt.",
+		return g.Refuse("In der Gründungsphase werden nur Siedlungen und Straßen gesetzt.",
 			"In the set-up phase players only place settlements and roads.", rFounding)
 	}
 	return nil
@@ -198,13 +165,4 @@ func (g *game) claim() {
 // outOfTurn reports whether a player who is not the active one may win now.
 func (g *game) outOfTurn(p Player) bool {
 	return g.misread(rPoints) || g.Phase == SpecialBuilding && p == g.Decides && g.Readings.Special == "at-once"
-}
-
-// reading adds the open question on which a refusal depends.
-func reading(err error, id string) error {
-	var r *verdict.Refusal
-	if errors.As(err, &r) {
-		r.Reads = append(r.Reads, id)
-	}
-	return err
 }

@@ -1,6 +1,9 @@
 package almanac
 
-import "catanica/rulings/island"
+import (
+	"catanica/rulings/graph"
+	"catanica/rulings/island"
+)
 
 // roadSpots returns the paths on which a player may build a road.
 func (t *Table) roadSpots(s *State, p Player) island.Set {
@@ -11,7 +14,7 @@ func (t *Table) roadSpots(s *State, p Player) island.Set {
 	}
 	var spots island.Set
 	for from = from.Or(own); !from.Empty(); {
-		spots = spots.Or(t.Island.Roads[from.Take()])
+		spots = spots.Or(t.Island.At[from.Take()])
 	}
 	if t.misread(rPaths) {
 		spots = spots.Without(s.Roads[p])
@@ -58,10 +61,10 @@ func Legal(t *Table, s *State, moves []Move) []Move {
 	case s.Phase == Over:
 		return moves
 	case s.Phase == FoundingSettlement:
-		put(Settlement, t.settlementSpots(s, p, t.everywhere()))
+		put(Settlement, t.settlementSpots(s, p, graph.All(len(t.Island.Intersections))))
 		return moves
 	case s.Phase == FoundingRoad:
-		spots := t.Island.Roads[s.Last].Without(s.Taken)
+		spots := t.Island.At[s.Last].Without(s.Taken)
 		if t.misread(rCoast) {
 			spots = spots.Without(t.Island.Coastal)
 		}
@@ -109,15 +112,6 @@ func Legal(t *Table, s *State, moves []Move) []Move {
 	}
 	one(EndsTurn)
 	return moves
-}
-
-// everywhere returns all intersections.
-func (t *Table) everywhere() island.Set {
-	n := len(t.Island.Intersections)
-	if n >= 64 {
-		return island.Set{^uint64(0), 1<<(n-64) - 1}
-	}
-	return island.Set{1<<n - 1}
 }
 
 // purchases appends what a player can build and buy.

@@ -7,39 +7,11 @@ import "catanica/rulings/island"
 //
 // almanach.laengste-handelsstrasse
 func (t *Table) longestRoad(s *State, p Player) uint8 {
-	w := walk{island: t.Island, free: s.Roads[p], most: s.Roads[p].Len()}
-	w.stops = s.foreign(p)
+	stops := s.foreign(p)
 	if t.misread(rLongestRoad) {
-		w.stops = island.Set{}
+		stops = island.Set{}
 	}
-	for ends := s.Reach[p]; !ends.Empty() && w.best < w.most; {
-		w.from(ends.Take(), 0)
-	}
-	return uint8(w.best)
-}
-
-// walk searches for the longest walk over roads.
-type walk struct {
-	island *island.Island
-	free   island.Set // roads that have not been used
-	stops  island.Set // intersections that cannot be passed
-	best   int
-	most   int
-}
-
-// from walks on from an intersection that was reached by n roads.
-func (w *walk) from(at, n int) {
-	w.best = max(w.best, n)
-	if n > 0 && w.stops.Has(at) {
-		return
-	}
-	for next := w.island.Roads[at].And(w.free); !next.Empty(); {
-		road := next.Take()
-		ends := w.island.Paths[road].Ends
-		w.free.Remove(road)
-		w.from(ends[0]+ends[1]-at, n+1)
-		w.free.Add(road)
-	}
+	return uint8(t.Island.Longest(s.Roads[p], s.Reach[p], stops))
 }
 
 // measure brings the length of a player's longest road up to date.
@@ -88,7 +60,7 @@ func (g *game) award(cut bool) {
 		reads = []string{readRoadTie}
 	}
 	if holder == was {
-		if cut && tied && was != Nobody && !g.quiet {
+		if cut && tied && was != Nobody && !g.Quiet {
 			g.tell(Event{Type: "longest-kept", Who: was, N: int(best), Place: -1}, rLongestRoad)
 			g.events[len(g.events)-1].Reads = []string{readRoadTie}
 		}
@@ -101,7 +73,7 @@ func (g *game) award(cut bool) {
 	} else if best < 7 { // the almanac's example has seven roads
 		reads = append(reads, readRoadLength)
 	}
-	if !g.quiet {
+	if !g.Quiet {
 		g.tell(e, rLongestRoad)
 		g.events[len(g.events)-1].Reads = reads
 	}

@@ -4,45 +4,17 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/rulings/seat"
 )
 
-// Player is a seat at the table. Seats follow each other clockwise.
-type Player int8
+// Player is a seat at the table.
+type Player = seat.Player
 
 // Nobody stands for no player: no holder of a card, no winner.
-const Nobody Player = -1
+const Nobody = seat.Nobody
 
 // MaxPlayers is the largest number of players of the almanac.
-const MaxPlayers = 6
-
-// Colours are the names of the players, in the order of their seats.
-var Colours = [MaxPlayers]string{"red", "blue", "white", "orange", "green", "brown"}
-
-var colourTitles = [MaxPlayers]catalog.Text{
-	{DE: "Rot", EN: "Red"}, {DE: "Blau", EN: "Blue"}, {DE: "Weiß", EN: "White"}, {DE: "Orange", EN: "Orange"},
-	{DE: "Grün", EN: "Green"}, {DE: "Braun", EN: "Brown"},
-}
-
-func (p Player) String() string {
-	if p < 0 {
-		return "nobody"
-	}
-	return Colours[p]
-}
-
-// In returns the player's name in lang.
-func (p Player) In(lang catalog.Lang) string {
-	if p < 0 {
-		return catalog.Text{DE: "niemand", EN: "nobody"}.In(lang)
-	}
-	return colourTitles[p].In(lang)
-}
-
-// ParsePlayer returns the player of a colour.
-func ParsePlayer(colour string) (Player, bool) {
-	n := slices.Index(Colours[:], colour)
-	return Player(n), n >= 0
-}
+const MaxPlayers = seat.Most
 
 // Resource is one of the five resources, or NoResource.
 type Resource uint8

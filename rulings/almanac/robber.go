@@ -1,10 +1,12 @@
 package almanac
 
+import "catanica/rulings/verdict"
+
 // knownHands checks that everybody's number of cards is known when a seven is rolled.
 func (g *game) knownHands() error {
 	for p := range g.Players {
 		if g.Hidden[p] {
-			return g.undecided("hand of "+Player(p).String(), "Wie viele Karten hat %s? Nenne die Hand in der Stellung.",
+			return g.Undecided("hand of "+Player(p).String(), "Wie viele Karten hat %s? Nenne die Hand in der Stellung.",
 				"How many cards does %s have? State the hand in the position.", Player(p))
 		}
 	}
@@ -41,22 +43,22 @@ func (g *game) nextDiscard(from Player) {
 
 func (g *game) discard(m Move) error {
 	if g.Phase != Discarding {
-		return g.refuse("Karten werden nur abgelegt, wenn eine 7 gewürfelt wurde.",
+		return g.Refuse("Karten werden nur abgelegt, wenn eine 7 gewürfelt wurde.",
 			"Cards are discarded only when a 7 has been rolled.", rSeven, rKnight)
 	}
 	if m.Who != g.Decides {
-		return g.wrong("discard", "Erst legt %s Karten ab.", "%s has to discard first.", g.Decides)
+		return g.Wrong("discard", "Erst legt %s Karten ab.", "%s has to discard first.", g.Decides)
 	}
 	must, hand := g.mustDiscard(g.Hands[m.Who].Total()), g.Hands[m.Who]
 	switch {
 	case !hand.Covers(m.Give):
-		return g.wrong("", "%s hat diese Karten nicht.", "%s does not have these cards.", m.Who)
+		return g.Wrong("", "%s hat diese Karten nicht.", "%s does not have these cards.", m.Who)
 	case m.Give.Total() != must:
-		return g.refuseText(textf("%s hat %d Karten und muss %d ablegen.", "%s has %d cards and has to discard %d.", m.Who,
+		return g.RefuseText(textf("%s hat %d Karten und muss %d ablegen.", "%s has %d cards and has to discard %d.", m.Who,
 			hand.Total(), must), rSeven)
 	}
-	g.Hands[m.Who].take(m.Give)
-	g.Supply.add(m.Give)
+	g.Hands[m.Who].Take(m.Give)
+	g.Supply.Add(m.Give)
 	g.tell(Event{Type: "discarded", Who: m.Who, Get: m.Give, N: must, Place: -1}, rSeven)
 	if next := g.seat(m.Who, 1); next != g.Active {
 		g.nextDiscard(next)
@@ -71,20 +73,20 @@ func (g *game) discard(m Move) error {
 // almanach.raeuber
 func (g *game) moveRobber(m Move) error {
 	if g.Phase != MovingRobber || m.Who != g.Decides {
-		return g.refuse("Der Räuber wird nur nach einer 7 oder durch einen Ritter versetzt.",
+		return g.Refuse("Der Räuber wird nur nach einer 7 oder durch einen Ritter versetzt.",
 			"The robber is moved only after a 7 or by a knight.", rRobber)
 	}
 	hex := int(m.Place)
 	switch {
 	case hex < 0 || hex >= len(g.Island.Hexes):
-		return g.wrong("robber", "Nenne ein Landfeld.", "Name a hex of land.")
+		return g.Wrong("robber", "Nenne ein Landfeld.", "Name a hex of land.")
 	case hex == int(g.Robber):
-		return g.refuse("Der Räuber muss auf ein anderes Landfeld.", "The robber has to go to another hex of land.",
+		return g.Refuse("Der Räuber muss auf ein anderes Landfeld.", "The robber has to go to another hex of land.",
 			rRobber, rSeven, rKnight)
 	case g.Terrain[hex] == Desert && g.Readings.RobberDesert == "no":
-		err := g.refuse("Der Räuber muss auf ein Landfeld mit Zahlenchip.", "The robber has to go to a hex with a chip.",
+		err := g.Refuse("Der Räuber muss auf ein Landfeld mit Zahlenchip.", "The robber has to go to a hex with a chip.",
 			rRobber)
-		return reading(err, readRobberDesert)
+		return verdict.Reading(err, readRobberDesert)
 	}
 	victims := g.victims(m.Who, hex)
 	for rest := victims; !rest.Empty(); {
@@ -99,7 +101,7 @@ func (g *game) moveRobber(m Move) error {
 		by[1] = rSeven
 	}
 	g.tell(Event{Type: "robber", Who: m.Who, Place: hex}, by...)
-	if g.Terrain[hex] == Desert && !g.quiet {
+	if g.Terrain[hex] == Desert && !g.Quiet {
 		g.events[len(g.events)-1].Reads = []string{readRobberDesert}
 	}
 	if victims.Empty() {
@@ -116,13 +118,13 @@ func (g *game) afterRobber() { g.Phase, g.Decides = g.After, g.Active }
 func (g *game) rob(m Move) error {
 	switch {
 	case g.Phase != Robbing || m.Who != g.Decides:
-		return g.refuse("Rauben darf nur, wer eben den Räuber versetzt hat.",
+		return g.Refuse("Rauben darf nur, wer eben den Räuber versetzt hat.",
 			"Only a player who has just moved the robber may rob.", rRobber)
 	case m.Other < 0 || int(m.Other) >= g.Players || m.Other == m.Who:
-		return g.wrong("rob", "Nenne einen anderen Spieler.", "Name another player.")
+		return g.Wrong("rob", "Nenne einen anderen Spieler.", "Name another player.")
 	}
 	if victims := g.victims(m.Who, int(g.Robber)); !victims.Has(int(m.Other)) {
-		return g.refuseText(textf("%s hat an diesem Feld kein Gebäude.", "%s has no building at this hex.", m.Other), rRobber,
+		return g.RefuseText(textf("%s hat an diesem Feld kein Gebäude.", "%s has no building at this hex.", m.Other), rRobber,
 			rSeven, rKnight)
 	}
 	hand := g.Hands[m.Other]
@@ -132,11 +134,11 @@ func (g *game) rob(m Move) error {
 		g.afterRobber()
 		return nil
 	case m.Kind == NoResource:
-		return g.wrong("card", "Nenne die Karte, die %s gezogen hat.", "Name the card that %s has drawn.", m.Who)
+		return g.Wrong("card", "Nenne die Karte, die %s gezogen hat.", "Name the card that %s has drawn.", m.Who)
 	case hand[m.Kind] == 0 && g.Hidden[m.Other] && g.Supply[m.Kind] > 0:
 		g.Supply[m.Kind]-- // it was in the part of the hand that the position does not state
 	case hand[m.Kind] == 0:
-		return g.wrong("card", "%s hat keine solche Karte.", "%s has no such card.", m.Other)
+		return g.Wrong("card", "%s hat keine solche Karte.", "%s has no such card.", m.Other)
 	default:
 		g.Hands[m.Other][m.Kind]--
 	}

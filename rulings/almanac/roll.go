@@ -11,12 +11,12 @@ func textf(de, en string, args ...any) catalog.Text { return catalog.Textf(de, e
 func (g *game) roll(m Move) error {
 	switch {
 	case m.Who != g.Active:
-		return g.refuse("Nur wer an der Reihe ist, würfelt.", "Only the player whose turn it is rolls.", rBuilding)
+		return g.Refuse("Nur wer an der Reihe ist, würfelt.", "Only the player whose turn it is rolls.", rBuilding)
 	case g.Phase != BeforeRoll:
-		return g.refuse("In jedem Zug wird nur einmal gewürfelt, zu Beginn.",
+		return g.Refuse("In jedem Zug wird nur einmal gewürfelt, zu Beginn.",
 			"The dice are rolled once in each turn, at its beginning.", rBuilding)
 	case m.Dice[0] < 1 || m.Dice[0] > 6 || m.Dice[1] < 1 || m.Dice[1] > 6:
-		return g.wrong("dice", "Nenne beide Würfel.", "Name both dice.")
+		return g.Wrong("dice", "Nenne beide Würfel.", "Name both dice.")
 	}
 	sum := int(m.Dice[0] + m.Dice[1])
 	if sum != 7 {
@@ -70,7 +70,7 @@ func (g *game) knownAround(at int) error {
 
 func (g *game) unknownHex(hex int) error {
 	name := g.Island.Hexes[hex].Name
-	return g.undecided("hex "+name, "Was für ein Feld ist %s, und mit welchem Chip? Nenne es in der Stellung.",
+	return g.Undecided("hex "+name, "Was für ein Feld ist %s, und mit welchem Chip? Nenne es in der Stellung.",
 		"What hex is %s, and with which chip? State it in the position.", name)
 }
 
@@ -123,8 +123,8 @@ func (g *game) produce(sum int) {
 		if get[p].Total() == 0 {
 			continue
 		}
-		g.Supply.take(get[p])
-		g.Hands[p].add(get[p])
+		g.Supply.Take(get[p])
+		g.Hands[p].Add(get[p])
 		g.tell(Event{Type: "yielded", Who: p, Get: get[p], Place: -1}, g.yieldCites(p)...)
 	}
 }
@@ -161,7 +161,7 @@ func (g *game) short(r Resource, get *[MaxPlayers]Bag) {
 			get[p][r] = 0
 		}
 	}
-	if !g.quiet {
+	if !g.Quiet {
 		g.tell(Event{Type: "short", Who: g.Active, Kind: r, N: int(g.Supply[r]), Place: -1}, rResources)
 		g.events[len(g.events)-1].Reads = []string{readShort}
 	}

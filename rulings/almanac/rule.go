@@ -47,14 +47,6 @@ var ruleIDs = [rules]string{
 	rDesert: "almanach.wueste", rChips: "almanach.zahlenchips", rSpecial: "almanach.56.bauphase",
 }
 
-func idsOf(by []rule) []string {
-	ids := make([]string, len(by))
-	for i, r := range by {
-		ids[i] = ruleIDs[r]
-	}
-	return ids
-}
-
 // RuleIDs lists the entries that decide something in play. Each can be switched off (Options.Off).
 func RuleIDs() []string {
 	out := []string{}

@@ -117,5 +117,5 @@ func (s *State) Points(p Player) int {
 
 // seat returns the player n seats clockwise from p.
 func (t *Table) seat(p Player, n int) Player {
-	return Player((int(p) + n%t.Players + t.Players) % t.Players)
+	return p.After(n, t.Players)
 }

@@ -1,9 +1,6 @@
 package almanac
 
-import (
-	"catanica/rulings/island"
-	"catanica/rulings/verdict"
-)
+import "catanica/rulings/island"
 
 // mayTrade checks that the active player may trade now.
 //
@@ -11,13 +8,13 @@ import (
 func (g *game) mayTrade(by rule) error {
 	switch {
 	case g.Phase == SpecialBuilding && !g.misread(rSpecial):
-		return g.refuse("In der außerordentlichen Bauphase ist jeder Handel verboten.",
+		return g.Refuse("In der außerordentlichen Bauphase ist jeder Handel verboten.",
 			"All trade is forbidden in the special building phase.", rSpecial, by)
 	case g.Phase == BeforeRoll && !g.misread(rTrade):
-		return g.refuse("Gehandelt wird erst nach dem Auswürfeln der Erträge.",
+		return g.Refuse("Gehandelt wird erst nach dem Auswürfeln der Erträge.",
 			"Trading begins after the roll for resources.", rTrade, by)
 	case g.Phase == Building && !g.Combined && !g.misread(rTradeAndBuild):
-		return g.refuse("Nach dem Bauen wird nicht mehr gehandelt, solange Handeln und Bauen getrennt sind.",
+		return g.Refuse("Nach dem Bauen wird nicht mehr gehandelt, solange Handeln und Bauen getrennt sind.",
 			"There is no trading after building while trading and building are separated.", rTradeAndBuild, rBuilding, by)
 	}
 	return nil
@@ -28,17 +25,17 @@ func (g *game) mayTrade(by rule) error {
 // almanach.binnenhandel
 func (g *game) trade(m Move) error {
 	if m.Other < 0 || int(m.Other) >= g.Players || m.Other == m.Who {
-		return g.wrong("player", "Nenne einen anderen Spieler.", "Name another player.")
+		return g.Wrong("player", "Nenne einen anderen Spieler.", "Name another player.")
 	}
 	if m.Who != g.Active && m.Other != g.Active && !g.misread(rDomestic) {
-		return g.refuseText(textf("Getauscht wird nur mit %s, denn %[1]s ist an der Reihe.",
+		return g.RefuseText(textf("Getauscht wird nur mit %s, denn %[1]s ist an der Reihe.",
 			"Players trade only with %s, because it is %[1]s's turn.", g.Active), rDomestic)
 	}
 	if err := g.mayTrade(rDomestic); err != nil {
 		return err
 	}
 	if (m.Give.Total() == 0 || m.Get.Total() == 0) && !g.misread(rDomestic) {
-		return g.refuse("Karten zu verschenken ist nicht erlaubt.", "Giving cards away is not allowed.", rDomestic)
+		return g.Refuse("Karten zu verschenken ist nicht erlaubt.", "Giving cards away is not allowed.", rDomestic)
 	}
 	if err := g.holds(m.Who, m.Give); err != nil {
 		return err
@@ -48,10 +45,10 @@ func (g *game) trade(m Move) error {
 	}
 	g.spend(m.Who, m.Give)
 	g.spend(m.Other, m.Get)
-	g.Supply.take(m.Give)
-	g.Supply.take(m.Get)
-	g.Hands[m.Who].add(m.Get)
-	g.Hands[m.Other].add(m.Give)
+	g.Supply.Take(m.Give)
+	g.Supply.Take(m.Get)
+	g.Hands[m.Who].Add(m.Get)
+	g.Hands[m.Other].Add(m.Give)
 	g.tell(Event{Type: "traded", Who: m.Who, Other: m.Other, Get: m.Get, Place: -1}, rDomestic)
 	g.tell(Event{Type: "traded", Who: m.Other, Other: m.Who, Get: m.Give, Place: -1}, rDomestic)
 	return nil
@@ -65,12 +62,12 @@ func (g *game) maritime(m Move) error {
 		if g.Phase == SpecialBuilding {
 			return g.mayTrade(rMaritime)
 		}
-		return g.refuse("Nur wer an der Reihe ist, darf mit dem Vorrat tauschen.",
+		return g.Refuse("Nur wer an der Reihe ist, darf mit dem Vorrat tauschen.",
 			"Only the player whose turn it is may trade with the supply.", rMaritime)
 	}
 	early := g.Phase == Building && !g.Combined && g.usesNewHarbor(m)
 	if early && !g.misread(rHarbor) {
-		return g.refuse("Ein eben gebauter Hafen hilft erst in der nächsten eigenen Handelsphase.",
+		return g.Refuse("Ein eben gebauter Hafen hilft erst in der nächsten eigenen Handelsphase.",
 			"A new harbor helps only in your next trade phase.", rHarbor, rTradeAndBuild,
 			rMaritime)
 	}
@@ -80,7 +77,7 @@ func (g *game) maritime(m Move) error {
 		}
 	}
 	if m.Get.Total() == 0 || m.Give.Total() == 0 {
-		return g.wrong("resources", "Nenne, was getauscht wird.", "Name what is exchanged.")
+		return g.Wrong("resources", "Nenne, was getauscht wird.", "Name what is exchanged.")
 	}
 	taken := 0
 	for k, n := range m.Give {
@@ -89,28 +86,28 @@ func (g *game) maritime(m Move) error {
 		}
 		r := Resource(k)
 		if m.Get[k] > 0 {
-			return g.refuse("Getauscht wird gegen eine andere Karte.", "The card taken has to be another one.", rMaritime)
+			return g.Refuse("Getauscht wird gegen eine andere Karte.", "The card taken has to be another one.", rMaritime)
 		}
 		rate := g.Rate(g.State, m.Who, r)
 		if int(n)%rate != 0 {
-			return g.refuseText(textf("%s tauscht %s im Verhältnis %d:1.", "%s exchanges %s at %d:1.", m.Who, r, rate),
+			return g.RefuseText(textf("%s tauscht %s im Verhältnis %d:1.", "%s exchanges %s at %d:1.", m.Who, r, rate),
 				rMaritime)
 		}
 		taken += int(n) / rate
 	}
 	if taken != m.Get.Total() {
-		return g.refuseText(textf("Dafür gibt es %d Karten, nicht %d.", "That gets %d cards, not %d.", taken,
+		return g.RefuseText(textf("Dafür gibt es %d Karten, nicht %d.", "That gets %d cards, not %d.", taken,
 			m.Get.Total()), rMaritime)
 	}
 	if err := g.holds(m.Who, m.Give); err != nil {
 		return err
 	}
 	if !g.Supply.Covers(m.Get) {
-		return g.wrong("", "So viele Karten hat der Vorrat nicht.", "The supply does not have that many cards.")
+		return g.Wrong("", "So viele Karten hat der Vorrat nicht.", "The supply does not have that many cards.")
 	}
 	g.spend(m.Who, m.Give)
-	g.Supply.take(m.Get)
-	g.Hands[m.Who].add(m.Get)
+	g.Supply.Take(m.Get)
+	g.Hands[m.Who].Add(m.Get)
 	g.tell(Event{Type: "exchanged", Who: m.Who, Get: m.Get, Place: -1}, rMaritime)
 	return nil
 }
@@ -157,18 +154,16 @@ func (g *game) holds(p Player, cards Bag) error {
 	switch {
 	case hand.Covers(cards):
 		return nil
-	case g.quiet && !g.Hidden[p]:
-		return errWrong
 	case g.Hidden[p]:
-		return g.undecided("hand of "+p.String(), "Ob %s diese Karten hat, sagt die Stellung nicht.",
+		return g.Undecided("hand of "+p.String(), "Ob %s diese Karten hat, sagt die Stellung nicht.",
 			"The position does not say whether %s has these cards.", p)
 	}
-	return &verdict.Wrong{Why: textf("%s hat nicht genug Karten: %s auf der Hand, %s nötig.",
-		"%s does not have enough cards: %s in hand, %s needed.", p, hand, cards), Names: "resources"}
+	return g.Wrong("resources", "%s hat nicht genug Karten: %s auf der Hand, %s nötig.",
+		"%s does not have enough cards: %s in hand, %s needed.", p, hand, cards)
 }
 
 // spend moves cards that the player has to the supply.
 func (g *game) spend(p Player, cards Bag) {
-	g.Hands[p].take(cards)
-	g.Supply.add(cards)
+	g.Hands[p].Take(cards)
+	g.Supply.Add(cards)
 }

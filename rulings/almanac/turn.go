@@ -3,7 +3,7 @@ package almanac
 // endTrading goes on from trading to building. Building something does the same.
 func (g *game) endTrading(m Move) error {
 	if m.Who != g.Active || g.Phase != Trading {
-		return g.wrong("", "Jetzt ist keine Handelsphase von %s.", "This is no trade phase of %s.", m.Who)
+		return g.Wrong("", "Jetzt ist keine Handelsphase von %s.", "This is no trade phase of %s.", m.Who)
 	}
 	g.Phase = Building
 	g.tell(Event{Type: "trading-ended", Who: m.Who, Place: -1}, rTradeAndBuild)
@@ -14,9 +14,9 @@ func (g *game) endTrading(m Move) error {
 func (g *game) endTurn(m Move) error {
 	switch {
 	case m.Who != g.Active || g.Phase == SpecialBuilding:
-		return g.refuse("Den Zug beendet, wer an der Reihe ist.", "The player whose turn it is ends it.", rBuilding)
+		return g.Refuse("Den Zug beendet, wer an der Reihe ist.", "The player whose turn it is ends it.", rBuilding)
 	case g.Phase == BeforeRoll:
-		return g.refuse("Vor dem Ende des Zuges wird gewürfelt.", "The dice are rolled before a turn ends.", rBuilding)
+		return g.Refuse("Vor dem Ende des Zuges wird gewürfelt.", "The dice are rolled before a turn ends.", rBuilding)
 	}
 	g.tell(Event{Type: "turn-ended", Who: m.Who, Place: -1}, rBuilding)
 	if g.Special() {
@@ -32,7 +32,7 @@ func (g *game) endTurn(m Move) error {
 func (g *game) pass(m Move) error {
 	switch {
 	case m.Who != g.Decides:
-		return g.wrong("", "Jetzt entscheidet %s.", "It is %s who decides now.", g.Decides)
+		return g.Wrong("", "Jetzt entscheidet %s.", "It is %s who decides now.", g.Decides)
 	case g.Phase == Robbing:
 		g.afterRobber()
 	case g.Free > 0:
@@ -44,7 +44,7 @@ func (g *game) pass(m Move) error {
 		}
 		g.begin(g.seat(g.Active, 1))
 	default:
-		return g.wrong("", "Hier gibt es nichts, worauf %s verzichten könnte.", "There is nothing to pass on for %s.", m.Who)
+		return g.Wrong("", "Hier gibt es nichts, worauf %s verzichten könnte.", "There is nothing to pass on for %s.", m.Who)
 	}
 	return nil
 }

@@ -136,7 +136,7 @@ func same(t *Table, a *State, u *Table, b *State) bool {
 	x.passing(t, a)
 	y.state(u, b)
 	y.passing(u, b)
-	return bytes.Equal(x.bytes, y.bytes)
+	return bytes.Equal(x.Bytes(), y.Bytes())
 }
 
 // about returns what a move is about: its card, or else its verb.

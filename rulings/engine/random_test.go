@@ -14,6 +14,8 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"catanica/rulings/canonical"
 )
 
 var (
@@ -91,7 +93,7 @@ func playMany(tb testing.TB, rs []rules, first, n, turns int, inv []invariant) (
 					g := dealt(tb, rs[(start+i)%len(rs)], uint64(start+i), all)
 					failed[i] = g.play(turns, inv)
 					g.seen.games, g.seen.moves, g.seen.turns = 1, len(g.moves), int(g.s.Turn)
-					g.seen.won, g.seen.stuck = truth(g.s.Winner != Chance), truth(g.stuck)
+					g.seen.won, g.seen.stuck = canonical.Truth(g.s.Winner != Chance), canonical.Truth(g.stuck)
 					played[i] = g.seen
 				}
 			})

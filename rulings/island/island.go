@@ -6,7 +6,12 @@ package island
 import (
 	"fmt"
 	"strings"
+
+	"catanica/rulings/graph"
 )
+
+// Set is a set of intersections or of paths.
+type Set = graph.Set
 
 // Axial is the position of a hex: R counts the rows from the top, Q the hexes along a row. The next row down is shifted
 // half a hex to the right, so both (Q, R+1) and (Q-1, R+1) touch (Q, R).
@@ -69,10 +74,9 @@ type Island struct {
 	Hexes         []Hex // in reading order
 	Intersections []Intersection
 	Paths         []Path
-	// Near holds for each intersection those next to it, Roads for each intersection its paths, Coastal the paths along
-	// the coast: the same as above, as sets.
-	Near, Roads []Set
-	Coastal     Set
+	// Graph joins the intersections by the paths. Coastal is the set of the paths along the coast.
+	graph.Graph
+	Coastal Set
 	// Coast lists the paths along the coast, clockwise from the side NW of the first hex. It is empty if the land is not
 	// in one piece without lakes.
 	Coast []int
@@ -110,8 +114,8 @@ func New(rows []int) (*Island, error) {
 		}
 	}
 	i.places(at)
-	if len(i.Intersections) > 128 || len(i.Paths) > 128 {
-		return nil, fmt.Errorf("%d intersections and %d paths: at most 128 of each", len(i.Intersections), len(i.Paths))
+	if len(i.Intersections) > graph.Most || len(i.Paths) > graph.Most {
+		return nil, fmt.Errorf("%d intersections and %d paths: at most %d of each", len(i.Intersections), len(i.Paths), graph.Most)
 	}
 	i.sets()
 	i.sail(at)
@@ -164,18 +168,13 @@ func (i *Island) places(at map[Axial]int) {
 
 func (a Axial) beyond(side int) Axial { return Axial{a.Q + beyond[side].Q, a.R + beyond[side].R} }
 
-// sets fills the sets that repeat the lists.
+// sets fills the graph and the set of the coast.
 func (i *Island) sets() {
-	i.Near, i.Roads = make([]Set, len(i.Intersections)), make([]Set, len(i.Intersections))
-	for n, at := range i.Intersections {
-		for _, next := range at.Next {
-			i.Near[n].Add(next)
-		}
-		for _, p := range at.Paths {
-			i.Roads[n].Add(p)
-		}
+	for range i.Intersections {
+		i.AddPlace()
 	}
 	for n, p := range i.Paths {
+		i.AddRoute(p.Ends[0], p.Ends[1])
 		if len(p.Hexes) == 1 {
 			i.Coastal.Add(n)
 		}
@@ -199,14 +198,4 @@ func find(in map[string]int, name string) (int, bool) {
 	}
 	n, ok := in[name]
 	return n, ok
-}
-
-// Between returns the path between two intersections, or -1 if they are not neighbours.
-func (i *Island) Between(a, b int) int {
-	for k, next := range i.Intersections[a].Next {
-		if next == b {
-			return i.Intersections[a].Paths[k]
-		}
-	}
-	return -1
 }

@@ -67,7 +67,7 @@ func TestProperties(t *testing.T) {
 			}
 		}
 		for n, x := range i.Intersections {
-			if k := len(x.Paths); k < 2 || k > 3 || len(x.Next) != k || i.Near[n].Len() != k || i.Roads[n].Len() != k {
+			if k := len(x.Paths); k < 2 || k > 3 || len(x.Next) != k || i.Near[n].Len() != k || i.At[n].Len() != k {
 				t.Errorf("%v: %s has %d paths", rows, x.Name, k)
 			}
 			if len(x.Hexes) == 3 && len(x.Paths) != 3 {

@@ -7,6 +7,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings/almanac"
 	"catanica/rulings/script"
+	"catanica/rulings/seat"
 	"catanica/rulings/verdict"
 )
 
@@ -129,9 +130,9 @@ func (p *Position) ask(r *script.Reader, last []script.Event) answer {
 	case "nobody":
 		return p.about(r, almanac.Nobody)
 	}
-	who, ok := almanac.ParsePlayer(word)
+	who, ok := seat.Parse(word)
 	if !ok || int(who) >= p.Table.Players {
-		r.Want(t, append(slices.Clone(almanac.Colours[:p.Table.Players]), "nobody", "robber", "phase", "supply", "cited",
+		r.Want(t, append(slices.Clone(seat.Colours[:p.Table.Players]), "nobody", "robber", "phase", "supply", "cited",
 			"happened", "no")...)
 		return answer{}
 	}

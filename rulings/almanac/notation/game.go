@@ -11,6 +11,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings/almanac"
 	"catanica/rulings/script"
+	"catanica/rulings/seat"
 )
 
 // Game is the almanac's board game as the scenario language sees it.
@@ -26,7 +27,7 @@ func (Game) Title() catalog.Text {
 
 // Player implements script.Game.
 func (Game) Player(name string) (catalog.Text, bool) {
-	p, ok := almanac.ParsePlayer(name)
+	p, ok := seat.Parse(name)
 	if !ok {
 		return catalog.Text{}, false
 	}

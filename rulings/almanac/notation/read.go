@@ -3,6 +3,7 @@ package notation
 import (
 	"catanica/rulings/almanac"
 	"catanica/rulings/script"
+	"catanica/rulings/seat"
 )
 
 // places reads a list of intersections.
@@ -58,9 +59,9 @@ func hexName(t *almanac.Table, r *script.Reader) int {
 
 func player(t *almanac.Table, r *script.Reader) almanac.Player {
 	tok, word := r.Next()
-	p, ok := almanac.ParsePlayer(word)
+	p, ok := seat.Parse(word)
 	if !ok || int(p) >= t.Players {
-		r.Want(tok, almanac.Colours[:t.Players]...)
+		r.Want(tok, seat.Colours[:t.Players]...)
 		return 0
 	}
 	return p

@@ -7,6 +7,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings/almanac"
 	"catanica/rulings/script"
+	"catanica/rulings/seat"
 )
 
 // setup builds the position that the lines of a scenario state.
@@ -134,7 +135,7 @@ var ofPlayers = map[string]func(*setup, almanac.Player){
 func (u *setup) line(l script.Line) {
 	u.r = l.Read(keyword)
 	t, word := u.r.Next()
-	if p, ok := almanac.ParsePlayer(word); ok {
+	if p, ok := seat.Parse(word); ok {
 		if int(p) >= u.t.Players {
 			u.r.Fail(t, "%s spielt nicht mit.", "%s does not take part.", p)
 		}
@@ -321,7 +322,7 @@ func (u *setup) founding() {
 		u.s.Founded += int8(u.s.Roads[p].Len())
 		for rest := u.s.Settlements[p]; !rest.Empty(); {
 			at := rest.Take()
-			if u.t.Island.Roads[at].And(u.s.Roads[p]).Empty() {
+			if u.t.Island.At[at].And(u.s.Roads[p]).Empty() {
 				u.s.Last, u.s.Phase = int8(at), almanac.FoundingRoad
 			}
 		}

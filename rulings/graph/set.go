@@ -1,8 +1,8 @@
-package island
+package graph
 
 import "math/bits"
 
-// Set is a set of intersections or of paths. No island of the board games has more than 128 of either.
+// Set is a set of places or of routes. No board has more than 128 of either.
 type Set [2]uint64
 
 // Has reports whether n is in the set.
