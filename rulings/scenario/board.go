@@ -14,7 +14,8 @@ import (
 // preparedBoard is a scenario of a board game that is ready to play.
 type preparedBoard struct {
 	file    *File
-	start   script.Position // nil if there are mistakes
+	cat     *catalog.Catalog
+	start   script.Position // nil if it cannot be drawn; nothing is played from it while there are mistakes
 	errs    Errors
 	answers map[string]string // to open questions, other than those that Catanica follows
 }
@@ -30,8 +31,8 @@ func (l Line) line() script.Line {
 
 // prepareBoard sets up the position of a board game and reads the lines of the play without playing them.
 func prepareBoard(f *File, books Books, o Options) *preparedBoard {
-	b := &preparedBoard{file: f, answers: f.answers(o.Readings)}
 	cat := books[catalog.DefaultEdition].Catalog
+	b := &preparedBoard{file: f, cat: cat, answers: f.answers(o.Readings)}
 	h := script.Header{Goal: f.Goal, Readings: b.answers, Off: o.Off, Keys: f.boardKeys,
 		Costs: map[string]catalog.Cost{}}
 	b.errs = f.checkReadings(cat)
@@ -42,10 +43,6 @@ func prepareBoard(f *File, books Books, o Options) *preparedBoard {
 		}
 		h.Costs[a.Card.Text] = a.Cost
 	}
-	if len(f.Branches) > 0 {
-		b.errs = append(b.errs, &Error{Pos: f.Branches[0].Pos, Msg: text("In Brettspielen gibt es noch keine Zweige.",
-			"There are no branches in board games yet.")})
-	}
 	lines := make([]script.Line, len(f.Start))
 	for i, l := range f.Start {
 		lines[i] = l.line()
@@ -54,11 +51,11 @@ func prepareBoard(f *File, books Books, o Options) *preparedBoard {
 	for _, m := range wrong {
 		b.mistake(Pos(m.Pos), m.Msg)
 	}
-	for _, s := range f.Steps {
+	for _, s := range f.allSteps() {
 		switch {
-		case s.Odds:
-			b.mistake(s.Pos, text("In Brettspielen gibt es noch keine Chancen.", "There are no odds in board games yet."))
 		case start == nil:
+		case s.Odds:
+			b.dryOdds(start, s)
 		default:
 			if m := start.Check(s.line(), s.Expect); m != nil {
 				b.mistake(Pos(m.Pos), m.Msg)
@@ -68,9 +65,8 @@ func prepareBoard(f *File, books Books, o Options) *preparedBoard {
 	for _, e := range b.errs {
 		e.File = f.Path
 	}
-	if b.errs.sort(); len(b.errs) == 0 {
-		b.start = start
-	}
+	b.errs.sort()
+	b.start = start
 	return b
 }
 
@@ -78,17 +74,9 @@ func (b *preparedBoard) mistake(at Pos, msg catalog.Text) {
 	b.errs = append(b.errs, &Error{Pos: at, Msg: msg})
 }
 
-// play plays the scenario.
-func (b *preparedBoard) play(ctx context.Context, cat *catalog.Catalog) *Result {
+// play plays the scenario: its main line, then its branches.
+func (b *preparedBoard) play(ctx context.Context) *Result {
 	f := b.file
-	readings := func(ids []string) []ReadingResult {
-		return f.readingResults(cat, ids, func(id string) string {
-			if is, ok := b.answers[id]; ok {
-				return is
-			}
-			return cat.Reading(id).In("", catalog.DefaultEdition)
-		})
-	}
 	res := &Result{Scenario: f.ID, Title: f.Title, Game: f.board.ID(), Steps: []StepResult{},
 		Expectations: []Expectation{}}
 	for _, a := range f.Assume {
@@ -99,32 +87,71 @@ func (b *preparedBoard) play(ctx context.Context, cat *catalog.Catalog) *Result 
 		res.Mistakes = errs
 		return res.trouble(Unreadable, errs[0])
 	}
-	p := &boardPlayer{res: res, at: b.start, readings: readings}
 	res.BoardStart = b.start
-	for _, step := range f.Steps {
-		if ctx.Err() != nil {
-			return res.trouble(Unreadable, &Error{File: f.Path, Pos: step.Pos,
-				Msg: text("Abgebrochen: Die Zeit ist um.", "Stopped: time is up.")})
-		}
-		do := p.move
-		if step.Expect {
-			do = p.expect
-		}
-		if wrong, status := do(step); wrong != nil {
-			wrong.File = f.Path
-			return res.trouble(status, wrong)
-		}
+	main := []Moment{{Board: b.start}}
+	p := b.player(main[0], res)
+	if p.all(ctx, f.Steps, func(m Moment) { main = append(main, m) }) == nil {
+		res.OK, res.Status = true, Holds
 	}
-	res.OK, res.Status = true, Holds
+	f.playBranches(res, main, func(at Moment, played int, steps []Step, made func(Moment)) (*Result, *Error) {
+		p := b.player(at, &Result{Steps: make([]StepResult, played, played+len(steps))})
+		trouble := p.all(ctx, steps, made)
+		return p.res, trouble
+	})
 	return res
+}
+
+// player returns a player who goes on from a moment.
+func (b *preparedBoard) player(at Moment, res *Result) *boardPlayer {
+	return &boardPlayer{b: b, at: at.Board, last: at.told, res: res}
 }
 
 // boardPlayer plays the steps of a scenario of a board game.
 type boardPlayer struct {
-	res      *Result
-	at       script.Position
-	last     []script.Event
-	readings func([]string) []ReadingResult
+	b    *preparedBoard
+	res  *Result
+	at   script.Position
+	last []script.Event
+}
+
+// readings returns the results of the open questions on which a move depends.
+func (p *boardPlayer) readings(ids []string) []ReadingResult {
+	return p.b.file.readingResults(p.b.cat, ids, func(id string) string {
+		if is, ok := p.b.answers[id]; ok {
+			return is
+		}
+		return p.b.cat.Reading(id).In("", catalog.DefaultEdition)
+	})
+}
+
+// all plays lines one after the other and calls made after each move. It returns what stopped it, or nil.
+func (p *boardPlayer) all(ctx context.Context, steps []Step, made func(Moment)) *Error {
+	for _, step := range steps {
+		if ctx.Err() != nil {
+			p.res.trouble(Unreadable, &Error{File: p.b.file.Path, Pos: step.Pos,
+				Msg: text("Abgebrochen: Die Zeit ist um.", "Stopped: time is up.")})
+			return p.res.Trouble
+		}
+		if wrong, status := p.step(step); wrong != nil {
+			wrong.File = p.b.file.Path
+			p.res.trouble(status, wrong)
+			return wrong
+		}
+		if step.IsMove() {
+			made(Moment{Board: p.at, told: p.last})
+		}
+	}
+	return nil
+}
+
+func (p *boardPlayer) step(step Step) (*Error, Status) {
+	switch {
+	case step.Odds:
+		return p.odds(step)
+	case step.Expect:
+		return p.expect(step)
+	}
+	return p.move(step)
 }
 
 // move plays a move, or tries one that is to be refused or undecided.
@@ -134,7 +161,7 @@ func (p *boardPlayer) move(step Step) (*Error, Status) {
 		return &Error{Pos: Pos(mistake.Pos), Msg: mistake.Msg}, Mistaken
 	}
 	sr := StepResult{N: len(p.res.Steps) + 1, Line: step.Pos.Line, Actor: played.Who, Action: step.Text,
-		Events: []EventResult{}}
+		Events: []EventResult{}, said: played.Said}
 	var refusal *verdict.Refusal
 	var unknown *verdict.Undecided
 	switch {

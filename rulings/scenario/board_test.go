@@ -108,27 +108,27 @@ func again(t *testing.T, f *scenario.File, lines []string) script.Position {
 func TestBoardMistakes(t *testing.T) {
 	const head = "id: x\ngame: almanac\nplayers: 3\n"
 	for line, want := range map[string]string{
-		"start/board nowhere":                 "expected `example`",
-		"start/red settlement: C3-Q":          "is no intersection",
-		"start/red settlement: C3-N, B2":      "is no intersection",
-		"start/orange hand: none":             "does not take part",
-		"start/hex C3: forest 7":              "no such chip",
-		"start/hex C3: forest":                "The chip is missing",
-		"start/harbor C3-N any":               "is no path",
-		"start/red hand: 2 gold":              "expected `lumber`",
-		"start/red crown":                     "Found \"crown\"",
-		"play/red rolls 7 1":                  "expected a number from 1 to 6",
-		"play/red builds castle at C3-N":      "expected `road`",
-		"play/red jumps":                      "Found \"jumps\"",
-		"play/expect red points many":         "expected a number",
-		"play/expect happened miracle":        "Found \"miracle\"",
-		"play/red trades 1 ore with blue":     "expected `for`",
-		"play/odds of red wins if red passes": "no odds in board games",
-		"head/edition: 2004":                  "There is no key",
-		"head/players: 7":                     "for 3 to 6 players",
-		"head/trading: later":                 "expected `separate`",
-		"head/assume: victory x = 1":          "Only a price",
-		"head/assume: cost castle = 1 ore":    "expected `road`",
+		"start/board nowhere":                  "expected `example`",
+		"start/red settlement: C3-Q":           "is no intersection",
+		"start/red settlement: C3-N, B2":       "is no intersection",
+		"start/orange hand: none":              "does not take part",
+		"start/hex C3: forest 7":               "no such chip",
+		"start/hex C3: forest":                 "The chip is missing",
+		"start/harbor C3-N any":                "is no path",
+		"start/red hand: 2 gold":               "expected `lumber`",
+		"start/red crown":                      "Found \"crown\"",
+		"play/red rolls 7 1":                   "expected a number from 1 to 6",
+		"play/red builds castle at C3-N":       "expected `road`",
+		"play/red jumps":                       "Found \"jumps\"",
+		"play/expect red points many":          "expected a number",
+		"play/expect happened miracle":         "Found \"miracle\"",
+		"play/red trades 1 ore with blue":      "expected `for`",
+		"play/odds of red flies if red passes": "Found \"flies\"",
+		"head/edition: 2004":                   "There is no key",
+		"head/players: 7":                      "for 3 to 6 players",
+		"head/trading: later":                  "expected `separate`",
+		"head/assume: victory x = 1":           "Only a price",
+		"head/assume: cost castle = 1 ore":     "expected `road`",
 	} {
 		part, text, _ := strings.Cut(line, "/")
 		src := map[string]string{
@@ -139,6 +139,88 @@ func TestBoardMistakes(t *testing.T) {
 		if !f.IsBoard() || !slices.ContainsFunc(errs, func(e *scenario.Error) bool { return strings.Contains(e.Msg.EN, want) }) {
 			t.Errorf("%s: %v, want %q", line, errs, want)
 		}
+	}
+}
+
+// TestBoardMoves plays what each position of the scenarios offers: a line without gaps, and every way to fill the gaps of
+// another one, is accepted and comes back from the other language.
+func TestBoardMoves(t *testing.T) {
+	n, open := 0, 0
+	for name, f := range boards(t) {
+		for _, step := range scenario.Replay(context.Background(), f, books(), scenario.Options{}).Steps {
+			for _, m := range script.Moves(step.Board) {
+				lines := []catalog.Text{m.Line}
+				if m.IsOpen() {
+					lines, open = nil, open+1
+					for _, w := range m.Ways {
+						lines = append(lines, w.Line)
+					}
+					if len(m.Ways) == 0 && len(m.Asks) == 0 {
+						t.Errorf("%s: %s: nobody can complete %q", name, step.Action, m.Line.EN)
+					}
+				}
+				if m.Said.DE == "" || m.Said.EN == "" || m.Group == "" {
+					t.Errorf("%s: %+v", name, m)
+				}
+				for _, line := range lines {
+					for _, lang := range catalog.Langs {
+						if _, wrong, err := step.Board.Play(scenario.BoardLine(line.In(lang))); wrong != nil ||
+							err != nil && !strings.Contains(err.Error(), "hand of") && !strings.Contains(err.Error(), "hex ") {
+							t.Errorf("%s: after %s: %q: %v %v", name, step.Action, line.In(lang), wrong, err)
+						}
+						n++
+					}
+					if got := f.TranslateLine(books()[catalog.DefaultEdition].Catalog, line.EN, catalog.DE); got != line.DE {
+						t.Errorf("%q in German: %q, want %q", line.EN, got, line.DE)
+					}
+					if got := f.TranslateLine(books()[catalog.DefaultEdition].Catalog, line.DE, catalog.EN); got != line.EN {
+						t.Errorf("%q in English: %q, want %q", line.DE, got, line.EN)
+					}
+				}
+			}
+		}
+	}
+	if n < 500 || open < 50 {
+		t.Errorf("only %d lines, %d with gaps", n, open)
+	}
+}
+
+// TestBoardOdds asks how likely rolls and draws are.
+func TestBoardOdds(t *testing.T) {
+	const head = `id: odds
+game: almanac
+players: 3
+start
+  board example
+  active red
+  phase roll
+  red settlement: B2-S
+  red hand: 1 ore, 1 wool, 1 grain
+  blue hand: 2 ore, 1 wool
+  blue settlement: D3-N
+  white hand: none
+  deck: 3 knight, monopoly
+play
+  `
+	for line, want := range map[string]string{
+		"odds of happened seven if red rolls":                                          "1/6",
+		"odds of red has 2 ore if red rolls":                                           "1/9",
+		"Chance von Rot hat 2 Erz wenn Rot würfelt":                                    "1/9",
+		"odds of happened bought if red rolls; red ends trade; red buys":               "5/6",
+		"odds of red has 2 ore if red rolls; red moves robber to D3; red robs blue":    "2/9",
+		"odds of happened robbed if red rolls; red moves robber to D3; red robs white": "never possible",
+		"odds of red flies if red rolls":                                               "Found",
+	} {
+		res := play(t, "odds.scn", head+line+"\n")
+		switch {
+		case len(res.Odds) == 1 && res.Odds[0].Chance == want:
+		case res.Trouble != nil && strings.Contains(res.Trouble.Msg.EN, want):
+		default:
+			t.Errorf("%s: %+v %v, want %s", line, res.Odds, res.Trouble, want)
+		}
+	}
+	if res := play(t, "odds.scn", head+"expect odds 1/5 of happened seven if red rolls\n"); res.Status != scenario.Fails {
+		t.Errorf("a wrong chance: %s", res.Status)
 	}
 }
 

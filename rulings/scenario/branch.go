@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/engine"
+	"catanica/rulings/script"
 )
 
 // A play can have branches: blocks of lines behind the main line that begin elsewhere.
@@ -134,9 +135,14 @@ func ParseStep(line string) (Step, Errors) {
 
 // Moment is a position within a play, as the line that follows needs it.
 type Moment struct {
-	State *engine.State
-	last  []engine.Event // of the move before it
+	State *engine.State   // nil in a board game
+	Board script.Position // nil in the card game
+	last  []engine.Event  // of the move before it
+	told  []script.Event  // the same, in a board game
 }
+
+// OK reports whether there is a position.
+func (m Moment) OK() bool { return m.State != nil || m.Board != nil }
 
 // Played is the outcome of one line. Exactly one of Move, Expect, Odds and Trouble is set, or Expect together with
 // Trouble if an expectation is not met.
@@ -150,58 +156,81 @@ type Played struct {
 	Unknown string // the fact that nobody has stated, of an undecided line
 }
 
-// Begin returns the start of the play in the leading edition. Its State is nil if the scenario has mistakes that leave
-// no position.
-func (p *Prepared) Begin() Moment { return Moment{State: p.editions[0].start} }
+// Begin returns the start of the play in the leading edition. It has no position if the scenario has mistakes that leave
+// none.
+func (p *Prepared) Begin() Moment {
+	if p.board != nil {
+		return Moment{Board: p.board.start}
+	}
+	return Moment{State: p.editions[0].start}
+}
 
 // PlayLine plays one line in the leading edition.
 func (p *Prepared) PlayLine(ctx context.Context, at Moment, step Step) Played {
+	if p.board != nil {
+		b := p.board.player(at, &Result{})
+		err, status := b.step(step)
+		return played(at, Moment{Board: b.at, told: b.last}, b.res, err, status, p.file)
+	}
 	e := p.editions[0]
 	g := &player{file: e.file, table: e.table, s: at.State, last: at.last, strict: e.strict, res: &Result{}}
 	err, status := g.step(ctx, step)
-	out := Played{After: Moment{State: g.s, last: g.last}, Trouble: err, Status: status, Unknown: g.res.Unknown}
+	return played(at, Moment{State: g.s, last: g.last}, g.res, err, status, e.file)
+}
+
+// played returns the outcome of one line that was played from at.
+func played(at, after Moment, res *Result, err *Error, status Status, f *File) Played {
+	out := Played{After: after, Trouble: err, Status: status, Unknown: res.Unknown}
 	if err != nil {
-		err.File, out.After = e.file.Path, at
+		err.File, out.After = f.Path, at
 	}
-	if n := len(g.res.Steps); n > 0 {
-		out.Move = &g.res.Steps[0]
+	if n := len(res.Steps); n > 0 {
+		out.Move = &res.Steps[0]
 	}
-	if len(g.res.Expectations) > 0 {
-		out.Expect = &g.res.Expectations[0]
+	if len(res.Expectations) > 0 {
+		out.Expect = &res.Expectations[0]
 	}
-	if len(g.res.Odds) > 0 {
-		out.Odds = &g.res.Odds[0]
+	if len(res.Odds) > 0 {
+		out.Odds = &res.Odds[0]
 	}
 	return out
 }
 
-// branches plays the branches of a scenario after its main line, whose moments are given. The result has the trouble of
-// the worst.
+// branches plays the branches of a scenario after its main line, whose moments are given.
 func (g *player) branches(ctx context.Context, main []Moment) {
+	g.file.playBranches(g.res, main, func(at Moment, played int, steps []Step, made func(Moment)) (*Result, *Error) {
+		bg := &player{file: g.file, table: g.table, s: at.State, last: at.last, strict: g.strict, res: &Result{}}
+		// step counts moves from the start of the game
+		bg.res.Steps = make([]StepResult, played, played+len(steps))
+		trouble := bg.all(ctx, steps, made)
+		return bg.res, trouble
+	})
+}
+
+// playBranches plays the branches of a scenario after its main line, whose moments are given. play goes on from a moment
+// after so many moves. The result has the trouble of the worst.
+func (f *File) playBranches(res *Result, main []Moment,
+	play func(at Moment, played int, steps []Step, made func(Moment)) (*Result, *Error)) {
 	ends := map[int][]Moment{0: main}
-	for _, b := range g.file.Branches {
+	for _, b := range f.Branches {
 		from := ends[b.From]
 		out := &BranchResult{N: b.N, From: b.From, After: b.After, Steps: []StepResult{}, Expectations: []Expectation{}}
-		g.res.Branches = append(g.res.Branches, out)
+		res.Branches = append(res.Branches, out)
 		if b.After >= len(from) {
-			out.Status = g.res.Status // the line that it leaves ended before
+			out.Status = res.Status // the line that it leaves ended before
 			continue
 		}
 		out.end = append(out.end, from[:b.After+1]...)
-		at := from[b.After]
-		bg := &player{file: g.file, table: g.table, s: at.State, last: at.last, strict: g.strict, res: &Result{}}
-		// step counts moves from the start of the game
-		bg.res.Steps = make([]StepResult, b.After, b.After+len(b.Steps))
-		trouble := bg.all(ctx, b.Steps, func(m Moment) { out.end = append(out.end, m) })
-		out.Steps, out.Odds = append(out.Steps, bg.res.Steps[b.After:]...), bg.res.Odds
-		out.Expectations = append(out.Expectations, bg.res.Expectations...)
+		got, trouble := play(from[b.After], b.After, b.Steps, func(m Moment) { out.end = append(out.end, m) })
+		out.Steps, out.Odds = append(out.Steps, got.Steps[b.After:]...), got.Odds
+		out.Expectations = append(out.Expectations, got.Expectations...)
 		out.OK, out.Status = trouble == nil, Holds
 		if trouble != nil {
-			out.Status, out.Message, out.Line = bg.res.Status, trouble.Msg, trouble.Pos.Line
-			if badness[out.Status] > badness[g.res.Status] {
-				g.res.Unknown = bg.res.Unknown
+			out.Status, out.Message, out.Line = got.Status, trouble.Msg, trouble.Pos.Line
+			if badness[out.Status] > badness[res.Status] {
+				res.Unknown = got.Unknown
 				trouble.Msg = text("Zweig %d: %s", "Branch %d: %s", b.N, trouble.Msg)
-				g.res.trouble(out.Status, trouble)
+				res.trouble(out.Status, trouble)
 			}
 		}
 		ends[b.N] = out.end

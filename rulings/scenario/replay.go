@@ -45,7 +45,7 @@ func Replay(ctx context.Context, f *File, books Books, o Options) *Result {
 // made mistakes. ctx bounds the work.
 func (p *Prepared) Play(ctx context.Context) *Result {
 	if p.board != nil {
-		return p.board.play(ctx, p.catalog)
+		return p.board.play(ctx)
 	}
 	res := p.editions[0].play(ctx)
 	for _, e := range p.editions[1:] {

@@ -67,12 +67,13 @@ type StepResult struct {
 	tried  *engine.State // that position, with the cards that the line names
 	// Board is the position after the step, in a board game.
 	Board script.Position `json:"-"`
+	said  catalog.Text    // in a board game: what the step does, in a sentence
 }
 
 // Sentence says in words what the step does or tries to do: see Sentence.
 func (r StepResult) Sentence(t *engine.Table, lang catalog.Lang) string {
 	if r.tried == nil {
-		return ""
+		return r.said.In(lang)
 	}
 	return Sentence(t, r.tried, r.Move, lang)
 }

@@ -5,16 +5,22 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/rulings/script"
 )
 
 // Translate writes the lines of a scenario with the keywords and card names of a language. Names, titles, notes and
 // comments, and whatever is no word of the language, stay as they are.
 func Translate(cat *catalog.Catalog, text string, lang catalog.Lang) string {
 	lines := strings.Split(text, "\n")
+	game := gameOf(lines)
 	header := slices.ContainsFunc(lines, func(l string) bool { return IsHeading(l, "start") })
 	for i, line := range lines {
 		if IsHeading(line, "start") {
 			header = false
+		}
+		if game != nil && !isForm(line, header) {
+			lines[i] = translateBoardLine(game, line, lang)
+			continue
 		}
 		lines[i] = translateLine(cat, line, lang, header)
 	}
@@ -177,26 +183,76 @@ func (f *File) TranslateLine(cat *catalog.Catalog, line string, lang catalog.Lan
 	if f.board == nil {
 		return TranslateLine(cat, line, lang)
 	}
+	return translateBoardLine(f.board, line, lang)
+}
+
+// Canonical returns the form of a line that all its spellings have in common, whatever the game: see Canonical.
+func (f *File) Canonical(cat *catalog.Catalog, line string) string {
+	return lower(joined(scan(f.TranslateLine(cat, line, catalog.EN), 1)))
+}
+
+// gameOf returns the board game that the header of a text names, or nil.
+func gameOf(lines []string) script.Game {
+	for _, line := range lines {
+		toks := scan(line, 1)
+		if len(toks) == 1 && toks[0].word() == "start" {
+			return nil
+		}
+		if len(toks) > 2 && toks[0].word() == "game" && toks[1].text == ":" {
+			return boardGame(lower(toks[2].text))
+		}
+	}
+	return nil
+}
+
+// isForm reports whether a line is part of the form that all games share: a heading, or a key of the header that is not
+// the game's own.
+func isForm(line string, header bool) bool {
+	toks := scan(line, 1)
+	switch {
+	case len(toks) == 0 || toks[0].word() == "branch" || len(toks) == 1 && (IsHeading(line, "start") || IsHeading(line, "play")):
+		return true
+	case !header:
+		return false
+	}
+	key, _, _ := strings.Cut(line, ":")
+	words := strings.Fields(key)
+	for i, w := range words {
+		words[i] = keyword(w)
+	}
+	_, known := keys[strings.Join(words, " ")]
+	return known
+}
+
+// translateBoardLine writes a line of a board game's position or play with the keywords of a language. Spaces and
+// comments stay as they are.
+func translateBoardLine(game script.Game, line string, lang catalog.Lang) string {
 	toks := scan(line, 1)
 	words := make([]string, len(toks))
 	for i, t := range toks {
 		words[i] = t.text
 	}
-	out := ""
-	for i, word := range f.board.Write(words, lang) {
+	runes := []rune(line)
+	var out strings.Builder
+	at := 0 // how far runes has been written
+	for i, word := range game.Write(words, lang) {
 		for _, own := range boardWords {
 			if toks[i].word() == own.EN {
 				word = own.In(lang)
 			}
 		}
-		if i > 0 && !strings.Contains(",:", word) {
-			out += " "
+		between := string(runes[at : toks[i].pos.Col-1])
+		if word == "" {
+			between = strings.TrimRight(between, " ")
 		}
-		out += word
+		out.WriteString(between + word)
+		at = toks[i].pos.Col - 1 + len([]rune(toks[i].text))
 	}
-	return out
+	out.WriteString(string(runes[at:]))
+	return strings.TrimRight(out.String(), " ")
 }
 
 // boardWords are the words of the language before the words of a game.
 var boardWords = []catalog.Text{{DE: "erwarte", EN: "expect"}, {DE: "verboten", EN: "refused"},
-	{DE: "ungeklärt", EN: "undecided"}, {DE: "zitiert", EN: "cited"}}
+	{DE: "ungeklärt", EN: "undecided"}, {DE: "zitiert", EN: "cited"}, {DE: "Chance", EN: "odds"}, {DE: "wenn", EN: "if"},
+	{DE: "geschehen", EN: "happened"}}

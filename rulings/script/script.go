@@ -50,9 +50,11 @@ type Game interface {
 	Keys() []string
 	// Keyword returns the English keyword for a word in either language.
 	Keyword(word string) string
-	// Write returns the words of a line in a language; words that are no keywords stay as they are.
+	// Write returns the words of a line in a language, as many; words that are no keywords stay as they are, and a word
+	// that the language does without is empty.
 	Write(words []string, lang catalog.Lang) []string
-	// Begin sets up the position that the lines state. It returns as many mistakes as it finds; then there is no position.
+	// Begin sets up the position that the lines state. It returns as many mistakes as it finds; the position then, if there
+	// is one, is only good for looking at.
 	Begin(cat *catalog.Catalog, h Header, start []Line) (Position, []Mistake)
 }
 
@@ -77,6 +79,7 @@ type Played struct {
 	Who    string
 	Next   Position // nil if the move was not possible
 	Events []Event
+	Said   catalog.Text // the move in a sentence; empty if there is none but the line
 }
 
 // Event is something that happened.

@@ -23,11 +23,6 @@ type Game struct {
 func Begin(t *Tree, file *scenario.File, books scenario.Books) (*Game, scenario.Errors) {
 	g := &Game{File: file, tree: t, game: scenario.Prepare(file, books, scenario.Options{}),
 		played: map[int]scenario.Played{}, after: map[int][]scenario.Played{}}
-	if file.IsBoard() {
-		return g, append(g.game.Mistakes(), &scenario.Error{File: file.Path, Pos: scenario.Pos{Line: 1, Col: 1},
-			Msg: catalog.Text{DE: "Der Tisch spielt noch keine Brettspiele. `catanica simulate` spielt sie.",
-				EN: "The table does not play board games yet. `catanica simulate` plays them."}})
-	}
 	return g, g.game.Mistakes()
 }
 
@@ -60,8 +55,11 @@ func (g *Game) Reuse(from *Game) {
 	}
 }
 
-// Start returns the position at the start; its State is nil if there is none.
+// Start returns the start of the play; it has no position if there is none.
 func (g *Game) Start() scenario.Moment { return g.game.Begin() }
+
+// broken reports whether nothing can be played because of the position. The card game plays on as far as it can.
+func (g *Game) broken() bool { return g.File.IsBoard() && len(g.game.Mistakes()) > 0 }
 
 // Named returns the place at which the text names a card of the position.
 func (g *Game) Named(c engine.CardNo) (scenario.Pos, bool) { return g.game.Named(c) }
@@ -69,7 +67,7 @@ func (g *Game) Named(c engine.CardNo) (scenario.Pos, bool) { return g.game.Named
 // at returns the moment after node n. If the play stops before, ok is false.
 func (g *Game) at(ctx context.Context, n int) (scenario.Moment, bool) {
 	if n == 0 {
-		return g.Start(), g.Start().State != nil
+		return g.Start(), g.Start().OK() && !g.broken()
 	}
 	p := g.play(ctx, n)
 	return p.After, p.Trouble == nil
@@ -177,7 +175,7 @@ func (g *Game) Line(ctx context.Context, nodes []int) *scenario.Result {
 	res := &scenario.Result{
 		Scenario: g.File.ID, Title: g.File.Title, Edition: string(g.File.Edition), Game: string(g.File.Game),
 		Steps: []scenario.StepResult{}, Expectations: []scenario.Expectation{}, Table: g.game.Table(),
-		Start: g.Start().State, OK: true, Status: scenario.Holds,
+		Start: g.Start().State, BoardStart: g.Start().Board, OK: true, Status: scenario.Holds,
 	}
 	stop := func(p scenario.Played) {
 		res.OK, res.Status, res.Trouble, res.Message = false, p.Status, p.Trouble, p.Trouble.Msg

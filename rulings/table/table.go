@@ -23,6 +23,7 @@ type State struct {
 type Tree struct {
 	Head  []string // the header, the position and the line `play`, as written
 	Nodes []Node
+	file  *scenario.File // whose game says which lines are the same
 }
 
 // Node is a move, with the lines after it that are none.
@@ -56,7 +57,7 @@ func Read(cat *catalog.Catalog, text string, edition catalog.EditionID) (Tree, *
 			moves[s.Pos.Line] = s
 		}
 	}
-	t := Tree{Nodes: []Node{{}}}
+	t := Tree{Nodes: []Node{{}}, file: file}
 	at := 0
 	ends := map[int]int{0: 0} // the last node of each branch
 	branch := 0
@@ -114,9 +115,9 @@ func (t *Tree) Depth(n int) int {
 
 // add adds a move after node n, unless it has the same one already, and returns its node.
 func (t *Tree) add(cat *catalog.Catalog, n int, line string, leaf bool) int {
-	canonical := scenario.Canonical(cat, line)
+	canonical := t.file.Canonical(cat, line)
 	for _, c := range t.Nodes[n].Children {
-		if scenario.Canonical(cat, t.Nodes[c].Line) == canonical {
+		if t.file.Canonical(cat, t.Nodes[c].Line) == canonical {
 			return c
 		}
 	}
@@ -137,7 +138,7 @@ func (t *Tree) Add(cat *catalog.Catalog, n int, line string, leaf bool) int {
 
 // Clone returns a tree that changes independently.
 func (t *Tree) Clone() Tree {
-	out := Tree{Head: slices.Clone(t.Head), Nodes: slices.Clone(t.Nodes)}
+	out := Tree{Head: slices.Clone(t.Head), Nodes: slices.Clone(t.Nodes), file: t.file}
 	for i := range out.Nodes {
 		out.Nodes[i].After, out.Nodes[i].Children = slices.Clone(out.Nodes[i].After), slices.Clone(out.Nodes[i].Children)
 	}

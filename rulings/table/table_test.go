@@ -59,9 +59,6 @@ func TestReadWrite(t *testing.T) {
 		if len(errs) > 0 {
 			t.Fatal(errs)
 		}
-		if file.IsBoard() {
-			continue // the table does not play board games yet
-		}
 		again, _, errs := table.Read(cat(), tree.Text(), "")
 		if len(errs) > 0 || again.Text() != tree.Text() || len(again.Nodes) != len(tree.Nodes) {
 			t.Errorf("%s: reads back differently: %v\n%s", file.ID, errs, tree.Text())
@@ -194,6 +191,81 @@ func TestTry(t *testing.T) {
 		if got != c.want || p.Status != c.status {
 			t.Errorf("%q after step %d: got %q, %s %v", c.line, c.at, got, p.Status, p.Trouble)
 		}
+	}
+}
+
+const island = `id: island
+game: almanac
+players: 3
+
+start
+  board example
+  active red
+  phase roll
+  red settlement: B2-S
+  red road: B2-SE
+  red hand: 1 wool
+  blue settlement: D3-N
+  blue hand: 3 ore
+  white hand: none
+  supply: 20 ore, 20 wool, 20 grain, 20 brick, 20 lumber
+
+play
+  red rolls 3 3
+  expect red points 1
+branch 1 after 0
+  red rolls 3 4
+  red moves robber to D3
+  red robs blue: ore
+branch 2 after 1.2
+  refused almanach.raeuber, almanach.sieben, almanach.ritter: red robs white: ore
+`
+
+// TestBoardTable reads, plays and extends the tree of a board game, whose game says which lines are the same.
+func TestBoardTable(t *testing.T) {
+	tree, file := read(t, island)
+	if got := tree.Text(); got != island {
+		t.Errorf("got\n%s", got)
+	}
+	res := scenario.Replay(context.Background(), file, books(), scenario.Options{})
+	if !res.OK || len(res.Branches) != 2 || !res.Branches[1].OK || res.Branches[1].Steps[0].N != 3 {
+		t.Fatalf("simulate: %v %+v", res.Trouble, res.Branches)
+	}
+	g, errs := table.Begin(&tree, file, books())
+	if len(errs) > 0 {
+		t.Fatal(errs)
+	}
+	seven := tree.Nodes[0].Children[1]
+	line := g.Line(context.Background(), tree.Line(seven))
+	if !line.OK || len(line.Steps) != 3 || line.Steps[2].Hash != res.Branches[0].Steps[2].Hash {
+		t.Errorf("the branch plays otherwise at the table: %v", line.Trouble)
+	}
+	if same := tree.Add(cat(), 0, "Rot würfelt 3 4", false); same != seven {
+		t.Error("the same roll in German makes a twin")
+	}
+	robber := tree.Nodes[seven].Children[0]
+	for _, c := range []struct {
+		at         int
+		line, want string
+		status     scenario.Status
+	}{
+		{robber, "Rot beraubt Blau: Erz", "Rot beraubt Blau: Erz", scenario.Holds},
+		{seven, "red moves robber to C3", "refused almanach.raeuber, almanach.sieben, almanach.ritter: red moves robber to C3", scenario.Holds},
+		{robber, "red robs blue: wool", "red robs blue: wool", scenario.Mistaken},
+		{0, "red jumps", "red jumps", scenario.Mistaken},
+	} {
+		got, p := g.Try(context.Background(), c.at, c.line)
+		if got != c.want || p.Status != c.status {
+			t.Errorf("%q: got %q, %s %v", c.line, got, p.Status, p.Trouble)
+		}
+	}
+	broken, file := read(t, strings.Replace(island, "red hand: 1 wool", "red hand: 99 wool", 1))
+	g, errs = table.Begin(&broken, file, books())
+	if len(errs) == 0 || g.Start().Board == nil {
+		t.Error("an impossible position is not drawn")
+	}
+	if res := g.Line(context.Background(), broken.Line(0)); len(res.Steps) > 0 {
+		t.Error("an impossible position is played on")
 	}
 }
 

@@ -48,6 +48,8 @@ func (Game) Write(words []string, lang catalog.Lang) []string {
 		_, known := written[key]
 		hex, at, isPlace := strings.Cut(strings.ToUpper(word), "-")
 		switch {
+		case word == "ab" && lang == catalog.EN && i == len(words)-1: // legt … ab
+			out[i] = ""
 		case key == "road" && i > 0 && keyword(words[i-1]) == "longest":
 			out[i] = roadCard(lang)
 		case known:
@@ -57,6 +59,11 @@ func (Game) Write(words []string, lang catalog.Lang) []string {
 		default:
 			out[i] = word
 		}
+	}
+	last := len(words) - 1
+	if lang == catalog.DE && slices.ContainsFunc(words, func(w string) bool { return keyword(w) == "discards" }) &&
+		words[last] != "ab" && words[last] != script.Open {
+		out[last] += " ab"
 	}
 	return out
 }
@@ -110,10 +117,8 @@ func (Game) Begin(cat *catalog.Catalog, h script.Header, start []script.Line) (s
 	for _, l := range start {
 		u.line(l)
 	}
-	if u.finish(top); len(u.wrong) > 0 {
-		return nil, u.wrong
-	}
-	return &Position{Table: t, State: u.s}, nil
+	u.finish(top)
+	return &Position{Table: t, State: u.s}, u.wrong
 }
 
 // Position is a position of the board game.

@@ -117,7 +117,7 @@ func (p *Position) Play(l script.Line) (script.Played, *script.Mistake, error) {
 	if wrong != nil {
 		return script.Played{}, wrong, nil
 	}
-	played := script.Played{Who: m.Who.String()}
+	played := script.Played{Who: m.Who.String(), Said: p.say(m)}
 	next, events, err := almanac.Apply(p.Table, p.State, m)
 	if err != nil {
 		return played, nil, err
