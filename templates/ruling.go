@@ -67,6 +67,7 @@ type Proof struct {
 	Scenarios []ScenarioLine
 	Mini      []ReplayStep // the steps of the first scenario
 	MiniTitle string
+	MiniBoard *Board // its position at the start; nil for a board game
 	MiniHref  string
 	Compared  []ComparedScenario
 	Clauses   []ClauseProof // of an article with several

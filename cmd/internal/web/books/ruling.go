@@ -108,7 +108,9 @@ func (s *Section) rulingPage(req *site.Request, r *rulings.Ruling) templates.Rul
 	page.Questions = s.Show.QuestionLinks(f, r.ID)
 	for _, id := range r.Cards {
 		if k := s.Catalog.Card(id); k != nil {
-			page.Cards = append(page.Cards, s.Show.CardEntry(f, k))
+			e := s.Show.CardEntry(f, k)
+			e.Face = present.FaceHref(f, k, s.Show.EditionFor(f, k))
+			page.Cards = append(page.Cards, e)
 		}
 	}
 	page.See, page.From = s.around(f, r)

@@ -85,9 +85,13 @@ func (s *Section) witnesses(req *site.Request, p *proof.Proof, out *templates.Pr
 				Title: line.Title, Href: line.Href, Comparison: c,
 			})
 		}
-		steps := s.Table.Steps(req.Frame, report.Results[file.ID])[1:]
+		res := report.Results[file.ID]
+		steps := s.Table.Steps(req.Frame, res)[1:]
 		if refuses(steps, p.Ruling) && !refuses(out.Mini, p.Ruling) || out.Mini == nil {
-			out.Mini, out.MiniTitle, out.MiniHref = steps, line.Title, line.Href
+			out.Mini, out.MiniTitle, out.MiniHref, out.MiniBoard = steps, line.Title, line.Href, nil
+			if res.Start != nil {
+				out.MiniBoard = s.Table.Thumb(req.Frame, res.Table, res.Start)
+			}
 		}
 	}
 }
