@@ -222,6 +222,7 @@ function keepAddress(address, push) {
   const shown = new URL(address);
   shown.hash = "";
   history[push ? "pushState" : "replaceState"](null, "", shown);
+  if (!shown.searchParams.has("was")) document.querySelector(".notice.since")?.remove(); // it is about another answer
   for (const other of document.querySelectorAll(".langs a")) other.search = shown.search;
 }
 

@@ -86,7 +86,7 @@ func deckTools(f Frame, t DeckTools, link string, s Stamp) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = stampLink(f, stamped(link, s)).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = stampLink(f, s.Link(link)).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -55,6 +55,7 @@ type EditorProblem struct {
 func (p EditorPage) Head(f Frame) Head {
 	h := Head{
 		Title: f.Say(textEditor), Description: f.Say(textEditorAbout), Section: "scenarios", Table: true, NoIndex: p.Own,
+		Stamp: p.Replay.Stamp,
 	}
 	if p.Title != "" {
 		h.Title = p.Title

@@ -88,7 +88,8 @@ type Replay struct {
 	Kept                   [][2]string  // parameters of the address that a press keeps
 	Beside                 *Beside
 	Editions               []KindFilter    // under which the step can be shown beside
-	Link, Download         string          // of a reader's own table
+	Link, Download         string          // of a reader's own table; the link carries the stamp
+	Stamp                  Stamp           // of the line that is shown; zero for an embedded scenario
 	TooLong                bool            // for a link
 	From                   Link            // the scenario from which a table began
 	Lost                   bool            // the link names a node that does not exist

@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/rulings/stamp"
 )
 
 // Cite is an entry on which a statement rests.
@@ -24,7 +25,7 @@ type Cite struct {
 	Mechanical bool         `json:"mechanical" jsonschema:"true if the rules engine can play it"`
 	Proven     bool         `json:"proven" jsonschema:"true if a scenario proves that the engine plays it"`
 	Changed    string       `json:"changed,omitempty" jsonschema:"date of the last change, YYYY-MM-DD"`
-	URL        string       `json:"url"`
+	URL        string       `json:"url" jsonschema:"link to the entry; an article's link says later whether its answer has changed since"`
 }
 
 // Provenance is a place in a source.
@@ -89,7 +90,7 @@ func (r *reader) articleCite(a *rulings.Ruling, id string) Cite {
 		ID: id, Kind: string(a.Kind), Title: a.Title(r.lang), Verdict: string(verdict),
 		Says: r.svc.Library.Plain(r.lang, short), Edition: string(r.edition), InForce: holds,
 		Provenance: r.provenance(a.Source), Ours: a.Ours, Changed: a.Changed,
-		URL: r.link(r.ctx, catalog.Path(r.lang, a.Kind, a.ID)),
+		URL: stamp.Ruling(a, r.edition).Link(r.page(a.Kind, a.ID)),
 	}
 	m, _ := r.svc.Library.Mechanic(a.ID)
 	if c.Mechanical = m.Mechanical(); c.Mechanical {
@@ -100,13 +101,22 @@ func (r *reader) articleCite(a *rulings.Ruling, id string) Cite {
 	return c
 }
 
+// page returns the link to an entry's page in the language and edition of the call.
+func (r *reader) page(kind catalog.Kind, id string) string {
+	path := catalog.Path(r.lang, kind, id)
+	if r.edition != catalog.DefaultEdition {
+		path += "?edition=" + string(r.edition)
+	}
+	return r.link(r.ctx, path)
+}
+
 func (r *reader) cardCite(k *catalog.Card) Cite {
 	effect := k.Effect.DatedAt(r.edition)
 	return Cite{
 		ID: catalog.CardCite + k.ID, Kind: string(catalog.KindCard), Title: k.Title(r.lang),
 		Says: r.svc.Library.Plain(r.lang, effect.Is.In(r.lang)), Edition: string(r.edition),
 		InForce: r.svc.Catalog.Exists(k, r.edition), Provenance: r.provenance(append(effect.Source, k.Source...)),
-		URL: r.link(r.ctx, catalog.Path(r.lang, catalog.KindCard, k.ID)),
+		URL: r.page(catalog.KindCard, k.ID),
 	}
 }
 

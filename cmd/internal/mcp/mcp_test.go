@@ -14,6 +14,7 @@ import (
 	"catanica/cmd/internal/mcp"
 	"catanica/cmd/internal/service"
 	"catanica/content"
+	"catanica/rulings/stamp"
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 )
@@ -58,6 +59,22 @@ func callTool(t *testing.T, c *sdk.ClientSession, name string, args map[string]a
 	}
 	out, _ = res.StructuredContent.(map[string]any)
 	return text, out, res.IsError
+}
+
+// stamped returns the German link to an article, with the stamp of its answer.
+func stamped(id string) string {
+	s := stamp.Ruling(loaded().Library.Ruling(id), catalog.DefaultEdition)
+	return s.Link("https://rules.example/de/rulings/" + id)
+}
+
+// deckFile returns a deck list of the tests of package deck.
+func deckFile(t *testing.T, name string) string {
+	t.Helper()
+	text, err := os.ReadFile("../../../catalog/deck/testdata/decks/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
 }
 
 // at follows a path such as "answer.cites.0.id" through an output. It returns nil where the path ends too early.
@@ -134,7 +151,7 @@ func TestTools(t *testing.T) {
 				"answered": true, "answer.verdict": "yes", "answer.edition": "2005", "answer.cites.0.id": "112.G.b",
 				"answer.cites.0.proven": true, "answer.cites.0.mechanical": true, "answer.cites.0.ours": false,
 				"answer.cites.0.provenance.0.place": "003#112.G.b",
-				"answer.cites.0.url":                "https://rules.example/de/rulings/112.G.b",
+				"answer.cites.0.url":                stamped("112.G.b"),
 			}, "Ja: Der Feuerteufel kann die Kirche verbrennen.",
 		},
 		"no answer": {
@@ -163,6 +180,12 @@ func TestTools(t *testing.T) {
 		"a deck": {
 			"validate", map[string]any{"deck": "Edition: 2005\nSets: grundspiel, K&W\n[Deck]\n3 Spion\n"},
 			map[string]any{"verdict": "illegal", "violations.0.rule": "kuw.turnier.deck"}, "illegal",
+		},
+		"a deck that rests on an outside source": {
+			"validate", map[string]any{"deck": deckFile(t, "ritter-1998.txt")},
+			map[string]any{"verdict": "legal", "grounds.0.basis": "outside", "grounds.0.fact": "copies",
+				"grounds.0.witnesses": 1.0, "violations.0.code": nil},
+			`Rests on a fact that only one outside source states: Basic game holds 3 copies of "Black Knight".`,
 		},
 		"an unreadable deck": {
 			"validate", map[string]any{"deck": "[Deck]\n3 Spoin\n", "lang": "de"},

@@ -40,6 +40,7 @@ type Interaction struct {
 	Missing  []string      `json:"missing" jsonschema:"facts that no source states, on which it depends"`
 	Games    []GameOutcome `json:"games,omitempty" jsonschema:"other games of the edition in which it is otherwise"`
 	Scenario string        `json:"scenario,omitempty" jsonschema:"link to the smallest scenario that shows it"`
+	URL      string        `json:"url" jsonschema:"link to this answer; if it changes later, the page says so"`
 }
 
 // GameOutcome is the outcome in another game of the edition.
@@ -85,7 +86,7 @@ func (s *server) interact(ctx context.Context, in InteractIn) (InteractOut, stri
 	for _, one := range results[:min(len(results), maxResults)] {
 		x := r.interaction(with.Describe(one, r.lang))
 		out.Interactions = append(out.Interactions, x)
-		fmt.Fprintf(&text, "%s\n%s", x.Sentence, r.citesText(x.Cites))
+		fmt.Fprintf(&text, "%s (%s)\n%s", x.Sentence, x.URL, r.citesText(x.Cites))
 	}
 	if out.Total > maxResults {
 		fmt.Fprintf(&text, r.say("… und %d weitere\n", "… and %d more\n"), out.Total-maxResults)
@@ -102,7 +103,7 @@ func (r *reader) interaction(x service.Interaction) Interaction {
 	}
 	out := Interaction{A: x.A, B: x.B, Edition: string(x.Edition), Game: string(x.Game), Outcome: string(x.Outcome),
 		Verdict: x.Verdict, Sentence: x.Sentence, Missing: x.Missing, Cites: r.cites(cites...),
-		Scenario: r.link(r.ctx, x.Scenario)}
+		Scenario: r.link(r.ctx, x.Scenario), URL: r.link(r.ctx, x.URL)}
 	for _, g := range x.Games {
 		out.Games = append(out.Games, GameOutcome{string(g.Game), string(g.Outcome), g.Verdict, g.Sentence})
 	}

@@ -9,6 +9,7 @@ import (
 	"catanica/catalog"
 	"catanica/cmd/internal/referee"
 	"catanica/rulings/scenario"
+	"catanica/rulings/stamp"
 )
 
 // SimulateIn holds the arguments of simulate.
@@ -149,11 +150,15 @@ func (r *reader) steps(res *scenario.Result) ([]Step, []Cite) {
 	return out, r.cites(ids...)
 }
 
-// scenarioLink returns the address at which a scenario can be watched, or "" if it would be too long.
+// scenarioLink returns the address at which a scenario can be watched, with the stamp of its result, or "" if it would
+// be too long.
 func (r *reader) scenarioLink(p *played) string {
 	path := "/" + string(r.lang) + "/scenarios/new?s=" + scenario.EncodeLink(p.file.Source)
 	if f := r.svc.Scenario(p.file.ID); f == p.file && f != nil {
 		path = catalog.Path(r.lang, catalog.KindScenario, f.ID)
+	}
+	if p.res != nil && p.res.Start != nil {
+		path = stamp.Scenario(p.file, p.res).Link(path)
 	}
 	if link := r.link(r.ctx, path); len(link) <= maxLink {
 		return link

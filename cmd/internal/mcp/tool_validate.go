@@ -9,6 +9,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/catalog/deck"
+	"catanica/rulings/stamp"
 )
 
 // ValidateIn holds the arguments of validate.
@@ -29,8 +30,9 @@ type ValidateOut struct {
 	Violations []Finding `json:"violations" jsonschema:"what makes it illegal or undecided"`
 	Warnings   []Finding `json:"warnings"`
 	Advice     []Finding `json:"advice"`
+	Grounds    []Ground  `json:"grounds" jsonschema:"facts on which the verdict rests although no rule text states them; without those of the violations, and empty for a match"`
 	Cites      []Cite    `json:"cites" jsonschema:"the articles that the findings name"`
-	URL        string    `json:"url,omitempty" jsonschema:"link to the deck in the deck builder"`
+	URL        string    `json:"url,omitempty" jsonschema:"link to the deck in the deck builder; if the verdict changes later, the page says so"`
 }
 
 // Finding is a broken rule, a missing fact, a warning or advice.
@@ -42,6 +44,20 @@ type Finding struct {
 	Rule    string   `json:"rule,omitempty" jsonschema:"id of the article"`
 	Message string   `json:"message"`
 	Fix     string   `json:"fix" jsonschema:"how to correct it"`
+	Grounds []Ground `json:"grounds,omitempty" jsonschema:"facts that decide it although no rule text states them"`
+}
+
+// Ground is a fact that no rule text states: it is inferred, or only outside texts state it.
+type Ground struct {
+	Player    int    `json:"player"`
+	Line      int    `json:"line" jsonschema:"the first line of the player's list with the card"`
+	Card      string `json:"card"`
+	Fact      string `json:"fact" jsonschema:"copies (how many a set holds), class or types"`
+	Set       string `json:"set,omitempty"`
+	Basis     string `json:"basis" jsonschema:"inferred, or outside: only texts other than the rule texts state it"`
+	Witnesses int    `json:"witnesses,omitempty" jsonschema:"number of outside texts"`
+	Message   string `json:"message"`
+	Why       string `json:"why,omitempty" jsonschema:"the reasoning behind an inferred fact"`
 }
 
 // Problem is a place in a text that cannot be read.
@@ -77,7 +93,11 @@ func (s *server) validate(ctx context.Context, in ValidateIn) (ValidateOut, stri
 	}
 	report := deck.Validate(s.svc.Catalog, opt, lists...)
 	out := r.report(report)
-	if link := r.link(ctx, "/"+string(r.lang)+"/decks?"+q.Encode()); len(link) <= maxLink {
+	link := r.link(ctx, "/"+string(r.lang)+"/decks?"+q.Encode())
+	if in.Format == "" && in.Edition == "" { // the page judges by what the lists say
+		link = stamp.Deck(report).Link(link)
+	}
+	if len(link) <= maxLink {
 		out.URL = link
 	}
 	return out, r.reportText(out), nil
@@ -89,8 +109,8 @@ const maxLink = 8 << 10
 // report describes a report on lists.
 func (r *reader) report(in deck.Report) ValidateOut {
 	out := ValidateOut{Verdict: string(in.Verdict), Format: string(in.Format), Edition: string(in.Edition),
-		Unreadable: []Problem{}, Violations: findings(in.Violations), Warnings: findings(in.Warnings),
-		Advice: findings(in.Advice)}
+		Unreadable: []Problem{}, Violations: r.findings(in.Violations),
+		Warnings: r.findings(in.Warnings), Advice: r.findings(in.Advice), Grounds: r.grounds(in.Grounds)}
 	for _, p := range in.Problems {
 		out.Unreadable = append(out.Unreadable, Problem{p.Player, p.Line, p.Column, p.Message})
 	}
@@ -109,10 +129,20 @@ func (r *reader) report(in deck.Report) ValidateOut {
 	return out
 }
 
-func findings(in []deck.Finding) []Finding {
+func (r *reader) findings(in []deck.Finding) []Finding {
 	out := []Finding{}
 	for _, f := range in {
-		out = append(out, Finding{f.Code, f.Player, f.Line, append([]string{}, f.Cards...), f.Rule, f.Message, f.Fix})
+		out = append(out, Finding{f.Code, f.Player, f.Line, append([]string{}, f.Cards...), f.Rule, f.Message, f.Fix,
+			r.grounds(f.Grounds)})
+	}
+	return out
+}
+
+func (r *reader) grounds(in []deck.Ground) []Ground {
+	out := []Ground{}
+	for _, g := range in {
+		out = append(out, Ground{g.Player, g.Line, g.Card, string(g.Fact), g.Set, string(g.Basis), g.Witnesses, g.Message,
+			r.svc.Library.Plain(r.lang, g.Why)})
 	}
 	return out
 }
@@ -131,7 +161,13 @@ func (r *reader) reportText(out ValidateOut) string {
 	for _, list := range [][]Finding{out.Violations, out.Warnings, out.Advice} {
 		for _, f := range list {
 			fmt.Fprintf(&b, "- %s [%s] → %s\n", f.Message, strings.TrimSuffix(f.Code+", "+f.Rule, ", "), f.Fix)
+			for _, g := range f.Grounds {
+				fmt.Fprintf(&b, "  %s\n", g.Message)
+			}
 		}
+	}
+	for _, g := range out.Grounds {
+		fmt.Fprintf(&b, "- %s\n", g.Message)
 	}
 	b.WriteString(r.citesText(out.Cites))
 	if out.URL != "" {

@@ -2,10 +2,12 @@ package service
 
 import (
 	"cmp"
+	"net/url"
 	"slices"
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/rulings/stamp"
 )
 
 // Interactions answers what cards do to each other.
@@ -37,6 +39,7 @@ type Interaction struct {
 	Cites    []string          `json:"cites"`
 	Missing  []string          `json:"missing"`
 	Scenario string            `json:"scenario"` // the path of the minimal scenario; empty if there is nothing to show
+	URL      string            `json:"url"`      // the path of the page, with the stamp of the answer
 	Effects  []interact.Effect `json:"effects,omitempty"`
 	By       []interact.Guard  `json:"by,omitempty"`
 	Readings []string          `json:"readings,omitempty"`
@@ -89,7 +92,7 @@ func (i *Interactions) Answer(r interact.Result, lang catalog.Lang) string {
 func (i *Interactions) Describe(r interact.Result, lang catalog.Lang) Interaction {
 	out := Interaction{A: r.A, B: r.B, Edition: r.Edition, Game: r.Game, Outcome: r.Outcome, Verdict: r.Verdict(),
 		Sentence: i.Answer(r, lang), Cites: r.Cites, Missing: r.Missing, Effects: r.Effects, By: r.By,
-		Readings: r.Readings, See: r.See}
+		Readings: r.Readings, See: r.See, URL: i.Stamp(r).Link(PairPath(r, lang))}
 	for _, other := range i.Elsewhere(r) {
 		out.Games = append(out.Games, GameOutcome{other.Game, other.Outcome, other.Verdict(), other.Answer(i.cat, lang)})
 	}
@@ -103,6 +106,28 @@ func (i *Interactions) Describe(r interact.Result, lang catalog.Lang) Interactio
 		out.Scenario = PlayPath(r, lang)
 	}
 	return out
+}
+
+// Stamp returns the stamp of a result.
+func (i *Interactions) Stamp(r interact.Result) stamp.Stamp {
+	sentence := catalog.Text{DE: r.Answer(i.cat, catalog.DE), EN: r.Answer(i.cat, catalog.EN)}
+	return stamp.Outcome(r.Verdict(), string(r.Outcome), sentence, r.Cites)
+}
+
+// PairPath returns the path of the page about a result, in its edition and game.
+func PairPath(r interact.Result, lang catalog.Lang) string {
+	q := url.Values{}
+	if r.Edition != catalog.DefaultEdition {
+		q.Set("edition", string(r.Edition))
+	}
+	if r.Game != catalog.Tournament {
+		q.Set("game", string(r.Game))
+	}
+	path := "/" + string(lang) + "/interactions/" + r.A + "/" + r.B
+	if len(q) > 0 {
+		path += "?" + q.Encode()
+	}
+	return path
 }
 
 // PlayPath returns the path at which the minimal scenario of a result is opened.

@@ -8,6 +8,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings/engine"
 	"catanica/rulings/scenario"
+	"catanica/rulings/stamp"
 	"catanica/rulings/table"
 	"catanica/templates"
 )
@@ -53,6 +54,12 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	if o.ID == "" {
 		out.Link = o.With(f, nil)
 		out.TooLong, out.Download = len(out.Link) > MaxLink, out.Link+"&part=text"
+		if res.Start != nil && !o.Edit && o.Page == "" {
+			out.Stamp = stamp.Scenario(o.File, res)
+			if link := out.Stamp.Link(out.Link); len(link) <= MaxLink {
+				out.Link = link
+			}
+		}
 		if r.Sources.Scenario(o.File.ID) {
 			out.From = templates.Link{Href: f.Thing(catalog.KindScenario, o.File.ID)}
 		}

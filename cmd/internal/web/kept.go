@@ -9,6 +9,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/cmd/internal/web/cache"
+	"catanica/rulings/stamp"
 	"catanica/templates"
 )
 
@@ -144,7 +145,7 @@ func withoutStamp(u *url.URL) (plain *url.URL, stamped bool) {
 	if i < 0 || i > 0 && u.RawQuery[i-1] != '&' {
 		return u, false
 	}
-	if _, _, ok := templates.ReadStamp(u.RawQuery[i+len(key):]); !ok {
+	if _, _, ok := stamp.Parse(u.RawQuery[i+len(key):]); !ok {
 		return u, false
 	}
 	out := *u

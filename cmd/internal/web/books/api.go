@@ -5,6 +5,7 @@ import (
 	"catanica/cmd/internal/web/api"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings"
+	"catanica/rulings/stamp"
 	"catanica/templates"
 )
 
@@ -28,17 +29,27 @@ type rulingLine struct {
 	Verdict rulings.Verdict `json:"verdict"`
 	Short   catalog.Text    `json:"short"`
 	Changed string          `json:"changed"`
+	Was     string          `json:"was"`
 }
 
 func (s *Section) lineOf(r *rulings.Ruling) rulingLine {
 	lib := s.Library
 	return rulingLine{
-		ID: r.ID, Kind: r.Kind, Game: r.Game(), Verdict: r.Verdict, Changed: r.Changed,
+		ID: r.ID, Kind: r.Kind, Game: r.Game(), Verdict: r.Verdict, Changed: r.Changed, Was: wasOf(r),
 		Title: catalog.Text{DE: r.Title(catalog.DE), EN: r.Title(catalog.EN)},
 		Short: catalog.Text{
 			DE: lib.Plain(catalog.DE, r.In(catalog.DE).Short), EN: lib.Plain(catalog.EN, r.In(catalog.EN).Short),
 		},
 	}
+}
+
+// wasOf returns the stamp of an article's answer under the default edition.
+func wasOf(r *rulings.Ruling) string { return stamp.Ruling(r, catalog.DefaultEdition).String() }
+
+// article is an article with the stamp of its answer.
+type article struct {
+	*rulings.Ruling
+	Was string `json:"was"`
 }
 
 // gameParam is a game in a parameter.
@@ -107,24 +118,27 @@ type entryInput struct {
 	ID string `path:"id"`
 }
 
+// articleOrCard is an article or, for a citation of a card, the card.
+type articleOrCard = api.Either[article, catalog.Card]
+
 // rulingCall answers GET /rulings/ID: an article or, for a citation such as card:feuerteufel, the card.
-func (s *Section) rulingCall(c api.Call, in *entryInput) (api.Either[rulings.Ruling, catalog.Card], error) {
+func (s *Section) rulingCall(c api.Call, in *entryInput) (articleOrCard, error) {
 	if r := s.Library.Find(in.ID); r != nil {
-		return api.Either[rulings.Ruling, catalog.Card]{A: r}, nil
+		return articleOrCard{A: &article{r, wasOf(r)}}, nil
 	}
 	if card, ok := catalog.CitedCard(in.ID); ok && s.Catalog.Card(card) != nil {
-		return api.Either[rulings.Ruling, catalog.Card]{B: s.Catalog.Card(card)}, nil
+		return articleOrCard{B: s.Catalog.Card(card)}, nil
 	}
-	return api.Either[rulings.Ruling, catalog.Card]{}, s.noArticle(c, in.ID)
+	return articleOrCard{}, s.noArticle(c, in.ID)
 }
 
 // entryOf returns a handler of GET /terms/ID or /rules/ID: the article, if it is of the kind.
-func (s *Section) entryOf(kind catalog.Kind) func(api.Call, *entryInput) (*rulings.Ruling, error) {
-	return func(c api.Call, in *entryInput) (*rulings.Ruling, error) {
+func (s *Section) entryOf(kind catalog.Kind) func(api.Call, *entryInput) (article, error) {
+	return func(c api.Call, in *entryInput) (article, error) {
 		if r := s.Library.Find(in.ID); r != nil && r.Kind == kind {
-			return r, nil
+			return article{r, wasOf(r)}, nil
 		}
-		return nil, s.noArticle(c, in.ID)
+		return article{}, s.noArticle(c, in.ID)
 	}
 }
 

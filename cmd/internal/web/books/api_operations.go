@@ -107,8 +107,16 @@ func describeFields(a *api.API) {
 		"verdict": {DE: "Die Antwort in einem Wort", EN: "The answer in a word"},
 		"short":   {DE: "Kurzantwort", EN: "The short answer"},
 		"changed": {DE: "Tag der letzten Änderung", EN: "Day of the last change"},
+		"was": {
+			DE: "Stempel der Antwort. Als Parameter was im Link zur Seite: Ändert sich die Antwort später, sagt es die Seite",
+			EN: "Stamp of the answer. As the parameter was of a link to the page: if the answer changes later, the page says so",
+		},
 	})
-	api.Describe[rulings.Ruling](a, api.Docs{
+	api.Describe[article](a, api.Docs{
+		"was": {
+			DE: "Stempel der Antwort. Als Parameter was im Link zur Seite: Ändert sich die Antwort später, sagt es die Seite",
+			EN: "Stamp of the answer. As the parameter was of a link to the page: if the answer changes later, the page says so",
+		},
 		"verdict": {DE: "Die Antwort in einem Wort", EN: "The answer in a word"},
 		"source":  {DE: "Belege, jeweils QUELLE#STELLE", EN: "The sources, each as SOURCE#PLACE"},
 		"prose": {

@@ -8,6 +8,7 @@ import (
 	"catanica/cmd/internal/web/present"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings"
+	"catanica/rulings/stamp"
 	"catanica/templates"
 )
 
@@ -90,7 +91,7 @@ func (s *Section) rulingPage(req *site.Request, r *rulings.Ruling) templates.Rul
 	f, notes := req.Frame, s.Show.Footnotes(req.Frame, r.ID)
 	page := s.articleText(f, r, notes)
 	page.Crumbs, page.Whole, page.File = s.crumbs(f, r), s.whole(f, r), r.File
-	page.Stamp = templates.RulingStamp(r, f.Edition)
+	page.Stamp = stamp.Ruling(r, f.Edition)
 	page.Changed, page.Date, page.Proof = r.Changed, present.Date(f.Lang, r.Changed), s.Proof(req, r)
 	marks := rulings.Marks{
 		Paragraph: func(id string) string { return templates.ParagraphMark(f, id) },

@@ -8,6 +8,7 @@ import (
 	"catanica/catalog/deck"
 	"catanica/cmd/internal/web/api"
 	"catanica/cmd/internal/web/site"
+	"catanica/rulings/stamp"
 	"catanica/templates"
 )
 
@@ -24,41 +25,62 @@ type validateInput struct {
 	Body deckLists
 }
 
+// judgement is the report on lists, with a link to them.
+type judgement struct {
+	deck.Report
+	URL string `json:"url,omitempty"`
+}
+
 // validateCall answers POST /validate with the report on one list, or on the two lists of a match.
-func (s *Section) validateCall(c api.Call, req *validateInput) (deck.Report, error) {
+func (s *Section) validateCall(c api.Call, req *validateInput) (judgement, error) {
 	in := req.Body
 	opt := deck.Options{Lang: c.Lang, Article: s.Library.Says}
 	if in.Lang != "" {
 		lang, ok := catalog.ParseLang(in.Lang)
 		if !ok {
-			return deck.Report{}, api.Wrong("lang: nimm de oder en", "lang: use de or en")
+			return judgement{}, api.Wrong("lang: nimm de oder en", "lang: use de or en")
 		}
 		opt.Lang = lang
 	}
 	var ok bool
 	if opt.Format, ok = deck.ParseFormat(in.Format); in.Format != "" && !ok {
-		return deck.Report{}, api.Wrong(
+		return judgement{}, api.Wrong(
 			fmt.Sprintf("format: nimm eines von %v", deck.Formats()), fmt.Sprintf("format: use one of %v", deck.Formats()))
 	}
 	if opt.Edition, ok = deck.ParseEdition(in.Edition, s.Catalog); in.Edition != "" && !ok {
-		return deck.Report{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextNoEdition}
+		return judgement{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextNoEdition}
 	}
 	var lists []*deck.List
+	var texts []string
 	for _, text := range []string{in.Deck, in.Deck2} {
 		if strings.TrimSpace(text) != "" {
 			list, _ := deck.Parse(site.Newlines(text), s.Catalog, opt.Lang) // the report repeats its problems
-			lists = append(lists, list)
+			lists, texts = append(lists, list), append(texts, site.Newlines(text))
 		}
 	}
 	if len(lists) == 0 {
-		return deck.Report{}, api.Wrong("deck: schick den Text einer Liste", "deck: send the text of a list")
+		return judgement{}, api.Wrong("deck: schick den Text einer Liste", "deck: send the text of a list")
 	}
-	return deck.Validate(s.Catalog, opt, lists...), nil
+	out := judgement{Report: deck.Validate(s.Catalog, opt, lists...)}
+	f := c.Frame
+	f.Lang, f.Edition = opt.Lang, ""
+	link := deckLink(f, texts)
+	if in.Format == "" && in.Edition == "" { // the page judges by what the lists say
+		link = stamp.Deck(out.Report).Link(link)
+	}
+	if len(link) <= maxDeckLink {
+		out.URL = link
+	}
+	return out, nil
 }
 
 // Operations registers the calls of the section.
 func (s *Section) Operations(a *api.API) {
-	api.Describe[deck.Report](a, api.Docs{
+	api.Describe[judgement](a, api.Docs{
+		"url": {
+			DE: "Pfad der Listen auf der Seite, mit dem Stempel des Urteils (was): Ändert es sich später, sagt es die Seite",
+			EN: "Path of the lists on the site, with the stamp of the verdict (was): if it changes later, the page says so",
+		},
 		"verdict":     {DE: "legal, illegal, undecided oder unreadable", EN: "legal, illegal, undecided or unreadable"},
 		"after":       {DE: "Was man sich für nach der Partie notiert", EN: "What to write down for after the game"},
 		"event_stack": {DE: "Zahl der Karten im gemeinsamen Ereignisstapel", EN: "Number of cards in the common event stack"},

@@ -8,6 +8,7 @@ import (
 	"catanica/catalog"
 	"catanica/catalog/deck"
 	"catanica/cmd/internal/web/present"
+	"catanica/rulings/stamp"
 	"catanica/templates"
 )
 
@@ -19,7 +20,7 @@ func (s *Section) judge(f templates.Frame, lists []*deck.List, texts []string) t
 		Is: report.Verdict, Format: report.Format, Edition: report.Edition, EventStack: report.EventStack,
 		Faults: len(report.Violations) + len(report.Problems),
 	}
-	out.Stamp = templates.DeckStamp(report)
+	out.Stamp = stamp.Deck(report)
 	out.Match = s.findings(f, append(slices.Clone(report.Violations), report.Warnings...), 0, nil)
 	out.Share = s.deckShare(f, report, lists[0])
 	for i, summary := range report.Lists {

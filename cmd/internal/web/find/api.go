@@ -1,12 +1,14 @@
 package find
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
 	"catanica/catalog"
 	"catanica/cmd/internal/web/api"
 	"catanica/rulings"
+	"catanica/rulings/stamp"
 	"catanica/search"
 	"catanica/search/answer"
 )
@@ -61,21 +63,45 @@ func (in *searchInput) query(c api.Call) (search.Query, error) {
 	return q, err
 }
 
+// stampedHit is a hit with the stamp of its answer in the edition of the search, if it is an article.
+type stampedHit struct {
+	search.Hit
+	Was string `json:"was,omitempty"`
+}
+
+// stamped adds the stamps of their answers to hits.
+func (s *Section) stamped(hits []search.Hit, e catalog.EditionID) []stampedHit {
+	out := make([]stampedHit, len(hits))
+	for i, h := range hits {
+		out[i].Hit = h
+		if r := s.Library.Ruling(h.ID); r != nil && r.Kind == h.Kind {
+			out[i].Was = stamp.Ruling(r, e).String()
+		}
+	}
+	return out
+}
+
+// searchOutput is the result of a search, whose hits have stamps.
+type searchOutput struct {
+	search.Output
+	Hits []stampedHit `json:"hits"`
+}
+
 // searchCall answers GET /search.
-func (s *Section) searchCall(c api.Call, in *searchInput) (search.Output, error) {
+func (s *Section) searchCall(c api.Call, in *searchInput) (searchOutput, error) {
 	q, err := in.query(c)
 	if err != nil {
-		return search.Output{}, err
+		return searchOutput{}, err
 	}
 	q.Proven = s.Proven(c.Context())
 	found, err := s.Search(c.Context(), q)
 	if err != nil {
-		return search.Output{}, err
+		return searchOutput{}, err
 	}
 	if in.Limit > 0 {
 		c.Links(api.Page{Limit: q.Limit, Offset: q.Offset}, min(found.Total, maxIndexOffset+q.Limit))
 	}
-	return found.Output(c.Lang), nil
+	return searchOutput{found.Output(c.Lang), s.stamped(found.Hits, cmp.Or(found.Edition, q.Edition))}, nil
 }
 
 type answerInput struct {
@@ -89,7 +115,7 @@ type answerOutput struct {
 	Query  string         `json:"query"`
 	Lang   catalog.Lang   `json:"lang"`
 	Answer *answer.Answer `json:"answer"`
-	Hits   []search.Hit   `json:"hits"`
+	Hits   []stampedHit   `json:"hits"`
 }
 
 // answerCall answers GET /answer.
@@ -109,7 +135,8 @@ func (s *Section) answerCall(c api.Call, in *answerInput) (answerOutput, error) 
 		return answerOutput{}, err
 	}
 	out := found.Output(c.Lang)
-	return answerOutput{Query: out.Query, Lang: out.Lang, Answer: out.Answer, Hits: out.Hits}, nil
+	return answerOutput{Query: out.Query, Lang: out.Lang, Answer: out.Answer,
+		Hits: s.stamped(found.Hits, cmp.Or(found.Edition, q.Edition))}, nil
 }
 
 type suggestInput struct {

@@ -96,7 +96,7 @@ func (s *Section) Operations(a *api.API) {
 
 // describeFields describes the fields of answers.
 func describeFields(a *api.API) {
-	api.Describe[search.Output](a, api.Docs{
+	api.Describe[searchOutput](a, api.Docs{
 		"answer": {
 			DE: "Was zu genau dieser Frage gesichert ist; null, wenn es keine solche Antwort gibt",
 			EN: "What is known for sure of exactly the question asked; null if there is no such answer",
@@ -125,7 +125,11 @@ func describeFields(a *api.API) {
 		"to":   {DE: "Ende in Zeichen der Anfrage", EN: "Where it ends"},
 		"mend": {DE: "Die Anfrage, wie sie wohl gemeint war", EN: "The query as probably intended"},
 	})
-	api.Describe[search.Hit](a, api.Docs{
+	api.Describe[stampedHit](a, api.Docs{
+		"was": {
+			DE: "Stempel der Antwort. Als Parameter was im Link zur Seite: Ändert sich die Antwort später, sagt es die Seite",
+			EN: "Stamp of the answer. As the parameter was of a link to the page: if the answer changes later, the page says so",
+		},
 		"answer":  {DE: "Kurzantwort im gewählten Regelstand", EN: "Short answer in the edition asked for"},
 		"snippet": {DE: "Die Textstelle, die am besten passt", EN: "The passage that matches best"},
 		"score":   {DE: "Höher ist besser; nur innerhalb einer Antwort vergleichbar", EN: "Higher is better; comparable within one answer only"},

@@ -87,7 +87,11 @@ func (s *Section) Operations(a *api.API) {
 		"verdict":  {DE: "yes, no, depends oder undecided", EN: "yes, no, depends or undecided"},
 		"missing":  {DE: "Angaben, die keine Quelle nennt", EN: "Facts that no source states"},
 		"scenario": {DE: "Pfad eines Szenarios, das es zeigt", EN: "Path of a scenario that shows it"},
-		"see":      {DE: "Artikel und Karten, die damit zu tun haben", EN: "Articles and cards that have to do with it"},
+		"url": {
+			DE: "Pfad der Seite, mit dem Stempel der Antwort (was): Ändert sie sich später, sagt es die Seite",
+			EN: "Path of the page, with the stamp of the answer (was): if it changes later, the page says so",
+		},
+		"see": {DE: "Artikel und Karten, die damit zu tun haben", EN: "Articles and cards that have to do with it"},
 		"games": {
 			DE: "Andere Spiele des Regelstands, in denen anders geurteilt wird",
 			EN: "Other games of the edition in which the verdict is another one",

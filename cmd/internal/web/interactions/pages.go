@@ -196,8 +196,7 @@ func (s *Section) Pair(req *site.Request) (site.Answer, error) {
 		Does: s.view(f, with, a, b, w), Editions: s.table(f, with, a, b, w),
 	}
 	if r, ok := with.Matrix.Between(interact.Case{A: a.ID, B: b.ID, Edition: w.Edition, Game: w.Game}); ok {
-		sentence := catalog.Text{DE: r.Answer(s.Catalog, catalog.DE), EN: r.Answer(s.Catalog, catalog.EN)}
-		page.Stamp = templates.OutcomeStamp(r.Verdict(), string(r.Outcome), sentence, r.Cites)
+		page.Stamp = with.Stamp(r)
 	}
 	if a != b {
 		back := s.view(f, with, b, a, w)

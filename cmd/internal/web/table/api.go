@@ -98,6 +98,7 @@ func (p ScenarioText) text() (string, error) {
 // simulation is the answer to POST /simulate: the contract's result, with every mistake of a text that cannot be read.
 type simulation struct {
 	*scenario.Result
+	URL    string            `json:"url,omitempty"`
 	Errors []simulationError `json:"errors,omitempty"`
 }
 
@@ -133,7 +134,7 @@ func (s *Section) simulateCall(c api.Call, in *positionInput) (simulation, error
 			Steps: []scenario.StepResult{}, Expectations: []scenario.Expectation{},
 		}
 	}
-	return simulation{Result: res, Errors: simulationErrors(errs)}, nil
+	return simulation{Result: res, URL: stampedLink(c.Frame, file, res, text), Errors: simulationErrors(errs)}, nil
 }
 
 type exploreInput struct{ Body asking }
@@ -176,6 +177,8 @@ func (s *Section) exploreCall(c api.Call, req *exploreInput) (exploration, error
 		}
 		return exploration{B: &out}, nil
 	}
-	r.URL = watchLink(c.Frame, r)
+	if file, res, _, err := s.simulate(c.Context(), r.Text); r.Text != "" && err == nil {
+		r.URL = stampedLink(c.Frame, file, res, r.Text)
+	}
 	return exploration{A: r}, nil
 }

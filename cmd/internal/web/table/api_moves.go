@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"catanica/catalog"
-	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/api"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/engine"
@@ -108,7 +107,7 @@ func (s *Section) stepCall(c api.Call, in *stepInput) (stepOutput, error) {
 		return stepOutput{}, api.Wrong("move: schick mindestens einen Zug", "move: send at least one move")
 	}
 	text, lines := s.withMoves(text, site.Newlines(in.Body.Move))
-	_, res, errs, err := s.simulate(c.Context(), text)
+	file, res, errs, err := s.simulate(c.Context(), text)
 	if err != nil {
 		return stepOutput{}, err
 	}
@@ -125,9 +124,7 @@ func (s *Section) stepCall(c api.Call, in *stepInput) (stepOutput, error) {
 			out.Steps = append(out.Steps, step)
 		}
 	}
-	if link := EditorLink(c.Frame, text); len(link) <= table.MaxLink {
-		out.URL = link
-	}
+	out.URL = stampedLink(c.Frame, file, res, text)
 	if res.End() != nil && res.Table != nil {
 		next := waitingAt(res, defaultMoves)
 		out.Next = &next

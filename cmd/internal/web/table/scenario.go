@@ -8,8 +8,8 @@ import (
 	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/present"
 	"catanica/cmd/internal/web/site"
-	"catanica/rulings/engine"
 	"catanica/rulings/scenario"
+	"catanica/rulings/stamp"
 	"catanica/templates"
 )
 
@@ -93,7 +93,7 @@ func (s *Section) scenarioPage(req *site.Request, file *scenario.File,
 		}
 		page.Proves = append(page.Proves, a)
 	}
-	page.Stamp = stampOf(file, res.Under(shown))
+	page.Stamp = stamp.Scenario(file, res.Under(shown))
 	page.Assumed, page.Readings = s.assumed(f, file), s.scenarioReadings(f, file)
 	var err error
 	page.Compared = s.comparison(f, file, res, func(e catalog.EditionID) string {
@@ -104,17 +104,17 @@ func (s *Section) scenarioPage(req *site.Request, file *scenario.File,
 	return page, err
 }
 
-// stampOf returns the stamp of a scenario's result.
-func stampOf(file *scenario.File, res *scenario.Result) templates.Stamp {
-	var met []bool
-	for _, e := range res.Expectations {
-		met = append(met, e.OK)
+// stampedLink returns the address that opens a text in the editor, with the stamp of its result if it was played; "" if
+// that is too long for a link.
+func stampedLink(f templates.Frame, file *scenario.File, res *scenario.Result, text string) string {
+	link := EditorLink(f, text)
+	if res != nil && res.Start != nil {
+		link = stamp.Scenario(file, res).Link(link)
 	}
-	end := ""
-	if s := res.End(); s != nil && res.Table != nil {
-		end = engine.Hash(res.Table, s)
+	if len(link) > table.MaxLink {
+		return ""
 	}
-	return templates.ScenarioStamp(table.Status(file, res), end, met)
+	return link
 }
 
 // EditorLink returns the address that opens a text in the editor.
