@@ -63,22 +63,40 @@ func (g *treasury) readMined(p Player, c CardNo, b Bag) {
 	}
 }
 
-// payOut takes b from p: from his landscapes, and any gold that they lack from the mined gold.
+// payOut takes b from p: from his landscapes, and any gold that they lack from the mined gold (reading
+// landscape-order).
 func (g *ledger) payOut(p Player, b Bag) {
-	lack := b[Gold] - g.stock(p)[Gold]
+	stock := g.stock(p)[Gold]
+	if b[Gold] > 0 && stock > 0 && b[Gold] < stock+g.mined(p) && g.mined(p) > 0 {
+		g.read("landscape-order")
+	}
 	g.spend(p, b)
-	if lack > 0 {
+	if lack := b[Gold] - stock; lack > 0 {
 		g.payMined(p, lack)
 	}
 }
 
-// payMined takes n pieces of gold from p's expansions that have mined some.
+// payMined takes n pieces of gold from p's expansions that have mined some, one after the other from the fullest, the
+// first among equals (reading landscape-order).
 func (g *ledger) payMined(p Player, n int8) {
+	mines, total := 0, g.mined(p)
 	g.eachFunction(p, "mines", func(c CardNo, _ *node) {
-		some := min(n, g.card(c).Stored)
-		g.edit(c).Stored -= some
-		n -= some
+		if g.card(c).Stored > 0 {
+			mines++
+		}
 	})
+	if mines > 1 && n < total {
+		g.read("landscape-order")
+	}
+	for range min(n, total) {
+		fullest := NoCard
+		g.eachFunction(p, "mines", func(c CardNo, _ *node) {
+			if fullest == NoCard || g.card(c).Stored > g.card(fullest).Stored {
+				fullest = c
+			}
+		})
+		g.edit(fullest).Stored--
+	}
 }
 
 // tradeable returns what p can trade with the bank. Through a large fleet that is only what lies on landscapes (Ruling

@@ -162,9 +162,25 @@ func (g *targeting) mightReturn(r returning, c CardNo) bool {
 	return false
 }
 
-// mightReturnAny reports whether there is a card that the effect might hit.
+// mightReturnAny reports whether there is a card that the effect might hit. It depends on a reading only if the effect
+// can hit no card without one.
 func mightReturnAny(g *game, r returning) bool {
-	return slices.ContainsFunc(g.among(r), func(c CardNo) bool { return g.mightReturn(r, c) })
+	before, found := g.reads, false
+	read := before
+	for _, c := range g.among(r) {
+		g.reads = slices.Clip(before)
+		if !g.mightReturn(r, c) {
+			continue
+		}
+		if len(g.reads) == len(before) {
+			return true
+		}
+		found, read = true, g.reads
+	}
+	if found {
+		g.reads = read
+	}
+	return found
 }
 
 // canReturn refuses a card that can hit nothing (Ruling 112.S.a).
