@@ -50,7 +50,7 @@ var asked = map[string]func(*question) answer{
 	"events":   func(q *question) answer { return q.pile(q.s.Events) },
 	"phase":    (*question).phase,
 	"cited":    func(q *question) answer { return q.cited(true) },
-	"happened": (*question).happened,
+	"happened": func(q *question) answer { return q.happened(true) },
 	"reading":  func(q *question) answer { return q.reading(true) },
 	"no":       (*question).no,
 }
@@ -141,10 +141,13 @@ func (q *question) reading(want bool) answer {
 	return found(slices.Contains(all, id) == want, "%s", "%s", listed(all))
 }
 
-// no reads `no cited ARTICLE` or `no reading ID`.
+// no reads `no cited ARTICLE`, `no happened EVENT` or `no reading ID`.
 func (q *question) no() answer {
-	if q.r.accept("cited") {
+	switch {
+	case q.r.accept("cited"):
 		return q.cited(false)
+	case q.r.accept("happened"):
+		return q.happened(false)
 	}
 	q.r.expect("reading")
 	return q.reading(false)
@@ -159,25 +162,33 @@ func listed(words []string) catalog.Text {
 	return catalog.Text{DE: s, EN: s}
 }
 
-// happened looks for an event of the last move: `happened vetoed by south`.
-func (q *question) happened() answer {
+// happened looks for an event of the last move: `happened vetoed by south`, `happened counted 9 by north`.
+func (q *question) happened(want bool) answer {
 	t := q.r.next()
 	telling := engine.Sentences()
 	if _, known := telling[t.text]; !known {
 		q.r.fail(t.pos, "Ein Ereignis namens %s gibt es nicht%s.", "There is no event called %s%s.", quoted(t.text),
 			suggest(t.text, slices.Sorted(maps.Keys(telling))))
 	}
-	by, any := engine.Chance, true
+	n, anyNumber := 0, true
+	if _, err := strconv.Atoi(q.r.peek().text); err == nil {
+		n, anyNumber = q.r.number(0, 99), false
+	}
+	by, anybody := engine.Chance, true
 	if q.r.accept("by") {
-		by, any = q.r.player(), false
+		by, anybody = q.r.player(), false
 	}
 	var all []string
 	ok := false
 	for _, e := range q.last {
-		all = append(all, fmt.Sprintf("%s (%s)", e.Type, e.Who))
-		ok = ok || e.Type == t.text && (any || e.Who == by)
+		one := fmt.Sprintf("%s (%s)", e.Type, e.Who)
+		if e.N != 0 {
+			one = fmt.Sprintf("%s %d (%s)", e.Type, e.N, e.Who)
+		}
+		all = append(all, one)
+		ok = ok || e.Type == t.text && (anyNumber || e.N == n) && (anybody || e.Who == by)
 	}
-	return found(ok, "%s", "%s", listed(all))
+	return found(ok == want, "%s", "%s", listed(all))
 }
 
 // token reads the name of one of the two tokens.

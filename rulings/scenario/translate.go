@@ -74,7 +74,7 @@ func translateLine(cat *catalog.Catalog, line string, lang catalog.Lang, header 
 		case fixed:
 			fixed = t.text != ":"
 			r.i++
-		case r.i > 0 && (toks[r.i-1].word() == "happened" || toks[r.i-1].word() == "undecided"):
+		case r.i > 0 && slices.Contains([]string{"happened", "reading", "undecided"}, toks[r.i-1].word()):
 			fixed = t.text != ":" && toks[r.i-1].word() == "undecided"
 			r.i++
 		case n > 0:

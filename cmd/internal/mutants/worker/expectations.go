@@ -36,9 +36,8 @@ func (w *worker) expectations(n int) []Suggestion {
 					break
 				}
 			}
-			there := happenings(other.Steps[i])
-			for _, e := range happenings(st) {
-				if len(out) == 0 && !slices.Contains(there, e) && w.noticed(n, p.file, st.Line, []string{e}, false) {
+			for _, e := range missing(happenings(st), happenings(other.Steps[i])) {
+				if len(out) == 0 && w.noticed(n, p.file, st.Line, []string{e}, false) {
 					out = append(out, Suggestion{N: n, Scenario: p.file.ID, After: st.Line, Lines: []string{e}, Kind: "expect"})
 				}
 			}
@@ -61,34 +60,79 @@ func replay(f *scenario.File, books scenario.Books) (res *scenario.Result) {
 func types(st scenario.StepResult) string {
 	var b strings.Builder
 	for _, e := range st.Events {
-		fmt.Fprint(&b, e.Type, e.Who, e.Cites, " ")
+		fmt.Fprint(&b, e.Type, e.Who, e.N, e.Cites, readings(e), " ")
 	}
 	return b.String()
 }
 
-func happenings(st scenario.StepResult) []string {
+func readings(e scenario.EventResult) []string {
 	var out []string
-	for _, e := range st.Events {
-		if e.Type != "refused" && e.Type != "undecided" {
-			out = append(out, fmt.Sprintf("expect happened %s by %s", e.Type, e.Who), "expect happened "+e.Type)
+	for _, r := range e.Readings {
+		out = append(out, r.ID)
+	}
+	return out
+}
+
+// missing returns expectations about the events of a move that hold with those of here and not with those of there.
+func missing(here, there []string) []string {
+	var out []string
+	for _, e := range here {
+		if !slices.Contains(there, e) {
+			out = append(out, "expect "+e)
 		}
 	}
-	for _, e := range st.Events {
-		for _, c := range e.Cites {
-			out = append(out, "expect cited "+c)
+	for _, e := range there {
+		if !slices.Contains(here, e) {
+			out = append(out, "expect no "+e)
 		}
 	}
 	return out
 }
 
-// differing returns expectations that hold in s and not in other, where the mutant is at work.
+// happenings says what a move caused and cited, from the vague to the exact.
+func happenings(st scenario.StepResult) []string {
+	var out []string
+	for _, e := range st.Events {
+		if e.Type != "refused" && e.Type != "undecided" {
+			out = append(out, fmt.Sprintf("happened %s by %s", e.Type, e.Who), "happened "+e.Type)
+		}
+	}
+	for _, e := range st.Events {
+		for _, c := range e.Cites {
+			out = append(out, "cited "+c)
+		}
+		for _, r := range readings(e) {
+			out = append(out, "reading "+r)
+		}
+	}
+	for _, e := range st.Events {
+		if e.Type != "refused" && e.Type != "undecided" {
+			out = append(out, fmt.Sprintf("happened %s %d by %s", e.Type, e.N, e.Who))
+		}
+	}
+	return out
+}
+
+// differing returns expectations that hold in s and not in other, where the mutant is at work. It returns none if other
+// is too broken to look at.
 func (w *worker) differing(n int, t, mutated *engine.Table, s, other *engine.State, events []engine.Event) []string {
-	here := expectable(t, s, other, events)
+	here, ok := soundly(func() []string { return expectable(t, s, other, events) })
+	if !ok {
+		return nil
+	}
 	_ = activate(n, 3_000_000)
 	defer func() { _ = activate(0, unlimited) }()
-	defer func() { _ = recover() }()
-	there := expectable(mutated, other, s, nil)
+	there, ok := soundly(func() []string { return expectable(mutated, other, s, nil) })
+	if !ok {
+		return nil
+	}
 	return slices.DeleteFunc(here, func(e string) bool { return slices.Contains(there, e) })
+}
+
+// soundly returns what f returns; ok is false if f panics.
+func soundly(f func() []string) (out []string, ok bool) {
+	defer func() { ok = recover() == nil }()
+	return f(), true
 }
 
 // expectable returns expectations that hold in a position and may not hold in another.

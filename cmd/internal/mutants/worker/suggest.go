@@ -47,7 +47,7 @@ type witness struct {
 const (
 	mostWitnesses = 40 // of each kind for a mutant
 	mostTexts     = 12 // ways to write a move
-	mostScenarios = 8  // in which a mutant goes another way
+	mostScenarios = 30 // in which a mutant goes another way
 )
 
 // suggest reads the numbers of mutants and writes suggestions for those that it can notice.
