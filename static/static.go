@@ -1,4 +1,4 @@
-// Package static holds what the browser loads beside a page: style sheets, scripts, symbols and typefaces.
+// Package static holds what the browser loads beside a page: style sheets, scripts, symbols, icons and typefaces.
 package static
 
 import (
@@ -8,7 +8,7 @@ import (
 
 // FS is the files as they were when the program was built.
 //
-//go:embed *.css *.js *.svg *.woff2
+//go:embed *.css *.js *.svg *.png *.woff2
 var FS embed.FS
 
 //go:embed built

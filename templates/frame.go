@@ -33,6 +33,7 @@ type Head struct {
 	NoIndex     bool   // not for search engines
 	Table       bool   // shows a table, which has a style sheet and a script of its own
 	Play        bool   // shows small boards, puzzles or scores, which have a style sheet and a script of their own
+	Offline     bool   // has the buttons that keep the site on the device, which have a script of their own
 	File        string // the content file behind the page, below content/; "" if there is none
 	Data        []linkedData
 	// Share is where the entry of this page is embedded, below /LANG/embed/ and /LANG/og/; "" for pages that are not.

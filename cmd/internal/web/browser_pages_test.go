@@ -16,7 +16,7 @@ import (
 
 // pageKinds are pages of each kind, below the language.
 var pageKinds = []string{
-	"/", "/about", "/coverage", "/nowhere", "/changes", "/api", "/api/problems/not-found",
+	"/", "/about", "/offline", "/offline/missing", "/coverage", "/nowhere", "/changes", "/api", "/api/problems/not-found",
 	"/rulings/112.G.e?was=1-000000000000-yes", "/rulings/112.G.e?was=broken", "/decks?d=" + exampleDeck + "&was=1-000000000000-legal",
 	"/embed/rulings/112.G.e", "/embed/cards/spion", "/embed/decks?d=" + exampleDeck, "/embed/decks?d=" + exampleDeck + "&d2=" + shotDeck,
 	"/embed/scenarios/112.G.e-verhexte-feuerwache?step=3",

@@ -45,6 +45,7 @@ var keptPages = map[string]string{
 	"/scenarios":                 "edition",
 	"/scenarios/{id}":            "edition step view",
 	"/about":                     "edition",
+	"/offline":                   "edition",
 	"/coverage":                  "edition",
 	"/api":                       "",
 	"/api/problems/{name}":       "",

@@ -68,6 +68,9 @@ func (s *Server) pages() []route {
 		{"GET", "/og/cards/{file}", s.share.CardPicture},
 		{"GET", "/og/decks.png", s.share.DeckPicture},
 		{"GET", "/og/scenarios/{file}", s.share.ScenarioPicture},
+		{"GET", "/offline", s.offline.Page},
+		{"GET", "/offline/missing", s.offline.Missing},
+		{"GET", "/offline/scenarios", s.offline.ScenarioList},
 		{"GET", "/about", s.about},
 		{"GET", "/coverage", s.coverage},
 		{"GET", "/api", s.api.Reference},
@@ -78,26 +81,28 @@ func (s *Server) pages() []route {
 // others returns the routes that have no language prefix.
 func (s *Server) others() map[string]http.HandlerFunc {
 	return map[string]http.HandlerFunc{
-		"GET /{$}":                          s.start,
-		"GET /static/{name}":                s.assets.serve,
-		"GET /static/table/{digest}/{name}": s.serveEngine,
-		"GET /api/openapi.json":             s.describe,
-		"GET /api/{$}":                      s.toReference,
-		"GET /api/problems/{name}":          s.toProblem,
-		"GET /favicon.ico":                  s.favicon,
-		"GET /robots.txt":                   s.robots,
-		"GET /sitemap.xml":                  s.sitemap,
-		"GET /healthz":                      s.healthz,
-		"GET /readyz":                       s.readyz,
-		"GET /metrics":                      s.metrics.serve,
-		"/mcp":                              s.assistants,
-		"GET /.well-known/security.txt":     s.securityTxt,
-		"GET /oembed":                       s.share.OEmbed(s.site),
+		"GET /{$}":                             s.start,
+		"GET /static/{name}":                   s.assets.serve,
+		"GET /static/table/{digest}/{name}":    s.serveEngine,
+		"GET /sw.js":                           s.offline.Script,
+		"GET /static/offline/{version}/{name}": s.offline.Serve,
+		"GET /api/openapi.json":                s.describe,
+		"GET /api/{$}":                         s.toReference,
+		"GET /api/problems/{name}":             s.toProblem,
+		"GET /favicon.ico":                     s.favicon,
+		"GET /robots.txt":                      s.robots,
+		"GET /sitemap.xml":                     s.sitemap,
+		"GET /healthz":                         s.healthz,
+		"GET /readyz":                          s.readyz,
+		"GET /metrics":                         s.metrics.serve,
+		"/mcp":                                 s.assistants,
+		"GET /.well-known/security.txt":        s.securityTxt,
+		"GET /oembed":                          s.share.OEmbed(s.site),
 	}
 }
 
-// Handler serves every route.
-func (s *Server) Handler() http.Handler {
+// routes returns every route, without what surrounds a request.
+func (s *Server) routes() *http.ServeMux {
 	mux := http.NewServeMux()
 	for _, lang := range catalog.Langs {
 		for _, p := range s.pages() {
@@ -108,11 +113,18 @@ func (s *Server) Handler() http.Handler {
 	for _, lang := range catalog.Langs {
 		mux.HandleFunc("GET /"+string(lang)+"/changes.atom", s.changes(lang))
 		mux.HandleFunc("GET /"+string(lang)+"/opensearch.xml", s.describeSearch(lang))
+		mux.HandleFunc("GET /"+string(lang)+"/app.webmanifest", s.offline.Manifest(lang, s.assets.addresses))
 	}
 	s.api.Routes(mux)
 	for pattern, h := range s.others() {
 		mux.HandleFunc(pattern, h)
 	}
+	return mux
+}
+
+// Handler serves every route.
+func (s *Server) Handler() http.Handler {
+	mux := s.routes()
 	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) { s.nowhere(w, r, methodsOf(mux, r)) })
 	fresh := secure(s.recovered(s.limited(mux, bounded(mux))))
 	return s.metrics.counted(mux, s.ids.numbered(s.closing(s.strict(s.cached(mux, fresh)))))

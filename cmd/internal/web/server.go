@@ -18,6 +18,7 @@ import (
 	"catanica/cmd/internal/web/filter"
 	"catanica/cmd/internal/web/find"
 	"catanica/cmd/internal/web/interactions"
+	"catanica/cmd/internal/web/offline"
 	"catanica/cmd/internal/web/present"
 	"catanica/cmd/internal/web/share"
 	"catanica/cmd/internal/web/site"
@@ -70,6 +71,7 @@ type Server struct {
 
 	interactions *interactions.Section
 	share        *share.Section
+	offline      *offline.Section
 
 	assistants http.HandlerFunc // answers /mcp
 	referee    *referee.Referee
@@ -136,6 +138,9 @@ func New(cfg Config) (*Server, error) {
 		return nil, err
 	}
 	files.addresses["table/worker.js"] = s.engine.address()
+	if s.offline, err = s.newOffline(); err != nil {
+		return nil, err
+	}
 	s.assistants = mcp.Handler(svc, mcp.Options{Version: cfg.Version.Version, Guide: table.Guide, Log: log,
 		Referee: s.referee}, s.site.OriginOf).ServeHTTP
 	s.api = s.newAPI()

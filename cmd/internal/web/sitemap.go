@@ -32,7 +32,7 @@ func (s *Server) addresses(lang catalog.Lang) []string {
 	for _, page := range []string{
 		"/", "/cards", "/sets", "/boxes", "/changes", "/interactions", "/rulings", "/register", "/rules", "/quick", "/questions",
 		"/rules/glossary", "/variants", "/scenarios", "/scenarios/puzzles", "/scenarios/new", "/decks", "/coverage", "/api",
-		"/about",
+		"/about", "/offline",
 	} {
 		out = append(out, "/"+string(lang)+page)
 	}

@@ -1,0 +1,65 @@
+package web
+
+import (
+	"encoding/json"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/cmd/internal/web/offline"
+)
+
+// maxOffline limits what a reader downloads to keep a language, in bytes.
+const maxOffline = 6_000_000
+
+// offlineList returns the list of what is kept of a language.
+func offlineList(t *testing.T, s *Server, lang catalog.Lang) (out struct {
+	Bytes  int
+	Files  []offline.File
+	Tables map[string]string
+}) {
+	t.Helper()
+	w := get(t, s.Handler(), s.offline.Address(string(lang)+".json"))
+	if err := json.Unmarshal(w.Body.Bytes(), &out); w.Code != http.StatusOK || err != nil {
+		t.Fatalf("status %d, %v", w.Code, err)
+	}
+	return out
+}
+
+// TestOfflineSize checks that what is kept weighs less than maxOffline as it is sent, and about as much as the list says.
+func TestOfflineSize(t *testing.T) {
+	t.Parallel()
+	s := testSite(t)
+	for _, lang := range catalog.Langs {
+		l := offlineList(t, s, lang)
+		total := 0
+		for _, f := range l.Files {
+			r := httptest.NewRequestWithContext(t.Context(), http.MethodGet, f.URL, nil)
+			r.Header.Set("Accept-Encoding", "gzip, br")
+			w := httptest.NewRecorder()
+			s.Handler().ServeHTTP(w, r)
+			if n := w.Body.Len(); w.Code != http.StatusOK || n > f.Bytes || n < f.Bytes*3/4 { // the cache compresses better later
+				t.Errorf("%s: status %d, %d bytes, the list says %d", f.URL, w.Code, n, f.Bytes)
+			}
+			if keep := w.Header().Get("Cache-Control"); !strings.Contains(keep, "immutable") {
+				t.Errorf("%s is kept for %q: another version may have it", f.URL, keep)
+			}
+			t.Logf("%9d %s", w.Body.Len(), f.URL)
+			total += w.Body.Len()
+		}
+		r := httptest.NewRequestWithContext(t.Context(), http.MethodGet, s.offline.Address(string(lang)+".json"), nil)
+		r.Header.Set("Accept-Encoding", "gzip")
+		w := httptest.NewRecorder()
+		s.Handler().ServeHTTP(w, r)
+		t.Logf("%9d the list", w.Body.Len())
+		if total += w.Body.Len(); total > l.Bytes || total < l.Bytes*9/10 || total > maxOffline {
+			t.Errorf("%s: %d bytes, the list says %d, want at most %d", lang, total, l.Bytes, maxOffline)
+		}
+		if len(l.Tables) < 1000 {
+			t.Errorf("%s: %d scenarios", lang, len(l.Tables))
+		}
+		t.Logf("%s: %d bytes", lang, total)
+	}
+}
