@@ -23,6 +23,24 @@ type Set struct {
 	File     string     `yaml:"-" json:"-"`
 }
 
+// SignIn returns the set's short sign for readers of a language. The signs of the basic game and of the year cards are
+// German words, so readers of another language are given the set's name.
+func (s *Set) SignIn(l Lang) string {
+	if l != DE && (s.Kind == BaseSet || s.Kind == YearSet) {
+		return s.Name.In(l)
+	}
+	return s.Sign
+}
+
+// FullName returns the set's name with its sign: "Wizards & Dragons (Z&D)".
+func (s *Set) FullName(l Lang) string {
+	name, sign := s.Name.In(l), s.SignIn(l)
+	if name == sign {
+		return name
+	}
+	return name + " (" + sign + ")"
+}
+
 // Event is an entry in the history of a set.
 type Event struct {
 	Year   int     `yaml:"year" json:"year"`

@@ -24,6 +24,7 @@ var (
 	textFacts         = catalog.Text{DE: "Angaben", EN: "Facts"}
 	textInSets        = catalog.Text{DE: "In diesen Sets", EN: "In these sets"}
 	textSpeakOfCard   = catalog.Text{DE: "Regelfragen zu dieser Karte", EN: "Rulings about this card"}
+	textElsewhere     = catalog.Text{DE: "Weitere Regelfragen, in denen sie vorkommt", EN: "Other rulings that involve it"}
 	textNoRulings     = catalog.Text{DE: "Keine Regelfrage nennt diese Karte.", EN: "No ruling mentions this card."}
 	textInRules       = catalog.Text{DE: "In Regelheften und Glossar", EN: "In the rulebooks and the glossary"}
 
@@ -49,6 +50,7 @@ type CardPage struct {
 	Notes       string // HTML
 	Aliases     []string
 	Rulings     []Entry
+	Elsewhere   []Entry // rulings about other cards that also mention it; empty if Rulings holds them
 	Rules       []Entry // rulebook sections and terms that mention it
 	Scenarios   []ScenarioLine
 	Gaps        []Gap  // what no source states

@@ -15,14 +15,14 @@ type ComparedEdition struct {
 
 // ComparedRow is a line with the same outcome in every edition, or one cell for each edition.
 type ComparedRow struct {
-	Shared string
-	Cells  []ComparedCell
+	Shared ComparedLine
+	Cells  []ComparedCell // empty if the line is shared
 }
 
 // ComparedCell holds the lines played and expected in one edition at this place.
 type ComparedCell struct{ Lines []ComparedLine }
 
-// ComparedLine is a line of the scenario with its outcome.
+// ComparedLine is a line of the scenario in words, with its outcome.
 type ComparedLine struct {
 	Text    string
 	Refused bool

@@ -161,8 +161,8 @@ func tally(f Frame, s deck.Summary) string {
 // Skeleton returns an empty list to start from.
 func Skeleton(f Frame) string {
 	return catalog.Text{
-		DE: "Name: \nSets: grundspiel, Z&D\nGastgeber: nein\n\n[Deck]\n\n[Ereignisse]\n",
-		EN: "Name: \nSets: grundspiel, Z&D\nHost: no\n\n[Deck]\n\n[Events]\n",
+		DE: "Name: \nSets: Grundspiel, Z&D\nGastgeber: nein\n\n[Deck]\n\n[Ereignisse]\n",
+		EN: "Name: \nSets: Basic game, Z&D\nHost: no\n\n[Deck]\n\n[Events]\n",
 	}.In(f.Lang)
 }
 

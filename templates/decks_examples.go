@@ -17,7 +17,7 @@ var (
 type DeckExample struct {
 	Title, Style, Plan string
 	Signs              []string // of its sets
-	Faces              []string // of its starting hand
+	Faces              []string // of cards that are typical of it
 	Href               string   // address of the builder with this deck
 	Compare            string   // address of the comparison with the reader's deck; "" if there is none
 }

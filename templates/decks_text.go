@@ -25,8 +25,9 @@ var (
 		EN: "Two lists are also checked against each other, including their common event stack. The link then " +
 			"contains both decks; share it only if both may be seen.",
 	}
-	textDeckCheck = catalog.Text{DE: "Prüfen", EN: "Check"}
-	textDeckEmpty = catalog.Text{
+	textDeckCheck  = catalog.Text{DE: "Prüfen", EN: "Check"}
+	textDeckNoList = catalog.Text{DE: "Noch keine Liste, noch kein Urteil", EN: "No list yet, no verdict yet"}
+	textDeckEmpty  = catalog.Text{
 		DE: "Das Urteil erscheint hier, sobald du eine Liste eingibst.",
 		EN: "The verdict will appear here once you enter a list.",
 	}
@@ -72,7 +73,7 @@ var (
 		DE: "Name: Künstlerdeck\n" +
 			"Ausgabe: 2005\n" +
 			"Gastgeber: ja         # bringt den Jahreswechsel mit\n" +
-			"Sets: grundspiel, K&W, Z&D\n" +
+			"Sets: Grundspiel, K&W, Z&D\n" +
 			"Ansage: Z&D\n" +
 			"\n" +
 			"[Deck]\n" +
@@ -87,7 +88,7 @@ var (
 		EN: "Name: Artists’ deck\n" +
 			"Edition: 2005\n" +
 			"Host: yes             # brings the Year End\n" +
-			"Sets: grundspiel, K&W, Z&D\n" +
+			"Sets: Basic game, K&W, Z&D\n" +
 			"Announce: Z&D\n" +
 			"\n" +
 			"[Deck]\n" +

@@ -44,6 +44,7 @@ type InteractionsPage struct {
 // InteractionLine is a card of the index, with the number of cards that it acts on and that act on it.
 type InteractionLine struct {
 	Card          Link
+	Face          string
 	Class         ClassMark
 	Does, Suffers int
 }
@@ -91,6 +92,7 @@ type InteractionGroup struct {
 // CardInteractionsPage shows what a card does to all others and what they do to it.
 type CardInteractionsPage struct {
 	Card   Link
+	Face   string
 	Here   string
 	Games  []Choice
 	Groups InteractionGroups
@@ -105,6 +107,7 @@ func (p CardInteractionsPage) Head(f Frame) Head {
 // PairPage shows what card A does to card B.
 type PairPage struct {
 	A, B     Link
+	Faces    [2]string // of A and B
 	Here     string
 	Games    []Choice
 	Does     PairView

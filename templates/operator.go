@@ -7,10 +7,12 @@ import (
 	"catanica/catalog"
 )
 
-// Build identifies the content of a site and the format of its links. It stands in the footer of every page.
+// Build identifies the content of a site and the format of its links. The footer of every page gives its day, the page
+// about Catanica the rest.
 type Build struct {
-	Content string // the first digits of the content hash; "" if it is unknown
-	Links   int    // version of the format of links that carry a deck or a scenario
+	Content string       // the first digits of the content hash; "" if it is unknown
+	Links   int          // version of the format of links that carry a deck or a scenario
+	Changed catalog.Text // day of the latest change to an article; empty if it is unknown
 }
 
 // Operator holds what the operator of a site has set for feedback. Empty fields hide their links.
@@ -35,10 +37,15 @@ var (
 
 // Texts of the links for feedback.
 var (
-	textReport  = catalog.Text{DE: "Fehler melden", EN: "Report a mistake"}
-	textEdit    = catalog.Text{DE: "Diese Seite bearbeiten", EN: "Edit this page"}
-	textContent = catalog.Text{DE: "Inhalt", EN: "Content"}
-	textLinks   = catalog.Text{DE: "Linkformat", EN: "link format"}
+	textReport = catalog.Text{DE: "Fehler melden", EN: "Report a mistake"}
+	textEdit   = catalog.Text{DE: "Diese Seite bearbeiten", EN: "Edit this page"}
+
+	textBuild      = catalog.Text{DE: "Stand dieser Website", EN: "Version of this site"}
+	textBuildAbout = catalog.Text{DE: "Für Fehlermeldungen und für Programme, die diese Website nutzen.",
+		EN: "For reports of mistakes, and for programs that use this site."}
+	textBuildChanged = catalog.Text{DE: "Artikel zuletzt geändert", EN: "Articles last changed"}
+	textBuildContent = catalog.Text{DE: "Prüfsumme der Inhalte", EN: "Checksum of the content"}
+	textBuildLinks   = catalog.Text{DE: "Format der Links", EN: "Format of links"}
 
 	textTellTitle = catalog.Text{DE: "Angaben zur Karte ", EN: "Facts about the card "}
 	textTellBody  = catalog.Text{

@@ -1,6 +1,7 @@
 package templates
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -154,6 +155,9 @@ func verdictIcon(v rulings.Verdict) string {
 	}
 	return string(v)
 }
+
+// inOrder returns the numbers of footnotes in ascending order, each once.
+func inOrder(notes []int) []int { return slices.Compact(slices.Sorted(slices.Values(notes))) }
 
 // number writes n without grouping, for attributes, ids, years and positions. Counts use Frame.Number.
 func number(n int) string { return strconv.Itoa(n) }

@@ -2,6 +2,7 @@ package templates
 
 import (
 	"net/url"
+	"slices"
 
 	"catanica/catalog"
 	"catanica/rulings"
@@ -151,4 +152,35 @@ func (p RulingPage) heading(f Frame, s ProseSection) string {
 		return ""
 	}
 	return SectionName(f, s.Kind)
+}
+
+// firstSource returns the label of the source that the article cites first, or "" if it cites none.
+func (p RulingPage) firstSource() string {
+	if len(p.Notes) == 0 {
+		return ""
+	}
+	for _, s := range p.Sources {
+		if s.N == slices.Min(p.Notes) {
+			return s.Label
+		}
+	}
+	return ""
+}
+
+// told returns what happened in the step, one sentence for equal events in a row: "5 × The Citadel is laid out."
+func (s ReplayStep) told() []string {
+	var out []string
+	for i := 0; i < len(s.Events); {
+		n := 1
+		for i+n < len(s.Events) && s.Events[i+n].Text == s.Events[i].Text {
+			n++
+		}
+		text := s.Events[i].Text
+		if n > 1 {
+			text = number(n) + " × " + text
+		}
+		out = append(out, text)
+		i += n
+	}
+	return out
 }

@@ -68,7 +68,11 @@ type SetCard struct {
 
 // Head implements View.
 func (p SetPage) Head(f Frame) Head {
-	return Head{Title: p.Name + " (" + p.Sign + ")", Description: f.Say(textSetAbout) + " " + p.Name, Section: "cards",
+	title := p.Name
+	if p.Sign != p.Name {
+		title += " (" + p.Sign + ")"
+	}
+	return Head{Title: title, Description: f.Say(textSetAbout) + " " + p.Name, Section: "cards",
 		File: p.File}
 }
 

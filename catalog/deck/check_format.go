@@ -72,7 +72,7 @@ func setNoTournamentSet(j *judge) []finding {
 	return []finding{{line: j.setsLine(), limit: 1,
 		message: say("Bei den Sets fehlt das Turnier-Set von 1997 (%s).",
 			"The 1997 Tournament Set (%s) is missing from the sets.", set),
-		fix: say("Schreibe `Sets: Grundspiel, %s`.", "Write `Sets: grundspiel, %s`.", set)}}
+		fix: say("Schreibe `Sets: Grundspiel, %s`.", "Write `Sets: Basic game, %s`.", set)}}
 }
 
 // formatGate implements 101.D.b: at the championship of 2002 action cards were allowed also once both principalities

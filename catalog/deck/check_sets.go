@@ -83,7 +83,7 @@ func setNoBase(j *judge) []finding {
 	}
 	return []finding{{line: j.setsLine(), limit: 1,
 		message: say("Bei den Sets fehlt das Grundspiel.", "The basic game is missing from the sets."),
-		fix:     say("Schreibe `Sets: Grundspiel, …`.", "Write `Sets: grundspiel, …`.")}}
+		fix:     say("Schreibe `Sets: Grundspiel, …`.", "Write `Sets: Basic game, …`.")}}
 }
 
 // setNoTheme implements kuw.turnier.voraussetzung: each player brings at least one theme set.

@@ -16,7 +16,7 @@ func say(de, en string, args ...any) catalog.Text {
 		case *catalog.Card:
 			args[i] = names([]*catalog.Card{a})
 		case *catalog.Set:
-			args[i] = a.Sign
+			args[i] = catalog.Text{DE: a.SignIn(catalog.DE), EN: a.SignIn(catalog.EN)}
 		}
 	}
 	return catalog.Textf(de, en, args...)
@@ -53,9 +53,9 @@ func names(cards []*catalog.Card) catalog.Text {
 
 // signs returns the signs of the sets as alternatives: "P&I", "R&H oder W&F".
 func signs(sets []*catalog.Set) catalog.Text {
-	list := make([]string, len(sets))
+	de, en := make([]string, len(sets)), make([]string, len(sets))
 	for i, s := range sets {
-		list[i] = s.Sign
+		de[i], en[i] = s.SignIn(catalog.DE), s.SignIn(catalog.EN)
 	}
-	return catalog.Text{DE: strings.Join(list, " oder "), EN: strings.Join(list, " or ")}
+	return catalog.Text{DE: strings.Join(de, " oder "), EN: strings.Join(en, " or ")}
 }

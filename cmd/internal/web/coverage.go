@@ -120,12 +120,15 @@ func skeleton(clause string) string {
 		"  south axis: city A, road, settlement B\n\nplay\n  expect north active\n"
 }
 
-// clause returns a link to a clause on the page of its article.
+// clause returns a link to a clause on the page of its article. A decision goes by its id, anything else by its title.
 func (v coverageView) clause(id string) templates.Link {
 	article, anchor, several := strings.Cut(id, "/")
-	link := templates.Link{Text: id}
+	link := templates.Link{Text: article}
 	if r := v.svc.Library.Ruling(article); r != nil {
 		link.Href = v.f.Thing(r.Kind, r.ID)
+		if r.Kind != catalog.KindRuling {
+			link.Text = r.Title(v.f.Lang)
+		}
 	}
 	if several {
 		link.Href += "#" + anchor
@@ -149,8 +152,9 @@ func (v coverageView) card(id string) templates.Link {
 func (v coverageView) pairs(list []service.Pair) []templates.CoveragePairs {
 	var out []templates.CoveragePairs
 	for _, p := range list {
-		if n := len(out); n == 0 || out[n-1].Article.Text != p.Article {
-			out = append(out, templates.CoveragePairs{Article: v.clause(p.Article)})
+		article := v.clause(p.Article)
+		if n := len(out); n == 0 || out[n-1].Article != article {
+			out = append(out, templates.CoveragePairs{Article: article})
 		}
 		out[len(out)-1].Cards = append(out[len(out)-1].Cards, v.card(p.Card))
 	}
@@ -161,11 +165,11 @@ func (v coverageView) pairs(list []service.Pair) []templates.CoveragePairs {
 func (v coverageView) reasons(list []service.Pair) []templates.CoverageReason {
 	var out []templates.CoverageReason
 	for _, p := range list {
-		why := v.plain(p.Why)
-		i := slices.IndexFunc(out, func(r templates.CoverageReason) bool { return r.What.Text == p.Article && r.Why == why })
+		why, article := v.plain(p.Why), v.clause(p.Article)
+		i := slices.IndexFunc(out, func(r templates.CoverageReason) bool { return r.What == article && r.Why == why })
 		if i < 0 {
 			i = len(out)
-			out = append(out, templates.CoverageReason{What: v.clause(p.Article), Why: why})
+			out = append(out, templates.CoverageReason{What: article, Why: why})
 		}
 		out[i].More = append(out[i].More, v.card(p.Card))
 	}

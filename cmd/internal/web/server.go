@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"catanica/catalog"
 	"catanica/cmd/internal/mcp"
 	"catanica/cmd/internal/referee"
 	"catanica/cmd/internal/service"
@@ -24,6 +25,7 @@ import (
 	"catanica/cmd/internal/web/site"
 	"catanica/cmd/internal/web/table"
 	"catanica/cmd/internal/web/variants"
+	"catanica/rulings"
 	"catanica/search"
 	"catanica/static"
 	"catanica/templates"
@@ -120,7 +122,7 @@ func New(cfg Config) (*Server, error) {
 	s := &Server{
 		svc: svc, version: cfg.Version, faults: cfg.Faults, assets: files, metrics: newMetrics(),
 		site: &site.Site{Catalog: svc.Catalog, Origin: cfg.Origin, Proxy: cfg.Proxy, Assets: files.addresses, Log: log,
-			Build: buildOf(cfg.Version), Operator: cfg.Operator},
+			Build: buildOf(cfg.Version, svc.Library), Operator: cfg.Operator},
 		show: present.New(svc.Catalog, svc.Library, svc),
 
 		contact: cfg.Contact, ids: newRequestIDs(cfg.Proxy), clients: newClients(cfg.ClientRate, cfg.Proxy),
@@ -147,9 +149,14 @@ func New(cfg Config) (*Server, error) {
 	return s, nil
 }
 
-// buildOf returns what the footer shows of a version.
-func buildOf(v service.Version) templates.Build {
-	return templates.Build{Content: v.Content[:min(len(v.Content), 12)], Links: v.Formats.ScenarioLink}
+// buildOf returns what pages show of a version and of the articles.
+func buildOf(v service.Version, library *rulings.Library) templates.Build {
+	out := templates.Build{Content: v.Content[:min(len(v.Content), 12)], Links: v.Formats.ScenarioLink}
+	if latest := library.LastChanged(1); len(latest) > 0 {
+		day := latest[0].Changed
+		out.Changed = catalog.Text{DE: present.Date(catalog.DE, day), EN: present.Date(catalog.EN, day)}
+	}
+	return out
 }
 
 // sections gives each part of the site what it needs.

@@ -177,7 +177,7 @@ func (s *Section) articleLink(f templates.Frame, id string) *templates.Link {
 	}
 	link := &templates.Link{Text: r.ID, Href: f.Thing(r.Kind, r.ID)}
 	if set := s.Catalog.Set(r.Chapter()); set != nil {
-		link.Text = set.Sign
+		link.Text = set.SignIn(f.Lang)
 	} else if r.Kind != catalog.KindRuling {
 		link.Text = r.Title(f.Lang)
 	}

@@ -1,9 +1,13 @@
 package cards
 
 import (
+	"slices"
+	"strings"
+
 	"catanica/catalog"
 	"catanica/cmd/internal/web/present"
 	"catanica/cmd/internal/web/site"
+	"catanica/rulings"
 	"catanica/templates"
 
 	"github.com/a-h/templ"
@@ -67,12 +71,57 @@ func (s *Section) cardPage(req *site.Request, k *catalog.Card) templates.CardPag
 	page.Interactions = s.Interactions(f, k)
 	page.Line, page.Free = s.Show.CardLine(f, k), free(k, sheet.Edition)
 	page.Face = present.FaceHref(f, k, sheet.Edition)
-	page.Rulings, page.Rules = s.Show.RulingEntries(f, s.Library.About(k.ID))
+	about := s.Library.About(k.ID)
+	page.Rulings, page.Rules = s.Show.RulingEntries(f, ownFirst(k, about))
+	if n := ownRulings(k, about); n > 0 && len(page.Rulings) > fewRulings {
+		page.Rulings, page.Elsewhere = page.Rulings[:n], page.Rulings[n:]
+	}
 	page.Scenarios = s.Scenarios(req.Context(), f, k.ID)
 	page.Questions = s.Show.QuestionLinks(f, k.ID)
 	sheet.Notes.Add(k.Source)
 	page.Sources = sheet.Notes.List
 	return page
+}
+
+// fewRulings is the number of rulings that a card's page shows in full, whatever they are about.
+const fewRulings = 6
+
+// fewCards is the number of cards up to which an article is about the first that it names.
+const fewCards = 6
+
+// owns reports whether an article is about a card first of all: it names the card before all others, and it is about few
+// cards or has this one in its title.
+func owns(k *catalog.Card, r *rulings.Ruling) bool {
+	if len(r.Cards) == 0 || r.Cards[0] != k.ID {
+		return false
+	}
+	return len(r.Cards) <= fewCards || strings.Contains(r.Title(catalog.DE), k.Title(catalog.DE))
+}
+
+// ownFirst returns the articles with those about the card before those that only mention it.
+func ownFirst(card *catalog.Card, list []*rulings.Ruling) []*rulings.Ruling {
+	list = slices.Clone(list)
+	slices.SortStableFunc(list, func(a, b *rulings.Ruling) int {
+		switch x, y := owns(card, a), owns(card, b); {
+		case x == y:
+			return 0
+		case x:
+			return -1
+		}
+		return 1
+	})
+	return list
+}
+
+// ownRulings returns the number of decisions in a list that are about a card first of all.
+func ownRulings(card *catalog.Card, list []*rulings.Ruling) int {
+	n := 0
+	for _, r := range list {
+		if r.Kind == catalog.KindRuling && owns(card, r) {
+			n++
+		}
+	}
+	return n
 }
 
 func cardName(k *catalog.Card, lang catalog.Lang) templates.CardName {
@@ -211,7 +260,7 @@ func (s *Section) cardSets(sheet present.FactSheet, k *catalog.Card) []templates
 			continue
 		}
 		out = append(out, templates.CardSet{
-			Sign: set.Sign, Name: set.Name.In(sheet.Frame.Lang), Href: sheet.Frame.Thing(catalog.KindSet, set.ID),
+			Sign: set.SignIn(sheet.Frame.Lang), Name: set.Name.In(sheet.Frame.Lang), Href: sheet.Frame.Thing(catalog.KindSet, set.ID),
 			Copies: templates.Copies(in.Copies), Open: in.Open, Notes: sheet.Notes.Add(in.Source),
 			Ground: sheet.Copies(in),
 		})
@@ -228,7 +277,7 @@ func (s *Section) cardPrintings(sheet present.FactSheet, k *catalog.Card) []temp
 			Notes: sheet.Notes.Add(p.Source),
 		}
 		if set := s.Catalog.Set(p.Set); set != nil {
-			line.Set = set.Sign
+			line.Set = set.SignIn(sheet.Frame.Lang)
 		}
 		out = append(out, line)
 	}

@@ -174,7 +174,7 @@ func (b changesBuilder) factChanges(k *catalog.Card, field string) []templates.C
 func (b changesBuilder) addSets(page *templates.ChangesPage) {
 	for _, set := range b.s.Catalog.Sets {
 		link := templates.Link{
-			Text: set.Name.In(b.f.Lang) + " (" + set.Sign + ")", Href: b.f.Thing(catalog.KindSet, set.ID),
+			Text: set.FullName(b.f.Lang), Href: b.f.Thing(catalog.KindSet, set.ID),
 		}
 		if catalog.Later(set.From, b.from) && !catalog.Later(set.From, b.to) {
 			page.NewSets = append(page.NewSets, link)

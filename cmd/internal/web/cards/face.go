@@ -62,10 +62,7 @@ func (s *Section) FaceOf(f templates.Frame, k *catalog.Card) templates.Face {
 	}
 	if len(k.Sets) > 0 {
 		if set := s.Catalog.Set(k.Sets[0].Set); set != nil {
-			face.Sign = set.Sign
-			if set.Kind == catalog.BaseSet || set.Kind == catalog.YearSet { // their signs are German words
-				face.Sign = set.Name.In(f.Lang)
-			}
+			face.Sign = set.SignIn(f.Lang)
 		}
 	}
 	face.Describe = templates.FaceWords(face, templates.NewPrice(cost).Text(f), points)

@@ -22,7 +22,7 @@ func (s *Section) Sets(req *site.Request) (site.Answer, error) {
 		known, _ := s.Catalog.CopiesKnown(set.ID)
 		printed, certainty := set.Printed.Latest()
 		page.Sets = append(page.Sets, templates.SetLine{
-			Sign: set.Sign, Name: set.Name.In(f.Lang), Other: set.Name.In(f.Lang.Other()),
+			Sign: set.SignIn(f.Lang), Name: set.Name.In(f.Lang), Other: set.Name.In(f.Lang.Other()),
 			Href: f.Thing(catalog.KindSet, set.ID),
 			Kind: templates.SetKindName(f, set.Kind), From: f.EditionName(set.From),
 			Cards: templates.KnownOf(f, known, printed, certainty == catalog.Known), Faces: s.fan(f, set),
@@ -75,7 +75,7 @@ func (s *Section) setPage(f templates.Frame, set *catalog.Set) templates.SetPage
 	notes := s.Show.Footnotes(f, "")
 	sheet := present.FactSheet{Frame: f, Edition: f.Edition, First: set.From, Notes: notes}
 	page := templates.SetPage{
-		Sign: set.Sign, Name: set.Name.In(f.Lang), Other: set.Name.In(f.Lang.Other()),
+		Sign: set.SignIn(f.Lang), Name: set.Name.In(f.Lang), Other: set.Name.In(f.Lang.Other()),
 		Kind: templates.SetKindName(f, set.Kind),
 		When: f.SpanName(catalog.Span{From: set.From, Until: set.Until}), Text: s.Show.HTML(f, f.Say(set.Text)),
 		Notes: s.Show.HTML(f, f.Say(set.Notes)),
@@ -132,7 +132,7 @@ func (s *Section) Checklist(req *site.Request) (site.Answer, error) {
 		}
 	}
 	sheet := present.FactSheet{Frame: f, Edition: f.Edition, First: set.From, Notes: s.Show.Footnotes(f, "")}
-	page := templates.ChecklistPage{Sign: set.Sign, Name: set.Name.In(f.Lang), Href: f.Thing(catalog.KindSet, set.ID)}
+	page := templates.ChecklistPage{Sign: set.SignIn(f.Lang), Name: set.Name.In(f.Lang), Href: f.Thing(catalog.KindSet, set.ID)}
 	page.Known, _ = s.Catalog.CopiesKnown(set.ID)
 	page.Printed = present.Values(sheet, set.Printed, "", func(n int) templ.Component { return templates.Number(n) })[0]
 	page.Printed.Notes = nil

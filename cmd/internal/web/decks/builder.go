@@ -1,12 +1,15 @@
 package decks
 
 import (
+	"cmp"
 	"maps"
 	"net/url"
 	"slices"
 	"strings"
 
+	"catanica/catalog"
 	"catanica/catalog/deck"
+	"catanica/cmd/internal/service"
 	"catanica/cmd/internal/web/present"
 	"catanica/cmd/internal/web/site"
 	"catanica/templates"
@@ -164,15 +167,44 @@ func (s *Section) examples(f templates.Frame, texts []string) []templates.DeckEx
 		}
 		for _, ref := range x.List.Sets {
 			if ref.Set != nil {
-				line.Signs = append(line.Signs, ref.Set.Sign)
+				line.Signs = append(line.Signs, ref.Set.SignIn(f.Lang))
 			}
 		}
-		for _, e := range x.List.Hand {
-			if e.Card != nil {
-				line.Faces = append(line.Faces, present.FaceHref(f, e.Card, s.Show.EditionFor(f, e.Card)))
-			}
+		for _, k := range s.typical(x) {
+			line.Faces = append(line.Faces, present.FaceHref(f, k, s.Show.EditionFor(f, k)))
 		}
 		out = append(out, line)
+	}
+	return out
+}
+
+// maxTypical is the number of faces that show an example deck.
+const maxTypical = 4
+
+// typical returns the cards that set an example deck apart from the others: those in the fewest examples, and of these
+// the ones with the most copies.
+func (s *Section) typical(of service.Example) []*catalog.Card {
+	shared := func(k *catalog.Card) int {
+		n := 0
+		for _, x := range s.Examples {
+			if slices.ContainsFunc(x.List.Deck, func(e deck.Entry) bool { return e.Card == k }) {
+				n++
+			}
+		}
+		return n
+	}
+	var entries []deck.Entry
+	for _, e := range of.List.Deck {
+		if e.Card != nil {
+			entries = append(entries, e)
+		}
+	}
+	slices.SortStableFunc(entries, func(a, b deck.Entry) int {
+		return cmp.Or(cmp.Compare(shared(a.Card), shared(b.Card)), cmp.Compare(b.Count, a.Count))
+	})
+	var out []*catalog.Card
+	for _, e := range entries[:min(len(entries), maxTypical)] {
+		out = append(out, e.Card)
 	}
 	return out
 }

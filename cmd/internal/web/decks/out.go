@@ -115,7 +115,7 @@ func (s *Section) Sheet(req *site.Request) (site.Answer, error) {
 	}
 	for i, e := range list.Events {
 		for _, set := range law.Lenders(e) { // the sign says to whom they are returned
-			page.Events[i].Signs = append(page.Events[i].Signs, set.Sign)
+			page.Events[i].Signs = append(page.Events[i].Signs, set.SignIn(req.Frame.Lang))
 		}
 	}
 	for _, ref := range list.Announce {

@@ -22,7 +22,7 @@ func (s *Filters) Sets(f templates.Frame, chosen string) []templates.Choice {
 	var out []templates.Choice
 	for _, set := range s.Catalog.Sets {
 		out = append(out, templates.Choice{
-			Value: set.ID, Name: set.Name.In(f.Lang) + " (" + set.Sign + ")", Selected: set.ID == chosen,
+			Value: set.ID, Name: set.FullName(f.Lang), Selected: set.ID == chosen,
 		})
 	}
 	return out

@@ -196,8 +196,7 @@ func (s *Section) panelView(f templates.Frame, text string) templates.SearchPane
 		sets = append(sets, set.ID)
 	}
 	view.Set = named(sets, func(id string) string {
-		set := s.Catalog.Set(id)
-		return set.Name.In(f.Lang) + " (" + set.Sign + ")"
+		return s.Catalog.Set(id).FullName(f.Lang)
 	}, "f-set")
 	for _, e := range f.Editions {
 		editions = append(editions, string(e.ID))

@@ -121,8 +121,11 @@ func (s *Section) hitEntry(f templates.Frame, h search.Hit, named []string) temp
 	return e
 }
 
-// pictured returns the card whose face a hit shows: the card itself, or the one that an article is about. Of several it
-// is the first that the query names; an article about more than two cards that it does not name has no face.
+// mostPictured is the number of cards up to which an article is about its first one.
+const mostPictured = 6
+
+// pictured returns the card whose face a hit shows: the card itself, or the one that an article is about first of all.
+// An article about many cards shows the first that the query names, or none.
 func (s *Section) pictured(h search.Hit, named []string) *catalog.Card {
 	if h.Kind == catalog.KindCard {
 		return s.Catalog.Card(h.ID)
@@ -131,15 +134,15 @@ func (s *Section) pictured(h search.Hit, named []string) *catalog.Card {
 	if r == nil || len(r.Cards) == 0 {
 		return nil
 	}
+	if len(r.Cards) <= mostPictured {
+		return s.Catalog.Card(r.Cards[0])
+	}
 	for _, id := range r.Cards {
 		if slices.Contains(named, id) {
 			return s.Catalog.Card(id)
 		}
 	}
-	if len(r.Cards) > 2 {
-		return nil
-	}
-	return s.Catalog.Card(r.Cards[0])
+	return nil
 }
 
 // mostNamed limits the cards that are shown with a hit because the query names them too.

@@ -46,6 +46,7 @@ func (s *Section) Index(req *site.Request) (site.Answer, error) {
 		}
 		does, suffers := with.Matrix.Of(k.ID, w)
 		line := templates.InteractionLine{Card: templates.Link{Text: k.Title(f.Lang), Href: pathOf(f, w, k.ID)},
+			Face:  present.FaceHref(f, k, s.Show.EditionFor(f, k)),
 			Class: s.Show.ClassMark(f, k.ClassAt(f.Edition)), Does: decided(does), Suffers: decided(suffers)}
 		page.Cards = append(page.Cards, line)
 	}
@@ -114,7 +115,7 @@ func (s *Section) Card(req *site.Request) (site.Answer, error) {
 		return site.Answer{}, err
 	}
 	page := templates.CardInteractionsPage{
-		Card: s.Show.CardLink(req.Frame, k), Games: s.games(req.Frame, with, w), Here: pathOf(req.Frame, interact.World{}, k.ID),
+		Card: s.Show.CardLink(req.Frame, k), Face: present.FaceHref(req.Frame, k, s.Show.EditionFor(req.Frame, k)), Games: s.games(req.Frame, with, w), Here: pathOf(req.Frame, interact.World{}, k.ID),
 		Groups: s.groups(req.Frame, with, k, w),
 	}
 	return site.Answer{View: page}, nil
@@ -191,9 +192,11 @@ func (s *Section) Pair(req *site.Request) (site.Answer, error) {
 		return site.Answer{}, err
 	}
 	page := templates.PairPage{
-		A: s.Show.CardLink(f, a), B: s.Show.CardLink(f, b), Games: s.games(f, with, w),
-		Here: pathOf(f, interact.World{}, a.ID, b.ID),
-		Does: s.view(f, with, a, b, w), Editions: s.table(f, with, a, b, w),
+		A: s.Show.CardLink(f, a), B: s.Show.CardLink(f, b),
+		Faces: [2]string{present.FaceHref(f, a, s.Show.EditionFor(f, a)), present.FaceHref(f, b, s.Show.EditionFor(f, b))},
+		Games: s.games(f, with, w),
+		Here:  pathOf(f, interact.World{}, a.ID, b.ID),
+		Does:  s.view(f, with, a, b, w), Editions: s.table(f, with, a, b, w),
 	}
 	if r, ok := with.Matrix.Between(interact.Case{A: a.ID, B: b.ID, Edition: w.Edition, Game: w.Game}); ok {
 		page.Stamp = with.Stamp(r)

@@ -60,7 +60,7 @@ func (s *Presenter) CardLine(f templates.Frame, k *catalog.Card) templates.CardL
 	}
 	for _, in := range k.Sets {
 		if set := s.catalog.Set(in.Set); set != nil {
-			line.Signs = append(line.Signs, set.Sign)
+			line.Signs = append(line.Signs, set.SignIn(f.Lang))
 		}
 	}
 	cost, certainty := k.Cost.At(e)

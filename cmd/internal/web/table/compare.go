@@ -1,7 +1,9 @@
 package table
 
 import (
+	"cmp"
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/cmd/internal/table"
@@ -38,7 +40,7 @@ func (s *Section) comparison(f templates.Frame, file *scenario.File, res *scenar
 				out.Rows[last].Cells[i].Lines = append(out.Rows[last].Cells[i].Lines, cells[i].Lines...)
 			}
 		case len(step.Only) == 0 && alike(cells):
-			out.Rows = append(out.Rows, templates.ComparedRow{Shared: step.Text})
+			out.Rows = append(out.Rows, templates.ComparedRow{Shared: s.sharedLine(f, step, cells[0].Lines)})
 		default:
 			out.Rows = append(out.Rows, templates.ComparedRow{Cells: cells})
 		}
@@ -56,9 +58,22 @@ func alike(cells []templates.ComparedCell) bool {
 	})
 }
 
-// comparedLine returns a line with its outcome, or nothing if the replay ended before it.
+// sharedLine puts a line in words that came out alike in every edition. lines is empty if the replay ended before it.
+func (s *Section) sharedLine(f templates.Frame, step scenario.Step, lines []templates.ComparedLine) templates.ComparedLine {
+	if len(lines) > 0 {
+		return lines[0]
+	}
+	return templates.ComparedLine{Text: s.inWords(f, step.Text), Expects: step.Expect}
+}
+
+// inWords writes a line of a scenario in the reader's language, without the keyword of an expectation.
+func (s *Section) inWords(f templates.Frame, line string) string {
+	return scenario.TranslateLine(s.Catalog, strings.TrimPrefix(line, "expect "), f.Lang)
+}
+
+// comparedLine returns a line in words with its outcome, or nothing if the replay ended before it.
 func (s *Section) comparedLine(f templates.Frame, step scenario.Step, res *scenario.Result) []templates.ComparedLine {
-	line := templates.ComparedLine{Text: step.Text, Expects: step.Expect}
+	line := templates.ComparedLine{Text: s.inWords(f, step.Text), Expects: step.Expect}
 	for _, x := range res.Expectations {
 		if step.Expect && x.Line == step.Pos.Line {
 			line.OK, line.Outcome = x.OK, []string{s.Table.Found(f, x.Found)}
@@ -69,7 +84,7 @@ func (s *Section) comparedLine(f templates.Frame, step scenario.Step, res *scena
 		if step.Expect || st.Line != step.Pos.Line {
 			continue
 		}
-		line.OK = true
+		line.OK, line.Text = true, cmp.Or(st.Sentence(res.Table, f.Lang), line.Text)
 		for _, e := range st.Events {
 			line.Refused = line.Refused || e.Type == "refused"
 			line.Outcome = append(line.Outcome, f.Say(e.Text))

@@ -68,13 +68,13 @@ func (s *Section) Day() int {
 	return int(s.Now().Unix() / day)
 }
 
-// Daily presents the puzzle of the day without its board. It returns nil if there are no puzzles.
+// Daily presents the puzzle of the day. It returns nil if there are no puzzles.
 func (s *Section) Daily(f templates.Frame) *templates.PuzzleCase {
 	p := puzzle.Daily(s.Riddles, s.Day())
 	if p == nil {
 		return nil
 	}
-	c := describePuzzle(f, p)
+	c := s.puzzleCase(f, p)
 	return &c
 }
 

@@ -102,7 +102,7 @@ func (s *Section) setupForm(f templates.Frame, ask setup.Request) templates.Setu
 		for _, set := range s.Catalog.Sets {
 			if set.Kind == kind {
 				form.Sets = append(form.Sets, templates.SetChoice{
-					ID: set.ID, Name: set.Name.In(f.Lang), Sign: set.Sign, Chosen: slices.Contains(ask.Sets, set.ID),
+					ID: set.ID, Name: set.Name.In(f.Lang), Sign: set.SignIn(f.Lang), Chosen: slices.Contains(ask.Sets, set.ID),
 				})
 			}
 		}
@@ -233,7 +233,7 @@ func (s *Section) sign(f templates.Frame, id string) string {
 	case s.isBase(id):
 		return set.Name.In(f.Lang)
 	}
-	return set.Sign
+	return set.SignIn(f.Lang)
 }
 
 func (s *Section) isBase(id string) bool {
