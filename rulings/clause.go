@@ -25,27 +25,30 @@ type Anchor struct {
 }
 
 var (
-	anchorForm = regexp.MustCompile(` ?\{#([^}]*)\}`)
-	anchorID   = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
-	listSign   = regexp.MustCompile(`^\s*([-*]|[0-9]+\.) `)
+	anchorID = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
+	listSign = regexp.MustCompile(`^\s*([-*]|[0-9]+\.) `)
 	// numberedID matches the ids that pages give to the paragraphs of an article: see anchorPrefix.
 	numberedID = regexp.MustCompile(`^[bez][0-9]+$`)
 	// pageIDs are the ids of the other parts of an article's page.
 	pageIDs = []string{"about-article", "cards", "earlier", "from", "main", "proof", "see", "sources", "top", "find"}
 )
 
-// cutAnchors takes the anchors out of a text.
+// cutAnchors takes the anchors out of a text, each with the space before it.
 func cutAnchors(raw string) (string, []Anchor) {
 	var b strings.Builder
 	var out []Anchor
 	last := 0
-	for _, m := range anchorForm.FindAllStringSubmatchIndex(raw, -1) {
-		b.WriteString(raw[last:m[0]])
-		out = append(out, Anchor{raw[m[2]:m[3]], b.Len()})
-		last = m[1]
+	for {
+		before, rest, found := strings.Cut(raw[last:], "{#")
+		id, _, closed := strings.Cut(rest, "}")
+		if !found || !closed {
+			b.WriteString(raw[last:])
+			return b.String(), out
+		}
+		b.WriteString(strings.TrimSuffix(before, " "))
+		out = append(out, Anchor{id, b.Len()})
+		last += len(before) + len("{#") + len(id) + len("}")
 	}
-	b.WriteString(raw[last:])
-	return b.String(), out
 }
 
 // marked returns the Markdown of a section with its anchors.
@@ -137,8 +140,25 @@ func (l *Library) Clauses(article string) []Clause {
 
 // IsClause reports whether an article has a clause with this id, such as 112.P.a/palast.
 func (l *Library) IsClause(id string) bool {
-	article, _, _ := strings.Cut(id, "/")
-	return slices.ContainsFunc(l.Clauses(article), func(c Clause) bool { return c.ID == id })
+	article, anchor, parted := strings.Cut(id, "/")
+	r := l.Ruling(article)
+	if m, _ := l.Mechanic(article); r == nil || !m.Mechanical() {
+		return false
+	}
+	whole := true // an article without anchors is a single clause
+	for _, lang := range catalog.Langs {
+		anchors := slices.Clone(r.In(lang).Anchors)
+		for _, s := range r.In(lang).Sections {
+			for _, a := range s.Anchors {
+				anchors = append(anchors, a.ID)
+			}
+		}
+		if parted && slices.Contains(anchors, anchor) {
+			return true
+		}
+		whole = whole && len(anchors) == 0
+	}
+	return whole && !parted
 }
 
 // ArticleOf returns the article of a clause: 112.P.a for 112.P.a/palast, and for 112.P.a itself.

@@ -128,7 +128,11 @@ func sentenceBefore(before string) string {
 // governs finds what governs a German name of the given gender between two texts, the first of which sentenceBefore
 // returned. A link in a list of links stands in the case of the one before it.
 func (l *Library) governs(before, after string, gender catalog.Gender) governing {
-	if m := listed.FindStringSubmatchIndex(before); m != nil && (before[m[4]] != ',' || continued.MatchString(after)) {
+	var m []int
+	if strings.Contains(before, "]]") {
+		m = listed.FindStringSubmatchIndex(before)
+	}
+	if m != nil && (before[m[4]] != ',' || continued.MatchString(after)) {
 		ref, _, _ := strings.Cut(before[m[2]:m[3]], "|")
 		g := l.governs(before[:m[0]], before[m[3]+len("]]"):], l.genderOf(ref))
 		return governing{word: g.word, cases: g.cases}

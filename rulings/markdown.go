@@ -127,8 +127,11 @@ func (l *Library) label(lang catalog.Lang, inner, before, after string) string {
 		return l.inflected(l.Catalog.Card(ref), before, after)
 	}
 	title := l.TitleOf(t, lang)
-	if found && (t.Kind == catalog.KindRule && !alone.MatchString(before) || pointing.MatchString(before) || strings.HasSuffix(before, "„")) &&
-		t.Kind != catalog.KindRuling {
+	if !found || t.Kind == catalog.KindRuling {
+		return title
+	}
+	line := before[max(0, strings.LastIndexByte(before, '\n')):]
+	if t.Kind == catalog.KindRule && !alone.MatchString(line) || pointing.MatchString(line) || strings.HasSuffix(line, "„") {
 		title = withoutGame(title)
 		if !strings.HasSuffix(before, "„") && !strings.HasSuffix(before, "“") {
 			title = quoted(lang, title)

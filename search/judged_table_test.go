@@ -15,6 +15,8 @@ func tableSets(t testing.TB) []judgedSet {
 		{name: "table, held back", queries: readJudged(t, "testdata/table-held-back.tsv"), floors: tableFloors()},
 		{name: "blind", queries: readJudged(t, "testdata/blind.tsv"), open: true},
 		{name: "blind, held back", queries: readJudged(t, "testdata/blind-held-back.tsv")},
+		{name: "fresh", queries: readJudged(t, "testdata/fresh-open.tsv"), open: true},
+		{name: "fresh, held back", queries: readJudged(t, "testdata/fresh-held-back.tsv")},
 	}
 }
 

@@ -3,6 +3,7 @@ package scenario
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // token is a word of a line, a number or one of the marks , : ; ( ) =.
@@ -21,28 +22,35 @@ func (t token) isMark() bool { return len(t.text) == 1 && strings.Contains(marks
 
 // scan splits a line into tokens. `#` starts a comment.
 func scan(line string, n int) []token {
-	var out []token
-	runes := []rune(line)
-	for i := 0; i < len(runes); {
-		switch r := runes[i]; {
+	if !utf8.ValidString(line) {
+		line = string([]rune(line))
+	}
+	out := make([]token, 0, 1+strings.Count(line, " "))
+	for i, column := 0, 1; i < len(line); {
+		r, size := utf8.DecodeRuneInString(line[i:])
+		switch {
 		case r == '#':
 			return out
 		case unicode.IsSpace(r) || r == '\ufeff':
-			i++
+			i, column = i+size, column+1
 		case strings.ContainsRune(marks, r):
-			out = append(out, token{string(r), Pos{n, i + 1}})
-			i++
+			out = append(out, token{line[i : i+size], Pos{n, column}})
+			i, column = i+size, column+1
 		default:
-			j := i
-			for j < len(runes) && !unicode.IsSpace(runes[j]) && !strings.ContainsRune(marks+"#", runes[j]) {
-				j++
+			end := strings.IndexFunc(line[i:], endsWord)
+			if end < 0 {
+				end = len(line) - i
 			}
-			out = append(out, token{string(runes[i:j]), Pos{n, i + 1}})
-			i = j
+			out = append(out, token{line[i : i+end], Pos{n, column}})
+			column += utf8.RuneCountInString(line[i : i+end])
+			i += end
 		}
 	}
 	return out
 }
+
+// endsWord reports whether a word ends before the rune.
+func endsWord(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(marks+"#", r) }
 
 // control finds the first control character in the words of a line. Names are compared without such characters, so a
 // word that holds one would be taken for another.

@@ -124,9 +124,22 @@ func termNames(lib *rulings.Library) []question.Name {
 	return out
 }
 
-// Read reads a question that a reader of lang asks.
+// Read reads a question that a reader of lang asks. A misspelled word is read as the only word of the vocabulary that is
+// close to it, unless it is a common word itself.
 func (a *Answerer) Read(text string, lang catalog.Lang) question.Question {
-	return a.reader.Read(text, lang)
+	q := a.reader.Read(text, lang)
+	if len(q.Unread) == 0 {
+		return q
+	}
+	s := a.speech[q.Lang]()
+	fixed, ok := a.reader.Correct(&q, func(word string) bool { return s.lexicon.IsCommon(s.lexicon.Fold(word).Text) })
+	if !ok {
+		return q
+	}
+	if corrected := a.reader.Read(fixed, lang); len(corrected.Unread) < len(q.Unread) {
+		return corrected
+	}
+	return q
 }
 
 // asked is a question with what it applies to.

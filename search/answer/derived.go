@@ -37,6 +37,9 @@ func (a *Answerer) derivedOf(k *catalog.Card) []derived {
 	d.disabled()
 	d.timing()
 	d.unique()
+	d.firstUse()
+	d.muster()
+	d.bankTrades()
 	return d.out
 }
 
@@ -267,3 +270,61 @@ func (d *deriver) unique() {
 
 // GivesReason reports whether the answer says why in a sentence of its own, and not with the article's short answer.
 func (n Near) GivesReason() bool { return n.derived != nil || n.line != nil && n.line.Reason != "" }
+
+// firstUse derives that what is built works at once (Ruling 103.P.b), but for the cards that the article names and those
+// that raise the hand limit, which counts only at the end of the turn.
+func (d *deriver) firstUse() {
+	e := catalog.DefaultEdition
+	r, x := d.lib.Ruling("103.P.b"), &asked{Answerer: d.Answerer, edition: e}
+	if r == nil || !d.k.Is(catalog.Building, e) || d.k.ClassAt(e) == "central" || slices.Contains(r.Cards, d.k.ID) ||
+		x.raises(d.k) > 0 || !x.known(d.k) {
+		return
+	}
+	d.add(rulings.Yes, nil, catalog.Text{
+		DE: "{B} wirkt wie fast alle Ausbauten sofort nach dem Bauen.",
+		EN: "like almost all expansions, {B} works as soon as you have built it."}, []string{"103.P.b"},
+		[]string{"wirkt {B} sofort nach dem bauen", "darf ich {b} in dem zug nutzen, in dem ich die karte baue",
+			"kann ich {b} gleich nach dem bauen benutzen", "gilt {B} schon im selben zug"},
+		[]string{"does {B} work at once after i build it", "may i use {B} in the turn in which i build it",
+			"can i use {B} right after building it", "does {B} count in the same turn already"})
+	d.add(rulings.No, nil, catalog.Text{
+		DE: "{B} wirkt wie fast alle Ausbauten sofort nach dem Bauen.",
+		EN: "like almost all expansions, {B} works as soon as you have built it."}, []string{"103.P.b"},
+		[]string{"wirkt {B} erst im nächsten zug", "muss ich nach dem bau von {β} eine runde warten"},
+		[]string{"does {B} work only from the next turn on", "must i wait a round after building {B}"})
+}
+
+// muster derives which units count against the barbarians (102.B.Einheit): every unit in their invasion, only knights
+// and fleets in the campaign against them; wizards are no units.
+func (d *deriver) muster() {
+	e := catalog.DefaultEdition
+	invasion, campaign := d.cat.Card("barbarenueberfall"), d.cat.Card("barbarenfeldzug")
+	unit, wizard := d.k.Is(catalog.Unit, e), d.k.Is(catalog.Wizard, e)
+	if invasion == nil || campaign == nil || !unit && !wizard {
+		return
+	}
+	counts := [][]string{
+		{"zählt {B} beim {|A} mit", "zählt {B} beim {|A}", "zählt {B} für den {|A}", "rechne ich {b} beim {|A} mit"},
+		{"does {B} count in {A}", "does {B} count for {A}", "do i count {B} in {A}"},
+	}
+	cites := []string{"102.B.Einheit"}
+	if unit {
+		d.add(rulings.Yes, invasion, catalog.Text{
+			DE: "{B} ist eine Einheit, und beim Barbarenüberfall zählt jede Einheit.",
+			EN: "{B} is a unit, and every unit counts in the barbarian invasion."}, cites, counts[0], counts[1])
+	} else {
+		d.add(rulings.No, invasion, catalog.Text{
+			DE: "Zauberer sind keine Einheiten, {B} zählt also nicht.",
+			EN: "wizards are not units, so {B} does not count."}, cites, counts[0], counts[1])
+	}
+	switch {
+	case d.k.Is(catalog.Knight, e) || d.k.Is(catalog.Fleet, e) || d.k.Is(catalog.TradeFleet, e):
+		d.add(rulings.Yes, campaign, catalog.Text{
+			DE: "Beim Barbarenfeldzug zählen Ritter und Flotten aller Art, also auch {B}.",
+			EN: "knights and fleets of every kind count for the campaign, so {B} does."}, cites, counts[0], counts[1])
+	default:
+		d.add(rulings.No, campaign, catalog.Text{
+			DE: "Beim Barbarenfeldzug zählen nur Ritter und Flotten, nicht {B}.",
+			EN: "only knights and fleets count for the campaign, not {B}."}, cites, counts[0], counts[1])
+	}
+}

@@ -58,7 +58,7 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 			g.cards = append(g.cards, s.Actors[0])
 		}
 	}
-	if q.Modal == "must" {
+	if q.Modal == "must" && !slices.Contains(g.turns, "lose") && !slices.Contains(g.turns, "pay") {
 		g.turns = append(g.turns, "must")
 	}
 	for _, id := range q.Cards() {

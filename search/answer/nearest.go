@@ -8,7 +8,6 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/rulings/interact"
-	"catanica/search/analysis"
 	"catanica/search/question"
 )
 
@@ -128,6 +127,14 @@ func (a *Answerer) nearest(q question.Question, found []*rulings.Ruling, e catal
 	}
 	g := a.gist(&q, q.Lang)
 	near := a.compare(&q, g, found, e, skip)
+	if n, ok := a.judge(g, near, e); ok {
+		return n, ok
+	}
+	return a.general(&q, found, e, skip, near)
+}
+
+// judge returns the best precedent of a comparison if it is like the question enough and undisputed.
+func (a *Answerer) judge(g gist, near nearness, e catalog.EditionID) (n Near, ok bool) {
 	best := near.best
 	if near.r == nil || best.verdict != rulings.Yes && best.verdict != rulings.No {
 		return Near{}, false
@@ -189,7 +196,7 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 		} else {
 			articles++
 		}
-		if i >= most || !today(art, e) || q.Game != "" && !slices.Contains(art.Games, q.Game) {
+		if i >= most || !today(art, e) && q.Edition == "" || q.Game != "" && !slices.Contains(art.Games, q.Game) {
 			continue
 		}
 		words := a.vocabularies[q.Lang][art.ID]()
@@ -197,6 +204,9 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 			if p.question.Text == skip || !a.alike(q, g, &p, art) ||
 				p.derived != nil && e != catalog.DefaultEdition {
 				continue
+			}
+			if !today(art, e) && (p.question.Edition != e || p.line == nil || p.line.Reason == "") {
+				continue // only a phrasing that names the edition and says why speaks of former rules
 			}
 			soft, ok := softly(g.turns, p.gist.turns)
 			if !ok {
@@ -237,49 +247,6 @@ func (a *Answerer) conditional(cards []string, e catalog.EditionID) bool {
 		}
 	}
 	return false
-}
-
-// open reports whether a question wants more than yes or no, wherever its question word stands.
-func open(q *question.Question) bool {
-	if len(q.Asks) > 0 && !q.Has("whether") {
-		return true
-	}
-	words := analysis.Tokenize(q.Text, maxWording)
-	for i, w := range words {
-		if slices.Contains(openWords, w.Text) ||
-			w.Text == "when" && i+1 < len(words) && slices.Contains(auxiliaries, words[i+1].Text) {
-			return true
-		}
-	}
-	return false
-}
-
-// yesOrNo reports whether a question is one of yes or no, and no mere list of words.
-func yesOrNo(q *question.Question) bool {
-	return !open(q) && (beginsWithVerb(q) || asksPermission(q) || q.Modal != "" || len(q.Verbs)+len(q.States) > 0 ||
-		q.Be || q.Passive)
-}
-
-// asksPermission reports whether a question without a finite verb ends by asking whether something may be done: "Ismai on a
-// Metropolis site – ok?", "Per Feuerteufel wegbrennen?".
-func asksPermission(q *question.Question) bool {
-	text, isQuestion := strings.CutSuffix(strings.TrimSpace(q.Text), "?")
-	words := strings.Fields(strings.ToLower(text))
-	if !isQuestion || len(words) < 2 {
-		return false
-	}
-	last := words[len(words)-1]
-	return slices.Contains(permissions, last) || q.Lang == catalog.DE && len(last) > 6 && strings.HasSuffix(last, "en") &&
-		strings.HasSuffix(q.Text, last+"?") // an infinitive, and no noun
-}
-
-// permissions are the words that ask for leave at the end of a question.
-var permissions = []string{"ok", "okay", "allowed", "legal", "possible", "permitted", "erlaubt", "möglich", "zulässig"}
-
-// beginsWithVerb reports whether the first word is a verb, as in a German question of yes or no.
-func beginsWithVerb(q *question.Question) bool {
-	words := analysis.Tokenize(q.Text, 1)
-	return len(words) > 0 && slices.Contains(firstVerbs, words[0].Text)
 }
 
 // alike reports whether a precedent can be compared with a question, but for its opposites: it names the same cards,

@@ -151,6 +151,9 @@ func turns(lang catalog.Lang, words []spoken) []string {
 		}
 		out = append(out, t)
 	}
+	if slices.Contains(out, "lose") || slices.Contains(out, "pay") { // whoever must pay pays
+		out = without(out, []string{"must"})
+	}
 	slices.Sort(out)
 	return slices.Compact(out)
 }

@@ -106,6 +106,9 @@ func newSpeech(cat *catalog.Catalog, lib *rulings.Library, l *analysis.Lexicon, 
 	}
 	for _, k := range cat.Cards {
 		s.book.Add("card/"+k.ID, append([]string{k.Title(lang)}, k.Aliases.In(lang)...)...)
+		if foreign := k.Title(lang.Other()); !vocabulary[l.Fold(strings.ToLower(foreign)).Text] {
+			s.book.Add("card/"+k.ID, foreign) // players of either language know the other's names
+		}
 	}
 	for _, r := range lib.Rulings {
 		if r.Kind == catalog.KindTerm {

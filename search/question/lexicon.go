@@ -74,6 +74,7 @@ func (e entry) isThing() bool {
 // lexicon holds the words of one language with their meanings.
 type lexicon struct {
 	lang   catalog.Lang
+	cat    *catalog.Catalog
 	exact  map[string][]entry // by the joined keys of the words
 	stems  map[string][]entry // by the joined stems; names, types and states only
 	longer int                // the most words of a phrase
@@ -93,7 +94,7 @@ type Name struct {
 func newLexicons(cat *catalog.Catalog, terms []Name) (map[catalog.Lang]*lexicon, error) {
 	out := map[catalog.Lang]*lexicon{}
 	for _, lang := range catalog.Langs {
-		out[lang] = &lexicon{lang: lang, exact: map[string][]entry{}, stems: map[string][]entry{}}
+		out[lang] = &lexicon{lang: lang, cat: cat, exact: map[string][]entry{}, stems: map[string][]entry{}}
 	}
 	irregular, err := readForms()
 	if err != nil {

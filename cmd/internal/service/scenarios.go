@@ -28,6 +28,7 @@ func (s *Service) loadScenarios(fsys fs.FS, read scenarioReader, ps *catalog.Pro
 	books, problems := scenario.CompileBooks(s.Catalog)
 	s.Books = books
 	*ps = append(*ps, problems...)
+	ids := map[string]bool{}
 	err := fs.WalkDir(fsys, "scenarios", func(p string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || path.Ext(p) != ".scn" {
 			return err
@@ -44,9 +45,10 @@ func (s *Service) loadScenarios(fsys fs.FS, read scenarioReader, ps *catalog.Pro
 			ps.Add(p, 1, "id %q: the file must be called %s.scn", f.ID, f.ID)
 		}
 		for _, id := range append([]string{f.ID}, f.Formerly...) {
-			if s.Scenario(id) != nil {
+			if ids[id] {
 				ps.Add(p, 1, "id %q is used twice", id)
 			}
+			ids[id] = true
 		}
 		s.Scenarios = append(s.Scenarios, f)
 		return nil

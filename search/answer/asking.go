@@ -1,0 +1,62 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/analysis"
+	"catanica/search/question"
+)
+
+// open reports whether a question wants more than yes or no, wherever its question word stands.
+func open(q *question.Question) bool {
+	if len(q.Asks) > 0 && !q.Has("whether") {
+		return true
+	}
+	words := analysis.Tokenize(q.Text, maxWording)
+	for i, w := range words {
+		if slices.Contains(openWords, w.Text) ||
+			w.Text == "when" && i+1 < len(words) && slices.Contains(auxiliaries, words[i+1].Text) {
+			return true
+		}
+	}
+	return false
+}
+
+// yesOrNo reports whether a question is one of yes or no, and no mere list of words.
+func yesOrNo(q *question.Question) bool {
+	return !open(q) && (beginsWithVerb(q) || asksPermission(q) || q.Modal != "" || len(q.Verbs)+len(q.States) > 0 ||
+		q.Be || q.Passive || sentenceLike(q))
+}
+
+// asksPermission reports whether a question without a finite verb ends by asking whether something may be done: "Ismai on a
+// Metropolis site – ok?", "Per Feuerteufel wegbrennen?".
+func asksPermission(q *question.Question) bool {
+	text, isQuestion := strings.CutSuffix(strings.TrimSpace(q.Text), "?")
+	words := strings.Fields(strings.ToLower(text))
+	if !isQuestion || len(words) < 2 {
+		return false
+	}
+	last := words[len(words)-1]
+	return slices.Contains(permissions, last) || q.Lang == catalog.DE && len(last) > 6 && strings.HasSuffix(last, "en") &&
+		strings.HasSuffix(q.Text, last+"?") // an infinitive, and no noun
+}
+
+// permissions are the words that ask for leave at the end of a question.
+var permissions = []string{"ok", "okay", "allowed", "legal", "possible", "permitted", "erlaubt", "möglich", "zulässig"}
+
+// beginsWithVerb reports whether the first word is a verb, as in a German question of yes or no.
+func beginsWithVerb(q *question.Question) bool {
+	words := analysis.Tokenize(q.Text, 1)
+	return len(words) > 0 && slices.Contains(firstVerbs, words[0].Text)
+}
+
+// fewWords is the number of words from which a text with a question mark is a question and no mere list of words.
+const fewWords = 6
+
+// sentenceLike reports whether a text ends with a question mark and names a card or has several words.
+func sentenceLike(q *question.Question) bool {
+	return strings.HasSuffix(strings.TrimSpace(q.Text), "?") &&
+		(len(q.Cards()) > 0 || len(analysis.Tokenize(q.Text, fewWords)) == fewWords)
+}

@@ -1,0 +1,119 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/rulings/interact"
+	"catanica/search/question"
+)
+
+// kinds lists the types for which precedents may speak when a question names one of their cards, the most specific one
+// first: what holds for dragons holds for Ismai.
+var kinds = []catalog.CardType{catalog.Dragon, catalog.Cannon, catalog.Wizard, catalog.SpellBook, catalog.WorkOfArt,
+	catalog.Doubler, catalog.Knight, catalog.TradeFleet, catalog.Fleet, catalog.Foreign, catalog.Building, catalog.Unit,
+	catalog.Action, catalog.EventType}
+
+// uniform lists the types whose cards differ in so little that a precedent for the type holds for each of them, also if
+// the question names no second card by which that could be checked.
+var uniform = []catalog.CardType{catalog.Dragon, catalog.Wizard, catalog.SpellBook, catalog.WorkOfArt, catalog.Doubler}
+
+const (
+	// minGeneral is the least likeness of a precedent for the type of a card.
+	minGeneral = 0.6
+	// minTypical is the least share of the cards of a type with which another card deals as with the one named.
+	minTypical = 0.7
+)
+
+// general returns the precedent for the type of one of the cards that a question names, if the card is a typical one of
+// its type, and no precedent for the card itself comes near with another verdict.
+func (a *Answerer) general(q *question.Question, found []*rulings.Ruling, e catalog.EditionID, skip string,
+	own nearness) (Near, bool) {
+	for _, m := range q.Mentions {
+		k := a.cat.Card(m.Card)
+		if k == nil || k.ClassAt(e) == "central" || m.Text == "" {
+			continue
+		}
+		others := without(a.gist(q, q.Lang).cards, []string{k.ID})
+		for _, t := range kinds {
+			if !k.Is(t, e) || !a.typical(k, t, others, e) {
+				continue
+			}
+			text := strings.Replace(q.Text, m.Text, t.Name().In(q.Lang), 1)
+			of := a.reader.ReadIn(text, q.Lang)
+			if slices.Contains(of.Cards(), k.ID) {
+				continue
+			}
+			near := a.compare(&of, a.gist(&of, q.Lang), found, e, skip)
+			if near.r == nil || near.best.likeness < minGeneral || near.best.derived != nil || near.best.soft > 0 ||
+				near.disputed(near.best.likeness-minSoftLead) ||
+				near.best.verdict != rulings.Yes && near.best.verdict != rulings.No {
+				continue
+			}
+			if slices.ContainsFunc(own.all, func(p nearPrecedent) bool {
+				return p.verdict != near.best.verdict && p.likeness > near.best.likeness-minLead
+			}) {
+				continue
+			}
+			return Near{near.best.verdict, near.r, nil, near.best.line}, true
+		}
+	}
+	return Near{}, false
+}
+
+// typical reports whether the other cards deal with the card as they deal with most cards of the type, by what the
+// engine plays. If there are none, the type must be uniform.
+func (a *Answerer) typical(k *catalog.Card, t catalog.CardType, others []string, e catalog.EditionID) bool {
+	if len(others) == 0 {
+		return slices.Contains(uniform, t)
+	}
+	if a.pairs == nil {
+		return false
+	}
+	pairs, err := a.pairs()
+	if err != nil {
+		return false
+	}
+	x := &asked{Answerer: a, edition: e}
+	for _, other := range others {
+		same, all := 0, 0
+		for _, member := range x.members("type:" + string(t)) {
+			if member == k || member.ID == other {
+				continue
+			}
+			all++
+			if x.alike(pairs, k.ID, member.ID, other) {
+				same++
+			}
+		}
+		if all == 0 || float64(same) < minTypical*float64(all) {
+			return false
+		}
+	}
+	return true
+}
+
+// alike reports whether the engine plays two cards in the same way with a third one, in every game in which both meet
+// it.
+func (x *asked) alike(pairs Pairs, a, b, other string) bool {
+	outcome := func(g catalog.Game, from, to string) (interact.Outcome, bool) {
+		r, ok := pairs.Between(interact.Case{A: from, B: to, Edition: x.edition, Game: g})
+		return r.Outcome, ok
+	}
+	for _, g := range x.games() {
+		for _, turned := range []bool{false, true} {
+			one, two := [2]string{other, a}, [2]string{other, b}
+			if turned {
+				one, two = [2]string{a, other}, [2]string{b, other}
+			}
+			o, ok := outcome(g, one[0], one[1])
+			p, has := outcome(g, two[0], two[1])
+			if ok && has && o != p {
+				return false
+			}
+		}
+	}
+	return true
+}

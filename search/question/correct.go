@@ -1,0 +1,105 @@
+package question
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+const (
+	// minCorrected is the fewest letters of a misspelled word that is read as the only word close to it. In shorter ones
+	// another word is as likely.
+	minCorrected = 7
+	// maxCorrected limits the words that are corrected together, as in a name of several words.
+	maxCorrected = 3
+)
+
+// Correct returns the text of a question in which unread words are replaced by the only phrase of the vocabulary that
+// is within one edit: a letter more, less, different, or swapped with its neighbor. Words that known reports are left
+// alone. ok is false if there is nothing to correct.
+func (r *Reader) Correct(q *Question, known func(word string) bool) (text string, ok bool) {
+	lex, words := r.lexicons[q.Lang], split(q.Text)
+	for i := 0; i < len(words); i++ {
+		for n := min(maxCorrected, len(words)-i); n > 0; n-- {
+			if !unread(q, words[i:i+n]) || clauseWithin(words[i:i+n]) || n == 1 && known(words[i].text) {
+				continue
+			}
+			phrase := lex.near(joined(words[i : i+n]))
+			if phrase == "" {
+				continue
+			}
+			fixed := Question{Text: q.Text[:words[i].start] + phrase + q.Text[words[i+n-1].end:], Lang: q.Lang, Unread: q.Unread}
+			if again, more := r.Correct(&fixed, known); more {
+				return again, true
+			}
+			return fixed.Text, true
+		}
+	}
+	return "", false
+}
+
+// unread reports whether at least one of the words was not read.
+func unread(q *Question, words []word) bool {
+	for _, u := range q.Unread {
+		for _, w := range words {
+			if strings.ToLower(u) == w.text {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// near returns the only phrase of the lexicon whose key is within one edit of the given one, or "".
+func (x *lexicon) near(key string) string {
+	if utf8.RuneCountInString(key) < minCorrected || len(x.exact[key]) > 0 {
+		return ""
+	}
+	var found string
+	var meaning entry
+	for k, entries := range x.exact {
+		if len(k)-len(key) > 1 || len(key)-len(k) > 1 || !oneEdit(k, key) {
+			continue
+		}
+		e := entries[0]
+		if e.class == classVerb || e.class == classState { // an inflected form that the lexicon lacks
+			continue
+		}
+		if found != "" && (e.class != meaning.class || e.id != meaning.id) {
+			return ""
+		}
+		if found == "" || k < found { // independent of the order of the map
+			found, meaning = k, e
+		}
+	}
+	if found == "" {
+		return ""
+	}
+	if name := x.nameOf(meaning); name != "" {
+		return name
+	}
+	return found
+}
+
+// nameOf returns the first name of a card in the language of the lexicon, or "" for any other meaning.
+func (x *lexicon) nameOf(e entry) string {
+	if e.class != className || x.cat.Card(e.id) == nil {
+		return ""
+	}
+	return x.cat.Card(e.id).Title(x.lang)
+}
+
+// oneEdit reports whether two different folded words are one edit apart.
+func oneEdit(a, b string) bool {
+	if len(a) > len(b) {
+		a, b = b, a
+	}
+	i := 0
+	for i < len(a) && a[i] == b[i] {
+		i++
+	}
+	if len(a) < len(b) {
+		return a[i:] == b[i+1:]
+	}
+	return i < len(a) && (a[i+1:] == b[i+1:] ||
+		i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:])
+}
